@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { pairsIn } from '../../src/extraction/certificates/limit-pairs.ts'
+import { pairsIn } from '../../src/extraction/certificates/limits/limit-pairs.ts'
 import { print, read, type Run } from './printed.ts'
 
 const cells = (y: number, xs: number[], row: string[]): Run[] => row.flatMap((cell, i): Run[] => (cell ? [[cell, xs[i]! + 3, y, 7]] : []))

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { pairsIn } from '../../src/extraction/certificates/limit-pairs.ts'
+import { pairsIn } from '../../src/extraction/certificates/limits/limit-pairs.ts'
 import { HOLDER, INSURERS, print, read, type Run, TABLE } from './printed.ts'
 
 const amounts = (line: { limits: { label: string; amount: number | null }[] }): Record<string, number | null> => Object.fromEntries(line.limits.map((l) => [l.label, l.amount]))

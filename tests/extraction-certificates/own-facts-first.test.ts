@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { knownCoverageOf } from '../../src/extraction/certificates/coverage-of-text.ts'
+import { knownCoverageOf } from '../../src/extraction/certificates/rows/coverage-of-text.ts'
 import { print, read, type Run } from './printed.ts'
 
 const ruled = (ys: number[], xs: number[]): [number, number, number, number][] => [

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { knownCoverageOf } from '../../src/extraction/certificates/coverage-of-text.ts'
-import { labelOf } from '../../src/extraction/certificates/limit-labels.ts'
-import { pairsIn } from '../../src/extraction/certificates/limit-pairs.ts'
+import { knownCoverageOf } from '../../src/extraction/certificates/rows/coverage-of-text.ts'
+import { labelOf } from '../../src/extraction/certificates/limits/limit-labels.ts'
+import { pairsIn } from '../../src/extraction/certificates/limits/limit-pairs.ts'
 import { print, read, type Run } from './printed.ts'
 
 const amounts = (line: { limits: { label: string; amount: number | null }[] }): Record<string, number | null> => Object.fromEntries(line.limits.map((l) => [l.label, l.amount]))

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { labelOf } from '../../src/extraction/certificates/limit-labels.ts'
+import { labelOf } from '../../src/extraction/certificates/limits/limit-labels.ts'
 import { print, read, type Run } from './printed.ts'
 
 const amounts = (line: { limits: { label: string; amount: number | null }[] }): Record<string, number | null> => Object.fromEntries(line.limits.map((l) => [l.label, l.amount]))

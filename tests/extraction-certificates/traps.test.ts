@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { coverageOfText } from '../../src/extraction/certificates/coverage-of-text.ts'
-import { labelOf } from '../../src/extraction/certificates/limit-labels.ts'
-import { pairsIn } from '../../src/extraction/certificates/limit-pairs.ts'
+import { coverageOfText } from '../../src/extraction/certificates/rows/coverage-of-text.ts'
+import { labelOf } from '../../src/extraction/certificates/limits/limit-labels.ts'
+import { pairsIn } from '../../src/extraction/certificates/limits/limit-pairs.ts'
 import { findAmount, findDates, parseAmount } from '../../src/extraction/values/index.ts'
 import { HOLDER, INSURERS, print, read, type Run, TABLE } from './printed.ts'
 

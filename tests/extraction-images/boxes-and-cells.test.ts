@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { dateUnder, linesInCell } from '../../src/extraction/certificates/cell-value.ts'
-import { Grid } from '../../src/extraction/certificates/grid.ts'
-import { PageText } from '../../src/extraction/certificates/page-text.ts'
-import { findCheckboxes, isMarked } from '../../src/extraction/images/find-checkboxes.ts'
-import { findFilledBoxes } from '../../src/extraction/images/find-filled-boxes.ts'
-import { withoutStrokes } from '../../src/extraction/images/find-ruled-lines.ts'
+import { dateUnder, linesInCell } from '../../src/extraction/certificates/page/cell-value.ts'
+import { Grid } from '../../src/extraction/certificates/page/grid.ts'
+import { PageText } from '../../src/extraction/certificates/page/page-text.ts'
+import { findCheckboxes, isMarked } from '../../src/extraction/images/print/find-checkboxes.ts'
+import { findFilledBoxes } from '../../src/extraction/images/print/find-filled-boxes.ts'
+import { withoutStrokes } from '../../src/extraction/images/print/find-ruled-lines.ts'
 import type { Page, RuledLine, Word } from '../../src/extraction/page-model.ts'
 
 const SCALE = 200 / 72

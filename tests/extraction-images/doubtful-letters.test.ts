@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { emptyLine } from '../../src/extraction/certificates/line-draft.ts'
-import type { CellReading } from '../../src/extraction/images/cell-reading.ts'
+import type { CellReading } from '../../src/extraction/images/lines/cell-reading.ts'
 import type { Page } from '../../src/extraction/page-model.ts'
 import { settleReading } from '../../src/extraction/second-reading/index.ts'
 import { isPlausibleLimit, isSignMisread } from '../../src/extraction/second-reading/plausible.ts'

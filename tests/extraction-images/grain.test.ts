@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { calmGrain } from '../../src/extraction/images/calm-grain.ts'
-import { withoutLeaders } from '../../src/extraction/images/leader-dots.ts'
-import { tidyWords } from '../../src/extraction/images/tidy-words.ts'
+import { calmGrain } from '../../src/extraction/images/sheet/calm-grain.ts'
+import { withoutLeaders } from '../../src/extraction/images/print/leader-dots.ts'
+import { tidyWords } from '../../src/extraction/images/print/tidy-words.ts'
 
 const WIDTH = 900
 const HEIGHT = 500

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { Grid } from '../../src/extraction/certificates/grid.ts'
-import { lettersOf } from '../../src/extraction/certificates/insurer-letters.ts'
+import { Grid } from '../../src/extraction/certificates/page/grid.ts'
+import { lettersOf } from '../../src/extraction/certificates/insurers/insurer-letters.ts'
 import { LineDraft } from '../../src/extraction/certificates/line-draft.ts'
-import { PageText } from '../../src/extraction/certificates/page-text.ts'
-import { readInsurers } from '../../src/extraction/certificates/read-insurers.ts'
-import { setCompany } from '../../src/extraction/certificates/row-insurers.ts'
+import { PageText } from '../../src/extraction/certificates/page/page-text.ts'
+import { readInsurers } from '../../src/extraction/certificates/insurers/read-insurers.ts'
+import { setCompany } from '../../src/extraction/certificates/rows/row-insurers.ts'
 import type { Page, Word } from '../../src/extraction/page-model.ts'
 
 const word = (text: string, x: number, y: number, w = text.length * 4.5): Word => ({ text, box: { x, y, w, h: 8 }, confidence: 0.95, reader: 'pp_ocr' })

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { Grid } from '../../src/extraction/certificates/grid.ts'
-import { AUTO, GENERAL_LIABILITY, type PrintedLabel, WORKERS_COMP } from '../../src/extraction/certificates/limit-labels.ts'
-import { PageText } from '../../src/extraction/certificates/page-text.ts'
-import { readLimits } from '../../src/extraction/certificates/read-limits.ts'
+import { Grid } from '../../src/extraction/certificates/page/grid.ts'
+import { AUTO, GENERAL_LIABILITY, type PrintedLabel, WORKERS_COMP } from '../../src/extraction/certificates/limits/limit-labels.ts'
+import { PageText } from '../../src/extraction/certificates/page/page-text.ts'
+import { readLimits } from '../../src/extraction/certificates/limits/read-limits.ts'
 import type { CoverageType } from '../../src/vocabulary/index.ts'
 import type { Page, RuledLine, Word } from '../../src/extraction/page-model.ts'
 

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { before, test } from 'node:test'
-import type { PixelBox } from '../../src/extraction/images/detect-text.ts'
+import type { PixelBox } from '../../src/extraction/images/print/detect-text.ts'
 import { resampleGrey } from '../../src/extraction/images/grey-image.ts'
 import type { GreyImage } from '../../src/extraction/images/image-page.ts'
-import { borneOut, readLine } from '../../src/extraction/images/read-line.ts'
-import { type ReadChar, recogniseLine } from '../../src/extraction/images/recognise-line.ts'
+import { borneOut, readLine } from '../../src/extraction/images/lines/read-line.ts'
+import { type ReadChar, recogniseLine } from '../../src/extraction/images/lines/recognise-line.ts'
 import { openDocument, readPage, renderPage } from '../../src/extraction/pdf/index.ts'
 
 const FAX_DPI = 100

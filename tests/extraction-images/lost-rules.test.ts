@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { findRows } from '../../src/extraction/certificates/find-rows.ts'
-import { findTable } from '../../src/extraction/certificates/find-table.ts'
-import { Grid } from '../../src/extraction/certificates/grid.ts'
-import { PageText } from '../../src/extraction/certificates/page-text.ts'
-import { readInsurers } from '../../src/extraction/certificates/read-insurers.ts'
-import { withoutSign } from '../../src/extraction/certificates/sign-as-figure.ts'
+import { findRows } from '../../src/extraction/certificates/rows/find-rows.ts'
+import { findTable } from '../../src/extraction/certificates/table/find-table.ts'
+import { Grid } from '../../src/extraction/certificates/page/grid.ts'
+import { PageText } from '../../src/extraction/certificates/page/page-text.ts'
+import { readInsurers } from '../../src/extraction/certificates/insurers/read-insurers.ts'
+import { withoutSign } from '../../src/extraction/certificates/limits/sign-as-figure.ts'
 import type { Page, Word } from '../../src/extraction/page-model.ts'
 
 const word = (text: string, x: number, y: number, w = text.length * 4): Word => ({ text, box: { x, y, w, h: 7 }, confidence: 0.9, reader: 'pp_ocr' })

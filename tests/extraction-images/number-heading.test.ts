@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { pickNumberHeading } from '../../src/extraction/certificates/number-heading.ts'
-import { PageText } from '../../src/extraction/certificates/page-text.ts'
+import { pickNumberHeading } from '../../src/extraction/certificates/table/number-heading.ts'
+import { PageText } from '../../src/extraction/certificates/page/page-text.ts'
 import type { Page, Word } from '../../src/extraction/page-model.ts'
 
 const word = (text: string, x: number, y: number): Word => ({ text, box: { x, y, w: text.length * 4.2, h: 6 }, confidence: 0.97, reader: 'pp_ocr' })

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { findTable } from '../../src/extraction/certificates/find-table.ts'
-import { Grid } from '../../src/extraction/certificates/grid.ts'
-import { PageText } from '../../src/extraction/certificates/page-text.ts'
-import { readInsurers } from '../../src/extraction/certificates/read-insurers.ts'
+import { findTable } from '../../src/extraction/certificates/table/find-table.ts'
+import { Grid } from '../../src/extraction/certificates/page/grid.ts'
+import { PageText } from '../../src/extraction/certificates/page/page-text.ts'
+import { readInsurers } from '../../src/extraction/certificates/insurers/read-insurers.ts'
 import type { Page, RuledLine, Word } from '../../src/extraction/page-model.ts'
 
 const word = (text: string, x: number, y: number): Word => ({ text, box: { x, y, w: text.length * 4.4, h: 7 }, confidence: 0.9, reader: 'pp_ocr' })

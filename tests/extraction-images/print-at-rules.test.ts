@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { buffer } from 'node:stream/consumers'
 import PDFDocument from 'pdfkit'
-import type { PixelBox } from '../../src/extraction/images/detect-text.ts'
+import type { PixelBox } from '../../src/extraction/images/print/detect-text.ts'
 import { resampleGrey } from '../../src/extraction/images/grey-image.ts'
 import type { GreyImage } from '../../src/extraction/images/image-page.ts'
-import { readLine } from '../../src/extraction/images/read-line.ts'
+import { readLine } from '../../src/extraction/images/lines/read-line.ts'
 import { openDocument, renderPage } from '../../src/extraction/pdf/index.ts'
 
 const SCAN_DPI = 110

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Ink } from '../../src/extraction/images/binarise.ts'
-import { splitSegments } from '../../src/extraction/images/split-segments.ts'
-import { tidyWord, withoutDoubles } from '../../src/extraction/images/tidy-words.ts'
+import type { Ink } from '../../src/extraction/images/sheet/binarise.ts'
+import { splitSegments } from '../../src/extraction/images/print/split-segments.ts'
+import { tidyWord, withoutDoubles } from '../../src/extraction/images/print/tidy-words.ts'
 
 const WIDTH = 400
 const HEIGHT = 200

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { seededRandom } from '../../scripts/samples/seeded-random.ts'
-import type { Ink } from '../../src/extraction/images/binarise.ts'
-import { findShadedAreas, withShadedMarks } from '../../src/extraction/images/shaded-areas.ts'
+import type { Ink } from '../../src/extraction/images/sheet/binarise.ts'
+import { findShadedAreas, withShadedMarks } from '../../src/extraction/images/print/shaded-areas.ts'
 
 const SCALE = 200 / 72
 const SIZE = { width: 700, height: 700 }

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { findSheet } from '../../src/extraction/images/find-sheet.ts'
+import { findSheet } from '../../src/extraction/images/sheet/find-sheet.ts'
 import type { GreyImage } from '../../src/extraction/images/image-page.ts'
-import { straightenPage } from '../../src/extraction/images/straighten-page.ts'
+import { straightenPage } from '../../src/extraction/images/sheet/straighten-page.ts'
 
 const SIZE = { width: 900, height: 1200 }
 const PAPER = { left: 70, top: 90, right: 840, bottom: 1130 }

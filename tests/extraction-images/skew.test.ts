@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { estimateSkew } from '../../src/extraction/images/estimate-skew.ts'
+import { estimateSkew } from '../../src/extraction/images/sheet/estimate-skew.ts'
 
 const WIDTH = 850
 const HEIGHT = 1100

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { Grid } from '../../src/extraction/certificates/grid.ts'
-import { PageText } from '../../src/extraction/certificates/page-text.ts'
-import { ruledTable } from '../../src/extraction/certificates/ruled-table.ts'
+import { Grid } from '../../src/extraction/certificates/page/grid.ts'
+import { PageText } from '../../src/extraction/certificates/page/page-text.ts'
+import { ruledTable } from '../../src/extraction/certificates/table/ruled-table.ts'
 import type { Page, Word } from '../../src/extraction/page-model.ts'
 
 const word = (text: string, x: number, y: number): Word => ({ text, box: { x, y, w: text.length * 4.2, h: 7 }, confidence: 0.97, reader: 'pp_ocr' })

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { binarise } from '../../src/extraction/images/binarise.ts'
-import { estimateWaves, wavesAt } from '../../src/extraction/images/estimate-waves.ts'
+import { binarise } from '../../src/extraction/images/sheet/binarise.ts'
+import { estimateWaves, wavesAt } from '../../src/extraction/images/sheet/estimate-waves.ts'
 import type { GreyImage } from '../../src/extraction/images/image-page.ts'
-import { warpGrey } from '../../src/extraction/images/warp-grey.ts'
+import { warpGrey } from '../../src/extraction/images/sheet/warp-grey.ts'
 
 const SIZE = { width: 850, height: 1100 }
 /** Lines of words and some rules, each lower by `bow` shares of the height in its middle, as far as its place down the page says. */

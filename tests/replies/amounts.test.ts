@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { readReply } from '../../src/outreach/replies/index.ts'
-import { matchWordedAmount } from '../../src/outreach/replies/worded-amounts.ts'
+import { matchWordedAmount } from '../../src/outreach/replies/values/worded-amounts.ts'
 import { THIRTEENTH_CONTEXTS } from './contexts-thirteenth.ts'
 import { replyMail } from './envelopes.ts'
 

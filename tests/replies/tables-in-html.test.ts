@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { htmlToText } from '../../src/outreach/replies/html-to-text.ts'
+import { htmlToText } from '../../src/outreach/replies/message/html-to-text.ts'
 import { readReply } from '../../src/outreach/replies/index.ts'
 import { THIRTEENTH_CONTEXTS } from './contexts-thirteenth.ts'
 

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import path from 'node:path'
 import { test } from 'node:test'
-import { COVERAGE_LEXICON } from '../../src/requirements/sop/lexicon-coverages.ts'
-import { LIMIT_LEXICON } from '../../src/requirements/sop/lexicon-limits.ts'
-import { neededWords } from '../../src/requirements/sop/needed-words.ts'
+import { COVERAGE_LEXICON } from '../../src/requirements/sop/lexicon/lexicon-coverages.ts'
+import { LIMIT_LEXICON } from '../../src/requirements/sop/lexicon/lexicon-limits.ts'
+import { neededWords } from '../../src/requirements/sop/lexicon/needed-words.ts'
 import { readTexts } from './text-notation.ts'
 
 test('the words a pattern needs are those without which it cannot match', () => {

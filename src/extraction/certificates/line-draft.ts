@@ -1,6 +1,6 @@
 import { type CoverageType, type DocType, type FieldReading, nothingStated, type ReadLine, type UnreadableField } from '../../vocabulary/index.ts'
 import type { Word } from '../page-model.ts'
-import { unionOf } from './page-text.ts'
+import { unionOf } from './page/page-text.ts'
 
 /** Values under this confidence are too doubtful to be given as read; a second reading may still settle them. */
 export const CONFIDENCE_MIN = 0.3

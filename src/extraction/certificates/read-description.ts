@@ -1,6 +1,6 @@
 import type { CoverageType, ReadLine } from '../../vocabulary/index.ts'
-import type { Grid } from './grid.ts'
-import { type Anchor, bottom, type PageText, right, unionOf } from './page-text.ts'
+import type { Grid } from './page/grid.ts'
+import { type Anchor, bottom, type PageText, right, unionOf } from './page/page-text.ts'
 
 const HEADINGS = ['DESCRIPTIONOFOPERATIONS', 'DESCRIPTIONOFOPERATION', 'SPECIALCONDITIONS', 'REMARKS', 'SPECIALPROVISIONS']
 

@@ -1,9 +1,9 @@
 import type { Box, Producer } from '../../vocabulary/index.ts'
 import { findDate } from '../values/index.ts'
-import type { Grid } from './grid.ts'
-import { EMAIL, linesUnder, nameOf, PHONE, stateOf } from './address-lines.ts'
-import { withoutClientCode } from './client-code.ts'
-import { type Anchor, bottom, type PageText, right } from './page-text.ts'
+import type { Grid } from './page/grid.ts'
+import { EMAIL, linesUnder, nameOf, PHONE, stateOf } from './page/address-lines.ts'
+import { withoutClientCode } from './own-layout/client-code.ts'
+import { type Anchor, bottom, type PageText, right } from './page/page-text.ts'
 import { isHeading } from './read-description.ts'
 
 const PLACEHOLDER = /^(mm\/dd\/yyyy|name|address.*|city.*|state.*)$/i

@@ -4,11 +4,11 @@ import { viewPage } from '../declarations/index.ts'
 import type { Page } from '../page-model.ts'
 import { emptyPart, type PartReading } from '../stages.ts'
 import { LineDraft } from './line-draft.ts'
-import { foldLetters, PageText } from './page-text.ts'
-import { policyIn, startsPolicy } from './policy-paragraphs.ts'
+import { foldLetters, PageText } from './page/page-text.ts'
+import { policyIn, startsPolicy } from './own-layout/policy-paragraphs.ts'
 import { assemble } from './read-acord-25.ts'
-import { isCompanyName } from './company-name.ts'
-import { sectionLimits } from './section-limits.ts'
+import { isCompanyName } from './insurers/company-name.ts'
+import { sectionLimits } from './own-layout/section-limits.ts'
 
 const ROWS_MAX = 6
 /** From row to row of one paragraph, in heights of its print. */

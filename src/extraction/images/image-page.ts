@@ -1,5 +1,5 @@
 import type { Page } from '../page-model.ts'
-import type { RereadCell } from './cell-reading.ts'
+import type { RereadCell } from './lines/cell-reading.ts'
 
 /** A decoded picture: rows top to bottom, `channels` bytes a pixel (1 grey, 3 RGB, 4 RGBA). `dpi` where it is known. */
 export type PixelImage = { data: Uint8Array; width: number; height: number; channels: 1 | 3 | 4; dpi?: number }

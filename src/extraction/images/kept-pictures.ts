@@ -1,8 +1,8 @@
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib'
 import type { Page } from '../page-model.ts'
-import type { Ink } from './binarise.ts'
+import type { Ink } from './sheet/binarise.ts'
 import type { ReadPicture } from './read-image-page.ts'
-import { type WeighCell, weigherOf } from './weigh-cell.ts'
+import { type WeighCell, weigherOf } from './lines/weigh-cell.ts'
 
 /** A page's picture in a tenth to a third of its bytes: grey pixels compressed, ink as bits. */
 type Packed = Omit<ReadPicture, 'image' | 'ink' | 'print' | 'page'> & { width: number; height: number; image: Buffer; ink: Buffer; print: Buffer }

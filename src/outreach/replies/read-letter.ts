@@ -1,12 +1,12 @@
 import type { LineAnswer, OutreachContext, ReplyKind } from '../../vocabulary/index.ts'
-import { advertises, asksFirst, asksStrongly, asksToStop, automatic, automaticKind, givesReceipt, isMailing, saysAbsent } from './classify-kind.ts'
-import { combineFindings } from './combine-findings.ts'
-import type { Finding } from './finding.ts'
-import { foldText } from './fold-text.ts'
-import type { ParsedMessage } from './parse-message.ts'
-import { readStatements } from './read-statements.ts'
-import type { Written } from './read-written.ts'
-import { reserveInSubject } from './subject-reserve.ts'
+import { advertises, asksFirst, asksStrongly, asksToStop, automatic, automaticKind, givesReceipt, isMailing, saysAbsent } from './message/classify-kind.ts'
+import { combineFindings } from './statements/combine-findings.ts'
+import type { Finding } from './statements/finding.ts'
+import { foldText } from './message/fold-text.ts'
+import type { ParsedMessage } from './message/parse-message.ts'
+import { readStatements } from './statements/read-statements.ts'
+import type { Written } from './message/read-written.ts'
+import { reserveInSubject } from './message/subject-reserve.ts'
 
 export type Letter = { kind: ReplyKind; per_line: Record<string, LineAnswer>; reasons: string[]; complaint: boolean }
 

@@ -1,9 +1,9 @@
 import type { LineAnswer, OutreachContext, ReplyKind, ReplyReading } from '../../vocabulary/index.ts'
-import { chooseText, senderNames } from './choose-text.ts'
-import { bounceState, isBounce } from './classify-kind.ts'
-import { findHostility, tokenState } from './find-hostility.ts'
-import { matchSender, type SenderMatch } from './match-sender.ts'
-import { BODY_CHARS_MAX, type ParsedMessage, parseMessage } from './parse-message.ts'
+import { chooseText, senderNames } from './message/choose-text.ts'
+import { bounceState, isBounce } from './message/classify-kind.ts'
+import { findHostility, tokenState } from './message/find-hostility.ts'
+import { matchSender, type SenderMatch } from './message/match-sender.ts'
+import { BODY_CHARS_MAX, type ParsedMessage, parseMessage } from './message/parse-message.ts'
 import { allLines, readText } from './read-letter.ts'
 
 export type ReadReplyOptions = {

@@ -7,7 +7,7 @@ export type Owned = { file: string; pattern: RegExp }
 
 /** Every pattern of the room: those written out in its files, and those put together while they load or while `use` runs. */
 export async function ownedPatterns(use: () => Promise<void>): Promise<Owned[]> {
-  const files = globSync('*.ts', { cwd: ROOM }).sort()
+  const files = globSync('**/*.ts', { cwd: ROOM }).sort()
   const found = new Map<string, Owned>()
   const add = (file: string, pattern: RegExp): void => void found.set(`${pattern.source}/${pattern.flags.replace(/[gy]/g, '')}${pattern.sticky}`, { file, pattern })
   for (const file of files) for (const literal of literalsIn(stripTypeScriptTypes(readFileSync(path.join(ROOM, file), 'utf8')))) add(file, literal)

@@ -1,0 +1,5 @@
+import { isKnownCarrier } from '../../naic/index.ts'
+
+const COMPANY = /\b(?:insurance|ins|indemnity|casualty|assurance|underwriters|surety)\b.*\b(?:co|company|corp|corporation|inc|exchange|group)\b/i
+/** Whether a text is an insurer's name. */
+export const isCompanyName = (text: string): boolean => COMPANY.test(text) || (text.length > 12 && isKnownCarrier(text))

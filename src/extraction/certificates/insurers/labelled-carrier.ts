@@ -1,0 +1,85 @@
+import { type Row, type Segment, segmentOf, unionBox } from '../../classify/index.ts'
+import type { Facts } from '../../declarations/index.ts'
+import type { Word } from '../../page-model.ts'
+import { NAME_END } from '../page/address-lines.ts'
+
+const LABEL =
+  /^\W*(?:name\s+of\s+)?(?:insurer|insurance\s+(?:company|carrier|provider)|insuring\s+company|issuing\s+(?:company|carrier|insurer)|carrier|company|underwriter|underwritten\s+by|insured\s+(?:by|with)|(?:coverage\s+)?(?:provided|underwritten)\s+by|company\s+affording\s+coverage)(?:\s*\(s\)|s)?(?:\s+name)?\s*(?:[A-H]\s*)?(?::\s*|$)/i
+/** A sentence that opens with the insurer: `This certifies that Acme Insurance Company insures …`. */
+const CERTIFIES = /^\W*this\s+(?:is\s+to\s+)?certif(?:y|ies)\s+that\s*:?\s*(?:\[?x\]?\s+)?/i
+const COMPANY = /^(?:[A-Z][\w&.,'’-]*\s+){0,8}?(?:(?:insurance|casualty|indemnity|assurance|ins)\s+)(?:co|company|corp|corporation|exchange|group)\b\.?(?:,?\s+(?:inc\.?|of\s+[A-Z]\w+))?/i
+/** A code, or a rating (`(A- VIII)`), behind the name. */
+const TAIL = /\s*(?:[,(–—-]\s*)?(?:\(?\s*NAIC\b.*|\(?\s*A\.?M\.?\s*Best.*|\(\d{5}\).*|\(an?\s[^)]{3,40}\)|\((?:non-?\s?)?admitted\)|\(\s*[AB][+-]{0,2}\s*,?\s*(?:[IVX]{1,4}\b)?[^)]{0,30}\))$/i
+/** Another fact's label in the same line ends the name. */
+const NEXT_FACT = /\s+(?:policy|effective|expiration|term|coverage)\b[^:]{0,20}:.*$/i
+/** The heading of the column beside, or the next line of a heading. */
+const HEADING = /^\W*(?:(?:effective|expir(?:y|ation))\s+)?(?:dates?|type|number|no\.?|amounts?|coverages?|premium|status|rating|term|state|named?|and\s+policy)\W*$/i
+const NOT_A_NAME = /\b(?:aggregate|occurrence|limits?|deductible|retention|accident|injury|claim)\b|\b(?:agency|agent|broker|number|address|phone|policy|letter|affording)\b|@|^\W*\d/i
+
+/** On truckers' papers the carrier is who hauls. */
+const HAULIER = /\b(?:transport\w*|truck\w*|logistics|freight|haul\w*|express|drayage|carriers?|MC|DOT)\b/i
+const INSURER_WORD = /\b(?:insur\w*|ins|assurance|indemnity|casualty|mutual|surety|underwriters|fund|exchange|lloyd\S*|pool|reciprocal|specialty)\b/i
+
+/** A company's name without the box that was ticked before it. */
+export const withoutTick = (name: string): string => name.replace(/^\W*[xX]\W*\s(?=\S)/, '')
+
+/** The insurer by an explicit label: beside it, in the next cell, or on the line under it. Null when two differ. */
+export function labelledCarrier(rows: readonly Row[]): Facts['carrier'] {
+  const found: NonNullable<Facts['carrier']>[] = []
+  rows.forEach((row, at) => {
+    row.segments.forEach((segment, i) => {
+      const label = LABEL.exec(segment.text)
+      if (!label) return
+      const beside = /[A-Za-z]{3}/.test(segment.text.slice(label[0].length))
+      // What stands behind the label is its value, whether it can be read or not.
+      const value = valueOf(segment, label[0].length) ?? (beside ? null : (nextTo(rows, at, i) ?? under(rows, at, segment)))
+      if (value) found.push(value)
+    })
+    row.segments.forEach((segment) => {
+      const opening = CERTIFIES.exec(segment.text)?.[0].length
+      const name = opening === undefined ? null : COMPANY.exec(segment.text.slice(opening))?.[0]
+      const value = name && !/\b(?:polic|certificate|following|below)/i.test(name) ? valueOf(segment, opening!, opening! + name.length) : null
+      if (value) found.push(value)
+    })
+  })
+  const keys = new Set(found.map((f) => f.key))
+  return keys.size === 1 ? found[0]! : null
+}
+
+function nextTo(rows: readonly Row[], at: number, i: number): ReturnType<typeof valueOf> {
+  const own = rows[at]!.segments[i + 1]
+  if (!own) return null
+  return valueOf(wholeName(own, rows[at + 1]), 0)
+}
+/** The last word of a name may stand on a second line of its cell, alone on that line. */
+function wholeName(own: Segment, below: Row | undefined): Segment {
+  const [rest, ...others] = below?.segments ?? []
+  const goesOn = rest && others.length === 0 && Math.abs(rest.box.x - own.box.x) < 3 && NAME_END.test(rest.text) && rest.box.y - own.box.y < 2 * Math.max(7, own.box.h)
+  return goesOn ? segmentOf(own.page, [...own.words, ...rest.words]) : own
+}
+const under = (rows: readonly Row[], at: number, label: Segment) => {
+  const next = rows[at + 1]
+  const near = next && next.y - rows[at]!.y < 3 * Math.max(8, label.box.h) ? next.segments.find((s) => Math.abs(s.box.x - label.box.x) < 16) : undefined
+  return near ? valueOf(wholeName(near, rows[at + 2]), 0) : null
+}
+
+/** A stretch of a segment's text as a company's name. */
+function valueOf(segment: Segment, start: number, end = segment.text.length): NonNullable<Facts['carrier']> | null {
+  const text = withoutTick(segment.text.slice(start, end)).replace(NEXT_FACT, '').replace(TAIL, '').replace(/[,;:·•|\s]+$/, '').trim()
+  // Who signs for an insurer is not the insurer; whose name follows may run on in the next line.
+  if (/\bon\s+behalf\s+of\b/i.test(text)) return null
+  if (HAULIER.test(text) && !INSURER_WORD.test(text)) return null
+  if (!/[A-Za-z]{3}/.test(text) || text.length > 80 || NOT_A_NAME.test(text) || HEADING.test(text) || LABEL.test(`${text}:`)) return null
+  const words = wordsFrom(segment, start)
+  return { key: text.toLowerCase(), text, words, page: segment.page, box: unionBox(words.map((w) => w.box)), score: 8, labelled: true, legal: true }
+}
+
+function wordsFrom(segment: Segment, start: number): Word[] {
+  let at = 0
+  const out = segment.words.filter((w) => {
+    const end = at + w.text.length
+    at = end + 1
+    return end > start
+  })
+  return out.length > 0 ? out : segment.words
+}

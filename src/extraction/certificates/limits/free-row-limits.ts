@@ -1,0 +1,102 @@
+import type { CoverageType } from '../../../vocabulary/index.ts'
+import type { Word } from '../../page-model.ts'
+import { parseAmount } from '../../values/index.ts'
+import type { Row } from '../rows/find-rows.ts'
+import { labelOf } from './limit-labels.ts'
+import type { ReadLimit } from './limit-pairs.ts'
+import { LineDraft } from '../line-draft.ts'
+import { midX, midY } from '../page/page-text.ts'
+import type { RowContext } from '../rows/printed-rows.ts'
+import { columnWords } from '../rows/row-policies.ts'
+
+/** Amounts in columns that are headed by the limit they hold. */
+export function addHeadedAmounts(ctx: RowContext, row: Row, draft: LineDraft): void {
+  for (const column of ctx.table.amounts ?? []) {
+    const words = columnWords(ctx.text, column, row.top, row.bottom)
+    const amount = words.length > 0 ? parseAmount(words.map((w) => w.text).join(' ')) : null
+    const label = labelOf(draft.line.coverage_type, column.label)
+    if (amount !== null && label) draft.limit(label, amount, words)
+  }
+}
+
+const HEAD_HEIGHT = 30
+const OF_EACH = /\b(?:limits?\s+)?(?:per|each|any\s+one)\s+occurrence\b(?:\s+limits?)?\W*$/i
+/** A bare amount under `Limit per occurrence`: the heading says of what it is the limit. */
+export function headedLimit(ctx: RowContext, row: Row, type: CoverageType): ReadLimit[] {
+  const { limits } = ctx.table.columns
+  if (!limits || ctx.text.page.source === 'image') return []
+  const heading = ctx.text.linesIn({ x: limits.x1, y: ctx.table.top - HEAD_HEIGHT, w: limits.x2 - limits.x1, h: HEAD_HEIGHT }).map((l) => l.text).join(' ')
+  const words = columnWords(ctx.text, limits, row.top, row.bottom)
+  const printed = words.map((w) => w.text).join(' ')
+  const amount = OF_EACH.test(heading) && !/[a-z]/i.test(printed) ? parseAmount(printed) : null
+  const label = labelOf(type, 'each occurrence')
+  return amount !== null && label ? [{ label, amount, words }] : []
+}
+
+/** `PER VEHICLE DED $ 1,000` under the coverage's name, where the form asks for the deductible there. */
+export function addNamedDeductible(name: string, words: Word[], draft: LineDraft): void {
+  const printed = /\bded(?:uctible)?\b\.?:?\s*(\$?\s?\d{1,3}(?:,\d{3})+|\$\s?\d+)/i.exec(name)?.[1]
+  const amount = printed ? parseAmount(printed) : null
+  const label = labelOf(draft.line.coverage_type, 'deductible')
+  if (amount !== null && label) draft.limit(label, amount, words.filter((w) => /\d/.test(w.text)))
+}
+
+/** The amount in a column of deductibles, by the coverage's own word for it. */
+export function addDeductible(ctx: RowContext, row: Row, draft: LineDraft): void {
+  const words = columnWords(ctx.text, ctx.table.columns.deductible, row.top, row.bottom)
+  const printed = words.map((w) => w.text).join(' ')
+  // `$10,000 SIR` in a column of deductibles is retained, not deducted.
+  const kind = /^(.*?)\s*\b(sir|retention)\W*$/i.exec(printed)
+  const amount = words.length > 0 ? parseAmount(kind ? kind[1]! : printed) : null
+  const label = labelOf(draft.line.coverage_type, kind ? 'retention' : 'deductible')
+  if (amount !== null && label && !draft.line.limits.some((l) => l.label === label)) draft.limit(label, amount, words)
+}
+
+/** STATUTORY typed as the limit; beside boxes to tick it is only a caption. */
+export function statutoryIn(ctx: RowContext, top: number, end: number, draft: LineDraft, named: Word[]): void {
+  const { limits } = ctx.table.columns
+  if (!limits || draft.line.limits.some((l) => l.label === 'statutory')) return
+  const words = columnWords(ctx.text, limits, top, end)
+  const word = words.find((w) => /^statut|^stat\.?$/i.test(w.text)) ?? named.find((w) => /^statutory$/i.test(w.text))
+  if (!word) return
+  const near = (box: { x: number; y: number; w: number; h: number }): boolean =>
+    Math.abs(midY(box) - midY(word.box)) < 9 && midX(box) > word.box.x - 60 && midX(box) < word.box.x
+  const boxed = words.some((w) => /^oth(er)?\b/i.test(w.text)) || ctx.text.page.checkboxes.some((c) => near(c.box))
+  if (boxed && !ctx.marks.some((m) => m.sign !== 'N' && near(m.box))) return
+  draft.line.limits.unshift({ label: 'statutory', amount: null })
+  draft.note('limits.statutory', [word])
+}
+
+/** A table with a row for each limit names coverage, policy and term again in each; it is one line of one policy. */
+export function joinsLimits(drafts: readonly LineDraft[], { line }: LineDraft): boolean {
+  const same = drafts.find(({ line: l }) => l.coverage_type === line.coverage_type && l.policy_number !== null && l.policy_number === line.policy_number && l.effective_date === line.effective_date && l.expiration_date === line.expiration_date)
+  const [one, other] = [same?.line.limits ?? [], line.limits]
+  if (!same || one.length === 0 || other.length === 0 || other.some((l) => one.some((k) => k.label === l.label))) return false
+  for (const { label, amount } of other) {
+    same.line.limits.push({ label, amount })
+    const field = line.fields[`limits.${label}`]
+    if (field) same.line.fields[`limits.${label}`] = field
+  }
+  return true
+}
+
+/** Collision and comprehensive may each have a row, and so may the breakdown of a cargo's refrigeration; they are one cover of one policy. */
+export function joinsDamage(drafts: readonly LineDraft[], draft: LineDraft): boolean {
+  const { line } = draft
+  const isReefer = line.coverage_type === 'cargo' && line.limits.length > 0 && line.limits.every((l) => l.label.startsWith('reefer_'))
+  const first = drafts.find((d) => d.line.coverage_type === line.coverage_type && d.line.policy_number !== null && d.line.policy_number === line.policy_number)
+  if ((line.coverage_type !== 'auto_physical_damage' && !isReefer) || !first || line.limits.some((l) => first.line.limits.some((k) => k.label === l.label))) return false
+  for (const { label, amount } of line.limits) {
+    first.line.limits.push({ label, amount })
+    const field = line.fields[`limits.${label}`]
+    if (field) first.line.fields[`limits.${label}`] = field
+  }
+  return true
+}
+/** Whose deductible a row of physical damage states, where its name says which. */
+export const damageLabel = (name: string, label: string): string => {
+  const [collision, other] = [/\bcoll/i.test(name), /\bcomp|\botc\b/i.test(name)]
+  return label !== 'deductible' || collision === other ? label : collision ? 'collision_deductible' : 'comprehensive_deductible'
+}
+/** What a row of its own says of a cargo's refrigeration. */
+export const reeferLabel = (label: string): string => (label === 'deductible' ? 'reefer_deductible' : /^(?:limit|per_vehicle|per_occurrence|each_occurrence)$/.test(label) ? 'reefer_breakdown' : label)

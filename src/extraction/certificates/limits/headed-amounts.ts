@@ -1,0 +1,27 @@
+import type { Grid } from '../page/grid.ts'
+import { bandOf, isOver } from '../table/column-headings.ts'
+import type { ColumnName, Table } from '../table/coverage-table.ts'
+import { type Anchor, midY, type PageText, right } from '../page/page-text.ts'
+import { AMOUNTS, type Headings } from '../table/table-headings.ts'
+
+/** Where no column is headed as the limits', each of several may be headed by one limit. */
+export function withHeadedAmounts(table: Table, headers: Headings, grid: Grid, text: PageText): Table {
+  if (headers.limits || text.page.source === 'image') return table
+  const heads: Anchor[] = []
+  for (const phrase of AMOUNTS)
+    for (const head of text.find(phrase, bandOf(text, headers.number)))
+      if (Math.abs(midY(head.box) - midY(headers.number.box)) < 5 && !heads.some((h) => isOver(h, head))) heads.push(head)
+  const sorted = heads.sort((a, b) => a.box.x - b.box.x)
+  const first = sorted[0]
+  if (!first) return table
+  const last = sorted.at(-1)!
+  const behind = (name: string): boolean => (headers[name as ColumnName]?.box.x ?? 0) > last.box.x
+  const next = Math.min(...Object.keys(table.columns).filter(behind).map((name) => headers[name as ColumnName]!.box.x))
+  const rule = Number.isFinite(next) ? grid.bestVertical(right(last.box), next, table.top, table.bottom) : null
+  const end = rule && rule.share > 0.55 ? rule.at : Math.min(right(last.box) + 40, (right(last.box) + next) / 2)
+  const columns = Object.fromEntries(
+    Object.entries(table.columns).map(([name, c]) => [name, behind(name) ? { x1: Math.max(c.x1, end), x2: Math.max(c.x2, end) } : c.x1 < first.box.x && c.x2 > first.box.x ? { ...c, x2: first.box.x - 10 } : c]),
+  )
+  const amounts = sorted.map((head, i) => ({ label: head.words.map((w) => w.text).join(' '), x1: head.box.x - 10, x2: sorted[i + 1] ? sorted[i + 1]!.box.x - 10 : end }))
+  return { ...table, columns, amounts, right: Math.max(table.right, amounts.at(-1)!.x2) }
+}

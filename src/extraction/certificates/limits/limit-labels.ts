@@ -1,0 +1,209 @@
+import type { CoverageType } from '../../../vocabulary/index.ts'
+import { findDate } from '../../values/index.ts'
+
+/** Printed limit labels (letters and digits, upper case) of the ACORD liability forms and their label in the contract. */
+export type PrintedLabel = {
+  phrases: string[]
+  label: string
+  /** The head of a label that runs over two lines; on a picture it is too little to tell the label from others. */
+  wrapped?: string[]
+  /** Two lines that only together are the label: `BODILY INJURY` over `(Per person)`. */
+  stacked?: [over: string, under: string]
+}
+
+export const GENERAL_LIABILITY: PrintedLabel[] = [
+  { phrases: ['EACHOCCURRENCE', 'EACHOCC', 'EACHOCUR'], label: 'each_occurrence' },
+  {
+    phrases: ['DAMAGETORENTED', 'DAMAGETORENTEDPREMISES', 'PREMISESEAOCCURRENCE', 'PREMISESEAOCCURENCE', 'FIREDAMAGE', 'TENANTSLEGAL'],
+    label: 'damage_to_rented_premises',
+  },
+  { phrases: ['MEDEXP', 'MEDICALEXP'], label: 'med_exp' },
+  { phrases: ['PERSONALADVINJURY', 'PERSONALANDADVINJURY', 'PERSONALADVERTISING', 'PERSONALANDADVERTISING', 'ADVINJURY', 'ADVERTISINGINJURY'], wrapped: ['PERSONALADV', 'PERSADVINJURY', 'PERSADV'], label: 'personal_adv_injury' },
+  { phrases: ['GENERALAGGREGATE', 'GENLAGGREGATE'], label: 'general_aggregate' },
+  { phrases: ['PRODUCTSCOMPOPAGG', 'PRODUCTSCOMPOP', 'PRODUCTSCOMPLETED', 'PRODUCTSANDCOMPLETED', 'COMPOPAGG'],
+    wrapped: ['PRODCOMPOP', 'PRODSCOMPOP'], label: 'products_comp_op_agg' },
+]
+export const AUTO: PrintedLabel[] = [
+  {
+    phrases: ['COMBINEDSINGLELIMIT', 'SINGLELIMIT', 'BODILYINJURYANDPROPERTYDAMAGECOMBINED', 'BODILYINJURYPROPERTYDAMAGECOMBINED'],
+    wrapped: ['COMBINEDSINGLE'],
+    label: 'combined_single_limit',
+  },
+  { phrases: ['BODILYINJURYPERPERSON', 'BODILYINJURYPERPERS'], label: 'bodily_injury_per_person', stacked: ['BODILYINJURY', 'PERPERSON'] },
+  { phrases: ['BODILYINJURYPERACCIDENT', 'BODILYINJURYPERACC'], label: 'bodily_injury_per_accident', stacked: ['BODILYINJURY', 'PERACCIDENT'] },
+  { phrases: ['PROPERTYDAMAGE'], label: 'property_damage_per_accident' },
+]
+export const UMBRELLA: PrintedLabel[] = [
+  { phrases: ['EACHOCCURRENCE', 'EACHOCC', 'EACHOCUR', 'PEROCCURRENCE'], label: 'each_occurrence' },
+  { phrases: ['AGGREGATE', 'GENERALAGGREGATE'], label: 'aggregate' },
+]
+export const WORKERS_COMP: PrintedLabel[] = [
+  { phrases: ['ELEACHACCIDENT', 'EACHACCIDENT'], label: 'el_each_accident' },
+  {
+    phrases: ['ELDISEASEEAEMPLOYEE', 'ELDISEASEEACHEMPLOYEE', 'ELDISEASEEA', 'DISEASEEAEMPLOYEE', 'DISEASEEACHEMPLOYEE'],
+    wrapped: ['ELDISEASEEACH', 'DISEASEEACH'],
+    label: 'el_disease_each_employee',
+  },
+  { phrases: ['ELDISEASEPOLICYLIMIT', 'DISEASEPOLICYLIMIT'], wrapped: ['ELDISEASEPOLICY', 'DISEASEPOLICY'], label: 'el_disease_policy_limit' },
+]
+export const GARAGE: PrintedLabel[] = [
+  { phrases: ['AUTOONLYEAACCIDENT', 'AUTOONLY'], label: 'auto_only_each_accident' },
+  { phrases: ['OTHERTHANAUTOONLY', 'EAACC'], label: 'other_than_auto_each_accident' },
+  { phrases: ['OTHERTHANAUTOONLYAGGREGATE', 'AGGREGATE', 'AGG'], label: 'other_than_auto_aggregate' },
+]
+
+type Rule = [RegExp, string]
+const PROFESSIONAL: Rule[] = [
+  [/retention|\bsir\b/, 'retention'],
+  // Each under the name it is printed by, as declarations have it.
+  [/deduct|\bded\b/, 'deductible'],
+  [/agg/, 'aggregate'],
+  [/each|\bea\b|per|claim|occ|limit/, 'each_claim'],
+]
+const UMBRELLA_FREE: Rule[] = [
+  [/agg/, 'aggregate'],
+  [/retention|\bsir\b/, 'retention'],
+  [/deduct|\bded\b/, 'deductible'],
+  [/each|per|occ|limit/, 'each_occurrence'],
+]
+const FREE: Partial<Record<CoverageType, Rule[]>> = {
+  professional_liability: PROFESSIONAL,
+  cyber: PROFESSIONAL,
+  pollution_liability: PROFESSIONAL,
+  epli: PROFESSIONAL,
+  umbrella: UMBRELLA_FREE,
+  excess_liability: UMBRELLA_FREE,
+  cargo: [
+    [/reefer.{0,14}ded|refrig.{0,20}ded/, 'reefer_deductible'],
+    [/reefer|refrig/, 'reefer_breakdown'],
+    [/deduct|\bded\b/, 'deductible'],
+    [/terminal/, 'any_one_terminal'],
+    [/occ|catast|disaster/, 'per_occurrence'],
+    [/vehicle|truck|conveyance|unit|tractor|limit|cargo|any\s*one|load/, 'per_vehicle'],
+  ],
+  // A label may say in brackets what it excludes or how it counts, so the words that decide come first.
+  general_liability: [
+    [/deduct|\bded\b/, 'deductible'],
+    [/retention|\bsir\b/, 'retention'],
+    [/gen(eral|'?l|\.)?\s*agg/, 'general_aggregate'],
+    // Of `DAMAGE TO RENTED / PREMISES (Ea occurrence)` the second line alone may be legible.
+    [/rented|fire\s*dam|fire\s*legal|tenant|any\s*one\s*fire|^\W*premises\b(?!\W*(?:op|liab|med|only))/, 'damage_to_rented_premises'],
+    [/any\s*one\s*person\s*(\/|or)\s*org/, 'personal_adv_injury'],
+    [/^\W*any\s*one\s*person\W*$/, 'med_exp'],
+    // A business owner's policy pays both up to one limit for each occurrence.
+    [/liab\w*\W{1,3}(?:(?:and|&)\s*)?medical\s*exp/, 'each_occurrence'],
+    [/\bmed(?!\w*\W+(?:prof|mal|incident))/, 'med_exp'],
+    [/personal(?!\s*(?:prop|effects))|\badv/, 'personal_adv_injury'],
+    [/product|compl|\bprod\W{1,3}comp|\bprods?\b/, 'products_comp_op_agg'],
+    [/each\s*occ|per\s*occ|ea\.?\s*occ|any\s*one\s*occ|occurrence\s*limit|^\W*occ(urrence)?\W*$/, 'each_occurrence'],
+    [/aggregate|^\W*agg\W*$/, 'general_aggregate'],
+  ],
+  auto_liability: [
+    [/un(der)?\s*-?insured|\bum\b|\buim\b/, 'uninsured_motorist'],
+    [/\bmed(?!\w*\W+(?:prof|mal|incident))/, 'medical_payments'],
+    [/bodily.{0,40}(combined|single|\bcsl\b)/, 'combined_single_limit'],
+    [/(?:bodily\s*injury|\bbi)\s*(?:\/|and|&)\s*(?:property\s*damage|pd\b)/, 'combined_single_limit'],
+    [/bodily.{0,20}person/, 'bodily_injury_per_person'],
+    [/bodily.{0,20}(acc|occ)/, 'bodily_injury_per_accident'],
+    [/property\s*dam(?!.{0,20}(combined|single|csl))/, 'property_damage_per_accident'],
+    [/combined|\bcsl\b|single|each\s*(?:accident|occ)|per\s*accident\s*limit|^\W*limits?\W*$/, 'combined_single_limit'],
+  ],
+  workers_comp: [
+    [/\bdis(?:ease)?\b.{0,20}(emp|each\s*person)/, 'el_disease_each_employee'],
+    [/\bdis(?:ease)?\b.{0,14}(pol|lim)/, 'el_disease_policy_limit'],
+    [/each\s*acc|per\s*acc|^\W*e\.?l\.?\s*acc(?:ident)?\W*$|employer.{0,3}s?.{0,3}\s*liab.{0,60}(occurrence|defen[sc]e\s*costs)/, 'el_each_accident'],
+    [/^\W*policy\s*limit\W*$/, 'el_disease_policy_limit'],
+    [/^\W*(?:each|per|ea\.?)\s*employee\W*$/, 'el_disease_each_employee'],
+  ],
+  garage_liability: [
+    [/deduct|\bded\b/, 'deductible'],
+    // The first line of `Other than auto only: AGG` may not be had: auto only has no aggregate.
+    [/(?:other\s*than|auto\s*only).{0,30}agg/, 'other_than_auto_aggregate'],
+    [/other\s*than/, 'other_than_auto_each_accident'],
+    [/auto\s*only/, 'auto_only_each_accident'],
+    [/agg/, 'aggregate'],
+    [/limit/, 'limit'],
+  ],
+  liquor_liability: [
+    [/deduct|\bded\b/, 'deductible'],
+    [/agg/, 'aggregate'],
+    [/common\s*cause/, 'each_common_cause'],
+    [/each|per|occ/, 'each_occurrence'],
+    [/limit/, 'limit'],
+  ],
+  aviation: [
+    [/deduct|\bded\b/, 'deductible'],
+    [/agg/, 'aggregate'],
+    [/each\s*(?:pass|person)|per\s*(?:pass|person)/, 'each_passenger'],
+    [/each\s*occ|per\s*occ|single\s*limit|\bcsl\b/, 'each_occurrence'],
+    [/limit/, 'limit'],
+  ],
+  occupational_accident: [
+    [/combined|single|\bcsl\b/, 'combined_single_limit'],
+    [/death|ad&d|ad\s*&\s*d/, 'accidental_death'],
+    [/medical/, 'accident_medical'],
+    [/temporary|\bttd\b/, 'temporary_total_disability'],
+    [/continuous|\bctd\b/, 'continuous_total_disability'],
+  ],
+}
+FREE.employers_liability = FREE.workers_comp!
+FREE.contingent_cargo = FREE.cargo!
+
+/** A printed label in snake_case, as the contract keeps labels it does not know. */
+export const snakeLabel = (printed: string): string =>
+  printed
+    .toLowerCase()
+    .replace(/\([^)]*\)/g, ' ')
+    .replace(/&/g, ' ')
+    .replace(/[^a-z0-9]+/g, '_')
+    .replace(/^_+|_+$/g, '')
+    .slice(0, 60)
+
+/** The label of the contract that a printed one means under a coverage; null where only its own words are left. */
+export const namedLabel = (type: CoverageType, printed: string): string | null =>
+  FREE[type]?.find(([pattern]) => pattern.test(printed.toLowerCase()))?.[1] ?? null
+/** The label of an amount that is given as the coverage's limit and nothing more; null where it might be any of several. */
+export const ownLimit = (type: CoverageType): string | null => (FREE[type] ? namedLabel(type, 'limit') : 'limit')
+/** Whether a printed text is one of a coverage's own limits rather than another coverage. */
+export const hasLabel = (type: CoverageType, printed: string): boolean => namedLabel(type, printed) !== null
+
+const CUT_SHORT: Partial<Record<CoverageType, RegExp>> = {
+  workers_comp: /^e_?l$|^limits?$|^(?:e_?l_)?(?:bodily_injury_)?(?:disease|each|by_disease|by_accident|employee|policy_limit)/,
+  employers_liability: /^e_?l$|^(?:e_?l_)?(?:bodily_injury_)?(?:disease|each|by_disease|by_accident|employee|policy_limit)/,
+  auto_liability: /^(?:bodily(?:_injury)?(?:_and)?(?:_property)?|b_?i|per_person|per_accident|each_person)$/,
+  general_liability: /^(?:bodily(?:_injury)?(?:_and)?(?:_property(?:_damage)?)?|b_?i|liability|commercial(?:_general)?(?:_liability)?)$/,
+}
+/** Limits that general liability alone has, and coverages that have none of them. */
+const GENERAL_ONLY = /^(?:personal_.*adv|general_agg|products_.*(?:comp|agg)|damage_to_rented|fire_damage)/
+const WITHOUT_GENERAL: ReadonlySet<CoverageType> = new Set(['auto_liability', 'workers_comp', 'employers_liability', 'cargo'])
+/** Coverages by the letters that go before their limits where a cell holds several: `GL OCC/AGG`. */
+const LETTERS: Record<string, CoverageType> = { gl: 'general_liability', cgl: 'general_liability', mtc: 'cargo', wc: 'workers_comp', apd: 'auto_physical_damage' }
+/** The contract's label for a free printed label under a coverage; snake_case of it where the contract has none; null when nothing is printed. */
+export function labelOf(type: CoverageType, printed: string): string | null {
+  const letters = /^\W*(cgl|gl|mtc|wc|apd)\b[\s:.–-]{1,3}(?=[a-z])/i.exec(printed)
+  if (letters) return LETTERS[letters[1]!.toLowerCase()] === type ? labelOf(type, printed.slice(letters[0].length)) : null
+  const text = printed.toLowerCase().replaceAll('’', "'")
+  // Who serves drink is insured for that apart.
+  if (type === 'general_liability' && /\bliquor\b/.test(text)) return snakeLabel(printed)
+  // What the vehicle's own damage costs is not kept back of its load.
+  if (/^(?:contingent_)?cargo$/.test(type) && /\b(?:comp(?:rehensive)?|coll(?:ision)?)\b/.test(text)) return null
+  for (const [pattern, label] of FREE[type] ?? []) if (pattern.test(text)) return label
+  // Days, numbers and answers of the columns beside ran in.
+  if (findDate(printed) || (printed.match(/\d/g)?.length ?? 0) >= 6 || /^\W*(?:(?:yes|no|n\/a|none|company|insurer|carrier|naic)\W*)+$/i.test(printed)) return null
+  // `ACV  Ded $2,500`: how a loss is valued names no limit.
+  // `$40,000 limit w/ $1,000 deductible`: what leads to the next amount is no part of a name.
+  const snake = snakeLabel(printed).replace(/^(?:acv|actual_cash_value)_(?=ded)/, '').replace(/_(?:w|with|less)$/, '')
+  if (!/[a-z]{2}/.test(snake)) return null
+  // Print that begins like a limit of the coverage's own and is none of them was cut short: whose amount it is cannot be told.
+  if (CUT_SHORT[type]?.test(snake)) return null
+  if (WITHOUT_GENERAL.has(type) && GENERAL_ONLY.test(snake)) return null
+  // Words of a company's name ran in from the column beside.
+  if (/(?:^|_)(?:insurance|mutual|casualty|indemnity)(?:_|$)/.test(snake.replace(/(?:amount|limits?)_of_insurance/, '')) && snake.split('_').length > 2) return null
+  if (/^(ded|deductible)/.test(snake) || (type === 'property' && /^(?:property|policy)_ded(?:uctible)?$/.test(snake))) return 'deductible'
+  if (/^(?:csl|combined_single(?:_limits?)?)$/.test(snake)) return 'combined_single_limit'
+  if (/^comp(rehensive)?_ded/.test(snake)) return 'comprehensive_deductible'
+  if (/^coll(ision)?_ded/.test(snake)) return 'collision_deductible'
+  if (/^(each_|per_)?occ(urrence)?(_limit)?$|^ea_occ/.test(snake)) return 'each_occurrence'
+  if (/^(annual_|policy_)?agg(regate)?(_limit)?$/.test(snake)) return 'aggregate'
+  return snake
+}

@@ -1,0 +1,91 @@
+import type { CoverageType } from '../../../vocabulary/index.ts'
+import type { Word } from '../../page-model.ts'
+import { findAmount, parseAmount } from '../../values/index.ts'
+import { knownCoverageOf } from '../rows/coverage-of-text.ts'
+import { ARRANGEMENTS } from './limit-arrangements.ts'
+import { labelOf, namedLabel, ownLimit } from './limit-labels.ts'
+
+export type ReadLimit = { label: string; amount: number | null; words: Word[]; doubtful?: boolean }
+
+/** `Occ / Agg` beside `1M / $2M`: as many amounts as labels, in order. */
+export function slashedPair(printed: string, value: string, type: CoverageType, words: Word[]): ReadLimit[] | null {
+  const labels = printed.split('/').map((part) => part.trim())
+  const amounts = value.split('/').map((part) => parseAmount(part))
+  if (labels.length < 2 || labels.length !== amounts.length || amounts.some((a) => a === null)) return null
+  const named = labels.map((l) => labelOf(type, l))
+  return named.every((l) => l !== null) ? named.map((label, i) => ({ label: label!, amount: amounts[i]!, words })) : null
+}
+
+/**
+ * Labels with their amounts, whichever stands first: `Each Claim $1,000,000 Aggregate $2,000,000`, `$1,000,000 per claim /
+ * $2,000,000 aggregate`. Words before the first amount put the labels first.
+ */
+export function pairsIn(printed: string, words: Word[], type: CoverageType): ReadLimit[] {
+  const between: string[] = []
+  const amounts: { amount: number; money: boolean }[] = []
+  let rest = printed.replace(/(?<=\d),\s(?=\d{3})/g, ',').replace(/\bUSD\s*\$?\s*(?=\d)/g, '$').replace(/\$\s+(?=\d)/g, '$')
+  if (isOfAnother(rest, type)) return []
+  let counted = ''
+  for (let i = 0; i < 12 && amounts.length < 8; i++) {
+    const next = findAmount(rest)
+    if (!next) break
+    // The number of a place or a page is a word of the label: `Loc 1 300,000`.
+    if (next.amount < 20 && /^\d{1,2}\.?$/.test(rest.slice(next.start, next.end).trim())) {
+      counted += rest.slice(0, next.end)
+      rest = rest.slice(next.end)
+      continue
+    }
+    between.push(counted + rest.slice(0, next.start))
+    counted = ''
+    amounts.push({ amount: next.amount, money: isMoney(rest.slice(next.start, next.end), next.amount) })
+    rest = rest.slice(next.end)
+  }
+  rest = counted + rest
+  const lead = between[0] ?? ''
+  const digits = words.filter((w) => /\d/.test(w.text))
+  for (const arranged of ARRANGEMENTS) {
+    const limits = arranged({ type, lead, between, rest, amounts })
+    if (limits) return limits.map((limit) => ({ ...limit, words: digits }))
+  }
+  const clause = /[,;]\s+([^,;]*)$/.exec(lead)?.[1] ?? lead
+  const generic = amounts.length > 1 && (isGeneric(lead, type) || isGeneric(clause, type)) && namedLabel(type, rest) !== null
+  const behind = namedLabel(type, lead) === null && namedLabel(type, rest) !== null
+  // What ends in a colon leads up to the amount behind it.
+  const colons = between.length > 1 && between.slice(1).every((t) => /[A-Za-z]{3}[^:]*:\s*$/.test(t))
+  const labelsFirst = colons || (labelOf(type, lead) !== null && !generic && !behind)
+  const labels = labelsFirst ? between : [...between.slice(1), rest].map((label) => ownClause(type, label))
+  // Words before the amounts that name none of the coverage's limits are another's: `Comp/Coll ded` beside a cargo.
+  const foreign = /[A-Za-z]{3}/.test(lead) && labelOf(type, lead) === null && !isGeneric(lead, type)
+  return amounts.flatMap(({ amount, money }, i) => {
+    const unnamed = !labelsFirst && !foreign && i === 0 && amounts.length > 1 && CONNECTS.test(labels[0] ?? '')
+    const label = unnamed ? ownLimit(type) : labelOf(type, labels[i] ?? '')
+    const small = amount >= 100 && amount % 50 === 0 && /^(?:deductible|retention)$/.test(label ?? '')
+    return (money || small) && label ? [{ label, amount, words: digits }] : []
+  })
+}
+
+const SHORT: [RegExp, readonly CoverageType[]][] = [
+  [/^\W*(?:apd|pd|phys(?:ical)?\.?\s*dam(?:age)?)\b/i, ['auto_physical_damage', 'auto_liability', 'garagekeepers', 'garage_liability']],
+  [/^\W*(?:trailer\s*int\w*)\b/i, ['trailer_interchange', 'auto_physical_damage']],
+]
+/** `PD ACV $5,000 ded` in a cell that names cargo too: the line says whose it is. */
+const isOfAnother = (printed: string, type: CoverageType): boolean => SHORT.some(([name, own]) => name.test(printed) && !own.includes(type))
+
+/** `$2,500 deductible, reefer breakdown included`: behind an amount and its name a comma goes on to something else. */
+const ownClause = (type: CoverageType, label: string): string => {
+  const clause = /^([^,;]*[A-Za-z]{3}[^,;]*)[,;]\s/.exec(label)?.[1]
+  return clause !== undefined && namedLabel(type, clause) !== null ? clause : label
+}
+
+const GENERIC = /^\W*(?:limits?|amount|coverage)(?:\s+of\s+(?:liability|insurance|indemnity|cover))?\W*$/i
+/** Words that only lead up to the amounts: `Limit of liability:`, with the coverage's name or the currency. */
+const isGeneric = (lead: string, type: CoverageType): boolean => {
+  if (GENERIC.test(lead)) return true
+  const named = /^\W*limits?(?:\s+of\s+(?:liability|insurance|indemnity))?\s*:\s*(.{3,60}?)\W*(?:USD|US|CAD|GBP|EUR)?\W*$/i.exec(lead)
+  return named !== null && knownCoverageOf(named[1]!) === type && namedLabel(type, named[1]!) === null
+}
+/** `$100,000 w/ $1,000 deductible`: the first amount is the coverage's own limit. */
+const CONNECTS = /^\W*(?:w|with|less|subject\s+to)?(?:\s+an?)?\W*$/i
+/** Written as money, or too large to be a count; a bare year is neither. */
+const isMoney = (printed: string, amount: number): boolean =>
+  /[$,]|\d\s*[km]\b/i.test(printed) || (amount >= 1000 && amount % 50 === 0 && !(amount >= 1900 && amount <= 2100))

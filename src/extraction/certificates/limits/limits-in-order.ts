@@ -1,0 +1,27 @@
+import type { Box } from '../../../vocabulary/index.ts'
+import { parseAmount } from '../../values/index.ts'
+import type { ReadLimit } from './limit-pairs.ts'
+import { type Anchor, linesOf, midX, midY, type PageText, right } from '../page/page-text.ts'
+
+const LABELS_MIN = 3
+const LEVEL = 0.4
+const ANSWER = /^(?:incl|excl|none|n\/a|nil|stat)/i
+
+/**
+ * A cell of labels beside a cell of as many amounts, without rules: where labels break over lines and amounts do not, an amount
+ * stands level with a label that is not its own. Then they answer each other in order. Null where each stands level with its label.
+ */
+export function limitsInOrder(text: PageText, box: Box, found: readonly { label: string; anchor: Anchor }[]): ReadLimit[] | null {
+  if (found.length < LABELS_MIN) return null
+  const labels = [...found].sort((a, b) => a.anchor.box.y - b.anchor.box.y)
+  const edge = Math.max(...labels.map((l) => midX(l.anchor.box)))
+  const amounts = linesOf(text.wordsIn(box).filter((w) => w.box.x > edge && /^\$?\d{1,3}(?:,\d{3})+$/.test(w.text)))
+  // An answer in words takes the place of an amount.
+  if (text.wordsIn(box).some((w) => w.box.x > edge && ANSWER.test(w.text))) return null
+  const isEdge = (edgeOf: (box: Box) => number): boolean => amounts.every((l) => Math.abs(edgeOf(l.box) - edgeOf(amounts[0]!.box)) < 2)
+  const isLevel = (a: Box, b: Box): boolean => Math.abs(midY(a) - midY(b)) < LEVEL * Math.max(a.h, b.h)
+  const adrift = amounts.some((l) => !labels.some((f) => isLevel(f.anchor.box, l.box))) && labels.some((f) => !amounts.some((l) => isLevel(f.anchor.box, l.box)))
+  const isColumn = amounts.every((l) => l.words.length === 1) && (isEdge((box) => box.x) || isEdge(right))
+  if (amounts.length !== labels.length || !adrift || !isColumn) return null
+  return labels.map(({ label }, i) => ({ label, amount: parseAmount(amounts[i]!.text), words: amounts[i]!.words }))
+}

@@ -1,0 +1,139 @@
+import type { Box, CoverageType } from '../../../vocabulary/index.ts'
+import type { Word } from '../../page-model.ts'
+import { parseAmount } from '../../values/index.ts'
+import { amountEdge, amountIn, isAmountWord, labelsFound, stripsOf } from './amount-strips.ts'
+import type { Column } from '../table/coverage-table.ts'
+import type { Grid } from '../page/grid.ts'
+import type { PrintedLabel } from './limit-labels.ts'
+import type { ReadLimit } from './limit-pairs.ts'
+import { limitStrips } from './limit-strips.ts'
+import { cellLimits } from './limit-cells.ts'
+import type { LineDraft } from '../line-draft.ts'
+import { type Anchor, linesOf, midX, midY, type PageText, right } from '../page/page-text.ts'
+import { limitsInOrder } from './limits-in-order.ts'
+import { placeLimitLabels } from './place-limit-labels.ts'
+import { withoutSign } from './sign-as-figure.ts'
+import { spareLimits } from './spare-limits.ts'
+import { wordedAmounts } from './worded-amounts.ts'
+
+/** Share of the width that a rule between two limits covers at least: labels and amounts may be ruled apart by themselves. */
+const PARTED = 0.25
+
+export type LimitArea = { column: Column; top: number; bottom: number; pitch?: number | undefined }
+
+/**
+ * The limits of a row. Each printed label owns the strip between the rules above and below it; what is typed in the
+ * strip's amount cell is its amount. Typed labels in spare strips keep their words.
+ */
+export function readLimits(text: PageText, grid: Grid, area: LimitArea, labels: PrintedLabel[], type: CoverageType): ReadLimit[] {
+  const { column, top } = area
+  const box = { x: column.x1 - 3, y: top - 1, w: column.x2 - column.x1 + 6, h: area.bottom - top + 1 }
+  const worded = wordedAmounts(text, box, type)
+  if (worded.limits.length > 0) return worded.limits
+  const found: { label: string; anchor: Anchor; top: number; bottom: number }[] = []
+  for (const { label, anchor } of labelsFound(text, box, labels)) found.push({ label, anchor, top: 0, bottom: 0 })
+  const edge = amountEdge(
+    grid,
+    area,
+    found.map((f) => f.anchor),
+  )
+  // A rule behind all amounts is the table's own.
+  const split = edge !== null && text.page.source === 'image' && !text.wordsIn(box).some((w) => midX(w.box) > edge && /\d/.test(w.text)) ? null : edge
+  const ruled = grid.crossings(box.x + 6, right(box) - 6, top + 4, area.bottom - 4, PARTED).length > 0
+  const parted = split !== null && ruled
+  const ordered = text.page.source === 'image' || ruled ? null : limitsInOrder(text, box, found)
+  if (ordered) return ordered
+  const strips = text.page.source === 'image' ? limitStrips(grid, area, found.map((f) => midY(f.anchor.box))) : []
+  stripsOf(found, grid, area, strips, text.page.source === 'image')
+  if (text.page.source === 'image') found.push(...placeLimitLabels(text, strips, area, labels, found))
+  // Amounts that stand on a rule stand in two strips, or in two rows.
+  const cut = text.page.source === 'image' ? [] : text.wordsIn(box).filter((w) => /\d,\d{3}|\d{4}/.test(w.text) && grid.cutsThrough(w.box))
+  const used = new Set<Word>(cut)
+  const out: ReadLimit[] = []
+  const between = text.page.source !== 'image' && standBetween(text, grid, box)
+  for (const strip of found) {
+    // On pictures strips found by different means may overlap: print is one label's amount.
+    const within = text.words.filter((w) => isAmountWord(w, strip, column, split) && !(text.page.source === 'image' ? used.has(w) : split === null && isLedAbove(text, box, w, strip.anchor)))
+    const words = text.page.source === 'image' ? within : ownLine(within, strip)
+    for (const w of words) used.add(w)
+    const own = amountIn(words, strip.label)
+    // Two labels cannot stand in one strip: one of them was read where it is not.
+    const shared = text.page.source === 'image' && found.some((f) => f !== strip && f.top === strip.top && f.bottom === strip.bottom)
+    const read: ReadLimit | null = own && shared ? { ...own, amount: null, doubtful: true } : own
+    if (read) out.push(between || words.some((w) => cut.includes(w)) ? { ...read, amount: null, doubtful: true } : withoutSign(text, column, words, read))
+  }
+  if (between) return out
+  for (const f of found) if (!standsBehind(text, f, out, box)) for (const w of f.anchor.words) used.add(w)
+  if (text.page.source !== 'image') out.push(...amountsUnder(text, grid, box, found, out, used))
+  if (text.page.source !== 'image') out.push(...cellLimits(text, grid, box, used, out, type))
+  // What a printed label's own strip does not hold is no amount of it: a bare amount is some other label's.
+  const spare = spareLimits(text, grid, box, used, split, type)
+  const isOthers = (l: ReadLimit): boolean => found.some((f) => f.label === l.label) && (text.page.source === 'image' || (parted && standsAlone(text, box, l)))
+  out.push(...spare.filter((l) => !isOthers(l)))
+  const untold = cut.filter((w) => !out.some((l) => l.words.includes(w)))
+  return untold.length > 0 ? [...out, { label: 'limit', amount: null, words: untold, doubtful: true }] : out
+}
+
+/** `PREMISES $ 100,000` over MED EXP: on the line above a label an amount behind words is theirs. */
+const isLedAbove = (text: PageText, box: Box, word: Word, { words, box: label }: Anchor): boolean =>
+  word.box.y + word.box.h < midY(label) && text.wordsIn(box).some((o) => /[A-Za-z]{3}/.test(o.text) && !words.includes(o) && Math.abs(midY(o.box) - midY(word.box)) < word.box.h / 2 && right(o.box) < word.box.x + 1)
+
+/** An amount with no word on its line that could name it. */
+const standsAlone = (text: PageText, box: Box, { words }: ReadLimit): boolean =>
+  words.every((w) => !text.wordsIn(box).some((o) => /[A-Za-z]{2}/.test(o.text) && Math.abs(midY(o.box) - midY(w.box)) < w.box.h / 2))
+
+/** Amounts typed half a line off stand on the rules between the limits: which of the two each is for is not to be seen. */
+function standBetween(text: PageText, grid: Grid, box: Box): boolean {
+  const amounts = text.wordsIn(box).filter((w) => /\d,\d{3}|^\$?\d{4,}$/.test(w.text))
+  return amounts.length > 1 && amounts.filter((w) => grid.cutsThrough(w.box)).length > amounts.length / 2
+}
+
+/** Of several lines in one cell, each with an amount, the label's own. */
+function ownLine(words: Word[], { label, anchor }: { label: string; anchor: Anchor }): Word[] {
+  if (!amountIn(words, label)?.doubtful) return words
+  const own = words.filter((w) => Math.abs(midY(w.box) - midY(anchor.box)) < 0.5 * anchor.box.h)
+  return amountIn(own, label)?.amount != null ? own : words
+}
+
+/** `$2,000,000 General Aggregate`: a label that took no amount, right behind one. */
+const standsBehind = (text: PageText, { anchor, label }: { anchor: Anchor; label: string }, read: readonly ReadLimit[], box: Box): boolean =>
+  text.page.source !== 'image' &&
+  !read.some((r) => r.label === label) &&
+  text.wordsIn(box).some((w) => /\d,\d{3}$/.test(w.text) && Math.abs(midY(w.box) - midY(anchor.box)) < 2 && anchor.box.x - right(w.box) < anchor.box.h && right(w.box) < anchor.box.x + 1)
+
+const OTHER_LABEL = /^\W*(?:bodily|property|combined|each|med\b|medical|personal|general|products?|damage|fire|aggregate|e\.?l\.?\b|disease|retention|ded\b|deductible|per\s+statute|statutory|workers)/i
+const AMOUNT_LAST = /^[A-Za-z().&/:\s-]{0,30}\$?\s*(\d{1,3}(?:,\d{3})+|\d{4,9})(?:\s+(?:per|any\s+one)\s+(?:person|organization|premises)\b[A-Za-z\s/]{0,20})?$/i
+/** In a narrow column the amount stands on the line under its label: `GENERAL AGGREGATE $` over `2,000,000`. */
+function amountsUnder(text: PageText, grid: Grid, box: Box, found: { label: string; anchor: Anchor }[], read: readonly ReadLimit[], used: Set<Word>): ReadLimit[] {
+  if (found.every((f) => read.some((r) => r.label === f.label))) return []
+  const spare = text.wordsIn(box).filter((w) => !used.has(w))
+  if (!spare.some((w) => /\d{4}|\d,\d{3}/.test(w.text))) return []
+  const lines = linesOf(spare)
+  const places = found.map((f) => midY(f.anchor.box))
+  return found.flatMap(({ label, anchor }): ReadLimit[] => {
+    const y = midY(anchor.box)
+    if (read.some((r) => r.label === label)) return []
+    const end = y + 2.6 * Math.max(6, anchor.box.h)
+    const under = lines.filter((l) => midY(l.box) > y - 2 && midY(l.box) < end)
+    const at = under.findIndex((l) => /\d/.test(l.text))
+    const line = under[at]
+    const amount = line && midY(line.box) > y + 2 ? AMOUNT_LAST.exec(line.text)?.[1] : undefined
+    if (!line || !amount || places.some((p) => p > y + 2 && p < midY(line.box) + 2)) return []
+    // What stands under a rule is another label's: `UM CSL` in the strip below.
+    if (grid.crossings(anchor.box.x, right(line.box), y, midY(line.box), PARTED).length > 0) return []
+    if (under.slice(0, at + 1).some((l) => midY(l.box) > y + 2 && OTHER_LABEL.test(l.text))) return []
+    const words = line.words.filter((w) => /\d/.test(w.text))
+    for (const w of line.words) used.add(w)
+    const value = parseAmount(amount)
+    return value === null ? [] : [{ label, amount: value, words }]
+  })
+}
+
+/** Limits read, on a line. What a tower pays (`isShared`) is no limit of one of its policies. */
+export const addLimits = (draft: LineDraft, limits: ReadLimit[], isShared = false): void => {
+  for (const limit of limits) {
+    if (isShared && limit.amount !== null) draft.cannotRead(`limits.${limit.label}`, limit.words, 'the amount is that of several layers together')
+    else if (limit.doubtful) draft.cannotRead(`limits.${limit.label}`, limit.words, 'the amount cell does not hold one clear amount')
+    else draft.limit(limit.label, limit.amount, limit.words)
+  }
+}

@@ -1,0 +1,32 @@
+import type { Box, CoverageType } from '../../../vocabulary/index.ts'
+import type { Word } from '../../page-model.ts'
+import { parseAmount } from '../../values/index.ts'
+import type { ReadLimit } from './limit-pairs.ts'
+import { midX, midY, type PageText, right } from '../page/page-text.ts'
+
+const SAYS: [RegExp, string][] = [
+  [/^limit$/i, 'limit'],
+  [/^ded(?:uctible)?\.?$/i, 'deductible'],
+]
+/** Coverages of vehicles and equipment, whose amounts a form prints the word behind: `$ 84,500 LIMIT` over `$ 2,500 DED`. */
+const WORDED: ReadonlySet<CoverageType> = new Set(['auto_physical_damage', 'inland_marine'])
+/** In heights of the word: a narrow cell sets it under its amount. */
+const BELOW_MAX = 2.2
+
+/** Amounts of vehicles and equipment with `LIMIT` or `DED` behind or under each; empty unless both words have one of their own. */
+export function wordedAmounts(text: PageText, box: Box, type: CoverageType): { limits: ReadLimit[]; words: Word[] } {
+  const none = { limits: [], words: [] }
+  if (!WORDED.has(type) || text.page.source === 'image') return none
+  const words = text.wordsIn(box)
+  const amounts = words.filter((w) => /^\$?[\d,]+(?:\.\d\d)?$/.test(w.text) && /\d{3}/.test(w.text))
+  const found = SAYS.flatMap(([says, label]) => {
+    const said = words.filter((w) => says.test(w.text))
+    const own = said.length === 1 ? amounts.filter((a) => midX(a.box) < right(said[0]!.box) && Math.abs(midX(a.box) - midX(said[0]!.box)) < box.w / 2 && belongs(a.box, said[0]!.box)) : []
+    const amount = own.length === 1 ? parseAmount(own[0]!.text) : null
+    return amount === null ? [] : [{ limit: { label, amount, words: own }, words: [...own, said[0]!] }]
+  })
+  if (found.length < SAYS.length || found[0]!.words[0] === found[1]!.words[0]) return none
+  return { limits: found.map((f) => f.limit), words: found.flatMap((f) => f.words) }
+}
+
+const belongs = (amount: Box, word: Box): boolean => midY(word) - midY(amount) > -0.6 * word.h && midY(word) - midY(amount) < BELOW_MAX * word.h

@@ -1,0 +1,198 @@
+import type { CoverageType } from '../../../vocabulary/index.ts'
+import type { Row, Segment } from '../../classify/index.ts'
+import type { Facts } from '../../declarations/index.ts'
+import { findAmount, findDate } from '../../values/index.ts'
+import { knownCoverageOf } from '../rows/coverage-of-text.ts'
+import { hasLabel } from '../limits/limit-labels.ts'
+import { partUnknown } from './unknown-sections.ts'
+
+/** A coverage named on the page and the rows that belong to it, cut to its own column where several stand side by side. */
+export type CoverageSection = { type: CoverageType; name: string; heading: Segment; rows: Row[]; /** Where the rows state the whole policy: its facts, and what is left of the rows. */ said?: { facts: SaidFacts; limits: Row[] } }
+export type SaidFacts = Pick<Facts, 'number' | 'effective' | 'expiration' | 'carrier' | 'naic'>
+
+const NAME_LETTERS_MAX = 64
+const SECTIONS_MAX = 40
+/** Words that stand before the name of a coverage and are no part of it. */
+const LEAD =
+  /^[\s\-–—•·*▪●◦»>#]*(?:\(?[a-z0-9]{1,2}[.)]\s+)?(?:(?:limits?|schedule)\s*(?:of\s+(?:liability|insurance|coverage))?\s*[:–—-]+\s*|(?:type\s+of\s+)?(?:coverage|policy|insurance)(?:\s*(?:type|part|line|name))?\s*(?:#?\d{1,2})?\s*[:–—-]+\s*|section\s+[ivx\d]+\s*[:.–—-]*\s*)?/i
+/** Words no coverage's name has: labels of other facts, sentences, companies. */
+const NOT_A_NAME =
+  /\b(?:number|no\.|certificate|certif(?:y|ies)|holder|insured|premium|compan(?:y|ies)|agency|agent|broker|endorsements?|subrogation|notice|description|policies|period|effective|expir\w*|shall|must|will|this|that|which|are|is|has|have|not|under|above|below|respects?|named|per\s|each|any\s+one|annual|required|subject|contract|includ\w+|deductible|aggregate|occurrence|injury|licen[sc]e|department|board|issued|llc|inc|corp|ltd|management|associates|partners|holdings|enterprises|authority|bank|carrier|insurer|underwritten|only|scheduled|follows?|following|over|applies|apply|afforded|provides?)\b/i
+const BODILY = /^bodily\s+injury\s*(?:\/|and|&)\s*property\s+damage(?:\s+liability)?$|^bi\s*\/\s*pd(?:\s+liability)?$|^liability\s+to\s+others$/i
+const CLOSES =
+  /^\W*(?:description\s+of|certificate\s+holder|cancell?ation|remarks|additional\s+(?:insured|interest|named)|special\s+(?:conditions|provisions|items)|authori[sz]ed|notice|producer|named\s+insured|insureds?\b|policy\s*holder|this\s|the\s|total|important|disclaimer|signature|endorsements?\b|forms?\b|drivers?\b|vehicles?\b|scheduled\s+(?:vehicles?|drivers?)|agent|agency|broker|issued\s+to)/i
+
+/** A label whose value is the coverage's name. */
+export const TYPE_OF = /^\W*(?:(?:type|class|kind|line)(?:\s+of\s+(?:insurance|coverage|cover|policy|business|risk))?|coverage|cover|interest|insurance|(?:policy|coverage|insurance)\s+type)\W*$/i
+
+type Open = { section: CoverageSection; from: number; to: number }
+/** The coverage whose column a segment stands in. */
+const openAt = (open: readonly Open[], segment: Segment): CoverageSection | undefined =>
+  open.find((o) => segment.box.x >= o.from && segment.box.x < o.to)?.section
+
+const PARTY = /^\W*(?:(?:name\s+of\s+)?(?:named\s+)?insureds?|certificate\s*-?holder|policy\s*holder|producer|agen(?:t|cy)|broker|employer|issued\s+to)\b[^:]{0,40}:?\s*$/i
+const PARTY_LINES_MAX = 6
+/** A fact by its label, which is no line of an address. */
+const FACT = /^(?!(?:attn|attention|phone|tel|fax|e-?mail|cell|dba|c\/o|suite|unit)\b)[A-Za-z][A-Za-z /#]{2,30}:\s\S/i
+/** Names and addresses under a party's label: `Dept of Buildings` there is no coverage. */
+class PartyBlocks {
+  #open: { x: number; bottom: number; lines: number }[] = []
+
+  pass(row: Row): void {
+    this.#open = this.#open.filter((b) => row.y - b.bottom < 8 && b.lines < PARTY_LINES_MAX)
+    for (const segment of row.segments) {
+      const own = this.#open.find((b) => Math.abs(b.x - segment.box.x) < 8)
+      const bottom = segment.box.y + segment.box.h
+      const alone = row.segments.every((s) => s.box.x <= segment.box.x || PARTY.test(s.text))
+      if (PARTY.test(segment.text) && alone) this.#open.push({ x: segment.box.x, bottom, lines: 0 })
+      else if (own && FACT.test(segment.text)) this.#open = this.#open.filter((b) => b !== own)
+      else if (own) Object.assign(own, { bottom, lines: own.lines + 1 })
+    }
+  }
+
+  holds = (segment: Segment): boolean => this.#open.some((b) => b.lines > 0 && Math.abs(b.x - segment.box.x) < 8 && !findAmount(segment.text) && !segment.text.endsWith(':'))
+}
+
+/** `Additional insured` with its answer beside it, or with answers of its own kind in one line. */
+const isAnswer = ({ segments: [label, answer, ...more] }: Row): boolean =>
+  label !== undefined &&
+  (/^additional\s+insureds?\s*:\s*(?:yes|no|y|n|n\/a|none|included)\b/i.test(label.text) ||
+    (answer !== undefined && more.length === 0 && /^additional\s+insureds?\W*$/i.test(label.text) && /^(?:yes|no|y|n|n\/a|none|included)$/i.test(answer.text)))
+
+/** The coverages a page names on lines of their own, each with what is printed beside and under it. */
+export function coverageSections(rows: readonly Row[], isCompany: (text: string) => boolean): CoverageSection[] {
+  const sections: CoverageSection[] = []
+  let open: Open[] = []
+  const vehicles = rows.some((r) => r.segments.some((s) => /\b(?:auto|automobile|vehicles?|trucks?)\b/i.test(s.text)))
+  const parties = new PartyBlocks()
+  // Answered once, it is of all; answered again and again, of each.
+  const answered = rows.reduce((sum, r) => sum + r.segments.filter((_, i) => isAnswer({ ...r, segments: r.segments.slice(i, i + 2) })).length, 0)
+  for (const [at, row] of rows.entries()) {
+    parties.pass(row)
+    // The coverage's name before the law's limit, under that name already.
+    const repeats = (head: CoverageSection): boolean =>
+      head.type === 'workers_comp' && openAt(open, head.heading)?.type === 'workers_comp' && (/^statutory\b/i.test(row.segments[row.segments.indexOf(head.heading) + 1]?.text ?? '') || /\bstatut(?:e|ory)\b/i.test(head.heading.text))
+    const heads = row.segments.flatMap((segment, i) => parties.holds(segment) ? [] : headingAt(row, segment, i, openAt(open, segment), vehicles, isCompany)).filter((head) => !repeats(head))
+    // Its own name again before the law's limit, in the column of the limits.
+    if (heads.length === 2 && heads.every((h) => h.type === 'workers_comp') && row.segments.some((s) => /^statutory\b/i.test(s.text))) heads.pop()
+    if (heads.length > 0 && sections.length < SECTIONS_MAX) {
+      open = heads.map((section, i) => ({
+        section,
+        from: i === 0 ? -Infinity : section.heading.box.x - 6,
+        to: heads[i + 1] ? heads[i + 1]!.heading.box.x - 6 : Infinity,
+      }))
+      sections.push(...heads)
+      const above = rows[at - 1]
+      const [only] = heads
+      if (above && heads.length === 1 && isCaptions(above, row)) only!.rows.push(above)
+    } else open = stillOpen(open, row, answered > 1)
+    for (const { section, from, to } of open) {
+      const own = row.segments.filter((s) => s.box.x >= from && s.box.x < to)
+      if (own.length > 0) section.rows.push({ ...row, segments: own })
+    }
+  }
+  return sections.flatMap(partUnknown)
+}
+
+/** The coverages that go on beyond a row; of several side by side only that one ends in whose column a closing word stands. */
+function stillOpen(open: Open[], row: Row, answeredEach: boolean): Open[] {
+  const closes = (s: Segment): boolean => CLOSES.test(s.text) && !/^[a-z]/.test(s.text) && !findAmount(s.text)
+  const [first, ...others] = row.segments
+  if (open.length > 1 && others.length > 0) {
+    return open.filter(({ section, from, to }) => {
+      const own = row.segments.filter((s) => s.box.x >= from && s.box.x < to)
+      return !own[0] || !closes(own[0]) || (isAnswer({ ...row, segments: own }) && (answeredEach || (own.length === row.segments.length && followsOn(section, own[0], row))))
+    })
+  }
+  if (answeredEach && isAnswer(row)) return open
+  return row.segments.some((s) => (s === first || open.some((o) => Math.abs(o.section.heading.box.x - s.box.x) < 24)) && closes(s)) ? [] : open
+}
+
+/** Set in line under the section's last row, as far from it as that from the one before: it stands in the same card. */
+function followsOn({ rows }: CoverageSection, first: Segment, { y }: Row): boolean {
+  const [before, last] = [rows.at(-2), rows.at(-1)]
+  return before !== undefined && last !== undefined && y - last.y < 1.3 * (last.y - before.y) && Math.abs(last.segments[0]!.box.x - first.box.x) < 3
+}
+
+const CAPTION = /^(?:policy\s*(?:number|no\.?|#|period|term|dates?)|effective(?:\s+date)?|expiration(?:\s+date)?|insurer|carrier|underwritten\s+by|policy)\s*:?$/i
+/** Captions right over what stands beside a coverage's name. */
+const isCaptions = (above: Row, row: Row): boolean =>
+  row.y - above.y < 2.4 * Math.max(7, above.segments[0]?.box.h ?? 0) && above.segments.every((s) => CAPTION.test(s.text.trim()))
+
+function headingAt(
+  row: Row,
+  segment: Segment,
+  index: number,
+  open: CoverageSection | undefined,
+  vehicles: boolean,
+  isCompany: (text: string) => boolean,
+): CoverageSection[] {
+  const name = nameBeforeStroke(segment.text, isCompany) ?? nameOf(segment.text)
+  if (name === null) return []
+  // Beside a name in the first place only another bare name is a heading; values stand there otherwise.
+  if (index > 0 && row.segments.slice(0, index).some((s) => (nameOf(s.text) === null && !TYPE_OF.test(s.text)) || findAmount(s.text))) return []
+  const amounts = row.segments.some((s) => findAmount(s.text) !== null && !findDate(s.text))
+  const split = splitLabel(name)
+  const isOther = split !== null && split.type !== open?.type && !(split.type === 'employers_liability' && open?.type === 'workers_comp')
+  if (open && amounts && !isOther && hasLabel(open.type, name) && (WHOLE_NAME.test(withoutBrackets(name)) ? knownCoverageOf(withoutBrackets(name)) === open.type : true)) return []
+  if (split && amounts) return isOther ? [{ type: split.type, name: split.name, heading: segment, rows: [] }] : []
+  // Behind a coverage's name it is one of that coverage's limits.
+  if (index > 0 && BODILY.test(name)) return []
+  // Under general liability it is what that pays for.
+  if (open?.type === 'general_liability' && amounts && BODILY.test(name) && !/\b(?:combined\s+single|csl)\b/i.test(row.segments.map((s) => s.text).join(' '))) return []
+  const type = BODILY.test(name) ? (vehicles ? 'auto_liability' : null) : NOT_A_NAME.test(withoutBrackets(name)) ? null : (knownCoverageOf(withoutBrackets(name)) ?? knownCoverageOf(name))
+  // `Building $350,000` under Commercial Property is one of its limits.
+  if (open && amounts && type === open.type && !row.segments.some((s) => findDate(s.text))) return []
+  if (!type || (open && type === 'employers_liability' && open.type === 'workers_comp')) return []
+  // Asked last, for the whole list of insurers is gone through.
+  if (!BODILY.test(name) && isCompany(name)) return []
+  return [{ type, name, heading: segment, rows: [] }]
+}
+
+/** `General liability (truckers)`: no limit of another coverage is called so. */
+const WHOLE_NAME = /^\W*(?:(?:commercial|truckers?['’]?s?|motor\s+carriers?['’]?s?)\s+)?(?:general|auto(?:mobile)?)\s+liability\W*$/i
+
+/** `Auto Liability — Acme Insurance Company, Policy 123, …`: an item that says all of its policy in one line. */
+function nameBeforeStroke(printed: string, isCompany: (text: string) => boolean): string | null {
+  const match = /^(.{4,44}?)\s+[-–—:]\s+(.{12,})$/.exec(printed.replace(LEAD, ''))
+  if (!match || NOT_A_NAME.test(match[1]!) || knownCoverageOf(match[1]!) === null) return null
+  return isCompany(match[2]!.slice(0, 80)) && /\d/.test(match[2]!) ? match[1]! : null
+}
+
+/** Which autos are covered, behind the coverage's name: `Auto liability - scheduled autos`. */
+const AUTOS = /(?:\s+[-–—]\s*|\s*[,(]\s*)(?:any|all|scheduled|specified|owned|hired|non-?owned)\b[\w\s,&/-]{0,40}?\bautos?(?:\s+only)?\)?$|\s*[-–—,(]\s*(?:any|all)\s+autos?\)?$/i
+const FACTS = /\s*(?:\((?:insurer|company|carrier)\s+[A-H]\)|[–—|-]?\s*\bpolicy\s*(?:no\b|number|num\b|#)).*$/i
+/** `Workers Compensation: Yes - Statutory`: the law's limit in the coverage's own line. */
+const STATUTE_SAID = /\s*[:–—(-]\s{0,3}(?:yes\W{1,4})?(?:per\s+)?statut(?:ory|e)\b.*$/i
+const withoutBrackets = (name: string): string => name.replace(/\([^)]{0,40}\)/g, ' ')
+
+/** `General Liability Each Occurrence` among another coverage's limits. */
+const NAME_THEN_LIMIT = /^((?:(?:commercial|truckers?['’]?s?)\s+)?(?:general|auto(?:mobile)?|professional|pollution)\s+liability)\s+((?:each|per|any\s+one|general|aggregate|occurrence|combined|products|personal|medical|damage)\b.{0,50})$/i
+/** `General Liability - Each Occurrence`: a coverage with one of its own limits. */
+function splitLabel(name: string): { type: CoverageType; name: string } | null {
+  const match = /^(.{4,44}?)\s+[-–—:]\s+(.{3,60})$/.exec(name) ?? NAME_THEN_LIMIT.exec(name)
+  const type = match && !NOT_A_NAME.test(match[1]!) ? knownCoverageOf(match[1]!) : null
+  return type && hasLabel(type, match![2]!) ? { type, name: match![1]! } : null
+}
+
+/** The part of a segment that could be a coverage's name: before its first amount or date, without bullets and leads. */
+function nameOf(printed: string): string | null {
+  const rest = printed.slice(0, 200).replace(LEAD, '')
+  const amount = findAmount(rest)
+  const date = findDate(rest)
+  const cut = Math.min(amount?.start ?? rest.length, date?.start ?? rest.length)
+  const name = rest
+    .slice(0, cut)
+    // Facts of the policy may run on from the name in its own line.
+    .replace(FACTS, '')
+    .replace(STATUTE_SAID, '')
+    .replace(/[\s:$–—-]+$/, '')
+    .replace(/\s*[:–—-]\s*(?:limits?(?:\s+of\s+\w+)?|coverage)?$/i, '')
+    // On which form it is written is no part of a coverage's name.
+    .replace(AUTOS, '')
+    .replace(/\s*(?:[-–—,]\s*|\()(?:occurrence|claims[-\s]made)(?:\s+(?:form|basis))?\)?$/i, '')
+    .trim()
+  // A number with letters of its line in it is a value.
+  if (/^\S*\d{3}\S*$/.test(name)) return null
+  return /[a-z]{2}/i.test(name) && name.length <= NAME_LETTERS_MAX && name.split(' ').length <= 9 && !/[.;?!]\s/.test(name) ? name : null
+}

@@ -1,0 +1,25 @@
+import type { Row } from '../../classify/index.ts'
+import { type Facts, gatherFacts, viewRows } from '../../declarations/index.ts'
+import { isKnownCarrier } from '../../naic/index.ts'
+import type { SaidFacts } from './coverage-sections.ts'
+import { labelledCarrier, withoutTick } from '../insurers/labelled-carrier.ts'
+import type { LineDraft } from '../line-draft.ts'
+import type { PageText } from '../page/page-text.ts'
+
+/** What some rows of a page say of a policy. */
+export const factsOf = (text: PageText, rows: Row[]): Facts => {
+  const facts = gatherFacts([viewRows(text.page, rows)], isKnownCarrier)
+  return { ...facts, carrier: labelledCarrier(rows) ?? facts.carrier }
+}
+
+/** The facts on a line; of two numbers that stand as the policy's neither is given. */
+export function setFacts(draft: LineDraft, given: SaidFacts, contested: Facts['contested']): void {
+  const { number, effective, expiration, carrier, naic } = given
+  if (number && contested && number.key !== contested.key)
+    draft.cannotRead('policy_number', number.words, `two numbers stand as the policy's: ${number.text} and ${contested.text}`)
+  else if (number) draft.set('policy_number', number.text, number.words)
+  if (effective) draft.set('effective_date', effective.date, effective.words)
+  if (expiration) draft.set('expiration_date', expiration.date, expiration.words)
+  if (carrier) draft.set('carrier', withoutTick(carrier.text), carrier.words)
+  if (naic) draft.set('naic', naic.text, naic.words)
+}

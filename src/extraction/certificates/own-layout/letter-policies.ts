@@ -1,0 +1,68 @@
+import { type Row, segmentOf, unionBox } from '../../classify/index.ts'
+import type { Word } from '../../page-model.ts'
+import type { SaidFacts } from './coverage-sections.ts'
+import { type LetterSection, wordsAt } from './letter-sections.ts'
+import { daysIn } from './policy-paragraphs.ts'
+
+const NUMBER = /\b[Pp](?:olicy|OLICY)\s*(?:[Nn]o\.?|[Nn]um(?:ber)?|#)?\s*[:#]?\s*((?:[A-Z]{1,5}[\s-])?[A-Z0-9][A-Z0-9-]*\d[A-Z0-9-]*(?:[\s-]\d[\dA-Z-]*(?![/\d]))*)/g
+const COMPANY = /(?:\bThe\s+)?(?:\b[A-Z][\w&.'’-]+\s+){1,6}(?:Insurance|Casualty|Indemnity|Assurance|Surety)(?:\s+(?:and|&)\s+\w+)?\s+(?:Company|Co\b\.?|Corporation|Corp\b\.?|Exchange)(?:\s+of\s+[A-Z]\w+(?:\s[A-Z]\w+)?)?/g
+
+type Said = { text: string; words: Word[] }
+
+/**
+ * A letter of several policies says of each, in a paragraph or a sentence of its own, what its number is and whose it is: what the
+ * letter says of one is not said of the others. Gives the facts of each coverage; all of them are the letter's where it speaks of one policy only.
+ */
+export function policiesOfLetter(sections: readonly LetterSection[], paragraphs: readonly Row[], whole: SaidFacts): SaidFacts[] {
+  const parts = paragraphs.flatMap((p) => (sections.filter((s) => holds(p, s)).length > 1 ? sentencesOf(p) : [p]))
+  const about = parts.filter((p) => sections.some((s) => holds(p, s)))
+  const several = (pattern: RegExp): boolean => new Set(about.flatMap((p) => said(p, pattern).map((f) => f.text))).size > 1
+  const [numbers, companies] = [several(NUMBER), several(COMPANY)]
+  if (!numbers && !companies) return sections.map(() => whole)
+  const days = new Set(about.flatMap((p) => daysOf(p).map((d) => d.text)))
+  return sections.map((section) => {
+    const own = about.find((p) => holds(p, section))!
+    const alone = sections.filter((s) => holds(own, s)).length === 1
+    const one = (pattern: RegExp): ReturnType<typeof placed> | null => {
+      const found = said(own, pattern)
+      return alone && found.length === 1 ? placed(own, found[0]!) : null
+    }
+    const [number, carrier] = [numbers ? one(NUMBER) : null, companies ? one(COMPANY) : null]
+    const [first, last, ...more] = daysOf(own)
+    const dated = alone && first && last && more.length === 0 && first.text < last.text
+    const term = (day: Said | undefined, all: SaidFacts['effective']): SaidFacts['effective'] => (dated ? { ...placed(own, day!), date: day!.text } : days.size === 2 ? all : null)
+    return {
+      number: numbers ? number && { ...number, pages: [own.page] } : whole.number,
+      carrier: companies ? carrier && { ...carrier, labelled: true, legal: true } : whole.carrier,
+      naic: companies ? null : whole.naic,
+      effective: term(first, whole.effective),
+      expiration: term(last, whole.expiration),
+    }
+  })
+}
+
+const wordsOf = (row: Row): Word[] => row.segments.flatMap((s) => s.words)
+const holds = (paragraph: Row, { at }: LetterSection): boolean => wordsOf(paragraph).includes(at)
+/** A point ends a sentence where a capital follows and no name is cut short. */
+function sentencesOf(row: Row): Row[] {
+  const words = wordsOf(row)
+  const ends = words.flatMap((w, i) => (/\.$/.test(w.text) && !/^(?:inc|co|corp|ltd|no|st|ave|rd|ins|a\.m|p\.m|e\.l|u\.s|[a-z])\.$/i.test(w.text) && /^[A-Z]/.test(words[i + 1]?.text ?? '') ? [i + 1] : []))
+  return [0, ...ends].map((from, i) => ({ ...row, segments: [segmentOf(row.page, words.slice(from, ends[i] ?? words.length))] }))
+}
+const placed = (row: Row, { text, words }: Said) => ({ key: text.toLowerCase(), text, words, page: row.page, box: unionBox(words.map((w) => w.box)), score: 6 })
+
+/** What a pattern finds in a paragraph, each with its words. */
+function said(row: Row, pattern: RegExp): Said[] {
+  const words = wordsOf(row)
+  const text = words.map((w) => w.text).join(' ')
+  const out = [...text.matchAll(pattern)].map((match): Said => {
+    const value = (match[1] ?? match[0]).trim()
+    const from = match.index + match[0].indexOf(value)
+    return { text: value, words: wordsAt(words, from, from + value.length) }
+  })
+  return out.filter((f, i) => out.findIndex((o) => o.text === f.text) === i)
+}
+function daysOf(row: Row): Said[] {
+  const words = wordsOf(row)
+  return daysIn(words, 0).map((day) => ({ text: day.date, words: words.slice(day.start, day.end) }))
+}

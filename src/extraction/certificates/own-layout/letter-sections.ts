@@ -1,0 +1,66 @@
+import type { Row } from '../../classify/index.ts'
+import type { Word } from '../../page-model.ts'
+import { findAmount } from '../../values/index.ts'
+import type { CoverageSection } from './coverage-sections.ts'
+import { knownCoverageOf } from '../rows/coverage-of-text.ts'
+import { namedLabel } from '../limits/limit-labels.ts'
+import { pairsIn, type ReadLimit } from '../limits/limit-pairs.ts'
+
+const NAME =
+  /\b(?:commercial\s+general|general|auto(?:mobile)?|umbrella|excess|professional|pollution|cyber|liquor)\s+liability\b|\b(?:commercial|business)\s+auto(?:mobile)?\b|\bmotor\s+truck\s+cargo\b|\bworkers?['’]?s?['’]?\s+compensation\b|\bcommercial\s+umbrella\b/gi
+const REACH = 260
+
+export type LetterSection = CoverageSection & { limits: ReadLimit[]; /** The first word of its name. */ at: Word }
+
+/**
+ * Coverages that a letter names in running sentences, each with the amounts said after it and before the next one is
+ * named: in a paragraph of its own to the paragraph's end. Only amounts with a limit's own name beside them count.
+ */
+export function letterSections(paragraphs: readonly Row[]): LetterSection[] {
+  const words = paragraphs.flatMap(wordsOf)
+  const text = words.map((w) => w.text).join(' ')
+  const names = [...text.matchAll(NAME)].slice(0, 20)
+  const ends = endsOf(paragraphs)
+  const paragraphAt = (place: number): number => ends.findIndex((end) => place < end)
+  const out: LetterSection[] = []
+  names.forEach((name, i) => {
+    const type = knownCoverageOf(name[0])
+    // A letter about one coverage may state its limits a sentence later.
+    const own = paragraphAt(name.index)
+    const isAlone = names.length > 1 && names.every((n) => n === name || paragraphAt(n.index) !== own)
+    const end = isAlone ? ends[own]! : Math.min(names[i + 1]?.index ?? text.length, name.index + name[0].length + (names.length === 1 ? 2 * REACH : REACH))
+    const all = text.slice(name.index + name[0].length, Math.min(end, name.index + PARAGRAPH_MAX))
+    const said = names.length === 1 || isAlone ? all : all.replace(/\.\s+[A-Z][\s\S]*$/, '')
+    if (!type || !findAmount(said)) return
+    const named = wordsAt(words, name.index, end)
+    const limits = pairsIn(lastAmounts(said), named, type).filter((l) => l.amount !== null && namedLabel(type, l.label.replaceAll('_', ' ')) !== null)
+    const heading = paragraphs.flatMap((r) => r.segments).find((s) => s.words.includes(named[0]!))
+    if (limits.length === 0 || !heading || out.some((s) => s.type === type)) return
+    out.push({ type, name: name[0], heading, rows: [], limits, at: named[0]! })
+  })
+  return out
+}
+
+const PARAGRAPH_MAX = 900
+const wordsOf = (row: Row): Word[] => row.segments.flatMap((s) => s.words)
+/** Where each paragraph ends in the text of all of them. */
+function endsOf(paragraphs: readonly Row[]): number[] {
+  let end = 0
+  return paragraphs.map((p) => (end += wordsOf(p).reduce((sum, w) => sum + w.text.length + 1, 0)))
+}
+/** The sentence that states amounts and what follows it: the words of the sentences before it name no limit. */
+const lastAmounts = (said: string): string => {
+  const sentences = said.split(/(?<=\.)\s+(?=[A-Z])/)
+  const first = sentences.findIndex((s) => findAmount(s) !== null && /\$/.test(s))
+  return first > 0 ? sentences.slice(first).join(' ') : said
+}
+
+/** The words of a row's text from one place to another. */
+export function wordsAt(words: readonly Word[], from: number, to: number): Word[] {
+  let at = 0
+  return words.filter((w) => {
+    const start = at
+    at += w.text.length + 1
+    return start + w.text.length > from && start < to
+  })
+}

@@ -1,0 +1,111 @@
+import { type Row, segmentOf, unionBox } from '../../classify/index.ts'
+import type { Word } from '../../page-model.ts'
+import { findDate } from '../../values/index.ts'
+import type { CoverageSection, SaidFacts } from './coverage-sections.ts'
+import { knownCoverageOf } from '../rows/coverage-of-text.ts'
+
+/** Words that coverages' names are made of. */
+const NAME_WORD =
+  /^(?:commercial|comprehensive|general|business|public|garage|liability|liab\.?|auto(?:mobile|s)?|truckers?|umbrella|excess|work(?:ers?|men)['’]?s?['’]?|comp(?:ensation)?\.?|employers?['’]?s?['’]?|and|&|\/|professional|pollution|contractors?['’]?s?|cyber|property|motor|truck|cargo|inland|marine|equipment|crime|liquor|products?|completed|operations|physical|damage|garagekeepers|builders?['’]?s?|risk)[,:–—-]?$/i
+const NAME_WORDS_MAX = 6
+const NUMBER_LABEL = /^(?:policy|pol\.?)(?:\s*(?:no\.?|num(?:ber)?|#))?\s*[:#]?\s*(?=[^,;]{0,24}\d)(?=[A-Z0-9])/i
+const STATES_POLICY = new RegExp(NUMBER_LABEL.source.replace('^', String.raw`\b`), 'i')
+/** A piece of a number, and what ends one: the label of what follows, or a day. */
+const NUMBER_PIECE = /^(?=[A-Z0-9#])(?:[A-Z]{1,4}|[A-Z0-9#./&()-]*\d[A-Z0-9#./&()-]*)[,;]?$/
+const NEXT_LABEL = /^\W*(?:eff|exp|from|term|period|policy|dated?|limit|in\b|[-–—|(])/i
+const PIECES_MAX = 5
+const LINES_MAX = 3
+const PARAGRAPHS_MIN = 2
+
+/**
+ * Policies in running lines, each of which states everything itself: `Umbrella  Acme Casualty Co  Policy UX 118  Eff 4/1/26  Exp 4/1/27
+ * $5,000,000 occ / $5,000,000 agg`, on one line or on several. One alone is a sentence like any other.
+ */
+export function policyParagraphs(rows: readonly Row[], isCompany: (text: string) => boolean): CoverageSection[] {
+  const open: Row[][] = []
+  for (const row of rows) {
+    const before = open.at(-1)
+    const last = before?.at(-1)
+    if (startsPolicy([row])) open.push([row])
+    else if (before && last && before.length < LINES_MAX && row.segments.length === 1 && row.y - last.y < 1.6 * Math.max(7, last.h)) before.push(row)
+    else if (before && last !== undefined) open.push([])
+  }
+  const said = open.filter((p) => p.length > 0).flatMap((paragraph) => policyIn(paragraph, isCompany) ?? [])
+  return said.length >= PARAGRAPHS_MIN ? said : []
+}
+
+const wordsOf = (row: Row): Word[] => row.segments.flatMap((s) => s.words)
+const textOf = (words: readonly Word[]): string => words.map((w) => w.text).join(' ')
+/** How many words at the head of a line name a coverage; none where they do not. */
+const nameLength = (words: readonly Word[]): number => {
+  const end = words.slice(0, NAME_WORDS_MAX).findIndex((w) => !NAME_WORD.test(w.text))
+  const length = end < 0 ? Math.min(words.length, NAME_WORDS_MAX) : end
+  return length > 0 && knownCoverageOf(textOf(words.slice(0, length))) !== null ? length : 0
+}
+/** Whether a coverage's name heads the rows and a policy's number stands in them. */
+export const startsPolicy = (rows: readonly Row[]): boolean => rows[0] !== undefined && nameLength(wordsOf(rows[0])) > 0 && STATES_POLICY.test(textOf(rows.flatMap(wordsOf)))
+
+/** What a paragraph says of its one policy; null where it does not say all of coverage, number and term, and some limit. */
+export function policyIn(rows: Row[], isCompany: (text: string) => boolean): CoverageSection | null {
+  const words = rows.flatMap(wordsOf)
+  const named = nameLength(words)
+  const type = knownCoverageOf(textOf(words.slice(0, named)))
+  const at = words.findIndex((w, i) => i >= named && /^pol/i.test(w.text) && NUMBER_LABEL.test(textOf(words.slice(i, i + 6))))
+  const number = type && at >= 0 ? numberAt(words, at) : null
+  if (!type || !number) return null
+  const company = words.slice(named, at)
+  const days = daysIn(words, number.end)
+  const [first, last] = days
+  if (!first || !last || days.length !== 2 || first.date >= last.date) return null
+  const page = rows[0]!.page
+  const rest = words.slice(last.end)
+  // With its limits in rows of their own the coverage is a heading, and no paragraph.
+  if (!LIMIT.test(textOf(rest))) return null
+  const place = (own: Word[], text: string): Placed => ({ key: text.toLowerCase(), text, words: own, page, box: unionBox(own.map((w) => w.box)), score: 6 })
+  const name = textOf(company).replace(/^[\s:,–—-]+|[\s:,;–—-]+$/g, '')
+  const facts: SaidFacts = {
+    number: { ...place(number.words, number.text), pages: [page] },
+    effective: { ...place(words.slice(first.start, first.end), first.date), date: first.date },
+    expiration: { ...place(words.slice(last.start, last.end), last.date), date: last.date },
+    carrier: company.length > 0 && (INSURER_WORD.test(name) || isCompany(name)) ? { ...place(company, name), labelled: true, legal: true } : null,
+    naic: null,
+  }
+  return { type, name: '', heading: rows[0]!.segments[0]!, rows, said: { facts, limits: [{ ...rows[0]!, segments: [segmentOf(page, rest)] }] } }
+}
+const LIMIT = /\$\s?\d|\d,\d{3}|\bstatutory\b/i
+/** What stands between a coverage's name and its number is the company where it has a word that insurers' names have. */
+const INSURER_WORD = /\b(?:mutual|insurance|ins\.?|casualty|indemnity|assurance|surety|underwriters|exchange|lloyd['’]?s)(?:\W|$)/i
+type Placed = Omit<NonNullable<SaidFacts['carrier']>, 'labelled' | 'legal'>
+
+/** The number behind its label, whole: null where what follows it does not show where it ends. */
+function numberAt(words: readonly Word[], at: number): { text: string; words: Word[]; end: number } | null {
+  const label = NUMBER_LABEL.exec(textOf(words.slice(at, at + 6)))![0]
+  const start = at + label.trim().split(' ').length
+  let end = start
+  while (end < words.length && end - start < PIECES_MAX && NUMBER_PIECE.test(words[end]!.text) && dayAt(words, end) === 0 && !NEXT_LABEL.test(words[end]!.text)) {
+    end++
+    if (/[,;]$/.test(words[end - 1]!.text)) break
+  }
+  const own = words.slice(start, end)
+  const text = textOf(own).replace(/[,;]$/, '')
+  const ended = /[,;]$/.test(own.at(-1)?.text ?? '') || words[end] === undefined || NEXT_LABEL.test(words[end]!.text) || dayAt(words, end) > 0
+  return ended && /\d/.test(text) ? { text, words: own, end } : null
+}
+/** How many words a day takes that begins here: `July 7, 2025` takes three. */
+const dayAt = (words: readonly Word[], i: number): number => [1, 3].find((n) => wholeDay(textOf(words.slice(i, i + n))) !== null) ?? 0
+
+/** The days from a place on, each with the words it is printed in. */
+export function daysIn(words: readonly Word[], from: number): { date: string; start: number; end: number }[] {
+  const out: { date: string; start: number; end: number }[] = []
+  for (let i = from; i < words.length; i++) {
+    const length = dayAt(words, i)
+    if (!length) continue
+    out.push({ date: wholeDay(textOf(words.slice(i, i + length)))!, start: i, end: i + length })
+    i += length - 1
+  }
+  return out
+}
+const wholeDay = (text: string): string | null => {
+  const found = findDate(text)
+  return found && /^\W*$/.test(text.slice(0, found.start)) && /^\W*$/.test(text.slice(found.end)) ? found.date : null
+}

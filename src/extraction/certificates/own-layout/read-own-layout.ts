@@ -1,0 +1,142 @@
+import type { DocType } from '../../../vocabulary/index.ts'
+import { joinCells, type Row } from '../../classify/index.ts'
+import { type PageView, viewPage, viewRows } from '../../declarations/index.ts'
+import type { PageClass, PartReading } from '../../stages.ts'
+import { addSectionLimits } from './add-section-limits.ts'
+import { carriersOver, headOf, rowsUnderCarrier, withoutCarriersOver } from '../insurers/carriers-over.ts'
+import { isCompanyName } from '../insurers/company-name.ts'
+import type { CoverageSection, SaidFacts } from './coverage-sections.ts'
+import { factsOf, setFacts } from './draft-facts.ts'
+import type { Grid } from '../page/grid.ts'
+import { joinEmployers } from '../rows/join-employers.ts'
+import { letterDrafts } from './letter-drafts.ts'
+import { LineDraft } from '../line-draft.ts'
+import { masterNumber } from './master-number.ts'
+import { foldLetters, type PageText } from '../page/page-text.ts'
+import { partedAtDots } from '../page/parted-at-dots.ts'
+import { partLiquor } from '../rows/part-liquor.ts'
+import { policyParagraphs } from './policy-paragraphs.ts'
+import { factsOfPolicyRow } from '../rows/policy-rows.ts'
+import { assemble } from '../read-acord-25.ts'
+import { applyDescription, readDescription } from '../read-description.ts'
+import { type Insurer, readInsurers } from '../insurers/read-insurers.ts'
+import { readOwnParties } from './read-own-parties.ts'
+import { unstackRepeated } from './repeated-heads.ts'
+import { setCompany } from '../rows/row-insurers.ts'
+import { hasOtherDays, hasOtherNumber, ownTerm } from './section-own-facts.ts'
+import { firstOf, lastOf, sentencesOfSections } from './section-sentences.ts'
+import { applyAnswers } from '../page/stated-answers.ts'
+import { statedSections, wholeOf } from './stated-sections.ts'
+import { listsSideBySide, transposedSections } from '../table/transposed-table.ts'
+import { unstackCells } from '../page/unstack-cells.ts'
+
+const ELSEWHERE = /separate\s+policy|other\s+carrier|by\s+others/i
+/** On a picture small print comes in pieces; the word that parts the coverage from the others is enough. */
+const isElsewhere = (printed: string, seen: boolean): boolean => ELSEWHERE.test(printed) || (seen && /SEPARAT|OTHERCARRIER|BYOTHERS/.test(foldLetters(printed)))
+
+const OWN_CLASSES = new Set<DocType>(['binder', 'state_fund_certificate', 'schedule', 'declarations'])
+/** A certificate in the issuer's own layout, with no table of policies: coverages as headings, facts by their labels. */
+export function readOwnLayout(text: PageText, grid: Grid, pageClass: PageClass): PartReading | null {
+  const documentClass = OWN_CLASSES.has(pageClass.doc_type) ? pageClass.doc_type : 'coi'
+  const printed = viewPage(text.page)
+  const joined = joinCells(text.page, printed.rows)
+  const all = viewRows(text.page, text.page.source === 'image' ? joined : unstackCells(unstackRepeated(partedAtDots(joined))))
+  // A binder's own number is no policy's.
+  const view = documentClass === 'binder' ? viewRows(text.page, all.rows.map(withoutBinderNumber)) : all
+  if (text.page.source !== 'image' && view.rows.some(headsPolicies)) return null
+  const sideBySide = documentClass === 'state_fund_certificate' ? null : transposedSections(text, grid)
+  if (!sideBySide && text.page.source !== 'image' && listsSideBySide(view.rows)) return null
+  const said = documentClass === 'state_fund_certificate' ? [wholeOf(view)] : (sideBySide ?? paragraphsOf(text, view) ?? joinEmployers(partLiquor(statedSections(view))))
+  const over = sideBySide || text.page.source === 'image' ? [] : carriersOver(view.rows, said)
+  const stated = over.length > 0 ? said.map((s) => withoutCarriersOver(over, s)) : said
+  const inside = new Set(stated.flatMap((s) => s.rows.map((r) => r.y)))
+  const outside = factsOf(
+    text,
+    view.rows.filter((r) => !inside.has(r.y) && !(sideBySide && r.y >= firstOf(sideBySide) - 4 && r.y <= lastOf(sideBySide) + 4)),
+  )
+  const whole = factsOf(text, view.rows)
+  const own = stated.map((s) => ({ ...factsOf(text, s.rows), ...(s.rows[0] ? factsOfPolicyRow(s.rows[0], isCompanyName) : null) }))
+  const single = (key: keyof SaidFacts): boolean =>
+    new Set(own.map((f) => f[key]?.text).filter(Boolean)).size <= 1
+  const insurers = readInsurers(text, grid)
+  const master = whole.number || own.some((f) => f.number) ? null : masterNumber(view.rows)
+  // Of several companies listed by letter none is a coverage's that bears no letter.
+  const listsSeveral = text.page.source !== 'image' && new Set([...insurers.values()].map((i) => i.name).filter(Boolean)).size > 1
+  // What a company's heading says of the policy is of the coverages under it alone.
+  const headFacts = new Map([...rowsUnderCarrier(over, stated, view.rows)].map(([head, rows]) => [head, factsOf(text, rows)]))
+  const headed = (key: keyof SaidFacts): boolean => key !== 'carrier' && key !== 'naic' && new Set([...headFacts.values()].map((f) => f[key]?.text).filter(Boolean)).size > 1
+  const drafts = stated.map((section, i) => {
+    const draft = new LineDraft(section.type, documentClass, text.page.number)
+    draft.note('coverage_type', section.heading.words)
+    addSectionLimits(draft, section.said ? { ...section, rows: section.said.limits } : section, stated.every((s) => s.type === 'auto_liability') ? view : viewRows(text.page, section.rows), view.rows)
+    if (section.rows.some((r) => r.segments.some((s) => isElsewhere(s.text, text.page.source === 'image')))) return draft
+    const head = headOf(over, section)
+    const given = <K extends keyof SaidFacts>(key: K): SaidFacts[K] =>
+      section.said ? section.said.facts[key] : over.length > 0 && key === 'carrier' ? ((head?.carrier ?? null) as SaidFacts[K]) : headed(key) ? (own[i]![key] ?? (head ? headFacts.get(head)![key] : null)) : (own[i]![key] ?? (listsSeveral && (key === 'carrier' || key === 'naic') ? null : (outside[key] ?? (single(key) && !sideBySide ? whole[key] : null))))
+    const isWhole = !own[i]!.number && !outside.number
+    const shared = own[i]!.number === null && hasOtherNumber(section, given('number') ?? master)
+    const term = ownTermOf(section, own[i]!, { effective: given('effective'), expiration: given('expiration') })
+    const insurer = insurerOf(section, insurers)
+    if (insurer) setInsurer(draft, insurer)
+    setFacts(draft, { number: shared ? null : (given('number') ?? master), ...term, carrier: insurer ? null : given('carrier'), naic: insurer ? null : given('naic') }, headed('number') ? null : isWhole ? whole.contested : outside.contested)
+    return draft
+  })
+  drafts.forEach((draft, i) => applyAnswers([draft], stated[i]!.rows))
+  applyAnswers(drafts, view.rows.filter((r) => !inside.has(r.y)))
+  const kept = drafts.filter((d) => saysMore(d, drafts) && (d.line.policy_number || d.line.effective_date || d.line.expiration_date || d.line.limits.length > 0))
+  if (kept.length === 0) kept.push(...letterDrafts(text, view, documentClass))
+  if (kept.length === 0) return null
+  const description = readDescription(text, grid)
+  const spoken = description === null && !sideBySide ? sentencesOfSections(stated, view) : null
+  for (const draft of kept) applyDescription([draft.line], spoken?.within.get(stated[drafts.indexOf(draft)]!) ?? null, false)
+  const answered = kept.map(({ line }) => ({ line, additional_insured: line.additional_insured, subrogation_waived: line.subrogation_waived }))
+  applyDescription(
+    kept.map((d) => d.line),
+    // Answers in columns, read one after the other, are nobody's sentence.
+    description ?? spoken?.outside ?? null,
+    false,
+  )
+  // Words of the whole page, read on end, answer nothing that a line's own cells have answered.
+  if (description === null) for (const { line, ...own } of answered) for (const field of ['additional_insured', 'subrogation_waived'] as const) line[field] = own[field] ?? line[field]
+  const parties = readOwnParties(text, grid)
+  // Who insures is not the insured.
+  const isInsurer = kept.some((d) => d.line.carrier !== null && foldLetters(d.line.carrier) === foldLetters(parties.insured_name ?? ''))
+  return assemble(kept, { ...parties, ...(isInsurer ? { insured_name: null, insured_state: null } : {}), form: pageClass.form, form_edition: pageClass.form_edition, description_of_operations: description })
+}
+
+/** The term a coverage states, with labels or without; the page's where its own rows hold no other days. */
+function ownTermOf(section: CoverageSection, own: Pick<SaidFacts, 'effective' | 'expiration'>, given: Pick<SaidFacts, 'effective' | 'expiration'>): Pick<SaidFacts, 'effective' | 'expiration'> {
+  if (section.said || own.effective || own.expiration) return given
+  return ownTerm(section) ?? (hasOtherDays(section, given) ? { effective: null, expiration: null } : given)
+}
+const HEAD =
+  /^(?:insurers?|carriers?|compan(?:y|ies)|insurance\s+(?:company|carrier)|policy|pol(?:icy|\.)?\s*(?:no\.?|number|num\.?|#)|type|eff(?:ective|\.)?\s*\/\s*exp(?:iration|\.)?(?:\s+dates?)?|effective(?:\s+date)?|eff\.?(?:\s+date)?|expir\w*(?:\s+date)?|exp\.?(?:\s+date)?|policy\s+(?:period|term|dates)|from|to|ded(?:uctibles?|\.)?)$/i
+const WHAT = /^(?:type|lob|coverage|coverages|(?:type|line)\s+of\s+\w+|limits?(?:\s+of\s+\w+)?)$/i
+const HEADS_MIN = 3
+/** The headings of a table of policies that could not be found as one: what stands under them is no list of facts. */
+const headsPolicies = (row: Row): boolean =>
+  row.segments.some((s) => WHAT.test(s.text.trim())) && row.segments.filter((s) => HEAD.test(s.text.trim())).length >= HEADS_MIN
+
+/** A coverage named once as the kind of insurance and once with its limits is one coverage. */
+const saysMore = ({ line }: LineDraft, all: readonly LineDraft[]): boolean =>
+  line.limits.length > 0 ||
+  !all.some((d) => d.line !== line && d.line.coverage_type === line.coverage_type && d.line.limits.length > 0 && d.line.policy_number === line.policy_number)
+
+const withoutBinderNumber = (row: Row): Row => ({ ...row, segments: row.segments.filter((s) => !/\bbinder\s*(?:no\b|number|num\b|#|id\b)/i.test(s.text)) })
+
+/** `(Insurer A)` beside a coverage points into the list of insurers. */
+function insurerOf(section: CoverageSection, insurers: Map<string, Insurer>): Insurer | null {
+  const printed = section.rows.slice(0, 3).map(rowText).join(' ')
+  const letters = new Set([...printed.matchAll(/\b(?:insurer|company|carrier)(?:\s+(?:letter|ltr))?\s*:?\s+([A-H])\b/gi)].map((m) => m[1]!.toUpperCase()))
+  return letters.size === 1 ? (insurers.get([...letters][0]!) ?? null) : null
+}
+function setInsurer(draft: LineDraft, insurer: Insurer): void {
+  draft.set('insurer_letter', insurer.letter, insurer.words)
+  setCompany(draft, insurer)
+}
+
+const paragraphsOf = (text: PageText, view: PageView): CoverageSection[] | null => {
+  const found = text.page.source === 'image' ? [] : policyParagraphs(view.rows, isCompanyName)
+  return found.length > 0 ? found : null
+}
+const rowText = (row: Row): string => row.segments.map((s) => s.text).join(' ')

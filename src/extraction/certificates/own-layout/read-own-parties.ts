@@ -1,0 +1,110 @@
+import type { Row, Segment } from '../../classify/index.ts'
+import { findInsured, findIssueDate, findProducer, viewPage } from '../../declarations/index.ts'
+import { findDate } from '../../values/index.ts'
+import type { Grid } from '../page/grid.ts'
+import type { PageText } from '../page/page-text.ts'
+import { EMAIL, nameOf, PHONE, stateOf } from '../page/address-lines.ts'
+import { type Parties, readParties } from '../read-parties.ts'
+
+const LABELS = {
+  insured:
+    /^(?:\d{1,2}[.)]\s*)?(?:first\s+)?(?:named\s+insureds?|insureds?(?:\s+(?:organi[sz]ation|entity)|['’]s\s+full\s+name)?|policy\s*holder|name\s+(?:and\s+address\s+)?of\s+(?:the\s+)?insured|insured\s+name|employer|covered\s+(?:member|party|entity)|member(?:\s+(?:agency|entity|name)|(?=\s*:)))(?:\(s\))?(?:\s+(?:and|&)\s+(?:mailing\s+)?address)?\s*(?::\s*|$)/i,
+  holder:
+    /^(?:\d{1,2}[.)]\s*)?(?:issued\s+to\s*\(certificate\s+holder\)|(?:name\s+and\s+address\s+of\s+)?certificate\s*-?holder(?:'s)?(?:\s+name|\s*[-–—]\s*name)?(?:\s+(?:and|&)\s+(?:mailing\s+)?address)?|certificate\s+issued\s+to|holder)\s*(?::\s*|$)/i,
+  producer:
+    /^(?:\d{1,2}[.)]\s*)?(?:insurance\s+)?(?:agent|producer|agency|broker(?:age\/agency)?|producing\s+agen(?:t|cy)|agent\s*\/\s*broker)(?:\s+of\s+record|\s+(?:full\s+)?name|\s+information)?(?:\s+(?:and|&)\s+(?:mailing\s+)?address)?\s*(?::\s*|$)/i,
+}
+const LINES_MAX = 8
+/** A label of something else ends a block. */
+const OTHER_LABEL = /^[A-Za-z][A-Za-z /&()'’-]{2,36}:/
+
+/** Who is named on a certificate of the issuer's own make: each party is a label with a block of lines beside or under it. */
+export function readOwnParties(text: PageText, grid: Grid): Parties {
+  const view = viewPage(text.page)
+  const printed = readParties(text, grid)
+  const insured = blockAt(view.rows, LABELS.insured)
+  const holder = blockAt(view.rows, LABELS.holder)
+  const producer = blockAt(view.rows, LABELS.producer)
+  const subject = insured ? null : subjectOf(view.rows)
+  const fallback = insured || subject ? null : findInsured([view])
+  const joined = producer?.join(' ') ?? ''
+  return {
+    insured_name: partyOf(insured ? nameOf(insured) : (subject ?? partyOf(fallback?.name ?? null) ?? printed.insured_name)),
+    insured_state: insured ? stateOf(insured) : (fallback?.state ?? printed.insured_state),
+    certificate_holder: partyOf(holder ? nameOf(holder) : printed.certificate_holder),
+    producer: producer
+      ? {
+          name: nameOf(producer),
+          contact_name: printed.producer.contact_name,
+          email: EMAIL.exec(joined)?.[0] ?? printed.producer.email,
+          phone: PHONE.exec(joined)?.[0] ?? printed.producer.phone,
+        }
+      : printed.producer.name
+        ? printed.producer
+        : (findProducer([view]) ?? printed.producer),
+    issued_on: printed.issued_on ?? findIssueDate([view]),
+  }
+}
+
+/** Words of sentences, which no party is called by. */
+const SENTENCE = /\b(?:this|under|attached|forms\s+a\s+part|informational?\s+purposes|issued\s+(?:for|as|to)|following|hereby|certif(?:y|ies)|whom\s+it|shall|will\s+be|for\s+workers|(?:is|are|has|have|been)\s+\w+)\b/i
+/** A party's name without the day that may follow it; null for a piece of a sentence. */
+function partyOf(name: string | null): string | null {
+  const day = name === null ? null : findDate(name)
+  const whole = name !== null && day ? name.slice(0, day.start).replace(/[\s,;]+(?:on|dated?|as\s+of)?[\s,:]*$/i, '') : name
+  return whole && /[A-Za-z]{2}/.test(whole) && !SENTENCE.test(whole) ? whole : null
+}
+
+const SUBJECT = /^\W*re\s*:\s*(?:evidence|proof|verification|certificate|confirmation)\s+of\s+(?:insurance|coverage)\s*(?:\s[-–—]|:|\bfor\b)\s*(?:(?:named\s+)?insured\s*:?\s*)?([A-Z][^:]{3,70})$/i
+/** `(MC 123456)` behind a carrier's name. */
+const AUTHORITY = /\s*\((?:US\s?)?(?:MC|DOT)\b[^()]{0,40}\)\s*$/i
+/** `RE: Evidence of insurance - Acme LLC`: of whom a letter is. */
+const subjectOf = (rows: readonly Row[]): string | null => {
+  const found = rows.flatMap((r) => SUBJECT.exec(r.segments.map((s) => s.text).join(' ').replace(AUTHORITY, ''))?.[1] ?? [])
+  return found.length === 1 && !/\bpolic(?:y|ies)\b|\d{4}/i.test(found[0]!) ? found[0]!.trim() : null
+}
+
+/** The lines of the topmost block that a label heads; null when there is no such label or nothing under it. */
+function blockAt(rows: readonly Row[], label: RegExp): string[] | null {
+  for (const [at, row] of rows.entries()) {
+    for (const segment of row.segments) {
+      const match = label.exec(segment.text)
+      if (!match) continue
+      const rest = segment.text.slice(match[0].length).trim()
+      const beside = rest ? null : valueBeside(rows, at, segment)
+      const lines = beside ? [beside] : [...(rest ? [rest] : []), ...linesUnder(rows, at, segment)]
+      if (lines.some((l) => /[A-Za-z]{3}/.test(l))) return lines
+    }
+  }
+  return null
+}
+
+/** How far under its label a block may be set in. */
+const INDENT_MAX = 28
+const HEADING = /^\W*(?:cancell?ation|insurers?|company|companies|contact|coverages?|date|authori[sz]ed|additional\s+(?:insured|interest)|loss\s+payee|lienholder|mortgagee)\b/i
+/** The value of a label in a list of labels and values side by side: the next row is set in the same two columns. */
+function valueBeside(rows: readonly Row[], at: number, label: Segment): string | null {
+  const own = rows[at]!.segments
+  const value = own[own.indexOf(label) + 1]
+  if (!value) return null
+  // The last of a list has its like before it.
+  const inLine = [rows[at + 1], rows[at - 1]].some((row) => [label, value].every(({ box: { x } }) => row?.segments.some((s) => Math.abs(s.box.x - x) < 4)))
+  if (HEADING.test(value.text)) return null
+  const says = label.text.endsWith(':') && !rows[at + 1]?.segments.some((s) => Math.abs(s.box.x - label.box.x) < 4 && s.box.y - label.box.y < 1.8 * Math.max(7, label.box.h))
+  return (inLine || says) && own.length === 2 && !Object.values(LABELS).some((l) => l.test(value.text)) ? value.text : null
+}
+
+function linesUnder(rows: readonly Row[], at: number, label: Segment): string[] {
+  const lines: string[] = []
+  let bottom = label.box.y + label.box.h
+  for (const row of rows.slice(at + 1, at + 1 + LINES_MAX * 2)) {
+    const h = Math.max(7, label.box.h)
+    if (row.y - bottom > 2.1 * h || lines.length >= LINES_MAX) break
+    const own = row.segments.find((s) => Math.abs(s.box.x - label.box.x) < 16) ?? row.segments.find((s) => s.box.x > label.box.x && s.box.x - label.box.x < INDENT_MAX)
+    if (!own) continue
+    if (OTHER_LABEL.test(own.text) || Object.values(LABELS).some((l) => l.test(own.text))) break
+    lines.push(own.text)
+    bottom = own.box.y + own.box.h
+  }
+  return lines
+}

@@ -1,0 +1,184 @@
+import type { CoverageType } from '../../../vocabulary/index.ts'
+import { type Row, type Segment, segmentOf } from '../../classify/index.ts'
+import type { Word } from '../../page-model.ts'
+import { findAmount, parseAmount } from '../../values/index.ts'
+import type { CoverageSection } from './coverage-sections.ts'
+import { labelOf, namedLabel, ownLimit } from '../limits/limit-labels.ts'
+import { pairsIn, type ReadLimit } from '../limits/limit-pairs.ts'
+
+const NOT_A_LIMIT = /\b(?:premiums?|fees?|tax(?:es)?|total|surcharges?|paid|payroll|revenue|sales|value|vin|phone|fax|naic)\b|\b[A-HJ-NPR-Z0-9]{17}\b|policy\s*(?:no\b|num|#)/i
+const FACT = /^\W*policy\s*(?:no\.?|number|#)\s*:?\s*(?=\S*\d)[A-Z0-9-]+\W*$|^Policy\s(?=[A-Z0-9 .-]*\d{3})[A-Z0-9 .-]{5,30}$|^\W*(?:policy|insurer|carrier|company|insurance\s+company|underwritten\s+by|effective|expiration|term|coverage\s+period)\b[^:$]{0,24}:\s*[A-Z0-9]/i
+/** `Deductible: None` in a cell of its own labels nothing beside it. */
+const ANSWERED_NONE = /^\W*(?:deductibles?|ded\.?|retention|sir)\s*:?\s*(?:none|nil|n\/a|not\s+applicable|\$?\s?0(?:\.00)?)\W*$/i
+/** Outside a table only what is written as money is an amount: streets and job numbers are not. */
+const MONEY = /\$|\d,\d{3}|\d\s*(?:million|mil|mm|k)\b/i
+const STATUTORY = /\bstatutory\b/i
+/** `Statutory; Employers Liability $500,000 / …`: the law's limit before those of the second part. */
+const STATUTORY_FIRST = /\bstatutory(?:\s+limits?)?\s*(?:[;,|/]|(?:with|and|plus|&)(?=\s))(?=\s.*\$\s?\d)/i
+const STATUTORY_REACH = 300
+const TICKED_STATUTE = /^\W{0,2}(?:\[\s*[xX✓✔]\s*\]|[☒☑✓✔⊠])\s*(?:wc\s+)?(?:per\s+statute|statutory(?:\s+limits)?)\W*$/i
+/** Words of the row itself that name no limit: the coverage's name, bullets, column heads. */
+const BARE = /^\W*$/
+
+/** The limits a coverage's rows state, first come first; an amount whose label cannot be told is left out. */
+export function sectionLimits(section: CoverageSection, over: LimitColumns | null = null): ReadLimit[] {
+  const out: ReadLimit[] = []
+  let columns = over
+  for (const row of withContinued(section.rows)) {
+    columns = limitColumnsOf(row) ?? columns
+    for (const limit of rowLimits(row, section, columns)) if (!out.some((l) => l.label === limit.label) && !isOwnDamage(section, limit)) out.push(limit)
+  }
+  return out.some((l) => l.amount !== null) || !hasOpenCaptions(section) ? out : []
+}
+
+/** Liability has no part in the deductibles of the vehicle's own damage. */
+const isOwnDamage = (section: CoverageSection, { label }: ReadLimit): boolean => section.type === 'auto_liability' && /^(?:comp|coll|other_than)[a-z_]*_deductible/.test(label)
+
+/** Printed names of limits with nothing entered: STATUTORY among them is one more caption. */
+const hasOpenCaptions = (section: CoverageSection): boolean =>
+  section.rows.some((r) => r.segments.some((s) => /\beach\s+accident\b|\bdisease\b/i.test(s.text)))
+
+const BROKEN = /\b(?:each|per|any|one|any\s+one|general|annual|and|the|in|combined|single)$/i
+/** A sentence of limits that runs over: the words on the next line belong to the amount before them. */
+function withContinued(rows: readonly Row[]): Row[] {
+  const out: Row[] = []
+  for (const row of rows) {
+    const before = out.at(-1)
+    const last = before?.segments.at(-1)
+    const [only] = row.segments
+    const broken = last && BROKEN.test(last.text)
+    const isParted = last && /\d\s?\/$/.test(last.text) && /^\$?\s?\d{1,3},\d{3}/.test(only!.text)
+    const goesOn = row.segments.length === 1 && (isParted || /^[a-z(]/.test(only!.text)) && (isParted || broken || (!findAmount(only!.text) && only!.text.length < 80))
+    if (before && last && goesOn && MONEY.test(last.text) && row.y - before.y < 1.8 * Math.max(8, last.box.h) && only!.box.x < last.box.x + last.box.w)
+      out[out.length - 1] = { ...before, segments: [...before.segments.slice(0, -1), segmentOf(last.page, [...last.words, ...only!.words])] }
+    else out.push(row)
+  }
+  return out
+}
+
+/** Columns by their headings: which hold limits, which deductibles, and which neither. */
+type LimitColumns = { kind: 'limit' | 'deductible' | null; x: number }[]
+function limitColumnsOf(row: Row): LimitColumns | null {
+  // With amounts beside them the same words are labels.
+  if (row.segments.some((s) => MONEY.test(s.text))) return null
+  const columns = row.segments.map((s): LimitColumns[number] => ({ x: s.box.x + s.box.w / 2, kind: DEDUCTIBLES.test(s.text) ? 'deductible' : LIMITS.test(s.text) ? 'limit' : null }))
+  return columns.some((c) => c.kind === 'deductible') && columns.some((c) => c.kind === 'limit') ? columns : null
+}
+const DEDUCTIBLES = /^deductibles?(\s*\/?\s*(?:sir|retention))?$/i
+const LIMITS = /^(?:limits?|amount)(?:\s+of\s+(?:liability|insurance|coverage))?$/i
+
+/** The headings of a table whose rows are coverages, each under them with its limit and its deductible. */
+export function columnsOver(section: CoverageSection, rows: readonly Row[]): LimitColumns | null {
+  const [first] = section.rows
+  if (!first || section.rows.filter((r) => r.segments.length > 1).length > TABLE_ROWS_MAX || first.segments.length < 3) return null
+  const over = rows.findLast((r) => r.y < first.y && limitColumnsOf(r) !== null)
+  return over && over.segments.length >= first.segments.length - 1 ? limitColumnsOf(over) : null
+}
+/** Rows that a coverage's row may be followed by before it is no row of a table. */
+const TABLE_ROWS_MAX = 3
+
+/** `LIMIT | $100,000 per vehicle | DEDUCTIBLE | $5,000`: labels and values by turns, each label with the value behind it. */
+function byTurns(row: Row): Row[] | null {
+  const [first, one, second, other, ...more] = row.segments
+  if (!first || !one || !second || !other || more.length > 0) return null
+  const isLabel = (s: Segment): boolean => /[A-Za-z]{3}/.test(s.text) && !/\d/.test(s.text)
+  const isValue = (s: Segment): boolean => findAmount(s.text) !== null || STATUTORY.test(s.text)
+  return isLabel(first) && isLabel(second) && isValue(one) && isValue(other) && MONEY.test(`${one.text} ${other.text}`) ? [{ ...row, segments: [first, one] }, { ...row, segments: [second, other] }] : null
+}
+
+function rowLimits(row: Row, section: CoverageSection, columns: LimitColumns | null): ReadLimit[] {
+  const turns = columns ? null : byTurns(row)
+  if (turns) return turns.flatMap((half) => rowLimits(half, section, columns))
+  // Facts of the policy may stand beside the limits.
+  const words = withoutNumber(row.segments).filter((s) => !FACT.test(s.text) && !(row.segments.length > 1 && ANSWERED_NONE.test(s.text))).flatMap((s) => s.words)
+  const printed = withoutName(
+    words.map((w) => w.text).join(' '),
+    row.segments.some((s) => s.words[0] === section.heading.words[0]) || repeatsName(row, section.name) ? section.name : '',
+  )
+  if (section.type === 'workers_comp' && STATUTORY.test(printed) && !findAmount(printed))
+    return [{ label: 'statutory', amount: null, words: words.filter((w) => STATUTORY.test(w.text)) }]
+  if (section.type === 'workers_comp' && TICKED_STATUTE.test(printed)) return [{ label: 'statutory', amount: null, words }]
+  const statute = section.type === 'workers_comp' ? row.segments.find((s) => /^per\s+statute$/i.test(s.text)) : undefined
+  if (statute && row.segments.length > 1 && findAmount(printed)) return [{ label: 'statutory', amount: null, words: statute.words }, ...rowLimits({ ...row, segments: row.segments.filter((s) => s !== statute) }, section, columns)]
+  const before = section.type === 'workers_comp' ? STATUTORY_FIRST.exec(printed.slice(0, STATUTORY_REACH)) : null
+  if (before) {
+    const from = words.findIndex((w) => STATUTORY.test(w.text))
+    const rest = words.slice(from + before[0].trim().split(/\s+/).length)
+    const employers = rest.length > 0 ? pairsIn(rest.map((w) => w.text).join(' '), rest, section.type) : []
+    return [{ label: 'statutory', amount: null, words: words.slice(from, from + 1) }, ...employers]
+  }
+  if (NOT_A_LIMIT.test(printed) || !MONEY.test(printed)) return []
+  if (columns) return byColumn(row, section, columns, printed)
+  // `$2,500 deductible` in a cell of its own is nobody's limit, whatever stands beside it.
+  const own = row.segments.find((s) => OWN_DEDUCTIBLE.test(s.text))
+  const amount = own ? findAmount(own.text)?.amount : undefined
+  if (own && amount && row.segments.length > 1)
+    return [{ label: /ret|sir/i.test(own.text) ? 'retention' : 'deductible', amount, words: withDigits(own.words) }, ...rowLimits({ ...row, segments: row.segments.filter((s) => s !== own) }, section, columns)]
+  const pairs = pairsIn(printed, words, section.type)
+  if (pairs.length > 0) return pairs
+  const amounts = printed.replace(/[\s:–—-]+$/, '').replace(/^[\s:•*–—-]+/, '')
+  const alone = parseAmount(amounts)
+  const label = alone !== null && BARE.test(amounts.replace(/[\d,.$]/g, '')) ? (bracketed(section) ?? ownLimit(section.type)) : null
+  return alone !== null && label && /[$,]/.test(amounts) ? [{ label, amount: alone, words: withDigits(words) }] : []
+}
+
+/** `Policy number | PC26020188 | Combined single limit | $1,000,000`: the number in its cell says nothing of the limit beside it. */
+const withoutNumber = (segments: Row['segments']): Row['segments'] => {
+  const at = segments.findIndex((s) => NUMBER_LABEL.test(s.text))
+  return at >= 0 && segments.length > at + 3 && /\d/.test(segments[at + 1]!.text) && !MONEY.test(segments[at + 1]!.text) ? segments.filter((_, i) => i !== at && i !== at + 1) : segments
+}
+const NUMBER_LABEL = /^\W*(?:policy|certificate)\s*(?:no\.?|number|#)\W*$/i
+
+/** `Liquor liability - aggregate` under `Liquor liability - each common cause`: the coverage's name before each of its limits. */
+const repeatsName = (row: Row, name: string): boolean =>
+  name.length >= NAME_LETTERS_MIN && row.segments[0]!.text.toLowerCase().startsWith(name.toLowerCase()) && /^\s[-–—:]\s/.test(row.segments[0]!.text.slice(name.length))
+const NAME_LETTERS_MIN = 5
+
+const OWN_DEDUCTIBLE = /^\$?\s?\d[\d,]*(?:\.00)?\s+(?:deductible|ded\.?|retention|sir)\W*$/i
+
+function byColumn(row: Row, section: CoverageSection, columns: LimitColumns, printed: string): ReadLimit[] {
+  const cells = row.segments.flatMap((s) => {
+    const amount = parseAmount(s.text)
+    return amount === null ? [] : [{ amount, x: s.box.x + s.box.w / 2, words: s.words }]
+  })
+  const first = findAmount(printed)
+  const caption = first ? printed.slice(0, first.start).replace(/[$\s:]+$/, '') : ''
+  const kindAt = (x: number): LimitColumns[number]['kind'] => columns.reduce((near, c) => (Math.abs(x - c.x) < Math.abs(x - near.x) ? c : near)).kind
+  // `$100,000 any one vehicle`: a cell of limits that says of each what it is.
+  const worded = row.segments.filter((s) => parseAmount(s.text) === null && /^\$\s?\d/.test(s.text) && kindAt(s.box.x + s.box.w / 2) === 'limit').flatMap((s) => pairsIn(s.text, s.words, section.type))
+  const bare = cells.flatMap(({ amount, x, words }) => {
+    const kind = kindAt(x)
+    if (kind === null || amount === 0) return []
+    const isDeductible = kind === 'deductible'
+    if (isDeductible && section.type === 'auto_liability' && OWN_DAMAGE.test(caption)) return []
+    if (isDeductible && section.type === 'general_liability' && isExtension(caption)) return []
+    const label = isDeductible ? ownDeductible(section.type, caption) : (labelOf(section.type, caption) ?? ownLimit(section.type))
+    return label ? [{ label, amount, words }] : []
+  })
+  return [...worded, ...bare]
+}
+
+const FORM_LIMITS = new Set(['each_occurrence', 'general_aggregate', 'products_comp_op_agg', 'personal_adv_injury', 'damage_to_rented_premises', 'med_exp'])
+/** `Employee benefits liability` beside the form's own limits: what is kept back of it is not kept back of every loss. */
+const isExtension = (caption: string): boolean => {
+  const limit = labelOf('general_liability', caption) ?? namedLabel('general_liability', caption)
+  return limit !== null && !FORM_LIMITS.has(limit) && /liab/i.test(caption)
+}
+
+/** Of what it is kept back: `Refrigeration breakdown` has a deductible of its own. */
+const ownDeductible = (type: CoverageType, caption: string): string => {
+  const named = namedLabel(type, `${caption} deductible`)
+  return named?.endsWith('_deductible') ? named : 'deductible'
+}
+
+/** `General liability (per occurrence)`: of what a bare amount beside the name is the limit. */
+const bracketed = ({ type, heading }: CoverageSection): string | null => {
+  const said = /\(([^()]{3,30})\)/.exec(heading.text)?.[1]
+  return said ? namedLabel(type, said) : null
+}
+const OWN_DAMAGE = /\bcomp|\bcoll|physical|glass|rental|uninsured|other\s+than/i
+const withDigits = (words: Word[]): Word[] => words.filter((w) => /\d/.test(w.text))
+const withoutName = (printed: string, name: string): string => {
+  const at = name ? printed.toLowerCase().indexOf(name.toLowerCase()) : -1
+  return at >= 0 ? printed.slice(at + name.length) : printed
+}

@@ -1,0 +1,87 @@
+import type { CoverageType } from '../../../vocabulary/index.ts'
+import { type Row, segmentOf } from '../../classify/index.ts'
+import { autoLimitsOf, gatherFacts, type PageView, viewRows } from '../../declarations/index.ts'
+import { isKnownCarrier } from '../../naic/index.ts'
+import { isCompanyName } from '../insurers/company-name.ts'
+import { type CoverageSection, coverageSections, TYPE_OF } from './coverage-sections.ts'
+import { knownCoverageOf } from '../rows/coverage-of-text.ts'
+import { withPolicyRows } from '../rows/policy-rows.ts'
+import { columnsOver, sectionLimits } from './section-limits.ts'
+
+/** The coverage is named only to say that it is not here. */
+const DENIED = /\b(?:not\s+(?:covered|included|provided|purchased|applicable)|no\s+coverage|excluded|declined|none)\b/i
+/** `$1,000,000` with `None` in the column of deductibles is no denial. */
+const isDenied = (row: Row): boolean => {
+  const stated = row.segments.some((s) => /\d,\d{3}/.test(s.text))
+  return DENIED.test(row.segments.filter((s) => !stated || !/^\W*none\W*$/i.test(s.text)).map((s) => s.text).join(' '))
+}
+const TITLE = /\b(?:certificate|evidence|proof|memorandum|verification|confirmation)\b/i
+
+/** The sections that say something, or where none does the one coverage that the title names. */
+export function statedSections(view: PageView): CoverageSection[] {
+  const sections = coverageSections(view.rows, isCompanyName).filter((s) => !s.rows.slice(0, 1).some(isDenied))
+  const telling = sections.filter((s) => sectionLimits(s, columnsOver(s, view.rows)).length > 0 || statesPolicy(view, s))
+  if (telling.length > 0) return [...besideAll(sections, view), ...withPolicyRows(telling, sections, isCompanyName).map((s) => asCompensation(s, telling, view))]
+  const [only] = sections
+  if (only && sections.length === 1 && view.rows.some((r) => r.segments.includes(only.heading) && r.segments[0] !== only.heading && TYPE_OF.test(r.segments[0]!.text))) return [{ ...only, rows: view.rows }]
+  // The coverage's name under the paper's title, and its facts by their labels under that.
+  if (only && sections.length === 1 && only.rows.length === 1 && view.rows.slice(0, TITLE_ROWS).some((r) => r.segments.length === 1 && r.segments[0] === only.heading)) return [{ ...only, rows: view.rows }]
+  const title = view.rows.slice(0, 14).find((r) => TITLE.test(rowText(r)) && coverageOfTitle(rowText(r)) !== null && rowText(r).length < 90)
+  const type: CoverageType | null = title ? coverageOfTitle(rowText(title)) : null
+  const sole = type ? null : (splitAuto(view) ?? splitCompensation(view) ?? generalAlone(view.rows))
+  if (sole) return [sole]
+  return type && title ? [{ type, name: rowText(title), heading: title.segments[0]!, rows: view.rows }] : []
+}
+const TITLE_ROWS = 8
+/** `Proof of event insurance`: who hosts an event insures what befalls its guests. */
+const coverageOfTitle = (title: string): CoverageType | null => knownCoverageOf(title) ?? (/\bevents?\s+(?:liability|insurance)\b/i.test(title) ? 'general_liability' : null)
+/** A verification of a private car's policy names the parts of automobile liability, and the vehicle, but not the coverage. */
+function splitAuto(view: PageView): CoverageSection | null {
+  const heading = view.rows.flatMap((r) => r.segments).find((s) => /^(?:(?:part|coverage)\s+\w{1,3}\W{1,3})?(?:optional\s+)?bodily\s+injury(?:\s+liability)?\b/i.test(s.text))
+  if (!heading || !/\bvehicles?\b|\bVIN\b/i.test(view.text)) return null
+  const labels = new Set(autoLimitsOf(view).map((l) => l.label))
+  return labels.has('bodily_injury_per_person') && labels.has('property_damage_per_accident') ? { type: 'auto_liability', name: '', heading, rows: view.rows } : null
+}
+const GENERAL_ALONE = new Set(['general_aggregate', 'products_comp_op_agg', 'personal_adv_injury', 'damage_to_rented_premises'])
+const GENERAL_ALONE_MIN = 3
+/** Under a bare head of liability two tell it: `Liability` over each occurrence and both aggregates. */
+const HEADED_ALONE_MIN = 2
+const LIABILITY_HEAD = /^\W*(?:section\s+\w{1,3}\W+)?(?:commercial\s+|business\s+)?liability\W*$/i
+/** A program's certificate to its member names no coverage: the limits that general liability alone has tell. */
+function generalAlone(rows: readonly Row[], least = GENERAL_ALONE_MIN): CoverageSection | null {
+  const heading = rows.flatMap((r) => r.segments).find((s) => /\bgeneral\s+aggregate\b/i.test(s.text))
+  const section: CoverageSection | null = heading ? { type: 'general_liability', name: '', heading, rows: rows.flatMap(withoutSentences) } : null
+  return section && sectionLimits(section).filter((l) => GENERAL_ALONE.has(l.label)).length >= least ? section : null
+}
+/** Limits that only general liability has, over the first coverage that is named: a program's own, with another added to it. */
+function besideAll(sections: readonly CoverageSection[], view: PageView): CoverageSection[] {
+  if (sections.some((s) => s.type === 'general_liability')) return []
+  const first = Math.min(...sections.map((s) => s.heading.box.y))
+  const headed = view.rows.some((r) => r.y < first && r.segments.length === 1 && LIABILITY_HEAD.test(r.segments[0]!.text))
+  const general = generalAlone(view.rows.filter((r) => r.y < first - 1 && r.segments.some((s) => /\d,\d{3}/.test(s.text))), headed ? HEADED_ALONE_MIN : GENERAL_ALONE_MIN)
+  return general ? [general] : []
+}
+const SENTENCE_MIN = 80
+const withoutSentences = (row: Row): Row[] => {
+  const segments = row.segments.filter((s) => s.text.length < SENTENCE_MIN)
+  return segments.length > 0 ? [{ ...row, segments }] : []
+}
+/** Bodily injury by accident and by disease is workers' compensation's, wherever the page names that. */
+function splitCompensation(view: PageView): CoverageSection | null {
+  const limits = ['accident', 'disease'].every((by) => view.rows.some((r) => new RegExp(`\\bby\\s+${by}\\b.*\\$\\s?\\d`, 'i').test(rowText(r))))
+  const segments = view.rows.flatMap((r) => r.segments)
+  // The three limits are compensation's alone: a fund's certificate may not name what it insures.
+  const heading = segments.find((s) => /\bwork(?:er|men)['’]?s?['’]?\s+compensation\b/i.test(s.text) && s.text.length < 60) ?? segments.find((s) => /\bby\s+accident\b/i.test(s.text) && s.text.length < 60)
+  return heading && limits ? { type: 'workers_comp', name: '', heading, rows: view.rows } : null
+}
+/** Limits of employers' liability on a paper that certifies both are the second part of the compensation policy. */
+const asCompensation = (section: CoverageSection, all: readonly CoverageSection[], view: PageView): CoverageSection =>
+  section.type === 'employers_liability' && !all.some((s) => s.type === 'workers_comp') && BOTH.test(view.text) ? { ...section, type: 'workers_comp' } : section
+const BOTH = /work(?:er|men)['’]?s?['’]?\s+compensation\s+(?:and|&)\s+employers?['’]?s?['’]?\s+liability/i
+/** A state fund certifies one coverage, whatever else its holder's address names. */
+export const wholeOf = (view: PageView): CoverageSection => ({ type: 'workers_comp', name: '', heading: view.rows[0]?.segments[0] ?? segmentOf(view.number, []), rows: view.rows })
+const statesPolicy = (view: PageView, section: CoverageSection): boolean => {
+  const facts = gatherFacts([viewRows(view.page, section.rows)], isKnownCarrier)
+  return facts.number !== null || (facts.effective !== null && facts.expiration !== null)
+}
+const rowText = (row: Row): string => row.segments.map((s) => s.text).join(' ')

@@ -1,0 +1,209 @@
+import type { Box } from '../../../vocabulary/index.ts'
+import type { Page, Word } from '../../page-model.ts'
+import { headEdits } from '../../values/index.ts'
+import { mendWords } from './mend-names.ts'
+
+/** A printed phrase found on a page; `words` are those it touches. */
+export type Anchor = { box: Box; words: Word[]; /** How far what is read on a picture is from the phrase; 0 where it is the phrase. */ edits?: number }
+/** Words that stand on one line of a region, left to right. */
+export type TextLine = { text: string; box: Box; words: Word[] }
+
+/** Letters and digits in upper case; the number sign is the word it stands for. */
+export const foldLetters = (text: string): string => text.replace('#', 'NO').toUpperCase().replace(/[^A-Z0-9]/g, '')
+export const right = (box: Box): number => box.x + box.w
+export const bottom = (box: Box): number => box.y + box.h
+export const midX = (box: Box): number => box.x + box.w / 2
+export const midY = (box: Box): number => box.y + box.h / 2
+
+export const unionOf = (boxes: Box[]): Box => {
+  const x = Math.min(...boxes.map((b) => b.x))
+  const y = Math.min(...boxes.map((b) => b.y))
+  return { x, y, w: Math.max(...boxes.map(right)) - x, h: Math.max(...boxes.map(bottom)) - y }
+}
+export const holds = (box: Box, word: Box): boolean => {
+  const x = midX(word)
+  const y = midY(word)
+  return x >= box.x && x <= right(box) && y >= box.y && y <= bottom(box)
+}
+
+const CHAIN_LETTERS_MAX = 64
+/** Widest gap, in line heights, between two words of one phrase. */
+const PHRASE_GAP_MAX = 2.2
+
+/** The first two letters, which most look-ups can be turned away by. */
+const startOf = (letters: string): string => letters.slice(0, 2)
+const GLUED_MIN = 8
+
+/** `first`: the letters of the first word. */
+type Chain = { text: string; first: string; words: Word[]; ends: number[] }
+
+/** The words of a page as they can be seen, with look-up of printed phrases. */
+export class PageText {
+  readonly page: Page
+  readonly words: Word[]
+  readonly #chains: Chain[] = []
+  readonly #fuzzy: boolean
+  readonly #byStart = new Map<string, Chain[]>()
+  /** Chains whose first word is long enough to be two words set without a space. */
+  readonly #glued: Chain[] = []
+  /** The same phrases are looked for in every row. */
+  readonly #found = new Map<string, Anchor[]>()
+
+  constructor(page: Page) {
+    this.page = page
+    const seen = page.words.filter((w) => w.visible !== false && w.text.trim() !== '').slice(0, 20_000)
+    this.words = page.source === 'image' ? mendWords(seen) : seen
+    this.#fuzzy = page.source === 'image' || page.source === 'mixed'
+    const next = nextWords(this.words)
+    const letters = this.words.map((w) => foldLetters(w.text))
+    for (let i = 0; i < this.words.length; i++) {
+      const chain = chainFrom(this.words, letters, next, i)
+      this.#chains.push(chain)
+      const key = startOf(chain.text)
+      const held = this.#byStart.get(key)
+      if (held) held.push(chain)
+      else this.#byStart.set(key, [chain])
+      if (chain.first.length >= GLUED_MIN) this.#glued.push(chain)
+    }
+  }
+
+  /** Where a phrase (letters and digits only, upper case) is printed; letters read from a picture may differ a little. */
+  find(phrase: string, within?: Box): Anchor[] {
+    let held = this.#found.get(phrase)
+    if (!held) this.#found.set(phrase, (held = this.#findAll(phrase)))
+    const own = within ? held.filter((a) => holds(within, a.words[0]!.box)) : held
+    return own.map((a) => ({ ...a }))
+  }
+
+  #findAll(phrase: string): Anchor[] {
+    const found: Anchor[] = []
+    for (const chain of this.#candidates(phrase)) {
+      if (!chain.words[0]) continue
+      const start = this.#startOf(chain, phrase)
+      if (!start) continue
+      const { at, length, edits } = start
+      // Short phrases are whole words: CO is a heading, COVERAGE is not it.
+      if (phrase.length <= 3 && !chain.ends.includes(at + phrase.length)) continue
+      const end = at + length
+      // Only a phrase found with a letter lost may end one short: `INSURER B` found whole must not lose its B.
+      const slack = edits === 0 ? 0 : 1
+      let count = chain.ends.findIndex((e) => e >= end - slack) + 1
+      if (count <= 0) count = chain.words.length
+      const words = chain.words.slice(0, count)
+      const box = unionOf(words.map((w) => w.box))
+      // A word that runs on past the phrase, as pictures are read, lends only its share.
+      const letters = chain.ends[count - 1]!
+      const trimmed = { ...box, x: box.x + (box.w * at) / letters, w: (box.w * Math.min(length, letters - at)) / letters }
+      found.push({ box: letters - end > 2 || at > 0 ? trimmed : box, words, edits })
+    }
+    return found
+  }
+
+  /** The first of several phrasings that is printed, topmost first; one that is all legible goes before those that are not. */
+  findFirst(phrases: string[], within?: Box): Anchor | null {
+    let near: Anchor | null = null
+    for (const phrase of phrases) {
+      const found = this.find(phrase, within)
+      if (found.some((a) => !a.edits)) return topmost(found.filter((a) => !a.edits))
+      if (found.length > 0 && !near) near = topmost(found)
+    }
+    return near
+  }
+
+  /** The chains a phrase can stand at the head of; all of them where letters may be misread. */
+  #candidates(phrase: string): Chain[] {
+    if (this.#fuzzy || phrase.length < 2) return this.#chains
+    const heads = this.#byStart.get(startOf(phrase)) ?? []
+    if (phrase.length < 10) return heads
+    const inside = phrase.slice(0, 3)
+    const glued = this.#glued.filter((c) => c.first.indexOf(inside) > 0)
+    return glued.length === 0 ? heads : [...new Set([...heads, ...glued])]
+  }
+
+  #startOf(chain: Chain, phrase: string): { at: number; length: number; edits: number } | null {
+    if (chain.text.startsWith(phrase)) return { at: 0, length: phrase.length, edits: 0 }
+    // Words set without a space between them, or read so, hold the phrase inside their first word.
+    const inFirst = this.#fuzzy || phrase.length >= 10 ? chain.text.indexOf(phrase) : -1
+    if (inFirst > 0 && inFirst < (chain.ends[0] ?? 0)) return { at: inFirst, length: phrase.length, edits: 0 }
+    if (!this.#fuzzy || phrase.length < 4) return null
+    const near = headEdits(chain.text, phrase, editsMax(phrase.length))
+    return near ? { at: 0, ...near } : null
+  }
+
+  wordsIn(box: Box): Word[] {
+    return this.words.filter((w) => holds(box, w.box))
+  }
+
+  /** The words of a region in lines, top to bottom. */
+  linesIn(box: Box): TextLine[] {
+    return linesOf(this.wordsIn(box))
+  }
+}
+
+const topmost = (found: Anchor[]): Anchor => found.reduce((a, b) => (b.box.y < a.box.y - 2 ? b : a))
+
+/** What may be misread in a phrase of so many letters; two phrases of the forms are further apart than that. */
+const editsMax = (letters: number): number => (letters < 6 ? 0.4 : letters < 9 ? 0.9 : Math.min(3.6, letters / 6))
+
+function nextWords(words: Word[]): Int32Array {
+  const next = new Int32Array(words.length).fill(-1)
+  const order = words.map((_, i) => i).sort((a, b) => midY(words[a]!.box) - midY(words[b]!.box))
+  for (let p = 0; p < order.length; p++) {
+    const i = order[p]!
+    const a = words[i]!.box
+    const reach = Math.max(a.h, 4)
+    let best = Infinity
+    for (const step of [1, -1]) {
+      for (let q = p + step; q >= 0 && q < order.length; q += step) {
+        const b = words[order[q]!]!.box
+        if (Math.abs(midY(b) - midY(a)) > reach * 0.45) break
+        const gap = b.x - right(a)
+        if (gap < -reach * 0.4 || gap > reach * PHRASE_GAP_MAX || b.x <= a.x) continue
+        if (gap < best) {
+          best = gap
+          next[i] = order[q]!
+        }
+      }
+    }
+  }
+  return next
+}
+
+function chainFrom(words: Word[], letters: readonly string[], next: Int32Array, start: number): Chain {
+  const chain: Chain = { text: '', first: '', words: [], ends: [] }
+  let i = start
+  for (let steps = 0; i >= 0 && steps < 16 && chain.text.length < CHAIN_LETTERS_MAX; steps++) {
+    const folded = letters[i]!
+    if (steps === 0 && folded === '') return chain
+    if (steps === 0) chain.first = folded
+    chain.text += folded
+    chain.words.push(words[i]!)
+    chain.ends.push(chain.text.length)
+    i = next[i]!
+  }
+  return chain
+}
+
+/** Groups words into lines by height; a line's text has one space between words. */
+export function linesOf(words: Word[]): TextLine[] {
+  const sorted = [...words].sort((a, b) => midY(a.box) - midY(b.box))
+  const groups: Word[][] = []
+  let height = 0
+  let centre = 0
+  for (const word of sorted) {
+    const group = groups[groups.length - 1]
+    if (group && midY(word.box) - centre <= Math.max(2.2, Math.min(height, word.box.h + 2) * 0.5)) {
+      group.push(word)
+      centre += (midY(word.box) - centre) / group.length
+      height = Math.max(height, word.box.h)
+    } else {
+      groups.push([word])
+      centre = midY(word.box)
+      height = word.box.h
+    }
+  }
+  return groups.map((group) => {
+    group.sort((a, b) => a.box.x - b.box.x)
+    return { text: group.map((w) => w.text).join(' '), box: unionOf(group.map((w) => w.box)), words: group }
+  })
+}

@@ -1,0 +1,140 @@
+import type { CoverageType, ReadLine } from '../../../vocabulary/index.ts'
+import type { Row, Segment } from '../../classify/index.ts'
+import type { LineDraft } from '../line-draft.ts'
+
+type Answered = 'additional_insured' | 'subrogation_waived'
+type Answer = { field: Answered; yes: boolean; words: Segment['words'] }
+
+const LABELS: [Answered, RegExp][] = [
+  ['additional_insured', /(?:additional|add['’]?t?l\.?)\s+insured(?:\s+(?:status|endorsement|coverage))?|^a\.?i\.?(?=\s*:)/],
+  ['subrogation_waived', /(?:waiver\s+of\s+(?:transfer\s+of\s+rights|subrogation)|subrogation\s+waived?)(?:\s+(?:status|endorsement))?|^w\.?o\.?s\.?(?=\s*:)/],
+]
+const YES = /^(?:yes|y|x|☒|☑|✓|✔|included|applies|granted)\b|^[☒☑✓✔]/i
+const NO = /^(?:no|n|none|not\s+(?:included|applicable|provided)|n\/a|☐|□)\b|^[☐□]/i
+const TICKED = /^\W{0,2}(?:\[\s*[xX✓✔]\s*\]|\(\s*[xX✓✔]\s*\)|[☒☑✓✔⊠■])\s*/
+const OPEN_BOX = /^\W{0,2}(?:\[\s*_?\s*\]|\(\s*\)|[☐□❏])\s*/
+
+const BOX = String.raw`(\[\s*[xX✓✔_]?\s*\]|\(\s*[xX✓✔]?\s*\)|[☒☑⊠■☐□❏])`
+const CHOICES = [new RegExp(`^yes\\s*${BOX}\\W{0,3}no\\s*${BOX}`, 'i'), new RegExp(`^${BOX}\\s*yes\\W{0,3}?${BOX}\\s*no\\b`, 'i')]
+/** `Yes [ ]  No [X]`: which of the two boxes is ticked; null where neither or both are, undefined where there are no two. */
+function choiceOf(printed: string): boolean | null | undefined {
+  const boxes = CHOICES.map((choice) => choice.exec(printed)).find((found) => found !== null)
+  if (!boxes) return undefined
+  const [yes, no] = [boxes[1]!, boxes[2]!].map((box) => /[xX✓✔☒☑⊠■]/.test(box))
+  return yes === no ? null : yes!
+}
+
+/** Lines such an answer is about: nobody is an additional insured on workers' compensation or on property. */
+const ABOUT: Record<Answered, ReadonlySet<CoverageType>> = {
+  additional_insured: new Set(['general_liability', 'auto_liability', 'umbrella', 'excess_liability', 'garage_liability', 'professional_liability', 'pollution_liability', 'liquor_liability', 'product_liability']),
+  subrogation_waived: new Set(['general_liability', 'auto_liability', 'umbrella', 'excess_liability', 'workers_comp', 'garage_liability', 'professional_liability', 'pollution_liability', 'liquor_liability', 'product_liability']),
+}
+
+/** `Additional insured: Yes`, in one cell or two, and boxes ticked or left open before the words. */
+function answersIn(rows: readonly Row[]): Answer[] {
+  return rows.flatMap((row) =>
+    row.segments.flatMap((segment, i): Answer[] => {
+      const lower = segment.text.toLowerCase()
+      for (const [field, label] of LABELS) {
+        const at = label.exec(lower)
+        if (!at) continue
+        const before = segment.text.slice(0, at.index)
+        const rest = segment.text.slice(at.index + at[0].length).trim()
+        const box = TICKED.exec(before) ?? OPEN_BOX.exec(before)
+        if (box && box[0].trim().length === before.trim().length) return [{ field, yes: TICKED.test(before), words: segment.words }]
+        if (/[a-z]/i.test(before) || (rest !== '' && !/^(?:\([^)]{0,30}\)\s*)?[:?–—-]/.test(rest))) continue
+        const beside = rest.replace(/^(?:\([^)]{0,30}\)\s*)?[:?–—-]\s*/, '')
+        const chosen = choiceOf([beside, ...row.segments.slice(i + 1, i + 3).map((s) => s.text)].filter(Boolean).join(' '))
+        if (chosen !== undefined) {
+          if (chosen !== null) return [{ field, yes: chosen, words: segment.words }]
+          continue
+        }
+        const value = beside || row.segments[i + 1]?.text || ''
+        if (value.length > 60) continue
+        if (YES.test(value)) return [{ field, yes: true, words: segment.words }]
+        if (NO.test(value)) return [{ field, yes: false, words: segment.words }]
+      }
+      return []
+    }),
+  )
+}
+
+const INLINE: [Answered, RegExp][] = [
+  ['additional_insured', /\badditional\s+insureds?\s*:\s*(yes|no|y|n|included|not\s+included|none|n\/a)\b/i],
+  ['subrogation_waived', /\bwaiver\s+of\s+subrogation\s*:\s*(yes|no|y|n|included|not\s+included|none|n\/a)\b/i],
+]
+/** Answers that run on behind other facts in one line: `[X] Occurrence   Additional Insured: Yes   Waiver of Subrogation: No`. */
+const inlineAnswers = (rows: readonly Row[]): Answer[] =>
+  rows.flatMap((row) =>
+    row.segments.flatMap((segment) =>
+      INLINE.flatMap(([field, says]): Answer[] => {
+        const at = says.exec(segment.text)
+        return at && at.index > 0 ? [{ field, yes: YES.test(at[1]!), words: segment.words }] : []
+      }),
+    ),
+  )
+
+const IN_CELL: [Answered, RegExp][] = [
+  ['additional_insured', /\b(?:additional\s+insureds?|addl\.?\s+ins[rd])\s*:\s*(yes|no|y|n|x)\b/i],
+  ['subrogation_waived', /\b(?:waiver(?:\s+of\s+subrogation)?|subrogation\s+waived|subr\.?\s+wvd)\s*:\s*(yes|no|y|n|x)\b/i],
+]
+/** The heads of the form's columns set in a coverage's own lines: `ADDL INSD X  SUBR WVD`; what bears no mark is no. */
+const COLUMN_HEADS = /\baddl\.?\s+(?:ins[rd]|insured)\b\W*([xyn]|yes|no)?\b\W*subr\.?\s+wvd\b\W*([xyn]|yes|no)?(?![a-z])/i
+const headedAnswers = (rows: readonly Row[]): Answer[] =>
+  rows.flatMap((row) => {
+    const found = COLUMN_HEADS.exec(row.segments.map((s) => s.text).join(' '))
+    const words = row.segments[0]?.words ?? []
+    if (!found || (!found[1] && !found[2])) return []
+    return [
+      { field: 'additional_insured', yes: /^[xy]/i.test(found[1] ?? ''), words },
+      { field: 'subrogation_waived', yes: /^[xy]/i.test(found[2] ?? ''), words },
+    ]
+  })
+
+/** Answers typed under a coverage's name, in its own cell of a table: `Additional insured: Yes`. */
+export function applyCellAnswers({ line }: LineDraft, printed: string, words: Segment['words']): void {
+  for (const [field, says] of IN_CELL) {
+    const answer = ABOUT[field].has(line.coverage_type) ? says.exec(printed)?.[1] : undefined
+    if (answer) give(line, field, { field, yes: YES.test(answer), words })
+  }
+}
+
+const PARTY_LABEL = /^(?:\d{1,2}[.)]\s*)?additional\s+insureds?(?:\s+name)?(?:\s+(?:and|&)\s+(?:mailing\s+)?address)?\s*(?::\s*(.*)|)$/i
+/** Words of conditions and of other answers, which no party is called by. */
+const NO_PARTY = /\b(?:as|if|when|where|see|per|required|blanket|automatic|contract|attached|below|above|none|no|yes|n\/a|not|included|only|endorsements?|status|forms?|date|name|address|certificate|holder|insured)\b|\d{3}|:/i
+const isParty = (printed: string): boolean => /^[A-Z][\w.&'’-]*\s+\S*[A-Za-z]{2}/.test(printed) && printed.length < 70 && !NO_PARTY.test(printed)
+const UNDER_MAX = 30
+/** `Additional insured: City of Osprey`: who it is says that it is. */
+function namedParty(rows: readonly Row[]): Segment['words'] | null {
+  for (const [at, row] of rows.entries())
+    for (const [i, segment] of row.segments.entries()) {
+      const label = PARTY_LABEL.exec(segment.text)
+      if (!label) continue
+      const beside = label[1] || row.segments[i + 1]?.text
+      const under = rows.slice(at + 1, at + 3).find((r) => r.y - row.y < UNDER_MAX)?.segments.find((s) => s.box.x > segment.box.x - 4 && s.box.x - segment.box.x < UNDER_MAX)
+      if (beside ? isParty(beside) : under && isParty(under.text)) return segment.words
+    }
+  return null
+}
+/** Whose additional insured a party is that is named and no more: general liability's and that of serving drink. */
+const OF_NAMED = /^(?:general|liquor)_liability$/
+
+/** Lays the answers of some rows over lines that nothing else has answered; two that differ answer nothing. */
+export function applyAnswers(drafts: readonly LineDraft[], rows: readonly Row[]): void {
+  const told = answersIn(rows)
+  const answers = [...told, ...headedAnswers(rows), ...inlineAnswers(rows).filter((a) => !told.some((t) => t.words === a.words && t.field === a.field))]
+  for (const field of ['additional_insured', 'subrogation_waived'] as const) {
+    const own = answers.filter((a) => a.field === field)
+    const party = field === 'additional_insured' && own.length === 0 ? namedParty(rows) : null
+    if (party) for (const { line } of drafts.filter((d) => OF_NAMED.test(d.line.coverage_type))) give(line, field, { field, yes: true, words: party })
+    if (own.length === 0 || new Set(own.map((a) => a.yes)).size > 1) continue
+    for (const { line } of drafts.filter((d) => ABOUT[field].has(d.line.coverage_type))) give(line, field, own[0]!)
+  }
+}
+
+const give = (line: ReadLine, field: Answered, { yes, words }: Answer): void => {
+  if (line[field] !== null) return
+  line[field] = yes
+  const [first] = words
+  if (first) line.fields[field] = { confidence: first.confidence, provenance: null }
+}

@@ -1,0 +1,181 @@
+import type { Box } from '../../../vocabulary/index.ts'
+import { knownCoverageOf } from './coverage-of-text.ts'
+import type { Table } from '../table/coverage-table.ts'
+import type { Grid } from '../page/grid.ts'
+import { type Name, namesByLimits, partAboveName } from './names-by-limits.ts'
+import { type Anchor, bottom, midY, type PageText } from '../page/page-text.ts'
+import { formPitch } from '../limits/limit-strips.ts'
+import { partByGaps } from './part-by-gaps.ts'
+import { partByNames } from './part-by-names.ts'
+import { placeRows } from './place-rows.ts'
+
+export type RowKind = 'general_liability' | 'auto_liability' | 'garage_liability' | 'umbrella' | 'workers_comp' | 'free'
+/** One row of the coverage table: its kind by its printed name, and its height. */
+export type Row = {
+  kind: RowKind
+  top: number
+  bottom: number
+  anchor: Anchor | null
+  /** Where the policy's own cells reach beyond the row: it is one of several coverages beside them. */
+  shared?: { top: number; bottom: number }
+}
+
+const NAMES: [RowKind, string[]][] = [
+  ['general_liability', ['COMMERCIALGENERALLIABILITY', 'GENERALLIABILITY']],
+  ['auto_liability', ['AUTOMOBILELIABILITY', 'AUTOLIABILITY', 'VEHICLELIABILITY']],
+  ['garage_liability', ['GARAGELIABILITY']],
+  ['umbrella', ['UMBRELLALIAB', 'EXCESSUMBRELLALIAB', 'UMBRELLAEXCESS', 'EXCESSLIAB']],
+  ['workers_comp', ['WORKERSCOMPENSATION', 'WORKERSCOMP', 'WORKERCOMPENSATION', 'WORKMENSCOMP']],
+]
+/** The first lines of names that a narrow column breaks. */
+const WRAPPED: Partial<Record<RowKind, string[]>> = { general_liability: ['COMMERCIALGENERAL'] }
+/** Words that only the printed part of a row carries; typed rows of the same name lack them, or have them in the name's own line: `Auto liability (any auto)`. */
+const PRINTED: Partial<Record<RowKind, string[]>> = {
+  general_liability: ['CLAIMSMADE', 'OCCUR', 'GENLAGGREGATE', 'GENLAGGREGATELIMIT'],
+  auto_liability: ['ANYAUTO', 'SCHEDULED', 'HIRED'],
+  garage_liability: ['ANYAUTO', 'ALLOWNED', 'OWNEDAUTOS', 'DEALER', 'HIRED'],
+  umbrella: ['CLAIMSMADE', 'OCCUR', 'RETENTION', 'DED'],
+  workers_comp: ['ANYPROPRIETOR', 'OFFICER', 'MANDATORYINNH', 'YN', 'THEPROPRIETOR', 'PROPRIETOR', 'PARTNERSEXECUTIVE'],
+}
+
+/** The rows of a coverage table, by the rules that cross it; where rules are lost, by the printed row names. */
+export function findRows(text: PageText, grid: Grid, table: Table): Row[] {
+  const type = table.columns.type!
+  const cuts = cutsOf(grid, table)
+  const edges = [table.top, ...cuts, table.bottom]
+  const printed = findNames(
+    text,
+    { x: (table.names ?? type.x1) - 2, y: table.top - 2, w: type.x2 - (table.names ?? type.x1) + 4, h: table.bottom - table.top + 4 },
+    cuts.length === 0,
+  )
+  const names = [...printed, ...namesByLimits(text, table, printed, cuts)].sort((a, b) => a.anchor.box.y - b.anchor.box.y)
+  const rows: Row[] = []
+  for (let i = 0; i + 1 < edges.length; i++) {
+    const top = edges[i]!
+    const end = edges[i + 1]!
+    if (end - top < (table.ruled ? RULED_ROW_MIN : 6)) continue
+    const band = splitBand(text, table, top, end, names)
+    rows.push(...(cuts.length === 0 && text.page.source !== 'image' ? partUnnamed(text, table, band).flatMap((r) => (r.kind === 'free' ? (partByNames(text, table, r) ?? partByGaps(text, table, r)) : [r])) : band))
+  }
+  return text.page.source === 'image' ? placeRows(text, table, rows.flatMap((row) => partAboveName(text, table, row))) : rows
+}
+
+function cutsOf(grid: Grid, table: Table): number[] {
+  const { type, number, exp } = table.columns
+  const within = (y: number): boolean => y < table.bottom - 4
+  if (!table.ruled || !exp) {
+    const [x1, x2] = [Math.min(type!.x1, number!.x1) + 1, Math.max(type!.x2, number!.x2) - 1]
+    return grid.crossings(x1, x2, table.top + 6, table.bottom + 1.5).filter(within)
+  }
+  const across = grid.crossings(table.left, table.right, table.top + 6, table.bottom + 1.5, RULED_SHARE_MIN)
+  return grid.crossings(number!.x1 + 2, exp.x2 - 2, table.top + 6, table.bottom + 1.5, RULED_SHARE_MIN).filter((y) => within(y) && across.some((a) => Math.abs(a - y) < 3))
+}
+/** Rows of the forms take two lines of print and more; what is lower is a slip between the last row and the part below. */
+const RULED_ROW_MIN = 10
+/** Noise takes pieces from rules on pictures. */
+const RULED_SHARE_MIN = 0.45
+
+function findNames(text: PageText, area: Box, ruleless: boolean): Name[] {
+  const names: Name[] = []
+  for (const [kind, known] of NAMES) {
+    const phrases = text.page.source === 'image' ? known : [...known, ...(WRAPPED[kind] ?? [])]
+    for (const phrase of phrases) {
+      for (const anchor of text.find(phrase, area)) {
+        if (names.some((n) => Math.abs(n.anchor.box.y - anchor.box.y) < 3)) continue
+        if (anchor.edits && namesOther(anchor, kind)) continue
+        names.push({ kind, anchor })
+      }
+    }
+  }
+  names.sort((a, b) => a.anchor.box.y - b.anchor.box.y)
+  // UMBRELLA LIAB and EXCESS LIAB are two lines of one row; GENERAL LIABILITY heads the row in older editions.
+  const kept = names.filter((n, i) => {
+    const before = names[i - 1]
+    return !(before && before.kind === n.kind && n.anchor.box.y - before.anchor.box.y < (ruleless ? 30 : 40))
+  })
+  return kept
+}
+
+/** Print that is near a row's name and is another coverage's in so many letters. */
+function namesOther(anchor: Anchor, kind: RowKind): boolean {
+  const known = knownCoverageOf(anchor.words.map((w) => w.text).join(' '))
+  return known !== null && known !== kind
+}
+
+function splitBand(text: PageText, table: Table, top: number, end: number, names: Name[]): Row[] {
+  const own = names.filter((n) => midY(n.anchor.box) >= top - 1 && midY(n.anchor.box) < end)
+  const type = table.columns.type!
+  const printed = own.filter((n) => {
+    const words = PRINTED[n.kind]
+    const next = own.find((o) => o.anchor.box.y > n.anchor.box.y + 3)
+    const x1 = table.names ?? type.x1
+    const area: Box = {
+      x: x1,
+      y: n.anchor.box.y - 3,
+      w: type.x2 - x1,
+      h: (next?.anchor.box.y ?? end) - n.anchor.box.y + 3,
+    }
+    return !words || words.some((phrase) => text.find(phrase, area).some((a) => n.kind !== 'auto_liability' || Math.abs(midY(a.box) - midY(n.anchor.box)) > 0.5 * n.anchor.box.h))
+  })
+  if (printed.length === 0) return [{ kind: 'free', top, bottom: end, anchor: own[0]?.anchor ?? null }]
+  if (printed.length === 1 && own.length === 1) {
+    const row: Row = { kind: printed[0]!.kind, top, bottom: end, anchor: printed[0]!.anchor }
+    return text.page.source === 'image' ? partTyped(text, table, row) : [row]
+  }
+  const rows: Row[] = []
+  const used = own.length > printed.length && printed.length === 1 ? printed : own.filter((n) => printed.includes(n) || own.length > 1)
+  used.forEach((n, i) => {
+    const from = i === 0 ? top : Math.max(n.anchor.box.y - 4, top)
+    const to = used[i + 1] ? used[i + 1]!.anchor.box.y - 4 : end
+    const kind = printed.includes(n) ? n.kind : 'free'
+    rows.push({ kind, top: from, bottom: to, anchor: n.anchor })
+  })
+  return [...rows.slice(0, -1), ...partTyped(text, table, rows.at(-1)!)]
+}
+
+/** A workers compensation row higher than this has typed rows below it. */
+const PRINTED_MAX = 90
+const FREE_ROW_MIN = 12
+/** How many strips of the form its workers compensation row takes. */
+const WORKERS_STRIPS = 4
+/** Without rules the typed rows under the printed ones begin where the last printed label ends, or as low as the form draws its row. */
+function partTyped(text: PageText, table: Table, row: Row): Row[] {
+  const pitch = text.page.source === 'image' ? formPitch(table) : undefined
+  if (row.kind !== 'workers_comp' || row.bottom - row.top <= (pitch ? (WORKERS_STRIPS + 1.5) * pitch : PRINTED_MAX)) return [row]
+  const note = text.findFirst(['ELDISEASEPOLICYLIMIT', 'DESCRIPTIONOFOPERATIONSBELOW'], { x: 0, y: row.top, w: text.page.width, h: row.bottom - row.top })
+  const end = note ? bottom(note.box) + 2 : pitch ? row.top + WORKERS_STRIPS * pitch : row.bottom
+  return row.bottom - end > FREE_ROW_MIN ? [{ ...row, bottom: end }, { kind: 'free', top: end, bottom: row.bottom, anchor: null }] : [row]
+}
+
+/** How far a row's name stands below what is above it when the rows touch. */
+const ABOVE_MIN = 24
+/**
+ * Where no rules part the rows, policies above the first printed name and those beside another coverage's name are no part of
+ * the printed row they would fall to.
+ */
+function partUnnamed(text: PageText, table: Table, rows: Row[]): Row[] {
+  const { number, type } = table.columns
+  const numbered = text.linesIn({ x: number!.x1, y: table.top, w: number!.x2 - number!.x1, h: table.bottom - table.top }).filter((l) => /\d{3}/.test(l.text))
+  return rows.flatMap((row, i): Row[] => {
+    if (row.kind === 'free' || !row.anchor) return [row]
+    const out: Row[] = []
+    const name = row.anchor.box
+    if (i === 0 && name.y - row.top > ABOVE_MIN && numbered.some((l) => midY(l.box) < name.y - 4)) {
+      out.push({ kind: 'free', top: row.top, bottom: name.y - 3, anchor: null })
+      row = { ...row, top: name.y - 3 }
+    }
+    const others = text
+      .linesIn({ x: (table.names ?? type!.x1) - 4, y: bottom(name) + 8, w: type!.x2 - type!.x1 + 6, h: row.bottom - bottom(name) - 8 })
+      .filter((l) => numbered.some((n) => Math.abs(midY(n.box) - midY(l.box)) < 4) && isOther(l.text, row.kind, numbered.filter((n) => midY(n.box) > row.top && midY(n.box) < row.bottom).length))
+    const first = others[0]
+    if (!first) return [...out, row]
+    const at = first.box.y - 3
+    return [...out, { ...row, bottom: at }, { kind: 'free', top: at, bottom: row.bottom, anchor: null }]
+  })
+}
+const isOther = (printed: string, kind: RowKind, policies: number): boolean => {
+  const known = knownCoverageOf(printed)
+  const same = known === kind || (kind === 'umbrella' && known === 'excess_liability') || (kind === 'workers_comp' && known === 'employers_liability')
+  // The scope of autos and the excess form are printed in their own rows, and physical damage beside the one number.
+  return known !== null && !same && !(kind === 'auto_liability' && known === 'auto_physical_damage' && policies < 2) && known !== 'auto_liability'
+}

@@ -1,0 +1,122 @@
+import type { Box, CoverageType } from '../../../vocabulary/index.ts'
+import type { Word } from '../../page-model.ts'
+import { withoutDeductibles } from '../limits/amounts-behind.ts'
+import { coverageOfLimits, knownCoverageOf } from './coverage-of-text.ts'
+import type { Row } from './find-rows.ts'
+import { addDeductible, addHeadedAmounts, addNamedDeductible, damageLabel, headedLimit, reeferLabel, statutoryIn } from '../limits/free-row-limits.ts'
+import { pairsIn, type ReadLimit } from '../limits/limit-pairs.ts'
+import { LineDraft } from '../line-draft.ts'
+import { linesOf, midX, midY, right, type TextLine } from '../page/page-text.ts'
+import { type RowContext, typeArea } from './printed-rows.ts'
+import { addLimits, readLimits } from '../limits/read-limits.ts'
+import { readColumns } from './row-answers.ts'
+import { splitName } from './row-names.ts'
+import { columnWords, isStated, type RowPolicy } from './row-policies.ts'
+import { applyCellAnswers } from '../page/stated-answers.ts'
+import { parseAmount } from '../../values/index.ts'
+import { namedLabel } from '../limits/limit-labels.ts'
+
+/** A coverage line being read, and the policy of the row that it states. */
+export type RowLine = { draft: LineDraft; policy: RowPolicy }
+
+/** Rows the form leaves free: the coverage's name, its limits and marks are typed beside each policy's line. */
+export function readFreeRow(ctx: RowContext, row: Row, policies: RowPolicy[]): RowLine[] {
+  const stated = policies.filter(isStated)
+  if (stated.length === 0) return []
+  const area = typeArea(ctx, row)
+  const names = linesOf(nameWords(ctx, area, row))
+  // Several coverages beside one policy: whose it is, or whether their rows ran together, cannot be told.
+  const named = new Set(names.map((l) => knownCoverageOf(l.text)).filter((type) => type !== null))
+  if (stated.length === 1 && named.size >= SEVERAL_MIN && ctx.text.page.source !== 'image') return []
+  const bands = bandsOf(row, stated, names)
+  return bands.flatMap((band) => readBand(ctx, { ...row, top: band.top, bottom: band.bottom }, band))
+}
+
+const SEVERAL_MIN = 3
+
+/** The words of the name's column, with those of a long name that runs over into the next one. */
+export function nameWords(ctx: RowContext, area: Box, row: Row): Word[] {
+  const own = ctx.text.wordsIn(area).filter((w) => !/^[xX]$/.test(w.text) && midX(w.box) > area.x + 3 && !(ctx.table.names !== undefined && w.text.length < 2))
+  if (ctx.grid.bestVertical(right(area) - 8, right(area), row.top, row.bottom)) return own
+  const beyond = ctx.text
+    .wordsIn({ x: right(area), y: row.top, w: 70, h: row.bottom - row.top })
+    .filter((w) => /^[A-Za-z&/()'’.-]{2,}$/.test(w.text))
+    .sort((a, b) => a.box.x - b.box.x)
+  for (const word of beyond)
+    if (own.some((w) => Math.abs(midY(w.box) - midY(word.box)) < 2 && word.box.x - right(w.box) < 0.5 * word.box.h && word.box.x > w.box.x)) own.push(word)
+  return own
+}
+
+type Band = { top: number; bottom: number; policies: RowPolicy[]; names: TextLine[] }
+
+/**
+ * A free cell in bands, one for each coverage named in it. What belongs to a policy is typed beside it and below, down to
+ * the next one's line; a policy with no name of its own is one more of the coverage named above it.
+ */
+function bandsOf(row: Row, stated: RowPolicy[], names: TextLine[]): Band[] {
+  const bands: Band[] = []
+  stated.forEach((policy, i) => {
+    const top = i === 0 ? row.top : startOf(policy, stated[i - 1]!)
+    const bottom = stated[i + 1] ? startOf(stated[i + 1]!, policy) : row.bottom
+    const own = names.filter((l) => midY(l.box) >= top && midY(l.box) < bottom)
+    const last = bands.at(-1)
+    const printed = own.map((l) => l.text).join(' ')
+    if (last && (own.length === 0 || (knownCoverageOf(printed) === null && RUNS_ON.test(printed)))) {
+      last.policies.push(policy)
+      last.names.push(...own)
+      last.bottom = bottom
+    } else bands.push({ top, bottom, policies: [policy], names: own })
+  })
+  // A name typed lower than its first policy's line names the whole cell.
+  if (bands.length > 1 && bands[0]!.names.length === 0)
+    return [{ top: row.top, bottom: row.bottom, policies: bands.flatMap((b) => b.policies), names }]
+  return bands
+}
+/** A policy's band begins above its line, at most half way to the line before. */
+const startOf = (policy: RowPolicy, before: RowPolicy): number => policy.y - Math.min(5, (policy.y - before.y) / 2)
+/** Words that carry a name on rather than name another coverage. */
+const RUNS_ON = /^\W*(legal|liability|liab|coverage|insurance|form|policy|and|&|\/|\(|[a-z])/
+
+const REEFER = /\breefer|\brefrigerat/i
+
+function readBand(ctx: RowContext, row: Row, band: Band): RowLine[] {
+  const seen = ctx.text.page.source === 'image'
+  const { coverage, name, carrierWords } = splitName(band.names, ctx.table.columns.letter !== undefined, seen)
+  if (!coverage) return []
+  const words = band.names.flatMap((l) => l.words)
+  const { limits: column } = ctx.table.columns
+  const limitsAs = (type: CoverageType): ReadLimit[] => (column ? readLimits(withoutDeductibles(ctx.text, ctx.table), ctx.grid, { column, top: row.top, bottom: row.bottom }, [], type) : [])
+  const named = limitsAs(coverage)
+  const isReefer = !seen && coverage === 'other' && REEFER.test(name)
+  const told = isReefer ? 'cargo' : seen && coverage === 'other' ? coverageOfLimits(named.map((l) => l.label)) : null
+  const [type, limits] = told ? [told, limitsAs(told)] : [coverage, named]
+  return band.policies.map((policy) => {
+    const draft = new LineDraft(type, ctx.documentClass, ctx.text.page.number)
+    draft.note('coverage_type', words)
+    // Some type the limits after the name, in the name's own cell.
+    const own = limits.length > 0 ? limits : [...namedLimit(ctx, row, name, type), ...headedLimit(ctx, row, type), ...pairsIn(name, words, type)]
+    const labelled = (label: string): string => (isReefer ? reeferLabel(label) : type === 'auto_physical_damage' ? damageLabel(name, label) : label)
+    addLimits(draft, own.map((l) => ({ ...l, label: labelled(l.label) })), policy.layer && band.policies.length > 1)
+    addNamedDeductible(name, words, draft)
+    addHeadedAmounts(ctx, row, draft)
+    addDeductible(ctx, row, draft)
+    if (type === 'workers_comp') statutoryIn(ctx, row.top, row.bottom, draft, words)
+    if (carrierWords.length > 0) draft.set('carrier', carrierWords.map((w) => w.text).join(' '), carrierWords)
+    // The code stands behind the company or under it, where the cell is narrow.
+    const code = carrierWords.length > 0 && !seen ? words.find((w, i) => /^\d{5}\)?$/.test(w.text) && /^\(?NAIC\b/i.test(words[i - 1]?.text ?? '')) : undefined
+    if (code) draft.set('naic', code.text.slice(0, 5), [code])
+    if (/claims[\s-]*made/i.test(name)) draft.line.occurrence_form = false
+    readColumns(ctx, row, policy, band.policies, draft)
+    applyCellAnswers(draft, band.names.map((l) => l.text).join(' '), words)
+    return { draft, policy }
+  })
+}
+
+/** `GL - General Aggregate` beside a bare amount: a row for each limit, which its name tells. */
+function namedLimit(ctx: RowContext, row: Row, name: string, type: CoverageType): ReadLimit[] {
+  const caption = /\s[-–:]\s+(.{3,40})$/.exec(name)?.[1]
+  const label = caption ? namedLabel(type, caption) : null
+  const words = columnWords(ctx.text, ctx.table.columns.limits, row.top, row.bottom)
+  const amount = label && ctx.text.page.source !== 'image' ? parseAmount(words.map((w) => w.text).join(' ')) : null
+  return label && amount !== null ? [{ label, amount, words }] : []
+}

@@ -1,0 +1,36 @@
+import { findDate } from '../../values/index.ts'
+
+/** What is entered where there is no number. */
+export const NOT_A_NUMBER =
+  /^(n\s*\/?\s*a|none|not applicable|nil|tb[ad]|to be (determined|advised|assigned)|pending|see (below|attached|above).*|various|-+|policy number:?)$/i
+
+/** A vehicle's identification number, listed under the policies. */
+const isVehicle = (text: string): boolean => text.trim().split(/\s+/, PIECES_MAX).some((piece) => /^(?=.*[A-Z])(?=.*\d)[A-HJ-NPR-Z0-9]{17}$/.test(piece) && !MARKET_REFERENCE.test(piece))
+const PIECES_MAX = 8
+/** A contract of the London market: B, the broker's four figures, its own reference. */
+const MARKET_REFERENCE = /^B\d{4}[A-Z]/
+/** The end of an address. */
+const TOWN = /[A-Za-z.]{2,},?\s+[A-Z]{2}\.?,?\s+\d{5}(?:-\d{4})?$/
+/** `CG 20 10 / CG 20 37` under a policy's number: the forms that its marks stand for. */
+export const isFormList = (text: string): boolean => text.split(/[,/&;+]|\band\b/).every((part) => FORM_NUMBER.test(part.trim()))
+const FORM_NUMBER = /^(?:forms?\s)?(?:BP|C[AGPUX]|I[LM]|WC)\s?\d\d\s\d\d(?:\s\d\d){0,2}$/i
+export const isDatedNumber = (text: string): boolean => {
+  const date = findDate(text)
+  return date !== null && /\d{3}/.test(`${text.slice(0, date.start)} ${text.slice(date.end)}`)
+}
+export const isNumberLine = (text: string): boolean =>
+  /[A-Za-z0-9]/.test(text) && !NOT_A_NUMBER.test(text.trim()) && /\d/.test(text) && !/[$€£]/.test(text) && !findDate(text) && !isVehicle(text) && !TOWN.test(text)
+/** Policy numbers stay as printed, spaces and dashes included. */
+export const tidyNumber = (printed: string): string => {
+  let text = printed.replace(/\s+/g, ' ').trim()
+  // A long name in the column before runs over into this one; its words carry no digit and are no part of a number.
+  for (let i = 0; i < 6; i++) text = text.replace(/^[/&,]\s+/, '').replace(SPILLED, '').replace(SPILLED_NAME, '')
+  return text.replace(/^(policy\s*(no|number|#)?\.?|#)\s*:?\s*/i, '').replace(STATE_BEHIND, '').trim()
+}
+/** Of several policies of one coverage each names its state or states: `WCV 6100482 (OH)`, `(MA, WI)`, `(AOS)` for all others. */
+const STATE = 'A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]'
+const STATE_BEHIND = new RegExp(`\\s*\\((?:(?:${STATE})(?:\\s?[,&/]\\s?(?:${STATE})){0,12}|AOS|[Aa]ll\\s[Oo]ther(?:\\s[Ss]tates)?)\\)$`)
+/** The end of a company's name: a capitalised word, never part of a number. */
+const SPILLED_NAME = /^(?:[A-Z][a-z]{3,}|AMERICA|INSURANCE|CASUALTY|MUTUAL|INDEMNITY|Inc|INC|LLC|Ltd|Corp|CORP|COMPANY|Co)[.,]*\s+(?=\S*\d|\S+\s+\S*\d)/
+const SPILLED =
+  /^(and|liability|insurance|legal|coverage|compensation|cargo|damage|professional|general|automobile|commercial|auto|umbrella|excess|equipment|property)\s+(?=\S)/i

@@ -1,0 +1,38 @@
+import type { Column, Table } from '../table/coverage-table.ts'
+import type { Row } from './find-rows.ts'
+import { bottom, midX, midY, type PageText } from '../page/page-text.ts'
+
+/** How much wider the gaps between rows are than those between lines of one. */
+const WIDER_MIN = 1.7
+const ROWS_MAX = 24
+
+/**
+ * The rows of a table that has no rules, by the white space between them: where cells break over lines, lines of one row
+ * stand closer than rows do. A band that names nothing or has no number shows that the gaps part no rows; then all stays one.
+ */
+export function partByGaps(text: PageText, table: Table, row: Row): Row[] {
+  const words = text.words.filter((w) => midX(w.box) > table.left && midX(w.box) < table.right && midY(w.box) > row.top && midY(w.box) < row.bottom)
+  const lines: { top: number; bottom: number }[] = []
+  for (const { box } of [...words].sort((a, b) => a.box.y - b.box.y)) {
+    const last = lines.at(-1)
+    if (last && box.y < last.bottom) last.bottom = Math.max(last.bottom, bottom(box))
+    else lines.push({ top: box.y, bottom: bottom(box) })
+  }
+  const gaps = lines.slice(1).map((line, i) => line.top - lines[i]!.bottom)
+  const least = parting(gaps)
+  if (least === null) return [row]
+  const cuts = gaps.flatMap((gap, i) => (gap >= least ? [(lines[i]!.bottom + lines[i + 1]!.top) / 2] : []))
+  const edges = [row.top, ...cuts, row.bottom]
+  const rows = edges.slice(1).map((end, i): Row => ({ ...row, top: edges[i]!, bottom: end }))
+  const filled = (column: Column, r: Row, says: RegExp): boolean =>
+    words.some((w) => says.test(w.text) && midX(w.box) > column.x1 - 2 && midX(w.box) < column.x2 && midY(w.box) > r.top && midY(w.box) < r.bottom)
+  const { type, number } = table.columns
+  return rows.length <= ROWS_MAX && rows.every((r) => filled(type!, r, /[A-Za-z]{2}/) && filled(number!, r, /\d/)) ? rows : [row]
+}
+
+/** The least of the wide gaps, where they stand clear of the narrow ones; where all are alike each may part two rows. */
+function parting(gaps: readonly number[]): number | null {
+  const sorted = gaps.filter((g) => g > 0).sort((a, b) => a - b)
+  for (let i = 1; i < sorted.length; i++) if (sorted[i]! > WIDER_MIN * sorted[i - 1]! && sorted[i]! > 3) return sorted[i]!
+  return sorted[0] ?? null
+}

@@ -1,0 +1,36 @@
+import { knownCoverageOf } from './coverage-of-text.ts'
+import type { Table } from '../table/coverage-table.ts'
+import type { Row } from './find-rows.ts'
+import type { Grid } from '../page/grid.ts'
+import type { PageText } from '../page/page-text.ts'
+import { columnWords, isStated, policiesOf } from './row-policies.ts'
+
+/**
+ * Coverages of one policy whose number and days stand once in a cell beside them all: rules part their names and their limits
+ * and leave that cell whole. Each becomes a row that shares the policy's cells.
+ */
+export function partSharedRows(text: PageText, grid: Grid, table: Table, rows: readonly Row[]): Row[] {
+  return rows.flatMap((row) => partsOf(text, grid, table, row) ?? [row])
+}
+
+function partsOf(text: PageText, grid: Grid, table: Table, row: Row): Row[] | null {
+  const { type, limits } = table.columns
+  if (!type || !limits) return null
+  const cut = (x1: number, x2: number): number[] => grid.crossings(x1 + 1, x2 - 1, row.top + 6, row.bottom - 4)
+  const across = cut(limits.x1, limits.x2)
+  const cuts = cut(type.x1, type.x2).filter((y) => across.some((a) => Math.abs(a - y) < 3))
+  if (cuts.length === 0) return null
+  const edges = [row.top, ...cuts, row.bottom]
+  const parts: (Row & { name: string })[] = []
+  for (const [i, top] of edges.slice(0, -1).entries()) {
+    const bottom = edges[i + 1]!
+    const words = columnWords(text, type, top, bottom)
+    const name = knownCoverageOf(words.map((w) => w.text).join(' '))
+    const last = parts.at(-1)
+    if (name) parts.push({ kind: 'free', top, bottom, anchor: null, shared: { top: row.top, bottom: row.bottom }, name })
+    else if (last) last.bottom = bottom
+    else return null
+  }
+  const stated = policiesOf(text, table, row, new Set()).filter(isStated)
+  return stated.length === 1 && new Set(parts.map((p) => p.name)).size > 1 ? parts : null
+}

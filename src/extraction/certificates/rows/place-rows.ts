@@ -1,0 +1,61 @@
+import { knownCoverageOf } from './coverage-of-text.ts'
+import type { Row, RowKind } from './find-rows.ts'
+import type { Table } from '../table/coverage-table.ts'
+import { linesOf, midX, midY, type PageText } from '../page/page-text.ts'
+import { LABELS } from './printed-rows.ts'
+
+/** The rows that an ACORD 25 prints, top to bottom; what follows is free. */
+const ORDER: RowKind[] = ['general_liability', 'auto_liability', 'umbrella', 'workers_comp']
+
+/**
+ * On pictures a row's printed name may be illegible, and a streak may cut a row in two. Rows whose names are legible and
+ * stand where the form prints them tell the others; a piece that carries labels of the row above is a part of it.
+ */
+export function placeRows(text: PageText, table: Table, rows: Row[]): Row[] {
+  const whole: Row[] = []
+  for (const row of rows) {
+    const above = whole.at(-1)
+    if (above && row.kind === 'free' && continues(text, table, above, row)) above.bottom = row.bottom
+    else whole.push({ ...row })
+  }
+  const { letter, addl, subr } = table.columns
+  if (!letter || !addl || !subr || whole.length < ORDER.length) return whole
+  const known = whole.map((row, i) => ({ place: ORDER.indexOf(row.kind), i })).filter((k) => k.place >= 0)
+  if (known.some((k) => k.place !== k.i) || (known.length < 2 && !areAsHigh(whole))) return whole
+  return whole.map((row, i) => {
+    const kind = ORDER[i]
+    if (!kind || row.kind !== 'free' || names(text, table, row, kind)) return row
+    return { ...row, kind }
+  })
+}
+
+/** How many strips the printed rows of ACORD 25 are high, redrawn ones too, and how far off one may be. */
+const STRIPS = [7, 5, 3, 4]
+const OFF_MAX = 0.3
+/** Rows between their rules as high as the form draws its own, one against the other: of no names that can be read they are its rows. */
+function areAsHigh(rows: readonly Row[]): boolean {
+  const heights = STRIPS.map((_, i) => rows[i]!.bottom - rows[i]!.top)
+  const pitch = heights.reduce((sum, h) => sum + h, 0) / STRIPS.reduce((sum, n) => sum + n, 0)
+  return heights.every((h, i) => Math.abs(h / pitch - STRIPS[i]!) < OFF_MAX)
+}
+
+/** Whether the row's own cell names another coverage than the form prints there. */
+function names(text: PageText, table: Table, row: Row, kind: RowKind): boolean {
+  const type = table.columns.type!
+  const lines = linesOf(text.words.filter((w) => midX(w.box) > type.x1 && midX(w.box) < type.x2 && midY(w.box) > row.top && midY(w.box) < row.bottom))
+  return lines.some((line) => {
+    const known = knownCoverageOf(line.text)
+    return known !== null && known !== kind
+  })
+}
+
+const PARTS_MIN = 2
+function continues(text: PageText, table: Table, above: Row, row: Row): boolean {
+  const limits = table.columns.limits
+  const labels = LABELS[above.kind]
+  if (!limits || !labels || above.kind === 'umbrella') return false
+  const found = (part: Row): string[] =>
+    labels.filter((l) => text.findFirst(l.phrases, { x: limits.x1 - 3, y: part.top - 1, w: limits.x2 - limits.x1 + 6, h: part.bottom - part.top + 1 })).map((l) => l.label)
+  const own = found(above)
+  return found(row).filter((label) => !own.includes(label)).length >= PARTS_MIN
+}

@@ -1,0 +1,83 @@
+import type { Word } from '../../page-model.ts'
+import type { Column } from '../table/coverage-table.ts'
+import type { Row } from './find-rows.ts'
+import { LineDraft } from '../line-draft.ts'
+import type { Mark } from '../page/marks.ts'
+import { midX, midY, type PageText } from '../page/page-text.ts'
+import type { RowContext } from './printed-rows.ts'
+import type { RowPolicy } from './row-policies.ts'
+
+/** ADDL INSD and SUBR WVD: a mark or Y is yes, an empty cell, N or the printed N/A is no; without the column nobody says. */
+export function readColumns(ctx: RowContext, row: Row, policy: RowPolicy, siblings: RowPolicy[], draft: LineDraft): void {
+  const { addl, subr } = ctx.table.columns
+  const answer = (column: Column): { yes: boolean; contradicted: boolean; words: Word[] } => {
+    // A mark in a cell that no rule parts is of all the coverages beside it.
+    const cells = row.shared
+    const { top, bottom } = cells && ctx.grid.crossings(column.x1 + 1, column.x2 - 1, cells.top + 2, cells.bottom - 2).length === 0 ? cells : row
+    const inCell = ctx.marks.filter(
+      (m) => midX(m.box) >= column.x1 - 0.5 && midX(m.box) <= column.x2 + 0.5 && midY(m.box) > top - 1 && midY(m.box) < bottom,
+    )
+    const marks = inCell.filter((m) => m.sign !== 'N')
+    const contradicted = ctx.text.page.source !== 'image' && marks.some((m) => ctx.text.words.some((w) => /^(?:no?|n\/a)$/i.test(w.text) && midX(w.box) > column.x1 && midX(w.box) < column.x2 && Math.abs(midY(w.box) - midY(m.box)) < 3 && Math.abs(midX(w.box) - midX(m.box)) > APART_MIN))
+    const shared = siblings.length <= 1 || marks.length <= 1
+    const own = shared ? marks : marks.filter((m) => siblings.every((s) => Math.abs(midY(m.box) - policy.y) <= Math.abs(midY(m.box) - s.y)))
+    return {
+      yes: own.length > 0,
+      contradicted,
+      words: own.slice(0, 1).map((m) => ({ text: m.sign, box: m.box, confidence: m.confidence, reader: m.reader })),
+    }
+  }
+  const besides = addl && subr && ctx.text.page.source !== 'image' && siblings.length === 1 ? markBeside(ctx, row, addl, subr) : null
+  for (const [field, column] of [['additional_insured', addl], ['subrogation_waived', subr]] as const) {
+    if (!column) continue
+    const read = field === 'subrogation_waived' && besides ? { yes: true, contradicted: false, words: [{ text: besides.sign, box: besides.box, confidence: besides.confidence, reader: besides.reader }] } : answer(column)
+    const between = ctx.text.page.source === 'image' ? undefined : markBetween(ctx, row, column)
+    if (between) {
+      draft.cannotRead(field, [between], 'the mark stands on the rule between two columns')
+      continue
+    }
+    if (read.contradicted) {
+      draft.cannotRead(field, read.words, 'yes and no stand side by side in the column')
+      continue
+    }
+    const unclear = read.yes || ctx.text.page.source !== 'image' ? undefined : unclearMark(ctx.text, column, siblings.length > 0 ? siblings : [policy])
+    if (unclear) draft.cannotRead(field, [unclear], 'the mark in the column cannot be made out')
+    else {
+      draft.line[field] = read.yes
+      draft.note(field, read.words)
+    }
+  }
+}
+
+/** A mark that the rule at its column's edge runs through, or marks in a row whose letter stands before the table: whose column they are in cannot be told. */
+function markBetween({ text, grid, table }: RowContext, row: Row, { x1, x2 }: Column): Word | undefined {
+  const level = text.words.filter(({ box }) => midY(box) > row.top - 1 && midY(box) < row.bottom)
+  const marks = level.filter((w) => /^[XYN]$/i.test(w.text))
+  const { addl, subr } = table.columns
+  const isOut = level.some(({ text: letter, box }) => /^[A-H]$/.test(letter) && midX(box) < table.left && midX(box) > table.left - OUT_MAX)
+  if (isOut) return marks.find(({ box }) => midX(box) > (addl?.x1 ?? x1) - OUT_MAX && midX(box) < (subr?.x2 ?? x2))
+  return marks.find(({ box }) => [x1, x2].some((x) => x > box.x && x < box.x + box.w) && grid.cutsAcross(box, ACROSS))
+}
+const OUT_MAX = 16
+/** `Yes` and `No` so far from each other are the answers of two columns. */
+const APART_MIN = 14
+const ACROSS = 0.2
+
+/** Two marks side by side under the first heading, none under the second: the row is set in columns of its own, and the second mark is the waiver's. */
+function markBeside(ctx: RowContext, row: Row, addl: Column, subr: Column): Mark | null {
+  const within = (column: Column): Mark[] => ctx.marks.filter((m) => m.sign !== 'N' && midX(m.box) >= column.x1 - 0.5 && midX(m.box) <= column.x2 + 0.5 && midY(m.box) > row.top - 1 && midY(m.box) < row.bottom)
+  const [first, second, ...more] = within(addl).sort((a, b) => a.box.x - b.box.x)
+  if (!first || !second || more.length > 0 || within(subr).length > 0) return null
+  return Math.abs(midY(first.box) - midY(second.box)) < 4 && second.box.x > first.box.x + first.box.w ? second : null
+}
+
+const BESIDE_MAX = 6
+/** Letters on a coarse fax may have lost their feet; specks are lower still. */
+const LETTER_HEIGHT_MIN = 3
+/** On a picture print in the middle of the column, level with a policy of the row, that is neither a mark nor the printed no: as a mark would, it counts for all of the row. */
+const unclearMark = (text: PageText, { x1, x2 }: Column, policies: readonly RowPolicy[]): Word | undefined =>
+  text.words.find((w) => {
+    const x = (midX(w.box) - x1) / (x2 - x1)
+    const sign = w.text.length <= 2 && /[A-Za-z0-9*?+]/.test(w.text) && !/^n/i.test(w.text)
+    return sign && x > 0.22 && x < 0.78 && w.box.h > LETTER_HEIGHT_MIN && w.box.w < x2 - x1 && policies.some((p) => Math.abs(midY(w.box) - p.y) < BESIDE_MAX && p.number !== null)
+  })

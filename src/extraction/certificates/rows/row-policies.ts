@@ -1,0 +1,191 @@
+import type { Word } from '../../page-model.ts'
+import type { Row } from './find-rows.ts'
+import type { Column, Table } from '../table/coverage-table.ts'
+import { type DateCell, datesOf } from './row-days.ts'
+import { lettersOf } from '../insurers/insurer-letters.ts'
+import { wholeDays } from './whole-days.ts'
+import { linesOf, midY, type PageText, right, type TextLine } from '../page/page-text.ts'
+import { isDatedNumber, isFormList, isNumberLine, NOT_A_NUMBER, tidyNumber } from './number-lines.ts'
+import { numberWords } from './number-words.ts'
+
+/** One policy of a row: several may stand in one cell, each on its own line. */
+export type RowPolicy = {
+  letter: string | null
+  letterWords: Word[]
+  number: string | null
+  numberWords: Word[]
+  eff: DateCell | null
+  exp: DateCell | null
+  /** The height this policy's line stands at, for what is typed beside it. */
+  y: number
+  /** What stands in the number's place without a figure: letters alone may be a number, or a word. */
+  unread?: Word[]
+  /** One of a tower's policies: the row's amounts are those of all together. */
+  layer?: true
+}
+
+const LETTERS_ALONE = /^[A-Z]{2,}(?:-[A-Z]+)?[A-Z]{2,}$/
+
+/** Words of a column within a row, by the centre of each word. */
+export const columnWords = (text: PageText, column: Column | undefined, top: number, end: number): Word[] =>
+  column ? text.words.filter((w) => inColumn(w, column) && midY(w.box) > top - 0.5 && midY(w.box) < end) : []
+
+const inColumn = (word: Word, column: Column): boolean => {
+  const x = word.box.x + Math.min(word.box.w / 2, 30)
+  return x >= column.x1 && x < column.x2
+}
+
+/** `0313-8841 ($10M)`, `ELD3000812 ($15M xs $10M)`: of a tower's policies each may say which part of it is its own. */
+const LAYER = /\s*\(\s*(?:\$\s?\d|\d{1,3}\s?(?:MM?|mil)\b)[^()]{0,40}\)\s*$/i
+const withoutLayer = (line: TextLine): TextLine => (LAYER.test(line.text) ? { ...line, text: line.text.replace(LAYER, '') } : line)
+
+export function policiesOf(text: PageText, table: Table, row: Row, printedWords: Set<Word>): RowPolicy[] {
+  // Specks and pieces of rules are no words of a value.
+  const seen = text.page.source === 'image'
+  const wordsOf = (name: 'letter' | 'number' | 'eff' | 'exp'): Word[] => {
+    const words = columnWords(text, table.columns[name], row.top, row.bottom)
+    return name === 'number' && !seen ? numberWords(text, words, table.columns.letter !== undefined) : words
+  }
+  const cell = (name: 'letter' | 'number' | 'eff' | 'exp'): TextLine[] =>
+    linesOf(wordsOf(name).filter((w) => !printedWords.has(w) && (!seen || /[A-Za-z0-9?]/.test(w.text))))
+  const printed = cell('number')
+  const layered = !seen && printed.some((l) => LAYER.test(l.text))
+  const lines = (seen ? printed : printed.map(withoutLayer)).filter((l) => !isInsurerName(l.text) && (seen || !isOfSentence(text, l)))
+  const numbers = wholeNumbers(seen || !lines.some((l) => isNumberLine(l.text) && !isFormList(l.text)) ? lines : lines.filter((l) => !isFormList(l.text)), seen)
+  const letters = lettersOf(cell('letter'), seen)
+  const { effs, exps } = datesOf(...([cell('eff'), cell('exp')].map((lines) => (seen ? lines : wholeDays(lines))) as [TextLine[], TextLine[]]), table.columns.exp !== undefined, seen)
+  const count = countPolicies(numbers, !seen && areLevel(letters) ? [] : letters, effs)
+  if (count <= 1) {
+    const unread = seen || numbers.length > 0 ? undefined : printed.find((l) => LETTERS_ALONE.test(l.text) && !NOT_A_NUMBER.test(l.text) && !isInsurerName(l.text) && !isOfSentence(text, l))
+    const policies = single(numbers, !seen && areLevel(letters) && new Set(letters.map((l) => l.letter)).size > 1 ? [] : letters, effs, exps, row)
+    return unread ? policies.map((p) => ({ ...p, unread: unread.words })) : policies
+  }
+  // One term printed once is shared; one day without its fellow belongs to the line it stands on.
+  const oneTerm = effs.length === 1 && exps.length === 1
+  // On a picture one letter beside several policies may be all that was legible of several.
+  const alone = !seen || numbers.every((line) => !nearest(letters, line))
+  return numbers.map((line, i) => {
+    const letter = letters.length === 1 ? (alone || nearest(letters, line) ? letters[0]! : undefined) : letters.length === count ? letters[i]! : nearest(letters, line)
+    return {
+      letter: letter?.letter ?? null,
+      letterWords: letter ? letter.words : [],
+      number: tidyNumber(line.text),
+      numberWords: line.words,
+      eff: oneTerm ? effs[0]! : effs.length === count ? effs[i]! : (nearest(effs, line) ?? null),
+      exp: oneTerm ? exps[0]! : exps.length === count ? exps[i]! : (nearest(exps, line) ?? null),
+      y: midY(line.box),
+      ...(layered ? { layer: true as const } : {}),
+    }
+  })
+}
+
+/** Words of a sentence that runs through the column, close on both sides. */
+const isOfSentence = (text: PageText, { words }: TextLine): boolean => {
+  const [first, last] = [words[0]!, words.at(-1)!]
+  const level = text.words.filter((w) => !words.includes(w) && Math.abs(midY(w.box) - midY(first.box)) < 2)
+  const isClose = (gap: number): boolean => gap > -1 && gap < SPACE_MAX * first.box.h
+  return level.some((w) => isClose(first.box.x - right(w.box))) && level.some((w) => isClose(w.box.x - right(last.box)))
+}
+const SPACE_MAX = 0.4
+
+/** `A/B` on one line: several companies carry one policy together. */
+const areLevel = (letters: readonly Placed[]): boolean => letters.length > 1 && letters.every((l) => Math.abs(heightOf(l) - heightOf(letters[0]!)) < 2)
+
+type Placed = { words: Word[] }
+const heightOf = (placed: Placed): number => placed.words.reduce((sum, w) => sum + midY(w.box), 0) / Math.max(1, placed.words.length)
+const nearest = <T extends Placed>(items: T[], line: TextLine): T | undefined => {
+  const y = midY(line.box)
+  return items.filter((i) => Math.abs(heightOf(i) - y) < 7).sort((a, b) => Math.abs(heightOf(a) - y) - Math.abs(heightOf(b) - y))[0]
+}
+
+/** A name typed over its policy's number, where one column holds both. */
+export const isInsurerName = (text: string): boolean => /\b(?:insurance|ins|assurance|indemnity|casualty|mutual|underwriters|surety)\b/i.test(text) && !/\d{4}/.test(text)
+
+/** Beginning of a number whose digits were set on the line under it: `GWP` over `11942C`. */
+const PREFIX = /^(?!TB|NONE|NIL|N\/?A)(?:[A-Z]{2,5}[- ]?|[A-Z]{2,6}(?:-[A-Z]{1,4}){1,2}-)$/
+/** From line to line within a cell, in heights of its ink, which is lower than the letters' size. */
+const LINE_MAX = 1.9
+function wholeNumbers(lines: TextLine[], seen: boolean): TextLine[] {
+  // Days that stand in the number's column: what is left beside them may be the rest of a number only.
+  if (!seen && lines.some((l) => isDatedNumber(l.text))) return []
+  return (seen ? lines : lines.filter((l) => !isNote(l, lines))).flatMap((line, i, lines): TextLine[] => {
+    const before = lines[i - 1]
+    const close = (a: TextLine, b: TextLine): boolean => b.box.y - a.box.y < LINE_MAX * Math.max(7, a.box.h)
+    const next = lines[i + 1]
+    if (!seen && next && PREFIX.test(line.text) && isNumberLine(next.text) && close(line, next)) return []
+    if (!isNumberLine(line.text)) return []
+    if (seen || !before || !PREFIX.test(before.text) || !close(before, line)) return [line]
+    return [{ ...line, text: `${before.text}${before.text.endsWith('-') ? '' : ' '}${line.text}`, words: [...before.words, ...line.words] }]
+  })
+}
+
+/** One figure or two apart from the number, neither begun nor set in the middle as it is: a note's own number, laid over the form. */
+const isNote = (line: TextLine, lines: readonly TextLine[]): boolean =>
+  /^\d{1,2}\.?$/.test(line.text) &&
+  lines.some((l) => l.text.length > 4) &&
+  lines.every((l) => l === line || l.text.length <= 4 || (Math.abs(l.box.x - line.box.x) > FLUSH_MAX && Math.abs(l.box.x + l.box.w / 2 - line.box.x - line.box.w / 2) > FLUSH_MAX))
+const FLUSH_MAX = 4
+
+/** How many policies a row's cells speak of: only when the cells agree, or each line is a whole number by itself. */
+function countPolicies(numbers: TextLine[], letters: Placed[], effs: DateCell[]): number {
+  if (numbers.length <= 1) return numbers.length
+  if (letters.length === numbers.length || effs.length === numbers.length) return numbers.length
+  const whole = numbers.every(
+    (l) => !/[-/]$/.test(l.text.trim()) && (l.text.match(/\d/g)?.length ?? 0) >= 4 && l.text.replace(/[^A-Za-z0-9]/g, '').length >= 6,
+  )
+  return whole ? numbers.length : 1
+}
+
+/** Of lines that stand apart in one cell, those beside the days are the number; the others are notes. */
+function nearestLines(numbers: TextLine[], days: DateCell[]): TextLine[] {
+  const groups: TextLine[][] = []
+  for (const line of numbers) {
+    const before = groups.at(-1)?.at(-1)
+    if (before && line.box.y - before.box.y < APART_MIN * Math.max(6, before.box.h)) groups.at(-1)!.push(line)
+    else groups.push([line])
+  }
+  if (groups.length < 2 || days.length === 0) return numbers
+  const y = days.reduce((sum, d) => sum + heightOf(d), 0) / days.length
+  const away = (lines: TextLine[]): number => Math.min(...lines.map((l) => Math.abs(midY(l.box) - y)))
+  return groups.reduce((a, b) => (away(b) < away(a) ? b : a))
+}
+const APART_MIN = 2.4
+
+function single(
+  numbers: TextLine[],
+  letters: { letter: string; words: Word[] }[],
+  effs: DateCell[],
+  exps: DateCell[],
+  row: Row,
+): RowPolicy[] {
+  const own = nearestLines(numbers, [...effs, ...exps])
+  // A hyphen at the end of a line, or at the head of the next, says that the number goes on.
+  const number = own.map((l) => l.text).join('\n').replace(/(?<=\w)-\n(?=\w)|(?<=\w)\n-(?=\w)/g, '-').replaceAll('\n', ' ')
+  const words = own.flatMap((l) => l.words)
+  const distinct = new Set(letters.map((l) => l.letter))
+  const letter = distinct.size === 1 ? letters[0]! : own[0] ? nearest(letters, own[0]) : undefined
+  const one = (cells: DateCell[]): DateCell | null =>
+    new Set(cells.map((c) => c.date)).size === 1
+      ? cells[0]!
+      : own[0]
+        ? (nearest(cells, own[0]) ?? cells[0] ?? null)
+        : (cells[0] ?? null)
+  const eff = one(effs)
+  const exp = one(exps)
+  if (!number && !eff && !exp && letters.length === 0) return []
+  const y = own[0] ? midY(own[0].box) : eff ? heightOf(eff) : (row.top + row.bottom) / 2
+  return [
+    {
+      letter: letter?.letter ?? null,
+      letterWords: letter?.words ?? [],
+      number: number ? tidyNumber(number) : null,
+      numberWords: words,
+      eff,
+      exp,
+      y,
+    },
+  ]
+}
+
+/** Whether a row says anything of a policy. */
+export const isStated = (policy: RowPolicy): boolean => policy.number !== null || policy.eff?.date != null || policy.exp?.date != null

@@ -1,0 +1,123 @@
+import type { Box } from '../../../vocabulary/index.ts'
+import { clearChannels, nearestChannel } from '../page/clear-channel.ts'
+import { type Column, type ColumnName, COLUMNS, type Table } from './coverage-table.ts'
+import type { Grid } from '../page/grid.ts'
+import { type Anchor, midX, midY, type PageText, right } from '../page/page-text.ts'
+import { dateStarts } from './table-days.ts'
+
+/** A day with its neighbour read as one word is wider. */
+const DAY_MAX = 60
+
+export function edgesOf(headers: Partial<Record<ColumnName, Anchor>>, grid: Grid, top: number, end: number, text: PageText): Table {
+  const present = COLUMNS.filter((name) => headers[name]).sort((a, b) => midX(headers[a]!.box) - midX(headers[b]!.box))
+  const columns: Partial<Record<ColumnName, Column>> = {}
+  const outerLeft = grid.bestVertical(0, headers[present[0]!]!.box.x + 2, top, end)
+  let x1 = outerLeft && outerLeft.share > 0.5 ? outerLeft.at : Math.max(0, Math.min(headers[present[0]!]!.box.x - 12, leftmost(text, top, end) - 3))
+  const left = x1
+  present.forEach((name, i) => {
+    const next = present[i + 1]
+    const x2 = next ? edgeBetween(headers, name, next, grid, top, end, text) : rightEdge(grid, headers[name]!, top, end, text)
+    columns[name] = { x1, x2 }
+    x1 = x2
+  })
+  const { addl, type } = columns
+  if (columns.limits && text.page.source !== 'image') columns.limits.x2 = Math.max(columns.limits.x2, runsTo(columns.limits, present, columns, grid, top, end, text))
+  return { columns, top, bottom: end, left, right: x1, ...(addl && addl.x1 < type!.x1 ? { names: addl.x1 } : {}) }
+}
+
+const MARK = /^(?:[xyn✓✔☒☑]|yes|no|n\/a)$/i
+/** How far lines of limits run on, word by word, under a narrow heading that no rule keeps them from. */
+function runsTo(limits: Column, present: readonly ColumnName[], columns: Partial<Record<ColumnName, Column>>, grid: Grid, top: number, end: number, text: PageText): number {
+  const next = present[present.findIndex((name) => columns[name] === limits) + 1]
+  const rule = grid.bestVertical(limits.x2 - 6, limits.x2 + 6, top, end)
+  if ((next !== 'addl' && next !== 'subr') || (rule && rule.share > 0.55)) return limits.x2
+  const lines = text.linesIn({ x: limits.x1, y: top, w: columns[next]!.x2 - limits.x1, h: end - top })
+  const ends = lines.map(({ words }) => {
+    let at = right(words[0]!.box)
+    for (const { text: printed, box } of words) if (box.x - at < 0.6 * box.h && !MARK.test(printed)) at = Math.max(at, right(box))
+    return at
+  })
+  return Math.max(limits.x2, ...ends)
+}
+
+/** Where the rows of a digital page's table begin: a heading may be set in the middle of a wide first column. */
+const leftmost = (text: PageText, top: number, end: number): number =>
+  text.page.source === 'image' ? Number.POSITIVE_INFINITY : Math.min(...text.words.filter((w) => midY(w.box) > top && midY(w.box) < end).map((w) => w.box.x))
+
+const rightEdge = (grid: Grid, last: Anchor, top: number, end: number, text: PageText): number => {
+  const beyond = grid.verticals.filter((v) => v.at > right(last.box) && covers(v.from, v.to, top, end) > 0.6)
+  const edge = beyond.at(-1)?.at
+  if (edge === undefined) return grid.width
+  // A rule between labels and amounts is not the table's edge.
+  const outside = text.page.source === 'image' ? [] : text.words.filter((w) => w.box.x > edge && /\d,\d{3}/.test(w.text) && midY(w.box) > top && midY(w.box) < end)
+  return outside.length > 1 ? grid.width : edge
+}
+const covers = (from: number, to: number, y1: number, y2: number): number => (Math.min(to, y2) - Math.max(from, y1)) / Math.max(1, y2 - y1)
+
+function edgeBetween(
+  headers: Partial<Record<ColumnName, Anchor>>,
+  a: ColumnName,
+  b: ColumnName,
+  grid: Grid,
+  top: number,
+  end: number,
+  text: PageText,
+): number {
+  const next = headers[b]!.box
+  const left = a === 'limits' && text.page.source !== 'image' ? lastOfLimits(headers[a]!.box, next, text) : headers[a]!.box
+  const rule = grid.bestVertical(midX(left), midX(next), top, end)
+  if (rule && rule.share > 0.55) return b === 'limits' && text.page.source !== 'image' ? behindOtherAmounts(rule.at, next, grid, top, end, text) : rule.at
+  if (b === 'eff' || b === 'exp') {
+    // Dates stand under their header; the column begins just left of them.
+    const near = (d: Box): number => Math.abs(midX(d) - midX(next))
+    const own = dateStarts(text, top, end).filter((d) => near(d) < 45 && near(d) < Math.abs(midX(d) - midX(left)))
+    if (own.length > 0) return Math.min(...own.map((d) => d.x)) - 2
+  }
+  // The heading of the limits stands in the middle of its wide column: where a picture lost the rule, the last days' end parts them.
+  if (b === 'limits' && text.page.source === 'image') {
+    const days = dateStarts(text, top, end).filter((d) => Math.abs(midX(d) - midX(left)) < 30 && d.w < DAY_MAX && right(d) < next.x)
+    if (days.length > 1) return Math.min(next.x - 3, Math.max(...days.map(right)) + 2)
+  }
+  // Letters stand under a heading as narrow as their column, names beside it under one that is set in the middle of theirs.
+  if (a === 'letter' && b === 'type' && text.page.source === 'image') return Math.min(next.x - 3, right(left) + 2)
+  // Headings of ruleless tables are set flush left with what stands under them.
+  const guess = b === 'limits' || a === 'letter' || (text.page.source !== 'image' && (a === 'limits' || b === 'letter')) || grid.verticals.length < 4 ? next.x - 3 : (right(left) + next.x) / 2
+  return text.page.source === 'image' ? guess : clearOf(guess, a, b, headers, text, top, end)
+}
+
+/** `Limit type` and `Limit` head one column of labels and one of amounts, which are the limits together. */
+function lastOfLimits(first: Box, next: Box, text: PageText): Box {
+  const second = ['LIMIT', 'LIMITS', 'AMOUNT'].flatMap((phrase) => text.find(phrase)).find((a) => a.box.x > right(first) + first.h && right(a.box) < next.x && Math.abs(midY(a.box) - midY(first)) < 5)
+  return second?.box ?? first
+}
+
+/** `Minimum required` between the days and the limits: amounts under a heading of their own are no limits. Gives the rule behind them. */
+function behindOtherAmounts(from: number, limits: Box, grid: Grid, top: number, end: number, text: PageText): number {
+  const rules = grid.verticals.map((v) => v.at).filter((at) => at > from + 6 && at < limits.x + 2 && (grid.bestVertical(at - 1, at + 1, top, end)?.share ?? 0) > 0.55)
+  const behind = rules.findLast((at) => {
+    const within = text.words.filter((w) => midX(w.box) > from && midX(w.box) < at)
+    const heading = within.filter((w) => Math.abs(midY(w.box) - midY(limits)) < 16 && midY(w.box) < top)
+    const cells = within.filter((w) => midY(w.box) > top && midY(w.box) < end)
+    return heading.some((w) => /[A-Za-z]{3}/.test(w.text)) && cells.length > 0 && cells.every((w) => /^\$?[\d,.]+$/.test(w.text))
+  })
+  return behind ?? from
+}
+
+/** Headings set in the middle of their columns say nothing of the edges: where words cross, the edge stands where none does. */
+function clearOf(guess: number, a: ColumnName, b: ColumnName, headers: Partial<Record<ColumnName, Anchor>>, text: PageText, top: number, end: number): number {
+  const within = text.words.filter((w) => midY(w.box) > top + 1 && midY(w.box) < end - 1)
+  const [x1, x2] = [midX(headers[a]!.box), midX(headers[b]!.box)]
+  if (b === 'limits' && (a === 'exp' || a === 'eff')) {
+    const all = dateStarts(text, top, end)
+    const under = all.filter((d) => right(d) > x1 && d.x < x2)
+    // Where the columns do not stand under their headings both days may end before the second one's.
+    const days = under.length > 0 ? under : all.filter((d) => d.x > headers.number!.box.x && right(d) <= x1)
+    // Days broken over two lines are no dates word by word; they stand under their heading all the same.
+    const ends = days.length > 0 ? days.map(right) : within.filter((w) => w.box.x < x1 && right(w.box) > x1 - 12 && /\d/.test(w.text)).map((w) => right(w.box))
+    const first = ends.length > 0 ? clearChannels(within, Math.max(...ends) - 1, x2)[0] : undefined
+    return first && first.to < guess ? first.to - 1.5 : guess
+  }
+  // The space between two words of a name is no edge either: only a channel through all rows is.
+  const channel = nearestChannel(clearChannels(within, x1, x2), guess)
+  return channel ? Math.min(channel.to - 1, Math.max(channel.from + 1, guess)) : guess
+}

@@ -1,0 +1,71 @@
+import type { Box } from '../../../vocabulary/index.ts'
+import { findDate } from '../../values/index.ts'
+import type { Table } from './coverage-table.ts'
+import { type Anchor, midX, midY, type PageText, right } from '../page/page-text.ts'
+
+/** Days of one column stand this exactly under each other, and those of a term this far apart, in points. */
+const SAME = 6
+const APART_MIN = 28
+const APART_MAX = 95
+/** Terms that make columns of days, and how far below the headings they stand. */
+const TERMS_MIN = 2
+const BELOW_MAX = 340
+/** A day in print of the size that forms are filled in with is at most so long. */
+const DAY_MAX = 50
+
+export type DatedHeadings = { number: Anchor; eff: Anchor; exp: Anchor; /** What follows the days. */ limits: Anchor }
+
+/**
+ * Stand-ins for the headings of number and days, on pictures where POLICY NUMBER cannot be read: two days side by side, line
+ * under line below the heading of the coverages, are the term, and what stands before them the numbers. Null where days do
+ * not stand in such columns.
+ */
+export function datedHeadings(text: PageText, type: Anchor): DatedHeadings | null {
+  const y = midY(type.box)
+  const days = text.words.filter((w) => midY(w.box) > y + 4 && midY(w.box) < y + BELOW_MAX && w.box.x > right(type.box) && findDate(w.text)).map((w) => w.box)
+  const terms = days.flatMap((from) => days.filter((to) => Math.abs(midY(to) - midY(from)) < 4 && to.x - from.x > APART_MIN && to.x - from.x < APART_MAX).map((to) => ({ from, to })))
+  const alike = (a: { from: Box; to: Box }, b: { from: Box; to: Box }): boolean => Math.abs(a.from.x - b.from.x) < SAME && Math.abs(a.to.x - b.to.x) < SAME
+  const column = terms.map((t) => terms.filter((o) => alike(t, o))).reduce((a, b) => (b.length > a.length ? b : a), [])
+  if (column.length < TERMS_MIN) return null
+  const eff = Math.min(...column.map((t) => t.from.x))
+  const exp = Math.min(...column.map((t) => t.to.x))
+  const numbers = text.words.filter(
+    (w) => /\d/.test(w.text) && w.text.length > 3 && w.box.x > right(type.box) && right(w.box) < eff + 2 && column.some((t) => Math.abs(midY(t.from) - midY(w.box)) < 5),
+  )
+  if (numbers.length === 0) return null
+  const heading = (x: number, w: number): Anchor => ({ box: { x, y: type.box.y, w, h: type.box.h }, words: [], edits: 0 })
+  const start = Math.min(...numbers.map((w) => w.box.x))
+  const ends = column.map((t) => right(t.to)).sort((a, b) => a - b)
+  return {
+    number: heading(start, Math.max(10, Math.min(60, eff - start - 12))),
+    eff: heading(eff, 36),
+    exp: heading(exp, 36),
+    limits: heading(Math.min(ends[ends.length >> 1]!, exp + DAY_MAX) + 5, 30),
+  }
+}
+
+/** The heading of the coverages that stands highest and has days below it. */
+export function headingOverDays(text: PageText, types: readonly Anchor[]): DatedHeadings & { type: Anchor } | null {
+  for (const type of [...types].sort((a, b) => a.box.y - b.box.y)) {
+    if (midX(type.box) > text.page.width * 0.45) continue
+    const dated = datedHeadings(text, type)
+    if (dated) return { ...dated, type }
+  }
+  return null
+}
+
+/** Amounts that must stand behind the days for a column of limits whose heading cannot be read. */
+const AMOUNTS_MIN = 2
+/** On pictures the heading LIMITS may be illegible: what stands behind the second day, amounts among it, are the limits. */
+export function limitsBehindDays(text: PageText, table: Table): Table {
+  const { exp, limits } = table.columns
+  if (!exp || limits) return table
+  const within = (y: number): boolean => y > table.top - 2 && y < table.bottom
+  const days = text.words.filter((w) => within(midY(w.box)) && w.box.x > exp.x1 - 4 && w.box.x < exp.x1 + DAY_MAX && findDate(w.text)).map((w) => w.box)
+  if (days.length === 0) return table
+  const x1 = Math.max(...days.map((d) => Math.min(right(d), d.x + DAY_MAX))) + 2
+  const x2 = Math.max(table.right, text.page.width - 8)
+  const amounts = text.words.filter((w) => within(midY(w.box)) && w.box.x > x1 && /^\$?\d{1,3}(,\d{3})+/.test(w.text))
+  if (amounts.length < AMOUNTS_MIN) return table
+  return { ...table, right: x2, columns: { ...table.columns, exp: { x1: exp.x1, x2: x1 }, limits: { x1, x2 } } }
+}

@@ -1,0 +1,110 @@
+import type { Word } from '../../page-model.ts'
+import { knownCoverageOf } from '../rows/coverage-of-text.ts'
+import { type Anchor, bottom, midY, type PageText, right, unionOf } from '../page/page-text.ts'
+import { AMOUNTS, HEADINGS } from './table-headings.ts'
+
+/** A certificate's own number is named all over the form, and so is a "contract or other document": misread, these phrases are any of them. */
+const AS_PRINTED = new Set(['CERTIFICATENO', 'CONTRACTNO'])
+
+/** The header POLICY NUMBER stands level with TYPE OF INSURANCE; other places on a form name a policy number too. */
+export function pickNumberHeading(text: PageText): Anchor | null {
+  const types = HEADINGS.type.flatMap((phrase) => text.find(phrase)).filter((a) => !isOther(text, a))
+  for (const phrase of HEADINGS.number) {
+    for (const number of text.find(phrase)) {
+      if (isLabel(text, number) || (AS_PRINTED.has(phrase) && number.edits)) continue
+      if (
+        types.some((t) => Math.abs(midY(t.box) - midY(number.box)) < 16 && (right(t.box) < number.box.x + 8 || t.box.x > right(number.box)))
+      )
+        return number
+    }
+  }
+  return text.page.source === 'image' ? null : (stackedNumber(text, types) ?? numberOfNamelessTypes(text))
+}
+
+/** A table whose first column has no heading and names coverages: its number stands level with a term and with limits. */
+function numberOfNamelessTypes(text: PageText): Anchor | null {
+  const alone = text.words.filter((w) => /^policy$/i.test(w.text) && standsAlone(text, w)).map((w): Anchor => ({ box: w.box, words: [w] }))
+  // `Policy` over the names of the policies, `Number` over their numbers.
+  const bare = text.words.filter((w) => /^(?:number|no\.?)$/i.test(w.text) && standsAlone(text, w) && alone.some((a) => Math.abs(midY(a.box) - midY(w.box)) < 5 && right(a.box) < w.box.x)).map((w): Anchor => ({ box: w.box, words: [w] }))
+  for (const number of [...HEADINGS.number.slice(0, 2).flatMap((phrase) => text.find(phrase)), ...bare, ...alone]) {
+    if (isLabel(text, number)) continue
+    const level = (phrases: string[]): boolean =>
+      phrases.some((p) => text.find(p).some((a) => Math.abs(midY(a.box) - midY(number.box)) < 5 && a.box.x > right(number.box)))
+    const named = text.words.some((w) => /^type$/i.test(w.text) && Math.abs(midY(w.box) - midY(number.box)) < 5 && standsAlone(text, w))
+    const dated = level(HEADINGS.eff) || (level(['FROM']) && level(['TO']))
+    if (dated && (level(HEADINGS.limits) || level(AMOUNTS)) && (named || namesUnder(text, number).length > 0)) return number
+  }
+  return null
+}
+/** A word with nothing close beside it on its line. */
+export const standsAlone = (text: PageText, word: Word): boolean =>
+  !text.words.some((w) => w !== word && Math.abs(midY(w.box) - midY(word.box)) < 3 && w.box.x < right(word.box) + 8 && right(w.box) > word.box.x - 8)
+/** The words of the column before a number's, in the rows under its heading, where they name coverages. */
+export const namesUnder = (text: PageText, number: Anchor): Word[] =>
+  text
+    .linesIn({ x: 0, y: bottom(number.box), w: number.box.x - 6, h: 160 })
+    .filter((l) => l.text.length < 60 && knownCoverageOf(l.text) !== null)
+    .flatMap((l) => l.words)
+
+const OTHERS = ['INSURANCECOMPANY', 'INSURANCECARRIER', 'COVERAGEPERIOD', 'COVERAGEDATES', 'COVERAGELIMITS']
+const othersOf = new WeakMap<PageText, Set<Word>>()
+/** `Insurance company` and `Coverage period` are headings of other columns, not `Insurance` and `Coverage`. */
+export function isOther(text: PageText, type: Anchor): boolean {
+  if (text.page.source === 'image') return false
+  const held = othersOf.get(text) ?? new Set(OTHERS.flatMap((phrase) => text.find(phrase).map((a) => a.words[0]!)))
+  othersOf.set(text, held)
+  return held.has(type.words[0]!)
+}
+
+/** POLICY, or a pool's MEMORANDUM, set over NUMBER in a narrow column, level with the heading of the types. */
+function stackedNumber(text: PageText, types: readonly Anchor[]): Anchor | null {
+  const upper = text.words.filter((w) => /^(?:policy|memorandum)$/i.test(w.text))
+  const lower = text.words.filter((w) => /^(?:number|no\.?|num\.?|#)$/i.test(w.text))
+  for (const first of upper) {
+    const second = lower.find((w) => {
+      const over = Math.min(right(w.box), right(first.box)) - Math.max(w.box.x, first.box.x)
+      const drop = midY(w.box) - midY(first.box)
+      return over > 0.5 * Math.min(w.box.w, first.box.w) && drop > 0 && drop < 2 * Math.max(5, first.box.h)
+    })
+    if (!second) continue
+    const y = (midY(first.box) + midY(second.box)) / 2
+    if (types.some((t) => Math.abs(midY(t.box) - y) < 12 && (right(t.box) < first.box.x + 8 || t.box.x > right(first.box))))
+      return { box: unionOf([first.box, second.box]), words: [first, second] }
+  }
+  return null
+}
+
+/** `Policy number: 123` states a fact; a header stands alone. */
+const isLabel = (text: PageText, anchor: Anchor): boolean => isInSentence(text, anchor) || namesFact(text, anchor)
+const namesFact = (text: PageText, anchor: Anchor): boolean => {
+  const last = anchor.words.at(-1)!
+  const end = right(last.box)
+  if (text.page.source !== 'image' && leadsToFigures(text, anchor)) return true
+  const beside = (w: Word): boolean => Math.abs(midY(w.box) - midY(last.box)) < 3 && w.box.x > end - 2
+  return last.text.endsWith(':') && text.words.some((w) => beside(w) && (w.box.x < end + 12 || (w.box.x < end + 40 && /\d/.test(w.text))))
+}
+
+const NEAR_MAX = 220
+/** `Policy number   CA 118820   Policy type   Commercial auto`: no heading has figures beside it. */
+const leadsToFigures = (text: PageText, anchor: Anchor): boolean => {
+  const last = anchor.words.at(-1)!
+  const beside = text.words
+    .filter((w) => Math.abs(midY(w.box) - midY(last.box)) < 3 && w.box.x > right(last.box) - 1 && w.box.x < right(last.box) + NEAR_MAX)
+    .sort((a, b) => a.box.x - b.box.x)
+    .slice(0, 2)
+  return (beside.map((w) => w.text).join('').match(/\d/g)?.length ?? 0) >= FIGURES_MIN
+}
+const FIGURES_MIN = 4
+
+const RUNNING_MIN = 3
+/** `under the above policy number for the dates`: words in small letters run on from it. */
+const isInSentence = (text: PageText, anchor: Anchor): boolean => {
+  const level = text.words.filter((w) => Math.abs(midY(w.box) - midY(anchor.box)) < 3)
+  let running = 0
+  for (let at = anchor.words.at(-1)!; running < RUNNING_MIN; running++) {
+    const next = level.find((w) => w.box.x > at.box.x && w.box.x - right(at.box) < 0.7 * at.box.h && /^[a-z]+[,.;]?$/.test(w.text) && w !== at)
+    if (!next) break
+    at = next
+  }
+  return running >= RUNNING_MIN
+}

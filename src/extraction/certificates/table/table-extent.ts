@@ -1,0 +1,81 @@
+import type { Box } from '../../../vocabulary/index.ts'
+import type { ColumnName } from './coverage-table.ts'
+import type { Grid } from '../page/grid.ts'
+import { type Anchor, bottom, midX, midY, type PageText, right } from '../page/page-text.ts'
+import { dateStarts } from './table-days.ts'
+
+/** So many columns at the least tell a frame. */
+const FRAME_MIN = 4
+const DESCRIPTION = ['DESCRIPTIONOFOPERATIONS', 'DESCRIPTIONOFOPERATION']
+const BELOW = ['SPECIALCONDITIONS', 'REMARKS', 'CERTIFICATEHOLDER', 'CANCELLATION']
+
+export const headerBottom = (grid: Grid, number: Anchor, headers: Partial<Record<ColumnName, Anchor>>): number => {
+  const rules = grid.crossings(number.box.x, right(number.box), bottom(number.box) - 1, bottom(number.box) + 26)
+  // Over a filled head no rule is drawn; the columns' own begin under it.
+  const begun = grid.verticals.map((v) => v.from).filter((y) => rules.length > 0 && y > bottom(number.box) - 1 && y < rules[0]! - 4)
+  if (begun.length >= FRAME_MIN && Math.max(...begun) - Math.min(...begun) < 3) return Math.min(...begun)
+  if (rules.length > 0) return rules[0]!
+  const known = Object.values(headers).map((a) => bottom(a.box))
+  return Math.max(...known) + 1
+}
+
+/** Where the part of the form under the table begins. */
+export const nextPart = (text: PageText, grid: Grid, top: number): number => {
+  const below: Box = { x: 0, y: top + 20, w: text.page.width * 0.75, h: text.page.height }
+  const of = (phrases: string[]): Anchor[] => phrases.flatMap((phrase) => text.find(phrase, below)).filter((a) => a.box.x < text.page.width * 0.5)
+  const whole = of(DESCRIPTION)
+  const described = [...whole, ...of(['DESCRIPTIONOF']).filter((a) => !whole.some((w) => Math.abs(midY(w.box) - midY(a.box)) < w.box.h / 2))]
+  // The workers compensation row says "DESCRIPTION OF OPERATIONS below" in its own cell.
+  const isNote = (a: Anchor): boolean => isInsideNote(text, grid, a) || (text.page.source === 'image' && isBeforeHeading(text, a, described))
+  const ends = [...described.filter((a) => !isNote(a)), ...of(BELOW).filter((a) => !isInsideNote(text, grid, a))]
+    .map((a) => a.box.y)
+  return ends.length > 0 ? Math.min(...ends) - 1 : text.page.height
+}
+
+/** The table ends where the next part of the form begins, or sooner where its own columns or policies do. */
+export const tableEnd = (text: PageText, grid: Grid, top: number, headers: Partial<Record<ColumnName, Anchor>>): number => {
+  const next = nextPart(text, grid, top)
+  const end = text.page.source === 'image' ? next : Math.min(next, frameEnd(grid, top) ?? next)
+  const last = Math.max(top, ...dateStarts(text, top, end).map(bottom))
+  const ruled = grid.verticals.filter((v) => v.from < top + 8 && v.to > Math.max(top + 16, last)).map((v) => v.to)
+  const own = ruled.length >= 3 ? Math.max(...ruled) + 1 : end
+  const foot = text.page.source === 'image' || grid.verticals.length > 0 || !headers.type || !headers.number || last <= top ? end : (grid.crossings(Math.min(headers.type.box.x, headers.number.box.x), Math.max(right(headers.type.box), right(headers.number.box)), last + 1, end)[0] ?? end)
+  // What follows a table that lists no limits are blocks of limits, headed like rows.
+  return Math.min(end, own, foot, !headers.limits && last > top ? last + 8 : end)
+}
+/** The foot of a table framed by rules of its own: its columns end together on a rule across them all, and none goes on below. */
+const frameEnd = (grid: Grid, top: number): number | null => {
+  const columns = grid.verticals.filter((v) => v.from < top + 8 && v.to > top + 16)
+  const foot = Math.max(...columns.map((v) => v.to))
+  if (columns.length < FRAME_MIN || columns.some((v) => v.to < foot - 3)) return null
+  const [left, right] = [columns[0]!.at, columns.at(-1)!.at]
+  if (!grid.horizontals.some((h) => Math.abs(h.at - foot) < 3 && h.from < left + 4 && h.to > right - 4)) return null
+  const inner = columns.slice(1, -1)
+  return grid.verticals.some((v) => v.from > foot - 3 && inner.some((c) => Math.abs(c.at - v.at) < 3)) ? null : foot + 1
+}
+/** On a picture without rules and with no legible "below": the note is set in from the heading of the same words, and little follows it on its line. */
+const isBeforeHeading = (text: PageText, note: Anchor, described: readonly Anchor[]): boolean =>
+  described.some((a) => a.box.y > bottom(note.box) + note.box.h && a.box.x < note.box.x - SET_IN) &&
+  text.words.filter((w) => Math.abs(midY(w.box) - midY(note.box)) < note.box.h / 2 && w.box.x > right(note.box) - 4 && w.box.x < right(note.box) + NOTE_REACH && /[A-Za-z]{2}/.test(w.text)).length <= 1
+const SET_IN = 4
+const NOTE_REACH = 100
+const isInsideNote = (text: PageText, grid: Grid, anchor: Anchor): boolean =>
+  // On pictures the word that tells the note apart may be illegible: the note's cell is narrow, the heading's is not.
+  (text.page.source === 'image' && grid.cellAt(midX(anchor.box), midY(anchor.box)).w < text.page.width * 0.4) ||
+  (text.page.source !== 'image' && text.words.some((w) => Math.abs(anchor.box.x - right(w.box)) < 8 && Math.abs(midY(w.box) - midY(anchor.box)) < 3 && /^under$/i.test(w.text))) ||
+  (text.page.source !== 'image' && isBrokenNote(text, anchor)) ||
+  text.words.some(
+    (w) =>
+      Math.abs(midY(w.box) - midY(anchor.box)) < 3 &&
+      w.box.x > right(anchor.box) - 4 &&
+      w.box.x < right(anchor.box) + 60 &&
+      /^below/i.test(w.text),
+  )
+
+/** In a narrow cell the note runs on: `If yes, describe under` over it, or `below` under it, at its own left edge. */
+function isBrokenNote(text: PageText, { box }: Anchor): boolean {
+  const near = text.words.filter((w) => Math.abs(midY(w.box) - midY(box)) > 0.5 * box.h && Math.abs(midY(w.box) - midY(box)) < BROKEN_REACH * box.h)
+  return near.some((w) => (midY(w.box) > midY(box) ? /^below\W?$/i.test(w.text) && Math.abs(w.box.x - box.x) < SET_IN : /^under$/i.test(w.text) && w.box.x < right(box) && near.some((o) => /^describe$/i.test(o.text) && right(o.box) <= w.box.x + 1)))
+}
+/** From the middle of one line of a note to that of the next, in its letters' height. */
+const BROKEN_REACH = 2.4

@@ -1,0 +1,113 @@
+import type { CoverageType } from '../../../vocabulary/index.ts'
+import { type Row, segmentOf } from '../../classify/index.ts'
+import type { Word } from '../../page-model.ts'
+import { isPolicyNumber } from '../../declarations/index.ts'
+import type { CoverageSection } from '../own-layout/coverage-sections.ts'
+import { knownCoverageOf } from '../rows/coverage-of-text.ts'
+import type { Grid } from '../page/grid.ts'
+import { type Anchor, bottom, linesOf, midX, midY, type PageText, right, type TextLine } from '../page/page-text.ts'
+
+const NUMBER = ['POLICYNUMBER', 'POLICYNO', 'POLICYNUM', 'POLICYID', 'POLICY']
+const ABOVE_MAX = 160
+const BELOW_MAX = 420
+const ROWS_MAX = 40
+/** What heads coverages is a name; sentences that speak of several are none. */
+const NAME_LETTERS_MAX = 44
+
+type Headed = { type: CoverageType; words: Word[]; box: { x: number; w: number } }
+type Columns = { heads: Headed[]; edges: number[]; left: number }
+
+/**
+ * A table that lists policies side by side, a column each, under their coverages' names, with the labels of the facts down
+ * its left: one section a column. Null where no such table stands on the page.
+ */
+export function transposedSections(text: PageText, grid: Grid): CoverageSection[] | null {
+  if (text.page.source === 'image') return null
+  for (const label of NUMBER.flatMap((phrase) => text.find(phrase))) {
+    const columns = columnsOver(text, grid, label)
+    if (columns) return sectionsOf(text, grid, label, columns)
+  }
+  return null
+}
+
+/** The coverages named over a label's own row, each with a value of its own in that row. */
+function columnsOver(text: PageText, grid: Grid, label: Anchor): Columns | null {
+  const from = right(label.box)
+  const valued = text.words.filter((w) => Math.abs(midY(w.box) - midY(label.box)) < 4 && w.box.x > from && /\d{3}/.test(w.text))
+  // Cards side by side repeat the label before each value.
+  const repeated = text.words.some((w) => /^policy$/i.test(w.text) && Math.abs(midY(w.box) - midY(label.box)) < 4 && w.box.x > from)
+  if (valued.length < 2 || repeated) return null
+  const lines = text.linesIn({ x: from, y: label.box.y - ABOVE_MAX, w: text.page.width, h: ABOVE_MAX - 2 })
+  for (const line of lines.reverse()) {
+    const heads = headsIn(line)
+    const first = line.words[0]!
+    const cut = text.words.some((w) => !line.words.includes(w) && Math.abs(midY(w.box) - midY(first.box)) < 3 && w.box.x < first.box.x && first.box.x - right(w.box) < first.box.h)
+    if (heads.length < 2 || cut) continue
+    const edges = heads.slice(1).map((head, i) => edgeBetween(grid, heads[i]!, head, line.box.y, bottom(label.box)))
+    const columns = { heads, edges, left: Math.min(heads[0]!.box.x, ...valued.map((w) => w.box.x)) - 4 }
+    const held = new Set(valued.map((w) => columnOf(columns, w)))
+    return held.size === heads.length && columns.left > from - 2 ? columns : null
+  }
+  return null
+}
+
+/** The parts of a line that stand apart, where every one of them names a coverage. */
+function headsIn(line: TextLine): Headed[] {
+  const parts: Word[][] = []
+  for (const word of line.words) {
+    const last = parts.at(-1)?.at(-1)
+    if (last && word.box.x - right(last.box) < 0.9 * word.box.h) parts.at(-1)!.push(word)
+    else parts.push([word])
+  }
+  const heads = parts.map((words) => {
+    const printed = words.map((w) => w.text).join(' ')
+    const x = words[0]!.box.x
+    return { type: printed.length <= NAME_LETTERS_MAX ? (knownCoverageOf(printed) ?? (PACKAGE.test(printed) ? 'general_liability' : null)) : null, words, box: { x, w: right(words.at(-1)!.box) - x } }
+  })
+  return heads.every((h): h is Headed => h.type !== null) ? heads : []
+}
+
+/** A package states general liability's limits in its column, and has the rest of its parts elsewhere. */
+const PACKAGE = /^(?:commercial\s+|business\s+|multi-?\s?peril\s+)?package(?:\s+policy)?$/i
+
+const edgeBetween = (grid: Grid, a: Headed, b: Headed, top: number, end: number): number => {
+  const rule = grid.bestVertical(a.box.x + a.box.w, b.box.x, top, end)
+  return rule && rule.share > 0.6 ? rule.at : (a.box.x + a.box.w / 2 + b.box.x + b.box.w / 2) / 2
+}
+const columnOf = ({ edges }: Columns, word: Word): number => edges.filter((edge) => midX(word.box) > edge).length
+
+function sectionsOf(text: PageText, grid: Grid, label: Anchor, columns: Columns): CoverageSection[] {
+  const head = Math.max(...columns.heads.flatMap((h) => h.words.map((w) => bottom(w.box))))
+  const within = text.words.filter((w) => w.box.y > head && w.box.y < bottom(label.box) + BELOW_MAX)
+  const labels = labelRows(within.filter((w) => right(w.box) < columns.left + 2 || (midX(w.box) < columns.left && w.box.x < columns.left - 8)), label, grid)
+  const number = text.page.number
+  const sections = columns.heads.map(({ type, words }, at): CoverageSection => {
+    const rows = labels.map(({ line, top, end }): Row => {
+      const own = within.filter((w) => w.box.x >= columns.left && columnOf(columns, w) === at && midY(w.box) >= top && midY(w.box) < end)
+      const value = linesOf(own).flatMap((l) => l.words)
+      return { page: number, y: line.box.y, h: line.box.h, segments: [segmentOf(number, line.words), ...(value.length > 0 ? [segmentOf(number, value)] : [])] }
+    })
+    return { type, name: words.map((w) => w.text).join(' '), heading: segmentOf(number, words), rows }
+  })
+  return sections.filter((s) => !PACKAGE.test(s.name) || s.rows.some((r) => r.segments.length > 1 && /\bgeneral\s+agg/i.test(r.segments[0]!.text)))
+}
+
+const VALUES_MIN = 2
+/** Whether numbers of several policies stand side by side behind one label: whose each is, only the heads of their columns tell. */
+export const listsSideBySide = (rows: readonly Row[]): boolean =>
+  rows.some(({ segments: [label, ...values] }) => label !== undefined && LABEL.test(label.text.trim()) && values.length >= VALUES_MIN && values.every((s) => isPolicyNumber(s.text.trim()) && /^[A-Z0-9][A-Z0-9 ./-]*$/.test(s.text.trim())))
+const LABEL = /^policy\s*(?:numbers?|no\.?|num\.?|#)\W*$/i
+
+/** The labels down the left, each with the height that is its own; they end where a line is none of theirs. */
+function labelRows(words: Word[], label: Anchor, grid: Grid): { line: TextLine; top: number; end: number }[] {
+  const lines = linesOf(words).filter((l) => Math.abs(l.box.x - label.box.x) < 10 && l.text.length <= NAME_LETTERS_MAX)
+  const own: TextLine[] = []
+  for (const line of lines.slice(0, ROWS_MAX)) {
+    const last = own.at(-1)
+    if (last && line.box.y - bottom(last.box) > 34 && midY(line.box) > midY(label.box)) break
+    own.push(line)
+  }
+  // A rule parts two labels' rows where one is drawn; their values may be of more lines than they are.
+  const edge = (a: TextLine, b: TextLine): number => grid.crossings(label.box.x, label.box.x + 12, bottom(a.box) - 1, b.box.y + 1).at(-1) ?? (bottom(a.box) + b.box.y) / 2
+  return own.map((line, i) => ({ line, top: i === 0 ? line.box.y - 6 : edge(own[i - 1]!, line), end: own[i + 1] ? edge(line, own[i + 1]!) : bottom(line.box) + 12 }))
+}

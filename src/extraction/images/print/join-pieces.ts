@@ -1,0 +1,123 @@
+import { FORM_WORDS } from '../../values/index.ts'
+import type { PixelWord } from './split-words.ts'
+
+/** What follows what, and what they are together. `gapMax`: how much paper may part the two, in heights. */
+type Chain = { begun: RegExp; goesOn: (whole: string, next: string) => boolean; gapMax: number; together: (whole: PixelWord, next: PixelWord) => PixelWord }
+
+/** Each word with those that go on where it ends, on its own line, as one. */
+const joinChains = (words: readonly PixelWord[], { begun, goesOn, gapMax, together }: Chain): PixelWord[] => {
+  const used = new Set<PixelWord>()
+  return words.flatMap((word) => {
+    if (used.has(word)) return []
+    let whole = word
+    while (begun.test(whole.text)) {
+      const height = whole.box.bottom - whole.box.top
+      const middle = (whole.box.top + whole.box.bottom) / 2
+      const next = words.find((w) => {
+        const gap = w.box.left - whole.box.right
+        return w !== whole && !used.has(w) && goesOn(whole.text, w.text) && gap >= -height * 0.2 && gap < height * gapMax && Math.abs((w.box.top + w.box.bottom) / 2 - middle) < height * 0.35
+      })
+      if (!next) break
+      used.add(next)
+      whole = together(whole, next)
+    }
+    return [whole]
+  })
+}
+
+const AMOUNT_BEGUN = /^(?:[$Ss§]\d{1,3}|[$Ss§]?\d{1,3}(?:[.,]\d{3})*[.,])(?:,\d{3})*[.,]?$/
+const GROUPS = /^\d{3}(?:[.,]\d{3})*[.,]?$/
+/** Wide setting parts the groups of an amount: `$1 000. 000` is one. */
+export const joinAmounts = (words: readonly PixelWord[]): PixelWord[] =>
+  joinChains(words, {
+    begun: AMOUNT_BEGUN,
+    goesOn: (_, next) => GROUPS.test(next),
+    gapMax: 0.8,
+    together: (whole, next) => ({
+      ...joined([whole, next]),
+      text: `${whole.text.replace(/[.,]$/, '').replace(/^[Ss§]/, '$')},${next.text.replaceAll('.', ',').replace(/,$/, '')}`,
+    }),
+  })
+
+const GROUP_BEGUN = /^[$Ss§]?[1-9][\dO]{0,2}$/
+const ZEROS = /^000(?:[.,]?000)?$/
+/** A comma that left no trace parts the groups: by themselves three zeros are no number, so `3O0 000` is one, for a second look to settle. */
+export const joinZeros = (words: readonly PixelWord[]): PixelWord[] =>
+  joinChains(words, {
+    begun: GROUP_BEGUN,
+    goesOn: (whole, next) => GROUP_BEGUN.test(whole) && ZEROS.test(next),
+    gapMax: 0.5,
+    together: (whole, next) => {
+      const both = joined([whole, next])
+      return { ...both, text: `${whole.text.replaceAll('O', '0')},${next.text.slice(0, 3)}${next.text.length > 3 ? ',000' : ''}`, confidence: Math.min(both.confidence, DOUBTFUL) }
+    },
+  })
+const DOUBTFUL = 0.7
+
+const FIGURES_OPEN = /^[$Ss§]?\d[\d,/]*$/
+/** A comma or a stroke has paper on both sides: `12 /1 /2021` is one day and `92 ,550 ,000` one amount. */
+export const joinMarks = (words: readonly PixelWord[]): PixelWord[] =>
+  joinChains(words, {
+    begun: FIGURES_OPEN,
+    goesOn: (whole, next) => /^[,/]\d+[,/]?$/.test(next) && /\d$/.test(whole) && (whole + next).includes(',') !== (whole + next).includes('/'),
+    gapMax: 0.8,
+    together: (whole, next) => joined([whole, next]),
+  })
+
+const NUMBER_PART = /^(?:-|[A-Z0-9-]{2,})$/
+/** A hyphen of a number is narrow and has paper on both sides: `CGL -2026- 558031` is one number where no more than that parts it. */
+export const joinNumbers = (words: readonly PixelWord[]): PixelWord[] =>
+  joinChains(words, {
+    begun: NUMBER_PART,
+    goesOn: (whole, next) => NUMBER_PART.test(next) && whole.endsWith('-') !== next.startsWith('-') && /\d/.test(whole + next),
+    gapMax: 0.55,
+    together: (whole, next) => joined([whole, next]),
+  })
+
+const LETTERS = /^[A-Za-z]+$/
+const ENDED = /^[A-Za-z]+[.,:;)]?$/
+const PIECES_MAX = 9
+const PIECE_GAP_MAX = 1.1
+/** Type with wide sides falls apart within words: pieces that make a word of the forms together, and are none by themselves, are it. */
+export const joinSyllables = (words: readonly PixelWord[]): PixelWord[] => {
+  const out: PixelWord[] = []
+  for (let i = 0; i < words.length; ) {
+    const count = pieces(words, i)
+    const run = words.slice(i, i + count)
+    out.push(count === 1 ? words[i]! : joined(run))
+    i += count
+  }
+  return out
+}
+
+/** How many of the words from `at` on make one word of the forms; 1 where none do. */
+const pieces = (words: readonly PixelWord[], at: number): number => {
+  const first = words[at]!
+  if (!LETTERS.test(first.text)) return 1
+  let text = first.text
+  let best = 1
+  let whole = FORM_WORDS.has(first.text.toLowerCase())
+  for (let n = 1; n < PIECES_MAX && at + n < words.length; n++) {
+    const [before, next] = [words[at + n - 1]!, words[at + n]!]
+    const height = before.box.bottom - before.box.top
+    const gap = next.box.left - before.box.right
+    const level = Math.abs(next.box.top + next.box.bottom - before.box.top - before.box.bottom) / 2 < height * 0.3
+    if (!level || gap < -height * 0.3 || gap > height * PIECE_GAP_MAX || !ENDED.test(next.text)) break
+    whole &&= FORM_WORDS.has(next.text.toLowerCase().replace(/[^a-z]/g, ''))
+    text += next.text
+    if (!whole && FORM_WORDS.has(text.toLowerCase().replace(/[^a-z]/g, ''))) best = n + 1
+    if (!LETTERS.test(next.text)) break
+  }
+  return best
+}
+
+const joined = (run: readonly PixelWord[]): PixelWord => ({
+  text: run.map((w) => w.text).join(''),
+  confidence: Math.min(...run.map((w) => w.confidence)),
+  box: {
+    left: run[0]!.box.left,
+    right: run.at(-1)!.box.right,
+    top: Math.min(...run.map((w) => w.box.top)),
+    bottom: Math.max(...run.map((w) => w.box.bottom)),
+  },
+})

@@ -1,0 +1,120 @@
+import type { Ink } from '../sheet/binarise.ts'
+import type { PixelBox } from './detect-text.ts'
+import type { GreyImage } from '../image-page.ts'
+
+/** Levels by which a faint rule must be darker than the paper on both of its sides, once averaged along itself. */
+const FAINT_LEVELS = 7
+const PAPER = 250
+
+/** The masks of level and of upright rules. */
+export type RuleMasks = { level: Ink; upright: Ink }
+
+/**
+ * Ink, and beside it whatever is darker than both its sides when averaged along one direction: thin grey rules of a photo
+ * and dotted rules of a fax come out whole, because noise averages away along a line and letters do not.
+ */
+export const ruleMasks = (image: GreyImage, ink: Ink, text: readonly PixelBox[], length: number, reach: number): RuleMasks => {
+  const inText = textMask(text, ink)
+  // Stems of stacked lines of text would average into an upright rule between them: print counts as paper here.
+  const bare: GreyImage = { ...image, data: image.data.slice() }
+  for (let i = 0; i < inText.length; i++) if (inText[i] === 1) bare.data[i] = PAPER
+  return {
+    level: darkerThanSides(meanAlongRows(bare, length), ink, inText, true, reach),
+    upright: darkerThanSides(meanAlongColumns(bare, length), ink, inText, false, reach),
+  }
+}
+
+const darkerThanSides = (smooth: Uint8Array, ink: Ink, inText: Uint8Array, horizontal: boolean, reach: number): Ink => {
+  const { width, height } = ink
+  const data = ink.data.slice()
+  const side = horizontal ? reach * width : reach
+  const yFrom = horizontal ? reach : 0
+  const yTo = horizontal ? height - reach : height
+  const xFrom = horizontal ? 0 : reach
+  const xTo = horizontal ? width : width - reach
+  for (let y = yFrom; y < yTo; y++) {
+    const end = y * width + xTo
+    for (let at = y * width + xFrom; at < end; at++) {
+      const value = smooth[at]! + FAINT_LEVELS
+      if (value < smooth[at - side]! && value < smooth[at + side]! && inText[at] === 0) data[at] = 1
+    }
+  }
+  return { data, width, height }
+}
+
+const inkExtent = (ink: Ink, box: PixelBox): PixelBox => {
+  const extent = { left: box.right, top: box.bottom, right: box.left, bottom: box.top }
+  for (let y = Math.max(0, Math.floor(box.top)); y < Math.min(ink.height, box.bottom); y++) {
+    for (let x = Math.max(0, Math.floor(box.left)); x < Math.min(ink.width, box.right); x++) {
+      if (!ink.data[y * ink.width + x]) continue
+      extent.left = Math.min(extent.left, x)
+      extent.right = Math.max(extent.right, x + 1)
+      extent.top = Math.min(extent.top, y)
+      extent.bottom = Math.max(extent.bottom, y + 1)
+    }
+  }
+  return extent
+}
+
+const textMask = (text: readonly PixelBox[], ink: Ink): Uint8Array => {
+  const { width, height } = ink
+  const mask = new Uint8Array(width * height)
+  for (const found of text) {
+    // A mark in a box fills little more than the box: only the mark itself is print, its frame must still be seen.
+    const box = found.right - found.left < (found.bottom - found.top) * 2.2 ? inkExtent(ink, found) : found
+    const trim = (box.bottom - box.top) * 0.12
+    const left = Math.max(0, Math.floor(box.left))
+    const right = Math.min(width, Math.ceil(box.right))
+    for (let y = Math.max(0, Math.round(box.top + trim)); y < Math.min(height, box.bottom - trim); y++)
+      mask.fill(1, y * width + left, y * width + right)
+  }
+  return mask
+}
+
+const meanAlongRows = (image: GreyImage, length: number): Uint8Array => {
+  const { data, width, height } = image
+  const half = length >> 1
+  const out = new Uint8Array(data.length)
+  for (let y = 0; y < height; y++) {
+    const base = y * width
+    let sum = 0
+    let count = 0
+    for (let x = 0; x < Math.min(half, width); x++, count++) sum += data[base + x]!
+    for (let x = 0; x < width; x++) {
+      if (x + half < width) {
+        sum += data[base + x + half]!
+        count++
+      }
+      if (x > half) {
+        sum -= data[base + x - half - 1]!
+        count--
+      }
+      out[base + x] = sum / count
+    }
+  }
+  return out
+}
+
+const meanAlongColumns = (image: GreyImage, length: number): Uint8Array => {
+  const { data, width, height } = image
+  const half = length >> 1
+  const out = new Uint8Array(data.length)
+  const sums = new Uint32Array(width)
+  let count = 0
+  for (let y = -half; y < height; y++) {
+    const entering = y + half
+    if (entering < height) {
+      for (let x = 0, p = entering * width; x < width; x++, p++) sums[x]! += data[p]!
+      count++
+    }
+    const leaving = y - half - 1
+    if (leaving >= 0) {
+      for (let x = 0, p = leaving * width; x < width; x++, p++) sums[x]! -= data[p]!
+      count--
+    }
+    // Sums are whole: half a level more keeps the product from falling short of a whole quotient.
+    const share = 1 / count
+    if (y >= 0) for (let x = 0, p = y * width; x < width; x++, p++) out[p] = (sums[x]! + 0.5) * share
+  }
+  return out
+}

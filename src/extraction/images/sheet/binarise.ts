@@ -1,0 +1,38 @@
+import type { GreyImage } from '../image-page.ts'
+
+/** One byte a pixel: 1 ink, 0 paper. */
+export type Ink = { data: Uint8Array; width: number; height: number }
+
+const DARKER = 0.82
+const ALWAYS_INK = 70
+
+/** Ink is what is clearly darker than the mean of the window around it; `window` in pixels is about three text heights. */
+export const binarise = (image: GreyImage, window: number): Ink => {
+  const { data, width, height } = image
+  const out = new Uint8Array(width * height)
+  const half = Math.max(4, window >> 1)
+  // Column sums slide down the page, a running sum slides along the row: no table of the whole page is kept.
+  const columns = new Uint32Array(width)
+  const add = (y: number, sign: 1 | -1): void => {
+    const p = y * width
+    if (sign > 0) for (let x = 0; x < width; x++) columns[x]! += data[p + x]!
+    else for (let x = 0; x < width; x++) columns[x]! -= data[p + x]!
+  }
+  for (let y = 0; y < Math.min(half, height); y++) add(y, 1)
+  for (let y = 0; y < height; y++) {
+    if (y + half < height) add(y + half, 1)
+    if (y - half - 1 >= 0) add(y - half - 1, -1)
+    const rows = Math.min(height - 1, y + half) - Math.max(0, y - half) + 1
+    let sum = 0
+    for (let x = 0; x < Math.min(half, width); x++) sum += columns[x]!
+    const p = y * width
+    for (let x = 0; x < width; x++) {
+      if (x + half < width) sum += columns[x + half]!
+      if (x - half - 1 >= 0) sum -= columns[x - half - 1]!
+      const count = rows * (Math.min(width - 1, x + half) - Math.max(0, x - half) + 1)
+      const value = data[p + x]!
+      if (value < ALWAYS_INK || value * count < sum * DARKER) out[p + x] = 1
+    }
+  }
+  return { data: out, width, height }
+}

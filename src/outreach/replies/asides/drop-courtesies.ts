@@ -1,0 +1,77 @@
+import { isCourtesy, pointsAhead } from './is-courtesy.ts'
+import { isOnLink, isSideRemark, takesTheYes } from './is-side-remark.ts'
+import type { Item, Lexed } from '../words/lex-sentence.ts'
+import { saysNothing } from './say-nothing.ts'
+
+const CHARS_MAX = 180
+/** That it was looked up just now. */
+const LOOKED =
+  /^(?:i|we)(?: have|'ve)?(?: just| also| ve)* (?:checked|looked|double[- ]?checked|reviewed|verified|pulled)(?: (?:it|them|this|these|everything|each|all|the|our|account|file|files|policy|policies|system|up|over|in|of|today|just|now|again|myself|this morning))*$/
+/** What points at a policy or judges one is no courtesy. */
+const isTalk = (item: Item): boolean =>
+  ['word', 'name', 'mark', 'join', 'date'].includes(item.kind) ||
+  (item.kind === 'mention' && item.scope === 'topic') ||
+  (item.kind === 'sense' && ['plain', 'weak', 'yes'].includes(item.sense))
+
+const isLine = (item: Item | undefined): boolean => item?.kind === 'mention' && item.scope === 'lines' && item.via !== 'carrier'
+
+/** "All active, sorry it took so long": the wish, the thanks or the excuse before or after a comma is no part of what is said. */
+export function withoutCourtesies(lexed: Lexed): Lexed {
+  const { items, folded } = lexed
+  // "... and they are current on their payments".
+  for (const [at, item] of items.entries()) {
+    const tail = items.slice(at + 1)
+    if (item.kind === 'join' && at > 0 && tail.length > 1 && (saysStatus(items.slice(0, at)) || !takesTheYes(textOf(tail, folded))) && isSideRemark(textOf(tail, folded), lexed.raw.slice(tail[0]!.at, tail.at(-1)!.end))) return withoutCourtesies({ ...lexed, items: items.slice(0, at) })
+  }
+  // "Can't open your link but yes to everything."
+  const but = items.findIndex((item) => item.kind === 'join' && item.word === 'but')
+  const head = but > 0 ? bare(items.slice(0, but)) : []
+  const yes = items[but + 1]
+  // "It would be easier if you used the portal, but yes, all three are in force."
+  if (but > 0 && yes?.kind === 'sense' && yes.sense === 'yes' && head.length > 0 && isSideRemark(textOf(head, folded), lexed.raw.slice(head[0]!.at, head.at(-1)!.end))) return { ...lexed, items: items.slice(but + 1) }
+  if (but > 0 && isOnLink(textOf(head, folded))) return { ...lexed, items: items.slice(but + 1) }
+  const breaks = items.flatMap((item, at) => (item.kind === 'mark' && /[,(;:–-]/.test(item.mark) && at > 0 ? [at] : []))
+  for (const at of breaks) {
+    const tail = bare(items.slice(at + 1))
+    const toThat = !saysStatus(items.slice(0, at)) && takesTheYes(textOf(tail, folded))
+    if (tail.length > 0 && !toThat && (isSideRemark(textOf(tail, folded), lexed.raw.slice(tail[0]!.at, tail.at(-1)!.end)) || addsNothing(textOf(tail, folded), tail, items.slice(0, at)))) return { ...lexed, items: items.slice(0, at) }
+  }
+  for (const at of breaks.toReversed()) {
+    const head = bare(items.slice(0, at))
+    const text = textOf(head, folded)
+    if (head.length > 0 && text.length <= CHARS_MAX && head.every(isTalk) && bare(items.slice(at + 1)).length > 0 && isCourtesy(text)) return { ...lexed, items: items.slice(at + 1) }
+    if (isOnSubject(head)) return { ...lexed, items: items.slice(at + 1) }
+    // "We have the auto, cargo and comp, all active": the list goes on.
+    if (isLine(head.at(-1)) && isLine(bare(items.slice(at + 1))[0])) continue
+    // "The aggregate applies per project, otherwise all correct."
+    if (saysStatus(items.slice(at + 1)) && head.length > 0 && isSideRemark(text, lexed.raw.slice(head[0]!.at, head.at(-1)!.end))) return { ...lexed, items: items.slice(at + 1) }
+  }
+  return lexed
+}
+
+/** "In reference to Blue Mesa Hauling, all are active": what the letter is about. */
+function isOnSubject(head: Item[]): boolean {
+  const [first, second, third] = head
+  const is = (item: Item | undefined, word: RegExp): boolean => item?.kind === 'word' && word.test(item.word)
+  const opens = is(first, /^(?:in|with)$/) && is(second, /^(?:reference|regards?|respect|response)$/) && is(third, /^to$/) ? 3 : is(first, /^(?:regarding|concerning)$/) ? 1 : 0
+  const rest = head.slice(opens)
+  return opens > 0 && rest.length > 0 && rest.every((item) => is(item, /^(?:insured-name|your|e-?mail|request|letter|inquiry|verification|for|on)$/))
+}
+
+const saysStatus = (head: Item[]): boolean => head.some((item) => item.kind === 'sense' && (item.sense === 'active' || item.sense === 'match'))
+
+function addsNothing(text: string, tail: Item[], head: Item[]): boolean {
+  if (text.length > CHARS_MAX) return false
+  const clear = tail.every(isTalk)
+  if ((clear && isCourtesy(text) && !pointsAhead(text)) || LOOKED.test(text)) return true
+  // "Yes, we are the agent" is a yes to that.
+  return head.some((item) => item.kind === 'sense' && item.sense === 'active') && saysNothing(tail)
+}
+
+const bare = (items: Item[]): Item[] => {
+  let [from, to] = [0, items.length]
+  while (from < to && items[from]!.kind === 'mark') from += 1
+  while (to > from && items[to - 1]!.kind === 'mark') to -= 1
+  return items.slice(from, to)
+}
+const textOf = (items: Item[], folded: string): string => (items.length === 0 ? '' : folded.slice(items[0]!.at, items.at(-1)!.end))

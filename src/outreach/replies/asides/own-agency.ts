@@ -1,0 +1,39 @@
+import type { OutreachContext } from '../../../vocabulary/index.ts'
+import { foldText } from '../message/fold-text.ts'
+
+const TRADE = '(?:insurance|insurors|ins|agency|agencies|brokers?|brokerage|group|services?|associates|partners|risk|seguros|advisors|inc|llc|ltd|corp|corporation|company|co|the)'
+const CLOSING = new RegExp(`${TRADE}+$`)
+const IS_TRADE = new RegExp(`^${TRADE}$`)
+/** Capitalised words in a row, with the small words between them. */
+const NAMES = /\b(?:The )?\p{Lu}[\p{L}'’-]*(?:,? (?:(?:&|and|of|y|de) )?\p{Lu}[\p{L}'’.-]*)*/gu
+const LETTERS_MIN = 4
+/** A word alone has to be longer, or it may be any name. */
+const ALONE_MIN = 7
+/** An agency's name has no more words: a letter all in capitals is one long row of them. */
+const WORDS_MAX = 8
+
+const lettersOf = (text: string): string => foldText(text).replace(/\band\b|[^a-z]/g, '')
+const coreOf = (letters: string): string => letters.replace(CLOSING, '')
+
+/** "NorthFork Brokers is the producer of record", written from northforkbrokers.example: the writer's own agency, by its name. */
+export function withOwnAgency(text: string, context: OutreachContext): string {
+  const others = [context.insured_name, ...context.lines.map((line) => line.carrier ?? '')].map(lettersOf)
+  const labels = context.agent.domain.toLowerCase().split('.').slice(0, -1).map((label) => label.replace(/[^a-z]/g, ''))
+  const cores = new Set(labels.flatMap((label) => [label, coreOf(label)]).filter((core) => core.length >= LETTERS_MIN))
+  if (cores.size === 0) return text
+  return text.replace(NAMES, (names) => {
+    const words = names.split(' ')
+    const folded = words.map(lettersOf)
+    // "Harborpoint was replaced": one word, and no part of a longer name.
+    if (words.length === 1) return folded[0]!.length >= ALONE_MIN && cores.has(folded[0]!) && !others.some((other) => other.startsWith(folded[0]!)) ? 'our agency' : names
+    for (let take = Math.min(words.length, WORDS_MAX); take > 1; take -= 1) for (let from = 0; from + take <= words.length; from += 1) {
+      const letters = folded.slice(from, from + take).join('')
+      const last = words[from + take - 1]!
+      if (!cores.has(letters) && !(IS_TRADE.test(folded[from + take - 1]!) && cores.has(coreOf(letters)))) continue
+      if (others.some((other) => other.startsWith(letters))) continue
+      const mark = /[.,]$/.exec(last)?.[0] ?? ''
+      return [...words.slice(0, from), `our agency${mark}`, ...words.slice(from + take)].join(' ')
+    }
+    return names
+  })
+}

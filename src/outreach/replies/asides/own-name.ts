@@ -1,0 +1,42 @@
+import type { OutreachContext } from '../../../vocabulary/index.ts'
+import { foldText } from '../message/fold-text.ts'
+import { isDeparture } from './is-departure.ts'
+import type { Lexed } from '../words/lex-sentence.ts'
+import { ABBREVIATIONS, isNameLine } from '../message/trim-signature.ts'
+
+/** "Devin no longer works here but all four are active." */
+export function withoutDeparture(lexed: Lexed, context: OutreachContext, senderNames: Iterable<string>): Lexed {
+  const at = lexed.items.findIndex((item) => item.kind === 'join')
+  const says = lexed.items.slice(at + 1).some((item) => item.kind === 'sense' && ['active', 'match', 'yes'].includes(item.sense))
+  if (at < 1 || !says || !isDeparture(lexed.folded.slice(0, lexed.items[at]!.at).trim(), context.agent.name, senderNames)) return lexed
+  return { ...lexed, items: lexed.items.slice(at + 1) }
+}
+
+/** "All are in force. Steve Lane": signed on the same line. */
+export function isOwnName(text: string, senderNames: Iterable<string>): boolean {
+  const words = foldText(text).split(/[^a-z]+/).filter((word) => word.length > 2)
+  const own = new Set(senderNames)
+  return words.length > 0 && (words.length >= 2 ? words.some((word) => own.has(word)) : own.has(words[0]!)) && isNameLine(text)
+}
+
+/** "In force, all 3. AH": the first letters of the agent's own name, and no coverage or status by its letters. */
+export function signsInitials(text: string, agent: string | null): boolean {
+  const letters = (agent ?? '').split(/\s+/).map((word) => word[0]?.toUpperCase() ?? '').join('')
+  return letters.length >= 2 && letters.length <= 3 && text.trim().replace(/^-+\s*|\.$/g, '') === letters && !ABBREVIATIONS.test(letters)
+}
+
+/** "Dale here at ITU.", "Wade here": who writes, by the name that the letter bears. */
+export function introducesSelf(folded: string, senderNames: Iterable<string>, domain: string): boolean {
+  const [, own, place] = /^\W*(?:hi,? |hello,? |hey,? )?(?:this is )?([a-z]{2,14}) here(?: (?:at|with|from|over at) ((?:[a-z&.'-]{1,30} ){0,3}[a-z&.'-]{1,30}))?\W*$/.exec(folded) ?? []
+  const letters = place?.replace(/[^a-z]/g, '')
+  return own !== undefined && new Set(senderNames).has(own) && (letters === undefined || letters === 'ouragency' || letters === 'theagency' || (letters.length > 2 && domain.toLowerCase().replace(/[^a-z.]/g, '').startsWith(letters)))
+}
+
+/** "Confirmed - Peg", "yes (Peg)": signed in the same breath. */
+export function withoutOwnName(lexed: Lexed, senderNames: Iterable<string>): Lexed {
+  const at = lexed.items.findLastIndex((item) => item.kind === 'mark' && /[-–—~(]/.test(item.mark))
+  const own = new Set(senderNames)
+  const tail = lexed.items.slice(at + 1).filter((item) => item.kind !== 'mark' || !/[).]/.test(item.mark))
+  const signed = at > 0 && tail.length > 0 && tail.length <= 2 && tail.every((item) => (item.kind === 'word' || item.kind === 'name') && own.has(foldText(lexed.raw.slice(item.at, item.end))))
+  return signed ? { ...lexed, items: lexed.items.slice(0, at) } : lexed
+}

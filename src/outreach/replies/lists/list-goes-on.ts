@@ -1,0 +1,33 @@
+import type { Item } from '../words/lex-sentence.ts'
+import { VERB } from '../statements/opens-anew.ts'
+import type { Sense } from '../words/sense.ts'
+
+const AFFIRMS: ReadonlySet<Sense> = new Set(['active', 'match', 'yes', 'weak'])
+const STATES: ReadonlySet<Sense> = new Set(['active', 'match', 'yes', 'weak', 'bad', 'no', 'not', 'denied', 'inherit', 'except', 'rewrite', 'cannot', 'checking', 'wrong'])
+const RESERVES: ReadonlySet<Sense> = new Set(['hedge', 'condition', 'restrict', 'hearsay', 'cue', 'partial'])
+const IN_LIST = /^(?:the|their|his|her|a|an|both|also|policy|policies|coverage|and)$/
+const LEADS = /^(?:with|w|for|under|in|at|on|from|per|as|until|till|through|thru|to|of|by|when|while|within|during|pero|con|por|bajo|en|hasta)$/
+const isLine = (item: Item): boolean => item.kind === 'mention' && (item.scope === 'lines' || item.scope === 'ambiguous')
+
+/**
+ * "Confirmed on auto and cargo for now", "yes to the GL and the auto if they paid": where the yes stands before the names, what
+ * follows the last of them without a statement of its own is said of all of them.
+ */
+export function listGoesOn(before: Item[], separator: Item, rest: Item[]): boolean {
+  if (!(separator.kind === 'join' && separator.word === 'and') && !(separator.kind === 'mark' && separator.mark === ',')) return false
+  const solid = before.filter((item) => item.kind !== 'mark')
+  const first = solid.findIndex(isLine)
+  const yes = solid.findIndex((item) => item.kind === 'sense' && AFFIRMS.has(item.sense))
+  if (yes === -1 || first < yes || !solid.slice(first).every((item) => isLine(item) || item.kind === 'join' || (item.kind === 'word' && IN_LIST.test(item.word)))) return false
+  if (solid.some((item) => item.kind === 'sense' && !AFFIRMS.has(item.sense) && item.sense !== 'plain')) return false
+  const end = rest.findIndex((item) => !(isLine(item) || item.kind === 'join' || (item.kind === 'mark' && item.mark === ',') || (item.kind === 'word' && IN_LIST.test(item.word))))
+  if (end < 1 || !rest.slice(0, end).some(isLine)) return false
+  const tail = rest.slice(end).filter((item) => item.kind !== 'mark' || /[;|:=]/.test(item.mark))
+  const [opens] = tail
+  if (opens === undefined || opens.kind === 'mark') return false
+  const told = tail.find((item) => item.kind === 'sense' && (STATES.has(item.sense) || RESERVES.has(item.sense) || item.sense === 'pending')) as Extract<Item, { kind: 'sense' }> | undefined
+  if (told !== undefined && RESERVES.has(told.sense)) return true
+  if (told?.sense === 'pending') return opens === told ? separator.kind === 'join' || rest.slice(0, end).some((item) => item.kind === 'join') : opens.kind === 'word' && LEADS.test(opens.word)
+  if (told === undefined) return opens.kind === 'word' && !VERB.test(opens.word)
+  return opens.kind === 'word' && LEADS.test(opens.word) && told.sense === 'wrong'
+}

@@ -1,0 +1,107 @@
+import type { ReplyKind } from '../../../vocabulary/index.ts'
+import type { ParsedMessage } from './parse-message.ts'
+
+/** A delivery report, whoever sent it: RFC 3464 reports, and the plain letters of older systems. */
+export function isBounce(message: ParsedMessage): boolean {
+  if (message.report && /^(?:delivery-status|global-delivery-status)$/.test(message.report.type)) return true
+  const from = message.from[0]?.address ?? ''
+  const daemon =
+    /^(?:mailer-daemon|postmaster|mail-daemon|mailerdaemon|double-bounce|microsoftexchange[0-9a-f]+)@/i.test(from) ||
+    /^(?:mail delivery (?:sub)?system|postmaster|microsoft outlook|mail administrator)$/i.test(message.from[0]?.name ?? '')
+  const failed =
+    message.headers.has('x-failed-recipients') ||
+    /(?:undeliver(?:able|ed)|delivery (?:status notification|failure|has failed|failed|incomplete|delayed|problem)|returned mail|mail delivery failed|failure notice|could ?n.t be delivered|message not delivered|no se (?:pudo|ha podido) entregar|no entregado|warning: message)/i.test(
+      message.subject,
+    )
+  if (
+    daemon &&
+    (failed ||
+      /(?:could not be delivered|wasn.t delivered|delivery to the following|user unknown|mailbox (?:is )?full|does not exist|permanent(?:ly)? (?:fatal )?(?:error|fail)|550[ -]5)/i.test(
+        bodyOf(message),
+      ))
+  )
+    return true
+  return (
+    failed && nullSender(message) && /(?:not be delivered|not delivered|delivery|undeliver|550|user unknown|quota)/i.test(bodyOf(message))
+  )
+}
+
+/** Is a bounce final? Only the status class tells: 5.x.x is, 4.x.x is still being tried. */
+export function bounceState(message: ParsedMessage): 'hard' | 'soft' {
+  const fields = message.report?.fields ?? ''
+  const status = /^status:\s*([245])\.\d{1,3}\.\d{1,3}/im.exec(fields)?.[1]
+  const action = /^action:\s*(\w+)/im.exec(fields)?.[1]?.toLowerCase()
+  if (action === 'delayed' || status === '4') return 'soft'
+  if (action === 'failed' || status === '5') return 'hard'
+  return /(?:will (?:retry|continue|keep trying)|temporar|delay|mailbox (?:is )?full|over quota|4\.\d\.\d)/i.test(
+    `${message.subject} ${bodyOf(message)}`,
+  )
+    ? 'soft'
+    : 'hard'
+}
+
+function bodyOf(message: ParsedMessage): string {
+  return (message.plain ?? message.html ?? '').slice(0, 8_000)
+}
+function nullSender(message: ParsedMessage): boolean {
+  return (message.headers.get('return-path') ?? []).some((value) => /^\s*<\s*>\s*$/.test(value))
+}
+
+const ABSENT =
+  /\b(?:(?:i am|i'm|i will be|i'll be|we are|we're|currently|is|am|be|been|are) (?:currently |presently |now )?(?:out of (?:the )?(?:office|town|country)|away|on (?:vacation|leave|pto|holiday|maternity|paternity|medical|bereavement|jury)|traveling|unavailable|out sick|out until|out on|off (?:until|today|this week))|out[- ]of[- ](?:the )?office|out of office|limited (?:access|cell|connectivity|email)|(?:our )?(?:office|offices|agency) (?:is|are|will be) (?:now |currently )?closed|closed (?:for|until|in observance|on|through)|will return (?:on|to)|returning (?:on|to the office)|upon my return|when i return|(?<!\b(?:of (?:these|those|them)|policy|policies|account|client|customer|insured|coverages?|ones?|it|they|these|those) (?:is|are) )no longer (?:with|employed|works?|working)(?: (?:at|for|with|by|here))?|has (?:left|retired|moved on)|(?:you've|you have) reached (?:the )?(?:old |former )?[\w.' -]{1,40}(?:mailbox|inbox|e-?mail|voice ?mail)|(?<!\b(?:trucks?|units?|vehicles?|trailers?|was|were) )retired (?:from|at the|in|on|last|as of|effective|after|this)\b|(?:have|has) left the (?:company|agency|firm)|(?<!\b(?:of (?:these|those|them)|policy|policies|account|client|customer|insured|coverages?|ones?|it|they|these|those) )is no longer (?:at|with)|annual leave|(?:estoy|estare|estaremos|me encuentro|se encuentra) (?:fuera|de vacaciones|ausente|de licencia)|fuera de (?:la )?oficina|oficina (?:permanecera|estara|esta|se encuentra) cerrada|de vacaciones|regresar[ée]|regreso el|ya no (?:trabaja|labora)|licencia (?:de maternidad|medica))/
+const ABSENT_SUBJECT =
+  /^(?:\s*(?:automatic reply|auto(?:matic)?[- ]?(?:reply|response|respuesta)|out of (?:the )?office|ooo|away from|on vacation|vacation|fuera de (?:la )?oficina|respuesta autom[aá]tica|r[eé]ponse automatique|autoreply|i am out|read:|le[ií]do:|not read:|no longer with|office closed)\b)/i
+const RECEIPT =
+  /\b(?:(?:ella|el|ellos|ellas|alguien|la persona encargada|mi companer[oa]) (?:mism[oa] )?(?:les?|te) (?:contest|respond|confirm|avis|llam|escrib)(?:a|an|e|ara|ra|era|ira|aran)\b|get right on (?:this|it|these)|(?:get|have) (?:this|these|it|that) (?:answered|done|to you|back to you|out to you|over to you|completed|finished|taken care of)|(?:i'll|we'll|will) have (?:her|him|them|someone|somebody|\w+ )(?: ?(?:call|reply|respond|answer|get back|e-?mail))|(?:should|will|'ll) hear (?:back )?from|(?:sending|passing|routing|giving|handing|moving) (?:this|it|your (?:request|e-?mail)) (?:over |on |along |off )?to|se l[oa] (?:paso|mando|envio) a|will (?:have|ask|get) (?:my|our|the) (?:[a-z]+ ){0,2}(?:csr|assistant|team|manager|staff|account manager|service team|colleague)s? (?:to )?(?:reply|respond|answer|handle|follow|get back)|(?:we|i|we've|i've|we have|i have|hemos|has been|was) (?:have |just )?(?:received|recibi\w*|recibido)|(?:your|this|the|su|tu) (?:request|e-?mail|message|inquiry|ticket|solicitud|mensaje|correo|case)(?: ?\(?#?[a-z-]{0,8}\d[a-z0-9-]{0,16}\)?)? (?:has been|was|is|ha sido|fue) (?:received|created|opened|logged|assigned|recibid\w|asignad\w|registrad\w|queued|submitted)|(?<!\b(?:not|never|hasn't|haven't)(?: yet| been| actually)? )(?:received|got|recibido|recibimos|recibi)(?: (?:your|this|it|the|su|tu|la|el|and|y)\b|[.,!]|$)|thank(?:s| you) for (?:contacting|your (?:e-?mail|message|request|inquiry|patience)|reaching out|e-?mailing|writing)|gracias por (?:contactar|comunicar|escribir|su (?:correo|mensaje|solicitud))|ticket|case (?:number|#|id|no)|reference (?:number|#|id|no)|numero de (?:caso|ticket|referencia)|acknowledg\w+|acuse de recibo|in (?:the|our|my) queue|within (?:\w+ ){0,3}(?:business )?(?:hours?|days?)|someone (?:from|on|will|in)|a (?:team member|member of|representative|service rep)|(?<!\b(?:this|letter|e-?mail|message|note) )will (?:be (?:in touch|with you|answered|responded|processed|reviewed)|get back|respond|reply|look|review|check|follow up|let you know|have (?:it|this|an answer|that)|take care|handle|send|work|advise|update|answer|research|verify|confirm|pull|see|find out|circle|try|get (?:it|this|you|to))|working on (?:it|this|these|your)|on it\b|looking (?:into|at)|get back (?:to|with) you|let me (?:check|look|see|pull|find|research|verify|get|ask)|checking|will do|noted|as soon as (?:possible|i|we)|shortly|forward(?:ed|ing) (?:this|it|your|to)|pass(?:ed|ing) (?:this|it|your) (?:on|along|to)|(?:copied|cc'?ing|looping in|adding)|(?:lo|la|le) (?:reviso|reviso|revisare|revisaremos|respondere|responderemos|contesto|aviso)|voy a (?:revisar|verificar|checar)|en breve|responderemos|estamos (?:revisando|trabajando)|a la brevedad)/
+const ASKS_FIRST =
+  /\b(?:(?:need|require|send|provide|get|have|want)s? (?:an? |us an? |the |your )?(?:loa|letter of authori[sz]ation)\b|(?:what(?:'s| is)|may i ask|can i ask) the (?:reason|purpose|basis|nature) (?:for|of|behind) (?:this|the|your)|(?:please|pls|can you|could you) (?:re-?send|send (?:it|this|that|them) (?:again|over again))|(?:something|anything|a request|a note|permission|it|that|this) in writing|(?:signed |written |insured'?s |client'?s )?(?:release|authorization|consent|permission|letter of authority|disclosure (?:form|agreement))|authoriz\w+ (?:from|form|to release|by)|(?:fee|charges?|invoice|\$\d+ (?:per|for|each)|prepaid) (?:of|for|is|applies|required|first|each|per|before)?|we charge|who (?:are|is) (?:you|this|asking|requesting|the (?:certificate )?holder)|what (?:company|is (?:this|your)|do you need|are you)|are you (?:a|the|an|with|on)|why (?:do|are|is)|which (?:policy|policies|one|insured|location|entity|coverage|account|company)|(?:need|require|necesit\w+|requer\w+) (?:a |an |the |to know |to have |your |more |some |additional |una? |la |el |su |further |proof |mas )?(?:signed|written|copy|company|reason|information|info|details|policy|insured|fein|ein|tax|form|autorizacion|carta|identif\w+|w-?9|request|solicitud|date|vin|certificate|holder|interest|datos|informacion|relationship)|(?:fill out|complete|submit|upload|sign|use) (?:the|our|this|a|an|your|it|through|via)|(?:request|verification|certificate|online) (?:form|portal)|portal|(?:by|via) fax|fax (?:us|me|it|your|the)|letterhead|give (?:me|us) a (?:call|ring)|(?:please |pls |just |can you |could you |better to |prefer (?:to |a )?)?call (?:me|us|our|the|my|in|and|to discuss|\(?\d{3})|phone call|by phone|over the phone|llam[ae](?:me|nos|r)?|(?:please |pls )?(?:send|e-?mail|direct|forward|address|submit|resend|redirect|route|dirija|envie\w*|mande\w*) (?:this|it|your|all|the|these|any|them|a|an|me|us|requests?|to|inquiries|verifications?|su|la|el|una?|esta|sus)|(?:contact|reach out to|try|check with|e-?mail|ask|comuniquese con|contacte a|escriba a) (?:our|the|my|[a-z]+(?: [a-z]+)? (?:at|in|@)|carrier|underwriter|insured|insurer|home office|service|customer|certs?|al|a|la|el)|can you (?:send|provide|resend|tell|clarify|confirm|verify|explain|call|give|please)|could you (?:send|provide|resend|tell|clarify|confirm|please|call|explain)|please (?:provide|clarify|advise|specify|explain|identify|tell|verify (?:your|who)|confirm (?:your|who|which|what))|wrong (?:person|mailbox|address|department|email)|not the (?:right|correct) (?:person|contact|mailbox|department)|i (?:don't|do not|no longer) handle|formulario|quien (?:es|solicita|lo|pide)|para que|por que|cual (?:es|poliza)|autorizacion|carta (?:firmada|de)|firmad[oa]|costo|cobramos)/
+const STRONG_ASK = /please re-?send|release|authoriz|consent|autorizacion|firmad|\bsigned|please (?:fax|submit|upload|complete|fill out)\b|letterhead|(?:our|the) (?:online |certificate )?portal|\bfee\b|charge|invoice|who (?:are|is)|which (?:policy|one)|please (?:send|provide|forward|submit|supply|furnish) (?:us |me )?(?:a |an |the |your )*(?:copy|certificate|cert|coi|w-?9)\b|\?/
+const STOP =
+  /\b(?:(?:we are|we're|i am|i'm) not interested(?: in (?:your|this|these) (?:services?|offers?|products?|programs?|emails?))?(?=[.,;!]|$)|unsubscribe|stop (?:sending|e-?mailing|contacting|bothering|harassing|writing|the|these)|stop[.!]|^stop$|(?:remove|take) (?:me|us|my|our|this)(?: \w+){0,4} (?:from|off)|(?:remove|take|delete) [\w.@+-]{1,80}(?: e-?mail| address)? (?:from|off) (?:your|this|the) (?:(?:e-?mail |mailing |distribution |contact )*(?:list|system|database)s?|distribution|mailings?)\b|(?:does not|doesn't|do not|don't|no longer) (?:wish|care|want) to (?:receive|get|be sent|be contacted)|opt(?:ing)?[ -]out|do not (?:e-?mail|contact|send|write)(?! (?:duplicate|multiple|another|a second|additional|to this (?:address|mailbox)|it to|requests))|don'?t (?:e-?mail|contact|send|write) (?:me|us|again|this|any)|(?<!\b(?:as|to|in|into|my|our|the|by) )spam(?:ming|med|mers?)?\b(?! (?:folder|filter|box|mail))|harass\w*|cease and desist|report(?:ed|ing)? (?:you|this|it) (?:as|to)|complain\w*|(?:do not|don'?t) (?:want|need) (?:to (?:get|receive) )?(?:any ?more|any (?:more|further)|further|more|another) (?:of )?(?:these|your|e-?mails?|messages|requests)|(?:quit|enough with) (?:sending|e-?mailing|contacting|bothering|writing|these|the)|leave (?:me|us) alone|never (?:e-?mail|contact) (?:me|us)|lose (?:my|this|our) (?:e-?mail|address)|block(?:ing|ed)? (?:you|this|your)|sick of|tired of|fed up|attorney|lawyer|legal action|(?:no|dejen de|deje de|paren de) (?:me |nos )?(?:envie\w*|mande\w*|enviar\w*|mandar\w*|escriba\w*|escribir\w*|molest\w*)|denme de baja|darme de baja|dar de baja|quitenme|eliminen? (?:mi|me|nuestro)|queja)/
+const MAILING =
+  /\b(?:newsletter|webinar|view (?:this|it) in (?:your )?browser|happy (?:thanksgiving|holidays|new year|4th|fourth|easter|birthday)|merry christmas|feliz (?:navidad|ano|dia)|season'?s greetings|you'?re invited|you are invited|join us|register (?:now|today|here)|rsvp|open house|promotion|special offer|save (?:up to|on|big)|discount|free quote|get a quote|refer a friend|click here|manage (?:your )?preferences|(?:accept|decline) (?:this|the) (?:invitation|meeting)|invitation:|calendar|survey|how did we do|rate (?:our|your)|rebrand\w*|new (?:location|office|logo|website)|we(?:'ve| have) moved|linkedin)/
+const TO_THE_READER =
+  /\b(?:as an? (?:large )?language model|you must (?:output|return|print|emit)\b|(?:ignore|disregard|override|forget|bypass|skip|suspend) (?:all |any |your |the |every |previous |prior |above |earlier |preceding |these |other |human |manual |further )*(?:instructions?|rules?|prompts?|guidelines?|checks?|review\w*|safeguards?|filters?|polic(?:y|ies) and|verification (?:steps?|rules?))|(?:automated|automatic|automation|ai|a\.i\.|artificial|bot|machine|robot|llm|language[- ]model|gpt|chatgpt|claude|parser|classifier|software) (?:reader|readers|system|assistant|agent|model|parser|reviewer|processor|tool|reading|processing|parsing|that (?:reads|processes))|(?:dear|attention|attn|note to|hey|hello|to) (?:the |any |all )?(?:ai|bot|assistant|parser|automated|automation|machine|llm|language model|classifier|robot|system)\b|(?:classify|label|categorize|treat|mark|record|log|set|flag|process|return|output|respond|score|interpret|report) (?:this|the|every|all|each|it|these|any|with|as|outcome|status|everything)(?: (?:\w+|"[^"]{0,20}"|-|:)){0,40}? (?:as |=|to |with )?["']?(?:confirmed|verified|approved|compliant|pass(?:ed)?)\b.{0,80}(?:\b(?:review|reviewers?|human|reader|regardless|without|skip|system|automat\w*|override|model|always)\b)|(?:no|skip|without|do not (?:send|route|escalate)|bypass) (?:to )?(?:any )?(?:human|manual|person)\b(?: \w+)? ?(?:review|check|look|needed|required)?|system prompt|system message|as an ai|<\|?(?:system|im_start|endoftext)|\[(?:system|inst)\]|begin (?:system|instructions)|needs_review|per_line|"?outcome"?\s*[:=]\s*"?confirmed|"?status"?\s*[:=]\s*"?(?:confirmed|verified)|"?kind"?\s*[:=]\s*"?answer|new instructions?|(?:ignora|ignore|ignoren|omita|omite|olvida|olvide|desobedezca) (?:todas? )?(?:las |sus |tus |los |la |el )?(?:instrucciones|reglas|revision|controles)|(?:lector|sistema|asistente|modelo|programa) (?:automatic[oa]|automatizad[oa]|de ia|de lenguaje)|(?:clasifique|marque|registre|clasifica|marca|trate)(?:n|lo|la)? (?:\w+ ){0,5}(?:como )?confirmad)/
+
+export const speaksToReader = (folded: string): boolean => TO_THE_READER.test(folded)
+export const asksToStop = (folded: string): boolean => STOP.test(folded)
+export const asksFirst = (folded: string): boolean => ASKS_FIRST.test(folded)
+export const asksStrongly = (folded: string): boolean => STRONG_ASK.test(folded)
+export const givesReceipt = (folded: string): boolean => RECEIPT.test(folded)
+export const saysAbsent = (folded: string): boolean => ABSENT.test(folded)
+/** What only a mailing says; a wish for the season may stand in any letter. */
+const ADVERTISES = /\b(?:you(?:'re| are) (?:cordially )?invited|click here to (?:read|register|learn|subscribe|view|download|rsvp)|(?:our|the) latest (?:blog|newsletter|issue|podcast)|rsvp by|save the date|register (?:now|today|here)|view (?:this|it) in (?:your )?browser|(?:please |come )join us (?:for|at|in|on)|(?:customer|client) appreciation (?:day|event|week|lunch\w*|party)|door prizes?|toy drive|food drive|raffle)\b/
+export const advertises = (folded: string): boolean => ADVERTISES.test(folded)
+export const isMailing = (folded: string): boolean => MAILING.test(folded)
+
+/** What the headers say of a machine's answer: replied by itself, generated by itself, a read receipt, or nothing. */
+export function automatic(message: ParsedMessage): 'replied' | 'generated' | 'receipt' | 'list' | null {
+  const value = (name: string): string => (message.headers.get(name)?.[0] ?? '').toLowerCase()
+  if (message.report?.type === 'disposition-notification') return 'receipt'
+  if (
+    /^(?:read|le[ií]do|not read|gelesen): /i.test(message.subject) &&
+    (message.plain ?? message.html ?? '').length < 2_000 &&
+    /(?:was read|se ley[oó]|was deleted|fue le[ií]do)/i.test(message.plain ?? message.html ?? '')
+  )
+    return 'receipt'
+  if (
+    /^auto-replied/.test(value('auto-submitted')) ||
+    message.headers.has('x-autoreply') ||
+    message.headers.has('x-autorespond') ||
+    /auto.?reply/.test(value('precedence')) ||
+    ABSENT_SUBJECT.test(message.subject)
+  )
+    return 'replied'
+  if (/^auto-generated/.test(value('auto-submitted')) || (message.headers.has('x-auto-response-suppress') === true && nullSender(message)))
+    return 'generated'
+  if (message.headers.has('list-unsubscribe') || message.headers.has('list-id') || /^(?:bulk|list|junk)$/.test(value('precedence')))
+    return 'list'
+  return null
+}
+
+export type AutomaticKind = Extract<ReplyKind, 'auto_reply' | 'acknowledgement'>
+/** Absence or receipt: the text tells, the headers only say that a machine wrote. */
+export function automaticKind(message: ParsedMessage, folded: string): AutomaticKind {
+  if (saysAbsent(folded) || ABSENT_SUBJECT.test(message.subject)) return 'auto_reply'
+  return givesReceipt(folded) ? 'acknowledgement' : 'auto_reply'
+}

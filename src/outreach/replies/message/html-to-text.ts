@@ -1,0 +1,192 @@
+import { colourOf, hueOf, type Hue } from './colours.ts'
+import { dataRows } from '../lists/data-rows.ts'
+import { decodeEntities, tokens } from './html-tokens.ts'
+
+/**
+ * What a reader of an HTML mail sees, as text: blocks on lines of their own, quoted blocks behind "> ",
+ * table cells apart by " | ". What a mail program would not show is kept apart, since hiding words is itself a finding.
+ */
+export const HIDDEN_OPEN = '\ue000'
+export const HIDDEN_CLOSE = '\ue001'
+/** Words with a line through them, which their writer took back. */
+export const STRUCK_OPEN = '\ue002'
+const STRUCK_CLOSE = '\ue003'
+/** Words in the colour that was asked for. */
+export const COLOURED_OPEN = '\ue004'
+export const COLOURED_CLOSE = '\ue005'
+/** Hidden and struck words stand between private-use marks at their place; `takeHidden` parts them from what is shown. */
+export function takeHidden(text: string): { shown: string; hidden: string } {
+  const hidden: string[] = []
+  const left = text.replace(/\ue002[^\ue003]*\ue003/g, ' ').replace(/[\ue002\ue003]/g, '')
+  const shown = left.replace(/\ue000([^\ue001]*)\ue001/g, (_, words: string) => {
+    hidden.push(words)
+    return ' '
+  })
+  return { shown: shown.replace(/[\ue000\ue001]/g, ''), hidden: hidden.join(' ').replace(/\s+/g, ' ').trim() }
+}
+
+const BLOCKS = new Set([
+  'p',
+  'div',
+  'tr',
+  'table',
+  'ul',
+  'ol',
+  'li',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'blockquote',
+  'hr',
+  'section',
+  'article',
+  'header',
+  'footer',
+  'pre',
+  'center',
+  'dl',
+  'dt',
+  'dd',
+  'form',
+  'fieldset',
+  'address',
+  'body',
+])
+const VOID = new Set(['br', 'hr', 'img', 'input', 'meta', 'link', 'area', 'base', 'col', 'wbr', 'source', 'track', 'embed'])
+const SKIPPED = new Set(['script', 'style', 'head', 'title', 'template', 'noscript', 'xml', 'svg', 'math', 'object', 'select', 'textarea'])
+/** What ends a row, whatever stands open in it. */
+const ROWS = new Set(['tr', 'table', 'body'])
+const DEPTH_MAX = 400
+const HIDDEN_CHARS_MAX = 20_000
+
+/** `items`: how many a list has so far; `counts`: it is numbered from one; `cell`: in a row of figures, whose paragraphs break no line. */
+type Open = { items: number; counts: boolean; tag: string; hidden: boolean; struck: boolean; quote: boolean; cell: boolean; bold: boolean; link: boolean; colour: string | null; ground: string | null }
+
+/** `marked`: words of that colour stand between marks, links never. */
+export function htmlToText(html: string, marked: Hue | null = null): string {
+  const out: string[] = []
+  const stack: Open[] = []
+  let line = ''
+  let hiddenChars = 0
+  const quoteDepth = (): number => stack.reduce((depth, open) => depth + (open.quote ? 1 : 0), 0)
+  const flush = (): void => {
+    const text = line
+      .replace(/[ \t\r\n\f]+/g, ' ')
+      .trim()
+      .replace(/(?:\s*\|)+$/, '')
+      .trim()
+    const depth = quoteDepth()
+    out.push(depth > 0 ? `${'> '.repeat(depth)}${text}`.trimEnd() : text)
+    line = ''
+  }
+  const breakLine = (tag: string): void => {
+    if (stack.at(-1)?.cell === true && !ROWS.has(tag)) line += ' '
+    else if (line.trim() !== '') flush()
+    else line = ''
+  }
+  const close = (tag: string): void => {
+    const at = stack.findLastIndex((open) => open.tag === tag)
+    if (at === -1) return
+    if (stack.slice(at).some((open) => BLOCKS.has(open.tag) || open.quote)) breakLine(tag)
+    stack.length = at
+  }
+  const all = [...tokens(html)]
+  const figures = dataRows(all)
+  for (const [at, token] of all.entries()) {
+    if (token.kind === 'text') {
+      const inside = stack.at(-1)
+      if (stack.some((open) => SKIPPED.has(open.tag))) continue
+      if (inside?.hidden) {
+        // Kept in its place between marks, so that what hides in the quoted request is told from what hides in the answer.
+        if (hiddenChars < HIDDEN_CHARS_MAX && /\S/.test(token.text)) line += `${HIDDEN_OPEN}${token.text}${HIDDEN_CLOSE}`
+        hiddenChars += token.text.length
+      } else {
+        const words = token.text.replace(/[\ue000-\ue005]/g, '')
+        const coloured = marked !== null && inside?.link === false && (marked === 'bold' ? inside.bold : hueOf(inside.colour) === marked)
+        if (!/\S/.test(words)) line += words
+        else line += inside?.struck ? `${STRUCK_OPEN}${words}${STRUCK_CLOSE}` : coloured ? `${COLOURED_OPEN}${words}${COLOURED_CLOSE}` : words
+      }
+    } else if (token.kind === 'close') {
+      if (token.tag === 'td' || token.tag === 'th') line += ' | '
+      close(token.tag)
+      if ((token.tag === 'p' && stack.at(-1)?.cell !== true) || token.tag === 'table') out.push('')
+    } else {
+      if (BLOCKS.has(token.tag)) breakLine(token.tag)
+      if (token.tag === 'br') {
+        if (stack.at(-1)?.cell === true) line += ' '
+        else flush()
+        continue
+      }
+      if (token.tag === 'li') line = itemMark(stack)
+      if (token.tag === 'img' || token.tag === 'hr') continue
+      if (VOID.has(token.tag) || token.selfClosed || stack.length >= DEPTH_MAX) continue
+      if (token.tag === 'p') close('p')
+      if (token.tag === 'td' || token.tag === 'th') line = line.replace(/\s+$/, ' ')
+      stack.push(opened(token.tag, token.attributes, stack.at(-1), figures.has(at)))
+    }
+  }
+  breakLine('body')
+  return out
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+}
+
+/** Items of a numbered list have the number that a reader sees. */
+function itemMark(stack: Open[]): string {
+  const list = stack.findLast((open) => open.tag === 'ol' || open.tag === 'ul')
+  if (list?.tag !== 'ol' || !list.counts) return '- '
+  list.items += 1
+  return `${list.items}. `
+}
+
+function opened(tag: string, attributes: string, parent: Open | undefined, figures: boolean): Open {
+  const style = (/\bstyle\s*=\s*(?:"([^"]*)"|'([^']*)')/i.exec(attributes) ?? []).slice(1).find((one) => one !== undefined) ?? ''
+  const css = decodeEntities(style)
+    .toLowerCase()
+    .replace(/\s+/g, '')
+    .replace(/\/\*.*?\*\//g, '')
+  const fontColour = tag === 'font' ? (/\bcolor\s*=\s*["']?([#\w]+)/i.exec(attributes)?.[1] ?? null) : null
+  const colour = colourOf(/(?:^|;)color:([^;!]+)/.exec(css)?.[1] ?? fontColour) ?? parent?.colour ?? null
+  const groundStated =
+    /(?:^|;)background(?:-color)?:([^;!]+)/.exec(css)?.[1] ?? /\bbgcolor\s*=\s*["']?([#\w]+)/i.exec(attributes)?.[1] ?? null
+  const ground = colourOf(groundStated) ?? parent?.ground ?? null
+  const invisible = colour !== null && (ground === null ? isNearWhite(colour) : colour === ground)
+  return {
+    tag,
+    items: 0,
+    counts: !/\b(?:start|reversed|type)\b/i.test(attributes) && !/list-style/.test(css),
+    // A preheader or a white line is for machines alone; whoever writes to people does not hide words from them.
+    hidden:
+      parent?.hidden === true ||
+      /\bhidden\b(?!\s*=\s*["']?false)/i.test(attributes.replace(/"[^"]*"|'[^']*'/g, '')) ||
+      hidesText(css) ||
+      invisible,
+    struck: parent?.struck === true || tag === 's' || tag === 'strike' || tag === 'del' || /text-decoration[a-z-]*:[^;]*line-through/.test(css),
+    quote: tag === 'blockquote',
+    cell: parent?.cell === true || figures,
+    bold: parent?.bold === true || tag === 'b' || tag === 'strong' || /(?:^|;)font-weight:(?:bold|[6-9]00)/.test(css),
+    link: parent?.link === true || tag === 'a',
+    colour,
+    ground,
+  }
+}
+
+function hidesText(css: string): boolean {
+  return (
+    /(?:^|;)(?:display:none|visibility:hidden|mso-hide:all|opacity:0(?:\.0\d*)?(?:;|$|!))/.test(css) ||
+    /(?:^|;)font-size:(?:0|0?\.\d+|[12](?:\.\d+)?px|1pt|0(?:px|pt|em|%))(?:px|pt|em|%)?(?:;|$|!)/.test(css) ||
+    /(?:^|;)font:(?:[^;]*\s)?0(?:px|pt)?\//.test(css) ||
+    (/(?:^|;)(?:max-)?(?:height|width):0/.test(css) && /overflow:hidden/.test(css)) ||
+    /(?:^|;)(?:text-indent|left|top|margin-left):-\d{3,}/.test(css) ||
+    /(?:^|;)clip(?:-path)?:(?:rect\(0|inset\((?:50|100)%)/.test(css) ||
+    /(?:^|;)color:transparent/.test(css)
+  )
+}
+
+function isNearWhite(hex: string): boolean {
+  return [0, 2, 4].every((at) => Number.parseInt(hex.slice(at, at + 2), 16) >= 0xf0)
+}

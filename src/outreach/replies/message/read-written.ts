@@ -1,0 +1,129 @@
+import type { OutreachContext } from '../../../vocabulary/index.ts'
+import { type AnswerVocabulary, buildVocabulary } from '../words/answer-vocabulary.ts'
+import { withoutCommentMarks } from './comment-mark.ts'
+import { foldText } from './fold-text.ts'
+import { STRUCK_OPEN, takeHidden } from './html-to-text.ts'
+import { type Item, lexSentence } from '../words/lex-sentence.ts'
+import { namedComments } from '../lists/named-comments.ts'
+import type { WrittenSentences } from '../statements/read-statements.ts'
+import { saidBelow } from '../statements/said-below.ts'
+import { splitParts, tooManyLines, type WrittenPart } from './split-parts.ts'
+import { SENTENCES_MAX, splitSentences } from '../statements/split-sentences.ts'
+import { trimSignature } from './trim-signature.ts'
+import { typedAnswers } from './typed-answers.ts'
+
+/** What the sender wrote, without what the mail program, the agency's footer and earlier writers added. */
+export type Written = {
+  parts: WrittenSentences[]
+  /** All of it as one folded text, the signature included: for what is looked for anywhere. */
+  folded: string
+  foldedAnswer: string
+  hidden: string
+  /** A message is forwarded along that is not the request. */
+  forwardsAnother: boolean
+  /** The sender's introduction to somebody else's quoted words, or null. */
+  cited: string | null
+  /** Words of the answer are struck through, which its text part cannot show. */
+  struck: boolean
+  /** What was quoted has words struck through: the request itself was edited. */
+  edited: boolean
+  /** There is more than was read. */
+  cut: boolean
+}
+
+export function readWritten(text: string, context: OutreachContext | null, senderNames: ReadonlySet<string>): Written {
+  const { written: above, forwarded, history, cited } = splitParts(text)
+  const named = namedComments(history, senderNames)
+  const written = [...withoutCommentMarks(above, senderNames), ...(named.length > 0 || context === null ? named : typedAnswers(above, history, buildVocabulary(context, senderNames)))]
+  const hidden: string[] = []
+  const cleaned = written.map((part) => ({
+    ...part,
+    lines: part.lines.map((line) => {
+      const taken = takeHidden(line)
+      if (taken.hidden) hidden.push(taken.hidden)
+      return withFieldsJoined(asRow(taken.shown))
+    }),
+  }))
+  const usable = cleaned.some((part) => part.lines.some((line) => line.trim() !== '')) ? cleaned : bottomPosted(history)
+  const parts: WrittenSentences[] = []
+  let running: string | null = null
+  usable.forEach((part, at) => {
+    const base = context ? baseOf(part, context, senderNames, running) : { lines: null, running: null }
+    running = base.running
+    // Under a quoted policy nobody signs while there are more to come.
+    const trimmed = part.quoted !== null && at < usable.length - 1 ? { lines: part.lines, below: [] } : trimSignature(part.lines, senderNames, at > 0)
+    const sentences = splitSentences(trimmed.lines)
+    sentences.push(...saidBelow(trimmed.below, context, senderNames))
+    parts.push({ sentences, base: base.lines })
+  })
+  const foldedAnswer = parts.flatMap((part) => part.sentences.map((sentence) => foldText(sentence.text))).join('\n')
+  const folded = foldText(usable.flatMap((part) => part.lines).join('\n'))
+  const cut = tooManyLines(text) || parts.some((part) => part.sentences.length >= SENTENCES_MAX)
+  const forwardsAnother = forwarded && context !== null && !history.join('\n').toLowerCase().includes(context.thread_token.toLowerCase())
+  const strokes = (lines: string[]): number => lines.reduce((sum, line) => sum + line.split(STRUCK_OPEN).length - 1, 0)
+  const own = strokes(written.flatMap((part) => part.lines))
+  const edited = strokes([text]) > own
+  return { parts, folded, foldedAnswer, hidden: hidden.join(' '), forwardsAnother, cited, struck: own > 0, edited, cut }
+}
+
+/** Columns set with tabs or runs of blanks are a table row. */
+function asRow(line: string): string {
+  return /\S(?:\t| {4,})\S/.test(line.trim()) ? line.trim().replace(/\t+| {4,}/g, ' | ') : line
+}
+
+/** "Status: | In force": a field and its value in two cells. */
+const withFieldsJoined = (line: string): string => line.replace(/(?<=^[\p{L}][\p{L} #.&/'-]{1,30}): ?\| (?=\S)/u, ': ')
+
+/** Nothing on top and an unmarked history: an answer may stand under it, after our own closing line. */
+function bottomPosted(history: string[]): WrittenPart[] {
+  const last = history.findLastIndex((line) => /^\s*(?:insurance )?verification desk\s*$/i.test(line) || /https?:\/\/\S+/.test(line))
+  if (last === -1) return []
+  const lines = history.slice(last + 1)
+  return lines.some((line) => line.trim() !== '') ? [{ lines, quoted: null }] : []
+}
+
+/** The lines that the quoted text above an inline answer speaks of. Null where it speaks of all of them, or of none. */
+function baseOf(
+  part: WrittenPart,
+  context: OutreachContext,
+  senderNames: ReadonlySet<string>,
+  running: string | null,
+): { lines: string[] | null; running: string | null } {
+  if (part.quoted === null) return { lines: null, running }
+  const vocabulary = buildVocabulary(context, senderNames)
+  const found: string[] = []
+  let facts = false
+  let footer = false
+  for (const line of part.quoted.slice(0, 300)) {
+    const { items } = lexSentence(line.slice(0, 400), vocabulary)
+    for (const item of items)
+      if (item.kind === 'mention' && item.scope === 'lines' && (item.via === 'coverage' || item.via === 'number')) found.push(...item.lines)
+    facts ||= items.some((item) => item.kind === 'label' || item.kind === 'range' || (item.kind === 'attr' && /:/.test(line)))
+    footer ||= /https?:\/\//.test(line)
+  }
+  const lines = [...new Set(found)]
+  const last = found.at(-1) ?? running
+  // "> 2. Cargo", the answer, and its values below: of the one whose title stands right above.
+  const title = titleAbove(part.quoted, vocabulary)
+  if (title !== null) return { lines: [title], running: title }
+  // All of them quoted at a stretch, the answer under the last one's values: it speaks of that one.
+  if (lines.length > 1 && facts && !footer && endsInFacts(part.quoted, vocabulary)) return { lines: [last!], running: last }
+  if (lines.length === context.lines.length && lines.length > 1) return { lines: null, running: last }
+  if (lines.length > 0) return { lines, running: last }
+  return { lines: facts && !footer && running !== null ? [running] : null, running }
+}
+
+/** The line that the last quoted one names as a title, with the values of another or the request's own words above it; null where there is none. */
+function titleAbove(quoted: string[], vocabulary: AnswerVocabulary): string | null {
+  const [last, before] = quoted.filter((line) => line.trim() !== '').slice(-2).reverse().map((line) => lexSentence(line.slice(0, 400), vocabulary).items)
+  const named = (items: Item[] | undefined): string[] => [...new Set((items ?? []).flatMap((item) => (item.kind === 'mention' && item.scope === 'lines' && item.via === 'coverage' ? item.lines : [])))]
+  const bare = last?.every((item) => item.kind === 'mark' || item.kind === 'amount' || item.kind === 'number' || (item.kind === 'mention' && item.via === 'coverage') || (item.kind === 'word' && item.known))
+  const isTitle = (items: Item[] | undefined): boolean => named(items).length > 0 && !(items ?? []).some((item) => item.kind === 'label' || item.kind === 'attr' || item.kind === 'range')
+  return bare === true && named(last).length === 1 && before !== undefined && !isTitle(before) ? named(last)[0]! : null
+}
+
+/** Is the last quoted line one of a policy's values, and not the request's own closing words? */
+function endsInFacts(quoted: string[], vocabulary: AnswerVocabulary): boolean {
+  const line = quoted.findLast((one) => one.trim() !== '') ?? ''
+  return lexSentence(line.slice(0, 400), vocabulary).items.some((item) => item.kind === 'label' || item.kind === 'range')
+}

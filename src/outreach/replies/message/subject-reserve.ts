@@ -1,0 +1,22 @@
+import { foldText } from './fold-text.ts'
+import { readStatements } from '../statements/read-statements.ts'
+import type { ReadingSetting } from '../reading-setting.ts'
+import { splitSentences } from '../statements/split-sentences.ts'
+
+/** What a sender may add to the subject that would take an answer back. */
+const RESERVE =
+  /\b(?:(?:pending )?cancel\w*|canx|cxl\w*|laps(?:e|ed|es|ing)|expir(?:e|ed|es|ing)|non-?renew\w*|terminat\w*|reinstat\w*|suspend\w*|rescind\w*|void(?:ed)?|inactive|invalid|unconfirmed|unverified|unpaid|past due|overdue|denied|declined|refused|disregard|draft|revised|corrected|correction|on hold|subject to|contingent|conditional|provisional|temporary|tentative|partial(?:ly)?|except|only|until|unless|pending|quoted?|no longer|wrong (?:insured|agency|agent|policy|client)|sent in error|ignore|(?:do|does|is|are|was|were|can|could|will|have|has)(?: ?not|n't)|cannot|not (?:active|in force|confirmed|verified|ours?|valid|current|correct|a client|for)|i think|i believe|i guess|should be|may be|might|maybe|probably|last (?:heard|looked|checked|year)|cancelad\w*|vencid\w*|pendiente|no (?:vigente|activ[oa]s?|confirmad[oa]s?)|salvo|hasta|menos)\b/
+const PREFIX = /^(?:\s*(?:re|fw|fwd|rv|aw|tr|automatic reply|respuesta automatica)\s*:|\s*\[[^\]]{0,40}\])*/
+/** What a request is headed with, and the numbers and tags that mail systems put beside it. */
+const HEADING = /\b(?:please|kindly|confirm(?:ation)?|coverages?|verif(?:y|ication)|requests?|requested|insurance|certificates?|coi|proof|insured|polic(?:y|ies)|reminder|follow(?:ing)?[- ]?up|(?:second|third|2nd|3rd|final) (?:request|notice|reminder)|a word with your insurance agent|of|for|the|your|re|and|information|status|inquiry|response|reply|answer)\b/g
+const TAG = /\[[^\][]{0,80}\]|\{[^{}]{0,80}\}|\([^()\d]{0,80}\d[^()]{0,80}\)|(?:ref(?:erence)?|case|ticket|request|id|no|number)?[.:# ]*#?[a-z]{0,6}-?\d[a-z0-9-]{2,}|\b(?:secure|encrypt(?:ed)?|external|ext)\b/g
+
+/** The words of a subject line beside which nothing stands confirmed, or null. The insured's name is not the sender's. */
+export function reserveInSubject(subject: string, setting: ReadingSetting): string | null {
+  const folded = foldText(subject).replace(PREFIX, '').replaceAll(foldText(setting.context.insured_name), ' ')
+  if (RESERVE.test(folded)) return subject
+  const added = folded.replace(TAG, ' ').replace(HEADING, ' ').replace(/^[^a-z0-9]+|[^a-z0-9?!.]+$/g, '').replace(/\s+/g, ' ')
+  if (!/[a-z]{2}/.test(added)) return null
+  const findings = readStatements([{ sentences: splitSentences([added]), base: null }], setting)
+  return findings.every((one) => one.verdict === 'affirm') ? null : subject
+}

@@ -1,0 +1,40 @@
+import type { AskedLine } from '../../../vocabulary/index.ts'
+import { foldText } from '../message/fold-text.ts'
+import type { Item } from '../words/lex-sentence.ts'
+import type { Clause } from '../statements/split-clauses.ts'
+
+const NOW = '(?:(?:now|currently|all|both|still|just|actually|over|back|today|as of now) )*'
+/** "Everything is", "we moved them", "rewritten", "active": what is said of policies, up to the company they are with. */
+const SAYS_WHERE = new RegExp(`(?:\\b(?:is|are|was|were|be|been|it's|they're|there|moved|switched|transferred|placed|replaced|rewrote|rewritten|written|wrote|went|gone|going|changed|put|insured|covered|bound|active|in force|in effect)(?: (?:it|them|everything|all|all of (?:it|them)|the account))? ${NOW})(?:with|through|thru|to|at)(?: the)? $`)
+/** "All with Ironwood now", "now with Ironwood": where nothing more follows, the company is what is said. */
+const PUT_SHORT = new RegExp(`(?:^|[^a-z])(?:(?:everything|all|all of (?:it|them|these)|these|they|it) )?${NOW}(?:with|through|thru|to|at)(?: the)? $`)
+const NOTHING_MORE = /^(?: (?:now|currently|today|instead|these days))*\W*$/
+const IS_NAMED = /\b(?:carrier|insurer|company) (?:for (?:all|everything|them) )?(?:is|was) (?:now |currently )?(?:the )?$/
+const HAS_THEM = /^ (?:now )?(?:has|have|took|writes|wrote|insures|covers|picked up|got)(?: over)? (?:it|them|everything|all|these|those|the account|that)\b/
+
+const namesPolicies = (item: Item): boolean => item.kind === 'label' || (item.kind === 'mention' && ['coverage', 'order', 'number'].includes(item.via))
+
+/**
+ * The lines that a clause puts with a company other than theirs: "everything is with Ironwood", "it was moved to Ironwood", where
+ * another insurer was asked about for some of them, and the sentence does not name that one too. `spokenOf`: what was spoken of
+ * last, none when nothing was.
+ */
+export function putWithAnother(clause: Clause, sentence: string, spokenOf: readonly string[], every: readonly AskedLine[]): string[] {
+  const { items } = clause
+  const companies = items.flatMap((item) => (item.kind === 'mention' && item.via === 'carrier' && item.scope === 'lines' ? [item] : []))
+  const [company] = companies
+  // Which policies it means, it says itself.
+  if (!company || items.some(namesPolicies)) return []
+  const theirs = new Set(companies.flatMap((one) => one.lines))
+  // "Both are active with Ironwood": the two it has.
+  if (items.some((item) => item.kind === 'mention' && item.via === 'group' && item.count !== null && item.count === theirs.size && item.count < every.length)) return []
+  const text = foldText(clause.text)
+  const start = clause.items[0] ? clause.items[0].at : 0
+  const [before, after] = [text.slice(0, company.at - start), text.slice(company.end - start)]
+  if (!SAYS_WHERE.test(before) && !IS_NAMED.test(before) && !HAS_THEM.test(after) && !(PUT_SHORT.test(before) && NOTHING_MORE.test(after))) return []
+  const ofAll = items.some((item) => item.kind === 'mention' && item.via === 'group' && item.scope !== 'topic') || /\b(?:everything|all|account)\b/.test(text)
+  const words = new Set(foldText(sentence).split(/[^a-z0-9&]+/))
+  const isNamed = ({ carrier }: AskedLine): boolean => carrier !== null && words.has(foldText(carrier).split(/[^a-z0-9&]+/)[0]!)
+  const scope = ofAll || spokenOf.length === 0 ? every : every.filter((line) => spokenOf.includes(line.coverage_line_id))
+  return scope.filter((line) => !theirs.has(line.coverage_line_id) && !isNamed(line)).map((line) => line.coverage_line_id)
+}

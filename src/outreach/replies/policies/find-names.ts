@@ -1,0 +1,97 @@
+import type { OutreachContext } from '../../../vocabulary/index.ts'
+import { foldName, foldText } from '../message/fold-text.ts'
+
+const CARRIER_CUES = [
+  /\b(?:carrier|insurer|paper(?= (?:is|should)\b|:)|insurance company|writing company|aseguradora|compan[ií]a(?: de seguros)?)(?:['’]s(?: name)?(?= ))?(?: (?:on|for) (?:(?:the|this|that) )?\w+(?: (?:policy|liability|coverage))?)?(?: (?:(?:as of|since|effective|eff\.?|from|on) )?\d[\d/]*)?(?: (?:is|was|should be|should read|changed to|name is|es|debe ser|ahora es))?(?: (?:now|actually|ahora))?(?: (?:called|known as|named))?[ ,]*[-–:(]?\s*/gi,
+  /\b(?:is|are|was|were|now|currently|it's|re-?written|moved|placed|written|insured|coverage|switched|rolled|remarketed|transferred|renewed|replaced|went|goes|cambi[oó]|movimos|est[aá]|es) (?:it |them |that |over |the \w+ |now |currently |actually ){0,3}(?:(?:with|through|to|by|at|via|con|(?<=(?:cambi[oó]|movimos|est[aá]|es) )a)\s+|w\/\s*)/gi,
+  /\b(?:on|w\/|with|through)\s+(?=(?:the )?[A-Z][\w&'.-]*(?: (?:[A-Z&][\w&'.-]*|of|and)){0,5} paper\b)/g,
+  /\b(?:(?:with|by|to|con|through|now under)\s+|w\/\s*)/gi,
+]
+/** "GL is Bluewater Specialty, not Bluewater Mutual": the name before the one that was asked and is denied. */
+function carrierPutRight(raw: string, context: OutreachContext): string | null {
+  for (const line of context.lines) {
+    const asked = line.carrier?.split(/\s+/)[0]
+    if (!asked || asked.length < 3) continue
+    const denied = new RegExp(`(?:(?<!\\s)\\s+(?:on|for) (?:the )?[\\w&]+(?: [a-z]+)?)?(?:,|(?<!\\s)(?=\\s))\\s+(?:and )?(?:not|instead of|rather than)\\s+(?:with |through |by )?(?:the )?${asked.replace(/[^\w]/g, '\\$&')}`, 'i').exec(raw)
+    if (!denied) continue
+    const name = /(?:^|\s)((?:[A-Z][\w&'.-]*|[A-Z]{2,})(?:\s+(?:(?:of|and|&)\s+)?(?:[A-Z][\w&'.-]*))*)$/.exec(raw.slice(0, denied.index))?.[1]
+    if (name && name.split(' ').length > 1 && !NOT_CARRIERS.test(name.split(' ')[0]!)) return name
+  }
+  return null
+}
+
+/** "You have the wrong carrier, it's Lakeshore Marine": where the clause speaks of carriers. */
+const REPLACED = /\b(?:replaced|moved|re-?written|re-?placed|switched|rolled|remarketed|transferred)\b/i
+const IT_IS = /\b(?:it['’]s|it is|its|that['’]s|should (?:be|read|say)|is|es|now|ahora)\s+(?:now |actually |really |ahora |the )?/gi
+/** A company's name as written: capitalised words with small joiners, closed by a word of the trade or taken whole. */
+const PROPER = /^(?:the )?((?:[A-Z][\w&'.-]*|[A-Z]{2,})(?:\s+(?:(?:of|and|&|de|del|y)\s+)?(?:[A-Z][\w&'.-]*))*)/
+const NOT_CARRIERS =
+  /^(?:GL|CGL|WC|BAP|CSL|UMB|I|We|The|All|Both|Yes|No|Auto|Cargo|Umbrella|Property|Policy|Limits?|Active|Confirmed|In|On|And|Thanks?|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|ACORD|COI|BOR|AOR|NOC|LOA|BOP|PEO|EFT|ACH|UW|MGA|NA|TBD|Symbol|Agency|Insured)$/
+const TRADE =
+  /\b(?:insurance|mutual|casualty|indemnity|assurance|insurers|underwriters|surety|specialty|fire|marine|surplus|national|life|group|company|ins|co|lloyd'?s|re|risk|exchange|american|general|fund|seguros|compania)\b/i
+
+/** "Prairie Star Casualty has the auto": a company by its name, before what it has. */
+const HAS_IT = /^\W*((?:[A-Z][\w&'.-]*)(?: (?:(?:of|and|&) )?[A-Z][\w&'.-]*){1,4}) (?:now |actually |currently )?(?:has|writes|carries|insures|is the (?:carrier|company|insurer) (?:on|for)|is on) (?:the |their |his |her )[a-z]/
+const A_TRADE_LAST = /\b(?:insurance|mutual|casualty|indemnity|assurance|underwriters|surety|specialty|fire|marine|surplus|national|life|company|exchange)$/i
+function carrierThatHasIt(raw: string): string | null {
+  const name = HAS_IT.exec(raw)?.[1]
+  return name !== undefined && A_TRADE_LAST.test(name) && !NOT_CARRIERS.test(name.split(' ')[0]!) ? name : null
+}
+
+/** The carrier that a clause names, where it is none of the words it was asked with; null where none is named. Text as written. */
+export function findCarrier(raw: string, context: OutreachContext, personNames: ReadonlySet<string>): string | null {
+  const put = carrierPutRight(raw, context) ?? carrierThatHasIt(raw)
+  if (put !== null) return put
+  const spoken = /\b(?:carrier|insurer|insurance company|writing company|company(?= (?:is|should) )|aseguradora|compa[nñ][ií]a)\b/i.test(raw)
+  for (const [rank, pattern] of [...CARRIER_CUES, ...(spoken ? [IT_IS] : [])].entries()) {
+    for (const cue of raw.matchAll(pattern)) {
+      const name = PROPER.exec(raw.slice(cue.index + cue[0].length))?.[1]
+        ?.replace(/[.,'-]+$/, '')
+        .replace(/(?<= )#?[A-Z]{0,5}-?\d[A-Z\d-]*$/, '')
+        .replace(/[.,'-]+$/, '')
+        .trim()
+      if (!name || NOT_CARRIERS.test(name.split(' ')[0]!) || foldName(name).length < 3 || /\d{3}/.test(name)) continue
+      // "... Lines Insurance Company, GLT 77031": the letters of a policy number behind the company's own name.
+      if (/^[A-Z]{1,5}$/.test(name) && /^\s*-?\d/.test(raw.slice(cue.index + cue[0].length).slice(name.length))) continue
+      if (/^(?:fund|company|carrier|state|group|mutual|insurance|insured|agency|broker)$/i.test(name)) continue
+      if (rank === 3 && !TRADE.test(name) && !REPLACED.test(raw)) continue
+      // "He goes by RD Trucking LLC now": companies that insure are seldom one.
+      if (/\b(?:LLC|L\.L\.C)\b/i.test(name) && !TRADE.test(name)) continue
+      if (/\b(?:agency|agencies|brokers?|brokerage|advisors?|associates)\b/i.test(name)) continue
+      if (foldName(context.insured_name).startsWith(foldName(name))) continue
+      const known = context.lines.some((line) => foldName(line.carrier ?? '').startsWith(foldName(name)))
+      if (
+        !known &&
+        foldText(name)
+          .split(/[^a-z0-9&]+/)
+          .every((word) => word === '' || personNames.has(word))
+      )
+        continue
+      return name
+    }
+  }
+  return null
+}
+
+const INSURED_CUE =
+  /\b(?:(?:named insured|insured name)(?: on (?:these|this|them|it|all(?: of them)?|both|the polic(?:y|ies)))? (?:was |were |has been |is |got )?(?:changed|amended|updated|corrected|endorsed)(?: (?:by|via|per|through) (?:an )?endorsement)?(?: (?:(?:effective|eff\.?|as of|on) )?\d{1,2}\/\d{1,2}(?:\/\d{2,4})?)? to|(?:named insured|insured(?:'s)? name|name of (?:the )?insured|name on (?:the )?(?:policy|policies|account)|(?<!additional )insured|policyholder|legal name|correct name|nombre(?: (?:del|correcto)(?: asegurado)?)?|asegurad[oa](?: correct[oa])?)(?: on (?:the |this |that )?(?:\w+ ){1,3})?\s*(?:is|are|should (?:be|read|say)|reads?|shows?(?: as)?|was changed to|changed to|now|:|es|debe ser)+(?: (?:actually|now|listed as|shown as|in fact))*|(?:policies|policy|they|these|both|all|it)(?: (?:is|are|was|were|all))+ issued to(?= [A-Z])|(?:policies|policy|they|these|both|all)(?: (?:now|all|both|should))* reads?(?: as)?(?= [A-Z])|named insured(?= [A-Z])|(?:the |company |insured |business |their )?name (?:has |was |is )?(?:been )?(?:now )?changed to|changed (?:(?:their|its|his|her|the) )?(?:company |business |legal |entity )?names? (?:to|is now)|name change(?:d)? to|(?:written|issued|insured|policy is|policies are|is|are) (?:in|under) the name(?: of)?|(?:a|under el|bajo el) nombre de)\s*:?\s*["“]?/gi
+const ENTITY = /^((?:[A-Z0-9][\w&'.-]*)(?:,?\s+(?:(?:of|and|&|de|del|y|dba|d\/b\/a)\s+)*(?:[A-Z0-9][\w&'./-]*))*)/
+
+/** "Auto shows Larkin Two LLC as named insured": the name before what it is. */
+const GOES_BY = /\b(?:goes by|operates as|operating as|doing business as|does business as|(?:now |also )?known as)\s+(?:the name (?:of )?)?((?:[A-Z0-9][\w&'.-]*)(?:,?\s+(?:(?:of|and|&|dba)\s+)*(?:[A-Z0-9][\w&'./-]*)){1,7})/
+const SHOWN_AS = /\b(?:shows?|lists?|has|have|with)\s+((?:[A-Z0-9][\w&'.-]*)(?:,?\s+(?:(?:of|and|&|dba)\s+)*(?:[A-Z0-9][\w&'./-]*)){0,7})\s+(?:listed |shown )?as (?:the |its |first )?(?:named )?insured\b/
+/** The named insured that a clause states; null where it states none. */
+export function findInsuredName(raw: string): string | null {
+  const shown = SHOWN_AS.exec(raw)?.[1]
+  if (shown !== undefined && shown.length > 3) return shown
+  const called = GOES_BY.exec(raw)?.[1]?.replace(/[.,'"”-]+$/, '')
+  if (called !== undefined && /\b(?:LLC|Inc|Corp|Ltd|Co|LP|LLP|PLLC|PC)\.?$/.test(called)) return called
+  for (const cue of raw.matchAll(INSURED_CUE)) {
+    const name = ENTITY.exec(raw.slice(cue.index + cue[0].length))?.[1]
+      ?.replace(/[.,'"”-]+$/, '')
+      .trim()
+    if (name && /[a-z]/i.test(name) && name.length > 3 && !/^(?:Correct|Right|Wrong|Active|The|Same|Different|As)\b/i.test(name))
+      return name
+  }
+  return null
+}

@@ -1,0 +1,186 @@
+import type { AskedLine, OutreachContext } from '../../../vocabulary/index.ts'
+import type { Item } from '../words/lex-sentence.ts'
+
+/** Which of the asked lines a clause speaks of. `general` is a statement on all or the rest; `unsure` fits more than one reading. */
+export type Target = { lines: string[]; general: boolean; specific: boolean; unsure: boolean; foreign: boolean; carrierLines: string[] }
+export type TargetState = {
+  lines: AskedLine[]
+  topic: string[]
+  /** Lines named on their own so far, and anywhere in the message. */
+  named: ReadonlySet<string>
+  namedAnywhere: ReadonlySet<string>
+  /** Lines that the quoted text above an inline answer speaks of; null for ordinary text. */
+  base: string[] | null
+  ordinal: string | null
+}
+
+/** All that was asked about. */
+export const everyLine = (context: OutreachContext): Target => ({
+  lines: context.lines.map((line) => line.coverage_line_id),
+  general: true,
+  specific: false,
+  unsure: false,
+  foreign: false,
+  carrierLines: [],
+})
+
+/** The lines that a clause speaks of. */
+export function resolveTarget(items: Item[], state: TargetState): Target {
+  const ids = state.lines.map((line) => line.coverage_line_id)
+  const mentions = items.flatMap((item) => (item.kind === 'mention' ? [item] : []))
+  const pick = (via: string[]): string[] => [
+    ...new Set(mentions.filter((one) => via.includes(one.via) && one.scope === 'lines').flatMap((one) => one.lines)),
+  ]
+  const coverage = [...new Set([...pick(['coverage', 'order']), ...between(items, ids)])]
+  const numbers = pick(['number'])
+  const carriers = pick(['carrier'])
+  const vague = [...new Set(mentions.filter((one) => one.scope === 'ambiguous').flatMap((one) => one.lines))]
+  const found = (lines: string[], extra: Partial<Target> = {}): Target => ({
+    lines,
+    general: false,
+    specific: true,
+    unsure: false,
+    foreign: false,
+    carrierLines: carriers,
+    ...extra,
+  })
+  // "All three Copperline policies and the comp".
+  const counted = items.flatMap((item, at) => {
+    const next = items[at + 1]
+    return item.kind === 'mention' && item.scope === 'all' && next?.kind === 'mention' && next.via === 'carrier' && item.count === next.lines.length ? next.lines : []
+  })
+  if (coverage.length > 0 && counted.length > 0) return found([...new Set([...counted, ...coverage, ...numbers])])
+  if (coverage.length > 0 || numbers.length > 0) {
+    const clash = coverage.length === 1 && numbers.length === 1 && coverage[0] !== numbers[0] && !joined(items)
+    // "Auto and liability": the one of them that is not named beside it.
+    const other = numbers.length === 0 && listsVague(items) ? vague.filter((id) => !coverage.includes(id)) : []
+    const settled = vague.length > 0 && numbers.length > 0 ? numbers : [...new Set([...coverage, ...numbers, ...(other.length === 1 ? other : [])])]
+    return found(settled, { unsure: clash || (vague.length > 0 && numbers.length === 0 && coverage.length === 0) })
+  }
+  if (vague.length > 0) {
+    const narrowed = vague.filter((id) => carriers.includes(id))
+    if (narrowed.length === 1) return found(narrowed)
+    const both = mentions.some((one) => one.via === 'group' && one.scope === 'all' && (one.count === null || one.count === vague.length))
+    return found(vague, { unsure: !both })
+  }
+  const group = mentions.find((one) => one.via === 'group' && one.scope !== 'topic')
+  // "The umbrella and everything else was cancelled" is of ours too, where no umbrella was asked.
+  if (mentions.some((one) => one.scope === 'foreign') && !(group && standsBeside(items, group))) return found([], { foreign: true })
+  // "You have the excess with Meridian, it is actually Ironbridge": a company given as the right value is of what was spoken of.
+  if (carriers.length > 0 && group === undefined && namesTheCarrier(items) && (state.base !== null || state.ordinal !== null)) return found(state.base ?? [state.ordinal!])
+  if (carriers.length > 0 && group === undefined && state.base === null && state.ordinal === null && (givenAsRight(items) || (namesTheCarrier(items) && state.topic.length > 0))) return state.topic.length > 0 ? found(state.topic, { specific: false }) : found(ids, { general: true, specific: false })
+  // "The property is in the state pool now, Pilgrim declined to renew it": of what it did so.
+  const own = state.topic.filter((id) => carriers.includes(id))
+  const object = carriers.length > 0 && group === undefined ? [...objectOf(items, own), ...withCompany(items, own)] : []
+  if (object.length > 0) return found(object, { specific: false })
+  if (carriers.length > 0 && !(group?.scope === 'rest')) return found(carriers)
+  const scope = state.base ?? ids
+  // "Both of the other policies", with none named: which ones are meant is not said. Nothing, or "of", stands between.
+  const others =
+    mentions.some((one) => one.scope === 'rest' && group !== undefined && [1, 4].includes(one.at - group.end) && one.at > group.at) &&
+    state.namedAnywhere.size === 0
+  if (group?.scope === 'all' && group.count !== null && others && ids.length > 1)
+    return found(scope, { general: true, specific: false, unsure: true })
+  // "We're the agent on the first three and those are all active": all of those.
+  const those = mentions.find((one) => one.scope === 'topic' && one.end - one.at === 5)
+  if (group?.scope === 'all' && group.count === null && those !== undefined && those.at < group.at && state.topic.length > 1 && state.topic.length < ids.length) return found(state.topic, { specific: false })
+  if (group) return groupTarget(group.scope, group.count, scope, state, found)
+  // "The umbrella number is XU-2. Yes to all."
+  if (state.base === null && state.ordinal === null && items.some((item) => item.kind === 'sense' && item.sense === 'yes' && TO_ALL.test(item.text))) return found(ids, { general: true, specific: false })
+  const owners = labelOwners(items, state.lines)
+  if (owners !== null && !(state.topic.length === 1 && owners.includes(state.topic[0]!))) {
+    if (owners.length === 1) return found(owners)
+  }
+  if (state.ordinal !== null) return found([state.ordinal])
+  if (state.base !== null) return found(state.base, { specific: true, unsure: state.base.length > 1 && state.base.length < ids.length })
+  const pronoun = mentions.find((one) => one.scope === 'topic')
+  if (state.topic.length > 0) return found(state.topic, { specific: false })
+  const single = pronoun && ids.length > 1 && isSingular(items)
+  return found(ids, { general: true, specific: false, unsure: Boolean(single) })
+}
+
+/** "Auto, cargo and liability": a name that could be of several, in a list with names that are of one. */
+const listsVague = (items: Item[]): boolean =>
+  items.some((item, at) => {
+    const parted = (one: Item | undefined): boolean => one?.kind === 'join' || (one?.kind === 'mark' && /[,/&]/.test(one.mark))
+    const named = (one: Item | undefined): boolean => one?.kind === 'mention' && one.scope === 'lines' && one.via === 'coverage'
+    return item.kind === 'mention' && item.scope === 'ambiguous' && ((parted(items[at - 1]) && (named(items[at - 2]) || (parted(items[at - 2]) && named(items[at - 3])))) || (parted(items[at + 1]) && named(items[at + 2])))
+  })
+
+/** "We no longer have it with Great Basin": of the policies of that company that were last spoken of. */
+function withCompany(items: Item[], topic: string[]): string[] {
+  const company = items.findIndex((item) => item.kind === 'mention' && item.via === 'carrier')
+  const [it, leads] = [items[company - 2], items[company - 1]]
+  return it?.kind === 'mention' && it.scope === 'topic' && leads?.kind === 'word' && /^(?:with|through|at|by|via)$/.test(leads.word) ? topic : []
+}
+
+/** What "it" stands for behind a company's name: the policies of that company that were last spoken of. */
+function objectOf(items: Item[], topic: string[]): string[] {
+  const company = items.findIndex((item) => item.kind === 'mention' && item.via === 'carrier')
+  const it = items.findIndex((item, at) => at > company + 1 && item.kind === 'mention' && item.scope === 'topic')
+  return it !== -1 && items.slice(company, it).some((item) => item.kind === 'sense' && item.sense === 'bad') ? topic : []
+}
+
+const givenAsRight = (items: Item[]): boolean => items.some((item, at) => item.kind === 'mention' && item.via === 'carrier' && items[at - 1]?.kind === 'sense' && (items[at - 1] as Extract<Item, { kind: 'sense' }>).sense === 'cue')
+
+/** "PR-1 active - carrier is Mesa Fire": whose company it is stands before it. */
+const namesTheCarrier = (items: Item[]): boolean =>
+  items.some((item, at) => {
+    const [attr, between] = [items.findIndex((one) => one.kind === 'attr' && one.attr === 'carrier'), items[at - 1]]
+    return item.kind === 'mention' && item.via === 'carrier' && attr !== -1 && attr < at && at - attr <= 2 && (attr === at - 1 || between?.kind === 'mark' || (between?.kind === 'word' && /^(?:is|are|was)$/.test(between.word)) || (between?.kind === 'sense' && between.sense === 'cue'))
+  })
+
+const TO_ALL = /\b(?:to|on|for|a) (?:all|both|everything|todo|todas|ambas)$/
+/** "GL thru WC": those asked about between the two as well. */
+function between(items: Item[], ids: string[]): string[] {
+  return items.flatMap((item, at) => {
+    const [from, to] = [items[at - 1], items[at + 1]]
+    if (item.kind !== 'word' || !/^(?:thru|through)$/.test(item.word) || from?.kind !== 'mention' || to?.kind !== 'mention') return []
+    if (from.via !== 'coverage' || to.via !== 'coverage' || from.lines.length !== 1 || to.lines.length !== 1) return []
+    const [first, last] = [ids.indexOf(from.lines[0]!), ids.indexOf(to.lines[0]!)]
+    return first < last ? ids.slice(first, last + 1) : []
+  })
+}
+
+/** "The policy is active", asked about three. */
+function isSingular(items: Item[]): boolean {
+  return items.some((item) => item.kind === 'mention' && item.scope === 'topic' && item.count === 1)
+}
+
+const standsBeside = (items: Item[], group: Item): boolean => {
+  const at = items.indexOf(group)
+  const other = (join: number, mention: number): boolean => {
+    const one = items[mention]
+    return items[join]?.kind === 'join' && one?.kind === 'mention' && one.scope === 'foreign'
+  }
+  return other(at - 1, at - 2) || other(at + 1, at + 2)
+}
+
+type Found = (lines: string[], extra?: Partial<Target>) => Target
+function groupTarget(kind: string, count: number | null, scope: string[], state: TargetState, found: Found): Target {
+  if (kind === 'rest') {
+    const named = state.named.size > 0 ? state.named : state.namedAnywhere
+    const rest = scope.filter((id) => !named.has(id))
+    return found(rest, { general: true, specific: false, unsure: count !== null && (count !== rest.length || named.size === 0) })
+  }
+  if (count === null || count === scope.length) return found(scope, { general: true, specific: false })
+  const named = scope.filter((id) => state.named.has(id))
+  if (named.length === count) return found(named, { specific: false })
+  if (state.topic.length === count) return found(state.topic, { specific: false })
+  const left = scope.filter((id) => !state.named.has(id))
+  return found(left.length > 0 ? scope : scope, { general: true, specific: false, unsure: true })
+}
+
+function joined(items: Item[]): boolean {
+  return items.some((item) => item.kind === 'join' || (item.kind === 'mark' && item.mark === ','))
+}
+
+function labelOwners(items: Item[], lines: AskedLine[]): string[] | null {
+  // "The limit is 2M" is not of the one policy whose limit has no other name.
+  const labels = items.flatMap((item) => (item.kind === 'label' && !(lines.length > 1 && item.labels.join() === 'limit') ? [item.labels] : []))
+  if (labels.length === 0) return null
+  const owners = lines.filter((line) =>
+    labels.every((options) => options.some((label) => line.limits.some((limit) => limit.label === label))),
+  )
+  return owners.map((line) => line.coverage_line_id)
+}

@@ -1,0 +1,132 @@
+import type { AskedLine } from '../../../vocabulary/index.ts'
+import type { Compared } from '../values/compared.ts'
+import { isAhead, isPaidAhead, otherTerm, renewsAsTheTermEnds } from '../values/find-other-term.ts'
+import { foldText } from '../message/fold-text.ts'
+import type { Item } from '../words/lex-sentence.ts'
+import type { Judgement } from './judgement.ts'
+import type { Target } from '../policies/resolve-target.ts'
+import { isoOf } from '../values/read-values.ts'
+import { opensWithAnotherInsured } from '../asides/names-another-insured.ts'
+import { saysNothing } from '../asides/say-nothing.ts'
+import type { Clause } from './split-clauses.ts'
+import { isStillToCome } from '../values/takes-effect-later.ts'
+
+export type Around = {
+  clause: Clause
+  target: Target
+  lines: readonly AskedLine[]
+  /** How many were asked in all. */
+  asked: number
+  compared: Compared[]
+  /** What was judged last, before this clause. */
+  previous: Judgement | null
+  /** The sentence in which it was. */
+  before: string | null
+  /** The clause before stands in the same sentence. */
+  continues: boolean
+  today: string | null
+  /** Who was asked about. */
+  insured: string
+}
+
+const TAKEN_OFF = /\b(?:taken off|removed|deleted|(?<!\b(?:underwrit\w+|underwriters?|carriers?|company|they) )declined(?! (?:to renew|(?:at|on|upon|for) (?:the |this )?renewal))|pulled|stripped)\b/
+/** "They cancelled one truck." */
+const A_PART = /\b(?:cancell?ed|dropped|terminated|deleted) (?:one|two|three|four|an?|the|his|their|\d{1,2}|some|several)(?: (?!polic)[a-z]+)? (?:trucks?|units?|trailers?|tractors?|vehicles?|drivers?|locations?|endorsements?|certificates?|riders?)\b/
+const NOT_TAKEN = /\b(?:(?<!\b(?:underwriting|underwriters?|carriers?|company|insurers?|markets?) )declined|turned down|passed on|decided against|opted out of|take|took|buy|bought|want|wanted|purchased?|accept|keep|carry) (?:it|that|this)(?: one)?\b|\bturned (?:it|that) down\b/
+const ALL_ELSE = /^\W*(?:and |but )?(?:the )?(?:others?|rest)\b|\b(?:everything|anything|all) else\b|\ball (?:of )?(?:the )?others?\b/
+const REQUESTS_NOT_HANDLED = /\b(?:requests?|verifications?|certificates?|certs?|cois?|inquir(?:y|ies)|e-?mails?)\b.*(?:\b(?:not|no longer|never)|n't) (?:personally |usually )?(?:handle|do|process|deal with|take care of|answer|respond to|work on) (?:these|them|those|this|that|it|any)(?: (?:here|myself|anymore|any more|any longer|requests?))?\W*$/
+const OF_A_FILING = /\b(?:filings?|mcs-?90|bmc-?91x?|form e|id cards?|registration|authority|permits?|autopay|eft|payment plan|financing)(?: (?:was|were|is|are|got|has been|have been|been))* (?:cancel|terminat|laps|expir|revok)/
+const WAS_BEFORE = /\b(?:was|were|had)\b(?!.*\bnow\b).*\b(?:last (?:year|term)|(?:prior|previous|expiring|old) (?:year|term|policy))\b/
+const SOME_KIND = /\b(?:truck(?:ing)?|tractor|trailer|vehicle|fleet|equipment|driver|commercial|casualty|transportation) (?:coverages?|lines|policies)\b/
+const NOT_IN_FORCE = /\b(?:not|no longer|isn'?t|aren'?t)(?: currently| presently)? (?:active|in force|in effect)\W*$/
+const NAMES_THAT_ARE = /^\W*[a-z&' ,]{2,60} (?:is|are)\W*$/
+const ENDS_IN_NOT = /\b(?:isn'?t|is not|aren'?t|are not|ain'?t)\W*$/
+
+/** What the lines spoken of, the day and the clause before make of a clause's own words. */
+export function adjustJudgement(own: Judgement, around: Around): Judgement {
+  const { clause, target, lines, previous, today } = around
+  const folded = foldText(clause.text)
+  let judged = own
+  const doubt = (reason: string): void => {
+    judged = { ...judged, verdict: 'doubt', reason }
+  }
+  // "GL and auto are in force, WC isn't."
+  if (judged.verdict === 'unread' && target.specific && previous?.verdict === 'affirm' && previous.senses.has('active') && ENDS_IN_NOT.test(folded))
+    judged = { ...judged, verdict: 'refuse', reason: null }
+  // "The umbrella is not in force. GL, auto and WC are."
+  if (target.specific && previous?.verdict === 'refuse' && NOT_IN_FORCE.test(foldText(around.before ?? '')) && NAMES_THAT_ARE.test(folded) && onlyNames(clause)) judged = { ...judged, verdict: 'affirm', strong: true, reason: null }
+  const open = judged.verdict === 'unread' || judged.verdict === 'wrong'
+  if (judged.verdict === 'unread' && isPaidAhead(folded, today)) judged = { ...judged, verdict: 'nothing', aside: false }
+  if (open && renewsAsTheTermEnds(clause, lines.map((line) => line.expiration_date))) judged = { ...judged, verdict: 'nothing' }
+  // "I show the auto active but don't hold me to it. Cargo same."
+  if (judged.verdict === 'affirm' && previous !== null && ['doubt', 'unread', 'wrong', 'later'].includes(previous.verdict) && saysOnlySame(clause)) judged = previous
+  // "Excess expired 7/1 and I have to see if they issued the renewal."
+  if ((judged.verdict === 'later' || judged.reason === 'conditional') && around.continues && previous?.verdict === 'refuse' && /\b(?:renew\w*|re-?issu\w*|re-?instat\w*|re-?plac\w*|rewr\w*)\b/.test(folded)) doubt('speaks of a renewal')
+  if (judged.verdict === 'inherit') judged = previous ?? { ...judged, verdict: 'unread' }
+  if (judged.verdict === 'refuse' && clause.contrast && !target.specific && previous?.senses.has('rewrite')) doubt('speaks of a renewal')
+  // "COI correct and active": both of the paper.
+  const subjectless = !clause.items.some((item) => item.kind === 'mention' || item.kind === 'attr')
+  if (judged.verdict === 'affirm' && around.continues && subjectless && previous !== null && /^speaks of (?:a paper|the insured|something else|somebody else)$/.test(previous.reason ?? ''))
+    judged = { ...judged, verdict: 'unread', reason: previous.reason }
+  // "They have been with us since 2014": years of an acquaintance, not of a policy.
+  if (judged.verdict === 'affirm' || judged.verdict === 'fact' || (judged.verdict === 'nothing' && !saysNothing(clause.items))) {
+    const term = otherTerm(clause, lines, around.compared, today, judged.verdict === 'affirm')
+    if (term) doubt(term)
+  }
+  // "Reefer was raised to match the cargo limit, 150,000": the value that agrees is of another limit.
+  if ((judged.verdict === 'affirm' || judged.verdict === 'fact') && RAISED.test(folded) && labelWithoutValue(around)) doubt('changed without its value')
+  // A truck is taken off a policy, too.
+  if (judged.verdict === 'refuse' && A_PART.test(folded)) doubt('something was taken off')
+  if (judged.verdict === 'refuse' && TAKEN_OFF.test(folded) && !(target.specific && beginsWithItsLine(clause))) doubt('something was taken off')
+  // "All active. They declined it.": something that was offered, with no policy named before it.
+  if (judged.verdict === 'refuse' && (target.general || target.lines.length === around.asked) && around.asked > 1 && NOT_TAKEN.test(folded)) doubt('fits more than one policy')
+  // "Trucking was cancelled in May.": what is not asked about by that name.
+  if (judged.verdict === 'refuse' && target.general && around.asked > 1 && hasUnknownSubject(clause)) doubt('fits more than one policy')
+  // "Truck coverages cancelled 10/29": some of several, and which they are it does not say.
+  if (judged.verdict === 'refuse' && target.general && around.asked > 1 && SOME_KIND.test(folded)) doubt('fits more than one policy')
+  // "Send all verification requests to our service desk, I don't handle these.": the requests, and no policies.
+  if (judged.verdict === 'refuse' && !target.specific && REQUESTS_NOT_HANDLED.test(folded)) doubt('will not or cannot say')
+  if (judged.verdict === 'refuse' && isAhead(clause, today, (item) => !closesTerm(item, clause, lines))) doubt('takes effect later')
+  if (judged.verdict !== 'refuse' && isStillToCome(folded, around.compared, today)) doubt('takes effect later')
+  // "The DOT filing was cancelled."
+  if (judged.verdict === 'refuse' && !target.specific && OF_A_FILING.test(folded)) doubt('speaks of something else')
+  // "PL was 1M/1M last year."
+  if (judged.verdict !== 'refuse' && WAS_BEFORE.test(folded) && around.compared.some((one) => Object.keys(one.corrections).length > 0)) doubt('speaks of what was')
+  // "The Akron LLC was cancelled."
+  if (judged.verdict === 'refuse' && opensWithAnotherInsured(clause.text, around.insured)) doubt('speaks of somebody else')
+  // "Everything else lapsed", where none was named apart, or each of them was.
+  const rest = clause.items.some((item) => item.kind === 'mention' && item.scope === 'rest')
+  const leaves = judged.verdict === 'refuse' ? lines.length === 0 || lines.length === around.asked : lines.length === 0 && (judged.verdict === 'wrong' || judged.verdict === 'unread') && ALL_ELSE.test(folded)
+  if (rest && around.asked > 1 && leaves) doubt('says it of others without saying which')
+  if (judged.verdict === 'refuse' && clause.contrast && target.specific && speaksOfIt(clause)) doubt('fits more than one policy')
+  return judged
+}
+
+/** "GL | 8/1/2026 | 8/1/2027 | Cancelled": the row tells the term again, and that day is no cancellation's. */
+function closesTerm(item: Item, clause: Clause, lines: readonly AskedLine[]): boolean {
+  const told = (iso: string | null): Item | undefined => clause.items.find((one) => one.kind === 'date' && one.date.year !== null && iso === isoOf(one.date, one.date.year))
+  return lines.length === 1 && told(lines[0]!.expiration_date) === item && told(lines[0]!.effective_date) !== undefined
+}
+
+function hasUnknownSubject({ items }: Clause): boolean {
+  const [subject, said] = items.filter((item) => !(item.kind === 'word' && /^(?:the|their|his|her|that|this)$/.test(item.word)))
+  return subject?.kind === 'word' && !subject.known && said?.kind === 'sense' && said.sense === 'bad' && /^(?:was|were|is|are|has|have|had|got|been)\b/.test(said.text)
+}
+
+const onlyNames = ({ items }: Clause): boolean => items.every((item) => item.kind === 'mention' || item.kind === 'mark' || item.kind === 'join' || (item.kind === 'word' && /^(?:the|is|are|policy|policies|all|both)$/.test(item.word)))
+
+const RAISED = /\b(?:raised|lowered|increased|reduced|bumped|upped|decreased|changed|amended|cut|doubled|dropped)\b/
+function labelWithoutValue({ clause, compared }: Around): boolean {
+  const placed = new Set(compared.flatMap((one) => [...one.agreed, ...Object.keys(one.corrections)]))
+  const first = clause.items.find((item) => item.kind === 'label')
+  return first?.kind === 'label' && !first.labels.some((label) => placed.has(`limits.${label}`))
+}
+const saysOnlySame = (clause: Clause): boolean => clause.items.every((item) => item.kind === 'mark' || item.kind === 'mention' || item.kind === 'join' || (item.kind === 'word' && /^(?:is|are|the|all|on)$/.test(item.word)) || (item.kind === 'sense' && item.sense === 'match' && /same$/.test(item.text)))
+
+const beginsWithItsLine = (clause: Clause): boolean =>
+  clause.items.find((item) => item.kind !== 'word' || !/^(?:the|their|his|her)$/.test(item.word))?.kind === 'mention'
+
+/** "... but I don't see it over the auto": a pronoun beside a line's name. */
+export const speaksOfIt = (clause: Clause): boolean => clause.items.some((item, at) => item.kind === 'mention' && item.scope === 'topic' && !joinsOn(item, clause.items[at + 1]))
+/** "Aware that the cargo has ..." */
+const joinsOn = (item: Item, next: Item | undefined): boolean => item.end - item.at === 4 && next?.kind === 'mention' && next.scope === 'lines'

@@ -1,0 +1,151 @@
+import type { LineAnswer, OutreachContext } from '../../../vocabulary/index.ts'
+import type { Corrections } from '../values/compared.ts'
+import type { Finding } from './finding.ts'
+import { foldText } from '../message/fold-text.ts'
+
+export type Combined = { per_line: Record<string, LineAnswer>; reasons: string[] }
+
+/**
+ * One outcome a line. Doubt outweighs a refusal only where it says that something is pending; a refusal outweighs a general yes;
+ * a correction stands where the line is not refused; a yes counts last, and only where nothing was said against it.
+ */
+export function combineFindings(findings: Finding[], context: OutreachContext): Combined {
+  const per_line: Record<string, LineAnswer> = {}
+  const reasons: string[] = []
+  const definite = new Set(
+    findings.filter((one) => one.verdict === 'refuse' || one.verdict === 'correct').flatMap((one) => (one.general ? [] : one.lines)),
+  )
+  // "GL and auto are good, the umbrella I can't say": whoever tells them apart means the good of those he calls so.
+  const praised = new Set(findings.filter((one) => one.verdict === 'affirm').map((one) => one.sentence))
+  const parted = new Set(findings.filter((one) => !one.general && (PARTS.has(one.verdict) || (one.verdict === 'unread' && one.reason === 'not understood')) && !praised.has(one.sentence)).flatMap((one) => one.lines))
+  const marked = findings.some((one) => one.excepts || one.contrast || (one.general && !one.bare))
+  const refusedElsewhere = (id: string): boolean => !marked && findings.some((one) => one.verdict === 'refuse' && !one.lines.includes(id))
+  const announced = findings.find((one) => one.verdict === 'announced')
+  const named = findings.some((one) => !one.general && one.lines.length < context.lines.length && SETS_APART.has(one.verdict))
+  const put = findings.some((one) => one.verdict === 'correct')
+  const open = announced !== undefined && !(named || put || (context.lines.length === 1 && definite.size > 0))
+  // Each line has its own answer, and still something is to follow.
+  const allAnswered = context.lines.every((line) => findings.some((one) => ['affirm', 'refuse', 'correct'].includes(one.verdict) && !one.general && one.lines.includes(line.coverage_line_id)))
+  const excepted = new Set(findings.filter((one) => one.excepts).map((one) => one.sentence))
+  for (const line of context.lines) {
+    const id = line.coverage_line_id
+    const own = findings.filter((one) => one.lines.includes(id))
+    const answer = settle(own, { contrasted: [...definite, ...parted].some((other) => other !== id), refusedElsewhere: refusedElsewhere(id), excepted, allAnswered, setsApart: findings.some((one) => (one.verdict === 'refuse' || one.verdict === 'correct') && !one.general), asked: context.lines.length })
+    if (open && answer.answer.outcome === 'confirmed') {
+      answer.answer = { outcome: 'unclear', sentence: announced.sentence }
+      answer.reason = announced.reason
+    }
+    per_line[id] = answer.answer
+    if (answer.reason && !reasons.includes(answer.reason)) reasons.push(answer.reason)
+  }
+  return { per_line, reasons }
+}
+
+/** "Cancelled 9/1. They moved it to Progressive." */
+const LEFT_WITH_IT = /^\W*(?:they|he|she|(?:the |our )?(?:insured|client|customer)) (?:have |has |just |all )*(?:moved|took|switched|transferred|placed|put|went)\b/
+const AS_THE_SAME = /\b(?:re-?written|re-?wrote|re-?write|replaced|re-?issued)\b.*\bsame (?:carrier|company|insurer|number|policy number|day)\b/
+const BARE_NO = /^\W*(?:no|nope|nah|negative|not (?:quite|exactly|all(?: of (?:them|it))?)|no,? sir)\W*$/
+const NOT_TOUCHED = /(?:\b(?:never|not)|n't) (?:been |really |at all )?(?:affected|touched|impacted|involved|included|(?:a )?part of (?:that|it|this))\b|\b(?:un|not )?(?:affected|touched) by (?:that|it|this)\b|\bun(?:affected|touched)\b/
+const PARTS: ReadonlySet<Finding['verdict']> = new Set(['doubt', 'later', 'wrong'])
+const SETS_APART: ReadonlySet<Finding['verdict']> = new Set(['refuse', 'correct', 'doubt', 'wrong', 'unread', 'ask', 'later'])
+/** `excepted`: sentences that take something out of what they say of the rest ("All good except the cargo"). */
+type Surroundings = { contrasted: boolean; refusedElsewhere: boolean; excepted: ReadonlySet<string>; allAnswered: boolean; setsApart: boolean; asked: number }
+type Settled = { answer: LineAnswer; reason: string | null }
+
+function settle(own: Finding[], around: Surroundings): Settled {
+  const of = (...verdicts: Finding['verdict'][]): Finding[] => own.filter((one) => verdicts.includes(one.verdict))
+  const unclear = (one: Finding | undefined, reason?: string): Settled => ({
+    answer: { outcome: 'unclear', ...(one ? { sentence: one.sentence } : {}) },
+    reason: reason ?? one?.reason ?? 'unclear',
+  })
+  // "All four were cancelled except the auto": what is said of all does not reach it.
+  const spared = own.some((one) => one.excepts && !one.general && own.some((other) => other.verdict === 'refuse' && other.general && other.sentence === one.sentence))
+  const refused = of('refuse').filter((one) => !(spared && one.general))
+  const specificDoubt = of('doubt').filter(
+    (one) =>
+      refused.length === 0 ||
+      one.reason === 'something is pending' ||
+      // "A pending renewal, not issued."
+      (one.reason === 'conditional' && /\bpending\b/i.test(one.sentence)) ||
+      // "I didn't see it in our system but it might be in the old one"
+      (one.contrast && one.reason === 'hedged') ||
+      one.reason === 'takes effect later' ||
+      one.reason === 'says two things at once' ||
+      one.reason === 'speaks of a renewal' ||
+      one.reason === 'fits more than one policy' ||
+      one.reason === 'says it of some without saying which',
+  )
+  if (specificDoubt.length > 0) return unclear(specificDoubt[0])
+  const agreed = new Set(own.filter((one) => !one.general).flatMap((one) => [...one.agreed]))
+  const corrections = merged(
+    of('correct').map((one) =>
+      one.general
+        ? { ...one, corrections: Object.fromEntries(Object.entries(one.corrections).filter(([path]) => !agreed.has(path))) }
+        : one,
+    ),
+  )
+  const affirms = of('affirm')
+  if (refused.length > 0) {
+    // A day alone ("moved to another broker on 10/1") is that of the move.
+    const replaced = of('correct').some((one) => 'policy_number' in one.corrections || (one.replaces && !LEFT_WITH_IT.test(foldText(one.sentence)) && Object.keys(one.corrections).some((path) => !path.endsWith('_date'))))
+    if (replaced && corrections !== 'conflict')
+      return { answer: { outcome: 'contradicted', corrections, sentence: of('correct')[0]!.sentence }, reason: null }
+    // "Cancelled and rewritten 10/1 with the same company": what stands now it does not say.
+    const again = refused.find((one) => AS_THE_SAME.test(foldText(one.sentence)))
+    if (again) return unclear(again, 'speaks of a renewal')
+    const contrary = affirms.find((one) => !one.general && one.strong)
+    if (contrary) return unclear(contrary, 'says both yes and no')
+    // "They cancelled 10/29. GL was never affected."
+    const untouched = refused.every((one) => one.general) ? own.find((one) => !one.general && NOT_TOUCHED.test(foldText(one.sentence))) : undefined
+    if (untouched) return unclear(untouched, 'says both yes and no')
+    return { answer: { outcome: 'refused', sentence: refused[0]!.sentence }, reason: null }
+  }
+  if (of('ask').length > 0 && Object.keys(corrections).length === 0) return unclear(of('ask')[0])
+  if (corrections === 'conflict') return unclear(of('correct')[0], 'states two values for one fact')
+  // "It went to another company. The new number is ...": whose it is now could not be read.
+  const company = own.find((one) => one.verdict === 'unread' && one.reason === 'cannot place a carrier')
+  if (company && !('carrier' in corrections) && 'policy_number' in corrections) return unclear(company)
+  if (Object.keys(corrections).length > 0)
+    return { answer: { outcome: 'contradicted', corrections, sentence: of('correct')[0]!.sentence }, reason: null }
+  // "Nope. The GL cancelled 11/1. Comp and bond are active.": a no that is told off by what follows it.
+  const told = around.setsApart && affirms.some((one) => !one.general && one.strong && one.facts.size === 0)
+  const open = of('wrong', 'unread').filter((one) => !(told && one.general && BARE_NO.test(foldText(one.sentence))))
+  if (open.length > 0) return unclear(open[0])
+  if (of('later').length > 0 && (around.allAnswered || !affirms.some((one) => !one.general && one.own)))
+    return affirms.length === 0
+      ? { answer: { outcome: 'none', sentence: of('later')[0]!.sentence }, reason: null }
+      : unclear(of('later')[0], 'an answer is promised')
+  return settleYes(affirms, around, unclear, own)
+}
+
+function settleYes(
+  affirms: Finding[],
+  around: Surroundings,
+  unclear: (one: Finding | undefined, reason?: string) => Settled,
+  own: Finding[],
+): Settled {
+  if (affirms.length === 0)
+    return own.length > 0
+      ? unclear(own[0], 'states values without saying whether the policy is in force')
+      : { answer: { outcome: 'none' }, reason: null }
+  const counted = affirms.filter((one) => !(one.bare && around.refusedElsewhere))
+  if (counted.length === 0) return unclear(affirms[0], 'a bare yes beside a refusal')
+  const whole = counted.find((one) => one.strong && one.facts.size === 0)
+  if (whole) return { answer: { outcome: 'confirmed', sentence: whole.sentence }, reason: null }
+  // "Limits and dates are right": and not a word on whether it stands.
+  // "Umbrella was cancelled. The rest is good.": whoever speaks of the rest has told them apart.
+  const light = counted.find((one) => !one.strong && one.facts.size === 0 && (!one.general || one.lines.length < around.asked || around.excepted.has(one.sentence)))
+  if (light && around.contrasted) return { answer: { outcome: 'confirmed', sentence: light.sentence }, reason: null }
+  return unclear(counted[0], counted.some((one) => one.facts.size > 0) ? 'only some of the facts were confirmed' : 'too light to be a confirmation')
+}
+
+function merged(corrections: Finding[]): Corrections | 'conflict' {
+  const out: Corrections = {}
+  for (const one of corrections) {
+    for (const [path, value] of Object.entries(one.corrections)) {
+      if (path in out && out[path] !== value) return 'conflict'
+      out[path] = value
+    }
+  }
+  return out
+}

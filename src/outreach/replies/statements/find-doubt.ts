@@ -1,0 +1,65 @@
+import { foldText } from '../message/fold-text.ts'
+import type { Sense } from '../words/sense.ts'
+
+/** "We have them for the E&O only" says what is theirs. */
+const WE_HAVE = /\b(?:we|i)(?: do)? (?:write|wrote|place|placed|have|handle|insure|service|do|did|hold)\b|\b(?:we are|we're|i am|i'm) the (?:agent|agents|broker|brokers|producer)s? (?:on|for|of)\b/
+/** A change that was made: "went up to 150,000 when they took on the new lanes" sets no condition. */
+const WENT = /\b(?:went|gone|was|were|been|got|lowered|increased|reduced|raised|amended|decreased|bumped|dropped|upped|revised|changed|moved|brought|came|redujo|aumento|bajo|subio|cambio)\b/
+/** "4,400,000 after the reappraisal": of something that has happened. */
+const AFTERWARDS = /\bafter (?:the|an?|his|her|their|last) (?!.*\b(?:is|are|will|clears?|posts?|pays?|goes|gets|payment|endorsement|underwriting|premium)\b)[a-z]/
+const CAME_ABOUT = /\b(?:was|were|went|got|has been|have been|they|we|carrier|company) (?:re-?issued|replaced|rewritten|re-?wrote|switched|renewed|endorsed|renumbered|changed|increased|raised|lowered|reduced|moved|updated|amended|corrected|endorsed|converted)\b/
+const OWED = /^(?:owes?|owing|unpaid|outstanding|past[- ]due|overdue|behind|late|nsf|returned|atrasad|pago)/
+const PAST =
+  /\bhad (?:(?:all|both|these|those|them|it|this|that|the|three|two|four|policies|policy|coverage) ?){1,4}(?:active|in force|in effect|in place|insured|covered)\b|\b(?:was|were|had been|estaba|estaban|era|eran)\b(?: [a-z]+){0,2} (?:active|in force|in effect|in place|correct|current|accurate|valid|right|true|good|fine|ok|vigentes?|activ[oa]s?|correct[oa]s?)\b/
+/** "Was in force" says nothing of today, unless it was looked up today. */
+export const pastTense = (text: string): string | null => {
+  const folded = foldText(text)
+  return PAST.test(folded) && !/\b(?:is|are|remains?|still|today|this (?:morning|afternoon)|just now|hoy|sigue)\b/.test(folded)
+    ? 'hedged'
+    : null
+}
+
+/** "It was never taken, they only needed a quote." */
+const REFUSED_FIRST = /\b(?:never|not|n't|cancell?ed|expired|lapsed|no longer)\b.*[,;-] ?(?:they|he|she|insured|client|it was) only\b|\b(?:nunca|no) se (?:emitio|emitieron|expidio|compro|tomo|pago)\b.*[,;-] ?(?:solo|solamente|nada mas) (?:fue|fueron|era|se cotizo|cotizamos|hicimos)\b/
+
+/** "We hope all four are active"; "hope this helps" and "hope you are well" doubt nothing. */
+const HOPES = /\bhop(?:e|es|ed|ing|efully)\b(?! (?:this|that|it) (?:helps?|is what you|works|answers)\b| (?:you|your|all is well|all's well|y'all|everyone)\b)/
+
+/** "Should be active", whatever days stand beside it. */
+const SHOULD_STAND = /\b(?:should|ought to|must|supposed to)(?: all| both| still)* be (?:(?:all|both|still|fully|now) )*(?:active|in[- ]force|in effect|current|ok|okay|fine|good to go|all set)\b/
+
+/** Why a person must look, or null: hedges, conditions, what is pending, somebody else's word. */
+export function findDoubt(senses: Set<Sense>, texts: (sense: Sense) => string[], valued: boolean, corrected: boolean, only: boolean, text: string): string | null {
+  // "Nothing is pending on any of them" denies it of all.
+  if (senses.has('partial') && !((senses.has('denied') || senses.has('bad') || (senses.has('cannot') && !senses.has('active') && !senses.has('match'))) && texts('partial').every((one) => /^(?:any|either)\b/.test(one)))) return 'says it of some without saying which'
+  if (senses.has('bad') && texts('rewrite').some((one) => /^ren(?:ew|ov)/.test(one)) && !texts('bad').some((one) => /^no renewal/.test(one)) && !/\brenewal (?:down ?)?(?:payment|premium|bill|deposit|invoice|installment)\b/.test(text) && !/\b(?:at|on|upon|since|with) (?:the |its |their |last |this )*(?:[\d/-]+ )?renewal\b(?! (?:company|carrier|quote|offer))/.test(text)) return 'speaks of a renewal'
+  if (
+    senses.has('pending') &&
+    !(
+      senses.has('bad') &&
+      texts('pending').every((text) => /^(?:non-?pay|cancellation|cancel|pago|falta|late|notice of cancel|overdue|past|nsf|returned|unpaid|ow(?:e|ing)|behind)/.test(text))
+    )
+  )
+    return texts('pending').every((one) => OWED.test(one)) ? 'money is owed' : 'something is pending'
+  if (senses.has('hearsay')) return 'somebody else’s word'
+  // "Correction: the GL expires 6/30/2027" gives the right value.
+  // "No notices have gone out yet."
+  if (senses.has('denied') && /\b(?:yet|so far|since(?: then)?|as of now|for now|todavia|aun)\W*$/.test(text)) return 'hedged'
+  const dated = (senses.has('bad') || corrected) && texts('hedge').every((one) => /^(?:last (?:week|month|year)|at (?:that|the) time|as of (?:january|february|march|april|may|june|july|august|september|october|november|december))$/.test(one))
+  // "I can't find it, which doesn't mean we don't have it."
+  if (texts('hedge').some((one) => /\bmean$/.test(one))) return 'says two things at once'
+  if (senses.has('hedge') && !dated && !(corrected && texts('hedge').every((one) => /^(?:correction|almost)/.test(one)))) return 'hedged'
+  if ((senses.has('active') || senses.has('match')) && HOPES.test(text)) return 'hedged'
+  const came = senses.has('bad') || [...texts('cue'), ...texts('wrong')].some((one) => WENT.test(one)) || (corrected && (AFTERWARDS.test(text) || CAME_ABOUT.test(text)))
+  // "Hank will reply when he is back": promised, whatever comes first.
+  const promised = senses.has('checking') && !['active', 'match', 'yes', 'bad', 'weak'].some((sense) => senses.has(sense as Sense))
+  if (texts('condition').some((one) => !((came && /^(?:when|after|upon|cuando)/.test(one)) || (promised && /^(?:when|once|after|upon|until|till|cuando|hasta que|una vez)/.test(one))))) return 'conditional'
+  // "should be active" doubts; "should be 1,000,000" corrects.
+  if (texts('cue').some((text) => /^(?:should|ought|supposed|must|debe|deberia)/.test(text)) && !valued && !corrected) return 'hedged'
+  if (!corrected && SHOULD_STAND.test(text)) return 'hedged'
+  const tells = senses.has('active') || senses.has('match') || senses.has('yes') || senses.has('weak')
+  if (!tells && WE_HAVE.test(text)) return null
+  if (texts('cue').some((one) => /^(?:only|solo|solamente)$/.test(one)) && !valued && !(only && (tells || senses.has('bad'))) && !(senses.has('bad') && REFUSED_FIRST.test(text))) return 'restricted'
+  if (senses.has('restrict') && !(senses.has('bad') && !senses.has('active'))) return 'restricted'
+  return null
+}

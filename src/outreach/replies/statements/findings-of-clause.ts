@@ -1,0 +1,57 @@
+import { PAST_END } from '../values/compare-dates.ts'
+import type { Compared } from '../values/compared.ts'
+import { type Finding, makeFinding } from './finding.ts'
+import { foldText } from '../message/fold-text.ts'
+import type { Judgement } from './judgement.ts'
+import type { Target } from '../policies/resolve-target.ts'
+import type { Clause } from './split-clauses.ts'
+import type { Sentence } from './split-sentences.ts'
+
+/** "Rewritten effective 11/1": another policy, and only the day of it. */
+const REWRITTEN = /\b(?:re-?writ\w+|re-?wrote|replaced|remarketed|moved|switched|transferred|reescrit\w+|reemplazad\w+)\b/
+
+/** What a clause comes to for each line it speaks of: a value put right, one that has no place, or what was judged of the rest. */
+export function findingsOf(clause: Clause, judged: Judgement, target: Target, compared: Map<string, Compared>, sentence: Sentence): Finding[] {
+  const out: Finding[] = []
+  const replaces = judged.senses.has('rewrite') || clause.items.some((item) => item.kind === 'sense' && item.sense === 'rewrite')
+  const doubtful = judged.verdict === 'doubt' || target.unsure
+  // "Auto went to Progressive with someone else."
+  const elsewhere = clause.items.some((item) => item.kind === 'sense' && item.sense === 'bad' && /\b(?:else|another|different|other)\b/.test(item.text))
+  const right: string[] = []
+  for (const [id, one] of compared) {
+    const only: Target = { ...target, lines: [id] }
+    if (judged.verdict === 'refuse' && (!replaces || elsewhere)) right.push(id)
+    else if (judged.senses.has('rewrite') && Object.keys(one.corrections).join() === 'effective_date' && REWRITTEN.test(foldText(clause.text)))
+      out.push(makeFinding('wrong', only, clause, sentence, { reason: 'replaced or renewed without its values' }))
+    else if (Object.keys(one.corrections).length > 0 && !doubtful && !one.unplaced.includes(PAST_END))
+      out.push(makeFinding('correct', only, clause, sentence, { corrections: one.corrections, replaces }))
+    else if (one.unplaced.length > 0 && !agreesElsewhere(one, compared) && judged.verdict !== 'doubt')
+      out.push(makeFinding('unread', only, clause, sentence, { reason: `cannot place ${one.unplaced.find((what) => what === PAST_END) ?? one.unplaced[0]}` }))
+    else right.push(id)
+  }
+  if (right.length === 0) return out
+  const rest: Target = { ...target, lines: right }
+  if (target.unsure && judged.verdict !== 'nothing' && judged.verdict !== 'later')
+    return [...out, makeFinding('doubt', rest, clause, sentence, { reason: judged.reason ?? 'fits more than one policy' })]
+  const verdict = clause.excepts && ['affirm', 'nothing', 'unread', 'fact'].includes(judged.verdict) ? 'wrong' : judged.verdict
+  if (verdict === 'nothing') return judged.aside ? [...out, makeFinding('aside', rest, clause, sentence, { general: !target.specific })] : out
+  return [
+    ...out,
+    makeFinding(verdict, rest, clause, sentence, {
+      agreed: new Set([...compared.values()].flatMap((one) => [...one.agreed])),
+      facts: judged.facts,
+      strong: judged.strong,
+      reason: clause.excepts ? (judged.reason ?? 'named as an exception') : judged.reason,
+      replaces,
+    }),
+  ]
+}
+
+/** "All three run 9/25/26 to 9/25/27": a value that sits well on one line of several needs no place on the others. */
+function agreesElsewhere(one: Compared, all: Map<string, Compared>): boolean {
+  return (
+    all.size > 1 &&
+    one.unplaced.length > 0 &&
+    [...all.values()].some((other) => other !== one && other.unplaced.length === 0 && other.agreed.size > 0)
+  )
+}

@@ -1,0 +1,147 @@
+import { findDoubt, pastTense } from './find-doubt.ts'
+import { foldText } from '../message/fold-text.ts'
+import { judgeAffirmation } from './judge-affirmation.ts'
+import { type Judgement, judgement } from './judgement.ts'
+import type { Item } from '../words/lex-sentence.ts'
+import type { Sense } from '../words/sense.ts'
+import type { Clause } from './split-clauses.ts'
+
+/** What one clause says, whichever line it says it of. Doubt outweighs everything; a word that is not understood outweighs a yes. */
+export function judgeClause(clause: Clause, corrected: boolean): Judgement {
+  const items = applyNegation(clause.items)
+  const senses = new Set(items.flatMap((item) => (item.kind === 'sense' ? [item.sense] : [])))
+  const texts = (sense: Sense): string[] => items.flatMap((item) => (item.kind === 'sense' && item.sense === sense ? [item.text] : []))
+  const valued = items.some((item) => ['date', 'range', 'amount', 'split', 'number'].includes(item.kind))
+  const doubt = findDoubt(senses, texts, valued, corrected, onlyThese(items), foldText(clause.text)) ?? (senses.has('bad') ? null : pastTense(clause.text))
+  if (doubt) return judgement('doubt', senses, { reason: doubt })
+  if (ASKS.test(foldText(clause.text)) && (senses.has('active') || senses.has('match') || senses.has('yes'))) return judgement('doubt', senses, { reason: 'asks something' })
+  if (/^\W*(?:please )?confirm (?!receipt).*\b(?:send|let|get back|reply|respond|advise|e-?mail|tell|forward)\b/.test(foldText(clause.text))) return judgement('doubt', senses, { reason: 'asks something' })
+  if (boundToSome(items)) return judgement('doubt', senses, { reason: 'restricted' })
+  if (!valued && !corrected && texts('cue').some((text) => CHANGED.test(text)))
+    return judgement('wrong', senses, { reason: 'changed without its value' })
+  if (!corrected && !senses.has('bad') && (givesAnotherName(items) || HAS_AS.test(foldText(clause.text)))) return judgement('wrong', senses, { reason: 'says that something is wrong' })
+  if (senses.has('bad')) {
+    if (senses.has('active') || senses.has('match')) return judgement('doubt', senses, { reason: 'says two things at once' })
+    return judgement('refuse', senses)
+  }
+  if (senses.has('rewrite') && !senses.has('active'))
+    return judgement(valued || corrected ? 'fact' : 'wrong', senses, { reason: 'replaced or renewed without its values' })
+  if (senses.has('cannot')) return judgement('doubt', senses, { reason: 'will not or cannot say' })
+  if (senses.has('checking') || CONFIRMS_WITH.test(foldText(clause.text))) return judgement('later', senses)
+  if (senses.has('wrong')) return judgement('wrong', senses, { reason: 'says that something is wrong' })
+  if (senses.has('not')) return judgement(corrected ? 'fact' : 'unread', senses, { reason: 'a negation that was not understood' })
+  if (senses.has('no') && saysNone(items)) return judgement('refuse', senses)
+  if (senses.has('no')) return judgement('wrong', senses, { reason: 'says no' })
+  if (senses.has('inherit') && !senses.has('active') && !senses.has('match') && !senses.has('yes'))
+    return items.some((item) => item.kind === 'name' || (item.kind === 'word' && !item.known)) || followsWords(items) ? judgement('unread', senses, { reason: 'not understood' }) : judgement('inherit', senses)
+  return judgeAffirmation(items, senses, valued, corrected, clause.text)
+}
+
+/** "You have the carrier as Ironwood though": what was asked is told back as something else than it is. */
+const HAS_AS = /\byou(?:'ve got| have got| have| had| show| showed| list| listed| put| got) (?:the |its |their )?(?:[a-z]+ ){0,2}(?:it|them|this|that|carrier|company|insurer|insured|number|limit|term|date|aggregate|deductible|expiration)s? (?:listed |shown )?as\b(?!(?: \w+){0,2} (?:active|current|in force|in effect)\b)(?!.*\b(?:right|correct|true|accurate|match\w*|agrees?|good|fine|same)\b)/
+const AS_RIGHT = /^(?:(?:is|are) )?(?:actually|in fact|really)(?: is)?$|^(?:should|ought to|supposed to) /
+
+/** "It is actually Ironwood": a name is given as the right one, and nothing asked about was put right by it. */
+const givesAnotherName = (items: Item[]): boolean =>
+  items.some((item, at) => {
+    const next = items[at + 1]
+    return item.kind === 'sense' && item.sense === 'cue' && AS_RIGHT.test(item.text) && (next?.kind === 'name' || (next?.kind === 'mention' && next.via === 'carrier'))
+  })
+
+/** "I'm out and so are they." */
+function followsWords(items: Item[]): boolean {
+  const at = items.findIndex((item) => item.kind === 'sense' && item.sense === 'inherit' && item.text.startsWith('so '))
+  return at > 0 && items.slice(0, at).some((item) => item.kind === 'word' && !/^(?:the|also|then|yes|well)$/.test(item.word))
+}
+
+/** "Only 50,000 for theft": an amount for something that is no policy, limit or fact of those asked. */
+function boundToSome(items: Item[]): boolean {
+  return items.some((item, at) => {
+    if (item.kind !== 'amount') return false
+    const next = items.slice(at + 1, at + 5).filter((one) => one.kind !== 'mark')
+    return next[0]?.kind === 'word' && /^(?:for|on|para)$/.test(next[0].word) && next[1]?.kind === 'word' && !next[1].known
+  })
+}
+
+const CHANGED = /(?:reduced|lowered|increased|raised|amended|decreased|bumped|upped|revised)$/
+/** "We're confirming that all three are active with the carrier": still being asked. */
+const CONFIRMS_WITH =
+  /\b(?:confirming|verifying)\b.* (?:with|through|by) (?:the |our )?(?:carriers?|underwriters?|underwriting|compan(?:y|ies)|insurers?|insured|client|customer)\W*$/
+
+const HERE = /^(?:with|us|here|through|our|agency|office|on|file|anymore|any|more|policy|coverage|for|them|him|her)$/
+/** "No umbrella.", "No cargo with us", "No on hook, they quit towing"; no other policy is spoken of. */
+function saysNone(items: Item[]): boolean {
+  const solid = items.filter((item) => item.kind !== 'mark' || item.mark !== '.')
+  const [first, second] = solid
+  const rest = solid.slice(2)
+  while (rest[0]?.kind === 'word' && HERE.test(rest[0].word)) rest.shift()
+  const told = rest.length === 0 || (rest[0]!.kind === 'mark' && /[,;(–—-]/.test(rest[0]!.mark) && rest.every((item) => item.kind === 'word' || item.kind === 'mark' || (item.kind === 'mention' && item.scope === 'topic')))
+  return told && first?.kind === 'sense' && first.sense === 'no' && second?.kind === 'mention' && second.scope === 'lines' && second.via === 'coverage'
+}
+
+/** "Are they active with your limits", its question mark left out. */
+const ASKS = /^\W*(?:do|does|did|are|is|was|were|can|could|would|will|have|has) (?:you|they|these|those|this|that|it|all|any|both|we|there|either|the (?:[a-z]+ ){1,3}(?:active|in force|in effect|current|correct))\b/
+
+/** A negation turns the next judging phrase over. */
+function applyNegation(items: Item[]): Item[] {
+  const out: Item[] = []
+  let pending: Extract<Item, { kind: 'sense' }> | null = null
+  let distance = 0
+  for (const item of items) {
+    if (item.kind === 'sense' && item.sense === 'not') {
+      if (pending) out.push(pending)
+      pending = item
+      distance = 0
+      continue
+    }
+    if (pending && item.kind === 'sense' && TURNED[item.sense]) {
+      out.push({ ...item, sense: TURNED[item.sense]! })
+      pending = null
+      continue
+    }
+    // "They no longer serve alcohol so it was cancelled."
+    const concludes = item.kind === 'word' && /^(?:so|because|therefore)$/.test(item.word)
+    if (pending && !concludes && (item.kind === 'word' || item.kind === 'mention') && distance < 4) {
+      distance += 1
+      out.push(item)
+      continue
+    }
+    if (pending) {
+      out.push(pending)
+      pending = null
+    }
+    out.push(item)
+  }
+  if (pending) out.push(pending)
+  return out
+}
+const TURNED: Partial<Record<Sense, Sense>> = {
+  active: 'bad',
+  match: 'wrong',
+  yes: 'cannot',
+  bad: 'denied',
+  weak: 'wrong',
+  wrong: 'denied',
+}
+
+/** "Only the GL is still in force" confirms that one. */
+function onlyThese(items: Item[]): boolean {
+  const solid = items.filter((item) => item.kind !== 'mark')
+  const [first, second] = solid
+  const onlys = solid.filter((item) => item.kind === 'sense' && item.sense === 'cue')
+  if (onlys.length !== 1) return false
+  return (first === onlys[0] && second?.kind === 'mention' && second.scope === 'lines') || onlyNamed(items)
+}
+
+/** "Confirmed for the GL only", "GL and auto only are active": said of those, in these words, and of no others. */
+function onlyNamed(items: Item[]): boolean {
+  const solid = items.filter((item) => item.kind !== 'mark')
+  const at = solid.findIndex((item) => item.kind === 'sense' && item.sense === 'cue' && ONLY.test(item.text))
+  const beside = [solid[at - 1], solid[at + 1]].some((item) => item?.kind === 'mention' && item.scope === 'lines' && item.via !== 'carrier')
+  return (
+    at !== -1 &&
+    beside &&
+    solid.every((item, place) => place === at || item.kind === 'join' || (item.kind === 'mention' && item.scope === 'lines') || (item.kind === 'sense' && ['yes', 'active', 'match', 'plain'].includes(item.sense)) || (item.kind === 'word' && /^(?:for|on|the|is|are|i|we|still|currently)$/.test(item.word)))
+  )
+}
+const ONLY = /^(?:only|just|solely|solo|solamente|unicamente)$/

@@ -1,0 +1,42 @@
+import { answersInPart, countsOthers, isMiscounted, someOfThem } from '../lists/answers-in-order.ts'
+import { isCourtesy } from '../asides/is-courtesy.ts'
+import { isDeparture } from '../asides/is-departure.ts'
+import { isSideRemark } from '../asides/is-side-remark.ts'
+import type { Lexed } from '../words/lex-sentence.ts'
+import { isTableHead } from '../asides/odd-sentences.ts'
+import { introducesSelf, isOwnName, signsInitials } from '../asides/own-name.ts'
+import type { PartSetting } from '../reading-setting.ts'
+import type { Sentence } from './split-sentences.ts'
+import { isBoilerplate, isFooter } from '../message/trim-signature.ts'
+
+/** What a sentence is before its clauses are read: it says nothing, it opens every line, or (null) it has to be read. */
+export type Whole = 'says nothing' | { verdict: 'ask' | 'doubt'; reason: string } | null
+
+/** "Confirming the following for Blue Mesa Hauling:": what is confirmed stands below it. */
+const ANNOUNCES = /^\W*(?:i am |i'm |we are |we're |please see |see |here is )?(?:confirming|verifying) the following(?: (?:policies|coverages?|information|details|status))? (?:for|on|regarding|re) (?:(?!until|now|only|pending)[a-z&',.-]{1,30} ){0,6}[a-z&',.-]{1,30}\s*:\W*$|^\W*(?:we|i|our (?:system|records?)) (?:show|have|see)s? the following(?: (?:policies|coverages?|information|details|status(?:es)?))?(?: (?:on file|in our system|for (?:this|the) (?:insured|account|client)))?\s*:\W*$|^\W*(?:i am|i'm|we are|we're|this is) writing to (?:confirm|verify) (?:the )?(?:insurance|coverage|status|policies)(?: (?:coverage|policies|status))? (?:of|for|on) insured-name\W*$/
+/** "Blue Mesa Hauling - policy status 11/17/2026": whose list follows, and of what day. */
+const LISTS = /^(?:status(?:es)?|summary|report|list|overview|schedule|verification)$/
+const OF_LIST = /^(?:insured-name|policy|policies|coverage|coverages|insurance|status(?:es)?|summary|report|list|overview|schedule|verification|for|of|as|the|current|co|inc|llc|company)$/
+function titlesList({ items }: Lexed): boolean {
+  const words = items.flatMap((item) => (item.kind === 'word' ? [item.word] : []))
+  return words.includes('insured-name') && (words.some((word) => LISTS.test(word)) || words.includes('for')) && words.every((word) => OF_LIST.test(word)) && items.every((item) => ['word', 'mark', 'date'].includes(item.kind) || (item.kind === 'mention' && item.scope === 'topic') || (item.kind === 'sense' && item.sense === 'plain'))
+}
+
+/** Judges a sentence as a whole; `last` is the last one the sender wrote. */
+export function judgeWhole(sentence: Sentence, lexed: Lexed, last: boolean, setting: PartSetting): Whole {
+  const asked = setting.context.lines.length
+  if ((sentence.underName ? isBoilerplate : isFooter)(lexed.folded)) return 'says nothing'
+  if (isDeparture(lexed.folded, setting.context.agent.name, setting.senderNames)) return 'says nothing'
+  if (ANNOUNCES.test(lexed.folded) || titlesList(lexed)) return 'says nothing'
+  if (introducesSelf(lexed.folded, setting.senderNames, setting.context.agent.domain)) return 'says nothing'
+  if (isCourtesy(lexed.folded) || isSideRemark(lexed.folded, sentence.text)) return 'says nothing'
+  // "A = active, C = cancelled": what letters elsewhere stand for.
+  if (/\b[a-z] ?(?:=|means|is for) ?\w[^,;]{2,30}[,;/&][^a-z]{0,3}(?:and )?[a-z] ?(?:=|means|is for) ?\w/.test(lexed.folded)) return { verdict: 'doubt', reason: 'says two things at once' }
+  if (/^[\s?!.]*\?[\s?!.]*$/.test(sentence.text)) return { verdict: 'ask', reason: 'asks something' }
+  if (lexed.cut) return { verdict: 'doubt', reason: 'longer than is read' }
+  if (sentence.ordinal === null && setting.base === null && isMiscounted(sentence.text, asked)) return { verdict: 'doubt', reason: 'as many answers as there are not policies' }
+  const named = lexed.items.some((item) => item.kind === 'mention' && item.scope === 'lines')
+  if (!named && setting.base === null && answersInPart(sentence.read ?? sentence.text, asked)) return { verdict: 'doubt', reason: 'not understood' }
+  if (countsOthers(lexed.folded, asked) || (!named && setting.base === null && setting.namedAnywhere.size === 0 && someOfThem(lexed.folded, asked))) return { verdict: 'doubt', reason: 'counts other policies than were asked about' }
+  return isTableHead(sentence.text) || ((last || setting.inline) && (isOwnName(sentence.text, setting.senderNames) || signsInitials(sentence.text, setting.context.agent.name))) ? 'says nothing' : null
+}

@@ -1,0 +1,45 @@
+import type { Judgement } from './judgement.ts'
+import type { Target } from '../policies/resolve-target.ts'
+import type { Clause } from './split-clauses.ts'
+import type { Sentence } from './split-sentences.ts'
+import type { NamedAt } from '../policies/widen-target.ts'
+
+/** What a reader who goes through a letter from top to bottom has in mind: which policies were named, and what was last said. */
+export class PartMemory {
+  /** Named so far in the whole letter. */
+  readonly named: Set<string>
+  topic: string[] = []
+  /** Where the topic was last named, and whether something was said of it on the same line. */
+  namedAt: NamedAt | null = null
+  /** The written line on which each was last named. */
+  readonly namedOn = new Map<string, number>()
+  previous: Judgement | null = null
+  previousIn: Sentence | null = null
+
+  constructor(named: Set<string>) {
+    this.named = named
+  }
+
+  remember(clause: Clause, judged: Judgement, target: Target, sentence: Sentence): void {
+    if (target.specific && target.lines.length > 0) {
+      const clauses = this.namedAt?.sentence === sentence ? this.namedAt.clauses + 1 : 1
+      this.namedAt = { line: sentence.line, paragraph: sentence.paragraph, said: judged.verdict !== 'nothing', sentence, clauses, excepts: clause.excepts }
+      this.topic = target.lines
+      for (const id of target.lines) {
+        this.named.add(id)
+        this.namedOn.set(id, sentence.line)
+      }
+      // "All except the auto are in force; it was cancelled": the rest that is only understood is not spoken of again.
+    } else if (target.lines.length > 0 && clause.items.some((item) => item.kind === 'mention' && item.via === 'group' && item.scope !== 'topic' && item.end > item.at)) this.topic = target.lines
+    if (judged.verdict === 'nothing') return
+    this.previous = judged
+    this.previousIn = sentence
+  }
+
+  /** "Auto 1M. Cargo 100K. GL 1M/2M. In force.": below the values of each policy, or behind them on the same line, of all of them. */
+  closesFacts(clause: Clause, sentence: Sentence, every: string[]): boolean {
+    const bare = clause.items.every((item) => item.kind === 'mark' || item.kind === 'join' || (item.kind === 'sense' && ['active', 'yes', 'match'].includes(item.sense)) || (item.kind === 'word' && /^(?:is|are|still|currently|now)$/.test(item.word)))
+    if (!bare || this.previous?.verdict !== 'fact' || every.length < 2 || this.namedAt?.sentence === sentence) return false
+    return every.every((id) => this.namedOn.has(id)) && (this.namedAt?.line !== sentence.line || every.every((id) => this.namedOn.get(id) === sentence.line))
+  }
+}

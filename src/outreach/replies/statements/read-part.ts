@@ -1,0 +1,129 @@
+import { withoutCourtesies } from '../asides/drop-courtesies.ts'
+import { explainsChange } from '../asides/explains-change.ts'
+import { type Finding, findingOfWhole } from './finding.ts'
+import { pointsAhead, pointsInside, tellsOfPaper } from '../asides/is-courtesy.ts'
+import { remarksOnPaper } from '../asides/is-side-remark.ts'
+import { judgeWhole } from './judge-whole.ts'
+import type { Item, Lexed } from '../words/lex-sentence.ts'
+import { tellsTheOnlyOne } from '../policies/limits-to-named.ts'
+import { saysNotAll } from '../policies/not-all-said.ts'
+import { saysGone, saysOnce } from '../asides/not-of-today.ts'
+import { hasOddSigns } from '../asides/odd-sentences.ts'
+import { withOpenFact } from '../values/open-fact.ts'
+import { withoutDeparture, withoutOwnName } from '../asides/own-name.ts'
+import { PartMemory } from './part-memory.ts'
+import { ClauseReader } from './read-clause.ts'
+import type { PartSetting } from '../reading-setting.ts'
+import { tellsOfTheEnding, withoutReasonForEnding } from '../asides/reasons-for-ending.ts'
+import { withoutIdleYes, withoutLooseYes, withTaint } from './relate-findings.ts'
+import { withRenewalJoined } from '../asides/renewed-and-active.ts'
+import { everyLine, type Target } from '../policies/resolve-target.ts'
+import { leftOpenInRow } from '../lists/row-left-open.ts'
+import { splitClauses } from './split-clauses.ts'
+import type { Sentence } from './split-sentences.ts'
+import { withTrailingReserve } from './trailing-reserve.ts'
+import { LEFT_ALTOGETHER } from '../policies/widen-target.ts'
+
+const namesLine = (item: Item): boolean => item.kind === 'mention' && item.scope === 'lines' && item.via !== 'carrier'
+
+/** "Cargo: Active", and on the next line "Call", "see note": a remark on what was just spoken of, that does not say what. */
+const STUB = /^\W*(?:x|call|ask|out|see (?:my |the |our )?(?:notes?|below|above|comments?|remarks?))\W*$/
+
+/** "Policy number | A-1 | B-7 | C-3", where A-1 and C-3 were asked: whose number the other one is, its place alone tells. */
+function numberAmongNumbers(items: Item[]): boolean {
+  const asked = new Set(items.flatMap((item) => (item.kind === 'mention' && item.via === 'number' ? item.lines : [])))
+  return asked.size > 1 && items.some((item) => item.kind === 'number') && !items.some((item) => namesLine(item) && item.kind === 'mention' && item.via !== 'number')
+}
+
+/** Reads one run of text from top to bottom, sentence by sentence, keeping what it last spoke of. */
+export class PartReader {
+  readonly #setting: PartSetting
+  readonly #every: Target
+  readonly #memory: PartMemory
+  readonly #clauses: ClauseReader
+  /** The sentence before put a value of one line right, and said nothing else. */
+  #changed = false
+  /** The sentence before only told of something attached. */
+  #paperBefore = false
+
+  constructor(setting: PartSetting, named: Set<string>) {
+    this.#setting = setting
+    this.#every = everyLine(setting.context)
+    this.#memory = new PartMemory(named)
+    this.#clauses = new ClauseReader(setting, this.#memory)
+  }
+
+  read(sentence: Sentence, whole: Lexed, last: boolean): Finding[] {
+    const { base } = this.#setting
+    const findings = this.#readSentence(sentence, whole, last)
+    const only = whole.items.flatMap((item) => (item.kind === 'mention' && namesLine(item) ? item.lines : []))
+    if (only.length > 0 && tellsTheOnlyOne(whole.folded)) {
+      const others = this.#every.lines.filter((id) => !only.includes(id))
+      findings.push(findingOfWhole('doubt', { ...this.#every, lines: others, general: false, specific: true }, sentence, 'restricted'))
+    }
+    if (sentence.underName) return findings
+    // "Confirmed otherwise.": other than what?
+    if (base === null && /\botherwise(?:[^a-z0-9]*$|,? (?:and|&) )/.test(whole.folded)) findings.push(this.#ofAll('announced', sentence, 'announces an exception and does not name it'))
+    // "All four are active. Call me tomorrow."
+    if (saysNotAll(whole.folded, { last: last || base !== null, named: whole.items.some(namesLine) })) findings.push(this.#ofAll('aside', sentence))
+    return findings
+  }
+
+  #readSentence(sentence: Sentence, whole: Lexed, last: boolean): Finding[] {
+    const { context, senderNames, inline } = this.#setting
+    const lexed = withoutDeparture(whole, context, senderNames)
+    // "All good. See my notes below", and nothing below that could be read: they may stand within the request.
+    if ((last && pointsAhead(lexed.folded)) || (!inline && pointsInside(lexed.folded))) return [this.#ofAll('doubt', sentence, 'points elsewhere')]
+    // "GL ✅ Auto ❌ cancelled WC ✅": which of them it stands behind, the signs alone say.
+    if (/[❌✗✘❎]/u.test(sentence.read ?? sentence.text) && lexed.items.filter(namesLine).length > 1) return [this.#ofAll('doubt', sentence, 'not understood')]
+    if (numberAmongNumbers(lexed.items)) return [this.#ofAll('doubt', sentence, 'cannot place a number')]
+    const stub = this.#setting.base ?? this.#clauses.ordinalOf(sentence) ?? (this.#memory.topic.length > 0 ? this.#memory.topic : null)
+    if (stub !== null && STUB.test(lexed.folded) && !sentence.underName) return [findingOfWhole('doubt', { ...this.#every, lines: stub, general: false, specific: true }, sentence, 'points elsewhere')]
+    this.#clauses.beginSentence()
+    const paperBefore = this.#paperBefore
+    this.#paperBefore = tellsOfPaper(lexed.folded) || remarksOnPaper(lexed.folded, sentence.text)
+    const judged = judgeWhole(sentence, lexed, last, this.#setting)
+    if (judged === 'says nothing') {
+      if (lexed.items.some((item) => namesLine(item) || item.kind === 'label')) this.#clauses.noteRemark()
+      return []
+    }
+    if (judged !== null) return [this.#ofAll(judged.verdict, sentence, judged.reason)]
+    if (this.#changed && sentence.ordinal === null && explainsChange(lexed)) return []
+
+    if (this.#memory.previous?.verdict === 'refuse' && sentence.ordinal === null && tellsOfTheEnding(lexed)) return []
+
+    const question = /\?[!?."')\s]*$/.test(sentence.text)
+    const clauses = withRenewalJoined(splitClauses(question ? lexed : withoutReasonForEnding(withoutCourtesies(withoutOwnName(lexed, senderNames)))), lexed.raw, context, this.#setting.receivedOn)
+    const open = this.#clauses.takeOpenFact()
+    const findings = withTrailingReserve(clauses.map((clause, at) => ({ clause, findings: this.#clauses.read(at === 0 ? withOpenFact(clause, open) : clause, sentence, question) })))
+    this.#changed = this.#onlyCorrects(findings)
+    // "Cargo was cancelled when they left us": what became of the others?
+    if (LEFT_ALTOGETHER.test(lexed.folded) && findings.some((one) => one.verdict === 'refuse' && !one.general)) findings.push(this.#ofAll('doubt', sentence, 'speaks of the insured'))
+    const leftOpen = question ? [] : leftOpenInRow(lexed.items, /\n/.test(sentence.text))
+    if (leftOpen.length > 0) findings.push(findingOfWhole('doubt', { ...this.#every, lines: leftOpen, general: false, specific: true }, sentence, 'not understood'))
+    if (saysOnce(lexed.folded) || (saysGone(lexed.folded) && !findings.some((one) => one.verdict === 'refuse'))) findings.push(this.#ofAll('doubt', sentence, 'not understood'))
+    else if (hasOddSigns(sentence.read ?? sentence.text)) findings.push(this.#ofNamed(lexed.items, sentence))
+    // A slogan under the name ("all policies confirmed same day!") can cast doubt; it cannot confirm.
+    if (sentence.underName) return findings.filter((one) => one.verdict !== 'affirm')
+    if (paperBefore && !lexed.items.some((item) => item.kind === 'sense' && (item.sense === 'active' || item.sense === 'yes')))
+      return findings.map((one) => (one.verdict === 'affirm' ? { ...one, verdict: 'unread' as const, reason: 'speaks of a paper' } : one))
+    return question ? findings : withoutLooseYes(withTaint(withoutIdleYes(findings)), clauses)
+  }
+
+  #onlyCorrects(findings: Finding[]): boolean {
+    const [first] = findings
+    if (first?.verdict !== 'correct' || (first.general && this.#every.lines.length > 1)) return false
+    return findings.every((one) => (one.verdict === 'correct' || one.verdict === 'affirm') && one.lines.every((id) => first.lines.includes(id)))
+  }
+
+  /** "🟡 Cyber - renewal is out": of the one that is named, where no group is. */
+  #ofNamed(items: Item[], sentence: Sentence): Finding {
+    const lines = [...new Set(items.flatMap((item) => (item.kind === 'mention' && namesLine(item) ? item.lines : [])))]
+    const alone = lines.length === 1 && !items.some((item) => item.kind === 'mention' && item.via === 'group' && item.scope !== 'topic')
+    return findingOfWhole('doubt', alone ? { ...this.#every, lines, general: false, specific: true } : this.#every, sentence, 'not understood')
+  }
+
+  #ofAll(verdict: Finding['verdict'], sentence: Sentence, reason: string | null = null): Finding {
+    return findingOfWhole(verdict, this.#every, sentence, reason)
+  }
+}

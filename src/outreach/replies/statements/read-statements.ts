@@ -1,0 +1,78 @@
+import { withAnnouncedChange } from './announced-change.ts'
+import { buildVocabulary } from '../words/answer-vocabulary.ts'
+import { answersInOrder, repeatsOtherwise } from '../lists/answers-in-order.ts'
+import { withoutCarrierHeadings } from '../lists/carrier-headings.ts'
+import { closesSection } from '../lists/closes-section.ts'
+import { type Finding, findingOfWhole } from './finding.ts'
+import { pointsAhead } from '../asides/is-courtesy.ts'
+import { headedValues } from '../lists/headed-values.ts'
+import { joinHeadings } from '../lists/join-heading.ts'
+import { type Item, type Lexed, lexSentence } from '../words/lex-sentence.ts'
+import { withMendedSpelling } from '../words/mend-spelling.ts'
+import { withOwnAgency } from '../asides/own-agency.ts'
+import { readColumns } from '../lists/read-columns.ts'
+import { lexNameFirst } from '../lists/name-first.ts'
+import { withCountsMet } from '../policies/counts-met.ts'
+import { withNamesAlone } from '../policies/names-alone.ts'
+import { withoutIdleSentences } from './relate-findings.ts'
+import { PartReader } from './read-part.ts'
+import type { ReadingSetting } from '../reading-setting.ts'
+import { everyLine } from '../policies/resolve-target.ts'
+import type { Sentence } from './split-sentences.ts'
+import { readBoxes } from '../lists/ticked-boxes.ts'
+import { readTicks } from '../lists/ticked-columns.ts'
+import { hasTicks, ticksMeanYes, withTickRead } from '../lists/ticked-names.ts'
+import { questionRows } from '../lists/question-rows.ts'
+import { withLooseNumbers, withYesOfThoseTold } from '../policies/told-off.ts'
+import { uprightTable } from '../lists/upright-table.ts'
+
+type ReadSentence = { sentence: Sentence; lexed: Lexed }
+export type WrittenSentences = { sentences: Sentence[]; base: string[] | null }
+
+/** What the sentences of a letter say, clause by clause, in their order. */
+export function readStatements(parts: WrittenSentences[], setting: ReadingSetting): Finding[] {
+  const vocabulary = buildVocabulary(setting.context, setting.senderNames)
+  const ids = setting.context.lines.map((line) => line.coverage_line_id)
+  const asked = ids.length
+  const inOrder = (sentences: Sentence[], base: string[] | null): Sentence[] => (base === null && parts.length === 1 ? answersInOrder(sentences, asked) : sentences)
+  const lex = (text: string): Lexed => lexSentence(text, vocabulary)
+  const itemsOf = (text: string): Item[] => lex(text).items
+  const laidOut = (written: Sentence[], base: string[] | null): Sentence[] => {
+    const rows = inOrder(readColumns(headedValues(questionRows(readTicks(readBoxes(uprightTable(written, itemsOf))), itemsOf), itemsOf)), base)
+    if (!rows.some((one) => hasTicks(one.text)) || !ticksMeanYes(rows.map((one) => lex(one.text)))) return rows
+    return rows.map((one) => (hasTicks(one.text) ? { ...one, read: withTickRead(one.read ?? one.text, lex(one.read ?? one.text)) } : one))
+  }
+  const lexed = parts.map((part) => ({
+    base: part.base,
+    sentences: joinHeadings(
+      withoutCarrierHeadings(laidOut(part.sentences, part.base).map((sentence) => ({ sentence, lexed: lexNameFirst(withOwnAgency(withMendedSpelling(sentence.read ?? sentence.text), setting.context), lex) }))),
+      vocabulary,
+    ),
+  }))
+  const namedAnywhere = new Set(lexed.flatMap((part) => part.sentences.flatMap((one) => namedIn(one.lexed))))
+  const named = new Set<string>()
+  const findings: Finding[] = []
+  const last = lexed.findLast((part) => part.sentences.some((one) => !one.sentence.underName))?.sentences.findLast((one) => !one.sentence.underName)
+  for (const part of lexed) {
+    const reader = new PartReader({ ...setting, base: part.base, inline: parts.length > 1, namedAnywhere }, named)
+    const sentences = parts.length === 1 && part.base === null ? withoutAnnouncement(part.sentences, ids) : part.sentences
+    const told = withLooseNumbers(sentences.map((one) => ({ ...one, findings: reader.read(one.sentence, one.lexed, one === last) })), ids)
+    findings.push(...(part.base === null && parts.length === 1 ? withYesOfThoseTold(told, ids) : told.flatMap((one) => one.findings)))
+  }
+  const loose = (lexed[0]?.sentences ?? []).filter((_, at, all) => !closesSection(all, at)).map((one) => one.sentence)
+  const again = parts.length === 1 && parts[0]!.base === null ? repeatsOtherwise(loose, asked) : null
+  if (again) findings.push(findingOfWhole('doubt', everyLine(setting.context), again, 'as many answers as there are not policies'))
+  return withoutIdleSentences(withCountsMet(withNamesAlone(withAnnouncedChange(findings), ids), ids), asked)
+}
+
+/** "Please see responses below in red:" and below it one for each policy: they stand there, and nowhere within the request. */
+function withoutAnnouncement(sentences: ReadSentence[], ids: readonly string[]): ReadSentence[] {
+  const at = sentences.findIndex((one) => pointsAhead(one.lexed.folded))
+  if (at === -1) return sentences
+  const below = new Set(sentences.slice(at + 1).flatMap((one) => (one.sentence.underName ? [] : namedIn(one.lexed))))
+  return ids.every((id) => below.has(id)) ? sentences.toSpliced(at, 1) : sentences
+}
+
+function namedIn(lexed: Lexed): string[] {
+  return lexed.items.flatMap((item) => (item.kind === 'mention' && item.scope === 'lines' && item.via !== 'carrier' ? item.lines : []))
+}

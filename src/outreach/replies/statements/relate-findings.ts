@@ -1,0 +1,59 @@
+import type { Finding } from './finding.ts'
+import { foldText } from '../message/fold-text.ts'
+import { saysNothing } from '../asides/say-nothing.ts'
+import type { Clause } from './split-clauses.ts'
+
+/** "Cargo is active, but a payment is overdue": a doubt that names no line of its own is a doubt about what the sentence spoke of. */
+export function withTaint(findings: Finding[]): Finding[] {
+  const said = (some: Finding[]): string[] => some.flatMap((other) => (other.verdict === 'affirm' ? other.lines : []))
+  return findings.map((one, at) => {
+    // "GL yes, auto yes, cargo yes, pending payment": with no line of its own it is of all of them; after a "but" of the last, unless it is of the insured.
+    const trails = !one.own && (!one.contrast || one.ofInsured) && ['doubt', 'unread', 'wrong', 'later'].includes(one.verdict) && !findings.slice(0, at).some((other) => other.verdict === 'refuse')
+    if (trails) return { ...one, lines: [...new Set([...one.lines, ...said(findings.slice(0, at))])] }
+    // "GL yes, auto yes, cargo yes, we did not issue that": of none of them alone.
+    const previous = findings[at - 1]
+    if (one.verdict === 'refuse' && !one.own && !one.contrast && previous?.verdict === 'affirm' && previous.lines.join() === one.lines.join() && said(findings.slice(0, at)).length > one.lines.length) return { ...one, verdict: 'doubt' as const, reason: 'says two things at once', lines: [...new Set([...one.lines, ...said(findings.slice(0, at))])] }
+    const open = ['doubt', 'unread', 'wrong'].includes(one.verdict)
+    if (open && ((at === 0 && one.leading) || (one.trailing && at === findings.length - 1))) return { ...one, lines: [...new Set([...one.lines, ...said(findings)])] }
+    if (one.verdict !== 'doubt') return one
+    if (one.headless && !one.bare) return { ...one, lines: [...new Set([...one.lines, ...findings.slice(0, at).flatMap((other) => (other.verdict === 'affirm' ? other.lines : []))])] }
+    if (!one.bare) return one
+    const before = findings.slice(0, at).flatMap((other) => (other.general ? [] : other.lines))
+    return before.length ? { ...one, lines: [...new Set([...one.lines, ...before])] } : one
+  })
+}
+
+/**
+ * "Yes, the cargo was cancelled": the yes agrees with what follows, it does not confirm the rest.
+ * "Yes, this is Tammy": nor does it where the sentence goes on to something else.
+ */
+export function withoutLooseYes(findings: Finding[], clauses: Clause[]): Finding[] {
+  if (clauses.length < 2 || clauses[1]!.contrast || clauses[1]!.excepts) return findings
+  const [first, ...others] = findings
+  if (!first || first.verdict !== 'affirm' || !first.bare) return findings
+  // "Yes, their umbrella is active", where none was asked.
+  if (!first.status && clauses[1]!.items.some((item) => item.kind === 'mention' && item.scope === 'foreign')) return others
+  // "Yes, I handle these policies."
+  if (!first.status && saysNothing(clauses[1]!.items)) return others
+  const follows = others.filter((one) => one.verdict !== 'nothing' && one.verdict !== 'named')
+  if (follows.length === 0) return findings
+  if (follows.some((one) => one.verdict === 'affirm' && one.general)) return findings
+  if (follows.some((one) => !one.general && one.lines.length < first.lines.length)) return others
+  return findings
+}
+
+const IDLE = /\b(?:we|i)(?: do| have| 've|'ve)? (?:insure|write|handle|have|represent|review(?:ed)?|looked|checked|pulled|place)\b/
+const NARROWED = /\b(?:through|by|per|from|only|until|some|part|other|old|last|previous|if|but|no|not)\b|n't\b/
+/** "Yes we insure them. All four are active": a yes to something else takes nothing from a plain answer to all of it in another sentence. */
+export function withoutIdleSentences(findings: Finding[], asked: number): Finding[] {
+  const told = findings.some((one) => one.verdict === 'affirm' && one.strong && one.status && one.facts.size === 0 && one.general && one.lines.length === asked)
+  return told ? findings.filter((one) => !(one.verdict === 'unread' && one.reason === 'a yes to something else' && IDLE.test(foldText(one.sentence)) && !NARROWED.test(foldText(one.sentence)))) : findings
+}
+
+/** "To answer your question, yes, all three are in force", "they are an active client and all three are in force": it adds nothing to what is said after it. */
+export function withoutIdleYes(findings: Finding[]): Finding[] {
+  const told = findings.some((one) => one.verdict === 'affirm' && one.strong && one.status)
+  // "Yes, we wrote it on 8/5 and it is still in force."
+  const standing = findings.flatMap((one) => (one.verdict === 'affirm' && one.strong && one.status ? one.lines : []))
+  return told ? findings.filter((one) => !(one.verdict === 'unread' && ((one.reason === 'speaks of what was' && one.lines.every((id) => standing.includes(id))) || one.reason === 'a yes to something else' || one.reason === 'speaks of the insured' || one.reason === 'says that they are insured, not how'))) : findings
+}

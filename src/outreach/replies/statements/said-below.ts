@@ -1,0 +1,76 @@
+import type { OutreachContext } from '../../../vocabulary/index.ts'
+import { buildVocabulary } from '../words/answer-vocabulary.ts'
+import { type Item, lexSentence } from '../words/lex-sentence.ts'
+import { type Sentence, splitSentences } from './split-sentences.ts'
+import { isNameLine, saysInAWord } from '../message/trim-signature.ts'
+
+const TELLING = new Set(['bad', 'rewrite', 'pending', 'wrong', 'partial', 'not', 'except', 'hedge', 'condition', 'active', 'match', 'yes', 'hearsay', 'cannot', 'restrict', 'cue'])
+const GRAVE = /\b(?:per your (?:attachment|certificate|cert|coi|list|letter)|cancel\w*|laps\w+|reinstat\w+|past due|non-?pay\w*|expired|except(?:ion)?|terminated|non-?renew\w*|(?:just|only) (?:an? )?(?:quotes?|proposals?|indications?)|(?:until|unless|if|once) (?:they|he|she|the insured|(?:the |their |down )*(?:payment|premium|check)|it clears)|(?:payment|check) (?:clears|posts)|they (?:owe|have not|haven't)|(?:may|could|can|was|were) ?(?:not|n't) (?:be )?(?:bound|bind) (?:the|this|these|their|his)|(?:not able|unable) to bind (?:the|this|these|their|his))\b/
+
+/** "Ends this month", "for the old LLC", "once the signed app is in": what bounds an answer, and stands in no printed footer. */
+const BOUNDS =
+  /^\W*(?:(?:it |they |this |which )?(?:ends?|expires?|runs? out|drops? off|stops?|is up|cancels?|starts?|starting|effective|begins?) (?:on |at |in |until )?(?:today|tonight|tomorrow|this|next|the|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december|\d)|(?:up )?(?:until|through|thru|till) |for (?:whatever|the (?:most|next)|the (?:old|other|sister|wrong|parent)|thirty|sixty|ninety|\d+|now|most)|as (?:soon as|of my|of the last)|once |if |unless |pending|waiting on|subject to|going by|off the top|so i|take it with|with (?:one|a) |but |except |in (?:binder|principle|theory)|bound (?:verbally|subject)|prior to|before the (?:sale|merger)|under the (?:owner|old)|(?:more|details) to follow|disregard|hold|late again|unofficial|no guarantee|not (?:a|for|the|yet|any)\b|this is (?:a test|not)|just testing|jk\b|you wish|in your dreams|nope|were|was|will be|should|i'd (?:say|think)|ask [a-z]+$|call (?:the|before|to)|get (?:it|a)|hasta|menos|pero|por confirmar|falta|salvo|creo|ojala|sauf|sous|nicht|kein|nao)|\b(?:binder|inspection is|countersign\w*|audit (?:balance|non)|endorsement (?:requested|pending|isn)|\bbor\b|ten day notice|erodes?|nearly gone|hired or non-owned|no hired|named (?:perils|operators)|came off|removed a driver|limited to|limit goes|which (?:policies|one)|is behind|lags|never up to date|(?:cert|certificate) was|altered (?:it|the)|meant for|past due|outstanding|threatening)/
+/** How people speak, and footers mostly do not: of themselves, of whom they insure, of when and whether. */
+const SPOKEN =
+  /^\W*(?:(?:and|but|so|oh|also|well|actually|though|although|however|wait|oops|sorry)\b[, ]*){0,3}(?:i|i'm|i've|i'd|i'll|we've|we're|we|they|they're|they've|he|she|he's|she's|it|it's|that|that's|thats|those|these|this (?:is|was|would|will|one|account|client)|there|there's|don't|do not|just|only|unless|until|if|assuming|provided|subject|as far|as long|so long|at least|somebody|someone|another|not|still|the (?:insured|owner|client|customer|carrier|company|underwriter|bank|finance company|binder|policy|policies|auto|cargo|gl|umbrella|account|truck|trucks|limits?|dates?|number)|their|his|her|one of|some of|(?:a|an) (?:notice|cancel\w*|bor|noc|lapse)|ella|ellos|el asegurado|la poliza|se)\b/
+const OF_THEM = /\b(?:they|them|their|he|she|him|her|his|it|its|it's|insured|client|owner|carrier|underwriting|truck|trucks|account|binder|quote|bank|that|that's|those|policy|policies|limits?|dates?|login|system|file|records?)\b/
+/** What agencies print under their names. */
+const PRINTED =
+  /\b(?:you|your|yours|e-?mails?|mailbox|messages?|privacy|referrals?|survey|web ?site|www|facebook|linkedin|quotes? (?:today|online)|app|hours|licensed|voice ?mail|fax|security|online|news|famil(?:y|ies)|proud\w*|serving|protect\w*|independent|award\w*|free|click|visit|virus\w*|print\w*|environment|recipient|coverage (?:can ?not|may not)|businesses|communit(?:y|ies)|believe in|care about|people|matters?|difference|promise|service|years|since \d{4}|us|attachments?|agency|office|certificate requests|bind|bound|fdic|finra|securities|confirmed (?:by|in)|gmail|terms|information|lic|npn|services|advisors)\b/
+const TELLS_SHORTLY_MAX = 5
+
+/** Where to write and call, and for whom: what follows it is mostly printed. */
+const CONTACT = /\d{3}[-. )]{1,2}\d{3}|@|www\.|https?:|\||\b(?:agency|insurance|brokerage|group|inc|llc|services|associates|advisors|partners|seguros)\b/
+const THIRD_PERSONS = /\b(?:they|he|she|insured|client|owner|carrier|underwriting|ellos|asegurado)\b/
+const PRONOUNS = /^\W*(?:pronouns?\W*)?(?:he|she|they|ella|el)\/(?:him|her|them|ella|el)\b/
+
+/** What somebody is, and how he is reached. */
+const TITLE = /\b(?:agency|insurance|agents?|brokers?|manager|csr|specialist|producer|assistant|president|(?<!new )owner|representative|department|team|cell|direct|office|fax|ext|phone|mobile|tel|by appointment)\b|[@|]|\d{3}/
+
+/** "You're missing one", "your dates are old". */
+const OF_REQUEST = /^\W*(?:you(?:'re| are| have| left| missed| show| had) |your (?:list|dates?|limits?|numbers?|records?|request|info(?:rmation)?|letter) )(?!all set|welcome|our |the best)/
+
+/** "Have you reviewed your limits lately?" */
+const ADVERTISED = /^\W*(?:have you|did you know|need|is your|are you (?:protected|covered|looking|ready)|want|looking for|got|ready|how did (?:i|we)|why)\b/
+
+/**
+ * Said as people speak. Right under a name that is a sentence of whatever kind; under an address, where footers stand, one of the
+ * insured that doubts or denies something.
+ */
+function isSpoken(text: string, folded: string, tells: boolean, underContact: boolean, under: string): boolean {
+  // "Gail", and below it "underwriting is reviewing": who writes his name with a capital prints his footer so.
+  if (!underContact && /^\p{Lu}\p{Ll}/u.test(under) && /^(?:\p{Ll}+['’\p{L}]* \p{Ll}|(?:from|until|till|thru|through|effective|starting|beginning|after|before|ends?|unless|once|since|ask) \p{Lu})/u.test(text) && !TITLE.test(folded) && !/^(?:for|of|on behalf of) (?:the )?\p{Lu}/u.test(text)) return true
+  if (!underContact && saysInAWord(text) && !TITLE.test(folded) && !PRINTED.test(folded)) return true
+  if (folded.length > 120 || PRONOUNS.test(folded) || isNameLine(text)) return false
+  if (!underContact && OF_REQUEST.test(folded)) return true
+  if (PRINTED.test(folded) && !GRAVE.test(folded) && !(!underContact && (tells || THIRD_PERSONS.test(folded))) && !folded.includes('?')) return false
+  if (underContact) return tells && SPOKEN.test(folded) && THIRD_PERSONS.test(folded)
+  if (/\?\W*$/.test(folded)) return !ADVERTISED.test(folded)
+  return (SPOKEN.test(folded) && (tells || OF_THEM.test(folded))) || (tells && folded.split(/\s+/).length <= TELLS_SHORTLY_MAX) || (/[.!]\W*$/.test(text) && / [a-z]{2,}/.test(folded))
+}
+
+/** A postscript, or a sentence about the policies under the name, was said all the same. */
+export function saidBelow(lines: string[], context: OutreachContext | null, senderNames: ReadonlySet<string>): Sentence[] {
+  if (lines.length === 0 || context === null) return []
+  const vocabulary = buildVocabulary(context, senderNames)
+  const out: Sentence[] = []
+  let postscript = false
+  let underContact = false
+  for (const [at, sentence] of splitSentences(lines).entries()) {
+    postscript ||= /^\s*p\.?\s?s\b/i.test(sentence.text) || /^(?:edit|update|also|one more thing|oh)\b[ ,:-]/i.test(sentence.text)
+    const { items, folded } = lexSentence(sentence.text, vocabulary)
+    const names = items.some((item: Item) => item.kind === 'mention' && item.scope !== 'topic' && item.scope !== 'foreign')
+    const tells = items.some((item: Item) => item.kind === 'sense' && TELLING.has(item.sense))
+    // "Suspended." on a line of its own looks like a name.
+    if (postscript || (tells && (names || at === 0)) || GRAVE.test(folded) || (!underContact && !PRINTED.test(folded) && BOUNDS.test(folded)) || isSpoken(sentence.text, folded, tells, underContact, lines.find((line) => line.trim() !== '') ?? ''))
+      out.push({
+        ...sentence,
+        paragraph: 1_000 + sentence.paragraph,
+        ordinal: null,
+        underName: !postscript,
+        text: sentence.text.replace(/^\s*p\.?\s?s\.?[\s:,-]*/i, ''),
+      })
+    underContact ||= CONTACT.test(folded)
+  }
+  return out
+}

@@ -1,0 +1,184 @@
+import { inBrackets, isObject, listContinues, pointsAhead, sayAhead, tellsWhy, untilHard } from '../policies/beside-a-separator.ts'
+import { isFragmentOfLine } from '../lists/fragment-of-line.ts'
+import { isAnswer, isValue, points, says, separates } from '../words/kinds-of-items.ts'
+import type { Item, Lexed } from '../words/lex-sentence.ts'
+import { listGoesOn } from '../lists/list-goes-on.ts'
+import { opensAnew, tellsOfOthers, toldApart, VERB } from './opens-anew.ts'
+import { saysNothing } from '../asides/say-nothing.ts'
+
+/** A run of phrases that says one thing. `excepts` marks what is taken out of a general statement before it. */
+/** `joined`: an "and" stands before it. */
+/** `tells`: "except that ...", a sentence follows and no policy alone. */
+export type Clause = { items: Item[]; excepts: boolean; contrast: boolean; text: string; joined?: boolean; tells?: boolean }
+
+const DOUBTS: ReadonlySet<string> = new Set(['hedge', 'condition', 'checking', 'hearsay', 'cannot', 'pending', 'partial', 'restrict'])
+/** A stroke with blanks around it parts what is said; "auto/cargo" are two names. */
+const isStroke = (items: Item[], at: number): boolean => {
+  const [before, item, after] = [items[at - 1], items[at]!, items[at + 1]]
+  return item.kind === 'mark' && item.mark === '/' && before !== undefined && after !== undefined && before.end < item.at && item.end < after.at
+}
+
+export function splitClauses(lexed: Lexed): Clause[] {
+  const clauses: Clause[] = []
+  let items: Item[] = []
+  let excepts = false
+  let contrast = false
+  let exception: Item | null = null
+  const close = (): void => {
+    let joined = false
+    while (items.length > 0 && separates(items[0]!)) joined = items.shift()!.kind === 'join' || joined
+    if (items.some((item) => item.kind !== 'mark' && item.kind !== 'join')) {
+      clauses.push({ items, excepts, contrast, joined, tells: excepts && exception?.kind === 'sense' && TELLS.test(exception.text), text: lexed.raw.slice(items[0]!.at, items.at(-1)!.end).trim() })
+      excepts = false
+      contrast = false
+    }
+    items = []
+  }
+  const certain = !lexed.items.some((item) => item.kind === 'sense' && DOUBTS.has(item.sense))
+  lexed.items.forEach((item, at) => {
+    if (item.kind === 'join' && item.word === 'but') {
+      close()
+      contrast = true
+      return
+    }
+    if (item.kind === 'sense' && item.sense === 'except') {
+      close()
+      excepts = true
+      exception = item
+      return
+    }
+    // "auto: Y cargo: Y": a new name with its own colon begins a new statement.
+    const next = lexed.items[at + 1]
+    const led = items.at(-1)
+    // "Incorrect on GL: it was replaced".
+    if (points(item) && items.some(says) && next?.kind === 'mark' && next.mark === ':' && !(led?.kind === 'word' && /^(?:on|for|with|about|to|re)$/.test(led.word))) close()
+    // "auto yes cargo no": typed on without a comma.
+    const last = items.at(-1)
+    if (certain && item.kind === 'mention' && item.scope === 'lines' && last !== undefined && isAnswer(last) && items.some(points) && next !== undefined && (isAnswer(next) || (next.kind === 'word' && STANDS.test(next.word)))) close()
+    // "GL is active / auto TBD", and not "GL / auto" nor "1M / 2M".
+    if (isStroke(lexed.items, at) && (items.some(says) || toldApart(items)) && lexed.items.slice(at + 1).some(points)) {
+      close()
+      return
+    }
+    if (separates(item) && breaksAt(lexed.items, at, items)) {
+      close()
+      items.push(item)
+      return
+    }
+    items.push(item)
+  })
+  close()
+  // An exception that is announced and not named in its sentence.
+  const open = exception as Item | null
+  if (excepts && open) clauses.push({ items: [open], excepts: true, contrast, text: lexed.raw.slice(open.at, open.end).trim() })
+  return clauses.flatMap((clause, at) => withRest(clause, clauses[at - 1]))
+}
+
+const TELLS = /(?: que| that|^no ?mas que|^solo que|^lo unico es)$/
+const PREDICATE = new Set(['active', 'match', 'yes', 'bad', 'cannot'])
+/** "All policies except the WC are in force": what follows the exception is said of the rest. */
+function withRest(clause: Clause, before: Clause | undefined): Clause[] {
+  if (!clause.excepts || clause.tells === true || (before && (before.excepts || before.items.some(says) || !before.items.some(points)))) return [clause]
+  const from = clause.items.findIndex((item, at) => says(item) && clause.items.slice(0, at).some(points))
+  const said = clause.items[from]
+  if (from === -1 || said?.kind !== 'sense' || !PREDICATE.has(said.sense)) return [clause]
+  const named = clause.items.slice(0, from)
+  // "All but the cargo, that one expired": what follows is said of the one taken out.
+  if (named.some((item) => (item.kind === 'word' && /^(?:which|who|that|because|since|as)$/.test(item.word)) || (item.kind === 'mention' && item.scope === 'topic'))) return [clause]
+  const rest: Item = { at: said.at, end: said.at, kind: 'mention', scope: 'rest', lines: [], via: 'group', count: null }
+  const text = (items: Item[]): string => clause.text.slice(items[0]!.at - clause.items[0]!.at, items.at(-1)!.end - clause.items[0]!.at)
+  const after = clause.items.slice(from)
+  return [
+    { ...clause, items: named, text: text(named) },
+    { items: [rest, ...after], excepts: false, contrast: false, text: text(after) },
+  ]
+}
+
+const ended = (item: Item): boolean => item.kind === 'sense' && item.sense === 'bad'
+/** A bracket behind a policy's name that holds a yes, a no or that it ended. */
+const answersInBrackets = (all: Item[]): boolean => all.some((item, at) => points(item) && all[at + 1]?.kind === 'mark' && (all[at + 1] as { mark: string }).mark === '(' && all[at + 2] !== undefined && isAnswer(all[at + 2]!))
+
+const HAVE = /^(?:have|has|carry|carries|got|do)$/
+/** How many items a yes takes that answers the question before "they have". */
+function yesToQuestion(before: Item[]): number {
+  const solid = before.filter((item) => item.kind !== 'mark')
+  const [yes, subject, verb] = solid
+  const opens = yes?.kind === 'sense' && yes.sense === 'yes' && (subject?.kind === 'word' || (subject?.kind === 'mention' && subject.scope === 'topic')) && verb?.kind === 'word' && HAVE.test(verb.word)
+  return opens ? before.indexOf(yes) + 1 : 0
+}
+const numberOf = ([number, word, named]: Item[]): boolean => number?.kind === 'number' && word?.kind === 'word' && /^(?:for|on|is)$/.test(word.word) && named?.kind === 'mention' && named.scope === 'lines'
+const STANDS = /^(?:is|are|was|were|remains?|stays?|has|have|shows?|esta|estan|es|son|sigue)$/
+/** A comma or "and" ends a clause where something was said before it and something new is said after it. */
+function breaksAt(all: Item[], at: number, before: Item[]): boolean {
+  const separator = all[at]!
+  const hard = separator.kind === 'mark' && (separator.mark === ';' || separator.mark === '-' || separator.mark === '|')
+  const rest = all.slice(at + 1)
+  if (listGoesOn(before, separator, rest)) return false
+  const stop = rest.findIndex((item) => separates(item) || (item.kind === 'sense' && item.sense === 'except'))
+  const next = stop === -1 ? rest : rest.slice(0, stop)
+  // "Policy WM-22011 for GL and WM-22012 for property": pairs of one list.
+  if (separator.kind !== 'mark' && numberOf(before.slice(-3)) && numberOf(next.slice(0, 3))) return false
+  // "Yes they have auto, cargo and GL with us": that yes is said to the question.
+  const said = before.slice(yesToQuestion(before)).some(says)
+  // "Inactive - umbrella and WC": what is said stands before the names.
+  if (separator.kind === 'mark' && separator.mark === '-' && said && !all.slice(0, at).some(points) && next.some(points) && !untilHard(rest).some(says)) return opensAnew(rest, true)
+  // "Is with another carrier as of 7/1 - Copper Hill Insurance": the name that was announced.
+  if (separator.kind === 'mark' && /[,;(:–-]/.test(separator.mark) && next[0]?.kind === 'name' && !next.some(says) && before.some((item) => item.kind === 'sense' && item.sense === 'wrong' && /\b(?:carrier|company|insurer)$/.test(item.text))) return false
+  // "Written on Keystone paper, not Blue Mesa": the one that was asked, denied beside the right one.
+  if (separator.kind === 'mark' && separator.mark === ',' && next.length > 1 && next.every((item, place) => (place === 0 ? item.kind === 'sense' && (item.sense === 'not' || item.sense === 'reference') : item.kind === 'mark' || (item.kind === 'mention' && item.via === 'carrier'))) && before.some((item) => item.kind === 'name')) return false
+  const valued = before.some(isValue)
+  // "Not active: trailer interchange, dropped 8/1": what follows tells how it ended.
+  if (separator.kind === 'mark' && separator.mark === ':' && before.some(ended) && rest.filter(says).every(ended)) return false
+  if (separator.kind === 'mark' && separator.mark === ':') return before.some(points) === false && said && next.some(points) && rest.some(says)
+  // "Active (the renewal is still with underwriting)"
+  if (separator.kind === 'mark' && separator.mark === '(' && before.some(says) && next.some((item) => item.kind === 'sense' && item.sense === 'rewrite')) return true
+  if (separator.kind === 'mark' && separator.mark === '(' && said && (opensAnew(inBrackets(rest), true) || tellsOfOthers(rest, all.slice(0, at)))) return true
+  // "Property no (cancelled ours 6/30) umbrella yes"
+  if (separator.kind === 'mark' && separator.mark === ')' && said && next[0]?.kind === 'mention' && next[0].scope === 'lines' && next.some(says)) return true
+  if (separator.kind === 'mark' && (separator.mark === '(' || separator.mark === ')')) return false
+  // "They have been with us for years, all three are active."
+  // "We handle the auto and the comp and those are active": the list goes on.
+  if (separator.kind === 'join' && isObject(before) && next[0]?.kind === 'mention' && next[0].scope === 'lines' && !next.some(says) && !next.some((item) => item.kind === 'word' && VERB.test(item.word))) return false
+  const lists = before.findLast((item) => item.kind !== 'mark')
+  const onward = next.find((item) => item.kind !== 'mark' && item.kind !== 'join')
+  // "GL and auto are mine and yes they're active."
+  if (onward?.kind === 'sense' && onward.sense === 'yes' && separator.kind === 'join' && saysNothing(before)) return true
+  const inList = lists?.kind === 'mention' && lists.scope === 'lines' && onward?.kind === 'mention' && onward.scope === 'lines' && !next.some(says)
+  if (!valued && !inList && pointsAhead(rest) && saysNothing(before)) return true
+  // "Liquor is with Alpine National, not Alpine Mutual, everything else is right."
+  const begins = next.find((item) => item.kind !== 'mark' && item.kind !== 'join')
+  if (!said && begins?.kind === 'mention' && begins.scope === 'rest' && next.some(says) && before.some(points) && before.some((item) => item.kind === 'word' && STANDS.test(item.word))) return true
+  // "Comp was reinstated with no lapse, all four are in force": more than the one before it.
+  const beforeNamed = new Set(before.flatMap((item) => (item.kind === 'mention' && item.scope === 'lines' ? item.lines : [])))
+  if (!said && separator.kind === 'mark' && begins?.kind === 'mention' && begins.scope === 'all' && begins.count !== null && beforeNamed.size > 0 && beforeNamed.size < begins.count && next.some(says)) return true
+  // "We have the auto and cargo only and both are in force."
+  const last = before.findLast((item) => item.kind !== 'mark')
+  if (!said && last?.kind === 'sense' && last.sense === 'cue' && before.some(points) && begins?.kind === 'mention' && begins.via === 'group' && next.some(says)) return true
+  // "Cargo (N), GL (active)": each has its own answer behind it.
+  if (!said && separator.kind === 'mark' && before.at(-1)?.kind === 'mark' && (before.at(-1) as { mark: string }).mark === ')' && answersInBrackets(all)) return true
+  // "We show a lower limit on the GL, and the umbrella I don't have anything on": the name comes before who says something of it.
+  const [front, speaker] = next.filter((item) => item.kind !== 'mark' && item.kind !== 'join')
+  if (front?.kind === 'mention' && front.scope === 'lines' && speaker?.kind === 'word' && /^(?:i|we)$/.test(speaker.word) && before.some(points) && before.some((item) => item.kind === 'word' && !(item.known && item.word.length < 4))) return true
+  // "GL, auto and umbrella confirmed": names alone are gathered until something is said of them.
+  // "GL out, auto yes": what is said of the GL is not what is said of the auto.
+  if (!said && !valued) return (toldApart(before) || (separator.kind === 'mark' && isFragmentOfLine(before) && next.some(says))) && next.some(points)
+  if (next.length === 0) return hard
+  const pointsNext = next.some(points)
+  const saysNext = next.some((item) => says(item) && !tellsWhy(item, before))
+  // "I don't recognize the GL, we placed auto and cargo only."
+  const subject = next.find((item) => item.kind !== 'mark')
+  if (pointsNext && said && separator.kind === 'mark' && subject?.kind === 'word' && /^(?:we|they|i|he|she)$/.test(subject.word)) return true
+  // "They nonrenewed the auto and cargo 8/12/2026": the day is that of what was said of both.
+  const dated = next.some((item) => item.kind === 'date') && !next.some((item) => isValue(item) && item.kind !== 'date')
+  if (pointsNext && !saysNext && dated && said && separator.kind === 'join' && listContinues(before)) return false
+  // "25k, not 30k, on the trailer interchange": the name that the figures are of comes last.
+  const [lead] = next
+  if (valued && pointsNext && !saysNext && !before.some(points) && lead?.kind === 'word' && /^(?:on|for|under)$/.test(lead.word) && !next.some(isValue)) return false
+  if (pointsNext && (saysNext || next.some(isValue))) return true
+  // "We no longer insure the property, the GL is still with us and active."
+  if (pointsNext && said && next.some((item, at) => item.kind === 'word' && STANDS.test(item.word) && next.slice(0, at).some(points))) return true
+  if (pointsNext && said && opensAnew(rest, separator.kind === 'mark')) return true
+  if (pointsNext) return !listContinues(before) || sayAhead(rest, stop, before)
+  if (saysNext) return said
+  return hard && said && next.some((item) => item.kind === 'word' && !item.known)
+}

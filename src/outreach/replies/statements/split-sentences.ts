@@ -1,0 +1,85 @@
+import { countedLines } from '../lists/counted-lines.ts'
+
+/** One sentence as written; `paragraph` counts blank-line blocks, `row` tells a table row or list line, whose parts belong together. */
+/** `underName`: stands under the signature and is no postscript. */
+/** `line`: the written line, unbroken, that it stands in. */
+/** `read`: what is read in place of the text, where columns were sorted out. */
+export type Sentence = { read?: string; text: string; paragraph: number; line: number; ordinal: number | null; underName?: boolean }
+
+const ABBREVIATION =
+  /(?<![\/\p{L}\p{N}])(?:no|nos|num|pol|eff|exp|inc|co|corp|ltd|mr|mrs|ms|dr|agg|occ|gen|liab|dept|ext|st|jr|sr|vs|ins|approx|comm|prem|ded|ea|incl|w|a\.m|p\.m|a|p|e\.l|g\.l|w\.c|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|poliza|núm|s\.a|c\.v|u\.s)\.$/iu
+/** "... Services, Inc. Policies are in force", "5,000 ded. Other two match": some of them can end a sentence too. */
+const CAN_END = /\b(?:inc|co|corp|ltd|ded|agg|occ|liab|prem|a\.m|p\.m)\.$|[\s:=-][YN]\.$/i
+const OPENS = /^(?:polic|all\b|the\b|both\b|every|these|this|they|we\b|it\b|yes\b|no\b|limits?\b|auto\b|gl\b|cargo\b|other|rest\b|please|thank|confirmed|active|our\b|dates?\b)/i
+/** "GL no. Others yes.": the word, and no number's abbreviation. */
+const SAYS_NO = /(?<!\b(?:polic(?:y|ies)|pol|poliza|item|line|cert(?:ificate)?|claim|ref(?:erence)?|account|acct|case|phone|tel|fax|form|naic|license|lic|the|and)\.?\W{0,3})\bno\.$/i
+const NAMES_NEXT = /^\p{Lu}[\p{L}'’&/]*(?![\p{L}\d]|[ -]?#?\d)/u
+/** Who finds so many has not been given all. */
+export const SENTENCES_MAX = 600
+
+/** "All active just fyi we raised the cargo": what comes by the way is a sentence of its own. */
+const BY_THE_WAY = /(?<=\w) (?=(?:just )?(?:fyi|btw)\b)/i
+
+export function splitSentences(lines: string[]): Sentence[] {
+  const out: Sentence[] = []
+  let paragraph = 0
+  for (const [at, line] of countedLines(unwrap(lines)).entries()) {
+    if (line.trim() === '') {
+      paragraph += 1
+      continue
+    }
+    const numbered =
+      /^\s*(?:#\s?|item |policy )?(\d{1,2})\s?[.):]\s*(?=\D)/i.exec(line) ??
+      /^\s*(\d)\s*[-–]\s+(?=[A-Za-z])/.exec(line) ??
+      /^\s*#(\d{1,2})(?!\s*(?:and|&|,|through|thru|-|to|or)\s*#?\d)\s*-?\s*(?=\D)/.exec(line)
+    const ordinal = numbered ? Number(numbered[1]) : null
+    const body = (numbered ? line.slice(numbered[0].length) : line).replace(/^\s*[-*•·o]\s+(?![/|,])/, '').trim()
+    for (const text of sentencesOf(body).flatMap((one) => one.split(BY_THE_WAY))) {
+      if (out.length >= SENTENCES_MAX) return out
+      out.push({ text, paragraph, line: at, ordinal })
+    }
+  }
+  return out
+}
+
+function sentencesOf(line: string): string[] {
+  const out: string[] = []
+  let start = 0
+  const end = /[.!?;]+["')\]]*(?=\s|$)|\?+(?=,)/g
+  for (let match = end.exec(line); match; match = end.exec(line)) {
+    const stop = match.index + match[0].length
+    const upTo = line.slice(start, stop)
+    const next = line.slice(stop).trimStart()
+    // "Coverage | In force? | Changes": a cell's own mark ends no row.
+    if (next.startsWith('|') || (match[0].startsWith('?') && next.includes('|') && line.slice(0, match.index).includes('|'))) continue
+    // "? - Cargo", "(Active?) Cargo": nor does that of a status that stands before its policy.
+    if (match[0].startsWith('?') && (/^[:=–—-]/.test(next) || (/[)\]]/.test(match[0]) && /^\s*[([][^)\]]{0,20}$/.test(line.slice(0, match.index))))) continue
+    if (match[0].startsWith('.') && next !== '' && !(SAYS_NO.test(upTo) && NAMES_NEXT.test(next)) && !(CAN_END.test(upTo) && OPENS.test(next)) && (ABBREVIATION.test(upTo) || (/^[a-z]/.test(next) === false && /(?<!&)\b[A-Z]\.$/.test(upTo))))
+      continue
+    out.push(upTo.trim())
+    start = stop
+  }
+  const rest = line.slice(start).trim()
+  if (rest !== '') out.push(rest)
+  return out.filter((one) => /\?|[\p{L}\p{N}\p{Extended_Pictographic}✓✔☑✗✘]/u.test(one))
+}
+
+/** "Umbrella - lowered in June", "GL - good": a label and what is said of it, one a line. */
+const LABELLED = /^\p{L}[\p{L}&/' ]{0,24}[\p{L}.] ?[-–—] \S/u
+/** Joins what a mail program broke at its margin. A short line is short on purpose. */
+function unwrap(lines: string[]): string[] {
+  const out: string[] = []
+  let joinable = false
+  for (const line of lines) {
+    const trimmed = line.trim()
+    const before = out.at(-1)
+    const listed = /^(?:[-*•·]|\(?\d{1,2}[.)]|#\d)\s?/.test(trimmed) || (LABELLED.test(trimmed) && LABELLED.test(before ?? ''))
+    // "..., $1,000,000 / $2,000,000", and below it "Liquor liability, ...": a row of its own.
+    const row = before !== undefined && /\d[)%]?$/.test(before) && /^\p{Lu}.*\d/u.test(trimmed)
+    if (before !== undefined && joinable && trimmed !== '' && !row && !listed && !trimmed.includes(' | ') && !/^[\p{L}' ]{2,30}:/u.test(trimmed))
+      out[out.length - 1] = `${before} ${trimmed}`
+    else out.push(trimmed)
+    joinable = trimmed.length >= 58 && !/[.!?:;]$/.test(trimmed) && !trimmed.includes(' | ')
+  }
+  return out
+}

@@ -1,0 +1,67 @@
+import type { OutreachContext } from '../../../vocabulary/index.ts'
+import { sameCarrier } from './compare-values.ts'
+import type { ClauseValues } from './compared.ts'
+import { findCarrier, findInsuredName } from '../policies/find-names.ts'
+import { isDayOfAnswer } from './find-other-term.ts'
+import { foldText } from '../message/fold-text.ts'
+import type { Item } from '../words/lex-sentence.ts'
+import { tailOf, withoutTail } from './number-tail.ts'
+import type { ReadingSetting } from '../reading-setting.ts'
+import type { Target } from '../policies/resolve-target.ts'
+import type { Clause } from '../statements/split-clauses.ts'
+
+/** What a clause states in figures, dates and names, and how it states it. */
+export function clauseValues(clause: Clause, target: Target, setting: ReadingSetting): ClauseValues {
+  const has = (sense: string): boolean => clause.items.some((item) => item.kind === 'sense' && item.sense === sense)
+  const names = (one: string): boolean => clause.items.some((item) => item.kind === 'attr' && item.attr === one)
+  const { context } = setting
+  const carrier = findCarrier(clause.text, context, new Set(setting.senderNames)) ?? foreignCarrier(target, context)
+  const tail = tailOf(foldText(clause.text), clause.items)
+  return {
+    tail,
+    items: (tail ? withoutTail(clause.items) : clause.items).filter((item, at, items) => !isDayOfAnswer(items, item, at, setting.receivedOn) && !isFormer(items, at)),
+    corrected: has('cue') || has('wrong') || has('rewrite') || has('reference') || clause.excepts,
+    namesNumber:
+      names('policy_number') ||
+      (has('rewrite') && target.lines.length === 1) ||
+      // "Cargo is with Lakeport Marine LPM-2209": another company's policy has a number of its own.
+      (target.lines.length === 1 && carrier !== null && !context.lines.some((line) => line.carrier !== null && sameCarrier(carrier, line.carrier))) ||
+      /\b(?:policy|pol|poliza|number|numero)\b/.test(foldText(clause.text)),
+    event: has('bad') || has('pending'),
+    single: target.lines.length === 1,
+    carrier,
+    sharesCarrier: (target.specific && (names('carrier') || SHARED_CARRIER.test(foldText(clause.text)))) || (has('rewrite') && movedTogether(clause.items, target)),
+    strange: carrier !== null && context.lines.every((line) => line.carrier !== null && !sameCarrier(carrier, line.carrier)),
+    insuredName:
+      names('insured_name') || /\bnam|\bissued to\b|\b(?:goes by|operates as|operating as|business as|known as)\b/i.test(clause.text) || /asegurad|nombre/i.test(clause.text) ? findInsuredName(clause.text) : null,
+    changes: CHANGES.test(foldText(clause.text)) && !TERM_ITSELF.test(foldText(clause.text)) && !has('rewrite') && carrier === null,
+    renamed: /\b(?:changed|amended|updated|corrected|endorsed|name change)\b/.test(foldText(clause.text)),
+    insured: context.insured_name,
+    folded: foldText(clause.text),
+    money: MONEY.test(foldText(clause.text)),
+    today: setting.receivedOn,
+  }
+}
+
+const MONEY = /\b(?:premiums?|claims?(?!-| ?made)|losse?s?|payments?|deposit|installments?|down payment|balance|owes?|owed|invoice|fees?|reserves?|settlement)\b/
+const CHANGES = /\b(?:changed?|changes|changing|amend(?:ed|ment)|add(?:ed|ing|s)|endors(?:ed|ement|ements)|updat(?:ed?|es|ing)|revised|increas(?:ed?|es|ing)|rais(?:ed|es)|lowered|reduced|removed|dropped|excluded|unit|vehicle|truck|trailer|driver|location|address|phone|billing)\b/
+/** "The effective date was changed to 9/1." */
+const TERM_ITSELF = /\b(?:effective dates?|inception|start dates?|policy dates?|(?:policy |coverage )?(?:terms?|periods?|dates?))\b/
+/** "Raised from 1M to 2M": what it was before. */
+const isFormer = (items: Item[], at: number): boolean => {
+  const [from, item, to, then] = [items[at - 1], items[at]!, items[at + 1], items[at + 2]]
+  return item.kind === 'amount' && from?.kind === 'word' && from.word === 'from' && to?.kind === 'word' && to.word === 'to' && then?.kind === 'amount'
+}
+
+/** Another line's carrier named on this one. */
+function foreignCarrier(target: Target, context: OutreachContext): string | null {
+  if (target.carrierLines.length === 0 || target.lines.length !== 1 || target.carrierLines.includes(target.lines[0]!)) return null
+  return context.lines.find((line) => line.coverage_line_id === target.carrierLines[0])!.carrier
+}
+
+/** "Both were rewritten with Torrent Specialty", where two were asked about. */
+const movedTogether = (items: Item[], target: Target): boolean =>
+  items.some((item) => item.kind === 'mention' && item.scope === 'all' && item.via === 'group' && (item.count === null || item.count === target.lines.length))
+
+/** "The GL and umbrella are now with Torrent Specialty": one for all that are named. */
+const SHARED_CARRIER = /\b(?:are|were|both)(?: (?:now|both|all|currently|actually|written|placed|moved|rewritten|insured))* (?:with|to|through|by) (?!.*\b(?:and|respectively)\b)/

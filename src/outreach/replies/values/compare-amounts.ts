@@ -1,0 +1,171 @@
+import type { AskedLine, Limit } from '../../../vocabulary/index.ts'
+import { type ClauseValues, type Compared, isRejected } from './compared.ts'
+import type { Item } from '../words/lex-sentence.ts'
+import { equals, likeliest, limitOf, ordersOf } from './limits-of-line.ts'
+import { type Figure, labelNear, pairLabels } from './pair-labels.ts'
+import { placeSplit } from './place-split.ts'
+import { shorthand } from './read-values.ts'
+
+/** The amounts of a clause against the limits that were asked. */
+export function compareAmounts(values: ClauseValues, line: AskedLine, out: Compared): void {
+  const { items } = values
+  const figures = pairLabels(items)
+  // "100k w 50k reefer": the reefer has its figure, the other is of another limit.
+  const claimed = new Set(figures.flatMap((figure) => (figure.rejected ? [] : (figure.labels ?? []))))
+  // "58 31 950": the groups of a policy number.
+  const grouped = items.some((item, at) => item.kind === 'amount' && item.bare && [items[at - 1], items[at + 1]].some((other) => other?.kind === 'amount' && other.bare))
+  if (grouped) {
+    out.unplaced.push('a number')
+    return
+  }
+  for (const figure of figures) if (!figure.rejected && !(figure.labels === null && isOfRetention(items, figure.at) && !line.limits.some((limit) => /deductible|retention/.test(limit.label)))) placeFigure(figure, line, values, out, claimed)
+  items.forEach((item, at) => {
+    if (item.kind === 'split' && !isRejected(items, at)) placeSplit(item.parts, labelNear(items, at), line, values.single, out)
+  })
+}
+
+function placeFigure(figure: Figure, line: AskedLine, values: ClauseValues, out: Compared, claimed: ReadonlySet<string>): void {
+  const candidates = figure.bare ? [...new Set([...figure.candidates, ...shorthand(figure.candidates[0]!)])] : figure.candidates
+  // "WC statutory/1M": the amount is not the statutory limit's, which has none.
+  const statutory = figure.labels?.every((label) => limitOf(line, label)?.amount === null)
+  // "Cargo, limit is 250k", where only another policy has a limit of that plain name: the cargo's own.
+  const plain = figure.labels?.every((label) => label === 'limit' && limitOf(line, label) === undefined) === true
+  if (figure.labels && !statutory && !plain) {
+    const own = preferred(
+      figure.labels.filter((label) => limitOf(line, label) !== undefined),
+      line,
+    )
+    // "Auto 1,000,000 aggregate": a limit that was not asked of it.
+    if (own.length === 0) {
+      if (figure.labels.every((label) => label === 'deductible')) placeDeductible(figure, candidates, line, values, out)
+      if (figure.labels.every((label) => label.endsWith('aggregate'))) out.unplaced.push('an aggregate')
+      return
+    }
+    if (own.some((label) => equals(candidates, limitOf(line, label)?.amount))) {
+      for (const label of own) if (equals(candidates, limitOf(line, label)?.amount)) out.agreed.add(`limits.${label}`)
+      return
+    }
+    const none = figure.candidates[0] === 0 && /deductible|retention/.test(own[0]!)
+    // "100K with a 10K theft deductible": of one peril alone.
+    if (OF_A_PERIL.test(values.folded)) out.unplaced.push(`an amount for ${own.join(' or ')}`)
+    else if (own.length === 1 && (none || !(figure.bare && figure.candidates[0]! < 50)))
+      out.corrections[`limits.${own[0]}`] = likeliest(candidates, limitOf(line, own[0]!)?.amount)
+    else out.unplaced.push(`an amount for ${own.join(' or ')}`)
+    return
+  }
+  // "Auto premium 18,400", "one claim for 12,000 on the cargo": money, and no limit.
+  if (values.money && !values.items.some((item) => item.kind === 'attr' && item.attr === 'limits')) {
+    out.unplaced.push('an amount')
+    return
+  }
+  const equal = line.limits.filter((limit) => equals(candidates, limit.amount) && !claimed.has(limit.label))
+  // "The limit is 25k" is not the retention of 25,000.
+  if (equal.length > 0 && equal.every((limit) => /deductible|retention/.test(limit.label)) && values.items.some((item) => item.kind === 'attr' && item.attr === 'limits')) {
+    out.unplaced.push('an amount')
+    return
+  }
+  const main = values.single && equal.length > 0 && onlyFigure(values.items) ? limitItself(line, line.limits, ordersOf(line)[0]) : null
+  // "In force but the limit is 100,000", where only the reefer breakdown was asked for that: the limit itself is told.
+  if (main !== null && !equal.some((limit) => limit.label === main)) {
+    if (values.items.some((item) => item.kind === 'attr' && item.attr === 'limits')) out.corrections[`limits.${main}`] = likeliest(candidates, limitOf(line, main)?.amount)
+    else out.unplaced.push('an amount')
+    return
+  }
+  if (equal.length > 0) {
+    for (const limit of equal) out.agreed.add(`limits.${limit.label}`)
+    return
+  }
+  const spoken = values.corrected && values.single && values.items.some((item) => item.kind === 'mention' || item.kind === 'label') && figure.candidates[0]! >= 100 && figure.candidates[0]! % 50 === 0
+  if (figure.bare && figure.candidates[0]! < 1_000 && !spoken) {
+    out.unplaced.push('a number')
+    return
+  }
+  const [order] = ordersOf(line)
+  const only = line.limits.filter((limit) => limit.amount !== null)
+  const covered = only.filter((limit) => !/deductible|retention/.test(limit.label))
+  if (values.single && covered.length > 1 && alikeFor(line) && figure.candidates.length > 0) {
+    // "Umbrella 10,000": no limit of five millions.
+    if (covered.every((limit) => likeliest(candidates, limit.amount) * 10 < limit.amount!)) {
+      out.unplaced.push('an amount')
+      return
+    }
+    for (const limit of covered) if (!equals(candidates, limit.amount)) out.corrections[`limits.${limit.label}`] = likeliest(candidates, limit.amount)
+    return
+  }
+  const denied = values.single ? deniedLimit(values.items, only) : null
+  const label = denied ?? (only.length === 1 && values.single ? only[0]!.label : values.single ? limitItself(line, only, order) : null)
+  // "Cargo: 5,000", asked about 100,000 with a deductible: a figure so small may be of the other.
+  const asked = label ? limitOf(line, label)?.amount : null
+  const small = label !== null && denied === null && asked != null && likeliest(candidates, asked) * 10 < asked && line.limits.some((limit) => /deductible|retention/.test(limit.label))
+  // "Auto: 2,500", asked about a million: a deductible nobody asked about, and no limit of anything.
+  const tiny = label !== null && denied === null && asked != null && (likeliest(candidates, asked) * 50 < asked || (figure.bare && figure.candidates[0]! >= 1_000 && figure.candidates[0]! < 5_000))
+  if (small || tiny) out.unplaced.push('an amount')
+  else if (label) out.corrections[`limits.${label}`] = likeliest(candidates, limitOf(line, label)?.amount)
+  else out.unplaced.push('an amount')
+}
+
+/** "Comp ded 1,000", "deductibles are 2,500 each", where collision and comprehensive were asked. */
+function placeDeductible(figure: Figure, candidates: number[], line: AskedLine, values: ClauseValues, out: Compared): void {
+  const all = line.limits.filter((limit) => /_deductible$/.test(limit.label))
+  const kinds = [/\bcoll(?:ision)?\b/.test(values.folded) ? 'collision_deductible' : '', /\bcomp(?:rehensive)?\b|\botc\b|\bother than collision\b/.test(values.folded) ? 'comprehensive_deductible' : ''].filter((kind) => kind !== '')
+  const meant = kinds.length > 0 ? all.filter((limit) => kinds.includes(limit.label)) : /\b(?:deductibles|both|each)\b/.test(values.folded) || all.length === 1 ? all : []
+  const several = values.items.filter((item) => item.kind === 'amount').length > 1
+  if (all.length === 0 || all.every((limit) => equals(candidates, limit.amount))) return
+  if (meant.length === 0 || !values.single || several || (figure.bare && figure.candidates[0]! < 50)) out.unplaced.push('an amount for a deductible')
+  else
+    for (const limit of meant) if (equals(candidates, limit.amount)) out.agreed.add(`limits.${limit.label}`)
+    else out.corrections[`limits.${limit.label}`] = likeliest(candidates, limit.amount)
+}
+
+/** "w/ a 10K SIR", "deductible of 10,000", where neither was asked: no limit of the line. */
+function isOfRetention(items: Item[], at: number): boolean {
+  const word = (one: Item | undefined): string => (one?.kind === 'word' ? one.word : '')
+  const before = [items[at - 1], items[at - 2]].map(word)
+  return RETAINED.test(word(items[at + 1])) || (/^(?:of|is|a|)$/.test(before[0]!) && before[0] !== '' && RETAINED.test(before[1]!)) || RETAINED.test(before[0]!)
+}
+const RETAINED = /^(?:sir|retention|deductible|ded|retained)$/
+
+const OF_A_PERIL = /\b(?:theft|reefer|refrigerat\w+|tarp\w*|wind(?:\/hail| and hail)?|hail|flood|earthquake|water(?: damage)?|unattended|rollover|spoilage|electronics|copper|named storm) (?:ded(?:uctible)?|sub-?limit|limit)s?\b/
+
+const onlyFigure = (items: Item[]): boolean => items.filter((item) => item.kind === 'amount' || item.kind === 'split').length === 1
+
+/** One figure for an umbrella is its occurrence and its aggregate; "EL is 500,000" is all three of the limits. Where they were asked alike. */
+function alikeFor(line: AskedLine): boolean {
+  const amounts = line.limits.flatMap((limit) => (limit.amount === null || /deductible|retention/.test(limit.label) ? [] : [limit.amount]))
+  const alike = /^(?:umbrella|excess_liability|workers_comp|employers_liability)$/.test(line.coverage_type)
+  return alike && amounts.every((amount) => amount === amounts[0])
+}
+
+/** "50k, not 75k": the figure denied is one of the limits asked, and the other stands in its place. */
+function deniedLimit(items: Item[], limits: Limit[]): string | null {
+  const amounts = items.flatMap((item, at) => (item.kind === 'amount' ? [{ item, rejected: isRejected(items, at) }] : []))
+  const [old] = amounts.filter((one) => one.rejected)
+  if (amounts.length !== 2 || old === undefined) return null
+  const { candidates, bare } = old.item
+  const meant = limits.filter((limit) => equals(bare ? [...candidates, ...shorthand(candidates[0]!)] : candidates, limit.amount))
+  return meant.length === 1 ? meant[0]!.label : null
+}
+
+/** One figure without a name is the limit itself where only one limit was asked beside a deductible, or where the trade speaks so. */
+function limitItself(line: AskedLine, limits: Limit[], order: string[] | undefined): string | null {
+  if (order && ONE_FIGURE.has(line.coverage_type)) return order[0]!
+  const paid = limits.filter((limit) => !/deductible|retention/.test(limit.label))
+  return paid.length === 1 ? paid[0]!.label : null
+}
+
+/** Coverages of which one figure, given without a name, is the limit itself. */
+const ONE_FIGURE: ReadonlySet<string> = new Set([
+  'auto_liability',
+  'cargo',
+  'contingent_cargo',
+  'umbrella',
+  'excess_liability',
+  'occupational_accident',
+])
+
+/** "aggregate" on general liability is the general aggregate; a named one is itself. */
+function preferred(labels: string[], line: AskedLine): string[] {
+  if (labels.length <= 1) return labels
+  if (labels.includes('general_aggregate') && line.coverage_type === 'general_liability') return ['general_aggregate']
+  return labels
+}

@@ -1,0 +1,32 @@
+import type { AskedLine } from '../../../vocabulary/index.ts'
+import { clauseValues } from './clause-values.ts'
+import { compareValues, resembles } from './compare-values.ts'
+import type { Compared } from './compared.ts'
+import { foldNumber } from '../message/fold-text.ts'
+import { pairInOrder } from './pair-in-order.ts'
+import type { ReadingSetting } from '../reading-setting.ts'
+import type { Target } from '../policies/resolve-target.ts'
+import type { Clause } from '../statements/split-clauses.ts'
+
+/** What a clause states in figures, set against each line it speaks of. */
+export function compareClause(clause: Clause, target: Target, asked: ReadonlyMap<string, AskedLine>, setting: ReadingSetting): Map<string, Compared> {
+  const values = clauseValues(clause, target, setting)
+  const paired = pairInOrder(clause.items, new Map(target.lines.map((id) => [id, asked.get(id)!.policy_number ?? ''])))
+  return new Map(
+    target.lines.map((id) => {
+      const own = paired?.get(id)
+      return [id, compareValues(own ? { ...values, items: own, single: true } : values, asked.get(id)!)]
+    }),
+  )
+}
+
+/** A policy number that was not asked, without a line named: it belongs to the one it resembles. */
+export function targetByNumber(clause: Clause, target: Target, lines: readonly AskedLine[]): Target {
+  const numbers = clause.items.flatMap((item) => (item.kind === 'number' ? [foldNumber(item.raw)] : []))
+  if (numbers.length !== 1 || target.lines.length <= 1) return target
+  const alike = lines.filter((line) => resembles(numbers[0]!, foldNumber(line.policy_number ?? '')))
+  const [first] = /^[a-z]+/i.exec(numbers[0]!) ?? []
+  // "CPP 6610024" is the CPP's, however like it the number of the BA is.
+  const own = alike.length > 1 && first !== undefined ? alike.filter((line) => foldNumber(line.policy_number ?? '').startsWith(first)) : alike
+  return own.length === 1 ? { ...target, lines: [own[0]!.coverage_line_id], general: false, specific: true, unsure: false } : target
+}

@@ -1,0 +1,84 @@
+import type { AskedLine } from '../../../vocabulary/index.ts'
+import { type ClauseValues, type Compared, isRejected } from './compared.ts'
+import type { Item } from '../words/lex-sentence.ts'
+import { isoOf, type StatedDate } from './read-values.ts'
+
+/** Told of a policy that was asked about as standing. */
+export const PAST_END = 'an expiration that is past'
+type Role = 'effective_date' | 'expiration_date' | null
+/** The days of a clause against the term that was asked. */
+export function compareDates(values: ClauseValues, line: AskedLine, out: Compared): void {
+  if (values.event) return
+  const { items } = values
+  items.forEach((item, at) => {
+    if (isRejected(items, at)) return
+    if (item.kind === 'range') {
+      checkDate(item.from, 'effective_date', line, out, values.today)
+      checkDate(item.to, 'expiration_date', line, out, values.today)
+    } else if (item.kind === 'date') {
+      const role = roleOf(items, at, ((values.single || values.sharesCarrier) && values.carrier !== null) || items.some((one) => one.kind === 'number'))
+      if (role === 'effective_date' && !isAsked(item.date, line.effective_date) && values.changes) out.unplaced.push('the day of a change')
+      else if (role !== null && !values.single && otherDates(items, at).some((date) => isAsked(date, line[role]))) out.agreed.add(role)
+      else if (role !== null) checkDate(item.date, role, line, out, values.today)
+      else if (isAsked(item.date, line.effective_date)) out.agreed.add('effective_date')
+      else if (isAsked(item.date, line.expiration_date)) out.agreed.add('expiration_date')
+      else if (!isAsOf(items, at)) out.unplaced.push('a date')
+    }
+  })
+}
+
+/** "They expire 3/10/2027 and 5/1/2027", said of several: each line takes the one that is its own. */
+const otherDates = (items: Item[], at: number): StatedDate[] => items.flatMap((item, other) => (item.kind === 'date' && other !== at && !isRejected(items, other) ? [item.date] : []))
+
+/** "As of 11/12", "on 11/12": when it was looked up, not a term. */
+function isAsOf(items: Item[], at: number): boolean {
+  const before = items[at - 1]
+  return before?.kind === 'word' && /^(?:of|on|today|checked|dated)$/.test(before.word)
+}
+
+/** `named`: the clause says what it was replaced with. */
+function roleOf(items: Item[], at: number, named: boolean): Role {
+  for (let back = at - 1; back >= 0; back -= 1) {
+    const item = items[back]!
+    if (item.kind === 'attr' && (item.attr === 'effective_date' || item.attr === 'expiration_date')) return item.attr
+    if (item.kind === 'date' || item.kind === 'range') {
+      // "eff 9/25/26 to 9/25/27": the second date closes the term.
+      const between = items.slice(back + 1, at)
+      if (between.some((one) => one.kind === 'attr')) continue
+      break
+    }
+  }
+  if (named && followsReplacement(items, at)) return 'effective_date'
+  const next = items[at + 1]
+  return next?.kind === 'attr' && (next.attr === 'effective_date' || next.attr === 'expiration_date') ? next.attr : null
+}
+
+/** "Replaced 10/1/2026 by ...", "moved on 11/1": the day on which the new policy begins. */
+function followsReplacement(items: Item[], at: number): boolean {
+  let back = at - 1
+  const passes = (one: Item): boolean =>
+    one.kind === 'name' || (one.kind === 'sense' && one.sense === 'wrong' && /(?:carrier|company|insurer)$/.test(one.text)) || (one.kind === 'mention' && (one.via === 'carrier' || (one.via === 'coverage' && at > 1))) || (one.kind === 'word' && (/^(?:on|as|of|effective|eff|in|to|with|by|over)$/.test(one.word) || one.word.length > 3))
+  while (back > at - 8 && back >= 0 && passes(items[back]!)) back -= 1
+  const item = items[back]
+  return item?.kind === 'sense' && ((item.sense === 'rewrite' && !/^(?:ren|roll)/.test(item.text)) || (item.sense === 'wrong' && /^chang/.test(item.text)))
+}
+
+function isAsked(date: StatedDate, asked: string | null): boolean {
+  if (asked === null) return false
+  const [year, month, day] = asked.split('-').map(Number) as [number, number, number]
+  if (date.year !== null && date.year !== year) return false
+  return (date.month === month && date.day === day) || (date.ambiguous && date.month === day && date.day === month)
+}
+
+function checkDate(date: StatedDate, role: 'effective_date' | 'expiration_date', line: AskedLine, out: Compared, today: string | null): void {
+  const asked = line[role]
+  if (isAsked(date, asked)) {
+    out.agreed.add(role)
+    return
+  }
+  const year = date.year ?? (asked === null ? null : Number(asked.slice(0, 4)))
+  if (year === null) out.unplaced.push('a date without its year')
+  // "Auto - EXP 9/18/26", written after it: another end of the term, or a policy that has ended.
+  else if (role === 'expiration_date' && today !== null && isoOf(date, year) < today) out.unplaced.push(PAST_END)
+  else out.corrections[role] = isoOf(date, year)
+}

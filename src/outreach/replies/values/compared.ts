@@ -1,0 +1,45 @@
+import type { Item } from '../words/lex-sentence.ts'
+
+export type Corrections = Record<string, string | number>
+/** What the values of a clause say of one line: what differs, what agreed, and whether a value was left that cannot be placed. */
+export type Compared = { corrections: Corrections; agreed: Set<string>; unplaced: string[] }
+export type ClauseValues = {
+  items: Item[]
+  corrected: boolean
+  namesNumber: boolean
+  /** "The number ends in 1930, not 1920." */
+  tail: { told: string; denied: string | null } | null
+  event: boolean
+  single: boolean
+  carrier: string | null
+  /** The carrier named is none of those asked about. */
+  strange: boolean
+  /** "The carrier on the auto and cargo is ...": one for all the lines named. */
+  sharesCarrier: boolean
+  insuredName: string | null
+  /** It tells since when something else about the policy is another: "limits amended effective 9/1". */
+  changes: boolean
+  /** It says that the name was changed. */
+  renamed: boolean
+  /** The day on which it was written. */
+  today: string | null
+  insured: string
+  /** The text, folded. */
+  folded: string
+  /** It speaks of premiums, payments or losses. */
+  money: boolean
+}
+
+/** "Not 7/1", "you have 150": the value that was asked, and not the one stated. */
+export const isRejected = (items: Item[], at: number): boolean => {
+  // "Off by a million": the difference, and not the value.
+  const by = items[at - 1]
+  if (items[at]?.kind === 'amount' && by?.kind === 'word' && by.word === 'by') return true
+  for (let back = at - 1; back >= 0 && back >= at - 3; back -= 1) {
+    const item = items[back]!
+    if (item.kind === 'sense' && item.sense === 'reference') return true
+    if (item.kind === 'sense' && item.sense === 'cue') return false
+    if (item.kind !== 'word' && item.kind !== 'attr' && item.kind !== 'label') return false
+  }
+  return false
+}

@@ -1,0 +1,200 @@
+import { foldText } from '../message/fold-text.ts'
+import type { AskedLine } from '../../../vocabulary/index.ts'
+import { type Compared, isRejected } from './compared.ts'
+import type { Item } from '../words/lex-sentence.ts'
+import { matchRange } from './read-values.ts'
+import type { Clause } from '../statements/split-clauses.ts'
+
+/** "Both are active and have been with us since 2021": years of an acquaintance. */
+const ACQUAINTED = /\bbeen (?:with (?:us|our agency|me)|(?:an? |our )?(?:client|customer|insured)s?(?: of ours)?|insured (?:here|with us)) since $/
+/** "A 2021 Kenworth": the year it was built. */
+const OF_A_TRUCK = /^ (?:kenworth|kw|freightliner|peterbilt|pete|volvo|mack|international|western star|ford|ram|dodge|chevy|chevrolet|gmc|toyota|nissan|isuzu|hino|sprinter|mercedes|utility|great dane|wabash|hyundai|vanguard|stoughton|trailer|truck|tractor|dump|flatbed|reefer|dry van)\b/
+/** Years that stand alone: "the 2025 term", "from 2025 to 2026". */
+function bareYears(clause: Clause): string[] {
+  const start = clause.items[0]?.at ?? 0
+  return clause.items.flatMap((item) =>
+    item.kind === 'word' && item.word === 'year' && !ACQUAINTED.test(foldText(clause.text.slice(0, item.at - start)))
+      ? [clause.text.slice(item.at - start, item.end - start)].filter((text) => /^\d{4}$/.test(text) && !OF_A_TRUCK.test(foldText(clause.text.slice(item.end - start))))
+      : [],
+  )
+}
+
+const FROM =
+  /\b(?:as of|effective(?: as of| on)?|eff|starting|beginning|begins?|starts?|desde(?: el)?|a partir del?) (?=\d|[a-z]{3,10}\.? \d)/g
+const ON = /\b(?:on|as of|as of (?:today|this (?:morning|writing|date)),?|dated|al|el) \(?(?=\d|[a-z]{3,10}\.? \d)/g
+/** A confirmation looked up weeks ago says nothing of today. */
+const STALE_DAYS = 14
+
+/** "In force as of 12/15/26", read in November. */
+function beginsAfter(folded: string, today: string | null): boolean {
+  return today !== null && daysAfter(folded, FROM).some((day) => day > dayNumber(today))
+}
+
+/** "In force on 9/15/2026", read in November: as the matter stood then. `known` are the asked terms' own days, YYYY-MM-DD. */
+function speaksOfThePast(folded: string, today: string | null, known: readonly (string | null)[]): boolean {
+  if (today === null) return false
+  const own = new Set(known.flatMap((day) => (day === null ? [] : [dayNumber(day)])))
+  return (
+    daysAfter(folded, ON).some((day) => day < dayNumber(today) - STALE_DAYS && !own.has(day)) ||
+    yearlessAsOf(folded).some(({ month, day }) => {
+      if (known.some((one) => one !== null && Number(one.slice(5, 7)) === month && Number(one.slice(8)) === day)) return false
+      const year = Number(today.slice(0, 4))
+      const away = dayNumber(today) - dayOf(year, month, day)
+      return away < 0 || away > STALE_DAYS
+    })
+  )
+}
+
+/** "As of 9/1", without its year. */
+function yearlessAsOf(folded: string): { month: number; day: number }[] {
+  return [...folded.matchAll(/\bas of \(?(?=\d|[a-z]{3,10}\.? \d)/g)].flatMap((match) => {
+    const stated = matchRange(folded, match.index + match[0].length)
+    return stated?.type === 'date' && stated.date.year === null ? [stated.date] : []
+  })
+}
+
+/** "In force, 500,000 as of 8/15", where another limit was asked: since when it is that, and not how the policy stood then. */
+const AMOUNT_AS_OF = /(\d[\d,.]{0,15}(?: ?(?:k|m|mil|million|thousand))?(?: (?:limits?|csl|ded(?:uctible)?|agg(?:regate)?|occ(?:urrence)?|per [a-z]{3,10}|now)){0,3},?) as of (?=\d|[a-z]{3,10}\.? \d)/g
+function withoutDayOfChange(folded: string, today: string | null): string {
+  return folded.replace(AMOUNT_AS_OF, (all: string, amount: string, at: number) => {
+    const stated = matchRange(folded, at + all.length)
+    if (today === null || stated?.type !== 'date') return all
+    const { year, month, day } = stated.date
+    return dayOf(year ?? Number(today.slice(0, 4)), month, day) <= dayNumber(today) ? `${amount} ` : all
+  })
+}
+
+const dayOf = (year: number, month: number, day: number): number => Math.floor(Date.UTC(year, month - 1, day) / 86_400_000)
+function dayNumber(iso: string): number {
+  const [year, month, day] = iso.split('-').map(Number) as [number, number, number]
+  return dayOf(year, month, day)
+}
+
+/** The days that follow such a word; those without a year are passed over. */
+function daysAfter(folded: string, before: RegExp): number[] {
+  return [...folded.matchAll(before)].flatMap((match) => {
+    const stated = matchRange(folded, match.index + match[0].length)
+    const date = stated?.type === 'date' ? stated.date : stated?.type === 'range' ? stated.from : null
+    return date?.year ? [dayOf(date.year, date.month, date.day)] : []
+  })
+}
+
+const MONTH_NAMES = ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december']
+const RENEWING = /\b(?<!(?:not|n't|never|was|were|been|being) )renew(?:s|al|als|ing)?\b|\b(?:runs?|goes|good|expires?|through|thru|until)\b/
+const BESIDE_RENEWING = new Set(['run', 'runs', 'goes', 'through', 'thru', 'set', 'due', 'scheduled', 'come', 'comes', 'coming', 'will', 'renew', 'until', 'again', 'automatically'])
+
+const RENEWED = /\b(?:renewed|renewals?|renovacion|renovad[oa]s?|wrote|written|bound|placed)\b/
+/** "We did their renewal in August", where a term of theirs began in August: the clause without it, since that is how the asked policies came about. */
+export function renewedAsTheTermBegan(clause: Clause, starts: readonly (string | null)[]): Clause | null {
+  const folded = foldText(clause.text)
+  if (!RENEWED.test(folded)) return null
+  const months = [...folded.matchAll(/\b[a-z]{3,9}\b/g)].flatMap(([word]) => (monthOf(word) ? [monthOf(word)] : []))
+  const own = new Set(starts.map((day) => (day === null ? 0 : Number(day.slice(5, 7)))))
+  const valued = clause.items.some((item) => ['date', 'range', 'amount', 'split', 'number'].includes(item.kind))
+  if (valued || months.length === 0 || !months.every((month) => own.has(month))) return null
+  const told = (item: Item | undefined): boolean => (item?.kind === 'name' && monthOf(item.raw.toLowerCase()) > 0) || (item?.kind === 'word' && MESES.includes(item.word))
+  return {
+    ...clause,
+    items: clause.items.filter(
+      (item, at) => !(item.kind === 'sense' && item.sense === 'rewrite') && !told(item) && !(item.kind === 'word' && told(clause.items[at + 1])),
+    ),
+  }
+}
+
+/** "They renew in August", where August is the month in which the asked terms end: nothing new. */
+export function renewsAsTheTermEnds(clause: Clause, ends: readonly (string | null)[]): boolean {
+  const folded = foldText(clause.text)
+  if (!RENEWING.test(folded)) return false
+  const months = [...new Set([...folded.matchAll(/\b[a-z]{3,9}\b/g)].flatMap(([word]) => (monthOf(word) ? [monthOf(word)] : [])))]
+  const own = new Set(ends.map((day) => (day === null ? 0 : Number(day.slice(5, 7)))))
+  const plain = clause.items.every((item) => {
+    if (item.kind === 'word') return item.known || BESIDE_RENEWING.has(item.word)
+    if (item.kind === 'name') return monthOf(item.raw.toLowerCase()) > 0
+    return ['mention', 'mark', 'join', 'attr'].includes(item.kind) || (item.kind === 'sense' && /^(?:rewrite|plain)$/.test(item.sense))
+  })
+  return plain && months.length > 0 && months.every((month) => own.has(month)) && [...own].every((month) => months.includes(month))
+}
+const MESES = ['enero', 'febrero', 'marzo', 'abril', 'mayo', 'junio', 'julio', 'agosto', 'septiembre', 'octubre', 'noviembre', 'diciembre']
+const monthOf = (word: string): number => MONTH_NAMES.findIndex((name) => name === word || name.slice(0, 3) === word) + 1 || MESES.indexOf(word) + 1
+
+/** "Cancelled 12/1", read in November, is still to come. Without a year the coming six weeks count as ahead. */
+export function isAhead(clause: Clause, today: string | null, counts: (item: Item, at: number) => boolean = () => true): boolean {
+  if (today === null) return false
+  return clause.items.some((item, at) => {
+    if (item.kind !== 'date' || !counts(item, at)) return false
+    const { year, month, day } = item.date
+    const dayOfYear = (month - 1) * 31 + day
+    const [nowYear, nowMonth, nowDay] = today.split('-').map(Number) as [number, number, number]
+    const now = (nowMonth - 1) * 31 + nowDay
+    if (year !== null) return year * 372 + dayOfYear > nowYear * 372 + now
+    const ahead = (dayOfYear - now + 372) % 372
+    return ahead > 0 && ahead <= 45
+  })
+}
+
+/** "Verified active 11/18/26", written that day or the week before: when it was looked up, and no day of a policy. */
+export function isDayOfAnswer(items: readonly Item[], item: Item, at: number, today: string | null): boolean {
+  if (item.kind !== 'date' || item.date.year === null || today === null) return false
+  const looked = items.slice(0, at).some((one) => (one.kind === 'sense' && /verif|confirm|check|review/.test(one.text)) || (one.kind === 'word' && /^(?:verified|confirmed|checked|reviewed|status|verification)$/.test(one.word)))
+  if (!looked) return false
+  const away = dayNumber(today) - dayOf(item.date.year, item.date.month, item.date.day)
+  return away >= 0 && away <= 7 && items.slice(0, at).every((one) => one.kind === 'mark' || one.kind === 'word' || (one.kind === 'sense' && ['yes', 'active', 'match', 'plain'].includes(one.sense)))
+}
+
+const UNTIL_MONTH = /(?<!\bpaid (?:up |in full )?)\b(?:until|till?|through|thru|to|expir\w+(?: in)?|renew\w*(?: in)?|ends?(?: in)?|up in|runs out in)(?: the)? (?:(?:end|middle|beginning|first) of |mid[- ]?|late |early )?(next )?([a-z]{3,9})\b\.?(?! \d{1,2}(?:st|nd|rd|th)?(?!\d))(?:,? (?:of )?(next year|this year|20\d\d|'?\d\d(?!\d)))?/g
+const SEASONS: Record<string, number[]> = { spring: [3, 4, 5, 6], summer: [6, 7, 8, 9], fall: [9, 10, 11], autumn: [9, 10, 11], winter: [12, 1, 2] }
+/** "Active until March", asked about one that ends in August; "until next August" is August of the coming year. */
+function endsInAnotherMonth(folded: string, lines: readonly AskedLine[], today: string | null): boolean {
+  return [...folded.matchAll(UNTIL_MONTH)].some(([, next, word, of]) => {
+    const months = SEASONS[word!] ?? [monthOf(word!)]
+    if (months[0] === 0) return false
+    const coming = next !== undefined || of === 'next year'
+    return lines.some((line) => {
+      const [year, ends] = [Number(line.expiration_date?.slice(0, 4)), Number(line.expiration_date?.slice(5, 7))]
+      if (line.expiration_date === null || !months.includes(ends)) return true
+      if (coming) return today === null || year !== Number(today.slice(0, 4)) + 1
+      return of === 'this year' ? year !== Number(today?.slice(0, 4)) : false
+    })
+  })
+}
+
+/** "Premiums are paid through December", and that is still to come: no end of cover. */
+export const isPaidAhead = (folded: string, today: string | null): boolean =>
+  /^\W*(?:and )?(?:(?:the |their |all )?(?:premiums?|accounts?|policies|everything|they|he|she|it)(?: is| are|'s|'re)(?: all| both)?) paid (?:up )?(?:through|thru|to|until) (?:the end of )?[a-z]{3,9}\W*$/.test(folded) && !paidNoFurther(folded, today)
+
+/** "Paid through October", said in November; "until November" has ended by then. */
+function paidNoFurther(folded: string, today: string | null): boolean {
+  const [, word, month] = /\bpaid (?:up |in full |current )?(until|till?|through|thru|to|up to|up until) (?:the )?(?:end of )?([a-z]{3,9})\b(?! \d)/.exec(folded) ?? []
+  if (month === undefined || monthOf(month) === 0) return false
+  const ahead = today === null ? 12 : (monthOf(month) - Number(today.slice(5, 7)) + 12) % 12
+  return ahead > 6 || (ahead === 0 && /^(?:until|till?|up)/.test(word!))
+}
+/** "Active summer and fall", "active this winter": a season that is no end of a term. */
+const FOR_A_SEASON = /(?<!\b(?:until|till?|through|thru|to|of|expir\w+(?: in)?|renew\w*(?: in)?|ends?(?: in)?|up in)(?: the| next| early| late| mid)* )\b(?:spring|summer|fall|autumn|winter)\b/
+
+const STATUS_DAY = /^\W*(?:all |this is |status |valid |current |good |updated )*as of\b/
+/** In force from a day to come, until one that is near, or for other years than those asked. */
+export function otherTerm(clause: Clause, lines: readonly AskedLine[], compared: Compared[], today: string | null, affirms: boolean): string | null {
+  const folded = foldText(clause.text)
+  if (beginsAfter(folded, today)) return 'takes effect later'
+  // "The comp renews in October, 10/1/26-27": the terms as they are put right.
+  const asPutRight = lines.map((line, at) => ({ ...line, expiration_date: typeof compared[at]?.corrections['expiration_date'] === 'string' ? (compared[at]!.corrections['expiration_date'] as string) : line.expiration_date }))
+  if (endsInAnotherMonth(folded, compared.length === lines.length ? asPutRight : lines, today)) return 'ends in another month'
+  if (affirms && FOR_A_SEASON.test(folded)) return 'holds for a season'
+  if (affirms && paidNoFurther(folded, today)) return 'paid no further'
+  const own = lines.flatMap((line) => [line.effective_date, line.expiration_date])
+  const changed = compared.some((one) => Object.keys(one.corrections).some((path) => path.startsWith('limits.')))
+  const told = changed ? withoutDayOfChange(folded, today) : folded
+  // "Active as of 6/1/26" is no more than past for one that began later.
+  if ((affirms || STATUS_DAY.test(folded)) && (speaksOfThePast(told, today, own) || (/^\W*(?:[a-z]+ ){0,4}as of /.test(told) && lines.some((line) => speaksOfThePast(told, today, [line.effective_date, line.expiration_date]))))) return 'speaks of a day that is past'
+  const yearless = (item: Item, at: number): boolean => item.kind === 'date' && item.date.year === null && !isRejected(clause.items, at)
+  const moved = compared.some((one) => 'expiration_date' in one.corrections || 'effective_date' in one.corrections)
+  if (moved && isAhead(clause, today, yearless)) return 'names a day that is near'
+  const years = bareYears(clause)
+  if (years.length === 0) return null
+  const fits = lines.every((line) => {
+    const [from, to] = [line.effective_date?.slice(0, 4), line.expiration_date?.slice(0, 4)]
+    return years.every((year) => year === from || year === to) && (years.length < 2 || years[0] === from)
+  })
+  return fits ? null : 'speaks of other years'
+}

@@ -1,0 +1,21 @@
+import type { AskedLine, Limit } from '../../../vocabulary/index.ts'
+import { SPOKEN_ORDER } from '../words/coverage-words.ts'
+
+/** The limit of a line by its label. */
+export const limitOf = (line: AskedLine, label: string): Limit | undefined => line.limits.find((limit) => limit.label === label)
+/** Whether an amount as it was written can be the one that was asked. */
+export const equals = (candidates: number[], amount: number | null | undefined): boolean =>
+  typeof amount === 'number' && candidates.some((one) => Math.abs(one - amount) < 0.5)
+
+/** Of what an amount may stand for, the one nearest to what was asked. */
+export function likeliest(candidates: number[], asked: number | null | undefined): number {
+  if (candidates.length === 1 || typeof asked !== 'number' || asked <= 0) return candidates[0]!
+  return [...candidates].sort((a, b) => Math.abs(Math.log(a / asked)) - Math.abs(Math.log(b / asked)))[0]!
+}
+
+/** The orders in which the limits of a line are told without their names. */
+export function ordersOf(line: AskedLine): string[][] {
+  return (SPOKEN_ORDER[line.coverage_type] ?? [['each_occurrence', 'aggregate'], ['each_claim', 'aggregate']])
+    .map((order) => order.filter((label) => limitOf(line, label) !== undefined))
+    .filter((order) => order.length > 0)
+}

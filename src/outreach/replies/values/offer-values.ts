@@ -1,0 +1,53 @@
+import type { AnswerVocabulary } from '../words/answer-vocabulary.ts'
+import type { Item } from '../words/lex-sentence.ts'
+import { matchAmount, matchNumberWord, matchRange, matchSplit } from './read-values.ts'
+
+/** A telephone number is no policy and no amount. */
+export function phoneAt(folded: string, at: number): number {
+  const pattern = /(?:\+?1[ .-]?)?(?:\(\d{3}\) ?|\d{3}[ .-])\d{3}[ .-]\d{4}(?!\d)(?: ?(?:x|ext\.?) ?\d+)?/y
+  pattern.lastIndex = at
+  return pattern.exec(folded)?.[0].length ?? 0
+}
+
+/** "Open 24/7" is no day in July. */
+export function alwaysAt(folded: string, at: number): number {
+  const pattern = /24 ?[/x] ?7(?:\/365)?(?![\d/.]*\d)/y
+  pattern.lastIndex = at
+  return pattern.exec(folded)?.[0].length ?? 0
+}
+
+const COVERAGE_PREFIX = /^(?:gl|cgl|wc|al|umb|um|ca|bap|auto|pl|eo|no|num|pol|csl|exp|eff|in|on|at|to|of|for|the|de|el|and|is|was|are|now|not|new|be|by|up|from|than|per|with|or|it|its|es|era|con|por|son|limit|ded)$/
+/** Dates, limits in shorthand, amounts and numbers at a place of the text. */
+export function offerValues(
+  raw: string,
+  folded: string,
+  at: number,
+  vocabulary: AnswerVocabulary,
+  offer: (item: Item, rank: number) => void,
+): void {
+  const when = matchRange(folded, at)
+  if (when?.type === 'date') offer({ at, end: at + when.length, kind: 'date', date: when.date }, 1)
+  else if (when?.type === 'range') offer({ at, end: at + when.length, kind: 'range', from: when.from, to: when.to }, 1)
+  const split = matchSplit(folded, at)
+  if (split) offer({ at, end: at + split.length, kind: 'split', parts: split.parts }, 2)
+  const amount = matchAmount(folded, at)
+  if (amount && (/[\d$]/.test(folded[at]!) || !amount.bare))
+    offer({ at, end: at + amount.length, kind: 'amount', candidates: amount.candidates, bare: amount.bare }, 3)
+  const prefixed = /^([A-Z]{1,5}) (\d{4,}(?:-(?:\d{1,6}|[A-Z]{1,4}\d{0,4}))*(?: [A-Z](?=[,.;)]|\s*$))?)(?![\w-])/.exec(raw.slice(at, at + 30))
+  if (prefixed && (vocabulary.numberPrefixes.has(prefixed[1]!.toLowerCase()) || !COVERAGE_PREFIX.test(prefixed[1]!.toLowerCase())))
+    offer({ at, end: at + prefixed[0].length, kind: 'number', raw: prefixed[0] }, 4)
+  for (const shape of vocabulary.numberShapes) {
+    shape.lastIndex = at
+    const built = shape.exec(folded)
+    // "Policy number is 40021887", where "GL 40021877" was asked.
+    if (built && !/^(?:not|but|was|for|are|per|see|its|yes|is|no|nos|num|was|to|of|on|has|now|as|at|be|in|it|its|and|eff|exp|pol|the)[ ./_-]/.test(built[0])) offer({ at, end: at + built[0].length, kind: 'number', raw: raw.slice(at, at + built[0].length) }, 4)
+  }
+  const number = matchNumberWord(folded, at)
+  const labelled =
+    /(?:ref(?:erence)?|ticket|case|claim|tracking|confirmation|request|quote|invoice|license|lic|npn|ext|tel|phone|cell|fax|zip|suite|ste|box|vin|dot|mc|usdot|solicitud|caso|referencia)\b[ .:#]*(?:number|no\.?|num|id|#|numero)?[ .:#]*$/.test(
+      folded.slice(0, at),
+    )
+  if (labelled && number) offer({ at, end: at + number.length, kind: 'word', word: 'reference', known: true }, 0)
+  else if (number && !/^\d+(?:0000|,000)$/.test(folded.slice(at, at + number.length)))
+    offer({ at, end: at + number.length, kind: 'number', raw: raw.slice(at, at + number.length) }, /^\d{6,}$/.test(folded.slice(at, at + number.length)) && !folded.slice(at, at + number.length).endsWith('00') ? 2 : 4)
+}

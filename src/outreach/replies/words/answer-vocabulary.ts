@@ -1,0 +1,154 @@
+import type { AskedLine, OutreachContext } from '../../../vocabulary/index.ts'
+import { coverageEntries } from './coverage-phrases.ts'
+import { LIMIT_WORDS } from './coverage-words.ts'
+import { foldText } from '../message/fold-text.ts'
+import { ATTRIBUTES, GROUPS } from './general-phrases.ts'
+import { orderEntries } from './order-phrases.ts'
+import { type Entry, escape, sticky } from './vocabulary-entry.ts'
+
+/** Every phrase that points at one of the asked lines, at a limit of theirs, or at a kind of fact. */
+/** `numberShapes`: how the asked numbers that have blanks in them are built; what is built alike is a policy number too. */
+export type AnswerVocabulary = { entries: Entry[]; names: ReadonlySet<string>; numberPrefixes: ReadonlySet<string>; numberShapes: RegExp[] }
+
+const GENERIC_CARRIER_WORDS = new Set(
+  'insurance company co inc corp corporation mutual national casualty indemnity assurance group county fire marine property general american united first the of and employers state life surety underwriters specialty lines ins ltd llc motor'.split(
+    ' ',
+  ),
+)
+
+export function buildVocabulary(context: OutreachContext, senderNames: Iterable<string>): AnswerVocabulary {
+  const { lines } = context
+  const entries: Entry[] = [
+    ...coverageEntries(lines),
+    ...numberEntries(lines),
+    ...carrierEntries(lines),
+    ...labelEntries(lines),
+    ...GROUPS,
+    ...ATTRIBUTES,
+    ...orderEntries(lines),
+    ...insuredEntries(context.insured_name),
+  ]
+  const insuredTokens = new Set(
+    foldText(context.insured_name)
+      .split(/[^a-z0-9]+/)
+      .filter((word) => word.length > 1),
+  )
+  const names = new Set([...senderNames, ...insuredTokens])
+  for (const line of lines) for (const word of foldText(line.carrier ?? '').split(/[^a-z0-9]+/)) if (word) names.add(word)
+  const numberPrefixes = new Set(lines.flatMap((line) => /^([A-Za-z]{1,5}) ?\d/.exec(line.policy_number ?? '')?.[1]?.toLowerCase() ?? []))
+  const numberShapes = lines.flatMap((line) => shapeOf(foldText(line.policy_number ?? '').trim()))
+  return { entries, names, numberPrefixes, numberShapes }
+}
+
+/** "BAP 30 771 002": three letters, two digits, three and three. */
+function shapeOf(number: string): RegExp[] {
+  if (!number.includes(' ') || number.replace(/[^0-9]/g, '').length < 5) return []
+  return [sticky(number.replace(/[a-z]/g, '@').replace(/\d/g, '#').replace(/[^@#]+/g, '[ ./_-]{1,2}').replaceAll('@', '[a-z]').replaceAll('#', '\\d'))]
+}
+
+/** The insured's name, whole or its beginning: "Maple Court Property" is nobody's property policy. */
+function insuredEntries(name: string): Entry[] {
+  const words = foldText(name)
+    .split(/[^a-z0-9&'-]+/)
+    .filter((word) => word !== '')
+  const forms: string[] = []
+  for (let take = words.length; take >= 1; take -= 1) {
+    const head = words.slice(0, take)
+    if (take > 1 || (head[0]!.length >= 5 && !GENERIC_CARRIER_WORDS.has(head[0]!))) forms.push(head.map(escape).join('[ ,.&-]{1,3}'))
+  }
+  if (forms.length === 0) return []
+  const own: Entry = { kind: 'insured', pattern: sticky(`(?:${forms.join('|')})[.]?(?:'s?)?`) }
+  const at = words.findIndex((word) => COMPANY_FORMS.some((form) => form.includes(word)))
+  const form = COMPANY_FORMS.find((one) => one.includes(words[at] ?? ''))
+  if (at < 1 || !form) return [own]
+  // "Copper Ridge Inc", where the LLC was asked, is another company.
+  const others = COMPANY_FORMS.filter((one) => one !== form).flat()
+  const head = words.slice(0, at).map(escape).join('[ ,.&-]{1,3}')
+  return [own, { kind: 'other-insured', pattern: sticky(`${head},? (?:${others.join('|')})\\.?`) }]
+}
+const COMPANY_FORMS = [['llc'], ['inc', 'incorporated'], ['ltd', 'limited'], ['corp', 'corporation'], ['lp'], ['llp'], ['pllc'], ['co', 'company']]
+
+/** "CUP" of CUP0044720: agents call a policy by it. Only in capitals. */
+const leadingLetters = (line: AskedLine): string | null => /^([A-Z]{3,4})(?=[ -]?\d)/.exec(line.policy_number ?? '')?.[1]?.toLowerCase() ?? null
+
+/** A policy number however it is spaced, and its tail where no other line shares it. */
+function numberEntries(lines: AskedLine[]): Entry[] {
+  const out: Entry[] = []
+  for (const line of lines) {
+    const folded = foldText(line.policy_number ?? '').replace(/[^a-z0-9]/g, '')
+    if (folded.length < 3) continue
+    const spaced = [...folded].join('[ ./_-]{0,2}')
+    out.push({
+      kind: 'mention',
+      scope: 'lines',
+      lines: [line.coverage_line_id],
+      via: 'number',
+      pattern: sticky(`(?:(?:policy|pol|poliza)\\.? ?(?:number|no\\.?|num\\.?|#)?:? ?)?#?${spaced}`),
+    })
+    const letters = leadingLetters(line)
+    if (letters !== null && lines.filter((other) => leadingLetters(other) === letters).length === 1)
+      out.push({ kind: 'mention', scope: 'lines', lines: [line.coverage_line_id], via: 'order', pattern: sticky(`(?:the )?${letters}(?! ?-? ?\\d)`) })
+    const digits = /\d{4,}$/.exec(folded)?.[0]
+    const shared = lines.some(
+      (other) =>
+        other !== line &&
+        foldText(other.policy_number ?? '')
+          .replace(/[^a-z0-9]/g, '')
+          .endsWith(digits ?? '-'),
+    )
+    if (digits && digits !== folded && !shared) {
+      out.push({
+        kind: 'mention',
+        scope: 'lines',
+        lines: [line.coverage_line_id],
+        via: 'order',
+        pattern: sticky(`(?:(?:the )?(?:policy |one )?(?:ending (?:in |with )?)|\\.{2,3}|-)${digits.slice(-4)}|${digits}`),
+      })
+    }
+  }
+  return out
+}
+
+const COUNT_WORDS: Record<number, string> = { 2: '(?:two|2)', 3: '(?:three|3)', 4: '(?:four|4)', 5: '(?:five|5)' }
+
+function carrierEntries(lines: AskedLine[]): Entry[] {
+  const byCarrier = new Map<string, string[]>()
+  for (const line of lines) {
+    const name = foldText(line.carrier ?? '').trim()
+    if (name) byCarrier.set(name, [...(byCarrier.get(name) ?? []), line.coverage_line_id])
+  }
+  const out: Entry[] = []
+  for (const [name, ids] of byCarrier) {
+    const words = name.split(/[^a-z0-9&']+/).filter((word) => word !== '')
+    const forms = [escape(name).replace(/[ ,.]+/g, '[ ,.]{0,3}')]
+    for (let take = words.length - 1; take >= 1; take -= 1) {
+      const head = words.slice(0, take)
+      if (head.some((word) => !GENERIC_CARRIER_WORDS.has(word) && (word.length >= 4 || (word.length === 3 && head.length > 1 && head.join('').length >= 8)))) forms.push(head.map(escape).join('[ -]'))
+    }
+    out.push({
+      kind: 'mention',
+      scope: 'lines',
+      lines: ids,
+      via: 'carrier',
+      ofName: new Set(words),
+      // "The three Copperline policies", where three are theirs.
+      pattern: sticky(`(?:the (?:${COUNT_WORDS[ids.length] ?? ids.length} )?)?(?:${forms.join('|')})(?: (?:insurance|ins\\.?)(?: (?:company|co\\.?|group)(?![a-z]))?(?![a-z]))?(?:'s)?(?: (?:policy|policies|(?:package|program)(?! (?:is )?(?:through|with|by|from)(?![a-z]))|${ids.length > 1 ? 'ones' : 'ones?'}(?= (?:is|are|was|were|have|has|remains?|cancel\\w*|lapsed|expired)\\b)))?`),
+    })
+  }
+  return out
+}
+
+function labelEntries(lines: AskedLine[]): Entry[] {
+  const labels = new Set(lines.flatMap((line) => line.limits.map((limit) => limit.label)))
+  // "Deductibles are 1,000 each", where collision and comprehensive have theirs.
+  const plain = !labels.has('deductible') && [...labels].some((label) => label.endsWith('_deductible')) ? ['deductible'] : []
+  return [...labels, ...plain].map((label) => {
+    // Where no deductible was asked, agents call the retention one.
+    const also = label === 'retention' && !labels.has('deductible') ? `|${LIMIT_WORDS['deductible']}` : ''
+    // "Cargo limit": of the cargo, where another policy has a limit of that name too it is told by the coverage.
+    const owners = lines.filter((line) => line.limits.some((limit) => limit.label === label))
+    const ofCargo = /^per_(?:vehicle|occurrence)$/.test(label) && owners.every((line) => /cargo/.test(line.coverage_type)) ? '|cargo limit' : ''
+    const source = (LIMIT_WORDS[label] ?? '') !== '' ? `${LIMIT_WORDS[label]}${also}${ofCargo}` : escape(label.toLowerCase()).replaceAll('_', '[ _/-]{1,2}')
+    return { kind: 'label', labels: [label], pattern: sticky(`(?:the |el |la )?(?:${source})(?: (?:limits?|amount|is set))?`) }
+  })
+}

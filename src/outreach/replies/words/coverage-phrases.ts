@@ -1,0 +1,112 @@
+import type { AskedLine, CoverageType } from '../../../vocabulary/index.ts'
+import { COVERAGE_WORDS, LIABILITY_TYPES } from './coverage-words.ts'
+import { type Entry, type MentionScope, sticky } from './vocabulary-entry.ts'
+
+/** What somebody may call the policy that was asked about: said of it, it is neither a yes nor of no concern. */
+const ALSO_CALLED: Partial<Record<CoverageType, CoverageType>> = { general_liability: 'garage_liability', inland_marine: 'cargo', cargo: 'inland_marine' }
+
+/** How the asked coverages are called; a coverage nobody asked about is foreign. */
+export function coverageEntries(lines: AskedLine[]): Entry[] {
+  const asked = new Map<CoverageType, string[]>()
+  for (const line of lines) asked.set(line.coverage_type, [...(asked.get(line.coverage_type) ?? []), line.coverage_line_id])
+  const tail =
+    "(?:'s)?(?: (?:policy|policies|coverage|line|insurance|piece|portion|side|part|one|pol)(?! (?:limits?|numbers?|no\\b|#|dates?|period|term)))?"
+  const out: Entry[] = []
+  // Where employee theft was asked about and no surety, "the bond" is that of the employees; "license bond" and the like are others.
+  const theft = asked.has('surety_bond') ? undefined : asked.get('crime')
+  if (theft?.length === 1) out.push({ kind: 'mention', scope: 'lines', lines: theft, via: 'coverage', pattern: sticky("(?:the |their |his |her )?(?:(?:fidelity|janitorial|employee) |(?<=^\\W*|[,;:/&.!(-] ?|\\b(?:the|their|his|her|and|or|but|on|for|comp|gl|wc|auto) ))bond(?! (?:with|from|for)(?![a-z]))(?: policy)?") })
+  for (const [type, words] of Object.entries(COVERAGE_WORDS) as [CoverageType, string][]) {
+    let ids = asked.get(type)
+    // Agents say umbrella for excess and the other way round.
+    if (!ids && type === 'umbrella') ids = asked.get('excess_liability')
+    if (!ids && type === 'excess_liability') ids = asked.get('umbrella')
+    if (!ids && type === 'employers_liability') ids = asked.get('workers_comp')
+    const maybe = ids ? undefined : asked.get(ALSO_CALLED[type]!)
+    ids ??= maybe
+    const scope: MentionScope = !ids ? 'foreign' : ids.length > 1 || maybe ? 'ambiguous' : 'lines'
+    out.push({
+      kind: 'mention',
+      scope,
+      lines: ids ?? [],
+      via: 'coverage',
+      pattern: sticky(`(?:the |la |el |su )?(?:poliza de (?:la |el )?)?(?:${words})${tail}`),
+    })
+  }
+  // What nobody asked about: "I don't handle their health insurance" is of none of these policies.
+  out.push({
+    kind: 'mention',
+    scope: 'foreign',
+    lines: [],
+    via: 'coverage',
+    pattern: sticky(`(?:the |their |his |her )?(?:(?:group )?(?:health|dental|vision|medical|life|disability|home|boat|motorcycle|renters)(?: and (?:health|dental|vision|life|disability))? (?:insurance|coverage|policy|policies|plan|benefits)|group health|(?:group |employee )?benefits(?: (?:plan|package))?|homeowners?(?: (?:insurance|policy|coverage))?|personal (?:auto|lines|insurance|policies)(?: (?:policy|insurance|coverage))?)`),
+  })
+  // Initials are read only where that coverage was asked.
+  const INITIALS: Partial<Record<CoverageType, string>> = {
+    occupational_accident: 'oa|o/a',
+    auto_physical_damage: 'p\\.?d\\.?',
+    inland_marine: 'im',
+    builders_risk: 'br',
+    professional_liability: 'pl|mpl|eo',
+    auto_liability: 'aal?|ba|ca|(?<=(?:^|[,/&|]) ?)al(?=\\s*[,/&=:|]| (?:limits?|csl|policy|coverage|carrier|term)(?![a-z])| - (?:yes|no|active|confirmed|ok|in force|cancel))',
+    umbrella: 'um|ul|xs',
+    trailer_interchange: 'ti|trailer(?= ?(?:[:=|,/-]|int|is |yes|policy|coverage|limit|and ))(?: int\\.?)?',
+    pollution_liability: 'poll',
+    product_liability: 'prod',
+    crime: 'crm',
+    cyber: 'cy',
+  }
+  for (const [type, words] of Object.entries(INITIALS) as [CoverageType, string][]) {
+    const ids = asked.get(type)
+    if (ids)
+      out.push({
+        kind: 'mention',
+        scope: ids.length > 1 ? 'ambiguous' : 'lines',
+        lines: ids,
+        via: 'coverage',
+        pattern: sticky(`(?:the )?(?:${words})${tail}`),
+      })
+  }
+  const liability = lines.filter((line) => LIABILITY_TYPES.has(line.coverage_type)).map((line) => line.coverage_line_id)
+  if (liability.length > 0)
+    out.push({
+      kind: 'mention',
+      scope: liability.length > 1 ? 'ambiguous' : 'lines',
+      lines: liability,
+      via: 'coverage',
+      pattern: sticky('(?:the )?liability(?: (?:policy|coverage|line|insurance))?|responsabilidad(?: civil)?'),
+    })
+  // "The trucking lines": the auto and what goes with it on the road. Whether a general liability is one of them it leaves open.
+  const trucking = lines.filter((line) => ON_THE_ROAD.has(line.coverage_type)).map((line) => line.coverage_line_id)
+  if (trucking.length > 1) out.push({ kind: 'mention', scope: 'lines', lines: trucking, via: 'coverage', pattern: sticky('(?:the |their |his |her )?(?:truck|trucking) (?:lines|policies)') })
+  // Beneath an excess policy, "the primary" is the one general liability asked about.
+  const excess = lines.filter((line) => line.coverage_type === 'excess_liability' || line.coverage_type === 'umbrella')
+  const beneath = lines.filter((line) => !excess.includes(line))
+  if (excess.length > 0 && beneath.length === 1 && beneath[0]!.coverage_type === 'general_liability')
+    out.push({ kind: 'mention', scope: 'lines', lines: [beneath[0]!.coverage_line_id], via: 'coverage', pattern: sticky('(?:the )?primary(?: (?:policy|layer|coverage|gl))?(?! ?(?:(?:/|&|and) ?)?non-?contrib)(?! (?:wording|endors|basis|carrier|insured))') })
+  out.push(businessowners(lines, tail), ...packagePolicy(lines, tail))
+  for (const line of lines) {
+    if (line.coverage_type !== 'other') continue
+    out.push({ kind: 'mention', scope: 'lines', lines: [line.coverage_line_id], via: 'coverage', pattern: sticky('other coverage') })
+  }
+  return out
+}
+
+const ON_THE_ROAD: ReadonlySet<string> = new Set(['auto_liability', 'cargo', 'contingent_cargo', 'trailer_interchange', 'auto_physical_damage', 'non_trucking_liability'])
+
+/** A businessowners policy: the general liability asked about, and the property where the same company writes it. Where their number says CGL it may be another. */
+function businessowners(lines: AskedLine[], tail: string): Entry {
+  const liability = lines.filter((line) => line.coverage_type === 'general_liability')
+  const property = lines.filter((line) => line.coverage_type === 'property' && (liability.length === 0 || line.carrier === liability[0]!.carrier))
+  const meant = [...liability, ...property]
+  const unsure = liability.length > 1 || property.length > 1 || liability.some((line) => /gl/i.test(line.policy_number ?? ''))
+  const scope: MentionScope = meant.length === 0 ? 'foreign' : unsure ? 'ambiguous' : 'lines'
+  return { kind: 'mention', scope, lines: meant.map((line) => line.coverage_line_id), via: 'coverage', pattern: sticky(`(?:the |their |his |her )?(?:bop|business ?owners?'?s?'?(?= (?:policy|coverage|package)))${tail}`) }
+}
+
+/** A package policy is the property and the general liability of one company, where that company has no other policy that it could hold. */
+function packagePolicy(lines: AskedLine[], tail: string): Entry[] {
+  const [property, ...more] = lines.filter((line) => line.coverage_type === 'property')
+  const ofCompany = lines.filter((line) => line.carrier !== null && line.carrier === property?.carrier)
+  if (property === undefined || more.length > 0 || ofCompany.length !== 2 || !ofCompany.some((line) => line.coverage_type === 'general_liability')) return []
+  return [{ kind: 'mention', scope: 'lines', lines: ofCompany.map((line) => line.coverage_line_id), via: 'coverage', pattern: sticky(`(?:the |their |his |her )?(?:commercial )?package(?= |[.,;:)]|$)${tail}`) }]
+}

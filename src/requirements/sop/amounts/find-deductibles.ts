@@ -1,0 +1,188 @@
+import { allMatches } from '../text/all-matches.ts'
+import type { MemberMention } from '../mentions/mentions.ts'
+import type { AmountMention } from './join-amounts.ts'
+
+const ded = `(?<![a-z])(?:deductibles?|ded\\b\\.?|(?<!(?:may|shall|will|to|can) )deduct\\b\\.?|s\\.?i\\.?r\\.?s?\\b|self[- ]insured retentions?|self[- ]insured retained amounts?|retentions?|self[- ]insurance)`
+/** "$2,500 max GL deductible": the coverage may stand before the word. */
+const of = `(?:(?:c?gl|al|auto|cargo|umbrella|cyber|pollution|liability|general liability|auto liability|physical damage|professional|property) )?`
+const dedList = `${of}(?:per[- ](?:claim|occurrence|loss|accident) )?${ded}(?: ?(?:,|\\/|or|and|and\\/or|\\(s\\)|\\() ?(?:any )?${ded}\\)?)*`
+const over = `(?:over|above|greater than|higher than|in excess of|exceeding|larger than|more than|that exceeds?|exceeds?|bigger than|>)`
+const most = `(?:not (?:to be )?(?:above|over)|not (?:to )?(?:exceed|be (?:more|greater|higher|larger) than)|no (?:more|greater|higher|larger|bigger) than|not (?:more|greater|higher) than|(?:cannot|can't|shouldn't|mustn't|couldn't|may not|must not|shall not|should not|not|never) (?:to )?(?:exceed|be (?:more|greater|higher|over|above)(?: than)?|go over|exceeding|over|top)|max(?:imum)?\\.?(?: is| of)?|tops? out at|stops? at|capped at|up to|<=?|under|below|less than|at most|at or below|(?:limited|capped) (?:to|at)|equal to or less than)`
+const PATTERNS: { pattern: RegExp; plain?: boolean; approval?: boolean; told?: boolean }[] = [
+  {
+    pattern: new RegExp(
+      `(?:no |any |all |each )?${dedList}[^.;¤]{0,30}?${over} (¤+)[^.;]{0,60}?(?:requires?|approv|disclos|declar|subject to|must be (?:reported|shown|funded|guaranteed)|consent|send|contact|sign-?off|permission|\\bok\\b|okay from|\\bask\\b|\\bcall\\b|come to|see me|waiver from|exception|review|without (?:our|the|written|prior|[a-z]+'s) )`,
+      'g',
+    ),
+    approval: true,
+  },
+  { pattern: new RegExp(`\\b(?:any|an) excess (?:under|on|of|in respect of) [^.;¤©]{1,40}?(?:of )?${over} (¤+)[^.;]{0,40}?(?:requires?|approv|subject to|consent)`, 'g'), approval: true },
+  { pattern: new RegExp(`${dedList} (?:ceiling|cap|maximum)(?: is| of)?[ :=-]{1,3}(¤+)`, 'g') },
+  { pattern: new RegExp(`(?:not (?:be )?(?:accepted|acceptable|allowed|permitted|ok)|unacceptable|rejected|prohibited)[: -]+(?:an?y? )?${dedList}[^.;¤]{0,30}?${over} (¤+)`, 'g') },
+  { pattern: new RegExp(`${dedList} (?:max(?:imum)? |limit |cap |ceiling )?(?:goes|moves|changes|rises|drops|is (?:raised|lowered|reduced|changed|now)|raised|lowered|up|down)[^.;¤]{0,30}? to (¤+)`, 'g') },
+  { pattern: new RegExp(`max(?:imum)?\\.? ${dedList},? (?:on |for |under )?(?:items? |lines? )?\\(?[0-9a-z]{1,3}(?:\\u00b7\\d{1,2}){0,3}\\)? ?[:=-] ?(¤+)`, 'g') },
+  { pattern: new RegExp(`${dedList}(?: (?:rule|limit|cap|ceiling|policy))?[:(,]? ?\\(?(?:none|not|nothing) ${over} (¤+)`, 'g') },
+  { pattern: new RegExp(`\\bno (?:such |required |insurance |liability )?(?:polic(?:y|ies)|coverages?|insurance)[^.;¤]{0,25}?\\b(?:have|carry|contain|include|be subject to|bear) (?:an? |any )?${dedList}[^.;¤]{0,30}?${over} (¤+)`, 'g') },
+  { pattern: new RegExp(`not (?:have|carry|include|contain|use|elect|choose|accept|maintain|be subject to|bear) (?:an? |any )?${dedList}[^.;¤]{0,30}?${over} (¤+)`, 'g') },
+  { pattern: new RegExp(`(?:no(?: (?:vendor|contractor|carrier|policy|insured|individual|such|other))?|without(?: any)?|neither (?:policy |of (?:them|these|the policies) )?(?:to |may |shall |can )?(?:carry|have|include|bear)(?:ing)? an?|none with an?) ${dedList}[^.;¤]{0,70}?${over} (¤+)`, 'g') },
+  {
+    pattern: new RegExp(
+      `${dedList}[^.;¤]{0,30}?${over} (¤+)[^.;]{0,70}?(?:not (?:be )?(?:allowed|accepted|permitted|acceptable|ok|okay)|unacceptable|prohibited|rejected|declined|barred|ineligible|not approved|disqualif|no good|breach|default\\b|violat|(?:are|is) (?:out|a no\\b|a no-go|too high|too much)|fail|turned (?:away|down)|sent (?:back|home)|refused|bounced?|kicked back|returned|won't (?:do|fly|work|be (?:accepted|taken))|not (?:be )?(?:loaded|admitted))`,
+      'g',
+    ),
+  },
+  { pattern: new RegExp(`${dedList}[^.;¤©]{0,60}?${most} ?(?:an? )?(¤+)`, 'g') },
+  { pattern: new RegExp(`(?<=^\\W*|[.;] ?)(?:the |any |policy )?excess (?:on|under|of|in respect of) (?!the umbrella|umbrella)[^.;¤©]{3,60}? (?:shall |must |may |is |to )?${most} ?(?:an? )?(¤+)`, 'g') },
+  // Elsewhere in the world a deductible is an excess: "excess not more than $5,000".
+  { pattern: new RegExp(`(?<=[,;(] ?(?:with )?(?:an |any |the |policy )*)excess(?:es)? (?:of |to be )?${most} ?(?:an? )?(¤+)`, 'g') },
+  {
+    pattern: new RegExp(
+      `(?:max(?:imum)?|no (?:more|greater|higher) than|not (?:more|greater) than|up to|<=?|at most|under) (?:allowable |allowed |permitted |of |an? )*(¤+) (?:max(?:imum)? |per[- ]claim |per[- ]occurrence |reefer )*${of}${ded}`,
+      'g',
+    ),
+  },
+  {
+    pattern: new RegExp(
+      `max(?:imum)?\\.? (?:allowable |allowed |permitted |reefer |cargo )?${dedList}(?: (?:on|for|under) [^.;:,¤]{1,30}?)?(?: (?:is|of|amount|shall be|allowed|per claim|per occurrence))*[ :=-]*(¤+)`,
+      'g',
+    ),
+  },
+  {
+    pattern: new RegExp(
+      `(¤+) (?:or (?:less|under|lower) |and under |max(?:imum)?\\.? |or smaller )(?:per[- ]claim |per[- ]occurrence |reefer |in )?${of}${ded}`,
+      'g',
+    ),
+  },
+  {
+    pattern: new RegExp(
+      `(¤+) (?:per[- ]claim |per[- ]occurrence |reefer )?${ded}(?: ?\\(?(?:max\\b|maximum|or less|limit|cap|tops|or lower|or under))`,
+      'g',
+    ),
+  },
+  {
+    pattern: new RegExp(
+      `${dedList}[^.;¤,]{0,40}? ?(¤+),? ?\\(?(?:or (?:less|lower|under|smaller)|max\\b|maximum|and under|tops|cap\\b|ceiling|at most|or below|is the (?:most|limit|ceiling|maximum))`,
+      'g',
+    ),
+  },
+  { pattern: new RegExp(`${ded}[^.;]{0,60}?\\bmax(?:imum)? (?:is|of|we (?:take|allow)(?: is)?) (¤+)`, 'g') },
+  { pattern: new RegExp(`${dedList}(?: (?:of|is|at|amount|per claim|per occurrence|limit|cap))*[ :=-]{0,3}(¤+)`, 'g'), plain: true },
+  { pattern: new RegExp(`(¤+) (?:per[- ]claim |per[- ]occurrence |reefer )?${ded}(?! ?:? ?(?:${most}|max(?:imum)?|up to|<=?|of|is|limited to) ?(?:an? )?¤)`, 'g'), plain: true },
+  // What stands over an amount, and is neither refused nor waits for leave: no limit at any rate.
+  { pattern: new RegExp(`(?<!\\bno |\\bany )${dedList}[^.;¤]{0,30}?${over} (¤+)`, 'g'), told: true },
+]
+/** The doubt of what stands over an amount that is neither refused nor waits for leave. */
+export const DED_TOLD = 'Deductibles over an amount are spoken of. What holds for them?'
+/** "Their certificate had a $50k deductible, cap it at $10k." */
+const CAPPED = /\b(?:cap|keep|hold|limit|bring|get) (?:it|that|this|them)(?: down)? (?:at|to|under|below) (¤+)/g
+/** "$1,000 or lower, $2,500 for coils": another ceiling, for what is no coverage. */
+const ANOTHER_FOR_SOME = /^(?: or (?:less|lower|under)| max(?:imum)?| tops)?[,;] (?:but )?¤+ (?:for|on|with|if|when hauling|hauling) (?!(?:the |any |all |each )?(?:\(?\d|[b-h]\b|a(?=\s*(?:[.;,)]|$))|items?|lines?|polic|c?gl\b|al\b|wc\b|auto|bobtail|cargo|umbrella|excess|liability|general|physical|professional|property|cyber|pollution|trailer|reefer|refrigerat|temperature|spoilage|comp|coll|occ|crime|equipment|garage|liquor|bi\b|business|inland|e ?& ?o|prod))[a-z][a-z' -]{2,40}(?=\s*(?:[.;,)]|$))/
+/** "$500 comp / $1,000 collision deductible": a ceiling each for two perils. */
+const PERILS = /(¤+) (?:for )?comp(?:rehensive)? ?(?:\/|and|&|,) ?(¤+) (?:for )?coll(?:ision)?(?: ded(?:uctible)?s?)?(?: max(?:imum)?)?/g
+const SHOWN = new RegExp(`\\b(?:responsible for|bears?|pays?|absorbs?) (?:all |any |the |its )?(?:deductibles?|retentions?) (?:of )?(?:up to )?¤+|\\b(?:pushing|asking|angling|hoping|holding out|looking) for (?:an? |the )?¤+ (?:[a-z]+ )?${ded}|\\b(?:had|showed|came (?:in )?with|shows|carried|listed) (?:an? |the )?¤+ (?:[a-z]+ )?${ded}|${dedList} (?:was|were|had been|showed|came back (?:at|as)) ¤+`, 'g')
+const LISTED = new RegExp(`^\\W*(?:max(?:imum)? |allowable )?${dedList}(?: (?:limits?|maximums?|caps?))?(?: \\((?:max(?:imum)?|at most)\\))?\\s*:`)
+const NONE =
+  /(?<![a-z])(?:deductibles?|ded|retention|sir)(?: (?:is|to be|must be|of))?[:,=]? ?(?:none|nil|zero|\$0)(?=\s*(?:[.;,)]|$| (?:allowed|permitted|on|for|under)\b))|(?<![a-z])(?:zero|no|\$0|nil)(?: dollar)? (?:deductible|ded\b|self-insured retention|sir\b)(?!s? (?:or|shall|may|over|above|greater|higher|in|exceed|larger|more))/g
+
+/** "SIR on (1) may not exceed ...": the items named before the ceiling are left to be read as what it is said of. */
+const itemsBefore = (said: string): number => new RegExp(`^(?:no |any |all |each |max(?:imum)?\\.? )?${dedList}(?: (?:on|under|for|in)|,(?= items?| lines?)) (?:items? |lines? )?\\(?[0-9a-z]{1,3}(?:\\u00b7\\d{1,2}){0,3}\\)?(?: ?(?:,|and|or|&|through|to|-) ?\\(?[0-9a-z]{1,3}(?:\\u00b7\\d{1,2}){0,3}\\)?)*(?: (?=¤|may|stays?|remains?|at\\b|under\\b|below|shall|must|can|not|is|are|be\\b|max|no\\b|limited|capped|exceed|over|above|up|of\\b)| ?: ?)`).exec(said)?.[0].length ?? 0
+
+/**
+ * Ceilings on a deductible or retention, in a text whose amounts are masked. `plain` amounts ("deductible $1,000") are
+ * ceilings too, but the text does not say so.
+ */
+export function findDeductibles(maskedIn: string, amounts: AmountMention[]): MemberMention[] {
+  // The dot of "item 1.2" ends no sentence.
+  const masked = maskedIn.replace(/(?<=\d)\.(?=\d)/g, '\u00b7')
+  if (!/ded|retention|sirs?\b|s\.i\.r|self-|excess/.test(masked)) return []
+  const found: MemberMention[] = []
+  const used = new Set<AmountMention>()
+  // "Their deductible was $10,000": what an earlier paper showed is no ceiling, and no limit either.
+  for (const m of allMatches(SHOWN, masked)) for (const a of amounts) if (a.start >= m.index && a.end <= m.index + m[0].length) used.add(a)
+  if (/ded|retention|sir\b/.test(masked))
+    for (const m of allMatches(CAPPED, masked)) {
+      const amount = amounts.find((a) => a.start >= m.index && a.end <= m.index + m[0].length)
+      if (!amount || used.has(amount)) continue
+      used.add(amount)
+      found.push({ kind: 'member', start: m.index, end: amount.end, member: { name: 'max_deductible', value: amount.value } })
+    }
+  for (const m of allMatches(PERILS, masked)) {
+    const both = amounts.filter((a) => a.start >= m.index && a.end <= m.index + m[0].length)
+    if (both.length !== 2 || !/ded/.test(masked)) continue
+    for (const a of both) used.add(a)
+    found.push({ kind: 'member', start: m.index, end: m.index + m[0].length, member: { name: 'max_deductible', value: Math.max(...both.map((a) => a.value)) }, doubt: 'Two ceilings are named, for comprehensive and for collision; read as the larger.' })
+  }
+  for (const { pattern, plain, approval, told } of PATTERNS) {
+    for (const m of allMatches(pattern, masked)) {
+      const at = m.index + m[0].lastIndexOf(m[1]!)
+      const amount = amounts.find((a) => a.start >= at - 1 && a.start <= at + 1)
+      if (!amount || used.has(amount)) continue
+      // "cargo 50k ded 1k": the word is that of the amount behind it.
+      if (plain && found.some((f) => m.index < f.end && m.index + m[0].length > f.start)) continue
+      used.add(amount)
+      // "not exceeding $50,000 ($250,000 for windstorm)": another ceiling, of some losses.
+      const behind = masked.slice(amount.end)
+      const other = /^\s*\(¤+ (?:for|on|if|in case of|as to|as respects)\b[^()]*\)/.exec(behind) ?? (plain ? null : ANOTHER_FOR_SOME.exec(behind))
+      if (other) for (const a of amounts) if (a.start >= amount.end && a.end <= amount.end + other[0].length) used.add(a)
+      // "Owner's deductible, up to $25,000": not that of the insured.
+      if (/\b(?:(?:owner|landlord|lessor|licensor|city|county|company|client|buyer|customer|district|authority|building|manager|university|hospital|school|association|lender|state|port|airport|museum|venue|shipper|broker|board|developer|franchisor|railroad)'s|our|the (?:owner|landlord|city|county)'s)(?: own)? $/.test(masked.slice(0, m.index + m[0].search(/\S/)))) continue
+      const reefer = /(?:reefer|refrigerat|temperature)[^,;]*$/.test(masked.slice(Math.max(0, m.index - 24), m.index)) || /reefer|refrigerat|temperature/.test(m[0])
+      const doubt = told
+        ? DED_TOLD
+        : approval
+        ? 'A deductible over this amount needs approval.'
+        : amount.doubt
+          ? 'The amount is not clear.'
+          : other
+            ? 'Another ceiling is named for some losses.'
+          : plain
+            ? 'A deductible is named without saying that it is the most allowed.'
+            : undefined
+      const each = /^ (?:per|each|any one) (?:occurrence|claim|loss|accident|incident)\b(?! ?[:=]? ?¤)/.exec(masked.slice(amount.end))?.[0].length ?? 0
+      found.push({
+        kind: 'member',
+        start: m.index + itemsBefore(m[0]),
+        // What follows the amount ("on items 1 and 2 are not allowed") may say which policies are meant.
+        end: Math.max(amount.end + (other?.[0].length ?? each), plain || /ded|sir|retention/.test(m[0].slice(amount.end - m.index)) ? m.index + m[0].length : amount.end),
+        member: { name: 'max_deductible', value: told || amount.doubt === 'words_and_figures' ? Number.NaN : amount.value },
+        ...(doubt ? { doubt } : {}),
+        ...(reefer ? { reefer } : {}),
+      })
+    }
+  }
+  // "No deductible shall exceed $10,000 under (a) or $1,000 under (b)"
+  for (const f of [...found]) {
+    // "... not exceed $10,000 except $25,000 for umbrella"
+    const more = /^(?: (?:under|on|for) [^,;.]{1,30}?(?:,| or| and)|(?: (?:under|on|for) [^,;.]{1,30}?)?[,;] (?:and )?(?:none|nothing) (?:above|over|exceeding|greater than|in excess of|more than)|,?\s*\(?(?:except|but|save|other than)(?: that)?(?: (?:up to|as much as))?) (¤+)(?= (?:under|on|for|in)\b)/.exec(masked.slice(f.end))
+    const amount = more ? amounts.find((a) => a.start === f.end + more[0].length - more[1]!.length) : undefined
+    if (!amount || used.has(amount) || f.member.name !== 'max_deductible') continue
+    used.add(amount)
+    found.push({ ...f, start: amount.start, end: amount.end, member: { name: 'max_deductible', value: amount.value } })
+  }
+  // "Cargo deductible $2,500 tops; $5,000 tops for reefer claims"
+  for (const amount of found.length ? amounts : [])
+    if (!used.has(amount) && /^,? (?:tops|max(?:imum)?|or less|at most)?,? ?(?:for|on) (?:the )?(?:reefer|refrigerat|temperature|spoilage)/.test(masked.slice(amount.end))) {
+      used.add(amount)
+      found.push({ kind: 'member', start: amount.start, end: amount.end, member: { name: 'max_deductible', value: amount.value }, reefer: true })
+    }
+  // "Deductibles: GL $5,000 max, auto $2,500 max": each amount is the ceiling of the coverage before it.
+  const listed = LISTED.exec(masked)
+  if (listed)
+    for (const amount of amounts) {
+      if (used.has(amount) || amount.start < listed[0].length) continue
+      used.add(amount)
+      const after = /^ ?\(?(?:max(?:imum)?\b\.?|or less|or lower)\)?/.exec(masked.slice(amount.end))
+      found.push({ kind: 'member', start: amount.start, end: amount.end + (after?.[0].length ?? 0), member: { name: 'max_deductible', value: amount.value } })
+    }
+  for (const m of masked.matchAll(NONE))
+    if (!found.length)
+      found.push({
+        kind: 'member',
+        start: m.index,
+        end: m.index + m[0].length,
+        member: { name: 'max_deductible', value: 0 },
+        doubt: 'No deductible is asked; read as a ceiling of zero.',
+      })
+  return found.sort((a, b) => a.start - b.start)
+}
+

@@ -1,0 +1,60 @@
+import { allMatches } from '../text/all-matches.ts'
+import { TOGETHER } from './amounts-together.ts'
+import type { AmountMention } from './join-amounts.ts'
+
+const MONEY_NOT_LIMIT =
+  /\b(?:where|when|if) [^.;¤©£]{0,40}?\b(?:is|are|reach(?:es)?|total(?:s)?|at) ¤+ (?:or|and) (?:above|over|more|up|higher|greater|below|less|under)\b|\b(?:(?:contract|agreement|project|job|purchase(?: order)?|order|po|work|task order|construction)s?(?: (?:price|value|sum|amount|cost|total|award|size))?|price|values?|valued|worth|budget|cost|costs|costing|payroll|revenues?|receipts|fees?|penalt(?:y|ies)|(?<!\b(?:is|are|be|also|just) )fines?(?! arts?\b)|capped|cap|charged?|billed|docked|set off|setoff|withhold|damages of|liquidated damages|retainage|rent|averages?|average load|typical(?: load)?|load value|(?<!\bno )loads?|shipments?|declared value|invoice|deposit|escrow|spend|below|donation|admission|bid|salary|weigh\w*|gvw\w*)\b(?:[^.,;¤©£|]|\b(?:ca|approx|est|abt)\.){0,40}?¤+|(?<!not |no |nor |never )(?<!of not )(?<![a-z])(?:over|above|exceeding|exceeds?|greater than|more than|under|below|less than|up to|between|or more than)(?: approximately| about)? ¤+(?:(?: ?(?:-|to|and) ?)¤+)?(?= (?:in (?:value|annual|contract|revenue)|contract|job|project|load|purchase|order|per year|annually|a year|deal|agreement|require|must|need)|,|:|$|\)|\.|;)|¤+ (?:per|a|an|each) [a-z]+ (?:per|a|an|each) (?:day|hour|week|month)\b|\b(?:demurrage|per diem|detention|storage fees?)\b[^.,;¤]{0,30}¤+|¤+(?: (?:a|per) (?:year|month|day|week|violation)(?!,? (?:of |in |for )?(?:temporary|continuous|total|ttd|ctd|disability|benefit|indemnity))| annually| annual (?:spend|revenue|contract)|,? (?:contract|project|job|fee|penalty|fine|budget|cash(?! hand)|deposit|set-off|in (?:revenue|value|sales|payroll|annual))\b)/g
+const LIMITLIKE =
+  /(?:(?:can't|cannot|can not|won't|may not|must not|shall not) (?:be|go|fall|drop) (?:under|below|less than|lower than)|not less than|no less than|never less than|never (?:below|under)|not (?:below|under)|at least|minimum of|minimum|limits? of|in the amount of|coverage of|insurance of|policy of|bond of|limit:?|aggregate of|occurrence of) ?¤+$/
+
+export function splitOffMoney(
+  lower: string,
+  masked: string,
+  amounts: AmountMention[],
+  coverages: boolean,
+): { limits: AmountMention[]; others: AmountMention[] } {
+  const others = new Set<AmountMention>()
+  for (const m of allMatches(MONEY_NOT_LIMIT, masked)) {
+    const end = m.index + m[0].length
+    if (
+      LIMITLIKE.test(masked.slice(0, end)) ||
+      // "For orders over $1,000,000 in fees: $5,000,000": the figure behind the colon is what is asked there.
+      (/^(?:fees?|values?|cost|revenues?|receipts|payroll|price)\s*:\s*¤+$/.test(m[0]) && /¤+ in (?:[a-z]+ ){0,2}$/.test(masked.slice(0, m.index))) ||
+      /polic(?:y|ies)|insur|cover|limit|liab/.test(m[0]) ||
+      // "Acts with aerial work bring five million"
+      (/^(?:work|jobs?|projects?|orders?|events?)\b/.test(m[0]) && /\b(?:brings?|carry|carries|needs?|requires?|shows?|must|ha(?:s|ve)|provides?|uploads?|sends?|submits?|proof|(?:goes|rises|increases|moves) (?:up )?to)\b/.test(m[0])) ||
+      // "Dock work = $5M GL"
+      (/^(?:work|jobs?|projects?|orders?)\b.*=\s*¤+$/.test(m[0]) && /^ (?:c?gl|auto|general|liab|cargo|umb|in gl)\b/.test(masked.slice(end))) ||
+      // "EL goes up to $1,000,000"
+      (/^up to\b/.test(m[0]) && /\b(?:goes|go|going|went|raised|moves?|moved|rises?|bumped|stepped|increased) $/.test(masked.slice(0, m.index))) ||
+      // "The contract calls for $1,000,000"
+      (/^(?:contract|agreement|order|po)\b/.test(m[0]) && /^[a-z ]{2,9} (?:also |only |still )*(?:calls? for|requires?|asks? for|wants?|needs?|says|specifies|demands?)(?: at least| no less than| not less than| an?)? ?¤+$/.test(m[0])) ||
+      // "The contract requires us to have every sub carry $2,000,000"
+      (/^(?:contract|agreement|order|po)s? (?:also |only |still )*(?:calls? for|requires?|asks?|wants?|obliges?)\b/.test(m[0]) && /\b(?:carry|carries|have|maintain|provide|show|keep)(?: at least| no less than| not less than| an?)? ?¤+$/.test(m[0])) ||
+      // "It isn't in the contract but we like $1,000,000"
+      /\b(?:but|however|yet) (?:we|i)\b/.test(m[0]) ||
+      // "General aggregate, per project: $2,000,000"
+      (/^(?:jobs?|projects?|work)\b/.test(m[0]) && /\b(?:per|each)[ -]$/.test(masked.slice(0, m.index))) ||
+      // "(contractors on cosmetic work: $2,000,000)": the amount is asked of those whom the brackets name.
+      (/^(?:work|jobs?|projects?|contracts?|orders?)\s*:\s*¤+$/.test(m[0]) && /\([^()¤©]{3,80}$/.test(masked.slice(0, m.index))) ||
+      // "Work injury: occupational accident ($250,000": the word stands before a coverage, not before a price.
+      (/^(?:work|job|project|order|contract|cap|cost)/.test(m[0]) && /accident|\bcomp\b|compensation|cargo|\bauto|umbrella|excess|cyber|pollution|\bc?gl\b|\bwc\b|\bel\b|bond|floater|crime|aggregate|occurrence|csl/.test(m[0]) && !/worth|valu|price|amount|sum|over|above|exceed|under|below/.test(m[0])) ||
+      (/\bloads? ?¤/.test(m[0].replace(/^.*?(?=per load)/, '')) && /per loads? ?¤/.test(m[0]))
+    )
+      continue
+    for (const a of amounts) if (a.start >= m.index && a.start < end) others.add(a)
+  }
+  // "(including a social engineering sublimit of $250,000) of $1,000,000"
+  for (const m of masked.matchAll(/\([^()]{0,120}\bsub-?limits?\b[^()]{0,60}\)/g)) {
+    const inside = amounts.filter((a) => a.start >= m.index && a.end <= m.index + m[0].length)
+    if (inside.length < amounts.length) for (const a of inside) others.add(a)
+  }
+  // "Umbrella $5,000,000, may be combined with GL to reach $6,000,000", "auto and umbrella together at least $5,000,000"
+  if (/umb|excess|\bul\b/.test(lower)) for (const m of allMatches(TOGETHER, masked)) for (const a of amounts) if (a.start >= m.index && a.start < m.index + m[0].length && (amounts.some((b) => b.start < m.index) || /\b(?:between|across|from|over|out of)$/.test(m[0]) || /\b(?:umb\w*|excess|ul)\b/.test(masked.slice(0, m.index)))) others.add(a)
+  // "In 3, read 150K for 100K": a change of what stands elsewhere.
+  if (/\bread\b/.test(masked)) for (const m of masked.matchAll(/\bread ¤+[^.;¤]{0,20} (?:for|instead of|in place of|in lieu of|not) ¤+|\b(?:for|instead of|in place of) ¤+[^.;¤]{0,20},? read ¤+/g)) for (const a of amounts) if (a.start >= m.index && a.end <= m.index + m[0].length) others.add(a)
+  // "Their last certificate had a $50,000 deductible": no ceiling, and no limit either.
+  for (const a of amounts) if (/^ (?:deductibles?|ded\b|retentions?|sir\b)/.test(masked.slice(a.end)) && /\b(?:had|showed|came (?:in )?with|shows|carried|listed|(?:pushing|asking|angling|hoping|holding out|looking) for) (?:an? |the )?$/.test(masked.slice(0, a.start))) others.add(a)
+  if (!coverages && /\b(?:typical|example|for instance)\b/.test(lower)) for (const a of amounts) others.add(a)
+  return { limits: amounts.filter((a) => !others.has(a)), others: [...others] }
+}

@@ -1,0 +1,175 @@
+import { allMatches } from '../text/all-matches.ts'
+import { CHANGED_FROM, type AmountMention, groupBySlash, joinRestated } from './join-amounts.ts'
+import { numberFromWords, UNITS, WORDS } from './number-words.ts'
+
+const suffix = '(?:millions?|mill\\b(?! (?:pond|creek|river|run|hill|race|stream|brook|valley|plain|lane|ln|road|rd|street|st|avenue|ave|drive|dr|way|court|ct|row|circle|cir|place|pl|terrace|square|pike)\\b)|mils?\\b|mio\\b|mm\\b|m\\b|thousands?|thou\\b|k\\b|bn\\b|billion)'
+const figure = `(?:us ?d? ?)?\\$? ?(?:\\d{1,3}(?:,\\d{3})+(?:\\.\\d{1,2})?|\\d+(?:\\.\\d{1,3})?)(?: ?${suffix})?`
+const GROUP = new RegExp(`(?<![a-z0-9.,/$-])${figure}(?: ?\\/ ?${figure}){1,2}(?![\\d/]|,\\d|\\.\\d| ?%)`, 'g')
+const SINGLE = new RegExp(
+  `(?<![a-z0-9.,/-]|\\d-)(?:us ?d? ?)?(\\$ ?)?(\\d{1,3}(?:,\\d{3})+|\\d+)(\\.\\d{1,3})?( ?-?${suffix})?(?![a-z0-9]| ?%|[-/]\\d)`,
+  'g',
+)
+const RANGE = new RegExp(`\\$?(\\d+(?:\\.\\d)?) ?(?:-|to) ?\\$?(\\d+(?:\\.\\d)?) ?(${suffix})`, 'g')
+const MALFORMED = /\$ ?\d[\d,.?ol]*[,?][\d,.?ol]*/g
+
+const multiplier = (s: string): number => {
+  const m = /([a-z]+)\s*$/.exec(s)?.[1]
+  if (!m) return 1
+  if (m.startsWith('b')) return 1e9
+  return m.startsWith('t') || m === 'k' ? 1e3 : 1e6
+}
+const digits = (s: string): number => Number.parseFloat(s.replace(/[^\d.]/g, ''))
+
+function readGroup(text: string, start: number, id: number): AmountMention[] {
+  const parts: { at: number; s: string }[] = []
+  let at = 0
+  for (const s of text.split('/')) {
+    parts.push({ at: start + at + (s.length - s.trimStart().length), s: s.trim() })
+    at += s.length + 1
+  }
+  const last = parts.at(-1)!
+  if (/^0\d ?\/ ?\d\d$/.test(text)) return []
+  const values = parts.map((p) => digits(p.s))
+  const scaled: number[] = parts.map((p) => multiplier(p.s))
+  let doubt: AmountMention['doubt']
+  const big = parts.some((p, i) => /,\d{3}|\$/.test(p.s) && values[i]! >= 1000)
+  if (scaled.at(-1)! > 1) for (const i of scaled.keys()) if (scaled[i] === 1 && values[i]! < 1000) scaled[i] = scaled.at(-1)!
+  if (scaled.every((s): boolean => s === 1) && !big) {
+    if (values.every((v) => v >= 25 && v <= 5000)) scaled.fill(1000)
+    else if (values.every((v) => v <= 10 && v > 0)) {
+      scaled.fill(1e6)
+      doubt = 'implied_scale'
+    } else if (!values.every((v) => v >= 10000)) return []
+  } else if (values.some((v, i) => v * scaled[i]! < 1000)) {
+    // "500/1,000/250 split": all of them in thousands.
+    if (values.every((v) => v >= 25 && v <= 5000) && scaled.every((s): boolean => s === 1) && !text.includes('$')) scaled.fill(1000)
+    // "500/1M/500": beside millions, hundreds are thousands.
+    else if (scaled.some((s) => s === 1e6) && values.every((v, i) => scaled[i] !== 1 || (v >= 25 && v < 1000))) for (const i of scaled.keys()) scaled[i] = scaled[i] === 1 ? 1000 : scaled[i]!
+    else for (const i of scaled.keys()) if (values[i]! * scaled[i]! < 1000) scaled[i] = Math.max(...scaled)
+    doubt = 'implied_scale'
+  } else if (scaled.every((s): boolean => s === 1) && values.every((v) => v <= 5000) && parts.every((p) => /,/.test(p.s))) {
+    scaled.fill(1000)
+    doubt = 'implied_scale'
+  }
+  if (parts.length === 2 && scaled.every((s) => s === 1000) && !/[k$]/.test(last.s) && /^0?\d\/\d\d?$/.test(text)) return []
+  return parts.map((p, index) => ({
+    start: p.at,
+    end: p.at + p.s.length,
+    value: Math.round(values[index]! * scaled[index]!),
+    group: { id, index, size: parts.length },
+    ...(doubt ? { doubt } : {}),
+  }))
+}
+
+function readSingle(m: RegExpMatchArray): AmountMention | null {
+  const [all, dollar, int, fraction, scaleWord] = m
+  const factor = scaleWord ? multiplier(scaleWord) : 1
+  const value = Math.round(Number.parseFloat(int!.replaceAll(',', '') + (factor === 1 ? '' : (fraction ?? ''))) * factor)
+  const grouped = int!.includes(',')
+  const besideDed =
+    /^[1-9]\d?[05]00?$/.test(int!) &&
+    (/^\s*(?:max(?:imum)? )?ded/.test(m.input!.slice(m.index! + all.length)) || /\bded(?:uctible)?s?\.?(?: (?:of|max|is|over|above|under|exceeding|up to|more than|no more than|not over|(?:on|for) [a-z ]{2,20}(?:is|should be|must be|not over|(?:no |not )?(?:be )?more than|shouldn't be more than|can't be over|under|up to)))?[: ]*$/.test(m.input!.slice(Math.max(0, m.index! - 60), m.index!)))
+  if (!besideDed && !dollar && factor === 1 && !grouped && !(int!.length >= 5 && /000$/.test(int!))) return null
+  if (fraction && factor === 1 && !dollar && !grouped) return null
+  if (!dollar && factor >= 1e6 && int!.replaceAll(',', '').length > 3) return null
+  const start = m.index! + (all.length - all.trimStart().length)
+  const doubt: AmountMention['doubt'] =
+    (dollar || grouped) && value >= 1000 && value % 500 !== 0 && factor === 1
+      ? 'malformed'
+      : value > 2e8 && factor > 1
+        ? 'implied_scale'
+        : undefined
+  return { start, end: m.index! + all.length, value, ...(doubt ? { doubt } : {}) }
+}
+
+const blank = (s: string, start: number, end: number): string => s.slice(0, start) + '\u0001'.repeat(end - start) + s.slice(end)
+
+/** Figures that name no scale, beside the short name of a coverage or limit: "auto 1 csl", "umb 5", "300 csl". */
+const UNSCALED = /(?<=\b(?:c?gl|auto|b?al|bap|umb(?:rella)?|ul|excess|xs|el|e&o|pl|cargo|mtc|liquor|cyber|wc)(?: ?[:=] ?| )|\bstat(?:utory)?\.? ?(?:\+|&|and|plus) ?)(\d{1,4})(?= ?(?:csl\b|occ\b|agg\b|ded\b|each\b|per\b|[,;.)+]|$))|(?<![\d.,/$#-])(?<!\b(?:and|over|items?|on|under|\d|&) )\b(\d{1,4})(?= (?:csl|el)\b)|(?<=\u0001[^.;,\u0001]{0,24}(?:&|and|\/|with) )(\d{1,2}|one|two|three|four|five|six|eight|ten)(?= (?:in (?:the )?)?(?:annual |general )?(?:agg|aggregate)\b)/g
+/** What employers liability is written for: "wc + el 500" says enough. */
+const EL_AMOUNTS = new Set([100_000, 500_000, 1_000_000])
+/** "Umb 5", and nothing else. */
+const WHOLE_LINE = /^\W*(?:c?gl|auto|b?al|bap|umb(?:rella)?|ul|excess|xs|e&o|pl|cargo|mtc|liquor|cyber)(?: liab\w*)? ?[:=-]? ?\d{1,4}\W*$/
+const LIMIT_BEHIND = /^ ?(?:csl|occ|agg|each)\b/
+/** Ones and tens are millions there, hundreds thousands; a person looks at each. */
+function unscaled(text: string): AmountMention[] {
+  return allMatches(UNSCALED, text).flatMap((m): AmountMention[] => {
+    const n = m[3] && m[3] in UNITS ? UNITS[m[3]]! : Number(m[1] ?? m[2] ?? m[3])
+    const value = n >= 1 && n <= 20 ? n * 1e6 : n >= 25 && n <= 2000 && n % 5 === 0 ? n * 1e3 : 0
+    return value ? [{ start: m.index, end: m.index + m[0].length, value, doubt: 'implied_scale' }] : []
+  })
+}
+
+/** "26,000 lb", "5,000 guests": figures that measure something are no money. */
+const MEASURE = /^ ?(?:lbs?\b|pounds?\b|kgs?\b|tons?\b|gvwr?\b|miles?\b|square\b|sq\b|[gr]?s\.?f\b|feet\b|ft\b|yards?\b|gals?\b|barrels?\b|bbls?\b|kw\b|hp\b|cubic\b|bushels?\b|passengers\b|residents\b|students\b|patients\b|members\b|units\b|rooms\b|people\b|persons\b|guests\b|attendees\b|employees\b|seats\b|gallons?\b|acres?\b|volts?\b)/
+
+/** Finds every amount in a repaired, lower-case sentence. Words and figures that belong together are one mention. */
+export function findAmounts(textIn: string): AmountMention[] {
+  // "$100,000-$500,000-$100,000" is a shorthand as with slashes.
+  const text = textIn.replace(/\$ ?\d[\d,]{0,12}[km]? ?- ?\$ ?\d[\d,]{0,12}[km]? ?- ?\$ ?\d[\d,]{0,12}[km]?\b/g, (s) => s.replaceAll('-', '/'))
+  const found: AmountMention[] = []
+  let rest = text
+  for (const m of allMatches(WORDS, text)) {
+    const phrase = m[0]
+    const value = numberFromWords(phrase)
+    if (!value || (value < 1000 && !/dollar/.test(phrase))) continue
+    const start = m.index
+    let end = start + phrase.length
+    const after = /^[\s,-]*\(? ?(\$? ?\d[\d,]*(?:\.\d+)?(?: ?(?:million|mm?|k|thousand))?) ?\)?/.exec(text.slice(end, end + 60))
+    if (after && /[(]|^\s*[-,]?\s*\$/.test(after[0])) {
+      const figures = digits(after[1]!) * multiplier(after[1]!)
+      end += after[0].length
+      found.push({
+        start,
+        end,
+        value,
+        ...(Math.round(figures) === value ? {} : { doubt: 'words_and_figures' as const, words: text.slice(start, end) }),
+      })
+    } else found.push({ start, end, value })
+    rest = blank(rest, start, end)
+  }
+  // Figures first, words in brackets: "$1,000,000 (One Million Dollars)".
+  for (const m of allMatches(RANGE, rest)) {
+    const factor = multiplier(m[3]!)
+    // "Auto goes from 750 to 1M": what it was, and what it is.
+    if (CHANGED_FROM.test(rest.slice(0, m.index))) {
+      const at = m.index + m[0].lastIndexOf(m[2]!)
+      found.push({ start: at, end: m.index + m[0].length, value: Math.round(Number.parseFloat(m[2]!) * factor) })
+      rest = blank(rest, m.index, m.index + m[0].length)
+      continue
+    }
+    for (const n of [m[1]!, m[2]!])
+      found.push({ start: m.index, end: m.index + m[0].length, value: Number.parseFloat(n) * factor, doubt: 'range' })
+    rest = blank(rest, m.index, m.index + m[0].length)
+  }
+  let id = 0
+  for (const m of allMatches(GROUP, rest)) {
+    // "what changed on 9/1"
+    if (/^(?:[1-9]|1[0-2]) ?\/ ?(?:[1-9]|[12]\d|3[01])$/.test(m[0]) && /\b(?:on|by|since|until|effective|dated|starting|beginning|as of|after|before)(?: (?:mon|tues|wednes|thurs|fri|satur|sun)day,?)? $/.test(text.slice(0, m.index))) continue
+    const group = readGroup(m[0], m.index, id++)
+    if (!group.length) continue
+    found.push(...group)
+    rest = blank(rest, m.index, m.index + m[0].length)
+  }
+  for (const m of allMatches(SINGLE, rest)) {
+    const one = readSingle(m)
+    if (!one || (!text.slice(one.start, one.end).includes('$') && MEASURE.test(text.slice(one.end)))) continue
+    found.push(one)
+    rest = blank(rest, one.start, one.end)
+  }
+  // A single one may be a form, a clause or a count, unless what it limits is named behind it.
+  const short = unscaled(rest)
+  found.push(...short.filter((one) => short.length + found.length > 1 || LIMIT_BEHIND.test(text.slice(one.end)) || WHOLE_LINE.test(text) || (/\bel ?[:=]? ?$|\bstat(?:utory)?\.? ?(?:\+|\/|&|and|plus) ?$/.test(text.slice(0, one.start)) && EL_AMOUNTS.has(one.value))))
+  for (const m of allMatches(MALFORMED, rest)) {
+    found.push({ start: m.index, end: m.index + m[0].length, value: Number.NaN, doubt: 'malformed' })
+    rest = blank(rest, m.index, m.index + m[0].length)
+  }
+  return groupBySlash(
+    joinRestated(
+      found.sort((a, b) => a.start - b.start),
+      text,
+    ),
+    text,
+    id,
+  )
+}

@@ -1,0 +1,87 @@
+import type { CoverageType } from '../../../vocabulary/index.ts'
+import { lastPart, stem } from '../text/find-items.ts'
+import { findMentions } from '../mentions/find-mentions.ts'
+import type { PlainText } from '../text/normalise-text.ts'
+import type { ScopedMention } from '../members/scope-members.ts'
+import type { Target } from '../rules/statements.ts'
+
+const DEDUCTIBLES = /^\W*(?:(?:no|any|all|the|an?|each|max(?:imum)?\.?|allowable|allowed|permitted|policy|insurance|vendor's|contractor's|highest|largest) ){0,3}(?:deductibles?|ded\b\.?|s\.?i\.?r\.?s?\b|self[- ]insured retentions?|retentions?)(?: ?(?:\/|or|and|and\/or|,|\() ?(?:deductibles?|sirs?\b|self[- ]insured retentions?|retentions?)\)?)*/
+const APPROVAL = /approv|disclos|declar|consent|sign-?off|permission|ask|call|review|exception/
+const CEILING = /max|cap(?:s|ped)?\b|exceed|over|above|more than|greater|higher|at most|up to|limit|or less|or under|or lower|<|no larger|allowed|permitted|^[^:]{0,40}:/
+/** What may stand between the coverages and amounts of such a sentence. */
+const BETWEEN = /^(?:[\s,;:=/&().<>-]|\b(?:of|on|for|under|in|is|are|at|to|and|or|but|be|may|not|no|must|shall|exceed|exceeding|over|above|more|greater|than|up|max(?:imum)?|caps?|capped|limits?|limited|allowed|permitted|each|the|a|an|any|item|items|line|lines|policy|policies|coverage|as|follows|most|less|lower|per|claim|occurrence|loss|accident|it|they|stay|stays|deductibles?|retentions?|liability|insurance|with|have|has|by|amount|amounts|those|that|remains?|will|can|cannot|get|gets|only|number)\b)*$/
+
+type Token = { at: number; end: number; kind: 'target' | 'amount'; value?: number; types?: CoverageType[]; refs?: string[]; /** All that the sentence does not name. */ rest?: true }
+
+/** The coverages and numbered items of a stretch of text, and its amounts, in order; neighbours of one kind are one. */
+function tokensOf(rest: PlainText, labels: string[]): { tokens: Token[]; left: string } | null {
+  const { mentions, otherAmounts, masked } = findMentions(rest)
+  if (mentions.some((m) => m.kind === 'member' && m.member.name !== 'max_deductible')) return null
+  const tokens: Token[] = []
+  let left = masked
+  const take = (t: Token) => {
+    tokens.push(t)
+    left = left.slice(0, t.at) + ' '.repeat(t.end - t.at) + left.slice(t.end)
+  }
+  for (const m of mentions)
+    if (m.kind === 'coverage') take({ at: m.start, end: m.end, kind: 'target', types: [m.part === 'el' ? 'workers_comp' : m.type] })
+    else if (m.kind === 'amount') {
+      if (m.doubt && m.doubt !== 'implied_scale') return null
+      take({ at: m.start, end: m.end, kind: 'amount', value: m.value })
+    } else if (m.kind === 'limit') left = left.slice(0, m.start) + ' '.repeat(m.end - m.start) + left.slice(m.end)
+    else return null
+  for (const a of otherAmounts) take({ at: a.start, end: a.end, kind: 'amount', value: a.value })
+  for (const m of left.matchAll(/\b(?:none|nil|zero)\b/g)) take({ at: m.index, end: m.index + m[0].length, kind: 'amount' })
+  const known = new Set(labels.map((l) => stem(lastPart(l))))
+  for (const m of left.matchAll(/(items?|lines?|nos?\.?|#|numbers?)? ?(\(?)((?:\d{1,2}|[ivx]{1,4}|[a-z])(?:\.\d{1,2})?)(\)?)(?![\w])(?!,\d|\.\d)/g)) {
+    const ref = lastPart(m[3]!)
+    const plain = /^\d/.test(ref) || (m[2] !== '' && m[4] !== '') || m[1] !== undefined || /[A-Z]/.test(rest.cased.charAt(m.index + m[0].indexOf(m[3]!)))
+    if (plain && known.has(stem(ref)) && (m[0].startsWith(' ') || !/[\w$.]$/.test(left.slice(0, m.index)))) take({ at: m.index, end: m.index + m[0].length, kind: 'target', refs: [m[3]!] })
+  }
+  for (const m of left.matchAll(/\b(?:(?:all (?:of )?)?(?:the )?others?|the rest|everything else)\b/g)) take({ at: m.index, end: m.index + m[0].length, kind: 'target', rest: true })
+  tokens.sort((a, b) => a.at - b.at)
+  const joined: Token[] = []
+  for (const t of tokens) {
+    const before = joined.at(-1)
+    if (before?.kind === 'target' && t.kind === 'target' && /^[\s,/&]*(?:and|or|&)?[\s,/&]*$/.test(left.slice(before.end, t.at)))
+      Object.assign(before, { end: t.end, types: [...(before.types ?? []), ...(t.types ?? [])], refs: [...(before.refs ?? []), ...(t.refs ?? [])] })
+    else joined.push({ ...t })
+  }
+  return { tokens: joined, left }
+}
+
+/**
+ * "Deductibles: (a) $10,000; (c) $2,500", "no retention over $5,000 on 1 and 2, or over $1,000 on 3": a sentence that is about
+ * deductibles only and names several ceilings, each beside what it holds for. Null where it does not read so throughout.
+ */
+export function readCeilings(text: PlainText, labels: string[]): ScopedMention[] | null {
+  const head = DEDUCTIBLES.exec(text.lower)?.[0]
+  if (head === undefined) return null
+  const rest = { lower: text.lower.slice(head.length), cased: text.cased.slice(head.length) }
+  const read = tokensOf(rest, labels)
+  if (!read || read.tokens.filter((t) => t.kind === 'amount').length < 2) return null
+  const { tokens, left } = read
+  const reason = APPROVAL.test(left)
+  if (!reason && !BETWEEN.test(left)) return null
+  const targetFirst = tokens[0]!.kind === 'target'
+  if (tokens.length % 2 || !tokens.every((t, i) => (t.kind === 'target') === (i % 2 === 0 ? targetFirst : !targetFirst))) return null
+  const doubt = reason ? 'A deductible over this amount needs approval.' : CEILING.test(text.lower) ? undefined : 'A deductible is named without saying that it is the most allowed.'
+  const found: ScopedMention[] = []
+  for (let i = 0; i < tokens.length; i += 2) {
+    const target = tokens[targetFirst ? i : i + 1]!
+    const amount = tokens[targetFirst ? i + 1 : i]!
+    // A list of items and names together is left to the reader of sentences.
+    if (!target.rest && (target.types?.length ?? 0) > 0 === (target.refs?.length ?? 0) > 0) return null
+    // "Retentions: 2.1 not over $150,000; others not over $10,000"
+    if (target.rest && (target.types?.length || target.refs?.length || i === 0)) return null
+    // "Cargo: none" may say no deductible, or no ceiling.
+    if (amount.value === undefined) continue
+    const of: Target = target.rest ? { kind: 'all', liability: false, except: tokens.flatMap((t) => t.types ?? []), exceptRefs: tokens.flatMap((t) => t.refs ?? []) } : target.refs?.length ? { kind: 'items', refs: target.refs, except: [] } : { kind: 'types', types: target.types! }
+    found.push({
+      mention: { kind: 'member', start: head.length + Math.min(target.at, amount.at), end: head.length + Math.max(target.end, amount.end), member: { name: 'max_deductible', value: amount.value }, ...(doubt ? { doubt } : {}) },
+      target: of,
+      negated: false,
+    })
+  }
+  return found
+}

@@ -1,0 +1,80 @@
+import type { RuleAlternative } from '../../../vocabulary/index.ts'
+import { assignLimits } from '../amounts/assign-limits.ts'
+import type { Condition } from '../conditions/conditions.ts'
+import type { Group } from './groups.ts'
+import type { SentenceView } from '../sentences/sentence-view.ts'
+import type { Statement } from '../rules/statements.ts'
+
+/** What a group says of a coverage that is accepted, or refused, in place of another; null where it asks for one itself. */
+export function readInstead(
+  view: SentenceView,
+  group: Group,
+  said: { sentence: string; condition: Condition | null; severity: 'required'; tier: string | null },
+): Statement[] | null {
+  const { reading, memory } = view
+  const c = group.coverages[0]
+  if (!c || group.coverages.length !== 1 || group.alternatives.length) return null
+  const after = reading.masked.slice(c.end, c.end + 120)
+  const before = reading.masked.slice(Math.max(0, c.start - 50), c.start)
+  const refused =
+    // "New Jersey couriers may not use occupational accident"
+    /(?:\b(?:may|can|could) not|\bcannot|\bcan't|\b(?:may|must|shall) never) (?:use|substitute|show|rely on|choose|send|carry)(?: an?| the)? $/.test(before) ||
+    /^[^.;©]{0,40}?(?:(?:is|are|will|does|do|can|cannot|may)(?: not|n't)? )?(?:not |n't |never )(?:be )?(?:an? )?(?:accepted|acceptable|count|satisfy|enough|sufficient|allowed|permitted|valid|work|substitute|qualify|ok\b|okay|recognized)/.test(
+      after,
+    )
+  const accepted =
+    (/^\s*instead\s*[:(,-]/.test(after) && /^(?:occupational_accident|workers_comp)$/.test(c.type) && memory.last.some((t) => t !== c.type)) ||
+    /^[^.;©]{0,60}?(?:(?:accepted|acceptable|ok|okay|fine|allowed|permitted|works|good|enough|sufficient|will do|may be (?:used|substituted|provided|carried|shown)|can be (?:used|substituted|provided|shown)|counts?|qualif(?:y|ies)|satisf(?:y|ies)|suffices?|will (?:do|suffice|count|work))(?: for this)?(?: instead| too| also| as well| in (?:its|their) place| in place of (?:it|that|this)| in lieu(?: thereof)?| as an alternative| as a substitute)|(?:is|are) (?:also|equally) (?:accepted|acceptable|fine|ok|okay|allowed)|may (?:be )?substitut\w+|also (?:works|counts|satisfies)|in lieu thereof|(?:takes?|taking) (?:its|their) place|may be provided instead)/.test(
+      after,
+    ) ||
+    (/\bwe (?:will |can |also |do )*(?:accept|take|allow)(?: an?| the)?(?: [a-z-]+)?\s+$/.test(before) && /^[^.;]{0,60}?\b(?:instead|in lieu|in (?:its|that) place)\b/.test(after)) ||
+    // "Occupational accident $1,000,000. We take workers' compensation too."
+    (/^(?:occupational_accident|workers_comp)$/.test(c.type) && memory.last.some((t) => t !== c.type && /^(?:occupational_accident|workers_comp)$/.test(t)) && (/\bwe (?:will |can |do )*(?:accept|take|allow)(?: an?| the| your)? $/.test(before) ? /^[^.;,]{0,30}?\b(?:too|also|as well)\b/.test(after) : /\bwe (?:will |can |do )*also (?:accept|take|allow)(?: an?| the| your)? $/.test(before))) ||
+    (/\b(?:may|can|could) (?:instead |also )?(?:send|use|carry|provide|submit|show|substitute|have|buy|purchase|maintain)(?: an?| the)?\s+$/.test(
+      before,
+    ) &&
+      /^[^.;]{0,60}?\b(?:instead|in lieu|in (?:its|that) place)\b/.test(after)) ||
+    (/\b(?:may|can) (?:instead |also )?(?:use|substitute|show|rely on|choose)(?: an?| the)?\s+$/.test(before) &&
+      memory.last.length > 0 &&
+      !memory.last.includes(c.type)) ||
+    (/^(?:alternatively|instead|or)\b/.test(reading.masked) &&
+      view.segment.block === memory.lastBlock &&
+      memory.last.length > 0 &&
+      !memory.last.includes(c.type))
+  // Split limits in the lines above, and then "OR $300,000 combined single limit".
+  const orSingle = c.type === 'auto_liability' && group.carried && (/^[^\w¤]*or\b/.test(reading.masked) || (memory.split && /\b(?:instead|also|too|fine|ok|okay|accepted|acceptable|alternatively|works)\b/.test(reading.masked))) && memory.last.includes('auto_liability') && view.segment.block - memory.lastBlock <= 1 && group.tokens.some((t) => t.kind === 'limit' && t.word === 'csl')
+  // "WC: statutory; occupational accident, $500,000 CSL, is accepted": beside the coverage it may stand for.
+  const beside = view.groups.indexOf(group) > 0 && /^(?:occupational_accident|workers_comp)$/.test(c.type) && /^(?:[^.;©]{0,60}?,? (?:is|are|will be)| ?(?:also|plans?|policy|coverage)?) (?:also )?(?:accepted|acceptable|fine|ok|okay|allowed)\b/.test(after)
+  const to = memory.last.filter((t) => t !== c.type).at(-1) ?? (memory.last.includes(c.type) && group.tokens.some((t) => t.kind === 'amount') ? c.type : null)
+  // "Umbrella in place of excess is fine."
+  const place = /^ (?:polic(?:y|ies) )?(?:in place of|in lieu of|instead of) (?:the |an? |your |their )?(?=©)/.exec(after)
+  const placed = place && /^©+(?: (?:insurance|coverage|polic(?:y|ies)))? (?:is|are|will be|works?|would be) ?(?:also |just |perfectly )?(?:fine|ok|okay|accepted|acceptable|allowed|permitted|good)?\b(?! not)/.test(after.slice(place[0].length)) && !group.tokens.length ? reading.mentions.find((m) => m.kind === 'coverage' && m.start >= c.end) : undefined
+  if (placed?.kind === 'coverage' && memory.last.includes(placed.type) && !refused) return [{ kind: 'alternative', to: placed.type, alternative: { coverage_type: c.type }, ...said }]
+  const inItsPlace = /^\s*(?:instead of|in lieu of|in place of) (?:items? |no\. ?)?§/.test(after) && /\b(?:fine|ok|okay|accepted|acceptable|allowed|works|will do)\b/.test(after)
+  if (inItsPlace) return [{ kind: 'alternative', to: c.type === 'workers_comp' ? 'occupational_accident' : 'workers_comp', alternative: { coverage_type: c.type, ...(c.type === 'workers_comp' ? { limits: [{ label: 'statutory', min: null }] } : {}) }, ...said }]
+  // "WC or OccAcc: WC statutory; OccAcc not less than $500,000"
+  const chosen = view.groups.slice(0, Math.max(0, view.groups.indexOf(group))).find((g) => g.alternatives.some((a) => a.coverage.type === c.type && !a.tokens.length))
+  if (chosen && !refused && group.tokens.some((t) => t.kind === 'amount') && !group.carried)
+    return [{ kind: 'alternative', to: chosen.coverages[0]!.type, alternative: { coverage_type: c.type, limits: assignLimits(c.type, c.part, group.tokens, reading.masked).limits.map(bareLimit) }, ...said }]
+  if (!refused && !accepted && !beside && !orSingle) return null
+  if (accepted && !refused && memory.lastBlock !== view.segment.block && !to) return null
+  const assigned = assignLimits(c.type, c.part, group.tokens, reading.masked)
+  const alternative: RuleAlternative = {
+    coverage_type: c.type,
+    ...(c.type === 'workers_comp'
+      ? { limits: [{ label: 'statutory', min: null }, ...assigned.limits.map(bareLimit)] }
+      : assigned.limits.length
+        ? { limits: assigned.limits.map(bareLimit) }
+        : {}),
+  }
+  if (!refused) memory.lastAlternative = c.type
+  // "WC in every state but Texas, where occupational accident is accepted": accepted there alone.
+  const left = view.conditions.findLast((x) => x.end <= c.start && x.condition.kind === 'state' && x.condition.not_insured_states !== undefined && /^,? (?:where|in which)(?: state)? (?:an? |the )?$/.test(reading.masked.slice(x.end, c.start)))
+  if (left?.condition.kind === 'state' && to && !refused)
+    return [
+      { kind: 'coverage', coverage: to, limits: to === 'workers_comp' ? [{ label: 'statutory', min: null }] : [], alternatives: [alternative], members: [], asked: true, doubts: ['It is asked in these states with a choice that the others do not have.'], ...said, condition: { kind: 'state', insured_states: left.condition.not_insured_states! }, segment: view.index, item: view.segment.label },
+    ]
+  return [{ kind: 'alternative', to: refused ? null : to, alternative, ...(refused ? { refused } : {}), ...said }]
+}
+/** A limit without what is doubted of it. */
+export const bareLimit = (l: { label: string; min: number | null }) => ({ label: l.label, min: l.min })

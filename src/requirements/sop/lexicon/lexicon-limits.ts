@@ -1,0 +1,237 @@
+import type { CoverageType } from '../../../vocabulary/index.ts'
+import { STATE_CODES } from './lexicon-states.ts'
+
+/** What a limit phrase says, before the coverage it stands under decides the label. */
+export type LimitWord =
+  | 'occurrence'
+  | 'claim'
+  | 'accident'
+  | 'aggregate'
+  | 'general_aggregate'
+  | 'products'
+  | 'personal_injury'
+  | 'rented_premises'
+  | 'medical'
+  | 'csl'
+  | 'bi'
+  | 'pd'
+  | 'bi_person'
+  | 'bi_accident'
+  | 'pd_accident'
+  | 'person'
+  | 'employee'
+  | 'policy_limit'
+  | 'disease'
+  | 'vehicle'
+  | 'reefer'
+  | 'accident_medical'
+  | 'accidental_death'
+  | 'ttd'
+  | 'ctd'
+  | 'location'
+  | 'statutory'
+  | 'printed'
+export type LimitName = { pattern: RegExp; word: LimitWord; printed?: string }
+
+const STATE = [...Object.keys(STATE_CODES), ...Object.values(STATE_CODES).map((c) => c.toLowerCase())].join('|')
+const each = `(?:each and every|each|every|per|any one|any|ea\\b\\.?|\\/) ?`
+const name = (source: string, word: LimitWord, printed?: string): LimitName => ({
+  pattern: new RegExp(`(?<![a-z0-9])(?:${source})(?![a-z0-9])`, 'g'),
+  word,
+  ...(printed ? { printed } : {}),
+})
+
+/** Limit phrases, most specific first. */
+export const LIMIT_LEXICON: LimitName[] = [
+  name(
+    `(?:bodily injury|bi\\b)(?: ${'liability'})?,? ?(?:and|&|\\/) ?(?:property damage|pd\\b)(?: liability)?,? ?(?:combined(?: single limit)?|csl)|combined single limits?(?: \\(csl\\))?(?: (?:of|for) (?:bodily injury|bi)(?: liability)? (?:and|&) (?:property damage|pd))?|combined single(?: limits?)?(?: \\(csl\\))?|single limit|\\(?csl\\)?|comb(?:ined|\\.)? single|combined limit|combined bi\\/pd|bi\\/pd combined`,
+    'csl',
+  ),
+  name(
+    `products? ?(?:[-\\/,&]|and|-) ?(?:completed|comp\\b\\.?)[- ]?(?:operations?|ops?\\b\\.?|op\\b\\.?)?(?: liability)?(?: (?:aggregate|agg\\b\\.?))?(?: limit)?|prod(?:ucts?)?\\.? ?[-\\/&] ?(?:co|comp\\.?|comp\\.? ?ops?\\.?|c\\/o)(?: ?(?:aggregate|agg\\b\\.?))?|prod(?:ucts?)?\\.? (?:aggregate|agg\\b\\.?)|completed (?:operations?|ops)(?: products)?(?: (?:aggregate|agg\\b\\.?))?|pco(?: (?:aggregate|agg))?|p\\/?co(?: agg(?:regate)?)?|(?<!\\bincl(?:ud(?:ing|es|ed))?\\.? )products(?=:? ?\\(?¤)|(?<=¤ )(?:products|prods?\\b\\.?)(?= ?(?:[,;.)/]|$))`,
+    'products',
+  ),
+  name(
+    `pers(?:onal)?\\.?(?: injury)? ?(?:and|&|\\/) ?adv(?:ertising)?\\b\\.?(?: liability)?(?: (?:injury|inj\\b\\.?))?(?: liability)?|p ?& ?ai\\b|pai\\b|personal injury(?: liability)?|advertising injury`,
+    'personal_injury',
+  ),
+  name(
+    `damages? to (?:the )?(?:rented premises|premises rented(?: to you)?|rented property|premises)(?: rented to you)?|(?:fire|tenant'?s?)(?: legal| damage){0,2} (?:liability|damage)(?! ?\\(?(?:c?gl\\b|©))(?: \\(any one fire\\)| legal liability)?|(?<=¤ )fire(?= ?(?:[,;.)]|$))|fire legal|rented premises(?: damage)?|dtrp|dpr\\b|premises rented to you|drp\\b`,
+    'rented_premises',
+  ),
+  name(`(?<=¤ )med(?= ?(?:&|and|\\+|\\/) ?¤+ ?(?:ad ?& ?d|accidental))|accident(?:al)? medical(?: (?:expense|benefits?|coverage))?|med(?:ical)? expense benefit`, 'accident_medical'),
+  name(`medical(?= (?:of |at |limit )?¤)|(?<=^\\W*)med(?:ical)?(?: pay(?:ments?)?)?(?=:? ¤)|(?<=¤ \\(?)med(?= ?(?:[),;.]|$))`, 'medical'),
+  name(`(?<=¤ )medical(?= ?(?:[),;.]|$|instead|cover|benefit|limit|is\\b|or\\b|and\\b))`, 'medical'),
+  name(
+    `med(?:ical)?\\.? (?:expenses?|exp\\b\\.?|payments?|pay\\b\\.?)(?: ?\\(?(?:any one|per|each) person\\)?)?|medpay|med\\.? exp`,
+    'medical',
+  ),
+  name(
+    `accidental death(?: (?:and|&) dismemberment)?(?: benefit)?|ad ?& ?d\\b|(?:principal sum)|death benefit|ad(?= (?:of |\\$|[0-9]))|ad(?= ?¤)`,
+    'accidental_death',
+  ),
+  name(`temporary total disability|ttd\\b`, 'ttd'),
+  name(`continuous total disability|ctd\\b`, 'ctd'),
+  name(`(?:bodily injury|bi\\b)(?: by)?,? ?\\(?(?:each|per|any one|\\/) ?(?:person|pers\\b)\\)?`, 'bi_person'),
+  name(
+    `(?:bodily injury|bi\\b)(?: by (?:disease|accident))?,? ?-? ?(?:each|per) employee|(?:bodily injury )?(?:by )?disease ?[-,:(\\/]* ?(?:each|per|ea\\b\\.?|any one)? ?(?:employee|empl?\\b\\.?|person)\\)?|(?:each|per) employee,? ?(?:for |by |-)? ?(?:bodily injury by )?disease|dis(?:ease|\\.)? ?- ?emp(?:l(?:oyee)?)?\\b|(?:each|per) disease(?=,? (?:and |& )?(?:disease )?(?:policy|pol\\b))|disease (?:ee\\b|ea\\.? ee\\b)`,
+    'employee',
+  ),
+  name(
+    `(?:bodily injury )?(?:by )?disease ?[-,:(\\/]* ?(?:policy|pol\\b\\.?) ?(?:limits?|lmt|aggregate)\\)?|disease (?:policy|pol)(?=\\s*(?:[.,;/)]|$))|policy limits?,? ?(?:for |by |-)? ?(?:bodily injury by )?disease|dis(?:ease|\\.)? ?- ?(?:pol(?:icy)?)\\b|disease aggregate|aggregate (?:for |by )disease`,
+    'policy_limit',
+  ),
+  name(`(?:bodily injury|bi\\b)(?: by)?,? ?\\(?(?:each|per|any one|\\/|by) ?(?:accident|acc\\b\\.?|occurrence|occ\\b)\\)?`, 'bi_accident'),
+  name(`(?:property damage|pd\\b),? ?\\(?(?:each|per|\\/) ?(?:accident|acc\\b\\.?|occurrence|occ\\b)\\)?`, 'pd_accident'),
+  name(`(?:each|per|ea\\b\\.?|any one|\\/) ?(?:employee|empl?\\b\\.?|ee\\b)`, 'employee'),
+  name(`(?:disease )?(?:policy|pol\\b\\.?) ?(?:limits?|lmt)(?= ?(?:[,;.)\\/]|$|¤|of|and|each|\\$|[0-9]|:|for))`, 'policy_limit'),
+  name(`(?:bodily injury )?by disease|disease`, 'disease'),
+  name(`bodily injury|bi\\b`, 'bi'),
+  name(`property damage|pd\\b`, 'pd'),
+  name(
+    `general (?:aggregate|agg\\b\\.?)(?: limit)?|gen'?l?\\b\\.? ?(?:aggregate|agg\\b\\.?)|g\\.? ?a\\.?(?= ?¤)|(?<=¤ ?)g\\.?a\\.?(?=\\s*(?:[\\/,;|)]|$))|genl agg`,
+    'general_aggregate',
+  ),
+  name(
+    `(?:in (?:the )?)?(?:annual |policy |combined |total |per[- ]policy )?(?:aggregate|aggregates|agg\\b\\.?|aggr\\b\\.?)(?: limits?| per (?:year|policy(?: (?:year|period))?))?`,
+    'aggregate',
+  ),
+  // "$1,000,000 per event, $3,000,000 all events"
+  name(`(?<=¤ )(?:(?:for|over) )?all (?:events|claims|occurrences|losses|incidents)(?! (?:must|shall|are|be))(?: combined)?`, 'aggregate'),
+  name(`(?<=¤ )(?:(?:in|for|in the|for the) )?total(?: limit)?(?! (?:liability|coverage|insurance))|(?<=¤ \\()annual(?=\\))|(?<=£,? ¤ )annual(?=\\s*(?:[.;,)]|$))`, 'aggregate'),
+  name(`${each}(?:of (?=accident))?(?:accident|acc\\b\\.?|collision)`, 'accident'),
+  name(`${each}(?:claim|wrongful act|clm|claim made)|per[- ]claim`, 'claim'),
+  name(
+    `${each}(?:occurrence|occurence|occ\\b\\.?|occur\\b\\.?|occurance|event|incident|pollution (?:condition|event|incident|loss)|loss|lost|disaster|casualty|claim or occurrence)|per[- ]occurrence|occurrence limit|occ\\b\\.?|occurrence(?= (?:of )?[$¤])|eo\\b(?= ?¤)`,
+    'occurrence',
+  ),
+  name(`${each}(?:person|individual|passenger|participant|injured person)`, 'person'),
+  name(`(?<=¤ )an? (?:truck|vehicle|load|trailer|unit|van)|(?<!©)${each}(?:tank(?:er)?|hopper|rig|truck|vehicle|conveyance|load|power unit|tractor|unit|trailer|auto|van|bus|veh\\b\\.?|box truck|straight truck|trucking unit|truckload)(?: load)?(?! (?:sends?|must|shall|needs?|carries|shows?|has|provides?|uploads?|submits?|gets?|brings?|should|that|which|who)\\b)`, 'vehicle'),
+  name(`${each}(?:location|premises|site)(?! aggregate)`, 'location'),
+  name(
+    `(?:in )?(?:the )?(?:amounts?|limits?|benefits) (?:that )?(?:the |your |their |its )?(?:laws?|statutes?|states?) (?:sets?|requires?|prescribes?|provides?|calls? for)|(?:statutory|stat\\b\\.?|statutorily(?: required)?)(?: (?:limits?|amounts?|coverage|benefits?|minimums?|requirements?))*|(?:as|to the extent|amounts?|limits?|coverage)? ?(?:is |are )?(?:required|prescribed|mandated|provided) (?:by|under) (?:applicable |state |the |governing )*(?:laws?|statutes?|workers?'?s?'? compensation (?:laws?|acts?)|labor code|act\\b)|(?:per|by|under|in accordance with|in compliance with|complying with|that complies with|to comply with|as (?:required|mandated) by) (?:applicable |state |the |all )*(?:laws?|statutes?|statutory requirements?|workers?'?s?'? compensation (?:laws?|acts?))(?! of your)|(?:meeting|satisfying|conforming (?:to|with)|in conformity with|compliant with) (?:applicable |state |the |all )*(?:laws?|statutes?|statutory requirements?|requirements? of (?:the )?(?:law|state|statute))(?: of (?:the|each|its|their|every) (?:state|commonwealth|jurisdiction)s?)?|(?:per|under|by|pursuant to|in accordance with|as required by) (?:the )?(?:laws? of (?:the )?(?:state of )?(?:${STATE})|(?:${STATE})(?: state)? laws?)|state[- ](?:required|mandated|minimum) (?:limits|benefits|coverage)|per state|follows? (?:the )?(?:law of the )?state(?: law)?|(?:(?:your|the|their|its|each) )?(?:home )?state(?:'s|s')? (?:own |legal |required |mandated )*minimums?(?: limits?)?|as (?:the |state )?laws? requires?`,
+    'statutory',
+  ),
+  name(`employee theft`, 'printed', 'employee_theft'),
+  name(`uninsured(?: ?\\/ ?underinsured)? motorists?|um\\/uim|um\\b`, 'printed', 'uninsured_motorist'),
+  name(`accident(?=,? ?(?:[/¤]|$|\\)|and|;))|acc\\b\\.?`, 'accident'),
+  name(`claim(?=,? ?(?:[/¤]|$|\\)))`, 'claim'),
+  name(`employee(?=,? ?(?:[/¤]|$|\\)))|emp\\b\\.?`, 'employee'),
+  name(`occurrence(?= ?(?:[/¤,;:)]|$|and|limit))`, 'occurrence'),
+]
+
+const CLAIM_TYPES = new Set<CoverageType>(['professional_liability', 'cyber', 'pollution_liability'])
+const byType: Partial<Record<CoverageType, Partial<Record<LimitWord | 'none', string>>>> = {
+  general_liability: {
+    none: 'each_occurrence',
+    occurrence: 'each_occurrence',
+    claim: 'each_occurrence',
+    accident: 'each_occurrence',
+    csl: 'each_occurrence',
+    aggregate: 'general_aggregate',
+    general_aggregate: 'general_aggregate',
+    products: 'products_comp_op_agg',
+    personal_injury: 'personal_adv_injury',
+    rented_premises: 'damage_to_rented_premises',
+    medical: 'med_exp',
+  },
+  auto_liability: {
+    none: 'combined_single_limit',
+    csl: 'combined_single_limit',
+    accident: 'combined_single_limit',
+    occurrence: 'combined_single_limit',
+    claim: 'combined_single_limit',
+    bi_person: 'bodily_injury_per_person',
+    person: 'bodily_injury_per_person',
+    bi_accident: 'bodily_injury_per_accident',
+    pd_accident: 'property_damage_per_accident',
+    pd: 'property_damage_per_accident',
+    medical: 'medical_payments',
+  },
+  workers_comp: {
+    statutory: 'statutory',
+    accident: 'el_each_accident',
+    occurrence: 'el_each_accident',
+    bi_accident: 'el_each_accident',
+    employee: 'el_disease_each_employee',
+    policy_limit: 'el_disease_policy_limit',
+  },
+  umbrella: {
+    none: 'each_occurrence',
+    occurrence: 'each_occurrence',
+    claim: 'each_occurrence',
+    accident: 'each_occurrence',
+    csl: 'each_occurrence',
+    aggregate: 'aggregate',
+    general_aggregate: 'aggregate',
+  },
+  cargo: {
+    none: 'per_occurrence',
+    occurrence: 'per_occurrence',
+    claim: 'per_occurrence',
+    accident: 'per_occurrence',
+    vehicle: 'per_vehicle',
+    reefer: 'reefer_breakdown',
+    aggregate: 'aggregate',
+  },
+  occupational_accident: {
+    none: 'combined_single_limit',
+    csl: 'combined_single_limit',
+    occurrence: 'combined_single_limit',
+    accident: 'combined_single_limit',
+    aggregate: 'aggregate',
+    accidental_death: 'accidental_death',
+    accident_medical: 'accident_medical',
+    medical: 'accident_medical',
+    ttd: 'temporary_total_disability',
+    ctd: 'continuous_total_disability',
+  },
+  non_trucking_liability: {
+    none: 'combined_single_limit',
+    csl: 'combined_single_limit',
+    occurrence: 'combined_single_limit',
+    accident: 'combined_single_limit',
+  },
+}
+byType.employers_liability = byType.workers_comp!
+byType.excess_liability = byType.umbrella!
+const claims = {
+  none: 'each_claim',
+  claim: 'each_claim',
+  occurrence: 'each_claim',
+  accident: 'each_claim',
+  aggregate: 'aggregate',
+  general_aggregate: 'aggregate',
+}
+const others: Partial<Record<LimitWord | 'none', string>> = {
+  none: 'limit',
+  csl: 'combined_single_limit',
+  occurrence: 'each_occurrence',
+  claim: 'each_claim',
+  accident: 'each_accident',
+  aggregate: 'aggregate',
+  general_aggregate: 'aggregate',
+  vehicle: 'per_vehicle',
+  location: 'per_location',
+  products: 'products_comp_op_agg',
+  person: 'per_person',
+}
+
+/** The label of a limit under a coverage, or null when the phrase does not belong to that coverage. */
+export function limitLabel(type: CoverageType, word: LimitWord | 'none', printed?: string): string | null {
+  if (word === 'printed') return printed ?? null
+  if (CLAIM_TYPES.has(type)) return claims[word as keyof typeof claims] ?? null
+  return (byType[type] ?? others)[word] ?? null
+}
+
+/** Words that belong to one coverage alone, so that a line without a coverage name still says which one it means. */
+export const OWNER_OF_WORD: Partial<Record<LimitWord, CoverageType>> = {
+  products: 'general_liability',
+  general_aggregate: 'general_liability',
+  personal_injury: 'general_liability',
+  rented_premises: 'general_liability',
+  csl: 'auto_liability',
+  bi_person: 'auto_liability',
+  bi_accident: 'auto_liability',
+  pd_accident: 'auto_liability',
+}

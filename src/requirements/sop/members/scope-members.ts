@@ -1,0 +1,178 @@
+import type { Reading } from '../mentions/find-mentions.ts'
+import type { CoverageMention, MemberMention, Mention } from '../mentions/mentions.ts'
+import { JOINED_BY, OF_LIABILITY, resolve } from './resolve-scope.ts'
+import type { Target } from '../rules/statements.ts'
+import { EXCEPT, type Run, targetRuns } from '../mentions/target-runs.ts'
+
+export type ScopedMention = { mention: MemberMention; target: Target | null; negated: boolean }
+export type Scoping = { scoped: ScopedMention[]; taken: Set<Mention> }
+
+const INTO =
+  /^[^.;:¤£©§¶]{0,70}?(?:^|[\s,(])(?:on|under|to|for|in|with|across|as respects|with respect to|against|of|from|over|by|per)[\s(]+(?:(?:the|its|all|both|each|our|their|such|your|any|every|coverages?|policies|policy|required|only|just|items?|refs?\.?|rows?|lines?|sections?|clauses?|paragraphs?|numbers?|nos?\.?|articles?|parts?|insured's?|vendor'?s?|contractor'?s?|carrier'?s?|[a-z]+'s|respective)[\s,]+)*#?$/
+/** A name may stand between: "Additional insured: Brannock Builders Inc. and its affiliates, on items 1 and 2". */
+const INTO_FAR =
+  /^[^;¤£©§¶µ]{0,160}?[\s,(](?:on|under)[\s(]+(?:(?:the|its|all|both|each|our|your|any|required|only|just|items?|refs?\.?|rows?|lines?|sections?|clauses?|paragraphs?|numbers?|nos?\.?|articles?|parts?|vendor'?s?|contractor'?s?|carrier'?s?)[\s,]+)*$/
+const DIRECT = /^\s*(?:[:=-]|\(|status:?|required:?)?\s*(?:(?:required|needed|yes)?\s*(?:on|for|:)?\s*)$/
+const MEMBER_LIST =
+  /^[\s,/&+]*(?:(?:and|plus|as well as|an?|the|status|endorsements?|with|on|basis|wording|coverage|including|also|both|shall|must|be|is|are|provided|provide|include)[\s,/&+]*)*$/
+const NEGATED_BEFORE =
+  /(?:\bno\b|\bnot?\b(?: \w+){0,2} (?:need|require|ask for|include|name|want)\w*|without|n't (?:need|require|ask for|have)|(?:n't|\bnot) (?:chase|track|check(?: for)?|look for|bother with|care about|pursue|enforce|insist on)|\b(?:no longer|stopped|quit) (?:chas(?:e|ing)|track(?:ing)?|check(?:ing)?(?: for)?|look(?:ing)? for|ask(?:ing)? for|requir(?:e|ing)|need(?:ing)?|want(?:ing)?|collect(?:ing)?|enforc(?:e|ing)|insist(?:ing)? on)|\b(?:dropped|scrapped|eliminated|retired|deletes?d?|removes?d?|strikes?|struck|withdraws?|withdrew|rescinds?|rescinded|takes? (?:out|away))(?: our| the| any)?|\bneed not(?: (?:be|have|carry|show|include|appear|named|listed|shown|added|included|as))*|(?:n't|\bnot) (?:need|have|require|ask|expect|want|insist)\w*(?: (?:on|us|the \w+|our \w+))? (?:to be|being|to appear|to)(?: (?:named|listed|shown|added|included|as|on|your|the|polic(?:y|ies)))*|\bnot (?:required|needed)[^.;]{0,20}|\bnot as|\bnot|\bwaive)(?: an?| any| the| for)*\s*$/
+const NEGATED_AFTER =
+  /^[^.;,:µ©¶§]{0,30}?(?:(?:is|are|:|=|-)\s*)?(?:not (?:required|needed|necessary|applicable|asked|mandatory)|n\/a\b|(?:is|are) optional|[:,(-]? ?optional(?=\s*(?:[.;,)]|$))|(?:is |are )?waived for (?:this|our|these|your)\b|(?:isn't|is not|aren't|are not) something (?:that )?we|unnecessary|(?:is|are) (?:off|not on) (?:the|our|this) list|[:,(-] ?(?:leave (?:it |this )?blank|left blank|blank)\b|(?:need not|needn't|(?:does|do)(?: not|n't) (?:need|have) to) be (?:ticked|checked|marked|shown|listed|filled|on|there)\b|\b(?:is|are|goes|went) (?:now )?(?:gone|away)\b|^ waived(?=\s*[.;]|$)|(?:was|were|has been|have been|is|are) (?:now )?(?:removed|dropped|deleted|eliminated|struck|retired|discontinued|taken (?:off|out))|no longer appl(?:y|ies)|^[^.;,:µ©¶§]{0,20}[:=-] ?(?:nobody|no one|none|nothing)\b|(?:isn't|is not|aren't|not) available|unavailable|(?:isn't|aren't|is no longer|are no longer|no longer) (?:required|needed|asked(?: for)?|necessary|expected|wanted)|[:=] ?(?:no|n|n\/r)(?=[\s,;.)|]|$)|not on\b)/
+
+/** "CG 20 33 is not acceptable" */
+const FORM_REFUSED = /^(?: ?\([^()]{0,40}\))?(?:[ ,]*(?:and|or|nor) µ+(?: ?\([^()]{0,40}\))?)*[^.;,µ©]{0,12}?(?:(?:is|are|will) (?:not|never)|isn't|aren't|won't|not) (?:be )?(?:accept|allow|enough|suffic|ok\b|okay|adequate|permit|good|a substitute)/
+/** "Without 30 days' notice" asks for the notice: only yes-or-no members and forms can be refused. */
+const NEGATABLE = new Set(['additional_insured', 'subrogation_waived', 'primary_noncontributory', 'endorsements', 'aggregate_basis'])
+
+/** "AI and waiver on GL, auto 1M": the last of a list that has its own amount is not what the member is asked of. */
+function withoutPriced(run: Run, amountNear: (run: Run) => boolean, masked: string): Run {
+  const last = run.mentions.at(-1)!
+  if (run.mentions.length < 2 || run.except.length || !amountNear(run)) return run
+  const kept = run.mentions.slice(0, -1)
+  // "us AI on AL & GL, WC or occ acc 1M": nor is what it may stand for.
+  if (kept.length > 1 && /^ ?(?:or|\/) ?$/.test(masked.slice(kept.at(-1)!.end, last.start)) && /^,\s*$/.test(masked.slice(kept.at(-2)!.end, kept.at(-1)!.start))) kept.pop()
+  return { mentions: kept, start: run.start, end: Math.min(kept.at(-1)!.end, last.start), except: [] }
+}
+
+/** Whether the way a run is set after a member, without "on" or "under", says that it is what the member is asked of. */
+function isToldApart(m: MemberMention, run: Run, gap: string, masked: string, end: number): boolean {
+  const items = run.mentions[0]?.kind === 'items'
+  const listed = items && /^\s*,\s*(?:(?:items?|lines?|rows?|nos?\.?) )?$/.test(gap) && /^[\s.;)]*$|^\s*:/.test(masked.slice(run.end))
+  // "Additional insured: the Owner and its manager, general liability and umbrella only."
+  const only = /^\s*(?:polic(?:y|ies) |coverages? |lines? )?only\b(?! (?:if|when|where|for|on|in|by|with|as|until)\b)/.test(masked.slice(run.end)) && /^(?:[^.;¤£©¶§µ]{0,160}[,:(-])?\s*(?:the )?$/.test(gap)
+  // "Waiver of subrogation in their favor: GL, WC."
+  const coloned = (/^[^.;:¤£©§¶µ]{0,60}:\s*(?:(?:items?|lines?|rows?|nos?\.?) )?$/.test(gap) || /^\s*:[^.;:¤£©§¶µ]{2,120} -+\s*$/.test(gap)) && /^[\s.;)]*$|^\s*(?:[.;]|only|polic)/.test(masked.slice(run.end))
+  // "AI: Delgado LP; Alta Vista Advisors (CGL & umbrella)"
+  const bracketed = /^\s*:[^.¤£©§¶µ]{0,160}$/.test(gap) && /\($/.test(masked.slice(end, run.start))
+  // "AI: ongoing & completed ops, GL and umbrella."
+  const listed2 = /^\s*:[^.;¤©§¶µ]{3,60},\s*$/.test(gap) && run.mentions.length > 1 && /^[\s.;)]*$/.test(masked.slice(run.end)) && run.mentions.every((x) => x.kind === 'coverage')
+  if (listed2) return true
+  const ends = /^\s*,\s*$/.test(gap) && run.mentions.length > 1 && /^[\s.;)]*$/.test(masked.slice(run.end)) && run.mentions.every((x) => x.kind === 'coverage')
+  const everything = run.mentions[0]?.kind === 'all' && /^\s*$/.test(gap)
+  // "PNC GL, WOS WC & GL, AI GL/AL": clauses of a one-liner that are a member and what it is asked of.
+  const clause = /^\s*$/.test(gap) && /^\s*(?:too|also|as well)?\s*(?:[,;.)/]|$)/.test(masked.slice(run.end)) && /(?:^|[,;.:(+/])\s*(?:and |with |plus )?(?:us (?:as |= ?)?)?µ+$/.test(masked.slice(0, end)) && run.mentions.every((x) => x.kind === 'coverage')
+  // "ded. max $10,000 GL"
+  const ceiling = m.member.name === 'max_deductible' && /^\s*$/.test(gap) && /^\s*(?:only|policy)?\s*(?:[,;.)]|$)/.test(masked.slice(run.end)) && run.mentions.every((x) => x.kind === 'coverage')
+  return ceiling || clause || listed || only || coloned || bracketed || ends || everything || (items && /^\s*\(?\s*(?:(?:items?|lines?|rows?|nos?\.?|sections?|clauses?|paragraphs?) ?\(?)?$/.test(gap))
+}
+
+/** Finds, for every member named in a sentence, what it is asked of: the coverages or items after it, or the subject before it. */
+export function scopeMembers(reading: Reading): Scoping {
+  const { masked } = reading
+  const runs = targetRuns(reading)
+  const named = reading.mentions.filter((m): m is MemberMention => m.kind === 'member')
+  // "Waiver: the property insurer waives subrogation": what titles a sentence is said in it.
+  const title = named[0] && named[0].start <= 3 && /^\s*:/.test(masked.slice(named[0].end)) && named.slice(1).some((m) => m.member.name === named[0]!.member.name) ? named[0] : undefined
+  const members = named.filter((m) => m !== title)
+  const taken = new Set<Mention>()
+  const owner = new Map<MemberMention, Run>()
+  const amountNear = (run: Run) =>
+    /^[\s:=(,-]*(?:(?:of|with|at|limits?|not less than|minimum|a)[\s:=-]*){0,3}[¤]/.test(masked.slice(run.end, run.end + 40))
+  for (const [i, m] of members.entries()) {
+    // Members named together share what follows the last of them.
+    let end = m.end
+    let shared = false
+    for (const n of members.slice(i + 1)) {
+      if (n.start < end) continue
+      const gap = masked.slice(end, n.start).replace(/\([^)©¶§]*\)/g, '')
+      if (!MEMBER_LIST.test(gap)) break
+      // "AM Best A-, no deductible over $5,000 on cargo": a rating stands by itself.
+      if ((m.member.name === 'carrier_rating' || m.member.name === 'cancellation_notice_days') && n.member.name !== m.member.name && !/\b(?:and|plus|with)\b|&/.test(gap)) break
+      end = n.end
+      shared = true
+    }
+    // "on the auto policy as additional insured and on the GL as certificate holder": what stands before it with its own "on".
+    const onAs = OF_LIABILITY.has(m.member.name) ? runs.find((r) => r.end <= m.start && /^ (?:(?:polic(?:y|ies)|insurance|coverage) )?as (?:an? )?$/.test(masked.slice(r.end, m.start)) && /\b(?:on|under) (?:the |your |their |both |each )*$/.test(masked.slice(0, r.start))) : undefined
+    if (onAs) {
+      owner.set(m, onAs)
+      for (const x of onAs.mentions) taken.add(x)
+      continue
+    }
+    const found = runs.find((r) => r.start >= end)
+    if (!found) continue
+    // What another member stands before is that member's: "deductible 2,500 or less, Torrance listed as AI on bobtail".
+    const between = members.some((n) => n !== m && n.member.name !== 'endorsements' && n.start >= end && n.end <= found.start)
+    if (between && !(shared && /^(?:additional_insured|primary_noncontributory|subrogation_waived)$/.test(m.member.name))) continue
+    // "A- X (pollution A IX)": what brackets name with a value of its own is asked that, and not what stands before them.
+    const closes = masked.indexOf(')', found.end)
+    const bracket = /^\s*\(\s*$/.test(masked.slice(end, found.start)) ? (closes < 0 ? masked.length : closes) : -1
+    if (bracket > 0 && members.some((n) => n !== m && n.member.name === m.member.name && n.start >= found.end && n.end <= bracket)) continue
+    const priced = withoutPriced(found, amountNear, masked)
+    // "primary/non-contributory, waiver on CGL and WC": behind a comma the waiver has what it is asked of, and the first no comp.
+    const apart = shared && OF_LIABILITY.has(m.member.name) && /^\s*,\s*$/.test(masked.slice(m.end, members[i + 1]?.start ?? m.end)) && priced.mentions.length > 1
+    const liable = apart ? priced.mentions.filter((x) => !(x.kind === 'coverage' && x.type === 'workers_comp')) : priced.mentions
+    const run = liable.length ? { ...priced, mentions: liable } : priced
+    // "us as additional insured, waiver on comp": what takes no additional insured is said of the waiver alone.
+    if (shared && OF_LIABILITY.has(m.member.name) && run.mentions.every((x) => x.kind === 'coverage' && x.type === 'workers_comp')) continue
+    const gap = masked
+      .slice(end, run.start)
+      .replace(/\([^)]*\)/g, ' ')
+      .replace(/\b(?:inc|lnc|co|corp|ltd|dept|assn|bros)\./g, (s) => `${s.slice(0, -1)} `)
+      .replace(/µ+/g, ' ')
+      // "additional insured for ongoing and for completed operations, and on the auto policy"
+      .replace(m.member.name === 'additional_insured' ? /\b(?:for|and) £+/g : /$^/, ' ')
+    // "30 day NOC, no Mexico exclusion on auto": what may not be excluded is said of itself.
+    if (/\bno [^,;]{0,40}\bexclusions?\b/.test(gap)) continue
+    // "an A- carrier (state funds are fine for comp)": what brackets let pass is of itself.
+    if (/\([^()]*\b(?:ok|okay|fine|accepted|acceptable|allowed|enough)\b[^()]*$/.test(masked.slice(end, run.start)) && /^[^()]*\)/.test(masked.slice(run.end))) continue
+    // "auto 1k, nothing on comp"
+    if (m.member.name === 'max_deductible' && /\b(?:nothing|none|zero|no)\b[^.;]*$/.test(gap)) continue
+    // "Hired and non-owned auto liability, $1,000,000": the autos are part of the coverage's name.
+    if (m.member.name === 'auto_scope' && /^ ?$/.test(gap) && run.mentions[0]?.kind === 'coverage') continue
+    // "additional insured (workers' compensation excepted)"
+    const excepted = /^[\s,(]*(?:with |and )?$/.test(gap) && /^ ?(?:(?:is |are |being )?(?:excepted|excluded|aside)\b|[:=-] ?(?:any|none|exempt|excluded|n\/a|not (?:rated|required|needed|applicable))(?=\s*[),.;]))/.test(masked.slice(run.end))
+    // "A- or better, except that the workers' compensation insurer need not be rated"
+    const spared = /\bexcept(?: that)? (?:the |an? |any )?$/.test(gap) && /^ ?(?:insurers?|carriers?|polic(?:y|ies)|¶+)? ?(?:need not|needn't|(?:does|do)(?: not|n't) (?:need|have) to|(?:is|are) not required to|(?:is|are) exempt)\b/.test(masked.slice(run.end))
+    const except = excepted || spared || (EXCEPT.test(gap) && !/[.;]/.test(gap))
+    if (except) {
+      owner.set(m, {
+        mentions: [],
+        start: run.start,
+        end: run.end,
+        except: run.mentions.filter((x): x is CoverageMention => x.kind === 'coverage'),
+      })
+      for (const x of run.mentions) taken.add(x)
+      continue
+    }
+    // "The policy in 1 shall be primary to any insurance of the Owner": whose insurance comes after is not what is asked to be primary.
+    if (m.member.name === 'primary_noncontributory' && run.mentions[0]?.kind === 'all' && /^\s*(?:to|over)\b/.test(gap)) continue
+    // "additional insured and, with (iii), to waive subrogation": what comes in is asked of the next member.
+    if (JOINED_BY.test(gap) && /^\)?,? (?:(?:to|shall|must|also|will) )*[^.;,]{0,20}µ/.test(masked.slice(run.end))) continue
+    const opened = /\((?!\s*(?:on|under|for|to)\b)[^)]*$/.test(masked.slice(end, run.start))
+    if (m.member.name === 'stack' && /^\s*(?:the |required |minimum |above |its |their |limits? (?:of|in|under|for) )*$/.test(gap)) {
+      owner.set(m, run)
+      for (const x of run.mentions) taken.add(x)
+      continue
+    }
+    if (isToldApart(m, run, gap, masked, end)) {
+      owner.set(m, run)
+      for (const x of run.mentions) taken.add(x)
+      continue
+    }
+    if (
+      !(opened && !DIRECT.test(gap)) &&
+      (INTO.test(gap) || INTO_FAR.test(gap) || DIRECT.test(gap)) &&
+      !amountNear(run) &&
+      !(DIRECT.test(gap) && !/[:=(-]|\bon\b|\bfor\b/.test(gap))
+    ) {
+      owner.set(m, run)
+      for (const x of [...run.mentions, ...run.except]) taken.add(x)
+    }
+  }
+  for (const r of runs) for (const x of r.except) taken.add(x)
+  const scoped = members.map((mention): ScopedMention => {
+    const before = masked.slice(Math.max(0, mention.start - 50), mention.start)
+    const after = masked.slice(mention.end, mention.end + 60)
+    const negated = NEGATED_BEFORE.test(before.replace(/µ+[\s,/&]*(?:and|or|&)?[\s,/&]*$/, '')) || NEGATED_AFTER.test(after)
+    return {
+      mention,
+      target: resolve(mention, owner.get(mention), runs, taken, reading),
+      // "additional insured (not on comp)" is asked of all others.
+      negated: (negated || (mention.member.name === 'endorsements' && FORM_REFUSED.test(after))) && NEGATABLE.has(mention.member.name) && !isLeftOut(owner.get(mention)),
+    }
+  })
+  return { scoped, taken }
+}
+
+const isLeftOut = (run: Run | undefined): boolean => run !== undefined && run.mentions.length === 0 && run.except.length > 0

@@ -1,0 +1,130 @@
+import type { CoverageType } from '../../../vocabulary/index.ts'
+import { allMatches } from '../text/all-matches.ts'
+import { lastPart } from '../text/find-items.ts'
+import type { Reading } from './find-mentions.ts'
+import { COVERAGE_LEXICON } from '../lexicon/lexicon-coverages.ts'
+import type { MemberMention } from './mentions.ts'
+import type { ScopedMention } from '../members/scope-members.ts'
+import type { SentenceView } from '../sentences/sentence-view.ts'
+import type { Target } from '../rules/statements.ts'
+
+const WHOLE_SET = new Set([
+  'carrier_rating',
+  'cancellation_notice_days',
+  'reverification_cadence',
+  'expiry_lead_days',
+  'min_days_remaining',
+])
+
+const WEAK_NAMES = new Set<CoverageType>(['auto_liability', 'cargo', 'inland_marine', 'property', 'crime', 'pollution_liability', 'professional_liability', 'liquor_liability'])
+const NAMES = COVERAGE_LEXICON.filter((c) => !c.weak || WEAK_NAMES.has(c.type))
+/** The coverages named inside a phrase about stacking, apart from the umbrella itself. */
+function namedIn(phrase: string): CoverageType[] {
+  const found: CoverageType[] = []
+  let rest = phrase
+  for (const c of NAMES) {
+    const m = allMatches(c.pattern, rest)[0]
+    if (!m) continue
+    rest = rest.replace(m[0], ' ¦ ')
+    if (c.type !== 'umbrella' && c.type !== 'excess_liability') found.push(c.type)
+  }
+  return found
+}
+
+/** What a member is asked of: what its own words name, or what the line and the text it stands in speak of. */
+export function targetFor(view: SentenceView, scoped: ScopedMention): { target: Target; doubt?: string } {
+  const { segment, memory, reading } = view
+  const { mention } = scoped
+  const name = mention.member.name
+  if (name === 'auto_scope') {
+    const other =
+      scoped.target?.kind === 'types' ? scoped.target.types.filter((t) => /contingent_auto|non_trucking|garage_liability/.test(t)) : []
+    return { target: { kind: 'types', types: other.length ? other : ['auto_liability'] } }
+  }
+  if (name === 'aggregate_basis') return { target: { kind: 'types', types: ['general_liability'] } }
+  let target = scoped.target
+  if (name === 'stack') {
+    const phrase = reading.lower.slice(mention.start, mention.end)
+    const inside = namedIn(phrase)
+    // "meet the limits in (i) by way of an umbrella"
+    const refs = [...phrase.matchAll(/\(([a-z]|[ivx]{1,4}|\d{1,2})\)/g)].map((m) => m[1]!).filter((r) => view.facts.labels.some((l) => l.replace(/\W+$/, '').toLowerCase().endsWith(r)))
+    if (refs.length) return { target: { kind: 'items', refs, except: [], ...(inside.length ? { types: inside } : {}) } }
+    if (inside.length) target = { kind: 'types', types: inside }
+    if (target?.kind === 'types') {
+      const types = target.types.filter((t) => t !== 'umbrella' && t !== 'excess_liability')
+      target = types.length ? { kind: 'types', types } : null
+    }
+  }
+  // "Cargo covers our crates; the deductible on it stays under $1,000": that of the coverage spoken of last.
+  if (name === 'max_deductible' && (!target || target.kind === 'all') && /\b(?:on|for|of|under) (?:it|that|this)\b|\bits (?:own )?ded/.test(reading.lower.slice(Math.max(0, mention.start - 8), mention.end + 16))) {
+    const last = reading.mentions.findLast((m) => m.kind === 'coverage' && m.end <= mention.start)
+    const one = last?.kind === 'coverage' ? last.type : view.spoken.length === 1 ? view.spoken[0] : undefined
+    if (one) target = { kind: 'types', types: [one] }
+  }
+  if (name === 'max_deductible') {
+    const inside = namedIn(reading.lower.slice(mention.start, mention.end))
+    // "The deductible under clause (b) shall not exceed $1,000"
+    const refs = [...reading.lower.slice(mention.start, mention.end).matchAll(/\b(?:on|for|under|in) (?:clause |item |section |paragraph |subsection )?(?:[a-z]{0,2}-?\d{1,2}(?:\.\d{1,2}){0,2})?((?:\((?:[a-z]|[ivx]{1,4}|\d{1,2})\)){1,3})/g)].map((m) => m[1]!).filter((r) => view.facts.labels.some((l) => lastPart(l).toLowerCase() === lastPart(r)))
+    if (inside.length) target = { kind: 'types', types: inside }
+    else if (refs.length) target = { kind: 'items', refs, except: [] }
+  }
+  // "Workers' compensation, EL at $1,000,000, with a waiver": that of the policy they are parts of.
+  if (target?.kind === 'types' && target.types.includes('employers_liability') && isOfComp(reading, mention))
+    target = { kind: 'types', types: [...new Set(target.types.map((t) => (t === 'employers_liability' ? ('workers_comp' as const) : t)))] }
+  // "General liability, including products liability, ... met with umbrella": what is included speaks for the whole.
+  if (target?.kind === 'types')
+    for (const g of view.groups)
+      if (g.included.some((c) => target?.kind === 'types' && target.types.includes(c.type)) && !view.groups.some((x) => x.coverages.some((c) => target?.kind === 'types' && target.types.includes(c.type))))
+        target = { kind: 'types', types: [...new Set(g.coverages.map((c) => c.type))] }
+  // "Trailer interchange or physical damage of $50,000, deductible up to $1,000": what either must have, the first must have.
+  if (target?.kind === 'types')
+    for (const g of view.groups)
+      if (g.alternatives.length && target.kind === 'types' && target.types.length === 1 && g.alternatives.at(-1)!.coverage.type === target.types[0] && mention.start >= g.end && !/[;.(]/.test(reading.masked.slice(g.end, mention.start)) && !view.groups.some((x) => x.coverages.some((c) => target?.kind === 'types' && target.types.includes(c.type))))
+        target = { kind: 'types', types: [...new Set(g.coverages.map((c) => c.type))] }
+  // "cargo of $100,000; deductible $2,500 or less; ...": in a clause of its own, that of the coverage before it, as it seems.
+  if (name === 'max_deductible' && !target && new Set(memory.segmentTypes.filter((t) => t !== 'workers_comp' && t !== 'employers_liability' && !(segment.row && t === 'cargo'))).size > 1 && /;\s*$/.test(reading.masked.slice(0, mention.start)) && /^(?: or (?:less|lower|under))?\s*;[^;.]*©/.test(reading.masked.slice(mention.end))) {
+    const last = reading.mentions.findLast((m) => m.kind === 'coverage' && m.end <= mention.start)
+    if (last?.kind === 'coverage') return { target: { kind: 'types', types: [last.type] }, doubt: 'Which policies the deductible ceiling holds for is not said.' }
+  }
+  // "WOS on all of those and WC": those just named, and what is named here.
+  if (/^[^.;¤]{0,8}\ball (?:of )?(?:those|these|them)\b/.test(reading.masked.slice(mention.end)) && view.spoken.length > 1 && (!target || target.kind === 'types')) return { target: { kind: 'types', types: [...new Set([...view.spoken, ...reading.mentions.flatMap((m) => (m.kind === 'coverage' && m.start > mention.end ? [m.type] : []))])] } }
+  if (target?.kind === 'all' && target.implicit && segment.context.coverages.length) target = null
+  // "AI on auto, and loss payee on cargo. Notice, 30 days on both.": the two just named.
+  if (!target && view.spoken.length === 2 && !view.groups.length && /^[^.;¤]{0,12}\b(?:on|for|under|in) both\b(?! (?:polic|certificat|case|state)[a-z]* [a-z])/.test(reading.masked.slice(mention.end))) return { target: { kind: 'types', types: view.spoken } }
+  if (target) return { target }
+  // "It may be used with the primary to meet the limits above", of an umbrella: the limits are those of the others.
+  const spoken = segment.context.coverages.length ? segment.context.coverages.map((c) => c.type) : memory.segmentTypes
+  if (name === 'stack' && spoken.length > 0 && spoken.every((t) => t === 'umbrella' || t === 'excess_liability')) return { target: { kind: 'all', liability: false, except: [], implicit: true } }
+  if (segment.context.coverages.length) return { target: { kind: 'types', types: segment.context.coverages.map((c) => c.type) } }
+  const seen = memory.segmentTypes
+  // "The District is additional insured; abuse coverage of $250,000": what a later clause, or brackets, names was not spoken of yet.
+  const later = seen.length === 1 && reading.mentions.some((m) => m.kind === 'coverage' && m.type === seen[0] && m.start > mention.end && (/;/.test(reading.masked.slice(mention.end, m.start)) || /\([^()]*$/.test(reading.masked.slice(mention.end, m.start))))
+  if (segment.item && seen.length === 1 && !(later && WHOLE_SET.has(name))) return { target: { kind: 'types', types: [...seen] } }
+  // What is asked of insurers, in an item that lists several policies, is asked of those; and a policy with its part is one.
+  const plain = (WHOLE_SET.has(name) && seen.length > 2) || seen.every((t) => t === 'workers_comp' || t === 'employers_liability')
+  if (segment.item && seen.length > 1 && plain) return { target: { kind: 'types', types: [...seen] } }
+  if (segment.item && seen.length > 1)
+    return { target: { kind: 'types', types: [...seen] }, doubt: 'Several coverages are named in this item.' }
+  if (!segment.item && seen.length === 1 && !WHOLE_SET.has(name) && !later)
+    return {
+      target: { kind: 'types', types: [...seen] },
+      doubt: 'Said after one coverage, without saying whether it holds for the others.',
+    }
+  if (name === 'occurrence_form')
+    return { target: { kind: 'types', types: ['general_liability'] }, doubt: 'Which policies must be on an occurrence form is not said.' }
+  if (name === 'max_deductible')
+    return {
+      target: { kind: 'all', liability: false, except: [], implicit: true },
+      doubt: 'Which policies the deductible ceiling holds for is not said.',
+    }
+  // Numbered items behind it that were not read as what it is asked of.
+  const apart = reading.mentions.some((m) => m.kind === 'items' && m.start >= mention.end && m.start - mention.end < 60 && !/[;.]/.test(reading.masked.slice(mention.end, m.start)))
+  return { target: { kind: 'all', liability: false, except: [], implicit: true }, ...(apart ? { doubt: 'Which of the numbered items this is asked of is not clear.' } : {}) }
+}
+
+/** Whether the employers' liability before a member stands beside workers' compensation in its sentence. */
+const isOfComp = ({ mentions }: Reading, member: MemberMention): boolean => {
+  const before = mentions.filter((m) => m.kind === 'coverage' && m.end <= member.start)
+  const last = before.at(-1)
+  return last?.kind === 'coverage' && last.part === 'el' && before.some((m) => m.kind === 'coverage' && m.type === 'workers_comp')
+}

@@ -1,0 +1,67 @@
+import { allMatches } from '../text/all-matches.ts'
+import { TOGETHER } from '../amounts/amounts-together.ts'
+import type { LeftOpen, Said } from './left-open.ts'
+import { isTermsOnCondition } from '../documents/read-certificate.ts'
+
+const DECIDED_LATER =
+  /\b(?:will|to|must|should|need to|have to) (?:confirm|clear|verify|double-?check) (?:it |this |that |them |these )?with (?:our |the )?(?!insurer|carrier)[a-z]+|case[- ]by[- ]case|\b(?<!\b(?:when|before|after|if|once|as) (?:you|they) )(?:send|forward|email|route|give|bring|refer) (?:(?:it|them|those|these|that|the (?:cert|coi)) )?(?:to (?!us\b|the (?:address|certificate|holder|e-?mail|agent|broker|insurer)|our\b|your\b|you\b|[a-z]+@)|(?<=(?:it|them|those|these|that|cert|coi) )over)|\b(?:ask|call|check with|see|contact|talk to|come to|ping|consult) (?:me|us|our broker|the (?:broker|risk|shift|office|front|desk|safety|compliance|insurance|legal)\b|risk|legal|risk management|insurance|with)|subject to (?:approval|review)|\b(?:send|forward|route|refer|pass|take|bring|bump|kick|go(?:es)?)\b[^.;]{0,40} to (?:the |our )?(?:legal|risk(?: management)?|underwriting|compliance|insurance (?:desk|team))\b|(?:unless|except as|or as) (?:otherwise )?(?:approved|agreed|waived|authorized)|(?:with|upon|on|require[sd]?|needs?|without|prior) (?:the )?(?:prior |written |our |express |risk manager'?s? |owner'?s? |city'?s? )*(?:approval|consent|sign-?off)|\b(?:ask|call|check with|see|contact|talk to|write to|email) (?:the |our )?(?:[a-z]+ ){0,2}(?:support|desk|team|office|department|dept|manager)\b|or (?:its|an?|the)? ?equivalent coverage|to be determined|\btbd\b|\b(?:above|over|beyond|more than) that\b[^.;]{0,12}\b(?:ask|call|check|talk to|see|send)\b|\b(?:can|may|could|might|will) (?:approve (?:an? )?(?:lower|less|higher|other|smaller|different|exception)|(?:lower|reduce|waive|relax|raise|increase|adjust|modify|change) (?:the |this |that |these |those |any |such |it\b|them\b|our )(?! (?:limits?|coverage|insurance|polic\w*) (?:without|during|only))|make (?:an? )?exceptions?)|\bask (?:us |me )?about\b|\bexceptions? (?:are |is )?(?:possible|considered|allowed|available|granted|on request|case)|\bmay (?:ask|request|apply) (?:that|for|to have)\b[^.;]{0,60}\b(?:waive|reduc|exception|lower|exempt)|^\W*(?:it|that|this) depends\b|\bdepends on (?:your|the|their|its) [a-z]+\s*(?:[.;,]|$)|\b(?:he|she|they|it) (?:decides?|will decide|makes? the call|has the last word)\b/
+/** "Sole owner driving alone: ask Dee." */
+const ASK_SOMEBODY = /(?:^|[:;,.-] ?|\b(?:please|then|just|to) )(?:[Aa]sk|[Cc]all|[Ss]ee|[Cc]heck with|[Tt]alk to|[Pp]ing) (?!(?:The|For|Your|All|Any|Each|Section|Exhibit|Article|Attachment|Appendix|Schedule|Page|Item|Below|Above|Note|Rule|Part|Table|ACORD|AM|Broker|Agent|Insurance)\b)[A-Z][a-z]+(?: [A-Z][a-z]+)?(?=\s*(?:[.;,)!]|$|first\b|about\b|before\b|in\b|at\b))/
+/** Whether a decision left to somebody is one about insurance. */
+const isAboutInsurance = ({ view, insurance, named }: Said): boolean =>
+  insurance || named.length > 0 || view.conditions.length > 0 || (view.segment.item && view.memory.segmentTypes.length > 0) || (view.memory.last.length > 0 && view.memory.lastBlock === view.segment.block)
+
+/** What a sentence leaves to somebody, to another paper or to what no rule checks, whatever else it asks. */
+export const OPEN_TERMS: LeftOpen[] = [
+  {
+    name: 'terms on a condition',
+    and: ({ lower }) => isTermsOnCondition(lower),
+    question: 'These terms may not be excluded in some cases only. In which?',
+    candidates: ['Always', 'A person checks it'],
+  },
+  {
+    name: 'further insurance',
+    words:
+      /\b(?:we|i|they)(?:'ll| will| shall) (?:set|decide|determine|fix|tell you|let you know|advise|name) (?:on )?(?:the |its |your |about the )?(?:limits?|amounts?)\b|\b(?:limits?|requirements?|insurance|coverages?|amounts?) (?:may|can|could|will) (?:vary|differ|depend|be (?:negotiat|higher|lower))|\b(?:is|are) negotiable\b|\b(?:higher|greater|increased|larger|reduced|different) (?:limits?|amounts?|minimums?) (?:are |may be |is |will be |may |will )?(?:appl(?:y|ies)|required|needed|asked|hold|possible|set|called for)\b|\b(?:limits?|amounts?|coverages?|insurance)\b[^.;©¤]{0,50}\b(?:(?:will|shall|to) be|(?:is|are)(?: to be)?) (?:set|determined|fixed|decided|named) (?:by|later|case|separately|in each|for each)|\b(?:decides?|determines?) (?:whether|if|which|what) |such other (?:insurance|coverage|policies|types|limits)|(?:other|additional|further|higher|greater|increased|different) (?:insurance|coverages?|limits?|policies|types of insurance)[^.;]{0,60}(?:may|as|if|reserve|require|request|time to time)|reserves? the right to (?:require|request|increase|modify|change|adjust)|(?:may|can) (?:from time to time |at any time |later )?(?:be )?(?:require|adjust|modif|increase|chang|waiv|rais)\w*[^.;]{0,60}(?:limits?|coverage|insurance|requirements?)/,
+    and: ({ insurance }) => insurance,
+    question: 'The text leaves further insurance open. Is anything asked now?',
+    candidates: ['Nothing now', 'Add a rule'],
+    of: 'none',
+  },
+  {
+    name: 'decided later',
+    and: (said) => (DECIDED_LATER.test(said.lower) || ASK_SOMEBODY.test(said.view.reading.cased)) && isAboutInsurance(said),
+    question: 'The text leaves this to a decision in the single case. What holds until then?',
+    candidates: ['The rule as it stands', 'A person decides each time'],
+    of: 'none',
+  },
+  {
+    // "may be combined with GL to reach $6,000,000"
+    name: 'together',
+    and: ({ view, masked }) => view.reading.otherAmounts.length > 0 && allMatches(TOGETHER, masked).some((m) => m[0].includes('\u00a6')),
+    question: 'An amount is named that several policies come to between them. Is it checked?',
+    candidates: ['No', 'A person checks it'],
+  },
+  {
+    name: 'tail',
+    words:
+      /\btail\b|extended reporting|retroactive|retro date|\bprior acts\b|claims[- ]made[^.;]{0,80}(?:years?|months?|maintain|continu)|(?:completed operations|coverage|insurance)[^.;]{0,80}(?:for (?:at least |a period of |not less than )?(?:\w+ ?)?\(?\d+\)? (?:years?|months?)|(?:two|three|five|ten) (?:\(\d+\) )?years?) (?:after|following|beyond|from)/,
+    question: 'How long coverage must go on, or how far back it must reach, is not checked by a rule. Is it needed?',
+    candidates: ['A person checks it', 'It is not needed'],
+    of: 'none',
+  },
+  {
+    name: 'loss payee',
+    words: /loss[- ]payee|mortgagee|lender'?s? loss|additional named insured/,
+    question: 'Loss payee and like standing have no place in a rule. How is it to be checked?',
+    candidates: ['A person checks it', 'It is not needed'],
+  },
+  {
+    name: 'a value for an amount',
+    words: /replacement (?:cost|value)|full (?:insurable|replacement) value|actual cash value/,
+    and: ({ named }) => named.length > 0,
+    question: 'The value that sets the amount is not in the text. What is the least amount?',
+    candidates: ['Any amount', 'Set an amount'],
+    member: 'limits',
+  },
+]

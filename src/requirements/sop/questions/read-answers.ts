@@ -1,0 +1,50 @@
+import { findPeriods } from '../documents/find-periods.ts'
+import { readNaming } from '../documents/read-certificate.ts'
+import { readHolder } from '../documents/read-holder.ts'
+import type { ScopedMention } from '../members/scope-members.ts'
+import type { Memory } from '../sentences/sentence-view.ts'
+import type { CertificateStatement } from '../rules/statements.ts'
+
+/** "My agent asks for a certificate holder." */
+export const ASKED_HOLDER = /^\W*(?:the |your )?(?:certificate |cert )?holder(?: (?:name|box|address))? (?:is|looks|was) (?:wrong|incorrect|off|outdated|misspelled|not right|not correct)\W*$|^\W*(?:my|the|your|our) (?:insurance )?(?:agent|broker|insurer)s? (?:asks?|wants?|needs?)(?: for| to know)? (?:a |the |who |your )*(?:certificate |cert )holder(?: (?:is|name))?\W*$/
+
+/** "Does my name have to match? Your legal name or your DBA is fine.": what the answer says of the name, read with its question. */
+export function nameAsked(raw: string, lower: string, memory: Memory, index: number): CertificateStatement | null {
+  const asked = memory.asks && index - memory.asks.segment <= 1 ? memory.asks.text : null
+  // "Who's the certificate holder?"
+  if (asked && (/\b(?:who|what|which|whom)\b[^?]*\b(?:certificate |cert )?holder/.test(asked) || ASKED_HOLDER.test(asked))) {
+    const holder = readHolder(`Certificate holder: ${raw.replace(/^\W*(?:it|that|this) (?:should|must|needs to|has to) (?:be|read|say|show):? /i, '')}`)
+    return holder ? { kind: 'certificate', sentence: raw, certificate_holder: holder } : null
+  }
+  if (!asked || !/\bname\b/.test(asked)) return null
+  // "Can my policy be in my trade name? Yes."
+  if (/\b(?:dba|d\/b\/a|doing business as|trade name)/.test(asked) && /\b(?:can|may|could|is|are|does|do)\b/.test(asked) && /^\W*(?:yes|sure|of course)\b/.test(lower)) return { kind: 'certificate', sentence: raw, named_insured: 'dba' }
+  const named = readNaming(`${asked.replace(/\?\s*$/, ':')} ${lower}`)
+  return named ? { kind: 'certificate', sentence: raw, named_insured: named.named, ...(named.doubt ? { doubt: named.doubt } : {}) } : null
+}
+
+/** "Watch for: torch-down exclusions, height exclusions. None of them is acceptable." */
+export function noneAllowed(raw: string, lower: string, memory: Memory): CertificateStatement | null {
+  if (!/\bexclusions?\b/.test(lower) || !/^\W*(?:none of (?:them|these|those|which)|they|these|those|neither(?: of them)?)\b[^.;]{0,20}\b(?:(?:is|are) (?:not )?(?:acceptable|accepted|allowed|permitted|ok|okay|fine)|unacceptable|rejected|refused)/i.test(memory.next ?? '') || /\b(?:they|these|those) (?:is|are) (?:acceptable|accepted|allowed|permitted|ok|okay|fine)/i.test(memory.next ?? '')) return null
+  const named = [...lower.replace(/^[^:]{0,40}:/, '').matchAll(/(?:^ *|[,;] ?|\b(?:and|or) )((?:[a-z][\w'/-]*(?: |(?= ?exclusion))){1,4})exclusions?\b/g)].map((m) => m[1]!.trim())
+  return named.length ? { kind: 'certificate', sentence: raw, no_exclusion_terms: named } : null
+}
+
+/** "How fresh must the certificate be? Issued within the last 45 days." */
+export function freshAsked(raw: string, lower: string, memory: Memory, index: number): CertificateStatement | null {
+  const asked = memory.asks && index - memory.asks.segment <= 1 ? memory.asks.text : null
+  // "Older than 60 days? Send a fresh one."
+  const stale = asked && /^\W*(?:more than|older than|over) /.test(asked) && /\b(?:fresh|new|another|current|updated)\b/.test(lower) ? `certificates ${asked.replace(/\?\s*$/, '')}: ` : asked && /cert|proof|\bcoi/.test(asked) ? `${asked} ` : null
+  const issued = stale ? findPeriods(`${stale}${lower}`).issued : null
+  return issued && Number.isFinite(issued.days) ? { kind: 'certificate', sentence: raw, issued_within_days: issued.days } : null
+}
+
+const NOTICE_ASKED = /\b(?:notice|noc)\b[^?]*cancel|cancel[^?]*\bnotice\b|\bnoc\b/
+const DAYS_ALONE = /^\W*(?:at least |minimum(?: of)? )?\(?\w+\)?(?: \(\d+\))? days?\W*$/
+/** "How much notice of cancellation? 30 days." */
+const isNotice = (question: string, answer: string): boolean => NOTICE_ASKED.test(question) && DAYS_ALONE.test(answer) && !/\b(?:can|may|could|do|does|must|should) (?:i|we|you|they) (?:cancel|give)\b/.test(question)
+/** "How often do you check? Every six months.": what the answer says in days, read with its question. */
+export const periodsAsked = (question: string, answer: string): ScopedMention[] =>
+  findPeriods(`${isNotice(question, answer) ? 'notice of cancellation:' : /how (?:often|frequently)|\bwhen\b/.test(question) && (/check|verif|review|look|confirm|audit|\bask\b|\bwant\b|\bneed\b|renew|update|send|upload|submit|provide/.test(question) || /^\W*how (?:often|frequently)\W*$/.test(question)) ? 're-verified' : question.replace(/\?\s*$/, ':')} ${answer}`)
+    .members.filter((m) => m.member.name === 'reverification_cadence' || m.member.name === 'expiry_lead_days' || (m.member.name === 'cancellation_notice_days' && isNotice(question, answer)))
+    .map((m) => ({ mention: { ...m, start: 0, end: answer.length }, target: null, negated: false }))

@@ -1,0 +1,84 @@
+import { type Ambiguity, COVERAGE_NAMES, type ParsedRequirements, type Rule } from '../../../vocabulary/index.ts'
+import { applyDocuments, impliedStateFund, withoutEmployers } from '../documents/apply-documents.ts'
+import { applyMembers, isSetLevel } from '../members/apply-members.ts'
+import { buildDrafts } from './build-drafts.ts'
+import { certificateRule } from '../documents/certificate-rule.ts'
+import type { Ledger } from './drafts.ts'
+import { typesOfItems } from '../text/items-under.ts'
+import { toRule } from './make-rule.ts'
+import { fillSameAmounts } from '../amounts/same-amounts.ts'
+import type { MemberStatement, QuestionStatement, Statement } from './statements.ts'
+
+function setLevel(all: Statement[], questions: QuestionStatement[]): ParsedRequirements['set'] {
+  const set: ParsedRequirements['set'] = {}
+  for (const s of all) {
+    if (s.kind !== 'member' || !isSetLevel(s as MemberStatement)) continue
+    const { name, value } = s.member
+    if (name !== 'reverification_cadence' && name !== 'expiry_lead_days') continue
+    if (set[name] !== undefined && set[name] !== value) {
+      questions.push({
+        kind: 'question',
+        sentence: s.sentence,
+        question: `The text names two values for ${name}. Which holds?`,
+        candidates: [String(set[name]), String(value)],
+        member: name,
+      })
+      delete set[name]
+    } else Object.assign(set, { [name]: value })
+  }
+  return set
+}
+
+const toAmbiguity = (q: QuestionStatement, rules: Rule[]): Ambiguity => {
+  const about = q.coverage ? rules.find((r) => r.kind !== 'certificate' && r.coverage_type === q.coverage) : undefined
+  return {
+    sentence: q.sentence,
+    question: q.question,
+    candidates: q.candidates,
+    ...(q.coverage ? { coverage_type: q.coverage } : {}),
+    ...(about ? { rule_id: about.rule_id } : {}),
+    ...(q.member ? { member: q.member } : {}),
+  }
+}
+
+/** A question about numbered items asks of each coverage in them. */
+const ofItems = (q: QuestionStatement, all: Statement[]): QuestionStatement[] => {
+  const types = typesOfItems(q.refs ?? [], all)
+  return types.length ? types.map((coverage) => ({ ...q, coverage })) : [q]
+}
+
+/** Puts statements together into rules, set-level values and questions. */
+export function assembleRules(statements: Statement[]): ParsedRequirements {
+  const all = [...statements]
+  impliedStateFund(statements, all)
+  fillSameAmounts(all)
+  const ledger: Ledger = { drafts: [], questions: all.filter((s): s is QuestionStatement => s.kind === 'question').flatMap((q) => ofItems(q, all)), base: null }
+  buildDrafts(all, ledger)
+  applyMembers(all, ledger)
+  applyDocuments(all, ledger)
+  withoutEmployers(ledger)
+  const set = setLevel(all, ledger.questions)
+  for (const d of ledger.drafts)
+    for (const doubt of d.doubts)
+      ledger.questions.push({
+        kind: 'question',
+        sentence: doubt.sentence,
+        question: `${COVERAGE_NAMES[d.coverage]}: ${doubt.question}`,
+        candidates: [],
+        coverage: d.coverage,
+      })
+  const taken = new Set<string>()
+  const rules: Rule[] = ledger.drafts.map((d) => toRule(d, taken))
+  const certificate = certificateRule(all, ledger)
+  if (certificate) rules.push(certificate)
+  const seen = new Set<string>()
+  const asksWhen = new Set(ledger.questions.filter((q) => q.when === 'own').map((q) => q.sentence))
+  const ambiguities = ledger.questions
+    .filter((q) => q.when !== 'whole' || !asksWhen.has(q.sentence))
+    .map((q) => toAmbiguity(q, rules))
+    .filter((a) => {
+      const key = `${a.sentence}|${a.question}`
+      return !seen.has(key) && seen.add(key)
+    })
+  return { rules, set, ambiguities }
+}

@@ -1,0 +1,102 @@
+import { isTableHead } from './name-columns.ts'
+import type { Line } from '../text/segment.ts'
+
+const GAP = /\s{2,}|\t+/
+type Piece = { at: number; text: string }
+
+/** The stretches of a line that wide gaps set apart, with where they stand. */
+function piecesOf(raw: string): Piece[] {
+  const pieces: Piece[] = []
+  // Dot leaders are a gap.
+  const spaced = raw.replace(/ ?(?:\.{3,}|(?: \.){3,} ?) ?/g, (s) => ' '.repeat(s.length))
+  for (const m of spaced.matchAll(/\S+(?: \S+)*/g)) pieces.push({ at: m.index, text: m[0] })
+  return pieces
+}
+
+/** Stricter than for ruled tables: words with wide gaps between them are common in scans. */
+const isAlignedHead = (cells: string[]): boolean =>
+  cells.every((c) => c.split(' ').length <= 5 && !/[:.$]/.test(c)) &&
+  // "Contract value    GL    Auto    Umbrella": coverages across the top.
+  ((cells.length >= 3 && cells.slice(1).every((c) => COVERAGE.test(c)) && !COVERAGE.test(cells[0]!)) ||
+    // "Coverage    Class A    Class B"
+    (cells.length >= 3 && /^(?:types? of )?(?:insurance|coverages?|lines?|polic(?:y|ies)|limits?)?$/i.test(cells[0]!) && cells.slice(1).every((c) => LEVEL_NAME.test(c)) && new Set(cells.slice(1).map((c) => c.split(' ')[0]!.toLowerCase())).size === 1) ||
+    (cells.some((c) => /^(?:types? of )?(?:insurance |required )?(?:coverages?|lines?|types?|polic(?:y|ies)|insurance)(?: (?:type|line|required|of (?:insurance|coverage)))?s?$/i.test(c)) &&
+      cells.some((c) => /limit|amount|minimum|\bmin\b|required|occurrence|aggregate/i.test(c) && !/^(?:insurance|coverages?) required$/i.test(c)))) &&
+  // Last, as it reads every cell for what it names.
+  isTableHead(cells)
+
+const LEVEL_NAME = /^(?:class|tier|level|group|category|risk|size|type|grade|band|plan) ?(?:[a-h]|\d{1,2}|i{1,3}|iv|v)$/i
+const COVERAGE = /^(?:comm?\w*\.? )?(?:c?gl\b|gen\w*\.? liab|auto|business auto|wc\b|work\w*'?s?'? comp|umb|excess|cargo|cyber|prof|e ?& ?o|pollution|employer)/i
+const PRICED = /\d[\d,.]*\s?(?:k|m|mm|mil|million)?\b|\bstat|^(?:-+|none|n\/a|no)$/i
+/** "Tier 1    Tier 2" over columns of amounts, with the coverages in a first column that has no head. */
+const isLevelHead = (lines: Line[], at: number, columns: Piece[]): boolean => {
+  if (columns.length < 2 || columns.length > 5 || columns[0]!.at < 8 || columns.some((c) => c.text.length > 24 || /[$.;:]|\d{3}/.test(c.text))) return false
+  const below = lines.slice(at + 1, at + 4).map((l) => (l.cells || !GAP.test(l.raw.trim()) ? [] : piecesOf(l.raw)))
+  return below.filter((p) => p.length === columns.length + 1 && COVERAGE.test(p[0]!.text) && p[0]!.at < columns[0]!.at && p.slice(1).every((c) => PRICED.test(c.text))).length >= 2
+}
+
+const RULER = /^[\s\-=_+]{5,}$/
+
+/**
+ * Tables laid out with spaces: a head line whose columns are named, and at least two lines below it that keep to its columns.
+ * Their cells are cut at the columns of the head. Lines that are no such table come back as they were.
+ */
+export function alignColumns(lines: Line[]): Line[] {
+  const out: Line[] = []
+  for (let i = 0; i < lines.length; i++) {
+    const head = lines[i]!
+    const columns = head.cells || !GAP.test(head.raw.trim()) ? [] : piecesOf(head.raw)
+    if (isLevelHead(lines, i, columns)) columns.unshift({ at: 0, text: '' })
+    const rows = columns.length >= 2 && (columns[0]!.text === '' || isAlignedHead(columns.map((c) => c.text))) ? rowsUnder(lines, i + 1, columns) : []
+    if (rows.filter((r) => r.cells!.filter(Boolean).length >= 2).length < 2) {
+      out.push(head)
+      continue
+    }
+    out.push({ ...head, cells: columns.map((c) => c.text), style: 'row', label: null }, ...askedRows(rows, columns))
+    i += rows.length
+  }
+  return out
+}
+
+function rowsUnder(lines: Line[], from: number, columns: Piece[]): Line[] {
+  const rows: Line[] = []
+  for (const line of lines.slice(from, from + 200)) {
+    if (line.cells || (line.blankBefore && rows.length > 0) || RULER.test(line.raw)) break
+    // The mark of a tick box is no part of a cell.
+    const pieces = piecesOf(line.box === null ? line.raw : line.raw.replace(BOX_MARK, (s) => ' '.repeat(s.length)))
+    if (pieces.length < 2 && line.raw.trim().length > 60) break
+    const cells = columns.map(() => '')
+    for (const p of pieces) {
+      const column = nearest(columns, p)
+      cells[column] = `${cells[column]} ${p.text}`.trim()
+    }
+    rows.push({ ...line, cells, style: 'row', label: null, blankBefore: false })
+  }
+  return rows
+}
+
+const BOX_MARK = /^\s*(?:[☐☑☒□❏❑✅]|\[[^\]]{0,3}\]|\([^)]{0,3}\)|_{1,3}[xX✓✔]?_{0,3}|[xX✓✔])(?=\s)/u
+/** Of rows that open with tick boxes, those that are ticked. */
+const askedRows = (rows: Line[], columns: Piece[]): Line[] =>
+  rows.some((r) => r.box === true) ? rows.filter((r) => r.box !== false).map((r) => (r.box ? tickedRow(r, columns) : r)) : rows
+
+/** A row that is ticked is required, whatever its column of that name says. */
+function tickedRow(row: Line, columns: Piece[]): Line {
+  const at = columns.findIndex((c) => /^(?:required|req'?d|applies|applicable|needed|mandatory|asked)\b/i.test(c.text))
+  return at < 0 || row.cells![at] ? row : { ...row, cells: row.cells!.map((c, i) => (i === at ? 'yes' : c)) }
+}
+
+/** The column a piece stands in: the last head that starts at or before it, or the next one if that is much closer. */
+function nearest(columns: Piece[], piece: Piece): number {
+  let best = 0
+  let distance = Number.POSITIVE_INFINITY
+  for (const [i, c] of columns.entries()) {
+    const middle = Math.abs(c.at + c.text.length / 2 - (piece.at + piece.text.length / 2))
+    const d = Math.min(Math.abs(c.at - piece.at), middle)
+    if (d < distance) {
+      best = i
+      distance = d
+    }
+  }
+  return best
+}

@@ -1,0 +1,134 @@
+import { type Column, columnsOf, coveragesIn, headsAmounts, isTableHead, labelColumn, levelColumns, limitsIn, nameColumn, STATE_HEAD, whoColumn } from './name-columns.ts'
+import { readableText } from '../text/normalise-text.ts'
+import { withoutWhoAsks } from './party-columns.ts'
+import { findStateConditions } from '../conditions/state-conditions.ts'
+import { NO, rowSentence, YES } from './read-row.ts'
+import type { Context, Line, Segment } from '../text/segment.ts'
+import { stateRows, transposed } from './turn-table.ts'
+
+/** Turns the rows of a table into segments: one sentence a row, with the column heads put to the cells they govern. */
+export function readTable(lines: Line[], context: Context, block: number): Segment[] {
+  // "Contract: RR-88 | Right of entry", above the head that a rule of dashes marks: lines of their own.
+  const rule = lines.findIndex((l) => l.cells!.every((x) => /^:?-{2,}:?$/.test(x)))
+  if (rule > 1) return [...lines.slice(0, rule - 1).map((l) => plainRow(l.cells!, l.raw.trim(), context, block)), ...readTable(lines.slice(rule - 1), context, block)]
+  let rows = lines.map((l) => cellsOf(l, lines[0]!)).filter((c) => !c.every((x) => /^[\s:=-]*$/.test(x)))
+  if (!rows.length) return []
+  const raws = lines.filter((l) => !l.cells!.every((x) => /^[\s:=-]*$/.test(x))).map((l) => l.raw.trim())
+  let headers: string[] | null = null
+  if (isTableHead(rows[0]!) || headsAmounts(rows)) {
+    headers = rows[0]!
+    rows = rows.slice(1)
+    raws.shift()
+    if (STATE_HEAD.test(headers[0]!.trim()) && headers.slice(1).some((h) => coveragesIn(h) > 0))
+      return stateRows(headers, rows, raws, context, block)
+    if (
+      headers.slice(1).filter((h) => coveragesIn(h) === 1 && !/addition|waiver/i.test(h)).length >= 2 &&
+      !rows.some((r) => coveragesIn(r[0] ?? '') === 1)
+    )
+      return transposed(headers, rows, raws, context, block)
+  }
+  if (!headers) return rows.map((cells, i) => plainRow(cells, raws[i]!, context, block))
+  ;({ headers, rows } = joinOptions(headers, rows))
+  ;({ headers, rows } = withoutWhoAsks(headers, rows))
+  const columns = whoColumn(nameColumn(labelColumn(levelColumns(columnsOf(headers), headers, rows), rows), rows), headers, rows)
+  const segments: Segment[] = []
+  let last = ''
+  for (const [i, cells] of rows.entries()) {
+    const at = columns.indexOf('coverage')
+    const name = (at >= 0 ? cells[at] : '')?.trim() || ''
+    const part = name !== '' && last !== '' && coveragesIn(name) === 0 && limitsIn(name) > 0
+    const carried = !name && last
+    if (name && !part) last = name
+    if (columns.includes('tier')) segments.push(...tierRow(name || last, columns, headers, cells, raws[i]!, context, block))
+    else {
+      const s = rowSentence(part ? `${last}: ${name}` : carried ? last : name, columns, headers, cells)
+      if (s)
+        segments.push({
+          raw: raws[i]!,
+          label: labelOf(columns, cells),
+          block,
+          context: forWhom(columns, cells, s.advisory ? { ...context, mode: 'advisory' } : context),
+          item: true,
+          row: { headers, cells: [s.text], table: block },
+        })
+    }
+  }
+  return segments
+}
+
+/** " | $2,000,000 aggregate", below rows that open with no rule: the first cell is empty. */
+const cellsOf = (line: Line, head: Line): string[] => (line.raw.trim().startsWith('|') && !head.raw.trim().startsWith('|') && line.cells!.length < head.cells!.length ? ['', ...line.cells!] : line.cells!)
+
+/** "Option 1 | Option 2": choices side by side are one cell with an "or". */
+function joinOptions(headers: string[], rows: string[][]): { headers: string[]; rows: string[][] } {
+  const options = headers.flatMap((h, i) => (/^(?:option|choice|alternative)\b/i.test(h.trim()) ? [i] : []))
+  const [first, ...others] = options
+  if (first === undefined || !others.length) return { headers, rows }
+  const keep = (_: string, i: number) => !others.includes(i)
+  const joined = (r: string[]) => options.map((i) => (r[i] ?? '').trim()).filter((c) => !NO.test(c)).join(', or ')
+  return { headers: headers.map((h, i) => (i === first ? 'Limit' : h)).filter(keep), rows: rows.map((r) => r.map((c, i) => (i === first ? joined(r) : c)).filter(keep)) }
+}
+
+const labelOf = (columns: Column[], cells: string[]): string | null => (cells[columns.indexOf('label')] ?? '').replace(/\W/g, '') || null
+
+const EVERYBODY = /^(?:(?:all|every|any|each|both)\b(?!.*\b(?:over|above|with|who|that|using|hauling)\b)|(?:everyone|everybody|anyone|always|yes|[-\u2013\u2014\s]*)\W*$)/i
+/** "Applies to: abatement": for whom a row is meant is a condition, unless it is meant for everybody. */
+function forWhom(columns: Column[], cells: string[], contextIn: Context): Context {
+  const states = (cells[columns.indexOf('state')] ?? '').trim().replace(/^(?:all|any)(?: states?)?,? (?:except(?: for)?|but|other than) /i, 'any state other than ')
+  const where = states && !/^(?:(?:all|any|every)(?: states?)?|everywhere|nationwide|[-\u2013\u2014])$/i.test(states) ? findStateConditions(readableText(`vendors based in ${states}`))[0]?.condition : undefined
+  const context = where ? { ...contextIn, condition: where } : contextIn
+  const cell = (cells[columns.indexOf('audience')] ?? '').trim()
+  if (!cell || EVERYBODY.test(cell)) return context
+  if (/^(?:rec(?:ommended)?\.?|pref(?:erred)?\.?|encouraged|suggested|nice to have|optional but recommended)$/i.test(cell)) return { ...context, mode: 'advisory' }
+  return { ...context, condition: findStateConditions(readableText(cell))[0]?.condition ?? { kind: 'open', text: cell } }
+}
+
+function tierRow(
+  name: string,
+  columns: Column[],
+  headers: string[],
+  cells: string[],
+  raw: string,
+  context: Context,
+  block: number,
+): Segment[] {
+  // Beside a column for everybody, the others are for some.
+  const shared = columns.some((c, i) => c === 'tier' && EVERYBODY.test(headers[i]!.trim()))
+  const common = columns.map((c, i) => (c === 'tier' ? '' : (cells[i] ?? '')))
+  return columns.flatMap((c, i): Segment[] => {
+    if (c !== 'tier') return []
+    const cell = (cells[i] ?? '').trim()
+    if (NO.test(cell)) return []
+    const s = rowSentence(
+      name,
+      columns.map((x, k) => (k === i ? 'limit' : x === 'tier' ? 'coverage' : x)),
+      headers.map((h, k) => (k === i ? 'Limit' : h)),
+      common.map((x, k) => (k === i ? (YES.test(cell) ? '' : cell) : x)),
+    )
+    if (!s) return []
+    return [
+      {
+        raw,
+        label: labelOf(columns, cells),
+        block,
+        context: shared ? forSome(headers[i]!.trim(), context) : { ...context, tier: { title: headers[i]!.trim() } },
+        item: true,
+        row: { headers, cells: [s.text], table: block },
+      },
+    ]
+  })
+}
+
+const forSome = (who: string, context: Context): Context => (EVERYBODY.test(who) ? context : { ...context, condition: { kind: 'open', text: who } })
+
+function plainRow(cells: string[], raw: string, context: Context, block: number): Segment {
+  const filled = cells.filter((c) => c.trim())
+  return {
+    raw,
+    label: null,
+    block,
+    context,
+    item: true,
+    row: { headers: [], cells: [filled.length > 1 ? `${filled[0]}: ${filled.slice(1).join('; ')}` : filled.join(' ')], table: block },
+  }
+}

@@ -1,0 +1,67 @@
+import { columnsOf, coveragesIn } from './name-columns.ts'
+import { readableText } from '../text/normalise-text.ts'
+import type { Condition } from '../conditions/conditions.ts'
+import { findStateConditions } from '../conditions/state-conditions.ts'
+import { NO, rowSentence, YES } from './read-row.ts'
+import type { Context, Segment } from '../text/segment.ts'
+
+/** "Consultant | $1M | - | Statutory" under coverages across the top: where rows are no limits or members, each is a level. */
+function rowLevels(headers: string[], rows: string[][], raws: string[], context: Context, block: number): Segment[] | null {
+  const kinds = columnsOf(['', ...rows.map((r) => r[0] ?? '')]).slice(1)
+  const isLevel = (i: number): boolean => kinds[i] === 'notes' || kinds[i] === 'tier'
+  const priced = rows.filter((r, i) => isLevel(i) && r[0]?.trim() && r.slice(1).some((c) => /\$\s?\d|\d[km]\b|\d,\d{3}/i.test(c))).length
+  if (priced < 2) return null
+  return rows.flatMap((r, i) =>
+    headers.slice(1).flatMap((h, k): Segment[] => {
+      const cell = (r[k + 1] ?? '').trim()
+      if (!coveragesIn(h) || NO.test(cell)) return []
+      const tier = isLevel(i) ? { title: r[0]!.trim() } : null
+      return [{ raw: raws[i]!, label: null, block, context: { ...context, tier }, item: true, row: { headers, cells: [`${h}: ${YES.test(cell) ? 'required' : cell}`], table: block } }]
+    }),
+  )
+}
+
+export function transposed(headers: string[], rows: string[][], raws: string[], context: Context, block: number): Segment[] {
+  const levels = rowLevels(headers, rows, raws, context, block)
+  if (levels) return levels
+  return headers.slice(1).flatMap((h, k): Segment[] => {
+    if (!coveragesIn(h)) return []
+    const s = rowSentence(
+      h,
+      ['coverage', ...columnsOf(['', ...rows.map((r) => r[0] ?? '')]).slice(1)],
+      ['Coverage', ...rows.map((r) => r[0] ?? '')],
+      [h, ...rows.map((r) => r[k + 1] ?? '')],
+    )
+    if (!s) return []
+    return [
+      {
+        raw: `${h}: ${raws.join(' / ')}`,
+        label: null,
+        block,
+        context: s.advisory ? { ...context, mode: 'advisory' } : context,
+        item: true,
+        row: { headers, cells: [s.text], table: block },
+      },
+    ]
+  })
+}
+
+/** A table with a row for each state: every cell speaks of its column's coverage, under the row's states. */
+export function stateRows(headers: string[], rows: string[][], raws: string[], context: Context, block: number): Segment[] {
+  const named: string[] = []
+  return rows.flatMap((cells, i): Segment[] => {
+    const states = findStateConditions(readableText(`Vendors based in ${cells[0]}`))[0]?.condition
+    if (states?.kind === 'state') named.push(...(states.insured_states ?? []))
+    const others = /\b(?:all|any|every)?\s*other|elsewhere|everywhere else/i.test(cells[0]!)
+    const condition: Condition = others && named.length ? { kind: 'state', not_insured_states: [...named].sort() } : (states ?? { kind: 'open', text: cells[0]! })
+    return headers.slice(1).flatMap((h, k): Segment[] => {
+      const cell = (cells[k + 1] ?? '').trim()
+      const instead = /accept|instead|alternative|in lieu|allowed|ok\b/i.test(h)
+      const name = h.replace(/accept\w*|instead|alternative|in lieu|allowed|ok\b|\?/gi, '').trim()
+      if (!coveragesIn(h) || (!instead && NO.test(cell))) return []
+      const amount = cell.replace(/^(?:yes|no|y|n|x)\b[,;: ]*/i, '')
+      const text = instead ? `${name}${amount ? ` of ${amount}` : ''} is ${/^(?:no|n)\b/i.test(cell) ? 'not ' : ''}accepted instead` : `${name}: ${YES.test(cell) ? 'required' : cell}`
+      return [{ raw: raws[i]!, label: null, block, context: { ...context, condition }, item: true, row: { headers, cells: [text], table: block } }]
+    })
+  })
+}

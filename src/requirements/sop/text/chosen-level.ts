@@ -1,0 +1,33 @@
+import { coveragesIn } from '../tables/name-columns.ts'
+import type { Line } from './segment.ts'
+
+/** Whether a line opens what is asked at a level: a box, words that name no coverage, and lines below that do. */
+function headsLevel(lines: Line[], at: number): boolean {
+  const line = lines[at]!
+  if (line.box === null || line.cells || /[.!?;]$/.test(line.body.trim()) || coveragesIn(line.body) > 0) return false
+  const below = linesOf(lines, at)
+  return below.length > 0 && below.some((i) => coveragesIn(lines[i]!.cells?.join(' ') ?? lines[i]!.body) > 0 && /\d/.test(lines[i]!.raw))
+}
+
+/** The lines that stand under a box: those without one that are set in, or that follow without a gap. */
+function linesOf(lines: Line[], at: number): number[] {
+  const head = lines[at]!
+  const found: number[] = []
+  for (let i = at + 1; i < lines.length && lines[i]!.box === null; i++) {
+    if (lines[i]!.indent <= head.indent && lines[i]!.blankBefore) break
+    found.push(i)
+  }
+  return found
+}
+
+/**
+ * "[x] Small award" above its coverages, and "[ ] Large award" above others: the level that is ticked is what the text asks.
+ * Returns the lines without the levels left empty and without the heading of the one chosen, which asks nothing itself.
+ */
+export function chosenLevel(lines: Line[]): Line[] {
+  const heads = lines.flatMap((_, i) => (headsLevel(lines, i) ? [i] : []))
+  const ticked = heads.filter((i) => lines[i]!.box === true)
+  if (ticked.length !== 1 || heads.length < 2) return lines
+  const dropped = new Set(heads.flatMap((i) => (i === ticked[0] ? [i] : [i, ...linesOf(lines, i)])))
+  return lines.filter((_, i) => !dropped.has(i))
+}

@@ -1,0 +1,120 @@
+import { readableText } from './normalise-text.ts'
+import { findStateConditions } from '../conditions/state-conditions.ts'
+import type { Line } from './segment.ts'
+
+/** Coverages as a list under a heading names them; enough to see that two lists are about the same things. */
+const KINDS: RegExp[] = [
+  /\b(?:c?gl|(?:general|public|host|event) liab\w*)\b/i,
+  /\b(?:auto\w*|vehicle liab\w*|bap)\b/i,
+  /\b(?:wc|work\w*'?s?'? comp\w*|comp)\b/i,
+  /\b(?:umbrella|excess|umb)\b/i,
+  /\b(?:cargo|mtc)\b/i,
+  /\b(?:professional|e ?& ?o|errors)\b/i,
+  /\b(?:cyber|privacy)\b/i,
+  /\b(?:pollution|environmental|cpl)\b/i,
+  /\b(?:liquor|product|property|crime|fidelity|bond|abuse|garage\w*|trailer interchange|physical damage|occ(?:upational)?[ /]acc\w*)\b/i,
+]
+const kindsIn = (text: string): number[] => KINDS.flatMap((k, i) => (k.test(text) ? [i] : []))
+/** Parts of a contract may each name coverages, and then contradict each other: they are no levels. */
+const PART_OF_TEXT =
+  /^(?:questions?|responses?|answers?|[qa] ?\d{0,3}|section|article|exhibit|appendix|schedule|attachment|annex|addendum|part|clause|paragraph|summary|page|rider|insurance|coverages?|minimum|required|requirements?|limits?|general|commercial(?! (?!insurance|lines?|coverages?|polic|package|requirements?|limits?|minimums?|auto|vehicle)[a-z])|additional|certificates?|notes?|terms|other|all|both|every|each|any|either|everyone|everybody|anyone|anybody|others|mandatory|recommended|preferred(?! (?:carriers?|vendors?|partners?|customers?|contractors?|haulers?|suppliers?|members?|sellers?|providers?))|optional|suggested|we|our|you|your|what|who|how|these|the following|please|must|should|nice|not|whichever|whatever|one change|changes?|updates?|reminder|regardless|no matter|in (?:all|any|every|both|either))\b|:.*:|\b(?:insurance|coverage|requirements?|based in|domiciled|located in|not required|not needed|by us|from us|section|article|exhibit|appendix|attachment|annex|addendum|agreement|statement of work|rider|clause|paragraph|confirmation)\b/i
+const AMOUNT = /[$\d]\s?\d|\b\d+(?:\.\d+)?\s?(?:k|m|mm|mil|million)\b/i
+
+/** A text with more headings than this above lists has no levels. */
+const LEVELS_MAX = 40
+
+type Heading = { at: number; indent: number; style: string; kinds: Set<number>; text: string }
+
+const mayHead = (line: Line): boolean => {
+  const body = line.body.replace(/\*+/g, '').trim()
+  return !line.cells && line.box === null && !line.style.startsWith('#') && body.length >= 3 && body.length <= 90 && !/[.!?;]$/.test(body) && !/\$/.test(body.replace(SIZE_BRACKET, '')) && (!PART_OF_TEXT.test(body) || ALL_OTHERS.test(body)) && kindsIn(body).length === 0
+}
+/** "Silver (loads worth $100,000 or less)": an amount in brackets of size is no limit. */
+const SIZE_BRACKET = /\((?=[^()]*\b(?:worth|valued?|under|over|up to|below|above|less|more|contracts?|budgets?|jobs?|projects?|loads?|revenues?|orders?)\b)[^()]{3,50}\)/g
+/** "All other buildings", below a list of its own kind for some of them. */
+const ALL_OTHERS = /^\W*all (?:the )?other [a-z]/i
+const CAPITALS = /^[^a-z(]*[A-Z]{3}[^a-z(]*(?:\([^()]{0,50}\))?\W*$/
+const isUnder = (line: Line, heading: Line): boolean =>
+  !line.cells && (flat(line, heading) || line.indent > heading.indent || (heading.style === 'text' && line.style !== 'text' && !line.style.startsWith('#') && line.indent >= heading.indent))
+
+/** A short line above others of its paragraph, set off by blank lines. */
+const paragraph = (line: Line, heading: Line): boolean =>
+  heading.blankBefore && heading.style === 'text' && (heading.body.endsWith(':') ? !heading.body.slice(0, -1).includes(':') : heading.body.length <= 60 && !/[,:]/.test(heading.body)) && line.style === 'text' && !line.blankBefore && line.indent === heading.indent
+
+/** A title in capitals stands above the lines that follow it without a gap. */
+const flat = (line: Line, heading: Line): boolean =>
+  CAPITALS.test(heading.body) && line.style === 'text' && !line.blankBefore && line.indent === heading.indent && !CAPITALS.test(line.body)
+
+/**
+ * Headings that name levels by what they are for ("Cosmetic work", "Structural work"; "Standard installer", "Premier
+ * installer"): two or more of one form, each above a list of coverages, the lists about the same coverages with other amounts.
+ * Returns the places of those headings in `lines`.
+ */
+export function findLevels(lines: Line[]): Set<number> {
+  const levels = levelsWhere(lines, isUnder)
+  return levels.size ? levels : levelsWhere(lines, (line, heading) => isUnder(line, heading) || paragraph(line, heading))
+}
+
+function levelsWhere(lines: Line[], under: (line: Line, heading: Line) => boolean): Set<number> {
+  const found: Heading[] = []
+  for (let i = 0; i < lines.length; i++) {
+    const line = lines[i]!
+    if (!mayHead(line)) continue
+    const children: Line[] = []
+    for (let k = i + 1; k < lines.length && children.length < 30 && under(lines[k]!, line); k++) children.push(lines[k]!)
+    // "Levels:", above headings of lists: those head them.
+    if (children.filter((c, k) => mayHead(c) && children[k + 1] !== undefined && children[k + 1]!.indent > c.indent && under(children[k + 1]!, c)).length > 1) continue
+    const named = children.filter((c) => kindsIn(c.body).length)
+    if (!named.length || named.length * 2 < children.length) continue
+    const text = children.map((c) => c.body).join('\n')
+    if (!AMOUNT.test(text)) continue
+    found.push({ at: i, indent: line.indent, style: line.style, kinds: new Set(kindsIn(text)), text })
+    i += children.length
+  }
+  const levels = new Set<number>()
+  if (found.length > LEVELS_MAX) return levels
+  // Beside headings of states, all others are those of other states.
+  if (found.some((f) => ALL_OTHERS.test(lines[f.at]!.body)) && found.some((f) => findStateConditions(readableText(lines[f.at]!.body)).length)) return levels
+  for (const a of found)
+    for (const b of found)
+      if (a !== b && a.indent === b.indent && sameStyle(a.style, b.style) && a.text !== b.text && shared(a.kinds, b.kinds) * 2 >= Math.min(a.kinds.size, b.kinds.size)) levels.add(a.at)
+  return levels
+}
+
+/** "Basic sellers - product liability $1,000,000": lines of one form that open with a name and go on with the same coverages. */
+const OPENED = /^\**([A-Z][^:.;$]{2,45}?|[A-Z][^:.;$(]{2,40} \([^()$]{3,60}\))\**(?:: | [-\u2013\u2014] )\s*(?=\S)/
+/** "Draymen we use keep on file: ..." asks with its verb, and names no level. */
+const ASKS = /\b(?:keeps?|carry|carries|needs?|must|shall|have|has|shows?|sends?|provides?|maintains?|brings?)(?: (?:on file|the following|these|us|as follows|all of (?:these|the following)))?$/i
+const NO_LEVEL = /deductib|retention|\bsirs?\b|waiver|subrogation|insured|notice|primary|contribut|rating|holder|cancel|note\b|subject|\$|\d{3}/i
+
+/** "A: GL $2,000,000, auto $1,000,000": a lettered line that lists several coverages is a level where another lists them as well. */
+function listedLevel(line: Line): Set<number> | null {
+  if (line.cells || line.label === null || !/^[A-H]$/.test(line.label) || NO_LEVEL.test(line.body.replace(/\$[\d,.]+|\d/g, ''))) return null
+  const kinds = new Set(kindsIn(line.body))
+  return kinds.size >= 2 && AMOUNT.test(line.body) ? kinds : null
+}
+
+/** The places of such lines, each with the name and what it takes up of the line. */
+export function findOpenedLevels(lines: Line[]): Map<number, { title: string; length: number }> {
+  const found: { at: number; style: string; title: string; length: number; kinds: Set<number>; text: string }[] = []
+  for (const [at, line] of lines.entries()) {
+    const listed = listedLevel(line)
+    if (listed) found.push({ at, style: line.style, title: line.label!, length: 0, kinds: listed, text: line.body })
+    const m = line.cells || line.box !== null || listed ? null : OPENED.exec(line.body)
+    if (!m || PART_OF_TEXT.test(m[1]!) || EVERY_LEVEL.test(m[1]!) || NO_LEVEL.test(m[1]!) || ASKS.test(m[1]!) || kindsIn(m[1]!).length) continue
+    const text = line.body.slice(m[0].length)
+    const kinds = new Set(kindsIn(text))
+    // "One-person movers: occupational accident instead of workers' comp": an exception is no level.
+    if (/\b(?:instead of|in place of|in lieu of)\b/i.test(text)) continue
+    if (kinds.size && AMOUNT.test(text)) found.push({ at, style: line.style, title: m[1]!.trim(), length: m[0].length, kinds, text })
+  }
+  if (found.length > LEVELS_MAX) return new Map()
+  const parallel = found.filter((a) => found.some((b) => a !== b && sameStyle(a.style, b.style) && a.text !== b.text && shared(a.kinds, b.kinds) * 2 >= Math.min(a.kinds.size, b.kinds.size)))
+  return new Map(parallel.map((p) => [p.at, { title: p.title, length: p.length }]))
+}
+const sameStyle = (a: string, b: string): boolean => a === b
+const shared = (a: Set<number>, b: Set<number>): number => [...a].filter((k) => b.has(k)).length
+
+/** What is said of every level stands under none of them, wherever it is written. */
+export const EVERY_LEVEL =
+  /^\W*(?:all|both|everyone|everybody)\s*:|^\W*(?:(?:for|on|at|in) )?(?:all|every|both|either|any|each)(?: of the)?(?: two| three)? (?:events?|contracts?|levels?|tiers?|sizes?|projects?|jobs?|classes|class|categor(?:y|ies)|permits?|cases|groups?|bands?|thresholds?)\b|\b(?:at|for|in|on) (?:all|every|both|either|any|each) (?:levels?|tiers?|sizes?|classes|categor(?:y|ies)|bands?|thresholds?)\b|^\W*(?:whichever|whatever|no matter (?:which|what)|regardless of (?:the )?)[\w ]{1,20}:|\b(?:regardless of|whatever the) (?:the )?(?:contract |event |project |job )?(?:size|value|amount|tier|level)\b|^(?:both|all|every|each|any|either)\b[^:.]{0,30}\b(?:class(?:es)?|tiers?|levels?|categor(?:y|ies)|groups?|cases|sizes?|bands?|of (?:these|the above|them))\b|\b(?:on|for|at|in) (?:all|both|every|each|any|either) (?:contracts?|projects?|jobs?|class(?:es)?|tiers?|levels?|sizes?)\b|\b(?:on|for|of|in) (?:all|each|every one|both|any|either) of (?:them|these|those|the above)\b|[,(] ?(?:both|all|either|every) (?:classes|class|levels?|tiers?|sizes?|categor(?:y|ies)|groups?|bands?)\b|^(?:everyone|everybody|all (?:vendors|contractors|carriers|haulers|drivers|subs|subcontractors))\b/i

@@ -1,0 +1,113 @@
+import { DomainError } from '../../../kernel/index.ts'
+import { repairText } from './repair-words.ts'
+
+/** Longest requirement text that is read, in characters (API: source_text). */
+export const REQUIREMENT_TEXT_MAX = 200_000
+
+/** A text that cannot be read as requirements at all: a validation error, whose message may be shown to the sender. */
+export class UnreadableRequirementText extends DomainError {
+  readonly reason: 'text_empty' | 'text_too_long' | 'text_is_binary'
+  constructor(reason: UnreadableRequirementText['reason'], message: string) {
+    super('validation_failed', message, { param: 'source_text' })
+    this.name = 'UnreadableRequirementText'
+    this.reason = reason
+  }
+}
+
+/** Refuses what is not text: empty, longer than the limit, or mostly control and replacement characters. */
+export function assertReadable(text: string): void {
+  if (typeof text !== 'string' || !text.trim()) throw new UnreadableRequirementText('text_empty', 'The requirement text is empty.')
+  if (text.length > REQUIREMENT_TEXT_MAX)
+    throw new UnreadableRequirementText(
+      'text_too_long',
+      `The requirement text is longer than ${REQUIREMENT_TEXT_MAX.toLocaleString('en-US')} characters.`,
+    )
+  let strange = 0
+  let letters = 0
+  for (const char of text) {
+    const c = char.codePointAt(0)!
+    if (
+      (c < 32 && c !== 9 && c !== 10 && c !== 13 && c !== 12 && c !== 11) ||
+      c === 0xfffd ||
+      (c >= 0x7f && c < 0xa0) ||
+      (c >= 0xd800 && c < 0xf8ff)
+    )
+      strange++
+    else if ((c >= 65 && c <= 90) || (c >= 97 && c <= 122)) letters++
+  }
+  if (strange > text.length * 0.05 + 3 || letters < text.replace(/\s/g, '').length * 0.15)
+    throw new UnreadableRequirementText('text_is_binary', 'The requirement text does not read as text: it may be a damaged or binary file.')
+}
+
+/** No table is set with wider gaps, and no paragraphs further apart: longer runs of white space are cut to this. */
+const GAP_MAX = 120
+const BREAKS_MAX = 8
+/** A text without the long runs of white space that many patterns would walk through again from each of their places. */
+export const withoutRuns = (text: string): string =>
+  text.replace(/[^\S\r\n]{120,}/g, (s) => s.slice(0, GAP_MAX)).replace(/(?:\r\n?|\n)(?:[^\S\r\n]{0,120}(?:\r\n?|\n)){8,}/g, () => '\n'.repeat(BREAKS_MAX))
+
+/** Punctuation and spacing in one form; letters as they were. The length may change. */
+export const plainCharacters = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(/[\u2018\u2019\u02bc\u0060\u00b4]/g, "'")
+    .replace(/[\u201c\u201d\u201e\u00ab\u00bb]/g, '"')
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .replace(/\u2264/g, '<=')
+    .replace(/\u2265/g, '>=')
+    .replace(/\u2044/g, '/')
+    .replace(/[\u00ad\u200b-\u200d\ufeff]/g, '')
+    .replace(/\s+/g, ' ')
+
+export type PlainText = { cased: string; lower: string }
+/** A sentence as the grammar reads it: plain characters, repaired words and figures, with and without case at equal positions. */
+export function readableText(raw: string): PlainText {
+  const held = kept.get(raw)
+  if (held) return held
+  const text = makeReadable(raw)
+  kept.set(raw, text)
+  return text
+}
+
+/** Headings are read before the lines they stand on, and a text may be read again: what was worked out is kept till the end. */
+const kept = new Map<string, PlainText>()
+export const forgetTexts = (): void => kept.clear()
+
+/** "Prof . liab .": a scan sets the dot of an abbreviation apart. */
+const APART = /(?<=\b(?:prof|liab|occur|aggreg|accid|insur|contrib|subro|subrog|prim|gen|genl|auto|comp|ded|occ|acc|agg|emp|empl|umb|ins|cert|stat|add'l|excl|incl|pol|cov)) \.(?= )/gi
+/** "30 day cxl notice" */
+const CANCELLATION = /\b(?:cxln?|cncl|canx|cancl)\b(?:\.(?= [a-z]))?|\bcan\.(?= notice\b)/gi
+/** "wvr. of subro.", "30 da." */
+const WAIVER = /\bwvr\b\.?(?= of\b)/gi
+const IN_DAYS = /(?<=\d) da\.(?=[ ,;)]|$)/gi
+/** "l0 days", "3O days": figures of a scan before days. */
+const SCANNED_DAYS = /(?<![A-Za-z0-9$.,])(?:[lI|][0-9oO]|[1-9][oO])(?=[- ]?(?:\(\d|(?:calendar |business )?days?\b))/g
+
+const NAMED_NEXT = "(?:c?gl|general liab\\w*|auto\\w*|b?al|bap|wc|work(?:er)?s?'?s? comp\\w*|umb(?:rella)?|ul|excess|xs|(?:motor truck )?cargo|mtc|e ?& ?o|prof\\w*|cyber|pollution|liquor|garage\\w*|crime|property)\\b"
+/** "GL $1M / Auto $1M / WC stat": slashes set apart that part coverages, each behind the amount of the one before it. */
+const SLASHES = new RegExp(`(?<=(?:\\d ?(?:k|mm?|mil|million|thousand)?|csl|agg(?:regate)?|occ(?:urrence)?|stat(?:utory)?\\.?(?: limits)?|[)])) / (?=${NAMED_NEXT})`, 'gi')
+const SLASHES_ALSO = new RegExp(`(?<=\\b(?:wc|comp(?:ensation)?)) / (?=${NAMED_NEXT})`, 'gi')
+const slashList = (text: string): string => (text.includes(' / ') && text.search(SLASHES) >= 0 ? text.replace(SLASHES, ', ').replace(SLASHES_ALSO, ', ') : text)
+
+/** "Professional (survey) liability": a bracket within a name is read behind it. */
+const NAME_AROUND = /\b(professional|pollution|products?|general|cyber|liquor|garage|aviation|marine|environmental) \(([a-z][a-z &\/-]{2,30})\) (liability)\b/gi
+
+const MONTHS: Record<string, number> = { a: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, nine: 9, twelve: 12 }
+/** "Three months old", "a month's notice": how old, how long or how far ahead, in months of thirty days. */
+const IN_MONTHS = /\b(one|two|three|four|five|six|nine|twelve|\d{1,2}) months?(?= (?:old|left|remaining|to run)\b)|(?<=\bolder than )(an?|one|two|three|six) months?\b(?! old)|\b(a|one|1) month['’]?s?(?= (?:prior |advance |written )*notice\b)|(?<=\bnotice (?:of cancell?ation )?(?:(?:of|at least|is|shall be|must be|not less than) )*)(one|1) month\b(?! (?:before|prior|ahead))/gi
+const monthsInDays = (text: string): string =>
+  /month/i.test(text) ? text.replace(IN_MONTHS, (_, ...said: string[]) => { const n = said.slice(0, 4).find((s) => s !== undefined)!.toLowerCase(); return `${30 * (MONTHS[n] ?? Number(n))} days` }) : text
+
+/** "GL ($1M/$2M; AI; P&NC), auto ($1M; AI)": within brackets a semicolon parts no clauses. */
+const BRACKETED = /\((?![a-z]\)|[ivx]+\))[^()\n]{1,160}\)/gi
+const withinBrackets = (text: string): string => (text.includes(';') ? text.replace(BRACKETED, (s) => s.replaceAll(';', ',')) : text)
+
+function makeReadable(raw: string): PlainText {
+  const plain = slashList(monthsInDays(withinBrackets(plainCharacters(raw)))).replace(/\b([Aa])d ?d ?' ?l(?= )/g, "$1dd'l").replace(/\bw\/in\b/gi, 'within').replace(NAME_AROUND, '$1 $3 ($2)').replace(APART, '.').replace(CANCELLATION, 'cancellation').replace(WAIVER, 'waiver').replace(IN_DAYS, ' days').replace(/\[(\d{1,2})\]/g, '($1)').replace(SCANNED_DAYS, (s) => s.replace(/[lI|]/, '1').replace(/[oO]/, '0'))
+  const cased = repairText(plain.replace(/\*\*|__(?=\w)|(?<=\w)__/g, ''))
+    .replace(/\s+/g, ' ')
+    .trim()
+  // Small letters of Latin-1 are as long as capitals; beyond it a letter that would change its length stays as it is.
+  const lower = /^[\0-\xff]*$/.test(cased) ? cased.toLowerCase() : Array.from(cased, (c) => (c.toLowerCase().length === c.length ? c.toLowerCase() : c)).join('')
+  return { cased, lower }
+}

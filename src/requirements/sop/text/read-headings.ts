@@ -1,0 +1,114 @@
+import { findMentions } from '../mentions/find-mentions.ts'
+import { leadOfMembers } from '../members/member-leads.ts'
+import { readableText } from './normalise-text.ts'
+import { findOpenConditions, REQUEST } from '../conditions/open-conditions.ts'
+import { findStateConditions } from '../conditions/state-conditions.ts'
+import { type Context, type NamedCoverage, NO_CONTEXT } from './segment.ts'
+
+const FILLER =
+  /\b(?:insurance|coverages?|requirements?|required|minimums?|limits?|polic(?:y|ies)|and|the|for|an?|section|item|part|type|line|of|liability|mandatory|must have|with)\b|[\d.:()&/,\s*#+-]|[¶]/g
+export const TIER =
+  /(?:^|\b)(?:up to|(?<=\b(?:contracts?|projects?|jobs?|orders?|awards?) )to|fewer than|under(?! \(?\d{1,2}\)?\s*(?:,|and\b|&|or\b|through\b|to\b|-|:|\.|$))|below|less than|over|above|exceeding|greater than|more than|between|from|not exceeding|at or below|at least)(?: about| approx\w*)? ?\$? ?[\d¤¦]|[\d¤¦][\d,.]*\s*(?:k|m|mm|million)?\s*(?:-|to)\s*\$?\s*[\d¤¦]|[\d¤¦][\d,.]*\s*(?:k|m|mm|million)?\s*(?:(?:a|per|each) (?:year|month|job|event|contract|order|project)\s*|annually\s*|yearly\s*)?(?:and|or) (?:under|over|above|below|less|more|up|greater|higher|larger|beyond|lower|smaller|fewer)\b|[\d¤¦][km]?\+|\d (?:people|guests|attendees|employees|persons|seats|beds|units|vehicles|trucks|drivers|students|participants|patients|children|residents|rooms|acres|feet|stories|square feet|sq\.? ?ft\.?|[gr]?s\.?f\.?|lbs?|pounds|tons|gallons|barrels|miles) (?:or|and) (?:under|over|above|below|less|fewer|more|up)\b|\b(?:tier|level|class|category|group|grade|band|risk level) ?(?:[a-e]|\d|i{1,3}|iv|one|two|three|four)\b|\b(?:low|medium|moderate|high|minimal|standard|elevated|higher|lower)(?:er)?[- ](?:risk|hazard|value|exposure|dollar)|\b(?:small|large|smaller|larger|bigger|major|minor|medium|mid-?size)\b[^.]{0,30}(?:contracts?|projects?|jobs?|events?|vendors?|purchases?|work)/i
+const SKIP =
+  /not required|\boptional\b|not needed|\bdefinitions?\b|indemnif|hold harmless|\bexamples?\b|\bsamples?\b|for (?:your )?(?:reference|information)|legal minimum|federal minimum|background\b(?! (?:checks?|screen))|what (?:we|the \w+) (?:carry|carries|provide|provides|cover|covers|maintain)|our (?:own )?(?:insurance|coverage|program|policies)|(?:provided|carried|maintained|furnished|covered) by (?:us\b|our |the (?:owner|landlord|lessor|city|county|broker|shipper|company|district|university|franchisor|authority|general contractor))|we (?:carry|provide|cover)|(?:owner|landlord|lessor|city|county|broker|shipper|company|district|university)'?s? (?:insurance(?! requirement)|coverage|own|will|shall|carries|provides|maintains)|^(?:sub-sub|lower[- ]tier)|flow[- ]?down|frequently|payment terms|you (?:do not|don't) need/i
+const ADVISORY = /recommend|preferred(?! (?:carriers?|vendors?|partners?|customers?|contractors?|haulers?|tenants?|suppliers?|members?|sellers?|providers?|dealers?|clients?)\b)|encouraged|nice[- ]to[- ]have|suggested|desir(?:ed|able)|advis(?:ed|ory)|good to have|best practice/i
+
+/** Parallel titles such as "Standard lifts" and "Critical lifts" name levels. */
+const LEVEL =
+  /^(?:standard|preferred|critical|basic|premium|heavy|light|routine|special|regular|complex|simple|hazardous|non-hazardous)(?:[- ][\w&-]+)? (?:lifts?|loads?|jobs?|work|projects?|contracts?|vendors?|events?|hauls?|freight|carriers?|trades?|equipment|vehicles|operations)$/
+
+/** What a heading or a lead-in says of the text below it, or null when it says nothing that matters. */
+export function headingContext(raw: string, leadIn: boolean): { context: Context; pure: boolean } | null {
+  const text = readableText(raw.replace(/^#+\s*/, ''))
+  if (text.lower.length > 220) return null
+  const subject = leadIn ? leadOfMembers(raw) : null
+  if (subject !== null && raw.trim().startsWith(subject)) return { context: { ...NO_CONTEXT, subject }, pure: true }
+  const reading = findMentions(text)
+  const named = reading.mentions.filter((m) => m.kind === 'coverage')
+  const amounts = reading.mentions.some((m) => m.kind === 'amount')
+  const title = text.cased.replace(/[:\s]+$/, '')
+  const context: Context = { ...NO_CONTEXT, titles: [title] }
+  const says = reading.mentions.some((m) => m.kind === 'member' && /^(?:additional_insured|subrogation_waived|primary_noncontributory|carrier_rating|endorsements)$/.test(m.member.name))
+  // "Agreement No. 2026-0417" is the number of a paper.
+  const sizes = text.lower.replace(/\b(?:nos?\.?|number) ?[a-z]{0,3}-?\d[\w-]*|# ?\d[\w-]*|\b(?:rfp|rfq|itb|ifb|bid|addendum|solicitation|spec(?:ification)?|section|form|agreement) \d{1,4}-\d{1,4}(?![\d,km])/g, ' ')
+  if (!says && (TIER.test(sizes) || LEVEL.test(text.lower.replace(/[:\s]+$/, ''))) && !named.length) return { context: { ...context, tier: { title } }, pure: true }
+  const bare = text.lower.replace(/[\s:.*-]+$/, '')
+  if (ON_TOP.test(bare) && !amounts) return { context: { ...context, tier: { title } }, pure: true }
+  if (named.length && !amounts) {
+    const rest = reading.masked
+      .replace(/©+/g, '')
+      .replace(/\((?:recommended|preferred|optional|required|if .*?)\)/, '')
+      .replace(FILLER, '')
+    const seen = new Map<string, NamedCoverage>()
+    for (const m of named) {
+      const pick: NamedCoverage = {
+        type: m.type,
+        ...(m.part ? { part: m.part } : {}),
+        ...(m.alternative ? { alternative: m.alternative } : {}),
+      }
+      seen.set(`${m.type}.${m.part ?? ''}`, pick)
+    }
+    if (rest.length === 0 && !/\bor\b/.test(reading.masked)) return { context: { ...context, coverages: [...seen.values()] }, pure: true }
+  }
+  const first = named[0]
+  const titled =
+    first &&
+    !amounts &&
+    first.start <= 4 &&
+    text.lower.length <= 90 &&
+    !/\b(?:is|are|must|shall|will|not|if|when|or|only|required|recommended|preferred|optional|n\/a)\b|[.;]/.test(
+      reading.masked.replace(/[.:;]+$/, ''),
+    ) &&
+    reading.masked
+      .replace(/^.*©/, '')
+      .replace(/\([^)]*\)/g, '')
+      .replace(FILLER, '') === ''
+  if (titled && new Set(named.map((m) => m.type)).size === 1)
+    return {
+      context: {
+        ...context,
+        coverages: [
+          {
+            type: first.type,
+            ...(first.part ? { part: first.part } : {}),
+            ...(first.alternative ? { alternative: first.alternative } : {}),
+          },
+        ],
+      },
+      pure: true,
+    }
+  const state = findStateConditions(text)[0]
+  const mode =
+    /\brequired\b/.test(bare) && !/not required|not be required/.test(bare)
+      ? null
+      : ADVISORY.test(bare)
+        ? 'advisory'
+        : SKIP.test(bare)
+          ? 'skip'
+          : null
+  const strongSkip =
+    mode === 'skip' && (!named.length || leadIn) && !/\bmust|shall\b|you need\b(?!.*not)/.test(bare.replace(/do not need|don't need/g, ''))
+  if (strongSkip) return { context: { ...context, mode: 'skip' }, pure: true }
+  if (mode === 'advisory' && !named.length) return { context: { ...context, mode, condition: state?.condition ?? null }, pure: true }
+  // "Nevada vendors: statutory" says all it has to say itself, and stands above nothing.
+  const said = state && SAID_OF_STATE.test(text.lower.slice(Math.max(0, state.end - 2)))
+  if (state && !said && !named.length && !amounts) return { context: { ...context, condition: state.condition }, pure: true }
+  const open = findOpenConditions(reading.masked, text.cased).find((c) => c.condition.kind === 'open')
+  if (open && !named.length && !amounts && (leadIn || /^(?:if|when|for|where|additional)/.test(bare)))
+    return { context: { ...context, condition: (open.start <= 2 || /[.!] $/.test(text.lower.slice(0, open.start))) && open.condition.kind === 'open' && /^for\b/.test(text.lower.slice(open.start)) && REQUEST.test(reading.masked.slice(open.end)) ? { ...open.condition, request: true } : open.condition }, pure: true }
+  return { context, pure: false }
+}
+
+/** "Food with alcohol: everything above, plus": a level that adds to the one before. */
+export const ON_TOP = /^(?!(?:all|every|everyone|everybody|each|both|any)\b)[a-z][^:;.]{2,70}[:(,-]+\s*(?:add to |on top of |in addition to )?(?:all|everything|the|same)(?: of)?(?: the| that| as)? ?(?:listed |stated |required |items |coverages )?above\)?(?:\W*(?:plus|and|also|as well as|with|add))?\W*$/
+const SAID_OF_STATE = /(?::|[-–—=] )\s*(?:[a-z'-]+ ){0,3}?(?:statutory|certificates?|fund|same|exempt|not required|none|accepted|nothing)\b/
+
+/** Contexts pile up: what is nearer decides, what is said only above still holds. */
+export const within = (outer: Context, inner: Context): Context => ({
+  coverages: inner.coverages.length ? inner.coverages : outer.coverages,
+  mode: outer.mode === 'skip' ? 'skip' : (inner.mode ?? outer.mode),
+  condition: inner.condition ?? outer.condition,
+  tier: inner.tier ?? outer.tier,
+  titles: [...outer.titles, ...inner.titles],
+  subject: inner.subject ?? outer.subject,
+})

@@ -1,0 +1,60 @@
+import { letteredBoxes } from './box-letters.ts'
+import { circledLetters } from './circled-letters.ts'
+import { footnotes } from './footnotes.ts'
+import { initialledLines } from './initialled-lines.ts'
+import { joinChoices } from '../coverages/join-choices.ts'
+import { labelledLines } from './labelled-lines.ts'
+import { leaderMarks } from './leader-marks.ts'
+import { readMarks } from './line-marks.ts'
+import { repairWord } from './repair-words.ts'
+import type { Line } from './segment.ts'
+import { boxesApart, crossedLines, dashedBoxes, pairsApart, untickedLines, yesNoBoxes, yesNoColumns } from './ticked-lines.ts'
+
+/** Two columns parted by single pipes: a rule of dashes below the head, or several such lines. */
+const twoColumns = (text: string): boolean => /^[ \t]*:?-{2,}:?[ \t]*\|[ \t]*:?-{2,}:?[ \t]*$/m.test(text) || (text.match(/^[^|\n]{2,60} \| [^|\n]+$/gm) ?? []).length >= 3
+/** Takes a text apart into lines with their indent, list mark, number and tick box. */
+export function readLines(textIn: string): Line[] {
+  const lines: Line[] = []
+  const two = twoColumns(textIn)
+  const reversed = /yes/i.test(textIn) && MAY_GO.test(textIn)
+  // So is what a text without a sign of mail sets off line by line.
+  const listed = (/:[ \t]*\n(?:[ \t]*>[^\n]*\n?){2,}/.test(textIn) || (/^[^>\n][^\n]*\n\s*(?:[ \t]*>[^\n]*\n?){3,}/m.test(textIn) && !/^\s*>\s*>|@|\bhi\b|\bthanks\b|\bregards\b|\bdear\b/im.test(textIn))) && !/\bwrote:|^\s*(?:from|subject|sent):/im.test(textIn)
+  // "Q: ..." and "A: ..." are no list marks; a line that asks nothing keeps its Q for what it says of who asks.
+  const text = /^\s*Q[:.] /m.test(textIn) && /^\s*A[:.] /m.test(textIn) ? textIn.replace(/^(\s*)(?:A[:.]|Q[:.](?=[^\n]*\?)) +/gm, '$1') : textIn
+  let blank = true
+  for (const rawLine of yesNoColumns(yesNoBoxes(letteredBoxes(circledLetters(leaderMarks(initialledLines(joinChoices(footnotes(labelledLines(text.replace(/(?<=\?)[ \t]+(?=(?:A|Ans|Answer)[:.)] ?\S)/g, '\n').split(/\r\n|\r|\n|\f|\v/)))))))))).flatMap(pairsApart).flatMap(boxesApart)) {
+    // What a colon announces is a list, whatever its marks; elsewhere ">" quotes.
+    const raw = letterPipes(rawLine).replace(/^(?:\s?>)+\s?/, listed ? '- ' : '').replace(/<br ?\/?>|<\/?(?:p|li|ul|b|strong|td|tr)>/gi, ' ')
+    if (!raw.trim() || /^[\s\-_=*~.#]{3,}$/.test(raw)) {
+      blank = true
+      continue
+    }
+    lines.push({ ...readMarks(raw, two, reversed), blankBefore: blank, ...(!listed && /^\s?>/.test(rawLine) ? { quoted: true as const } : {}) })
+    blank = false
+  }
+  return dashedBoxes(untickedLines(crossedLines(romanOnes(brokenLabels(bareNumbers(lines))))))
+}
+
+/** A scan reads an l as a pipe: "Genera| Liabi|ity". Only what makes a word of the trade is put right; other pipes part cells. */
+const letterPipes = (line: string): string => (/[A-Za-z]\|/.test(line) ? line.replace(/(?<![A-Za-z0-9|])[A-Za-z0-9]+\|[A-Za-z0-9|]*/g, (t) => (t.length > 5 ? repairWord(t) : t)) : line)
+
+const BARE_NUMBER = /^(\d{1,2}) {1,2}(?=[A-Z][A-Za-z'])/
+/** Three lines or more that open with 1, 2, 3 and so on, each with nothing behind its figure, are numbered so. */
+function bareNumbers(lines: Line[]): Line[] {
+  const at: number[] = []
+  for (const [i, l] of lines.entries())
+    if (!l.cells && l.label === null && l.style === 'text' && Number(BARE_NUMBER.exec(l.body)?.[1]) === at.length + 1 && (at.length === 0 || i - at.at(-1)! <= 3)) at.push(i)
+  if (at.length < 3) return lines
+  return lines.map((l, i) => (at.includes(i) ? { ...l, label: BARE_NUMBER.exec(l.body)![1]!, style: '1', body: l.body.replace(BARE_NUMBER, '') } : l))
+}
+
+/** "i." before "ii." is a number as that is, not the letter. */
+const romanOnes = (lines: Line[]): Line[] =>
+  lines.map((l, i) => (/^i$/i.test(l.label ?? '') && /^ii$/i.test(lines.slice(i + 1, i + 6).find((n) => n.label !== null)?.label ?? '') ? { ...l, style: l.style.replace(/[aA]$/, 'i') } : l))
+
+/** A scan reads "1." as "I." or "l.": before a line numbered 2 it is a 1. */
+const brokenLabels = (lines: Line[]): Line[] =>
+  lines.map((l, i) => (/^[Il]$/.test(l.label ?? '') && lines.slice(i + 1, i + 6).find((n) => n.label !== null)?.label === '2' ? { ...l, label: '1', style: l.style.replace(/[iAa]$/, '1') } : l))
+
+/** "OK to waive?  [ ] yes [x] no": there, what is ticked no is asked. */
+const MAY_GO = /^(?!.*[\d$[☐☑]).*\b(?:waived?|exempt|optional|excused)\??\s*$/im

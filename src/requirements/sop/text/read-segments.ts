@@ -1,0 +1,159 @@
+import { chosenLevel } from './chosen-level.ts'
+import { EVERY_LEVEL, findLevels, findOpenedLevels } from './find-levels.ts'
+import { readableText } from './normalise-text.ts'
+import { alignColumns } from '../tables/read-columns.ts'
+import { findStateConditions } from '../conditions/state-conditions.ts'
+import { joinAmounts, joinHolder, joinWrapped } from './join-lines.ts'
+import { CAPS, isMark } from './line-forms.ts'
+import { leadOfMembers } from '../members/member-leads.ts'
+import { headingContext, within } from './read-headings.ts'
+import { readLines } from './read-lines.ts'
+import { isBareCoverage } from './ticked-lines.ts'
+import { readTable } from '../tables/read-table.ts'
+import { type Context, type Line, NO_CONTEXT, type Segment } from './segment.ts'
+import { splitBody } from './split-body.ts'
+
+type Open = {
+  indent: number
+  style: string
+  label: string | null
+  context: Context
+  children: 'none' | 'text' | 'list'
+  blankFirst: boolean
+  section: boolean
+}
+
+const TERMINATED = /[.!?;]["')\u201d]?$/
+
+const extendsLabel = (outer: string | null, inner: string | null): boolean =>
+  outer !== null && inner !== null && /^[\d.]+$/.test(outer) && inner.startsWith(`${outer.replace(/\.$/, '')}.`)
+
+function closes(open: Open, line: Line, heading: boolean): boolean {
+  if (open.style.startsWith('#')) return line.style.startsWith('#') && line.style.length <= open.style.length
+  if (line.style.startsWith('#')) return true
+  if (extendsLabel(open.label, line.label)) return false
+  if (line.indent < open.indent) return true
+  if (line.indent > open.indent && !(open.style === 'text' && heading && line.style === 'text')) return false
+  if (line.style === open.style && line.style !== 'text') return true
+  if (open.style !== 'text') {
+    if (/^1\.\d/.test(open.style) && /^1(?:\.\d)?$/.test(line.style)) return true
+    return line.style === 'text' && line.blankBefore && open.children !== 'none'
+  }
+  if (line.style === 'text') {
+    if (heading) return true
+    if (open.section && !open.context.coverages.length) return false
+    return line.blankBefore && open.children !== 'none' && !(open.blankFirst && open.children === 'text')
+  }
+  return line.blankBefore && open.children === 'list' && !open.section && open.context.coverages.length > 0 && !isMark(line.style)
+}
+
+/** Whether the line stands above what follows: a title, a lead-in, or a coverage with its own lines below. */
+function headsNext(line: Line, next: Line | undefined): boolean {
+  const body = line.body.replace(/\*+/g, '').trim()
+  if (!next || line.cells) return false
+  if (line.style.startsWith('#')) return true
+  if (/:$/.test(body)) return true
+  if (body.length > 90 || TERMINATED.test(body)) return false
+  if (next.indent > line.indent && !next.cells) return true
+  if (extendsLabel(line.label, next.label)) return true
+  if (line.style === 'text') return CAPS(body) || isMark(next.style) || next.blankBefore || next.style === 'text' || next.cells !== null
+  return next.style !== line.style && !next.blankBefore && isMark(line.style) && line.indent <= next.indent && !/[\d$]/.test(body)
+}
+
+const SOME_OF = /^(?!(?:all|every|each|any|both|what|how|which|when|where|who|why)\b)[a-z][a-z' -]{2,30}s (?:who|that|with|without) (?!us\b|you\b|your\b)[^.:;?$\d]{2,60}$/i
+/** "Everyone:" above one list, and "Drivers:" above another: what is asked of everybody, and of some. */
+const OF_EVERYBODY = /^\W*(?:everyone|everybody|all (?:of (?:them|you)|vendors|contractors|carriers|drivers|subs|crews|suppliers|partners|sellers|hosts|members))\W*$/i
+const OF_SOME = /^(?!(?:all|every|each|any|both|what|how|which|when|where|who|why|other|limits|requirements|certificates|notes|details|documents|questions|policies|coverages|minimums|terms|members|endorsements|additional|general|required)\b)[a-z][a-z' -]{2,30}s\W*$/i
+/** The whole text as segments, each with its number, and with what the headings above it say. */
+export function readSegments(text: string): Segment[] {
+  const lines = joinWrapped(joinHolder(joinAmounts(alignColumns(chosenLevel(readLines(text))))))
+  const marked = lines.some((l) => l.box === true)
+  const levels = findLevels(lines)
+  const opened = findOpenedLevels(lines)
+  const everybody = lines.some((l) => OF_EVERYBODY.test(l.body))
+  const segments: Segment[] = []
+  const stack: Open[] = []
+  let block = 0
+  for (let i = 0; i < lines.length; i++) {
+    const line = lines[i]!
+    if (line.blankBefore) block++
+    if (line.cells) {
+      const rows: Line[] = []
+      while (lines[i]?.cells && (rows.length === 0 || !lines[i]!.blankBefore)) rows.push(lines[i++]!)
+      i--
+      for (const open of stack) open.children = 'list'
+      const context = stack.reduce((c, o) => within(c, o.context), NO_CONTEXT)
+      segments.push(...readTable(rows, context, block))
+      continue
+    }
+    if (line.box === false && (marked || /^[☐□❏❑[(]|^_{2}/.test(line.raw.trim()))) {
+      // A coverage by its name alone, left empty: what another line says of its amount does not ask for it.
+      if (marked && isBareCoverage(line.body)) segments.push({ raw: line.raw.trim(), label: null, block, context: NO_CONTEXT, item: true, row: { headers: [], cells: [`${line.body}: not required`], table: block } })
+      continue
+    }
+    const heads = !/^(?:subject|from|to|cc|date|sent|re|fwd?)\s*:/i.test(line.body) && headsNext(line, lines[i + 1])
+    const said = levels.has(i) ? levelContext(line.body) : heads ? headingContext(line.body, /:\**$/.test(line.body.trim())) : null
+    // "Guides who drive guests", above what is asked of them and below what is asked of others.
+    const title = line.body.trim()
+    const riggers = everybody && /^\W*riggers\W*$/i.test(title)
+    const some = heads && said && segments.length > 0 && (riggers || (!said.pure && (SOME_OF.test(title) || (everybody && OF_SOME.test(title) && !said.context.coverages.length))))
+    const found = some ? { context: { ...said.context, ...(riggers ? { coverages: [] } : {}), condition: { kind: 'open' as const, text: title } }, pure: true } : said
+    const heading = found?.pure === true
+    while (stack.length && closes(stack.at(-1)!, line, heading || (heads && CAPS(line.body)))) stack.pop()
+    if (EVERY_LEVEL.test(line.body)) while (stack.some((o) => o.context.tier)) stack.pop()
+    const outer = stack.reduce((c, o) => within(c, o.context), NO_CONTEXT)
+    for (const open of stack) {
+      if (open.children === 'none') open.blankFirst = line.blankBefore
+      open.children = line.style === 'text' && line.indent <= open.indent ? (open.children === 'list' ? 'list' : 'text') : 'list'
+    }
+    if (heading || (heads && (CAPS(line.body) || line.style.startsWith('#')))) {
+      const context = found?.context ?? { ...NO_CONTEXT, titles: [line.body] }
+      stack.push({
+        indent: line.indent,
+        style: line.style,
+        label: line.label,
+        context,
+        children: 'none',
+        blankFirst: false,
+        section: CAPS(line.body) || line.style.startsWith('#'),
+      })
+      if (!context.coverages.length) continue
+      segments.push({ raw: line.body, label: pathOf(stack.slice(0, -1), line.label), block, context: within(outer, context), item: true })
+      continue
+    }
+    const context = found && /:\**$/.test(line.body.trim()) ? within(outer, found.context) : outer
+    // "Auto $1,000,000. The liability policies shall:", above a list.
+    const subject = heads ? leadOfMembers(line.body) : null
+    const level = opened.get(i)
+    const titled = level ? levelContext(level.title) : null
+    const rest = level && titled?.context.tier ? { ...line, body: line.body.slice(level.length) } : subject === null ? line : { ...line, body: line.body.slice(0, line.body.lastIndexOf(subject)).trim() }
+    segments.push(...splitBody(rest, pathOf(stack, line.label), block, titled?.context.tier && rest !== line ? within(context, titled.context) : context).map((s) => (line.quoted ? { ...s, quoted: true as const } : s)))
+    if (subject !== null || (line.label && isMark(line.style))) {
+      const own: Context = { ...NO_CONTEXT, subject }
+      stack.push({
+        indent: line.indent,
+        style: line.style,
+        label: line.label,
+        context: own,
+        children: 'none',
+        blankFirst: false,
+        section: false,
+      })
+    }
+  }
+  return segments
+}
+
+/** A heading that stands above one of several parallel lists names a level, unless it names states. */
+function levelContext(body: string): { context: Context; pure: boolean } | null {
+  const title = body.replace(/\*+/g, '').replace(/[:\s]+$/, '').trim()
+  const state = findStateConditions(readableText(title))[0]
+  return { context: { ...NO_CONTEXT, titles: [title], ...(state ? { condition: state.condition } : { tier: { title } }) }, pure: true }
+}
+
+function pathOf(stack: Open[], label: string | null): string | null {
+  if (label === null) return null
+  const parent = stack.filter((o) => o.label !== null).at(-1)?.label
+  if (!parent || extendsLabel(parent, label) || /^\d/.test(label)) return label
+  return `${parent}(${label.replace(/[()]/g, '')})`
+}

@@ -1,0 +1,46 @@
+import type { CoverageType } from '../../../vocabulary/index.ts'
+import type { CoveragePart } from '../lexicon/lexicon-coverages.ts'
+import type { Condition } from '../conditions/conditions.ts'
+
+export type NamedCoverage = { type: CoverageType; part?: CoveragePart; alternative?: CoverageType }
+
+/** What the headings and lead-ins above a stretch of text say about it. */
+export type Context = {
+  coverages: NamedCoverage[]
+  mode: 'required' | 'advisory' | 'skip' | null
+  condition: Condition | null
+  tier: { title: string } | null
+  titles: string[]
+  /** What the items of a list are said of: "The policies under (a) and (b) shall". */
+  subject: string | null
+}
+export const NO_CONTEXT: Context = { coverages: [], mode: null, condition: null, tier: null, titles: [], subject: null }
+
+/** One line, list item, table row or paragraph, with where it stands. `label` is its number path, such as `5.3(a)`. */
+export type Segment = {
+  raw: string
+  label: string | null
+  block: number
+  context: Context
+  /** A list item or table row: a coverage named here is asked for even without a verb. */
+  item: boolean
+  /** The first of several choices ("either (1) ... or (2) ..."). */
+  choice?: true
+  /** It stands in an earlier message that the text quotes. */
+  quoted?: true
+  row?: TableRow
+}
+export type TableRow = { headers: string[]; cells: string[]; table: number }
+
+export type Line = {
+  raw: string
+  body: string
+  indent: number
+  label: string | null
+  style: string
+  blankBefore: boolean
+  box: boolean | null
+  cells: string[] | null
+  /** Behind ">", as mail quotes. */
+  quoted?: true
+}

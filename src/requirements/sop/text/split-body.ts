@@ -1,0 +1,80 @@
+import { isMark } from './line-forms.ts'
+import { leadOfMembers } from '../members/member-leads.ts'
+import { headingContext, TIER, within } from './read-headings.ts'
+import { type Context, type Line, NO_CONTEXT, type Segment } from './segment.ts'
+import { splitInlineItems, splitSentences } from './split-sentences.ts'
+
+/** A further choice is not asked for beside the first. */
+const CHOICE: Context = { ...NO_CONTEXT, condition: { kind: 'open', text: 'a choice' } }
+
+/** "9. The Carrier holds ... 10. The Broker holds ...": a paragraph numbered 9 that goes on with 10. */
+function goingOn(parts: string[], label: string | null): string[] {
+  if (label === null || !/^\d{1,2}$/.test(label)) return parts
+  let next = Number(label) + 1
+  return parts.flatMap((part) => {
+    const out: string[] = []
+    let rest = part
+    for (let at = rest.search(new RegExp(`(?<=[.;])\\s+${next}\\.\\s+[A-Z]`)); at >= 0; at = rest.search(new RegExp(`(?<=[.;])\\s+${next}\\.\\s+[A-Z]`))) {
+      out.push(rest.slice(0, at))
+      rest = rest.slice(at).trimStart()
+      next++
+    }
+    return [...out, rest]
+  })
+}
+
+/** Splits a line's body at inline section numbers and inline lists, and takes a leading tier apart from what it governs. */
+export function splitBody(line: Line, label: string | null, block: number, contextIn: Context): Segment[] {
+  const item = isMark(line.style)
+  let body = line.body
+  let context = contextIn
+  const tier = /^([^:.;]{3,70}):\s+(?=\S)/.exec(body)
+  if (tier && TIER.test(tier[1]!) && !/deductib|retention|\bsirs?\b/i.test(tier[1]!)) {
+    const found = headingContext(tier[1]!, true)
+    if (found?.context.tier) {
+      context = within(context, found.context)
+      body = body.slice(tier[0].length)
+    }
+  }
+  const parts = body.split(/(?<=[.;:])\s+(?=(?:Section\s+)?(?:\d{1,2}|[A-Z])\.\d{1,2}(?:\.\d{1,2})?\s+(?:[A-Z"(\u201c]|\d{1,3}\s+[a-z])|(?:Section|Article|Clause|Paragraph)\s+\d{1,2}(?:\.\d{1,2})?(?:[.:]|\s\([^()]{3,60}\)[.:]?)\s+[A-Z])/)
+  const segments: Segment[] = []
+  for (const [i, part] of goingOn(parts, label).entries()) {
+    const numbered = i > 0 || label === null ? (/^(?:Section\s+)?((?:\d{1,2}|[A-Z])\.\d{1,2}(?:\.\d{1,2})?)\s+/.exec(part) ?? /^(?:Section|Article|Clause|Paragraph)\s+(\d{1,2}(?:\.\d{1,2})?)[.:]?\s+(?=[A-Z(])/.exec(part) ?? (i > 0 ? /^(\d{1,2})\.\s+/.exec(part) : null)) : null
+    const partLabel = numbered ? numbered[1]! : i === 0 ? label : null
+    const raw = numbered ? part.slice(numbered[0].length) : part
+    segments.push(...splitInline(raw, partLabel, block, context, item))
+  }
+  return segments
+}
+
+/** No list stands in a list in a list in a list. */
+const NESTED_MAX = 3
+/** A sentence that holds a list, "(i) ...; (ii) ...", as its lead-in and its items; an item may hold a list again. */
+function splitInline(raw: string, label: string | null, block: number, context: Context, item: boolean, depth = 0): Segment[] {
+  // A line that opens with "(a)" may go on with "(b)": the mark taken off it was that of the list's first item.
+  const path = depth === 0 ? /^(.*?)\(?([aA1i])\)?$/.exec(label ?? '') : null
+  if (path && /\s\((?:b|B|2|ii)\)\s|[.;:,] 2\) /.test(raw) && splitInlineItems(raw) === null) {
+    const whole = `(${path[2]!}) ${raw}`
+    if (splitInlineItems(whole)?.lead === '') return splitInline(whole, path[1]!.replace(/\($/, '') || null, block, context, item, depth + 1)
+  }
+  const inline = depth < NESTED_MAX ? splitInlineItems(raw) : null
+  if (!inline) return [{ raw, label, block, context, item }]
+  const segments: Segment[] = []
+  const lead = inline.lead
+  const subject = leadOfMembers(lead)
+  // What earlier sentences of the paragraph say is not said of its list.
+  const found = subject === null ? (lead ? headingContext(splitSentences(lead).at(-1) ?? lead, true) : null) : { context: { ...NO_CONTEXT, subject } }
+  const before = subject === null ? lead : lead.slice(0, lead.lastIndexOf(subject)).trim()
+  if (before) segments.push(...(subject === null ? [{ raw: before, label, block, context, item: false }] : splitInline(before, label, block, context, item, depth)))
+  const inner = found && !found.context.coverages.length ? within(context, { ...found.context, titles: [] }) : context
+  const either = /\b(?:either|one of the following|any one of)\b[^.]{0,40}$/i.test(lead)
+  for (const [k, it] of inline.items.entries()) {
+    const own = `${label ?? ''}(${it.label})`
+    const tail = k === inline.items.length - 1 ? /^(.{0,600}?[a-z0-9)%MK]\.)\s+(?=[A-Z]|\([a-zA-Z0-9]{1,3}\)\s+[A-Z])(.*)$/s.exec(it.raw) : null
+    const ends = tail && !/\b(?:Inc|Co|Corp|No|St|U\.S|A\.M|Liab|Occ|Agg)\.$/.test(tail[1]!)
+    const [first, ...more] = splitInline(ends ? tail[1]! : it.raw, own, block, either && k > 0 ? within(inner, CHOICE) : inner, true, depth + 1)
+    segments.push({ ...first!, ...(either && k === 0 ? { choice: true } : {}) }, ...more)
+    if (ends) segments.push(...splitInline(tail[2]!, null, block, context, false, depth + 1))
+  }
+  return segments
+}
