@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type Context, listReply, notFound, ok, pageOf, pageQuery, type Route, readRoute, type Tx, writeRoute } from '../kernel/index.ts'
 import { displayName, policyDate, ref, stateCode } from '../parties/index.ts'
 import { cadence, leadDays } from '../requirements/index.ts'
-import { engagementSchema, engagementView, shortEngagementSchema, shortEngagementView } from '../views/index.ts'
+import { engagementSchema, engagementView, readEngagement, shortEngagementSchema, shortEngagementView } from '../views/index.ts'
 import { clockSchema } from './clock-fields.ts'
 import { createEngagement } from './create-engagement.ts'
 import { endEngagement } from './end-engagement.ts'
@@ -15,7 +15,7 @@ const waiverSchema = z.object({ waiver_id: z.string(), engagement_id: z.string()
 /** The engagement as it stands once everything that follows from the call at once has happened. */
 async function settledView(tx: Tx, context: Context, id: string, notes: string[] = []) {
   await tx.settle()
-  return ok(await engagementView(tx, (await findEngagement(tx, id))!, context, notes))
+  return ok((await engagementView(tx, (await findEngagement(tx, id))!, context, notes))!)
 }
 
 export const engagementRoutes: Route[] = [
@@ -76,9 +76,9 @@ export const engagementRoutes: Route[] = [
     responses: { 200: { description: 'The engagement', schema: engagementSchema } },
     errors: [400, 401, 403, 404, 422, 429, 500],
     read: async (q, { params }, context: Context) => {
-      const row = await findEngagement(q, params.engagement_id)
-      if (!row) throw notFound('engagement', params.engagement_id)
-      return ok(await engagementView(q, row, context))
+      const engagement = await readEngagement(q, params.engagement_id, context)
+      if (!engagement) throw notFound('engagement', params.engagement_id)
+      return ok(engagement)
     },
   }),
   readRoute({

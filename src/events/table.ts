@@ -55,10 +55,18 @@ export function listEvents(q: Query, filter: EventFilter, after: [number, string
 }
 
 const DAY_MS = 86_400_000
-/** The newest events of an engagement: none is older than itself or of a time to come, so that other months' partitions are not opened. */
+/** The start of the month, in UTC, as the log is parted. */
+const monthOf = (ms: number): number => {
+  const day = new Date(ms)
+  return Date.UTC(day.getUTCFullYear(), day.getUTCMonth())
+}
+/**
+ * The newest events of an engagement: none is older than itself or of a time to come, so that other months' partitions are not
+ * opened. The bounds are a month's and a day's: calls that meet have them in common, and the server leaves partitions out once for all.
+ */
 export const listEventsOfEngagement = (q: Query, engagement: { insured_ref: string; engagement_id: string }, wallNow: number, limit: number): Promise<EventRow[]> =>
   q.rows<EventRow>(
     `SELECT ${COLUMNS} FROM events WHERE account_id = $1 AND mode = $2 AND insured_ref = $3 AND $4 = ANY(engagement_ids) AND occurred_at >= $6 AND occurred_at < $7
      ORDER BY occurred_at DESC, event_id DESC LIMIT $5`,
-    [q.accountId, q.mode, engagement.insured_ref, engagement.engagement_id, limit, idTime(engagement.engagement_id) - DAY_MS, wallNow + DAY_MS],
+    [q.accountId, q.mode, engagement.insured_ref, engagement.engagement_id, limit, monthOf(idTime(engagement.engagement_id) - DAY_MS), (Math.floor(wallNow / DAY_MS) + 2) * DAY_MS],
   )

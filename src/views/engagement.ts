@@ -76,29 +76,31 @@ const shortForm = (row: EngagementRow, surface: VerdictRow | null, verdict: Verd
   verdict: verdict && verdictView(verdict, mode),
 })
 
+/** Who an engagement is between: no statement changes it. */
+export type EngagementParties = Pick<EngagementRow, 'engagement_id' | 'insured_ref' | 'consumer_ref'>
+
 /**
- * Everything about one engagement. What does not wait on another answer is asked for in one statement, the engagement itself
- * anew: what is shown of it, its verdicts, its lines and theirs are of one moment.
+ * Everything about one engagement; null when there is none. What does not wait on another answer is asked for in one statement,
+ * so what is shown of it, its verdicts, its lines and theirs are of one moment.
  */
-export async function engagementView(query: Query, found: EngagementRow, context: Pick<Context, 'time'>, notes: string[] = []): Promise<z.infer<typeof engagementSchema>> {
+export async function engagementView(query: Query, { engagement_id, insured_ref, consumer_ref }: EngagementParties, context: Pick<Context, 'time'>, notes: string[] = []): Promise<z.infer<typeof engagementSchema> | null> {
   const q = new GatheredQuery(query)
-  const { engagement_id, insured_ref } = found
-  const insuredFound = findInsured(q, insured_ref).then((it) => it!)
-  const [engagement, verdicts, insured, consumer, enrollments, lines, documents, outstanding, events, waivers, underReview, ownVerdicts] = await inPipeline([
+  const insuredFound = findInsured(q, insured_ref)
+  const [row, verdicts, insured, consumer, enrollments, lines, documents, outstanding, events, waivers, ownVerdicts] = await inPipeline([
     findEngagement(q, engagement_id),
     shownVerdicts(q, engagement_id),
     insuredFound,
-    findConsumer(q, found.consumer_ref),
+    findConsumer(q, consumer_ref),
     listEnrollments(q, insured_ref),
-    linesUnder(q, insured_ref, insuredFound),
+    linesUnder(q, insured_ref, insuredFound.then((it) => it ?? { parent_insured_ref: null })),
     documentsOfEngagement(q, engagement_id, DOCUMENTS_SHOWN).then((it) => documentViews(q, context, it)),
     outstandingOf(q, engagement_id, insured_ref),
-    listEventsOfEngagement(q, found, context.time.now(), EVENTS_SHOWN),
+    listEventsOfEngagement(q, { engagement_id, insured_ref }, context.time.now(), EVENTS_SHOWN),
     listWaivers(q, engagement_id),
-    linesUnderStateReview(q, [found]),
     currentLineVerdictsOf(q, insured_ref),
   ])
-  const row = engagement!
+  if (!row) return null
+  const underReview = linesUnderStateReview(verdicts)
   const shownOf = (kind: VerdictRow['kind']) => verdicts.find((v) => v.kind === kind) ?? null
   const inherited = lines.filter((l) => l.inheritedFrom !== null)
   const inheritedVerdicts = inherited.length ? await currentVerdictsOfLines(q, inherited.map((l) => l.row.coverage_line_id)) : []
@@ -106,7 +108,7 @@ export async function engagementView(query: Query, found: EngagementRow, context
   const shown = await linesNow(query, context, lines.map((l) => l.row))
   return {
     ...shortForm(row, shownOf('surface'), shownOf('verified'), q.mode),
-    insured_name: insured.insured_name,
+    insured_name: insured!.insured_name,
     consumer_name: consumer?.consumer_name ?? null,
     starts_on: row.starts_on,
     ends_on: row.ends_on,

@@ -47,7 +47,7 @@ test('an engagement never shows a verdict on a line whose answer it does not sho
     await admin.query('COMMIT')
   }
   const { context } = service.app
-  const view = await context.store.read(tenant, async (q) => engagementView(new Interrupted(q, resolve), (await findEngagement(q, id))!, context))
+  const view = await context.store.read(tenant, async (q) => engagementView(new Interrupted(q, resolve), (await findEngagement(q, id))!, context).then((it) => it!))
   const open = view.coverage_lines.filter((l) => l.verification.state === 'pending').map((l) => l.coverage_line_id)
   assert.equal(open.length, resolved.length)
   assert.deepEqual(view.line_verdicts.filter((v) => open.includes(v.coverage_line_id!)), [])
@@ -64,7 +64,7 @@ test('an engagement that moves on between two statements is shown as it then is:
   const before = (await context.store.read(tenant, (q) => findEngagement(q, id)))!
   await client.publish(rules(90_000_000))
   await client.whenEngagement(id, (e) => e.verdict.status === 'fail')
-  const view = await context.store.read(tenant, (q) => engagementView(q, before, context))
+  const view = await context.store.read(tenant, (q) => engagementView(q, before, context).then((it) => it!))
   assert.deepEqual([view.requirement_set!.version, view.surface_check!.requirement_set!.version, view.verdict!.requirement_set!.version], [2, 2, 2])
   assert.deepEqual([view.surface_check!.superseded_by, view.verdict!.superseded_by], [null, null])
 })

@@ -39,8 +39,15 @@ test('an unknown engagement: 404 engagement_not_found', async () => {
   assertError(await client.get('/v1/engagements/eng_00000000000000000000000000'), 404, 'engagement_not_found')
   assertError(await client.get('/v1/engagements/x'), 404, 'engagement_not_found')
 })
+test('read once or many times over, alone or beside others, an engagement is the same', async () => {
+  const ids = (await client.get('/v1/engagements')).body.data.map((e: any) => e.id)
+  const once = await Promise.all(ids.map(async (id: string) => (await client.get(`/v1/engagements/${id}`)).body))
+  assert.deepEqual(once.map((e: any) => e.consumer_ref), ['c4', 'c3', 'c2', 'c1', 'c0'])
+  for (const id of [...ids, ...ids]) assert.deepEqual((await client.get(`/v1/engagements/${id}`)).body, once[ids.indexOf(id)])
+})
 test('another account\u2019s and the other mode\u2019s are the same 404', async () => {
   const { id } = (await client.get('/v1/engagements')).body.data[0]
+  assert.equal((await client.get(`/v1/engagements/${id}`)).status, 200)
   assertError(await (await newClient(service)).get(`/v1/engagements/${id}`), 404, 'engagement_not_found')
   assertError(await client.live.get(`/v1/engagements/${id}`), 404, 'engagement_not_found')
 })
