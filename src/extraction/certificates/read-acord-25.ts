@@ -51,7 +51,8 @@ export function readAcord25(text: PageText, grid: Grid, headed: Table, pageClass
   )
   // A form without the columns may have boxes for the whole page: `[X] Additional insured` under its holder.
   if (!hasColumns && text.page.source !== 'image') applyAnswers(drafts, viewPage(text.page).rows)
-  const parties = pageClass.form === 'other' ? readOwnParties(text, grid) : readParties(text, grid)
+  const isOwn = pageClass.form === 'other' || (pageClass.form === null && text.page.source !== 'image')
+  const parties = isOwn ? readOwnParties(text, grid) : readParties(text, grid)
   return assemble(drafts, {
     ...parties,
     // The first line of an address may be the last of the one over it.

@@ -164,6 +164,9 @@ export const CERTIFICATE_KINDS: readonly PageKind[] = [
       'this is to certify that',
       'hereby certify that the following insurance',
       'certify that the following insurance is in force',
+      'certify that the policy identified below',
+      'certify that the policies identified below',
+      'we certify that the policy',
       'this certificate is issued as a matter of information',
       'this certificate does not amend',
       'this certificate is issued to',
@@ -201,6 +204,8 @@ export const CERTIFICATE_KINDS: readonly PageKind[] = [
     body: [
       'state compensation insurance fund',
       'state insurance fund',
+      'state workers insurance fund',
+      'employers liability limit including defense costs',
       "bureau of workers' compensation",
       'workforce safety & insurance',
       'department of labor & industries',

@@ -4,7 +4,7 @@ import { type LimitRead, settle } from './labelled-limits.ts'
 import type { PageView } from './page-view.ts'
 
 const OTHER_COVERAGE =
-  /uninsured|underinsured|\bu\/?i?m\b|\bum\b|\buim\b|medical\s(?:pay|expense)|personal\sinjury\s(?:prot|no)|\bpip\b|no[-\s]fault|collision|comprehensive|other\sthan|rental|transportation|towing|roadside|labor|accidental|death|funeral|income|work\sloss|essential|glass|gap|physical\sdamage|trip|extended|umbrella|hired|non-?owned|cargo|trailer|supplement|limited\sproperty|extraordinary|substitute|interchange|garagekeep|general\s(?:aggregate|liability)|deductible|custom|equipment|pet\b|dismember/i
+  /uninsured|underinsured|\bu\/?i?m\b|\bum\b|\buim\b|medical\s(?:pay|expense)|personal\sinjury\s(?:prot|no)|personal\s(?:and|&)\sadv|advertising\sinjury|\bpip\b|no[-\s]fault|collision|comprehensive|other\sthan|rental|transportation|towing|roadside|labor|accidental|death|funeral|income|work\sloss|essential|glass|gap|physical\sdamage|trip|extended|umbrella|hired|non-?owned|cargo|trailer|supplement|limited\sproperty|extraordinary|substitute|interchange|garagekeep|general\s(?:aggregate|liability)|deductible|custom|equipment|pet\b|dismember/i
 const BODILY_INJURY = /bodily\s?injury|\bb\.?i\.?\b(?:\sliab)?|liability\sto\sothers|^(?:[A-Z]\.?\s)?liability\b|injury\sliability/i
 const SOMEONE_ELSES = /damage\sto\s(?:the\s)?property\sof\sothers|damage\sto\ssomeone\selse['’]?s\sproperty/i
 const PROPERTY_DAMAGE = new RegExp(`property\\s?damage|\\bp\\.?d\\.?\\b\\sliab|${SOMEONE_ELSES.source}`, 'i')
@@ -132,10 +132,13 @@ function bareBodily(rows: readonly AmountRow[], i: number): [AutoLabel, number, 
 /** `A. Liability  $500,000 each accident`, and no limit of each person in the row: one limit for all. */
 const BARE_LIABILITY = /^(?:[A-Z]\.?\s)?liability\b(?!.*\b(?:bodily|injury|person|property)\b)/i
 const LIABILITY_FOR_PROPERTY = /^(?:[A-Z]\.?\s)?(?:automobile\s|auto\s)?liability\W{1,3}property\s?damage\b/i
+const GENERAL = /^(?:\W|\w{1,3}[.)]?\s)*(?:commercial\s|truckers?['’]?s?\s)?general\sliability\b/i
 const UNINSURED = /uninsured|underinsured|\bum\b|\buim\b/i
 const PARTS_MAX = 5
 const sectionOf = (text: string, commercial: boolean): Section => {
   const head = text.slice(0, 90)
+  // `General liability - bodily injury and property damage` is not the autos'.
+  if (GENERAL.test(head)) return 'other'
   if (SINGLE.test(head) && !/uninsured|underinsured/i.test(head)) return 'single'
   if (OTHER_COVERAGE.test(head)) return 'other'
   if (commercial && /^(?:\W|\d{1,2}\s)*(?:covered autos?\s)?liability\b/i.test(head)) return 'single'

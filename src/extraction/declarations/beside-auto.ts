@@ -4,10 +4,10 @@ import { type LimitRead, settle } from './labelled-limits.ts'
 
 /** Coverages that an automobile policy lists among its own, each in rows that name it first, perhaps behind its letter. */
 const NAMES: [RegExp, CoverageType][] = [
-  [/^\W*(?:[A-Z][.)]?\s)?trailer\s?inter-?change\b/i, 'trailer_interchange'],
-  [/^\W*(?:[A-Z][.)]?\s)?(?:auto\s)?(?:physical\sdamage\b|comprehensive\b|collision\b|specified\s(?:causes|perils)\b|fire\s(?:and|&)\stheft\b|other\sthan\scollision\b)/i, 'auto_physical_damage'],
-  [/^\W*(?:[A-Z][.)]?\s)?garage\s?-?keepers?\b/i, 'garagekeepers'],
-  [/^\W*(?:[A-Z][.)]?\s)?on-?\s?hook\b/i, 'on_hook'],
+  [/^\W*(?:(?:[A-Z]|[IVX]{1,4}|\d{1,2})[.)]?\s)?trailer\s?inter-?change\b/i, 'trailer_interchange'],
+  [/^\W*(?:(?:[A-Z]|[IVX]{1,4}|\d{1,2})[.)]?\s)?(?:auto\s)?(?:physical\sdamage\b|comprehensive\b|collision\b|specified\s(?:causes|perils)\b|fire\s(?:and|&)\stheft\b|other\sthan\scollision\b)/i, 'auto_physical_damage'],
+  [/^\W*(?:(?:[A-Z]|[IVX]{1,4}|\d{1,2})[.)]?\s)?garage\s?-?keepers?\b/i, 'garagekeepers'],
+  [/^\W*(?:(?:[A-Z]|[IVX]{1,4}|\d{1,2})[.)]?\s)?on-?\s?hook\b/i, 'on_hook'],
 ]
 /** Words that leave a row's coverage out, whatever figures stand in it. */
 const LEFT_OUT = /\b(?:not\s(?:covered|included|applicable|purchased|provided)|no\scoverage|excluded|declined|rejected|nil)\b|\btotal\b/i

@@ -89,7 +89,8 @@ function besideAuto(parts: PartSections): DecidedLine[] {
   const named = parts.rowsOf('general_liability').filter((r) => !/combined\ssingle|\bcsl\b/i.test(r.run.text))
   const from = named.findIndex((r) => /general\sliability/i.test(r.run.text))
   const gl = limitsFor('general_liability', named, null).filter((l) => l.label !== 'med_exp' || named.findIndex((r) => l.at !== null && r.amounts.includes(l.at)) >= from)
-  if (gl.some((l) => l.label === 'general_aggregate') && gl.some((l) => l.label === 'each_occurrence'))
+  // Auto dealers' general liability has a limit of each accident.
+  if (gl.some((l) => l.label === 'general_aggregate') && (gl.some((l) => l.label === 'each_occurrence') || gl.length >= LIABILITY_LIMITS_MIN))
     lines.push({ coverage_type: 'general_liability', limits: gl, confidence: 0.85 })
   return lines
 }

@@ -15,7 +15,7 @@ const STATES = new Set(
 const STATE_ZIP = /\b([A-Z]{2})\.?,?\s{1,3}\d{5}(?:-\d{4})?\b/
 const ADDRESS = /^(?:p\.?\s?o\.?\s?box\b|\d{1,6}\s+\S|c\/o\b|attn\b|suite\b|apt\b|unit\b|floor\b|rr\s?\d)|\b\d{5}(?:-\d{4})?$/i
 const NOT_A_NAME =
-  /\b(?:policy|number|address|period|effective|date|page|insured|coverages?|premium|agent|agency code|phone|email|website|declarations|additional|drivers?|vehicles?|location|limits?|business|refers?|form|same as|see|item|mailing|street|account|term|total|summary|information|state|renewal|legal entity|entity|company use|bill|relationship|interest|mortgagee|lienholder|telephone|www|http|what|when|how|please|shown|below|above|provided|means|is|are|the following|customer|deductible|issued)\b|[@:]|\$/i
+  /\b(?:policy|number|address|period|effective|date|page|insured|coverages?|premium|agent|agency code|phone|email|website|declarations|additional|drivers?|vehicles?|location|limits?|business|refers?|form|same as|see|item|mailing|street|account|term|total|summary|information|state|renewal|legal entity|entity|company use|bill|relationship|interest|mortgagee|lienholder|telephone|www|http|what|when|how|please|shown|below|above|provided|means|is|are|the following|customer|deductible|issued|certificate|holder|requested)\b|[@:]|\$/i
 
 /** What begins as a sentence does names nobody. */
 const SENTENCE = /^["“(]?(?:we|you|they|if|this|it)[,"”]?\s[a-z]/i

@@ -63,6 +63,9 @@ const lengthScore = (effective: string, expiration: string, isEvent: boolean): n
 /** `From 01-15-2026 (not prior to time applied for) to 01-15-2027`. */
 const AS_APPLIED_FOR = /\(?\bnot\sprior\sto\s(?:the\s)?time\sapplied\sfor\b\)?/i
 
+/** `RENEWAL DECLARATIONS (ATTACH TO PREVIOUS POLICY)`: what to do with the paper. */
+const ATTACH = /\(\s?(?:please\s)?attach\b[^()]{0,60}\)/gi
+
 /** What stands behind the last words that name the policy's own period: a prior paper's day before them is not its. */
 const fromLabel = (context: string): string => {
   const at = context.toLowerCase().lastIndexOf('policy period')
@@ -85,7 +88,7 @@ function pairsIn(run: TextRun, isEvent: boolean, contextOf: (start: number, reac
     if (residue.replace(/to|through|thru|until|till|and|expir\w*|[-–—−/]/gi, '').length > 14) continue
     const context = contextOf(a.start)
     // What denies a term stands before it or right over it; `each accident` in the column beside says nothing of it.
-    if (NOT_THE_TERM.test(fromLabel(contextOf(a.start, OVER_REACH).slice(-60))) || OF_A_PRIOR_ONE.test(beforeIn(a.start)) || OF_THE_PAPER.test(context)) continue
+    if (NOT_THE_TERM.test(fromLabel(contextOf(a.start, OVER_REACH).replace(ATTACH, ' ').slice(-60))) || OF_A_PRIOR_ONE.test(beforeIn(a.start).replace(ATTACH, ' ')) || OF_THE_PAPER.test(context)) continue
     const labelled = PERIOD.test(context)
     if (!connected && !labelled) continue
     const score = (connected ? 2.5 : 0.5) + (labelled ? 3 : 0) + lengthScore(a.date, b.date, isEvent)

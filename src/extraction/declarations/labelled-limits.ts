@@ -1,4 +1,5 @@
 import { type AmountAt, type AmountRow, columnOf } from './amount-rows.ts'
+import { unitsOfCell } from './cell-units.ts'
 import { headedAmounts } from './headed-limits.ts'
 import { confidenceOf } from './text-run.ts'
 
@@ -68,7 +69,7 @@ export function chunksOf(row: AmountRow): Chunk[] {
   const text = row.run.text
   const [first] = row.amounts
   if (!first) return [{ text, amounts: [] }]
-  const units = withUnits(row)
+  const units = withUnits(row) ?? unitsOfCell(row)
   if (units) return units
   const amountLed = !hasWords(text.slice(0, first.start))
   if (amountLed) {

@@ -29,7 +29,7 @@ export const GENERAL_LIABILITY: readonly LimitSpec[] = [
   },
   {
     label: 'products_comp_op_agg',
-    says: /products?.{0,12}comp(?:l|leted)?.{0,5}op|products.{0,20}aggregate/i,
+    says: /products?.{0,12}comp(?:l|leted)?.{0,5}op|products.{0,20}aggregate|products\sand\swork\syou\sperformed/i,
     not: NOT_GL,
     min: 50_000,
     max: 100_000_000,
@@ -123,11 +123,11 @@ export const CARGO: readonly LimitSpec[] = [
 export const CLAIMS_MADE: readonly LimitSpec[] = [
   { label: 'retention', says: /retention/i, not: /aggregate retention|waiting/i, min: 100, max: 5_000_000 },
   { label: 'deductible', says: /deductible/i, not: /aggregate|waiting/i, min: 100, max: 1_000_000 },
-  { label: 'aggregate', says: /aggregate|^\W*total\slimit\b/i, not: /retention|deductible|sublimit|breach|each|supplement|disciplinary|subpoena/i, min: 25_000, max: 100_000_000 },
+  { label: 'aggregate', says: /aggregate|^\W*(?:\w[.)]\s)?total\slimit\b/i, not: /retention|deductible|sublimit|breach|each|supplement|disciplinary|subpoena/i, min: 25_000, max: 100_000_000 },
   {
     label: 'each_claim',
     says: /(?:each|per|any\sone)\s(?:professional\s|medical\s)?(?:claim|wrongful|pollution|incident|occurrence|loss)|claim\slimit|limit\sof\sliability/i,
-    not: /retention|deductible|sublimit|aggregate|supplement|claims?\sexpenses?.{0,30}\b(?:outside|in\saddition)/i,
+    not: /retention|deductible|sublimit|aggregate|supplement|(?<!\()claims?\sexpenses?.{0,30}\b(?:outside|in\saddition)/i,
     min: 25_000,
     max: 100_000_000,
   },

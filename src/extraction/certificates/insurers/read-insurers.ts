@@ -2,6 +2,7 @@ import type { Word } from '../../page-model.ts'
 import type { Grid } from '../page/grid.ts'
 import { placeInsurerLabels } from './place-insurer-labels.ts'
 import { type Anchor, bottom, foldLetters, linesOf, midX, midY, type PageText, right, unionOf } from '../page/page-text.ts'
+import { listedLetters } from './listed-letters.ts'
 import { stackedLetters } from './stacked-letters.ts'
 
 export type Insurer = { letter: string; name: string; naic: string | null; words: Word[]; naicWords: Word[] }
@@ -136,13 +137,15 @@ const codeAtEnd = (words: Word[]): number => {
 }
 
 /** `glued`: the name runs on in the label's last word, `A:Acme`. */
-type Label = { letter: string; anchor: Anchor; glued: boolean }
+export type Label = { letter: string; anchor: Anchor; glued: boolean }
 const LABEL = /^(insurer|company|r)?\s*[A-H]\s*[:;.]+\s*/i
 function labelsOf(text: PageText): Label[] {
   const printed = labelsBy((letter) => [...text.find(`INSURER${letter}`), ...text.find(`COMPANY${letter}`)])
   if (text.page.source === 'image') return printed
   const under = labelsBy((letter) => (printed.some((l) => l.letter === letter) ? [] : lettersUnder(text, letter)))
   if (printed.length + under.length > 0) return [...printed, ...under].sort((a, b) => a.letter.localeCompare(b.letter))
+  const listed = listedLetters(text)
+  if (listed.length > 1) return listed
   return labelsBy((letter) => [
     ...text.find(`CARRIER${letter}`),
     ...text.find(`CO${letter}`).filter((a) => a.words.length === 2 && /^co\.?$/i.test(a.words[0]!.text)),

@@ -12,7 +12,8 @@ import { columnWords } from '../rows/row-policies.ts'
 /** Amounts in columns that are headed by the limit they hold. */
 export function addHeadedAmounts(ctx: RowContext, row: Row, draft: LineDraft): void {
   for (const column of ctx.table.amounts ?? []) {
-    const words = columnWords(ctx.text, column, row.top, row.bottom)
+    // Without rules the second line of a heading falls into the first row.
+    const words = columnWords(ctx.text, column, row.top, row.bottom).filter((w) => /\d/.test(w.text) || !column.label.includes(w.text))
     const amount = words.length > 0 ? parseAmount(words.map((w) => w.text).join(' ')) : null
     const label = labelOf(draft.line.coverage_type, column.label)
     if (amount !== null && label) draft.limit(label, amount, words)
@@ -20,7 +21,7 @@ export function addHeadedAmounts(ctx: RowContext, row: Row, draft: LineDraft): v
 }
 
 const HEAD_HEIGHT = 30
-const OF_EACH = /\b(?:limits?\s+)?(?:per|each|any\s+one)\s+occurrence\b(?:\s+limits?)?\W*$/i
+const OF_EACH = /\b(?:limits?\s+)?(?:per|each|any\s+one)\s+(?:accident\s+or\s+|claim\s+or\s+)?occurrence\b(?:\s+limits?)?\W*$/i
 /** A bare amount under `Limit per occurrence`: the heading says of what it is the limit. */
 export function headedLimit(ctx: RowContext, row: Row, type: CoverageType): ReadLimit[] {
   const { limits } = ctx.table.columns

@@ -4,6 +4,7 @@ import type { Facts } from '../../declarations/index.ts'
 import { findAmount, findDate } from '../../values/index.ts'
 import { knownCoverageOf } from '../rows/coverage-of-text.ts'
 import { hasLabel } from '../limits/limit-labels.ts'
+import { cellsIn, type Open, openedBy } from './open-columns.ts'
 import { partUnknown } from './unknown-sections.ts'
 
 /** A coverage named on the page and the rows that belong to it, cut to its own column where several stand side by side. */
@@ -25,7 +26,7 @@ const CLOSES =
 /** A label whose value is the coverage's name. */
 export const TYPE_OF = /^\W*(?:(?:type|class|kind|line)(?:\s+of\s+(?:insurance|coverage|cover|policy|business|risk))?|coverage|cover|interest|insurance|(?:policy|coverage|insurance)\s+type)\W*$/i
 
-type Open = { section: CoverageSection; from: number; to: number }
+const ROWS_BELOW = 6
 /** The coverage whose column a segment stands in. */
 const openAt = (open: readonly Open[], segment: Segment): CoverageSection | undefined =>
   open.find((o) => segment.box.x >= o.from && segment.box.x < o.to)?.section
@@ -72,22 +73,18 @@ export function coverageSections(rows: readonly Row[], isCompany: (text: string)
     // The coverage's name before the law's limit, under that name already.
     const repeats = (head: CoverageSection): boolean =>
       head.type === 'workers_comp' && openAt(open, head.heading)?.type === 'workers_comp' && (/^statutory\b/i.test(row.segments[row.segments.indexOf(head.heading) + 1]?.text ?? '') || /\bstatut(?:e|ory)\b/i.test(head.heading.text))
-    const heads = row.segments.flatMap((segment, i) => parties.holds(segment) ? [] : headingAt(row, segment, i, openAt(open, segment), vehicles, isCompany)).filter((head) => !repeats(head))
+    const heads = row.segments.flatMap((segment, i) => parties.holds(segment) ? [] : headingAt(...inOwnColumn(row, segment, i, open), openAt(open, segment), vehicles, isCompany)).filter((head) => !repeats(head))
     // Its own name again before the law's limit, in the column of the limits.
     if (heads.length === 2 && heads.every((h) => h.type === 'workers_comp') && row.segments.some((s) => /^statutory\b/i.test(s.text))) heads.pop()
     if (heads.length > 0 && sections.length < SECTIONS_MAX) {
-      open = heads.map((section, i) => ({
-        section,
-        from: i === 0 ? -Infinity : section.heading.box.x - 6,
-        to: heads[i + 1] ? heads[i + 1]!.heading.box.x - 6 : Infinity,
-      }))
+      open = openedBy(heads, open, rows.slice(at + 1, at + 1 + ROWS_BELOW))
       sections.push(...heads)
       const above = rows[at - 1]
       const [only] = heads
       if (above && heads.length === 1 && isCaptions(above, row)) only!.rows.push(above)
     } else open = stillOpen(open, row, answered > 1)
     for (const { section, from, to } of open) {
-      const own = row.segments.filter((s) => s.box.x >= from && s.box.x < to)
+      const own = cellsIn(row, { from, to })
       if (own.length > 0) section.rows.push({ ...row, segments: own })
     }
   }
@@ -99,8 +96,9 @@ function stillOpen(open: Open[], row: Row, answeredEach: boolean): Open[] {
   const closes = (s: Segment): boolean => CLOSES.test(s.text) && !/^[a-z]/.test(s.text) && !findAmount(s.text)
   const [first, ...others] = row.segments
   if (open.length > 1 && others.length > 0) {
-    return open.filter(({ section, from, to }) => {
-      const own = row.segments.filter((s) => s.box.x >= from && s.box.x < to)
+    return open.filter((column) => {
+      const { section } = column
+      const own = cellsIn(row, column)
       return !own[0] || !closes(own[0]) || (isAnswer({ ...row, segments: own }) && (answeredEach || (own.length === row.segments.length && followsOn(section, own[0], row))))
     })
   }
@@ -112,6 +110,14 @@ function stillOpen(open: Open[], row: Row, answeredEach: boolean): Open[] {
 function followsOn({ rows }: CoverageSection, first: Segment, { y }: Row): boolean {
   const [before, last] = [rows.at(-2), rows.at(-1)]
   return before !== undefined && last !== undefined && y - last.y < 1.3 * (last.y - before.y) && Math.abs(last.segments[0]!.box.x - first.box.x) < 3
+}
+
+/** Of coverages side by side each has its own first cell: what stands before it in the row is another's. */
+function inOwnColumn(row: Row, segment: Segment, index: number, open: readonly Open[]): [Row, Segment, number] {
+  const column = open.length > 1 ? open.find((o) => segment.box.x >= o.from && segment.box.x < o.to) : undefined
+  if (!column || Math.abs(column.section.heading.box.x - segment.box.x) > 5) return [row, segment, index]
+  const own = { ...row, segments: cellsIn(row, column) }
+  return [own, segment, own.segments.indexOf(segment)]
 }
 
 const CAPTION = /^(?:policy\s*(?:number|no\.?|#|period|term|dates?)|effective(?:\s+date)?|expiration(?:\s+date)?|insurer|carrier|underwritten\s+by|policy)\s*:?$/i

@@ -55,10 +55,13 @@ export function readOwnLayout(text: PageText, grid: Grid, pageClass: PageClass):
     view.rows.filter((r) => !inside.has(r.y) && !(sideBySide && r.y >= firstOf(sideBySide) - 4 && r.y <= lastOf(sideBySide) + 4)),
   )
   const whole = factsOf(text, view.rows)
-  const own = stated.map((s) => ({ ...factsOf(text, s.rows), ...(s.rows[0] ? factsOfPolicyRow(s.rows[0], isCompanyName) : null) }))
+  const insurers = readInsurers(text, grid)
+  // Of companies listed by letter none is a coverage's because the list stands among its rows.
+  const listed = new Set([...insurers.values()].flatMap((i) => i.words))
+  const withoutListed = <F extends { carrier: SaidFacts['carrier'] }>(facts: F): F => (insurers.size > 1 && facts.carrier?.words.some((w) => listed.has(w)) ? { ...facts, carrier: null } : facts)
+  const own = stated.map((s) => ({ ...withoutListed(factsOf(text, s.rows)), ...(s.rows[0] ? factsOfPolicyRow(s.rows[0], isCompanyName) : null) }))
   const single = (key: keyof SaidFacts): boolean =>
     new Set(own.map((f) => f[key]?.text).filter(Boolean)).size <= 1
-  const insurers = readInsurers(text, grid)
   const master = whole.number || own.some((f) => f.number) ? null : masterNumber(view.rows)
   // Of several companies listed by letter none is a coverage's that bears no letter.
   const listsSeveral = text.page.source !== 'image' && new Set([...insurers.values()].map((i) => i.name).filter(Boolean)).size > 1

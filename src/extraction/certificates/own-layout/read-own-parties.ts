@@ -89,7 +89,8 @@ function valueBeside(rows: readonly Row[], at: number, label: Segment): string |
   if (!value) return null
   // The last of a list has its like before it.
   const inLine = [rows[at + 1], rows[at - 1]].some((row) => [label, value].every(({ box: { x } }) => row?.segments.some((s) => Math.abs(s.box.x - x) < 4)))
-  if (HEADING.test(value.text)) return null
+  // Over an address each of two labels side by side heads a block of its own.
+  if (HEADING.test(value.text) || stateOf(linesUnder(rows, at, label)) !== null) return null
   const says = label.text.endsWith(':') && !rows[at + 1]?.segments.some((s) => Math.abs(s.box.x - label.box.x) < 4 && s.box.y - label.box.y < 1.8 * Math.max(7, label.box.h))
   return (inLine || says) && own.length === 2 && !Object.values(LABELS).some((l) => l.test(value.text)) ? value.text : null
 }

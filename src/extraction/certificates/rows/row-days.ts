@@ -8,7 +8,7 @@ export type DateCell = { date: string | null; words: Word[]; printed: string }
 export function datesOf(effLines: TextLine[], expLines: TextLine[], split: boolean, seen: boolean): { effs: DateCell[]; exps: DateCell[] } {
   const effs: DateCell[] = []
   const exps: DateCell[] = []
-  for (const line of effLines) {
+  for (const line of effLines.filter((l) => split || !BETWEEN.test(l.text))) {
     const first = findDate(line.text)
     effs.push({ date: first?.date ?? null, words: line.words, printed: line.text })
     // One column may hold the whole term: two dates on one line, or the second under the first.
@@ -29,6 +29,9 @@ export function datesOf(effLines: TextLine[], expLines: TextLine[], split: boole
     cells.some((c) => c.date) ? cells.filter((c) => c.date) : cells.filter((c) => /\d/.test(c.printed))
   return { effs: dated(effs), exps: dated(exps) }
 }
+
+/** At what hour a day begins, or what leads on to the other day, on a line of its own. */
+const BETWEEN = /^\W*(?:to|thru|through|until|and|(?:at\s)?(?:12[:.]0[01]|noon)(?:\s?[ap]\.?\s?m\b\.?)?(?:\s?(?:standard|local|st)\s?(?:time)?)?)\W*$/i
 
 /** What is conjectured is worth little until the other day of the term bears it out. */
 const CONJECTURED = 0.62

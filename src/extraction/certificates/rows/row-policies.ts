@@ -1,4 +1,5 @@
 import type { Word } from '../../page-model.ts'
+import { findDate } from '../../values/index.ts'
 import type { Row } from './find-rows.ts'
 import type { Column, Table } from '../table/coverage-table.ts'
 import { type DateCell, datesOf } from './row-days.ts'
@@ -53,7 +54,8 @@ export function policiesOf(text: PageText, table: Table, row: Row, printedWords:
   const lines = (seen ? printed : printed.map(withoutLayer)).filter((l) => !isInsurerName(l.text) && (seen || !isOfSentence(text, l)))
   const numbers = wholeNumbers(seen || !lines.some((l) => isNumberLine(l.text) && !isFormList(l.text)) ? lines : lines.filter((l) => !isFormList(l.text)), seen)
   const letters = lettersOf(cell('letter'), seen)
-  const { effs, exps } = datesOf(...([cell('eff'), cell('exp')].map((lines) => (seen ? lines : wholeDays(lines))) as [TextLine[], TextLine[]]), table.columns.exp !== undefined, seen)
+  const termsOf = (): TextLine[] => (seen || table.columns.eff || table.columns.exp ? cell('eff') : printed.filter((l) => findDate(l.text) !== null && !isDatedNumber(l.text)))
+  const { effs, exps } = datesOf(...([termsOf(), cell('exp')].map((lines) => (seen ? lines : wholeDays(lines))) as [TextLine[], TextLine[]]), table.columns.exp !== undefined, seen)
   const count = countPolicies(numbers, !seen && areLevel(letters) ? [] : letters, effs)
   if (count <= 1) {
     const unread = seen || numbers.length > 0 ? undefined : printed.find((l) => LETTERS_ALONE.test(l.text) && !NOT_A_NUMBER.test(l.text) && !isInsurerName(l.text) && !isOfSentence(text, l))
@@ -106,18 +108,24 @@ const PREFIX = /^(?!TB|NONE|NIL|N\/?A)(?:[A-Z]{2,5}[- ]?|[A-Z]{2,6}(?:-[A-Z]{1,4
 /** From line to line within a cell, in heights of its ink, which is lower than the letters' size. */
 const LINE_MAX = 1.9
 function wholeNumbers(lines: TextLine[], seen: boolean): TextLine[] {
+  if (seen) return lines.filter((l) => isNumberLine(l.text))
   // Days that stand in the number's column: what is left beside them may be the rest of a number only.
-  if (!seen && lines.some((l) => isDatedNumber(l.text))) return []
-  return (seen ? lines : lines.filter((l) => !isNote(l, lines))).flatMap((line, i, lines): TextLine[] => {
-    const before = lines[i - 1]
-    const close = (a: TextLine, b: TextLine): boolean => b.box.y - a.box.y < LINE_MAX * Math.max(7, a.box.h)
-    const next = lines[i + 1]
-    if (!seen && next && PREFIX.test(line.text) && isNumberLine(next.text) && close(line, next)) return []
-    if (!isNumberLine(line.text)) return []
-    if (seen || !before || !PREFIX.test(before.text) || !close(before, line)) return [line]
-    return [{ ...line, text: `${before.text}${before.text.endsWith('-') ? '' : ' '}${line.text}`, words: [...before.words, ...line.words] }]
-  })
+  if (lines.some((l) => isDatedNumber(l.text))) return []
+  const out: TextLine[] = []
+  let last: TextLine | null = null
+  for (const line of lines.filter((l) => !isNote(l, lines))) {
+    const close = last !== null && line.box.y - last.box.y < LINE_MAX * Math.max(7, last.box.h)
+    const goesOn = close && isNumberLine(line.text) && (PREFIX.test(last!.text) || BROKEN.test(last!.text))
+    if (goesOn) {
+      const before = out.at(-1)?.words.includes(last!.words[0]!) ? out.pop()! : last!
+      out.push({ ...line, text: `${before.text}${before.text.endsWith('-') ? '' : ' '}${line.text}`, words: [...before.words, ...line.words] })
+    } else if (isNumberLine(line.text)) out.push(line)
+    last = line
+  }
+  return out
 }
+/** `SRX2015NC-P-` over `118823`: a number that a narrow cell breaks behind its hyphen. */
+const BROKEN = /^(?=\S*\d)[A-Z0-9]\S*[A-Z0-9]-$/
 
 /** One figure or two apart from the number, neither begun nor set in the middle as it is: a note's own number, laid over the form. */
 const isNote = (line: TextLine, lines: readonly TextLine[]): boolean =>

@@ -1,4 +1,5 @@
 import { withDeductiblesBefore } from '../limits/amounts-behind.ts'
+import { withAmountsBetween } from '../limits/amounts-between.ts'
 import { edgesOf } from './column-edges.ts'
 import { headersLevel, headersOverDays, makesTable } from './column-headings.ts'
 import type { Column, Table } from './coverage-table.ts'
@@ -47,5 +48,6 @@ function datedTable(text: PageText, grid: Grid): Table | null {
 function tableUnder(headers: Headings, text: PageText, grid: Grid): Table {
   const top = headerBottom(grid, headers.number, headers)
   const end = tableEnd(text, grid, top, headers)
-  return withDeductiblesBefore(withHeadedAmounts(edgesOf(headers, grid, top, end, text), headers, grid, text), headers, grid, text)
+  const headed = withHeadedAmounts(edgesOf(headers, grid, top, end, text), headers, grid, text)
+  return withDeductiblesBefore(withAmountsBetween(headed, headers, grid, text), headers, grid, text)
 }

@@ -59,7 +59,7 @@ export function isOther(text: PageText, type: Anchor): boolean {
 /** POLICY, or a pool's MEMORANDUM, set over NUMBER in a narrow column, level with the heading of the types. */
 function stackedNumber(text: PageText, types: readonly Anchor[]): Anchor | null {
   const upper = text.words.filter((w) => /^(?:policy|memorandum)$/i.test(w.text))
-  const lower = text.words.filter((w) => /^(?:number|no\.?|num\.?|#)$/i.test(w.text))
+  const lower = text.words.filter((w) => /^(?:numbers?|number\(s\)|no\.?|num\.?|#)$/i.test(w.text))
   for (const first of upper) {
     const second = lower.find((w) => {
       const over = Math.min(right(w.box), right(first.box)) - Math.max(w.box.x, first.box.x)

@@ -1,0 +1,74 @@
+import type { Expected } from './expected.ts'
+
+/** Several amounts in one cell, rows behind numbers of sections, and what a paper says it is attached to. */
+export const CELL_LAYOUTS: Expected[] = [
+  {
+    name: 'rows behind the number of their section, amounts of one cell each with its words behind it',
+    type: 'auto_liability',
+    carrier: 'Dunlin Transport Insurance Company',
+    number: 'DTQ 0663215-26',
+    from: '2026-04-02',
+    to: '2027-04-02',
+    limits: { combined_single_limit: 750_000 },
+    also: {
+      cargo: { per_vehicle: 80_000, per_occurrence: 160_000, deductible: 2_000 },
+      general_liability: { each_occurrence: 500_000, general_aggregate: 1_000_000 },
+      auto_physical_damage: {},
+      trailer_interchange: {},
+    },
+    text: `
+ MOTOR CARRIER POLICY DECLARATIONS
+ Dunlin Transport Insurance Company
+ Policy Number: DTQ 0663215-26          Policy Period: 04/02/2026 to 04/02/2027
+ Named Insured: Whimbrel Haulage Inc
+
+ Section   Coverage                        Symbol    Limit of Insurance                                        Deductible     Premium
+ I         Auto Liability                  67        $750,000 CSL                                                             $31,204
+ II        Physical Damage - Collision     67        Per schedule                                              $2,500         $8,118
+ III       Motor Truck Cargo               67        $80,000 any one vehicle / $160,000 any one disaster       $2,000         $3,400
+ IV        Trailer Interchange             69        $25,000                                                   $1,000         $500
+ V         Truckers General Liability                $500,000 occurrence / $1,000,000 aggregate                               $1,500`,
+  },
+  {
+    name: 'general liability of auto dealers is not the autos’, and what a paper is attached to is no other policy’s term',
+    type: 'auto_liability',
+    carrier: 'Knotfield Casualty Company',
+    number: 'KDL-0771630',
+    from: '2026-10-03',
+    to: '2027-10-03',
+    limits: { combined_single_limit: 300_000 },
+    also: { general_liability: { damage_to_rented_premises: 50_000, personal_adv_injury: 300_000, general_aggregate: 600_000, products_comp_op_agg: 600_000 } },
+    text: `
+ KNOTFIELD CASUALTY COMPANY
+ AUTO DEALERS DECLARATIONS                       POLICY PERIOD:
+ (ATTACH TO PREVIOUS POLICY)                     EFFECTIVE OCT 03 2026 TO OCT 03 2027
+ Policy Number: KDL-0771630
+
+ Coverages                                                            Covered Autos    Limit                                  Premium
+ Covered Autos Liability                                              21               Each "Accident"  $ 300,000             $ 6,204
+ General Liability - Bodily Injury and Property Damage Liability                       Each "Accident"  $ 300,000             $ 1,118
+ Damage to Premises Rented to You                                                      Any One Premises $ 50,000              Incl
+ Personal and Advertising Injury Liability                                             Any One Person or Organization
+                                                                                       $ 300,000                              Incl
+ General Liability Aggregate                                                           $ 600,000
+ Products and Work You Performed Aggregate                                             $ 600,000`,
+  },
+  {
+    name: 'where claim expenses are outside the limit it is one all the same',
+    type: 'professional_liability',
+    carrier: 'Siskin Mutual Assurance Company',
+    number: 'SLP-0440712-3',
+    from: '2026-02-01',
+    to: '2027-02-01',
+    limits: { each_claim: 500_000, aggregate: 1_500_000, deductible: 5_000 },
+    text: `
+ LAWYERS PROFESSIONAL LIABILITY POLICY DECLARATIONS
+ Siskin Mutual Assurance Company        Policy Number: SLP-0440712-3
+ 1. Named Insured        Redpoll & Twite PLLC
+ 2. Policy period        02/01/2026 to 02/01/2027
+ 3. Limits of Liability
+   a. Per claim          $500,000 (claim expenses outside)
+   b. Total limit        $1,500,000
+ 4. Deductible           $5,000 per claim, damages only`,
+  },
+]
