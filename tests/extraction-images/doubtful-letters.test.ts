@@ -75,3 +75,20 @@ test('names that run together are compared by their letters; words all companies
   assert.ok(likeness('lnfinty Assurancelnsurance Company', 'Infinity Assurance Insurance Company') > 0.85)
   assert.ok(likeness('Acme Insurance Company', 'Zeta Insurance Company') < 0.72)
 })
+
+test('a figure where the sign may stand is none, unless a reading of the cell shows the sign before it', async () => {
+  const unclear = async (texts: string[]) => {
+    const field = { field: 'limits.med_exp', line: 0, page: 1, box: { x: 505, y: 100, w: 60, h: 9 }, reason: 'the amount cell is not clear' }
+    const reading = {
+      form: 'acord_25' as const, form_edition: null, issued_on: null, insured_name: null, insured_state: null, producer: null,
+      certificate_holder: null, description_of_operations: null, unreadable_fields: [field], notes: [], coverage_lines: [emptyLine('general_liability', 'coi')],
+    }
+    await settleReading(reading as never, [page], async () => saying(texts, true))
+    return reading.coverage_lines[0]!.limits
+  }
+  assert.deepEqual(await unclear(['15,000', '15,000']), [])
+  assert.deepEqual(await unclear(['25,000', '25,000']), [])
+  assert.deepEqual(await unclear(['$15,000', '15,000']), [{ label: 'med_exp', amount: 15_000 }])
+  assert.deepEqual(await unclear(['5,000', '5,000']), [{ label: 'med_exp', amount: 5_000 }])
+  assert.deepEqual(await unclear(['10,000', '10,000']), [{ label: 'med_exp', amount: 10_000 }])
+})

@@ -33,6 +33,10 @@ export async function settleLimits(draft: Draft): Promise<void> {
   }
 }
 
+/** `15,000` of a whole cell that no reading saw a sign in, as good an amount without its first figure: that figure may be the sign. */
+const mayHoldSign = (amount: number, readings: readonly string[]): boolean =>
+  /^\d[1-9]/.test(String(amount)) && isUsualAmount(Number(String(amount).slice(1))) && !readings.some((text) => text.includes('$'))
+
 const LINE_SPREAD_MAX = 4
 /** Whether the figures in a place stand on one line: of two amounts under each other neither is the cell's. */
 function isOneLine(page: Page, box: { x: number; y: number; w: number; h: number }): boolean {
@@ -62,7 +66,7 @@ export async function settleUnclear(draft: Draft, pages: readonly Page[], reread
     const box = { x: x - AMOUNT_ROOM.left, y: y - 1.5, w: end - x + AMOUNT_ROOM.left - 1, h: h + 3 }
     const again = await reread(page, box, 'amount', '')
     const amount = again?.agreed && again.text ? Number(again.text.replace(/[^\d.]/g, '')) : Number.NaN
-    if (!(amount > 0) || !isPlausibleLimit(label, amount) || isSignMisread(label, amount)) continue
+    if (!(amount > 0) || !isPlausibleLimit(label, amount) || isSignMisread(label, amount) || mayHoldSign(amount, again!.readings.map((r) => r.text))) continue
     line.limits.push({ label, amount })
     line.fields[unclear.field] = { confidence: again!.confidence, provenance: { page: page.number, box, reader: 'pp_ocr' } }
     reading.unreadable_fields = reading.unreadable_fields.filter((u) => u !== unclear)

@@ -67,7 +67,7 @@ export function policiesOf(text: PageText, table: Table, row: Row, printedWords:
   // On a picture one letter beside several policies may be all that was legible of several.
   const alone = !seen || numbers.every((line) => !nearest(letters, line))
   return numbers.map((line, i) => {
-    const letter = letters.length === 1 ? (alone || nearest(letters, line) ? letters[0]! : undefined) : letters.length === count ? letters[i]! : nearest(letters, line)
+    const letter = letters.length === 1 && alone ? letters[0] : letters.length === count ? letters[i]! : letterBeside(letters, line, numbers, seen)
     return {
       letter: letter?.letter ?? null,
       letterWords: letter ? letter.words : [],
@@ -98,6 +98,14 @@ const heightOf = (placed: Placed): number => placed.words.reduce((sum, w) => sum
 const nearest = <T extends Placed>(items: T[], line: TextLine): T | undefined => {
   const y = midY(line.box)
   return items.filter((i) => Math.abs(heightOf(i) - y) < 7).sort((a, b) => Math.abs(heightOf(a) - y) - Math.abs(heightOf(b) - y))[0]
+}
+
+/** On a picture a letter is only of the number nearest to it: its neighbour's own may be what was lost. */
+function letterBeside<T extends Placed>(letters: T[], line: TextLine, numbers: readonly TextLine[], seen: boolean): T | undefined {
+  const letter = nearest(letters, line)
+  if (!letter || !seen) return letter
+  const away = (number: TextLine): number => Math.abs(heightOf(letter) - midY(number.box))
+  return numbers.every((number) => away(line) <= away(number)) ? letter : undefined
 }
 
 /** A name typed over its policy's number, where one column holds both. */
