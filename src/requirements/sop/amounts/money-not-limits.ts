@@ -4,6 +4,7 @@ import type { AmountMention } from './join-amounts.ts'
 
 const MONEY_NOT_LIMIT =
   /\b(?:where|when|if) [^.;¤©£]{0,40}?\b(?:is|are|reach(?:es)?|total(?:s)?|at) ¤+ (?:or|and) (?:above|over|more|up|higher|greater|below|less|under)\b|\b(?:(?:contract|agreement|project|job|purchase(?: order)?|order|po|work|task order|construction)s?(?: (?:price|value|sum|amount|cost|total|award|size))?|price|values?|valued|worth|budget|cost|costs|costing|payroll|revenues?|receipts|fees?|penalt(?:y|ies)|(?<!\b(?:is|are|be|also|just) )fines?(?! arts?\b)|capped|cap|charged?|billed|docked|set off|setoff|withhold|damages of|liquidated damages|retainage|rent|averages?|average load|typical(?: load)?|load value|(?<!\bno )loads?|shipments?|declared value|invoice|deposit|escrow|spend|below|donation|admission|bid|salary|weigh\w*|gvw\w*)\b(?:[^.,;¤©£|]|\b(?:ca|approx|est|abt)\.){0,40}?¤+|(?<!not |no |nor |never )(?<!of not )(?<![a-z])(?:over|above|exceeding|exceeds?|greater than|more than|under|below|less than|up to|between|or more than)(?: approximately| about)? ¤+(?:(?: ?(?:-|to|and) ?)¤+)?(?= (?:in (?:value|annual|contract|revenue)|contract|job|project|load|purchase|order|per year|annually|a year|deal|agreement|require|must|need)|,|:|$|\)|\.|;)|¤+ (?:per|a|an|each) [a-z]+ (?:per|a|an|each) (?:day|hour|week|month)\b|\b(?:demurrage|per diem|detention|storage fees?)\b[^.,;¤]{0,30}¤+|¤+(?: (?:a|per) (?:year|month|day|week|violation)(?!,? (?:of |in |for )?(?:temporary|continuous|total|ttd|ctd|disability|benefit|indemnity))| annually| annual (?:spend|revenue|contract)|,? (?:contract|project|job|fee|penalty|fine|budget|cash(?! hand)|deposit|set-off|in (?:revenue|value|sales|payroll|annual))\b)/g
+const COVERED = /accident|\bcomp\b|compensation|cargo|\bauto|umbrella|excess|cyber|pollution|\bc?gl\b|\bwc\b|\bel\b|bond|floater|crime|aggregate|occurrence|csl/
 const LIMITLIKE =
   /(?:(?:can't|cannot|can not|won't|may not|must not|shall not) (?:be|go|fall|drop) (?:under|below|less than|lower than)|not less than|no less than|never less than|never (?:below|under)|not (?:below|under)|at least|minimum of|minimum|limits? of|in the amount of|coverage of|insurance of|policy of|bond of|limit:?|aggregate of|occurrence of) ?¤+$/
 
@@ -38,7 +39,8 @@ export function splitOffMoney(
       // "(contractors on cosmetic work: $2,000,000)": the amount is asked of those whom the brackets name.
       (/^(?:work|jobs?|projects?|contracts?|orders?)\s*:\s*¤+$/.test(m[0]) && /\([^()¤©]{3,80}$/.test(masked.slice(0, m.index))) ||
       // "Work injury: occupational accident ($250,000": the word stands before a coverage, not before a price.
-      (/^(?:work|job|project|order|contract|cap|cost)/.test(m[0]) && /accident|\bcomp\b|compensation|cargo|\bauto|umbrella|excess|cyber|pollution|\bc?gl\b|\bwc\b|\bel\b|bond|floater|crime|aggregate|occurrence|csl/.test(m[0]) && !/worth|valu|price|amount|sum|over|above|exceed|under|below/.test(m[0])) ||
+      // "As in the master agreement: GL $1,000,000"
+      ((/^(?:work|job|project|order|contract|agreement|cap|cost)/.test(m[0]) || /^[a-z ]+:/.test(m[0])) && COVERED.test(m[0]) && !/worth|valu|price|amount|sum|over|above|exceed|under|below/.test(m[0])) ||
       (/\bloads? ?¤/.test(m[0].replace(/^.*?(?=per load)/, '')) && /per loads? ?¤/.test(m[0]))
     )
       continue

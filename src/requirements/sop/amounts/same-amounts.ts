@@ -5,7 +5,7 @@ import { limitLabel } from '../lexicon/lexicon-limits.ts'
 import type { AskedLimit, CoverageStatement, SameAs, Statement } from '../rules/statements.ts'
 
 /** "Professional liability of $1,000,000, or general liability with the same limit" */
-export const SAME_LIMIT = /^\s*(?:insurance |coverage |policy )?(?:with|at|in|of|for) (?:the |an? )?(?:same|equal|identical|like) (?:limits?|amounts?|sums?)/
+export const SAME_LIMIT = /^\s*(?:insurance |coverage |policy )?(?:with|at|in|of|for|to|up to) (?:the |an? )?(?:same|equal|identical|like) (?:limits?|amounts?|sums?)/
 const SAME_AS = /^\s*(?:insurance |coverage |policy )?[,:(-]? ?(?:(?:also |is |to be )?(?:with|at|in|of|for) )?(?:the )?(?:same|equal|identical|like)(?: (?:limits?|amounts?|sums?))?,? (?:as|to)(?: (?:that|those|the|in|for|under|of|required|stated|set forth|specified|shown|by|on|items?|lines?|clauses?|sections?|paragraphs?|limits?|no\.))* ?\(?(?=[§©])/
 
 /** "Cyber: same limits as item (b)", "same amounts as professional": whose amounts a coverage named without its own takes. */

@@ -36,7 +36,9 @@ const isRemark = (lead: string): boolean =>
 const lastMatch = (s: string, pattern: RegExp): number => [...s.matchAll(pattern)].at(-1)?.index ?? 0
 
 /** Which groups of a sentence stand under which condition: one that leads governs what follows, one that trails the group before it. */
-export function applyConditions(groups: Group[], conditions: ConditionAt[], reading: Reading): Governed[] {
+export function applyConditions(groups: Group[], all: ConditionAt[], reading: Reading): Governed[] {
+  const left = all.filter((c) => c.condition.kind === 'state' && c.condition.not_insured_states !== undefined && (THERE_ASKED.test(reading.masked.slice(c.end, c.end + 120).split('©')[0]!) || THERE_REQUIRED.test(reading.masked.slice(c.end, c.end + 120))))
+  const conditions = all.filter((c) => c.condition.kind !== 'open' || !left.some((l) => c.start >= l.end && c.start - l.end <= 3))
   const { masked } = reading
   const governed: Governed[] = groups.map((group) => ({ group, whole: null, part: elsePart(group, conditions, reading), instead: null, also: null }))
   for (const c of conditions) {
@@ -153,6 +155,9 @@ export function applyConditions(groups: Group[], conditions: ConditionAt[], read
     for (const g of plural ? before.filter((b) => b.group.start >= clause.start) : [target]) g.whole ??= c
   }
   for (const g of governed) {
+    // "occupational accident is fine, except in Ohio, where you need workers' comp": what stands behind "where" is asked there.
+    const there = left.find((l) => l.end <= g.group.start && !masked.slice(l.end, g.group.start).includes('©'))
+    if (there?.condition.kind === 'state') g.whole = { ...there, condition: { kind: 'state', insured_states: there.condition.not_insured_states! } }
     // "$3M for subs under $250,000; $5M for larger ones": of two amounts, each for some, the first is the base.
     if (g.whole?.condition.kind === 'open' && g.part?.at.condition.kind === 'open' && g.part.at !== g.whole && (UP_TO.test(masked.slice(g.whole.start, g.whole.end + 14)) || isLess(g)) && g.group.tokens.some((t) => t.kind === 'amount' && t.end <= g.whole!.start && !g.part!.tokens.includes(t))) {
       g.also = g.whole
@@ -174,6 +179,8 @@ function isLess({ group, whole, part }: Governed): boolean {
   return first !== undefined && second !== undefined && !more.length && part!.tokens.includes(second) && first.value < second.value && [whole!, part!.at].every((c) => 'text' in c.condition && /^(?:for|by|from|of) /i.test(c.condition.text))
 }
 
+const THERE_REQUIRED = /^\)?,? (?:where|in which(?: states?)?) (?:an? |the )?©+ (?:(?:insurance|coverage) )?(?:is|remains|must be)(?: always| still)? (?:required|mandatory|needed|carried|a must)\b(?! (?:only|if|when|for))/
+const THERE_ASKED = /^\)?,? (?:where|in which(?: states?)?|there) (?:(?:you|they|we|it|everyone|everybody|drivers?|vendors?|carriers?|contractors?|couriers?|the law|the states?) )?(?:(?:will|do|always|still|also|actually) )*(?:needs?|must (?:have|carry|show)|requires?|ha(?:s|ve) to (?:have|carry|show)|wants?|asks? for|insists? on|only) (?:an? |the |only |proper |real )*$/
 /** What an amount is for that starts at nothing. */
 export const UP_TO = /\b(?:under|below|up to|less than|at or below|smaller|small|not over|no more than|not exceeding|standard|light|ordinary|regular)\b/
 const ELSE_AFTER = /^[^;,¤©]{0,24}?\b(?:for|from|of|on|by|to)? ?(?:(?:everyone|everybody|anyone|anybody|everything) else|(?:all|any|every) others?\b|the (?:rest|others?)\b|(?:all|any|every) other [a-z]+)|^[\s,]*(?:(?:per|each|any one) [a-z]+ )?(?:otherwise|elsewhere|in (?:all|any) other (?:case|place|area|circumstance)s?)\b/

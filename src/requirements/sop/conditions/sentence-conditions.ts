@@ -7,9 +7,12 @@ import { findStateConditions, statesIn, statesSpokenOf } from './state-condition
 import type { Segment } from '../text/segment.ts'
 import type { Memory, SentenceView } from '../sentences/sentence-view.ts'
 
+const EVERY_KIND = /^\W*(?:for )?(?:both|all|every|each|any|either) (?:kinds?|types?|sorts?|classes|categor(?:y|ies)|groups?)(?: of (?!work|job|load|cargo|event|project|contract)[a-z]+)?\W*$/i
 const LEVELS_FIRST = new RegExp(`^${SOME_LEVELS.source}`)
 /** "Levels A and B: ...", of a text that has those two: said of every level. */
 export function namesEveryLevel(text: string, count: number): boolean {
+  // "(both kinds of vendor)"
+  if (EVERY_KIND.test(text.trim())) return true
   const named = /^(?:tiers?|levels?) (.+)$/i.exec(text.trim())?.[1]?.toLowerCase()
   if (count < 2 || named === undefined || !LEVELS_FIRST.test(text.trim().toLowerCase())) return false
   const marks = named.split(/\s*(?:,? and |,? or |, ?|&|\bthrough\b|\bto\b|-)\s*/)

@@ -42,7 +42,8 @@ export function coverageStatements(
   const earlier = asked && !assigned.limits.length && SAME_LIMIT.test(reading.masked.slice(c.end)) ? view.groups.slice(0, Math.max(0, view.groups.indexOf(group))).findLast((g) => g.tokens.some((t) => t.kind === 'amount')) : undefined
   if (earlier) {
     const from = earlier.coverages[0]!
-    assigned.limits.push(...sameLimits(c.type, assignLimits(from.type, from.part, earlier.tokens, reading.masked).limits))
+    const same = sameLimits(c.type, assignLimits(from.type, from.part, earlier.tokens, reading.masked).limits)
+    assigned.limits.push(...(c.part === 'reefer' ? same.slice(0, 1).map((l) => ({ ...l, label: 'reefer_breakdown' })) : same))
     assigned.doubts.push('The amounts are those of the coverage named before it.')
   }
   const like = asked && !assigned.limits.length ? (sameAs(c.end, reading) ?? sameAsLast(c, reading, view.groups[view.groups.indexOf(group) - 1]?.coverages.map((x) => x.type) ?? view.spoken)) : null

@@ -13,6 +13,12 @@ export const NO_AFTER =
 const EXCLUSION_GONE = /\bexclusions?(?: (?:is|are|be|to be|must be|shall be))? (?:removed|deleted|eliminated|waived|dropped)\b/g
 /** "Cargo ($60K, AI not needed)": what is not needed is the member. */
 const MEMBER_LEFT = /(?<=[(,] ?)µ+ (?:(?:is|are) )?(?:not (?:needed|required|necessary|applicable|asked(?: for)?)|n\/a|unnecessary|waived|optional)(?=\s*[),])/g
+/** "UAS liability $2M (hull not needed)": what brackets name and leave out is something else. */
+const OTHER_LEFT = /(?<=^[^()¤©]{0,40})\((?!(?:this|it|that|these|they|one|line|item|coverage|insurance|policy|currently|presently|usually|still|is|are|but|also|so|now|yet|generally)\b)(?:the |an? |no )?[a-z][a-z-]{2,}(?: [a-z-]{3,})?(?: coverage| cover)?:? (?:is |are )?(?:not (?:needed|required|necessary|asked(?: for)?|applicable)|optional|n\/a)\)/g
+/** "except in Nevada, where workers' comp is mandatory" */
+const WHERE_ELSE = /\bexcept(?: for)? (?!where\b|when\b|if\b)[^.;]*[a-z],? where (?:the )?$/
+/** "Auto $1M, gear is your own problem", "the deductible is your responsibility": of something else than the coverage before it. */
+const OTHERS_OWN = /[,;-] ?(?:the |your |their |any |all )?(?!(?:it|this|that|which|these|those|coverage|insurance|policy|they|all|any|one|cover)\b)[a-z][a-z'-]+(?: [a-z-]+)? (?:is|are|remains?|stays?) (?:entirely |all |still )?(?:on )?(?:your|their|his|her|its|the [a-z]+'s) (?:own )?(?:problem|responsibility|risk|business|lookout|affair|worry|job|cost)\b/g
 export const OPTIONAL_AFTER =
   /^[^.;¤©]{0,40}?(?:\boptional\b|\bwhatever you (?:like|want|prefer|choose)\b|\bas you (?:like|wish|please)\b|(?:your|its|their|the \w+'s|\w+'s) own (?:decision|call|choice(?! of)|affair|business(?! (?:name|auto|polic)))|your (?:call|choice(?! of (?:deductibles?|carriers?|insurers?|agents?|compan|limits?|amounts?))|decision|own choice)|(?:contractor|subcontractor|sub|vendor|carrier|tenant|owner-operator|driver|operator|supplier|lessee|consultant|hauler|renter|licensee|exhibitor|caterer)'?s'? (?:option|choice|call|discretion|election)|up to (?:you|the (?:vendor|contractor|driver|carrier|operator|tenant))|at (?:your|their|its|the \w+'s) (?:own |sole )?(?:option|discretion|election|choice|risk)|if (?:you|they) (?:want|wish|like|choose)|your (?:own )?(?:responsibility|business(?! (?:name|entity|address|polic|insur|auto|vehicle|licen))|problem|risk)|for (?:your|their|its|his) own (?:protection|benefit|account|sake)|(?:is|are) their (?:own )?(?:responsibility|business|problem|risk)|(?:contractor|subcontractor|sub|vendor|carrier|tenant|owner-operator|driver|operator|supplier|lessee|consultant|renter|licensee|caterer|hauler|producer|grower|exhibitor|permittee|applicant|member|host|user|seller)'?s'? (?:own )?(?:risk|responsibility|expense|concern|affair|business|problem|lookout)|(?:is|are) (?:theirs|yours)\b|voluntary|not mandatory|elective|is a matter for|(?:as|that|which) (?:\w+ ){1,2}(?:deems?|considers?|thinks?|chooses?|sees? fit|wishes))/
 const OPTIONAL_BEFORE =
@@ -46,7 +52,7 @@ export function judgeGroup(group: Group, groups: Group[], reading: Reading, item
   const semi = masked.indexOf(';', group.end)
   const ends = Math.min(next, semi < 0 ? masked.length : semi)
   // "..., no auto": the word is that of what follows it.
-  const after = sliceBetween(masked, pastBracket(group, masked), ends).replace(EXCLUSION_GONE, 'without it').replace(MEMBER_LEFT, '').replace(ends === next && next < masked.length ? /\bno (?:separate )?$/ : /$^/, '')
+  const after = sliceBetween(masked, pastBracket(group, masked), ends).replace(EXCLUSION_GONE, 'without it').replace(MEMBER_LEFT, '').replace(OTHER_LEFT, '').replace(OTHERS_OWN, '').replace(ends === next && next < masked.length ? /\bno (?:separate )?$/ : /$^/, '')
   const inside = masked.slice(group.start, group.end)
   // "Trailer interchange: $50,000; not used at present"
   if (semi >= group.end && next > semi && /^;\s*(?:currently |presently )?not (?:currently |presently |yet )?(?:used|required|needed|in use|in effect|applicable|asked(?: for)?)(?: (?:at (?:present|this time)|now|here|currently))?\s*(?:[.;]|$)/.test(masked.slice(semi))) return 'not_required'
@@ -58,7 +64,9 @@ export function judgeGroup(group: Group, groups: Group[], reading: Reading, item
       : ''
   // "$2,000,000 (or $3,000,000 aggregate CGL)": what brackets allow in its place.
   if (index > 0 && /¤[^()]*\(\s*or\b[^()]*$/.test(masked.slice(groups[index - 1]!.start, group.coverages[0]?.start ?? group.start)) && group.tokens.some((t) => t.kind === 'amount') && /^[^()]*\)/.test(masked.slice(group.end))) return 'condition'
-  if (index > 0 && /\b(?:not (?:needed|required|necessary|applicable)|waived|unless|except)\b[^.;]*$/.test(before) && /\b(?:if|unless|when|where|as long as|provided(?: that)?) (?:the |your |their |its |an? )*$/.test(before)) return 'condition'
+  if (index > 0 && /\b(?:not (?:needed|required|necessary|applicable)|waived|unless|except)\b[^.;]*$/.test(before) && /\b(?:if|unless|when|where|as long as|provided(?: that)?) (?:the |your |their |its |an? )*$/.test(before) && !(WHERE_ELSE.test(before) && /^\s*(?:insurance |coverage )?(?:is|remains) (?:always |still )?(?:required|mandatory|needed|a must)\b/.test(after))) return 'condition'
+  // "Crime of $250,000 is being discussed": nobody asks for it yet.
+  if (/^\s*(?:insurance |coverage |policy )?(?:is|are) (?:still |currently |now )?(?:(?:being|under|in) (?:discuss\w*|consider\w*|review\w*|negotiat\w*|debated?|talks)|on the table)\b/.test(masked.slice(group.end))) return 'condition'
   // "Skip the umbrella if their GL is $2M"
   if (index > 0 && groups[index - 1]!.end >= clauseStart && !groups[index - 1]!.tokens.length && /^\s*(?:insurance |coverage |requirement )?(?:(?:is |are )?(?:needed |required |necessary )?(?:with|given|beside|at) (?:an? )?|(?:is |are )?(?:needed |required |necessary )?(?:if|when|where|unless|as long as|provided(?: that)?) (?:the |your |their |its |an? )*)$/.test(before) && group.tokens.some((t) => t.kind === 'amount') && NO_BEFORE.test(masked.slice(0, groups[index - 1]!.start))) return 'condition'
   if (/\bsuch (?:other )?$/.test(before) && /^\s*(?:insurance |coverage )?as\b[^.;]{0,60}\b(?:require|request)/.test(after)) return group.coverages.every((c) => c.type === 'workers_comp') && /^[^.;]{0,50}\b(?:state|law|statute)s?\b/.test(after) ? 'asked' : 'optional'
@@ -70,7 +78,8 @@ export function judgeGroup(group: Group, groups: Group[], reading: Reading, item
   if (!group.tokens.length && /\b(?:is|are) (?:also |all )?(?:fine|ok|okay|accepted|acceptable|allowed) (?:for|on|with) (?:the |their |your )?$/.test(before)) return 'mentioned'
   // "Notice on the general liability would be appreciated": of what is asked elsewhere.
   if (!group.tokens.length && /\b(?:notice|warning|wording|rating)s? (?:of [a-z-]+ )?(?:on|for|under|of) (?:the |your |its |their )?$/.test(before)) return 'mentioned'
-  const heading = /^[^:©¤]{0,60}:/.exec(masked)?.[0] ?? ''
+  // "Preferred, not a must: ..."
+  const heading = (/^[^:©¤]{0,60}:/.exec(masked)?.[0] ?? '').replace(/\bnot (?:an? )?(?:absolute |hard )?(?:must|requirement|required|mandatory)\b/g, '')
   if (/\b(?:not (?:needed|required|applicable|necessary)|no need for|don't need|skip)\b/.test(heading)) return 'not_required'
   if (/\boptional\b/.test(heading)) return 'optional'
   if (/\bnice[- ]to[- ]have|\bpreferred\b|\brecommended\b|\bencouraged\b|^\W*should have\b|good to have|\bdesir/.test(heading) && !/\b(?:required|must)\b/.test(heading)) return 'advisory'

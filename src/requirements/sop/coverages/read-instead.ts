@@ -22,7 +22,10 @@ export function readInstead(
     /^[^.;©]{0,40}?(?:(?:is|are|will|does|do|can|cannot|may)(?: not|n't)? )?(?:not |n't |never )(?:be )?(?:an? )?(?:accepted|acceptable|count|satisfy|enough|sufficient|allowed|permitted|valid|work|substitute|qualify|ok\b|okay|recognized)/.test(
       after,
     )
+  // "What if I don't have workers' comp? Occupational accident with at least $500,000 is fine."
+  const lacked = memory.lacks && view.index - memory.lacks.segment <= 1 && memory.lacks.types.length === 1 && memory.lacks.types[0] !== c.type && /^[^.;©]{0,60}?\b(?:is|are|works?|counts?|will (?:do|work|be)|would be) ?(?:also |just |perfectly |all )?(?:fine|ok|okay|accepted|acceptable|allowed|enough|good|instead|too|then|for (?:that|this))?\s*(?:instead|too|then)?\s*(?=[.;,]|$| (?:except|unless|if|outside|in|as long)\b)/.test(after) && /\b(?:fine|ok|okay|accept|allow|enough|good|works?|counts?|will do)/.test(after) ? memory.lacks.types[0]! : null
   const accepted =
+    lacked !== null ||
     (/^\s*instead\s*[:(,-]/.test(after) && /^(?:occupational_accident|workers_comp)$/.test(c.type) && memory.last.some((t) => t !== c.type)) ||
     /^[^.;©]{0,60}?(?:(?:accepted|acceptable|ok|okay|fine|allowed|permitted|works|good|enough|sufficient|will do|may be (?:used|substituted|provided|carried|shown)|can be (?:used|substituted|provided|shown)|counts?|qualif(?:y|ies)|satisf(?:y|ies)|suffices?|will (?:do|suffice|count|work))(?: for this)?(?: instead| too| also| as well| in (?:its|their) place| in place of (?:it|that|this)| in lieu(?: thereof)?| as an alternative| as a substitute)|(?:is|are) (?:also|equally) (?:accepted|acceptable|fine|ok|okay|allowed)|may (?:be )?substitut\w+|also (?:works|counts|satisfies)|in lieu thereof|(?:takes?|taking) (?:its|their) place|may be provided instead)/.test(
       after,
@@ -45,7 +48,7 @@ export function readInstead(
   const orSingle = c.type === 'auto_liability' && group.carried && (/^[^\w¤]*or\b/.test(reading.masked) || (memory.split && /\b(?:instead|also|too|fine|ok|okay|accepted|acceptable|alternatively|works)\b/.test(reading.masked))) && memory.last.includes('auto_liability') && view.segment.block - memory.lastBlock <= 1 && group.tokens.some((t) => t.kind === 'limit' && t.word === 'csl')
   // "WC: statutory; occupational accident, $500,000 CSL, is accepted": beside the coverage it may stand for.
   const beside = view.groups.indexOf(group) > 0 && /^(?:occupational_accident|workers_comp)$/.test(c.type) && /^(?:[^.;©]{0,60}?,? (?:is|are|will be)| ?(?:also|plans?|policy|coverage)?) (?:also )?(?:accepted|acceptable|fine|ok|okay|allowed)\b/.test(after)
-  const to = memory.last.filter((t) => t !== c.type).at(-1) ?? (memory.last.includes(c.type) && group.tokens.some((t) => t.kind === 'amount') ? c.type : null)
+  const to = lacked ?? memory.last.filter((t) => t !== c.type).at(-1) ?? (memory.last.includes(c.type) && group.tokens.some((t) => t.kind === 'amount') ? c.type : null)
   // "Umbrella in place of excess is fine."
   const place = /^ (?:polic(?:y|ies) )?(?:in place of|in lieu of|instead of) (?:the |an? |your |their )?(?=©)/.exec(after)
   const placed = place && /^©+(?: (?:insurance|coverage|polic(?:y|ies)))? (?:is|are|will be|works?|would be) ?(?:also |just |perfectly )?(?:fine|ok|okay|accepted|acceptable|allowed|permitted|good)?\b(?! not)/.test(after.slice(place[0].length)) && !group.tokens.length ? reading.mentions.find((m) => m.kind === 'coverage' && m.start >= c.end) : undefined
@@ -74,7 +77,8 @@ export function readInstead(
     return [
       { kind: 'coverage', coverage: to, limits: to === 'workers_comp' ? [{ label: 'statutory', min: null }] : [], alternatives: [alternative], members: [], asked: true, doubts: ['It is asked in these states with a choice that the others do not have.'], ...said, condition: { kind: 'state', insured_states: left.condition.not_insured_states! }, segment: view.index, item: view.segment.label },
     ]
-  return [{ kind: 'alternative', to: refused ? null : to, alternative, ...(refused ? { refused } : {}), ...said }]
+  const asked: Statement[] = lacked === null || refused ? [] : [{ kind: 'coverage', coverage: lacked, limits: lacked === 'workers_comp' ? [{ label: 'statutory', min: null }] : [], alternatives: [], members: [], asked: true, doubts: [], ...said, condition: view.segment.context.condition, segment: view.index, item: view.segment.label }]
+  return [...asked, { kind: 'alternative', to: refused ? null : to, alternative, ...(refused ? { refused } : {}), ...said }]
 }
 /** A limit without what is doubted of it. */
 export const bareLimit = (l: { label: string; min: number | null }) => ({ label: l.label, min: l.min })

@@ -5,6 +5,8 @@ import type { CertificateStatement } from '../rules/statements.ts'
 
 const EXCLUSIONS: RegExp[] = [
   /\bnot excluding ([^.;,]{3,80})/,
+  // "nothing residential excluded"
+  /\b(?:nothing|no) ((?:(?!polic|contain|shall|must|insur|driver|party|one\b)[a-z'/-]+ ){1,3}?)(?:is |are |may be )?excluded\b/,
   /(?:^|[;(:] ?)((?:[a-z'/-]+(?: [a-z'/-]+){0,2}, (?:and |or )?){1,5}[a-z'/-]+(?: [a-z'/-]+){0,2}(?: and | or )?(?:[a-z'/-]+)?) (?:is |are )?not excluded/,
   // "War and allied perils: not excluded on 1"
   /^\W*((?:[a-z'/-]+(?: [a-z'/-]+){0,2}(?:, (?:and |or )?| and | or )){0,3}[a-z'/-]+(?: [a-z'/-]+){0,2}) ?: (?:is |are |may |must |shall )?not (?:be )?excluded/,
@@ -79,7 +81,7 @@ export function readNaming(lower: string): { named: NonNullable<CertificateState
     /(?:name|named insured|insured name|insured'?s name|legal name|name of the insured|business name|policy ?holder)[^.]{0,90}(?:(?:=|\bequals?) ?(?:the |your )?(?:legal )?name on|\b(?:match(?:es|ing)?|same|identical|agree|exactly as|must read|must be the|(?:spelled|written|shown|appear) as\b|as on (?:your|the)\b|\bexactly\b|correspond|appear exactly|spelled (?:just |exactly )?(?:like|as)|as (?:it )?(?:shown|appears|listed|registered|written)))/.test(
       lower,
     ) || /\byour (?:[a-z]+ ){0,2}name\b[^.]{0,40}\b(?:has to|must|should|needs to) (?:be|appear|stand) on (?:the|your|every|each) (?:polic|cert)/.test(lower) || /\bname\b[^.]{0,40}\b(?:should|must|has to|can|may) (?:be|show|read) (?:your|the)\b[^.]{0,40}\b(?:name|dba)\b/.test(lower) || /(?:dba|d\/b\/a|trade name)s?\b[^.]{0,30}(?:alone|won't|isn't|not )/.test(lower) || /(?:dba|d\/b\/a|doing business as|trade name)s?\b[^.]{0,60}(?:fine|ok|okay|all ?right|accept|allow|permitted|good|will do|works)/.test(lower)
-  const inName = /\bin (?:your|the|its|their) (?:(?:own|legal|exact|business|company|registered) ){0,2}name,? (?:or|and\/or) (?:(?:your|its|their|an?|the) )?(?:dba|d\/b\/a|trade name)\b|\bpolic(?:y|ies)\b[^.]{0,20}\bin (?:your|the|its|their) (?:own |legal |exact |business )?(?:company'?s? )?name\b|\b(?:cert(?:ificate)?s?|cois?|polic(?:y|ies)|proof|acords?)\b[^.,;]{0,30}\bin (?:your|the|its|their) (?:[a-z]+'s? )?(?:exact|full|correct|precise) (?:legal |business |company |registered )?name\b/.test(lower)
+  const inName = /\bin (?:your|the|its|their) (?:(?:own|legal|exact|business|company|registered) ){0,2}name,? (?:or|and\/or) (?:(?:your|its|their|an?|the) )?(?:dba|d\/b\/a|trade name)\b|\bpolic(?:y|ies)\b[^.]{0,20}\bin (?:your|the|its|their) (?:own |legal |exact |business )?(?:company'?s? )?name\b|\b(?:cert(?:ificate)?s?|cois?|polic(?:y|ies)|proof|acords?)\b[^.,;]{0,30}\bin (?:your|the|its|their) (?:[a-z]+'s? )?(?:exact|full|correct|precise|legal|registered) (?:legal |business |company |registered )?name\b/.test(lower)
   if ((!naming && !inName) || /additional insured|certificate holder|cert holder/.test(lower)) return null
   const dba = /(?:dba|d\/b\/a|doing business as|trade name)/.test(lower)
   const dbaNo = dba && /(?:dba|d\/b\/a|doing business as|trade name)s?\b[^.]{0,50}(?:not |n't|alone|no good)|\bno (?:dba|d\/b\/a|trade name|nickname|doing business)/.test(lower)

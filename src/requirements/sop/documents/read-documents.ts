@@ -30,6 +30,8 @@ const ALSO = /\balso (?:works?|counts?|good|fine|ok|okay|accepted|acceptable)\b|
 
 const NOT_SENT = /^\W*(?:please )?(?:do not|never) (?:send|upload|submit|e-?mail|attach|give|fax|mail|bring)\b/
 const OF_A_SORT = /\b(?:certificates?|cois?|certs?|acords?(?: 25s?)?|polic(?:y|ies)|pages?|binders?) (?:that|which|with|without|marked|stamped|saying|stating|showing|bearing|reading|from|issued)\b/
+/** "Certificates only from the agency": who sends a paper, and not which papers count. */
+const FROM_WHOM = /\bonly (?:directly |straight |come |accepted |taken )?(?:from|by|via|through)\b/
 const ON_REQUEST = /\b(?:if|when|where|as|unless|once) (?:we|the [a-z]+|so|it is|they are) ?(?:asks?|asked|requests?|requested|wants?|requires?|required)\b|\b(?:on|upon|at) (?:our |the [a-z]+'s |[a-z]+'s |written )*(?:request|demand)\b/
 /** Words that every kind of document above, and every other paper, holds one of. */
 const SAID = /acord|coi|cert|dec|page|polic|endorse|binder|card|auto|state|mcs|schedule|form|bmc|filing|screen|photo|picture|quot|invoice|letter|verbal|\bapp\b/
@@ -79,8 +81,8 @@ export function readDocuments(lowerIn: string): DocumentReading | null {
     if (no || NOT_SENT.test(clause)) refused.push(...named)
     else {
       accepted.push(...named)
-      const shown = named.every((k) => k === 'coi') && /\bwithin \d|\b\d+ days (?:of|before|after|prior)\b|be (?:shown|submitted|provided|evidenced)\b/.test(clause) && !/accept|only|form of/.test(clause)
-      if ((LIMITING.test(clause) && !shown) || (named.length > 1 && ANY_WILL_DO.test(clause)) || clause.split(',').some((part) => /(?<![-\w])only\b/.test(part) && !/\b(?:lists?|names?|shows?|has|had) (?:us|me|you|them|[a-z]+) only\b|\bonly as\b/.test(part) && !/\b(?:fresh|current|new|updated|recent|signed|original|valid)\b[^,]*\bonly\b|\b(?:from|by|via|to|through) [^,]*\bonly\b/.test(part) && KINDS.some(([kind]) => kind.test(part)))) limiting = true
+      const shown = named.every((k) => k === 'coi') && (FROM_WHOM.test(clause) || /\bwithin \d|\b\d+ days (?:of|before|after|prior)\b|be (?:shown|submitted|provided|evidenced)\b/.test(clause) && !/accept|only|form of/.test(clause))
+      if ((LIMITING.test(clause) && !shown) || (named.length > 1 && ANY_WILL_DO.test(clause)) || clause.split(',').some((part) => /(?<![-\w])only\b/.test(part) && !/\b(?:lists?|names?|shows?|has|had) (?:us|me|you|them|[a-z]+) only\b|\bonly as\b/.test(part) && !/\b(?:fresh|current|new|updated|recent|signed|original|valid)\b[^,]*\bonly\b|\b(?:from|by|via|to|through) [^,]*\bonly\b/.test(part) && !FROM_WHOM.test(part) && KINDS.some(([kind]) => kind.test(part)))) limiting = true
       if (/\b(?:sends?|uploads?|submits?|provides?|e-?mails?|attach|furnish|forward|need|use)\b/.test(clause)) send = true
     }
   }

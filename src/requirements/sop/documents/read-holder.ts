@@ -18,6 +18,8 @@ const SUBJECT_BOTH = /^([A-Z].{2,120}?) (?:is|are|as|must be|shall be|to be|goes
 const NAME_END = /[,;:] ?certificate holder ((?:[A-Z][\w&'.-]*)(?: (?:of |and |the |& )?[A-Z][\w&'.-]*){0,7})\s*\.?$/
 const NAMED_BOTH = /\b(?:put|list|name|naming|add|show)(?:s|ing)? ([A-Z].{2,80}?) (?:in |down )?as (?:an )?additional(?:ly)? insured\b[^.;]{0,80}\band (?:as )?(?:the )?(?:certificate )?holder/
 const ISSUED_TO = /certificates? (?:must|should|shall|are to|to|is to|will)? ?(?:be )?(?:issued|made out|addressed) to:? (.{3,200})$/i
+/** "Send certificates to Larch LLC, 12 Main St (also the certificate holder)", "..., who is the certificate holder" */
+const SEND_TO = /^\W*(?:please )?(?:[Ss]end|[Mm]ail|[Ee]-?mail|[Ff]orward|[Ss]ubmit|[Ii]ssue|[Aa]ddress)s? (?:the |all |your |each )?(?:certificates?|cois?|certs?|COIs?|proof|acords?)(?: of insurance)? to:? ([A-Z][^;()]{3,160}?)(?: \([^()]*certificate holder[^()]*\)|, (?:who|which) is (?:also )?(?:the |our )?certificate holder)/
 /** "Need the cert by Thursday, made out to Alder Trust, 77 Summer St, Lowell MA 01852": a name with its address. */
 const MADE_OUT_TO = /\b(?:certificates?|certs?|cois?|acord 25)\b[^.;:]{0,60}\b(?:made out|written|addressed|issued) to:? (?:the )?([A-Z][^;:]{3,100}?, ?\d[^;:]{5,100})$/
 /** "State of Larch, Court Office = certificate holder": all that stands before the sign. */
@@ -30,7 +32,7 @@ const NAME_COLON = /^([A-Z][^:.;]{3,80}): (?:an? |the )?(?:additional(?:ly)? ins
 /** "Larch LLC: certificate holder and additional insured (item 1)" */
 const NAME_IS_HOLDER = /^([A-Z][^:.;]{3,80}): (?:the |our )?(?:certificate|cert) holder\b(?! ?:)/
 const NOT_A_NAME =
-  /^(?:list|show|enter|put|write|include|please|required?)$|^(?:whoever|whichever|whatever|whomever|who|any|see|same|varies|depends|blank|n\/a|none|not|to follow|tbd|tba)\b|^(?:as |and |the |an? )?(?:status\b|box\b|enough\b|either\b|additional insured|must|shall|only|required|listed|above|below|is|the certificate|exactly|on the|your|our|we|us|the same|same\b|a certificate|written notice|by|for|with|upon|of)\b|^(?:the )?(?:owner|city|us|company|landlord|carrier|broker|shipper|contractor|buyer|client|customer|lessor|authority|district|county|university)$/i
+  /^(?:please )?(?:send|mail|e-?mail|forward|submit|issue|upload)s? (?:the |all |your |each )?(?:cert|coi|proof|acord)|^(?:list|show|enter|put|write|include|please|required?)$|^(?:whoever|whichever|whatever|whomever|who|any|see|same|varies|depends|blank|n\/a|none|not|to follow|tbd|tba)\b|^(?:as |and |the |an? )?(?:status\b|box\b|enough\b|either\b|additional insured|must|shall|only|required|listed|above|below|is|the certificate|exactly|on the|your|our|we|us|the same|same\b|a certificate|written notice|by|for|with|upon|of)\b|^(?:the )?(?:owner|city|us|company|landlord|carrier|broker|shipper|contractor|buyer|client|customer|lessor|authority|district|county|university)$/i
 
 const tidy = (s: string): string =>
   s
@@ -74,7 +76,7 @@ export function readHolder(rawIn: string): string | null {
   const spelled = /^[A-Z][^:;]{1,80}? (?:is|are) (?:the |our )?certificate holder ?: ?([A-Z][^:;]{3,60},[^;]{0,120}\d[^;]{0,60})$/.exec(raw.trim())
   if (spelled) return holderName(spelled[1]!)
   // "The certificate goes to: Larch LLC, 12 Main St (also the certificate holder)"
-  const sentTo = /\b(?:certificates?|cois?|certs?) (?:goes?|is sent|are sent|(?:should|must) (?:go|be sent)) to:? ([A-Z][^;()]{3,160}) \([^()]*certificate holder[^()]*\)/.exec(raw)
+  const sentTo = /\b(?:certificates?|cois?|certs?) (?:goes?|is sent|are sent|(?:should|must) (?:go|be sent)) to:? ([A-Z][^;()]{3,160}) \([^()]*certificate holder[^()]*\)/.exec(raw) ?? SEND_TO.exec(raw)
   if (sentTo) return holderName(sentTo[1]!)
   const quoted = /\bholder(?: is| reads| should read| must read)?:? ["\u201c]([^"\u201d]{5,160})["\u201d]/.exec(raw)
   if (quoted) return holderName(quoted[1]!)
@@ -117,7 +119,7 @@ function holderName(said: string): string | null {
   // In capitals, a small l is a misread I, and an 0 an O.
   if (/[A-Z]{2}/.test(name) && !/[a-km-z]/.test(name)) name = name.replace(/(?<=[A-Z])l|l(?=[A-Z])/g, 'I').replace(/(?<=[A-Z])0(?=[A-Z])/g, 'O')
   // So is a 1 within a word, and an 0.
-  name = name.replace(/(?<=[aeiou])1(?=[a-z])|(?<=[a-z])1(?=[aeiouy])/g, 'l').replace(/(?<=[a-z])1(?=[a-z])/g, 'i').replace(/(?<=[A-Za-z])0(?=[a-z])/g, 'o').replace(/(?<=\d)[oO](?=\d)/g, '0').replace(/ +,/g, ',')
+  name = name.replace(/(?<=[aeiou])1(?=[a-z])|(?<=[a-z])1(?=[aeiouy])/g, 'l').replace(/(?<=[a-z])1(?=[a-z])/g, 'i').replace(/(?<=[A-Za-z])0(?=[a-z])/g, 'o').replace(/(?<=\d)[oO](?=\d)/g, '0').replace(/\bP\. ?0\. ?(?=Box\b)/g, 'P.O. ').replace(/ +,/g, ',')
   if (!/[A-Z]/.test(name) || NOT_A_NAME.test(name) || name.length < 3) return null
   return tidy(name)
 }

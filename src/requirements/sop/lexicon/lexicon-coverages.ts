@@ -114,7 +114,7 @@ export const COVERAGE_LEXICON: CoverageName[] = [
     'pollution_liability',
     { weak: true },
   ),
-  name(`builder'?s'? ?risk|course of construction|contract(?:or'?s?'?)? works(?= (?:insurance|policy|cover|for|of|in)\\b| ?[:,;])`, 'builders_risk'),
+  name(`builder'?s'? ?risk|builder'?s'? (?:all[- ]risks?|completed value)|course of construction|contract(?:or'?s?'?)? works(?= (?:insurance|policy|cover|for|of|in)\\b| ?[:,;])`, 'builders_risk'),
   name(
     `inland marine|(?:the |hired |rented |leased )?(?:plant (?:and|&) equipment|equipment|plant)(?= ?[:-] ?(?:all[- ]risks?|replacement|full|market value|agreed value|actual cash))|(?:the |such )?(?:leased |rented )?equipment insured(?: against)?|insur\\w+ (?:on|covering|for) the (?:leased |rented )?equipment|insure (?:the |all |each item of |such )?(?:leased |rented )?(?:equipment|machine|machinery|crane)(?=[^.;]{0,60}(?:against|for|loss|damage))|equipment policy|(?:contractor'?s'? |leased (?:or|and|\\/) ?rented |rented |leased |mobile )?(?:equipment|tools?(?: (?:and|&) equipment)?)(?: floater| insurance| cover(?:age)?\\b)|contractor'?s'? equipment|installation floater|equip(?:ment|\\b\\.?) floater`,
     'inland_marine',
@@ -182,13 +182,16 @@ export const COVERAGE_LEXICON: CoverageName[] = [
   name(`(?<=^[^:©¤£.;]{3,60}: ?"?)liability`, 'general_liability', { printed: 'bare' }, `(?= ?(?:of (?:at least |not less than |no less than )?|at least |minimum (?:of )?|min )?(?:\\$ ?)?[0-9¤])`),
   // "Every host needs $1,000,000 of liability per occurrence"
   name(`(?<=¤ (?:of|in) )liability`, 'general_liability', { printed: 'bare' }, `(?= (?:per |each |for (?:each|any one) )|\\s*(?:[.;,(]|$))`),
+  // "Buskers need liability of $1,000,000", "must have $1,000,000 liability"
+  name(`(?<=\\b(?:needs?|must (?:have|carry|show|bring)|carry|carries|brings?|shows?) (?:an? )?)liability`, 'general_liability', { printed: 'bare' }, `(?= (?:of (?:at least )?)?¤)`),
+  name(`(?<=\\b(?:needs?|have|carry|carries|brings?|shows?) (?:at least )?¤{2,14} )liability`, 'general_liability', { printed: 'bare' }, `(?=\\s*(?:[.;,)]|$))`),
   // "$2 million liability, $1 million auto"
   name(`(?<=¤ (?:in |of )?)liability`, 'general_liability', { printed: 'bare' }, `(?= ?(?:,|;|\\+|&|and|plus) ?(?:and |plus )?(?:an? )?(?:¤|auto|work|comp|©))`),
   name(`auto(?:mobile)?s?`, 'auto_liability', { weak: true }, `(?![a-z0-9])`),
   // "additional insured (liability and auto)"
   name(`(?<=(?:[(:;,]|\\bon|\\bfor|\\bunder|\\bon the|\\bfor the|\\bunder the|\\bboth) ?)liability(?= ?(?:and|&|\\+|,|\\/) ?(?:the )?©)(?!,? (?:and |& )?© liab)`, 'general_liability', { weak: true }, `(?![a-z0-9])`),
   // "the auto, general and umbrella policies"
-  name(`(?<=©(?: liability)?,? ?(?:and |& |\\/ ?)?)general(?=,| and\\b| &| polic|[.;)]|$)|general(?=,? (?:and |& )?(?:(?:in|on|under|for) (?:the )?)?©)|(?<=\\b(?:on|under|for|to) (?:the |our |your |their )?)general(?=\\s*(?:[.;)]|$| only\\b))|general(?=:? ¤)|(?<=¤ ?)general(?=\\s*(?:[.;,]|$))`, 'general_liability', { weak: true }, `(?![a-z0-9])`),
+  name(`(?<=©(?: liability)?,? ?(?:and |& |\\/ ?)?)general(?=,| and\\b| &| polic|[.;)]|$)|general(?=,? (?:and |& )?(?:(?:in|on|under|for) (?:the )?)?©)|(?<=\\b(?:on|under|for|to) (?:the |our |your |their )?)general(?=\\s*(?:[.;)]|$| only\\b))|general(?=:? ¤)|general(?=,? (?:and |& )(?:liquor|garage|pollution|abuse)\\b[^.;¤]{0,20} polic)|(?<=¤ ?)general(?=\\s*(?:[.;,]|$))`, 'general_liability', { weak: true }, `(?![a-z0-9])`),
   name(`(?<=^\\W{0,4}(?:an |the )?|[;,] ?(?:and |plus )?(?:an )?)excess`, 'excess_liability', {}, `(?= of (?:at least |not less than )?¤)`),
   name(`(?<!\\bin )excess(?! of\\b)`, 'excess_liability', { weak: true }, `(?![a-z0-9])`),
   name(`rigg(?:ers|ing)`, 'riggers', { weak: true }, `(?![a-z0-9])`),

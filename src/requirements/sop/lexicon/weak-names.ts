@@ -11,7 +11,7 @@ export function isStrong(m: CoverageMention, masked: string, last: Mention | nul
   if (/^\W*$/.test(masked.slice(0, m.start)) && /^\W*$/.test(masked.slice(m.end))) return true
   if (m.bare && /\b(?:proof|evidence|polic(?:y|ies)|certificates?) of $/.test(before) && /^[^.;]{0,120}¤/.test(masked.slice(m.end))) return true
   const common = /^(?:auto_liability|cargo|crime|pollution_liability|general_liability|workers_comp)$/.test(m.type)
-  if (/^[\s:=,(-]*(?:(?:of|at(?: least)?|with|insurance|coverage|limits?|min(?:imum)?|for|is|liability|not less than|no less than)[\s:=,(-]*){0,3}(?:[¤£]|\$)/.test(after))
+  if (/^[\s:=,(-]*(?:(?:of|at(?: least)?|with|insurance|coverage|limits?|min(?:imum)?|for|is|liability|not less than|no less than|stays|remains|unchanged)[\s:=,(-]*){0,3}(?:[¤£]|\$)/.test(after))
     return true
   if ((common ? /[¤£]+(?: £+)*[\s]*(?:of |in |for |on )?(?:minimum |each )?$/ : /[¤£]+(?: £+)*[\s]*(?:of |in )?(?:minimum |each )?$/).test(before)) return true
   // "Trainers' professional: preferred"

@@ -56,7 +56,7 @@ const conditionOf = (view: SentenceView, m: MemberMention): Condition | null => 
 function unlinked({ reading, groups }: SentenceView, target: Target, m: MemberMention): string | undefined {
   if (target.kind !== 'all' || !target.implicit || m.member.name === 'carrier_rating' || reading.mentions.some((x) => x.kind === 'amount')) return undefined
   // "Waiver of subrogation: 4-1, 4-3", where nothing is numbered so.
-  if (/^\s*(?:[:=-]|,? ?(?:on|for|under|in) (?=(?:items? |lines? |nos?\.? ?)?\d))\s*(?:items? |lines? |nos?\.? ?)?[\da-z]{1,2}(?:[-.]\d{1,2})?(?:(?:,| and| &| to| through|-)+ ?[\da-z]{1,2}(?:[-.]\d{1,2})?)*\s*[.;]?\s*$/.test(reading.masked.slice(m.end))) return 'What follows may say which policies this is asked of.'
+  if (/^\s*(?:[:=-]|,? ?(?:on|for|under|in) (?=(?:items? |lines? |nos?\.? ?)?\d))\s*(?:items? |lines? |nos?\.? ?(?=\d))?(?!no\b)[\da-z]{1,2}(?:[-.]\d{1,2})?(?:(?:,| and| &| to| through|-)+ ?[\da-z]{1,2}(?:[-.]\d{1,2})?)*\s*[.;]?\s*$/.test(reading.masked.slice(m.end))) return 'What follows may say which policies this is asked of.'
   // "On the first and third policies": which these are is not read.
   if (/\b(?:first|second|third|fourth|fifth|last|former|latter)(?:,? (?:and|or|&) (?:the )?(?:first|second|third|fourth|fifth|last)| two| three)* ¶/.test(reading.masked)) return 'Which policies these are is told by their order only.'
   // "Ref 3: waiver", where nothing is known of a Ref 3.

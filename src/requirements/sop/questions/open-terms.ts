@@ -57,6 +57,14 @@ export const OPEN_TERMS: LeftOpen[] = [
     candidates: ['A person checks it', 'It is not needed'],
   },
   {
+    // "Professional $1M (if not in the GL)"
+    name: 'unless another policy covers it',
+    masked: /\((?:only )?(?:if|when|where) (?:it is |it's |this is )?not (?:already |otherwise )?(?:included |covered |part |provided |written )?(?:in|of|under|by|on|with|within) (?:the |your |their )?[©¶]/,
+    question: 'This is asked only where another policy does not cover it. Must the certificate show it apart?',
+    candidates: ['Yes', 'A person checks it'],
+    of: ({ named }) => named[0],
+  },
+  {
     name: 'a value for an amount',
     words: /replacement (?:cost|value)|full (?:insurable|replacement) value|actual cash value/,
     and: ({ named }) => named.length > 0,

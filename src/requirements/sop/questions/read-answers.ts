@@ -30,13 +30,20 @@ export function noneAllowed(raw: string, lower: string, memory: Memory): Certifi
   return named.length ? { kind: 'certificate', sentence: raw, no_exclusion_terms: named } : null
 }
 
+const OF_IT = /^\W*(?:it|they|these|this one|that one) (?:must|should|shall|has to|have to|needs? to|can(?:'t|not)|may not)\b/
+const NAME_OF_IT = /\bin your (?:(?:own|full|exact|registered) )?(?:legal|business|company) name\b/
 /** "How fresh must the certificate be? Issued within the last 45 days." */
 export function freshAsked(raw: string, lower: string, memory: Memory, index: number): CertificateStatement | null {
   const asked = memory.asks && index - memory.asks.segment <= 1 ? memory.asks.text : null
   // "Older than 60 days? Send a fresh one."
   const stale = asked && /^\W*(?:more than|older than|over) /.test(asked) && /\b(?:fresh|new|another|current|updated)\b/.test(lower) ? `certificates ${asked.replace(/\?\s*$/, '')}: ` : asked && /cert|proof|\bcoi/.test(asked) ? `${asked} ` : null
-  const issued = stale ? findPeriods(`${stale}${lower}`).issued : null
-  return issued && Number.isFinite(issued.days) ? { kind: 'certificate', sentence: raw, issued_within_days: issued.days } : null
+  // "Upload a certificate. It has to be less than 90 days old."
+  const it = !stale && OF_IT.test(lower) && memory.paper === index ? 'certificate: ' : null
+  const issued = (stale ?? it) ? findPeriods(`${stale ?? it}${lower}`).issued : null
+  const naming = it ? NAME_OF_IT.exec(lower) : null
+  const named = naming ? readNaming(`certificate ${lower.slice(naming.index)}`) : null
+  const days = issued && Number.isFinite(issued.days) ? { issued_within_days: issued.days } : null
+  return days || named ? { kind: 'certificate', sentence: raw, ...days, ...(named ? { named_insured: named.named } : {}), ...(named?.doubt ? { doubt: named.doubt } : {}) } : null
 }
 
 const NOTICE_ASKED = /\b(?:notice|noc)\b[^?]*cancel|cancel[^?]*\bnotice\b|\bnoc\b/

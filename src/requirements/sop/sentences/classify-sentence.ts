@@ -10,6 +10,8 @@ const DEFINITION =
 /** "'Required Policies' means the policies of general liability ($2,000,000) that Supplier shall carry": what is defined is asked. */
 const MEANT_TO_CARRY = /\bmeans?\b[^.;]*\b(?:that|which) (?:the |each )?[a-z-]+ (?:shall|must|is (?:required|obliged|obligated) to|agrees to) (?:carry|maintain|keep|procure|obtain|provide|purchase)\b/
 const INDEMNITY = /\bindemnif\w*|\bindemnity\b|(?<!\b(?:our|a|the|signed|your) )hold(?:s|ing)? (?:[\w,]+ ){0,8}harmless|\bdefend,? (?:and )?(?:indemnify|hold)/
+/** "With a limit of indemnity of $5,000,000": how much a policy pays. */
+const LIMIT_OF_INDEMNITY = /\b(?:limits? of indemnity|indemnity limits?)\b/g
 const INSURE_ASK = /(?:maintain|carry|procure|obtain|provide|purchase|keep|secure)\w*[^.;]{0,120}(?:©|insurance|coverage)/
 const EXAMPLE =
   /^\W*(?:[ivx]+\.\d+ )?were (?:the |an? )?[a-z]+ to (?:carry|have|hold|maintain|show|keep)\b|^(?:\W*)(?:for (?:example|instance)|e\.g\.|example|sample|typical|as an example|(?:by way of |as an |for )?(?:illustration|example)\b|suppose|imagine|hypothetical|to illustrate|say a|an example|eg\b|scenario)|\b(?:for example|for instance|as an example),|\b(?:with|of|at),? say,/
@@ -95,6 +97,8 @@ function thirdParty(lower: string, masked: string, roles: Roles): boolean {
   if (ours && /(?:^|[;:.] ?)our (?:own )?©+(?: polic(?:y|ies)| insurance| coverage| program)? (?:is|are|stands? at|runs? to|goes to|has (?:a |limits? of )*) ?¤/.test(masked) && !/µ|\b(?:requirement|minimum|must|shall|need)/.test(masked)) return true
   const holder = !/'s|s'/.test(masked) ? undefined : /(?:^|[;:.] ?)(?:the )?([a-z][a-z&' -]{1,40}?)(?:'s|s') (?:own )?©+(?: polic(?:y|ies)| insurance| coverage| program)?(?: of ¤+| \(¤+\))? (?:covers?|applies|responds|extends?|protects?|(?:does|do|will) ?(?:not|n't) (?:cover|apply|respond|extend|protect|include)|(?:doesn't|don't|won't) (?:cover|apply|respond|extend|protect|include)|(?:is|are) (?:not )?(?:available|extended|open) to)\b/.exec(masked)?.[1]
   if (holder && !/µ/.test(masked) && !roles.obligated.has(holder.split(' ').at(-1)!) && !OBLIGED.includes(holder.split(' ').at(-1)!.replace(/s$/, ''))) return true
+  // "General liability of $1,000,000 is covered by the house, so don't send it"
+  if (/©[^.;]*\b(?:is|are) (?:covered|carried|provided|included|bought|paid for|taken care of|handled) by (?:the |our )?(?!your\b|their\b)[a-z]+\b[^.;©]*, so (?:please )?(?:(?:you|they) )?(?:do not|don't|need not|needn't|no need)\b/.test(masked)) return true
   // "The Contractor has $50,000,000 of builder's risk in place": what is there already is no request.
   if (/in (?:place|force)/.test(lower) && /\b(?:has|have|keeps?|carries|maintains)\b[^.;]*\b(?:already in (?:place|force)|in place)\b/.test(lower) && /©/.test(masked) && !/\b(?:must|shall|needs?|required?|should|will|before|until|to (?:have|keep|maintain|carry)|please|we (?:ask|expect|want|require)|condition|(?:vendors?|contractors?|carriers?|you) keep)\b/.test(lower)) return true
   // "Owner's builder's risk: $12,000,000"
@@ -154,7 +158,7 @@ const YOUR_BRACKET = /\((?=[^()]*\byour?\b)(?![^()]*\b(?:ours?|us|we)\b)[^()]*\)
 export function skipReason(lower: string, masked: string, roles: Roles, said: string): SkipReason {
   if (DEFINITION.test(lower) && !(MEANT_TO_CARRY.test(lower) && /©[^.]*¤/.test(masked))) return 'definition'
   if (/(?:liable|responsible) for the first ¤/.test(masked)) return 'remedy'
-  if (INDEMNITY.test(masked.replace(/^\W*(?:without limiting|in addition to|notwithstanding|separate from|independent of) [^,:;]{3,120},/, '')) && !INSURE_ASK.test(masked) && !/\b(?:extended?|endorsed?|noted) to indemnify\b[^.;]*µ/.test(masked)) return 'indemnity'
+  if (INDEMNITY.test(masked.replace(LIMIT_OF_INDEMNITY, ' ').replace(/^\W*(?:without limiting|in addition to|notwithstanding|separate from|independent of) [^,:;]{3,120},/, '')) && !INSURE_ASK.test(masked) && !/\b(?:extended?|endorsed?|noted) to indemnify\b[^.;]*µ/.test(masked)) return 'indemnity'
   if (/^\W*(?:e\.g\.|eg\b|ex:|ex\.)/.test(lower) || EXAMPLE.test(lower)) return 'example'
   const ask = /\b(?:we|our|us) (?:require|need|ask|minimum|insist|want)|\bmust\b|\bshall\b|you need|required (?:limit|minimum)|our minimum|\bours (?:is|are)\b|\bwe(?:'re| are) at\b/
   if (

@@ -35,6 +35,8 @@ const HELPS = /^(?!.*\b(?:need|required?|must|have to|mandatory)\b).*\b(?:help|c
 /** A question about the work itself, not about insurance. */
 const ASKS_WHO = /^(?!what if (?:i|you|we|they|someone|somebody|anyone|a [a-z]+) (?:get|gets|am|is|are) (?:hurt|injured|sick|ill)\b|what if (?:something|anything|it|my|the) [^?]*\b(?:breaks?|stolen|damaged?|wrong|happens?|lapses?|expires?|runs out)\b)(?!(?:what(?! if\b)|how|which|when|where|why|who(?:m|se)?|(?:can|could|will|would|may) (?:the [a-z]+|you|we) (?:reduce|lower|waive|accept|change|drop|remove|consider)|do i|can i|must i|should i|is|are|need|do (?:you|we) (?:need|want|require|ask|accept|check|have to)|will you|how)\b)(?!.*(?:insur|cover|require|polic|certificate|question|proof|help|deductib|retention|limit|rating|named\b|listed|notice|how often|(?:any|some)thing (?:else|more)|what else))[^?]{3,80}\?\s*$/
 
+/** "What if I don't have workers' comp?", "I don't carry workers' comp. What now?" */
+const LACKING = /^\W*(?:[qQ]\d{0,2}[:.)] ?)?(?:(?:what|and) (?:if|happens if|about if) )?(?:i|we|my company|my business)(?: (?:do not|don't|doesn't|am not|haven't got|have no|can't|cannot) (?:have|carry|get|buy|hold|need)?| have no) ?(?:any |an? )?©?/
 const OWN_EXCEPT = /^\W*(?:except(?:ing)?|excluding|other than|apart from|with the exception of)\b[^;]*;\s+(?:all|each|every)\b/i
 /** Reads one sentence (or table row) into statements. `raw` is kept as the sentence every conclusion points back to. */
 export function readSentence(raw: string, segmentIn: Segment, index: number, facts: Facts, memory: Memory): Statement[] {
@@ -84,6 +86,7 @@ export function readSentence(raw: string, segmentIn: Segment, index: number, fac
   }
   const { scoped, taken } = scopeMembers(reading)
   const paper = /\?\s*$/.test(raw) ? null : (readCertificate(holderAgain(raw, memory.party), reading) ?? noneAllowed(raw, text.lower, memory) ?? nameAsked(raw, text.lower, memory, index) ?? freshAsked(raw, text.lower, memory, index))
+  memory.paper = /\b(?:certificates?|cois?|certs?|acord)\b/.test(text.lower) && !/certificate holder/.test(text.lower) ? index : null
   const { certificate, asks: ofAge } = withoutAgeTold(paper, { reading, facts, raw })
   memory.party = partyInsured(raw) ?? memory.party
   if (certificate) certificate.sentence = raw
@@ -138,6 +141,12 @@ export function readSentence(raw: string, segmentIn: Segment, index: number, fac
   if (/\?\s*$/.test(raw) && groups.length && HELPS.test(text.lower) && groups.every((g) => g.coverages.every((c) => c.type === 'umbrella' || c.type === 'excess_liability'))) {
     memory.askedMembers = [{ mention: { kind: 'member', start: 0, end: 0, member: { name: 'stack', value: true } }, target: { kind: 'all', liability: false, except: [], implicit: true }, negated: false }]
     return statements
+  }
+  const lacking = LACKING.test(text.lower) && !groups.some((g) => g.tokens.some((t) => t.kind === 'amount')) ? groups.flatMap((g) => g.coverages.map((c) => c.type)) : []
+  if (lacking.length && (/\?\s*$/.test(raw) || /\?\s*$/.test(memory.next ?? ''))) {
+    memory.lacks = { segment: index, types: lacking }
+    // "I don't have workers' comp. What now?"
+    if (!/\?\s*$/.test(raw)) return statements
   }
   if (/\?\s*$/.test(raw) && groups.length && !groups.some((g) => g.tokens.some((t) => t.kind === 'amount'))) {
     memory.question = groups.flatMap((g) => g.coverages)

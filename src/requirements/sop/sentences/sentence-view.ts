@@ -39,6 +39,10 @@ export type Memory = {
   next: string | null
   /** Auto limits a person and an accident were spoken of last. */
   split: boolean
+  /** The segment whose last sentence asked for a certificate, which the next may call "it". */
+  paper: number | null
+  /** What somebody asks about not having ("What if I don't have workers' comp?"): an answer may name what does instead. */
+  lacks: { segment: number; types: CoverageType[] } | null
   /** The party that was last asked to be additional insured. */
   party: string | null
   /** The one limit that the paper told of in the sentence before was said to show. */
@@ -68,6 +72,8 @@ export const newMemory = (): Memory => ({
   split: false,
   told: null,
   ours: null,
+  paper: null,
+  lacks: null,
   party: null,
   next: null,
   asks: null,

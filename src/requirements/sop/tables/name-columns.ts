@@ -6,7 +6,7 @@ import { TIER } from '../text/read-headings.ts'
 export type Column = 'coverage' | 'limit' | 'ai' | 'wos' | 'pnc' | 'notice' | 'required' | 'deductible' | 'rating' | 'notes' | 'tier' | 'advisory' | 'party' | 'audience' | 'state' | 'label' | 'better'
 
 const HEADS: [RegExp, Column][] = [
-  [/additional(?:ly)? insured|^(?:who (?:is|are) (?:the |an )?|(?:as )?[a-z']{2,14} (?:as )?)?a\.?i\.?\??$|add'?l\.? ?ins|\bnames? us\b/i, 'ai'],
+  [/additional(?:ly)? insured|^who (?:must|is to|should|has to|needs to) be (?:named|added|listed|insured)\b|^(?:who (?:is|are) (?:the |an )?|(?:as )?[a-z']{2,14} (?:as )?)?a\.?i\.?\??$|add'?l\.? ?ins|\bnames? us\b/i, 'ai'],
   [/subrog|^sub(?:ro)?\.? waive|^w\.?o\.?s\.?\??$|^waiver\??$|\bwaives?\b/i, 'wos'],
   [/primary|non-?contrib|^p\/?n\.?c\.?\??$|^p&nc$/i, 'pnc'],
   [/notice|\bnoc\b|cancel/i, 'notice'],
@@ -18,7 +18,7 @@ const HEADS: [RegExp, Column][] = [
     'required',
   ],
   [/^(?:appl(?:ies|y|icable) to|(?:required|needed|asked|applies) (?:for|of|from|when|if|where)|for whom|who needs it|for which\b.*|when(?: (?:required|needed))?)\??$/i, 'audience'],
-  [/^(?:who\b(?! (?:is |are )?(?:the |an? )?(?:ai\b|protected|named|listed|added|insured|benefit\w*|additional))|(?:to be )?(?:carried|provided|furnished|maintained|purchased|procured|bought|paid|held|supplied|arranged|obtained) by|responsib|party\b|parties\b)/i, 'party'],
+  [/^(?:who\b(?! (?:is |are |(?:must|should|is to|has to|needs to) be )?(?:the |an? )?(?:ai\b|protected|named|listed|added|insured|benefit\w*|additional))|(?:to be )?(?:carried|provided|furnished|maintained|purchased|procured|bought|paid|held|supplied|arranged|obtained) by|responsib|party\b|parties\b)/i, 'party'],
   [/notes?|comments?|remarks?|conditions?|endorsements?|forms?|details|special|other|provisions/i, 'notes'],
   [/^(?:(?:vendor|carrier|insured|contractor|home|employer)(?:'s)? )?(?:states?|domicile|jurisdictions?)$|^(?:vendors?|carriers?|contractors?) (?:based|located|domiciled) in$/i, 'state'],
   [/^(?:#|no\.?|item|ref(?:erence)?\.?|row|line ?(?:#|no\.?)|id)$/i, 'label'],

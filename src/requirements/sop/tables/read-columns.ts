@@ -13,21 +13,31 @@ function piecesOf(raw: string): Piece[] {
   return pieces
 }
 
+/** "EACH OCC.", "Min. limit" */
+const SHORTENED = /\b[a-z']{2,6}\.(?= |$)/gi
 /** Stricter than for ruled tables: words with wide gaps between them are common in scans. */
 const isAlignedHead = (cells: string[]): boolean =>
-  cells.every((c) => c.split(' ').length <= 5 && !/[:.$]/.test(c)) &&
+  cells.every((c) => c.split(' ').length <= 5 && !/[:.$]/.test(c.replace(SHORTENED, ''))) &&
   // "Contract value    GL    Auto    Umbrella": coverages across the top.
   ((cells.length >= 3 && cells.slice(1).every((c) => COVERAGE.test(c)) && !COVERAGE.test(cells[0]!)) ||
     // "Coverage    Class A    Class B"
     (cells.length >= 3 && /^(?:types? of )?(?:insurance|coverages?|lines?|polic(?:y|ies)|limits?)?$/i.test(cells[0]!) && cells.slice(1).every((c) => LEVEL_NAME.test(c)) && new Set(cells.slice(1).map((c) => c.split(' ')[0]!.toLowerCase())).size === 1) ||
     (cells.some((c) => /^(?:types? of )?(?:insurance |required )?(?:coverages?|lines?|types?|polic(?:y|ies)|insurance)(?: (?:type|line|required|of (?:insurance|coverage)))?s?$/i.test(c)) &&
-      cells.some((c) => /limit|amount|minimum|\bmin\b|required|occurrence|aggregate/i.test(c) && !/^(?:insurance|coverages?) required$/i.test(c)))) &&
+      cells.some((c) => /limit|amount|minimum|\bmin\b|required|occurrence|aggregate|\bocc\b|\bagg\b/i.test(c) && !/^(?:insurance|coverages?) required$/i.test(c)))) &&
   // Last, as it reads every cell for what it names.
   isTableHead(cells)
 
 const LEVEL_NAME = /^(?:class|tier|level|group|category|risk|size|type|grade|band|plan) ?(?:[a-h]|\d{1,2}|i{1,3}|iv|v)$/i
 const COVERAGE = /^(?:comm?\w*\.? )?(?:c?gl\b|gen\w*\.? liab|auto|business auto|wc\b|work\w*'?s?'? comp|umb|excess|cargo|cyber|prof|e ?& ?o|pollution|employer)/i
 const PRICED = /\d[\d,.]*\s?(?:k|m|mm|mil|million)?\b|\bstat|^(?:-+|none|n\/a|no)$/i
+/** "Line of coverage    Vendors on site    Vendors delivering": under the names of those asked, amounts in every column. */
+const isPartyHead = (lines: Line[], at: number, columns: Piece[]): boolean => {
+  const [corner, ...heads] = columns
+  if (heads.length < 2 || heads.length > 5 || COVERAGE.test(corner!.text) || [corner!, ...heads].some((c) => c.text.length > 30 || c.text.split(' ').length > 4 || /[$.;:]|\d{3}/.test(c.text.replace(SHORTENED, '')))) return false
+  const below = lines.slice(at + 1, at + 4).map((l) => (l.cells || !GAP.test(l.raw.trim()) ? [] : piecesOf(l.raw)))
+  return below.filter((p) => p.length === columns.length && COVERAGE.test(p[0]!.text) && p.slice(1).every((c) => PRICED.test(c.text))).length >= 2
+}
+
 /** "Tier 1    Tier 2" over columns of amounts, with the coverages in a first column that has no head. */
 const isLevelHead = (lines: Line[], at: number, columns: Piece[]): boolean => {
   if (columns.length < 2 || columns.length > 5 || columns[0]!.at < 8 || columns.some((c) => c.text.length > 24 || /[$.;:]|\d{3}/.test(c.text))) return false
@@ -47,7 +57,7 @@ export function alignColumns(lines: Line[]): Line[] {
     const head = lines[i]!
     const columns = head.cells || !GAP.test(head.raw.trim()) ? [] : piecesOf(head.raw)
     if (isLevelHead(lines, i, columns)) columns.unshift({ at: 0, text: '' })
-    const rows = columns.length >= 2 && (columns[0]!.text === '' || isAlignedHead(columns.map((c) => c.text))) ? rowsUnder(lines, i + 1, columns) : []
+    const rows = columns.length >= 2 && (columns[0]!.text === '' || isAlignedHead(columns.map((c) => c.text)) || isPartyHead(lines, i, columns)) ? rowsUnder(lines, i + 1, columns) : []
     if (rows.filter((r) => r.cells!.filter(Boolean).length >= 2).length < 2) {
       out.push(head)
       continue
@@ -65,6 +75,8 @@ function rowsUnder(lines: Line[], from: number, columns: Piece[]): Line[] {
     // The mark of a tick box is no part of a cell.
     const pieces = piecesOf(line.box === null ? line.raw : line.raw.replace(BOX_MARK, (s) => ' '.repeat(s.length)))
     if (pieces.length < 2 && line.raw.trim().length > 60) break
+    // "Additional insured: Larch Dairy on GL.", right below the rows.
+    if (pieces.length === 1 && pieces[0]!.at <= columns[0]!.at + 1 && SENTENCE.test(pieces[0]!.text)) break
     const cells = columns.map(() => '')
     for (const p of pieces) {
       const column = nearest(columns, p)
@@ -75,6 +87,7 @@ function rowsUnder(lines: Line[], from: number, columns: Piece[]): Line[] {
   return rows
 }
 
+const SENTENCE = /^[A-Za-z][^:]{2,40}: \S.*|^[A-Z](?:\S+ ){3,}\S*\.$/
 const BOX_MARK = /^\s*(?:[☐☑☒□❏❑✅]|\[[^\]]{0,3}\]|\([^)]{0,3}\)|_{1,3}[xX✓✔]?_{0,3}|[xX✓✔])(?=\s)/u
 /** Of rows that open with tick boxes, those that are ticked. */
 const askedRows = (rows: Line[], columns: Piece[]): Line[] =>

@@ -45,7 +45,10 @@ export function rowSentence(name: string, columns: Column[], headers: string[], 
       if (cell && !no && !yes) better = cell
     } else if (column === 'ai' || column === 'wos' || column === 'pnc') {
       const phrase = column === 'ai' ? 'additional insured' : column === 'wos' ? 'waiver of subrogation' : 'primary and non-contributory'
+      // "none (waiver to the Owner)"
+      const besides = /^(?:none|no|n\/a)\s*\(([^()]+)\)$/i.exec(cell)?.[1]
       if (yes) members.push(phrase)
+      else if (besides) members.push(besides)
       else if (!no) members.push(/\b(?:cg|ca|wc)\s?\d|required/i.test(cell) ? `${phrase}, ${cell}` : `${phrase} ${cell}`)
     } else if (column === 'party' && cell && !yes && !no) party = `, carried by ${cell}`
     else if (column === 'notice' && !no) members.push(`${yes ? (/\d+/.exec(headers[i]!)?.[0] ?? '') : cell}${yes || /^\d+$/.test(cell) ? ' days' : ''} notice of cancellation`)
