@@ -19,11 +19,11 @@ import { forgetOldKeys } from './http/forget-keys.ts'
 import { buildServer } from './http/server.ts'
 import { intakeRoutes } from './intake/routes.ts'
 import { PIPELINE_QUEUES, pipelineJobs } from './jobs.ts'
-import { connectDatabase, type OpenDatabase } from './kernel/connect-database.ts'
+import { connectDatabase, type OpenDatabase } from './kernel/database/connect-database.ts'
 import { type Chore, checkServer, type Config, type Context, createDns, createFileDns, createLog, describeServer, endsWithin, FolderBlobs, Ids, keepHouse, type Log, makePartitionsAhead, Secrets, Store, systemRandom, systemTime, Worker } from './kernel/index.ts'
 import { createHttpClient, createResolver, parseEgressAllow } from './kernel/net-guard/index.ts'
-import { createAuthenticator } from './outreach/authenticator.ts'
-import { evidenceRoutes } from './outreach/evidence-routes.ts'
+import { createAuthenticator } from './outreach/receiving/authenticator.ts'
+import { evidenceRoutes } from './outreach/evidence/evidence-routes.ts'
 import { createMailer, createPacer, startInboundMail } from './outreach/mail-setup.ts'
 import { outreachRoutes } from './outreach/routes.ts'
 import { partyRoutes } from './parties/routes.ts'
@@ -66,7 +66,7 @@ export async function buildContext(config: Config, log: Log, database: OpenDatab
 
 async function openBlobs(config: Config) {
   if (config.IVS_BLOB_URL.startsWith('s3:')) {
-    const { openS3Blobs } = await import('./kernel/s3-blobs.ts')
+    const { openS3Blobs } = await import('./kernel/files/s3-blobs.ts')
     return openS3Blobs(config.IVS_BLOB_URL, path.resolve(config.IVS_DATA_DIR, 'incoming'), systemRandom)
   }
   return new FolderBlobs(config.IVS_BLOB_URL ? new URL(config.IVS_BLOB_URL).pathname : path.resolve(config.IVS_DATA_DIR, 'blobs'), systemRandom)

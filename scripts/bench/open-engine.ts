@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { buildContext } from '../../src/app.ts'
-import { connectDatabase } from '../../src/kernel/connect-database.ts'
+import { connectDatabase } from '../../src/kernel/database/connect-database.ts'
 import { type Context, readConfig, silentLog } from '../../src/kernel/index.ts'
 import { type ServiceProcess, startServiceProcess } from './service-process.ts'
 

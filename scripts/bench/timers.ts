@@ -1,7 +1,7 @@
-import { claimWork } from '../../src/kernel/claim.ts'
+import { claimWork } from '../../src/kernel/work/claim.ts'
 import { PIPELINE_QUEUES } from '../../src/jobs.ts'
 import { type Job, silentLog, TIMER_QUEUE, type Tx, Worker } from '../../src/kernel/index.ts'
-import { completeWork } from '../../src/kernel/end-work.ts'
+import { completeWork } from '../../src/kernel/work/end-work.ts'
 import { atLeast, atMost, type Bench, percentiles, round } from './measure.ts'
 import { openEngine } from './open-engine.ts'
 

@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { connectDatabase } from '../kernel/connect-database.ts'
+import { connectDatabase } from '../kernel/database/connect-database.ts'
 import { readConfig, silentLog } from '../kernel/index.ts'
 
 /** `ivs migrate`: brings the database to this version's schema and ends; `ivs serve` does the same on its start. */

@@ -1,6 +1,6 @@
 import { checkSecretKey } from '../accounts/index.ts'
 import { buildContext } from '../app.ts'
-import { connectDatabase } from '../kernel/connect-database.ts'
+import { connectDatabase } from '../kernel/database/connect-database.ts'
 import { type Context, readConfig, silentLog, SYSTEM } from '../kernel/index.ts'
 
 /** Runs one command on the database of the running service, or on DATABASE_URL. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { DomainError } from './errors.ts'
 import type { Secrets } from './secrets.ts'
-import type { Tenant } from './tenant.ts'
+import type { Tenant } from './database/tenant.ts'
 
 export const LIMIT_DEFAULT = 50
 export const LIMIT_MAX = 200

@@ -10,7 +10,7 @@ import type { Mailer } from './mail/outgoing-mail.ts'
 import { createSendPacer, type SendPacer } from './mail/pace-sends.ts'
 import { createSmtpMailer } from './mail/smtp-mailer.ts'
 import { startSmtpServer } from './mail/smtp-server.ts'
-import { isThreadAddress, receiveMail } from './receive-mail.ts'
+import { isThreadAddress, receiveMail } from './receiving/receive-mail.ts'
 
 /** The key that signs mail of the domain: the operator's file, or one made once and kept sealed in the database. */
 export async function dkimKeyOf(config: Config, context: Context): Promise<DkimKey & { publicKey: string }> {

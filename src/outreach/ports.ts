@@ -1,7 +1,7 @@
 import type { Authentication } from './authenticity/index.ts'
 import type { Mailer } from './mail/outgoing-mail.ts'
 import type { SendPacer } from './mail/pace-sends.ts'
-import type { Envelope } from './receive-mail.ts'
+import type { Envelope } from './receiving/receive-mail.ts'
 
 /** What outreach needs beside the context of every room. */
 export type OutreachPorts = {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isoTime, isoTimeOrNull, type Mode } from '../kernel/index.ts'
 import { LINE_OUTCOMES } from '../vocabulary/index.ts'
-import type { EvidenceRow } from './record-evidence.ts'
+import type { EvidenceRow } from './evidence/record-evidence.ts'
 import type { MessageRow, ThreadRequestRow, ThreadRow } from './table.ts'
 
 export const MESSAGE_STATUSES = ['queued', 'sent', 'kept', 'delivered', 'delayed', 'bounced', 'refused', 'cancelled', 'received', 'answered', 'noted', 'in_review'] as const

@@ -12,7 +12,7 @@ import {
   verifyLine,
   writeCheckpointLine,
   writeEntryLine,
-} from '../../src/outreach/evidence-chain.ts'
+} from '../../src/outreach/evidence/evidence-chain.ts'
 
 const keys = generateKeyPairSync('ed25519')
 const stranger = generateKeyPairSync('ed25519')

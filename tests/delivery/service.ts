@@ -23,7 +23,7 @@ import {
   Worker,
 } from '../../src/kernel/index.ts'
 import { createHttpClient, createResolver, type HttpClient, parseEgressAllow } from '../../src/kernel/net-guard/index.ts'
-import { createPool } from '../../src/kernel/pool.ts'
+import { createPool } from '../../src/kernel/database/pool.ts'
 import { type TestDatabase, testDatabase } from '../harness/database.ts'
 import type { Json } from './receiver.ts'
 

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
-import { migrate } from '../../src/kernel/migrate.ts'
+import { migrate } from '../../src/kernel/database/migrate.ts'
 import { type ConnectionConfig, connectionUrl } from '../../src/kernel/postgres/index.ts'
 import { openTestServer, type TestServer } from './server.ts'
 

@@ -9,7 +9,7 @@ import { Readable } from 'node:stream'
 import test from 'node:test'
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3'
 import { type Blobs, FolderBlobs, systemRandom } from '../../src/kernel/index.ts'
-import { openS3Blobs } from '../../src/kernel/s3-blobs.ts'
+import { openS3Blobs } from '../../src/kernel/files/s3-blobs.ts'
 import { startS3rver } from '../delivery/servers/s3rver.ts'
 import { startSwift, swiftMissing } from '../delivery/servers/swift.ts'
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import pg from 'pg'
 import { makePartitionsAhead, Store, systemRandom, systemTime } from '../../src/kernel/index.ts'
-import { createPool, type Pool } from '../../src/kernel/pool.ts'
+import { createPool, type Pool } from '../../src/kernel/database/pool.ts'
 import { type TestDatabase, testDatabase } from '../harness/database.ts'
 
 const TENANT = { accountId: 'acc_00000000000000000000000001', mode: 'live' } as const

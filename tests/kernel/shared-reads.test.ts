@@ -3,7 +3,7 @@ import { after, before, beforeEach, test } from 'node:test'
 import fc from 'fast-check'
 import type pg from 'pg'
 import { type Connection, type Database, Store, systemRandom, systemTime, type Tenant } from '../../src/kernel/index.ts'
-import { createPool } from '../../src/kernel/pool.ts'
+import { createPool } from '../../src/kernel/database/pool.ts'
 import { type TestDatabase, testDatabase } from '../harness/database.ts'
 import { until } from '../harness/service.ts'
 

@@ -3,7 +3,7 @@ import { after, before, beforeEach, test } from 'node:test'
 import fc from 'fast-check'
 import type pg from 'pg'
 import { completeWork, type Connection, type Database, type Job, silentLog, Store, systemRandom, systemTime, type Tx, Worker } from '../../src/kernel/index.ts'
-import { createPool } from '../../src/kernel/pool.ts'
+import { createPool } from '../../src/kernel/database/pool.ts'
 import { type TestDatabase, testDatabase } from '../harness/database.ts'
 import { until } from '../harness/service.ts'
 

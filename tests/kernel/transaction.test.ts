@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import test, { after, before } from 'node:test'
 import { createAccount } from '../../src/accounts/index.ts'
 import { inPipeline, Store, SYSTEM, type Tenant } from '../../src/kernel/index.ts'
-import { createPool } from '../../src/kernel/pool.ts'
+import { createPool } from '../../src/kernel/database/pool.ts'
 import { ensureConsumer, ensureInsured, findInsured } from '../../src/parties/index.ts'
 import { type Service, startService } from '../harness/service.ts'
 

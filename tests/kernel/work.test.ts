@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import pg from 'pg'
 import { claimWork, completeWork, failWork, type Job, LeaseLost, putBackEarly, Store, systemRandom, TIMER_QUEUE, Worker, type WorkSpec } from '../../src/kernel/index.ts'
-import { createPool } from '../../src/kernel/pool.ts'
+import { createPool } from '../../src/kernel/database/pool.ts'
 import { type TestDatabase, testDatabase } from '../harness/database.ts'
 
 const TENANT = { accountId: 'acc_00000000000000000000000001', mode: 'live' } as const

@@ -6,7 +6,7 @@ import path from 'node:path'
 import { after, before, test } from 'node:test'
 import { listAccounts } from '../../src/accounts/index.ts'
 import { Store, SYSTEM, systemRandom, systemTime } from '../../src/kernel/index.ts'
-import { createPool } from '../../src/kernel/pool.ts'
+import { createPool } from '../../src/kernel/database/pool.ts'
 import { call, type Service, startService, until } from '../harness/service.ts'
 
 const MAIN = path.join(import.meta.dirname, '../../src/main.ts')

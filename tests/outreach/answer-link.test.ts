@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { readAnswerToken, writeAnswerToken } from '../../src/outreach/answer-link.ts'
+import { readAnswerToken, writeAnswerToken } from '../../src/outreach/asking/answer-link.ts'
 import { call, until } from '../harness/service.ts'
 import { AGENT, itemsOf, type LiveMail, messagesOf, startLiveMail } from './agency.ts'
 

@@ -1,4 +1,4 @@
-import { receiveMail } from '../../src/outreach/receive-mail.ts'
+import { receiveMail } from '../../src/outreach/receiving/receive-mail.ts'
 import { simulatedAnswer } from '../../src/outreach/simulate-source.ts'
 import type { OutgoingMail } from '../../src/outreach/mail/outgoing-mail.ts'
 import type { AskedLine } from '../../src/vocabulary/index.ts'

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import type { Database } from '../../src/kernel/index.ts'
-import { createPool } from '../../src/kernel/pool.ts'
+import { createPool } from '../../src/kernel/database/pool.ts'
 import { testDatabase } from '../harness/database.ts'
 import type { Faults } from './faults.ts'
 import { checkInvariants, type Violation } from './invariants/index.ts'

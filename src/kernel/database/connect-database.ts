@@ -1,0 +1,67 @@
+import pg from 'pg'
+import type { Config } from '../config.ts'
+import type { Database } from './db.ts'
+import { DomainError } from '../errors.ts'
+import type { Log } from '../log.ts'
+import { migrate, SERVICE_ROLE } from './migrate.ts'
+import { createPool, type Pool } from './pool.ts'
+import { attachPostgres, startPostgres } from '../postgres/index.ts'
+
+/** `system`: connections of their own for what serves all tenants (claims, keys), so that handing out work never waits behind the work. */
+export type OpenDatabase = { database: Database; system: Database; applied: string[]; close(): Promise<void> }
+/** Claims of some ten queues, each a few milliseconds long, and keys that are not known yet. */
+const SYSTEM_CONNECTIONS_MAX = 4
+/** Claims and keys are looked up all the time and take milliseconds: by them a database that went silent is noticed. */
+const SYSTEM_STATEMENT_MS = 5_000
+export type ConnectOptions = { migrate: boolean; /** Only reach a server that runs already. */ attachOnly?: boolean }
+
+/** The database of this configuration, migrated: the embedded server, or the one DATABASE_URL names. */
+export async function connectDatabase(config: Config, log: Log, options: ConnectOptions): Promise<OpenDatabase> {
+  const pools = (connection: pg.PoolConfig) => {
+    const all = Number(config.IVS_DATABASE_POOL)
+    const kept = Math.max(1, Math.min(SYSTEM_CONNECTIONS_MAX, Math.floor(all / 5)))
+    const named = config.IVS_DATABASE_POOLER === 'none'
+    const onError = (e: Error) => log.warn({ unit: 'database', error: e.message })
+    // One connection that is gone without a word: those that were not heard since are gone with it.
+    const onSilence = (since: number) => {
+      log.warn({ unit: 'database', error: 'a connection gave no answer; it and those like it are opened anew' })
+      for (const pool of [database, system]) pool.dropSilent(since)
+    }
+    const pool = (max: number, limit: { statementMs?: number } = {}): Pool => createPool({ connection, max, namedStatements: named, ...limit, onError, onSilence })
+    const [database, system] = [pool(all - kept), pool(kept, { statementMs: SYSTEM_STATEMENT_MS })]
+    return { database, system, closePools: () => Promise.all([database.close(), system.close()]) }
+  }
+  if (!config.DATABASE_URL) {
+    const running = await attachPostgres(config.IVS_DATA_DIR)
+    if (!running && options.attachOnly) throw new DomainError('not_running', `No embedded database runs on ${config.IVS_DATA_DIR}; start the service first, or set IVS_DATA_DIR to its folder.`)
+    const server = options.attachOnly ? running! : await startPostgres({ dataDir: config.IVS_DATA_DIR })
+    const applied = options.migrate ? await migrate(server.adminConfig) : []
+    const { closePools, ...databases } = pools(server.config())
+    return {
+      ...databases,
+      applied,
+      async close() {
+        await closePools()
+        if ('stop' in server) await (server as { stop(): Promise<void> }).stop()
+      },
+    }
+  }
+  const applied = options.migrate ? await migrate({ connectionString: config.DATABASE_URL }) : []
+  const { closePools, ...databases } = pools(config.IVS_DATABASE_SERVICE_URL ? { connectionString: config.IVS_DATABASE_SERVICE_URL } : await serviceConnection(config.DATABASE_URL))
+  return { ...databases, applied, close: async () => void (await closePools()) }
+}
+
+/**
+ * A connection as the service role where only the owner's url is known: the owner's session steps down to the role on
+ * connecting, so that no second password has to be kept anywhere.
+ */
+async function serviceConnection(url: string): Promise<pg.PoolConfig> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(`GRANT ${SERVICE_ROLE} TO CURRENT_USER`).catch(() => {})
+  } finally {
+    await client.end()
+  }
+  return { connectionString: url, options: `-c role=${SERVICE_ROLE}` }
+}

@@ -1,0 +1,15 @@
+import type { HeldLine } from '../../lines/index.ts'
+import type { AskedLine } from '../../vocabulary/index.ts'
+
+/** What an outreach says of a line. */
+export const askedOf = (held: HeldLine): AskedLine => {
+  const { coverage_line_id, coverage_type, policy_number, carrier, effective_date, expiration_date, limits } = held
+  return { coverage_line_id, coverage_type, policy_number, carrier, effective_date, expiration_date, limits }
+}
+
+/** Whether a line still holds what was asked of it. A yes to other facts than these confirms nothing. */
+export const isAsAsked = (asked: AskedLine, held: HeldLine): boolean => {
+  const now = askedOf(held)
+  const limits = (line: AskedLine) => JSON.stringify(line.limits.map((l) => [l.label, l.amount]).sort())
+  return asked.policy_number === now.policy_number && asked.carrier === now.carrier && asked.effective_date === now.effective_date && asked.expiration_date === now.expiration_date && limits(asked) === limits(now)
+}

@@ -1,8 +1,0 @@
-import type { MessageRow } from './table.ts'
-
-const WRITTEN_BY_A_PERSON = new Set(['reply', 'answer', 'question', 'unrelated', 'hostile', 'link_answer'])
-const IN_HAND = new Set(['received', 'in_review', 'answered'])
-
-/** Whether somebody has written on the thread since: read, being read, or with a person. Bounces and out-of-office are nobody. */
-export const hasReplyInHand = (messages: readonly MessageRow[], since: number): boolean =>
-  messages.some((m) => m.direction === 'in' && m.created_at >= since && IN_HAND.has(m.status) && WRITTEN_BY_A_PERSON.has(m.kind))
