@@ -14,6 +14,9 @@ from PIL import Image, ImageDraw, ImageFont
 
 HEIGHT = 32
 WIDTH_MAX = 640
+# Columns of paper around a line, as the service draws it (MARGIN in recognise-line.ts) and otherwise.
+MARGINS = (8, 17)
+MARGINS_MAX = 28
 DRAW_DPI = 360
 PAGE_DPI = 200
 # How often each family stands on such papers. Faces of Debian: fonts-liberation, fonts-dejavu, fonts-freefont-otf or -ttf,
@@ -59,7 +62,7 @@ class LineDrawer:
         """One line: its text and its picture, HEIGHT rows of grey."""
         r = self.r
         while True:
-            text = self.texts.line()
+            text = self.texts.line() if r.random() < 0.92 else self.texts.labelled()
             made = self.drawn(text)
             if made is not None:
                 return text, made
@@ -84,7 +87,12 @@ class LineDrawer:
         # Too tight to be told apart by steps of four columns: no reader could.
         if width < len(text) * 4.6 or width >= WIDTH_MAX:
             return None
-        return cv2.resize(crop, (width, HEIGHT), interpolation=cv2.INTER_AREA if h > HEIGHT else cv2.INTER_LINEAR)
+        line = cv2.resize(crop, (width, HEIGHT), interpolation=cv2.INTER_AREA if h > HEIGHT else cv2.INTER_LINEAR)
+        return cv2.copyMakeBorder(line, 0, 0, self.paper_beside(), self.paper_beside(), cv2.BORDER_CONSTANT, value=255)
+
+    def paper_beside(self):
+        r = self.r
+        return r.randrange(*MARGINS) if r.random() < 0.75 else r.randrange(MARGINS_MAX)
 
     def sheet(self, text, path, size):
         """A strip of paper at DRAW_DPI with the line, its neighbours and rules; the box of the line's own ink."""
@@ -92,7 +100,12 @@ class LineDrawer:
         font = _font(path, size)
         spread = r.choice([0, 0, 0, 0, r.uniform(-0.02, 0.08)]) * size
         left, top, right, bottom = font.getbbox(text)
+        pieces = self.in_two_sizes(text, font, size) if not spread and r.random() < 0.25 else None
         length = right + (spread * len(text) if spread else 0)
+        if pieces:
+            boxes = [(x + b[0], y + b[1], x + b[2], y + b[3]) for t, f, x, y in pieces for b in [f.getbbox(t, anchor='ls')]]
+            left, top, right, bottom = min(b[0] for b in boxes), min(b[1] for b in boxes), max(b[2] for b in boxes), max(b[3] for b in boxes)
+            length = right
         pad = size * 2
         w, h = int(length + 2 * pad), int(size * 5)
         paper = Image.new('L', (w, h), 255)
@@ -105,6 +118,9 @@ class LineDrawer:
                 pen.text((x, base), char, fill=ink, font=font)
                 x += font.getlength(char) + spread
             right = int(x - pad)
+        elif pieces:
+            for t, f, x, y in pieces:
+                pen.text((pad + x, base + y), t, fill=ink, font=f, anchor='ls')
         else:
             pen.text((pad, base), text, fill=ink, font=font)
         box = [pad + min(left, right), base + top, pad + right, base + bottom]
@@ -132,6 +148,20 @@ class LineDrawer:
             box[0] *= by
             box[2] *= by
         return grey, box
+
+    def in_two_sizes(self, text, font, size):
+        """A form's own small print and what was typed behind it, or the other way round: a dollar sign and its amount, a label and its value."""
+        r = self.r
+        places = [1] if text.startswith('$') and len(text) > 3 else [i for i, c in enumerate(text) if c == ' ' and 0 < i < len(text) - 1]
+        if not places:
+            return None
+        at = r.choice(places)
+        first, rest = text[:at], text[at:].lstrip()
+        other = _font(self.face(), max(12, round(size * (r.uniform(0.6, 0.95) if r.random() < 0.7 else r.uniform(1, 1.4)))))
+        fonts = (other, font) if r.random() < 0.75 else (font, other)
+        gap = (r.uniform(-0.02, 0.5) if at == 1 else r.uniform(0.25, 1.5)) * size
+        line = int(size)
+        return [(first, fonts[0], 0, line), (rest, fonts[1], fonts[0].getlength(first) + gap, line + r.choice([0, r.uniform(-0.15, 0.15)]) * size)]
 
     def through(self, paper, kind):
         """The paper through one device and back to PAGE_DPI; the factor that takes a place on the paper to one on the page."""

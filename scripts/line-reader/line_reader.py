@@ -45,9 +45,9 @@ class LineReader(nn.Module):
             *_conv(40, 64, (3, 3), (2, 2)), nn.ReLU(),  # 8 rows, a quarter of the columns
             Beside(64, (3, 3)),
             *_conv(64, 96, (3, 3), (2, 1)), nn.ReLU(),  # 4 rows
-            Beside(96, (3, 3)),
+            Beside(96, (3, 3)), Beside(96, (3, 3)),
             *_conv(96, 192, (4, 3), 1, (0, 1)), nn.ReLU(),  # 1 row
-            Along(192, 1), Along(192, 2), Along(192, 3),
+            Along(192, 1), Along(192, 2), Along(192, 3), Along(192, 1), Along(192, 4), Along(192, 2),
             nn.Dropout(0.1),
             nn.Conv2d(192, len(CHARS) + 1, 1),
         )

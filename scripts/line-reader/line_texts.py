@@ -65,6 +65,11 @@ class LineTexts:
         text = r.choices(self.makers, self.weights)[0][1]()
         return re.sub(r'[^\x20-\x7e]', '', re.sub(r' +', ' ', text)).strip()[:64] or 'X'
 
+    def labelled(self):
+        """A label with its amount behind it."""
+        amount = self.amount().strip()
+        return re.sub(r'[^\x20-\x7e]', '', f"{self.label()} {'' if amount.startswith('$') or self.r.random() < 0.4 else '$ '}{amount}").strip()[:64]
+
     def amount(self):
         r = self.r
         kind = r.random()
