@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { knownCoverageOf } from '../../src/extraction/certificates/rows/coverage-of-text.ts'
+import { labelOf } from '../../src/extraction/certificates/limits/limit-labels.ts'
 import { print, read, type Run } from './printed.ts'
 
 const amounts = (line: { limits: { label: string; amount: number | null }[] }): Record<string, number | null> => Object.fromEntries(line.limits.map((l) => [l.label, l.amount]))
@@ -116,4 +118,63 @@ test('tiles of amounts in millions and thousands stand under their labels', asyn
     ]),
   )
   assert.deepEqual(coverage_lines.map(amounts), [{ each_occurrence: 1_000_000, general_aggregate: 2_000_000, damage_to_rented_premises: 100_000, med_exp: 5_000 }])
+})
+
+test('a coverage that is included lends its name to none of the limits under it, and a caption is no company', async () => {
+  const pair = (y: number, label: string, value: string): Run[] => [[label, 40, y], [value, 440, y]]
+  const { coverage_lines, insured_name } = await read(
+    await print([
+      ['CERTIFICATE OF SPECIAL EVENT INSURANCE', 40, 40, 14],
+      ['Policy Number', 40, 70],
+      ['Event', 320, 70],
+      ['SE-2026-0551833', 40, 80],
+      ['Tern and Siskin Wedding', 320, 80],
+      ['Named Insured', 40, 96],
+      ['Event Date(s)', 320, 96],
+      ['Rosa Ternfield', 40, 106],
+      ['August 15, 2026', 320, 106],
+      ['Insurance Company', 40, 122],
+      ['Coverage Period', 320, 122],
+      ['Larkfield Insurance Company', 40, 132],
+      ['08/15/2026 12:01 AM to 08/16/2026 02:00 AM', 320, 132],
+      ['Venue', 40, 148],
+      ['Liquor Liability', 320, 148],
+      ['Barn at Osprey Bend LLC', 40, 158],
+      ['Included (Host)', 320, 158],
+      ...pair(190, 'Each Occurrence', '$1,000,000'),
+      ...pair(204, 'General Aggregate', '$2,000,000'),
+      ...pair(218, 'Property Damage to Rented Premises', '$300,000'),
+      ...pair(232, 'Medical Payments', '$5,000'),
+    ]),
+  )
+  assert.equal(insured_name, 'Rosa Ternfield')
+  assert.deepEqual(coverage_lines.map((l) => [l.coverage_type, l.carrier, l.policy_number, amounts(l)]), [
+    ['general_liability', 'Larkfield Insurance Company', 'SE-2026-0551833', { each_occurrence: 1_000_000, general_aggregate: 2_000_000, damage_to_rented_premises: 300_000, med_exp: 5_000 }],
+  ])
+})
+
+test('a pool lists entities by letter and coverage documents; words in a number’s place are said to be unreadable', async () => {
+  const at = [40, 66, 170, 258, 328, 404]
+  const { coverage_lines, unreadable_fields } = await read(
+    await print([
+      ['CERTIFICATE OF COVERAGE', 200, 40, 13],
+      ['ENTITIES AFFORDING COVERAGE', 320, 70],
+      ['ENTITY A: Larkfield Schools JPA', 320, 82],
+      ['ENTITY B: Osprey Schools Excess Fund', 320, 94],
+      ...cells(at, 130, [['ENT', 'LTR'], 'TYPE OF COVERAGE', ['COVERAGE', 'DOCUMENT'], ['EFFECTIVE', 'DATE'], ['EXPIRATION', 'DATE'], 'LIMITS']),
+      ...cells(at, 160, ['A', 'GENERAL LIABILITY', 'LSJPA 26-27 GL', '07/01/2026', '07/01/2027', 'EACH OCCURRENCE $1,000,000']),
+      ...cells(at, 182, ['B', 'EXCESS LIABILITY', 'OSE FUND', '07/01/2026', '07/01/2027', 'EACH OCCURRENCE $54,000,000']),
+    ], { rules: [154, 176, 198].map((y) => [36, y, 560, y]) }),
+  )
+  assert.deepEqual(coverage_lines.map((l) => [l.coverage_type, l.carrier, l.policy_number, amounts(l)]), [
+    ['general_liability', 'Larkfield Schools JPA', 'LSJPA 26-27 GL', { each_occurrence: 1_000_000 }],
+    ['excess_liability', 'Osprey Schools Excess Fund', null, { each_occurrence: 54_000_000 }],
+  ])
+  assert.deepEqual(unreadable_fields.map((u) => [u.line, u.field]), [[1, 'policy_number']])
+})
+
+test('what a coverage’s name says is included is not what it is; a retained limit is no limit of each occurrence', () => {
+  assert.equal(knownCoverageOf('Riggers Liability On-Hook Incl.'), 'riggers')
+  assert.equal(knownCoverageOf('Property, incl. boiler & machinery'), 'property')
+  assert.equal(labelOf('umbrella', 'Retained Limit'), 'retention')
 })

@@ -71,4 +71,45 @@ export const CELL_LAYOUTS: Expected[] = [
    b. Total limit        $1,500,000
  4. Deductible           $5,000 per claim, damages only`,
   },
+  {
+    name: 'the policy that is followed lends it neither company nor number',
+    type: 'excess_liability',
+    carrier: 'Siskin Specialty Insurance Company',
+    number: 'SXS 0440713-01',
+    from: '2026-02-14',
+    to: '2027-02-14',
+    limits: { each_occurrence: 3_000_000, aggregate: 3_000_000 },
+    text: `
+ COMMERCIAL EXCESS LIABILITY POLICY DECLARATIONS
+ SISKIN SPECIALTY INSURANCE COMPANY
+ Policy No.:              SXS 0440713-01
+ 1. NAMED INSURED:        Turnstone Pumping, Inc.
+ 2. POLICY PERIOD:        From 02/14/2026 To 02/14/2027
+ 3. LIMITS OF INSURANCE:
+    a.                    $3,000,000 Each Occurrence
+    b.                    $3,000,000 Aggregate
+ 4. FOLLOWED POLICY:      Insurer: Dunlin Casualty Company
+                          Policy No.: DGX 0440999
+                          Policy Period: 02/14/2026 to 02/14/2027
+                          Limits: $5,000,000 each occurrence / $5,000,000 aggregate`,
+  },
+  {
+    name: 'a label that goes on under its amount’s premium is the limit that both lines name, or none',
+    type: 'garage_liability',
+    carrier: 'Knotfield Mutual Insurance Company',
+    number: 'KGA 0551833',
+    from: '2026-08-08',
+    to: '2027-08-08',
+    limits: { other_than_auto_each_accident: 500_000 },
+    text: `
+ GARAGE COVERAGE FORM DECLARATIONS
+ Company: Knotfield Mutual Insurance Company      Policy Number: KGA 0551833
+ Policy period: 08/08/2026 to 08/08/2027
+
+ COVERAGES       LIMIT                                                           PREMIUM
+ LIABILITY       GARAGE OPERATIONS - OTHER THAN AUTO ONLY EACH                    $2,118
+                 ACCIDENT $500,000
+                 GARAGE OPERATIONS - OTHER THAN AUTO ONLY                         INCL
+                 AGGREGATE $1,500,000`,
+  },
 ]

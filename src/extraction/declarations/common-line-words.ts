@@ -110,6 +110,9 @@ export const COMMON_LINE_WORDS = {
     ],
     body: [
       'dwelling protection',
+      'other permanent structures',
+      'valuable articles',
+      'residence address',
       'coverage a',
       'coverage b',
       'coverage c',

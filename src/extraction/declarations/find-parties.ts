@@ -20,6 +20,9 @@ const NOT_A_NAME =
 /** What begins as a sentence does names nobody. */
 const SENTENCE = /^["“(]?(?:we|you|they|if|this|it)[,"”]?\s[a-z]/i
 
+/** The caption of the cell beside. */
+const BARE_CAPTION = /^(?:agency|agent|producer|broker|carrier|insurer|administrator|lender|company)\W*$/i
+
 const looksLikeName = (text: string): boolean => {
   const letters = text.replace(/[^A-Za-z]/g, '').length
   return (
@@ -29,6 +32,7 @@ const looksLikeName = (text: string): boolean => {
     !NOT_A_NAME.test(text) &&
     !ADDRESS.test(text) &&
     !SENTENCE.test(text) &&
+    !BARE_CAPTION.test(text) &&
     /^[A-Z"“(]/.test(text)
   )
 }

@@ -108,6 +108,10 @@ function amountBelow(rows: readonly AmountRow[], i: number, spec: LimitSpec, spe
     // A row with words of its own says of its amounts what they are, before them or behind.
     const behind = next.label === '' ? next.run.text.replace(/^[\s$\d,.]+/, '') : ''
     if (specs.some((s) => s !== spec && s.says.test(behind) && !s.not?.test(behind))) return null
+    // `Other than auto only` over `aggregate $3,000,000`: together they may name another limit.
+    const together = `${row.run.text} ${next.label}`
+    const whole = next.amounts.length > 0 ? specs.find((s) => s.says.test(together) && !s.not?.test(together)) : spec
+    if (whole && whole !== spec) return null
     const named = next.amounts.length > 0 && next.label.replace(/[^A-Za-z]/g, '').length > OWN_WORDS_MAX
     const below = named ? null : pick(spec, next.amounts)
     if (below) return below
@@ -115,6 +119,10 @@ function amountBelow(rows: readonly AmountRow[], i: number, spec: LimitSpec, spe
   }
   return null
 }
+
+/** A narrow cell sets the limit on a second line, under the first that ends in what it costs. */
+const isCutByPremium = (row: AmountRow, { amounts }: Chunk, next: AmountRow | undefined): boolean =>
+  amounts.every((a) => a.column === 'premium') && next !== undefined && next.page === row.page && /^\W*(?:accident|occurrence|aggregate|person)?\W*$/i.test(next.label) && next.amounts.some((a) => a.column === 'limit') && !/\bincl/i.test(row.run.text)
 
 const REST = /^[^()]{0,80}\)/
 /** Reads labelled limits row by row; a label answers the first spec that claims it, so put the more particular ones first. */
@@ -135,7 +143,7 @@ export function readLabelled(rows: readonly AmountRow[], specs: readonly LimitSp
       if (REST.test(chunk.text)) continue
       const spec = specs.find((s) => s.says.test(chunk.text) && !s.not?.test(chunk.text))
       if (!spec || (NEVER.test(chunk.text) && !/limit/i.test(chunk.text))) continue
-      const at = chunk.amounts.length ? pick(spec, chunk.amounts) : NO_AMOUNT.test(chunk.text) ? null : amountBelow(rows, i, spec, specs)
+      const at = chunk.amounts.length && !isCutByPremium(row, chunk, rows[i + 1]) ? pick(spec, chunk.amounts) : NO_AMOUNT.test(chunk.text) ? null : amountBelow(rows, i, spec, specs)
       if (!at) continue
       const read: LimitRead = { label: spec.label, amount: at.amount, at, page: row.page, confidence: at.column === 'limit' ? 0.95 : 0.9 }
       found.set(spec.label, [...(found.get(spec.label) ?? []), read])

@@ -19,7 +19,7 @@ export const GENERAL_LIABILITY: readonly LimitSpec[] = [
     min: 10_000,
     max: 5_000_000,
   },
-  { label: 'personal_adv_injury', says: /personal\s?(?:and|&|\/)?\s?adv|advertising\sinjury\s(?:and|&)\spersonal/i, not: NOT_GL, min: 25_000, max: 50_000_000 },
+  { label: 'personal_adv_injury', says: /personal\s?(?:injury\s)?(?:and|&|\/)?\s?adv|advertising\sinjury\s(?:and|&)\spersonal/i, not: NOT_GL, min: 25_000, max: 50_000_000 },
   {
     label: 'general_aggregate',
     says: /general\saggregate|all\sother\s(?:liability\s)?aggregate|aggregate[^$]{0,20}(?:other\sthan|except)|other\sthan\sproducts|except\sproducts|^(?:liability\s|general liability\s|business liability\s)?aggregate(?:\slimits?)?\b(?!.{0,40}product)|liability\s(?:and|&)\smedical\sexpenses?\s(?:limit\s)?\W{0,3}aggregate/i,

@@ -15,7 +15,7 @@ function ownRows(rows: readonly AmountRow[]): AmountRow[] {
   return rows.filter((row) => {
     since++
     if (
-      /schedule\sof\sunderlying|underlying\s(?:insurance|polic(?:y|ies)|coverage|limits)|required\sunderlying/i.test(row.run.text) &&
+      /schedule\sof\sunderlying|underlying\s(?:insurance|polic(?:y|ies)|coverage|limits)|required\sunderlying|\b(?:followed|controlling)\s(?:underlying\s)?polic(?:y|ies)\b/i.test(row.run.text) &&
       row.amounts.length === 0
     ) {
       foreign = 30

@@ -6,7 +6,7 @@ import { type AmountRow, columnOf } from './amount-rows.ts'
 const NAMES: [RegExp, CoverageType][] = [
   [/\bcontingent\s(?:motor\s)?(?:truck\s)?cargo\b/i, 'contingent_cargo'],
   [/(?<!\bcontingent\s(?:motor\s)?(?:truck\s)?)\bcargo\b/i, 'cargo'],
-  [/inland\smarine|contractors['’]?\sequipment/i, 'inland_marine'],
+  [/inland\smarine|contractors['’]?\sequipment|tools\s(?:and|&)\sequipment/i, 'inland_marine'],
   [/umbrella/i, 'umbrella'],
   [/excess\sliability/i, 'excess_liability'],
   [/liquor\sliability/i, 'liquor_liability'],
@@ -41,7 +41,7 @@ export const namesIn = (text: string): CoverageType[] => {
 
 /** `B. Contractors Pollution Liability (Claims Made)`: a coverage's whole name on a line of its own, with a letter or without. */
 const BARE =
-  /^(?:(?:coverage|section|part)\s(?:[A-Z]|[IVX]{1,4}|\d{1,2})\s|(?:(?:coverage|section|part)\s)?(?:(?:[A-Z]|[IVX]{1,4}|\d{1,2})\s?[.):–—-]{1,2}\s?)?)(?:commercial\s|contractors['’]?\s)?(?:general|(?:environmental|pollution)(?:\slegal)?|professional|liquor|umbrella|excess|employment\spractices|cyber|auto(?:mobile)?|contingent\scargo)\sliability(?:\s(?:insurance|coverage))?(?:\slimits?(?:\sof\s(?:insurance|liability))?)?(?:\s?\([^)]{3,40}\))?$|^(?:sexual\s(?:misconduct|abuse|molestation)|abuse|physical\s(?:or|and)\ssexual\sabuse)\b[a-z\s]{0,40}\b(?:liability|coverage)$|^(?:(?:coverage|section|part)\s(?:[A-Z]|[IVX]{1,4}|\d{1,2})\W{1,3})?warehouse\slegal\sliability$|^(?:[A-Z]\s?[.)]\s)?motor\struck\scargo(?:\s(?:legal\sliability|coverage|insurance))?$|^(?:section|part)\s(?:[A-Z]|[IVX]{1,4}|\d{1,2})\s?[.:–—-]{1,2}\s?(?:commercial\s)?(?:auto(?:mobile)?|property|crime|inland\smarine|contingent\scargo|errors\s(?:and|&)\somissions)$/i
+  /^(?:(?:coverage|section|part)\s(?:[A-Z]|[IVX]{1,4}|\d{1,2})\s|(?:(?:coverage|section|part)\s)?(?:(?:[A-Z]|[IVX]{1,4}|\d{1,2})\s?[.):–—-]{1,2}\s?)?)(?:commercial\s|contractors['’]?\s)?(?:general|(?:environmental|pollution)(?:\slegal)?|professional|liquor|umbrella|excess|employment\spractices|cyber|auto(?:mobile)?|contingent\scargo)\sliability(?:\s(?:insurance|coverage))?(?:\slimits?(?:\sof\s(?:insurance|liability))?)?(?:\s?\([^)]{3,40}\))?$|^(?:sexual\s(?:misconduct|abuse|molestation)|abuse|physical\s(?:or|and)\ssexual\sabuse)\b[a-z\s]{0,40}\b(?:liability|coverage)$|^(?:(?:coverage|section|part)\s(?:[A-Z]|[IVX]{1,4}|\d{1,2})\W{1,3})?warehouse\slegal\sliability$|^(?:[A-Z]\s?[.)]\s)?motor\struck\scargo(?:\s(?:legal\sliability|coverage|insurance))?$|^(?:section|part)\s(?:[A-Z]|[IVX]{1,4}|\d{1,2})\s?[.:–—-]{1,2}\s?(?:commercial\s)?(?:auto(?:mobile)?|property|crime|inland\smarine|contingent\scargo|errors\s(?:and|&)\somissions|tools\s(?:and|&)\sequipment(?:\s\([^)]{3,30}\))?)$/i
 /** Amounts follow the name at once, or under the heads of their columns: else it is one of a list. */
 const isBareHead = (rows: readonly AmountRow[], i: number): boolean => {
   const heads = rows[i + 1]?.amounts.length === 0 && rows[i + 1]!.row.segments.filter((s) => columnOf(s.text)).length > 1 ? 1 : 0

@@ -13,7 +13,7 @@ const TAIL = /\s*(?:[,(–—-]\s*)?(?:\(?\s*NAIC\b.*|\(?\s*A\.?M\.?\s*Best.*|\(
 /** Another fact's label in the same line ends the name. */
 const NEXT_FACT = /\s+(?:policy|effective|expiration|term|coverage)\b[^:]{0,20}:.*$/i
 /** The heading of the column beside, or the next line of a heading. */
-const HEADING = /^\W*(?:(?:effective|expir(?:y|ation))\s+)?(?:dates?|type|number|no\.?|amounts?|coverages?|premium|status|rating|term|state|named?|and\s+policy)\W*$/i
+const HEADING = /^\W*(?:(?:effective|expir(?:y|ation))\s+)?(?:dates?|type|number|no\.?|amounts?|coverages?|premium|status|rating|term|state|named?|and\s+policy|(?:policy|coverage|event|certificate|insurance)\s+(?:period|term|dates?|number|no\.?|type|effective|expiration)(?:\(s\))?)\W*$/i
 const NOT_A_NAME = /\b(?:aggregate|occurrence|limits?|deductible|retention|accident|injury|claim)\b|\b(?:agency|agent|broker|number|address|phone|policy|letter|affording)\b|@|^\W*\d/i
 
 /** On truckers' papers the carrier is who hauls. */

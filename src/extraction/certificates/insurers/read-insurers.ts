@@ -140,7 +140,8 @@ const codeAtEnd = (words: Word[]): number => {
 export type Label = { letter: string; anchor: Anchor; glued: boolean }
 const LABEL = /^(insurer|company|r)?\s*[A-H]\s*[:;.]+\s*/i
 function labelsOf(text: PageText): Label[] {
-  const printed = labelsBy((letter) => [...text.find(`INSURER${letter}`), ...text.find(`COMPANY${letter}`)])
+  const pooled = text.page.source !== 'image' && text.find('ENTITIESAFFORDING').length > 0
+  const printed = labelsBy((letter) => [...text.find(`INSURER${letter}`), ...text.find(`COMPANY${letter}`), ...(pooled ? text.find(`ENTITY${letter}`) : [])])
   if (text.page.source === 'image') return printed
   const under = labelsBy((letter) => (printed.some((l) => l.letter === letter) ? [] : lettersUnder(text, letter)))
   if (printed.length + under.length > 0) return [...printed, ...under].sort((a, b) => a.letter.localeCompare(b.letter))
@@ -175,7 +176,7 @@ function labelsBy(find: (letter: string) => Anchor[]): Label[] {
 /** `INSURER A:` is a label; `INSURER AFFORDING` is not. */
 const standsAlone = (anchor: Anchor, letter: string): boolean => {
   const last = foldLetters(anchor.words[anchor.words.length - 1]!.text)
-  return last === letter || last === `INSURER${letter}` || last === `COMPANY${letter}` || last === `CARRIER${letter}` || last === `R${letter}`
+  return last === letter || last === `INSURER${letter}` || last === `COMPANY${letter}` || last === `ENTITY${letter}` || last === `CARRIER${letter}` || last === `R${letter}`
 }
 /** The code on a line of its own under the name: `NAIC #: 12345`. */
 function codeUnder(text: PageText, anchor: Anchor, end: number, strips: { top: number }[]): { code: string; words: Word[] } | null {

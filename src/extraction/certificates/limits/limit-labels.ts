@@ -54,7 +54,7 @@ export const GARAGE: PrintedLabel[] = [
 
 type Rule = [RegExp, string]
 const PROFESSIONAL: Rule[] = [
-  [/retention|\bsir\b/, 'retention'],
+  [/retention|\bretained\b|\bsir\b/, 'retention'],
   // Each under the name it is printed by, as declarations have it.
   [/deduct|\bded\b/, 'deductible'],
   [/agg/, 'aggregate'],
@@ -62,7 +62,7 @@ const PROFESSIONAL: Rule[] = [
 ]
 const UMBRELLA_FREE: Rule[] = [
   [/agg/, 'aggregate'],
-  [/retention|\bsir\b/, 'retention'],
+  [/retention|\bretained\b|\bsir\b/, 'retention'],
   [/deduct|\bded\b/, 'deductible'],
   [/each|per|occ|limit/, 'each_occurrence'],
 ]
@@ -84,7 +84,7 @@ const FREE: Partial<Record<CoverageType, Rule[]>> = {
   // A label may say in brackets what it excludes or how it counts, so the words that decide come first.
   general_liability: [
     [/deduct|\bded\b/, 'deductible'],
-    [/retention|\bsir\b/, 'retention'],
+    [/retention|\bretained\b|\bsir\b/, 'retention'],
     [/gen(eral|'?l|\.)?\s*agg/, 'general_aggregate'],
     // Of `DAMAGE TO RENTED / PREMISES (Ea occurrence)` the second line alone may be legible.
     [/rented|fire\s*dam|fire\s*legal|tenant|any\s*one\s*fire|^\W*premises\b(?!\W*(?:op|liab|med|only))/, 'damage_to_rented_premises'],

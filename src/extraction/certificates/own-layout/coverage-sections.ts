@@ -136,7 +136,7 @@ function headingAt(
   const name = nameBeforeStroke(segment.text, isCompany) ?? nameOf(segment.text)
   if (name === null) return []
   // Beside a name in the first place only another bare name is a heading; values stand there otherwise.
-  if (index > 0 && row.segments.slice(0, index).some((s) => (nameOf(s.text) === null && !TYPE_OF.test(s.text)) || findAmount(s.text))) return []
+  if (index > 0 && row.segments.slice(0, index).some((s) => (nameOf(s.text) === null && !TYPE_OF.test(s.text) && !LETTER.test(s.text)) || findAmount(s.text))) return []
   const amounts = row.segments.some((s) => findAmount(s.text) !== null && !findDate(s.text))
   const split = splitLabel(name)
   const isOther = split !== null && split.type !== open?.type && !(split.type === 'employers_liability' && open?.type === 'workers_comp')
@@ -155,6 +155,8 @@ function headingAt(
   return [{ type, name, heading: segment, rows: [] }]
 }
 
+/** The insurer's letter before the coverage's name. */
+const LETTER = /^[A-H]$/
 /** `General liability (truckers)`: no limit of another coverage is called so. */
 const WHOLE_NAME = /^\W*(?:(?:commercial|truckers?['’]?s?|motor\s+carriers?['’]?s?)\s+)?(?:general|auto(?:mobile)?)\s+liability\W*$/i
 

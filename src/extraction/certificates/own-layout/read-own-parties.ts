@@ -18,6 +18,9 @@ const LINES_MAX = 8
 /** A label of something else ends a block. */
 const OTHER_LABEL = /^[A-Za-z][A-Za-z /&()'’-]{2,36}:/
 
+/** The caption of the next cell down. */
+const FACT_LABEL = /^(?:insurance\s+(?:company|carrier)|insurer|(?:policy|coverage|event|certificate)\s+(?:number|period|term|dates?)(?:\(s\))?|venue|agent|agency|broker|producer)\W*$/i
+
 /** Who is named on a certificate of the issuer's own make: each party is a label with a block of lines beside or under it. */
 export function readOwnParties(text: PageText, grid: Grid): Parties {
   const view = viewPage(text.page)
@@ -90,7 +93,7 @@ function valueBeside(rows: readonly Row[], at: number, label: Segment): string |
   // The last of a list has its like before it.
   const inLine = [rows[at + 1], rows[at - 1]].some((row) => [label, value].every(({ box: { x } }) => row?.segments.some((s) => Math.abs(s.box.x - x) < 4)))
   // Over an address each of two labels side by side heads a block of its own.
-  if (HEADING.test(value.text) || stateOf(linesUnder(rows, at, label)) !== null) return null
+  if (HEADING.test(value.text) || FACT_LABEL.test(value.text) || stateOf(linesUnder(rows, at, label)) !== null) return null
   const says = label.text.endsWith(':') && !rows[at + 1]?.segments.some((s) => Math.abs(s.box.x - label.box.x) < 4 && s.box.y - label.box.y < 1.8 * Math.max(7, label.box.h))
   return (inLine || says) && own.length === 2 && !Object.values(LABELS).some((l) => l.test(value.text)) ? value.text : null
 }
@@ -103,7 +106,7 @@ function linesUnder(rows: readonly Row[], at: number, label: Segment): string[] 
     if (row.y - bottom > 2.1 * h || lines.length >= LINES_MAX) break
     const own = row.segments.find((s) => Math.abs(s.box.x - label.box.x) < 16) ?? row.segments.find((s) => s.box.x > label.box.x && s.box.x - label.box.x < INDENT_MAX)
     if (!own) continue
-    if (OTHER_LABEL.test(own.text) || Object.values(LABELS).some((l) => l.test(own.text))) break
+    if (OTHER_LABEL.test(own.text) || FACT_LABEL.test(own.text) || Object.values(LABELS).some((l) => l.test(own.text))) break
     lines.push(own.text)
     bottom = own.box.y + own.box.h
   }

@@ -19,7 +19,7 @@ const TITLE = /\b(?:certificate|evidence|proof|memorandum|verification|confirmat
 
 /** The sections that say something, or where none does the one coverage that the title names. */
 export function statedSections(view: PageView): CoverageSection[] {
-  const sections = coverageSections(view.rows, isCompanyName).filter((s) => !s.rows.slice(0, 1).some(isDenied))
+  const sections = coverageSections(view.rows, isCompanyName).filter((s) => !s.rows.slice(0, 1).some(isDenied)).map(asGeneral)
   const telling = sections.filter((s) => sectionLimits(s, columnsOver(s, view.rows)).length > 0 || statesPolicy(view, s))
   if (telling.length > 0) return [...besideAll(sections, view), ...withPolicyRows(telling, sections, isCompanyName).map((s) => asCompensation(s, telling, view))]
   const [only] = sections
@@ -32,6 +32,9 @@ export function statedSections(view: PageView): CoverageSection[] {
   if (sole) return [sole]
   return type && title ? [{ type, name: rowText(title), heading: title.segments[0]!, rows: view.rows }] : []
 }
+/** `Liquor liability: included` over rented premises and a general aggregate: these are the limits of what it is included in. */
+const asGeneral = (section: CoverageSection): CoverageSection =>
+  section.type === 'liquor_liability' && sectionLimits({ ...section, type: 'general_liability' }).filter((l) => GENERAL_ALONE.has(l.label)).length >= HEADED_ALONE_MIN ? { ...section, type: 'general_liability' } : section
 const TITLE_ROWS = 8
 /** `Proof of event insurance`: who hosts an event insures what befalls its guests. */
 const coverageOfTitle = (title: string): CoverageType | null => knownCoverageOf(title) ?? (/\bevents?\s+(?:liability|insurance)\b/i.test(title) ? 'general_liability' : null)

@@ -69,8 +69,10 @@ export const knownCoverageOf = (printed: string): CoverageType | null => {
 const PROFESSIONAL_FIRST = /\bprofess(?!ional\s+employer).{0,40}(?:pollution|environmental)|\be\s*&\s*o\b.{0,40}pollution/
 /** `Property - all risk, incl. boiler & machinery`: what a coverage includes is not what it is. */
 const INCLUDES = /[\s,(-]+incl(?:uding|udes)?\b/
+/** `Riggers liability, on-hook incl.`. */
+const INCLUDED = /[\s,(-]+[a-z]+(?:-[a-z]+)?\s+incl(?:uded|\.)?\W*$/
 function typeNamed(text: string): CoverageType | null {
-  const included = INCLUDES.exec(text)?.index
+  const included = INCLUDED.exec(text)?.index ?? INCLUDES.exec(text)?.index
   const own = included ? typeNamed(text.slice(0, included)) : null
   if (own) return own
   for (const [pattern, type] of NAMES) if (pattern.test(text)) return type === 'pollution_liability' && PROFESSIONAL_FIRST.test(text) ? 'professional_liability' : type

@@ -2,7 +2,7 @@ import { findDate } from '../../values/index.ts'
 
 /** What is entered where there is no number. */
 export const NOT_A_NUMBER =
-  /^(n\s*\/?\s*a|none|not applicable|nil|tb[ad]|to be (determined|advised|assigned)|pending|see (below|attached|above).*|various|-+|policy number:?)$/i
+  /^(n\s*\/?\s*a|none|not applicable|nil|tb[ad]|to be (determined|advised|assigned)|pending|see [a-z ]{3,30}|to follow|applied for|binder|same( as [a-z ]{2,30})?|included|various|-+|policy number:?)$/i
 
 /** A vehicle's identification number, listed under the policies. */
 const isVehicle = (text: string): boolean => text.trim().split(/\s+/, PIECES_MAX).some((piece) => /^(?=.*[A-Z])(?=.*\d)[A-HJ-NPR-Z0-9]{17}$/.test(piece) && !MARKET_REFERENCE.test(piece))

@@ -25,7 +25,7 @@ export type RowPolicy = {
   layer?: true
 }
 
-const LETTERS_ALONE = /^[A-Z]{2,}(?:-[A-Z]+)?[A-Z]{2,}$/
+const LETTERS_ALONE = /^(?=(?:[^A-Z]*[A-Z]){4})[A-Z]{2,}(?:[-/ ][A-Z]+){0,3}$/
 
 /** Words of a column within a row, by the centre of each word. */
 export const columnWords = (text: PageText, column: Column | undefined, top: number, end: number): Word[] =>

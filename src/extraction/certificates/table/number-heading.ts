@@ -56,12 +56,13 @@ export function isOther(text: PageText, type: Anchor): boolean {
   return held.has(type.words[0]!)
 }
 
-/** POLICY, or a pool's MEMORANDUM, set over NUMBER in a narrow column, level with the heading of the types. */
+/** POLICY, or a pool's MEMORANDUM, set over NUMBER in a narrow column, or COVERAGE over DOCUMENT, level with the heading of the types. */
 function stackedNumber(text: PageText, types: readonly Anchor[]): Anchor | null {
-  const upper = text.words.filter((w) => /^(?:policy|memorandum)$/i.test(w.text))
+  const documents = text.words.filter((w) => /^documents?$/i.test(w.text))
+  const upper = text.words.filter((w) => /^(?:policy|memorandum)$/i.test(w.text) || (documents.length > 0 && /^coverage$/i.test(w.text)))
   const lower = text.words.filter((w) => /^(?:numbers?|number\(s\)|no\.?|num\.?|#)$/i.test(w.text))
   for (const first of upper) {
-    const second = lower.find((w) => {
+    const second = (/^coverage$/i.test(first.text) ? documents : lower).find((w) => {
       const over = Math.min(right(w.box), right(first.box)) - Math.max(w.box.x, first.box.x)
       const drop = midY(w.box) - midY(first.box)
       return over > 0.5 * Math.min(w.box.w, first.box.w) && drop > 0 && drop < 2 * Math.max(5, first.box.h)
