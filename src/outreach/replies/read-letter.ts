@@ -53,7 +53,7 @@ export function readText(
     const complaint = stop && /spam|harass|report|complain|attorney|legal|stop/.test(written.foldedAnswer)
     const read = answer(findings, context, complaint)
     const beside =
-      aside?.sentence ?? written.cited ?? (written.edited ? 'words of the request are struck through' : null) ?? notOfTheSender(written, message, context!) ?? reserveInSubject(message.subject, { context: context!, senderNames: names, receivedOn }) ?? ofWhatIsForwarded(written, findings)
+      aside?.sentence ?? written.cited ?? (written.edited ? 'words of the request are struck through' : null) ?? notOfTheSender(written, message, context!, findings) ?? reserveInSubject(message.subject, { context: context!, senderNames: names, receivedOn }) ?? ofWhatIsForwarded(written, findings)
     if (beside) return withoutConfirmations(read, beside)
     return asides.reduce((letter, one) => withoutConfirmations(letter, one.sentence, one.lines), read)
   }
@@ -64,12 +64,17 @@ export function readText(
 const GREETING = /^\W*(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|hola|buen(?:os|as)? (?:dias?|tardes|noches)|estimad[oa])[ ,]+([a-z]{2,})\b/gm
 const IS_AWAY =
   /\b(?:i am|i'm|i will be|i'll be|we are|currently) (?:currently |presently |now )?(?:out of (?:the )?office|away from (?:the|my)|on (?:vacation|leave|pto|holiday))|(?<!\b(?:my|our|the) )\bout of (?:the )?office (?:until|through|till|from)|\bi will return\b|\bupon my return\b/
-/** "Dear Denise, all three are active. Tina", sent by Denise: written to her. And words of an absence notice are nobody's answer. */
-function notOfTheSender(written: Written, message: ParsedMessage, context: OutreachContext): string | null {
+/**
+ * "Dear Denise, all three are active. Tina", sent by Denise: written to her. And words of an absence notice are nobody's answer, unless
+ * it goes on to one in the same breath, or the answer names what was asked.
+ */
+function notOfTheSender(written: Written, message: ParsedMessage, context: OutreachContext, findings: Finding[]): string | null {
   const own = new Set(foldText(`${context.agent.name ?? ''} ${message.from[0]?.name ?? ''}`).split(/[^a-z]+/).filter((word) => word.length > 2))
   for (const [greeting, name] of written.folded.matchAll(GREETING)) if (own.has(name!) && !/^(?:verification|desk|team|insurance|agency)$/.test(name!)) return greeting.trim()
-  return IS_AWAY.exec(written.foldedAnswer)?.[0] ?? null
+  const answers = findings.some((one) => one.verdict === 'affirm' && one.status && (IS_AWAY.test(foldText(one.sentence)) || !one.general || COUNTS_THEM.test(foldText(one.sentence))))
+  return answers ? null : (IS_AWAY.exec(written.foldedAnswer)?.[0] ?? null)
 }
+const COUNTS_THEM = /\b(?:both|all (?:two|three|four|five|six|[2-6])|(?:two|three|four|five|six|[2-6]) (?:policies|lines|of them))\b/
 
 /** "Confirmed", above a message that somebody else wrote: what it confirms may be that. */
 const ofWhatIsForwarded = (written: Written, findings: Finding[]): string | null =>
@@ -102,7 +107,9 @@ function readIndefinite(
   message: ParsedMessage,
 ): Letter {
   const text = written.foldedAnswer
-  if (saysAbsent(text) && !(context !== null && tellsThatInsuredLeft(text, context.insured_name))) return none('auto_reply')
+  // "Out of the office until Monday but everything should be active": more than a notice of absence.
+  const tellsOfThem = findings.some((one) => one.status && one.own && ['doubt', 'unread', 'wrong'].includes(one.verdict))
+  if (saysAbsent(text) && !tellsOfThem && !(context !== null && tellsThatInsuredLeft(text, context.insured_name))) return none('auto_reply')
   const telling = findings.some(
     (one) =>
       one.verdict === 'doubt' &&
@@ -130,7 +137,9 @@ function readIndefinite(
   if (partly) return answer(findings, context, false)
   // "Yes, with one caveat: the carrier has not received the form."
   if (findings.some((one) => one.verdict === 'announced')) return answer(findings, context, false)
-  if (receipt && !cannot) return none('acknowledgement')
+  // "Got it. All four lines are good."
+  const said = findings.some((one) => one.verdict === 'affirm' && one.own)
+  if (receipt && !cannot && !said) return none('acknowledgement')
   if (findings.some((one) => one.verdict !== 'nothing')) return answer(findings, context, false)
   if (asks) return none('question', ['asks for something first'])
   if (/^(?:\s|thanks?|gracias|you|so much|very|[.,!])*$/.test(text) && text.trim() !== '') return none('acknowledgement')

@@ -1,4 +1,5 @@
 import { isCourtesy, pointsAhead } from './is-courtesy.ts'
+import { tellsWhoIsAway } from './who-is-away.ts'
 import { isOnLink, isSideRemark, takesTheYes } from './is-side-remark.ts'
 import type { Item, Lexed } from '../words/lex-sentence.ts'
 import { saysNothing } from './say-nothing.ts'
@@ -29,6 +30,8 @@ export function withoutCourtesies(lexed: Lexed): Lexed {
   const yes = items[but + 1]
   // "It would be easier if you used the portal, but yes, all three are in force."
   if (but > 0 && yes?.kind === 'sense' && yes.sense === 'yes' && head.length > 0 && isSideRemark(textOf(head, folded), lexed.raw.slice(head[0]!.at, head.at(-1)!.end))) return { ...lexed, items: items.slice(but + 1) }
+  // "I am out of the office until Monday, but everything is active."
+  if (but > 0 && saysStatus(items.slice(but + 1)) && !saysStatus(items.slice(0, but)) && tellsWhoIsAway(textOf(head, folded))) return { ...lexed, items: items.slice(but + 1) }
   if (but > 0 && isOnLink(textOf(head, folded))) return { ...lexed, items: items.slice(but + 1) }
   const breaks = items.flatMap((item, at) => (item.kind === 'mark' && /[,(;:–-]/.test(item.mark) && at > 0 ? [at] : []))
   for (const at of breaks) {

@@ -1,4 +1,4 @@
-import { FORM_REMARKS, NONE_NOTED, PAPERS_ELSEWHERE } from './frames-of-forms.ts'
+import { FORM_REMARKS, NONE_NOTED, OF_TICKET, PAPERS_ELSEWHERE } from './frames-of-forms.ts'
 import { LINK_FRAMES, NOTICE_FRAMES } from './frames-of-links.ts'
 import { QUESTION_FRAMES } from './frames-of-questions.ts'
 import { OFFICE_FRAMES } from './frames-of-the-office.ts'
@@ -7,6 +7,7 @@ import { TERM_FRAMES, UNTOUCHED } from './frames-of-terms.ts'
 import { isCourtesy } from './is-courtesy.ts'
 import { fillsFrame } from './remark-frame.ts'
 import { tellsOfOfficeLife } from './life-of-the-office.ts'
+import { tellsWhoIsAway } from './who-is-away.ts'
 import { PAPER } from '../words/remark-words.ts'
 import { ANSWER_REMARKS, CLOSING_REMARKS, OFFICE_REMARKS } from './remarks-on-answering.ts'
 import { tellsOfEndorsements } from './remarks-on-endorsements.ts'
@@ -21,7 +22,7 @@ import { PAPER_REMARKS, POLICY_REMARKS } from './remarks-on-policies.ts'
  */
 const REMARKS = [...PAPER_REMARKS, ...POLICY_REMARKS, ...PEOPLE_REMARKS, ...ANSWER_REMARKS, ...CLOSING_REMARKS, ...OFFICE_REMARKS, ...FORM_REMARKS]
 /** "If you need a certificate issued to you directly, use our online portal": told in these words alone. */
-const LETS = /^\W*(?:please |just )?(?:let (?:me|us) know|tell (?:me|us)|e-?mail (?:me|us)|call (?:me|us)|holler|shout|send (?:me|us)) (?:if (?:you|your|the (?:certificate )?holder|anyone|this|that|it)|(?:who|how) (?:the|your|you)|(?:the|your) (?:certificate )?holder'?s?)\b/
+const LETS = /^\W*(?:please |just )?(?:let (?:me|us) know|tell (?:me|us)|e-?mail (?:me|us)|call (?:me|us)|holler|shout|send (?:me|us)) (?:if (?:you(?:'d)?|your|the (?:certificate )?holder|anyone|this|that|it)|(?:who|how) (?:the|your|you)|(?:the|your) (?:certificate )?holder'?s?)\b/
 const IFS = new RegExp(`^\\W*(?:if|should|when(?:ever)?) (?:you|your|anyone|the (?:certificate )?holder)\\b.*\\b${PAPER}\\b|^\\W*(?:if|should|when(?:ever)?) (?:the |an? )?(?:updated |new )?${PAPER}\\b`)
 const PAPER_WORDS: ReadonlySet<string> = new Set(
   `a an the it its this that on in our my company agency letterhead signed copy copies certificate certificates cert certs coi cois of insurance dec decs declarations page pages need needs to be added listed named
@@ -29,13 +30,14 @@ const PAPER_WORDS: ReadonlySet<string> = new Set(
   or and for records record files file client office team by email mail fax separately formal letter pdf version hard wording online portal use goes out same day go through instantly within minutes order request get can
   website site is are available hours usually please just feel free with any questions let know tell call holler shout if should when whenever anyone new requests needed ever loss runs id card cards link below at our
   who should be what how i will i'll we'll and holder's holders name names address actual new info details
+  you'd distribution mailing renewals renewal notices require requires required naming team department turn turned around couple quickly
   24 24/7 7 we happy send provide issue email e-mail future`.split(/\s+/),
 )
 const isOnPapers = (folded: string): boolean => (LETS.test(folded) || IFS.test(folded)) && (folded.replace(/\badditional insureds?\b|\bright away\b|\bnext time\b|[a-z0-9._-]+@[a-z0-9._-]+/g, '').match(/[a-z0-9][a-z0-9'/-]*/g) ?? []).every((word) => PAPER_WORDS.has(word))
 const ANY_PAPER = new RegExp(`\\b${PAPER}\\b`)
 /** How papers come and go: "A certificate was mailed Monday", "I put you down as certificate holder". What they say is not in it. */
 const PAPER_GOES: ReadonlySet<string> = new Set(
-  `a an the your our my this that these i we you i'm we're i'll we'll i've we've you'll you're will can could have has had just also already been be is are was were am being get gets got put down send sends sending sent
+  `a an the your our my this that these i we you i'm we're i'll we'll i've we've you'll you're i'd we'd will can could have has had just also already been be is are was were am being get gets got put down send sends sending sent
   mail mails mailed mailing email emails emailed emailing e-mail e-mailed e-mailing fax faxed forward forwarded forwarding attach attached attaching enclosed include included including issue issued issuing provide provided order ordered request requested follow follows
   coming on its it's it way separately separate shortly later today tomorrow yesterday monday tuesday wednesday thursday friday morning afternoon for records record files file reference convenience as well too with by in from to out over of and so them one
   certificate certificates cert certs coi cois insurance holder holders list listed renewal automatically every each year online portal website center department team desk office csr assistant service copy copies dec decs declaration declarations page pages id card cards below here see see find please pull yourself
@@ -66,7 +68,7 @@ const NONE_SINCE = /^there (?:have|has)(?:n't| not) been any (?:pending |recent 
 const UPDATING = /\b(?:updat|chang)ing (?=systems?|computers?|phones?)/g
 
 const isWhole = (folded: string, raw: string): boolean =>
-  namesAnInterest(folded, raw) || tellsOfOfficeLife(folded) || tellsOfEndorsements(folded) || NO_FORMS.test(folded) || OWN_CONTACT.test(folded) || LATE_ANSWER.test(folded) || plainFrame(trimmed(folded)) || ((isOnPapers(folded) || papersGo(folded) || ((REMARK.test(folded) || REMARK.test(trimmed(folded))) && (!WHO_IS_WHO.test(folded) || CALLED.test(raw)))) && !WEIGHS.test(folded))
+  namesAnInterest(folded, raw) || tellsWhoIsAway(folded) || tellsOfOfficeLife(folded) || tellsOfEndorsements(folded) || NO_FORMS.test(folded) || OF_TICKET.test(folded) || OWN_CONTACT.test(folded) || LATE_ANSWER.test(folded) || plainFrame(trimmed(folded)) || ((isOnPapers(folded) || papersGo(folded) || ((REMARK.test(folded) || REMARK.test(trimmed(folded))) && (!WHO_IS_WHO.test(folded) || CALLED.test(raw)))) && !WEIGHS.test(folded))
 const trimmed = (piece: string): string => piece.replace(/^[^a-z0-9]+|[^a-z0-9)'?]+$/g, '').replace(/^(?:and|also|so|btw|fyi|ps|oh|well|(?:hi|hey|hello|good (?:morning|afternoon|evening)|morning|afternoon)(?: (?:there|folks|all|team|everyone|everybody|guys|again|y'all))?|just so you know|(?:please |kindly |just )?note(?: that)?|please be advised(?: that)?)[,:]? (?=[a-z])/, '')
 
 /** Where a sentence may go on to another remark. */

@@ -19,7 +19,7 @@ const coreOf = (letters: string): string => letters.replace(CLOSING, '')
 export function withOwnAgency(text: string, context: OutreachContext): string {
   const others = [context.insured_name, ...context.lines.map((line) => line.carrier ?? '')].map(lettersOf)
   const labels = context.agent.domain.toLowerCase().split('.').slice(0, -1).map((label) => label.replace(/[^a-z]/g, ''))
-  const cores = new Set(labels.flatMap((label) => [label, coreOf(label)]).filter((core) => core.length >= LETTERS_MIN))
+  const cores = new Set(labels.flatMap((label) => [label, label.replace('and', '')]).flatMap((label) => [label, coreOf(label)]).filter((core) => core.length >= LETTERS_MIN))
   if (cores.size === 0) return text
   return text.replace(NAMES, (names) => {
     const words = names.split(' ')

@@ -1,8 +1,10 @@
 import type { OutreachContext } from '../../../vocabulary/index.ts'
 import { foldText } from '../message/fold-text.ts'
+import { KNOWN_WORDS } from '../words/known-words.ts'
+import { NO_NAME } from '../words/remark-words.ts'
 import { isDeparture } from './is-departure.ts'
 import type { Lexed } from '../words/lex-sentence.ts'
-import { ABBREVIATIONS, isNameLine } from '../message/trim-signature.ts'
+import { ABBREVIATIONS, isNameLine, saysInAWord } from '../message/trim-signature.ts'
 
 /** "Devin no longer works here but all four are active." */
 export function withoutDeparture(lexed: Lexed, context: OutreachContext, senderNames: Iterable<string>): Lexed {
@@ -25,8 +27,13 @@ export function signsInitials(text: string, agent: string | null): boolean {
   return letters.length >= 2 && letters.length <= 3 && text.trim().replace(/^-+\s*|\.$/g, '') === letters && !ABBREVIATIONS.test(letters)
 }
 
+/** "Shelby here.": a given name, and nothing that a line or an answer is called. */
+const HERE = new RegExp(`^\\W*(?:(?:hi|hello|hey),? (?:this is )?|it's |this is )?${NO_NAME}(?!(?:nobody|none|nothing|no|not|yes|same|here|still|currently|correct|active|good|fine|done|over|under|up|out|only|also|found|attached|listed|shown|see|someone|somebody|everyone|anyone|we|i|you|he|she|who|what|new|old|right)\\b)([a-z]{3,12}) here\\W*$`)
+
 /** "Dale here at ITU.", "Wade here": who writes, by the name that the letter bears. */
 export function introducesSelf(folded: string, senderNames: Iterable<string>, domain: string): boolean {
+  const called = HERE.exec(folded)?.[1]
+  if (called !== undefined && !KNOWN_WORDS.has(called) && !saysInAWord(called)) return true
   const [, own, place] = /^\W*(?:hi,? |hello,? |hey,? )?(?:this is )?([a-z]{2,14}) here(?: (?:at|with|from|over at) ((?:[a-z&.'-]{1,30} ){0,3}[a-z&.'-]{1,30}))?\W*$/.exec(folded) ?? []
   const letters = place?.replace(/[^a-z]/g, '')
   return own !== undefined && new Set(senderNames).has(own) && (letters === undefined || letters === 'ouragency' || letters === 'theagency' || (letters.length > 2 && domain.toLowerCase().replace(/[^a-z.]/g, '').startsWith(letters)))

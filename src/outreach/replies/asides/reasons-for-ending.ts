@@ -52,12 +52,14 @@ export function withoutReasonForEnding(lexed: Lexed): Lexed {
 
 /** "That was back in June.": a day of the past. */
 const WAS_THEN = /^\W*(?:that|this|it) (?:was|happened|was effective|was done) (?:back |effective |as of |in |on |around |late |early |last |the |of )*(?:year|spring|summer|fall|autumn|winter|month|week|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|\d{1,2}[/-]\d{1,2}(?:[/-]\d{2,4})?|\d{1,2}(?:st|nd|rd|th)?|,? ?20\d\d|\W)*$/
+/** "Let me know if you need the cancellation notice." */
+const OFFERS_NOTICE = /^\W*(?:(?:please |just )?(?:let (?:me|us) know|tell me|holler|call|e-?mail me) (?:if|should) you(?:'d| would)? (?:need|want|like|require)|(?:i|we) (?:can|could|will|'ll) (?:send|forward|e-?mail|get)(?: you)?) (?:to see )?(?:an? )?(?:copy of )?(?:the|a|our|that|his|her|their)? ?(?:cancell?ation|cancel|non-?renewal|lapse)(?: (?:notice|endorsement|letter|confirmation|request|paperwork|documents?))(?: (?:too|as well|for your (?:file|records?)|if you (?:need|want) (?:it|one)))?\W*$/
 const FOR_MONEY = /^\W*(?:for |due to )?(?:non-?pay(?:ment)?(?: of (?:the )?premium)?|falta de pago)\W*$/
 const WHO_HAS_IT = '(?:(?:their|the|his|her) other (?:agent|agency|broker|producer)|(?:whoever|(?:the|that) (?:agent|agency|broker) (?:who|that)) (?:writes?|has|handles?|wrote|placed) (?:it|that|that one))'
 /** "You would have to check with their other agent." */
 const ASK_THERE = new RegExp(`^\\W*(?:(?:for|on|about|regarding) (?:it|that(?: one)?|this one),? )?(?:so |and )?(?:please |pls |just |you(?:'d|'ll| would| will| may| might)?(?: (?:have|need|want|should|can|probably))*(?: to)? )*(?:check|ask|contact|verify|confirm|reach out|call|go|get (?:it|that(?: one)?))(?: (?:it|that(?: one)?))?(?: (?:with|to|through|from))? ${WHO_HAS_IT}(?: directly)?(?: (?:for|on|about|regarding) (?:it|that(?: one)?|this one))?\\W*$`)
 /** A sentence behind the one that refused: when that policy ended, or why, or whom to ask about it. */
-export const tellsOfTheEnding = ({ items, folded }: Lexed): boolean => !folded.includes('?') && (WAS_THEN.test(folded) || NEW_HOME.test(folded) || FOR_MONEY.test(folded) || ASK_THERE.test(folded) || isReason(items, folded))
+export const tellsOfTheEnding = ({ items, folded }: Lexed): boolean => !folded.includes('?') && (WAS_THEN.test(folded) || NEW_HOME.test(folded) || FOR_MONEY.test(folded) || ASK_THERE.test(folded) || OFFERS_NOTICE.test(folded) || isReason(items, folded))
 
 const partsOff = (item: Item): boolean => (item.kind === 'mark' && /[,;:(–-]/.test(item.mark)) || item.kind === 'join' || (item.kind === 'word' && /^(?:because|since|as)$/.test(item.word))
 /** "... when they switched to hauling grain" */

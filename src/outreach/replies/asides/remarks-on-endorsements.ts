@@ -14,7 +14,9 @@ const FORMS = [
   `(?:there (?:is|are) |we (?:have|show) )?no (?:loss payees?|lien ?holders?|mortgagees?|mortgage holders?)${ON}(?: (?:at this time|currently|listed))?`,
   'if so,? (?:please |just |pls )?(?:send|e-?mail|let|call|forward|reply)(?: (?:me|us|over|the|your|a|an|request|requirements|wording|contract|copy|know|to|in|form|it|that|with|details|address|by|e-?mail|what|you|need|exact|language|and|i|can|will|get|issued))*',
 ]
-const ENDORSEMENTS = new RegExp(`^\\W*(?:(?:and|also|as for|regarding|fyi|note(?: that)?)[,:]? )?(?:${FORMS.join('|')})\\W*$`)
+/** "We did add the new patio to the GL in September." */
+const ADDED = `(?:we|they|he|she|the insured|i)(?: did| have|'ve| has| just| also| recently)* (?:add|added|put|schedule|scheduled) (?:an?|the|their|his|her|another|one|two|three|four|that)(?: (?:new|second|third|additional|used|other))* (?:patio|deck|location|building|warehouse|shop|office|store|storefront|food truck|truck|tractor|trailer|vehicle|van|car|pickup|driver|employee|excavator|skid ?steer|backhoe|loader|forklift|piece of equipment|machine|golf cart|tent|kitchen|shed|garage|lot)s?(?: to| on| onto)?(?: (?:the |their )?(?:${POLICY}|schedule|equipment schedule))?(?: (?:in|on|back in|last|this|a few|as of|effective) (?:[a-z]+|\\d{1,2}/\\d{1,2}(?:/\\d{2,4})?)(?: ago)?)?(?:,? (?:with )?(?:no|without any|no other) changes? (?:in|to) (?:the )?(?:limits?|dates?|terms?|coverages?))?`
+const ENDORSEMENTS = new RegExp(`^\\W*(?:(?:and|also|as for|regarding|fyi|note(?: that)?)[,:]? )?(?:${[...FORMS, ADDED].join('|')})\\W*$`)
 
 /**
  * "Additional insured: no", "You are not listed as an additional insured on any of them": who else a policy protects. What was

@@ -16,7 +16,7 @@ const RELATIONS = [
   '(?:and |so )?(?:i|we) (?:just |also |recently |already |even )*(?:issued|sent|e-?mailed|provided|did|made|mailed) (?:an? |the |you |them |another |updated |new |out )*(?:cert|certs|certificate|certificates|coi|cois)(?: (?:[a-z]+|<topic>)){0,12}(?: #)?',
   '(?:they|he|she|insured|client|<topic>) (?:only )?(?:went|bought|took|kept|have|has|carry) (?:with )?(?:just |only )?(?:the )?<lines>(?:(?: and)? <lines>)*(?: with us| through us)?',
 ]
-const RELATION = new RegExp(`^(?:(?:hi|hello|hey|dear|good morning|and|also|so|as|well) )*(?:yes |si |yep |correct |confirmed |(?:this will|this is to|(?:i|we)(?: can)?) (?:confirm|verify|advise) )?(?:<topic> )?(?:and )?(?:${RELATIONS.join('|')})(?: and (?:${RELATIONS.join('|')}))?$`)
+const RELATION = new RegExp(`^(?:(?:hi|hello|hey|dear|good morning|and|also|so|as|well) )*(?:yes |si |yep |correct |confirmed |(?:this will|this is to|(?:i|we)(?: can)?) (?:confirm|verify|advise) )?(?:<topic> )?(?:and )?(?:${RELATIONS.join('|')})(?: (?:and )?(?:${RELATIONS.join('|')}))?$`)
 const PASSES = new Set(['yes', 'plain', 'weak'])
 
 export function saysNothing(items: Item[]): boolean {

@@ -44,5 +44,7 @@ export function isSmallTalk(items: Item[], clause: string): boolean {
   const words = solid.filter((item) => item.kind === 'word')
   const others = solid.filter((item) => item.kind !== 'word')
   if (others.some((item) => item.kind === 'name') && !/^\W*(?:hi|hello|hey|dear|good|thanks|thank|hola|estimad|regards|best|saludos|buen)/.test(foldText(clause))) return false
+  // "Cargo - active - out": no "reaching out".
+  if (words.some((item, at) => item.word === 'out' && !/ing$/.test(words[at - 1]?.word ?? ''))) return false
   return words.every((item) => COURTEOUS.has(item.word) || (solid.length === 1 && item.word.length === 1))
 }

@@ -87,7 +87,7 @@ export function judgeAffirmation(items: Item[], senses: Set<Sense>, valued: bool
       (item) =>
         item.kind === 'sense' &&
         item.sense === 'plain' &&
-        /^(?:i|we|on behalf|in |for )(?!.*(?:systems?|records?|files?|database|portals?|websites?|sites?)(?: (?:today|this morning|this afternoon|just now))?$)/.test(item.text),
+        /^(?:(?:i|we)(?![a-z])|on behalf|in |for )(?!.*(?:systems?|records?|files?|database|portals?|websites?|sites?)(?: (?:today|this morning|this afternoon|just now))?$)/.test(item.text),
     )
   )
     return judgement('unread', senses, { reason: 'a yes to something else' })
@@ -141,6 +141,8 @@ function goesOnOtherwise(items: Item[], clause: string): boolean {
     const bare = piece.length > 0 && piece.every((one) => one.kind === 'word' || one.kind === 'name' || one.kind === 'join' || (one.kind === 'attr' && one.attr === 'carrier') || (one.kind === 'mention' && one.scope === 'topic') || (one.kind === 'sense' && one.sense === 'plain') || (one.kind === 'attr' && /_date$/.test(one.attr)))
     // "Confirmed | see note": a cell or a bracket that sends the reader elsewhere.
     if (item.kind === 'mark' && /[|(]/.test(item.mark) && SENDS_ELSEWHERE.test(clause.slice(item.end - items[0]!.at))) return true
+    // "All three active - out".
+    if (piece.length === 1 && piece[0]!.kind === 'word' && /^(?:out|off|down|over|gone)$/.test(piece[0]!.word)) return true
     // "Confirmed | Test": a cell with a word of its own.
     if (bare && item.kind === 'mark' && /[|(]/.test(item.mark) && piece.every((one) => one.kind === 'name')) return true
     if (!bare || !piece.some((one) => (one.kind === 'word' && VERB.test(one.word)) || one.kind === 'attr' || (one.kind === 'sense' && /^(?:call|see|ask|contact)$/.test(one.text)))) return false

@@ -5,6 +5,7 @@ import { isSideRemark } from '../asides/is-side-remark.ts'
 import type { Lexed } from '../words/lex-sentence.ts'
 import { isTableHead } from '../asides/odd-sentences.ts'
 import { introducesSelf, isOwnName, signsInitials } from '../asides/own-name.ts'
+import { withInsuredTold } from '../asides/with-insured-told.ts'
 import type { PartSetting } from '../reading-setting.ts'
 import type { Sentence } from './split-sentences.ts'
 import { isBoilerplate, isFooter } from '../message/trim-signature.ts'
@@ -13,7 +14,7 @@ import { isBoilerplate, isFooter } from '../message/trim-signature.ts'
 export type Whole = 'says nothing' | { verdict: 'ask' | 'doubt'; reason: string } | null
 
 /** "Confirming the following for Blue Mesa Hauling:": what is confirmed stands below it. */
-const ANNOUNCES = /^\W*(?:i am |i'm |we are |we're |please see |see |here is )?(?:confirming|verifying) the following(?: (?:policies|coverages?|information|details|status))? (?:for|on|regarding|re) (?:(?!until|now|only|pending)[a-z&',.-]{1,30} ){0,6}[a-z&',.-]{1,30}\s*:\W*$|^\W*(?:we|i|our (?:system|records?)) (?:show|have|see)s? the following(?: (?:policies|coverages?|information|details|status(?:es)?))?(?: (?:on file|in our system|for (?:this|the) (?:insured|account|client)))?\s*:\W*$|^\W*(?:i am|i'm|we are|we're|this is) writing to (?:confirm|verify) (?:the )?(?:insurance|coverage|status|policies)(?: (?:coverage|policies|status))? (?:of|for|on) insured-name\W*$/
+const ANNOUNCES = /^\W*(?:i am |i'm )?(?:confirming|verifying|answering|responding|replying) (?:this )?(?:on behalf of|for) (?!until|now|only|pending|the\b|all\b)[a-z.'-]{2,14}(?: [a-z.'-]{2,14})?\s*:\W*$|^\W*(?:i am |i'm |we are |we're |please see |see |here is )?(?:confirming|verifying) the following(?: (?:policies|coverages?|information|details|status))? (?:for|on|regarding|re) (?:(?!until|now|only|pending)[a-z&',.-]{1,30} ){0,6}[a-z&',.-]{1,30}\s*:\W*$|^\W*(?:we|i|our (?:system|records?|files?)) (?:show|have|see|indicate|reflect|list)s? the following(?: (?:policies|coverages?|information|details|status(?:es)?))?(?: (?:on file|in our system|for (?:this|the) (?:insured|account|client)))?\s*:\W*$|^\W*(?:i am|i'm|we are|we're|this is) writing to (?:confirm|verify) (?:the )?(?:insurance|coverage|status|policies)(?: (?:coverage|policies|status))? (?:of|for|on) insured-name\W*$/
 /** "Blue Mesa Hauling - policy status 11/17/2026": whose list follows, and of what day. */
 const LISTS = /^(?:status(?:es)?|summary|report|list|overview|schedule|verification)$/
 const OF_LIST = /^(?:insured-name|policy|policies|coverage|coverages|insurance|status(?:es)?|summary|report|list|overview|schedule|verification|for|of|as|the|current|co|inc|llc|company)$/
@@ -21,6 +22,14 @@ function titlesList({ items }: Lexed): boolean {
   const words = items.flatMap((item) => (item.kind === 'word' ? [item.word] : []))
   return words.includes('insured-name') && (words.some((word) => LISTS.test(word)) || words.includes('for')) && words.every((word) => OF_LIST.test(word)) && items.every((item) => ['word', 'mark', 'date'].includes(item.kind) || (item.kind === 'mention' && item.scope === 'topic') || (item.kind === 'sense' && item.sense === 'plain'))
 }
+
+/** "Bluff City Insurors - Certificates Dept": the writer's own agency and nothing else. */
+const OWN_LINE = /^\W*(?:our|the) agency(?:\W+(?:certificates?|certs?|service|services|commercial|personal|customer|client|insurance|lines|small|business|dept|department|center|team|desk|unit|inc|llc))*\W*$/
+/** "LB/ca": who dictated, and who typed. */
+const TYPIST = /^\W*[A-Z]{2,3}[/:][a-z]{2,3}\W*$/
+/** "To: Verification Desk", "From: North Fork Agency", "Re: Blue Mesa Hauling": the head of a memo. */
+const MEMO_HEAD = /^\W*(?:(?:to|attn|attention):? (?:the )?verification (?:desk|team|dept|department)|from: (?:our|the) agency(?:\W+[a-z]+(?: [a-z]+)?)?|(?:date|date (?:completed|verified|prepared|signed)|(?:verified|completed|reviewed|prepared|signed)(?: on)?): (?:(?:mon|tues|wednes|thurs|fri)day,? )?(?:\d{1,2}[/-]\d{1,2}[/-]\d{2,4}|[a-z]{3,9}\.? \d{1,2}(?:st|nd|rd|th)?,? \d{4}))\W*$/
+const isMemoHead = ({ items, folded }: Lexed): boolean => MEMO_HEAD.test(folded) || (/^\W*re:/.test(folded) && items.some((item) => item.kind === 'word' && item.word === 'insured-name') && items.every((item) => item.kind === 'mark' || item.kind === 'join' || (item.kind === 'word' && /^(?:re|insured-name|coverage|insurance|verification|your|request|inquiry|of|for|policies|policy|llc|inc|co)$/.test(item.word))))
 
 /** Judges a sentence as a whole; `last` is the last one the sender wrote. */
 export function judgeWhole(sentence: Sentence, lexed: Lexed, last: boolean, setting: PartSetting): Whole {
@@ -30,6 +39,9 @@ export function judgeWhole(sentence: Sentence, lexed: Lexed, last: boolean, sett
   if (ANNOUNCES.test(lexed.folded) || titlesList(lexed)) return 'says nothing'
   if (introducesSelf(lexed.folded, setting.senderNames, setting.context.agent.domain)) return 'says nothing'
   if (isCourtesy(lexed.folded) || isSideRemark(lexed.folded, sentence.text)) return 'says nothing'
+  const told = withInsuredTold(lexed)
+  if (told !== null && (isCourtesy(told.folded) || isSideRemark(told.folded, told.raw))) return 'says nothing'
+  if (OWN_LINE.test(lexed.folded) || isMemoHead(lexed) || TYPIST.test(sentence.text)) return 'says nothing'
   // "A = active, C = cancelled": what letters elsewhere stand for.
   if (/\b[a-z] ?(?:=|means|is for) ?\w[^,;]{2,30}[,;/&][^a-z]{0,3}(?:and )?[a-z] ?(?:=|means|is for) ?\w/.test(lexed.folded)) return { verdict: 'doubt', reason: 'says two things at once' }
   if (/^[\s?!.]*\?[\s?!.]*$/.test(sentence.text)) return { verdict: 'ask', reason: 'asks something' }

@@ -21,6 +21,7 @@ import { everyLine, type Target } from '../policies/resolve-target.ts'
 import { leftOpenInRow } from '../lists/row-left-open.ts'
 import { splitClauses } from './split-clauses.ts'
 import type { Sentence } from './split-sentences.ts'
+import { withInsuredTold } from '../asides/with-insured-told.ts'
 import { withTrailingReserve } from './trailing-reserve.ts'
 import { LEFT_ALTOGETHER } from '../policies/widen-target.ts'
 
@@ -101,7 +102,7 @@ export class PartReader {
     if (LEFT_ALTOGETHER.test(lexed.folded) && findings.some((one) => one.verdict === 'refuse' && !one.general)) findings.push(this.#ofAll('doubt', sentence, 'speaks of the insured'))
     const leftOpen = question ? [] : leftOpenInRow(lexed.items, /\n/.test(sentence.text))
     if (leftOpen.length > 0) findings.push(findingOfWhole('doubt', { ...this.#every, lines: leftOpen, general: false, specific: true }, sentence, 'not understood'))
-    if (saysOnce(lexed.folded) || (saysGone(lexed.folded) && !findings.some((one) => one.verdict === 'refuse'))) findings.push(this.#ofAll('doubt', sentence, 'not understood'))
+    if (saysOnce(lexed.folded) || (saysGone(withInsuredTold(lexed)?.folded ?? lexed.folded) && !findings.some((one) => one.verdict === 'refuse'))) findings.push(this.#ofAll('doubt', sentence, 'not understood'))
     else if (hasOddSigns(sentence.read ?? sentence.text)) findings.push(this.#ofNamed(lexed.items, sentence))
     // A slogan under the name ("all policies confirmed same day!") can cast doubt; it cannot confirm.
     if (sentence.underName) return findings.filter((one) => one.verdict !== 'affirm')

@@ -8,6 +8,7 @@ import { pointsAhead } from '../asides/is-courtesy.ts'
 import { headedValues } from '../lists/headed-values.ts'
 import { joinHeadings } from '../lists/join-heading.ts'
 import { type Item, type Lexed, lexSentence } from '../words/lex-sentence.ts'
+import { notesNotFound } from '../lists/notes-below.ts'
 import { withMendedSpelling } from '../words/mend-spelling.ts'
 import { withOwnAgency } from '../asides/own-agency.ts'
 import { readColumns } from '../lists/read-columns.ts'
@@ -24,6 +25,7 @@ import { readTicks } from '../lists/ticked-columns.ts'
 import { hasTicks, ticksMeanYes, withTickRead } from '../lists/ticked-names.ts'
 import { questionRows } from '../lists/question-rows.ts'
 import { withLooseNumbers, withYesOfThoseTold } from '../policies/told-off.ts'
+import { strokeTable } from '../lists/stroke-table.ts'
 import { uprightTable } from '../lists/upright-table.ts'
 
 type ReadSentence = { sentence: Sentence; lexed: Lexed }
@@ -38,7 +40,7 @@ export function readStatements(parts: WrittenSentences[], setting: ReadingSettin
   const lex = (text: string): Lexed => lexSentence(text, vocabulary)
   const itemsOf = (text: string): Item[] => lex(text).items
   const laidOut = (written: Sentence[], base: string[] | null): Sentence[] => {
-    const rows = inOrder(readColumns(headedValues(questionRows(readTicks(readBoxes(uprightTable(written, itemsOf))), itemsOf), itemsOf)), base)
+    const rows = inOrder(readColumns(headedValues(questionRows(readTicks(readBoxes(uprightTable(strokeTable(written), itemsOf))), itemsOf), itemsOf)), base)
     if (!rows.some((one) => hasTicks(one.text)) || !ticksMeanYes(rows.map((one) => lex(one.text)))) return rows
     return rows.map((one) => (hasTicks(one.text) ? { ...one, read: withTickRead(one.read ?? one.text, lex(one.read ?? one.text)) } : one))
   }
@@ -59,6 +61,8 @@ export function readStatements(parts: WrittenSentences[], setting: ReadingSettin
     const told = withLooseNumbers(sentences.map((one) => ({ ...one, findings: reader.read(one.sentence, one.lexed, one === last) })), ids)
     findings.push(...(part.base === null && parts.length === 1 ? withYesOfThoseTold(told, ids) : told.flatMap((one) => one.findings)))
   }
+  if (parts.length === 1 && parts[0]!.base === null)
+    for (const { sentence, lines } of notesNotFound(lexed[0]!.sentences)) findings.push(findingOfWhole('doubt', { ...everyLine(setting.context), lines, general: false, specific: true }, sentence, 'points elsewhere'))
   const loose = (lexed[0]?.sentences ?? []).filter((_, at, all) => !closesSection(all, at)).map((one) => one.sentence)
   const again = parts.length === 1 && parts[0]!.base === null ? repeatsOtherwise(loose, asked) : null
   if (again) findings.push(findingOfWhole('doubt', everyLine(setting.context), again, 'as many answers as there are not policies'))

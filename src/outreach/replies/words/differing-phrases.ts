@@ -27,6 +27,7 @@ const WRONG: string[] = [
 
 /** Introduces the right value. */
 const CUE: string[] = [
+  "(?<=^\\W*|[,;(–-] ?)(?:the )?(?:current|new|right|renewal|updated|correct) (?:one|number|policy|policy number|#|no\\.?) is(?= (?:[a-z]{1,6}[- ]?)?\\d)",
   "(?:this|the current|the new) (?:year|term)(?:'s)?(?: (?:number|one|policy|limit))? is(?= (?:[a-z]{1,6}[- ]?)?\\$?\\d)",
   "should (?:also )?have an? [a-z0-9]{1,2} (?:on|at) (?:the|its) (?:end|front|beginning|start)(?: of it)?(?=[^.;]{0,12}\\b[a-z0-9-]*\\d{3})",
   "should (?:also )?(?:have|include|carry|show)(?= (?:an? |the )?[-/]?[a-z]{0,4}\\d)(?=[^.;]{0,34}\\d{3})",

@@ -7,6 +7,7 @@ const OTHER = '(?:another|a different|a new|a national|some other|other|an?other
 
 /** Not in force, not written, not ours. */
 const ENDED: string[] = [
+  "(?:went|gone|fell|fallen|dropped) into (?:a )?(?:cancellation|lapse|cancelled status|lapsed status)(?: (?:for|due to|because of) (?:non-?pay(?:ment)?|non pay(?:ment)?(?: of premium)?))?",
   "(?:nobody|no one|no client|no insured|no customer|no account)(?: here)? (?:by|under|with|of) (?:that|this) name(?: here| with us| in our (?:system|records?|books?))?",
   "(?:is|are|was|were)(?:n'?t| not) (?:through|thru|by|via) (?:us(?![a-z])|me(?![a-z])|(?:our|this) (?:agency|office|shop|firm))",
   "(?:do not|don'?t|did not|didn'?t) (?:see|show|find|think|believe)(?: that)? we (?:have |had )?ever (?:wrote|written|had|insured|placed|issued|bound|handled)(?: (?:one|it|that|this|them|any|that one|a policy|either))?",

@@ -72,7 +72,7 @@ export const ATTRIBUTES: Entry[] = [
   ),
   attr(
     'expiration_date',
-    '(?:the |it |policy )?(?:exp(?:iration|iry|ires?|iring(?![ .,;!)]*$)|irations|\\.)?(?: date)?s?|x-?date|vence|vencen|vencimiento|expiracion|fecha (?:correcta )?de (?:vencimiento|expiracion)|expiran?)',
+    '(?:the |it |policy )?(?:exp(?:iration|iry|ires?|iring(?! ?(?:[,;)]|\\.(?![0-9])|[ .!]*$|and (?![a-z]{3,9}\\.? ?\\d)))|irations|\\.)?(?: date)?s?|x-?date|vence|vencen|vencimiento|expiracion|fecha (?:correcta )?de (?:vencimiento|expiracion)|expiran?)',
   ),
   attr(
     'expiration_date',

@@ -38,6 +38,7 @@ correctly verbatim listed-below aforementioned informed therein thereunder herei
 vp president owner-operator principal csr cisr cic arm cpcu crm account-manager
 these-are those-are they-are both-are
 continuing since-then day-to-day 
+anyway anyhow anyways
 mentioned sent emailed received-your asked inquired
 yr yrs x2 x3 x4 x5
 cheers peace blessings
