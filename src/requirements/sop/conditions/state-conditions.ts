@@ -107,6 +107,8 @@ const STATE_PATTERNS: { pattern: RegExp; negative?: boolean }[] = [
   { pattern: new RegExp(`\\b(?:if|when|where) (?:you'?re|you are|they are|they'?re|i'?m|i am|we'?re|we are|i live|you live|(?:my|your|our) (?:home|base|company|terminal|business|firm|truck|shop) is)(?: based| domiciled| located| registered)? in (${LIST})`, 'g') },
   { pattern: new RegExp(`\\b(?:if|when) (?:you'?re |they'?re |it'?s |you are |they are )?in (${LIST})(?=\\s*(?:[,;.)]|$)| (?:otherwise|else|only)\\b)`, 'g') },
   { pattern: new RegExp(`^(?:do you |are you |you )?(?:live|reside|based|located|registered) in (${LIST})(?=\\s*(?:\\?|$))`, 'g') },
+  // "Home office in Ohio or Idaho: ..."
+  { pattern: new RegExp(`^(?:(?:with )?(?:an? |your |their |the )?(?:home|head|main|principal|corporate) (?:office|base|terminal|address)|headquarters|domicile) (?:is )?in (${LIST})(?= ?[:,-])`, 'g') },
   { pattern: new RegExp(`^(${LIST}) ?(?::|-|only\\b|=)`, 'g') },
   { pattern: new RegExp(`(?<=[,(:-] ?|\\d[mk]? )(${LIST}) only(?=\\s*(?:[),.;]|$))`, 'g') },
   {

@@ -20,7 +20,7 @@ const EXCLUSIONS: RegExp[] = [
   /exclusions? (?:for|of|relating to|related to|on)[: ]+([^.;]{3,160}?) (?:(?:is|are) (?:not (?:allowed|accepted|acceptable|permitted)|prohibited|unacceptable|grounds)|(?:will|shall|must) (?:not be|be (?:rejected|removed|deleted)))/,
   /(?:^|[;,] )((?:(?!polic|contain|shall|must|insur|all\b|any\b|this\b)[\w'/-]+(?:, (?:and |or )?| & | and | or | )){1,8}?)exclusions?:? (?:(?:is|are|will be) )?(?:not (?:be )?(?:accepted|acceptable|allowed|permitted|ok\b|okay|fine)|prohibited|unacceptable|forbidden|disallowed|a no(?:-go| go)?\b|a deal[- ]?breaker|out of the question)/,
   /(?:polic(?:y|ies)|coverage|insurance|carriers?|truckers|vendors?|certificates?|cois?|forms?) (?:with|that (?:has|have|contains?|carr(?:y|ies))) (?:an? |any )?((?:(?!polic|contain|shall|must|insur)[\w'"/&-]+(?:, | or | and | )){1,6}?)exclusions?\b[^.;]{0,20}? (?:(?:can't|cannot|can not|won't|will not) be (?:used|loaded|booked|accepted|approved|set up|onboarded)|(?:is|are) (?:out|not (?:used|loaded))\b|(?:don't|do not|doesn't|does not) qualify|(?:is|are|will be|get|gets) (?:rejected|refused|returned|bounced|declined|unacceptable|not (?:be )?(?:accepted|acceptable|allowed)))/,
-  /(?:\bno|without(?: an?)?|not (?:contain|have|include|carry)(?: an?| any)?) ((?:(?!polic|contain|shall|must|insur)[\w'/&-]+(?:, | or | and |, or |, and | )){1,8}?)exclusions?\b/,
+  /(?:\bno|without(?: an?)?|not (?:contain|have|include|carry)(?: an?| any)?) ((?:(?!polic|contain|shall|must|insur)[\w'/&-]+(?:, | or | and |, or |, and | )){1,8}?)exclusions?\b(?! (?:forms?|affidavits?|letters?|papers?)\b)/,
 ]
 const clean = (s: string): string =>
   s
@@ -32,6 +32,9 @@ const clean = (s: string): string =>
     .replace(/ (?:on|in|under|from) (?:the |your |any |all |each |their |[a-z]+ )?(?:[a-z']+ )?(?:©+|polic(?:y|ies)|c?gl|auto|umbrella|coverage|insurance)$/, '')
     .replace(/\s+(?:work|exclusions?|claims?|coverage)$/, (w) => (/work/.test(w) ? w : ''))
     .replaceAll('"', '')
+    // As a scan reads them: "inflatab|es", "lnflatables".
+    .replace(/(?<=[a-z])\|(?=[a-z])/g, 'l')
+    .replace(/^l(?=n[a-z])/, 'i')
     .trim()
 
 /** Terms that no policy may exclude. */

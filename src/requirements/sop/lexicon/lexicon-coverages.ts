@@ -61,7 +61,7 @@ export const COVERAGE_LEXICON: CoverageName[] = [
     'excess_liability',
   ),
   name(
-    `(?:commercial |comprehensive |marine )?(?:general|gen'l\\b\\.?|gen\\b\\.?|gnl)(?:,? (?:public|commercial|premises))? ?(?:${liab})|c\\.?g\\.?l\\.?|g\\.?l\\.?(?=[^a-z]|$)|g\\/l|commercial liability|business liability|(?:airport )?premises (?:and|&|\\/) products ${liab}|premises liability|(?:special )?events? ${liab}|third[- ]party liability(?= (?:insurance|coverage|policy))|public liability|host (?:party )?${liab}|(?:commercial )?(?:farm|equine|ranch)(?: or (?:farm|equine|ranch))? ${liab}|comm\\.? ?(?:'?l )?gen(?:eral|\\.)? ?(?:${liab})?|comm'?l general`,
+    `(?:commercial |comprehensive |marine )?(?:general|gen'l\\b\\.?|gen\\b\\.?|gnl)(?:,? (?:public|commercial|premises))? ?(?:${liab})|c\\.?g\\.?l\\.?|g\\.?l\\.?(?=[^a-z]|$)|g\\/l|commercial liability|business liability|(?:airport )?premises (?:and|&|\\/) products ${liab}|premises liability|(?:special )?events? ${liab}|third[- ]party liability(?= (?:insurance|coverage|policy))|public liability|host (?:party )?${liab}|(?:commercial )?(?:farm|equine|ranch)(?: or (?:farm|equine|ranch))? ${liab}|comm\\.? ?(?:'?l )?gen(?:eral|\\.)? ?(?:${liab})?|comm'?l general|liability \\((?:commercial |comprehensive |marine )?general\\)`,
     'general_liability',
   ),
   name(

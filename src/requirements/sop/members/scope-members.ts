@@ -4,7 +4,7 @@ import { JOINED_BY, OF_LIABILITY, resolve } from './resolve-scope.ts'
 import type { Target } from '../rules/statements.ts'
 import { EXCEPT, type Run, targetRuns } from '../mentions/target-runs.ts'
 
-export type ScopedMention = { mention: MemberMention; target: Target | null; negated: boolean }
+export type ScopedMention = { mention: MemberMention; target: Target | null; negated: boolean; /** It stood in a question, and is asked where the answer is yes. */ ifYes?: true }
 export type Scoping = { scoped: ScopedMention[]; taken: Set<Mention> }
 
 const INTO =
@@ -14,7 +14,7 @@ const INTO_FAR =
   /^[^;¤£©§¶µ]{0,160}?[\s,(](?:on|under)[\s(]+(?:(?:the|its|all|both|each|our|your|any|required|only|just|items?|refs?\.?|rows?|lines?|sections?|clauses?|paragraphs?|numbers?|nos?\.?|articles?|parts?|vendor'?s?|contractor'?s?|carrier'?s?)[\s,]+)*$/
 const DIRECT = /^\s*(?:[:=-]|\(|status:?|required:?)?\s*(?:(?:required|needed|yes)?\s*(?:on|for|:)?\s*)$/
 const MEMBER_LIST =
-  /^[\s,/&+]*(?:(?:and|plus|as well as|an?|the|status|endorsements?|with|on|basis|wording|coverage|including|also|both|shall|must|be|is|are|provided|provide|include)[\s,/&+]*)*$/
+  /^[\s,/&+]*(?:(?:and|plus|as well as|per|by|via|using|or equivalents?|or (?:its|their) equivalents?|an?|the|status|endorsements?|with|on|basis|wording|coverage|including|also|both|shall|must|be|is|are|provided|provide|include)[\s,/&+]*)*$/
 const NEGATED_BEFORE =
   /(?:\bno\b|\bnot?\b(?: \w+){0,2} (?:need|require|ask for|include|name|want)\w*|without|n't (?:need|require|ask for|have)|(?:n't|\bnot) (?:chase|track|check(?: for)?|look for|bother with|care about|pursue|enforce|insist on)|\b(?:no longer|stopped|quit) (?:chas(?:e|ing)|track(?:ing)?|check(?:ing)?(?: for)?|look(?:ing)? for|ask(?:ing)? for|requir(?:e|ing)|need(?:ing)?|want(?:ing)?|collect(?:ing)?|enforc(?:e|ing)|insist(?:ing)? on)|\b(?:dropped|scrapped|eliminated|retired|deletes?d?|removes?d?|strikes?|struck|withdraws?|withdrew|rescinds?|rescinded|takes? (?:out|away))(?: our| the| any)?|\bneed not(?: (?:be|have|carry|show|include|appear|named|listed|shown|added|included|as))*|(?:n't|\bnot) (?:need|have|require|ask|expect|want|insist)\w*(?: (?:on|us|the \w+|our \w+))? (?:to be|being|to appear|to)(?: (?:named|listed|shown|added|included|as|on|your|the|polic(?:y|ies)))*|\bnot (?:required|needed)[^.;]{0,20}|\bnot as|\bnot|\bwaive)(?: an?| any| the| for)*\s*$/
 const NEGATED_AFTER =
@@ -73,6 +73,7 @@ export function scopeMembers(reading: Reading): Scoping {
     // Members named together share what follows the last of them.
     let end = m.end
     let shared = false
+    let last = m
     for (const n of members.slice(i + 1)) {
       if (n.start < end) continue
       const gap = masked.slice(end, n.start).replace(/\([^)©¶§]*\)/g, '')
@@ -81,6 +82,7 @@ export function scopeMembers(reading: Reading): Scoping {
       if ((m.member.name === 'carrier_rating' || m.member.name === 'cancellation_notice_days') && n.member.name !== m.member.name && !/\b(?:and|plus|with)\b|&/.test(gap)) break
       end = n.end
       shared = true
+      last = n
     }
     // "on the auto policy as additional insured and on the GL as certificate holder": what stands before it with its own "on".
     const onAs = OF_LIABILITY.has(m.member.name) ? runs.find((r) => r.end <= m.start && /^ (?:(?:polic(?:y|ies)|insurance|coverage) )?as (?:an? )?$/.test(masked.slice(r.end, m.start)) && /\b(?:on|under) (?:the |your |their |both |each )*$/.test(masked.slice(0, r.start))) : undefined
@@ -89,7 +91,8 @@ export function scopeMembers(reading: Reading): Scoping {
       for (const x of onAs.mentions) taken.add(x)
       continue
     }
-    const found = runs.find((r) => r.start >= end)
+    // "in favor of the foregoing": for whom, and not of which policies.
+    const found = runs.find((r) => r.start >= end && !(r.mentions.every((x) => x.kind === 'all') && FOR_WHOM.test(masked.slice(end, r.start))))
     if (!found) continue
     // What another member stands before is that member's: "deductible 2,500 or less, Torrance listed as AI on bobtail".
     const between = members.some((n) => n !== m && n.member.name !== 'endorsements' && n.start >= end && n.end <= found.start)
@@ -108,10 +111,13 @@ export function scopeMembers(reading: Reading): Scoping {
     const gap = masked
       .slice(end, run.start)
       .replace(/\([^)]*\)/g, ' ')
+      .replace(/\b(?:in favou?r of|against|for the benefit of) (?:all of |each of )?(?:the )?¶+/g, (s) => ' '.repeat(s.length))
       .replace(/\b(?:inc|lnc|co|corp|ltd|dept|assn|bros)\./g, (s) => `${s.slice(0, -1)} `)
       .replace(/µ+/g, ' ')
       // "additional insured for ongoing and for completed operations, and on the auto policy"
       .replace(m.member.name === 'additional_insured' ? /\b(?:for|and) £+/g : /$^/, ' ')
+    // "waiver of subrogation, additional insured (not on WC)": what takes no additional insured is left out of that alone.
+    if (last !== m && /^[^a-z]*$/.test(masked.slice(m.end, last.start).replace(/µ+/g, '')) && !OF_LIABILITY.has(m.member.name) && OF_LIABILITY.has(last.member.name) && /^\s*\(\s*(?:but )?(?:not|except(?:ing)?|excl(?:uding|\.)?)\b/.test(masked.slice(end, run.start)) && run.mentions.every((x) => x.kind === 'coverage' && x.type === 'workers_comp')) continue
     // "30 day NOC, no Mexico exclusion on auto": what may not be excluded is said of itself.
     if (/\bno [^,;]{0,40}\bexclusions?\b/.test(gap)) continue
     // "an A- carrier (state funds are fine for comp)": what brackets let pass is of itself.
@@ -175,4 +181,5 @@ export function scopeMembers(reading: Reading): Scoping {
   return { scoped, taken }
 }
 
+const FOR_WHOM = /^[^.;]{0,40}\b(?:in favou?r of|against|for the benefit of) (?:all of |each of )?(?:the )?$/
 const isLeftOut = (run: Run | undefined): boolean => run !== undefined && run.mentions.length === 0 && run.except.length > 0

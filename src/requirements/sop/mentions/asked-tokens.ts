@@ -1,11 +1,13 @@
 import type { AmountToken, LimitMention } from './mentions.ts'
 
 const DROPPED =
-  /(?:instead of|rather than|in lieu of|in place of|(?:they|he|she) (?:only )?(?:have|has|show|shows|had|got)|theirs (?:is|shows)|up from|no longer|was|previously|formerly|not just|not|old|currently|comes? in at|came in at)(?: the)?(?: usual| standard| old| former)? $/
+  /(?:instead of|rather than|in lieu of|in place of|(?:they|he|she) (?:only )?(?:have|has|show|shows|had|got)|theirs (?:is|shows)|up from|no longer|was|used to be|previously|formerly|not just|not|old|currently|comes? in at|came in at)(?: the)?(?: usual| standard| old| former)? $/
 
 /** "GL aggregate shows $1,000,000 - we need $2,000,000": the amount that a paper shows, beside the one that is asked. */
 const isShown = (t: { start: number; end: number }, text: string): boolean =>
   /\b(?:shows?|reads?|says|states?|lists?|is only|at only|just|only) $/.test(text.slice(Math.max(0, t.start - 14), t.start)) && /^[^¤.]{0,40}\b(?:need|want|require|ask|must be|should be|has to be|calls? for|minimum|supposed)\w*\b[^¤.]{0,24}¤/.test(text.slice(t.end)) ||
+  // "$1MM -> $2MM": what was, and what is.
+  /^ ?(?:-+>|=+>|→) ?¤/.test(text.slice(t.end)) ||
   // "Umbrella on it is $2M, the contract calls for $5M"
   (/\b(?:is|are|has|was) $/.test(text.slice(Math.max(0, t.start - 6), t.start)) && /^,? (?:but |while |where |and yet )?(?:the |our |your |their )?(?:contract|lease|agreement|spec(?:ification)?s?|exhibit|owner|client|landlord|we|order)\b(?: (?:only|also))? (?:needs?|wants?|requires?|asks? for|calls? for|says|specifies)\b[^¤.]{0,16}¤+(?!¤| ?£| of\b| in\b| ?©)/.test(text.slice(t.end)))
 

@@ -55,7 +55,7 @@ export function targetRuns(reading: Reading): Run[] {
       continue
     }
     // "w/c statutory, Larch LLC as AI (not on w/c)": what is left out of the member is not left out of what stands before it.
-    if (run && m.kind === 'coverage' && /µ\s*[(,]\s*(?:but )?not (?:on|for|under|in) (?:the )?$/.test(gap)) {
+    if (run && m.kind === 'coverage' && (/µ\s*[(,]\s*(?:but )?not (?:on|for|under|in) (?:the )?$/.test(gap) || OF_MEMBER.test(gap))) {
       runs.push({ mentions: [m], start: m.start, end: m.end, except: [] })
       continue
     }
@@ -101,6 +101,8 @@ const INSURED_BY = /^\s*,?\s*(?:polic(?:y|ies) |insurance |coverages? |limits? )
 /** Several coverages, or items, that a member before them is asked of. */
 const isNamed = (run: Run, masked: string): boolean =>
   !run.except.length && run.mentions.every((x) => x.kind !== 'all') && (run.mentions.length > 1 || run.mentions[0]!.kind === 'items') && /µ[^.;¤£©§¶]{0,90}\b(?:on|under|to|for|in|by)\b[^.;¤£©§¶]{0,30}$/.test(masked.slice(0, run.start))
+/** "All policies: 30 days' notice, additional insured (except WC), waiver": what brackets behind a member leave out, they leave out of it. */
+const OF_MEMBER = /µ\s*\(\s*(?:but )?(?:not|except(?:ing)?|excl(?:uding|\.)?|other than)(?: (?:on|for|under|in|from))? (?:the )?$/
 const SPELLED = /^ ?(?:(?:of )?(?:these |the )?(?:two|three|four|five|\d) ?)?(?:policies |lines |coverages )?\( ?$/
 export const LEADING_EXCEPT = /^\W*(?:(?:and|but) )?(?:except(?:ing)?|other than|apart from|with the exception of|excluding)(?: as to| as respects| for| in the case of| with respect to| under| on)?[\s(]+(?:the |items? |for |coverages? in )*$/
 /** "Except as to (A), each policy names …": what is left out stands before what it is left out of. */

@@ -6,6 +6,7 @@ import { certificateRule } from '../documents/certificate-rule.ts'
 import type { Ledger } from './drafts.ts'
 import { typesOfItems } from '../text/items-under.ts'
 import { toRule } from './make-rule.ts'
+import { splitOrSingle } from './split-or-single.ts'
 import { fillSameAmounts } from '../amounts/same-amounts.ts'
 import type { MemberStatement, QuestionStatement, Statement } from './statements.ts'
 
@@ -54,6 +55,7 @@ export function assembleRules(statements: Statement[]): ParsedRequirements {
   fillSameAmounts(all)
   const ledger: Ledger = { drafts: [], questions: all.filter((s): s is QuestionStatement => s.kind === 'question').flatMap((q) => ofItems(q, all)), base: null }
   buildDrafts(all, ledger)
+  splitOrSingle(ledger)
   applyMembers(all, ledger)
   applyDocuments(all, ledger)
   withoutEmployers(ledger)

@@ -99,6 +99,8 @@ function thirdParty(lower: string, masked: string, roles: Roles): boolean {
   if (holder && !/µ/.test(masked) && !roles.obligated.has(holder.split(' ').at(-1)!) && !OBLIGED.includes(holder.split(' ').at(-1)!.replace(/s$/, ''))) return true
   // "General liability of $1,000,000 is covered by the house, so don't send it"
   if (/©[^.;]*\b(?:is|are) (?:covered|carried|provided|included|bought|paid for|taken care of|handled) by (?:the |our )?(?!your\b|their\b)[a-z]+\b[^.;©]*, so (?:please )?(?:(?:you|they) )?(?:do not|don't|need not|needn't|no need)\b/.test(masked)) return true
+  // "We add you to our cargo policy, nothing to send"
+  if (/\b(?:we|us)(?:'ll| will)? (?:add|put|cover|include|list|insure) (?:you|them|drivers|vendors) (?:to|on|under|in|through|with) our (?:own )?©/.test(masked) && !/µ|¤/.test(masked)) return true
   // "The Contractor has $50,000,000 of builder's risk in place": what is there already is no request.
   if (/in (?:place|force)/.test(lower) && /\b(?:has|have|keeps?|carries|maintains)\b[^.;]*\b(?:already in (?:place|force)|in place)\b/.test(lower) && /©/.test(masked) && !/\b(?:must|shall|needs?|required?|should|will|before|until|to (?:have|keep|maintain|carry)|please|we (?:ask|expect|want|require)|condition|(?:vendors?|contractors?|carriers?|you) keep)\b/.test(lower)) return true
   // "Owner's builder's risk: $12,000,000"

@@ -37,6 +37,8 @@ const ASKS_WHO = /^(?!what if (?:i|you|we|they|someone|somebody|anyone|a [a-z]+)
 
 /** "What if I don't have workers' comp?", "I don't carry workers' comp. What now?" */
 const LACKING = /^\W*(?:[qQ]\d{0,2}[:.)] ?)?(?:(?:what|and) (?:if|happens if|about if) )?(?:i|we|my company|my business)(?: (?:do not|don't|doesn't|am not|haven't got|have no|can't|cannot) (?:have|carry|get|buy|hold|need)?| have no) ?(?:any |an? )?©?/
+/** What a question may ask of the coverage it names. */
+const ANSWERABLE: ReadonlySet<string> = new Set(['additional_insured', 'subrogation_waived', 'primary_noncontributory', 'aggregate_basis'])
 const OWN_EXCEPT = /^\W*(?:except(?:ing)?|excluding|other than|apart from|with the exception of)\b[^;]*;\s+(?:all|each|every)\b/i
 /** Reads one sentence (or table row) into statements. `raw` is kept as the sentence every conclusion points back to. */
 export function readSentence(raw: string, segmentIn: Segment, index: number, facts: Facts, memory: Memory): Statement[] {
@@ -132,7 +134,7 @@ export function readSentence(raw: string, segmentIn: Segment, index: number, fac
   if (asks && !groups.length && /\b(?:insurance|coverage|policy|mandatory|required)\b/.test(asks) && /\byes\b/.test(text.lower) && /\bno\b/.test(text.lower)) statements.push(askAbout.split(raw))
   const asked = memory.askedMembers
   memory.askedMembers = null
-  if (asked && scoped.every((s) => s.mention.member.name === 'auto_scope') && !EMPTY_ITEM.test(text.lower) && !HOLDER_ONLY.test(text.lower)) {
+  if (asked && (!asked.some((a) => a.ifYes) || /^\W*(?:yes|correct|right|it is|it must|required|always)\b/.test(text.lower)) && scoped.every((s) => s.mention.member.name === 'auto_scope') && !EMPTY_ITEM.test(text.lower) && !HOLDER_ONLY.test(text.lower)) {
     const types = reading.mentions.flatMap((m) => (m.kind === 'coverage' ? [m.type] : []))
     scoped.push(...asked.map((a) => (types.length ? { ...a, target: { kind: 'types' as const, types } } : a)))
     for (const m of reading.mentions) if (m.kind === 'coverage') taken.add(m)
@@ -150,6 +152,10 @@ export function readSentence(raw: string, segmentIn: Segment, index: number, fac
   }
   if (/\?\s*$/.test(raw) && groups.length && !groups.some((g) => g.tokens.some((t) => t.kind === 'amount'))) {
     memory.question = groups.flatMap((g) => g.coverages)
+    // "GL per-project aggregate? Yes."
+    const types = memory.question.map((c) => c.type)
+    const beside = types.length ? scoped.filter((s) => ANSWERABLE.has(s.mention.member.name)) : []
+    if (beside.length) memory.askedMembers = beside.map((s) => ({ ...s, target: s.target ?? { kind: 'types', types }, ifYes: true }))
     // "Do we need to raise the aggregate?": that of what was spoken of.
     if (!memory.question.length) {
       memory.question = null
@@ -166,7 +172,7 @@ export function readSentence(raw: string, segmentIn: Segment, index: number, fac
   if (answered) return [...statements, ...groups.flatMap((g) => g.coverages.map((c) => askAbout.condition(`${raw} ${memory.next!}`, c.type, { kind: 'open', text: answered[0].trim() })))]
   statements.push(...yesAndMore(view))
   const answer = answerOf(view)
-  if (answer) return [...statements, ...answer]
+  if (answer) return [...statements, ...answer, ...(asked?.some((a) => a.ifYes) ? readMembers(view, scoped) : [])]
   const asksItself = /\b(?:must|shall|needs? to|required to|ha(?:s|ve) to)(?: \w+)? (?:carry|have|show|maintain|provide|hold)\b/.test(reading.lower) && groups.some((g) => g.coverages.length && g.alternatives.length)
   const program = readProgram(view, asks ?? '')
   if (program && !asksItself && !groups.some((g) => g.tokens.some((t) => t.kind === 'amount') || g.alternatives.some((a) => a.tokens.length))) return [...statements, ...program]

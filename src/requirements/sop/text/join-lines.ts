@@ -64,6 +64,8 @@ export function joinWrapped(lines: Line[]): Line[] {
     const before = out.at(-1)
     // A text may go on over thousands of lines: how the last ended is seen in its end.
     const tail = before?.body.slice(-60) ?? ''
+    // "lnflatables": a scan reads a capital I as a small l.
+    const low = line.body.replace(/^l(?=[bcdfgjkmnpqrstvwxz])/, 'I')
     const goesOn =
       before &&
       // "(a), (b) and (d) shall …" after a line that ends says something of items, and goes on with none.
@@ -83,9 +85,9 @@ export function joinWrapped(lines: Line[]): Line[] {
       // "Level 2 - roofing, anything over 20'", above its list.
       !(line.indent > before.indent && before.style === 'text' && /^[$\d]/.test(line.body) && TIER.test(before.body.toLowerCase())) &&
       (full(before, last, line) ||
-        (/^[a-z(&$]/.test(line.body) && last >= 62) ||
+        (/^[a-z(&$]/.test(low) && last >= 62) ||
         (line.indent > before.indent && isMark(before.style) && last >= 50) ||
-        (/^[a-z(&]/.test(line.body) && !CAPS(before.body) && (last >= 40 || line.indent > before.indent)) ||
+        (/^[a-z(&]/.test(low) && !CAPS(before.body) && (last >= 40 || line.indent > before.indent)) ||
         /[,/&]$|\b(?:and|or|of|the|for|with|than|less|per|not|in|to|by|a)$/i.test(tail))
     if (goesOn) {
       before.body = `${before.body} ${line.body}`

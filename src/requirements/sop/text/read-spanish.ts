@@ -1,6 +1,6 @@
 /** Words that only a text that is Spanish, or partly so, holds. */
 const IS_SPANISH =
-  /\b(?:seguros?|responsabilidad|asegurad[oa]s?|compensaci[oó]n|ocurrencia|agregado|deducibles?|cancelaci[oó]n|subrogaci[oó]n|p[oó]lizas?|certificados?|titular|coberturas?|obligatori[oa]s?|preferible|nosotros|siempre|incluye|incluid[oa]|reclam(?:o|aci[oó]n)|veh[ií]culos|d[ií]as|estatutari[oa]s?|l[ií]mites?|mill(?:[oó]n|ones)|ocupacional|necesari[oa]s?|excepto|requisitos|s[oó]lo si|[uú]nicamente|ustedes|contratistas|transportistas|trabajadores)\b/i
+  /\b(?:seguros?|responsabilidad|asegurad[oa]s?|compensaci[oó]n|ocurrencia|agregado|deducibles?|cancelaci[oó]n|subrogaci[oó]n|p[oó]lizas?|certificados?|titular|coberturas?|obligatori[oa]s?|preferible|nosotros|siempre|incluye|incluid[oa]|reclam(?:o|aci[oó]n)|veh[ií]culos|d[ií]as|estatutari[oa]s?|l[ií]mites?|mill(?:[oó]n|ones)|ocupacional|necesari[oa]s?|excepto|requisitos|s[oó]lo si|[uú]nicamente|ustedes|cualquier|a favor de|a nombre de|siguientes?|contratos?|(?:si|para|en|con|por|que) (?:el|la|los|las)|del? (?:la|los|las)|contratistas|transportistas|trabajadores)\b/i
 
 const A = '[aá]'
 const O = '[oó]'
@@ -15,7 +15,7 @@ const PHRASES: [string, string][] = [
   [`excepto|salvo`, 'except'],
   [`(?:s${O}lo|${'[uú]'}nicamente|solamente) si`, 'only if'],
   [`s${O}lo|${'[uú]'}nicamente|solamente`, 'only'],
-  [`(?<=[,;(] ?|^\\W*|\\b(?:pero|y) )si(?= [a-záéíóúñ])`, 'if'],
+  [`(?<=[,;(] ?|^\\W*|\\b(?:pero|y) )si(?= [a-záéíóúñ])|si(?= (?:el|la|los|las|no|se|hay|tienen?|usan?|hacen?|van?|manejan?|venden?|sirven?|contratan?|llevan?|trabajan?)\\b)`, 'if'],
   [`cuando`, 'when'],
   // Coverages.
   [`(?:seguro de )?responsabilidad (?:civil )?(?:comercial )?general(?: comercial)?`, 'general liability'],
@@ -65,6 +65,11 @@ const PHRASES: [string, string][] = [
   [`(?:en |sobre )?todas las p${O}lizas`, 'all policies'],
   [`no aceptamos p${O}lizas con exclusi${O}n (?:de|por)`, 'no policy may exclude'],
   [`sin exclusi${O}n (?:de|por)`, 'without exclusion for'],
+  [`certificado a nombre de`, 'certificate holder:'],
+  [`a favor de`, 'in favor of'],
+  [`(?:pasan?|exceden?|superan?)(?: de| a)?(?= ?\\$?\\d)`, 'exceeds'],
+  [`m${A}s de(?= ?\\$?\\d)|(?:mayor|superior)(?:es)? (?:de|a)(?= ?\\$?\\d)`, 'more than'],
+  [`contratos?`, 'contract'],
   // Small words beside them.
   [`p${O}lizas`, 'policies'],
   [`p${O}liza`, 'policy'],
@@ -86,6 +91,7 @@ const PHRASES: [string, string][] = [
   [`para`, 'for'],
 ]
 const COMPILED = PHRASES.map(([said, english]): [RegExp, string] => [new RegExp(`(?<![\\p{L}\\d])(?:${said})(?![\\p{L}])`, 'giu'), english])
+const ARTICLE = /(?<![\p{L}\d])el(?= (?!de\b)\p{Ll}{3,})/gu
 /** "general liability (General liability)", "additional insured / Additional insured": the same thing in both languages. */
 const NAMES = "general liability|auto liability|professional liability|employers liability|cyber liability|workers' compensation|cargo|occupational accident|umbrella|additional insured|waiver of subrogation|notice of cancellation|certificate holder"
 const TWICE = new RegExp(`\\b(?:${NAMES})(?: ?\\(([^()$\\d]{3,40})\\)| ?[/|-] ?((?:commercial |business )?(?:${NAMES}|workers comp(?:ensation)?|auto)\\b))`, 'gi')
@@ -96,5 +102,7 @@ export function inEnglish(text: string): string {
   if (!IS_SPANISH.test(text)) return text
   let out = text
   for (const [said, english] of COMPILED) out = out.replace(said, english)
+  // The article is no employers' liability.
+  out = out.replace(ARTICLE, 'the')
   return out === text ? text : out.replace(TWICE, (s, bracket?: string, behind?: string) => (bracket === undefined ? behind! : ALIKE.test(bracket) ? bracket : s))
 }

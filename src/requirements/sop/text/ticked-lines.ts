@@ -30,7 +30,7 @@ const YES_NO_HEAD = /\s{2,}yes\s{1,8}no\s*$/i
 const TWO_BOXES = /\s{2,}(\[ *[xX✓✔]? *\]|[☐☑☒□])\s{1,8}(\[ *[xX✓✔]? *\]|[☐☑☒□])\s*$/
 /** Under "Yes  No", two boxes end a line: the line is asked where the first of them is ticked. */
 export function yesNoBoxes(lines: string[]): string[] {
-  const head = lines.findIndex((l) => YES_NO_HEAD.test(l))
+  const head = lines.findIndex((l, i) => YES_NO_HEAD.test(l) && lines.slice(i + 1, i + 6).some((n) => TWO_BOXES.test(n)))
   if (head < 0) return lines
   return lines.map((line, i) => {
     const boxes = i > head ? TWO_BOXES.exec(line) : null
