@@ -28,3 +28,20 @@ export function mergeDigital(digital: Page, seen: Page): Page {
   seen.source = 'mixed'
   return seen
 }
+
+const SAME_PLACE = 0.6
+const folded = (word: Word): string => word.text.toLowerCase().replace(/[i1|!]/g, 'l').replace(/0/g, 'o')
+
+/**
+ * A page some of whose letters the file garbles, seen as a picture: what both read alike stands as the file has it, of everything
+ * else only the picture tells. Rules and fields are the file's.
+ */
+export function layOver(digital: Page, seen: Page): Page {
+  if (Math.abs(digital.width - seen.width) >= 3 || Math.abs(digital.height - seen.height) >= 3) return seen
+  const typed = Map.groupBy(digital.words.filter(legible), folded)
+  seen.words = seen.words.map((word) => typed.get(folded(word))?.find((t) => overlap(t.box, word.box) > SAME_PLACE) ?? word)
+  seen.fields = digital.fields
+  seen.checkboxes = [...digital.checkboxes.filter((c) => c.reader === 'pdf_form'), ...seen.checkboxes]
+  if (digital.lines.length > seen.lines.length) seen.lines = digital.lines
+  return seen
+}

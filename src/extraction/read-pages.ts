@@ -1,5 +1,6 @@
 import type { ReadFailure } from '../vocabulary/index.ts'
-import { mergeDigital } from './merge-digital.ts'
+import { isGarbled } from './garbled-text.ts'
+import { layOver, mergeDigital } from './merge-digital.ts'
 import type { Page, Word } from './page-model.ts'
 import { readPhotoOnPage } from './photo-on-page.ts'
 import { type DigitalPage, openDocument, readPage, renderPage } from './pdf/index.ts'
@@ -107,7 +108,7 @@ async function readPdfPages(bytes: Uint8Array, onRaster: OnRaster, onOpened: OnO
       }
       const { readImagePage } = await import('./images/index.ts')
       const seen = await readImagePage(raster, { number: index + 1 })
-      pages.push(mergeDigital(digital.page, seen))
+      pages.push(isGarbled(digital) ? layOver(digital.page, seen) : mergeDigital(digital.page, seen))
     }
     return lost === document.pageCount ? { failed: 'damaged' } : { pages }
   } finally {
@@ -118,7 +119,9 @@ async function readPdfPages(bytes: Uint8Array, onRaster: OnRaster, onOpened: OnO
 const COMMON = /^(the|of|and|to|insurance|policy|date|name|address|number|limit|limits|coverage|insured|for|is|in|by|or|liability)[:.,]?$/i
 
 /** Whether the page's letters are missing, unreadable, or only typed over a picture of a form. */
-function needsPicture({ page, pictureShare, drawnPieces }: DigitalPage): boolean {
+function needsPicture(digital: DigitalPage): boolean {
+  const { page, pictureShare, drawnPieces } = digital
+  if (isGarbled(digital)) return true
   const visible = page.words.filter((w) => w.visible !== false)
   if (visible.length < READ_LIMITS.digitalWordsMin) return drawnPieces > 0 && (pictureShare > 0.02 || drawnPieces > 40)
   const common = countCommon(visible)

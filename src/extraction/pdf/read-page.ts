@@ -14,8 +14,11 @@ import { forgetFonts } from './symbol-fonts.ts'
 import { typedRules } from './typed-rules.ts'
 import { unseenText } from './unseen-text.ts'
 
-/** A digital page, how much of it is picture (0 to 1), where its largest picture lies, and how many pictures and small drawn strokes it has. */
-export type DigitalPage = { page: Page; pictureShare: number; largestPicture: Box | null; drawnPieces: number }
+/**
+ * A digital page, how much of it is picture (0 to 1), where its largest picture lies, how many pictures and small drawn strokes it
+ * has, and how many drawn letters the file gives no text for.
+ */
+export type DigitalPage = { page: Page; pictureShare: number; largestPicture: Box | null; drawnPieces: number; unmapped: number }
 
 /** Reads page `index` (from 0) of an open PDF: words, rules, check boxes, fields. Null when the page cannot be loaded. */
 export function readPage(document: PdfDocument, index: number): DigitalPage | null {
@@ -27,7 +30,7 @@ export function readPage(document: PdfDocument, index: number): DigitalPage | nu
   const textPage = call.FPDFText_LoadPage!(page)
   try {
     const frame = pageFrame(engine, page, textPage ? textTurnsOf(document, textPage) : null)
-    const painted = textPage ? readWords(engine, textPage, frame) : []
+    const { words: painted, unmapped } = textPage ? readWords(engine, textPage, frame) : { words: [], unmapped: 0 }
     const drawings = readDrawings(engine, page, frame)
     const area = frame.width * frame.height
     const typed = readFields(document, page, frame)
@@ -53,6 +56,7 @@ export function readPage(document: PdfDocument, index: number): DigitalPage | nu
       pictureShare,
       largestPicture,
       drawnPieces: drawings.images.length + drawings.strokes.length,
+      unmapped,
     }
   } finally {
     if (textPage) call.FPDFText_ClosePage!(textPage)
@@ -83,7 +87,7 @@ function readAgain(
   for (const object of objects) call.FPDFPageObj_SetIsActive!(object, 0)
   const textPage = call.FPDFText_LoadPage!(page)
   try {
-    const seen = textPage ? markVisibility(readWords(engine, textPage, frame), first.drawings, first.shown) : []
+    const seen = textPage ? markVisibility(readWords(engine, textPage, frame).words, first.drawings, first.shown) : []
     return seen.length > 0 ? [...seen, ...hidden.filter((h) => !seen.some((w) => w.visible === false && touches(w.box, h.box)))] : first.judged
   } finally {
     if (textPage) call.FPDFText_ClosePage!(textPage)

@@ -14,8 +14,11 @@ const GAP_MIN = 0.24
 
 type Letter = { text: string; x1: number; x2: number; top: number; bottom: number; base: number; size: number; object: number }
 
-/** The page's letters grouped into words by geometry, in paint order. */
-export function readWords(engine: Engine, textPage: number, frame: PageFrame): PaintedWord[] {
+/** Words in paint order, and how many drawn letters the file gives no text for: their codes are control characters. */
+export type ReadWords = { words: PaintedWord[]; unmapped: number }
+
+/** The page's letters grouped into words by geometry. */
+export function readWords(engine: Engine, textPage: number, frame: PageFrame): ReadWords {
   const count = Math.min(engine.call.FPDFText_CountChars!(textPage), CHARACTERS_MAX)
   const words: PaintedWord[] = []
   let open: Letter[] = []
@@ -23,11 +26,13 @@ export function readWords(engine: Engine, textPage: number, frame: PageFrame): P
     if (open.length > 0) words.push(wordOf(open))
     open = []
   }
+  let unmapped = 0
   const { call, scratch } = engine
   for (let i = 0; i < count; i++) {
     // PDFium gives a hyphen that ends a line as U+0002.
     const raw = call.FPDFText_GetUnicode!(textPage, i)
     const unicode = raw === 2 ? 0x2d : raw
+    if (isControl(unicode)) unmapped++
     if (unicode <= 32 || unicode === 0xa0 || unicode === 0xfffe || unicode === 0xfffd || unicode === 0x200b) {
       // A replacement character still parts words; it carries nothing to read.
       if (unicode !== 0xfffe) close()
@@ -42,8 +47,11 @@ export function readWords(engine: Engine, textPage: number, frame: PageFrame): P
     if (open.length > 400) close()
   }
   close()
-  return words
+  return { words, unmapped }
 }
+
+/** Tabs and ends of lines are PDFium's own. */
+const isControl = (unicode: number): boolean => unicode > 0 && unicode < 32 && unicode !== 9 && unicode !== 10 && unicode !== 13
 
 function letterAt(
   engine: Engine,
