@@ -179,6 +179,9 @@ const stackedTerms = (view: PageView): TextRun[] =>
     }),
   )
 
+const ROLE_MIN = 1.8
+const isUsual = (first: DateFound, [last]: readonly DateFound[], isEvent: boolean): number => (last && lengthScore(first.date, last.date, isEvent) >= 2 ? 1 : 0)
+
 /** The policy's term: a pair of dates that reads as a period, else an effective and an expiration date by their own labels. */
 export function findPolicyTerm(views: readonly PageView[]): Term {
   const sums = new Map<string, Pair>()
@@ -206,8 +209,10 @@ export function findPolicyTerm(views: readonly PageView[]): Term {
   pairs.sort((a, b) => b.score - a.score)
   const top = pairs[0]
   if (top) return { effective: top.effective, expiration: top.expiration, score: top.score }
-  const effective = effectives.find((d) => d.score >= 1.8) ?? null
-  const expiration = expirations.find((d) => d.score >= 1.8 && (!effective || daysBetween(effective.date, d.date) > 0)) ?? null
+  const told = expirations.filter((d) => d.score >= ROLE_MIN)
+  // Of several first days the one that a usual term goes on from: `leased employees effective 03/15/2024` begins no policy.
+  const effective = effectives.filter((d) => d.score >= ROLE_MIN).toSorted((a, b) => isUsual(b, told, isEvent) - isUsual(a, told, isEvent) || b.score - a.score)[0] ?? null
+  const expiration = told.find((d) => !effective || daysBetween(effective.date, d.date) > 0) ?? null
   if (effective && expiration && lengthScore(effective.date, expiration.date, isEvent) < -1)
     return { effective, expiration: null, score: effective.score }
   return { effective, expiration, score: (effective?.score ?? 0) + (expiration?.score ?? 0) }

@@ -23,7 +23,7 @@ export function addSectionLimits(draft: LineDraft, section: CoverageSection, own
 }
 
 /** `Automobile liability  $2,000,000 per accident`, and no other amount of money among its limits: one limit for all. */
-function eachAccident(section: CoverageSection): { amount: number; words: Row['segments'][number]['words'] } | null {
+export function eachAccident(section: CoverageSection): { amount: number; words: Row['segments'][number]['words'] } | null {
   if (section.type !== 'auto_liability') return null
   const printed = section.rows.flatMap((r) => r.segments).filter((s) => EACH_ACCIDENT.test(s.text))
   const amount = printed.length === 1 ? parseAmount(printed[0]!.text.replace(/\s*(?:each|per|any).*$/i, '')) : null

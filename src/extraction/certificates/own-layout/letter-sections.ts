@@ -1,4 +1,5 @@
 import type { Row } from '../../classify/index.ts'
+import type { CoverageType } from '../../../vocabulary/index.ts'
 import type { Word } from '../../page-model.ts'
 import { findAmount } from '../../values/index.ts'
 import type { CoverageSection } from './coverage-sections.ts'
@@ -9,6 +10,10 @@ import { pairsIn, type ReadLimit } from '../limits/limit-pairs.ts'
 const NAME =
   /\b(?:commercial\s+general|general|auto(?:mobile)?|umbrella|excess|professional|pollution|cyber|liquor)\s+liability\b|\b(?:commercial|business)\s+auto(?:mobile)?\b|\bmotor\s+truck\s+cargo\b|\bworkers?['’]?s?['’]?\s+compensation\b|\bcommercial\s+umbrella\b/gi
 const REACH = 260
+
+/** The coverages that some words name. */
+export const coveragesNamedIn = (text: string): CoverageType[] => [...text.matchAll(NAME)].slice(0, NAMES_MAX).flatMap((name) => knownCoverageOf(name[0]) ?? [])
+const NAMES_MAX = 20
 
 export type LetterSection = CoverageSection & { limits: ReadLimit[]; /** The first word of its name. */ at: Word }
 

@@ -24,11 +24,13 @@ import { readOwnParties } from './read-own-parties.ts'
 import { unstackRepeated } from './repeated-heads.ts'
 import { setCompany } from '../rows/row-insurers.ts'
 import { hasOtherDays, hasOtherNumber, ownTerm } from './section-own-facts.ts'
+import { isSpokenOfOthers } from './spoken-of-others.ts'
 import { firstOf, lastOf, sentencesOfSections } from './section-sentences.ts'
 import { applyAnswers } from '../page/stated-answers.ts'
 import { statedSections, wholeOf } from './stated-sections.ts'
 import { listsSideBySide, transposedSections } from '../table/transposed-table.ts'
 import { unstackCells } from '../page/unstack-cells.ts'
+import { withoutRequired } from '../page/without-required.ts'
 
 const ELSEWHERE = /separate\s+policy|other\s+carrier|by\s+others/i
 /** On a picture small print comes in pieces; the word that parts the coverage from the others is enough. */
@@ -39,7 +41,7 @@ const OWN_CLASSES = new Set<DocType>(['binder', 'state_fund_certificate', 'sched
 export function readOwnLayout(text: PageText, grid: Grid, pageClass: PageClass): PartReading | null {
   const documentClass = OWN_CLASSES.has(pageClass.doc_type) ? pageClass.doc_type : 'coi'
   const printed = viewPage(text.page)
-  const joined = joinCells(text.page, printed.rows)
+  const joined = withoutRequired(joinCells(text.page, printed.rows))
   const all = viewRows(text.page, text.page.source === 'image' ? joined : unstackCells(unstackRepeated(partedAtDots(joined))))
   // A binder's own number is no policy's.
   const view = documentClass === 'binder' ? viewRows(text.page, all.rows.map(withoutBinderNumber)) : all
@@ -76,12 +78,13 @@ export function readOwnLayout(text: PageText, grid: Grid, pageClass: PageClass):
     const head = headOf(over, section)
     const given = <K extends keyof SaidFacts>(key: K): SaidFacts[K] =>
       section.said ? section.said.facts[key] : over.length > 0 && key === 'carrier' ? ((head?.carrier ?? null) as SaidFacts[K]) : headed(key) ? (own[i]![key] ?? (head ? headFacts.get(head)![key] : null)) : (own[i]![key] ?? (listsSeveral && (key === 'carrier' || key === 'naic') ? null : (outside[key] ?? (single(key) && !sideBySide ? whole[key] : null))))
+    const notOfOthers = <F extends SaidFacts['number'] | SaidFacts['carrier']>(fact: F): F | null => (text.page.source !== 'image' && isSpokenOfOthers(all, fact, section.type) ? null : fact)
     const isWhole = !own[i]!.number && !outside.number
     const shared = own[i]!.number === null && hasOtherNumber(section, given('number') ?? master)
     const term = ownTermOf(section, own[i]!, { effective: given('effective'), expiration: given('expiration') })
     const insurer = insurerOf(section, insurers)
     if (insurer) setInsurer(draft, insurer)
-    setFacts(draft, { number: shared ? null : (given('number') ?? master), ...term, carrier: insurer ? null : given('carrier'), naic: insurer ? null : given('naic') }, headed('number') ? null : isWhole ? whole.contested : outside.contested)
+    setFacts(draft, { number: shared ? null : notOfOthers(given('number') ?? master), ...term, carrier: insurer ? null : notOfOthers(given('carrier')), naic: insurer ? null : given('naic') }, headed('number') ? null : isWhole ? whole.contested : outside.contested)
     return draft
   })
   drafts.forEach((draft, i) => applyAnswers([draft], stated[i]!.rows))

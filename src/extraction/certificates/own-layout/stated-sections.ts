@@ -3,6 +3,7 @@ import { type Row, segmentOf } from '../../classify/index.ts'
 import { autoLimitsOf, gatherFacts, type PageView, viewRows } from '../../declarations/index.ts'
 import { isKnownCarrier } from '../../naic/index.ts'
 import { isCompanyName } from '../insurers/company-name.ts'
+import { eachAccident } from './add-section-limits.ts'
 import { type CoverageSection, coverageSections, TYPE_OF } from './coverage-sections.ts'
 import { knownCoverageOf } from '../rows/coverage-of-text.ts'
 import { withPolicyRows } from '../rows/policy-rows.ts'
@@ -20,7 +21,9 @@ const TITLE = /\b(?:certificate|evidence|proof|memorandum|verification|confirmat
 /** The sections that say something, or where none does the one coverage that the title names. */
 export function statedSections(view: PageView): CoverageSection[] {
   const sections = coverageSections(view.rows, isCompanyName).filter((s) => !s.rows.slice(0, 1).some(isDenied)).map(asGeneral)
-  const telling = sections.filter((s) => sectionLimits(s, columnsOver(s, view.rows)).length > 0 || statesPolicy(view, s))
+  const telling = sections.filter((s) => sectionLimits(s, columnsOver(s, view.rows)).length > 0 || eachAccident(s) !== null || statesPolicy(view, s))
+  const titled = telling.length === 1 ? ofTitle(view, telling[0]!) : null
+  if (titled) return [titled]
   if (telling.length > 0) return [...besideAll(sections, view), ...withPolicyRows(telling, sections, isCompanyName).map((s) => asCompensation(s, telling, view))]
   const [only] = sections
   if (only && sections.length === 1 && view.rows.some((r) => r.segments.includes(only.heading) && r.segments[0] !== only.heading && TYPE_OF.test(r.segments[0]!.text))) return [{ ...only, rows: view.rows }]
@@ -35,6 +38,23 @@ export function statedSections(view: PageView): CoverageSection[] {
 /** `Liquor liability: included` over rented premises and a general aggregate: these are the limits of what it is included in. */
 const asGeneral = (section: CoverageSection): CoverageSection =>
   section.type === 'liquor_liability' && sectionLimits({ ...section, type: 'general_liability' }).filter((l) => GENERAL_ALONE.has(l.label)).length >= HEADED_ALONE_MIN ? { ...section, type: 'general_liability' } : section
+/** `Certificate of builders risk insurance`: one row of it, `Property in transit $50,000`, with no policy of its own, is no coverage beside. */
+function ofTitle(view: PageView, only: CoverageSection): CoverageSection | null {
+  const title = view.rows.slice(0, TITLE_ROWS).find((r) => TITLE.test(rowText(r)) && rowText(r).length < TITLE_LETTERS_MAX)
+  const named = title ? NAMED_COVERAGE.exec(rowText(title))?.[1] : undefined
+  const type = named ? knownCoverageOf(named) : null
+  const isPart = type !== null && type !== only.type && PARTS_OF[type]?.has(only.type) === true && !only.rows.some((r) => /\bpolicy\s*(?:no|number|#)/i.test(rowText(r)))
+  return isPart ? { type, name: rowText(title!), heading: title!.segments[0]!, rows: view.rows } : null
+}
+const NAMED_COVERAGE = /\bcertificate\s+of\s+(.{5,40})\s+(?:insurance|coverage)\b/i
+const TITLE_LETTERS_MAX = 90
+/** What such a policy has parts of that other policies are called by. */
+const PARTS_OF: Partial<Record<CoverageType, ReadonlySet<CoverageType>>> = {
+  builders_risk: new Set(['property', 'inland_marine']),
+  inland_marine: new Set(['property']),
+  cargo: new Set(['property', 'inland_marine']),
+  garage_liability: new Set(['auto_liability']),
+}
 const TITLE_ROWS = 8
 /** `Proof of event insurance`: who hosts an event insures what befalls its guests. */
 const coverageOfTitle = (title: string): CoverageType | null => knownCoverageOf(title) ?? (/\bevents?\s+(?:liability|insurance)\b/i.test(title) ? 'general_liability' : null)

@@ -7,6 +7,7 @@ import { isOther, namesUnder, standsAlone } from './number-heading.ts'
 import { type Anchor, foldLetters, midX, midY, type PageText, right, unionOf } from '../page/page-text.ts'
 import { type Headings, HEADINGS } from './table-headings.ts'
 
+const TALL_REACH = 9
 export const bandOf = (text: PageText, number: Anchor): Box => ({ x: 0, y: midY(number.box) - 16, w: text.page.width, h: 32 })
 
 /** Whether headings are of a table: those of the coverages and the numbers alone stand over many things. */
@@ -26,7 +27,9 @@ export function headersOverDays(text: PageText): Headings | null {
 
 function findHeaders(text: PageText, band: Box, number: Anchor): Partial<Record<ColumnName, Anchor>> {
   const found: Partial<Record<ColumnName, Anchor>> = { number }
-  const pick = (name: ColumnName, from: number, to: number, reaches = [5, 16]): void => {
+  // Of a heading set over two lines the middle lies between those of the others.
+  const line = text.page.source !== 'image' && number.box.h > 1.6 * (number.words[0]?.box.h ?? number.box.h) ? [TALL_REACH] : [5]
+  const pick = (name: ColumnName, from: number, to: number, reaches = [...line, 16]): void => {
     const away = (a: Anchor): number => Math.abs(midY(a.box) - midY(number.box))
     // A heading on the line itself goes before the same words in the first row under it.
     for (const reach of reaches) {
@@ -54,7 +57,7 @@ function findHeaders(text: PageText, band: Box, number: Anchor): Partial<Record<
   if (!type) return found
   pick('letter', 0, type.box.x + 4)
   // Agencies' own tables ask for the company's letter after the type.
-  if (!found.letter && text.page.source !== 'image') pick('letter', right(type.box), text.page.width, [5])
+  if (!found.letter && text.page.source !== 'image') pick('letter', right(type.box), text.page.width, line)
   pick('carrier', 0, text.page.width)
   // Names that nothing heads end where the companies' column begins.
   if (found.carrier && type.words.length === 0 && found.carrier.box.x > type.box.x + NAMES_MIN && found.carrier.box.x < right(type.box)) type.box = { ...type.box, w: found.carrier.box.x - type.box.x - NAMES_GAP }
@@ -75,22 +78,22 @@ function findHeaders(text: PageText, band: Box, number: Anchor): Partial<Record<
   if (!found.addl && text.page.source !== 'image') pick('addl', 0, type.box.x)
   pick('eff', right(number.box) - 4, text.page.width)
   // The days may stand before the number too.
-  if (!found.eff && text.page.source !== 'image') pick('eff', 0, number.box.x, [5])
-  if (found.eff && midX(found.eff.box) < number.box.x) pick('exp', right(found.eff.box), number.box.x, [5])
+  if (!found.eff && text.page.source !== 'image') pick('eff', 0, number.box.x, line)
+  if (found.eff && midX(found.eff.box) < number.box.x) pick('exp', right(found.eff.box), number.box.x, line)
   // A table may state only when its policies end, before their numbers.
-  if (!found.eff && text.page.source !== 'image') pick('exp', 0, number.box.x, [5])
+  if (!found.eff && text.page.source !== 'image') pick('exp', 0, number.box.x, line)
   if (!found.exp) pick('exp', found.eff ? midX(found.eff.box) + 4 : right(number.box), text.page.width)
   if (!found.eff && !found.exp && text.page.source !== 'image') fromAndTo(text, band, found)
   if (found.eff && found.exp && isOneTerm(text, found.eff, found.exp)) delete found.exp
   pick('limits', right((found.exp ?? found.eff ?? number).box) - 12, text.page.width)
-  if (!found.limits && text.page.source !== 'image') pick('limits', 0, text.page.width, [5])
+  if (!found.limits && text.page.source !== 'image') pick('limits', 0, text.page.width, line)
   if (found.limits && [type, number].some((a) => isOver(a, found.limits!))) delete found.limits
   if (!found.limits && (found.eff || found.exp) && text.page.source !== 'image') {
     const own = headingOverAmounts(text, number, Object.values(found))
     if (own) found.limits = own
   }
   // A table with the columns of the printed form has none of these.
-  if (text.page.source !== 'image') for (const name of found.addl && !found.carrier ? (['naic'] as const) : (['naic', 'deductible', 'premium'] as const)) pick(name, 0, text.page.width, [5])
+  if (text.page.source !== 'image') for (const name of found.addl && !found.carrier ? (['naic'] as const) : (['naic', 'deductible', 'premium'] as const)) pick(name, 0, text.page.width, line)
   if (found.deductible && found.limits && text.page.source !== 'image' && isOneHeading(text, found.limits, found.deductible)) delete found.deductible
   // The amounts of limits stand behind their deductibles, in a column of their own under the same heading.
   if (found.deductible && found.limits && text.find('AMOUNT', band).some((a) => a.box.x > right(found.deductible!.box) && Math.abs(midY(a.box) - midY(found.deductible!.box)) < 8)) delete found.deductible

@@ -9,7 +9,10 @@ const AS_PRINTED = new Set(['CERTIFICATENO', 'CONTRACTNO'])
 /** The header POLICY NUMBER stands level with TYPE OF INSURANCE; other places on a form name a policy number too. */
 export function pickNumberHeading(text: PageText): Anchor | null {
   const types = HEADINGS.type.flatMap((phrase) => text.find(phrase)).filter((a) => !isOther(text, a))
+  const stacked = text.page.source === 'image' ? null : stackedNumber(text, types)
   for (const phrase of HEADINGS.number) {
+    // Words as short stand in cells too: a heading set over two lines goes before them.
+    if (stacked && phrase.length <= SHORT_MAX) break
     for (const number of text.find(phrase)) {
       if (isLabel(text, number) || (AS_PRINTED.has(phrase) && number.edits)) continue
       if (
@@ -18,8 +21,10 @@ export function pickNumberHeading(text: PageText): Anchor | null {
         return number
     }
   }
-  return text.page.source === 'image' ? null : (stackedNumber(text, types) ?? numberOfNamelessTypes(text))
+  return text.page.source === 'image' ? null : (stacked ?? numberOfNamelessTypes(text))
 }
+
+const SHORT_MAX = 3
 
 /** A table whose first column has no heading and names coverages: its number stands level with a term and with limits. */
 function numberOfNamelessTypes(text: PageText): Anchor | null {

@@ -4,6 +4,8 @@ import type { Grid } from '../page/grid.ts'
 import { type Anchor, bottom, midX, midY, type PageText, right } from '../page/page-text.ts'
 import { dateStarts } from './table-days.ts'
 
+/** From a row's days to the rule under it. */
+const ROW_MAX = 40
 /** So many columns at the least tell a frame. */
 const FRAME_MIN = 4
 const DESCRIPTION = ['DESCRIPTIONOFOPERATIONS', 'DESCRIPTIONOFOPERATION']
@@ -40,8 +42,9 @@ export const tableEnd = (text: PageText, grid: Grid, top: number, headers: Parti
   const ruled = grid.verticals.filter((v) => v.from < top + 8 && v.to > Math.max(top + 16, last)).map((v) => v.to)
   const own = ruled.length >= 3 ? Math.max(...ruled) + 1 : end
   const foot = text.page.source === 'image' || grid.verticals.length > 0 || !headers.type || !headers.number || last <= top ? end : (grid.crossings(Math.min(headers.type.box.x, headers.number.box.x), Math.max(right(headers.type.box), right(headers.number.box)), last + 1, end)[0] ?? end)
-  // What follows a table that lists no limits are blocks of limits, headed like rows.
-  return Math.min(end, own, foot, !headers.limits && last > top ? last + 8 : end)
+  // What follows a table that lists no limits are blocks of limits, headed like rows; a rule under its last row ends that.
+  const ruledOff = !headers.limits && last > top ? grid.crossings(headers.number?.box.x ?? 0, right(headers.number?.box ?? { x: 0, y: 0, w: 8, h: 0 }), last + 1, Math.min(end, last + ROW_MAX))[0] : undefined
+  return Math.min(end, own, foot, !headers.limits && last > top ? (ruledOff ?? last + 8) : end)
 }
 /** The foot of a table framed by rules of its own: its columns end together on a rule across them all, and none goes on below. */
 const frameEnd = (grid: Grid, top: number): number | null => {

@@ -82,10 +82,13 @@ function sectionsOf(text: PageText, grid: Grid, label: Anchor, columns: Columns)
   const labels = labelRows(within.filter((w) => right(w.box) < columns.left + 2 || (midX(w.box) < columns.left && w.box.x < columns.left - 8)), label, grid)
   const number = text.page.number
   const sections = columns.heads.map(({ type, words }, at): CoverageSection => {
-    const rows = labels.map(({ line, top, end }): Row => {
+    const rows = labels.flatMap(({ line, top, end }): Row[] => {
       const own = within.filter((w) => w.box.x >= columns.left && columnOf(columns, w) === at && midY(w.box) >= top && midY(w.box) < end)
-      const value = linesOf(own).flatMap((l) => l.words)
-      return { page: number, y: line.box.y, h: line.box.h, segments: [segmentOf(number, line.words), ...(value.length > 0 ? [segmentOf(number, value)] : [])] }
+      const lines = linesOf(own)
+      // Behind a bare `Limits` each line says of itself what it is.
+      if (/^limits?\W*$/i.test(line.text) && lines.length > 1) return lines.map((l, k) => ({ page: number, y: line.box.y + k * 0.01, h: line.box.h, segments: [segmentOf(number, l.words)] }))
+      const value = lines.flatMap((l) => l.words)
+      return [{ page: number, y: line.box.y, h: line.box.h, segments: [segmentOf(number, line.words), ...(value.length > 0 ? [segmentOf(number, value)] : [])] }]
     })
     return { type, name: words.map((w) => w.text).join(' '), heading: segmentOf(number, words), rows }
   })

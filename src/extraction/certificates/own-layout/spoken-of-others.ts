@@ -1,0 +1,19 @@
+import type { CoverageType } from '../../../vocabulary/index.ts'
+import type { Word } from '../../page-model.ts'
+import type { PageView } from '../../declarations/index.ts'
+import { coveragesNamedIn } from './letter-sections.ts'
+
+const SENTENCE_MIN = 60
+
+/**
+ * Whether a fact stands in a sentence that names other coverages and not this one: `Excess liability is provided by Acme under
+ * policy 123` says nothing of the coverages listed over it.
+ */
+export function isSpokenOfOthers(view: PageView, fact: { words: Word[] } | null, type: CoverageType): boolean {
+  const [first] = fact?.words ?? []
+  const block = first && view.blocks.find((b) => b.segments.some((s) => s.words.includes(first)))
+  const text = block?.segments.map((s) => s.text).join(' ') ?? ''
+  if (text.length < SENTENCE_MIN || !/[a-z]{3,}\s[a-z]{2,}\s[a-z]{2,}/.test(text)) return false
+  const named = coveragesNamedIn(text)
+  return named.length > 0 && !named.includes(type)
+}
