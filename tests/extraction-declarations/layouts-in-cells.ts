@@ -112,4 +112,60 @@ export const CELL_LAYOUTS: Expected[] = [
                  GARAGE OPERATIONS - OTHER THAN AUTO ONLY                         INCL
                  AGGREGATE $1,500,000`,
   },
+  {
+    name: 'parts by letter in a table: each has its own limits, and a column of deductibles holds no retention',
+    type: 'general_liability',
+    carrier: 'Siskin Surplus Lines Insurance Company',
+    number: 'SEP0440714-02',
+    from: '2026-09-09',
+    to: '2027-09-09',
+    limits: { each_occurrence: 2_000_000, general_aggregate: 2_000_000, damage_to_rented_premises: 100_000 },
+    also: { pollution_liability: { each_claim: 1_500_000 }, professional_liability: { each_claim: 1_000_000 } },
+    text: `
+ ENVIRONMENTAL CONTRACTORS PACKAGE DECLARATIONS
+ Policy Number: SEP0440714-02       Insurer: Siskin Surplus Lines Insurance Company
+ Policy Period: From 09/09/2026 To 09/09/2027
+ Item 3. Coverages and Limits
+ Coverage Part                                    Basis          Limit                                  Deductible
+ Coverage A - Commercial General Liability        Occurrence     $2,000,000 each occurrence             $10,000
+                                                                 $2,000,000 general aggregate
+                                                                 $100,000 damage to premises rented
+ Coverage B - Contractors Pollution Liability     Occurrence     $1,500,000 each pollution condition    $10,000
+ Coverage C - Professional Liability              Claims-made    $1,000,000 each claim                  $25,000`,
+  },
+  {
+    name: 'a sublimit of one kind of loss is not the aggregate; a number keeps the bracket that it ends in',
+    type: 'liquor_liability',
+    carrier: 'Siskin Specialty Insurance Company',
+    number: 'SLQ 0440-715 (04)',
+    from: '2026-12-01',
+    to: '2027-12-01',
+    limits: { each_common_cause: 1_000_000, aggregate: 2_000_000 },
+    text: `
+ LIQUOR LIABILITY COVERAGE PART DECLARATIONS
+ Siskin Specialty Insurance Company
+ Policy No.   SLQ 0440-715 (04)
+ Policy period: 12/01/2026 to 12/01/2027
+ Each Common Cause Limit         $1,000,000
+ Aggregate Limit                 $2,000,000
+ Assault or battery sublimit: $100,000 each / $200,000 aggregate`,
+  },
+  {
+    name: 'liability to others, for property damage, is property’s',
+    type: 'auto_liability',
+    carrier: 'Dunlin Direct Insurance Company',
+    number: 'DM 044-071-55',
+    from: '2026-02-01',
+    to: '2027-02-01',
+    limits: { bodily_injury_per_person: 50_000, bodily_injury_per_accident: 100_000, property_damage_per_accident: 25_000 },
+    text: `
+ MOTORCYCLE POLICY DECLARATIONS
+ Dunlin Direct Insurance Company
+ Policy Number: DM 044-071-55        Feb 1, 2026 to Feb 1, 2027
+ Coverage                                    Limits                                       Premium
+ Liability to others - bodily injury         $50,000 per person / $100,000 per accident   $88
+ Liability to others - property damage       $25,000 per accident                         incl
+ Uninsured motorist BI                       $50,000 / $100,000                           $31
+ Collision                                   $500 ded                                     $112`,
+  },
 ]

@@ -131,7 +131,7 @@ function bareBodily(rows: readonly AmountRow[], i: number): [AutoLabel, number, 
 
 /** `A. Liability  $500,000 each accident`, and no limit of each person in the row: one limit for all. */
 const BARE_LIABILITY = /^(?:[A-Z]\.?\s)?liability\b(?!.*\b(?:bodily|injury|person|property)\b)/i
-const LIABILITY_FOR_PROPERTY = /^(?:[A-Z]\.?\s)?(?:automobile\s|auto\s)?liability\W{1,3}property\s?damage\b/i
+const LIABILITY_FOR_PROPERTY = /^(?:[A-Z]\.?\s)?(?:automobile\s|auto\s)?liability(?:\sto\sothers)?\W{1,3}property\s?damage\b/i
 const GENERAL = /^(?:\W|\w{1,3}[.)]?\s)*(?:commercial\s|truckers?['’]?s?\s)?general\sliability\b/i
 const UNINSURED = /uninsured|underinsured|\bum\b|\buim\b/i
 const PARTS_MAX = 5

@@ -23,7 +23,7 @@ export function listedBesideAuto(rows: readonly AmountRow[]): { coverage_type: C
   })
 }
 
-const SYMBOLS = /^(?:covered\s)?autos?(?:\ssymbols?)?$|^(?:covered\sautos?\s)?symbols?$/i
+const SYMBOLS = /^(?:covered\s)?autos?(?:\ssymbols?)?$|^covered$|^(?:covered\sautos?\s)?symbols?$/i
 /** Where the bureau's declarations enter which autos a coverage is bought for. */
 const symbolsColumn = (rows: readonly AmountRow[]): { x1: number; x2: number } | null => {
   const head = rows.flatMap((r) => (r.amounts.length === 0 && r.row.segments.length > 1 ? r.row.segments.slice(1) : [])).find((s) => SYMBOLS.test(s.text))

@@ -4,7 +4,7 @@ import { candidatesFor } from './label-values.ts'
 import { type PageView, segmentsBelow } from './page-view.ts'
 
 const INSURED =
-  /\b(?:(?<=^(?:\d\.\s)?)the\sinsured(?=\s?:)|(?:first\s)?named\sinsured(?:\(s\)|s|['’]s\sfull\sname)?(?:\s(?:and|&)\s(?:mailing\s)?address)?|name\sof\s(?:the\s)?insured|insured(?:['’]s)?\sname(?:\s(?:and|&)\s(?:mailing\s)?address)?|named\s(?:entity|organi[sz]ation|corporation)|policy\s?holder(?:\(s\)|s)?(?:\sname)?|mailing\sname\sand\saddress\sfor\sinsured|insured(?:\(s\)|s)?\s(?:and|&)\s(?:mailing\s)?address|(?:your|pet)\s(?:parent|owner)|insured\smailing\saddress|issued\sto|^(?:\d{1,2}\.\s?)?insured(?:\(s\)|s|\s(?:organi[sz]ation|entity|person|owner[-\s]operator|driver|member))?)\s?:?/i
+  /\b(?:(?<=^(?:\d\.\s)?)the\sinsured(?=\s?:)|(?:first\s)?named\sinsured(?:\(s\)|s|['’]s\sfull\sname)?(?:\s(?:and|&)\s(?:mailing\s)?address)?|name\sof\s(?:the\s)?insured|insured(?:['’]s)?\sname(?:\s(?:and|&)\s(?:mailing\s)?address)?|named\s(?:entity|organi[sz]ation|corporation)|policy\s?holder(?:\(s\)|s)?(?:\sname)?|mailing\sname\sand\saddress\sfor\sinsured|insured(?:\(s\)|s)?\s(?:and|&)\s(?:mailing\s)?address|(?:your|pet)\s(?:parent|owner)|insured\smailing\saddress|issued\sto|^(?:\d{1,2}\.\s?)?insured(?:\(s\)|s|\s(?:organi[sz]ation|entity|person|owner[-\s]operator|driver|member)|\s(?:and|&)\s(?:mailing\s)?address)?)\s?:?/i
 const PRODUCER =
   /\b(?:your\s\w{0,12}\s?(?:agency|agent)(?:['’]s\sname(?:\sand\saddress)?)?(?:\sis)?|producer(?:\sname)?(?:\s(?:and|&)\saddress)?|agency(?:\sname)?(?:\s(?:and|&)\saddress)?|agent(?:\sname)?(?:\s(?:and|&)\saddress)?|agent\sof\srecord|broker(?:\sname)?|insurance\sagent)\s?(?:of\srecord)?\s?:?$|^(?:agent|agency|producer|broker)\s?:?\s/i
 const STATES = new Set(
@@ -21,7 +21,7 @@ const NOT_A_NAME =
 const SENTENCE = /^["“(]?(?:we|you|they|if|this|it)[,"”]?\s[a-z]/i
 
 /** The caption of the cell beside. */
-const BARE_CAPTION = /^(?:agency|agent|producer|broker|carrier|insurer|administrator|lender|company)\W*$/i
+const BARE_CAPTION = /^(?:agency|agent|producer|broker|carrier|insurer|administrator|lender|company|and|of|the)\W*$/i
 
 const looksLikeName = (text: string): boolean => {
   const letters = text.replace(/[^A-Za-z]/g, '').length

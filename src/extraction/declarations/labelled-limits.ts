@@ -63,7 +63,7 @@ function unitInCell({ row, run, amounts }: AmountRow, amount: AmountAt): string 
 }
 /** `$100,000 per occurrence; $2,500 deductible`. */
 const UNIT_CLOSED = /^\s(?:each|per|any\sone)\s(?:occurrence|loss|claim|vehicle|truck|unit|conveyance)(?=\s?;\s?\$)/i
-const UNIT_ALONE = /^\s(?:each|per|any\sone)\s(?:occurrence|loss|claim|vehicle|truck|unit|conveyance)$/i
+const UNIT_ALONE = /^\s(?:each|per|any\sone)\s(?:occurrence|loss|claim|vehicle|truck|unit|conveyance|pollution\s(?:condition|incident)|wrongful\sact|medical\sincident)$/i
 
 export function chunksOf(row: AmountRow): Chunk[] {
   const text = row.run.text
@@ -124,6 +124,8 @@ function amountBelow(rows: readonly AmountRow[], i: number, spec: LimitSpec, spe
 const isCutByPremium = (row: AmountRow, { amounts }: Chunk, next: AmountRow | undefined): boolean =>
   amounts.every((a) => a.column === 'premium') && next !== undefined && next.page === row.page && /^\W*(?:accident|occurrence|aggregate|person)?\W*$/i.test(next.label) && next.amounts.some((a) => a.column === 'limit') && !/\bincl/i.test(row.run.text)
 
+const SUBLIMIT = /\bsub-?\s?limits?\b/i
+const WHOLE = /aggregate|_agg$|^each_/
 const REST = /^[^()]{0,80}\)/
 /** Reads labelled limits row by row; a label answers the first spec that claims it, so put the more particular ones first. */
 export function readLabelled(rows: readonly AmountRow[], specs: readonly LimitSpec[]): LimitRead[] {
@@ -138,11 +140,14 @@ export function readLabelled(rows: readonly AmountRow[], specs: readonly LimitSp
     }
   rows.forEach((row, i) => {
     if (row.run.text.length > 260 || isHead.has(row)) return
+    const isSublimit = SUBLIMIT.test(row.label)
     for (const chunk of chunksOf(row)) {
       // What ends in a bracket that opened before it is the rest of another label.
       if (REST.test(chunk.text)) continue
       const spec = specs.find((s) => s.says.test(chunk.text) && !s.not?.test(chunk.text))
       if (!spec || (NEVER.test(chunk.text) && !/limit/i.test(chunk.text))) continue
+      // What is kept within a limit for one kind of loss is not the limit.
+      if (isSublimit && WHOLE.test(spec.label)) continue
       const at = chunk.amounts.length && !isCutByPremium(row, chunk, rows[i + 1]) ? pick(spec, chunk.amounts) : NO_AMOUNT.test(chunk.text) ? null : amountBelow(rows, i, spec, specs)
       if (!at) continue
       const read: LimitRead = { label: spec.label, amount: at.amount, at, page: row.page, confidence: at.column === 'limit' ? 0.95 : 0.9 }

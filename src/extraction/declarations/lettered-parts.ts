@@ -4,7 +4,7 @@ import type { LimitRead } from './labelled-limits.ts'
 import { limitsFor } from './limits-for.ts'
 import { namesIn } from './part-sections.ts'
 
-const ITEM = /^\W*[A-H]\s?[.)]\s?(?=[A-Z])/
+const ITEM = /^\W*(?:[Cc]overage\s[A-H]\s?[-–—:.)]\s?|[A-H]\s?[.)]\s?)(?=[A-Z])/
 const ITEM_MIN = 50_000
 const NOT_BOUGHT = /\b(?:not\s(?:covered|purchased|applicable|included|elected)|no\scoverage|excluded|declined)\b/i
 

@@ -152,6 +152,6 @@ export const GARAGE: readonly LimitSpec[] = [
 ]
 
 export const LIQUOR: readonly LimitSpec[] = [
-  { label: 'aggregate', says: /aggregate/i, not: /deductible|underlying/i, min: 25_000, max: 50_000_000 },
+  { label: 'aggregate', says: /aggregate/i, not: /deductible|underlying|sub-?limit|assault|battery/i, min: 25_000, max: 50_000_000 },
   { label: 'each_common_cause', says: /(?:each|per)\scommon\scause/i, min: 25_000, max: 50_000_000 },
 ]

@@ -40,7 +40,7 @@ export function policyNumberAtHead(words: readonly Word[]): { text: string; word
     // Letters that end a line with their hyphen go on at the next.
     .replace(/^([A-Z]{1,5}-)\s(?=\d)/, '$1')
     .replace(/^[(#:]+/, '')
-    .replace(/[.,;:)]+$/, '')
+    .replace(/[.,;:)]+$/, (end, at: number, whole: string) => (/\([A-Z0-9]{1,4}$/.test(whole.slice(0, at)) && end.startsWith(')') ? ')' : ''))
   return isPolicyNumber(text) ? { text, words: taken } : null
 }
 

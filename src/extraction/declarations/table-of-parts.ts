@@ -33,9 +33,11 @@ function partsUnder(rows: readonly AmountRow[], at: number): Part[] {
     const [name] = row.row.segments
     const types = namesIn(name!.text)
     if (NOT_BOUGHT.test(row.row.segments.slice(1, 2).map((s) => s.text).join(' ')) || types.length !== 1) continue
-    const limits = limitsOf(row)
+    const limits = limitsOf(row, isDeducted(head))
     if (limits.some((l) => l.label === 'limit')) parts.push({ coverage_type: types[0]!, limits, confidence: 0.85 })
   }
+  // General liability has limits of its own names: a table with it is none of bare parts.
+  if (parts.some((p) => p.coverage_type === 'general_liability')) return []
   // A bare `Coverage` heads the tables of many policies: those of who leads a body name that first of all.
   const isOfParts = head.row.segments.some((s) => /part|section/i.test(s.text)) || parts.some((p) => p.coverage_type === LEADS)
   return parts.length >= PARTS_MIN && isOfParts ? parts : []
@@ -67,10 +69,13 @@ const headsAmounts = ({ row }: AmountRow): boolean => {
   return kinds.includes('limit') && kinds.includes('deductible')
 }
 
-function limitsOf({ amounts, page }: AmountRow): LimitRead[] {
+/** Whether the column is of deductibles by its own word, and not of retentions. */
+const isDeducted = ({ row }: AmountRow): boolean => row.segments.some((s) => /\bdeductibles?\b/i.test(s.text)) && !row.segments.some((s) => /\bretentions?\b|\bsir\b/i.test(s.text))
+
+function limitsOf({ amounts, page }: AmountRow, deducted: boolean): LimitRead[] {
   const read = (label: string, column: 'limit' | 'deductible'): LimitRead[] => {
     const found = amounts.filter((a) => a.column === column)
     return found.length === 1 ? [{ label, amount: found[0]!.amount, at: found[0]!, page, confidence: 0.85 }] : []
   }
-  return [...read('limit', 'limit'), ...read('retention', 'deductible')]
+  return [...read('limit', 'limit'), ...read(deducted ? 'deductible' : 'retention', 'deductible')]
 }
