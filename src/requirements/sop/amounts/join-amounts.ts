@@ -8,7 +8,7 @@ export type AmountMention = {
   words?: string
 }
 
-export const CHANGED_FROM = /\b(?:goes|go|went|going|raised|increas\w*|chang\w*|mov\w*|up|bumped|lowered|reduced?|drop\w*|down|cut|ris(?:es|en)|rose) from (?:the (?:old|former|current) )?$/
+export const CHANGED_FROM = /\b(?:goes|go|went|going|raised|increas\w*|chang\w*|mov\w*|up|bumped|lowered|reduced?|drop\w*|down|cut|ris(?:es|en)|rose)(?: [a-z][a-z'-]*){0,5} from (?:the (?:old|former|current) )?$/
 /** "one million / two million": amounts in words are a shorthand as figures are. */
 export function groupBySlash(found: AmountMention[], text: string, idIn: number): AmountMention[] {
   let id = idIn

@@ -122,6 +122,8 @@ export function judgeGroup(group: Group, groups: Group[], reading: Reading, item
   // "Warehouse legal liability is ours ($5M, $25K deductible)"
   if (/^\s*(?:liability |insurance |coverage |policy )?(?:is|are) (?:ours\b|on us\b|(?:carried|covered|provided|bought|paid for) by us\b|our (?:own|responsibility|job|cost)\b)/.test(head)) return 'not_required'
   if (/^\s*(?:liability |insurance |coverage |policy )?(?:is |are |to be )?(?:bought|purchased|provided|furnished|handled|paid for) by (?:us\b|the owner\b|owner\b|(?:the )?(?:city|county|district|landlord|broker|shipper|gc|general contractor|railroad)\b)/.test(head)) return 'not_required'
+  // "contingent cargo we carry"
+  if (/^\s*(?:(?:that|which) )?we (?:carry|have|provide|buy|insure|handle)\s*(?:[,;.]|$)/.test(masked.slice(group.end))) return 'not_required'
   // "Warehouse legal liability: ours, not yours"
   if (/^\s*[:,-]\s*(?:this is |that is |that's )?(?:ours|on us|by us)\b/.test(head)) return 'not_required'
   // "Contingent auto $5,000,000 (ours)"

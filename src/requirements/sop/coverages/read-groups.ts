@@ -142,7 +142,7 @@ function shareOut(group: Group, masked: string): void {
 /** "occ acc 500k, tarp cover 5k, auto 1M": in a list, an amount beside words that name nothing known is of none of its neighbours. */
 function isUnknownName(current: Group, at: number, { masked, cased }: Reading): boolean {
   const from = Math.max(masked.lastIndexOf(',', at), masked.lastIndexOf(';', at), masked.lastIndexOf('+', at)) + 1
-  if (from < current.start || !/^\s*(?:and |plus |& )?[a-z][a-z'-]*(?: [a-z'-]+){0,2} $/.test(masked.slice(from, at)) || !strangeIn(masked, cased, from, at)) return false
+  if (from < current.start || !/^\s*(?:and |plus |& )?(?!(?:otherwise|elsewhere|normally|usually|ordinarily|for everyone else|all others?|everyone else|if not|else|then)\b)[a-z][a-z'-]*(?: [a-z'-]+){0,2} $/.test(masked.slice(from, at)) || !strangeIn(masked, cased, from, at)) return false
   const priced = [...current.tokens, ...current.alternatives.flatMap((a) => a.tokens)].some((t) => t.kind === 'amount' && t.end <= from)
   return priced && /^\s*(?:[,;+.)]|$)/.test(masked.slice(at + /^¤+/.exec(masked.slice(at))![0].length))
 }

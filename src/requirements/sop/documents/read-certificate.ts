@@ -54,6 +54,9 @@ export function readExclusionTerms(lowerIn: string): string[] {
   return []
 }
 
+/** "Never accept: policies with a sexual abuse exclusion, or ..." */
+export const refusedExclusions = (lower: string): string[] => allMatches(/\b(?:polic(?:y|ies)|coverage|forms?|certificates?) (?:with|that (?:has|have|contains?)) (?:an? |any )?((?:(?!polic)[\w'/&-]+ ){1,4}?)exclusions?\b(?! (?:forms?|affidavits?)\b)/g, lower).flatMap((m) => termsOf(m[1]!))
+
 const CARE = 'care, custody or control'
 const termsOf = (said: string): string[] =>
     said
@@ -61,6 +64,7 @@ const termsOf = (said: string): string[] =>
       .split(/,\s*(?:and |or )?|;|\s+(?:or|and|&)\s+/)
       .map(clean)
       .map((t) => t.replace('care+custody+control', CARE))
+      .filter((t) => !/ (?:included|covered)$/.test(t))
       .filter((t, i, list) => !list.slice(0, i + 1).some((x) => /^(?:be|must|shall|is|are|have|has|will|plus|also)\b/.test(x)))
       .filter((t) => t.length > 1 && t.length < 60 && !/^\d/.test(t) && !/^(?:such|other|similar|that|this|insured|all|any)\b|^(?:(?:corporate |executive )?officers?|owners?|members?|partners?|proprietors?|principals?)$|^(?:and|or|with|the|an?|of|for)$/.test(t))
 

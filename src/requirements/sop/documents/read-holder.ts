@@ -21,14 +21,14 @@ const ISSUED_TO = /certificates? (?:must|should|shall|are to|to|is to|will)? ?(?
 /** "Send certificates to Larch LLC, 12 Main St (also the certificate holder)", "..., who is the certificate holder" */
 const SEND_TO = /^\W*(?:please )?(?:[Ss]end|[Mm]ail|[Ee]-?mail|[Ff]orward|[Ss]ubmit|[Ii]ssue|[Aa]ddress)s? (?:the |all |your |each )?(?:certificates?|cois?|certs?|COIs?|proof|acords?)(?: of insurance)? to:? ([A-Z][^;()]{3,160}?)(?: \([^()]*certificate holder[^()]*\)|, (?:who|which) is (?:also )?(?:the |our )?certificate holder)/
 /** "Need the cert by Thursday, made out to Alder Trust, 77 Summer St, Lowell MA 01852": a name with its address. */
-const MADE_OUT_TO = /\b(?:certificates?|certs?|cois?|acord 25)\b[^.;:]{0,60}\b(?:made out|written|addressed|issued) to:? (?:the )?([A-Z][^;:]{3,100}?, ?\d[^;:]{5,100})$/
+const MADE_OUT_TO = /\b(?:[Cc]ertificates?|[Cc]erts?|COIs?|[Cc]ois?|acord 25|ACORD 25)\b[^.;:]{0,60}\b(?:made out|written|addressed|issued) to:? (?:the )?([A-Z][^;:]{3,100}?, ?\d[^;:]{5,100})$/
 /** "State of Larch, Court Office = certificate holder": all that stands before the sign. */
 const NAME_EQUALS = /^([A-Z][^:;=.]{3,100}?) ?= ?(?:the |our )?(?:certificate|cert) holder\b/
 /** "..., Blue Heron Brokerage as cert holder": a name in capitals before it. */
 const NAME_BEFORE = /(?:^|[,;:.] )(?:and |with |the )?((?:[A-Z][\w&'.-]*)(?: (?:of |and |the |& )?[A-Z][\w&'.-]*){0,7})(?:, an? [\w ]{3,40},)? (?:(?:(?:is |to be |must be )?(?:listed|shown|named|entered) as|as|=|is) )?(?:(?:AI|additional(?:ly)? insured) ?(?:\+|&|and|\/) ?|(?<=(?:as|=) ))(?:the |our )?(?:certificate|cert) ?holder/
 /** "Holder of the certificate: ...", "Bluegrass LLC: additional insured under (1), certificate holder under (2)". */
 const HOLDER_OF = /^\W*holder of (?:the|each|any) (?:certificate|cert)s?\s*[:=-]\s*(.{3,300})$/i
-const NAME_COLON = /^([A-Z][^:.;]{3,80}): (?:an? |the )?(?:additional(?:ly)? insured|loss payee|certificate holder|cert holder)\b(?:[^.]*[ ,])?(?:(?:certificate|cert) holder\b)(?! ?:)/
+const NAME_COLON = /^([A-Z][^:.;]{3,80}): (?:an? |the )?(?:additional(?:ly)? insured|loss payee|certificate holder|cert holder)\b(?:[^.]*[ ,])?(?:(?:certificate|cert) holder\b|holder of (?:the|each|every) (?:certificate|cert)s?\b)(?! ?:)/
 /** "Larch LLC: certificate holder and additional insured (item 1)" */
 const NAME_IS_HOLDER = /^([A-Z][^:.;]{3,80}): (?:the |our )?(?:certificate|cert) holder\b(?! ?:)/
 const NOT_A_NAME =
@@ -109,7 +109,9 @@ export function readHolder(rawIn: string): string | null {
   return null
 }
 
-function holderName(said: string): string | null {
+function holderName(saidIn: string): string | null {
+  // "Larch LLC (address: 200 Main St, Troy NY 12180)"
+  const said = saidIn.replace(/ ?\((?:address|addr\.?|located at|of|at)[: ]+([^()]{5,120})\)/i, ', $1')
   let name = tidy(said.replace(/^(?:and (?:the )?)?additional insured:?\s*/i, '').replace(/^(?:them|him|her|it|(?:your|the|their) (?:insurance )?(?:agent|broker|insurer|agency|company|carrier)) (?:to )?(?:add|list|name|show|put|include|make)s? (?=[A-Z])/i, ''))
   name = name
     .split(

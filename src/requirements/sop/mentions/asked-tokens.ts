@@ -1,7 +1,7 @@
 import type { AmountToken, LimitMention } from './mentions.ts'
 
 const DROPPED =
-  /(?:instead of|rather than|in lieu of|in place of|(?:they|he|she) (?:only )?(?:have|has|show|shows|had|got)|theirs (?:is|shows)|up from|no longer|was|used to be|previously|formerly|not just|not|old|currently|comes? in at|came in at)(?: the)?(?: usual| standard| old| former)? $/
+  /(?:instead of|rather than|in lieu of|in place of|(?:they|he|she) (?:only )?(?:have|has|show|shows|had|got)|theirs (?:is|shows)|up from|(?:raised|increased|moved|changed|bumped|lifted|lowered|reduced|cut|went|goes|going)(?: [a-z©]+){0,5} from|no longer|was|used to be|previously|formerly|not just|not|old|currently|comes? in at|came in at)(?: the)?(?: usual| standard| old| former)? $/
 
 /** "GL aggregate shows $1,000,000 - we need $2,000,000": the amount that a paper shows, beside the one that is asked. */
 const isShown = (t: { start: number; end: number }, text: string): boolean =>
@@ -19,6 +19,10 @@ const isIncluded = (t: LimitMention, text: string): boolean =>
   /\bincl(?:ud(?:ing|es?|ed))?\.?\s[^¤;.]{0,90}$/.test(text.slice(Math.max(0, t.start - 110), t.start))) &&
   // "incl. products/completed ops: $1M / $2M / $2M": amounts in a row are those of the whole.
   (/^[\s:=-]*¤+ ?\/ ?¤/.test(text.slice(t.end)) || isInTitle(t, text) || !(t.word === 'rented_premises' ? /^[\s:=(-]*(?:(?:of|at|limits?|coverage|not less than|no less than|at least|minimum|a)[\s:=-]*){0,4}¤/ : /^[\s:=(-]*(?:(?:of|at|limit)[\s:=-]*){0,2}¤/).test(text.slice(t.end)) || (/\bincl(?:ud(?:ing|es?|ed))?\.?\s[^¤;.:]{0,90}(?:\band|&|,) $/.test(text.slice(Math.max(0, t.start - 110), t.start)) && /^\s*:\s*¤+ £/.test(text.slice(t.end))))
+
+/** "Fidelity bond (employee theft, third party), $100,000": what brackets say a policy is about. */
+const isAbout = (t: LimitMention, text: string): boolean =>
+  t.printed === 'employee_theft' && /\(\s*$/.test(text.slice(0, t.start)) && /^[^()¤]*\)/.test(text.slice(t.end))
 
 /** "General liability incl. products/completed ops: $5M per occurrence": what a title takes in before its colon, with no amount before it. */
 const isInTitle = (t: LimitMention, text: string): boolean =>
@@ -55,7 +59,7 @@ export function askedTokens(tokens: (AmountToken | LimitMention)[], text: string
   const wasAsked = (t: AmountToken): boolean => DROPPED.test(text.slice(Math.max(0, t.start - 40), t.start))
   const dropped = new Set(tokens.flatMap((t) => (t.kind === 'amount' && t.group?.index === 0 && wasAsked(t) ? [t.group.id] : [])))
   return tokens.filter((t) => {
-    if (t.kind === 'limit') return !isIncluded(t, text) && !isOfBracket(t, text) && !isStanding(t, text) && !isRefused(t, text)
+    if (t.kind === 'limit') return !isIncluded(t, text) && !isOfBracket(t, text) && !isStanding(t, text) && !isRefused(t, text) && !isAbout(t, text)
     if ((t.group && dropped.has(t.group.id)) || isShown(t, text) || wasAsked(t) || FROM_OLD.test(text.slice(Math.max(0, t.start - 120), t.start))) return false
     const beside = tokens.some((o) => o.kind === 'amount' && o !== t)
     // "Umbrella 5M, of which 2M may be written by a captive": a part of it.

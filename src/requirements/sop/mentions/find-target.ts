@@ -90,7 +90,7 @@ export function targetFor(view: SentenceView, scoped: ScopedMention): { target: 
   if (/^[^.;¤]{0,8}\ball (?:of )?(?:those|these|them)\b/.test(reading.masked.slice(mention.end)) && view.spoken.length > 1 && (!target || target.kind === 'types')) return { target: { kind: 'types', types: [...new Set([...view.spoken, ...reading.mentions.flatMap((m) => (m.kind === 'coverage' && m.start > mention.end ? [m.type] : []))])] } }
   if (target?.kind === 'all' && target.implicit && segment.context.coverages.length) target = null
   // "AI on auto, and loss payee on cargo. Notice, 30 days on both.": the two just named.
-  if (!target && view.spoken.length === 2 && !view.groups.length && /^[^.;¤]{0,12}\b(?:on|for|under|in) both\b(?! (?:polic|certificat|case|state)[a-z]* [a-z])/.test(reading.masked.slice(mention.end))) return { target: { kind: 'types', types: view.spoken } }
+  if ((!target || (target.kind === 'all' && target.both)) && view.spoken.length === 2 && !view.groups.length && /^[^.;¤]{0,12}\b(?:(?:on|for|under|in) )?both\b(?! (?:polic|certificat|case|state)[a-z]* [a-z])/.test(reading.masked.slice(mention.end))) return { target: { kind: 'types', types: view.spoken } }
   if (target) return { target }
   // "It may be used with the primary to meet the limits above", of an umbrella: the limits are those of the others.
   const spoken = segment.context.coverages.length ? segment.context.coverages.map((c) => c.type) : memory.segmentTypes

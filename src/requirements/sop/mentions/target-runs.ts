@@ -43,6 +43,11 @@ export function targetRuns(reading: Reading): Run[] {
       runs.push({ mentions: run.mentions.map((x) => ({ ...x })), start: m.start, end: m.end, except: [] })
       continue
     }
+    // "Limits of 4.1, 4.3 and 4.4 (EL)": what an item is of, in brackets behind its number.
+    if (m.kind === 'coverage' && run?.mentions.at(-1)?.kind === 'items' && /^ ?\( ?$/.test(between) && /^ ?\)/.test(reading.masked.slice(m.end))) {
+      run.end = m.end + 1
+      continue
+    }
     const whole = run?.mentions.some((x) => x.kind === 'all') === true
     // "AI on GL and auto, and WC carries a waiver": what goes on with a verb of its own begins a clause.
     if (run && m.kind === 'coverage' && /, (?:and|but|while) (?:the )?$/.test(gap) && /µ[^.;]*$/.test(reading.masked.slice(0, run.start)) && /^ (?:carries|has|needs|gets|includes|contains|bears|comes with|must|shall)\b[^.;,©]{0,30}µ/.test(reading.masked.slice(m.end))) {

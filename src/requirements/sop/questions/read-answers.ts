@@ -30,7 +30,7 @@ export function noneAllowed(raw: string, lower: string, memory: Memory): Certifi
   return named.length ? { kind: 'certificate', sentence: raw, no_exclusion_terms: named } : null
 }
 
-const OF_IT = /^\W*(?:it|they|these|this one|that one) (?:must|should|shall|has to|have to|needs? to|can(?:'t|not)|may not)\b/
+const OF_IT = /^\W*(?:nothing (?:dated|older|issued|that is older)\b|(?:it|they|these|this one|that one) (?:must|should|shall|has to|have to|needs? to|can(?:'t|not)|may not)\b)/
 const NAME_OF_IT = /\bin your (?:(?:own|full|exact|registered) )?(?:legal|business|company) name\b/
 /** "How fresh must the certificate be? Issued within the last 45 days." */
 export function freshAsked(raw: string, lower: string, memory: Memory, index: number): CertificateStatement | null {

@@ -151,6 +151,7 @@ function makeParties(roles: Roles): Parties {
   return { active, passive, others: new RegExp(`our|us\\b|${requirers.join('|')}`), named }
 }
 
+const WE_CARRY = /(?:^|[,;]) ?(?:the |any )?©+(?: ¤+)? (?:(?:that|which) )?we (?:carry|have|provide|buy|insure|handle)(?=\s*(?:[,;.]|$))/g
 /** Brackets with a coverage or an amount of their own. */
 const OWN_BRACKET = /\([^()]*[©¤][^()]*\)/g
 /** "(your homeowner's policy can often add it)": brackets that speak to whoever insures. */
@@ -173,7 +174,7 @@ export function skipReason(lower: string, masked: string, roles: Roles, said: st
   )
     return 'reference'
   if (tellsOfOthers(lower, masked, said)) return 'reference'
-  if (!/^(?:[^:]{0,40}:)?\W*(?:an?y? )?µ/.test(masked) && /^\W*(?:never|not (?:accepted|acceptable|allowed)|unacceptable|rejected|do not (?:accept|send)|we (?:do not|don't) (?:accept|take))\s*:/.test(lower)) return 'refused'
+  if (!/^(?:[^:]{0,40}:)?\W*(?:an?y? )?µ/.test(masked) && /^\W*(?:never(?: accept| take)?|not (?:accepted|acceptable|allowed)|unacceptable|rejected|do not (?:accept|send)|we (?:do not|don't) (?:accept|take))\s*:/.test(lower)) return 'refused'
   // "Old: $500k auto. New: $1M auto."
   if (/^\W*(?:old|previous(?:ly)?|formerly|prior|before|last year|the old (?:numbers|limits|amounts))(?: (?:limits|amounts|numbers|requirements?))?\s*:/.test(lower)) return 'history'
   if (HISTORY.test(lower) && !/\b(?:now|new|today|currently|instead|effective)\b/.test(lower)) return 'history'
@@ -192,6 +193,9 @@ export function skipReason(lower: string, masked: string, roles: Roles, said: st
   )
     return 'flow_down'
   if (thirdParty(lower, masked, roles)) {
+    // "Auto $1,000,000, cargo $75,000, contingent cargo we carry, rated A-": of one in a list of what is asked.
+    const rest = masked.replace(WE_CARRY, (s) => ' '.repeat(s.length))
+    if (rest !== masked && (rest.match(/©[^©,;]*¤/g) ?? []).length > 1 && !thirdParty(lower.replace(/(?:^|[,;])[^,;]{0,60}\bwe (?:carry|have|provide|buy|insure|handle)(?=\s*(?:[,;.]|$))/g, (s) => ' '.repeat(s.length)), rest, roles)) return null
     // "Umbrella $5M (crossings: $10M, plus railroad protective bought by us)": what brackets say of something else is not said of the whole.
     const outside = masked.replace(OWN_BRACKET, (s) => ' '.repeat(s.length)).replace(YOUR_BRACKET, (s) => ' '.repeat(s.length))
     if (outside === masked || !/©/.test(outside) || !/¤/.test(outside) || thirdParty(lower.replace(/\([^()]*\)/g, (s) => ' '.repeat(s.length)), outside, roles)) return 'third_party'

@@ -9,7 +9,7 @@ import { EVERY_LEVEL } from '../text/find-levels.ts'
 import { findMentions, type Reading } from '../mentions/find-mentions.ts'
 import { readableText } from '../text/normalise-text.ts'
 import { ASKED_HOLDER, freshAsked, nameAsked, noneAllowed, periodsAsked } from '../questions/read-answers.ts'
-import { exclusionsSpan, readCertificate } from '../documents/read-certificate.ts'
+import { exclusionsSpan, readCertificate, refusedExclusions } from '../documents/read-certificate.ts'
 import { findStateConditions } from '../conditions/state-conditions.ts'
 import { answeredHere, conditionsOf, namesEveryLevel, OTHER_STATES } from '../conditions/sentence-conditions.ts'
 import { holderAgain, partyInsured } from '../documents/read-holder.ts'
@@ -67,6 +67,9 @@ export function readSentence(raw: string, segmentIn: Segment, index: number, fac
   const reason = noteLikewiseOurs(reading.masked, text.lower, index, memory) ? 'third_party' : skipReason(text.lower, reading.masked, facts.roles, facts.said)
   // "Our GL is $1M/$1M. Do we need to raise the aggregate?": asked of those who insure, whatever whose insurance is in other texts.
   const told = (reason === null || reason === 'third_party') && isToldOfPaper(reading.masked, memory.next)
+  // "Never accept: policies with a sexual abuse exclusion": what no policy may exclude is asked.
+  const refusedTerms = reason === 'refused' ? refusedExclusions(text.lower) : []
+  if (refusedTerms.length) return [{ kind: 'certificate', sentence: raw, no_exclusion_terms: refusedTerms }, ...askOfSentence({ raw, reading, segment, index, facts, memory, conditions: [], groups: [], spoken: [], earlier: memory.last.length > 0 }, [])]
   const skip = facts.noSkip && reason === 'flow_down' ? null : told ? 'reference' : reason
   if (skip) {
     // "... shall cause its contractor to carry X; and shall itself carry Y": only the part that speaks of others is passed over.

@@ -34,6 +34,11 @@ export function columnsOf(headers: string[]): Column[] {
     if ((TIER.test(h) || SIZE.test(h)) && !/limit|occ|agg/i.test(h)) return 'tier'
     // "AI (Y/N)", "Waiver required?": what is asked of the cell is no part of the column's name.
     const bare = h.trim().replace(/^(?:yes ?\/ ?no|y ?\/ ?n|required)[\s:-]+/i, '').replace(/[\s:-]*(?:\((?:y ?\/ ?n|yes ?\/ ?no|x|required|req'?d\.?)\)|\b(?:y ?\/ ?n|yes ?\/ ?no|required|req'?d\.?)|)\s*\??$/i, '') || h.trim()
+    // "Requirement | Owner-operator | Fleet"
+    if (i === 0 && !coverageSeen && /^(?:minimum |insurance )?requirements?$/i.test(h.trim())) {
+      coverageSeen = true
+      return 'coverage'
+    }
     for (const [pattern, column] of HEADS) {
       if (!pattern.test(h.trim()) && !(/^(?:ai|wos|pnc|notice)$/.test(column) && pattern.test(bare))) continue
       if (column === 'coverage') {

@@ -14,7 +14,7 @@ function lettersOf(text: string): Letters {
 
 const AT_HEAD = /^(\s*)([A-Za-z]{1,3}(?:'D|\/[ARar])?) {0,3}[-:=.)\u2013|] {0,3}(?=[A-Za-z\d])/
 /** "R   GL $1M" above "O   Auto $1M", where the text says what R and O mean. */
-const AT_HEAD_WIDE = /^(\s*)([A-Z]{1,3}) {2,}(?=[A-Za-z\d])/
+const AT_HEAD_WIDE = /^(\s*)([A-Z]{1,3}) {1,}(?=[A-Z\d])/
 const AT_END = /^(\s*)(\S.*?\S)(?:\s{2,}|\s*\.{3,}\s*)([A-Z]{1,3}(?:'D|\/[AR])?)\s*$/
 /** Letters that number lines stand there too: "M) ...", "O. ...". */
 const ANOTHER = /^\s*([A-Z]) ?[-:=.)\u2013] /

@@ -82,10 +82,13 @@ const splitCells = (raw: string, two: boolean): string[] | null => {
   return null
 }
 
+/** "GL ......... 1,000,000 occ ......... 2,000,000 agg": behind an amount with its limit, a leader parts two of them. */
+const LATER_LEADER = /(?<=\d ?(?:occ|occurrence|agg|aggregate|csl|each occurrence|per occurrence))\s*\.{3,}\s*(?=\$?\d)/gi
+
 export function readMarks(raw: string, two: boolean, reversed: boolean): Omit<Line, 'blankBefore'> {
   const indent = raw.replace(/\t/g, '    ').search(/\S/)
   const cells = splitCells(raw, two)
-  let body = raw.trim().replace(/(?<=[A-Za-z)']|[A-Za-z][01])\s*(?:\.{3,}|(?: \.){3,}|…{1,40})\s*(?=[$\dA-Za-z]|[[(☐☑☒] {0,2}[xX✓✔]? {0,2}[\])])/g, ': ')
+  let body = raw.trim().replace(LATER_LEADER, ', ').replace(/(?<=[A-Za-z)']|[A-Za-z][01])\s*(?:\.{3,}|(?: \.){3,}|…{1,40})\s*(?=[$\dA-Za-z]|[[(☐☑☒] {0,2}[xX✓✔]? {0,2}[\])])/g, ': ')
   if (cells) return { raw, body, indent, label: null, style: 'row', box: null, cells }
   let style = 'text'
   let label: string | null = null

@@ -9,6 +9,8 @@ const FILLER =
   /\b(?:insurance|coverages?|requirements?|required|minimums?|limits?|polic(?:y|ies)|and|the|for|an?|section|item|part|type|line|of|liability|mandatory|must have|with)\b|[\d.:()&/,\s*#+-]|[¶]/g
 export const TIER =
   /(?:^|\b)(?:up to|(?<=\b(?:contracts?|projects?|jobs?|orders?|awards?) )to|fewer than|under(?! \(?\d{1,2}\)?\s*(?:,|and\b|&|or\b|through\b|to\b|-|:|\.|$))|below|less than|over|above|exceeding|greater than|more than|between|from|not exceeding|at or below|at least)(?: about| approx\w*)? ?\$? ?[\d¤¦]|[\d¤¦][\d,.]*\s*(?:k|m|mm|million)?\s*(?:-|to)\s*\$?\s*[\d¤¦]|[\d¤¦][\d,.]*\s*(?:k|m|mm|million)?\s*(?:(?:a|per|each) (?:year|month|job|event|contract|order|project)\s*|annually\s*|yearly\s*)?(?:and|or) (?:under|over|above|below|less|more|up|greater|higher|larger|beyond|lower|smaller|fewer)\b|[\d¤¦][km]?\+|\d (?:people|guests|attendees|employees|persons|seats|beds|units|vehicles|trucks|drivers|students|participants|patients|children|residents|rooms|acres|feet|stories|square feet|sq\.? ?ft\.?|[gr]?s\.?f\.?|lbs?|pounds|tons|gallons|barrels|miles) (?:or|and) (?:under|over|above|below|less|fewer|more|up)\b|\b(?:tier|level|class|category|group|grade|band|risk level) ?(?:[a-e]|\d|i{1,3}|iv|one|two|three|four)\b|\b(?:low|medium|moderate|high|minimal|standard|elevated|higher|lower)(?:er)?[- ](?:risk|hazard|value|exposure|dollar)|\b(?:small|large|smaller|larger|bigger|major|minor|medium|mid-?size)\b[^.]{0,30}(?:contracts?|projects?|jobs?|events?|vendors?|purchases?|work)/i
+/** "(X = required   O = not required)": what marks mean stands above nothing. */
+const LEGEND = /(?:^|[\s(,;])[A-Z\u2713\u2714]{1,3} ?= ?(?:not |is |are )*(?:required|needed|applicable|asked)\b/
 const SKIP =
   /not required|\boptional\b|not needed|\bdefinitions?\b|indemnif|hold harmless|\bexamples?\b|\bsamples?\b|for (?:your )?(?:reference|information)|legal minimum|federal minimum|background\b(?! (?:checks?|screen))|what (?:we|the \w+) (?:carry|carries|provide|provides|cover|covers|maintain)|our (?:own )?(?:insurance|coverage|program|policies)|(?:provided|carried|maintained|furnished|covered) by (?:us\b|our |the (?:owner|landlord|lessor|city|county|broker|shipper|company|district|university|franchisor|authority|general contractor))|we (?:carry|provide|cover)|(?:owner|landlord|lessor|city|county|broker|shipper|company|district|university)'?s? (?:insurance(?! requirement)|coverage|own|will|shall|carries|provides|maintains)|^(?:sub-sub|lower[- ]tier)|flow[- ]?down|frequently|payment terms|you (?:do not|don't) need/i
 const ADVISORY = /recommend|preferred(?! (?:carriers?|vendors?|partners?|customers?|contractors?|haulers?|tenants?|suppliers?|members?|sellers?|providers?|dealers?|clients?)\b)|encouraged|nice[- ]to[- ]have|suggested|desir(?:ed|able)|advis(?:ed|ory)|good to have|best practice/i
@@ -83,7 +85,7 @@ export function headingContext(raw: string, leadIn: boolean): { context: Context
       ? null
       : ADVISORY.test(bare)
         ? 'advisory'
-        : SKIP.test(bare)
+        : SKIP.test(bare) && !LEGEND.test(text.cased)
           ? 'skip'
           : null
   const strongSkip =

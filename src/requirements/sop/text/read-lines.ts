@@ -36,8 +36,10 @@ export function readLines(textIn: string): Line[] {
   return dashedBoxes(untickedLines(crossedLines(romanOnes(brokenLabels(bareNumbers(lines))))))
 }
 
+/** "G|   $2M", "A| & WOS", "A|| policies" */
+const PIPED_NAMES = /(?<![A-Za-z|])(?:G\|(?=\s+\$)|A\|\|(?=\s+[A-Za-z])|A\|(?=\s*(?:&|:|=|\bon\b|\band\b)))/g
 /** A scan reads an l as a pipe: "Genera| Liabi|ity". Only what makes a word of the trade is put right; other pipes part cells. */
-const letterPipes = (line: string): string => (/[A-Za-z]\|/.test(line) ? line.replace(/(?<![A-Za-z0-9|])[A-Za-z0-9]+\|[A-Za-z0-9|]*/g, (t) => (t.length > 5 ? repairWord(t) : t)) : line)
+const letterPipes = (line: string): string => (/[A-Za-z]\|/.test(line) ? line.replace(PIPED_NAMES, (s) => (s === 'G|' ? 'GL' : s === 'A||' ? 'All' : 'AI')).replace(/(?<![A-Za-z0-9|])[A-Za-z0-9]+\|[A-Za-z0-9|]*/g, (t) => (t.length > 5 ? repairWord(t) : t)) : line)
 
 const BARE_NUMBER = /^(\d{1,2}) {1,2}(?=[A-Z][A-Za-z'])/
 /** Three lines or more that open with 1, 2, 3 and so on, each with nothing behind its figure, are numbered so. */

@@ -25,6 +25,8 @@ export function splitSentences(raw: string): string[] {
       m[0].startsWith('.') &&
       (ABBREVIATION.test(before) || ABBREVIATION.test(unscanned(before)) || (/^\d/.test(after) && ABBREVIATION.test(unbroken(before)))) &&
       // "to the Authority's. Waiver ...": a possessive is no initial.
+      // "They asked if 100k is ok - no. We are ..."
+      !(/\bno\.$/i.test(before) && /^[A-Z][a-z'\u2019]/.test(after)) &&
       // "Pollution: n/a. Thirty days ...", "... as additional insured: Maple LLC. Carriers ..."
       !/\bn\/a\.$/i.test(before) &&
       !(/\b(?:LLC|LLP|LP)\.$/.test(before) && /^[A-Z\d]/.test(after)) &&
