@@ -50,3 +50,8 @@ for (const [how, ranges] of [['by place', BY_PLACE], ['cut down', CUT_DOWN]] as 
     )
     assert.deepEqual(line?.limits, [{ label: 'each_occurrence', amount: 1_000_000 }, { label: 'general_aggregate', amount: 2_000_000 }])
   })
+
+test('letters of a ligature whose bytes stand the wrong way round are turned back', async () => {
+  const { insured_name } = await read(await print(FORM.filter(([text]) => text !== 'Osprey Hauling LLC'), { rules, draw: garbled(['<20> <6A> <0020>', '<6B> <6B> [<74006900>]', '<6C> <7E> <006C>'], [['Selek Freight LLC', 324, 80, 8]]) }))
+  assert.equal(insured_name, 'Seleti Freight LLC')
+})

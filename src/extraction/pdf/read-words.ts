@@ -31,7 +31,7 @@ export function readWords(engine: Engine, textPage: number, frame: PageFrame): R
   for (let i = 0; i < count; i++) {
     // PDFium gives a hyphen that ends a line as U+0002.
     const raw = call.FPDFText_GetUnicode!(textPage, i)
-    const unicode = raw === 2 ? 0x2d : raw
+    const unicode = raw === 2 ? 0x2d : unswapped(raw)
     if (isControl(unicode)) unmapped++
     if (unicode <= 32 || unicode === 0xa0 || unicode === 0xfffe || unicode === 0xfffd || unicode === 0x200b) {
       // A replacement character still parts words; it carries nothing to read.
@@ -49,6 +49,9 @@ export function readWords(engine: Engine, textPage: number, frame: PageFrame): R
   close()
   return { words, unmapped }
 }
+
+/** Ghostscript writes the letters of a ligature with their bytes the wrong way round: `Selec琀椀ve` for Selective. */
+const unswapped = (unicode: number): number => ((unicode & 0xff) === 0 && /^[A-Za-z]$/.test(String.fromCharCode(unicode >> 8)) ? unicode >> 8 : unicode)
 
 /** Tabs and ends of lines are PDFium's own. */
 const isControl = (unicode: number): boolean => unicode > 0 && unicode < 32 && unicode !== 9 && unicode !== 10 && unicode !== 13
