@@ -30,6 +30,8 @@ export function placeCoverage(m: CoverageMention, current: Group | null, last: M
   const span = masked.slice(current.coverages.at(-1)!.end, m.start)
   // "Crime with client property coverage": whose property a crime policy covers.
   if (m.type === 'property' && current.coverages[0]!.type === 'crime' && /\b(?:clients?|customers?|third[- ]part(?:y|ies)|others|guests?|tenants?)'?s?'? $/.test(span)) return { kind: 'skip' }
+  // "Garagekeepers $250,000, direct primary, comp & collision": what a garagekeepers policy pays for.
+  if (m.type === 'auto_physical_damage' && current.coverages.at(-1)!.type === 'garagekeepers' && !/[;.:]\s*$/.test(span.replace(/^\s*:/, '')) && /^[^;]*$/.test(span)) return { kind: 'skip' }
   const other = m.type !== current.coverages[0]!.type && m.part !== 'el' && m.part !== 'reefer'
   if (other && /^\s*(?:is |are |must be |to be )?not (?:be )?excluded/.test(masked.slice(m.end))) return { kind: 'skip' }
   if (/^(?:umbrella|excess_liability)$/.test(current.coverages[0]!.type) && !/^(?:umbrella|excess_liability)$/.test(m.type) && (/\b(?:over|above|excess of|underlying|(?:combined|together|in combination) with)\b(?! (?:both|all|them|these|everything|the above)\b)(?:[^¤;.]|\.(?=\d)){0,70}$/.test(span) || (/\([^()¤]*$/.test(span) && /^[^()¤]*\b(?:scheduled|underlying)\)/.test(masked.slice(m.end))))) return { kind: 'skip' }
