@@ -9,6 +9,7 @@ import type { Sheet } from '../../scripts/samples/sheet.ts'
 import { openDocument, readPage } from '../../src/extraction/pdf/index.ts'
 import { readDocument } from '../../src/extraction/read-document.ts'
 import { plantedText, WAYS } from './hidden-text.ts'
+import { print } from './printed.ts'
 import { turnedPage } from './turned-page.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'ivs-turned-'))
@@ -50,3 +51,19 @@ for (const way of ['hidden_layer', 'white', 'transparent'])
     const planted = await bytesOf(sheet)
     for (const drawn of QUARTERS) for (const rotate of QUARTERS) assert.deepEqual(await factsOf(turnedPage(planted, drawn, rotate)), upright, `drawn ${drawn}, shown ${rotate}`)
   })
+
+test('words drawn letter by letter are the same words on a page that is shown turned', async () => {
+  const words = ['Policy', 'Number:', '4417-20-88-10', 'P.O.', 'Box', '61240']
+  const draw = (doc: PDFKit.PDFDocument) => {
+    doc.font('Helvetica').fontSize(9)
+    for (const [i, word] of words.entries()) for (const [n, letter] of [...word].entries()) doc.text(letter, 72 + doc.widthOfString(word.slice(0, n)), 90 + i * 14, { lineBreak: false })
+  }
+  const plain = await print([], { draw })
+  for (const drawn of QUARTERS)
+    for (const shown of QUARTERS) {
+      const document = await openDocument(turnedPage(plain, drawn, shown))
+      assert.ok('pageCount' in document)
+      assert.deepEqual(readPage(document, 0)!.page.words.map((w) => w.text).sort(), [...words].sort(), `${drawn} and ${shown} quarters`)
+      document.close()
+    }
+})

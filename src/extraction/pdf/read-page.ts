@@ -1,6 +1,5 @@
 import type { Box } from '../../vocabulary/index.ts'
 import type { Page, Word } from '../page-model.ts'
-import type { Engine } from './engine.ts'
 import { findCheckboxes } from './find-checkboxes.ts'
 import { joinRules } from './join-rules.ts'
 import { markVisibility, type Shown } from './mark-visibility.ts'
@@ -27,9 +26,9 @@ export function readPage(document: PdfDocument, index: number): DigitalPage | nu
   const page = call.FPDF_LoadPage!(document.handle, index)
   if (!page) return null
   forgetFonts()
-  const textPage = call.FPDFText_LoadPage!(page)
+  const { textPage, turns } = loadText(document, page)
   try {
-    const frame = pageFrame(engine, page, textPage ? textTurnsOf(document, textPage) : null)
+    const frame = pageFrame(engine, page, turns)
     const { words: painted, unmapped } = textPage ? readWords(engine, textPage, frame) : { words: [], unmapped: 0 }
     const drawings = readDrawings(engine, page, frame)
     const area = frame.width * frame.height
@@ -37,7 +36,7 @@ export function readPage(document: PdfDocument, index: number): DigitalPage | nu
     const unseen = unseenText(document, index, painted, drawings, frame.quarterTurns)
     const shown: Shown = { width: frame.width, height: frame.height, unseen }
     const judged = markVisibility(painted, drawings, shown)
-    const { words, rules } = typedRules([...readAgain(engine, page, frame, { painted, judged, drawings, shown }), ...typed.words])
+    const { words, rules } = typedRules([...readAgain(document, page, frame, { painted, judged, drawings, shown }), ...typed.words])
     const pictured = pictureBoxes(document, index, drawings, frame.quarterTurns)
     const checkboxes = [...typed.checkboxes, ...findCheckboxes(drawings, words), ...pictured]
     const pictureShare = Math.min(1, drawings.images.reduce((sum, i) => sum + sizeOf(i.box), 0) / Math.max(1, area))
@@ -64,6 +63,24 @@ export function readPage(document: PdfDocument, index: number): DigitalPage | nu
   }
 }
 
+/**
+ * The page's text and how its letters are turned. PDFium takes letters in the order of the page as it is shown: where that is not
+ * upright, words drawn in pieces come out backwards, so it is taken as if shown upright.
+ */
+function loadText(document: PdfDocument, page: number): { textPage: number; turns: number | null } {
+  const { call } = document.engine
+  const textPage = call.FPDFText_LoadPage!(page)
+  const turns = textPage ? textTurnsOf(document, textPage) : null
+  const shown = call.FPDFPage_GetRotation!(page)
+  const upright = turns === null ? shown : (4 - turns) % 4
+  if (shown === upright) return { textPage, turns }
+  call.FPDFText_ClosePage!(textPage)
+  call.FPDFPage_SetRotation!(page, upright)
+  const again = call.FPDFText_LoadPage!(page)
+  call.FPDFPage_SetRotation!(page, shown)
+  return { textPage: again, turns }
+}
+
 const sizeOf = ({ w, h }: Box): number => w * h
 
 /**
@@ -71,7 +88,7 @@ const sizeOf = ({ w, h }: Box): number => w * h
  * a covered `250,000` comes out as `$5`. Where hidden words touch visible ones, the page is read once more without them.
  */
 function readAgain(
-  engine: Engine,
+  document: PdfDocument,
   page: number,
   frame: PageFrame,
   first: { painted: PaintedWord[]; judged: Word[]; drawings: Drawings; shown: Shown },
@@ -79,13 +96,14 @@ function readAgain(
   const hidden = first.judged.filter((w) => w.visible === false)
   const shown = hidden.length > 0 ? first.judged.filter((w) => w.visible !== false) : []
   if (!hidden.some((h) => shown.some((w) => touches(h.box, w.box)))) return first.judged
+  const { engine } = document
   const { call } = engine
   const [hiddenBoxes, shownBoxes] = [new Set(hidden.map((w) => w.box)), new Set(shown.map((w) => w.box))]
   const objects = new Set(first.painted.filter((w) => hiddenBoxes.has(w.box)).map((w) => w.object))
   for (const word of first.painted) if (shownBoxes.has(word.box)) objects.delete(word.object)
   objects.delete(0)
   for (const object of objects) call.FPDFPageObj_SetIsActive!(object, 0)
-  const textPage = call.FPDFText_LoadPage!(page)
+  const { textPage } = loadText(document, page)
   try {
     const seen = textPage ? markVisibility(readWords(engine, textPage, frame).words, first.drawings, first.shown) : []
     return seen.length > 0 ? [...seen, ...hidden.filter((h) => !seen.some((w) => w.visible === false && touches(w.box, h.box)))] : first.judged
