@@ -2,6 +2,7 @@ import type { Word } from '../../page-model.ts'
 import type { Grid } from '../page/grid.ts'
 import { placeInsurerLabels } from './place-insurer-labels.ts'
 import { type Anchor, bottom, foldLetters, linesOf, midX, midY, type PageText, right, unionOf } from '../page/page-text.ts'
+import { codedInsurers, runningInsurers } from './coded-insurers.ts'
 import { listedLetters } from './listed-letters.ts'
 import { stackedLetters } from './stacked-letters.ts'
 
@@ -11,6 +12,8 @@ const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H']
 
 /** The insurers listed by letter, each with the NAIC code in its own row. */
 export function readInsurers(text: PageText, grid: Grid): Map<string, Insurer> {
+  const told = [runningInsurers(text), codedInsurers(text)].find((list) => list.size > 0)
+  if (told) return told
   const labels = legibleLabels(text)
   const insurers = new Map<string, Insurer>()
   if (labels.length === 0) return text.page.source === 'image' ? insurers : tabledInsurers(text)

@@ -12,7 +12,7 @@ const APART_MIN = 1.2
 /** `Limit | Annual aggregate | Deductible`: between the headings of limits and of deductibles another may head a column of its own. */
 export function withAmountsBetween(table: Table, headers: Headings, grid: Grid, text: PageText): Table {
   const { limits, deductible } = table.columns
-  if (!limits || !deductible || !headers.limits || !headers.deductible || text.page.source === 'image' || deductible.x1 < limits.x1) return table
+  if (table.amounts || !limits || !deductible || !headers.limits || !headers.deductible || text.page.source === 'image' || deductible.x1 < limits.x1) return table
   const kept = headers.deductible.box
   const level = text.words.filter((w) => holdsY(bandOf(text, headers.number), midY(w.box)) && w.box.y < table.top && right(w.box) < kept.x && /[A-Za-z]{3}/.test(w.text))
   // The heading of the limits may be of several words and lines.

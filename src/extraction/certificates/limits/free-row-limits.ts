@@ -15,7 +15,9 @@ export function addHeadedAmounts(ctx: RowContext, row: Row, draft: LineDraft): v
     // Without rules the second line of a heading falls into the first row.
     const words = columnWords(ctx.text, column, row.top, row.bottom).filter((w) => /\d/.test(w.text) || !column.label.includes(w.text))
     const amount = words.length > 0 ? parseAmount(words.map((w) => w.text).join(' ')) : null
-    const label = labelOf(draft.line.coverage_type, column.label)
+    const own = labelOf(draft.line.coverage_type, column.label)
+    // Automobile's one limit is of each occurrence too.
+    const label = draft.line.coverage_type === 'auto_liability' && own === 'each_occurrence' ? 'combined_single_limit' : own
     if (amount !== null && label) draft.limit(label, amount, words)
   }
 }

@@ -183,6 +183,13 @@ function splitLabel(name: string): { type: CoverageType; name: string } | null {
   return type && hasLabel(type, match![2]!) ? { type, name: match![1]! } : null
 }
 
+/** `Umbrella - each occurrence` among general liability's rows: a limit of the coverage that it names. */
+export function namesLimitOfOther(printed: string, type: CoverageType): boolean {
+  const name = nameOf(printed)
+  const split = name === null ? null : splitLabel(name)
+  return split !== null && split.type !== type && !(split.type === 'employers_liability' && type === 'workers_comp')
+}
+
 /** The part of a segment that could be a coverage's name: before its first amount or date, without bullets and leads. */
 function nameOf(printed: string): string | null {
   const rest = printed.slice(0, 200).replace(LEAD, '')

@@ -2,7 +2,7 @@ import type { CoverageType } from '../../../vocabulary/index.ts'
 import { type Row, type Segment, segmentOf } from '../../classify/index.ts'
 import type { Word } from '../../page-model.ts'
 import { findAmount, parseAmount } from '../../values/index.ts'
-import type { CoverageSection } from './coverage-sections.ts'
+import { type CoverageSection, namesLimitOfOther } from './coverage-sections.ts'
 import { labelOf, namedLabel, ownLimit } from '../limits/limit-labels.ts'
 import { pairsIn, type ReadLimit } from '../limits/limit-pairs.ts'
 
@@ -25,6 +25,7 @@ export function sectionLimits(section: CoverageSection, over: LimitColumns | nul
   const out: ReadLimit[] = []
   let columns = over
   for (const row of withContinued(section.rows)) {
+    if (row.segments.some((s) => s !== section.heading && namesLimitOfOther(s.text, section.type))) continue
     columns = limitColumnsOf(row) ?? columns
     for (const limit of rowLimits(row, section, columns)) if (!out.some((l) => l.label === limit.label) && !isOwnDamage(section, limit)) out.push(limit)
   }

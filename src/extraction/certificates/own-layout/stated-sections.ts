@@ -99,7 +99,9 @@ function splitCompensation(view: PageView): CoverageSection | null {
 }
 /** Limits of employers' liability on a paper that certifies both are the second part of the compensation policy. */
 const asCompensation = (section: CoverageSection, all: readonly CoverageSection[], view: PageView): CoverageSection =>
-  section.type === 'employers_liability' && !all.some((s) => s.type === 'workers_comp') && BOTH.test(view.text) ? { ...section, type: 'workers_comp' } : section
+  section.type === 'employers_liability' && !all.some((s) => s.type === 'workers_comp') && (BOTH.test(view.text) || (all.length === 1 && COMPENSATION_ONLY.test(view.text))) ? { ...section, type: 'workers_comp' } : section
+/** A certificate of compensation states its second part's limits alone. */
+const COMPENSATION_ONLY = /polic(?:y|ies)\s+of\s+work(?:er|men)['’]?s?['’]?\s+compensation|certificate\s+of\s+(?:insurance\s+)?work(?:er|men)['’]?s?['’]?\s+compensation/i
 const BOTH = /work(?:er|men)['’]?s?['’]?\s+compensation\s+(?:and|&)\s+employers?['’]?s?['’]?\s+liability/i
 /** A state fund certifies one coverage, whatever else its holder's address names. */
 export const wholeOf = (view: PageView): CoverageSection => ({ type: 'workers_comp', name: '', heading: view.rows[0]?.segments[0] ?? segmentOf(view.number, []), rows: view.rows })

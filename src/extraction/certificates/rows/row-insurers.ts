@@ -89,7 +89,8 @@ export function setPolicy(draft: LineDraft, policy: RowPolicy, insurers: Map<str
     if (cell.date) draft.set(key, cell.date, cell.words)
     else if (/\d/.test(cell.printed)) draft.cannotRead(key, cell.words, `printed ${cell.printed.slice(0, 40)}`)
   }
-  draft.set('insurer_letter', policy.letter, policy.letterWords)
+  // A group's code for its company is no letter of the form's.
+  if (policy.letter?.length === 1) draft.set('insurer_letter', policy.letter, policy.letterWords)
   const insurer = policy.letter ? insurers.get(policy.letter) : undefined
   if (!insurer || draft.line.carrier) return
   setCompany(draft, insurer)

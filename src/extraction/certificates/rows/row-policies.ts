@@ -3,6 +3,7 @@ import { findDate } from '../../values/index.ts'
 import type { Row } from './find-rows.ts'
 import type { Column, Table } from '../table/coverage-table.ts'
 import { type DateCell, datesOf } from './row-days.ts'
+import { codedInsurers } from '../insurers/coded-insurers.ts'
 import { lettersOf } from '../insurers/insurer-letters.ts'
 import { wholeDays } from './whole-days.ts'
 import { linesOf, midY, type PageText, right, type TextLine } from '../page/page-text.ts'
@@ -53,7 +54,8 @@ export function policiesOf(text: PageText, table: Table, row: Row, printedWords:
   const layered = !seen && printed.some((l) => LAYER.test(l.text))
   const lines = (seen ? printed : printed.map(withoutLayer)).filter((l) => !isInsurerName(l.text) && (seen || !isOfSentence(text, l)))
   const numbers = wholeNumbers(seen || !lines.some((l) => isNumberLine(l.text) && !isFormList(l.text)) ? lines : lines.filter((l) => !isFormList(l.text)), seen)
-  const letters = lettersOf(cell('letter'), seen)
+  const codes = codedInsurers(text)
+  const letters = codes.size > 0 ? cell('letter').flatMap((l) => l.words.filter((w) => codes.has(w.text)).map((w) => ({ letter: w.text, words: [w] }))) : lettersOf(cell('letter'), seen)
   const termsOf = (): TextLine[] => (seen || table.columns.eff || table.columns.exp ? cell('eff') : printed.filter((l) => findDate(l.text) !== null && !isDatedNumber(l.text)))
   const { effs, exps } = datesOf(...([termsOf(), cell('exp')].map((lines) => (seen ? lines : wholeDays(lines))) as [TextLine[], TextLine[]]), table.columns.exp !== undefined, seen)
   const count = countPolicies(numbers, !seen && areLevel(letters) ? [] : letters, effs)

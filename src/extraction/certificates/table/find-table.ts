@@ -13,6 +13,7 @@ import { ruledTable } from './ruled-table.ts'
 import { standardColumns } from './standard-columns.ts'
 import { headerBottom, nextPart, tableEnd } from './table-extent.ts'
 import type { Headings } from './table-headings.ts'
+import { withAmountsUnder, withDaysUnder } from './two-storeys.ts'
 
 const FOOT_MAX = 30
 const isIn = (anchor: Anchor, { x1, x2 }: Column): boolean => midX(anchor.box) > x1 && midX(anchor.box) < x2
@@ -45,9 +46,10 @@ function datedTable(text: PageText, grid: Grid): Table | null {
   return headers && seenTable(headers, text, grid)
 }
 
-function tableUnder(headers: Headings, text: PageText, grid: Grid): Table {
+function tableUnder(level: Headings, text: PageText, grid: Grid): Table {
+  const headers = withDaysUnder(level, text)
   const top = headerBottom(grid, headers.number, headers)
   const end = tableEnd(text, grid, top, headers)
   const headed = withHeadedAmounts(edgesOf(headers, grid, top, end, text), headers, grid, text)
-  return withDeductiblesBefore(withAmountsBetween(headed, headers, grid, text), headers, grid, text)
+  return withDeductiblesBefore(withAmountsBetween(withAmountsUnder(headed, headers, grid, text), headers, grid, text), headers, grid, text)
 }

@@ -1,0 +1,45 @@
+import type { Grid } from '../page/grid.ts'
+import type { Table } from './coverage-table.ts'
+import { type Anchor, bottom, midX, midY, type PageText, right } from '../page/page-text.ts'
+import { AMOUNTS, type Headings } from './table-headings.ts'
+
+const STOREY_MAX = 22
+const EDGE = 4
+
+/** Headings right under another one, no farther right than where the next begins. */
+const under = (text: PageText, head: Anchor, until: number, phrases: readonly string[]): Anchor[] =>
+  phrases.flatMap((phrase) => text.find(phrase, { x: head.box.x - EDGE, y: bottom(head.box), w: until - head.box.x + EDGE, h: STOREY_MAX }).filter((a) => a.box.y > bottom(head.box) - 1 && right(a.box) < until))
+
+const nextTo = (headers: Headings, head: Anchor, text: PageText): number =>
+  Math.min(text.page.width, ...Object.values(headers).flatMap((a) => (a.box.x > right(head.box) ? [a.box.x] : [])))
+
+/** `Policy period` over `From` and `To`: each of the two heads its own column. */
+export function withDaysUnder(headers: Headings, text: PageText): Headings {
+  if (!headers.eff || headers.exp || text.page.source === 'image') return headers
+  const until = nextTo(headers, headers.eff, text)
+  const [from] = under(text, headers.eff, until, ['FROM', 'EFFECTIVE', 'EFF', 'START', 'INCEPTION'])
+  const [to] = from ? under(text, headers.eff, until, ['TO', 'EXPIRATION', 'EXPIRES', 'EXPIRY', 'EXP', 'END']).filter((a) => a.box.x > right(from.box) && Math.abs(midY(a.box) - midY(from.box)) < 3) : []
+  return from && to ? { ...headers, eff: from, exp: to } : headers
+}
+
+/** `Limits` over `Occurrence` and `Aggregate`: columns of amounts, each headed by the limit it holds. */
+export function withAmountsUnder(table: Table, headers: Headings, grid: Grid, text: PageText): Table {
+  const { limits } = table.columns
+  if (!limits || !headers.limits || table.amounts || text.page.source === 'image') return table
+  const until = nextTo(headers, headers.limits, text)
+  const heads = under(text, headers.limits, until, AMOUNTS)
+    .filter((a, i, all) => all.findIndex((o) => o.words[0] === a.words[0]) === i && bottom(a.box) < table.top + 2)
+    .sort((a, b) => a.box.x - b.box.x)
+  const [first, ...others] = heads
+  if (!first || others.length === 0) return table
+  const edge = (a: Anchor, b: Anchor): number => {
+    const rule = grid.bestVertical(midX(a.box), midX(b.box), table.top, table.bottom)
+    return rule && rule.share > 0.55 ? rule.at : b.box.x - EDGE
+  }
+  const next = headers.deductible && headers.deductible.box.x > first.box.x ? headers.deductible : null
+  const x1s = [limits.x1, ...others.map((head, i) => edge(heads[i]!, head))]
+  const end = next ? edge(heads.at(-1)!, next) : limits.x2
+  const amounts = heads.map((head, i) => ({ label: head.words.map((w) => w.text).join(' '), x1: x1s[i]!, x2: x1s[i + 1] ?? end }))
+  const deductible = table.columns.deductible && next ? { deductible: { ...table.columns.deductible, x1: end } } : {}
+  return { ...table, columns: { ...table.columns, limits: { ...limits, x2: x1s[1]! }, ...deductible }, amounts }
+}
