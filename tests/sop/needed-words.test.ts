@@ -3,7 +3,7 @@ import path from 'node:path'
 import { test } from 'node:test'
 import { COVERAGE_LEXICON } from '../../src/requirements/sop/lexicon/lexicon-coverages.ts'
 import { LIMIT_LEXICON } from '../../src/requirements/sop/lexicon/lexicon-limits.ts'
-import { neededWords } from '../../src/requirements/sop/lexicon/needed-words.ts'
+import { neededWords } from '../../src/requirements/sop/text/needed-words.ts'
 import { readTexts } from './text-notation.ts'
 
 test('the words a pattern needs are those without which it cannot match', () => {

@@ -1,5 +1,5 @@
 import { readableText } from '../text/normalise-text.ts'
-import { ON_TOP } from '../text/read-headings.ts'
+import { ON_TOP } from '../segments/read-headings.ts'
 import { findAmounts } from './read-amounts.ts'
 import type { CoverageStatement, Statement } from '../rules/statements.ts'
 

@@ -34,7 +34,7 @@ export function joinRestated(found: AmountMention[], text: string): AmountMentio
       const close = text.charAt(a.end) === ')' ? a.end + 1 : a.end
       joined[joined.length - 1] = { ...before, end: close, ...(before.value === a.value ? {} : { doubt: 'words_and_figures' as const }) }
     } else {
-      if (before && / to $/.test(gap) && CHANGED_FROM.test(text.slice(0, before.start))) {
+      if (before && / to $/.test(gap) && CHANGED_FROM.test(text.slice(Math.max(0, before.start - 80), before.start))) {
         joined[joined.length - 1] = a
       } else if (before && /^ ?(?:-|to) ?$/.test(gap)) {
         before.doubt = 'range'

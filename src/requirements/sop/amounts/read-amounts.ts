@@ -132,7 +132,7 @@ export function findAmounts(textIn: string): AmountMention[] {
   for (const m of allMatches(RANGE, rest)) {
     const factor = multiplier(m[3]!)
     // "Auto goes from 750 to 1M": what it was, and what it is.
-    if (CHANGED_FROM.test(rest.slice(0, m.index))) {
+    if (CHANGED_FROM.test(rest.slice(Math.max(0, m.index - 80), m.index))) {
       const at = m.index + m[0].lastIndexOf(m[2]!)
       found.push({ start: at, end: m.index + m[0].length, value: Math.round(Number.parseFloat(m[2]!) * factor) })
       rest = blank(rest, m.index, m.index + m[0].length)

@@ -1,5 +1,5 @@
 import type { CoverageType } from '../../../vocabulary/index.ts'
-import { lastPart, stem } from '../text/find-items.ts'
+import { lastPart, stem } from '../mentions/find-items.ts'
 import { findMentions } from '../mentions/find-mentions.ts'
 import type { PlainText } from '../text/normalise-text.ts'
 import type { ScopedMention } from '../members/scope-members.ts'

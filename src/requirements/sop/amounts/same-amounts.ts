@@ -1,6 +1,6 @@
 import type { CoverageType } from '../../../vocabulary/index.ts'
 import type { Reading } from '../mentions/find-mentions.ts'
-import { itemsUnder } from '../text/items-under.ts'
+import { itemsUnder } from '../rules/items-under.ts'
 import { limitLabel } from '../lexicon/lexicon-limits.ts'
 import type { AskedLimit, CoverageStatement, SameAs, Statement } from '../rules/statements.ts'
 

@@ -4,7 +4,7 @@ import type { CoverageMention } from '../mentions/mentions.ts'
 import type { ConditionAt } from './conditions.ts'
 import { findOpenConditions, REQUEST, SOME_LEVELS } from './open-conditions.ts'
 import { findStateConditions, statesIn, statesSpokenOf } from './state-conditions.ts'
-import type { Segment } from '../text/segment.ts'
+import type { Segment } from '../segments/segment.ts'
 import type { Memory, SentenceView } from '../sentences/sentence-view.ts'
 
 const EVERY_KIND = /^\W*(?:for )?(?:both|all|every|each|any|either) (?:kinds?|types?|sorts?|classes|categor(?:y|ies)|groups?)(?: of (?!work|job|load|cargo|event|project|contract)[a-z]+)?\W*$/i

@@ -3,7 +3,7 @@ import type { Group } from '../coverages/groups.ts'
 import { PLAIN_WORDS } from './plain-words.ts'
 import { exclusionsSpan } from '../documents/read-certificate.ts'
 import { programChoice } from '../coverages/program-choice.ts'
-import type { Segment } from '../text/segment.ts'
+import type { Segment } from '../segments/segment.ts'
 import type { Facts, SentenceView } from '../sentences/sentence-view.ts'
 
 const isPlain = (w: string): boolean => w.length < 3 || PLAIN_WORDS.has(w) || PLAIN_WORDS.has(w.replace(/(?:'s|s'|s)$/, ''))

@@ -1,6 +1,6 @@
 import { COVERAGE_NAMES, type CoverageType } from '../../../vocabulary/index.ts'
 import { type Draft, type Ledger, noteSentence, sameWhen, whenOf } from '../rules/drafts.ts'
-import { itemsUnder, typesOfItems } from '../text/items-under.ts'
+import { itemsUnder, typesOfItems } from '../rules/items-under.ts'
 import type { Member } from '../mentions/mentions.ts'
 import { askWhereLetOff, makeStateRules } from './state-members.ts'
 import type { MemberStatement, Statement } from '../rules/statements.ts'

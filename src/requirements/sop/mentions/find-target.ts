@@ -1,6 +1,6 @@
 import type { CoverageType } from '../../../vocabulary/index.ts'
 import { allMatches } from '../text/all-matches.ts'
-import { lastPart } from '../text/find-items.ts'
+import { lastPart } from './find-items.ts'
 import type { Reading } from './find-mentions.ts'
 import { COVERAGE_LEXICON } from '../lexicon/lexicon-coverages.ts'
 import type { MemberMention } from './mentions.ts'

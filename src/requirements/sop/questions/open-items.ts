@@ -1,4 +1,4 @@
-import { lastPart } from '../text/find-items.ts'
+import { lastPart } from '../mentions/find-items.ts'
 import { isQuestioned, type LeftOpen, type Said } from './left-open.ts'
 
 const ITEM_OF_SOME =

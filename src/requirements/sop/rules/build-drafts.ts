@@ -5,7 +5,7 @@ import { limitLabel } from '../lexicon/lexicon-limits.ts'
 import { describeAmount } from '../amounts/describe-amount.ts'
 import { baseTier, isOnTop, isUpperOnly } from '../amounts/choose-tier.ts'
 import { aboveLeast, basesOf } from '../mentions/find-bases.ts'
-import { EVERY_LEVEL } from '../text/find-levels.ts'
+import { EVERY_LEVEL } from '../segments/find-levels.ts'
 import { cloneDraft, type Draft, doubtStates, findDraft, type Ledger, newDraft, noteSentence, sameWhen, whenOf } from './drafts.ts'
 import type { CoverageStatement, Statement } from './statements.ts'
 

@@ -1,6 +1,6 @@
 import { findMentions } from '../mentions/find-mentions.ts'
 import { readableText } from '../text/normalise-text.ts'
-import { TIER } from '../text/read-headings.ts'
+import { TIER } from '../segments/read-headings.ts'
 
 /** What a column of a table says of the coverage that its row names. */
 export type Column = 'coverage' | 'limit' | 'ai' | 'wos' | 'pnc' | 'notice' | 'required' | 'deductible' | 'rating' | 'notes' | 'tier' | 'advisory' | 'party' | 'audience' | 'state' | 'label' | 'better'

@@ -1,5 +1,5 @@
 import { isTableHead } from './name-columns.ts'
-import type { Line } from '../text/segment.ts'
+import type { Line } from '../segments/segment.ts'
 
 const GAP = /\s{2,}|\t+/
 type Piece = { at: number; text: string }

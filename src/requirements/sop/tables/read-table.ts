@@ -3,7 +3,7 @@ import { readableText } from '../text/normalise-text.ts'
 import { withoutWhoAsks } from './party-columns.ts'
 import { findStateConditions } from '../conditions/state-conditions.ts'
 import { NO, rowSentence, YES } from './read-row.ts'
-import type { Context, Line, Segment } from '../text/segment.ts'
+import type { Context, Line, Segment } from '../segments/segment.ts'
 import { stateRows, transposed } from './turn-table.ts'
 
 /** Turns the rows of a table into segments: one sentence a row, with the column heads put to the cells they govern. */

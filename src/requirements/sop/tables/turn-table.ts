@@ -3,7 +3,7 @@ import { readableText } from '../text/normalise-text.ts'
 import type { Condition } from '../conditions/conditions.ts'
 import { findStateConditions } from '../conditions/state-conditions.ts'
 import { NO, rowSentence, YES } from './read-row.ts'
-import type { Context, Segment } from '../text/segment.ts'
+import type { Context, Segment } from '../segments/segment.ts'
 
 /** "Consultant | $1M | - | Statutory" under coverages across the top: where rows are no limits or members, each is a level. */
 function rowLevels(headers: string[], rows: string[][], raws: string[], context: Context, block: number): Segment[] | null {

@@ -1,4 +1,4 @@
-import { neededWords } from '../lexicon/needed-words.ts'
+import { neededWords } from './needed-words.ts'
 
 const NONE: RegExpExecArray[] = []
 const needed = new WeakMap<RegExp, string[] | null>()

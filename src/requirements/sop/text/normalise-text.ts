@@ -1,5 +1,6 @@
 import { DomainError } from '../../../kernel/index.ts'
-import { inEnglish } from './read-spanish.ts'
+import { inEnglish } from './in-english.ts'
+import { periodsInDays } from './periods-in-days.ts'
 import { repairText } from './repair-words.ts'
 
 /** Longest requirement text that is read, in characters (API: source_text). */
@@ -93,29 +94,12 @@ const slashList = (text: string): string => (text.includes(' / ') && text.search
 /** "Professional (survey) liability": a bracket within a name is read behind it. */
 const NAME_AROUND = /\b(professional|pollution|products?|general|cyber|liquor|garage|aviation|marine|environmental) \(([a-z][a-z &\/-]{2,30})\) (liability)\b/gi
 
-const MONTHS: Record<string, number> = { a: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, nine: 9, twelve: 12 }
-/** "Three months old", "a month's notice": how old, how long or how far ahead, in months of thirty days. */
-const IN_MONTHS = /\b(one|two|three|four|five|six|nine|twelve|\d{1,2}) months?(?= (?:old|left|remaining|to run)\b)|(?<=\bolder than )(an?|one|two|three|six) months?\b(?! old)|\b(a|one|1) month['’]?s?(?= (?:prior |advance |written )*notice\b)|(?<=\bnotice (?:of cancell?ation )?(?:(?:of|at least|is|shall be|must be|not less than) )*)(one|1) month\b(?! (?:before|prior|ahead))/gi
-const WEEKS: Record<string, number> = { two: 2, three: 3, four: 4, five: 5, six: 6, eight: 8, ten: 10, twelve: 12 }
-/** "Dated not more than six weeks before", "four weeks old": the age of a paper in weeks; what is said of renewals is left. */
-const IN_WEEKS = /\b(two|three|four|five|six|eight|ten|twelve|\d{1,2}) weeks?(?= old\b)|(?<=\b(?:older|more|less) than |\bwithin (?:the )?(?:last |past |previous )?)(two|three|four|five|six|eight|ten|twelve|\d{1,2}) weeks\b/gi
-/** "Four weeks' notice of cancellation", "notice of cancellation: four weeks" */
-const NOTICE_WEEKS = /\b(two|three|four|five|six|eight|ten|twelve|\d{1,2}) weeks?['\u2019]?(?= (?:prior |advance |written )*(?:cancell?ation )?notice\b)|(?<=\bnotice(?: of cancell?ation)?[:,]? (?:(?:of|at least|is|shall be|must be|not less than) )*)(two|three|four|five|six|eight|ten|twelve|\d{1,2}) weeks\b/gi
-const inDays = (_: string, a?: string, b?: string): string => { const n = (a ?? b)!.toLowerCase(); return `${7 * (WEEKS[n] ?? Number(n))} days` }
-const weeksInDays = (said: string): string => {
-  if (!/week/i.test(said)) return said
-  const text = /cancel/i.test(said) ? said.replace(NOTICE_WEEKS, inDays) : said
-  return /\b(?:dated|issued|old|older)\b/i.test(text) && !/renew|expir/i.test(text) ? text.replace(IN_WEEKS, inDays) : text
-}
-const monthsInDays = (text: string): string =>
-  /month/i.test(text) ? text.replace(IN_MONTHS, (_, ...said: string[]) => { const n = said.slice(0, 4).find((s) => s !== undefined)!.toLowerCase(); return `${30 * (MONTHS[n] ?? Number(n))} days` }) : text
-
 /** "GL ($1M/$2M; AI; P&NC), auto ($1M; AI)": within brackets a semicolon parts no clauses. */
 const BRACKETED = /\((?![a-z]\)|[ivx]+\))[^()\n]{1,160}\)/gi
 const withinBrackets = (text: string): string => (text.includes(';') ? text.replace(BRACKETED, (s) => s.replaceAll(';', ',')) : text)
 
 function makeReadable(raw: string): PlainText {
-  const plain = slashList(weeksInDays(monthsInDays(withinBrackets(inEnglish(plainCharacters(raw)))))).replace(/\b([Aa])d ?d ?' ?l(?= )/g, "$1dd'l").replace(/\bw\/in\b/gi, 'within').replace(NAME_AROUND, '$1 $3 ($2)').replace(APART, '.').replace(CANCELLATION, 'cancellation').replace(WAIVER, 'waiver').replace(IN_DAYS, ' days').replace(/\[(\d{1,2})\]/g, '($1)').replace(SCANNED_DAYS, (s) => s.replace(/[lI|]/, '1').replace(/[oO]/, '0'))
+  const plain = slashList(periodsInDays(withinBrackets(inEnglish(plainCharacters(raw))))).replace(/\b([Aa])d ?d ?' ?l(?= )/g, "$1dd'l").replace(/\bw\/in\b/gi, 'within').replace(NAME_AROUND, '$1 $3 ($2)').replace(APART, '.').replace(CANCELLATION, 'cancellation').replace(WAIVER, 'waiver').replace(IN_DAYS, ' days').replace(/\[(\d{1,2})\]/g, '($1)').replace(SCANNED_DAYS, (s) => s.replace(/[lI|]/, '1').replace(/[oO]/, '0'))
   const cased = repairText(plain.replace(/\*\*|__(?=\w)|(?<=\w)__/g, ''))
     .replace(/\s+/g, ' ')
     .trim()

@@ -1,4 +1,4 @@
-import type { Line } from './segment.ts'
+import type { Line } from '../segments/segment.ts'
 
 export const TICKED = /[xX✓✔☑☒]/
 const NEXT_BOX = /\s{2,}(?=(?:\[ {0,2}[xX✓✔]? {0,2}\]|\( {0,2}[xX✓✔]? {0,2}\)|[☐☑☒□])\s*[A-Za-z])/

@@ -1,6 +1,6 @@
 import { CAPS, isMark } from './line-forms.ts'
-import { TIER } from './read-headings.ts'
-import type { Line } from './segment.ts'
+import { TIER } from '../segments/read-headings.ts'
+import type { Line } from '../segments/segment.ts'
 
 const HOLDER = /^(?:the )?(?:cert(?:ificate)?s?\.? )?holder(?:'s)?(?: (?:name|address|box|info\w*|and|is|are|should|must|shall|to|be|read|reads|shown|as|follows|exactly|issued)){0,8} ?:?$/i
 

@@ -1,6 +1,6 @@
-import { allMatches } from './all-matches.ts'
-import type { Reading } from '../mentions/find-mentions.ts'
-import { type ItemsMention, MARK, mask } from '../mentions/mentions.ts'
+import { allMatches } from '../text/all-matches.ts'
+import type { Reading } from './find-mentions.ts'
+import { type ItemsMention, MARK, mask } from './mentions.ts'
 
 const ref = `\\(?(?!(?:by|via|for|and|all|the|are|is|be|to|in|on|of|or|as|if|at|an|we|us|our|its|no|not|any|may|it|who|so|but)\\b)(?:[a-z]-(?=\\d))?[0-9a-z]{1,3}(?:\\.[0-9]{1,2}){0,3}(?:\\)|(?<=\\b[a-z])\\.(?= ?(?:and|or|&|,|by)))?(?:\\([0-9a-z]{1,4}\\)){0,2}`
 /** What items that open a sentence go on with: "3.2 and 3.4 waive subrogation". */

@@ -1,4 +1,4 @@
-import type { Line } from './segment.ts'
+import type { Line } from '../segments/segment.ts'
 import { isBareCoverage, TICKED } from './ticked-lines.ts'
 
 const BULLET = /^(?:[•●▪◦‣·∙■□➢➤►→✓✔*o–—-]|=>|->|--)\s+(?=\S)/

@@ -1,6 +1,6 @@
 import { findMentions } from '../mentions/find-mentions.ts'
 import { leadOfMembers } from '../members/member-leads.ts'
-import { readableText } from './normalise-text.ts'
+import { readableText } from '../text/normalise-text.ts'
 import { findOpenConditions, REQUEST } from '../conditions/open-conditions.ts'
 import { findStateConditions } from '../conditions/state-conditions.ts'
 import { type Context, type NamedCoverage, NO_CONTEXT } from './segment.ts'

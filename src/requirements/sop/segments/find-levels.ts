@@ -1,4 +1,4 @@
-import { readableText } from './normalise-text.ts'
+import { readableText } from '../text/normalise-text.ts'
 import { findStateConditions } from '../conditions/state-conditions.ts'
 import type { Line } from './segment.ts'
 

@@ -1,7 +1,7 @@
 import type { CoverageType } from '../../../vocabulary/index.ts'
-import { lastPart, stem } from './find-items.ts'
+import { lastPart, stem } from '../mentions/find-items.ts'
 import { PLACE } from '../mentions/find-ordinals.ts'
-import type { CoverageStatement, Statement } from '../rules/statements.ts'
+import type { CoverageStatement, Statement } from './statements.ts'
 
 /** What is asked under the number a reference names: by its whole path, by its last part, or by where paths begin. */
 export function itemsUnder(ref: string, all: Statement[]): CoverageStatement[] {

@@ -1,8 +1,8 @@
-import { isMark } from './line-forms.ts'
+import { isMark } from '../lines/line-forms.ts'
 import { leadOfMembers } from '../members/member-leads.ts'
 import { headingContext, TIER, within } from './read-headings.ts'
 import { type Context, type Line, NO_CONTEXT, type Segment } from './segment.ts'
-import { splitInlineItems, splitSentences } from './split-sentences.ts'
+import { splitInlineItems, splitSentences } from '../text/split-sentences.ts'
 
 /** A further choice is not asked for beside the first. */
 const CHOICE: Context = { ...NO_CONTEXT, condition: { kind: 'open', text: 'a choice' } }
