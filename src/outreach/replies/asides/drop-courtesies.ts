@@ -22,7 +22,7 @@ export function withoutCourtesies(lexed: Lexed): Lexed {
   // "... and they are current on their payments".
   for (const [at, item] of items.entries()) {
     const tail = items.slice(at + 1)
-    if (item.kind === 'join' && at > 0 && tail.length > 1 && (saysStatus(items.slice(0, at)) || !takesTheYes(textOf(tail, folded))) && isSideRemark(textOf(tail, folded), lexed.raw.slice(tail[0]!.at, tail.at(-1)!.end))) return withoutCourtesies({ ...lexed, items: items.slice(0, at) })
+    if (item.kind === 'join' && at > 0 && tail.length > 1 && (settles(items.slice(0, at)) || !takesTheYes(textOf(tail, folded))) && isSideRemark(textOf(tail, folded), lexed.raw.slice(tail[0]!.at, tail.at(-1)!.end))) return withoutCourtesies({ ...lexed, items: items.slice(0, at) })
   }
   // "Can't open your link but yes to everything."
   const but = items.findIndex((item) => item.kind === 'join' && item.word === 'but')
@@ -36,7 +36,7 @@ export function withoutCourtesies(lexed: Lexed): Lexed {
   const breaks = items.flatMap((item, at) => (item.kind === 'mark' && /[,(;:–-]/.test(item.mark) && at > 0 ? [at] : []))
   for (const at of breaks) {
     const tail = bare(items.slice(at + 1))
-    const toThat = !saysStatus(items.slice(0, at)) && takesTheYes(textOf(tail, folded))
+    const toThat = !settles(items.slice(0, at)) && takesTheYes(textOf(tail, folded)) && !isCourtesy(textOf(tail, folded))
     if (tail.length > 0 && !toThat && (isSideRemark(textOf(tail, folded), lexed.raw.slice(tail[0]!.at, tail.at(-1)!.end)) || addsNothing(textOf(tail, folded), tail, items.slice(0, at)))) return { ...lexed, items: items.slice(0, at) }
   }
   for (const at of breaks.toReversed()) {
@@ -62,6 +62,10 @@ function isOnSubject(head: Item[]): boolean {
 }
 
 const saysStatus = (head: Item[]): boolean => head.some((item) => item.kind === 'sense' && (item.sense === 'active' || item.sense === 'match'))
+
+/** "Yes sir to all three", too: that yes is to them, and to nothing after it. */
+const settles = (head: Item[]): boolean => saysStatus(head) || head.some((item, at) => item.kind === 'mention' && item.scope === 'all' && isTo(head[at - 1]) && head.slice(0, at).some((one) => one.kind === 'sense' && one.sense === 'yes'))
+const isTo = (item: Item | undefined): boolean => item?.kind === 'word' && /^(?:to|on|for)$/.test(item.word)
 
 function addsNothing(text: string, tail: Item[], head: Item[]): boolean {
   if (text.length > CHARS_MAX) return false

@@ -7,6 +7,7 @@ import { TERM_FRAMES, UNTOUCHED } from './frames-of-terms.ts'
 import { isCourtesy } from './is-courtesy.ts'
 import { fillsFrame } from './remark-frame.ts'
 import { tellsOfOfficeLife } from './life-of-the-office.ts'
+import { tellsOfPeople } from './talk-among-people.ts'
 import { tellsWhoIsAway } from './who-is-away.ts'
 import { PAPER } from '../words/remark-words.ts'
 import { ANSWER_REMARKS, CLOSING_REMARKS, OFFICE_REMARKS } from './remarks-on-answering.ts'
@@ -22,14 +23,16 @@ import { PAPER_REMARKS, POLICY_REMARKS } from './remarks-on-policies.ts'
  */
 const REMARKS = [...PAPER_REMARKS, ...POLICY_REMARKS, ...PEOPLE_REMARKS, ...ANSWER_REMARKS, ...CLOSING_REMARKS, ...OFFICE_REMARKS, ...FORM_REMARKS]
 /** "If you need a certificate issued to you directly, use our online portal": told in these words alone. */
-const LETS = /^\W*(?:please |just )?(?:let (?:me|us) know|tell (?:me|us)|e-?mail (?:me|us)|call (?:me|us)|holler|shout|send (?:me|us)) (?:if (?:you(?:'d)?|your|the (?:certificate )?holder|anyone|this|that|it)|(?:who|how) (?:the|your|you)|(?:the|your) (?:certificate )?holder'?s?)\b/
-const IFS = new RegExp(`^\\W*(?:if|should|when(?:ever)?) (?:you|your|anyone|the (?:certificate )?holder)\\b.*\\b${PAPER}\\b|^\\W*(?:if|should|when(?:ever)?) (?:the |an? )?(?:updated |new )?${PAPER}\\b`)
+const LETS = /^\W*(?:please |just )?(?:let (?:me|us) know|tell (?:me|us)|e-?mail (?:me|us)|call (?:me|us)|holler|shout|send (?:me|us)) (?:if (?:you(?:'d)?|your(?: (?:system|file|form))?|(?:the|a|an|any|their|his|her) (?:certificate )?(?:holder|lender|mortgagee|gc|general contractor|landlord|owner|bank|other party)|anyone|this|that|it)|(?:who|how) (?:the|your|you)|(?:the|your) (?:certificate )?holder'?s?)\b/
+const IFS = new RegExp(`^\\W*(?:if|should|when(?:ever)?) (?:you|your|anyone|the (?:certificate )?holder)\\b.*\\b${PAPER}\\b|^\\W*(?:if|should|when(?:ever)?) (?:the |an? |any )?(?:updated |new |additional |further |more |other |formal )*(?:${PAPER}\\b|(?:documentation|paperwork|proof|information|info|assistance|help)\\b(?= (?:is|are|be) (?:needed|required|requested|necessary)))`)
 const PAPER_WORDS: ReadonlySet<string> = new Set(
   `a an the it its this that on in our my company agency letterhead signed copy copies certificate certificates cert certs coi cois of insurance dec decs declarations page pages need needs to be added listed named
   holder as works work helps help enough ok okay fine anything else more further from me us you your want would like prefer one them issued sent emailed mailed faxed directly also too
   or and for records record files file client office team by email mail fax separately formal letter pdf version hard wording online portal use goes out same day go through instantly within minutes order request get can
   website site is are available hours usually please just feel free with any questions let know tell call holler shout if should when whenever anyone new requests needed ever loss runs id card cards link below at our
   who should be what how i will i'll we'll and holder's holders name names address actual new info details
+  system form format some other way another
+  additional necessary lender mortgagee gc general contractor landlord owner bank other party parties evidence proof of property insurance wants requires formal submit include subject line insured's documentation
   you'd distribution mailing renewals renewal notices require requires required naming team department turn turned around couple quickly
   24 24/7 7 we happy send provide issue email e-mail future`.split(/\s+/),
 )
@@ -68,7 +71,7 @@ const NONE_SINCE = /^there (?:have|has)(?:n't| not) been any (?:pending |recent 
 const UPDATING = /\b(?:updat|chang)ing (?=systems?|computers?|phones?)/g
 
 const isWhole = (folded: string, raw: string): boolean =>
-  namesAnInterest(folded, raw) || tellsWhoIsAway(folded) || tellsOfOfficeLife(folded) || tellsOfEndorsements(folded) || NO_FORMS.test(folded) || OF_TICKET.test(folded) || OWN_CONTACT.test(folded) || LATE_ANSWER.test(folded) || plainFrame(trimmed(folded)) || ((isOnPapers(folded) || papersGo(folded) || ((REMARK.test(folded) || REMARK.test(trimmed(folded))) && (!WHO_IS_WHO.test(folded) || CALLED.test(raw)))) && !WEIGHS.test(folded))
+  namesAnInterest(folded, raw) || tellsWhoIsAway(folded) || tellsOfOfficeLife(folded) || tellsOfPeople(folded, raw) || tellsOfEndorsements(folded) || NO_FORMS.test(folded) || OF_TICKET.test(folded) || OWN_CONTACT.test(folded) || LATE_ANSWER.test(folded) || plainFrame(trimmed(folded)) || ((isOnPapers(folded) || papersGo(folded) || ((REMARK.test(folded) || REMARK.test(trimmed(folded))) && (!WHO_IS_WHO.test(folded) || CALLED.test(raw)))) && !WEIGHS.test(folded))
 const trimmed = (piece: string): string => piece.replace(/^[^a-z0-9]+|[^a-z0-9)'?]+$/g, '').replace(/^(?:and|also|so|btw|fyi|ps|oh|well|(?:hi|hey|hello|good (?:morning|afternoon|evening)|morning|afternoon)(?: (?:there|folks|all|team|everyone|everybody|guys|again|y'all))?|just so you know|(?:please |kindly |just )?note(?: that)?|please be advised(?: that)?)[,:]? (?=[a-z])/, '')
 
 /** Where a sentence may go on to another remark. */

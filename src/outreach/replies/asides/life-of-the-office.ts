@@ -6,7 +6,7 @@
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
 
 /** Things and people of an office's day. */
-const THINGS = words(`
+export const THINGS = words(`
 printer scanner copier stapler fax keyboard mouse monitor headset glasses eyes fingers thumbs
 coffee lunch breakfast donuts donut doughnuts cake pie pizza potluck cookies turkey barbecue bbq burrito sandwich dinner
 birthday baby wedding shower graduation party retirement anniversary thanksgiving christmas easter halloween
@@ -22,7 +22,7 @@ conference convention seminar inbox voicemail voicemails texts suite hallway lob
 interns intern newbie receptionist auditors examiners electrician electricians movers
 `)
 /** What may be said of them. */
-const OF_THEM = words(`
+export const OF_THEM = words(`
 monday mondays tuesday wednesday thursday friday saturday sunday weekend holiday vacation power storm
 i i'm i've i'll we we're we've we'll my our me us your you you're the a an this today tonight tomorrow yesterday morning afternoon evening night week day days hour hours minute minutes month season year
 is isn't are aren't was wasn't were weren't be been being am have has haven't hasn't had having do does did doing here's there's there what

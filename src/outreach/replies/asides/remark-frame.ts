@@ -15,7 +15,7 @@ export function fillsFrame(folded: string, frames: readonly RemarkFrame[]): bool
   return frames.some(({ opens, rest }) => {
     const opened = opens.exec(folded)
     if (opened === null) return false
-    const tail = folded.slice(opened[0].length).replace(DATED, ' ')
+    const tail = folded.slice(opened[0].length).replace(DATED, ' ').replace(/x@x+/g, 'x')
     if (/[?$%"|=[\]{}@#]/.test(tail.replace(/\?\s*$/, ''))) return false
     return (tail.match(WORD) ?? []).every((word) => rest.has(word) || (rest.has('#') && NUMBER.test(word)))
   })
@@ -23,7 +23,7 @@ export function fillsFrame(folded: string, frames: readonly RemarkFrame[]): bool
 
 /** Words of when something was done or is. */
 export const TIMES =
-  '# ago decade weeks months years today tomorrow yesterday tonight now just already again earlier later recently lately early late week weekend month year morning afternoon evening day days hour hours minute minutes monday tuesday wednesday thursday friday saturday sunday mon tue tues wed thu thur thurs fri sat sun january february march april may june july august september october november december noon am pm a an the all on in at of for since few couple two three four five time'
+  '# ago decade weeks months years today tomorrow yesterday tonight now just already again earlier later recently lately early late week weekend month year morning afternoon evening day days hour hours minute minutes monday tuesday wednesday thursday friday saturday sunday mon tue tues wed thu thur thurs fri sat sun january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec noon am pm a an the all on in at of for since few couple two three four five time'
 /** Nothing of a day that is past, of what came before, or of somebody else's word. */
 export const OF_TODAY =
   '(?!.*\\b(?:last|old|ago|insured|client|owner|previous|prior|original|initial|earlier|first|weeks?|months?|years?|january|february|march|april|may|june|july|august|september|october|november|december|20\\d\\d|\\d{1,2}/\\d{1,2})\\b)'

@@ -122,7 +122,7 @@ const NOT_NAMES =
 
 /** What may stand beside a name in small letters. */
 const TITLE_WORDS = new Set(
-  'account manager managers executive agent agents licensed insurance csr cisr producer broker brokers president vice owner principal partner commercial personal lines line service services customer client representative rep assistant office department dept team of the and at for de la del y certificate certificates cert specialist coordinator support senior junior associate administrator director group agency inc llc'.split(
+  'account manager managers executive agent agents licensed insurance csr cisr producer broker brokers president vice owner principal partner commercial personal lines line service services customer client representative rep assistant office department dept team of the and at for de la del y certificate certificates cert specialist coordinator support senior junior associate administrator director group agency inc llc record'.split(
     ' ',
   ),
 )

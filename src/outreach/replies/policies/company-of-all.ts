@@ -14,6 +14,12 @@ const HAS_THEM = /^ (?:now )?(?:has|have|took|writes|wrote|insures|covers|picked
 
 const namesPolicies = (item: Item): boolean => item.kind === 'label' || (item.kind === 'mention' && ['coverage', 'order', 'number'].includes(item.via))
 
+/** Names of policies, "with", and a company: no word that says anything else. */
+export const isPlacement = (items: readonly Item[]): boolean => {
+  const at = items.findIndex((item) => item.kind === 'word' && /^(?:with|through|thru|w|by|via)$/.test(item.word))
+  return at > 0 && items.slice(0, at).some(namesPolicies) && items.slice(at + 1).some((item) => item.kind === 'mention' && item.via === 'carrier') && items.every((item) => item.kind === 'mention' || item.kind === 'join' || item.kind === 'mark' || (item.kind === 'word' && /^(?:the|their|his|her|and|is|are|all|both|with|through|thru|w|by|via|written|placed|coverage|policy|policies)$/.test(item.word)))
+}
+
 /**
  * The lines that a clause puts with a company other than theirs: "everything is with Ironwood", "it was moved to Ironwood", where
  * another insurer was asked about for some of them, and the sentence does not name that one too. `spokenOf`: what was spoken of
@@ -23,9 +29,10 @@ export function putWithAnother(clause: Clause, sentence: string, spokenOf: reado
   const { items } = clause
   const companies = items.flatMap((item) => (item.kind === 'mention' && item.via === 'carrier' && item.scope === 'lines' ? [item] : []))
   const [company] = companies
-  // Which policies it means, it says itself.
-  if (!company || items.some(namesPolicies)) return []
+  if (!company) return []
   const theirs = new Set(companies.flatMap((one) => one.lines))
+  // Which policies it means, it says itself: "auto and comp with Ironwood", where Ironwood has the auto alone.
+  if (items.some(namesPolicies)) return companies.length === 1 && isPlacement(items) ? items.flatMap((item) => (item.kind === 'mention' && namesPolicies(item) ? item.lines : [])).filter((id) => !theirs.has(id)) : []
   // "Both are active with Ironwood": the two it has.
   if (items.some((item) => item.kind === 'mention' && item.via === 'group' && item.count !== null && item.count === theirs.size && item.count < every.length)) return []
   const text = foldText(clause.text)

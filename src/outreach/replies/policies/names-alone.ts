@@ -8,6 +8,8 @@ const LEADS = new Set(
   mainly especially mostly primarily particularly speaking of know respect regards namely our their his its policy coverage purposes only just nothing else more all what about now number myself s that's goes concerned it's i'm and well concerned definitely absolutely indeed this these those period
   nada mas nomas solo solamente por lo menos cuando al o sea es decir en cuanto a respecto la el los las de del`.split(/\s+/),
 )
+/** Named as where it is placed, in a clause with its own verb. */
+export const PLACED = 'placed with a company'
 const ONLY = /\b(?:only|just|solely|solo|solamente|unicamente|nomas)\b/
 const THATS_ALL = /\bthat'?s all\W*$/
 const isNamed = (item: Item, only: boolean): boolean => item.kind === 'mention' && item.scope === 'lines' && (only || item.via !== 'carrier')
@@ -33,8 +35,9 @@ export function namesAlone({ items, text, excepts, contrast }: Clause): boolean 
  */
 export function withNamesAlone(findings: Finding[], asked: string[]): Finding[] {
   const alone = findings.filter((one) => one.verdict === 'named')
-  if (alone.length === 0) return findings
   const others = findings.filter((one) => one.verdict !== 'named')
+  // "The GL is with Ironwood." narrows nothing by itself.
+  if (alone.every((one) => one.reason === PLACED)) return others
   const reached = new Set([...alone, ...others.filter((one) => !one.general)].flatMap((one) => one.lines))
   const open = asked.filter((id) => !reached.has(id))
   return open.length === 0 ? others : [...others, { ...alone[0]!, verdict: 'doubt', lines: open, general: false, bare: false, reason: 'names some of them only' }]

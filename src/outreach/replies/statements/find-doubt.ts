@@ -2,7 +2,7 @@ import { foldText } from '../message/fold-text.ts'
 import type { Sense } from '../words/sense.ts'
 
 /** "We have them for the E&O only" says what is theirs. */
-const WE_HAVE = /\b(?:we|i)(?: do)? (?:write|wrote|place|placed|have|handle|insure|service|do|did|hold)\b|\b(?:we are|we're|i am|i'm) the (?:agent|agents|broker|brokers|producer)s? (?:on|for|of)\b/
+const WE_HAVE = /\bour (?:office|agency) (?:only )?(?:handles?|writes?|services?|places?) only\b|\b(?:we|i)(?: do)? (?:write|wrote|place|placed|have|handle|insure|service|do|did|hold)\b|\b(?:we are|we're|i am|i'm) the (?:agent|agents|broker|brokers|producer)s? (?:on|for|of)\b/
 /** A change that was made: "went up to 150,000 when they took on the new lanes" sets no condition. */
 const WENT = /\b(?:went|gone|was|were|been|got|lowered|increased|reduced|raised|amended|decreased|bumped|dropped|upped|revised|changed|moved|brought|came|redujo|aumento|bajo|subio|cambio)\b/
 /** "4,400,000 after the reappraisal": of something that has happened. */

@@ -8,7 +8,7 @@ import { introducesSelf, isOwnName, signsInitials } from '../asides/own-name.ts'
 import { withInsuredTold } from '../asides/with-insured-told.ts'
 import type { PartSetting } from '../reading-setting.ts'
 import type { Sentence } from './split-sentences.ts'
-import { isBoilerplate, isFooter } from '../message/trim-signature.ts'
+import { isBoilerplate, isFooter, isNameLine } from '../message/trim-signature.ts'
 
 /** What a sentence is before its clauses are read: it says nothing, it opens every line, or (null) it has to be read. */
 export type Whole = 'says nothing' | { verdict: 'ask' | 'doubt'; reason: string } | null
@@ -24,9 +24,14 @@ function titlesList({ items }: Lexed): boolean {
 }
 
 /** "Bluff City Insurors - Certificates Dept": the writer's own agency and nothing else. */
-const OWN_LINE = /^\W*(?:our|the) agency(?:\W+(?:certificates?|certs?|service|services|commercial|personal|customer|client|insurance|lines|small|business|dept|department|center|team|desk|unit|inc|llc))*\W*$/
+const OWN_LINE = /^\W*(?:our|the) agency(?:\W+(?:certificates?|certs?|service|services|commercial|personal|customer|client|insurance|lines|small|business|dept|department|center|team|desk|unit|inc|llc))*\W*$|^\W*[a-z]{2,14}(?: [a-z]{2,14})? (?:and|&) (?:the |our |our agency )*(?:[a-z]{2,14} )?(?:crew|team|gang|staff|girls)\W*$/
 /** "LB/ca": who dictated, and who typed. */
 const TYPIST = /^\W*[A-Z]{2,3}[/:][a-z]{2,3}\W*$/
+/** "Connie for Lyle". */
+function signsForAnother(text: string): boolean {
+  const [, writer, other] = /^\W*(\p{Lu}[\p{L}.' ]{1,24}),? (?:for|on behalf of|obo|o\/b\/o) (\p{Lu}[\p{L}.' ]{1,24})$/u.exec(text.trim()) ?? []
+  return writer !== undefined && isNameLine(writer) && isNameLine(other!)
+}
 /** "To: Verification Desk", "From: North Fork Agency", "Re: Blue Mesa Hauling": the head of a memo. */
 const MEMO_HEAD = /^\W*(?:(?:to|attn|attention):? (?:the )?verification (?:desk|team|dept|department)|from: (?:our|the) agency(?:\W+[a-z]+(?: [a-z]+)?)?|(?:date|date (?:completed|verified|prepared|signed)|(?:verified|completed|reviewed|prepared|signed)(?: on)?): (?:(?:mon|tues|wednes|thurs|fri)day,? )?(?:\d{1,2}[/-]\d{1,2}[/-]\d{2,4}|[a-z]{3,9}\.? \d{1,2}(?:st|nd|rd|th)?,? \d{4}))\W*$/
 const isMemoHead = ({ items, folded }: Lexed): boolean => MEMO_HEAD.test(folded) || (/^\W*re:/.test(folded) && items.some((item) => item.kind === 'word' && item.word === 'insured-name') && items.every((item) => item.kind === 'mark' || item.kind === 'join' || (item.kind === 'word' && /^(?:re|insured-name|coverage|insurance|verification|your|request|inquiry|of|for|policies|policy|llc|inc|co)$/.test(item.word))))
@@ -38,10 +43,9 @@ export function judgeWhole(sentence: Sentence, lexed: Lexed, last: boolean, sett
   if (isDeparture(lexed.folded, setting.context.agent.name, setting.senderNames)) return 'says nothing'
   if (ANNOUNCES.test(lexed.folded) || titlesList(lexed)) return 'says nothing'
   if (introducesSelf(lexed.folded, setting.senderNames, setting.context.agent.domain)) return 'says nothing'
-  if (isCourtesy(lexed.folded) || isSideRemark(lexed.folded, sentence.text)) return 'says nothing'
-  const told = withInsuredTold(lexed)
-  if (told !== null && (isCourtesy(told.folded) || isSideRemark(told.folded, told.raw))) return 'says nothing'
-  if (OWN_LINE.test(lexed.folded) || isMemoHead(lexed) || TYPIST.test(sentence.text)) return 'says nothing'
+  const told = withInsuredTold(lexed) ?? { folded: lexed.folded, raw: sentence.text }
+  if (isCourtesy(told.folded) || isSideRemark(told.folded, told.raw)) return 'says nothing'
+  if (OWN_LINE.test(lexed.folded) || isMemoHead(lexed) || TYPIST.test(sentence.text) || signsForAnother(sentence.text)) return 'says nothing'
   // "A = active, C = cancelled": what letters elsewhere stand for.
   if (/\b[a-z] ?(?:=|means|is for) ?\w[^,;]{2,30}[,;/&][^a-z]{0,3}(?:and )?[a-z] ?(?:=|means|is for) ?\w/.test(lexed.folded)) return { verdict: 'doubt', reason: 'says two things at once' }
   if (/^[\s?!.]*\?[\s?!.]*$/.test(sentence.text)) return { verdict: 'ask', reason: 'asks something' }

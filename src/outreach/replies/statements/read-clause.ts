@@ -2,7 +2,7 @@ import type { AskedLine } from '../../../vocabulary/index.ts'
 import { adjustJudgement } from './adjust-judgement.ts'
 import { announcesException } from '../policies/announces-exception.ts'
 import { asksInPassing } from '../asides/asks-in-passing.ts'
-import { putWithAnother } from '../policies/company-of-all.ts'
+import { isPlacement, putWithAnother } from '../policies/company-of-all.ts'
 import { compareClause, targetByNumber } from '../values/compare-clause.ts'
 import type { Compared } from '../values/compared.ts'
 import { renewedAsTheTermBegan } from '../values/find-other-term.ts'
@@ -13,7 +13,7 @@ import { judgeClause } from './judge-clause.ts'
 import type { Judgement } from './judgement.ts'
 import type { Item } from '../words/lex-sentence.ts'
 import { limitsToNamed } from '../policies/limits-to-named.ts'
-import { namesAlone } from '../policies/names-alone.ts'
+import { namesAlone, PLACED } from '../policies/names-alone.ts'
 import { asksOfOne, leavesOpen, type OpenFact } from '../values/open-fact.ts'
 import type { PartMemory } from './part-memory.ts'
 import type { PartSetting } from '../reading-setting.ts'
@@ -92,7 +92,7 @@ export class ClauseReader {
     const before = memory.previous
     // "The auto is in force but only for owned autos."
     const ofTheSame = clause.contrast && memory.previousIn === sentence && target.specific && memory.topic.length > 0 && target.lines.every((id) => memory.topic.includes(id))
-    const elsewhere = judged.verdict === 'refuse' ? [] : this.#putElsewhere(clause, sentence)
+    const elsewhere = judged.verdict === 'refuse' ? [] : this.#putElsewhere(clause, sentence).filter((id) => compared.get(id)?.corrections['carrier'] === undefined)
     memory.remember(clause, judged, reach, sentence)
     this.#open = question ? asksOfOne(clause, target) : leavesOpen(clause, judged, reach.lines)
     const ofOthers = this.#ofOtherPolicies(clause, judged, reach, sentence)
@@ -166,7 +166,7 @@ export class ClauseReader {
   /** What a clause leaves open beside what it says: names alone, and the others of "only". */
   #left(clause: Clause, judged: Judgement, target: Target, sentence: Sentence): Finding[] {
     const left: Finding[] = []
-    if (this.#setting.base === null && this.#ordinal(sentence) === null && target.specific && !sentence.underName && !/:\s*$/.test(sentence.text) && namesAlone(clause)) left.push(makeFinding('named', target, clause, sentence))
+    if (this.#setting.base === null && this.#ordinal(sentence) === null && target.specific && !sentence.underName && !/:\s*$/.test(sentence.text) && (namesAlone(clause) || isPlacement(clause.items))) left.push(makeFinding('named', target, clause, sentence, namesAlone(clause) ? {} : { reason: PLACED }))
     // "I can only confirm the GL", "Active, GL only".
     const onlyYes = judged.verdict === 'affirm' && clause.items.some((item) => item.kind === 'sense' && item.sense === 'yes' && /\bonly\b/.test(item.text))
     if (!onlyYes && !limitsToNamed(clause, sentence.text)) return left

@@ -107,6 +107,15 @@ function yesToQuestion(before: Item[]): number {
   return opens ? before.indexOf(yes) + 1 : 0
 }
 const numberOf = ([number, word, named]: Item[]): boolean => number?.kind === 'number' && word?.kind === 'word' && /^(?:for|on|is)$/.test(word.word) && named?.kind === 'mention' && named.scope === 'lines'
+/** Policies, and behind them the company that has them. */
+function placed(items: Item[]): boolean {
+  const last = items.findLast((item) => item.kind !== 'mark')
+  return last?.kind === 'mention' && last.via === 'carrier' && items.some((item) => item.kind === 'mention' && item.scope === 'lines' && item.via !== 'carrier')
+}
+function placedAhead(rest: Item[]): boolean {
+  const at = rest.findIndex((item) => item.kind === 'mention' && item.via === 'carrier')
+  return at > 0 && rest.slice(0, at).every((item) => item.kind === 'join' || item.kind === 'word' || (item.kind === 'mark' && item.mark === ',') || (item.kind === 'mention' && item.scope === 'lines'))
+}
 const STANDS = /^(?:is|are|was|were|remains?|stays?|has|have|shows?|esta|estan|es|son|sigue)$/
 /** A comma or "and" ends a clause where something was said before it and something new is said after it. */
 function breaksAt(all: Item[], at: number, before: Item[]): boolean {
@@ -159,6 +168,8 @@ function breaksAt(all: Item[], at: number, before: Item[]): boolean {
   // "We show a lower limit on the GL, and the umbrella I don't have anything on": the name comes before who says something of it.
   const [front, speaker] = next.filter((item) => item.kind !== 'mark' && item.kind !== 'join')
   if (front?.kind === 'mention' && front.scope === 'lines' && speaker?.kind === 'word' && /^(?:i|we)$/.test(speaker.word) && before.some(points) && before.some((item) => item.kind === 'word' && !(item.known && item.word.length < 4))) return true
+  // "Auto and cargo are with Keel River and GL is with Old Settlers": each with its own company.
+  if (!said && begins?.kind === 'mention' && begins.scope === 'lines' && begins.via !== 'carrier' && placed(before) && placedAhead(rest)) return true
   // "GL, auto and umbrella confirmed": names alone are gathered until something is said of them.
   // "GL out, auto yes": what is said of the GL is not what is said of the auto.
   if (!said && !valued) return (toldApart(before) || (separator.kind === 'mark' && isFragmentOfLine(before) && next.some(says))) && next.some(points)

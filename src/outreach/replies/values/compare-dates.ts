@@ -22,13 +22,18 @@ export function compareDates(values: ClauseValues, line: AskedLine, out: Compare
       else if (role !== null) checkDate(item.date, role, line, out, values.today)
       else if (isAsked(item.date, line.effective_date)) out.agreed.add('effective_date')
       else if (isAsked(item.date, line.expiration_date)) out.agreed.add('expiration_date')
-      else if (!isAsOf(items, at)) out.unplaced.push('a date')
+      else if (!isAsOf(items, at) && !(tellsStatus(items) && isToday(item.date, values.today))) out.unplaced.push('a date')
     }
   })
 }
 
 /** "They expire 3/10/2027 and 5/1/2027", said of several: each line takes the one that is its own. */
 const otherDates = (items: Item[], at: number): StatedDate[] => items.flatMap((item, other) => (item.kind === 'date' && other !== at && !isRejected(items, other) ? [item.date] : []))
+
+/** "Verified as active this date 11/18/26", written on that day. */
+const isToday = (date: StatedDate, today: string | null): boolean => today !== null && isoOf(date, date.year ?? Number(today.slice(0, 4))) === today
+
+const tellsStatus = (items: readonly Item[]): boolean => items.some((item) => item.kind === 'sense' && ['active', 'match', 'yes'].includes(item.sense)) && !items.some((item) => item.kind === 'sense' && ['rewrite', 'bad', 'cue', 'wrong'].includes(item.sense))
 
 /** "As of 11/12", "on 11/12": when it was looked up, not a term. */
 function isAsOf(items: Item[], at: number): boolean {

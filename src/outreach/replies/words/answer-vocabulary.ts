@@ -56,6 +56,9 @@ function insuredEntries(name: string): Entry[] {
     const head = words.slice(0, take)
     if (take > 1 || (head[0]!.length >= 5 && !GENERIC_CARRIER_WORDS.has(head[0]!))) forms.push(head.map(escape).join('[ ,.&-]{1,3}'))
   }
+  // "Rafael Duarte dba RD Transport": either.
+  const trading = words.slice(words.findIndex((word) => /^(?:dba|d\/b\/a|aka)$/.test(word)) + 1)
+  if (trading.length < words.length) for (let take = trading.length; take >= 2; take -= 1) forms.push(trading.slice(0, take).map(escape).join('[ ,.&-]{1,3}'))
   if (forms.length === 0) return []
   const own: Entry = { kind: 'insured', pattern: sticky(`(?:${forms.join('|')})[.]?(?:'s?)?`) }
   const at = words.findIndex((word) => COMPANY_FORMS.some((form) => form.includes(word)))

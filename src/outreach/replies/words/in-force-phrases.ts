@@ -2,6 +2,8 @@ import { type Phrase, phrasesOf } from './sense.ts'
 
 /** In force. */
 const ACTIVE: string[] = [
+  // "The insured maintains professional and cyber liability coverage as described in your request."
+  "(?<!\\b(?:to|must|should|who|if|when) )(?:maintains|carries)(?=(?: (?!not\\b|no\\b|only\\b|or\\b|other\\b|similar\\b)[a-z&',]+){1,14} (?:coverages?|policies|insurance) (?:exactly |just )?as (?:described|listed|shown|stated|outlined|set forth) (?:in your|below|above|on your))",
   "(?:still|keeps?) (?:going|chugging along|humming along|alive and well)(?: strong)?(?=\\s*(?:$|[.,;!)]))",
   "(?<=\\b(?:is|are) (?:both |all |still |currently )*)effective(?=\\s*(?:$|[.;!)]| and (?:in force|active|current|correct|valid)(?![a-z])))",
   "(?:(?:valid|active|effective|in force|binding|enforceable|legally)(?:,|,? and|/| &) ?)+(?:valid|active|effective|enforceable|binding|in force)",
@@ -85,7 +87,7 @@ const WEAK: string[] = [
   "(?:(?:is|are|looks?|all) )?(?:rock )?(?:solid|golden|squared away|in good shape|hunky[- ]dory|a-?okay|kosher|peachy)(?=\\s*(?:$|[.,;!)-]|and ))",
   "(?:(?:is|are|we're|we are|you're|you are) (?:all )?a go|(?:they're|they are|he is|she is|insured is) (?:all |fully |still )*covered)(?=\\s*(?:$|[.,;!)]))",
   'nothing (?:is )?wrong',
-  '(?:paid in full|paid up|all paid|fully paid)',
+  '(?:paid in full|paid up|all paid(?!(?: up)?,? (?:and|&) (?:active|in[- ]force|current))|fully paid)',
   "(?:(?:looks?|looking|sounds?|seem(?:s|ed)?) (?:all )?(?:good|fine|great|right|ok|okay|correct|accurate|alright|in order)|all set|all good|good to go|good|fine|okay|ok|k|great|alright|all right|perfect|perfecto|bien|todo bien|todo en orden|de acuerdo|no (?:problems?|issues?|concerns?|worries)(?: (?:there|here|at all|on (?:that|this) one|with (?:that|this) one))?|works|sure|10-4|roger|agreed|a-?ok|👍|fair enough|estan bien|esta bien|we'?re good|you(?:'re| are) (?:all )?(?:good|set)(?: to go)?|in order)",
 ]
 

@@ -22,6 +22,7 @@ const OF_THE_NOTICE = `(?:[ ,]+(?:out|went|sent|issued|mailed|received|was|were|
 
 /** Courtesies, papers, and what only tells how something came to be. */
 const WEIGHTLESS: string[] = [
+  '(?:(?:see|with|find|per) (?:the )?)?(?:attached|enclosed) acord ?(?:25|24|27|28|101)s?(?: (?:form|certificate|cert))?(?: for (?:your|the) (?:files?|records?|reference|convenience))?',
   "(?:if|should) (?:i|we|our (?:office|agency|team)) (?:can |may |could )?be of (?:any )?(?:further |additional |more |other )?(?:assistance|help|service)(?: to you)?(?: (?:in (?:any (?:other )?way|the future)|with (?:this|anything else)))?(?=\\s*(?:$|[.,;!)]|please ))",
   // "GL - yes, it's part of their BOP".
   "(?:(?:it is|it's|its|which is|that is|that's|is) )?(?:(?:all |just |written )*(?:part of|included (?:in|on|under)|inside|within|under|written (?:in|on|under|as part of)) )(?:the |their |his |her |an? )?(?:bop|businessowners|business ?owner'?s?|(?:commercial |farm |garage )?package|cpp|multi-?line)(?: (?:policy|program))?(?=\\s*(?:$|[.,;)!]))",
