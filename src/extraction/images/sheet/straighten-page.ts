@@ -1,3 +1,4 @@
+import { asPositive } from './as-positive.ts'
 import { binarise } from './binarise.ts'
 import { calmGrain } from './calm-grain.ts'
 import { detectText, type PixelBox } from '../print/detect-text.ts'
@@ -27,8 +28,9 @@ const SHEET_POINTS = 612
 export type StraightPage = { image: GreyImage; pixelsPerPoint: number; boxes: PixelBox[]; onSource: (x: number, y: number) => Point }
 
 /** The page upright and level, evenly lit, at the working resolution, with the places of its text. */
-export const straightenPage = async (source: GreyImage, dpi: number | undefined, options: ReadImageOptions): Promise<StraightPage> => {
+export const straightenPage = async (picture: GreyImage, dpi: number | undefined, options: ReadImageOptions): Promise<StraightPage> => {
   const fixed = options.keepGeometry === true
+  const source = asPositive(picture)
   const sheet = options.rendered || fixed ? null : findSheet(source)
   const size = sheet ? sheet.size : { width: source.width, height: source.height }
   const given = options.rendered ? dpi : trustedDpi(size, dpi)
