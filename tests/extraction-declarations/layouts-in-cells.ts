@@ -168,4 +168,57 @@ export const CELL_LAYOUTS: Expected[] = [
  Uninsured motorist BI                       $50,000 / $100,000                           $31
  Collision                                   $500 ded                                     $112`,
   },
+  {
+    name: 'sections without a stroke behind their number, over heads of two columns',
+    type: 'general_liability',
+    carrier: 'Dunlin Highlands Mutual Insurance Company',
+    number: 'CPP 0440716',
+    from: '2026-03-05',
+    to: '2027-03-05',
+    limits: { each_occurrence: 1_000_000, general_aggregate: 3_000_000, damage_to_rented_premises: 500_000, med_exp: 10_000 },
+    also: { property: {}, crime: {}, inland_marine: {} },
+    text: `
+ COMMERCIAL PACKAGE POLICY DECLARATIONS
+ Dunlin Highlands Mutual Insurance Company
+ Policy No. CPP 0440716        From 03/05/2026 To 03/05/2027
+ SECTION I PROPERTY
+ Item                              Limit            Coins.      Deductible
+ Building                          $1,200,000       90%         $2,500
+ Business personal property        $300,000         90%         $2,500
+ SECTION II GENERAL LIABILITY
+ Limit of insurance                Amount
+ Each occurrence                   $1,000,000
+ General aggregate                 $3,000,000
+ Fire damage legal liability       $500,000
+ Medical payments                  $10,000
+ SECTION III CRIME
+ Insuring agreement                Limit            Deductible
+ Employee theft                    $50,000          $500
+ SECTION IV INLAND MARINE
+ Item                              Limit            Deductible
+ Equipment floater                 $180,000         $1,000`,
+  },
+  {
+    name: 'a package of some trade with none of the usual parts is what its rows state',
+    type: 'auto_liability',
+    carrier: 'Knotfield National Insurance Company',
+    number: 'KTP-044071-26',
+    from: '2026-04-17',
+    to: '2027-04-17',
+    limits: { combined_single_limit: 1_000_000 },
+    also: { auto_physical_damage: {}, on_hook: {}, garagekeepers: {}, garage_liability: {} },
+    text: `
+ AUTO SERVICE & TOW PACKAGE - Policy declarations
+ Carrier: Knotfield National Insurance Company     Policy # KTP-044071-26     Term 04/17/2026-04/17/2027
+ Insured: Whimbrel Wrecker Service Inc
+
+ Coverage             Symbols      Limits                         Deductible        Premium
+ Auto liability       7,8,9        $1,000,000 CSL                                   $18,400
+ UM/UIM               7            $50,000                                          $300
+ Physical damage      7            Per schedule                   $1,000            $4,118
+ On-hook                           $150,000 per truck             $1,000            $2,200
+ Garagekeepers        30           $200,000 per location          $500              $1,880
+ Garage liability     29           $1,000,000 each accident                         $1,450
+ Motor truck cargo                 Not covered`,
+  },
 ]

@@ -21,6 +21,8 @@ export const DECLARATION_KINDS: readonly PageKind[] = [
       'your policy at a glance',
       'declarations certificate',
       'declaration certificate',
+      'declaration effective',
+      'declarations effective',
       'coverage selections page',
       'coverage selection page',
       'auto declaration',

@@ -212,6 +212,8 @@ function linesOfBusiness(scores: readonly BusinessScore[], rows: readonly Amount
     )
       types.add('property')
     for (const type of listed) types.add(type)
+    // A package of some trade may hold none of the usual parts: its rows tell.
+    if (types.size === 0) return linesByLimits(rows)
     return [...types].map((type) =>
       type === 'general_liability' ? { coverage_type: type, limits: gl, confidence } : type === 'cargo' ? { coverage_type: type, limits: cargoAmongOthers(parts), confidence } : line(type, top.business),
     )

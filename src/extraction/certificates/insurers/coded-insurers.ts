@@ -1,28 +1,32 @@
-import type { Word } from '../../page-model.ts'
-import { midY, type PageText, right } from '../page/page-text.ts'
+import { knownCoverageOf } from '../rows/coverage-of-text.ts'
+import { linesOf, type PageText, right } from '../page/page-text.ts'
 import { type Insurer, nameAndCode } from './read-insurers.ts'
 
 const COMPANY = /\b(?:insurance|indemnity|casualty|assurance|exchange|mutual|surety|underwriters)\b/i
 const LIST_MIN = 2
 const GAP_MAX = 2
 
+const known = new WeakMap<PageText, Map<string, Insurer>>()
+
 /** Companies by a code of the group's own, `WIX = Woodspur Insurance Exchange` under each other, that the rows give in a letter's place. */
 export function codedInsurers(text: PageText): Map<string, Insurer> {
+  const held = known.get(text) ?? readCodes(text)
+  known.set(text, held)
+  return held
+}
+
+function readCodes(text: PageText): Map<string, Insurer> {
   const insurers = new Map<string, Insurer>()
   if (text.page.source === 'image') return insurers
-  const signs = text.words.filter((w) => /^[=–—-]$/.test(w.text))
-  for (const sign of signs) {
-    const level = text.words.filter((w) => w !== sign && Math.abs(midY(w.box) - midY(sign.box)) < 2).sort((a, b) => a.box.x - b.box.x)
-    const code = level.findLast((w) => w.box.x < sign.box.x)
-    if (!code || !/^[A-Z]{2,4}$/.test(code.text) || sign.box.x - right(code.box) > sign.box.h * GAP_MAX) continue
-    const words: Word[] = []
-    for (const word of level.filter((w) => w.box.x > sign.box.x)) {
-      const before = words.at(-1)?.box ?? sign.box
-      if (word.box.x - right(before) > GAP_MAX * word.box.h) break
-      words.push(word)
-    }
-    const { name, code: naic } = nameAndCode(words.map((w) => w.text).join(' '), '')
-    if (COMPANY.test(name) && !insurers.has(code.text)) insurers.set(code.text, { letter: code.text, name, naic, words, naicWords: [] })
+  for (const { words } of linesOf(text.words)) {
+    const at = words.findIndex((w, i) => /^[=–—-]$/.test(w.text) && i > 0 && /^[A-Z]{2,4}$/.test(words[i - 1]!.text) && w.box.x - right(words[i - 1]!.box) < GAP_MAX * w.box.h)
+    if (at < 0) continue
+    const code = words[at - 1]!.text
+    const end = words.findIndex((w, i) => i > at && w.box.x - right(words[i - 1]!.box) > GAP_MAX * w.box.h)
+    const own = words.slice(at + 1, end < 0 ? undefined : end)
+    const { name, code: naic } = nameAndCode(own.map((w) => w.text).join(' '), '')
+    // `GL - Acme Insurance Company` says who insures what, and names no code.
+    if (COMPANY.test(name) && !insurers.has(code) && knownCoverageOf(code) === null) insurers.set(code, { letter: code, name, naic, words: own, naicWords: [] })
   }
   return insurers.size < LIST_MIN ? new Map() : insurers
 }
@@ -34,7 +38,7 @@ const ITEM = /(?:^|[;,]\s*|\s{2,})([A-H])\s?[-–—=:.)]\s*(?=[A-Z])/g
 export function runningInsurers(text: PageText): Map<string, Insurer> {
   const insurers = new Map<string, Insurer>()
   if (text.page.source === 'image') return insurers
-  for (const line of text.linesIn({ x: 0, y: 0, w: text.page.width, h: text.page.height })) {
+  for (const line of linesOf(text.words)) {
     const head = LIST.exec(line.text)
     if (!head) continue
     const rest = line.text.slice(head[0].length)

@@ -3,6 +3,7 @@ import type { Label } from './read-insurers.ts'
 
 const HEADS = ['COMPANIESPROVIDING', 'COMPANIESAFFORDING', 'INSURERSPROVIDING', 'CARRIERSPROVIDING']
 const SAME_X = 4
+const LETTERS_MAX = 60
 const DOWN_MAX = 170
 const NAME_MAX = 60
 
@@ -11,7 +12,9 @@ export function listedLetters(text: PageText): Label[] {
   const head = text.findFirst(HEADS)
   if (!head) return []
   const within = text.words
-    .filter((w) => /^[A-H][:.)]?$/.test(w.text) && w.box.y > bottom(head.box) - 1 && w.box.y < bottom(head.box) + DOWN_MAX && namedBeside(text, w.box))
+    .filter((w) => /^[A-H][:.)]?$/.test(w.text) && w.box.y > bottom(head.box) - 1 && w.box.y < bottom(head.box) + DOWN_MAX)
+    .slice(0, LETTERS_MAX)
+    .filter((w) => namedBeside(text, w.box))
     .sort((a, b) => a.box.y - b.box.y)
   const out: Label[] = []
   for (const word of within) {

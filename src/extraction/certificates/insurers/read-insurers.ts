@@ -12,11 +12,12 @@ const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H']
 
 /** The insurers listed by letter, each with the NAIC code in its own row. */
 export function readInsurers(text: PageText, grid: Grid): Map<string, Insurer> {
-  const told = [runningInsurers(text), codedInsurers(text)].find((list) => list.size > 0)
-  if (told) return told
+  const running = runningInsurers(text)
+  if (running.size > 0) return running
   const labels = legibleLabels(text)
   const insurers = new Map<string, Insurer>()
-  if (labels.length === 0) return text.page.source === 'image' ? insurers : tabledInsurers(text)
+  if (labels.length === 0 && text.page.source === 'image') return insurers
+  if (labels.length === 0) return [tabledInsurers(text), codedInsurers(text)].find((list) => list.size > 0) ?? insurers
   const naic = text.findFirst(['NAIC', 'NAICNO', 'NAICNUMBER', 'NAICCODE'], {
     x: 0,
     y: labels[0]!.anchor.box.y - 45,
