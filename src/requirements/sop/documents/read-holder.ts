@@ -20,6 +20,10 @@ const NAMED_BOTH = /\b(?:put|list|name|naming|add|show)(?:s|ing)? ([A-Z].{2,80}?
 const ISSUED_TO = /certificates? (?:must|should|shall|are to|to|is to|will)? ?(?:be )?(?:issued|made out|addressed) to:? (.{3,200})$/i
 /** "Send certificates to Larch LLC, 12 Main St (also the certificate holder)", "..., who is the certificate holder" */
 const SEND_TO = /^\W*(?:please )?(?:[Ss]end|[Mm]ail|[Ee]-?mail|[Ff]orward|[Ss]ubmit|[Ii]ssue|[Aa]ddress)s? (?:the |all |your |each )?(?:certificates?|cois?|certs?|COIs?|proof|acords?)(?: of insurance)? to:? ([A-Z][^;()]{3,160}?)(?: \([^()]*certificate holder[^()]*\)|, (?:who|which) is (?:also )?(?:the |our )?certificate holder)/
+/** "Please list as certificate holder Larch LLC, 12 Main St" */
+const LISTED_AS = /\b(?:[Ll]ist|[Ss]how|[Nn]ame|[Aa]dd|[Pp]ut|[Ee]nter|[Uu]se)s? as (?:the )?(?:[Cc]ertificate |[Cc]ert )?[Hh]older:? ([A-Z][^;:]{3,200})$/
+/** "Make the certificate out to Larch LLC, 12 Main St" */
+const MAKE_OUT = /\b[Mm]ak(?:e|ing) (?:the |all |your )?(?:[Cc]ertificates?|[Cc]erts?|COIs?|[Cc]ois?) out to:? (?:the )?([A-Z][^;:]{3,160}?)(?:,? as (?:the )?(?:certificate )?holder)?[.\s]*$/
 /** "Need the cert by Thursday, made out to Alder Trust, 77 Summer St, Lowell MA 01852": a name with its address. */
 const MADE_OUT_TO = /\b(?:[Cc]ertificates?|[Cc]erts?|COIs?|[Cc]ois?|acord 25|ACORD 25)\b[^.;:]{0,60}\b(?:made out|written|addressed|issued) to:? (?:the )?([A-Z][^;:]{3,100}?, ?\d[^;:]{5,100})$/
 /** "State of Larch, Court Office = certificate holder": all that stands before the sign. */
@@ -97,6 +101,8 @@ export function readHolder(rawIn: string): string | null {
   const bracketed = /certificate holders? ?\(([^)]{5,200})\)/i.exec(raw)
   if (bracketed && !/^(?:as|and|the|see|only|not|exactly)\b/i.test(bracketed[1]!)) return holderName(bracketed[1]!)
   if (boxed) return holderName(boxed[1]!)
+  const listed = LISTED_AS.exec(raw) ?? MAKE_OUT.exec(raw)
+  if (listed) return holderName(listed[1]!)
   const madeOut = MADE_OUT_TO.exec(raw)
   if (madeOut) return holderName(madeOut[1]!)
   if (!/cert(?:ificate)?s? holder|\bas (?:the )?holder\b|holder of (?:the|each|any) cert|certificates? (?:must|should|shall|to|are to)? ?(?:be )?(?:issued|made out|addressed) to/i.test(raw))
@@ -111,13 +117,15 @@ export function readHolder(rawIn: string): string | null {
 
 function holderName(saidIn: string): string | null {
   // "Larch LLC (address: 200 Main St, Troy NY 12180)"
-  const said = saidIn.replace(/ ?\((?:address|addr\.?|located at|of|at)[: ]+([^()]{5,120})\)/i, ', $1')
+  const said = saidIn.replace(/ ?\((?:address|addr\.?|located at|of|at)[: ]+([^()]{5,120})\)/i, ', $1').replace(/ ?\((\d{1,6} [^()]{5,120}\b\d{5}(?:-\d{4})?)\)/, ', $1').replace(/ ?[\/|;,-]? \b[Aa]ddress: ?(?=\d|P\.? ?O)/, ', ')
   let name = tidy(said.replace(/^(?:and (?:the )?)?additional insured:?\s*/i, '').replace(/^(?:them|him|her|it|(?:your|the|their) (?:insurance )?(?:agent|broker|insurer|agency|company|carrier)) (?:to )?(?:add|list|name|show|put|include|make)s? (?=[A-Z])/i, ''))
   name = name
     .split(
-      /;|(?<=\b(?:Inc|LLC|Corp|Co|Ltd))\. (?=[A-Z][a-z]+ [A-Za-z\d]+ [a-z\u00e0-\u00ff]+ )|\. (?=(?:Please|Their|They|We|The|It|This|If|All|Any|Your|Our|Send|Also|Not|No)\b)|\. (?=[A-Z][a-z]+ (?:must|shall|should|is|are|will|the|all|by|to)\b)| \((?=and |also |as )| and (?:we|us|our)\b| and (?:as )?(?:an )?additional insured| (?:must|shall|should) /,
+      /;|(?<=\b(?:Inc|LLC|Corp|Co|Ltd))\. (?=[A-Z][a-z]+ [A-Za-z\d]+ [a-z\u00e0-\u00ff]+ )|\. (?=(?:Please|Their|They|We|The|It|This|If|All|Any|Your|Our|Send|Also|Not|No)\b)|\. (?=[A-Z][a-z]+ (?:must|shall|should|is|are|will|the|all|by|to)\b)| \((?=and |also |as )| and (?:we|us|our)\b| and (?:as )?(?:an )?additional insured|,? (?:and|who|which) (?:also )?(?:must|shall|should|will)\b| (?:must|shall|should) /,
     )[0]!
     .trim()
+  // Behind the post code, nothing of it: "..., Reno, NV 89501, which is also additional insured".
+  name = name.replace(/(\b[A-Z]{2}\.?,? \d{5}(?:-\d{4})?(?:,? U\.?S\.?A\.?)?)(?=[\s,(;-]).*$/, '$1')
   // In capitals, a small l is a misread I, and an 0 an O.
   if (/[A-Z]{2}/.test(name) && !/[a-km-z]/.test(name)) name = name.replace(/(?<=[A-Z])l|l(?=[A-Z])/g, 'I').replace(/(?<=[A-Z])0(?=[A-Z])/g, 'O')
   // So is a 1 within a word, and an 0.

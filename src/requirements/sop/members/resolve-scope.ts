@@ -9,7 +9,7 @@ import { LEADING_EXCEPT, type Run, targetOf } from '../mentions/target-runs.ts'
 const wholeList = (m: MemberMention, subject: Run, runs: Run[], masked: string): boolean =>
   (m.member.name === 'carrier_rating' || m.member.name === 'cancellation_notice_days') &&
   subject.mentions.every((x) => x.kind === 'coverage') &&
-  /(?:,|\+| \/)\s*(?:and |all |plus )*(?:rated |with |a\.?m\.? ?best (?:rated |rating )?(?:of )?)?$/.test(masked.slice(0, m.start)) &&
+  /(?:,|\+| \/| -)\s*(?:and |all |plus )*(?:rated |with |a\.?m\.? ?best (?:rated |rating )?(?:of )?)?$/.test(masked.slice(0, m.start)) &&
   // "All tiers: statutory workers' compensation, 30 days' notice": what is said of everybody, of every policy.
   (/^\W*(?:all|every|both|each)\b[^:©¤£µ]{0,30}:/.test(masked) || runs.filter((r) => r.end <= subject.start && /[¤]/.test(masked.slice(Math.max(0, r.start - 12), Math.min(masked.length, r.end + 16)))).length > 0)
 

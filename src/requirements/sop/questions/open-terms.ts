@@ -51,6 +51,16 @@ export const OPEN_TERMS: LeftOpen[] = [
     of: 'none',
   },
   {
+    // "Certificate holder - see page 2."
+    name: 'a holder that was not read',
+    words: /\b(?:certificate|cert) holder(?:'s name)?(?: name| box)?(?: is|:| -|,| =| as| must| should| shall)|^\W*(?:for )?(?:the )?holder\b(?: is|:| -|,| =| as| must| should| shall)/,
+    unless: 'read',
+    question: 'Who is the certificate holder? The text speaks of one, and no name was read.',
+    candidates: ['It is not checked', 'Set a name'],
+    of: 'none',
+    member: 'certificate_holder',
+  },
+  {
     name: 'loss payee',
     words: /loss[- ]payee|mortgagee|lender'?s? loss|additional named insured/,
     question: 'Loss payee and like standing have no place in a rule. How is it to be checked?',
