@@ -1,4 +1,5 @@
 import { isCourtesy, pointsAhead } from './is-courtesy.ts'
+import { withInsuredTold } from './with-insured-told.ts'
 import { tellsWhoIsAway } from './who-is-away.ts'
 import { isOnLink, isSideRemark, takesTheYes } from './is-side-remark.ts'
 import type { Item, Lexed } from '../words/lex-sentence.ts'
@@ -47,9 +48,20 @@ export function withoutCourtesies(lexed: Lexed): Lexed {
     // "We have the auto, cargo and comp, all active": the list goes on.
     if (isLine(head.at(-1)) && isLine(bare(items.slice(at + 1))[0])) continue
     // "The aggregate applies per project, otherwise all correct."
-    if (saysStatus(items.slice(at + 1)) && head.length > 0 && isSideRemark(text, lexed.raw.slice(head[0]!.at, head.at(-1)!.end))) return { ...lexed, items: items.slice(at + 1) }
+    if ((saysStatus(items.slice(at + 1)) || answersByName(items.slice(at + 1))) && head.length > 0 && remarks(head, lexed)) return { ...lexed, items: items.slice(at + 1) }
   }
   return lexed
+}
+
+/** "GL yes, property yes". */
+const answersByName = (tail: Item[]): boolean => tail.some(isLine) && tail.some((item) => item.kind === 'sense' && item.sense === 'yes')
+/** Whether it is a remark, the insured told as what they are. */
+function remarks(head: Item[], { folded, raw }: Lexed): boolean {
+  const from = head[0]!.at
+  const to = head.at(-1)!.end
+  const part = { items: head.map((item) => ({ ...item, at: item.at - from, end: item.end - from })), folded: folded.slice(from, to), raw: raw.slice(from, to) }
+  const told = withInsuredTold(part) ?? part
+  return isSideRemark(told.folded, told.raw)
 }
 
 /** "In reference to Blue Mesa Hauling, all are active": what the letter is about. */

@@ -8,6 +8,12 @@ const BESIDE = /^(?:the|their|his|her|have|has|were|was|been|just|recently|alrea
 const isBeside = (item: Item): boolean => item.kind === 'mark' || item.kind === 'mention' || item.kind === 'join' || (item.kind === 'word' && BESIDE.test(item.word)) || (item.kind === 'sense' && /^(?:plain|yes)$/.test(item.sense))
 const opensWithItsLine = (items: Item[]): boolean => items.some((item) => item.kind === 'mention' && item.scope !== 'topic' && item.scope !== 'all')
 
+/** "... and are in force: GL, auto, umbrella and WC": whatever renewed is told behind the colon. */
+const listsBehind = (items: Item[]): boolean => {
+  const colon = items.findIndex((item) => item.kind === 'mark' && item.mark === ':')
+  return colon > 0 && !opensWithItsLine(items.slice(0, colon)) && items.slice(0, colon).some((item) => item.kind === 'sense' && item.sense === 'active')
+}
+
 /**
  * "Auto and cargo renewed and are active as shown": a policy renews as one term ends and the next begins, so within the terms
  * that were asked it tells how they came about. Said of nothing but the renewal, it joins what is said after it.
@@ -23,7 +29,7 @@ export function withRenewalJoined(clauses: Clause[], raw: string, { lines }: Out
       before.items.every((item) => isRenewed(item) || isBeside(item)) &&
       !clause.contrast && !clause.excepts && !before.excepts &&
       clause.items.some((item) => item.kind === 'sense' && item.sense === 'active') &&
-      !opensWithItsLine(clause.items)
+      (!opensWithItsLine(clause.items) || (listsBehind(clause.items) && !opensWithItsLine(before.items)))
     if (!joins) return [...out, clause]
     const text = raw.slice(before.items[0]!.at, clause.items.at(-1)!.end).trim()
     return [...out.slice(0, -1), { ...before, items: [...before.items.filter((item) => !isRenewed(item)), ...clause.items], text }]

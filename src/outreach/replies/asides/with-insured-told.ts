@@ -3,7 +3,7 @@ import type { Lexed } from '../words/lex-sentence.ts'
 const INSURED = 'the insured'
 
 /** "Tell Bobby at Copper Canyon hello", with the insured by what they are to the writer: remarks know them by that, and not by name. */
-export function withInsuredTold({ items, folded, raw }: Lexed): { folded: string; raw: string } | null {
+export function withInsuredTold({ items, folded, raw }: Pick<Lexed, 'items' | 'folded' | 'raw'>): { folded: string; raw: string } | null {
   const names = items.filter((item) => item.kind === 'word' && item.word === 'insured-name')
   if (names.length === 0) return null
   let [to, inFolded, inRaw] = [0, '', '']

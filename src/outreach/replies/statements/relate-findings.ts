@@ -44,10 +44,14 @@ export function withoutLooseYes(findings: Finding[], clauses: Clause[]): Finding
 
 const IDLE = /\b(?:we|i)(?: do| have| 've|'ve)? (?:insure|write|handle|have|represent|review(?:ed)?|looked|checked|pulled|place)\b/
 const NARROWED = /\b(?:through|by|per|from|only|until|some|part|other|old|last|previous|if|but|no|not)\b|n't\b/
+const OF_ACCOUNT = /^\W*(?:account(?: status)?|status of (?:the )?account)(?: is|:)? ?(?:active|current|open|in good standing)\W*$/
 /** "Yes we insure them. All four are active": a yes to something else takes nothing from a plain answer to all of it in another sentence. */
 export function withoutIdleSentences(findings: Finding[], asked: number): Finding[] {
   const told = findings.some((one) => one.verdict === 'affirm' && one.strong && one.status && one.facts.size === 0 && one.general && one.lines.length === asked)
-  return told ? findings.filter((one) => !(one.verdict === 'unread' && one.reason === 'a yes to something else' && IDLE.test(foldText(one.sentence)) && !NARROWED.test(foldText(one.sentence)))) : findings
+  // "Status of account: active. Policies in force: GL, auto": of the account, beside each of the policies.
+  const each = new Set(findings.flatMap((one) => (one.verdict === 'affirm' && one.strong && one.status && one.facts.size === 0 ? one.lines : []))).size === asked
+  const beside = each ? findings.filter((one) => !(one.verdict === 'unread' && one.reason === 'too general' && OF_ACCOUNT.test(foldText(one.sentence)))) : findings
+  return told ? beside.filter((one) => !(one.verdict === 'unread' && one.reason === 'a yes to something else' && IDLE.test(foldText(one.sentence)) && !NARROWED.test(foldText(one.sentence)))) : beside
 }
 
 /** "To answer your question, yes, all three are in force", "they are an active client and all three are in force": it adds nothing to what is said after it. */

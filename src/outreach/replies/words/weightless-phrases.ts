@@ -22,6 +22,9 @@ const OF_THE_NOTICE = `(?:[ ,]+(?:out|went|sent|issued|mailed|received|was|were|
 
 /** Courtesies, papers, and what only tells how something came to be. */
 const WEIGHTLESS: string[] = [
+  "(?:our|company|agency|office) policy is to (?:respond|reply|answer|return|acknowledge)(?= )",
+  "if (?:this|it|your (?:request|matter|need|question)) is (?:urgent|time[- ]sensitive|an emergency),? (?:please )?(?:call|phone|text|contact|dial)(?: (?:us|me|our office|the office))?",
+  "everything else about (?:it|that one|this one|that policy)(?: is|'s) (?:the same|unchanged)",
   '(?:(?:see|with|find|per) (?:the )?)?(?:attached|enclosed) acord ?(?:25|24|27|28|101)s?(?: (?:form|certificate|cert))?(?: for (?:your|the) (?:files?|records?|reference|convenience))?',
   "(?:if|should) (?:i|we|our (?:office|agency|team)) (?:can |may |could )?be of (?:any )?(?:further |additional |more |other )?(?:assistance|help|service)(?: to you)?(?: (?:in (?:any (?:other )?way|the future)|with (?:this|anything else)))?(?=\\s*(?:$|[.,;!)]|please ))",
   // "GL - yes, it's part of their BOP".
