@@ -32,7 +32,7 @@ export function labelledCarrier(rows: readonly Row[]): Facts['carrier'] {
       if (!label) return
       const beside = /[A-Za-z]{3}/.test(segment.text.slice(label[0].length))
       // What stands behind the label is its value, whether it can be read or not.
-      const value = valueOf(segment, label[0].length) ?? (beside ? null : (nextTo(rows, at, i) ?? under(rows, at, segment)))
+      const value = (beside ? valueOf(wholeCell(segment, rows[at + 1]), label[0].length) : valueOf(segment, label[0].length)) ?? (beside ? null : (nextTo(rows, at, i) ?? under(rows, at, segment)))
       if (value) found.push(value)
     })
     row.segments.forEach((segment) => {
@@ -50,6 +50,12 @@ function nextTo(rows: readonly Row[], at: number, i: number): ReturnType<typeof 
   const own = rows[at]!.segments[i + 1]
   if (!own) return null
   return valueOf(wholeName(own, rows[at + 1]), 0)
+}
+/** `Insurer: Acme Mutual` over `Insurance Company` in a narrow cell: the label's own line goes on under it. */
+function wholeCell(own: Segment, below: Row | undefined): Segment {
+  const rest = below?.segments.find((s) => Math.abs(s.box.x - own.box.x) < 3)
+  const goesOn = rest !== undefined && NAME_END.test(rest.text) && !/\b(?:company|corporation|exchange|association)\W*$/i.test(own.text) && rest.box.y - own.box.y < 1.8 * Math.max(7, own.box.h)
+  return goesOn ? segmentOf(own.page, [...own.words, ...rest.words]) : own
 }
 /** The last word of a name may stand on a second line of its cell, alone on that line. */
 function wholeName(own: Segment, below: Row | undefined): Segment {

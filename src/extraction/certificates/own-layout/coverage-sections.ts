@@ -103,8 +103,19 @@ function stillOpen(open: Open[], row: Row, answeredEach: boolean): Open[] {
     })
   }
   if (answeredEach && isAnswer(row)) return open
+  if (open.length === 1 && isOtherRow(open[0]!.section, row)) return []
   return row.segments.some((s) => (s === first || open.some((o) => Math.abs(o.section.heading.box.x - s.box.x) < 24)) && closes(s)) ? [] : open
 }
+
+/** In a table of coverages, each with its amounts beside it, a row of another name (`Piers and docks  $350,000`) is another coverage's. */
+function isOtherRow({ type, heading, rows }: CoverageSection, row: Row): boolean {
+  const [name, value] = row.segments
+  const own = rows.find((r) => r.segments.includes(heading))?.segments[1]
+  if (!name || !value || !own || row.segments.length !== 2 || Math.abs(name.box.x - heading.box.x) > FLUSH_MAX || Math.abs(value.box.x - own.box.x) > FLUSH_MAX) return false
+  const money = (s: Segment): boolean => /^\$\s?\d/.test(s.text)
+  return money(own) && money(value) && /[a-z]{3}/i.test(own.text) && /[a-z]{3}/i.test(value.text) && /^[A-Z][a-z]+/.test(name.text) && !hasLabel(type, name.text)
+}
+const FLUSH_MAX = 4
 
 /** Set in line under the section's last row, as far from it as that from the one before: it stands in the same card. */
 function followsOn({ rows }: CoverageSection, first: Segment, { y }: Row): boolean {

@@ -7,6 +7,8 @@ import { labelOf, namedLabel, ownLimit } from '../limits/limit-labels.ts'
 import { pairsIn, type ReadLimit } from '../limits/limit-pairs.ts'
 
 const NOT_A_LIMIT = /\b(?:premiums?|fees?|tax(?:es)?|total|surcharges?|paid|payroll|revenue|sales|value|vin|phone|fax|naic)\b|\b[A-HJ-NPR-Z0-9]{17}\b|policy\s*(?:no\b|num|#)/i
+/** What all members of a pool have together is nobody's own. */
+const OF_ALL = /\ball\s+(?:members|participants)\b/i
 const FACT = /^\W*policy\s*(?:no\.?|number|#)\s*:?\s*(?=\S*\d)[A-Z0-9-]+\W*$|^Policy\s(?=[A-Z0-9 .-]*\d{3})[A-Z0-9 .-]{5,30}$|^\W*(?:policy|insurer|carrier|company|insurance\s+company|underwritten\s+by|effective|expiration|term|coverage\s+period)\b[^:$]{0,24}:\s*[A-Z0-9]/i
 /** `Deductible: None` in a cell of its own labels nothing beside it. */
 const ANSWERED_NONE = /^\W*(?:deductibles?|ded\.?|retention|sir)\s*:?\s*(?:none|nil|n\/a|not\s+applicable|\$?\s?0(?:\.00)?)\W*$/i
@@ -108,7 +110,7 @@ function rowLimits(row: Row, section: CoverageSection, columns: LimitColumns | n
     const employers = rest.length > 0 ? pairsIn(rest.map((w) => w.text).join(' '), rest, section.type) : []
     return [{ label: 'statutory', amount: null, words: words.slice(from, from + 1) }, ...employers]
   }
-  if (NOT_A_LIMIT.test(printed) || !MONEY.test(printed)) return []
+  if (NOT_A_LIMIT.test(printed) || OF_ALL.test(printed) || !MONEY.test(printed)) return []
   if (columns) return byColumn(row, section, columns, printed)
   // `$2,500 deductible` in a cell of its own is nobody's limit, whatever stands beside it.
   const own = row.segments.find((s) => OWN_DEDUCTIBLE.test(s.text))

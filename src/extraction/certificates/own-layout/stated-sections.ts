@@ -24,6 +24,7 @@ export function statedSections(view: PageView): CoverageSection[] {
   const telling = sections.filter((s) => sectionLimits(s, columnsOver(s, view.rows)).length > 0 || eachAccident(s) !== null || statesPolicy(view, s))
   const titled = telling.length === 1 ? ofTitle(view, telling[0]!) : null
   if (titled) return [titled]
+  if (telling.length === 1 && telling[0]!.type === 'auto_physical_damage' && titleNames(view, 'auto_liability')) return [autoBeside(view, telling[0]!), ...telling]
   if (telling.length > 0) return [...besideAll(sections, view), ...withPolicyRows(telling, sections, isCompanyName).map((s) => asCompensation(s, telling, view))]
   const [only] = sections
   if (only && sections.length === 1 && view.rows.some((r) => r.segments.includes(only.heading) && r.segments[0] !== only.heading && TYPE_OF.test(r.segments[0]!.text))) return [{ ...only, rows: view.rows }]
@@ -46,6 +47,10 @@ function ofTitle(view: PageView, only: CoverageSection): CoverageSection | null 
   const isPart = type !== null && type !== only.type && PARTS_OF[type]?.has(only.type) === true && !only.rows.some((r) => /\bpolicy\s*(?:no|number|#)/i.test(rowText(r)))
   return isPart ? { type, name: rowText(title!), heading: title!.segments[0]!, rows: view.rows } : null
 }
+const titleNames = (view: PageView, type: CoverageType): boolean =>
+  view.rows.slice(0, TITLE_ROWS).some((r) => TITLE.test(rowText(r)) && rowText(r).length < TITLE_LETTERS_MAX && knownCoverageOf(NAMED_COVERAGE.exec(rowText(r))?.[1] ?? '') === type)
+/** `Certificate of automobile insurance` whose rows name the vehicles' own damage beside a bare `Liability`. */
+const autoBeside = (view: PageView, damage: CoverageSection): CoverageSection => ({ type: 'auto_liability', name: '', heading: view.rows[0]!.segments[0]!, rows: view.rows.filter((r) => !r.segments.includes(damage.heading)) })
 const NAMED_COVERAGE = /\bcertificate\s+of\s+(.{5,40})\s+(?:insurance|coverage)\b/i
 const TITLE_LETTERS_MAX = 90
 /** What such a policy has parts of that other policies are called by. */

@@ -2,9 +2,12 @@ import type { Box } from '../../../vocabulary/index.ts'
 import { clearChannels, nearestChannel } from '../page/clear-channel.ts'
 import { type Column, type ColumnName, COLUMNS, type Table } from './coverage-table.ts'
 import type { Grid } from '../page/grid.ts'
+import { ignoredBetween } from './ignored-columns.ts'
 import { type Anchor, midX, midY, type PageText, right } from '../page/page-text.ts'
 import { dateStarts } from './table-days.ts'
 
+/** Columns whose words would be taken for another's value. */
+const KEPT_APART: ReadonlySet<ColumnName> = new Set(['type', 'carrier', 'naic', 'number', 'eff', 'exp'])
 /** A day with its neighbour read as one word is wider. */
 const DAY_MAX = 60
 
@@ -17,8 +20,9 @@ export function edgesOf(headers: Partial<Record<ColumnName, Anchor>>, grid: Grid
   present.forEach((name, i) => {
     const next = present[i + 1]
     const x2 = next ? edgeBetween(headers, name, next, grid, top, end, text) : rightEdge(grid, headers[name]!, top, end, text)
-    columns[name] = { x1, x2 }
-    x1 = x2
+    const between = next && KEPT_APART.has(name) && KEPT_APART.has(next) ? ignoredBetween(headers[name]!, headers[next]!, grid, top, end, text) : null
+    columns[name] = { x1, x2: between?.from ?? x2 }
+    x1 = between?.to ?? x2
   })
   const { addl, type } = columns
   if (columns.limits && text.page.source !== 'image') columns.limits.x2 = Math.max(columns.limits.x2, runsTo(columns.limits, present, columns, grid, top, end, text))
