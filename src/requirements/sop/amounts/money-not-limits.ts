@@ -24,6 +24,8 @@ export function splitOffMoney(
       /polic(?:y|ies)|insur|cover|limit|liab/.test(m[0]) ||
       // "Acts with aerial work bring five million"
       (/^(?:work|jobs?|projects?|orders?|events?)\b/.test(m[0]) && /\b(?:brings?|carry|carries|needs?|requires?|shows?|must|ha(?:s|ve)|provides?|uploads?|sends?|submits?|proof|(?:goes|rises|increases|moves) (?:up )?to)\b/.test(m[0])) ||
+      // "$250,000 a claim / $500,000 a year"
+      (/^¤+ (?:a|per) year/.test(m[0]) && /\b(?:claim|occurrence|loss|incident|accident),? ?(?:\/|,|and|;)? ?$/.test(masked.slice(0, m.index))) ||
       // "Dock work = $5M GL"
       (/^(?:work|jobs?|projects?|orders?)\b.*=\s*¤+$/.test(m[0]) && /^ (?:c?gl|auto|general|liab|cargo|umb|in gl)\b/.test(masked.slice(end))) ||
       // "EL goes up to $1,000,000"

@@ -142,7 +142,8 @@ export function findPeriods(lower: string): PeriodReading {
   if (weeks)
     members.push({
       kind: 'member',
-      start: weeks.index,
+      // From the weeks on: what stands before them may be a cadence.
+      start: weeks.index + weeks[0].search(/\b(?:two|three|four|six|[2-8]|an?|one) (?:weeks?|month)\b/),
       end: weeks.index + weeks[0].length,
       member: { name: 'expiry_lead_days', value: weeks[2] === 'month' ? 30 : 7 * (Number(weeks[1]) || { two: 2, three: 3, four: 4, six: 6 }[weeks[1]!] || 1) },
     })

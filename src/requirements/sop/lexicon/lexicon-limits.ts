@@ -85,6 +85,8 @@ export const LIMIT_LEXICON: LimitName[] = [
   name(`(?:property damage|pd\\b),? ?\\(?(?:each|per|\\/) ?(?:accident|acc\\b\\.?|occurrence|occ\\b)\\)?`, 'pd_accident'),
   name(`(?:each|per|ea\\b\\.?|any one|\\/) ?(?:employee|empl?\\b\\.?|ee\\b)`, 'employee'),
   name(`(?:disease )?(?:policy|pol\\b\\.?) ?(?:limits?|lmt)(?= ?(?:[,;.)\\/]|$|¤|of|and|each|\\$|[0-9]|:|for))`, 'policy_limit'),
+  // "$250,000 a claim / $500,000 a year"
+  name(`(?<=(?:claim|occurrence|loss|incident|accident|£),? ?(?:\\/|,|and|;)? ?¤+ )(?:per|a|each) (?:policy )?year`, 'aggregate'),
   // "each accident/employee/policy"
   name(`(?<=(?:employee|empl?|ee)\\.? ?\\/ ?)(?:policy|pol\\b\\.?)(?= ?(?:[,;.)]|$))`, 'policy_limit'),
   name(`(?:bodily injury )?by disease|disease`, 'disease'),

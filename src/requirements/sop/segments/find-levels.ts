@@ -83,6 +83,7 @@ function levelsWhere(lines: Line[], under: (line: Line, heading: Line) => boolea
 
 /** "Basic sellers - product liability $1,000,000": lines of one form that open with a name and go on with the same coverages. */
 const OPENED = /^\**([A-Z][^:.;$]{2,45}?|[A-Z][^:.;$(]{2,40} \([^()$]{3,60}\))\**(?:: | [-\u2013\u2014] )\s*(?=\S)/
+const OF_EVERY = /^(?:for|in|at|on) (?:all|both|each|every|either|any)\b/i
 /** "Draymen we use keep on file: ..." asks with its verb, and names no level. */
 const ASKS = /\b(?:keeps?|carry|carries|needs?|must|shall|have|has|shows?|sends?|provides?|maintains?|brings?)(?: (?:on file|the following|these|us|as follows|all of (?:these|the following)))?$/i
 const NO_LEVEL = /deductib|retention|\bsirs?\b|waiver|subrogation|insured|notice|primary|contribut|rating|holder|cancel|note\b|subject|\$|\d{3}/i
@@ -101,7 +102,7 @@ export function findOpenedLevels(lines: Line[]): Map<number, { title: string; le
     const listed = listedLevel(line)
     if (listed) found.push({ at, style: line.style, title: line.label!, length: 0, kinds: listed, text: line.body })
     const m = line.cells || line.box !== null || listed ? null : OPENED.exec(line.body)
-    if (!m || PART_OF_TEXT.test(m[1]!) || EVERY_LEVEL.test(m[1]!) || NO_LEVEL.test(m[1]!) || ASKS.test(m[1]!) || kindsIn(m[1]!).length) continue
+    if (!m || PART_OF_TEXT.test(m[1]!) || OF_EVERY.test(m[1]!) || EVERY_LEVEL.test(m[1]!) || NO_LEVEL.test(m[1]!) || ASKS.test(m[1]!) || kindsIn(m[1]!).length) continue
     const text = line.body.slice(m[0].length)
     const kinds = new Set(kindsIn(text))
     // "One-person movers: occupational accident instead of workers' comp": an exception is no level.
@@ -117,4 +118,4 @@ const shared = (a: Set<number>, b: Set<number>): number => [...a].filter((k) => 
 
 /** What is said of every level stands under none of them, wherever it is written. */
 export const EVERY_LEVEL =
-  /^\W*(?:all|both|everyone|everybody)\s*:|^\W*(?:(?:for|on|at|in) )?(?:all|every|both|either|any|each)(?: of the)?(?: two| three)? (?:events?|contracts?|levels?|tiers?|sizes?|projects?|jobs?|classes|class|categor(?:y|ies)|permits?|cases|groups?|bands?|thresholds?)\b|\b(?:at|for|in|on) (?:all|every|both|either|any|each) (?:levels?|tiers?|sizes?|classes|categor(?:y|ies)|bands?|thresholds?)\b|^\W*(?:whichever|whatever|no matter (?:which|what)|regardless of (?:the )?)[\w ]{1,20}:|\b(?:regardless of|whatever the) (?:the )?(?:contract |event |project |job )?(?:size|value|amount|tier|level)\b|^(?:both|all|every|each|any|either)\b[^:.]{0,30}\b(?:class(?:es)?|tiers?|levels?|categor(?:y|ies)|groups?|cases|kinds?|sizes?|bands?|of (?:these|the above|them))\b|\b(?:on|for|at|in) (?:all|both|every|each|any|either) (?:contracts?|projects?|jobs?|class(?:es)?|tiers?|levels?|sizes?)\b|\b(?:on|for|of|in) (?:all|each|every one|both|any|either) of (?:them|these|those|the above)\b|[,(] ?(?:both|all|either|every) (?:classes|class|levels?|tiers?|sizes?|categor(?:y|ies)|groups?|kinds?|types?|sorts?|bands?)\b|^(?:everyone|everybody|all (?:vendors|contractors|carriers|haulers|drivers|subs|subcontractors))\b/i
+  /^\W*(?:for )?(?:all|both|everyone|everybody)\s*:|^\W*(?:(?:for|on|at|in) )?(?:all|every|both|either|any|each)(?: of the)?(?: two| three)? (?:events?|contracts?|levels?|tiers?|sizes?|projects?|jobs?|classes|class|categor(?:y|ies)|permits?|cases|groups?|bands?|thresholds?)\b|\b(?:at|for|in|on) (?:all|every|both|either|any|each) (?:levels?|tiers?|sizes?|classes|categor(?:y|ies)|bands?|thresholds?)\b|^\W*(?:whichever|whatever|no matter (?:which|what)|regardless of (?:the )?)[\w ]{1,20}:|\b(?:regardless of|whatever the) (?:the )?(?:contract |event |project |job )?(?:size|value|amount|tier|level)\b|^(?:both|all|every|each|any|either)\b[^:.]{0,30}\b(?:class(?:es)?|tiers?|levels?|categor(?:y|ies)|groups?|cases|kinds?|sizes?|bands?|of (?:these|the above|them))\b|\b(?:on|for|at|in) (?:all|both|every|each|any|either) (?:contracts?|projects?|jobs?|class(?:es)?|tiers?|levels?|sizes?)\b|\b(?:on|for|of|in) (?:all|each|every one|both|any|either) of (?:them|these|those|the above)\b|[,(] ?(?:both|all|either|every) (?:classes|class|levels?|tiers?|sizes?|categor(?:y|ies)|groups?|kinds?|types?|sorts?|bands?)\b|^(?:everyone|everybody|all (?:vendors|contractors|carriers|haulers|drivers|subs|subcontractors))\b/i

@@ -39,6 +39,8 @@ const ASKS_WHO = /^(?!what if (?:i|you|we|they|someone|somebody|anyone|a [a-z]+)
 const LACKING = /^\W*(?:[qQ]\d{0,2}[:.)] ?)?(?:(?:what|and) (?:if|happens if|about if) )?(?:i|we|my company|my business)(?: (?:do not|don't|doesn't|am not|haven't got|have no|can't|cannot) (?:have|carry|get|buy|hold|need)?| have no) ?(?:any |an? )?©?/
 /** What a question may ask of the coverage it names. */
 const ANSWERABLE: ReadonlySet<string> = new Set(['additional_insured', 'subrogation_waived', 'primary_noncontributory', 'aggregate_basis'])
+/** "No roofing exclusion on CGL or umbrella": whose exclusions those are. */
+const withPolicies = (span: { start: number; end: number }, masked: string): { start: number; end: number } => ({ ...span, end: span.end + (/^ ?(?:on|in|under|from) (?:the |any |either |both |our |your )?©+(?:(?:,? (?:or|and|&) |, | ?\/ ?)(?:the )?©+)*(?: polic(?:y|ies)| coverages?)?(?=\s*(?:[.;,)]|$))/.exec(masked.slice(span.end))?.[0].length ?? 0) })
 const OWN_EXCEPT = /^\W*(?:except(?:ing)?|excluding|other than|apart from|with the exception of)\b[^;]*;\s+(?:all|each|every)\b/i
 /** Reads one sentence (or table row) into statements. `raw` is kept as the sentence every conclusion points back to. */
 export function readSentence(raw: string, segmentIn: Segment, index: number, facts: Facts, memory: Memory): Statement[] {
@@ -97,7 +99,7 @@ export function readSentence(raw: string, segmentIn: Segment, index: number, fac
   if (certificate) certificate.sentence = raw
   const statements: Statement[] = certificate ? [segment.context.tier && !certificate.certificate_holder ? { ...certificate, tier: segment.context.tier.title } : certificate, ...ofAge] : [...ofAge]
   const holderAt = certificate?.certificate_holder ? reading.lower.indexOf(certificate.certificate_holder.slice(0, 14).toLowerCase()) : reading.lower.length
-  const span = certificate?.no_exclusion_terms ? exclusionsSpan(reading.lower) : { start: reading.lower.length, end: reading.lower.length }
+  const span = certificate?.no_exclusion_terms ? withPolicies(exclusionsSpan(reading.lower), reading.masked) : { start: reading.lower.length, end: reading.lower.length }
   // "Have them add Loadstone Inc. as certificate holder, and show ...": what goes on with a verb of its own is no part of the name.
   const more = certificate?.certificate_holder ? /\bholder\b[^;:]{0,12}?(?=,? (?:and|plus) (?:to )?(?:show|carry|send|provide|have|keep|maintain|bring|upload|get)\b)/.exec(reading.lower.slice(Math.max(0, holderAt))) : null
   const holderEnd = more ? holderAt + more.index + more[0].length : certificate?.certificate_holder ? holderAt + Math.max(0, reading.lower.slice(holderAt).search(/\($/.test(reading.lower.slice(0, Math.max(0, holderAt))) ? /\)|$/ : /;|$/)) : reading.lower.length

@@ -69,7 +69,7 @@ export function headsAmounts([head = [], ...rows]: string[][]): boolean {
   const names = head.slice(1).filter((c) => c.trim())
   if (names.length < 2 || rows.length < 2 || head.some((c) => c.length > 40 || /[:;]/.test(c) || PRICE.test(c) || coveragesIn(c) > 0 || limitsIn(c) > 0)) return false
   const priced = rows.filter((r) => coveragesIn(r[0] ?? '') > 0 && r.slice(1).some((c) => PRICE.test(c)))
-  return priced.length >= 2 && priced.length * 3 >= rows.length * 2 && rows.some((r) => r.slice(1).filter((c) => c.trim()).length >= 2)
+  return priced.length >= 2 && priced.length * 2 >= rows.length && rows.some((r) => r.slice(1).filter((c) => c.trim()).length >= 2)
 }
 export const limitsIn = (cell: string): number => findMentions(readableText(cell)).mentions.filter((m) => m.kind === 'limit').length
 /** How many coverages a cell names; "Auto BIPD" is one by two names. */
