@@ -6,6 +6,7 @@ import { joinChoices } from './join-choices.ts'
 import { labelledLines } from './labelled-lines.ts'
 import { leaderMarks } from './leader-marks.ts'
 import { readMarks } from './line-marks.ts'
+import { markColumns } from './mark-columns.ts'
 import { repairWord } from '../text/repair-words.ts'
 import type { Line } from '../segments/segment.ts'
 import { boxesApart, crossedLines, dashedBoxes, pairsApart, untickedLines, yesNoBoxes, yesNoColumns } from './ticked-lines.ts'
@@ -23,7 +24,7 @@ export function readLines(textIn: string): Line[] {
   const parted = textIn.replace(/(?<=\?)[ \t]+(?=(?:A\d{0,3}|Ans|Answer)[:.)] ?\S)/g, '\n')
   const text = /^\s*Q\d{0,3}[:.] /m.test(parted) && /^\s*A\d{0,3}[:.] /m.test(parted) ? parted.replace(/^(\s*)(?:A\d{0,3}[:.]|Q\d{0,3}[:.](?=[^\n]*\?)) +/gm, '$1') : parted
   let blank = true
-  for (const rawLine of yesNoColumns(yesNoBoxes(letteredBoxes(circledLetters(leaderMarks(initialledLines(joinChoices(footnotes(labelledLines(text.split(/\r\n|\r|\n|\f|\v/)))))))))).flatMap(pairsApart).flatMap(boxesApart)) {
+  for (const rawLine of yesNoColumns(yesNoBoxes(letteredBoxes(circledLetters(leaderMarks(initialledLines(joinChoices(footnotes(labelledLines(markColumns(text.split(/\r\n|\r|\n|\f|\v/))))))))))).flatMap(pairsApart).flatMap(boxesApart)) {
     // What a colon announces is a list, whatever its marks; elsewhere ">" quotes.
     const raw = letterPipes(rawLine).replace(/^(?:\s?>)+\s?/, listed ? '- ' : '').replace(/<br ?\/?>|<\/?(?:p|li|ul|b|strong|td|tr)>/gi, ' ')
     if (!raw.trim() || /^[\s\-_=*~.#]{3,}$/.test(raw)) {
