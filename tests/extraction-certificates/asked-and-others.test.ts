@@ -88,3 +88,21 @@ test('of a heading over two lines the others stand level with the first; a rule 
     ['umbrella', 'Osprey Insurance Company', 'UMB-440183', { each_occurrence: 3_000_000, aggregate: 3_000_000 }],
   ])
 })
+
+test('in a table of policies too', async () => {
+  const at = [40, 130, 240, 320, 380, 440, 510]
+  const { coverage_lines } = await read(
+    await print([
+      ['Certificate of Insurance', 40, 40, 14],
+      ...rowsAt(at, 90, 16, [
+        ['Coverage', 'Insurer', 'Policy Number', 'Effective', 'Expires', 'Required', 'Limit'],
+        ['Auto liability', 'Larkfield Insurance Co', 'LAX 440182', '01/01/2026', '01/01/2027', '$1,000,000', '$2,000,000'],
+        ['Umbrella', 'Larkfield Insurance Co', 'LUX 440183', '01/01/2026', '01/01/2027', '$5,000,000', '$10,000,000'],
+      ]),
+    ]),
+  )
+  assert.deepEqual(coverage_lines.map((l) => [l.policy_number, l.limits.map((x) => x.amount)]), [
+    ['LAX 440182', [2_000_000]],
+    ['LUX 440183', [10_000_000]],
+  ])
+})

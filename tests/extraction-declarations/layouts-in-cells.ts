@@ -221,4 +221,22 @@ export const CELL_LAYOUTS: Expected[] = [
  Garage liability     29           $1,000,000 each accident                         $1,450
  Motor truck cargo                 Not covered`,
   },
+  {
+    name: 'what was insured before, and what the law asks at least, in columns of their own, are no limits',
+    type: 'auto_liability',
+    carrier: 'Dunlin Hill Insurance Company',
+    number: 'DH-044071',
+    from: '2026-03-01',
+    to: '2026-09-01',
+    limits: { bodily_injury_per_person: 100_000, bodily_injury_per_accident: 300_000, property_damage_per_accident: 100_000 },
+    text: `
+ AMENDED AUTO POLICY DECLARATIONS
+ Dunlin Hill Insurance Company        Policy Number DH-044071        Policy period 03/01/2026 to 09/01/2026
+
+ Coverage                          Previous limit      State minimum        New limit       Premium
+ Bodily injury each person         $50,000             $25,000              $100,000        $118
+ Bodily injury each accident       $100,000            $50,000              $300,000        incl
+ Property damage each accident     $50,000             $25,000              $100,000        $77
+ Collision                         $500 deductible                          $500 deductible $140`,
+  },
 ]

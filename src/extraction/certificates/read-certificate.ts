@@ -8,6 +8,7 @@ import { companyBands } from './insurers/company-bands.ts'
 import { Grid } from './page/grid.ts'
 import { fieldOf } from './line-draft.ts'
 import { PageText } from './page/page-text.ts'
+import { withoutOtherAmounts } from './page/without-other-amounts.ts'
 import { readAcord25 } from './read-acord-25.ts'
 import { readBinder } from './read-binder.ts'
 import { readInsurers } from './insurers/read-insurers.ts'
@@ -22,11 +23,13 @@ export function readCertificate(pages: Page[], classes: PageClass[], ahead: Page
   let reading: PartReading | null = null
   let before = ahead && ahead.source !== 'image' ? findTable(new PageText(ahead), new Grid(ahead)) : null
   for (const printed of pages) {
-    const page = withThousandsByLetter(printed)
+    const pageClass = classes.find((c) => c.page === printed.number) ?? classes[0]
+    if (!pageClass) continue
+    const lettered = withThousandsByLetter(printed)
+    // The forms have no such columns.
+    const page = pageClass.form === 'other' || pageClass.form === null ? withoutOtherAmounts(lettered) : lettered
     const text = new PageText(page)
     const grid = new Grid(page)
-    const pageClass = classes.find((c) => c.page === page.number) ?? classes[0]
-    if (!pageClass) continue
     const next = pageClass.form === 'other' ? (readBands(text, pageClass) ?? goesOn(text, grid, before, pageClass) ?? readPage(text, grid, pageClass)) : readPage(text, grid, pageClass)
     const form = reading === null ? formAhead : (classes[0]?.form ?? null)
     const behindForm = form !== null && form !== 'other' && pageClass.form === 'other'

@@ -11,6 +11,7 @@ import { findInsured, findProducer } from './find-parties.ts'
 import { findPolicyNumbers, type NumberVote } from './find-policy-number.ts'
 import { type DateFound, findPolicyTerm } from './find-policy-term.ts'
 import { type Business, type BusinessScore, scoreBusiness } from './line-kinds.ts'
+import { withoutOtherColumns } from './other-columns.ts'
 import { type PageView, viewRows, withoutUnderlying } from './page-view.ts'
 import { withoutExplanations } from './explanations.ts'
 import { splitPolicies } from './split-policies.ts'
@@ -239,7 +240,7 @@ function noteOf(docType: DocType, facts: Facts): string | null {
 export function readDeclarations(pages: Page[], classes: PageClass[], known: KnownInsurer = () => false): PartReading {
   const docType: DocType = classes[0]?.doc_type ?? 'unknown'
   const form: Form | null = classes.find((c) => c.form)?.form ?? null
-  const views = pages.map((page) => viewRows(page, withoutExplanations(rowsOf(page), page.width)))
+  const views = pages.map((page) => viewRows(page, withoutOtherColumns(withoutExplanations(rowsOf(page), page.width))))
   const insured = findInsured(views)
   const result: PartReading = {
     form,

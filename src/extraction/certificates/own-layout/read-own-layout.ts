@@ -30,7 +30,6 @@ import { applyAnswers } from '../page/stated-answers.ts'
 import { statedSections, wholeOf } from './stated-sections.ts'
 import { listsSideBySide, transposedSections } from '../table/transposed-table.ts'
 import { unstackCells } from '../page/unstack-cells.ts'
-import { withoutRequired } from '../page/without-required.ts'
 
 const ELSEWHERE = /separate\s+policy|other\s+carrier|by\s+others/i
 /** On a picture small print comes in pieces; the word that parts the coverage from the others is enough. */
@@ -41,7 +40,7 @@ const OWN_CLASSES = new Set<DocType>(['binder', 'state_fund_certificate', 'sched
 export function readOwnLayout(text: PageText, grid: Grid, pageClass: PageClass): PartReading | null {
   const documentClass = OWN_CLASSES.has(pageClass.doc_type) ? pageClass.doc_type : 'coi'
   const printed = viewPage(text.page)
-  const joined = withoutRequired(joinCells(text.page, printed.rows))
+  const joined = joinCells(text.page, printed.rows)
   const all = viewRows(text.page, text.page.source === 'image' ? joined : unstackCells(unstackRepeated(partedAtDots(joined))))
   // A binder's own number is no policy's.
   const view = documentClass === 'binder' ? viewRows(text.page, all.rows.map(withoutBinderNumber)) : all
