@@ -34,6 +34,12 @@ export function withoutCourtesies(lexed: Lexed): Lexed {
   // "I am out of the office until Monday, but everything is active."
   if (but > 0 && saysStatus(items.slice(but + 1)) && !saysStatus(items.slice(0, but)) && tellsWhoIsAway(textOf(head, folded))) return { ...lexed, items: items.slice(but + 1) }
   if (but > 0 && isOnLink(textOf(head, folded))) return { ...lexed, items: items.slice(but + 1) }
+  // "I have taken over Blue Mesa and I show both in force."
+  for (const [at, item] of items.entries()) {
+    const tail = items.slice(at + 1)
+    const subject = tail[0]?.kind === 'word' && /^(?:i|we)$/.test(tail[0].word)
+    if (item.kind === 'join' && item.word === 'and' && at > 1 && subject && saysStatus(tail) && !saysStatus(items.slice(0, at)) && remarks(items.slice(0, at), lexed)) return withoutCourtesies({ ...lexed, items: tail })
+  }
   const breaks = items.flatMap((item, at) => (item.kind === 'mark' && /[,(;:–-]/.test(item.mark) && at > 0 ? [at] : []))
   for (const at of breaks) {
     const tail = bare(items.slice(at + 1))

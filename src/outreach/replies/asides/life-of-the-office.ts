@@ -18,7 +18,7 @@ snow snowing snowed rain raining rained icy blizzard windy heatwave weather humi
 phones wifi desk chair basement carpet paint painters painting plumber plumbing furnace thermostat heater parking elevator alarm
 flu cold cough covid strep fever voice laryngitis migraine headache allergies surgery knee hip tooth dentist doctor crutches
 traffic commute driveway interstate detour
-conference convention seminar inbox voicemail voicemails texts suite hallway lobby breakroom calendar casserole chili soup snacks pumpkin ham leftovers uncle aunt cousin cousins niece nephew in-laws neighbors church choir band concert parade festival fair rodeo auction marathon bike boat pool garden lawn leaves backyard porch fireplace chimney airport flight flights hotel florida hawaii vegas mountains huskers packers vikings cowboys chiefs longhorns aggies buckeyes hawkeyes homecoming ankle wrist shoulder sinuses
+conference convention seminar inbox voicemail voicemails texts suite hallway lobby breakroom calendar casserole chili soup snacks pumpkin ham leftovers uncle aunt cousin cousins niece nephew in-laws neighbors church choir band concert parade festival fair rodeo auction marathon bike boat pool garden lawn leaves backyard porch fireplace chimney airport flight flights hotel florida hawaii vegas mountains huskers packers vikings cowboys chiefs longhorns aggies buckeyes hawkeyes homecoming college dorm apartment ankle wrist shoulder sinuses
 interns intern newbie receptionist auditors examiners electrician electricians movers
 `)
 /** What may be said of them. */
@@ -27,7 +27,7 @@ monday mondays tuesday wednesday thursday friday saturday sunday weekend holiday
 i i'm i've i'll we we're we've we'll my our me us your you you're the a an this today tonight tomorrow yesterday morning afternoon evening night week day days hour hours minute minutes month season year
 is isn't are aren't was wasn't were weren't be been being am have has haven't hasn't had having do does did doing here's there's there what
 just so very really super pretty quite little bit too still finally already always whole entire half every everyone everybody
-all and in on at to from of for with by over under through during while after about around near between off out down up back away here there home
+all and in into on at to from of for with by over under through during while after about around near between off out down up back away here there home
 one couple few dozen bunch lots lot ton pile stack
 went going go goes gone come coming came get getting got take taking took bring bringing brought make making made eat eating ate drink drinking spill spilled spilling run running ran walk walked drive driving drove fly flying flew
 feel feeling felt sound sounding sick ill tired sleepy hungry happy excited sad sore stuffy hoarse contagious better worse
@@ -58,6 +58,6 @@ const bare = (word: string): string => word.replace(/'s$/, '')
 /** Whether a sentence, folded, tells of nothing but the life of the office. */
 export function tellsOfOfficeLife(folded: string): boolean {
   if (folded.length > CHARS_MAX || /[?$%|=\d]/.test(folded) || OF_MORE.test(folded)) return false
-  const said = folded.replace(OF_WEATHER, '').replace(OWN_MAIL, ' inbox').replace(/\ball over\b/g, 'over').match(WORD) ?? []
+  const said = folded.replace(OF_WEATHER, '').replace(OWN_MAIL, ' inbox').replace(/\bmov(?:ing|ed) (?=(?:my|our) )/g, 'taking ').replace(/\ball over\b/g, 'over').match(WORD) ?? []
   return said.length > 1 && said.every((word) => THINGS.has(bare(word)) || OF_THEM.has(word)) && said.some((word) => THINGS.has(bare(word))) && !/^(?:not?|never|don't|stop)\b/.test(said.join(' '))
 }

@@ -16,7 +16,7 @@ const UNFINISHED = [
   /(?:^\W*|[.,;] )which (?:ones?|[a-z]+ [a-z]+)\s*\?/,
   /\bwhich (?:insured|polic(?:y|ies)|compan(?:y|ies)|account|entity|client|ones?|location)\b[^.]{0,100}\?/,
 ]
-const ELSEWHERE = /\b(?:for|as (?:to|for)|re) (?:the |all )*(?:correct |actual |current |exact |updated )*(?:limits?|dates?|deductibles?|values?|amounts?)[,:]? (?:please )?(?:see|refer to|check|look at|call)\b|\b(?:see|refer to|check) (?:the |my |our |your )*(?:attached|attachment|enclosed|certificate|cert|coi|decs?)(?: [a-z0-9]+){0,2} for (?:the |all |your )*(?:correct |actual |current |exact |updated )*(?:limits?|dates?|deductibles?|values?|amounts?)\b|\bsee (?:the |my |our |your |his |her ){0,2}(?:other|previous|prior|separate|earlier|last|next|second) (?:e-?mails?|messages?|notes?|repl(?:y|ies)|response)\b/
+const ELSEWHERE = /\b(?:for|as (?:to|for)|re) (?:the |all )*(?:correct |actual |current |exact |updated )*(?:limits?|dates?|deductibles?|values?|amounts?)[,:]? (?:please )?(?:see|refer to|check|look at|call)\b|\b(?:see|refer to|check|visit) (?:the |my |our |your )*(?:portal|web ?site|site|system|attached|attachment|enclosed|certificate|cert|coi|decs?)(?: [a-z0-9]+){0,2} for (?:the |all |your )*(?:correct |actual |current |exact |updated )*(?:limits?|dates?|deductibles?|values?|amounts?)\b|\bsee (?:the |my |our |your |his |her ){0,2}(?:other|previous|prior|separate|earlier|last|next|second) (?:e-?mails?|messages?|notes?|repl(?:y|ies)|response)\b/
 /** Points at what stands below it, at the end of a letter. */
 const POINTS_DOWN = /\b(?:see|refer to) (?:my |our |the ){0,2}(?:notes?|comments?|remarks)?(?: ?below)?\W*$/
 

@@ -44,7 +44,7 @@ export function findDoubt(senses: Set<Sense>, texts: (sense: Sense) => string[],
   if (senses.has('hearsay')) return 'somebody else’s word'
   // "Correction: the GL expires 6/30/2027" gives the right value.
   // "No notices have gone out yet."
-  if (senses.has('denied') && /\b(?:yet|so far|since(?: then)?|as of now|for now|todavia|aun)\W*$/.test(text)) return 'hedged'
+  if (senses.has('denied') && /\b(?:yet|so far|since(?: then)?|as of now|for now|todavia|aun)\W*$/.test(text) && !/\bnothing(?:'s| has)? (?:been )?changed since(?: then)?\W*$/.test(text)) return 'hedged'
   const dated = (senses.has('bad') || corrected) && texts('hedge').every((one) => /^(?:last (?:week|month|year)|at (?:that|the) time|as of (?:january|february|march|april|may|june|july|august|september|october|november|december))$/.test(one))
   // "I can't find it, which doesn't mean we don't have it."
   if (texts('hedge').some((one) => /\bmean$/.test(one))) return 'says two things at once'

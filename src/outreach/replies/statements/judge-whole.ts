@@ -5,6 +5,7 @@ import { isSideRemark } from '../asides/is-side-remark.ts'
 import type { Lexed } from '../words/lex-sentence.ts'
 import { isTableHead } from '../asides/odd-sentences.ts'
 import { introducesSelf, isOwnName, signsInitials } from '../asides/own-name.ts'
+import { nextIsAhead } from '../values/find-other-term.ts'
 import { withInsuredTold } from '../asides/with-insured-told.ts'
 import type { PartSetting } from '../reading-setting.ts'
 import type { Sentence } from './split-sentences.ts'
@@ -24,7 +25,7 @@ function titlesList({ items }: Lexed): boolean {
 }
 
 /** "Bluff City Insurors - Certificates Dept": the writer's own agency and nothing else. */
-const OWN_LINE = /^\W*(?:our|the) agency(?:\W+(?:certificates?|certs?|service|services|commercial|personal|customer|client|insurance|lines|small|business|dept|department|center|team|desk|unit|inc|llc))*\W*$|^\W*[a-z]{2,14}(?: [a-z]{2,14})? (?:and|&) (?:the |our |our agency )*(?:[a-z]{2,14} )?(?:crew|team|gang|staff|girls)\W*$/
+const OWN_LINE = /^\W*(?:our|the) agency(?:\W+(?:certificates?|certs?|service|services|commercial|personal|customer|client|insurance|lines|small|business|dept|department|center|team|desk|unit|inc|llc))*\W*$|^\W*[a-z]{2,14}(?: [a-z]{2,14})? (?:and|&) (?:the |our |our agency )*(?:[a-z]{2,14} )?(?:crew|team|gang|staff|girls)\W*$|^\W*[a-z]{2,14}(?: [a-z]{2,14})? (?:at|@|with|from|,) (?:our|the) agency\W*$/
 /** "LB/ca": who dictated, and who typed. */
 const TYPIST = /^\W*[A-Z]{2,3}[/:][a-z]{2,3}\W*$/
 /** "Connie for Lyle". */
@@ -45,6 +46,7 @@ export function judgeWhole(sentence: Sentence, lexed: Lexed, last: boolean, sett
   if (introducesSelf(lexed.folded, setting.senderNames, setting.context.agent.domain)) return 'says nothing'
   const told = withInsuredTold(lexed) ?? { folded: lexed.folded, raw: sentence.text }
   if (isCourtesy(told.folded) || isSideRemark(told.folded, told.raw)) return 'says nothing'
+  if (nextIsAhead(lexed.folded, setting.receivedOn)) return 'says nothing'
   if (OWN_LINE.test(lexed.folded) || isMemoHead(lexed) || TYPIST.test(sentence.text) || signsForAnother(sentence.text)) return 'says nothing'
   // "A = active, C = cancelled": what letters elsewhere stand for.
   if (/\b[a-z] ?(?:=|means|is for) ?\w[^,;]{2,30}[,;/&][^a-z]{0,3}(?:and )?[a-z] ?(?:=|means|is for) ?\w/.test(lexed.folded)) return { verdict: 'doubt', reason: 'says two things at once' }

@@ -70,6 +70,9 @@ const LABELLED = /^\p{L}[\p{L}&/' ]{0,24}[\p{L}.] ?[-–—] \S/u
 const WANTS_NAME = /\b(?:the|an?|our|your|their|his|her|its|my|of)$/i
 const GOES_ON = /\b(?:and|or|to|from|was|were|are|been|has|had|because|but|than|until|which|we|they|that|if|it is)$/i
 
+/** "... for Blue Mesa Sheet", and below it "Metal Inc:". */
+const ENDS_A_NAME = /^(?:\p{Lu}[\p{L}'’]* ){0,2}(?:Inc|LLC|L\.L\.C|Corp|Corporation|Co|Company|Ltd|LP|LLP|PC|PLLC)\.?:$/u
+
 /** Joins what a mail program broke at its margin. Any other short line is short on purpose. */
 function unwrap(lines: string[]): string[] {
   const out: string[] = []
@@ -80,7 +83,7 @@ function unwrap(lines: string[]): string[] {
     const listed = /^(?:[-*•·]|\(?\d{1,2}[.)]|#\d)\s?/.test(trimmed) || (LABELLED.test(trimmed) && LABELLED.test(before ?? ''))
     // "..., $1,000,000 / $2,000,000", and below it "Liquor liability, ...": a row of its own.
     const row = before !== undefined && /\d[)%]?$/.test(before) && /^\p{Lu}.*\d/u.test(trimmed)
-    if (before !== undefined && (joinable || WANTS_NAME.test(before) || (/^\p{Ll}/u.test(trimmed) && GOES_ON.test(before))) && trimmed !== '' && !row && !listed && !trimmed.includes(' | ') && !/^[\p{L}' ]{2,30}:/u.test(trimmed))
+    if (before !== undefined && (joinable || WANTS_NAME.test(before) || (/^\p{Ll}/u.test(trimmed) && GOES_ON.test(before))) && trimmed !== '' && !row && !listed && !trimmed.includes(' | ') && (!/^[\p{L}' ]{2,30}:/u.test(trimmed) || ENDS_A_NAME.test(trimmed)))
       out[out.length - 1] = `${before} ${trimmed}`
     else out.push(trimmed)
     joinable = trimmed.length >= 58 && !/[.!?:;]$/.test(trimmed) && !trimmed.includes(' | ')

@@ -162,6 +162,12 @@ function endsInAnotherMonth(folded: string, lines: readonly AskedLine[], today: 
 export const isPaidAhead = (folded: string, today: string | null): boolean =>
   /^\W*(?:and )?(?:(?:the |their |all )?(?:premiums?|accounts?|policies|everything|they|he|she|it)(?: is| are|'s|'re)(?: all| both)?) paid (?:up )?(?:through|thru|to|until) (?:the end of )?[a-z]{3,9}\W*$/.test(folded) && !paidNoFurther(folded, today)
 
+/** "Next payment due: 12/20/2026", written before it. */
+export function nextIsAhead(folded: string, today: string | null): boolean {
+  const [, month, day, year] = /^\W*(?:the |their |his |her )?next (?:payment|installment|bill|invoice|premium)(?: is)?(?: due)?(?: date| on)?:? ?(\d{1,2})\/(\d{1,2})\/(20\d\d)\W*$/.exec(folded) ?? []
+  return month !== undefined && today !== null && `${year}-${month.padStart(2, '0')}-${day!.padStart(2, '0')}` > today
+}
+
 /** "Paid through October", said in November; "until November" has ended by then. */
 function paidNoFurther(folded: string, today: string | null): boolean {
   const [, word, month] = /\bpaid (?:up |in full |current )?(until|till?|through|thru|to|up to|up until) (?:the )?(?:end of )?([a-z]{3,9})\b(?! \d)/.exec(folded) ?? []
