@@ -48,6 +48,10 @@ const BREAKS_MAX = 8
 export const withoutRuns = (text: string): string =>
   text.replace(/[^\S\r\n]{120,}/g, (s) => s.slice(0, GAP_MAX)).replace(/(?:\r\n?|\n)(?:[^\S\r\n]{0,120}(?:\r\n?|\n)){8,}/g, () => '\n'.repeat(BREAKS_MAX))
 
+/** `US$1,000,000`, `USD 1,000,000`, and `1,000,000 dollars` with or without a sign before it: one way of writing an amount. */
+const FOREIGN_SIGN = /\b(?:US ?\$ ?|USD ?\$? ?(?=\d))/gi
+const SIGN_BEHIND = /(?<![\d.,$])(?:\$ ?)?(\d{1,3}(?:,\d{3})+|\d{4,9})(?:\.00)? (?:US ?D|(?:US |U\.S\. )?dollars)\b/gi
+
 /** Punctuation and spacing in one form; letters as they were. The length may change. */
 export const plainCharacters = (text: string): string =>
   text
@@ -60,6 +64,8 @@ export const plainCharacters = (text: string): string =>
     .replace(/\u2044/g, '/')
     .replace(/[\u00ad\u200b-\u200d\ufeff]/g, '')
     .replace(/\s+/g, ' ')
+    .replace(FOREIGN_SIGN, '$')
+    .replace(SIGN_BEHIND, '$$$1')
 
 export type PlainText = { cased: string; lower: string }
 /** A sentence as the grammar reads it: plain characters, repaired words and figures, with and without case at equal positions. */
