@@ -8,6 +8,7 @@ import { question } from '../questions/questions.ts'
 import { readInstead } from './read-instead.ts'
 import type { SentenceView } from '../sentences/sentence-view.ts'
 import type { Statement } from '../rules/statements.ts'
+import { standingBeside } from './standing-words.ts'
 import { vagueAmount } from '../amounts/vague-amount.ts'
 
 /** What one group of coverages and amounts asks, prefers, accepts instead, or leaves open. */
@@ -47,12 +48,16 @@ export function readGroup(view: SentenceView, governed: Governed): Statement[] {
   const apart = previous?.alternatives.at(-1)?.coverage
   if (apart && !previous!.alternatives.at(-1)!.tokens.some((t) => t.kind === 'amount') && /^\s*(?:insurance |policy |coverage )?(?:plus|together with|combined with|along with|with) (?:an? )?$/.test(reading.masked.slice(apart.end, group.coverages[0]?.start ?? apart.end))) doubt = 'It may be asked only beside what is accepted instead.'
   if (segment.choice) doubt = 'The text leaves a choice between this and what follows.'
+  const last = view.groups.at(-1) === group
+  const bare = group.carried || part || whole ? null : standingBeside(group, reading, last && !segment.row && group.tokens.some((t) => t.kind === 'amount') ? memory.next : null)
   const judged = judgeGroup(group, view.groups, reading, segment.item)
   // "Garage liability 500K. On-hook 50K. WC.": after others of its line that were asked, a name alone asks as well.
   const alone = judged === 'mentioned' && memory.segmentIndex === view.index && memory.segmentTypes.length > 0 && !segment.context.coverages.length && group.coverages.every((c) => c.type === 'workers_comp') && /^[©\s.]+$/.test(reading.masked)
   // "Umbrella they show is 2M. Ok, we don't require one": what the next sentence says of it.
   const after = view.groups.at(-1) === group && group.coverages.length === 1 && memory.next !== null && WE_DO_NOT.test(memory.next) ? 'not_required' : null
-  const standing = after ?? (alone ? 'asked' : judged)
+  const priced = group.tokens.some((t) => t.kind === 'amount')
+  if (bare === 'open' && priced && group.coverages.every((c) => c.type !== 'workers_comp')) doubt ??= 'It may be asked in some cases only, or is not decided.'
+  const standing = (bare === 'open' || !priced ? null : bare) ?? after ?? (alone ? 'asked' : judged)
   const types = group.coverages.map((c) => c.type)
   const condition = whole?.condition ?? segment.context.condition
   const said = { sentence: raw, condition, severity: 'required' as const, tier: segment.context.tier?.title ?? null }

@@ -55,7 +55,7 @@ export const OPEN_TO_SOME: LeftOpen[] = [
   {
     // "Umbrella: $5M. Not needed on jobs under 100K."
     name: 'not for some',
-    words: /^\W*(?:(?:this|it) is )?(?:not|never) (?:needed|required|asked|necessary|applicable)\b (?:on|from|for|of|if|when|where|under|below)\b(?! (?:all|now|the time being)\b)/,
+    words: /^\W*(?:(?:this|it) is )?(?:(?:not|never) (?:needed|required|asked|necessary|applicable)|optional|voluntary|waived|recommended|encouraged|preferred)\b (?:only )?(?:on|from|for|of|if|when|where|under|below)\b(?! (?:all|now|the time being)\b)/,
     and: ({ view, named, statements }) => !statements.length && !named.length && view.memory.segmentIndex === view.index && view.memory.segmentTypes.length === 1,
     question: 'Some are let off here. Of whom is it asked?',
     candidates: ['Of everybody', 'Only with a tag'],

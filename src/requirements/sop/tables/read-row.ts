@@ -1,5 +1,6 @@
 import { findMentions } from '../mentions/find-mentions.ts'
 import type { Column } from './name-columns.ts'
+import { standingAlone } from '../coverages/standing-words.ts'
 import { readableText } from '../text/normalise-text.ts'
 
 export const YES = /^(?:y|yes|x|✓|✔|☑|☒|√|required|req'?d?\.?|true|incl(?:uded)?|\[ ?(?:x|y|yes) ?\]|\( ?(?:x|y|yes) ?\)|mandatory|must|●|•)$/i
@@ -55,7 +56,8 @@ export function rowSentence(name: string, columns: Column[], headers: string[], 
     else if (column === 'deductible' && !no)
       members.push(/ded|sir|retention|none/i.test(cell) ? cell : `maximum deductible ${cell.replace(/^(?:max(?:imum)?\.?|up to|<=?)\s*|,?\s*\(?(?:max(?:imum)?\.?|or less)\)?\s*$/gi, '')}`)
     else if (column === 'rating' && !no) members.push(`rated ${cell} by AM Best`)
-    else if (column === 'notes' && NOT_USED.test(cell)) required = false
+    else if (column === 'notes' && (NOT_USED.test(cell) || /^(?:not_required|optional)$/.test(standingAlone(cell) ?? '')) && !/^n ?\/ ?a\.?$/i.test(cell)) required = false
+    else if (column === 'notes' && standingAlone(cell) === 'advisory') advisory = true
     else if (column === 'notes' && /\bsymbols?\b/i.test(headers[i]!) && /^[\d, &/+]{1,12}$/.test(cell)) members.push(`symbol ${cell}`)
     else if (column === 'notes' && cell && !no) members.push(RECHECKED.test(headers[i]!) && HOW_OFTEN.test(cell) ? `re-verified ${cell}` : /^per[- ](?:location|project|job|site)$/i.test(cell) ? `applies ${cell}` : cell.replace(/(?<=[a-z)])\. (?=[A-Z])/g, '; '))
   }

@@ -1,0 +1,44 @@
+import type { Reading } from '../mentions/find-mentions.ts'
+import type { Group } from './groups.ts'
+
+/** How a coverage stands by a bare word or two set beside it. `open`: it is asked in some cases, or not decided. */
+export type BareStanding = 'not_required' | 'optional' | 'advisory' | 'open'
+
+const WORDS: [BareStanding, string][] = [
+  [
+    'not_required',
+    `(?:currently |presently |no longer |not )(?:required|needed|necessary|applicable|asked(?: for)?|mandatory)|not (?:at |for )?this (?:time|job|project|year|season|event|contract|order)|not (?:now|yet|used)|unnecessary|n ?\\/ ?a|waived|deleted|discontinued|removed|dropped|struck|by (?:the )?(?:owner|landlord|city|county|gc|general contractor|client|venue|us)|(?:provided|carried|bought|furnished|supplied|covered) by (?:us|the owner|owner)|ours|on us`,
+  ],
+  ['optional', `(?:strictly |entirely |purely |completely )?(?:optional|voluntary|elective)|(?:your|their) (?:call|choice|option)|up to (?:you|them)|at (?:your|their) (?:own )?(?:option|discretion)|if (?:desired|wanted|you (?:want|like|wish))`],
+  ['advisory', `(?:strongly |highly )?(?:recommended|preferred|suggested|encouraged|advised|advisable|desired|desirable)|(?:a )?nice[- ]to[- ]have|a plus`],
+  ['open', `tbd|tba|pending|on hold|under review|see me|(?:as|if|when|where) (?:needed|required|applicable|requested|any)|if any|(?:up)?on request|only if requested|(?:only )?for information(?: only)?|(?:an? )?(?:example|sample)`],
+]
+const said = (words: string): string => `(?:(?:this|that|it)(?: one)?(?: is|'s) |is |are )?(?:${words})`
+const AT: { standing: BareStanding; after: RegExp; before: RegExp; alone: RegExp }[] = WORDS.map(([standing, words]) => ({
+  standing,
+  // "Umbrella (optional): $2,000,000", "Umbrella $2,000,000 - ours"
+  after: new RegExp(`^\\s*(?:insurance |coverage |policy )?(?:[,:;([*-]|\\s)+${said(words)}(?=\\s*(?:[)\\]*:;,-]|\\.(?!\\d)|¤|$))(?!\\s*[,:] ?(?:except|unless|but|if|when|where|only)\\b)`),
+  // "(optional) Umbrella $2,000,000"
+  before: new RegExp(`(?:^|[;,.:] ?)[([*]{1,2}${said(words)}[)\\]*]{1,2}[ :-]*(?:an? |the )?$|^\\W*${said(words)} ?[:-] ?(?:an? |the )?$`),
+  // "Umbrella $2,000,000. Waived."
+  alone: new RegExp(`^\\W*${said(words)}\\W*$`),
+}))
+
+/** What a cell, or a sentence, that is nothing but such a word says. */
+export const standingAlone = (text: string): BareStanding | null => AT.find((a) => a.alone.test(text.trim().toLowerCase()))?.standing ?? null
+
+/** What such a word says right behind a coverage's name or its amounts, in brackets before it, or as the next sentence. */
+export function standingBeside(group: Group, { masked }: Reading, next: string | null): BareStanding | null {
+  const name = group.coverages.at(-1)
+  if (!name || group.coverages.length !== 1) return null
+  // "GL $1M, med pay not needed", "auto $750K, $1M preferred": said of the limit, or of the amount, that stands before it.
+  const last = group.tokens.at(-1)
+  if (last?.kind === 'limit' && /¤[^;¤]*[,;(]\s*(?:and |but |an? )*$/.test(masked.slice(group.start, last.start))) return null
+  const amounts = group.tokens.flatMap((t) => (t.kind === 'amount' ? [t] : []))
+  if (amounts.length > 1 && amounts.some((a) => a.group === undefined || a.group.id !== amounts[0]!.group?.id)) return null
+  const before = group.start > 60 ? `x${masked.slice(group.start - 60, group.start)}` : masked.slice(0, group.start)
+  const places = [masked.slice(name.end, name.end + 120), masked.slice(group.end, group.end + 120)]
+  for (const { standing, after, before: lead, alone } of AT)
+    if (places.some((p) => after.test(p)) || lead.test(before) || (next !== null && alone.test(next.toLowerCase()))) return standing
+  return null
+}
