@@ -106,3 +106,20 @@ test('in a table of policies too', async () => {
     ['LUX 440183', [10_000_000]],
   ])
 })
+
+test('a risk retention group’s name is whole; From and To beside a heading of two lines head the days', async () => {
+  const at = [40, 150, 280, 350, 410, 470]
+  const { coverage_lines } = await read(
+    await print([
+      ['EVIDENCE OF INSURANCE', 200, 40, 13],
+      ['Larkfield Mutual Risk Retention Group', 200, 58],
+      ['NAMED MEMBER: Osprey Food Bank', 40, 84],
+      ...rowsAt(at, 110, 11, [['Type of insurance', '', 'Policy', 'From', 'To', 'Limits'], ['', '', 'number']]),
+      ...rowsAt(at, 142, 18, [['General liability', '', '2026-440182-NPO', '03/01/2026', '03/01/2027', 'Each occurrence $1,000,000'], ['Business auto', '', '2026-440183-NPO', '03/01/2026', '03/01/2027', 'Combined single limit $1,000,000']]),
+    ], { rules: [134, 154, 172].map((y) => [36, y, 570, y]) }),
+  )
+  assert.deepEqual(coverage_lines.map((l) => [l.carrier, l.effective_date, l.expiration_date]), [
+    ['Larkfield Mutual Risk Retention Group', '2026-03-01', '2027-03-01'],
+    ['Larkfield Mutual Risk Retention Group', '2026-03-01', '2027-03-01'],
+  ])
+})

@@ -14,7 +14,7 @@ const LEFT_STOP =
 const NAME_START_OK =
   /^(?:auto|home|homeowners|commercial|business|general|state|vehicle|life|renters|flood|pet|program|workers|new|umbrella|excess|stock)$/i
 const GENERIC = new Set(
-  'insurance ins company co corp corporation the of and group mutual casualty property fire marine life auto automobile home general a an reciprocal interinsurance stock errors omissions e&o lloyds area name mutuals liability renters tenants commercial personal business workers compensation homeowners health umbrella exchange association fund inc llc surety indemnity assurance underwriters vehicle motor truck crop flood title dental pet medical policy specialty lines surplus risk state national & for cas prop your our domestic foreign reinsurance unemployment social federal'.split(
+  'insurance ins company co corp corporation the of and group mutual casualty property fire marine life auto automobile home general a an reciprocal interinsurance stock errors omissions e&o lloyds area name mutuals liability renters tenants commercial personal business workers compensation homeowners health umbrella exchange association fund inc llc surety indemnity assurance underwriters vehicle motor truck crop flood title dental pet medical policy specialty lines surplus risk retention state national & for cas prop your our domestic foreign reinsurance unemployment social federal'.split(
     ' ',
   ),
 )
@@ -127,6 +127,12 @@ export function companyNamesIn(run: TextRun, known: (name: string) => boolean = 
       (!/[,;:]$/.test(words[last]!.text) || /^(?:limited|ltd|inc|llc|plc)\b/i.test(words[last + 1]!.text))
     ) {
       const text = bare(words[last + 1]!.text)
+      // `Lantern Mutual Risk Retention Group`: the group's three words go on with the name before them.
+      if (/^risk\sretention\sgroup\b/i.test(words.slice(last + 1, last + 4).map((w) => bare(w.text)).join(' ')) && !breaks(words, last + 1)) {
+        last += 3
+        legalAt = last
+        continue
+      }
       if (breaks(words, last + 1) && legalAt >= i && !/^(?:of|and|&)$/i.test(bare(words[last]!.text)) && !goesOnBelow(words, last) && !known(words.slice(first, last + 2).map((w) => bare(w.text)).join(' '))) break
       if (/^of$/i.test(text) && seatedIn(words, first, last, known)) break
       const afterOf = /^of$/i.test(bare(words[last]!.text)) || (/^(?:the|new|south|north|west)$/i.test(bare(words[last]!.text)) && last > i)

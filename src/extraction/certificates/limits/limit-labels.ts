@@ -87,7 +87,7 @@ const FREE: Partial<Record<CoverageType, Rule[]>> = {
     [/retention|\bretained\b|\bsir\b/, 'retention'],
     [/gen(eral|'?l|\.)?\s*agg/, 'general_aggregate'],
     // Of `DAMAGE TO RENTED / PREMISES (Ea occurrence)` the second line alone may be legible.
-    [/rented|fire\s*dam|fire\s*legal|tenant|any\s*one\s*fire|^\W*premises\b(?!\W*(?:op|liab|med|only))/, 'damage_to_rented_premises'],
+    [/rented|damage\s*to\s*premises|fire\s*dam|fire\s*legal|tenant|any\s*one\s*fire|^\W*premises\b(?!\W*(?:op|liab|med|only))/, 'damage_to_rented_premises'],
     [/any\s*one\s*person\s*(\/|or)\s*org/, 'personal_adv_injury'],
     [/^\W*any\s*one\s*person\W*$/, 'med_exp'],
     // A business owner's policy pays both up to one limit for each occurrence.

@@ -83,7 +83,7 @@ function findHeaders(text: PageText, band: Box, number: Anchor): Partial<Record<
   // A table may state only when its policies end, before their numbers.
   if (!found.eff && text.page.source !== 'image') pick('exp', 0, number.box.x, line)
   if (!found.exp) pick('exp', found.eff ? midX(found.eff.box) + 4 : right(number.box), text.page.width)
-  if (!found.eff && !found.exp && text.page.source !== 'image') fromAndTo(text, band, found)
+  if (!found.eff && !found.exp && text.page.source !== 'image') fromAndTo(text, band, found, line[0]!)
   if (found.eff && found.exp && isOneTerm(text, found.eff, found.exp)) delete found.exp
   pick('limits', right((found.exp ?? found.eff ?? number).box) - 12, text.page.width)
   if (!found.limits && text.page.source !== 'image') pick('limits', 0, text.page.width, line)
@@ -167,8 +167,8 @@ const isInsideWords = (text: PageText, anchor: Anchor): boolean => {
 }
 
 /** Columns headed `From` and `To`. */
-function fromAndTo(text: PageText, band: Box, found: Partial<Record<ColumnName, Anchor>>): void {
-  const level = (a: Anchor): boolean => Math.abs(midY(a.box) - midY(found.number!.box)) < 5
+function fromAndTo(text: PageText, band: Box, found: Partial<Record<ColumnName, Anchor>>, reach: number): void {
+  const level = (a: Anchor): boolean => Math.abs(midY(a.box) - midY(found.number!.box)) < reach
   const from = text.find('FROM', band).find(level)
   const to = from && text.find('TO', band).find((a) => level(a) && a.box.x > right(from.box))
   if (!from || !to) return
