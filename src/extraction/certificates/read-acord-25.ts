@@ -8,7 +8,6 @@ import type { Grid } from './page/grid.ts'
 import { labelledCarrier, withoutTick } from './insurers/labelled-carrier.ts'
 import type { LineDraft } from './line-draft.ts'
 import { findMarks } from './page/marks.ts'
-import { namedLabel } from './limits/limit-labels.ts'
 import { restoreThousands } from './limits/omitted-thousands.ts'
 import type { PageText } from './page/page-text.ts'
 import { applyDescription, paragraphs, readDescription } from './read-description.ts'
@@ -67,7 +66,7 @@ export function readAcord25(text: PageText, grid: Grid, headed: Table, pageClass
 /** A table without a limits column, or whose limits stand out of it, lists them under the coverage's name. */
 function addListedLimits(text: PageText, drafts: LineDraft[]): void {
   const listed = coverageSections(viewPage(text.page).rows, isKnownCarrier)
-    .map((section) => ({ type: section.type, limits: sectionLimits(section).filter((l) => namedLabel(section.type, l.label.replaceAll('_', ' ')) !== null) }))
+    .map((section) => ({ type: section.type, limits: sectionLimits(section) }))
     .filter((s) => s.limits.length > 0)
   for (const draft of drafts) {
     // What the table holds and cannot be told there is not told by its rows either.
