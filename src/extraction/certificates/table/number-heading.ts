@@ -13,7 +13,7 @@ export function pickNumberHeading(text: PageText): Anchor | null {
   for (const phrase of HEADINGS.number) {
     // Words as short stand in cells too: a heading set over two lines goes before them.
     if (stacked && phrase.length <= SHORT_MAX) break
-    for (const number of text.find(phrase)) {
+    for (const number of text.find(phrase).slice(0, PLACES_MAX)) {
       if (isLabel(text, number) || (AS_PRINTED.has(phrase) && number.edits)) continue
       if (
         types.some((t) => Math.abs(midY(t.box) - midY(number.box)) < 16 && (right(t.box) < number.box.x + 8 || t.box.x > right(number.box)))
@@ -25,13 +25,15 @@ export function pickNumberHeading(text: PageText): Anchor | null {
 }
 
 const SHORT_MAX = 3
+/** More places than any paper names its number at: each is looked at against the whole page. */
+const PLACES_MAX = 200
 
 /** A table whose first column has no heading and names coverages: its number stands level with a term and with limits. */
 function numberOfNamelessTypes(text: PageText): Anchor | null {
-  const alone = text.words.filter((w) => /^policy$/i.test(w.text) && standsAlone(text, w)).map((w): Anchor => ({ box: w.box, words: [w] }))
+  const alone = text.words.filter((w) => /^policy$/i.test(w.text)).slice(0, PLACES_MAX).filter((w) => standsAlone(text, w)).map((w): Anchor => ({ box: w.box, words: [w] }))
   // `Policy` over the names of the policies, `Number` over their numbers.
-  const bare = text.words.filter((w) => /^(?:number|no\.?)$/i.test(w.text) && standsAlone(text, w) && alone.some((a) => Math.abs(midY(a.box) - midY(w.box)) < 5 && right(a.box) < w.box.x)).map((w): Anchor => ({ box: w.box, words: [w] }))
-  for (const number of [...HEADINGS.number.slice(0, 2).flatMap((phrase) => text.find(phrase)), ...bare, ...alone]) {
+  const bare = text.words.filter((w) => /^(?:number|no\.?)$/i.test(w.text)).slice(0, PLACES_MAX).filter((w) => standsAlone(text, w) && alone.some((a) => Math.abs(midY(a.box) - midY(w.box)) < 5 && right(a.box) < w.box.x)).map((w): Anchor => ({ box: w.box, words: [w] }))
+  for (const number of [...HEADINGS.number.slice(0, 2).flatMap((phrase) => text.find(phrase).slice(0, PLACES_MAX)), ...bare, ...alone]) {
     if (isLabel(text, number)) continue
     const level = (phrases: string[]): boolean =>
       phrases.some((p) => text.find(p).some((a) => Math.abs(midY(a.box) - midY(number.box)) < 5 && a.box.x > right(number.box)))

@@ -9,6 +9,8 @@ import { type Anchor, bottom, linesOf, midX, midY, type PageText, right, type Te
 
 const NUMBER = ['POLICYNUMBER', 'POLICYNO', 'POLICYNUM', 'POLICYID', 'POLICY']
 const ABOVE_MAX = 160
+/** More labels than any paper has: each is looked at against the whole page. */
+const LABELS_MAX = 200
 const BELOW_MAX = 420
 const ROWS_MAX = 40
 /** What heads coverages is a name; sentences that speak of several are none. */
@@ -23,7 +25,7 @@ type Columns = { heads: Headed[]; edges: number[]; left: number }
  */
 export function transposedSections(text: PageText, grid: Grid): CoverageSection[] | null {
   if (text.page.source === 'image') return null
-  for (const label of NUMBER.flatMap((phrase) => text.find(phrase))) {
+  for (const label of NUMBER.flatMap((phrase) => text.find(phrase)).slice(0, LABELS_MAX)) {
     const columns = columnsOver(text, grid, label)
     if (columns) return sectionsOf(text, grid, label, columns)
   }
