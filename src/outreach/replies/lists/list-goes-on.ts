@@ -22,7 +22,15 @@ export function listGoesOn(before: Item[], separator: Item, rest: Item[]): boole
   if (solid.some((item) => item.kind === 'sense' && !AFFIRMS.has(item.sense) && item.sense !== 'plain')) return false
   const end = rest.findIndex((item) => !(isLine(item) || item.kind === 'join' || (item.kind === 'mark' && item.mark === ',') || (item.kind === 'word' && IN_LIST.test(item.word))))
   if (end < 1 || !rest.slice(0, end).some(isLine)) return false
-  const tail = rest.slice(end).filter((item) => item.kind !== 'mark' || /[;|:=]/.test(item.mark))
+  // "In force: auto, cargo and GL, we write their house, not this": what is set apart behind the list parts none of it.
+  const apart = rest[end]!
+  if (rest[end - 1]!.kind === 'mark' && !(apart.kind === 'sense' && STATES.has(apart.sense))) return true
+  const behind = rest.slice(end).filter((item) => item.kind !== 'mark' || /[;|:=]/.test(item.mark))
+  // "... auto, cargo and GL as described in your request, if they paid".
+  const plain = behind.findIndex((item) => item.kind !== 'sense' || item.sense !== 'plain')
+  const tail = plain === -1 ? behind : behind.slice(plain)
+  const next = tail.find((item) => item.kind !== 'join' && !(item.kind === 'word' && IN_LIST.test(item.word)))
+  if (plain > 0 && next !== undefined && !isLine(next) && next.kind !== 'mark') return true
   const [opens] = tail
   if (opens === undefined || opens.kind === 'mark') return false
   const told = tail.find((item) => item.kind === 'sense' && (STATES.has(item.sense) || RESERVES.has(item.sense) || item.sense === 'pending')) as Extract<Item, { kind: 'sense' }> | undefined

@@ -73,6 +73,12 @@ const GOES_ON = /\b(?:and|or|to|from|was|were|are|been|has|had|because|but|than|
 /** "... for Blue Mesa Sheet", and below it "Metal Inc:". */
 const ENDS_A_NAME = /^(?:\p{Lu}[\p{L}'’]* ){0,2}(?:Inc|LLC|L\.L\.C|Corp|Corporation|Co|Company|Ltd|LP|LLP|PC|PLLC)\.?:$/u
 
+/** With a capital these open a sentence, whatever the line above forgot to end with. */
+const BEGINS_ANEW = /^(?:They|He|She|It|We|This|That|These|Those|There|However|But|Also|Not|Once|Until|Unless|Should|When|If|Please|Sorry|Disregard|Ignore)(?:['’](?:re|ve|s|ll|d))? /
+
+/** No mail program breaks its lines further out than that. */
+const MARGIN_MAX = 100
+
 /** Joins what a mail program broke at its margin. Any other short line is short on purpose. */
 function unwrap(lines: string[]): string[] {
   const out: string[] = []
@@ -83,10 +89,10 @@ function unwrap(lines: string[]): string[] {
     const listed = /^(?:[-*•·]|\(?\d{1,2}[.)]|#\d)\s?/.test(trimmed) || (LABELLED.test(trimmed) && LABELLED.test(before ?? ''))
     // "..., $1,000,000 / $2,000,000", and below it "Liquor liability, ...": a row of its own.
     const row = before !== undefined && /\d[)%]?$/.test(before) && /^\p{Lu}.*\d/u.test(trimmed)
-    if (before !== undefined && (joinable || WANTS_NAME.test(before) || (/^\p{Ll}/u.test(trimmed) && GOES_ON.test(before))) && trimmed !== '' && !row && !listed && !trimmed.includes(' | ') && (!/^[\p{L}' ]{2,30}:/u.test(trimmed) || ENDS_A_NAME.test(trimmed)))
+    if (before !== undefined && (joinable || WANTS_NAME.test(before) || (/^\p{Ll}/u.test(trimmed) && GOES_ON.test(before))) && trimmed !== '' && !row && !listed && !trimmed.includes(' | ') && (!/^[\p{L}' ]{2,30}:/u.test(trimmed) || ENDS_A_NAME.test(trimmed)) && !(BEGINS_ANEW.test(trimmed) && !/[,&]$|\b(?:that|as|because|since|if|when|but|and|or)$/i.test(before)))
       out[out.length - 1] = `${before} ${trimmed}`
     else out.push(trimmed)
-    joinable = trimmed.length >= 58 && !/[.!?:;]$/.test(trimmed) && !trimmed.includes(' | ')
+    joinable = trimmed.length >= 58 && trimmed.length <= MARGIN_MAX && !/[.!?:;]$/.test(trimmed) && !trimmed.includes(' | ')
   }
   return out
 }
