@@ -11,6 +11,7 @@ import type { Condition } from '../conditions/conditions.ts'
 import { question } from '../questions/questions.ts'
 import { someSpokenTo, strangeIn } from '../lexicon/strange-words.ts'
 import { turnedBy } from './turned-members.ts'
+import { standingOfMember } from '../coverages/standing-words.ts'
 import type { SentenceView } from '../sentences/sentence-view.ts'
 import type { ScopedMention } from './scope-members.ts'
 import type { MemberStatement, Statement, Target } from '../rules/statements.ts'
@@ -109,6 +110,16 @@ export function readMembers(view: SentenceView, scopedIn: ScopedMention[]): Stat
     }
     // "CG 20 10 or CG 20 26": of two forms the first is asked, in doubt.
     if (value.name === 'endorsements' && OTHER_FORM.test(reading.masked.slice(0, mention.start))) continue
+    // "(optional) waiver of subrogation", "Additional insured, not required", "Primary wording. Waived."
+    const bare = segment.row || scoped.negated || value.name === 'max_deductible' || value.name === 'auto_scope' ? null : standingOfMember(mention, reading.masked, view.memory.next)
+    if (bare === 'advisory') {
+      statements.push(askAbout.preferredMember(raw, value.name, scoped.target?.kind === 'types' ? scoped.target.types[0] : undefined))
+      continue
+    }
+    if (bare !== null) {
+      statements.push(askAbout.conditionalMember(raw, value.name, { kind: 'open', text: bare === 'open' ? 'in some cases' : 'or not at all' }, scoped.target ?? { kind: 'all', liability: false, except: [], implicit: true }))
+      continue
+    }
     if (value.name === 'endorsements') statements.push(...formEffects(view, scoped))
     // "Cargo deductible: $1,000 preferred, $2,500 max": what is preferred is the other, and of what it is said, so is this.
     const better = scopedIn.find((o) => o !== scoped && o.mention.member.name === value.name && isPreferred(reading.masked, o.mention))
