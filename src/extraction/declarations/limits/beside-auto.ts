@@ -1,0 +1,66 @@
+import type { CoverageType } from '../../../vocabulary/index.ts'
+import type { AmountAt, AmountRow } from './amount-rows.ts'
+import { type LimitRead, settle } from './labelled-limits.ts'
+
+/** Coverages that an automobile policy lists among its own, each in rows that name it first, perhaps behind its letter. */
+const NAMES: [RegExp, CoverageType][] = [
+  [/^\W*(?:(?:[A-Z]|[IVX]{1,4}|\d{1,2})[.)]?\s)?trailer\s?inter-?change\b/i, 'trailer_interchange'],
+  [/^\W*(?:(?:[A-Z]|[IVX]{1,4}|\d{1,2})[.)]?\s)?(?:auto\s)?(?:physical\sdamage\b|comprehensive\b|collision\b|specified\s(?:causes|perils)\b|fire\s(?:and|&)\stheft\b|other\sthan\scollision\b)/i, 'auto_physical_damage'],
+  [/^\W*(?:(?:[A-Z]|[IVX]{1,4}|\d{1,2})[.)]?\s)?garage\s?-?keepers?\b/i, 'garagekeepers'],
+  [/^\W*(?:(?:[A-Z]|[IVX]{1,4}|\d{1,2})[.)]?\s)?garage\sliability\b/i, 'garage_liability'],
+  [/^\W*(?:(?:[A-Z]|[IVX]{1,4}|\d{1,2})[.)]?\s)?on-?\s?hook\b/i, 'on_hook'],
+]
+/** Words that leave a row's coverage out, whatever figures stand in it. */
+const LEFT_OUT = /\b(?:not\s(?:covered|included|applicable|purchased|provided)|no\scoverage|excluded|declined|rejected|nil)\b|\btotal\b/i
+const ROW_LETTERS_MAX = 240
+
+/** Coverages listed beside automobile liability, with what their rows say of them; a row without a figure says that it is not bought. */
+export function listedBesideAuto(rows: readonly AmountRow[]): { coverage_type: CoverageType; limits: LimitRead[] }[] {
+  const named = namedRows(rows)
+  const symbols = symbolsColumn(rows)
+  return NAMES.flatMap(([, coverage_type]) => {
+    const own = named.filter(({ row, type }) => type === coverage_type && (row.amounts.length > 0 || (symbols !== null && hasSymbol(row, symbols))) && !LEFT_OUT.test(row.run.text)).map(({ row }) => row)
+    return own.length > 0 ? [{ coverage_type, limits: coverage_type === 'trailer_interchange' ? interchangeLimits(own) : [] }] : []
+  })
+}
+
+const SYMBOLS = /^(?:covered\s)?autos?(?:\ssymbols?)?$|^covered$|^(?:covered\sautos?\s)?symbols?$/i
+/** Where the bureau's declarations enter which autos a coverage is bought for. */
+const symbolsColumn = (rows: readonly AmountRow[]): { x1: number; x2: number } | null => {
+  const head = rows.flatMap((r) => (r.amounts.length === 0 && r.row.segments.length > 1 ? r.row.segments.slice(1) : [])).find((s) => SYMBOLS.test(s.text))
+  return head ? { x1: head.box.x - SLACK, x2: head.box.x + head.box.w + SLACK } : null
+}
+const SLACK = 12
+/** `Comprehensive  2, 8  whichever is less, minus deductible shown in item three`: a symbol is entered, so it is bought. */
+const hasSymbol = ({ row }: AmountRow, { x1, x2 }: { x1: number; x2: number }): boolean =>
+  row.segments.slice(1).some((s) => /^\d{1,2}(?:\s?[,/&]\s?\d{1,2}){0,3}$/.test(s.text) && s.box.x > x1 && s.box.x + s.box.w < x2)
+
+const SET_IN_MIN = 3
+const PARTS_MAX = 5
+/** Each row with the coverage it names, or with the one whose name stands alone over it and farther out. */
+function namedRows(rows: readonly AmountRow[]): { row: AmountRow; type: CoverageType }[] {
+  let over: { type: CoverageType; x: number; page: number; left: number } | null = null
+  return rows.flatMap((row) => {
+    if (row.run.text.length >= ROW_LETTERS_MAX) return []
+    const x = row.row.segments[0]?.box.x ?? 0
+    if (over && (row.page !== over.page || x < over.x + SET_IN_MIN || over.left-- <= 0)) over = null
+    const type = over?.type ?? NAMES.find(([says]) => says.test(row.label))?.[1]
+    if (!over && type && row.amounts.length === 0 && row.row.segments.length === 1) over = { type, x, page: row.page, left: PARTS_MAX }
+    return type ? [{ row, type }] : []
+  })
+}
+
+const LIMIT_MIN = 5_000
+const KEPT_MAX = 25_000
+const isKept = (a: AmountAt): boolean => a.column === 'deductible' || /^\s?ded(?:uctible)?\b/i.test(a.after)
+/** `$30,000 whichever is less, minus $1,000 deductible`: the limit of each trailer and what is kept back of it; rows that differ give none. */
+function interchangeLimits(rows: readonly AmountRow[]): LimitRead[] {
+  const read = (label: string, fits: (a: AmountAt) => boolean): LimitRead[] => {
+    const reads = rows.flatMap((row) => row.amounts.filter(fits).slice(0, 1).map((at): LimitRead => ({ label, amount: at.amount, at, page: row.page, confidence: 0.88 })))
+    return new Set(reads.map((r) => r.amount)).size === 1 ? settle(reads) : []
+  }
+  return [
+    ...read('limit', (a) => !isKept(a) && a.amount >= LIMIT_MIN && a.amount % 500 === 0 && (a.column === 'limit' || /^\W*(?:whichever|each|per|any)\b/i.test(a.after))),
+    ...read('deductible', (a) => isKept(a) && a.amount <= KEPT_MAX),
+  ]
+}

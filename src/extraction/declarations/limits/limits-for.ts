@@ -1,0 +1,144 @@
+import type { CoverageType } from '../../../vocabulary/index.ts'
+import type { AmountAt, AmountRow } from './amount-rows.ts'
+import { readAutoLimits } from './auto-limits.ts'
+import { cargoLimits } from './cargo-limits.ts'
+import { claimsMadeLimits } from './claims-made-limits.ts'
+import { type LimitRead, readLabelled } from './labelled-limits.ts'
+import { EMPLOYERS_LIABILITY, GARAGE, GENERAL_LIABILITY, LIQUOR, OCCUPATIONAL_ACCIDENT, UMBRELLA } from './limit-specs.ts'
+import type { Business } from '../parts/line-kinds.ts'
+
+const HEADS_MAX = 3
+/** Rows that speak of other policies (the schedule of underlying insurance) are not this policy's limits. */
+function ownRows(rows: readonly AmountRow[]): AmountRow[] {
+  let foreign = 0
+  let since = 0
+  return rows.filter((row) => {
+    since++
+    if (
+      /schedule\sof\sunderlying|underlying\s(?:insurance|polic(?:y|ies)|coverage|limits)|required\sunderlying|\b(?:followed|controlling)\s(?:underlying\s)?polic(?:y|ies)\b/i.test(row.run.text) &&
+      row.amounts.length === 0
+    ) {
+      foreign = 30
+      since = 0
+      // The heads of that schedule speak of limits of insurance too.
+    } else if (!(since <= HEADS_MAX && row.row.segments.length > 1) && /declarations|limits\sof\s(?:insurance|liability)|item\s?\d|section\s[ivx]+/i.test(row.label) && row.run.text.length < 60)
+      foreign = 0
+    return foreign-- <= 0
+  })
+}
+
+const coherent = (limits: LimitRead[]): LimitRead[] => {
+  const of = (label: string): number => limits.find((l) => l.label === label)?.amount ?? 0
+  // An aggregate under the occurrence limit, or medical expense above it, comes of a misread row.
+  return limits.filter((l) => {
+    if (/aggregate|_agg$/.test(l.label) && l.amount !== null && of('each_occurrence') > l.amount) return false
+    return !(l.label === 'med_exp' && of('each_occurrence') > 0 && (l.amount ?? 0) > of('each_occurrence'))
+  })
+}
+
+const workersCompensation = (rows: readonly AmountRow[]): LimitRead[] => [
+  { label: 'statutory', amount: null, at: null, page: rows[0]?.page ?? 1, confidence: 0.9 },
+  ...compactEmployersLiability(rows, wordedEmployersLiability(rows)),
+]
+
+/** `$500,000 each accident`, `$500,000 policy limit`, `$500,000 each employee`: the words behind the amount tell, whatever the row. */
+function wordedEmployersLiability(rows: readonly AmountRow[]): LimitRead[] {
+  const labelled = readLabelled(rows, EMPLOYERS_LIABILITY)
+  const behind: [RegExp, string][] = [
+    [/^\W{0,3}(?:each|per|ea\.?)\saccident/i, 'el_each_accident'],
+    [/^\W{0,3}policy\slimit/i, 'el_disease_policy_limit'],
+    [/^\W{0,3}(?:each|per|ea\.?)\semployee/i, 'el_disease_each_employee'],
+  ]
+  rows.forEach((row, i) => {
+    const columns = row.amounts.length > 1 && !/[a-z]/i.test(row.run.text) ? [rows[i + 1], rows[i - 1]] : []
+    for (const a of row.amounts) {
+      const says = [a.after, ...columns.map((beside) => wordsInColumn(row, beside, a))]
+      const label = says.map((text) => behind.find(([unit]) => unit.test(text))?.[1]).find((found) => found)
+      if (!label || a.amount < 100_000 || labelled.some((l) => l.label === label)) continue
+      labelled.push({ label, amount: a.amount, at: a, page: row.page, confidence: 0.9 })
+    }
+  })
+  return labelled
+}
+
+const LINES_APART_MAX = 2
+/** What stands over or under an amount of a row of bare amounts. */
+function wordsInColumn(row: AmountRow, beside: AmountRow | undefined, { box }: AmountAt): string {
+  if (!beside || beside.page !== row.page || beside.amounts.length > 0 || Math.abs(beside.row.y - row.row.y) > LINES_APART_MAX * Math.max(7, row.height)) return ''
+  return beside.row.segments.find((s) => s.box.x < box.x + box.w && box.x < s.box.x + s.box.w)?.text ?? ''
+}
+
+/** `1,000,000/1,000,000/1,000,000`: three equal amounts need no order. */
+function compactEmployersLiability(rows: readonly AmountRow[], read: LimitRead[]): LimitRead[] {
+  if (read.length) return read
+  for (const row of rows) {
+    if (!/employers?['’]?\sliability/i.test(row.run.text) || row.amounts.length !== 3) continue
+    const [a, b, c] = row.amounts
+    if (a!.amount !== b!.amount || b!.amount !== c!.amount || a!.amount < 100_000) continue
+    return ['el_each_accident', 'el_disease_each_employee', 'el_disease_policy_limit'].map((label) => ({
+      label,
+      amount: a!.amount,
+      at: a!,
+      page: row.page,
+      confidence: 0.9,
+    }))
+  }
+  return read
+}
+
+/** Where general liability states its medical expense, medical payments are another part's; `Liability and medical expenses` is no such limit. */
+const withoutAutoMedical = (rows: AmountRow[]): AmountRow[] =>
+  rows.some((r) => /(?<!liability\s(?:and|&)\s)medical\sexp/i.test(r.label) && r.amounts.length > 0) ? rows.filter((r) => !/^(?:auto\s)?medical\spayments\b/i.test(r.label)) : rows
+
+const ADDED_HEAD = /designated\s(?:construction\s)?(?:projects?|locations?)|employee\sbenefits|stop\sgap|(?:hired|non-?\s?owned)\sauto|employment\W{1,3}(?:related\s)?practices|data\sbreach|\bcyber\b|liquor\sliability|professional\sliability|abus(?:e|ive)\b|molestation|sexual\smisconduct/i
+const NO_HEAD = /not\s(?:covered|included|purchased)|excluded|included|n\/a/i
+/** Rows but for those that stand under a lesser coverage's name, up to the next line without an amount. */
+function withoutAdded(rows: readonly AmountRow[]): AmountRow[] {
+  let isAdded = false
+  return rows.filter((row, i) => {
+    if (row.page !== rows[i - 1]?.page || row.amounts.length === 0) isAdded = row.amounts.length === 0 && row.row.segments.length === 1 && ADDED_HEAD.test(row.run.text) && !NO_HEAD.test(row.run.text)
+    return !isAdded
+  })
+}
+
+/** Where a lesser coverage of the same policy has an occurrence limit or an aggregate too, the one that stands under no such name is general liability's. */
+function generalLiability(all: AmountRow[]): LimitRead[] {
+  // A bare `Aggregate` goes on with a lesser coverage where the general one is named.
+  const isNamed = all.some((r) => /general\saggregate/i.test(r.label) && r.amounts.length > 0)
+  const rows = isNamed ? all.filter((r) => !/^\W*aggregate(?:\slimits?)?\W*$/i.test(r.label)) : all
+  const limits = readLabelled(rows, GENERAL_LIABILITY)
+  const apart = readLabelled(withoutAdded(rows), GENERAL_LIABILITY)
+  return [...limits, ...apart.filter((a) => !limits.some((l) => l.label === a.label))]
+}
+
+export function limitsFor(type: CoverageType, rows: readonly AmountRow[], business: Business | null): LimitRead[] {
+  switch (type) {
+    case 'general_liability':
+      return coherent(generalLiability(withoutAutoMedical(ownRows(rows))))
+    case 'auto_liability':
+      return readAutoLimits(rows, business !== null && business !== 'personal_auto')
+    case 'non_trucking_liability':
+      return readAutoLimits(rows, true)
+    case 'workers_comp':
+      return workersCompensation(rows)
+    case 'umbrella':
+    case 'excess_liability':
+      return coherent(readLabelled(ownRows(rows), UMBRELLA))
+    case 'cargo':
+    case 'contingent_cargo':
+      return cargoLimits(rows)
+    case 'professional_liability':
+    case 'cyber':
+    case 'pollution_liability':
+    case 'epli':
+      return claimsMadeLimits(ownRows(rows))
+    case 'liquor_liability':
+      return readLabelled(ownRows(rows), LIQUOR)
+    case 'garage_liability':
+      return readLabelled(ownRows(rows), GARAGE)
+    case 'occupational_accident':
+      return readLabelled(rows, OCCUPATIONAL_ACCIDENT)
+    default:
+      return []
+  }
+}

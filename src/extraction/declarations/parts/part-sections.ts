@@ -1,0 +1,130 @@
+import type { CoverageType } from '../../../vocabulary/index.ts'
+import type { Row } from '../../classify/index.ts'
+import { type AmountRow, columnOf } from '../limits/amount-rows.ts'
+
+/** The coverage that a part's heading names. */
+const NAMES: [RegExp, CoverageType][] = [
+  [/\bcontingent\s(?:motor\s)?(?:truck\s)?cargo\b/i, 'contingent_cargo'],
+  [/(?<!\bcontingent\s(?:motor\s)?(?:truck\s)?)\bcargo\b/i, 'cargo'],
+  [/inland\smarine|contractors['’]?\sequipment|tools\s(?:and|&)\sequipment/i, 'inland_marine'],
+  [/umbrella/i, 'umbrella'],
+  [/excess\sliability/i, 'excess_liability'],
+  [/liquor\sliability/i, 'liquor_liability'],
+  [/employment\spractices/i, 'epli'],
+  [/\babus(?:e|ive)\b|\bmolestation\b|sexual\smisconduct/i, 'abuse_molestation'],
+  [/directors\W{1,3}(?:(?:and|&)\s)?officers|\bd\s?&\s?o\b|fiduciary\sliability/i, 'other'],
+  [/pollution|environmental/i, 'pollution_liability'],
+  [/\bcyber\b|data\sbreach|network\ssecurity/i, 'cyber'],
+  [/professional\sliab|errors\s(?:and|&)\somissions|malpractice/i, 'professional_liability'],
+  [/\bgarage\b|\bauto(?:mobile)?\sdealers\b/i, 'garage_liability'],
+  [/\bwarehouse/i, 'warehouse_legal'],
+  [/\bcrime\b|\bfidelity\b/i, 'crime'],
+  [/workers?['’]?\s?compensation/i, 'workers_comp'],
+  [/(?:general|business|businessowners?)\sliability/i, 'general_liability'],
+  [/(?:business|commercial)\sauto(?:mobile)?\b|motor\scarrier|truckers?\b|\bauto(?:mobile)?\s(?:liability|coverage)|^(?:section|part)\s\w{1,4}\s?[.:–—-]{1,2}\s?auto(?:mobile)?$/i, 'auto_liability'],
+  [/\bproperty\b(?!\s(?:damage|(?:and\s|&\s)?casualty|cas\b))/i, 'property'],
+]
+const TITLE = /\bdeclarations?\b|\binformation\spage$|\bcoverage\s(?:part|form|section)s?\b/i
+const SENTENCE = /[.;]$|^declarations\speriod\b|\b(?:following|attached|refer|subject|see|schedule\sof\sforms|applies|included|insurance\scompany)\b/i
+/** A list of forms names declarations too, each behind its form's number. */
+const FORM_FIRST = /^(?:\W|\d{1,2}\.\s|(?:(?:COVERAGE|Coverage)\s)?(?:FORM|Form)S?s?\s?:\s?)*[A-Z]{1,5}[-\s]?\d/
+const LISTED = /\bcoverage\spart\b(?!\s(?:limit|aggregate|deductible|retention))/i
+const TITLE_LETTERS_MAX = 100
+const ABOVE_LETTERS_MAX = 60
+
+/** The coverages that a heading names. */
+export const namesIn = (text: string): CoverageType[] => {
+  const found = NAMES.flatMap(([says, type]) => (says.test(text) ? [type] : []))
+  // Cargo is written on inland marine forms.
+  return found.includes('cargo') || found.includes('contingent_cargo') ? found.filter((t) => t !== 'inland_marine') : found
+}
+
+/** `B. Contractors Pollution Liability (Claims Made)`: a coverage's whole name on a line of its own, with a letter or without. */
+const BARE =
+  /^(?:(?:coverage|section|part)\s(?:[A-Z]|[IVX]{1,4}|\d{1,2})\s|(?:(?:coverage|section|part)\s)?(?:(?:[A-Z]|[IVX]{1,4}|\d{1,2})\s?[.):–—-]{1,2}\s?)?)(?:commercial\s|contractors['’]?\s)?(?:general|(?:environmental|pollution)(?:\slegal)?|professional|liquor|umbrella|excess|employment\spractices|cyber|auto(?:mobile)?|contingent\scargo)\sliability(?:\s(?:insurance|coverage))?(?:\slimits?(?:\sof\s(?:insurance|liability))?)?(?:\s?\([^)]{3,40}\))?$|^(?:sexual\s(?:misconduct|abuse|molestation)|abuse|physical\s(?:or|and)\ssexual\sabuse)\b[a-z\s]{0,40}\b(?:liability|coverage)$|^(?:(?:coverage|section|part)\s(?:[A-Z]|[IVX]{1,4}|\d{1,2})\W{1,3})?warehouse\slegal\sliability$|^(?:[A-Z]\s?[.)]\s)?motor\struck\scargo(?:\s(?:legal\sliability|coverage|insurance))?$|^(?:section|part)\s(?:[A-Z]|[IVX]{1,4}|\d{1,2})\s?[.:–—-]{0,2}\s?(?:commercial\s)?(?:auto(?:mobile)?|property|crime|inland\smarine|contingent\scargo|errors\s(?:and|&)\somissions|tools\s(?:and|&)\sequipment(?:\s\([^)]{3,30}\))?)$/i
+/** Amounts follow the name at once, or under the heads of their columns: else it is one of a list. */
+const isBareHead = (rows: readonly AmountRow[], i: number): boolean => {
+  const heads = rows[i + 1]?.amounts.length === 0 && rows[i + 1]!.row.segments.length > 1 && rows[i + 1]!.row.segments.some((s) => columnOf(s.text)) ? 1 : 0
+  const next = rows[i + 1 + heads]
+  const text = rows[i]!.run.text.trim()
+  return BARE.test(text) && next !== undefined && next.page === rows[i]!.page && next.amounts.length > 0 && namesIn(next.label).every((name) => namesIn(text).includes(name))
+}
+
+/** The title in a cell of its own beside the insurer's name. */
+const titleBesideInsurer = ({ segments }: Row): string | undefined =>
+  segments.length === 2 && segments.some((s) => INSURER.test(s.text)) ? segments.find((s) => TITLE.test(s.text) && !INSURER.test(s.text))?.text : undefined
+const INSURER = /\b(?:insurance|casualty|indemnity|assurance)\s(?:company|corporation|exchange)\b/i
+
+/** The coverage a row heads, null for a heading of several or of none, undefined for a row that heads nothing. */
+function headedBy(rows: readonly AmountRow[], i: number): CoverageType | null | undefined {
+  const { run, amounts, page, row } = rows[i]!
+  const text = (titleBesideInsurer(row) ?? run.text).trim()
+  if (amounts.length === 0 && isBareHead(rows, i)) return namesIn(text)[0]
+  if (amounts.length > 0 || text.length > TITLE_LETTERS_MAX || !TITLE.test(text) || SENTENCE.test(text) || FORM_FIRST.test(text)) return undefined
+  // Of parts listed under each other none is a heading.
+  const isListed = [rows[i - 1], rows[i + 1]].some((r) => r && r.page === page && LISTED.test(r.label) && !/declarations/i.test(r.label))
+  if (isListed && !/declarations/i.test(text)) return undefined
+  const above = rows[i - 1]
+  const own = namesIn(text)
+  const names =
+    own.length > 0 || !above || above.page !== page || above.amounts.length > 0 || above.run.text.length > ABOVE_LETTERS_MAX || SENTENCE.test(above.run.text)
+      ? own
+      : namesIn(above.run.text)
+  return names.length === 1 ? names[0]! : null
+}
+
+const BOTH = /\b(?:and|with)\b|[&/,]/i
+const TITLED: ReadonlySet<CoverageType> = new Set(['cargo', 'general_liability', 'warehouse_legal'])
+/** `Physical damage and motor truck cargo declarations`: the coverages that one title names. */
+export function titledTogether(rows: readonly AmountRow[]): CoverageType[] {
+  for (const [i, { run, amounts }] of rows.entries()) {
+    const isTitle = /\bdeclarations?\b/i.test(run.text) || /^declarations(?:\spage)?$/i.test(rows[i + 1]?.run.text.trim() ?? '')
+    if (amounts.length > 0 || run.text.length > TITLE_LETTERS_MAX || !isTitle || !BOTH.test(run.text) || SENTENCE.test(run.text) || FORM_FIRST.test(run.text)) continue
+    const names = [...(/non[-\s]trucking|bobtail/i.test(run.text) ? (['non_trucking_liability'] as const) : []), ...(/physical\sdamage/i.test(run.text) ? (['auto_physical_damage'] as const) : []), ...namesIn(run.text).filter((t) => TITLED.has(t))]
+    if (names.length > 1) return names
+  }
+  return []
+}
+
+/**
+ * The coverage parts that have headings of their own, and the rows that speak of a coverage: those of its part where they state
+ * amounts, else all but another part's. What stands under no heading is nobody's.
+ */
+export type PartSections = {
+  types: CoverageType[]
+  rowsOf: (type: CoverageType) => AmountRow[]
+  isOf: (type: CoverageType, row: AmountRow) => boolean
+  nobodys: AmountRow[]
+}
+
+/** Coverages that are added to a package, under a heading of their own beneath its limits; what many packages hold a little of is none. */
+const ADDED: ReadonlySet<CoverageType> = new Set(['liquor_liability', 'pollution_liability', 'professional_liability', 'abuse_molestation'])
+const LIMITS_ABOVE = 3
+const isAddedPart = (rows: readonly AmountRow[], part: ReadonlyMap<AmountRow, CoverageType>): boolean => {
+  const at = rows.findIndex((row) => part.has(row))
+  return at >= 0 && ADDED.has(part.get(rows[at]!)!) && rows.slice(0, at).filter((row) => row.amounts.some((a) => a.column !== 'premium')).length >= LIMITS_ABOVE
+}
+
+/** Coverage parts under headings of their own: what stands under one is said of that coverage alone. */
+export function partSections(rows: readonly AmountRow[]): PartSections {
+  const heads = rows.map((_, i) => headedBy(rows, i))
+  const headed = new Set(rows.filter((_, i) => heads[i] !== undefined).map((r) => r.page))
+  const part = new Map<AmountRow, CoverageType>()
+  let open: CoverageType | null = null
+  rows.forEach((row, i) => {
+    if (rows[i - 1]?.page !== row.page && headed.has(row.page)) open = null
+    if (heads[i] !== undefined) open = heads[i]!
+    if (open) part.set(row, open)
+  })
+  const types = [...new Set(part.values())]
+  if (types.length < 2 && !isAddedPart(rows, part)) return { types: [], rowsOf: () => [...rows], isOf: () => false, nobodys: [] }
+  return {
+    types,
+    rowsOf: (type) => {
+      const own = rows.filter((row) => part.get(row) === type)
+      return own.filter((row) => row.amounts.length > 0).length > 1 ? own : rows.filter((row) => (part.get(row) ?? type) === type)
+    },
+    isOf: (type, row) => part.get(row) === type,
+    nobodys: rows.filter((row) => !part.has(row)),
+  }
+}

@@ -1,0 +1,81 @@
+import type { CoverageType } from '../../../vocabulary/index.ts'
+import { columnOf, type AmountRow } from '../limits/amount-rows.ts'
+import type { LimitRead } from '../limits/labelled-limits.ts'
+import { namesIn } from './part-sections.ts'
+
+const PART_HEAD = /^(?:liability\s)?coverages?(?:\s(?:part|section)s?)?$/i
+const NOT_BOUGHT = /\b(?:not\s(?:covered|purchased|applicable|included|elected)|no\scoverage|n\/a|none|declined)\b/i
+const ROWS_MAX = 14
+const PARTS_MIN = 2
+/** What is insured of those who lead a body: only such policies list their parts so. */
+const LEADS: CoverageType = 'other'
+
+type Part = { coverage_type: CoverageType; limits: LimitRead[]; confidence: number }
+
+/**
+ * Parts of one policy in a table, each with its limit and its retention: `Employment Practices Liability  $2,000,000  $50,000`. The
+ * rows say which parts are bought, whatever the paper's other words name. Empty where there is no such table.
+ */
+export function tableOfParts(rows: readonly AmountRow[]): Part[] {
+  for (const [at, row] of rows.entries()) {
+    const isHead = row.amounts.length === 0 && row.row.segments.some((s) => PART_HEAD.test(s.text.trim())) && headsAmounts(row)
+    const parts = isHead ? partsUnder(rows, at) : []
+    if (parts.length > 0) return parts
+  }
+  return listOfParts(rows)
+}
+
+function partsUnder(rows: readonly AmountRow[], at: number): Part[] {
+  const head = rows[at]!
+  const parts: Part[] = []
+  for (const row of rows.slice(at + 1, at + 1 + ROWS_MAX)) {
+    if (row.page !== head.page || (row.row.segments.length < 2 && row.amounts.length === 0 && parts.length > 0)) break
+    const [name] = row.row.segments
+    const types = namesIn(name!.text)
+    if (NOT_BOUGHT.test(row.row.segments.slice(1, 2).map((s) => s.text).join(' ')) || types.length !== 1) continue
+    const limits = limitsOf(row, isDeducted(head))
+    if (limits.some((l) => l.label === 'limit')) parts.push({ coverage_type: types[0]!, limits, confidence: 0.85 })
+  }
+  // General liability has limits of its own names: a table with it is none of bare parts.
+  if (parts.some((p) => p.coverage_type === 'general_liability')) return []
+  // A bare `Coverage` heads the tables of many policies: those of who leads a body name that first of all.
+  const isOfParts = head.row.segments.some((s) => /part|section/i.test(s.text)) || parts.some((p) => p.coverage_type === LEADS)
+  return parts.length >= PARTS_MIN && isOfParts ? parts : []
+}
+
+/** `(A) Part 1, Directors & officers liability:  $1,000,000`: a letter or a figure, the part's name, its limit. */
+const ITEM = /^\W*(?:(?:part|section|coverage)\s)?[A-H1-9]\s?[.):,–—-]{1,2}\s?(?:part\s[A-H1-9]{1,2}\W+)?(?=[A-Z])/i
+const ITEM_MIN = 50_000
+/** Parts of one policy listed by letter, each with its limit; of the lists that name the same parts (their retentions, their dates) the first is that of limits. */
+function listOfParts(rows: readonly AmountRow[]): Part[] {
+  const parts: Part[] = []
+  let open: AmountRow | null = null
+  for (const row of rows) {
+    if (open && (row.page !== open.page || row.index - open.index > 2)) break
+    const types = ITEM.test(row.run.text) ? namesIn(row.label) : []
+    if (types.length !== 1) {
+      if (ITEM.test(row.run.text) && open) open = row
+      continue
+    }
+    open = row
+    const at = row.amounts.find((a) => a.amount >= ITEM_MIN && a.column !== 'premium')
+    if (at && !NOT_BOUGHT.test(row.run.text) && !parts.some((p) => p.coverage_type === types[0])) parts.push({ coverage_type: types[0]!, limits: [{ label: 'limit', amount: at.amount, at, page: row.page, confidence: 0.85 }], confidence: 0.85 })
+  }
+  return parts.length >= PARTS_MIN && parts.some((p) => p.coverage_type === LEADS) ? parts : []
+}
+
+const headsAmounts = ({ row }: AmountRow): boolean => {
+  const kinds = row.segments.map((s) => columnOf(s.text))
+  return kinds.includes('limit') && kinds.includes('deductible')
+}
+
+/** Whether the column is of deductibles by its own word, and not of retentions. */
+const isDeducted = ({ row }: AmountRow): boolean => row.segments.some((s) => /\bdeductibles?\b/i.test(s.text)) && !row.segments.some((s) => /\bretentions?\b|\bsir\b/i.test(s.text))
+
+function limitsOf({ amounts, page }: AmountRow, deducted: boolean): LimitRead[] {
+  const read = (label: string, column: 'limit' | 'deductible'): LimitRead[] => {
+    const found = amounts.filter((a) => a.column === column)
+    return found.length === 1 ? [{ label, amount: found[0]!.amount, at: found[0]!, page, confidence: 0.85 }] : []
+  }
+  return [...read('limit', 'limit'), ...read(deducted ? 'deductible' : 'retention', 'deductible')]
+}

@@ -1,0 +1,132 @@
+import { unionBox } from '../../classify/index.ts'
+import type { Word } from '../../page-model.ts'
+import { type Candidate, candidatesFor } from '../view/label-values.ts'
+import { codeAfter, isFormNumber, isPolicyNumber, lettersAfter, policyNumberAtHead } from './number-shape.ts'
+import type { PageView } from '../view/page-view.ts'
+import type { Found } from '../view/text-run.ts'
+
+/** A market's reference is the policy's number where the paper prints no other. */
+const MARKET_LABEL = /\bunique\smarket\sreference(?:\s\(?umr\)?)?\s?:?/i
+const LABEL =
+  /\b(?:policy|pol\.?|certificate\s(?=policy)|contract|binder|(?:coverage|policy)\sdocument|memorandum(?:\sof\scoverage)?|cover\snote)\s{0,2}(?:\/\s?\w+\s)?(?:number|numbers|no\b\.?|num\b\.?|nbr\b\.?|nr\b\.?|id\b|#)\s?(?:\(s\))?\s?[:#.]?/i
+/** A pool's members have a coverage document, or an agreement, in a policy's place. */
+const POOL_LABEL = /\b(?:coverage|participation)\s(?:document|agreement)\s?:\s?/i
+/** A bond has a number of its own kind, where the paper states no policy's. */
+const BOND_LABEL = /^bond\s(?:number|no\b\.?|#)\s?:?/i
+const RUNNING_LABEL = /\b[Pp]olicy\s(?=(?:[A-Z]{1,6}-){0,2}[A-Z]{0,6}[-\s]?\d[\w#-]{4,})|\bPOLICY\s(?=\d[\w#-]{5,})|\bPolicy\s(?=[A-Z]{1,3}\s\d{2,3}\s\d{5,})/
+const BARE_LABEL = /^(?:your\s)?policy\s?[:#]\s?|\bpolicy:\s(?=[A-Z]{0,4}\d{5})|^(?:your\s)?policy$/i
+/** Under the title of a policy's declarations its number needs no more than `No.` before it. */
+const BARE_NO = /^no\.\s?:?\s?(?=[A-Z]{1,5}\s?\d{5})/i
+const TITLE = /\bpolicy\s+declarations\b/i
+const HEAD_ROWS = 8
+// Another policy's number stands beside these words.
+const OTHER_POLICY =
+  /\b(?:prior|previous|expiring|renewal of|renews|replaces|replaced|replacing|replacement of|former|old|underlying|companion|master|claim|quote|account|rewrite of|rewritten from|cancelled|member|plan)\b[^:]{0,30}$/i
+
+/** Words with figures behind a label in its own segment that are too few for a number; null where there are none. */
+function headBehind(view: PageView, { label: { segment, text, before } }: Candidate): Word[] | null {
+  const rest = segment.text.slice(before.length + text.length).trim()
+  if (!(/\d/.test(rest) || /^[A-Z]{1,5}-$/.test(rest)) || rest.length > 6 || !/^[A-Z0-9 -]+$/.test(rest)) return null
+  const words = segment.words.slice(-rest.split(' ').length)
+  return view.number > 0 && !policyNumberAtHead(words) ? words : null
+}
+/** Right under a label that is all its line says, set against the same edge. */
+const standsAlone = ({ distance, run, label: { segment, text, before } }: Candidate): boolean =>
+  distance === 0 && before === '' && text.length >= segment.text.length - 1 && Math.abs((run.words[0]?.box.x ?? 0) - segment.box.x) < 3
+const RULES_MIN = 8
+/** A number that a ruled cell breaks over two lines under its label: `0401 07` over `118844210`. */
+function wholeNumber(view: PageView, { run, relation, distance }: Candidate): { text: string; words: Word[] } | null {
+  const last = run.words.at(-1)
+  const first = run.words[0]
+  if (relation !== 'below' || distance > 0 || !first || !last || run.words.length > 2 || view.page.lines.length < RULES_MIN || !run.words.every((w) => /^[A-Z0-9-]+$/.test(w.text) && /\d/.test(w.text))) return null
+  const under = view.rows.flatMap((r) => r.segments).find((s) => Math.abs(s.box.x - first.box.x) < 2 && s.box.y > first.box.y + 0.5 * first.box.h && s.box.y < first.box.y + 1.8 * first.box.h)
+  const ruled = under && view.page.lines.some((l) => Math.abs(l.y1 - l.y2) < 1.5 && l.y1 > first.box.y + 0.5 * first.box.h && l.y1 < under.box.y + 0.5 * under.box.h && Math.min(l.x1, l.x2) < first.box.x + 2 && Math.max(l.x1, l.x2) > first.box.x)
+  if (!under || ruled || under.words.length > 1 || !/^[A-Z0-9-]*\d{4,}[A-Z0-9-]*$/.test(under.text)) return null
+  const words = [...run.words, ...under.words]
+  const text = words.map((w) => w.text).join(' ')
+  return isPolicyNumber(text) ? { text, words } : null
+}
+
+const CAPTION = /\(\s*policy\s*(?:number|no\.?)\s*\)$/i
+/** A number with `(Policy Number)` behind or under it, as filings have their blanks: `Insurance Company File No. PIA 0884213`. */
+function overCaption(view: PageView): NumberVote[] {
+  return view.rows.flatMap((row, i) =>
+    row.segments.flatMap((caption): NumberVote[] => {
+      const at = CAPTION.exec(caption.text)?.index
+      if (at === undefined) return []
+      const own = caption.words.slice(0, caption.text.slice(0, at).split(' ').filter(Boolean).length)
+      const above = view.rows[i - 1]?.segments.find((s) => s.box.x < caption.box.x + caption.box.w && caption.box.x < s.box.x + s.box.w)
+      const words = own.length > 0 ? own : (above?.words ?? [])
+      for (let from = 0; from < words.length; from++) {
+        const number = policyNumberAtHead(words.slice(from))
+        if (number && number.words.at(-1) === words.at(-1))
+          return [{ key: fold(number.text), text: number.text, words: number.words, page: view.number, box: unionBox(number.words.map((w) => w.box)), score: 2.5, pages: [view.number] }]
+      }
+      return []
+    }),
+  )
+}
+
+const fold = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9]/g, '')
+
+/** One policy number with every place it was read; `score` grows with agreement. */
+export type NumberVote = Found & { key: string; pages: number[] }
+
+/** Policy numbers the pages state of themselves, the best supported first. */
+export function findPolicyNumbers(views: readonly PageView[]): NumberVote[] {
+  const votes = new Map<string, NumberVote>()
+  for (const view of views) {
+    const seen = new Set<string>()
+    const consider = (label: RegExp, weight: number): void => {
+      for (const c of candidatesFor(view, label, 3)) {
+        if (OTHER_POLICY.test(c.label.before) || c.distance > 2) continue
+        // What stands behind the label is its value, be it only the head of one that goes on under it.
+        const head = c.relation === 'below' ? headBehind(view, c) : null
+        const number = head ? policyNumberAtHead([...head, ...c.run.words]) : wholeNumber(view, c) ?? policyNumberAtHead(c.run.words) ?? (c.relation === 'same' ? lettersAfter(c.label.text, c.run.words) : null) ?? (c.relation === 'above' || (c.relation === 'below' && !standsAlone(c)) ? null : codeAfter(c.label.text, c.run.words))
+        if (!number || isFormNumber(number, c.run.words)) continue
+        const nearness = c.relation === 'same' ? 1 : c.relation === 'right' ? 0.95 - c.distance * 0.25 : 0.85 - c.distance * 0.2
+        const y = c.label.segment.box.y / view.page.height
+        const score = weight * nearness * (y < 0.35 ? 1.2 : y > 0.9 ? 0.9 : 1)
+        const key = fold(number.text)
+        const found: NumberVote = {
+          key,
+          text: number.text,
+          words: number.words,
+          page: view.number,
+          box: unionBox(number.words.map((w) => w.box)),
+          score,
+          pages: [view.number],
+        }
+        const held = votes.get(key)
+        if (!held) votes.set(key, found)
+        else {
+          // One page repeating itself adds less than another page agreeing.
+          held.score += seen.has(key) ? score * 0.25 : score
+          if (!held.pages.includes(view.number)) held.pages.push(view.number)
+        }
+        seen.add(key)
+      }
+    }
+    consider(LABEL, 3)
+    consider(MARKET_LABEL, 2)
+    if (votes.size === 0) consider(POOL_LABEL, 2)
+    for (const found of overCaption(view)) if (!votes.has(found.key)) votes.set(found.key, found)
+    consider(BARE_LABEL, 1.6)
+    consider(RUNNING_LABEL, 1.5)
+    if (votes.size === 0) consider(BOND_LABEL, 2)
+    if (view.rows.slice(0, HEAD_ROWS).some((_, i) => TITLE.test(view.rowRuns[i]!.text))) consider(BARE_NO, 1.4)
+  }
+  return withLetters([...votes.values()]).sort((a, b) => b.score - a.score)
+}
+
+/** `Z 2317 845-6` in its box and `2317 845-6` in a sentence: one number, which the letters before it belong to. */
+function withLetters(votes: NumberVote[]): NumberVote[] {
+  for (const whole of votes) {
+    const rest = votes.find((v) => v !== whole && whole.key.endsWith(v.key) && /^[A-Z]{1,4}$/.test(whole.key.slice(0, -v.key.length)))
+    if (rest && whole.score > 0.5 * rest.score) whole.score += rest.score
+    // The first page states the number with the letters of its program, the pages after it without.
+    const shorter = votes.find((v) => v !== whole && whole.key.startsWith(v.key) && /^[A-Z]{2,3}$/.test(whole.key.slice(v.key.length)) && v.pages.some((p) => p > whole.page))
+    if (shorter && whole.score > 2) whole.score += shorter.score
+  }
+  return votes
+}

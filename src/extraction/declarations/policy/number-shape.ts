@@ -1,0 +1,78 @@
+import type { Word } from '../../page-model.ts'
+import { findDate } from '../../values/index.ts'
+
+const STOP =
+  /^(?:from|to|page|policy|date|dates|term|period|naic|renewal|new|previous|prior|effective|eff|exp|expires|expiration|agent|agency|producer|code|insured|named|company|account|acct|issued|change|through|thru|premium|form|the|and|of|is|for|your|item|phone|type|state|direct|bill|program|vin|no|number|coverage|insurance|declarations|amended|at|by|on|in|n\/a|none|see|tbd|unknown|pending|customer|business|billing|endorsement|individual|version|ed|rev)[.:,;]?$/i
+const PIECE = /^[A-Za-z0-9][A-Za-z0-9\-–/.*#]{0,24}[.,;:]?$/
+
+const SUFFIX = /^(?!AUTO|HOME|BOP|LLC|INC|CORP|USA|THE|AND|WITH|CITY|LTD|CO$)[A-Z]{3,4}$/
+
+/** Figures that letters run into, or that go on behind another stroke, are no day: `4K7-10-05---26`. */
+const isDateLike = (text: string): boolean => /(?<![A-Za-z]\d?)\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}(?!-+\d{2}\b)/.test(text) && findDate(text) !== null
+const isPhone = (text: string): boolean => /^(?:1[-.\s])?\(?[2-9]\d{2}\)?[-.\s]\d{3}[-.\s]\d{4}$/.test(text)
+
+/** `RPX4471 - 26`: the year of the term behind a stroke of its own, or the one figure of a renewal that ends the line. */
+const isStrokeOfYear = (words: readonly Word[], at: number): boolean =>
+  /^[-–]$/.test(words[at]!.text) && /^[A-Z]*\d{4,}[A-Z0-9]*$|^[A-Z]*\d[A-Z0-9]*(?:-\d+){2,}$/.test(words[at - 1]?.text ?? '') && (/^\d{2}$/.test(words[at + 1]?.text ?? '') || (/^\d$/.test(words[at + 1]?.text ?? '') && words.length === at + 2)) && !/^(?:[-–/]|months?|days?|year)$/i.test(words[at + 2]?.text ?? '')
+
+/** The stretch of words at the head of a text that reads as a policy number, verbatim; null when none does. */
+export function policyNumberAtHead(words: readonly Word[]): { text: string; words: Word[] } | null {
+  const taken: Word[] = []
+  for (const [at, word] of words.slice(0, 6).entries()) {
+    const text = word.text.replace(/^[(#:]+/, '').replace(/\)+$/, '')
+    if (isStrokeOfYear(words, at)) {
+      taken.push(word)
+      continue
+    }
+    if (STOP.test(text) || !PIECE.test(text) || isDateLike(text) || text.includes('$')) break
+    const hasDigit = /\d/.test(text)
+    if (!hasDigit && /[a-z]/.test(text)) break
+    if (!hasDigit && text.replace(/[^A-Z]/g, '').length > 5) break
+    taken.push(word)
+    if (/[,;]$/.test(text)) break
+  }
+  // `4471902 CPP`: letters that end the line with the number belong to it; more words would follow if they did not.
+  const ending = taken.length === words.length && taken.length > 1 && SUFFIX.test(taken.at(-1)!.text) ? 4 : 2
+  while (taken.length && !/\d/.test(taken.at(-1)!.text) && taken.at(-1)!.text.replace(/\W/g, '').length > ending) taken.pop()
+  const text = taken
+    .map((w) => w.text)
+    .join(' ')
+    // Letters that end a line with their hyphen go on at the next.
+    .replace(/^([A-Z]{1,5}-)\s(?=\d)/, '$1')
+    .replace(/^[(#:]+/, '')
+    .replace(/[.,;:)]+$/, (end, at: number, whole: string) => (/\([A-Z0-9]{1,4}$/.test(whole.slice(0, at)) && end.startsWith(')') ? ')' : ''))
+  return isPolicyNumber(text) ? { text, words: taken } : null
+}
+
+/** `Policy number FRJVBZ`: one word in capitals that ends the line, behind a label that is not set in capitals. */
+export function lettersAfter(label: string, words: readonly Word[]): { text: string; words: Word[] } | null {
+  const [only] = words
+  const alone = only !== undefined && words.length === 1 && /^[A-Z]{6,10}$/.test(only.text) && /[a-z]/.test(label) && /number|no\b|#/i.test(label)
+  return alone && !WORD.test(only.text) ? { text: only.text, words: [only] } : null
+}
+/** `Policy number: RWGL7HK2PXQ`, `Policy # 402-118-7733`: alone behind its label a code of few digits is a number, and so are ten digits parted like a telephone's. */
+export function codeAfter(label: string, words: readonly Word[]): { text: string; words: Word[] } | null {
+  const [only] = words
+  // A London market reference may be as long as a vehicle's number.
+  if (only && words.length === 1 && /^unique\smarket/i.test(label.trim()) && /^B\d{4}[A-Z0-9]{4,13}$/.test(only.text)) return { text: only.text, words: [only] }
+  if (only === undefined || words.length > 1 || !/^policy\W*(?:number|no\b|#)/i.test(label.trim())) return null
+  const code = /^(?=[A-Z0-9]*\d)(?=[A-Z0-9]*[A-Z])[A-Z0-9]{6,16}$/.test(only.text) && /\d.*\d|^[A-Z]{2,6}\d/.test(only.text)
+  return code || /^[2-9]\d{2}-\d{3}-\d{4}$/.test(only.text) ? { text: only.text, words: [only] } : null
+}
+const WORD = /^(?:PENDING|ASSIGNED|UNKNOWN|UNASSIGNED|VARIOUS|RENEWAL|APPLIED|ATTACHED|ISSUED|BINDER|SPECIMEN|SAMPLE|AUTOMATIC|INSURED|EFFECTIVE|CONTINUOUS)$/
+
+/** Shape alone: enough digits, not a date, phone, ZIP code, VIN, amount or form number with its edition. */
+export function isPolicyNumber(text: string): boolean {
+  const solid = text.replace(/[^A-Za-z0-9]/g, '')
+  const digits = solid.replace(/\D/g, '').length
+  if (solid.length < 5 || solid.length > 26 || digits < 3) return false
+  if (isDateLike(text) || isPhone(text) || /^\d{5}(-\d{4})?$/.test(text)) return false
+  // A vehicle identification number is set in one piece.
+  if (/^[A-HJ-NPR-Z0-9]{17}$/.test(text) && /[A-Z]/.test(text)) return false
+  if (/^[xX*]{3,}|[*xX]{4,}/.test(text) || /^(?:0+|1234)$/.test(solid)) return false
+  return true
+}
+
+/** `MC 1633b (Ed. 6-71)`: a form's number with its edition behind it. */
+export const isFormNumber = (number: { words: Word[] }, words: readonly Word[]): boolean =>
+  /^\((?:ed|rev|edition)\b|^\(\d{1,2}[-/]\d{2,4}\)/i.test(words[words.indexOf(number.words.at(-1)!) + 1]?.text ?? '')

@@ -1,0 +1,79 @@
+import { type Row, type Segment, segmentOf } from '../../classify/index.ts'
+import type { Word } from '../../page-model.ts'
+import { valueOverCaption } from './over-caption.ts'
+import { type PageView, segmentsBelow } from './page-view.ts'
+import { runOf, runOfSegment, type TextRun } from './text-run.ts'
+
+/** A text that stands where a label's value would: in the rest of its segment, to its right, below it, or on the rule over it. */
+export type Candidate = {
+  run: TextRun
+  relation: 'same' | 'right' | 'below' | 'above'
+  /** 0 for the nearest, growing with rows passed. */
+  distance: number
+  label: { text: string; segment: Segment; before: string }
+}
+
+const RIGHT_GAP_MAX = 430
+
+const trimmed = (page: number, words: Word[]): TextRun | null => {
+  let from = 0
+  while (from < words.length && /^[:#.\-–—*=|]+$/.test(words[from]!.text)) from++
+  const rest = words.slice(from)
+  return rest.length ? runOf(page, rest) : null
+}
+
+function besides(row: Row, segment: Segment): Segment[] {
+  const at = row.segments.indexOf(segment)
+  const right: Segment[] = []
+  let edge = segment.box.x + segment.box.w
+  for (const s of row.segments.slice(at + 1, at + 5)) {
+    const gap = s.box.x - edge
+    if (gap > RIGHT_GAP_MAX) break
+    const last = right.at(-1)
+    // A value set in pieces (`SZ  493-8003-B`) is one value.
+    if (last && gap < row.h * 1.5) right[right.length - 1] = segmentOf(s.page, [...last.words, ...s.words])
+    else right.push(s)
+    edge = s.box.x + s.box.w
+  }
+  return right.slice(0, 2)
+}
+
+/**
+ * Every place a value of the label could stand on the page. `label` must be a global-free regex; it may match anywhere in
+ * a segment. Where the label ends inside a word (`Number:123`), the rest of that word belongs to the value.
+ */
+export function candidatesFor(view: PageView, label: RegExp, rowsBelow = 3): Candidate[] {
+  const found: Candidate[] = []
+  for (const row of view.rows) {
+    for (const segment of row.segments) {
+      const run = runOfSegment(segment)
+      const match = label.exec(run.text)
+      if (!match) continue
+      const end = match.index + match[0].length
+      const info = { text: match[0], segment, before: run.text.slice(0, match.index) }
+      const restWords: Word[] = []
+      run.words.forEach((w, i) => {
+        const start = run.starts[i]!
+        if (start >= end) restWords.push(w)
+        else if (start + w.text.length > end) {
+          const tail = w.text.slice(end - start)
+          if (tail.replace(/[:#.\-–—()]/g, '') !== '') restWords.push({ ...w, text: tail })
+        }
+      })
+      const rest = trimmed(view.number, restWords)
+      if (rest) found.push({ run: rest, relation: 'same', distance: 0, label: info })
+      besides(row, segment).forEach((s, i) => {
+        const words = trimmed(view.number, s.words)
+        if (words) found.push({ run: words, relation: 'right', distance: i, label: info })
+      })
+      segmentsBelow(view, segment, rowsBelow).forEach((s, i) => {
+        const words = trimmed(view.number, s.words)
+        if (words) found.push({ run: words, relation: 'below', distance: i, label: info })
+      })
+      const over = rest || info.before !== '' ? null : valueOverCaption(view, segment)
+      const typed = over && trimmed(view.number, over.words)
+      if (typed) found.push({ run: typed, relation: 'above', distance: 0, label: info })
+    }
+  }
+  return found
+}

@@ -1,0 +1,27 @@
+import type { Row, Segment } from '../../classify/index.ts'
+
+/** What heads a column of what somebody asks for, what the law asks of everybody, or what was insured before. */
+const OTHERS =
+  /^\W*(?:(?:minimum|min\.?|contract|contractually|lease)\s+)?(?:limits?\s+|amounts?\s+)?(?:required|requirements?)(?:\s+(?:limits?|amounts?|minimum))?\W*$|^\W*(?:state\s+|statutory\s+|legal\s+)?(?:minimums?|min\.?)(?:\s+(?:limits?|amounts?|coverages?|required))?\W*$|^\W*(?:previous|prior|old|former|expiring|expired|last\s+(?:term|year))(?:['’]s)?(?:\s+(?:policy\s+)?(?:limits?|amounts?|coverages?|terms?|deductibles?))?\W*$/i
+const AMOUNT = /^\$?\s?\d[\d,.]*\s?[MK]?\b/
+const ALIGNED_MAX = 8
+
+const middle = ({ box }: Segment): number => box.x + box.w / 2
+const right = ({ box }: Segment): number => box.x + box.w
+const standsUnder = (cell: Segment, head: Segment): boolean =>
+  Math.abs(cell.box.x - head.box.x) < ALIGNED_MAX || Math.abs(middle(cell) - middle(head)) < ALIGNED_MAX || Math.abs(right(cell) - right(head)) < ALIGNED_MAX
+
+/** The rows without the amounts under `Required`, `State minimum` or `Previous limit`: they are no limits of this policy. */
+export function withoutOtherColumns(rows: readonly Row[]): Row[] {
+  let heads: Segment[] = []
+  return rows.map((row) => {
+    const isHead = row.segments.length > 1 && row.segments.every((s) => !/\$|\d,\d{3}/.test(s.text))
+    const others = isHead ? row.segments.filter((s) => OTHERS.test(s.text)) : []
+    if (others.length > 0) heads = others
+    // Other headings over other columns end the table.
+    else if (isHead && row.segments.some((s) => /\blimits?\b|\bamount\b/i.test(s.text))) heads = []
+    const over = heads
+    const segments = over.length > 0 ? row.segments.filter((s) => over.includes(s) || !AMOUNT.test(s.text) || !over.some((head) => standsUnder(s, head))) : row.segments
+    return segments.length === row.segments.length ? row : { ...row, segments }
+  })
+}
