@@ -25,6 +25,9 @@ export function listGoesOn(before: Item[], separator: Item, rest: Item[]): boole
   // "In force: auto, cargo and GL, we write their house, not this": what is set apart behind the list parts none of it.
   const apart = rest[end]!
   if (rest[end - 1]!.kind === 'mark' && !(apart.kind === 'sense' && STATES.has(apart.sense))) return true
+  // "... auto, cargo and GL - they are on autopay but the card declined".
+  const after = rest.slice(end).find((item) => item.kind !== 'mark')
+  if (apart.kind === 'mark' && /[–—-]/.test(apart.mark) && (after?.kind === 'word' || (after?.kind === 'mention' && after.scope === 'topic'))) return true
   const behind = rest.slice(end).filter((item) => item.kind !== 'mark' || /[;|:=]/.test(item.mark))
   // "... auto, cargo and GL as described in your request, if they paid".
   const plain = behind.findIndex((item) => item.kind !== 'sense' || item.sense !== 'plain')
