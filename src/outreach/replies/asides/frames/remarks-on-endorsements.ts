@@ -1,4 +1,4 @@
-import { PAPER, STANDING } from '../words/remark-words.ts'
+import { PAPER, STANDING } from '../../words/remark-words.ts'
 
 const POLICY = "(?:gl|cgl|general liability|auto(?: liability)?|al|wc|w/c|work(?:er)?'?s?'? comp|comp|umbrella|excess|cargo|property|professional|e&o|cyber|polic(?:y|ies))"
 const ON = `(?: (?:on|for|under|with) (?:the |their |this |that )?(?:${POLICY}(?:(?:,|,? (?:and|&|or)| ?/) (?:the )?${POLICY}){0,4}|any(?: of (?:them|these|those|the policies))?|either(?: of them| one| policy)?|all(?: of them)?|both(?: policies)?|it|them|these))?`

@@ -1,4 +1,4 @@
-import { CLIENT, COMPANY, NAME, PAPER, WHEN } from '../words/remark-words.ts'
+import { CLIENT, COMPANY, NAME, PAPER, WHEN } from '../../words/remark-words.ts'
 
 /** Who the insured are, who the agents are, and who answers for whom. */
 export const PEOPLE_REMARKS = [

@@ -1,4 +1,4 @@
-import { NAME } from '../words/remark-words.ts'
+import { NAME } from '../../words/remark-words.ts'
 
 const TICKET = '(?:case|ticket|request|activity|reference|ref|tracking|task|inquiry|confirmation|conversation|log|file)'
 const NUMBER = '#?\\(?#?(?=[a-z-]{0,12}\\d)[a-z0-9][a-z0-9-]{1,24}\\)?'

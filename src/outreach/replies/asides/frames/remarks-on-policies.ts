@@ -1,4 +1,4 @@
-import { CLIENT, NAME, PAPER, STANDING, WHEN } from '../words/remark-words.ts'
+import { CLIENT, NAME, PAPER, STANDING, WHEN } from '../../words/remark-words.ts'
 
 /** Papers and where they are to be had. */
 export const PAPER_REMARKS = [

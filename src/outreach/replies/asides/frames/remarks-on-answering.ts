@@ -1,4 +1,4 @@
-import { NAME, RECENTLY, WHEN } from '../words/remark-words.ts'
+import { NAME, RECENTLY, WHEN } from '../../words/remark-words.ts'
 
 /** How the answer came about. */
 export const ANSWER_REMARKS = [
