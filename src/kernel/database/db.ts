@@ -17,6 +17,8 @@ export interface Database {
   readonly namedStatements: boolean
   /** Calls back when all calls that arrived at this moment have been looked at. Absent: in the next tick. */
   gathered?(send: () => void): void
+  /** Calls back a few milliseconds later, unless what it returns is called before. Absent: nothing waits on the clock. */
+  later?(send: () => void): () => void
   close(): Promise<void>
 }
 

@@ -31,6 +31,7 @@ const SILENCE_MS = 5_000
  */
 const KEPT_PLANS = '-c enable_seqscan=off -c enable_bitmapscan=off -c jit=off -c plan_cache_mode=force_generic_plan'
 const READ_TIMEOUT = 'Query read timeout'
+const LATER_MS = 4
 
 /** Statements asked for in the same turn leave in one packet: a system call each would cost more than the statement. */
 function gatherWrites(client: pg.PoolClient): () => void {
@@ -96,6 +97,10 @@ export function createPool(options: PoolOptions): Pool {
   return {
     namedStatements: options.namedStatements,
     gathered: (send) => void setImmediate(send),
+    later: (send) => {
+      const timer = setTimeout(send, LATER_MS)
+      return () => clearTimeout(timer)
+    },
     async connect() {
       const client = await pool.connect()
       let connection = wrapped.get(client)
