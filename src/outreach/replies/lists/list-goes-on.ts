@@ -7,6 +7,7 @@ const STATES: ReadonlySet<Sense> = new Set(['active', 'match', 'yes', 'weak', 'b
 const RESERVES: ReadonlySet<Sense> = new Set(['hedge', 'condition', 'restrict', 'hearsay', 'cue', 'partial'])
 const IN_LIST = /^(?:the|their|his|her|a|an|both|also|policy|policies|coverage|and)$/
 const LEADS = /^(?:with|w|for|under|in|at|on|from|per|as|until|till|through|thru|to|of|by|when|while|within|during|pero|con|por|bajo|en|hasta)$/
+const isMark = (item: Item | undefined, marks: RegExp): boolean => item?.kind === 'mark' && marks.test(item.mark)
 const isLine = (item: Item): boolean => item.kind === 'mention' && (item.scope === 'lines' || item.scope === 'ambiguous')
 
 /**
@@ -20,14 +21,15 @@ export function listGoesOn(before: Item[], separator: Item, rest: Item[]): boole
   const yes = solid.findIndex((item) => item.kind === 'sense' && AFFIRMS.has(item.sense))
   if (yes === -1 || first < yes || !solid.slice(first).every((item) => isLine(item) || item.kind === 'join' || (item.kind === 'word' && IN_LIST.test(item.word)))) return false
   if (solid.some((item) => item.kind === 'sense' && !AFFIRMS.has(item.sense) && item.sense !== 'plain')) return false
-  const end = rest.findIndex((item) => !(isLine(item) || item.kind === 'join' || (item.kind === 'mark' && item.mark === ',') || (item.kind === 'word' && IN_LIST.test(item.word))))
+  const end = rest.findIndex((item) => !(isLine(item) || (item.kind === 'join' && item.word !== 'but') || (item.kind === 'mark' && item.mark === ',') || (item.kind === 'word' && IN_LIST.test(item.word))))
   if (end < 1 || !rest.slice(0, end).some(isLine)) return false
   // "In force: auto, cargo and GL, we write their house, not this": what is set apart behind the list parts none of it.
   const apart = rest[end]!
+  // "Active: auto, cargo, cancelled: GL", "Confirmed: auto, cargo, GL but ...": the next heading or turn ends the list and parts none of it.
+  if ((apart.kind === 'sense' && isMark(rest[end + 1], /:/)) || apart.kind === 'join') return true
   if (rest[end - 1]!.kind === 'mark' && !(apart.kind === 'sense' && STATES.has(apart.sense))) return true
-  // "... auto, cargo and GL - they are on autopay but the card declined".
-  const after = rest.slice(end).find((item) => item.kind !== 'mark')
-  if (apart.kind === 'mark' && /[–—-]/.test(apart.mark) && (after?.kind === 'word' || (after?.kind === 'mention' && after.scope === 'topic'))) return true
+  // "... auto, cargo and GL - they are on autopay but the card declined", "... GL (not yet)", "... cargo - GL was cancelled".
+  if (isMark(apart, /[–—(-]/)) return true
   const behind = rest.slice(end).filter((item) => item.kind !== 'mark' || /[;|:=]/.test(item.mark))
   // "... auto, cargo and GL as described in your request, if they paid".
   const plain = behind.findIndex((item) => item.kind !== 'sense' || item.sense !== 'plain')

@@ -7,11 +7,14 @@ const named = (item: Item): string[] => (item.kind === 'mention' && item.scope =
 export type NoteBelow = { sentence: Sentence; lines: string[] }
 
 /** "Cargo | Active | see below", and nothing below speaks of the cargo: what is to be read there was not found. */
-export function notesNotFound(sentences: { sentence: Sentence; lexed: Lexed }[]): NoteBelow[] {
+export function notesNotFound(sentences: { sentence: Sentence; lexed: Lexed }[], asked: string[]): NoteBelow[] {
   return sentences.flatMap(({ sentence, lexed }, at) => {
     if (sentence.underName || !lexed.items.some(pointsBelow)) return []
     const below = new Set(sentences.slice(at + 1).flatMap((one) => one.lexed.items.flatMap(named)))
-    const lines = linesBefore(lexed.items).filter((id) => !below.has(id))
+    // "All three are active - see below": of all of them, where nothing below names one.
+    const of = linesBefore(lexed.items)
+    const all = of.length === 0 && below.size === 0 && lexed.items.findIndex(isAnswer) !== -1 && lexed.items.findIndex(pointsBelow) > lexed.items.findIndex(isAnswer)
+    const lines = all ? asked : of.filter((id) => !below.has(id))
     return lines.length > 0 ? [{ sentence, lines }] : []
   })
 }

@@ -5,6 +5,7 @@ import { isCourtesy } from '../asides/is-courtesy.ts'
 import { isFragmentOfLine } from '../lists/fragment-of-line.ts'
 import { foldText } from '../message/fold-text.ts'
 import { type Judgement, judgement } from './judgement.ts'
+import { isValue } from '../words/kinds-of-items.ts'
 import type { Item } from '../words/lex-sentence.ts'
 import { saysNothing } from '../asides/say-nothing.ts'
 import { fieldFilledOtherwise, isNoteOfRow } from '../lists/row-notes.ts'
@@ -58,7 +59,7 @@ export function judgeAffirmation(items: Item[], senses: Set<Sense>, valued: bool
     return judgement(elsewhere === 'speaks of a paper' && senses.has('match') && !HAS_THE_RIGHT_ONES.test(foldText(clause)) ? 'fact' : 'unread', senses, { reason: elsewhere })
   if (!corrected && namesCompany(items)) return judgement('unread', senses, { reason: 'names another company' })
   if (saysWhichOnes(foldText(clause), senses)) return judgement('unread', senses, { reason: 'says which, not that' })
-  if (unknown.length > 0) return judgement(valued || corrected ? 'fact' : 'unread', senses, { reason: 'not understood' })
+  if (unknown.length > 0) return judgement((valued || corrected) && !standsApart(items, unknown) ? 'fact' : 'unread', senses, { reason: 'not understood' })
   if (fieldFilledOtherwise(items)) return judgement('unread', senses, { reason: 'not understood' })
   const stray = findStray(items, foldText(clause))
   if (stray !== null) return judgement(valued || corrected ? 'fact' : 'unread', senses, { reason: stray })
@@ -74,7 +75,7 @@ export function judgeAffirmation(items: Item[], senses: Set<Sense>, valued: bool
     !words.includes('coverage')
   )
     return judgement('unread', senses, { reason: 'not understood' })
-  if (goesOnOtherwise(items, clause)) return judgement(valued || corrected ? 'fact' : 'unread', senses, { reason: 'not understood' })
+  if (goesOnOtherwise(items, clause)) return judgement(corrected ? 'fact' : 'unread', senses, { reason: 'not understood' })
   const facts = factsOf(items)
   const status = senses.has('active') || senses.has('match')
   const confirms = items.every((item) => item.kind !== 'sense' || item.sense !== 'yes' || /confirm|verif/.test(item.text))
@@ -129,7 +130,19 @@ const isTalk = (word: string): boolean => COURTESY.has(word) || HANDLING.has(wor
 
 const SENDS_ELSEWHERE = /^ ?(?:please )?(?:call (?:me|us)(?! (?:if|with|for))|see|call|ask|contact|refer to|check with|y\/n|yes ?\/ ?no|tbd)\b(?! (?:attached|enclosed|cert|me|us|below|coi))/i
 const parts = (item: Item): boolean => item.kind === 'mark' && /[,;(|–—-]/.test(item.mark)
+/** A word that sets an answer aside by itself. */
+const SAYS_ENOUGH = /^(?:out|off|down|over|gone|hold|review|check|questions?|call|ask|expiring|tbd|audit)$/i
 const VERB = /^(?:is|are|was|were|be|been|has|have|had|do|does|did|get|gets|call|calls|ask|let|need|needs|send|sent|see|look|check|find|know|stop|stopped|start|starts|starting|started|end|ends|ending|ended|use|used|pull|pulling|pulled|go|goes|went|come|comes|came)$/
+/** "Active with 1M CSL, carrier is insolvent": what is not understood stands in a piece of its own behind the answer, with no value in it. */
+function standsApart(items: Item[], unknown: Item[]): boolean {
+  const said = items.findIndex((item) => item.kind === 'sense' && ['active', 'match', 'yes'].includes(item.sense))
+  return items.some((item, at) => {
+    if (at <= said || !parts(item)) return false
+    const end = items.findIndex((other, next) => next > at && parts(other))
+    const piece = items.slice(at + 1, end === -1 ? undefined : end)
+    return piece.some((one) => unknown.includes(one)) && !piece.some((one) => isValue(one) || one.kind === 'label')
+  })
+}
 /** "All active, the carrier is pulling out", "confirmed (was)": known words behind a yes that judge nothing, and are no courtesy. */
 function goesOnOtherwise(items: Item[], clause: string): boolean {
   const said = items.findIndex((item) => item.kind === 'sense' && ['active', 'match', 'yes', 'denied'].includes(item.sense))
@@ -141,8 +154,8 @@ function goesOnOtherwise(items: Item[], clause: string): boolean {
     const bare = piece.length > 0 && piece.every((one) => one.kind === 'word' || one.kind === 'name' || one.kind === 'join' || (one.kind === 'attr' && one.attr === 'carrier') || (one.kind === 'mention' && one.scope === 'topic') || (one.kind === 'sense' && one.sense === 'plain') || (one.kind === 'attr' && /_date$/.test(one.attr)))
     // "Confirmed | see note": a cell or a bracket that sends the reader elsewhere.
     if (item.kind === 'mark' && /[|(]/.test(item.mark) && SENDS_ELSEWHERE.test(clause.slice(item.end - items[0]!.at))) return true
-    // "All three active - out".
-    if (piece.length === 1 && piece[0]!.kind === 'word' && /^(?:out|off|down|over|gone)$/.test(piece[0]!.word)) return true
+    // "All three active - out", "- hold".
+    if (piece.length === 1 && SAYS_ENOUGH.test(clause.slice(piece[0]!.at - items[0]!.at, piece[0]!.end - items[0]!.at))) return true
     // "Confirmed | Test": a cell with a word of its own.
     if (bare && item.kind === 'mark' && /[|(]/.test(item.mark) && piece.every((one) => one.kind === 'name')) return true
     if (!bare || !piece.some((one) => (one.kind === 'word' && VERB.test(one.word)) || one.kind === 'attr' || (one.kind === 'sense' && /^(?:call|see|ask|contact)$/.test(one.text)))) return false

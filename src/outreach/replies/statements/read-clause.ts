@@ -91,7 +91,7 @@ export class ClauseReader {
     const spared = clause.excepts && memory.previousIn === sentence && memory.previous?.verdict === 'refuse'
     const before = memory.previous
     // "The auto is in force but only for owned autos."
-    const ofTheSame = clause.contrast && memory.previousIn === sentence && target.specific && memory.topic.length > 0 && target.lines.every((id) => memory.topic.includes(id))
+    const ofTheSame = clause.contrast && memory.previousIn === sentence && target.specific && memory.topic.length === target.lines.length && target.lines.every((id) => memory.topic.includes(id))
     const elsewhere = judged.verdict === 'refuse' ? [] : this.#putElsewhere(clause, sentence).filter((id) => compared.get(id)?.corrections['carrier'] === undefined)
     memory.remember(clause, judged, reach, sentence)
     this.#open = question ? asksOfOne(clause, target) : leavesOpen(clause, judged, reach.lines)
@@ -102,7 +102,7 @@ export class ClauseReader {
     if (!ofTheSame) findings.push(...this.#left(clause, judged, target, sentence))
     if (before === null && judged.verdict === 'affirm' && this.#restOfNothing(clause, target, sentence)) findings.push(makeFinding('announced', this.#every, { ...clause, excepts: false }, sentence, { reason: 'announces an exception and does not name it' }))
     if (elsewhere.length > 0) findings.push(makeFinding('doubt', { ...this.#every, lines: elsewhere, general: false, specific: true }, { ...clause, excepts: false }, sentence, { reason: 'given to another company than was asked' }))
-    return several ? findings.map((one) => this.#ofSeveral(one, clause)) : findings
+    return several ? findings.map((one) => this.#ofSeveral(one, clause, before)) : findings
   }
 
   /** The lines that a clause speaks of, by its words, by what closes a list of values, or by a number alike. */
@@ -189,8 +189,10 @@ export class ClauseReader {
     return putWithAnother(clause, sentence.text, this.#memory.topic, [...this.#asked.values()].filter((line) => base === null || base.includes(line.coverage_line_id)))
   }
 
-  #ofSeveral(one: Finding, clause: Clause): Finding {
-    if (one.verdict !== 'unread' && !(one.verdict === 'correct' && OF_SEVERAL.test(foldText(clause.text)))) return one
+  #ofSeveral(one: Finding, clause: Clause, before: Judgement | null): Finding {
+    // "Auto yes, cargo yes, GL yes. Now with Summit": whose company it is now, and who is insured, may be of each.
+    const ofEach = before?.verdict === 'affirm' && Object.keys(one.corrections).some((path) => path === 'carrier' || path === 'insured_name')
+    if (one.verdict !== 'unread' && !(one.verdict === 'correct' && (ofEach || OF_SEVERAL.test(foldText(clause.text))))) return one
     return { ...one, verdict: 'unread', corrections: {}, lines: [...new Set([...one.lines, ...this.#memory.named])] }
   }
 }

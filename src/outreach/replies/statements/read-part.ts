@@ -27,8 +27,8 @@ import { LEFT_ALTOGETHER } from '../policies/widen-target.ts'
 
 const namesLine = (item: Item): boolean => item.kind === 'mention' && item.scope === 'lines' && item.via !== 'carrier'
 
-/** "Cargo: Active", and on the next line "Call", "see note": a remark on what was just spoken of, that does not say what. */
-const STUB = /^\W*(?:x|call|ask|out|see (?:my |the |our )?(?:notes?|below|above|comments?|remarks?))\W*$/
+/** "Cargo: Active", and on the next line "Call", "see note": a remark on what was just spoken of, that does not say what; at the end, on all of it. */
+const STUB = /^\W*(?:x|call|ask|out|hold|review|check|questions?|expiring|tbd|see (?:my |the |our )?(?:notes?|below|above|comments?|remarks?))\W*$/
 
 /** "Policy number | A-1 | B-7 | C-3", where A-1 and C-3 were asked: whose number the other one is, its place alone tells. */
 function numberAmongNumbers(items: Item[]): boolean {
@@ -78,8 +78,8 @@ export class PartReader {
     // "GL ✅ Auto ❌ cancelled WC ✅": which of them it stands behind, the signs alone say.
     if (/[❌✗✘❎]/u.test(sentence.read ?? sentence.text) && lexed.items.filter(namesLine).length > 1) return [this.#ofAll('doubt', sentence, 'not understood')]
     if (numberAmongNumbers(lexed.items)) return [this.#ofAll('doubt', sentence, 'cannot place a number')]
-    const stub = this.#setting.base ?? this.#clauses.ordinalOf(sentence) ?? (this.#memory.topic.length > 0 ? this.#memory.topic : null)
-    if (stub !== null && STUB.test(lexed.folded) && !sentence.underName) return [findingOfWhole('doubt', { ...this.#every, lines: stub, general: false, specific: true }, sentence, 'points elsewhere')]
+    const stub = this.#setting.base ?? this.#clauses.ordinalOf(sentence) ?? (this.#memory.topic.length > 0 && !last && !sentence.underName ? this.#memory.topic : this.#memory.previous !== null ? this.#every.lines : null)
+    if (stub !== null && STUB.test(lexed.folded)) return [findingOfWhole('doubt', { ...this.#every, lines: stub, general: false, specific: true }, sentence, 'points elsewhere')]
     this.#clauses.beginSentence()
     const paperBefore = this.#paperBefore
     this.#paperBefore = tellsOfPaper(lexed.folded) || remarksOnPaper(lexed.folded, sentence.text)

@@ -62,7 +62,7 @@ export function readStatements(parts: WrittenSentences[], setting: ReadingSettin
     findings.push(...(part.base === null && parts.length === 1 ? withYesOfThoseTold(told, ids) : told.flatMap((one) => one.findings)))
   }
   if (parts.length === 1 && parts[0]!.base === null)
-    for (const { sentence, lines } of notesNotFound(lexed[0]!.sentences)) findings.push(findingOfWhole('doubt', { ...everyLine(setting.context), lines, general: false, specific: true }, sentence, 'points elsewhere'))
+    for (const { sentence, lines } of notesNotFound(lexed[0]!.sentences, ids)) findings.push(findingOfWhole('doubt', { ...everyLine(setting.context), lines, general: false, specific: true }, sentence, 'points elsewhere'))
   const loose = (lexed[0]?.sentences ?? []).filter((_, at, all) => !closesSection(all, at)).map((one) => one.sentence)
   const again = parts.length === 1 && parts[0]!.base === null ? repeatsOtherwise(loose, asked) : null
   if (again) findings.push(findingOfWhole('doubt', everyLine(setting.context), again, 'as many answers as there are not policies'))

@@ -7,6 +7,12 @@ import { isNameLine, saysInAWord } from '../message/trim-signature.ts'
 const TELLING = new Set(['bad', 'rewrite', 'pending', 'wrong', 'partial', 'not', 'except', 'hedge', 'condition', 'active', 'match', 'yes', 'hearsay', 'cannot', 'restrict', 'cue'])
 const GRAVE = /\b(?:per your (?:attachment|certificate|cert|coi|list|letter)|cancel\w*|laps\w+|reinstat\w+|past due|non-?pay\w*|expired|except(?:ion)?|terminated|non-?renew\w*|(?:just|only) (?:an? )?(?:quotes?|proposals?|indications?)|(?:until|unless|if|once) (?:they|he|she|the insured|(?:the |their |down )*(?:payment|premium|check)|it clears)|(?:payment|check) (?:clears|posts)|they (?:owe|have not|haven't)|(?:may|could|can|was|were) ?(?:not|n't) (?:be )?(?:bound|bind) (?:the|this|these|their|his)|(?:not able|unable) to bind (?:the|this|these|their|his))\b/
 
+/** "Note: do not release the load", under the name: as much as a postscript. */
+const NOTE = /^\W*(?:note|nb|n\.b\.?|fyi|heads[- ]up|caveat)\s*[:–—-]+\s*(?=\S)/i
+/** "I will double check and get back to you", "Call me before you use this", "ending Friday", "Balance $400", "see notes": the answer is not all there is. */
+const NOT_DONE =
+  /^\W*(?:please |but |and |so )*(?:i|i'll|i'm|i've|let me|we|we'll|we're|call|contact|ask|talk to|check with|wait)\b(?!.*\b(?:quotes?|insure|renew(?:al)?s? (?:quote|review)|free|savings?)\b).*\b(?:double[- ]?check\w*|verify(?:ing)?|confirm(?:ing)?|get(?:ting)? back to you|call you|talk to you|before you|before (?:using|relying|releas)|look(?:ing)? into|find(?:ing)? out|follow up)\b|^\W*(?:ending|expiring|ends|expires|effective|starting|balance|amount|payment|premium)\b(?:.*\d|.* (?:today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|due)\b)|^\W*(?:please )?(?:call|review|check|questions?|ask|out|expiring|tbd|no|see (?:my |the |our )?(?:notes?|below|above|comments?|remarks?))\W*$/
+
 /** "Ends this month", "for the old LLC", "once the signed app is in": what bounds an answer, and stands in no printed footer. */
 const BOUNDS =
   /^\W*(?:(?:it |they |this |which )?(?:ends?|expires?|runs? out|drops? off|stops?|is up|cancels?|starts?|starting|effective|begins?) (?:on |at |in |until )?(?:today|tonight|tomorrow|this|next|the|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december|\d)|(?:up )?(?:until|through|thru|till) |for (?:whatever|the (?:most|next)|the (?:old|other|sister|wrong|parent)|thirty|sixty|ninety|\d+|now|most)|as (?:soon as|of my|of the last)|once |if |unless |pending|waiting on|subject to|going by|off the top|so i|take it with|with (?:one|a) |but |except |in (?:binder|principle|theory)|bound (?:verbally|subject)|prior to|before the (?:sale|merger)|under the (?:owner|old)|(?:more|details) to follow|disregard|hold|late again|unofficial|no guarantee|not (?:a|for|the|yet|any)\b|this is (?:a test|not)|just testing|jk\b|you wish|in your dreams|nope|were|was|will be|should|i'd (?:say|think)|ask [a-z]+$|call (?:the|before|to)|get (?:it|a)|hasta|menos|pero|por confirmar|falta|salvo|creo|ojala|sauf|sous|nicht|kein|nao)|\b(?:binder|inspection is|countersign\w*|audit (?:balance|non)|endorsement (?:requested|pending|isn)|\bbor\b|ten day notice|erodes?|nearly gone|hired or non-owned|no hired|named (?:perils|operators)|came off|removed a driver|limited to|limit goes|which (?:policies|one)|is behind|lags|never up to date|(?:cert|certificate) was|altered (?:it|the)|meant for|past due|outstanding|threatening)/
@@ -57,18 +63,19 @@ export function saidBelow(lines: string[], context: OutreachContext | null, send
   let postscript = false
   let underContact = false
   for (const [at, sentence] of splitSentences(lines).entries()) {
-    postscript ||= /^\s*p\.?\s?s\b/i.test(sentence.text) || /^(?:edit|update|also|one more thing|oh)\b[ ,:-]/i.test(sentence.text)
+    const note = NOTE.test(sentence.text)
+    postscript ||= note || /^\s*p\.?\s?s\b/i.test(sentence.text) || /^(?:edit|update|also|one more thing|oh)\b[ ,:-]/i.test(sentence.text)
     const { items, folded } = lexSentence(sentence.text, vocabulary)
     const names = items.some((item: Item) => item.kind === 'mention' && item.scope !== 'topic' && item.scope !== 'foreign')
     const tells = items.some((item: Item) => item.kind === 'sense' && TELLING.has(item.sense))
     // "Suspended." on a line of its own looks like a name.
-    if (postscript || (tells && (names || at === 0)) || GRAVE.test(folded) || (!underContact && !PRINTED.test(folded) && BOUNDS.test(folded)) || isSpoken(sentence.text, folded, tells, underContact, lines.find((line) => line.trim() !== '') ?? ''))
+    if (postscript || (tells && (names || at === 0)) || GRAVE.test(folded) || (!underContact && !PRINTED.test(folded) && BOUNDS.test(folded)) || (!underContact && NOT_DONE.test(folded)) || isSpoken(sentence.text, folded, tells, underContact, lines.find((line) => line.trim() !== '') ?? ''))
       out.push({
         ...sentence,
         paragraph: 1_000 + sentence.paragraph,
         ordinal: null,
         underName: !postscript,
-        text: sentence.text.replace(/^\s*p\.?\s?s\.?[\s:,-]*/i, ''),
+        text: sentence.text.replace(/^\s*p\.?\s?s\.?[\s:,-]*/i, '').replace(NOTE, ''),
       })
     underContact ||= CONTACT.test(folded)
   }

@@ -94,6 +94,11 @@ function withRest(clause: Clause, before: Clause | undefined): Clause[] {
   ]
 }
 
+/** "cancelled:" */
+const isHeading = (items: Item[], at: number): boolean => {
+  const [item, next] = [items[at], items[at + 1]]
+  return item !== undefined && says(item) && next?.kind === 'mark' && next.mark === ':'
+}
 const ended = (item: Item): boolean => item.kind === 'sense' && item.sense === 'bad'
 /** A bracket behind a policy's name that holds a yes, a no or that it ended. */
 const answersInBrackets = (all: Item[]): boolean => all.some((item, at) => points(item) && all[at + 1]?.kind === 'mark' && (all[at + 1] as { mark: string }).mark === '(' && all[at + 2] !== undefined && isAnswer(all[at + 2]!))
@@ -122,6 +127,8 @@ function breaksAt(all: Item[], at: number, before: Item[]): boolean {
   const separator = all[at]!
   const hard = separator.kind === 'mark' && (separator.mark === ';' || separator.mark === '-' || separator.mark === '|')
   const rest = all.slice(at + 1)
+  // "Active: auto, cargo, cancelled: GL": the next heading.
+  if (separator.kind === 'mark' && isHeading(rest, 0) && rest.slice(2).some(points) && before.some(says) && before.some(points)) return true
   if (listGoesOn(before, separator, rest)) return false
   const stop = rest.findIndex((item) => separates(item) || (item.kind === 'sense' && item.sense === 'except'))
   const next = stop === -1 ? rest : rest.slice(0, stop)
@@ -138,7 +145,7 @@ function breaksAt(all: Item[], at: number, before: Item[]): boolean {
   const valued = before.some(isValue)
   // "Not active: trailer interchange, dropped 8/1": what follows tells how it ended.
   if (separator.kind === 'mark' && separator.mark === ':' && before.some(ended) && rest.filter(says).every(ended)) return false
-  if (separator.kind === 'mark' && separator.mark === ':') return before.some(points) === false && said && next.some(points) && rest.some(says)
+  if (separator.kind === 'mark' && separator.mark === ':') return before.some(points) === false && said && next.some(points) && rest.some((item, place) => says(item) && !isHeading(rest, place))
   // "Active (the renewal is still with underwriting)"
   if (separator.kind === 'mark' && separator.mark === '(' && before.some(says) && next.some((item) => item.kind === 'sense' && item.sense === 'rewrite')) return true
   if (separator.kind === 'mark' && separator.mark === '(' && said && (opensAnew(inBrackets(rest), true) || tellsOfOthers(rest, all.slice(0, at)))) return true

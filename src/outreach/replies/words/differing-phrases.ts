@@ -13,7 +13,7 @@ const WRONG: string[] = [
   "is (?:an? |the )?(?:very )?(?:old|outdated|stale|out[- ]of[- ]date|last (?:year|term)'?s|the previous(?= (?:one|number|figure|limit|value|amount|term)))(?: (?:one|number|figure|limit|value|amount|date|term|info))?(?=\\s*(?:$|[.,;:!-]| and (?:it|the)| as of| by now))",
   "(?:is|are|looks?) (?:just )?(?:(?:a (?:bit|little|hair)|slightly|way) )?off(?=\\s*(?:$|[.,;:!-]| (?:on|in|by) (?:your|the list|a)))",
   "(?:(?:is|are|became|turned into|converted to|changed to) (?:now )?|(?<=\\b(?:he|she|they|it)(?:'s|'re) )(?:now )?)an? (?:llc|l\\.l\\.c|inc|corp|corporation|partnership|s[- ]corp|limited liability company)(?! (?:of ours|client))",
-  "(?:con |a |pero )?(?:otros|distintos|diferentes) (?:limites|montos)|(?:limites|montos) (?:distintos|diferentes)",
+  "(?:con |a |pero |en |tiene |tienen )?(?:otr[oa]s?|distint[oa]s?|diferentes?) (?:limites?|montos?|fechas?|vigencias?|numeros?|deducibles?)|(?:limites?|montos?|fechas?|numeros?) (?:distint[oa]s?|diferentes?)",
   "(?:se )?(?:cambio|cambiaron)(?! a(?![a-z]))",
   "(?:i think |i believe |looks like |it looks like |seems )?you(?:'ve| have| may have| might have)? (?:flipped|transposed|switched|swapped|reversed|mixed up|inverted)(?: (?:the|two|three|last|first|a couple|couple|some|of|numbers?|digits?|characters?|them|it))*",
   "(?:(?:two|three|a couple|some|the last|the first|a few|couple) (?:of )?(?:the )?)*(?:two |three |last )*(?:digits?|numbers?|characters?|figures?|letters?) (?:(?:is|are|was|were|got) )?(?:turned around|flipped(?: around)?|transposed|switched(?: around)?|swapped|reversed|inverted|backwards?|mixed up)",

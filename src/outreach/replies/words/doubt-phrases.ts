@@ -2,6 +2,8 @@ import { type Phrase, phrasesOf } from './sense.ts'
 
 /** Not sure, not for the record, or not for long. */
 const HEDGE: string[] = [
+  // "In force, based on the last certificate we issued".
+  "(?:based (?:up)?on|going (?:by|off)(?: of)?|judging by|according to|as per|as of|per) (?:the |our |an? |my |their )*(?:last|latest|old|older|previous|prior|expired|original|most recent) (?:certificates?|certs?|cois?|decs?(?: pages?)?|declarations?|downloads?|lists?|reports?|statements?)",
   // "Cargo went with it, policy OFM-77124": to a company that only the clause before names.
   "(?:went|moved|goes|came) (?:along )?with (?:it|them|that)[,:;]? (?:(?:under|on|as|new|now) )*(?:policy|pol|number|#)\\.?(?= ?[#a-z0-9-]*\\d)",
   // "As of the first", "that will change on the 15th": a day of a month, and no policy by its place.
