@@ -211,4 +211,60 @@ export const TRADE_LAYOUTS: Expected[] = [
  Deductible                   $2,500
  Refrigeration breakdown      Excluded`,
   },
+  {
+    name: 'a tow truck’s coverages, some of which state their premium alone',
+    type: 'auto_liability',
+    carrier: 'Avocet Casualty Company',
+    number: '01955184-6',
+    from: '2026-09-02',
+    to: '2027-09-02',
+    limits: { combined_single_limit: 500_000 },
+    also: { on_hook: { limit: 75_000, deductible: 1_000 }, garagekeepers: {}, auto_physical_damage: {} },
+    text: `
+ Avocet Casualty Company                      Commercial Auto Insurance Coverage Summary
+ Policy number: 01955184-6                    This is your Declarations Page
+ Policy Period: Sep 2, 2026 - Sep 2, 2027
+ Description                                          Limits                              Deductible     Premium
+ Bodily Injury and Property Damage Liability          $500,000 combined single limit                      $7,204
+ On-Hook Towing                                       $75,000                             $1,000             611
+ Garagekeepers Legal Liability                        See Schedule of Locations                              402
+ Collision                                                                                                   918`,
+  },
+  {
+    name: 'any one disaster is cargo’s limit of an occurrence',
+    type: 'cargo',
+    carrier: 'Avocet Divide Insurance Company',
+    number: 'MTC 0551833',
+    from: '2026-02-08',
+    to: '2027-02-08',
+    limits: { per_vehicle: 125_000, per_occurrence: 250_000, deductible: 2_500 },
+    text: `
+ AVOCET DIVIDE INSURANCE COMPANY                MOTOR TRUCK CARGO LEGAL LIABILITY DECLARATIONS
+ Policy Number:      MTC 0551833
+ Policy Period:      02/08/2026 to 02/08/2027 12:01 A.M.
+ Limit of liability any one vehicle        $125,000
+ Limit of liability any one disaster       $250,000
+ Deductible each loss                      $2,500`,
+  },
+  {
+    name: 'a limit of rented premises on the second line of its label',
+    type: 'general_liability',
+    carrier: 'Avocet Mutual Insurance Company',
+    number: 'BOP 5590118',
+    from: '2026-02-08',
+    to: '2027-02-08',
+    limits: { each_occurrence: 1_000_000, damage_to_rented_premises: 200_000, general_aggregate: 2_000_000 },
+    also: { property: {} },
+    text: `
+ AVOCET MUTUAL INSURANCE COMPANY                BUSINESSOWNERS POLICY DECLARATIONS
+ Policy Number:      BOP 5590118
+ Policy Period:      02/08/2026 to 02/08/2027 12:01 A.M.
+ LIMITS OF INSURANCE
+ Each Occurrence Limit of Insurance           Per Occurrence               $1,000,000
+ Tenants Property Damage Legal Liability
+   Sub Limit                                  Per Covered Loss             $200,000
+ General Aggregate                            All Occurrences              $2,000,000
+   (Other than Products-Completed Operations)
+ Business Personal Property                                                $80,000`,
+  },
 ]

@@ -29,8 +29,8 @@ export function readPage(document: PdfDocument, index: number): DigitalPage | nu
   const { textPage, turns } = loadText(document, page)
   try {
     const frame = pageFrame(engine, page, turns)
-    const { words: painted, unmapped } = textPage ? readWords(engine, textPage, frame) : { words: [], unmapped: 0 }
     const drawings = readDrawings(engine, page, frame)
+    const { words: painted, unmapped } = textPage ? readWords(engine, textPage, frame, drawings.textPaint) : { words: [], unmapped: 0 }
     const area = frame.width * frame.height
     const typed = readFields(document, page, frame)
     const unseen = unseenText(document, index, painted, drawings, frame.quarterTurns)
@@ -105,7 +105,7 @@ function readAgain(
   for (const object of objects) call.FPDFPageObj_SetIsActive!(object, 0)
   const { textPage } = loadText(document, page)
   try {
-    const seen = textPage ? markVisibility(readWords(engine, textPage, frame).words, first.drawings, first.shown) : []
+    const seen = textPage ? markVisibility(readWords(engine, textPage, frame, first.drawings.textPaint).words, first.drawings, first.shown) : []
     return seen.length > 0 ? [...seen, ...hidden.filter((h) => !seen.some((w) => w.visible === false && touches(w.box, h.box)))] : first.judged
   } finally {
     if (textPage) call.FPDFText_ClosePage!(textPage)

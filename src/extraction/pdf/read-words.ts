@@ -3,7 +3,9 @@ import { normalForm } from '../values/index.ts'
 import { boxOfDrawn } from './drawn-letters.ts'
 import type { Engine } from './engine.ts'
 import { applyX, applyY, type PageFrame } from './page-frame.ts'
+import type { Drawings } from './read-drawings.ts'
 import { symbolOf } from './symbol-fonts.ts'
+import { type Glyph, untangleRuns } from './untangle-runs.ts'
 
 /** A word with its font size and the text object it was painted by (0 when unknown). */
 export type PaintedWord = Word & { object: number; size: number }
@@ -17,37 +19,60 @@ type Letter = { text: string; x1: number; x2: number; top: number; bottom: numbe
 /** Words in paint order, and how many drawn letters the file gives no text for: their codes are control characters. */
 export type ReadWords = { words: PaintedWord[]; unmapped: number }
 
-/** The page's letters grouped into words by geometry. */
-export function readWords(engine: Engine, textPage: number, frame: PageFrame): ReadWords {
-  const count = Math.min(engine.call.FPDFText_CountChars!(textPage), CHARACTERS_MAX)
+/** The page's letters grouped into words by geometry. `paints`: how each text object is painted. */
+export function readWords(engine: Engine, textPage: number, frame: PageFrame, paints: Drawings['textPaint']): ReadWords {
+  const { glyphs: printed, unmapped } = readGlyphs(engine, textPage, frame)
+  const glyphs = untangleRuns(printed, (object) => paints.get(object)?.order)
   const words: PaintedWord[] = []
   let open: Letter[] = []
   const close = (): void => {
     if (open.length > 0) words.push(wordOf(open))
     open = []
   }
-  let unmapped = 0
+  glyphs.forEach(({ letter, begins }, i) => {
+    if (!letter) return close()
+    const last = open[open.length - 1]
+    const ahead = (count: number): string => aheadOf(glyphs, i, count)
+    if (last && (begins || parts(last, letter) || isGlued(open, letter) || (letter.object !== last.object && (isDateAhead(ahead, open, letter) || isCapitalsAhead(ahead, open, letter) || isNumberAhead(ahead, open, letter))))) close()
+    open.push(letter)
+    if (open.length > 400) close()
+  })
+  close()
+  return { words, unmapped }
+}
+
+/** The page's letters in the order PDFium gives them, with a null wherever words are parted. */
+function readGlyphs(engine: Engine, textPage: number, frame: PageFrame): { glyphs: Glyph<Letter>[]; unmapped: number } {
   const { call, scratch } = engine
+  const count = Math.min(call.FPDFText_CountChars!(textPage), CHARACTERS_MAX)
+  const glyphs: Glyph<Letter>[] = []
+  let unmapped = 0
   for (let i = 0; i < count; i++) {
     // PDFium gives a hyphen that ends a line as U+0002.
     const raw = call.FPDFText_GetUnicode!(textPage, i)
     const unicode = raw === 2 ? 0x2d : unswapped(raw)
     if (isControl(unicode)) unmapped++
+    const object = call.FPDFText_GetTextObject!(textPage, i)
     if (unicode <= 32 || unicode === 0xa0 || unicode === 0xfffe || unicode === 0xfffd || unicode === 0x200b) {
       // A replacement character still parts words; it carries nothing to read.
-      if (unicode !== 0xfffe) close()
+      if (unicode !== 0xfffe) glyphs.push({ letter: null, object })
       continue
     }
-    const object = call.FPDFText_GetTextObject!(textPage, i)
     const letter = letterAt(engine, textPage, i, unicode, object, frame, scratch)
-    if (!letter) continue
-    const last = open[open.length - 1]
-    if (last && (parts(last, letter) || isGlued(open, letter) || (open.length > 4 && isDateAhead(engine, textPage, i, open, letter)) || isCapitalsAhead(engine, textPage, i, open, letter))) close()
-    open.push(letter)
-    if (open.length > 400) close()
+    if (letter) glyphs.push({ letter, object })
   }
-  close()
-  return { words, unmapped }
+  return { glyphs, unmapped }
+}
+
+/** The letters from one on to the end of its word, `count` of them at most. */
+function aheadOf(glyphs: readonly Glyph<Letter>[], from: number, count: number): string {
+  let text = ''
+  for (let k = from; k < Math.min(glyphs.length, from + count); k++) {
+    const { letter } = glyphs[k]!
+    if (!letter) break
+    text += letter.text
+  }
+  return text
 }
 
 /** Ghostscript writes the letters of a ligature with their bytes the wrong way round: `Selec琀椀ve` for Selective. */
@@ -129,20 +154,27 @@ function isGlued(open: readonly Letter[], next: Letter): boolean {
 
 const DATE_AHEAD = /^(?:0\d|1[0-2])([/-])\d\d\1\d\d/
 /** A number of its own painted right behind another's last digit, and it is a date: the next cell's. */
-function isDateAhead({ call }: Engine, textPage: number, i: number, open: readonly Letter[], next: Letter): boolean {
-  const last = open[open.length - 1]!
-  if (next.object === last.object || !/\d/.test(next.text) || !/[A-Za-z0-9]/.test(last.text) || /[/-]/.test(open[open.length - 2]!.text)) return false
-  let ahead = ''
-  for (let k = i; k < i + 8; k++) ahead += String.fromCharCode(call.FPDFText_GetUnicode!(textPage, k) || 32)
-  return DATE_AHEAD.test(ahead)
+function isDateAhead(ahead: Ahead, open: readonly Letter[], next: Letter): boolean {
+  if (open.length < 5 || !/\d/.test(next.text) || !/[A-Za-z0-9]/.test(open[open.length - 1]!.text) || /[/-]/.test(open[open.length - 2]!.text)) return false
+  return DATE_AHEAD.test(ahead(8))
 }
+type Ahead = (count: number) => string
 
 /** Capitals painted by themselves right behind a small letter are the next cell's: `Company` and `WCV 6100482`. */
-function isCapitalsAhead({ call }: Engine, textPage: number, i: number, open: readonly Letter[], next: Letter): boolean {
-  const last = open[open.length - 1]!
-  if (next.object === last.object || open.length < 3 || !/[a-z]/.test(last.text) || !/[A-Z]/.test(next.text)) return false
-  return /[A-Z0-9]/.test(String.fromCharCode(call.FPDFText_GetUnicode!(textPage, i + 1) || 32))
+function isCapitalsAhead(ahead: Ahead, open: readonly Letter[], next: Letter): boolean {
+  if (open.length < 3 || !/[a-z]/.test(open[open.length - 1]!.text) || !/[A-Z]/.test(next.text)) return false
+  return /^.[A-Z0-9]/.test(ahead(2))
 }
+
+/** A word in capitals, and a number that begins with letters painted by itself right behind it, or upon its end: `LIABILITY` and `PSC-GL-882301`. */
+function isNumberAhead(ahead: Ahead, open: readonly Letter[], next: Letter): boolean {
+  const last = open[open.length - 1]!
+  const isRun = open.length > 4 && open.every((l) => l.object === last.object)
+  if (open.length < 5 || !/[A-Z]/.test(next.text) || !(isRun || next.x1 < last.x2 - OVER_MIN * next.size) || !open.every((l) => /[A-Z]/.test(l.text))) return false
+  return /^[A-Z]{1,5}(?:-[A-Z]{1,5})?-?\d{3}/.test(ahead(15))
+}
+/** Share of the font size that the letters of one word hardly ever reach into each other. */
+const OVER_MIN = 0.15
 
 function wordOf(letters: Letter[]): PaintedWord {
   let x1 = Infinity

@@ -125,7 +125,7 @@ function wholeNumbers(lines: TextLine[], seen: boolean): TextLine[] {
   let last: TextLine | null = null
   for (const line of lines.filter((l) => !isNote(l, lines))) {
     const close = last !== null && line.box.y - last.box.y < LINE_MAX * Math.max(7, last.box.h)
-    const goesOn = close && isNumberLine(line.text) && (PREFIX.test(last!.text) || BROKEN.test(last!.text))
+    const goesOn = close && (isNumberLine(line.text) ? PREFIX.test(last!.text) || BROKEN.test(last!.text) : BROKEN.test(last!.text) && ENDING.test(line.text))
     if (goesOn) {
       const before = out.at(-1)?.words.includes(last!.words[0]!) ? out.pop()! : last!
       out.push({ ...line, text: `${before.text}${before.text.endsWith('-') ? '' : ' '}${line.text}`, words: [...before.words, ...line.words] })
@@ -134,7 +134,8 @@ function wholeNumbers(lines: TextLine[], seen: boolean): TextLine[] {
   }
   return out
 }
-/** `SRX2015NC-P-` over `118823`: a number that a narrow cell breaks behind its hyphen. */
+/** `SRX2015NC-P-` over `118823`, `118823-00-` over `GL`: a number that a narrow cell breaks behind its hyphen. */
+const ENDING = /^(?!N\/?A$|TB|NO$)[A-Z]{1,4}$/
 const BROKEN = /^(?=\S*\d)[A-Z0-9]\S*[A-Z0-9]-$/
 
 /** One figure or two apart from the number, neither begun nor set in the middle as it is: a note's own number, laid over the form. */

@@ -18,9 +18,10 @@ const ROW_LETTERS_MAX = 240
 export function listedBesideAuto(rows: readonly AmountRow[]): { coverage_type: CoverageType; limits: LimitRead[] }[] {
   const named = namedRows(rows)
   const symbols = symbolsColumn(rows)
+  const premiums = premiumColumn(rows)
   return NAMES.flatMap(([, coverage_type]) => {
-    const own = named.filter(({ row, type }) => type === coverage_type && (row.amounts.length > 0 || (symbols !== null && hasSymbol(row, symbols))) && !LEFT_OUT.test(row.run.text)).map(({ row }) => row)
-    return own.length > 0 ? [{ coverage_type, limits: coverage_type === 'trailer_interchange' ? interchangeLimits(own) : [] }] : []
+    const own = named.filter(({ row, type }) => type === coverage_type && (row.amounts.length > 0 || (symbols !== null && hasSymbol(row, symbols)) || (premiums !== null && hasPremium(row, premiums))) && !LEFT_OUT.test(row.run.text)).map(({ row }) => row)
+    return own.length > 0 ? [{ coverage_type, limits: coverage_type === 'trailer_interchange' || coverage_type === 'on_hook' ? interchangeLimits(own) : [] }] : []
   })
 }
 
@@ -34,6 +35,18 @@ const SLACK = 12
 /** `Comprehensive  2, 8  whichever is less, minus deductible shown in item three`: a symbol is entered, so it is bought. */
 const hasSymbol = ({ row }: AmountRow, { x1, x2 }: { x1: number; x2: number }): boolean =>
   row.segments.slice(1).some((s) => /^\d{1,2}(?:\s?[,/&]\s?\d{1,2}){0,3}$/.test(s.text) && s.box.x > x1 && s.box.x + s.box.w < x2)
+
+/** `Garagekeepers  See schedule of locations  512`: what a coverage costs stands at the end of its row, so it is bought. */
+const hasPremium = ({ row }: AmountRow, edge: number): boolean => {
+  const last = row.segments.length > 1 ? row.segments.at(-1)! : undefined
+  return last !== undefined && /^\$?\s?[1-9]\d{0,2}(?:,\d{3})*(?:\.\d\d)?$/.test(last.text) && Math.abs(last.box.x + last.box.w - edge) < PREMIUM_SLACK
+}
+const PREMIUM_SLACK = 4
+/** Where figures under the last heading of a list of coverages end, where that is what each costs. */
+const premiumColumn = (rows: readonly AmountRow[]): number | null => {
+  const head = rows.find((r) => r.amounts.length === 0 && r.row.segments.length > 2 && /^premium$/i.test(r.row.segments.at(-1)!.text))?.row.segments.at(-1)
+  return head ? head.box.x + head.box.w : null
+}
 
 const SET_IN_MIN = 3
 const PARTS_MAX = 5

@@ -92,6 +92,8 @@ export function chunksOf(row: AmountRow): Chunk[] {
 }
 
 const OWN_WORDS_MAX = 18
+/** `Sub limit  Per covered loss` under a limit's name names no other limit. */
+const GENERAL_WORDS = /\b(?:sub-?\s?limits?|limits?|of|insurance|per|each|any|one|covered|loss|premises)\b/gi
 /** The row's answer is that there is no amount. */
 const NO_AMOUNT = /\b(?:not\s(?:covered|included|applicable|purchased|provided)|no\scoverage|excluded|declined|rejected|waived|none|nil|n\/a)\b|\$\s?0(?:\.00)?\s*$/i
 
@@ -112,7 +114,7 @@ function amountBelow(rows: readonly AmountRow[], i: number, spec: LimitSpec, spe
     const together = `${row.run.text} ${next.label}`
     const whole = next.amounts.length > 0 ? specs.find((s) => s.says.test(together) && !s.not?.test(together)) : spec
     if (whole && whole !== spec) return null
-    const named = next.amounts.length > 0 && next.label.replace(/[^A-Za-z]/g, '').length > OWN_WORDS_MAX
+    const named = next.amounts.length > 0 && next.label.replace(GENERAL_WORDS, '').replace(/[^A-Za-z]/g, '').length > OWN_WORDS_MAX
     const below = named ? null : pick(spec, next.amounts)
     if (below) return below
     if (next.amounts.length) return null

@@ -107,7 +107,7 @@ export const CARGO: readonly LimitSpec[] = [
   {
     label: 'per_occurrence',
     says: /(?:any\sone|each|per)\s(?:occurrence|loss|disaster|casualty|catastrophe)|catastrophe|aggregate\sany\sone/i,
-    not: /deductible|terminal|debris|earned freight|pollut|(?<!\blegal\s)liability/i,
+    not: /deductible|terminal|debris|earned freight|pollut|(?<!\b(?:legal|limits?\sof)\s)liability/i,
     min: 5_000,
     max: 25_000_000,
   },

@@ -1,0 +1,59 @@
+/** A letter of the page, or null where something parts words; what painted it (0 for what PDFium adds); whether it begins a run. */
+export type Glyph<L> = { letter: L | null; object: number; begins?: true }
+type Placed = { x1: number; x2: number; base: number; size: number }
+
+/** In shares of the font's size: what letters of two runs lie over each other at least, and what parts one stretch of print from the next. */
+const [OVER_MIN, APART_MIN, RISE_MAX] = [0.2, 1, 0.35]
+const RUNS_MAX = 8
+
+/**
+ * PDFium gives letters that lie over each other in the order of the page, one of this run and one of that: the two days of a term,
+ * each too wide for its column, came out as `01/20/202061/20/20267`. Such a stretch is taken in the order it was painted.
+ */
+export function untangleRuns<L extends Placed>(glyphs: readonly Glyph<L>[], orderOf: (object: number) => number | undefined): Glyph<L>[] {
+  const out: Glyph<L>[] = []
+  for (let i = 0; i < glyphs.length; ) {
+    const end = endOfStretch(glyphs, i)
+    const stretch = glyphs.slice(i, end)
+    out.push(...((lieOver(stretch) ? asPainted(stretch, orderOf) : null) ?? stretch))
+    i = end
+  }
+  return out
+}
+
+/** Where the print that begins at one letter ends: lower or higher, or after a gap wider than any space. */
+function endOfStretch<L extends Placed>(glyphs: readonly Glyph<L>[], from: number): number {
+  let last = glyphs[from]!.letter
+  let end = from + 1
+  for (let k = end; last && k < glyphs.length; k++) {
+    const next: L | null = glyphs[k]!.letter
+    if (!next) continue
+    if (Math.abs(next.base - last.base) > RISE_MAX * last.size || next.x1 - last.x2 > APART_MIN * last.size || next.x1 < last.x1 - APART_MIN * last.size) break
+    last = next
+    end = k + 1
+  }
+  return end
+}
+
+const lettersOf = <L>(glyphs: readonly Glyph<L>[]): L[] => glyphs.flatMap((g) => g.letter ?? [])
+
+function lieOver<L extends Placed>(stretch: readonly Glyph<L>[]): boolean {
+  const letters = lettersOf(stretch)
+  return letters.some((b, i) => i > 0 && Math.min(letters[i - 1]!.x2, b.x2) - Math.max(letters[i - 1]!.x1, b.x1) > OVER_MIN * b.size)
+}
+
+/** The stretch by what was painted first, each run beginning a word; null where that makes no few runs of it. */
+function asPainted<L extends Placed>(stretch: readonly Glyph<L>[], orderOf: (object: number) => number | undefined): Glyph<L>[] | null {
+  let last = 0
+  const ordered = stretch.map((glyph, place) => ({ glyph, place, order: (last = orderOf(glyph.object) ?? last) })).sort((a, b) => a.order - b.order || a.place - b.place)
+  let runs = 0
+  let before: { letter: L; place: number } | null = null
+  const out = ordered.map(({ glyph, place }): Glyph<L> => {
+    if (!glyph.letter) return glyph
+    const begins: boolean = before !== null && (place < before.place || glyph.letter.x1 < before.letter.x1)
+    if (begins) runs++
+    before = { letter: glyph.letter, place }
+    return begins ? { ...glyph, begins: true } : glyph
+  })
+  return runs > 0 && runs < RUNS_MAX && ordered.some(({ place }, i) => place !== i) ? out : null
+}
