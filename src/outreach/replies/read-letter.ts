@@ -63,7 +63,7 @@ export function readText(
 
 const GREETING = /^\W*(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|hola|buen(?:os|as)? (?:dias?|tardes|noches)|estimad[oa])[ ,]+([a-z]{2,})\b/gm
 const IS_AWAY =
-  /\b(?:i am|i'm|i will be|i'll be|we are|currently) (?:currently |presently |now )?(?:out of (?:the )?office|away from (?:the|my)|on (?:vacation|leave|pto|holiday))|(?<!\b(?:my|our|the) )\bout of (?:the )?office (?:until|through|till|from)|\bi will return\b|\bupon my return\b/
+  /\b(?:i am|i'm|i will be|i'll be|we are|currently) (?:currently |presently |now )?(?:out of (?:the )?office|away from (?:the|my)|on (?:vacation|leave|pto|holiday))(?! (?:starting|beginning|next|tomorrow|from (?:tomorrow|next)))|(?<!\b(?:my|our|the) )\bout of (?:the )?office (?:until|through|till|from)|\bi will return\b|\bupon my return\b/
 /**
  * "Dear Denise, all three are active. Tina", sent by Denise: written to her. And words of an absence notice are nobody's answer, unless
  * it goes on to one in the same breath, or the answer names what was asked.
@@ -80,7 +80,10 @@ const COUNTS_THEM = /\b(?:both|all (?:two|three|four|five|six|[2-6])|(?:two|thre
 const ofWhatIsForwarded = (written: Written, findings: Finding[]): string | null =>
   written.forwardsAnother && findings.every((one) => one.verdict !== 'affirm' || (one.bare && !one.status)) ? 'a message of somebody else is forwarded with it' : null
 
-const asksBesideYes = (text: string): boolean =>
+/** "Do you need anything else?", "Would you like me to send a certificate?": an offer that closes a letter, and no question that a yes may answer. */
+const OFFERS = /\b(?:do you need|can i (?:help|assist)(?: you)? with|may i help(?: you)? with|is there|was there) anything (?:else|further|more)\b[^.?!\n]{0,30}\?|\b(?:would you like|do you want|do you need|would you want) (?:me|us) to (?:add|send|issue|e-?mail|list)\b[^.?!\n]{0,60}\?|\bdid you (?:get|receive|see) my (?:earlier|last|other|first) (?:e-?mail|message|reply)\W*\?|\bwho should i send (?:the|a) (?:cert\w*|coi) to\W*\?|\bhow did (?:we|i) do\W*\?|\bdid you know (?:that )?we\b[^.?!\n]{0,50}\?|\b(?:have you (?:tried|seen)|are you the same company|do you have an? (?:trucking|insurance) agent)\b[^.?!\n]{0,40}\?/g
+const asksBesideYes = (letter: string): boolean => asksInEarnest(letter.replace(OFFERS, '.'))
+const asksInEarnest = (text: string): boolean =>
   /\b(?:which|who|whom|whose|what|why|when|how|where|can you|could you|would you|do you|did you|are you|is this|is that|may i|cual|quien|que|cuando|como)\b[^.!\n]{0,300}\?/.test(text) ||
   /^\W*(?:yes|yep|yeah|si),? (?:please|por favor)\b/.test(text) ||
   /\b(?:please|pls|kindly) (?:call|phone|send|contact|provide|forward|advise|fax|resend|mail|submit)\b(?! (?:me |us |our office |the office |all |any |future )*(?:if|with|should|for (?:any|anything)|at|to|requests?|inquiries))/.test(text)

@@ -19,6 +19,7 @@ phones wifi desk chair basement carpet paint painters painting plumber plumbing 
 flu cold cough covid strep fever voice laryngitis migraine headache allergies surgery knee hip tooth dentist doctor crutches
 traffic commute driveway interstate detour
 conference convention seminar inbox voicemail voicemails texts suite hallway lobby breakroom calendar casserole chili soup snacks pumpkin ham leftovers uncle aunt cousin cousins niece nephew in-laws neighbors church choir band concert parade festival fair rodeo auction marathon bike boat pool garden lawn leaves backyard porch fireplace chimney airport flight flights hotel florida hawaii vegas mountains huskers packers vikings cowboys chiefs longhorns aggies buckeyes hawkeyes homecoming college dorm apartment ankle wrist shoulder sinuses
+server website websites facebook instagram linkedin youtube podcast newsletter blog app survey payroll hiring door doors music mailbox handwriting spelling grammar truck-stop inches degrees snowplow shovel sign
 interns intern newbie receptionist auditors examiners electrician electricians movers
 `)
 /** What may be said of them. */
@@ -41,6 +42,7 @@ please wish stay warm cool dry safe send sending need pray prayers
 town office building room street road hill country farm ranch house yard barn
 like as somebody someone people staff crew team folks ladies guys gals
 great wonderful fun amazing awesome catch catching caught dig digging dug climb climbing work worked works pile top bottom middle now right also well very every when who whose spend spent won win because so tons time times under together
+visit find us check ever crashed crash melting melt finally falling skeleton our new
 play plays playing played beat watch watching cheer cheering
 no not doesn't don't won't can't didn't
 `)
@@ -57,7 +59,7 @@ const bare = (word: string): string => word.replace(/'s$/, '')
 
 /** Whether a sentence, folded, tells of nothing but the life of the office. */
 export function tellsOfOfficeLife(folded: string): boolean {
-  if (folded.length > CHARS_MAX || /[?$%|=\d]/.test(folded) || OF_MORE.test(folded)) return false
+  if (folded.length > CHARS_MAX || /[?$%|=\d]/.test(folded.replace(/\b\d{1,2} (?=(?:inches|feet|degrees|people|hours|minutes|miles|of us)\b)/g, '')) || OF_MORE.test(folded.replace(/\bmy door\b/g, ''))) return false
   const said = folded.replace(OF_WEATHER, '').replace(OWN_MAIL, ' inbox').replace(/\bmov(?:ing|ed) (?=(?:my|our) )/g, 'taking ').replace(/\ball over\b/g, 'over').match(WORD) ?? []
   return said.length > 1 && said.every((word) => THINGS.has(bare(word)) || OF_THEM.has(word)) && said.some((word) => THINGS.has(bare(word))) && !/^(?:not?|never|don't|stop)\b/.test(said.join(' '))
 }

@@ -5,7 +5,7 @@ import { type Sentence, splitSentences } from './split-sentences.ts'
 import { isNameLine, saysInAWord } from '../message/trim-signature.ts'
 
 const TELLING = new Set(['bad', 'rewrite', 'pending', 'wrong', 'partial', 'not', 'except', 'hedge', 'condition', 'active', 'match', 'yes', 'hearsay', 'cannot', 'restrict', 'cue'])
-const GRAVE = /\b(?:per your (?:attachment|certificate|cert|coi|list|letter)|cancel\w*|laps\w+|reinstat\w+|past due|non-?pay\w*|expired|except(?:ion)?|terminated|non-?renew\w*|(?:just|only) (?:an? )?(?:quotes?|proposals?|indications?)|(?:until|unless|if|once) (?:they|he|she|the insured|(?:the |their |down )*(?:payment|premium|check)|it clears)|(?:payment|check) (?:clears|posts)|they (?:owe|have not|haven't)|(?:may|could|can|was|were) ?(?:not|n't) (?:be )?(?:bound|bind) (?:the|this|these|their|his)|(?:not able|unable) to bind (?:the|this|these|their|his))\b/
+const GRAVE = /\b(?:former (?:agen|brok)\w*|no information|closed (?:that|this|the|their) (?:account|file)|at your own risk|per your (?:attachment|certificate|cert|coi|list|letter)|cancel\w*|laps\w+|reinstat\w+|past due|non-?pay\w*|expired|except(?:ion)?|terminated|non-?renew\w*|(?:just|only) (?:an? )?(?:quotes?|proposals?|indications?)|(?:until|unless|if|once) (?:they|he|she|the insured|(?:the |their |down )*(?:payment|premium|check)|it clears)|(?:payment|check) (?:clears|posts)|they (?:owe|have not|haven't)|(?:may|could|can|was|were) ?(?:not|n't) (?:be )?(?:bound|bind) (?:the|this|these|their|his)|(?:not able|unable) to bind (?:the|this|these|their|his))\b/
 
 /** "Note: do not release the load", under the name: as much as a postscript. */
 const NOTE = /^\W*(?:note|nb|n\.b\.?|fyi|heads[- ]up|caveat)\s*[:–—-]+\s*(?=\S)/i
@@ -36,6 +36,9 @@ const TITLE = /\b(?:agency|insurance|agents?|brokers?|manager|csr|specialist|pro
 /** "You're missing one", "your dates are old". */
 const OF_REQUEST = /^\W*(?:you(?:'re| are| have| left| missed| show| had) |your (?:list|dates?|limits?|numbers?|records?|request|info(?:rmation)?|letter) )(?!all set|welcome|our |the best)/
 
+/** What somebody tells of himself is typed and not printed. */
+const OF_ONESELF = /^\W*(?:i|i've|i'd|i'll) (?!appreciate|love|believe in|care|help|speak|never ask|work with|specialize|am a|am an|am here)[a-z']+ [a-z]/
+
 /** "Have you reviewed your limits lately?" */
 const ADVERTISED = /^\W*(?:have you|did you know|need|is your|are you (?:protected|covered|looking|ready)|want|looking for|got|ready|how did (?:i|we)|why)\b/
 
@@ -48,7 +51,7 @@ function isSpoken(text: string, folded: string, tells: boolean, underContact: bo
   if (!underContact && /^\p{Lu}\p{Ll}/u.test(under) && /^(?:\p{Ll}+['’\p{L}]* \p{Ll}|(?:from|until|till|thru|through|effective|starting|beginning|after|before|ends?|unless|once|since|ask) \p{Lu})/u.test(text) && !TITLE.test(folded) && !/^(?:for|of|on behalf of) (?:the )?\p{Lu}/u.test(text)) return true
   if (!underContact && saysInAWord(text) && !TITLE.test(folded) && !PRINTED.test(folded)) return true
   if (folded.length > 120 || PRONOUNS.test(folded) || isNameLine(text)) return false
-  if (!underContact && OF_REQUEST.test(folded)) return true
+  if (!underContact && (OF_REQUEST.test(folded) || OF_ONESELF.test(folded))) return true
   if (PRINTED.test(folded) && !GRAVE.test(folded) && !(!underContact && (tells || THIRD_PERSONS.test(folded))) && !folded.includes('?')) return false
   if (underContact) return tells && SPOKEN.test(folded) && THIRD_PERSONS.test(folded)
   if (/\?\W*$/.test(folded)) return !ADVERTISED.test(folded)

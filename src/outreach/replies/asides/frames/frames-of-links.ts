@@ -2,7 +2,7 @@ import { OF_TODAY, type RemarkFrame, frame, TIMES } from './remark-frame.ts'
 
 /** Ours, and not the page of an insurer in which a policy is looked up. */
 const LINK = '(?:your (?:online |web |verification |answer |secure )?(?:links?|portal|web ?site|web ?page|page|site|online form|url|button)|(?:the|that) (?:links?|url|button|online form))'
-const SO = "so i'm i am we're we are replying answering responding here by via e-mail email instead just writing back here's here is my our answer for me us either today on end"
+const SO = "so i'm i am we're we are replying answering responding here by via e-mail email instead just writing back here's here is my our answer for me us either today on end my our computer phone side"
 
 /** What came of the page that the request offers: said of it, whatever its words, and of no policy. */
 export const LINK_FRAMES: readonly RemarkFrame[] = [

@@ -1,0 +1,59 @@
+import { talkRows } from './talk-row.ts'
+
+/** What came of messages, links and calls, and how this one was written. */
+export const OF_MAIL = talkRows(`
+  {ihave} [just|also|actually] (got|received|have|had) (two|three|both|several|a couple) [copies] [of] (these|your {mail}|this {mail}|this) [{when}]
+  (this|my) [one|e-mail|email|reply|answer|note] (answers|is for|takes care of) (both|all) [of them|of those|of your {mail}|{mail}|messages]
+  [i think|it looks like|looks like] (your|the) (system|computer|office|software|mailer) [must have] [accidentally] (sent|mailed|e-mailed|emailed|generated|fired off) (this|it|these|the same {mail}) [out] (twice|two times|three times|again|more than once|in duplicate)
+  you [guys|folks|also|already] [also|already] (left|sent) (me|us|a|another|two) (voice ?mail|voicemails|message|e-?mail|fax|text|request) [also|too|as well|{when}]
+  (i|we) [also] (got|received|heard|saw|listened to) your (voice ?mails?|messages?|fax|text|call|calls) [also|too|as well|{when}]
+  {ihave} [just|already|did] (answered|completed|submitted|filled out|filled in|replied to) [this|it|the same (question|thing|request)|the form] [also|already|too] (through|on|via|using|by|in|with) your (link|form|portal|website|web page|page|site) [also|already|too|as well|{when}]
+  {ihave} [just|already|also] [already|also] (called|phoned|rang) (your (office|number|line|main number)|you) [{when}] [and left (a|the same|you a) (message|voice ?mail) [with (this|the) same (answer|info|information|message)|too|as well|with this (answer|information)]]
+  (this|it|your {mail}|the {mail}|your first {mail}) [just|must have|had] (went|got caught|landed|ended up|was caught|was sitting|was stuck|got stuck|got buried|was|had gone|gone|got) (to|in|into|under) [my|our|the|a] (spam|junk|clutter|quarantine|other folder|promotions|trash)[ folder| filter| mail| inbox] [so (i|we) [only|just|am only|am just] (saw|found|noticed|seeing|finding|got) (it|this) {when}|until {when}|{when}]
+  (i|we) [just|only] (found|saw|noticed|discovered|fished) (this|it|your {mail}) [out of|in] [my|our|the] (spam|junk|clutter|quarantine|trash)[ folder| filter] [{when}]
+  [i am|i'm|just] (following up on|getting back to you on|getting to|circling back on|answering|responding to|replying to|replying on) (your|this|the) {mail} [below|of|from|dated|sent] [{when}]
+  [i|we] would (rather|sooner|prefer to) (answer|respond|reply|do this|do it) (by|in|via) (e-?mail|writing) [than (use|go through|click|log into|open) [the|a|your] (web page|website|link|portal|form|page)]
+  (i|we) (prefer|like) (e-?mail|to (answer|respond|reply) by e-?mail) [over (links|portals|web forms|the phone)]
+  [i tried|tried] [to] (use|open|click|using|opening|clicking) [on] (the|your|that) (link|page|button|form) [but|and] [it|but it] (would not|wouldn't|will not|won't|does not|doesn't|did not|didn't) (open|load|work|go anywhere|let me in) [on my (computer|phone|end|side)|for me|here|in our browser]
+  (easy|simple|quick) [one|answer|question|enough] [for you|this time|to answer|today]
+  [a] quick (answer|reply|response|note|e-?mail) [for you|from me|from my phone|before (lunch|i leave|i run|a meeting)]
+  short and sweet
+  [thanks and|thank you and|thanks,] [again] [so|very|i am|i'm|we're] (sorry|apologies) [again|so much] [for|about] [the|any|my|our] (wait|delay|confusion|slow (reply|response)|late (reply|response)|inconvenience|trouble|holdup|long (e-?mail|message)|short (note|reply)) [again|on this|{when}]
+  sent (via|from|by|with|using) [my] (mobile|verizon|yahoo mail|outlook|gmail|blackmail|blackberry|samsung|galaxy|iphone|ipad|android|t-mobile|at&t|phone|cell|cell phone|handheld|mobile device|mobile phone|proton mail)[,] [(for|on|my|samsung|galaxy|mobile|smartphone|iphone|ipad|android|mail|phone|wireless|4g|5g|lte|device)] [(for|on|samsung|galaxy|mobile|smartphone|iphone|ipad|android|mail|phone|device|smart phone)] [(smartphone|phone|device|tablet)]
+  enviado desde [mi] (iphone|samsung|galaxy|android|celular|telefono|ipad|huawei|motorola|dispositivo movil|correo) [galaxy|movil]
+  [please] (excuse|forgive|pardon|ignore) [the|my|any|all] (brevity|typos|errors|autocorrect|short reply|fat fingers|grammar)
+  dictated (to|with|using|by) (siri|voice|my phone|google|alexa|dragon) [so (please )?(excuse|forgive|pardon) [the|any|my] (typos|errors|mistakes)]
+  (this|my) (reply|message|e-?mail|response|note) was (drafted|written|prepared|composed|typed|dictated|generated) (by|with|using) [the help of|help from|my|our|a|an|voice] [an|a|our|my] (assistant|ai assistant|ai tool|dictation|software|template|copilot|colleague) [and (reviewed|approved|checked|sent) by (me|us|a licensed agent|our staff|a person|a human|a team member)]
+  (external|internal) [e-?mail|message|sender]
+  [please] (do not|don't) (write|type|reply|respond) (below|above|under) this line
+  [please] (write|type|reply|respond|enter your reply) (above|below) [this|the] line [to (add|reply) [a comment|to this ticket]]
+  (scanned|protected|checked|secured|delivered) (by|with|through) (mimecast|barracuda|proofpoint|avast|norton|mcafee|sophos|microsoft defender|avg|zix) [antivirus|anti-virus|email security]
+  virus( |-)free[.] [{link}]
+  (cc|bcc|copy to|copies to): [the|our] (file|files|client file|insured file|account file)
+  enc|encl|enclosure|enclosures|attachment|attachments|1 attachment|2 attachments
+  (hi|hello|hey|dear|good morning|good afternoon) [there] [the] verification (desk|team|department) [team|staff|folks|friends]
+  (i|we) (am|was|were|are)? ?(asked|told) to (reply|respond|answer|get back) [to (this|you|your {mail})] by (our|my|the) {role} [{name}]
+  (your|this|the) {mail} (was|has been|got) (routed|forwarded|sent|passed|assigned|given|handed) [on|along|over] to (me|us|my desk|our desk|our (service |certificate |commercial |verification )?(team|department|desk)|my department) [{when}]
+  i hope (i am|i'm|this is) (sending this|going|replying|responding) to the right (place|person|address|party|inbox)
+  [my apologies,|sorry,|apologies,] (your|this|the) {mail} (was|went|landed|ended up) (in|to|into) my other (inbox|folder|mailbox|account)
+  (i am|i'm) (replying|responding|answering|putting this) in writing [so you have it] for (your|our) (records|files?)
+  [please] (keep|save|use|retain|print) this [e-?mail|letter|reply|answer] for (your|the) (records|files?)
+  (i|we) (talked|spoke|chatted) (to|with) (someone|somebody|one of your (people|folks|colleagues|reps)|a (lady|gentleman|rep|person)|{name}) (in|at|from|with) your (office|company|team|department|shop) [{when}] [too|also|as well]
+  (somebody|someone|one of your (people|folks|colleagues|reps|coworkers)|another (person|rep) (from|at|in) your (office|company)) [from your (company|office)|in your office|at your company] [also] (called|e-?mailed|wrote|texted|contacted) [me|us] [too|also|as well|{when}] [(about|for|on) the same (thing|account|request|question|client)] [too|{when}]
+  i (answered|gave) (this|the same answer) [already] (on|over|by) the (phone|telephone) [already|{when}] [but here it is in writing|but wanted (it|this) in writing]
+  [but] here it is in writing [too|as well|for your (records|files?)]
+  i remember (talking|speaking) (to|with) you [{when}]
+  (text|e-?mail|phone|calling|texting|my cell) is (the )?(fastest|best|easiest|quickest) (way|method) (to )?(reach|get|find|contact) (me|us|a hold of me)
+  (you know|you all know) (where|how) to (find|reach|get) (me|us)
+  (any|with) questions,? (just|please|feel free to) (ask|call|holler|shout|text|e-?mail)( (me|us))?
+  (questions|any questions|have questions){q}? ?[just|please] (call|e-?mail|text|ask) (me|us)( (at|on) ({phone}|{link}))?
+  if (i|we) (missed|forgot|overlooked) (something|anything),? [please|just] (let (me|us) know|tell me|call me|e-?mail me)
+  (the )?best (e-?mail|number|phone|way to reach me) (for me|for us)? ?is (the one i('m| am) (writing|replying|sending this) from|this one|{link}|{phone})
+  you (had|have|used) my old (e-?mail|e-?mail address|address|number|phone number|extension)
+  [please] (change|update|switch) (your|the) contact [person] [for|on] [this account|this client|our agency] [from {name}] to me
+  [please] add {link} to your (contacts|address book|safe senders|list)
+  (adding|copying|looping in|including) (my|our) {role} [{name}] (to|on|in) (this )?(thread|e-?mail|chain|message)
+  (my|our) {role} {name} is (copied|cc'd|included|on copy) [here|on this|on this e-?mail|too|above]
+  voice to text,? [so] [please] (excuse|forgive|pardon) [the|any|my] (errors|typos|mistakes)
+  (get|sent from|sent with|via) (aol|bluemail|blue mail|mail|spark|edison mail|nine|yahoo mail|outlook|proton mail) (on|for) (android|windows|ios|iphone|mac|mobile|desktop)
+`)

@@ -1,0 +1,38 @@
+import { talkRows } from './talk-row.ts'
+
+/** Certificates and files: what was sent, which forms are used, where it was put down, how it was looked up. */
+export const OF_PAPERS = talkRows(`
+  {ihave} [also|just|am|are] (attached|enclosed|included|attaching|enclosing|including|attach|enclose) [the|a|our|their] {paper} [too|also|as well] [in case (you|your (client|file|office)) (need|needs|want|wants) (it|them|one|that)|for your (file|files|records|reference|convenience)|if you need (it|them)|as requested]
+  {ihave} [also|just|am|are] (attached|enclosed|included|attaching|attach) the {paper} [that] (we|i|our office) (issued|sent|did|prepared|e-?mailed) [to you|to your office|you] [{when}]
+  (we|our agency|our office) [only|always|just|still] (use|issue|send|do) [the|an|all|our] (acord|standard acord) [25|24|28|101] [form|forms|certificate|certificates|25|25s] [only],? [{year}] [edition|version|form|forms]
+  (the|that|your|our) {paper} (was|were) (issued|sent|done|prepared|printed|e-?mailed) (by|from|through|out of) (our {place} office|our office|me|us|my assistant|our certificate (desk|team|department)|{name} in our office)
+  {ihave} [also|just] (saved|filed|attached|put|added|noted|scanned|logged|placed|kept|printed) (your|this|the) {mail} (to|in|on|with|for) (the|our|their|my|your) (file|files|records|system|account|notes|client file) [notes|too|as well]
+  {ihave} [just] (noted|documented|marked) (the|our|their|your) (account|file|system|notes) that you (called|asked|wrote|e-?mailed|checked|contacted us) [{when}]
+  {ihave} [just|also] (pulled|brought|looked) (up )?(the|this|their|your) (account|file|list|request) [up|just now|{when}|on my screen]
+  {ihave} [just] (looked|checked|compared|went over|went through|gone through|reviewed|ran|read) [at|over|through] (your|the|this) (list|request|e-?mail) (against|with|to|next to) (our|the) (system|records|files?|dec pages?|decs|policies|books)
+  {ihave} [just] (went through|checked|looked at|looked up|gone through|compared|reviewed) each (one|policy|line|of (them|these|those)) [with the (dec pages?|decs|policies|file|files) [open|in front of me|in hand]|against the (dec pages?|decs|policies|system)|line by line|one by one]
+  (with )?the (decs?|dec pages?|policies|file|files|system) (open|up|right|is right|are right) in front of me
+  [please|kindly|and|so please|you can|you may] (mark|consider|note|log|show|close|record) (this|it|that|your (request|ticket|file|case)) (as )?(complete|completed|done|answered|closed|resolved|finished|handled|taken care of) [on your (end|side)|in your (system|records)|now|please]
+  (that's|that is| that should be|that would be) (everything|all|all of it|it|what) (you|that you) (asked for|needed|need|requested|were looking for|wanted|were after|asked)
+  (i|we) have (no other|nothing else|nothing more|nothing further|no further|no more) (information|info|details|comments|questions|notes) [to add|to report|to give you|for you|for now]
+  (i|we) have (nothing|nothing else|nothing more|nothing further) to (add|report)
+  no (further|other|more) (action|follow( |-)up|steps?|work) (is |are )?(needed|required|necessary) [on|from] [our|your|my|either|us|you] [end|side|part]
+  no need (to|for you to) (reply|respond|call|answer|write back|call back|e-?mail back|follow up|thank me) [back|again|to this|me]
+  [please|kindly|just|and] (let (me|us) know|confirm|acknowledge|reply|e-?mail me) [back] [that|when|if|once|so i know] you (received|got|get|receive|have received) (this|this e-?mail|it|my (answer|e-?mail|reply)) [ok|okay|safely]
+  (certificates?|certs?|cois?) (are|is) free [of charge] [and (take|takes) (about )?(an hour|a few minutes|{digits} (minutes|hours)|a day)]
+  there is no (charge|fee|cost) for (certificates?|certs?|cois?|this|verifications?)
+  you (can|may) (also )?(print|download|get|pull|order|request) (a|your|the) {paper} (from|on|at|off|through) (our|the) (website|site|portal|app)
+  you (should|will|'ll) (get|receive|have|be getting|see) (the|a|your) {paper} (from|by|in) (our|the) (system|office|e-?mail|mail|certificate desk|portal) [shortly|soon|{when}]
+  a (new|copy of the|signed|fresh) {paper} will be (mailed|sent|e-?mailed|issued) [to you|to your office] [shortly|soon|{when}]
+  we (can|could|will|would be happy to) (add|list|put) you (on )?(as )?(a )?(certificate )?holder (at no charge|for free|on request|any ?time|if you (like|want|wish|need))
+  (i|we)( will|'ll)? (keep|put|save|place|file|keeping|noting|note) (a copy|this|a note|your {mail}) (in|on|to|with) (our|my|the) (file|files|records|system)
+  (i'm|i am|we're|we are) noting (our|the|my) (file|files|system|account)
+  i (marked|crossed|checked|took) (it|this|you|this one) off my list
+  (this|that) (should|will|ought to) (take care of|cover|do|handle|complete) (it|this|your request|what you need|things)( (for you|on your end))?
+  i (believe|think|hope) (that|this) (answers|covers|takes care of|is what|satisfies|completes|was) (your (question|questions|request|inquiry)|everything you asked|what you (asked for|needed|were looking for|wanted)|you (needed|asked for|wanted|were looking for))
+  (feel free to|please|you may|you can) (share|forward|pass) (this|it) [along|on] (with|to|on to) your (client|customer|team|office|file|underwriter|broker|carrier relations team)
+  [i|we|i have|we have] [just] (checked|looked in|looked at|pulled up|went into) (our|the) (system|management system|files?|records) {lately}
+  here is what (i|we) (found|show|have|see) [{when}]
+  here's what (i|we) (found|show|have|see) [{when}]
+  re:? (your|the) [recent|online|written] {mail}( (request|inquiry))?
+`)

@@ -1,0 +1,41 @@
+import { talkRows } from './talk-row.ts'
+
+/** Who writes, who is copied, who helps, who asked, and what sort of people the insured are. */
+export const OF_PEOPLE = talkRows(`
+  (i am|i'm) (copying|cc'ing|ccing|looping in|including|adding) [in] [my|our] [{role}] [{name}] [here|on this|on this e-?mail] [so (she|he|they|{name}) (has|have|sees|gets|can see|knows about) (this|it|a copy) [too|also|as well|for the file|for the future]|for (the|our) (file|records)]
+  {ihave} [also|already|just] (let|told|advised|notified|informed|e-?mailed) (the insured|the client|our client|our insured|them|him|her|the owner) [know] [that] you (contacted|reached out to|reached out|asked|called|e-?mailed|wrote|were asking|were checking|verified) [us|me] [about (this|them)|for this|today]
+  (i am|i'm|we are|this is|{name}) (responding|answering|replying|writing|here) (on behalf of|for|in place of) [the|our|my|their|your] {role} [{name}]
+  i (took over|inherited|was assigned|picked up|was given|now handle|handle|just took over) (this|the|their) (account|file|desk|client) [from {name}] [{when}]
+  (i am|i'm) the new ({role}) (on|for) (this|the) (account|file|client|book)
+  [hi|hello|hey|hi,|hello,] [this is] {name} (here )?(from|with|in|at) (the|our) (service|certificate|commercial|verification|support|customer service|transportation|trucking|certificates) (team|department|desk|dept|center|unit)
+  {name} (can|will|is able to|could) (help|assist|take care of you|answer|cover|answer e-?mails?) [you|with anything|with certificates|in the meantime] (while|when) (i am|i'm) (gone|out|away|off|on vacation|traveling)
+  [so|but] [please|just] (call|e-?mail|contact|ask|see|reach|reach out to|text) {name} if you (need|want|should need) (something|anything|me|help|a certificate|a cert) [else|before then|while i'm (gone|out)|more]
+  (you're|you are) the (first|second|third|fourth|fifth|sixth|tenth) (company|person|one|party|people|request|office|client) (to|who|that) (ask|asks|asked|asking|verify|check|call|e-?mail|write) [me|us] [about (this|them|it)|this] [{when}]
+  (this is|that's|that is) [now|about] the (first|second|third|fourth|fifth) (time|one|request|e-?mail) [{when}] [that] [someone|somebody|anyone|you|they] [has|have] (asked|called|wrote|e-?mailed|checked) [me|us] [about (them|this|it|this account)]
+  [very|really|such] (nice|good|great|honest|hardworking|lovely) (people|folks|guys|client|clients|customer|family|company)
+  (no|never any|never a) [open|recent|known|prior] (claims|claim|losses|loss|complaints|tickets) [{when}]
+  [please|so] (tell|give) {name} (hello|hi|hey|my best|our best|my regards) [for me|from (me|us|all of us)]
+  say (hello|hi) to {name} [for me|for us]
+  thank you for (verifying|checking|asking|confirming|double checking) [this|with us|with me|directly],? [i|we] (wish|wished) (everyone|everybody|more (people|companies|folks)) (did|would|checked|asked)
+  (i've|i have) (been|known|worked) [with] (their agent|them|him|her|the owner|this family|the family|the owners) (for|since) {when}
+  (our|the|their|my) (former|previous|old|last)? ?({role}|csr) [{name}] (retired|left|quit|passed away|is retired|went on leave) [{when}] [so (this|these|your {mail}|everything) (comes?|goes?|come) to me [now]]
+  {name} (no longer works|doesn't work|does not work|isn't|is no longer) (here|at this (office|agency)|with (us|our (office|agency))|in this office) [anymore] [{when}]
+  {name} (left|retired from) (the|our|this) (agency|office|firm) [{when}]
+  (this is )?{name} (in|with|from|at|over in) (certificates|service|accounting|commercial lines|trucking|the agency|our agency|the office|transportation|customer service) [here]
+  {name} with (the|our) agency here
+  [let me|happy to|glad to|i can|i will|i'll] (help|assist|take care of|answer|handle) [you] (with|on)? ?(this|this one|your request|that for you|this for you)
+  (i|we) (am|are|'m|'re)? ?(a |an |the )?(licensed|producing|servicing|managing|lead|commercial) (agent|agents|producer|producers|broker|agency|csr) [(on|for|of) (this|the) (account|file|client)|in {place}( {place})?((,| and|, and) {place}( {place})?){0,5}]
+  (we|i) (are|am) the (producing|servicing|retail|writing|local) (agent|agency|producer|broker)
+  (the owner's|his|her|their|the insured's) (wife|husband|son|daughter|bookkeeper|office manager|secretary|mother|sister) (handles|does|keeps|takes care of|runs) (the|all the|his|their|her) (paperwork|books|office|bills|e-?mail|insurance paperwork) [if you need (anything|something) [from (them|him|her)]]
+  (we|i) (appreciate|value|enjoy) (our|your|the) (relationship|business|partnership|friendship|help|patience) [with (your (company|office|team|firm)|you|you all)]
+  you (folks|guys|all|people) (do|are doing|always do) (good|great|nice|excellent) (work|job)
+  i (like|love|appreciate) your (form|system|process|e-?mail|format|letter|approach|website),? [it's|it is|so] [simple|easy|very easy|easy to use|short|nice]
+  [i wish] (all|more|every) (verification|compliance|insurance|tracking) (companies|company|firms|desks|services) (were|was|made it|would be) (this|that|so|as) (easy|simple|quick|friendly|nice)
+  they (always )?pay (on time|early|by (eft|ach|autopay))( every (month|time|year))?
+  i (spoke|talked|visited|chatted) (with|to) the (insured|client|owner|customer) {when},? [and] (he|she|they) (knows?|is aware|are aware|was aware) [that] you (are|were) (checking|asking|verifying|calling)
+  p.?s.? i'm retiring {when}
+  (i'm|i am) retiring {when}
+  (it's|it has|it was) (been )?(a|my) (pleasure|honor|joy)( working with you)?
+  sorry i missed your (call|calls|voice ?mail|text)( {when})?
+  your hold music is (great|awful|terrible|funny|nice|the best)
+`)

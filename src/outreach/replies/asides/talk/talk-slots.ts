@@ -1,0 +1,46 @@
+import { NO_NAME } from '../../words/remark-words.ts'
+
+const MONTHS = 'january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec'
+const DAYS = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mon|tues?|wed|thu|thurs?|fri|sat|sun'
+const HOLIDAYS = "thanksgiving|christmas(?: eve)?|new year's(?: eve| day)?|the holidays?|labor day|memorial day|veterans day|independence day|easter|juneteenth"
+const HOUR = '\\d{1,2}(?::\\d\\d)? ?(?:[ap]\\.?m\\.?)?|noon|midnight'
+const TIME = `(?:${DAYS}|${MONTHS}|${HOLIDAYS}|\\d{1,2}/\\d{1,2}(?:/\\d{2,4})?|\\d{1,2}(?:st|nd|rd|th)|20\\d\\d|${HOUR}|today|tomorrow|yesterday|tonight|now|again|already|recently|earlier|later|soon|early|late|morning|afternoon|evening|night|days?|weeks?|months?|years?|weekends?|hours?|minutes?|ago|on|in|at|by|since|until|till|til|for|from|through|thru|to|and|starting|beginning|effective|of|the|this|last|next|past|all|every|most|each|a|an|few|couple|several|one|two|three|four|five|first thing|second|half|whole|end|rest|just)(?![a-z0-9])`
+const NAME = `${NO_NAME}(?!(?:i|we|you|who|which|what|not|no|all|both|each|only|to|for|is|are|was|if|so|and|but|or|nobody|nothing|anything|everything)\\b)[a-z][a-z'-]{1,14}`
+const WORD_OF_PLACE = '(?!(?:old|other|former|previous|wrong|new|last|another|different)\\b)[a-z]{3,14}'
+
+const CUANDO = '(?:el|los|desde|hasta|a|de|del|las|la|por|dia|dias|y|al|este|esta|proximo|proxima|semana|manana|tarde|hoy|ayer|ahora|(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|\\d{1,2}(?::\\d\\d)?|am|pm|accion|gracias|navidad|ano nuevo|festivo|feriado|fiestas)(?![a-z0-9])'
+
+/** A word of a company's name, and none that goes on to say something. */
+const OF_NAME = "(?!(?:they|them|their|not|nothing|another|now|other|only|us|until|but|else|elsewhere|someone|somebody|gone|left|moved|cancel[a-z]*|laps[a-z]*|expired|unless|if|we|i)\\b)[a-z0-9&/'.-]{1,25}"
+
+/** What a row of talk may leave to the letter; each a bounded pattern over folded text. */
+export const SLOTS: Readonly<Record<string, string>> = {
+  when: `${TIME}(?:[ ,-]{1,3}${TIME}){0,9}`,
+  hours: `(?:${HOUR})(?: ?- ?| to | until | till )(?:${HOUR})(?: (?:eastern|central|mountain|pacific|local|est|cst|mst|pst|et|ct|mt|pt)(?: standard| daylight)?(?: time)?)?`,
+  name: `${NAME}(?: ${NAME})?`,
+  ihave: "(?:i|we)(?: have|'ve)?",
+  willbe: `(?:i(?:'ll be| will be|'m| am| am going to be|'m going to be)|${NAME}(?:'ll be| will be|'s| is| is going to be))`,
+  role: '(?:account (?:manager|executive|exec|rep)|csr|producer|agent|broker|assistant|colleague|co-?worker|boss|office manager|manager|receptionist|service rep|team lead|intern|teammate|partner)',
+  mail: '(?:requests?|e-?mails?|messages?|notes?|letters?|inquir(?:y|ies)|verifications?|voice ?mails?|faxe?s?|questions?)',
+  paper: '(?:certificates?(?: of insurance)?|certs?|cois?|dec(?:laration)?s?(?: pages?)?|id cards?|acords?|cop(?:y|ies)(?: of the (?:certificates?|certs?|cois?|decs?|dec pages?))?)',
+  place: WORD_OF_PLACE,
+  phone: '(?:[(+]?\\d[\\d().x -]{6,20}\\d)',
+  address: '(?:(?:p\\.?o\\.? box \\d{1,7}|\\d{1,6}(?: [a-z0-9.#-]{1,15}){1,5})(?:,? (?:suite|ste|unit|floor|room|#) ?[a-z0-9-]{1,6})?(?:(?:,? [a-z.]{2,15}(?: [a-z.]{2,15})?)?,? [a-z]{2},? \\d{5}(?:-\\d{4})?)?)',
+  link: '(?:https?:[^\\s]{1,120}|www\\.[^\\s]{1,100}|x@x+|[a-z0-9-]{2,40}\\.(?:com|org|net|example)[^\\s]{0,60})',
+  number: '#?(?=[a-z-]{0,12}\\d)[a-z0-9][a-z0-9-]{0,23}',
+  ticket: '(?:(?:ticket|case|request|activity|task|inquiry)(?: (?:number|no\\.?|id))? ?#?(?=[a-z-]{0,12}\\d)[a-z0-9][a-z0-9-]{0,23}|x@x+)',
+  sep: ' ?[:#-]{0,2} ?',
+  lately: '(?:today|this (?:morning|afternoon)|just now|earlier today|again|a (?:minute|moment|few minutes) ago)',
+  year: '20\\d\\d(?:/\\d\\d)?',
+  digits: '\\d{1,4}',
+  word: '[a-z]{3,12}',
+  company: `(?:${OF_NAME}(?:,? ${OF_NAME}){0,11})`,
+  handle: '[a-z0-9._]{3,40}',
+  state: '[a-z]{2}',
+  bar: '[|/,-]',
+  telephone: '(?:m|o|f|c|p|t|d|cell|office|fax|direct|main|phone|mobile|tel|toll free|ph|work|desk)',
+  q: '\\?',
+  reach: '[a-z0-9@.:()+ -]{3,40}',
+  cuando: `(?:${CUANDO}(?:,? ${CUANDO}){0,11})`,
+  sold: '(?:home|homes|homeowners?|renters?|life|health|dental|vision|medicare|disability|boats?|motorcycles?|rvs?|farms?|crop|pets?|travel|bonds?|personal|commercial|business|auto|autos|umbrella|benefits|group|annuit(?:y|ies)|retirement)',
+}
