@@ -243,4 +243,37 @@ export const ENTERED_LAYOUTS: Expected[] = [
  Each Occurrence                                 $1,000,000                                         $1,150
  General Aggregate                               $2,000,000                                         Included`,
   },
+  {
+    name: 'letters that end a number before the next fact, and a day written out behind it',
+    type: 'general_liability',
+    carrier: 'Avocet Mutual Insurance Company',
+    number: '559018 QRT',
+    from: '2026-03-03',
+    to: '2027-03-03',
+    limits: { each_occurrence: 1_000_000, general_aggregate: 2_000_000 },
+    text: `
+ AVOCET MUTUAL INSURANCE COMPANY                COMMERCIAL GENERAL LIABILITY DECLARATIONS
+ Policy Number: 559018 QRT Policy Period: 3 Mar 2026 to 3 Mar 2027
+ Each Occurrence Limit                                                     $1,000,000
+ General Aggregate Limit                                                   $2,000,000`,
+  },
+  {
+    name: 'what the law asks at least, in whatever way it is written',
+    type: 'auto_liability',
+    carrier: 'Avocet Mutual Insurance Company',
+    number: '5590188820',
+    from: '2026-03-03',
+    to: '2026-09-03',
+    limits: { bodily_injury_per_person: 300_000, bodily_injury_per_accident: 500_000, property_damage_per_accident: 100_000 },
+    text: `
+ AVOCET MUTUAL INSURANCE COMPANY                PERSONAL AUTO DECLARATIONS
+ Policy Number: 5590188820
+ Policy Period: 03/03/2026 to 09/03/2026
+ Coverages                                 Limits                         Premium
+ Bodily Injury Liability
+ Each Person/Each Occurrence
+  State Minimum USD 15,000/30,000          $300,000/$500,000              $83.20
+ Property Damage Liability
+  State Minimum USD 5,000                  $100,000                       $79.80`,
+  },
 ]

@@ -59,9 +59,17 @@ function readGlyphs(engine: Engine, textPage: number, frame: PageFrame): { glyph
       continue
     }
     const letter = letterAt(engine, textPage, i, unicode, object, frame, scratch)
-    if (letter) glyphs.push({ letter, object })
+    if (letter) glyphs.push({ letter: isAslant(engine, textPage, i, letter) ? null : letter, object })
   }
   return { glyphs, unmapped }
+}
+
+const [STAMP_MIN, ASLANT_MIN] = [14, 0.17]
+/** A large letter of a word printed across the page (`COPY`, `SAMPLE`): its letters would stand among the words of many lines. */
+const isAslant = ({ call }: Engine, textPage: number, i: number, { size }: Letter): boolean => {
+  if (size < STAMP_MIN) return false
+  const off = call.FPDFText_GetCharAngle!(textPage, i) % (Math.PI / 2)
+  return off > ASLANT_MIN && off < Math.PI / 2 - ASLANT_MIN
 }
 
 /** The letters from one on to the end of its word, `count` of them at most. */

@@ -5,6 +5,7 @@ import { type Anchor, linesOf, midX, midY, type PageText, right } from '../page/
 
 const LABELS_MIN = 3
 const LEVEL = 0.4
+const AMOUNT = /^\$?(?:\d{1,3}(?:,\d{3})+(?:\.\d\d)?|\d+(?:\.\d+)?(?:M{1,2}|MIL|K)|\d{5,8})$/i
 const ANSWER = /^(?:incl|excl|none|n\/a|nil|stat)/i
 
 /**
@@ -15,13 +16,16 @@ export function limitsInOrder(text: PageText, box: Box, found: readonly { label:
   if (found.length < LABELS_MIN) return null
   const labels = [...found].sort((a, b) => a.anchor.box.y - b.anchor.box.y)
   const edge = Math.max(...labels.map((l) => midX(l.anchor.box)))
-  const amounts = linesOf(text.wordsIn(box).filter((w) => w.box.x > edge && /^\$?\d{1,3}(?:,\d{3})+$/.test(w.text)))
+  const amounts = linesOf(text.wordsIn(box).filter((w) => w.box.x > edge && AMOUNT.test(w.text)))
   // An answer in words takes the place of an amount.
   if (text.wordsIn(box).some((w) => w.box.x > edge && ANSWER.test(w.text))) return null
   const isEdge = (edgeOf: (box: Box) => number): boolean => amounts.every((l) => Math.abs(edgeOf(l.box) - edgeOf(amounts[0]!.box)) < 2)
   const isLevel = (a: Box, b: Box): boolean => Math.abs(midY(a) - midY(b)) < LEVEL * Math.max(a.h, b.h)
   const adrift = amounts.some((l) => !labels.some((f) => isLevel(f.anchor.box, l.box))) && labels.some((f) => !amounts.some((l) => isLevel(f.anchor.box, l.box)))
   const isColumn = amounts.every((l) => l.words.length === 1) && (isEdge((box) => box.x) || isEdge(right))
-  if (amounts.length !== labels.length || !adrift || !isColumn) return null
+  if (!adrift || !isColumn) return null
+  // More amounts than labels that are known: one of them has a name of its own, and no amount can be told to stand beside its label.
+  if (amounts.length > labels.length) return labels.map(({ label, anchor }) => ({ label, amount: null, words: anchor.words, doubtful: true }))
+  if (amounts.length < labels.length) return null
   return labels.map(({ label }, i) => ({ label, amount: parseAmount(amounts[i]!.text), words: amounts[i]!.words }))
 }

@@ -131,7 +131,7 @@ function inOwnColumn(row: Row, segment: Segment, index: number, open: readonly O
   return [own, segment, own.segments.indexOf(segment)]
 }
 
-const CAPTION = /^(?:policy\s*(?:number|no\.?|#|period|term|dates?)|effective(?:\s+date)?|expiration(?:\s+date)?|insurer|carrier|underwritten\s+by|policy)\s*:?$/i
+const CAPTION = /^(?:policy\s*(?:period|term|dates?)|pol(?:icy|\.)?\s*(?:number|num\.?|no\.?|#)|(?:eff(?:ective|\.)?|inception)(?:\s+date)?|exp(?:ir(?:es|y|ation)|\.)?(?:\s+date)?|insurer|carrier|underwritten\s+by|policy)\s*:?$/i
 /** Captions right over what stands beside a coverage's name. */
 const isCaptions = (above: Row, row: Row): boolean =>
   row.y - above.y < 2.4 * Math.max(7, above.segments[0]?.box.h ?? 0) && above.segments.every((s) => CAPTION.test(s.text.trim()))
@@ -180,7 +180,7 @@ function nameBeforeStroke(printed: string, isCompany: (text: string) => boolean)
 
 /** Which autos are covered, behind the coverage's name: `Auto liability - scheduled autos`. */
 const AUTOS = /(?:\s+[-–—]\s*|\s*[,(]\s*)(?:any|all|scheduled|specified|owned|hired|non-?owned)\b[\w\s,&/-]{0,40}?\bautos?(?:\s+only)?\)?$|\s*[-–—,(]\s*(?:any|all)\s+autos?\)?$/i
-const FACTS = /\s*(?:\((?:insurer|company|carrier)\s+[A-H]\)|[–—|-]?\s*\bpolicy\s*(?:no\b|number|num\b|#)).*$/i
+const FACTS = /\s*(?:\((?:insurer|company|carrier)\s+[A-H]\)|[–—|-]?\s*\bpol(?:icy|\.)?\s*(?:no\b|number|num\b|#)).*$/i
 /** `Workers Compensation: Yes - Statutory`: the law's limit in the coverage's own line. */
 const STATUTE_SAID = /\s*[:–—(-]\s{0,3}(?:yes\W{1,4})?(?:per\s+)?statut(?:ory|e)\b.*$/i
 const withoutBrackets = (name: string): string => name.replace(/\([^)]{0,40}\)/g, ' ')

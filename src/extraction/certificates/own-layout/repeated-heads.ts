@@ -1,6 +1,6 @@
 import { type Row, type Segment, segmentOf } from '../../classify/index.ts'
 
-const FACT = /^(?:insurer|carrier|(?:insurance\s+)?company|underwritten\s+by|policy\s*(?:number|no\.?|#)|effective(?:\s+date)?|expir(?:es|y|ation)(?:\s+date)?|start(?:\s+date|s)?|end(?:\s+date|s)?|(?:policy\s+)?(?:term|period))\s*:?$/i
+const FACT = /^(?:insurer|carrier|(?:insurance\s+)?company|underwritten\s+by|pol(?:icy|\.)?\s*(?:number|num\.?|no\.?|#)|(?:policy\s+)?(?:eff(?:ective|\.)?|inception)(?:\s+date)?|(?:policy\s+)?exp(?:ir(?:es|y|ation)|\.)?(?:\s+date)?|naic(?:\s+(?:no\.?|code|#))?|start(?:\s+date|s)?|end(?:\s+date|s)?|(?:policy\s+)?(?:term|period))\s*:?$/i
 const FACTS_MIN = 3
 const HEADS_MIN = 2
 const ALIGNED_MAX = 6

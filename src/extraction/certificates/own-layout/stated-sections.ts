@@ -44,7 +44,7 @@ function ofTitle(view: PageView, only: CoverageSection): CoverageSection | null 
   const title = view.rows.slice(0, TITLE_ROWS).find((r) => TITLE.test(rowText(r)) && rowText(r).length < TITLE_LETTERS_MAX)
   const named = title ? NAMED_COVERAGE.exec(rowText(title))?.[1] : undefined
   const type = named ? knownCoverageOf(named) : null
-  const isPart = type !== null && type !== only.type && PARTS_OF[type]?.has(only.type) === true && !only.rows.some((r) => /\bpolicy\s*(?:no|number|#)/i.test(rowText(r)))
+  const isPart = type !== null && type !== only.type && PARTS_OF[type]?.has(only.type) === true && !only.rows.some((r) => /\bpol(?:icy|\.)?\s*(?:no\b|number|#)/i.test(rowText(r)))
   return isPart ? { type, name: rowText(title!), heading: title!.segments[0]!, rows: view.rows } : null
 }
 const titleNames = (view: PageView, type: CoverageType): boolean =>

@@ -1,6 +1,6 @@
 import { type Row, type Segment, segmentOf } from '../../classify/index.ts'
 
-const VALUE = /^(?:\$?\s?\d{1,3}(?:,\d{3})+(?:\.\d{2})?|\$\s?\d+(?:\.\d{1,2})?\s?[MK]?|yes|no|y|n|n\/a|none|included|statutory)$/i
+const VALUE = /^(?:(?:USD\s?)?\$?\s?\d{1,3}(?:,\d{3})+(?:\.\d{2})?|\$\s?\d+(?:\.\d{1,2})?\s?[MK]?|yes|no|y|n|n\/a|none|included|statutory)$/i
 const ALIGNED_MAX = 6
 const NEAR_MAX = 3
 const LABEL_LETTERS_MAX = 44

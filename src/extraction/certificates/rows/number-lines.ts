@@ -9,6 +9,8 @@ const isVehicle = (text: string): boolean => text.trim().split(/\s+/, PIECES_MAX
 const PIECES_MAX = 8
 /** A contract of the London market: B, the broker's four figures, its own reference. */
 const MARKET_REFERENCE = /^B\d{4}[A-Z]/
+/** A word of a sentence with figures in it: `reception, 140 guests`. */
+const SPOKEN = /(?:^|\s)(?!policy\b|number\b)[a-z]{4,}(?:,?\s|$)/
 /** The end of an address. */
 const TOWN = /[A-Za-z.]{2,},?\s+[A-Z]{2}\.?,?\s+\d{5}(?:-\d{4})?$/
 /** `CG 20 10 / CG 20 37` under a policy's number: the forms that its marks stand for. */
@@ -19,13 +21,13 @@ export const isDatedNumber = (text: string): boolean => {
   return date !== null && /\d{3}/.test(`${text.slice(0, date.start)} ${text.slice(date.end)}`)
 }
 export const isNumberLine = (text: string): boolean =>
-  /[A-Za-z0-9]/.test(text) && !NOT_A_NUMBER.test(text.trim()) && /\d/.test(text) && !/[$€£]/.test(text) && !findDate(text) && !isVehicle(text) && !TOWN.test(text)
+  /[A-Za-z0-9]/.test(text) && !NOT_A_NUMBER.test(text.trim()) && /\d/.test(text) && !/[$€£]/.test(text) && !findDate(text) && !isVehicle(text) && !TOWN.test(text) && !SPOKEN.test(text)
 /** Policy numbers stay as printed, spaces and dashes included. */
 export const tidyNumber = (printed: string): string => {
   let text = printed.replace(/\s+/g, ' ').trim()
   // A long name in the column before runs over into this one; its words carry no digit and are no part of a number.
   for (let i = 0; i < 6; i++) text = text.replace(/^[/&,]\s+/, '').replace(SPILLED, '').replace(SPILLED_NAME, '')
-  return text.replace(/^(policy\s*(no|number|#)?\.?|#)\s*:?\s*/i, '').replace(STATE_BEHIND, '').trim()
+  return text.replace(/^(policy\s*(no|number|#)?\.?|pol\.?\s*(no|#)\.?|#)\s*:?\s*/i, '').replace(STATE_BEHIND, '').trim()
 }
 /** Of several policies of one coverage each names its state or states: `WCV 6100482 (OH)`, `(MA, WI)`, `(AOS)` for all others. */
 const STATE = 'A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]'

@@ -97,10 +97,13 @@ const GENERAL_WORDS = /\b(?:sub-?\s?limits?|limits?|of|insurance|per|each|any|on
 /** The row's answer is that there is no amount. */
 const NO_AMOUNT = /\b(?:not\s(?:covered|included|applicable|purchased|provided)|no\scoverage|excluded|declined|rejected|waived|none|nil|n\/a)\b|\$\s?0(?:\.00)?\s*$/i
 
+const ENDS_IN_FIGURES = /[a-z]\W*\s\$?\s?\d{3,7}$/i
 const HEADINGS_MIN = 4
 /** Where the label's row has no amount, it may stand in the row or two under it, if those carry no label of their own. */
 function amountBelow(rows: readonly AmountRow[], i: number, spec: LimitSpec, specs: readonly LimitSpec[]): AmountAt | null {
   const row = rows[i]!
+  // What it states, be it no amount that can be told as one, is its own answer.
+  if (ENDS_IN_FIGURES.test(row.run.text)) return null
   // A row of column headings is no label of the first amount under it.
   if (row.row.segments.filter((s) => columnOf(s.text)).length >= 2 || row.row.segments.length >= HEADINGS_MIN) return null
   for (let j = i + 1; j <= i + 2; j++) {

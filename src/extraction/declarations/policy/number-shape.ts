@@ -15,6 +15,10 @@ const isPhone = (text: string): boolean => /^(?:1[-.\s])?\(?[2-9]\d{2}\)?[-.\s]\
 const isStrokeOfYear = (words: readonly Word[], at: number): boolean =>
   /^[-–]$/.test(words[at]!.text) && /^[A-Z]*\d{4,}[A-Z0-9]*$|^[A-Z]*\d[A-Z0-9]*(?:-\d+){2,}$/.test(words[at - 1]?.text ?? '') && (/^\d{2}$/.test(words[at + 1]?.text ?? '') || (/^\d$/.test(words[at + 1]?.text ?? '') && words.length === at + 2)) && !/^(?:[-–/]|months?|days?|year)$/i.test(words[at + 2]?.text ?? '')
 
+/** `3 Mar 2026` behind a number. */
+const beginsDay = (words: readonly Word[], at: number): boolean =>
+  /^\d{1,2}$/.test(words[at]!.text) && /^[A-Za-z]{3,9}\.?,?$/.test(words[at + 1]?.text ?? '') && findDate(words.slice(at, at + 3).map((w) => w.text).join(' '))?.start === 0
+
 /** The stretch of words at the head of a text that reads as a policy number, verbatim; null when none does. */
 export function policyNumberAtHead(words: readonly Word[]): { text: string; words: Word[] } | null {
   const taken: Word[] = []
@@ -24,15 +28,17 @@ export function policyNumberAtHead(words: readonly Word[]): { text: string; word
       taken.push(word)
       continue
     }
-    if (STOP.test(text) || !PIECE.test(text) || isDateLike(text) || text.includes('$')) break
+    if (STOP.test(text) || !PIECE.test(text) || isDateLike(text) || text.includes('$') || beginsDay(words, at)) break
     const hasDigit = /\d/.test(text)
     if (!hasDigit && /[a-z]/.test(text)) break
     if (!hasDigit && text.replace(/[^A-Z]/g, '').length > 5) break
     taken.push(word)
     if (/[,;]$/.test(text)) break
   }
-  // `4471902 CPP`: letters that end the line with the number belong to it; more words would follow if they did not.
-  const ending = taken.length === words.length && taken.length > 1 && SUFFIX.test(taken.at(-1)!.text) ? 4 : 2
+  // `4471902 CPP`: letters that end the line with the number, or stand before the next fact, belong to it; more words would follow if they did not.
+  const next = words[taken.length]
+  const ends = next === undefined || STOP.test(next.text) || /^\W+$/.test(next.text) || isDateLike(next.text)
+  const ending = ends && taken.length > 1 && SUFFIX.test(taken.at(-1)!.text) ? 4 : 2
   while (taken.length && !/\d/.test(taken.at(-1)!.text) && taken.at(-1)!.text.replace(/\W/g, '').length > ending) taken.pop()
   const text = taken
     .map((w) => w.text)

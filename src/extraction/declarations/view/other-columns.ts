@@ -3,7 +3,7 @@ import type { Row, Segment } from '../../classify/index.ts'
 /** What heads a column of what somebody asks for, what the law asks of everybody, or what was insured before. */
 const OTHERS =
   /^\W*(?:(?:minimum|min\.?|contract|contractually|lease)\s+)?(?:limits?\s+|amounts?\s+)?(?:required|requirements?)(?:\s+(?:limits?|amounts?|minimum))?\W*$|^\W*(?:state\s+|statutory\s+|legal\s+)?(?:minimums?|min\.?)(?:\s+(?:limits?|amounts?|coverages?|required))?\W*$|^\W*(?:previous|prior|old|former|expiring|expired|last\s+(?:term|year))(?:['’]s)?(?:\s+(?:policy\s+)?(?:limits?|amounts?|coverages?|terms?|deductibles?))?\W*$/i
-const AMOUNT = /^\$?\s?\d[\d,.]*\s?[MK]?\b/
+const AMOUNT = /^(?:USD\s?)?\$?\s?\d[\d,.]*\s?(?:MM?|MIL|million|K)?\b/i
 const ALIGNED_MAX = 8
 
 const middle = ({ box }: Segment): number => box.x + box.w / 2
