@@ -174,4 +174,28 @@ export const UNDER_HEADS_LAYOUTS: Expected[] = [
    BODILY INJURY   $100,000/PERSON $300,000/ACCIDENT    166        140
    PROPERTY DAMAGE $100,000/ACCIDENT                    120        101`,
   },
+  {
+    name: 'property’s own list under its heading, though it names no building',
+    type: 'general_liability',
+    carrier: 'Avocet Plains Casualty Company',
+    number: 'B 5590118301',
+    from: '2026-06-30',
+    to: '2027-06-30',
+    limits: { each_occurrence: 1_000_000, med_exp: 10_000, personal_adv_injury: 1_000_000, products_comp_op_agg: 2_000_000, general_aggregate: 2_000_000, damage_to_rented_premises: 300_000 },
+    also: { property: {} },
+    text: `
+ POLICY NUMBER     COVERAGE PROVIDED BY                    FROM - POLICY PERIOD - TO      AGENCY CODE
+ B 5590118301      AVOCET PLAINS CASUALTY COMPANY          06/30/2026     06/30/2027      559011
+ Connect Policy Declarations
+ PROPERTY COVERAGE                            LIMIT OF INSURANCE
+ Business Income and Extra Expense            12 Months Actual Loss Sustained
+ Employee Dishonesty                          $25,000
+ LIABILITY COVERAGE                           LIMIT OF INSURANCE
+ Each Occurrence Limit                        $1,000,000
+ Medical Expense Limit - Per Person           $10,000
+ Personal and Advertising Injury              $1,000,000
+ Products/Completed Operations Aggregate      $2,000,000
+ General Aggregate                            $2,000,000
+ Damage to Premises Rented to You             $300,000`,
+  },
 ]

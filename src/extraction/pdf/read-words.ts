@@ -33,7 +33,7 @@ export function readWords(engine: Engine, textPage: number, frame: PageFrame, pa
     if (!letter) return close()
     const last = open[open.length - 1]
     const ahead = (count: number): string => aheadOf(glyphs, i, count)
-    if (last && (begins || parts(last, letter) || isGlued(open, letter) || (letter.object !== last.object && (isDateAhead(ahead, open, letter) || isCapitalsAhead(ahead, open, letter) || isNumberAhead(ahead, open, letter))))) close()
+    if (last && (begins || parts(last, letter) || isGlued(open, letter) || (isEdge(open, letter) && (isDateAhead(ahead, open, letter) || isCapitalsAhead(ahead, open, letter) || isNumberAhead(ahead, open, letter))))) close()
     open.push(letter)
     if (open.length > 400) close()
   })
@@ -176,13 +176,22 @@ function isCapitalsAhead(ahead: Ahead, open: readonly Letter[], next: Letter): b
 
 /** A word in capitals, and a number that begins with letters painted by itself right behind it, or upon its end: `LIABILITY` and `PSC-GL-882301`. */
 function isNumberAhead(ahead: Ahead, open: readonly Letter[], next: Letter): boolean {
-  const last = open[open.length - 1]!
-  const isRun = open.length > 4 && open.every((l) => l.object === last.object)
-  if (open.length < 5 || !/[A-Z]/.test(next.text) || !(isRun || next.x1 < last.x2 - OVER_MIN * next.size) || !open.every((l) => /[A-Z]/.test(l.text))) return false
+  if (open.length < 5 || !/[A-Z]/.test(next.text) || !open.every((l) => /[A-Z]/.test(l.text))) return false
   return /^[A-Z]{1,5}(?:-[A-Z]{1,5})?-?\d{3}/.test(ahead(15))
 }
-/** Share of the font size that the letters of one word hardly ever reach into each other. */
-const OVER_MIN = 0.15
+/**
+ * Whether another object begins here that may be another cell's. Browsers paint each letter as an object of its own: between such
+ * only letters that reach into each other, or stand farther apart than the others do, show an edge.
+ */
+function isEdge(open: readonly Letter[], next: Letter): boolean {
+  const last = open[open.length - 1]!
+  if (next.object === last.object) return false
+  const alone = open.length > 2 && open.every((l, i) => i === 0 || l.object !== open[i - 1]!.object)
+  const gap = next.x1 - last.x2
+  return !alone || gap < -OVER_MIN * next.size || gap > APART_MIN * next.size
+}
+/** Shares of the font size that the letters of one word hardly ever reach into each other, or stand apart. */
+const [OVER_MIN, APART_MIN] = [0.15, 0.12]
 
 function wordOf(letters: Letter[]): PaintedWord {
   let x1 = Infinity

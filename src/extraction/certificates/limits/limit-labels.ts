@@ -173,6 +173,8 @@ const CUT_SHORT: Partial<Record<CoverageType, RegExp>> = {
   auto_liability: /^(?:bodily(?:_injury)?(?:_and)?(?:_property)?|b_?i|per_person|per_accident|each_person)$/,
   general_liability: /^(?:bodily(?:_injury)?(?:_and)?(?:_property(?:_damage)?)?|b_?i|liability|commercial(?:_general)?(?:_liability)?)$/,
 }
+/** A word that a name was cut down to. */
+const WORD_ALONE = /^(?:per|each|any|any_one|of|and|the|for|workers|general|commercial|auto|automobile|liability)$/
 /** Limits that general liability alone has, and coverages that have none of them. */
 const GENERAL_ONLY = /^(?:personal_.*adv|general_agg|products_.*(?:comp|agg)|damage_to_rented|fire_damage)/
 const WITHOUT_GENERAL: ReadonlySet<CoverageType> = new Set(['auto_liability', 'workers_comp', 'employers_liability', 'cargo', 'property', 'inland_marine', 'builders_risk', 'crime', 'auto_physical_damage'])
@@ -192,8 +194,8 @@ export function labelOf(type: CoverageType, printed: string): string | null {
   if (findDate(printed) || (printed.match(/\d/g)?.length ?? 0) >= 6 || /^\W*(?:(?:yes|no|n\/a|none|company|insurer|carrier|naic)\W*)+$/i.test(printed)) return null
   // `ACV  Ded $2,500`: how a loss is valued names no limit.
   // `$40,000 limit w/ $1,000 deductible`: what leads to the next amount is no part of a name.
-  const snake = snakeLabel(printed).replace(/^(?:acv|actual_cash_value)_(?=ded)/, '').replace(/_(?:w|with|less)$/, '').replace(/^usd_|_?usd$/, '')
-  if (!/[a-z]{2}/.test(snake)) return null
+  const snake = snakeLabel(printed).replace(/^(?:acv|actual_cash_value)_(?=ded)/, '').replace(/_(?:w|with|less|and|or)$/, '').replace(/^usd_|_?usd$/, '')
+  if (!/[a-z]{2}/.test(snake) || WORD_ALONE.test(snake)) return null
   // Print that begins like a limit of the coverage's own and is none of them was cut short: whose amount it is cannot be told.
   if (CUT_SHORT[type]?.test(snake)) return null
   if (WITHOUT_GENERAL.has(type) && GENERAL_ONLY.test(snake)) return null

@@ -48,7 +48,7 @@ export function pairsIn(printed: string, words: Word[], type: CoverageType): Rea
     if (limits) return limits.map((limit) => ({ ...limit, words: digits }))
   }
   const clause = /[,;]\s+([^,;]*)$/.exec(lead)?.[1] ?? lead
-  const generic = amounts.length > 1 && (isGeneric(lead, type) || isGeneric(clause, type)) && namedLabel(type, rest) !== null
+  const generic = amounts.length > 1 && (isGeneric(lead, type) || isGeneric(clause, type)) && (namedLabel(type, rest) !== null || BEHIND.test(rest))
   const behind = namedLabel(type, lead) === null && namedLabel(type, rest) !== null
   // What ends in a colon leads up to the amount behind it.
   const colons = between.length > 1 && between.slice(1).every((t) => /[A-Za-z]{3}[^:]*:\s*$/.test(t))
@@ -77,7 +77,9 @@ const ownClause = (type: CoverageType, label: string): string => {
   return clause !== undefined && namedLabel(type, clause) !== null ? clause : label
 }
 
-const GENERIC = /^\W*(?:limits?|amount|coverage)(?:\s+of\s+(?:liability|insurance|indemnity|cover))?\W*$/i
+const GENERIC = /^\W*(?:(?:with|at|for|has|the)\s+){0,2}(?:limits?|amount|coverage)(?:\s+of(?:\s+(?:liability|insurance|indemnity|cover))?)?\W*$/i
+/** `$1,000,000 each accident and $2,000,000 aggregate`. */
+const BEHIND = /^\s*(?:(?:in\s+the\s+)?(?:annual\s+|policy\s+|general\s+)?aggregate|(?:each|per|any\s+one)\s+[a-z]+)\b/i
 /** Words that only lead up to the amounts: `Limit of liability:`, with the coverage's name or the currency. */
 const isGeneric = (lead: string, type: CoverageType): boolean => {
   if (GENERIC.test(lead)) return true

@@ -62,16 +62,18 @@ export function policyIn(rows: Row[], isCompany: (text: string) => boolean): Cov
   // With its limits in rows of their own the coverage is a heading, and no paragraph.
   if (!LIMIT.test(textOf(rest))) return null
   const place = (own: Word[], text: string): Placed => ({ key: text.toLowerCase(), text, words: own, page, box: unionBox(own.map((w) => w.box)), score: 6 })
-  const name = textOf(company).replace(/^[\s:,–—-]+|[\s:,;–—-]+$/g, '')
+  const name = textOf(company).replace(/^[\s:,–—-]+|[\s:,;–—-]+$/g, '').replace(LEADS_IN, '').replace(/,?\s(?:under|by)$/, '')
   const facts: SaidFacts = {
     number: { ...place(number.words, number.text), pages: [page] },
     effective: { ...place(words.slice(first.start, first.end), first.date), date: first.date },
     expiration: { ...place(words.slice(last.start, last.end), last.date), date: last.date },
-    carrier: company.length > 0 && (INSURER_WORD.test(name) || isCompany(name)) ? { ...place(company, name), labelled: true, legal: true } : null,
+    carrier: company.length > 0 && /^[A-Z\d]/.test(name) && (INSURER_WORD.test(name) || isCompany(name)) ? { ...place(company, name), labelled: true, legal: true } : null,
     naic: null,
   }
   return { type, name: '', heading: rows[0]!.segments[0]!, rows, said: { facts, limits: [{ ...rows[0]!, segments: [segmentOf(page, rest)] }] } }
 }
+/** `Garage liability is provided by Acme Mutual under policy 118`. */
+const LEADS_IN = /^(?:(?:coverage|insurance)\s)?(?:(?:is|has\sbeen)\s)?(?:provided|written|underwritten|issued|placed|carried|insured)\s(?:by|with|through)\s/i
 const LIMIT = /\$\s?\d|\d,\d{3}|\bstatutory\b/i
 /** What stands between a coverage's name and its number is the company where it has a word that insurers' names have. */
 const INSURER_WORD = /\b(?:mutual|insurance|ins\.?|casualty|indemnity|assurance|surety|underwriters|exchange|lloyd['’]?s)(?:\W|$)/i

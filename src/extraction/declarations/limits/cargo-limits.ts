@@ -2,9 +2,12 @@ import type { AmountAt, AmountRow } from './amount-rows.ts'
 import { type LimitRead, readLabelled } from './labelled-limits.ts'
 import { CARGO } from './limit-specs.ts'
 
-/** `DED 1,000` in one cell, however near the column of premiums. */
+/** `DED 1,000`, `$100,000 per vehicle; $1,000 deductible` in one cell, however near the column of premiums. */
 const isCalledDeductible = ({ row }: AmountRow, amount: AmountAt): boolean =>
-  row.segments.some((s) => s.words.includes(amount.words[0]!) && /^\W*ded(?:uctible)?\b\W*[\d,]+$/i.test(s.text.trim()))
+  row.segments.some((s) => {
+    const last = s.words.indexOf(amount.words.at(-1)!)
+    return last >= 0 && (/^\W*ded(?:uctible)?\b\W*[\d,]+$/i.test(s.text.trim()) || /^ded(?:uctible)?\b/i.test(s.words[last + 1]?.text ?? ''))
+  })
 
 /** `Motor truck cargo  $100,000  $2,500`: the deductible stands in its own column of the limit's row. */
 function withDeductibleBeside(rows: readonly AmountRow[], limits: LimitRead[]): LimitRead[] {

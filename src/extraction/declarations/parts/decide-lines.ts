@@ -1,5 +1,5 @@
 import type { CoverageType } from '../../../vocabulary/index.ts'
-import type { AmountRow } from '../limits/amount-rows.ts'
+import { type AmountRow, columnOf } from '../limits/amount-rows.ts'
 import { contingentCoverages } from './contingent-coverages.ts'
 import { listedBesideAuto } from '../limits/beside-auto.ts'
 import type { LimitRead } from '../limits/labelled-limits.ts'
@@ -180,6 +180,10 @@ const withoutUmbrella = (rows: readonly AmountRow[]): AmountRow[] => {
   return rows.filter((r) => !titled.has(r.page))
 }
 
+/** `Property coverage` beside `Limit of insurance`, over a list of its own. */
+const headsProperty = ({ amounts, row: { segments } }: AmountRow): boolean =>
+  amounts.length === 0 && segments.length === 2 && /^(?:business\s)?property\scoverages?$/i.test(segments[0]!.text) && columnOf(segments[1]!.text) === 'limit'
+
 function linesOfBusiness(scores: readonly BusinessScore[], rows: readonly AmountRow[], parts: PartSections): DecidedLine[] {
   const household = scores.some((s) => (s.business === 'umbrella' || s.business === 'excess') && s.title >= TITLE_ENOUGH) ? [] : householdLines(rows)
   if (household.length > 0) return household
@@ -196,6 +200,7 @@ function linesOfBusiness(scores: readonly BusinessScore[], rows: readonly Amount
   if (COMMERCIAL_MIX.includes(top.business) || over) {
     const gl = limitsFor('general_liability', over ? withoutUmbrella(rows) : parts.rowsOf('general_liability'), top.business)
     const property = rows.some((r) => PROPERTY_ROW.test(r.label) && r.amounts.some((a) => a.amount >= 1000))
+    const headed = rows.some(headsProperty)
     const businessowners =
       score('businessowners').title >= TITLE_ENOUGH || (score('businessowners').score >= 5 && gl.length >= 2 && property)
     const named = score('package').score >= 3 || rows.some((r) => LISTS_PARTS.test(r.run.text)) ? listedParts(rows) : []
@@ -207,6 +212,7 @@ function linesOfBusiness(scores: readonly BusinessScore[], rows: readonly Amount
     if (
       businessowners ||
       top.business === 'commercial_property' ||
+      headed ||
       (property && (top.business !== 'general_liability' || rows.some(isContents))) ||
       listed.includes('property')
     )

@@ -46,6 +46,9 @@ const CAPTION_BEHIND = /(?<=\b(?:LLC|Inc|Corp|Corporation|Ltd|LP|LLP)\.?),?\s(?:
 /** `INSURED: Larkfield Trust  LOCATION: 9 Oak`: the next fact's label on the same line. */
 const LABEL_BEHIND = /\s(?:location|policy|agent|agency|address|mailing|dob|effective|expiration|term|period|phone|account)(?:\s[a-z]{2,12}){0,2}\s?:.*$/i
 
+/** In the cell beside the label, over the insurer's own address. */
+const INSURER = /\b(?:insurance|assurance|indemnity|casualty)\s(?:company|companies|corporation|exchange|group)\b|\bgroup\sof\s(?:insurance\s)?companies\b/i
+
 type NameVote = { name: string; score: number; state: string | null }
 
 function segmentHolding(view: PageView, run: { words: { text: string }[] }): Segment | null {
@@ -85,7 +88,7 @@ export function findInsured(views: readonly PageView[]): { name: string | null; 
       // What stands behind a label in its own cell is its value, not what stands under it.
       if (c.relation !== 'same' && c.label.segment.text.length > c.label.before.length + c.label.text.length + BEHIND_MIN) continue
       const text = c.run.text.replace(/[,;]+$/, '').replace(ADDRESS_BEHIND, '').replace(CAPTION_BEHIND, '').replace(LABEL_BEHIND, '')
-      if (!looksLikeName(text)) continue
+      if (!looksLikeName(text) || (c.relation === 'right' && INSURER.test(text))) continue
       const segment = segmentHolding(view, c.run)
       const under = segment && c.relation !== 'same' ? namesUnder(view, segment, c.label.segment) : { names: [text], state: null }
       const sameState =
