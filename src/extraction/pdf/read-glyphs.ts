@@ -1,0 +1,86 @@
+import { boxOfDrawn } from './drawn-letters.ts'
+import type { Engine } from './engine.ts'
+import { applyX, applyY, type PageFrame } from './page-frame.ts'
+import { symbolOf } from './symbol-fonts.ts'
+import type { Glyph } from './untangle-runs.ts'
+
+/** A letter on the shown page, in points; `object`: the text object it was painted by (0 when unknown). */
+export type Letter = { text: string; x1: number; x2: number; top: number; bottom: number; base: number; size: number; object: number }
+
+const CHARACTERS_MAX = 200_000
+
+/** The page's letters in the order PDFium gives them, with a null wherever words are parted. */
+export function readGlyphs(engine: Engine, textPage: number, frame: PageFrame): { glyphs: Glyph<Letter>[]; unmapped: number } {
+  const { call, scratch } = engine
+  const count = Math.min(call.FPDFText_CountChars!(textPage), CHARACTERS_MAX)
+  const glyphs: Glyph<Letter>[] = []
+  let unmapped = 0
+  for (let i = 0; i < count; i++) {
+    // PDFium gives a hyphen that ends a line as U+0002.
+    const raw = call.FPDFText_GetUnicode!(textPage, i)
+    const unicode = raw === 2 ? 0x2d : unswapped(raw)
+    if (isControl(unicode)) unmapped++
+    const object = call.FPDFText_GetTextObject!(textPage, i)
+    if (unicode <= 32 || unicode === 0xa0 || unicode === 0xfffe || unicode === 0xfffd || unicode === 0x200b) {
+      // A replacement character still parts words; it carries nothing to read.
+      if (unicode !== 0xfffe) glyphs.push({ letter: null, object })
+      continue
+    }
+    const letter = letterAt(engine, textPage, i, unicode, object, frame, scratch)
+    if (letter) glyphs.push({ letter: isAslant(engine, textPage, i, letter) ? null : letter, object })
+  }
+  return { glyphs, unmapped }
+}
+
+const [STAMP_MIN, ASLANT_MIN] = [14, 0.17]
+/** A large letter of a word printed across the page (`COPY`, `SAMPLE`): its letters would stand among the words of many lines. */
+const isAslant = ({ call }: Engine, textPage: number, i: number, { size }: Letter): boolean => {
+  if (size < STAMP_MIN) return false
+  const off = call.FPDFText_GetCharAngle!(textPage, i) % (Math.PI / 2)
+  return off > ASLANT_MIN && off < Math.PI / 2 - ASLANT_MIN
+}
+
+/** Ghostscript writes the letters of a ligature with their bytes the wrong way round: `Selec琀椀ve` for Selective. */
+const unswapped = (unicode: number): number => ((unicode & 0xff) === 0 && /^[A-Za-z]$/.test(String.fromCharCode(unicode >> 8)) ? unicode >> 8 : unicode)
+
+/** Tabs and ends of lines are PDFium's own. */
+const isControl = (unicode: number): boolean => unicode > 0 && unicode < 32 && unicode !== 9 && unicode !== 10 && unicode !== 13
+
+function letterAt(
+  engine: Engine,
+  textPage: number,
+  i: number,
+  unicode: number,
+  object: number,
+  frame: PageFrame,
+  s: number,
+): Letter | null {
+  const { call } = engine
+  if (!call.FPDFText_GetLooseCharBox!(textPage, i, s)) return null
+  const f = engine.floats()
+  const at = s >> 2
+  const loose = { left: f[at]!, top: f[at + 1]!, right: f[at + 2]!, bottom: f[at + 3]! }
+  call.FPDFText_GetCharBox!(textPage, i, s, s + 8, s + 16, s + 24)
+  const d = engine.doubles()
+  const at8 = s >> 3
+  const m = frame.matrix
+  const stated = { ...loose, ink: { l: d[at8]!, r: d[at8 + 1]!, b: d[at8 + 2]!, t: d[at8 + 3]! } }
+  const { left, top, right, bottom, ink: tight } = boxOfDrawn(engine, textPage, i, object, stated) ?? stated
+  const lx = Math.min(applyX(m, left, bottom), applyX(m, right, top))
+  const rx = Math.max(applyX(m, left, bottom), applyX(m, right, top))
+  const ty = Math.min(applyY(m, left, bottom), applyY(m, right, top))
+  const by = Math.max(applyY(m, left, bottom), applyY(m, right, top))
+  const t1 = applyY(m, tight.l, tight.t)
+  const t2 = applyY(m, tight.r, tight.b)
+  const symbol = unicode < 0x7f || unicode >= 0xf000 ? symbolOf(engine, textPage, i, unicode, object) : null
+  return {
+    text: symbol ?? String.fromCodePoint(unicode),
+    x1: lx,
+    x2: rx,
+    top: Math.min(t1, t2),
+    bottom: Math.max(t1, t2),
+    base: by,
+    size: Math.max(1, by - ty),
+    object,
+  }
+}
