@@ -79,3 +79,14 @@ test('a word stamped across the page changes nothing', async () => {
   const said = (lines: Line[]) => lines.map((l) => [l.coverage_type, l.carrier, l.policy_number, l.effective_date, l.expiration_date, limitsOf(l)])
   assert.deepEqual(said(await linesOf(runs, { draw: stamp })), said(await linesOf(runs)))
 })
+
+test('what is kept back of a cargo that spoils is not the deductible of the load', async () => {
+  const lines = await linesOf([
+    ...TABLE,
+    ...INSURERS,
+    ...row(160, [['A', 44], ['MOTOR TRUCK CARGO', 80], ['MTC 77120', 220], ['03/20/2026', 320], ['03/20/2027', 380], ['LIMIT 100,000 DED 1,000', 440]]),
+    ...row(172, [['REEFER BREAKDOWN 75,000 DED 2,500', 440]]),
+    ...HOLDER,
+  ])
+  assert.deepEqual(lines.map(limitsOf), [{ per_vehicle: 100_000, deductible: 1_000, reefer_breakdown: 75_000, reefer_deductible: 2_500 }])
+})

@@ -58,24 +58,27 @@ function namesAlike(printed: Printed): Limits | null {
   return !/^(?:.*\b)?limits?\W*$/i.test(both[1]!) && /agg/i.test(both[2]!) && !first ? [] : null
 }
 
+/** `Reefer breakdown 100,000 DED 2,500`: what is kept back of a load that spoils is not the load's own deductible. */
+const keptLabel = (type: CoverageType, lead: string, kept: string): string | null => (/cargo$/.test(type) && /\breefer|\brefrig/i.test(lead) ? 'reefer_deductible' : labelOf(type, kept))
+
 /** `Cargo $150,000 / $2,500 ded`: the limit, and what is kept back of each loss. */
 function keptBehind(printed: Printed): Limits | null {
   const { type, lead, rest } = printed
   const two = parted(printed)
   const kept = two && two[0].amount > two[1].amount ? /^\W*(ded(?:uctible)?|retention|sir)\b\W*$/i.exec(rest)?.[1] : undefined
   const limit = /[A-Za-z]{3}/.test(lead) ? labelOf(type, lead) : ownLimit(type)
-  return two && kept && limit ? [{ label: limit, amount: two[0].amount }, { label: labelOf(type, kept)!, amount: two[1].amount }] : null
+  return two && kept && limit ? [{ label: limit, amount: two[0].amount }, { label: keptLabel(type, lead, kept)!, amount: two[1].amount }] : null
 }
 
 /** `$500/$2,500 ded`: for each vehicle and at most, neither of them the coverage's limit. */
 const keptOfEach = ({ lead, between, rest, amounts: [a, b, ...more] }: Printed): Limits | null =>
   a && b && more.length === 0 && a.amount <= b.amount && isStroke(between[1]) && !/[a-z]{3}/i.test(lead) && /^\W*(?:ded(?:uctibles?)?|retention|sir)\b/i.test(rest) ? [] : null
 
-/** `$750,000  Deductible $10,000` beside a coverage's name: the word leads up to the amount that ends the line. */
+/** `$750,000  Deductible $10,000` beside a coverage's name, `Limit 100,000 DED 1,000`: the word leads up to the amount that ends the line. */
 function keptBetween({ type, lead, between, rest, amounts: [a, b, ...more] }: Printed): Limits | null {
-  const kept = a?.money && b?.money && more.length === 0 && !/[a-z]/i.test(lead + rest) ? /^\W*(deductible|ded|retention|sir)\W*$/i.exec(between[1] ?? '')?.[1] : undefined
+  const kept = a?.money && b?.money && more.length === 0 && !/[a-z]/i.test(rest) ? /^\W*(deductible|ded|retention|sir)\W*$/i.exec(between[1] ?? '')?.[1] : undefined
   if (!a || !b || !kept) return null
-  const labels = [ownLimit(type), labelOf(type, kept)]
+  const labels = [/[a-z]/i.test(lead) ? labelOf(type, lead) : ownLimit(type), keptLabel(type, lead, kept)]
   return [a, b].flatMap(({ amount }, i) => (labels[i] ? [{ label: labels[i]!, amount }] : []))
 }
 

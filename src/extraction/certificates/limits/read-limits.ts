@@ -129,10 +129,15 @@ function amountsUnder(text: PageText, grid: Grid, box: Box, found: { label: stri
   })
 }
 
+/** `100,000 DED 1,000` with its first word lost: no load has a deductible as large as its limit. */
+const isNoDeductible = ({ line }: LineDraft, { label, amount }: ReadLimit): boolean => /^(?:contingent_)?cargo$/.test(line.coverage_type) && label === 'deductible' && (amount ?? 0) >= CARGO_DEDUCTIBLE_MAX
+const CARGO_DEDUCTIBLE_MAX = 50_000
+
 /** Limits read, on a line. What a tower pays (`isShared`) is no limit of one of its policies. */
 export const addLimits = (draft: LineDraft, limits: ReadLimit[], isShared = false): void => {
   for (const limit of limits) {
     if (isShared && limit.amount !== null) draft.cannotRead(`limits.${limit.label}`, limit.words, 'the amount is that of several layers together')
+    else if (isNoDeductible(draft, limit)) draft.cannotRead('limits.deductible', limit.words, 'the amount is as large as a limit')
     else if (limit.doubtful) draft.cannotRead(`limits.${limit.label}`, limit.words, 'the amount cell does not hold one clear amount')
     else draft.limit(limit.label, limit.amount, limit.words)
   }

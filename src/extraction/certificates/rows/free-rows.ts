@@ -93,6 +93,7 @@ function readBand(ctx: RowContext, row: Row, band: Band): RowLine[] {
   return band.policies.map((policy) => {
     const draft = new LineDraft(type, ctx.documentClass, ctx.text.page.number)
     draft.note('coverage_type', words)
+    if (seen && type === 'other' && !isLegible(words)) draft.cannotRead('coverage_type', words, 'the coverage’s name could not be read')
     // Some type the limits after the name, in the name's own cell.
     const own = limits.length > 0 ? limits : [...namedLimit(ctx, row, name, type), ...headedLimit(ctx, row, type), ...pairsIn(name, words, type)]
     const labelled = (label: string): string => (isReefer ? reeferLabel(label) : type === 'auto_physical_damage' ? damageLabel(name, label) : label)
@@ -111,6 +112,14 @@ function readBand(ctx: RowContext, row: Row, band: Band): RowLine[] {
     return { draft, policy }
   })
 }
+
+/** Whether a picture's print makes a name: words that can be said, most of them clear. */
+function isLegible(words: readonly Word[]): boolean {
+  const named = words.filter((w) => /[A-Za-z]{3}/.test(w.text))
+  const clear = named.filter((w) => w.confidence >= CLEAR_MIN && /^[A-Za-z&/().,'’-]+$/.test(w.text) && /[aeiouy]/i.test(w.text))
+  return named.length > 0 && clear.length > named.length / 2
+}
+const CLEAR_MIN = 0.6
 
 /** `GL - General Aggregate` beside a bare amount: a row for each limit, which its name tells. */
 function namedLimit(ctx: RowContext, row: Row, name: string, type: CoverageType): ReadLimit[] {
