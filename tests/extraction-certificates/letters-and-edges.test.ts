@@ -66,3 +66,22 @@ test('in a letter of paragraphs the company is named behind the words that lead 
     ],
   )
 })
+
+test('a loan’s number over the policy’s in one cell is not the policy’s', async () => {
+  const lines = await linesOf([
+    ['EVIDENCE OF PROPERTY INSURANCE', 180, 40, 13],
+    ['AGENCY', 40, 70, 7],
+    ['Larkfield Agency', 40, 80],
+    ['COMPANY', 320, 70, 7],
+    ['Harrow Fire Insurance Company', 320, 80],
+    ['INSURED', 40, 110, 7],
+    ['Osprey Studios Trust', 40, 120],
+    ['LOAN NUMBER 00551823', 320, 110],
+    ['POLICY NUMBER HFI-CP-77120', 320, 120],
+    ['EFFECTIVE DATE 06/15/2026', 40, 150],
+    ['EXPIRATION DATE 06/15/2027', 180, 150],
+    ...row(180, [['COVERAGE / PERILS / FORMS', 40], ['AMOUNT OF INSURANCE', 300], ['DEDUCTIBLE', 440]]),
+    ...row(194, [['Building, special form', 40], ['$850,000', 300], ['$5,000', 440]]),
+  ])
+  assert.deepEqual(lines.map((l) => [l.coverage_type, l.policy_number]), [['property', 'HFI-CP-77120']])
+})

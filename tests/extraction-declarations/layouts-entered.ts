@@ -276,4 +276,21 @@ export const ENTERED_LAYOUTS: Expected[] = [
  Property Damage Liability
   State Minimum USD 5,000                  $100,000                       $79.80`,
   },
+  {
+    name: 'what the form says where nothing is entered, broken before its last words, gives way to what is',
+    type: 'general_liability',
+    carrier: 'Avocet Mutual Insurance Company',
+    number: 'AMG 559 01 18',
+    from: '2026-05-18',
+    to: '2027-05-18',
+    limits: { each_occurrence: 1_000_000, general_aggregate: 2_000_000, damage_to_rented_premises: 500_000, med_exp: 5_000 },
+    text: `
+ AVOCET MUTUAL INSURANCE COMPANY                COMMERCIAL GENERAL LIABILITY COVERAGE PART DECLARATIONS
+ POLICY NUMBER: AMG 559 01 18        POLICY PERIOD: 05-18-2026 TO 05-18-2027
+ EACH OCCURRENCE LIMIT                                            $1,000,000
+ GENERAL AGGREGATE LIMIT                                          $2,000,000
+ DAMAGE TO PREMISES RENTED TO YOU LIMIT $100,000 limit unless     $500,000        ANY ONE PREMISES
+ otherwise indicated herein:
+ MEDICAL EXPENSE LIMIT $5,000 limit unless otherwise indicated herein:   $        ANY ONE PERSON`,
+  },
 ]

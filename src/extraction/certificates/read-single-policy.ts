@@ -64,7 +64,7 @@ function setFacts(draft: LineDraft, text: PageText, grid: Grid): void {
 }
 
 /** Several labels with their values in one cell: what another label leads is no policy's number. */
-const OTHER_NUMBER = /^\W*(?:loan|account|customer|code|sub\s?code|agency|phone|fax|date|effective|expiration|naic|binder)\b[^:]{0,20}:/i
+const OTHER_NUMBER = /^\W*(?:loan|account|customer|code|sub\s?code|agency|phone|fax|date|effective|expiration|naic|binder)\b(?:[^:]{0,20}:|\s(?:number|no\.?|#)\s)/i
 
 const goesOn = (line: TextLine, next: TextLine): boolean =>
   /^[A-Z0-9-]{1,6}$/.test(next.text) && /\d/.test(next.text) && Math.abs(next.box.x - line.box.x) < 3 && next.box.y - line.box.y < 1.7 * Math.max(6, line.box.h) && !/^\d{5}$/.test(next.text)

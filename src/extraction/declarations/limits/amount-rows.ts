@@ -94,7 +94,7 @@ function inOrder(header: Header, amounts: AmountAt[], run: TextRun, row: Row): v
   for (const amount of amounts) amount.column = sorted[cells.indexOf(amount.start)]!.kind
 }
 
-const DEFAULT = /^\s?(?:limit\s)?unless\s(?:otherwise|another|a\s(?:higher|different))/i
+const DEFAULT = /^\s?(?:limit\s)?unless\s(?:otherwise|another|a\s(?:higher|different))|^\s?limit\sunless(?=\s*(?:\$|$))/i
 const DEFAULT_CLAUSE = /\$?\s?[\d,]+\s(?:limit\s)?unless\b.*$/i
 /** `$5,000 limit unless otherwise indicated herein: $10,000`: what the form says where nothing is entered gives way to what is. */
 const withoutDefaults = (amounts: AmountAt[]): AmountAt[] => {
