@@ -90,3 +90,21 @@ test('what is kept back of a cargo that spoils is not the deductible of the load
   ])
   assert.deepEqual(lines.map(limitsOf), [{ per_vehicle: 100_000, deductible: 1_000, reefer_breakdown: 75_000, reefer_deductible: 2_500 }])
 })
+
+test('a program’s certificate that names no coverage, its aggregate written short', async () => {
+  const lines = await linesOf([
+    ['Proof of Insurance', 60, 40, 14],
+    ['Policy Number: HEV 77120', 60, 70],
+    ['Policy Term: 05/16/2026 to 05/18/2026', 60, 82],
+    ['Named Insured: Osprey Arboretum Friends', 60, 94],
+    ...row(120, [['Each Occurrence', 60], ['$1,000,000', 340]]),
+    ...row(132, [["Gen'l Aggregate", 60], ['$2,000,000', 340]]),
+    ...row(144, [['Products / Completed Operations', 60], ['$1,000,000', 340]]),
+    ...row(156, [['Personal & Advertising Injury', 60], ['$1,000,000', 340]]),
+    ...row(168, [['Damage to Rented Premises', 60], ['$300,000', 340]]),
+    ['Insurer: Harrow American Insurance Company', 60, 200],
+  ])
+  assert.deepEqual(lines.map((l) => [l.coverage_type, limitsOf(l)]), [
+    ['general_liability', { each_occurrence: 1_000_000, general_aggregate: 2_000_000, products_comp_op_agg: 1_000_000, personal_adv_injury: 1_000_000, damage_to_rented_premises: 300_000 }],
+  ])
+})

@@ -176,7 +176,7 @@ const CUT_SHORT: Partial<Record<CoverageType, RegExp>> = {
 /** A word that a name was cut down to. */
 const WORD_ALONE = /^(?:per|each|any|any_one|of|and|the|for|workers|general|commercial|auto|automobile|liability)$/
 /** Limits that general liability alone has, and coverages that have none of them. */
-const GENERAL_ONLY = /^(?:personal_.*adv|general_agg|products_.*(?:comp|agg)|damage_to_rented|fire_damage)/
+const GENERAL_ONLY = /^(?:personal_.*adv|gen(?:eral|_?l)?_agg|products_.*(?:comp|agg)|damage_to_rented|fire_damage)/
 const WITHOUT_GENERAL: ReadonlySet<CoverageType> = new Set(['auto_liability', 'workers_comp', 'employers_liability', 'cargo', 'property', 'inland_marine', 'builders_risk', 'crime', 'auto_physical_damage'])
 /** Coverages by the letters that go before their limits where a cell holds several: `GL OCC/AGG`. */
 const LETTERS: Record<string, CoverageType> = { gl: 'general_liability', cgl: 'general_liability', mtc: 'cargo', wc: 'workers_comp', apd: 'auto_physical_damage' }

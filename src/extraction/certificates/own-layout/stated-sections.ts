@@ -77,7 +77,7 @@ const HEADED_ALONE_MIN = 2
 const LIABILITY_HEAD = /^\W*(?:section\s+\w{1,3}\W+)?(?:commercial\s+|business\s+)?liability\W*$/i
 /** A program's certificate to its member names no coverage: the limits that general liability alone has tell. */
 function generalAlone(rows: readonly Row[], least = GENERAL_ALONE_MIN): CoverageSection | null {
-  const heading = rows.flatMap((r) => r.segments).find((s) => /\bgeneral\s+aggregate\b/i.test(s.text))
+  const heading = rows.flatMap((r) => r.segments).find((s) => /\bgen(?:eral|['’]?l|\.)?\s+agg(?:regate)?\b/i.test(s.text))
   const section: CoverageSection | null = heading ? { type: 'general_liability', name: '', heading, rows: rows.flatMap(withoutSentences) } : null
   return section && sectionLimits(section).filter((l) => GENERAL_ALONE.has(l.label)).length >= least ? section : null
 }

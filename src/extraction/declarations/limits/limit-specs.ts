@@ -22,7 +22,7 @@ export const GENERAL_LIABILITY: readonly LimitSpec[] = [
   { label: 'personal_adv_injury', says: /personal\s?(?:injury\s)?(?:and|&|\/)?\s?adv|advertising\sinjury\s(?:and|&)\spersonal/i, not: NOT_GL, min: 25_000, max: 50_000_000 },
   {
     label: 'general_aggregate',
-    says: /general\saggregate|all\sother\s(?:liability\s)?aggregate|aggregate[^$]{0,20}(?:other\sthan|except)|other\sthan\sproducts|except\sproducts|^(?:liability\s|general liability\s|business liability\s)?aggregate(?:\slimits?)?\b(?!.{0,40}product)|liability\s(?:and|&)\smedical\sexpenses?\s(?:limit\s)?\W{0,3}aggregate/i,
+    says: /\bgen(?:eral|['’]?l|\.)?\sagg(?:regate)?\b|all\sother\s(?:liability\s)?aggregate|aggregate[^$]{0,20}(?:other\sthan|except)|other\sthan\sproducts|except\sproducts|^(?:liability\s|general liability\s|business liability\s)?aggregate(?:\slimits?)?\b(?!.{0,40}product)|liability\s(?:and|&)\smedical\sexpenses?\s(?:limit\s)?\W{0,3}aggregate/i,
     not: NOT_GL,
     min: 50_000,
     max: 100_000_000,
@@ -36,7 +36,7 @@ export const GENERAL_LIABILITY: readonly LimitSpec[] = [
   },
   {
     label: 'each_occurrence',
-    says: /\b(?:each|per|any\sone|every)\soccurrence|occurrence\slimit|liability\s(?:and|&)\smedical\sexpenses?|^(?:coverage\s[a-z]\W{1,4})?(?:businessowners?\s|business\s|general\s)liability(?:\slimit)?\b|bodily\sinjury\s(?:and|&)\sproperty\sdamage/i,
+    says: /\b(?:each|per|ea\.?|any\sone|every)\socc(?:urrence|\.)|occurrence\slimit|liability\s(?:and|&)\smedical\sexpenses?|^(?:coverage\s[a-z]\W{1,4})?(?:businessowners?\s|business\s|general\s)liability(?:\slimit)?\b|bodily\sinjury\s(?:and|&)\sproperty\sdamage/i,
     not: /underlying|uninsured|underinsured|employee benefits|employment|cyber|data breach|umbrella|pollut|liquor|hired|professional|abuse|excluded|deductible|each claim|bodily injury by|cargo|garage|auto\b|combined single|each accident|personal (?:and|&) adv|retained|retention|(?<!(?:and|&) )medical expenses?\s*-|non-owned|fire/i,
     min: 25_000,
     max: 50_000_000,

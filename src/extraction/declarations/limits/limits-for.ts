@@ -104,7 +104,7 @@ function withoutAdded(rows: readonly AmountRow[]): AmountRow[] {
 /** Where a lesser coverage of the same policy has an occurrence limit or an aggregate too, the one that stands under no such name is general liability's. */
 function generalLiability(all: AmountRow[]): LimitRead[] {
   // A bare `Aggregate` goes on with a lesser coverage where the general one is named.
-  const isNamed = all.some((r) => /general\saggregate/i.test(r.label) && r.amounts.length > 0)
+  const isNamed = all.some((r) => /\bgen(?:eral|['’]?l|\.)?\sagg(?:regate)?\b/i.test(r.label) && r.amounts.length > 0)
   const rows = isNamed ? all.filter((r) => !/^\W*aggregate(?:\slimits?)?\W*$/i.test(r.label)) : all
   const limits = readLabelled(rows, GENERAL_LIABILITY)
   const apart = readLabelled(withoutAdded(rows), GENERAL_LIABILITY)

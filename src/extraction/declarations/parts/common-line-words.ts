@@ -244,6 +244,8 @@ export const COMMON_LINE_WORDS = {
     body: [
       'each occurrence',
       'general aggregate',
+      "gen'l aggregate",
+      'gen agg',
       'products-completed operations aggregate',
       'personal and advertising injury',
       'damage to premises rented to you',
