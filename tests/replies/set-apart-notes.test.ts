@@ -47,3 +47,22 @@ test('a company or an insured told after each was confirmed may be of each', asy
 test('other days and what an old paper says confirm nothing', async () => {
   for (const text of ['Las tres están vigentes. Con otras fechas.', 'Auto, cargo and GL are in force, based on the last certificate we issued.', 'All three are active, going by our latest download.', 'All three are active but just the first one is paid.']) assert.ok((await outcomes('haul', text)).filter((one) => one === 'confirmed').length < 2, text)
 })
+
+test('what is said of one policy stops that one, wherever it stands', async () => {
+  const places: ((yes: string, said: string) => string)[] = [(yes, said) => `${yes} ${said}`, (yes, said) => `${yes}\n\n${said}\n\nDana`, (yes, said) => `${yes}\n\nDana\n\nP.S. ${said}`, (yes, said) => `${yes}\n\nDana Whitcomb\n${said}`]
+  for (const said of ['The insured handles the cargo.', 'Cargo exp.', 'Cargo: see note', 'Cargo - sold trucks', 'Cargo - out', 'Call me about the cargo.', 'Cargo: hold'])
+    for (const place of places) for (const yes of ['All three policies are active.', 'Yes to all.']) assert.notEqual((await outcomes('haul', place(yes, said)))[1], 'confirmed', place(yes, said))
+})
+
+test('a short answer below a long line begins a line of its own', async () => {
+  assert.deepEqual(await outcomes('haul', 'auto yes\ncargo - let me call on that one, the filing there is showing up odd\ngl yes'), ['confirmed', 'unclear', 'confirmed'])
+})
+
+test('remarks and explanations of how it came about leave the rest as it was said', async () => {
+  assert.deepEqual(await outcomes('haul', 'I checked with our CSR and all three are in force.'), ['confirmed', 'confirmed', 'confirmed'])
+  assert.deepEqual(await outcomes('haul', 'All three are active. They have been with us 14 years and never had a lapse.'), ['confirmed', 'confirmed', 'confirmed'])
+  assert.deepEqual(await outcomes('haul', 'Yes on the auto and cargo. The GL carrier is Bridger Mutual. Same policy number and limits, in force.'), ['confirmed', 'confirmed', 'contradicted'])
+  assert.deepEqual(await outcomes('haul', 'A BOR letter came in back in June moving all policies to another agency.'), ['refused', 'refused', 'refused'])
+  assert.deepEqual(await outcomes('solo', 'Yes, in force. 750,000 CSL, any auto.'), ['confirmed'])
+  await nothingConfirmed('haul', 'I checked with the insured and all three are in force.')
+})

@@ -37,7 +37,8 @@ export function withoutCourtesies(lexed: Lexed): Lexed {
   // "I have taken over Blue Mesa and I show both in force."
   for (const [at, item] of items.entries()) {
     const tail = items.slice(at + 1)
-    const subject = tail[0]?.kind === 'word' && /^(?:i|we)$/.test(tail[0].word)
+    // "They have been with us 22 years and both are current."
+    const subject = (tail[0]?.kind === 'word' && /^(?:i|we)$/.test(tail[0].word)) || (tail[0]?.kind === 'mention' && tail[0].scope === 'all')
     if (item.kind === 'join' && item.word === 'and' && at > 1 && subject && saysStatus(tail) && !saysStatus(items.slice(0, at)) && remarks(items.slice(0, at), lexed)) return withoutCourtesies({ ...lexed, items: tail })
   }
   const breaks = items.flatMap((item, at) => (item.kind === 'mark' && /[,(;:–-]/.test(item.mark) && at > 0 ? [at] : []))

@@ -7,6 +7,8 @@ const IS_TRADE = new RegExp(`^${TRADE}$`)
 /** Capitalised words in a row, with the small words between them. */
 const NAMES = /\b(?:The )?\p{Lu}[\p{L}'’-]*(?:,? (?:(?:&|and|of|y|de) )?\p{Lu}[\p{L}'’.-]*)*/gu
 const LETTERS_MIN = 4
+/** The beginning of it, without the word of the trade, has to be longer. */
+const BEGINS_MIN = 8
 /** A word alone has to be longer, or it may be any name. */
 const ALONE_MIN = 7
 /** An agency's name has no more words: a letter all in capitals is one long row of them. */
@@ -29,7 +31,9 @@ export function withOwnAgency(text: string, context: OutreachContext): string {
     for (let take = Math.min(words.length, WORDS_MAX); take > 1; take -= 1) for (let from = 0; from + take <= words.length; from += 1) {
       const letters = folded.slice(from, from + take).join('')
       const last = words[from + take - 1]!
-      if (!cores.has(letters) && !(IS_TRADE.test(folded[from + take - 1]!) && cores.has(coreOf(letters)))) continue
+      // "Bay Harbor", written from bayharborrisk.example.
+      const begins = take > 1 && letters.length >= BEGINS_MIN && [...cores].some((core) => core.startsWith(letters) && IS_TRADE.test(core.slice(letters.length)))
+      if (!cores.has(letters) && !begins && !(IS_TRADE.test(folded[from + take - 1]!) && cores.has(coreOf(letters)))) continue
       if (others.some((other) => other.startsWith(letters))) continue
       const mark = /[.,]$/.exec(last)?.[0] ?? ''
       return [...words.slice(0, from), `our agency${mark}`, ...words.slice(from + take)].join(' ')

@@ -33,7 +33,9 @@ export function judgeAffirmation(items: Item[], senses: Set<Sense>, valued: bool
       item.kind === 'label' ||
       item.kind === 'attr',
   )
+  if (mentions && DONE_BY_INSURED.test(foldText(clause))) return judgement('unread', senses, { reason: 'speaks of the insured' })
   if (!affirms) {
+    if (NAME_AND_DAY.test(foldText(clause)) && items.every((item) => item.kind === 'mark' || (item.kind === 'word' && item.word === 'the') || (item.kind === 'mention' && item.scope === 'lines') || (item.kind === 'attr' && /_date$/.test(item.attr)))) return judgement('unread', senses, { reason: 'not understood' })
     // "They are going with Progressive on 12/1", "I have a notice dated 11/10": the day is no fact of a policy.
     if (valued && !corrected && (items.some((item) => item.kind === 'name' && !TALK_WORDS.has(item.raw.toLowerCase())) || unknown.some((item) => item.kind === 'word' && !TALK_WORDS.has(item.word) && item.word.length > 2))) return judgement('unread', senses, { reason: 'not understood' })
     // "No cancellation activity, their new agent has it."
@@ -45,7 +47,7 @@ export function judgeAffirmation(items: Item[], senses: Set<Sense>, valued: bool
         aside: saysItIsTheInsured(items) || namesANewOne(items) || narrows(items) || items.some((item) => item.kind === 'sense' && item.sense === 'plain' && /^(?:we|i) only\b/.test(item.text)) || unknown.some((item) => item.kind === 'word' && !TALK_WORDS.has(item.word)) || !isSmallTalk(items, clause),
       })
     // "Auto and comp see attached", "cargo - call me".
-    const elsewhere = SEE_BELOW.test(foldText(clause)) && items[0]?.kind === 'mention' && items[0].scope === 'lines' || items.some((item) => item.kind === 'mention' && item.scope === 'lines') && items.some((item) => item.kind === 'sense' && item.sense === 'plain' && /^(?:please |pls )?(?:see|call|ask|contact|e-?mail|refer)\b(?! (?:below|above|if|with|for|me|us))(?!.*\bif\b)/.test(item.text))
+    const elsewhere = SEE_BELOW.test(foldText(clause)) && items[0]?.kind === 'mention' && items[0].scope === 'lines' || items.some((item) => item.kind === 'mention' && item.scope === 'lines') && items.some((item) => item.kind === 'sense' && item.sense === 'plain' && /^(?:please |pls )?(?:see|call|ask|contact|e-?mail|refer)\b(?! (?:below|above|if|with|for|me|us))(?!.*\bif\b)/.test(item.text)) || (mentions && CALL_ABOUT.test(foldText(clause)) && items.some((item) => item.kind === 'mention' && item.scope === 'lines' && item.via !== 'carrier'))
     return elsewhere || unknown.length > 0 || isFragmentOfLine(items) ||
       (mentions && items.some((item) => item.kind === 'name')) ||
       (mentions && items.some((item) => item.kind === 'word' && !COURTESY.has(item.word) && !HANDLING.has(item.word)))
@@ -124,6 +126,12 @@ const namesClient = (items: Item[]): boolean => items.some((item) => item.kind =
 /** "The attached certificate shows the correct limits": so those asked may be wrong. */
 const HAS_THE_RIGHT_ONES = /\b(?:the|all) (?:correct|right|accurate) (?:[a-z]+ )?(?:coverages?|limits?|dates?|info(?:rmation)?|numbers?|polic(?:y|ies)|carriers?|terms?)\b/
 
+/** "Cargo exp.": and no day behind it. */
+const NAME_AND_DAY = /[a-z] ?[-–:]? ?(?:exp|expiration|expiry|eff)\.?\W*$/
+/** "The insured handles the cargo." */
+const DONE_BY_INSURED = /\b(?:insured|client|customer|owner)s? (?:now |also |just |still )?(?:handles?|manages?|places?|insures?|takes care of)\b/
+/** "Call me on the cargo." */
+const CALL_ABOUT = /\b(?:call|ring|phone|e-?mail|text|ask) (?:me|us) (?:on|about|for|re|regarding) /
 /** "Cargo: see below". */
 const SEE_BELOW = /\bsee (?:my |the |our )?(?:notes?|below|above|comments?|remarks?)\W*$/
 const isTalk = (word: string): boolean => COURTESY.has(word) || HANDLING.has(word) || TALK_WORDS.has(word)

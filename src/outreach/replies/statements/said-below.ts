@@ -58,6 +58,15 @@ function isSpoken(text: string, folded: string, tells: boolean, underContact: bo
   return (SPOKEN.test(folded) && (tells || OF_THEM.test(folded))) || (tells && folded.split(/\s+/).length <= TELLS_SHORTLY_MAX) || (/[.!]\W*$/.test(text) && / [a-z]{2,}/.test(folded))
 }
 
+/** "Cargo: see note", "GL - sold trucks": one policy, and a word or two behind it that is no other coverage. */
+function answersForOne(items: Item[]): boolean {
+  const solid = items.filter((item) => !(item.kind === 'word' && item.word === 'the'))
+  const [name, mark, ...rest] = solid
+  if (name?.kind !== 'mention' || name.scope !== 'lines' || name.via !== 'coverage') return false
+  if (rest.length === 0 && mark?.kind === 'word' && /^(?:n\/?a|none|out|off|hold|tbd|gone|exp|review|check)$/.test(mark.word)) return true
+  return mark?.kind === 'mark' && /[:=–—-]/.test(mark.mark) && rest.length > 0 && rest.length <= 5 && !rest.some((item) => item.kind === 'mention' || (item.kind === 'word' && /^(?:insurance|quotes?|coverage|experts?|specialists?|more)$/.test(item.word)))
+}
+
 /** A postscript, or a sentence about the policies under the name, was said all the same. */
 export function saidBelow(lines: string[], context: OutreachContext | null, senderNames: ReadonlySet<string>): Sentence[] {
   if (lines.length === 0 || context === null) return []
@@ -72,7 +81,7 @@ export function saidBelow(lines: string[], context: OutreachContext | null, send
     const names = items.some((item: Item) => item.kind === 'mention' && item.scope !== 'topic' && item.scope !== 'foreign')
     const tells = items.some((item: Item) => item.kind === 'sense' && TELLING.has(item.sense))
     // "Suspended." on a line of its own looks like a name.
-    if (postscript || (tells && (names || at === 0)) || GRAVE.test(folded) || (!underContact && !PRINTED.test(folded) && BOUNDS.test(folded)) || (!underContact && NOT_DONE.test(folded)) || isSpoken(sentence.text, folded, tells, underContact, lines.find((line) => line.trim() !== '') ?? ''))
+    if (postscript || (tells && (names || at === 0)) || GRAVE.test(folded) || (!underContact && !PRINTED.test(folded) && BOUNDS.test(folded)) || (!underContact && (NOT_DONE.test(folded) || answersForOne(items))) || isSpoken(sentence.text, folded, tells, underContact, lines.find((line) => line.trim() !== '') ?? ''))
       out.push({
         ...sentence,
         paragraph: 1_000 + sentence.paragraph,

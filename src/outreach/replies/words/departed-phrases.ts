@@ -23,6 +23,8 @@ const DEPARTED: string[] = [
   `(?<=quoted [^.;]{0,30})(?:they |he |she |insured |client )?(?:did ?n'?t|did not|never) (?:buy|bind|purchase|proceed|move forward|go through with it|go with us)${CLOSES}`,
   `(?<=^\\W*(?:sorry,? |unfortunately,? )?(?:this|the|that) (?:account|client|insured) (?:has |have )?)moved(?: (?:away|on))?${WHEN}`,
   `(?<=(?:rest|others|other (?:one|two|three|four|policies|lines)) (?:have |has |all )*)moved(?: (?:away|on))?${CLOSES}`,
+  // "A BOR letter was received in July moving all policies to another agency."
+  `(?:an? |the )?(?:bor|aor|(?:broker|agent)[- ]of[- ]record)(?: letter| change| notice| form)?(?: (?:was|has been|got))? (?:received|processed|accepted|signed|came in|came through|went through)(?: (?:in|on|last|effective|back|dated|this|for|by|the|carriers?|[a-z]{3,9}|[\\d/]{1,10})){0,6},? (?:and )?(?:that |which )?(?:mov|transferr?|assign|tak|sen[dt])(?:ing|ed|es|s|en)? (?:all |both |the |their |these |everything |it |them |this |of |four |three |two )*(?:policies |account |coverages? |business |lines |insurance )?(?:over )?to (?:another|an? (?:new|different|competing)|the new|${WHOSE} new) ${AGENT}`,
   `remove us as (?:the |their |an? )?${AGENT}`,
   `(?<=^\\W*(?:(?:no|sorry),? )?(?:they|these|those|it) )(?:are not|is not|aren'?t|isn'?t)(?=\\W*$)`,
   `(?:there(?:'s| is| are) )?(?:any ?more|no longer) (?:an?|any)(?= (?:gl|auto|cargo|umbrella|excess|wc|work(?:ers)? comp|comp|property|cyber|liquor)(?: policy| coverage)?(?: (?:on|for|with|here|in)(?![a-z])|\\s*(?:$|[.,;])))`,

@@ -110,6 +110,8 @@ const WEIGHTLESS: string[] = [
   "(?:i|we)(?:'ve| have)?(?: got)? (?:have )?(?:his|her|their|the|this|your) (?:policy|policies|file|account|request|list) (?:up|open|pulled up|in front of (?:me|us)|on (?:my|the) screen)(?: (?:right now|now|here))?(?: and)?",
   // "I'm just the certificate girl": who answers.
   "(?:i am|i'm|im) (?:just|only) (?:the|an?|one of the) (?:new |certificate |cert |certs |front desk |part[- ]time |account )*(?:girl|lady|guy|person|csr|assistant|receptionist|admin|temp|intern|clerk|rep|secretary|helper)(?: here)?(?=\\s*(?:$|[.,;!)]|but |and ))",
+  // Symbol 1: every vehicle.
+  'any autos?(?: \\(?symbol (?:1|one)\\)?)?(?=\\s*(?:$|[.,;)]))',
   // How the layers of a tower lie is no restriction.
   "(?:which |that )?(?:sits?|sitting|goes|follows?|layered|schedules?) (?:directly )?(?:over|on top of|above|excess of)(?= (?:it|them|both|those|that|the (?:auto|gl|general|primary|el|wc|work))(?![a-z]))|stand-?alone",
   // "The bank pays the premium, if that matters."

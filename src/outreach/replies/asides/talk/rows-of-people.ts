@@ -38,4 +38,6 @@ export const OF_PEOPLE = talkRows(`
   (it's|it has|it was) (been )?(a|my) (pleasure|honor|joy)( working with you)?
   sorry i missed your (call|calls|voice ?mail|text)( {when})?
   your hold music is (great|awful|terrible|funny|nice|the best)
+  (they|he|she|the insured|insured) (have|has|'ve|'s)? ?been (with us|our client|a client|clients of ours|a client of ours|insured with us|customers|a customer|with our agency) [for|over|about|almost|going on|for over|for about|more than] {digits} years [now] [and [have] never (had|missed) (a|any) (lapse|cancellation|late payment|payment|claim|problem|claims|losses|day of coverage)]
+  (i|we|i have|we have) [just|also] (checked|double checked|double-checked|confirmed|verified|spoke|talked) (with|to) (our|my) (csr|service team|service rep|certificate team|account manager|team|assistant|office manager|staff) [{name}] [{lately}]
 `)
