@@ -85,3 +85,24 @@ test('a loan’s number over the policy’s in one cell is not the policy’s', 
   ])
   assert.deepEqual(lines.map((l) => [l.coverage_type, l.policy_number]), [['property', 'HFI-CP-77120']])
 })
+
+test('in a letter the label of a number is no part of it, in capitals either', async () => {
+  const lines = await linesOf([
+    ['RE: Evidence of Coverage for Osprey Montessori, Inc.', 60, 60, 10],
+    ['Please allow this letter to confirm that the above captioned insured maintains the insurance described below.', 60, 90, 10],
+    ['Commercial General Liability is written with Harrow Indemnity Insurance Company under POLICY NO HGL7712040 for the', 60, 120, 10],
+    ['term August 1, 2025 through August 1, 2026. The limits are $1,000,000 per occurrence and $3,000,000 in the', 60, 132, 10],
+    ['general aggregate.', 60, 144, 10],
+    ['Workers Compensation is written with Quarry Mutual Insurance Company under POLICY NO QWC7712041 for the term', 60, 172, 10],
+    ['September 15, 2025 through September 15, 2026 with employers liability limits of $500,000 each accident,', 60, 184, 10],
+    ['$500,000 disease policy limit and $500,000 disease each employee.', 60, 196, 10],
+    ['Sincerely,', 60, 230, 10],
+  ])
+  assert.deepEqual(
+    lines.map((l) => [l.coverage_type, l.policy_number, l.effective_date]),
+    [
+      ['general_liability', 'HGL7712040', '2025-08-01'],
+      ['workers_comp', 'QWC7712041', '2025-09-15'],
+    ],
+  )
+})

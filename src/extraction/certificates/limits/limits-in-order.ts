@@ -5,7 +5,7 @@ import { type Anchor, linesOf, midX, midY, type PageText, right } from '../page/
 
 const LABELS_MIN = 3
 const LEVEL = 0.4
-const AMOUNT = /^\$?(?:\d{1,3}(?:,\d{3})+(?:\.\d\d)?|\d+(?:\.\d+)?(?:M{1,2}|MIL|K)|\d{5,8})$/i
+const AMOUNT = /^\$?(?:\d{1,3}(?:,\d{3})+(?:\.\d\d)?|\d+(?:\.\d+)?(?:M{1,2}|MIL|K)|\d{4,8})$/i
 const ANSWER = /^(?:incl|excl|none|n\/a|nil|stat)/i
 
 /**
@@ -24,8 +24,8 @@ export function limitsInOrder(text: PageText, box: Box, found: readonly { label:
   const adrift = amounts.some((l) => !labels.some((f) => isLevel(f.anchor.box, l.box))) && labels.some((f) => !amounts.some((l) => isLevel(f.anchor.box, l.box)))
   const isColumn = amounts.every((l) => l.words.length === 1) && (isEdge((box) => box.x) || isEdge(right))
   if (!adrift || !isColumn) return null
-  // More amounts than labels that are known: one of them has a name of its own, and no amount can be told to stand beside its label.
-  if (amounts.length > labels.length) return labels.map(({ label, anchor }) => ({ label, amount: null, words: anchor.words, doubtful: true }))
+  // More amounts than labels that are known, or fewer: of no amount can it be told which label it stands beside.
+  if (amounts.length !== labels.length && amounts.length >= LABELS_MIN) return labels.map(({ label, anchor }) => ({ label, amount: null, words: anchor.words, doubtful: true }))
   if (amounts.length < labels.length) return null
   return labels.map(({ label }, i) => ({ label, amount: parseAmount(amounts[i]!.text), words: amounts[i]!.words }))
 }

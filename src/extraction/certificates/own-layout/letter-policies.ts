@@ -4,7 +4,7 @@ import type { SaidFacts } from './coverage-sections.ts'
 import { type LetterSection, wordsAt } from './letter-sections.ts'
 import { daysIn } from './policy-paragraphs.ts'
 
-const NUMBER = /\b[Pp](?:olicy|OLICY)\s*(?:[Nn]o\.?|[Nn]um(?:ber)?|#)?\s*[:#]?\s*((?:[A-Z]{1,5}[\s-])?[A-Z0-9][A-Z0-9-]*\d[A-Z0-9-]*(?:[\s-]\d[\dA-Z-]*(?![/\d]))*)/g
+const NUMBER = /\b[Pp](?:olicy|OLICY)\s*(?:[Nn][Oo]\b\.?|[Nn][Uu][Mm](?:[Bb][Ee][Rr])?\b|#)?\s*[:#]?\s*((?:[A-Z]{1,5}[\s-])?[A-Z0-9][A-Z0-9-]*\d[A-Z0-9-]*(?:[\s-]\d[\dA-Z-]*(?![/\d]))*)/g
 const COMPANY = /(?:\bThe\s+)?(?:\b[A-Z][\w&.'’-]+\s+){1,6}(?:Insurance|Casualty|Indemnity|Assurance|Surety)(?:\s+(?:and|&)\s+\w+)?\s+(?:Company|Co\b\.?|Corporation|Corp\b\.?|Exchange)(?:\s+of\s+[A-Z]\w+(?:\s[A-Z]\w+)?)?/g
 
 type Said = { text: string; words: Word[] }
