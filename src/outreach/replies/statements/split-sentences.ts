@@ -76,6 +76,8 @@ const ENDS_A_NAME = /^(?:\p{Lu}[\p{L}'’]* ){0,2}(?:Inc|LLC|L\.L\.C|Corp|Corpor
 /** "gl yes", below a line as long as the margin: the next answer of a list. */
 const SHORT_ANSWER = /^\p{L}[\p{L}&/']*(?: \p{L}[\p{L}&/']*){0,2}(?: ?[:=–-])? (?:yes|no|ok|y|n|active|inactive|cancell?ed|confirmed|correct|expired|in force)\W*$/iu
 
+const ANSWER_CHARS_MAX = 60
+
 /** With a capital these open a sentence, whatever the line above forgot to end with. */
 const BEGINS_ANEW = /^(?:They|He|She|It|We|This|That|These|Those|There|However|But|Also|Not|Once|Until|Unless|Should|When|If|Please|Sorry|Disregard|Ignore)(?:['’](?:re|ve|s|ll|d))? /
 
@@ -86,15 +88,17 @@ const MARGIN_MAX = 100
 function unwrap(lines: string[]): string[] {
   const out: string[] = []
   let joinable = false
+  let answers = false
   for (const line of lines) {
     const trimmed = line.trim()
     const before = out.at(-1)
     const listed = /^(?:[-*•·]|\(?\d{1,2}[.)]|#\d)\s?/.test(trimmed) || (LABELLED.test(trimmed) && LABELLED.test(before ?? ''))
     // "..., $1,000,000 / $2,000,000", and below it "Liquor liability, ...": a row of its own.
     const row = before !== undefined && /\d[)%]?$/.test(before) && /^\p{Lu}.*\d/u.test(trimmed)
-    if (before !== undefined && (joinable || WANTS_NAME.test(before) || (/^\p{Ll}/u.test(trimmed) && GOES_ON.test(before))) && trimmed !== '' && !row && !listed && !(SHORT_ANSWER.test(trimmed) && out.some((one) => SHORT_ANSWER.test(one))) && !trimmed.includes(' | ') && (!/^[\p{L}' ]{2,30}:/u.test(trimmed) || ENDS_A_NAME.test(trimmed)) && !(BEGINS_ANEW.test(trimmed) && !/[,&]$|\b(?:that|as|because|since|if|when|but|and|or)$/i.test(before)))
+    if (before !== undefined && (joinable || WANTS_NAME.test(before) || (/^\p{Ll}/u.test(trimmed) && GOES_ON.test(before))) && trimmed !== '' && !row && !listed && !(answers && SHORT_ANSWER.test(trimmed)) && !trimmed.includes(' | ') && (!/^[\p{L}' ]{2,30}:/u.test(trimmed) || ENDS_A_NAME.test(trimmed)) && !(BEGINS_ANEW.test(trimmed) && !/[,&]$|\b(?:that|as|because|since|if|when|but|and|or)$/i.test(before)))
       out[out.length - 1] = `${before} ${trimmed}`
     else out.push(trimmed)
+    answers ||= trimmed.length <= ANSWER_CHARS_MAX && SHORT_ANSWER.test(trimmed)
     joinable = trimmed.length >= 58 && trimmed.length <= MARGIN_MAX && !/[.!?:;]$/.test(trimmed) && !trimmed.includes(' | ')
   }
   return out
