@@ -5,8 +5,7 @@ import { BULK_QUEUE, type Context, dayIn, startOfDay, TIMER_QUEUE, type Tx } fro
 import { lockInsured } from '../parties/index.ts'
 import { chooseSet, findVersion, type VersionRow } from '../requirements/index.ts'
 import { previewImpact } from './preview-impact.ts'
-import { judgeSurface } from './run-surface-check.ts'
-import { findVerdict } from './table.ts'
+import { judgeSurface, surfaceOf } from './run-surface-check.ts'
 
 /** As much as is read at once: callers wait behind it, and a page of a hundred judges hardly more a second. */
 const PAGE = 20
@@ -84,7 +83,7 @@ async function move(tx: Tx, context: Context, e: EngagementRow, version: Version
     if (e.next_version !== version.version) moveEngagement(tx, { ...e, next_version: version.version })
     return
   }
-  const surface = e.surface_verdict_id === null ? null : await findVerdict(tx, e.surface_verdict_id)
+  const surface = await surfaceOf(tx, e)
   const graced = (version.grace_period_days ?? 0) > 0 && surface?.status === 'pass' && e.version !== null
   const moved: EngagementRow = {
     ...e,
@@ -96,5 +95,5 @@ async function move(tx: Tx, context: Context, e: EngagementRow, version: Version
     grace_version: graced ? (e.grace_until !== null && tx.now < e.grace_until ? e.grace_version : e.version) : null,
   }
   moveEngagement(tx, moved)
-  await judgeSurface(tx, context, moved, { graceBegins: graced, version })
+  await judgeSurface(tx, context, moved, { graceBegins: graced, version, current: surface })
 }

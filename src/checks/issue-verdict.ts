@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { appendEvent } from '../events/index.ts'
 import { type Context, isoTime, type Tx } from '../kernel/index.ts'
-import { insertVerdict, type VerdictRow } from './table.ts'
+import { insertVerdict, type VerdictHead, type VerdictRow } from './table.ts'
 
 export type NewVerdict = Omit<VerdictRow, 'verdict_id' | 'issued_at' | 'superseded_by' | 'supersedes' | 'content_hash'> & {
   engagementIds: string[]
@@ -36,7 +36,7 @@ export const contentHash = (v: Pick<VerdictRow, 'status' | 'rules' | 'wording' |
 export async function issueVerdict(
   tx: Tx,
   context: Context,
-  current: VerdictRow | null,
+  current: VerdictHead | null,
   next: NewVerdict,
   options: { always?: boolean } = {},
 ): Promise<VerdictRow | null> {

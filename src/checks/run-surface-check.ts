@@ -7,7 +7,7 @@ import { type Evaluation, evaluate } from './evaluate.ts'
 import { type Gathered, gatherInput } from './gather-input.ts'
 import { issueVerdict } from './issue-verdict.ts'
 import { nextLook } from './next-look.ts'
-import { findVerdict, type VerdictRow } from './table.ts'
+import { findVerdictHead, type VerdictHead, type VerdictRow } from './table.ts'
 import { wordVerdict } from './wording.ts'
 
 export type SurfaceCheck = { gathered: Gathered; evaluation: Evaluation; verdict: VerdictRow | null }
@@ -26,9 +26,9 @@ export async function runSurfaceCheck(tx: Tx, context: Context, engagementId: st
  * `surface.judged` to those who judge the same moment. The caller holds the insured's lock. A grace that only begins ends
  * again when the engagement has no standing to keep.
  */
-export async function judgeSurface(tx: Tx, context: Context, engagement: EngagementRow, options: { graceBegins?: boolean; version?: VersionRow } = {}): Promise<SurfaceCheck | null> {
+export async function judgeSurface(tx: Tx, context: Context, engagement: EngagementRow, options: { graceBegins?: boolean; version?: VersionRow; current?: VerdictHead | null } = {}): Promise<SurfaceCheck | null> {
   const { engagement_id, insured_ref } = engagement
-  const [gathered, current] = await inPipeline([gatherInput(tx, tx.now, engagement, options.version), engagement.surface_verdict_id === null ? null : findVerdict(tx, engagement.surface_verdict_id)])
+  const [gathered, current] = await inPipeline([gatherInput(tx, tx.now, engagement, options.version), options.current !== undefined ? options.current : surfaceOf(tx, engagement)])
   const { input } = gathered
   const anything = engagement.surface_verdict_id !== null || input.lines.length > 0 || input.enrollments.some((e) => e.enrolled)
   if (!anything && !(await anyRead(tx, insured_ref))) return null
@@ -65,6 +65,8 @@ export async function judgeSurface(tx: Tx, context: Context, engagement: Engagem
   tx.record({ name: 'surface.judged', engagement_id, insured_ref, status: evaluation.status, gathered: after })
   return { gathered: after, evaluation, verdict }
 }
+
+export const surfaceOf = async (tx: Tx, { surface_verdict_id }: EngagementRow): Promise<VerdictHead | null> => (surface_verdict_id === null ? null : findVerdictHead(tx, surface_verdict_id))
 
 async function withoutGrace(tx: Tx, engagement: EngagementRow): Promise<Gathered> {
   const strict = { ...engagement, grace_until: null, grace_version: null }

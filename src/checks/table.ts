@@ -18,8 +18,10 @@ export type VerdictRow = {
   content_hash: string
   issued_at: number
 }
-const COLUMNS =
-  'verdict_id, engagement_id, coverage_line_id, insured_ref, consumer_ref, kind, scope, status, rules, wording, requirement_set, supersedes, superseded_by, content_hash, issued_at'
+/** A verdict without what it says in full, which is most of it: enough to judge what follows on it. */
+export type VerdictHead = Omit<VerdictRow, 'rules' | 'wording'>
+const HEAD = 'verdict_id, engagement_id, coverage_line_id, insured_ref, consumer_ref, kind, scope, status, requirement_set, supersedes, superseded_by, content_hash, issued_at'
+const COLUMNS = `${HEAD}, rules, wording`
 
 /** A new verdict, and in the one before it who supersedes it. Written with the transaction's other verdicts at its commit. */
 export function insertVerdict(tx: Tx, v: Omit<VerdictRow, 'issued_at' | 'superseded_by'>): VerdictRow {
@@ -42,9 +44,10 @@ async function writeVerdicts(tx: Tx, rows: VerdictRow[]): Promise<void> {
 }
 export const findVerdict = (q: Query, id: string) =>
   q.maybe<VerdictRow>(`SELECT ${COLUMNS} FROM verdicts WHERE account_id = $1 AND mode = $2 AND verdict_id = $3`, [q.accountId, q.mode, id])
+export const findVerdictHead = (q: Query, id: string) => q.maybe<VerdictHead>(`SELECT ${HEAD} FROM verdicts WHERE account_id = $1 AND mode = $2 AND verdict_id = $3`, [q.accountId, q.mode, id])
 export const currentVerdictOfLine = (q: Query, lineId: string) =>
-  q.maybe<VerdictRow>(
-    `SELECT ${COLUMNS} FROM verdicts WHERE account_id = $1 AND mode = $2 AND coverage_line_id = $3 AND superseded_by IS NULL ORDER BY issued_at DESC LIMIT 1`,
+  q.maybe<VerdictHead>(
+    `SELECT ${HEAD} FROM verdicts WHERE account_id = $1 AND mode = $2 AND coverage_line_id = $3 AND superseded_by IS NULL ORDER BY issued_at DESC LIMIT 1`,
     [q.accountId, q.mode, lineId],
   )
 export const currentVerdictsOfLines = (q: Query, lineIds: string[]) =>

@@ -1,4 +1,4 @@
-import { evaluate, findVerdict, type Gathered, issueVerdict, wordVerdict } from '../checks/index.ts'
+import { evaluate, findVerdictHead, type Gathered, issueVerdict, wordVerdict } from '../checks/index.ts'
 import { findLatestRequests, listRequestsOfEngagement } from '../clocks/index.ts'
 import { setCurrentVerdict } from '../engagements/index.ts'
 import type { Context, Tx } from '../kernel/index.ts'
@@ -11,7 +11,7 @@ import type { Context, Tx } from '../kernel/index.ts'
 export async function issueRollUp(tx: Tx, context: Context, gathered: Gathered, surface: string): Promise<void> {
   const { engagement } = gathered
   const { engagement_id } = engagement
-  const current = engagement.rollup_verdict_id === null ? null : await findVerdict(tx, engagement.rollup_verdict_id)
+  const current = engagement.rollup_verdict_id === null ? null : await findVerdictHead(tx, engagement.rollup_verdict_id)
   const evaluation = evaluate({ ...gathered.input, mode: 'verified' })
   if (!current) {
     // What is waived rests on no answer.
