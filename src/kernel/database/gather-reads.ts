@@ -26,7 +26,8 @@ export class GatheredQuery extends Query {
     this.#waiting = []
     try {
       if (batch.length === 1) return batch[0]!.resolve(await this.#through.rows(batch[0]!.text, batch[0]!.values))
-      const [row] = await this.#through.rows<Record<string, Row[]>>(joined(batch.map((b) => b.text)), batch.flatMap((b) => b.values))
+      const { text, values } = joined(batch)
+      const [row] = await this.#through.rows<Record<string, Row[]>>(text, values)
       batch.forEach((b, i) => b.resolve(row![`r${i}`]!))
     } catch (error) {
       for (const b of batch) b.reject(error)
@@ -35,25 +36,46 @@ export class GatheredQuery extends Query {
 }
 
 const known = new Map<string, string>()
+/** Texts by number, so that what is known of a batch is found without holding all its texts together. */
+const numbers = new Map<string, number>()
 const KNOWN_MAX = 500
 
-/** The statements as columns of one, their parameters numbered on. */
-function joined(texts: string[]): string {
-  const key = texts.join('\u0000')
-  const held = known.get(key)
-  if (held) return held
-  let shift = 0
-  const columns = texts.map((text, i) => {
-    let highest = 0
-    const moved = text.replace(/\$(\d+)/g, (_, n: string) => {
-      highest = Math.max(highest, Number(n))
-      return `$${Number(n) + shift}`
-    })
-    shift += highest
-    return `(SELECT COALESCE(json_agg(to_json(t)), '[]') FROM (${moved}) t) AS r${i}`
-  })
-  const text = `SELECT ${columns.join(', ')}`
-  if (known.size >= KNOWN_MAX) known.clear()
-  known.set(key, text)
-  return text
+function numberOf(text: string): number {
+  let number = numbers.get(text)
+  if (number === undefined) numbers.set(text, (number = numbers.size))
+  return number
 }
+
+/** Text that begins with a letter is text wherever it is given, never a date, a number or JSON: the same one is sent once for all statements. */
+const isShared = (value: unknown): value is string => typeof value === 'string' && /^[a-z]/i.test(value) && value !== 'true' && value !== 'false' && value !== 'null'
+
+/** The statements as columns of one, and where each of their parameters stands in the values of all. */
+function joined(batch: readonly Pick<Waiting, 'text' | 'values'>[]): { text: string; values: unknown[] } {
+  if (numbers.size >= KNOWN_MAX) {
+    numbers.clear()
+    known.clear()
+  }
+  const values: unknown[] = []
+  const shared = new Map<string, number>()
+  let key = ''
+  const places = batch.map((one) => {
+    const at = one.values.map((value) => {
+      const held = isShared(value) ? shared.get(value) : undefined
+      if (held !== undefined) return held
+      const place = values.push(value)
+      if (isShared(value)) shared.set(value, place)
+      return place
+    })
+    key += `${numberOf(one.text)}:${at.join()};`
+    return at
+  })
+  let text = known.get(key)
+  if (text === undefined) {
+    if (known.size >= KNOWN_MAX) known.clear()
+    known.set(key, (text = `SELECT ${batch.map((one, i) => `(${asJson(one.text, places[i]!)}) AS r${i}`).join(', ')}`))
+  }
+  return { text, values }
+}
+
+const asJson = (text: string, places: readonly number[]): string =>
+  `SELECT COALESCE(json_agg(t), '[]') FROM (${text.replace(/\$(\d+)/g, (_, n: string) => `$${places[Number(n) - 1]}`)}) t`
