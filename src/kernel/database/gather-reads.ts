@@ -27,8 +27,8 @@ export class GatheredQuery extends Query {
     try {
       if (batch.length === 1) return batch[0]!.resolve(await this.#through.rows(batch[0]!.text, batch[0]!.values))
       const { text, values } = joined(batch)
-      const [row] = await this.#through.rows<Record<string, Row[]>>(text, values)
-      batch.forEach((b, i) => b.resolve(row![`r${i}`]!))
+      const [answer] = await this.#through.rows<{ found: Row[][] }>(text, values)
+      batch.forEach((b, i) => b.resolve(answer!.found[i]!))
     } catch (error) {
       for (const b of batch) b.reject(error)
     }
@@ -49,33 +49,34 @@ function numberOf(text: string): number {
 /** Text that begins with a letter is text wherever it is given, never a date, a number or JSON: the same one is sent once for all statements. */
 const isShared = (value: unknown): value is string => typeof value === 'string' && /^[a-z]/i.test(value) && value !== 'true' && value !== 'false' && value !== 'null'
 
-/** The statements as columns of one, and where each of their parameters stands in the values of all. */
+/** The statements as one, which answers with a list of their rows, and the values of all. */
 function joined(batch: readonly Pick<Waiting, 'text' | 'values'>[]): { text: string; values: unknown[] } {
   if (numbers.size >= KNOWN_MAX) {
     numbers.clear()
     known.clear()
   }
   const values: unknown[] = []
-  const shared = new Map<string, number>()
+  /** Where the parameters of all stand in the values of all, one after the other. */
+  const places: number[] = []
   let key = ''
-  const places = batch.map((one) => {
-    const at = one.values.map((value) => {
-      const held = isShared(value) ? shared.get(value) : undefined
-      if (held !== undefined) return held
-      const place = values.push(value)
-      if (isShared(value)) shared.set(value, place)
-      return place
-    })
-    key += `${numberOf(one.text)}:${at.join()};`
-    return at
-  })
+  for (const one of batch) {
+    key += `${numberOf(one.text)}:`
+    for (const value of one.values) {
+      const held = values.indexOf(value)
+      const place = held >= 0 && isShared(value) ? held + 1 : values.push(value)
+      places.push(place)
+      key += `${place},`
+    }
+  }
   let text = known.get(key)
   if (text === undefined) {
     if (known.size >= KNOWN_MAX) known.clear()
-    known.set(key, (text = `SELECT ${batch.map((one, i) => `(${asJson(one.text, places[i]!)}) AS r${i}`).join(', ')}`))
+    let at = 0
+    const parts = batch.map((one) => asJson(one.text, places.slice(at, (at += one.values.length))))
+    known.set(key, (text = `SELECT json_build_array(${parts.join(', ')}) AS found`))
   }
   return { text, values }
 }
 
 const asJson = (text: string, places: readonly number[]): string =>
-  `SELECT COALESCE(json_agg(t), '[]') FROM (${text.replace(/\$(\d+)/g, (_, n: string) => `$${places[Number(n) - 1]}`)}) t`
+  `(SELECT COALESCE(json_agg(t), '[]') FROM (${text.replace(/\$(\d+)/g, (_, n: string) => `$${places[Number(n) - 1]}`)}) t)`
