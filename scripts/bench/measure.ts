@@ -22,6 +22,14 @@ export async function load(workers: number, ms: number, call: (n: number) => Pro
   return { perSecond: times.length / ((performance.now() - start) / 1000), ...percentiles(times), count: times.length }
 }
 
+/**
+ * Makes at least so many calls before anything is measured. Code that has just started is interpreted, and how long it stays so
+ * goes by calls, not by seconds: by time alone a slow machine would compare one side compiled with the other that is not yet.
+ */
+export async function warmUp(calls: number, round: () => Promise<Load>): Promise<void> {
+  for (let made = 0; made < calls; ) made += (await round()).count
+}
+
 export function percentiles(times: number[]): { p50: number; p99: number } {
   const sorted = times.toSorted((a, b) => a - b)
   const at = (p: number) => sorted[Math.min(sorted.length - 1, Math.floor(p * sorted.length))] ?? 0

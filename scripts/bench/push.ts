@@ -2,12 +2,13 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { Pool } from 'undici'
 import type { ConnectionConfig } from '../../src/kernel/postgres/index.ts'
-import { atLeast, type Bench, inTurn, load, round } from './measure.ts'
+import { atLeast, type Bench, inTurn, load, round, warmUp } from './measure.ts'
 import { startBareServer, startServiceProcess } from './service-process.ts'
 
 const CONNECTIONS = 16
 const BYTES = 200 * 1024
 const ROUND_MS = 4000
+const WARM_CALLS = 1500
 
 /** A PDF by its first bytes and unique by its last; the rest costs the sender nothing to make. */
 const filling = randomBytes(BYTES)
@@ -45,11 +46,11 @@ export const push: Bench = {
         if (answer.statusCode !== 200) throw new Error(`bare push answered ${answer.statusCode}`)
       })
     try {
-      await toService()
-      await toBare()
+      await warmUp(WARM_CALLS, toService)
+      await warmUp(WARM_CALLS, toBare)
       // What the server does by itself within its first minute: until then plans made for empty tables are kept.
       await analyze(service.admin)
-      const [a, b] = await inTurn(3, toService, toBare, (l) => l.perSecond)
+      const [a, b] = await inTurn(5, toService, toBare, (l) => l.perSecond)
       return [atLeast('push', a.perSecond / b.perSecond, 0.6, `${round(a.perSecond)}/s, p99 ${round(a.p99)} ms`, `bare loop ${round(b.perSecond)}/s`)]
     } finally {
       await Promise.all([ours.close(), theirs.close()])

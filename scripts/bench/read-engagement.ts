@@ -1,10 +1,11 @@
 import pg from 'pg'
 import { Pool } from 'undici'
-import { atLeast, type Bench, inTurn, load, round } from './measure.ts'
+import { atLeast, type Bench, inTurn, load, round, warmUp } from './measure.ts'
 import { startBareServer, startServiceProcess } from './service-process.ts'
 
 const CONNECTIONS = 16
 const ROUND_MS = 3000
+const WARM_CALLS = 12_000
 /** Read in turn: calls that come at the same moment ask for different ones. */
 const ENGAGEMENTS = 100
 
@@ -40,9 +41,9 @@ export const readEngagement: Bench = {
         })
       const a = get(ours, (n) => `/v1/engagements/${ids[n % ENGAGEMENTS]!}`, { authorization: headers.authorization })
       const b = get(theirs, () => '/rows/one')
-      await a()
-      await b()
-      const [service_, bare_] = await inTurn(3, a, b, (l) => l.perSecond)
+      await warmUp(WARM_CALLS, a)
+      await warmUp(WARM_CALLS, b)
+      const [service_, bare_] = await inTurn(5, a, b, (l) => l.perSecond)
       return [atLeast('read of an engagement', service_.perSecond / bare_.perSecond, 0.35, `${round(service_.perSecond)}/s, p99 ${round(service_.p99, 1)} ms`, `bare read ${round(bare_.perSecond)}/s`)]
     } finally {
       await Promise.all([ours.close(), theirs.close()])

@@ -55,11 +55,11 @@ export const currentVerdictsOfLines = (q: Query, lineIds: string[]) =>
     `SELECT ${COLUMNS} FROM verdicts WHERE account_id = $1 AND mode = $2 AND coverage_line_id = ANY($3::text[]) AND superseded_by IS NULL ORDER BY issued_at, verdict_id`,
     [q.accountId, q.mode, lineIds],
   )
-/** The same of the lines that are an insured's own, as many as are listed of it, in the order they came. */
+/** The same of the lines that are an insured's own, as many as are listed of it, in no order. */
 export const currentLineVerdictsOf = (q: Query, insuredRef: string) =>
   q.rows<VerdictRow>(
     `SELECT v.* FROM (SELECT coverage_line_id FROM coverage_lines WHERE account_id = $1 AND mode = $2 AND insured_ref = $3 ORDER BY created_at, coverage_line_id LIMIT 2000) l
-     CROSS JOIN LATERAL (SELECT ${COLUMNS} FROM verdicts WHERE account_id = $1 AND mode = $2 AND coverage_line_id = l.coverage_line_id AND superseded_by IS NULL) v ORDER BY v.issued_at, v.verdict_id`,
+     CROSS JOIN LATERAL (SELECT ${COLUMNS} FROM verdicts WHERE account_id = $1 AND mode = $2 AND coverage_line_id = l.coverage_line_id AND superseded_by IS NULL) v`,
     [q.accountId, q.mode, insuredRef],
   )
 /** The surface check and the roll-up that an engagement shows at this moment. */

@@ -25,7 +25,10 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   const app = Fastify({ logger: false, bodyLimit: JSON_BYTES_MAX, requestTimeout: 300_000, routerOptions: { maxParamLength: 1000 }, genReqId: () => context.ids.make('httpRequest'), exposeHeadRoutes: true, frameworkErrors: (error, req, reply) => void sendError(error, req as FastifyRequest, reply as unknown as FastifyReply, null, parts) })
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_req, _payload, done) => done(null, undefined))
-  app.addHook('onRequest', async (req, reply) => void reply.header('x-request-id', req.id))
+  app.addHook('onRequest', (req, reply, done) => {
+    reply.header('x-request-id', req.id)
+    done()
+  })
   app.setErrorHandler((error, req, reply) => sendError(error, req, reply, null, parts))
   app.setNotFoundHandler((req, reply) => sendError(new DomainError('route_not_found', `There is no ${req.method} ${req.url.split('?')[0]!.slice(0, 200)}; /openapi.json lists every route.`), req, reply, null, parts))
   await parts.extend?.(app)

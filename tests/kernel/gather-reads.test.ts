@@ -46,3 +46,33 @@ test('one that fails fails all that travelled with it, and the next goes well', 
     assert.deepEqual(await gathered.rows('SELECT 2 AS y'), [{ y: 2 }])
   })
 })
+
+test('a value that several of them are given is sent once, where it can be nothing but text', async () => {
+  await service.app.context.store.read(tenant, async (q) => {
+    const given: (readonly unknown[])[] = []
+    class Seen extends Query {
+      override rows<T>(text: string, values: readonly unknown[] = []): Promise<T[]> {
+        given.push(values)
+        return super.rows<T>(text, values)
+      }
+    }
+    const ask = (texts: [string, unknown[]][]) => {
+      const gathered = new GatheredQuery(new Seen(q))
+      return inPipeline(texts.map(([text, values]) => gathered.rows(text, values)))
+    }
+    assert.deepEqual(await ask([["SELECT $1 || 'a' AS x", ['carrier']], ["SELECT $2 || $1 || 'b' AS y", ['carrier', 'other']]]), [[{ x: 'carriera' }], [{ y: 'othercarrierb' }]])
+    assert.deepEqual(given.pop(), ['carrier', 'other'])
+    for (const [value, typed, answer] of [
+      ['2026-02-28', "SELECT $1 = DATE '2026-02-28' AS x", true],
+      ['true', 'SELECT $1 AND true AS x', true],
+      ['{"a":1}', 'SELECT $1::jsonb ->> \'a\' AS x', '1'],
+      ['null', "SELECT $1::jsonb = 'null' AS x", true],
+    ] as const) {
+      assert.deepEqual(await ask([[typed, [value]], ["SELECT $1 || '' AS y", [value]]]), [[{ x: answer }], [{ y: value }]], value)
+    }
+    // The same values in other places are another statement.
+    const pair: [string, unknown[]] = ['SELECT $1 AS a, $2::text AS b', ['one', 'two']]
+    assert.deepEqual(await ask([pair, ["SELECT $1 || '' AS y", ['one']]]), [[{ a: 'one', b: 'two' }], [{ y: 'one' }]])
+    assert.deepEqual(await ask([pair, ["SELECT $1 || '' AS y", ['two']]]), [[{ a: 'one', b: 'two' }], [{ y: 'two' }]])
+  })
+})

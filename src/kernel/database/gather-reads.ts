@@ -26,8 +26,9 @@ export class GatheredQuery extends Query {
     this.#waiting = []
     try {
       if (batch.length === 1) return batch[0]!.resolve(await this.#through.rows(batch[0]!.text, batch[0]!.values))
-      const [row] = await this.#through.rows<Record<string, Row[]>>(joined(batch.map((b) => b.text)), batch.flatMap((b) => b.values))
-      batch.forEach((b, i) => b.resolve(row![`r${i}`]!))
+      const { text, values } = joined(batch)
+      const [answer] = await this.#through.rows<{ found: Row[][] }>(text, values)
+      batch.forEach((b, i) => b.resolve(answer!.found[i]!))
     } catch (error) {
       for (const b of batch) b.reject(error)
     }
@@ -35,25 +36,47 @@ export class GatheredQuery extends Query {
 }
 
 const known = new Map<string, string>()
+/** Texts by number, so that what is known of a batch is found without holding all its texts together. */
+const numbers = new Map<string, number>()
 const KNOWN_MAX = 500
 
-/** The statements as columns of one, their parameters numbered on. */
-function joined(texts: string[]): string {
-  const key = texts.join('\u0000')
-  const held = known.get(key)
-  if (held) return held
-  let shift = 0
-  const columns = texts.map((text, i) => {
-    let highest = 0
-    const moved = text.replace(/\$(\d+)/g, (_, n: string) => {
-      highest = Math.max(highest, Number(n))
-      return `$${Number(n) + shift}`
-    })
-    shift += highest
-    return `(SELECT COALESCE(json_agg(to_json(t)), '[]') FROM (${moved}) t) AS r${i}`
-  })
-  const text = `SELECT ${columns.join(', ')}`
-  if (known.size >= KNOWN_MAX) known.clear()
-  known.set(key, text)
-  return text
+function numberOf(text: string): number {
+  let number = numbers.get(text)
+  if (number === undefined) numbers.set(text, (number = numbers.size))
+  return number
 }
+
+/** Text that begins with a letter is text wherever it is given, never a date, a number or JSON: the same one is sent once for all statements. */
+const isShared = (value: unknown): value is string => typeof value === 'string' && /^[a-z]/i.test(value) && value !== 'true' && value !== 'false' && value !== 'null'
+
+/** The statements as one, which answers with a list of their rows, and the values of all. */
+function joined(batch: readonly Pick<Waiting, 'text' | 'values'>[]): { text: string; values: unknown[] } {
+  if (numbers.size >= KNOWN_MAX) {
+    numbers.clear()
+    known.clear()
+  }
+  const values: unknown[] = []
+  /** Where the parameters of all stand in the values of all, one after the other. */
+  const places: number[] = []
+  let key = ''
+  for (const one of batch) {
+    key += `${numberOf(one.text)}:`
+    for (const value of one.values) {
+      const held = values.indexOf(value)
+      const place = held >= 0 && isShared(value) ? held + 1 : values.push(value)
+      places.push(place)
+      key += `${place},`
+    }
+  }
+  let text = known.get(key)
+  if (text === undefined) {
+    if (known.size >= KNOWN_MAX) known.clear()
+    let at = 0
+    const parts = batch.map((one) => asJson(one.text, places.slice(at, (at += one.values.length))))
+    known.set(key, (text = `SELECT json_build_array(${parts.join(', ')}) AS found`))
+  }
+  return { text, values }
+}
+
+const asJson = (text: string, places: readonly number[]): string =>
+  `(SELECT COALESCE(json_agg(t), '[]') FROM (${text.replace(/\$(\d+)/g, (_, n: string) => `$${places[Number(n) - 1]}`)}) t)`

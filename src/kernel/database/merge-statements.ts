@@ -10,7 +10,22 @@ const LANE = 'asked_by'
 /** Texts that the server would not take with a column in a parameter's place; their askers go one by one. */
 const refused = new Set<string>()
 
-export const isMergeable = (text: string): boolean => /^\s*SELECT\b/.test(text) && !/\bFOR (UPDATE|NO KEY|SHARE|KEY)\b/.test(text) && !refused.has(text)
+/** What is known of a text: looked at once, since some are long and all are asked for again and again. */
+type Known = { isRead: boolean; /** The text for many askers, by which of its parameters differ and how. */ merged: Map<string, string> }
+const known = new Map<string, Known>()
+const KNOWN_MAX = 2_000
+const MERGED_MAX = 50
+
+function knownOf(text: string): Known {
+  let it = known.get(text)
+  if (!it) {
+    if (known.size >= KNOWN_MAX) known.clear()
+    known.set(text, (it = { isRead: /^\s*SELECT\b/.test(text) && !/\bFOR (UPDATE|NO KEY|SHARE|KEY)\b/.test(text), merged: new Map() }))
+  }
+  return it
+}
+
+export const isMergeable = (text: string): boolean => knownOf(text).isRead && !refused.has(text)
 
 const classOf = (error: unknown): string => String((error as { code?: string }).code).slice(0, 2)
 /** Class 42 is the statement's own fault: it is not merged again. */
@@ -24,25 +39,36 @@ export const mayGoAlone = (error: unknown): boolean => ['22', '42'].includes(cla
 export function mergeStatements(text: string, asked: readonly Asked[]): Merged | null {
   const first = asked[0]!.values
   const values: unknown[] = []
-  const columns: { name: string; type: string; parameter: number }[] = []
-  const places = new Map<number, string>()
+  const columns: (Column | null)[] = []
+  let key = ''
   for (let i = 0; i < first.length; i++) {
-    const all = asked.map((one) => one.values[i])
-    if (all.every((value) => value === all[0])) {
-      values.push(all[0])
-      places.set(i + 1, `$${values.length}`)
-      continue
-    }
-    const column = columnOf(all)
-    if (!column) return null
-    values.push(column.values)
-    columns.push({ name: `v${i + 1}`, type: column.type, parameter: values.length })
-    places.set(i + 1, `${LANE}_list.v${i + 1}${column.cast ?? ''}`)
+    const value = first[i]
+    const isSame = asked.every((one) => one.values[i] === value)
+    const column = isSame ? null : columnOf(asked.map((one) => one.values[i]))
+    if (!isSame && !column) return null
+    columns.push(column)
+    values.push(column ? column.values : value)
+    key += column ? `${column.type}${column.cast ?? ''},` : ','
   }
-  if (!columns.length) return { text, values }
-  const list = `unnest(${columns.map((c) => `$${c.parameter}::${c.type}`).join(', ')}) WITH ORDINALITY AS ${LANE}_list(${columns.map((c) => c.name).join(', ')}, n)`
-  const inner = text.replace(/\$(\d+)/g, (_, n: string) => places.get(Number(n)) ?? `$${n}`)
-  return { text: `SELECT ${LANE}_list.n AS ${LANE}, ${LANE}_found.* FROM ${list} CROSS JOIN LATERAL (${inner} OFFSET 0) AS ${LANE}_found`, values }
+  if (columns.every((column) => !column)) return { text, values }
+  const { merged } = knownOf(text)
+  let whole = merged.get(key)
+  if (whole === undefined) {
+    if (merged.size >= MERGED_MAX) merged.clear()
+    merged.set(key, (whole = overList(text, columns)))
+  }
+  return { text: whole, values }
+}
+
+/** The text over a list of what its askers gave; each parameter, whether a list or not, keeps its number. */
+function overList(text: string, columns: readonly (Column | null)[]): string {
+  const listed = columns.flatMap((column, i) => (column ? [{ type: column.type, n: i + 1 }] : []))
+  const list = `unnest(${listed.map(({ type, n }) => `$${n}::${type}`).join(', ')}) WITH ORDINALITY AS ${LANE}_list(${listed.map(({ n }) => `v${n}`).join(', ')}, n)`
+  const inner = text.replace(/\$(\d+)/g, (same, n: string) => {
+    const column = columns[Number(n) - 1]
+    return column ? `${LANE}_list.v${n}${column.cast ?? ''}` : same
+  })
+  return `SELECT ${LANE}_list.n AS ${LANE}, ${LANE}_found.* FROM ${list} CROSS JOIN LATERAL (${inner} OFFSET 0) AS ${LANE}_found`
 }
 
 type Column = { values: unknown[]; type: string; cast?: string }
