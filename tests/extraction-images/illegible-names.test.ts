@@ -41,3 +41,8 @@ test('a coverage whose name cannot be made out on a picture is asked about', asy
 test('a clear name of no known coverage is no question', async () => {
   assert.deepEqual(await asked('Protection and Indemnity', 0.97), [['other']])
 })
+
+test('a policy whose coverage has no letter that can be read is asked about, not passed over', async () => {
+  assert.deepEqual(await asked('', 0.9), [['other', 'coverage_type']])
+  assert.deepEqual(await asked('~: 1', 0.3), [['other', 'coverage_type']])
+})

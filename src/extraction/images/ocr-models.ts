@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { InferenceSession, Tensor } from 'onnxruntime-node'
+import { foldNet } from './nets/fold-net.ts'
 
 type Runtime = typeof import('onnxruntime-node')
 /** The characters the service reads: printable ASCII and the few signs that insurance paper prints beside it. */
@@ -45,7 +46,8 @@ const load = async (): Promise<OcrModels> => {
     graphOptimizationLevel: 'all',
     logSeverityLevel: 3,
   }
-  const open = (name: string): Promise<InferenceSession> => ort.InferenceSession.create(name === OWN_MODEL ? OWN_PATH : path(name), options)
+  const open = async (name: string): Promise<InferenceSession> =>
+    name === OWN_MODEL ? ort.InferenceSession.create(OWN_PATH, options) : ort.InferenceSession.create(foldNet(await readFile(path(name))), options)
   const sessions: Record<string, Promise<InferenceSession>> = {}
   const run = async (name: string, data: Float32Array, dims: number[]): Promise<Tensor> => {
     sessions[name] ??= open(name)

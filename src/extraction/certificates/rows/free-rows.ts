@@ -81,19 +81,21 @@ const REEFER = /\breefer|\brefrigerat/i
 
 function readBand(ctx: RowContext, row: Row, band: Band): RowLine[] {
   const seen = ctx.text.page.source === 'image'
-  const { coverage, name, carrierWords } = splitName(band.names, ctx.table.columns.letter !== undefined, seen)
+  const { coverage: told, name, carrierWords } = splitName(band.names, ctx.table.columns.letter !== undefined, seen)
+  // A picture may have lost the name; a policy with its number and both its days stands there all the same.
+  const coverage = told ?? (seen && band.policies.some((p) => p.number && p.eff && p.exp) ? 'other' : null)
   if (!coverage) return []
-  const words = band.names.flatMap((l) => l.words)
+  const words = told ? band.names.flatMap((l) => l.words) : band.policies.flatMap((p) => p.numberWords)
   const { limits: column } = ctx.table.columns
   const limitsAs = (type: CoverageType): ReadLimit[] => (column ? readLimits(withoutDeductibles(ctx.text, ctx.table), ctx.grid, { column, top: row.top, bottom: row.bottom }, [], type) : [])
   const named = limitsAs(coverage)
   const isReefer = !seen && coverage === 'other' && REEFER.test(name)
-  const told = isReefer ? 'cargo' : seen && coverage === 'other' ? coverageOfLimits(named.map((l) => l.label)) : null
-  const [type, limits] = told ? [told, limitsAs(told)] : [coverage, named]
+  const meant = isReefer ? 'cargo' : seen && coverage === 'other' ? coverageOfLimits(named.map((l) => l.label)) : null
+  const [type, limits] = meant ? [meant, limitsAs(meant)] : [coverage, named]
   return band.policies.map((policy) => {
     const draft = new LineDraft(type, ctx.documentClass, ctx.text.page.number)
     draft.note('coverage_type', words)
-    if (seen && type === 'other' && !isLegible(words)) draft.cannotRead('coverage_type', words, 'the coverage’s name could not be read')
+    if (seen && type === 'other' && !(told && isLegible(words))) draft.cannotRead('coverage_type', words, 'the coverage’s name could not be read')
     // Some type the limits after the name, in the name's own cell.
     const own = limits.length > 0 ? limits : [...namedLimit(ctx, row, name, type), ...headedLimit(ctx, row, type), ...pairsIn(name, words, type)]
     const labelled = (label: string): string => (isReefer ? reeferLabel(label) : type === 'auto_physical_damage' ? damageLabel(name, label) : label)

@@ -11,6 +11,12 @@ import { weighTexts } from './weigh-texts.ts'
  */
 const SURE_ALONE = 0.95
 const SURE_OF_FIGURES = 0.99
+/**
+ * Sentences are in small letters, names are not: of 2,200 words in small letters it was surer of than this it misread ten that PP-OCR
+ * reads. A word that is one of the forms' own is borne out by that: of 1,500 it was surer of than the last none was another word.
+ */
+const SURE_OF_SMALL_LETTERS = 0.8
+const SURE_OF_FORM_WORD = 0.5
 const FIGURE = /\d/
 /** A single letter says whose policy it is, or yes or no: both look. */
 const LETTERS_ALONE_MIN = 3
@@ -31,7 +37,7 @@ export const readLine = async (image: GreyImage, box: PixelBox): Promise<ReadCha
   const first = await scoreLine(image, box, 'line_reader')
   if (!first) return []
   const chars = decodeLine(first)
-  if (chars.length >= LETTERS_ALONE_MIN && words(chars).every(isSure)) return chars
+  if (chars.length >= LETTERS_ALONE_MIN && words(chars).every(isSure)) return words(chars).flatMap(borneOutByForms)
   const second = await scoreLine(image, box)
   const others = second ? decodeLine(second) : []
   if (!second || others.length === 0) return chars
@@ -43,9 +49,18 @@ export const readLine = async (image: GreyImage, box: PixelBox): Promise<ReadCha
 }
 
 const isSure = (word: readonly ReadChar[]): boolean => {
-  const least = word.some((c) => FIGURE.test(c.text)) ? SURE_OF_FIGURES : SURE_ALONE
+  const least = leastSure(word)
   return word.every((c) => c.confidence >= least)
 }
+const leastSure = (word: readonly ReadChar[]): number => {
+  const text = textOf(word)
+  if (FIGURE.test(text)) return SURE_OF_FIGURES
+  if (isOfForms(text)) return SURE_OF_FORM_WORD
+  return isInSmallLetters(text) ? SURE_OF_SMALL_LETTERS : SURE_ALONE
+}
+const isInSmallLetters = (text: string): boolean => !/[A-Z]/.test(text) && text.replace(/[^a-z]/g, '').length > 1
+const borneOutByForms = (word: readonly ReadChar[]): readonly ReadChar[] =>
+  isOfForms(textOf(word)) ? word.map((c) => ({ ...c, confidence: Math.max(c.confidence, SURE_ALONE) })) : word
 
 const within = (read: readonly ReadChar[], [from, to]: Span): ReadChar[] => read.filter((c) => c.centre >= from && c.centre < to)
 const words = (chars: readonly ReadChar[]): ReadChar[][] => wordsApart(chars).map((span) => within(chars, span))
@@ -59,11 +74,13 @@ const wordsApart = (chars: readonly ReadChar[]): Span[] => {
 }
 
 const FORM_LETTERS_MIN = 4
-const isFormWord = (text: string): boolean => {
-  const letters = text.toLowerCase().replace(/^[^a-z]+|[^a-z]+$/g, '')
-  // INSURER and its letter stand close enough to be one.
-  return letters.length >= FORM_LETTERS_MIN && (FORM_WORDS.has(letters) || /^insurer[a-f]$/.test(letters))
+const lettersOf = (text: string): string => text.toLowerCase().replace(/^[^a-z]+|[^a-z]+$/g, '')
+const isOfForms = (text: string): boolean => {
+  const letters = lettersOf(text)
+  return letters.length >= FORM_LETTERS_MIN && FORM_WORDS.has(letters)
 }
+// INSURER and its letter stand close enough to be one.
+const isFormWord = (text: string): boolean => isOfForms(text) || /^insurer[a-f]$/.test(lettersOf(text))
 
 const textOf = (chars: readonly ReadChar[]): string => chars.map((c) => c.text).join('')
 

@@ -32,12 +32,17 @@ export const connectInk = (ink: Ink): LabelledInk => {
   let runs = 0
   let aboveFrom = 0
   let aboveTo = 0
+  let next = -1
   for (let y = 0; y < height; y++) {
     const rowStart = runs
     let above = aboveFrom
     const base = y * width
-    for (let x = 0; x < width; x++) {
-      if (!data[base + x]) continue
+    // Most of a page is paper: the search for the next ink is the engine's own, and goes on over empty rows once.
+    for (let x = 0; ; ) {
+      if (next < base + x) next = data.indexOf(1, base + x)
+      if (next < 0) next = data.length
+      if (next >= base + width) break
+      x = next - base
       const from = x
       while (x < width && data[base + x]) x++
       if (runs === capacity) {

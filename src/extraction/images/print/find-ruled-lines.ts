@@ -77,35 +77,36 @@ const insidePrint = (ink: Ink, horizontal: boolean, at: number, from: number, to
   return Math.max(share(at - reach), share(at - reach - 2)) > 0.22 || Math.max(share(at + reach), share(at + reach + 2)) > 0.22
 }
 
+const RUNS_MAX = 200_000
+
+/** Runs of ink along every row or column, those of one row or column together. The page is walked row by row either way, as it lies in memory. */
 const longRuns = (ink: Ink, limits: LineLimits, horizontal: boolean): Run[] => {
   const { data, width, height } = ink
   const across = horizontal ? height : width
-  const along = horizontal ? width : height
-  const step = horizontal ? 1 : width
+  const from = new Int32Array(across).fill(-1)
+  const lastInk = new Int32Array(across)
+  const filled = new Int32Array(across)
   const runs: Run[] = []
-  for (let at = 0; at < across; at++) {
-    const base = horizontal ? at * width : at
-    let from = -1
-    let lastInk = -1
-    let filled = 0
-    const close = (): void => {
-      // A run bridged over many gaps is a row of letters, not a rule.
-      if (from >= 0 && lastInk + 1 - from >= limits.runMin && filled >= (lastInk + 1 - from) * 0.9) runs.push({ at, from, to: lastInk + 1 })
-    }
-    for (let i = 0, p = base; i < along; i++, p += step) {
-      if (!data[p]) continue
-      if (from < 0 || i - lastInk > limits.gapMax + 1) {
-        close()
-        from = i
-        filled = 0
-      }
-      filled++
-      lastInk = i
-    }
-    close()
-    if (runs.length > 200_000) break
+  const close = (at: number): void => {
+    // A run bridged over many gaps is a row of letters, not a rule.
+    const [begun, end] = [from[at]!, lastInk[at]! + 1]
+    if (begun >= 0 && end - begun >= limits.runMin && filled[at]! >= (end - begun) * 0.9) runs.push({ at, from: begun, to: end })
   }
-  return runs
+  for (let p = data.indexOf(1); p >= 0; p = data[p + 1] ? p + 1 : data.indexOf(1, p + 1)) {
+    const y = Math.floor(p / width)
+    const [at, i] = horizontal ? [y, p - y * width] : [p - y * width, y]
+    if (from[at]! < 0 || i - lastInk[at]! > limits.gapMax + 1) {
+      close(at)
+      from[at] = i
+      filled[at] = 0
+    }
+    filled[at]!++
+    lastInk[at] = i
+  }
+  for (let at = 0; at < across; at++) close(at)
+  runs.sort((a, b) => a.at - b.at)
+  const last = runs[RUNS_MAX]?.at
+  return last === undefined ? runs : runs.filter((r) => r.at <= last)
 }
 
 /** Runs on neighbouring rows that overlap belong to one line. Runs come ordered by row. */

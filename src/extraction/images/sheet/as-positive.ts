@@ -18,11 +18,11 @@ export const asPositive = (image: GreyImage): GreyImage => {
   for (let i = 0; i < data.length; i += EVERY) {
     seen++
     if (data[i]! < DARK) dark++
-    else if (data[i]! > BRIGHT) {
-      bright++
-      if ([i - across, i + across, i - down, i + down].every((at) => data[at] === undefined || data[at]! > BRIGHT)) solid++
-    }
+    else if (data[i]! > BRIGHT) bright++
   }
-  if (dark < seen * DARK_MIN || bright < seen * BRIGHT_MIN || solid > bright * SOLID_MAX) return image
+  if (dark < seen * DARK_MIN || bright < seen * BRIGHT_MIN) return image
+  for (let i = 0; i < data.length; i += EVERY)
+    if (data[i]! > BRIGHT && [i - across, i + across, i - down, i + down].every((at) => data[at] === undefined || data[at]! > BRIGHT)) solid++
+  if (solid > bright * SOLID_MAX) return image
   return { data: data.map((v) => 255 - v), width, height }
 }

@@ -26,13 +26,24 @@ export const binarise = (image: GreyImage, window: number): Ink => {
     let sum = 0
     for (let x = 0; x < Math.min(half, width); x++) sum += columns[x]!
     const p = y * width
-    for (let x = 0; x < width; x++) {
-      if (x + half < width) sum += columns[x + half]!
-      if (x - half - 1 >= 0) sum -= columns[x - half - 1]!
-      const count = rows * (Math.min(width - 1, x + half) - Math.max(0, x - half) + 1)
-      const value = data[p + x]!
-      if (value < ALWAYS_INK || value * count < sum * DARKER) out[p + x] = 1
+    const nearSide = (from: number, to: number): void => {
+      for (let x = from; x < to; x++) {
+        if (x + half < width) sum += columns[x + half]!
+        if (x - half - 1 >= 0) sum -= columns[x - half - 1]!
+        const count = rows * (Math.min(width - 1, x + half) - Math.max(0, x - half) + 1)
+        if (data[p + x]! < ALWAYS_INK || data[p + x]! * count < sum * DARKER) out[p + x] = 1
+      }
     }
+    // Between the sides windows are whole: nearly all of the page.
+    const [first, last] = [Math.min(width, half + 1), Math.max(0, width - half)]
+    nearSide(0, first)
+    const whole = rows * (2 * half + 1)
+    for (let x = first; x < last; x++) {
+      sum += columns[x + half]! - columns[x - half - 1]!
+      const value = data[p + x]!
+      if (value < ALWAYS_INK || value * whole < sum * DARKER) out[p + x] = 1
+    }
+    nearSide(Math.max(first, last), width)
   }
   return { data: out, width, height }
 }
