@@ -14,12 +14,21 @@ const withoutPolicyAggregate = (all: readonly AmountRow[]): AmountRow[] => {
 }
 
 const KEPT_HEAD = /^\W*(?:item\s\d{1,2}\W*|\d{1,2}\W+|\([a-z]\)\s?)?(?:self[-\s]insured\s)?(?:retentions?|deductibles?)(?:\samounts?)?\W*$/i
+const SAME_COLUMN = 4
+/** A row that begins with an amount in the column of the one that its item labels. */
+const goesOnUnder = (lead: AmountRow, row: AmountRow): boolean =>
+  row.page === lead.page && row.label === '' && row.amounts.length > 0 && Math.abs(row.amounts[0]!.box.x - lead.amounts[0]!.box.x) < SAME_COLUMN
 /** Under `Item 4. Retention:` an amount for each claim is what is kept back of it, and no limit. */
 export function claimsMadeLimits(all: readonly AmountRow[]): LimitRead[] {
   const rows = withoutPolicyAggregate(all)
   const isKept = (label: string): boolean => label === 'retention' || label === 'deductible'
   let under = false
+  let beside: AmountRow | null = null
   const own = rows.filter((row, i) => {
+    // `Item 4. Deductible: $10,000 each claim` over `$30,000 aggregate` in the same column.
+    const leads = row.amounts.length > 0 && KEPT_HEAD.test(row.label)
+    beside = leads ? row : beside && goesOnUnder(beside, row) ? beside : null
+    if (beside) return false
     if (row.amounts.length === 0 || row.page !== rows[i - 1]?.page) under = row.amounts.length === 0 && KEPT_HEAD.test(row.run.text)
     return !under
   })

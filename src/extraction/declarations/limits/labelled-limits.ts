@@ -65,6 +65,8 @@ function unitInCell({ row, run, amounts }: AmountRow, amount: AmountAt): string 
 const UNIT_CLOSED = /^\s(?:each|per|any\sone)\s(?:occurrence|loss|claim|vehicle|truck|unit|conveyance)(?=\s?;\s?\$)/i
 const UNIT_ALONE = /^\s(?:each|per|any\sone)\s(?:occurrence|loss|claim|vehicle|truck|unit|conveyance|pollution\s(?:condition|incident)|wrongful\sact|medical\sincident)$/i
 
+/** What a limit is subject to names other limits. */
+const SUBJECT_TO = /[\s(]subject\sto\s.*$/i
 export function chunksOf(row: AmountRow): Chunk[] {
   const text = row.run.text
   const [first] = row.amounts
@@ -86,7 +88,7 @@ export function chunksOf(row: AmountRow): Chunk[] {
     from = amount.end + unit.length
   }
   const last = chunks.at(-1)!
-  last.text = `${last.text} ${text.slice(from)}`.trim()
+  last.text = `${last.text} ${text.slice(from).replace(SUBJECT_TO, '')}`.trim()
   // `Refrigeration breakdown  Limit $100,000  Deductible $5,000`: the row's name goes before the bare word.
   return chunks.map((c, i) => (i > 0 && BARE_WORD.test(c.text) ? { ...c, text: `${chunks[0]!.text} ${c.text}` } : c))
 }
