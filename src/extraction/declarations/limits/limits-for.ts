@@ -111,6 +111,10 @@ function generalLiability(all: AmountRow[]): LimitRead[] {
   return [...limits, ...apart.filter((a) => !limits.some((l) => l.label === a.label))]
 }
 
+/** Where one limit of all benefits is named, what one accident of several people comes to is another. */
+const withoutAccidentAggregate = (rows: readonly AmountRow[]): readonly AmountRow[] =>
+  rows.some((r) => /combined\ssingle\slimit/i.test(r.label) && r.amounts.length > 0) ? rows.filter((r) => !/\baggregate\b/i.test(r.label)) : rows
+
 export function limitsFor(type: CoverageType, rows: readonly AmountRow[], business: Business | null): LimitRead[] {
   switch (type) {
     case 'general_liability':
@@ -137,7 +141,7 @@ export function limitsFor(type: CoverageType, rows: readonly AmountRow[], busine
     case 'garage_liability':
       return readLabelled(ownRows(rows), GARAGE)
     case 'occupational_accident':
-      return readLabelled(rows, OCCUPATIONAL_ACCIDENT)
+      return readLabelled(withoutAccidentAggregate(rows), OCCUPATIONAL_ACCIDENT)
     default:
       return []
   }

@@ -12,7 +12,7 @@ const NAMES: [RegExp, CoverageType][] = [
   [/liquor\sliability/i, 'liquor_liability'],
   [/employment\spractices/i, 'epli'],
   [/\babus(?:e|ive)\b|\bmolestation\b|sexual\smisconduct/i, 'abuse_molestation'],
-  [/directors\W{1,3}(?:(?:and|&)\s)?officers|\bd\s?&\s?o\b|fiduciary\sliability/i, 'other'],
+  [/directors\W{1,3}(?:(?:and|&)\s)?officers|\bd\s?&\s?o\b|fiduciary\sliability|\bmanagement\s(?:(?:and|&)\sorganization\s)?liability\b/i, 'other'],
   [/pollution|environmental/i, 'pollution_liability'],
   [/\bcyber\b|data\sbreach|network\ssecurity/i, 'cyber'],
   [/professional\sliab|errors\s(?:and|&)\somissions|malpractice/i, 'professional_liability'],
