@@ -34,7 +34,7 @@ const symbolsColumn = (rows: readonly AmountRow[]): { x1: number; x2: number } |
 const SLACK = 12
 /** `Comprehensive  2, 8  whichever is less, minus deductible shown in item three`: a symbol is entered, so it is bought. */
 const hasSymbol = ({ row }: AmountRow, { x1, x2 }: { x1: number; x2: number }): boolean =>
-  row.segments.slice(1).some((s) => /^\d{1,2}(?:\s?[,/&]\s?\d{1,2}){0,3}$/.test(s.text) && s.box.x > x1 && s.box.x + s.box.w < x2)
+  row.segments.slice(1).some((s) => /^\d{1,2}(?:\s?[,/& ]\s?\d{1,2}){0,3}$/.test(s.text) && s.box.x > x1 && s.box.x + s.box.w < x2)
 
 /** `Garagekeepers  See schedule of locations  512`: what a coverage costs stands at the end of its row, so it is bought. */
 const hasPremium = ({ row }: AmountRow, edge: number): boolean => {

@@ -101,8 +101,14 @@ function withoutAdded(rows: readonly AmountRow[]): AmountRow[] {
   })
 }
 
+const LESSER_ROW = /\berrors\s(?:or|and|&)\somissions|employee\sbenefits|employment\W{1,3}(?:related\s)?practices|data\sbreach|\bcyber\b/i
+/** `Acts, errors or omissions  $25,000 each / $75,000 aggregate`: what the words behind its amounts limit is the row's own coverage. */
+const isLesserRow = ({ label, run, amounts }: AmountRow): boolean =>
+  amounts.length > 0 && LESSER_ROW.test(label) && !/gen(?:eral|'?l|\.)?\sagg|products|personal\s(?:and|&)/i.test(run.text)
+
 /** Where a lesser coverage of the same policy has an occurrence limit or an aggregate too, the one that stands under no such name is general liability's. */
-function generalLiability(all: AmountRow[]): LimitRead[] {
+function generalLiability(stated: AmountRow[]): LimitRead[] {
+  const all = stated.filter((r) => !isLesserRow(r))
   // A bare `Aggregate` goes on with a lesser coverage where the general one is named.
   const isNamed = all.some((r) => /\bgen(?:eral|['’]?l|\.)?\sagg(?:regate)?\b/i.test(r.label) && r.amounts.length > 0)
   const rows = isNamed ? all.filter((r) => !/^\W*aggregate(?:\slimits?)?\W*$/i.test(r.label)) : all

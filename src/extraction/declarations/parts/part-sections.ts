@@ -78,7 +78,7 @@ const TITLED: ReadonlySet<CoverageType> = new Set(['cargo', 'general_liability',
 /** `Physical damage and motor truck cargo declarations`: the coverages that one title names. */
 export function titledTogether(rows: readonly AmountRow[]): CoverageType[] {
   for (const [i, { run, amounts }] of rows.entries()) {
-    const isTitle = /\bdeclarations?\b/i.test(run.text) || /^declarations(?:\spage)?$/i.test(rows[i + 1]?.run.text.trim() ?? '')
+    const isTitle = /\bdeclarations?\b/i.test(run.text) || [rows[i - 1], rows[i + 1]].some((r) => /^declarations(?:\spage)?$/i.test(r?.run.text.trim() ?? ''))
     if (amounts.length > 0 || run.text.length > TITLE_LETTERS_MAX || !isTitle || !BOTH.test(run.text) || SENTENCE.test(run.text) || FORM_FIRST.test(run.text)) continue
     const names = [...(/non[-\s]trucking|bobtail/i.test(run.text) ? (['non_trucking_liability'] as const) : []), ...(/physical\sdamage/i.test(run.text) ? (['auto_physical_damage'] as const) : []), ...namesIn(run.text).filter((t) => TITLED.has(t))]
     if (names.length > 1) return names

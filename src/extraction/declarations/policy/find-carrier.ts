@@ -125,7 +125,7 @@ function plainNames(view: PageView, known: KnownInsurer): CarrierVote[] {
 
 /** `Acuity, A Mutual Insurance Company   2800 South Taylor Drive`: the name before the house number. */
 const beforeStreet = (run: TextRun): TextRun => {
-  const at = /,\s.*?[a-z]{3}\s(?=\d{1,5}\s[A-Z][A-Za-z]+\s)/i.exec(run.text)
+  const at = /,\s.{0,60}?[a-z]{3}\s(?=\d{1,5}\s[A-Z][A-Za-z]+\s)/i.exec(run.text)
   const end = at ? at.index + at[0].length : run.text.length
   return at ? runOf(run.page, run.words.filter((_, i) => run.starts[i]! < end)) : run
 }
