@@ -80,3 +80,27 @@ test('a mail that speaks of a certificate is none; who writes that no loss is kn
  that might give rise to a claim under the policies for the period 02/01/2023 to 02/01/2026.
  Signed            Title             Date`), 'unknown')
 })
+
+test('a schedule whose page number goes on from the declarations’ is theirs; one that is numbered by itself is a schedule', () => {
+  const packet = (schedule: string): string[] =>
+    classifyPages(
+      printedPages(`
+ LARKFIELD CASUALTY COMPANY
+ BUSINESS AUTO COVERAGE PART DECLARATIONS
+ POLICY NUMBER: EBA 077 18 82    POLICY PERIOD: FROM 09-15-2025 TO 09-15-2026
+ NAMED INSURED: TERN ELECTRICAL INC
+ ITEM TWO SCHEDULE OF COVERAGES AND COVERED AUTOS
+ LIABILITY                        1               $ 1,000,000       $ 2,118
+ UNINSURED MOTORISTS              2               $ 1,000,000       $ 211
+ AA 505 03 06                                                       Page 1 of 2
+=====
+ ITEM THREE SCHEDULE OF COVERED AUTOS YOU OWN
+ POLICY NUMBER: EBA 077 18 82
+ Veh   Year Model          VIN                   Territory   Cost new   Comp ded   Coll ded
+ 1     2018 FORD TRANSIT   1FTYR2XM4JKA11022     022         $38,500    500        1000
+ 2     2022 RAM 2500       3C6UR5CJ8NG220118     022         $61,000    500        1000
+ AA 505 03 06                                                       ${schedule}`),
+    ).map((c) => c.doc_type)
+  assert.deepEqual(packet('Page 2 of 2'), ['declarations', 'declarations'])
+  assert.deepEqual(packet(''), ['declarations', 'schedule'])
+})

@@ -89,3 +89,12 @@ test('wording that speaks of the named insured names nobody', () => {
   const read = readDeclarations(pages, [{ page: 1, doc_type: 'policy', form: null, form_edition: null, confidence: 0.9 }], isKnownCarrier)
   assert.equal(read.insured_name, null)
 })
+
+test('an insurer whose name goes on behind a comma ends before the house number that stands in its line', () => {
+  assert.match(lineOf(`
+ ACUITY, A Mutual Insurance Company 2800 South Taylor Drive, Sheboygan, WI 53081
+ COMMERCIAL POLICY - GENERAL LIABILITY DECLARATIONS
+ Policy Number: ZQ7718        Policy Period: 06-01-25 to 06-01-26
+ General Aggregate Limit                $ 2,000,000
+ Each Occurrence Limit                  $ 1,000,000`)?.carrier ?? '', /^acuity/i)
+})

@@ -48,13 +48,18 @@ const AMOUNT_CELL = /^(?:\$\s?[\d,]+(?:\.\d\d)?(?:\s[a-z ]{0,24})?|included|excl
 
 const PACKAGE_KINDS = new Set(['declarations', 'policy_form', 'policy_contents', 'endorsement', 'schedule', 'id_card', 'insurance_letter'])
 
+const NUMBERED_ON = 5
+const OWN_SCHEDULE = 4
+
 function chooseKind(
   judged: Judged,
   previous: { kind: KindScore | null; text: PageText } | null,
 ): { best: KindScore | null; confidence: number } {
   const carried = previous?.kind ? Math.max(0, continuity(previous.text, judged.text)) : 0
+  // A schedule whose number goes on from the declarations' page is one of their own pages.
+  const isScheduleOfDeclarations = carried >= NUMBERED_ON && previous?.kind?.kind.kind === 'declarations' && judged.scores[0]?.kind.kind === 'schedule'
   const scores = judged.scores
-    .map((s) => ({ ...s, score: s.score + (s.kind === previous?.kind?.kind ? carried + 0.5 : 0) }))
+    .map((s) => ({ ...s, score: s.score + (s.kind === previous?.kind?.kind ? carried + 0.5 : 0) + (isScheduleOfDeclarations && s.kind.kind === 'declarations' ? OWN_SCHEDULE : 0) }))
     .sort((a, b) => b.score - a.score)
   const [first, second] = scores
   if (!first || judged.text.words < WORDS_FOR_OPINION || first.score < OPINION) return { best: null, confidence: 0 }

@@ -106,13 +106,15 @@ function wordedLimits(row: AmountRow, above: AmountRow | undefined, next: Amount
   return limits
 }
 
+const PRICE = /^\W*(?:\d{1,3}(?:,\d{3})*\.\d{2})?\W*$/
 /** The label under a row of bare amounts: `$100,000` over `Each Person`; empty where the next row is no such label. */
 function labelUnder(row: AmountRow, next: AmountRow | undefined): string {
   const bare = usable(row).length > 0 && !PERSON.test(row.run.text) && !/\b(?:accident|occurrence)\b/i.test(row.run.text)
   if (!bare || !next || next.page !== row.page || next.amounts.length > 0 || next.row.y - row.row.y > 2 * Math.max(7, row.height)) return ''
   // The coverage's own name may run on in the first column.
   const from = Math.min(...usable(row).map((a) => a.box.x)) - 4
-  const words = next.row.segments.filter((s) => s.box.x >= from).map((s) => s.text).join(' ')
+  // What each vehicle costs may stand between the labels of its columns.
+  const words = next.row.segments.filter((s) => s.box.x >= from && !PRICE.test(s.text)).map((s) => s.text).join(' ')
   const told = /^(?:(?:each|per|any\sone)\s(?:person|accident|occurrence|loss)\s?)+$/i.test(words)
   return told && PERSON.test(words) !== /accident|occurrence|loss/i.test(words) ? words : ''
 }

@@ -5,7 +5,7 @@ import { type LimitRead, settle } from './labelled-limits.ts'
 /** Coverages that an automobile policy lists among its own, each in rows that name it first, perhaps behind its letter. */
 const NAMES: [RegExp, CoverageType][] = [
   [/^\W*(?:(?:[A-Z]|[IVX]{1,4}|\d{1,2})[.)]?\s)?trailer\s?inter-?change\b/i, 'trailer_interchange'],
-  [/^\W*(?:(?:[A-Z]|[IVX]{1,4}|\d{1,2})[.)]?\s)?(?:auto\s)?(?:physical\sdamage\b|comprehensive\b|collision\b|specified\s(?:causes|perils)\b|fire\s(?:and|&)\stheft\b|other\sthan\scollision\b)/i, 'auto_physical_damage'],
+  [/^\W*(?:(?:[A-Z]|[IVX]{1,4}|\d{1,2})[.)]?\s)?(?:auto\s)?(?:physical\sdamage\b|comprehensive\b|collision\b|specified\s(?:causes|perils)\b|fire\s(?:and|&)\stheft\b|other\sthan\scollision\b|coll?(?:ision)?\.?\sded(?:uctible)?\b|comp(?:rehensive)?\.?\sded(?:uctible)?\b)/i, 'auto_physical_damage'],
   [/^\W*(?:(?:[A-Z]|[IVX]{1,4}|\d{1,2})[.)]?\s)?garage\s?-?keepers?\b/i, 'garagekeepers'],
   [/^\W*(?:(?:[A-Z]|[IVX]{1,4}|\d{1,2})[.)]?\s)?garage\sliability\b/i, 'garage_liability'],
   [/^\W*(?:(?:[A-Z]|[IVX]{1,4}|\d{1,2})[.)]?\s)?on-?\s?hook\b/i, 'on_hook'],
@@ -34,7 +34,7 @@ const symbolsColumn = (rows: readonly AmountRow[]): { x1: number; x2: number } |
 const SLACK = 12
 /** `Comprehensive  2, 8  whichever is less, minus deductible shown in item three`: a symbol is entered, so it is bought. */
 const hasSymbol = ({ row }: AmountRow, { x1, x2 }: { x1: number; x2: number }): boolean =>
-  row.segments.slice(1).some((s) => /^\d{1,2}(?:\s?[,/&]\s?\d{1,2}){0,3}$/.test(s.text) && s.box.x > x1 && s.box.x + s.box.w < x2)
+  row.segments.slice(1).some((s) => /^\d{1,2}(?:\s?[,/& ]\s?\d{1,2}){0,3}$/.test(s.text) && s.box.x > x1 && s.box.x + s.box.w < x2)
 
 /** `Garagekeepers  See schedule of locations  512`: what a coverage costs stands at the end of its row, so it is bought. */
 const hasPremium = ({ row }: AmountRow, edge: number): boolean => {

@@ -53,8 +53,12 @@ function limitsOf(rows: readonly AmountRow[]): LimitRead[] {
 }
 const REEFER = /reefer|refrigerat/i
 const EXCEPT = /\b(?:except|excluding|other\sthan|but\snot)\b/i
+/** What goes for every peril, beside amounts kept back of some. */
+const GENERAL = /\ball\s(?:other\s)?(?:covered\s)?(?:perils|loss(?:es)?|causes)\b/i
 /** The limits with what the rows under a heading of deductibles agree to be kept back. */
-function withKept(limits: LimitRead[], label: string, kept: readonly AmountRow[]): LimitRead[] {
+function withKept(limits: LimitRead[], label: string, of: readonly AmountRow[]): LimitRead[] {
+  const general = of.filter((r) => GENERAL.test(r.label))
+  const kept = general.length > 0 ? general : of
   const [first] = kept
   const at = first?.amounts[0]
   if (!at || kept.some((r) => r.amounts[0]!.amount !== at.amount)) return limits
@@ -84,10 +88,10 @@ const KEPT_MAX = 50_000
 const SLACK = 4
 const SET_IN_MAX = 40
 const leftOf = (row: AmountRow): number => row.row.segments[0]?.box.x ?? 0
-const HEADING = /^[A-Z][^a-z]*$|^\W*(?:\d{1,2}\W+)?(?:limits?|optional|additional|deductibles?|coverages?|schedule)\b.{0,40}$/i
+const HEADING = /^\W*(?:(?:item|section|part)\s\w{1,5}\W+|\d{1,2}\W+)?(?:limits?|optional|additional|deductibles?|coverages?|schedule)\b.{0,40}$/i
 /** In the singular it labels the one amount under it, or heads a row that says no more than of what it is kept back. */
-const DEDUCTIBLES = /^\W*(?:\d{1,2}\W+)?deductibles\W*$/i
-const DEDUCTIBLE = /^\W*(?:\d{1,2}\W+)?deductible\W*$/i
+const DEDUCTIBLES = /^\W*(?:(?:item|section|part)\s\w{1,5}\W+|\d{1,2}\W+)?deductibles\W*$/i
+const DEDUCTIBLE = /^\W*(?:(?:item|section|part)\s\w{1,5}\W+|\d{1,2}\W+)?deductible\W*$/i
 const OF_EACH = /^\W*(?:each|per|any\sone)\s(?:loss|occurrence|claim|vehicle|disaster)\W*$/i
 const headsDeductibles = (row: AmountRow, next: AmountRow | undefined): boolean =>
   DEDUCTIBLES.test(row.run.text) ||

@@ -14,16 +14,44 @@ const withoutPolicyAggregate = (all: readonly AmountRow[]): AmountRow[] => {
 }
 
 const KEPT_HEAD = /^\W*(?:item\s\d{1,2}\W*|\d{1,2}\W+|\([a-z]\)\s?)?(?:self[-\s]insured\s)?(?:retentions?|deductibles?)(?:\samounts?)?\W*$/i
+const SAME_COLUMN = 4
+/** A row that begins with an amount in the column of the one that its item labels. */
+const goesOnUnder = (lead: AmountRow, row: AmountRow): boolean =>
+  row.page === lead.page && row.label === '' && row.amounts.length > 0 && Math.abs(row.amounts[0]!.box.x - lead.amounts[0]!.box.x) < SAME_COLUMN
+const LIMIT_HEADS: [RegExp, string][] = [
+  [/^(?:each|per)\s(?:claim|medical\sincident|professional\sincident|incident|wrongful\sact)(?:\slimit)?$/i, 'each_claim'],
+  [/^(?:annual\s|policy\s)?aggregate(?:\slimit)?$/i, 'aggregate'],
+]
+/** A table of those insured, each with limits under `Each Medical Incident` and `Annual Aggregate`: given where all have the same. */
+function tabledLimits(rows: readonly AmountRow[]): LimitRead[] {
+  return rows.flatMap((head, at) => {
+    const columns = head.amounts.length > 0 ? [] : LIMIT_HEADS.flatMap(([says, label]) => head.row.segments.filter((s) => says.test(s.text.trim())).map((s) => ({ label, box: s.box })))
+    if (columns.length !== LIMIT_HEADS.length) return []
+    const end = rows.findIndex((r, i) => i > at && (r.amounts.length === 0 || r.page !== head.page))
+    const under = rows.slice(at + 1, end < 0 ? rows.length : end)
+    return columns.flatMap(({ label, box }): LimitRead[] => {
+      const amounts = under.map((r) => r.amounts.find((a) => a.box.x < box.x + box.w && box.x < a.box.x + a.box.w))
+      const [first] = amounts
+      return first && amounts.every((a) => a?.amount === first.amount) ? [{ label, amount: first.amount, at: first, page: head.page, confidence: 0.88 }] : []
+    })
+  })
+}
 /** Under `Item 4. Retention:` an amount for each claim is what is kept back of it, and no limit. */
 export function claimsMadeLimits(all: readonly AmountRow[]): LimitRead[] {
   const rows = withoutPolicyAggregate(all)
   const isKept = (label: string): boolean => label === 'retention' || label === 'deductible'
   let under = false
+  let beside: AmountRow | null = null
   const own = rows.filter((row, i) => {
+    // `Item 4. Deductible: $10,000 each claim` over `$30,000 aggregate` in the same column.
+    const leads = row.amounts.length > 0 && KEPT_HEAD.test(row.label)
+    beside = leads ? row : beside && goesOnUnder(beside, row) ? beside : null
+    if (beside) return false
     if (row.amounts.length === 0 || row.page !== rows[i - 1]?.page) under = row.amounts.length === 0 && KEPT_HEAD.test(row.run.text)
     return !under
   })
-  const limits = readLabelled(own, CLAIMS_MADE).filter((l) => !isKept(l.label))
+  const labelled = readLabelled(own, CLAIMS_MADE).filter((l) => !isKept(l.label))
+  const limits = labelled.some((l) => l.label === 'each_claim') ? labelled : [...labelled, ...tabledLimits(own).filter((t) => !labelled.some((l) => l.label === t.label))]
   const claim = limits.find((l) => l.label === 'each_claim')?.amount ?? 0
   // No aggregate is under the limit of one claim: one of the two was read where it is not.
   return [...limits.filter((l) => l.label !== 'aggregate' || (l.amount ?? 0) >= claim), ...readLabelled(rows, CLAIMS_MADE).filter((l) => isKept(l.label))]

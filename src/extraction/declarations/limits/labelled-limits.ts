@@ -65,6 +65,9 @@ function unitInCell({ row, run, amounts }: AmountRow, amount: AmountAt): string 
 const UNIT_CLOSED = /^\s(?:each|per|any\sone)\s(?:occurrence|loss|claim|vehicle|truck|unit|conveyance)(?=\s?;\s?\$)/i
 const UNIT_ALONE = /^\s(?:each|per|any\sone)\s(?:occurrence|loss|claim|vehicle|truck|unit|conveyance|pollution\s(?:condition|incident)|wrongful\sact|medical\sincident)$/i
 
+const SENTENCE_BEFORE = /^.*\b[a-z]{3,}\.\s(?=[A-Z])/
+/** What a limit is subject to names other limits. */
+const SUBJECT_TO = /[\s(]subject\sto\s.*$/i
 export function chunksOf(row: AmountRow): Chunk[] {
   const text = row.run.text
   const [first] = row.amounts
@@ -78,15 +81,16 @@ export function chunksOf(row: AmountRow): Chunk[] {
   const chunks: Chunk[] = []
   let from = 0
   for (const amount of row.amounts) {
-    const between = text.slice(from, amount.start)
     const open = chunks.at(-1)
+    // A sentence that ended says nothing of the amount of the next.
+    const between = open ? text.slice(from, amount.start).replace(SENTENCE_BEFORE, '') : text.slice(from, amount.start)
     const unit = unitInCell(row, amount)
     if (open && !hasWords(between)) open.amounts.push(amount)
     else chunks.push({ text: `${between.trim()} ${unit}`.trim(), amounts: [amount] })
     from = amount.end + unit.length
   }
   const last = chunks.at(-1)!
-  last.text = `${last.text} ${text.slice(from)}`.trim()
+  last.text = `${last.text} ${text.slice(from).replace(SUBJECT_TO, '')}`.trim()
   // `Refrigeration breakdown  Limit $100,000  Deductible $5,000`: the row's name goes before the bare word.
   return chunks.map((c, i) => (i > 0 && BARE_WORD.test(c.text) ? { ...c, text: `${chunks[0]!.text} ${c.text}` } : c))
 }

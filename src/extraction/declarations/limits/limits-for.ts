@@ -101,8 +101,14 @@ function withoutAdded(rows: readonly AmountRow[]): AmountRow[] {
   })
 }
 
+const LESSER_ROW = /\berrors\s(?:or|and|&)\somissions|employee\sbenefits|employment\W{1,3}(?:related\s)?practices|data\sbreach|\bcyber\b/i
+/** `Acts, errors or omissions  $25,000 each / $75,000 aggregate`: what the words behind its amounts limit is the row's own coverage. */
+const isLesserRow = ({ label, run, amounts }: AmountRow): boolean =>
+  amounts.length > 0 && LESSER_ROW.test(label) && !/gen(?:eral|'?l|\.)?\sagg|products|personal\s(?:and|&)/i.test(run.text)
+
 /** Where a lesser coverage of the same policy has an occurrence limit or an aggregate too, the one that stands under no such name is general liability's. */
-function generalLiability(all: AmountRow[]): LimitRead[] {
+function generalLiability(stated: AmountRow[]): LimitRead[] {
+  const all = stated.filter((r) => !isLesserRow(r))
   // A bare `Aggregate` goes on with a lesser coverage where the general one is named.
   const isNamed = all.some((r) => /\bgen(?:eral|['’]?l|\.)?\sagg(?:regate)?\b/i.test(r.label) && r.amounts.length > 0)
   const rows = isNamed ? all.filter((r) => !/^\W*aggregate(?:\slimits?)?\W*$/i.test(r.label)) : all
@@ -110,6 +116,10 @@ function generalLiability(all: AmountRow[]): LimitRead[] {
   const apart = readLabelled(withoutAdded(rows), GENERAL_LIABILITY)
   return [...limits, ...apart.filter((a) => !limits.some((l) => l.label === a.label))]
 }
+
+/** Where one limit of all benefits is named, what one accident of several people comes to is another. */
+const withoutAccidentAggregate = (rows: readonly AmountRow[]): readonly AmountRow[] =>
+  rows.some((r) => /combined\ssingle\slimit/i.test(r.label) && r.amounts.length > 0) ? rows.filter((r) => !/\baggregate\b/i.test(r.label)) : rows
 
 export function limitsFor(type: CoverageType, rows: readonly AmountRow[], business: Business | null): LimitRead[] {
   switch (type) {
@@ -137,7 +147,7 @@ export function limitsFor(type: CoverageType, rows: readonly AmountRow[], busine
     case 'garage_liability':
       return readLabelled(ownRows(rows), GARAGE)
     case 'occupational_accident':
-      return readLabelled(rows, OCCUPATIONAL_ACCIDENT)
+      return readLabelled(withoutAccidentAggregate(rows), OCCUPATIONAL_ACCIDENT)
     default:
       return []
   }

@@ -184,6 +184,14 @@ const withoutUmbrella = (rows: readonly AmountRow[]): AmountRow[] => {
 const headsProperty = ({ amounts, row: { segments } }: AmountRow): boolean =>
   amounts.length === 0 && segments.length === 2 && /^(?:business\s)?property\scoverages?$/i.test(segments[0]!.text) && columnOf(segments[1]!.text) === 'limit'
 
+const PLACES_MIN = 5_000
+/** A table of places: `Premises  Building  Personal property` over a row of amounts for each. */
+const headsPlaces = (row: AmountRow, i: number, rows: readonly AmountRow[]): boolean => {
+  const next = rows[i + 1]
+  const cells = row.row.segments.map((s) => s.text.trim())
+  return row.amounts.length === 0 && cells.some((c) => /^buildings?$/i.test(c)) && cells.some((c) => /^(?:business\s)?(?:personal\sproperty|contents)$/i.test(c)) && next !== undefined && next.page === row.page && next.amounts.some((a) => a.amount >= PLACES_MIN)
+}
+
 function linesOfBusiness(scores: readonly BusinessScore[], rows: readonly AmountRow[], parts: PartSections): DecidedLine[] {
   const household = scores.some((s) => (s.business === 'umbrella' || s.business === 'excess') && s.title >= TITLE_ENOUGH) ? [] : householdLines(rows)
   if (household.length > 0) return household
@@ -200,7 +208,7 @@ function linesOfBusiness(scores: readonly BusinessScore[], rows: readonly Amount
   if (COMMERCIAL_MIX.includes(top.business) || over) {
     const gl = limitsFor('general_liability', over ? withoutUmbrella(rows) : parts.rowsOf('general_liability'), top.business)
     const property = rows.some((r) => PROPERTY_ROW.test(r.label) && r.amounts.some((a) => a.amount >= 1000))
-    const headed = rows.some(headsProperty)
+    const headed = rows.some(headsProperty) || rows.some(headsPlaces)
     const businessowners =
       score('businessowners').title >= TITLE_ENOUGH || (score('businessowners').score >= 5 && gl.length >= 2 && property)
     const named = score('package').score >= 3 || rows.some((r) => LISTS_PARTS.test(r.run.text)) ? listedParts(rows) : []

@@ -12,7 +12,7 @@ const NAMES: [RegExp, CoverageType][] = [
   [/liquor\sliability/i, 'liquor_liability'],
   [/employment\spractices/i, 'epli'],
   [/\babus(?:e|ive)\b|\bmolestation\b|sexual\smisconduct/i, 'abuse_molestation'],
-  [/directors\W{1,3}(?:(?:and|&)\s)?officers|\bd\s?&\s?o\b|fiduciary\sliability/i, 'other'],
+  [/directors\W{1,3}(?:(?:and|&)\s)?officers|\bd\s?&\s?o\b|fiduciary\sliability|\bmanagement\s(?:(?:and|&)\sorganization\s)?liability\b/i, 'other'],
   [/pollution|environmental/i, 'pollution_liability'],
   [/\bcyber\b|data\sbreach|network\ssecurity/i, 'cyber'],
   [/professional\sliab|errors\s(?:and|&)\somissions|malpractice/i, 'professional_liability'],
@@ -78,7 +78,7 @@ const TITLED: ReadonlySet<CoverageType> = new Set(['cargo', 'general_liability',
 /** `Physical damage and motor truck cargo declarations`: the coverages that one title names. */
 export function titledTogether(rows: readonly AmountRow[]): CoverageType[] {
   for (const [i, { run, amounts }] of rows.entries()) {
-    const isTitle = /\bdeclarations?\b/i.test(run.text) || /^declarations(?:\spage)?$/i.test(rows[i + 1]?.run.text.trim() ?? '')
+    const isTitle = /\bdeclarations?\b/i.test(run.text) || [rows[i - 1], rows[i + 1]].some((r) => /^declarations(?:\spage)?$/i.test(r?.run.text.trim() ?? ''))
     if (amounts.length > 0 || run.text.length > TITLE_LETTERS_MAX || !isTitle || !BOTH.test(run.text) || SENTENCE.test(run.text) || FORM_FIRST.test(run.text)) continue
     const names = [...(/non[-\s]trucking|bobtail/i.test(run.text) ? (['non_trucking_liability'] as const) : []), ...(/physical\sdamage/i.test(run.text) ? (['auto_physical_damage'] as const) : []), ...namesIn(run.text).filter((t) => TITLED.has(t))]
     if (names.length > 1) return names

@@ -22,7 +22,8 @@ export function tableOfParts(rows: readonly AmountRow[]): Part[] {
     const parts = isHead ? partsUnder(rows, at) : []
     if (parts.length > 0) return parts
   }
-  return listOfParts(rows)
+  const listed = listOfParts(rows)
+  return listed.length > 0 ? listed : headedParts(rows)
 }
 
 function partsUnder(rows: readonly AmountRow[], at: number): Part[] {
@@ -62,6 +63,34 @@ function listOfParts(rows: readonly AmountRow[]): Part[] {
     if (at && !NOT_BOUGHT.test(row.run.text) && !parts.some((p) => p.coverage_type === types[0])) parts.push({ coverage_type: types[0]!, limits: [{ label: 'limit', amount: at.amount, at, page: row.page, confidence: 0.85 }], confidence: 0.85 })
   }
   return parts.length >= PARTS_MIN && parts.some((p) => p.coverage_type === LEADS) ? parts : []
+}
+
+const HEAD_LETTERS_MAX = 80
+const OWN_LIMIT = /^(?:\W|\d{1,2}\s)*(?:single\sloss\s|maximum\s|aggregate\s)?limits?\sof\s(?:liability|insurance)\b/i
+const OWN_RETENTION = /\b(retention|deductible)\W*$/i
+/** The cell that counts the items beside. */
+const ITEM_CELL = /^(?:item\s?)?(?:\d{1,2}|[A-Z])?\W?$/i
+const KEPT_ROWS_MAX = 4
+/** `Employment Practices Liability Coverage` over `Limit of Liability: $1,000,000 for all Claims`: parts one under another, each under its name. */
+function headedParts(rows: readonly AmountRow[]): Part[] {
+  const parts = rows.flatMap((row, i): Part[] => {
+    const isHead = row.amounts.length === 0 && row.run.text.length < HEAD_LETTERS_MAX && (row.row.segments.length === 1 || (row.row.segments.length === 2 && ITEM_CELL.test(row.row.segments[0]!.text)))
+    const types = isHead ? namesIn(row.run.text) : []
+    const next = rows[i + 1]
+    if (types.length !== 1 || !next || next.page !== row.page || !OWN_LIMIT.test(next.label)) return []
+    const under = rows.slice(i + 1, i + 1 + KEPT_ROWS_MAX)
+    const end = under.findIndex((r) => r.amounts.length === 0)
+    const own = end < 0 ? under : under.slice(0, end)
+    const [limit] = next.amounts
+    if (!limit || limit.amount < ITEM_MIN) return []
+    const kept = own.flatMap((r) => r.amounts.filter((a) => a !== limit && OWN_RETENTION.test(/[^.;]*$/.exec(a.before)![0].replace(/[$\s]+$/, ''))).map((at) => ({ at, page: r.page })))
+    const [first] = kept
+    const named = first && { label: OWN_RETENTION.exec(first.at.before.replace(/[$\s]+$/, ''))![1]!.toLowerCase(), amount: first.at.amount, at: first.at, page: first.page, confidence: 0.85 }
+    const agreed = named && kept.every((k) => k.at.amount === named.amount) ? [named] : []
+    return [{ coverage_type: types[0]!, limits: [{ label: 'limit', amount: limit.amount, at: limit, page: next.page, confidence: 0.85 }, ...agreed], confidence: 0.85 }]
+  })
+  const isOnce = parts.every((p) => parts.filter((o) => o.coverage_type === p.coverage_type).length === 1)
+  return parts.length >= PARTS_MIN && isOnce && parts.some((p) => p.coverage_type === LEADS) ? parts : []
 }
 
 const headsAmounts = ({ row }: AmountRow): boolean => {

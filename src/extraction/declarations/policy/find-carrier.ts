@@ -123,11 +123,17 @@ function plainNames(view: PageView, known: KnownInsurer): CarrierVote[] {
   return votes
 }
 
+/** `Acuity, A Mutual Insurance Company   2800 South Taylor Drive`: the name before the house number. */
+const beforeStreet = (run: TextRun): TextRun => {
+  const at = /,\s.{0,60}?[a-z]{3}\s(?=\d{1,5}\s[A-Z][A-Za-z]+\s)/i.exec(run.text)
+  const end = at ? at.index + at[0].length : run.text.length
+  return at ? runOf(run.page, run.words.filter((_, i) => run.starts[i]! < end)) : run
+}
 /** The first lines of a page, where the letterhead stands. */
 const lettersHeads = (view: PageView, known: KnownInsurer): CarrierVote[] =>
   view.rows.slice(0, 5).flatMap((row) =>
     row.segments.flatMap((s): CarrierVote[] => {
-      const run = runOf(view.number, s.words)
+      const run = beforeStreet(runOf(view.number, s.words))
       const isNamed = /,\s|\bcorporation$/i.test(run.text) || (/\bcompany$/i.test(run.text) && !isCommonWords(run.text) && matchCarrier(run.text)?.exact === true)
       const name = isNamed ? wholeName(run, known) : undefined
       return name ? [located(run, name, 2, false)] : []

@@ -86,7 +86,8 @@ export function findPolicyNumbers(views: readonly PageView[]): NumberVote[] {
         if (!number || isFormNumber(number, c.run.words)) continue
         const nearness = c.relation === 'same' ? 1 : c.relation === 'right' ? 0.95 - c.distance * 0.25 : 0.85 - c.distance * 0.2
         const y = c.label.segment.box.y / view.page.height
-        const score = weight * nearness * (y < 0.35 ? 1.2 : y > 0.9 ? 0.9 : 1)
+        // The program of the federal government numbers each policy a second time.
+        const score = weight * (/\bnfip\W*$/i.test(c.label.before) ? 0.4 : 1) * nearness * (y < 0.35 ? 1.2 : y > 0.9 ? 0.9 : 1)
         const key = fold(number.text)
         const found: NumberVote = {
           key,

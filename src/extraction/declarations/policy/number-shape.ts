@@ -19,6 +19,8 @@ const isStrokeOfYear = (words: readonly Word[], at: number): boolean =>
 const beginsDay = (words: readonly Word[], at: number): boolean =>
   /^\d{1,2}$/.test(words[at]!.text) && /^[A-Za-z]{3,9}\.?,?$/.test(words[at + 1]?.text ?? '') && findDate(words.slice(at, at + 3).map((w) => w.text).join(' '))?.start === 0
 
+const gapBetween = (a: Word, b: Word): number => b.box.x - a.box.x - a.box.w
+
 /** The stretch of words at the head of a text that reads as a policy number, verbatim; null when none does. */
 export function policyNumberAtHead(words: readonly Word[]): { text: string; words: Word[] } | null {
   const taken: Word[] = []
@@ -38,7 +40,9 @@ export function policyNumberAtHead(words: readonly Word[]): { text: string; word
   // `4471902 CPP`: letters that end the line with the number, or stand before the next fact, belong to it; more words would follow if they did not.
   const next = words[taken.length]
   const ends = next === undefined || STOP.test(next.text) || /^\W+$/.test(next.text) || isDateLike(next.text)
-  const ending = ends && taken.length > 1 && SUFFIX.test(taken.at(-1)!.text) ? 4 : 2
+  // Letters nearer to the label behind them than to the number are the label's: `441 870   WIC Account Number`.
+  const leads = next !== undefined && STOP.test(next.text) && taken.length > 1 && gapBetween(taken.at(-2)!, taken.at(-1)!) > 1.6 * gapBetween(taken.at(-1)!, next) && gapBetween(taken.at(-1)!, next) >= 0
+  const ending = ends && taken.length > 1 && SUFFIX.test(taken.at(-1)!.text) && !leads ? 4 : 2
   while (taken.length && !/\d/.test(taken.at(-1)!.text) && taken.at(-1)!.text.replace(/\W/g, '').length > ending) taken.pop()
   const text = taken
     .map((w) => w.text)
