@@ -28,10 +28,10 @@ export function isBrokenMark(before: Line, line: Line, tail: string, labels: Rea
   if (/^o [a-z]/.test(raw) && !labels.has('o')) return /[a-z]$/.test(tail)
   if (line.style === 'text' || line.label === null || line.box !== null) return false
   if (labels.has(line.label.toLowerCase()) && ((SAID_OF.test(line.body) && !/[.:!?]["')]?$/.test(tail)) || REFERS.test(tail))) return true
-  if (!line.style.startsWith('(') || /[.:!?]["')]?$/.test(tail)) return false
-  if (/^\([a-z\d]{1,4}\)(?:[.,;]|$| (?:and|or|shall|must|may|will|above|is|are|as|through|thru|to)\b)/i.test(raw) && REFERS.test(tail)) return true
-  // "(b)" within the line, and not the mark of the line itself.
-  return markBefore(line.label).some((m) => before.body.toLowerCase().includes(`(${m})`))
+  const within = markBefore(line.label).some((m) => (line.style.startsWith('(') ? before.body.toLowerCase().includes(`(${m})`) : new RegExp(`[:;.] ${m}[.)] `).test(before.body)))
+  // "(b)" or "; 1. " within the line, and not the mark of the line itself.
+  if (within) return true
+  return line.style.startsWith('(') && /^\([a-z\d]{1,4}\)(?:[.,;]|$| (?:and|or|shall|must|may|will|above|is|are|as|through|thru|to)\b)/i.test(raw) && REFERS.test(tail)
 }
 
 const BROKEN: [RegExp, RegExp][] = [

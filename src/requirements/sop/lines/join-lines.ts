@@ -32,7 +32,7 @@ export function joinHolder(lines: Line[]): Line[] {
 }
 
 /** Words and signs after which nothing ends: what comes next belongs to them. */
-const OPEN_END = /[,/&+]$|n't$|\b(?:and|or|of|the|for|with|than|less|per|not|in|to|by|an?|on|at|from|as|be|is|are|must|shall|will|may|should|any|our|your|their|its|under|over|that|which|who|whose|if|when|unless|including|such|either|at least|not less|minimum of|section|paragraph|article)$/i
+const OPEN_END = /[,/&+]$|n't$|(?<![/'-])\b(?:and|or|of|the|for|with|than|less|per|not|in|to|by|an?|on|at|from|as|be|is|are|must|shall|will|may|should|any|our|your|their|its|under|over|that|which|who|whose|if|when|unless|including|such|either|at least|not less|minimum of|section|paragraph|article)$/i
 /** "shall not fall below" / "$5,000,000.": a sentence, and no name of what the amount is for. */
 const OPEN_WORD = /\b(?:of|than|least|below|above|exceed\w*|over|under|to|at|is|are|be|a|an|the|and|or|by)$/
 /** A line that holds the end of a sentence is no name in a column. */
@@ -53,7 +53,7 @@ export function joinAmounts(lines: Line[]): Line[] {
 /** A line that begins with the name of a coverage, where nothing says that the text was wrapped, is an item of its own. */
 const NEW_ITEM = /^(?:no )?(?:comp|wc|work(?:er|ers|er's|ers')?'? comp\w*|c?gl|general liab\w*|auto(?:mobile)?(?: liab\w*)?|business auto|cargo|umb(?:rella)?|excess|e ?& ?o|liquor|pollution|professional|cyber|abuse|sexual (?:abuse|misconduct)|garage\w*|on-?hook|crime|fidelity|builder'?s'? risk|inland marine|occ(?:upational)?[ /]acc\w*|bobtail|non-?trucking|trailer interchange|physical damage|employment practices|stop gap|employer'?s'? liab\w*|waiver|additional insured)\b[^a-z]*(?:$|[a-z])/i
 
-const BOUND = /[&+/]$|\b(?:and|or|an?|the|of|to|on|for|as|naming|with)$/i
+const BOUND = /[&+/]$|(?<![/'-])\b(?:and|or|an?|the|of|to|on|for|as|naming|with)$/i
 
 const SENTENCE_END = /[.:;!?]["')]?$/
 /** "Owners Corp." / "and Brightwell Residential": a shortened word, and the sentence goes on. */
@@ -61,9 +61,10 @@ const SHORT = /\b(?:Inc|Corp|Co|Ltd|Bros|Assn|Dept|Dist|Auth|Div|No|St|Ave|Blvd|
 /** "City is insured on all of these. Alcohol sales at any size:" / "liquor liability": what leads to the next line within a paragraph. */
 const LEADS_ON = /[a-z)\d]["')]?[.;]["')]? [A-Z][^.:;]{2,60}:$/
 
+const leadsOn = (before: Line, next: Line): boolean => before.style === 'text' && next.indent <= before.indent && LEADS_ON.test(before.body.slice(-140))
 /** Whether a line ends with its sentence, seen with what opens the next. */
-const isEnded = (before: Line, tail: string, next: string): boolean =>
-  SENTENCE_END.test(tail) && !(SHORT.test(tail) && /^[a-z(&]/.test(next)) && !(before.style === 'text' && LEADS_ON.test(before.body.slice(-140)) && /^[a-z$]/.test(next))
+const isEnded = (before: Line, tail: string, line: Line, full: boolean): boolean =>
+  SENTENCE_END.test(tail) && !(SHORT.test(tail) && /^[a-z(&]/.test(line.body)) && !((full || /^[a-z$\d]/.test(line.body)) && leadsOn(before, line))
 
 /** Joins lines that a fixed width wrapped: the first is long or open, the next goes on without a mark. */
 export function joinWrapped(lines: Line[]): Line[] {
@@ -90,7 +91,10 @@ export function joinWrapped(lines: Line[]): Line[] {
     else if (line.style !== 'text') labels.add(line.style)
     const open = OPEN_END.test(tail)
     const broken = isBrokenName(tail, line.body)
-    const newItem = !wrapped && NEW_ITEM.test(line.body) && !BOUND.test(tail)
+    const isFull = before !== undefined && full(before, last, line)
+    // In small letters behind a line of several things, or behind what leads to it, it is no item of its own.
+    const within = before !== undefined && /^[a-z]/.test(line.body) && ((isFull && /,[^,]{2,}, /.test(before.body)) || leadsOn(before, line))
+    const newItem = !wrapped && NEW_ITEM.test(line.body) && !BOUND.test(tail) && !within
     const goesOn =
       before &&
       // "(a), (b) and (d) shall …" after a line that ends says something of items, and goes on with none.
@@ -102,17 +106,17 @@ export function joinWrapped(lines: Line[]): Line[] {
       !before.style.startsWith('#') &&
       line.box === null &&
       !newItem &&
-      (before.style === 'text' || line.indent > before.indent || /^[a-z(&$\d]/.test(line.body) || /[,&+]$/.test(tail) || full(before, last, line)) &&
+      (before.style === 'text' || line.indent > before.indent || /^[a-z(&$\d]/.test(line.body) || /[,&+]$/.test(tail) || isFull) &&
       (broken || !/^[A-Z][\w '&/-]{1,40}:/.test(line.body)) &&
       // "liquor: 1 million" below "GL: 1 million": lines of one form are items of their own.
       !(!open && /^[a-z][\w '&/-]{1,30}:\s/.test(line.body) && /^[A-Za-z][\w '&/-]{0,30}:\s/.test(before.body)) &&
-      !isEnded(before, tail, line.body) &&
+      !isEnded(before, tail, line, wrapped && isFull) &&
       // "Level 2 - roofing, anything over 20'", above its list.
       !(line.indent > before.indent && before.style === 'text' && /^[$\d]/.test(line.body) && TIER.test(before.body.toLowerCase())) &&
-      (full(before, last, line) ||
+      (isFull ||
         (/^[a-z(&$]/.test(low) && last >= 62) ||
         (line.indent > before.indent && isMark(before.style) && last >= 50) ||
-        (/^[a-z(&]/.test(low) && !CAPS(before.body) && (last >= 40 || line.indent > before.indent)) ||
+        (/^(?:[a-z(&]|\+ )/.test(low) && !CAPS(before.body) && (last >= 40 || line.indent > before.indent)) ||
         open ||
         broken)
     if (goesOn) extend(before, line.body, line)
