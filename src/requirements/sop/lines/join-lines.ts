@@ -1,6 +1,8 @@
 import { CAPS, isMark } from './line-forms.ts'
 import { TIER } from '../segments/read-headings.ts'
 import type { Line } from '../segments/segment.ts'
+import { isBrokenMark, isBrokenName, isNumberInName } from './broken-marks.ts'
+import { wrapOf } from './wrap-width.ts'
 
 const HOLDER = /^(?:the )?(?:cert(?:ificate)?s?\.? )?holder(?:'s)?(?: (?:name|address|box|info\w*|and|is|are|should|must|shall|to|be|read|reads|shown|as|follows|exactly|issued)){0,8} ?:?$/i
 
@@ -29,36 +31,49 @@ export function joinHolder(lines: Line[]): Line[] {
   return out
 }
 
+/** Words and signs after which nothing ends: what comes next belongs to them. */
+const OPEN_END = /[,/&+]$|n't$|(?<![/'-])\b(?:and|or|of|the|for|with|than|less|per|not|in|to|by|an?|on|at|from|as|be|is|are|must|shall|will|may|should|any|our|your|their|its|under|over|that|which|who|whose|if|when|unless|including|such|either|at least|not less|minimum of|section|paragraph|article)$/i
+/** "shall not fall below" / "$5,000,000.": a sentence, and no name of what the amount is for. */
+const OPEN_WORD = /\b(?:of|than|least|below|above|exceed\w*|over|under|to|at|is|are|be|a|an|the|and|or|by)$/
+/** A line that holds the end of a sentence is no name in a column. */
+const PROSE = /[a-z)\d][.;] [A-Z]/
 const AMOUNT_ALONE = /^(?:us ?)?\$ ?\d[\d,]{0,14}(?:\.\d{1,2})?(?: ?(?:mm?|k|million|thousand))?(?: (?:csl|(?:per|each) [a-z]+|aggregate|minimum))?\.?$/i
 /** A column of names over their amounts, each on a line of its own: "Each occurrence" above "$1,000,000". */
 export function joinAmounts(lines: Line[]): Line[] {
   const out: Line[] = []
   for (const line of lines) {
     const before = out.at(-1)
-    const belongs = before && !line.cells && !before.cells && line.box === null && AMOUNT_ALONE.test(line.body.trim()) && !/[$\d]{3}|\$ ?\d|\d ?[mk]\b|[.;!?]\s*$/i.test(before.body) && /[a-z]{3}/i.test(before.body) && before.body.length < 120
+    const belongs = before && !line.cells && !before.cells && line.box === null && AMOUNT_ALONE.test(line.body.trim()) && !/[$\d]{3}|\$ ?\d|\d ?[mk]\b|[.;!?]\s*$/i.test(before.body) && /[a-z]{3}/i.test(before.body) && before.body.length < 120 && !OPEN_WORD.test(before.body) && !PROSE.test(before.body)
     if (belongs) out[out.length - 1] = { ...before, body: `${before.body.replace(/[:\s]+$/, '')}: ${line.body.trim()}`, raw: `${before.raw.trimEnd()} ${line.raw.trim()}` }
     else out.push(line)
   }
   return out
 }
 
-/** How wide a text was wrapped, when several of its lines reach about the same width; null when it was not. */
-function wrapWidth(lines: Line[]): number | null {
-  const lengths = lines.filter((l) => !l.cells).map((l) => l.raw.trimEnd().length)
-  const widest = Math.max(0, ...lengths)
-  const full = lengths.filter((n) => n >= widest - 12).length
-  return widest >= 50 && widest <= 132 && full >= 3 && full >= lengths.length / 6 ? widest : null
-}
-
 /** A line that begins with the name of a coverage, where nothing says that the text was wrapped, is an item of its own. */
 const NEW_ITEM = /^(?:no )?(?:comp|wc|work(?:er|ers|er's|ers')?'? comp\w*|c?gl|general liab\w*|auto(?:mobile)?(?: liab\w*)?|business auto|cargo|umb(?:rella)?|excess|e ?& ?o|liquor|pollution|professional|cyber|abuse|sexual (?:abuse|misconduct)|garage\w*|on-?hook|crime|fidelity|builder'?s'? risk|inland marine|occ(?:upational)?[ /]acc\w*|bobtail|non-?trucking|trailer interchange|physical damage|employment practices|stop gap|employer'?s'? liab\w*|waiver|additional insured)\b[^a-z]*(?:$|[a-z])/i
+
+const BOUND = /[&+/]$|(?<![/'-])\b(?:and|or|an?|the|of|to|on|for|as|naming|with)$/i
+
+const SENTENCE_END = /[.:;!?]["')]?$/
+/** "Owners Corp." / "and Brightwell Residential": a shortened word, and the sentence goes on. */
+const SHORT = /\b(?:Inc|Corp|Co|Ltd|Bros|Assn|Dept|Dist|Auth|Div|No|St|Ave|Blvd|Rd|incl|excl|min|max|agg|occ|liab|approx|vs|ins|ded|comp)\.$/i
+/** "City is insured on all of these. Alcohol sales at any size:" / "liquor liability": what leads to the next line within a paragraph. */
+const LEADS_ON = /[a-z)\d]["')]?[.;]["')]? [A-Z][^.:;]{2,60}:$/
+
+const leadsOn = (before: Line, next: Line): boolean => before.style === 'text' && next.indent <= before.indent && LEADS_ON.test(before.body.slice(-140))
+/** Whether a line ends with its sentence, seen with what opens the next. */
+const isEnded = (before: Line, tail: string, line: Line, full: boolean): boolean =>
+  SENTENCE_END.test(tail) && !(SHORT.test(tail) && /^[a-z(&]/.test(line.body)) && !((full || /^[a-z$\d]/.test(line.body)) && leadsOn(before, line))
 
 /** Joins lines that a fixed width wrapped: the first is long or open, the next goes on without a mark. */
 export function joinWrapped(lines: Line[]): Line[] {
   const out: Line[] = []
-  const width = wrapWidth(lines)
+  const wrap = wrapOf(lines)
+  const width = wrap?.width ?? null
   const full = (line: Line, last: number, next: Line): boolean =>
-    width !== null && last >= 40 && last + 1 + next.body.split(' ')[0]!.length >= width - 3 && !/\S {3,}\S/.test(line.raw)
+    width !== null && last >= Math.min(40, width * 0.55) && last + 1 + next.raw.trimStart().split(' ', 1)[0]!.length >= width - 3 && !/\S {3,}\S/.test(line.raw)
+  const labels = new Set<string>()
   let last = 0
   for (const line of lines) {
     const before = out.at(-1)
@@ -66,6 +81,20 @@ export function joinWrapped(lines: Line[]): Line[] {
     const tail = before?.body.slice(-60) ?? ''
     // "lnflatables": a scan reads a capital I as a small l.
     const low = line.body.replace(/^l(?=[bcdfgjkmnpqrstvwxz])/, 'I')
+    const wrapped = wrap !== null && !wrap.loose
+    if (before && !line.blankBefore && !before.cells && (isNumberInName(line, tail, labels) || (wrapped && full(before, last, line) && isBrokenMark(before, line, tail, labels)))) {
+      extend(before, line.raw.trim(), line)
+      last = line.raw.trimEnd().length
+      continue
+    }
+    if (line.label) labels.add(line.label.toLowerCase())
+    else if (line.style !== 'text') labels.add(line.style)
+    const open = OPEN_END.test(tail)
+    const broken = isBrokenName(tail, line.body)
+    const isFull = before !== undefined && full(before, last, line)
+    // In small letters behind a line of several things, or behind what leads to it, it is no item of its own.
+    const within = before !== undefined && /^[a-z]/.test(line.body) && ((isFull && /,[^,]{2,}, /.test(before.body)) || leadsOn(before, line))
+    const newItem = !wrapped && NEW_ITEM.test(line.body) && !BOUND.test(tail) && !within
     const goesOn =
       before &&
       // "(a), (b) and (d) shall …" after a line that ends says something of items, and goes on with none.
@@ -76,24 +105,28 @@ export function joinWrapped(lines: Line[]): Line[] {
       !line.blankBefore &&
       !before.style.startsWith('#') &&
       line.box === null &&
-      !(width === null && NEW_ITEM.test(line.body)) &&
-      (before.style === 'text' || line.indent > before.indent || /^[a-z(&$\d]/.test(line.body) || full(before, last, line)) &&
-      !/^[A-Z][\w '&/-]{1,40}:/.test(line.body) &&
+      !newItem &&
+      (before.style === 'text' || line.indent > before.indent || /^[a-z(&$\d]/.test(line.body) || /[,&+]$/.test(tail) || isFull) &&
+      (broken || !/^[A-Z][\w '&/-]{1,40}:/.test(line.body)) &&
       // "liquor: 1 million" below "GL: 1 million": lines of one form are items of their own.
-      !(/^[a-z][\w '&/-]{1,30}:\s/.test(line.body) && /^[A-Za-z][\w '&/-]{0,30}:\s/.test(before.body)) &&
-      !/[.:;!?]["')]?$/.test(tail) &&
+      !(!open && /^[a-z][\w '&/-]{1,30}:\s/.test(line.body) && /^[A-Za-z][\w '&/-]{0,30}:\s/.test(before.body)) &&
+      !isEnded(before, tail, line, wrapped && isFull) &&
       // "Level 2 - roofing, anything over 20'", above its list.
       !(line.indent > before.indent && before.style === 'text' && /^[$\d]/.test(line.body) && TIER.test(before.body.toLowerCase())) &&
-      (full(before, last, line) ||
+      (isFull ||
         (/^[a-z(&$]/.test(low) && last >= 62) ||
         (line.indent > before.indent && isMark(before.style) && last >= 50) ||
-        (/^[a-z(&]/.test(low) && !CAPS(before.body) && (last >= 40 || line.indent > before.indent)) ||
-        /[,/&]$|\b(?:and|or|of|the|for|with|than|less|per|not|in|to|by|a)$/i.test(tail))
-    if (goesOn) {
-      before.body = `${before.body} ${line.body}`
-      before.raw = `${before.raw.trimEnd()} ${line.raw.trim()}`
-    } else out.push({ ...line })
+        (/^(?:[a-z(&]|\+ )/.test(low) && !CAPS(before.body) && (last >= 40 || line.indent > before.indent)) ||
+        open ||
+        broken)
+    if (goesOn) extend(before, line.body, line)
+    else out.push({ ...line })
     last = line.raw.trimEnd().length
   }
   return out
+}
+
+function extend(before: Line, body: string, line: Line): void {
+  before.body = `${before.body} ${body}`
+  before.raw = `${before.raw.trimEnd()} ${line.raw.trim()}`
 }

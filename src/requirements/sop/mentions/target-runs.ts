@@ -15,11 +15,15 @@ export type Run = { mentions: Mention[]; start: number; end: number; except: Cov
 /** Runs of coverages, items or "all policies", each with the coverages it leaves out. */
 export function targetRuns(reading: Reading): Run[] {
   const runs: Run[] = []
+  let held: Mention | null = null
   for (const m of reading.mentions) {
     if (m.kind !== 'coverage' && m.kind !== 'all' && m.kind !== 'items') continue
     const run = runs.at(-1)
     // What stands in brackets, the forms by which it is asked, does not part a list.
-    const between = run ? reading.masked.slice(run.end, m.start) : ''
+    const under: Mention[] = m.kind === 'items' && held ? [held, m] : [m]
+    const start = under[0]!.start
+    held = null
+    const between = run ? reading.masked.slice(run.end, start) : ''
     // "50k cargo ($2,500 max ded), GL 1M": a ceiling in brackets is that of what stands before it, and no form.
     const ceiling = run !== undefined && reading.mentions.some((x) => x.kind === 'member' && x.member.name === 'max_deductible' && x.start >= run.end && x.end <= m.start)
     // "auto $500K, WC (statutory, WOS), cargo ($60K)": what brackets say of a coverage in a list that nothing was asked of before parts it.
@@ -38,6 +42,18 @@ export function targetRuns(reading: Reading): Run[] {
     if (m.kind === 'all' && run && run.start <= 16 && run.mentions.every((x) => x.kind !== 'all') && /^[^¤£;.]*µ[^¤£;.]*, and (?:the |such |its |their )?$/.test(gap) && /^(?:the |such )?insurers?$/.test(reading.lower.slice(m.start, m.end)) && /^ (?:shall |must |will |also |each )*(?:µ|gives?\b|agree)/.test(reading.masked.slice(m.end))) continue
     // "additional insured on (b), and the insurers under (a) and (b) waive subrogation": whose insurers they are follows.
     if (m.kind === 'all' && INSURERS.test(reading.lower.slice(m.start, m.end)) && /^ (?:under|of|for|on|in|providing|writing|issuing) (?:the |both |items? |clauses? |lines? )*[§©]/.test(reading.masked.slice(m.end))) continue
+    // "all of the policies held under (a) and (b)": those alone.
+    if (m.kind === 'all' && /\bpolicies$/.test(reading.lower.slice(m.start, m.end)) && HELD_UNDER.test(reading.masked.slice(m.end))) {
+      held = m
+      continue
+    }
+    // "primary and noncontributory with any insurance of the Landlord": theirs, and none that is asked.
+    if (m.kind === 'all' && /^any (?:other )?(?:insurance|coverage|policies)$/.test(reading.lower.slice(m.start, m.end)) && /\b(?:with|to|over) $/.test(gap) && /^ (?:policies )?(?:of|carried|maintained|held|kept|available|which|that)\b/.test(reading.masked.slice(m.end))) continue
+    // "additional insured under (a), (b) and (c), and the policies under (a) and (b) are primary": a clause of its own.
+    if (run && m.kind === 'items' && (OWN_CLAUSE.test(gap) || (start < m.start && /,? (?:and|but|while) $/.test(gap))) && /µ[^.;]*$/.test(reading.masked.slice(0, run.start)) && /^ (?:shall|must|will|should|are|is|to be)\b[^.;©§]{0,60}µ/.test(reading.masked.slice(m.end))) {
+      runs.push({ mentions: under, start, end: m.end, except: [] })
+      continue
+    }
     // "additional insureds on the GL and auto policies, and such policies shall contain a waiver": those just named.
     if (m.kind === 'all' && run && /^(?:such|those|these|said|both|the same) /.test(reading.lower.slice(m.start)) && isNamed(run, reading.masked)) {
       runs.push({ mentions: run.mentions.map((x) => ({ ...x })), start: m.start, end: m.end, except: [] })
@@ -96,13 +112,15 @@ export function targetRuns(reading: Reading): Run[] {
     } else if (run && LIST.test(gap)) {
       run.mentions.push(m)
       run.end = m.end
-    } else runs.push({ mentions: [m], start: m.start, end: m.end, except: [] })
+    } else runs.push({ mentions: under, start, end: m.end, except: [] })
   }
   return withoutLeading(runs, reading.masked)
 }
 
 const INSURERS = /^(?:the )?(?:insurers?|(?:insurance )?(?:companies|company|carriers?)|underwriters?)$/
 const INSURED_BY = /^\s*,?\s*(?:polic(?:y|ies) |insurance |coverages? |limits? )?(?:(?:shall|must|will|should|to|are|is|be|both|each|all|only) )*(?:written|placed|issued|provided|underwritten|carried|insured|effected|bought|purchased) (?:by|with|through|from) (?:an? |only |insurance )?$/
+const HELD_UNDER = /^(?: (?:that are |which are )?(?:held|carried|kept|maintained|bought|required|described|listed|named|written))? (?:under|in|by|per|pursuant to) (?:items? |clauses? |lines? |sections? |paragraphs? )*§/
+const OWN_CLAUSE = /,? (?:and|but|while) (?:¶+|all of the|all the|the|those) ?(?:¶+|policies|policy|insurance|coverages?)? ?(?:(?:held|carried|kept|maintained|bought|required|described|listed|named|written) )?(?:under|in|of|by|per) $/
 /** Several coverages, or items, that a member before them is asked of. */
 const isNamed = (run: Run, masked: string): boolean =>
   !run.except.length && run.mentions.every((x) => x.kind !== 'all') && (run.mentions.length > 1 || run.mentions[0]!.kind === 'items') && /µ[^.;¤£©§¶]{0,90}\b(?:on|under|to|for|in|by)\b[^.;¤£©§¶]{0,30}$/.test(masked.slice(0, run.start))

@@ -1,0 +1,52 @@
+import { CAPS } from './line-forms.ts'
+import type { Line } from '../segments/segment.ts'
+
+/** How sure it is that a width broke the lines: `loose` where so few lines show it that the name of a coverage begins an item of its own. */
+export type Wrap = { width: number; loose: boolean }
+
+const WIDEST = 132
+const gaps = (line: Line): boolean => /\S {3,}\S/.test(line.raw)
+const lengthOf = (line: Line): number => line.raw.trimEnd().length
+
+/** How wide a text was wrapped; null when it was not. */
+export function wrapOf(lines: Line[]): Wrap | null {
+  const lengths = lines.filter((l) => !l.cells).map(lengthOf)
+  const widest = Math.max(0, ...lengths)
+  if (widest > WIDEST || widest < 30) return null
+  const full = lengths.filter((n) => n >= widest - 12).length
+  if (widest >= 50 && full >= 3 && full >= lengths.length / 6) return { width: widest, loose: false }
+  if (goesOnAtWidth(lines, widest)) return { width: widest, loose: false }
+  return widest >= 40 && everyLineFull(lines, widest) ? { width: widest, loose: true } : null
+}
+
+/** Whether the next line's first word had no room on this one. */
+export const noRoom = (line: Line, next: Line, width: number): boolean => lengthOf(line) + 1 + next.body.split(' ', 1)[0]!.length > width
+
+/** Lines that go on in small letters, each broken where its next word had no more room: a width did that, however narrow. */
+function goesOnAtWidth(lines: Line[], width: number): boolean {
+  let forced = 0
+  let free = 0
+  for (const [i, line] of lines.entries()) {
+    const next = lines[i + 1]
+    if (!next || line.cells || next.cells || next.blankBefore || next.style !== 'text' || !/^[a-z]/.test(next.body)) continue
+    if (noRoom(line, next, width)) forced++
+    else free++
+  }
+  return forced >= 3 && free <= forced / 8
+}
+
+/** A line that prose or a list within a line has not finished: a sentence stands before its last one, or commas part what it holds. */
+const UNFINISHED = /[a-z\d)][.;] [A-Z][^.]*$|,[^,]{3,}, /
+
+/** A short text each of whose lines that may go on was full, and one of which does go on. */
+function everyLineFull(lines: Line[], width: number): boolean {
+  let shown = false
+  for (const [i, line] of lines.entries()) {
+    const next = lines[i + 1]
+    if (!next || line.cells || gaps(line) || next.cells || next.blankBefore || next.style !== 'text' || CAPS(line.body) || CAPS(next.body) || /[.:;!?]["')]?$/.test(line.body)) continue
+    if (!noRoom(line, next, width)) return false
+    // "lnflatables": a scan reads a capital I as a small l.
+    shown ||= /^(?!l[bcdfgjkmnpqrstvwxz])[a-z]/.test(next.body) || (line.style === 'text' && UNFINISHED.test(line.body) && !/\$|\d,\d{3}|\d ?(?:mm?|k)\b/i.test(next.body))
+  }
+  return shown
+}
