@@ -61,7 +61,7 @@ export function readText(
   return readIndefinite(written, findings, context, none, message)
 }
 
-const GREETING = /^\W*(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|hola|buen(?:os|as)? (?:dias?|tardes|noches)|estimad[oa])[ ,]+([a-z]{2,})\b/gm
+const GREETING = /^\W*(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|hola|buen(?:os|as)? (?:dias?|tardes|noches)|estimad[oa])[ ,]+([a-z]{2,})\b(?! (?:asked|told|forwarded|passed|sent|gave|handed|wanted|is|was|has|had|said|from|here)\b)/gm
 const IS_AWAY =
   /\b(?:i am|i'm|i will be|i'll be|we are|currently) (?:currently |presently |now )?(?:out of (?:the )?office|away from (?:the|my)|on (?:vacation|leave|pto|holiday))(?! (?:starting|beginning|next|tomorrow|from (?:tomorrow|next)))|(?<!\b(?:my|our|the) )\bout of (?:the )?office (?:until|through|till|from)|\bi will return\b|\bupon my return\b/
 /**
@@ -99,7 +99,7 @@ function tellsThatInsuredLeft(text: string, insured: string): boolean {
 }
 
 /** "Once received I will be happy to assist." */
-const PROMISES_HELP = /\b(?:happy|glad|able|pleased) to (?:assist|help|provide|respond|answer|process|reply|release|share|send|verify|confirm)\b|\b(?:will|can|'ll) (?:assist|help|provide|respond|answer|process|reply|release|share|send|confirm|verify|get (?:this|it|that|back))\b/
+const PROMISES_HELP = /\b(?:happy|glad|able|pleased) to (?:assist|help|provide|respond|answer|process|reply|release|share|send|verify|confirm)\b|\b(?:will|can|'ll) (?:assist|help|provide|respond|answer|process|reply|release|share|send|confirm|verify|tell you|get (?:this|it|that|back))\b/
 
 type None = (kind: ReplyKind, reasons?: string[], complaint?: boolean) => Letter
 function readIndefinite(

@@ -55,11 +55,13 @@ export function withoutCourtesies(lexed: Lexed): Lexed {
     // "We have the auto, cargo and comp, all active": the list goes on.
     if (isLine(head.at(-1)) && isLine(bare(items.slice(at + 1))[0])) continue
     // "The aggregate applies per project, otherwise all correct."
-    if ((saysStatus(items.slice(at + 1)) || answersByName(items.slice(at + 1))) && head.length > 0 && remarks(head, lexed)) return { ...lexed, items: items.slice(at + 1) }
+    if ((saysStatus(items.slice(at + 1)) || answersByName(items.slice(at + 1))) && head.length > 0 && remarks(head, lexed)) return { ...lexed, items: [...subjectOf(head, items.slice(at + 1)), ...items.slice(at + 1)] }
   }
   return lexed
 }
 
+/** "Pollution is claims made, same dates, active": whose remark it is, the rest is said of too. */
+const subjectOf = (head: Item[], tail: Item[]): Item[] => (tail.some((item) => item.kind === 'mention' && item.scope !== 'topic') ? [] : head.filter(isLine))
 /** "GL yes, property yes". */
 const answersByName = (tail: Item[]): boolean => tail.some(isLine) && tail.some((item) => item.kind === 'sense' && item.sense === 'yes')
 /** Whether it is a remark, the insured told as what they are. */

@@ -14,6 +14,8 @@ export function otherSubject(folded: string, namesLines = false): string | null 
   if (/\b(?:on|in|per|with) (?:the |our |my )?(?:attached|enclosed|enclosure|attachments?)\b/.test(folded)) return 'speaks of a paper'
   if (/\b(?:certificates?|certs?|cois?|acord|certificado)s? (?:lists?|shows?|reflects?|includes?|indicates?|evidences?|carr(?:y|ies)|muestra)\b/.test(folded)) return 'speaks of a paper'
   if (/^(?:attached|enclosed) (?:is|are|please find)\b/.test(folded)) return 'speaks of a paper'
+  // "Certificate attached, everything on it is active."
+  if (/\b(?:everything|anything|all|both|what|those|these|they|that|ones?|polic(?:y|ies)|coverages?|lines?|limits?|dates?|info(?:rmation)?)(?:'s| (?:listed|shown|is|are|that's|that is|that are))* (?:on|in) (?:it|that one|this one)\b/.test(folded)) return 'speaks of a paper'
   if (/^(?:the )?same\W*$|\bsame (?:policies|policy(?!(?: numbers?)?,? (?:and |& )?(?:the )?(?:same )?(?:limits?|dates?|terms?|carrier|coverages?|everything))|ones|list|numbers(?!(?:,? (?:and|&) (?:same )?(?:limits|dates))? as (?:your(?:s|(?: e-?mail| list| letter| request| message)?)|you|what you|shown|listed)\b|,? (?:and )?(?:the )?same (?:limits?|dates?|carriers?|terms?)))\b/.test(folded)) return 'says which, not that'
   if (/\b(?:have|has|carry|carries) (?:both|all(?: (?:of )?(?:them|these|those|two|three|four|five|six))?|these|those|them) (?:with|through|thru|here)\b/.test(folded) && !/\b(?:active|in force|in effect|current|correct|match\w*|vigentes?)\b/.test(folded)) return 'says that they are insured, not how'
   if (

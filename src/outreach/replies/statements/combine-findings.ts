@@ -16,7 +16,7 @@ export function combineFindings(findings: Finding[], context: OutreachContext): 
     findings.filter((one) => one.verdict === 'refuse' || one.verdict === 'correct').flatMap((one) => (one.general ? [] : one.lines)),
   )
   // "GL and auto are good, the umbrella I can't say": whoever tells them apart means the good of those he calls so.
-  const praised = new Set(findings.filter((one) => one.verdict === 'affirm').map((one) => one.sentence))
+  const praised = new Set(findings.filter((one) => one.verdict === 'affirm' && !one.strong).map((one) => one.sentence))
   const parted = new Set(findings.filter((one) => !one.general && (PARTS.has(one.verdict) || (one.verdict === 'unread' && one.reason === 'not understood')) && !praised.has(one.sentence)).flatMap((one) => one.lines))
   const marked = findings.some((one) => one.excepts || one.contrast || (one.general && !one.bare))
   const refusedElsewhere = (id: string): boolean => !marked && findings.some((one) => one.verdict === 'refuse' && !one.lines.includes(id))

@@ -32,7 +32,7 @@ const SHOULD_STAND = /\b(?:should|ought to|must|supposed to)(?: all| both| still
 export function findDoubt(senses: Set<Sense>, texts: (sense: Sense) => string[], valued: boolean, corrected: boolean, only: boolean, text: string): string | null {
   // "Nothing is pending on any of them" denies it of all.
   if (senses.has('partial') && !((senses.has('denied') || senses.has('bad') || (senses.has('cannot') && !senses.has('active') && !senses.has('match'))) && texts('partial').every((one) => /^(?:any|either)\b/.test(one)))) return 'says it of some without saying which'
-  if (senses.has('bad') && texts('rewrite').some((one) => /^ren(?:ew|ov)/.test(one)) && !texts('bad').some((one) => /^no renewal/.test(one)) && !/\brenewal (?:down ?)?(?:payment|premium|bill|deposit|invoice|installment)\b/.test(text) && !/\b(?:at|on|upon|since|with) (?:the |its |their |last |this )*(?:[\d/-]+ )?renewal\b(?! (?:company|carrier|quote|offer))/.test(text)) return 'speaks of a renewal'
+  if (senses.has('bad') && texts('rewrite').some((one) => /^ren(?:ew|ov)/.test(one)) && !texts('bad').some((one) => /^no renewal/.test(one)) && !/\brenewal (?:down ?)?(?:payment|premium|bill|deposit|invoice|installment)\b/.test(text) && !/\b(?:at|on|upon|since|with|(?:came|come|was|were) (?:up|due) for) (?:the |its |their |last |this )*(?:[\d/-]+ )?renewal\b(?! (?:company|carrier|quote|offer))/.test(text)) return 'speaks of a renewal'
   if (
     senses.has('pending') &&
     !(

@@ -68,7 +68,7 @@ const CHANGED = /(?:reduced|lowered|increased|raised|amended|decreased|bumped|up
 const CONFIRMS_WITH =
   /\b(?:confirming|verifying)\b.* (?:with|through|by) (?:the |our )?(?:carriers?|underwriters?|underwriting|compan(?:y|ies)|insurers?|insured|client|customer)\W*$/
 
-const HERE = /^(?:with|us|here|through|our|agency|office|on|file|anymore|any|more|policy|coverage|for|them|him|her)$/
+const HERE = /^(?:with|us|here|through|thru|via|by|our|agency|office|on|file|anymore|any|more|policy|coverage|for|them|him|her)$/
 /** "No umbrella.", "No cargo with us", "No on hook, they quit towing"; no other policy is spoken of. */
 function saysNone(items: Item[]): boolean {
   const solid = items.filter((item) => item.kind !== 'mark' || item.mark !== '.')

@@ -84,6 +84,8 @@ const RENEWING = /\b(?<!(?:not|n't|never|was|were|been|being) )renew(?:s|al|als|
 const BESIDE_RENEWING = new Set(['run', 'runs', 'goes', 'through', 'thru', 'set', 'due', 'scheduled', 'come', 'comes', 'coming', 'will', 'renew', 'until', 'again', 'automatically'])
 
 const RENEWED = /\b(?:renewed|renewals?|renovacion|renovad[oa]s?|wrote|written|bound|placed)\b/
+/** "Both renewed without changes this year." */
+const AS_BEFORE = /\brenewed (?:on time )?(?:without|with no) (?:any )?changes?(?: (?:this|last) (?:year|time|spring|summer|fall|winter))?\W*$/
 /** "We did their renewal in August", where a term of theirs began in August: the clause without it, since that is how the asked policies came about. */
 export function renewedAsTheTermBegan(clause: Clause, starts: readonly (string | null)[]): Clause | null {
   const folded = foldText(clause.text)
@@ -91,8 +93,9 @@ export function renewedAsTheTermBegan(clause: Clause, starts: readonly (string |
   const months = [...folded.matchAll(/\b[a-z]{3,9}\b/g)].flatMap(([word]) => (monthOf(word) ? [monthOf(word)] : []))
   const own = new Set(starts.map((day) => (day === null ? 0 : Number(day.slice(5, 7)))))
   const valued = clause.items.some((item) => ['date', 'range', 'amount', 'split', 'number'].includes(item.kind))
-  if (valued || months.length === 0 || !months.every((month) => own.has(month))) return null
-  const told = (item: Item | undefined): boolean => (item?.kind === 'name' && monthOf(item.raw.toLowerCase()) > 0) || (item?.kind === 'word' && MESES.includes(item.word))
+  const unchanged = months.length === 0 && AS_BEFORE.test(folded)
+  if (valued || !(unchanged || (months.length > 0 && months.every((month) => own.has(month))))) return null
+  const told = (item: Item | undefined): boolean => (item?.kind === 'name' && monthOf(item.raw.toLowerCase()) > 0) || (item?.kind === 'word' && item.word.length > 3 && monthOf(item.word) > 0)
   return {
     ...clause,
     items: clause.items.filter(

@@ -9,6 +9,8 @@ const CANNOT =
 
 /** Will not or cannot say. */
 const CANNOT_SAY: string[] = [
+  // "I don't handle Kestrel anymore. Try Amy": whose desk it is.
+  "(?<=(?<![a-z])i )(?:do not|don'?t|no longer) (?:handle|service|work on|manage) (?:(?!polic|cover)[a-z&'.-]+ ){1,4}(?:any ?more|any longer|these days)",
   "(?:not|n't) (?:really |very |at all )?(?:comfortable|at ease|okay|ok) (?:with )?(?:confirming|verifying|answering|discussing|releasing|sharing|giving|putting|saying|doing)",
   "(?:i|we)(?:'d| would|'ll| will)? (?:have to |need to |must )?(?:send|refer|direct|point) you (?:back )?to",
   "(?<=(?<![a-z])(?:call|ask|contact|e-?mail|check with|go to|notify|reach out to) [^.;]{1,40})not us(?![a-z])",

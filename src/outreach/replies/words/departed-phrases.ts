@@ -19,7 +19,7 @@ const DEPARTED: string[] = [
   `(?<=(?<![a-z])(?:they|he|she|insured|client|customer) (?:all |have |has |had )?)moved ${WHOSE} (?:insurance|business|account)${WHEN}`,
   `(?<=(?<![a-z])(?:they|he|she|insured|client|customer) (?:now |all |also )?)(?:has|have|got|hired) an? (?:new|different) ${AGENT}(?: now)?${NOT_OURS}`,
   `${WHOSE} new (?:insurance )?(?:broker|agency|brokerage)(?: of record)? (?:is|as of)(?! (?:our|in|us|me)(?![a-z]))`,
-  `(?<=(?<![a-z])we )lost (?:them|this one|this insured|this client)${WHEN}`,
+  `(?<=(?<![a-z])we )lost (?:them|this one|this insured|this client|(?:this|the|that|their) (?:account|business|client))(?:${WHEN}|(?= to (?!our|us|me|the same)[a-z]))`,
   `(?<=quoted [^.;]{0,30})(?:they |he |she |insured |client )?(?:did ?n'?t|did not|never) (?:buy|bind|purchase|proceed|move forward|go through with it|go with us)${CLOSES}`,
   `(?<=^\\W*(?:sorry,? |unfortunately,? )?(?:this|the|that) (?:account|client|insured) (?:has |have )?)moved(?: (?:away|on))?${WHEN}`,
   `(?<=(?:rest|others|other (?:one|two|three|four|policies|lines)) (?:have |has |all )*)moved(?: (?:away|on))?${CLOSES}`,
@@ -34,6 +34,8 @@ const DEPARTED: string[] = [
   `(?:(?:is|are|was|were) )?not one of (?:mine|ours|(?:our|my) (?:clients?|customers?|insureds?|accounts?|policies))(?! (?:that|which|who|to)(?![a-z]))`,
   // "They have been with Ridge Agency since 4/1", "lost to a competitor".
   `(?<=(?<![a-z])(?:they|he|she|account|insured|client|it|these|those|policies|all)(?:'ve|'s|'re| have| has| are| is)? (?:all )?(?:been |now |been placed )?)with (?!our |this |the same |us |me )(?:[a-z&.'-]+ ){1,3}(?:agency|brokerage|brokers)(?! (?:of ours?|in our|here|bill)(?![a-z]))`,
+  // "Auto and cargo are with some trucking specialist in Kansas City."
+  `(?<=(?<![a-z])(?:is|are|was|were|went|now|they're|it's) )with (?:some|another|an? (?:different|other)) (?:(?:trucking|transportation|national|local|big|online|other|insurance|marine|medical|specialty) ){0,3}(?:specialists?|outfit|guy|lady|shop|firm|house|${AGENT})${NOT_OURS}`,
   `lost to (?:an? (?:competitor|competing agency|direct writer)|another (?:insurance )?(?:agency|agent|broker))`,
   `(?<=^\\W*)not since (?:20[12]\\d|last year|the prior term)${CLOSES}`,
   `no longer (?:carried|purchased|placed)${CLOSES}`,
@@ -42,6 +44,7 @@ const DEPARTED: string[] = [
   // "Auto's gone", "cancelled the auto and cargo with it", "no longer on the auto", "we lost the comp to a PEO".
   `(?<=(?<![a-z])${LINE}(?: policy| coverage)?'s (?:now )?)gone${CLOSES}`,
   `(?<=(?<![a-z])(?:and|&) (?:the |his |her |their )?${LINE}(?: policy| coverage)? )with it${CLOSES}`,
+  `(?<=(?<![a-z])${LINE}(?: policy| coverage)? )came off(?=\\s*(?:$|[.,;!)])| (?:last|in|when|at renewal|as of|effective|on \\d)(?![a-z]))`,
   `no longer on(?= (?:the |their |his |her )?${LINE}(?![a-z]))`,
   `lost(?= (?:the |their |his |her )?${LINE}(?: policy| coverage)? (?:to|in|when|at|last|on|this)(?![a-z]))`,
   `(?:(?:was|were|has|have|been|is|are|got) )*(?:moved|went|gone|transferred|switched|taken|placed) (?:to|with) (?:an? )?(?:different|another|new) (?:insurance )?(?:carrier|company|insurer) and (?:an? )?(?:different |another |new )?${AGENT}${NOT_OURS}`,

@@ -90,6 +90,7 @@ const RESTRICT: string[] = [
   '(?!100 ?%)\\d{1,3}(?:\\.\\d+)? ?(?:%|percent)',
   "w/o|w/out|(?:with |the |those )*limits? below (?:what|your|the (?:amount|limit|requirement)s?)",
   "below (?=what|your|the (?:amount|limit|requirement|minimum)s?)",
+  "on file (?:with|at) (?:the )?(?:[a-z]+ )?(?:airport|port|state|dot|fmcsa|dmv|county|city|broker|shipper|bank|lender|gc|landlord)",
   "(?:exclud\\w+|exclusions?|excepted for|excluyen?|excluid[oa]s?|limited|limitation|restrict\\w*|sub-?limit\\w*|at least|no less than|not less than|minimum|(?<!\\b(?:bumped|raised|increased|upped|moved|went|taken|took|brought|pushed|moving|goes)(?: [a-z&]+){0,3} )up to|as much as|in excess|or (?:more|higher|greater|better)|more than|less than|over|under(?! (?:(?:policy |number |no\\.? |# ?)*(?:[a-z]{1,5}[- ]?\\d{3}|\\d{5})|the|that|this|our|your|policy|policies|both|all|each|these|those|(?:a )?(?:new|different|another|separate) (?:policy )?(?:numbers?|policy|#)))|eroded|impaired|exhausted|used up|shared|reduced by|erosion|claims[- ]made|scheduled|named driver|specific|certain|some(?! (?:money|time|days?|weeks?|months?|years?|ago|reason|costs?|cash|premium))|does not (?:include|cover|extend|apply)|doesn'?t (?:include|cover|extend|apply)|not (?:include|cover|extend|apply)\\w*|not (?:for|on|all)|without|minus|less|al menos|por lo menos|como minimo|mas de|menos de|hasta (?:\\$|\\d)|no (?:cubre|incluye|aplica)n?|limitad[oa]s?|claims? (?:pending|reserve)|pays? only|designated|self[- ]insured|statement of no loss)",
 ]
 

@@ -21,9 +21,15 @@ for (const word of WORDS) for (const slip of slipsOf(word)) if (!NO_SLIPS.has(sl
 /** "Let us know if u need anything". A capital U may be the umbrella's. */
 const YOU = /(?<=\b(?:if|do|did|can|could|what|when|thank|as|that|than|have|are|will|hope|for|anything|whatever|all|with|on|in|per) )ur?(?=[\s.,;:!?]|$)/g
 
+/** Written short, with its whole words; "PD" alone may be physical damage. */
+const SHORT: readonly [RegExp, string][] = [
+  [/(?<![\p{L}\d])(they|y'all)['’]ve(?![\p{L}])/giu, '$1 have'],
+  [/(?<![\p{L}\d])[Pp]d(?= (?:in full|up\b|to date|thru|through)(?![a-z]))/gu, 'paid'],
+]
+
 /** "Both acive, limits corect": read as it was meant. Names, and words in capitals, stay as they are. */
 export function withMendedSpelling(text: string): string {
-  return text.replace(YOU, (word) => (word === 'u' ? 'you' : 'your')).replace(/(?<![\p{L}\d@./-])(\p{L})([a-z]{3,})(?![\p{L}\d@])/gu, (whole, first: string, rest: string) => {
+  return SHORT.reduce((held, [written, meant]) => held.replace(written, meant), text).replace(YOU, (word) => (word === 'u' ? 'you' : 'your')).replace(/(?<![\p{L}\d@./-])(\p{L})([a-z]{3,})(?![\p{L}\d@])/gu, (whole, first: string, rest: string) => {
     const meant = MENDED.get(first.toLowerCase() + rest)
     return meant ? first + meant.slice(1) : whole
   })

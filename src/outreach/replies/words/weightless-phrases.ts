@@ -108,10 +108,21 @@ const WEIGHTLESS: string[] = [
   // "If this is for the broker packet": what it is wanted for.
   "(?<=^\\W*(?:(?:hi|hello|hey)[ ,]*)?)(?:if|assuming) (?:this|that|it)(?:'s| is| was)? (?:for|about|regarding) (?:the |a |an |his |her |their |your )?(?:[a-z-]+ ){0,2}(?:packet|setup|file|onboarding|job|project|bid|contract|lease|load|permit|loan|closing),?(?= )",
   "(?:i|we)(?:'ve| have)?(?: got)? (?:have )?(?:his|her|their|the|this|your) (?:policy|policies|file|account|request|list) (?:up|open|pulled up|in front of (?:me|us)|on (?:my|the) screen)(?: (?:right now|now|here))?(?: and)?",
+  // Whose the policy is, and not that it was placed anew.
+  "(?:placed|written|insured|bound) (?:through|thru|with|by|via) (?:us|me|our (?:agency|office))(?=\\s*(?:$|[.,;!)]|and (?:is|are|in|active|current|all|both|still)(?![a-z])))",
+  // "Confirming receipt, and yes, both are active."
+  "(?:(?:i am|i'm|we are|we're) )?(?:confirming|acknowledging) (?:the )?receipt(?: of (?:your|this|the) (?:request|e-?mail|message|letter|inquiry))?",
   // "I'm just the certificate girl": who answers.
   "(?:i am|i'm|im) (?:just|only) (?:the|an?|one of the) (?:new |certificate |cert |certs |front desk |part[- ]time |account )*(?:girl|lady|guy|person|csr|assistant|receptionist|admin|temp|intern|clerk|rep|secretary|helper)(?: here)?(?=\\s*(?:$|[.,;!)]|but |and ))",
   // Symbol 1: every vehicle.
   'any autos?(?: \\(?symbol (?:1|one)\\)?)?(?=\\s*(?:$|[.,;)]))',
+  // "We've gotten three of these this week": requests.
+  "(?:gotten|got|received|getting|had|seen) (?:like |about |at least |over )?(?:two|three|four|five|six|several|a few|a couple(?: of)?|a lot|lots|a dozen|dozens) (?:of )?(?:these|those|such|your)(?: (?:requests?|e-?mails?|letters?|verifications?))?(?= (?:this|today|last|in|from|already|over|so far)(?![a-z]))",
+  // "10M xs 1M": what the layer lies above.
+  "(?<=\\d[ ,.]?(?:mm?|k|mil|million)? )(?:xs|excess)(?: of)? (?:an? |the )?\\$?\\d[\\d.,]*\\d? ?(?:mm?|k|mil|million)?(?: primary)?",
+  '(?<=^\\W*(?:hola,? )?)que tal',
+  // The form of a policy, told by itself.
+  "(?<=\\b(?:is|on) (?:an? )?)(?:claims[- ]made|occurrence)(?: (?:form|basis|policy))?(?=\\s*(?:$|[.,;)]| and (?:is|in|active|current)))",
   // How the layers of a tower lie is no restriction.
   "(?:which |that )?(?:sits?|sitting|goes|follows?|layered|schedules?) (?:directly )?(?:over|on top of|above|excess of)(?= (?:it|them|both|those|that|the (?:auto|gl|general|primary|el|wc|work))(?![a-z]))|stand-?alone",
   // "The bank pays the premium, if that matters."
