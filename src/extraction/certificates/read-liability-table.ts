@@ -2,6 +2,7 @@ import type { CoverageType } from '../../vocabulary/index.ts'
 import type { Word } from '../page-model.ts'
 import { withoutDeductibles } from './limits/amounts-behind.ts'
 import { findRows, type Row } from './rows/find-rows.ts'
+import { doubtForeign } from './rows/foreign-labels.ts'
 import { joinsDamage, joinsLimits } from './limits/free-row-limits.ts'
 import { nameWords, readFreeRow, type RowLine } from './rows/free-rows.ts'
 import { joinBrokenRows } from './rows/join-rows.ts'
@@ -28,6 +29,8 @@ export function readLiabilityTable(ctx: RowContext, insurers: Map<string, Insure
     const policies = policiesOf(ctx.text, ctx.table, own, printedWords)
     const spilled = new Set(row.kind === 'free' ? nameWords(ctx, typeArea(ctx, row), row) : [])
     const read = row.kind === 'free' ? readFreeRow(ctx, row, policies) : readPrintedRow(ctx, row, policies)
+    // Several coverages in one band have each their own limits in it.
+    if (new Set(read.map((r) => r.draft.line.coverage_type)).size === 1) for (const { draft } of read) doubtForeign(ctx, row, draft)
     for (const { draft, policy } of read) {
       setPolicy(draft, policy, insurers)
       readCarrierColumn(ctx, own, policy, policies, draft, spilled)

@@ -1,4 +1,5 @@
 import type { Box } from '../../../vocabulary/index.ts'
+import { brokenNames } from './broken-names.ts'
 import { knownCoverageOf } from './coverage-of-text.ts'
 import type { Table } from '../table/coverage-table.ts'
 import type { Grid } from '../page/grid.ts'
@@ -86,6 +87,8 @@ function findNames(text: PageText, area: Box, ruleless: boolean): Name[] {
         names.push({ kind, anchor })
       }
     }
+    if (text.page.source === 'image') continue
+    for (const anchor of brokenNames(text, known, area)) if (!names.some((n) => Math.abs(n.anchor.box.y - anchor.box.y) < 3)) names.push({ kind, anchor })
   }
   names.sort((a, b) => a.anchor.box.y - b.anchor.box.y)
   // UMBRELLA LIAB and EXCESS LIAB are two lines of one row; GENERAL LIABILITY heads the row in older editions.
