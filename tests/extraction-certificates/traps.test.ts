@@ -251,3 +251,30 @@ test('the second line of the label of rented premises is that label, and premise
   assert.notEqual(labelOf('general_liability', 'Premises / Operations'), 'damage_to_rented_premises')
   assert.notEqual(labelOf('general_liability', 'General aggregate per premises'), 'damage_to_rented_premises')
 })
+
+test('a damaged figure is no shorter one', () => {
+  for (const damaged of ['$1,0#?,000', '$1,###,000', '$1#000,000', '$1,000,0*0', '1,0', '$1,000,00']) assert.equal(findAmount(damaged), null, damaged)
+  assert.equal(findAmount('$1,000,000* see remarks')?.amount, 1_000_000, 'a mark behind an amount is a footnote')
+  assert.equal(findAmount('$1,000,000, $2,000,000')?.amount, 1_000_000)
+})
+
+test('a policy number written like a form number is no endorsement', async () => {
+  const paper = (number: string, description: string): Promise<Uint8Array> =>
+    print(
+      ['CERTIFICATE OF LIABILITY INSURANCE', 'PRODUCER: Larkfield Agency', 'INSURED: Osprey Hauling LLC', 'COMMERCIAL GENERAL LIABILITY', 'Insurer: Great West Casualty Company', `POLICY NUMBER: ${number}`, 'POLICY EFF: 08/01/2026  POLICY EXP: 08/01/2027', 'EACH OCCURRENCE $1,000,000', description, 'CERTIFICATE HOLDER: Northfork Logistics'].map((text, i): Run => [text, 40, 40 + 14 * i, 10]),
+    )
+  for (const number of ['CG-2010-22', 'GL-4471-22', 'CG 20 10 04 13']) {
+    const [line] = (await read(await paper(number, 'Remarks: none.'))).coverage_lines
+    assert.deepEqual([line?.policy_number, line?.endorsements], [number, []])
+  }
+  const [line] = (await read(await paper('CG-2010-22', 'Remarks: forms CG 20 10 04 13 and CG 24 04 apply.'))).coverage_lines
+  assert.deepEqual(line?.endorsements, ['CG 20 10 04 13', 'CG 24 04'])
+})
+
+test('nor on declarations, whose list of forms stays', async () => {
+  const bytes = await print(
+    ['GREAT WEST CASUALTY COMPANY', 'COMMERCIAL GENERAL LIABILITY POLICY DECLARATIONS', 'Policy Number: CG-2010-22', 'Policy Period: From 08/01/2026 To 08/01/2027 at 12:01 A.M. standard time', 'Named Insured: Osprey Hauling LLC', 'LIMITS OF INSURANCE', 'Each Occurrence Limit: $1,000,000', 'Forms and endorsements made part of this policy: CG 24 04, IL 00 17'].map((text, i): Run => [text, 40, 40 + 16 * i, 10]),
+  )
+  const [line] = (await read(bytes)).coverage_lines
+  assert.deepEqual([line?.policy_number, line?.endorsements], ['CG-2010-22', ['CG 24 04', 'IL 00 17']])
+})

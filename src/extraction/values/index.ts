@@ -2,6 +2,7 @@
 export { findAmount, parseAmount } from './parse-amount.ts'
 export { mendDate } from './mend-date.ts'
 export { daysBetween, findDate, findDates, parseDate } from './parse-date.ts'
+export { isPartOfNumber } from './part-of-number.ts'
 export { editsBetween } from './edits-between.ts'
 export { normalForm } from './normal-form.ts'
 export { headEdits } from './shape-edits.ts'
