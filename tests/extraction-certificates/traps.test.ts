@@ -278,3 +278,34 @@ test('nor on declarations, whose list of forms stays', async () => {
   const [line] = (await read(bytes)).coverage_lines
   assert.deepEqual([line?.policy_number, line?.endorsements], ['CG-2010-22', ['CG 24 04', 'IL 00 17']])
 })
+
+test('a damaged limit in an own layout is unreadable, not absent', async () => {
+  for (const figure of ['$1,0#?,000', '$?,???,???', '$1O0,000']) {
+    const bytes = await print(
+      ['CERTIFICATE OF LIABILITY INSURANCE', 'PRODUCER: Larkfield Agency', 'INSURED: Osprey Hauling LLC', 'COMMERCIAL GENERAL LIABILITY', 'Insurer: Great West Casualty Company', 'POLICY NUMBER: GL 7718-22', 'POLICY EFF: 08/01/2026  POLICY EXP: 08/01/2027', `EACH OCCURRENCE ${figure}`, 'GENERAL AGGREGATE $2,000,000', 'CERTIFICATE HOLDER: Northfork Logistics'].map((text, i): Run => [text, 40, 40 + 14 * i, 10]),
+    )
+    const { coverage_lines, unreadable_fields } = await read(bytes)
+    assert.deepEqual(limitsOf(coverage_lines[0]!), { general_aggregate: 2_000_000 }, figure)
+    assert.deepEqual(unreadable_fields.map((u) => [u.line, u.field]), [[0, 'limits.each_occurrence']], figure)
+  }
+  const row = (text: string): Promise<Uint8Array> =>
+    print(['CERTIFICATE OF LIABILITY INSURANCE', 'PRODUCER: Larkfield Agency', 'INSURED: Osprey Hauling LLC', 'COMMERCIAL GENERAL LIABILITY', 'Insurer: Great West Casualty Company', 'POLICY NUMBER: GL 7718-22', 'POLICY EFF: 08/01/2026  POLICY EXP: 08/01/2027', text, 'CERTIFICATE HOLDER: Northfork Logistics'].map((line, i): Run => [line, 40, 40 + 14 * i, 10]))
+  for (const text of ['$1,0#?,000 each occurrence / $2,000,000 general aggregate', 'Each occurrence $1,0#?,000 / general aggregate $2,000,000']) {
+    const { coverage_lines, unreadable_fields } = await read(await row(text))
+    assert.deepEqual([limitsOf(coverage_lines[0]!), unreadable_fields.map((u) => u.field)], [{}, ['limits.each_occurrence', 'limits.general_aggregate']], text)
+  }
+})
+
+test('a damaged or impossible day at its label in an own layout is unreadable, not absent', async () => {
+  const readDays = async (days: string): Promise<unknown[]> => {
+    const bytes = await print(
+      ['CERTIFICATE OF LIABILITY INSURANCE', 'PRODUCER: Larkfield Agency', 'INSURED: Osprey Hauling LLC', 'COMMERCIAL GENERAL LIABILITY', 'Insurer: Great West Casualty Company', 'POLICY NUMBER: GL 7718-22', days, 'EACH OCCURRENCE $1,000,000', 'CERTIFICATE HOLDER: Northfork Logistics'].map((text, i): Run => [text, 40, 40 + 14 * i, 10]),
+    )
+    const { coverage_lines, unreadable_fields } = await read(bytes)
+    return [coverage_lines[0]?.effective_date, coverage_lines[0]?.expiration_date, unreadable_fields.map((u) => u.field)]
+  }
+  assert.deepEqual(await readDays('POLICY EFF: 0?/##/2026  POLICY EXP: 1#/~~/20'), [null, null, ['effective_date', 'expiration_date']])
+  assert.deepEqual(await readDays('Effective Date: 02/30/2026  Expiration Date: 02/30/2027'), [null, null, ['effective_date', 'expiration_date']])
+  assert.deepEqual(await readDays('Effective Date:   Expiration Date: '), [null, null, []], 'nothing printed is nothing to read')
+  assert.deepEqual(await readDays('POLICY EFF: 08/01/2026  POLICY EXP: 08/01/2027'), ['2026-08-01', '2027-08-01', []])
+})

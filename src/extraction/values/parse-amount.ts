@@ -28,3 +28,7 @@ export const parseAmount = (text: string): number | null => {
   const rest = (trimmed.slice(0, found.start) + trimmed.slice(found.end)).replace(/[\s$*.:;,()-]|usd/gi, '')
   return rest === '' ? found.amount : null
 }
+
+const FIGURE = /^\$?[\dOoIl#?~*^|@\ufffd,.]{3,20}$/
+/** A figure of money that holds no amount, for some of it cannot be made out: `$1,0#?,000`, `$?,???,???`. */
+export const isDamagedAmount = (text: string): boolean => FIGURE.test(text) && /[$,]/.test(text) && /[\d#?~*^|@\ufffd]{2}/.test(text.replace(/[,.]/g, '')) && parseAmount(text) === null
