@@ -309,3 +309,12 @@ test('a damaged or impossible day at its label in an own layout is unreadable, n
   assert.deepEqual(await readDays('Effective Date:   Expiration Date: '), [null, null, []], 'nothing printed is nothing to read')
   assert.deepEqual(await readDays('POLICY EFF: 08/01/2026  POLICY EXP: 08/01/2027'), ['2026-08-01', '2027-08-01', []])
 })
+
+test('a short number alone behind its label is the policy’s', async () => {
+  for (const [number, read_] of [['UMB-1', 'UMB-1'], ['GL-77', 'GL-77'], ['PAGE-2', null], ['TBD', null]] as const) {
+    const bytes = await print(
+      ['CERTIFICATE OF LIABILITY INSURANCE', 'INSURED: Osprey Hauling LLC', 'UMBRELLA LIABILITY', 'Insurer: Great West Casualty Company', `Policy Number: ${number}`, 'Policy Eff: 08/01/2026  Policy Exp: 08/01/2027', 'Each Occurrence $5,000,000'].map((text, i): Run => [text, 40, 40 + 14 * i, 10]),
+    )
+    assert.equal((await read(bytes)).coverage_lines[0]?.policy_number, read_, number)
+  }
+})
