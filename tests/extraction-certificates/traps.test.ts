@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { coverageOfText } from '../../src/extraction/certificates/rows/coverage-of-text.ts'
 import { labelOf } from '../../src/extraction/certificates/limits/limit-labels.ts'
 import { pairsIn } from '../../src/extraction/certificates/limits/limit-pairs.ts'
-import { findAmount, findDates, parseAmount } from '../../src/extraction/values/index.ts'
+import { findAmount, findDates, isDamagedAmount, parseAmount } from '../../src/extraction/values/index.ts'
 import { HOLDER, INSURERS, print, read, type Run, TABLE } from './printed.ts'
 
 const limitsOf = (line: { limits: { label: string; amount: number | null }[] }): Record<string, number | null> =>
@@ -256,6 +256,11 @@ test('a damaged figure is no shorter one', () => {
   for (const damaged of ['$1,0#?,000', '$1,###,000', '$1#000,000', '$1,000,0*0', '1,0', '$1,000,00']) assert.equal(findAmount(damaged), null, damaged)
   assert.equal(findAmount('$1,000,000* see remarks')?.amount, 1_000_000, 'a mark behind an amount is a footnote')
   assert.equal(findAmount('$1,000,000, $2,000,000')?.amount, 1_000_000)
+})
+
+test('a figure of money that cannot be made out is told from days, lists and whole amounts', () => {
+  for (const text of ['$1,0#?,000', '$?,???,???', '1,0#0,000', '$1O0,000', '$1,000,00']) assert.equal(isDamagedAmount(text), true, text)
+  for (const text of ['1,2026', '2,3,5', '#2,3', '$1,000,000', '$1,000,000*', '1,000,000', '$', '$____', 'CG-2010']) assert.equal(isDamagedAmount(text), false, text)
 })
 
 test('a policy number written like a form number is no endorsement', async () => {

@@ -29,6 +29,6 @@ export const parseAmount = (text: string): number | null => {
   return rest === '' ? found.amount : null
 }
 
-const FIGURE = /^\$?[\dOoIl#?~*^|@\ufffd,.]{3,20}$/
-/** A figure of money that holds no amount, for some of it cannot be made out: `$1,0#?,000`, `$?,???,???`. */
-export const isDamagedAmount = (text: string): boolean => FIGURE.test(text) && /[$,]/.test(text) && /[\d#?~*^|@\ufffd]{2}/.test(text.replace(/[,.]/g, '')) && parseAmount(text) === null
+const FIGURE = /^(?:\$[\dOoIl#?~*^|@\ufffd,.]{3,20}|(?=[^#?~*^|@\ufffd]*[#?~*^|@\ufffd])[\d#?~*^|@\ufffd]{1,3}(?:,[\d#?~*^|@\ufffd]{3}){1,4})$/
+/** A figure of money that holds no amount, for some of it cannot be made out: `$1,0#?,000`, `$?,???,???`. Days (`1,2026`) and lists (`2,3,5`) are none. */
+export const isDamagedAmount = (text: string): boolean => FIGURE.test(text) && /[\d#?~*^|@\ufffd]{2}/.test(text) && parseAmount(text) === null
