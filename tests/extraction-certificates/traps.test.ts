@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { coverageOfText } from '../../src/extraction/certificates/rows/coverage-of-text.ts'
 import { labelOf } from '../../src/extraction/certificates/limits/limit-labels.ts'
 import { pairsIn } from '../../src/extraction/certificates/limits/limit-pairs.ts'
-import { findAmount, findDates, parseAmount } from '../../src/extraction/values/index.ts'
+import { findAmount, findDates, isDamagedAmount, parseAmount } from '../../src/extraction/values/index.ts'
 import { HOLDER, INSURERS, print, read, type Run, TABLE } from './printed.ts'
 
 const limitsOf = (line: { limits: { label: string; amount: number | null }[] }): Record<string, number | null> =>
@@ -250,4 +250,76 @@ test('the second line of the label of rented premises is that label, and premise
   assert.equal(labelOf('general_liability', 'PREMISES'), 'damage_to_rented_premises')
   assert.notEqual(labelOf('general_liability', 'Premises / Operations'), 'damage_to_rented_premises')
   assert.notEqual(labelOf('general_liability', 'General aggregate per premises'), 'damage_to_rented_premises')
+})
+
+test('a damaged figure is no shorter one', () => {
+  for (const damaged of ['$1,0#?,000', '$1,###,000', '$1#000,000', '$1,000,0*0', '1,0', '$1,000,00']) assert.equal(findAmount(damaged), null, damaged)
+  assert.equal(findAmount('$1,000,000* see remarks')?.amount, 1_000_000, 'a mark behind an amount is a footnote')
+  assert.equal(findAmount('$1,000,000, $2,000,000')?.amount, 1_000_000)
+})
+
+test('a figure of money that cannot be made out is told from days, lists and whole amounts', () => {
+  for (const text of ['$1,0#?,000', '$?,???,???', '1,0#0,000', '$1O0,000', '$1,000,00']) assert.equal(isDamagedAmount(text), true, text)
+  for (const text of ['1,2026', '2,3,5', '#2,3', '$1,000,000', '$1,000,000*', '1,000,000', '$', '$____', 'CG-2010']) assert.equal(isDamagedAmount(text), false, text)
+})
+
+test('a policy number written like a form number is no endorsement', async () => {
+  const paper = (number: string, description: string): Promise<Uint8Array> =>
+    print(
+      ['CERTIFICATE OF LIABILITY INSURANCE', 'PRODUCER: Larkfield Agency', 'INSURED: Osprey Hauling LLC', 'COMMERCIAL GENERAL LIABILITY', 'Insurer: Great West Casualty Company', `POLICY NUMBER: ${number}`, 'POLICY EFF: 08/01/2026  POLICY EXP: 08/01/2027', 'EACH OCCURRENCE $1,000,000', description, 'CERTIFICATE HOLDER: Northfork Logistics'].map((text, i): Run => [text, 40, 40 + 14 * i, 10]),
+    )
+  for (const number of ['CG-2010-22', 'GL-4471-22', 'CG 20 10 04 13']) {
+    const [line] = (await read(await paper(number, 'Remarks: none.'))).coverage_lines
+    assert.deepEqual([line?.policy_number, line?.endorsements], [number, []])
+  }
+  const [line] = (await read(await paper('CG-2010-22', 'Remarks: forms CG 20 10 04 13 and CG 24 04 apply.'))).coverage_lines
+  assert.deepEqual(line?.endorsements, ['CG 20 10 04 13', 'CG 24 04'])
+})
+
+test('nor on declarations, whose list of forms stays', async () => {
+  const bytes = await print(
+    ['GREAT WEST CASUALTY COMPANY', 'COMMERCIAL GENERAL LIABILITY POLICY DECLARATIONS', 'Policy Number: CG-2010-22', 'Policy Period: From 08/01/2026 To 08/01/2027 at 12:01 A.M. standard time', 'Named Insured: Osprey Hauling LLC', 'LIMITS OF INSURANCE', 'Each Occurrence Limit: $1,000,000', 'Forms and endorsements made part of this policy: CG 24 04, IL 00 17'].map((text, i): Run => [text, 40, 40 + 16 * i, 10]),
+  )
+  const [line] = (await read(bytes)).coverage_lines
+  assert.deepEqual([line?.policy_number, line?.endorsements], ['CG-2010-22', ['CG 24 04', 'IL 00 17']])
+})
+
+test('a damaged limit in an own layout is unreadable, not absent', async () => {
+  for (const figure of ['$1,0#?,000', '$?,???,???', '$1O0,000']) {
+    const bytes = await print(
+      ['CERTIFICATE OF LIABILITY INSURANCE', 'PRODUCER: Larkfield Agency', 'INSURED: Osprey Hauling LLC', 'COMMERCIAL GENERAL LIABILITY', 'Insurer: Great West Casualty Company', 'POLICY NUMBER: GL 7718-22', 'POLICY EFF: 08/01/2026  POLICY EXP: 08/01/2027', `EACH OCCURRENCE ${figure}`, 'GENERAL AGGREGATE $2,000,000', 'CERTIFICATE HOLDER: Northfork Logistics'].map((text, i): Run => [text, 40, 40 + 14 * i, 10]),
+    )
+    const { coverage_lines, unreadable_fields } = await read(bytes)
+    assert.deepEqual(limitsOf(coverage_lines[0]!), { general_aggregate: 2_000_000 }, figure)
+    assert.deepEqual(unreadable_fields.map((u) => [u.line, u.field]), [[0, 'limits.each_occurrence']], figure)
+  }
+  const row = (text: string): Promise<Uint8Array> =>
+    print(['CERTIFICATE OF LIABILITY INSURANCE', 'PRODUCER: Larkfield Agency', 'INSURED: Osprey Hauling LLC', 'COMMERCIAL GENERAL LIABILITY', 'Insurer: Great West Casualty Company', 'POLICY NUMBER: GL 7718-22', 'POLICY EFF: 08/01/2026  POLICY EXP: 08/01/2027', text, 'CERTIFICATE HOLDER: Northfork Logistics'].map((line, i): Run => [line, 40, 40 + 14 * i, 10]))
+  for (const text of ['$1,0#?,000 each occurrence / $2,000,000 general aggregate', 'Each occurrence $1,0#?,000 / general aggregate $2,000,000']) {
+    const { coverage_lines, unreadable_fields } = await read(await row(text))
+    assert.deepEqual([limitsOf(coverage_lines[0]!), unreadable_fields.map((u) => u.field)], [{}, ['limits.each_occurrence', 'limits.general_aggregate']], text)
+  }
+})
+
+test('a damaged or impossible day at its label in an own layout is unreadable, not absent', async () => {
+  const readDays = async (days: string): Promise<unknown[]> => {
+    const bytes = await print(
+      ['CERTIFICATE OF LIABILITY INSURANCE', 'PRODUCER: Larkfield Agency', 'INSURED: Osprey Hauling LLC', 'COMMERCIAL GENERAL LIABILITY', 'Insurer: Great West Casualty Company', 'POLICY NUMBER: GL 7718-22', days, 'EACH OCCURRENCE $1,000,000', 'CERTIFICATE HOLDER: Northfork Logistics'].map((text, i): Run => [text, 40, 40 + 14 * i, 10]),
+    )
+    const { coverage_lines, unreadable_fields } = await read(bytes)
+    return [coverage_lines[0]?.effective_date, coverage_lines[0]?.expiration_date, unreadable_fields.map((u) => u.field)]
+  }
+  assert.deepEqual(await readDays('POLICY EFF: 0?/##/2026  POLICY EXP: 1#/~~/20'), [null, null, ['effective_date', 'expiration_date']])
+  assert.deepEqual(await readDays('Effective Date: 02/30/2026  Expiration Date: 02/30/2027'), [null, null, ['effective_date', 'expiration_date']])
+  assert.deepEqual(await readDays('Effective Date:   Expiration Date: '), [null, null, []], 'nothing printed is nothing to read')
+  assert.deepEqual(await readDays('POLICY EFF: 08/01/2026  POLICY EXP: 08/01/2027'), ['2026-08-01', '2027-08-01', []])
+})
+
+test('a short number alone behind its label is the policy’s', async () => {
+  for (const [number, read_] of [['UMB-1', 'UMB-1'], ['GL-77', 'GL-77'], ['PAGE-2', null], ['TBD', null]] as const) {
+    const bytes = await print(
+      ['CERTIFICATE OF LIABILITY INSURANCE', 'INSURED: Osprey Hauling LLC', 'UMBRELLA LIABILITY', 'Insurer: Great West Casualty Company', `Policy Number: ${number}`, 'Policy Eff: 08/01/2026  Policy Exp: 08/01/2027', 'Each Occurrence $5,000,000'].map((text, i): Run => [text, 40, 40 + 14 * i, 10]),
+    )
+    assert.equal((await read(bytes)).coverage_lines[0]?.policy_number, read_, number)
+  }
 })

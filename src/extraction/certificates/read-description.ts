@@ -1,4 +1,5 @@
 import type { CoverageType, ReadLine } from '../../vocabulary/index.ts'
+import { isPartOfNumber } from '../values/index.ts'
 import type { Grid } from './page/grid.ts'
 import { type Anchor, bottom, type PageText, right, unionOf } from './page/page-text.ts'
 
@@ -87,7 +88,7 @@ const sentencesOf = (description: string): string[] =>
  */
 export function applyDescription(lines: ReadLine[], description: string | null, hasColumns: boolean): void {
   if (!description) return
-  const forms = [...new Set((description.match(FORM_NUMBER) ?? []).map(spaceForm))].slice(0, 60)
+  const forms = formsNamed(description, lines)
   // A paper of workers' compensation alone speaks of nothing else.
   const onlyCompensation = lines.every((l) => l.coverage_type === 'workers_comp') && !/additional\s+insured/i.test(description)
   const sentences = sentencesOf(description)
@@ -155,6 +156,13 @@ function applyWithoutColumns({ additional_insured, subrogation_waived }: Said, a
   // Nobody is an additional insured on workers' compensation.
   if (additional_insured !== null) for (const line of about) if (line.coverage_type !== 'workers_comp') line.additional_insured = additional_insured
   if (subrogation_waived !== null) for (const line of about) line.subrogation_waived = subrogation_waived
+}
+
+/** Form numbers of a text. A policy whose number is written like a form's carries no endorsement by that. */
+function formsNamed(text: string, lines: readonly ReadLine[]): string[] {
+  const numbers = lines.map((l) => l.policy_number)
+  const named = [...text.matchAll(FORM_NUMBER)].filter((found) => !isPartOfNumber(text, found.index, found[0], numbers)).map(([form]) => spaceForm(form))
+  return [...new Set(named)].slice(0, 60)
 }
 
 const spaceForm = (form: string): string => {

@@ -55,7 +55,8 @@ const reading = (found: Found, belief: number, byWord = true): FieldReading => (
 /** Number, term, carrier and forms that the views state of one policy; `among` are the pages of all policies of the paper. */
 export function gatherFacts(all: readonly PageView[], known: KnownInsurer, among: readonly PageView[] = all): Facts {
   const views = all.map(withoutUnderlying)
-  const [first, second] = findPolicyNumbers(views)
+  const numbers = findPolicyNumbers(views)
+  const [first, second] = numbers
   const term = (first && termBesideNumber(among.map(withoutUnderlying), first.key)) ?? findPolicyTerm(views)
   const carrier = chooseCarrier(findCarriers(views, known), known)
   // Two numbers equally well supported: which of them is the policy is not for us to guess.
@@ -70,7 +71,10 @@ export function gatherFacts(all: readonly PageView[], known: KnownInsurer, among
     expiration: term.expiration,
     carrier,
     naic: findNaic(views) ?? (carrier ? (findBracketedNaic(views, carrier.text) ?? findListedCode(views, carrier.text)) : null),
-    forms: findFormNumbers(views),
+    forms: findFormNumbers(
+      views,
+      numbers.map((n) => n.text),
+    ),
   }
 }
 

@@ -1,9 +1,9 @@
 const SCALES: Record<string, number> = { k: 1_000, m: 1_000_000, mm: 1_000_000, mil: 1_000_000, million: 1_000_000, thousand: 1_000 }
 // A space beside a comma is a typist's or a typeface's: `1, 000, 000` is one amount. Where groups are set tight only a
 // group of zeros may follow at a distance, so that `$1,000, 500` stays two amounts. A stroke parts two amounts of money
-// (`$1,000,000/$2,000,000`) and the parts of a date; an amount is never the head of a longer figure. Pounds and euros are no dollars.
+// (`$1,000,000/$2,000,000`) and the parts of a date; an amount is never the head of a longer figure, nor of one that is damaged (`$1,0#?,000`). Pounds and euros are no dollars.
 const AMOUNT =
-  /(?<![\w.,-])(?<![£€]\s{0,2})(?<!(?<!^|,\d{3}|\d[km]|\.\d\d)\/)\$?\s{0,3}(\d{1,3}(?:,\d{3}|,\s\d{3}|\s,\s?\d{3})(?:,\d{3}|,\s000|\s,\s?000){0,3}|\d{1,12})(\.\d{1,2})?\s{0,1}(k|mm|m|mil|million|thousand)?(?![\w%-]|,\d{3}|\/(?!\s?\$|\d{1,3},\d{3}|\d+\s?[km]\b))\.?/i
+  /(?<![\w.,-])(?<!\d[,.]?[#?~*^|@\ufffd]{1,6})(?<![£€]\s{0,2})(?<!(?<!^|,\d{3}|\d[km]|\.\d\d)\/)\$?\s{0,3}(\d{1,3}(?:,\d{3}|,\s\d{3}|\s,\s?\d{3})(?:,\d{3}|,\s000|\s,\s?000){0,3}|\d{1,12})(\.\d{1,2})?\s{0,1}(k|mm|m|mil|million|thousand)?(?![\w%-]|,\d|,?[#?~*^|@\ufffd]+[\d,]|\/(?!\s?\$|\d{1,3},\d{3}|\d+\s?[km]\b))\.?/i
 
 /** The first dollar amount in a printed text and where it stands; digits glued to letters, dates and percentages are no amounts. */
 export const findAmount = (text: string): { amount: number; start: number; end: number } | null => {
@@ -28,3 +28,7 @@ export const parseAmount = (text: string): number | null => {
   const rest = (trimmed.slice(0, found.start) + trimmed.slice(found.end)).replace(/[\s$*.:;,()-]|usd/gi, '')
   return rest === '' ? found.amount : null
 }
+
+const FIGURE = /^(?:\$[\dOoIl#?~*^|@\ufffd,.]{3,20}|(?=[^#?~*^|@\ufffd]*[#?~*^|@\ufffd])[\d#?~*^|@\ufffd]{1,3}(?:,[\d#?~*^|@\ufffd]{3}){1,4})$/
+/** A figure of money that holds no amount, for some of it cannot be made out: `$1,0#?,000`, `$?,???,???`. Days (`1,2026`) and lists (`2,3,5`) are none. */
+export const isDamagedAmount = (text: string): boolean => FIGURE.test(text) && /[\d#?~*^|@\ufffd]{2}/.test(text) && parseAmount(text) === null

@@ -46,7 +46,7 @@ const cases: Case[] = [
   { name: 'clock hard above 2160', fields: { clock: '{"hard_hours":2161}' }, status: 422, code: 'clock_bounds', param: 'clock.hard_hours' },
   { name: 'clock target above hard', fields: { clock: '{"target_hours":10,"hard_hours":9,"escalate_at_hours":1}' }, status: 422, code: 'clock_bounds', param: 'clock.hard_hours' },
   { name: 'clock escalation above hard', fields: { clock: '{"target_hours":1,"hard_hours":9,"escalate_at_hours":10}' }, status: 422, code: 'clock_bounds', param: 'clock.escalate_at_hours' },
-  { name: 'clock hard below the default target', fields: { clock: '{"hard_hours":24}' }, status: 422, code: 'clock_bounds' },
+  { name: 'clock hard below the default target', fields: { clock: '{"hard_hours":24}' }, status: 422, code: 'clock_bounds', param: 'clock.hard_hours' },
   { name: 'an unknown program', fields: { program_ref: 'nowhere' }, status: 422, code: 'validation_failed', param: 'program_ref' },
   { name: 'an unknown requirement set', fields: { requirement_set: 'nowhere' }, status: 404, code: 'requirement_set_not_found' },
   { name: 'test_scenario with a live key', fields: { test_scenario: 'confirmed' }, key: 'live', status: 403, code: 'test_scenario_not_allowed' },

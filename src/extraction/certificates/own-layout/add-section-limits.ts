@@ -19,7 +19,8 @@ export function addSectionLimits(draft: LineDraft, section: CoverageSection, own
   for (const limit of auto) draft.limit(limit.label, limit.amount, limit.at?.words ?? [])
   // One limit for all is none beside one of each person, unless it is called so.
   const isDoubted = limits.some((l) => l.label === 'bodily_injury_per_person') && !section.rows.some((r) => r.segments.some((s) => CALLED_SINGLE.test(s.text)))
-  if (auto.length === 0) for (const limit of limits.filter((l) => !(isDoubted && l.label === 'combined_single_limit'))) draft.limit(limit.label, limit.amount, limit.words)
+  if (auto.length === 0) for (const limit of limits.filter((l) => !l.doubtful && !(isDoubted && l.label === 'combined_single_limit'))) draft.limit(limit.label, limit.amount, limit.words)
+  for (const { label, words } of limits.filter((l) => l.doubtful && !draft.line.limits.some((read) => read.label === l.label))) draft.cannotRead(`limits.${label}`, words, `printed ${words.map((w) => w.text).join(' ').slice(0, 40)}`)
 }
 
 /** `Automobile liability  $2,000,000 per accident`, and no other amount of money among its limits: one limit for all. */

@@ -1,6 +1,7 @@
 import type { Row } from '../../classify/index.ts'
 import { type Facts, gatherFacts, viewRows } from '../../declarations/index.ts'
 import { isKnownCarrier } from '../../naic/index.ts'
+import { findDate } from '../../values/index.ts'
 import type { SaidFacts } from './coverage-sections.ts'
 import { labelledCarrier, withoutTick } from '../insurers/labelled-carrier.ts'
 import type { LineDraft } from '../line-draft.ts'
@@ -22,4 +23,14 @@ export function setFacts(draft: LineDraft, given: SaidFacts, contested: Facts['c
   if (expiration) draft.set('expiration_date', expiration.date, expiration.words)
   if (carrier) draft.set('carrier', withoutTick(carrier.text), carrier.words)
   if (naic) draft.set('naic', naic.text, naic.words)
+}
+
+const LABELLED_DAY = /\b(eff|exp)[a-z]{0,9}\b\.?(?:\s+dates?)?\s?[:#]\s{0,3}((?=\S{0,13}[\d#?~*])[\d#?~*OoIl\ufffd]{1,4}([/.-])[\d#?~*OoIl\ufffd]{1,4}\3[\d#?~*OoIl\ufffd]{1,4})(?!\S)/gi
+/** A day at its label that is no day of the calendar, or cannot be made out, is unreadable: it is not absent. */
+export function doubtDays(draft: LineDraft, rows: readonly Row[]): void {
+  for (const segment of rows.flatMap((r) => r.segments))
+    for (const [, label, printed] of segment.text.matchAll(LABELLED_DAY)) {
+      const field = label!.toLowerCase() === 'eff' ? 'effective_date' : 'expiration_date'
+      if (draft.line[field] === null && findDate(printed!) === null && !draft.unreadable.some((u) => u.field === field)) draft.cannotRead(field, segment.words, `printed ${printed}`)
+    }
 }

@@ -6,7 +6,7 @@ import { addSectionLimits } from './add-section-limits.ts'
 import { carriersOver, headOf, rowsUnderCarrier, withoutCarriersOver } from '../insurers/carriers-over.ts'
 import { isCompanyName } from '../insurers/company-name.ts'
 import type { CoverageSection, SaidFacts } from './coverage-sections.ts'
-import { factsOf, setFacts } from './draft-facts.ts'
+import { doubtDays, factsOf, setFacts } from './draft-facts.ts'
 import type { Grid } from '../page/grid.ts'
 import { joinEmployers } from '../rows/join-employers.ts'
 import { letterDrafts } from './letter-drafts.ts'
@@ -84,6 +84,7 @@ export function readOwnLayout(text: PageText, grid: Grid, pageClass: PageClass):
     const insurer = insurerOf(section, insurers)
     if (insurer) setInsurer(draft, insurer)
     setFacts(draft, { number: shared ? null : notOfOthers(given('number') ?? master), ...term, carrier: insurer ? null : notOfOthers(given('carrier')), naic: insurer ? null : given('naic') }, headed('number') ? null : isWhole ? whole.contested : outside.contested)
+    doubtDays(draft, section.rows)
     return draft
   })
   drafts.forEach((draft, i) => applyAnswers([draft], stated[i]!.rows))

@@ -1,7 +1,7 @@
 import type { CoverageType } from '../../../vocabulary/index.ts'
 import { type Row, type Segment, segmentOf } from '../../classify/index.ts'
 import type { Word } from '../../page-model.ts'
-import { findAmount, parseAmount } from '../../values/index.ts'
+import { findAmount, isDamagedAmount, parseAmount } from '../../values/index.ts'
 import { type CoverageSection, namesLimitOfOther } from './coverage-sections.ts'
 import { labelOf, namedLabel, ownLimit } from '../limits/limit-labels.ts'
 import { pairsIn, type ReadLimit } from '../limits/limit-pairs.ts'
@@ -111,6 +111,7 @@ function rowLimits(row: Row, section: CoverageSection, columns: LimitColumns | n
     return [{ label: 'statutory', amount: null, words: words.slice(from, from + 1) }, ...employers]
   }
   if (NOT_A_LIMIT.test(printed) || OF_ALL.test(printed) || !MONEY.test(printed)) return []
+  if (words.some((w) => isDamagedAmount(w.text))) return doubtedLimits(words, section.type)
   if (columns) return byColumn(row, section, columns, printed)
   // `$2,500 deductible` in a cell of its own is nobody's limit, whatever stands beside it.
   const own = row.segments.find((s) => OWN_DEDUCTIBLE.test(s.text))
@@ -123,6 +124,14 @@ function rowLimits(row: Row, section: CoverageSection, columns: LimitColumns | n
   const alone = parseAmount(amounts)
   const label = alone !== null && BARE.test(amounts.replace(/[\d,.$]/g, '')) ? (bracketed(section) ?? ownLimit(section.type)) : null
   return alone !== null && label && /[$,]/.test(amounts) ? [{ label, amount: alone, words: withDigits(words) }] : []
+}
+
+/** A row with a figure that cannot be made out: which of its names has which amount is not for us to guess, so none is read. */
+function doubtedLimits(words: Word[], type: CoverageType): ReadLimit[] {
+  const isFigure = (w: Word): boolean => /[\d$]/.test(w.text) || isDamagedAmount(w.text)
+  const parts = words.reduce<Word[][]>((all, w) => (isFigure(w) ? [...all, []] : [...all.slice(0, -1), [...all.at(-1)!, w]]), [[]])
+  const labels = parts.map((part) => (part.length > 0 ? labelOf(type, part.map((w) => w.text).join(' ')) : null))
+  return [...new Set(labels)].flatMap((label): ReadLimit[] => (label ? [{ label, amount: null, words: words.filter(isFigure), doubtful: true }] : []))
 }
 
 /** `Policy number | PC26020188 | Combined single limit | $1,000,000`: the number in its cell says nothing of the limit beside it. */

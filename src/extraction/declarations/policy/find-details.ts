@@ -1,5 +1,5 @@
 import { carrierOfCode, foldCarrier } from '../../naic/index.ts'
-import { findDate } from '../../values/index.ts'
+import { findDate, isPartOfNumber } from '../../values/index.ts'
 import { candidatesFor } from '../view/label-values.ts'
 import type { PageView } from '../view/page-view.ts'
 import { boxBetween, type Found, runOf, wordsBetween } from '../view/text-run.ts'
@@ -80,11 +80,12 @@ export function findBracketedNaic(views: readonly PageView[], carrier: string): 
 const ISO_FORM =
   /\b(CG|CA|WC|CU|CX|CP|BP|IL|IM|CM|CR|HO|PP|DP|EB|MC|CL)[-\s]?(\d{2})[-\s]?(\d{2})(?:[-\s]?(\d{2}))?(?![\d])(?:[-\s]?[A-Z])?/g
 
-/** Standard form numbers as the paper lists them, `CG 20 10`, without their editions; at most 80. */
-export function findFormNumbers(views: readonly PageView[]): string[] {
+/** Standard form numbers as the paper lists them, `CG 20 10`, without their editions; at most 80. A policy of one of the numbers given carries no endorsement by that. */
+export function findFormNumbers(views: readonly PageView[], policyNumbers: readonly string[]): string[] {
   const found = new Set<string>()
   for (const view of views) {
     for (const match of view.text.toUpperCase().matchAll(ISO_FORM)) {
+      if (isPartOfNumber(view.text, match.index, match[0], policyNumbers)) continue
       const [, prefix, a, b, c] = match
       // Workers' compensation forms have three pairs (WC 00 03 13); elsewhere a third pair is the edition's month.
       found.add(prefix === 'WC' && c ? `WC ${a} ${b} ${c}` : `${prefix} ${a} ${b}`)

@@ -60,14 +60,15 @@ export function lettersAfter(label: string, words: readonly Word[]): { text: str
   const alone = only !== undefined && words.length === 1 && /^[A-Z]{6,10}$/.test(only.text) && /[a-z]/.test(label) && /number|no\b|#/i.test(label)
   return alone && !WORD.test(only.text) ? { text: only.text, words: [only] } : null
 }
-/** `Policy number: RWGL7HK2PXQ`, `Policy # 402-118-7733`: alone behind its label a code of few digits is a number, and so are ten digits parted like a telephone's. */
+/** `Policy number: RWGL7HK2PXQ`, `Policy # 402-118-7733`: alone behind its label a code of few digits is a number, `GL-7` too, and so are ten digits parted like a telephone's. */
 export function codeAfter(label: string, words: readonly Word[]): { text: string; words: Word[] } | null {
   const [only] = words
   // A London market reference may be as long as a vehicle's number.
   if (only && words.length === 1 && /^unique\smarket/i.test(label.trim()) && /^B\d{4}[A-Z0-9]{4,13}$/.test(only.text)) return { text: only.text, words: [only] }
   if (only === undefined || words.length > 1 || !/^policy\W*(?:number|no\b|#)/i.test(label.trim())) return null
   const code = /^(?=[A-Z0-9]*\d)(?=[A-Z0-9]*[A-Z])[A-Z0-9]{6,16}$/.test(only.text) && /\d.*\d|^[A-Z]{2,6}\d/.test(only.text)
-  return code || /^[2-9]\d{2}-\d{3}-\d{4}$/.test(only.text) ? { text: only.text, words: [only] } : null
+  const short = /^[A-Z]{1,5}-\d{1,4}$/.test(only.text) && !WORD.test(only.text.replace(/-.*/, '')) && !/^(?:PAGE|PG|FORM|NO|ED)-/.test(only.text)
+  return code || short || /^[2-9]\d{2}-\d{3}-\d{4}$/.test(only.text) ? { text: only.text, words: [only] } : null
 }
 const WORD = /^(?:PENDING|ASSIGNED|UNKNOWN|UNASSIGNED|VARIOUS|RENEWAL|APPLIED|ATTACHED|ISSUED|BINDER|SPECIMEN|SAMPLE|AUTOMATIC|INSURED|EFFECTIVE|CONTINUOUS)$/
 
