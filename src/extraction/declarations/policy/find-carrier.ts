@@ -102,11 +102,20 @@ function nameBeforeTown(run: TextRun, known: KnownInsurer): CompanyName | undefi
   return text.length < run.text.length && isLegal(text) && known(text) ? { text, start: 0, end: text.length, legal: true } : undefined
 }
 
+const AGENCY_CAPTION = /^\W*(?:your\s)?(?:agen(?:cy|t)|producer|broker)['’]?s?(?:\/\w+)?(?:\s(?:name|and|&|address|of\srecord|information)){0,4}\W*$/i
+/** Right under `Your Agency's Name and Address` stands no insurer, whatever its name is made of. */
+const isUnderAgency = (view: PageView, { words }: TextRun): boolean => {
+  const [first] = words
+  const at = first ? view.rows.findIndex((r) => r.segments.some((s) => s.words.includes(first))) : -1
+  return at > 0 && view.rows[at - 1]!.segments.some((s) => Math.abs(s.box.x - first!.box.x) < 4 && AGENCY_CAPTION.test(s.text))
+}
+
 function plainNames(view: PageView, known: KnownInsurer): CarrierVote[] {
   const votes: CarrierVote[] = []
   const tooMany = new Set<TextRun>()
   for (const run of [...view.blockRuns, ...view.rows.flatMap((r) => r.segments.map((s) => runOf(view.number, s.words)))]) {
     const names = companyNamesIn(run, known)
+    if (names.length > 0 && isUnderAgency(view, run)) continue
     if (names.length >= LISTING_NAMES) tooMany.add(run)
     for (const name of names) {
       if (MARKET_ALONE.test(name.text)) continue

@@ -86,4 +86,4 @@ export function isPolicyNumber(text: string): boolean {
 
 /** `MC 1633b (Ed. 6-71)`: a form's number with its edition behind it. */
 export const isFormNumber = (number: { words: Word[] }, words: readonly Word[]): boolean =>
-  /^\((?:ed|rev|edition)\b|^\(\d{1,2}[-/]\d{2,4}\)/i.test(words[words.indexOf(number.words.at(-1)!) + 1]?.text ?? '')
+  /^\(?(?:ed|rev|edition)\b|^\(\d{1,2}[-/]\d{2,4}\)/i.test(words[words.indexOf(number.words.at(-1)!) + 1]?.text ?? '')

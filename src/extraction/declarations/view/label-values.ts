@@ -14,6 +14,7 @@ export type Candidate = {
 }
 
 const RIGHT_GAP_MAX = 430
+const LABEL_ALONE = /^(?:prior|previous|expiring|renewal|account|company|agency|agent|nfip)\b[^\d]{0,30}:$/i
 
 const trimmed = (page: number, words: Word[]): TextRun | null => {
   let from = 0
@@ -28,7 +29,8 @@ function besides(row: Row, segment: Segment): Segment[] {
   let edge = segment.box.x + segment.box.w
   for (const s of row.segments.slice(at + 1, at + 5)) {
     const gap = s.box.x - edge
-    if (gap > RIGHT_GAP_MAX) break
+    // The next fact's own label ends the place of a value that is not there.
+    if (gap > RIGHT_GAP_MAX || LABEL_ALONE.test(s.text)) break
     const last = right.at(-1)
     // A value set in pieces (`SZ  493-8003-B`) is one value.
     if (last && gap < row.h * 1.5) right[right.length - 1] = segmentOf(s.page, [...last.words, ...s.words])

@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { classifyPages } from '../../src/extraction/classify/index.ts'
+import { readDeclarations } from '../../src/extraction/declarations/index.ts'
+import { isKnownCarrier } from '../../src/extraction/naic/index.ts'
+import { printedPages } from './printed-page.ts'
+
+const lineOf = (text: string) => {
+  const pages = printedPages(text)
+  return readDeclarations(pages, classifyPages(pages), isKnownCarrier).coverage_lines[0]
+}
+
+const LIMITS = `
+ Coverage                  Limit                                        Premium
+ Bodily Injury             $50,000 each person / $100,000 each accident    $155
+ Property Damage           $50,000 each accident                            $98`
+
+test('a number that was blacked out is not the prior policy’s in the next cell, nor the form’s at the foot', () => {
+  assert.equal(lineOf(`
+ DUNLIN INSURANCE COMPANY
+ AUTO INSURANCE DECLARATIONS
+ Policy Number:                Prior Policy:      N9WC338114
+ Policy Period: 04/02/2026 to 10/02/2026${LIMITS}`)?.policy_number, null)
+  assert.equal(lineOf(`
+ DUNLIN INSURANCE COMPANY
+ AUTO INSURANCE DECLARATIONS
+ Policy Period: 04/02/2026 to 10/02/2026${LIMITS}
+ dunlin.example  Policy No.
+ 56-5702 4th Edition 8-19`)?.policy_number, null)
+})
+
+test('days of a policy before this one, and of the paper, are no term where the term was blacked out', () => {
+  const daysOf = (says: string): unknown => {
+    const line = lineOf(`
+ DUNLIN INSURANCE COMPANY
+ AUTO INSURANCE DECLARATIONS
+ Policy Number: PAU 4417702 08
+ ${says}${LIMITS}`)
+    return [line?.effective_date, line?.expiration_date]
+  }
+  assert.deepEqual(daysOf('Policy Period:            These replace declarations originally effective 10/03/2024.'), [null, null])
+  assert.deepEqual(daysOf('Original start date: 03/15/2021'), [null, null])
+  assert.deepEqual(daysOf('Effective Date:           Expiration Date:\n Issue date: 11/09/2025'), [null, null])
+})
+
+test('whose name stands under the agency’s caption, or among the underlying policies, is not the insurer', () => {
+  assert.equal(lineOf(`
+ AUTO INSURANCE DECLARATIONS
+ Policy Number: PAU 4417702 08           Your Agency's Name and Address
+ Policy Period: 04/02/2026 to 10/02/2026 RED TARN INS ASSOC INC${LIMITS}`)?.carrier, null)
+  assert.equal(lineOf(`
+ PERSONAL UMBRELLA POLICY DECLARATIONS
+ Policy Number: PU 4410882       Policy Period: 03/30/2026 - 03/30/2027
+ PERSONAL UMBRELLA LIABILITY     LIMIT $1,000,000
+ MAINTENANCE OF UNDERLYING
+ AUTO BI/PD     250,000/500,000/100,000    Policy AUT4418820 Concord General Mutual Insurance Company`)?.carrier, null)
+})
