@@ -21,19 +21,24 @@ export function readLines(textIn: string): Line[] {
   // So is what a text without a sign of mail sets off line by line.
   const listed = (/:[ \t]*\n(?:[ \t]*>[^\n]*\n?){2,}/.test(textIn) || (/^[^>\n][^\n]*\n\s*(?:[ \t]*>[^\n]*\n?){3,}/m.test(textIn) && !/^\s*>\s*>|@|\bhi\b|\bthanks\b|\bregards\b|\bdear\b/im.test(textIn))) && !/\bwrote:|^\s*(?:from|subject|sent):/im.test(textIn)
   // "Q: ..." and "A: ..." are no list marks; a line that asks nothing keeps its Q for what it says of who asks.
-  const parted = textIn.replace(/(?<=\?)[ \t]+(?=(?:A\d{0,3}|Ans|Answer)[:.)] ?\S)/g, '\n')
+  const parted = textIn.replace(/(?<=\breq)\u2019(?=d\b)/gi, "'").replace(/(?<=\?)[ \t]+(?=(?:A\d{0,3}|Ans|Answer)[:.)] ?\S)/g, '\n')
   const text = /^\s*Q\d{0,3}[:.] /m.test(parted) && /^\s*A\d{0,3}[:.] /m.test(parted) ? parted.replace(/^(\s*)(?:A\d{0,3}[:.]|Q\d{0,3}[:.](?=[^\n]*\?)) +/gm, '$1') : parted
-  let blank = true
+  let blanks = Number.POSITIVE_INFINITY
+  const gaps: number[] = []
   for (const rawLine of yesNoColumns(yesNoBoxes(letteredBoxes(circledLetters(leaderMarks(initialledLines(joinChoices(footnotes(labelledLines(markColumns(text.split(/\r\n|\r|\n|\f|\v/))))))))))).flatMap(pairsApart).flatMap(boxesApart)) {
     // What a colon announces is a list, whatever its marks; elsewhere ">" quotes.
     const raw = letterPipes(rawLine).replace(/^(?:\s?>)+\s?/, listed ? '- ' : '').replace(/<br ?\/?>|<\/?(?:p|li|ul|b|strong|td|tr)>/gi, ' ')
     if (!raw.trim() || /^[\s\-_=*~.#]{3,}$/.test(raw)) {
-      blank = true
+      blanks++
       continue
     }
-    lines.push({ ...readMarks(raw, two, reversed), blankBefore: blank, ...(!listed && /^\s?>/.test(rawLine) ? { quoted: true as const } : {}) })
-    blank = false
+    gaps.push(blanks)
+    lines.push({ ...readMarks(raw, two, reversed), blankBefore: blanks > 0, ...(!listed && /^\s?>/.test(rawLine) ? { quoted: true as const } : {}) })
+    blanks = 0
   }
+  // Where a blank line stands between all lines, more of them part what is apart.
+  const spaced = gaps.slice(1).reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY)
+  if (lines.length > 3 && spaced > 0 && Number.isFinite(spaced) && gaps.slice(1).some((g) => g > spaced)) for (const [i, line] of lines.entries()) line.blankBefore = gaps[i]! > spaced
   return dashedBoxes(untickedLines(crossedLines(romanOnes(brokenLabels(bareNumbers(lines))))))
 }
 

@@ -6,7 +6,7 @@ function headsLevel(lines: Line[], at: number): boolean {
   const line = lines[at]!
   if (line.box === null || line.cells || /[.!?;]$/.test(line.body.trim()) || coveragesIn(line.body) > 0) return false
   const below = linesOf(lines, at)
-  return below.length > 0 && below.some((i) => coveragesIn(lines[i]!.cells?.join(' ') ?? lines[i]!.body) > 0 && /\d/.test(lines[i]!.raw))
+  return below.length > 0 && below.some((i) => coveragesIn(lines[i]!.cells?.join(' ') ?? lines[i]!.body) > 0 && /\d|\b(?:hundred|thousand|million)\b/i.test(lines[i]!.raw))
 }
 
 /** The lines that stand under a box: those without one that are set in, or that follow without a gap. */

@@ -19,6 +19,7 @@ const kindsIn = (text: string): number[] => KINDS.flatMap((k, i) => (k.test(text
 const PART_OF_TEXT =
   /^(?:questions?|responses?|answers?|[qa] ?\d{0,3}|section|article|exhibit|appendix|schedule|attachment|annex|addendum|part|clause|paragraph|summary|page|rider|insurance|coverages?|minimum|required|requirements?|limits?|general|commercial(?! (?!insurance|lines?|coverages?|polic|package|requirements?|limits?|minimums?|auto|vehicle)[a-z])|additional|certificates?|notes?|terms|other|all|both|every|each|any|either|everyone|everybody|anyone|anybody|others|mandatory|recommended|preferred(?! (?:carriers?|vendors?|partners?|customers?|contractors?|haulers?|suppliers?|members?|sellers?|providers?))|optional|suggested|we|our|you|your|what|who|how|these|the following|please|must|should|nice|not|whichever|whatever|one change|changes?|updates?|reminder|regardless|no matter|in (?:all|any|every|both|either))\b|:.*:|\b(?:insurance|coverage|requirements?|based in|domiciled|located in|(?:home|head|main|principal|corporate) office|not required|not needed|by us|from us|section|article|exhibit|appendix|attachment|annex|addendum|agreement|statement of work|rider|clause|paragraph|confirmation)\b/i
 const AMOUNT = /[$\d]\s?\d|\b\d+(?:\.\d+)?\s?(?:k|m|mm|mil|million)\b/i
+const IN_WORDS = /\b(?:hundred|thousand|million)\b/i
 
 /** A text with more headings than this above lists has no levels. */
 const LEVELS_MAX = 40
@@ -67,7 +68,7 @@ function levelsWhere(lines: Line[], under: (line: Line, heading: Line) => boolea
     const named = children.filter((c) => kindsIn(c.body).length)
     if (!named.length || named.length * 2 < children.length) continue
     const text = children.map((c) => c.body).join('\n')
-    if (!AMOUNT.test(text)) continue
+    if (!AMOUNT.test(text) && !IN_WORDS.test(text)) continue
     found.push({ at: i, indent: line.indent, style: line.style, kinds: new Set(kindsIn(text)), text })
     i += children.length
   }

@@ -1,3 +1,4 @@
+import { PRICED_CELL } from './priced-cells.ts'
 import { findMentions } from '../mentions/find-mentions.ts'
 import { readableText } from '../text/normalise-text.ts'
 import { TIER } from '../segments/read-headings.ts'
@@ -56,14 +57,14 @@ export const STATE_HEAD = /^(?:[a-z']{3,12} )?states?(?: of (?:the )?[a-z]{3,12}
 export const isTableHead = (cells: string[]): boolean => {
   const filled = cells.filter((c) => c.trim())
   if (filled.length < 2) return false
-  const amounts = cells.some((c) => /\$\s?\d|\d[km]\b|\d,\d{3}|\bmil|\bstat(?:utory|\b)/i.test(c) && !TIER.test(c) && !(SIZE.test(c) && HEADS.some(([p]) => p.test(cells[0]!.trim()))))
+  const amounts = cells.some((c) => PRICE.test(c) && !TIER.test(c) && !(SIZE.test(c) && HEADS.some(([p]) => p.test(cells[0]!.trim()))))
   if (!amounts && STATE_HEAD.test(cells[0]!.trim())) return true
   // Coverages across the top, over a corner that names none.
   const across = cells.slice(1).filter((c) => coveragesIn(c) === 1).length
   if (!amounts && coveragesIn(cells[0]!) === 0 && across >= (cells[0]!.trim() ? Math.max(2, filled.length - 2) : filled.length - 1) && across > 0) return true
   return !amounts && cells.some((c) => HEADS.some(([p]) => p.test(c.trim())) || TIER.test(c))
 }
-const PRICE = /\$\s?\d|\d ?[km]\b|\d,\d{3}|\bmil|\bstat(?:utory|\b)/i
+const PRICE = new RegExp(`${PRICED_CELL.source}|\\bstat(?:utory|\\b)`, 'i')
 /** "      | Caterers | Stunt crews | Everyone" over coverages and their amounts: a first row that names those who are asked. */
 export function headsAmounts([head = [], ...rows]: string[][]): boolean {
   const names = head.slice(1).filter((c) => c.trim())
@@ -75,12 +76,12 @@ export const limitsIn = (cell: string): number => findMentions(readableText(cell
 /** How many coverages a cell names; "Auto BIPD" is one by two names. */
 export const coveragesIn = (cell: string): number => new Set(findMentions(readableText(cell)).mentions.flatMap((m) => (m.kind === 'coverage' ? [`${m.type} ${m.part ?? ''}`] : []))).size
 
-const PRICE_OR_NONE = /\$\s?\d|\d[km]\b|\d,\d{3}|^stat|^(?:none|no|n\/?a|not required|-+|—|–)?$/i
+const PRICE_OR_NONE = new RegExp(`${PRICED_CELL.source}|^stat|^(?:none|no|n/?a|not required|-+|—|–)?$`, 'i')
 /** Two or more columns of amounts under heads that name no limit ("Standard", "Reefer") are levels. */
 export function levelColumns(columns: Column[], headers: string[], rows: string[][]): Column[] {
   const plain = headers.map((h, i) => columns[i] === 'notes' && h.trim() !== '' && !HEADS.some(([p]) => p.test(h.trim())))
-  const some = plain.map((p, i) => p && !/\b(?:if|we|you|unless|instead|require\w*|otherwise)\b/i.test(headers[i]!) && rows.some((r) => /\$\s?\d|\d[km]\b|\d,\d{3}/i.test(r[i] ?? '')))
-  const priced = plain.map((p, i) => p && rows.filter((r) => /\$\s?\d|\d[km]\b|\d,\d{3}/i.test(r[i] ?? '')).length >= Math.min(2, rows.length))
+  const some = plain.map((p, i) => p && !/\b(?:if|we|you|unless|instead|require\w*|otherwise)\b/i.test(headers[i]!) && rows.some((r) => PRICED_CELL.test(r[i] ?? '')))
+  const priced = plain.map((p, i) => p && rows.filter((r) => PRICED_CELL.test(r[i] ?? '')).length >= Math.min(2, rows.length))
   // Beside two of them, one that names amounts or none is a level as well.
   const priceOrNone = plain.map((p, i) => p && some[i] && rows.every((r) => PRICE_OR_NONE.test((r[i] ?? '').trim())))
   if (priced.filter(Boolean).length >= 2) return columns.map((c, i) => (priced[i] || priceOrNone[i] ? 'tier' : c))

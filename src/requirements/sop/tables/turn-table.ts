@@ -1,3 +1,4 @@
+import { PRICED_CELL } from './priced-cells.ts'
 import { columnsOf, coveragesIn } from './name-columns.ts'
 import { readableText } from '../text/normalise-text.ts'
 import type { Condition } from '../conditions/conditions.ts'
@@ -9,7 +10,7 @@ import type { Context, Segment } from '../segments/segment.ts'
 function rowLevels(headers: string[], rows: string[][], raws: string[], context: Context, block: number): Segment[] | null {
   const kinds = columnsOf(['', ...rows.map((r) => r[0] ?? '')]).slice(1)
   const isLevel = (i: number): boolean => kinds[i] === 'notes' || kinds[i] === 'tier'
-  const priced = rows.filter((r, i) => isLevel(i) && r[0]?.trim() && r.slice(1).some((c) => /\$\s?\d|\d[km]\b|\d,\d{3}/i.test(c))).length
+  const priced = rows.filter((r, i) => isLevel(i) && r[0]?.trim() && r.slice(1).some((c) => PRICED_CELL.test(c))).length
   if (priced < 2) return null
   return rows.flatMap((r, i) =>
     headers.slice(1).flatMap((h, k): Segment[] => {

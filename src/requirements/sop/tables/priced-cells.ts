@@ -1,0 +1,2 @@
+/** A cell that holds an amount, in figures or in words. */
+export const PRICED_CELL = /\$\s?\d|\d ?[km]\b|\d,\d{3}|\b(?:hundred|thousand|mil(?:lion)?)\b/i
