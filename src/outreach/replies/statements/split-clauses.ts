@@ -18,6 +18,7 @@ const isStroke = (items: Item[], at: number): boolean => {
   return item.kind === 'mark' && item.mark === '/' && before !== undefined && after !== undefined && before.end < item.at && item.end < after.at
 }
 
+const isNameOrMark = (item: Item): boolean => item.kind === 'join' || (item.kind === 'mark' && /[/,.;]/.test(item.mark)) || (item.kind === 'mention' && item.scope === 'lines')
 /** "In force: GL / auto / WC": said of all that follow. */
 function headsList(items: Item[]): boolean {
   const colon = items.findIndex((item) => item.kind === 'mark' && /[:–—-]/.test(item.mark))
@@ -62,7 +63,7 @@ export function splitClauses(lexed: Lexed): Clause[] {
     const last = items.at(-1)
     if (certain && item.kind === 'mention' && item.scope === 'lines' && last !== undefined && isAnswer(last) && items.some(points) && next !== undefined && (isAnswer(next) || (next.kind === 'word' && STANDS.test(next.word)))) close()
     // "GL is active / auto TBD", and not "GL / auto" nor "1M / 2M".
-    if (isStroke(lexed.items, at) && (items.some(says) || toldApart(items)) && lexed.items.slice(at + 1).some(points) && !(headsList(items) && !lexed.items.slice(at + 1).some(says))) {
+    if (isStroke(lexed.items, at) && (items.some(says) || toldApart(items)) && lexed.items.slice(at + 1).some(points) && !(headsList(items) && lexed.items.slice(at + 1).every(isNameOrMark))) {
       close()
       return
     }

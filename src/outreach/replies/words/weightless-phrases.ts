@@ -111,7 +111,7 @@ const WEIGHTLESS: string[] = [
   // Whose the policy is, and not that it was placed anew.
   "(?:placed|written|insured|bound) (?:through|thru|with|by|via) (?:us|me|our (?:agency|office))(?=\\s*(?:$|[.,;!)]|and (?:is|are|in|active|current|all|both|still)(?![a-z])))",
   // "Confirming receipt, and yes, both are active."
-  "(?:(?:i am|i'm|we are|we're) )?(?:confirming|acknowledging) (?:the )?receipt(?: of (?:your|this|the) (?:request|e-?mail|message|letter|inquiry))?",
+  "(?:(?:i am|i'm|we are|we're) )?(?:confirming|acknowledging) (?:the )?receipt(?: of (?:your|this|the) (?:request|e-?mail|message|letter|inquiry))?(?=\\s*(?:$|[.;!]|,? (?:and |but )?(?:yes|yep|all|both|everything|these)(?![a-z])))",
   // "I'm just the certificate girl": who answers.
   "(?:i am|i'm|im) (?:just|only) (?:the|an?|one of the) (?:new |certificate |cert |certs |front desk |part[- ]time |account )*(?:girl|lady|guy|person|csr|assistant|receptionist|admin|temp|intern|clerk|rep|secretary|helper)(?: here)?(?=\\s*(?:$|[.,;!)]|but |and ))",
   // Symbol 1: every vehicle.
