@@ -53,3 +53,36 @@ test('a row that holds the limit of another coverage gives no amounts and says s
   assert.deepEqual(coverage_lines.map((l) => [l.policy_number, l.limits]), [['BA-330128', []]])
   assert.ok(unreadable_fields.some((u) => u.line === 0 && u.field === 'limits.combined_single_limit'))
 })
+
+test('a row begins at its first limit where its name stands half way down; a limit broken inside its brackets keeps its own amount', async () => {
+  const { coverage_lines } = await read(
+    await print([
+      ...TABLE,
+      ...INSURERS,
+      ...[['EACH OCCURRENCE', '1,000,000'], ['MED EXP (Any one person)', '5,000'], ['GENERAL AGGREGATE', '2,000,000']].flatMap(([label, amount], i): Run[] => [[label!, 440, 156 + 9 * i, 6], [amount!, 550, 156 + 9 * i, 7]]),
+      ['COMMERCIAL GENERAL LIABILITY', 80, 160, 7],
+      ['[ ] CLAIMS-MADE [X] OCCUR', 80, 169, 7],
+      ...(['A', 'TL-440917', '01/01/2026', '01/01/2027'] as const).map((t, i): Run => [t, [46, 220, 320, 380][i]!, 165, 7]),
+      ['COMBINED SINGLE LIMIT', 440, 190, 6],
+      ['(Ea accident)', 440, 198, 6],
+      ['BODILY INJURY (Per', 440, 206, 6],
+      ['250,000', 550, 206, 7],
+      ['person)', 440, 214, 6],
+      ['BODILY INJURY (Per', 440, 222, 6],
+      ['500,000', 550, 222, 7],
+      ['accident)', 440, 230, 6],
+      ['AUTOMOBILE LIABILITY', 80, 204, 7],
+      ['[ ] ANY AUTO', 80, 213, 7],
+      ['[X] SCHEDULED AUTOS', 80, 222, 7],
+      ...(['B', 'BA-330128', '01/01/2026', '01/01/2027'] as const).map((t, i): Run => [t, [46, 220, 320, 380][i]!, 211, 7]),
+      ...HOLDER,
+    ]),
+  )
+  assert.deepEqual(
+    coverage_lines.map((l) => [l.coverage_type, l.policy_number, Object.fromEntries(l.limits.map((x) => [x.label, x.amount]))]),
+    [
+      ['general_liability', 'TL-440917', { each_occurrence: 1_000_000, med_exp: 5_000, general_aggregate: 2_000_000 }],
+      ['auto_liability', 'BA-330128', { bodily_injury_per_person: 250_000, bodily_injury_per_accident: 500_000 }],
+    ],
+  )
+})

@@ -13,8 +13,8 @@ import type { LimitArea } from './read-limits.ts'
 export function labelsFound(text: PageText, box: Box, labels: PrintedLabel[]): { label: string; anchor: Anchor }[] {
   const taken: { label: string; anchor: Anchor }[] = []
   const legible = (anchor: Anchor | null): anchor is Anchor => anchor !== null && !anchor.edits
-  for (const { phrases, label, wrapped = [], stacked } of labels) {
-    const anchor = text.page.source === 'image' ? text.findFirst(phrases, box) : (text.findFirst([...phrases, ...wrapped], box) ?? (stacked ? stackedLabel(text, box, stacked) : null))
+  for (const { phrases, label, wrapped = [], stacked = [] } of labels) {
+    const anchor = text.page.source === 'image' ? text.findFirst(phrases, box) : (text.findFirst([...phrases, ...wrapped], box) ?? stackedLabel(text, box, stacked))
     // Print that is one label's already is not another's: `Auto only - ea accident`.
     if (legible(anchor) && (text.page.source === 'image' || !taken.some((t) => t.label !== label && t.anchor.words.some((w) => anchor.words.includes(w))))) taken.push({ label, anchor })
   }
@@ -30,12 +30,14 @@ export function labelsFound(text: PageText, box: Box, labels: PrintedLabel[]): {
 }
 
 /** A label set on two lines that begin at one edge. */
-function stackedLabel(text: PageText, box: Box, [over, under]: [string, string]): Anchor | null {
-  const below = text.find(under, box)
-  for (const head of text.find(over, box)) {
-    const { x, h } = head.box
-    const rest = below.find((b) => midY(b.box) > midY(head.box) + 0.6 * h && midY(b.box) < midY(head.box) + STACKED_REACH * h && Math.abs(b.box.x - x) < 0.6 * h)
-    if (rest) return { box: unionOf([head.box, rest.box]), words: [...head.words, ...rest.words] }
+function stackedLabel(text: PageText, box: Box, ways: readonly [string, string][]): Anchor | null {
+  for (const [over, under] of ways) {
+    const below = text.find(under, box)
+    for (const head of text.find(over, box)) {
+      const { x, h } = head.box
+      const rest = below.find((b) => midY(b.box) > midY(head.box) + 0.6 * h && midY(b.box) < midY(head.box) + STACKED_REACH * h && Math.abs(b.box.x - x) < 0.6 * h)
+      if (rest) return { box: unionOf([head.box, rest.box]), words: [...head.words, ...rest.words] }
+    }
   }
   return null
 }

@@ -7,8 +7,8 @@ export type PrintedLabel = {
   label: string
   /** The head of a label that runs over two lines; on a picture it is too little to tell the label from others. */
   wrapped?: string[]
-  /** Two lines that only together are the label: `BODILY INJURY` over `(Per person)`. */
-  stacked?: [over: string, under: string]
+  /** Two lines that only together are the label, as they may be parted: `BODILY INJURY` over `(Per person)`. */
+  stacked?: [over: string, under: string][]
 }
 
 export const GENERAL_LIABILITY: PrintedLabel[] = [
@@ -29,8 +29,8 @@ export const AUTO: PrintedLabel[] = [
     wrapped: ['COMBINEDSINGLE'],
     label: 'combined_single_limit',
   },
-  { phrases: ['BODILYINJURYPERPERSON', 'BODILYINJURYPERPERS'], label: 'bodily_injury_per_person', stacked: ['BODILYINJURY', 'PERPERSON'] },
-  { phrases: ['BODILYINJURYPERACCIDENT', 'BODILYINJURYPERACC'], label: 'bodily_injury_per_accident', stacked: ['BODILYINJURY', 'PERACCIDENT'] },
+  { phrases: ['BODILYINJURYPERPERSON', 'BODILYINJURYPERPERS'], label: 'bodily_injury_per_person', stacked: [['BODILYINJURY', 'PERPERSON'], ['BODILYINJURYPER', 'PERSON']] },
+  { phrases: ['BODILYINJURYPERACCIDENT', 'BODILYINJURYPERACC'], label: 'bodily_injury_per_accident', stacked: [['BODILYINJURY', 'PERACCIDENT'], ['BODILYINJURYPER', 'ACCIDENT']] },
   { phrases: ['PROPERTYDAMAGE'], label: 'property_damage_per_accident' },
 ]
 export const UMBRELLA: PrintedLabel[] = [

@@ -53,7 +53,7 @@ export function readLimits(text: PageText, grid: Grid, area: LimitArea, labels: 
   const between = text.page.source !== 'image' && standBetween(text, grid, box)
   for (const strip of found) {
     // On pictures strips found by different means may overlap: print is one label's amount.
-    const within = text.words.filter((w) => isAmountWord(w, strip, column, split) && !(text.page.source === 'image' ? used.has(w) : split === null && isLedAbove(text, box, w, strip.anchor)))
+    const within = text.words.filter((w) => isAmountWord(w, strip, column, split) && !(text.page.source === 'image' ? used.has(w) : (split === null && isLedAbove(text, box, w, strip.anchor)) || isNamedBelow(text, box, w, strip.anchor)))
     const words = text.page.source === 'image' ? within : ownLine(within, strip)
     for (const w of words) used.add(w)
     const own = amountIn(words, strip.label)
@@ -77,6 +77,13 @@ export function readLimits(text: PageText, grid: Grid, area: LimitArea, labels: 
 /** `PREMISES $ 100,000` over MED EXP: on the line above a label an amount behind words is theirs. */
 const isLedAbove = (text: PageText, box: Box, word: Word, { words, box: label }: Anchor): boolean =>
   word.box.y + word.box.h < midY(label) && text.wordsIn(box).some((o) => /[A-Za-z]{3}/.test(o.text) && !words.includes(o) && Math.abs(midY(o.box) - midY(word.box)) < word.box.h / 2 && right(o.box) < word.box.x + 1)
+
+/** `BODILY INJURY (Per  $250,000` under COMBINED SINGLE LIMIT: on a line below the label an amount behind another limit's name is that one's. */
+const isNamedBelow = (text: PageText, box: Box, word: Word, { words, box: label }: Anchor): boolean => {
+  if (midY(word.box) < label.y + label.h || !/\d/.test(word.text)) return false
+  const line = linesOf(text.wordsIn(box).filter((o) => !words.includes(o) && Math.abs(midY(o.box) - midY(word.box)) < word.box.h / 2 && right(o.box) < word.box.x + 1))
+  return line.some((l) => OTHER_LABEL.test(l.text))
+}
 
 /** An amount with no word on its line that could name it. */
 const standsAlone = (text: PageText, box: Box, { words }: ReadLimit): boolean =>

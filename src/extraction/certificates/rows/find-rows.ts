@@ -9,6 +9,7 @@ import { formPitch } from '../limits/limit-strips.ts'
 import { partByGaps } from './part-by-gaps.ts'
 import { partByNames } from './part-by-names.ts'
 import { placeRows } from './place-rows.ts'
+import { topOfRow } from './row-tops.ts'
 
 export type RowKind = 'general_liability' | 'auto_liability' | 'garage_liability' | 'umbrella' | 'workers_comp' | 'free'
 /** One row of the coverage table: its kind by its printed name, and its height. */
@@ -127,9 +128,10 @@ function splitBand(text: PageText, table: Table, top: number, end: number, names
   }
   const rows: Row[] = []
   const used = own.length > printed.length && printed.length === 1 ? printed : own.filter((n) => printed.includes(n) || own.length > 1)
+  const tops = used.map((n, i) => topOfRow(text, table, n, used[i - 1]))
   used.forEach((n, i) => {
-    const from = i === 0 ? top : Math.max(n.anchor.box.y - 4, top)
-    const to = used[i + 1] ? used[i + 1]!.anchor.box.y - 4 : end
+    const from = i === 0 ? top : Math.max(tops[i]!, top)
+    const to = tops[i + 1] ?? end
     const kind = printed.includes(n) ? n.kind : 'free'
     rows.push({ kind, top: from, bottom: to, anchor: n.anchor })
   })
@@ -158,7 +160,7 @@ const ABOVE_MIN = 24
  */
 function partUnnamed(text: PageText, table: Table, rows: Row[]): Row[] {
   const { number, type } = table.columns
-  const numbered = text.linesIn({ x: number!.x1, y: table.top, w: number!.x2 - number!.x1, h: table.bottom - table.top }).filter((l) => /\d{3}/.test(l.text))
+  const numbered = text.linesIn({ x: number!.x1, y: table.top, w: number!.x2 - number!.x1, h: table.bottom - table.top }).filter((l) => /\d{3}|^\W*(?:tbd|pending|binder)\b/i.test(l.text))
   return rows.flatMap((row, i): Row[] => {
     if (row.kind === 'free' || !row.anchor) return [row]
     const out: Row[] = []
@@ -169,8 +171,13 @@ function partUnnamed(text: PageText, table: Table, rows: Row[]): Row[] {
     }
     const others = text
       .linesIn({ x: (table.names ?? type!.x1) - 4, y: bottom(name) + 8, w: type!.x2 - type!.x1 + 6, h: row.bottom - bottom(name) - 8 })
-      .filter((l) => numbered.some((n) => Math.abs(midY(n.box) - midY(l.box)) < 4) && isOther(l.text, row.kind, numbered.filter((n) => midY(n.box) > row.top && midY(n.box) < row.bottom).length))
-    const first = others[0]
+    const policies = numbered.filter((n) => midY(n.box) > row.top && midY(n.box) < row.bottom).length
+    const first = others.find((l, j) => {
+      const under = others[j + 1]
+      // A name broken over two lines stands beside its number half a line off.
+      const broken = under && under.box.y - l.box.y < 2 * l.box.h && numbered.some((n) => midY(n.box) > l.box.y && midY(n.box) < bottom(under.box)) && isOther(`${l.text} ${under.text}`, row.kind, policies)
+      return broken || (numbered.some((n) => Math.abs(midY(n.box) - midY(l.box)) < 4) && isOther(l.text, row.kind, policies))
+    })
     if (!first) return [...out, row]
     const at = first.box.y - 3
     return [...out, { ...row, bottom: at }, { kind: 'free', top: at, bottom: row.bottom, anchor: null }]

@@ -29,6 +29,8 @@ export function edgesOf(headers: Partial<Record<ColumnName, Anchor>>, grid: Grid
   return { columns, top, bottom: end, left, right: x1, ...(addl && addl.x1 < type!.x1 ? { names: addl.x1 } : {}) }
 }
 
+/** Columns of single letters. */
+const MARKED: ReadonlySet<ColumnName> = new Set(['letter', 'addl', 'subr'])
 const MARK = /^(?:[xyn✓✔☒☑]|yes|no|n\/a)$/i
 /** How far lines of limits run on, word by word, under a narrow heading that no rule keeps them from. */
 function runsTo(limits: Column, present: readonly ColumnName[], columns: Partial<Record<ColumnName, Column>>, grid: Grid, top: number, end: number, text: PageText): number {
@@ -107,9 +109,11 @@ function behindOtherAmounts(from: number, limits: Box, grid: Grid, top: number, 
   return behind ?? from
 }
 
+/** The second line of the days' headings. */
+const SHAPE_OF_DAYS = /^\W*MM\W?DD\W?YY(?:YY)?\W*$/i
 /** Headings set in the middle of their columns say nothing of the edges: where words cross, the edge stands where none does. */
 function clearOf(guess: number, a: ColumnName, b: ColumnName, headers: Partial<Record<ColumnName, Anchor>>, text: PageText, top: number, end: number): number {
-  const within = text.words.filter((w) => midY(w.box) > top + 1 && midY(w.box) < end - 1)
+  const within = text.words.filter((w) => midY(w.box) > top + 1 && midY(w.box) < end - 1 && !SHAPE_OF_DAYS.test(w.text))
   const [x1, x2] = [midX(headers[a]!.box), midX(headers[b]!.box)]
   if (b === 'limits' && (a === 'exp' || a === 'eff')) {
     const all = dateStarts(text, top, end)
@@ -122,6 +126,9 @@ function clearOf(guess: number, a: ColumnName, b: ColumnName, headers: Partial<R
     return first && first.to < guess ? first.to - 1.5 : guess
   }
   // The space between two words of a name is no edge either: only a channel through all rows is.
-  const channel = nearestChannel(clearChannels(within, x1, x2), guess)
+  const channels = clearChannels(within, x1, x2)
+  // What reaches under the next heading is no mark or letter: the channel behind it is not its column's beginning.
+  const before = MARKED.has(a) ? channels.filter((c) => c.from < headers[b]!.box.x) : []
+  const channel = nearestChannel(before.length > 0 ? before : channels, guess)
   return channel ? Math.min(channel.to - 1, Math.max(channel.from + 1, guess)) : guess
 }
