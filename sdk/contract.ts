@@ -2233,6 +2233,7 @@ export interface components {
       } | null
       surface_check: components['schemas']['Verdict'] | null
       verdict: components['schemas']['Verdict'] | null
+      notes?: (string)[] | undefined
       insured_name: string | null
       consumer_name: string | null
       starts_on: string | null
@@ -2264,7 +2265,6 @@ export interface components {
       documents: (components['schemas']['Document'])[]
       outstanding: (components['schemas']['OutstandingItem'])[]
       events: (components['schemas']['Event'])[]
-      notes?: (string)[] | undefined
       test: boolean
     }
     Enrollment: {
@@ -2645,6 +2645,7 @@ export interface components {
       } | null
       surface_check: components['schemas']['Verdict'] | null
       verdict: components['schemas']['Verdict'] | null
+      notes?: (string)[] | undefined
     }
     TestClock: {
       now: string

@@ -10,7 +10,7 @@ import { type Channel, type DocumentRow, findFilesBySha, findPacket, findPageByS
 export type PushedFile = { filename: string | null; contentType: AcceptedType; blob: StagedBlob }
 export type PushRequest = { fields: z.infer<typeof pushFields>; files: PushedFile[] }
 export type PushedDocument = { row: DocumentRow; deduplicated: boolean; file: PushedFile }
-export type PushReceipt = { transmissionId: string; engagement: EngagementRow; documents: PushedDocument[]; packetDocumentId: string | null }
+export type PushReceipt = { transmissionId: string; engagement: EngagementRow; documents: PushedDocument[]; packetDocumentId: string | null; notes?: string[] }
 
 const FUTURE_MS_MAX = 5 * 60_000
 const PHOTO_TYPES = new Set<AcceptedType>(['image/jpeg', 'image/png', 'image/heic', 'image/webp'])
@@ -33,10 +33,11 @@ export async function pushDocuments(tx: Tx, context: Context, { fields, files }:
     clock: fields.clock,
     testScenario: tx.mode === 'test' ? (fields.test_scenario ?? 'confirmed') : undefined,
   }
-  const { row: engagement, beside } = await createEngagement(tx, context, request, (q) => findFilesBySha(q, fields.insured_ref, shasOf(files)))
-  return storeTransmission(tx, context, engagement, {
+  const { row: engagement, beside, notes } = await createEngagement(tx, context, request, (q) => findFilesBySha(q, fields.insured_ref, shasOf(files)))
+  const receipt = await storeTransmission(tx, context, engagement, {
     files, known: beside, receivedAt, channel: fields.channel ?? 'api', documentRef: fields.document_ref, programRef: fields.program_ref, meta: fields.meta ?? {},
   })
+  return { ...receipt, notes }
 }
 
 /** `known`: documents of the insured with the bytes of `files`, where the caller has looked already. */

@@ -41,7 +41,7 @@ export const intakeRoutes: Route[] = [
         transmission_id: receipt.transmissionId,
         idempotent_replay: false,
         engagement_id: receipt.engagement.engagement_id,
-        engagement: await shortEngagementView(tx, receipt.engagement),
+        engagement: { ...(await shortEngagementView(tx, receipt.engagement)), ...(receipt.notes?.length && { notes: receipt.notes }) },
         documents: receipt.documents.map(({ row, deduplicated, file }) => ({
           document_id: row.document_id, filename: file.filename, content_type: file.contentType, size_bytes: file.blob.sizeBytes, sha256: file.blob.sha256, status: row.status, deduplicated, kind: row.kind, packet_position: row.packet_position,
         })),

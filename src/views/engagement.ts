@@ -27,6 +27,7 @@ export const shortEngagementSchema = z.object({
   requirement_set: setSchema.nullable(),
   surface_check: verdictSchema.nullable(),
   verdict: verdictSchema.nullable(),
+  notes: z.array(z.string()).optional(),
 }).meta({ id: 'ShortEngagement' })
 export const engagementSchema = shortEngagementSchema.extend({
   insured_name: z.string().nullable(),
@@ -48,7 +49,6 @@ export const engagementSchema = shortEngagementSchema.extend({
   documents: z.array(documentSchema),
   outstanding: z.array(outstandingSchema),
   events: z.array(envelopeSchema),
-  notes: z.array(z.string()).optional(),
   test: z.boolean(),
 }).meta({ id: 'Engagement' })
 

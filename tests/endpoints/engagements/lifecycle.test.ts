@@ -94,6 +94,9 @@ test('a different clock after one has opened on auto is ignored: notes carry clo
   const { body } = await client.post('/v1/engagements', { insured_ref: 'ins', consumer_ref: 'con', clock: { target_hours: 10 } })
   assert.deepEqual(body.notes, ['clock_locked'])
   assert.equal(body.clock.target_hours, 48)
+  const pushed = await client.pushPaper({ clock: '{"target_hours":10}' })
+  assert.deepEqual(pushed.body.engagement.notes, ['clock_locked'])
+  assert.equal((await client.pushPaper({ clock: '{"target_hours":48}' })).body.engagement.notes, undefined)
 })
 
 test('the same clock again is no note', async () => {
