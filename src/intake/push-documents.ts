@@ -54,7 +54,8 @@ export async function storeTransmission(tx: Tx, context: Context, engagement: En
     transmission_id: transmissionId, extraction_id: null, packet_digest: null,
   }
   // While the statements run; whatever happens to them, bytes without a row do no harm.
-  tx.commitAfter(Promise.all(files.map((f) => f.blob.keep())))
+  const kept = Promise.all(files.map((f) => f.blob.keep()))
+  kept.catch(() => {})
   const photos = files.filter((f) => PHOTO_TYPES.has(f.contentType))
   const packet = photos.length >= 2 ? await placePacket(tx, context, blank, photos) : null
   const alike = sent.known ?? (await findFilesBySha(tx, engagement.insured_ref, shasOf(files)))
@@ -73,6 +74,7 @@ export async function storeTransmission(tx: Tx, context: Context, engagement: En
   for (const d of documents) recordReceipt(tx, context, d, transmissionId, engagement)
   for (const row of fresh) if (row.kind !== 'page') tx.record({ name: 'document.stored', document_id: row.document_id })
   if (known.length > fresh.length) tx.record({ name: 'document.linked', engagement_id: engagement.engagement_id, insured_ref: engagement.insured_ref, program_ref: sent.programRef ?? null, document_ids: known })
+  await kept
   return { transmissionId, engagement, documents, packetDocumentId: packet?.row.document_id ?? null }
 }
 

@@ -95,7 +95,7 @@ export function tenantLiteral(tenant: Tenant, local: boolean): string {
 /** Serialization failures and deadlocks: the transaction did nothing and may run again. */
 export const isRetryable = (error: unknown): boolean => ['40001', '40P01'].includes((error as { code?: string })?.code ?? '')
 
-/** A transaction that did nothing: the server answered its COMMIT by rolling back, or none was sent. */
+/** The server answered a COMMIT by rolling back. */
 export class RolledBack extends Error {}
 /** Whether the server has said that a transaction did nothing. A connection that was lost says nothing. */
 export const isUndone = (error: unknown): boolean => error instanceof RolledBack || (error as { severity?: string })?.severity === 'ERROR'

@@ -16,7 +16,6 @@ export class Tx extends Query {
   readonly work: WorkSpec[] = []
   readonly #afterCommit: (() => void)[] = []
   readonly #writes: { done: Promise<unknown>; failed: boolean }[] = []
-  readonly #besides: Promise<unknown>[] = []
   #reacted = 0
   readonly #own: TxOptions
   #lane: { lanes: Lanes; lane: Lane } | null = null
@@ -57,7 +56,6 @@ export class Tx extends Query {
     this.work.push(...lane.work)
     this.#afterCommit.push(...lane.#afterCommit)
     this.#writes.push(...lane.#writes)
-    this.#besides.push(...lane.#besides)
     for (const [name, { rows, flush }] of lane.#buffers) for (const row of rows) this.buffer(name, row as never, flush)
   }
   /** Whether this is a lane: what it does is undone with all the others, and not by itself. */
@@ -104,11 +102,6 @@ export class Tx extends Query {
   async #written(): Promise<void> {
     await inPipeline(this.#writes.splice(0).map((w) => w.done))
   }
-  /** What goes on outside the database and must be done before this commits; when it fails, all of the transaction is undone. */
-  commitAfter(done: Promise<unknown>): void {
-    done.catch(() => {})
-    this.#besides.push(done)
-  }
   afterCommit(fn: () => void): void {
     this.#afterCommit.push(fn)
   }
@@ -117,7 +110,7 @@ export class Tx extends Query {
     if (this.#lane) throw new Error('what one lane undid would be undone for all')
     await this.#written()
     await this.connection.query('SAVEPOINT attempt')
-    const marks = { facts: this.#facts.length, work: this.work.length, after: this.#afterCommit.length, besides: this.#besides.length }
+    const marks = { facts: this.#facts.length, work: this.work.length, after: this.#afterCommit.length }
     const sizes = new Map([...this.#buffers].map(([name, b]) => [name, b.rows.length]))
     try {
       const result = await fn()
@@ -130,7 +123,6 @@ export class Tx extends Query {
       this.#reacted = Math.min(this.#reacted, marks.facts)
       this.work.length = marks.work
       this.#afterCommit.length = marks.after
-      this.#besides.length = marks.besides
       for (const [name, { rows }] of this.#buffers) rows.length = Math.min(rows.length, sizes.get(name) ?? 0)
       throw error
     }
@@ -154,17 +146,9 @@ export class Tx extends Query {
     // One that fails before it is on the wire is seen within these turns: the server knows nothing of it and would commit the rest.
     for (let turn = 0; turn < 4; turn++) await null
     if (this.#writes.some((w) => w.failed)) await this.#written()
-    if (this.#besides.length) await this.#done()
     const [, committed] = await inPipeline([this.#written(), this.connection.query('COMMIT')])
     // A statement failed and somebody swallowed its error: the server answers COMMIT by rolling back, without an error.
     if (committed.command === 'ROLLBACK') throw new RolledBack('the transaction was rolled back: one of its statements had failed')
-  }
-  async #done(): Promise<void> {
-    try {
-      await inPipeline(this.#besides)
-    } catch (cause) {
-      throw new RolledBack(`not committed: ${(cause as Error).message}`, { cause })
-    }
   }
   committed(): void {
     for (const fn of this.#afterCommit) fn()
