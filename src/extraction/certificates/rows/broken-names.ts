@@ -7,20 +7,30 @@ const LINES_MAX = 3
 /** Lines of one name stand as close as print is set, in heights of a line. */
 const PITCH_MAX = 1.9
 
-/** Where a narrow column breaks a name over lines: `AUTOMOBILE` over `LIABILITY`. What stands before the name on its first line is its box. */
-export function brokenNames(text: PageText, phrases: readonly string[], area: Box): Anchor[] {
+type Head = { words: TextLine['words']; letters: string; first: TextLine; under: readonly TextLine[] }
+
+/**
+ * Where a narrow column breaks a name over lines: `AUTOMOBILE` over `LIABILITY`. What stands before the name on its first line is
+ * its box. The lines are looked at once, the phrases of each coverage held against what may begin a name.
+ */
+export function brokenNamesIn(text: PageText, area: Box): (phrases: readonly string[]) => Anchor[] {
   const lines = text.linesIn(area)
-  return lines.flatMap((line, i) => phrases.map((phrase) => brokenName(lines.slice(i, i + LINES_MAX), phrase)).find((a) => a !== null) ?? [])
+  const heads = lines.flatMap((line, i) => headOf(line, lines.slice(i + 1, i + LINES_MAX)))
+  return (phrases) => heads.flatMap((head) => phrases.map((phrase) => brokenName(head, phrase)).find((a) => a !== null) ?? [])
 }
 
-function brokenName([first, ...under]: readonly TextLine[], phrase: string): Anchor | null {
-  if (!first) return null
+function headOf(first: TextLine, under: readonly TextLine[]): Head[] {
   const from = first.words.findIndex((w) => foldLetters(w.text).length > 1)
   const words = from < 0 ? [] : first.words.slice(from)
-  let letters = foldLetters(words.map((w) => w.text).join(''))
-  if (letters.length < FIRST_LETTERS_MIN || !phrase.startsWith(letters)) return null
-  let above = first
-  for (const line of under) {
+  const letters = foldLetters(words.map((w) => w.text).join(''))
+  return letters.length < FIRST_LETTERS_MIN ? [] : [{ words, letters, first, under }]
+}
+
+function brokenName(head: Head, phrase: string): Anchor | null {
+  if (!phrase.startsWith(head.letters)) return null
+  let { letters, first: above } = head
+  const words = [...head.words]
+  for (const line of head.under) {
     if (letters.length >= phrase.length) break
     letters += foldLetters(line.text)
     if (line.box.y - above.box.y > PITCH_MAX * above.box.h || !(phrase.startsWith(letters) || letters.startsWith(phrase))) return null

@@ -1,5 +1,5 @@
 import type { Box } from '../../../vocabulary/index.ts'
-import { brokenNames } from './broken-names.ts'
+import { brokenNamesIn } from './broken-names.ts'
 import { knownCoverageOf } from './coverage-of-text.ts'
 import type { Table } from '../table/coverage-table.ts'
 import type { Grid } from '../page/grid.ts'
@@ -79,6 +79,7 @@ const RULED_SHARE_MIN = 0.45
 
 function findNames(text: PageText, area: Box, ruleless: boolean): Name[] {
   const names: Name[] = []
+  const broken = text.page.source === 'image' ? () => [] : brokenNamesIn(text, area)
   for (const [kind, known] of NAMES) {
     const phrases = text.page.source === 'image' ? known : [...known, ...(WRAPPED[kind] ?? [])]
     for (const phrase of phrases) {
@@ -88,8 +89,7 @@ function findNames(text: PageText, area: Box, ruleless: boolean): Name[] {
         names.push({ kind, anchor })
       }
     }
-    if (text.page.source === 'image') continue
-    for (const anchor of brokenNames(text, known, area)) if (!names.some((n) => Math.abs(n.anchor.box.y - anchor.box.y) < 3)) names.push({ kind, anchor })
+    for (const anchor of broken(known)) if (!names.some((n) => Math.abs(n.anchor.box.y - anchor.box.y) < 3)) names.push({ kind, anchor })
   }
   names.sort((a, b) => a.anchor.box.y - b.anchor.box.y)
   // UMBRELLA LIAB and EXCESS LIAB are two lines of one row; GENERAL LIABILITY heads the row in older editions.
