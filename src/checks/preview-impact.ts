@@ -3,7 +3,7 @@ import type { Query, Tx } from '../kernel/index.ts'
 import type { VersionRow } from '../requirements/index.ts'
 import { evaluate } from './evaluate.ts'
 import { gatherInput } from './gather-input.ts'
-import { findVerdictHead } from './table.ts'
+import { surfaceOf } from './run-surface-check.ts'
 
 export type Impact = {
   engagements: number
@@ -48,7 +48,7 @@ async function count(
   impact: Impact,
   failing: Map<string, number>,
 ): Promise<void> {
-  const current = engagement.surface_verdict_id === null ? null : await findVerdictHead(q, engagement.surface_verdict_id)
+  const current = await surfaceOf(q, engagement)
   const asked = { ...engagement, set_key: version.set_key, version: version.version, grace_until: null, grace_version: null }
   const { input } = await gatherInput(q, now, asked, version)
   const evaluation = evaluate({ ...input, mode: 'surface' })

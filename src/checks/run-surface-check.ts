@@ -1,6 +1,6 @@
 import { type EngagementRow, findEngagement, moveEngagement, setCurrentVerdict } from '../engagements/index.ts'
 import { anyRead, beingRead } from '../intake/index.ts'
-import { type Context, inPipeline, TIMER_QUEUE, type Tx } from '../kernel/index.ts'
+import { type Context, inPipeline, type Query, TIMER_QUEUE, type Tx } from '../kernel/index.ts'
 import { lockInsured } from '../parties/index.ts'
 import type { VersionRow } from '../requirements/index.ts'
 import { type Evaluation, evaluate } from './evaluate.ts'
@@ -23,8 +23,9 @@ export async function runSurfaceCheck(tx: Tx, context: Context, engagementId: st
 /**
  * Issues the surface check of an active engagement when its content is new. Nothing is issued before there is anything to
  * judge. Sets the timer for the next day on which it could come out otherwise. What was gathered for it goes on with
- * `surface.judged` to those who judge the same moment. The caller holds the insured's lock. A grace that only begins ends
- * again when the engagement has no standing to keep.
+ * `surface.judged` to those who judge the same moment. The caller holds the insured's lock, and may hand on the version and
+ * the check that stands (`current`) where it has read them. A grace that only begins ends again when the engagement has no
+ * standing to keep.
  */
 export async function judgeSurface(tx: Tx, context: Context, engagement: EngagementRow, options: { graceBegins?: boolean; version?: VersionRow; current?: VerdictHead | null } = {}): Promise<SurfaceCheck | null> {
   const { engagement_id, insured_ref } = engagement
@@ -66,7 +67,8 @@ export async function judgeSurface(tx: Tx, context: Context, engagement: Engagem
   return { gathered: after, evaluation, verdict }
 }
 
-export const surfaceOf = async (tx: Tx, { surface_verdict_id }: EngagementRow): Promise<VerdictHead | null> => (surface_verdict_id === null ? null : findVerdictHead(tx, surface_verdict_id))
+/** The surface check that an engagement stands on. */
+export const surfaceOf = async (q: Query, { surface_verdict_id }: EngagementRow): Promise<VerdictHead | null> => (surface_verdict_id === null ? null : findVerdictHead(q, surface_verdict_id))
 
 async function withoutGrace(tx: Tx, engagement: EngagementRow): Promise<Gathered> {
   const strict = { ...engagement, grace_until: null, grace_version: null }

@@ -47,7 +47,7 @@ function packReading(reading: FieldReading | null): PackedReading | null {
   const { confidence, provenance } = reading
   if (!provenance) return [confidence]
   const { page, box, reader, ...more } = provenance
-  return page === null || !box || Object.keys(more).length ? null : [confidence, page, box.x, box.y, box.w, box.h, reader]
+  return !box || Object.keys(more).length ? null : [confidence, page, box.x, box.y, box.w, box.h, reader]
 }
 
 function unpackSource({ documents, evidence }: PackedSources, packed: PackedSource): ValueSource {

@@ -39,6 +39,13 @@ export class LineDraft {
     this.note(`limits.${label}`, words)
   }
 
+  /** A limit that was read and is not to be given after all: nobody can say what it is. */
+  withdrawLimit(label: string, reason: string): void {
+    this.line.limits = this.line.limits.filter((l) => l.label !== label)
+    delete this.line.fields[`limits.${label}`]
+    this.cannotRead(`limits.${label}`, [], reason)
+  }
+
   note(key: string, words: Word[], confidence?: number): void {
     this.line.fields[key] = fieldOf(this.#page, words, confidence)
   }

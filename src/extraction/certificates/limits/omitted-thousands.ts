@@ -14,11 +14,7 @@ export function restoreThousands(text: PageText, drafts: readonly LineDraft[]): 
     for (const limit of [...draft.line.limits]) {
       if (limit.amount === null || limit.amount >= SHORT_MAX) continue
       if (!mixed) limit.amount *= 1000
-      else {
-        draft.line.limits.splice(draft.line.limits.indexOf(limit), 1)
-        delete draft.line.fields[`limits.${limit.label}`]
-        draft.cannotRead(`limits.${limit.label}`, [], 'whether thousands are left out cannot be told')
-      }
+      else draft.withdrawLimit(limit.label, 'whether thousands are left out cannot be told')
     }
   }
 }

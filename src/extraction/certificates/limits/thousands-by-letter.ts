@@ -27,9 +27,6 @@ const isLiability = ({ line }: LineDraft): boolean => /^(?:general_liability|aut
 /** `$500M` of rented premises or `$1M` for each loss, where nothing says what M is: a thousand or a million cannot be told. */
 export function doubtLetters(drafts: readonly LineDraft[]): void {
   for (const draft of drafts)
-    for (const limit of draft.line.limits.filter((l) => l.amount !== null && (LESSER.test(l.label) ? l.amount >= LESSER_MAX : isLiability(draft) && MAIN.test(l.label) && l.amount > 0 && l.amount < MAIN_MIN))) {
-      draft.line.limits.splice(draft.line.limits.indexOf(limit), 1)
-      delete draft.line.fields[`limits.${limit.label}`]
-      draft.cannotRead(`limits.${limit.label}`, [], 'whether thousands or millions are meant cannot be told')
-    }
+    for (const limit of draft.line.limits.filter((l) => l.amount !== null && (LESSER.test(l.label) ? l.amount >= LESSER_MAX : isLiability(draft) && MAIN.test(l.label) && l.amount > 0 && l.amount < MAIN_MIN)))
+      draft.withdrawLimit(limit.label, 'whether thousands or millions are meant cannot be told')
 }

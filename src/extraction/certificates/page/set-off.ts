@@ -53,14 +53,11 @@ export const isWithheld = ({ unreadable }: LineDraft): boolean => unreadable.som
 /** Says of every value that only its line tells that it cannot be read. */
 export function withholdByLine(draft: LineDraft): void {
   const { line } = draft
-  const drop = (field: string): void => {
-    draft.cannotRead(field, [], REASON)
-    delete line.fields[field]
-  }
-  for (const { label, amount } of line.limits) if (amount !== null) drop(`limits.${label}`)
-  line.limits = line.limits.filter((l) => l.amount === null)
+  for (const { label, amount } of line.limits) if (amount !== null) draft.withdrawLimit(label, REASON)
   for (const key of ['carrier', 'naic'] as const) {
-    if (line[key] !== null) drop(key)
+    if (line[key] === null) continue
+    draft.cannotRead(key, [], REASON)
+    delete line.fields[key]
     line[key] = null
   }
 }

@@ -18,13 +18,7 @@ export function doubtForeign({ text, table }: RowContext, row: Row, draft: LineD
   if (!limits || text.page.source === 'image') return
   const area: Box = { x: limits.x1 - 3, y: row.top, w: limits.x2 - limits.x1 + 6, h: row.bottom - row.top }
   if (!holdsForeign(text, area, draft.line.coverage_type)) return
-  const { line } = draft
-  for (const { label, amount } of line.limits) {
-    if (amount === null) continue
-    draft.cannotRead(`limits.${label}`, [], REASON)
-    delete line.fields[`limits.${label}`]
-  }
-  line.limits = line.limits.filter((l) => l.amount === null)
+  for (const { label, amount } of draft.line.limits) if (amount !== null) draft.withdrawLimit(label, REASON)
 }
 
 const holdsForeign = (text: PageText, area: Box, type: CoverageType): boolean =>
