@@ -1,6 +1,6 @@
 import { type CoverageType, type DocType, type FieldReading, nothingStated, type ReadLine, type UnreadableField } from '../../vocabulary/index.ts'
 import type { Word } from '../page-model.ts'
-import { unionOf } from './page/page-text.ts'
+import { unionBox } from './page/page-text.ts'
 
 /** Values under this confidence are too doubtful to be given as read; a second reading may still settle them. */
 export const CONFIDENCE_MIN = 0.3
@@ -9,7 +9,7 @@ export const emptyLine = (coverage_type: CoverageType, document_class: DocType):
 
 export const fieldOf = (page: number, words: Word[], confidence?: number): FieldReading => ({
   confidence: confidence ?? (words.length > 0 ? Math.min(...words.map((w) => w.confidence)) : 1),
-  provenance: words.length > 0 ? { page, box: unionOf(words.map((w) => w.box)), reader: words[0]!.reader } : null,
+  provenance: words.length > 0 ? { page, box: unionBox(words.map((w) => w.box)), reader: words[0]!.reader } : null,
 })
 
 /** A coverage line as it is being read; what cannot be made out is said beside it. */
@@ -51,6 +51,6 @@ export class LineDraft {
   }
 
   cannotRead(field: string, words: Word[], reason: string): void {
-    this.unreadable.push({ field, page: this.#page, box: words.length > 0 ? unionOf(words.map((w) => w.box)) : null, reason })
+    this.unreadable.push({ field, page: this.#page, box: words.length > 0 ? unionBox(words.map((w) => w.box)) : null, reason })
   }
 }

@@ -1,7 +1,7 @@
 import type { CoverageType, ReadLine } from '../../vocabulary/index.ts'
 import { isPartOfNumber } from '../values/index.ts'
 import type { Grid } from './page/grid.ts'
-import { type Anchor, bottom, type PageText, right, unionOf } from './page/page-text.ts'
+import { type Anchor, bottom, type PageText, right, unionBox } from './page/page-text.ts'
 
 const HEADINGS = ['DESCRIPTIONOFOPERATIONS', 'DESCRIPTIONOFOPERATION', 'SPECIALCONDITIONS', 'REMARKS', 'SPECIALPROVISIONS']
 
@@ -41,7 +41,7 @@ export function readDescription(text: PageText, grid: Grid): string | null {
 
 /** A heading stands alone; the same words inside a sentence have others close before or after them. */
 export const isHeading = (text: PageText, anchor: Anchor): boolean => {
-  const own = unionOf(anchor.words.map((w) => w.box))
+  const own = unionBox(anchor.words.map((w) => w.box))
   return !text.words.some(
     (w) =>
       !anchor.words.includes(w) &&

@@ -65,7 +65,7 @@ const isSeen = (segment: Segment): boolean => segment.words.some(isInk)
 const typeSize = (word: Word): number => word.size ?? word.box.h * (isInk(word) ? INK_TO_SIZE : 1)
 
 const lineHeight = (words: readonly Word[], atLeast = 0): number => {
-  const heights = words.map(typeSize).sort((a, b) => a - b)
+  const heights = Float64Array.from(words, typeSize).sort()
   return Math.max(atLeast, heights[Math.floor(heights.length / 2)] ?? 10)
 }
 
@@ -163,22 +163,26 @@ export function rowsOf(page: Page): Row[] {
   return rows.sort((a, b) => a.y - b.y)
 }
 
+/** How many columns' last blocks are looked at. */
+const OPEN_MAX = 40
+/** Whether a segment goes on right under a block's last one: of its size, and flush with it or set on its middle. */
+const goesOn = (last: Box, next: Box, hugged: number): boolean => {
+  const gap = next.y - (last.y + last.h)
+  const h = Math.max(6, Math.min(last.h, next.h))
+  if (gap < -0.5 * h || gap > 0.9 * h * hugged || next.y <= last.y + 0.5 * h) return false
+  if (next.h >= last.h * 1.5 * hugged || last.h >= next.h * 1.5 * hugged) return false
+  return Math.abs(next.x - last.x) < 1.2 * h || Math.abs(next.x + next.w / 2 - last.x - last.w / 2) < 1.2 * h
+}
+
 /** Joins segments that follow each other down a column. */
 export function blocksOf(rows: readonly Row[]): Block[] {
   const blocks: Block[] = []
   for (const row of rows) {
     for (const segment of row.segments) {
       const hugged = isSeen(segment) ? INK_TO_SIZE : 1
-      const open = blocks.slice(-40).find((b) => {
-        const last = b.segments[b.segments.length - 1]!
-        const gap = segment.box.y - (last.box.y + last.box.h)
-        const h = Math.max(6, Math.min(last.box.h, segment.box.h))
-        if (gap < -0.5 * h || gap > 0.9 * h * hugged || segment.box.y <= last.box.y + 0.5 * h) return false
-        const sameSize = segment.box.h < last.box.h * 1.5 * hugged && last.box.h < segment.box.h * 1.5 * hugged
-        const left = Math.abs(segment.box.x - last.box.x) < 1.2 * h
-        const centred = Math.abs(segment.box.x + segment.box.w / 2 - last.box.x - last.box.w / 2) < 1.2 * h
-        return sameSize && (left || centred)
-      })
+      let at = Math.max(0, blocks.length - OPEN_MAX)
+      while (at < blocks.length && !goesOn(blocks[at]!.segments.at(-1)!.box, segment.box, hugged)) at++
+      const open = blocks[at]
       if (open) {
         open.segments.push(segment)
         open.box = unionBox([open.box, segment.box])

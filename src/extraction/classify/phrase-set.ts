@@ -8,63 +8,83 @@ const codeOf = (code: number): number => (code < 128 ? CODES[code]! : 0)
  * a search for each took longer than reading the page's letters.
  */
 export class PhraseSet {
+  /** Where each letter leads from each state. States are numbered by their depth: the ones most texts are in lie together. */
   readonly #next: Uint16Array | Int32Array
-  /** The phrase that ends at a state, and the next shorter one that ends there too; -1 for none. */
+  /** The phrase that ends at a state; -1 for none. */
   readonly #ends: Int32Array
+  /** The state of the longest phrase that ends at a state, and of the next shorter one; 0 for none. */
+  readonly #longest: Int32Array
   readonly #shorter: Int32Array
   readonly #ids = new Map<string, number>()
 
   /** `phrases` are folded: letters a to z, digits, and spaces where words are told apart. */
   constructor(phrases: Iterable<string>) {
     for (const phrase of phrases) if (phrase && !this.#ids.has(phrase)) this.#ids.set(phrase, this.#ids.size)
-    const size = [...this.#ids.keys()].reduce((n, p) => n + p.length, 1)
-    // Half the memory where it will do: the steps jump about in it, and what fits the processor's cache is found sooner.
-    this.#next = size < 65_536 ? new Uint16Array(size * LETTERS) : new Int32Array(size * LETTERS)
-    this.#ends = new Int32Array(size).fill(-1)
-    this.#shorter = new Int32Array(size).fill(0)
-    let states = 1
-    for (const [phrase, id] of this.#ids) {
-      let state = 0
-      for (let i = 0; i < phrase.length; i++) {
-        const at = state * LETTERS + codeOf(phrase.charCodeAt(i))
-        if (this.#next[at] === 0) this.#next[at] = states++
-        state = this.#next[at]!
-      }
-      this.#ends[state] = id
-    }
-    this.#link(states)
-  }
-
-  /** Turns missing steps into those of the longest phrase's start that is still open. */
-  #link(states: number): void {
+    const { steps, ends } = treeOf(this.#ids)
+    const states = ends.length
     const fails = new Int32Array(states)
+    const shorter = new Int32Array(states)
     const queue: number[] = []
-    for (let c = 1; c < LETTERS; c++) if (this.#next[c] !== 0) queue.push(this.#next[c]!)
+    for (let c = 1; c < LETTERS; c++) if (steps[c] !== 0) queue.push(steps[c]!)
     for (let head = 0; head < queue.length; head++) {
       const state = queue[head]!
       const fail = fails[state]!
-      this.#shorter[state] = this.#ends[fail] === -1 ? this.#shorter[fail]! : fail
+      shorter[state] = ends[fail] === -1 ? shorter[fail]! : fail
       for (let c = 1; c < LETTERS; c++) {
-        const to = this.#next[state * LETTERS + c]!
-        const back = this.#next[fail * LETTERS + c]!
-        if (to === 0) this.#next[state * LETTERS + c] = back
+        const to = steps[state * LETTERS + c]!
+        const back = steps[fail * LETTERS + c]!
+        // A missing step is that of the longest phrase's start that is still open.
+        if (to === 0) steps[state * LETTERS + c] = back
         else {
           fails[to] = back
           queue.push(to)
         }
       }
     }
+    const place = new Int32Array(states)
+    queue.forEach((state, i) => (place[state] = i + 1))
+    // Half the memory where it will do: the steps jump about in it, and what fits the processor's cache is found sooner.
+    this.#next = states < 65_536 ? new Uint16Array(states * LETTERS) : new Int32Array(states * LETTERS)
+    this.#ends = new Int32Array(states).fill(-1)
+    this.#longest = new Int32Array(states)
+    this.#shorter = new Int32Array(states)
+    for (const state of [0, ...queue]) {
+      const own = place[state]!
+      for (let c = 1; c < LETTERS; c++) this.#next[own * LETTERS + c] = place[steps[state * LETTERS + c]!]!
+      this.#ends[own] = ends[state]!
+      this.#shorter[own] = place[shorter[state]!]!
+      this.#longest[own] = ends[state] === -1 ? this.#shorter[own]! : own
+    }
   }
 
   /** Which of the phrases stand somewhere in a folded text. */
   foundIn(text: string): (phrase: string) => boolean {
     const found = new Uint8Array(this.#ids.size)
+    const [next, longest] = [this.#next, this.#longest]
     let state = 0
     for (let i = 0; i < text.length; i++) {
-      const code = codeOf(text.charCodeAt(i))
-      state = code === 0 ? 0 : this.#next[state * LETTERS + code]!
-      for (let end = state; end !== 0; end = this.#shorter[end]!) if (this.#ends[end] !== -1) found[this.#ends[end]!] = 1
+      // What is no letter leads back to the beginning: nothing is ever stored for it.
+      state = next[state * LETTERS + codeOf(text.charCodeAt(i))]!
+      for (let end = longest[state]!; end !== 0; end = this.#shorter[end]!) found[this.#ends[end]!] = 1
     }
     return (phrase) => found[this.#ids.get(phrase) ?? -1] === 1
   }
+}
+
+/** The phrases as a tree of letters: its steps, 0 where there is none, and which phrase ends at each state. */
+function treeOf(ids: ReadonlyMap<string, number>): { steps: Int32Array; ends: Int32Array } {
+  const size = [...ids.keys()].reduce((n, p) => n + p.length, 1)
+  const steps = new Int32Array(size * LETTERS)
+  const ends = new Int32Array(size).fill(-1)
+  let states = 1
+  for (const [phrase, id] of ids) {
+    let state = 0
+    for (let i = 0; i < phrase.length; i++) {
+      const at = state * LETTERS + codeOf(phrase.charCodeAt(i))
+      if (steps[at] === 0) steps[at] = states++
+      state = steps[at]!
+    }
+    ends[state] = id
+  }
+  return { steps: steps.subarray(0, states * LETTERS), ends: ends.subarray(0, states) }
 }

@@ -62,11 +62,11 @@ const isOutside = ({ x, y, w, h }: Box, { width, height }: Shown): boolean => {
 function isHidden(
   box: Box,
   paint: { order: number; invisible: boolean; white: boolean },
-  covers: FilledArea[],
+  covers: readonly FilledArea[],
   pictures: { order: number; box: Box }[],
 ): boolean {
   if (paint.invisible) return true
-  for (const cover of covers) if (cover.order > paint.order && share(box, cover.box) > 0.6) return true
+  for (let i = covers.length - 1; i >= 0 && covers[i]!.order > paint.order; i--) if (share(box, covers[i]!.box) > 0.6) return true
   for (const picture of pictures) if (picture.order > paint.order && share(box, picture.box) > 0.9) return true
   if (!paint.white) return false
   // White letters are read only where something dark was painted under them.

@@ -14,8 +14,9 @@ export function untangleRuns<L extends Placed>(glyphs: readonly Glyph<L>[], orde
   const out: Glyph<L>[] = []
   for (let i = 0; i < glyphs.length; ) {
     const end = endOfStretch(glyphs, i)
-    const stretch = glyphs.slice(i, end)
-    out.push(...((lieOver(stretch) ? asPainted(stretch, orderOf) : null) ?? stretch))
+    const untangled = lieOver(glyphs, i, end) ? asPainted(glyphs.slice(i, end), orderOf) : null
+    if (untangled) out.push(...untangled)
+    else for (let k = i; k < end; k++) out.push(glyphs[k]!)
     i = end
   }
   return out
@@ -35,11 +36,15 @@ function endOfStretch<L extends Placed>(glyphs: readonly Glyph<L>[], from: numbe
   return end
 }
 
-const lettersOf = <L>(glyphs: readonly Glyph<L>[]): L[] => glyphs.flatMap((g) => g.letter ?? [])
-
-function lieOver<L extends Placed>(stretch: readonly Glyph<L>[]): boolean {
-  const letters = lettersOf(stretch)
-  return letters.some((b, i) => i > 0 && Math.min(letters[i - 1]!.x2, b.x2) - Math.max(letters[i - 1]!.x1, b.x1) > OVER_MIN * b.size)
+/** Whether two letters of a stretch that follow each other lie over each other. */
+function lieOver<L extends Placed>(glyphs: readonly Glyph<L>[], from: number, end: number): boolean {
+  let last: L | null = null
+  for (let i = from; i < end; i++) {
+    const { letter } = glyphs[i]!
+    if (letter && last && Math.min(last.x2, letter.x2) - Math.max(last.x1, letter.x1) > OVER_MIN * letter.size) return true
+    last = letter ?? last
+  }
+  return false
 }
 
 /** The stretch by what was painted first, each run beginning a word; null where that makes no few runs of it. */

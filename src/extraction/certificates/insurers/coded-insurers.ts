@@ -1,5 +1,5 @@
 import { knownCoverageOf } from '../rows/coverage-of-text.ts'
-import { linesOf, type PageText, right } from '../page/page-text.ts'
+import { type PageText, right } from '../page/page-text.ts'
 import { type Insurer, nameAndCode } from './read-insurers.ts'
 
 const COMPANY = /\b(?:insurance|indemnity|casualty|assurance|exchange|mutual|surety|underwriters)\b/i
@@ -18,7 +18,7 @@ export function codedInsurers(text: PageText): Map<string, Insurer> {
 function readCodes(text: PageText): Map<string, Insurer> {
   const insurers = new Map<string, Insurer>()
   if (text.page.source === 'image') return insurers
-  for (const { words } of linesOf(text.words)) {
+  for (const { words } of text.lines) {
     const at = words.findIndex((w, i) => /^[=–—-]$/.test(w.text) && i > 0 && /^[A-Z]{2,4}$/.test(words[i - 1]!.text) && w.box.x - right(words[i - 1]!.box) < GAP_MAX * w.box.h)
     if (at < 0) continue
     const code = words[at - 1]!.text
@@ -38,7 +38,7 @@ const ITEM = /(?:^|[;,]\s*|\s{2,})([A-H])\s?[-–—=:.)]\s*(?=[A-Z])/g
 export function runningInsurers(text: PageText): Map<string, Insurer> {
   const insurers = new Map<string, Insurer>()
   if (text.page.source === 'image') return insurers
-  for (const line of linesOf(text.words)) {
+  for (const line of text.lines) {
     const head = LIST.exec(line.text)
     if (!head) continue
     const rest = line.text.slice(head[0].length)

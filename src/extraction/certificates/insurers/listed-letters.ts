@@ -25,4 +25,4 @@ export function listedLetters(text: PageText): Label[] {
 }
 
 const namedBeside = (text: PageText, box: { x: number; y: number; w: number; h: number }): boolean =>
-  text.words.some((w) => /^[A-Z][A-Za-z&.]{2,}/.test(w.text) && w.box.x > right(box) && w.box.x < right(box) + NAME_MAX && Math.abs(midY(w.box) - midY(box)) < 3)
+  text.level(midY(box), 3).some((w) => /^[A-Z][A-Za-z&.]{2,}/.test(w.text) && w.box.x > right(box) && w.box.x < right(box) + NAME_MAX)

@@ -1,4 +1,4 @@
-import { type Anchor, foldLetters, midX, midY, type PageText, right, unionOf } from '../page/page-text.ts'
+import { type Anchor, foldLetters, midX, midY, type PageText, right, unionBox } from '../page/page-text.ts'
 
 const LETTERS = 'ABCDEFGH'
 const ROWS_MIN = 3
@@ -34,7 +34,7 @@ export function placeInsurerLabels(text: PageText, known: readonly { letter: str
         midX(w.box) > row.box.x - 2 &&
         (row.words.includes(w) || (midX(w.box) < row.box.x + reach + 2 && foldLetters(w.text).length <= 2)),
     )
-    return words.length > 0 ? [{ letter, anchor: { box: unionOf(words.map((w) => w.box)), words } }] : []
+    return words.length > 0 ? [{ letter, anchor: { box: unionBox(words.map((w) => w.box)), words } }] : []
   })
   return withSkipped([...aboveFirst(legible[0], pitch), ...legible])
 }

@@ -1,7 +1,7 @@
 import type { Word } from '../../page-model.ts'
 import type { Grid } from '../page/grid.ts'
 import { placeInsurerLabels } from './place-insurer-labels.ts'
-import { type Anchor, bottom, foldLetters, linesOf, midX, midY, type PageText, right, unionOf } from '../page/page-text.ts'
+import { type Anchor, bottom, foldLetters, linesOf, midX, midY, type PageText, right, unionBox } from '../page/page-text.ts'
 import { codedInsurers, runningInsurers } from './coded-insurers.ts'
 import { listedLetters } from './listed-letters.ts'
 import { stackedLetters } from './stacked-letters.ts'
@@ -60,7 +60,7 @@ export function readInsurers(text: PageText, grid: Grid): Map<string, Insurer> {
 /** The words of the list's own heading: where lines of a fax lie closer to it than to the next, they fall into its first strip. */
 function headingsOver(text: PageText, first: Anchor): Word[] {
   const heading = text.findFirst(['INSURERSAFFORDINGCOVERAGE', 'AFFORDINGCOVERAGE'], { x: first.box.x - 2, y: first.box.y - 30, w: text.page.width, h: 30 })
-  return heading ? text.words.filter((w) => w.box.x > first.box.x && Math.abs(midY(w.box) - midY(heading.box)) < heading.box.h / 2) : []
+  return heading ? text.level(midY(heading.box), heading.box.h / 2).filter((w) => w.box.x > first.box.x) : []
 }
 
 /** The words of a strip; of a typed line all of it or nothing, and nothing of one that a rule between two strips runs through. */
@@ -69,7 +69,7 @@ function wholeLines(near: Word[], top: number, end: number, grid: Grid, seen: bo
   return linesOf(near).flatMap((line) => {
     const level = line.words.filter((w) => w.box.h > 0.5 * line.box.h)
     const middle = level.reduce((sum, w) => sum + midY(w.box), 0) / level.length
-    return middle >= top && middle < end && !grid.cutsThrough(unionOf(level.map((w) => w.box))) ? line.words : []
+    return middle >= top && middle < end && !grid.cutsThrough(unionBox(level.map((w) => w.box))) ? line.words : []
   })
 }
 
@@ -147,7 +147,8 @@ function labelsOf(text: PageText): Label[] {
   const pooled = text.page.source !== 'image' && text.find('ENTITIESAFFORDING').length > 0
   const printed = labelsBy((letter) => [...text.find(`INSURER${letter}`), ...text.find(`COMPANY${letter}`), ...(pooled ? text.find(`ENTITY${letter}`) : [])])
   if (text.page.source === 'image') return printed
-  const under = labelsBy((letter) => (printed.some((l) => l.letter === letter) ? [] : lettersUnder(text, letter)))
+  const anchorsUnder = lettersUnder(text)
+  const under = labelsBy((letter) => (printed.some((l) => l.letter === letter) ? [] : anchorsUnder(letter)))
   if (printed.length + under.length > 0) return [...printed, ...under].sort((a, b) => a.letter.localeCompare(b.letter))
   const listed = listedLetters(text)
   if (listed.length > 1) return listed
@@ -157,11 +158,11 @@ function labelsOf(text: PageText): Label[] {
   ])
 }
 /** Editions before 2001 set the letter under `COMPANY`, with the name beside it; narrow cells break `INSURER A:` the same way. */
-const lettersUnder = (text: PageText, letter: string): Anchor[] => {
+const lettersUnder = (text: PageText): ((letter: string) => Anchor[]) => {
   const heads = text.words.filter((w) => (/^company$/i.test(w.text) && text.find('COMPANIESAFFORDINGCOVERAGE').length > 0) || /^insurer$/i.test(w.text))
-  return text.words
-    .filter((w) => w.text === letter || w.text === `${letter}:`)
-    .flatMap((w): Anchor[] => {
+  const letters = heads.length > 0 ? text.words.filter((w) => /^[A-H]:?$/.test(w.text)) : []
+  return (letter) =>
+    letters.filter((w) => w.text[0] === letter).flatMap((w): Anchor[] => {
       const head = heads.find((h) => w.box.y > h.box.y && w.box.y - h.box.y < 2.2 * Math.max(5, h.box.h) && (/^c/i.test(h.text) ? Math.abs(midX(w.box) - midX(h.box)) < h.box.w : Math.abs(w.box.x - h.box.x) < 3))
       return head ? [{ box: w.box, words: [head, w] }] : []
     })
@@ -231,7 +232,7 @@ const rightLimit = (grid: Grid, anchor: Anchor, width: number): number => {
 /** Where no column of codes is headed a name begun in its label's cell ends with that cell. */
 function ownCellEnd(text: PageText, grid: Grid, anchor: Anchor): number {
   const cell = grid.cellAt(midX(anchor.box), midY(anchor.box))
-  const begins = text.words.some((w) => w.box.x > right(anchor.box) && right(w.box) < right(cell) && Math.abs(midY(w.box) - midY(anchor.box)) < 2)
+  const begins = text.level(midY(anchor.box), 2).some((w) => w.box.x > right(anchor.box) && right(w.box) < right(cell))
   return begins ? right(cell) + 2 : Number.POSITIVE_INFINITY
 }
 

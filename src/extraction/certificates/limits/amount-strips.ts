@@ -6,7 +6,7 @@ import type { Grid } from '../page/grid.ts'
 import type { PrintedLabel } from './limit-labels.ts'
 import type { ReadLimit } from './limit-pairs.ts'
 import { type Strip, stripAt } from './limit-strips.ts'
-import { type Anchor, bottom, linesOf, midX, midY, type PageText, right, unionOf } from '../page/page-text.ts'
+import { type Anchor, bottom, linesOf, midX, midY, type PageText, right, unionBox } from '../page/page-text.ts'
 import type { LimitArea } from './read-limits.ts'
 
 /** Each printed label at its best place; letters misread may not make one label's print another's too. */
@@ -36,7 +36,7 @@ function stackedLabel(text: PageText, box: Box, ways: readonly [string, string][
     for (const head of text.find(over, box)) {
       const { x, h } = head.box
       const rest = below.find((b) => midY(b.box) > midY(head.box) + 0.6 * h && midY(b.box) < midY(head.box) + STACKED_REACH * h && Math.abs(b.box.x - x) < 0.6 * h)
-      if (rest) return { box: unionOf([head.box, rest.box]), words: [...head.words, ...rest.words] }
+      if (rest) return { box: unionBox([head.box, rest.box]), words: [...head.words, ...rest.words] }
     }
   }
   return null

@@ -31,7 +31,7 @@ const between = (head: Anchor, amount: Anchor, table: Table, grid: Grid): number
 /** The page as the column of limits has it: without what stands in a column of deductibles inside it. */
 export function withoutDeductibles(text: PageText, { columns: { limits, deductible }, top, bottom }: Table): PageText {
   if (!limits || !deductible || deductible.x1 < limits.x1 || deductible.x2 > limits.x2) return text
-  const inside = text.words.filter((w) => midX(w.box) > deductible.x1 && midX(w.box) < deductible.x2 && midY(w.box) > top && midY(w.box) < bottom)
+  const inside = text.between(top, bottom).filter((w) => midX(w.box) > deductible.x1 && midX(w.box) < deductible.x2)
   const hidden = new Set(inside)
   return inside.length > 0 ? new PageText({ ...text.page, words: text.page.words.filter((w) => !hidden.has(w)) }) : text
 }

@@ -1,7 +1,7 @@
 import type { Grid } from '../page/grid.ts'
 import { bandOf } from '../table/column-headings.ts'
 import type { Table } from '../table/coverage-table.ts'
-import { midX, midY, type PageText, right, unionOf } from '../page/page-text.ts'
+import { midX, midY, type PageText, right, unionBox } from '../page/page-text.ts'
 import type { Headings } from '../table/table-headings.ts'
 
 const EDGE = 6
@@ -20,11 +20,11 @@ export function withAmountsBetween(table: Table, headers: Headings, grid: Grid, 
   const others = level.filter((w) => w.box.x >= headers.limits!.box.x - 1).sort((a, b) => a.box.x - b.box.x)
   const extra = others.filter((w) => {
     if (w.box.x - right(own) > APART_MIN * w.box.h) return true
-    own = unionOf([own, w.box])
+    own = unionBox([own, w.box])
     return false
   })
   if (extra.length === 0) return table
-  const head = unionOf(extra.map((w) => w.box))
+  const head = unionBox(extra.map((w) => w.box))
   const x1 = ruleBetween(midX(own), head.x + 1, table, grid) ?? head.x - EDGE
   const x2 = ruleBetween(midX(head), kept.x + 1, table, grid) ?? kept.x - EDGE
   // Without rules the table begins under the first line of its headings.

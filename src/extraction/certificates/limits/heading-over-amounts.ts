@@ -1,4 +1,4 @@
-import { type Anchor, foldLetters, midY, type PageText, right, unionOf } from '../page/page-text.ts'
+import { type Anchor, foldLetters, midY, type PageText, right, unionBox } from '../page/page-text.ts'
 import { AMOUNTS } from '../table/table-headings.ts'
 
 const REACH = 220
@@ -13,11 +13,11 @@ const NO_LIMITS = /\b(?:premiums?|rates?|fees?|taxes|value|deductibles?|retentio
  */
 export function headingOverAmounts(text: PageText, number: Anchor, heads: readonly Anchor[]): Anchor | null {
   const known = new Set(heads.flatMap((a) => a.words))
-  const level = text.words.filter((w) => Math.abs(midY(w.box) - midY(number.box)) < 5 && !known.has(w)).sort((a, b) => a.box.x - b.box.x)
+  const level = text.level(midY(number.box), 5).filter((w) => !known.has(w)).sort((a, b) => a.box.x - b.box.x)
   const groups: Anchor[] = []
   for (const word of level) {
     const last = groups.at(-1)
-    if (last && word.box.x - right(last.box) < word.box.h) groups[groups.length - 1] = { box: unionOf([last.box, word.box]), words: [...last.words, word] }
+    if (last && word.box.x - right(last.box) < word.box.h) groups[groups.length - 1] = { box: unionBox([last.box, word.box]), words: [...last.words, word] }
     else groups.push({ box: word.box, words: [word] })
   }
   const holding = groups.filter((group) => {

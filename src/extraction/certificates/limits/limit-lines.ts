@@ -1,7 +1,7 @@
 import type { Box } from '../../../vocabulary/index.ts'
 import type { Word } from '../../page-model.ts'
 import type { Grid } from '../page/grid.ts'
-import { linesOf, midY, right, type TextLine, unionOf } from '../page/page-text.ts'
+import { linesOf, midY, right, type TextLine, unionBox } from '../page/page-text.ts'
 
 /** Lines, or where the rows are ruled closely the strips between the rules: values are often set lower than their labels. */
 export function stripLines(words: Word[], grid: Grid, box: Box, labelled: ((text: string) => string | null) | null): TextLine[] {
@@ -19,7 +19,7 @@ export function stripLines(words: Word[], grid: Grid, box: Box, labelled: ((text
     }
     if (within.length < 2 || end - top > tallest * 2.4) continue
     const sorted = within.sort((a, b) => a.box.x - b.box.x)
-    out.push({ text: sorted.map((w) => w.text).join(' '), box: unionOf(sorted.map((w) => w.box)), words: sorted })
+    out.push({ text: sorted.map((w) => w.text).join(' '), box: unionBox(sorted.map((w) => w.box)), words: sorted })
     rest = rest.filter((w) => !within.includes(w))
   }
   const lines = [...out, ...linesOf(rest)].sort((a, b) => a.box.y - b.box.y)
@@ -53,7 +53,7 @@ const LED_BY_AMOUNT = /^(?:USD\s?)?\$?\s?\d[\d,.]*\s?(?:[km]|mm|mil|million)?\b\
 /** `$3M General` over `Aggregate`, and a label of two lines with its amount between them: each is one limit. */
 function withContinued(lines: TextLine[], box: { x: number; w: number }, isLabel: (text: string) => boolean): TextLine[] {
   const out: TextLine[] = []
-  const joined = (parts: TextLine[]): TextLine => ({ text: parts.map((l) => l.text).join(' '), box: unionOf(parts.map((l) => l.box)), words: parts.flatMap((l) => l.words) })
+  const joined = (parts: TextLine[]): TextLine => ({ text: parts.map((l) => l.text).join(' '), box: unionBox(parts.map((l) => l.box)), words: parts.flatMap((l) => l.words) })
   const near = (a: TextLine, b: TextLine): boolean => b.box.y - a.box.y < 1.75 * Math.max(6, a.box.h)
   // A cell that begins with a bare amount and ends in words is one run of amounts, each with its words behind it.
   const [first, last] = [lines[0], lines.at(-1)]
@@ -98,7 +98,7 @@ function brokenLabel(line: TextLine, next: TextLine, isLabel: (text: string) => 
   const rest = /^([A-Za-z][A-Za-z\s]{2,24}?)\s*:?\s*\$?\s?\d{1,3}(?:,\d{3})+$/.exec(next.text)?.[1]
   return rest !== undefined && /[A-Za-z]{3}/.test(line.text) && !/\d/.test(line.text) && Math.abs(line.box.x - next.box.x) < 6 && !isLabel(line.text) && !isLabel(rest) && isLabel(`${line.text} ${rest}`)
 }
-const lineOf = (words: Word[]): TextLine => ({ text: words.map((w) => w.text).join(' '), box: words.length > 0 ? unionOf(words.map((w) => w.box)) : { x: 0, y: 0, w: 0, h: 0 }, words })
+const lineOf = (words: Word[]): TextLine => ({ text: words.map((w) => w.text).join(' '), box: words.length > 0 ? unionBox(words.map((w) => w.box)) : { x: 0, y: 0, w: 0, h: 0 }, words })
 /** `E.L. Disease - Each $500,000` over `Employee`: only both lines name a limit. */
 function runsOver(line: TextLine, next: TextLine, isLabel: (text: string) => boolean): boolean {
   const label = /^([A-Za-z][A-Za-z.,&/\s–-]{2,40}?)\s*(?:\$|USD)?\s?\d{1,3}(?:,\d{3})+$/.exec(line.text)?.[1]

@@ -1,7 +1,7 @@
 import type { PrintedLabel } from './limit-labels.ts'
 import { type Strip, stripAt } from './limit-strips.ts'
 import type { Column } from '../table/coverage-table.ts'
-import { type Anchor, midX, midY, type PageText, unionOf } from '../page/page-text.ts'
+import { type Anchor, midX, midY, type PageText, unionBox } from '../page/page-text.ts'
 
 export type LabelStrip = { label: string; anchor: Anchor; top: number; bottom: number }
 
@@ -41,7 +41,7 @@ export function placeLimitLabels(
     // Labels read as one with their neighbour's leave a strip empty: three others in order vouch for it.
     if (letters.length < 4 && found.length < LABELS_SURE) return
     const blank = { x: area.column.x1, y: strip.top, w: edge - area.column.x1, h: strip.bottom - strip.top }
-    out.push({ label, anchor: { box: words.length > 0 ? unionOf(words.map((w) => w.box)) : blank, words }, top: strip.top, bottom: strip.bottom })
+    out.push({ label, anchor: { box: words.length > 0 ? unionBox(words.map((w) => w.box)) : blank, words }, top: strip.top, bottom: strip.bottom })
   })
   return out
 }

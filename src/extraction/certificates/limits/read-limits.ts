@@ -9,7 +9,7 @@ import type { ReadLimit } from './limit-pairs.ts'
 import { limitStrips } from './limit-strips.ts'
 import { cellLimits } from './limit-cells.ts'
 import type { LineDraft } from '../line-draft.ts'
-import { type Anchor, linesOf, midX, midY, type PageText, right } from '../page/page-text.ts'
+import { type Anchor, holds, linesOf, midX, midY, type PageText, right } from '../page/page-text.ts'
 import { limitsInOrder } from './limits-in-order.ts'
 import { placeLimitLabels } from './place-limit-labels.ts'
 import { withoutSign } from './sign-as-figure.ts'
@@ -53,7 +53,7 @@ export function readLimits(text: PageText, grid: Grid, area: LimitArea, labels: 
   const between = text.page.source !== 'image' && standBetween(text, grid, box)
   for (const strip of found) {
     // On pictures strips found by different means may overlap: print is one label's amount.
-    const within = text.words.filter((w) => isAmountWord(w, strip, column, split) && !(text.page.source === 'image' ? used.has(w) : (split === null && isLedAbove(text, box, w, strip.anchor)) || isNamedBelow(text, box, w, strip.anchor)))
+    const within = text.wordsFrom(strip.top, strip.bottom).filter((w) => isAmountWord(w, strip, column, split) && !(text.page.source === 'image' ? used.has(w) : (split === null && isLedAbove(text, box, w, strip.anchor)) || isNamedBelow(text, box, w, strip.anchor)))
     const words = text.page.source === 'image' ? within : ownLine(within, strip)
     for (const w of words) used.add(w)
     const own = amountIn(words, strip.label)
@@ -76,18 +76,18 @@ export function readLimits(text: PageText, grid: Grid, area: LimitArea, labels: 
 
 /** `PREMISES $ 100,000` over MED EXP: on the line above a label an amount behind words is theirs. */
 const isLedAbove = (text: PageText, box: Box, word: Word, { words, box: label }: Anchor): boolean =>
-  word.box.y + word.box.h < midY(label) && text.wordsIn(box).some((o) => /[A-Za-z]{3}/.test(o.text) && !words.includes(o) && Math.abs(midY(o.box) - midY(word.box)) < word.box.h / 2 && right(o.box) < word.box.x + 1)
+  word.box.y + word.box.h < midY(label) && text.level(midY(word.box), word.box.h / 2).some((o) => right(o.box) < word.box.x + 1 && holds(box, o.box) && /[A-Za-z]{3}/.test(o.text) && !words.includes(o))
 
 /** `BODILY INJURY (Per  $250,000` under COMBINED SINGLE LIMIT: on a line below the label an amount behind another limit's name is that one's. */
 const isNamedBelow = (text: PageText, box: Box, word: Word, { words, box: label }: Anchor): boolean => {
   if (midY(word.box) < label.y + label.h || !/\d/.test(word.text)) return false
-  const line = linesOf(text.wordsIn(box).filter((o) => !words.includes(o) && Math.abs(midY(o.box) - midY(word.box)) < word.box.h / 2 && right(o.box) < word.box.x + 1))
+  const line = linesOf(text.level(midY(word.box), word.box.h / 2).filter((o) => right(o.box) < word.box.x + 1 && holds(box, o.box) && !words.includes(o)))
   return line.some((l) => OTHER_LABEL.test(l.text))
 }
 
 /** An amount with no word on its line that could name it. */
 const standsAlone = (text: PageText, box: Box, { words }: ReadLimit): boolean =>
-  words.every((w) => !text.wordsIn(box).some((o) => /[A-Za-z]{2}/.test(o.text) && Math.abs(midY(o.box) - midY(w.box)) < w.box.h / 2))
+  words.every((w) => !text.level(midY(w.box), w.box.h / 2).some((o) => holds(box, o.box) && /[A-Za-z]{2}/.test(o.text)))
 
 /** Amounts typed half a line off stand on the rules between the limits: which of the two each is for is not to be seen. */
 function standBetween(text: PageText, grid: Grid, box: Box): boolean {
@@ -106,7 +106,7 @@ function ownLine(words: Word[], { label, anchor }: { label: string; anchor: Anch
 const standsBehind = (text: PageText, { anchor, label }: { anchor: Anchor; label: string }, read: readonly ReadLimit[], box: Box): boolean =>
   text.page.source !== 'image' &&
   !read.some((r) => r.label === label) &&
-  text.wordsIn(box).some((w) => /\d,\d{3}$/.test(w.text) && Math.abs(midY(w.box) - midY(anchor.box)) < 2 && anchor.box.x - right(w.box) < anchor.box.h && right(w.box) < anchor.box.x + 1)
+  text.level(midY(anchor.box), 2).some((w) => holds(box, w.box) && /\d,\d{3}$/.test(w.text) && anchor.box.x - right(w.box) < anchor.box.h && right(w.box) < anchor.box.x + 1)
 
 const OTHER_LABEL = /^\W*(?:bodily|property|combined|each|med\b|medical|personal|general|products?|damage|fire|aggregate|e\.?l\.?\b|disease|retention|ded\b|deductible|per\s+statute|statutory|workers)/i
 const AMOUNT_LAST = /^[A-Za-z().&/:\s-]{0,30}\$?\s*(\d{1,3}(?:,\d{3})+|\d{4,9})(?:\s+(?:per|any\s+one)\s+(?:person|organization|premises)\b[A-Za-z\s/]{0,20})?$/i

@@ -27,7 +27,7 @@ function startsAtSign(text: PageText, column: Column, words: readonly Word[]): b
   const first = words.reduce((a, b) => (b.box.x < a.box.x ? b : a))
   if (!/^[1-9]{2}[,.]\d{3}/.test(first.text)) return false
   const y = midY(first.box)
-  const near = text.words.filter((w) => w.text.startsWith('$') && midX(w.box) > column.x1 && w.box.x < column.x2 && Math.abs(midY(w.box) - y) < REACH)
+  const near = text.level(y, REACH).filter((w) => w.text.startsWith('$') && midX(w.box) > column.x1 && w.box.x < column.x2)
   const places = near.map((w) => w.box.x).sort((a, b) => a - b)
   return places.length >= SIGNS_MIN && first.box.x < places[places.length >> 1]! + BESIDE
 }

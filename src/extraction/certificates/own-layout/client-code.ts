@@ -1,4 +1,4 @@
-import { right, type TextLine, unionOf } from '../page/page-text.ts'
+import { right, type TextLine, unionBox } from '../page/page-text.ts'
 
 /** `APFREIG-02`: an agency's own code for its client. */
 const CODE = /^[A-Z&]{3,8}\d{0,2}-\d{1,2}$|^[A-Z]{7}$/
@@ -13,6 +13,6 @@ export function withoutClientCode(lines: readonly TextLine[]): TextLine[] {
     if (line.words.length === 1 && CODE.test(line.text)) return line.box.x - left > APART_MIN ? [] : [line]
     if (!last || !before || !CODE.test(last.text) || last.box.x - right(before.box) < GAP_MIN * last.box.h) return [line]
     const words = line.words.slice(0, -1)
-    return [{ words, text: words.map((w) => w.text).join(' '), box: unionOf(words.map((w) => w.box)) }]
+    return [{ words, text: words.map((w) => w.text).join(' '), box: unionBox(words.map((w) => w.box)) }]
   })
 }

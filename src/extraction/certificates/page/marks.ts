@@ -1,6 +1,6 @@
 import type { Box } from '../../../vocabulary/index.ts'
 import type { Reader } from '../../page-model.ts'
-import { midX, midY, type PageText, unionOf } from './page-text.ts'
+import { midX, midY, type PageText, unionBox } from './page-text.ts'
 
 /** A mark made on the form: a cross, a tick, a filled box, or a Y or N typed in a cell. */
 export type Mark = { box: Box; sign: 'X' | 'Y' | 'N'; confidence: number; reader: Reader }
@@ -35,7 +35,7 @@ function halvedCrosses(text: PageText): Mark[] {
   return seen.flatMap((upper): Mark[] => {
     if (!/^v$/i.test(upper.text)) return []
     const lower = seen.find((w) => /^[A^Λ]$/.test(w.text) && Math.abs(midX(w.box) - midX(upper.box)) < 4 && w.box.y > upper.box.y + 2 && w.box.y < upper.box.y + upper.box.h + 2)
-    const box = lower && unionOf([upper.box, lower.box])
+    const box = lower && unionBox([upper.box, lower.box])
     return box && box.h < HALVED_MAX ? [{ box, sign: 'X', confidence: (upper.confidence + lower.confidence) / 2, reader: upper.reader }] : []
   })
 }

@@ -1,7 +1,9 @@
 import type { Box } from '../../../vocabulary/index.ts'
 import type { Page, Word } from '../../page-model.ts'
+import { unionBox } from '../../classify/index.ts'
 import { headEdits } from '../../values/index.ts'
 import { mendWords } from './mend-names.ts'
+import { WordsByHeight } from './words-by-height.ts'
 
 /** A printed phrase found on a page; `words` are those it touches. */
 export type Anchor = { box: Box; words: Word[]; /** How far what is read on a picture is from the phrase; 0 where it is the phrase. */ edits?: number }
@@ -15,11 +17,7 @@ export const bottom = (box: Box): number => box.y + box.h
 export const midX = (box: Box): number => box.x + box.w / 2
 export const midY = (box: Box): number => box.y + box.h / 2
 
-export const unionOf = (boxes: Box[]): Box => {
-  const x = Math.min(...boxes.map((b) => b.x))
-  const y = Math.min(...boxes.map((b) => b.y))
-  return { x, y, w: Math.max(...boxes.map(right)) - x, h: Math.max(...boxes.map(bottom)) - y }
-}
+export { unionBox }
 export const holds = (box: Box, word: Box): boolean => {
   const x = midX(word)
   const y = midY(word)
@@ -33,6 +31,8 @@ const PHRASE_GAP_MAX = 2.2
 /** The first two letters, which most look-ups can be turned away by. */
 const startOf = (letters: string): string => letters.slice(0, 2)
 const GLUED_MIN = 8
+/** Longer phrases are looked for within such words too, by so many letters of their beginning. */
+const [INSIDE_MIN, INSIDE] = [10, 3]
 
 /** `first`: the letters of the first word. */
 type Chain = { text: string; first: string; words: Word[]; ends: number[] }
@@ -44,8 +44,11 @@ export class PageText {
   readonly #chains: Chain[] = []
   readonly #fuzzy: boolean
   readonly #byStart = new Map<string, Chain[]>()
-  /** Chains whose first word is long enough to be two words set without a space. */
+  /** Chains whose first word is long enough to be two words set without a space, and those words one under another. */
   readonly #glued: Chain[] = []
+  readonly #gluedLetters: string
+  readonly #byHeight: WordsByHeight
+  #lines: TextLine[] | null = null
   /** The same phrases are looked for in every row. */
   readonly #found = new Map<string, Anchor[]>()
 
@@ -54,7 +57,8 @@ export class PageText {
     const seen = page.words.filter((w) => w.visible !== false && w.text.trim() !== '').slice(0, 20_000)
     this.words = page.source === 'image' ? mendWords(seen) : seen
     this.#fuzzy = page.source === 'image' || page.source === 'mixed'
-    const next = nextWords(this.words)
+    this.#byHeight = new WordsByHeight(this.words)
+    const next = nextWords(this.words, this.#byHeight)
     const letters = this.words.map((w) => foldLetters(w.text))
     for (let i = 0; i < this.words.length; i++) {
       const chain = chainFrom(this.words, letters, next, i)
@@ -65,6 +69,7 @@ export class PageText {
       else this.#byStart.set(key, [chain])
       if (chain.first.length >= GLUED_MIN) this.#glued.push(chain)
     }
+    this.#gluedLetters = this.#glued.map((c) => c.first.slice(1)).join('\n')
   }
 
   /** Where a phrase (letters and digits only, upper case) is printed; letters read from a picture may differ a little. */
@@ -90,7 +95,7 @@ export class PageText {
       let count = chain.ends.findIndex((e) => e >= end - slack) + 1
       if (count <= 0) count = chain.words.length
       const words = chain.words.slice(0, count)
-      const box = unionOf(words.map((w) => w.box))
+      const box = unionBox(words.map((w) => w.box))
       // A word that runs on past the phrase, as pictures are read, lends only its share.
       const letters = chain.ends[count - 1]!
       const trimmed = { ...box, x: box.x + (box.w * at) / letters, w: (box.w * Math.min(length, letters - at)) / letters }
@@ -114,8 +119,9 @@ export class PageText {
   #candidates(phrase: string): Chain[] {
     if (this.#fuzzy || phrase.length < 2) return this.#chains
     const heads = this.#byStart.get(startOf(phrase)) ?? []
-    if (phrase.length < 10) return heads
-    const inside = phrase.slice(0, 3)
+    if (phrase.length < INSIDE_MIN) return heads
+    const inside = phrase.slice(0, INSIDE)
+    if (!this.#gluedLetters.includes(inside)) return heads
     const glued = this.#glued.filter((c) => c.first.indexOf(inside) > 0)
     return glued.length === 0 ? heads : [...new Set([...heads, ...glued])]
   }
@@ -123,7 +129,7 @@ export class PageText {
   #startOf(chain: Chain, phrase: string): { at: number; length: number; edits: number } | null {
     if (chain.text.startsWith(phrase)) return { at: 0, length: phrase.length, edits: 0 }
     // Words set without a space between them, or read so, hold the phrase inside their first word.
-    const inFirst = this.#fuzzy || phrase.length >= 10 ? chain.text.indexOf(phrase) : -1
+    const inFirst = this.#fuzzy || phrase.length >= INSIDE_MIN ? chain.text.indexOf(phrase) : -1
     if (inFirst > 0 && inFirst < (chain.ends[0] ?? 0)) return { at: inFirst, length: phrase.length, edits: 0 }
     if (!this.#fuzzy || phrase.length < 4) return null
     const near = headEdits(chain.text, phrase, editsMax(phrase.length))
@@ -131,7 +137,27 @@ export class PageText {
   }
 
   wordsIn(box: Box): Word[] {
-    return this.words.filter((w) => holds(box, w.box))
+    return this.#byHeight.from(box.y, bottom(box)).filter((w) => holds(box, w.box))
+  }
+
+  /** Words whose middles stand from one height to another, both included, in the page's order. */
+  wordsFrom(top: number, end: number): Word[] {
+    return this.#byHeight.from(top, end)
+  }
+
+  /** Words whose middles stand within so much of a height, in the page's order. */
+  level(y: number, within: number): Word[] {
+    return this.#byHeight.from(y - within, y + within).filter((w) => Math.abs(midY(w.box) - y) < within)
+  }
+
+  /** Words whose middles stand between two heights, in the page's order. */
+  between(top: number, end: number): Word[] {
+    return this.#byHeight.from(top, end).filter(({ box }) => midY(box) > top && midY(box) < end)
+  }
+
+  /** All words in lines, top to bottom. */
+  get lines(): readonly TextLine[] {
+    return (this.#lines ??= linesOf(this.words))
   }
 
   /** The words of a region in lines, top to bottom. */
@@ -145,24 +171,19 @@ const topmost = (found: Anchor[]): Anchor => found.reduce((a, b) => (b.box.y < a
 /** What may be misread in a phrase of so many letters; two phrases of the forms are further apart than that. */
 const editsMax = (letters: number): number => (letters < 6 ? 0.4 : letters < 9 ? 0.9 : Math.min(3.6, letters / 6))
 
-function nextWords(words: Word[]): Int32Array {
+function nextWords(words: readonly Word[], { order, heights }: WordsByHeight): Int32Array {
   const next = new Int32Array(words.length).fill(-1)
-  const order = words.map((_, i) => i).sort((a, b) => midY(words[a]!.box) - midY(words[b]!.box))
   for (let p = 0; p < order.length; p++) {
-    const i = order[p]!
-    const a = words[i]!.box
+    const a = words[order[p]!]!.box
     const reach = Math.max(a.h, 4)
     let best = Infinity
     for (const step of [1, -1]) {
-      for (let q = p + step; q >= 0 && q < order.length; q += step) {
+      for (let q = p + step; q >= 0 && q < order.length && Math.abs(heights[q]! - heights[p]!) <= reach * 0.45; q += step) {
         const b = words[order[q]!]!.box
-        if (Math.abs(midY(b) - midY(a)) > reach * 0.45) break
         const gap = b.x - right(a)
-        if (gap < -reach * 0.4 || gap > reach * PHRASE_GAP_MAX || b.x <= a.x) continue
-        if (gap < best) {
-          best = gap
-          next[i] = order[q]!
-        }
+        if (gap < -reach * 0.4 || gap > reach * PHRASE_GAP_MAX || b.x <= a.x || gap >= best) continue
+        best = gap
+        next[order[p]!] = order[q]!
       }
     }
   }
@@ -204,6 +225,6 @@ export function linesOf(words: Word[]): TextLine[] {
   }
   return groups.map((group) => {
     group.sort((a, b) => a.box.x - b.box.x)
-    return { text: group.map((w) => w.text).join(' '), box: unionOf(group.map((w) => w.box)), words: group }
+    return { text: group.map((w) => w.text).join(' '), box: unionBox(group.map((w) => w.box)), words: group }
   })
 }

@@ -1,5 +1,5 @@
 import type { Box } from '../../../vocabulary/index.ts'
-import { type Anchor, foldLetters, type PageText, type TextLine, unionOf } from '../page/page-text.ts'
+import { type Anchor, foldLetters, type PageText, type TextLine, unionBox } from '../page/page-text.ts'
 
 /** The first line of a broken name has so many letters at least: `WORKERS`, `COMMERCIAL`. */
 const FIRST_LETTERS_MIN = 7
@@ -37,5 +37,5 @@ function brokenName(head: Head, phrase: string): Anchor | null {
     above = line
     words.push(...line.words)
   }
-  return letters.startsWith(phrase) ? { box: unionOf(words.map((w) => w.box)), words, edits: 0 } : null
+  return letters.startsWith(phrase) ? { box: unionBox(words.map((w) => w.box)), words, edits: 0 } : null
 }

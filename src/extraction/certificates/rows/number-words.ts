@@ -9,7 +9,7 @@ export function numberWords(text: PageText, words: Word[], lettered: boolean): W
   // What is left where print lies over print may be a piece of the number.
   if (own.length < words.length && own.map((w) => w.text).join('').replace(/[^A-Za-z0-9]/g, '').length < LETTERS_MIN) return []
   const before = own.flatMap((word) => {
-    const head = own.some((w) => w !== word && isBefore(w, word)) ? undefined : text.words.find((w) => !own.includes(w) && isBefore(w, word))
+    const head = own.some((w) => w !== word && isBefore(w, word)) ? undefined : levelWith(text, word).find((w) => !own.includes(w) && isBefore(w, word))
     return head && isHead(text, head, word, lettered) ? [head] : []
   })
   const ends = own.filter((word) => !own.some((w) => w !== word && isBefore(word, w)))
@@ -17,7 +17,7 @@ export function numberWords(text: PageText, words: Word[], lettered: boolean): W
 }
 
 const TAIL_MAX = 4
-const nextTo = (text: PageText, own: readonly Word[], word: Word): Word | undefined => text.words.find((w) => !own.includes(w) && isBefore(word, w))
+const nextTo = (text: PageText, own: readonly Word[], word: Word): Word | undefined => levelWith(text, word).find((w) => !own.includes(w) && isBefore(word, w))
 /** What a number too long for its column goes on with beyond it: capitals and figures at the distance of a space, and no day. */
 function tailOf(text: PageText, own: readonly Word[], end: Word): Word[] {
   const tail: Word[] = []
@@ -35,7 +35,9 @@ function isSentence(text: PageText, own: readonly Word[], end: Word): boolean {
   return next !== undefined && /^[a-z]{2,}[.,;:]?$/.test(next.text)
 }
 
-const isLevel = (a: Word, b: Word): boolean => Math.abs(midY(a.box) - midY(b.box)) < 2
+const LEVEL = 2
+const isLevel = (a: Word, b: Word): boolean => Math.abs(midY(a.box) - midY(b.box)) < LEVEL
+const levelWith = (text: PageText, { box }: Word): Word[] => text.level(midY(box), LEVEL)
 const gapBetween = (a: Word, b: Word): number => b.box.x - right(a.box)
 const isBefore = (a: Word, b: Word): boolean => a !== b && isLevel(a, b) && gapBetween(a, b) > 0 && (gapBetween(a, b) < 0.6 * b.box.h || isOnePitch(a, b))
 /** In print of one pitch a space is as wide as a letter. */
@@ -50,5 +52,5 @@ function isHead(text: PageText, head: Word, word: Word, lettered: boolean): bool
   if (!(lettered ? /^[A-Z]{2,5}\d{0,3}$/ : /^[A-Z]{1,5}\d{0,3}$/).test(head.text) || !/^\d/.test(word.text)) return false
   const y = midY(head.box)
   const ruled = text.page.lines.some((l) => Math.abs(l.x1 - l.x2) < 1.5 && l.x1 > right(head.box) - 1 && l.x1 < word.box.x + 1 && Math.min(l.y1, l.y2) < y && Math.max(l.y1, l.y2) > y)
-  return !ruled && !text.words.some((w) => isBefore(w, head))
+  return !ruled && !levelWith(text, head).some((w) => isBefore(w, head))
 }

@@ -11,7 +11,7 @@ const ROWS_MAX = 24
  * stand closer than rows do. A band that names nothing or has no number shows that the gaps part no rows; then all stays one.
  */
 export function partByGaps(text: PageText, table: Table, row: Row): Row[] {
-  const words = text.words.filter((w) => midX(w.box) > table.left && midX(w.box) < table.right && midY(w.box) > row.top && midY(w.box) < row.bottom)
+  const words = text.between(row.top, row.bottom).filter((w) => midX(w.box) > table.left && midX(w.box) < table.right)
   const lines: { top: number; bottom: number }[] = []
   for (const { box } of [...words].sort((a, b) => a.box.y - b.box.y)) {
     const last = lines.at(-1)

@@ -1,7 +1,7 @@
 import { knownCoverageOf } from './coverage-of-text.ts'
 import type { Row, RowKind } from './find-rows.ts'
 import type { Table } from '../table/coverage-table.ts'
-import { linesOf, midX, midY, type PageText } from '../page/page-text.ts'
+import { linesOf, midX, type PageText } from '../page/page-text.ts'
 import { LABELS } from './printed-rows.ts'
 
 /** The rows that an ACORD 25 prints, top to bottom; what follows is free. */
@@ -42,7 +42,7 @@ function areAsHigh(rows: readonly Row[]): boolean {
 /** Whether the row's own cell names another coverage than the form prints there. */
 function names(text: PageText, table: Table, row: Row, kind: RowKind): boolean {
   const type = table.columns.type!
-  const lines = linesOf(text.words.filter((w) => midX(w.box) > type.x1 && midX(w.box) < type.x2 && midY(w.box) > row.top && midY(w.box) < row.bottom))
+  const lines = linesOf(text.between(row.top, row.bottom).filter((w) => midX(w.box) > type.x1 && midX(w.box) < type.x2))
   return lines.some((line) => {
     const known = knownCoverageOf(line.text)
     return known !== null && known !== kind

@@ -72,9 +72,7 @@ function readGeneralLiability(ctx: RowContext, row: Row, draft: LineDraft): void
   })
   const project = labels.find((l) => l.name === 'project')
   if (project) {
-    const policy = ctx.text.words.find(
-      (w) => /^POLICY$/i.test(w.text) && Math.abs(midY(w.box) - midY(project.box)) < 7 && right(w.box) < project.box.x && w.box.x > area.x,
-    )
+    const policy = ctx.text.level(midY(project.box), 7).find((w) => /^POLICY$/i.test(w.text) && right(w.box) < project.box.x && w.box.x > area.x)
     if (policy) labels.push({ name: 'policy', box: policy.box })
   }
   const found = assignMarks(labels, marksIn(ctx, area))

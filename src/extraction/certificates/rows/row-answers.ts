@@ -18,7 +18,7 @@ export function readColumns(ctx: RowContext, row: Row, policy: RowPolicy, siblin
       (m) => midX(m.box) >= column.x1 - 0.5 && midX(m.box) <= column.x2 + 0.5 && midY(m.box) > top - 1 && midY(m.box) < bottom,
     )
     const marks = inCell.filter((m) => m.sign !== 'N')
-    const contradicted = ctx.text.page.source !== 'image' && marks.some((m) => ctx.text.words.some((w) => /^(?:no?|n\/a)$/i.test(w.text) && midX(w.box) > column.x1 && midX(w.box) < column.x2 && Math.abs(midY(w.box) - midY(m.box)) < 3 && Math.abs(midX(w.box) - midX(m.box)) > APART_MIN))
+    const contradicted = ctx.text.page.source !== 'image' && marks.some((m) => ctx.text.level(midY(m.box), 3).some((w) => /^(?:no?|n\/a)$/i.test(w.text) && midX(w.box) > column.x1 && midX(w.box) < column.x2 && Math.abs(midX(w.box) - midX(m.box)) > APART_MIN))
     const shared = siblings.length <= 1 || marks.length <= 1
     const own = shared ? marks : marks.filter((m) => siblings.every((s) => Math.abs(midY(m.box) - policy.y) <= Math.abs(midY(m.box) - s.y)))
     return {
@@ -51,7 +51,7 @@ export function readColumns(ctx: RowContext, row: Row, policy: RowPolicy, siblin
 
 /** A mark that the rule at its column's edge runs through, or marks in a row whose letter stands before the table: whose column they are in cannot be told. */
 function markBetween({ text, grid, table }: RowContext, row: Row, { x1, x2 }: Column): Word | undefined {
-  const level = text.words.filter(({ box }) => midY(box) > row.top - 1 && midY(box) < row.bottom)
+  const level = text.between(row.top - 1, row.bottom)
   const marks = level.filter((w) => /^[XYN]$/i.test(w.text))
   const { addl, subr } = table.columns
   const isOut = level.some(({ text: letter, box }) => /^[A-H]$/.test(letter) && midX(box) < table.left && midX(box) > table.left - OUT_MAX)

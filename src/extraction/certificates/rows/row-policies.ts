@@ -30,7 +30,7 @@ const LETTERS_ALONE = /^(?=(?:[^A-Z]*[A-Z]){4})[A-Z]{2,}(?:[-/ ][A-Z]+){0,3}$/
 
 /** Words of a column within a row, by the centre of each word. */
 export const columnWords = (text: PageText, column: Column | undefined, top: number, end: number): Word[] =>
-  column ? text.words.filter((w) => inColumn(w, column) && midY(w.box) > top - 0.5 && midY(w.box) < end) : []
+  column ? text.between(top - 0.5, end).filter((w) => inColumn(w, column)) : []
 
 const inColumn = (word: Word, column: Column): boolean => {
   const x = word.box.x + Math.min(word.box.w / 2, 30)
@@ -86,7 +86,7 @@ export function policiesOf(text: PageText, table: Table, row: Row, printedWords:
 /** Words of a sentence that runs through the column, close on both sides. */
 const isOfSentence = (text: PageText, { words }: TextLine): boolean => {
   const [first, last] = [words[0]!, words.at(-1)!]
-  const level = text.words.filter((w) => !words.includes(w) && Math.abs(midY(w.box) - midY(first.box)) < 2)
+  const level = text.level(midY(first.box), 2).filter((w) => !words.includes(w))
   const isClose = (gap: number): boolean => gap > -1 && gap < SPACE_MAX * first.box.h
   return level.some((w) => isClose(first.box.x - right(w.box))) && level.some((w) => isClose(w.box.x - right(last.box)))
 }

@@ -1,5 +1,5 @@
 import { findDate } from '../../values/index.ts'
-import { type TextLine, unionOf } from '../page/page-text.ts'
+import { type TextLine, unionBox } from '../page/page-text.ts'
 
 const DATES_MAX = 4
 function countDates(printed: string): number {
@@ -20,7 +20,7 @@ export function wholeDays(lines: readonly TextLine[]): TextLine[] {
     const near = last && line.box.y - (last.box.y + last.box.h) < 1.2 * Math.max(6, line.box.h)
     const apart = last ? countDates(last.text) + countDates(line.text) : 0
     const joined = last && near ? [`${last.text} ${line.text}`, `${last.text}${line.text}`].find((text) => countDates(text) > apart) : undefined
-    if (last && joined) out[out.length - 1] = { text: joined, box: unionOf([last.box, line.box]), words: [...last.words, ...line.words] }
+    if (last && joined) out[out.length - 1] = { text: joined, box: unionBox([last.box, line.box]), words: [...last.words, ...line.words] }
     else out.push(line)
   }
   return out

@@ -48,14 +48,14 @@ function runsTo(limits: Column, present: readonly ColumnName[], columns: Partial
 
 /** Where the rows of a digital page's table begin: a heading may be set in the middle of a wide first column. */
 const leftmost = (text: PageText, top: number, end: number): number =>
-  text.page.source === 'image' ? Number.POSITIVE_INFINITY : Math.min(...text.words.filter((w) => midY(w.box) > top && midY(w.box) < end).map((w) => w.box.x))
+  text.page.source === 'image' ? Number.POSITIVE_INFINITY : Math.min(...text.between(top, end).map((w) => w.box.x))
 
 const rightEdge = (grid: Grid, last: Anchor, top: number, end: number, text: PageText): number => {
   const beyond = grid.verticals.filter((v) => v.at > right(last.box) && covers(v.from, v.to, top, end) > 0.6)
   const edge = beyond.at(-1)?.at
   if (edge === undefined) return grid.width
   // A rule between labels and amounts is not the table's edge.
-  const outside = text.page.source === 'image' ? [] : text.words.filter((w) => w.box.x > edge && /\d,\d{3}/.test(w.text) && midY(w.box) > top && midY(w.box) < end)
+  const outside = text.page.source === 'image' ? [] : text.between(top, end).filter((w) => w.box.x > edge && /\d,\d{3}/.test(w.text))
   return outside.length > 1 ? grid.width : edge
 }
 const covers = (from: number, to: number, y1: number, y2: number): number => (Math.min(to, y2) - Math.max(from, y1)) / Math.max(1, y2 - y1)
@@ -113,7 +113,7 @@ function behindOtherAmounts(from: number, limits: Box, grid: Grid, top: number, 
 const SHAPE_OF_DAYS = /^\W*MM\W?DD\W?YY(?:YY)?\W*$/i
 /** Headings set in the middle of their columns say nothing of the edges: where words cross, the edge stands where none does. */
 function clearOf(guess: number, a: ColumnName, b: ColumnName, headers: Partial<Record<ColumnName, Anchor>>, text: PageText, top: number, end: number): number {
-  const within = text.words.filter((w) => midY(w.box) > top + 1 && midY(w.box) < end - 1 && !SHAPE_OF_DAYS.test(w.text))
+  const within = text.between(top + 1, end - 1).filter((w) => !SHAPE_OF_DAYS.test(w.text))
   const [x1, x2] = [midX(headers[a]!.box), midX(headers[b]!.box)]
   if (b === 'limits' && (a === 'exp' || a === 'eff')) {
     const all = dateStarts(text, top, end)

@@ -4,7 +4,7 @@ import type { Word } from '../../page-model.ts'
 import { headingOverDays } from './dated-headings.ts'
 import { headingOverAmounts } from '../limits/heading-over-amounts.ts'
 import { isOther, namesUnder, standsAlone } from './number-heading.ts'
-import { type Anchor, foldLetters, midX, midY, type PageText, right, unionOf } from '../page/page-text.ts'
+import { type Anchor, foldLetters, midX, midY, type PageText, right, unionBox } from '../page/page-text.ts'
 import { type Headings, HEADINGS } from './table-headings.ts'
 
 const TALL_REACH = 9
@@ -64,7 +64,7 @@ function findHeaders(text: PageText, band: Box, number: Anchor): Partial<Record<
   if (found.carrier && ((overlaps(found.carrier, type) && !standsApart(text, type, found.carrier)) || isOver(found.carrier, number))) delete found.carrier
   if (found.carrier && text.page.source !== 'image' && isOneHeading(text, found.carrier, number)) {
     // `Company / Policy number`: each company stands over its policy's number.
-    found.number = { box: unionOf([found.carrier.box, number.box]), words: [...found.carrier.words, ...number.words] }
+    found.number = { box: unionBox([found.carrier.box, number.box]), words: [...found.carrier.words, ...number.words] }
     delete found.carrier
   }
   pick('addl', right(type.box) - 4, text.page.width)
@@ -104,10 +104,10 @@ function findHeaders(text: PageText, band: Box, number: Anchor): Partial<Record<
 
 /** `Additional` over `insured`, begun at one edge. */
 function stackedAddl(text: PageText, band: Box): Anchor | null {
-  const level = text.words.filter((w) => midY(w.box) > band.y && midY(w.box) < band.y + band.h)
+  const level = text.between(band.y, band.y + band.h)
   const upper = level.find((w) => /^(?:additional|addl\.?|add'l)$/i.test(w.text) && level.some((o) => isUnder(w, o)))
   const lower = upper && level.find((o) => isUnder(upper, o))
-  return upper && lower ? { box: unionOf([upper.box, lower.box]), words: [upper, lower] } : null
+  return upper && lower ? { box: unionBox([upper.box, lower.box]), words: [upper, lower] } : null
 }
 const isUnder = (upper: Word, lower: Word): boolean =>
   /^(?:insured|insd)$/i.test(lower.text) && lower.box.y > upper.box.y + 0.5 * upper.box.h && lower.box.y < upper.box.y + 2 * upper.box.h && lower.box.x < right(upper.box) && right(lower.box) > upper.box.x
@@ -133,37 +133,37 @@ const goesOn = (text: PageText, anchor: Anchor, phrase: string): boolean =>
   text.page.source !== 'image' &&
   (foldLetters(anchor.words.map((w) => w.text).join('')) !== phrase ||
     // Nor is `Ins.` of `Ins. Co.`, where companies are named.
-    (phrase === 'INS' && text.words.some((w) => Math.abs(midY(w.box) - midY(anchor.box)) < 2 && w.box.x > right(anchor.box) && w.box.x - right(anchor.box) < anchor.box.h)))
+    (phrase === 'INS' && text.level(midY(anchor.box), 2).some((w) => w.box.x > right(anchor.box) && w.box.x - right(anchor.box) < anchor.box.h)))
 
 /** `Insurer A: Acme`: a label with its value, where the heading of a column was looked for. */
 const isFact = (text: PageText, anchor: Anchor, apart: boolean): boolean => {
   const last = anchor.words.at(-1)
   if (text.page.source === 'image' || !last) return false
-  const next = text.words.find((w) => Math.abs(midY(w.box) - midY(last.box)) < 2 && w.box.x > last.box.x && w.box.x - right(last.box) < 0.6 * last.box.h)
+  const next = text.level(midY(last.box), 2).find((w) => w.box.x > last.box.x && w.box.x - right(last.box) < 0.6 * last.box.h)
   // `Acme Casualty Company` over the table ends in the word, and heads nothing.
   const first = anchor.words[0]!
-  const lead = anchor.words.length === 1 || apart ? text.words.find((w) => Math.abs(midY(w.box) - midY(first.box)) < 2 && w.box.x < first.box.x && first.box.x - right(w.box) < 0.6 * first.box.h) : undefined
-  const led = lead && text.words.some((w) => Math.abs(midY(w.box) - midY(lead.box)) < 2 && w.box.x < lead.box.x && lead.box.x - right(w.box) < 0.6 * lead.box.h)
+  const lead = anchor.words.length === 1 || apart ? text.level(midY(first.box), 2).find((w) => w.box.x < first.box.x && first.box.x - right(w.box) < 0.6 * first.box.h) : undefined
+  const led = lead && text.level(midY(lead.box), 2).some((w) => w.box.x < lead.box.x && lead.box.x - right(w.box) < 0.6 * lead.box.h)
   return led || (apart && lead !== undefined && anchor.words.length > 1) || last.text.endsWith(':') || (next !== undefined && /^[A-H]:$/.test(next.text))
 }
 
 /** `Liberty Surplus Insurance Corporation` in the first row: the word heads no column there. */
 const isOfName = (text: PageText, anchor: Anchor): boolean => {
   const [first, last] = [anchor.words[0]!, anchor.words.at(-1)!]
-  const level = text.words.filter((w) => Math.abs(midY(w.box) - midY(first.box)) < 2 && /^[A-Z]/.test(w.text) && !/^of$/i.test(w.text))
+  const level = text.level(midY(first.box), 2).filter((w) => /^[A-Z]/.test(w.text) && !/^of$/i.test(w.text))
   return text.page.source !== 'image' && level.some((w) => (w.box.x < first.box.x && first.box.x - right(w.box) < 0.6 * first.box.h) || (w.box.x > last.box.x && w.box.x - right(last.box) < 0.6 * first.box.h))
 }
 
 /** `Policy` alone over the names of the policies, level with the heading of their numbers. */
 const policyAlone = (text: PageText, number: Anchor): Anchor | null => {
-  const word = text.words.find((w) => Math.abs(midY(w.box) - midY(number.box)) < 5 && right(w.box) < number.box.x - 8 && /^polic(?:y|ies)$/i.test(w.text) && standsAlone(text, w))
+  const word = text.level(midY(number.box), 5).find((w) => right(w.box) < number.box.x - 8 && /^polic(?:y|ies)$/i.test(w.text) && standsAlone(text, w))
   return word ? { box: word.box, words: [word] } : null
 }
 
 /** `(at beginning of policy period)`: words in small letters lead up to it. */
 const isInsideWords = (text: PageText, anchor: Anchor): boolean => {
   const first = anchor.words[0]
-  return text.page.source !== 'image' && first !== undefined && text.words.some((w) => w.box.x < first.box.x && Math.abs(midY(w.box) - midY(first.box)) < 2 && first.box.x - right(w.box) < 0.6 * first.box.h && /^\(?[a-z]{2,}$/.test(w.text))
+  return text.page.source !== 'image' && first !== undefined && text.level(midY(first.box), 2).some((w) => w.box.x < first.box.x && first.box.x - right(w.box) < 0.6 * first.box.h && /^\(?[a-z]{2,}$/.test(w.text))
 }
 
 /** Columns headed `From` and `To`. */
@@ -179,14 +179,7 @@ function fromAndTo(text: PageText, band: Box, found: Partial<Record<ColumnName, 
 /** `Effective / Expiration` heads one column with both days. */
 const isOneTerm = (text: PageText, eff: Anchor, exp: Anchor): boolean =>
   eff.words.some((w) => exp.words.includes(w)) ||
-  text.words.some(
-    (w) =>
-      exp.box.x - right(eff.box) < 24 &&
-      Math.abs(midY(w.box) - midY(eff.box)) < 3 &&
-      w.box.x > right(eff.box) - 2 &&
-      right(w.box) < exp.box.x + 2 &&
-      /^([/–&-]|to|and)$/i.test(w.text),
-  )
+  (exp.box.x - right(eff.box) < 24 && text.level(midY(eff.box), 3).some((w) => w.box.x > right(eff.box) - 2 && right(w.box) < exp.box.x + 2 && /^([/–&-]|to|and)$/i.test(w.text)))
 
 /** `Insurance company` over `and policy number`: one column holds both. */
 export const isOver = (a: Anchor, b: Anchor): boolean => Math.min(right(a.box), right(b.box)) - Math.max(a.box.x, b.box.x) > 0.5 * Math.min(a.box.w, b.box.w)
@@ -194,5 +187,5 @@ const overlaps = (a: Anchor, b: Anchor): boolean => a.box.x < right(b.box) + 14 
 
 /** `LIMITS / DEDUCTIBLE` heads one column that holds both. */
 const isOneHeading = (text: PageText, first: Anchor, second: Anchor): boolean =>
-  text.words.some((w) => /^(?:\/|&|and|or)$/i.test(w.text) && Math.abs(midY(w.box) - midY(first.box)) < 3 && Math.abs(midY(w.box) - midY(second.box)) < 3 && near(first.box, w.box) && near(w.box, second.box))
+  text.level(midY(first.box), 3).some((w) => /^(?:\/|&|and|or)$/i.test(w.text) && Math.abs(midY(w.box) - midY(second.box)) < 3 && near(first.box, w.box) && near(w.box, second.box))
 const near = (first: Box, second: Box): boolean => second.x >= right(first) - 1 && second.x - right(first) < first.h

@@ -1,7 +1,7 @@
 import { findDate } from '../../values/index.ts'
 import type { Column, Table } from './coverage-table.ts'
 import type { Grid } from '../page/grid.ts'
-import { midX, midY, type PageText } from '../page/page-text.ts'
+import { midX, type PageText } from '../page/page-text.ts'
 
 const SAME_EDGE = 2.5
 /** The share of a page's height within which a table that goes on from the page before begins. */
@@ -24,7 +24,7 @@ export function continuedTable(text: PageText, grid: Grid, before: Table): Table
   if (Math.max(...tops) - top > SAME_EDGE) return null
   const bottom = runTo(grid, edges[0]!, top)
   const { eff, exp } = before.columns
-  const isDated = ({ x1, x2 }: Column): boolean => text.words.some((w) => midX(w.box) > x1 && midX(w.box) < x2 && midY(w.box) > top && midY(w.box) < bottom && findDate(w.text) !== null)
+  const isDated = ({ x1, x2 }: Column): boolean => text.between(top, bottom).some((w) => midX(w.box) > x1 && midX(w.box) < x2 && findDate(w.text) !== null)
   return isDated(eff!) && isDated(exp!) ? { ...before, top, bottom } : null
 }
 

@@ -22,7 +22,7 @@ export type DatedHeadings = { number: Anchor; eff: Anchor; exp: Anchor; /** What
  */
 export function datedHeadings(text: PageText, type: Anchor): DatedHeadings | null {
   const y = midY(type.box)
-  const days = text.words.filter((w) => midY(w.box) > y + 4 && midY(w.box) < y + BELOW_MAX && w.box.x > right(type.box) && findDate(w.text)).map((w) => w.box)
+  const days = text.between(y + 4, y + BELOW_MAX).filter((w) => w.box.x > right(type.box) && findDate(w.text)).map((w) => w.box)
   const terms = days.flatMap((from) => days.filter((to) => Math.abs(midY(to) - midY(from)) < 4 && to.x - from.x > APART_MIN && to.x - from.x < APART_MAX).map((to) => ({ from, to })))
   const alike = (a: { from: Box; to: Box }, b: { from: Box; to: Box }): boolean => Math.abs(a.from.x - b.from.x) < SAME && Math.abs(a.to.x - b.to.x) < SAME
   const column = terms.map((t) => terms.filter((o) => alike(t, o))).reduce((a, b) => (b.length > a.length ? b : a), [])

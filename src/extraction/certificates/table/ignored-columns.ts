@@ -15,6 +15,6 @@ export function ignoredBetween(a: Anchor, b: Anchor, grid: Grid, top: number, en
   const [from, to] = [rules[0], rules.at(-1)]
   if (from === undefined || to === undefined || to - from < WIDTH_MIN || [from, to].some((at) => (grid.bestVertical(at - 1, at + 1, top, end)?.share ?? 0) < SHARE_MIN)) return null
   const known = new Set([...a.words, ...b.words])
-  const headed = text.words.some((w) => midX(w.box) > from && midX(w.box) < to && midY(w.box) < top && Math.abs(midY(w.box) - midY(b.box)) < LEVEL_MAX && /[A-Za-z]{3}/.test(w.text) && !known.has(w))
+  const headed = text.level(midY(b.box), LEVEL_MAX).some((w) => midX(w.box) > from && midX(w.box) < to && midY(w.box) < top && /[A-Za-z]{3}/.test(w.text) && !known.has(w))
   return headed ? { from, to } : null
 }

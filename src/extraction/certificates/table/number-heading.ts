@@ -1,6 +1,6 @@
 import type { Word } from '../../page-model.ts'
 import { knownCoverageOf } from '../rows/coverage-of-text.ts'
-import { type Anchor, bottom, midY, type PageText, right, unionOf } from '../page/page-text.ts'
+import { type Anchor, bottom, midY, type PageText, right, unionBox } from '../page/page-text.ts'
 import { AMOUNTS, HEADINGS } from './table-headings.ts'
 
 /** A certificate's own number is named all over the form, and so is a "contract or other document": misread, these phrases are any of them. */
@@ -37,7 +37,7 @@ function numberOfNamelessTypes(text: PageText): Anchor | null {
     if (isLabel(text, number)) continue
     const level = (phrases: string[]): boolean =>
       phrases.some((p) => text.find(p).some((a) => Math.abs(midY(a.box) - midY(number.box)) < 5 && a.box.x > right(number.box)))
-    const named = text.words.some((w) => /^type$/i.test(w.text) && Math.abs(midY(w.box) - midY(number.box)) < 5 && standsAlone(text, w))
+    const named = text.level(midY(number.box), 5).some((w) => /^type$/i.test(w.text) && standsAlone(text, w))
     const dated = level(HEADINGS.eff) || (level(['FROM']) && level(['TO']))
     if (dated && (level(HEADINGS.limits) || level(AMOUNTS)) && (named || namesUnder(text, number).length > 0)) return number
   }
@@ -45,7 +45,7 @@ function numberOfNamelessTypes(text: PageText): Anchor | null {
 }
 /** A word with nothing close beside it on its line. */
 export const standsAlone = (text: PageText, word: Word): boolean =>
-  !text.words.some((w) => w !== word && Math.abs(midY(w.box) - midY(word.box)) < 3 && w.box.x < right(word.box) + 8 && right(w.box) > word.box.x - 8)
+  !text.level(midY(word.box), 3).some((w) => w !== word && w.box.x < right(word.box) + 8 && right(w.box) > word.box.x - 8)
 /** The words of the column before a number's, in the rows under its heading, where they name coverages. */
 export const namesUnder = (text: PageText, number: Anchor): Word[] =>
   text
@@ -77,7 +77,7 @@ function stackedNumber(text: PageText, types: readonly Anchor[]): Anchor | null 
     if (!second) continue
     const y = (midY(first.box) + midY(second.box)) / 2
     if (types.some((t) => Math.abs(midY(t.box) - y) < 12 && (right(t.box) < first.box.x + 8 || t.box.x > right(first.box))))
-      return { box: unionOf([first.box, second.box]), words: [first, second] }
+      return { box: unionBox([first.box, second.box]), words: [first, second] }
   }
   return null
 }
@@ -88,16 +88,16 @@ const namesFact = (text: PageText, anchor: Anchor): boolean => {
   const last = anchor.words.at(-1)!
   const end = right(last.box)
   if (text.page.source !== 'image' && leadsToFigures(text, anchor)) return true
-  const beside = (w: Word): boolean => Math.abs(midY(w.box) - midY(last.box)) < 3 && w.box.x > end - 2
-  return last.text.endsWith(':') && text.words.some((w) => beside(w) && (w.box.x < end + 12 || (w.box.x < end + 40 && /\d/.test(w.text))))
+  return last.text.endsWith(':') && text.level(midY(last.box), 3).some((w) => w.box.x > end - 2 && (w.box.x < end + 12 || (w.box.x < end + 40 && /\d/.test(w.text))))
 }
 
 const NEAR_MAX = 220
 /** `Policy number   CA 118820   Policy type   Commercial auto`: no heading has figures beside it. */
 const leadsToFigures = (text: PageText, anchor: Anchor): boolean => {
   const last = anchor.words.at(-1)!
-  const beside = text.words
-    .filter((w) => Math.abs(midY(w.box) - midY(last.box)) < 3 && w.box.x > right(last.box) - 1 && w.box.x < right(last.box) + NEAR_MAX)
+  const beside = text
+    .level(midY(last.box), 3)
+    .filter((w) => w.box.x > right(last.box) - 1 && w.box.x < right(last.box) + NEAR_MAX)
     .sort((a, b) => a.box.x - b.box.x)
     .slice(0, 2)
   return (beside.map((w) => w.text).join('').match(/\d/g)?.length ?? 0) >= FIGURES_MIN
@@ -107,7 +107,7 @@ const FIGURES_MIN = 4
 const RUNNING_MIN = 3
 /** `under the above policy number for the dates`: words in small letters run on from it. */
 const isInSentence = (text: PageText, anchor: Anchor): boolean => {
-  const level = text.words.filter((w) => Math.abs(midY(w.box) - midY(anchor.box)) < 3)
+  const level = text.level(midY(anchor.box), 3)
   let running = 0
   for (let at = anchor.words.at(-1)!; running < RUNNING_MIN; running++) {
     const next = level.find((w) => w.box.x > at.box.x && w.box.x - right(at.box) < 0.7 * at.box.h && /^[a-z]+[,.;]?$/.test(w.text) && w !== at)

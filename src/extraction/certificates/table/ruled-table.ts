@@ -62,7 +62,7 @@ export function ruledTable(text: PageText, grid: Grid): Table | null {
   const first = below && range.from - bottom(heading.box) < HEAD_MAX ? text.words.filter((w) => isDay(w) && w.box.y > bottom(heading.box) - 2 && w.box.y < range.from) : []
   const top = below ? Math.min(range.from, ...first.map((w) => w.box.y - 1)) : (under ?? Math.min(range.from + 13, heading ? bottom(heading.box) + 1 : Number.POSITIVE_INFINITY))
   // Days in these columns further up: the rules found are those of the lower part only.
-  if (text.words.some((w) => isDay(w) && midY(w.box) < top - 2 && midY(w.box) > top - ABOVE)) return null
+  if (text.between(top - ABOVE, top - 2).some((w) => isDay(w))) return null
   return { ruled: true, columns, top, bottom: range.to + 1, left: columns.letter!.x1, right: columns.limits!.x2 }
 }
 
@@ -135,7 +135,7 @@ function runsThrough(upright: Upright, range: { from: number; to: number }): boo
 
 /** Fewer columns are told by their widths less surely: days must stand in the columns of both days and in no other. */
 function holdsDays(text: PageText, columns: Partial<Record<ColumnName, Column>>, range: { from: number; to: number }): boolean {
-  const days = text.words.filter((w) => midY(w.box) > range.from && midY(w.box) < range.to && DAY_LIKE.test(w.text))
+  const days = text.between(range.from, range.to).filter((w) => DAY_LIKE.test(w.text))
   const count = ({ x1, x2 }: Column): number => days.filter((w) => w.box.x > x1 - 2 && w.box.x < x2 - 8).length
   const [begun, ended] = [count(columns.eff!), count(columns.exp!)]
   return begun > 0 && ended > 0 && begun + ended >= days.length * 0.8

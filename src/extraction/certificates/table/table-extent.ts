@@ -59,25 +59,19 @@ const frameEnd = (grid: Grid, top: number): number | null => {
 /** On a picture without rules and with no legible "below": the note is set in from the heading of the same words, and little follows it on its line. */
 const isBeforeHeading = (text: PageText, note: Anchor, described: readonly Anchor[]): boolean =>
   described.some((a) => a.box.y > bottom(note.box) + note.box.h && a.box.x < note.box.x - SET_IN) &&
-  text.words.filter((w) => Math.abs(midY(w.box) - midY(note.box)) < note.box.h / 2 && w.box.x > right(note.box) - 4 && w.box.x < right(note.box) + NOTE_REACH && /[A-Za-z]{2}/.test(w.text)).length <= 1
+  text.level(midY(note.box), note.box.h / 2).filter((w) => w.box.x > right(note.box) - 4 && w.box.x < right(note.box) + NOTE_REACH && /[A-Za-z]{2}/.test(w.text)).length <= 1
 const SET_IN = 4
 const NOTE_REACH = 100
 const isInsideNote = (text: PageText, grid: Grid, anchor: Anchor): boolean =>
   // On pictures the word that tells the note apart may be illegible: the note's cell is narrow, the heading's is not.
   (text.page.source === 'image' && grid.cellAt(midX(anchor.box), midY(anchor.box)).w < text.page.width * 0.4) ||
-  (text.page.source !== 'image' && text.words.some((w) => Math.abs(anchor.box.x - right(w.box)) < 8 && Math.abs(midY(w.box) - midY(anchor.box)) < 3 && /^under$/i.test(w.text))) ||
+  (text.page.source !== 'image' && text.level(midY(anchor.box), 3).some((w) => Math.abs(anchor.box.x - right(w.box)) < 8 && /^under$/i.test(w.text))) ||
   (text.page.source !== 'image' && isBrokenNote(text, anchor)) ||
-  text.words.some(
-    (w) =>
-      Math.abs(midY(w.box) - midY(anchor.box)) < 3 &&
-      w.box.x > right(anchor.box) - 4 &&
-      w.box.x < right(anchor.box) + 60 &&
-      /^below/i.test(w.text),
-  )
+  text.level(midY(anchor.box), 3).some((w) => w.box.x > right(anchor.box) - 4 && w.box.x < right(anchor.box) + 60 && /^below/i.test(w.text))
 
 /** In a narrow cell the note runs on: `If yes, describe under` over it, or `below` under it, at its own left edge. */
 function isBrokenNote(text: PageText, { box }: Anchor): boolean {
-  const near = text.words.filter((w) => Math.abs(midY(w.box) - midY(box)) > 0.5 * box.h && Math.abs(midY(w.box) - midY(box)) < BROKEN_REACH * box.h)
+  const near = text.level(midY(box), BROKEN_REACH * box.h).filter((w) => Math.abs(midY(w.box) - midY(box)) > 0.5 * box.h)
   return near.some((w) => (midY(w.box) > midY(box) ? /^below\W?$/i.test(w.text) && Math.abs(w.box.x - box.x) < SET_IN : /^under$/i.test(w.text) && w.box.x < right(box) && near.some((o) => /^describe$/i.test(o.text) && right(o.box) <= w.box.x + 1)))
 }
 /** From the middle of one line of a note to that of the next, in its letters' height. */

@@ -35,15 +35,15 @@ export function transposedSections(text: PageText, grid: Grid): CoverageSection[
 /** The coverages named over a label's own row, each with a value of its own in that row. */
 function columnsOver(text: PageText, grid: Grid, label: Anchor): Columns | null {
   const from = right(label.box)
-  const valued = text.words.filter((w) => Math.abs(midY(w.box) - midY(label.box)) < 4 && w.box.x > from && /\d{3}/.test(w.text))
+  const valued = text.level(midY(label.box), 4).filter((w) => w.box.x > from && /\d{3}/.test(w.text))
   // Cards side by side repeat the label before each value.
-  const repeated = text.words.some((w) => /^policy$/i.test(w.text) && Math.abs(midY(w.box) - midY(label.box)) < 4 && w.box.x > from)
+  const repeated = text.level(midY(label.box), 4).some((w) => /^policy$/i.test(w.text) && w.box.x > from)
   if (valued.length < 2 || repeated) return null
   const lines = text.linesIn({ x: from, y: label.box.y - ABOVE_MAX, w: text.page.width, h: ABOVE_MAX - 2 })
   for (const line of lines.reverse()) {
     const heads = headsIn(line)
     const first = line.words[0]!
-    const cut = text.words.some((w) => !line.words.includes(w) && Math.abs(midY(w.box) - midY(first.box)) < 3 && w.box.x < first.box.x && first.box.x - right(w.box) < first.box.h)
+    const cut = text.level(midY(first.box), 3).some((w) => !line.words.includes(w) && w.box.x < first.box.x && first.box.x - right(w.box) < first.box.h)
     if (heads.length < 2 || cut) continue
     const edges = heads.slice(1).map((head, i) => edgeBetween(grid, heads[i]!, head, line.box.y, bottom(label.box)))
     const columns = { heads, edges, left: Math.min(heads[0]!.box.x, ...valued.map((w) => w.box.x)) - 4 }
