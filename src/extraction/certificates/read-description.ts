@@ -1,7 +1,7 @@
 import type { CoverageType, ReadLine } from '../../vocabulary/index.ts'
 import { isPartOfNumber } from '../values/index.ts'
 import type { Grid } from './page/grid.ts'
-import { type Anchor, bottom, type PageText, right, unionBox } from './page/page-text.ts'
+import { type Anchor, bottom, midY, type PageText, right, unionBox } from './page/page-text.ts'
 
 const HEADINGS = ['DESCRIPTIONOFOPERATIONS', 'DESCRIPTIONOFOPERATION', 'SPECIALCONDITIONS', 'REMARKS', 'SPECIALPROVISIONS']
 
@@ -42,13 +42,7 @@ export function readDescription(text: PageText, grid: Grid): string | null {
 /** A heading stands alone; the same words inside a sentence have others close before or after them. */
 export const isHeading = (text: PageText, anchor: Anchor): boolean => {
   const own = unionBox(anchor.words.map((w) => w.box))
-  return !text.words.some(
-    (w) =>
-      !anchor.words.includes(w) &&
-      Math.abs(w.box.y + w.box.h / 2 - own.y - own.h / 2) < 2.5 &&
-      w.box.x < right(own) + own.h &&
-      right(w.box) > own.x - own.h,
-  )
+  return !text.level(midY(own), 2.5).some((w) => !anchor.words.includes(w) && w.box.x < right(own) + own.h && right(w.box) > own.x - own.h)
 }
 
 const FORM_NUMBER =

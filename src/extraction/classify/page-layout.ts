@@ -65,7 +65,7 @@ const isSeen = (segment: Segment): boolean => segment.words.some(isInk)
 const typeSize = (word: Word): number => word.size ?? word.box.h * (isInk(word) ? INK_TO_SIZE : 1)
 
 const lineHeight = (words: readonly Word[], atLeast = 0): number => {
-  const heights = Float64Array.from(words, typeSize).sort()
+  const heights = words.map(typeSize).sort((a, b) => a - b)
   return Math.max(atLeast, heights[Math.floor(heights.length / 2)] ?? 10)
 }
 

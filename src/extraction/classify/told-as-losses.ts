@@ -3,6 +3,7 @@ import type { PageText } from './score-page.ts'
 
 /** What stands over the columns of a loss run's money; one of a line counts once. */
 const MONEY_OF_LOSSES = [['paid'], ['reserve', 'reserves'], ['recovery', 'recoveries', 'recovered'], ['incurred'], ['outstanding']]
+const HEAD_BEGINS = /paid|reserve|recover|incurred|outstanding/i
 const HEADS_MIN = 3
 const HEAD_WORDS_MAX = 4
 /** Words as long as this are told by all but a letter, where a picture was read. */
@@ -11,6 +12,7 @@ const LETTERS_TO_SPARE = 6
 /** A table of what was paid, reserved, recovered and incurred, by the headings of its columns: what a loss run is about, whatever it is headed. */
 export const listsLosses = ({ rows, seen }: PageText): boolean =>
   rows.some(({ segments }) => {
+    if (!seen && !segments.some((s) => HEAD_BEGINS.test(s.text))) return false
     const printed = segments.filter((s) => s.words.length <= HEAD_WORDS_MAX).flatMap((s) => s.text.toLowerCase().split(/[^a-z0-9]+/))
     const isHead = (head: string): boolean =>
       printed.some((word) => word === head || (seen && head.length >= LETTERS_TO_SPARE && editsBetween(word, head, 1) <= 1))

@@ -1,5 +1,4 @@
 import type { Engine } from './engine.ts'
-import { fontKindOf } from './symbol-fonts.ts'
 
 /** A letter's boxes on the page, in points from its lower left corner: the font's own (`loose`) and the letter's ink. */
 export type LetterBox = { left: number; right: number; top: number; bottom: number; ink: { l: number; r: number; b: number; t: number } }
@@ -13,8 +12,7 @@ const [RISE, FALL, ASCENT, DESCENT] = [0.7, 0.02, 0.95, 0.22]
  * lines three times as high as they are reach into each other, and words into the next. Such a letter has the height of its size
  * and reaches to where the next one begins. Null where the stated boxes are a letter's.
  */
-export function boxOfDrawn(engine: Engine, textPage: number, index: number, object: number, stated: LetterBox): LetterBox | null {
-  if (fontKindOf(engine, textPage, index, object) !== 'nameless') return null
+export function boxOfDrawn(engine: Engine, textPage: number, index: number, stated: LetterBox): LetterBox | null {
   const { call, scratch: s } = engine
   const size = call.FPDFText_GetFontSize!(textPage, index)
   if (!call.FPDFText_GetMatrix!(textPage, index, s)) return null

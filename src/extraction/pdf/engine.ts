@@ -53,10 +53,10 @@ async function startEngine(): Promise<Engine> {
   const call = exported as Record<string, RawCall>
   const malloc = call.malloc!
   const free = call.free!
-  // Views die when the memory grows, so each use asks for the current one.
+  // Views die when the memory grows, and are then of no length; each use asks for the current ones.
   let views = viewsOf(memory.buffer)
   const current = () => {
-    if (views.buffer !== memory.buffer) views = viewsOf(memory.buffer)
+    if (views.bytes.length === 0) views = viewsOf(memory.buffer)
     return views
   }
   return {
@@ -80,7 +80,6 @@ async function startEngine(): Promise<Engine> {
 }
 
 const viewsOf = (buffer: ArrayBufferLike) => ({
-  buffer,
   bytes: new Uint8Array(buffer),
   floats: new Float32Array(buffer),
   doubles: new Float64Array(buffer),

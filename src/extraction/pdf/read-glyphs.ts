@@ -1,7 +1,7 @@
 import { boxOfDrawn } from './drawn-letters.ts'
 import type { Engine } from './engine.ts'
 import { applyX, applyY, type PageFrame } from './page-frame.ts'
-import { symbolOf } from './symbol-fonts.ts'
+import { fontKindOf, symbolOf } from './symbol-fonts.ts'
 import type { Glyph } from './untangle-runs.ts'
 
 /** A letter on the shown page, in points; `object`: the text object it was painted by (0 when unknown). */
@@ -59,28 +59,32 @@ function letterAt(
   if (!call.FPDFText_GetLooseCharBox!(textPage, i, s)) return null
   const f = engine.floats()
   const at = s >> 2
-  const loose = { left: f[at]!, top: f[at + 1]!, right: f[at + 2]!, bottom: f[at + 3]! }
+  let left = f[at]!
+  let top = f[at + 1]!
+  let right = f[at + 2]!
+  let bottom = f[at + 3]!
   call.FPDFText_GetCharBox!(textPage, i, s, s + 8, s + 16, s + 24)
   const d = engine.doubles()
   const at8 = s >> 3
   const m = frame.matrix
-  const stated = { ...loose, ink: { l: d[at8]!, r: d[at8 + 1]!, b: d[at8 + 2]!, t: d[at8 + 3]! } }
-  const { left, top, right, bottom, ink: tight } = boxOfDrawn(engine, textPage, i, object, stated) ?? stated
-  const lx = Math.min(applyX(m, left, bottom), applyX(m, right, top))
-  const rx = Math.max(applyX(m, left, bottom), applyX(m, right, top))
-  const ty = Math.min(applyY(m, left, bottom), applyY(m, right, top))
-  const by = Math.max(applyY(m, left, bottom), applyY(m, right, top))
-  const t1 = applyY(m, tight.l, tight.t)
-  const t2 = applyY(m, tight.r, tight.b)
-  const symbol = unicode < 0x7f || unicode >= 0xf000 ? symbolOf(engine, textPage, i, unicode, object) : null
+  let ink = { l: d[at8]!, r: d[at8 + 1]!, b: d[at8 + 2]!, t: d[at8 + 3]! }
+  const kind = fontKindOf(engine, textPage, i, object)
+  const drawn = kind === 'nameless' ? boxOfDrawn(engine, textPage, i, { left, top, right, bottom, ink }) : null
+  if (drawn) ({ left, top, right, bottom, ink } = drawn)
+  const [x1, x2] = [applyX(m, left, bottom), applyX(m, right, top)]
+  const [y1, y2] = [applyY(m, left, bottom), applyY(m, right, top)]
+  const base = Math.max(y1, y2)
+  const t1 = applyY(m, ink.l, ink.t)
+  const t2 = applyY(m, ink.r, ink.b)
+  const symbol = unicode < 0x7f || unicode >= 0xf000 ? symbolOf(kind, unicode) : null
   return {
     text: symbol ?? String.fromCodePoint(unicode),
-    x1: lx,
-    x2: rx,
+    x1: Math.min(x1, x2),
+    x2: Math.max(x1, x2),
     top: Math.min(t1, t2),
     bottom: Math.max(t1, t2),
-    base: by,
-    size: Math.max(1, by - ty),
+    base,
+    size: Math.max(1, base - Math.min(y1, y2)),
     object,
   }
 }

@@ -53,8 +53,7 @@ export function fontKindOf(engine: Engine, textPage: number, index: number, obje
 }
 
 /** A mark or box when the letter is set in a symbol font, else null. */
-export function symbolOf(engine: Engine, textPage: number, index: number, unicode: number, object: number): string | null {
-  const kind = fontKindOf(engine, textPage, index, object)
+export function symbolOf(kind: FontKind, unicode: number): string | null {
   if (kind === 'plain' || kind === 'nameless') return null
   const code = unicode >= 0xf000 && unicode <= 0xf0ff ? unicode - 0xf000 : unicode
   return (kind === 'dingbats' ? DINGBATS : WINGDINGS)[code] ?? null

@@ -1,5 +1,6 @@
 import { knownCoverageOf } from '../rows/coverage-of-text.ts'
-import { type PageText, right } from '../page/page-text.ts'
+import type { Word } from '../../page-model.ts'
+import { midY, type PageText, right } from '../page/page-text.ts'
 import { type Insurer, nameAndCode } from './read-insurers.ts'
 
 const COMPANY = /\b(?:insurance|indemnity|casualty|assurance|exchange|mutual|surety|underwriters)\b/i
@@ -31,13 +32,20 @@ function readCodes(text: PageText): Map<string, Insurer> {
   return insurers.size < LIST_MIN ? new Map() : insurers
 }
 
+const LIST_HEAD = /^\W*(?:insurers?|companies|carriers)\b/i
+/** Whether a colon and an A follow on its line; most forms name their insurers, and have no such list. */
+const leadsToList = (text: PageText, { box }: Word): boolean => {
+  const level = text.level(midY(box), Math.max(LEVEL, box.h)).filter((w) => w.box.x >= box.x)
+  return level.some((colon) => colon.text.includes(':') && level.some((w) => w.box.x >= colon.box.x && /(?:^|:)A(?:\s?[-–—=:.)]|$)/.test(w.text)))
+}
+const LEVEL = 5
 const LIST = /^\W*(?:insurers?|companies|carriers)\b[^:]{0,30}:\s*(?=A\s?[-–—=:.)])/i
 const ITEM = /(?:^|[;,]\s*|\s{2,})([A-H])\s?[-–—=:.)]\s*(?=[A-Z])/g
 
 /** `Insurers: A - Acme Insurance Company; B - Other Casualty Company` in one line. */
 export function runningInsurers(text: PageText): Map<string, Insurer> {
   const insurers = new Map<string, Insurer>()
-  if (text.page.source === 'image') return insurers
+  if (text.page.source === 'image' || !text.words.some((w) => LIST_HEAD.test(w.text) && leadsToList(text, w))) return insurers
   for (const line of text.lines) {
     const head = LIST.exec(line.text)
     if (!head) continue

@@ -12,7 +12,9 @@ const LEGEND = /\bM\s*=\s*(?:thousands?|000)\b/i
  */
 export function withThousandsByLetter(page: Page): Page {
   if (page.source === 'image') return page
-  const isThousand = (page.words.some((w) => MILLIONS.test(w.text)) && !page.words.some((w) => THOUSANDS.test(w.text))) || LEGEND.test(page.words.map((w) => w.text).join(' '))
+  const inMillions = page.words.some((w) => w.text.includes('MM') && MILLIONS.test(w.text)) && !page.words.some((w) => THOUSANDS.test(w.text))
+  // The legend has a sign of its own that most papers have nowhere.
+  const isThousand = inMillions || (page.words.some((w) => w.text.includes('=')) && LEGEND.test(page.words.map((w) => w.text).join(' ')))
   if (!isThousand) return page
   return { ...page, words: page.words.map((w): Word => (LETTERED.test(w.text) ? { ...w, text: w.text.replace(LETTERED, '$1K') } : w)) }
 }

@@ -44,9 +44,9 @@ export class PageText {
   readonly #chains: Chain[] = []
   readonly #fuzzy: boolean
   readonly #byStart = new Map<string, Chain[]>()
-  /** Chains whose first word is long enough to be two words set without a space, and those words one under another. */
+  /** Chains whose first word is long enough to be two words set without a space, and by what a phrase in it would begin with. */
   readonly #glued: Chain[] = []
-  readonly #gluedLetters: string
+  readonly #gluedAt = new Map<string, Chain[]>()
   readonly #byHeight: WordsByHeight
   #lines: TextLine[] | null = null
   /** The same phrases are looked for in every row. */
@@ -69,7 +69,6 @@ export class PageText {
       else this.#byStart.set(key, [chain])
       if (chain.first.length >= GLUED_MIN) this.#glued.push(chain)
     }
-    this.#gluedLetters = this.#glued.map((c) => c.first.slice(1)).join('\n')
   }
 
   /** Where a phrase (letters and digits only, upper case) is printed; letters read from a picture may differ a little. */
@@ -121,8 +120,8 @@ export class PageText {
     const heads = this.#byStart.get(startOf(phrase)) ?? []
     if (phrase.length < INSIDE_MIN) return heads
     const inside = phrase.slice(0, INSIDE)
-    if (!this.#gluedLetters.includes(inside)) return heads
-    const glued = this.#glued.filter((c) => c.first.indexOf(inside) > 0)
+    const glued = this.#gluedAt.get(inside) ?? this.#glued.filter((c) => c.first.indexOf(inside) > 0)
+    this.#gluedAt.set(inside, glued)
     return glued.length === 0 ? heads : [...new Set([...heads, ...glued])]
   }
 

@@ -34,10 +34,11 @@ function verdictOf({ text, grid, table }: RowContext, row: Row): boolean | null 
   const heights = strips.map((s) => s.cell.h)
   if (strips.length < LABELS_MIN || Math.max(...heights) > 1.6 * Math.min(...heights)) return null
   const edge = Math.max(...strips.map((s) => right(s.anchor.box)))
-  const amounts = text.words.filter((w) => AMOUNT.test(w.text) && midX(w.box) > limits.x1 && midX(w.box) < limits.x2 + 6)
-  const held = strips.map(({ cell, anchor }) => amounts.some((w) => within(w, cell.y, bottom(cell)) && w.box.x > right(anchor.box) - 2))
   const [first, last] = [strips[0]!.cell, strips.at(-1)!.cell]
-  const alone = (top: number, end: number): boolean => amounts.some((w) => within(w, top, end) && w.box.x > edge - 2 && !text.words.some((o) => /[A-Za-z]{3}/.test(o.text) && !CAPTION.test(o.text) && within(o, top, end) && o.box.x > limits.x1 - 2 && o.box.x < w.box.x))
+  const foot = Math.max(...strips.map(({ cell }) => bottom(cell)))
+  const amounts = text.wordsFrom(first.y - first.h, foot + last.h).filter((w) => midX(w.box) > limits.x1 && midX(w.box) < limits.x2 + 6 && AMOUNT.test(w.text))
+  const held = strips.map(({ cell, anchor }) => amounts.some((w) => within(w, cell.y, bottom(cell)) && w.box.x > right(anchor.box) - 2))
+  const alone = (top: number, end: number): boolean => amounts.some((w) => within(w, top, end) && w.box.x > edge - 2 && !text.wordsFrom(top, end).some((o) => within(o, top, end) && o.box.x > limits.x1 - 2 && o.box.x < w.box.x && /[A-Za-z]{3}/.test(o.text) && !CAPTION.test(o.text)))
   const [below, above] = [alone(bottom(last), bottom(last) + last.h), alone(first.y - first.h, first.y)]
   const filled = held.filter(Boolean).length
   if (filled < 2) return null
