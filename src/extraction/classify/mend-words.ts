@@ -57,7 +57,7 @@ function gapBetween(gaps: number[]): number {
 
 /** Some fonts state no advance widths and their words come in pieces; such a page shows mostly one- and two-letter words. */
 function mendPieces(words: Word[]): Word[] {
-  const worded = words.filter((w) => letters(w) > 0)
+  const worded = words.filter((w) => /[A-Za-z]/.test(w.text))
   const pieces = worded.filter((w) => w.text.length <= 2).length
   if (worded.length < 40 || pieces < 0.42 * worded.length) return words
   const follows = (a: Word, b: Word): boolean =>

@@ -45,7 +45,7 @@ const LEADER = /[.·…_]{3,}/
 
 /** Dots that lead the eye from a label to its value are no words, and no part of the word they are set against. */
 const withoutLeaders = (words: Word[]): Word[] =>
-  words.flatMap((word): Word[] => {
+  !words.some((word) => LEADER.test(word.text)) ? words : words.flatMap((word): Word[] => {
     if (!LEADER.test(word.text)) return [word]
     const text = word.text.replace(/[.·…_]{3,}(:?)$/, '$1')
     if (text === '' || LEADER.test(text)) return text === '' ? [] : [word]

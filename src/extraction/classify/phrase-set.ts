@@ -57,8 +57,13 @@ export class PhraseSet {
     }
   }
 
-  /** Which of the phrases stand somewhere in a folded text. */
-  foundIn(text: string): (phrase: string) => boolean {
+  /** The place of a phrase in what `foundIn` gives; -1 where it is none of these. */
+  placeOf(phrase: string): number {
+    return this.#ids.get(phrase) ?? -1
+  }
+
+  /** For each phrase, by its place, 1 where it stands somewhere in a folded text. */
+  foundIn(text: string): Uint8Array {
     const found = new Uint8Array(this.#ids.size)
     const [next, longest] = [this.#next, this.#longest]
     let state = 0
@@ -67,7 +72,7 @@ export class PhraseSet {
       state = next[state * LETTERS + codeOf(text.charCodeAt(i))]!
       for (let end = longest[state]!; end !== 0; end = this.#shorter[end]!) found[this.#ends[end]!] = 1
     }
-    return (phrase) => found[this.#ids.get(phrase) ?? -1] === 1
+    return found
   }
 }
 

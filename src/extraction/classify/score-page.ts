@@ -5,7 +5,7 @@ import { FOREIGN_KINDS } from './foreign-kinds.ts'
 import { INSURANCE_KINDS, type PageKind } from './page-kinds.ts'
 import { editsBetween } from '../values/index.ts'
 import { mendSpelling, vocabularyOf } from './mend-spelling.ts'
-import { blocksOf, type Row, rowsOf, type Segment } from './page-layout.ts'
+import { type Block, blocksOf, type Row, rowsOf, type Segment } from './page-layout.ts'
 import { PhraseSet } from './phrase-set.ts'
 import { REQUIREMENT_KINDS } from './requirement-kinds.ts'
 import { listsLosses } from './told-as-losses.ts'
@@ -14,25 +14,29 @@ import { UNPROVING_KINDS } from './unproving-kinds.ts'
 
 const ALL_KINDS: readonly PageKind[] = [...INSURANCE_KINDS, ...UNPROVING_KINDS, ...FOREIGN_KINDS, ...REQUIREMENT_KINDS]
 
-type Phrase = { folded: string; words: string }
-type FoldedKind = { kind: PageKind; titles: string[]; long: Phrase[]; short: Phrase[]; hints: Phrase[] }
-type Has = (phrase: string) => boolean
+const TITLES = new PhraseSet(ALL_KINDS.flatMap((k) => k.titles.map(foldText)))
+// Short words stand inside others once spaces are gone ("atm" in "treatment"), so they match as whole words.
+const WHOLE_WORDS_MAX = 8
+const ALL_PHRASES = ALL_KINDS.flatMap((k) => [...k.body, ...(k.hints ?? [])]).map((text) => ({ folded: foldText(text), words: foldWords(text) }))
+const PHRASES = new PhraseSet(ALL_PHRASES.filter((p) => p.folded.length > WHOLE_WORDS_MAX).map((p) => p.folded))
+const SHORT_PHRASES = new PhraseSet(ALL_PHRASES.filter((p) => p.folded.length <= WHOLE_WORDS_MAX).map((p) => p.words))
 
-const phrase = (text: string): Phrase => ({ folded: foldText(text), words: foldWords(text) })
+/** A phrase by its place in the set that it is looked for in: by the words of short ones, by the letters of the others. */
+type Phrase = { letters: number; isShort: boolean; at: number }
+type FoldedKind = { kind: PageKind; titles: { text: string; at: number }[]; long: Phrase[]; short: Phrase[]; hints: Phrase[] }
+const phrase = (text: string): Phrase => {
+  const folded = foldText(text)
+  const isShort = folded.length <= WHOLE_WORDS_MAX
+  return { letters: folded.length, isShort, at: isShort ? SHORT_PHRASES.placeOf(foldWords(text)) : PHRASES.placeOf(folded) }
+}
+const LONG_MIN = 22
 const FOLDED: readonly FoldedKind[] = ALL_KINDS.map((kind) => ({
   kind,
-  titles: kind.titles.map(foldText),
-  long: kind.body.map(phrase).filter((p) => p.folded.length >= 22),
-  short: kind.body.map(phrase).filter((p) => p.folded.length < 22),
+  titles: kind.titles.map(foldText).map((text) => ({ text, at: TITLES.placeOf(text) })),
+  long: kind.body.map(phrase).filter((p) => p.letters >= LONG_MIN),
+  short: kind.body.map(phrase).filter((p) => p.letters < LONG_MIN),
   hints: (kind.hints ?? []).map(phrase),
 }))
-
-const TITLES = new PhraseSet(FOLDED.flatMap((k) => k.titles))
-const ALL_PHRASES = FOLDED.flatMap((k) => [...k.long, ...k.short, ...k.hints])
-// Short words stand inside others once spaces are gone ("atm" in "treatment"), so they match as whole words.
-const isShort = (p: Phrase): boolean => p.folded.length < 9
-const PHRASES = new PhraseSet(ALL_PHRASES.filter((p) => !isShort(p)).map((p) => p.folded))
-const SHORT_PHRASES = new PhraseSet(ALL_PHRASES.filter(isShort).map((p) => p.words))
 
 /** A heading as it stands on the page, and how much its place and size make of it (about 0.5 to 1.35). */
 type Heading = { folded: string; weight: number }
@@ -58,7 +62,7 @@ export type KindScore = { kind: PageKind; score: number; titled: boolean }
 
 const HEADING_LETTERS_MAX = 90
 
-const LONG_TITLES = [...new Set(FOLDED.flatMap((k) => k.titles))].filter((t) => t.length >= 16)
+const LONG_TITLES = [...new Set(FOLDED.flatMap((k) => k.titles.map((t) => t.text)))].filter((t) => t.length >= 16)
 const LETTERS_PER_EDIT = 9
 /** The long title that a heading read from a picture is but for a letter in nine, and no other such title; else the heading itself. */
 function mendHeading(folded: string): string {
@@ -69,16 +73,18 @@ function mendHeading(folded: string): string {
 
 /** `CG 00 01 04-13  Commercial general liability coverage form` over another such line: the papers that a policy holds, by number and name. */
 const FORM_LISTED = /^(?:[A-Z]{1,5}[-\s]?){1,3}\d{1,5}[A-Z]?(?:[-\s]\d{1,4}){0,3}\s\(?\d{2}[-/\s]?\d{2,4}\)?(?=\s|$)/
-const namesForm = (row: Row | undefined): boolean => row !== undefined && FORM_LISTED.test(row.segments.map((s) => s.text).join(' ')) && row.segments.flatMap((s) => s.words).length > 3
-const isListOfForms = (rows: readonly Row[], i: number): boolean => namesForm(rows[i]) && (namesForm(rows[i - 1]) || namesForm(rows[i + 1]))
+const namesForm = ({ segments }: Row): boolean => FORM_LISTED.test(segments.map((s) => s.text).join(' ')) && segments.reduce((n, s) => n + s.words.length, 0) > 3
+/** The rows of such lists. */
+function listedForms(rows: readonly Row[]): ReadonlySet<Row> {
+  const named = rows.map(namesForm)
+  return new Set(rows.filter((_, i) => named[i] && (named[i - 1] || named[i + 1])))
+}
 
 const COLUMNS_MIN = 5
-function headingsOf(page: Page, rows: Row[]): Heading[] {
+function headingsOf(page: Page, rows: readonly Row[], blocks: readonly Block[], letters: ReadonlyMap<Segment, string>): Heading[] {
   const heights = rows.flatMap((r) => r.segments.map((s) => s.box.h)).sort((a, b) => a - b)
   const median = heights[Math.floor(heights.length / 2)] ?? 10
   const headings: Heading[] = []
-  const letters = new Map<Segment, string>()
-  for (const { segments } of rows) for (const s of segments) letters.set(s, foldText(s.text))
   const add = (pieces: readonly Segment[], y: number, h: number): void => {
     const printed = joinFolded(pieces.map((s) => letters.get(s)!))
     const folded = page.source === 'image' ? mendHeading(printed) : printed
@@ -87,7 +93,7 @@ function headingsOf(page: Page, rows: Row[]): Heading[] {
     const size = h > median * 1.45 ? 1.35 : h > median * 1.2 ? 1.15 : 1
     headings.push({ folded, weight: y > page.height * 0.93 ? 0.8 : Math.min(1.35, high * size) })
   }
-  const listed = new Set(rows.filter((_, i) => isListOfForms(rows, i)).flatMap((r) => r.segments))
+  const listed = new Set([...listedForms(rows)].flatMap((r) => r.segments))
   for (const row of rows) {
     if (row.segments.some((s) => listed.has(s))) continue
     // The heads of a table's columns are no titles: `Driver's license` over a list of drivers.
@@ -96,7 +102,7 @@ function headingsOf(page: Page, rows: Row[]): Heading[] {
     // Type with wide sides may fall into pieces within a title, as a picture is read.
     if (page.source === 'image') row.segments.slice(1).forEach((s, i) => near(row.segments[i]!, s) && add([row.segments[i]!, s], s.box.y, s.box.h))
   }
-  for (const { segments } of blocksOf(rows)) {
+  for (const { segments } of blocks) {
     for (let i = 0; i + 1 < segments.length; i++) {
       const first = segments[i]!
       for (const n of [2, 3]) if (i + n <= segments.length && !segments.slice(i, i + n).some((s) => listed.has(s))) add(segments.slice(i, i + n), first.box.y, first.box.h)
@@ -126,16 +132,17 @@ const WORDS_OF_KINDS = vocabularyOf(
 export function pageText(page: Page): PageText {
   const rows = rowsOf({ ...page, words: mendSpelling(page.words, WORDS_OF_KINDS) })
   const byRows = rows.map((r) => r.segments.map((s) => s.text).join(' ')).join(' ')
-  const byColumns = blocksOf(rows)
-    .map((b) => b.segments.map((s) => s.text).join(' '))
-    .join(' ')
+  const blocks = blocksOf(rows)
+  const letters = new Map<Segment, string>()
+  for (const { segments } of rows) for (const s of segments) letters.set(s, foldText(s.text))
+  const foldedOf = (parts: readonly { segments: readonly Segment[] }[]): string => joinFolded(parts.flatMap((p) => p.segments.map((s) => letters.get(s)!)))
   return {
     page: page.number,
-    folded: `${foldText(byRows)} ${foldText(byColumns)}`,
+    folded: `${foldedOf(rows)} ${foldedOf(blocks)}`,
     spaced: foldWords(byRows),
     rows,
     seen: page.source === 'image',
-    headings: headingsOf(page, rows),
+    headings: headingsOf(page, rows, blocks, letters),
     prose: proseShare(rows),
     words: rows.reduce((n, r) => n + r.segments.reduce((m, s) => m + s.words.length, 0), 0),
     amounts: byRows.match(/\$\s{0,3}\d/g)?.length ?? 0,
@@ -145,11 +152,11 @@ export function pageText(page: Page): PageText {
 }
 
 // A heading that is the title's words alone says more than one that merely contains them.
-function titleScore(titles: readonly string[], text: PageText, inHeadings: Has): number {
+function titleScore(titles: FoldedKind['titles'], text: PageText, inHeadings: Uint8Array): number {
   let best = 0
   let further = 0
-  for (const title of titles) {
-    if (!inHeadings(title)) continue
+  for (const { text: title, at } of titles) {
+    if (inHeadings[at] !== 1) continue
     const strength = title.length >= 28 ? 7 : title.length >= 15 ? 5.5 : title.length >= 9 ? 4.5 : 3.5
     let here = 0
     for (const h of text.headings) {
@@ -173,10 +180,11 @@ const count = (phrases: readonly Phrase[], holds: (phrase: Phrase) => boolean): 
 const titleOf = (heading: string): string => TITLE_WITH_COVERAGE.exec(heading)?.[1] ?? ''
 const TITLE_WITH_COVERAGE = /^(.{12,50}?)\s+[-–—]\s+(?!.*\b(?:requests?|requirements?|samples?|instructions?|checklists?)\b)(?=.*\b(?:liability|cargo|auto(?:mobile)?|property|compensation|community|association|program|intermediary)\b)/i
 
+const isTitle = (titles: FoldedKind['titles'], folded: string): boolean => titles.some((t) => t.text === folded)
 /** A certificate's own name stands alone at its head; the papers it lists coverages like are not called so. */
-const namesItself = (kind: PageKind, titles: readonly string[], text: PageText): boolean =>
+const namesItself = (kind: PageKind, titles: FoldedKind['titles'], text: PageText): boolean =>
   kind.doc_type === 'coi' &&
-  text.rows.slice(0, 5).some((r) => r.segments.some((s) => titles.includes(text.seen ? mendHeading(foldText(s.text)) : foldText(s.text)) || (!text.seen && titles.includes(foldText(titleOf(s.text))))))
+  text.rows.slice(0, 5).some((r) => r.segments.some((s) => isTitle(titles, text.seen ? mendHeading(foldText(s.text)) : foldText(s.text)) || (!text.seen && isTitle(titles, foldText(titleOf(s.text))))))
 
 /** Declarations state amounts; the forms that go with them say where to look for amounts. */
 const AMOUNTS_STATED = 3
@@ -201,7 +209,7 @@ export function scoreKinds(text: PageText): KindScore[] {
   const inHeadings = TITLES.foundIn(text.headings.map((h) => h.folded).join(' '))
   const inText = PHRASES.foundIn(text.folded)
   const amongWords = SHORT_PHRASES.foundIn(text.spaced)
-  const holds = (p: Phrase): boolean => (isShort(p) ? amongWords(p.words) : inText(p.folded))
+  const holds = (p: Phrase): boolean => (p.isShort ? amongWords[p.at] : inText[p.at]) === 1
   const ofLosses = listsLosses(text)
   const isProof = provesCover(text)
   const scores = FOLDED.map(({ kind, titles, long, short, hints }): KindScore => {

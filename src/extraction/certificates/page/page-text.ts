@@ -44,9 +44,10 @@ export class PageText {
   readonly #chains: Chain[] = []
   readonly #fuzzy: boolean
   readonly #byStart = new Map<string, Chain[]>()
-  /** Chains whose first word is long enough to be two words set without a space, and by what a phrase in it would begin with. */
+  /** Chains whose first word is long enough to be two words set without a space; those words one behind another, and where each begins. */
   readonly #glued: Chain[] = []
-  readonly #gluedAt = new Map<string, Chain[]>()
+  readonly #gluedAt: number[] = []
+  #gluedLetters = ''
   readonly #byHeight: WordsByHeight
   #lines: TextLine[] | null = null
   /** The same phrases are looked for in every row. */
@@ -67,7 +68,10 @@ export class PageText {
       const held = this.#byStart.get(key)
       if (held) held.push(chain)
       else this.#byStart.set(key, [chain])
-      if (chain.first.length >= GLUED_MIN) this.#glued.push(chain)
+      if (chain.first.length < GLUED_MIN) continue
+      this.#glued.push(chain)
+      this.#gluedAt.push(this.#gluedLetters.length)
+      this.#gluedLetters += `${chain.first.slice(1)} `
     }
   }
 
@@ -119,10 +123,19 @@ export class PageText {
     if (this.#fuzzy || phrase.length < 2) return this.#chains
     const heads = this.#byStart.get(startOf(phrase)) ?? []
     if (phrase.length < INSIDE_MIN) return heads
-    const inside = phrase.slice(0, INSIDE)
-    const glued = this.#gluedAt.get(inside) ?? this.#glued.filter((c) => c.first.indexOf(inside) > 0)
-    this.#gluedAt.set(inside, glued)
+    const glued = this.#gluedWith(phrase.slice(0, INSIDE))
     return glued.length === 0 ? heads : [...new Set([...heads, ...glued])]
+  }
+
+  /** The chains whose first word has some letters behind its first one. */
+  #gluedWith(letters: string): Chain[] {
+    const found: Chain[] = []
+    let chain = 0
+    for (let at = this.#gluedLetters.indexOf(letters); at >= 0; at = this.#gluedLetters.indexOf(letters, at + 1)) {
+      while (chain + 1 < this.#gluedAt.length && this.#gluedAt[chain + 1]! <= at) chain++
+      found.push(this.#glued[chain]!)
+    }
+    return found
   }
 
   #startOf(chain: Chain, phrase: string): { at: number; length: number; edits: number } | null {
