@@ -163,7 +163,7 @@ export const PIPELINE_QUEUES = (children: number) => ({
   [BULK_QUEUE]: { concurrency: 4, perAccount: 1, leaseMs: MAIN_LEASE_MS, pollMs: 250 },
   extract: { concurrency: children * 2, perAccount: children * 2, leaseMs: EXTRACT_LEASE_MS, pollMs: 250 },
   mail: { concurrency: 8, perAccount: 4, leaseMs: 180_000, pollMs: 500 },
-  [TIMER_QUEUE]: { concurrency: 12, perAccount: 8, ahead: 512, leaseMs: 90_000, pollMs: 500 },
+  [TIMER_QUEUE]: { concurrency: 12, perAccount: 8, ahead: 2048, leaseMs: 90_000, pollMs: 500 },
   'test-timer': { concurrency: 8, perAccount: 1, leaseMs: 90_000, pollMs: 250 },
   clock: { concurrency: 4, perAccount: 1, leaseMs: ADVANCE_LEASE_MS, pollMs: 250 },
 })

@@ -180,3 +180,48 @@ test('work under a condition is written only where the condition holds, and wake
   assert.deepEqual(await kinds(), ['always', 'sometimes'])
   assert.deepEqual(woken, [['main'], ['main', 'webhook']])
 })
+
+test('where more is known to be due the next is claimed while the last of it runs, each runs once, and nothing is claimed that has no room', async () => {
+  for (let i = 0; i < 10; i++) await ask({ key: `k${i}`, dueAt: now - 10 + i })
+  const ran: string[] = []
+  const ends: (() => void)[] = []
+  const log = { info() {}, warn() {}, error() {} } as never
+  const kind = {
+    kind: 'ring', queue: TIMER_QUEUE, retryAfterMs: [],
+    run: async (_: unknown, job: Job) => {
+      ran.push(job.key)
+      await new Promise<void>((resolve) => ends.push(resolve))
+      await complete(job)
+    },
+  }
+  const queues = { [TIMER_QUEUE]: { concurrency: 1, perAccount: 2, leaseMs: LEASE_MS, pollMs: 1_000, ahead: 4 } }
+  const worker = new Worker({ store, time: { now: () => now, sleep: async () => {}, after: () => () => {} }, random: systemRandom, log, context: {}, kinds: [kind], queues })
+  const leased = async () => (await rows()).filter((r) => r.lease_token !== null).length
+  const until = async (holds: () => boolean | Promise<boolean>) => {
+    for (let i = 0; !(await holds()); i++) {
+      assert.ok(i < 500, 'it did not come to that')
+      await new Promise((resolve) => setTimeout(resolve, 10))
+    }
+  }
+  const end = () => ends.shift()!()
+  worker.start()
+  await until(() => ran.length === 1)
+  assert.equal(await leased(), 4)
+  for (let n = 2; n <= 3; n++) {
+    end()
+    await until(() => ran.length === n)
+    await until(async () => (await rows()).length === 11 - n)
+    assert.equal(await leased(), 5 - n)
+  }
+  end()
+  await until(() => ran.length === 4)
+  await until(async () => (await leased()) === 5)
+  for (let n = 5; n <= 10; n++) {
+    end()
+    await until(() => ran.length === n)
+  }
+  end()
+  await until(async () => (await rows()).length === 0)
+  await worker.stop()
+  assert.deepEqual(ran, Array.from({ length: 10 }, (_, i) => `k${i}`))
+})

@@ -29,6 +29,8 @@ export class Worker<Context> {
   readonly #inFlight = new Set<Promise<void>>()
   /** Claimed and not yet begun: jobs that run as one, by queue. */
   readonly #waiting = new Map<string, Job[][]>()
+  /** Queues of which the last claim took as much as it may: more is due. */
+  readonly #behind = new Set<string>()
   readonly #claiming = new Map<string, boolean>()
   readonly #again = new Set<string>()
   #timers: (() => void)[] = []
@@ -109,10 +111,12 @@ export class Worker<Context> {
       do {
         this.#again.delete(queue)
         this.#launchWaiting(queue)
-        const free = options.concurrency - this.#count(queue)
-        if (free <= 0 || this.#stopped) return
-        const jobs = await this.#claim(queue, Math.max(free, options.ahead ?? 0))
-        this.#waiting.set(queue, this.#unite(jobs))
+        if (this.#stopped || !this.#hasRoom(queue)) return
+        const limit = Math.max(options.concurrency - this.#count(queue), options.ahead ?? 0)
+        const jobs = await this.#claim(queue, limit)
+        this.#waiting.set(queue, [...(this.#waiting.get(queue) ?? []), ...this.#unite(jobs)])
+        if (jobs.length >= limit && options.ahead !== undefined) this.#behind.add(queue)
+        else this.#behind.delete(queue)
         if (jobs.length > 0) {
           this.#again.add(queue)
           this.#pollShare.set(queue, SOONEST_POLL)
@@ -134,6 +138,13 @@ export class Worker<Context> {
     const claim = queue === TEST_TIMER_QUEUE ? claimTestTimers : claimWork
     const token = `${this.#name}-${this.#sequence++}`
     return claim(this.#o.store, { queue, now, leaseMs, limit, perAccount, ahead: ahead !== undefined, token, running: this.#running.get(queue) ?? new Map() })
+  }
+
+  /** Whether to claim: what waits here is on its way. Where more is known to be due, the next is claimed while the last of it runs, so that neither stands still. */
+  #hasRoom(queue: string): boolean {
+    const { concurrency } = this.#o.queues[queue]!
+    const waiting = this.#waiting.get(queue)?.length ?? 0
+    return this.#behind.has(queue) ? waiting < concurrency : waiting === 0 && this.#count(queue) < concurrency
   }
 
   #count(queue: string): number {
@@ -171,7 +182,7 @@ export class Worker<Context> {
       else running.delete(account)
       this.#inFlight.delete(done)
       this.#launchWaiting(queue)
-      if (!this.#stopped && !this.#waiting.get(queue)?.length) void this.#fill(queue)
+      if (!this.#stopped && this.#hasRoom(queue)) void this.#fill(queue)
     })
     this.#inFlight.add(done)
   }
