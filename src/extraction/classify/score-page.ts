@@ -144,6 +144,8 @@ export function pageText(page: Page): PageText {
   }
 }
 
+/** A heading of more letters is a line of running text. */
+const EDGE_LETTERS_MAX = 72
 // A heading that is the title's words alone says more than one that merely contains them.
 function titleScore(titles: readonly string[], text: PageText, inHeadings: Has): number {
   let best = 0
@@ -155,7 +157,7 @@ function titleScore(titles: readonly string[], text: PageText, inHeadings: Has):
     for (const h of text.headings) {
       if (!h.folded.includes(title)) continue
       const share = title.length / h.folded.length
-      const edge = h.weight >= 0.8 && h.folded.length <= 60 && (h.folded.endsWith(title) || h.folded.startsWith(title))
+      const edge = h.weight >= 0.8 && h.folded.length <= EDGE_LETTERS_MAX && (h.folded.endsWith(title) || h.folded.startsWith(title))
       const fit =
         share > 0.75 || (edge && h.folded.endsWith(title)) ? 1 : edge ? 0.6 : share > 0.4 ? 0.75 : title.length >= 15 ? 0.55 : 0.25
       here = Math.max(here, strength * fit * h.weight)

@@ -107,7 +107,7 @@ export const CARGO: readonly LimitSpec[] = [
   {
     label: 'per_occurrence',
     says: /(?:any\sone|each|per)\s(?:occurrence|loss|disaster|casualty|catastrophe)|catastrophe|aggregate\sany\sone/i,
-    not: /deductible|terminal|debris|earned freight|pollut|(?<!\b(?:legal|limits?\sof)\s)liability/i,
+    not: /deductible|(?<!\b(?:disaster|casualty|occurrence|loss)\sor\s)terminal|debris|earned freight|pollut|(?<!\b(?:legal|limits?\sof)\s)liability/i,
     min: 5_000,
     max: 25_000_000,
   },
@@ -134,6 +134,8 @@ export const CLAIMS_MADE: readonly LimitSpec[] = [
 ]
 
 export const OCCUPATIONAL_ACCIDENT: readonly LimitSpec[] = [
+  { label: 'temporary_total_disability', says: /temporary\stotal\sdisab|^\W*ttd\b/i, not: /waiting|lump|aggregate|maximum\sbenefit\speriod|percent/i, min: 100, max: 3_000, step: 1 },
+  { label: 'continuous_total_disability', says: /continuous\stotal\sdisab|^\W*ctd\b/i, not: /waiting|lump|aggregate|maximum\sbenefit\speriod|percent/i, min: 100, max: 3_000, step: 1 },
   { label: 'accidental_death', says: /accidental\sdeath(?!.{0,20}survivor)/i, min: 10_000, max: 5_000_000 },
   { label: 'accident_medical', says: /accident\smedical|medical\sexpense/i, not: /deductible|dental/i, min: 10_000, max: 10_000_000 },
   {

@@ -1,10 +1,10 @@
 import type { CoverageType } from '../../../vocabulary/index.ts'
 import { type AmountRow, columnOf } from '../limits/amount-rows.ts'
-import { contingentCoverages } from './contingent-coverages.ts'
 import { listedBesideAuto } from '../limits/beside-auto.ts'
 import type { LimitRead } from '../limits/labelled-limits.ts'
 import { limitsFor } from '../limits/limits-for.ts'
 import { type Business, type BusinessScore, COVERAGE_OF } from './line-kinds.ts'
+import { coveragesOfOwnRows } from './own-rows.ts'
 import { letteredParts } from './lettered-parts.ts'
 import { listedParts } from './listed-parts.ts'
 import { type PartSections, partSections, titledTogether } from './part-sections.ts'
@@ -113,16 +113,18 @@ function partsBeside(lines: readonly DecidedLine[], parts: PartSections): Decide
 export function decideLines(scores: readonly BusinessScore[], rows: readonly AmountRow[]): DecidedLine[] {
   const table = tableOfParts(rows)
   if (table.length > 0) return table
-  const contingent = contingentCoverages(rows)
-  const others = linesOfRows(scores, contingent.others)
-  return [...contingent.lines, ...others.filter((o) => !contingent.lines.some((l) => l.coverage_type === o.coverage_type))]
+  const own = coveragesOfOwnRows(rows)
+  const isOffDuty = own.lines.some((l) => l.coverage_type === 'non_trucking_liability')
+  // A truck's paper that states no limit of liability but off duty insures none on the road.
+  const isOwns = (o: DecidedLine): boolean => own.lines.some((l) => l.coverage_type === o.coverage_type) || (isOffDuty && o.coverage_type === 'auto_liability' && o.limits.length === 0)
+  return [...own.lines, ...linesOfRows(scores, own.others, own.lines).filter((o) => !isOwns(o))]
 }
 
-function linesOfRows(scores: readonly BusinessScore[], rows: readonly AmountRow[]): DecidedLine[] {
+function linesOfRows(scores: readonly BusinessScore[], rows: readonly AmountRow[], known: readonly DecidedLine[]): DecidedLine[] {
   const parts = partSections(rows)
   const lines = linesOfBusiness(scores, rows, parts)
   const ofParts = partsBeside(lines, parts)
-  const beside = [...ofParts, ...listed(scores, [...lines, ...ofParts], parts), ...titledBeside(lines, rows), ...keepersBeside([...lines, ...ofParts], rows), ...letteredParts(rows), ...businessByLimits(parts.nobodys)]
+  const beside = [...ofParts, ...listed(scores, [...known, ...lines, ...ofParts], parts), ...titledBeside(lines, rows), ...keepersBeside([...lines, ...ofParts], rows), ...letteredParts(rows), ...businessByLimits(parts.nobodys)]
   const isNew = (l: DecidedLine, i: number): boolean => !lines.some((o) => o.coverage_type === l.coverage_type) && beside.findIndex((o) => o.coverage_type === l.coverage_type) === i
   return [...lines, ...beside.filter(isNew)]
 }
