@@ -5,7 +5,7 @@ import { FOREIGN_KINDS } from './foreign-kinds.ts'
 import { INSURANCE_KINDS, type PageKind } from './page-kinds.ts'
 import { editsBetween } from '../values/index.ts'
 import { mendSpelling, vocabularyOf } from './mend-spelling.ts'
-import { blocksOf, type Row, rowsOf, type Segment } from './page-layout.ts'
+import { blocksOf, type Row, rowsOf, type Segment, segmentOf } from './page-layout.ts'
 import { PhraseSet } from './phrase-set.ts'
 import { REQUIREMENT_KINDS } from './requirement-kinds.ts'
 import { listsLosses } from './told-as-losses.ts'
@@ -73,6 +73,13 @@ const namesForm = (row: Row | undefined): boolean => row !== undefined && FORM_L
 const isListOfForms = (rows: readonly Row[], i: number): boolean => namesForm(rows[i]) && (namesForm(rows[i - 1]) || namesForm(rows[i + 1]))
 
 const COLUMNS_MIN = 5
+const TITLES_ABOVE = 0.3
+const STROKE_WORDS_MAX = 14
+/** `Declarations - Personal auto`: what declarations are of stands behind a stroke, or before it. */
+const aroundStroke = ({ page, words }: Segment): Segment[] => {
+  const at = words.length > STROKE_WORDS_MAX ? -1 : words.findIndex((w) => /^[-–—|]$/.test(w.text))
+  return at < 1 || at === words.length - 1 ? [] : [segmentOf(page, words.slice(0, at)), segmentOf(page, words.slice(at + 1))].filter((s) => /\bdeclarations?\b/i.test(s.text))
+}
 function headingsOf(page: Page, rows: Row[]): Heading[] {
   const heights = rows.flatMap((r) => r.segments.map((s) => s.box.h)).sort((a, b) => a - b)
   const median = heights[Math.floor(heights.length / 2)] ?? 10
@@ -93,6 +100,12 @@ function headingsOf(page: Page, rows: Row[]): Heading[] {
     // The heads of a table's columns are no titles: `Driver's license` over a list of drivers.
     if (page.source === 'image' || row.segments.length < COLUMNS_MIN) for (const s of row.segments) add([s], s.box.y, s.box.h)
     if (row.segments.length > 1) add(row.segments, row.y, row.h)
+    if (page.source !== 'image' && row.y < page.height * TITLES_ABOVE) {
+      for (const piece of row.segments.flatMap(aroundStroke)) {
+        letters.set(piece, foldText(piece.text))
+        add([piece], piece.box.y, piece.box.h)
+      }
+    }
     // Type with wide sides may fall into pieces within a title, as a picture is read.
     if (page.source === 'image') row.segments.slice(1).forEach((s, i) => near(row.segments[i]!, s) && add([row.segments[i]!, s], s.box.y, s.box.h))
   }

@@ -125,7 +125,7 @@ const HEADS_LETTERS_MAX = 80
 /** `Limits and/or Deductibles` heads one column. */
 const JOINED = /\b(?:and|or|are|is)\b|[&/]/i
 /** `Deductible Premium`, `2017 MAZDA LIMITS PREMIUMS` set close: each such word ends the heading of a column of its own. */
-function headsOf(segment: Segment): { kind: ColumnKind; x1: number; x2: number }[] {
+export function headsOf(segment: Segment): { kind: ColumnKind; x1: number; x2: number }[] {
   const { words, text } = segment
   if (PAID.test(text)) return []
   const kinds = words.map((w) => columnOf(w.text))

@@ -1,4 +1,5 @@
 import { type AmountAt, type AmountRow, amountRows } from './amount-rows.ts'
+import { headedAuto } from './headed-auto.ts'
 import { withThousands } from './in-thousands.ts'
 import { type LimitRead, settle } from './labelled-limits.ts'
 import type { PageView } from '../view/page-view.ts'
@@ -200,7 +201,8 @@ export function readAutoLimits(printed: readonly AmountRow[], commercial: boolea
       found.set(label, [...(found.get(label) ?? []), { label, amount, at, page: row.page, confidence: 0.92 }])
     }
   })
-  return reconcile([...found.values()].flatMap((reads) => settle(reads)))
+  const limits = reconcile([...found.values()].flatMap((reads) => settle(reads)))
+  return limits.length > 0 ? limits : headedAuto(rows)
 }
 
 /** The automobile liability limits that a view of some rows states. */

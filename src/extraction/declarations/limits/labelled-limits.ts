@@ -18,12 +18,15 @@ export type LimitRead = {
 const NEVER =
   /\bpremium\b|\bfee\b|\btax\b|\bsurcharge\b|\bpayroll\b|\bremuneration\b|\bsales\b|\breceipts\b|\bexposure\b|\bclass code\b|\brate\b|\bannual revenue\b/i
 
+/** `$3,000,000 excess of $2,000,000`: where a layer begins is no limit of it. */
+const EXCESS_OF = /\b(?:excess\sof|xs)\W{0,3}(?:USD\s?)?$/i
 const fits = (spec: LimitSpec, amount: AmountAt): boolean =>
   amount.amount >= spec.min &&
   amount.amount <= spec.max &&
   amount.amount % (spec.step ?? 100) === 0 &&
   amount.column !== 'premium' &&
-  (amount.column !== 'deductible' || /deductible|retention/.test(spec.label))
+  (amount.column !== 'deductible' || /deductible|retention/.test(spec.label)) &&
+  !EXCESS_OF.test(amount.before)
 
 function pick(spec: LimitSpec, amounts: readonly AmountAt[]): AmountAt | null {
   const fitting = amounts.filter((a) => fits(spec, a))
@@ -53,6 +56,11 @@ function unitInCell({ row, run, amounts }: AmountRow, amount: AmountAt): string 
   const closed = UNIT_CLOSED.exec(run.text.slice(amount.end))
   if (closed) return closed[0]
   const cell = row.segments.length > 2 ? row.segments.find((s) => s.words.includes(amount.words[0]!)) : undefined
+  // Words that go on behind the amount its cell begins with, before what the coverage costs, are said of it.
+  const next = amounts[amounts.indexOf(amount) + 1]
+  const isBefore = cell && next?.column === 'premium' && cell.words[0] === amount.words[0] && row.segments[row.segments.indexOf(cell) + 1]?.words[0] === next.words[0]
+  const behind = isBefore ? run.text.slice(amount.end, next.start) : ''
+  if (hasWords(behind)) return behind
   if (!cell || amounts.some((a) => a !== amount && cell.words.includes(a.words[0]!))) return ''
   const words = cell.text.trim().replace(/\s\/$/, '').split(/\s+/)
   for (let n = 2; n <= Math.min(3, words.length - 1); n++) {

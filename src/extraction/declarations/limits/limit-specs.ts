@@ -106,7 +106,7 @@ export const CARGO: readonly LimitSpec[] = [
   },
   {
     label: 'per_occurrence',
-    says: /(?:any\sone|each|per)\s(?:occurrence|loss|disaster|casualty|catastrophe)|catastrophe|aggregate\sany\sone/i,
+    says: /(?:any\sone|each|per)\s(?:occurrence|loss|disaster|casualty|catastrophe|event)\b|catastrophe|aggregate\sany\sone/i,
     not: /deductible|(?<!\b(?:disaster|casualty|occurrence|loss)\sor\s)terminal|debris|earned freight|pollut|(?<!\b(?:legal|limits?\sof)\s)liability/i,
     min: 5_000,
     max: 25_000_000,

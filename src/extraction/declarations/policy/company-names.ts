@@ -1,7 +1,7 @@
 import type { TextRun } from '../view/text-run.ts'
 
 const CORE =
-  /^(?:insurance|ins|insur|assurance|indemnity|casualty|surety|underwriters|lloyds|lloyd['’]s|reinsurance|exchange|interinsurance|reciprocal|insurors|insurers|fund|pool|cas|mutual|fire|marine)$/i
+  /^(?:insurance|ins|insur|assurance|indemnity|casualty|surety|underwriters|lloyds|lloyd['’]s|reinsurance|reassurance|exchange|interinsurance|reciprocal|insurors|insurers|fund|pool|cas|mutual|fire|marine)$/i
 const SUFFIX =
   /^(?:insurance|ins|assurance|indemnity|casualty|cas|surety|mutual|company|co|corporation|corp|incorporated|inc|exchange|group|association|assn|assoc|fund|society|trust|lloyds|lloyd['’]s|underwriters|reciprocal|network|ltd|limited|llc|plc|se|and|&|of|the|property|prop|fire|marine|automobile|auto|club|general|life|specialty|for)$/i
 const LEGAL_END =
@@ -14,7 +14,7 @@ const LEFT_STOP =
 const NAME_START_OK =
   /^(?:auto|home|homeowners|commercial|business|general|state|vehicle|life|renters|flood|pet|program|workers|new|umbrella|excess|stock)$/i
 const GENERIC = new Set(
-  'insurance ins company co corp corporation the of and group mutual casualty property fire marine life auto automobile home general a an reciprocal interinsurance stock errors omissions e&o lloyds area name mutuals liability renters tenants commercial personal business workers compensation homeowners health umbrella exchange association fund inc llc surety indemnity assurance underwriters vehicle motor truck crop flood title dental pet medical policy specialty lines surplus risk retention state national & for cas prop your our domestic foreign reinsurance unemployment social federal'.split(
+  'insurance ins company co corp corporation the of and group mutual casualty property fire marine life auto automobile home general a an reciprocal interinsurance stock errors omissions e&o lloyds area name mutuals liability renters tenants commercial personal business workers compensation homeowners health umbrella exchange association fund inc llc surety indemnity assurance underwriters vehicle motor truck crop flood title dental pet medical policy specialty lines surplus risk retention state national & for cas prop your our domestic foreign reinsurance reassurance unemployment social federal'.split(
     ' ',
   ),
 )

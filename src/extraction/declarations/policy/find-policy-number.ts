@@ -47,6 +47,25 @@ function wholeNumber(view: PageView, { run, relation, distance }: Candidate): { 
   return isPolicyNumber(text) ? { text, words } : null
 }
 
+/** `BAP  0044182  07` under one label: pieces of a number that stand in the label's own column, before the next label's. */
+function piecesUnder(view: PageView, { run, relation, distance, label }: Candidate): Word[] | null {
+  const first = run.words[0]
+  const row = relation === 'below' && distance <= 2 && first ? view.rows.find((r) => r.segments.some((s) => s.words.includes(first))) : undefined
+  const heads = row && view.rows.find((r) => r.segments.includes(label.segment))
+  if (!row || !heads) return null
+  const edge = Math.min(...heads.segments.map((s) => s.box.x).filter((x) => x > label.segment.box.x + 1))
+  const from = row.segments.findIndex((s) => s.words.includes(first!))
+  const words = [...row.segments[from]!.words]
+  for (const s of row.segments.slice(from + 1)) {
+    const last = words.at(-1)!.box
+    if (s.box.x + s.box.w > edge || s.box.x - last.x - last.w > PIECES_APART_MAX * row.h || s.words.length > 1 || !/^[A-Z0-9-]{1,12}$/.test(s.text)) break
+    words.push(...s.words)
+  }
+  return Number.isFinite(edge) && words.length > row.segments[from]!.words.length && words.every((w) => /^[A-Z0-9-]+$/.test(w.text)) ? words : null
+}
+/** In heights of the row. */
+const PIECES_APART_MAX = 1.8
+
 const CAPTION = /\(\s*policy\s*(?:number|no\.?)\s*\)$/i
 /** A number with `(Policy Number)` behind or under it, as filings have their blanks: `Insurance Company File No. PIA 0884213`. */
 function overCaption(view: PageView): NumberVote[] {
@@ -82,7 +101,7 @@ export function findPolicyNumbers(views: readonly PageView[]): NumberVote[] {
         if (OTHER_POLICY.test(c.label.before) || c.distance > 2) continue
         // What stands behind the label is its value, be it only the head of one that goes on under it.
         const head = c.relation === 'below' ? headBehind(view, c) : null
-        const number = head ? policyNumberAtHead([...head, ...c.run.words]) : wholeNumber(view, c) ?? policyNumberAtHead(c.run.words) ?? (c.relation === 'same' ? lettersAfter(c.label.text, c.run.words) : null) ?? (c.relation === 'above' || (c.relation === 'below' && !standsAlone(c)) ? null : codeAfter(c.label.text, c.run.words))
+        const number = head ? policyNumberAtHead([...head, ...c.run.words]) : wholeNumber(view, c) ?? policyNumberAtHead(piecesUnder(view, c) ?? []) ?? policyNumberAtHead(c.run.words) ?? (c.relation === 'same' ? lettersAfter(c.label.text, c.run.words) : null) ?? (c.relation === 'above' || (c.relation === 'below' && !standsAlone(c)) ? null : codeAfter(c.label.text, c.run.words))
         if (!number || isFormNumber(number, c.run.words)) continue
         const nearness = c.relation === 'same' ? 1 : c.relation === 'right' ? 0.95 - c.distance * 0.25 : 0.85 - c.distance * 0.2
         const y = c.label.segment.box.y / view.page.height
