@@ -60,10 +60,16 @@ function splitLimits(row: AmountRow, section: Section): [AutoLabel, number, Amou
   return limits
 }
 
+const VEHICLES_MIN = 2
+const EACH_LIMIT_MIN = 10_000
+/** `Property damage  $50,000  $50,000  $50,000`: no vehicles cost the same round thousands; each has the same limit. */
+const isOfEachVehicle = ({ amounts }: AmountRow): boolean =>
+  amounts.length >= VEHICLES_MIN && amounts.every((a) => a.amount === amounts[0]!.amount && a.amount >= EACH_LIMIT_MIN && a.amount % 1000 === 0)
+
 const usable = (row: AmountRow): AmountAt[] =>
   row.amounts.filter(
     (a) =>
-      a.column !== 'premium' &&
+      (a.column !== 'premium' || isOfEachVehicle(row)) &&
       a.column !== 'deductible' &&
       (a.amount % 1000 === 0 || isStated(a)) &&
       a.amount >= 5000 &&

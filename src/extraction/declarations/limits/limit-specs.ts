@@ -14,7 +14,7 @@ export const GENERAL_LIABILITY: readonly LimitSpec[] = [
   },
   {
     label: 'damage_to_rented_premises',
-    says: /damages?\sto\s(?:rented\s)?premises|premises\srented|fire\s(?:damage|legal)|tenants?['’]?s?\s(?:fire\s|property\sdamage\s)?(?:legal\s)?liability|tenants?\sfire|rented\sto\syou/i,
+    says: /damages?\sto\s(?:rented\s)?premises|premises\srented|fire\s(?:(?:and|&)\swater\s)?(?:damage|legal)|tenants?['’]?s?\s(?:fire\s|property\sdamage\s)?(?:legal\s)?liability|tenants?\sfire|rented\sto\syou/i,
     not: /excluded|underlying/i,
     min: 10_000,
     max: 5_000_000,
@@ -79,7 +79,7 @@ export const UMBRELLA: readonly LimitSpec[] = [
   {
     label: 'aggregate',
     says: /(?:general|annual|policy|umbrella|combined)?\s?aggregate/i,
-    not: /products|underlying|personal (?:and|&) adv|crisis|(?<!\bexcept\b[^$]{0,40})\bauto|disease/i,
+    not: /(?<!\b(?:except|other\sthan)\b[^$]{0,12})products|underlying|personal (?:and|&) adv|crisis|(?<!\b(?:except|other\sthan)\b[^$]{0,50})\bauto|disease/i,
     min: 500_000,
     max: 500_000_000,
   },

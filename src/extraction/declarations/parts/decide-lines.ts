@@ -47,10 +47,17 @@ const SPLIT_LIMITS = 3
 function linesByLimits(rows: readonly AmountRow[]): DecidedLine[] {
   if (!rows.some((r) => /\bauto(?:mobile)?s?\sliability/i.test(r.label) && r.amounts.length > 0)) {
     const split = limitsFor('auto_liability', rows, 'personal_auto')
-    return split.length === SPLIT_LIMITS ? [{ coverage_type: 'auto_liability', limits: split, confidence: 0.7 }] : businessByLimits(rows)
+    return split.length === SPLIT_LIMITS ? [{ coverage_type: 'auto_liability', limits: split, confidence: 0.7 }] : (homeByLimits(rows) ?? businessByLimits(rows))
   }
   const auto = limitsFor('auto_liability', rows, 'commercial_auto')
   return auto.length ? [{ coverage_type: 'auto_liability', limits: auto, confidence: 0.7 }, ...besideAuto(partSections(rows))] : []
+}
+
+/** A dwelling insured for its whole worth beside its contents or its people's liability is a home, in whatever cell it is named. */
+function homeByLimits(rows: readonly AmountRow[]): DecidedLine[] | null {
+  const dwelling = rows.some((r) => r.row.segments.some((s) => /^dwelling\b/i.test(s.text) && r.amounts.some((a) => a.amount >= DWELLING_MIN && a.column !== 'premium')))
+  const beside = rows.some((r) => /\b(?:contents|personal\s(?:property|liability))\b/i.test(r.run.text) && r.amounts.length > 0)
+  return dwelling && beside ? [single('property', 0.7)] : null
 }
 
 /** An occurrence limit with its aggregate is general liability's; property beside it makes a businessowners' paper. */

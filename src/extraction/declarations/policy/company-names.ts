@@ -88,6 +88,17 @@ function seatedIn(words: readonly { text: string }[], first: number, last: numbe
   return state && known(upTo(last + 1)) && ![3, 4, 5].some((n) => known(upTo(last + n)))
 }
 
+const COMMA_WORDS_MAX = 3
+/** `Lantern, A Mutual Insurance Company`: what kind of company it is stands behind its name's comma. */
+function beforeComma(words: readonly { text: string }[], first: number, core: number, next: number): number {
+  const at = words.slice(first, core + 1).every((w) => isCommonWords(bare(w.text))) ? first - 1 : -1
+  if (at < 1 || !/^a$/i.test(words[at]!.text) || !/^[A-Z][A-Za-z&'’-]+,$/.test(words[at - 1]!.text)) return first
+  let from = at - 1
+  if (LEFT_STOP.test(words[from]!.text) || isCommonWords(bare(words[from]!.text))) return first
+  while (from > next && at - from < COMMA_WORDS_MAX && /^[A-Z][A-Za-z&'’-]+$/.test(words[from - 1]!.text) && !LEFT_STOP.test(words[from - 1]!.text)) from--
+  return from
+}
+
 /** Insurers' names as they stand in a text: capitalised words around an insurer's word, out to the legal ending. */
 export function companyNamesIn(run: TextRun, known: (name: string) => boolean = () => false): CompanyName[] {
   const found: CompanyName[] = []
@@ -118,7 +129,7 @@ export function companyNamesIn(run: TextRun, known: (name: string) => boolean = 
     // "The" belongs to some names; leading "of" or "and" never does.
     while (first < i && /^(?:of|and|&|for)$/i.test(words[first]!.text)) first++
     while (first < i && LEFT_STOP.test(words[first]!.text) && words[first + 1] && LEFT_STOP.test(words[first + 1]!.text)) first++
-    first = knownStart(words, first, i, next, known)
+    first = beforeComma(words, knownStart(words, first, i, next, known), i, next)
     let last = i
     let legalAt = LEGAL_END.test(bare(words[i]!.text)) ? i : -1
     while (
