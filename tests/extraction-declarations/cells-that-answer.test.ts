@@ -28,6 +28,7 @@ test('`Included` in the column of premiums joins no rows; truckers’ coverage a
  LIABILITY INSURANCE                 46 50     $1,000,000                               INCLUDED
  PERSONAL INJURY PROTECTION          45        SEE ENDORSEMENT                          INCLUDED
  UNINSURED MOTORISTS                 45        $   50,000                               INCLUDED
+ UNDERINSURED MOTORISTS              45        $   50,000                               INCLUDED
  TRAILER INTERCHANGE COMPREHENSIVE   48        $   40,000   $ 1,000 DED                 INCLUDED
  TRAILER INTERCHANGE COLLISION       48        $   40,000   $ 1,000 DED                 INCLUDED
  PHYSICAL DAMAGE COMPREHENSIVE       46        STATED AMOUNT - SEE ITEM THREE           INCLUDED
