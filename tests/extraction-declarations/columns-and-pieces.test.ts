@@ -164,3 +164,15 @@ test('a page with another insurer, another number under a bare label and its own
     ],
   )
 })
+
+test('a number that a narrow cell breaks behind its stroke is one; half of it is none', () => {
+  const numberOf = (rest: string) => read(`
+ Turnstone Home Insurance Company
+ HOMEOWNERS POLICY DECLARATIONS
+ Your Policy Number: 0FQF44-          Policy Period 09/02/2026 to 09/02/2027
+ ${rest}
+ Coverage A - Dwelling                $418,000
+ Coverage E - Personal Liability      $500,000`).coverage_lines[0]!.policy_number
+  assert.equal(numberOf('607716342-633-1'), '0FQF44-607716342-633-1')
+  assert.equal(numberOf('Insured: Petra Snipe'), null)
+})

@@ -47,6 +47,18 @@ function wholeNumber(view: PageView, { run, relation, distance }: Candidate): { 
   return isPolicyNumber(text) ? { text, words } : null
 }
 
+/** `Policy number: 0FQF44-` over `601188442-633-1`: a narrow cell breaks the number behind its stroke. */
+function restBelow(view: PageView, { run, relation, label }: Candidate): { text: string; words: Word[] } | null {
+  const last = run.words.at(-1)
+  if (relation === 'below' || !last || run.words.length > 2 || !/^[A-Z0-9-]{3,}-$/.test(last.text)) return null
+  const left = relation === 'same' ? label.segment.box.x : run.words[0]!.box.x
+  const under = view.rows.flatMap((r) => r.segments).find((s) => Math.abs(s.box.x - left) < 2 && s.box.y > last.box.y + 0.5 * last.box.h && s.box.y < last.box.y + 1.8 * last.box.h)
+  if (!under || under.words.length > 1 || !/^[A-Z0-9][A-Z0-9-]*$/.test(under.text)) return null
+  const words = [...run.words, ...under.words]
+  const text = `${run.words.map((w) => w.text).join(' ')}${under.text}`
+  return isPolicyNumber(text) ? { text, words } : null
+}
+
 /** `BAP  0044182  07` under one label: pieces of a number that stand in the label's own column, before the next label's. */
 function piecesUnder(view: PageView, { run, relation, distance, label }: Candidate): Word[] | null {
   const first = run.words[0]
@@ -101,7 +113,7 @@ export function findPolicyNumbers(views: readonly PageView[]): NumberVote[] {
         if (OTHER_POLICY.test(c.label.before) || c.distance > 2) continue
         // What stands behind the label is its value, be it only the head of one that goes on under it.
         const head = c.relation === 'below' ? headBehind(view, c) : null
-        const number = head ? policyNumberAtHead([...head, ...c.run.words]) : wholeNumber(view, c) ?? policyNumberAtHead(piecesUnder(view, c) ?? []) ?? policyNumberAtHead(c.run.words) ?? (c.relation === 'same' ? lettersAfter(c.label.text, c.run.words) : null) ?? (c.relation === 'above' || (c.relation === 'below' && !standsAlone(c)) ? null : codeAfter(c.label.text, c.run.words))
+        const number = head ? policyNumberAtHead([...head, ...c.run.words]) : wholeNumber(view, c) ?? restBelow(view, c) ?? policyNumberAtHead(piecesUnder(view, c) ?? []) ?? policyNumberAtHead(c.run.words) ?? (c.relation === 'same' ? lettersAfter(c.label.text, c.run.words) : null) ?? (c.relation === 'above' || (c.relation === 'below' && !standsAlone(c)) ? null : codeAfter(c.label.text, c.run.words))
         if (!number || isFormNumber(number, c.run.words)) continue
         const nearness = c.relation === 'same' ? 1 : c.relation === 'right' ? 0.95 - c.distance * 0.25 : 0.85 - c.distance * 0.2
         const y = c.label.segment.box.y / view.page.height

@@ -78,6 +78,8 @@ export function isPolicyNumber(text: string): boolean {
   const digits = solid.replace(/\D/g, '').length
   if (solid.length < 5 || solid.length > 26 || digits < 3) return false
   if (isDateLike(text) || isPhone(text) || /^\d{5}(-\d{4})?$/.test(text)) return false
+  // What ends in a stroke goes on somewhere else.
+  if (/[-–]$/.test(text)) return false
   // A vehicle identification number is set in one piece.
   if (/^[A-HJ-NPR-Z0-9]{17}$/.test(text) && /[A-Z]/.test(text)) return false
   if (/^[xX*]{3,}|[*xX]{4,}/.test(text) || /^(?:0+|1234)$/.test(solid)) return false
