@@ -98,3 +98,70 @@ test('an aggregate other than for products is the umbrella’s; a dwelling in an
  Liability                       Personal liability $1,000,000 each occurrence`)
   assert.equal(home!.coverage_type, 'property')
 })
+
+test('a row that begins with its amount is named by the words behind it: `2,000,000 aggregate` under general liability’s own', () => {
+  const lines = read(`
+ Knotfield Turnpike Insurance Company
+ Truckers Package Policy - Declarations
+ Policy Number: KTP-26-077163        Policy Period: 03/05/2026 to 03/05/2027
+ Coverage                            Limit                          Deductible     Premium
+ Primary Auto Liability - CSL        1,000,000 per accident         5,000          41,118
+ Motor Truck Cargo                   100,000 per vehicle            2,500          3,902
+ Truckers General Liability          1,000,000 per occurrence       1,000          1,204
+                                     2,000,000 aggregate`)
+  assert.deepEqual(limitsOf(lines.find((l) => l.coverage_type === 'general_liability')), { each_occurrence: 1_000_000, general_aggregate: 2_000_000 })
+})
+
+test('a prior number whole in its own cell denies nothing of the term in the next; a household’s one policy lists no physical damage', () => {
+  const [auto] = read(`
+ KNOTFIELD COUNTY MUTUAL INSURANCE COMPANY
+ BUSINESS AUTO POLICY DECLARATIONS
+ Policy No. BQP 77 163 20     Prior No. BQP 77 163 19     From April 30, 2026 to April 30, 2027
+ Coverage                     Symbol                      Limits
+ Liability                    7                           $1,000,000 each accident`)
+  assert.deepEqual([auto!.policy_number, auto!.effective_date, auto!.expiration_date], ['BQP 77 163 20', '2026-04-30', '2027-04-30'])
+  const household = read(`
+ Knotfield Insurance Company
+ Personal Package Policy Declarations
+ Policy number PQK 77 163 20           Policy period 11/02/2026 to 11/02/2027
+ Home
+ A. Dwelling                           $390,000
+ E. Personal liability                 $500,000
+ Auto
+ Coverage                              Limit                                             Premium
+ Bodily injury liability               $250,000 each person / $500,000 each accident     $188
+ Property damage liability             $250,000 each accident                            $120
+ Collision                             $500 deductible                                   $144`)
+  assert.deepEqual(household.map((l) => l.coverage_type).sort(), ['auto_liability', 'property'])
+})
+
+test('a release that is confirmed is a claim; the aggregate of its defence is not the policy’s', () => {
+  const [tank] = read(`
+ Knotfield Environmental Indemnity Company
+ STORAGE TANK POLLUTION LIABILITY POLICY DECLARATIONS
+ Policy Number           SQP 0077163
+ Policy Period           Inception 08/01/2026 Expiration 08/01/2027
+ Limits of Liability     $1,000,000 each confirmed release
+                         $2,000,000 aggregate
+ Legal defense aggregate $250,000
+ Deductible              $10,000 each confirmed release`)
+  assert.deepEqual(limitsOf(tank), { each_claim: 1_000_000, aggregate: 2_000_000, deductible: 10_000 })
+})
+
+test('amounts typed on rules stand over their captions; under heads they do not', () => {
+  const typed = `
+ UMBRELLA DECLARATIONS
+ Knotfield Reserve Insurance Company
+ Policy Number CQU-77163-26       Policy Period 12/31/2026 to 12/31/2027
+
+ $2,000,000          $3,000,000          $10,000
+ Each Occurrence     Aggregate           Self-Insured Retention`.replace(/^\n/, '')
+  const rule = (from: number) => ({ x1: 30 + from * 5.2, x2: 30 + (from + 16) * 5.2, y1: 40 + 5 * 12 - 1, y2: 40 + 5 * 12 - 1 })
+  const readRuled = (text: string) => {
+    const pages = printedPages(text).map((p) => ({ ...p, lines: [1, 21, 41].map(rule) })) as ReturnType<typeof printedPages>
+    return limitsOf(readDeclarations(pages, classifyPages(pages).map((c) => ({ ...c, doc_type: 'declarations' as const }))).coverage_lines[0])
+  }
+  assert.deepEqual(readRuled(typed), { each_occurrence: 2_000_000, aggregate: 3_000_000, retention: 10_000 })
+  const headed = typed.replace(/\n\n/, '\n Each Occurrence     Aggregate           Self-Insured Retention\n').replace(/\n[^\n]*$/, '\n Personal injury     Products            Crisis response')
+  assert.deepEqual(readRuled(headed), { each_occurrence: 2_000_000, aggregate: 3_000_000, retention: 10_000 })
+})

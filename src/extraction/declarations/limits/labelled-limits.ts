@@ -84,7 +84,7 @@ export function chunksOf(row: AmountRow): Chunk[] {
   if (units) return units
   const amountLed = !hasWords(text.slice(0, first.start))
   if (amountLed) {
-    return row.amounts.map((a, i) => ({ text: text.slice(a.end, row.amounts[i + 1]?.start ?? text.length), amounts: [a] }))
+    return row.amounts.map((a, i) => ({ text: text.slice(a.end, row.amounts[i + 1]?.start ?? text.length).trim(), amounts: [a] }))
   }
   const chunks: Chunk[] = []
   let from = 0

@@ -123,10 +123,10 @@ export const CARGO: readonly LimitSpec[] = [
 export const CLAIMS_MADE: readonly LimitSpec[] = [
   { label: 'retention', says: /retention/i, not: /aggregate retention|waiting/i, min: 100, max: 5_000_000 },
   { label: 'deductible', says: /deductible/i, not: /aggregate|waiting/i, min: 100, max: 1_000_000 },
-  { label: 'aggregate', says: /aggregate|^\W*(?:\w[.)]\s)?total\slimit\b/i, not: /retention|deductible|sublimit|breach|each|supplement|disciplinary|subpoena/i, min: 25_000, max: 100_000_000 },
+  { label: 'aggregate', says: /aggregate|^\W*(?:\w[.)]\s)?total\slimit\b/i, not: /retention|deductible|sublimit|breach|each|supplement|disciplinary|subpoena|defen[sc]e\s(?:\w+\s)?aggregate/i, min: 25_000, max: 100_000_000 },
   {
     label: 'each_claim',
-    says: /(?:each|per|any\sone)\s(?:professional\s|medical\s)?(?:claim|wrongful|pollution|incident|occurrence|loss)|claim\slimit|limit\sof\sliability/i,
+    says: /(?:each|per|any\sone)\s(?:professional\s|medical\s)?(?:claim|wrongful|pollution|incident|occurrence|loss|(?:confirmed\s)?release)|claim\slimit|limit\sof\sliability/i,
     not: /retention|deductible|sublimit|aggregate|supplement|(?<!\()claims?\sexpenses?.{0,30}\b(?:outside|in\saddition)/i,
     min: 25_000,
     max: 100_000_000,
