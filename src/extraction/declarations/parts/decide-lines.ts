@@ -140,7 +140,7 @@ const OF_BUSINESS: ReadonlySet<CoverageType> = new Set(['garagekeepers', 'on_hoo
 /** What a business's automobile policy lists beside liability; a household's cars are one coverage. */
 function listed(scores: readonly BusinessScore[], lines: readonly DecidedLine[], parts: PartSections): DecidedLine[] {
   const top = preferCommercial(scores)
-  if (householdLines(parts.rowsOf('property')).length > 0) return []
+  if (lines.some((l) => l.coverage_type === 'property') && householdLines(parts.rowsOf('property')).length > 0) return []
   if (!lines.some((l) => l.coverage_type === 'auto_liability' || l.coverage_type === 'non_trucking_liability')) return []
   const beside = listedBesideAuto(parts.rowsOf('auto_liability'))
   // Where no words tell whose cars they are, what only a business keeps or tows does.

@@ -62,7 +62,7 @@ function restBelow(view: PageView, { run, relation, label }: Candidate): { text:
 /** `BAP  0044182  07` under one label: pieces of a number that stand in the label's own column, before the next label's. */
 function piecesUnder(view: PageView, { run, relation, distance, label }: Candidate): Word[] | null {
   const first = run.words[0]
-  const row = relation === 'below' && distance <= 2 && first ? view.rows.find((r) => r.segments.some((s) => s.words.includes(first))) : undefined
+  const row = relation === 'below' && distance <= 2 && first && run.words.length < 3 && /^[A-Z0-9-]{1,12}$/.test(first.text) ? view.rows.find((r) => r.segments.some((s) => s.words.includes(first))) : undefined
   const heads = row && view.rows.find((r) => r.segments.includes(label.segment))
   if (!row || !heads) return null
   const edge = Math.min(...heads.segments.map((s) => s.box.x).filter((x) => x > label.segment.box.x + 1))
