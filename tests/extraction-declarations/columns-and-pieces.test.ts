@@ -176,3 +176,44 @@ test('a number that a narrow cell breaks behind its stroke is one; half of it is
   assert.equal(numberOf('607716342-633-1'), '0FQF44-607716342-633-1')
   assert.equal(numberOf('Insured: Petra Snipe'), null)
 })
+
+test('limits with three noughts left out are made good for every coverage; deductibles beside them are whole', () => {
+  const { coverage_lines } = read(`
+ TURNSTONE TRUCK INSURANCE EXCHANGE                 DECLARATIONS - MOTOR CARRIER POLICY
+ POLICY    CQX-8-077163          FROM 12:01 AM 02-20-2026  TO 12:01 AM 02-20-2027
+                                             LIMIT
+ COVERAGE                                    (000 OMITTED)      DEDUCTIBLE      PREMIUM
+ AUTO LIABILITY - BI AND PD COMBINED         $ 1,000            $ 1,000         $ 88,204
+ UNINSURED MOTORIST                          $    50                            $    402
+ CARGO - PER TRUCK                           $   250            $ 2,500         $  9,118
+ GENERAL LIABILITY - OCCURRENCE              $ 1,000                            $  1,018
+ GENERAL LIABILITY - AGGREGATE               $ 2,000`)
+  const of = (type: string) => limitsOf(coverage_lines.find((l) => l.coverage_type === type))
+  assert.deepEqual(of('auto_liability'), { combined_single_limit: 1_000_000 })
+  assert.deepEqual(of('cargo'), { per_vehicle: 250_000, deductible: 2_500 })
+  assert.deepEqual(of('general_liability'), { each_occurrence: 1_000_000, general_aggregate: 2_000_000 })
+})
+
+test('a number under the heading of its policy, behind a label in two languages; sublimits that go on in the next line', () => {
+  const numberOf = (lines: string) => read(`
+ TURNSTONE NATIONAL INDEMNITY COMPANY
+ PERSONAL AUTO DECLARATIONS
+${lines}
+ Bodily Injury        $30,000 each person / $60,000 each accident
+ Property Damage      $25,000 each accident`).coverage_lines[0]?.policy_number
+  assert.equal(numberOf(' Policy               Limits\n Number: XQU-26-0771\n Term: 01/15/2026 to 07/15/2026'), 'XQU-26-0771')
+  assert.equal(numberOf(' Policy Number / Número de póliza CQV-77163-26\n Policy Period / Vigencia 05/25/2026 - 11/25/2026'), 'CQV-77163-26')
+  assert.equal(numberOf(' Agency               Limits\n Number: XQU-26-0771\n Policy Period: 01/15/2026 to 07/15/2026'), null)
+  const [errors] = read(`
+ Turnstone Post Insurance Company
+ REAL ESTATE PROFESSIONALS ERRORS AND OMISSIONS INSURANCE POLICY
+ DECLARATIONS
+ Policy number        RQO-77163-5
+ Policy period        Inception: 10/01/2026 Expiration: 10/01/2027
+ Limits of liability  Each claim: $1,000,000
+                      Aggregate: $1,000,000
+ Sublimits            Lockbox: $25,000 each claim
+                      Fair housing: $100,000 aggregate
+ Deductible           $5,000 each claim`).coverage_lines
+  assert.deepEqual(limitsOf(errors), { each_claim: 1_000_000, aggregate: 1_000_000, deductible: 5_000 })
+})

@@ -4,6 +4,7 @@ import type { Page } from '../page-model.ts'
 import type { PageClass, PartReading } from '../stages.ts'
 import { type Attempt, type Failed, guarded, unguarded, unreadableFor } from './attempt.ts'
 import { amountRows } from './limits/amount-rows.ts'
+import { withThousands } from './limits/in-thousands.ts'
 import { chooseCarrier } from './policy/choose-carrier.ts'
 import { type DecidedLine, decideLines } from './parts/decide-lines.ts'
 import { type CarrierVote, findCarriers, type KnownInsurer } from './policy/find-carrier.ts'
@@ -209,7 +210,7 @@ function decideFor(docType: DocType, views: readonly PageView[], facts: Facts): 
         0.85,
       ),
     ]
-  const rows = views.flatMap(amountRows)
+  const rows = withThousands(views.flatMap(amountRows))
   const scores = scoreOwn(views)
   if (docType === 'state_fund_certificate')
     return decideLines([{ business: 'workers_comp', score: 9, title: 5 }, ...scores.filter((s) => s.business !== 'workers_comp')], rows)

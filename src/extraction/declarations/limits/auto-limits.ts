@@ -163,8 +163,7 @@ const sectionOf = (text: string, commercial: boolean): Section => {
 }
 
 /** Automobile liability limits: split per person, per accident and property damage, or one combined single limit. */
-export function readAutoLimits(printed: readonly AmountRow[], commercial: boolean): LimitRead[] {
-  const rows = withThousands(printed)
+export function readAutoLimits(rows: readonly AmountRow[], commercial: boolean): LimitRead[] {
   const found = new Map<AutoLabel, LimitRead[]>()
   let section: Section = null
   let since = 0
@@ -212,7 +211,7 @@ export function readAutoLimits(printed: readonly AmountRow[], commercial: boolea
 }
 
 /** The automobile liability limits that a view of some rows states. */
-export const autoLimitsOf = (view: PageView): LimitRead[] => readAutoLimits(amountRows(view), false)
+export const autoLimitsOf = (view: PageView): LimitRead[] => readAutoLimits(withThousands(amountRows(view)), false)
 
 /** A per-person limit over the per-accident one, or a split beside a single limit, is a misreading: neither is given. */
 function reconcile(limits: LimitRead[]): LimitRead[] {

@@ -1,6 +1,6 @@
 import type { AmountAt, AmountRow } from './amount-rows.ts'
 
-const IN_THOUSANDS = /\bin\s(?:\$\s?)?thousands\b|\bthousands\sof\sdollars\b/i
+const IN_THOUSANDS = /\bin\s(?:\$\s?)?thousands\b|\bthousands\sof\sdollars\b|\b000['’]?s?\somitted\b/i
 const FULL_AMOUNT_MIN = 5000
 const OF_EACH = /^\W*(?:(?:each|per|ea\.?|any\sone)\s|combined|csl\b)/i
 /** `Limits of liability (in thousands)` over `$50 each person`: what the heading leaves out is made good. */

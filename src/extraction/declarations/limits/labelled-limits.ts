@@ -141,6 +141,7 @@ function amountBelow(rows: readonly AmountRow[], i: number, spec: LimitSpec, spe
 const isCutByPremium = (row: AmountRow, { amounts }: Chunk, next: AmountRow | undefined): boolean =>
   amounts.every((a) => a.column === 'premium') && next !== undefined && next.page === row.page && /^\W*(?:accident|occurrence|aggregate|person)?\W*$/i.test(next.label) && next.amounts.some((a) => a.column === 'limit') && !/\bincl/i.test(row.run.text)
 
+const SAME_EDGE = 3
 const SUBLIMIT = /\bsub-?\s?limits?\b/i
 const WHOLE = /aggregate|_agg$|^each_/
 const REST = /^[^()]{0,80}\)/
@@ -155,9 +156,13 @@ export function readLabelled(rows: readonly AmountRow[], specs: readonly LimitSp
       if (!spec || (NEVER.test(text) && !/limit/i.test(text)) || !fits(spec, { ...amount, column: null })) continue
       found.set(spec.label, [...(found.get(spec.label) ?? []), { label: spec.label, amount: amount.amount, at: amount, page: row.page, confidence: 0.9 }])
     }
+  let sub: AmountRow | null = null
   rows.forEach((row, i) => {
     if (row.run.text.length > 260 || isHead.has(row)) return
-    const isSublimit = SUBLIMIT.test(row.label)
+    // `5. Sublimits  Lockbox: $25,000 each claim` goes on in the lines under its second cell.
+    if (SUBLIMIT.test(row.label)) sub = row
+    else if (sub && (row.page !== sub.page || sub.row.segments.length < 2 || Math.abs((row.row.segments[0]?.box.x ?? 0) - sub.row.segments.at(-1)!.box.x) > SAME_EDGE)) sub = null
+    const isSublimit = sub !== null
     for (const chunk of chunksOf(row)) {
       // What ends in a bracket that opened before it is the rest of another label.
       if (REST.test(chunk.text)) continue

@@ -22,7 +22,7 @@ export const GENERAL_LIABILITY: readonly LimitSpec[] = [
   { label: 'personal_adv_injury', says: /personal\s?(?:injury\s)?(?:and|&|\/)?\s?adv|advertising\sinjury\s(?:and|&)\spersonal/i, not: NOT_GL, min: 25_000, max: 50_000_000 },
   {
     label: 'general_aggregate',
-    says: /\bgen(?:eral|['’]?l|\.)?\sagg(?:regate)?\b|all\sother\s(?:liability\s)?aggregate|aggregate[^$]{0,20}(?:other\sthan|except)|other\sthan\sproducts|except\sproducts|^(?:liability\s|general liability\s|business liability\s)?aggregate(?:\slimits?)?\b(?!.{0,40}product)|liability\s(?:and|&)\smedical\sexpenses?\s(?:limit\s)?\W{0,3}aggregate/i,
+    says: /\bgen(?:eral|['’]?l|\.)?\sagg(?:regate)?\b|all\sother\s(?:liability\s)?aggregate|aggregate[^$]{0,20}(?:other\sthan|except)|other\sthan\sproducts|except\sproducts|^(?:liability\s|general\sliability\W{1,4}|business liability\s)?aggregate(?:\slimits?)?\b(?!.{0,40}product)|liability\s(?:and|&)\smedical\sexpenses?\s(?:limit\s)?\W{0,3}aggregate/i,
     not: NOT_GL,
     min: 50_000,
     max: 100_000_000,
@@ -87,7 +87,7 @@ export const UMBRELLA: readonly LimitSpec[] = [
   { label: 'each_occurrence', says: /coverage\sa\b.*\bany\sone\soccurrence/i, not: /underlying|employee/i, min: 500_000, max: 500_000_000 },
   {
     label: 'each_occurrence',
-    says: /(?:each|per|any\sone|every)\s(?:occurrence|incident|accident|event)|occurrence\slimit|limits?\sof\s(?:liability|insurance)|umbrella\s(?:liability\s)?limit|policy\slimit|personal umbrella|liability\slimit/i,
+    says: /(?:each|per|any\sone|every)\s(?:occurrence|incident|accident|event)|occurrence\slimit|limits?\sof\s(?:liability|insurance)|umbrella\s(?:liability\s)?limit|policy\slimit|personal umbrella|liability\slimit|^\W*occurrence\W*$/i,
     not: /underlying|retention|retained|employee|bodily injury|property damage|crisis|uninsured|required|disease/i,
     min: 500_000,
     max: 500_000_000,

@@ -8,7 +8,7 @@ import type { Found } from '../view/text-run.ts'
 /** A market's reference is the policy's number where the paper prints no other. */
 const MARKET_LABEL = /\bunique\smarket\sreference(?:\s\(?umr\)?)?\s?:?/i
 const LABEL =
-  /\b(?:policy|pol\.?|certificate\s(?=policy)|contract|binder|(?:coverage|policy)\sdocument|memorandum(?:\sof\scoverage)?|cover\snote)\s{0,2}(?:\/\s?\w+\s)?(?:number|numbers|no\b\.?|num\b\.?|nbr\b\.?|nr\b\.?|id\b|#)\s?(?:\(s\))?\s?[:#.]?/i
+  /\b(?:policy|pol\.?|certificate\s(?=policy)|contract|binder|(?:coverage|policy)\sdocument|memorandum(?:\sof\scoverage)?|cover\snote)\s{0,2}(?:\/\s?\w+\s)?(?:number|numbers|no\b\.?|num\b\.?|nbr\b\.?|nr\b\.?|id\b|#)\s?(?:\(s\))?(?:\s?\/\s?n[uú]m(?:ero|\.)?\s(?:de\s(?:la\s)?)?p[oó]liza)?\s?[:#.]?/i
 /** A pool's members have a coverage document, or an agreement, in a policy's place. */
 const POOL_LABEL = /\b(?:coverage|participation)\s(?:document|agreement)\s?:\s?/i
 /** A bond has a number of its own kind, where the paper states no policy's. */
@@ -17,6 +17,13 @@ const RUNNING_LABEL = /\b[Pp]olicy\s(?=(?:[A-Z]{1,6}-){0,2}[A-Z]{0,6}[-\s]?\d[\w
 const BARE_LABEL = /^(?:your\s)?policy\s?[:#]\s?|\bpolicy:\s(?=[A-Z]{0,4}\d{5})|^(?:your\s)?policy$/i
 /** Under the title of a policy's declarations its number needs no more than `No.` before it. */
 const BARE_NO = /^no\.\s?:?\s?(?=[A-Z]{1,5}\s?\d{5})/i
+/** Under the heading `Policy` its number needs no more than `Number:` before it. */
+const BARE_NUMBER = /^(?:number|no\.?)\s?:\s?/i
+const isUnderPolicy = (view: PageView, { relation, label: { segment } }: Candidate): boolean =>
+  relation === 'same' &&
+  view.rows.some((r) => r.segments.some((s) => /^(?:your\s)?policy(?:\s(?:information|details|summary))?$/i.test(s.text.trim()) && Math.abs(s.box.x - segment.box.x) < SAME_EDGE && s.box.y < segment.box.y && segment.box.y - s.box.y < LINES_UNDER * segment.box.h))
+const SAME_EDGE = 3
+const LINES_UNDER = 2.5
 const TITLE = /\bpolicy\s+declarations\b/i
 const HEAD_ROWS = 8
 // Another policy's number stands beside these words.
@@ -108,8 +115,9 @@ export function findPolicyNumbers(views: readonly PageView[]): NumberVote[] {
   const votes = new Map<string, NumberVote>()
   for (const view of views) {
     const seen = new Set<string>()
-    const consider = (label: RegExp, weight: number): void => {
+    const consider = (label: RegExp, weight: number, isMeant: (view: PageView, c: Candidate) => boolean = () => true): void => {
       for (const c of candidatesFor(view, label, 3)) {
+        if (!isMeant(view, c)) continue
         if (OTHER_POLICY.test(c.label.before) || c.distance > 2) continue
         // What stands behind the label is its value, be it only the head of one that goes on under it.
         const head = c.relation === 'below' ? headBehind(view, c) : null
@@ -146,6 +154,7 @@ export function findPolicyNumbers(views: readonly PageView[]): NumberVote[] {
     consider(BARE_LABEL, 1.6)
     consider(RUNNING_LABEL, 1.5)
     if (votes.size === 0) consider(BOND_LABEL, 2)
+    if (votes.size === 0) consider(BARE_NUMBER, 2, isUnderPolicy)
     if (view.rows.slice(0, HEAD_ROWS).some((_, i) => TITLE.test(view.rowRuns[i]!.text))) consider(BARE_NO, 1.4)
   }
   return withLetters([...votes.values()]).sort((a, b) => b.score - a.score)
