@@ -148,6 +148,27 @@ test('a release that is confirmed is a claim; the aggregate of its defence is no
   assert.deepEqual(limitsOf(tank), { each_claim: 1_000_000, aggregate: 2_000_000, deductible: 10_000 })
 })
 
+test('what an owner operator’s paper lists beside liability off duty is a business’s; bare names of general liability’s lesser limits', () => {
+  const lines = read(`
+ Declarations - Owner-Operator Program
+ Insurer: Knotfield Insurance Company
+ Policy          KVO-77163          Period   Jun 1 2026 12:01AM - Jun 1 2027 12:01AM
+ Coverage                                  Limit               Deductible     Monthly
+ Bobtail / non-trucking liability          $1,000,000 CSL      -              $38
+ Physical damage: 2017 Kenworth W900       $62,000             $1,000         $188`)
+  assert.deepEqual(lines.map((l) => l.coverage_type).sort(), ['auto_physical_damage', 'non_trucking_liability'])
+  const [general] = read(`
+ DECLARATIONS  Commercial General Liability
+ Knotfield Insurance Company
+ Policy No.: PQG1177163          Policy Period: From: 05/19/2026 To: 05/19/2027
+ Limit                             Amount
+ Each Occurrence                   $1,000,000
+ General Aggregate                 $2,000,000
+ Premises Damage (Fire)            $50,000
+ Medical                           $5,000           per person`)
+  assert.deepEqual(limitsOf(general), { each_occurrence: 1_000_000, general_aggregate: 2_000_000, damage_to_rented_premises: 50_000, med_exp: 5_000 })
+})
+
 test('amounts typed on rules stand over their captions; under heads they do not', () => {
   const typed = `
  UMBRELLA DECLARATIONS

@@ -7,14 +7,14 @@ const NOT_GL =
 export const GENERAL_LIABILITY: readonly LimitSpec[] = [
   {
     label: 'med_exp',
-    says: /medical\s(?:expenses?|payments?)|med(?:ical)?\.?\s(?:exp|pay)/i,
+    says: /medical\s(?:expenses?|payments?)|med(?:ical)?\.?\s(?:exp|pay)|^\W*medical(?:\s+per\sperson)?\W*$/i,
     not: /liability\s(?:and|&)\smedical|excluded|auto|underlying|uninsured|per location/i,
     min: 500,
     max: 100_000,
   },
   {
     label: 'damage_to_rented_premises',
-    says: /damages?\sto\s(?:rented\s)?premises|premises\srented|fire\s(?:(?:and|&)\swater\s)?(?:damage|legal)|tenants?['’]?s?\s(?:fire\s|property\sdamage\s)?(?:legal\s)?liability|tenants?\sfire|rented\sto\syou/i,
+    says: /damages?\sto\s(?:rented\s)?premises|premises\sdamage|premises\srented|fire\s(?:(?:and|&)\swater\s)?(?:damage|legal)|tenants?['’]?s?\s(?:fire\s|property\sdamage\s)?(?:legal\s)?liability|tenants?\sfire|rented\sto\syou/i,
     not: /excluded|underlying/i,
     min: 10_000,
     max: 5_000_000,

@@ -144,7 +144,7 @@ function listed(scores: readonly BusinessScore[], lines: readonly DecidedLine[],
   if (!lines.some((l) => l.coverage_type === 'auto_liability' || l.coverage_type === 'non_trucking_liability')) return []
   const beside = listedBesideAuto(parts.rowsOf('auto_liability'))
   // Where no words tell whose cars they are, what only a business keeps or tows does.
-  const isTold = top !== undefined && top.score >= SCORE_MIN ? top.business !== 'personal_auto' && top.business !== 'home' : beside.some((l) => OF_BUSINESS.has(l.coverage_type))
+  const isTold = lines.some((l) => l.coverage_type === 'non_trucking_liability') ? true : top !== undefined && top.score >= SCORE_MIN ? top.business !== 'personal_auto' && top.business !== 'home' : beside.some((l) => OF_BUSINESS.has(l.coverage_type))
   return isTold ? beside.map((l) => ({ ...l, confidence: 0.85 })) : []
 }
 
