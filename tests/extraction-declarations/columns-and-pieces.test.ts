@@ -165,6 +165,16 @@ test('a page with another insurer, another number under a bare label and its own
   )
 })
 
+test('where a number is blacked out, the one that it replaces or its form’s is not given for it', () => {
+  const numberOf = (beside: string) => read(`
+ TURNSTONE MUTUAL INSURANCE COMPANY
+ BUSINESS AUTO DECLARATIONS
+ Policy No.                    ${beside}
+ Policy Period    05/20/2026 to 05/20/2027
+ LIABILITY        $1,000,000 CSL`).coverage_lines[0]!.policy_number
+  for (const beside of ['Renewal of     WQK 0771630', 'Replaces       GQP 0771630', 'Form           APD-100', 'FEIN 41-1884420']) assert.equal(numberOf(beside), null)
+})
+
 test('a number that a narrow cell breaks behind its stroke is one; half of it is none', () => {
   const numberOf = (rest: string) => read(`
  Turnstone Home Insurance Company
