@@ -67,7 +67,7 @@ export const OTHER_LAYOUTS: Expected[] = [
     number: 'OCA-55018',
     from: '2026-01-15',
     to: '2027-01-15',
-    limits: { combined_single_limit: 1_000_000, accidental_death: 250_000, accident_medical: 1_000_000 },
+    limits: { combined_single_limit: 1_000_000, accidental_death: 250_000, accident_medical: 1_000_000, temporary_total_disability: 500 },
     text: `
  PLAINVIEW LIFE AND CASUALTY COMPANY
  TRUCKERS OCCUPATIONAL ACCIDENT INSURANCE - POLICY DECLARATIONS

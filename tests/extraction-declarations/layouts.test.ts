@@ -12,6 +12,7 @@ import { ENTERED_LAYOUTS } from './layouts-entered.ts'
 import { HARD_LAYOUTS } from './layouts-hard.ts'
 import { LABELLED_LAYOUTS } from './layouts-labelled.ts'
 import { LISTED_LAYOUTS } from './layouts-listed.ts'
+import { MIXED_LAYOUTS } from './layouts-mixed.ts'
 import { MORE_LAYOUTS } from './layouts-more.ts'
 import { OTHER_LAYOUTS } from './layouts-other.ts'
 import { PART_LAYOUTS } from './layouts-parts.ts'
@@ -26,7 +27,7 @@ import { printedPages } from './printed-page.ts'
 
 const limitsOf = (line: { limits: { label: string; amount: number | null }[] }) => Object.fromEntries(line.limits.map((l) => [l.label, l.amount]))
 
-for (const layout of [...AUTO_LAYOUTS, ...BUSINESS_LAYOUTS, ...OTHER_LAYOUTS, ...PERSONAL_LAYOUTS, ...MORE_LAYOUTS, ...HARD_LAYOUTS, ...DRAWN_LAYOUTS, ...WRAPPED_LAYOUTS, ...PART_LAYOUTS, ...AROUND_LAYOUTS, ...LISTED_LAYOUTS, ...ENTERED_LAYOUTS, ...LABELLED_LAYOUTS, ...TOLD_APART_LAYOUTS, ...APART_LAYOUTS, ...UNDER_HEADS_LAYOUTS, ...TRADE_LAYOUTS, ...CELL_LAYOUTS, ...UNDER_ITEMS_LAYOUTS, ...TABLED_LAYOUTS]) {
+for (const layout of [...AUTO_LAYOUTS, ...BUSINESS_LAYOUTS, ...OTHER_LAYOUTS, ...PERSONAL_LAYOUTS, ...MORE_LAYOUTS, ...HARD_LAYOUTS, ...DRAWN_LAYOUTS, ...WRAPPED_LAYOUTS, ...PART_LAYOUTS, ...AROUND_LAYOUTS, ...LISTED_LAYOUTS, ...ENTERED_LAYOUTS, ...LABELLED_LAYOUTS, ...TOLD_APART_LAYOUTS, ...APART_LAYOUTS, ...UNDER_HEADS_LAYOUTS, ...TRADE_LAYOUTS, ...CELL_LAYOUTS, ...UNDER_ITEMS_LAYOUTS, ...TABLED_LAYOUTS, ...MIXED_LAYOUTS]) {
   test(`${layout.type}: ${layout.name}`, () => {
     const pages = printedPages(layout.text)
     const classes = classifyPages(pages)

@@ -42,6 +42,7 @@ export const DECLARATION_KINDS: readonly PageKind[] = [
       'decpage',
       'dec page',
       'policy certificate',
+      'policy schedule',
       'renewal certificate',
       'liability declarations',
       'marine declarations',
@@ -81,6 +82,7 @@ export const DECLARATION_KINDS: readonly PageKind[] = [
       'described premises',
       'insured location',
       'premium summary',
+      'schedule of benefits',
       'annual premium',
     ],
     hints: [

@@ -95,6 +95,15 @@ function joinCell(rows: Row[]): Row[] | null {
   // A label of its own beside each value, or far from the one before, makes a list within one frame.
   const shared = rows.filter((r, i) => others[i]!.length > 0 && r.segments.some(isLabel)).length
   const apart = labels.some((s, i) => i > 0 && s.box.y - labels[i - 1]!.box.y > 1.8 * Math.max(6, s.box.h))
+  const above = wrappedCells(rows)
+  if (above) return [above]
+  // Amounts that each have their words behind them are a list beside one label, however many lines it has.
+  const listed = others.every((o) => o.every((s) => !MONEY.test(s.text) || SAID_BEHIND.test(s.text) || o.indexOf(s) > 0)) && others.flat().filter((s) => SAID_BEHIND.test(s.text)).length > 1
+  const isListBeside = listed && !apart && labels.length > 1 && labels.length <= LABEL_LINES_MAX && labels.length < valued && isFirst(rows[0]!, isLabel) && !labels.some((s) => MONEY.test(s.text))
+  if (isListBeside) {
+    const label = segmentOf(rows[0]!.page, labels.flatMap((s) => s.words))
+    return rows.flatMap((r, i) => (i === 0 ? [{ ...r, segments: [label, ...others[0]!] }] : others[i]!.length > 0 ? [{ ...r, segments: others[i]! }] : []))
+  }
   if (valued === 0 || shared > 1 || apart || labels.length > LABEL_LINES_MAX || (shared === 1 && valued > 1 && isFirst(rows[0]!, isLabel))) return null
   const level = Math.abs(middleOf(labels) - middleOf(others.flat())) < 0.4 * Math.max(6, labels[0]!.box.h)
   if (!level && !(valued === 1 && isFirst(rows[0]!, isLabel))) return null
@@ -102,6 +111,16 @@ function joinCell(rows: Row[]): Row[] | null {
   const label = segmentOf(rows[0]!.page, labels.flatMap((s) => s.words))
   const values = rows.flatMap((r, i) => (others[i]!.length > 0 ? [{ ...r, segments: others[i]! }] : []))
   return [{ ...values[0]!, y: Math.min(values[0]!.y, rows[0]!.y), segments: [label, ...values[0]!.segments] }, ...values.slice(1)]
+}
+
+const SAID_BEHIND = /^\$\s?[\d,]+\s[A-Za-z]{4}/
+/** Cells that begin on one line and go on under it, with no amount of their own there: each is one text. */
+function wrappedCells([first, ...rest]: readonly Row[]): Row | null {
+  if (!first || !hasMoney(first) || rest.length === 0 || rest.length > 2 || first.segments.length < 2) return null
+  const isRest = (s: Segment): boolean => !/\d/.test(s.text) && first.segments.some((f) => startsLike(f, s))
+  if (!rest.every((r) => r.segments.length >= 2 && r.segments.every(isRest)) || !rest.some((r) => r.segments.some((s) => startsLike(first.segments[0]!, s)))) return null
+  const segments = first.segments.map((f) => segmentOf(first.page, [...f.words, ...rest.flatMap((r) => r.segments.filter((s) => startsLike(f, s)).flatMap((s) => s.words))]))
+  return { ...first, segments }
 }
 
 const middleOf = (segments: readonly Segment[]): number =>

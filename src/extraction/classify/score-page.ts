@@ -5,7 +5,7 @@ import { FOREIGN_KINDS } from './foreign-kinds.ts'
 import { INSURANCE_KINDS, type PageKind } from './page-kinds.ts'
 import { editsBetween } from '../values/index.ts'
 import { mendSpelling, vocabularyOf } from './mend-spelling.ts'
-import { type Block, blocksOf, type Row, rowsOf, type Segment } from './page-layout.ts'
+import { type Block, blocksOf, type Row, rowsOf, type Segment, segmentOf } from './page-layout.ts'
 import { PhraseSet } from './phrase-set.ts'
 import { REQUIREMENT_KINDS } from './requirement-kinds.ts'
 import { listsLosses } from './told-as-losses.ts'
@@ -81,12 +81,19 @@ function listedForms(rows: readonly Row[]): ReadonlySet<Row> {
 }
 
 const COLUMNS_MIN = 5
+const TITLES_ABOVE = 0.3
+const STROKE_WORDS_MAX = 14
+/** `Declarations - Personal auto`: what declarations are of stands behind a stroke, or before it. */
+const aroundStroke = ({ page, words }: Segment): Segment[] => {
+  const at = words.length > STROKE_WORDS_MAX ? -1 : words.findIndex((w) => /^[-–—|]$/.test(w.text))
+  return at < 1 || at === words.length - 1 ? [] : [segmentOf(page, words.slice(0, at)), segmentOf(page, words.slice(at + 1))].filter((s) => /\bdeclarations?\b/i.test(s.text))
+}
 function headingsOf(page: Page, rows: readonly Row[], blocks: readonly Block[], letters: ReadonlyMap<Segment, string>): Heading[] {
   const heights = rows.flatMap((r) => r.segments.map((s) => s.box.h)).sort((a, b) => a - b)
   const median = heights[Math.floor(heights.length / 2)] ?? 10
   const headings: Heading[] = []
   const add = (pieces: readonly Segment[], y: number, h: number): void => {
-    const printed = joinFolded(pieces.map((s) => letters.get(s)!))
+    const printed = joinFolded(pieces.map((s) => letters.get(s) ?? foldText(s.text)))
     const folded = page.source === 'image' ? mendHeading(printed) : printed
     if (folded.length < 4 || folded.length > HEADING_LETTERS_MAX) return
     const high = y < page.height * 0.22 ? 1 : y < page.height * 0.45 ? 0.85 : 0.55
@@ -99,6 +106,9 @@ function headingsOf(page: Page, rows: readonly Row[], blocks: readonly Block[], 
     // The heads of a table's columns are no titles: `Driver's license` over a list of drivers.
     if (page.source === 'image' || row.segments.length < COLUMNS_MIN) for (const s of row.segments) add([s], s.box.y, s.box.h)
     if (row.segments.length > 1) add(row.segments, row.y, row.h)
+    if (page.source !== 'image' && row.y < page.height * TITLES_ABOVE) {
+      for (const piece of row.segments.flatMap(aroundStroke)) add([piece], piece.box.y, piece.box.h)
+    }
     // Type with wide sides may fall into pieces within a title, as a picture is read.
     if (page.source === 'image') row.segments.slice(1).forEach((s, i) => near(row.segments[i]!, s) && add([row.segments[i]!, s], s.box.y, s.box.h))
   }
@@ -151,6 +161,8 @@ export function pageText(page: Page): PageText {
   }
 }
 
+/** A heading of more letters is a line of running text. */
+const EDGE_LETTERS_MAX = 72
 // A heading that is the title's words alone says more than one that merely contains them.
 function titleScore(titles: FoldedKind['titles'], text: PageText, inHeadings: Uint8Array): number {
   let best = 0
@@ -162,7 +174,7 @@ function titleScore(titles: FoldedKind['titles'], text: PageText, inHeadings: Ui
     for (const h of text.headings) {
       if (!h.folded.includes(title)) continue
       const share = title.length / h.folded.length
-      const edge = h.weight >= 0.8 && h.folded.length <= 60 && (h.folded.endsWith(title) || h.folded.startsWith(title))
+      const edge = h.weight >= 0.8 && h.folded.length <= EDGE_LETTERS_MAX && (h.folded.endsWith(title) || h.folded.startsWith(title))
       const fit =
         share > 0.75 || (edge && h.folded.endsWith(title)) ? 1 : edge ? 0.6 : share > 0.4 ? 0.75 : title.length >= 15 ? 0.55 : 0.25
       here = Math.max(here, strength * fit * h.weight)

@@ -2,7 +2,9 @@ import type { CoverageType, DocType, FieldReading, Form, ReadLine, UnreadableFie
 import { rowsOf, unionBox } from '../classify/index.ts'
 import type { Page } from '../page-model.ts'
 import type { PageClass, PartReading } from '../stages.ts'
+import { type Attempt, type Failed, guarded, unguarded, unreadableFor } from './attempt.ts'
 import { amountRows } from './limits/amount-rows.ts'
+import { withThousands } from './limits/in-thousands.ts'
 import { chooseCarrier } from './policy/choose-carrier.ts'
 import { type DecidedLine, decideLines } from './parts/decide-lines.ts'
 import { type CarrierVote, findCarriers, type KnownInsurer } from './policy/find-carrier.ts'
@@ -53,12 +55,12 @@ const reading = (found: Found, belief: number, byWord = true): FieldReading => (
 })
 
 /** Number, term, carrier and forms that the views state of one policy; `among` are the pages of all policies of the paper. */
-export function gatherFacts(all: readonly PageView[], known: KnownInsurer, among: readonly PageView[] = all): Facts {
+export function gatherFacts(all: readonly PageView[], known: KnownInsurer, among: readonly PageView[] = all, attempt: Attempt = unguarded): Facts {
   const views = all.map(withoutUnderlying)
-  const numbers = findPolicyNumbers(views)
+  const numbers = attempt(['policy_number'], [], () => findPolicyNumbers(views))
   const [first, second] = numbers
-  const term = (first && termBesideNumber(among.map(withoutUnderlying), first.key)) ?? findPolicyTerm(views)
-  const carrier = chooseCarrier(findCarriers(views, known), known)
+  const term = attempt(['effective_date', 'expiration_date'], NO_TERM, () => (first && termBesideNumber(among.map(withoutUnderlying), first.key)) ?? findPolicyTerm(views))
+  const carrier = attempt(['carrier'], null, () => chooseCarrier(findCarriers(views, known), known))
   // Two numbers equally well supported: which of them is the policy is not for us to guess.
   const contested =
     first && second && second.score > first.score * 0.92 && !second.key.includes(first.key) && !first.key.includes(second.key)
@@ -70,13 +72,16 @@ export function gatherFacts(all: readonly PageView[], known: KnownInsurer, among
     effective: term.effective,
     expiration: term.expiration,
     carrier,
-    naic: findNaic(views) ?? (carrier ? (findBracketedNaic(views, carrier.text) ?? findListedCode(views, carrier.text)) : null),
-    forms: findFormNumbers(
-      views,
-      numbers.map((n) => n.text),
+    naic: attempt(['naic'], null, () => findNaic(views) ?? (carrier ? (findBracketedNaic(views, carrier.text) ?? findListedCode(views, carrier.text)) : null)),
+    forms: attempt(['endorsements'], [], () =>
+      findFormNumbers(
+        views,
+        numbers.map((n) => n.text),
+      ),
     ),
   }
 }
+const NO_TERM: Pick<Facts, 'effective' | 'expiration'> = { effective: null, expiration: null }
 
 const EMPTY_LINE: Omit<ReadLine, 'coverage_type' | 'document_class' | 'limits' | 'endorsements' | 'fields' | 'auto_scope'> = {
   insurer_letter: null,
@@ -205,7 +210,7 @@ function decideFor(docType: DocType, views: readonly PageView[], facts: Facts): 
         0.85,
       ),
     ]
-  const rows = views.flatMap(amountRows)
+  const rows = withThousands(views.flatMap(amountRows))
   const scores = scoreOwn(views)
   if (docType === 'state_fund_certificate')
     return decideLines([{ business: 'workers_comp', score: 9, title: 5 }, ...scores.filter((s) => s.business !== 'workers_comp')], rows)
@@ -244,33 +249,49 @@ function noteOf(docType: DocType, facts: Facts): string | null {
 export function readDeclarations(pages: Page[], classes: PageClass[], known: KnownInsurer = () => false): PartReading {
   const docType: DocType = classes[0]?.doc_type ?? 'unknown'
   const form: Form | null = classes.find((c) => c.form)?.form ?? null
-  const views = pages.map((page) => viewRows(page, withoutOtherColumns(withoutExplanations(rowsOf(page), page.width))))
-  const insured = findInsured(views)
+  const failed: Failed[] = []
+  const attempt = guarded(failed)
+  const views = pages.map((page) => {
+    const rows = rowsOf(page)
+    return viewRows(page, attempt(['coverage_lines'], rows, () => withoutOtherColumns(withoutExplanations(rows, page.width))))
+  })
+  const insured = attempt(['insured_name'], { name: null, state: null }, () => findInsured(views))
   const result: PartReading = {
     form,
     form_edition: classes.find((c) => c.form_edition)?.form_edition ?? null,
-    issued_on: findIssueDate(views),
+    issued_on: attempt(['issued_on'], null, () => findIssueDate(views)),
     insured_name: insured.name,
     insured_state: insured.state,
-    producer: findProducer(views),
+    producer: attempt(['producer'], null, () => findProducer(views)),
     certificate_holder: null,
     description_of_operations: null,
     coverage_lines: [],
     unreadable_fields: [],
     notes: [],
   }
-  for (const run of splitPolicies(views)) {
-    const pages = docType === 'endorsement' ? numberedPages(run) : run
-    const facts = gatherFacts(pages, known, views)
+  // Where it is not known which rows are of the policy, or which pages are of one, no line is built of them.
+  const isBlind = failed.some((f) => f.field === 'coverage_lines')
+  const runs = isBlind ? [] : views.length === 1 ? [views] : attempt(['coverage_lines'], [], () => splitPolicies(views))
+  for (const run of runs) {
+    const ofRun: Failed[] = []
+    const facing = guarded(ofRun)
+    const pages = facing(['policy_number'], run, () => (docType === 'endorsement' ? numberedPages(run) : run))
+    const facts = gatherFacts(pages, known, views, facing)
     const note = noteOf(docType, facts)
     if (note) result.notes.push(note)
-    if (!BUILDS_LINES.has(docType) || !identified(docType, facts)) continue
-    for (const decided of decideFor(docType, pages, facts)) {
+    if (!BUILDS_LINES.has(docType)) continue
+    const lost = unreadableFor(ofRun, pages[0]!.number)
+    if (!identified(docType, facts)) {
+      for (const u of lost) result.unreadable_fields.push({ ...u, line: null })
+      continue
+    }
+    for (const decided of attempt(['coverage_lines'], [], () => decideFor(docType, pages, facts))) {
       const { line, unreadable } = buildLine(decided, facts, docType)
       const index = result.coverage_lines.push(line) - 1
-      for (const u of unreadable) result.unreadable_fields.push({ ...u, line: index })
+      for (const u of [...unreadable, ...lost]) result.unreadable_fields.push({ ...u, line: index })
     }
   }
+  for (const u of unreadableFor(failed, pages[0]?.number ?? 1)) result.unreadable_fields.push({ ...u, line: null })
   // Wording of a policy, with no policy named on it, speaks of its insured and names none.
   if (docType === 'policy' && result.coverage_lines.length === 0) Object.assign(result, { insured_name: null, insured_state: null, producer: null })
   return result

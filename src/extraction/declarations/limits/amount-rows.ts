@@ -2,6 +2,7 @@ import type { Box } from '../../../vocabulary/index.ts'
 import { joinCells, type Row, type Segment, segmentOf, unionBox } from '../../classify/index.ts'
 import type { Word } from '../../page-model.ts'
 import { joinNotes } from '../view/notes-column.ts'
+import { joinCaptions } from '../view/over-caption.ts'
 import type { PageView } from '../view/page-view.ts'
 import { runOf, runOfRow, type TextRun, wordsBetween } from '../view/text-run.ts'
 
@@ -125,7 +126,7 @@ const HEADS_LETTERS_MAX = 80
 /** `Limits and/or Deductibles` heads one column. */
 const JOINED = /\b(?:and|or|are|is)\b|[&/]/i
 /** `Deductible Premium`, `2017 MAZDA LIMITS PREMIUMS` set close: each such word ends the heading of a column of its own. */
-function headsOf(segment: Segment): { kind: ColumnKind; x1: number; x2: number }[] {
+export function headsOf(segment: Segment): { kind: ColumnKind; x1: number; x2: number }[] {
   const { words, text } = segment
   if (PAID.test(text)) return []
   const kinds = words.map((w) => columnOf(w.text))
@@ -160,7 +161,7 @@ const withoutQuotes = (run: TextRun): TextRun =>
 export function amountRows(view: PageView): AmountRow[] {
   let header: Header = []
   let headedAt = -10
-  return withBracketsClosed(joinCells(view.page, joinNotes(view.page, view.rows))).map((row, index): AmountRow => {
+  return withBracketsClosed(joinCells(view.page, joinNotes(view.page, joinCaptions(view.page, view.rows)))).map((row, index): AmountRow => {
     const run = withoutQuotes(runOfRow(row))
     const amounts = amountsIn(row.segments.some((s) => s.words.some((w) => w.reader === 'pp_ocr' || w.reader === 'tesseract')) ? mendFigures(run.text) : run.text).map((a): AmountAt => {
       const words = wordsBetween(run, a.start, a.end)

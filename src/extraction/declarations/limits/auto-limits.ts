@@ -1,4 +1,5 @@
 import { type AmountAt, type AmountRow, amountRows } from './amount-rows.ts'
+import { headedAuto } from './headed-auto.ts'
 import { withThousands } from './in-thousands.ts'
 import { type LimitRead, settle } from './labelled-limits.ts'
 import type { PageView } from '../view/page-view.ts'
@@ -59,10 +60,16 @@ function splitLimits(row: AmountRow, section: Section): [AutoLabel, number, Amou
   return limits
 }
 
+const VEHICLES_MIN = 2
+const EACH_LIMIT_MIN = 10_000
+/** `Property damage  $50,000  $50,000  $50,000`: no vehicles cost the same round thousands; each has the same limit. */
+const isOfEachVehicle = ({ amounts }: AmountRow): boolean =>
+  amounts.length >= VEHICLES_MIN && amounts.every((a) => a.amount === amounts[0]!.amount && a.amount >= EACH_LIMIT_MIN && a.amount % 1000 === 0)
+
 const usable = (row: AmountRow): AmountAt[] =>
   row.amounts.filter(
     (a) =>
-      a.column !== 'premium' &&
+      (a.column !== 'premium' || isOfEachVehicle(row)) &&
       a.column !== 'deductible' &&
       (a.amount % 1000 === 0 || isStated(a)) &&
       a.amount >= 5000 &&
@@ -156,8 +163,7 @@ const sectionOf = (text: string, commercial: boolean): Section => {
 }
 
 /** Automobile liability limits: split per person, per accident and property damage, or one combined single limit. */
-export function readAutoLimits(printed: readonly AmountRow[], commercial: boolean): LimitRead[] {
-  const rows = withThousands(printed)
+export function readAutoLimits(rows: readonly AmountRow[], commercial: boolean): LimitRead[] {
   const found = new Map<AutoLabel, LimitRead[]>()
   let section: Section = null
   let since = 0
@@ -200,11 +206,12 @@ export function readAutoLimits(printed: readonly AmountRow[], commercial: boolea
       found.set(label, [...(found.get(label) ?? []), { label, amount, at, page: row.page, confidence: 0.92 }])
     }
   })
-  return reconcile([...found.values()].flatMap((reads) => settle(reads)))
+  const limits = reconcile([...found.values()].flatMap((reads) => settle(reads)))
+  return limits.length > 0 ? limits : headedAuto(rows)
 }
 
 /** The automobile liability limits that a view of some rows states. */
-export const autoLimitsOf = (view: PageView): LimitRead[] => readAutoLimits(amountRows(view), false)
+export const autoLimitsOf = (view: PageView): LimitRead[] => readAutoLimits(withThousands(amountRows(view)), false)
 
 /** A per-person limit over the per-accident one, or a split beside a single limit, is a misreading: neither is given. */
 function reconcile(limits: LimitRead[]): LimitRead[] {

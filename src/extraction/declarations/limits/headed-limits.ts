@@ -19,7 +19,7 @@ export function headedAmounts(rows: readonly AmountRow[]): HeadedAmounts[] {
   })
 }
 
-function headRows(rows: readonly AmountRow[], i: number): AmountRow[] {
+export function headRows(rows: readonly AmountRow[], i: number): AmountRow[] {
   const heads: AmountRow[] = []
   for (let k = i - 1; k >= 0 && heads.length < HEAD_ROWS_MAX; k--) {
     const [above, under] = [rows[k]!, rows[k + 1]!]
@@ -30,7 +30,8 @@ function headRows(rows: readonly AmountRow[], i: number): AmountRow[] {
   return heads
 }
 
-const wordsOver = (heads: readonly AmountRow[], { box }: AmountAt): string =>
+/** The words over a place, from heads of one line or of several. */
+export const wordsOver = (heads: readonly AmountRow[], { box }: Pick<AmountAt, 'box'>): string =>
   heads
     .flatMap((head) => head.row.segments.filter((s) => s.box.x < box.x + box.w && box.x < s.box.x + s.box.w))
     .map((s) => s.text)

@@ -18,12 +18,15 @@ export type LimitRead = {
 const NEVER =
   /\bpremium\b|\bfee\b|\btax\b|\bsurcharge\b|\bpayroll\b|\bremuneration\b|\bsales\b|\breceipts\b|\bexposure\b|\bclass code\b|\brate\b|\bannual revenue\b/i
 
+/** `$3,000,000 excess of $2,000,000`: where a layer begins is no limit of it. */
+const EXCESS_OF = /\b(?:excess\sof|xs)\W{0,3}(?:USD\s?)?$/i
 const fits = (spec: LimitSpec, amount: AmountAt): boolean =>
   amount.amount >= spec.min &&
   amount.amount <= spec.max &&
   amount.amount % (spec.step ?? 100) === 0 &&
   amount.column !== 'premium' &&
-  (amount.column !== 'deductible' || /deductible|retention/.test(spec.label))
+  (amount.column !== 'deductible' || /deductible|retention/.test(spec.label)) &&
+  !EXCESS_OF.test(amount.before)
 
 function pick(spec: LimitSpec, amounts: readonly AmountAt[]): AmountAt | null {
   const fitting = amounts.filter((a) => fits(spec, a))
@@ -53,6 +56,11 @@ function unitInCell({ row, run, amounts }: AmountRow, amount: AmountAt): string 
   const closed = UNIT_CLOSED.exec(run.text.slice(amount.end))
   if (closed) return closed[0]
   const cell = row.segments.length > 2 ? row.segments.find((s) => s.words.includes(amount.words[0]!)) : undefined
+  // Words that go on behind the amount its cell begins with, before what the coverage costs, are said of it.
+  const next = amounts[amounts.indexOf(amount) + 1]
+  const isBefore = cell && next?.column === 'premium' && cell.words[0] === amount.words[0] && row.segments[row.segments.indexOf(cell) + 1]?.words[0] === next.words[0]
+  const behind = isBefore ? run.text.slice(amount.end, next.start) : ''
+  if (hasWords(behind)) return behind
   if (!cell || amounts.some((a) => a !== amount && cell.words.includes(a.words[0]!))) return ''
   const words = cell.text.trim().replace(/\s\/$/, '').split(/\s+/)
   for (let n = 2; n <= Math.min(3, words.length - 1); n++) {
@@ -76,7 +84,7 @@ export function chunksOf(row: AmountRow): Chunk[] {
   if (units) return units
   const amountLed = !hasWords(text.slice(0, first.start))
   if (amountLed) {
-    return row.amounts.map((a, i) => ({ text: text.slice(a.end, row.amounts[i + 1]?.start ?? text.length), amounts: [a] }))
+    return row.amounts.map((a, i) => ({ text: text.slice(a.end, row.amounts[i + 1]?.start ?? text.length).trim(), amounts: [a] }))
   }
   const chunks: Chunk[] = []
   let from = 0
@@ -133,6 +141,7 @@ function amountBelow(rows: readonly AmountRow[], i: number, spec: LimitSpec, spe
 const isCutByPremium = (row: AmountRow, { amounts }: Chunk, next: AmountRow | undefined): boolean =>
   amounts.every((a) => a.column === 'premium') && next !== undefined && next.page === row.page && /^\W*(?:accident|occurrence|aggregate|person)?\W*$/i.test(next.label) && next.amounts.some((a) => a.column === 'limit') && !/\bincl/i.test(row.run.text)
 
+const SAME_EDGE = 3
 const SUBLIMIT = /\bsub-?\s?limits?\b/i
 const WHOLE = /aggregate|_agg$|^each_/
 const REST = /^[^()]{0,80}\)/
@@ -147,9 +156,13 @@ export function readLabelled(rows: readonly AmountRow[], specs: readonly LimitSp
       if (!spec || (NEVER.test(text) && !/limit/i.test(text)) || !fits(spec, { ...amount, column: null })) continue
       found.set(spec.label, [...(found.get(spec.label) ?? []), { label: spec.label, amount: amount.amount, at: amount, page: row.page, confidence: 0.9 }])
     }
+  let sub: AmountRow | null = null
   rows.forEach((row, i) => {
     if (row.run.text.length > 260 || isHead.has(row)) return
-    const isSublimit = SUBLIMIT.test(row.label)
+    // `5. Sublimits  Lockbox: $25,000 each claim` goes on in the lines under its second cell.
+    if (SUBLIMIT.test(row.label)) sub = row
+    else if (sub && (row.page !== sub.page || sub.row.segments.length < 2 || Math.abs((row.row.segments[0]?.box.x ?? 0) - sub.row.segments.at(-1)!.box.x) > SAME_EDGE)) sub = null
+    const isSublimit = sub !== null
     for (const chunk of chunksOf(row)) {
       // What ends in a bracket that opened before it is the rest of another label.
       if (REST.test(chunk.text)) continue

@@ -7,14 +7,14 @@ const NOT_GL =
 export const GENERAL_LIABILITY: readonly LimitSpec[] = [
   {
     label: 'med_exp',
-    says: /medical\s(?:expenses?|payments?)|med(?:ical)?\.?\s(?:exp|pay)/i,
+    says: /medical\s(?:expenses?|payments?)|med(?:ical)?\.?\s(?:exp|pay)|^\W*medical(?:\s+per\sperson)?\W*$/i,
     not: /liability\s(?:and|&)\smedical|excluded|auto|underlying|uninsured|per location/i,
     min: 500,
     max: 100_000,
   },
   {
     label: 'damage_to_rented_premises',
-    says: /damages?\sto\s(?:rented\s)?premises|premises\srented|fire\s(?:damage|legal)|tenants?['’]?s?\s(?:fire\s|property\sdamage\s)?(?:legal\s)?liability|tenants?\sfire|rented\sto\syou/i,
+    says: /damages?\sto\s(?:rented\s)?premises|premises\sdamage|premises\srented|fire\s(?:(?:and|&)\swater\s)?(?:damage|legal)|tenants?['’]?s?\s(?:fire\s|property\sdamage\s)?(?:legal\s)?liability|tenants?\sfire|rented\sto\syou/i,
     not: /excluded|underlying/i,
     min: 10_000,
     max: 5_000_000,
@@ -22,7 +22,7 @@ export const GENERAL_LIABILITY: readonly LimitSpec[] = [
   { label: 'personal_adv_injury', says: /personal\s?(?:injury\s)?(?:and|&|\/)?\s?adv|advertising\sinjury\s(?:and|&)\spersonal/i, not: NOT_GL, min: 25_000, max: 50_000_000 },
   {
     label: 'general_aggregate',
-    says: /\bgen(?:eral|['’]?l|\.)?\sagg(?:regate)?\b|all\sother\s(?:liability\s)?aggregate|aggregate[^$]{0,20}(?:other\sthan|except)|other\sthan\sproducts|except\sproducts|^(?:liability\s|general liability\s|business liability\s)?aggregate(?:\slimits?)?\b(?!.{0,40}product)|liability\s(?:and|&)\smedical\sexpenses?\s(?:limit\s)?\W{0,3}aggregate/i,
+    says: /\bgen(?:eral|['’]?l|\.)?\sagg(?:regate)?\b|all\sother\s(?:liability\s)?aggregate|aggregate[^$]{0,20}(?:other\sthan|except)|other\sthan\sproducts|except\sproducts|^(?:liability\s|general\sliability\W{1,4}|business liability\s)?aggregate(?:\slimits?)?\b(?!.{0,40}product)|liability\s(?:and|&)\smedical\sexpenses?\s(?:limit\s)?\W{0,3}aggregate/i,
     not: NOT_GL,
     min: 50_000,
     max: 100_000_000,
@@ -79,7 +79,7 @@ export const UMBRELLA: readonly LimitSpec[] = [
   {
     label: 'aggregate',
     says: /(?:general|annual|policy|umbrella|combined)?\s?aggregate/i,
-    not: /products|underlying|personal (?:and|&) adv|crisis|(?<!\bexcept\b[^$]{0,40})\bauto|disease/i,
+    not: /(?<!\b(?:except|other\sthan)\b[^$]{0,12})products|underlying|personal (?:and|&) adv|crisis|(?<!\b(?:except|other\sthan)\b[^$]{0,50})\bauto|disease/i,
     min: 500_000,
     max: 500_000_000,
   },
@@ -87,7 +87,7 @@ export const UMBRELLA: readonly LimitSpec[] = [
   { label: 'each_occurrence', says: /coverage\sa\b.*\bany\sone\soccurrence/i, not: /underlying|employee/i, min: 500_000, max: 500_000_000 },
   {
     label: 'each_occurrence',
-    says: /(?:each|per|any\sone|every)\s(?:occurrence|incident|accident|event)|occurrence\slimit|limits?\sof\s(?:liability|insurance)|umbrella\s(?:liability\s)?limit|policy\slimit|personal umbrella|liability\slimit/i,
+    says: /(?:each|per|any\sone|every)\s(?:occurrence|incident|accident|event)|occurrence\slimit|limits?\sof\s(?:liability|insurance)|umbrella\s(?:liability\s)?limit|policy\slimit|personal umbrella|liability\slimit|^\W*occurrence\W*$/i,
     not: /underlying|retention|retained|employee|bodily injury|property damage|crisis|uninsured|required|disease/i,
     min: 500_000,
     max: 500_000_000,
@@ -106,8 +106,8 @@ export const CARGO: readonly LimitSpec[] = [
   },
   {
     label: 'per_occurrence',
-    says: /(?:any\sone|each|per)\s(?:occurrence|loss|disaster|casualty|catastrophe)|catastrophe|aggregate\sany\sone/i,
-    not: /deductible|terminal|debris|earned freight|pollut|(?<!\b(?:legal|limits?\sof)\s)liability/i,
+    says: /(?:any\sone|each|per)\s(?:occurrence|loss|disaster|casualty|catastrophe|event)\b|catastrophe|aggregate\sany\sone/i,
+    not: /deductible|(?<!\b(?:disaster|casualty|occurrence|loss)\sor\s)terminal|debris|earned freight|pollut|(?<!\b(?:legal|limits?\sof)\s)liability/i,
     min: 5_000,
     max: 25_000_000,
   },
@@ -123,10 +123,10 @@ export const CARGO: readonly LimitSpec[] = [
 export const CLAIMS_MADE: readonly LimitSpec[] = [
   { label: 'retention', says: /retention/i, not: /aggregate retention|waiting/i, min: 100, max: 5_000_000 },
   { label: 'deductible', says: /deductible/i, not: /aggregate|waiting/i, min: 100, max: 1_000_000 },
-  { label: 'aggregate', says: /aggregate|^\W*(?:\w[.)]\s)?total\slimit\b/i, not: /retention|deductible|sublimit|breach|each|supplement|disciplinary|subpoena/i, min: 25_000, max: 100_000_000 },
+  { label: 'aggregate', says: /aggregate|^\W*(?:\w[.)]\s)?total\slimit\b/i, not: /retention|deductible|sublimit|breach|each|supplement|disciplinary|subpoena|defen[sc]e\s(?:\w+\s)?aggregate/i, min: 25_000, max: 100_000_000 },
   {
     label: 'each_claim',
-    says: /(?:each|per|any\sone)\s(?:professional\s|medical\s)?(?:claim|wrongful|pollution|incident|occurrence|loss)|claim\slimit|limit\sof\sliability/i,
+    says: /(?:each|per|any\sone)\s(?:professional\s|medical\s)?(?:claim|wrongful|pollution|incident|occurrence|loss|(?:confirmed\s)?release)|claim\slimit|limit\sof\sliability/i,
     not: /retention|deductible|sublimit|aggregate|supplement|(?<!\()claims?\sexpenses?.{0,30}\b(?:outside|in\saddition)/i,
     min: 25_000,
     max: 100_000_000,
@@ -134,6 +134,8 @@ export const CLAIMS_MADE: readonly LimitSpec[] = [
 ]
 
 export const OCCUPATIONAL_ACCIDENT: readonly LimitSpec[] = [
+  { label: 'temporary_total_disability', says: /temporary\stotal\sdisab|^\W*ttd\b/i, not: /waiting|lump|aggregate|maximum\sbenefit\speriod|percent/i, min: 100, max: 3_000, step: 1 },
+  { label: 'continuous_total_disability', says: /continuous\stotal\sdisab|^\W*ctd\b/i, not: /waiting|lump|aggregate|maximum\sbenefit\speriod|percent/i, min: 100, max: 3_000, step: 1 },
   { label: 'accidental_death', says: /accidental\sdeath(?!.{0,20}survivor)/i, min: 10_000, max: 5_000_000 },
   { label: 'accident_medical', says: /accident\smedical|medical\sexpense/i, not: /deductible|dental/i, min: 10_000, max: 10_000_000 },
   {

@@ -52,7 +52,7 @@ function wordedEmployersLiability(rows: readonly AmountRow[]): LimitRead[] {
   rows.forEach((row, i) => {
     const columns = row.amounts.length > 1 && !/[a-z]/i.test(row.run.text) ? [rows[i + 1], rows[i - 1]] : []
     for (const a of row.amounts) {
-      const says = [a.after, ...columns.map((beside) => wordsInColumn(row, beside, a))]
+      const says = [a.after || lineUnder(row, rows[i + 1]), ...columns.map((beside) => wordsInColumn(row, beside, a))]
       const label = says.map((text) => behind.find(([unit]) => unit.test(text))?.[1]).find((found) => found)
       if (!label || a.amount < 100_000 || labelled.some((l) => l.label === label)) continue
       labelled.push({ label, amount: a.amount, at: a, page: row.page, confidence: 0.9 })
@@ -62,6 +62,12 @@ function wordedEmployersLiability(rows: readonly AmountRow[]): LimitRead[] {
 }
 
 const LINES_APART_MAX = 2
+/** A sentence that ends its line in an amount goes on at the next line's beginning. */
+const lineUnder = (row: AmountRow, next: AmountRow | undefined): string => {
+  const [own, under] = [row.row.segments[0], next?.page === row.page ? next.row.segments[0] : undefined]
+  return own && under && row.row.segments.length === 1 && Math.abs(own.box.x - under.box.x) < 3 ? next!.run.text.slice(0, 45) : ''
+}
+
 /** What stands over or under an amount of a row of bare amounts. */
 function wordsInColumn(row: AmountRow, beside: AmountRow | undefined, { box }: AmountAt): string {
   if (!beside || beside.page !== row.page || beside.amounts.length > 0 || Math.abs(beside.row.y - row.row.y) > LINES_APART_MAX * Math.max(7, row.height)) return ''

@@ -316,6 +316,9 @@ export const COMMON_LINE_WORDS = {
   excess: {
     titles: [
       'excess liability',
+      'excess auto liability',
+      'excess automobile liability',
+      'excess general liability',
       'follow form excess',
       'following form',
       'excess policy',

@@ -1,10 +1,10 @@
 import type { CoverageType } from '../../../vocabulary/index.ts'
 import { type AmountRow, columnOf } from '../limits/amount-rows.ts'
-import { contingentCoverages } from './contingent-coverages.ts'
 import { listedBesideAuto } from '../limits/beside-auto.ts'
 import type { LimitRead } from '../limits/labelled-limits.ts'
 import { limitsFor } from '../limits/limits-for.ts'
 import { type Business, type BusinessScore, COVERAGE_OF } from './line-kinds.ts'
+import { coveragesOfOwnRows } from './own-rows.ts'
 import { letteredParts } from './lettered-parts.ts'
 import { listedParts } from './listed-parts.ts'
 import { type PartSections, partSections, titledTogether } from './part-sections.ts'
@@ -47,10 +47,17 @@ const SPLIT_LIMITS = 3
 function linesByLimits(rows: readonly AmountRow[]): DecidedLine[] {
   if (!rows.some((r) => /\bauto(?:mobile)?s?\sliability/i.test(r.label) && r.amounts.length > 0)) {
     const split = limitsFor('auto_liability', rows, 'personal_auto')
-    return split.length === SPLIT_LIMITS ? [{ coverage_type: 'auto_liability', limits: split, confidence: 0.7 }] : businessByLimits(rows)
+    return split.length === SPLIT_LIMITS ? [{ coverage_type: 'auto_liability', limits: split, confidence: 0.7 }] : (homeByLimits(rows) ?? businessByLimits(rows))
   }
   const auto = limitsFor('auto_liability', rows, 'commercial_auto')
   return auto.length ? [{ coverage_type: 'auto_liability', limits: auto, confidence: 0.7 }, ...besideAuto(partSections(rows))] : []
+}
+
+/** A dwelling insured for its whole worth beside its contents or its people's liability is a home, in whatever cell it is named. */
+function homeByLimits(rows: readonly AmountRow[]): DecidedLine[] | null {
+  const dwelling = rows.some((r) => r.row.segments.some((s) => /^dwelling\b/i.test(s.text) && r.amounts.some((a) => a.amount >= DWELLING_MIN && a.column !== 'premium')))
+  const beside = rows.some((r) => /\b(?:contents|personal\s(?:property|liability))\b/i.test(r.run.text) && r.amounts.length > 0)
+  return dwelling && beside ? [single('property', 0.7)] : null
 }
 
 /** An occurrence limit with its aggregate is general liability's; property beside it makes a businessowners' paper. */
@@ -113,16 +120,18 @@ function partsBeside(lines: readonly DecidedLine[], parts: PartSections): Decide
 export function decideLines(scores: readonly BusinessScore[], rows: readonly AmountRow[]): DecidedLine[] {
   const table = tableOfParts(rows)
   if (table.length > 0) return table
-  const contingent = contingentCoverages(rows)
-  const others = linesOfRows(scores, contingent.others)
-  return [...contingent.lines, ...others.filter((o) => !contingent.lines.some((l) => l.coverage_type === o.coverage_type))]
+  const own = coveragesOfOwnRows(rows)
+  const isOffDuty = own.lines.some((l) => l.coverage_type === 'non_trucking_liability')
+  // A truck's paper that states no limit of liability but off duty insures none on the road.
+  const isOwns = (o: DecidedLine): boolean => own.lines.some((l) => l.coverage_type === o.coverage_type) || (isOffDuty && o.coverage_type === 'auto_liability' && o.limits.length === 0)
+  return [...own.lines, ...linesOfRows(scores, own.others, own.lines).filter((o) => !isOwns(o))]
 }
 
-function linesOfRows(scores: readonly BusinessScore[], rows: readonly AmountRow[]): DecidedLine[] {
+function linesOfRows(scores: readonly BusinessScore[], rows: readonly AmountRow[], known: readonly DecidedLine[]): DecidedLine[] {
   const parts = partSections(rows)
   const lines = linesOfBusiness(scores, rows, parts)
   const ofParts = partsBeside(lines, parts)
-  const beside = [...ofParts, ...listed(scores, [...lines, ...ofParts], parts), ...titledBeside(lines, rows), ...keepersBeside([...lines, ...ofParts], rows), ...letteredParts(rows), ...businessByLimits(parts.nobodys)]
+  const beside = [...ofParts, ...listed(scores, [...known, ...lines, ...ofParts], parts), ...titledBeside(lines, rows), ...keepersBeside([...lines, ...ofParts], rows), ...letteredParts(rows), ...businessByLimits(parts.nobodys)]
   const isNew = (l: DecidedLine, i: number): boolean => !lines.some((o) => o.coverage_type === l.coverage_type) && beside.findIndex((o) => o.coverage_type === l.coverage_type) === i
   return [...lines, ...beside.filter(isNew)]
 }
@@ -131,10 +140,11 @@ const OF_BUSINESS: ReadonlySet<CoverageType> = new Set(['garagekeepers', 'on_hoo
 /** What a business's automobile policy lists beside liability; a household's cars are one coverage. */
 function listed(scores: readonly BusinessScore[], lines: readonly DecidedLine[], parts: PartSections): DecidedLine[] {
   const top = preferCommercial(scores)
+  if (lines.some((l) => l.coverage_type === 'property') && householdLines(parts.rowsOf('property')).length > 0) return []
   if (!lines.some((l) => l.coverage_type === 'auto_liability' || l.coverage_type === 'non_trucking_liability')) return []
   const beside = listedBesideAuto(parts.rowsOf('auto_liability'))
   // Where no words tell whose cars they are, what only a business keeps or tows does.
-  const isTold = top !== undefined && top.score >= SCORE_MIN ? top.business !== 'personal_auto' && top.business !== 'home' : beside.some((l) => OF_BUSINESS.has(l.coverage_type))
+  const isTold = lines.some((l) => l.coverage_type === 'non_trucking_liability') ? true : top !== undefined && top.score >= SCORE_MIN ? top.business !== 'personal_auto' && top.business !== 'home' : beside.some((l) => OF_BUSINESS.has(l.coverage_type))
   return isTold ? beside.map((l) => ({ ...l, confidence: 0.85 })) : []
 }
 

@@ -115,6 +115,9 @@ export type BusinessScore = { business: Business; score: number; title: number }
 /** Every line of business with its score, strongest first. */
 export function scoreBusiness(views: readonly PageView[]): BusinessScore[] {
   const headings = headingText(views)
+  // Most titles stand in no heading: that is known of all headings at once.
+  const inAny = headings.map((h) => h.folded).join(' ')
+  const wordsOfAny = headings.map((h) => h.words).join(' ')
   const folded = foldText(views.map((v) => v.text).join(' '))
   const spaced = ` ${views
     .map((v) => v.lower)
@@ -126,6 +129,7 @@ export function scoreBusiness(views: readonly PageView[]): BusinessScore[] {
     let title = 0
     for (const { folded: t, begins } of titles) {
       const isShort = t.length <= SHORT_TITLE
+      if (isShort ? !wordsOfAny.includes(` ${t}`) : !inAny.includes(t)) continue
       const names = ({ folded, words }: Heading): boolean => (words.includes(' non') ? folded.replaceAll(`non${t}`, '').includes(t) : folded.includes(t))
       const holds = (h: Heading): boolean => (isShort ? (h.words.includes(` ${t} `) || h.words.includes(` ${t}s `)) && h.folded.length < t.length * 6 : begins ? h.folded.startsWith(t) : names(h))
       const hits = headings.filter(holds).length

@@ -3,7 +3,7 @@ import type { AmountRow } from '../limits/amount-rows.ts'
 
 const PARTS: [RegExp, CoverageType][] = [
   [/inland\smarine/i, 'inland_marine'],
-  [/(?:commercial|business)\sauto|automobile\scoverage\spart/i, 'auto_liability'],
+  [/(?:commercial|business)\sauto|automobile\scoverage\spart|(?:truckers?['’]?|motor\scarrier)\scov(?:erage|\.)?\spart/i, 'auto_liability'],
   [/umbrella/i, 'umbrella'],
   [/crime(?:\sand\sfidelity)?\scoverage/i, 'crime'],
   [/general\sliability/i, 'general_liability'],

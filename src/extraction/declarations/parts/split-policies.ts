@@ -1,5 +1,7 @@
 import { amountRows } from '../limits/amount-rows.ts'
+import { findCarriers } from '../policy/find-carrier.ts'
 import { findPolicyNumbers } from '../policy/find-policy-number.ts'
+import { findPolicyTerm } from '../policy/find-policy-term.ts'
 import { listedParts } from './listed-parts.ts'
 import type { PageView } from '../view/page-view.ts'
 
@@ -15,6 +17,18 @@ const close = (a: string, b: string, seen: boolean): boolean => {
 }
 
 const PARTS_MIN = 2
+const SURE = 2.5
+const LIKELY = 1.5
+const foldName = (name: string): string => name.toLowerCase().replace(/[^a-z]/g, '')
+/** A number under a bare label is another policy's where the page names another insurer in full and a term of its own. */
+function isOfAnother(view: PageView, open: readonly PageView[]): boolean {
+  const nobody = (): boolean => false
+  const [own] = findCarriers([view], nobody)
+  const before = own && findCarriers(open, nobody).map((c) => foldName(c.text))
+  if (!before || before.length === 0 || before.some((name) => name.includes(foldName(own.text)) || foldName(own.text).includes(name))) return false
+  const { effective, expiration } = findPolicyTerm([view])
+  return effective !== null && expiration !== null
+}
 /**
  * Declarations of several policies stapled together, each apart: a new run begins where a page states another number under
  * a heading of its own. Pages that state none stay with the run before them; a first page that lists the parts of several
@@ -24,7 +38,8 @@ export function splitPolicies(views: readonly PageView[]): PageView[][] {
   const runs: { key: string | null; views: PageView[] }[] = []
   for (const view of views) {
     const top = findPolicyNumbers([view])[0]
-    const key = top && top.score >= 2.5 ? top.key : null
+    const told = top && (top.score >= SURE || (runs.length > 0 && top.score >= LIKELY && isOfAnother(view, runs.at(-1)!.views))) ? top.key : null
+    const key = told ?? null
     const seen = view.page.source !== 'digital'
     const open = runs.at(-1)
     const fresh =

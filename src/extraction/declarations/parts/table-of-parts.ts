@@ -1,5 +1,5 @@
 import type { CoverageType } from '../../../vocabulary/index.ts'
-import { columnOf, type AmountRow } from '../limits/amount-rows.ts'
+import { type AmountRow, headsOf } from '../limits/amount-rows.ts'
 import type { LimitRead } from '../limits/labelled-limits.ts'
 import { namesIn } from './part-sections.ts'
 
@@ -34,8 +34,8 @@ function partsUnder(rows: readonly AmountRow[], at: number): Part[] {
     const [name] = row.row.segments
     const types = namesIn(name!.text)
     if (NOT_BOUGHT.test(row.row.segments.slice(1, 2).map((s) => s.text).join(' ')) || types.length !== 1) continue
-    const limits = limitsOf(row, isDeducted(head))
-    if (limits.some((l) => l.label === 'limit')) parts.push({ coverage_type: types[0]!, limits, confidence: 0.85 })
+    const limits = limitsOf(row, head)
+    if (limits.some((l) => l.label === 'limit' || l.label === 'each_claim')) parts.push({ coverage_type: types[0]!, limits, confidence: 0.85 })
   }
   // General liability has limits of its own names: a table with it is none of bare parts.
   if (parts.some((p) => p.coverage_type === 'general_liability')) return []
@@ -94,17 +94,20 @@ function headedParts(rows: readonly AmountRow[]): Part[] {
 }
 
 const headsAmounts = ({ row }: AmountRow): boolean => {
-  const kinds = row.segments.map((s) => columnOf(s.text))
+  const kinds = row.segments.flatMap((s) => headsOf(s).map((h) => h.kind))
   return kinds.includes('limit') && kinds.includes('deductible')
 }
 
 /** Whether the column is of deductibles by its own word, and not of retentions. */
 const isDeducted = ({ row }: AmountRow): boolean => row.segments.some((s) => /\bdeductibles?\b/i.test(s.text)) && !row.segments.some((s) => /\bretentions?\b|\bsir\b/i.test(s.text))
 
-function limitsOf({ amounts, page }: AmountRow, deducted: boolean): LimitRead[] {
-  const read = (label: string, column: 'limit' | 'deductible'): LimitRead[] => {
+/** Two columns of limits, the first of each claim. */
+const CLAIM_AND_AGGREGATE = /\b(?:each|per)\s(?:claim|wrongful\sact|incident|occurrence)\b.*\baggregate\b/i
+function limitsOf({ amounts, page }: AmountRow, head: AmountRow): LimitRead[] {
+  const read = (labels: string[], column: 'limit' | 'deductible'): LimitRead[] => {
     const found = amounts.filter((a) => a.column === column)
-    return found.length === 1 ? [{ label, amount: found[0]!.amount, at: found[0]!, page, confidence: 0.85 }] : []
+    return found.length === labels.length ? labels.map((label, i) => ({ label, amount: found[i]!.amount, at: found[i]!, page, confidence: 0.85 })) : []
   }
-  return [...read('limit', 'limit'), ...read(deducted ? 'deductible' : 'retention', 'deductible')]
+  const both = CLAIM_AND_AGGREGATE.test(head.run.text) ? read(['each_claim', 'aggregate'], 'limit') : []
+  return [...(both.length > 0 ? both : read(['limit'], 'limit')), ...read([isDeducted(head) ? 'deductible' : 'retention'], 'deductible')]
 }

@@ -1,7 +1,7 @@
 import type { TextRun } from '../view/text-run.ts'
 
 const CORE =
-  /^(?:insurance|ins|insur|assurance|indemnity|casualty|surety|underwriters|lloyds|lloyd['’]s|reinsurance|exchange|interinsurance|reciprocal|insurors|insurers|fund|pool|cas|mutual|fire|marine)$/i
+  /^(?:insurance|ins|insur|assurance|indemnity|casualty|surety|underwriters|lloyds|lloyd['’]s|reinsurance|reassurance|exchange|interinsurance|reciprocal|insurors|insurers|fund|pool|cas|mutual|fire|marine)$/i
 const SUFFIX =
   /^(?:insurance|ins|assurance|indemnity|casualty|cas|surety|mutual|company|co|corporation|corp|incorporated|inc|exchange|group|association|assn|assoc|fund|society|trust|lloyds|lloyd['’]s|underwriters|reciprocal|network|ltd|limited|llc|plc|se|and|&|of|the|property|prop|fire|marine|automobile|auto|club|general|life|specialty|for)$/i
 const LEGAL_END =
@@ -14,7 +14,7 @@ const LEFT_STOP =
 const NAME_START_OK =
   /^(?:auto|home|homeowners|commercial|business|general|state|vehicle|life|renters|flood|pet|program|workers|new|umbrella|excess|stock)$/i
 const GENERIC = new Set(
-  'insurance ins company co corp corporation the of and group mutual casualty property fire marine life auto automobile home general a an reciprocal interinsurance stock errors omissions e&o lloyds area name mutuals liability renters tenants commercial personal business workers compensation homeowners health umbrella exchange association fund inc llc surety indemnity assurance underwriters vehicle motor truck crop flood title dental pet medical policy specialty lines surplus risk retention state national & for cas prop your our domestic foreign reinsurance unemployment social federal'.split(
+  'insurance ins company co corp corporation the of and group mutual casualty property fire marine life auto automobile home general a an reciprocal interinsurance stock errors omissions e&o lloyds area name mutuals liability renters tenants commercial personal business workers compensation homeowners health umbrella exchange association fund inc llc surety indemnity assurance underwriters vehicle motor truck crop flood title dental pet medical policy specialty lines surplus risk retention state national & for cas prop your our domestic foreign reinsurance reassurance unemployment social federal'.split(
     ' ',
   ),
 )
@@ -88,6 +88,17 @@ function seatedIn(words: readonly { text: string }[], first: number, last: numbe
   return state && known(upTo(last + 1)) && ![3, 4, 5].some((n) => known(upTo(last + n)))
 }
 
+const COMMA_WORDS_MAX = 3
+/** `Lantern, A Mutual Insurance Company`: what kind of company it is stands behind its name's comma. */
+function beforeComma(words: readonly { text: string }[], first: number, core: number, next: number): number {
+  const at = words.slice(first, core + 1).every((w) => isCommonWords(bare(w.text))) ? first - 1 : -1
+  if (at < 1 || !/^a$/i.test(words[at]!.text) || !/^[A-Z][A-Za-z&'’-]+,$/.test(words[at - 1]!.text)) return first
+  let from = at - 1
+  if (LEFT_STOP.test(words[from]!.text) || isCommonWords(bare(words[from]!.text))) return first
+  while (from > next && at - from < COMMA_WORDS_MAX && /^[A-Z][A-Za-z&'’-]+$/.test(words[from - 1]!.text) && !LEFT_STOP.test(words[from - 1]!.text)) from--
+  return from
+}
+
 /** Insurers' names as they stand in a text: capitalised words around an insurer's word, out to the legal ending. */
 export function companyNamesIn(run: TextRun, known: (name: string) => boolean = () => false): CompanyName[] {
   const found: CompanyName[] = []
@@ -118,7 +129,7 @@ export function companyNamesIn(run: TextRun, known: (name: string) => boolean = 
     // "The" belongs to some names; leading "of" or "and" never does.
     while (first < i && /^(?:of|and|&|for)$/i.test(words[first]!.text)) first++
     while (first < i && LEFT_STOP.test(words[first]!.text) && words[first + 1] && LEFT_STOP.test(words[first + 1]!.text)) first++
-    first = knownStart(words, first, i, next, known)
+    first = beforeComma(words, knownStart(words, first, i, next, known), i, next)
     let last = i
     let legalAt = LEGAL_END.test(bare(words[i]!.text)) ? i : -1
     while (

@@ -8,7 +8,7 @@ import type { Found } from '../view/text-run.ts'
 /** A market's reference is the policy's number where the paper prints no other. */
 const MARKET_LABEL = /\bunique\smarket\sreference(?:\s\(?umr\)?)?\s?:?/i
 const LABEL =
-  /\b(?:policy|pol\.?|certificate\s(?=policy)|contract|binder|(?:coverage|policy)\sdocument|memorandum(?:\sof\scoverage)?|cover\snote)\s{0,2}(?:\/\s?\w+\s)?(?:number|numbers|no\b\.?|num\b\.?|nbr\b\.?|nr\b\.?|id\b|#)\s?(?:\(s\))?\s?[:#.]?/i
+  /\b(?:policy|pol\.?|certificate\s(?=policy)|contract|binder|(?:coverage|policy)\sdocument|memorandum(?:\sof\scoverage)?|cover\snote)\s{0,2}(?:\/\s?\w+\s)?(?:number|numbers|no\b\.?|num\b\.?|nbr\b\.?|nr\b\.?|id\b|#)\s?(?:\(s\))?(?:\s?\/\s?n[uú]m(?:ero|\.)?\s(?:de\s(?:la\s)?)?p[oó]liza)?\s?[:#.]?/i
 /** A pool's members have a coverage document, or an agreement, in a policy's place. */
 const POOL_LABEL = /\b(?:coverage|participation)\s(?:document|agreement)\s?:\s?/i
 /** A bond has a number of its own kind, where the paper states no policy's. */
@@ -17,6 +17,13 @@ const RUNNING_LABEL = /\b[Pp]olicy\s(?=(?:[A-Z]{1,6}-){0,2}[A-Z]{0,6}[-\s]?\d[\w
 const BARE_LABEL = /^(?:your\s)?policy\s?[:#]\s?|\bpolicy:\s(?=[A-Z]{0,4}\d{5})|^(?:your\s)?policy$/i
 /** Under the title of a policy's declarations its number needs no more than `No.` before it. */
 const BARE_NO = /^no\.\s?:?\s?(?=[A-Z]{1,5}\s?\d{5})/i
+/** Under the heading `Policy` its number needs no more than `Number:` before it. */
+const BARE_NUMBER = /^(?:number|no\.?)\s?:\s?/i
+const isUnderPolicy = (view: PageView, { relation, label: { segment } }: Candidate): boolean =>
+  relation === 'same' &&
+  view.rows.some((r) => r.segments.some((s) => /^(?:your\s)?policy(?:\s(?:information|details|summary))?$/i.test(s.text.trim()) && Math.abs(s.box.x - segment.box.x) < SAME_EDGE && s.box.y < segment.box.y && segment.box.y - s.box.y < LINES_UNDER * segment.box.h))
+const SAME_EDGE = 3
+const LINES_UNDER = 2.5
 const TITLE = /\bpolicy\s+declarations\b/i
 const HEAD_ROWS = 8
 // Another policy's number stands beside these words.
@@ -46,6 +53,37 @@ function wholeNumber(view: PageView, { run, relation, distance }: Candidate): { 
   const text = words.map((w) => w.text).join(' ')
   return isPolicyNumber(text) ? { text, words } : null
 }
+
+/** `Policy number: 0FQF44-` over `601188442-633-1`: a narrow cell breaks the number behind its stroke. */
+function restBelow(view: PageView, { run, relation, label }: Candidate): { text: string; words: Word[] } | null {
+  const last = run.words.at(-1)
+  if (relation === 'below' || !last || run.words.length > 2 || !/^[A-Z0-9-]{3,}-$/.test(last.text)) return null
+  const left = relation === 'same' ? label.segment.box.x : run.words[0]!.box.x
+  const under = view.rows.flatMap((r) => r.segments).find((s) => Math.abs(s.box.x - left) < 2 && s.box.y > last.box.y + 0.5 * last.box.h && s.box.y < last.box.y + 1.8 * last.box.h)
+  if (!under || under.words.length > 1 || !/^[A-Z0-9][A-Z0-9-]*$/.test(under.text)) return null
+  const words = [...run.words, ...under.words]
+  const text = `${run.words.map((w) => w.text).join(' ')}${under.text}`
+  return isPolicyNumber(text) ? { text, words } : null
+}
+
+/** `BAP  0044182  07` under one label: pieces of a number that stand in the label's own column, before the next label's. */
+function piecesUnder(view: PageView, { run, relation, distance, label }: Candidate): Word[] | null {
+  const first = run.words[0]
+  const row = relation === 'below' && distance <= 2 && first && run.words.length < 3 && /^[A-Z0-9-]{1,12}$/.test(first.text) ? view.rows.find((r) => r.segments.some((s) => s.words.includes(first))) : undefined
+  const heads = row && view.rows.find((r) => r.segments.includes(label.segment))
+  if (!row || !heads) return null
+  const edge = Math.min(...heads.segments.map((s) => s.box.x).filter((x) => x > label.segment.box.x + 1))
+  const from = row.segments.findIndex((s) => s.words.includes(first!))
+  const words = [...row.segments[from]!.words]
+  for (const s of row.segments.slice(from + 1)) {
+    const last = words.at(-1)!.box
+    if (s.box.x + s.box.w > edge || s.box.x - last.x - last.w > PIECES_APART_MAX * row.h || s.words.length > 1 || !/^[A-Z0-9-]{1,12}$/.test(s.text)) break
+    words.push(...s.words)
+  }
+  return Number.isFinite(edge) && words.length > row.segments[from]!.words.length && words.every((w) => /^[A-Z0-9-]+$/.test(w.text)) ? words : null
+}
+/** In heights of the row. */
+const PIECES_APART_MAX = 1.8
 
 const CAPTION = /\(\s*policy\s*(?:number|no\.?)\s*\)$/i
 /** A number with `(Policy Number)` behind or under it, as filings have their blanks: `Insurance Company File No. PIA 0884213`. */
@@ -77,12 +115,13 @@ export function findPolicyNumbers(views: readonly PageView[]): NumberVote[] {
   const votes = new Map<string, NumberVote>()
   for (const view of views) {
     const seen = new Set<string>()
-    const consider = (label: RegExp, weight: number): void => {
+    const consider = (label: RegExp, weight: number, isMeant: (view: PageView, c: Candidate) => boolean = () => true): void => {
       for (const c of candidatesFor(view, label, 3)) {
+        if (!isMeant(view, c)) continue
         if (OTHER_POLICY.test(c.label.before) || c.distance > 2) continue
         // What stands behind the label is its value, be it only the head of one that goes on under it.
         const head = c.relation === 'below' ? headBehind(view, c) : null
-        const number = head ? policyNumberAtHead([...head, ...c.run.words]) : wholeNumber(view, c) ?? policyNumberAtHead(c.run.words) ?? (c.relation === 'same' ? lettersAfter(c.label.text, c.run.words) : null) ?? (c.relation === 'above' || (c.relation === 'below' && !standsAlone(c)) ? null : codeAfter(c.label.text, c.run.words))
+        const number = head ? policyNumberAtHead([...head, ...c.run.words]) : wholeNumber(view, c) ?? restBelow(view, c) ?? policyNumberAtHead(piecesUnder(view, c) ?? []) ?? policyNumberAtHead(c.run.words) ?? (c.relation === 'same' ? lettersAfter(c.label.text, c.run.words) : null) ?? (c.relation === 'above' || (c.relation === 'below' && !standsAlone(c)) ? null : codeAfter(c.label.text, c.run.words))
         if (!number || isFormNumber(number, c.run.words)) continue
         const nearness = c.relation === 'same' ? 1 : c.relation === 'right' ? 0.95 - c.distance * 0.25 : 0.85 - c.distance * 0.2
         const y = c.label.segment.box.y / view.page.height
@@ -115,6 +154,7 @@ export function findPolicyNumbers(views: readonly PageView[]): NumberVote[] {
     consider(BARE_LABEL, 1.6)
     consider(RUNNING_LABEL, 1.5)
     if (votes.size === 0) consider(BOND_LABEL, 2)
+    if (votes.size === 0) consider(BARE_NUMBER, 2, isUnderPolicy)
     if (view.rows.slice(0, HEAD_ROWS).some((_, i) => TITLE.test(view.rowRuns[i]!.text))) consider(BARE_NO, 1.4)
   }
   return withLetters([...votes.values()]).sort((a, b) => b.score - a.score)

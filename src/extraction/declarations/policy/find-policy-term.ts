@@ -111,10 +111,16 @@ function contextAbove(view: PageView, run: TextRun, start: number, reach = 180):
     .map((s) => s.text)
   return `${above.join(' ')} ${leftOf(view, word)} ${run.text.slice(Math.max(0, start - 110), start)}`
 }
+/** `Prior No. BAP 44 188 19` in the cell beside `From April 30, 2026 to April 30, 2027`: a fact whole in its own cell says nothing of the next that begins with its own word. */
+const OWN_LABEL = /^(?:from|(?:policy\s)?(?:period|term))\b/i
+const WHOLE_FACT = /\b(?:no\.?|number|#)\W{0,3}[A-Z]{0,4}[\s-]?\d/i
 const leftOf = (view: PageView, word: Word): string =>
   view.rows
     .filter((r) => Math.abs(r.y - word.box.y) < word.box.h)
-    .flatMap((r) => r.segments.filter((s) => s.box.x + s.box.w < word.box.x + 1 && s.box.x > word.box.x - 330))
+    .flatMap((r) => {
+      const isOwn = r.segments.some((s) => s.words.includes(word) && OWN_LABEL.test(s.text))
+      return r.segments.filter((s) => s.box.x + s.box.w < word.box.x + 1 && s.box.x > word.box.x - 330 && !(isOwn && WHOLE_FACT.test(s.text)))
+    })
     .map((s) => s.text)
     .join(' ')
 /** What stands before a place in its own row. */

@@ -2,7 +2,7 @@ import type { Word } from '../../page-model.ts'
 import { findDate } from '../../values/index.ts'
 
 const STOP =
-  /^(?:from|to|page|policy|date|dates|term|period|naic|renewal|new|previous|prior|effective|eff|exp|expires|expiration|agent|agency|producer|code|insured|named|company|account|acct|issued|change|through|thru|premium|form|the|and|of|is|for|your|item|phone|type|state|direct|bill|program|vin|no|number|coverage|insurance|declarations|amended|at|by|on|in|n\/a|none|see|tbd|unknown|pending|customer|business|billing|endorsement|individual|version|ed|rev)[.:,;]?$/i
+  /^(?:from|to|page|policy|date|dates|term|period|naic|renewal|new|previous|prior|effective|eff|exp|expires|expiration|agent|agency|producer|code|insured|named|company|account|acct|issued|change|through|thru|premium|form|the|and|of|is|for|your|item|phone|type|state|direct|bill|program|vin|no|number|coverage|insurance|declarations|amended|at|by|on|in|n\/a|none|see|tbd|unknown|pending|customer|business|billing|endorsement|individual|version|ed|rev|fein|usdot)[.:,;]?$/i
 const PIECE = /^[A-Za-z0-9][A-Za-z0-9\-–/.*#]{0,24}[.,;:]?$/
 
 const SUFFIX = /^(?!AUTO|HOME|BOP|LLC|INC|CORP|USA|THE|AND|WITH|CITY|LTD|CO$)[A-Z]{3,4}$/
@@ -78,6 +78,8 @@ export function isPolicyNumber(text: string): boolean {
   const digits = solid.replace(/\D/g, '').length
   if (solid.length < 5 || solid.length > 26 || digits < 3) return false
   if (isDateLike(text) || isPhone(text) || /^\d{5}(-\d{4})?$/.test(text)) return false
+  // What ends in a stroke goes on somewhere else.
+  if (/[-–]$/.test(text)) return false
   // A vehicle identification number is set in one piece.
   if (/^[A-HJ-NPR-Z0-9]{17}$/.test(text) && /[A-Z]/.test(text)) return false
   if (/^[xX*]{3,}|[*xX]{4,}/.test(text) || /^(?:0+|1234)$/.test(solid)) return false

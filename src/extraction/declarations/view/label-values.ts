@@ -14,7 +14,7 @@ export type Candidate = {
 }
 
 const RIGHT_GAP_MAX = 430
-const LABEL_ALONE = /^(?:prior|previous|expiring|renewal|account|company|agency|agent|nfip)\b[^\d]{0,30}:$/i
+const LABEL_ALONE = /^(?:prior|previous|expiring|renewal|account|company|agency|agent|nfip)\b[^\d]{0,30}:$|^(?:prior|previous|expiring|renewal\sof|renews|replac(?:es|ing))\b[^\d]{0,20}:?$|^forms?:?$/i
 
 const trimmed = (page: number, words: Word[]): TextRun | null => {
   let from = 0

@@ -10,14 +10,17 @@ const RULE_MIN = 100
 const APART = 1.25
 
 const amountOf = (row: Row): Segment | undefined => row.segments.find((s) => MONEY.test(s.text))
-const noteOf = (row: Row, x: number): Segment | undefined => row.segments.find((s) => Math.abs(s.box.x - x) < SAME_EDGE && LETTERS.test(s.text))
+/** What stands in a column of premiums in place of a figure says nothing of the limit. */
+const ANSWER = /^(?:incl(?:uded|\.)?|excl(?:uded|\.)?|none|n\/a|not\s(?:covered|included|applicable)|no\scoverage|waived|rejected)$/i
+const isNote = (text: string): boolean => LETTERS.test(text) && !ANSWER.test(text.trim())
+const noteOf = (row: Row, x: number): Segment | undefined => row.segments.find((s) => Math.abs(s.box.x - x) < SAME_EDGE && isNote(s.text))
 
 /** Where the notes begin: one left edge behind several amounts that other lines, without an amount, share. */
 function edgeOf(rows: readonly Row[]): number | null {
   const behind = rows.flatMap((row) => {
     const amount = amountOf(row)
     const next = amount && row.segments[row.segments.indexOf(amount) + 1]
-    return next && next === row.segments.at(-1) && LETTERS.test(next.text) && !/\d,\d{3}/.test(next.text) ? [next.box.x] : []
+    return next && next === row.segments.at(-1) && isNote(next.text) && !/\d,\d{3}/.test(next.text) ? [next.box.x] : []
   })
   const isShared = (x: number): boolean =>
     behind.filter((other) => Math.abs(other - x) < SAME_EDGE).length >= AMOUNTS_MIN && rows.filter((r) => !amountOf(r) && noteOf(r, x)).length >= RUNNING_ON_MIN

@@ -4,6 +4,7 @@ import type { Row, Segment } from '../../classify/index.ts'
 const OTHERS =
   /^\W*(?:(?:minimum|min\.?|contract|contractually|lease)\s+)?(?:limits?\s+|amounts?\s+)?(?:required|requirements?)(?:\s+(?:limits?|amounts?|minimum))?\W*$|^\W*(?:state\s+|statutory\s+|legal\s+)?(?:minimums?|min\.?)(?:\s+(?:limits?|amounts?|coverages?|required))?\W*$|^\W*(?:previous|prior|old|former|expiring|expired|last\s+(?:term|year))(?:['’]s)?(?:\s+(?:policy\s+)?(?:limits?|amounts?|coverages?|terms?|deductibles?))?\W*$/i
 const AMOUNT = /^(?:USD\s?)?\$?\s?\d[\d,.]*\s?(?:MM?|MIL|million|K)?\b/i
+const LIMITS = /\blimits?\b|\bamount\b/i
 const ALIGNED_MAX = 8
 
 const middle = ({ box }: Segment): number => box.x + box.w / 2
@@ -14,12 +15,18 @@ const standsUnder = (cell: Segment, head: Segment): boolean =>
 /** The rows without the amounts under `Required`, `State minimum` or `Previous limit`: they are no limits of this policy. */
 export function withoutOtherColumns(rows: readonly Row[]): Row[] {
   let heads: Segment[] = []
+  let limits: { of: Segment[]; filled: boolean } = { of: [], filled: false }
   return rows.map((row) => {
     const isHead = row.segments.length > 1 && row.segments.every((s) => !/\$|\d,\d{3}/.test(s.text))
-    const others = isHead ? row.segments.filter((s) => OTHERS.test(s.text)) : []
+    // `Uninsured motorists  Statutory minimum` among the amounts under `Limit`: that is what was bought.
+    const isEntered = (s: Segment): boolean => limits.filled && limits.of.some((head) => standsUnder(s, head))
+    const others = isHead ? row.segments.filter((s) => OTHERS.test(s.text) && !isEntered(s)) : []
+    const ofLimits = isHead ? row.segments.filter((s) => LIMITS.test(s.text)) : []
+    if (ofLimits.length > 0) limits = { of: ofLimits, filled: false }
+    else if (!isHead) limits.filled = true
     if (others.length > 0) heads = others
     // Other headings over other columns end the table.
-    else if (isHead && row.segments.some((s) => /\blimits?\b|\bamount\b/i.test(s.text))) heads = []
+    else if (ofLimits.length > 0) heads = []
     const over = heads
     const segments = over.length > 0 ? row.segments.filter((s) => over.includes(s) || !AMOUNT.test(s.text) || !over.some((head) => standsUnder(s, head))) : row.segments
     return segments.length === row.segments.length ? row : { ...row, segments }

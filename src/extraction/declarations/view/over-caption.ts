@@ -1,4 +1,5 @@
-import type { Segment } from '../../classify/index.ts'
+import type { Row, Segment } from '../../classify/index.ts'
+import type { Page } from '../../page-model.ts'
 import { type PageView, segmentsBelow } from './page-view.ts'
 
 const RULE_OVER = 6
@@ -19,4 +20,41 @@ export function valueOverCaption(view: PageView, caption: Segment): Segment | nu
     .flatMap((r) => r.segments)
     .filter((s) => s.box.y + s.box.h < rule.y1 + 3 && s.box.y + s.box.h > rule.y1 - VALUE_OVER && s.box.x < to && s.box.x + s.box.w > from)
   return onRule.length === 1 ? onRule[0]! : null
+}
+
+const BARE_AMOUNT = /^\$?\s?\d{1,3}(?:,\d{3})+(?:\.\d{2})?$/
+const WORDS = /[A-Za-z]{3}/
+const LINES_APART_MAX = 2.2
+/** Whether a value stands on a rule of its own that its caption hangs under, as wide as no more than the two. */
+const hangsUnder = (page: Page, value: Segment, caption: Segment, next: Segment | undefined): boolean =>
+  WORDS.test(caption.text) &&
+  Math.abs(caption.box.x - value.box.x) < SET_IN_MAX &&
+  page.lines.some((l) => {
+    const [from, to] = [Math.min(l.x1, l.x2), Math.max(l.x1, l.x2)]
+    return Math.abs(l.y1 - l.y2) < 1.5 && l.y1 > value.box.y + 0.6 * value.box.h && l.y1 < caption.box.y + 0.3 * caption.box.h && Math.abs(from - caption.box.x) < SET_IN_MAX && (!next || to < next.box.x)
+  })
+
+/** Amounts typed on rules with their captions under them, each amount a row behind its caption. All other rows stay as they are. */
+export function joinCaptions(page: Page, rows: readonly Row[]): Row[] {
+  const out: Row[] = []
+  for (let i = 0; i < rows.length; i++) {
+    const [above, row, under, below] = [rows[i - 1], rows[i]!, rows[i + 1], rows[i + 2]]
+    const isNear = (a: Row, b: Row): boolean => b.y - a.y < LINES_APART_MAX * Math.max(7, a.h)
+    const isTyped =
+      under !== undefined &&
+      under.segments.length === row.segments.length &&
+      row.segments.every((s) => BARE_AMOUNT.test(s.text.trim())) &&
+      isNear(row, under) &&
+      // Words near over the amounts, or amounts near under the words, make a table with its heads above.
+      !(above && isNear(above, row) && above.segments.some((s) => WORDS.test(s.text) && row.segments.some((v) => Math.abs(v.box.x - s.box.x) < SET_IN_MAX))) &&
+      !(below && below.y - under.y < NEAR_UNDER * 2 * Math.max(7, under.h) && below.segments.some((s) => BARE_AMOUNT.test(s.text.trim()) && under.segments.some((c) => Math.abs(c.box.x - s.box.x) < SET_IN_MAX))) &&
+      under.segments.every((caption, k) => hangsUnder(page, row.segments[k]!, caption, under.segments[k + 1]))
+    if (!isTyped) {
+      out.push(row)
+      continue
+    }
+    out.push(...under.segments.map((caption, k): Row => ({ ...row, segments: [caption, row.segments[k]!] })))
+    i++
+  }
+  return out
 }

@@ -29,8 +29,11 @@ export function withoutUnderlying(view: PageView): PageView {
   const at = view.rows.findIndex(
     (row, i) => [view.rowRuns[i]!, ...row.segments].some(({ text }) => /\bunderlying\s(?:insurance|insurers?|policies|coverages?)\b|\bmaintenance\sof\sunderlying\b|\b(?:followed|controlling)\s(?:underlying\s)?polic(?:y|ies)\b/i.test(text) && text.length < 70),
   )
-  return at < 0 ? view : viewRows(view.page, view.rows.slice(0, at))
+  const rows = (at < 0 ? view.rows : view.rows.slice(0, at)).filter((row) => !OF_UNDERLYING.test(row.segments[0]?.text ?? ''))
+  return rows.length === view.rows.length ? view : viewRows(view.page, rows)
 }
+/** A row that states the underlying policy alone. */
+const OF_UNDERLYING = /^\W*underlying\s(?:polic(?:y|ies)|insurers?|carriers?|compan(?:y|ies))\b/i
 
 export { runOfSegment }
 
