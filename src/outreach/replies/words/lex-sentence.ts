@@ -28,7 +28,7 @@ export type Item = { at: number; end: number } & (
 export type Lexed = { raw: string; folded: string; items: Item[]; cut: boolean }
 
 const AND = new Set(['and', '&', 'plus', 'y', 'e', '+', 'n', 'und'])
-const BUT = new Set(['but', 'however', 'though', 'tho', 'although', 'whereas', 'while', 'yet', 'pero', 'sin', 'aunque', 'mientras'])
+const BUT = new Set(['but', 'however', 'though', 'tho', 'although', 'whereas', 'while', 'yet', 'pero', 'aunque', 'mientras'])
 const COUNTS: Record<string, number> = {
   two: 2,
   three: 3,
