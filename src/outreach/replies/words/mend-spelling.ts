@@ -23,6 +23,7 @@ const YOU = /(?<=\b(?:if|do|did|can|could|what|when|thank|as|that|than|have|are|
 
 /** Written short, with its whole words; "PD" alone may be physical damage. */
 const SHORT: readonly [RegExp, string][] = [
+  [/(?<![\p{L}\d])(nothing|none|everything)['’]s(?= (?:been|changed|lapsed|expired|gone)(?![\p{L}]))/giu, '$1 has'],
   [/(?<![\p{L}\d])(they|y'all)['’]ve(?![\p{L}])/giu, '$1 have'],
   [/(?<![\p{L}\d])w\/in(?![\p{L}])/giu, 'within'],
   [/(?<![\p{L}\d])w\/o(?= ?\p{L})/giu, 'without'],
