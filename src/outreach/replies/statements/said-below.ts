@@ -5,7 +5,7 @@ import { type Sentence, splitSentences } from './split-sentences.ts'
 import { isNameLine, saysInAWord } from '../message/trim-signature.ts'
 
 const TELLING = new Set(['bad', 'rewrite', 'pending', 'wrong', 'partial', 'not', 'except', 'hedge', 'condition', 'active', 'match', 'yes', 'hearsay', 'cannot', 'restrict', 'cue'])
-const GRAVE = /\b(?:(?:a?waiting|holding) (?:on|for) (?:the |a |their |his |her )?(?:signed|signature|payment|application|underwrit\w+|carrier)|former (?:agen|brok)\w*|no information|closed (?:that|this|the|their) (?:account|file)|at your own risk|per your (?:attachment|certificate|cert|coi|list|letter)|cancel\w*|laps\w+|reinstat\w+|past due|non-?pay\w*|expired|except(?:ion)?|terminated|non-?renew\w*|(?:just|only) (?:an? )?(?:quotes?|proposals?|indications?)|(?:until|unless|if|once) (?:they|he|she|the insured|(?:the |their |down )*(?:payment|premium|check)|it clears)|(?:payment|check) (?:clears|posts)|they (?:owe|have not|haven't)|(?:may|could|can|was|were) ?(?:not|n't) (?:be )?(?:bound|bind) (?:the|this|these|their|his)|(?:not able|unable) to bind (?:the|this|these|their|his))\b/
+const GRAVE = /\b(?:still needs? (?:the |a |their |his |her )?(?:[a-z&]+ )?(?:app|application|signature|signed|payment)\b|(?:a?waiting|holding) (?:on|for) (?:the |a |their |his |her )?(?:signed|signature|payment|application|underwrit\w+|carrier)|former (?:agen|brok)\w*|no information|closed (?:that|this|the|their) (?:account|file)|at your own risk|per your (?:attachment|certificate|cert|coi|list|letter)|cancel\w*|laps\w+|reinstat\w+|past due|non-?pay\w*|expired|except(?:ion)?|terminated|non-?renew\w*|(?:just|only) (?:an? )?(?:quotes?|proposals?|indications?)|(?:until|unless|if|once) (?:they|he|she|the insured|(?:the |their |down )*(?:payment|premium|check)|it clears)|(?:payment|check) (?:clears|posts)|they (?:owe|have not|haven't)|(?:may|could|can|was|were) ?(?:not|n't) (?:be )?(?:bound|bind) (?:the|this|these|their|his)|(?:not able|unable) to bind (?:the|this|these|their|his))\b/
 
 /** "Note: do not release the load", under the name: as much as a postscript. */
 const NOTE = /^\W*(?:note|nb|n\.b\.?|fyi|heads[- ]up|caveat)\s*[:–—-]+\s*(?=\S)/i
@@ -65,6 +65,7 @@ function answersForOne(items: Item[]): boolean {
   if (solid.length <= 4 && solid[0]?.kind === 'sense' && /^(?:no|except)$/.test(solid[0].sense) && solid[1]?.kind === 'mention' && solid[1].scope === 'lines' && solid[1].via === 'coverage') return true
   const [name, mark, ...rest] = solid
   if (name?.kind !== 'mention' || name.scope !== 'lines' || name.via !== 'coverage') return false
+  if (rest.length === 0 && mark?.kind === 'sense' && mark.sense === 'no') return true
   if (rest.length === 0 && mark?.kind === 'word' && /^(?:n\/?a|none|out|off|hold|tbd|gone|exp|review|check)$/.test(mark.word)) return true
   return mark?.kind === 'mark' && /[:=–—-]/.test(mark.mark) && rest.length > 0 && rest.length <= 5 && !rest.some((item) => item.kind === 'mention' || (item.kind === 'word' && /^(?:insurance|quotes?|coverage|experts?|specialists?|more)$/.test(item.word)))
 }

@@ -39,6 +39,7 @@ const HEDGE: string[] = [
   '(?<!\\b(?:any|no|some|the|that|every|an?) )(?:other|different|diff) (?:agency|agent|broker|brokerage|carrier|company|insurer|office)(?=\\s*(?:$|[.,;|)/]))',
   '(?:was|were|had been|used to be) (?:an? |our |one of our )?(?:great |good |nice |long[- ]?time )?(?:clients?|customers?|insureds?|accounts?)(?: of (?:ours|mine))?(?! (?:until|till|through|up to))|(?:era|fue|eran|fueron) (?:un )?(?:buen(?:os)? )?clientes?(?: nuestros?)?',
   '(?:notices?|exceptions?|changes?|corrections?|conditions?|restrictions?) ?[:=-] ?(?:please )?(?:yes|see|refer to|as noted|per|attached|below)(?![a-z])|stays? (?:as (?:is|it is|they are)|put)(?![a-z])',
+  '(?:carriers?|underwriters?|underwriting|company|insurer) (?:still |also )?(?:has|have|had) (?:an? |a few |a couple of |some |open |more |several )*(?:questions?|concerns?)(?![a-z])',
   "(?:payments?|premiums?|installments?) (?:(?:is|are) not|(?:is|are)n't) (?:all )?(?:current|up to date|paid)",
   "(?:does not|doesn't|do not|don't|will not|won't|did not|didn't|not) (?:actually )?(?:starts?|begin|attach|incept|kick in|renew|(?:take|go into|come into) effect|become effective) (?:until|till?|before)",
   '(?:afaik|iirc|afaict|imho)|(?<=^\\W*)for (?:today|tonight)(?=\\W*$)|(?<=^\\W*)(?:please )?call (?:us |me |(?:the|our) office )?to (?:confirm|verify)',

@@ -194,6 +194,8 @@ function wordAt(raw: string, folded: string, at: number, vocabulary: AnswerVocab
   if (!match) return { at, end: at + 1, kind: 'mark', mark: folded[at]! }
   const word = match[0].replace(/'s$/, '')
   const end = at + match[0].length
+  // "Auto y, GL n", and not "auto n cargo".
+  if (word === 'n' && !/^ ?[a-z]/.test(folded.slice(end))) return { at, end, kind: 'sense', sense: 'no', text: word }
   if (AND.has(word)) return { at, end, kind: 'join', word: 'and' }
   // "Not cancelled yet."
   const closing = word === 'yet' && /^\W*$/.test(folded.slice(end))
