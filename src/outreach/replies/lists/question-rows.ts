@@ -7,6 +7,24 @@ const STANDS: ReadonlySet<string> = new Set(['active', 'match', 'plain'])
 
 const isFact = (items: Item[]): boolean => items.some((item) => item.kind === 'attr') && items.every((item) => ['attr', 'mark', 'join'].includes(item.kind) || (item.kind === 'word' && item.known) || (item.kind === 'sense' && (item.sense === 'match' || item.sense === 'plain')))
 
+/** "Cancellation pending? No", "Notices: none": a line of a form by which nothing that ends a policy is under way. */
+const NOTHING_ENDS =
+  /^\W*(?:is there (?:an? )?|are there (?:any )?|any )?((?:pending |open |active )?(?:cancell?ations?|non-?renewals?|lapses?|notices? of (?:cancell?ation|non-?renewal|intent to cancel)|cancell?ation notices?)(?: (?:pending|notices?|issued|filed|on file|received|in process|in progress)){0,2})\s*(?:[:?|]\s*)+(?:no|none|n\/a)\W*$/i
+/** A question and the one word behind it on the same line are read together, where they deny that a policy ends. */
+export function formRows(sentences: Sentence[]): Sentence[] {
+  const denied = (text: string): string | undefined => NOTHING_ENDS.exec(text)?.[1]
+  return sentences.flatMap((one, at) => {
+    const [before, next] = [sentences[at - 1], sentences[at + 1]]
+    if (before !== undefined && before.line === one.line && denied(`${before.text} ${one.text}`)) return []
+    const joined = next !== undefined && next.line === one.line ? denied(`${one.text} ${next.text}`) : undefined
+    // "Are the policies listed active? Yes": the answer on the line of its question.
+    if (next !== undefined && next.line === one.line && ROW.test(`${one.text} | ${next.text}`) && saysYesOrNo(next.text) && !saysNo(next.text) && sentences[at + 2]?.line !== one.line) return [{ ...one, text: `${one.text} | ${next.text}` }]
+    if (before !== undefined && before.line === one.line && ROW.test(`${before.text} | ${one.text}`) && saysYesOrNo(one.text) && !saysNo(one.text) && next?.line !== one.line) return []
+    const what = joined ?? denied(one.text)
+    return what === undefined ? [one] : [{ ...one, text: joined === undefined ? one.text : `${one.text} ${next!.text}`, read: `No ${what.toLowerCase()}` }]
+  })
+}
+
 /** "Is the GL policy in force? | Yes": a question and its answer in two cells are the statement. Only questions whether all is well are turned. */
 export const questionRows = (sentences: Sentence[], lex: (text: string) => Item[]): Sentence[] =>
   sentences.map((one) => {
@@ -21,5 +39,5 @@ export const questionRows = (sentences: Sentence[], lex: (text: string) => Item[
     if (plain) return { ...one, read: `${asked.trim()}${isFact(items) ? ':' : ' |'} ${said!.trim()}` }
     // "Is the GL cancelled? | No": that it ended is denied, and nothing else is said.
     const named = items.find((item) => item.kind === 'mention' && item.scope === 'lines' && item.via === 'coverage')
-    return saysNo(said!) ? { ...one, read: `${named ? asked.slice(named.at, named.end) : ''} ?` } : one
+    return saysNo(said!) && senses.some((sense) => sense === 'bad' || sense === 'pending') ? { ...one, read: `${named ? asked.slice(named.at, named.end) : ''} ?` } : one
   })

@@ -8,6 +8,7 @@ const NOW = '(?:(?:now|currently|all|both|still|just|actually|over|back|today|as
 const SAYS_WHERE = new RegExp(`(?:\\b(?:is|are|was|were|be|been|it's|they're|there|moved|switched|transferred|placed|replaced|rewrote|rewritten|written|wrote|went|gone|going|changed|put|insured|covered|bound|active|in force|in effect)(?: (?:it|them|everything|all|all of (?:it|them)|the account))? ${NOW})(?:with|through|thru|to|at)(?: the)? $`)
 /** "All with Ironwood now", "now with Ironwood": where nothing more follows, the company is what is said. */
 const PUT_SHORT = new RegExp(`(?:^|[^a-z])(?:(?:everything|all|all of (?:it|them|these)|these|they|it) )?${NOW}(?:with|through|thru|to|at)(?: the)? $`)
+const WORKS_THERE = /\b(?:underwriters?|underwriting|reps?|contacts?|desk|department|dept|people|folks) (?:over )?(?:with|at|from) (?:the )?$/
 const NOTHING_MORE = /^(?: (?:now|currently|today|instead|these days))*\W*$/
 const IS_NAMED = /\b(?:carrier|insurer|company) (?:for (?:all|everything|them) )?(?:is|was) (?:now |currently )?(?:the )?$/
 const HAS_THEM = /^ (?:now )?(?:has|have|took|writes|wrote|insures|covers|picked up|got)(?: over)? (?:it|them|everything|all|these|those|the account|that)\b/
@@ -38,6 +39,8 @@ export function putWithAnother(clause: Clause, sentence: string, spokenOf: reado
   const text = foldText(clause.text)
   const start = clause.items[0] ? clause.items[0].at : 0
   const [before, after] = [text.slice(0, company.at - start), text.slice(company.end - start)]
+  // "Sent to the underwriter at Ironwood": where somebody works.
+  if (WORKS_THERE.test(before)) return []
   if (!SAYS_WHERE.test(before) && !IS_NAMED.test(before) && !HAS_THEM.test(after) && !(PUT_SHORT.test(before) && NOTHING_MORE.test(after))) return []
   const ofAll = items.some((item) => item.kind === 'mention' && item.via === 'group' && item.scope !== 'topic') || /\b(?:everything|all|account)\b/.test(text)
   const words = new Set(foldText(sentence).split(/[^a-z0-9&]+/))

@@ -31,10 +31,11 @@ export function resolveTarget(items: Item[], state: TargetState): Target {
   const pick = (via: string[]): string[] => [
     ...new Set(mentions.filter((one) => via.includes(one.via) && one.scope === 'lines').flatMap((one) => one.lines)),
   ]
-  const coverage = [...new Set([...pick(['coverage', 'order']), ...between(items, ids)])]
+  const apart = toldApart(items)
+  const coverage = [...new Set([...pick(['coverage', 'order']), ...between(items, ids), ...[...apart.values()].flat()])]
   const numbers = pick(['number'])
   const carriers = pick(['carrier'])
-  const vague = [...new Set(mentions.filter((one) => one.scope === 'ambiguous').flatMap((one) => one.lines))]
+  const vague = [...new Set(mentions.filter((one) => one.scope === 'ambiguous' && !apart.has(one)).flatMap((one) => one.lines))]
   const found = (lines: string[], extra: Partial<Target> = {}): Target => ({
     lines,
     general: false,
@@ -63,7 +64,9 @@ export function resolveTarget(items: Item[], state: TargetState): Target {
     const both = mentions.some((one) => one.via === 'group' && one.scope === 'all' && (one.count === null || one.count === vague.length))
     return found(vague, { unsure: !both })
   }
-  const group = mentions.find((one) => one.via === 'group' && one.scope !== 'topic')
+  const groups = mentions.filter((one) => one.via === 'group' && one.scope !== 'topic')
+  // "All are placed through us and both are active", of four: the count says that it is not of all of them.
+  const group = groups.find((one) => one.scope === 'all' && one.count !== null && one.count < ids.length) ?? groups[0]
   // "The umbrella and everything else was cancelled" is of ours too, where no umbrella was asked.
   if (mentions.some((one) => one.scope === 'foreign') && !(group && standsBeside(items, group))) return found([], { foreign: true })
   // "You have the excess with Meridian, it is actually Ironbridge": a company given as the right value is of what was spoken of.
@@ -97,6 +100,21 @@ export function resolveTarget(items: Item[], state: TargetState): Target {
   if (state.topic.length > 0) return found(state.topic, { specific: false })
   const single = pronoun && ids.length > 1 && isSingular(items)
   return found(ids, { general: true, specific: false, unsure: Boolean(single) })
+}
+
+/** "Both of the GL policies and the auto", "Ridgeway GL and auto": which of several by one name, the count or the company beside it tells. */
+function toldApart(items: Item[]): Map<Item, string[]> {
+  const solid = items.filter((item) => !(item.kind === 'word' && /^(?:of|the|their|his|her)$/.test(item.word)))
+  const told = new Map<Item, string[]>()
+  for (const [at, item] of solid.entries()) {
+    const [before, next, behind] = [solid[at - 1], solid[at + 1], solid[at + 2]]
+    if (item.kind !== 'mention' || item.scope !== 'ambiguous') continue
+    const counted = before?.kind === 'mention' && before.via === 'group' && before.scope === 'all' && before.count === item.lines.length
+    const company = before?.kind === 'mention' && before.via === 'carrier' ? before : next?.kind === 'word' && /^(?:with|through|by)$/.test(next.word) && behind?.kind === 'mention' && behind.via === 'carrier' ? behind : null
+    const theirs = item.lines.filter((id) => company?.lines.includes(id))
+    if (counted || theirs.length === 1) told.set(item, counted ? item.lines : theirs)
+  }
+  return told
 }
 
 /** "Auto, cargo and liability": a name that could be of several, in a list with names that are of one. */

@@ -29,7 +29,7 @@ export type Around = {
   insured: string
 }
 
-const TAKEN_OFF = /\b(?:taken off|removed|deleted|(?<!\b(?:underwrit\w+|underwriters?|carriers?|company|they) )declined(?! (?:to renew|(?:at|on|upon|for) (?:the |this )?renewal))|pulled|stripped)\b/
+const TAKEN_OFF = /\b(?:taken off|(?:took|pulled) (?:it|that|them|this)(?: one| coverage)? off|removed|deleted|(?<!\b(?:underwrit\w+|underwriters?|carriers?|company|they) )declined(?! (?:to renew|(?:at|on|upon|for) (?:the |this )?renewal))|pulled|stripped)\b/
 /** "They cancelled one truck." */
 const A_PART = /\b(?:cancell?ed|dropped|terminated|deleted) (?:one|two|three|four|an?|the|his|their|\d{1,2}|some|several)(?: (?!polic)[a-z]+)? (?:trucks?|units?|trailers?|tractors?|vehicles?|drivers?|locations?|endorsements?|certificates?|riders?)\b/
 const NOT_TAKEN = /\b(?:(?<!\b(?:underwriting|underwriters?|carriers?|company|insurers?|markets?) )declined|turned down|passed on|decided against|opted out of|take|took|buy|bought|want|wanted|purchased?|accept|keep|carry) (?:it|that|this)(?: one)?\b|\bturned (?:it|that) down\b/

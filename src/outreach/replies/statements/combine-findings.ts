@@ -111,7 +111,7 @@ function settle(own: Finding[], around: Surroundings): Settled {
   const told = around.setsApart && affirms.some((one) => !one.general && one.strong && one.facts.size === 0)
   const open = of('wrong', 'unread').filter((one) => !(told && one.general && BARE_NO.test(foldText(one.sentence))))
   if (open.length > 0) return unclear(open[0])
-  if (of('later').length > 0 && (around.allAnswered || !affirms.some((one) => !one.general && one.own)))
+  if (of('later').length > 0 && (around.allAnswered || of('later').some((one) => one.own && !one.general && one.lines.length === 1) || !affirms.some((one) => !one.general && one.own)))
     return affirms.length === 0
       ? { answer: { outcome: 'none', sentence: of('later')[0]!.sentence }, reason: null }
       : unclear(of('later')[0], 'an answer is promised')

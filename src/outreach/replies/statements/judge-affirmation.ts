@@ -62,6 +62,7 @@ export function judgeAffirmation(items: Item[], senses: Set<Sense>, valued: bool
   if (!corrected && namesCompany(items)) return judgement('unread', senses, { reason: 'names another company' })
   if (saysWhichOnes(foldText(clause), senses)) return judgement('unread', senses, { reason: 'says which, not that' })
   if (unknown.length > 0) return judgement((valued || corrected) && !standsApart(items, unknown) ? 'fact' : 'unread', senses, { reason: 'not understood' })
+  if (endsInAWord(items)) return judgement('unread', senses, { reason: 'not understood' })
   if (fieldFilledOtherwise(items)) return judgement('unread', senses, { reason: 'not understood' })
   const stray = findStray(items, foldText(clause))
   if (stray !== null) return judgement(valued || corrected ? 'fact' : 'unread', senses, { reason: stray })
@@ -140,6 +141,13 @@ const SENDS_ELSEWHERE = /^ ?(?:please )?(?:call (?:me|us)(?! (?:if|with|for))|se
 const parts = (item: Item): boolean => item.kind === 'mark' && /[,;(|–—-]/.test(item.mark)
 /** A word that sets an answer aside by itself. */
 const SAYS_ENOUGH = /^(?:out|off|down|over|gone|hold|review|check|questions?|call|ask|expiring|tbd|audit)$/i
+/** "Confirmed - GL out", "Cargo - hold. All three": right behind a policy's name, and nothing behind it that it leads to. */
+const endsInAWord = (items: Item[]): boolean =>
+  items.some((item, at) => {
+    const before = items.slice(0, at).findLast((one) => one.kind !== 'mark')
+    const next = items[at + 1]
+    return item.kind === 'word' && /^(?:out|off|gone|hold|tbd|down)$/.test(item.word) && before?.kind === 'mention' && before.scope === 'lines' && before.via !== 'carrier' && (next === undefined || next.kind === 'mark' || next.kind === 'join' || (next.kind === 'mention' && next.via === 'group'))
+  })
 const VERB = /^(?:is|are|was|were|be|been|has|have|had|do|does|did|get|gets|call|calls|ask|let|need|needs|send|sent|see|look|check|find|know|stop|stopped|start|starts|starting|started|end|ends|ending|ended|use|used|pull|pulling|pulled|go|goes|went|come|comes|came)$/
 /** "Active with 1M CSL, carrier is insolvent": what is not understood stands in a piece of its own behind the answer, with no value in it. */
 function standsApart(items: Item[], unknown: Item[]): boolean {

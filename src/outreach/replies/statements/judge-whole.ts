@@ -12,7 +12,7 @@ import type { Sentence } from './split-sentences.ts'
 import { isBoilerplate, isFooter, isNameLine } from '../message/trim-signature.ts'
 
 /** What a sentence is before its clauses are read: it says nothing, it opens every line, or (null) it has to be read. */
-export type Whole = 'says nothing' | { verdict: 'ask' | 'doubt'; reason: string } | null
+export type Whole = 'says nothing' | { verdict: 'ask' | 'doubt' | 'announced'; reason: string } | null
 
 /** "Confirming the following for Blue Mesa Hauling:": what is confirmed stands below it. */
 const ANNOUNCES = /^\W*(?:please )?(?:see|find|note) (?:the )?(?:following|below|list below|information below)(?: (?:information|details|status(?:es)?|policies|list))? (?:from|per|out of|pulled from|in) (?:our|the|my) (?:agency |management )*(?:systems?|records?|files?|database)\s*:?\W*$|^\W*(?:i am |i'm )?(?:confirming|verifying|answering|responding|replying) (?:this )?(?:on behalf of|for) (?!until|now|only|pending|the\b|all\b)[a-z.'-]{2,14}(?: [a-z.'-]{2,14})?\s*:\W*$|^\W*(?:i am |i'm |we are |we're |please see |see |here is )?(?:confirming|verifying) the following(?: (?:policies|coverages?|information|details|status))? (?:for|on|regarding|re) (?:(?!until|now|only|pending)[a-z&',.-]{1,30} ){0,6}[a-z&',.-]{1,30}\s*:\W*$|^\W*(?:we|i|our (?:system|records?|files?)) (?:do )?(?:show|have|see|indicate|reflect|list)s? (?:these|as follows|it as follows|them as follows)(?: (?:on file|in our system))?\s*:\W*$|^\W*(?:we|i|our (?:system|records?|files?)) (?:show|have|see|indicate|reflect|list)s? the following(?: (?:policies|coverages?|information|details|status(?:es)?))?(?: (?:on file|in our system|for (?:this|the) (?:insured|account|client)))?\s*:\W*$|^\W*(?:i am|i'm|we are|we're|this is) writing to (?:confirm|verify) (?:the )?(?:insurance|coverage|status|policies)(?: (?:coverage|policies|status))? (?:of|for|on) insured-name\W*$/
@@ -37,6 +37,7 @@ function signsForAnother(text: string): boolean {
 const MEMO_HEAD = /^\W*(?:(?:to|attn|attention):? (?:the )?verification (?:desk|team|dept|department)|from: (?:our|the) agency(?:\W+[a-z]+(?: [a-z]+)?)?|(?:date|date (?:completed|verified|prepared|signed)|(?:verified|completed|reviewed|prepared|signed)(?: on)?): (?:(?:mon|tues|wednes|thurs|fri)day,? )?(?:\d{1,2}[/-]\d{1,2}[/-]\d{2,4}|[a-z]{3,9}\.? \d{1,2}(?:st|nd|rd|th)?,? \d{4}))\W*$/
 const isMemoHead = ({ items, folded }: Lexed): boolean => MEMO_HEAD.test(folded) || (/^\W*re:/.test(folded) && items.some((item) => item.kind === 'word' && item.word === 'insured-name') && items.every((item) => item.kind === 'mark' || item.kind === 'join' || (item.kind === 'word' && /^(?:re|insured-name|coverage|insurance|verification|your|request|inquiry|of|for|policies|policy|llc|inc|co)$/.test(item.word))))
 
+const TURNS_ONLY = /^\W*(?:yes,? )?(?:but|although|though|however|yet|except|pero|aunque|sin embargo)\W*$/
 /** Judges a sentence as a whole; `last` is the last one the sender wrote. */
 export function judgeWhole(sentence: Sentence, lexed: Lexed, last: boolean, setting: PartSetting): Whole {
   const asked = setting.context.lines.length
@@ -51,6 +52,8 @@ export function judgeWhole(sentence: Sentence, lexed: Lexed, last: boolean, sett
   // "A = active, C = cancelled": what letters elsewhere stand for.
   if (/\b[a-z] ?(?:=|means|is for) ?\w[^,;]{2,30}[,;/&][^a-z]{0,3}(?:and )?[a-z] ?(?:=|means|is for) ?\w/.test(lexed.folded)) return { verdict: 'doubt', reason: 'says two things at once' }
   if (/^[\s?!.]*\?[\s?!.]*$/.test(sentence.text)) return { verdict: 'ask', reason: 'asks something' }
+  // "Although.": what it turns to is still to come.
+  if (TURNS_ONLY.test(lexed.folded)) return { verdict: 'announced', reason: 'announces an exception and does not name it' }
   if (lexed.cut) return { verdict: 'doubt', reason: 'longer than is read' }
   if (sentence.ordinal === null && setting.base === null && isMiscounted(sentence.text, asked)) return { verdict: 'doubt', reason: 'as many answers as there are not policies' }
   const named = lexed.items.some((item) => item.kind === 'mention' && item.scope === 'lines')

@@ -23,7 +23,7 @@ import type { Sentence } from './split-sentences.ts'
 import { readBoxes } from '../lists/ticked-boxes.ts'
 import { readTicks } from '../lists/ticked-columns.ts'
 import { hasTicks, ticksMeanYes, withTickRead } from '../lists/ticked-names.ts'
-import { questionRows } from '../lists/question-rows.ts'
+import { formRows, questionRows } from '../lists/question-rows.ts'
 import { withLooseNumbers, withYesOfThoseTold } from '../policies/told-off.ts'
 import { strokeTable } from '../lists/stroke-table.ts'
 import { uprightTable } from '../lists/upright-table.ts'
@@ -40,7 +40,7 @@ export function readStatements(parts: WrittenSentences[], setting: ReadingSettin
   const lex = (text: string): Lexed => lexSentence(text, vocabulary)
   const itemsOf = (text: string): Item[] => lex(text).items
   const laidOut = (written: Sentence[], base: string[] | null): Sentence[] => {
-    const rows = inOrder(readColumns(headedValues(questionRows(readTicks(readBoxes(uprightTable(strokeTable(written), itemsOf))), itemsOf), itemsOf)), base)
+    const rows = inOrder(readColumns(headedValues(questionRows(formRows(readTicks(readBoxes(uprightTable(strokeTable(written), itemsOf)))), itemsOf), itemsOf)), base)
     if (!rows.some((one) => hasTicks(one.text)) || !ticksMeanYes(rows.map((one) => lex(one.text)))) return rows
     return rows.map((one) => (hasTicks(one.text) ? { ...one, read: withTickRead(one.read ?? one.text, lex(one.read ?? one.text)) } : one))
   }

@@ -78,7 +78,20 @@ export function splitClauses(lexed: Lexed): Clause[] {
   // An exception that is announced and not named in its sentence.
   const open = exception as Item | null
   if (excepts && open) clauses.push({ items: [open], excepts: true, contrast, text: lexed.raw.slice(open.at, open.end).trim() })
-  return clauses.flatMap((clause, at) => withRest(clause, clauses[at - 1]))
+  return withLastTakenOut(clauses, lexed.raw).flatMap((clause, at, all) => withRest(clause, all[at - 1]))
+}
+
+/** "In force: GL / auto / umbrella cancelled / WC": under the heading, what ended is the last of the names before it. */
+function withLastTakenOut(clauses: Clause[], raw: string): Clause[] {
+  return clauses.flatMap((clause, at) => {
+    const heading = clauses[at - 1]
+    const end = clause.items.findIndex((item) => !(points(item) || item.kind === 'mark'))
+    const last = clause.items.slice(0, Math.max(end, 0)).findLastIndex(points)
+    const headed = heading !== undefined && heading.items.every((item) => item.kind === 'sense' && item.sense === 'active') && /^\s*:\s*$/.test(raw.slice(heading.items.at(-1)!.end, clause.items[0]!.at))
+    if (!headed || last < 1 || !ended(clause.items[end]!)) return [clause]
+    const part = (items: Item[]): Clause => ({ ...clause, items, text: raw.slice(items[0]!.at, items.at(-1)!.end).trim() })
+    return [{ ...part([...heading.items, ...clause.items.slice(0, last)]), text: raw.slice(heading.items[0]!.at, clause.items[last - 1]!.end).trim() }, part(clause.items.slice(last))]
+  })
 }
 
 const TELLS = /(?: que| that|^no ?mas que|^solo que|^lo unico es)$/

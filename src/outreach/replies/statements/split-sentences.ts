@@ -33,7 +33,7 @@ export function splitSentences(lines: string[]): Sentence[] {
       /^\s*(\d)\s*[-–]\s+(?=[A-Za-z])/.exec(line) ??
       /^\s*#(\d{1,2})(?!\s*(?:and|&|,|through|thru|-|to|or)\s*#?\d)\s*-?\s*(?=\D)/.exec(line)
     const ordinal = numbered ? Number(numbered[1]) : null
-    const body = (numbered ? line.slice(numbered[0].length) : line).replace(/^\s*[-*•·o]\s+(?![/|,])/, '').trim()
+    const body = (numbered ? line.slice(numbered[0].length) : line).replace(/^\s*(?:q|question) ?\d{1,2}[.):]\s*(?=\D)/i, '').replace(/^\s*[-*•·o]\s+(?![/|,])/, '').trim()
     for (const text of sentencesOf(body).flatMap((one) => one.split(BY_THE_WAY))) {
       if (out.length >= SENTENCES_MAX) return out
       out.push({ text, paragraph, line: at, ordinal })

@@ -3,7 +3,7 @@ import type { CoverageType } from '../../../vocabulary/index.ts'
 /** How agents call each coverage, over folded text. */
 export const COVERAGE_WORDS: Partial<Record<CoverageType, string>> = {
   general_liability:
-    '(?:commercial |comprehensive )?(?:general liab(?:ility)?|gen\\.? liab(?:ility)?)|c?gl|g\\.l\\.|gnl liab|responsabilidad (?:civil )?(?:comercial )?general|general liability',
+    '(?:primary )?(?:commercial |comprehensive )?(?:general liab(?:ility)?|gen\\.? liab(?:ility)?)|(?:primary )?c?gls?|g\\.l\\.|gnl liab|responsabilidad (?:civil )?(?:comercial )?general|general liability',
   auto_liability:
     'liab(?:ility)? (?:on|for) (?:the |his |her |their )?(?:trucks?|tractors?|vehicles?|autos?|rigs?)|(?:commercial |business |comm?\\.? |truck(?:ing|ers)? )?auto(?:mobile)?(?:s\\b)?(?: liab(?:ility)?)?|bap|bus\\.? auto|vehicle liability|truck(?:ing|ers)? liab(?:ility)?|primary (?:auto )?liab(?:ility)?|comm\\.? auto|responsabilidad (?:civil )?(?:de |del )?auto(?:movil(?:es)?)?s?|automovil(?:es|istica)?|fleet policy|ca(?= (?:policy|coverage|line))|al(?= (?:policy|coverage|line|is|and|yes)|\\s*(?:[,;:/|&)=–-]|$))',
   workers_comp:

@@ -12,6 +12,7 @@ const DENIED: string[] = [
   // "Nothing has been cancelled, lapsed or nonrenewed": the list that one negation denies.
   `(?:(?:nothing|none(?: of (?:it|them|these|those|the (?:policies|coverages)|this))?|no polic(?:y|ies)) (?:(?:has|have|had|was|were|is|are) (?:ever )?(?:been )?)|(?:has|have|was|were|is|are|had)(?: not|n'?t)(?: ever)?(?: been)? )${ENDED_WORD}(?:, (?:been )?${ENDED_WORD}){0,4},? (?:or|nor) (?:been )?${ENDED_WORD}(?! (?:yet|so far|on|effective|eff)(?![a-z]))`,
   "(?:have|has)(?: not|n'?t) (?:received|seen|issued|gotten|processed)(?:,? (?:or|nor) (?:received|seen|issued|gotten|processed|sent))? (?:any |a )?(?:pending |recent )*(?:notices? of )?(?:cancell?ations?|non-?renewals?)(?: notices?| requests?)?(?! (?:yet|so far))",
+  "(?:changes?|corrections?|differences?|exceptions?|discrepanc(?:y|ies)|comments?|remarks?|notices?|claims|losses) ?[:=-] ?(?:none|no|n/a|nil)(?=\\s*(?:$|[.,;/|)]))",
   "(?:pending|open|scheduled) (?:transactions?|cancell?ations?|activity|changes|actions?|notices?|endorsements?)\\s*[:=-] ?(?:none|no|n/a|0)(?=\\s*(?:$|[.,;]))",
   "\\$0(?:\\.00)? (?:owed|due|owing|past[- ]due|outstanding|balance(?: due)?)",
   "(?:there )?(?:have|has)(?:n'?t| not) been an? (?:pending |recent |other )?(?:cancell?ation|lapse|notice(?: of cancell?ation)?|cancell?ation notice|interruption|gap)(?: (?:processed|issued|sent|entered|mailed|filed|requested|received))?(?: (?:on|for|to|against) (?:either|any|all|both|it|them)(?: (?:of (?:these|those|them)|one|policy))?)?",

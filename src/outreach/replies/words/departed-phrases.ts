@@ -7,7 +7,7 @@ const NOT_OURS = '(?! (?:in|within|at|inside) (?:our|this|the same)(?![a-z])| (?
 const CLOSES = '(?=\\s*(?:$|[.,;!)]))'
 const WHEN = `(?=\\s*(?:$|[.,;!)])| (?:in|on|last|at|back|effective|as of|this|around|after|when|years|months|a)(?![a-z]))`
 
-const LINE = "(?:gl|cgl|general liability|auto(?: liability)?|cargo|umbrella|excess|wc|work(?:ers'?)? comp(?:ensation)?|comp|property|liquor|cyber|e&o|professional|pollution|(?:trailer )?interchange|on[- ]hook|phys(?:ical)? dam(?:age)?|bobtail)"
+const LINE = "(?:gl|cgl|general liability|auto(?: liability)?|cargo|umbrella|excess|wc|work(?:ers'?)? comp(?:ensation)?|comp|property|liquor|cyber|e&o|professional|bop|malpractice|garage|inland marine|pollution|(?:trailer )?interchange|on[- ]hook|phys(?:ical)? dam(?:age)?|bobtail)"
 
 /** The account is another's, or never was ours. */
 const DEPARTED: string[] = [
@@ -46,6 +46,8 @@ const DEPARTED: string[] = [
   `(?<=(?<![a-z])(?:and|&) (?:the |his |her |their )?${LINE}(?: policy| coverage)? )with it${CLOSES}`,
   `(?<=(?<![a-z])${LINE}(?: policy| coverage)? )came off(?=\\s*(?:$|[.,;!)])| (?:last|in|when|at renewal|as of|effective|on \\d)(?![a-z]))`,
   `no longer on(?= (?:the |their |his |her )?${LINE}(?![a-z]))`,
+  '(?:(?:was|were|has|have|been) )*(?:went|gone|moved|switched) (?:over )?(?:to|with) (?!(?:the|an?|us|our|your) )(?:[a-z&-]+ ){1,2}direct(?:ly)?(?= (?:in|on|last|as of|effective|this|for|at) |\\s*(?:$|[.,;!)]))',
+  '(?:yo )?no (?:soy|somos) (?:el|la|los|las|su|sus) (?:agentes?|agencia|corredor(?:es)?)(?! de registro)(?: de (?:esa|ese|esta|este|la|dicha) (?:compania|poliza|cliente|empresa|cuenta|asegurado))?',
   `lost(?= (?:the |their |his |her )?${LINE}(?: policy| coverage)? (?:to|in|when|at|last|on|this)(?![a-z]))`,
   `(?:(?:was|were|has|have|been|is|are|got) )*(?:moved|went|gone|transferred|switched|taken|placed) (?:to|with) (?:an? )?(?:different|another|new) (?:insurance )?(?:carrier|company|insurer) and (?:an? )?(?:different |another |new )?${AGENT}${NOT_OURS}`,
 ]

@@ -2,6 +2,7 @@ import { type Phrase, phrasesOf } from './sense.ts'
 
 /** Replaced: the new values decide. */
 const REPLACED: string[] = [
+  '(?:has |have |was |were )?rolled over(?= to(?! us| me))',
   "went(?: over)?(?= to (?!another|an? |some|us |our |me |the other)[^.;]{2,60}(?<![a-z])(?:policy|pol\\.?|number|no\\.|#) ?(?:number |# ?)?[a-z0-9-]*\\d)",
   '(?:re-?written|re-?wrote|replaced|remarketed|rolled|moved(?: (?:it|them|that|everything))? over(?= to)|moved|switched|transferred|(?<!\\b(?:we|i|was|were|been|(?:our|the) (?:office|agency)) )placed|placed(?= (?:with|elsewhere|through|by))|changed (?:carriers?|companies|markets)|new carrier|new policy(?: number)?|re-?issued|renewed|renews|renewal|renewing|renewals|reescrit[ao]|reemplazad[ao]|movimos|cambiamos|renovad[ao]s?|renovo|renueva|renovacion|se renovo)',
 ]
@@ -11,7 +12,7 @@ const WRONG: string[] = [
   "(?:is|was|are|were|comes? from|came from) (?:on |from |off )?(?:the )?(?:expiring|expired|prior|previous|old|last) (?:term|year|policy|period)(?:'?s)?(?=\\s*(?:$|[.,;:!-]| (?:and|not|limit|number|amount|deductible)))",
   // "The limit you have is old", "is last year's".
   "is (?:an? |the )?(?:very )?(?:old|outdated|stale|out[- ]of[- ]date|last (?:year|term)'?s|the previous(?= (?:one|number|figure|limit|value|amount|term)))(?: (?:one|number|figure|limit|value|amount|date|term|info))?(?=\\s*(?:$|[.,;:!-]| and (?:it|the)| as of| by now))",
-  "(?:is|are|looks?) (?:just )?(?:(?:a (?:bit|little|hair)|slightly|way) )?off(?=\\s*(?:$|[.,;:!-]| (?:on|in|by) (?:your|the list|a)))",
+  "(?:(?:is|are|looks?)|(?<=[a-z]')s) (?:just )?(?:(?:a (?:bit|little|hair)|slightly|way) )?off(?=\\s*(?:$|[.,;:!-]| (?:on|in|by) (?:your|the list|a)))",
   "(?:(?:is|are|became|turned into|converted to|changed to) (?:now )?|(?<=\\b(?:he|she|they|it)(?:'s|'re) )(?:now )?)an? (?:llc|l\\.l\\.c|inc|corp|corporation|partnership|s[- ]corp|limited liability company)(?! (?:of ours|client))",
   "(?:con |a |pero |en |tiene |tienen )?(?:otr[oa]s?|distint[oa]s?|diferentes?) (?:limites?|montos?|fechas?|vigencias?|numeros?|deducibles?)|(?:limites?|montos?|fechas?|numeros?) (?:distint[oa]s?|diferentes?)",
   "(?:se )?(?:cambio|cambiaron)(?! a(?![a-z]))",
@@ -43,6 +44,7 @@ const REFERENCE: string[] = [
 
 /** What follows is left out. */
 const EXCEPT: string[] = [
+  'sin(?= )(?! embargo)',
   "w/ ?(?:one|an?|two|1|2|the) (?:small |minor |little |quick )?(?:exceptions?|corrections?|changes?|differences?|fix)(?=\\s*[:,;–-])",
   "(?<=\\b(?:accurate|correct|right|active|fine|good|force|effect|current|everything|all) )save(?: for)?(?= (?:the|one|only) )",
   // "Please note the following discrepancy:", and what follows names it.

@@ -28,7 +28,7 @@ export type Item = { at: number; end: number } & (
 export type Lexed = { raw: string; folded: string; items: Item[]; cut: boolean }
 
 const AND = new Set(['and', '&', 'plus', 'y', 'e', '+', 'n', 'und'])
-const BUT = new Set(['but', 'however', 'though', 'tho', 'although', 'whereas', 'while', 'yet', 'pero', 'sin', 'aunque', 'mientras'])
+const BUT = new Set(['but', 'however', 'though', 'tho', 'although', 'whereas', 'while', 'yet', 'pero', 'aunque', 'mientras'])
 const COUNTS: Record<string, number> = {
   two: 2,
   three: 3,
@@ -194,6 +194,8 @@ function wordAt(raw: string, folded: string, at: number, vocabulary: AnswerVocab
   if (!match) return { at, end: at + 1, kind: 'mark', mark: folded[at]! }
   const word = match[0].replace(/'s$/, '')
   const end = at + match[0].length
+  // "Auto y, GL n", and not "auto n cargo".
+  if (word === 'n' && !/^ ?[a-z]/.test(folded.slice(end))) return { at, end, kind: 'sense', sense: 'no', text: word }
   if (AND.has(word)) return { at, end, kind: 'join', word: 'and' }
   // "Not cancelled yet."
   const closing = word === 'yet' && /^\W*$/.test(folded.slice(end))

@@ -1,6 +1,6 @@
 /** The words that an answer rests on, and those that take it back: what is typed wrong on a phone is mostly one letter of these. */
 const WORDS =
-  'active inactive correct incorrect confirm confirmed verified everything policies policy coverage umbrella liability general current limits expired cancelled renewed changed matches effective expiration otherwise property cyber professional accurate attached'.split(' ')
+  'active inactive correct incorrect confirm confirmed verified everything policies policy coverage umbrella liability general current limits expired cancelled canceled renewed lapsed pending garage cargo changed matches effective expiration otherwise property cyber professional accurate attached'.split(' ')
 
 /** A letter left out, doubled, or changed places with the next; the first and the last stay, or it could be another word. */
 function slipsOf(word: string): string[] {
@@ -23,7 +23,11 @@ const YOU = /(?<=\b(?:if|do|did|can|could|what|when|thank|as|that|than|have|are|
 
 /** Written short, with its whole words; "PD" alone may be physical damage. */
 const SHORT: readonly [RegExp, string][] = [
+  [/(?<![\p{L}\d])(nothing|none|everything)['’]s(?= (?:been|changed|lapsed|expired|gone)(?![\p{L}]))/giu, '$1 has'],
   [/(?<![\p{L}\d])(they|y'all)['’]ve(?![\p{L}])/giu, '$1 have'],
+  [/(?<![\p{L}\d])w\/in(?![\p{L}])/giu, 'within'],
+  [/(?<![\p{L}\d])w\/o(?= ?\p{L})/giu, 'without'],
+  [/(?<![\p{L}\d/])w\/ ?(?=\p{L})/giu, 'with '],
   [/(?<![\p{L}\d])[Pp]d(?= (?:in full|up\b|to date|thru|through)(?![a-z]))/gu, 'paid'],
 ]
 

@@ -22,6 +22,7 @@ const OF_THE_NOTICE = `(?:[ ,]+(?:out|went|sent|issued|mailed|received|was|were|
 
 /** Courtesies, papers, and what only tells how something came to be. */
 const WEIGHTLESS: string[] = [
+  '(?:the |their |his |her )?(?:experience )?(?:mod|x-?mod|emr)(?: factor| rate)? (?:changed|went (?:up|down)|dropped|increased|decreased|improved)(?: to \\.?[\\d.]+)?(?: this (?:year|term))?',
   '(?:(?:for|on behalf of) )?our mutual (?:client|insured|customer)',
   "(?:our|company|agency|office) policy is to (?:respond|reply|answer|return|acknowledge)(?= )",
   "if (?:this|it|your (?:request|matter|need|question)) is (?:urgent|time[- ]sensitive|an emergency),? (?:please )?(?:call|phone|text|contact|dial)(?: (?:us|me|our office|the office))?",

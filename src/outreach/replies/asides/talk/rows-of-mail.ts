@@ -15,6 +15,14 @@ export const OF_MAIL = talkRows(`
   [i|we] would (rather|sooner|prefer to) (answer|respond|reply|do this|do it) (by|in|via) (e-?mail|writing) [than (use|go through|click|log into|open) [the|a|your] (web page|website|link|portal|form|page)]
   (i|we) (prefer|like) (e-?mail|to (answer|respond|reply) by e-?mail) [over (links|portals|web forms|the phone)]
   [i tried|tried] [to] (use|open|click|using|opening|clicking) [on] (the|your|that) (link|page|button|form) [but|and] [it|but it] (would not|wouldn't|will not|won't|does not|doesn't|did not|didn't) (open|load|work|go anywhere|let me in) [on my (computer|phone|end|side)|for me|here|in our browser]
+  [i|we] (almost|nearly) (deleted|missed|trashed|overlooked) (this|it|your {mail})[,] [i|we|and|because] [i|we] [(thought|figured) (it|this) (was|looked like) (spam|junk|phishing|a scam)]
+  (this|that) should be (all|everything) (you|that you|your office) (need|needs|require)
+  [i] (had to|did have to) look (this|that) one up [{when}]
+  [it|this one] took [me|us] (a|a few|several) (minute|minutes|while|moment|second) to (find|locate|track down|dig up|look up) (it|this|this one|them|these|the file|the account)
+  [it was] (nice|good|great|a pleasure) (talking|speaking|chatting|visiting) (to|with) you [{when}]
+  this is (the|my) (second|third|fourth) time (answering|i am answering|i'm answering|i've answered|replying to) (this|you|this one|this {mail})
+  [please] (do not|don't) print this [{mail}] unless (you (need|have|must) [to]|(it is|it's) [really|absolutely] necessary|necessary)
+  (cc|bcc|copy to): {name}
   (easy|simple|quick) [one|answer|question|enough] [for you|this time|to answer|today]
   [a] quick (answer|reply|response|note|e-?mail) [for you|from me|from my phone|before (lunch|i leave|i run|a meeting)]
   short and sweet

@@ -2,6 +2,7 @@ import { talkRows } from './talk-row.ts'
 
 /** Certificates and files: what was sent, which forms are used, where it was put down, how it was looked up. */
 export const OF_PAPERS = talkRows(`
+  if you [should|do] (need|want|would like|require) (a|an|any|another|the) [updated] {paper} (sent|issued|mailed|e-mailed|faxed|made out) [to (anyone|anybody|someone|you|your office|another holder|the holder)][,] [please|just] (let (us|me) know|tell (us|me)) [who|where|to whom|the name and address] [and (we|i) (will|can) [gladly|be happy to] (get|send|issue|e-mail) (it|one|them) [out|over|to you] [(the|that) same day|same day|today|right away|asap]]
   {ihave} [also|just|am|are] (attached|enclosed|included|attaching|enclosing|including|attach|enclose) [the|a|our|their] {paper} [too|also|as well] [in case (you|your (client|file|office)) (need|needs|want|wants) (it|them|one|that)|for your (file|files|records|reference|convenience)|if you need (it|them)|as requested]
   {ihave} [also|just|am|are] (attached|enclosed|included|attaching|attach) the {paper} [that] (we|i|our office) (issued|sent|did|prepared|e-?mailed) [to you|to your office|you] [{when}]
   (we|our agency|our office) [only|always|just|still] (use|issue|send|do) [the|an|all|our] (acord|standard acord) [25|24|28|101] [form|forms|certificate|certificates|25|25s] [only],? [{year}] [edition|version|form|forms]

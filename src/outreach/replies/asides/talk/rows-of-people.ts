@@ -13,6 +13,9 @@ export const OF_PEOPLE = talkRows(`
   (you're|you are) the (first|second|third|fourth|fifth|sixth|tenth) (company|person|one|party|people|request|office|client) (to|who|that) (ask|asks|asked|asking|verify|check|call|e-?mail|write) [me|us] [about (this|them|it)|this] [{when}]
   (this is|that's|that is) [now|about] the (first|second|third|fourth|fifth) (time|one|request|e-?mail) [{when}] [that] [someone|somebody|anyone|you|they] [has|have] (asked|called|wrote|e-?mailed|checked) [me|us] [about (them|this|it|this account)]
   [very|really|such] (nice|good|great|honest|hardworking|lovely) (people|folks|guys|client|clients|customer|family|company)
+  [all|their|his|her|the] (payments|premiums|installments) are [all] (current|up to date|paid|on time)
+  (no|never any|never a) (claim|claims|loss) (activity|history|activities) [to report|reported|on file] [{when}]
+  (we've|we have|i've|i have) (insured|written|handled|looked after|taken care of|served) (them|him|her|insured|the insured|this account|this client|this family) (for (over |about |almost |nearly |more than |at least )?(a|the (past|last)|many|several|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|{digits}) [few|several|couple|couple of|good|dozen|ten] (years|yrs|year|decade|decades|months)|for (years|decades|ages)|since {year})
   (no|never any|never a) [open|recent|known|prior] (claims|claim|losses|loss|complaints|tickets) [{when}]
   [please|so] (tell|give) {name} (hello|hi|hey|my best|our best|my regards) [for me|from (me|us|all of us)]
   say (hello|hi) to {name} [for me|for us]
@@ -31,6 +34,7 @@ export const OF_PEOPLE = talkRows(`
   you (folks|guys|all|people) (do|are doing|always do) (good|great|nice|excellent) (work|job)
   i (like|love|appreciate) your (form|system|process|e-?mail|format|letter|approach|website),? [it's|it is|so] [simple|easy|very easy|easy to use|short|nice]
   [i wish] (all|more|every) (verification|compliance|insurance|tracking) (companies|company|firms|desks|services) (were|was|made it|would be) (this|that|so|as) (easy|simple|quick|friendly|nice)
+  (they|he|she|insured|the insured) [always] (pay|pays) [all] [of] (their|his|her|the) (bills|bill|premiums|premium|invoices) (on time|early|by (eft|ach|autopay)|promptly|every month)
   they (always )?pay (on time|early|by (eft|ach|autopay))( every (month|time|year))?
   i (spoke|talked|visited|chatted) (with|to) the (insured|client|owner|customer) {when},? [and] (he|she|they) (knows?|is aware|are aware|was aware) [that] you (are|were) (checking|asking|verifying|calling)
   p.?s.? i'm retiring {when}

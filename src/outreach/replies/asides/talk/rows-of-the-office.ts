@@ -30,6 +30,7 @@ export const OF_THE_OFFICE = talkRows(`
   (we|our agency) [recently|just|have] [just|recently] changed our (name|logo|phone system|letterhead|e-?mail|e-mail addresses|hours|website) [{when}]
   [but] [it is|it's|we are|we're|same] [still|all] the same (people|team|staff|office|folks|faces|crew|owners|ownership|agency)
   (we|our office|the office) [always|usually|also] (close|closes|shut down|shuts down) [early|for lunch] [{when}]
+  [please note] [that] (our|the) (office|agency) (is|will be) closed [on] {when} [and {when}] for (the (holiday|holidays|thanksgiving holiday|long weekend)|thanksgiving|christmas|new year's|labor day|memorial day)
   (our|the) office (is|will be|may be) closed (for lunch|{when}|for lunch {when}|due to (the )?(weather|storm|snow|ice|power outage))
   [due to|because of] [the] (storm|snow|weather|ice|holiday) (our|the) office (may|will|might) (close|be closing|open|be closed) (early|late|today|tomorrow|{when})( {when})?
   (after|outside) hours,? (you can|please|just) (reach|call|text|get) (me|us) (on|at|by) (my|our) (cell|mobile|answering service|emergency line)
