@@ -65,7 +65,7 @@ const PATTERNS: { pattern: RegExp; plain?: boolean; approval?: boolean; told?: b
       'g',
     ),
   },
-  { pattern: new RegExp(`${ded}[^.;]{0,60}?\\bmax(?:imum)? (?:is|of|we (?:take|allow)(?: is)?) (¤+)`, 'g') },
+  { pattern: new RegExp(`${ded}[^.;]{0,60}?\\b(?:max(?:imum)?|(?:our|the) (?:cap|ceiling|limit|most)|cap) (?:is|of|we (?:take|allow|accept)(?: is)?|(?:stays|remains) at) (¤+)`, 'g') },
   { pattern: new RegExp(`${dedList}(?: (?:of|is|at|amount|per claim|per occurrence|limit|cap))*[ :=-]{0,3}(¤+)`, 'g'), plain: true },
   { pattern: new RegExp(`(¤+) (?:per[- ]claim |per[- ]occurrence |reefer )?${ded}(?! ?:? ?(?:${most}|max(?:imum)?|up to|<=?|of|is|limited to) ?(?:an? )?¤)`, 'g'), plain: true },
   // What stands over an amount, and is neither refused nor waits for leave: no limit at any rate.

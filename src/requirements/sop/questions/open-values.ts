@@ -52,4 +52,15 @@ export const OPEN_VALUES: LeftOpen[] = [
     candidates: ['What was asked before', 'What was sent'],
     of: (said) => said.one ?? lastOne(said),
   },
+  {
+    // "No waiver on WC. Need it.": what a paper lacks, and is asked for.
+    name: 'lacking, and needed',
+    masked: /\b(?:no|missing|lacks?|lacking|without|didn't see|don't see|(?:do|did) not see|forgot)\b[^.;¤µ]{0,24}µ/,
+    and: ({ view, masked, statements }) => !statements.some((s) => s.kind === 'member' && !s.negated) && (NEEDED.test(masked.slice(masked.lastIndexOf('µ') + 1)) || /^\W*(?:(?:we|i|you|they)(?:'ll| will| do)? )?(?:need|require|want|must have|add|fix|get)s? (?:it|this|that|one|them|these)\b/i.test(view.memory.next ?? '')),
+    unless: 'asked',
+    question: 'Something that a paper lacks is asked for here. Is it required?',
+    candidates: ['It is required', 'It is not'],
+    of: (said) => said.one ?? lastOne(said),
+  },
 ]
+const NEEDED = /\b(?:(?:need|require|want|get|add) (?:it|this|that|one)\b|(?:we|i|you|they)(?:'ll| will| do)? (?:need|require|want|must have)|needed|required|(?:please|must|needs? to|has to|have to) (?:be )?(?:add|fix|send|provide|correct|include)(?:ed)?|add it)\b/
