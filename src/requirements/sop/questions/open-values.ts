@@ -53,6 +53,16 @@ export const OPEN_VALUES: LeftOpen[] = [
     of: (said) => said.one ?? lastOne(said),
   },
   {
+    // "30 c1oys notice of cancellation": how many days, or of what, was not read.
+    name: 'notice that was not read',
+    words: /\bnotice (?:of|prior to|before|in the event of) (?:any )?(?:cancell?ation|termination|non-?renewal)|\bcancell?ation notice|\bnotice to cancel/,
+    and: ({ view, lower }) => /\d/.test(lower) && !/\bno (?:separate |special )?notice\b/.test(lower) && !view.reading.mentions.some((m) => m.kind === 'member' && m.member.name === 'cancellation_notice_days') && !view.reading.periods.promised.length && !view.reading.periods.unknown.length,
+    unless: 'asked',
+    question: 'Notice of cancellation is spoken of, and how many days was not read. How many are asked?',
+    candidates: ['30 days', '10 days', 'Not checked'],
+    member: 'cancellation_notice_days',
+  },
+  {
     // "No waiver on WC. Need it.": what a paper lacks, and is asked for.
     name: 'lacking, and needed',
     masked: /\b(?:no|missing|lacks?|lacking|without|didn't see|don't see|(?:do|did) not see|forgot)\b[^.;¤µ]{0,24}µ/,
