@@ -3,6 +3,9 @@ import { days, DAYS, daysOf, type UnknownPeriod } from './days-said.ts'
 import type { MemberMention } from '../mentions/mentions.ts'
 
 const CANCELLATION_DAYS = new RegExp(`(?:^|[;,.] ?)cancell?ation[ :,-]{1,3}${days}|${days} (?:prior |advance |written )*cancell?ation`)
+const OTHER_ENDS = '(?:non-?renewals?|terminations?|lapses?|(?:material )?(?:changes?|reductions?|modifications?)(?: in coverage)?)'
+/** "Non-renewal or cancellation: 60 days", "Cancellation/material change - 30 days" */
+const CANCELLATION_TITLE = new RegExp(`^\\W*(?:notice of )?(?:${OTHER_ENDS}(?: ?[,/&] ?| or | and ))*cancell?ation(?:(?: ?[,/&] ?| or | and )+${OTHER_ENDS})*(?: notice)?\\s*[:=-]`)
 /** "The agent mails us 30 days before canceling" */
 const BEFORE_CANCEL = new RegExp(`\\b(?:agents?|brokers?|insurers?|insurance (?:company|companies|carriers?)|underwriters?|polic(?:y|ies)|agency)\\b[^.;\\d]{0,60}?${days} (?:before|prior to|ahead of|in advance of) (?:any |the |an? |they |it |such )?(?:polic(?:y|ies) )?(?:is |are |being |be )?(?:cancel|non-?renew|terminat)`)
 const NOTICE = [
@@ -109,7 +112,7 @@ export function findNotice(lower: string): { found: MemberMention[]; promised: U
       (NONPAY_BEFORE.test(before) && !/\b(?:and|or|but)\s+$/.test(before))
     hits.push({ start: m.index, end, value, nonpay })
   }
-  const notice = NOTICE.some((n) => n.test(lower)) || /^\W*notice\b[^.;:=]{0,30}[:=-]/.test(lower) || /^\W*(?:notice of )?cancell?ation(?: notice)?\s*[:=-]/.test(lower) || CANCELLATION_DAYS.test(lower)
+  const notice = NOTICE.some((n) => n.test(lower)) || /^\W*notice\b[^.;:=]{0,30}[:=-]/.test(lower) || CANCELLATION_TITLE.test(lower) || CANCELLATION_DAYS.test(lower)
   if (!notice || !hits.length) return { found: [], promised: [] }
   const asked = hits.filter(
     (h) =>

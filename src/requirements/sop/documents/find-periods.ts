@@ -128,6 +128,8 @@ export function findPeriods(lower: string): PeriodReading {
     }
   }
   const lead = inDays && !WHETHER.test(lower) ? (LEAD.exec(lower) ?? LEAD_BEFORE_THAT.exec(lower) ?? LEAD_OUT.exec(lower)) : null
+  // Days of work are no days of the calendar.
+  if (inDays && !lead && /\b(?:business|working) days'? (?:before|prior to|ahead of|in advance of)\b[^.;]{0,40}\b(?:expir|ends?\b|laps|renew|runs? out)/.test(lower)) unknown.push({ start: 0, end: 0, what: 'expiry_lead_days' })
   const steps = inDays && !lead && !/cancel/.test(lower) ? LEAD_STEPS.exec(lower) : null
   if (!steps && inDays && !lead && MESSAGE_BEFORE.test(lower) && !/\b(?:event|arriv|start|visit|delivery|move|show|work)/.test(lower)) unknown.push({ start: 0, end: 0, what: 'expiry_lead_days' })
   if (steps && Number(steps[1]) > 0) members.push({ kind: 'member', start: steps.index, end: steps.index + steps[0].length, member: { name: 'expiry_lead_days', value: Number(steps[1]) } })

@@ -126,6 +126,8 @@ function holderName(saidIn: string): string | null {
     .trim()
   // Behind the post code, nothing of it: "..., Reno, NV 89501, which is also additional insured".
   name = name.replace(/(\b[A-Z]{2}\.?,? \d{5}(?:-\d{4})?(?:,? U\.?S\.?A\.?)?)(?=[\s,(;-]).*$/, '$1')
+  // "Larch Development lnc . , 12 Bay St": of a scan.
+  name = name.replace(/\b[l1|]nc\b(?: \.)?/g, (s) => (s.endsWith('.') ? 'Inc.' : 'Inc'))
   // In capitals, a small l is a misread I, and an 0 an O.
   if (/[A-Z]{2}/.test(name) && !/[a-km-z]/.test(name)) name = name.replace(/(?<=[A-Z])l|l(?=[A-Z])/g, 'I').replace(/(?<=[A-Z])0(?=[A-Z])/g, 'O')
   // So is a 1 within a word, and an 0.
