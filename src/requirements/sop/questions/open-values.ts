@@ -55,7 +55,7 @@ export const OPEN_VALUES: LeftOpen[] = [
   {
     // "30 c1oys notice of cancellation": how many days, or of what, was not read.
     name: 'notice that was not read',
-    words: /\bnotice (?:of|prior to|before|in the event of) (?:any )?(?:cancell?ation|termination|non-?renewal)|\bcancell?ation notice|\bnotice to cancel/,
+    words: /\bnoti(?:ce|fication) (?:of|prior to|before|in the event of) (?:any |a |policy )*(?:cancell?ation|termination|non-?renewal)|\bcancell?ation notice|\bnotice to cancel/,
     and: ({ view, lower }) => /\d/.test(lower) && !/\bno (?:separate |special )?notice\b/.test(lower) && !view.reading.mentions.some((m) => m.kind === 'member' && m.member.name === 'cancellation_notice_days') && !view.reading.periods.promised.length && !view.reading.periods.unknown.length,
     unless: 'asked',
     question: 'Notice of cancellation is spoken of, and how many days was not read. How many are asked?',
