@@ -53,7 +53,7 @@ export function readGroup(view: SentenceView, governed: Governed): Statement[] {
   const judged = judgeGroup(group, view.groups, reading, segment.item)
   // "Garage liability 500K. On-hook 50K. WC.": after others of its line that were asked, a name alone asks as well.
   // So does the last of several lines: "GL 1M/2M", "auto 500k", "work comp".
-  const alone = judged === 'mentioned' && (memory.segmentTypes.length > 0 || (memory.lastBlock === segment.block && view.earlier)) && !segment.context.coverages.length && group.coverages.every((c) => c.type === 'workers_comp') && /^[©\s.]+$/.test(reading.masked)
+  const alone = judged === 'mentioned' && (memory.segmentTypes.length > 0 || (memory.lastBlock === segment.block && view.earlier && segment.raw.trim().length <= raw.trim().length)) && !segment.context.coverages.length && group.coverages.every((c) => c.type === 'workers_comp') && /^[©\s.]+$/.test(reading.masked)
   // "The workers' comp policy must show employers liability of $500,000": what must show its part is asked.
   const follows = view.groups[view.groups.indexOf(group) + 1]
   const withPart = judged === 'mentioned' && group.coverages.every((c) => c.type === 'workers_comp') && follows?.coverages.every((c) => c.part === 'el') && follows.tokens.some((t) => t.kind === 'amount') && SHOWS_ITS_PART.test(reading.masked.slice(group.end, follows.start))
