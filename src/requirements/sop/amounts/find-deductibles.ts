@@ -17,6 +17,7 @@ const PATTERNS: { pattern: RegExp; plain?: boolean; approval?: boolean; told?: b
     approval: true,
   },
   { pattern: new RegExp(`\\b(?:any|an) excess (?:under|on|of|in respect of) [^.;¤©]{1,40}?(?:of )?${over} (¤+)[^.;]{0,40}?(?:requires?|approv|subject to|consent)`, 'g'), approval: true },
+  { pattern: new RegExp(`(?:\\b(?:do|does|will|can)(?: not|n't)|\\bdon't|\\bwon't|\\bcan't|\\bcannot|\\bnever) (?:allow|accept|permit|take|approve) (?:an? |any )?${dedList}[^.;¤]{0,30}?${over} (¤+)`, 'g') },
   { pattern: new RegExp(`${dedList} (?:ceiling|cap|maximum)(?: is| of)?[ :=-]{1,3}(¤+)`, 'g') },
   { pattern: new RegExp(`(?:not (?:be )?(?:accepted|acceptable|allowed|permitted|ok)|unacceptable|rejected|prohibited)[: -]+(?:an?y? )?${dedList}[^.;¤]{0,30}?${over} (¤+)`, 'g') },
   { pattern: new RegExp(`${dedList} (?:max(?:imum)? |limit |cap |ceiling )?(?:goes|moves|changes|rises|drops|is (?:raised|lowered|reduced|changed|now)|raised|lowered|up|down)[^.;¤]{0,30}? to (¤+)`, 'g') },
@@ -65,7 +66,7 @@ const PATTERNS: { pattern: RegExp; plain?: boolean; approval?: boolean; told?: b
       'g',
     ),
   },
-  { pattern: new RegExp(`${ded}[^.;]{0,60}?\\bmax(?:imum)? (?:is|of|we (?:take|allow)(?: is)?) (¤+)`, 'g') },
+  { pattern: new RegExp(`${ded}[^.;]{0,60}?\\b(?:max(?:imum)?|(?:our|the) (?:cap|ceiling|limit|most)|cap) (?:is|of|we (?:take|allow|accept)(?: is)?|(?:stays|remains) at) (¤+)`, 'g') },
   { pattern: new RegExp(`${dedList}(?: (?:of|is|at|amount|per claim|per occurrence|limit|cap))*[ :=-]{0,3}(¤+)`, 'g'), plain: true },
   { pattern: new RegExp(`(¤+) (?:per[- ]claim |per[- ]occurrence |reefer )?${ded}(?! ?:? ?(?:${most}|max(?:imum)?|up to|<=?|of|is|limited to) ?(?:an? )?¤)`, 'g'), plain: true },
   // What stands over an amount, and is neither refused nor waits for leave: no limit at any rate.

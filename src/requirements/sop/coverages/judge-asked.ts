@@ -65,6 +65,8 @@ export function isAsked({ group, groups, reading, item, before, after, clauseLea
   if (index > 0 && (groups[0]!.tokens.some((t) => t.kind === 'amount') || TO_CARRY.test(masked.slice(0, groups[0]!.start))) && /;\s*(?:and |plus |also )*(?:\(?[a-z0-9]{1,3}[.)]\s*)?(?:an? |its |the )?$/.test(masked.slice(0, group.start)) && ASK.test(masked.slice(0, groups[0]!.start)) && !NOT_PLAIN.test(after.replace(/\b(?:not|no) (?:less|fewer) than\b/g, ' '))) return true
   if (/^[\w '&/-]{2,50}:\s*$/.test(clauseLead)) return true
   if (/\b(?:insures?|covers?) (?:all |any |its |their |his )+(?:employees|workers|staff) (?:as|under|in (?:accordance|compliance) with|according to) (?:the )?$/.test(before)) return true
+  // "Carrier shall insure (b) its employees under the workers' compensation act of each state": an item of what is insured.
+  if (group.coverages.every((c) => c.type === 'workers_comp') && /^\W*(?:its|their|all|any|the)(?: own)? (?:employees|workers|staff|people|personnel|drivers|crews?) (?:as|under|in (?:accordance|compliance) with|according to|by|with) (?:the )?$/.test(masked.slice(0, group.start))) return true
   // "WC or occ acc.": a sentence that is nothing but coverages asks for them.
   if (group.coverages.length + group.alternatives.length > 1 && /^(?:[©\s.,/&+-]|\b(?:or|and|the)\b)+$/.test(masked)) return true
   if (
@@ -89,7 +91,7 @@ export function isLikely({ group, groups, reading, before, after: behind }: Arou
   const after = first?.part === 'stop_gap' ? behind.split(',')[0]! : behind
   // "Occ/acc in lieu of WC is fine": what something else may stand for is asked, or there would be no place to take.
   if (group.alternatives.length && group.coverages.every((c) => c.type === 'workers_comp') && group.alternatives.every((a) => a.coverage.end <= group.coverages[0]!.start) && /^\s*(?:insurance |coverage )?(?:is|are|will be|would be) (?:also |just )?(?:fine|ok|okay|accepted|acceptable|allowed|permitted|good)\b(?! (?:if|when|with|where|only|for))/.test(behind)) return true
-  const listedIn = group.coverages.every((c) => c.type === 'workers_comp') && /(?:[,;)]|[¤£])\s*(?:and |plus |& )?(?:your |their |its |the )?$/.test(before) ? before : null
+  const listedIn = group.coverages.every((c) => c.type === 'workers_comp') && /(?:[,;)]|[¤£])\s*(?:and |plus |& )?(?:your |their |its |the )?$/.test(reading.masked.slice(0, first?.start ?? 0)) ? before : null
   if (!first || group.carried || NOT_PLAIN.test(listedIn ?? reading.masked.slice(0, first.start)) || (NOT_PLAIN.test(first.type === 'workers_comp' ? after.replace(/^\s*(?:insurance |coverage )?(?:from|through|via|by) (?:the|their|its|your|his|her)(?: own)? (?:payroll|staffing|leasing|peo|employer|agency)\b/, '') : after) && !(/^\s*unless\b/.test(after) && first.type === 'workers_comp' && !NOT_PLAIN.test(after.replace(/^\s*unless\b[^,;.]*/, ''))))) return false
   // "Umbrella as Customer may reasonably require"
   if (first.start <= 3 && /^\s*(?:insurance |coverage |policy )?as (?:the )?[a-z]+ may (?:reasonably )?(?:require|request|specify)/.test(after)) return true

@@ -25,8 +25,12 @@ const OPTIONAL_BEFORE =
   /(?:\b(?:may|might|could)(?: also| later| reasonably)? (?:require|request|ask for)(?: an?| any| additional| further| other| separate)*\s+$|\boptional(?:ly)?\b[:\s]*|(?:may|can) (?:also |elect to |choose to |optionally )*(?:carry|elect|choose|purchase|buy|add|obtain|maintain)(?: an?| any| its own| their own)?\s+(?:[\w-]+ ){0,2})$/
 export const ADVISORY =
   /\bprefer(?:red|ably|ence|s|able)?\b|\brecommend(?:ed|s|ation|ations)?\b|\bencourage[sd]?\b|\bsuggest(?:ed|s)?\b|nice[- ]to[- ]have|\bideal(?:ly)?\b|\bdesir(?:ed|able)\b|\badvis(?:ed|able|es)\b|strongly urge|best practice|\bgood idea\b|\ba (?:big |huge |definite |real )?plus\b|(?<!(?:\bnot|n't) )\bhelps? (?:you|your|them) \w+|\b(?:is|are) (?:also |always )?(?:nice|welcome|appreciated)\b(?! to meet)|would (?:like|love) (?:to see|if|them|you|vendors)|\bi(?:'d| would) (?:love|like|prefer)\b|like to see|good to have|we like (?:it )?at|a (?:nice|good|welcome) (?:extra|plus|touch)\b|worth having|smart (?:buy|idea|move)|\bbut (?:nice|welcome|helpful|good)\b|(?:can|could) (?:live|do) without|\b(?:take|accept|sign|book|hire|use|work with)\b[^.;]{0,24} without (?:it|one)\b|\bbonus\b|(?:would|'d) be (?:an? )?(?:very |really |also )?(?:nice|great|good|welcome|helpful|plus|bonus|ideal|appreciated|desirable)|(?:isn't|is not|not) a deal[- ]?breaker|(?:won't|will not|wouldn't) (?:turn|reject|lose|refuse|hold)/
+/** "To be a preferred painter, carry ...": somebody who is preferred, and not what is asked of them. */
+const PREFERRED_PARTY = /\bpreferred(?= (?:[a-z]+ )?(?:vendors?|contractors?|carriers?|suppliers?|providers?|partners?|hosts?|tenants?|clients?|sellers?|agenc(?:y|ies)|firms?|compan(?:y|ies)|lists?|programs?|networks?|status|pool|(?!insur|cover|number|order)[a-z]{3,}(?:ers?|ors?|ists?|ians?))\b)/g
+export const withoutPreferredParty = (text: string): string => text.replace(PREFERRED_PARTY, (s) => ' '.repeat(s.length))
 const INCLUDED =
   /^\W*(?:coverage |is |are |must be |shall be |to be )*incl(?:\.|ud(?:ed|ing)) (?:in|within|under|with) (?:the )?|^\W*(?:is |are )?(?:part of|inside|within|covered under) (?:the |your )?©/
+const WOULD_BE = /^©+ (?:(?:policy|insurance|coverage) )?(?:is|are|would be|might be) (?:also |very |really |only |strongly |highly )?(?:nice|good|great|welcome|appreciated|helpful|preferred|recommended|encouraged|suggested|advisable|a plus)(?: to have)? ?[,:;(-]? ?(?:at |with |of )?(?:at least )?¤/
 const sliceBetween = (masked: string, from: number, to: number): string => masked.slice(Math.max(0, from), Math.max(0, to))
 
 /** "$750k ($1M preferred)": what a bracket says of its own amount is not said of the coverage. */
@@ -146,7 +150,7 @@ export function judgeGroup(group: Group, groups: Group[], reading: Reading, item
   if (OPTIONAL_AFTER.test(after) || (!amounts && OPTIONAL_AFTER.test(head)) || OPTIONAL_BEFORE.test(before)) return 'optional'
   if (!amounts && ((INCLUDED.test(after) && !(group.coverages[0]?.part === 'reefer' && /^\W*incl\w*\.? with (?:the |an? )?(?:same|equal|identical|full)\b/.test(after))) || /^\W*(?:is |are )?(?:a )?(?:part of|inside|within|covered (?:under|by)|included (?:in|under|with)) (?:the |your )?©/.test(masked.slice(group.end)) || (index > 0 && /^\s*(?:is |are |coverage )*included\s*(?:[.;,)]|$)/.test(after) && group.coverages[0]?.part !== 'reefer'))) return 'optional'
   // What brackets prefer, they prefer of what stands before them.
-  const leadWord = leadingAdvice(clauseLead.replace(/\([^()]*\)/g, (s) => ' '.repeat(s.length)), clauseStart, groups.slice(0, index))
+  const leadWord = leadingAdvice(withoutPreferredParty(clauseLead).replace(/\([^()]*\)/g, (s) => ' '.repeat(s.length)), clauseStart, groups.slice(0, index))
   const required = /\b(?:required|must|shall|mandatory)\b/
   if (
     leadWord &&
@@ -169,6 +173,8 @@ export function judgeGroup(group: Group, groups: Group[], reading: Reading, item
   // "E&O: $1M, preferred"
   if (/^\s*[,(-]\s*(?:but )?(?:is |are )?(?:only |strongly |highly )?(?:preferred|recommended|encouraged|suggested|desirable|advisable|nice[- ]to[- ]have)\)?\s*(?:[.;,)]|$|but\b|(?:and )?not\b|since\b|because\b|as\b|for\b|if\b|when\b|where\b)/.test(after)) return 'advisory'
   if (!amounts && ADVISORY.test(inside)) return 'advisory'
+  // "Cyber would be nice, $1M"
+  if (amounts && WOULD_BE.test(inside)) return 'advisory'
   if (amounts && /¤[^¤©]{0,30}\b(?:is|are) (?:strongly |highly |only )?(?:recommended|preferred|encouraged|suggested)\b[^¤©]{0,30}©+$/.test(inside)) return 'advisory'
   const around = { group, groups, reading, item, before, after, clauseLead }
   return isAsked(around, amounts) ? 'asked' : isLikely(around) ? 'likely' : 'mentioned'

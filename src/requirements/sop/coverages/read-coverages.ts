@@ -52,12 +52,16 @@ export function readGroup(view: SentenceView, governed: Governed): Statement[] {
   const bare = group.carried || part || whole ? null : standingBeside(group, reading, last && !segment.row && group.tokens.some((t) => t.kind === 'amount') ? memory.next : null)
   const judged = judgeGroup(group, view.groups, reading, segment.item)
   // "Garage liability 500K. On-hook 50K. WC.": after others of its line that were asked, a name alone asks as well.
-  const alone = judged === 'mentioned' && memory.segmentIndex === view.index && memory.segmentTypes.length > 0 && !segment.context.coverages.length && group.coverages.every((c) => c.type === 'workers_comp') && /^[©\s.]+$/.test(reading.masked)
+  // So does the last of several lines: "GL 1M/2M", "auto 500k", "work comp".
+  const alone = judged === 'mentioned' && (memory.segmentTypes.length > 0 || (memory.lastBlock === segment.block && view.earlier && segment.raw.trim().length <= raw.trim().length)) && !segment.context.coverages.length && group.coverages.every((c) => c.type === 'workers_comp') && /^[©\s.]+$/.test(reading.masked)
+  // "The workers' comp policy must show employers liability of $500,000": what must show its part is asked.
+  const follows = view.groups[view.groups.indexOf(group) + 1]
+  const withPart = judged === 'mentioned' && group.coverages.every((c) => c.type === 'workers_comp') && follows?.coverages.every((c) => c.part === 'el') && follows.tokens.some((t) => t.kind === 'amount') && SHOWS_ITS_PART.test(reading.masked.slice(group.end, follows.start))
   // "Umbrella they show is 2M. Ok, we don't require one": what the next sentence says of it.
   const after = view.groups.at(-1) === group && group.coverages.length === 1 && memory.next !== null && WE_DO_NOT.test(memory.next) ? 'not_required' : null
   const priced = group.tokens.some((t) => t.kind === 'amount')
   if (bare === 'open' && priced && group.coverages.every((c) => c.type !== 'workers_comp')) doubt ??= 'It may be asked in some cases only, or is not decided.'
-  const standing = (bare === 'open' || !priced ? null : bare) ?? after ?? (alone ? 'asked' : judged)
+  const standing = (bare === 'open' || !priced ? null : bare) ?? after ?? (alone || withPart ? 'asked' : judged)
   const types = group.coverages.map((c) => c.type)
   const condition = whole?.condition ?? segment.context.condition
   const said = { sentence: raw, condition, severity: 'required' as const, tier: segment.context.tier?.title ?? null }
@@ -111,6 +115,7 @@ export function readGroup(view: SentenceView, governed: Governed): Statement[] {
 }
 
 const SOME_AUTOS = /(?<!auto )\b(?:owned|hired|non-?owned|scheduled)(?: (?:or|and) (?:owned|hired|non-?owned|scheduled))* (?:autos?|vehicles?)(?: (?:liability|coverage|insurance))?$/
+const SHOWS_ITS_PART = /^ (?:(?:policy|policies|certificate|coverage|insurance|line|section) )?(?:(?:must|shall|should|will|needs? to|ha(?:s|ve) to|to) )?(?:(?:also|always|each) )?(?:shows?|showing|includes?|including|ha(?:s|ve)|having|carry|carries|lists?|listing|contains?|provides?|providing|comes? with|be (?:accompanied by|written with)) (?:an? |at least |its |the )*$/
 const WE_DO_NOT = /^\W*(?:(?:ok|okay|fine|good|great|nice|but|and|which is (?:ok|fine)|that's (?:ok|fine|good)|no problem)\b[,;:.]? ?)*(?:we|i) (?:do not|don't|didn't|never) (?:actually |really |even )?(?:require|need|ask for|insist on) (?:one|it|that|this)\b(?! (?:if|when|where|unless|for|from|by|until|on|at|in)\b)/i
 
 /** "Not required, except in New York": the states in which it is required after all. */

@@ -3,6 +3,9 @@ import { days, DAYS, daysOf, type UnknownPeriod } from './days-said.ts'
 import type { MemberMention } from '../mentions/mentions.ts'
 
 const CANCELLATION_DAYS = new RegExp(`(?:^|[;,.] ?)cancell?ation[ :,-]{1,3}${days}|${days} (?:prior |advance |written )*cancell?ation`)
+const OTHER_ENDS = '(?:non-?renewals?|terminations?|lapses?|(?:material )?(?:changes?|reductions?|modifications?)(?: in coverage)?)'
+/** "Non-renewal or cancellation: 60 days", "Cancellation/material change - 30 days" */
+const CANCELLATION_TITLE = new RegExp(`^\\W*(?:notice of )?(?:${OTHER_ENDS}(?: ?[,/&] ?| or | and ))*cancell?ation(?:(?: ?[,/&] ?| or | and )+${OTHER_ENDS})*(?: notice)?\\s*[:=-]`)
 /** "The agent mails us 30 days before canceling" */
 const BEFORE_CANCEL = new RegExp(`\\b(?:agents?|brokers?|insurers?|insurance (?:company|companies|carriers?)|underwriters?|polic(?:y|ies)|agency)\\b[^.;\\d]{0,60}?${days} (?:before|prior to|ahead of|in advance of) (?:any |the |an? |they |it |such )?(?:polic(?:y|ies) )?(?:is |are |being |be )?(?:cancel|non-?renew|terminat)`)
 const NOTICE = [
@@ -109,7 +112,7 @@ export function findNotice(lower: string): { found: MemberMention[]; promised: U
       (NONPAY_BEFORE.test(before) && !/\b(?:and|or|but)\s+$/.test(before))
     hits.push({ start: m.index, end, value, nonpay })
   }
-  const notice = NOTICE.some((n) => n.test(lower)) || /^\W*notice\b[^.;:=]{0,30}[:=-]/.test(lower) || /^\W*(?:notice of )?cancell?ation(?: notice)?\s*[:=-]/.test(lower) || CANCELLATION_DAYS.test(lower)
+  const notice = NOTICE.some((n) => n.test(lower)) || /^\W*notice\b[^.;:=]{0,30}[:=-]/.test(lower) || CANCELLATION_TITLE.test(lower) || CANCELLATION_DAYS.test(lower)
   if (!notice || !hits.length) return { found: [], promised: [] }
   const asked = hits.filter(
     (h) =>
@@ -124,7 +127,7 @@ export function findNotice(lower: string): { found: MemberMention[]; promised: U
         lower.slice(Math.max(0, h.start - 14), h.start) + lower.slice(h.end, h.end + 30).split(/[,;]/)[0]!.replace(/within/, ''),
       ),
   )
-  if ((PROMISE.test(lower) || FROM_INSURED.test(lower)) && !/\b(?:polic(?:y|ies)|insurers?|endorse\w*|coverage)s? (?:shall|must|will|to|that|so|provid)|\b(?:by|via|through|with) (?:an? )?(?:policy )?endorsement\b/.test(lower))
+  if ((PROMISE.test(lower) || FROM_INSURED.test(lower)) && !/\b(?:polic(?:y|ies)|insurers?|endorse\w*|coverage)s? (?:shall|must|should|will|needs? to|ha(?:s|ve) to|to|that|so|provid)|\b(?:by|via|through|with) (?:an? )?(?:policy )?endorsement\b/.test(lower))
     return { found: [], promised: asked.map((h) => ({ start: h.start, end: h.end, what: 'cancellation_notice_days' as const })) }
   // "Ten days' notice for nonpayment and thirty for any other cause"
   const other = asked.length ? null : /\botherwise (?:on )?(?:not )?(?:less than |at least )?(?:\(?(\d{2})\)?|(thirty|forty-five|sixty|ninety))(?: days?'?)?(?=\s*(?:[.;,)]|$))|\b(?:and|or|,|but|else) ?(?:else )?(?:\(?(\d{2})\)?|(thirty|forty-five|sixty|ninety))(?: days?'?)?(?: (?:for|in|on) (?:any|all|every) other|,? otherwise|,? (?:for|in) (?:all )?(?:the )?(?:other|others|rest)|(?<=else ?(?:\d{2}|thirty|forty-five|sixty|ninety)(?: days?'?)?)\s*(?:[.;]|$))/.exec(lower)

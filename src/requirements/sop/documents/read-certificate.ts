@@ -108,7 +108,10 @@ export const isTermsOnCondition = (lower: string): boolean => CONDITIONAL_TERMS.
 export function readCertificate(raw: string, reading: Reading): CertificateStatement | null {
   const { lower } = reading
   // A scan may have broken the word that says what the name is.
-  const holder = readHolder(raw) ?? (/\bcert(?:ificate)? holder/.test(lower) && !/\bcert(?:ificate)? holder/i.test(raw) ? readHolder(reading.cased) : null)
+  const plain = readHolder(raw) ?? (/\bcert(?:ificate)? holder/.test(lower) && !/\bcert(?:ificate)? holder/i.test(raw) ? readHolder(reading.cased) : null)
+  // "Ho1der : Pinecrest Log istics": where that word stands alone, the name may be as broken.
+  const scanned = plain === null && /^\W*holder ?[:=]/.test(lower) && !/holder/i.test(raw) ? readHolder(reading.cased) : null
+  const holder = plain ?? scanned
   const terms = CONDITIONAL_TERMS.test(lower) ? [] : readExclusionTerms(lower)
   const { named, doubt } = readNaming(lower) ?? { named: undefined, doubt: undefined }
   const issued = reading.periods.issued
@@ -120,6 +123,6 @@ export function readCertificate(raw: string, reading: Reading): CertificateState
     ...(named ? { named_insured: named } : {}),
     ...(issued && Number.isFinite(issued.days) ? { issued_within_days: issued.days } : {}),
     ...(terms.length ? { no_exclusion_terms: terms } : {}),
-    ...(doubt ? { doubt } : {}),
+    ...((doubt ?? scanned) ? { doubt: doubt ?? 'The name was read from a damaged scan.' } : {}),
   }
 }

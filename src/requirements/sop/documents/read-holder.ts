@@ -1,5 +1,5 @@
 const NAME_AFTER =
-  /^\W*(?:(?:any|every|all|both|each)[a-z ]{0,24}: )?(?:the )?certificate holders?(?: (?:name|box|is to|(?:must|should|shall|will|to)(?: (?:be|read|show|state|list|say))?|is|are|stays|remains|reads?|shown as|listed as|as follows|exactly as follows))*(?: (?:exactly )?as(?: follows)?)?\s*(?:(?:and|&|\/) additional(?:ly)? insured(?: is)?\s*)?(?:\([^)]*\)\s*)?[:=,-]?\s*([^;]{3,300})(?:;.*)?$/i
+  /^\W*(?:(?:any|every|all|both|each)[a-z ]{0,24}: )?(?:the )?certificate holders?(?: (?:names?|box|info(?:rmation)?|details?|name (?:and|&) address|name\/address|address|is to|(?:must|should|shall|will|to)(?: (?:be|read|show|state|list|say))?|is|are|stays|remains|reads?|shown as|listed as|as follows|exactly as follows))*(?: (?:exactly )?as(?: follows)?)?\s*(?:(?:and|&|\/) additional(?:ly)? insured(?: is)?\s*)?(?:\([^)]*\)\s*)?[:=,-]?\s*([^;]{3,300})(?:;.*)?$/i
 const NAME_MID =
   /cert(?:ificate)?\.? holders?(?: (?:must|should|shall|will|to|is|are|box|be|reads?|read|show|named|listed|as|exactly))*(?: (?:on|under|for) [^:.]{1,40}(?=:))?\s*(?::|=|\bis\b|\bas\b|\bread\b|\bbe\b|-)\s*([^;]{3,300})(?:;.*)?$/i
 const NAMED_AS =
@@ -126,10 +126,13 @@ function holderName(saidIn: string): string | null {
     .trim()
   // Behind the post code, nothing of it: "..., Reno, NV 89501, which is also additional insured".
   name = name.replace(/(\b[A-Z]{2}\.?,? \d{5}(?:-\d{4})?(?:,? U\.?S\.?A\.?)?)(?=[\s,(;-]).*$/, '$1')
+  // "Larch Development lnc . , 12 Bay St": of a scan.
+  name = name.replace(/\b[l1|]nc\b(?: \.)?/g, (s) => (s.endsWith('.') ? 'Inc.' : 'Inc'))
   // In capitals, a small l is a misread I, and an 0 an O.
   if (/[A-Z]{2}/.test(name) && !/[a-km-z]/.test(name)) name = name.replace(/(?<=[A-Z])l|l(?=[A-Z])/g, 'I').replace(/(?<=[A-Z])0(?=[A-Z])/g, 'O')
   // So is a 1 within a word, and an 0.
   name = name.replace(/(?<=[aeiou])1(?=[a-z])|(?<=[a-z])1(?=[aeiouy])/g, 'l').replace(/(?<=[a-z])1(?=[a-z])/g, 'i').replace(/(?<=[A-Za-z])0(?=[a-z])/g, 'o').replace(/(?<=\d)[oO](?=\d)/g, '0').replace(/\bP\. ?0\. ?(?=Box\b)/g, 'P.O. ').replace(/ +,/g, ',')
-  if (!/[A-Z]/.test(name) || NOT_A_NAME.test(name) || name.length < 3) return null
+  // "The elevator": a thing, and no name.
+  if (!/[A-Z]/.test(name.replace(/^(?:The|Our|Your|Their|This|Each) /, '')) || NOT_A_NAME.test(name) || name.length < 3) return null
   return tidy(name)
 }

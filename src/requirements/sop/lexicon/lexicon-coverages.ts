@@ -49,7 +49,7 @@ export const COVERAGE_LEXICON: CoverageName[] = [
     `comp(?=,? ?(?::|-|at|is|=|with|must|per|as|needs?|policy|coverage|insurance|limits?|waiver|statutory)* ?(?:£|µ|statutory|waiver|the µ|a µ|as required|per state|must|coverage|policy|insurance))|comp(?=,? ?(?:w\\/|with) ?(?:el\\b|e\\.l|employer))|(?<=\\b(?:from|by) (?:the |their |your |its )?)comp(?= (?:carrier|insurer|company))|comp(?= (?:and|or|&) disability| \\(| is (?:all|it)\\b| itself\\b)|comp(?= (?:or|and|plus|\\+|\\/|&) (?:occ|gl\\b|el\\b|employer|umbrella))|(?<=\\b(?:under|on|for|from|in) (?:the|their|your|its) )comp(?=[ ,.;)]|$)|comp(?=(?: with| w\\/|,|:)? ?¤+ (?:el\\b|e\\.l|employer))|(?<=[¤£©µ¦)] ?[,;+&] ?(?:and |& )?)comp(?=[,;.)]|$)|(?<=\\b(?:on|under|for|but|except) )comp(?=[.,;)]|$)|(?<=, (?:and |plus |& )?)comp(?=[.;]|$)|(?<=^\\W{0,3})comp(?=\\W*$| ?:)|(?<=\\bno )comp(?=[,.;)]|$)|(?<=£ )comp(?=[ ,.;)]|$)|(?<=(?:©|\\b(?:auto|gl|cgl|al|liability|umbrella|excess)) ?[,/&]? ?(?:and |or |& )?)comp(?=[ ,.;:)]|$)|(?<=everything (?:but|except|incl\\.?|including) )comp(?![a-z])`,
     'workers_comp',
     {},
-    `(?! ?(?:and|&|\\/) ?coll)(?![a-z0-9])`,
+    `(?: insurance)?(?! ?(?:and|&|\\/) ?coll)(?![a-z0-9])`,
   ),
   name(`(?:employer(?:'s|s'|s)?|empl?\\b\\.?) ?(?:${liab})|e\\. ?l\\.|el\\b(?! (?:paso|dorado|cajon|monte|segundo|camino))`, 'employers_liability', {
     part: 'el',
@@ -147,7 +147,7 @@ export const COVERAGE_LEXICON: CoverageName[] = [
     { printed: 'yes' },
   ),
   name(
-    `(?:commercial |"?all[- ]risks?"? |special form |personal )?property insurance|commercial property|(?:business )?(?:personal )property coverage|business personal property|bpp\\b|tenant'?s'? (?:personal )?property|(?:all[- ]risks? |special (?:form|causes of loss) )property|property(?= (?:coverage|policy|cover\\b))|insurance (?:of|on|covering) (?:its|their|the|your) (?:own )?(?:contents|personal property|trade fixtures|inventory|stock)|contents(?= (?:insurance|coverage|at\\b)|:)`,
+    `(?:commercial |"?all[- ]risks?"? |special form |personal )?property insurance|commercial property|(?:business )?(?:personal )property coverage|business personal property|bpp\\b|tenant'?s'? (?:personal )?property|(?:"?all[- ]risks?"? |special (?:form|causes of loss) )property|property(?= (?:coverage|policy|cover\\b))|insurance (?:of|on|covering) (?:its|their|the|your) (?:own )?(?:contents|personal property|trade fixtures|inventory|stock)|contents(?= (?:insurance|coverage|at\\b)|:)`,
     'property',
   ),
   name(

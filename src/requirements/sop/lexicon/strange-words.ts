@@ -8,7 +8,9 @@ import type { Facts, SentenceView } from '../sentences/sentence-view.ts'
 
 const isPlain = (w: string): boolean => w.length < 3 || PLAIN_WORDS.has(w) || PLAIN_WORDS.has(w.replace(/(?:'s|s'|s)$/, ''))
 /** A name within a sentence says who, not when. */
-const isName = (cased: string, at: number): boolean => at > 0 && /[A-Z]/.test(cased.charAt(at)) && /[a-z,&] $/.test(cased.slice(Math.max(0, at - 2), at))
+const isName = (cased: string, at: number): boolean => at > 0 && /[A-Z]/.test(cased.charAt(at)) && /[a-z,&] $/.test(cased.slice(Math.max(0, at - 2), at)) && !TERM_OF_TIME.test(cased.slice(Math.max(0, at - 16), at))
+/** "During any Alterations, builder's risk": a term of the contract that says when. */
+const TERM_OF_TIME = /\b(?:[Dd]uring|[Ww]hile|[Uu]pon|[Bb]efore) (?:any|an?|each|such) $/
 
 /** Whether a stretch of a sentence holds a word that is neither of contracts and insurance nor part of a name. */
 export function strangeIn(masked: string, cased: string, from: number, to: number): boolean {

@@ -36,7 +36,7 @@ function takeChoices(body: string, box: boolean | null): string {
   }
   return out.replace(/\s+/g, ' ').trim()
 }
-const STATUS = /(\[ *[xX✓✔]? *\]|\( *[xX✓✔]? *\)|[☐□☑☒✓✔]|_{1,3}[xX✓✔]?_{1,3})\s*((?:not )?(?:required|applicable|needed)|waived|yes|no|n\/a|applies|declined)\b[ ,]*/giu
+const STATUS = /(\[ *[xX✓✔]? *\]|\( *[xX✓✔]? *\)|[☐□☑☒✓✔]|(?<!\S)[xX](?=\s{1,2}(?:yes|no)\b)|_{1,3}[xX✓✔]?_{1,3})\s*((?:not )?(?:required|applicable|needed)|waived|yes|no|n\/a|applies|declined)\b[ ,]*/giu
 /** "Auto  [ ] required  [X] waived": boxes that say whether the line is asked at all. Null where a line has none. */
 function statusOf(body: string): { asked: boolean; rest: string } | null {
   const found = [...body.matchAll(STATUS)]

@@ -18,13 +18,28 @@ export function boxesApart(line: string): string[] {
   return [[parts[0]!, ...said.slice(1).filter((_, i) => TICKED.test(FIRST_BOX.exec(parts[i + 1]!)![0]))].map((s) => s.trim()).join(', with ')]
 }
 
-const PAIR = /([A-Za-z][^[\]☐☑☒□]{2,60}?)[ :]*(\[ *[xX✓✔]? *\]|[☐☑☒□]) *(yes|no)\b[ ,\/]*(\[ *[xX✓✔]? *\]|[☐☑☒□]) *(yes|no)\b[ ,;.]*/giu
+const PAIR = /([A-Za-z][^[\]()☐☑☒□]{1,60}?)[ :]*(\[ *[xX✓✔]? *\]|\( *[xX✓✔]? *\)|[☐☑☒□]) *(yes|no)\b[ ,\/]*(\[ *[xX✓✔]? *\]|\( *[xX✓✔]? *\)|[☐☑☒□]) *(yes|no)\b[ ,;.]*/giu
 /** "Additional insured [x] yes [ ] no   Waiver [ ] yes [x] no": what is ticked yes is asked, line by line. */
 export function pairsApart(line: string): string[] {
   const pairs = line.length < 400 && /yes/i.test(line) ? [...line.matchAll(PAIR)] : []
   if (pairs.length < 2 || line.replace(PAIR, '').trim() !== '') return [line]
   return pairs.map((m) => `[${m.some((said, i) => (i === 3 || i === 5) && /^yes$/i.test(said) && TICKED.test(m[i - 1]!)) ? 'x' : ' '}] ${m[1]!.trim()}`)
 }
+
+const BEHIND = /([A-Za-z][A-Za-z0-9 '’&/.-]{0,40}?)[ :]{1,4}(\[ {0,2}[xX✓✔]? {0,2}\]|\( {0,2}[xX✓✔]? {0,2}\)|[☐☑☒□])[ ,;.]*/gu
+/** "Endorsements: AI [x]  PNC [ ]  WOS [x]": boxes that each stand behind their words are lines of their own, with the box before them. */
+export function boxesBehind(line: string): string[] {
+  if (line.length > 300 || FIRST_BOX.test(line) || !/[\])☐☑☒□][ ,;.]*$/u.test(line)) return [line]
+  const said = line.replace(/^\s*[A-Za-z][A-Za-z ]{2,40}:\s+(?=[A-Za-z])/, '')
+  const found = [...said.matchAll(BEHIND)]
+  if (found.length < 2 || said.replace(BEHIND, '').trim() !== '' || !found.some((m) => TICKED.test(m[2]!)) || !found.every((m) => isBareCoverage(m[1]!) || OF_POLICIES.test(m[1]!.trim()))) return [line]
+  return found.map((m) => `[${TICKED.test(m[2]!) ? 'x' : ' '}] ${m[1]!.trim()}`)
+}
+/** What is asked of policies, by its name alone. */
+const OF_POLICIES = /^(?:ai|pnc|p ?& ?nc|p\/nc|wos|noc|waiver(?: of subrogation)?|additional insured|primary(?:.{0,3}(?:and |& ?)?non-?contributory)?|per[- ](?:project|location)(?: aggregate)?|\d\d[- ]days?(?:'|’)? (?:notice|noc)(?: of cancellation)?|notice of cancellation)$/i
+
+/** "✓ AI  ✗ PNC": beside ticks, a cross is a box left empty. */
+export const crossedWithin = (line: string): string => (line.length < 400 && /[✓✔☑]/.test(line) && /[✗✘✕]/.test(line) ? line.replace(/[✗✘✕](?= ?\S)/g, '☐').replace(/[✓✔](?= ?\S)/g, '☑') : line)
 
 const YES_NO_HEAD = /\s{2,}yes\s{1,8}no\s*$/i
 const TWO_BOXES = /\s{2,}(\[ *[xX✓✔]? *\]|[☐☑☒□])\s{1,8}(\[ *[xX✓✔]? *\]|[☐☑☒□])\s*$/

@@ -45,11 +45,17 @@ const NOTICE_LEAST = 7
 const CEILING_LEAST = 100
 const TOLD = /(?:^|[:;,.-] ?)(?:ask|call|see|check with|talk to|ping) [A-Z][a-z]+\s*(?:[.;)!]|$)/
 
+/** Boxes that open a line, and those of yes and no, which lines were read by. */
+const READ_BOXES = /^(?:(?:\[ {0,2}[xX✓✔]? {0,2}\]|\( {0,2}[xX✓✔]? {0,2}\)|[☐☑☒□]) ?)+|(?:\[ {0,2}[xX✓✔]? {0,2}\]|\( {0,2}[xX✓✔]? {0,2}\)|[☐☑☒□]) ?(?:yes|no)\b/gi
+const EMPTY_BOX = /\[ {0,2}\]|\( {0,2}\)|[☐□❏❑]/
+/** Whether a box left empty stands in a sentence that no reading of lines took. */
+export const hasEmptyBox = (cased: string): boolean => EMPTY_BOX.test(cased) && EMPTY_BOX.test(cased.replace(READ_BOXES, ' '))
 /** A date a member is asked from, or somebody who is to be asked: the member stands, in doubt. */
 export function memberDoubt({ reading }: SentenceView, m: MemberMention): string | undefined {
   const end = reading.masked.slice(m.end).search(/[.;](?:\s|$)/)
   const clause = [m.end, end < 0 ? reading.masked.length : m.end + end] as const
   if (DATED.test(reading.masked.slice(...clause)) || DATED.test(reading.masked.slice(Math.max(0, m.start - 40), m.start))) return 'It is asked from a date on, or until one.'
+  if (hasEmptyBox(reading.cased)) return 'A box that is left empty stands beside it.'
   // "Give l 5 days notice", of a scan that broke the figure.
   if (m.member.name === 'cancellation_notice_days' && m.member.value < NOTICE_LEAST) return 'So few days are seldom asked.'
   if (m.member.name === 'max_deductible' && m.member.value > 0 && m.member.value < CEILING_LEAST) return 'So low a ceiling is seldom asked.'

@@ -20,6 +20,7 @@ const PLAIN_OF_MEMBERS: ReadonlySet<string> = new Set(
   terminated lapse lapses modified endeavor otherwise sent send delivered ground host organizer producer installer installers caterer renter renters premium
   broker brokers shipper shippers railroad franchisor lessor's concessionaire licensor's program license permit permits performance recheck plan said
  waive waives permitted allowed pls holding hold holds come comes bear bearing enjoy enjoying maintain maintaining possess possessing email e-mail around indemnities primaries something rejected bounced refused declined missing officer buy trustees way extent alteration hull latter former architect engineer hotel mall museum exhibitor parks narned whatever
+  exist exists worse edition editions
   endorse anything dated war risks band bands matched packet allows allow class packages license reduction tick order`
     .split(/\s+/)
     .filter(Boolean),
@@ -27,7 +28,7 @@ const PLAIN_OF_MEMBERS: ReadonlySet<string> = new Set(
 const isPlain = (w: string): boolean => w.length < 3 || [w, w.replace(/(?:'s|s'|s)$/, '')].some((x) => PLAIN_WORDS.has(x) || PLAIN_OF_MEMBERS.has(x))
 /** Words before a member that tell of it, or of somebody else's asking; who is to be insured may stand there by any name. */
 const TELLS =
-  /\b(?:leave|forget|consider|expect|debat\w*|discuss\w*|asked|called for|charge[sd]?|offers?|showed|had|carried|saw|see|checks|(?:we|i)(?: also| always)? give|last (?:year|month|season)|prior|previous|competitors?|nobody|no one|few|some [a-z]+s|only our|might|could|wonder\w*|about|appreciate|hoping|hope|wish|dropped|stopped|requirement of|there is no|in no (?:case|event|instance)|(?:certificate|cert|coi|acord|paper) (?:lists|says|reads|states|mentions)|(?:asks|wants|charges|insists)) /
+  /\b(?:leave|forget|consider|expect|debat\w*|discuss\w*|asked|called for|charge[sd]?|offers?|showed|had|carried|saw|see|checks|(?:we|i)(?: also| always)? give|last (?:year|month|season)|prior|previous|competitors?|nobody|no one|few|some [a-z]+s|only our|might|could|wonder\w*|about|appreciate|hoping|hope|wish|dropped|stopped|requirement of|there is no|in no (?:case|event|instance)|(?:certificate|cert|coi|acord|paper) (?:lists|says|reads|states|mentions)|(?:asks|wants|charges|insists)|(?:(?:refus|declin)(?:e|es|ed|ing)|(?:isn't|aren't|was not|wasn't|is not|are not|not|un)[ -]?(?:willing|able)|(?:will|would|could|can|did)(?:n't| not)(?: be able)?|won't|can't|cannot|fail(?:s|ed)?)(?: to)? (?:give|provide|offer|grant|add|agree|accept|include|get|obtain|sign|endorse)(?!\w)(?![^.;]* but\b)[^.;]{0,24}) /
 
 /** "naming the village and its planners": behind an article, a party, unless words of time or place lead to it. */
 const PARTY = /(?<!\b(?:for|on|at|in|when|if|where|by|from|during|after|before|until|since|under) )(?:\b(?:the|our|its|their|each|any|or|and|names?|naming|of) |, )(?:[a-z'-]+ )?$/

@@ -5,7 +5,7 @@ const DROPPED =
 
 /** "GL aggregate shows $1,000,000 - we need $2,000,000": the amount that a paper shows, beside the one that is asked. */
 const isShown = (t: { start: number; end: number }, text: string): boolean =>
-  /\b(?:shows?|reads?|says|states?|lists?|is only|at only|just|only) $/.test(text.slice(Math.max(0, t.start - 14), t.start)) && /^[^¤.]{0,40}\b(?:need|want|require|ask|must be|should be|has to be|calls? for|minimum|supposed)\w*\b[^¤.]{0,24}¤/.test(text.slice(t.end)) ||
+  /\b(?:shows?|reads?|says|states?|lists?|is only|at only|just|only) $/.test(text.slice(Math.max(0, t.start - 14), t.start)) && /^[^¤.]{0,40}\b(?:need|want|require|ask|must be|should be|has to be|calls? for|minimum|supposed|(?:contract|lease|agreement|exhibit|spec)s? (?:says?|reads?|states?|specif))\w*\b[^¤.]{0,24}¤/.test(text.slice(t.end)) ||
   // "$1MM -> $2MM": what was, and what is.
   /^ ?(?:-+>|=+>|→) ?¤/.test(text.slice(t.end)) ||
   // "Umbrella on it is $2M, the contract calls for $5M"

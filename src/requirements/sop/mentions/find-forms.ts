@@ -8,6 +8,7 @@ const PREFIXED = new RegExp(
   `(?<![a-z0-9])(?:iso )?(?:form )?(?:(cg|ca|cu|il|mcs|ac)[ -]?(\\d{2})(?:[ -]?(\\d{2}))?|(wc)[ -]?(\\d{2})[ -]?(\\d{2})(?:[ -]?(\\d{2})(?![\\d/]))?)(?!\\d)${EDITION}((?: ?(?:\\/|,|&|and|or|\\+|,? and|,? or) ?(?:\\d{2}[ -]?\\d{2})(?![\\d/%]|,\\d)${EDITION})*)`,
   'g',
 )
+const EDITIONS = /,? ?\(?(?:0[1-9]|1[0-2])[ /-]?\d\d(?= ed(?:ition|n)?s?\b)/g
 const ITEM = new RegExp(`(\\d{2})[ -]?(\\d{2})${EDITION}`, 'g')
 /** Policy forms, not endorsements. */
 const POLICY_FORMS = new Set(['CG 00 01', 'CA 00 01', 'CG 00 02', 'CA 00 20', 'CG 00 09', 'WC 00 00'])
@@ -48,7 +49,9 @@ const mention = (start: number, end: number, value: string[]): MemberMention => 
 export function findForms(lower: string): { forms: MemberMention[]; ignored: { start: number; end: number }[] } {
   const forms: MemberMention[] = []
   const ignored: { start: number; end: number }[] = []
-  for (const m of allMatches(PREFIXED, lower)) {
+  // "CG 20 10 and CG 20 37, 04 13 editions": a date said of all of them is no form.
+  const undated = lower.replace(EDITIONS, (s) => ' '.repeat(s.length))
+  for (const m of allMatches(PREFIXED, undated)) {
     const [all, iso, a1, b1, wc, a2, b2, c, more] = m
     const [a, b] = wc ? [a2, b2] : [a1, b1]
     const prefix = (iso ?? wc)!.toUpperCase()

@@ -86,6 +86,12 @@ export function targetFor(view: SentenceView, scoped: ScopedMention): { target: 
     const last = reading.mentions.findLast((m) => m.kind === 'coverage' && m.end <= mention.start)
     if (last?.kind === 'coverage') return { target: { kind: 'types', types: [last.type] }, doubt: 'Which policies the deductible ceiling holds for is not said.' }
   }
+  // "EPLI: $500,000, with third-party coverage; retention may not exceed $25,000": in a clause of its own behind the only coverage of its sentence.
+  if (name === 'max_deductible' && !target) {
+    const named = [...new Set(reading.mentions.flatMap((m) => (m.kind === 'coverage' && m.part !== 'el' ? [m.type] : [])))]
+    const clause = reading.masked.slice(0, mention.start)
+    if (named.length === 1 && /©[^.]*¤[^.]*[;,][^;,.¤]{0,24}$/.test(clause) && !/^[^.]*\b(?:all|any|each|every|both)\b/.test(reading.masked.slice(mention.start, mention.end + 30))) return { target: { kind: 'types', types: named } }
+  }
   // "WOS on all of those and WC": those just named, and what is named here.
   if (/^[^.;¤]{0,8}\ball (?:of )?(?:those|these|them)\b/.test(reading.masked.slice(mention.end)) && view.spoken.length > 1 && (!target || target.kind === 'types')) return { target: { kind: 'types', types: [...new Set([...view.spoken, ...reading.mentions.flatMap((m) => (m.kind === 'coverage' && m.start > mention.end ? [m.type] : []))])] } }
   if (target?.kind === 'all' && target.implicit && segment.context.coverages.length) target = null

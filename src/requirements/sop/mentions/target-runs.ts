@@ -99,7 +99,7 @@ export function targetRuns(reading: Reading): Run[] {
       continue
     }
     // "WOS across the board, AI except WC": what the next member leaves out is not left out of this run.
-    if (run && whole && m.kind === 'coverage' && /^\s*\(?incl(?:uding|\.)?\s*(?:the )?$/.test(gap)) run.end = m.end
+    if (run && whole && m.kind === 'coverage' && /^\s*[,(]?\s*(?:incl(?:uding|usive of|\.)?,?(?: but not limited to,?| without limitation,?)?|and (?:that )?includ(?:es|ing)|to include|not just|not only)\s*(?:(?:the|its|their|your|that for) )*$/.test(gap)) run.end = m.end
     else if (run && ((EXCEPT.test(gap) && !/^\s*[,;]\s*µ/.test(gap)) || (whole && /^\s*but\s*(?:not )?(?:for )?(?:the |our |your )?$/.test(gap))) && m.kind === 'coverage') {
       run.except.push(m)
       run.end = m.end

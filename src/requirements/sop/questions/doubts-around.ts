@@ -3,6 +3,7 @@ import type { Reading } from '../mentions/find-mentions.ts'
 import type { CoverageMention } from '../mentions/mentions.ts'
 import { statesIn, strayState } from '../conditions/state-conditions.ts'
 import type { Group } from '../coverages/groups.ts'
+import { hasEmptyBox } from '../members/doubts-of-members.ts'
 import type { SentenceView } from '../sentences/sentence-view.ts'
 
 /** The doubt of liability that is named without its kind. */
@@ -61,6 +62,9 @@ export function doubtsAround(view: SentenceView, governed: Governed, c: Coverage
   if (is.named && /^ (?:policy )?(?:covers|pays|adds|protects|kicks in|sits)\b(?! (?:all|any|the|owned|hired|every))/.test(reading.masked.slice(group.coverages.at(-1)?.end ?? group.end)) && /[¤¦]/.test(reading.masked.slice(group.coverages.at(-1)?.end ?? group.end))) doubts.push('What the policy does is told here, and may not be asked.')
   // "The certificate lists an umbrella of $2,000,000.", "I see cargo of $100,000 on it."
   if (is.named && PAPER_SHOWS.test(reading.masked.slice(0, group.start)) && !/\b(?:must|should|shall|needs?|has to|have to|require\w*|make sure|check|see that)\b/.test(reading.masked)) doubts.push('What a paper shows is told here, and may not be asked.')
+  if (is.named && hasEmptyBox(reading.cased)) doubts.push('A box that is left empty stands beside it.')
+  // "Bailee/contents $100K": beside a name that is of no type, the other may be a part of it.
+  if (is.named && is.several && c === group.coverages.at(-1) && group.coverages.some((x) => x !== c && x.printed) && /\/ ?$/.test(reading.masked.slice(0, c.start))) doubts.push('One amount is named for two coverages that may be one.')
   if (governed.also) doubts.push('It also depends on something a rule cannot test.')
   if (c.bare) doubts.push(WITHOUT_KIND)
   if (c.printed) doubts.push('This coverage has no type of its own.')

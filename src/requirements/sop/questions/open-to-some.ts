@@ -55,11 +55,13 @@ export const OPEN_TO_SOME: LeftOpen[] = [
   {
     // "Umbrella: $5M. Not needed on jobs under 100K."
     name: 'not for some',
-    words: /^\W*(?:(?:this|it) is )?(?:(?:not|never) (?:needed|required|asked|necessary|applicable)|optional|voluntary|waived|recommended|encouraged|preferred)\b (?:only )?(?:on|from|for|of|if|when|where|under|below)\b(?! (?:all|now|the time being)\b)/,
-    and: ({ view, named, statements }) => !statements.length && !named.length && view.memory.segmentIndex === view.index && view.memory.segmentTypes.length === 1,
+    words: new RegExp(
+      `^\\W*(?:(?:but |however,? )?(?:this|that|it|the)(?: [a-z]+)?(?: [a-z]+)? (?:(?:is|shall be|will be|may be|can be)(?: also)? )?)?(?:(?:not|never) (?:needed|required|asked|necessary|applicable)|inapplicable|(?:(?:does|do|shall|will|need)(?: not|n't)|won't) apply|optional|voluntary|waived|excused|dispensed with|recommended|encouraged|preferred)\\b (?:only )?(?:on|from|for|of|to|if|when|where|under|below|in the case)\\b(?! (?:all|now|the time being)\\b)`,
+    ),
+    and: ({ view, named, statements }) => !statements.length && !named.length && (view.memory.segmentIndex === view.index || view.memory.last.length > 0),
     question: 'Some are let off here. Of whom is it asked?',
     candidates: ['Of everybody', 'Only with a tag'],
-    of: ({ view }) => view.memory.segmentTypes[0],
+    of: (said) => (said.view.memory.segmentIndex === said.view.index && said.view.memory.segmentTypes.length === 1 ? said.view.memory.segmentTypes[0] : lastOne(said)),
     when: 'own',
     alone: true,
   },

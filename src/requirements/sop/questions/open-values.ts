@@ -52,4 +52,25 @@ export const OPEN_VALUES: LeftOpen[] = [
     candidates: ['What was asked before', 'What was sent'],
     of: (said) => said.one ?? lastOne(said),
   },
+  {
+    // "30 c1oys notice of cancellation": how many days, or of what, was not read.
+    name: 'notice that was not read',
+    words: /\bnoti(?:ce|fication) (?:of|prior to|before|in the event of) (?:any |a |policy )*(?:cancell?ation|termination|non-?renewal)|\bcancell?ation notice|\bnotice to cancel/,
+    and: ({ view, lower }) => /\d/.test(lower) && !/\bno (?:separate |special )?notice\b/.test(lower) && !view.reading.mentions.some((m) => m.kind === 'member' && m.member.name === 'cancellation_notice_days') && !view.reading.periods.promised.length && !view.reading.periods.unknown.length,
+    unless: 'asked',
+    question: 'Notice of cancellation is spoken of, and how many days was not read. How many are asked?',
+    candidates: ['30 days', '10 days', 'Not checked'],
+    member: 'cancellation_notice_days',
+  },
+  {
+    // "No waiver on WC. Need it.": what a paper lacks, and is asked for.
+    name: 'lacking, and needed',
+    masked: /\b(?:no|missing|lacks?|lacking|without|didn't see|don't see|(?:do|did) not see|forgot)\b[^.;¤µ]{0,24}µ/,
+    and: ({ view, masked, statements }) => !statements.some((s) => s.kind === 'member' && !s.negated) && (NEEDED.test(masked.slice(masked.lastIndexOf('µ') + 1)) || /^\W*(?:(?:we|i|you|they)(?:'ll| will| do)? )?(?:need|require|want|must have|add|fix|get)s? (?:it|this|that|one|them|these)\b/i.test(view.memory.next ?? '')),
+    unless: 'asked',
+    question: 'Something that a paper lacks is asked for here. Is it required?',
+    candidates: ['It is required', 'It is not'],
+    of: (said) => said.one ?? lastOne(said),
+  },
 ]
+const NEEDED = /\b(?:(?:need|require|want|get|add) (?:it|this|that|one)\b|(?:we|i|you|they)(?:'ll| will| do)? (?:need|require|want|must have)|needed|required|(?:please|must|needs? to|has to|have to) (?:be )?(?:add|fix|send|provide|correct|include)(?:ed)?|add it)\b/

@@ -48,6 +48,22 @@ const ofItems = (q: QuestionStatement, all: Statement[]): QuestionStatement[] =>
   return types.length ? types.map((coverage) => ({ ...q, coverage })) : [q]
 }
 
+/** Words of somebody else's policy, or of who decides. */
+const OTHERS = /\b(?:owner|landlord|lessor|tenant|city|county|district|client|university)(?:'|’)s\b|\b(?:ours?|we|us)\b|\bup to (?:them|you)\b|\b(?:decision|choice|option|optional)\b|\bdon't\b/i
+/** A coverage that the text only names, and of which nothing else came: "insure its employees under the workers' compensation act". */
+function onlyNamed(all: Statement[], ledger: Ledger): QuestionStatement[] {
+  const settled = new Set<string>([
+    ...ledger.drafts.flatMap((d) => [d.coverage, ...d.alternatives.map((a) => a.coverage_type)]),
+    ...all.flatMap((s) => (s.kind === 'not_required' ? [s.coverage] : s.kind === 'alternative' ? [s.alternative.coverage_type] : s.kind === 'coverage' && s.asked ? [s.coverage] : [])),
+    ...ledger.questions.flatMap((q) => (q.coverage ? [q.coverage] : [])),
+  ])
+  return all.flatMap((s): QuestionStatement[] => {
+    if (s.kind !== 'coverage' || s.asked || s.part || settled.has(s.coverage) || OTHERS.test(s.sentence) || ledger.questions.some((q) => q.sentence === s.sentence)) return []
+    settled.add(s.coverage)
+    return [{ kind: 'question', sentence: s.sentence, question: `${COVERAGE_NAMES[s.coverage]} is spoken of here but not asked for. Is it required?`, candidates: ['Required', 'Not required'], coverage: s.coverage }]
+  })
+}
+
 /** Puts statements together into rules, set-level values and questions. */
 export function assembleRules(statements: Statement[]): ParsedRequirements {
   const all = [...statements]
@@ -69,6 +85,7 @@ export function assembleRules(statements: Statement[]): ParsedRequirements {
         candidates: [],
         coverage: d.coverage,
       })
+  ledger.questions.push(...onlyNamed(all, ledger))
   const taken = new Set<string>()
   const rules: Rule[] = ledger.drafts.map((d) => toRule(d, taken))
   const certificate = certificateRule(all, ledger)

@@ -70,7 +70,8 @@ function home(s: CoverageStatement, statements: CoverageStatement[], ledger: Led
   const inside = outside ? new Set(statements.flatMap((x) => (x.coverage === 'workers_comp' && x.asked && x.condition?.kind === 'state' ? (x.condition.insured_states ?? []) : []))) : null
   const rest = inside !== null && inside.size > 0 && outside!.every((x) => inside.has(x)) && !statements.some((x) => x.part === 'stop_gap')
   // "WC: we can't take officers excluded. Limits (1M EL) are fine.": where something is asked about workers' compensation, its part is no policy apart.
-  const spoken = !wc && !s.condition && s.severity === 'required' && ledger.questions.some((q) => q.coverage === 'workers_comp')
+  // "Waiver on workers' compensation": what is asked of it says as much.
+  const spoken = !wc && !s.condition && s.severity === 'required' && (ledger.questions.some((q) => q.coverage === 'workers_comp') || ledger.spokenOf?.has('workers_comp') === true)
   if (spoken) s.doubts = [...s.doubts, "Whether workers' compensation itself is asked is not plain."]
   return wc || rest || spoken ? 'workers_comp' : 'employers_liability'
 }
@@ -168,6 +169,8 @@ function dropQualified(statements: CoverageStatement[], ledger: Ledger): Coverag
 /** Drafts of every coverage the text asks for, conditions on the insured's state set apart. */
 export function buildDrafts(all: Statement[], ledger: Ledger): void {
   ledger.base = baseTier(all)
+  const refused = new Set(all.flatMap((s) => (s.kind === 'not_required' ? [s.coverage] : [])))
+  ledger.spokenOf = new Set(all.flatMap((s) => (s.kind === 'coverage' ? [s.coverage] : s.kind === 'member' && !s.negated && s.target.kind === 'types' ? s.target.types : [])).filter((t) => !refused.has(t)))
   let statements = all.filter((s): s is CoverageStatement => s.kind === 'coverage')
   statements = dropOpen(
     statements.filter((s) => s.asked || s.alternatives.length || s.limits.length),

@@ -25,7 +25,7 @@ export type Draft = {
   /** Asked of those only who have employees, as the law asks it. */
   ofSome?: boolean
 }
-export type Ledger = { drafts: Draft[]; questions: QuestionStatement[]; /** The level whose amounts are the rules, where the text has levels. */ base: string | null }
+export type Ledger = { drafts: Draft[]; questions: QuestionStatement[]; /** The level whose amounts are the rules, where the text has levels. */ base: string | null; /** Every coverage that the text names and does not let off. */ spokenOf?: ReadonlySet<CoverageType> }
 
 export const newDraft = (coverage: CoverageType, when: RuleCondition | null, severity: 'required' | 'advisory'): Draft => ({
   coverage,

@@ -2,6 +2,7 @@ import { findMentions } from '../mentions/find-mentions.ts'
 import { leadOfMembers } from '../members/member-leads.ts'
 import { readableText } from '../text/normalise-text.ts'
 import { findOpenConditions, REQUEST } from '../conditions/open-conditions.ts'
+import { withoutPreferredParty } from '../coverages/judge-group.ts'
 import { findStateConditions } from '../conditions/state-conditions.ts'
 import { type Context, type NamedCoverage, NO_CONTEXT } from './segment.ts'
 
@@ -15,7 +16,7 @@ const OF_ITSELF = /^(?!(?:optional|recommended|preferred|additional|other|furthe
 const LEGEND = /(?:^|[\s(,;])[A-Z\u2713\u2714]{1,3} ?= ?(?:not |is |are )*(?:required|needed|applicable|asked)\b/
 const SKIP =
   /not required|\boptional\b|not needed|\bdefinitions?\b|indemnif|hold harmless|\bexamples?\b|\bsamples?\b|for (?:your )?(?:reference|information)|legal minimum|federal minimum|background\b(?! (?:checks?|screen))|what (?:we|the \w+) (?:carry|carries|provide|provides|cover|covers|maintain)|our (?:own )?(?:insurance|coverage|program|policies)|(?:provided|carried|maintained|furnished|covered) by (?:us\b|our |the (?:owner|landlord|lessor|city|county|broker|shipper|company|district|university|franchisor|authority|general contractor))|we (?:carry|provide|cover)|(?:owner|landlord|lessor|city|county|broker|shipper|company|district|university)'?s? (?:insurance(?! requirement)|coverage|own|will|shall|carries|provides|maintains)|^(?:sub-sub|lower[- ]tier)|flow[- ]?down|frequently|payment terms|you (?:do not|don't) need/i
-const ADVISORY = /recommend|preferred(?! (?:carriers?|vendors?|partners?|customers?|contractors?|haulers?|tenants?|suppliers?|members?|sellers?|providers?|dealers?|clients?)\b)|encouraged|nice[- ]to[- ]have|suggested|desir(?:ed|able)|advis(?:ed|ory)|good to have|best practice/i
+const ADVISORY = /recommend|preferred|encouraged|nice[- ]to[- ]have|suggested|desir(?:ed|able)|advis(?:ed|ory)|good to have|best practice/i
 
 /** Parallel titles such as "Standard lifts" and "Critical lifts" name levels. */
 const LEVEL =
@@ -87,7 +88,7 @@ export function headingContext(raw: string, leadIn: boolean): { context: Context
       ? null
       : /\brequired\b/.test(bare) && !/not required|not be required/.test(bare)
       ? null
-      : ADVISORY.test(bare)
+      : ADVISORY.test(withoutPreferredParty(bare))
         ? 'advisory'
         : SKIP.test(bare) && !LEGEND.test(text.cased)
           ? 'skip'

@@ -23,6 +23,11 @@ function goingOn(parts: string[], label: string | null): string[] {
   })
 }
 
+/** Section numbers within a paragraph. */
+const NUMBERED = /(?<=[.;:])\s+(?=(?:Section\s+)?(?:\d{1,2}|[A-Z])\.\d{1,2}(?:\.\d{1,2})?\s+(?:[A-Z"(\u201c]|\d{1,3}\s+[a-z])|(?:Section|Article|Clause|Paragraph)\s+\d{1,2}(?:\.\d{1,2})?(?:[.:]|\s\([^()]{3,60}\)[.:]?)\s+[A-Z])/
+/** "The Contractor maintains: 10.2.1 public liability ...; 10.2.2 motor ...": where a colon begins such a list, small letters follow its numbers. */
+const LISTED_BELOW = /:\s+(?:\d{1,2}\.){2}1\s+[a-z]/
+const NUMBERED_BELOW = /(?<=[.;:])\s+(?=(?:\d{1,2}\.){1,2}\d{1,2}\s+[A-Za-z"(])/
 /** Splits a line's body at inline section numbers and inline lists, and takes a leading tier apart from what it governs. */
 export function splitBody(line: Line, label: string | null, block: number, contextIn: Context): Segment[] {
   const item = isMark(line.style)
@@ -36,13 +41,14 @@ export function splitBody(line: Line, label: string | null, block: number, conte
       body = body.slice(tier[0].length)
     }
   }
-  const parts = body.split(/(?<=[.;:])\s+(?=(?:Section\s+)?(?:\d{1,2}|[A-Z])\.\d{1,2}(?:\.\d{1,2})?\s+(?:[A-Z"(\u201c]|\d{1,3}\s+[a-z])|(?:Section|Article|Clause|Paragraph)\s+\d{1,2}(?:\.\d{1,2})?(?:[.:]|\s\([^()]{3,60}\)[.:]?)\s+[A-Z])/)
+  const parts = body.split(LISTED_BELOW.test(body) ? NUMBERED_BELOW : NUMBERED)
   const segments: Segment[] = []
   for (const [i, part] of goingOn(parts, label).entries()) {
     const numbered = i > 0 || label === null ? (/^(?:Section\s+)?((?:\d{1,2}|[A-Z])\.\d{1,2}(?:\.\d{1,2})?)\s+/.exec(part) ?? /^(?:Section|Article|Clause|Paragraph)\s+(\d{1,2}(?:\.\d{1,2})?)[.:]?\s+(?=[A-Z(])/.exec(part) ?? (i > 0 ? /^(\d{1,2})\.\s+/.exec(part) : null)) : null
     const partLabel = numbered ? numbered[1]! : i === 0 ? label : null
     const raw = numbered ? part.slice(numbered[0].length) : part
-    segments.push(...splitInline(raw, partLabel, block, context, item))
+    // "... maintains: 10.2.1 public liability ...; 10.2.2 motor ...": items of a list, whatever the line is.
+    segments.push(...splitInline(raw, partLabel, block, context, item || (i > 0 && numbered !== null && /^[a-z]/.test(raw))))
   }
   return segments
 }

@@ -42,6 +42,9 @@ const ANSWERABLE: ReadonlySet<string> = new Set(['additional_insured', 'subrogat
 /** "No roofing exclusion on CGL or umbrella": whose exclusions those are. */
 const withPolicies = (span: { start: number; end: number }, masked: string): { start: number; end: number } => ({ ...span, end: span.end + (/^ ?(?:on|in|under|from) (?:the |any |either |both |our |your )?©+(?:(?:,? (?:or|and|&) |, | ?\/ ?)(?:the )?©+)*(?: polic(?:y|ies)| coverages?)?(?=\s*(?:[.;,)]|$))/.exec(masked.slice(span.end))?.[0].length ?? 0) })
 const OWN_EXCEPT = /^\W*(?:except(?:ing)?|excluding|other than|apart from|with the exception of)\b[^;]*;\s+(?:all|each|every)\b/i
+const SOME_ADD = /;\s+(?=(?!(?:all|each|every|any|both|such|these|those|the|our|your|its|their|policies|certificates|insurers|endorsements|limits)\b)(?:[a-z'-]+ ){0,3}[a-z]{3,}s (?:that|who|which|with|without) [^,.;:$]{3,60}? (?:also |must |shall |will )*(?:needs?|adds?|carry|shows?|require|provide)\b)/i
+/** "Second, workers' comp": what only counts says nothing of what it counts. */
+const COUNTED = /^\W{0,3}(?:(?:and )?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|last|final)(?:ly)?|next)[,:] +(?=\S)/i
 /** Reads one sentence (or table row) into statements. `raw` is kept as the sentence every conclusion points back to. */
 export function readSentence(raw: string, segmentIn: Segment, index: number, facts: Facts, memory: Memory): Statement[] {
   const segment = { ...segmentIn }
@@ -52,8 +55,11 @@ export function readSentence(raw: string, segmentIn: Segment, index: number, fac
   // "Except for WC, Company is additional insured; all policies waive ...": what is left out is left out of its own clause.
   const exceptApart = segment.row || !OWN_EXCEPT.test(raw) ? [] : raw.split(/;\s+(?=(?:all|each|every)\b)/i)
   if (exceptApart.length > 1) return exceptApart.flatMap((part) => readSentence(part, segmentIn, index, facts, memory))
+  // "Auto: hired and non-owned; franchisees that deliver need owned autos as well": what some of them add is a sentence of its own.
+  const someApart = segment.row ? [] : raw.split(SOME_ADD)
+  if (someApart.length > 1) return someApart.flatMap((part) => readSentence(part, segmentIn, index, facts, memory))
   if (byState) return byState.flatMap((part) => readSentence(part, segmentIn, index, facts, memory))
-  const said = segment.row ? segment.row.cells[0]! : `${deductibleAsked(raw, memory, index)}${raw.replace(/^\(\d{1,2}(?:\.\d{1,2}){1,2}\)\s+/, '')}`
+  const said = segment.row ? segment.row.cells[0]! : `${deductibleAsked(raw, memory, index)}${raw.replace(/^\(\d{1,2}(?:\.\d{1,2}){1,2}\)\s+/, '').replace(COUNTED, '')}`
   const text = readableText(`${subjectOf(said, segment, index, memory)}${segment.row ? said : withoutYesAndNo(said)}`)
   const reading = findMentions(text)
   addItems(reading, facts.labels)
@@ -141,7 +147,8 @@ export function readSentence(raw: string, segmentIn: Segment, index: number, fac
   memory.askedMembers = null
   if (asked && (!asked.some((a) => a.ifYes) || /^\W*(?:yes|correct|right|it is|it must|required|always)\b/.test(text.lower)) && scoped.every((s) => s.mention.member.name === 'auto_scope') && !EMPTY_ITEM.test(text.lower) && !HOLDER_ONLY.test(text.lower)) {
     const types = reading.mentions.flatMap((m) => (m.kind === 'coverage' ? [m.type] : []))
-    scoped.push(...asked.map((a) => (types.length ? { ...a, target: { kind: 'types' as const, types } } : a)))
+    // Where it stood in the question is nowhere in the answer.
+    scoped.push(...asked.map((a) => ({ ...a, mention: { ...a.mention, start: 0, end: 0 }, ...(types.length ? { target: { kind: 'types' as const, types } } : {}) })))
     for (const m of reading.mentions) if (m.kind === 'coverage') taken.add(m)
   }
   // "Does my umbrella help? Yes, it counts toward the minimum.": asked is not whether one must be carried.

@@ -72,6 +72,8 @@ function rowsUnder(lines: Line[], from: number, columns: Piece[]): Line[] {
   const rows: Line[] = []
   for (const line of lines.slice(from, from + 200)) {
     if (line.cells || (line.blankBefore && rows.length > 0) || RULER.test(line.raw)) break
+    // "Endorsements: [x] AI  [ ] PNC  [x] WOS", right below the rows.
+    if (line.box === null && (line.raw.match(BOXES) ?? []).length > 1 && /^\s*[A-Za-z][A-Za-z ]{2,40}:/.test(line.raw)) break
     // The mark of a tick box is no part of a cell.
     const pieces = piecesOf(line.box === null ? line.raw : line.raw.replace(BOX_MARK, (s) => ' '.repeat(s.length)))
     if (pieces.length < 2 && line.raw.trim().length > 60) break
@@ -88,6 +90,7 @@ function rowsUnder(lines: Line[], from: number, columns: Piece[]): Line[] {
 }
 
 const SENTENCE = /^[A-Za-z][^:]{2,40}: \S.*|^[A-Z](?:\S+ ){3,}\S*\.$/
+const BOXES = /\[ {0,2}[xX✓✔]? {0,2}\]|\( {0,2}[xX✓✔]? {0,2}\)|[☐☑☒□]/gu
 const BOX_MARK = /^\s*(?:[☐☑☒□❏❑✅]|\[[^\]]{0,3}\]|\([^)]{0,3}\)|_{1,3}[xX✓✔]?_{0,3}|[xX✓✔])(?=\s)/u
 /** Of rows that open with tick boxes, those that are ticked. */
 const askedRows = (rows: Line[], columns: Piece[]): Line[] =>

@@ -9,6 +9,7 @@ const skeleton = (w: string): string =>
     .replaceAll('vv', 'w')
     .replaceAll('0', 'o')
     .replace(/[1|!i]/g, 'l')
+    .replaceAll('cl', 'd')
     .replaceAll('5', 's')
     .replaceAll('8', 'b')
 const BY_SKELETON = new Map([...VOCABULARY].filter((w) => w.length >= 4).map((w) => [skeleton(w), w]))

@@ -27,6 +27,8 @@ export function splitSentences(raw: string): string[] {
       // "to the Authority's. Waiver ...": a possessive is no initial.
       // "They asked if 100k is ok - no. We are ..."
       !(/\bno\.$/i.test(before) && /^[A-Z][a-z'\u2019]/.test(after)) &&
+      // "He asked for less and I said no. AI for us ..."
+      !(/(?:\b(?:said|says?|is|was|answer(?:ed)?|and|but|a)|[:,-]) no\.$/i.test(before) && /^[A-Z]/.test(after)) &&
       // "Pollution: n/a. Thirty days ...", "... as additional insured: Maple LLC. Carriers ..."
       !/\bn\/a\.$/i.test(before) &&
       !(/\b(?:LLC|LLP|LP)\.$/.test(before) && /^[A-Z\d]/.test(after)) &&
