@@ -14,6 +14,7 @@ export const isGarbled = ({ page, unmapped }: DigitalPage): boolean => unmapped 
 
 /** More signs than letters and figures, and three kinds of them. */
 function isOfSigns({ text }: Word): boolean {
+  if (text.length < 4) return false
   const signs = text.replace(/[^\x21-\x7e]|[A-Za-z0-9]/g, '')
-  return text.length >= 4 && signs.length > text.length / 2 && new Set(signs).size >= 3
+  return signs.length > text.length / 2 && new Set(signs).size >= 3
 }

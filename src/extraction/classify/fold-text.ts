@@ -36,5 +36,15 @@ export const foldText = (text: string): string => fold(text, 0)
 /** The same word by word: a space before each word and behind the last. */
 export const foldWords = (text: string): string => ` ${fold(text, SPACE).trim()} `
 /** Folded pieces as they fold when they are read on without a stop. */
-export const joinFolded = (pieces: readonly string[]): string =>
-  pieces.reduce((read, piece) => (piece.startsWith('n') && read.endsWith('r') ? `${read.slice(0, -1)}m${piece.slice(1)}` : read + piece), '')
+export function joinFolded(pieces: readonly string[]): string {
+  const read: string[] = []
+  for (const piece of pieces) {
+    const last = read.at(-1)
+    if (piece === '') continue
+    if (last?.endsWith('r') && piece.startsWith('n')) {
+      read[read.length - 1] = `${last.slice(0, -1)}m`
+      if (piece.length > 1) read.push(piece.slice(1))
+    } else read.push(piece)
+  }
+  return read.join('')
+}

@@ -66,10 +66,11 @@ export class PhraseSet {
   foundIn(text: string): Uint8Array {
     const found = new Uint8Array(this.#ids.size)
     const [next, longest] = [this.#next, this.#longest]
+    const letters = Buffer.from(text, 'latin1')
     let state = 0
-    for (let i = 0; i < text.length; i++) {
+    for (let i = 0; i < letters.length; i++) {
       // What is no letter leads back to the beginning: nothing is ever stored for it.
-      state = next[state * LETTERS + codeOf(text.charCodeAt(i))]!
+      state = next[state * LETTERS + codeOf(letters[i]!)]!
       for (let end = longest[state]!; end !== 0; end = this.#shorter[end]!) found[this.#ends[end]!] = 1
     }
     return found
