@@ -124,9 +124,8 @@ function needsPicture(digital: DigitalPage): boolean {
   if (isGarbled(digital)) return true
   const visible = page.words.filter((w) => w.visible !== false)
   if (visible.length < READ_LIMITS.digitalWordsMin) return drawnPieces > 0 && (pictureShare > 0.02 || drawnPieces > 40)
-  const common = countCommon(visible)
   // Fonts without a usable encoding give letters that spell nothing.
-  if (visible.length >= 60 && common === 0) return drawnPieces > 0 || visible.some((w) => /[^\x20-\x7e]/.test(w.text))
-  return pictureShare > 0.5 && common < visible.length * 0.05
+  if (visible.length >= 60 && !visible.some(isCommon)) return drawnPieces > 0 || visible.some((w) => /[^\x20-\x7e]/.test(w.text))
+  return pictureShare > 0.5 && visible.filter(isCommon).length < visible.length * 0.05
 }
-const countCommon = (words: Word[]): number => words.reduce((n, w) => n + (COMMON.test(w.text) ? 1 : 0), 0)
+const isCommon = (word: Word): boolean => COMMON.test(word.text)

@@ -50,7 +50,7 @@ export function readParties(text: PageText, grid: Grid): Parties {
   }
 }
 
-const isOfPerson = (text: PageText, { box }: Anchor): boolean => text.words.some((w) => /^person\b/i.test(w.text) && Math.abs(w.box.y - box.y) < 3 && w.box.x > right(box) - 1 && w.box.x < right(box) + box.h)
+const isOfPerson = (text: PageText, { box }: Anchor): boolean => text.words.some((w) => Math.abs(w.box.y - box.y) < 3 && w.box.x > right(box) - 1 && w.box.x < right(box) + box.h && /^person\b/i.test(w.text))
 
 /** A label that heads a cell: it stands at the start of its cell, not inside a sentence. */
 export function labelAt(text: PageText, phrases: string[], area: Box, grid: Grid): Anchor | null {
@@ -63,16 +63,16 @@ export function labelAt(text: PageText, phrases: string[], area: Box, grid: Grid
       if (joined.length > phrase.length + 1) return false
       const before = text.words.some(
         (w) =>
-          !a.words.includes(w) &&
           Math.abs(w.box.y - a.box.y) < 3 &&
+          !a.words.includes(w) &&
           right(w.box) > a.box.x - 12 &&
           right(w.box) <= a.box.x + 1 &&
           right(w.box) > grid.cellAt(a.box.x + 1, a.box.y + 2).x,
       )
       const after = text.words.some(
         (w) =>
-          !a.words.includes(w) &&
           Math.abs(w.box.y - a.box.y) < 2.5 &&
+          !a.words.includes(w) &&
           w.box.x >= right(a.box) - 1 &&
           w.box.x < right(a.box) + 5 &&
           /^[a-z(]/.test(w.text),

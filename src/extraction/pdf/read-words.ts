@@ -23,14 +23,18 @@ export function readWords(engine: Engine, textPage: number, frame: PageFrame, pa
     if (open.length > 0) words.push(wordOf(open))
     open = []
   }
-  glyphs.forEach(({ letter, begins }, i) => {
-    if (!letter) return close()
-    const last = open[open.length - 1]
-    const ahead = (count: number): string => aheadOf(glyphs, i, count)
-    if (last && (begins || beginsWord(open, letter, ahead))) close()
+  let at = 0
+  const ahead = (count: number): string => aheadOf(glyphs, at, count)
+  for (; at < glyphs.length; at++) {
+    const { letter, begins } = glyphs[at]!
+    if (!letter) {
+      close()
+      continue
+    }
+    if (open.length > 0 && (begins || beginsWord(open, letter, ahead))) close()
     open.push(letter)
     if (open.length > 400) close()
-  })
+  }
   close()
   return { words, unmapped }
 }

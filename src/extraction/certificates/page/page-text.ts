@@ -11,7 +11,8 @@ export type Anchor = { box: Box; words: Word[]; /** How far what is read on a pi
 export type TextLine = { text: string; box: Box; words: Word[] }
 
 /** Letters and digits in upper case; the number sign is the word it stands for. */
-export const foldLetters = (text: string): string => text.replace('#', 'NO').toUpperCase().replace(/[^A-Z0-9]/g, '')
+export const foldLetters = (text: string): string => (FOLDED.test(text) ? text : text.replace('#', 'NO').toUpperCase().replace(/[^A-Z0-9]/g, ''))
+const FOLDED = /^[A-Z0-9]*$/
 export const right = (box: Box): number => box.x + box.w
 export const bottom = (box: Box): number => box.y + box.h
 export const midX = (box: Box): number => box.x + box.w / 2
