@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { parseRequirements } from '../../src/requirements/sop/parse-requirements.ts'
+import { commaTables } from '../../src/requirements/sop/tables/comma-table.ts'
 
 /** Read with a pattern that could take the word two ways, this took twice as long for each: what fails here does not end. */
 test('a sentence of ceilings with one word over and over comes to an end, and its amounts are no rule', () => {
@@ -29,4 +30,15 @@ test('what both or each of two coverages are asked, with a word in between, is r
     parseRequirements(`GL 1M and auto 1M, ${lead} waiver of subrogation in favor of the owner`)
   const { user, system } = process.cpuUsage(start)
   assert.ok((user + system) / 1e6 < 3)
+})
+
+/** Each line that might head a table had all the lines below it gone through. */
+test('thousands of lines of short words with commas are lines, and a table under some of them is one', () => {
+  const start = process.cpuUsage()
+  const lines = Array<string>(30_000).fill('a,b,c')
+  assert.deepEqual(commaTables(lines), lines)
+  const { user, system } = process.cpuUsage(start)
+  assert.ok((user + system) / 1e6 < 8)
+  const table = ['since 2026,for,all', 'Coverage,Limit,AI', 'General liability,"$1,000,000",Y', 'Auto liability,"$1,000,000",N']
+  assert.deepEqual(commaTables(table), ['since 2026,for,all', '| Coverage | Limit | AI |', '| General liability | $1,000,000 | Y |', '| Auto liability | $1,000,000 | N |'])
 })

@@ -23,20 +23,23 @@ function cellsOf(line: string): string[] | null {
 
 /** `Coverage,Limit,AI` over `General liability,"$1,000,000",Y`: lines of comma-separated values below a head become rows with pipes. */
 export function commaTables(lines: string[]): string[] {
+  const table = lines.map(cellsOf)
   const out: string[] = []
   for (let at = 0; at < lines.length; ) {
-    const head = cellsOf(lines[at]!)
+    const count = table[at]?.length
     let end = at + 1
-    if (head !== null && mayHead(head)) while (end < lines.length && cellsOf(lines[end]!)?.length === head.length) end++
-    if (end - at <= ROWS_MIN || !(isTableHead(head!) || headsAmounts(lines.slice(at, end).map((line) => cellsOf(line)!)))) {
-      out.push(lines[at++]!)
-      continue
-    }
-    for (const line of lines.slice(at, end)) out.push(`| ${cellsOf(line)!.map((cell) => cell.replaceAll('|', '/')).join(' | ')} |`)
+    while (count !== undefined && end < lines.length && table[end]?.length === count) end++
+    const rows = table.slice(at, end) as string[][]
+    // The rest is gone through for each line that might be the head: a list of short names has thousands.
+    const head = rows.slice(0, Math.max(0, Math.min(HEADS_TRIED, end - at - ROWS_MIN))).findIndex((row, i) => mayHead(row) && (isTableHead(row) || headsAmounts(rows.slice(i))))
+    const first = head < 0 ? end : at + head
+    for (let i = at; i < end; i++) out.push(i < first ? lines[i]! : `| ${table[i]!.map((cell) => cell.replaceAll('|', '/')).join(' | ')} |`)
     at = end
   }
   return out
 }
+/** So many lines over a table may look like rows of it. */
+const HEADS_TRIED = 8
 
 /** Short names without figures, as the heads of columns are. */
 const mayHead = (cells: string[]): boolean =>
