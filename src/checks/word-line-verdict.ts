@@ -3,6 +3,7 @@ import {
   type ConfirmedBy,
   type CoverageType,
   limitName,
+  showDollars,
   type VerificationMethod,
   type VerificationState,
 } from '../vocabulary/index.ts'
@@ -64,7 +65,7 @@ const wordTerm = ({ effective_date, expiration_date }: ResolvedLine): string =>
 const wordCorrections = (corrections: Record<string, string | number>): string => {
   const words = Object.entries(corrections).map(([path, value]) => {
     if (!path.startsWith('limits.')) return `${path.replaceAll('_', ' ')} ${value}`
-    return `${limitName(path.slice(7)).toLowerCase()} $${Number(value).toLocaleString('en-US')}`
+    return `${limitName(path.slice(7)).toLowerCase()} ${showDollars(Number(value))}`
   })
   return words.length === 0 ? 'a person has the details' : words.join(', ')
 }

@@ -1,4 +1,4 @@
-import { limitName } from '../vocabulary/index.ts'
+import { limitName, showDollars } from '../vocabulary/index.ts'
 import type { Check, CheckValue } from './rule-result.ts'
 
 const CHECK_NAMES: Record<string, string> = {
@@ -83,6 +83,6 @@ const nameOf = (check: string): string => {
 }
 
 const value = (check: string, held: CheckValue): string => {
-  if (typeof held === 'number' && (check.startsWith('limits.') || check === 'max_deductible')) return `$${held.toLocaleString('en-US')}`
+  if (typeof held === 'number' && (check.startsWith('limits.') || check === 'max_deductible')) return showDollars(held)
   return Array.isArray(held) ? held.join(', ') : String(held)
 }

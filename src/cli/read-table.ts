@@ -1,7 +1,7 @@
-import { COVERAGE_NAMES, limitName, type ReadLine } from '../vocabulary/index.ts'
+import { COVERAGE_NAMES, limitName, type ReadLine, showDollars } from '../vocabulary/index.ts'
 import type { ReadOutput } from './read.ts'
 
-const money = (amount: number | null): string => (amount === null ? 'as the law requires' : `$${amount.toLocaleString('en-US')}`)
+const money = (amount: number | null): string => (amount === null ? 'as the law requires' : showDollars(amount))
 const yesNo = (value: boolean | null): string => (value === null ? 'not stated' : value ? 'yes' : 'no')
 
 /** A document as people read it at a terminal. */

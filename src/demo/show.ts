@@ -1,4 +1,6 @@
 /** Lines on the terminal: plain text where it is piped, bold and coloured where a person looks. */
+import { showDollars } from '../vocabulary/index.ts'
+
 const tty = process.stdout.isTTY && !process.env.NO_COLOR
 const paint = (code: string) => (text: string) => (tty ? `\u001b[${code}m${text}\u001b[0m` : text)
 export const bold = paint('1')
@@ -32,7 +34,7 @@ export function columns(rows: readonly string[][]): void {
 const COLOUR = new RegExp(`${String.fromCharCode(27)}\\[\\d+m`, 'g')
 const plain = (text: string): string => text.replace(COLOUR, '')
 
-export const money = (amount: unknown): string => (typeof amount === 'number' ? `$${amount.toLocaleString('en-US')}` : String(amount ?? ''))
+export const money = (amount: unknown): string => (typeof amount === 'number' ? showDollars(amount) : String(amount ?? ''))
 export const words = (name: string): string => name.replaceAll('_', ' ')
 /** An instant the way a person at the desk says it. */
 export const when = (iso: string, timeZone: string): string =>

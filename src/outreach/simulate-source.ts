@@ -1,6 +1,6 @@
 import type { Context, Tx } from '../kernel/index.ts'
 import { isoTime } from '../kernel/index.ts'
-import { type AskedLine, COVERAGE_NAMES, limitName } from '../vocabulary/index.ts'
+import { type AskedLine, COVERAGE_NAMES, limitName, showDollars } from '../vocabulary/index.ts'
 import { replyAddress, threadMessageId } from './mail/mail-addresses.ts'
 import { findMessage, findThread, insertMessage } from './table.ts'
 
@@ -13,7 +13,7 @@ export function simulatedAnswer(scenario: string, lines: readonly AskedLine[]): 
     const limit = line.limits.find((l) => l.amount !== null && l.amount > 1)
     const name = `${COVERAGE_NAMES[line.coverage_type]} policy ${line.policy_number ?? ''}`.trim()
     if (!limit) return `${name}: this policy was cancelled.`
-    return `${name}: the ${limitName(limit.label).toLowerCase()} limit is $${Math.floor(limit.amount! / 2).toLocaleString('en-US')}, not $${limit.amount!.toLocaleString('en-US')}.`
+    return `${name}: the ${limitName(limit.label).toLowerCase()} limit is ${showDollars(Math.floor(limit.amount! / 2))}, not ${showDollars(limit.amount!)}.`
   })
   return said.join('\n')
 }

@@ -1,10 +1,10 @@
-import type { OutreachContext } from '../../src/vocabulary/index.ts'
+import { type OutreachContext, showDollars } from '../../src/vocabulary/index.ts'
 
 /** Ways in which mail programs put an answer above, around or below what it answers. */
 export type Style = 'outlook' | 'gmail' | 'apple' | 'phone' | 'android' | 'yahoo' | 'exchange' | 'original' | 'webmail' | 'bottom'
 export const STYLES: readonly Style[] = ['outlook', 'gmail', 'apple', 'phone', 'android', 'yahoo', 'exchange', 'original', 'webmail']
 
-const money = (amount: number | null): string => (amount === null ? 'included' : `$${amount.toLocaleString('en-US')}`)
+const money = (amount: number | null): string => (amount === null ? 'included' : showDollars(amount))
 const us = (iso: string | null): string => (iso ? `${iso.slice(5, 7)}/${iso.slice(8)}/${iso.slice(0, 4)}` : '')
 
 /** The request as it went out. */

@@ -1,3 +1,4 @@
+import { showDollars } from '../../vocabulary/index.ts'
 import { parseAmount } from '../values/index.ts'
 import type { Draft } from './draft.ts'
 import { isPlausibleLimit } from './plausible.ts'
@@ -27,8 +28,9 @@ export const isUsualAmount = (amount: number): boolean => USUAL.some((u) => u.am
 
 /** The ways an amount is printed on forms. */
 function printedAmounts(amount: number): string[] {
-  const grouped = amount.toLocaleString('en-US')
-  return [grouped, `$${grouped}`, String(amount), `$${amount}`, `${grouped}.00`, `$${grouped}.00`]
+  const dollars = showDollars(amount)
+  const grouped = dollars.slice(1)
+  return [grouped, dollars, String(amount), `$${amount}`, `${grouped}.00`, `${dollars}.00`]
 }
 const WAYS = 6
 

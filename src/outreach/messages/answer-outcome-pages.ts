@@ -1,6 +1,6 @@
-import type { AskedLine, LineAnswer } from '../../vocabulary/index.ts'
+import { type AskedLine, type LineAnswer, showDollars } from '../../vocabulary/index.ts'
 import { answerDocument } from './answer-document.ts'
-import { lineTitle, showAmount, showDate } from './describe-line.ts'
+import { lineTitle, showDate } from './describe-line.ts'
 import { escapeHtml, showText } from './show-text.ts'
 
 /** After an answer: what was taken down, line by line, so that a slip is seen at once. */
@@ -47,6 +47,6 @@ const wordAnswer = (answer: LineAnswer): string => {
 }
 
 const wordValue = (path: string, value: string | number): string => {
-  if (typeof value === 'number') return showAmount(value)
+  if (typeof value === 'number') return showDollars(value)
   return path.endsWith('_date') ? showDate(value) : showText(value)
 }

@@ -1,4 +1,4 @@
-import { type AskedLine, COVERAGE_NAMES, limitName } from '../../vocabulary/index.ts'
+import { type AskedLine, COVERAGE_NAMES, limitName, showDollars } from '../../vocabulary/index.ts'
 import { showText } from './show-text.ts'
 
 export type Fact = { path: string; name: string; value: string }
@@ -12,8 +12,6 @@ export const showDate = (date: string): string => {
   const [year, month, day] = date.split('-')
   return `${MONTHS[Number(month) - 1] ?? month} ${Number(day)}, ${year}`
 }
-
-export const showAmount = (amount: number): string => `$${amount.toLocaleString('en-US')}`
 
 /** The facts of one line as they are asked, in the order an agent reads a certificate. */
 export const lineFacts = (line: AskedLine): Fact[] => {
@@ -29,7 +27,7 @@ export const lineFacts = (line: AskedLine): Fact[] => {
     ...line.limits.map(({ label, amount }) => ({
       path: `limits.${label}`,
       name: showText(limitName(label)),
-      value: amount === null ? (label === 'statutory' ? 'yes' : 'shown without an amount') : showAmount(amount),
+      value: amount === null ? (label === 'statutory' ? 'yes' : 'shown without an amount') : showDollars(amount),
     })),
   ]
 }

@@ -1,4 +1,4 @@
-import { COVERAGE_NAMES, COVERAGE_TYPES, type CoverageType, type RuleLimit } from '../../../vocabulary/index.ts'
+import { COVERAGE_NAMES, COVERAGE_TYPES, type CoverageType, type RuleLimit, showDollars } from '../../../vocabulary/index.ts'
 
 /** Free text in a written requirement stands in double quotes, so that no word of it is read as grammar. */
 export const quoted = (s: string): string =>
@@ -11,7 +11,7 @@ export const QUOTED = `"(?:[^"\\\\]|\\\\.)*"`
 export const quotedList = (list: string[]): string => list.map(quoted).join(', ')
 export const readQuotedList = (s: string): string[] => (s.match(new RegExp(QUOTED, 'g')) ?? []).map(unquoted)
 
-export const dollars = (n: number): string => `$${Number.isInteger(n) ? n.toLocaleString('en-US') : String(n)}`
+export const dollars = (n: number): string => (Number.isInteger(n) ? showDollars(n) : `$${n}`)
 export const readDollars = (s: string): number => Number(s.replace(/[$,]/g, ''))
 export const DOLLARS = `\\$[\\d,]+(?:\\.\\d+)?(?:e[+-]?\\d+)?`
 
