@@ -1,6 +1,6 @@
 import type { AnswerVocabulary } from '../words/answer-vocabulary.ts'
 import { KNOWN_WORDS } from '../words/known-words.ts'
-import { SENSES } from '../words/lexicon.ts'
+import { sensesAt } from '../words/lexicon.ts'
 
 /** "Prairie Farms", where Prairie Union writes the policies: a name that goes on with a word of its own. */
 export function isOfAnotherName(raw: string, folded: string, end: number, vocabulary: AnswerVocabulary, ofName: ReadonlySet<string> = new Set()): boolean {
@@ -12,7 +12,7 @@ export function isOfAnotherName(raw: string, folded: string, end: number, vocabu
     entry.pattern.lastIndex = end + 1
     return entry.kind !== 'insured' && entry.pattern.test(folded)
   })
-  return !own && !SENSES.some(({ pattern }) => ((pattern.lastIndex = end + 1), pattern.test(folded)))
+  return !own && sensesAt(folded, end + 1).next().done === true
 }
 const KIND_OF_COMPANY = /^(?:casualty|mutual|indemnity|assurance|specialty|surplus|underwriters)$/
 const TRADE_NAME = /^(?:insurance|casualty|mutual|indemnity|assurance|specialty|surplus|lines|company|companies|group|national|general|property|fire|marine|motor|underwriters|services|corp|inc|excess|employers|county|commercial|farm|auto|life|portal|policy|policies)$/

@@ -1,7 +1,7 @@
 import type { AnswerVocabulary } from './answer-vocabulary.ts'
 import { foldText } from '../message/fold-text.ts'
 import { KNOWN_WORDS } from './known-words.ts'
-import { SENSES } from './lexicon.ts'
+import { sensesAt } from './lexicon.ts'
 import { isOfAnotherName } from '../asides/is-of-another-name.ts'
 import { alwaysAt, offerValues, phoneAt } from '../values/offer-values.ts'
 import { withAllLabels } from '../values/with-all-labels.ts'
@@ -124,14 +124,11 @@ function longest(raw: string, folded: string, at: number, vocabulary: AnswerVoca
 }
 
 function offerSenses(raw: string, folded: string, at: number, offer: (item: Item, rank: number) => void): void {
-  for (const { sense, pattern } of SENSES) {
-    pattern.lastIndex = at
-    const match = pattern.exec(folded)
-    if (!match) continue
-    const end = at + match[0].trimEnd().length
+  for (const { sense, text } of sensesAt(folded, at)) {
+    const end = at + text.trimEnd().length
     // "Each May" is a month.
-    if (match[0] === 'may' && at > 0 && raw.slice(at, end) === 'May') continue
-    offer({ at, end, kind: 'sense', sense, text: match[0].trim() }, SENSE_RANK[sense] ?? 5)
+    if (text === 'may' && at > 0 && raw.slice(at, end) === 'May') continue
+    offer({ at, end, kind: 'sense', sense, text: text.trim() }, SENSE_RANK[sense] ?? 5)
   }
   // "Sí" affirms; "si" inside a sentence is a condition.
   const si = /si(?![a-z0-9])/y

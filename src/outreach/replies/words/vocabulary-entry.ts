@@ -6,5 +6,17 @@ export type Entry =
   | { kind: 'attr'; attr: Attribute; pattern: RegExp }
   | { kind: 'insured' | 'other-insured'; pattern: RegExp }
 
-export const sticky = (source: string): RegExp => new RegExp(`(?:${source})(?![a-z0-9])`, 'y')
+const MADE_MAX = 4096
+const made = new Map<string, RegExp>()
+
+/** The pattern of a phrase that ends with a word. One that was made is used again: most phrases are those of every letter. */
+export function sticky(source: string): RegExp {
+  const held = made.get(source)
+  if (held) return held
+  const pattern = new RegExp(`(?:${source})(?![a-z0-9])`, 'y')
+  if (made.size >= MADE_MAX) made.clear()
+  made.set(source, pattern)
+  return pattern
+}
+
 export const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
