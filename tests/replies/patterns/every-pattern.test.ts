@@ -12,6 +12,7 @@ const MEASURABLE_MS = 4
 const GROWS_AT_MOST = 40
 /** Where the double length takes so many times as long, the time is exponential, and the next length would not come to an end. */
 const LEAPS = 20
+const LOOKS = 4
 
 function elapsed(pattern: RegExp, text: string): number {
   const began = performance.now()
@@ -55,11 +56,10 @@ test('no pattern takes much longer than the square of what it is given', async (
     for (const context of Object.values(THIRTEENTH_CONTEXTS)) await readReply(replyMail(context, 'GL is in force. The rest is not ours.', { style: 'apple' }), context)
   })
   assert.ok(patterns.length > 900, `only ${patterns.length} patterns were found: the walk is looking in the wrong place`)
-  const slow: string[] = []
-  for (const { file, pattern } of patterns)
-    for (const growing of hostileTexts(pattern)) {
-      const times = growth(pattern, growing)
-      if (times > GROWS_AT_MOST) slow.push(`${file}: ${times.toFixed(1)} times for four times ${JSON.stringify(growing)}: ${String(pattern).slice(0, 120)}`)
-    }
+  const tried = patterns.flatMap(({ file, pattern }) => hostileTexts(pattern).map((growing) => ({ file, pattern, growing })))
+  // A busy machine makes some look slow at each look, and hardly the same ones again.
+  let suspects = tried
+  for (let look = 0; look < LOOKS; look++) suspects = suspects.filter(({ pattern, growing }) => growth(pattern, growing) > GROWS_AT_MOST)
+  const slow = suspects.map(({ file, pattern, growing }) => `${file}: more than ${GROWS_AT_MOST} times for four times ${JSON.stringify(growing)}: ${String(pattern).slice(0, 120)}`)
   assert.deepEqual(slow, [])
 })
