@@ -1,4 +1,6 @@
 /** The command line. Each command is one file in cli/, loaded only when it is named. */
+import { enableCompileCache } from 'node:module'
+import path from 'node:path'
 import { Command } from 'commander'
 
 export type CliCommand = (program: Command) => void
@@ -18,6 +20,8 @@ const COMMANDS: Record<string, () => Promise<{ register: CliCommand }>> = {
   config: () => import('./cli/config.ts'),
 }
 
+// Compiled modules are kept beside the packages, so that a second start need not strip and compile them again; where that folder cannot be written, nothing is kept.
+enableCompileCache(path.join(import.meta.dirname, '..', 'node_modules', '.cache', 'compiled'))
 const program = new Command('ivs').description('Insurance Verification Service').showHelpAfterError()
 const named = process.argv[2]
 const wanted = named && named in COMMANDS ? [named] : Object.keys(COMMANDS)
