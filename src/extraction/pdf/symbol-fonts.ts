@@ -1,7 +1,8 @@
 import type { Engine } from './engine.ts'
 
 type FontKind = 'dingbats' | 'wingdings' | 'nameless' | 'plain'
-const fontKinds = new Map<number, FontKind>()
+const kindByObject = new Map<number, FontKind>()
+const kindByFont = new Map<number, FontKind>()
 const BOXED_CHECK = '☒'
 const EMPTY_BOX = '☐'
 const TICK = '✓'
@@ -39,16 +40,21 @@ const WINGDINGS: Record<number, string> = {
 }
 
 /** Forget the fonts of the last document; handles are reused. */
-export const forgetFonts = (): void => fontKinds.clear()
+export function forgetFonts(): void {
+  kindByObject.clear()
+  kindByFont.clear()
+}
 
 /** What the font of a text object is by its name; a font whose letters are drawn in the file (Type 3) has none. */
 export function fontKindOf(engine: Engine, textPage: number, index: number, object: number): FontKind {
-  let kind = fontKinds.get(object)
-  if (!kind) {
-    kind = kindOf(engine, textPage, index)
-    if (fontKinds.size > 5000) fontKinds.clear()
-    fontKinds.set(object, kind)
-  }
+  const known = kindByObject.get(object)
+  if (known) return known
+  // A page has hundreds of text objects and a handful of fonts, and only a font's name tells its kind.
+  const font = object === 0 ? 0 : engine.call.FPDFTextObj_GetFont!(object)
+  const kind = (font !== 0 && kindByFont.get(font)) || kindOf(engine, textPage, index)
+  if (kindByObject.size > 5000) forgetFonts()
+  kindByObject.set(object, kind)
+  if (font !== 0) kindByFont.set(font, kind)
   return kind
 }
 
