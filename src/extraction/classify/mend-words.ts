@@ -1,6 +1,6 @@
 import type { Word } from '../page-model.ts'
+import { medianOf } from '../ascending.ts'
 
-const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 const letters = (word: Word): number => word.text.replace(/[^A-Za-z]/g, '').length
 
 /** Taller than this against the width of its letters, a box comes of a font that lies about its height. */
@@ -22,7 +22,7 @@ function mendHeights(words: Word[]): Word[] {
   }
   const shrinkBy = new Map<number, number>()
   for (const [key, list] of ratios) {
-    const ratio = median(list)
+    const ratio = medianOf(list, 0)
     if (list.length >= 2 && ratio > HEIGHT_PER_LETTER_MAX) shrinkBy.set(key, HEIGHT_PER_LETTER / ratio)
   }
   if (shrinkBy.size === 0) return words

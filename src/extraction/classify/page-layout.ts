@@ -2,6 +2,7 @@ import type { Box } from '../../vocabulary/index.ts'
 import type { Page, Word } from '../page-model.ts'
 import { mendSpelling } from './mend-spelling.ts'
 import { mendWords } from './mend-words.ts'
+import { ascending, medianOf } from '../ascending.ts'
 
 /** Words of one row that belong together: a phrase, a cell, a column's share of the row. */
 export type Segment = { page: number; text: string; box: Box; words: Word[]; confidence: number }
@@ -64,10 +65,7 @@ const isInk = (word: Word): boolean => word.reader === 'tesseract' || word.reade
 const isSeen = (segment: Segment): boolean => segment.words.some(isInk)
 const typeSize = (word: Word): number => word.size ?? word.box.h * (isInk(word) ? INK_TO_SIZE : 1)
 
-const lineHeight = (words: readonly Word[], atLeast = 0): number => {
-  const heights = words.map(typeSize).sort((a, b) => a - b)
-  return Math.max(atLeast, heights[Math.floor(heights.length / 2)] ?? 10)
-}
+const lineHeight = (words: readonly Word[], atLeast = 0): number => Math.max(atLeast, medianOf(words.map(typeSize), 10))
 
 /** A mark of one or two characters that the recogniser itself doubts is dirt or a leader's dot. */
 const isDoubtfulSpeck = (word: Word): boolean => word.confidence < 0.5 && word.text.length <= 2 && (word.confidence < 0.35 || /^[^A-Za-z0-9]+$/.test(word.text))
@@ -78,7 +76,7 @@ const isDoubtfulSpeck = (word: Word): boolean => word.confidence < 0.5 && word.t
  */
 function clusterRows(words: Word[]): Word[][] {
   const middle = (w: Word): number => w.box.y + w.box.h / 2
-  const sorted = [...words].sort((a, b) => middle(a) - middle(b))
+  const sorted = [...words].sort((a, b) => ascending(middle(a), middle(b)))
   const rows: { words: Word[]; middle: number; height: number; bottom: number }[] = []
   for (const word of sorted) {
     const { h } = word.box
@@ -139,7 +137,7 @@ export function rowsOf(page: Page): Row[] {
   const readable = readableWords(page)
   const floor = 0.75 * lineHeight(readable)
   const rows = clusterRows(readable).map((words): Row => {
-    words.sort((a, b) => a.box.x - b.box.x)
+    words.sort((a, b) => ascending(a.box.x, b.box.x))
     const height = lineHeight(words, floor)
     const box = unionBox(words.map((w) => w.box))
     const mid = box.y + box.h / 2

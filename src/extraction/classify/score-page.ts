@@ -11,6 +11,7 @@ import { REQUIREMENT_KINDS } from './requirement-kinds.ts'
 import { listsLosses } from './told-as-losses.ts'
 import { listsPolicies, namesCompany, namesCoverage, provesCover } from './told-as-certificate.ts'
 import { UNPROVING_KINDS } from './unproving-kinds.ts'
+import { medianOf } from '../ascending.ts'
 
 const ALL_KINDS: readonly PageKind[] = [...INSURANCE_KINDS, ...UNPROVING_KINDS, ...FOREIGN_KINDS, ...REQUIREMENT_KINDS]
 
@@ -89,8 +90,7 @@ const aroundStroke = ({ page, words }: Segment): Segment[] => {
   return at < 1 || at === words.length - 1 ? [] : [segmentOf(page, words.slice(0, at)), segmentOf(page, words.slice(at + 1))].filter((s) => /\bdeclarations?\b/i.test(s.text))
 }
 function headingsOf(page: Page, rows: readonly Row[], blocks: readonly Block[], letters: ReadonlyMap<Segment, string>): Heading[] {
-  const heights = rows.flatMap((r) => r.segments.map((s) => s.box.h)).sort((a, b) => a - b)
-  const median = heights[Math.floor(heights.length / 2)] ?? 10
+  const median = medianOf(rows.flatMap((r) => r.segments.map((s) => s.box.h)), 10)
   const headings: Heading[] = []
   const add = (pieces: readonly Segment[], y: number, h: number): void => {
     const printed = joinFolded(pieces.map((s) => letters.get(s) ?? foldText(s.text)))

@@ -67,15 +67,23 @@ function letterAt(
   const d = engine.doubles()
   const at8 = s >> 3
   const m = frame.matrix
-  let ink = { l: d[at8]!, r: d[at8 + 1]!, b: d[at8 + 2]!, t: d[at8 + 3]! }
+  let l = d[at8]!
+  let r = d[at8 + 1]!
+  let b = d[at8 + 2]!
+  let t = d[at8 + 3]!
   const kind = fontKindOf(engine, textPage, i, object)
-  const drawn = kind === 'nameless' ? boxOfDrawn(engine, textPage, i, { left, top, right, bottom, ink }) : null
-  if (drawn) ({ left, top, right, bottom, ink } = drawn)
-  const [x1, x2] = [applyX(m, left, bottom), applyX(m, right, top)]
-  const [y1, y2] = [applyY(m, left, bottom), applyY(m, right, top)]
+  const drawn = kind === 'nameless' ? boxOfDrawn(engine, textPage, i, { left, top, right, bottom, ink: { l, r, b, t } }) : null
+  if (drawn) {
+    ;({ left, top, right, bottom } = drawn)
+    ;({ l, r, b, t } = drawn.ink)
+  }
+  const x1 = applyX(m, left, bottom)
+  const x2 = applyX(m, right, top)
+  const y1 = applyY(m, left, bottom)
+  const y2 = applyY(m, right, top)
   const base = Math.max(y1, y2)
-  const t1 = applyY(m, ink.l, ink.t)
-  const t2 = applyY(m, ink.r, ink.b)
+  const t1 = applyY(m, l, t)
+  const t2 = applyY(m, r, b)
   const symbol = unicode < 0x7f || unicode >= 0xf000 ? symbolOf(kind, unicode) : null
   return {
     text: symbol ?? String.fromCodePoint(unicode),

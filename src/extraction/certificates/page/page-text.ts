@@ -4,6 +4,7 @@ import { unionBox } from '../../classify/index.ts'
 import { headEdits } from '../../values/index.ts'
 import { mendWords } from './mend-names.ts'
 import { WordsByHeight } from './words-by-height.ts'
+import { ascending } from '../../ascending.ts'
 
 /** A printed phrase found on a page; `words` are those it touches. */
 export type Anchor = { box: Box; words: Word[]; /** How far what is read on a picture is from the phrase; 0 where it is the phrase. */ edits?: number }
@@ -35,18 +36,21 @@ const GLUED_MIN = 8
 /** Longer phrases are looked for within such words too, by so many letters of their beginning. */
 const [INSIDE_MIN, INSIDE] = [10, 3]
 
-/** `first`: the letters of the first word. */
-type Chain = { text: string; first: string; words: Word[]; ends: number[] }
+type Chain = { text: string; words: Word[]; ends: number[] }
 
 /** The words of a page as they can be seen, with look-up of printed phrases. */
 export class PageText {
   readonly page: Page
   readonly words: Word[]
-  readonly #chains: Chain[] = []
+  /** The letters of each word, the word that goes on from each, and the chains that were asked for. */
+  readonly #letters: readonly string[]
+  readonly #next: Int32Array
+  readonly #chains: (Chain | undefined)[]
   readonly #fuzzy: boolean
-  readonly #byStart = new Map<string, Chain[]>()
-  /** Chains whose first word is long enough to be two words set without a space; those words one behind another, and where each begins. */
-  readonly #glued: Chain[] = []
+  /** The words a chain begins with, by the chain's first letters. */
+  readonly #byStart = new Map<string, number[]>()
+  /** Words that are long enough to be two words set without a space; their letters one behind another, and where each begins. */
+  readonly #glued: number[] = []
   readonly #gluedAt: number[] = []
   #gluedLetters = ''
   readonly #byHeight: WordsByHeight
@@ -60,20 +64,26 @@ export class PageText {
     this.words = page.source === 'image' ? mendWords(seen) : seen
     this.#fuzzy = page.source === 'image' || page.source === 'mixed'
     this.#byHeight = new WordsByHeight(this.words)
-    const next = nextWords(this.words, this.#byHeight)
-    const letters = this.words.map((w) => foldLetters(w.text))
+    this.#next = nextWords(this.words, this.#byHeight)
+    this.#letters = this.words.map((w) => foldLetters(w.text))
+    this.#chains = this.words.map(() => undefined)
     for (let i = 0; i < this.words.length; i++) {
-      const chain = chainFrom(this.words, letters, next, i)
-      this.#chains.push(chain)
-      const key = startOf(chain.text)
+      const first = this.#letters[i]!
+      if (first === '') continue
+      const key = startOf(first.length > 1 ? first : this.#chainAt(i).text)
       const held = this.#byStart.get(key)
-      if (held) held.push(chain)
-      else this.#byStart.set(key, [chain])
-      if (chain.first.length < GLUED_MIN) continue
-      this.#glued.push(chain)
+      if (held) held.push(i)
+      else this.#byStart.set(key, [i])
+      if (first.length < GLUED_MIN) continue
+      this.#glued.push(i)
       this.#gluedAt.push(this.#gluedLetters.length)
-      this.#gluedLetters += `${chain.first.slice(1)} `
+      this.#gluedLetters += `${first.slice(1)} `
     }
+  }
+
+  /** Most words head no phrase that is looked for; their chains are not made. */
+  #chainAt(i: number): Chain {
+    return (this.#chains[i] ??= chainFrom(this.words, this.#letters, this.#next, i))
   }
 
   /** Where a phrase (letters and digits only, upper case) is printed; letters read from a picture may differ a little. */
@@ -86,7 +96,8 @@ export class PageText {
 
   #findAll(phrase: string): Anchor[] {
     const found: Anchor[] = []
-    for (const chain of this.#candidates(phrase)) {
+    for (const head of this.#candidates(phrase)) {
+      const chain = this.#chainAt(head)
       if (!chain.words[0]) continue
       const start = this.#startOf(chain, phrase)
       if (!start) continue
@@ -119,22 +130,22 @@ export class PageText {
     return near
   }
 
-  /** The chains a phrase can stand at the head of; all of them where letters may be misread. */
-  #candidates(phrase: string): Chain[] {
-    if (this.#fuzzy || phrase.length < 2) return this.#chains
+  /** The words a phrase can begin with; all of them where letters may be misread. */
+  #candidates(phrase: string): Iterable<number> {
+    if (this.#fuzzy || phrase.length < 2) return this.words.keys()
     const heads = this.#byStart.get(startOf(phrase)) ?? []
     if (phrase.length < INSIDE_MIN) return heads
     const glued = this.#gluedWith(phrase.slice(0, INSIDE))
-    return glued.length === 0 ? heads : [...new Set([...heads, ...glued])]
+    return glued.length === 0 ? heads : new Set([...heads, ...glued])
   }
 
-  /** The chains whose first word has some letters behind its first one. */
-  #gluedWith(letters: string): Chain[] {
-    const found: Chain[] = []
-    let chain = 0
+  /** The long words that have some letters behind their first one. */
+  #gluedWith(letters: string): number[] {
+    const found: number[] = []
+    let word = 0
     for (let at = this.#gluedLetters.indexOf(letters); at >= 0; at = this.#gluedLetters.indexOf(letters, at + 1)) {
-      while (chain + 1 < this.#gluedAt.length && this.#gluedAt[chain + 1]! <= at) chain++
-      found.push(this.#glued[chain]!)
+      while (word + 1 < this.#gluedAt.length && this.#gluedAt[word + 1]! <= at) word++
+      found.push(this.#glued[word]!)
     }
     return found
   }
@@ -204,12 +215,11 @@ function nextWords(words: readonly Word[], { order, heights }: WordsByHeight): I
 }
 
 function chainFrom(words: Word[], letters: readonly string[], next: Int32Array, start: number): Chain {
-  const chain: Chain = { text: '', first: '', words: [], ends: [] }
+  const chain: Chain = { text: '', words: [], ends: [] }
   let i = start
   for (let steps = 0; i >= 0 && steps < 16 && chain.text.length < CHAIN_LETTERS_MAX; steps++) {
     const folded = letters[i]!
     if (steps === 0 && folded === '') return chain
-    if (steps === 0) chain.first = folded
     chain.text += folded
     chain.words.push(words[i]!)
     chain.ends.push(chain.text.length)
@@ -220,7 +230,7 @@ function chainFrom(words: Word[], letters: readonly string[], next: Int32Array, 
 
 /** Groups words into lines by height; a line's text has one space between words. */
 export function linesOf(words: Word[]): TextLine[] {
-  const sorted = [...words].sort((a, b) => midY(a.box) - midY(b.box))
+  const sorted = [...words].sort((a, b) => ascending(midY(a.box), midY(b.box)))
   const groups: Word[][] = []
   let height = 0
   let centre = 0
@@ -237,7 +247,7 @@ export function linesOf(words: Word[]): TextLine[] {
     }
   }
   return groups.map((group) => {
-    group.sort((a, b) => a.box.x - b.box.x)
+    group.sort((a, b) => ascending(a.box.x, b.box.x))
     return { text: group.map((w) => w.text).join(' '), box: unionBox(group.map((w) => w.box)), words: group }
   })
 }

@@ -1,4 +1,5 @@
 import type { Word } from '../../page-model.ts'
+import { ascending } from '../../ascending.ts'
 
 /** So many words are put in order; of more, the page is gone through. */
 const FEW = 24
@@ -15,7 +16,7 @@ export class WordsByHeight {
     const middles = words.map(({ box }) => box.y + box.h / 2)
     this.#words = words
     this.#middles = middles
-    this.order = words.map((_, i) => i).sort((a, b) => middles[a]! - middles[b]!)
+    this.order = words.map((_, i) => i).sort((a, b) => ascending(middles[a]!, middles[b]!))
     this.heights = this.order.map((i) => middles[i]!)
   }
 

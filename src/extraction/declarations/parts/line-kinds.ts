@@ -3,6 +3,7 @@ import { foldText, foldWords } from '../../classify/index.ts'
 import { COMMON_LINE_WORDS } from './common-line-words.ts'
 import type { PageView } from '../view/page-view.ts'
 import { SPECIAL_LINE_WORDS } from './special-line-words.ts'
+import { medianOf } from '../../ascending.ts'
 
 /** A line of business a declarations can be of, and the coverage lines it gives. */
 export type Business =
@@ -90,8 +91,7 @@ const SHORT_TITLE = 6
 function headingText(views: readonly PageView[]): Heading[] {
   const headings: Heading[] = []
   for (const view of views.slice(0, 12)) {
-    const heights = view.rows.flatMap((r) => r.segments.map((s) => s.box.h)).sort((a, b) => a - b)
-    const median = heights[Math.floor(heights.length / 2)] ?? 10
+    const median = medianOf(view.rows.flatMap((r) => r.segments.map((s) => s.box.h)), 10)
     for (const row of view.rows) {
       const whole = row.segments.map((s) => s.text).join(' ')
       for (const text of new Set([...row.segments.map((s) => s.text), whole])) {

@@ -1,5 +1,6 @@
 import type { Point } from './homography.ts'
 import type { GreyImage } from '../image-page.ts'
+import { medianOf } from '../../ascending.ts'
 
 const SAMPLES = 60
 
@@ -62,7 +63,7 @@ const steepest = (image: GreyImage, x: number, y: number, nx: number, ny: number
   }
   const beside = (d: number, way: 1 | -1): number | null => {
     const seen = Array.from({ length: BESIDE }, (_, k) => at(d + way * step * (k + 1))).filter((grey) => grey !== null)
-    return seen.length < 2 ? null : median(seen)
+    return seen.length < 2 ? null : medianOf(seen, 0)
   }
   const falls: { d: number; fall: number }[] = []
   for (let d = -reach; d <= reach; d += step) {
@@ -81,7 +82,6 @@ const steepest = (image: GreyImage, x: number, y: number, nx: number, ny: number
 const theilSen = (points: readonly { t: number; d: number }[]): { at0: number; slope: number } => {
   const half = points.length >> 1
   const slopes = points.slice(0, half).map((p, i) => (points[i + half]!.d - p.d) / (points[i + half]!.t - p.t))
-  const slope = median(slopes)
-  return { at0: median(points.map((p) => p.d - slope * p.t)), slope }
+  const slope = medianOf(slopes, 0)
+  return { at0: medianOf(points.map((p) => p.d - slope * p.t), 0), slope }
 }
-const median = (list: readonly number[]): number => [...list].sort((a, b) => a - b)[list.length >> 1] ?? 0
