@@ -1,5 +1,5 @@
 import type { Word } from '../page-model.ts'
-import { medianOf } from '../ascending.ts'
+import { medianOf } from '../in-order.ts'
 
 const letters = (word: Word): number => word.text.replace(/[^A-Za-z]/g, '').length
 

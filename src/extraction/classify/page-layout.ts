@@ -2,7 +2,7 @@ import type { Box } from '../../vocabulary/index.ts'
 import type { Page, Word } from '../page-model.ts'
 import { mendSpelling } from './mend-spelling.ts'
 import { mendWords } from './mend-words.ts'
-import { ascending, medianOf } from '../ascending.ts'
+import { ascending, medianOf, putInOrder } from '../in-order.ts'
 
 /** Words of one row that belong together: a phrase, a cell, a column's share of the row. */
 export type Segment = { page: number; text: string; box: Box; words: Word[]; confidence: number }
@@ -137,7 +137,7 @@ export function rowsOf(page: Page): Row[] {
   const readable = readableWords(page)
   const floor = 0.75 * lineHeight(readable)
   const rows = clusterRows(readable).map((words): Row => {
-    words.sort((a, b) => ascending(a.box.x, b.box.x))
+    putInOrder(words, (a, b) => ascending(a.box.x, b.box.x))
     const height = lineHeight(words, floor)
     const box = unionBox(words.map((w) => w.box))
     const mid = box.y + box.h / 2

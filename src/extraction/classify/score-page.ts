@@ -11,7 +11,7 @@ import { REQUIREMENT_KINDS } from './requirement-kinds.ts'
 import { listsLosses } from './told-as-losses.ts'
 import { listsPolicies, namesCompany, namesCoverage, provesCover } from './told-as-certificate.ts'
 import { UNPROVING_KINDS } from './unproving-kinds.ts'
-import { medianOf } from '../ascending.ts'
+import { medianOf } from '../in-order.ts'
 
 const ALL_KINDS: readonly PageKind[] = [...INSURANCE_KINDS, ...UNPROVING_KINDS, ...FOREIGN_KINDS, ...REQUIREMENT_KINDS]
 

@@ -1,5 +1,5 @@
 import type { RuledLine } from '../page-model.ts'
-import { ascending } from '../ascending.ts'
+import { ascending, putInOrder } from '../in-order.ts'
 
 const SAME_LINE_MAX = 0.9
 const GAP_MAX = 2.2
@@ -22,7 +22,7 @@ export function joinRules(rules: RuledLine[]): RuledLine[] {
 type Span = { at: number; from: number; to: number; thickness: number }
 
 function joinAlong(spans: Span[]): Span[] {
-  spans.sort((a, b) => ascending(a.at, b.at))
+  putInOrder(spans, (a, b) => ascending(a.at, b.at))
   const joined: Span[] = []
   let start = 0
   while (start < spans.length) {
@@ -35,7 +35,7 @@ function joinAlong(spans: Span[]): Span[] {
 }
 
 function joinGroup(group: Span[]): Span[] {
-  group.sort((a, b) => ascending(a.from, b.from))
+  putInOrder(group, (a, b) => ascending(a.from, b.from))
   const out: Span[] = []
   let current: (Span & { weight: number }) | undefined
   for (const span of group) {

@@ -142,7 +142,7 @@ function visitPath(walk: Walk, object: number, matrix: Matrix): void {
   const scale = Math.sqrt(Math.abs(through.a * through.d - through.b * through.c)) || 1
   call.FPDFPageObj_GetStrokeWidth!(object, scratch)
   const thickness = Math.max(0.1, engine.floats()[scratch >> 2]! * scale)
-  for (const points of subpathsOf(walk, object, through)) {
+  eachSubpath(walk, object, through, (points) => {
     const box = extentOf(points)
     const rectangle = isRectangle(points)
     if (filled && fill.opaque && rectangle) addFill(out, box, fill.white, walk.order)
@@ -152,14 +152,14 @@ function visitPath(walk: Walk, object: number, matrix: Matrix): void {
     const diagonal = points.some((p, i) => i > 0 && !p.move && (p.curve || isSlanted(points[i - 1]!, p)))
     const inkFill = filled && fill.opaque && !fill.white
     if (diagonal && (inkStroke || inkFill) && Math.max(box.w, box.h) >= 2.5 && Math.max(box.w, box.h) <= 16) out.strokes.push(box)
-  }
+  })
 }
 
 const isSlanted = (p: Point, q: Point): boolean => Math.abs(p.x - q.x) > 1.2 && Math.abs(p.y - q.y) > 1.2
 const isCheckSize = (box: Box): boolean =>
   box.w >= 4.5 && box.h >= 4.5 && box.w <= 22 && box.h <= 18 && box.w / box.h < 2 && box.h / box.w < 1.6
 
-function* subpathsOf(walk: Walk, object: number, through: Matrix): Generator<Point[]> {
+function eachSubpath(walk: Walk, object: number, through: Matrix, use: (points: Point[]) => void): void {
   const { engine } = walk
   const { call, scratch } = engine
   const count = call.FPDFPath_CountSegments!(object)
@@ -174,7 +174,7 @@ function* subpathsOf(walk: Walk, object: number, through: Matrix): Generator<Poi
     const type = call.FPDFPathSegment_GetType!(segment)
     const move = type === 2
     if (move && points.length > 0) {
-      yield points
+      use(points)
       points = []
     }
     points.push({ x: applyX(through, x, y), y: applyY(through, x, y), move, curve: type === 1 })
@@ -182,7 +182,7 @@ function* subpathsOf(walk: Walk, object: number, through: Matrix): Generator<Poi
       points.push({ ...points[0]!, move: false, curve: false })
     }
   }
-  if (points.length > 0) yield points
+  if (points.length > 0) use(points)
 }
 
 const extentOf = (points: Point[]): Box => {

@@ -7,6 +7,40 @@ import type { Glyph } from './untangle-runs.ts'
 /** A letter on the shown page, in points; `object`: the text object it was painted by (0 when unknown). */
 export type Letter = { text: string; x1: number; x2: number; top: number; bottom: number; base: number; size: number; object: number }
 
+/** Where the letters of a page stand: one table, for as fields of a letter each number would lie in memory by itself. */
+type Places = Float64Array
+const [X1, X2, TOP, BOTTOM, BASE, SIZE, PLACES] = [0, 1, 2, 3, 4, 5, 6]
+class PlacedLetter implements Letter {
+  readonly text: string
+  readonly object: number
+  readonly places: Places
+  readonly at: number
+  constructor(text: string, object: number, places: Places, at: number) {
+    this.text = text
+    this.object = object
+    this.places = places
+    this.at = at
+  }
+  get x1(): number {
+    return this.places[this.at + X1]!
+  }
+  get x2(): number {
+    return this.places[this.at + X2]!
+  }
+  get top(): number {
+    return this.places[this.at + TOP]!
+  }
+  get bottom(): number {
+    return this.places[this.at + BOTTOM]!
+  }
+  get base(): number {
+    return this.places[this.at + BASE]!
+  }
+  get size(): number {
+    return this.places[this.at + SIZE]!
+  }
+}
+
 const CHARACTERS_MAX = 200_000
 
 /** The page's letters in the order PDFium gives them, with a null wherever words are parted. */
@@ -14,6 +48,7 @@ export function readGlyphs(engine: Engine, textPage: number, frame: PageFrame): 
   const { call, scratch } = engine
   const count = Math.min(call.FPDFText_CountChars!(textPage), CHARACTERS_MAX)
   const glyphs: Glyph<Letter>[] = []
+  const places = new Float64Array(count * PLACES)
   let unmapped = 0
   for (let i = 0; i < count; i++) {
     // PDFium gives a hyphen that ends a line as U+0002.
@@ -26,7 +61,7 @@ export function readGlyphs(engine: Engine, textPage: number, frame: PageFrame): 
       if (unicode !== 0xfffe) glyphs.push({ letter: null, object })
       continue
     }
-    const letter = letterAt(engine, textPage, i, unicode, object, frame, scratch)
+    const letter = letterAt(engine, textPage, i, unicode, object, frame, scratch, places)
     if (letter) glyphs.push({ letter: isAslant(engine, textPage, i, letter) ? null : letter, object })
   }
   return { glyphs, unmapped }
@@ -54,15 +89,16 @@ function letterAt(
   object: number,
   frame: PageFrame,
   s: number,
+  places: Places,
 ): Letter | null {
   const { call } = engine
   if (!call.FPDFText_GetLooseCharBox!(textPage, i, s)) return null
   const f = engine.floats()
-  const at = s >> 2
-  let left = f[at]!
-  let top = f[at + 1]!
-  let right = f[at + 2]!
-  let bottom = f[at + 3]!
+  const at4 = s >> 2
+  let left = f[at4]!
+  let top = f[at4 + 1]!
+  let right = f[at4 + 2]!
+  let bottom = f[at4 + 3]!
   call.FPDFText_GetCharBox!(textPage, i, s, s + 8, s + 16, s + 24)
   const d = engine.doubles()
   const at8 = s >> 3
@@ -85,14 +121,12 @@ function letterAt(
   const t1 = applyY(m, l, t)
   const t2 = applyY(m, r, b)
   const symbol = unicode < 0x7f || unicode >= 0xf000 ? symbolOf(kind, unicode) : null
-  return {
-    text: symbol ?? String.fromCodePoint(unicode),
-    x1: Math.min(x1, x2),
-    x2: Math.max(x1, x2),
-    top: Math.min(t1, t2),
-    bottom: Math.max(t1, t2),
-    base,
-    size: Math.max(1, base - Math.min(y1, y2)),
-    object,
-  }
+  const at = i * PLACES
+  places[at + X1] = Math.min(x1, x2)
+  places[at + X2] = Math.max(x1, x2)
+  places[at + TOP] = Math.min(t1, t2)
+  places[at + BOTTOM] = Math.max(t1, t2)
+  places[at + BASE] = base
+  places[at + SIZE] = Math.max(1, base - Math.min(y1, y2))
+  return new PlacedLetter(symbol ?? String.fromCodePoint(unicode), object, places, at)
 }

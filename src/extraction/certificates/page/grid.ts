@@ -1,5 +1,6 @@
 import type { Box } from '../../../vocabulary/index.ts'
 import type { Page, RuledLine } from '../../page-model.ts'
+import { ascending, putInOrder } from '../../in-order.ts'
 
 /** Share of a word's height above and below its middle band. */
 const MIDDLE = 0.42
@@ -97,7 +98,7 @@ export class Grid {
 const isHorizontal = (l: RuledLine): boolean => Math.abs(l.x2 - l.x1) >= Math.abs(l.y2 - l.y1)
 
 const covered = (spans: [number, number][]): number => {
-  spans.sort((a, b) => a[0] - b[0])
+  putInOrder(spans, (a, b) => ascending(a[0], b[0]))
   let total = 0
   let end = -Infinity
   for (const [from, to] of spans) {

@@ -4,7 +4,7 @@ import { unionBox } from '../../classify/index.ts'
 import { headEdits } from '../../values/index.ts'
 import { mendWords } from './mend-names.ts'
 import { WordsByHeight } from './words-by-height.ts'
-import { ascending } from '../../ascending.ts'
+import { ascending, putInOrder } from '../../in-order.ts'
 
 /** A printed phrase found on a page; `words` are those it touches. */
 export type Anchor = { box: Box; words: Word[]; /** How far what is read on a picture is from the phrase; 0 where it is the phrase. */ edits?: number }
@@ -230,7 +230,7 @@ function chainFrom(words: Word[], letters: readonly string[], next: Int32Array, 
 
 /** Groups words into lines by height; a line's text has one space between words. */
 export function linesOf(words: Word[]): TextLine[] {
-  const sorted = [...words].sort((a, b) => ascending(midY(a.box), midY(b.box)))
+  const sorted = putInOrder([...words], (a, b) => ascending(midY(a.box), midY(b.box)))
   const groups: Word[][] = []
   let height = 0
   let centre = 0
@@ -247,7 +247,7 @@ export function linesOf(words: Word[]): TextLine[] {
     }
   }
   return groups.map((group) => {
-    group.sort((a, b) => ascending(a.box.x, b.box.x))
+    putInOrder(group, (a, b) => ascending(a.box.x, b.box.x))
     return { text: group.map((w) => w.text).join(' '), box: unionBox(group.map((w) => w.box)), words: group }
   })
 }

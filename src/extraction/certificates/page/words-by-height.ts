@@ -1,5 +1,5 @@
 import type { Word } from '../../page-model.ts'
-import { ascending } from '../../ascending.ts'
+import { ascending, putInOrder } from '../../in-order.ts'
 
 /** So many words are put in order; of more, the page is gone through. */
 const FEW = 24
@@ -26,10 +26,7 @@ export class WordsByHeight {
     let end = first
     while (end < this.heights.length && end - first <= FEW && this.heights[end]! <= bottom) end++
     if (end - first > FEW) return this.#words.filter((_, i) => this.#middles[i]! >= top && this.#middles[i]! <= bottom)
-    return this.order
-      .slice(first, end)
-      .sort((a, b) => a - b)
-      .map((i) => this.#words[i]!)
+    return putInOrder(this.order.slice(first, end), (a, b) => a - b).map((i) => this.#words[i]!)
   }
 
   #firstFrom(top: number): number {

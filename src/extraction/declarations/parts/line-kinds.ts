@@ -3,7 +3,7 @@ import { foldText, foldWords } from '../../classify/index.ts'
 import { COMMON_LINE_WORDS } from './common-line-words.ts'
 import type { PageView } from '../view/page-view.ts'
 import { SPECIAL_LINE_WORDS } from './special-line-words.ts'
-import { medianOf } from '../../ascending.ts'
+import { medianOf } from '../../in-order.ts'
 
 /** A line of business a declarations can be of, and the coverage lines it gives. */
 export type Business =

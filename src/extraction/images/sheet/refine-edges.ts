@@ -1,6 +1,6 @@
 import type { Point } from './homography.ts'
 import type { GreyImage } from '../image-page.ts'
-import { medianOf } from '../../ascending.ts'
+import { medianOf } from '../../in-order.ts'
 
 const SAMPLES = 60
 
