@@ -129,6 +129,7 @@ export const CERTIFICATE_KINDS: readonly PageKind[] = [
       'member certificate',
       'evidence of insurance',
       'memorandum of insurance',
+      'memorandum of coverage',
       'verification of insurance',
       'proof of insurance coverage',
       'certificate of coverage',

@@ -80,6 +80,8 @@ function listedForms(rows: readonly Row[]): ReadonlySet<Row> {
   return new Set(rows.filter((_, i) => named[i] && (named[i - 1] || named[i + 1])))
 }
 
+/** `Thirty (30) days notice of cancellation` under a paper's facts is a promise, and no notice. */
+const NOTICE_CLAUSE = new RegExp(`days?(?:${['prior', 'advance', 'written'].map(foldText).join('|')}){0,3}${foldText('notice')}`)
 const COLUMNS_MIN = 5
 const TITLES_ABOVE = 0.3
 const STROKE_WORDS_MAX = 14
@@ -97,6 +99,7 @@ function headingsOf(page: Page, rows: readonly Row[], blocks: readonly Block[], 
     const folded = page.source === 'image' ? mendHeading(printed) : printed
     if (folded.length < 4 || folded.length > HEADING_LETTERS_MAX) return
     const high = y < page.height * 0.22 ? 1 : y < page.height * 0.45 ? 0.85 : 0.55
+    if (high < 1 && NOTICE_CLAUSE.test(folded)) return
     const size = h > median * 1.45 ? 1.35 : h > median * 1.2 ? 1.15 : 1
     headings.push({ folded, weight: y > page.height * 0.93 ? 0.8 : Math.min(1.35, high * size) })
   }

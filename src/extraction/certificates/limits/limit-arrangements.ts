@@ -82,10 +82,19 @@ function keptBetween({ type, lead, between, rest, amounts: [a, b, ...more] }: Pr
   return [a, b].flatMap(({ amount }, i) => (labels[i] ? [{ label: labels[i]!, amount }] : []))
 }
 
+/** `Refrigeration breakdown: included, $5,000 deductible`: what is included has no limit of its own here; only what is kept back of it is told. */
+function keptOfIncluded(printed: Printed): Limits | null {
+  const name = /^(.*?)[\s:,–—-]{0,4}\bincl(?:uded|\.)?[\s,;(]*(?:with|less|subject\s+to)?(?:\s+an?)?\W*$/i.exec(printed.lead)?.[1]
+  const only = sole(printed)
+  if (name === undefined || !only || !/^\W*(?:ded(?:uctible)?|retention|sir)\b/i.test(printed.rest)) return null
+  const label = /[a-z]{3}/i.test(name) ? namedLabel(printed.type, `${name} deductible`) : 'deductible'
+  return label && (/_deductible$/.test(label) || !/[a-z]{3}/i.test(name)) ? [{ label, amount: only.amount }] : []
+}
+
 const injury = ({ type, between, rest, amounts }: Printed): Limits | null => (type === 'auto_liability' ? splitInjury(amounts.map((m) => m.amount), between, rest) : null)
 
 /** The ways in which amounts of one line stand to their names, each before the plain one: null where a line is not set so. */
-export const ARRANGEMENTS: readonly ((printed: Printed) => Limits | null)[] = [thrice, layer, bare, oneForBoth, around, namesAlike, keptBehind, keptOfEach, keptBetween, injury]
+export const ARRANGEMENTS: readonly ((printed: Printed) => Limits | null)[] = [thrice, layer, bare, oneForBoth, around, namesAlike, keptOfIncluded, keptBehind, keptOfEach, keptBetween, injury]
 
 /** `Bodily injury $500,000 per person $1,000,000 per accident, property damage $250,000`: two limits behind one name, each with its words behind it, and the third behind its own. */
 function splitInjury(amounts: readonly number[], [lead, second, third]: readonly string[], rest: string): { label: string; amount: number }[] | null {

@@ -8,6 +8,7 @@ import { isCompanyName } from '../insurers/company-name.ts'
 import type { CoverageSection, SaidFacts } from './coverage-sections.ts'
 import { doubtDays, factsOf, setFacts } from './draft-facts.ts'
 import type { Grid } from '../page/grid.ts'
+import { joinAutos } from '../rows/join-autos.ts'
 import { joinEmployers } from '../rows/join-employers.ts'
 import { letterDrafts } from './letter-drafts.ts'
 import { LineDraft } from '../line-draft.ts'
@@ -47,7 +48,7 @@ export function readOwnLayout(text: PageText, grid: Grid, pageClass: PageClass):
   if (text.page.source !== 'image' && view.rows.some(headsPolicies)) return null
   const sideBySide = documentClass === 'state_fund_certificate' ? null : transposedSections(text, grid)
   if (!sideBySide && text.page.source !== 'image' && listsSideBySide(view.rows)) return null
-  const said = documentClass === 'state_fund_certificate' ? [wholeOf(view)] : (sideBySide ?? paragraphsOf(text, view) ?? joinEmployers(partLiquor(statedSections(view))))
+  const said = documentClass === 'state_fund_certificate' ? [wholeOf(view)] : (sideBySide ?? paragraphsOf(text, view) ?? joinAutos(joinEmployers(partLiquor(statedSections(view)))))
   const over = sideBySide || text.page.source === 'image' ? [] : carriersOver(view.rows, said)
   const stated = over.length > 0 ? said.map((s) => withoutCarriersOver(over, s)) : said
   const inside = new Set(stated.flatMap((s) => s.rows.map((r) => r.y)))

@@ -29,9 +29,17 @@ export function sectionLimits(section: CoverageSection, over: LimitColumns | nul
   for (const row of withContinued(section.rows)) {
     if (row.segments.some((s) => s !== section.heading && namesLimitOfOther(s.text, section.type))) continue
     columns = limitColumnsOf(row) ?? columns
-    for (const limit of rowLimits(row, section, columns)) if (!out.some((l) => l.label === limit.label) && !isOwnDamage(section, limit)) out.push(limit)
+    for (const limit of rowLimits(row, section, columns).map((l) => ofPeril(l, section, row))) if (!out.some((l) => l.label === limit.label) && !isOwnDamage(section, limit)) out.push(limit)
   }
   return out.some((l) => l.amount !== null) || !hasOpenCaptions(section) ? out : []
+}
+
+/** `Physical damage - collision: less $2,500 deductible`: of the vehicle's own damage each peril has what is kept back of it. */
+function ofPeril(limit: ReadLimit, { type }: CoverageSection, row: Row): ReadLimit {
+  if (type !== 'auto_physical_damage' || limit.label !== 'deductible') return limit
+  const printed = row.segments.map((s) => s.text).join(' ')
+  const [comp, coll] = [/\bcomp(?:rehensive)?\b/i.test(printed), /\bcoll(?:ision)?\b/i.test(printed)]
+  return comp === coll ? limit : { ...limit, label: comp ? 'comprehensive_deductible' : 'collision_deductible' }
 }
 
 /** Liability has no part in the deductibles of the vehicle's own damage. */
@@ -67,7 +75,7 @@ function limitColumnsOf(row: Row): LimitColumns | null {
   const columns = row.segments.map((s): LimitColumns[number] => ({ x: s.box.x + s.box.w / 2, kind: DEDUCTIBLES.test(s.text) ? 'deductible' : LIMITS.test(s.text) ? 'limit' : null }))
   return columns.some((c) => c.kind === 'deductible') && columns.some((c) => c.kind === 'limit') ? columns : null
 }
-const DEDUCTIBLES = /^deductibles?(\s*\/?\s*(?:sir|retention))?$/i
+const DEDUCTIBLES = /^(?:(?:member|participant|insured['’]?s?|policy|per[-\s](?:claim|loss|occurrence|accident)|each\s(?:claim|loss|occurrence))\s)?deductibles?(\s*\/?\s*(?:sir|retention))?$/i
 const LIMITS = /^(?:limits?|amount)(?:\s+of\s+(?:liability|insurance|coverage))?$/i
 
 /** The headings of a table whose rows are coverages, each under them with its limit and its deductible. */
@@ -93,7 +101,7 @@ function rowLimits(row: Row, section: CoverageSection, columns: LimitColumns | n
   const turns = columns ? null : byTurns(row)
   if (turns) return turns.flatMap((half) => rowLimits(half, section, columns))
   // Facts of the policy may stand beside the limits.
-  const words = withoutNumber(row.segments).filter((s) => !FACT.test(s.text) && !(row.segments.length > 1 && ANSWERED_NONE.test(s.text))).flatMap((s) => s.words)
+  const words = behindNumber(withoutNumber(row.segments).filter((s) => !FACT.test(s.text) && !(row.segments.length > 1 && ANSWERED_NONE.test(s.text))).flatMap((s) => s.words))
   const printed = withoutName(
     words.map((w) => w.text).join(' '),
     row.segments.some((s) => s.words[0] === section.heading.words[0]) || repeatsName(row, section.name) ? section.name : '',
@@ -139,6 +147,14 @@ const withoutNumber = (segments: Row['segments']): Row['segments'] => {
   const at = segments.findIndex((s) => NUMBER_LABEL.test(s.text))
   return at >= 0 && segments.length > at + 3 && /\d/.test(segments[at + 1]!.text) && !MONEY.test(segments[at + 1]!.text) ? segments.filter((_, i) => i !== at && i !== at + 1) : segments
 }
+/** `General liability - Acme Mutual, Policy No. GL-118 - $1,000,000 per occurrence`: what stands behind the number and its stroke are the limits. */
+function behindNumber(words: Word[]): Word[] {
+  const at = words.findIndex((w, i) => /^pol(?:icy|\.)?$/i.test(w.text) && /^(?:no\.?|num(?:ber|\.)?|#)\W*$/i.test(words[i + 1]?.text ?? ''))
+  const from = at < 0 ? -1 : words.findIndex((w, i) => i > at + 2 && /^[-–—|]$/.test(words[i - 1]!.text) && /^\$\d/.test(w.text))
+  return from > 0 && from - at <= NUMBER_WORDS_MAX ? words.slice(from) : words
+}
+/** Its label, its pieces and the stroke. */
+const NUMBER_WORDS_MAX = 8
 const NUMBER_LABEL = /^\W*(?:policy|certificate)\s*(?:no\.?|number|#)\W*$/i
 
 /** `Liquor liability - aggregate` under `Liquor liability - each common cause`: the coverage's name before each of its limits. */

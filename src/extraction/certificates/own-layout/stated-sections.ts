@@ -28,8 +28,9 @@ export function statedSections(view: PageView): CoverageSection[] {
   if (telling.length > 0) return [...besideAll(sections, view), ...withPolicyRows(telling, sections, isCompanyName).map((s) => asCompensation(s, telling, view))]
   const [only] = sections
   if (only && sections.length === 1 && view.rows.some((r) => r.segments.includes(only.heading) && r.segments[0] !== only.heading && TYPE_OF.test(r.segments[0]!.text))) return [{ ...only, rows: view.rows }]
-  // The coverage's name under the paper's title, and its facts by their labels under that.
-  if (only && sections.length === 1 && only.rows.length === 1 && view.rows.slice(0, TITLE_ROWS).some((r) => r.segments.length === 1 && r.segments[0] === only.heading)) return [{ ...only, rows: view.rows }]
+  // The coverage's name under the paper's title, or beside the company's, and its facts by their labels under that.
+  const titles = (r: Row): boolean => r.segments.includes(only!.heading) && r.segments.every((s) => s === only!.heading || (r.segments.length === 2 && isCompanyName(s.text)))
+  if (only && sections.length === 1 && only.rows.length <= TITLE_ROWS_OWN && view.rows.slice(0, TITLE_ROWS).some(titles)) return [{ ...only, rows: view.rows }]
   const title = view.rows.slice(0, 14).find((r) => TITLE.test(rowText(r)) && coverageOfTitle(rowText(r)) !== null && rowText(r).length < 90)
   const type: CoverageType | null = title ? coverageOfTitle(rowText(title)) : null
   const sole = type ? null : (splitAuto(view) ?? splitCompensation(view) ?? generalAlone(view.rows))
@@ -61,6 +62,8 @@ const PARTS_OF: Partial<Record<CoverageType, ReadonlySet<CoverageType>>> = {
   garage_liability: new Set(['auto_liability']),
 }
 const TITLE_ROWS = 8
+/** What may stand under a title before the paper's facts begin. */
+const TITLE_ROWS_OWN = 3
 /** `Proof of event insurance`: who hosts an event insures what befalls its guests. */
 const coverageOfTitle = (title: string): CoverageType | null => knownCoverageOf(title) ?? (/\bevents?\s+(?:liability|insurance)\b/i.test(title) ? 'general_liability' : null)
 /** A verification of a private car's policy names the parts of automobile liability, and the vehicle, but not the coverage. */

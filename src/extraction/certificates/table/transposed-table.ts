@@ -1,9 +1,10 @@
 import type { CoverageType } from '../../../vocabulary/index.ts'
-import { type Row, segmentOf } from '../../classify/index.ts'
+import { type Row, type Segment, segmentOf } from '../../classify/index.ts'
 import type { Word } from '../../page-model.ts'
 import { isPolicyNumber } from '../../declarations/index.ts'
 import type { CoverageSection } from '../own-layout/coverage-sections.ts'
 import { knownCoverageOf } from '../rows/coverage-of-text.ts'
+import { type Channel, clearChannels } from '../page/clear-channel.ts'
 import type { Grid } from '../page/grid.ts'
 import { type Anchor, bottom, linesOf, midX, midY, type PageText, right, type TextLine } from '../page/page-text.ts'
 
@@ -45,8 +46,10 @@ function columnsOver(text: PageText, grid: Grid, label: Anchor): Columns | null 
     const first = line.words[0]!
     const cut = text.level(midY(first.box), 3).some((w) => !line.words.includes(w) && w.box.x < first.box.x && first.box.x - right(w.box) < first.box.h)
     if (heads.length < 2 || cut) continue
-    const edges = heads.slice(1).map((head, i) => edgeBetween(grid, heads[i]!, head, line.box.y, bottom(label.box)))
-    const columns = { heads, edges, left: Math.min(heads[0]!.box.x, ...valued.map((w) => w.box.x)) - 4 }
+    const left = Math.min(heads[0]!.box.x, ...valued.map((w) => w.box.x)) - 4
+    const near = text.between(line.box.y, bottom(label.box) + NEAR_BELOW).filter((w) => w.box.x > left)
+    const edges = heads.slice(1).map((head, i) => edgeBetween(grid, heads[i]!, head, line.box.y, bottom(label.box), near))
+    const columns = { heads, edges, left }
     const held = new Set(valued.map((w) => columnOf(columns, w)))
     return held.size === heads.length && columns.left > from - 2 ? columns : null
   }
@@ -72,10 +75,16 @@ function headsIn(line: TextLine): Headed[] {
 /** A package states general liability's limits in its column, and has the rest of its parts elsewhere. */
 const PACKAGE = /^(?:commercial\s+|business\s+|multi-?\s?peril\s+)?package(?:\s+policy)?$/i
 
-const edgeBetween = (grid: Grid, a: Headed, b: Headed, top: number, end: number): number => {
+/** The rule between two columns, else the widest strip that no word near the numbers reaches into, else half way. */
+function edgeBetween(grid: Grid, a: Headed, b: Headed, top: number, end: number, near: readonly Word[]): number {
   const rule = grid.bestVertical(a.box.x + a.box.w, b.box.x, top, end)
-  return rule && rule.share > 0.6 ? rule.at : (a.box.x + a.box.w / 2 + b.box.x + b.box.w / 2) / 2
+  if (rule && rule.share > 0.6) return rule.at
+  const [from, to] = [a.box.x + a.box.w / 2, b.box.x + b.box.w / 2]
+  const widest = clearChannels(near, from, to).reduce<Channel | null>((best, c) => (best && best.to - best.from >= c.to - c.from ? best : c), null)
+  return widest ? (widest.from + widest.to) / 2 : (from + to) / 2
 }
+/** Rows so far under the numbers are still the table's. */
+const NEAR_BELOW = 60
 const columnOf = ({ edges }: Columns, word: Word): number => edges.filter((edge) => midX(word.box) > edge).length
 
 function sectionsOf(text: PageText, grid: Grid, label: Anchor, columns: Columns): CoverageSection[] {
@@ -90,12 +99,16 @@ function sectionsOf(text: PageText, grid: Grid, label: Anchor, columns: Columns)
       // Behind a bare `Limits` each line says of itself what it is.
       if (/^limits?\W*$/i.test(line.text) && lines.length > 1) return lines.map((l, k) => ({ page: number, y: line.box.y + k * 0.01, h: line.box.h, segments: [segmentOf(number, l.words)] }))
       const value = lines.flatMap((l) => l.words)
-      return [{ page: number, y: line.box.y, h: line.box.h, segments: [segmentOf(number, line.words), ...(value.length > 0 ? [segmentOf(number, value)] : [])] }]
+      return [{ page: number, y: line.box.y, h: line.box.h, segments: value.length > 0 ? besideEachOther(segmentOf(number, line.words), segmentOf(number, value)) : [segmentOf(number, line.words)] }]
     })
     return { type, name: words.map((w) => w.text).join(' '), heading: segmentOf(number, words), rows }
   })
   return sections.filter((s) => !PACKAGE.test(s.name) || s.rows.some((r) => r.segments.length > 1 && /\bgeneral\s+agg/i.test(r.segments[0]!.text)))
 }
+
+/** The label's place reaches to its value's, however many columns stand between them. */
+const besideEachOther = (label: Segment, value: Segment): Segment[] => [{ ...label, box: { ...label.box, w: Math.max(label.box.w, value.box.x - LABEL_GAP - label.box.x) } }, value]
+const LABEL_GAP = 12
 
 const VALUES_MIN = 2
 /** Whether numbers of several policies stand side by side behind one label: whose each is, only the heads of their columns tell. */

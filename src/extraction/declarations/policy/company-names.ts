@@ -23,7 +23,7 @@ const NOT_AN_INSURER =
   /^standard\sflood\sinsurance$|\b(?:inland|ocean)\smarine$|^(?:professional|public|double|period\sof|commercial)\sindemnity$|\b(?:car|swimming)\spool|\b(?:limit|limits|death|continuous|discount|named|uninsured|underinsured|collision|comprehensive|blanket|deductible|premium|coverage|policies|simple|agency|agcy|agy|agencies|agents?|brokers?|brokerage|services?|solutions|advisors|consultants|associates|department|commissioner|division|(?<!farm\s)bureau|regulation|institute|adjusters|claims|premium finance|marketing|financial services|management)\b/i
 
 const LEGAL =
-  /\b(?:company|co|corp|corporation|inc|exchange|association|fund|pool|society|lloyd'?s|underwriters|network|ltd|limited|plc|indemnity|mutual)\b\.?/i
+  /\b(?:company|co|corp|corporation|inc|exchange|association|fund|pool|society|lloyd'?s|underwriters|network|ltd|limited|plc|indemnity|mutual|joint\spowers|(?:sharing|pooling|management)\sauthority)\b\.?/i
 /** A company's name in full; `Lantern Insurance` in a trade mark is not. */
 export const isLegal = (name: string): boolean => LEGAL.test(name)
 /** Words that any insurer's name may have: they name nobody alone. */
@@ -33,6 +33,8 @@ export type CompanyName = { text: string; start: number; end: number; legal: boo
 
 const bare = (text: string): string => text.replace(/^[("'“‘]+|[)"'”’,.;:*®™]+$/g, '')
 const capital = (text: string): boolean => /^[A-Z0-9&]/.test(bare(text))
+
+const POOLED = /\b(?:joint\spowers(?:\s(?:insurance|risk))?|risk\s(?:management|sharing|pooling|pool))\sauthority$/i
 
 type Placed = { text: string; box: { x: number; y: number; w: number; h: number } }
 /** Whether a new printed line begins at a word. */
@@ -53,6 +55,8 @@ const isCore = (words: readonly { text: string }[], i: number): boolean => {
   if (!capital(words[i]!.text)) return false
   // `Lantern Risk Retention Group, Inc.`: a group that insures its own members.
   if (/^retention$/i.test(text) && /^risk$/i.test(bare(words[i - 1]?.text ?? '')) && /^group$/i.test(bare(words[i + 1]?.text ?? ''))) return true
+  // Public bodies that insure each other under their states' law.
+  if (/^authority$/i.test(text) && POOLED.test(words.slice(Math.max(0, i - 3), i + 1).map((w) => bare(w.text)).join(' '))) return true
   return CORE.test(text) || (/^association$/i.test(text) && /^(?:automobile|auto|insurance|fire)$/i.test(bare(words[i - 1]?.text ?? '')))
 }
 
@@ -179,7 +183,7 @@ export function companyNamesIn(run: TextRun, known: (name: string) => boolean = 
       (own.length > 0 || (legal && known(text) && name.some((w) => !SUFFIX.test(bare(w.text)) && !CORE.test(bare(w.text))))) &&
       text.length <= 90 &&
       (!NOT_AN_INSURER.test(text) || (/\bassociation\b/i.test(text) && known(text))) &&
-      /insur|assur|indemn|casualty|surety|mutual|exchange|lloyd|fund|\bpool\b|underwrit|association|\bins\b|\bcas\b|fire|marine|risk retention/i.test(text)
+      /insur|assur|indemn|casualty|surety|mutual|exchange|lloyd|fund|\bpool\b|underwrit|association|\bins\b|\bcas\b|fire|marine|risk retention|joint powers|risk (?:management|sharing|pooling) authority/i.test(text)
     ) {
       found.push({ text, start: run.starts[first]!, end: run.starts[end]! + words[end]!.text.length, legal })
       next = end + 1
