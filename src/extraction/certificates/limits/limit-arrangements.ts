@@ -1,5 +1,5 @@
 import type { CoverageType } from '../../../vocabulary/index.ts'
-import { labelOf, namedLabel, ownLimit } from './limit-labels.ts'
+import { damageLabel, labelOf, namedLabel, ownLimit } from './limit-labels.ts'
 
 type Amount = { amount: number; money: boolean }
 /** Amounts of one line with the words before the first, between them and behind the last. */
@@ -59,7 +59,8 @@ function namesAlike(printed: Printed): Limits | null {
 }
 
 /** `Reefer breakdown 100,000 DED 2,500`: what is kept back of a load that spoils is not the load's own deductible. */
-const keptLabel = (type: CoverageType, lead: string, kept: string): string | null => (/cargo$/.test(type) && /\breefer|\brefrig/i.test(lead) ? 'reefer_deductible' : labelOf(type, kept))
+const keptLabel = (type: CoverageType, lead: string, kept: string): string | null => (/cargo$/.test(type) && /\breefer|\brefrig/i.test(lead) ? 'reefer_deductible' : OWN_DAMAGE.has(type) && /\bded/i.test(kept) ? damageLabel(lead, 'deductible') : labelOf(type, kept))
+const OWN_DAMAGE = new Set<CoverageType>(['auto_physical_damage', 'garagekeepers'])
 
 /** `Cargo $150,000 / $2,500 ded`: the limit, and what is kept back of each loss. */
 function keptBehind(printed: Printed): Limits | null {

@@ -209,3 +209,9 @@ export function labelOf(type: CoverageType, printed: string): string | null {
   if (/^(annual_|policy_)?agg(regate)?(_limit)?$/.test(snake)) return 'aggregate'
   return snake
 }
+
+/** Of a vehicle's own damage each peril has what is kept back of it, where the words say which. */
+export const damageLabel = (name: string, label: string): string => {
+  const [collision, other] = [/\bcoll/i.test(name), /\bcomp|\botc\b/i.test(name)]
+  return label !== 'deductible' || collision === other ? label : collision ? 'collision_deductible' : 'comprehensive_deductible'
+}

@@ -3,7 +3,7 @@ import { type Row, type Segment, segmentOf } from '../../classify/index.ts'
 import type { Word } from '../../page-model.ts'
 import { findAmount, isDamagedAmount, parseAmount } from '../../values/index.ts'
 import { type CoverageSection, namesLimitOfOther } from './coverage-sections.ts'
-import { labelOf, namedLabel, ownLimit } from '../limits/limit-labels.ts'
+import { damageLabel, labelOf, namedLabel, ownLimit } from '../limits/limit-labels.ts'
 import { pairsIn, type ReadLimit } from '../limits/limit-pairs.ts'
 
 const NOT_A_LIMIT = /\b(?:premiums?|fees?|tax(?:es)?|total|surcharges?|paid|payroll|revenue|sales|value|vin|phone|fax|naic)\b|\b[A-HJ-NPR-Z0-9]{17}\b|policy\s*(?:no\b|num|#)/i
@@ -29,19 +29,12 @@ export function sectionLimits(section: CoverageSection, over: LimitColumns | nul
   for (const row of withContinued(section.rows)) {
     if (row.segments.some((s) => s !== section.heading && namesLimitOfOther(s.text, section.type))) continue
     columns = limitColumnsOf(row) ?? columns
-    for (const limit of rowLimits(row, section, columns).map((l) => ofPeril(l, section, row))) if (!out.some((l) => l.label === limit.label) && !isOwnDamage(section, limit)) out.push(limit)
+    for (const limit of rowLimits(row, section, columns).map((l) => ({ ...l, label: section.type === 'auto_physical_damage' ? damageLabel(textOf(row), l.label) : l.label }))) if (!out.some((l) => l.label === limit.label) && !isOwnDamage(section, limit)) out.push(limit)
   }
   return out.some((l) => l.amount !== null) || !hasOpenCaptions(section) ? out : []
 }
 
-/** `Physical damage - collision: less $2,500 deductible`: of the vehicle's own damage each peril has what is kept back of it. */
-function ofPeril(limit: ReadLimit, { type }: CoverageSection, row: Row): ReadLimit {
-  if (type !== 'auto_physical_damage' || limit.label !== 'deductible') return limit
-  const printed = row.segments.map((s) => s.text).join(' ')
-  const [comp, coll] = [/\bcomp(?:rehensive)?\b/i.test(printed), /\bcoll(?:ision)?\b/i.test(printed)]
-  return comp === coll ? limit : { ...limit, label: comp ? 'comprehensive_deductible' : 'collision_deductible' }
-}
-
+const textOf = (row: Row): string => row.segments.map((s) => s.text).join(' ')
 /** Liability has no part in the deductibles of the vehicle's own damage. */
 const isOwnDamage = (section: CoverageSection, { label }: ReadLimit): boolean => section.type === 'auto_liability' && /^(?:comp|coll|other_than)[a-z_]*_deductible/.test(label)
 
