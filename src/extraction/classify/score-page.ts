@@ -193,7 +193,7 @@ const count = (phrases: readonly Phrase[], holds: (phrase: Phrase) => boolean): 
 
 /** `Certificate of insurance - freight broker liability`: the title before a stroke, where what it is of stands behind. */
 const titleOf = (heading: string): string => TITLE_WITH_COVERAGE.exec(heading)?.[1] ?? ''
-const TITLE_WITH_COVERAGE = /^(.{12,50}?)\s+[-–—]\s+(?!.*\b(?:requests?|requirements?|samples?|instructions?|checklists?)\b)(?=.*\b(?:liability|cargo|auto(?:mobile)?|property|compensation|community|association|program|intermediary)\b)/i
+const TITLE_WITH_COVERAGE = /^(.{12,50}?)\s+[-–—]\s+(?!.*\b(?:requests?|requirements?|samples?|instructions?|checklists?)\b)(?=.*\b(?:liability|cargo|auto(?:mobile)?|vehicles?|truck(?:ers?|ing)?|property|compensation|community|association|program|intermediary)\b)/i
 
 const isTitle = (titles: FoldedKind['titles'], folded: string): boolean => titles.some((t) => t.text === folded)
 /** A certificate's own name stands alone at its head; the papers it lists coverages like are not called so. */

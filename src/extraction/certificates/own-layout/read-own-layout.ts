@@ -91,10 +91,13 @@ export function readOwnLayout(text: PageText, grid: Grid, pageClass: PageClass):
   drafts.forEach((draft, i) => applyAnswers([draft], stated[i]!.rows))
   applyAnswers(drafts, view.rows.filter((r) => !inside.has(r.y)))
   const kept = drafts.filter((d) => saysMore(d, drafts) && (d.line.policy_number || d.line.effective_date || d.line.expiration_date || d.line.limits.length > 0))
-  if (kept.length === 0) kept.push(...letterDrafts(text, view, documentClass))
+  const letter = kept.length === 0 ? letterDrafts(text, view, documentClass) : []
+  kept.push(...letter.map((l) => l.draft))
   if (kept.length === 0) return null
   const description = readDescription(text, grid)
-  const spoken = description === null && !sideBySide ? sentencesOfSections(stated, view) : null
+  const ofOne = letter.flatMap((l) => l.said ?? [])
+  for (const { draft, said } of letter) applyDescription([draft.line], said, false)
+  const spoken = description === null && !sideBySide ? sentencesOfSections(stated, view, ofOne) : null
   for (const draft of kept) applyDescription([draft.line], spoken?.within.get(stated[drafts.indexOf(draft)]!) ?? null, false)
   const answered = kept.map(({ line }) => ({ line, additional_insured: line.additional_insured, subrogation_waived: line.subrogation_waived }))
   applyDescription(

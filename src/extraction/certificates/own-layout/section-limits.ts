@@ -29,14 +29,14 @@ export function sectionLimits(section: CoverageSection, over: LimitColumns | nul
   for (const row of withContinued(section.rows)) {
     if (row.segments.some((s) => s !== section.heading && namesLimitOfOther(s.text, section.type))) continue
     columns = limitColumnsOf(row) ?? columns
-    for (const limit of rowLimits(row, section, columns).map((l) => ({ ...l, label: section.type === 'auto_physical_damage' ? damageLabel(textOf(row), l.label) : l.label }))) if (!out.some((l) => l.label === limit.label) && !isOwnDamage(section, limit)) out.push(limit)
+    for (const limit of rowLimits(row, section, columns).map((l) => ({ ...l, label: section.type === 'auto_physical_damage' ? damageLabel(textOf(row), l.label) : l.label }))) if (!out.some((l) => l.label === limit.label) && !isOwnDamage(section, limit, row)) out.push(limit)
   }
   return out.some((l) => l.amount !== null) || !hasOpenCaptions(section) ? out : []
 }
 
 const textOf = (row: Row): string => row.segments.map((s) => s.text).join(' ')
 /** Liability has no part in the deductibles of the vehicle's own damage. */
-const isOwnDamage = (section: CoverageSection, { label }: ReadLimit): boolean => section.type === 'auto_liability' && /^(?:comp|coll|other_than)[a-z_]*_deductible/.test(label)
+const isOwnDamage = ({ type }: CoverageSection, { label }: ReadLimit, row: Row): boolean => type === 'auto_liability' && (/^(?:comp|coll|other_than)[a-z_]*_deductible/.test(label) || (label === 'deductible' && OWN_DAMAGE.test(textOf(row))))
 
 /** Printed names of limits with nothing entered: STATUTORY among them is one more caption. */
 const hasOpenCaptions = (section: CoverageSection): boolean =>
@@ -60,26 +60,43 @@ function withContinued(rows: readonly Row[]): Row[] {
   return out
 }
 
-/** Columns by their headings: which hold limits, which deductibles, and which neither. */
-type LimitColumns = { kind: 'limit' | 'deductible' | null; x: number }[]
+/** Columns by their headings: which hold limits (and which, where the heading says it), which deductibles, and which neither. */
+type LimitColumns = { kind: 'limit' | 'deductible' | null; x: number; named?: string }[]
 function limitColumnsOf(row: Row): LimitColumns | null {
   // With amounts beside them the same words are labels.
   if (row.segments.some((s) => MONEY.test(s.text))) return null
-  const columns = row.segments.map((s): LimitColumns[number] => ({ x: s.box.x + s.box.w / 2, kind: DEDUCTIBLES.test(s.text) ? 'deductible' : LIMITS.test(s.text) ? 'limit' : null }))
-  return columns.some((c) => c.kind === 'deductible') && columns.some((c) => c.kind === 'limit') ? columns : null
+  const columns = row.segments.map((s): LimitColumns[number] => {
+    const x = s.box.x + s.box.w / 2
+    return DEDUCTIBLES.test(s.text) ? { x, kind: 'deductible' } : NAMED_LIMITS.test(s.text) ? { x, kind: 'limit', named: s.text } : { x, kind: LIMITS.test(s.text) ? 'limit' : null }
+  })
+  const [limits, named] = [columns.filter((c) => c.kind === 'limit'), columns.filter((c) => c.named)]
+  return (limits.length > 0 && columns.some((c) => c.kind === 'deductible')) || named.length > 1 ? columns : null
 }
 const DEDUCTIBLES = /^(?:(?:member|participant|insured['’]?s?|policy|per[-\s](?:claim|loss|occurrence|accident)|each\s(?:claim|loss|occurrence))\s)?deductibles?(\s*\/?\s*(?:sir|retention))?$/i
 const LIMITS = /^(?:limits?|amount)(?:\s+of\s+(?:liability|insurance|coverage))?$/i
+const NAMED_LIMITS = /^(?:limits?\s+)?(?:each|per|any\s+one)\s+(?:occurrence|claim|accident|loss)(?:\s+limits?)?$|^(?:(?:annual|general|policy)\s+)?agg(?:regate)?(?:\s+limits?)?$/i
 
-/** The headings of a table whose rows are coverages, each under them with its limit and its deductible. */
+/** The headings of a table whose rows are coverages, each under them with its limits and its deductible. */
 export function columnsOver(section: CoverageSection, rows: readonly Row[]): LimitColumns | null {
   const [first] = section.rows
   if (!first || section.rows.filter((r) => r.segments.length > 1).length > TABLE_ROWS_MAX || first.segments.length < 3) return null
-  const over = rows.findLast((r) => r.y < first.y && limitColumnsOf(r) !== null)
-  return over && over.segments.length >= first.segments.length - 1 ? limitColumnsOf(over) : null
+  const at = rows.findLastIndex((r) => r.y < first.y && limitColumnsOf(r) !== null)
+  const over = rows[at]
+  if (!over) return null
+  const whole = withUpperStorey(over, rows.slice(Math.max(0, at - STOREY_ROWS), at))
+  return whole.segments.length >= first.segments.length - 1 ? limitColumnsOf(whole) : null
 }
 /** Rows that a coverage's row may be followed by before it is no row of a table. */
 const TABLE_ROWS_MAX = 3
+const STOREY_ROWS = 2
+
+/** `Coverage | Limits | Deductible` over `Each occurrence | Annual aggregate`: the heads of both storeys that head columns of their own. */
+function withUpperStorey(lower: Row, above: readonly Row[]): Row {
+  const near = above.filter((r) => lower.y - r.y < 2.6 * Math.max(7, lower.h) && !r.segments.some((s) => MONEY.test(s.text)))
+  const spans = (s: Segment): boolean => lower.segments.some((l) => l.box.x < s.box.x + s.box.w && s.box.x < l.box.x + l.box.w) || LIMITS.test(s.text)
+  const upper = near.flatMap((r) => r.segments.filter((s) => !spans(s)))
+  return upper.length > 0 ? { ...lower, segments: [...lower.segments, ...upper].sort((a, b) => a.box.x - b.box.x) } : lower
+}
 
 /** `LIMIT | $100,000 per vehicle | DEDUCTIBLE | $5,000`: labels and values by turns, each label with the value behind it. */
 function byTurns(row: Row): Row[] | null {
@@ -164,7 +181,8 @@ function byColumn(row: Row, section: CoverageSection, columns: LimitColumns, pri
   })
   const first = findAmount(printed)
   const caption = first ? printed.slice(0, first.start).replace(/[$\s:]+$/, '') : ''
-  const kindAt = (x: number): LimitColumns[number]['kind'] => columns.reduce((near, c) => (Math.abs(x - c.x) < Math.abs(x - near.x) ? c : near)).kind
+  const columnAt = (x: number): LimitColumns[number] => columns.reduce((near, c) => (Math.abs(x - c.x) < Math.abs(x - near.x) ? c : near))
+  const kindAt = (x: number): LimitColumns[number]['kind'] => columnAt(x).kind
   // `$100,000 any one vehicle`: a cell of limits that says of each what it is.
   const worded = row.segments.filter((s) => parseAmount(s.text) === null && /^\$\s?\d/.test(s.text) && kindAt(s.box.x + s.box.w / 2) === 'limit').flatMap((s) => pairsIn(s.text, s.words, section.type))
   const bare = cells.flatMap(({ amount, x, words }) => {
@@ -173,7 +191,8 @@ function byColumn(row: Row, section: CoverageSection, columns: LimitColumns, pri
     const isDeductible = kind === 'deductible'
     if (isDeductible && section.type === 'auto_liability' && OWN_DAMAGE.test(caption)) return []
     if (isDeductible && section.type === 'general_liability' && isExtension(caption)) return []
-    const label = isDeductible ? ownDeductible(section.type, caption) : (labelOf(section.type, caption) ?? ownLimit(section.type))
+    const { named } = columnAt(x)
+    const label = isDeductible ? ownDeductible(section.type, caption) : named ? labelOf(section.type, named) : (labelOf(section.type, caption) ?? ownLimit(section.type))
     return label ? [{ label, amount, words }] : []
   })
   return [...worded, ...bare]

@@ -6,7 +6,7 @@ import type { CoverageSection } from '../own-layout/coverage-sections.ts'
 import { knownCoverageOf } from '../rows/coverage-of-text.ts'
 import { type Channel, clearChannels } from '../page/clear-channel.ts'
 import type { Grid } from '../page/grid.ts'
-import { type Anchor, bottom, linesOf, midX, midY, type PageText, right, type TextLine } from '../page/page-text.ts'
+import { type Anchor, bottom, linesOf, midX, midY, type PageText, right, type TextLine, unionBox } from '../page/page-text.ts'
 
 const NUMBER = ['POLICYNUMBER', 'POLICYNO', 'POLICYNUM', 'POLICYID', 'POLICY']
 const ABOVE_MAX = 160
@@ -46,8 +46,8 @@ function columnsOver(text: PageText, grid: Grid, label: Anchor): Columns | null 
     const first = line.words[0]!
     const cut = text.level(midY(first.box), 3).some((w) => !line.words.includes(w) && w.box.x < first.box.x && first.box.x - right(w.box) < first.box.h)
     if (heads.length < 2 || cut) continue
-    const left = Math.min(heads[0]!.box.x, ...valued.map((w) => w.box.x)) - 4
-    const near = text.between(line.box.y, bottom(label.box) + NEAR_BELOW).filter((w) => w.box.x > left)
+    const near = text.between(line.box.y, bottom(label.box) + NEAR_BELOW)
+    const left = leftOf(near, label, heads[0]!) ?? Math.min(heads[0]!.box.x, ...valued.map((w) => w.box.x)) - 4
     const edges = heads.slice(1).map((head, i) => edgeBetween(grid, heads[i]!, head, line.box.y, bottom(label.box), near))
     const columns = { heads, edges, left }
     const held = new Set(valued.map((w) => columnOf(columns, w)))
@@ -82,6 +82,11 @@ function edgeBetween(grid: Grid, a: Headed, b: Headed, top: number, end: number,
   const [from, to] = [a.box.x + a.box.w / 2, b.box.x + b.box.w / 2]
   const widest = clearChannels(near, from, to).reduce<Channel | null>((best, c) => (best && best.to - best.from >= c.to - c.from ? best : c), null)
   return widest ? (widest.from + widest.to) / 2 : (from + to) / 2
+}
+/** Where the columns begin: behind the strip between the labels and the first head that no word near the numbers reaches into. */
+function leftOf(near: readonly Word[], label: Anchor, head: Headed): number | null {
+  const channel = clearChannels(near, right(label.box), head.box.x + head.box.w / 2).at(-1)
+  return channel ? channel.to - 4 : null
 }
 /** Rows so far under the numbers are still the table's. */
 const NEAR_BELOW = 60
@@ -118,14 +123,18 @@ const LABEL = /^pol(?:icy|\.)?\s*(?:numbers?|no\.?|num\.?|#)\W*$/i
 
 /** The labels down the left, each with the height that is its own; they end where a line is none of theirs. */
 function labelRows(words: Word[], label: Anchor, grid: Grid): { line: TextLine; top: number; end: number }[] {
-  const lines = linesOf(words).filter((l) => Math.abs(l.box.x - label.box.x) < 10 && l.text.length <= NAME_LETTERS_MAX)
+  const lines = linesOf(words).filter((l) => (Math.abs(l.box.x - label.box.x) < 10 || Math.abs(midX(l.box) - midX(label.box)) < 4) && l.text.length <= NAME_LETTERS_MAX)
   const own: TextLine[] = []
+  const crossed = (a: TextLine, b: TextLine): number[] => grid.crossings(label.box.x, label.box.x + 12, bottom(a.box) - 1, b.box.y + 1)
+  const isRuled = lines.slice(1).filter((line, i) => crossed(lines[i]!, line).length > 0).length > 1
   for (const line of lines.slice(0, ROWS_MAX)) {
     const last = own.at(-1)
     if (last && line.box.y - bottom(last.box) > 34 && midY(line.box) > midY(label.box)) break
-    own.push(line)
+    // In a ruled table a label of two lines stands in one cell.
+    if (last && isRuled && line.box.y - bottom(last.box) < 0.5 * line.box.h && crossed(last, line).length === 0) own[own.length - 1] = { text: `${last.text} ${line.text}`, box: unionBox([last.box, line.box]), words: [...last.words, ...line.words] }
+    else own.push(line)
   }
   // A rule parts two labels' rows where one is drawn; their values may be of more lines than they are.
-  const edge = (a: TextLine, b: TextLine): number => grid.crossings(label.box.x, label.box.x + 12, bottom(a.box) - 1, b.box.y + 1).at(-1) ?? (bottom(a.box) + b.box.y) / 2
+  const edge = (a: TextLine, b: TextLine): number => crossed(a, b).at(-1) ?? (bottom(a.box) + b.box.y) / 2
   return own.map((line, i) => ({ line, top: i === 0 ? line.box.y - 6 : edge(own[i - 1]!, line), end: own[i + 1] ? edge(line, own[i + 1]!) : bottom(line.box) + 12 }))
 }

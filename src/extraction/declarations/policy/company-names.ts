@@ -122,6 +122,11 @@ export function companyNamesIn(run: TextRun, known: (name: string) => boolean = 
         first--
         break
       }
+      // `Prairie Builders Workers' Compensation Fund`.
+      if (/^compensation$/i.test(text) && /^work(?:ers?|men)['’]?s?['’]?$/i.test(words[first - 2]?.text ?? '') && first - 2 >= next && capital(words[first - 2]!.text)) {
+        first -= 2
+        continue
+      }
       if (CONNECT.test(bare(text))) {
         const joined = words[first - 2]
         if (first - 2 < next || !joined || !capital(joined.text) || (LEFT_STOP.test(joined.text) && !NAME_START_OK.test(bare(joined.text))))
