@@ -38,6 +38,7 @@ export function readAcord25(text: PageText, grid: Grid, headed: Table, pageClass
   // Of several companies listed by letter none is the page's.
   const listsSeveral = text.page.source !== 'image' && insurers.size > 1
   if (!table.columns.carrier && !table.columns.letter && !listsSeveral && !namesSeveral(text, table)) addCarrier(text, drafts)
+  if (pageClass.form === 'other' && text.page.source !== 'image' && !table.columns.eff && !table.columns.exp) addTerm(text, drafts)
   const description = readDescription(text, grid)
   // An ACORD 25 answers in its columns; where a picture does not show them, the description is no answer for them.
   const unseen = text.page.source === 'image' && pageClass.form === 'acord_25'
@@ -104,6 +105,17 @@ function addCarrier(text: PageText, drafts: LineDraft[]): void {
     if (!carrier || draft.line.carrier) continue
     draft.set('carrier', withoutTick(carrier.text), carrier.words)
     if (code && !draft.line.naic) draft.set('naic', code.text, code.words)
+  }
+}
+
+/** A table without days is of the one term that the page states. */
+function addTerm(text: PageText, drafts: LineDraft[]): void {
+  if (drafts.some(({ line }) => line.effective_date || line.expiration_date)) return
+  const { effective, expiration } = gatherFacts([viewPage(text.page)], isKnownCarrier)
+  if (!effective || !expiration) return
+  for (const draft of drafts) {
+    draft.set('effective_date', effective.date, effective.words)
+    draft.set('expiration_date', expiration.date, expiration.words)
   }
 }
 

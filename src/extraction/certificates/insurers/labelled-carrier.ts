@@ -81,7 +81,7 @@ const under = (rows: readonly Row[], at: number, label: Segment) => {
 
 /** A stretch of a segment's text as a company's name. */
 function valueOf(segment: Segment, start: number, end = segment.text.length): NonNullable<Facts['carrier']> | null {
-  const text = withoutTick(segment.text.slice(start, end)).replace(NEXT_FACT, '').replace(TAIL, '').replace(/[,;:·•|\s]+$/, '').trim()
+  const text = withoutTick(segment.text.slice(start, end)).replace(/^[\s:]+/, '').replace(NEXT_FACT, '').replace(TAIL, '').replace(/[,;:·•|\s]+$/, '').trim()
   // Who signs for an insurer is not the insurer; whose name follows may run on in the next line.
   if (/\bon\s+behalf\s+of\b/i.test(text)) return null
   if (HAULIER.test(text) && !INSURER_WORD.test(text)) return null

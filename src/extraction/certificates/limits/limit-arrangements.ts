@@ -36,6 +36,8 @@ function oneForBoth(printed: Printed): Limits | null {
   if (!only) return null
   if (EMPLOYERS.test(type) && EMPLOYEE_AND_POLICY.test(lead)) return ['el_disease_each_employee', 'el_disease_policy_limit'].map((label) => ({ label, amount: only.amount }))
   const said = EACH_AND_AGGREGATE.exec(lead) ?? EACH_AND_AGGREGATE.exec(rest)
+  // `any one occurrence and in the aggregate for products`.
+  if (said && type === 'general_liability' && /\bagg(?:regate)?\W+(?:for|in\s+respect\s+of|as\s+respects)\s+products\b/i.test(`${lead} ${rest}`)) return ['each_occurrence', 'products_comp_op_agg'].map((label) => ({ label, amount: only.amount }))
   const pair = EACH_AND_ALL[type] ?? (/claim|wrongful/i.test(said?.[0] ?? '') ? EACH_AND_ALL.professional_liability : undefined)
   return said && pair ? pair.map((label) => ({ label, amount: only.amount })) : null
 }

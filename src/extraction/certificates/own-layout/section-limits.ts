@@ -9,7 +9,7 @@ import { pairsIn, type ReadLimit } from '../limits/limit-pairs.ts'
 const NOT_A_LIMIT = /\b(?:premiums?|fees?|tax(?:es)?|total|surcharges?|paid|payroll|revenue|sales|value|vin|phone|fax|naic)\b|\b[A-HJ-NPR-Z0-9]{17}\b|policy\s*(?:no\b|num|#)/i
 /** What all members of a pool have together is nobody's own. */
 const OF_ALL = /\ball\s+(?:members|participants)\b/i
-const FACT = /^\W*pol(?:icy|\.)?\s*(?:no\.?|num(?:ber|\.)?|#)\s*:?\s*(?=\S*\d)[A-Z0-9-]+\W*$|^Policy\s(?=[A-Z0-9 .-]*\d{3})[A-Z0-9 .-]{5,30}$|^\W*(?:policy|insurer|carrier|company|insurance\s+company|underwritten\s+by|effective|expiration|term|coverage\s+period)\b[^:$]{0,24}:\s*[A-Z0-9]/i
+const FACT = /^\W*pol(?:icy|\.)?\s*(?:no\.?|num(?:ber|\.)?|#)\s*:?\s*(?=\S*\d)[A-Z0-9-]+\W*$|^Policy\s(?=[A-Z0-9 .-]*\d{3})[A-Z0-9 .-]{5,30}$|\bNAIC\b\D{0,8}\d{5}\b(?!.*\$)|^\W*(?:policy|insurer|carrier|company|insurance\s+company|underwritten\s+by|effective|expiration|term|coverage\s+period)\b[^:$]{0,24}:\s*[A-Z0-9]/i
 /** `Deductible: None` in a cell of its own labels nothing beside it. */
 const ANSWERED_NONE = /^\W*(?:deductibles?|ded\.?|retention|sir)\s*:?\s*(?:none|nil|n\/a|not\s+applicable|\$?\s?0(?:\.00)?)\W*$/i
 /** Outside a table only what is written as money is an amount: streets and job numbers are not. */
@@ -61,20 +61,21 @@ function withContinued(rows: readonly Row[]): Row[] {
 }
 
 /** Columns by their headings: which hold limits (and which, where the heading says it), which deductibles, and which neither. */
-type LimitColumns = { kind: 'limit' | 'deductible' | null; x: number; named?: string }[]
+type LimitColumns = { kind: 'limit' | 'deductible' | 'retention' | null; x: number; named?: string }[]
 function limitColumnsOf(row: Row): LimitColumns | null {
   // With amounts beside them the same words are labels.
   if (row.segments.some((s) => MONEY.test(s.text))) return null
   const columns = row.segments.map((s): LimitColumns[number] => {
     const x = s.box.x + s.box.w / 2
-    return DEDUCTIBLES.test(s.text) ? { x, kind: 'deductible' } : NAMED_LIMITS.test(s.text) ? { x, kind: 'limit', named: s.text } : { x, kind: LIMITS.test(s.text) ? 'limit' : null }
+    return DEDUCTIBLES.test(s.text) ? { x, kind: 'deductible' } : RETENTIONS.test(s.text) ? { x, kind: 'retention' } : NAMED_LIMITS.test(s.text) ? { x, kind: 'limit', named: s.text } : { x, kind: LIMITS.test(s.text) ? 'limit' : null }
   })
   const [limits, named] = [columns.filter((c) => c.kind === 'limit'), columns.filter((c) => c.named)]
-  return (limits.length > 0 && columns.some((c) => c.kind === 'deductible')) || named.length > 1 ? columns : null
+  return (limits.length > 0 && columns.some((c) => c.kind === 'deductible' || c.kind === 'retention')) || named.length > 1 ? columns : null
 }
 const DEDUCTIBLES = /^(?:(?:member|participant|insured['’]?s?|policy|per[-\s](?:claim|loss|occurrence|accident)|each\s(?:claim|loss|occurrence))\s)?deductibles?(\s*\/?\s*(?:sir|retention))?$/i
-const LIMITS = /^(?:limits?|amount)(?:\s+of\s+(?:liability|insurance|coverage))?$/i
-const NAMED_LIMITS = /^(?:limits?\s+)?(?:each|per|any\s+one)\s+(?:occurrence|claim|accident|loss)(?:\s+limits?)?$|^(?:(?:annual|general|policy)\s+)?agg(?:regate)?(?:\s+limits?)?$/i
+const RETENTIONS = /^(?:(?:member|participant|insured['’]?s?|self-?\s?insured|per[-\s](?:claim|loss|occurrence))\s+){0,2}(?:retentions?|sir)$/i
+const LIMITS = /^(?:(?:pool|program)\s+)?(?:limits?|amount)(?:\s+of\s+(?:liability|insurance|coverage))?$/i
+const NAMED_LIMITS = /^(?:(?:pool|program)\s+)?(?:limits?\s+)?(?:each|per|any\s+one)\s+(?:occurrence|claim|accident|loss)(?:\s+limits?)?$|^(?:(?:annual|general|policy)\s+)?agg(?:regate)?(?:\s+limits?)?$/i
 
 /** The headings of a table whose rows are coverages, each under them with its limits and its deductible. */
 export function columnsOver(section: CoverageSection, rows: readonly Row[]): LimitColumns | null {
@@ -188,6 +189,7 @@ function byColumn(row: Row, section: CoverageSection, columns: LimitColumns, pri
   const bare = cells.flatMap(({ amount, x, words }) => {
     const kind = kindAt(x)
     if (kind === null || amount === 0) return []
+    if (kind === 'retention') return [{ label: 'retention', amount, words }]
     const isDeductible = kind === 'deductible'
     if (isDeductible && section.type === 'auto_liability' && OWN_DAMAGE.test(caption)) return []
     if (isDeductible && section.type === 'general_liability' && isExtension(caption)) return []

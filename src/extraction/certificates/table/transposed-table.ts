@@ -44,7 +44,7 @@ function columnsOver(text: PageText, grid: Grid, label: Anchor): Columns | null 
   for (const line of lines.reverse()) {
     const heads = headsIn(line)
     const first = line.words[0]!
-    const cut = text.level(midY(first.box), 3).some((w) => !line.words.includes(w) && w.box.x < first.box.x && first.box.x - right(w.box) < first.box.h)
+    const cut = text.level(midY(first.box), 3).some((w) => !line.words.includes(w) && w.box.x < first.box.x && first.box.x - right(w.box) < 0.5 * first.box.h)
     if (heads.length < 2 || cut) continue
     const near = text.between(line.box.y, bottom(label.box) + NEAR_BELOW)
     const left = leftOf(near, label, heads[0]!) ?? Math.min(heads[0]!.box.x, ...valued.map((w) => w.box.x)) - 4
@@ -104,6 +104,8 @@ function sectionsOf(text: PageText, grid: Grid, label: Anchor, columns: Columns)
       // Behind a bare `Limits` each line says of itself what it is.
       if (/^limits?\W*$/i.test(line.text) && lines.length > 1) return lines.map((l, k) => ({ page: number, y: line.box.y + k * 0.01, h: line.box.h, segments: [segmentOf(number, l.words)] }))
       const value = lines.flatMap((l) => l.words)
+      // Under one label for both the two days are a term.
+      if (BOTH_DAYS.test(line.text) && lines.length > 1) return [{ page: number, y: line.box.y, h: line.box.h, segments: [segmentOf(number, value)] }]
       return [{ page: number, y: line.box.y, h: line.box.h, segments: value.length > 0 ? besideEachOther(segmentOf(number, line.words), segmentOf(number, value)) : [segmentOf(number, line.words)] }]
     })
     return { type, name: words.map((w) => w.text).join(' '), heading: segmentOf(number, words), rows }
@@ -111,6 +113,7 @@ function sectionsOf(text: PageText, grid: Grid, label: Anchor, columns: Columns)
   return sections.filter((s) => !PACKAGE.test(s.name) || s.rows.some((r) => r.segments.length > 1 && /\bgeneral\s+agg/i.test(r.segments[0]!.text)))
 }
 
+const BOTH_DAYS = /^\W*(?:policy\s+)?eff(?:ective|\.)?(?:\s+dates?)?\s*[/&–-]\s*exp(?:iration|ires|\.)?(?:\s+dates?)?\W*$/i
 /** The label's place reaches to its value's, however many columns stand between them. */
 const besideEachOther = (label: Segment, value: Segment): Segment[] => [{ ...label, box: { ...label.box, w: Math.max(label.box.w, value.box.x - LABEL_GAP - label.box.x) } }, value]
 const LABEL_GAP = 12

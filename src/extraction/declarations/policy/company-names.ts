@@ -34,6 +34,8 @@ export type CompanyName = { text: string; start: number; end: number; legal: boo
 const bare = (text: string): string => text.replace(/^[("'“‘]+|[)"'”’,.;:*®™]+$/g, '')
 const capital = (text: string): boolean => /^[A-Z0-9&]/.test(bare(text))
 
+/** What public agencies insure each other in. */
+const PUBLIC_POOL = /\bpublic\s(?:agenc(?:y|ies)|entit(?:y|ies))\b.*\b(?:pool|fund|authority)$/i
 const POOLED = /\b(?:joint\spowers(?:\s(?:insurance|risk))?|risk\s(?:management|sharing|pooling|pool))\sauthority$/i
 
 type Placed = { text: string; box: { x: number; y: number; w: number; h: number } }
@@ -57,6 +59,8 @@ const isCore = (words: readonly { text: string }[], i: number): boolean => {
   if (/^retention$/i.test(text) && /^risk$/i.test(bare(words[i - 1]?.text ?? '')) && /^group$/i.test(bare(words[i + 1]?.text ?? ''))) return true
   // Public bodies that insure each other under their states' law.
   if (/^authority$/i.test(text) && POOLED.test(words.slice(Math.max(0, i - 3), i + 1).map((w) => bare(w.text)).join(' '))) return true
+  // `Juniper County Fire District` fights fires.
+  if (/^fire$/i.test(text) && /^(?:district|department|dept|protection|rescue|station|alarm|sprinklers?|authority|academy)$/i.test(bare(words[i + 1]?.text ?? ''))) return false
   return CORE.test(text) || (/^association$/i.test(text) && /^(?:automobile|auto|insurance|fire)$/i.test(bare(words[i - 1]?.text ?? '')))
 }
 
@@ -132,7 +136,7 @@ export function companyNamesIn(run: TextRun, known: (name: string) => boolean = 
         if (first - 2 < next || !joined || !capital(joined.text) || (LEFT_STOP.test(joined.text) && !NAME_START_OK.test(bare(joined.text))))
           break
       } else if (!capital(text) || /\d{3}/.test(text)) break
-      else if (LEFT_STOP.test(text) && !NAME_START_OK.test(bare(text))) break
+      else if (LEFT_STOP.test(text) && !NAME_START_OK.test(bare(text)) && !(/^agenc(?:y|ies)$/i.test(text) && /^public$/i.test(words[first - 2]?.text ?? ''))) break
       first--
     }
     // "The" belongs to some names; leading "of" or "and" never does.
@@ -187,7 +191,9 @@ export function companyNamesIn(run: TextRun, known: (name: string) => boolean = 
       // `National Indemnity Company` is all common words; only a list of insurers can tell it from a phrase.
       (own.length > 0 || (legal && known(text) && name.some((w) => !SUFFIX.test(bare(w.text)) && !CORE.test(bare(w.text))))) &&
       text.length <= 90 &&
-      (!NOT_AN_INSURER.test(text) || (/\bassociation\b/i.test(text) && known(text))) &&
+      // `(the "Pool")` is what a paper calls its own.
+      !/^(?:the\s)?\W?(?:pool|fund|exchange|association)\W?$/i.test(text) &&
+      (!NOT_AN_INSURER.test(text) || (/\bassociation\b/i.test(text) && known(text)) || PUBLIC_POOL.test(text)) &&
       /insur|assur|indemn|casualty|surety|mutual|exchange|lloyd|fund|\bpool\b|underwrit|association|\bins\b|\bcas\b|fire|marine|risk retention|joint powers|risk (?:management|sharing|pooling) authority/i.test(text)
     ) {
       found.push({ text, start: run.starts[first]!, end: run.starts[end]! + words[end]!.text.length, legal })
