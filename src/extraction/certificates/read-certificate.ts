@@ -12,6 +12,7 @@ import { withoutOtherAmounts } from './page/without-other-amounts.ts'
 import { readAcord25 } from './read-acord-25.ts'
 import { readBinder } from './read-binder.ts'
 import { readInsurers } from './insurers/read-insurers.ts'
+import { lostOfPaper } from './own-layout/lose-failed.ts'
 import { readOwnLayout } from './own-layout/read-own-layout.ts'
 import { readOwnParties } from './own-layout/read-own-parties.ts'
 import { repeatsHeads } from './own-layout/repeated-heads.ts'
@@ -32,6 +33,7 @@ export function readCertificate(pages: Page[], classes: PageClass[], ahead: Page
     const text = new PageText(page)
     const grid = new Grid(page)
     const next = pageClass.form === 'other' ? (readBands(text, pageClass) ?? goesOn(text, grid, before, pageClass) ?? readPage(text, grid, pageClass)) : readPage(text, grid, pageClass)
+    for (const lost of lostOfPaper(text)) next?.unreadable_fields.push({ ...lost, line: null })
     const form = reading === null ? formAhead : (classes[0]?.form ?? null)
     const behindForm = form !== null && form !== 'other' && pageClass.form === 'other'
     if (next) reading = join(reading, behindForm ? wholePolicies(next) : next)

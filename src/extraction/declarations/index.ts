@@ -3,6 +3,7 @@
  * serve certificates that are no form.
  */
 export type { KnownInsurer } from './policy/find-carrier.ts'
+export { type Attempt, type Failed, guarded, unguarded, unreadableFor } from './attempt.ts'
 export { autoLimitsOf } from './limits/auto-limits.ts'
 export { joinPartLines } from './parts/join-part-lines.ts'
 export { findIssueDate } from './policy/find-details.ts'

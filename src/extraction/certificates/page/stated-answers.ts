@@ -6,8 +6,8 @@ type Answered = 'additional_insured' | 'subrogation_waived'
 type Answer = { field: Answered; yes: boolean; words: Segment['words'] }
 
 const LABELS: [Answered, RegExp][] = [
-  ['additional_insured', /(?:blanket\s+)?(?:additional|add['’]?t?l\.?)\s+ins(?:ure)?d(?:\s+(?:status|endorsement|coverage))?|^a\.?i\.?(?=\s*:)/],
-  ['subrogation_waived', /(?:blanket\s+)?(?:waiver\s+of\s+(?:transfer\s+of\s+rights|subro(?:gation|\.)?)|subro(?:gation|\.)?\s+waive[dr]?)(?:\s+(?:status|endorsement))?|^w\.?o\.?s\.?(?=\s*:)/],
+  ['additional_insured', /(?:blanket\s+)?(?:additional|add['’]?t?l\.?)\s+ins(?:ure)?d(?:\s+(?:status|endorsement|coverage))?|^a\.?i\.?(?=\s*:|$)/],
+  ['subrogation_waived', /(?:blanket\s+)?(?:waiver\s+of\s+(?:transfer\s+of\s+rights|subro(?:gation|\.)?)|subro(?:gation|\.)?\s+waive[dr]?)(?:\s+(?:status|endorsement))?|^w\.?o\.?s\.?(?=\s*:|$)/],
 ]
 const YES = /^(?:yes|y|x|☒|☑|✓|✔|included|applies|granted)\b|^[☒☑✓✔]/i
 const NO = /^(?:no|n|none|not\s+(?:included|applicable|provided)|n\/a|☐|□)\b|^[☐□]/i
