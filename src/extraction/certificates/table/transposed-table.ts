@@ -102,7 +102,7 @@ function sectionsOf(text: PageText, grid: Grid, label: Anchor, columns: Columns)
       const own = within.filter((w) => w.box.x >= columns.left && columnOf(columns, w) === at && midY(w.box) >= top && midY(w.box) < end)
       const lines = linesOf(own)
       // Behind a bare `Limits` each line says of itself what it is.
-      if (/^limits?\W*$/i.test(line.text) && lines.length > 1) return lines.map((l, k) => ({ page: number, y: line.box.y + k * 0.01, h: line.box.h, segments: [segmentOf(number, l.words)] }))
+      if (/^limits?\W*$/i.test(line.text) && (lines.length > 1 || /[A-Za-z]{3}/.test(lines[0]?.text ?? ''))) return lines.map((l, k) => ({ page: number, y: line.box.y + k * 0.01, h: line.box.h, segments: [segmentOf(number, l.words)] }))
       const value = lines.flatMap((l) => l.words)
       // Under one label for both the two days are a term.
       if (BOTH_DAYS.test(line.text) && lines.length > 1) return [{ page: number, y: line.box.y, h: line.box.h, segments: [segmentOf(number, value)] }]
@@ -113,6 +113,8 @@ function sectionsOf(text: PageText, grid: Grid, label: Anchor, columns: Columns)
   return sections.filter((s) => !PACKAGE.test(s.name) || s.rows.some((r) => r.segments.length > 1 && /\bgeneral\s+agg/i.test(r.segments[0]!.text)))
 }
 
+/** Without rules a line half way between two labels goes on from the upper one. */
+const GOES_ON = 0.35
 const BOTH_DAYS = /^\W*(?:policy\s+)?eff(?:ective|\.)?(?:\s+dates?)?\s*[/&–-]\s*exp(?:iration|ires|\.)?(?:\s+dates?)?\W*$/i
 /** The label's place reaches to its value's, however many columns stand between them. */
 const besideEachOther = (label: Segment, value: Segment): Segment[] => [{ ...label, box: { ...label.box, w: Math.max(label.box.w, value.box.x - LABEL_GAP - label.box.x) } }, value]
@@ -138,6 +140,6 @@ function labelRows(words: Word[], label: Anchor, grid: Grid): { line: TextLine; 
     else own.push(line)
   }
   // A rule parts two labels' rows where one is drawn; their values may be of more lines than they are.
-  const edge = (a: TextLine, b: TextLine): number => crossed(a, b).at(-1) ?? (bottom(a.box) + b.box.y) / 2
+  const edge = (a: TextLine, b: TextLine): number => crossed(a, b).at(-1) ?? (bottom(a.box) + b.box.y) / 2 + GOES_ON * b.box.h
   return own.map((line, i) => ({ line, top: i === 0 ? line.box.y - 6 : edge(own[i - 1]!, line), end: own[i + 1] ? edge(line, own[i + 1]!) : bottom(line.box) + 12 }))
 }
