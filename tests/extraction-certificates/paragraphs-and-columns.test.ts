@@ -74,3 +74,21 @@ test('evidence to a lessor that promises notice of cancellation is no notice; pe
     ['auto_physical_damage', '39 NBJ GT1658', { comprehensive_deductible: 1000 }],
   ])
 })
+
+test('a policy a paragraph, its number in brackets behind its company', async () => {
+  const { doc_type, coverage_lines } = await read(
+    await print([
+      ['To Whom It May Concern:', 40, 60],
+      ['Please accept this letter as verification that Gannet Haulage LLC is insured as follows:', 40, 84],
+      ['General Liability: Larkmoor Insurance Company (Policy 841042358), 02/07/2026 to 02/07/2027, $1,000,000 each occurrence,', 40, 110],
+      ['$2,000,000 general aggregate.', 40, 120],
+      ['Commercial Auto: General Heronfield Insurance Company (Policy K-4310161), 02/07/2026 to 02/07/2027, $1,000,000', 40, 142],
+      ['combined single limit.', 40, 152],
+    ]),
+  )
+  assert.equal(doc_type, 'coi')
+  assert.deepEqual(coverage_lines.map((l) => [l.coverage_type, l.carrier, l.policy_number, l.effective_date, l.expiration_date, limitsOf(l)]), [
+    ['general_liability', 'Larkmoor Insurance Company', '841042358', '2026-02-07', '2027-02-07', { each_occurrence: 1_000_000, general_aggregate: 2_000_000 }],
+    ['auto_liability', 'General Heronfield Insurance Company', 'K-4310161', '2026-02-07', '2027-02-07', { combined_single_limit: 1_000_000 }],
+  ])
+})

@@ -75,3 +75,74 @@ test('included refrigeration has a deductible and no limit; any one loss is each
   const { coverage_lines } = await read(await print([['CERTIFICATE OF INSURANCE', 200, 40, 14], ['INSURED: Gannet Haulage LLC', 40, 70], ...facts.map((text, i): Run => [text, 40, 90 + i * 14])]))
   assert.deepEqual(coverage_lines.map(limitsOf), [{ per_vehicle: 100_000, per_occurrence: 200_000, reefer_deductible: 5000 }])
 })
+
+test('a heading of three lines for policies’ and certificates’ numbers; an owner-operator’s three coverages', async () => {
+  const columns = [40, 140, 250, 330, 385, 440, 530]
+  const { coverage_lines } = await read(
+    await print([
+      ['CERTIFICATE OF INSURANCE', 200, 40, 14],
+      ['Member: Gannet Haulage LLC', 40, 66],
+      ...at(100, ['Coverage', 'Insurance Company', 'Policy /', 'Effective', 'Expires', 'Limit', 'Deductible'], columns),
+      ['Certificate', 250, 110],
+      ['Number', 250, 120],
+      ...rows(140, [['Non-Trucking Liability', 'Larkmoor Mutual Ins Co', 'TJH6469748', '06/01/2026', '06/01/2027', '$1,000,000 CSL', '-'], ['Physical Damage', 'Heronfield Insurance Co', '954902673', '06/01/2026', '06/01/2027', '$78,500 stated value', '$1,000']], columns),
+    ]),
+  )
+  assert.deepEqual(coverage_lines.map((l) => [l.coverage_type, l.policy_number, limitsOf(l)]), [
+    ['non_trucking_liability', 'TJH6469748', { combined_single_limit: 1_000_000 }],
+    ['auto_physical_damage', '954902673', { stated_value: 78_500, deductible: 1000 }],
+  ])
+})
+
+test('a table without days is of the one term that the paper states', async () => {
+  const columns = [40, 190, 360, 450]
+  const { coverage_lines } = await read(
+    await print([
+      ['RE: Evidence of Insurance for Gannet Haulage LLC', 40, 60],
+      ['We confirm the following cover is in place for the period February 15, 2026 to February 15, 2027.', 40, 84],
+      ...rows(110, [['Class', 'Insurer', 'Policy Ref', 'Sum / Limit'], ['Professional Indemnity', 'Larkmoor Casualty Insurance Company', '81 LWG 99544', 'USD 2,000,000 any one claim']], columns),
+    ]),
+  )
+  assert.deepEqual(coverage_lines.map((l) => [l.coverage_type, l.policy_number, l.effective_date, l.expiration_date]), [['professional_liability', '81 LWG 99544', '2026-02-15', '2027-02-15']])
+})
+
+test('a fund’s endorsement that waives subrogation, among others, is the compensation’s', async () => {
+  const { coverage_lines } = await read(
+    await print([
+      ['STATE COMPENSATION INSURANCE FUND', 200, 40],
+      ["CERTIFICATE OF WORKERS' COMPENSATION INSURANCE", 180, 60],
+      ['POLICY NUMBER: 9013889-2026', 320, 84],
+      ['01-01-2026/01-01-2027', 320, 96],
+      ["EMPLOYER'S LIABILITY LIMIT INCLUDING DEFENSE COSTS: $1,000,000 PER OCCURRENCE.", 40, 130],
+      ['ENDORSEMENT #0015 ENTITLED ADDITIONAL INSURED EMPLOYER EFFECTIVE 01-01-2026 IS ATTACHED.', 40, 150],
+      ['ENDORSEMENT #2570 ENTITLED WAIVER OF SUBROGATION EFFECTIVE 01-15-2026 IS ATTACHED.', 40, 170],
+      ['EMPLOYER', 40, 200],
+      ['GANNET HAULAGE LLC', 40, 212],
+    ]),
+  )
+  assert.deepEqual(coverage_lines.map((l) => [l.coverage_type, l.policy_number, l.subrogation_waived]), [['workers_comp', '9013889-2026', true]])
+})
+
+test('boxes under a coverage’s name are no more of the name; the holder’s box among several answers', async () => {
+  const rules = [86, 132, 150].map((y): [number, number, number, number] => [36, y, 576, y])
+  const { coverage_lines } = await read(
+    await print(
+      [
+        ['MOTOR CARRIER CERTIFICATE OF INSURANCE', 180, 36, 12],
+        ['Named Insured: Gannet Haulage LLC', 40, 56],
+        ['Insurer: Larkmoor Casualty Company   Policy No: 5418-0537-62', 40, 66],
+        ['Policy Period: From 05/22/2026 To 05/22/2027', 40, 76],
+        ...at(92, ['Auto Liability', 'Combined Single Limit', '$1,000,000 Each Accident'], [40, 202, 434]),
+        ['[ ] Any Auto', 40, 103],
+        ['[X] Specifically Described Autos', 40, 114],
+        ...at(138, ['Motor Truck Cargo', 'Limit Per Vehicle', '$100,000'], [40, 202, 434]),
+        ['The certificate holder is shown on the policy as: [X] Additional Insured  [ ] Loss Payee', 40, 170],
+      ],
+      { rules },
+    ),
+  )
+  assert.deepEqual(coverage_lines.map((l) => [l.coverage_type, l.additional_insured, limitsOf(l)]), [
+    ['auto_liability', true, { combined_single_limit: 1_000_000 }],
+    ['cargo', null, { per_vehicle: 100_000 }],
+  ])
+})

@@ -193,7 +193,7 @@ export function companyNamesIn(run: TextRun, known: (name: string) => boolean = 
       text.length <= 90 &&
       // `(the "Pool")` is what a paper calls its own.
       !/^(?:the\s)?\W?(?:pool|fund|exchange|association)\W?$/i.test(text) &&
-      (!NOT_AN_INSURER.test(text) || (/\bassociation\b/i.test(text) && known(text)) || PUBLIC_POOL.test(text)) &&
+      (!NOT_AN_INSURER.test(text) || (/\bassociation\b/i.test(text) && known(text)) || PUBLIC_POOL.test(text) || POOLED.test(text)) &&
       /insur|assur|indemn|casualty|surety|mutual|exchange|lloyd|fund|\bpool\b|underwrit|association|\bins\b|\bcas\b|fire|marine|risk retention|joint powers|risk (?:management|sharing|pooling) authority/i.test(text)
     ) {
       found.push({ text, start: run.starts[first]!, end: run.starts[end]! + words[end]!.text.length, legal })
