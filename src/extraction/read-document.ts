@@ -1,5 +1,5 @@
 import type { ReadDocument, ReadFailure } from '../vocabulary/index.ts'
-import { readCertificate, readPolicyTable, readRemarks, readSummarySections, readSummaryTable } from './certificates/index.ts'
+import { listsInColumns, readCertificate, readPolicyTable, readRemarks, readSummarySections, readSummaryTable } from './certificates/index.ts'
 import { type ClassedPart, classifyPages, documentTypeOf, partsOf } from './classify/index.ts'
 import { joinPartLines, readDeclarations } from './declarations/index.ts'
 import { doubtDayFirst } from './doubt-day-first.ts'
@@ -72,7 +72,9 @@ async function readPart(part: ClassedPart, pages: Page[], classes: PageClass[], 
   }
   const listed = part.doc_type === 'schedule' ? readPolicyTable(own, ownClasses) : part.doc_type === 'declarations' ? readSummaryTable(own, ownClasses) : null
   const summed = listed === null && (part.doc_type === 'schedule' || part.doc_type === 'declarations') ? readSummarySections(own, ownClasses) : null
-  return listed ?? summed ?? readDeclarations(own, ownClasses, isKnownCarrier)
+  // Of policies in columns that cannot be told apart nothing is told.
+  const blind = part.doc_type === 'schedule' && listed === null && summed === null && own.some(listsInColumns)
+  return blind ? emptyPart() : (listed ?? summed ?? readDeclarations(own, ownClasses, isKnownCarrier))
 }
 
 const isOwnBinder = (part: ClassedPart, { coverage_lines }: PartReading): boolean => part.doc_type === 'binder' && part.form === 'other' && coverage_lines.length === 0

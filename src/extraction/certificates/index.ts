@@ -1,3 +1,3 @@
 /** Certificates and binders: the ACORD forms in any drawing, and carriers' own layouts. */
-export { readCertificate, readPolicyTable, readSummarySections, readSummaryTable } from './read-certificate.ts'
+export { listsInColumns, readCertificate, readPolicyTable, readSummarySections, readSummaryTable } from './read-certificate.ts'
 export { readRemarks } from './read-remarks.ts'

@@ -14,6 +14,7 @@ import { applyDescription, paragraphs, readDescription } from './read-descriptio
 import { type Insurer, readInsurers } from './insurers/read-insurers.ts'
 import { readLiabilityTable } from './read-liability-table.ts'
 import { addLimits } from './limits/read-limits.ts'
+import { loseFailed } from './own-layout/lose-failed.ts'
 import { readOwnParties } from './own-layout/read-own-parties.ts'
 import { readParties } from './read-parties.ts'
 import { setCompany } from './rows/row-insurers.ts'
@@ -38,6 +39,8 @@ export function readAcord25(text: PageText, grid: Grid, headed: Table, pageClass
   // Of several companies listed by letter none is the page's.
   const listsSeveral = text.page.source !== 'image' && insurers.size > 1
   if (!table.columns.carrier && !table.columns.letter && !listsSeveral && !namesSeveral(text, table)) addCarrier(text, drafts)
+  if (pageClass.form === 'other' && text.page.source !== 'image' && !table.columns.eff && !table.columns.exp) addTerm(text, drafts)
+  loseFailed(text, drafts, 'kept')
   const description = readDescription(text, grid)
   // An ACORD 25 answers in its columns; where a picture does not show them, the description is no answer for them.
   const unseen = text.page.source === 'image' && pageClass.form === 'acord_25'
@@ -96,14 +99,25 @@ function addCarrier(text: PageText, drafts: LineDraft[]): void {
   if (seen && drafts.some((d) => d.line.carrier)) return
   const view = viewPage(text.page)
   // Nor is the one name that is legible the only one printed.
-  const carrier = labelledCarrier(view.rows) ?? (seen ? null : gatherFacts([view], isKnownCarrier).carrier)
+  const carrier = labelledCarrier(view.rows) ?? (seen ? null : gatherFacts([view], isKnownCarrier, undefined, text.attempt).carrier)
   // A code printed once, with no company of its own, is the one company's.
   const codes = new Set([...view.text.matchAll(/\bNAIC\b[^\d\n]{0,16}(\d{5})\b/gi)].map((m) => m[1]))
-  const code = !seen && codes.size === 1 ? gatherFacts([view], isKnownCarrier).naic : null
+  const code = !seen && codes.size === 1 ? gatherFacts([view], isKnownCarrier, undefined, text.attempt).naic : null
   for (const draft of drafts) {
     if (!carrier || draft.line.carrier) continue
     draft.set('carrier', withoutTick(carrier.text), carrier.words)
     if (code && !draft.line.naic) draft.set('naic', code.text, code.words)
+  }
+}
+
+/** A table without days is of the one term that the page states. */
+function addTerm(text: PageText, drafts: LineDraft[]): void {
+  if (drafts.some(({ line }) => line.effective_date || line.expiration_date)) return
+  const { effective, expiration } = gatherFacts([viewPage(text.page)], isKnownCarrier, undefined, text.attempt)
+  if (!effective || !expiration) return
+  for (const draft of drafts) {
+    draft.set('effective_date', effective.date, effective.words)
+    draft.set('expiration_date', expiration.date, expiration.words)
   }
 }
 

@@ -12,10 +12,12 @@ import { withoutOtherAmounts } from './page/without-other-amounts.ts'
 import { readAcord25 } from './read-acord-25.ts'
 import { readBinder } from './read-binder.ts'
 import { readInsurers } from './insurers/read-insurers.ts'
+import { lostOfPaper } from './own-layout/lose-failed.ts'
 import { readOwnLayout } from './own-layout/read-own-layout.ts'
 import { readOwnParties } from './own-layout/read-own-parties.ts'
 import { repeatsHeads } from './own-layout/repeated-heads.ts'
 import { readSinglePolicy } from './read-single-policy.ts'
+import { listsSideBySide } from './table/transposed-table.ts'
 import { withThousandsByLetter } from './limits/thousands-by-letter.ts'
 
 /** The facts of a certificate or binder from the pages of its part; `ahead` is the page before them, whose table may go on, and `formAhead` the certificate's form that it is of. */
@@ -31,6 +33,7 @@ export function readCertificate(pages: Page[], classes: PageClass[], ahead: Page
     const text = new PageText(page)
     const grid = new Grid(page)
     const next = pageClass.form === 'other' ? (readBands(text, pageClass) ?? goesOn(text, grid, before, pageClass) ?? readPage(text, grid, pageClass)) : readPage(text, grid, pageClass)
+    for (const lost of lostOfPaper(text)) next?.unreadable_fields.push({ ...lost, line: null })
     const form = reading === null ? formAhead : (classes[0]?.form ?? null)
     const behindForm = form !== null && form !== 'other' && pageClass.form === 'other'
     if (next) reading = join(reading, behindForm ? wholePolicies(next) : next)
@@ -66,7 +69,7 @@ export function readSummaryTable(pages: Page[], classes: PageClass[]): PartReadi
 export function readSummarySections(pages: Page[], classes: PageClass[]): PartReading | null {
   if (pages.some((page) => page.source === 'image' || page.words.some((w) => /^(?:underlying|primary)\W*$/i.test(w.text)))) return null
   const labelled = pages.flatMap((page) => page.words.filter((w, i) => /^policy$/i.test(w.text) && POLICY_NUMBER_WORD.test(page.words[i + 1]?.text ?? '')))
-  if (labelled.length < POLICIES_MIN) return null
+  if (labelled.length < POLICIES_MIN && !pages.some(listsInColumns)) return null
   let reading: PartReading | null = null
   let listing = false
   for (const page of pages) {
@@ -80,6 +83,9 @@ export function readSummarySections(pages: Page[], classes: PageClass[]): PartRe
   // Policies with pages of their own are declared, not listed.
   return whole && listing ? reading : null
 }
+
+/** Whether a page lists policies in columns, their numbers side by side behind one label: which column says what is no reader's guess. */
+export const listsInColumns = (page: Page): boolean => page.source !== 'image' && listsSideBySide(viewPage(page).rows)
 
 const POLICY_NUMBER_WORD = /^(?:number|no|num|#)\W{0,2}$/i
 const POLICIES_MIN = 2

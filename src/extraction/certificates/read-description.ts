@@ -84,7 +84,7 @@ export function applyDescription(lines: ReadLine[], description: string | null, 
   if (!description) return
   const forms = formsNamed(description, lines)
   // A paper of workers' compensation alone speaks of nothing else.
-  const onlyCompensation = lines.every((l) => l.coverage_type === 'workers_comp') && !/additional\s+insured/i.test(description)
+  const onlyCompensation = lines.every((l) => l.coverage_type === 'workers_comp') && !/additional\s+insured(?!\s+employer)/i.test(description)
   const sentences = sentencesOf(description)
   const bare = hasColumns ? [] : sentences.filter((s) => !namesCoverage(s) && !ALL_POLICIES.test(s)).map(saidIn)
   const disputed = (field: keyof Said): boolean => bare.some((s) => s[field] === true) && bare.some((s) => s[field] === false)
@@ -142,7 +142,7 @@ function saidIn(sentence: string): Said {
   )
     said.additional_insured = true
   if (/no\s+waiver\s+of\s+subrogation|waiver\s+of\s+subrogation\s*:?\s*(?:is\s+|does\s+)?(none|no\b|not\b|n\/a|excluded)|subrogation\s+(?:is|are)\s+not\s+waived/.test(lower)) said.subrogation_waived = false
-  else if (/waiver\s+of\s+subrogation(?:(?!\bnot\b)[^.;]){0,80}(appl(?:y|ies)|included|in favor|granted|provided)|\bwith\s+(?:a\s+)?waiver\s+of\s+subrogation\b|subrogation\s+(is|are)\s+waived/.test(lower)) said.subrogation_waived = true
+  else if (/waiver\s+of\s+(?:subrogation|our\s+rights?\s+to\s+recover\s+from\s+others)(?:(?!\bnot\b)[^.;]){0,80}(appl(?:y|ies)|included|in favor|granted|provided|is\s+attached)|\bwith\s+(?:a\s+)?waiver\s+of\s+subrogation\b|subrogation\s+(is|are)\s+waived|\b(?:includes?|contains?|has|carries)\s+an?\s+(?:blanket\s+)?waiver\s+of\s+(?:our\s+)?subrogation\b|\b(?:agrees?\s+to\s+waive|waives)\s+(?:its|our|their|any|all)\s+rights?\s+of\s+(?:subrogation|recovery)/.test(lower)) said.subrogation_waived = true
   return said
 }
 

@@ -95,6 +95,8 @@ function joinCell(rows: Row[]): Row[] | null {
   // A label of its own beside each value, or far from the one before, makes a list within one frame.
   const shared = rows.filter((r, i) => others[i]!.length > 0 && r.segments.some(isLabel)).length
   const apart = labels.some((s, i) => i > 0 && s.box.y - labels[i - 1]!.box.y > 1.8 * Math.max(6, s.box.h))
+  // Boxes to tick under a name are no more of the name.
+  if (labels.slice(1).some((s) => BOX_FIRST.test(s.text))) return null
   const above = wrappedCells(rows)
   if (above) return [above]
   // Amounts that each have their words behind them are a list beside one label, however many lines it has.
@@ -113,6 +115,7 @@ function joinCell(rows: Row[]): Row[] | null {
   return [{ ...values[0]!, y: Math.min(values[0]!.y, rows[0]!.y), segments: [label, ...values[0]!.segments] }, ...values.slice(1)]
 }
 
+const BOX_FIRST = /^\W{0,2}(?:\[\s?[xX_]?\s?\]|[☐☒☑□■⊠])/
 const SAID_BEHIND = /^\$\s?[\d,]+\s[A-Za-z]{4}/
 /** Cells that begin on one line and go on under it, with no amount of their own there: each is one text. */
 function wrappedCells([first, ...rest]: readonly Row[]): Row | null {

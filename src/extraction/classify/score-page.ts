@@ -81,6 +81,8 @@ function listedForms(rows: readonly Row[]): ReadonlySet<Row> {
   return new Set(rows.filter((_, i) => named[i] && (named[i - 1] || named[i + 1])))
 }
 
+/** `Thirty (30) days notice of cancellation` under a paper's facts is a promise, and no notice. */
+const NOTICE_CLAUSE = new RegExp(`days?(?:${['prior', 'advance', 'written'].map(foldText).join('|')}){0,3}${foldText('notice')}`)
 const COLUMNS_MIN = 5
 const TITLES_ABOVE = 0.3
 const STROKE_WORDS_MAX = 14
@@ -97,6 +99,7 @@ function headingsOf(page: Page, rows: readonly Row[], blocks: readonly Block[], 
     const folded = page.source === 'image' ? mendHeading(printed) : printed
     if (folded.length < 4 || folded.length > HEADING_LETTERS_MAX) return
     const high = y < page.height * 0.22 ? 1 : y < page.height * 0.45 ? 0.85 : 0.55
+    if (high < 1 && NOTICE_CLAUSE.test(folded)) return
     const size = h > median * 1.45 ? 1.35 : h > median * 1.2 ? 1.15 : 1
     headings.push({ folded, weight: y > page.height * 0.93 ? 0.8 : Math.min(1.35, high * size) })
   }
@@ -190,7 +193,7 @@ const count = (phrases: readonly Phrase[], holds: (phrase: Phrase) => boolean): 
 
 /** `Certificate of insurance - freight broker liability`: the title before a stroke, where what it is of stands behind. */
 const titleOf = (heading: string): string => TITLE_WITH_COVERAGE.exec(heading)?.[1] ?? ''
-const TITLE_WITH_COVERAGE = /^(.{12,50}?)\s+[-–—]\s+(?!.*\b(?:requests?|requirements?|samples?|instructions?|checklists?)\b)(?=.*\b(?:liability|cargo|auto(?:mobile)?|property|compensation|community|association|program|intermediary)\b)/i
+const TITLE_WITH_COVERAGE = /^(.{12,50}?)\s+[-–—]\s+(?!.*\b(?:requests?|requirements?|samples?|instructions?|checklists?)\b)(?=.*\b(?:liability|cargo|auto(?:mobile)?|vehicles?|truck(?:ers?|ing)?|property|compensation|community|association|program|intermediary)\b)/i
 
 const isTitle = (titles: FoldedKind['titles'], folded: string): boolean => titles.some((t) => t.text === folded)
 /** A certificate's own name stands alone at its head; the papers it lists coverages like are not called so. */

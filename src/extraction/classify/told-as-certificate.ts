@@ -1,15 +1,17 @@
 import type { PageKind } from './page-kinds.ts'
 import type { PageText } from './score-page.ts'
 
-const CERTIFICATE_OF = /^\W*(?:[\w'’.&-]+ ){0,4}(?:certificate|evidence|memorandum|verification|confirmation|proof) of (?:(?:[a-z'’&/,()-]+ ){1,7}(?:insurance|liability|indemnity|cover|coverage)|insurance for (?:leased|rented|financed|scheduled) [a-z]+)\W*$/i
+const CERTIFICATE_OF = /^\W*(?:[\w'’.&-]+ ){0,4}(?:certificate|evidence|memorandum|verification|confirmation|proof) of (?:(?:[a-z'’&/,()-]+ ){1,7}(?:insurance|liability|indemnity|cover|coverage)|insurance for (?:leased|rented|financed|scheduled) [a-z]+|(?:insurance|coverage)(?= (?:for|to) ))(?: (?:for|to) (?:the )?(?:lessors?|lienholders?|loss payees?|leasing compan(?:y|ies)|additional interests?|certificate holders?|third part(?:y|ies)))?\W*$/i
 const LIABILITY_CERTIFICATE = /^\W*(?:[\w'’.&/-]+ ){0,6}(?:liability|indemnity|insurance)(?: insurance| cover)? certificate\W*$/i
 /** Insurance of persons and of titles proves no coverage of a business. */
 const OF_OTHERS = /\b(?:life|health|dental|medical|travel|title|mortgage|annuity|unemployment|motor(?! (?:truck|carrier|cargo))|requirements?)\b/i
 const HEAD_SHARE = 0.4
+/** `Re: Acme Roofing LLC - Proof of insurance`: what a letter is about. */
+const SUBJECT = /^\W*(?:re|regarding|subject)\s*:\s*(?!.*\b(?:requests?|requir\w+|missing|needed|expired|lapsed?|quot\w+|renew\w*)\b).{0,60}\b(?:proof|evidence|verification|confirmation|letter)\s+of\s+(?:insurance|coverage)\b/i
 /** A certificate named after the coverage it states, in whatever words. */
 export const namesCoverage = (kind: PageKind, text: PageText): boolean =>
   kind.kind === 'other_certificate' &&
-  text.rows.some((r) => r.y < HEAD_SHARE * text.height && [...r.segments.map((s) => s.text), r.segments.map((s) => s.text).join(' ')].some((t) => t.length < 90 && (CERTIFICATE_OF.test(t) || LIABILITY_CERTIFICATE.test(t)) && !OF_OTHERS.test(t)))
+  (text.rows.some((r) => r.y < HEAD_SHARE * text.height && SUBJECT.test(r.segments.map((s) => s.text).join(' '))) || text.rows.some((r) => r.y < HEAD_SHARE * text.height && [...r.segments.map((s) => s.text), r.segments.map((s) => s.text).join(' ')].some((t) => t.length < 90 && (CERTIFICATE_OF.test(t) || LIABILITY_CERTIFICATE.test(t)) && !OF_OTHERS.test(t))))
 
 const POLICY_HEADS = [/^policy\s*(?:#|no\.?|num(?:ber)?\.?)$/i, /^(?:insurer|carrier|(?:insurance\s+)?company)(?:\s+name)?$/i, /^(?:policy\s+)?(?:eff(?:ective)?\.?|start)(?:\s+date)?$/i, /^(?:policy\s+)?(?:exp(?:iration|ires|iry)?\.?|end)(?:\s+date)?$/i, /^(?:(?:type\s+of\s+)?(?:coverage|insurance)|(?:policy|coverage)\s+type|line\s+of\s+(?:business|coverage))$/i]
 const POLICY_HEADS_MIN = 4

@@ -3,6 +3,7 @@
  * serve certificates that are no form.
  */
 export type { KnownInsurer } from './policy/find-carrier.ts'
+export { type Attempt, type Failed, guarded, unguarded, unreadableFor } from './attempt.ts'
 export { autoLimitsOf } from './limits/auto-limits.ts'
 export { joinPartLines } from './parts/join-part-lines.ts'
 export { findIssueDate } from './policy/find-details.ts'
@@ -11,4 +12,4 @@ export { isPolicyNumber } from './policy/number-shape.ts'
 export { type PageView, viewPage, viewRows } from './view/page-view.ts'
 export { type Facts, gatherFacts, readDeclarations } from './read-declarations.ts'
 export type { Found } from './view/text-run.ts'
-export { withoutOtherColumns } from './view/other-columns.ts'
+export { standsUnder, withoutOtherColumns } from './view/other-columns.ts'

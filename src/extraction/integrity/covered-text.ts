@@ -1,4 +1,5 @@
 import type { Box, IntegrityFinding } from '../../vocabulary/index.ts'
+import { unionBox } from '../classify/index.ts'
 import type { Page, Word } from '../page-model.ts'
 import { keyValuesIn } from './key-values.ts'
 
@@ -32,12 +33,6 @@ function hiddenRuns(page: Page): Word[][] {
   return runs
 }
 
-const around = (words: readonly Word[]): Box => {
-  const x = Math.min(...words.map((w) => w.box.x))
-  const y = Math.min(...words.map((w) => w.box.y))
-  return { x, y, w: Math.max(...words.map((w) => w.box.x + w.box.w)) - x, h: Math.max(...words.map((w) => w.box.y + w.box.h)) - y }
-}
-
 const REPLACED_MIN = 0.6
 
 /**
@@ -50,7 +45,7 @@ export function findCoveredText(pages: readonly Page[]): IntegrityFinding[] {
     const visible = page.words.filter((w) => w.visible !== false)
     const unreplaced: Word[][] = []
     for (const run of hiddenRuns(page)) {
-      const box = around(run)
+      const box = unionBox(run.map((w) => w.box))
       const over = visible.filter(
         (v) => overlapX(v.box, box) > 0.25 * Math.min(v.box.w, box.w) && overlapY(v.box, box) > 0.35 * Math.min(v.box.h, box.h),
       )
@@ -114,6 +109,6 @@ const hiddenText = (page: Page, runs: readonly Word[][]): IntegrityFinding => ({
     .join('; ')
     .slice(0, 120)}”`,
   page: page.number,
-  box: around(runs[0]!),
+  box: unionBox(runs[0]!.map((w) => w.box)),
   detail: { text: runs.map((r) => r.map((w) => w.text).join(' ')).slice(0, 20) },
 })

@@ -2,6 +2,7 @@ import { type Row, type Segment, segmentOf, unionBox } from '../../classify/inde
 import type { Facts } from '../../declarations/index.ts'
 import type { Word } from '../../page-model.ts'
 import { NAME_END } from '../page/address-lines.ts'
+import { isCompanyName } from './company-name.ts'
 
 const LABEL =
   /^\W*(?:name\s+of\s+)?(?:insurer|insurance\s+(?:company|carrier|provider)|insuring\s+company|issuing\s+(?:company|carrier|insurer)|carrier|company|underwriter|underwritten\s+by|insured\s+(?:by|with)|(?:coverage\s+)?(?:provided|underwritten)\s+by|company\s+affording\s+coverage)(?:\s*\(s\)|s)?(?:\s+name)?\s*(?:[A-H]\s*)?(?::\s*|$)/i
@@ -32,7 +33,7 @@ export function labelledCarrier(rows: readonly Row[]): Facts['carrier'] {
       if (!label) return
       const beside = /[A-Za-z]{3}/.test(segment.text.slice(label[0].length))
       // What stands behind the label is its value, whether it can be read or not.
-      const value = (beside ? valueOf(wholeCell(segment, rows[at + 1]), label[0].length) : valueOf(segment, label[0].length)) ?? (beside ? null : (nextTo(rows, at, i) ?? under(rows, at, segment)))
+      const value = (beside ? valueOf(wholeCell(segment, rows[at + 1]), label[0].length) : valueOf(segment, label[0].length)) ?? (beside ? null : besideOrUnder(rows, at, i))
       if (value) found.push(value)
     })
     row.segments.forEach((segment) => {
@@ -46,6 +47,15 @@ export function labelledCarrier(rows: readonly Row[]): Facts['carrier'] {
   return keys.size === 1 ? found[0]! : null
 }
 
+/** Of a value in the next cell and one on the line under the label that one is meant which is a company's name; what stands under an agent's caption is his. */
+function besideOrUnder(rows: readonly Row[], at: number, i: number): ReturnType<typeof valueOf> {
+  const [next, below] = [nextTo(rows, at, i), under(rows, at, rows[at]!.segments[i]!)]
+  if (next && below && !isCompanyName(next.text) && isCompanyName(below.text)) return below
+  const captioned = next && (rows[at - 1]?.segments.some((s) => Math.abs(s.box.x - next.box.x) < FLUSH_MAX && AGENT.test(s.text)) ?? false)
+  return (captioned ? null : next) ?? below
+}
+const FLUSH_MAX = 3
+const AGENT = /^\W*(?:your\s)?(?:insurance\s)?(?:agen(?:cy|t)|producer|broker)\b.{0,30}$/i
 function nextTo(rows: readonly Row[], at: number, i: number): ReturnType<typeof valueOf> {
   const own = rows[at]!.segments[i + 1]
   if (!own) return null
@@ -71,7 +81,7 @@ const under = (rows: readonly Row[], at: number, label: Segment) => {
 
 /** A stretch of a segment's text as a company's name. */
 function valueOf(segment: Segment, start: number, end = segment.text.length): NonNullable<Facts['carrier']> | null {
-  const text = withoutTick(segment.text.slice(start, end)).replace(NEXT_FACT, '').replace(TAIL, '').replace(/[,;:·•|\s]+$/, '').trim()
+  const text = withoutTick(segment.text.slice(start, end)).replace(/^[\s:]+/, '').replace(NEXT_FACT, '').replace(TAIL, '').replace(/[,;:·•|\s]+$/, '').trim()
   // Who signs for an insurer is not the insurer; whose name follows may run on in the next line.
   if (/\bon\s+behalf\s+of\b/i.test(text)) return null
   if (HAULIER.test(text) && !INSURER_WORD.test(text)) return null

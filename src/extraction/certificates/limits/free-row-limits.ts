@@ -96,10 +96,5 @@ export function joinsDamage(drafts: readonly LineDraft[], draft: LineDraft): boo
   }
   return true
 }
-/** Whose deductible a row of physical damage states, where its name says which. */
-export const damageLabel = (name: string, label: string): string => {
-  const [collision, other] = [/\bcoll/i.test(name), /\bcomp|\botc\b/i.test(name)]
-  return label !== 'deductible' || collision === other ? label : collision ? 'collision_deductible' : 'comprehensive_deductible'
-}
 /** What a row of its own says of a cargo's refrigeration. */
 export const reeferLabel = (label: string): string => (label === 'deductible' ? 'reefer_deductible' : /^(?:limit|per_vehicle|per_occurrence|each_occurrence)$/.test(label) ? 'reefer_breakdown' : label)

@@ -1,5 +1,5 @@
 import type { CoverageType } from '../../../vocabulary/index.ts'
-import { labelOf, namedLabel, ownLimit } from './limit-labels.ts'
+import { damageLabel, labelOf, namedLabel, ownLimit } from './limit-labels.ts'
 
 type Amount = { amount: number; money: boolean }
 /** Amounts of one line with the words before the first, between them and behind the last. */
@@ -36,6 +36,8 @@ function oneForBoth(printed: Printed): Limits | null {
   if (!only) return null
   if (EMPLOYERS.test(type) && EMPLOYEE_AND_POLICY.test(lead)) return ['el_disease_each_employee', 'el_disease_policy_limit'].map((label) => ({ label, amount: only.amount }))
   const said = EACH_AND_AGGREGATE.exec(lead) ?? EACH_AND_AGGREGATE.exec(rest)
+  // `any one occurrence and in the aggregate for products`.
+  if (said && type === 'general_liability' && /\bagg(?:regate)?\W+(?:for|in\s+respect\s+of|as\s+respects)\s+products\b/i.test(`${lead} ${rest}`)) return ['each_occurrence', 'products_comp_op_agg'].map((label) => ({ label, amount: only.amount }))
   const pair = EACH_AND_ALL[type] ?? (/claim|wrongful/i.test(said?.[0] ?? '') ? EACH_AND_ALL.professional_liability : undefined)
   return said && pair ? pair.map((label) => ({ label, amount: only.amount })) : null
 }
@@ -59,7 +61,8 @@ function namesAlike(printed: Printed): Limits | null {
 }
 
 /** `Reefer breakdown 100,000 DED 2,500`: what is kept back of a load that spoils is not the load's own deductible. */
-const keptLabel = (type: CoverageType, lead: string, kept: string): string | null => (/cargo$/.test(type) && /\breefer|\brefrig/i.test(lead) ? 'reefer_deductible' : labelOf(type, kept))
+const keptLabel = (type: CoverageType, lead: string, kept: string): string | null => (/cargo$/.test(type) && /\breefer|\brefrig/i.test(lead) ? 'reefer_deductible' : OWN_DAMAGE.has(type) && /\bded/i.test(kept) ? damageLabel(lead, 'deductible') : labelOf(type, kept))
+const OWN_DAMAGE = new Set<CoverageType>(['auto_physical_damage', 'garagekeepers'])
 
 /** `Cargo $150,000 / $2,500 ded`: the limit, and what is kept back of each loss. */
 function keptBehind(printed: Printed): Limits | null {
@@ -82,10 +85,19 @@ function keptBetween({ type, lead, between, rest, amounts: [a, b, ...more] }: Pr
   return [a, b].flatMap(({ amount }, i) => (labels[i] ? [{ label: labels[i]!, amount }] : []))
 }
 
+/** `Refrigeration breakdown: included, $5,000 deductible`: what is included has no limit of its own here; only what is kept back of it is told. */
+function keptOfIncluded(printed: Printed): Limits | null {
+  const name = /^(.*?)[\s:,–—-]{0,4}\bincl(?:uded|\.)?[\s,;(]*(?:with|less|subject\s+to)?(?:\s+an?)?\W*$/i.exec(printed.lead)?.[1]
+  const only = sole(printed)
+  if (name === undefined || !only || !/^\W*(?:ded(?:uctible)?|retention|sir)\b/i.test(printed.rest)) return null
+  const label = /[a-z]{3}/i.test(name) ? namedLabel(printed.type, `${name} deductible`) : 'deductible'
+  return label && (/_deductible$/.test(label) || !/[a-z]{3}/i.test(name)) ? [{ label, amount: only.amount }] : []
+}
+
 const injury = ({ type, between, rest, amounts }: Printed): Limits | null => (type === 'auto_liability' ? splitInjury(amounts.map((m) => m.amount), between, rest) : null)
 
 /** The ways in which amounts of one line stand to their names, each before the plain one: null where a line is not set so. */
-export const ARRANGEMENTS: readonly ((printed: Printed) => Limits | null)[] = [thrice, layer, bare, oneForBoth, around, namesAlike, keptBehind, keptOfEach, keptBetween, injury]
+export const ARRANGEMENTS: readonly ((printed: Printed) => Limits | null)[] = [thrice, layer, bare, oneForBoth, around, namesAlike, keptOfIncluded, keptBehind, keptOfEach, keptBetween, injury]
 
 /** `Bodily injury $500,000 per person $1,000,000 per accident, property damage $250,000`: two limits behind one name, each with its words behind it, and the third behind its own. */
 function splitInjury(amounts: readonly number[], [lead, second, third]: readonly string[], rest: string): { label: string; amount: number }[] | null {

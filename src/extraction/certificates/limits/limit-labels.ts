@@ -78,7 +78,7 @@ const FREE: Partial<Record<CoverageType, Rule[]>> = {
     [/reefer|refrig/, 'reefer_breakdown'],
     [/deduct|\bded\b/, 'deductible'],
     [/terminal/, 'any_one_terminal'],
-    [/occ|catast|disaster/, 'per_occurrence'],
+    [/occ|catast|disaster|(?:any\s*one|each|per)\s*(?:loss|casualty)/, 'per_occurrence'],
     [/vehicle|truck|conveyance|unit|tractor|limit|cargo|any\s*one|load/, 'per_vehicle'],
   ],
   // A label may say in brackets what it excludes or how it counts, so the words that decide come first.
@@ -106,7 +106,7 @@ const FREE: Partial<Record<CoverageType, Rule[]>> = {
     [/bodily.{0,20}person/, 'bodily_injury_per_person'],
     [/bodily.{0,20}(acc|occ)/, 'bodily_injury_per_accident'],
     [/property\s*dam(?!.{0,20}(combined|single|csl))/, 'property_damage_per_accident'],
-    [/combined|\bcsl\b|single|each\s*(?:accident|occ)|per\s*accident\s*limit|^\W*limits?\W*$/, 'combined_single_limit'],
+    [/combined|\bcsl\b|single|(?:each|per)\s*occ|each\s*accident|per\s*accident\s*limit|^\W*limits?\W*$/, 'combined_single_limit'],
   ],
   workers_comp: [
     [/\bdis(?:ease)?\b.{0,20}(emp|each\s*person)/, 'el_disease_each_employee'],
@@ -194,7 +194,7 @@ export function labelOf(type: CoverageType, printed: string): string | null {
   if (findDate(printed) || (printed.match(/\d/g)?.length ?? 0) >= 6 || /^\W*(?:(?:yes|no|n\/a|none|company|insurer|carrier|naic)\W*)+$/i.test(printed)) return null
   // `ACV  Ded $2,500`: how a loss is valued names no limit.
   // `$40,000 limit w/ $1,000 deductible`: what leads to the next amount is no part of a name.
-  const snake = snakeLabel(printed).replace(/^(?:acv|actual_cash_value)_(?=ded)/, '').replace(/_(?:w|with|less|and|or)$/, '').replace(/^usd_|_?usd$/, '')
+  const snake = snakeLabel(printed).replace(/^(?:acv|actual_cash_value)_(?=ded)/, '').replace(/_(?:w|with|less|and|or)$/, '').replace(/^usd?_|_?usd?$/, '')
   if (!/[a-z]{2}/.test(snake) || WORD_ALONE.test(snake)) return null
   // Print that begins like a limit of the coverage's own and is none of them was cut short: whose amount it is cannot be told.
   if (CUT_SHORT[type]?.test(snake)) return null
@@ -208,4 +208,10 @@ export function labelOf(type: CoverageType, printed: string): string | null {
   if (/^(each_|per_)?occ(urrence)?(_limit)?$|^ea_occ/.test(snake)) return 'each_occurrence'
   if (/^(annual_|policy_)?agg(regate)?(_limit)?$/.test(snake)) return 'aggregate'
   return snake
+}
+
+/** Of a vehicle's own damage each peril has what is kept back of it, where the words say which. */
+export const damageLabel = (name: string, label: string): string => {
+  const [collision, other] = [/\bcoll/i.test(name), /\bcomp|\botc\b/i.test(name)]
+  return label !== 'deductible' || collision === other ? label : collision ? 'collision_deductible' : 'comprehensive_deductible'
 }

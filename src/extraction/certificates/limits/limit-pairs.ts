@@ -74,7 +74,7 @@ const isOfAnother = (printed: string, type: CoverageType): boolean => SHORT.some
 /** `$2,500 deductible, reefer breakdown included`: behind an amount and its name a comma goes on to something else. */
 const ownClause = (type: CoverageType, label: string): string => {
   const clause = /^([^,;]*[A-Za-z]{3}[^,;]*)[,;]\s/.exec(label)?.[1]
-  return clause !== undefined && namedLabel(type, clause) !== null ? clause : label
+  return clause !== undefined && (namedLabel(type, clause) !== null || /^\s*(?:per|each|any\s+one)\s+[a-z]+$/i.test(clause)) ? clause : label
 }
 
 const GENERIC = /^\W*(?:(?:with|at|for|has|the)\s+){0,2}(?:limits?|amount|coverage)(?:\s+of(?:\s+(?:liability|insurance|indemnity|cover))?)?\W*$/i

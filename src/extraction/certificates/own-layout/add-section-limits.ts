@@ -27,9 +27,9 @@ export function addSectionLimits(draft: LineDraft, section: CoverageSection, own
 export function eachAccident(section: CoverageSection): { amount: number; words: Row['segments'][number]['words'] } | null {
   if (section.type !== 'auto_liability') return null
   const printed = section.rows.flatMap((r) => r.segments).filter((s) => EACH_ACCIDENT.test(s.text))
-  const amount = printed.length === 1 ? parseAmount(printed[0]!.text.replace(/\s*(?:each|per|any).*$/i, '')) : null
+  const amount = printed.length === 1 ? parseAmount(printed[0]!.text.replace(/^[^$]*/, '').replace(/\s*(?:each|per|any).*$/i, '')) : null
   return amount !== null && !section.rows.some((r) => r.segments.some((s) => SPLIT_WORDS.test(s.text))) ? { amount, words: printed[0]!.words } : null
 }
 const CALLED_SINGLE = /\b(?:combined|single|csl)\b/i
-const EACH_ACCIDENT = /^\$\s?\d{1,3}(?:,\d{3})+\s+(?:each|per|any\s+one)\s+(?:accident|occurrence)\W*$/i
+const EACH_ACCIDENT = /^(?:[^$:]{4,40}:\s?)?\$\s?\d{1,3}(?:,\d{3})+\s+(?:each|per|any\s+one)\s+(?:accident|occurrence)\W*$/i
 const SPLIT_WORDS = /\bperson\b|\bbodily\b|\bproperty\s+damage\b/i

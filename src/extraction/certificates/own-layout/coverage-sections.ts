@@ -19,7 +19,7 @@ const LEAD =
 /** Words no coverage's name has: labels of other facts, sentences, companies. */
 const NOT_A_NAME =
   /\b(?:number|no\.|certificate|certif(?:y|ies)|holder|insured|premium|compan(?:y|ies)|agency|agent|broker|endorsements?|subrogation|notice|description|policies|period|effective|expir\w*|shall|must|will|this|that|which|are|is|has|have|not|under|above|below|respects?|named|per\s|each|any\s+one|annual|required|subject|contract|includ\w+|deductible|aggregate|occurrence|injury|licen[sc]e|department|board|issued|llc|inc|corp|ltd|management|associates|partners|holdings|enterprises|authority|bank|carrier|insurer|underwritten|only|scheduled|follows?|following|over|applies|apply|afforded|provides?)\b/i
-const BODILY = /^bodily\s+injury\s*(?:\/|and|&)\s*property\s+damage(?:\s+liability)?$|^bi\s*\/\s*pd(?:\s+liability)?$|^liability\s+to\s+others$/i
+const BODILY = /^(?:\[?[xX✓]?\]?\s?)(?:liability\s?[-–—:]\s?)?bodily\s+injury\s*(?:\/|and|&)\s*property\s+damage(?:\s+liability)?$|^bi\s*\/\s*pd(?:\s+liability)?$|^liability\s+to\s+others$/i
 const CLOSES =
   /^\W*(?:description\s+of|certificate\s+holder|cancell?ation|remarks|additional\s+(?:insured|interest|named)|special\s+(?:conditions|provisions|items)|authori[sz]ed|notice|producer|named\s+insured|insureds?\b|policy\s*holder|this\s|the\s|total|important|disclaimer|signature|endorsements?\b|forms?\b|drivers?\b|vehicles?\b|scheduled\s+(?:vehicles?|drivers?)|agent|agency|broker|issued\s+to)/i
 
@@ -160,6 +160,8 @@ function headingAt(
   const type = BODILY.test(name) ? (vehicles ? 'auto_liability' : null) : NOT_A_NAME.test(withoutBrackets(name)) ? null : (knownCoverageOf(withoutBrackets(name)) ?? knownCoverageOf(name))
   // `Building $350,000` under Commercial Property is one of its limits.
   if (open && amounts && type === open.type && !row.segments.some((s) => findDate(s.text))) return []
+  // Which autos are covered, among the automobile policy's own facts.
+  if (open?.type === 'auto_liability' && /^(?:covered\s+)?autos?$/i.test(name)) return []
   if (!type || (open && type === 'employers_liability' && open.type === 'workers_comp')) return []
   // Asked last, for the whole list of insurers is gone through.
   if (!BODILY.test(name) && isCompany(name)) return []
@@ -186,12 +188,12 @@ const STATUTE_SAID = /\s*[:–—(-]\s{0,3}(?:yes\W{1,4})?(?:per\s+)?statut(?:or
 const withoutBrackets = (name: string): string => name.replace(/\([^)]{0,40}\)/g, ' ')
 
 /** `General Liability Each Occurrence` among another coverage's limits. */
-const NAME_THEN_LIMIT = /^((?:(?:commercial|truckers?['’]?s?)\s+)?(?:general|auto(?:mobile)?|professional|pollution|umbrella|excess)\s+liability|(?:business|commercial)\s+auto(?:mobile)?)\s+((?:each|per|any\s+one|general|aggregate|occurrence|combined|products|personal|medical|damage)\b.{0,50})$/i
+const NAME_THEN_LIMIT = /^((?:(?:commercial|truckers?['’]?s?)\s+)?(?:general|auto(?:mobile)?|professional|pollution|umbrella|excess|garage)\s+liability|(?:business|commercial)\s+auto(?:mobile)?|garage\s?keepers?(?:\s+legal)?(?:\s+liability)?|motor\s+truck\s+cargo)\s+((?:limits?|each|per|any\s+one|general|aggregate|occurrence|combined|products|personal|medical|damage)\b.{0,50})$/i
 /** `General Liability - Each Occurrence`: a coverage with one of its own limits. */
 function splitLabel(name: string): { type: CoverageType; name: string } | null {
   const match = /^(.{4,44}?)\s+[-–—:]\s+(.{3,60})$/.exec(name) ?? NAME_THEN_LIMIT.exec(name)
   const type = match && !NOT_A_NAME.test(match[1]!) ? knownCoverageOf(match[1]!) : null
-  return type && hasLabel(type, match![2]!) ? { type, name: match![1]! } : null
+  return type && (hasLabel(type, match![2]!) || /^limits?\b/i.test(match![2]!)) ? { type, name: match![1]! } : null
 }
 
 /** `Umbrella - each occurrence` among general liability's rows: a limit of the coverage that it names. */

@@ -8,8 +8,8 @@ import type { LineDraft } from '../line-draft.ts'
 import type { PageText } from '../page/page-text.ts'
 
 /** What some rows of a page say of a policy. */
-export const factsOf = (text: PageText, rows: Row[]): Facts => {
-  const facts = gatherFacts([viewRows(text.page, rows)], isKnownCarrier)
+export const factsOf = (text: PageText, rows: Row[], known: (name: string) => boolean = isKnownCarrier): Facts => {
+  const facts = gatherFacts([viewRows(text.page, rows)], known, undefined, text.attempt)
   return { ...facts, carrier: labelledCarrier(rows) ?? facts.carrier }
 }
 

@@ -1,11 +1,14 @@
 import { type Row, segmentOf, unionBox } from '../../classify/index.ts'
+import { isPolicyNumber } from '../../declarations/index.ts'
 import type { Word } from '../../page-model.ts'
 import type { SaidFacts } from './coverage-sections.ts'
 import { type LetterSection, wordsAt } from './letter-sections.ts'
 import { daysIn } from './policy-paragraphs.ts'
 
-const NUMBER = /\b[Pp](?:olicy|OLICY)\s*(?:[Nn][Oo]\b\.?|[Nn][Uu][Mm](?:[Bb][Ee][Rr])?\b|#)?\s*[:#]?\s*((?:[A-Z]{1,5}[\s-])?[A-Z0-9][A-Z0-9-]*\d[A-Z0-9-]*(?:[\s-]\d[\dA-Z-]*(?![/\d]))*)/g
+const NUMBER = /\b[Pp](?:olicy|OLICY)\s*(?:[Nn][Oo]\b\.?|[Nn][Uu][Mm](?:[Bb][Ee][Rr])?\b|#)?\s*[:#]?\s*((?:[A-Z]{1,5}[\s-])?[A-Z0-9][A-Z0-9-]*\d[A-Z0-9-]*(?:\s(?:[A-Z]{1,4}\s)?[A-Z]{0,4}\d[\dA-Z-]*(?![/\d]))*)/g
 const COMPANY = /(?:\bThe\s+)?(?:\b[A-Z][\w&.'’-]+\s+){1,6}(?:Insurance|Casualty|Indemnity|Assurance|Surety)(?:\s+(?:and|&)\s+\w+)?\s+(?:Company|Co\b\.?|Corporation|Corp\b\.?|Exchange)(?:\s+of\s+[A-Z]\w+(?:\s[A-Z]\w+)?)?/g
+
+const HEADING = /^.*\b[A-Za-z]{4,}[.:]\s+/
 
 type Said = { text: string; words: Word[] }
 
@@ -25,7 +28,7 @@ export function policiesOfLetter(sections: readonly LetterSection[], paragraphs:
     const alone = sections.filter((s) => holds(own, s)).length === 1
     const one = (pattern: RegExp): ReturnType<typeof placed> | null => {
       const found = said(own, pattern)
-      return alone && found.length === 1 ? placed(own, found[0]!) : null
+      return alone && found.length === 1 && (pattern !== NUMBER || isPolicyNumber(found[0]!.text)) ? placed(own, found[0]!) : null
     }
     const [number, carrier] = [numbers ? one(NUMBER) : null, companies ? one(COMPANY) : null]
     const [first, last, ...more] = daysOf(own)
@@ -56,7 +59,8 @@ function said(row: Row, pattern: RegExp): Said[] {
   const words = wordsOf(row)
   const text = words.map((w) => w.text).join(' ')
   const out = [...text.matchAll(pattern)].map((match): Said => {
-    const value = (match[1] ?? match[0]).trim()
+    // A heading that ends in a point is no part of the name behind it.
+    const value = (match[1] ?? match[0].replace(HEADING, '')).trim()
     const from = match.index + match[0].indexOf(value)
     return { text: value, words: wordsAt(words, from, from + value.length) }
   })

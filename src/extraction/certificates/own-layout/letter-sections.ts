@@ -40,6 +40,8 @@ export function letterSections(paragraphs: readonly Row[]): LetterSection[] {
     const named = wordsAt(words, name.index, end)
     const limits = pairsIn(lastAmounts(said), named, type).filter((l) => l.amount !== null && namedLabel(type, l.label.replaceAll('_', ' ')) !== null)
     const heading = paragraphs.flatMap((r) => r.segments).find((s) => s.words.includes(named[0]!))
+    const statute = type === 'workers_comp' ? named.find((w) => /^statutory\b/i.test(w.text)) : undefined
+    if (statute && limits.length > 0) limits.unshift({ label: 'statutory', amount: null, words: [statute] })
     if (limits.length === 0 || !heading || out.some((s) => s.type === type)) return
     out.push({ type, name: name[0], heading, rows: [], limits, at: named[0]! })
   })

@@ -38,7 +38,8 @@ const wordsOf = (row: Row): Word[] => row.segments.flatMap((s) => s.words)
 const textOf = (words: readonly Word[]): string => words.map((w) => w.text).join(' ')
 /** How many words at the head of a line name a coverage; none where they do not. */
 const nameLength = (words: readonly Word[]): number => {
-  const end = words.slice(0, NAME_WORDS_MAX).findIndex((w) => !NAME_WORD.test(w.text))
+  // Behind its colon a company may begin with such a word: `Commercial Auto: General Star`.
+  const end = words.slice(0, NAME_WORDS_MAX).findIndex((w, i) => !NAME_WORD.test(w.text) || /:$/.test(words[i - 1]?.text ?? ''))
   const length = end < 0 ? Math.min(words.length, NAME_WORDS_MAX) : end
   return length > 0 && knownCoverageOf(textOf(words.slice(0, length))) !== null ? length : 0
 }
@@ -47,7 +48,8 @@ export const startsPolicy = (rows: readonly Row[]): boolean => rows[0] !== undef
 
 /** What a paragraph says of its one policy; null where it does not say all of coverage, number and term, and some limit. */
 export function policyIn(rows: Row[], isCompany: (text: string) => boolean): CoverageSection | null {
-  const words = rows.flatMap(wordsOf)
+  // `Acme Mutual (Policy 118)`.
+  const words = rows.flatMap(wordsOf).map((w) => (/^\(pol/i.test(w.text) ? { ...w, text: w.text.slice(1) } : w))
   const named = nameLength(words)
   const type = knownCoverageOf(textOf(words.slice(0, named)))
   const at = words.findIndex((w, i) => i >= named && /^pol/i.test(w.text) && NUMBER_LABEL.test(textOf(words.slice(i, i + 6))))
@@ -86,11 +88,11 @@ function numberAt(words: readonly Word[], at: number): { text: string; words: Wo
   let end = start
   while (end < words.length && end - start < PIECES_MAX && NUMBER_PIECE.test(words[end]!.text) && dayAt(words, end) === 0 && !NEXT_LABEL.test(words[end]!.text)) {
     end++
-    if (/[,;]$/.test(words[end - 1]!.text)) break
+    if (/[,;)]$/.test(words[end - 1]!.text)) break
   }
   const own = words.slice(start, end)
-  const text = textOf(own).replace(/[,;]$/, '')
-  const ended = /[,;]$/.test(own.at(-1)?.text ?? '') || words[end] === undefined || NEXT_LABEL.test(words[end]!.text) || dayAt(words, end) > 0
+  const text = textOf(own).replace(/[,;]$/, '').replace(/^([^(]*)\)$/, '$1')
+  const ended = /[,;)]$/.test(own.at(-1)?.text ?? '') || words[end] === undefined || NEXT_LABEL.test(words[end]!.text) || dayAt(words, end) > 0
   return ended && /\d/.test(text) ? { text, words: own, end } : null
 }
 /** How many words a day takes that begins here: `July 7, 2025` takes three. */

@@ -8,9 +8,11 @@ import { isCompanyName } from '../insurers/company-name.ts'
 import type { CoverageSection, SaidFacts } from './coverage-sections.ts'
 import { doubtDays, factsOf, setFacts } from './draft-facts.ts'
 import type { Grid } from '../page/grid.ts'
+import { joinAutos } from '../rows/join-autos.ts'
 import { joinEmployers } from '../rows/join-employers.ts'
 import { letterDrafts } from './letter-drafts.ts'
 import { LineDraft } from '../line-draft.ts'
+import { loseFailed } from './lose-failed.ts'
 import { masterNumber } from './master-number.ts'
 import { foldLetters, type PageText } from '../page/page-text.ts'
 import { partedAtDots } from '../page/parted-at-dots.ts'
@@ -47,7 +49,7 @@ export function readOwnLayout(text: PageText, grid: Grid, pageClass: PageClass):
   if (text.page.source !== 'image' && view.rows.some(headsPolicies)) return null
   const sideBySide = documentClass === 'state_fund_certificate' ? null : transposedSections(text, grid)
   if (!sideBySide && text.page.source !== 'image' && listsSideBySide(view.rows)) return null
-  const said = documentClass === 'state_fund_certificate' ? [wholeOf(view)] : (sideBySide ?? paragraphsOf(text, view) ?? joinEmployers(partLiquor(statedSections(view))))
+  const said = documentClass === 'state_fund_certificate' ? [wholeOf(view)] : (sideBySide ?? paragraphsOf(text, view) ?? joinAutos(joinEmployers(partLiquor(statedSections(view, text.attempt)))))
   const over = sideBySide || text.page.source === 'image' ? [] : carriersOver(view.rows, said)
   const stated = over.length > 0 ? said.map((s) => withoutCarriersOver(over, s)) : said
   const inside = new Set(stated.flatMap((s) => s.rows.map((r) => r.y)))
@@ -72,7 +74,7 @@ export function readOwnLayout(text: PageText, grid: Grid, pageClass: PageClass):
   const drafts = stated.map((section, i) => {
     const draft = new LineDraft(section.type, documentClass, text.page.number)
     draft.note('coverage_type', section.heading.words)
-    addSectionLimits(draft, section.said ? { ...section, rows: section.said.limits } : section, stated.every((s) => s.type === 'auto_liability') ? view : viewRows(text.page, section.rows), view.rows)
+    text.attempt(['limits'], undefined, () => addSectionLimits(draft, section.said ? { ...section, rows: section.said.limits } : section, stated.every((s) => s.type === 'auto_liability') ? view : viewRows(text.page, section.rows), view.rows))
     if (section.rows.some((r) => r.segments.some((s) => isElsewhere(s.text, text.page.source === 'image')))) return draft
     const head = headOf(over, section)
     const given = <K extends keyof SaidFacts>(key: K): SaidFacts[K] =>
@@ -90,10 +92,14 @@ export function readOwnLayout(text: PageText, grid: Grid, pageClass: PageClass):
   drafts.forEach((draft, i) => applyAnswers([draft], stated[i]!.rows))
   applyAnswers(drafts, view.rows.filter((r) => !inside.has(r.y)))
   const kept = drafts.filter((d) => saysMore(d, drafts) && (d.line.policy_number || d.line.effective_date || d.line.expiration_date || d.line.limits.length > 0))
-  if (kept.length === 0) kept.push(...letterDrafts(text, view, documentClass))
+  const letter = kept.length === 0 ? letterDrafts(text, view, documentClass) : []
+  kept.push(...letter.map((l) => l.draft))
   if (kept.length === 0) return null
+  loseFailed(text, kept)
   const description = readDescription(text, grid)
-  const spoken = description === null && !sideBySide ? sentencesOfSections(stated, view) : null
+  const ofOne = letter.flatMap((l) => l.said ?? [])
+  for (const { draft, said } of letter) applyDescription([draft.line], said, false)
+  const spoken = description === null && !sideBySide ? sentencesOfSections(stated, view, ofOne) : null
   for (const draft of kept) applyDescription([draft.line], spoken?.within.get(stated[drafts.indexOf(draft)]!) ?? null, false)
   const answered = kept.map(({ line }) => ({ line, additional_insured: line.additional_insured, subrogation_waived: line.subrogation_waived }))
   applyDescription(

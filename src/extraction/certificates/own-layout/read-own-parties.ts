@@ -29,7 +29,7 @@ export function readOwnParties(text: PageText, grid: Grid): Parties {
   const holder = blockAt(view.rows, LABELS.holder)
   const producer = blockAt(view.rows, LABELS.producer)
   const subject = insured ? null : subjectOf(view.rows)
-  const fallback = insured || subject ? null : findInsured([view])
+  const fallback = insured || subject ? null : text.attempt(['insured_name'], null, () => findInsured([view]))
   const joined = producer?.join(' ') ?? ''
   return {
     insured_name: partyOf(insured ? nameOf(insured) : (subject ?? partyOf(fallback?.name ?? null) ?? printed.insured_name)),
@@ -44,8 +44,8 @@ export function readOwnParties(text: PageText, grid: Grid): Parties {
         }
       : printed.producer.name
         ? printed.producer
-        : (findProducer([view]) ?? printed.producer),
-    issued_on: printed.issued_on ?? findIssueDate([view]),
+        : (text.attempt(['producer'], null, () => findProducer([view])) ?? printed.producer),
+    issued_on: printed.issued_on ?? text.attempt(['issued_on'], null, () => findIssueDate([view])),
   }
 }
 

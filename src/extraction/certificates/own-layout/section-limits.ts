@@ -3,13 +3,13 @@ import { type Row, type Segment, segmentOf } from '../../classify/index.ts'
 import type { Word } from '../../page-model.ts'
 import { findAmount, isDamagedAmount, parseAmount } from '../../values/index.ts'
 import { type CoverageSection, namesLimitOfOther } from './coverage-sections.ts'
-import { labelOf, namedLabel, ownLimit } from '../limits/limit-labels.ts'
+import { damageLabel, labelOf, namedLabel, ownLimit } from '../limits/limit-labels.ts'
 import { pairsIn, type ReadLimit } from '../limits/limit-pairs.ts'
 
 const NOT_A_LIMIT = /\b(?:premiums?|fees?|tax(?:es)?|total|surcharges?|paid|payroll|revenue|sales|value|vin|phone|fax|naic)\b|\b[A-HJ-NPR-Z0-9]{17}\b|policy\s*(?:no\b|num|#)/i
 /** What all members of a pool have together is nobody's own. */
 const OF_ALL = /\ball\s+(?:members|participants)\b/i
-const FACT = /^\W*pol(?:icy|\.)?\s*(?:no\.?|num(?:ber|\.)?|#)\s*:?\s*(?=\S*\d)[A-Z0-9-]+\W*$|^Policy\s(?=[A-Z0-9 .-]*\d{3})[A-Z0-9 .-]{5,30}$|^\W*(?:policy|insurer|carrier|company|insurance\s+company|underwritten\s+by|effective|expiration|term|coverage\s+period)\b[^:$]{0,24}:\s*[A-Z0-9]/i
+const FACT = /^\W*pol(?:icy|\.)?\s*(?:no\.?|num(?:ber|\.)?|#)\s*:?\s*(?=\S*\d)[A-Z0-9-]+\W*$|^Policy\s(?=[A-Z0-9 .-]*\d{3})[A-Z0-9 .-]{5,30}$|\bNAIC\b\D{0,8}\d{5}\b(?!.*\$)|^\W*(?:policy|insurer|carrier|company|insurance\s+company|underwritten\s+by|effective|expiration|term|coverage\s+period)\b[^:$]{0,24}:\s*[A-Z0-9]/i
 /** `Deductible: None` in a cell of its own labels nothing beside it. */
 const ANSWERED_NONE = /^\W*(?:deductibles?|ded\.?|retention|sir)\s*:?\s*(?:none|nil|n\/a|not\s+applicable|\$?\s?0(?:\.00)?)\W*$/i
 /** Outside a table only what is written as money is an amount: streets and job numbers are not. */
@@ -29,13 +29,14 @@ export function sectionLimits(section: CoverageSection, over: LimitColumns | nul
   for (const row of withContinued(section.rows)) {
     if (row.segments.some((s) => s !== section.heading && namesLimitOfOther(s.text, section.type))) continue
     columns = limitColumnsOf(row) ?? columns
-    for (const limit of rowLimits(row, section, columns)) if (!out.some((l) => l.label === limit.label) && !isOwnDamage(section, limit)) out.push(limit)
+    for (const limit of rowLimits(row, section, columns).map((l) => ({ ...l, label: section.type === 'auto_physical_damage' ? damageLabel(textOf(row), l.label) : l.label }))) if (!out.some((l) => l.label === limit.label) && !isOwnDamage(section, limit, row)) out.push(limit)
   }
   return out.some((l) => l.amount !== null) || !hasOpenCaptions(section) ? out : []
 }
 
+const textOf = (row: Row): string => row.segments.map((s) => s.text).join(' ')
 /** Liability has no part in the deductibles of the vehicle's own damage. */
-const isOwnDamage = (section: CoverageSection, { label }: ReadLimit): boolean => section.type === 'auto_liability' && /^(?:comp|coll|other_than)[a-z_]*_deductible/.test(label)
+const isOwnDamage = ({ type }: CoverageSection, { label }: ReadLimit, row: Row): boolean => type === 'auto_liability' && (/^(?:comp|coll|other_than)[a-z_]*_deductible/.test(label) || (label === 'deductible' && OWN_DAMAGE.test(textOf(row))))
 
 /** Printed names of limits with nothing entered: STATUTORY among them is one more caption. */
 const hasOpenCaptions = (section: CoverageSection): boolean =>
@@ -59,26 +60,44 @@ function withContinued(rows: readonly Row[]): Row[] {
   return out
 }
 
-/** Columns by their headings: which hold limits, which deductibles, and which neither. */
-type LimitColumns = { kind: 'limit' | 'deductible' | null; x: number }[]
+/** Columns by their headings: which hold limits (and which, where the heading says it), which deductibles, and which neither. */
+type LimitColumns = { kind: 'limit' | 'deductible' | 'retention' | null; x: number; named?: string }[]
 function limitColumnsOf(row: Row): LimitColumns | null {
   // With amounts beside them the same words are labels.
   if (row.segments.some((s) => MONEY.test(s.text))) return null
-  const columns = row.segments.map((s): LimitColumns[number] => ({ x: s.box.x + s.box.w / 2, kind: DEDUCTIBLES.test(s.text) ? 'deductible' : LIMITS.test(s.text) ? 'limit' : null }))
-  return columns.some((c) => c.kind === 'deductible') && columns.some((c) => c.kind === 'limit') ? columns : null
+  const columns = row.segments.map((s): LimitColumns[number] => {
+    const x = s.box.x + s.box.w / 2
+    return DEDUCTIBLES.test(s.text) ? { x, kind: 'deductible' } : RETENTIONS.test(s.text) ? { x, kind: 'retention' } : NAMED_LIMITS.test(s.text) ? { x, kind: 'limit', named: s.text } : { x, kind: LIMITS.test(s.text) ? 'limit' : null }
+  })
+  const [limits, named] = [columns.filter((c) => c.kind === 'limit'), columns.filter((c) => c.named)]
+  return (limits.length > 0 && columns.some((c) => c.kind === 'deductible' || c.kind === 'retention')) || named.length > 1 ? columns : null
 }
-const DEDUCTIBLES = /^deductibles?(\s*\/?\s*(?:sir|retention))?$/i
-const LIMITS = /^(?:limits?|amount)(?:\s+of\s+(?:liability|insurance|coverage))?$/i
+const DEDUCTIBLES = /^(?:(?:member|participant|insured['’]?s?|policy|per[-\s](?:claim|loss|occurrence|accident)|each\s(?:claim|loss|occurrence))\s)?deductibles?(\s*\/?\s*(?:sir|retention))?$/i
+const RETENTIONS = /^(?:(?:member|participant|insured['’]?s?|self-?\s?insured|per[-\s](?:claim|loss|occurrence))\s+){0,2}(?:retentions?|sir)$/i
+const LIMITS = /^(?:(?:pool|program)\s+)?(?:limits?|amount)(?:\s+of\s+(?:liability|insurance|coverage))?$/i
+const NAMED_LIMITS = /^(?:(?:pool|program)\s+)?(?:limits?\s+)?(?:each|per|any\s+one)\s+(?:occurrence|claim|accident|loss)(?:\s+limits?)?$|^(?:(?:annual|general|policy)\s+)?agg(?:regate)?(?:\s+limits?)?$/i
 
-/** The headings of a table whose rows are coverages, each under them with its limit and its deductible. */
+/** The headings of a table whose rows are coverages, each under them with its limits and its deductible. */
 export function columnsOver(section: CoverageSection, rows: readonly Row[]): LimitColumns | null {
   const [first] = section.rows
   if (!first || section.rows.filter((r) => r.segments.length > 1).length > TABLE_ROWS_MAX || first.segments.length < 3) return null
-  const over = rows.findLast((r) => r.y < first.y && limitColumnsOf(r) !== null)
-  return over && over.segments.length >= first.segments.length - 1 ? limitColumnsOf(over) : null
+  const at = rows.findLastIndex((r) => r.y < first.y && limitColumnsOf(r) !== null)
+  const over = rows[at]
+  if (!over) return null
+  const whole = withUpperStorey(over, rows.slice(Math.max(0, at - STOREY_ROWS), at))
+  return whole.segments.length >= first.segments.length - 1 ? limitColumnsOf(whole) : null
 }
 /** Rows that a coverage's row may be followed by before it is no row of a table. */
 const TABLE_ROWS_MAX = 3
+const STOREY_ROWS = 2
+
+/** `Coverage | Limits | Deductible` over `Each occurrence | Annual aggregate`: the heads of both storeys that head columns of their own. */
+function withUpperStorey(lower: Row, above: readonly Row[]): Row {
+  const near = above.filter((r) => lower.y - r.y < 2.6 * Math.max(7, lower.h) && !r.segments.some((s) => MONEY.test(s.text)))
+  const spans = (s: Segment): boolean => lower.segments.some((l) => l.box.x < s.box.x + s.box.w && s.box.x < l.box.x + l.box.w) || LIMITS.test(s.text)
+  const upper = near.flatMap((r) => r.segments.filter((s) => !spans(s)))
+  return upper.length > 0 ? { ...lower, segments: [...lower.segments, ...upper].sort((a, b) => a.box.x - b.box.x) } : lower
+}
 
 /** `LIMIT | $100,000 per vehicle | DEDUCTIBLE | $5,000`: labels and values by turns, each label with the value behind it. */
 function byTurns(row: Row): Row[] | null {
@@ -93,7 +112,7 @@ function rowLimits(row: Row, section: CoverageSection, columns: LimitColumns | n
   const turns = columns ? null : byTurns(row)
   if (turns) return turns.flatMap((half) => rowLimits(half, section, columns))
   // Facts of the policy may stand beside the limits.
-  const words = withoutNumber(row.segments).filter((s) => !FACT.test(s.text) && !(row.segments.length > 1 && ANSWERED_NONE.test(s.text))).flatMap((s) => s.words)
+  const words = behindNumber(withoutNumber(row.segments).filter((s) => !FACT.test(s.text) && !(row.segments.length > 1 && ANSWERED_NONE.test(s.text))).flatMap((s) => s.words))
   const printed = withoutName(
     words.map((w) => w.text).join(' '),
     row.segments.some((s) => s.words[0] === section.heading.words[0]) || repeatsName(row, section.name) ? section.name : '',
@@ -139,6 +158,14 @@ const withoutNumber = (segments: Row['segments']): Row['segments'] => {
   const at = segments.findIndex((s) => NUMBER_LABEL.test(s.text))
   return at >= 0 && segments.length > at + 3 && /\d/.test(segments[at + 1]!.text) && !MONEY.test(segments[at + 1]!.text) ? segments.filter((_, i) => i !== at && i !== at + 1) : segments
 }
+/** `General liability - Acme Mutual, Policy No. GL-118 - $1,000,000 per occurrence`: what stands behind the number and its stroke are the limits. */
+function behindNumber(words: Word[]): Word[] {
+  const at = words.findIndex((w, i) => /^pol(?:icy|\.)?$/i.test(w.text) && /^(?:no\.?|num(?:ber|\.)?|#)\W*$/i.test(words[i + 1]?.text ?? ''))
+  const from = at < 0 ? -1 : words.findIndex((w, i) => i > at + 2 && /^[-–—|]$/.test(words[i - 1]!.text) && /^\$\d/.test(w.text))
+  return from > 0 && from - at <= NUMBER_WORDS_MAX ? words.slice(from) : words
+}
+/** Its label, its pieces and the stroke. */
+const NUMBER_WORDS_MAX = 8
 const NUMBER_LABEL = /^\W*(?:policy|certificate)\s*(?:no\.?|number|#)\W*$/i
 
 /** `Liquor liability - aggregate` under `Liquor liability - each common cause`: the coverage's name before each of its limits. */
@@ -155,16 +182,19 @@ function byColumn(row: Row, section: CoverageSection, columns: LimitColumns, pri
   })
   const first = findAmount(printed)
   const caption = first ? printed.slice(0, first.start).replace(/[$\s:]+$/, '') : ''
-  const kindAt = (x: number): LimitColumns[number]['kind'] => columns.reduce((near, c) => (Math.abs(x - c.x) < Math.abs(x - near.x) ? c : near)).kind
+  const columnAt = (x: number): LimitColumns[number] => columns.reduce((near, c) => (Math.abs(x - c.x) < Math.abs(x - near.x) ? c : near))
+  const kindAt = (x: number): LimitColumns[number]['kind'] => columnAt(x).kind
   // `$100,000 any one vehicle`: a cell of limits that says of each what it is.
   const worded = row.segments.filter((s) => parseAmount(s.text) === null && /^\$\s?\d/.test(s.text) && kindAt(s.box.x + s.box.w / 2) === 'limit').flatMap((s) => pairsIn(s.text, s.words, section.type))
   const bare = cells.flatMap(({ amount, x, words }) => {
     const kind = kindAt(x)
     if (kind === null || amount === 0) return []
+    if (kind === 'retention') return [{ label: 'retention', amount, words }]
     const isDeductible = kind === 'deductible'
     if (isDeductible && section.type === 'auto_liability' && OWN_DAMAGE.test(caption)) return []
     if (isDeductible && section.type === 'general_liability' && isExtension(caption)) return []
-    const label = isDeductible ? ownDeductible(section.type, caption) : (labelOf(section.type, caption) ?? ownLimit(section.type))
+    const { named } = columnAt(x)
+    const label = isDeductible ? ownDeductible(section.type, caption) : named ? labelOf(section.type, named) : (labelOf(section.type, caption) ?? ownLimit(section.type))
     return label ? [{ label, amount, words }] : []
   })
   return [...worded, ...bare]

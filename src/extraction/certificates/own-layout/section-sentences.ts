@@ -7,8 +7,8 @@ const heightsOf = (sections: readonly CoverageSection[]): number[] => sections.f
 export const firstOf = (sections: readonly CoverageSection[]): number => Math.min(...heightsOf(sections))
 export const lastOf = (sections: readonly CoverageSection[]): number => Math.max(...heightsOf(sections))
 
-/** Sentences in the rows of a coverage that another follows are said of that one, unless they name a coverage; all others of the page. */
-export function sentencesOfSections(sections: readonly CoverageSection[], view: PageView): { within: Map<CoverageSection, string>; outside: string } {
+/** Sentences in the rows of a coverage that another follows are said of that one, unless they name a coverage; all others of the page but those that are said `ofOthers` already. */
+export function sentencesOfSections(sections: readonly CoverageSection[], view: PageView, ofOthers: readonly string[] = []): { within: Map<CoverageSection, string>; outside: string } {
   const last = sections.toSorted((a, b) => firstOf([a]) - firstOf([b])).at(-1)
   const within = new Map<CoverageSection, string>()
   const inside = new Set<number>()
@@ -22,7 +22,7 @@ export function sentencesOfSections(sections: readonly CoverageSection[], view: 
     within.set(section, paragraphs(own.filter((text) => !namesCoverage(text))))
     named.push(...own.filter(namesCoverage))
   }
-  const outside = viewRows(view.page, view.rows.filter((r) => !inside.has(r.y))).blockRuns.map((b) => b.text)
+  const outside = viewRows(view.page, view.rows.filter((r) => !inside.has(r.y))).blockRuns.map((b) => b.text).filter((text) => !ofOthers.includes(text))
   return { within, outside: paragraphs([...outside, ...named]) }
 }
 

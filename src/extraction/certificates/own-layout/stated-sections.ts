@@ -1,6 +1,6 @@
 import type { CoverageType } from '../../../vocabulary/index.ts'
 import { type Row, segmentOf } from '../../classify/index.ts'
-import { autoLimitsOf, gatherFacts, type PageView, viewRows } from '../../declarations/index.ts'
+import { type Attempt, autoLimitsOf, gatherFacts, type PageView, unguarded, viewRows } from '../../declarations/index.ts'
 import { isKnownCarrier } from '../../naic/index.ts'
 import { isCompanyName } from '../insurers/company-name.ts'
 import { eachAccident } from './add-section-limits.ts'
@@ -19,20 +19,21 @@ const isDenied = (row: Row): boolean => {
 const TITLE = /\b(?:certificate|evidence|proof|memorandum|verification|confirmation)\b/i
 
 /** The sections that say something, or where none does the one coverage that the title names. */
-export function statedSections(view: PageView): CoverageSection[] {
+export function statedSections(view: PageView, attempt: Attempt = unguarded): CoverageSection[] {
   const sections = coverageSections(view.rows, isCompanyName).filter((s) => !s.rows.slice(0, 1).some(isDenied)).map(asGeneral)
-  const telling = sections.filter((s) => sectionLimits(s, columnsOver(s, view.rows)).length > 0 || eachAccident(s) !== null || statesPolicy(view, s))
+  const telling = sections.filter((s) => sectionLimits(s, columnsOver(s, view.rows)).length > 0 || eachAccident(s) !== null || statesPolicy(view, s, attempt))
   const titled = telling.length === 1 ? ofTitle(view, telling[0]!) : null
   if (titled) return [titled]
   if (telling.length === 1 && telling[0]!.type === 'auto_physical_damage' && titleNames(view, 'auto_liability')) return [autoBeside(view, telling[0]!), ...telling]
   if (telling.length > 0) return [...besideAll(sections, view), ...withPolicyRows(telling, sections, isCompanyName).map((s) => asCompensation(s, telling, view))]
   const [only] = sections
   if (only && sections.length === 1 && view.rows.some((r) => r.segments.includes(only.heading) && r.segments[0] !== only.heading && TYPE_OF.test(r.segments[0]!.text))) return [{ ...only, rows: view.rows }]
-  // The coverage's name under the paper's title, and its facts by their labels under that.
-  if (only && sections.length === 1 && only.rows.length === 1 && view.rows.slice(0, TITLE_ROWS).some((r) => r.segments.length === 1 && r.segments[0] === only.heading)) return [{ ...only, rows: view.rows }]
+  // The coverage's name under the paper's title, or beside the company's, and its facts by their labels under that.
+  const titles = (r: Row): boolean => r.segments.includes(only!.heading) && r.segments.every((s) => s === only!.heading || (r.segments.length === 2 && isCompanyName(s.text)))
+  if (only && sections.length === 1 && only.rows.length <= TITLE_ROWS_OWN && view.rows.slice(0, TITLE_ROWS).some(titles)) return [{ ...only, rows: view.rows }]
   const title = view.rows.slice(0, 14).find((r) => TITLE.test(rowText(r)) && coverageOfTitle(rowText(r)) !== null && rowText(r).length < 90)
   const type: CoverageType | null = title ? coverageOfTitle(rowText(title)) : null
-  const sole = type ? null : (splitAuto(view) ?? splitCompensation(view) ?? generalAlone(view.rows))
+  const sole = type ? null : (attempt(['limits'], null, () => splitAuto(view)) ?? splitCompensation(view) ?? generalAlone(view.rows))
   if (sole) return [sole]
   return type && title ? [{ type, name: rowText(title), heading: title.segments[0]!, rows: view.rows }] : []
 }
@@ -61,6 +62,8 @@ const PARTS_OF: Partial<Record<CoverageType, ReadonlySet<CoverageType>>> = {
   garage_liability: new Set(['auto_liability']),
 }
 const TITLE_ROWS = 8
+/** What may stand under a title before the paper's facts begin. */
+const TITLE_ROWS_OWN = 3
 /** `Proof of event insurance`: who hosts an event insures what befalls its guests. */
 const coverageOfTitle = (title: string): CoverageType | null => knownCoverageOf(title) ?? (/\bevents?\s+(?:liability|insurance)\b/i.test(title) ? 'general_liability' : null)
 /** A verification of a private car's policy names the parts of automobile liability, and the vehicle, but not the coverage. */
@@ -110,8 +113,8 @@ const COMPENSATION_ONLY = /polic(?:y|ies)\s+of\s+work(?:er|men)['’]?s?['’]?\
 const BOTH = /work(?:er|men)['’]?s?['’]?\s+compensation\s+(?:and|&)\s+employers?['’]?s?['’]?\s+liability/i
 /** A state fund certifies one coverage, whatever else its holder's address names. */
 export const wholeOf = (view: PageView): CoverageSection => ({ type: 'workers_comp', name: '', heading: view.rows[0]?.segments[0] ?? segmentOf(view.number, []), rows: view.rows })
-const statesPolicy = (view: PageView, section: CoverageSection): boolean => {
-  const facts = gatherFacts([viewRows(view.page, section.rows)], isKnownCarrier)
+const statesPolicy = (view: PageView, section: CoverageSection, attempt: Attempt): boolean => {
+  const facts = gatherFacts([viewRows(view.page, section.rows)], isKnownCarrier, undefined, attempt)
   return facts.number !== null || (facts.effective !== null && facts.expiration !== null)
 }
 const rowText = (row: Row): string => row.segments.map((s) => s.text).join(' ')

@@ -1,6 +1,7 @@
 import type { Box } from '../../../vocabulary/index.ts'
 import type { Page, Word } from '../../page-model.ts'
 import { unionBox } from '../../classify/index.ts'
+import { type Attempt, type Failed, guarded } from '../../declarations/index.ts'
 import { headEdits } from '../../values/index.ts'
 import { mendWords } from './mend-names.ts'
 import { WordsByHeight } from './words-by-height.ts'
@@ -57,6 +58,10 @@ export class PageText {
   #lines: TextLine[] | null = null
   /** The same phrases are looked for in every row. */
   readonly #found = new Map<string, Anchor[]>()
+
+  /** Finders of facts that threw on this page, and what runs them so that only their own facts are lost. */
+  readonly failed: Failed[] = []
+  readonly attempt: Attempt = guarded(this.failed)
 
   constructor(page: Page) {
     this.page = page

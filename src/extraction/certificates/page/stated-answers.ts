@@ -6,8 +6,8 @@ type Answered = 'additional_insured' | 'subrogation_waived'
 type Answer = { field: Answered; yes: boolean; words: Segment['words'] }
 
 const LABELS: [Answered, RegExp][] = [
-  ['additional_insured', /(?:additional|add['’]?t?l\.?)\s+insured(?:\s+(?:status|endorsement|coverage))?|^a\.?i\.?(?=\s*:)/],
-  ['subrogation_waived', /(?:waiver\s+of\s+(?:transfer\s+of\s+rights|subrogation)|subrogation\s+waived?)(?:\s+(?:status|endorsement))?|^w\.?o\.?s\.?(?=\s*:)/],
+  ['additional_insured', /(?:blanket\s+)?(?:additional|add['’]?t?l\.?)\s+ins(?:ure)?d(?:\s+(?:status|endorsement|coverage))?|^a\.?i\.?(?=\s*:|$)/],
+  ['subrogation_waived', /(?:blanket\s+)?(?:waiver\s+of\s+(?:transfer\s+of\s+rights|subro(?:gation|\.)?)|subro(?:gation|\.)?\s+waive[dr]?)(?:\s+(?:status|endorsement))?|^w\.?o\.?s\.?(?=\s*:|$)/],
 ]
 const YES = /^(?:yes|y|x|☒|☑|✓|✔|included|applies|granted)\b|^[☒☑✓✔]/i
 const NO = /^(?:no|n|none|not\s+(?:included|applicable|provided)|n\/a|☐|□)\b|^[☐□]/i
@@ -15,6 +15,8 @@ const TICKED = /^\W{0,2}(?:\[\s*[xX✓✔]\s*\]|\(\s*[xX✓✔]\s*\)|[☒☑✓�
 const OPEN_BOX = /^\W{0,2}(?:\[\s*_?\s*\]|\(\s*\)|[☐□❏])\s*/
 
 const BOX = String.raw`(\[\s*[xX✓✔_]?\s*\]|\(\s*[xX✓✔]?\s*\)|[☒☑⊠■☐□❏])`
+/** `The holder is shown as: [X] Additional insured  [ ] Loss payee`. */
+const BOX_BEHIND = new RegExp(`:\\s*${BOX}\\s*$`)
 const CHOICES = [new RegExp(`^yes\\s*${BOX}\\W{0,3}no\\s*${BOX}`, 'i'), new RegExp(`^${BOX}\\s*yes\\W{0,3}?${BOX}\\s*no\\b`, 'i')]
 /** `Yes [ ]  No [X]`: which of the two boxes is ticked; null where neither or both are, undefined where there are no two. */
 function choiceOf(printed: string): boolean | null | undefined {
@@ -42,6 +44,8 @@ function answersIn(rows: readonly Row[]): Answer[] {
         const rest = segment.text.slice(at.index + at[0].length).trim()
         const box = TICKED.exec(before) ?? OPEN_BOX.exec(before)
         if (box && box[0].trim().length === before.trim().length) return [{ field, yes: TICKED.test(before), words: segment.words }]
+        const listed = BOX_BEHIND.exec(before)
+        if (listed) return [{ field, yes: /[xX✓✔☒☑⊠■]/.test(listed[1]!), words: segment.words }]
         if (/[a-z]/i.test(before) || (rest !== '' && !/^(?:\([^)]{0,30}\)\s*)?[:?–—-]/.test(rest))) continue
         const beside = rest.replace(/^(?:\([^)]{0,30}\)\s*)?[:?–—-]\s*/, '')
         const chosen = choiceOf([beside, ...row.segments.slice(i + 1, i + 3).map((s) => s.text)].filter(Boolean).join(' '))

@@ -1,6 +1,8 @@
 import { type Row, type Segment, segmentOf } from '../../classify/index.ts'
 
 const VALUE = /^(?:(?:USD\s?)?\$?\s?\d{1,3}(?:,\d{3})+(?:\.\d{2})?|\$\s?\d+(?:\.\d{1,2})?\s?[MK]?|yes|no|y|n|n\/a|none|included|statutory)$/i
+/** Labels whose values are words. */
+const IN_WORDS = /^(?:(?:covered\s+)?autos?|symbols?|basis|form|trigger|territory)$/i
 const ALIGNED_MAX = 6
 const NEAR_MAX = 3
 const LABEL_LETTERS_MAX = 44
@@ -10,7 +12,7 @@ const isFlush = (a: Row, b: Row): boolean => a.segments.length === b.segments.le
 const areValues = (row: Row): boolean => row.segments.length > 0 && row.segments.every((s) => VALUE.test(s.text.trim()))
 const isNear = (upper: Row, lower: Row): boolean => lower.y - upper.y < NEAR_MAX * Math.max(6, upper.h)
 /** Each value under a label of its own, flush with it. */
-const pairsUp = (labels: Row, values: Row | undefined): boolean => values !== undefined && isNear(labels, values) && isFlush(labels, values) && labels.segments.every(isLabel) && areValues(values)
+const pairsUp = (labels: Row, values: Row | undefined): boolean => values !== undefined && isNear(labels, values) && isFlush(labels, values) && labels.segments.every(isLabel) && values.segments.some((s) => VALUE.test(s.text.trim())) && values.segments.every((s, i) => VALUE.test(s.text.trim()) || IN_WORDS.test(labels.segments[i]!.text.trim()))
 
 const TILES_MIN = 2
 /** `$1,000,000` over `Each occurrence`: tiles of amounts with their names under them, where nothing over the amounts names them. */

@@ -3,7 +3,7 @@ import type { Word } from '../../page-model.ts'
 import { withoutDeductibles } from '../limits/amounts-behind.ts'
 import { coverageOfLimits, knownCoverageOf } from './coverage-of-text.ts'
 import type { Row } from './find-rows.ts'
-import { addDeductible, addHeadedAmounts, addNamedDeductible, damageLabel, headedLimit, reeferLabel, statutoryIn } from '../limits/free-row-limits.ts'
+import { addDeductible, addHeadedAmounts, addNamedDeductible, headedLimit, reeferLabel, statutoryIn } from '../limits/free-row-limits.ts'
 import { pairsIn, type ReadLimit } from '../limits/limit-pairs.ts'
 import { LineDraft } from '../line-draft.ts'
 import { linesOf, midX, midY, right, type TextLine } from '../page/page-text.ts'
@@ -14,7 +14,7 @@ import { splitName } from './row-names.ts'
 import { columnWords, isStated, type RowPolicy } from './row-policies.ts'
 import { applyCellAnswers } from '../page/stated-answers.ts'
 import { parseAmount } from '../../values/index.ts'
-import { namedLabel } from '../limits/limit-labels.ts'
+import { damageLabel, namedLabel } from '../limits/limit-labels.ts'
 
 /** A coverage line being read, and the policy of the row that it states. */
 export type RowLine = { draft: LineDraft; policy: RowPolicy }
@@ -98,7 +98,7 @@ function readBand(ctx: RowContext, row: Row, band: Band): RowLine[] {
     if (seen && type === 'other' && !(told && isLegible(words))) draft.cannotRead('coverage_type', words, 'the coverage’s name could not be read')
     // Some type the limits after the name, in the name's own cell.
     const own = limits.length > 0 ? limits : [...namedLimit(ctx, row, name, type), ...headedLimit(ctx, row, type), ...pairsIn(name, words, type)]
-    const labelled = (label: string): string => (isReefer ? reeferLabel(label) : type === 'auto_physical_damage' ? damageLabel(name, label) : label)
+    const labelled = (label: string): string => (isReefer ? reeferLabel(label) : type === 'auto_physical_damage' || type === 'garagekeepers' ? damageLabel(name, label) : label)
     addLimits(draft, own.map((l) => ({ ...l, label: labelled(l.label) })), policy.layer && band.policies.length > 1)
     addNamedDeductible(name, words, draft)
     addHeadedAmounts(ctx, row, draft)

@@ -1,6 +1,6 @@
 import type { CoverageSection } from '../own-layout/coverage-sections.ts'
 
-const NUMBERED = /\bpol(?:icy|\.)?\s*(?:no\b|number|num\b|#)/i
+export const NUMBERED = /\bpol(?:icy|\.)?\s*(?:no\b|number|num\b|#)/i
 
 /** Employers' liability under a heading of its own beside workers' compensation, with no policy of its own, is the second part of that policy. */
 export function joinEmployers(sections: CoverageSection[]): CoverageSection[] {

@@ -3,6 +3,7 @@ import type { Table } from '../table/coverage-table.ts'
 import type { Row } from './find-rows.ts'
 import type { Grid } from '../page/grid.ts'
 import type { PageText } from '../page/page-text.ts'
+import { linesOf, midY } from '../page/page-text.ts'
 import { columnWords, isStated, policiesOf } from './row-policies.ts'
 
 /**
@@ -19,7 +20,7 @@ function partsOf(text: PageText, grid: Grid, table: Table, row: Row): Row[] | nu
   const cut = (x1: number, x2: number): number[] => grid.crossings(x1 + 1, x2 - 1, row.top + 6, row.bottom - 4)
   const across = cut(limits.x1, limits.x2)
   const cuts = cut(type.x1, type.x2).filter((y) => across.some((a) => Math.abs(a - y) < 3))
-  if (cuts.length === 0) return null
+  if (cuts.length === 0) return levelParts(text, table, row)
   const edges = [row.top, ...cuts, row.bottom]
   const parts: (Row & { name: string })[] = []
   for (const [i, top] of edges.slice(0, -1).entries()) {
@@ -34,3 +35,24 @@ function partsOf(text: PageText, grid: Grid, table: Table, row: Row): Row[] | nu
   const stated = policiesOf(text, table, row, new Set()).filter(isStated)
   return stated.length === 1 && new Set(parts.map((p) => p.name)).size > 1 ? parts : null
 }
+
+/** `Motor truck cargo` over `Trailer interchange` in one free cell without rules, each with amounts of its own level with its name, beside one policy. */
+function levelParts(text: PageText, table: Table, row: Row): Row[] | null {
+  const { type, limits } = table.columns
+  if (row.kind !== 'free' || text.page.source === 'image') return null
+  const lines = linesOf(columnWords(text, type, row.top, row.bottom))
+  const amounts = linesOf(columnWords(text, limits, row.top, row.bottom))
+  const names = lines.filter((l) => REEFER.test(l.text) || knownCoverageOf(l.text) !== null)
+  const types = new Set(names.map((l) => (REEFER.test(l.text) ? 'cargo' : knownCoverageOf(l.text))))
+  if (types.size < 2 || names[0] !== lines[0]) return null
+  // Two names over `each claim` and `aggregate` are of one coverage: each must have a limit to begin with.
+  const own = names.map((name) => amounts.find((l) => Math.abs(midY(l.box) - midY(name.box)) < LEVEL_MAX))
+  if (!own.every((l) => l !== undefined && !OF_A_LIMIT.test(l.text) && /\d,\d{3}|\bacv\b|\bactual\s+cash\b/i.test(l.text))) return null
+  if (policiesOf(text, table, row, new Set()).filter(isStated).length !== 1) return null
+  const tops = names.map((name, i) => (i === 0 ? row.top : Math.min(name.box.y, own[i]!.box.y) - 0.5))
+  return tops.map((top, i) => ({ kind: 'free', top, bottom: tops[i + 1] ?? row.bottom, anchor: null, shared: { top: row.top, bottom: row.bottom } }))
+}
+const LEVEL_MAX = 3
+const REEFER = /^\W*(?:reefer|refrigerat)/i
+/** What only goes with a limit that stands before it. */
+const OF_A_LIMIT = /^\W*(?:(?:annual|policy|general|products?)\s+)?(?:agg|ded|retention|sir\b|products?\b)/i

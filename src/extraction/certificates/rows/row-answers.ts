@@ -19,7 +19,8 @@ export function readColumns(ctx: RowContext, row: Row, policy: RowPolicy, siblin
     )
     const marks = inCell.filter((m) => m.sign !== 'N')
     const contradicted = ctx.text.page.source !== 'image' && marks.some((m) => ctx.text.level(midY(m.box), 3).some((w) => /^(?:no?|n\/a)$/i.test(w.text) && midX(w.box) > column.x1 && midX(w.box) < column.x2 && Math.abs(midX(w.box) - midX(m.box)) > APART_MIN))
-    const shared = siblings.length <= 1 || marks.length <= 1
+    // `Y` over `N` answers for each of two; one mark alone is of all.
+    const shared = siblings.length <= 1 || inCell.length <= 1
     const own = shared ? marks : marks.filter((m) => siblings.every((s) => Math.abs(midY(m.box) - policy.y) <= Math.abs(midY(m.box) - s.y)))
     return {
       yes: own.length > 0,

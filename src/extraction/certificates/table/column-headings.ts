@@ -28,7 +28,7 @@ export function headersOverDays(text: PageText): Headings | null {
 function findHeaders(text: PageText, band: Box, number: Anchor): Partial<Record<ColumnName, Anchor>> {
   const found: Partial<Record<ColumnName, Anchor>> = { number }
   // Of a heading set over two lines the middle lies between those of the others.
-  const line = text.page.source !== 'image' && number.box.h > 1.6 * (number.words[0]?.box.h ?? number.box.h) ? [TALL_REACH] : [5]
+  const line = text.page.source !== 'image' && number.box.h > 1.6 * (number.words[0]?.box.h ?? number.box.h) ? [Math.max(TALL_REACH, number.box.h / 2)] : [5]
   const pick = (name: ColumnName, from: number, to: number, reaches = [...line, 16]): void => {
     const away = (a: Anchor): number => Math.abs(midY(a.box) - midY(number.box))
     // A heading on the line itself goes before the same words in the first row under it.

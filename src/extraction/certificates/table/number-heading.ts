@@ -65,19 +65,23 @@ export function isOther(text: PageText, type: Anchor): boolean {
 
 /** POLICY, or a pool's MEMORANDUM, set over NUMBER in a narrow column, or COVERAGE over DOCUMENT, level with the heading of the types. */
 function stackedNumber(text: PageText, types: readonly Anchor[]): Anchor | null {
+  // `Policy /` over `Certificate` over `Number`.
+  const certificates = text.words.filter((w) => /^certificate$/i.test(w.text))
   const documents = text.words.filter((w) => /^documents?$/i.test(w.text))
   const upper = text.words.filter((w) => /^(?:policy|memorandum)$/i.test(w.text) || (documents.length > 0 && /^coverage$/i.test(w.text)))
   const lower = text.words.filter((w) => /^(?:numbers?|number\(s\)|no\.?|num\.?|#)$/i.test(w.text))
   for (const first of upper) {
-    const second = (/^coverage$/i.test(first.text) ? documents : lower).find((w) => {
-      const over = Math.min(right(w.box), right(first.box)) - Math.max(w.box.x, first.box.x)
-      const drop = midY(w.box) - midY(first.box)
-      return over > 0.5 * Math.min(w.box.w, first.box.w) && drop > 0 && drop < 2 * Math.max(5, first.box.h)
-    })
+    const isUnder = (upper: Word, w: Word): boolean => {
+      const over = Math.min(right(w.box), right(upper.box)) - Math.max(w.box.x, upper.box.x)
+      const drop = midY(w.box) - midY(upper.box)
+      return over > 0.5 * Math.min(w.box.w, upper.box.w) && drop > 0 && drop < 2 * Math.max(5, upper.box.h)
+    }
+    const between = /^policy$/i.test(first.text) ? certificates.find((w) => isUnder(first, w)) : undefined
+    const second = (/^coverage$/i.test(first.text) ? documents : lower).find((w) => isUnder(first, w) || (between && isUnder(between, w)))
     if (!second) continue
     const y = (midY(first.box) + midY(second.box)) / 2
     if (types.some((t) => Math.abs(midY(t.box) - y) < 12 && (right(t.box) < first.box.x + 8 || t.box.x > right(first.box))))
-      return { box: unionBox([first.box, second.box]), words: [first, second] }
+      return { box: unionBox([first.box, second.box]), words: [first, ...(between ? [between] : []), second] }
   }
   return null
 }

@@ -1,11 +1,12 @@
 import type { CoverageType } from '../../../vocabulary/index.ts'
-import { type Row, segmentOf } from '../../classify/index.ts'
+import { type Row, type Segment, segmentOf } from '../../classify/index.ts'
 import type { Word } from '../../page-model.ts'
 import { isPolicyNumber } from '../../declarations/index.ts'
 import type { CoverageSection } from '../own-layout/coverage-sections.ts'
 import { knownCoverageOf } from '../rows/coverage-of-text.ts'
+import { type Channel, clearChannels } from '../page/clear-channel.ts'
 import type { Grid } from '../page/grid.ts'
-import { type Anchor, bottom, linesOf, midX, midY, type PageText, right, type TextLine } from '../page/page-text.ts'
+import { type Anchor, bottom, linesOf, midX, midY, type PageText, right, type TextLine, unionBox } from '../page/page-text.ts'
 
 const NUMBER = ['POLICYNUMBER', 'POLICYNO', 'POLICYNUM', 'POLICYID', 'POLICY']
 const ABOVE_MAX = 160
@@ -43,10 +44,12 @@ function columnsOver(text: PageText, grid: Grid, label: Anchor): Columns | null 
   for (const line of lines.reverse()) {
     const heads = headsIn(line)
     const first = line.words[0]!
-    const cut = text.level(midY(first.box), 3).some((w) => !line.words.includes(w) && w.box.x < first.box.x && first.box.x - right(w.box) < first.box.h)
+    const cut = text.level(midY(first.box), 3).some((w) => !line.words.includes(w) && w.box.x < first.box.x && first.box.x - right(w.box) < 0.5 * first.box.h)
     if (heads.length < 2 || cut) continue
-    const edges = heads.slice(1).map((head, i) => edgeBetween(grid, heads[i]!, head, line.box.y, bottom(label.box)))
-    const columns = { heads, edges, left: Math.min(heads[0]!.box.x, ...valued.map((w) => w.box.x)) - 4 }
+    const near = text.between(line.box.y, bottom(label.box) + NEAR_BELOW)
+    const left = leftOf(near, label, heads[0]!) ?? Math.min(heads[0]!.box.x, ...valued.map((w) => w.box.x)) - 4
+    const edges = heads.slice(1).map((head, i) => edgeBetween(grid, heads[i]!, head, line.box.y, bottom(label.box), near))
+    const columns = { heads, edges, left }
     const held = new Set(valued.map((w) => columnOf(columns, w)))
     return held.size === heads.length && columns.left > from - 2 ? columns : null
   }
@@ -72,10 +75,21 @@ function headsIn(line: TextLine): Headed[] {
 /** A package states general liability's limits in its column, and has the rest of its parts elsewhere. */
 const PACKAGE = /^(?:commercial\s+|business\s+|multi-?\s?peril\s+)?package(?:\s+policy)?$/i
 
-const edgeBetween = (grid: Grid, a: Headed, b: Headed, top: number, end: number): number => {
+/** The rule between two columns, else the widest strip that no word near the numbers reaches into, else half way. */
+function edgeBetween(grid: Grid, a: Headed, b: Headed, top: number, end: number, near: readonly Word[]): number {
   const rule = grid.bestVertical(a.box.x + a.box.w, b.box.x, top, end)
-  return rule && rule.share > 0.6 ? rule.at : (a.box.x + a.box.w / 2 + b.box.x + b.box.w / 2) / 2
+  if (rule && rule.share > 0.6) return rule.at
+  const [from, to] = [a.box.x + a.box.w / 2, b.box.x + b.box.w / 2]
+  const widest = clearChannels(near, from, to).reduce<Channel | null>((best, c) => (best && best.to - best.from >= c.to - c.from ? best : c), null)
+  return widest ? (widest.from + widest.to) / 2 : (from + to) / 2
 }
+/** Where the columns begin: behind the strip between the labels and the first head that no word near the numbers reaches into. */
+function leftOf(near: readonly Word[], label: Anchor, head: Headed): number | null {
+  const channel = clearChannels(near, right(label.box), head.box.x + head.box.w / 2).at(-1)
+  return channel ? channel.to - 4 : null
+}
+/** Rows so far under the numbers are still the table's. */
+const NEAR_BELOW = 60
 const columnOf = ({ edges }: Columns, word: Word): number => edges.filter((edge) => midX(word.box) > edge).length
 
 function sectionsOf(text: PageText, grid: Grid, label: Anchor, columns: Columns): CoverageSection[] {
@@ -88,14 +102,23 @@ function sectionsOf(text: PageText, grid: Grid, label: Anchor, columns: Columns)
       const own = within.filter((w) => w.box.x >= columns.left && columnOf(columns, w) === at && midY(w.box) >= top && midY(w.box) < end)
       const lines = linesOf(own)
       // Behind a bare `Limits` each line says of itself what it is.
-      if (/^limits?\W*$/i.test(line.text) && lines.length > 1) return lines.map((l, k) => ({ page: number, y: line.box.y + k * 0.01, h: line.box.h, segments: [segmentOf(number, l.words)] }))
+      if (/^limits?\W*$/i.test(line.text) && (lines.length > 1 || /[A-Za-z]{3}/.test(lines[0]?.text ?? ''))) return lines.map((l, k) => ({ page: number, y: line.box.y + k * 0.01, h: line.box.h, segments: [segmentOf(number, l.words)] }))
       const value = lines.flatMap((l) => l.words)
-      return [{ page: number, y: line.box.y, h: line.box.h, segments: [segmentOf(number, line.words), ...(value.length > 0 ? [segmentOf(number, value)] : [])] }]
+      // Under one label for both the two days are a term.
+      if (BOTH_DAYS.test(line.text) && lines.length > 1) return [{ page: number, y: line.box.y, h: line.box.h, segments: [segmentOf(number, value)] }]
+      return [{ page: number, y: line.box.y, h: line.box.h, segments: value.length > 0 ? besideEachOther(segmentOf(number, line.words), segmentOf(number, value)) : [segmentOf(number, line.words)] }]
     })
     return { type, name: words.map((w) => w.text).join(' '), heading: segmentOf(number, words), rows }
   })
   return sections.filter((s) => !PACKAGE.test(s.name) || s.rows.some((r) => r.segments.length > 1 && /\bgeneral\s+agg/i.test(r.segments[0]!.text)))
 }
+
+/** Without rules a line half way between two labels goes on from the upper one. */
+const GOES_ON = 0.35
+const BOTH_DAYS = /^\W*(?:policy\s+)?eff(?:ective|\.)?(?:\s+dates?)?\s*[/&–-]\s*exp(?:iration|ires|\.)?(?:\s+dates?)?\W*$/i
+/** The label's place reaches to its value's, however many columns stand between them. */
+const besideEachOther = (label: Segment, value: Segment): Segment[] => [{ ...label, box: { ...label.box, w: Math.max(label.box.w, value.box.x - LABEL_GAP - label.box.x) } }, value]
+const LABEL_GAP = 12
 
 const VALUES_MIN = 2
 /** Whether numbers of several policies stand side by side behind one label: whose each is, only the heads of their columns tell. */
@@ -105,14 +128,18 @@ const LABEL = /^pol(?:icy|\.)?\s*(?:numbers?|no\.?|num\.?|#)\W*$/i
 
 /** The labels down the left, each with the height that is its own; they end where a line is none of theirs. */
 function labelRows(words: Word[], label: Anchor, grid: Grid): { line: TextLine; top: number; end: number }[] {
-  const lines = linesOf(words).filter((l) => Math.abs(l.box.x - label.box.x) < 10 && l.text.length <= NAME_LETTERS_MAX)
+  const lines = linesOf(words).filter((l) => (Math.abs(l.box.x - label.box.x) < 10 || Math.abs(midX(l.box) - midX(label.box)) < 4) && l.text.length <= NAME_LETTERS_MAX)
   const own: TextLine[] = []
+  const crossed = (a: TextLine, b: TextLine): number[] => grid.crossings(label.box.x, label.box.x + 12, bottom(a.box) - 1, b.box.y + 1)
+  const isRuled = lines.slice(1).filter((line, i) => crossed(lines[i]!, line).length > 0).length > 1
   for (const line of lines.slice(0, ROWS_MAX)) {
     const last = own.at(-1)
     if (last && line.box.y - bottom(last.box) > 34 && midY(line.box) > midY(label.box)) break
-    own.push(line)
+    // In a ruled table a label of two lines stands in one cell.
+    if (last && isRuled && line.box.y - bottom(last.box) < 0.5 * line.box.h && crossed(last, line).length === 0) own[own.length - 1] = { text: `${last.text} ${line.text}`, box: unionBox([last.box, line.box]), words: [...last.words, ...line.words] }
+    else own.push(line)
   }
   // A rule parts two labels' rows where one is drawn; their values may be of more lines than they are.
-  const edge = (a: TextLine, b: TextLine): number => grid.crossings(label.box.x, label.box.x + 12, bottom(a.box) - 1, b.box.y + 1).at(-1) ?? (bottom(a.box) + b.box.y) / 2
+  const edge = (a: TextLine, b: TextLine): number => crossed(a, b).at(-1) ?? (bottom(a.box) + b.box.y) / 2 + GOES_ON * b.box.h
   return own.map((line, i) => ({ line, top: i === 0 ? line.box.y - 6 : edge(own[i - 1]!, line), end: own[i + 1] ? edge(line, own[i + 1]!) : bottom(line.box) + 12 }))
 }

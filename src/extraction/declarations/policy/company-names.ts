@@ -23,7 +23,7 @@ const NOT_AN_INSURER =
   /^standard\sflood\sinsurance$|\b(?:inland|ocean)\smarine$|^(?:professional|public|double|period\sof|commercial)\sindemnity$|\b(?:car|swimming)\spool|\b(?:limit|limits|death|continuous|discount|named|uninsured|underinsured|collision|comprehensive|blanket|deductible|premium|coverage|policies|simple|agency|agcy|agy|agencies|agents?|brokers?|brokerage|services?|solutions|advisors|consultants|associates|department|commissioner|division|(?<!farm\s)bureau|regulation|institute|adjusters|claims|premium finance|marketing|financial services|management)\b/i
 
 const LEGAL =
-  /\b(?:company|co|corp|corporation|inc|exchange|association|fund|pool|society|lloyd'?s|underwriters|network|ltd|limited|plc|indemnity|mutual)\b\.?/i
+  /\b(?:company|co|corp|corporation|inc|exchange|association|fund|pool|society|lloyd'?s|underwriters|network|ltd|limited|plc|indemnity|mutual|joint\spowers|(?:sharing|pooling|management)\sauthority)\b\.?/i
 /** A company's name in full; `Lantern Insurance` in a trade mark is not. */
 export const isLegal = (name: string): boolean => LEGAL.test(name)
 /** Words that any insurer's name may have: they name nobody alone. */
@@ -33,6 +33,10 @@ export type CompanyName = { text: string; start: number; end: number; legal: boo
 
 const bare = (text: string): string => text.replace(/^[("'“‘]+|[)"'”’,.;:*®™]+$/g, '')
 const capital = (text: string): boolean => /^[A-Z0-9&]/.test(bare(text))
+
+/** What public agencies insure each other in. */
+const PUBLIC_POOL = /\bpublic\s(?:agenc(?:y|ies)|entit(?:y|ies))\b.*\b(?:pool|fund|authority)$/i
+const POOLED = /\b(?:joint\spowers(?:\s(?:insurance|risk))?|risk\s(?:management|sharing|pooling|pool))\sauthority$/i
 
 type Placed = { text: string; box: { x: number; y: number; w: number; h: number } }
 /** Whether a new printed line begins at a word. */
@@ -53,6 +57,10 @@ const isCore = (words: readonly { text: string }[], i: number): boolean => {
   if (!capital(words[i]!.text)) return false
   // `Lantern Risk Retention Group, Inc.`: a group that insures its own members.
   if (/^retention$/i.test(text) && /^risk$/i.test(bare(words[i - 1]?.text ?? '')) && /^group$/i.test(bare(words[i + 1]?.text ?? ''))) return true
+  // Public bodies that insure each other under their states' law.
+  if (/^authority$/i.test(text) && POOLED.test(words.slice(Math.max(0, i - 3), i + 1).map((w) => bare(w.text)).join(' '))) return true
+  // `Juniper County Fire District` fights fires.
+  if (/^fire$/i.test(text) && /^(?:district|department|dept|protection|rescue|station|alarm|sprinklers?|authority|academy)$/i.test(bare(words[i + 1]?.text ?? ''))) return false
   return CORE.test(text) || (/^association$/i.test(text) && /^(?:automobile|auto|insurance|fire)$/i.test(bare(words[i - 1]?.text ?? '')))
 }
 
@@ -118,12 +126,17 @@ export function companyNamesIn(run: TextRun, known: (name: string) => boolean = 
         first--
         break
       }
+      // `Prairie Builders Workers' Compensation Fund`.
+      if (/^compensation$/i.test(text) && /^work(?:ers?|men)['’]?s?['’]?$/i.test(words[first - 2]?.text ?? '') && first - 2 >= next && capital(words[first - 2]!.text)) {
+        first -= 2
+        continue
+      }
       if (CONNECT.test(bare(text))) {
         const joined = words[first - 2]
         if (first - 2 < next || !joined || !capital(joined.text) || (LEFT_STOP.test(joined.text) && !NAME_START_OK.test(bare(joined.text))))
           break
       } else if (!capital(text) || /\d{3}/.test(text)) break
-      else if (LEFT_STOP.test(text) && !NAME_START_OK.test(bare(text))) break
+      else if (LEFT_STOP.test(text) && !NAME_START_OK.test(bare(text)) && !(/^agenc(?:y|ies)$/i.test(text) && /^public$/i.test(words[first - 2]?.text ?? ''))) break
       first--
     }
     // "The" belongs to some names; leading "of" or "and" never does.
@@ -178,8 +191,10 @@ export function companyNamesIn(run: TextRun, known: (name: string) => boolean = 
       // `National Indemnity Company` is all common words; only a list of insurers can tell it from a phrase.
       (own.length > 0 || (legal && known(text) && name.some((w) => !SUFFIX.test(bare(w.text)) && !CORE.test(bare(w.text))))) &&
       text.length <= 90 &&
-      (!NOT_AN_INSURER.test(text) || (/\bassociation\b/i.test(text) && known(text))) &&
-      /insur|assur|indemn|casualty|surety|mutual|exchange|lloyd|fund|\bpool\b|underwrit|association|\bins\b|\bcas\b|fire|marine|risk retention/i.test(text)
+      // `(the "Pool")` is what a paper calls its own.
+      !/^(?:the\s)?\W?(?:pool|fund|exchange|association)\W?$/i.test(text) &&
+      (!NOT_AN_INSURER.test(text) || (/\bassociation\b/i.test(text) && known(text)) || PUBLIC_POOL.test(text) || POOLED.test(text)) &&
+      /insur|assur|indemn|casualty|surety|mutual|exchange|lloyd|fund|\bpool\b|underwrit|association|\bins\b|\bcas\b|fire|marine|risk retention|joint powers|risk (?:management|sharing|pooling) authority/i.test(text)
     ) {
       found.push({ text, start: run.starts[first]!, end: run.starts[end]! + words[end]!.text.length, legal })
       next = end + 1

@@ -9,7 +9,8 @@ const ALIGNED_MAX = 8
 
 const middle = ({ box }: Segment): number => box.x + box.w / 2
 const right = ({ box }: Segment): number => box.x + box.w
-const standsUnder = (cell: Segment, head: Segment): boolean =>
+/** Whether a cell is set under a heading: against the same edge, or in the same middle. */
+export const standsUnder = (cell: Segment, head: Segment): boolean =>
   Math.abs(cell.box.x - head.box.x) < ALIGNED_MAX || Math.abs(middle(cell) - middle(head)) < ALIGNED_MAX || Math.abs(right(cell) - right(head)) < ALIGNED_MAX
 
 /** The rows without the amounts under `Required`, `State minimum` or `Previous limit`: they are no limits of this policy. */
