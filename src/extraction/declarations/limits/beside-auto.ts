@@ -65,7 +65,8 @@ function namedRows(rows: readonly AmountRow[]): { row: AmountRow; type: Coverage
 
 const LIMIT_MIN = 5_000
 const KEPT_MAX = 25_000
-const isKept = (a: AmountAt): boolean => a.column === 'deductible' || /^\s?ded(?:uctible)?\b/i.test(a.after)
+/** `$30,000 deductible $1,000`: the word says of the amount behind it where one stands there. */
+const isKept = (a: AmountAt): boolean => a.column === 'deductible' || (a.amount < LIMIT_MIN ? /^\s?ded(?:uctible)?\b/i : /^\s?ded(?:uctible)?\b(?!\W{0,4}\d)/i).test(a.after) || /\bded(?:uctible)?\W{0,4}$/i.test(a.before)
 /** `$30,000 whichever is less, minus $1,000 deductible`: the limit of each trailer and what is kept back of it; rows that differ give none. */
 function interchangeLimits(rows: readonly AmountRow[]): LimitRead[] {
   const read = (label: string, fits: (a: AmountAt) => boolean): LimitRead[] => {
