@@ -14,7 +14,7 @@ const LEFT_STOP =
 const NAME_START_OK =
   /^(?:auto|home|homeowners|commercial|business|general|state|vehicle|life|renters|flood|pet|program|workers|new|umbrella|excess|stock)$/i
 const GENERIC = new Set(
-  'insurance ins company co corp corporation the of and group mutual casualty property fire marine life auto automobile home general a an reciprocal interinsurance stock errors omissions e&o lloyds area name mutuals liability renters tenants commercial personal business workers compensation homeowners health umbrella exchange association fund inc llc surety indemnity assurance underwriters vehicle motor truck crop flood title dental pet medical policy specialty lines surplus risk retention state national & for cas prop your our domestic foreign reinsurance reassurance unemployment social federal'.split(
+  'insurance ins company co corp corporation the of and group mutual casualty property fire marine life auto automobile home general a an reciprocal interinsurance stock errors omissions e&o lloyds area name mutuals liability renters tenants commercial personal business workers compensation homeowners homeowner s health umbrella exchange association fund inc llc surety indemnity assurance underwriters vehicle motor truck crop flood title dental pet medical policy specialty lines surplus risk retention state national & for cas prop your our domestic foreign reinsurance reassurance unemployment social federal'.split(
     ' ',
   ),
 )

@@ -31,7 +31,7 @@ const TITLE = /\bpolicy\s+declarations\b/i
 const HEAD_ROWS = 8
 // Another policy's number stands beside these words.
 const OTHER_POLICY =
-  /\b(?:prior|previous|expiring|renewal of|renews|replaces|replaced|replacing|replacement of|former|old|underlying|companion|master|claim|quote|account|rewrite of|rewritten from|cancelled|member|plan)\b[^:]{0,30}$/i
+  /\b(?:prior|previous|expiring|renewal of|continuation of|renews|replaces|replaced|replacing|replacement of|former|old|underlying|companion|master|claim|quote|account|rewrite of|rewritten from|cancelled|member|plan)\b[^:]{0,30}$/i
 
 /** Words with figures behind a label in its own segment that are too few for a number; null where there are none. */
 function headBehind(view: PageView, { label: { segment, text, before } }: Candidate): Word[] | null {

@@ -14,7 +14,9 @@ export type Candidate = {
 }
 
 const RIGHT_GAP_MAX = 430
-const LABEL_ALONE = /^(?:prior|previous|expiring|renewal|account|company|agency|agent|nfip)\b[^\d]{0,30}:$|^(?:prior|previous|expiring|renewal\sof|renews|replac(?:es|ing))\b[^\d]{0,20}:?$|^forms?:?$/i
+/** A label and its value alone in their line may stand at either edge of the page. */
+const ALONE_GAP_MAX = 540
+const LABEL_ALONE = /^(?:account|acct|agency|agent|producer|broker)\b[^\d:]{0,20}\b(?:no\.?|num(?:ber)?\.?|code|id)\W*$|^(?:prior|previous|expiring|renewal|account|company|agency|agent|nfip)\b[^\d]{0,30}:$|^(?:prior|previous|expiring|renewal\sof|renews|replac(?:es|ing))\b[^\d]{0,20}:?$|^forms?:?$/i
 
 const trimmed = (page: number, words: Word[]): TextRun | null => {
   let from = 0
@@ -30,7 +32,7 @@ function besides(row: Row, segment: Segment): Segment[] {
   for (const s of row.segments.slice(at + 1, at + 5)) {
     const gap = s.box.x - edge
     // The next fact's own label ends the place of a value that is not there.
-    if (gap > RIGHT_GAP_MAX || LABEL_ALONE.test(s.text)) break
+    if (gap > (row.segments.length === 2 ? ALONE_GAP_MAX : RIGHT_GAP_MAX) || LABEL_ALONE.test(s.text)) break
     const last = right.at(-1)
     // A value set in pieces (`SZ  493-8003-B`) is one value.
     if (last && gap < row.h * 1.5) right[right.length - 1] = segmentOf(s.page, [...last.words, ...s.words])
