@@ -150,4 +150,114 @@ export const ISSUED_LAYOUTS: Expected[] = [
     $    2,500   EACH LOSS
     $    5,000   EACH LOSS CAUSED BY REFRIGERATION BREAKDOWN`,
   },
+  {
+    name: 'a motor carrier’s liability in two rows of split limits',
+    type: 'auto_liability',
+    carrier: 'Saltmarsh Casualty Insurance Company',
+    number: 'SMP 3041990',
+    from: '2025-10-07',
+    to: '2026-10-07',
+    limits: { bodily_injury_per_person: 250_000, bodily_injury_per_accident: 500_000, property_damage_per_accident: 100_000 },
+    also: { auto_physical_damage: {} },
+    text: `
+ MOTOR CARRIER COVERAGE FORM DECLARATIONS
+ Saltmarsh Casualty Insurance Company                    Policy No. SMP 3041990
+ POLICY PERIOD   10/07/2025 to 10/07/2026 12:01 A.M. standard time
+ COVERAGES                     COVERED AUTOS   LIMIT                                           PREMIUM
+ LIABILITY - BODILY INJURY     67, 68          $250,000 each person  $500,000 each accident    $14,118
+ LIABILITY - PROPERTY DAMAGE   67, 68          $100,000 each accident                           $4,004
+ UNINSURED MOTORISTS           67              $10,000 each person  $20,000 each accident         $118
+ COLLISION                     67              Actual cash value or stated amount               $3,811`,
+  },
+  {
+    name: 'physical damage whose premiums begin under their heading',
+    type: 'auto_liability',
+    carrier: 'Saltmarsh Casualty Company',
+    number: '05529990-1',
+    from: '2026-01-04',
+    to: '2027-01-04',
+    limits: { combined_single_limit: 1_000_000 },
+    also: { auto_physical_damage: {}, on_hook: { deductible: 1_000 } },
+    text: `
+ Policy number: 05529990-1
+ Underwritten by: Saltmarsh Casualty Company
+ Policy Period: Jan 4, 2026 - Jan 4, 2027
+ Commercial Auto Insurance Coverage Summary
+ This is your Declarations Page
+ Description                                    Limits                             Deductible   Premium
+ Liability To Others                                                                            $6,118
+   Bodily Injury and Property Damage Liability  $1,000,000 combined single limit
+ Collision See Auto Coverage Schedule           Limit of liability less deductible              902
+ On-Hook Towing                                 $75,000                            $1,000       277`,
+  },
+  {
+    name: 'the policy that an excess policy follows is named in one line with its insurer and its number',
+    type: 'excess_liability',
+    carrier: 'Saltmarsh Insurance Company',
+    number: 'SVE100441990',
+    from: '2025-12-31',
+    to: '2026-12-31',
+    limits: { each_occurrence: 4_000_000, aggregate: 4_000_000 },
+    text: `
+ COMMERCIAL EXCESS LIABILITY POLICY DECLARATIONS
+ Saltmarsh Insurance Company
+ Policy Number: SVE100441990   Replaces: SVE100330880
+ Item 2. Policy Period: From: 12/31/2025 To: 12/31/2026 12:01 A.M.
+ Item 3. Limits of Liability:
+   a. $4,000,000 Each Occurrence
+   b. $4,000,000 Aggregate, where applicable
+ Item 4. Followed Policy: Insurer: Dunlin Insurance Company; Policy number PD24110990; Limits $1,000,000 each accident`,
+  },
+  {
+    name: 'who leads a body: two such liabilities, employment practices and crime, each under its name',
+    type: 'other',
+    carrier: 'Saltmarsh Casualty and Surety Company',
+    number: '108441990',
+    from: '2026-04-01',
+    to: '2027-04-01',
+    limits: { limit: 1_000_000, retention: 5_000 },
+    also: { epli: { limit: 1_000_000, retention: 15_000 }, crime: { limit: 250_000 } },
+    text: `
+ DECLARATIONS    POLICY NO. 108441990
+ Saltmarsh Casualty and Surety Company
+ THE LIABILITY COVERAGES ARE WRITTEN ON A CLAIMS-MADE BASIS.
+ POLICY PERIOD: Inception Date: April 1, 2026    Expiration Date: April 1, 2027
+ Non-Profit Management and Organization Liability
+ Limit of Liability                    $1,000,000 for all Claims
+ Retention                             $5,000 for each Claim
+ Prior and Pending Proceeding Date:    April 1, 2021
+ Employment Practices Liability
+ Limit of Liability                    $1,000,000 for all Claims
+ Retention                             $15,000 for each Claim
+ Prior and Pending Proceeding Date:    April 1, 2021
+ Fiduciary Liability
+ Limit of Liability                    $500,000 for all Claims
+ Retention                             $0 for each Claim
+ Crime
+ Employee Theft single loss limit      $250,000`,
+  },
+  {
+    name: 'a profession’s business liability beside its professional liability',
+    type: 'professional_liability',
+    carrier: 'The Saltmarsh Dentists Insurance Company',
+    number: '044-19902-5',
+    from: '2026-03-01',
+    to: '2027-03-01',
+    limits: { each_claim: 1_000_000, aggregate: 3_000_000 },
+    also: { general_liability: { each_occurrence: 1_000_000, general_aggregate: 3_000_000, damage_to_rented_premises: 100_000, med_exp: 5_000 } },
+    text: `
+ THE SALTMARSH DENTISTS INSURANCE COMPANY
+ PROFESSIONAL AND BUSINESS LIABILITY POLICY DECLARATIONS
+ POLICY NUMBER:     044-19902-5
+ POLICY PERIOD:     FROM 03/01/2026 TO 03/01/2027
+ COVERAGE                                   LIMITS OF LIABILITY
+ PROFESSIONAL LIABILITY (CLAIMS-MADE)
+     EACH CLAIM                             $ 1,000,000
+     ANNUAL AGGREGATE                       $ 3,000,000
+ DENTAL BUSINESS LIABILITY (OCCURRENCE)
+     EACH OCCURRENCE                        $ 1,000,000
+     GENERAL AGGREGATE                      $ 3,000,000
+     FIRE DAMAGE (ANY ONE FIRE)             $   100,000
+     MEDICAL PAYMENTS (ANY ONE PERSON)      $     5,000`,
+  },
 ]

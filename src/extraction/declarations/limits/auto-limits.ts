@@ -12,7 +12,7 @@ const PROPERTY_DAMAGE = new RegExp(`property\\s?damage|\\bp\\.?d\\.?\\b\\sliab|$
 /** Where the law asks for a little and more may be bought, what was bought is the limit. */
 const BOUGHT_BEYOND = /\boptional\sbodily\sinjury\b/i
 const SINGLE =
-  /combined\s(?:single|liability)|single\slimit|\bcsl\b|(?:covered\s)?autos?\sliability|bodily\sinjury\s(?:and|&|\/)\s?property\sdamage|\bbi\s?[/&]\s?pd\b|bi and pd/i
+  /combined\s(?:single|liability)|single\slimit|\bcsl\b|(?:covered\s)?autos?\sliability|bodily\sinjury\s?(?:\band\b|[&/,])\s?property\sdamage|\bbi\s?[/&]\s?pd\b|bi and pd/i
 const PERSON = /(?:each|per|ea\.?|any\sone)?\s?\/?\s?(?:person|pers)\b|\bea\.?\sper\b/i
 const ACCIDENT = /(?:each|per|ea\.?|any\sone)?\s?\/?\s?(?:accident|occurrence|acc|occ|loss)\b/i
 const SPLIT =
@@ -153,9 +153,10 @@ const sectionOf = (text: string, commercial: boolean): Section => {
   if (GENERAL.test(head)) return 'other'
   if (SINGLE.test(head) && !/uninsured|underinsured/i.test(head)) return 'single'
   if (OTHER_COVERAGE.test(head)) return 'other'
-  if (commercial && /^(?:\W|\d{1,2}\s)*(?:covered autos?\s)?liability\b/i.test(head)) return 'single'
   const bodily = BODILY_INJURY.exec(head)
   const property = PROPERTY_DAMAGE.exec(head)
+  // `Liability - bodily injury` and `Liability - property damage` are two rows of split limits.
+  if (commercial && /^(?:\W|\d{1,2}\s)*(?:covered autos?\s)?liability\b(?!\W{1,3}(?:bodily\s?injury|property\s?damage|[bp]\.?[id]\.?)\b)/i.test(head)) return 'single'
   // `Liability - Property Damage`: the bare word goes for both, and the name behind it tells.
   if (bodily && (!property || (bodily.index < property.index && !LIABILITY_FOR_PROPERTY.test(head)))) return 'bodily'
   if (property) return 'property'

@@ -117,7 +117,7 @@ function amountBelow(rows: readonly AmountRow[], i: number, spec: LimitSpec, spe
   // What it states, be it no amount that can be told as one, is its own answer.
   if (ENDS_IN_FIGURES.test(row.run.text)) return null
   // A row of column headings is no label of the first amount under it.
-  if (row.row.segments.filter((s) => columnOf(s.text)).length >= 2 || row.row.segments.length >= HEADINGS_MIN) return null
+  if (row.row.segments.filter((s) => columnOf(s.text)).length >= 2 || (row.amounts.length === 0 && row.row.segments.length >= HEADINGS_MIN)) return null
   for (let j = i + 1; j <= i + 2; j++) {
     const next = rows[j]
     if (!next || next.page !== row.page || next.row.y - row.row.y > Math.max(row.height, 8) * 4.2) return null
