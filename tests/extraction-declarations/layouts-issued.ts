@@ -260,4 +260,60 @@ export const ISSUED_LAYOUTS: Expected[] = [
      FIRE DAMAGE (ANY ONE FIRE)             $   100,000
      MEDICAL PAYMENTS (ANY ONE PERSON)      $     5,000`,
   },
+  {
+    name: 'coverages set as cards side by side',
+    type: 'auto_liability',
+    carrier: 'Saltmarsh Specialty Insurance Company',
+    number: 'SLC-26-4419',
+    from: '2026-06-18',
+    to: '2027-06-18',
+    limits: { combined_single_limit: 1_000_000 },
+    also: { cargo: { per_vehicle: 100_000, deductible: 2_500 }, auto_physical_damage: {}, general_liability: { each_occurrence: 1_000_000, general_aggregate: 2_000_000 } },
+    text: `
+ Saltmarsh Specialty Insurance Company
+ Policy declarations: Motor carrier
+ Policy no. SLC-26-4419    06/18/2026 - 06/18/2027    Insured: Reedbed Trucking LLC
+
+ Auto liability                  Motor truck cargo             Physical damage
+ $1,000,000 CSL per accident     $100,000 per vehicle          Stated amount
+ Deductible: $1,000              Deductible: $2,500            Deductible: $2,500
+
+ General liability               Trailer interchange           UM/UIM
+ $1,000,000 each occurrence      Not purchased                 $60,000 CSL
+ $2,000,000 general aggregate`,
+  },
+  {
+    name: 'each cell of a row is an amount and what it is for',
+    type: 'general_liability',
+    carrier: 'Saltmarsh Insurance Company',
+    number: 'SGL 441992',
+    from: '2026-02-01',
+    to: '2027-02-01',
+    limits: { each_occurrence: 1_000_000, general_aggregate: 2_000_000 },
+    text: `
+ Saltmarsh Insurance Company
+ COMMERCIAL GENERAL LIABILITY DECLARATIONS
+ Policy Number: SGL 441992        Policy Period: 02/01/2026 to 02/01/2027
+ General liability      $1,000,000 each occurrence      $2,000,000 general aggregate
+ Employee benefits      $500,000 each employee          $600,000 aggregate`,
+  },
+  {
+    name: 'split limits by K',
+    type: 'auto_liability',
+    carrier: 'Saltmarsh Property and Casualty Insurance Company',
+    number: 'PATX-004419922',
+    from: '2025-09-19',
+    to: '2026-03-19',
+    limits: { bodily_injury_per_person: 30_000, bodily_injury_per_accident: 60_000, property_damage_per_accident: 25_000 },
+    text: `
+ Saltmarsh Property and Casualty Insurance Company
+ Personal Auto Policy Declarations
+ Policy number    PATX-004419922
+ Policy period    12:01 a.m. 09/19/2025 to 12:01 a.m. 03/19/2026
+ Coverages                                Limits                     Vehicle 1
+ Bodily injury liability (BI)             30K/60K                    $188
+ Property damage liability (PD)           25K                        $144
+ Uninsured/underinsured motorist BI       30K/60K                    $31
+ Collision                                $1,000 deductible          $122`,
+  },
 ]

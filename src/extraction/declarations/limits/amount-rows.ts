@@ -1,6 +1,7 @@
 import type { Box } from '../../../vocabulary/index.ts'
 import { joinCells, type Row, type Segment, segmentOf, unionBox } from '../../classify/index.ts'
 import type { Word } from '../../page-model.ts'
+import { withCardsApart } from '../view/cards.ts'
 import { joinNotes } from '../view/notes-column.ts'
 import { joinCaptions } from '../view/over-caption.ts'
 import type { PageView } from '../view/page-view.ts'
@@ -161,7 +162,7 @@ const withoutQuotes = (run: TextRun): TextRun =>
 export function amountRows(view: PageView): AmountRow[] {
   let header: Header = []
   let headedAt = -10
-  return withBracketsClosed(joinCells(view.page, joinNotes(view.page, joinCaptions(view.page, view.rows)))).map((row, index): AmountRow => {
+  return withBracketsClosed(withCardsApart(joinCells(view.page, joinNotes(view.page, joinCaptions(view.page, view.rows))))).map((row, index): AmountRow => {
     const run = withoutQuotes(runOfRow(row))
     const amounts = amountsIn(row.segments.some((s) => s.words.some((w) => w.reader === 'pp_ocr' || w.reader === 'tesseract')) ? mendFigures(run.text) : run.text).map((a): AmountAt => {
       const words = wordsBetween(run, a.start, a.end)

@@ -18,6 +18,9 @@ const ACCIDENT = /(?:each|per|ea\.?|any\sone)?\s?\/?\s?(?:accident|occurrence|ac
 const SPLIT =
   /\$?\s?(\d{2,3}(?:,000)?|\d{2},?\d{3}|\d{3},?000)\s?\/\s?\$?\s?(\d{2,4}(?:,000)?|\d{1,3}(?:,\d{3}){1,2})(?:\s?\/\s?\$?\s?(\d{1,3}(?:,000)?|\d{1,3}(?:,\d{3}){1,2}))?(?![\d/])/
 
+/** `30K/60K`. */
+const BY_K = /(?<=\b\d{2,4})K\b/gi
+
 /** Three figures that could be a month, a day and a year. */
 const DAY = /(?<!\d)(?:0?[1-9]|1[0-2])\/(?:0?[1-9]|[12]\d|3[01])\/(?:\d{4}|\d{2})(?![\d,])/
 
@@ -46,7 +49,7 @@ const plausible = (label: AutoLabel, amount: number, at: AmountAt | null): boole
   (amount % 1000 === 0 || isStated(at)) && amount >= (label === 'combined_single_limit' ? 25_000 : 5_000) && amount <= 25_000_000
 
 function splitLimits(row: AmountRow, section: Section): [AutoLabel, number, AmountAt | null][] {
-  const text = row.run.text.replace(/state\sminimum\s?(?:USD\s)?\$?[\d,]+(?:\s?\/\s?\$?[\d,]+)?|\$?[\d,]+\s?\/\s?\$?[\d,]+\sminimum\b/gi, (m) => ' '.repeat(m.length))
+  const text = row.run.text.replace(/state\sminimum\s?(?:USD\s)?\$?[\d,]+(?:\s?\/\s?\$?[\d,]+)?|\$?[\d,]+\s?\/\s?\$?[\d,]+\sminimum\b/gi, (m) => ' '.repeat(m.length)).replace(BY_K, ' ')
   const match = SPLIT.exec(text)
   if (!match || DAY.test(text) || LEAST.test(text)) return []
   const [person, accident] = [money(match[1]!), money(match[2]!)]

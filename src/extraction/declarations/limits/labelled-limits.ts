@@ -1,5 +1,5 @@
 import { type AmountAt, type AmountRow, columnOf } from './amount-rows.ts'
-import { unitsOfCell } from '../view/cell-units.ts'
+import { unitsOfCell, unitsOfCells } from '../view/cell-units.ts'
 import { headedAmounts } from './headed-limits.ts'
 import { confidenceOf } from '../view/text-run.ts'
 
@@ -80,7 +80,7 @@ export function chunksOf(row: AmountRow): Chunk[] {
   const text = row.run.text
   const [first] = row.amounts
   if (!first) return [{ text, amounts: [] }]
-  const units = withUnits(row) ?? unitsOfCell(row)
+  const units = withUnits(row) ?? unitsOfCell(row) ?? unitsOfCells(row)
   if (units) return units
   const amountLed = !hasWords(text.slice(0, first.start))
   if (amountLed) {

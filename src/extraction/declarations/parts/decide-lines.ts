@@ -102,6 +102,16 @@ function besideAuto(parts: PartSections): DecidedLine[] {
   return lines
 }
 
+/** A title names the autos too, and a row of theirs states their limit: general liability's heading beside it does not make them none. */
+function autosBeside(parts: PartSections): DecidedLine[] {
+  const rows = parts.rowsOf('auto_liability')
+  const limits = limitsFor('auto_liability', rows, 'commercial_auto')
+  const isTheirs = ({ at }: LimitRead): boolean => rows.some((r) => at !== null && r.amounts.includes(at) && AUTO_ROW.test(r.label) && !LESSER_AUTO.test(r.run.text))
+  return limits.some(isTheirs) ? [{ coverage_type: 'auto_liability', limits, confidence: 0.85 }, ...besideAuto(parts)] : []
+}
+const AUTO_ROW = /\bauto(?:mobile)?s?\b/i
+const LESSER_AUTO = /\bhired\b|\bnon-?\s?owned\b|\bmedical\b|uninsured/i
+
 /** Parts that state an amount for each item and no limit of their own. */
 const ITEMISED: ReadonlySet<CoverageType> = new Set(['inland_marine', 'property', 'crime', 'abuse_molestation', 'garage_liability', 'warehouse_legal'])
 const ITEM_MIN = 1_000
@@ -238,9 +248,11 @@ function linesOfBusiness(scores: readonly BusinessScore[], rows: readonly Amount
     for (const type of listed) types.add(type)
     // A package of some trade may hold none of the usual parts: its rows tell.
     if (types.size === 0) return linesByLimits(rows)
-    return [...types].map((type) =>
+    const lines = [...types].map((type): DecidedLine =>
       type === 'general_liability' ? { coverage_type: type, limits: gl, confidence } : type === 'cargo' ? { coverage_type: type, limits: cargoAmongOthers(parts), confidence } : line(type, top.business),
     )
+    const autos = types.has('auto_liability') || score('commercial_auto').title < TITLE_ENOUGH ? [] : autosBeside(parts)
+    return [...lines, ...autos.filter((l) => !types.has(l.coverage_type))]
   }
   // A household's liability has no general aggregate: a farm's has.
   const farm = top.business === 'home' ? businessByLimits(rows).slice(0, 1) : []
