@@ -316,4 +316,65 @@ export const ISSUED_LAYOUTS: Expected[] = [
  Uninsured/underinsured motorist BI       30K/60K                    $31
  Collision                                $1,000 deductible          $122`,
   },
+  {
+    name: 'a sublimit of one kind of loss, in one line with a deductible, is no limit of the policy',
+    type: 'general_liability',
+    carrier: 'Saltmarsh Insurance Company',
+    number: 'L044199227-1',
+    from: '2025-08-19',
+    to: '2026-08-19',
+    limits: { general_aggregate: 1_000_000, each_occurrence: 500_000 },
+    text: `
+ SALTMARSH INSURANCE COMPANY
+ COMMERCIAL GENERAL LIABILITY COVERAGE PART DECLARATIONS
+ POLICY NO. L044199227-1
+ POLICY PERIOD: FROM 08/19/2025 TO 08/19/2026
+ General Aggregate Limit (Other Than Products/Completed Operations)   $ 1,000,000
+ Each Occurrence Limit                                                $ 500,000
+ Deductible: $500 per claim BI & PD combined. Form 55: Assault and battery sublimit $25,000 each occurrence / $50,000 aggregate.`,
+  },
+  {
+    name: 'what is of all coverages, and amounts told apart by letters, are no one part’s',
+    type: 'professional_liability',
+    carrier: 'Saltmarsh Insurance Company',
+    number: 'FEI-44199-02',
+    from: '2026-06-09',
+    to: '2027-06-09',
+    limits: { each_claim: 2_000_000 },
+    also: { pollution_liability: { each_claim: 2_000_000 }, general_liability: { each_occurrence: 2_000_000, med_exp: 10_000, products_comp_op_agg: 2_000_000 } },
+    text: `
+ SALTMARSH INSURANCE COMPANY
+ ENVIRONMENTAL CONTRACTORS AND CONSULTANTS POLICY DECLARATIONS
+ Policy Number: FEI-44199-02
+ Policy Period: 06/09/2026 to 06/09/2027
+ LIMITS OF LIABILITY
+ Coverage A - Commercial General Liability (occurrence)
+ Each occurrence                                    $2,000,000
+ Medical expense                                    $10,000
+ Products-completed operations aggregate            $2,000,000
+ Coverage B - Contractors Pollution Liability (occurrence)
+ Each pollution condition                           $2,000,000
+ Coverage C - Professional Liability (claims-made)
+ Each claim                                         $2,000,000
+ Policy aggregate (all coverages)                   $4,000,000
+ Deductible: Coverage A $5,000; Coverage B $10,000; Coverage C $10,000 each claim`,
+  },
+  {
+    name: 'an umbrella’s retention where nothing underlies',
+    type: 'umbrella',
+    carrier: 'Saltmarsh Assurance Company',
+    number: 'UMB 4-41-99-22',
+    from: '2026-03-15',
+    to: '2027-03-15',
+    limits: { each_occurrence: 10_000_000, aggregate: 10_000_000, retention: 10_000 },
+    text: `
+ SALTMARSH ASSURANCE COMPANY
+ COMMERCIAL UMBRELLA DECLARATIONS PAGE
+ Policy No. UMB 4-41-99-22
+ POLICY PERIOD: From 03/15/2026 To 03/15/2027
+ LIMITS OF INSURANCE
+ $ 10,000,000     Each Occurrence
+ $ 10,000,000     General Aggregate
+ $ 10,000         Self-Insured Retention - each occurrence not covered by underlying`,
+  },
 ]

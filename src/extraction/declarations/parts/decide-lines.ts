@@ -134,7 +134,14 @@ export function decideLines(scores: readonly BusinessScore[], rows: readonly Amo
   const isOffDuty = own.lines.some((l) => l.coverage_type === 'non_trucking_liability')
   // A truck's paper that states no limit of liability but off duty insures none on the road.
   const isOwns = (o: DecidedLine): boolean => own.lines.some((l) => l.coverage_type === o.coverage_type) || (isOffDuty && o.coverage_type === 'auto_liability' && o.limits.length === 0)
-  return [...own.lines, ...linesOfRows(scores, own.others, own.lines).filter((o) => !isOwns(o))]
+  return withoutShared([...own.lines, ...linesOfRows(scores, own.others, own.lines).filter((o) => !isOwns(o))], rows)
+}
+
+const OF_ALL = /\baggregate\b.{0,20}\ball\s(?:coverages?|(?:coverage\s)?parts|insuring\sagreements)\b/i
+/** `Policy aggregate (all coverages)` is no one part's where the paper states limits of several. */
+function withoutShared(lines: readonly DecidedLine[], rows: readonly AmountRow[]): DecidedLine[] {
+  const shared = lines.filter((l) => l.limits.length > 0).length > 1 ? rows.filter((r) => OF_ALL.test(r.run.text)) : []
+  return shared.length === 0 ? [...lines] : lines.map((l) => ({ ...l, limits: l.limits.filter(({ at }) => !shared.some((r) => at !== null && r.amounts.includes(at))) }))
 }
 
 function linesOfRows(scores: readonly BusinessScore[], rows: readonly AmountRow[], known: readonly DecidedLine[]): DecidedLine[] {
