@@ -217,7 +217,7 @@ const OWN_CERTIFICATE = ALL_KINDS.find((k) => k.kind === 'other_certificate')!
 
 /** Every kind with its score, strongest first; 4 and more is an opinion, 8 and more a firm one. */
 export function scoreKinds(text: PageText): KindScore[] {
-  const filed = printsFilingNumber(text.rows.flatMap((r) => r.segments.map((s) => s.text))) ? 'filing' : null
+  const filed = printsFilingNumber(text.rows.map((r) => r.segments.map((s) => s.text))) ? 'filing' : null
   const printed = text.acord ? kindOfAcordNumber(text.acord.number) : filed
   const inHeadings = TITLES.foundIn(text.headings.map((h) => h.folded).join(' '))
   const inText = PHRASES.foundIn(text.folded)
