@@ -90,3 +90,11 @@ test('a label and its value alone in their line are read across the whole page',
  Policy number                                                                                                55RT99
  Policy Period: 04/02/2026 to 10/02/2026${LIMITS}`)?.policy_number, '55RT99')
 })
+
+test('a stroke that breaks no line parts a number like any other', () => {
+  assert.equal(lineOf(`
+ DUNLIN INSURANCE COMPANY
+ AUTO INSURANCE DECLARATIONS
+ Policy Number: MP0044019922‑01
+ Policy Period: 04/02/2026 to 10/02/2026${LIMITS}`)?.policy_number, 'MP0044019922‑01')
+})
