@@ -69,6 +69,17 @@ test('an account, and the policy that this one continues, lend no number to an e
  This policy is a continuation of policy 60551-88-22 and will continue in force.`)?.policy_number, null)
 })
 
+test('what stands lower, under the account’s caption, is no policy’s number', () => {
+  assert.equal(lineOf(`
+ DUNLIN INSURANCE COMPANY
+ AUTO INSURANCE DECLARATIONS
+ Policy Period: 04/02/2026 to 10/02/2026
+ Policy Number
+
+ Your Account Number
+ 605519000${LIMITS}`)?.policy_number, null)
+})
+
 test('whatever the caption of the agency says, and however high it stands over the name, that is not the insurer', () => {
   const carrierOf = (party: string): unknown => lineOf(`
  AUTO INSURANCE DECLARATIONS

@@ -47,11 +47,15 @@ const SPLIT_LIMITS = 3
 function linesByLimits(rows: readonly AmountRow[]): DecidedLine[] {
   if (!rows.some((r) => /\bauto(?:mobile)?s?\sliability/i.test(r.label) && r.amounts.length > 0)) {
     const split = limitsFor('auto_liability', rows, 'personal_auto')
-    return split.length === SPLIT_LIMITS ? [{ coverage_type: 'auto_liability', limits: split, confidence: 0.7 }] : (homeByLimits(rows) ?? businessByLimits(rows))
+    return split.length === SPLIT_LIMITS ? [{ coverage_type: 'auto_liability', limits: split, confidence: 0.7 }] : [...liabilityOfFarm(rows), ...(homeByLimits(rows) ?? businessByLimits(rows))].filter(isFirst)
   }
   const auto = limitsFor('auto_liability', rows, 'commercial_auto')
   return auto.length ? [{ coverage_type: 'auto_liability', limits: auto, confidence: 0.7 }, ...besideAuto(partSections(rows))] : []
 }
+
+/** A household's liability has no general aggregate: a farm's has. */
+const liabilityOfFarm = (rows: readonly AmountRow[]): DecidedLine[] => businessByLimits(rows).slice(0, 1)
+const isFirst = (line: DecidedLine, i: number, all: readonly DecidedLine[]): boolean => all.findIndex((o) => o.coverage_type === line.coverage_type) === i
 
 /** A dwelling insured for its whole worth beside its contents or its people's liability is a home, in whatever cell it is named. */
 function homeByLimits(rows: readonly AmountRow[]): DecidedLine[] | null {
@@ -261,8 +265,7 @@ function linesOfBusiness(scores: readonly BusinessScore[], rows: readonly Amount
     const autos = types.has('auto_liability') || score('commercial_auto').title < TITLE_ENOUGH ? [] : autosBeside(parts)
     return [...lines, ...autos.filter((l) => !types.has(l.coverage_type))]
   }
-  // A household's liability has no general aggregate: a farm's has.
-  const farm = top.business === 'home' ? businessByLimits(rows).slice(0, 1) : []
+  const farm = top.business === 'home' ? liabilityOfFarm(rows) : []
   const lines = [...farm, ...COVERAGE_OF[top.business].map((type) => line(type, top.business))]
   if (top.business === 'commercial_auto') lines.push(...besideAuto(parts))
   return lines

@@ -18,6 +18,9 @@ const RIGHT_GAP_MAX = 430
 const ALONE_GAP_MAX = 540
 const LABEL_ALONE = /^(?:account|acct|agency|agent|producer|broker)\b[^\d:]{0,20}\b(?:no\.?|num(?:ber)?\.?|code|id)\W*$|^(?:prior|previous|expiring|renewal|account|company|agency|agent|nfip)\b[^\d]{0,30}:$|^(?:prior|previous|expiring|renewal\sof|renews|replac(?:es|ing))\b[^\d]{0,20}:?$|^forms?:?$/i
 
+/** What stands under another number's caption is that number. */
+const OTHER_CAPTION = /^(?:your\s)?(?:account|acct|agency|agent|customer|member(?:ship)?|loan|claim|quote)\b[^\d:]{0,20}\b(?:number|no\.?|#|code|id)\W*$/i
+
 const trimmed = (page: number, words: Word[]): TextRun | null => {
   let from = 0
   while (from < words.length && /^[:#.\-–—*=|]+$/.test(words[from]!.text)) from++
@@ -70,7 +73,9 @@ export function candidatesFor(view: PageView, label: RegExp, rowsBelow = 3): Can
         const words = trimmed(view.number, s.words)
         if (words) found.push({ run: words, relation: 'right', distance: i, label: info })
       })
-      segmentsBelow(view, segment, rowsBelow).forEach((s, i) => {
+      const under = segmentsBelow(view, segment, rowsBelow)
+      const next = under.findIndex((s) => OTHER_CAPTION.test(s.text))
+      under.slice(0, next < 0 ? under.length : next).forEach((s, i) => {
         const words = trimmed(view.number, s.words)
         if (words) found.push({ run: words, relation: 'below', distance: i, label: info })
       })
