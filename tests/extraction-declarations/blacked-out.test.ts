@@ -40,6 +40,7 @@ test('days of a policy before this one, and of the paper, are no term where the 
   }
   assert.deepEqual(daysOf('Policy Period:            These replace declarations originally effective 10/03/2024.'), [null, null])
   assert.deepEqual(daysOf('Original start date: 03/15/2021'), [null, null])
+  assert.deepEqual(daysOf('Waiting period: illness            ends 06/01/2026'), [null, null])
   assert.deepEqual(daysOf('Effective Date:           Expiration Date:\n Issue date: 11/09/2025'), [null, null])
 })
 
