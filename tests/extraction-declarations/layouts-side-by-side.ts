@@ -140,4 +140,51 @@ export const SIDE_BY_SIDE_LAYOUTS: Expected[] = [
  J. Medical payments - each person                                 $5,000        Incl
  General aggregate                                                 $2,000,000`,
   },
+  {
+    name: 'a label’s bracket states a cap, and a section of its own ends the one before',
+    type: 'general_liability',
+    carrier: 'Saltmarsh Specialty Insurance Company',
+    number: 'HSLR18-44199-03',
+    from: '2026-09-22',
+    to: '2027-09-22',
+    limits: { general_aggregate: 2_000_000, products_comp_op_agg: 2_000_000, each_occurrence: 1_000_000 },
+    also: { pollution_liability: { each_claim: 1_000_000, aggregate: 1_000_000, deductible: 5_000 } },
+    text: `
+ Saltmarsh Specialty Insurance Company
+ CONTRACTORS COMMERCIAL PACKAGE DECLARATIONS
+ Policy No. HSLR18-44199-03          Period 09/22/2026 to 09/22/2027 12:01 AM
+ SECTION A - COMMERCIAL GENERAL LIABILITY
+ General aggregate (per project, cap $5,000,000)    $2,000,000
+ Products-completed operations aggregate            $2,000,000
+ Each occurrence                                    $1,000,000
+ SECTION B - CONTRACTORS POLLUTION LIABILITY
+ Each pollution condition                           $1,000,000
+ Aggregate                                          $1,000,000
+ Deductible                                         $5,000
+ SECTION C - EMPLOYEE BENEFITS LIABILITY
+ Each employee                                      $1,000,000
+ Aggregate                                          $2,000,000`,
+  },
+  {
+    name: 'the heads of the vehicles end with their part: cargo’s limits stand under none, and the title beside the insurer names both',
+    type: 'cargo',
+    carrier: 'Saltmarsh Insurance Company',
+    number: 'BA 1844199 04',
+    from: '2025-12-01',
+    to: '2026-12-01',
+    limits: { per_vehicle: 200_000, per_occurrence: 400_000, deductible: 5_000, reefer_breakdown: 200_000, reefer_deductible: 10_000 },
+    also: { auto_physical_damage: {} },
+    text: `
+ SALTMARSH INSURANCE COMPANY                          TRUCK PHYSICAL DAMAGE AND CARGO DECLARATIONS
+ POLICY NUMBER  BA 1844199 04                         POLICY PERIOD   12/01/2025 TO 12/01/2026
+
+ PART I PHYSICAL DAMAGE
+ UNIT  DESCRIPTION               VIN                 STATED VALUE   COMP DED   COLL DED   PREMIUM
+ 1     2022 VOLVO VNL760         4V4NC9EH7NN118844   $ 121,000      $ 2,500    $ 2,500    $ 4,118
+
+ PART II MOTOR TRUCK CARGO
+ LIMIT ANY ONE VEHICLE           $ 200,000            DEDUCTIBLE    $ 5,000
+ LIMIT ANY ONE LOSS              $ 400,000
+ REFRIGERATION BREAKDOWN         $ 200,000            DEDUCTIBLE    $ 10,000`,
+  },
 ]

@@ -57,11 +57,15 @@ const titleBesideInsurer = ({ segments }: Row): string | undefined =>
   segments.length === 2 && segments.some((s) => INSURER.test(s.text)) ? segments.find((s) => TITLE.test(s.text) && !INSURER.test(s.text))?.text : undefined
 const INSURER = /\b(?:insurance|casualty|indemnity|assurance)\s(?:company|corporation|exchange)\b/i
 
+/** `SECTION C - EMPLOYEE BENEFITS`: a section of its own ends the one before. */
+const OTHER_SECTION = /^(?:section|part)\s(?:[A-H]|[IVX]{1,4}|\d{1,2})\s?[.:–—-]{1,2}\s?[A-Za-z][A-Za-z' ]{3,50}$/i
+
 /** The coverage a row heads, null for a heading of several or of none, undefined for a row that heads nothing. */
 function headedBy(rows: readonly AmountRow[], i: number): CoverageType | null | undefined {
   const { run, amounts, page, row } = rows[i]!
   const text = (titleBesideInsurer(row) ?? run.text).trim()
   if (amounts.length === 0 && isBareHead(rows, i)) return namesIn(text)[0]
+  if (amounts.length === 0 && OTHER_SECTION.test(text) && namesIn(text).length === 0 && rows[i + 1]?.page === page && rows[i + 1]!.amounts.length > 0) return null
   if (amounts.length > 0 || text.length > TITLE_LETTERS_MAX || !TITLE.test(text) || SENTENCE.test(text) || FORM_FIRST.test(text)) return undefined
   // Of parts listed under each other none is a heading.
   const isListed = [rows[i - 1], rows[i + 1]].some((r) => r && r.page === page && LISTED.test(r.label) && !/declarations/i.test(r.label))
@@ -79,7 +83,8 @@ const BOTH = /\b(?:and|with)\b|[&/,]/i
 const TITLED: ReadonlySet<CoverageType> = new Set(['cargo', 'general_liability', 'warehouse_legal'])
 /** `Physical damage and motor truck cargo declarations`: the coverages that one title names. */
 export function titledTogether(rows: readonly AmountRow[]): CoverageType[] {
-  for (const [i, { run, amounts }] of rows.entries()) {
+  for (const [i, { run: printed, amounts, row }] of rows.entries()) {
+    const run = { text: titleBesideInsurer(row) ?? printed.text }
     const isTitle = /\bdeclarations?\b/i.test(run.text) || [rows[i - 1], rows[i + 1]].some((r) => /^declarations(?:\spage)?$/i.test(r?.run.text.trim() ?? ''))
     if (amounts.length > 0 || run.text.length > TITLE_LETTERS_MAX || !isTitle || !BOTH.test(run.text) || SENTENCE.test(run.text) || FORM_FIRST.test(run.text)) continue
     const names = [...(/non[-\s]trucking|bobtail/i.test(run.text) ? (['non_trucking_liability'] as const) : []), ...(/physical\sdamage/i.test(run.text) ? (['auto_physical_damage'] as const) : []), ...namesIn(run.text).filter((t) => TITLED.has(t))]
