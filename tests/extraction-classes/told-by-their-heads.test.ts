@@ -104,3 +104,14 @@ test('a schedule whose page number goes on from the declarations’ is theirs; o
   assert.deepEqual(packet('Page 2 of 2'), ['declarations', 'declarations'])
   assert.deepEqual(packet(''), ['declarations', 'schedule'])
 })
+
+test('declarations that list the filings made for a carrier are no filing', () => {
+  assert.equal(classOf(`
+ DUNLIN INSURANCE COMPANY                          MOTOR CARRIER DECLARATIONS
+ POLICY NUMBER  Z-44199 25          RENEWAL OF  Z-44199 24
+ POLICY PERIOD  FROM 10-01-2025 TO 10-01-2026
+ COVERAGES              SYMBOL   LIMIT                        ESTIMATED PREMIUM
+ LIABILITY              71       $ 2,000,000 EACH ACCIDENT    $ 1,118,400
+ TRAILER INTERCHANGE    79       $ 75,000                     $     9,000
+ SECURITY HELD  $ 2,500,000     FILINGS     BMC-91X  FORM E`), 'declarations')
+})

@@ -40,6 +40,7 @@ test('days of a policy before this one, and of the paper, are no term where the 
   }
   assert.deepEqual(daysOf('Policy Period:            These replace declarations originally effective 10/03/2024.'), [null, null])
   assert.deepEqual(daysOf('Original start date: 03/15/2021'), [null, null])
+  assert.deepEqual(daysOf('Waiting period: illness            ends 06/01/2026'), [null, null])
   assert.deepEqual(daysOf('Effective Date:           Expiration Date:\n Issue date: 11/09/2025'), [null, null])
 })
 
@@ -54,4 +55,58 @@ test('whose name stands under the agency’s caption, or among the underlying po
  PERSONAL UMBRELLA LIABILITY     LIMIT $1,000,000
  MAINTENANCE OF UNDERLYING
  AUTO BI/PD     250,000/500,000/100,000    Policy AUT4418820 Concord General Mutual Insurance Company`)?.carrier, null)
+})
+
+test('an account, and the policy that this one continues, lend no number to an empty cell', () => {
+  assert.equal(lineOf(`
+ DUNLIN INSURANCE COMPANY
+ AUTO INSURANCE DECLARATIONS
+ Policy Number:                       Account No.      7700551993
+ Policy Period: 04/02/2026 to 10/02/2026${LIMITS}`)?.policy_number, null)
+  assert.equal(lineOf(`
+ DUNLIN INSURANCE COMPANY
+ AUTO INSURANCE DECLARATIONS
+ Policy Period: 04/02/2026 to 10/02/2026${LIMITS}
+ This policy is a continuation of policy 60551-88-22 and will continue in force.`)?.policy_number, null)
+})
+
+test('what stands lower, under the account’s caption, is no policy’s number', () => {
+  assert.equal(lineOf(`
+ DUNLIN INSURANCE COMPANY
+ AUTO INSURANCE DECLARATIONS
+ Policy Period: 04/02/2026 to 10/02/2026
+ Policy Number
+
+ Your Account Number
+ 605519000${LIMITS}`)?.policy_number, null)
+})
+
+test('whatever the caption of the agency says, and however high it stands over the name, that is not the insurer', () => {
+  const carrierOf = (party: string): unknown => lineOf(`
+ AUTO INSURANCE DECLARATIONS
+ Policy Number: PAU 4417702 08
+ Policy Period: 04/02/2026 to 10/02/2026
+${party}${LIMITS}`)?.carrier
+  assert.equal(carrierOf(' NAME AND ADDRESS OF AGENT OR BROKER:\n RED TARN INS INC (CD551)\n PO BOX 44'), null)
+  assert.equal(carrierOf(' General Agent & Address:\n 118 Fell Road\n RED TARN EXCESS UNDERWRITERS\n KENDAL KY 40507'), null)
+  assert.equal(carrierOf(' Agent: Fl. Agent Lic. #: W551188\n RED TARN HOMEOWNERS INSURANCE, INC'), null)
+  assert.equal(carrierOf(' Agency:        RED TARN MUTUAL INSURANCE INC'), null)
+  assert.equal(carrierOf(' COMPANY NAME AREA                PRODUCER NAME AREA\n                                  Red Tarn Wholesale Insurance Inc'), null)
+  assert.equal(carrierOf(" YOUR HOMEOWNER'S INSURANCE POLICY DOES NOT INCLUDE FLOOD"), null)
+})
+
+test('a label and its value alone in their line are read across the whole page', () => {
+  assert.equal(lineOf(`
+ DUNLIN INSURANCE COMPANY
+ AUTO INSURANCE DECLARATIONS
+ Policy number                                                                                                55RT99
+ Policy Period: 04/02/2026 to 10/02/2026${LIMITS}`)?.policy_number, '55RT99')
+})
+
+test('a stroke that breaks no line parts a number like any other', () => {
+  assert.equal(lineOf(`
+ DUNLIN INSURANCE COMPANY
+ AUTO INSURANCE DECLARATIONS
+ Policy Number: MP0044019922‑01
+ Policy Period: 04/02/2026 to 10/02/2026${LIMITS}`)?.policy_number, 'MP0044019922‑01')
 })

@@ -40,3 +40,13 @@ test('of two amounts that a page gives one limit none is the limit', () => {
   const [line] = readDeclarations([page], [{ page: 1, doc_type: 'declarations', form: null, form_edition: null, confidence: 0.9 }]).coverage_lines
   assert.deepEqual(line?.limits, [{ label: 'general_aggregate', amount: 2_000_000 }])
 })
+
+test('the captions of an empty form name no agency', () => {
+  const empty = printedPage(`
+ COMMERCIAL GENERAL LIABILITY DECLARATIONS
+ COMPANY NAME AREA                    PRODUCER NAME AREA
+
+ NAMED INSURED: ______________________________
+ POLICY PERIOD: FROM ____________ TO ____________`)
+  assert.equal(readDeclarations([empty], [{ page: 1, doc_type: 'declarations', form: null, form_edition: null, confidence: 0.9 }]).producer, null)
+})

@@ -10,6 +10,7 @@ import { CELL_LAYOUTS } from './layouts-in-cells.ts'
 import { DRAWN_LAYOUTS } from './layouts-drawn.ts'
 import { ENTERED_LAYOUTS } from './layouts-entered.ts'
 import { HARD_LAYOUTS } from './layouts-hard.ts'
+import { ISSUED_LAYOUTS } from './layouts-issued.ts'
 import { LABELLED_LAYOUTS } from './layouts-labelled.ts'
 import { LISTED_LAYOUTS } from './layouts-listed.ts'
 import { MIXED_LAYOUTS } from './layouts-mixed.ts'
@@ -17,6 +18,7 @@ import { MORE_LAYOUTS } from './layouts-more.ts'
 import { OTHER_LAYOUTS } from './layouts-other.ts'
 import { PART_LAYOUTS } from './layouts-parts.ts'
 import { PERSONAL_LAYOUTS } from './layouts-personal.ts'
+import { SIDE_BY_SIDE_LAYOUTS } from './layouts-side-by-side.ts'
 import { TABLED_LAYOUTS } from './layouts-tabled.ts'
 import { TOLD_APART_LAYOUTS } from './layouts-told-apart.ts'
 import { TRADE_LAYOUTS } from './layouts-trades.ts'
@@ -27,7 +29,7 @@ import { printedPages } from './printed-page.ts'
 
 const limitsOf = (line: { limits: { label: string; amount: number | null }[] }) => Object.fromEntries(line.limits.map((l) => [l.label, l.amount]))
 
-for (const layout of [...AUTO_LAYOUTS, ...BUSINESS_LAYOUTS, ...OTHER_LAYOUTS, ...PERSONAL_LAYOUTS, ...MORE_LAYOUTS, ...HARD_LAYOUTS, ...DRAWN_LAYOUTS, ...WRAPPED_LAYOUTS, ...PART_LAYOUTS, ...AROUND_LAYOUTS, ...LISTED_LAYOUTS, ...ENTERED_LAYOUTS, ...LABELLED_LAYOUTS, ...TOLD_APART_LAYOUTS, ...APART_LAYOUTS, ...UNDER_HEADS_LAYOUTS, ...TRADE_LAYOUTS, ...CELL_LAYOUTS, ...UNDER_ITEMS_LAYOUTS, ...TABLED_LAYOUTS, ...MIXED_LAYOUTS]) {
+for (const layout of [...AUTO_LAYOUTS, ...BUSINESS_LAYOUTS, ...OTHER_LAYOUTS, ...PERSONAL_LAYOUTS, ...MORE_LAYOUTS, ...HARD_LAYOUTS, ...DRAWN_LAYOUTS, ...WRAPPED_LAYOUTS, ...PART_LAYOUTS, ...AROUND_LAYOUTS, ...LISTED_LAYOUTS, ...ENTERED_LAYOUTS, ...LABELLED_LAYOUTS, ...TOLD_APART_LAYOUTS, ...APART_LAYOUTS, ...UNDER_HEADS_LAYOUTS, ...TRADE_LAYOUTS, ...CELL_LAYOUTS, ...UNDER_ITEMS_LAYOUTS, ...TABLED_LAYOUTS, ...MIXED_LAYOUTS, ...ISSUED_LAYOUTS, ...SIDE_BY_SIDE_LAYOUTS]) {
   test(`${layout.type}: ${layout.name}`, () => {
     const pages = printedPages(layout.text)
     const classes = classifyPages(pages)

@@ -13,8 +13,10 @@ export function acordNumber(text: string): { number: number; edition: string } |
 }
 
 const FILING = /^[^\w(]*(?:form\s+)?(?:bmc[-\s]?(?:91\s?x?|32|34|8[345])|uniform\s+form\s+[efh])\b.{0,24}$/i
-/** A filing's own form number, alone on its line: its title is a certificate's in every other word. */
-export const printsFilingNumber = (lines: readonly string[]): boolean => lines.some((line) => FILING.test(line))
+/** `Filings  BMC-91X  Form E`, or beside an amount: what some policy's declarations say was filed. */
+const LISTED = /\bfilings?\b|\$\s?\d/i
+/** A filing's own form number, alone in its cell: its title is a certificate's in every other word. */
+export const printsFilingNumber = (rows: readonly (readonly string[])[]): boolean => rows.some((cells) => cells.some((cell) => FILING.test(cell)) && !cells.some((cell) => LISTED.test(cell)))
 
 const KINDS: Record<number, string> = {
   20: 'other_certificate',

@@ -215,11 +215,12 @@ export const isMail = (text: PageText): boolean =>
 const MAIL_ROWS = 10
 const FILLED_IN = new Set(['declarations', 'schedule', 'id_card', 'claim_form', 'licence', 'driver_record', 'application', 'quote', 'cancellation_notice'])
 const SPOKEN_OF = 0.4
+const DECLARES = 5
 const OWN_CERTIFICATE = ALL_KINDS.find((k) => k.kind === 'other_certificate')!
 
 /** Every kind with its score, strongest first; 4 and more is an opinion, 8 and more a firm one. */
 export function scoreKinds(text: PageText): KindScore[] {
-  const filed = printsFilingNumber(text.rows.flatMap((r) => r.segments.map((s) => s.text))) ? 'filing' : null
+  const filed = printsFilingNumber(text.rows.map((r) => r.segments.map((s) => s.text))) ? 'filing' : null
   const printed = text.acord ? kindOfAcordNumber(text.acord.number) : filed
   const inHeadings = TITLES.foundIn(text.headings.map((h) => h.folded).join(' '))
   const inText = PHRASES.foundIn(text.folded)
@@ -244,6 +245,8 @@ export function scoreKinds(text: PageText): KindScore[] {
   for (const s of [...scores]) if (scores.some((o) => o !== s && o.kind === s.kind && o.score >= s.score)) scores.splice(scores.indexOf(s), 1)
   if (isMail(text)) for (const s of scores) if (s.kind.doc_type === 'coi' || s.kind.doc_type === 'binder') s.score *= SPOKEN_OF
   if (isWording(text) || ofLosses) for (const s of scores) if (FILLED_IN.has(s.kind.kind)) s.score *= SPOKEN_OF
+  // Declarations of an umbrella list the insurance under it, those of a fleet its vehicles: they are no schedule.
+  if (scores.some((s) => s.kind.kind === 'declarations' && s.titled && s.score >= DECLARES)) for (const s of scores) if (s.kind.kind === 'schedule') s.score *= 0.7
   const anyTitled = scores.some((s) => s.titled && s.score >= 5)
   for (const s of scores) if (anyTitled && !s.titled) s.score *= 0.75
   return scores.sort((a, b) => b.score - a.score)

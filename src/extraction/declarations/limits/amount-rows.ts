@@ -1,6 +1,7 @@
 import type { Box } from '../../../vocabulary/index.ts'
 import { joinCells, type Row, type Segment, segmentOf, unionBox } from '../../classify/index.ts'
 import type { Word } from '../../page-model.ts'
+import { withCardsApart } from '../view/cards.ts'
 import { joinNotes } from '../view/notes-column.ts'
 import { joinCaptions } from '../view/over-caption.ts'
 import type { PageView } from '../view/page-view.ts'
@@ -103,6 +104,13 @@ const withoutDefaults = (amounts: AmountAt[]): AmountAt[] => {
   return entered.length > 0 ? entered : amounts
 }
 
+/** `General aggregate (per project, cap $5,000,000)  $2,000,000`: what a label says in its brackets is not what it labels. */
+const withoutBracketed = (text: string, amounts: AmountAt[]): AmountAt[] => {
+  const isWithin = (a: AmountAt): boolean => OPENS.test(text.slice(0, a.start)) && CLOSES.test(text.slice(a.end))
+  const first = amounts.findIndex((a) => !isWithin(a))
+  return first > 0 ? amounts.slice(first) : amounts
+}
+
 const OPENS = /\([^)]*$/
 const CLOSES = /^[^(]*\)/
 /** `General Aggregate Limit (Other Than Products-` over `Completed Operations) $2,000,000`: one label, and its first line names the limit. */
@@ -150,7 +158,7 @@ export function headsOf(segment: Segment): { kind: ColumnKind; x1: number; x2: n
 const headsPremiumsOnly = ({ segments }: Row): boolean =>
   segments.length > 1 && /^coverage\s(?:parts?|forms?)\b/i.test(segments[0]!.text) && /^(?:(?:annual|estimated|advance|total)\s)?premiums?$/i.test(segments.at(-1)!.text)
 
-const SECTION_TITLE = /^section\s(?:[ivx]{1,4}|\d)\b/i
+const SECTION_TITLE = /^(?:section|part)\s(?:[ivx]{1,4}|\d)\b/i
 
 const QUOTES = /^["“”]+|["“”]+(?=[.,;:]?$)/g
 /** Bureau forms set each word that they define in quotes: `"Bodily injury" and "property damage"`. */
@@ -161,7 +169,7 @@ const withoutQuotes = (run: TextRun): TextRun =>
 export function amountRows(view: PageView): AmountRow[] {
   let header: Header = []
   let headedAt = -10
-  return withBracketsClosed(joinCells(view.page, joinNotes(view.page, joinCaptions(view.page, view.rows)))).map((row, index): AmountRow => {
+  return withBracketsClosed(withCardsApart(joinCells(view.page, joinNotes(view.page, joinCaptions(view.page, view.rows))))).map((row, index): AmountRow => {
     const run = withoutQuotes(runOfRow(row))
     const amounts = amountsIn(row.segments.some((s) => s.words.some((w) => w.reader === 'pp_ocr' || w.reader === 'tesseract')) ? mendFigures(run.text) : run.text).map((a): AmountAt => {
       const words = wordsBetween(run, a.start, a.end)
@@ -175,7 +183,7 @@ export function amountRows(view: PageView): AmountRow[] {
         column: kindAt(header, box),
       }
     })
-    const stated = withoutDefaults(amounts)
+    const stated = withoutBracketed(run.text, withoutDefaults(amounts))
     inOrder(header, stated, run, row)
     if (stated.length === 0) {
       // A list of premiums ends where another heading stands.

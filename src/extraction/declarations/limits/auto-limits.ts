@@ -12,11 +12,14 @@ const PROPERTY_DAMAGE = new RegExp(`property\\s?damage|\\bp\\.?d\\.?\\b\\sliab|$
 /** Where the law asks for a little and more may be bought, what was bought is the limit. */
 const BOUGHT_BEYOND = /\boptional\sbodily\sinjury\b/i
 const SINGLE =
-  /combined\s(?:single|liability)|single\slimit|\bcsl\b|(?:covered\s)?autos?\sliability|bodily\sinjury\s(?:and|&|\/)\s?property\sdamage|\bbi\s?[/&]\s?pd\b|bi and pd/i
+  /combined\s(?:single|liability)|single\slimit|\bcsl\b|(?:covered\s)?autos?\sliability|bodily\sinjury\s?(?:\band\b|[&/,])\s?property\sdamage|\bbi\s?[/&]\s?pd\b|bi and pd/i
 const PERSON = /(?:each|per|ea\.?|any\sone)?\s?\/?\s?(?:person|pers)\b|\bea\.?\sper\b/i
 const ACCIDENT = /(?:each|per|ea\.?|any\sone)?\s?\/?\s?(?:accident|occurrence|acc|occ|loss)\b/i
 const SPLIT =
   /\$?\s?(\d{2,3}(?:,000)?|\d{2},?\d{3}|\d{3},?000)\s?\/\s?\$?\s?(\d{2,4}(?:,000)?|\d{1,3}(?:,\d{3}){1,2})(?:\s?\/\s?\$?\s?(\d{1,3}(?:,000)?|\d{1,3}(?:,\d{3}){1,2}))?(?![\d/])/
+
+/** `30K/60K`. */
+const BY_K = /(?<=\b\d{2,4})K\b/gi
 
 /** Three figures that could be a month, a day and a year. */
 const DAY = /(?<!\d)(?:0?[1-9]|1[0-2])\/(?:0?[1-9]|[12]\d|3[01])\/(?:\d{4}|\d{2})(?![\d,])/
@@ -46,7 +49,7 @@ const plausible = (label: AutoLabel, amount: number, at: AmountAt | null): boole
   (amount % 1000 === 0 || isStated(at)) && amount >= (label === 'combined_single_limit' ? 25_000 : 5_000) && amount <= 25_000_000
 
 function splitLimits(row: AmountRow, section: Section): [AutoLabel, number, AmountAt | null][] {
-  const text = row.run.text.replace(/state\sminimum\s?(?:USD\s)?\$?[\d,]+(?:\s?\/\s?\$?[\d,]+)?|\$?[\d,]+\s?\/\s?\$?[\d,]+\sminimum\b/gi, (m) => ' '.repeat(m.length))
+  const text = row.run.text.replace(/state\sminimum\s?(?:USD\s)?\$?[\d,]+(?:\s?\/\s?\$?[\d,]+)?|\$?[\d,]+\s?\/\s?\$?[\d,]+\sminimum\b/gi, (m) => ' '.repeat(m.length)).replace(BY_K, ' ')
   const match = SPLIT.exec(text)
   if (!match || DAY.test(text) || LEAST.test(text)) return []
   const [person, accident] = [money(match[1]!), money(match[2]!)]
@@ -153,9 +156,10 @@ const sectionOf = (text: string, commercial: boolean): Section => {
   if (GENERAL.test(head)) return 'other'
   if (SINGLE.test(head) && !/uninsured|underinsured/i.test(head)) return 'single'
   if (OTHER_COVERAGE.test(head)) return 'other'
-  if (commercial && /^(?:\W|\d{1,2}\s)*(?:covered autos?\s)?liability\b/i.test(head)) return 'single'
   const bodily = BODILY_INJURY.exec(head)
   const property = PROPERTY_DAMAGE.exec(head)
+  // `Liability - bodily injury` and `Liability - property damage` are two rows of split limits.
+  if (commercial && /^(?:\W|\d{1,2}\s)*(?:covered autos?\s)?liability\b(?!\W{1,3}(?:bodily\s?injury|property\s?damage|[bp]\.?[id]\.?)\b)/i.test(head)) return 'single'
   // `Liability - Property Damage`: the bare word goes for both, and the name behind it tells.
   if (bodily && (!property || (bodily.index < property.index && !LIABILITY_FOR_PROPERTY.test(head)))) return 'bodily'
   if (property) return 'property'

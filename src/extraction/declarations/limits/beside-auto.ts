@@ -37,15 +37,15 @@ const hasSymbol = ({ row }: AmountRow, { x1, x2 }: { x1: number; x2: number }): 
   row.segments.slice(1).some((s) => /^\d{1,2}(?:\s?[,/& ]\s?\d{1,2}){0,3}$/.test(s.text) && s.box.x > x1 && s.box.x + s.box.w < x2)
 
 /** `Garagekeepers  See schedule of locations  512`: what a coverage costs stands at the end of its row, so it is bought. */
-const hasPremium = ({ row }: AmountRow, edge: number): boolean => {
+const hasPremium = ({ row }: AmountRow, edge: { x: number; right: number }): boolean => {
   const last = row.segments.length > 1 ? row.segments.at(-1)! : undefined
-  return last !== undefined && /^\$?\s?[1-9]\d{0,2}(?:,\d{3})*(?:\.\d\d)?$/.test(last.text) && Math.abs(last.box.x + last.box.w - edge) < PREMIUM_SLACK
+  return last !== undefined && /^\$?\s?[1-9]\d{0,2}(?:,\d{3})*(?:\.\d\d)?$/.test(last.text) && (Math.abs(last.box.x + last.box.w - edge.right) < PREMIUM_SLACK || Math.abs(last.box.x - edge.x) < PREMIUM_SLACK)
 }
 const PREMIUM_SLACK = 4
-/** Where figures under the last heading of a list of coverages end, where that is what each costs. */
-const premiumColumn = (rows: readonly AmountRow[]): number | null => {
+/** Where figures under the last heading of a list of coverages begin or end, where that is what each costs. */
+const premiumColumn = (rows: readonly AmountRow[]): { x: number; right: number } | null => {
   const head = rows.find((r) => r.amounts.length === 0 && r.row.segments.length > 2 && /^premium$/i.test(r.row.segments.at(-1)!.text))?.row.segments.at(-1)
-  return head ? head.box.x + head.box.w : null
+  return head ? { x: head.box.x, right: head.box.x + head.box.w } : null
 }
 
 const SET_IN_MIN = 3
@@ -65,7 +65,8 @@ function namedRows(rows: readonly AmountRow[]): { row: AmountRow; type: Coverage
 
 const LIMIT_MIN = 5_000
 const KEPT_MAX = 25_000
-const isKept = (a: AmountAt): boolean => a.column === 'deductible' || /^\s?ded(?:uctible)?\b/i.test(a.after)
+/** `$30,000 deductible $1,000`: the word says of the amount behind it where one stands there. */
+const isKept = (a: AmountAt): boolean => a.column === 'deductible' || (a.amount < LIMIT_MIN ? /^\s?ded(?:uctible)?\b/i : /^\s?ded(?:uctible)?\b(?!\W{0,4}\d)/i).test(a.after) || /\bded(?:uctible)?\W{0,4}$/i.test(a.before)
 /** `$30,000 whichever is less, minus $1,000 deductible`: the limit of each trailer and what is kept back of it; rows that differ give none. */
 function interchangeLimits(rows: readonly AmountRow[]): LimitRead[] {
   const read = (label: string, fits: (a: AmountAt) => boolean): LimitRead[] => {

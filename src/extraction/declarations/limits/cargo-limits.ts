@@ -44,20 +44,22 @@ function limitsOf(rows: readonly AmountRow[]): LimitRead[] {
   const own = rows.filter((row, i) => {
     const isHeading = row.amounts.length === 0
     if (rows[i - 1]?.page !== row.page || (isHeading && HEADING.test(row.run.text))) under = isHeading && headsDeductibles(row, rows[i + 1]) ? row : null
-    const isKept = under !== null && row.amounts.length === 1 && /[a-z]{3}/i.test(row.label) && row.amounts[0]!.amount <= KEPT_MAX && leftOf(row) > leftOf(under) - SLACK && leftOf(row) < leftOf(under) + SET_IN_MAX
-    if (isKept) (REEFER.test(row.label) && !EXCEPT.test(row.label) ? reefers : kept).push(row)
+    const isKept = under !== null && row.amounts.length === 1 && /[a-z]{3}/i.test(saysOf(row)) && row.amounts[0]!.amount <= KEPT_MAX && leftOf(row) > leftOf(under) - SLACK && leftOf(row) < leftOf(under) + SET_IN_MAX
+    if (isKept) (REEFER.test(saysOf(row)) && !EXCEPT.test(saysOf(row)) ? reefers : kept).push(row)
     return !isKept
   })
   const limits = withDeductibleBeside(own, readLabelled(own, CARGO))
   return withKept(withKept(limits, 'deductible', kept), 'reefer_deductible', reefers)
 }
+/** What a row says of its one amount, before it or, where it begins with the amount, behind it. */
+const saysOf = ({ label, run, amounts }: AmountRow): string => (/[a-z]/i.test(label) ? label : run.text.slice(amounts[0]?.end ?? 0))
 const REEFER = /reefer|refrigerat/i
 const EXCEPT = /\b(?:except|excluding|other\sthan|but\snot)\b/i
 /** What goes for every peril, beside amounts kept back of some. */
 const GENERAL = /\ball\s(?:other\s)?(?:covered\s)?(?:perils|loss(?:es)?|causes)\b/i
 /** The limits with what the rows under a heading of deductibles agree to be kept back. */
 function withKept(limits: LimitRead[], label: string, of: readonly AmountRow[]): LimitRead[] {
-  const general = of.filter((r) => GENERAL.test(r.label))
+  const general = of.filter((r) => GENERAL.test(saysOf(r)))
   const kept = general.length > 0 ? general : of
   const [first] = kept
   const at = first?.amounts[0]
@@ -95,4 +97,4 @@ const DEDUCTIBLE = /^\W*(?:(?:item|section|part)\s\w{1,5}\W+|\d{1,2}\W+)?deducti
 const OF_EACH = /^\W*(?:each|per|any\sone)\s(?:loss|occurrence|claim|vehicle|disaster)\W*$/i
 const headsDeductibles = (row: AmountRow, next: AmountRow | undefined): boolean =>
   DEDUCTIBLES.test(row.run.text) ||
-  (DEDUCTIBLE.test(row.run.text) && next !== undefined && next.page === row.page && next.amounts.length === 1 && (OF_EACH.test(next.label) || (leftOf(next) > leftOf(row) + SLACK && /\b(?:loss(?:es)?|perils)\b/i.test(next.label))))
+  (DEDUCTIBLE.test(row.run.text) && next !== undefined && next.page === row.page && next.amounts.length === 1 && (OF_EACH.test(saysOf(next)) || (leftOf(next) > leftOf(row) + SLACK && /\b(?:loss(?:es)?|perils)\b/i.test(saysOf(next)))))

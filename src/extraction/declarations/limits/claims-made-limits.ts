@@ -36,9 +36,13 @@ function tabledLimits(rows: readonly AmountRow[]): LimitRead[] {
     })
   })
 }
+/** `Deductible: Coverage A $5,000; Coverage B $10,000`: whose each amount is only its letter says. */
+const LETTERED = /\b(?:coverage|part|section)\s[A-H]\b/gi
+const isOfLetters = ({ run, amounts }: AmountRow): boolean => amounts.length > 1 && (run.text.match(LETTERED)?.length ?? 0) > 1
+
 /** Under `Item 4. Retention:` an amount for each claim is what is kept back of it, and no limit. */
 export function claimsMadeLimits(all: readonly AmountRow[]): LimitRead[] {
-  const rows = withoutPolicyAggregate(all)
+  const rows = withoutPolicyAggregate(all).filter((r) => !isOfLetters(r))
   const isKept = (label: string): boolean => label === 'retention' || label === 'deductible'
   let under = false
   let beside: AmountRow | null = null

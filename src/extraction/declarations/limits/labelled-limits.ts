@@ -1,5 +1,5 @@
 import { type AmountAt, type AmountRow, columnOf } from './amount-rows.ts'
-import { unitsOfCell } from '../view/cell-units.ts'
+import { unitsOfCell, unitsOfCells } from '../view/cell-units.ts'
 import { headedAmounts } from './headed-limits.ts'
 import { confidenceOf } from '../view/text-run.ts'
 
@@ -73,6 +73,8 @@ function unitInCell({ row, run, amounts }: AmountRow, amount: AmountAt): string 
 const UNIT_CLOSED = /^\s(?:each|per|any\sone)\s(?:occurrence|loss|claim|vehicle|truck|unit|conveyance)(?=\s?;\s?\$)/i
 const UNIT_ALONE = /^\s(?:each|per|any\sone)\s(?:occurrence|loss|claim|vehicle|truck|unit|conveyance|pollution\s(?:condition|incident)|wrongful\sact|medical\sincident)$/i
 
+/** `$25,000 each occurrence / $50,000 aggregate`: the words up to the stroke are the first amount's, and both are of what the row names. */
+const UNIT_BEFORE_STROKE = /^\s?(?:each|per|any\sone|every)\s[a-z]+\s?\/\s?/i
 const SENTENCE_BEFORE = /^.*\b[a-z]{3,}\.\s(?=[A-Z])/
 /** What a limit is subject to names other limits. */
 const SUBJECT_TO = /[\s(]subject\sto\s.*$/i
@@ -80,7 +82,7 @@ export function chunksOf(row: AmountRow): Chunk[] {
   const text = row.run.text
   const [first] = row.amounts
   if (!first) return [{ text, amounts: [] }]
-  const units = withUnits(row) ?? unitsOfCell(row)
+  const units = withUnits(row) ?? unitsOfCell(row) ?? unitsOfCells(row)
   if (units) return units
   const amountLed = !hasWords(text.slice(0, first.start))
   if (amountLed) {
@@ -93,7 +95,12 @@ export function chunksOf(row: AmountRow): Chunk[] {
     // A sentence that ended says nothing of the amount of the next.
     const between = open ? text.slice(from, amount.start).replace(SENTENCE_BEFORE, '') : text.slice(from, amount.start)
     const unit = unitInCell(row, amount)
-    if (open && !hasWords(between)) open.amounts.push(amount)
+    const unitOfOpen = open ? UNIT_BEFORE_STROKE.exec(between) : null
+    if (open && unitOfOpen) {
+      const name = open.text
+      open.text = `${name} ${unitOfOpen[0].replace(/\W+$/, '').trim()}`
+      chunks.push({ text: `${name} ${between.slice(unitOfOpen[0].length).trim()} ${unit}`.trim(), amounts: [amount] })
+    } else if (open && !hasWords(between)) open.amounts.push(amount)
     else chunks.push({ text: `${between.trim()} ${unit}`.trim(), amounts: [amount] })
     from = amount.end + unit.length
   }
@@ -117,7 +124,7 @@ function amountBelow(rows: readonly AmountRow[], i: number, spec: LimitSpec, spe
   // What it states, be it no amount that can be told as one, is its own answer.
   if (ENDS_IN_FIGURES.test(row.run.text)) return null
   // A row of column headings is no label of the first amount under it.
-  if (row.row.segments.filter((s) => columnOf(s.text)).length >= 2 || row.row.segments.length >= HEADINGS_MIN) return null
+  if (row.row.segments.filter((s) => columnOf(s.text)).length >= 2 || (row.amounts.length === 0 && row.row.segments.length >= HEADINGS_MIN)) return null
   for (let j = i + 1; j <= i + 2; j++) {
     const next = rows[j]
     if (!next || next.page !== row.page || next.row.y - row.row.y > Math.max(row.height, 8) * 4.2) return null

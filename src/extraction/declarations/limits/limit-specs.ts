@@ -1,7 +1,7 @@
 import type { LimitSpec } from './labelled-limits.ts'
 
 const NOT_GL =
-  /underlying|uninsured|underinsured|employee benefits|employment|cyber|data (?:breach|compromise)|umbrella|pollut|liquor|hired|professional|abuse|identity|silica|terrorism|excluded|each claim|bodily injury by|cargo|stop gap|garage/i
+  /underlying|assault|uninsured|underinsured|employee benefits|employment|cyber|data (?:breach|compromise)|umbrella|pollut|liquor|hired|professional|abuse|identity|silica|terrorism|excluded|each claim|bodily injury by|cargo|stop gap|garage/i
 
 /** General liability, also as businessowners' declarations word it (ISO CG DS 01, BP DS 01 and carriers' own). */
 export const GENERAL_LIABILITY: readonly LimitSpec[] = [
@@ -29,7 +29,7 @@ export const GENERAL_LIABILITY: readonly LimitSpec[] = [
   },
   {
     label: 'products_comp_op_agg',
-    says: /products?.{0,12}comp(?:l|leted)?.{0,5}op|products.{0,20}aggregate|products\sand\swork\syou\sperformed/i,
+    says: /prod(?:uct)?s?\b.{0,12}comp(?:l|leted)?.{0,5}op|products.{0,20}aggregate|products\sand\swork\syou\sperformed/i,
     not: NOT_GL,
     min: 50_000,
     max: 100_000_000,
@@ -37,7 +37,7 @@ export const GENERAL_LIABILITY: readonly LimitSpec[] = [
   {
     label: 'each_occurrence',
     says: /\b(?:each|per|ea\.?|any\sone|every)\socc(?:urrence|\.)|occurrence\slimit|liability\s(?:and|&)\smedical\sexpenses?|^(?:coverage\s[a-z]\W{1,4})?(?:businessowners?\s|business\s|general\s)liability(?:\slimit)?\b|bodily\sinjury\s(?:and|&)\sproperty\sdamage/i,
-    not: /underlying|uninsured|underinsured|employee benefits|employment|cyber|data breach|umbrella|pollut|liquor|hired|professional|abuse|excluded|deductible|each claim|bodily injury by|cargo|garage|auto\b|combined single|each accident|personal (?:and|&) adv|retained|retention|(?<!(?:and|&) )medical expenses?\s*-|non-owned|fire/i,
+    not: /underlying|uninsured|underinsured|employee benefits|employment|cyber|data breach|umbrella|pollut|liquor|hired|professional|abuse|excluded|deductible|each claim|bodily injury by|cargo|garage|auto\b|combined single|each accident|personal (?:and|&) adv|retained|retention|(?<!(?:and|&) )medical expenses?\s*-|non-owned|fire|assault|\bsub-?\s?limit/i,
     min: 25_000,
     max: 50_000_000,
   },
@@ -71,7 +71,7 @@ export const UMBRELLA: readonly LimitSpec[] = [
   {
     label: 'retention',
     says: /self[-\s]?insured\sretention|retained\slimit|retention|\bsir\b/i,
-    not: /underlying|excess of the greater/i,
+    not: /(?<!\b(?:not\scovered\sby|where\sno|absence\sof)\s(?:the\s|any\s)?)underlying|excess of the greater/i,
     min: 250,
     max: 1_000_000,
     step: 50,

@@ -117,7 +117,7 @@ function generalLiability(stated: AmountRow[]): LimitRead[] {
   const all = stated.filter((r) => !isLesserRow(r))
   // A bare `Aggregate` goes on with a lesser coverage where the general one is named.
   const isNamed = all.some((r) => /\bgen(?:eral|['’]?l|\.)?\sagg(?:regate)?\b/i.test(r.label) && r.amounts.length > 0)
-  const rows = isNamed ? all.filter((r) => !/^\W*aggregate(?:\slimits?)?\W*$/i.test(r.label)) : all
+  const rows = isNamed ? all.filter((r) => !/^\W*aggregate(?:\slimits?)?\W*$/i.test(r.label) && !(r.label === '' && /^\W*[\d,]+\s(?:annual\s|policy\s)?aggregate\b/i.test(r.run.text))) : all
   const limits = readLabelled(rows, GENERAL_LIABILITY)
   const apart = readLabelled(withoutAdded(rows), GENERAL_LIABILITY)
   return [...limits, ...apart.filter((a) => !limits.some((l) => l.label === a.label))]

@@ -47,11 +47,15 @@ const SPLIT_LIMITS = 3
 function linesByLimits(rows: readonly AmountRow[]): DecidedLine[] {
   if (!rows.some((r) => /\bauto(?:mobile)?s?\sliability/i.test(r.label) && r.amounts.length > 0)) {
     const split = limitsFor('auto_liability', rows, 'personal_auto')
-    return split.length === SPLIT_LIMITS ? [{ coverage_type: 'auto_liability', limits: split, confidence: 0.7 }] : (homeByLimits(rows) ?? businessByLimits(rows))
+    return split.length === SPLIT_LIMITS ? [{ coverage_type: 'auto_liability', limits: split, confidence: 0.7 }] : [...liabilityOfFarm(rows), ...(homeByLimits(rows) ?? businessByLimits(rows))].filter(isFirst)
   }
   const auto = limitsFor('auto_liability', rows, 'commercial_auto')
   return auto.length ? [{ coverage_type: 'auto_liability', limits: auto, confidence: 0.7 }, ...besideAuto(partSections(rows))] : []
 }
+
+/** A household's liability has no general aggregate: a farm's has. */
+const liabilityOfFarm = (rows: readonly AmountRow[]): DecidedLine[] => businessByLimits(rows).slice(0, 1)
+const isFirst = (line: DecidedLine, i: number, all: readonly DecidedLine[]): boolean => all.findIndex((o) => o.coverage_type === line.coverage_type) === i
 
 /** A dwelling insured for its whole worth beside its contents or its people's liability is a home, in whatever cell it is named. */
 function homeByLimits(rows: readonly AmountRow[]): DecidedLine[] | null {
@@ -102,6 +106,16 @@ function besideAuto(parts: PartSections): DecidedLine[] {
   return lines
 }
 
+/** A title names the autos too, and a row of theirs states their limit: general liability's heading beside it does not make them none. */
+function autosBeside(parts: PartSections): DecidedLine[] {
+  const rows = parts.rowsOf('auto_liability')
+  const limits = limitsFor('auto_liability', rows, 'commercial_auto')
+  const isTheirs = ({ at }: LimitRead): boolean => rows.some((r) => at !== null && r.amounts.includes(at) && AUTO_ROW.test(r.label) && !LESSER_AUTO.test(r.run.text))
+  return limits.some(isTheirs) ? [{ coverage_type: 'auto_liability', limits, confidence: 0.85 }, ...besideAuto(parts)] : []
+}
+const AUTO_ROW = /\bauto(?:mobile)?s?\b/i
+const LESSER_AUTO = /\bhired\b|\bnon-?\s?owned\b|\bmedical\b|uninsured/i
+
 /** Parts that state an amount for each item and no limit of their own. */
 const ITEMISED: ReadonlySet<CoverageType> = new Set(['inland_marine', 'property', 'crime', 'abuse_molestation', 'garage_liability', 'warehouse_legal'])
 const ITEM_MIN = 1_000
@@ -124,14 +138,21 @@ export function decideLines(scores: readonly BusinessScore[], rows: readonly Amo
   const isOffDuty = own.lines.some((l) => l.coverage_type === 'non_trucking_liability')
   // A truck's paper that states no limit of liability but off duty insures none on the road.
   const isOwns = (o: DecidedLine): boolean => own.lines.some((l) => l.coverage_type === o.coverage_type) || (isOffDuty && o.coverage_type === 'auto_liability' && o.limits.length === 0)
-  return [...own.lines, ...linesOfRows(scores, own.others, own.lines).filter((o) => !isOwns(o))]
+  return withoutShared([...own.lines, ...linesOfRows(scores, own.others, own.lines).filter((o) => !isOwns(o))], rows)
+}
+
+const OF_ALL = /\baggregate\b.{0,20}\ball\s(?:coverages?|(?:coverage\s)?parts|insuring\sagreements)\b/i
+/** `Policy aggregate (all coverages)` is no one part's where the paper states limits of several. */
+function withoutShared(lines: readonly DecidedLine[], rows: readonly AmountRow[]): DecidedLine[] {
+  const shared = lines.filter((l) => l.limits.length > 0).length > 1 ? rows.filter((r) => OF_ALL.test(r.run.text)) : []
+  return shared.length === 0 ? [...lines] : lines.map((l) => ({ ...l, limits: l.limits.filter(({ at }) => !shared.some((r) => at !== null && r.amounts.includes(at))) }))
 }
 
 function linesOfRows(scores: readonly BusinessScore[], rows: readonly AmountRow[], known: readonly DecidedLine[]): DecidedLine[] {
   const parts = partSections(rows)
   const lines = linesOfBusiness(scores, rows, parts)
   const ofParts = partsBeside(lines, parts)
-  const beside = [...ofParts, ...listed(scores, [...known, ...lines, ...ofParts], parts), ...titledBeside(lines, rows), ...keepersBeside([...lines, ...ofParts], rows), ...letteredParts(rows), ...businessByLimits(parts.nobodys)]
+  const beside = [...ofParts, ...listed(scores, [...known, ...lines, ...ofParts], parts), ...titledBeside(lines, rows), ...keepersBeside([...lines, ...ofParts], rows), ...letteredParts(rows), ...businessByLimits(parts.nobodys), ...(ofParts.some((l) => l.coverage_type === 'auto_liability') ? besideAuto(parts) : [])]
   const isNew = (l: DecidedLine, i: number): boolean => !lines.some((o) => o.coverage_type === l.coverage_type) && beside.findIndex((o) => o.coverage_type === l.coverage_type) === i
   return [...lines, ...beside.filter(isNew)]
 }
@@ -238,12 +259,13 @@ function linesOfBusiness(scores: readonly BusinessScore[], rows: readonly Amount
     for (const type of listed) types.add(type)
     // A package of some trade may hold none of the usual parts: its rows tell.
     if (types.size === 0) return linesByLimits(rows)
-    return [...types].map((type) =>
+    const lines = [...types].map((type): DecidedLine =>
       type === 'general_liability' ? { coverage_type: type, limits: gl, confidence } : type === 'cargo' ? { coverage_type: type, limits: cargoAmongOthers(parts), confidence } : line(type, top.business),
     )
+    const autos = types.has('auto_liability') || score('commercial_auto').title < TITLE_ENOUGH ? [] : autosBeside(parts)
+    return [...lines, ...autos.filter((l) => !types.has(l.coverage_type))]
   }
-  // A household's liability has no general aggregate: a farm's has.
-  const farm = top.business === 'home' ? businessByLimits(rows).slice(0, 1) : []
+  const farm = top.business === 'home' ? liabilityOfFarm(rows) : []
   const lines = [...farm, ...COVERAGE_OF[top.business].map((type) => line(type, top.business))]
   if (top.business === 'commercial_auto') lines.push(...besideAuto(parts))
   return lines

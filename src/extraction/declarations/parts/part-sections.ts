@@ -35,13 +35,15 @@ const ABOVE_LETTERS_MAX = 60
 /** The coverages that a heading names. */
 export const namesIn = (text: string): CoverageType[] => {
   const found = NAMES.flatMap(([says, type]) => (says.test(text) ? [type] : []))
-  // Cargo is written on inland marine forms.
-  return found.includes('cargo') || found.includes('contingent_cargo') ? found.filter((t) => t !== 'inland_marine') : found
+  // Cargo is written on inland marine forms, and a trucker's general liability is not his trucks'.
+  const within = found.includes('cargo') || found.includes('contingent_cargo') ? 'inland_marine' : TRUCKERS_GENERAL.test(text) ? 'auto_liability' : null
+  return within ? found.filter((t) => t !== within) : found
 }
+const TRUCKERS_GENERAL = /\b(?:truckers?['’]?s?|motor\scarriers?['’]?)\s(?:commercial\s)?general\sliability\b/i
 
 /** `B. Contractors Pollution Liability (Claims Made)`: a coverage's whole name on a line of its own, with a letter or without. */
 const BARE =
-  /^(?:(?:coverage|section|part)\s(?:[A-Z]|[IVX]{1,4}|\d{1,2})\s|(?:(?:coverage|section|part)\s)?(?:(?:[A-Z]|[IVX]{1,4}|\d{1,2})\s?[.):–—-]{1,2}\s?)?)(?:commercial\s|contractors['’]?\s)?(?:general|(?:environmental|pollution)(?:\slegal)?|professional|liquor|umbrella|excess|employment\spractices|cyber|auto(?:mobile)?|contingent\scargo)\sliability(?:\s(?:insurance|coverage))?(?:\slimits?(?:\sof\s(?:insurance|liability))?)?(?:\s?\([^)]{3,40}\))?$|^(?:sexual\s(?:misconduct|abuse|molestation)|abuse|physical\s(?:or|and)\ssexual\sabuse)\b[a-z\s]{0,40}\b(?:liability|coverage)$|^(?:(?:coverage|section|part)\s(?:[A-Z]|[IVX]{1,4}|\d{1,2})\W{1,3})?warehouse\slegal\sliability$|^(?:[A-Z]\s?[.)]\s)?motor\struck\scargo(?:\s(?:legal\sliability|coverage|insurance))?$|^(?:section|part)\s(?:[A-Z]|[IVX]{1,4}|\d{1,2})\s?[.:–—-]{0,2}\s?(?:commercial\s)?(?:auto(?:mobile)?|property|crime|inland\smarine|contingent\scargo|errors\s(?:and|&)\somissions|tools\s(?:and|&)\sequipment(?:\s\([^)]{3,30}\))?)$/i
+  /^(?:(?:coverage|section|part)\s(?:[A-Z]|[IVX]{1,4}|\d{1,2})\s|(?:(?:coverage|section|part)\s)?(?:(?:[A-Z]|[IVX]{1,4}|\d{1,2})\s?[.):–—-]{1,2}\s?)?)(?:commercial\s|contractors['’]?\s)?(?:general|(?:environmental|pollution)(?:\slegal)?|professional|liquor|umbrella|excess|employment\spractices|cyber|auto(?:mobile)?|contingent\scargo)\sliability(?:\s(?:insurance|coverage))?(?:\slimits?(?:\sof\s(?:insurance|liability))?)?(?:\s?\([^)]{3,40}\))?$|^(?:[a-z'’]+\s)?business\sliability(?:\s?\([^)]{3,40}\))?$|^(?:contractors['’]?\s)?errors\s(?:and|&)\somissions(?:\sliability)?(?:\s(?:insurance|coverage))?$|^(?:sexual\s(?:misconduct|abuse|molestation)|abuse|physical\s(?:or|and)\ssexual\sabuse)\b[a-z\s]{0,40}\b(?:liability|coverage)$|^(?:(?:coverage|section|part)\s(?:[A-Z]|[IVX]{1,4}|\d{1,2})\W{1,3})?warehouse\slegal\sliability$|^(?:[A-Z]\s?[.)]\s)?motor\struck\scargo(?:\s(?:legal\sliability|coverage|insurance))?$|^(?:section|part)\s(?:[A-Z]|[IVX]{1,4}|\d{1,2})\s?[.:–—-]{0,2}\s?(?:commercial\s)?(?:auto(?:mobile)?|property|crime|inland\smarine|contingent\scargo|errors\s(?:and|&)\somissions|tools\s(?:and|&)\sequipment(?:\s\([^)]{3,30}\))?)$/i
 /** Amounts follow the name at once, or under the heads of their columns: else it is one of a list. */
 const isBareHead = (rows: readonly AmountRow[], i: number): boolean => {
   const heads = rows[i + 1]?.amounts.length === 0 && rows[i + 1]!.row.segments.length > 1 && rows[i + 1]!.row.segments.some((s) => columnOf(s.text)) ? 1 : 0
@@ -55,11 +57,15 @@ const titleBesideInsurer = ({ segments }: Row): string | undefined =>
   segments.length === 2 && segments.some((s) => INSURER.test(s.text)) ? segments.find((s) => TITLE.test(s.text) && !INSURER.test(s.text))?.text : undefined
 const INSURER = /\b(?:insurance|casualty|indemnity|assurance)\s(?:company|corporation|exchange)\b/i
 
+/** `SECTION C - EMPLOYEE BENEFITS`: a section of its own ends the one before. */
+const OTHER_SECTION = /^(?:section|part)\s(?:[A-H]|[IVX]{1,4}|\d{1,2})\s?[.:–—-]{1,2}\s?[A-Za-z][A-Za-z' ]{3,50}$/i
+
 /** The coverage a row heads, null for a heading of several or of none, undefined for a row that heads nothing. */
 function headedBy(rows: readonly AmountRow[], i: number): CoverageType | null | undefined {
   const { run, amounts, page, row } = rows[i]!
   const text = (titleBesideInsurer(row) ?? run.text).trim()
   if (amounts.length === 0 && isBareHead(rows, i)) return namesIn(text)[0]
+  if (amounts.length === 0 && OTHER_SECTION.test(text) && namesIn(text).length === 0 && rows[i + 1]?.page === page && rows[i + 1]!.amounts.length > 0) return null
   if (amounts.length > 0 || text.length > TITLE_LETTERS_MAX || !TITLE.test(text) || SENTENCE.test(text) || FORM_FIRST.test(text)) return undefined
   // Of parts listed under each other none is a heading.
   const isListed = [rows[i - 1], rows[i + 1]].some((r) => r && r.page === page && LISTED.test(r.label) && !/declarations/i.test(r.label))
@@ -77,7 +83,8 @@ const BOTH = /\b(?:and|with)\b|[&/,]/i
 const TITLED: ReadonlySet<CoverageType> = new Set(['cargo', 'general_liability', 'warehouse_legal'])
 /** `Physical damage and motor truck cargo declarations`: the coverages that one title names. */
 export function titledTogether(rows: readonly AmountRow[]): CoverageType[] {
-  for (const [i, { run, amounts }] of rows.entries()) {
+  for (const [i, { run: printed, amounts, row }] of rows.entries()) {
+    const run = { text: titleBesideInsurer(row) ?? printed.text }
     const isTitle = /\bdeclarations?\b/i.test(run.text) || [rows[i - 1], rows[i + 1]].some((r) => /^declarations(?:\spage)?$/i.test(r?.run.text.trim() ?? ''))
     if (amounts.length > 0 || run.text.length > TITLE_LETTERS_MAX || !isTitle || !BOTH.test(run.text) || SENTENCE.test(run.text) || FORM_FIRST.test(run.text)) continue
     const names = [...(/non[-\s]trucking|bobtail/i.test(run.text) ? (['non_trucking_liability'] as const) : []), ...(/physical\sdamage/i.test(run.text) ? (['auto_physical_damage'] as const) : []), ...namesIn(run.text).filter((t) => TITLED.has(t))]
@@ -122,7 +129,9 @@ export function partSections(rows: readonly AmountRow[]): PartSections {
     types,
     rowsOf: (type) => {
       const own = rows.filter((row) => part.get(row) === type)
-      return own.filter((row) => row.amounts.length > 0).length > 1 ? own : rows.filter((row) => (part.get(row) ?? type) === type)
+      // What a trucker carries is listed among the coverages of his trucks.
+      const within = type === 'cargo' ? 'auto_liability' : type
+      return own.filter((row) => row.amounts.length > 0).length > 1 ? own : rows.filter((row) => [type, within].includes(part.get(row) ?? type))
     },
     isOf: (type, row) => part.get(row) === type,
     nobodys: rows.filter((row) => !part.has(row)),

@@ -66,14 +66,14 @@ function listOfParts(rows: readonly AmountRow[]): Part[] {
 }
 
 const HEAD_LETTERS_MAX = 80
-const OWN_LIMIT = /^(?:\W|\d{1,2}\s)*(?:single\sloss\s|maximum\s|aggregate\s)?limits?\sof\s(?:liability|insurance)\b/i
+const OWN_LIMIT = /^(?:\W|\d{1,2}\s)*(?:(?:single\sloss\s|maximum\s|aggregate\s)?limits?\sof\s(?:liability|insurance)|employee\stheft\s(?:single\sloss\s)?limit)\b/i
 const OWN_RETENTION = /\b(retention|deductible)\W*$/i
 /** The cell that counts the items beside. */
 const ITEM_CELL = /^(?:item\s?)?(?:\d{1,2}|[A-Z])?\W?$/i
 const KEPT_ROWS_MAX = 4
 /** `Employment Practices Liability Coverage` over `Limit of Liability: $1,000,000 for all Claims`: parts one under another, each under its name. */
 function headedParts(rows: readonly AmountRow[]): Part[] {
-  const parts = rows.flatMap((row, i): Part[] => {
+  const stated = rows.flatMap((row, i): Part[] => {
     const isHead = row.amounts.length === 0 && row.run.text.length < HEAD_LETTERS_MAX && (row.row.segments.length === 1 || (row.row.segments.length === 2 && ITEM_CELL.test(row.row.segments[0]!.text)))
     const types = isHead ? namesIn(row.run.text) : []
     const next = rows[i + 1]
@@ -89,6 +89,9 @@ function headedParts(rows: readonly AmountRow[]): Part[] {
     const agreed = named && kept.every((k) => k.at.amount === named.amount) ? [named] : []
     return [{ coverage_type: types[0]!, limits: [{ label: 'limit', amount: limit.amount, at: limit, page: next.page, confidence: 0.85 }, ...agreed], confidence: 0.85 }]
   })
+  // Fiduciary liability is of those who lead a body too: the first such part stands for both.
+  const led = stated.findIndex((p) => p.coverage_type === LEADS)
+  const parts = stated.filter((p, i) => p.coverage_type !== LEADS || i === led)
   const isOnce = parts.every((p) => parts.filter((o) => o.coverage_type === p.coverage_type).length === 1)
   return parts.length >= PARTS_MIN && isOnce && parts.some((p) => p.coverage_type === LEADS) ? parts : []
 }

@@ -8,6 +8,9 @@ export function chooseCarrier(votes: readonly CarrierVote[], known: KnownInsurer
   if (!likeliest) return null
   const companies = GROUP.test(likeliest.text) && !likeliest.labelled ? votes.filter((v) => v.legal && !GROUP.test(v.text) && firstWord(v.text) === firstWord(likeliest.text)) : []
   if (companies.length === 1) return companies[0]!
+  // A group's mark at the head of every page gives way to the one company in which a page says the cover is.
+  const issuing = isGroupMark(likeliest.text) && !likeliest.labelled ? votes.filter((v) => v.labelled && v.legal && !GROUP.test(v.text) && !isGroupMark(v.text) && isCarrier(v, known)) : []
+  if (issuing.length === 1) return issuing[0]!
   if (isCarrier(likeliest, known)) return likeliest
   const full = votes.filter((v) => v.legal && isCarrier(v, known) && firstWord(v.text) === firstWord(likeliest.text))
   if (full.length === 1) return full[0]!

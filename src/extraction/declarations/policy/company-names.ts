@@ -14,13 +14,13 @@ const LEFT_STOP =
 const NAME_START_OK =
   /^(?:auto|home|homeowners|commercial|business|general|state|vehicle|life|renters|flood|pet|program|workers|new|umbrella|excess|stock)$/i
 const GENERIC = new Set(
-  'insurance ins company co corp corporation the of and group mutual casualty property fire marine life auto automobile home general a an reciprocal interinsurance stock errors omissions e&o lloyds area name mutuals liability renters tenants commercial personal business workers compensation homeowners health umbrella exchange association fund inc llc surety indemnity assurance underwriters vehicle motor truck crop flood title dental pet medical policy specialty lines surplus risk retention state national & for cas prop your our domestic foreign reinsurance reassurance unemployment social federal'.split(
+  'insurance ins company co corp corporation the of and group mutual casualty property fire marine life auto automobile home general a an reciprocal interinsurance stock errors omissions e&o lloyds area name mutuals liability renters tenants commercial personal business workers compensation homeowners homeowner s health umbrella exchange association fund inc llc surety indemnity assurance underwriters vehicle motor truck crop flood title dental pet medical policy specialty lines surplus risk retention state national & for cas prop your our domestic foreign reinsurance reassurance unemployment social federal'.split(
     ' ',
   ),
 )
 /** The federal program's form is called the Standard Flood Insurance Policy, whoever issues it. */
 const NOT_AN_INSURER =
-  /^standard\sflood\sinsurance$|\b(?:inland|ocean)\smarine$|^(?:professional|public|double|period\sof|commercial)\sindemnity$|\b(?:car|swimming)\spool|\b(?:limit|limits|death|continuous|discount|named|uninsured|underinsured|collision|comprehensive|blanket|deductible|premium|coverage|policies|simple|agency|agcy|agy|agencies|agents?|brokers?|brokerage|services?|solutions|advisors|consultants|associates|department|commissioner|division|(?<!farm\s)bureau|regulation|institute|adjusters|claims|premium finance|marketing|financial services|management)\b/i
+  /^standard\sflood\sinsurance$|\b(?:inland|ocean)\smarine$|^(?:professional|public|double|period\sof|commercial)\sindemnity$|\b(?:car|swimming)\spool|\b(?:limit|limits|death|continuous|discount|named|uninsured|underinsured|collision|comprehensive|blanket|deductible|premium|coverage|policies|underlying|simple|agency|agcy|agy|agencies|agents?|brokers?|brokerage|services?|solutions|advisors|consultants|associates|department|commissioner|division|(?<!farm\s)bureau|regulation|institute|adjusters|claims|premium finance|marketing|financial services|management)\b/i
 
 const LEGAL =
   /\b(?:company|co|corp|corporation|inc|exchange|association|fund|pool|society|lloyd'?s|underwriters|network|ltd|limited|plc|indemnity|mutual|joint\spowers|(?:sharing|pooling|management)\sauthority)\b\.?/i

@@ -55,7 +55,8 @@ const located = (run: TextRun, name: CompanyName, score: number, labelled: boole
 function labelledNames(view: PageView, known: KnownInsurer): CarrierVote[] {
   const votes: CarrierVote[] = []
   for (const c of candidatesFor(view, STRONG_LABEL, 3)) {
-    if (c.distance > 1 || DENIAL.test(c.label.before.slice(-60))) continue
+    // Beside an empty cell stands the caption of the agency's: what is under that is no insurer.
+    if (c.distance > 1 || DENIAL.test(c.label.before.slice(-60)) || AGENCY_CAPTION.test(c.run.text)) continue
     // `Insurance Company` inside a company's own name is no label.
     if (c.label.before.trim() !== '' && !/\bby\b|provided|:\s?$/i.test(c.label.text)) continue
     const first = view.rows.flatMap((r) => r.segments).find((s) => s.words.includes(c.run.words[0]!)) ?? c.label.segment
@@ -102,12 +103,29 @@ function nameBeforeTown(run: TextRun, known: KnownInsurer): CompanyName | undefi
   return text.length < run.text.length && isLegal(text) && known(text) ? { text, start: 0, end: text.length, legal: true } : undefined
 }
 
-const AGENCY_CAPTION = /^\W*(?:your\s)?(?:agen(?:cy|t)|producer|broker)['’]?s?(?:\/\w+)?(?:\s(?:name|and|&|address|of\srecord|information)){0,4}\W*$/i
-/** Right under `Your Agency's Name and Address` stands no insurer, whatever its name is made of. */
-const isUnderAgency = (view: PageView, { words }: TextRun): boolean => {
+const AGENCY_CAPTION =
+  /^\W*(?:name\s(?:and|&)\saddress\sof\s)?(?:your\s|the\s)?(?:general\s|managing\s|local\s)?(?:agen(?:cy|t)|producer|broker)['’]?s?(?:\s?[/&]\s?\w+|\sor\s(?:agent|broker|producer))?(?:\s(?:name|and|&|address|area|of\srecord|information|no\.?|number|code)){0,5}\W*(?:\d[\w-]{0,12})?$|^\W*(?:agent|agency|producer)\s?:[^:]{0,24}\blic(?:ense)?\b/i
+const BLOCK_ROWS_MAX = 4
+const SAME_EDGE = 6
+const LINES_APART_MAX = 2.6
+/** Under `Agent Name and Address`, be it some lines higher in the same block, or to the right of `Agency:`, stands no insurer, whatever its name is made of. */
+const isUnderAgency = (view: PageView, words: readonly Word[]): boolean => {
   const [first] = words
   const at = first ? view.rows.findIndex((r) => r.segments.some((s) => s.words.includes(first))) : -1
-  return at > 0 && view.rows[at - 1]!.segments.some((s) => Math.abs(s.box.x - first!.box.x) < 4 && AGENCY_CAPTION.test(s.text))
+  if (at < 0) return false
+  const own = view.rows[at]!.segments
+  const cell = own.findIndex((s) => s.words.includes(first!))
+  const left = own[cell - 1]
+  if (left && AGENCY_CAPTION.test(left.text)) return true
+  let y = first!.box.y
+  for (let k = at - 1; k >= 0 && k >= at - BLOCK_ROWS_MAX; k--) {
+    const over = view.rows[k]!.segments.find((s) => Math.abs(s.box.x - own[cell]!.box.x) < SAME_EDGE)
+    if (!over) continue
+    if (y - over.box.y > LINES_APART_MAX * Math.max(7, first!.box.h)) return false
+    if (AGENCY_CAPTION.test(over.text)) return true
+    y = over.box.y
+  }
+  return false
 }
 
 function plainNames(view: PageView, known: KnownInsurer): CarrierVote[] {
@@ -115,7 +133,6 @@ function plainNames(view: PageView, known: KnownInsurer): CarrierVote[] {
   const tooMany = new Set<TextRun>()
   for (const run of [...view.blockRuns, ...view.rows.flatMap((r) => r.segments.map((s) => runOf(view.number, s.words)))]) {
     const names = companyNamesIn(run, known)
-    if (names.length > 0 && isUnderAgency(view, run)) continue
     if (names.length >= LISTING_NAMES) tooMany.add(run)
     for (const name of names) {
       if (MARKET_ALONE.test(name.text)) continue
@@ -123,6 +140,7 @@ function plainNames(view: PageView, known: KnownInsurer): CarrierVote[] {
       const after = run.text.slice(name.end, name.end + 40)
       if (DENIAL.test(before) || COPYRIGHT.test(before) || OTHER_PARTY.test(before) || signsForAnother(run.text.slice(name.end, name.end + 90)) || /^\s?(?:agency|agent|services|group of|is not)/i.test(after)) continue
       const vote = located(run, name, 0, false)
+      if (isUnderAgency(view, vote.words)) continue
       const y = vote.box.y / view.page.height
       const solitary = run.text.length < name.text.length + 12
       vote.score = (y < 0.25 ? 1.6 : y < 0.5 ? 1 : 0.7) * (solitary ? 1.3 : 0.8) * (tooMany.has(run) ? 0.25 : 1)

@@ -6,7 +6,7 @@ import { type PageView, segmentsBelow } from '../view/page-view.ts'
 const INSURED =
   /\b(?:(?<=^(?:\d\.\s)?)the\sinsured(?=\s?:)|(?:first\s)?named\sinsured(?:\(s\)|s|['’]s\sfull\sname)?(?:\s(?:and|&)\s(?:mailing\s)?address)?|name\sof\s(?:the\s)?insured|insured(?:['’]s)?\sname(?:\s(?:and|&)\s(?:mailing\s)?address)?|named\s(?:entity|organi[sz]ation|corporation)|policy\s?holder(?:\(s\)|s)?(?:\sname)?|mailing\sname\sand\saddress\sfor\sinsured|insured(?:\(s\)|s)?\s(?:and|&)\s(?:mailing\s)?address|(?:your|pet)\s(?:parent|owner)|insured\smailing\saddress|issued\sto|^(?:\d{1,2}\.\s?)?insured(?:\(s\)|s|\s(?:organi[sz]ation|entity|person|owner[-\s]operator|driver|member)|\s(?:and|&)\s(?:mailing\s)?address)?)\s?:?/i
 const PRODUCER =
-  /\b(?:your\s\w{0,12}\s?(?:agency|agent)(?:['’]s\sname(?:\sand\saddress)?)?(?:\sis)?|producer(?:\sname)?(?:\s(?:and|&)\saddress)?|agency(?:\sname)?(?:\s(?:and|&)\saddress)?|agent(?:\sname)?(?:\s(?:and|&)\saddress)?|agent\sof\srecord|broker(?:\sname)?|insurance\sagent)\s?(?:of\srecord)?\s?:?$|^(?:agent|agency|producer|broker)\s?:?\s/i
+  /\b(?:your\s\w{0,12}\s?(?:agency|agent)(?:['’]s\sname(?:\sand\saddress)?)?(?:\sis)?|producer(?:\sname)?(?:\sarea|\s(?:and|&)\saddress)?|agency(?:\sname)?(?:\s(?:and|&)\saddress)?|agent(?:\sname)?(?:\s(?:and|&)\saddress)?|agent\sof\srecord|broker(?:\sname)?|insurance\sagent)\s?(?:of\srecord)?\s?:?$|^(?:agent|agency|producer|broker)\s?:?\s/i
 const STATES = new Set(
   'AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY PR'.split(
     ' ',
@@ -21,7 +21,7 @@ const NOT_A_NAME =
 const SENTENCE = /^["“(]?(?:we|you|they|if|this|it)[,"”]?\s[a-z]/i
 
 /** The caption of the cell beside. */
-const BARE_CAPTION = /^(?:agency|agent|producer|broker|carrier|insurer|administrator|lender|company|and|of|the)\W*$/i
+const BARE_CAPTION = /^(?:agency|agent|producer|broker|carrier|insurer|administrator|lender|company|and|of|the|(?:company\s|producer\s)?name\sarea)\W*$/i
 
 const looksLikeName = (text: string): boolean => {
   const letters = text.replace(/[^A-Za-z]/g, '').length

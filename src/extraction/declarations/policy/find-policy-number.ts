@@ -11,10 +11,13 @@ const LABEL =
   /\b(?:policy|pol\.?|certificate\s(?=policy)|contract|binder|(?:coverage|policy)\sdocument|memorandum(?:\sof\scoverage)?|cover\snote)\s{0,2}(?:\/\s?\w+\s)?(?:number|numbers|no\b\.?|num\b\.?|nbr\b\.?|nr\b\.?|id\b|#)\s?(?:\(s\))?(?:\s?\/\s?n[uú]m(?:ero|\.)?\s(?:de\s(?:la\s)?)?p[oó]liza)?\s?[:#.]?/i
 /** A pool's members have a coverage document, or an agreement, in a policy's place. */
 const POOL_LABEL = /\b(?:coverage|participation)\s(?:document|agreement)\s?:\s?|\b(?:(?:coverage|participation|member(?:ship)?)\s)?agreement\s(?:number|no\b\.?|#)\s?:?/i
+/** What underwriters at Lloyd's sign through an agent is a certificate, with its number in a policy's place. */
+const CERTIFICATE_LABEL = /\bcertificate\s(?:number|no\b\.?|#)\s?:?/i
+const OF_LLOYDS = /\bunderwriters\sat\slloyd/i
 /** A bond has a number of its own kind, where the paper states no policy's. */
 const BOND_LABEL = /^bond\s(?:number|no\b\.?|#)\s?:?/i
 const RUNNING_LABEL = /\b[Pp]olicy\s(?=(?:[A-Z]{1,6}-){0,2}[A-Z]{0,6}[-\s]?\d[\w#-]{4,})|\bPOLICY\s(?=\d[\w#-]{5,})|\bPolicy\s(?=[A-Z]{1,3}\s\d{2,3}\s\d{5,})/
-const BARE_LABEL = /^(?:your\s)?policy\s?[:#]\s?|\bpolicy:\s(?=[A-Z]{0,4}\d{5})|^(?:your\s)?policy$/i
+const BARE_LABEL = /^(?:your\s)?policy\s?[:#]\s?|\bpolicy:\s(?=[A-Z]{0,4}\d{5})|^(?:your\s|continuous\s)?policy$/i
 /** Under the title of a policy's declarations its number needs no more than `No.` before it. */
 const BARE_NO = /^no\.\s?:?\s?(?=[A-Z]{1,5}\s?\d{5})/i
 /** Under the heading `Policy` its number needs no more than `Number:` before it. */
@@ -28,7 +31,7 @@ const TITLE = /\bpolicy\s+declarations\b/i
 const HEAD_ROWS = 8
 // Another policy's number stands beside these words.
 const OTHER_POLICY =
-  /\b(?:prior|previous|expiring|renewal of|renews|replaces|replaced|replacing|replacement of|former|old|underlying|companion|master|claim|quote|account|rewrite of|rewritten from|cancelled|member|plan)\b[^:]{0,30}$/i
+  /\b(?:prior|previous|expiring|renewal of|continuation of|renews|replaces|replaced|replacing|replacement of|former|old|underlying|companion|master|claim|quote|account|rewrite of|rewritten from|cancelled|member|plan)\b[^:]{0,30}$/i
 
 /** Words with figures behind a label in its own segment that are too few for a number; null where there are none. */
 function headBehind(view: PageView, { label: { segment, text, before } }: Candidate): Word[] | null {
@@ -154,6 +157,7 @@ export function findPolicyNumbers(views: readonly PageView[]): NumberVote[] {
     consider(BARE_LABEL, 1.6)
     consider(RUNNING_LABEL, 1.5)
     if (votes.size === 0) consider(BOND_LABEL, 2)
+    if (votes.size === 0 && OF_LLOYDS.test(view.text)) consider(CERTIFICATE_LABEL, 2)
     if (votes.size === 0) consider(BARE_NUMBER, 2, isUnderPolicy)
     if (view.rows.slice(0, HEAD_ROWS).some((_, i) => TITLE.test(view.rowRuns[i]!.text))) consider(BARE_NO, 1.4)
   }

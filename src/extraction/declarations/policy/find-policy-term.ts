@@ -19,6 +19,8 @@ const OF_THE_PAPER = /\b(?:process(?:ed|ing)?|issued?|print(?:ed)?|prepared|coun
 const OF_THE_FORM = /\bOMB\s(?:no|number|control|approval|#)/i
 /** `Original start date`, `Replaces declarations effective`: the day of a policy before this one. */
 const OF_ANOTHER_TERM = /\b(?:original(?:ly)?|replac(?:es|ed|ing)|first)\b[^.;]{0,30}$/i
+/** `Waiting period: illness   ends 06/01/2026`. */
+const OF_A_WAIT = /\bwaiting\s(?:period|time)\b/i
 /** When a business or a person's work began: `Business Start Date: 03/01/2012`. */
 const OF_THE_BUSINESS = /\b(?:business|company)\s(?:start|began|established|commenced|inception)|\bin\sbusiness\b|\bdate\s(?:of\s)?(?:hired?|incorporat)/i
 /** `Prior umbrella carrier: Lantern Casualty Company - BSX-44120 - 03/15/2024 to 03/15/2025`, however long the name is. */
@@ -144,7 +146,7 @@ function roleDates(view: PageView, label: RegExp, strong: RegExp): DateFound[] {
     if (c.distance > 1) continue
     const around = c.label.segment.text
     const row = view.rows.find((r) => r.segments.includes(c.label.segment))
-    if (row?.segments.some((s) => (OF_THE_FORM.test(s.text) || OF_A_PRIOR_ONE.test(s.text)) && s.box.x <= c.label.segment.box.x)) continue
+    if (row?.segments.some((s) => (OF_THE_FORM.test(s.text) || OF_A_PRIOR_ONE.test(s.text) || OF_A_WAIT.test(s.text)) && s.box.x <= c.label.segment.box.x)) continue
     if (NOT_THE_TERM.test(around.slice(0, 80)) || OF_THE_BUSINESS.test(around.slice(0, 80)) || CHANGE.test(c.label.before.slice(-30)) || OF_ANOTHER_TERM.test(c.label.before.slice(-40))) continue
     const at = findDate(c.run.text.slice(0, 60))
     // A time of day may stand before the date, a sentence may not.

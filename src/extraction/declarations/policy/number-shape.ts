@@ -3,7 +3,8 @@ import { findDate } from '../../values/index.ts'
 
 const STOP =
   /^(?:from|to|page|policy|date|dates|term|period|naic|renewal|new|previous|prior|effective|eff|exp|expires|expiration|agent|agency|producer|code|insured|named|company|account|acct|issued|change|through|thru|premium|form|the|and|of|is|for|your|item|phone|type|state|direct|bill|program|vin|no|number|coverage|insurance|declarations|amended|at|by|on|in|n\/a|none|see|tbd|unknown|pending|customer|business|billing|endorsement|individual|version|ed|rev|fein|usdot)[.:,;]?$/i
-const PIECE = /^[A-Za-z0-9][A-Za-z0-9\-–/.*#]{0,24}[.,;:]?$/
+/** The stroke between pieces may be one that breaks no line. */
+const PIECE = /^[A-Za-z0-9][A-Za-z0-9\-\u2010\u2011–/.*#]{0,24}[.,;:]?$/
 
 const SUFFIX = /^(?!AUTO|HOME|BOP|LLC|INC|CORP|USA|THE|AND|WITH|CITY|LTD|CO$)[A-Z]{3,4}$/
 

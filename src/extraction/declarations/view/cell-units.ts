@@ -32,3 +32,20 @@ export function unitsOfCell({ row, run, amounts }: AmountRow): Chunk[] | null {
   }
   return null
 }
+
+const UNIT_OR_KEPT = new RegExp(`${UNIT.source}|^\\s?(?:products\\b.{0,30}aggregate|(?:self-insured\\s)?(?:deductible|ded|retention)|csl|combined\\ssingle)\\b`, 'i')
+/** `General liability | $1,000,000 each occurrence | $2,000,000 general aggregate`: each cell is an amount and what it is for. Null where not two are so. */
+export function unitsOfCells({ row, run, amounts }: AmountRow): Chunk[] | null {
+  const [name, ...cells] = row.segments
+  if (!name || !/[a-z]{3}/i.test(name.text) || amounts.some((a) => name.words.includes(a.words[0]!))) return null
+  const told = cells.flatMap((cell): Chunk[] => {
+    const own = amounts.filter((a) => cell.words.includes(a.words[0]!))
+    const [only] = own
+    if (!only || own.length > 1 || cell.words[0] !== only.words[0]) return []
+    const last = cell.words.at(-1)!
+    const unit = UNIT_OR_KEPT.exec(run.text.slice(only.end, run.starts[run.words.indexOf(last)]! + last.text.length))
+    return unit ? [{ text: `${whole(unit[0])} ${name.text.replace(/\W+$/, '')}`, amounts: [only] }] : []
+  })
+  if (told.length < 2) return null
+  return [...told, ...amounts.filter((a) => a.column !== null && !told.some((t) => t.amounts.includes(a))).map((a): Chunk => ({ text: '', amounts: [a] }))]
+}

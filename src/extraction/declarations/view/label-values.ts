@@ -14,7 +14,12 @@ export type Candidate = {
 }
 
 const RIGHT_GAP_MAX = 430
-const LABEL_ALONE = /^(?:prior|previous|expiring|renewal|account|company|agency|agent|nfip)\b[^\d]{0,30}:$|^(?:prior|previous|expiring|renewal\sof|renews|replac(?:es|ing))\b[^\d]{0,20}:?$|^forms?:?$/i
+/** A label and its value alone in their line may stand at either edge of the page. */
+const ALONE_GAP_MAX = 540
+const LABEL_ALONE = /^(?:account|acct|agency|agent|producer|broker)\b[^\d:]{0,20}\b(?:no\.?|num(?:ber)?\.?|code|id)\W*$|^(?:prior|previous|expiring|renewal|account|company|agency|agent|nfip)\b[^\d]{0,30}:$|^(?:prior|previous|expiring|renewal\sof|renews|replac(?:es|ing))\b[^\d]{0,20}:?$|^forms?:?$/i
+
+/** What stands under another number's caption is that number. */
+const OTHER_CAPTION = /^(?:your\s)?(?:account|acct|agency|agent|customer|member(?:ship)?|loan|claim|quote)\b[^\d:]{0,20}\b(?:number|no\.?|#|code|id)\W*$/i
 
 const trimmed = (page: number, words: Word[]): TextRun | null => {
   let from = 0
@@ -30,7 +35,7 @@ function besides(row: Row, segment: Segment): Segment[] {
   for (const s of row.segments.slice(at + 1, at + 5)) {
     const gap = s.box.x - edge
     // The next fact's own label ends the place of a value that is not there.
-    if (gap > RIGHT_GAP_MAX || LABEL_ALONE.test(s.text)) break
+    if (gap > (row.segments.length === 2 ? ALONE_GAP_MAX : RIGHT_GAP_MAX) || LABEL_ALONE.test(s.text)) break
     const last = right.at(-1)
     // A value set in pieces (`SZ  493-8003-B`) is one value.
     if (last && gap < row.h * 1.5) right[right.length - 1] = segmentOf(s.page, [...last.words, ...s.words])
@@ -68,7 +73,9 @@ export function candidatesFor(view: PageView, label: RegExp, rowsBelow = 3): Can
         const words = trimmed(view.number, s.words)
         if (words) found.push({ run: words, relation: 'right', distance: i, label: info })
       })
-      segmentsBelow(view, segment, rowsBelow).forEach((s, i) => {
+      const under = segmentsBelow(view, segment, rowsBelow)
+      const next = under.findIndex((s) => OTHER_CAPTION.test(s.text))
+      under.slice(0, next < 0 ? under.length : next).forEach((s, i) => {
         const words = trimmed(view.number, s.words)
         if (words) found.push({ run: words, relation: 'below', distance: i, label: info })
       })

@@ -33,7 +33,7 @@ export function withoutUnderlying(view: PageView): PageView {
   return rows.length === view.rows.length ? view : viewRows(view.page, rows)
 }
 /** A row that states the underlying policy alone. */
-const OF_UNDERLYING = /^\W*underlying\s(?:polic(?:y|ies)|insurers?|carriers?|compan(?:y|ies))\b/i
+const OF_UNDERLYING = /^\W*(?:item\s\w{1,3}\W+|\d{1,2}\W+)?(?:underlying|followed|controlling)\s(?:underlying\s)?(?:polic(?:y|ies)|insurers?|carriers?|compan(?:y|ies))\b/i
 
 export { runOfSegment }
 
