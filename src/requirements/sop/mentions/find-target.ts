@@ -94,7 +94,9 @@ export function targetFor(view: SentenceView, scoped: ScopedMention): { target: 
   }
   // "WOS on all of those and WC": those just named, and what is named here.
   if (/^[^.;¤]{0,8}\ball (?:of )?(?:those|these|them)\b/.test(reading.masked.slice(mention.end)) && view.spoken.length > 1 && (!target || target.kind === 'types')) return { target: { kind: 'types', types: [...new Set([...view.spoken, ...reading.mentions.flatMap((m) => (m.kind === 'coverage' && m.start > mention.end ? [m.type] : []))])] } }
-  if (target?.kind === 'all' && target.implicit && segment.context.coverages.length) target = null
+  // "1. General liability: $1,000,000", with "a. Additional insured" below: that of the coverage above it.
+  const under = memory.segmentTypes.length ? [] : segment.context.under
+  if (target?.kind === 'all' && target.implicit && (segment.context.coverages.length || under.length)) target = null
   // "AI on auto, and loss payee on cargo. Notice, 30 days on both.": the two just named.
   if ((!target || (target.kind === 'all' && target.both)) && view.spoken.length === 2 && !view.groups.length && /^[^.;¤]{0,12}\b(?:(?:on|for|under|in) )?both\b(?! (?:polic|certificat|case|state)[a-z]* [a-z])/.test(reading.masked.slice(mention.end))) return { target: { kind: 'types', types: view.spoken } }
   if (target) return { target }
@@ -105,6 +107,7 @@ export function targetFor(view: SentenceView, scoped: ScopedMention): { target: 
   const seen = memory.segmentTypes
   // "The District is additional insured; abuse coverage of $250,000": what a later clause, or brackets, names was not spoken of yet.
   const later = seen.length === 1 && reading.mentions.some((m) => m.kind === 'coverage' && m.type === seen[0] && m.start > mention.end && (/;/.test(reading.masked.slice(mention.end, m.start)) || /\([^()]*$/.test(reading.masked.slice(mention.end, m.start))))
+  if (under.length) return { target: { kind: 'types', types: under } }
   if (segment.item && seen.length === 1 && !(later && WHOLE_SET.has(name))) return { target: { kind: 'types', types: [...seen] } }
   // What is asked of insurers, in an item that lists several policies, is asked of those; and a policy with its part is one.
   const plain = (WHOLE_SET.has(name) && seen.length > 2) || seen.every((t) => t === 'workers_comp' || t === 'employers_liability')
