@@ -8,6 +8,9 @@ const HOLDER = /^(?:the )?(?:cert(?:ificate)?s?\.? )?holder(?:'s)?(?: (?:name|ad
 
 /** "Also the certificate shows Marlow Games as holder, it needs to be:", above the address. */
 const LEADS_TO_HOLDER = /^((?:.*[.!?] )?)[^.!?]*\b(?:certificate |cert )?holder\b[^.!?]*\b(?:needs? to|should|must|has to|have to|is to|to) (?:be|read|say|show)[^.!?]{0,24}:$/i
+/** "Certificate holder box: Larch LLC", above the rest of its address. */
+const HOLDER_NAMED = /^(?:the )?(?:cert(?:ificate)?\.? )?holder[^:]{0,30}: ?([A-Z][^:.;\d]{2,60})$/i
+const POST_CODE = /\b[A-Z]{2}\.?,? +\d{5}(?:-\d{4})?$/
 /** A certificate holder written as an address block below its label, or below words that lead to it, is one line. */
 export function joinHolder(lines: Line[]): Line[] {
   const out: Line[] = []
@@ -16,16 +19,17 @@ export function joinHolder(lines: Line[]): Line[] {
     out.push(line)
     const said = line.body.replace(/\*+/g, '').trim()
     const lead = line.cells || HOLDER.test(said) ? null : LEADS_TO_HOLDER.exec(said)
-    if (line.cells || (!lead && !HOLDER.test(said))) continue
+    const begun = line.cells || lead ? null : HOLDER_NAMED.exec(said)
+    if (line.cells || (!lead && !begun && !HOLDER.test(said))) continue
     const address: string[] = []
     while (address.length < 6) {
       const next = lines[i + 1 + address.length]
-      if (!next || next.cells || next.body.length > 70 || (next.blankBefore && address.length) || isMark(next.style)) break
+      if (!next || next.cells || next.body.length > 70 || (next.blankBefore && address.length) || isMark(next.style) || POST_CODE.test(address.at(-1) ?? '')) break
       address.push(next.body.replace(/[,;]\s*$/, '').trim())
     }
-    if (!address.length || (lead && !(address.length > 1 && /^[A-Z]/.test(address[0]!) && address.slice(1).some((a) => /\d/.test(a))))) continue
+    if (!address.length || (begun && !POST_CODE.test(address.at(-1)!)) || (lead && !(address.length > 1 && /^[A-Z]/.test(address[0]!) && address.slice(1).some((a) => /\d/.test(a))))) continue
     if (lead?.[1]) out.splice(-1, 0, { ...line, body: lead[1].trim() })
-    out[out.length - 1] = { ...line, body: `Certificate holder: ${address.join(', ')}`, style: 'text', box: null }
+    out[out.length - 1] = { ...line, body: `Certificate holder: ${[...(begun ? [begun[1]!.replace(/[,;\s]+$/, '')] : []), ...address].join(', ')}`, style: 'text', box: null }
     i += address.length
   }
   return out

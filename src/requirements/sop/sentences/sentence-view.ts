@@ -93,4 +93,6 @@ export type SentenceView = {
   spoken: CoverageType[]
   /** Coverages were spoken of in sentences before this one. */
   earlier: boolean
+  /** Where the certificate holder's name stands. */
+  holder?: { start: number; end: number }
 }
