@@ -7,16 +7,27 @@ import type { Line } from './segment.ts'
 /** The first mark of a list. */
 const FIRST = /^\(?(?:a|i|1|A|I)\)?$/
 
-/** Whether the next line stands below this one: set in from it, or the first of a list with other marks. */
-const nested = (line: Line, next: Line): boolean =>
-  !next.cells && (next.indent > line.indent || (next.indent === line.indent && isMark(line.style) && isMark(next.style) && line.label !== null && next.label !== null && line.style !== next.style && !next.blankBefore && FIRST.test(next.label) && !FIRST.test(line.label)))
+/** "4.1" and "4.1.1" */
+export const extendsLabel = (outer: string | null, inner: string | null): boolean =>
+  outer !== null && inner !== null && /^[\d.]+$/.test(outer) && inner.startsWith(`${outer.replace(/\.$/, '')}.`)
+
+/** Whether the next line stands below this one: set in from it, numbered under it, the first of a list with other marks, or of the list of a line that stands alone. */
+function nested(line: Line, next: Line, before: Line | undefined): boolean {
+  if (next.cells) return false
+  if (next.indent > line.indent || extendsLabel(line.label, next.label)) return true
+  if (next.indent < line.indent || next.blankBefore || !isMark(next.style)) return false
+  if (isMark(line.style)) return line.label !== null && next.label !== null && line.style !== next.style && FIRST.test(next.label) && line.label !== 'Q'
+  return !/[:;,]\s*$/.test(line.body) && (line.blankBefore || before === undefined || isMark(before.style))
+}
 
 /**
  * "1. General liability: $1,000,000", with "a. Additional insured" below: the one coverage that a line asks, for what is
  * said below it. Empty where nothing stands below, or several coverages are named.
  */
-export function coverageAbove(line: Line, next: Line | undefined): CoverageType[] {
-  if (!next || line.cells || !nested(line, next)) return []
+export function coverageAbove(lines: Line[], at: number): CoverageType[] {
+  const line = lines[at]!
+  const next = lines[at + 1]
+  if (!next || line.cells || !nested(line, next, lines[at - 1])) return []
   const named = findMentions(readableText(line.body)).mentions
   const types = [...new Set(named.flatMap((m) => (m.kind === 'coverage' ? [m.type] : [])))]
   const asks = isMark(line.style) || named.some((m) => m.kind === 'amount' || m.kind === 'limit')

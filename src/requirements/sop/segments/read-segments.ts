@@ -6,7 +6,7 @@ import { findStateConditions } from '../conditions/state-conditions.ts'
 import { joinAmounts, joinHolder, joinWrapped } from '../lines/join-lines.ts'
 import { CAPS, isMark } from '../lines/line-forms.ts'
 import { leadOfMembers } from '../members/member-leads.ts'
-import { coverageAbove } from './nested-under.ts'
+import { coverageAbove, extendsLabel } from './nested-under.ts'
 import { headingContext, within } from './read-headings.ts'
 import { readLines } from '../lines/read-lines.ts'
 import { isBareCoverage } from '../lines/ticked-lines.ts'
@@ -24,12 +24,11 @@ type Open = {
   section: boolean
   /** What is below it is set in. */
   hangs?: true
+  /** It stands below a coverage itself. */
+  below?: true
 }
 
 const TERMINATED = /[.!?;]["')\u201d]?$/
-
-const extendsLabel = (outer: string | null, inner: string | null): boolean =>
-  outer !== null && inner !== null && /^[\d.]+$/.test(outer) && inner.startsWith(`${outer.replace(/\.$/, '')}.`)
 
 function closes(open: Open, line: Line, heading: boolean): boolean {
   if (open.style.startsWith('#')) return line.style.startsWith('#') && line.style.length <= open.style.length
@@ -37,7 +36,7 @@ function closes(open: Open, line: Line, heading: boolean): boolean {
   if (extendsLabel(open.label, line.label)) return false
   if (line.indent < open.indent) return true
   // What stands below a coverage ends where the text goes back to it, or where no list goes on.
-  if (open.context.under.length && line.indent === open.indent && (open.hangs || line.style === 'text')) return true
+  if ((open.context.under.length || open.below) && line.indent === open.indent && (open.hangs || line.style === 'text' || (open.style === 'text' && line.blankBefore))) return true
   if (line.indent > open.indent && !(open.style === 'text' && heading && line.style === 'text')) return false
   if (line.style === open.style && line.style !== 'text') return true
   if (open.style !== 'text') {
@@ -133,7 +132,7 @@ export function readSegments(text: string): Segment[] {
     const titled = level ? levelContext(level.title) : null
     const rest = level && titled?.context.tier ? { ...line, body: line.body.slice(level.length) } : subject === null ? line : { ...line, body: line.body.slice(0, line.body.lastIndexOf(subject)).trim() }
     segments.push(...splitBody(rest, pathOf(stack, line.label), block, titled?.context.tier && rest !== line ? within(context, titled.context) : context).map((s) => (line.quoted ? { ...s, quoted: true as const } : s)))
-    const under = coverageAbove(line, lines[i + 1])
+    const under = coverageAbove(lines, i)
     if (subject !== null || under.length || (line.label && isMark(line.style))) {
       const own: Context = { ...NO_CONTEXT, subject, under }
       stack.push({
@@ -145,6 +144,7 @@ export function readSegments(text: string): Segment[] {
         blankFirst: false,
         section: false,
         ...(under.length && lines[i + 1]!.indent > line.indent ? { hangs: true } : {}),
+        ...(outer.under.length ? { below: true } : {}),
       })
     }
   }
