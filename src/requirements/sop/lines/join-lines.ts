@@ -2,6 +2,7 @@ import { CAPS, isMark } from './line-forms.ts'
 import { TIER } from '../segments/read-headings.ts'
 import type { Line } from '../segments/segment.ts'
 import { isBrokenMark, isBrokenName, isNumberInName } from './broken-marks.ts'
+import { isBareCoverage } from './ticked-lines.ts'
 import { wrapOf } from './wrap-width.ts'
 
 const HOLDER = /^(?:the )?(?:cert(?:ificate)?s?\.? )?holder(?:'s)?(?: (?:name|address|box|info\w*|and|is|are|should|must|shall|to|be|read|reads|shown|as|follows|exactly|issued)){0,8} ?:?$/i
@@ -45,9 +46,12 @@ const AMOUNT_ALONE = /^(?:us ?)?\$ ?\d[\d,]{0,14}(?:\.\d{1,2})?(?: ?(?:mm?|k|mil
 /** A column of names over their amounts, each on a line of its own: "Each occurrence" above "$1,000,000". */
 export function joinAmounts(lines: Line[]): Line[] {
   const out: Line[] = []
-  for (const line of lines) {
+  for (const [i, line] of lines.entries()) {
     const before = out.at(-1)
-    const belongs = before && !line.cells && !before.cells && line.box === null && AMOUNT_ALONE.test(line.body.trim()) && !/[$\d]{3}|\$ ?\d|\d ?[mk]\b|[.;!?]\s*$/i.test(before.body) && /[a-z]{3}/i.test(before.body) && before.body.length < 120 && !OPEN_WORD.test(before.body) && !PROSE.test(before.body)
+    // "Umbrella", "$1,000,000", "The City is additional insured": a title above what is said of it.
+    const [next, third] = lines.slice(i + 1, i + 3)
+    const titled = before !== undefined && (before.blankBefore || out.length === 1) && !line.blankBefore && next !== undefined && !next.blankBefore && !AMOUNT_ALONE.test(next.body.trim()) && !(third && !third.blankBefore && AMOUNT_ALONE.test(third.body.trim())) && isBareCoverage(before.body)
+    const belongs = before && !titled && !line.cells && !before.cells && line.box === null && AMOUNT_ALONE.test(line.body.trim()) && !/[$\d]{3}|\$ ?\d|\d ?[mk]\b|[.;!?]\s*$/i.test(before.body) && /[a-z]{3}/i.test(before.body) && before.body.length < 120 && !OPEN_WORD.test(before.body) && !PROSE.test(before.body)
     if (belongs) out[out.length - 1] = { ...before, body: `${before.body.replace(/[:\s]+$/, '')}: ${line.body.trim()}`, raw: `${before.raw.trimEnd()} ${line.raw.trim()}` }
     else out.push(line)
   }
@@ -56,6 +60,9 @@ export function joinAmounts(lines: Line[]): Line[] {
 
 /** A line that begins with the name of a coverage, where nothing says that the text was wrapped, is an item of its own. */
 const NEW_ITEM = /^(?:no )?(?:comp|wc|work(?:er|ers|er's|ers')?'? comp\w*|c?gl|general liab\w*|auto(?:mobile)?(?: liab\w*)?|business auto|cargo|umb(?:rella)?|excess|e ?& ?o|liquor|pollution|professional|cyber|abuse|sexual (?:abuse|misconduct)|garage\w*|on-?hook|crime|fidelity|builder'?s'? risk|inland marine|occ(?:upational)?[ /]acc\w*|bobtail|non-?trucking|trailer interchange|physical damage|employment practices|stop gap|employer'?s'? liab\w*|waiver|additional insured)\b[^a-z]*(?:$|[a-z])/i
+
+/** Lines that each open with a coverage and give its amount are a list, however full they are. */
+const isPriced = (line: Line): boolean => line.style === 'text' && /^[A-Z]/.test(line.body) && NEW_ITEM.test(line.body) && /\$ ?\d|\d ?(?:mm?|k)\b|\bstatut/i.test(line.body)
 
 const BOUND = /[&+/]$|(?<![/'-])\b(?:and|or|an?|the|of|to|on|for|as|naming|with)$/i
 
@@ -79,6 +86,7 @@ export function joinWrapped(lines: Line[]): Line[] {
     width !== null && last >= Math.min(40, width * 0.55) && last + 1 + next.raw.trimStart().split(' ', 1)[0]!.length >= width - 3 && !/\S {3,}\S/.test(line.raw)
   const labels = new Set<string>()
   let last = 0
+  let previous: Line | null = null
   for (const line of lines) {
     const before = out.at(-1)
     // A text may go on over thousands of lines: how the last ended is seen in its end.
@@ -89,6 +97,7 @@ export function joinWrapped(lines: Line[]): Line[] {
     if (before && !line.blankBefore && !before.cells && (isNumberInName(line, tail, labels) || (wrapped && full(before, last, line) && isBrokenMark(before, line, tail, labels)))) {
       extend(before, line.raw.trim(), line)
       last = line.raw.trimEnd().length
+      previous = line
       continue
     }
     if (line.label) labels.add(line.label.toLowerCase())
@@ -98,7 +107,8 @@ export function joinWrapped(lines: Line[]): Line[] {
     const isFull = before !== undefined && full(before, last, line)
     // In small letters behind a line of several things, or behind what leads to it, it is no item of its own.
     const within = before !== undefined && /^[a-z]/.test(line.body) && ((isFull && /,[^,]{2,}, /.test(before.body)) || leadsOn(before, line))
-    const newItem = !wrapped && NEW_ITEM.test(line.body) && !BOUND.test(tail) && !within
+    const priced = previous !== null && isPriced(previous) && isPriced(line) && !/[,;]$/.test(tail)
+    const newItem = (!wrapped || priced) && NEW_ITEM.test(line.body) && !BOUND.test(tail) && !within
     const goesOn =
       before &&
       // "(a), (b) and (d) shall …" after a line that ends says something of items, and goes on with none.
@@ -126,6 +136,7 @@ export function joinWrapped(lines: Line[]): Line[] {
     if (goesOn) extend(before, line.body, line)
     else out.push({ ...line })
     last = line.raw.trimEnd().length
+    previous = line
   }
   return out
 }

@@ -60,6 +60,8 @@ function headsNext(line: Line, next: Line | undefined): boolean {
   if (body.length > 90 || TERMINATED.test(body)) return false
   if (next.indent > line.indent && !next.cells) return true
   if (extendsLabel(line.label, next.label)) return true
+  // "3. Umbrella Liability", alone between blank lines, and its paragraph.
+  if (line.label !== null && line.blankBefore && next.blankBefore && next.style === 'text' && next.indent >= line.indent && !/[\d$]/.test(body)) return true
   if (line.style === 'text') return CAPS(body) || isMark(next.style) || next.blankBefore || next.style === 'text' || next.cells !== null
   return next.style !== line.style && !next.blankBefore && isMark(line.style) && line.indent <= next.indent && !/[\d$]/.test(body)
 }
