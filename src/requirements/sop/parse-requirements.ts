@@ -1,7 +1,7 @@
 import type { CoverageType, ParsedRequirements } from '../../vocabulary/index.ts'
 import { assembleRules } from './rules/assemble-rules.ts'
 import { findRoles } from './sentences/find-roles.ts'
-import { assertReadable, forgetTexts, withoutRuns } from './text/normalise-text.ts'
+import { assertReadable, forgetTexts, withPlainSpaces } from './text/normalise-text.ts'
 import { narrowWords } from './text/narrow-words.ts'
 import { partiesInTurn } from './sentences/parties-in-turn.ts'
 import { readSegments } from './segments/read-segments.ts'
@@ -25,7 +25,7 @@ export function parseRequirements(text: string): ParsedRequirements {
   assertReadable(text)
   forgetTexts()
   try {
-    return parseText(withoutRuns(text))
+    return parseText(withPlainSpaces(text))
   } finally {
     forgetTexts()
   }

@@ -37,7 +37,7 @@ export function joinHolder(lines: Line[]): Line[] {
 }
 
 /** Words and signs after which nothing ends: what comes next belongs to them. */
-const OPEN_END = /[,/&+]$|n't$|(?<![/'-])\b(?:and|or|of|the|for|with|than|less|per|not|in|to|by|an?|on|at|from|as|be|is|are|must|shall|will|may|should|any|our|your|their|its|under|over|that|which|who|whose|if|when|unless|including|such|either|at least|not less|minimum of|section|paragraph|article)$/i
+const OPEN_END = /[,/&+]$| [-\u2013\u2014]$|n't$|(?<![/'-])\b(?:and|or|of|the|for|with|than|less|per|not|in|to|by|an?|on|at|from|as|be|is|are|must|shall|will|may|should|any|our|your|their|its|under|over|that|which|who|whose|if|when|unless|including|such|either|at least|not less|minimum of|section|paragraph|article)$/i
 /** "shall not fall below" / "$5,000,000.": a sentence, and no name of what the amount is for. */
 const OPEN_WORD = /\b(?:of|than|least|below|above|exceed\w*|over|under|to|at|is|are|be|a|an|the|and|or|by)$/
 /** A line that holds the end of a sentence is no name in a column. */
@@ -64,7 +64,13 @@ const NEW_ITEM = /^(?:no )?(?:comp|wc|work(?:er|ers|er's|ers')?'? comp\w*|c?gl|g
 /** Lines that each open with a coverage and give its amount are a list, however full they are. */
 const isPriced = (line: Line): boolean => line.style === 'text' && /^[A-Z]/.test(line.body) && NEW_ITEM.test(line.body) && /\$ ?\d|\d ?(?:mm?|k)\b|\bstatut/i.test(line.body)
 
-const BOUND = /[&+/]$|(?<![/'-])\b(?:and|or|an?|the|of|to|on|for|as|naming|with)$/i
+/** Whether a text ends its lines of coverages with no sign: one that is not full stands above the next. */
+const endsOpen = (lines: Line[], width: number): boolean =>
+  lines.some((l, i) => i > 0 && !l.blankBefore && l.style === 'text' && !l.cells && /^[A-Z]/.test(l.body) && NEW_ITEM.test(l.body) && lines[i - 1]!.style === 'text' && !lines[i - 1]!.cells && !/[.,:;!?]$/.test(lines[i - 1]!.body) && lines[i - 1]!.raw.trimEnd().length + l.body.split(' ', 1)[0]!.length < width - 8)
+/** How a sentence begins, and none goes on. */
+const NEW_SENTENCE = /^(?:All|Each|Every|Any|Carriers?|Insurers?|Certificates?|Polic(?:y|ies)|Notice|Thirty|Proof|Evidence|Please|Send|\d{1,2} days'?)\b/
+
+const BOUND = /[&+/]$| [-\u2013\u2014]$|(?<![/'-])\b(?:and|or|an?|the|of|to|on|for|as|naming|with)$/i
 
 const SENTENCE_END = /[.:;!?]["')]?$/
 /** "Owners Corp." / "and Brightwell Residential": a shortened word, and the sentence goes on. */
@@ -84,6 +90,7 @@ export function joinWrapped(lines: Line[]): Line[] {
   const width = wrap?.width ?? null
   const full = (line: Line, last: number, next: Line): boolean =>
     width !== null && last >= Math.min(40, width * 0.55) && last + 1 + next.raw.trimStart().split(' ', 1)[0]!.length >= width - 3 && !/\S {3,}\S/.test(line.raw)
+  const unended = wrap !== null && endsOpen(lines, wrap.width)
   const labels = new Set<string>()
   let last = 0
   let previous: Line | null = null
@@ -106,9 +113,11 @@ export function joinWrapped(lines: Line[]): Line[] {
     const broken = isBrokenName(tail, line.body)
     const isFull = before !== undefined && full(before, last, line)
     // In small letters behind a line of several things, or behind what leads to it, it is no item of its own.
-    const within = before !== undefined && /^[a-z]/.test(line.body) && ((isFull && /,[^,]{2,}, /.test(before.body)) || leadsOn(before, line))
+    const within = before !== undefined && /^[a-z]/.test(line.body) && (((isFull || (last >= 60 && /,$/.test(tail))) && /,[^,]{2,},/.test(before.body)) || leadsOn(before, line))
     const priced = previous !== null && isPriced(previous) && isPriced(line) && !/[,;]$/.test(tail)
-    const newItem = (!wrapped || priced) && NEW_ITEM.test(line.body) && !BOUND.test(tail) && !within
+    const newItem = (!wrapped || priced || (unended && /^[A-Z]/.test(line.body))) && NEW_ITEM.test(line.body) && !BOUND.test(tail) && !within
+    // Below an item, a line in small letters without a mark has nothing else to go on from.
+    const hangsOn = before !== undefined && isMark(before.style) && ((/^[a-z/]/.test(line.body) && /[;,]$/.test(tail)) || (/^[$\d]/.test(line.body) && LEADS_ON.test(before.body.slice(-140))))
     const goesOn =
       before &&
       // "(a), (b) and (d) shall …" after a line that ends says something of items, and goes on with none.
@@ -120,14 +129,17 @@ export function joinWrapped(lines: Line[]): Line[] {
       !before.style.startsWith('#') &&
       line.box === null &&
       !newItem &&
-      (before.style === 'text' || line.indent > before.indent || /^[a-z(&$\d]/.test(line.body) || /[,&+]$/.test(tail) || isFull) &&
+      !(unended && isFull && !OPEN_END.test(tail) && NEW_SENTENCE.test(line.body)) &&
+      (before.style === 'text' || line.indent > before.indent || /^[a-z(&$\d/]/.test(line.body) || /[,&+]$/.test(tail) || isFull) &&
       (broken || !/^[A-Z][\w '&/-]{1,40}:/.test(line.body)) &&
       // "liquor: 1 million" below "GL: 1 million": lines of one form are items of their own.
       !(!open && /^[a-z][\w '&/-]{1,30}:\s/.test(line.body) && /^[A-Za-z][\w '&/-]{0,30}:\s/.test(before.body)) &&
-      !isEnded(before, tail, line, wrapped && isFull) &&
+      (!isEnded(before, tail, line, wrapped && isFull) || hangsOn) &&
       // "Level 2 - roofing, anything over 20'", above its list.
       !(line.indent > before.indent && before.style === 'text' && /^[$\d]/.test(line.body) && TIER.test(before.body.toLowerCase())) &&
       (isFull ||
+        hangsOn ||
+        /^\/ /.test(line.body) ||
         (/^[a-z(&$]/.test(low) && last >= 62) ||
         (line.indent > before.indent && isMark(before.style) && last >= 50) ||
         (/^(?:[a-z(&]|\+ )/.test(low) && !CAPS(before.body) && (last >= 40 || line.indent > before.indent)) ||

@@ -6,7 +6,7 @@ import { findStateConditions } from '../conditions/state-conditions.ts'
 import { joinAmounts, joinHolder, joinWrapped } from '../lines/join-lines.ts'
 import { CAPS, isMark } from '../lines/line-forms.ts'
 import { leadOfMembers } from '../members/member-leads.ts'
-import { coverageAbove, extendsLabel } from './nested-under.ts'
+import { type Below, coverageAbove, extendsLabel } from './nested-under.ts'
 import { headingContext, within } from './read-headings.ts'
 import { readLines } from '../lines/read-lines.ts'
 import { isBareCoverage } from '../lines/ticked-lines.ts'
@@ -22,10 +22,8 @@ type Open = {
   children: 'none' | 'text' | 'list'
   blankFirst: boolean
   section: boolean
-  /** What is below it is set in. */
-  hangs?: true
-  /** It stands below a coverage itself. */
-  below?: true
+  /** How what is below a coverage stands there, for the coverage and what is below it. */
+  below?: Below
 }
 
 const TERMINATED = /[.!?;]["')\u201d]?$/
@@ -36,7 +34,7 @@ function closes(open: Open, line: Line, heading: boolean): boolean {
   if (extendsLabel(open.label, line.label)) return false
   if (line.indent < open.indent) return true
   // What stands below a coverage ends where the text goes back to it, or where no list goes on.
-  if ((open.context.under.length || open.below) && line.indent === open.indent && (open.hangs || line.style === 'text' || (open.style === 'text' && line.blankBefore))) return true
+  if (open.below && line.indent === open.indent && (open.below === 'set-in' || (open.below === 'list' ? line.style === 'text' || (open.style === 'text' && line.blankBefore) : line.blankBefore))) return true
   if (line.indent > open.indent && !(open.style === 'text' && heading && line.style === 'text')) return false
   if (line.style === open.style && line.style !== 'text') return true
   if (open.style !== 'text') {
@@ -134,9 +132,9 @@ export function readSegments(text: string): Segment[] {
     const titled = level ? levelContext(level.title) : null
     const rest = level && titled?.context.tier ? { ...line, body: line.body.slice(level.length) } : subject === null ? line : { ...line, body: line.body.slice(0, line.body.lastIndexOf(subject)).trim() }
     segments.push(...splitBody(rest, pathOf(stack, line.label), block, titled?.context.tier && rest !== line ? within(context, titled.context) : context).map((s) => (line.quoted ? { ...s, quoted: true as const } : s)))
-    const under = coverageAbove(lines, i)
-    if (subject !== null || under.length || (line.label && isMark(line.style))) {
-      const own: Context = { ...NO_CONTEXT, subject, under }
+    const above = coverageAbove(lines, i)
+    if (subject !== null || above || (line.label && isMark(line.style))) {
+      const own: Context = { ...NO_CONTEXT, subject, under: above?.under ?? [] }
       stack.push({
         indent: line.indent,
         style: line.style,
@@ -145,8 +143,7 @@ export function readSegments(text: string): Segment[] {
         children: 'none',
         blankFirst: false,
         section: false,
-        ...(under.length && lines[i + 1]!.indent > line.indent ? { hangs: true } : {}),
-        ...(outer.under.length ? { below: true } : {}),
+        ...(above ? { below: above.below } : outer.under.length ? { below: stack.findLast((o) => o.below)!.below! } : {}),
       })
     }
   }
