@@ -1,7 +1,8 @@
 import type { CoverageType } from '../../../vocabulary/index.ts'
 import { allMatches } from '../text/all-matches.ts'
 import { lastPart } from './find-items.ts'
-import type { Reading } from './find-mentions.ts'
+import { findMentions, type Reading } from './find-mentions.ts'
+import { readableText } from '../text/normalise-text.ts'
 import { COVERAGE_LEXICON } from '../lexicon/lexicon-coverages.ts'
 import type { MemberMention } from './mentions.ts'
 import type { ScopedMention } from '../members/scope-members.ts'
@@ -128,7 +129,18 @@ export function targetFor(view: SentenceView, scoped: ScopedMention): { target: 
     }
   // Numbered items behind it that were not read as what it is asked of.
   const apart = reading.mentions.some((m) => m.kind === 'items' && m.start >= mention.end && m.start - mention.end < 60 && !/[;.]/.test(reading.masked.slice(mention.end, m.start)))
+  if (segment.item && !segment.row && !WHOLE_SET.has(name) && OF_ONE.has(name) && betweenCoverages(view)) return { target: { kind: 'all', liability: false, except: [], implicit: true }, doubt: 'It stands between coverages, and may be asked of the one before it alone.' }
   return { target: { kind: 'all', liability: false, except: [], implicit: true }, ...(apart ? { doubt: 'Which of the numbered items this is asked of is not clear.' } : {}) }
+}
+
+const OF_ONE = new Set(['additional_insured', 'subrogation_waived', 'primary_noncontributory', 'endorsements'])
+/** "GL $1M", "additional insured", "auto $1M", each an item of one list: whether an item of a coverage stands before this one and behind it. */
+function betweenCoverages({ segment, index, facts }: SentenceView): boolean {
+  const names = (at: number, step: number): boolean => {
+    for (let i = at + step; facts.segments[i]?.block === segment.block && facts.segments[i]!.item; i += step) if (findMentions(readableText(facts.segments[i]!.raw)).mentions.some((m) => m.kind === 'coverage') && /\d|statut/i.test(facts.segments[i]!.raw)) return true
+    return false
+  }
+  return names(index, 1) && names(index, -1)
 }
 
 /** Whether the employers' liability before a member stands beside workers' compensation in its sentence. */
