@@ -1,5 +1,6 @@
 import { chosenLevel } from './chosen-level.ts'
 import { EVERY_LEVEL, findLevels, findOpenedLevels } from './find-levels.ts'
+import { findMentions } from '../mentions/find-mentions.ts'
 import { readableText } from '../text/normalise-text.ts'
 import { alignColumns } from '../tables/read-columns.ts'
 import { findStateConditions } from '../conditions/state-conditions.ts'
@@ -72,6 +73,9 @@ const OF_SOME = /^(?!(?:all|every|each|any|both|what|how|which|when|where|who|wh
 export function readSegments(text: string): Segment[] {
   const lines = joinWrapped(joinHolder(joinAmounts(alignColumns(chosenLevel(readLines(text))))))
   const marked = lines.some((l) => l.box === true)
+  // In a text all in capitals, so is what a line says of a policy.
+  const capitals = !lines.some((l) => /[a-z]{3}/.test(l.body))
+  const isTitle = (line: Line): boolean => CAPS(line.body) && !(capitals && saysMember(line.body))
   const levels = findLevels(lines)
   const opened = findOpenedLevels(lines)
   const everybody = lines.some((l) => OF_EVERYBODY.test(l.body))
@@ -103,14 +107,14 @@ export function readSegments(text: string): Segment[] {
     const some = heads && said && segments.length > 0 && (riggers || (!said.pure && (SOME_OF.test(title) || (everybody && OF_SOME.test(title) && !said.context.coverages.length))))
     const found = some ? { context: { ...said.context, ...(riggers ? { coverages: [] } : {}), condition: { kind: 'open' as const, text: title } }, pure: true } : said
     const heading = found?.pure === true
-    while (stack.length && closes(stack.at(-1)!, line, heading || (heads && CAPS(line.body)))) stack.pop()
+    while (stack.length && closes(stack.at(-1)!, line, heading || (heads && isTitle(line)))) stack.pop()
     if (EVERY_LEVEL.test(line.body)) while (stack.some((o) => o.context.tier)) stack.pop()
     const outer = stack.reduce((c, o) => within(c, o.context), NO_CONTEXT)
     for (const open of stack) {
       if (open.children === 'none') open.blankFirst = line.blankBefore
       open.children = line.style === 'text' && line.indent <= open.indent ? (open.children === 'list' ? 'list' : 'text') : 'list'
     }
-    if (heading || (heads && (CAPS(line.body) || line.style.startsWith('#')))) {
+    if (heading || (heads && (isTitle(line) || line.style.startsWith('#')))) {
       const context = found?.context ?? { ...NO_CONTEXT, titles: [line.body] }
       stack.push({
         indent: line.indent,
@@ -149,6 +153,9 @@ export function readSegments(text: string): Segment[] {
   }
   return segments
 }
+
+/** "WAIVER OF SUBROGATION IN FAVOR OF OWNER" */
+const saysMember = (body: string): boolean => findMentions(readableText(body)).mentions.some((m) => m.kind === 'member')
 
 /** A heading that stands above one of several parallel lists names a level, unless it names states. */
 function levelContext(body: string): { context: Context; pure: boolean } | null {
