@@ -71,7 +71,7 @@ const OF_EVERYBODY = /^\W*(?:everyone|everybody|all (?:of (?:them|you)|vendors|c
 const OF_SOME = /^(?!(?:all|every|each|any|both|what|how|which|when|where|who|why|other|limits|requirements|certificates|notes|details|documents|questions|policies|coverages|minimums|terms|members|endorsements|additional|general|required)\b)[a-z][a-z' -]{2,30}s\W*$/i
 /** The whole text as segments, each with its number, and with what the headings above it say. */
 export function readSegments(text: string): Segment[] {
-  const lines = joinWrapped(joinHolder(joinAmounts(alignColumns(chosenLevel(readLines(text))))))
+  const lines = withoutEnds(joinWrapped(joinHolder(joinAmounts(alignColumns(chosenLevel(readLines(text)))))))
   const marked = lines.some((l) => l.box === true)
   // In a text all in capitals, so is what a line says of a policy.
   const capitals = !lines.some((l) => /[a-z]{3}/.test(l.body))
@@ -153,6 +153,16 @@ export function readSegments(text: string): Segment[] {
   }
   return segments
 }
+
+/** "A. Commercial General Liability." above its own list: the name of a coverage is its title, whatever sign ends it. */
+const withoutEnds = (lines: Line[]): Line[] =>
+  lines.map((line, i) => {
+    const next = lines[i + 1]
+    const below = next && !line.cells && !next.cells && /[a-z][.;]$/i.test(line.body) && line.body.length < 60 && (next.indent > line.indent || extendsLabel(line.label, next.label))
+    const body = line.body.slice(0, -1)
+    const found = below ? headingContext(body, true) : null
+    return found?.pure && found.context.coverages.length ? { ...line, body } : line
+  })
 
 /** "WAIVER OF SUBROGATION IN FAVOR OF OWNER" */
 const saysMember = (body: string): boolean => findMentions(readableText(body)).mentions.some((m) => m.kind === 'member')
