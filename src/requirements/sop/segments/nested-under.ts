@@ -27,14 +27,17 @@ function below(lines: Line[], at: number): Below | null {
   const line = lines[at]!
   const next = lines[at + 1]!
   const before = lines[at - 1]
-  if (next.cells) return null
+  // Questions and answers are no lists of one another.
+  if (next.cells || line.label === 'Q' || next.label === 'Q') return null
   if (next.indent > line.indent) return 'set-in'
   if (extendsLabel(line.label, next.label)) return 'list'
   if (next.indent < line.indent || next.blankBefore) return null
   if (!isMark(next.style)) return isMark(line.style) && next.style === 'text' && betweenItems(lines, at) ? 'text' : null
-  if (isMark(line.style)) return line.label !== null && (next.label === null ? betweenItems(lines, at) : line.style !== next.style && FIRST.test(next.label) && line.label !== 'Q') ? 'list' : null
+  if (isMark(line.style)) return line.label !== null && (next.label === null ? betweenItems(lines, at) : line.style !== next.style && FIRST.test(next.label)) ? 'list' : null
   return !/[:;,]\s*$/.test(line.body) && (line.blankBefore || before === undefined || isMark(before.style)) ? 'list' : null
 }
+
+const coveragesOf = ({ body }: Line): CoverageType[] => findMentions(readableText(body)).mentions.flatMap((m) => (m.kind === 'coverage' ? [m.type] : []))
 
 /**
  * "1. General liability: $1,000,000", with "a. Additional insured" below: the one coverage that a line asks, for what is
@@ -43,7 +46,7 @@ function below(lines: Line[], at: number): Below | null {
 export function coverageAbove(lines: Line[], at: number): { under: CoverageType[]; below: Below } | null {
   const line = lines[at]!
   const how = lines[at + 1] && !line.cells ? below(lines, at) : null
-  if (how === null) return null
+  if (how === null || (how === 'text' && coveragesOf(lines[at + 1]!).length)) return null
   const named = findMentions(readableText(line.body)).mentions
   const types = [...new Set(named.flatMap((m) => (m.kind === 'coverage' ? [m.type] : [])))]
   const asks = isMark(line.style) || named.some((m) => m.kind === 'amount' || m.kind === 'limit')
