@@ -42,3 +42,10 @@ test('white space of any length is a gap and nothing more', () => {
   assert.equal(plain.length, 2)
   assert.deepEqual(rules(`GL${' '.repeat(90_000)}$1M${' \n'.repeat(40_000)}Auto    $1M`), plain)
 })
+
+test('characters that are not seen, other spaces and the bullets of a word processor change nothing', () => {
+  const rules = (text: string) => parseRequirements(text).rules.map(({ source_sentence: _, ...rule }) => rule)
+  const plain = '| Coverage | Limit | Additional insured |\n|---|---|---|\n| General liability | $1,000,000 | Yes |\n| Auto | $500,000 | No |\n\n- Notice of cancellation: 30 days\n- Umbrella $2,000,000'
+  assert.equal(rules(plain).length, 3)
+  for (const changed of [plain.replaceAll(' ', '\u00a0'), plain.replaceAll(' ', ' \u200b'), plain.replace(/(iabil|nsur|ddit)/g, '$1\u00ad'), plain.replace(/^- /gm, '\uf0b7\t'), `\ufeff${plain}`]) assert.deepEqual(rules(changed), rules(plain))
+})

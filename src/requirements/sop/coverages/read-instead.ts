@@ -5,6 +5,11 @@ import type { Group } from './groups.ts'
 import type { SentenceView } from '../sentences/sentence-view.ts'
 import type { Statement } from '../rules/statements.ts'
 
+const REFUSED_AFTER =
+  /^[^.;©]{0,40}?(?:(?:is|are|will|does|do|can|cannot|may)(?: not|n't)? )?(?:not |n't |never )(?:be )?(?:an? )?(?:accepted|acceptable|count|satisfy|enough|sufficient|allowed|permitted|valid|work|substitute|qualify|ok\b|okay|recognized)/
+/** "General liability $1,000,000, claims-made not accepted": behind the amount something else is named, which is refused. */
+const OF_SOMETHING_ELSE = /^[^.;©]*[¤£)][\s)]*[,(:-][\s(]*(?!(?:is|are|will|does|do|can|cannot|may|not|never|which|it|this|that|but|alone)\b)[a-z][a-z-]{2,}/
+
 /** What a group says of a coverage that is accepted, or refused, in place of another; null where it asks for one itself. */
 export function readInstead(
   view: SentenceView,
@@ -19,9 +24,7 @@ export function readInstead(
   const refused =
     // "New Jersey couriers may not use occupational accident"
     /(?:\b(?:may|can|could) not|\bcannot|\bcan't|\b(?:may|must|shall) never) (?:use|substitute|show|rely on|choose|send|carry)(?: an?| the)? $/.test(before) ||
-    /^[^.;©]{0,40}?(?:(?:is|are|will|does|do|can|cannot|may)(?: not|n't)? )?(?:not |n't |never )(?:be )?(?:an? )?(?:accepted|acceptable|count|satisfy|enough|sufficient|allowed|permitted|valid|work|substitute|qualify|ok\b|okay|recognized)/.test(
-      after,
-    )
+    (REFUSED_AFTER.test(after) && !(group.tokens.some((t) => t.kind === 'amount') && OF_SOMETHING_ELSE.test(after)))
   // "What if I don't have workers' comp? Occupational accident with at least $500,000 is fine."
   const lacked = memory.lacks && view.index - memory.lacks.segment <= 1 && memory.lacks.types.length === 1 && memory.lacks.types[0] !== c.type && /^[^.;©]{0,60}?\b(?:is|are|works?|counts?|will (?:do|work|be)|would be) ?(?:also |just |perfectly |all )?(?:fine|ok|okay|accepted|acceptable|allowed|enough|good|instead|too|then|for (?:that|this))?\s*(?:instead|too|then)?\s*(?=[.;,]|$| (?:except|unless|if|outside|in|as long)\b)/.test(after) && /\b(?:fine|ok|okay|accept|allow|enough|good|works?|counts?|will do)/.test(after) ? memory.lacks.types[0]! : null
   const accepted =

@@ -64,7 +64,7 @@ const termsOf = (said: string): string[] =>
       .split(/,\s*(?:and |or )?|;|\s+(?:or|and|&)\s+/)
       .map(clean)
       .map((t) => t.replace('care+custody+control', CARE))
-      .filter((t) => !/ (?:included|covered)$/.test(t))
+      .filter((t) => !/ (?:included|covered)$|\b(?:if|they|you|we|it's|want|see)\b/.test(t))
       .filter((t, i, list) => !list.slice(0, i + 1).some((x) => /^(?:be|must|shall|is|are|have|has|will|plus|also)\b/.test(x)))
       .filter((t) => t.length > 1 && t.length < 60 && !/^\d/.test(t) && !/^(?:such|other|similar|that|this|insured|all|any)\b|^(?:(?:corporate |executive )?officers?|owners?|members?|partners?|proprietors?|principals?)$|^(?:and|or|with|the|an?|of|for)$/.test(t))
 

@@ -116,7 +116,7 @@ export const COVERAGE_LEXICON: CoverageName[] = [
   ),
   name(`builder'?s'? ?risk|builder'?s'? (?:all[- ]risks?|completed value)|course of construction|contract(?:or'?s?'?)? works(?= (?:insurance|policy|cover|for|of|in)\\b| ?[:,;])`, 'builders_risk'),
   name(
-    `inland marine|(?:the |hired |rented |leased )?(?:plant (?:and|&) equipment|equipment|plant)(?= ?[:-] ?(?:all[- ]risks?|replacement|full|market value|agreed value|actual cash))|(?:the |such )?(?:leased |rented )?equipment insured(?: against)?|insur\\w+ (?:on|covering|for) the (?:leased |rented )?equipment|insure (?:the |all |each item of |such )?(?:leased |rented )?(?:equipment|machine|machinery|crane)(?=[^.;]{0,60}(?:against|for|loss|damage))|equipment policy|(?:contractor'?s'? |leased (?:or|and|\\/) ?rented |rented |leased |mobile )?(?:equipment|tools?(?: (?:and|&) equipment)?)(?: floater| insurance| cover(?:age)?\\b)|contractor'?s'? equipment|installation floater|equip(?:ment|\\b\\.?) floater`,
+    `inland marine|(?:the |hired |rented |leased )?(?:plant (?:and|&) equipment|equipment|plant)(?= ?[:-] ?(?:all[- ]risks?|replacement|full|market value|agreed value|actual cash))|(?:the |such )?(?:leased |rented )?equipment insured(?: against)?|insur\\w+ (?:on|covering|for) the (?:leased |rented )?equipment|insures? (?:the |all |each item of |such )?(?:leased |rented )?(?:equipment|machine|machinery|crane)(?=[^.;]{0,60}(?:against|for|loss|damage))|equipment policy|(?:contractor'?s'? |leased (?:or|and|\\/) ?rented |rented |leased |mobile )?(?:equipment|tools?(?: (?:and|&) equipment)?)(?: floater| insurance| cover(?:age)?\\b)|contractor'?s'? equipment|installation floater|equip(?:ment|\\b\\.?) floater`,
     'inland_marine',
   ),
   name(`(?:host )?liquor(?: (?:legal )?${liab})|liquor legal|dram ?shop(?: ${liab})?|host liquor|liquor(?= (?:insurance|coverage))`, 'liquor_liability'),
@@ -177,6 +177,7 @@ export const COVERAGE_LEXICON: CoverageName[] = [
   // "AI on auto + general"
   name(`(?<=© ?(?:\\+|\\band|&|,) ?)general`, 'general_liability', {}, `(?=\\s*(?:[:.;,)]|$))`),
   // "Presenter's liability: $1,000,000"
+  name(`(?<=^\\W{0,4})liability`, 'general_liability', { printed: 'bare' }, `(?= ?: ?(?:the )?[a-z]{4,} (?:to |must |shall )?(?:provides?|carry|carries|shows?|maintains?|ha(?:s|ve)|brings?) (?:at least )?¤)`),
   name(`(?<=^\\W{0,4}(?:the )?[a-z]{4,}'s )liability`, 'general_liability', { printed: 'bare' }, `(?:(?: insurance| coverage)?)(?= ?[:-]? ?(?:of |at least )?¤)`),
   name(`(?<=^\\W{0,4}¤{2,14} (?:of )?)liability`, 'general_liability', { printed: 'bare' }, `(?:(?: insurance| coverage)?)(?= for (?:the|your|this|each) (?:event|party|rental|booking|function|wedding|reception|program|show|performance|class|activity)\\b)`),
   name(`(?<=^[^:©¤£.;]{3,60}: ?"?)liability`, 'general_liability', { printed: 'bare' }, `(?= ?(?:of (?:at least |not less than |no less than )?|at least |minimum (?:of )?|min )?(?:\\$ ?)?[0-9¤])`),

@@ -91,7 +91,7 @@ function unaccounted(view: SentenceView, group: Group): string | null {
   const told = group.coverages.some((c) => OF_THINGS.has(c.type)) ? [] : [...masked.matchAll(SAYS_WHAT_IT_IS)].map((m) => ({ start: m.index, end: m.index + m[0].length }))
   for (const m of masked.slice(from, to).matchAll(/[a-z][a-z'-]*[a-z]/g)) {
     const at = from + m.index
-    if (isPlain(m[0]) || isTopic(view.facts, m[0]) || isName(cased, at) || (at >= spared.start && at < spared.end) || told.some((t) => at >= t.start && at < t.end)) continue
+    if (isPlain(m[0]) || isTopic(view.facts, m[0]) || isName(cased, at) || (at >= spared.start && at < spared.end) || (view.holder && at >= view.holder.start && at < view.holder.end) || told.some((t) => at >= t.start && at < t.end)) continue
     if (view.conditions.some((c) => at >= c.start && at < c.end) || (program && at >= program.start && at < program.end)) continue
     const start = Math.max(from, ...[...masked.slice(0, at).matchAll(/[,;:.()¤£©µ§¶¦]/g)].map((x) => x.index + 1))
     const length = masked.slice(at, to).search(/[,;:.()¤£©µ§¶¦]/)

@@ -2,12 +2,16 @@ import { CAPS, isMark } from './line-forms.ts'
 import { TIER } from '../segments/read-headings.ts'
 import type { Line } from '../segments/segment.ts'
 import { isBrokenMark, isBrokenName, isNumberInName } from './broken-marks.ts'
+import { isBareCoverage } from './ticked-lines.ts'
 import { wrapOf } from './wrap-width.ts'
 
 const HOLDER = /^(?:the )?(?:cert(?:ificate)?s?\.? )?holder(?:'s)?(?: (?:name|address|box|info\w*|and|is|are|should|must|shall|to|be|read|reads|shown|as|follows|exactly|issued)){0,8} ?:?$/i
 
 /** "Also the certificate shows Marlow Games as holder, it needs to be:", above the address. */
 const LEADS_TO_HOLDER = /^((?:.*[.!?] )?)[^.!?]*\b(?:certificate |cert )?holder\b[^.!?]*\b(?:needs? to|should|must|has to|have to|is to|to) (?:be|read|say|show)[^.!?]{0,24}:$/i
+/** "Certificate holder box: Larch LLC", above the rest of its address. */
+const HOLDER_NAMED = /^(?:the )?(?:cert(?:ificate)?\.? )?holder[^:]{0,30}: ?([A-Z][^:.;\d]{2,60})$/i
+const POST_CODE = /\b[A-Z]{2}\.?,? +\d{5}(?:-\d{4})?$/
 /** A certificate holder written as an address block below its label, or below words that lead to it, is one line. */
 export function joinHolder(lines: Line[]): Line[] {
   const out: Line[] = []
@@ -16,23 +20,24 @@ export function joinHolder(lines: Line[]): Line[] {
     out.push(line)
     const said = line.body.replace(/\*+/g, '').trim()
     const lead = line.cells || HOLDER.test(said) ? null : LEADS_TO_HOLDER.exec(said)
-    if (line.cells || (!lead && !HOLDER.test(said))) continue
+    const begun = line.cells || lead ? null : HOLDER_NAMED.exec(said)
+    if (line.cells || (!lead && !begun && !HOLDER.test(said))) continue
     const address: string[] = []
     while (address.length < 6) {
       const next = lines[i + 1 + address.length]
-      if (!next || next.cells || next.body.length > 70 || (next.blankBefore && address.length) || isMark(next.style)) break
+      if (!next || next.cells || next.body.length > 70 || (next.blankBefore && address.length) || isMark(next.style) || POST_CODE.test(address.at(-1) ?? '')) break
       address.push(next.body.replace(/[,;]\s*$/, '').trim())
     }
-    if (!address.length || (lead && !(address.length > 1 && /^[A-Z]/.test(address[0]!) && address.slice(1).some((a) => /\d/.test(a))))) continue
+    if (!address.length || (begun && !POST_CODE.test(address.at(-1)!)) || (lead && !(address.length > 1 && /^[A-Z]/.test(address[0]!) && address.slice(1).some((a) => /\d/.test(a))))) continue
     if (lead?.[1]) out.splice(-1, 0, { ...line, body: lead[1].trim() })
-    out[out.length - 1] = { ...line, body: `Certificate holder: ${address.join(', ')}`, style: 'text', box: null }
+    out[out.length - 1] = { ...line, body: `Certificate holder: ${[...(begun ? [begun[1]!.replace(/[,;\s]+$/, '')] : []), ...address].join(', ')}`, style: 'text', box: null }
     i += address.length
   }
   return out
 }
 
 /** Words and signs after which nothing ends: what comes next belongs to them. */
-const OPEN_END = /[,/&+]$|n't$|(?<![/'-])\b(?:and|or|of|the|for|with|than|less|per|not|in|to|by|an?|on|at|from|as|be|is|are|must|shall|will|may|should|any|our|your|their|its|under|over|that|which|who|whose|if|when|unless|including|such|either|at least|not less|minimum of|section|paragraph|article)$/i
+const OPEN_END = /[,/&+]$| [-\u2013\u2014]$|n't$|(?<![/'-])\b(?:and|or|of|the|for|with|than|less|per|not|in|to|by|an?|on|at|from|as|be|is|are|must|shall|will|may|should|any|our|your|their|its|under|over|that|which|who|whose|if|when|unless|including|such|either|at least|not less|minimum of|section|paragraph|article)$/i
 /** "shall not fall below" / "$5,000,000.": a sentence, and no name of what the amount is for. */
 const OPEN_WORD = /\b(?:of|than|least|below|above|exceed\w*|over|under|to|at|is|are|be|a|an|the|and|or|by)$/
 /** A line that holds the end of a sentence is no name in a column. */
@@ -41,9 +46,12 @@ const AMOUNT_ALONE = /^(?:us ?)?\$ ?\d[\d,]{0,14}(?:\.\d{1,2})?(?: ?(?:mm?|k|mil
 /** A column of names over their amounts, each on a line of its own: "Each occurrence" above "$1,000,000". */
 export function joinAmounts(lines: Line[]): Line[] {
   const out: Line[] = []
-  for (const line of lines) {
+  for (const [i, line] of lines.entries()) {
     const before = out.at(-1)
-    const belongs = before && !line.cells && !before.cells && line.box === null && AMOUNT_ALONE.test(line.body.trim()) && !/[$\d]{3}|\$ ?\d|\d ?[mk]\b|[.;!?]\s*$/i.test(before.body) && /[a-z]{3}/i.test(before.body) && before.body.length < 120 && !OPEN_WORD.test(before.body) && !PROSE.test(before.body)
+    // "Umbrella", "$1,000,000", "The City is additional insured": a title above what is said of it.
+    const [next, third] = lines.slice(i + 1, i + 3)
+    const titled = before !== undefined && (before.blankBefore || out.length === 1) && !line.blankBefore && next !== undefined && !next.blankBefore && !AMOUNT_ALONE.test(next.body.trim()) && !(third && !third.blankBefore && AMOUNT_ALONE.test(third.body.trim())) && isBareCoverage(before.body)
+    const belongs = before && !titled && !line.cells && !before.cells && line.box === null && AMOUNT_ALONE.test(line.body.trim()) && !/[$\d]{3}|\$ ?\d|\d ?[mk]\b|[.;!?]\s*$/i.test(before.body) && /[a-z]{3}/i.test(before.body) && before.body.length < 120 && !OPEN_WORD.test(before.body) && !PROSE.test(before.body)
     if (belongs) out[out.length - 1] = { ...before, body: `${before.body.replace(/[:\s]+$/, '')}: ${line.body.trim()}`, raw: `${before.raw.trimEnd()} ${line.raw.trim()}` }
     else out.push(line)
   }
@@ -53,7 +61,16 @@ export function joinAmounts(lines: Line[]): Line[] {
 /** A line that begins with the name of a coverage, where nothing says that the text was wrapped, is an item of its own. */
 const NEW_ITEM = /^(?:no )?(?:comp|wc|work(?:er|ers|er's|ers')?'? comp\w*|c?gl|general liab\w*|auto(?:mobile)?(?: liab\w*)?|business auto|cargo|umb(?:rella)?|excess|e ?& ?o|liquor|pollution|professional|cyber|abuse|sexual (?:abuse|misconduct)|garage\w*|on-?hook|crime|fidelity|builder'?s'? risk|inland marine|occ(?:upational)?[ /]acc\w*|bobtail|non-?trucking|trailer interchange|physical damage|employment practices|stop gap|employer'?s'? liab\w*|waiver|additional insured)\b[^a-z]*(?:$|[a-z])/i
 
-const BOUND = /[&+/]$|(?<![/'-])\b(?:and|or|an?|the|of|to|on|for|as|naming|with)$/i
+/** Lines that each open with a coverage and give its amount are a list, however full they are. */
+const isPriced = (line: Line): boolean => line.style === 'text' && /^[A-Z]/.test(line.body) && NEW_ITEM.test(line.body) && /\$ ?\d|\d ?(?:mm?|k)\b|\bstatut/i.test(line.body)
+
+/** Whether a text ends its lines of coverages with no sign: one that is not full stands above the next. */
+const endsOpen = (lines: Line[], width: number): boolean =>
+  lines.some((l, i) => i > 0 && !l.blankBefore && l.style === 'text' && !l.cells && /^[A-Z]/.test(l.body) && NEW_ITEM.test(l.body) && lines[i - 1]!.style === 'text' && !lines[i - 1]!.cells && !/[.,:;!?]$/.test(lines[i - 1]!.body) && lines[i - 1]!.raw.trimEnd().length + l.body.split(' ', 1)[0]!.length < width - 8)
+/** How a sentence begins, and none goes on. */
+const NEW_SENTENCE = /^(?:All|Each|Every|Any|Carriers?|Insurers?|Certificates?|Polic(?:y|ies)|Notice|Thirty|Proof|Evidence|Please|Send|\d{1,2} days'?)\b/
+
+const BOUND = /[&+/]$| [-\u2013\u2014]$|(?<![/'-])\b(?:and|or|an?|the|of|to|on|for|as|naming|with)$/i
 
 const SENTENCE_END = /[.:;!?]["')]?$/
 /** "Owners Corp." / "and Brightwell Residential": a shortened word, and the sentence goes on. */
@@ -73,8 +90,10 @@ export function joinWrapped(lines: Line[]): Line[] {
   const width = wrap?.width ?? null
   const full = (line: Line, last: number, next: Line): boolean =>
     width !== null && last >= Math.min(40, width * 0.55) && last + 1 + next.raw.trimStart().split(' ', 1)[0]!.length >= width - 3 && !/\S {3,}\S/.test(line.raw)
+  const unended = wrap !== null && endsOpen(lines, wrap.width)
   const labels = new Set<string>()
   let last = 0
+  let previous: Line | null = null
   for (const line of lines) {
     const before = out.at(-1)
     // A text may go on over thousands of lines: how the last ended is seen in its end.
@@ -85,6 +104,7 @@ export function joinWrapped(lines: Line[]): Line[] {
     if (before && !line.blankBefore && !before.cells && (isNumberInName(line, tail, labels) || (wrapped && full(before, last, line) && isBrokenMark(before, line, tail, labels)))) {
       extend(before, line.raw.trim(), line)
       last = line.raw.trimEnd().length
+      previous = line
       continue
     }
     if (line.label) labels.add(line.label.toLowerCase())
@@ -93,8 +113,11 @@ export function joinWrapped(lines: Line[]): Line[] {
     const broken = isBrokenName(tail, line.body)
     const isFull = before !== undefined && full(before, last, line)
     // In small letters behind a line of several things, or behind what leads to it, it is no item of its own.
-    const within = before !== undefined && /^[a-z]/.test(line.body) && ((isFull && /,[^,]{2,}, /.test(before.body)) || leadsOn(before, line))
-    const newItem = !wrapped && NEW_ITEM.test(line.body) && !BOUND.test(tail) && !within
+    const within = before !== undefined && /^[a-z]/.test(line.body) && (((isFull || (last >= 60 && /,$/.test(tail))) && /,[^,]{2,},/.test(before.body)) || leadsOn(before, line))
+    const priced = previous !== null && isPriced(previous) && isPriced(line) && !/[,;]$/.test(tail)
+    const newItem = (!wrapped || priced || (unended && /^[A-Z]/.test(line.body))) && NEW_ITEM.test(line.body) && !BOUND.test(tail) && !within
+    // Below an item, a line in small letters without a mark has nothing else to go on from.
+    const hangsOn = before !== undefined && isMark(before.style) && ((/^[a-z/]/.test(line.body) && /[;,]$/.test(tail)) || (/^[$\d]/.test(line.body) && LEADS_ON.test(before.body.slice(-140))))
     const goesOn =
       before &&
       // "(a), (b) and (d) shall …" after a line that ends says something of items, and goes on with none.
@@ -106,14 +129,17 @@ export function joinWrapped(lines: Line[]): Line[] {
       !before.style.startsWith('#') &&
       line.box === null &&
       !newItem &&
-      (before.style === 'text' || line.indent > before.indent || /^[a-z(&$\d]/.test(line.body) || /[,&+]$/.test(tail) || isFull) &&
+      !(unended && isFull && !OPEN_END.test(tail) && NEW_SENTENCE.test(line.body)) &&
+      (before.style === 'text' || line.indent > before.indent || /^[a-z(&$\d/]/.test(line.body) || /[,&+]$/.test(tail) || isFull) &&
       (broken || !/^[A-Z][\w '&/-]{1,40}:/.test(line.body)) &&
       // "liquor: 1 million" below "GL: 1 million": lines of one form are items of their own.
       !(!open && /^[a-z][\w '&/-]{1,30}:\s/.test(line.body) && /^[A-Za-z][\w '&/-]{0,30}:\s/.test(before.body)) &&
-      !isEnded(before, tail, line, wrapped && isFull) &&
+      (!isEnded(before, tail, line, wrapped && isFull) || hangsOn) &&
       // "Level 2 - roofing, anything over 20'", above its list.
       !(line.indent > before.indent && before.style === 'text' && /^[$\d]/.test(line.body) && TIER.test(before.body.toLowerCase())) &&
       (isFull ||
+        hangsOn ||
+        /^\/ /.test(line.body) ||
         (/^[a-z(&$]/.test(low) && last >= 62) ||
         (line.indent > before.indent && isMark(before.style) && last >= 50) ||
         (/^(?:[a-z(&]|\+ )/.test(low) && !CAPS(before.body) && (last >= 40 || line.indent > before.indent)) ||
@@ -122,6 +148,7 @@ export function joinWrapped(lines: Line[]): Line[] {
     if (goesOn) extend(before, line.body, line)
     else out.push({ ...line })
     last = line.raw.trimEnd().length
+    previous = line
   }
   return out
 }

@@ -85,7 +85,11 @@ const splitCells = (raw: string, two: boolean): string[] | null => {
 /** "GL ......... 1,000,000 occ ......... 2,000,000 agg": behind an amount with its limit, a leader parts two of them. */
 const LATER_LEADER = /(?<=\d ?(?:occ|occurrence|agg|aggregate|csl|each occurrence|per occurrence))\s*\.{3,}\s*(?=\$?\d)/gi
 
-export function readMarks(raw: string, two: boolean, reversed: boolean): Omit<Line, 'blankBefore'> {
+/** A mark with a tab behind it, and no other tab in the line, as word processors set their lists. */
+const MARK_AND_TAB = /^(\s*(?:[•●▪◦‣·∙■□➢➤►→✓✔*o\u2013\u2014-]|\(?(?:[A-Za-z]|\d{1,3}|[ivxIVX]{2,5})[.)]|\d{1,3}(?:\.\d{1,2}){1,3}\.?|(?:Section|Article|Item|SECTION|ARTICLE|ITEM) \d[\d.]*))\t+(?=[^\t]+$)/
+
+export function readMarks(rawIn: string, two: boolean, reversed: boolean): Omit<Line, 'blankBefore'> {
+  const raw = rawIn.replace(MARK_AND_TAB, '$1 ')
   const indent = raw.replace(/\t/g, '    ').search(/\S/)
   const cells = splitCells(raw, two)
   let body = raw.trim().replace(LATER_LEADER, ', ').replace(/(?<=[A-Za-z)']|[A-Za-z][01])\s*(?:\.{3,}|(?: \.){3,}|…{1,40})\s*(?=[$\dA-Za-z]|[[(☐☑☒] {0,2}[xX✓✔]? {0,2}[\])])/g, ': ')

@@ -20,7 +20,8 @@ export function readLines(textIn: string): Line[] {
   const two = twoColumns(textIn)
   const reversed = /yes/i.test(textIn) && MAY_GO.test(textIn)
   // So is what a text without a sign of mail sets off line by line.
-  const listed = (/:[ \t]*\n(?:[ \t]*>[^\n]*\n?){2,}/.test(textIn) || (/^[^>\n][^\n]*\n\s*(?:[ \t]*>[^\n]*\n?){3,}/m.test(textIn) && !/^\s*>\s*>|@|\bhi\b|\bthanks\b|\bregards\b|\bdear\b/im.test(textIn))) && !/\bwrote:|^\s*(?:from|subject|sent):/im.test(textIn)
+  const whole = !/^[ \t]*[^>\s]/m.test(textIn)
+  const listed = !whole && (/:[ \t]*\n(?:[ \t]*>[^\n]*\n?){2,}/.test(textIn) || (/^[^>\n][^\n]*\n\s*(?:[ \t]*>[^\n]*\n?){3,}/m.test(textIn) && !/^\s*>\s*>|@|\bhi\b|\bthanks\b|\bregards\b|\bdear\b/im.test(textIn))) && !/\bwrote:|^\s*(?:from|subject|sent):/im.test(textIn)
   // "Q: ..." and "A: ..." are no list marks; a line that asks nothing keeps its Q for what it says of who asks.
   const parted = textIn.replace(/(?<=\breq)\u2019(?=d\b)/gi, "'").replace(/(?<=\?)[ \t]+(?=(?:A\d{0,3}|Ans|Answer)[:.)] ?\S)/g, '\n')
   const text = /^\s*Q\d{0,3}[:.] /m.test(parted) && /^\s*A\d{0,3}[:.] /m.test(parted) ? parted.replace(/^(\s*)(?:A\d{0,3}[:.]|Q\d{0,3}[:.](?=[^\n]*\?)) +/gm, '$1') : parted

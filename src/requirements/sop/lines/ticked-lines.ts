@@ -78,7 +78,7 @@ export function crossedLines(lines: Line[]): Line[] {
 }
 
 const TICK = /^\s*[✓✔☑√]\s+(?=\S)/
-const ITEM = /^(?:comm?\w*\.? )?(?:c?gl\b|gen\w*\.? liab|auto|business auto|wc\b|work\w*'?s?'? comp|umb|excess|cargo|cyber|prof|e ?& ?o|pollution|employer|builder|liquor|crime|garage|waiver|additional|products?\b|completed|personal (?:and|&) adv|damage to|med(?:ical)? (?:exp|pay)|fire (?:damage|legal)|primary\b|notice\b|hired|stop gap)/i
+const ITEM = /^(?:comm?\w*\.? )?(?:c?gl\b|gen\w*\.? liab|auto|business auto|wc\b|work\w*'?s?'? comp|umb|excess|cargo|cyber|prof|e ?& ?o|pollution|employer|builder|liquor|crime|garage|waiver|additional|products?\b|completed|personal (?:and|&) adv|damage to|med(?:ical)? (?:exp|pay)|fire (?:damage|legal)|primary\b|notice\b|hired|stop gap|motor truck cargo|contractor'?s'? pollution|sexual|abuse|inland marine|occ(?:upational)?[ /]*acc|trailer inter|non-?trucking|bobtail|rigger|on-?hook|e\.?p\.?l|employment|fidelity|warehouse|physical damage)/i
 /** What opens such a line and is no coverage, but something asked of one. */
 const OF_A_COVERAGE = /^(?:waiver|additional|products?\b|completed|personal|damage|med|fire|primary|notice|hired)/i
 /** A coverage by its name alone: "Umbrella". */

@@ -1,4 +1,4 @@
-import { NO_AFTER, OPTIONAL_AFTER } from '../coverages/judge-group.ts'
+import { NO_AFTER, OPTIONAL_AFTER, withoutMemberLeft } from '../coverages/judge-group.ts'
 import type { MemberMention } from '../mentions/mentions.ts'
 import type { SentenceView } from '../sentences/sentence-view.ts'
 
@@ -49,7 +49,7 @@ export function judgeMember({ reading }: SentenceView, m: MemberMention): Member
   if ((EXPLAINED.test(after) && !/\b(?:must|shall|required?|requires|need(?:s|ed)?)\b/.test(masked)) || SUPPOSED.test(before) || NOT_LISTED.test(before) || NOT_CHECKED.test(before) || COMMON.test(after) || COMPARED.test(before) || CLAUSE.test(after) || (OF_THEIRS.has(m.member.name) && OUR_OWN.test(before)) || (GIVEN.test(before) && AGAINST_INSURED.test(after)) || (m.member.name === 'auto_scope' && OURS.test(after))) return { kind: 'told' }
   // "Rating: n/a", "NOC is optional", "Additional insured is up to you": as it is said of coverages.
   const clause = after.split(/[;.](?:\s|$)/)[0]!
-  if (NEVER_NEGATED.has(m.member.name) && (NO_AFTER.test(clause) || NOT_BEFORE.test(before))) return { kind: 'told' }
+  if (NEVER_NEGATED.has(m.member.name) && (NO_AFTER.test(withoutMemberLeft(clause)) || NOT_BEFORE.test(before))) return { kind: 'told' }
   const left = OPTIONAL_AFTER.exec(clause)
   if (left) return { kind: 'open', text: cased.slice(m.end, m.end + left[0].length).trim() }
   // "Either a waiver of subrogation or additional insured status": of two, one.

@@ -65,7 +65,7 @@ function unlinked({ reading, groups }: SentenceView, target: Target, m: MemberMe
   return groups.some((g) => g.coverages.length > 0) ? 'Coverages are named here, but not plainly as what this is asked of.' : undefined
 }
 
-const AS_IT_IS = /^[^.;,¤©£]{0,24}?\b(?:(?:can|may|should) )?(?:stays?|remains?|left|leave)(?: in place)?,? (?:the way|as) (?:it|they) (?:is|are|reads?|stands?)\b|^(?: (?:wording|status|language|box|form|endorsement|line))? (?:is|are|looks?) (?:already )?(?:fine|ok|okay|good|correct|right)(?: as (?:it|they) (?:is|are)| the way (?:it|they) (?:is|are))?(?:,? (?:so |and |please )?(?:leave|keep|don't (?:touch|change)|no need to (?:touch|change)) (?:it|that|them)(?: (?:as is|alone|be|there))?)?\s*[.;]?$/
+const AS_IT_IS = /^[^.;,¤©£]{0,24}?\b(?:(?:can|may|should) )?(?:stays?|remains?|left|leave)(?: in place)?,? (?:the way|as) (?:it|they) (?:is|are|reads?|stands?)\b|^(?: (?:wording|status|language|box|form|endorsement|line))? (?:is|are|looks?) (?:already )?(?:fine|ok|okay|good|correct|right)(?: as (?:it|they) (?:is|are)| as is| the way (?:it|they) (?:is|are))?(?:,? (?:so |and |please )?(?:leave|keep|don't (?:touch|change)|no need to (?:touch|change)) (?:it|that|them)(?: (?:as is|alone|be|there))?)?\s*[.;]?$/
 /** "Blanket additional insured forms are acceptable" */
 const AS_ACCEPTED = /^(?: (?:forms?|endorsements?|wording|basis|status))?(?: µ[µ ,/&]*(?:(?:and|or) µ+)?)? (?:(?:is|are|will be) )?(?:also |both |all )?(?:acceptable|accepted|allowed|permitted)\s*[.;]?$/
 /** What an endorsement puts on a policy. */

@@ -60,9 +60,12 @@ export function bindWords(tokens: (AmountToken | LimitMention)[], text: string):
     const opensBracket = /\(\s*$/.test(gapBefore) && FORWARD.test(gapAfter) && amounts[next]!.start <= (words[i + 1]?.start ?? Number.POSITIVE_INFINITY)
     // "$2,000,000 agg products $1,000,000": where the one amount has its word, and the next has none behind it.
     const only = tightAfter && named[before]!.words.length > 0 && !words.slice(i + 1).some((x) => x.start >= amounts[next]!.end && x.start < (amounts[next + 1]?.start ?? Number.POSITIVE_INFINITY))
+    // "$1,000,000 aggregate $2,000,000": no aggregate is less than an occurrence.
+    const larger = tightAfter && /aggregate/.test(w.word) && i === words.length - 1 && next === amounts.length - 1 && !named[before]!.words.length && amounts[next]!.value > amounts[before]!.value
     const forward =
       colon ||
       only ||
+      larger ||
       opensBracket ||
       previousForward ||
       (tightBefore && !tightAfter ? false : touchesNext && (!touchesBefore || (delimited && !/^\s*\//.test(gapAfter)) || labelFirst))

@@ -1,7 +1,8 @@
 import type { CoverageType } from '../../../vocabulary/index.ts'
 import { allMatches } from '../text/all-matches.ts'
 import { lastPart } from './find-items.ts'
-import type { Reading } from './find-mentions.ts'
+import { findMentions, type Reading } from './find-mentions.ts'
+import { readableText } from '../text/normalise-text.ts'
 import { COVERAGE_LEXICON } from '../lexicon/lexicon-coverages.ts'
 import type { MemberMention } from './mentions.ts'
 import type { ScopedMention } from '../members/scope-members.ts'
@@ -94,7 +95,9 @@ export function targetFor(view: SentenceView, scoped: ScopedMention): { target: 
   }
   // "WOS on all of those and WC": those just named, and what is named here.
   if (/^[^.;¤]{0,8}\ball (?:of )?(?:those|these|them)\b/.test(reading.masked.slice(mention.end)) && view.spoken.length > 1 && (!target || target.kind === 'types')) return { target: { kind: 'types', types: [...new Set([...view.spoken, ...reading.mentions.flatMap((m) => (m.kind === 'coverage' && m.start > mention.end ? [m.type] : []))])] } }
-  if (target?.kind === 'all' && target.implicit && segment.context.coverages.length) target = null
+  // "1. General liability: $1,000,000", with "a. Additional insured" below: that of the coverage above it.
+  const under = memory.segmentTypes.length ? [] : segment.context.under
+  if (target?.kind === 'all' && target.implicit && (segment.context.coverages.length || under.length)) target = null
   // "AI on auto, and loss payee on cargo. Notice, 30 days on both.": the two just named.
   if ((!target || (target.kind === 'all' && target.both)) && view.spoken.length === 2 && !view.groups.length && /^[^.;¤]{0,12}\b(?:(?:on|for|under|in) )?both\b(?! (?:polic|certificat|case|state)[a-z]* [a-z])/.test(reading.masked.slice(mention.end))) return { target: { kind: 'types', types: view.spoken } }
   if (target) return { target }
@@ -105,6 +108,7 @@ export function targetFor(view: SentenceView, scoped: ScopedMention): { target: 
   const seen = memory.segmentTypes
   // "The District is additional insured; abuse coverage of $250,000": what a later clause, or brackets, names was not spoken of yet.
   const later = seen.length === 1 && reading.mentions.some((m) => m.kind === 'coverage' && m.type === seen[0] && m.start > mention.end && (/;/.test(reading.masked.slice(mention.end, m.start)) || /\([^()]*$/.test(reading.masked.slice(mention.end, m.start))))
+  if (under.length) return { target: { kind: 'types', types: under } }
   if (segment.item && seen.length === 1 && !(later && WHOLE_SET.has(name))) return { target: { kind: 'types', types: [...seen] } }
   // What is asked of insurers, in an item that lists several policies, is asked of those; and a policy with its part is one.
   const plain = (WHOLE_SET.has(name) && seen.length > 2) || seen.every((t) => t === 'workers_comp' || t === 'employers_liability')
@@ -125,7 +129,18 @@ export function targetFor(view: SentenceView, scoped: ScopedMention): { target: 
     }
   // Numbered items behind it that were not read as what it is asked of.
   const apart = reading.mentions.some((m) => m.kind === 'items' && m.start >= mention.end && m.start - mention.end < 60 && !/[;.]/.test(reading.masked.slice(mention.end, m.start)))
+  if (segment.item && !segment.row && !WHOLE_SET.has(name) && OF_ONE.has(name) && betweenCoverages(view)) return { target: { kind: 'all', liability: false, except: [], implicit: true }, doubt: 'It stands between coverages, and may be asked of the one before it alone.' }
   return { target: { kind: 'all', liability: false, except: [], implicit: true }, ...(apart ? { doubt: 'Which of the numbered items this is asked of is not clear.' } : {}) }
+}
+
+const OF_ONE = new Set(['additional_insured', 'subrogation_waived', 'primary_noncontributory', 'endorsements'])
+/** "GL $1M", "additional insured", "auto $1M", each an item of one list: whether an item of a coverage stands before this one and behind it. */
+function betweenCoverages({ segment, index, facts }: SentenceView): boolean {
+  const names = (at: number, step: number): boolean => {
+    for (let i = at + step; facts.segments[i]?.block === segment.block && facts.segments[i]!.item; i += step) if (findMentions(readableText(facts.segments[i]!.raw)).mentions.some((m) => m.kind === 'coverage') && /\d|statut/i.test(facts.segments[i]!.raw)) return true
+    return false
+  }
+  return names(index, 1) && names(index, -1)
 }
 
 /** Whether the employers' liability before a member stands beside workers' compensation in its sentence. */

@@ -118,4 +118,5 @@ export const within = (outer: Context, inner: Context): Context => ({
   tier: inner.tier ?? outer.tier,
   titles: [...outer.titles, ...inner.titles],
   subject: inner.subject ?? outer.subject,
+  under: inner.coverages.length || inner.under.length ? inner.under : outer.under,
 })

@@ -1,11 +1,13 @@
 import { chosenLevel } from './chosen-level.ts'
 import { EVERY_LEVEL, findLevels, findOpenedLevels } from './find-levels.ts'
+import { findMentions } from '../mentions/find-mentions.ts'
 import { readableText } from '../text/normalise-text.ts'
 import { alignColumns } from '../tables/read-columns.ts'
 import { findStateConditions } from '../conditions/state-conditions.ts'
 import { joinAmounts, joinHolder, joinWrapped } from '../lines/join-lines.ts'
 import { CAPS, isMark } from '../lines/line-forms.ts'
 import { leadOfMembers } from '../members/member-leads.ts'
+import { type Below, coverageAbove, extendsLabel } from './nested-under.ts'
 import { headingContext, within } from './read-headings.ts'
 import { readLines } from '../lines/read-lines.ts'
 import { isBareCoverage } from '../lines/ticked-lines.ts'
@@ -21,18 +23,19 @@ type Open = {
   children: 'none' | 'text' | 'list'
   blankFirst: boolean
   section: boolean
+  /** How what is below a coverage stands there, for the coverage and what is below it. */
+  below?: Below
 }
 
 const TERMINATED = /[.!?;]["')\u201d]?$/
-
-const extendsLabel = (outer: string | null, inner: string | null): boolean =>
-  outer !== null && inner !== null && /^[\d.]+$/.test(outer) && inner.startsWith(`${outer.replace(/\.$/, '')}.`)
 
 function closes(open: Open, line: Line, heading: boolean): boolean {
   if (open.style.startsWith('#')) return line.style.startsWith('#') && line.style.length <= open.style.length
   if (line.style.startsWith('#')) return true
   if (extendsLabel(open.label, line.label)) return false
   if (line.indent < open.indent) return true
+  // What stands below a coverage ends where the text goes back to it, or where no list goes on.
+  if (open.below && line.indent === open.indent && (open.below === 'set-in' || (open.below === 'list' ? line.style === 'text' || (open.style === 'text' && line.blankBefore) : line.blankBefore))) return true
   if (line.indent > open.indent && !(open.style === 'text' && heading && line.style === 'text')) return false
   if (line.style === open.style && line.style !== 'text') return true
   if (open.style !== 'text') {
@@ -56,6 +59,8 @@ function headsNext(line: Line, next: Line | undefined): boolean {
   if (body.length > 90 || TERMINATED.test(body)) return false
   if (next.indent > line.indent && !next.cells) return true
   if (extendsLabel(line.label, next.label)) return true
+  // "3. Umbrella Liability", alone between blank lines, and its paragraph.
+  if (line.label !== null && line.blankBefore && next.blankBefore && next.style === 'text' && next.indent >= line.indent && !/[\d$]/.test(body)) return true
   if (line.style === 'text') return CAPS(body) || isMark(next.style) || next.blankBefore || next.style === 'text' || next.cells !== null
   return next.style !== line.style && !next.blankBefore && isMark(line.style) && line.indent <= next.indent && !/[\d$]/.test(body)
 }
@@ -66,8 +71,11 @@ const OF_EVERYBODY = /^\W*(?:everyone|everybody|all (?:of (?:them|you)|vendors|c
 const OF_SOME = /^(?!(?:all|every|each|any|both|what|how|which|when|where|who|why|other|limits|requirements|certificates|notes|details|documents|questions|policies|coverages|minimums|terms|members|endorsements|additional|general|required)\b)[a-z][a-z' -]{2,30}s\W*$/i
 /** The whole text as segments, each with its number, and with what the headings above it say. */
 export function readSegments(text: string): Segment[] {
-  const lines = joinWrapped(joinHolder(joinAmounts(alignColumns(chosenLevel(readLines(text))))))
+  const lines = withoutEnds(joinWrapped(joinHolder(joinAmounts(alignColumns(chosenLevel(readLines(text)))))))
   const marked = lines.some((l) => l.box === true)
+  // In a text all in capitals, so is what a line says of a policy.
+  const capitals = !lines.some((l) => /[a-z]{3}/.test(l.body))
+  const isTitle = (line: Line): boolean => CAPS(line.body) && !(capitals && saysMember(line.body))
   const levels = findLevels(lines)
   const opened = findOpenedLevels(lines)
   const everybody = lines.some((l) => OF_EVERYBODY.test(l.body))
@@ -99,14 +107,14 @@ export function readSegments(text: string): Segment[] {
     const some = heads && said && segments.length > 0 && (riggers || (!said.pure && (SOME_OF.test(title) || (everybody && OF_SOME.test(title) && !said.context.coverages.length))))
     const found = some ? { context: { ...said.context, ...(riggers ? { coverages: [] } : {}), condition: { kind: 'open' as const, text: title } }, pure: true } : said
     const heading = found?.pure === true
-    while (stack.length && closes(stack.at(-1)!, line, heading || (heads && CAPS(line.body)))) stack.pop()
+    while (stack.length && closes(stack.at(-1)!, line, heading || (heads && isTitle(line)))) stack.pop()
     if (EVERY_LEVEL.test(line.body)) while (stack.some((o) => o.context.tier)) stack.pop()
     const outer = stack.reduce((c, o) => within(c, o.context), NO_CONTEXT)
     for (const open of stack) {
       if (open.children === 'none') open.blankFirst = line.blankBefore
       open.children = line.style === 'text' && line.indent <= open.indent ? (open.children === 'list' ? 'list' : 'text') : 'list'
     }
-    if (heading || (heads && (CAPS(line.body) || line.style.startsWith('#')))) {
+    if (heading || (heads && (isTitle(line) || line.style.startsWith('#')))) {
       const context = found?.context ?? { ...NO_CONTEXT, titles: [line.body] }
       stack.push({
         indent: line.indent,
@@ -128,8 +136,9 @@ export function readSegments(text: string): Segment[] {
     const titled = level ? levelContext(level.title) : null
     const rest = level && titled?.context.tier ? { ...line, body: line.body.slice(level.length) } : subject === null ? line : { ...line, body: line.body.slice(0, line.body.lastIndexOf(subject)).trim() }
     segments.push(...splitBody(rest, pathOf(stack, line.label), block, titled?.context.tier && rest !== line ? within(context, titled.context) : context).map((s) => (line.quoted ? { ...s, quoted: true as const } : s)))
-    if (subject !== null || (line.label && isMark(line.style))) {
-      const own: Context = { ...NO_CONTEXT, subject }
+    const above = coverageAbove(lines, i)
+    if (subject !== null || above || (line.label && isMark(line.style))) {
+      const own: Context = { ...NO_CONTEXT, subject, under: above?.under ?? [] }
       stack.push({
         indent: line.indent,
         style: line.style,
@@ -138,11 +147,25 @@ export function readSegments(text: string): Segment[] {
         children: 'none',
         blankFirst: false,
         section: false,
+        ...(above ? { below: above.below } : outer.under.length ? { below: stack.findLast((o) => o.below)!.below! } : {}),
       })
     }
   }
   return segments
 }
+
+/** "A. Commercial General Liability." above its own list: the name of a coverage is its title, whatever sign ends it. */
+const withoutEnds = (lines: Line[]): Line[] =>
+  lines.map((line, i) => {
+    const next = lines[i + 1]
+    const below = next && !line.cells && !next.cells && /[a-z][.;]$/i.test(line.body) && line.body.length < 60 && (next.indent > line.indent || extendsLabel(line.label, next.label))
+    const body = line.body.slice(0, -1)
+    const found = below ? headingContext(body, true) : null
+    return found?.pure && found.context.coverages.length ? { ...line, body } : line
+  })
+
+/** "WAIVER OF SUBROGATION IN FAVOR OF OWNER" */
+const saysMember = (body: string): boolean => findMentions(readableText(body)).mentions.some((m) => m.kind === 'member')
 
 /** A heading that stands above one of several parallel lists names a level, unless it names states. */
 function levelContext(body: string): { context: Context; pure: boolean } | null {

@@ -13,8 +13,10 @@ export type Context = {
   titles: string[]
   /** What the items of a list are said of: "The policies under (a) and (b) shall". */
   subject: string | null
+  /** The coverage of the line above, where the text stands below it. */
+  under: CoverageType[]
 }
-export const NO_CONTEXT: Context = { coverages: [], mode: null, condition: null, tier: null, titles: [], subject: null }
+export const NO_CONTEXT: Context = { coverages: [], mode: null, condition: null, tier: null, titles: [], subject: null, under: [] }
 
 /** One line, list item, table row or paragraph, with where it stands. `label` is its number path, such as `5.3(a)`. */
 export type Segment = {

@@ -108,7 +108,10 @@ export function readSentence(raw: string, segmentIn: Segment, index: number, fac
   const span = certificate?.no_exclusion_terms ? withPolicies(exclusionsSpan(reading.lower), reading.masked) : { start: reading.lower.length, end: reading.lower.length }
   // "Have them add Loadstone Inc. as certificate holder, and show ...": what goes on with a verb of its own is no part of the name.
   const more = certificate?.certificate_holder ? /\bholder\b[^;:]{0,12}?(?=,? (?:and|plus) (?:to )?(?:show|carry|send|provide|have|keep|maintain|bring|upload|get)\b)/.exec(reading.lower.slice(Math.max(0, holderAt))) : null
-  const holderEnd = more ? holderAt + more.index + more[0].length : certificate?.certificate_holder ? holderAt + Math.max(0, reading.lower.slice(holderAt).search(/\($/.test(reading.lower.slice(0, Math.max(0, holderAt))) ? /\)|$/ : /;|$/)) : reading.lower.length
+  // The name and what belongs to its address; behind a name that is not found as it was read, all of its clause.
+  const name = certificate?.certificate_holder?.toLowerCase() ?? ''
+  const named = name !== '' && reading.lower.startsWith(name, holderAt) && /^(?:,? [a-z]{2}\.?,? \d{5}(?:-\d{4})?|,? (?:p\.? ?o\.? box )?\d[^;]{3,80}?\b[a-z]{2}\.?,? \d{5}(?:-\d{4})?)?(?=[.,;)]* *$|, )/.exec(reading.lower.slice(holderAt + name.length))
+  const holderEnd = more ? holderAt + more.index + more[0].length : named ? holderAt + name.length + named[0].length : certificate?.certificate_holder ? holderAt + Math.max(0, reading.lower.slice(holderAt).search(/\($/.test(reading.lower.slice(0, Math.max(0, holderAt))) ? /\)|$/ : /;|$/)) : reading.lower.length
   const passed = (at: number): boolean => (at >= holderAt && at < holderEnd) || (at >= span.start && at < span.end)
   for (const m of reading.mentions) if (passed(m.start)) taken.add(m)
   const conditions = conditionsOf(text, reading, segment, index, memory)
@@ -121,7 +124,7 @@ export function readSentence(raw: string, segmentIn: Segment, index: number, fac
     .filter((c) => !(facts.oneLine && c.condition.kind === 'open' && (/^[^:©¤£µ]*:/.exec(reading.masked)?.[0].length ?? 0) >= c.end))
     .filter((c) => !(c.start <= 2 && c.condition.kind === 'open' && !memory.last.length && isWhoItIsFor(reading.masked, facts)))
   const groups = groupMentions(reading, taken)
-  const view: SentenceView = { raw, reading, segment, index, facts, memory, conditions, groups, spoken: memory.spoken.block === segment.block ? memory.spoken.types : [], earlier: memory.last.length > 0 }
+  const view: SentenceView = { raw, reading, segment, index, facts, memory, conditions, groups, spoken: memory.spoken.block === segment.block ? memory.spoken.types : [], earlier: memory.last.length > 0, ...(certificate?.certificate_holder ? { holder: { start: holderAt, end: holderEnd } } : {}) }
   memory.spoken = { types: [...new Set(reading.mentions.flatMap((m) => (m.kind === 'coverage' ? [m.type] : [])))], block: segment.block }
   // "Will you accept a $25,000 deductible on general liability? Up to $10,000.": what is asked for is no ceiling.
   if (/\?\s*$/.test(raw) && scoped.some((s) => s.mention.member.name === 'max_deductible') && /\b(?:accept|allow|approve|permit|take|ok|okay|fine|enough|acceptable)\b/.test(text.lower)) {

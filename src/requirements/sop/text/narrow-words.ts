@@ -18,8 +18,17 @@ export function narrowWords(textIn: string): string {
   const wide = all.filter((n) => n >= 2)
   if (worded.length < 2 || wide.length < all.length * WIDE_SHARE) return text
   const usual = mostFrequent(wide)
-  if (usual > 4) return text
+  if (usual > 4 || inColumns(lines)) return text
   return lines.map((line) => (/[\t|]/.test(line) ? line : line.replace(/(?<=\S) {2,}(?=\S)/g, (gap) => ' '.repeat(Math.max(1, gap.length - usual + 1))))).join('\n')
+}
+
+const ALIGNED_SHARE = 0.8
+/** Columns whose words begin at one place are those of a table, however narrow the gaps between them. */
+function inColumns(lines: string[]): boolean {
+  const starts = lines.filter((line) => gapsOf(line).length >= WORDED).map((line) => [...line.matchAll(/(?<=\S {2,})\S/g)].map((m) => m.index))
+  const counts = new Map<number, number>()
+  for (const at of starts.flat()) counts.set(at, (counts.get(at) ?? 0) + 1)
+  return starts.length >= 3 && [...counts.values()].filter((n) => n >= starts.length * ALIGNED_SHARE).length >= 3
 }
 
 const FIRST_APART = /\b([B-HJ-Z]) {1,3}(?=[A-Z]{2,}\b)/g

@@ -44,8 +44,21 @@ export function assertReadable(text: string): void {
 /** No table is set with wider gaps, and no paragraphs further apart: longer runs of white space are cut to this. */
 const GAP_MAX = 120
 const BREAKS_MAX = 8
-/** A text without the long runs of white space that many patterns would walk through again from each of their places. */
-export const withoutRuns = (text: string): string =>
+/** Marks that are not seen: soft hyphens, at the end of a line with its break, and characters without width. */
+const UNSEEN = /\u00ad[ \t]*\r?\n[ \t]*|[\u00ad\u200b-\u200f\u2060\ufeff]/g
+const OTHER_SPACES = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g
+const OTHER_BREAKS = /[\u0085\u2028\u2029]/g
+/** Bullets, ticks and boxes of the fonts that word processors draw them with. */
+const SYMBOLS: Record<string, string> = { '\uf0b7': '\u2022', '\uf0a7': '\u2022', '\uf0d8': '\u2022', '\uf076': '\u2022', '\uf0fc': '\u2713', '\uf0fe': '\u2611', '\uf0fd': '\u2612', '\uf078': '\u2612', '\uf0a8': '\u2610', '\uf06f': '\u2610', '\uf071': '\u2610' }
+/** "Page 2 of 7", "- 14 -": what stands at the foot of a page parts nothing. */
+const PAGE_FOOT = /\n(?:[ \t]*\n){0,3}[ \t]*(?:page \d{1,3}(?: ?(?:of|\/) ?\d{1,3})?|[-\u2013] ?\d{1,3} ?[-\u2013])[ \t]*\n(?:[ \t\f]*\n){0,3}\f?([ \t]*\S[^\n]{0,4})/gi
+/** A mark, text set in, or small letters go on with what stands on the page before. */
+const GOES_ON = /^[ \t]{2,}|^[ \t]*(?:[-*\u2022\u2013] |\(?[a-z\d]{1,3}[.)]|[a-z])/
+/** A text with plain spaces, and without the long runs of white space that many patterns would walk through again from each of their places. */
+export const withPlainSpaces = (text: string): string =>
+  withoutRuns(text.replace(UNSEEN, '').replace(OTHER_SPACES, ' ').replace(OTHER_BREAKS, '\n').replace(/[\uf06f-\uf0fe]/g, (c) => SYMBOLS[c] ?? c)).replace(PAGE_FOOT, (_, next: string) => (GOES_ON.test(next) ? '\n' : '\n\n') + next)
+
+const withoutRuns = (text: string): string =>
   text.replace(/[^\S\r\n]{120,}/g, (s) => s.slice(0, GAP_MAX)).replace(/(?:\r\n?|\n)(?:[^\S\r\n]{0,120}(?:\r\n?|\n)){8,}/g, () => '\n'.repeat(BREAKS_MAX))
 
 /** `US$1,000,000`, `USD 1,000,000`, and `1,000,000 dollars` with or without a sign before it: one way of writing an amount. */
