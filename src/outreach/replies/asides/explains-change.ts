@@ -1,3 +1,5 @@
+import { pieceOfTalk } from './talk/is-talk.ts'
+import { OF_CHANGES } from './talk/rows-of-changes.ts'
 import type { Item, Lexed } from '../words/lex-sentence.ts'
 
 /** How a sentence begins that tells why the value before it is another one. */
@@ -25,6 +27,7 @@ const isOld = (item: Item): boolean => isOfTheSame(item) || item.kind === 'amoun
 export function explainsChange(lexed: Lexed): boolean {
   const { folded, items } = lexed
   if (folded.length > 160 || folded.includes('?')) return false
+  if (OF_CHANGES.test(pieceOfTalk(folded))) return true
   const old = USED_TO_BE.exec(folded)
   if (old && !GRAVE.test(folded.slice(old[0].length))) return items.every(isOld)
   if (!OPENS.test(folded) || !TELLS_WHY.test(folded) || GRAVE.test(folded)) return false

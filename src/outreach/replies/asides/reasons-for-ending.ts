@@ -1,3 +1,5 @@
+import { OF_ENDINGS } from './talk/rows-of-endings.ts'
+import { pieceOfTalk } from './talk/is-talk.ts'
 import type { Item, Lexed } from '../words/lex-sentence.ts'
 
 const THEY = '(?:they|he|she|it|i|we|(?:the |our |their )?(?:insured|client|customer|owner|doctor|board|contractor|tenant|lender|gc))'
@@ -59,7 +61,7 @@ const WHO_HAS_IT = '(?:(?:their|the|his|her) other (?:agent|agency|broker|produc
 /** "You would have to check with their other agent." */
 const ASK_THERE = new RegExp(`^\\W*(?:(?:for|on|about|regarding) (?:it|that(?: one)?|this one),? )?(?:so |and )?(?:please |pls |just |you(?:'d|'ll| would| will| may| might)?(?: (?:have|need|want|should|can|probably))*(?: to)? )*(?:check|ask|contact|verify|confirm|reach out|call|go|get (?:it|that(?: one)?))(?: (?:it|that(?: one)?))?(?: (?:with|to|through|from))? ${WHO_HAS_IT}(?: directly)?(?: (?:for|on|about|regarding) (?:it|that(?: one)?|this one))?\\W*$`)
 /** A sentence behind the one that refused: when that policy ended, or why, or whom to ask about it. */
-export const tellsOfTheEnding = ({ items, folded }: Lexed): boolean => !folded.includes('?') && (WAS_THEN.test(folded) || NEW_HOME.test(folded) || FOR_MONEY.test(folded) || ASK_THERE.test(folded) || OFFERS_NOTICE.test(folded) || isReason(items, folded))
+export const tellsOfTheEnding = ({ items, folded }: Lexed): boolean => !folded.includes('?') && (WAS_THEN.test(folded) || NEW_HOME.test(folded) || FOR_MONEY.test(folded) || ASK_THERE.test(folded) || OFFERS_NOTICE.test(folded) || OF_ENDINGS.test(pieceOfTalk(folded)) || isReason(items, folded))
 
 const partsOff = (item: Item): boolean => (item.kind === 'mark' && /[,;:(–-]/.test(item.mark)) || item.kind === 'join' || (item.kind === 'word' && /^(?:because|since|as)$/.test(item.word))
 /** "... when they switched to hauling grain" */
@@ -68,7 +70,7 @@ const tellsWhen = (item: Item): boolean => (item.kind === 'word' && /^(?:when|af
 function isReason(tail: Item[], folded: string): boolean {
   if (tail.length === 0 || tail.length > 40 || tail.some((item) => (item.kind === 'mention' && item.scope !== 'topic' && item.scope !== 'foreign') || ['amount', 'split', 'number', 'date', 'range'].includes(item.kind))) return false
   const said = folded.slice(tail[0]!.at, tail.at(-1)!.end)
-  if (NOT_PUT_BACK.test(said) || WHO_HAS_IT_NOW.test(said) || GUESS_WHERE.test(said) || NEW_HOME.test(said)) return true
+  if (OF_ENDINGS.test(pieceOfTalk(said)) || NOT_PUT_BACK.test(said) || WHO_HAS_IT_NOW.test(said) || GUESS_WHERE.test(said) || NEW_HOME.test(said)) return true
   return said.length <= 160 && !OF_MORE.test(said) && said.split(/,? (?:and|but|since|because|as) (?=(?:they|he|she|it|i|we|the|his|her|their|didn't|did not|no longer|couldn't|could not)\b)/).every((one) => REASON.test(one))
 }
 

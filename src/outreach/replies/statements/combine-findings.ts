@@ -93,7 +93,8 @@ function settle(own: Finding[], around: Surroundings): Settled {
     // "Cancelled and rewritten 10/1 with the same company": what stands now it does not say.
     const again = refused.find((one) => AS_THE_SAME.test(foldText(one.sentence)))
     if (again) return unclear(again, 'speaks of a renewal')
-    const contrary = affirms.find((one) => !one.general && one.strong)
+    // "They went out of business. The other two are in force."
+    const contrary = affirms.find((one) => one.strong && (!one.general || one.lines.length < around.asked))
     if (contrary) return unclear(contrary, 'says both yes and no')
     // "They cancelled 10/29. GL was never affected."
     const untouched = refused.every((one) => one.general) ? own.find((one) => !one.general && NOT_TOUCHED.test(foldText(one.sentence))) : undefined

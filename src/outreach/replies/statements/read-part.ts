@@ -42,7 +42,7 @@ export class PartReader {
   readonly #every: Target
   readonly #memory: PartMemory
   readonly #clauses: ClauseReader
-  /** The sentence before put a value of one line right, and said nothing else. */
+  /** The sentence before put a value of one line right, and said nothing else but yes. */
   #changed = false
   /** The sentence before only told of something attached. */
   #paperBefore = false
@@ -112,9 +112,10 @@ export class PartReader {
   }
 
   #onlyCorrects(findings: Finding[]): boolean {
-    const [first] = findings
-    if (first?.verdict !== 'correct' || (first.general && this.#every.lines.length > 1)) return false
-    return findings.every((one) => (one.verdict === 'correct' || one.verdict === 'affirm') && one.lines.every((id) => first.lines.includes(id)))
+    const put = findings.filter((one) => one.verdict === 'correct')
+    const [first] = put
+    if (first === undefined || (first.general && this.#every.lines.length > 1)) return false
+    return put.every((one) => one.lines.every((id) => first.lines.includes(id))) && findings.every((one) => one.verdict === 'correct' || one.verdict === 'affirm')
   }
 
   /** "🟡 Cyber - renewal is out": of the one that is named, where no group is. */

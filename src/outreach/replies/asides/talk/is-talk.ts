@@ -12,3 +12,6 @@ const CHARS_MAX = 200
 
 /** Whether a piece of a sentence, folded and trimmed, is a row of the tables of talk from its first word to its last. */
 export const isTalk = (piece: string): boolean => piece.length <= CHARS_MAX && TABLES.some((table) => table.test(piece))
+
+/** A sentence as the tables read it: without the signs around it and the word that ties it to the one before. */
+export const pieceOfTalk = (folded: string): string => folded.slice(0, CHARS_MAX + 1).replace(/^[^a-z0-9]+/, '').replace(/[^a-z0-9)]+$/, '').replace(/^(?:and|but|so|because|since|as|although|though|unfortunately|sadly|fyi|btw),? (?=[a-z])/, '')
