@@ -43,6 +43,7 @@ export function combineFindings(findings: Finding[], context: OutreachContext): 
 
 /** "Cancelled 9/1. They moved it to Progressive." */
 const LEFT_WITH_IT = /^\W*(?:they|he|she|(?:the |our )?(?:insured|client|customer)) (?:have |has |just |all )*(?:moved|took|switched|transferred|placed|put|went)\b/
+const NOT_REINSTATED = /^\W*(?:it|that(?: one)?|this)? ?(?:has|was|is)? ?(?:not|never|n't) (?:been )?reinstated\b(?! (?:yet|as yet|so far))/
 const AS_THE_SAME = /\b(?:re-?written|re-?wrote|re-?write|replaced|re-?issued)\b.*\bsame (?:carrier|company|insurer|number|policy number|day)\b/
 const BARE_NO = /^\W*(?:no|nope|nah|negative|not (?:quite|exactly|all(?: of (?:them|it))?)|no,? sir)\W*$/
 const NOT_TOUCHED = /(?:\b(?:never|not)|n't) (?:been |really |at all )?(?:affected|touched|impacted|involved|included|(?:a )?part of (?:that|it|this))\b|\b(?:un|not )?(?:affected|touched) by (?:that|it|this)\b|\bun(?:affected|touched)\b/
@@ -64,7 +65,8 @@ function settle(own: Finding[], around: Surroundings): Settled {
   const specificDoubt = of('doubt').filter(
     (one) =>
       refused.length === 0 ||
-      one.reason === 'something is pending' ||
+      // "A cancellation went out effective 11/1. It has not been reinstated.": it took effect.
+      (one.reason === 'something is pending' && !refused.some((other) => other !== one && NOT_REINSTATED.test(foldText(other.sentence)))) ||
       // "A pending renewal, not issued."
       (one.reason === 'conditional' && /\bpending\b/i.test(one.sentence)) ||
       // "I didn't see it in our system but it might be in the old one"
@@ -93,8 +95,8 @@ function settle(own: Finding[], around: Surroundings): Settled {
     // "Cancelled and rewritten 10/1 with the same company": what stands now it does not say.
     const again = refused.find((one) => AS_THE_SAME.test(foldText(one.sentence)))
     if (again) return unclear(again, 'speaks of a renewal')
-    // "They went out of business. The other two are in force."
-    const contrary = affirms.find((one) => one.strong && (!one.general || one.lines.length < around.asked))
+    // "They went out of business. The other two are in force.", "All active. Cargo is 150,000. They switched agents."
+    const contrary = affirms.find((one) => one.strong && (!one.general || one.lines.length < around.asked || (one.status && refused.every((other) => other.general && other.sentence !== one.sentence))))
     if (contrary) return unclear(contrary, 'says both yes and no')
     // "They cancelled 10/29. GL was never affected."
     const untouched = refused.every((one) => one.general) ? own.find((one) => !one.general && NOT_TOUCHED.test(foldText(one.sentence))) : undefined

@@ -51,6 +51,8 @@ const MATCH: string[] = [
 
 /** Affirms. */
 const YES: string[] = [
+  // "Agree, all in force."
+  '(?<=^\\W*(?:(?:hi|hello|good (?:morning|afternoon))\\W+)?)(?:i |we )?(?:agreed?|concur)(?=[,;] (?:all|both|everything|these|they|the policies) )',
   "(?:this|our|my) (?:office|agency|firm|brokerage) (?:can |does |do |hereby |is able to |is pleased to )*(?:confirms?|verif(?:y|ies)|certif(?:y|ies))(?: that)?(?! (?:with|through)(?![a-z]))",
   "(?:the|my|our) (?:answer|response|reply) is:? (?:an? )?(?:yes|affirmative)(?: (?:to|for|on) (?:all|both|everything|each)(?: (?:of (?:them|these)|two|three|four|five|six|[2-6]))?)?(?=\\s*(?:$|[.;!)]))",
   // "OK to all four", in answer to a request that offers "yes to all".

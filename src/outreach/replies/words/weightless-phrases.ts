@@ -145,6 +145,9 @@ const WEIGHTLESS: string[] = [
   "(?<=\\d[a-z]{0,2},? (?:and |so )?)(?:you|your (?:request|letter|e-?mail|form|list)) (?:have|has|had|got|shows?|lists?) (?:it|that|this|that one|this one) (?:wrong|incorrectly|incorrect)",
   "(?<=^\\W*)dear (?:sir|madam|sirs)(?:(?: or | and |/)(?:sir|madam|madame))?",
   "(?<=\\b(?:polic(?:y|ies)|coverages?|lines|ones) )(?:that |which )?you (?:are |were |'re )?(?:mention|reference|cite|name|ask(?:ed|ing)? about|inquir(?:ed|e|ing) (?:about|on)|list|asked for)(?= )",
+  // "In force until 1/1/27, renewal in process": what comes after the term.
+  "(?<=(?:until|till|til|through|thru|to|exp(?:ires|\\.)?) \\d{1,2}/\\d{1,2}/\\d{2,4},? (?:and )?)(?:the |its |their )?renewal (?:is )?(?:already |now |currently )?(?:in (?:process|progress|the works)|being (?:worked on|quoted|marketed)|quoted|under way|underway|coming up)(?=\\s*(?:$|[.,;)]))",
+  "(?<=\\b(?:all|both|two|three|four|five|six|[2-6]|policies|they|these) (?:are |is )?)(?:in (?:their|its|the) (?:current|present) (?:policy )?terms?|mid[- ]?term)(?= (?:and|&) (?:all |both |still )?(?:active|in force|in effect|current)(?![a-z]))",
   // A letter alters no policy.
   "(?:this (?:communication|e-?mail|letter|response|verification|correspondence|message)|it) does not (?:in any way )?(?:amend|alter|extend|modify|change|waive|expand)(?:(?:,? (?:or|and)|,) (?:amend|alter|extend|modify|change|waive|expand))* (?:(?:any|the|of|coverages?|terms?|conditions?|provisions?|limits|and|or|policy|policies|afforded|provided|by|these|those)[ ,]*(?=[a-z .!]|$))*",
   "(?:as )?(?:set forth|set out|listed|stated|shown|outlined|described|provided|referenced) in your (?:correspondence|inquiry|e-?mail|letter|request|message)(?=\\s*(?:$|[.,;!)]|and ))",
