@@ -23,7 +23,7 @@ import { splitClauses } from './split-clauses.ts'
 import type { Sentence } from './split-sentences.ts'
 import { withInsuredTold } from '../asides/with-insured-told.ts'
 import { withTrailingReserve } from './trailing-reserve.ts'
-import { LEFT_ALTOGETHER } from '../policies/widen-target.ts'
+import { reachesOthers } from '../policies/widen-target.ts'
 
 const namesLine = (item: Item): boolean => item.kind === 'mention' && item.scope === 'lines' && item.via !== 'carrier'
 
@@ -99,7 +99,7 @@ export class PartReader {
     const findings = withTrailingReserve(clauses.map((clause, at) => ({ clause, findings: this.#clauses.read(at === 0 ? withOpenFact(clause, open) : clause, sentence, question) })))
     this.#changed = this.#onlyCorrects(findings)
     // "Cargo was cancelled when they left us": what became of the others?
-    if (LEFT_ALTOGETHER.test(lexed.folded) && findings.some((one) => one.verdict === 'refuse' && !one.general)) findings.push(this.#ofAll('doubt', sentence, 'speaks of the insured'))
+    if (reachesOthers(lexed.folded) && findings.some((one) => one.verdict === 'refuse' && !one.general)) findings.push(this.#ofAll('doubt', sentence, 'speaks of the insured'))
     const leftOpen = question ? [] : leftOpenInRow(lexed.items, /\n/.test(sentence.text))
     if (leftOpen.length > 0) findings.push(findingOfWhole('doubt', { ...this.#every, lines: leftOpen, general: false, specific: true }, sentence, 'not understood'))
     if (saysOnce(lexed.folded) || (saysGone(withInsuredTold(lexed)?.folded ?? lexed.folded) && !findings.some((one) => one.verdict === 'refuse'))) findings.push(this.#ofAll('doubt', sentence, 'not understood'))

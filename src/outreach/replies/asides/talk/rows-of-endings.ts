@@ -38,4 +38,29 @@ export const OF_ENDINGS = talkRows(`
   we [sure] wish (them|him|her) (well|luck|the best|all the best|nothing but the best)
   (we|i) (hated|hate|were sorry|was sorry|are sorry|am sorry) to (lose|see) (them|it|him|her) [go]
   please (remove|take) (us|me|our (agency|office)) (off|from|as the agent|as the agent of record|as agent) [of|on|for|in] [your|that|that one|it] [list|records|file|system|one|policy]
+  [(a|the) [copy of]] [the|that|our|their|signed] (cancell?ation|cancel|non-?renewal|lapse) [notice|endorsement|confirmation|letter|request|paperwork] (is|are|was)? ?(attached|enclosed|below|included) [for (your|the) (file|files|records|reference)]
+  (please )?(see|find) [the|our|a] (attached|enclosed) [copy of the] (cancell?ation|cancel|non-?renewal|lapse) [notice|endorsement|confirmation|letter|request]
+  [a] [the|that] (cancell?ation|cancel|non-?renewal) (was|is|came) (at|per|by|on|from|due to|for) (the )?(insured|client|customer|owner|insured's|client's|customer's|owner's|carrier|carrier's|company's|company|their|his|her|non-?pay(ment)?|underwriting)'? ?(own )?(request|choice|decision|election|reasons)?
+  [this was|cancell?ed|done] [per|at|by] (the )?(insured|client|customer|owner|insured's|client's|customer's|owner's|carrier's)'? (own )?(request|choice|election|decision)
+  [the|that] (cancell?ation|cancel|effective) (date|notice) (was|is|has been) (confirmed|verified|processed) (by|with|from) ${INSURER} [{when}]
+  ${INSURER} [has|also] [already] (confirmed|verified|processed|acknowledged) (${THAT}|the cancell?ation|that (${THAT}|it) (was|is) (cancell?ed|gone)) [{when}]
+  [a|the|their|his] (reinstatement|request to reinstate|reinstatement request) (was|has been) (declined|denied|refused|turned down|rejected|not (accepted|approved|allowed|offered)) [by ${INSURER}]
+  ${INSURER} (refused|declined|denied|would not allow|wouldn't allow|did not offer|won't offer|will not offer) (a |the |any )?(reinstatement|to reinstate) ?[${THAT}|them|him|her]
+  (the|their|his|her) (payment|check|money|premium) (came|arrived|was|got|showed up|got there|was received) [in|sent|there] (too late|late) [(to|for) (reinstate|reinstatement|a reinstatement|get it back|keep it|reinstate it|the carrier to reinstate)]
+  (payment|premium|the payment|the premium|the money|a payment) (was|had|has|did|were) ?(never|not|n't) (been )?(received|made|sent|come in|came in|arrive|paid) [in time|on time|by the due date|by the deadline|{when}]
+  (for|due to|because of|it was)? ?(non-?pay|non-?payment|nonpayment of premium|non-?payment of premium|lack of payment)
+  (the )?(loss ratio|losses|loss runs|loss experience|csa scores?|claims history|driver list|mvrs) (was|were) (too )?(high|bad|heavy|poor|much|a problem)
+  (there were )?(too many|several|a lot of|excessive) (claims|losses|accidents|violations) [on (it|that one|that policy|the policy)]
+  ${WHO} (have|has|got|gets|get|buys?|bought|put) (${THAT}) (with|through|from|by) (their|his|her|a|an|the) (payroll (company|provider|service)|peo|pool|association|bank|other (agent|broker|agency)|motor carrier|customer|landlord)
+  (the )?(motor carrier|company|carrier|outfit|customer|shipper|general contractor|gc) (he|she|they) (is|are|'s|'re) (now )?(leased to|leased on to|driving for|hauling for|working for|under) (covers|carries|provides|insures|has|takes care of) (it|that|him|them|her)
+  (it|that|that one|this) was (a|an|only a|just a) (one( |-)time|short( |-)term|single|temporary|seasonal|project|one( |-)off|event|project specific|wrap) [project|event|job|short( |-)term|season] (policy|placement|thing) [(for|on) (one|a|the|that|a single) [one] (job|event|project|season|contract|load)]
+  we (can't|cannot|can not|are unable to|couldn't) (speak to|say|tell you|comment on|speak for) (what|who|where) (they|he|she) (have|has|is|are|'re with|are with|went|carry) [with|now|currently|today|elsewhere|it with]
+  whether (they|he|she) [ever|have|has] (replaced|placed|bought|moved) (it|that|that one|another one) (elsewhere )?(i|we) (could not|couldn't|can't|cannot|don't|would not|wouldn't) (say|tell you|know|be able to say)
+  (as far as (i|we) know,? )?(they|he|she) (have|has) (nothing|no replacement|no coverage) (in place |elsewhere )?(for|on) (that|it)( now)?
+  (i|we) (told|advised|warned|urged|encouraged) (them|him|her|the insured) (that )?(they|he|she|to|it was|about)? ?(needed|need|should keep|should have|to replace|to keep|to pay|a mistake|to renew|they should keep) ?(it|that|that one)?
+  (we|i) [also] (offered|quoted|sent) [them|him|her] (to rewrite it|a renewal|to renew it|renewal terms|a quote|a renewal quote|to replace it|another quote|a new quote) [but|and] [they|we|he|she] (got|heard|had|received|declined|never|did not|didn't|turned it down|passed|refused|went) ?(no|nothing|answered|responded|it|answer|respond|take it|back|elsewhere)? ?(response|reply|back|answer|to us|direct)?
+  (they|he|she) never (returned|answered|responded to|called back|took|signed|accepted) (our|my|the|any of our|back)? ?(calls?|e-?mails?|messages?|letters?|renewal offer|offer|renewal|renewal quote|quote|renewal terms|paperwork)?
+  (that's|that is) all (i|we) (know|have|can tell you|can say) [about (it|that one)]
+  sorry (to be the bearer of bad news|for the bad news|i (don't|do not) have better news|we (can't|cannot) be of more help|i (can't|cannot) help more)( on (that one|it|this one))?
+  (they|he|she|the insured|insured) (really )?(did not|didn't) (use|need|want|like) (it|that one|the coverage|the price|the premium|the carrier|the increase|the renewal (price|quote|premium|terms)) [any ?more|enough to keep it|{when}]
 `)
