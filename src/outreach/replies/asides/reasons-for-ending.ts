@@ -9,7 +9,7 @@ const FEW_WORDS = "(?: [a-z0-9'-]+){0,9}"
 /** Why a policy ended: that it was needed for one thing, cost too much, or went with a job. */
 const REASONS = [
   `${THEY} (?:really |just )?only (?:carried|had|needed|bought|took|wanted|got|used|kept|purchased) ${IT} (?:for|while|when|because|during|until)${FEW_WORDS}`,
-  `(?:${THEY} (?:said|told (?:us|me)|decided|figured)(?: that)? )?(?:${THEY} )?(?:really |just |simply )?(?:didn't|did not|don't|do not|doesn't|does not|no longer|never) (?:really |even |actually )?(?:needs?|needed|wants?|wanted|used?|require[ds]?) ${IT}${FEW_WORDS}`,
+  `(?:(?:${THEY} )?(?:said|told (?:us|me)|decided|figured|saying|claiming)(?: that)? )?(?:${THEY} )?(?:really |just |simply )?(?:didn't|did not|don't|do not|doesn't|does not|no longer|never) (?:really |even |actually )?(?:needs?|needed|wants?|wanted|used?|require[ds]?) ${IT}${FEW_WORDS}`,
   `(?:i|we) (?:really |sure )?(?:tried|hated|hate|wanted|begged) (?:${THEY} )?(?:him |her |them )?to (?:talk (?:him|her|them) (?:into|out of) ${IT}|see ${IT} go|keep ${IT}|save ${IT}|reconsider)`,
   `${THEY}(?: all| just)? (?:thought|felt|said|found|decided|figured)(?: that)? (?:it was|the (?:price|premium|cost|rate) was)(?: just| way| far)? too (?:pricey|expensive|high|much|steep|costly)(?: for (?:him|her|them|what it was))?`,
   `(?:it|the (?:price|premium|cost|rate|quote)) (?:was|got|came in|had gotten)(?: just| way| far)? too (?:pricey|expensive|high|much|steep|costly)(?: for (?:him|her|them))?`,

@@ -2,7 +2,7 @@ import type { OutreachContext } from '../../../vocabulary/index.ts'
 import { foldName, foldText } from '../message/fold-text.ts'
 
 const CARRIER_CUES = [
-  /\b(?:carrier|insurer|paper(?= (?:is|should)\b|:)|insurance company|writing company|aseguradora|compan[ií]a(?: de seguros)?)(?:['’]s(?: name)?(?= ))?(?: (?:on|for) (?:(?:the|this|that) )?\w+(?: (?:policy|liability|coverage))?)?(?: (?:(?:as of|since|effective|eff\.?|from|on) )?\d[\d/]*)?(?: (?:is|was|should be|should read|changed to|name is|es|debe ser|ahora es))?(?: (?:now|actually|ahora))?(?: (?:called|known as|named))?[ ,]*[-–:(]?\s*/gi,
+  /\b(?:carrier|insurer|paper(?= (?:is|should)\b|:)|insurance company|writing company|(?:different|new|another|other) company(?=:)|aseguradora|compan[ií]a(?: de seguros)?)(?:['’]s(?: name)?(?= ))?(?: (?:on|for) (?:(?:the|this|that) )?\w+(?: (?:policy|liability|coverage))?)?(?: (?:(?:as of|since|effective|eff\.?|from|on) )?\d[\d/]*)?(?: (?:is|was|should be|should read|changed to|name is|es|debe ser|ahora es))?(?: (?:now|actually|ahora))?(?: (?:called|known as|named))?[ ,]*[-–:(]?\s*/gi,
   /\b(?:is|are|was|were|now|currently|it's|re-?written|moved|placed|written|insured|coverage|switched|rolled|remarketed|transferred|renewed|replaced|went|goes|cambi[oó]|movimos|est[aá]|es) (?:it |them |that |over |the \w+ |now |currently |actually ){0,3}(?:(?:with|through|to|by|at|via|con|(?<=(?:cambi[oó]|movimos|est[aá]|es) )a)\s+|w\/\s*)/gi,
   /\b(?:on|w\/|with|through)\s+(?=(?:the )?[A-Z][\w&'.-]*(?: (?:[A-Z&][\w&'.-]*|of|and)){0,5} paper\b)/g,
   /\b(?:(?:with|by|to|con|through|now under)\s+|w\/\s*)/gi,
@@ -87,6 +87,8 @@ export function findInsuredName(raw: string): string | null {
   const called = GOES_BY.exec(raw)?.[1]?.replace(/[.,'"”-]+$/, '')
   if (called !== undefined && /\b(?:LLC|Inc|Corp|Ltd|Co|LP|LLP|PLLC|PC)\.?$/.test(called)) return called
   for (const cue of raw.matchAll(INSURED_CUE)) {
+    // "The carrier changed its name to ...": another's name.
+    if (/\bchanged\b/i.test(cue[0]) && /\b(?:carrier|company|insurer|underwriter|agency|we|our office)(?:['’]s)? (?:has |have |just |recently )*$/i.test(raw.slice(0, cue.index))) continue
     const name = ENTITY.exec(raw.slice(cue.index + cue[0].length))?.[1]
       ?.replace(/[.,'"”-]+$/, '')
       .trim()

@@ -41,7 +41,7 @@ const MATCH: string[] = [
   '(?:no|without) (?:discrepanc(?:y|ies)|differences?|corrections?(?: needed| necessary| required)?|errors?|exceptions?|edits)(?: (?:to report|noted|on our end|found))?',
   'nothing (?:to correct|is different|different|to add)',
   // "Limits on your list are the ones on the decs."
-  "(?:is|are|come|came) (?:exactly |also |just |all )*(?:the (?:same )?ones|as|the same as|straight (?:from|off)|right (?:from|off)|what is|what's) (?:shown |listed |shows |is |are )?(?:on|in|of)? ?(?:the|our) (?:decs?|dec(?:laration)?s? pages?|declarations|actual policies)(?=\\s*(?:$|[.,;!)]))",
+  "(?:is|are|come|came) (?:exactly |also |just |all )*(?:the (?:same )?ones|as|the same as|(?<=\\b(?:limits?|dates?|numbers?|values?|amounts?|figures|info|information|details|everything) (?:is|are|come|came) (?:exactly |also |just |all )*)(?:straight|right) (?:from|off)|what is|what's) (?:shown |listed |shows |is |are )?(?:on|in|of)? ?(?:the|our) (?:decs?|dec(?:laration)?s? pages?|declarations|actual policies)(?=\\s*(?:$|[.,;!)]))",
   '(?<=\\b(?:limits?|dates?|amounts?|numbers?|values?|terms|details|figures|everything) (?:all |also |both )*)agrees?(?=\\s*(?:$|[.,;!)]|and ))',
   '(?:you (?:have|had|got|\'ve got) )(?=(?:it|them|everything|all of (?:it|them|that)|that|those|these) (?:all )?(?:right|correct)(?:\\s*(?:$|[.,;!)]|and )))(?:it|them|everything|all of (?:it|them|that)|that|those|these) (?:all )?(?:right|correct)',
   '(?:is|are|that is|that\'s|thats|everything is|everything\'s|you are|you\'re|which is|still|numbers?|limits?|dates?|values?|were|was|quite|also|exactly) (?:all |also |both |still |quite |absolutely )?right',
