@@ -2,6 +2,8 @@ import { type Phrase, phrasesOf } from './sense.ts'
 
 /** Not sure, not for the record, or not for long. */
 const HEDGE: string[] = [
+  // "I left that agency": whoever writes so no longer speaks for it.
+  "i (?:have |'ve )?left (?:that|the|this|our) (?:agency|office|firm|brokerage)",
   // "In force, based on the last certificate we issued".
   "(?:based (?:up)?on|going (?:by|off)(?: of)?|judging by|according to|as per|as of|per) (?:the |our |an? |my |their )*(?:last|latest|old|older|previous|prior|expired|original|most recent) (?:certificates?|certs?|cois?|decs?(?: pages?)?|declarations?|downloads?|lists?|reports?|statements?)",
   // "Cargo went with it, policy OFM-77124": to a company that only the clause before names.
