@@ -79,14 +79,17 @@ function settle(own: Finding[], around: Surroundings): Settled {
   )
   if (specificDoubt.length > 0) return unclear(specificDoubt[0])
   const agreed = new Set(own.filter((one) => !one.general).flatMap((one) => [...one.agreed]))
+  // "All active through 7/1/27, WC through 2/15/27": what is said of all holds of it but for the value it has of its own.
+  const told = new Set(own.filter((one) => one.own && !one.general && !one.excepts).flatMap((one) => [...one.agreed]))
+  const ofAll = (one: Finding): boolean => (one.general || !one.own) && one.status && told.size > 0 && Object.keys(one.corrections).every((path) => told.has(path))
   const corrections = merged(
     of('correct').map((one) =>
-      one.general
+      one.general || ofAll(one)
         ? { ...one, corrections: Object.fromEntries(Object.entries(one.corrections).filter(([path]) => !agreed.has(path))) }
         : one,
     ),
   )
-  const affirms = of('affirm')
+  const affirms = [...of('affirm'), ...of('correct').filter(ofAll).map((one): Finding => ({ ...one, verdict: 'affirm', corrections: {}, strong: true }))]
   if (refused.length > 0) {
     // A day alone ("moved to another broker on 10/1") is that of the move.
     const replaced = of('correct').some((one) => 'policy_number' in one.corrections || (one.replaces && !LEFT_WITH_IT.test(foldText(one.sentence)) && Object.keys(one.corrections).some((path) => !path.endsWith('_date'))))
@@ -111,8 +114,8 @@ function settle(own: Finding[], around: Surroundings): Settled {
   if (Object.keys(corrections).length > 0)
     return { answer: { outcome: 'contradicted', corrections, sentence: of('correct')[0]!.sentence }, reason: null }
   // "Nope. The GL cancelled 11/1. Comp and bond are active.": a no that is told off by what follows it.
-  const told = around.setsApart && affirms.some((one) => !one.general && one.strong && one.facts.size === 0)
-  const open = of('wrong', 'unread').filter((one) => !(told && one.general && BARE_NO.test(foldText(one.sentence))))
+  const toldOff = around.setsApart && affirms.some((one) => !one.general && one.strong && one.facts.size === 0)
+  const open = of('wrong', 'unread').filter((one) => !(toldOff && one.general && BARE_NO.test(foldText(one.sentence))))
   if (open.length > 0) return unclear(open[0])
   if (of('later').length > 0 && (around.allAnswered || of('later').some((one) => one.own && !one.general && one.lines.length === 1) || !affirms.some((one) => !one.general && one.own)))
     return affirms.length === 0

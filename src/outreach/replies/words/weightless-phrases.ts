@@ -148,6 +148,7 @@ const WEIGHTLESS: string[] = [
   // "In force until 1/1/27, renewal in process": what comes after the term.
   "(?<=(?:until|till|til|through|thru|to|exp(?:ires|\\.)?) \\d{1,2}/\\d{1,2}/\\d{2,4},? (?:and )?)(?:the |its |their )?renewal (?:is )?(?:already |now |currently )?(?:in (?:process|progress|the works)|being (?:worked on|quoted|marketed)|quoted|under way|underway|coming up)(?=\\s*(?:$|[.,;)]))",
   "(?<=\\b(?:all|both|two|three|four|five|six|[2-6]|policies|they|these) (?:are |is )?)(?:in (?:their|its|the) (?:current|present) (?:policy )?terms?|mid[- ]?term)(?= (?:and|&) (?:all |both |still )?(?:active|in force|in effect|current)(?![a-z]))",
+  "(?:i am|i'm|we are|we're) (?:only |just )?(?:the )(?:agents?|brokers?|producers?)(?: of record)? (?:for|on)(?= (?:the |their |his )?[a-z&/]{2,12}(?: [a-z&/]{2,12}){0,2} only(?![a-z]))",
   // A letter alters no policy.
   "(?:this (?:communication|e-?mail|letter|response|verification|correspondence|message)|it) does not (?:in any way )?(?:amend|alter|extend|modify|change|waive|expand)(?:(?:,? (?:or|and)|,) (?:amend|alter|extend|modify|change|waive|expand))* (?:(?:any|the|of|coverages?|terms?|conditions?|provisions?|limits|and|or|policy|policies|afforded|provided|by|these|those)[ ,]*(?=[a-z .!]|$))*",
   "(?:as )?(?:set forth|set out|listed|stated|shown|outlined|described|provided|referenced) in your (?:correspondence|inquiry|e-?mail|letter|request|message)(?=\\s*(?:$|[.,;!)]|and ))",
