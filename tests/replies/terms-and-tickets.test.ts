@@ -46,3 +46,18 @@ test('a ticket system’s heads are none of the answer, and end it where they na
   assert.doesNotMatch(await said('haul', '', mail(`${head}We got it.\n\n${asked}\nAll three are active.`)), /confirmed/)
   assert.doesNotMatch(await said('haul', '', mail(`GL was cancelled\nNov 18, 2026, 10:14 AM CST\n\nAll three are active.`)), /gl=confirmed/)
 })
+
+test('an offer of help in Spanish hides nothing behind it', async () => {
+  assert.equal(await said('mex', 'Ambas activas. Cualquier duda estoy a sus órdenes.'), 'al=confirmed cg=confirmed')
+  for (const text of ['Ambas activas. Cualquier duda, están canceladas.', 'Ambas activas. Cualquier duda llame a la compañía para confirmar.', 'Ambas activas. Si tiene preguntas, la de carga se canceló.']) assert.doesNotMatch(await said('mex', text), /cg=confirmed/, text)
+})
+
+test('a name in a letter all in capitals ends where its sentence goes on, and blanks that do not break are blanks', async () => {
+  assert.match(await said('solo', 'HE RENEWED WITH US UNDER LSV-771903, 6/20/26 TO 6/20/27, ACTIVE.'), /al=contradicted\{"policy_number":"LSV-771903"\}/)
+  assert.match(await said('tower', 'THE NAMED INSURED ON ALL OF THESE IS CALDER ENVIRONMENTAL SERVICES LLC, NOT LTD. ALL ARE ACTIVE.'), /"insured_name":"CALDER ENVIRONMENTAL SERVICES LLC"\}/)
+  assert.match(await said('tower', 'The named insured on all of these is Calder Environmental Services LLC, not Ltd. All are active.'.replaceAll(' ', '\u00a0')), /"insured_name":"Calder Environmental Services LLC"\}/)
+})
+
+test('words that all but deny a value leave it open', async () => {
+  assert.match(await said('prop', 'All active. Liquor is 1M/2M, hardly correct.'), /lq=unclear/)
+})

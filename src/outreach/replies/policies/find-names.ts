@@ -38,6 +38,16 @@ function carrierThatHasIt(raw: string): string | null {
   return name !== undefined && A_TRADE_LAST.test(name) && !NOT_CARRIERS.test(name.split(' ')[0]!) ? name : null
 }
 
+const ENDS_A_NAME = /^(?:IN|AT|UNDER|AS|NOT|ON|FOR|EFFECTIVE|EFF|SINCE|WITH|FROM|TO|BUT|WHO|WHICH|THAT|NOW|IS|ARE|WAS|WERE|HAS|HAVE|LIMITS?|POLICY|POLICIES|SAME|STILL|RENEWAL|POL|EXP|TERM|BECAUSE|WHEN|AFTER|UNTIL|THROUGH|BY|VIA|SO|AND|OR|THEY|WE|I|HE|SHE|IT)$/
+/** In a letter all in capitals a name ends where the words of a sentence begin; where they begin at once, it is none. */
+function inCapitals(name: string | undefined, raw: string): string | undefined {
+  if (name === undefined || /\p{Ll}/u.test(raw) || raw.length < 12) return name
+  const words = name.split(/\s+/)
+  const end = words.findIndex((word) => ENDS_A_NAME.test(word.replace(/[^A-Z]/g, '')))
+  const kept = (end === -1 ? words : words.slice(0, end)).join(' ')
+  return kept === '' || /^(?:US|ME|THEM|OUR|OURS|HIM|HER|YOU|YOUR|THIS|THESE|ANOTHER|SOMEONE|SOMEBODY|THE)\b/.test(kept) ? undefined : kept
+}
+
 /** The carrier that a clause names, where it is none of the words it was asked with; null where none is named. Text as written. */
 export function findCarrier(raw: string, context: OutreachContext, personNames: ReadonlySet<string>): string | null {
   const put = carrierPutRight(raw, context) ?? carrierThatHasIt(raw)
@@ -45,7 +55,7 @@ export function findCarrier(raw: string, context: OutreachContext, personNames: 
   const spoken = /\b(?:carrier|insurer|insurance company|writing company|company(?= (?:is|should) )|aseguradora|compa[nñ][ií]a)\b/i.test(raw)
   for (const [rank, pattern] of [...CARRIER_CUES, ...(spoken ? [IT_IS] : [])].entries()) {
     for (const cue of raw.matchAll(pattern)) {
-      const name = PROPER.exec(raw.slice(cue.index + cue[0].length))?.[1]
+      const name = inCapitals(PROPER.exec(raw.slice(cue.index + cue[0].length))?.[1], raw)
         ?.replace(/[.,'-]+$/, '')
         .replace(/(?<= )#?[A-Z]{0,5}-?\d[A-Z\d-]*$/, '')
         .replace(/[.,'-]+$/, '')
@@ -89,7 +99,7 @@ export function findInsuredName(raw: string): string | null {
   for (const cue of raw.matchAll(INSURED_CUE)) {
     // "The carrier changed its name to ...": another's name.
     if (/\bchanged\b/i.test(cue[0]) && /\b(?:carrier|company|insurer|underwriter|agency|we|our office)(?:['’]s)? (?:has |have |just |recently )*$/i.test(raw.slice(0, cue.index))) continue
-    const name = ENTITY.exec(raw.slice(cue.index + cue[0].length))?.[1]
+    const name = inCapitals(ENTITY.exec(raw.slice(cue.index + cue[0].length))?.[1], raw)
       ?.replace(/[.,'"”-]+$/, '')
       .trim()
     if (name && /[a-z]/i.test(name) && name.length > 3 && !/^(?:Correct|Right|Wrong|Active|The|Same|Different|As)\b/i.test(name))
