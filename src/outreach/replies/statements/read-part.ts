@@ -82,7 +82,8 @@ export class PartReader {
     if (stub !== null && STUB.test(lexed.folded)) return [findingOfWhole('doubt', { ...this.#every, lines: stub, general: false, specific: true }, sentence, 'points elsewhere')]
     this.#clauses.beginSentence()
     const paperBefore = this.#paperBefore
-    this.#paperBefore = tellsOfPaper(lexed.folded) || remarksOnPaper(lexed.folded, sentence.text)
+    // "Cargo is 150,000. We'll get you a new cert. Auto and GL are right."
+    this.#paperBefore = (tellsOfPaper(lexed.folded) || remarksOnPaper(lexed.folded, sentence.text)) && !(this.#changed && explainsChange(lexed))
     const judged = judgeWhole(sentence, lexed, last, this.#setting)
     if (judged === 'says nothing') {
       if (lexed.items.some((item) => namesLine(item) || item.kind === 'label')) this.#clauses.noteRemark()
