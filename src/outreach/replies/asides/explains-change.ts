@@ -1,3 +1,5 @@
+import { pieceOfTalk } from './talk/is-talk.ts'
+import { OF_CHANGES } from './talk/rows-of-changes.ts'
 import type { Item, Lexed } from '../words/lex-sentence.ts'
 
 /** How a sentence begins that tells why the value before it is another one. */
@@ -8,7 +10,7 @@ const TELLS_WHY =
   /\b(?:raised|increased|lowered|reduced|bumped|upped|decreased|changed (?:it|that|the (?:limit|number|term|date|deductible)s?)|dropped (?:it|that|the (?:limit|deductible))(?: down| to)?|cut it|doubled|bought (?:it|that|them) (?:up|down)|bought (?:up|down)|(?:picked up|took on|landed|signed|won) (?:an?|the|that|this|some|their|new) |added (?:it|that|an?|the) (?:suffix|letter|digit|endorsement)|need(?:ed|s)?|requir(?:ed?|es)|want(?:ed|s)|asked (?:for|us)|requested|elected|chose|opted|went (?:up|down|with)|endorsed|amended|updated|converted|re-?issued|renumbered|short[- ]term|(?:six|nine|eight|6|8|9)[- ]month|save (?:on|money|some|premium)|(?:new|big|the|a|this|that) (?:\w+ )?(?:contract|customer|job|project|shipper|lender|load|loads|lanes?|account)|typo|misprint|fat[- ]?fingered|transposed|(?:digits|numbers|letters) (?:\w+ ){0,2}(?:flipped|reversed|swapped|switched|mixed up|backwards|off)|last year'?s|the old (?:one|number|info|limit|certificate)|came from|aumentaron|aumento|bajaron|bajo|subieron|subio|redujeron|pidi(?:o|eron)|necesitaba[n]?)\b/
 /** Of more than the value: of the insured's end, of the account, of money, of what is to come. */
 const GRAVE =
-  /\b(?:sold|sell\w*|sale|clos\w+|shut\w*|bankrupt\w*|stop\w*|quit\w*|retir\w+|leav\w+|left|gone|switch\w*|transfer\w*|agen\w+|broker\w*|owner\w*|cancel\w*|laps\w+|expir\w+|terminat\w+|(?:non-?)?renewing|non-?renew\w*|reinstat\w*|suspend\w*|rescind\w*|void\w*|owe\w*|unpaid|overdue|past|behind|pending|audit\w*|claims?|loss(?:es)?|exhaust\w*|erod\w*|fraud\w*|fake|forg\w+|alter\w*|disput\w*|investigat\w*|certificates? (?!came)|lost|merg\w+|denied|declined|collections|check|bounced|pa(?:y|id)|texas|only|not (?!sure)|can'?t|cannot|couldn'?t|didn'?t|insolvent|problem|notice|hear\w*|said|says|told|memory|guess\w*|should|soon|will|going to|until|unless|if|but|except|however|everything|all (?!(?:they|he|she|that|it|the (?:state|contract))\b)|both|others?|rest|none|no longer|never|cancel\w*|vendi\w*|cerr\w*|pero|salvo|excepto|todas?|ambas?)\b/
+  /\b(?:whole|entire|on the account|sold|sell\w*|sale|clos\w+|shut\w*|bankrupt\w*|stop\w*|quit\w*|retir\w+|leav\w+|left|gone|switch\w*|transfer\w*|agen\w+|broker\w*|owner\w*|cancel\w*|laps\w+|expir\w+|terminat\w+|(?:non-?)?renewing|non-?renew\w*|reinstat\w*|suspend\w*|rescind\w*|void\w*|owe\w*|unpaid|overdue|past|behind|pending|audit\w*|claims?|loss(?:es)?|exhaust\w*|erod\w*|fraud\w*|fake|forg\w+|alter\w*|disput\w*|investigat\w*|certificates? (?!came)|lost|merg\w+|denied|declined|collections|check|bounced|pa(?:y|id)|texas|only|not (?!sure)|can'?t|cannot|couldn'?t|didn'?t|insolvent|problem|notice|hear\w*|said|says|told|memory|guess\w*|should|soon|will|going to|until|unless|if|but|except|however|everything|all (?!(?:they|he|she|that|it|the (?:state|contract))\b)|both|others?|rest|none|no longer|never|cancel\w*|vendi\w*|cerr\w*|pero|salvo|excepto|todas?|ambas?)\b/
 const SAME_BREATH: ReadonlySet<string> = new Set(['plain', 'cue', 'reference', 'not', 'wrong', 'rewrite', 'weak', 'match', 'hedge', 'bad', 'condition', 'restrict', 'no'])
 const TOLD: Partial<Record<string, RegExp>> = {
   hedge: /^(?:not sure|unsure|i think|think|looks? like|must|probably|maybe|might|guess|last (?:year|month|week)|about|around|mostly|usually|normally)/,
@@ -25,6 +27,7 @@ const isOld = (item: Item): boolean => isOfTheSame(item) || item.kind === 'amoun
 export function explainsChange(lexed: Lexed): boolean {
   const { folded, items } = lexed
   if (folded.length > 160 || folded.includes('?')) return false
+  if (OF_CHANGES.test(pieceOfTalk(folded))) return true
   const old = USED_TO_BE.exec(folded)
   if (old && !GRAVE.test(folded.slice(old[0].length))) return items.every(isOld)
   if (!OPENS.test(folded) || !TELLS_WHY.test(folded) || GRAVE.test(folded)) return false

@@ -3,3 +3,8 @@ const OF_INSURED =
 
 /** "They went bankrupt", "a BOR came in": said of the insured or of the account, and so of all its policies. */
 export const isOfInsured = (folded: string): boolean => OF_INSURED.test(folded)
+
+const END_OF_THE_INSURED =
+  /\b(?:business\w*|compan(?:y|ies) (?:is|was|has|closed|sold)|owners?(?:hip)?|estate|died|dead|death|deceased|passed (?:away|on)|retir\w+|bankrupt\w*|chapter (?:7|11|13)|insolv\w*|receivership|clos\w+|shut\w*|dissol\w*|merg\w*|acquired|authority|dot|revok\w*|suspen\w*|investigat\w*|fraud\w*|lawsuit|sued|fake|forg\w*|stopped|quit|left|fired|done|parked|sitting|(?:not|n't|stopped|slow|late|behind)(?: \w+)? (?:pay\w*|paid)|slow to|in default|money|unpaid|till|until|moved|drivers?|bare|shopping|fleet|trucks|tractors|units|owes?|owed|balance|collections|on notice)\b/
+/** "He quit trucking", "the trucks are parked", "they owe us money": what becomes of the insured, and so of whatever they have. */
+export const tellsOfTheInsured = (folded: string): boolean => END_OF_THE_INSURED.test(folded)

@@ -1,3 +1,6 @@
+import { tellsOfTheInsured } from './is-of-insured.ts'
+import { OF_ENDINGS } from './talk/rows-of-endings.ts'
+import { pieceOfTalk } from './talk/is-talk.ts'
 import type { Item, Lexed } from '../words/lex-sentence.ts'
 
 const THEY = '(?:they|he|she|it|i|we|(?:the |our |their )?(?:insured|client|customer|owner|doctor|board|contractor|tenant|lender|gc))'
@@ -6,7 +9,7 @@ const FEW_WORDS = "(?: [a-z0-9'-]+){0,9}"
 /** Why a policy ended: that it was needed for one thing, cost too much, or went with a job. */
 const REASONS = [
   `${THEY} (?:really |just )?only (?:carried|had|needed|bought|took|wanted|got|used|kept|purchased) ${IT} (?:for|while|when|because|during|until)${FEW_WORDS}`,
-  `(?:${THEY} (?:said|told (?:us|me)|decided|figured)(?: that)? )?(?:${THEY} )?(?:really |just |simply )?(?:didn't|did not|don't|do not|doesn't|does not|no longer|never) (?:really |even |actually )?(?:needs?|needed|wants?|wanted|used?|require[ds]?) ${IT}${FEW_WORDS}`,
+  `(?:(?:${THEY} )?(?:said|told (?:us|me)|decided|figured|saying|claiming)(?: that)? )?(?:${THEY} )?(?:really |just |simply )?(?:didn't|did not|don't|do not|doesn't|does not|no longer|never) (?:really |even |actually )?(?:needs?|needed|wants?|wanted|used?|require[ds]?) ${IT}${FEW_WORDS}`,
   `(?:i|we) (?:really |sure )?(?:tried|hated|hate|wanted|begged) (?:${THEY} )?(?:him |her |them )?to (?:talk (?:him|her|them) (?:into|out of) ${IT}|see ${IT} go|keep ${IT}|save ${IT}|reconsider)`,
   `${THEY}(?: all| just)? (?:thought|felt|said|found|decided|figured)(?: that)? (?:it was|the (?:price|premium|cost|rate) was)(?: just| way| far)? too (?:pricey|expensive|high|much|steep|costly)(?: for (?:him|her|them|what it was))?`,
   `(?:it|the (?:price|premium|cost|rate|quote)) (?:was|got|came in|had gotten)(?: just| way| far)? too (?:pricey|expensive|high|much|steep|costly)(?: for (?:him|her|them))?`,
@@ -59,7 +62,7 @@ const WHO_HAS_IT = '(?:(?:their|the|his|her) other (?:agent|agency|broker|produc
 /** "You would have to check with their other agent." */
 const ASK_THERE = new RegExp(`^\\W*(?:(?:for|on|about|regarding) (?:it|that(?: one)?|this one),? )?(?:so |and )?(?:please |pls |just |you(?:'d|'ll| would| will| may| might)?(?: (?:have|need|want|should|can|probably))*(?: to)? )*(?:check|ask|contact|verify|confirm|reach out|call|go|get (?:it|that(?: one)?))(?: (?:it|that(?: one)?))?(?: (?:with|to|through|from))? ${WHO_HAS_IT}(?: directly)?(?: (?:for|on|about|regarding) (?:it|that(?: one)?|this one))?\\W*$`)
 /** A sentence behind the one that refused: when that policy ended, or why, or whom to ask about it. */
-export const tellsOfTheEnding = ({ items, folded }: Lexed): boolean => !folded.includes('?') && (WAS_THEN.test(folded) || NEW_HOME.test(folded) || FOR_MONEY.test(folded) || ASK_THERE.test(folded) || OFFERS_NOTICE.test(folded) || isReason(items, folded))
+export const tellsOfTheEnding = ({ items, folded }: Lexed): boolean => !folded.includes('?') && (WAS_THEN.test(folded) || NEW_HOME.test(folded) || FOR_MONEY.test(folded) || ASK_THERE.test(folded) || OFFERS_NOTICE.test(folded) || OF_ENDINGS.test(pieceOfTalk(folded)) || isReason(items, folded))
 
 const partsOff = (item: Item): boolean => (item.kind === 'mark' && /[,;:(–-]/.test(item.mark)) || item.kind === 'join' || (item.kind === 'word' && /^(?:because|since|as)$/.test(item.word))
 /** "... when they switched to hauling grain" */
@@ -68,7 +71,7 @@ const tellsWhen = (item: Item): boolean => (item.kind === 'word' && /^(?:when|af
 function isReason(tail: Item[], folded: string): boolean {
   if (tail.length === 0 || tail.length > 40 || tail.some((item) => (item.kind === 'mention' && item.scope !== 'topic' && item.scope !== 'foreign') || ['amount', 'split', 'number', 'date', 'range'].includes(item.kind))) return false
   const said = folded.slice(tail[0]!.at, tail.at(-1)!.end)
-  if (NOT_PUT_BACK.test(said) || WHO_HAS_IT_NOW.test(said) || GUESS_WHERE.test(said) || NEW_HOME.test(said)) return true
+  if (OF_ENDINGS.test(pieceOfTalk(said)) || NOT_PUT_BACK.test(said) || WHO_HAS_IT_NOW.test(said) || GUESS_WHERE.test(said) || NEW_HOME.test(said)) return true
   return said.length <= 160 && !OF_MORE.test(said) && said.split(/,? (?:and|but|since|because|as) (?=(?:they|he|she|it|i|we|the|his|her|their|didn't|did not|no longer|couldn't|could not)\b)/).every((one) => REASON.test(one))
 }
 
@@ -76,3 +79,11 @@ function isReason(tail: Item[], folded: string): boolean {
 const THAT_ONE = /^\W*(?:and |so |but )?(?:(?:the|their|his|her|another|an?|our) )?[a-z'-]+(?: [a-z'-]+)?(?: (?:now|just|already|also|all|have|has|had|ve))* (?:have|has|had|get|gets|got|buy|buys|bought|carry|carries|keep|keeps|place|places|placed|put|handles?|writes?|wrote|insures?|covers?|provides?|took|take|takes|went|go|let|lost|dropped|needed|wanted|tried|went bare|purchased?|picked|found|moved)\b.*\b(?:it|that|that one|this one)\b/
 const OF_MORE_THAN_THAT = /\b(?:all|both|everything|anything|rest|others?|another (?:one|policy)|any|none|no one|us|our|agency|(?<!captive |direct )agent|broker|account|program|polic(?:y|ies)|coverages?|insurance|pa(?:y|id|ying|yment)s?|money|owe\w*|behind|balance|clos\w+|bankrupt\w*|business|compan\w+|reinstat\w*|yet|still|again|soon|next|will|'ll|going to|about to|expect\w*|may|might|could|would|should|happen\w*|maybe|think|believe|know|sure|hope\w*|pending|either|too|also|same|but|except|not|never|wrong|check|verify|confirm|rely|trust|careful|problem|issue|why|notice|sold|and the|along|with (?:it|them))\b|n't\b/
 export const tellsOfThatOne = (folded: string): boolean => THAT_ONE.test(folded) && !OF_MORE_THAN_THAT.test(folded)
+
+/** Who or what it is told of that the policy ended. */
+const GOES_ON_ABOUT_IT = /^\W*(?:(?:and|so|but|since|because|as) )?(?:they|he|she|it|that(?: one)?|this(?: one)?|we|i|insured|client|nobody|(?:the|their|his|her|its|an?) [a-z'-]+(?: [a-z'-]+)?|insureds?|too many|non-?payment)\b/
+/** Of more than that policy, of what is to come, or of what nobody may rely on. */
+const BEYOND_IT =
+  /\b(?:all|both|everything|anything|rest|others?|each|every|any(?!more)|none|no one|nothing|us|our|agenc\w+|agents?|brokers?|accounts?|program|polic(?:y|ies)|coverages?|lines?|insurance|licens\w+|permits?|alter\w*|audit\w*|reinstat\w*|renew\w*|yet|still|again|soon|next|today|tomorrow|will|won't|'ll|going to|about to|expect\w*|plan\w*|may|might|could|would|should|must|can|cannot|maybe|perhaps|think|believe|guess|sure|hop\w+|pending|either|neither|nor|too(?! (?:many|much|high|expensive|pricey|old|low|big))|also|same|but|except|however|although|wrong|mistake|error|check(?:ing)?|verify|confirm\w*|rely|trust\w*|careful|caution|problems?|issues?|why|limits?|deductibles?|amounts?|values?|dates?|employees|along|with (?:it|them|that)|then|await\w*|wait\w*|owing|lapse in|first|starts? with|have a|has a|notices?)\b|(?:\b(?:is|are|am|be|been)|'re|'s) (?:now |currently |all |just )?[a-z]+ing\b|n't (?:confirm|know|say|tell|see|find|vouch|have)\b/
+/** A sentence that goes right on from the policy that ended, on the same line, and has neither these words nor those of the insured's own end, is of that one. */
+export const goesOnAboutTheEnded = (folded: string): boolean => folded.length <= 110 && !folded.includes('?') && GOES_ON_ABOUT_IT.test(folded) && !BEYOND_IT.test(folded) && !tellsOfTheInsured(folded)

@@ -20,11 +20,12 @@ export function foldText(text: string): string {
   return out
 }
 
-/** The same text with composed accents and without characters that show nothing, so that words cannot be split invisibly. */
+/** The same text with composed accents, plain blanks, and without characters that show nothing, so that words cannot be split invisibly. */
 export function plainText(text: string): string {
   return text
     .normalize('NFC')
     .replace(/[\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2064\ufeff]|[\ufe00-\ufe0f]/g, '')
+    .replace(/[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g, ' ')
     .replace(/\r\n?/g, '\n')
 }
 

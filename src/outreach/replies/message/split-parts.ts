@@ -17,10 +17,10 @@ export const tooManyLines = (text: string): boolean => text.split('\n', LINES_MA
 
 /** Parts what the sender wrote from what the mail program carried along. */
 export function splitParts(text: string): MessageParts {
-  const lines = plainText(text)
+  const lines = withoutTicketHead(plainText(text)
     .split('\n')
     .slice(0, LINES_MAX)
-    .map((line) => line.trimEnd())
+    .map((line) => line.trimEnd()))
   const written: WrittenPart[] = []
   let current: WrittenPart = { lines: [], quoted: null }
   let quoted: string[] = []
@@ -108,6 +108,20 @@ const WROTE_START = /^\s*>?\s*(?:on|el|le|em|am)\b.{4,}|^\s*\S.*(?:<[^<>@]+@[^<>
 const WE_WROTE =
   /^\s*(?:the |our |your |la |el )?(?:[\w.&'-]+ ){0,3}?verifica(?:tion|ci[oó]n)(?: [\w.&'-]+){0,4} (?:wrote|writes|escribi[oó])\s*:\s*$|^\s*(?:reply\+)[\w.+-]+@[\w.-]+ (?:wrote|escribi[oó])\s*:\s*$/i
 
+/** Ticket systems put who wrote and when on two lines above each message: "Verification Desk", "Nov 17, 2026, 9:00 AM CST". */
+const DESK = /^\s*(?:[\w.&'-]+ ){0,3}?verifica(?:tion|ci[oó]n)(?: [\w.&'-]+){0,4}\s*$/i
+const TIMED = /^\s*(?:\p{L}{3,9}\.? \d{1,2},? \d{4}|\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d{4}-\d{2}-\d{2})(?:,| at)? \d{1,2}:\d{2}(?::\d{2})?(?: ?[AP]M)?(?: [A-Z]{2,4})?\s*$/iu
+
+const REPLY_ABOVE = /^[^\p{L}]*(?:please )?(?:type|write|enter|add) your (?:reply|response|answer) above this line[^\p{L}]*$/iu
+/** "##- Please type your reply above this line -##", and below it who writes and when: a ticket system's, and none of the answer. */
+function withoutTicketHead(lines: string[]): string[] {
+  const first = lines.findIndex((line) => line.trim() !== '')
+  if (first === -1 || !REPLY_ABOVE.test(lines[first]!)) return lines
+  const next = lines.findIndex((line, at) => at > first && line.trim() !== '')
+  const named = next !== -1 && TIMED.test(lines[next + 1] ?? '') && /^\s*\p{Lu}[\p{L}.'-]*(?: \p{Lu}[\p{L}.'&-]*){0,4}(?: \([^)]{2,40}\))?$/u.test(lines[next]!)
+  return lines.slice(named ? next + 2 : first + 1)
+}
+
 const HEADER_LINE = /^\s*[*_]{0,2}(?:from|sent|date|to|cc|subject|reply-to|importance|de|enviado(?: el)?|fecha|para|asunto)\s*:/i
 /** Earlier mail without the header it begins with. */
 export const withoutHeader = (history: string[]): string[] => history.slice(Math.max(0, history.findIndex((line) => !HEADER_LINE.test(line))))
@@ -118,6 +132,7 @@ function historyMark(lines: string[], at: number): Mark | null {
   if (line.trim() === '') return null
   if (isQuoted(line)) return null
   if (FORWARDED.test(line)) return { lines: 1, attribution: false, forwarded: true }
+  if (DESK.test(line) && TIMED.test(lines[at + 1] ?? '') && lines.slice(0, at).some((one) => one.trim() !== '')) return { lines: 2, attribution: false, forwarded: false }
   if (ORIGINAL.test(line)) return { lines: 1, attribution: false, forwarded: false }
   if (FROM.test(line) && lines.slice(at + 1, at + 7).some((one) => HEADER.test(one)))
     return { lines: 1, attribution: false, forwarded: false }

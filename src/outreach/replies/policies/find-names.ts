@@ -2,7 +2,7 @@ import type { OutreachContext } from '../../../vocabulary/index.ts'
 import { foldName, foldText } from '../message/fold-text.ts'
 
 const CARRIER_CUES = [
-  /\b(?:carrier|insurer|paper(?= (?:is|should)\b|:)|insurance company|writing company|aseguradora|compan[ií]a(?: de seguros)?)(?:['’]s(?: name)?(?= ))?(?: (?:on|for) (?:(?:the|this|that) )?\w+(?: (?:policy|liability|coverage))?)?(?: (?:(?:as of|since|effective|eff\.?|from|on) )?\d[\d/]*)?(?: (?:is|was|should be|should read|changed to|name is|es|debe ser|ahora es))?(?: (?:now|actually|ahora))?(?: (?:called|known as|named))?[ ,]*[-–:(]?\s*/gi,
+  /\b(?:carrier|insurer|paper(?= (?:is|should)\b|:)|insurance company|writing company|(?:different|new|another|other) company(?=:)|aseguradora|compan[ií]a(?: de seguros)?)(?:['’]s(?: name)?(?= ))?(?: (?:on|for) (?:(?:the|this|that) )?\w+(?: (?:policy|liability|coverage))?)?(?: (?:(?:as of|since|effective|eff\.?|from|on) )?\d[\d/]*)?(?: (?:is|was|should be|should read|changed to|name is|es|debe ser|ahora es))?(?: (?:now|actually|ahora))?(?: (?:called|known as|named))?[ ,]*[-–:(]?\s*/gi,
   /\b(?:is|are|was|were|now|currently|it's|re-?written|moved|placed|written|insured|coverage|switched|rolled|remarketed|transferred|renewed|replaced|went|goes|cambi[oó]|movimos|est[aá]|es) (?:it |them |that |over |the \w+ |now |currently |actually ){0,3}(?:(?:with|through|to|by|at|via|con|(?<=(?:cambi[oó]|movimos|est[aá]|es) )a)\s+|w\/\s*)/gi,
   /\b(?:on|w\/|with|through)\s+(?=(?:the )?[A-Z][\w&'.-]*(?: (?:[A-Z&][\w&'.-]*|of|and)){0,5} paper\b)/g,
   /\b(?:(?:with|by|to|con|through|now under)\s+|w\/\s*)/gi,
@@ -38,6 +38,16 @@ function carrierThatHasIt(raw: string): string | null {
   return name !== undefined && A_TRADE_LAST.test(name) && !NOT_CARRIERS.test(name.split(' ')[0]!) ? name : null
 }
 
+const ENDS_A_NAME = /^(?:IN|AT|UNDER|AS|NOT|ON|FOR|EFFECTIVE|EFF|SINCE|WITH|FROM|TO|BUT|WHO|WHICH|THAT|NOW|IS|ARE|WAS|WERE|HAS|HAVE|LIMITS?|POLICY|POLICIES|SAME|STILL|RENEWAL|POL|EXP|TERM|BECAUSE|WHEN|AFTER|UNTIL|THROUGH|BY|VIA|SO|AND|OR|THEY|WE|I|HE|SHE|IT)$/
+/** In a letter all in capitals a name ends where the words of a sentence begin; where they begin at once, it is none. */
+function inCapitals(name: string | undefined, raw: string): string | undefined {
+  if (name === undefined || /\p{Ll}/u.test(raw) || raw.length < 12) return name
+  const words = name.split(/\s+/)
+  const end = words.findIndex((word) => ENDS_A_NAME.test(word.replace(/[^A-Z]/g, '')))
+  const kept = (end === -1 ? words : words.slice(0, end)).join(' ')
+  return kept === '' || /^(?:US|ME|THEM|OUR|OURS|HIM|HER|YOU|YOUR|THIS|THESE|ANOTHER|SOMEONE|SOMEBODY|THE)\b/.test(kept) ? undefined : kept
+}
+
 /** The carrier that a clause names, where it is none of the words it was asked with; null where none is named. Text as written. */
 export function findCarrier(raw: string, context: OutreachContext, personNames: ReadonlySet<string>): string | null {
   const put = carrierPutRight(raw, context) ?? carrierThatHasIt(raw)
@@ -45,7 +55,7 @@ export function findCarrier(raw: string, context: OutreachContext, personNames: 
   const spoken = /\b(?:carrier|insurer|insurance company|writing company|company(?= (?:is|should) )|aseguradora|compa[nñ][ií]a)\b/i.test(raw)
   for (const [rank, pattern] of [...CARRIER_CUES, ...(spoken ? [IT_IS] : [])].entries()) {
     for (const cue of raw.matchAll(pattern)) {
-      const name = PROPER.exec(raw.slice(cue.index + cue[0].length))?.[1]
+      const name = inCapitals(PROPER.exec(raw.slice(cue.index + cue[0].length))?.[1], raw)
         ?.replace(/[.,'-]+$/, '')
         .replace(/(?<= )#?[A-Z]{0,5}-?\d[A-Z\d-]*$/, '')
         .replace(/[.,'-]+$/, '')
@@ -87,7 +97,9 @@ export function findInsuredName(raw: string): string | null {
   const called = GOES_BY.exec(raw)?.[1]?.replace(/[.,'"”-]+$/, '')
   if (called !== undefined && /\b(?:LLC|Inc|Corp|Ltd|Co|LP|LLP|PLLC|PC)\.?$/.test(called)) return called
   for (const cue of raw.matchAll(INSURED_CUE)) {
-    const name = ENTITY.exec(raw.slice(cue.index + cue[0].length))?.[1]
+    // "The carrier changed its name to ...": another's name.
+    if (/\bchanged\b/i.test(cue[0]) && /\b(?:carrier|company|insurer|underwriter|agency|we|our office)(?:['’]s)? (?:has |have |just |recently )*$/i.test(raw.slice(0, cue.index))) continue
+    const name = inCapitals(ENTITY.exec(raw.slice(cue.index + cue[0].length))?.[1], raw)
       ?.replace(/[.,'"”-]+$/, '')
       .trim()
     if (name && /[a-z]/i.test(name) && name.length > 3 && !/^(?:Correct|Right|Wrong|Active|The|Same|Different|As)\b/i.test(name))

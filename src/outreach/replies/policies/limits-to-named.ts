@@ -31,6 +31,9 @@ export function limitsToNamed({ items, text }: Clause, sentence: string): boolea
     const further = items.slice(at + 1).flatMap((one) => (isNamed(one) && one.kind === 'mention' ? one.lines : []))
     const spoken = items.slice(0, at).flatMap((one) => (isNamed(one) && one.kind === 'mention' ? one.lines : []))
     if (further.length > 0 && spoken.length > 0 && further.every((id) => spoken.includes(id))) return false
+    // "The auto is scheduled autos only": what the auto covers.
+    const [nearest, ...earlier] = items.slice(0, at).flatMap((one) => (isNamed(one) && one.kind === 'mention' ? [one.lines] : [])).reverse()
+    if (nearest !== undefined && earlier.some((lines) => lines.every((id) => nearest.includes(id)))) return false
     const before = items[at - 1]
     return isNamed(after) || isNamed(items.slice(0, at).findLast(isWeighty)) || /^(?:we|i)\b/.test(said) || (before?.kind === 'word' && /^(?:we|i)$/.test(before.word))
   })

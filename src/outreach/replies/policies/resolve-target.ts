@@ -2,7 +2,7 @@ import type { AskedLine, OutreachContext } from '../../../vocabulary/index.ts'
 import type { Item } from '../words/lex-sentence.ts'
 
 /** Which of the asked lines a clause speaks of. `general` is a statement on all or the rest; `unsure` fits more than one reading. */
-export type Target = { lines: string[]; general: boolean; specific: boolean; unsure: boolean; foreign: boolean; carrierLines: string[] }
+export type Target = { lines: string[]; general: boolean; specific: boolean; unsure: boolean; foreign: boolean; carrierLines: string[]; /** A policy nobody asked about is named in it, and it is not of that one. */ strange?: boolean }
 export type TargetState = {
   lines: AskedLine[]
   topic: string[]
@@ -12,6 +12,8 @@ export type TargetState = {
   /** Lines that the quoted text above an inline answer speaks of; null for ordinary text. */
   base: string[] | null
   ordinal: string | null
+  /** What names a policy nobody asked about is of that one. */
+  ofForeign: boolean
 }
 
 /** All that was asked about. */
@@ -26,6 +28,12 @@ export const everyLine = (context: OutreachContext): Target => ({
 
 /** The lines that a clause speaks of. */
 export function resolveTarget(items: Item[], state: TargetState): Target {
+  const strange = !state.ofForeign && items.some((item) => item.kind === 'mention' && item.scope === 'foreign')
+  const target = targetOf(items, state)
+  return strange && !target.specific ? { ...target, strange } : target
+}
+
+function targetOf(items: Item[], state: TargetState): Target {
   const ids = state.lines.map((line) => line.coverage_line_id)
   const mentions = items.flatMap((item) => (item.kind === 'mention' ? [item] : []))
   const pick = (via: string[]): string[] => [
@@ -68,7 +76,7 @@ export function resolveTarget(items: Item[], state: TargetState): Target {
   // "All are placed through us and both are active", of four: the count says that it is not of all of them.
   const group = groups.find((one) => one.scope === 'all' && one.count !== null && one.count < ids.length) ?? groups[0]
   // "The umbrella and everything else was cancelled" is of ours too, where no umbrella was asked.
-  if (mentions.some((one) => one.scope === 'foreign') && !(group && standsBeside(items, group))) return found([], { foreign: true })
+  if (state.ofForeign && !(group && standsBeside(items, group))) return found([], { foreign: true })
   // "You have the excess with Meridian, it is actually Ironbridge": a company given as the right value is of what was spoken of.
   if (carriers.length > 0 && group === undefined && namesTheCarrier(items) && (state.base !== null || state.ordinal !== null)) return found(state.base ?? [state.ordinal!])
   if (carriers.length > 0 && group === undefined && state.base === null && state.ordinal === null && (givenAsRight(items) || (namesTheCarrier(items) && state.topic.length > 0))) return state.topic.length > 0 ? found(state.topic, { specific: false }) : found(ids, { general: true, specific: false })

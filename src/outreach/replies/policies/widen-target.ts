@@ -1,6 +1,6 @@
 import { speaksOfIt } from '../statements/adjust-judgement.ts'
 import { foldText } from '../message/fold-text.ts'
-import { isOfInsured } from '../asides/is-of-insured.ts'
+import { isOfInsured, tellsOfTheInsured } from '../asides/is-of-insured.ts'
 import type { Judgement } from '../statements/judgement.ts'
 import type { Target } from './resolve-target.ts'
 import type { Clause } from '../statements/split-clauses.ts'
@@ -32,13 +32,19 @@ export function widenTarget(judged: Judgement, target: Target, state: State): Ta
   if (isReserveAfterAll(judged, target, state)) return widened(every)
   const apart = state.namedAt !== null && state.sentence !== state.namedAt.sentence && state.previous?.verdict !== 'refuse' && !target.specific && !target.general
   // "They also closed the business", whatever was refused before it.
-  if (['refuse', 'unread', 'doubt'].includes(judged.verdict) && !target.specific && state.namedAt?.sentence !== state.sentence && CLOSED.test(foldText(clause.text))) return widened(every)
+  if (['refuse', 'unread', 'doubt'].includes(judged.verdict) && !target.specific && CLOSED.test(foldText(clause.text))) return { ...widened(every), general: true }
   // "Cargo was cancelled. They will do it with the others too.", "Nonpayment on the account."
-  if (['refuse', 'unread', 'doubt', 'wrong', 'later'].includes(judged.verdict) && !target.specific && !target.general && state.namedAt?.sentence !== state.sentence && OF_OTHERS.test(foldText(clause.text))) return widened(every)
+  if (['refuse', 'unread', 'doubt', 'wrong', 'later'].includes(judged.verdict) && !target.specific && !target.general && OF_OTHERS.test(foldText(clause.text))) return { ...widened(every), general: true }
   // "They dropped us", after one policy's value.
   // "All active except the comp. It is through ADP, not us.": of the one alone.
   const ofThat = topic.length === 1 && /^\W*(?:that|it|this|thats|that's|it's)\b(?! account)/.test(foldText(clause.text))
   if (judged.verdict === 'refuse' && apart && !ofThat && /\b(?:us|(?:our|the) (?:agency|office|account))\b/.test(foldText(clause.text))) return widened(every)
+  // "All active. Cargo is 150,000. They left.", "The trucks are parked."
+  const pointsAtIt = POINTS_BACK.test(foldText(clause.text))
+  const ofTheInsured = tellsOfTheInsured(foldText(clause.text))
+  const anew = !pointsAtIt && !target.specific && !target.general && state.namedAt !== null && state.namedAt.sentence !== state.sentence
+  if (judged.verdict === 'refuse' && anew && isOfInsured(foldText(clause.text)) && (state.previous?.verdict === 'fact' || (state.previous?.verdict === 'refuse' && ofTheInsured))) return { ...widened(every), general: true }
+  if (judged.verdict === 'unread' && anew && state.previous?.verdict === 'fact' && ofTheInsured) return widened(every)
   if (!['doubt', 'unread', 'wrong'].includes(judged.verdict) && !clause.excepts) return target
   // A doubt with only a carrier's name in it is a doubt about all that was said; not where it tells why it refused.
   const explains = state.continues && state.previous?.verdict === 'refuse'
@@ -94,9 +100,11 @@ const goesOnAboutIt = ({ sentence, namedAt, previous, clause }: State): boolean 
 const PAYS = /^\W*(?:they|he|she|(?:the )?(?:insured|client|owner)) (?:has |have |is |are )?(?:until then to pay|(?:just |already |since )?(?:paid|made (?:the|a) payment|sent (?:the |a )?(?:payment|check))(?: (?:it|yesterday|today|this morning|last night|on \d{1,2}\/\d{1,2}|in full))*)\W*$/
 
 /** The insured has left, or has given up its trade. */
-export const LEFT_ALTOGETHER = /\b(?:they|he|she|insured|client) (?:all )?(?:left (?:us|(?:our|the) (?:agency|office))|(?:stopped|quit|ceased) (?:operating|operations|business|(?:trucking|hauling)(?! for| of| to| with| on))|lost (?:their|his|her) (?:authority|license|agent)|let everything go)\b/
-const CLOSED = /\b(?:clos(?:ed|ing) (?:up|down|(?:their|the|its|his|her) (?:doors?|business|company|shop))|(?:went |going |gone )?out of business|shut(?:ting)? (?:it |the business |everything |the company )?down|sold (?:off )?(?:the|their|his|her) (?:company|business)|dissolved|bankrupt\w*|ceased operat\w+)\b/
-const OF_OTHERS = /\b(?:others|the other (?:ones?|two|three|four|policies|coverages|lines)|the rest|everything|all of (?:it|them)|(?:whole|entire) (?:program|account|package)|the account)\b/
+const LEFT_ALTOGETHER = /\b(?:they|he|she|insured|client) (?:all )?(?:left (?:us|(?:our|the) (?:agency|office))|(?:stopped|quit|ceased) (?:operating|operations|business|(?:trucking|hauling)(?! for| of| to| with| on))|lost (?:their|his|her) (?:authority|license|agent)|let everything go)\b/
+const CLOSED = /\b(?:(?:sold|lost) [a-z ]{1,30} and (?:the|their|his|her) (?:company|business)|shut down\W*$|shut down (?:and|in|last|this)(?![a-z])|clos(?:ed|ing) (?:up|down|(?:their|the|its|his|her) (?:doors?|business|company|shop))|(?:went |going |gone )?out of business|shut(?:ting)? (?:it |the business |everything |the company )?down|sold (?:off )?(?:the|their|his|her) (?:company|business)|dissolved|bankrupt\w*|ceased operat\w+)\b/
+/** "Cargo was cancelled, they never paid any of the premiums": told with one policy, and of the others too. "They closed the shop" may be why the one ended. */
+export const reachesOthers = (folded: string): boolean => LEFT_ALTOGETHER.test(folded) || (CLOSED.test(folded) && !/\bclosed the shop\b/.test(folded)) || /\b(?:any of (?:them|these|those|the (?:policies|premiums?))|(?:nothing|none|anything) else|clos\w+ (?:out )?(?:the|this|their|his|her) account)\b/.test(folded)
+const OF_OTHERS = /\b(?:any of (?:it|them|these|those|the (?:policies|premiums?))|(?:nothing|none|anything) else|(?:renew|pay|keep|replace|carry|reinstate) anything|(?:this|their|his|her|whole|entire) account|(?:switched|changed|switching|changing) (?:insurance )?(?:agents?|agenc(?:y|ies)|brokers?|brokerages?)|others|the other (?:ones?|two|three|four|policies|coverages|lines)|the rest|everything|all of (?:it|them)|(?:whole|entire) (?:program|account|package)|the account)\b/
 function isReserveAfterAll(judged: Judgement, target: Target, { clause, namedAt, previous, sentence }: State): boolean {
   const text = foldText(clause.text)
   const reserves = judged.verdict === 'doubt' || (judged.verdict === 'later' && CHECKS.test(text))

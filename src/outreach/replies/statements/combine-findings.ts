@@ -43,6 +43,7 @@ export function combineFindings(findings: Finding[], context: OutreachContext): 
 
 /** "Cancelled 9/1. They moved it to Progressive." */
 const LEFT_WITH_IT = /^\W*(?:they|he|she|(?:the |our )?(?:insured|client|customer)) (?:have |has |just |all )*(?:moved|took|switched|transferred|placed|put|went)\b/
+const NOT_REINSTATED = /^\W*(?:it|that(?: one)?|this)? ?(?:has|was|is)? ?(?:not|never|n't) (?:been )?reinstated\b(?! (?:yet|as yet|so far))/
 const AS_THE_SAME = /\b(?:re-?written|re-?wrote|re-?write|replaced|re-?issued)\b.*\bsame (?:carrier|company|insurer|number|policy number|day)\b/
 const BARE_NO = /^\W*(?:no|nope|nah|negative|not (?:quite|exactly|all(?: of (?:them|it))?)|no,? sir)\W*$/
 const NOT_TOUCHED = /(?:\b(?:never|not)|n't) (?:been |really |at all )?(?:affected|touched|impacted|involved|included|(?:a )?part of (?:that|it|this))\b|\b(?:un|not )?(?:affected|touched) by (?:that|it|this)\b|\bun(?:affected|touched)\b/
@@ -64,7 +65,8 @@ function settle(own: Finding[], around: Surroundings): Settled {
   const specificDoubt = of('doubt').filter(
     (one) =>
       refused.length === 0 ||
-      one.reason === 'something is pending' ||
+      // "A cancellation went out effective 11/1. It has not been reinstated.": it took effect.
+      (one.reason === 'something is pending' && !refused.some((other) => other !== one && NOT_REINSTATED.test(foldText(other.sentence)))) ||
       // "A pending renewal, not issued."
       (one.reason === 'conditional' && /\bpending\b/i.test(one.sentence)) ||
       // "I didn't see it in our system but it might be in the old one"
@@ -77,14 +79,17 @@ function settle(own: Finding[], around: Surroundings): Settled {
   )
   if (specificDoubt.length > 0) return unclear(specificDoubt[0])
   const agreed = new Set(own.filter((one) => !one.general).flatMap((one) => [...one.agreed]))
+  // "All active through 7/1/27, WC through 2/15/27": what is said of all holds of it but for the value it has of its own.
+  const told = new Set(own.filter((one) => one.own && !one.general && !one.excepts).flatMap((one) => [...one.agreed]))
+  const ofAll = (one: Finding): boolean => (one.general || !one.own) && one.status && told.size > 0 && Object.keys(one.corrections).every((path) => told.has(path))
   const corrections = merged(
     of('correct').map((one) =>
-      one.general
+      one.general || ofAll(one)
         ? { ...one, corrections: Object.fromEntries(Object.entries(one.corrections).filter(([path]) => !agreed.has(path))) }
         : one,
     ),
   )
-  const affirms = of('affirm')
+  const affirms = [...of('affirm'), ...of('correct').filter(ofAll).map((one): Finding => ({ ...one, verdict: 'affirm', corrections: {}, strong: true }))]
   if (refused.length > 0) {
     // A day alone ("moved to another broker on 10/1") is that of the move.
     const replaced = of('correct').some((one) => 'policy_number' in one.corrections || (one.replaces && !LEFT_WITH_IT.test(foldText(one.sentence)) && Object.keys(one.corrections).some((path) => !path.endsWith('_date'))))
@@ -93,7 +98,8 @@ function settle(own: Finding[], around: Surroundings): Settled {
     // "Cancelled and rewritten 10/1 with the same company": what stands now it does not say.
     const again = refused.find((one) => AS_THE_SAME.test(foldText(one.sentence)))
     if (again) return unclear(again, 'speaks of a renewal')
-    const contrary = affirms.find((one) => !one.general && one.strong)
+    // "They went out of business. The other two are in force.", "All active. Cargo is 150,000. They switched agents."
+    const contrary = affirms.find((one) => one.strong && (!one.general || one.lines.length < around.asked || (one.status && refused.every((other) => other.general && other.sentence !== one.sentence))))
     if (contrary) return unclear(contrary, 'says both yes and no')
     // "They cancelled 10/29. GL was never affected."
     const untouched = refused.every((one) => one.general) ? own.find((one) => !one.general && NOT_TOUCHED.test(foldText(one.sentence))) : undefined
@@ -108,8 +114,8 @@ function settle(own: Finding[], around: Surroundings): Settled {
   if (Object.keys(corrections).length > 0)
     return { answer: { outcome: 'contradicted', corrections, sentence: of('correct')[0]!.sentence }, reason: null }
   // "Nope. The GL cancelled 11/1. Comp and bond are active.": a no that is told off by what follows it.
-  const told = around.setsApart && affirms.some((one) => !one.general && one.strong && one.facts.size === 0)
-  const open = of('wrong', 'unread').filter((one) => !(told && one.general && BARE_NO.test(foldText(one.sentence))))
+  const toldOff = around.setsApart && affirms.some((one) => !one.general && one.strong && one.facts.size === 0)
+  const open = of('wrong', 'unread').filter((one) => !(toldOff && one.general && BARE_NO.test(foldText(one.sentence))))
   if (open.length > 0) return unclear(open[0])
   if (of('later').length > 0 && (around.allAnswered || of('later').some((one) => one.own && !one.general && one.lines.length === 1) || !affirms.some((one) => !one.general && one.own)))
     return affirms.length === 0

@@ -54,6 +54,8 @@ export function judgeWhole(sentence: Sentence, lexed: Lexed, last: boolean, sett
   if (/^[\s?!.]*\?[\s?!.]*$/.test(sentence.text)) return { verdict: 'ask', reason: 'asks something' }
   // "Although.": what it turns to is still to come.
   if (TURNS_ONLY.test(lexed.folded)) return { verdict: 'announced', reason: 'announces an exception and does not name it' }
+  // "There is a different Kestrel Roofing in Tacoma, not ours": of whom the rest speaks is for a person to see.
+  if (lexed.items.some((item, at) => item.kind === 'word' && item.word === 'insured-name' && /\b(?:different|another|other) $/.test(lexed.folded.slice(0, item.at)) && at > 0)) return { verdict: 'doubt', reason: 'speaks of somebody else' }
   if (lexed.cut) return { verdict: 'doubt', reason: 'longer than is read' }
   if (sentence.ordinal === null && setting.base === null && isMiscounted(sentence.text, asked)) return { verdict: 'doubt', reason: 'as many answers as there are not policies' }
   const named = lexed.items.some((item) => item.kind === 'mention' && item.scope === 'lines')

@@ -1,13 +1,13 @@
 import { points } from '../words/kinds-of-items.ts'
 import type { Item } from '../words/lex-sentence.ts'
 
-/** "GL verified (for auto and comp ask Jana)": of policies named in brackets alone, and more than their names. */
+/** "GL verified (for auto and comp ask Jana)", "in force through 7/1/27 (WC 2/15/27)": of policies named in brackets alone, and more than their names. */
 export function tellsOfOthers(rest: Item[], before: Item[]): boolean {
   const stop = rest.findIndex((item) => item.kind === 'mark' && item.mark === ')')
   const inside = stop === -1 ? rest : rest.slice(0, stop)
   const named = new Set(before.flatMap((item) => (item.kind === 'mention' ? item.lines : [])))
   const others = inside.some((item) => item.kind === 'mention' && item.scope === 'lines' && item.via !== 'carrier' && !item.lines.some((id) => named.has(id)))
-  return others && inside.some((item) => item.kind === 'name' || item.kind === 'sense' || item.kind === 'attr' || (item.kind === 'word' && !/^(?:the|their|his|her|and|also|policy|policies|coverage)$/.test(item.word)))
+  return others && inside.some((item) => ['name', 'sense', 'attr', 'date', 'range', 'amount', 'split', 'number'].includes(item.kind) || (item.kind === 'word' && !/^(?:the|their|his|her|and|also|policy|policies|coverage)$/.test(item.word)))
 }
 
 /** "..., auto and comp: n/a", "... see attached", "... other limits", "... are Jana's": what stands behind names is said of them. */

@@ -15,9 +15,10 @@ import type { Item } from '../words/lex-sentence.ts'
 import { limitsToNamed } from '../policies/limits-to-named.ts'
 import { namesAlone, PLACED } from '../policies/names-alone.ts'
 import { asksOfOne, leavesOpen, type OpenFact } from '../values/open-fact.ts'
+import { tellsOfForeign } from '../policies/tells-of-foreign.ts'
 import type { PartMemory } from './part-memory.ts'
 import type { PartSetting } from '../reading-setting.ts'
-import { tellsOfThatOne } from '../asides/reasons-for-ending.ts'
+import { goesOnAboutTheEnded, tellsOfThatOne } from '../asides/reasons-for-ending.ts'
 import { everyLine, resolveTarget, type Target } from '../policies/resolve-target.ts'
 import type { Clause } from './split-clauses.ts'
 import type { Sentence } from './split-sentences.ts'
@@ -80,13 +81,14 @@ export class ClauseReader {
     const memory = this.#memory
     const target = this.#target(clause, sentence)
     const compared = compareClause(clause, target, this.#asked, this.#setting)
-    const { judged: own, reach } = this.#judge(clause, target, [...compared.values()], sentence)
+    const { judged: said, reach } = this.#judge(clause, target, [...compared.values()], sentence)
+    const own: Judgement = target.strange && said.verdict === 'affirm' ? { ...said, verdict: 'unread', reason: 'speaks of something else' } : said
     // "Auto: active; cargo: active?; GL: active."
     const judged: Judgement = this.#setting.base !== null && goodUnderIt(own, clause) ? { ...own, strong: true } : !question && own.verdict === 'affirm' && clause.text.includes('?') ? { ...own, verdict: 'doubt', reason: 'asks something' } : own
     if (judged.verdict === 'doubt' && reach.lines.length > 0) for (const id of [...compared.keys()]) if (!reach.lines.includes(id)) compared.delete(id)
     for (const id of reach.lines) if (!compared.has(id)) compared.set(id, { corrections: {}, agreed: new Set(), unplaced: [] })
     // "Auto: active. Cargo: active. GL: active. Policies end 12/31.": a value that has no place is of no one line's.
-    const ofThatOne = this.#refusedJustNow && tellsOfThatOne(foldText(sentence.text))
+    const ofThatOne = this.#refusedJustNow && (tellsOfThatOne(foldText(sentence.text)) || (sentence.line === memory.namedAt?.line && goesOnAboutTheEnded(foldText(sentence.text))))
     const several = !ofThatOne && !target.specific && !target.general && memory.named.size > 1 && memory.namedAt !== null && memory.namedAt.sentence !== sentence
     const spared = clause.excepts && memory.previousIn === sentence && memory.previous?.verdict === 'refuse'
     const before = memory.previous
@@ -109,7 +111,7 @@ export class ClauseReader {
   #target(clause: Clause, sentence: Sentence): Target {
     const { context, base, namedAnywhere } = this.#setting
     const ordinal = this.#ordinal(sentence)
-    const named = resolveTarget(clause.items, { lines: context.lines, topic: this.#memory.topic, named: this.#memory.named, namedAnywhere, base, ordinal })
+    const named = resolveTarget(clause.items, { lines: context.lines, topic: this.#memory.topic, named: this.#memory.named, namedAnywhere, base, ordinal, ofForeign: tellsOfForeign(clause) })
     if (base === null && sentence.ordinal === null && this.#memory.closesFacts(clause, sentence, this.#every.lines)) return targetByNumber(clause, this.#every, context.lines)
     return named.specific ? named : targetByNumber(clause, named, context.lines)
   }
@@ -140,7 +142,7 @@ export class ClauseReader {
   /** What is said of a policy nobody asked about says nothing of those that were, unless it reaches them too. */
   #ofOtherPolicies(clause: Clause, judged: Judgement, reach: Target, sentence: Sentence): Finding[] | null {
     // "We only handle their umbrella", "I don't handle their health insurance or these".
-    if (reach.foreign && judged.verdict !== 'affirm' && ONLY_OR_THESE.test(foldText(clause.text))) return [makeFinding('doubt', this.#every, clause, sentence, { reason: 'restricted' })]
+    if ((reach.foreign || reach.strange) && judged.verdict !== 'affirm' && ONLY_OR_THESE.test(foldText(clause.text))) return [makeFinding('doubt', this.#every, clause, sentence, { reason: 'restricted' })]
     // "That's the homeowners", "these are their personal policies": what was confirmed is of others.
     if (reach.foreign && IDENTIFIES.test(foldText(clause.text))) return [makeFinding('doubt', this.#every, clause, sentence, { reason: 'speaks of something else' })]
     const headless = !clause.items.some((item) => item.kind === 'mention' || item.kind === 'attr' || item.kind === 'label')

@@ -23,7 +23,7 @@ import { splitClauses } from './split-clauses.ts'
 import type { Sentence } from './split-sentences.ts'
 import { withInsuredTold } from '../asides/with-insured-told.ts'
 import { withTrailingReserve } from './trailing-reserve.ts'
-import { LEFT_ALTOGETHER } from '../policies/widen-target.ts'
+import { reachesOthers } from '../policies/widen-target.ts'
 
 const namesLine = (item: Item): boolean => item.kind === 'mention' && item.scope === 'lines' && item.via !== 'carrier'
 
@@ -42,7 +42,7 @@ export class PartReader {
   readonly #every: Target
   readonly #memory: PartMemory
   readonly #clauses: ClauseReader
-  /** The sentence before put a value of one line right, and said nothing else. */
+  /** The sentence before put a value of one line right, and said nothing else but yes. */
   #changed = false
   /** The sentence before only told of something attached. */
   #paperBefore = false
@@ -82,7 +82,8 @@ export class PartReader {
     if (stub !== null && STUB.test(lexed.folded)) return [findingOfWhole('doubt', { ...this.#every, lines: stub, general: false, specific: true }, sentence, 'points elsewhere')]
     this.#clauses.beginSentence()
     const paperBefore = this.#paperBefore
-    this.#paperBefore = tellsOfPaper(lexed.folded) || remarksOnPaper(lexed.folded, sentence.text)
+    // "Cargo is 150,000. We'll get you a new cert. Auto and GL are right."
+    this.#paperBefore = (tellsOfPaper(lexed.folded) || remarksOnPaper(lexed.folded, sentence.text)) && !(this.#changed && explainsChange(lexed))
     const judged = judgeWhole(sentence, lexed, last, this.#setting)
     if (judged === 'says nothing') {
       if (lexed.items.some((item) => namesLine(item) || item.kind === 'label')) this.#clauses.noteRemark()
@@ -99,7 +100,7 @@ export class PartReader {
     const findings = withTrailingReserve(clauses.map((clause, at) => ({ clause, findings: this.#clauses.read(at === 0 ? withOpenFact(clause, open) : clause, sentence, question) })))
     this.#changed = this.#onlyCorrects(findings)
     // "Cargo was cancelled when they left us": what became of the others?
-    if (LEFT_ALTOGETHER.test(lexed.folded) && findings.some((one) => one.verdict === 'refuse' && !one.general)) findings.push(this.#ofAll('doubt', sentence, 'speaks of the insured'))
+    if (reachesOthers(lexed.folded) && findings.some((one) => one.verdict === 'refuse' && !one.general)) findings.push(this.#ofAll('doubt', sentence, 'speaks of the insured'))
     const leftOpen = question ? [] : leftOpenInRow(lexed.items, /\n/.test(sentence.text))
     if (leftOpen.length > 0) findings.push(findingOfWhole('doubt', { ...this.#every, lines: leftOpen, general: false, specific: true }, sentence, 'not understood'))
     if (saysOnce(lexed.folded) || (saysGone(withInsuredTold(lexed)?.folded ?? lexed.folded) && !findings.some((one) => one.verdict === 'refuse'))) findings.push(this.#ofAll('doubt', sentence, 'not understood'))
@@ -112,9 +113,10 @@ export class PartReader {
   }
 
   #onlyCorrects(findings: Finding[]): boolean {
-    const [first] = findings
-    if (first?.verdict !== 'correct' || (first.general && this.#every.lines.length > 1)) return false
-    return findings.every((one) => (one.verdict === 'correct' || one.verdict === 'affirm') && one.lines.every((id) => first.lines.includes(id)))
+    const put = findings.filter((one) => one.verdict === 'correct')
+    const [first] = put
+    if (first === undefined || (first.general && this.#every.lines.length > 1)) return false
+    return put.every((one) => one.lines.every((id) => first.lines.includes(id))) && findings.every((one) => one.verdict === 'correct' || one.verdict === 'affirm')
   }
 
   /** "🟡 Cyber - renewal is out": of the one that is named, where no group is. */

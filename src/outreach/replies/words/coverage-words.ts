@@ -5,7 +5,7 @@ export const COVERAGE_WORDS: Partial<Record<CoverageType, string>> = {
   general_liability:
     '(?:primary )?(?:commercial |comprehensive )?(?:general liab(?:ility)?|gen\\.? liab(?:ility)?)|(?:primary )?c?gls?|g\\.l\\.|gnl liab|responsabilidad (?:civil )?(?:comercial )?general|general liability',
   auto_liability:
-    'liab(?:ility)? (?:on|for) (?:the |his |her |their )?(?:trucks?|tractors?|vehicles?|autos?|rigs?)|(?:commercial |business |comm?\\.? |truck(?:ing|ers)? )?auto(?:mobile)?(?:s\\b)?(?: liab(?:ility)?)?|bap|bus\\.? auto|vehicle liability|truck(?:ing|ers)? liab(?:ility)?|primary (?:auto )?liab(?:ility)?|comm\\.? auto|responsabilidad (?:civil )?(?:de |del )?auto(?:movil(?:es)?)?s?|automovil(?:es|istica)?|fleet policy|ca(?= (?:policy|coverage|line))|al(?= (?:policy|coverage|line|is|and|yes)|\\s*(?:[,;:/|&)=–-]|$))',
+    'liab(?:ility)? (?:on|for) (?:the |his |her |their )?(?:trucks?|tractors?|vehicles?|autos?|rigs?)|(?:commercial |business |comm?\\.? |truck(?:ing|ers)? )?auto(?:mobile)?(?:s\\b)?(?: liab(?:ility)?)?|bap|bus\\.? auto|vehicle liability|truck(?:ing|ers)? liab(?:ility)?|primary (?:auto )?liab(?:ility)?|comm\\.? auto|responsabilidad (?:civil )?(?:de |del )?auto(?:movil(?:es)?)?s?|automovil(?:es|istica)?|(?:fleet|livery|limo(?:usine)?|taxi|shuttle) (?:policy|liab(?:ility)?)|ca(?= (?:policy|coverage|line))|al(?= (?:policy|coverage|line|is|and|yes)|\\s*(?:[,;:/|&)=–-]|$))',
   workers_comp:
     "work(?:er|ers|er's|ers'|man|mans|man's|men|mens)?(?:'s?)? ?comp(?:ensation)?(?: insurance)?|wc|w/c|w\\.c\\.?|wkr?s?'? comp|comp|compensacion(?: (?:laboral|de (?:los )?trabajadores|al trabajador|a los trabajadores|para trabajadores|del trabajador))?",
   employers_liability: "employers?'?s?'? liab(?:ility)?|e\\.l\\.?|el(?= (?:limits?|is|are|each)(?![a-z]))",
@@ -33,7 +33,7 @@ export const COVERAGE_WORDS: Partial<Record<CoverageType, string>> = {
   epli: 'epli?|employment practices(?: liab(?:ility)?)?',
   crime: 'crime|fidelity(?: bond)?|employee dishonesty',
   surety_bond: '(?:surety |performance |license )?bonds?|fianza',
-  on_hook: 'on[- ]?hook(?: towing)?|o/h|oh(?= ?[-:–])',
+  on_hook: 'on[- ]?hook(?: towing)?|hook|o/h|oh(?= ?[-:–])',
   abuse_molestation: '(?:sexual )?abuse(?: (?:and|&) molestation)?|sam|molestation',
   riggers: "riggers?'?(?: liab(?:ility)?)?",
   warehouse_legal: "warehouse(?:men'?s?)?(?: legal)?(?: liab(?:ility)?)?|wll",
@@ -59,7 +59,7 @@ export const LIMIT_WORDS: Record<string, string> = {
   bodily_injury_per_accident: 'bi per accident|bodily injury,? ?\\(?per accident\\)?',
   property_damage_per_accident: 'pd|property damage(?:,? ?\\(?per accident\\)?)?',
   aggregate: 'agg(?:regate|\\.)?|agregado',
-  retention: 'retention|sir|retencion',
+  retention: 'retention|ret\\.?(?= *(?:$|[,;.)]))|sir|retencion',
   collision_deductible: 'coll(?:ision)?(?: ded(?:uctible)?s?\\.?)?',
   // "Comp" alone is the workers' compensation.
   comprehensive_deductible: '(?:comprehensive|comp|otc) ded(?:uctible)?s?\\.?|comprehensive|otc|(?<=\\d(?:k|,\\d{3})? )comp(?=\\s*(?:$|[.,;)]|and))',

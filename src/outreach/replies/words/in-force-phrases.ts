@@ -41,7 +41,7 @@ const MATCH: string[] = [
   '(?:no|without) (?:discrepanc(?:y|ies)|differences?|corrections?(?: needed| necessary| required)?|errors?|exceptions?|edits)(?: (?:to report|noted|on our end|found))?',
   'nothing (?:to correct|is different|different|to add)',
   // "Limits on your list are the ones on the decs."
-  "(?:is|are|come|came) (?:exactly |also |just |all )*(?:the (?:same )?ones|as|the same as|straight (?:from|off)|right (?:from|off)|what is|what's) (?:shown |listed |shows |is |are )?(?:on|in|of)? ?(?:the|our) (?:decs?|dec(?:laration)?s? pages?|declarations|actual policies)(?=\\s*(?:$|[.,;!)]))",
+  "(?:is|are|come|came) (?:exactly |also |just |all )*(?:the (?:same )?ones|as|the same as|(?<=\\b(?:limits?|dates?|numbers?|values?|amounts?|figures|info|information|details|everything) (?:is|are|come|came) (?:exactly |also |just |all )*)(?:straight|right) (?:from|off)|what is|what's) (?:shown |listed |shows |is |are )?(?:on|in|of)? ?(?:the|our) (?:decs?|dec(?:laration)?s? pages?|declarations|actual policies)(?=\\s*(?:$|[.,;!)]))",
   '(?<=\\b(?:limits?|dates?|amounts?|numbers?|values?|terms|details|figures|everything) (?:all |also |both )*)agrees?(?=\\s*(?:$|[.,;!)]|and ))',
   '(?:you (?:have|had|got|\'ve got) )(?=(?:it|them|everything|all of (?:it|them|that)|that|those|these) (?:all )?(?:right|correct)(?:\\s*(?:$|[.,;!)]|and )))(?:it|them|everything|all of (?:it|them|that)|that|those|these) (?:all )?(?:right|correct)',
   '(?:is|are|that is|that\'s|thats|everything is|everything\'s|you are|you\'re|which is|still|numbers?|limits?|dates?|values?|were|was|quite|also|exactly) (?:all |also |both |still |quite |absolutely )?right',
@@ -51,6 +51,8 @@ const MATCH: string[] = [
 
 /** Affirms. */
 const YES: string[] = [
+  // "Agree, all in force."
+  '(?<=^\\W*(?:(?:hi|hello|good (?:morning|afternoon))\\W+)?)(?:i |we )?(?:agreed?|concur)(?=[,;] (?:all|both|everything|these|they|the policies) )',
   "(?:this|our|my) (?:office|agency|firm|brokerage) (?:can |does |do |hereby |is able to |is pleased to )*(?:confirms?|verif(?:y|ies)|certif(?:y|ies))(?: that)?(?! (?:with|through)(?![a-z]))",
   "(?:the|my|our) (?:answer|response|reply) is:? (?:an? )?(?:yes|affirmative)(?: (?:to|for|on) (?:all|both|everything|each)(?: (?:of (?:them|these)|two|three|four|five|six|[2-6]))?)?(?=\\s*(?:$|[.;!)]))",
   // "OK to all four", in answer to a request that offers "yes to all".

@@ -2,6 +2,7 @@ import { talkRows } from './talk-row.ts'
 
 /** The same in Spanish. */
 export const IN_SPANISH = talkRows(`
+  [muchas|mil] gracias por (verificar|preguntar|confirmar|su (paciencia|correo|mensaje|ayuda|tiempo|interes|comprension|atencion|confianza)|comunicarse|contactarnos|escribirnos|escribir|avisar|revisar|checar|esperar) [(con nosotros|de antemano|y (buen dia|saludos|que tenga buen dia|feliz dia))]
   (le|les|te)? ?(adjunto|adjuntamos|anexo|anexamos|envio|enviamos|mando|mandamos|incluyo|incluimos) (el|un|su|los|copia (de|del)|una copia (de|del)) (certificados?|coi|polizas?|comprobante|documento) (para|por) (sus?|los|el) (archivos?|registros?|expediente)
   (llevamos|tenemos|llevo|tengo) (muchos|varios|{word}|{digits}) anos (con|trabajando con|asegurando a|atendiendo a) (este|estos|el|nuestro|el mismo|ellos) ?(cliente|clientes|senor|asegurado|familia)?
   (nuestra|la) oficina (cierra|abre|esta abierta|estara cerrada|esta cerrada|cerrara|abrira) {cuando}

@@ -2,8 +2,9 @@ import { talkRows } from './talk-row.ts'
 
 /** Certificates and files: what was sent, which forms are used, where it was put down, how it was looked up. */
 export const OF_PAPERS = talkRows(`
+  (this is [just] to let you know|just letting you know|wanted to let you know|i wanted to let you know) [that] (i|we) [have|just] (reviewed|checked|looked at|looked up|pulled|pulled up|went over|went through) (the|their|these|those|insured|the insured's|our) [insured's|client's] (policies|file|account|files|records)
   if you [should|do] (need|want|would like|require) (a|an|any|another|the) [updated] {paper} (sent|issued|mailed|e-mailed|faxed|made out) [to (anyone|anybody|someone|you|your office|another holder|the holder)][,] [please|just] (let (us|me) know|tell (us|me)) [who|where|to whom|the name and address] [and (we|i) (will|can) [gladly|be happy to] (get|send|issue|e-mail) (it|one|them) [out|over|to you] [(the|that) same day|same day|today|right away|asap]]
-  {ihave} [also|just|am|are] (attached|enclosed|included|attaching|enclosing|including|attach|enclose) [the|a|our|their] {paper} [too|also|as well] [in case (you|your (client|file|office)) (need|needs|want|wants) (it|them|one|that)|for your (file|files|records|reference|convenience)|if you need (it|them)|as requested]
+  {ihave} [also|just|am|are] (attached|enclosed|included|attaching|enclosing|including|attach|enclose) [the|a|our|their] [current|updated|new|latest|fresh] {paper} [too|also|as well] [in case (you|your (client|file|office)) (need|needs|want|wants) (it|them|one|that)|for your (file|files|records|reference|convenience)|if you need (it|them)|as requested]
   {ihave} [also|just|am|are] (attached|enclosed|included|attaching|attach) the {paper} [that] (we|i|our office) (issued|sent|did|prepared|e-?mailed) [to you|to your office|you] [{when}]
   (we|our agency|our office) [only|always|just|still] (use|issue|send|do) [the|an|all|our] (acord|standard acord) [25|24|28|101] [form|forms|certificate|certificates|25|25s] [only],? [{year}] [edition|version|form|forms]
   (the|that|your|our) {paper} (was|were) (issued|sent|done|prepared|printed|e-?mailed) (by|from|through|out of) (our {place} office|our office|me|us|my assistant|our certificate (desk|team|department)|{name} in our office)
@@ -36,4 +37,8 @@ export const OF_PAPERS = talkRows(`
   here is what (i|we) (found|show|have|see) [{when}]
   here's what (i|we) (found|show|have|see) [{when}]
   re:? (your|the) [recent|online|written] {mail}( (request|inquiry))?
+  [and|also|i'm|i am|we are] (attaching|enclosing|including|sending) [you] [also] [the|a|an|our|their] [current|updated|new|latest|fresh] {paper} [too|also|as well|herewith|in case it helps|for (your|the) (file|files|records|reference)|separately]
+  (?:i|we)(?: can| could| will|'ll|'d be happy to| would be happy to|'m happy to|'re happy to| am happy to| are happy to| am glad to| are glad to) (send|issue|e-?mail|get|forward|prepare) (you )?(a|an|the|another) [fresh|new|current|updated|formal] {paper} [(if|when|should) (you|your (client|office|file)) (need|needs|want|wants|like|require|requires) (one|it|that)|upon request|on request|any ?time|if (that|it) helps]
+  (a|an|the) [copy of the|full] {paper} (can|could|will) be (sent|provided|e-?mailed|released|furnished) [to you] (if|when|once) (the|our) (insured|client) (authorizes|approves|requests|ok's|signs off on|asks for) (it|that)
+  i [also] (looked at|looked over|pulled|went over|compared|reviewed|read) (the|all the|all of the|each of the|their) (policies|policy|decs|dec pages|files?) [in our system] [and|to] [compared|compare|matched|checked] [them|it] (to|with|against) (your|the) (list|request|e-?mail|letter|form)
 `)

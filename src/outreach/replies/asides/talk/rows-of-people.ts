@@ -17,6 +17,7 @@ export const OF_PEOPLE = talkRows(`
   (no|never any|never a) (claim|claims|loss) (activity|history|activities) [to report|reported|on file] [{when}]
   (we've|we have|i've|i have) (insured|written|handled|looked after|taken care of|served) (them|him|her|insured|the insured|this account|this client|this family) (for (over |about |almost |nearly |more than |at least )?(a|the (past|last)|many|several|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|{digits}) [few|several|couple|couple of|good|dozen|ten] (years|yrs|year|decade|decades|months)|for (years|decades|ages)|since {year})
   (no|never any|never a) [open|recent|known|prior] (claims|claim|losses|loss|complaints|tickets) [{when}]
+  (no|never any|never a) [open|recent|known|prior] (claims|claim|losses|loss) [that] (?:i am|i'm|we are|we're) aware of
   [please|so] (tell|give) {name} (hello|hi|hey|my best|our best|my regards) [for me|from (me|us|all of us)]
   say (hello|hi) to {name} [for me|for us]
   thank you for (verifying|checking|asking|confirming|double checking) [this|with us|with me|directly],? [i|we] (wish|wished) (everyone|everybody|more (people|companies|folks)) (did|would|checked|asked)
@@ -44,4 +45,14 @@ export const OF_PEOPLE = talkRows(`
   your hold music is (great|awful|terrible|funny|nice|the best)
   (they|he|she|the insured|insured) (have|has|'ve|'s)? ?been (with us|our client|a client|clients of ours|a client of ours|insured with us|customers|a customer|with our agency) [for|over|about|almost|going on|for over|for about|more than] {digits} years [now] [and [have] never (had|missed) (a|any) (lapse|cancellation|late payment|payment|claim|problem|claims|losses|day of coverage)]
   (i|we|i have|we have) [just|also] (checked|double checked|double-checked|confirmed|verified|spoke|talked) (with|to) (our|my) (csr|service team|service rep|certificate team|account manager|team|assistant|office manager|staff) [{name}] [{lately}]
+  (i'm|i am) [the|their|his|her|an?] [new] ({role}|contact|person) [(on|for) (this|the|their) (account|file|client|book)|here],? [and] [i] (took over|taking over|just took over|took it over|took this over|replaced|replacing|filling in) [for|from] [{name}] [{when}]
+  (took|taking|have taken) over (this|the|their)? ?(account|file|desk|client)? ?(for|from) {name} [{when}]
+  i (copied|cc'd|ccd|included|added|looped in) [my|our] [{role}] [{name}] [in our office|here] [who (handles|services|works on|manages|has) (this|the|their) (account|file|client)|on this|here]
+  (the insured|the client|our (insured|client)|insured|client|the owner) (is|are|was) aware [of your (request|e-?mail|letter|inquiry)|that you (asked|are asking|contacted us|reached out|wrote|were checking)|of this [request]]
+  (the insured|the client|our (insured|client)|insured|client|the owner|they|he|she) [has|have|already|had] [already] (asked|told|authorized|wanted|instructed|gave|given|granted|allowed) (us|me|our (office|agency)) (permission|authorization|the ok|the okay|the go ahead|consent)? ?(to (respond|reply|answer|release|share|give|send|provide|help) [to] [with] [you|this|your (request|e-?mail)|the information|it|this information|what you need] [to|with] [you]?)? ?[{when}]
+  we have (the|our) (insured|client|customer)('?s)? (permission|authorization|consent|ok|release) (to (share|release|provide|send|give|discuss) (this|this information|it|the information|you this|policy information) [with you|to you]|on file)
+  (i assume|i take it|assuming|i'm guessing|i am guessing|i imagine|i suppose) (this|that|it) is (for|about|because of|in connection with) (the|a|an|his|her|their|your) [new|big|upcoming|{place}] [{place}] (job|project|contract|load|lease|bid|broker|loan|closing|onboarding|file|setup|renewal of your contract)
+  (we|our agency|our office|the agency) [recently|just|have|has] (merged|joined|partnered|combined|affiliated|was acquired|were acquired|became part|are now part|is now part) (with|forces with|by|of) [another|a|an|the] [larger|local|bigger|regional|national|new|fellow] (agency|group|brokerage|family|network|company|firm|agencies|partners) [{when}] [(and|but) [we] (kept|still have|keep|have) (our|the) [same] (name|people|staff|phone number|office|address|team)]
+  our agency('s)? name [has|was] (changed|is changing|was changed) [{when}]
+  we (changed|have changed|recently changed|are changing) our [agency|company|business] name to {company} [{when}]
 `)
