@@ -1,4 +1,3 @@
-import { tellsOfTheInsured } from './is-of-insured.ts'
 import { OF_ENDINGS } from './talk/rows-of-endings.ts'
 import { pieceOfTalk } from './talk/is-talk.ts'
 import type { Item, Lexed } from '../words/lex-sentence.ts'
@@ -79,11 +78,3 @@ function isReason(tail: Item[], folded: string): boolean {
 const THAT_ONE = /^\W*(?:and |so |but )?(?:(?:the|their|his|her|another|an?|our) )?[a-z'-]+(?: [a-z'-]+)?(?: (?:now|just|already|also|all|have|has|had|ve))* (?:have|has|had|get|gets|got|buy|buys|bought|carry|carries|keep|keeps|place|places|placed|put|handles?|writes?|wrote|insures?|covers?|provides?|took|take|takes|went|go|let|lost|dropped|needed|wanted|tried|went bare|purchased?|picked|found|moved)\b.*\b(?:it|that|that one|this one)\b/
 const OF_MORE_THAN_THAT = /\b(?:all|both|everything|anything|rest|others?|another (?:one|policy)|any|none|no one|us|our|agency|(?<!captive |direct )agent|broker|account|program|polic(?:y|ies)|coverages?|insurance|pa(?:y|id|ying|yment)s?|money|owe\w*|behind|balance|clos\w+|bankrupt\w*|business|compan\w+|reinstat\w*|yet|still|again|soon|next|will|'ll|going to|about to|expect\w*|may|might|could|would|should|happen\w*|maybe|think|believe|know|sure|hope\w*|pending|either|too|also|same|but|except|not|never|wrong|check|verify|confirm|rely|trust|careful|problem|issue|why|notice|sold|and the|along|with (?:it|them))\b|n't\b/
 export const tellsOfThatOne = (folded: string): boolean => THAT_ONE.test(folded) && !OF_MORE_THAN_THAT.test(folded)
-
-/** Who or what it is told of that the policy ended. */
-const GOES_ON_ABOUT_IT = /^\W*(?:(?:and|so|but|since|because|as) )?(?:they|he|she|it|that(?: one)?|this(?: one)?|we|i|insured|client|nobody|(?:the|their|his|her|its|an?) [a-z'-]+(?: [a-z'-]+)?|insureds?|too many|non-?payment)\b/
-/** Of more than that policy, of what is to come, or of what nobody may rely on. */
-const BEYOND_IT =
-  /\b(?:all|both|everything|anything|rest|others?|each|every|any(?!more)|none|no one|nothing|us|our|agenc\w+|agents?|brokers?|accounts?|program|polic(?:y|ies)|coverages?|lines?|insurance|licens\w+|permits?|alter\w*|audit\w*|reinstat\w*|renew\w*|yet|still|again|soon|next|today|tomorrow|will|won't|'ll|going to|about to|expect\w*|plan\w*|may|might|could|would|should|must|can|cannot|maybe|perhaps|think|believe|guess|sure|hop\w+|pending|either|neither|nor|too(?! (?:many|much|high|expensive|pricey|old|low|big))|also|same|but|except|however|although|wrong|mistake|error|check(?:ing)?|verify|confirm\w*|rely|trust\w*|careful|caution|problems?|issues?|why|limits?|deductibles?|amounts?|values?|dates?|employees|along|with (?:it|them|that)|then|await\w*|wait\w*|owing|lapse in|first|starts? with|have a|has a|notices?)\b|(?:\b(?:is|are|am|be|been)|'re|'s) (?:now |currently |all |just )?[a-z]+ing\b|n't (?:confirm|know|say|tell|see|find|vouch|have)\b/
-/** A sentence that goes right on from the policy that ended, on the same line, and has neither these words nor those of the insured's own end, is of that one. */
-export const goesOnAboutTheEnded = (folded: string): boolean => folded.length <= 110 && !folded.includes('?') && GOES_ON_ABOUT_IT.test(folded) && !BEYOND_IT.test(folded) && !tellsOfTheInsured(folded)

@@ -18,7 +18,7 @@ import { asksOfOne, leavesOpen, type OpenFact } from '../values/open-fact.ts'
 import { tellsOfForeign } from '../policies/tells-of-foreign.ts'
 import type { PartMemory } from './part-memory.ts'
 import type { PartSetting } from '../reading-setting.ts'
-import { goesOnAboutTheEnded, tellsOfThatOne } from '../asides/reasons-for-ending.ts'
+import { tellsOfThatOne } from '../asides/reasons-for-ending.ts'
 import { everyLine, resolveTarget, type Target } from '../policies/resolve-target.ts'
 import type { Clause } from './split-clauses.ts'
 import type { Sentence } from './split-sentences.ts'
@@ -88,7 +88,7 @@ export class ClauseReader {
     if (judged.verdict === 'doubt' && reach.lines.length > 0) for (const id of [...compared.keys()]) if (!reach.lines.includes(id)) compared.delete(id)
     for (const id of reach.lines) if (!compared.has(id)) compared.set(id, { corrections: {}, agreed: new Set(), unplaced: [] })
     // "Auto: active. Cargo: active. GL: active. Policies end 12/31.": a value that has no place is of no one line's.
-    const ofThatOne = this.#refusedJustNow && (tellsOfThatOne(foldText(sentence.text)) || (sentence.line === memory.namedAt?.line && goesOnAboutTheEnded(foldText(sentence.text))))
+    const ofThatOne = this.#refusedJustNow && tellsOfThatOne(foldText(sentence.text))
     const several = !ofThatOne && !target.specific && !target.general && memory.named.size > 1 && memory.namedAt !== null && memory.namedAt.sentence !== sentence
     const spared = clause.excepts && memory.previousIn === sentence && memory.previous?.verdict === 'refuse'
     const before = memory.previous

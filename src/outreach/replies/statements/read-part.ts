@@ -1,3 +1,4 @@
+import { clientIsGone } from '../asides/is-of-insured.ts'
 import { withoutCourtesies } from '../asides/drop-courtesies.ts'
 import { explainsChange } from '../asides/explains-change.ts'
 import { type Finding, findingOfWhole } from './finding.ts'
@@ -80,6 +81,8 @@ export class PartReader {
     if (numberAmongNumbers(lexed.items)) return [this.#ofAll('doubt', sentence, 'cannot place a number')]
     const stub = this.#setting.base ?? this.#clauses.ordinalOf(sentence) ?? (this.#memory.topic.length > 0 && !last && !sentence.underName ? this.#memory.topic : this.#memory.previous !== null ? this.#every.lines : null)
     if (stub !== null && STUB.test(lexed.folded)) return [findingOfWhole('doubt', { ...this.#every, lines: stub, general: false, specific: true }, sentence, 'points elsewhere')]
+    // "Auto is active. Cargo was cancelled. They dropped us.": what of the auto?
+    if (this.#memory.previous?.verdict === 'refuse' && sentence.ordinal === null && !lexed.items.some(namesLine) && clientIsGone(lexed.folded)) return [this.#ofAll('doubt', sentence, 'speaks of the insured')]
     this.#clauses.beginSentence()
     const paperBefore = this.#paperBefore
     // "Cargo is 150,000. We'll get you a new cert. Auto and GL are right."
