@@ -1,6 +1,5 @@
 /** `npm test`: every test file, several at a time, with a closing line that counts them. Arguments narrow to paths that contain them. */
 import { globSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { run } from 'node:test'
 import { spec } from 'node:test/reporters'
@@ -18,8 +17,7 @@ if (!files.length) {
 // Nearly three hundred processes load much the same modules: they are compiled once.
 process.env.NODE_COMPILE_CACHE ??= path.join(root, 'node_modules', '.cache', 'compiled')
 const counts = { passed: 0, failed: 0, skipped: 0 }
-// One more than there are cores: a third of the files wait for clocks, leases and servers most of their time.
-const stream = run({ files, concurrency: availableParallelism() + 1, timeout: 600_000 })
+const stream = run({ files, concurrency: 2, timeout: 600_000 })
 stream.on('test:pass', (e) => {
   if (e.details.type === 'suite') return
   if (e.skip || e.todo) counts.skipped++
