@@ -11,6 +11,9 @@ const OF_SOMETHING_ELSE =
 const TAKES_OTHERS_ALONG = /\b(?:clos(?:ing|ed) (?:down|up|the|his|her|their|shop)|(?:is|are) closing|bankrupt\w*|out of business|too|as well|others?|rest|everything|these|those|both|it all|all of)\b/
 /** What is sold or stolen, or owed, is the thing and not the policy. */
 const IS_THE_THING = /^\W*(?:payments?|premiums?|deposits?|bills?|invoices?|money)\b|\b(?:was|were|is|are|got|been|being) (?:sold|repossessed|stolen|burned|destroyed|returned|damaged|vacant|empty)\b/
+/** "Did you need workers comp too?", "our E&O carrier makes us answer these in writing": what the asker may want, and the agency's own cover. */
+const ASKED_FOR = /^\W*(?:did|do|would) you (?:also )?(?:need|want)\b/
+const OWN_COVER = /^\W*(?:our|my) (?:e ?& ?o|errors)\b/
 const isValue = (item: Item): boolean => ['amount', 'split', 'date', 'range', 'number', 'label'].includes(item.kind)
 
 /**
@@ -21,10 +24,11 @@ export function tellsOfForeign({ items, text }: Clause): boolean {
   const at = items.findIndex((item) => item.kind === 'mention' && item.scope === 'foreign')
   if (at === -1) return false
   const next = items[at + 1]
-  if (next?.kind === 'word' && !BEHIND_A_NAME.test(next.word)) return false
-  if (items.slice(0, at).some(isValue)) return false
   const start = items[0]!.at
   const folded = foldText(text)
   const [before, behind] = [folded.slice(0, items[at]!.at - start), folded.slice(items[at]!.end - start)]
+  if (ASKED_FOR.test(before) || OWN_COVER.test(folded)) return true
+  if (next?.kind === 'word' && !BEHIND_A_NAME.test(next.word)) return false
+  if (items.slice(0, at).some(isValue)) return false
   return !OF_SOMETHING_ELSE.test(before) && !TAKES_OTHERS_ALONG.test(behind) && !IS_THE_THING.test(behind)
 }
