@@ -9,7 +9,27 @@ const END_OF_THE_INSURED =
 /** "He quit trucking", "the trucks are parked", "they owe us money": what becomes of the insured, and so of whatever they have. */
 export const tellsOfTheInsured = (folded: string): boolean => END_OF_THE_INSURED.test(folded)
 
-const GONE =
-  /\b(?:they|he|she|(?:the )?(?:insured|client|owner|company))(?:(?:'ve|'s|'re)| have| has| had| is| are| was| were| all| just| since| now)* (?:(?:dropped|fired|left) us|left\W*$|left for (?:a|an|another|the)\b|(?:terminated|ended) (?:our|the) (?:relationship|agreement|contract)|shopped around and left|gone\W*$|(?:moved|took|transferred) (?:his|her|their) (?:business|insurance|account)|(?:went|gone|moved|relocated) (?:elsewhere|somewhere else|out of state|to another state)|(?:leased|leasing) (?:on|to|onto)\b|(?:haul|hauls|hauling|drive|drives|driving|run|runs|running|work|works|working) (?:for|under) (?:someone|somebody|another|a (?:bigger|larger|different))|(?:got|gotten|getting) out of (?:trucking|hauling|the business)|(?:gave|given|giving) up (?:trucking|hauling|the business|his authority|their authority)|(?:no|any) longer (?:operat\w+|in (?:operation|business)|(?:a|our|my) (?:client|customer|insured)|insured)|(?:no|without|any) (?:cover|coverage|insurance)\b|uninsured|nothing (?:in force|in place|active)|(?:run|runs|running|haul|hauls|hauling|operat\w+) (?:without|uninsured|bare)|sold out\b|wound down)/
+const GONE_WORDS = [
+  '(?:dropped|fired|left) us',
+  String.raw`left\W*$`,
+  String.raw`left for (?:a|an|another|the)\b`,
+  '(?:terminated|ended) (?:our|the) (?:relationship|agreement|contract)',
+  'shopped around and left',
+  String.raw`gone\W*$`,
+  '(?:moved|took|transferred) (?:his|her|their) (?:business|insurance|account)',
+  '(?:went|gone|moved|relocated) (?:elsewhere|somewhere else|out of state|to another state)',
+  String.raw`(?:leased|leasing) (?:on|to|onto)\b`,
+  '(?:haul|hauls|hauling|drive|drives|driving|run|runs|running|work|works|working) (?:for|under) (?:someone|somebody|another|a (?:bigger|larger|different))',
+  '(?:got|gotten|getting) out of (?:trucking|hauling|the business)',
+  '(?:gave|given|giving) up (?:trucking|hauling|the business|his authority|their authority)',
+  String.raw`(?:no|any) longer (?:operat\w+|in (?:operation|business)|(?:a|our|my) (?:client|customer|insured)|insured)`,
+  String.raw`(?:no|without|any) (?:cover|coverage|insurance)\b`,
+  'uninsured',
+  'nothing (?:in force|in place|active)',
+  String.raw`(?:run|runs|running|haul|hauls|hauling|operat\w+) (?:without|uninsured|bare)`,
+  String.raw`sold out\b`,
+  'wound down',
+]
+const GONE = new RegExp(String.raw`\b(?:they|he|she|(?:the )?(?:insured|client|owner|company))(?:'ve|'s|'re| have| has| had| is| are| was| were| all| just| since| now)* (?:${GONE_WORDS.join('|')})`)
 /** "Cargo was cancelled. They dropped us.", "They leased on with a bigger carrier.": the client, or the trade, is gone, and not that policy alone. */
 export const clientIsGone = (folded: string): boolean => GONE.test(folded)

@@ -1,6 +1,6 @@
 import { speaksOfIt } from '../statements/adjust-judgement.ts'
 import { foldText } from '../message/fold-text.ts'
-import { clientIsGone, isOfInsured, tellsOfTheInsured } from '../asides/is-of-insured.ts'
+import { isOfInsured, tellsOfTheInsured } from '../asides/is-of-insured.ts'
 import type { Judgement } from '../statements/judgement.ts'
 import type { Target } from './resolve-target.ts'
 import type { Clause } from '../statements/split-clauses.ts'
@@ -103,7 +103,7 @@ const PAYS = /^\W*(?:they|he|she|(?:the )?(?:insured|client|owner)) (?:has |have
 const LEFT_ALTOGETHER = /\b(?:they|he|she|insured|client) (?:all )?(?:left (?:us|(?:our|the) (?:agency|office))|(?:stopped|quit|ceased) (?:operating|operations|business|(?:trucking|hauling)(?! for| of| to| with| on))|lost (?:their|his|her) (?:authority|license|agent)|let everything go)\b/
 const CLOSED = /\b(?:(?:sold|lost) [a-z ]{1,30} and (?:the|their|his|her) (?:company|business)|shut down\W*$|shut down (?:and|in|last|this)(?![a-z])|clos(?:ed|ing) (?:up|down|(?:their|the|its|his|her) (?:doors?|business|company|shop))|(?:went |going |gone )?out of business|shut(?:ting)? (?:it |the business |everything |the company )?down|sold (?:off )?(?:the|their|his|her) (?:company|business)|dissolved|bankrupt\w*|ceased operat\w+)\b/
 /** "Cargo was cancelled, they never paid any of the premiums": told with one policy, and of the others too. "They closed the shop" may be why the one ended. */
-export const reachesOthers = (folded: string): boolean => LEFT_ALTOGETHER.test(folded) || clientIsGone(folded) || (CLOSED.test(folded) && !/\bclosed the shop\b/.test(folded)) || /\b(?:any of (?:them|these|those|the (?:policies|premiums?))|(?:nothing|none|anything) else|clos\w+ (?:out )?(?:the|this|their|his|her) account)\b/.test(folded)
+export const reachesOthers = (folded: string): boolean => LEFT_ALTOGETHER.test(folded) || (CLOSED.test(folded) && !/\bclosed the shop\b/.test(folded)) || /\b(?:any of (?:them|these|those|the (?:policies|premiums?))|(?:nothing|none|anything) else|clos\w+ (?:out )?(?:the|this|their|his|her) account)\b/.test(folded)
 const OF_OTHERS = /\b(?:any of (?:it|them|these|those|the (?:policies|premiums?))|(?:nothing|none|anything) else|(?:renew|pay|keep|replace|carry|reinstate) anything|(?:this|their|his|her|whole|entire) account|(?:switched|changed|switching|changing) (?:insurance )?(?:agents?|agenc(?:y|ies)|brokers?|brokerages?)|others|the other (?:ones?|two|three|four|policies|coverages|lines)|the rest|everything|all of (?:it|them)|(?:whole|entire) (?:program|account|package)|the account)\b/
 function isReserveAfterAll(judged: Judgement, target: Target, { clause, namedAt, previous, sentence }: State): boolean {
   const text = foldText(clause.text)
