@@ -4,7 +4,7 @@ import { setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import type { Time } from '../kernel/index.ts'
 import type { ChildReply, ChildRequest } from './child-messages.ts'
-import { READ_LIMITS, READING_HEAP } from './read-settings.ts'
+import { READ_LIMITS } from './read-settings.ts'
 
 export type ChildOutcome = { reply: ChildReply } | { died: 'timed_out' | 'out_of_memory' | 'crashed' }
 export type OnPhase = (page: number, pages: number) => void
@@ -52,7 +52,7 @@ export class ReadingChild {
         '--allow-fs-read=*',
         '--allow-addons',
         '--allow-worker',
-        ...READING_HEAP,
+        '--max-old-space-size=1024',
         '--disable-warning=ExperimentalWarning',
         '--disable-warning=SecurityWarning',
       ],

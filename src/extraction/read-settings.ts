@@ -16,9 +16,3 @@ export const READ_LIMITS = {
   digitalWordsMin: 25,
   rasterDpi: 200,
 } as const
-
-/**
- * The heap of a child, in MB. A page leaves some 6 MB behind that nothing holds: in a young generation of the engine's own size
- * what is in use was copied four times as often.
- */
-export const READING_HEAP = ['--max-old-space-size=1024', '--min-semi-space-size=64', '--max-semi-space-size=64'] as const
