@@ -26,6 +26,8 @@ export async function ownedPatterns(use: () => Promise<void>): Promise<Owned[]> 
       await import(path.join(ROOM, file))
     }
     loading = 'put together'
+    const { latePatterns } = await import('../../../src/outreach/replies/words/late-pattern.ts')
+    latePatterns()
     await use()
   } finally {
     globalThis.RegExp = Plain

@@ -10,6 +10,7 @@ import { tellsOfOfficeLife } from './life-of-the-office.ts'
 import { tellsOfPeople } from './talk-among-people.ts'
 import { tellsWhoIsAway } from './who-is-away.ts'
 import { isTalk } from './talk/is-talk.ts'
+import { AnyOf } from '../words/late-pattern.ts'
 import { PAPER } from '../words/remark-words.ts'
 import { ANSWER_REMARKS, CLOSING_REMARKS, OFFICE_REMARKS } from './frames/remarks-on-answering.ts'
 import { tellsOfEndorsements } from './frames/remarks-on-endorsements.ts'
@@ -55,7 +56,7 @@ const LATE_ANSWER =
 const OWN_CONTACT =
   /^\W*(?:please note:? ?(?:that )?)?(?:(?:effective|as of|starting|beginning)(?: on)? (?:\d{1,2}[/-]\d{1,2}(?:[/-]\d{2,4})?|(?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,2}(?:,? \d{4})?|immediately)[,:]? )?(?:we have (?:an? )?new|our|my)(?: (?:new|main|direct|office|mailing|physical|street|toll[- ]free))* (?:fax|phone|telephone|cell|e-?mail|mailing address|address|office)(?: (?:numbers?|address|location|line))?(?: (?:has|have))?(?: (?:changed|moved|is|are))?(?: now)?(?: to)?:? ?(?:x@x+|[+(]?\d[\d().x -]{6,22})\W*$/
 const NO_FORMS = /^\W*(?:(?:unfortunately|as a rule|sorry),? )?we (?:do not|don't|cannot|can't) (?:sign|complete|fill out|use) (?:(?:third[- ]party|outside|other|your|these|any|individual) )*(?:forms?|questionnaires?|portals?|paperwork)(?:,? (?:so|but) (?:please )?(?:accept|consider|take|use) this (?:e-?mail |letter |reply |message )?(?:as|to be) (?:our|my|the) (?:response|answer|reply))?\W*$/
-const REMARK = new RegExp(`^\\W*(?:(?:and|also|so|btw|fyi|ps|oh|just so you know)[,:]? )?(?:${REMARKS.join('|')})\\W*$`)
+const REMARK = new AnyOf(REMARKS.map((remark) => `^\\W*(?:(?:and|also|so|btw|fyi|ps|oh|just so you know)[,:]? )?(?:${remark})\\W*$`))
 /** What may take an answer back, or tells of a policy, in whatever frame. */
 const WEIGHS =
   /\b(?:cancel|laps|expir(?!ation dates?$)|terminat|suspen|rescind|void|reinstat|unpaid|overdue|past[- ]due|owe|balance|pending|except|however|but(?! (?:reopen|(?:s?he )?asked me))|not\b|never|no longer|unless|wrong|incorrect|mistake|differ|otherwise|former|used to|dropp|quot|replac|mov(?:e|ed|ing)\b|sold|sell|other (?:agen|carrier|broker|compan)|new (?:agen|carrier|broker|polic|owner|limit)|limits?\b|deductib|claims?\b(?![- ]made)|exclu|revis|correct|updated|hear|find out|instead|first\b.*\bthen|chang(?:es?|ed|ing) (?:to|in|on|the)|if (?:this|that|it|you|anyone) (?:\w+ )?(?:chang|is (?:not|wrong)|isn))|n't\b/
@@ -103,7 +104,7 @@ const LEFT_OPEN = /\b(?:systems?|(?<!\byour )(?:portals?|sites?|web ?sites?)) (?
 export const isOnLink = (folded: string): boolean => fillsFrame(trimmed(folded), LINK_FRAMES)
 /** Whether a sentence, folded, is such a remark, or several of them. */
 export const isSideRemark = (folded: string, raw: string): boolean => folded.length <= LENGTH_MAX && !UNANSWERED.test(folded) && !LEFT_OPEN.test(folded) && eachIsRemark(folded, raw, PIECES_MAX)
-const ON_PEOPLE = new RegExp(`^\\W*(?:${PEOPLE_REMARKS.join('|')})\\W*$`)
+const ON_PEOPLE = new AnyOf(PEOPLE_REMARKS.map((remark) => `^\\W*(?:${remark})\\W*$`))
 /** Who somebody is, what somebody saw or does: "yes, they are our client", "yes, I saw your e-mail" is a yes to that. */
 export const takesTheYes = (folded: string): boolean => ON_PEOPLE.test(folded) || (folded.length <= LENGTH_MAX && plainFrame(trimmed(folded)))
 /** It tells of a paper: what is said right after it may be said of that. */

@@ -1,3 +1,4 @@
+import { LatePattern } from '../words/late-pattern.ts'
 import type { Item } from '../words/lex-sentence.ts'
 
 /** Who is whose agent, how long somebody has been a client, that a certificate was issued: beside an answer it adds nothing, alone it is none. */
@@ -17,7 +18,7 @@ const RELATIONS = [
   '(?:and |so )?(?:i|we) (?:just |also |recently |already |even )*(?:issued|sent|e-?mailed|provided|did|made|mailed) (?:an? |the |you |them |another |updated |new |out )*(?:cert|certs|certificate|certificates|coi|cois)(?: (?:[a-z]+|<topic>)){0,12}(?: #)?',
   '(?:they|he|she|insured|client|<topic>) (?:only )?(?:went|bought|took|kept|have|has|carry) (?:with )?(?:just |only )?(?:the )?<lines>(?:(?: and)? <lines>)*(?: with us| through us)?',
 ]
-const RELATION = new RegExp(`^(?:(?:hi|hello|hey|dear|good morning|and|also|so|as|well) )*(?:yes |si |yep |correct |confirmed |(?:this will|this is to|(?:i|we)(?: can)?) (?:confirm|verify|advise) )?(?:<topic> )?(?:and )?(?:${RELATIONS.join('|')})(?: (?:and )?(?:${RELATIONS.join('|')}))?$`)
+const RELATION = new LatePattern(`^(?:(?:hi|hello|hey|dear|good morning|and|also|so|as|well) )*(?:yes |si |yep |correct |confirmed |(?:this will|this is to|(?:i|we)(?: can)?) (?:confirm|verify|advise) )?(?:<topic> )?(?:and )?(?:${RELATIONS.join('|')})(?: (?:and )?(?:${RELATIONS.join('|')}))?$`)
 const PASSES = new Set(['yes', 'plain', 'weak'])
 
 export function saysNothing(items: Item[]): boolean {

@@ -1,3 +1,4 @@
+import { LatePattern } from '../words/late-pattern.ts'
 import { NO_NAME } from '../words/remark-words.ts'
 
 /**
@@ -14,19 +15,19 @@ const WHO = `(?:${ROLE}|${NAME}(?: (?!is\\b|was\\b|has\\b)[a-z][a-z.'-]{1,14}?)?
 const BE = "(?:'s|'m|'re| is| was| am| are| has been|'s been| will be|'ll be|'ve been| have been)"
 const AWAY = "(?:out sick|out hunting|out fishing|out of (?:the )?(?:office|town|country|state|building)|out|away|off|off work|home sick|sick|home with [a-z ]{3,20}|on (?:(?:a|her|his|their|my|extended|short|medical|maternity|paternity|family|parental|sick|annual|military) )*(?:vacation|leave|pto|holiday|jury duty|honeymoon|cruise|trip|sabbatical|hunting trip|fishing trip|the road)|traveling|travelling|hunting|fishing|at (?:a|an|the) (?:conference|convention|seminar|training|lake|cabin|wedding|funeral|doctor|dentist)|in (?:training|class|court|a meeting|meetings|the field|surgery)|under the weather)"
 /** "Lyle is out", and not "Acuity is out": of a bare "out" a person's absence has to be told by more. */
-const IS_AWAY = new RegExp(`^(?:(?:unfortunately|since|while|as|because|with),? )?${WHO}${BE} (?:(?:currently|still|also|just|actually|now) )*${AWAY}(?:[ ,]+${WHEN})?$`)
-const MERELY_OUT = new RegExp(`${BE} (?:(?:currently|still|also|just|actually|now) )*(?:out|away|off)(?:[ ,]+${WHEN})?$`)
-const OF_A_PERSON = new RegExp(`^(?:(?:unfortunately|since|while|as|because|with),? )?(?:${ROLE}|he|she|i)${BE}`)
-const WITHOUT_WHO = new RegExp(`^(?:out of (?:the )?(?:office|town|country)|on (?:(?:maternity|paternity|medical|my) )?(?:vacation|leave|pto|holiday|jury duty)|traveling|travelling)(?:[ ,]+${WHEN})?$`)
+const IS_AWAY = new LatePattern(`^(?:(?:unfortunately|since|while|as|because|with),? )?${WHO}${BE} (?:(?:currently|still|also|just|actually|now) )*${AWAY}(?:[ ,]+${WHEN})?$`)
+const MERELY_OUT = new LatePattern(`${BE} (?:(?:currently|still|also|just|actually|now) )*(?:out|away|off)(?:[ ,]+${WHEN})?$`)
+const OF_A_PERSON = new LatePattern(`^(?:(?:unfortunately|since|while|as|because|with),? )?(?:${ROLE}|he|she|i)${BE}`)
+const WITHOUT_WHO = new LatePattern(`^(?:out of (?:the )?(?:office|town|country)|on (?:(?:maternity|paternity|medical|my) )?(?:vacation|leave|pto|holiday|jury duty)|traveling|travelling)(?:[ ,]+${WHEN})?$`)
 const THEIRS = "(?:(?:his|her|their|[a-z]{2,14}'s) (?:book(?: of business)?|desk|accounts|clients|e-?mails?|inbox|mail|mailbox|requests|work|files|calls|phones?|stuff|side of things|workload|territory))"
 const WHILE = `(?:(?:while|when|whenever) (?:he|she|they)(?:'s| is|'re| are) ?(?:${AWAY}|gone)|in the meantime|meanwhile)`
 const VERB = '(?:covering|filling in|stepping in|helping out|helping|handling|watching|doing|taking care of|working|monitoring|answering|taking over|picking up|responding|replying)'
 /** "I'm covering her desk till January", "I do his book when he's gone"; and no "we cover them until Friday". */
 const COVERING = `(?:(?:and|so|but|then) )*(?:(?:i(?:'m| am|'ve been| have been| will be|'ll be)|we(?:'re| are|'ve been| have been)) (?:(?:just|also|now|currently|temporarily) )*${VERB}(?: (?:for|on|with|from))?(?: (?:${THEIRS}|him|her|${NAME}))?(?: (?:${WHILE}|${WHEN}))?|(?:i|we) (?:(?:just|also|now) )*(?:cover|fill in|handle|watch|do|take care of|help with|monitor|answer)(?: (?:for|on))?(?: (?:${THEIRS}|him|her))? ${WHILE})`
-const COVERS = new RegExp(`^${COVERING}$`)
+const COVERS = new LatePattern(`^${COVERING}$`)
 
 /** "Pete is out so I'm covering his desk". */
-const OUT_AND_COVERED = new RegExp(`^${WHO}${BE} (?:(?:currently|still|also|just|actually|now) )*${AWAY}(?:[ ,]+${WHEN})?,? (?:so|and) ${COVERING}$`)
+const OUT_AND_COVERED = new LatePattern(`^${WHO}${BE} (?:(?:currently|still|also|just|actually|now) )*${AWAY}(?:[ ,]+${WHEN})?,? (?:so|and) ${COVERING}$`)
 
 /** Whether a piece of a sentence, folded, says no more than who is away or who covers. */
 export function tellsWhoIsAway(folded: string): boolean {

@@ -5,6 +5,7 @@ import { DIFFERING_PHRASES } from './differing-phrases.ts'
 import { DOUBT_PHRASES } from './doubt-phrases.ts'
 import { ENDED_PHRASES } from './ended-phrases.ts'
 import { IN_FORCE_PHRASES } from './in-force-phrases.ts'
+import { LatePattern } from './late-pattern.ts'
 import type { Sense } from './sense.ts'
 import { WEIGHTLESS_PHRASES } from './weightless-phrases.ts'
 
@@ -15,28 +16,13 @@ const PHRASES = [...IN_FORCE_PHRASES, ...ENDED_PHRASES, ...DEPARTED_PHRASES, ...
  * "no longer active" is never read as "active", and of two that say different things with the same weight the first. English and
  * Spanish share the table.
  */
-const SENSES: SensePattern[] = PHRASES.map(([sense, source]) => ({
-  sense,
-  pattern: new RegExp(`(?:${source})(?![a-z0-9])`, 'y'),
-}))
-type SensePattern = { sense: Sense; pattern: RegExp }
-
-/** A few neighbours of the table asked as one: at most words none of them begins, and eight are refused for the price of one. */
-const GROUP_SIZE = 8
-const GROUPS = Array.from({ length: Math.ceil(SENSES.length / GROUP_SIZE) }, (_, n) => {
-  const of = SENSES.slice(n * GROUP_SIZE, (n + 1) * GROUP_SIZE)
-  return { of, any: new RegExp(of.map(({ pattern }) => pattern.source).join('|'), 'y') }
-})
+const SENSES: SensePattern[] = PHRASES.map(([sense, source]) => ({ sense, pattern: new LatePattern(`(?:${source})(?![a-z0-9])`, 'y') }))
+type SensePattern = { sense: Sense; pattern: LatePattern }
 
 /** What may be meant by the words that begin at `at`, each with its words, in the order of the table. */
 export function* sensesAt(folded: string, at: number): Generator<{ sense: Sense; text: string }> {
-  for (const { of, any } of GROUPS) {
-    any.lastIndex = at
-    if (!any.test(folded)) continue
-    for (const { sense, pattern } of of) {
-      pattern.lastIndex = at
-      const match = pattern.exec(folded)
-      if (match) yield { sense, text: match[0] }
-    }
+  for (const { sense, pattern } of SENSES) {
+    const match = pattern.matchAt(folded, at)
+    if (match) yield { sense, text: match[0] }
   }
 }

@@ -1,8 +1,10 @@
+import { LatePattern } from '../../words/late-pattern.ts'
+
 /** How a remark opens, a pattern over folded text, and the only words that may stand after it. */
-export type RemarkFrame = { opens: RegExp; rest: ReadonlySet<string> }
+export type RemarkFrame = { opens: LatePattern; rest: ReadonlySet<string> }
 
 /** `rest` in words parted by blanks. */
-export const frame = (opens: string, ...rest: string[]): RemarkFrame => ({ opens: new RegExp(`^(?:${opens})(?![a-z0-9])`), rest: new Set(rest.join(' ').split(/\s+/).filter((word) => word !== '')) })
+export const frame = (opens: string, ...rest: string[]): RemarkFrame => ({ opens: new LatePattern(`^(?:${opens})(?![a-z0-9])`), rest: new Set(rest.join(' ').split(/\s+/).filter((word) => word !== '')) })
 
 /** "This is Bill's", "12", "11/16", "2:30": words, days and hours. */
 const WORD = /[a-z0-9][a-z0-9'/:&+-]*/g
@@ -13,7 +15,7 @@ const NUMBER = /^\d{1,4}(?:[/:]\d{1,2}){0,2}(?:st|nd|rd|th|am|pm)?(?:-\d{1,2}(?:
 /** Whether a piece of a sentence is such an opening with nothing but its words after it. */
 export function fillsFrame(folded: string, frames: readonly RemarkFrame[]): boolean {
   return frames.some(({ opens, rest }) => {
-    const opened = opens.exec(folded)
+    const opened = opens.matchAt(folded, 0)
     if (opened === null) return false
     const tail = folded.slice(opened[0].length).replace(DATED, ' ').replace(/x@x+/g, 'x')
     if (/[?$%"|=[\]{}@#]/.test(tail.replace(/\?\s*$/, ''))) return false

@@ -1,3 +1,4 @@
+import { AnyOf } from '../../words/late-pattern.ts'
 import { PAPER, STANDING } from '../../words/remark-words.ts'
 
 const POLICY = "(?:gl|cgl|general liability|auto(?: liability)?|al|wc|w/c|work(?:er)?'?s?'? comp|comp|umbrella|excess|cargo|property|professional|e&o|cyber|polic(?:y|ies))"
@@ -16,7 +17,7 @@ const FORMS = [
 ]
 /** "We did add the new patio to the GL in September." */
 const ADDED = `(?:we|they|he|she|the insured|i)(?: did| have|'ve| has| just| also| recently)* (?:add|added|put|schedule|scheduled) (?:an?|the|their|his|her|another|one|two|three|four|that)(?: (?:new|second|third|additional|used|other))* (?:patio|deck|location|building|warehouse|shop|office|store|storefront|food truck|truck|tractor|trailer|vehicle|van|car|pickup|driver|employee|excavator|skid ?steer|backhoe|loader|forklift|piece of equipment|machine|golf cart|tent|kitchen|shed|garage|lot)s?(?: to| on| onto)?(?: (?:the |their )?(?:${POLICY}|schedule|equipment schedule))?(?: (?:in|on|back in|last|this|a few|as of|effective) (?:[a-z]+|\\d{1,2}/\\d{1,2}(?:/\\d{2,4})?)(?: ago)?)?(?:,? (?:with )?(?:no|without any|no other) changes? (?:in|to) (?:the )?(?:limits?|dates?|terms?|coverages?))?`
-const ENDORSEMENTS = new RegExp(`^\\W*(?:(?:and|also|as for|regarding|fyi|note(?: that)?)[,:]? )?(?:${[...FORMS, ADDED].join('|')})\\W*$`)
+const ENDORSEMENTS = new AnyOf([...FORMS, ADDED].map((form) => `^\\W*(?:(?:and|also|as for|regarding|fyi|note(?: that)?)[,:]? )?(?:${form})\\W*$`))
 
 /**
  * "Additional insured: no", "You are not listed as an additional insured on any of them": who else a policy protects. What was

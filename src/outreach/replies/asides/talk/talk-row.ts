@@ -1,12 +1,13 @@
+import { AnyOf } from '../../words/late-pattern.ts'
 import { SLOTS } from './talk-slots.ts'
 
 /**
  * Rows of talk are written as they are spoken, over folded text: `(a|b)` one of these, `[a|b]` one of these or nothing,
  * `x?` with or without that letter or group, `{slot}` a slot of `talk-slots.ts`. A row is read from its first word to its last; with any other word in it, it is no such talk.
  */
-export function talkRows(table: string): RegExp {
+export function talkRows(table: string): AnyOf {
   const rows = table.split('\n').map((row) => row.trim()).filter((row) => row !== '')
-  return new RegExp(`^(?:${rows.map(compile).join('|')})$`)
+  return new AnyOf(rows.map((row) => `^(?:${compile(row)})$`))
 }
 
 function compile(row: string): string {

@@ -1,0 +1,51 @@
+import { mustHold, type Needed } from './must-hold.ts'
+
+/** Every pattern of this kind, so that each can be tried by itself; they are made while the room loads, and none per letter. */
+const MADE: LatePattern[] = []
+
+/** A pattern over folded text that is compiled when a text first holds the words it cannot do without: of a thousand most never are. */
+export class LatePattern {
+  readonly source: string
+  private readonly flags: string
+  private needed: Needed | undefined
+  private compiled: RegExp | null = null
+  /** A text is asked about again at each of its words. */
+  private asked = ''
+  private mayMatch = false
+  constructor(source: string, flags = '') {
+    this.source = source
+    this.flags = flags
+    MADE.push(this)
+  }
+  test(text: string): boolean {
+    return this.matchAt(text, 0) !== null
+  }
+  /** The match that begins at `at`, of a sticky pattern; of any other the first one. */
+  matchAt(text: string, at: number): RegExpExecArray | null {
+    if (text !== this.asked) {
+      this.asked = text
+      this.needed ??= mustHold(this.source)
+      this.mayMatch = this.needed.every((words) => words.some((word) => text.includes(word)))
+    }
+    if (!this.mayMatch) return null
+    this.regExp.lastIndex = at
+    return this.regExp.exec(text)
+  }
+  get regExp(): RegExp {
+    return (this.compiled ??= new RegExp(this.source, this.flags))
+  }
+}
+
+/** Patterns of which a text may match any. */
+export class AnyOf {
+  private readonly patterns: LatePattern[]
+  constructor(sources: readonly string[]) {
+    this.patterns = sources.map((source) => new LatePattern(source))
+  }
+  test(text: string): boolean {
+    return this.patterns.some((pattern) => pattern.test(text))
+  }
+}
+
+/** All patterns of this kind, compiled. */
+export const latePatterns = (): RegExp[] => MADE.map((pattern) => pattern.regExp)

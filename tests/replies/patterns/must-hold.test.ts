@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import '../../../src/outreach/replies/index.ts'
+import { LatePattern, latePatterns } from '../../../src/outreach/replies/words/late-pattern.ts'
+import { mustHold } from '../../../src/outreach/replies/words/must-hold.ts'
+import { parsePattern, sampleOf } from './parse-pattern.ts'
+
+const meets = (source: string, text: string): boolean => mustHold(source).every((words) => words.some((word) => text.includes(word)))
+
+test('what a pattern cannot do without', () => {
+  assert.deepEqual(mustHold('(?:no longer|not) active'), [['no longer', 'not'], [' active']])
+  assert.deepEqual(mustHold('ab?c+d'), [['a'], ['c'], ['d']])
+  assert.deepEqual(mustHold('(?!never)(?:we )?(?:have|(?:are |is )?on) file\\.'), [['have', 'on'], [' file.']])
+  assert.deepEqual(mustHold('[a-z]{2} days?(?: ago|)'), [[' day']])
+  assert.deepEqual(mustHold('(?:x|){2}y{0,3}\\d\\w.'), [])
+})
+
+/** A small pattern with a text that it matches. */
+const { pattern } = fc.letrec<{ pattern: [string, string]; part: [string, string]; row: [string, string] }>((tie) => ({
+  part: fc.oneof(
+    { maxDepth: 2 },
+    fc.constantFrom<[string, string]>(['a', 'a'], ['bc', 'bc'], ['no ', 'no '], ['\\.', '.'], ['[xy]', 'y'], ['\\d', '7'], ['.', 'q'], ['(?!z{9})', ''], ['(?<!z{9})', ''], ['\\b|\\B', '']).map(([source, text]) => [source.includes('|') ? `(?:${source})` : source, text]),
+    fc.tuple(tie('pattern'), fc.constantFrom('?', '*', '{0,2}', '{2}', '+', '+?', ''), fc.nat(2)).filter(([[source], often]) => !/[*+]$/.test(often) || !/[*+?]/.test(source)).map(([[source, text], often, times]) => [`(?:${source})${often}`, text.repeat(often === '{2}' ? 2 : often.startsWith('+') ? times + 1 : often === '' ? 1 : often === '?' ? times % 2 : times)]),
+    fc.constantFrom('?', '*', '+', '{3}', '{0,1}').map((often) => [`ab${often}`, often === '+' ? 'abb' : often === '{3}' ? 'abbb' : 'a']),
+  ),
+  row: fc.array(tie('part'), { maxLength: 4 }).map((parts) => [parts.map(([source]) => source).join(''), parts.map(([, text]) => text).join('')]),
+  pattern: fc.tuple(fc.array(tie('row'), { minLength: 1, maxLength: 3 }), fc.nat()).map(([rows, which]) => [rows.map(([source]) => source).join('|'), rows[which % rows.length]![1]]),
+}))
+
+test('a text that a pattern matches holds them', () => {
+  fc.assert(
+    fc.property(pattern, ([source, text]) => {
+      assert.match(text, new RegExp(`^(?:${source})$`))
+      assert.ok(meets(source, text), `/${source}/ matches ${JSON.stringify(text)}, not ${JSON.stringify(mustHold(source))}`)
+    }),
+    { numRuns: 3000 },
+  )
+})
+
+test('so do texts written after each pattern of the room', () => {
+  let matched = 0
+  for (const { source, flags } of latePatterns()) {
+    const tree = parsePattern(source, flags)
+    for (let turn = 0; turn < 12; turn++) {
+      const text = sampleOf(tree, turn)
+      if (!new RegExp(source, flags).test(text)) continue
+      matched += 1
+      assert.ok(new LatePattern(source, flags).test(text), `/${source}/ matches ${JSON.stringify(text)}`)
+    }
+  }
+  assert.ok(matched > 2000, `only ${matched} texts are matched`)
+})
