@@ -128,7 +128,7 @@ async function startOn(database: Awaited<ReturnType<typeof connectDatabase>>, co
   const delivery = { http: createHttpClient({ allow, resolve }), allow, resolve, publicUrl }
   const reader = createDocumentReader(context, Number(config.IVS_EXTRACTION_CHILDREN))
   const mail = await createMailer(config, context)
-  const outreach = { mail, mailDomain: config.IVS_MAIL_DOMAIN, publicUrl, pacer: createPacer(config), authenticate: createAuthenticator(config.IVS_DNS_FILE ? createFileDns(config.IVS_DNS_FILE) : createDns(), config.IVS_MAIL_DOMAIN) }
+  const outreach = { mail, mailDomain: config.IVS_MAIL_DOMAIN, publicUrl, pacer: createPacer(config), testAnswerMs: Number(config.IVS_TEST_ANSWER_MS), authenticate: createAuthenticator(config.IVS_DNS_FILE ? createFileDns(config.IVS_DNS_FILE) : createDns(), config.IVS_MAIL_DOMAIN) }
   const worker: Worker<Context> = new Worker({
     store: context.store,
     time: context.time,

@@ -27,6 +27,7 @@ export const SETTINGS = [
   { name: 'IVS_IMAP_URL', fallback: '', what: 'imap(s)://user:password@host:port/mailbox to poll for replies; absent: none', secret: true },
   { name: 'IVS_IMAP_SECONDS', fallback: '15', what: 'seconds between two looks into that mailbox', check: whole(1, 3600) },
   { name: 'IVS_MAIL_PER_MINUTE', fallback: '20', what: 'emails a minute that one recipient domain gets at most, after a burst of half of that', check: whole(1, 100_000) },
+  { name: 'IVS_TEST_ANSWER_MS', fallback: '1500', what: 'milliseconds that the simulated source of test mode takes to answer', check: whole(0, 600_000) },
   { name: 'IVS_DKIM_KEY_FILE', fallback: '', what: 'PEM private key that signs outgoing mail; absent: one is made for the mail domain and kept sealed' },
   { name: 'IVS_DKIM_SELECTOR', fallback: 'ivs', what: 'DKIM selector of that key' },
   { name: 'IVS_DNS_FILE', fallback: '', what: 'JSON file that answers DNS questions about mail senders instead of the resolver, for closed networks' },

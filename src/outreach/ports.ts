@@ -10,6 +10,8 @@ export type OutreachPorts = {
   pacer: SendPacer
   /** Replies and bounces come back to addresses of this domain. */
   mailDomain: string
+  /** How long the simulated source of test mode takes to answer. */
+  testAnswerMs: number
   /** Base of the answer links, without a trailing slash. */
   publicUrl: () => string
   /** SPF, DKIM and DMARC of a raw message: `aligned` says whether its From domain is proven. */

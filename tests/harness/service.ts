@@ -17,7 +17,7 @@ export async function startService(env: Record<string, string> = {}, through = (
   const database = await testDatabase()
   const folder = mkdtempSync(path.join(tmpdir(), 'ivs-service-'))
   const app = await startApp(
-    readConfig({ DATABASE_URL: database.adminUrl, IVS_DATABASE_SERVICE_URL: connectionUrl(through(database.config)), IVS_DATA_DIR: folder, PORT: '0', IVS_RATE_LIMIT: '0', IVS_EXTRACTION_CHILDREN: '1', IVS_EGRESS_ALLOW: '127.0.0.1', ...env }),
+    readConfig({ DATABASE_URL: database.adminUrl, IVS_DATABASE_SERVICE_URL: connectionUrl(through(database.config)), IVS_DATA_DIR: folder, PORT: '0', IVS_RATE_LIMIT: '0', IVS_EXTRACTION_CHILDREN: '1', IVS_EGRESS_ALLOW: '127.0.0.1', IVS_TEST_ANSWER_MS: '100', ...env }),
     { log: silentLog },
   )
   const account = await createAccount(app.context, { name: 'Test account' })

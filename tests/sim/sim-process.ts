@@ -60,7 +60,7 @@ export function startProcess(world: World, index: number, run: number): SimProce
     })
   })
   const mail = simMailer({ schedule, life, faults, sent: world.sent, arrived: (m) => world.mailArrived(m) })
-  const outreach = { mail, pacer: { waitMs: () => 0 }, mailDomain: MAIL_DOMAIN, publicUrl: () => 'https://svc.simulated.example', authenticate: async (raw: Uint8Array) => provenSender(raw) }
+  const outreach = { mail, pacer: { waitMs: () => 0 }, mailDomain: MAIL_DOMAIN, testAnswerMs: 1_500, publicUrl: () => 'https://svc.simulated.example', authenticate: async (raw: Uint8Array) => provenSender(raw) }
   const queues: Record<string, QueueOptions> = { ...PIPELINE_QUEUES(1), ...DELIVERY_QUEUES }
   for (const [queue, change] of Object.entries(world.bugs.queues ?? {})) queues[queue] = { ...queues[queue]!, ...change }
   const worker: Worker<Context> = new Worker({

@@ -17,7 +17,6 @@ import { FIRST_MESSAGE, findMessage, findThread, insertMessage, isSuppressed, li
 import { insuredNameFor } from '../contacts/insured-name.ts'
 
 export type Step = 'first' | 'reminder' | 'escalation' | 'insured_nudge'
-const SIMULATED_ANSWER_MS = 1_500
 /** Waits before an email that did not go out is tried again, never longer than half an hour: a relay that comes back is not waited for. After sixteen hours a person is told. */
 export const MAIL_RETRY_MS = [5_000, 30_000, 120_000, 600_000, ...Array.from({ length: 31 }, () => 1_800_000)]
 const DAY_MS = 86_400_000
@@ -32,7 +31,7 @@ export async function sendOutreach(context: Context, ports: OutreachPorts, job: 
   const { thread_id, step } = job.payload as { thread_id: string; step: Step }
   const draft = await context.store.tx(job.tenant, (tx) => draftMessage(tx, context, ports, thread_id, step))
   if (!draft) return context.store.tx(job.tenant, (tx) => completeWork(tx, job))
-  if (job.tenant.mode === 'test') return context.store.tx(job.tenant, (tx) => keepTestMessage(tx, job, draft))
+  if (job.tenant.mode === 'test') return context.store.tx(job.tenant, (tx) => keepTestMessage(tx, job, draft, ports.testAnswerMs))
   const wait = ports.pacer.waitMs(draft.mail.to.address, context.time.now())
   if (wait > 0)
     return context.store.tx(job.tenant, (tx) => putBack(tx, job, tx.wallNow + wait))
@@ -174,12 +173,12 @@ async function asked(tx: Tx, { thread, message, requestIds, isBehind }: Omit<Dra
 }
 
 /** In test mode nothing leaves: the message is kept as it would have gone, and the simulated source answers it soon. */
-async function keepTestMessage(tx: Tx, job: Job, draft: Draft): Promise<void> {
+async function keepTestMessage(tx: Tx, job: Job, draft: Draft, answerMs: number): Promise<void> {
   const message = await findMessage(tx, draft.message.message_id)
   if (message?.status === 'queued') {
     await asked(tx, draft, { status: 'kept', blobSha256: null, sizeBytes: null })
     if (draft.thread.test_scenario !== 'silent' && message.kind === 'first')
-      tx.enqueue({ kind: 'simulate-source', queue: TIMER_QUEUE, key: message.message_id, dueAt: tx.now + SIMULATED_ANSWER_MS, payload: { thread_id: draft.thread.thread_id, message_id: message.message_id } })
+      tx.enqueue({ kind: 'simulate-source', queue: TIMER_QUEUE, key: message.message_id, dueAt: tx.now + answerMs, payload: { thread_id: draft.thread.thread_id, message_id: message.message_id } })
   }
   await completeWork(tx, job)
 }
