@@ -1,4 +1,4 @@
-import { mustHold, type Needed } from './must-hold.ts'
+import { mustHold, type Needed } from '../../../vocabulary/index.ts'
 
 /** Every pattern of this kind, so that each can be tried by itself; they are made while the room loads, and none per letter. */
 const MADE: LatePattern[] = []

@@ -1,7 +1,9 @@
-import { neededWords } from './needed-words.ts'
+import { mustHold, type Needed } from '../../../vocabulary/index.ts'
 
 const NONE: RegExpExecArray[] = []
-const needed = new WeakMap<RegExp, string[] | null>()
+const needed = new WeakMap<RegExp, Needed>()
+/** With more words to look for, or single letters, the pattern itself is as fast. */
+const WORDS_MAX = 10
 
 /**
  * Every match of a global pattern. `String.matchAll` copies the pattern at each call, which costs more than most of these
@@ -20,17 +22,18 @@ export function allMatches(pattern: RegExp, text: string): RegExpExecArray[] {
   return found
 }
 
-/** Whether a text holds a word that a pattern cannot match without, as far as that is known. */
+/** Whether a text holds the words that a pattern cannot match without, as far as they are known. */
 export function mayMatch(pattern: RegExp, text: string): boolean {
   let words = needed.get(pattern)
   if (words === undefined) {
-    words = neededWords(pattern)
+    words = /[iuv]/.test(pattern.flags) ? [] : mustHold(pattern.source).filter((list) => list.length <= WORDS_MAX && !list.some((word) => /^[a-z0-9 ]$/.test(word)))
     needed.set(pattern, words)
   }
-  return !words || holdsOne(words, text)
+  for (const list of words) if (!holdsOne(list, text)) return false
+  return true
 }
 
-function holdsOne(words: string[], text: string): boolean {
+function holdsOne(words: readonly string[], text: string): boolean {
   for (const word of words) if (text.includes(word)) return true
   return false
 }
