@@ -2,8 +2,9 @@ import { mustHold, type Needed } from '../../../vocabulary/index.ts'
 
 const NONE: RegExpExecArray[] = []
 const needed = new WeakMap<RegExp, Needed>()
-/** With more words to look for, or single letters, the pattern itself is as fast. */
+/** With more words to look for, or single letters, the pattern itself is as fast; so it is with more lists than two. */
 const WORDS_MAX = 10
+const LISTS_MAX = 2
 
 /**
  * Every match of a global pattern. `String.matchAll` copies the pattern at each call, which costs more than most of these
@@ -26,12 +27,17 @@ export function allMatches(pattern: RegExp, text: string): RegExpExecArray[] {
 export function mayMatch(pattern: RegExp, text: string): boolean {
   let words = needed.get(pattern)
   if (words === undefined) {
-    words = /[iuv]/.test(pattern.flags) ? [] : mustHold(pattern.source).filter((list) => list.length <= WORDS_MAX && !list.some((word) => /^[a-z0-9 ]$/.test(word)))
+    words = /[iuv]/.test(pattern.flags) ? [] : tellingOf(mustHold(pattern.source))
     needed.set(pattern, words)
   }
   for (const list of words) if (!holdsOne(list, text)) return false
   return true
 }
+
+const tellingOf = (needed: Needed): Needed =>
+  needed.filter((list) => list.length <= WORDS_MAX && !list.some((word) => /^[a-z0-9 ]$/.test(word))).sort((a, b) => worth(b) - worth(a)).slice(0, LISTS_MAX)
+/** Long words stand in few texts, and few words are soon looked for. */
+const worth = (words: readonly string[]): number => Math.min(6, ...words.map((word) => word.length)) - words.length / 2
 
 function holdsOne(words: readonly string[], text: string): boolean {
   for (const word of words) if (text.includes(word)) return true
