@@ -18,7 +18,7 @@ const OPENINGS = [
   `${NAME} (?:is|has been|was) (?:cc'?d|cc’d|copied|on copy|copied here)`,
   `(?!(?:it|that|this|one|everything|all|coverage|policy|insurance|auto|cargo|gl|umbrella|excess|comp|wc|property|liability|cyber)\\b)(?!(?:the|their|his|her|our) (?!(?:agent|owner|manager|csr|assistant|producer|rep)\\b))${NAME}(?:'s| is| was) (?:(?:out of (?:the )?(?:office|town|country|building)|(?:out|away|off) ${ABSENCE})|on (?:vacation|leave|maternity leave|pto)|in (?:training|a meeting|meetings)|traveling)`,
   `${NAME} (?:has |just )?(?:forwarded|passed|sent|routed|gave) (?:this|it|your (?:e-?mail|request|message))(?: e-?mail| request| message)? (?:on |along |over )?to me\\b`,
-  `${NAME} asked me to (?:respond|reply|answer|get back|get this|handle|take(?! (?:(?:them|it|this|these|that|him|her|everything) )?over))`,
+  `${NAME} asked me to (?:respond|reply|answer|get back|get this|handle|(?:complete|fill (?:in|out)) (?:this|it|the form)(?: for (?:her|him|you))?(?=\\W*$)|take(?! (?:(?:them|it|this|these|that|him|her|everything) )?over))`,
   "(?:it was|it is|it's|was|always) (?:a pleasure|nice|great|good|lovely) (?:to|talking|speaking|chatting|working|hearing|seeing|meeting)",
   "(?:(?:they|he|she|we|insured|(?:this|the) (?:client|account|insured|company))(?: have| has|['’]ve|['’]s)? )?(?:all )?been (?:with (?:us|our agency|our office|me)|(?:an? |our )?(?:[a-z]+ )?(?:client|customer|insured|account)s?(?: of (?:ours|mine))?|insured (?:here|with us)|working with them) (?:since|for|from)\\b",
   "(?:it is|it's|it has|it's been|its) (?:been )?(?:an? |such an? )?(?:very |really |so )?(?:busy|crazy|hectic|long|wild|hot|cold)\\b(?! (?:that|how|because|since|they|to think|but))",

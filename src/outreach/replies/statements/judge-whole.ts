@@ -29,9 +29,9 @@ function titlesList({ items, folded }: Lexed, today: string | null): boolean {
 const OWN_LINE = /^\W*(?:our|the) agency(?:\W+(?:certificates?|certs?|service|services|commercial|personal|customer|client|insurance|lines|small|business|dept|department|center|team|desk|unit|inc|llc))*\W*$|^\W*[a-z]{2,14}(?: [a-z]{2,14})? (?:and|&) (?:the |our |our agency )*(?:[a-z]{2,14} )?(?:crew|team|gang|staff|girls)\W*$|^\W*[a-z]{2,14}(?: [a-z]{2,14})? (?:at|@|with|from|,) (?:our|the) agency\W*$/
 /** "LB/ca": who dictated, and who typed. */
 const TYPIST = /^\W*[A-Z]{2,3}[/:][a-z]{2,3}\W*$/
-/** "Connie for Lyle". */
+/** "Connie for Lyle", "Rosa Diaz & Memo Diaz". */
 function signsForAnother(text: string): boolean {
-  const [, writer, other] = /^\W*(\p{Lu}[\p{L}.' ]{1,24}),? (?:for|on behalf of|obo|o\/b\/o) (\p{Lu}[\p{L}.' ]{1,24})$/u.exec(text.trim()) ?? []
+  const [, writer, other] = /^\W*(\p{Lu}[\p{L}.' ]{1,24}),? (?:for|on behalf of|obo|o\/b\/o|&|and|y) (\p{Lu}[\p{L}.' ]{1,24})$/u.exec(text.trim()) ?? []
   return writer !== undefined && isNameLine(writer) && isNameLine(other!)
 }
 /** "To: Verification Desk", "From: North Fork Agency", "Re: Blue Mesa Hauling": the head of a memo. */
@@ -49,7 +49,7 @@ export function judgeWhole(sentence: Sentence, lexed: Lexed, last: boolean, sett
   const told = withInsuredTold(lexed) ?? { folded: lexed.folded, raw: sentence.text }
   if (isCourtesy(told.folded) || isSideRemark(told.folded, told.raw)) return 'says nothing'
   if (nextIsAhead(lexed.folded, setting.receivedOn)) return 'says nothing'
-  if (OWN_LINE.test(lexed.folded) || isMemoHead(lexed) || TYPIST.test(sentence.text) || signsForAnother(sentence.text)) return 'says nothing'
+  if (OWN_LINE.test(lexed.folded) || isMemoHead(lexed) || TYPIST.test(sentence.text) || (signsForAnother(sentence.text) && !lexed.items.some((item) => item.kind === 'mention'))) return 'says nothing'
   // "A = active, C = cancelled": what letters elsewhere stand for.
   if (/\b[a-z] ?(?:=|means|is for) ?\w[^,;]{2,30}[,;/&][^a-z]{0,3}(?:and )?[a-z] ?(?:=|means|is for) ?\w/.test(lexed.folded)) return { verdict: 'doubt', reason: 'says two things at once' }
   if (/^[\s?!.]*\?[\s?!.]*$/.test(sentence.text)) return { verdict: 'ask', reason: 'asks something' }

@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { readReply } from '../../src/outreach/replies/index.ts'
+import { CONTEXTS } from './contexts.ts'
+import { THIRTEENTH_CONTEXTS } from './contexts-thirteenth.ts'
+import { replyMail, type Style } from './envelopes.ts'
+
+const ALL = { ...CONTEXTS, ...THIRTEENTH_CONTEXTS }
+const LETTER: Record<string, string> = { confirmed: 'c', refused: 'r', unclear: 'u', none: 'n', contradicted: 'x' }
+
+/** What is said of each line, in the order asked: c, r, u, n, or the values that are another. */
+async function read(key: string, text: string, style: Style): Promise<string> {
+  const context = ALL[key]!
+  const answer = await readReply(replyMail(context, text, { style }), context)
+  return context.lines
+    .map((line) => {
+      const { outcome, corrections } = answer.per_line[line.coverage_line_id]!
+      const values = Object.entries(corrections ?? {}).map(([path, value]) => `${path}=${value}`)
+      return outcome === 'contradicted' ? values.join('+') : LETTER[outcome]
+    })
+    .join(' ')
+}
+
+/** Letters in the voices of wholesalers, systems, drivers' agents and people who write in a second language. */
+const LETTERS: [string, string, string][] = [
+  ['tower', 'EGL100774 and CPL-40-3318 are active. XSL 20088 is not an Ironbridge policy.', 'c u c'],
+  ['tower', 'All three are in force, the excess is 10M x 5M.', 'c c c'],
+  ['tower', 'As the MGA we can confirm all three policies referenced are in force.', 'c c c'],
+  ['dray', 'CTA 4471902-03 | BAUT | Active\nCTC 4471903-03 | CARGO | Active\nBGL-552081 | CGL | Active\nCTT 4471904-03 | TRINT | Active', 'c c c c'],
+  ['crane', 'Morning! Love working with the Blackhawk crew. All 3 policies are active.', 'c c c'],
+  ['one', 'The truck policy is in force, one million. Tell him I said hi if you see him lol', 'c'],
+  ['solo', 'Good morning mister, the policy is active until 06/20/2027, limit is 750 thousand.', 'c'],
+  ['taxi', "the limo policy yes is active. the workers comp no, he don't have with us", 'c r'],
+  ['mex', 'All active\n\nRosa Ibarra & Memo Ibarra\nIbarra Seguros', 'c c'],
+  ['mex', 'Esa cuenta ya no está con nosotros, se cambió de agente en agosto.', 'r r'],
+  ['roof', 'Yes sir, all active', 'c c c c'],
+  // Near them, and something else.
+  ['tower', 'Excess is not with Ironbridge. The rest is active.', 'c u c'],
+  ['crane', 'Auto & Marine', 'u u u'],
+]
+
+describe('answers in other voices', () => {
+  for (const [key, text, outcomes] of LETTERS) test(text.replaceAll('\n', ' / '), async () => assert.equal(await read(key, text, 'apple'), outcomes))
+})
