@@ -34,6 +34,8 @@ const LETTERS: [string, string, string][] = [
   ['mex', 'All active\n\nRosa Ibarra & Memo Ibarra\nIbarra Seguros', 'c c'],
   ['mex', 'Esa cuenta ya no está con nosotros, se cambió de agente en agosto.', 'r r'],
   ['roof', 'Yes sir, all active', 'c c c c'],
+  ['eng', 'Please be advised that the insurance policies referenced in your correspondence are in full force and effect as of the date of this email.', 'c c c c'],
+  ['tow', 'On hook is 100K w/ 2,500 ded. Garage and auto are as shown. All three active.', 'c limits.per_vehicle=100000+limits.deductible=2500 c'],
   // Near them, and something else.
   ['tower', 'Excess is not with Ironbridge. The rest is active.', 'c u c'],
   ['crane', 'Auto & Marine', 'u u u'],
