@@ -36,7 +36,11 @@ const LETTERS: [string, string, string][] = [
   ['roof', 'Yes sir, all active', 'c c c c'],
   ['eng', 'Please be advised that the insurance policies referenced in your correspondence are in full force and effect as of the date of this email.', 'c c c c'],
   ['tow', 'On hook is 100K w/ 2,500 ded. Garage and auto are as shown. All three active.', 'c limits.per_vehicle=100000+limits.deductible=2500 c'],
+  ['taxi', 'Active. Limo effective date is 3/12/26 not 3/10.', 'effective_date=2026-03-12 c'],
+  ['haul', 'Hi, filled in below.\nAuto | active\nCargo | active\nGL | cancelled 10/1', 'c c r'],
+  ['haul', 'I attached the most recent certs for your file. All three are active.', 'c c c'],
   // Near them, and something else.
+  ['taxi', 'Active. Bus effective date is 3/12/26 not 3/10.', 'u u'],
   ['tower', 'Excess is not with Ironbridge. The rest is active.', 'c u c'],
   ['crane', 'Auto & Marine', 'u u u'],
 ]

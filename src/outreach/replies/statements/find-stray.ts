@@ -16,7 +16,7 @@ const OBJECTS = set(
 const YOURS = set('email e-mail letter message correspondence fax note request requests list inquiry question questions reference records file files convenience sake certificate client insured insureds policy policies solicitud correo mensaje')
 const WRITTEN = set('email e-mail letter message correspondence fax note request requests list inquiry certificate solicitud correo mensaje')
 const AFTER_TO = set('confirm verify report say respond reply answer assist help let be inform advise note match see know')
-const STRAY = set('new old updated last next first second third previous again once ago ever later sooner one time times mo month months week weeks day days yr yrs years fifth sixth seven eight nine ten six twelve or nuevo nueva')
+const STRAY = set('future dated primero primera new old updated last next first second third previous again once ago ever later sooner one time times mo month months week weeks day days yr yrs years fifth sixth seven eight nine ten six twelve or nuevo nueva')
 
 export function findStray(items: Item[], folded: string): string | null {
   const solid = items.filter((item) => !(item.kind === 'mark' && /["'*_]/.test(item.mark)))

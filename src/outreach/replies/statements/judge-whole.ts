@@ -1,4 +1,5 @@
 import { answersInPart, countsOthers, isMiscounted, someOfThem } from '../lists/answers-in-order.ts'
+import { goesOnBehindThanks } from '../asides/behind-thanks.ts'
 import { isCourtesy } from '../asides/is-courtesy.ts'
 import { isDeparture } from '../asides/is-departure.ts'
 import { isSideRemark } from '../asides/is-side-remark.ts'
@@ -47,7 +48,7 @@ export function judgeWhole(sentence: Sentence, lexed: Lexed, last: boolean, sett
   if (ANNOUNCES.test(lexed.folded) || titlesList(lexed, setting.receivedOn)) return 'says nothing'
   if (introducesSelf(lexed.folded, setting.senderNames, setting.context.agent.domain)) return 'says nothing'
   const told = withInsuredTold(lexed) ?? { folded: lexed.folded, raw: sentence.text }
-  if (isCourtesy(told.folded) || isSideRemark(told.folded, told.raw)) return 'says nothing'
+  if ((isCourtesy(told.folded) || isSideRemark(told.folded, told.raw)) && !goesOnBehindThanks(told.folded, told.raw, setting.senderNames)) return 'says nothing'
   if (nextIsAhead(lexed.folded, setting.receivedOn)) return 'says nothing'
   if (OWN_LINE.test(lexed.folded) || isMemoHead(lexed) || TYPIST.test(sentence.text) || (signsForAnother(sentence.text) && !lexed.items.some((item) => item.kind === 'mention'))) return 'says nothing'
   // "A = active, C = cancelled": what letters elsewhere stand for.

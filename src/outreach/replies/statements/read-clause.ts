@@ -26,6 +26,7 @@ import { widenTarget } from '../policies/widen-target.ts'
 
 const ONLY_OR_THESE = /\b(?:only|just|solely|strictly|exclusively|solo|solamente|unicamente)\b|\b(?:or|nor|and) (?:these|those|this|that|them|it|any(?:thing)?)\b/
 const IDENTIFIES = /^\W*(?:this|that|these|those|it)(?:'s|'re| is| are| was| were| would be)\b(?! (?:all )?(?:cancel|laps|expir|not|separate|also|in addition|on top))/
+const LOOKED_AT = /\b(?:(?:was|were|am|are|is|i'm|we're|been) (?:looking|going) (?:at|by|off|through)|looked (?:at|up|into)|(?:checked|pulled|pulled up|opened|read|reading|meant|went by|going by|talking about|thinking of|referring to|answered (?:for|about|on)|answering (?:for|about|on)))\b/
 /** Nothing stands before it but a greeting or a yes. */
 const OPENS_WITH_IT = /^\W*(?:(?:hi|hello|hey|good|morning|afternoon|evening|there|all|team|yes|yep|ok|okay|thanks|thank you)\W+)*$/
 const OTHER_FACTS = /\bother (?:information|info|details|data|limits|items)\b/
@@ -145,6 +146,8 @@ export class ClauseReader {
     if ((reach.foreign || reach.strange) && judged.verdict !== 'affirm' && ONLY_OR_THESE.test(foldText(clause.text))) return [makeFinding('doubt', this.#every, clause, sentence, { reason: 'restricted' })]
     // "That's the homeowners", "these are their personal policies": what was confirmed is of others.
     if (reach.foreign && IDENTIFIES.test(foldText(clause.text))) return [makeFinding('doubt', this.#every, clause, sentence, { reason: 'speaks of something else' })]
+    // "I was looking at their personal lines": what was answered is of those.
+    if (reach.foreign && LOOKED_AT.test(foldText(clause.text))) return [makeFinding('doubt', this.#every, { ...clause, excepts: false }, sentence, { reason: 'speaks of something else' })]
     const headless = !clause.items.some((item) => item.kind === 'mention' || item.kind === 'attr' || item.kind === 'label')
     if (!reach.foreign && !(this.#foreignIn === sentence && headless && judged.verdict === 'affirm')) return null
     this.#foreignIn = sentence

@@ -134,7 +134,7 @@ const WEIGHTLESS: string[] = [
   'if (?:that|it) (?:matters|helps)(?: any| at all)?(?=\\s*(?:$|[.,;!)]))',
   'bound(?! (?:and issued|and delivered|verbally|by phone))',
   "paid(?= (?:through|thru|until) )",
-  "(?:we|i) only (?:write|handle|have|insure|place|service|do|wrote|manage)|(?:i|we) can (?:answer|respond|speak)(?: (?:for (?:her|him|them)|on (?:her|his) behalf|this|to this))?|(?<!\\b(?:limits?|numbers?|dates?|deductible|retention|carrier|values?|amounts?|names?|terms?|aggregate|occurrence) )is (?:out|off|away)(?: (?:today|this week|of the office))?|on behalf of\\b(?: \\w+)?|(?:in |for )?(?:her|his) (?:absence|place)",
+  "(?:we|i) only (?:write|handle|have|insure|place|service|do|wrote|manage)|(?:i|we) can (?:answer|respond|speak)(?: (?:for (?:her|him|them)|on (?:her|his) behalf|this|to this))?|(?<!\\b(?:limits?|numbers?|dates?|deductible|retention|carrier|values?|amounts?|names?|terms?|aggregate|occurrence) )is (?:out|off|away)(?! the record)(?: (?:today|this week|of the office))?|on behalf of\\b(?: \\w+)?|(?:in |for )?(?:her|his) (?:absence|place)",
   "under(?= (?:both|all|each|these|those|the (?:policy|policies|above|below|listed|following)|policy|policies))",
   // Every policy is active until it expires.
   '(?:(?:until|till|thru|through|up to|hasta) (?:the |their |its |each (?:one )?|policy |el |su |sus |la |las |next |normal |natural )*(?:expirations?(?: dates?)?|expiry(?: dates?)?|end of (?:the |their |its )?(?:policy )?(?:terms?|periods?)|vencimientos?|fechas? de vencimiento))(?=\\s*(?:$|[.,;!)]))',
