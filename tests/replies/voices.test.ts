@@ -39,6 +39,14 @@ const LETTERS: [string, string, string][] = [
   ['taxi', 'Active. Limo effective date is 3/12/26 not 3/10.', 'effective_date=2026-03-12 c'],
   ['haul', 'Hi, filled in below.\nAuto | active\nCargo | active\nGL | cancelled 10/1', 'c c r'],
   ['haul', 'I attached the most recent certs for your file. All three are active.', 'c c c'],
+  ['tow', 'GAR 20-11873: Status ACT. GAR 20-11873-OH: Status ACT. SBA-660017: Status CAN eff 09/01/2026.', 'c c r'],
+  ['build', 'Service Center Response\nRequest: Verification of Coverage\nResult: All policies listed are in force as of 11/18/2026\nProcessed by: J. Ortiz', 'c c c c'],
+  ['roof', 'Devon is on the road so he asked that I respond. All four are active with the limits you have.', 'c c c c'],
+  ['clinic', 'Both policies are current. We really value Juniper as a client.', 'c c'],
+  // A company's name with a coverage in it is of every policy that was spoken of.
+  ['taxi', 'Both active. Named insured is Sunrise Shuttle and Limousine LLC on both policies.', 'insured_name=Sunrise Shuttle and Limousine LLC insured_name=Sunrise Shuttle and Limousine LLC'],
+  ['mex', 'Both active. Named insured is Del Valle Auto Transport.', 'insured_name=Del Valle Auto Transport insured_name=Del Valle Auto Transport'],
+  ['mex', 'both active, named insured is del valle cargo llc', 'insured_name=del valle cargo llc insured_name=del valle cargo llc'],
   // Near them, and something else.
   ['taxi', 'Active. Bus effective date is 3/12/26 not 3/10.', 'u u'],
   ['tower', 'Excess is not with Ironbridge. The rest is active.', 'c u c'],

@@ -7,6 +7,8 @@ const OTHER = '(?:another|a different|a new|a national|some other|other|an?other
 
 /** Not in force, not written, not ours. */
 const ENDED: string[] = [
+  // "Status CAN eff 9/1", as systems print it.
+  '(?<=\\bstatus[:=|]? {0,2})(?:can|canc|cancl|cxl|cx|nonren|nrn)(?=\\s*(?:$|[.,;|)-]|eff|as of|\\d))',
   "(?:they|he|she|insured|client|customer) (?:do not|don'?t|does not|doesn'?t|dont) (?:have|carry) (?:it |that |this |that one |this one |any )?(?:with|through) (?:us(?![a-z])|our (?:agency|office))",
   "(?:neither|none)(?: of (?:these|those|the|them|your))?(?: (?:policy|policies|numbers?|names?|insureds?))*(?: (?:is|are|looks?|sounds?))? (?:familiar(?: to (?:me|us))?|known to (?:me|us)|in our (?:system|records?|books?|files?))",
   "(?:they |he |she |insured |client )?(?:stayed|remained|stuck|went back) with (?:their|his|her) (?:current |existing |own |incumbent |previous |prior |old |other )?(?:broker|agent|agency)",
