@@ -29,6 +29,10 @@ describe('what takes an answer back where it is easily passed over', () => {
     'All three policies are active.\n\nThanks,\nDana\nThe state pulled their authority',
     'All three policies are active.\n\nThanks,\nDana\nIn the spring',
     "All three policies are active.\n\nThanks,\nDana\nI'm going off a screenshot",
+    'All three policies are active.\n\nThanks,\nDana\nLimits are shared with a sister company',
+    'All three policies are active.\n\nThanks,\nDana\nHired and non-owned was taken off',
+    'All three policies are active.\n\nThanks,\nDana\nBefore the acquisition',
+    'All three policies are active.\n\nThanks,\nDana\nTake that with a grain of salt',
   ])
     test(text.replaceAll('\n', ' / '), async () => assert.equal(await confirmed(text), 0))
 
@@ -39,6 +43,9 @@ describe('what takes an answer back where it is easily passed over', () => {
     "All three are active. Thank you for your patience, we've been swamped",
     'All three are active.\n\nThanks,\nDana\nServing the valley since 1971',
     'All three are active.\n\nThanks,\nDana\nThe Name You Trust',
+    'All three are active.\n\nThanks,\nDana\nIn God We Trust',
+    'All three are active.\n\nThanks,\nDana\nInsurance is what we do',
+    'All three are active.\n\nThanks,\nDana\nOur clients are family',
   ])
     test(`${text.replaceAll('\n', ' / ')} (stands)`, async () => assert.equal(await confirmed(text), 3))
 })

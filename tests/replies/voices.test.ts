@@ -46,7 +46,16 @@ const LETTERS: [string, string, string][] = [
   // A company's name with a coverage in it is of every policy that was spoken of.
   ['taxi', 'Both active. Named insured is Sunrise Shuttle and Limousine LLC on both policies.', 'insured_name=Sunrise Shuttle and Limousine LLC insured_name=Sunrise Shuttle and Limousine LLC'],
   ['mex', 'Both active. Named insured is Del Valle Auto Transport.', 'insured_name=Del Valle Auto Transport insured_name=Del Valle Auto Transport'],
-  ['mex', 'both active, named insured is del valle cargo llc', 'insured_name=del valle cargo llc insured_name=del valle cargo llc'],
+  ['mex', 'both active, named insured is del valle cargo llc', 'u u'],
+  ['haul', 'All three are active. They changed their name to Blue Mesa Auto Group.', 'insured_name=Blue Mesa Auto Group insured_name=Blue Mesa Auto Group insured_name=Blue Mesa Auto Group'],
+  ['haul', 'All three are active, insured shown is Mesa Umbrella Partners.', 'u u u'],
+  ['haul', 'All three are active. All are written by Cargo Underwriters Mutual.', 'u u u'],
+  ['haul', 'Auto: active\nCargo: active\nGL: active (all three expire 12/1/26)', 'expiration_date=2026-12-01 expiration_date=2026-12-01 expiration_date=2026-12-01'],
+  ['haul', 'Confirmed Auto Prairie Star Casualty, GL no.', 'c u u'],
+  ['haul', 'Active Auto Blue Mesa Hauling LLC', 'c u u'],
+  ['haul', 'All active, carrier is Prairie Star Casualty on auto and cargo, Northfork on GL.', 'c c c'],
+  ['haul', 'All three are active, carrier changed to Auto Club Casualty.', 'u u u'],
+  ['haul', 'All three are active, insured shown is Mesa Partners.', 'u u u'],
   // Near them, and something else.
   ['taxi', 'Active. Bus effective date is 3/12/26 not 3/10.', 'u u'],
   ['tower', 'Excess is not with Ironbridge. The rest is active.', 'c u c'],

@@ -156,7 +156,7 @@ export function isNameLine(line: string): boolean {
   if (speaks(text.slice(name.length))) return false
   const words = name.split(/\s+/)
   // "Dear Team," under a heading opens the letter and closes none.
-  if (/^(?:hello|hi|hey|dear|greetings|hola|estimad[oa]s?|attn|attention|ask|call|see|let|contact|tell|get|try|check|text|email|copy|cc|per|via|through|hasta|until|inshallah|ojala|kein|nicht|sauf)$/i.test(words[0]!)) return false
+  if (/^(?:hello|hi|hey|dear|greetings|hola|estimad[oa]s?|attn|attention|ask|call|see|let|contact|tell|get|try|check|text|email|copy|cc|per|via|through|hasta|until|inshallah|primero|ojala|kein|nicht|sauf)$/i.test(words[0]!)) return false
   // "HOLD", "EXP", "Y N Y": letters that stand for something.
   if ((words.length === 1 && /^(?:\p{Lu}{3,4}|\p{Lu})$/u.test(name)) || words.every((word) => word.length === 1) || ABBREVIATIONS.test(name)) return false
   if (/^(?:in|on|at|for|as|by|of|to|from|with|per|until|since|not|only|if|or|but|and|so|subject|under|after|before|during)$/i.test(words[0]!)) return false

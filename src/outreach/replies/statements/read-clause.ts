@@ -30,6 +30,8 @@ const LOOKED_AT = /\b(?:(?:was|were|am|are|is|i'm|we're|been) (?:looking|going) 
 /** Nothing stands before it but a greeting or a yes. */
 const OPENS_WITH_IT = /^\W*(?:(?:hi|hello|hey|good|morning|afternoon|evening|there|all|team|yes|yep|ok|okay|thanks|thank you)\W+)*$/
 const OTHER_FACTS = /\bother (?:information|info|details|data|limits|items)\b/
+/** "GL: active, they expire 1/10", in the last row of several: of each of them. */
+const THEY_RUN = /^\W*(?:they|these|those|policies)(?:'re| are| all| will| both)* (?:expir\w+|renew\w*|run|end|start|begin|beg[au]n|started|issued|written|in the name|under)\b/
 const OF_SEVERAL = /\b(?:they|these|those|them|policies|terms|polizas)\b/
 /** "Good.", "Looks fine", under one quoted policy: as much as a yes to it. "OK" may be a nod. */
 const goodUnderIt = (judged: Judgement, clause: Clause): boolean =>
@@ -91,6 +93,7 @@ export class ClauseReader {
     // "Auto: active. Cargo: active. GL: active. Policies end 12/31.": a value that has no place is of no one line's.
     const ofThatOne = this.#refusedJustNow && tellsOfThatOne(foldText(sentence.text))
     const several = !ofThatOne && !target.specific && !target.general && memory.named.size > 1 && memory.namedAt !== null && memory.namedAt.sentence !== sentence
+    const ofThemAll = !target.specific && memory.named.size > 1 && memory.topic.length === 1 && THEY_RUN.test(foldText(clause.text))
     const spared = clause.excepts && memory.previousIn === sentence && memory.previous?.verdict === 'refuse'
     const before = memory.previous
     // "The auto is in force but only for owned autos."
@@ -105,7 +108,7 @@ export class ClauseReader {
     if (!ofTheSame) findings.push(...this.#left(clause, judged, target, sentence))
     if (before === null && judged.verdict === 'affirm' && this.#restOfNothing(clause, target, sentence)) findings.push(makeFinding('announced', this.#every, { ...clause, excepts: false }, sentence, { reason: 'announces an exception and does not name it' }))
     if (elsewhere.length > 0) findings.push(makeFinding('doubt', { ...this.#every, lines: elsewhere, general: false, specific: true }, { ...clause, excepts: false }, sentence, { reason: 'given to another company than was asked' }))
-    return several ? findings.map((one) => this.#ofSeveral(one, clause, before)) : findings
+    return several || ofThemAll ? findings.map((one) => this.#ofSeveral(one, clause, before)) : findings
   }
 
   /** The lines that a clause speaks of, by its words, by what closes a list of values, or by a number alike. */

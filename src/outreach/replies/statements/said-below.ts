@@ -40,7 +40,13 @@ const OF_REQUEST = /^\W*(?:you(?:'re| are| have| left| missed| show| had) |your 
 const OF_ONESELF = /^\W*(?:i'm (?!a\b|an\b|here|out\b|licensed|your|not a\b)|let me (?!help|earn|quote|show|know|save)|(?:i|i've|i'd|i'll) (?!appreciate|love|believe in|care|help|speak|never ask|work with|specialize|am a|am an|am here))[a-z']+ [a-z]/
 
 /** "The state pulled their authority", "In the spring", "for the driver": said of something, in small letters behind the first; mottoes stand in capitals. */
-const OF_SOMETHING = /^\W*(?:(?:The|A|An|One|Two|Three|Their|His|Her|Some|Somebody|the|a|an|one|two|three|their|his|her|some|somebody) (?:\p{Ll}+ ){1,4}(?:is|are|was|were|has|have|had|isn't|aren't|wasn't|hasn't|haven't|didn't|doesn't|may|might|must|will|went|came|pulled|sent|got|filed|never|needs?|owes?|says?|said|shows?|flagged|took|takes|altered|stopped|quit)(?![\p{L}])|(?:For|In|Under|Or|While|Since|On|for|in|under|or|while|since|on) (?:\p{Ll}+ ?){1,4}\W*$)/u
+const OF_SOMETHING = /^\W*(?:(?:The|A|An|One|Two|Three|Their|His|Her|Some|Somebody|the|a|an|one|two|three|their|his|her|some|somebody) (?:\p{Ll}+ ){1,4}(?:is|are|was|were|has|have|had|isn't|aren't|wasn't|hasn't|haven't|didn't|doesn't|may|might|must|will|went|came|pulled|sent|got|filed|never|needs?|owes?|says?|said|shows?|flagged|took|takes|altered|stopped|quit)(?![\p{L}])|(?:For|In|Under|Or|While|Since|On|Before|After|for|in|under|or|while|since|on|before|after) (?:(?:the|their|his|her|it|that) (?:\p{L}+ ?){1,3}|(?:\p{Ll}+ ?){1,4})\W*$)/u
+
+/** "Limits are shared with a sister company": a sentence with its verb, all but its first word in small letters. */
+const STATED = /^\p{Lu}[\p{L}'’-]*(?:[ -]\p{Ll}[\p{Ll}'’-]*){0,4} (?:is|are|was|were|has|have|had|isn['’]t|aren['’]t|hasn['’]t|can['’]?t|cannot|may|might|must|says|said|came|went)(?: [\p{L}'’-]+){1,10}\W*$/u
+const OF_OURSELVES = /\b(?:our|your|you|insurance is|life is)\b/
+/** "Take that with a grain of salt", "best I can tell": how much of it is to be believed. */
+const TO_BE_TAKEN = /^\W*(?:take (?:that|this|it)\b|run (?:it|this|that) (?:by|past)|cross (?:your|my) fingers|(?:speaking|roughly|loosely|frankly) [a-z]+|(?:as )?best (?:i|we) (?:can|could)|rated [a-f]\b|nomas |a reserva de|tengo entendido|segun )/
 
 /** "Have you reviewed your limits lately?" */
 const ADVERTISED = /^\W*(?:have you|did you know|need|is your|are you (?:protected|covered|looking|ready)|want|looking for|got|ready|how did (?:i|we)|why)\b/
@@ -54,7 +60,7 @@ function isSpoken(text: string, folded: string, tells: boolean, underContact: bo
   if (!underContact && /^\p{Lu}\p{Ll}/u.test(under) && /^(?:\p{Ll}+['’\p{L}]* \p{Ll}|(?:from|until|till|thru|through|effective|starting|beginning|after|before|ends?|unless|once|since|ask) \p{Lu})/u.test(text) && !TITLE.test(folded) && !/^(?:for|of|on behalf of) (?:the )?\p{Lu}/u.test(text)) return true
   if (!underContact && saysInAWord(text) && !TITLE.test(folded) && !PRINTED.test(folded)) return true
   if (folded.length > 120 || PRONOUNS.test(folded) || isNameLine(text)) return false
-  if (!underContact && (OF_REQUEST.test(folded) || OF_ONESELF.test(folded) || (OF_SOMETHING.test(text) && !PRINTED.test(folded)))) return true
+  if (!underContact && (OF_REQUEST.test(folded) || OF_ONESELF.test(folded) || TO_BE_TAKEN.test(folded) || (STATED.test(text) && !OF_OURSELVES.test(folded)) || (OF_SOMETHING.test(text) && !PRINTED.test(folded)))) return true
   if (PRINTED.test(folded) && !GRAVE.test(folded) && !(!underContact && (tells || THIRD_PERSONS.test(folded))) && !folded.includes('?')) return false
   if (underContact) return tells && SPOKEN.test(folded) && THIRD_PERSONS.test(folded)
   if (/\?\W*$/.test(folded)) return !ADVERTISED.test(folded)

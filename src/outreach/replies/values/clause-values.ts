@@ -30,7 +30,8 @@ export function clauseValues(clause: Clause, target: Target, setting: ReadingSet
     event: has('bad') || has('pending'),
     single: target.lines.length === 1,
     carrier,
-    sharesCarrier: (target.specific && (names('carrier') || SHARED_CARRIER.test(foldText(clause.text)))) || (has('rewrite') && movedTogether(clause.items, target)),
+    // "The carrier is Keystone on auto and cargo, Granite on GL": each its own.
+    sharesCarrier: clause.items.filter((item) => item.kind === 'mention' && item.via === 'carrier').length > 1 ? false : (target.specific && (names('carrier') || SHARED_CARRIER.test(foldText(clause.text)))) || (has('rewrite') && movedTogether(clause.items, target)),
     strange: carrier !== null && context.lines.every((line) => line.carrier !== null && !sameCarrier(carrier, line.carrier)),
     insuredName:
       names('insured_name') || /\bnam|\bissued to\b|\b(?:goes by|operates as|operating as|business as|known as)\b/i.test(clause.text) || /asegurad|nombre/i.test(clause.text) ? findInsuredName(clause.text) : null,
