@@ -24,6 +24,8 @@ describe('what takes an answer back where it is easily passed over', () => {
     'All three policies are active, primero Dios.',
     'All three policies are active.\n\nKinda.',
     'While they were ours, all three were active.',
+    'All three are active. I copied this from your request.',
+    'All three are active, in question.',
     // Typed under the name.
     'All three policies are active.\n\nThanks,\nDana\nLet me retract that',
     'All three policies are active.\n\nThanks,\nDana\nThe state pulled their authority',

@@ -56,6 +56,11 @@ const LETTERS: [string, string, string][] = [
   ['haul', 'All active, carrier is Prairie Star Casualty on auto and cargo, Northfork on GL.', 'c c c'],
   ['haul', 'All three are active, carrier changed to Auto Club Casualty.', 'u u u'],
   ['haul', 'All three are active, insured shown is Mesa Partners.', 'u u u'],
+  ['tower', 'Coverage is active on all policies. As a reminder the pollution policy is claims made.', 'c c c'],
+  ['tow', 'ALL ARE ACTIVE AND CORRECT. HANK', 'c c c'],
+  ['taxi', 'They are both active. I apologize for the wait!', 'c c'],
+  ['owner', 'Bobtail & PD are active. We never sold him occ/acc.', 'r c c'],
+  ['mex', 'The deal was shelved so none of these were ever bound.', 'r r'],
   // Near them, and something else.
   ['taxi', 'Active. Bus effective date is 3/12/26 not 3/10.', 'u u'],
   ['tower', 'Excess is not with Ironbridge. The rest is active.', 'c u c'],

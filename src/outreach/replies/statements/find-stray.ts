@@ -47,6 +47,8 @@ function leadsHome(items: Item[], at: number): boolean {
   if (object.kind === 'mention' && object.scope === 'topic' && object.end - object.at === 3 && items[next + 1]?.kind === 'word') return false
   if (object.kind !== 'word') return true
   const preposition = (items[at] as { word: string }).word
+  // "Active, in question"; "the policies in question" is a name of them.
+  if (preposition === 'in' && object.word === 'question' && !(items[at - 1]?.kind === 'mention')) return false
   if (preposition === 'to' && AFTER_TO.has(object.word)) return true
   const before = items[at - 1]
   if (preposition === 'to' && object.word === 'insured-name' && before?.kind === 'word' && before.word === 'issued') return true

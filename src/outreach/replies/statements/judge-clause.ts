@@ -39,13 +39,15 @@ export function judgeClause(clause: Clause, corrected: boolean): Judgement {
 
 /** "You have the carrier as Ironwood though": what was asked is told back as something else than it is. */
 const HAS_AS = /\byou(?:'ve got| have got| have| had| show| showed| list| listed| put| got) (?:the |its |their )?(?:[a-z]+ ){0,2}(?:it|them|this|that|carrier|company|insurer|insured|number|limit|term|date|aggregate|deductible|expiration)s? (?:listed |shown )?as\b(?!(?: \w+){0,2} (?:active|current|in force|in effect)\b)(?!.*\b(?:right|correct|true|accurate|match\w*|agrees?|good|fine|same)\b)/
-const AS_RIGHT = /^(?:changed|switched|corrected|updated) to$|^(?:(?:is|are) )?(?:actually|in fact|really)(?: is)?$|^(?:should|ought to|supposed to) /
+const AS_RIGHT = /^(?:(?:is|are) )?(?:actually|in fact|really)(?: is)?$|^(?:should|ought to|supposed to) /
 
 /** "It is actually Ironwood": a name is given as the right one, and nothing asked about was put right by it. */
 const givesAnotherName = (items: Item[]): boolean =>
   items.some((item, at) => {
     const next = items[at + 1]
-    return item.kind === 'sense' && item.sense === 'cue' && AS_RIGHT.test(item.text) && (next?.kind === 'name' || (next?.kind === 'mention' && next.via === 'carrier'))
+    // "The carrier changed to Ironwood", and no "contact".
+    const right = item.kind === 'sense' && item.sense === 'cue' && (AS_RIGHT.test(item.text) || (/^(?:changed|switched|corrected|updated) to$/.test(item.text) && items[at - 1]?.kind === 'attr'))
+    return right && (next?.kind === 'name' || (next?.kind === 'mention' && next.via === 'carrier'))
   })
 
 /** "I'm out and so are they." */

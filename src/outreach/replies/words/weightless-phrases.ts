@@ -147,6 +147,7 @@ const WEIGHTLESS: string[] = [
   "(?<=\\d[km]? )(?:acv|rcv)",
   // "SPC-301187, you have it wrong": the value right before it is the right one.
   "(?<=\\d[a-z]{0,2},? (?:and |so )?)(?:you|your (?:request|letter|e-?mail|form|list)) (?:have|has|had|got|shows?|lists?) (?:it|that|this|that one|this one) (?:wrong|incorrectly|incorrect)",
+  "(?<=^\\W*)(?:just )?(?:as )?an? (?:friendly |quick |gentle )?reminder(?: that)?,?(?= )",
   "(?<=^\\W*(?:good (?:morning|afternoon|evening|day)|hi|hello|hey) )(?:mister|miss|my friend|friends?|guys|ladies|everybody)(?=\\s*[,.!])",
   // "As the MGA we can confirm ...": who answers.
   "(?<=^\\W*)(?:as|being) (?:the|their|your) (?:mga|managing general agent|wholesale(?:r| broker)|retail (?:agent|broker)|general agent|program (?:administrator|manager)|servicing agent)(?: (?:for|on) (?:this|the) (?:account|program|risk|insured))?,?(?= (?:we|i) )",
