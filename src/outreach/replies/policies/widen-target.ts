@@ -83,11 +83,12 @@ export function widenTarget(judged: Judgement, target: Target, state: State): Ta
   return reachesAll(target, state) ? widened(named) : target
 }
 
-/** "For their other location": no rest of the policies. */
+/** "Is for their other location": no rest of the policies. */
 const ofAnotherThing = ({ items }: Clause): boolean =>
   items.some((item, at) => {
     const next = items[at + 1]
-    return item.kind === 'mention' && item.scope === 'rest' && next?.kind === 'word' && !/^(?:is|are|was|were|has|have|had|will|would|can|could|should|do|does|did|we|i|they|he|she|you|that|which|of|on|in|with|at|by|for|to|from|as|so|and|too|also|not|all|still|now|if|until|may|might|must)$/.test(next.word)
+    const leads = items.slice(Math.max(at - 2, 0), at).some((one) => one.kind === 'word' && /^(?:for|of|at|on|under)$/.test(one.word))
+    return leads && item.kind === 'mention' && item.scope === 'rest' && next?.kind === 'word' && !/^(?:is|are|was|were|has|have|had|will|would|can|could|should|do|does|did|we|i|they|he|she|you|that|which|of|on|in|with|at|by|for|to|from|as|so|and|too|also|not|all|still|now|if|until|may|might|must)$/.test(next.word)
   })
 
 function namesOnlyACarrier(clause: Clause, target: Target): boolean {
