@@ -6,6 +6,7 @@ import { foldText } from './message/fold-text.ts'
 import type { ParsedMessage } from './message/parse-message.ts'
 import { readStatements } from './statements/read-statements.ts'
 import type { Written } from './message/read-written.ts'
+import { withRequestsHandedOn } from './statements/requests-handed-on.ts'
 import { reserveInSubject } from './message/subject-reserve.ts'
 
 export type Letter = { kind: ReplyKind; per_line: Record<string, LineAnswer>; reasons: string[]; complaint: boolean }
@@ -32,7 +33,7 @@ export function readText(
   const inThread = message.headers.has('in-reply-to')
   if (machine === 'list' && (isMailing(all) || !inThread)) return none('unrelated', ['a mailing'])
   const stated = context ? readStatements(written.parts, { context, senderNames: names, receivedOn }) : []
-  const findings = stated.filter((one) => one.verdict !== 'aside')
+  const findings = withRequestsHandedOn(stated.filter((one) => one.verdict !== 'aside'), written.foldedAnswer)
   const asides = stated.filter((one) => one.verdict === 'aside')
   const aside = asides.find((one) => one.general)
   // "Yes. Which policies?", "Yes please": a yes alone, beside a question or a request, answers something else.

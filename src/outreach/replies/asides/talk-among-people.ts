@@ -37,6 +37,8 @@ const NAMED = /^\W*(?:(?:Hey|Hi|Hello|So|Also|And|Oh)(?: (?:guys|all|there|folks
 /** After these a name is a person that was written to. */
 const BEFORE_NAME = /^(?:copied|copying|cc'd|cc'ing|looped|hi|hello|hey)$/
 const OF_MORE = /\b(?:they|them|their|theirs|hers|those|these|it|it's|its|that|if|unless|until|till|but|not|no|never|off|down|behind|last|out|two|three|first|second|what|owner|done)\b|n't\b|\b(?:took|take|taken|taking) over\b/
+/** "I copied this from your request": what the answer was taken from. */
+const TAKEN_FROM = /\b(?:copied|copying|answered|answering|replied|reply|took|taken|working) (?:[a-z]+ ){0,3}from (?:my|our|your) (?!phone|cell|desk|truck|car|home|office|house|kitchen|couch|tablet|laptop)/
 const PERSON = /\b(?:he|she|him|her|his)\b|\b(?:he|she)'/
 const ANTECEDENT = /\b(?:boss|assistant|csr|colleague|coworker|receptionist|intern|manager|teammate|mom|dad|wife|husband|son|daughter|brother|sister|uncle|aunt|cousin|nephew|niece)\b/
 const PHONE = /\(?\d{3}\)?[-. ]{1,2}\d{3}[-. ]\d{4}|x@x+/g
@@ -46,6 +48,7 @@ const CHARS_MAX = 160
 export function tellsOfPeople(text: string, raw: string): boolean {
   const folded = text.replace(PHONE, 'number')
   if (folded.length > CHARS_MAX || /[?$%|=\d:]/.test(folded)) return false
+  if (TAKEN_FROM.test(folded)) return false
   const named = NAMED.exec(raw)?.[1]?.toLowerCase()
   const mailed = MAIL.test(` ${folded}`)
   MAIL.lastIndex = 0

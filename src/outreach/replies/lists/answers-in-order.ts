@@ -47,7 +47,7 @@ export const answersInPart = (text: string, asked: number): boolean => {
   const twice = (pieces: string[]): boolean => new Set(pieces.filter(answers).map((one) => foldText(one).replace(/\W/g, ''))).size < pieces.filter(answers).length
   const [cells, strokes, commas] = [text.replace(/^\s*\||\|\s*$/g, '').split('|').map((one) => one.trim()), text.split(/\s+\/\s+/), text.split(/[,;]/)]
   // "Coverage | Policy | In force? | Comments" heads a table.
-  if (isTableHead(text) && cells.filter(answers).length < 2) return false
+  if (isTableHead(text) && cells.filter((cell) => answers(cell) && !cell.includes('?')).length < 2) return false
   // "Status | Active | X | Active": what stands first tells of the row.
   return partly(cells) || partly(cells.slice(1)) || partly(strokes) || (partly(commas) && twice(commas))
 }

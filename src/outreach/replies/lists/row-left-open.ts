@@ -52,6 +52,17 @@ function saidBefore(items: Item[]): Row[] {
   return body.every((item) => item.kind === 'mark') && rows.every((row) => row.body.some((item) => item.kind === 'word' && /^(?:on|for|to)$/.test(item.word))) ? rows : []
 }
 
+const inList = (item: Item): boolean => named(item) || item.kind === 'mark' || item.kind === 'join' || (item.kind === 'word' && /^(?:or|the|their|an?)$/.test(item.word))
+/** "Active: GL / auto / or WC": one of those, and which of them it does not say. A denial is of either. */
+function joinedByOr(items: Item[]): string[] {
+  const at = items.findIndex((item, place) => item.kind === 'word' && item.word === 'or' && items.slice(place + 1).find((next) => next.kind !== 'mark' && next.kind !== 'word')?.kind === 'mention')
+  if (at < 1 || items.some((item) => item.kind === 'sense' && /^(?:not|no|denied|cannot)$/.test(item.sense))) return []
+  const from = items.slice(0, at).findLastIndex((item) => !inList(item)) + 1
+  const until = items.findIndex((item, place) => place > at && !inList(item))
+  const run = items.slice(from, until === -1 ? undefined : until).filter(named)
+  return run.length > 1 && items.slice(from, at).some(named) ? run.flatMap((item) => item.lines) : []
+}
+
 /**
  * "Auto - active, cargo - sold truck, GL - active": the policies of a row whose own answer says neither yes nor no, where another of
  * the same sentence has one, or a heading above all of them (`headed`). Names with nothing behind them are gathered, and are none.
@@ -60,6 +71,6 @@ export function leftOpenInRow(items: Item[], headed: boolean): string[] {
   const before = saidBefore(items)
   if (before.length > 1 && before.some((row) => says(row.body[0]!))) return openOnes(before.filter((row) => !row.body.some(says)))
   const rows = rowsOf(items)
-  return headed || (rows.length > 1 && rows.some(answered)) ? openOnes(rows.filter((row) => !answered(row) && leftOpen(row))) : []
+  return [...joinedByOr(items), ...(headed || (rows.length > 1 && rows.some(answered)) ? openOnes(rows.filter((row) => !answered(row) && leftOpen(row))) : [])]
 }
 const openOnes = (rows: Row[]): string[] => [...new Set(rows.flatMap((row) => row.lines))]

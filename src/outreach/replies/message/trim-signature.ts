@@ -134,7 +134,7 @@ const speaks = (text: string): boolean => text.split(/[^\p{L}'’.-]+/u).some((w
 
 /** "Previously.", "Rejected.", "Test.": words that no one is called, for all their capital. */
 const NO_NAME =
-  /(?:ly|ing|able|ible|tion|sion|ment|ness|ful|less|[tlrnscvpdkwg]ed|\p{L}{3}[iuzxhmy]ed|wn|ous|ive)$|^(?:un\p{Ll}{4,}|although|though|except|unless|assuming|but|yet|aunque|pero|sometimes|someday|approximate|interim|frozen|delinquent|obsolete|held|overdue|sarcasm|debatable|superseded|gone|sold|bankrupt|broke|quit|over|retired|deceased|dead|dissolved|closed|rewritten|remarketing|ending|withdrawn|false|true|incorrect|invalid|unsure|unknown|unpaid|test|joke|wink|draft|sample|old|new|maybe|ha|lol|error|stale|hold|stop|wait|however|unfortunately|also|note|update|edit|oops|sorry|almost|nearly|perhaps|out|review|check|call|question|questions|soon|later|now|then|today|tomorrow|yesterday)$/iu
+  /(?:ly|ing|able|ible|tion|sion|ment|ness|ful|less|[tlrnscvpdkwg]ed|\p{L}{3}[iuzxhmy]ed|wn|ous|ive)$|^(?:un\p{Ll}{4,}|although|though|except|unless|assuming|but|yet|aunque|pero|sometimes|someday|approximate|interim|frozen|delinquent|obsolete|held|overdue|sarcasm|debatable|superseded|gone|sold|bankrupt|broke|quit|over|retired|deceased|dead|dissolved|closed|rewritten|remarketing|ending|withdrawn|false|true|incorrect|invalid|unsure|unknown|unpaid|test|joke|wink|draft|sample|old|new|maybe|kinda|sorta|ish|nah|meh|jk|whatever|creo|quizas?|supuestamente|ha|lol|error|stale|hold|stop|wait|however|unfortunately|also|note|update|edit|oops|sorry|almost|nearly|perhaps|out|review|check|call|question|questions|soon|later|now|then|today|tomorrow|yesterday)$/iu
 const GIVEN_NAMES = /^(?:kimberly|emily|sally|molly|kelly|shelly|kelli|beverly|billy|lily|carly|polly|holly|wally|willy|elly|milly|dolly|reilly|ashly|sterling|fred|ted|ned|ed|jared|alfred|wilfred|mildred|winifred|manfred|mohamed|ahmed|hamed|khaled|waleed|dawn|shawn|clive|olive|ming|ling|jing|xing|ying|ping|bing|king|irving|jewell|clement)$/i
 
 const CLOSES_KINDLY = /^(?:sincerely|respectfully|cordially|truly|warmly|kindly|gratefully|faithfully|fondly|blessings|greetings|attentively)$/i
@@ -156,7 +156,7 @@ export function isNameLine(line: string): boolean {
   if (speaks(text.slice(name.length))) return false
   const words = name.split(/\s+/)
   // "Dear Team," under a heading opens the letter and closes none.
-  if (/^(?:hello|hi|hey|dear|greetings|hola|estimad[oa]s?|attn|attention|ask|call|see|let|contact|tell|get|try|check|text|email|copy|cc|per|via|through|hasta|until|inshallah|ojala|kein|nicht|sauf)$/i.test(words[0]!)) return false
+  if (/^(?:hello|hi|hey|dear|greetings|hola|estimad[oa]s?|attn|attention|ask|call|see|let|contact|tell|get|try|check|text|email|copy|cc|per|via|through|hasta|until|inshallah|primero|ojala|kein|nicht|sauf)$/i.test(words[0]!)) return false
   // "HOLD", "EXP", "Y N Y": letters that stand for something.
   if ((words.length === 1 && /^(?:\p{Lu}{3,4}|\p{Lu})$/u.test(name)) || words.every((word) => word.length === 1) || ABBREVIATIONS.test(name)) return false
   if (/^(?:in|on|at|for|as|by|of|to|from|with|per|until|since|not|only|if|or|but|and|so|subject|under|after|before|during)$/i.test(words[0]!)) return false

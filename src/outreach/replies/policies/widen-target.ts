@@ -70,7 +70,7 @@ export function widenTarget(judged: Judgement, target: Target, state: State): Ta
   if (!ofTheSame && only?.kind === 'sense' && only.sense === 'cue' && leads && !clause.items.some((item) => item.kind === 'sense' && /^(?:active|match|yes)$/.test(item.sense))) return widened(every)
   const bound = only?.kind === 'word' && only.word === 'for'
   const ofRest = OF_OTHERS.test(foldText(clause.text))
-  if (target.lines.length === 0 && !target.foreign && (judged.verdict === 'doubt' || bound || ofRest)) return { ...target, lines: every, general: true }
+  if (target.lines.length === 0 && !target.foreign && (judged.verdict === 'doubt' || bound || ofRest || ofAnotherThing(clause))) return { ...target, lines: every, general: true }
   // "... on the GL and the rest are being reviewed": it reaches the rest it names beside a line of its own.
   if (target.specific && clause.items.some((item) => item.kind === 'mention' && item.via === 'group' && item.scope === 'rest'))
     return widened(every.filter((id) => !named.has(id)))
@@ -82,6 +82,14 @@ export function widenTarget(judged: Judgement, target: Target, state: State): Ta
   if (apart && state.namedAt?.excepts && !valued && !POINTS_BACK.test(foldText(clause.text))) return widened(every)
   return reachesAll(target, state) ? widened(named) : target
 }
+
+/** "Is for their other location": no rest of the policies. */
+const ofAnotherThing = ({ items }: Clause): boolean =>
+  items.some((item, at) => {
+    const next = items[at + 1]
+    const leads = items.slice(Math.max(at - 2, 0), at).some((one) => one.kind === 'word' && /^(?:for|of|at|on|under)$/.test(one.word))
+    return leads && item.kind === 'mention' && item.scope === 'rest' && next?.kind === 'word' && !/^(?:is|are|was|were|has|have|had|will|would|can|could|should|do|does|did|we|i|they|he|she|you|that|which|of|on|in|with|at|by|for|to|from|as|so|and|too|also|not|all|still|now|if|until|may|might|must)$/.test(next.word)
+  })
 
 function namesOnlyACarrier(clause: Clause, target: Target): boolean {
   return (

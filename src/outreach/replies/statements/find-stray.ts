@@ -13,10 +13,10 @@ const OBJECTS = set(
   "below above us ours me we i you it them insured-name insured insureds client client's clients customer customers agency office carrier carriers insurer insurers company companies system systems record records file files book books end side portal website policy policies coverage coverages account today now date effect force place full order standing reply response email e-mail letter message note request requests list inquiry question questions reference sake verification confirmation information info details what which whom checking asking reaching contact department staff team verifying confirming inquiring year insurance lines line term terms premises building vehicle vehicles statutory underwriter underwriting epic ams hawksoft ezlynx applied online nosotros ustedes usted hoy fecha vigor vigencia favor sistema registros archivo asegurado asegurada cliente compania agencia poliza polizas momento lo general ocurrencia accidente un millon mil orden medio correo responsabilidad que",
 )
 /** Of theirs, only what they wrote: "active in your system" repeats the question. */
-const YOURS = set('email e-mail letter message note request requests list inquiry question questions reference records file files convenience sake certificate client insured insureds policy policies solicitud correo mensaje')
-const WRITTEN = set('email e-mail letter message note request requests list inquiry certificate solicitud correo mensaje')
+const YOURS = set('email e-mail letter message correspondence fax note request requests list inquiry question questions reference records file files convenience sake certificate client insured insureds policy policies solicitud correo mensaje')
+const WRITTEN = set('email e-mail letter message correspondence fax note request requests list inquiry certificate solicitud correo mensaje')
 const AFTER_TO = set('confirm verify report say respond reply answer assist help let be inform advise note match see know')
-const STRAY = set('new old updated last next first second third previous again once ago ever later sooner one time times mo month months week weeks day days yr yrs years fifth sixth seven eight nine ten six twelve or nuevo nueva')
+const STRAY = set('future dated primero primera new old updated last next first second third previous again once ago ever later sooner one time times mo month months week weeks day days yr yrs years fifth sixth seven eight nine ten six twelve or nuevo nueva')
 
 export function findStray(items: Item[], folded: string): string | null {
   const solid = items.filter((item) => !(item.kind === 'mark' && /["'*_]/.test(item.mark)))
@@ -47,6 +47,8 @@ function leadsHome(items: Item[], at: number): boolean {
   if (object.kind === 'mention' && object.scope === 'topic' && object.end - object.at === 3 && items[next + 1]?.kind === 'word') return false
   if (object.kind !== 'word') return true
   const preposition = (items[at] as { word: string }).word
+  // "Active, in question"; "the policies in question" is a name of them.
+  if (preposition === 'in' && object.word === 'question' && !(items[at - 1]?.kind === 'mention')) return false
   if (preposition === 'to' && AFTER_TO.has(object.word)) return true
   const before = items[at - 1]
   if (preposition === 'to' && object.word === 'insured-name' && before?.kind === 'word' && before.word === 'issued') return true

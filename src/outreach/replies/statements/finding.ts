@@ -95,10 +95,10 @@ const isComma = (item: Item): boolean => item.kind === 'mark' && /[,–-]/.test(
 const namesLine = (item: Item): boolean => item.kind === 'mention' && item.scope === 'lines'
 const weighs = (item: Item): boolean => (item.kind === 'word' && !item.known) || item.kind === 'name' || (item.kind === 'sense' && !['yes', 'plain', 'weak', 'active', 'match'].includes(item.sense)) || (item.kind === 'word' && /^(?:for|in|on|at|with|under|per|as|or)$/.test(item.word))
 
-/** "Previously, GL yes, auto yes": what stands before the first line, and apart from it. */
+/** "Previously, GL yes, auto yes", "(not verified) GL and auto are active": what stands before the first line, and apart from it. */
 function opensApart(clause: Clause): boolean {
   const first = clause.items.findIndex(namesLine)
-  const comma = clause.items.slice(0, Math.max(first, 0)).findLastIndex(isComma)
+  const comma = clause.items.slice(0, Math.max(first, 0)).findLastIndex((item) => isComma(item) || (item.kind === 'mark' && item.mark === ')'))
   return comma > 0 && clause.items.slice(0, comma).some((item) => weighs(item) || item.kind === 'word')
 }
 

@@ -2,6 +2,7 @@ import { PAST_END } from '../values/compare-dates.ts'
 import type { Compared } from '../values/compared.ts'
 import { type Finding, makeFinding } from './finding.ts'
 import { foldText } from '../message/fold-text.ts'
+import type { Item } from '../words/lex-sentence.ts'
 import type { Judgement } from './judgement.ts'
 import type { Target } from '../policies/resolve-target.ts'
 import type { Clause } from './split-clauses.ts'
@@ -23,6 +24,7 @@ export function findingsOf(clause: Clause, judged: Judgement, target: Target, co
     if (judged.verdict === 'refuse' && (!replaces || elsewhere)) right.push(id)
     else if (judged.senses.has('rewrite') && Object.keys(one.corrections).join() === 'effective_date' && REWRITTEN.test(foldText(clause.text)))
       out.push(makeFinding('wrong', only, clause, sentence, { reason: 'replaced or renewed without its values' }))
+    else if (Object.keys(one.corrections).length > 0 && target.general && compared.size > 1 && ofSomething(clause.items)) out.push(makeFinding('unread', only, clause, sentence, { reason: 'not understood' }))
     else if (Object.keys(one.corrections).length > 0 && !doubtful && !one.unplaced.includes(PAST_END))
       out.push(makeFinding('correct', only, clause, sentence, { corrections: one.corrections, replaces }))
     else if (one.unplaced.length > 0 && !agreesElsewhere(one, compared) && judged.verdict !== 'doubt')
@@ -45,6 +47,14 @@ export function findingsOf(clause: Clause, judged: Judgement, target: Target, co
       replaces,
     }),
   ]
+}
+
+const TELLS_NO_POLICY = /^(?:the|a|an|your|their|his|her|our|its|my|these|those|this|that|all|both|each|correct|right|actual|real|proper|true|only|current|new|updated|revised|same|also|and|so|but|now|just|policy|policies|with|for|on|is|are|as|to|of|at|by|from|term|coverage|insurance|insured-name|one|thing|change|is|see|note|please|year|have|has|show|shows|we|i|it|you|they)$/
+/** "Limo effective date is 3/12", where no such policy is known: of which of several it is nobody knows. */
+const ofSomething = (items: Item[]): boolean => {
+  const at = items.findIndex((item) => item.kind === 'attr' || item.kind === 'label')
+  const before = items[at - 1]
+  return (before?.kind === 'name' || (before?.kind === 'word' && !TELLS_NO_POLICY.test(before.word))) && items.slice(0, at - 1).every((item) => item.kind === 'mark' || item.kind === 'join' || (item.kind === 'word' && TELLS_NO_POLICY.test(item.word)))
 }
 
 /** "All three run 9/25/26 to 9/25/27": a value that sits well on one line of several needs no place on the others. */

@@ -45,7 +45,9 @@ const AS_RIGHT = /^(?:(?:is|are) )?(?:actually|in fact|really)(?: is)?$|^(?:shou
 const givesAnotherName = (items: Item[]): boolean =>
   items.some((item, at) => {
     const next = items[at + 1]
-    return item.kind === 'sense' && item.sense === 'cue' && AS_RIGHT.test(item.text) && (next?.kind === 'name' || (next?.kind === 'mention' && next.via === 'carrier'))
+    // "The carrier changed to Ironwood", and no "contact".
+    const right = item.kind === 'sense' && item.sense === 'cue' && (AS_RIGHT.test(item.text) || (/^(?:changed|switched|corrected|updated) to$/.test(item.text) && items[at - 1]?.kind === 'attr'))
+    return right && (next?.kind === 'name' || (next?.kind === 'mention' && next.via === 'carrier'))
   })
 
 /** "I'm out and so are they." */

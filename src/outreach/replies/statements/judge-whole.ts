@@ -1,11 +1,12 @@
 import { answersInPart, countsOthers, isMiscounted, someOfThem } from '../lists/answers-in-order.ts'
+import { goesOnBehindThanks } from '../asides/behind-thanks.ts'
 import { isCourtesy } from '../asides/is-courtesy.ts'
 import { isDeparture } from '../asides/is-departure.ts'
 import { isSideRemark } from '../asides/is-side-remark.ts'
 import type { Lexed } from '../words/lex-sentence.ts'
 import { isTableHead } from '../asides/odd-sentences.ts'
 import { introducesSelf, isOwnName, signsInitials } from '../asides/own-name.ts'
-import { nextIsAhead } from '../values/find-other-term.ts'
+import { isOfLate, nextIsAhead } from '../values/find-other-term.ts'
 import { withInsuredTold } from '../asides/with-insured-told.ts'
 import type { PartSetting } from '../reading-setting.ts'
 import type { Sentence } from './split-sentences.ts'
@@ -16,21 +17,22 @@ export type Whole = 'says nothing' | { verdict: 'ask' | 'doubt' | 'announced'; r
 
 /** "Confirming the following for Blue Mesa Hauling:": what is confirmed stands below it. */
 const ANNOUNCES = /^\W*(?:please )?(?:see|find|note) (?:the )?(?:following|below|list below|information below)(?: (?:information|details|status(?:es)?|policies|list))? (?:from|per|out of|pulled from|in) (?:our|the|my) (?:agency |management )*(?:systems?|records?|files?|database)\s*:?\W*$|^\W*(?:i am |i'm )?(?:confirming|verifying|answering|responding|replying) (?:this )?(?:on behalf of|for) (?!until|now|only|pending|the\b|all\b)[a-z.'-]{2,14}(?: [a-z.'-]{2,14})?\s*:\W*$|^\W*(?:i am |i'm |we are |we're |please see |see |here is )?(?:confirming|verifying) the following(?: (?:policies|coverages?|information|details|status))? (?:for|on|regarding|re) (?:(?!until|now|only|pending)[a-z&',.-]{1,30} ){0,6}[a-z&',.-]{1,30}\s*:\W*$|^\W*(?:we|i|our (?:system|records?|files?)) (?:do )?(?:show|have|see|indicate|reflect|list)s? (?:these|as follows|it as follows|them as follows)(?: (?:on file|in our system))?\s*:\W*$|^\W*(?:we|i|our (?:system|records?|files?)) (?:show|have|see|indicate|reflect|list)s? the following(?: (?:policies|coverages?|information|details|status(?:es)?))?(?: (?:on file|in our system|for (?:this|the) (?:insured|account|client)))?\s*:\W*$|^\W*(?:i am|i'm|we are|we're|this is) writing to (?:confirm|verify) (?:the )?(?:insurance|coverage|status|policies)(?: (?:coverage|policies|status))? (?:of|for|on) insured-name\W*$/
-/** "Blue Mesa Hauling - policy status 11/17/2026": whose list follows, and of what day. */
+/** "Blue Mesa Hauling - policy status 11/17/2026", "Policy status per Epic 11/17/2026:": whose list follows, and of what day. An old one is no list of today. */
 const LISTS = /^(?:status(?:es)?|summary|report|list|overview|schedule|verification)$/
-const OF_LIST = /^(?:insured-name|policy|policies|coverage|coverages|insurance|status(?:es)?|summary|report|list|overview|schedule|verification|for|of|as|the|current|co|inc|llc|company)$/
-function titlesList({ items }: Lexed): boolean {
+const OF_LIST = /^(?:insured-name|policy|policies|coverage|coverages|insurance|status(?:es)?|summary|report|list|overview|schedule|verification|for|of|as|the|current|co|inc|llc|company|per|in|from|our|system|records?|files?|epic|ams|hawksoft|ezlynx|applied)$/
+function titlesList({ items, folded }: Lexed, today: string | null): boolean {
   const words = items.flatMap((item) => (item.kind === 'word' ? [item.word] : []))
-  return words.includes('insured-name') && (words.some((word) => LISTS.test(word)) || words.includes('for')) && words.every((word) => OF_LIST.test(word)) && items.every((item) => ['word', 'mark', 'date'].includes(item.kind) || (item.kind === 'mention' && item.scope === 'topic') || (item.kind === 'sense' && item.sense === 'plain'))
+  const whose = words.includes('insured-name')
+  return (words.some((word) => LISTS.test(word)) ? whose || /:\W*$/.test(folded) : whose && words.includes('for')) && words.every((word) => OF_LIST.test(word)) && items.every((item) => ['word', 'mark'].includes(item.kind) || (item.kind === 'date' && isOfLate(item.date, today)) || (item.kind === 'mention' && item.scope === 'topic') || (item.kind === 'sense' && item.sense === 'plain'))
 }
 
 /** "Bluff City Insurors - Certificates Dept": the writer's own agency and nothing else. */
 const OWN_LINE = /^\W*(?:our|the) agency(?:\W+(?:certificates?|certs?|service|services|commercial|personal|customer|client|insurance|lines|small|business|dept|department|center|team|desk|unit|inc|llc))*\W*$|^\W*[a-z]{2,14}(?: [a-z]{2,14})? (?:and|&) (?:the |our |our agency )*(?:[a-z]{2,14} )?(?:crew|team|gang|staff|girls)\W*$|^\W*[a-z]{2,14}(?: [a-z]{2,14})? (?:at|@|with|from|,) (?:our|the) agency\W*$/
 /** "LB/ca": who dictated, and who typed. */
 const TYPIST = /^\W*[A-Z]{2,3}[/:][a-z]{2,3}\W*$/
-/** "Connie for Lyle". */
+/** "Connie for Lyle", "Rosa Diaz & Memo Diaz". */
 function signsForAnother(text: string): boolean {
-  const [, writer, other] = /^\W*(\p{Lu}[\p{L}.' ]{1,24}),? (?:for|on behalf of|obo|o\/b\/o) (\p{Lu}[\p{L}.' ]{1,24})$/u.exec(text.trim()) ?? []
+  const [, writer, other] = /^\W*(\p{Lu}[\p{L}.' ]{1,24}),? (?:for|on behalf of|obo|o\/b\/o|&|and|y) (\p{Lu}[\p{L}.' ]{1,24})$/u.exec(text.trim()) ?? []
   return writer !== undefined && isNameLine(writer) && isNameLine(other!)
 }
 /** "To: Verification Desk", "From: North Fork Agency", "Re: Blue Mesa Hauling": the head of a memo. */
@@ -43,12 +45,12 @@ export function judgeWhole(sentence: Sentence, lexed: Lexed, last: boolean, sett
   const asked = setting.context.lines.length
   if ((sentence.underName ? isBoilerplate : isFooter)(lexed.folded)) return 'says nothing'
   if (isDeparture(lexed.folded, setting.context.agent.name, setting.senderNames)) return 'says nothing'
-  if (ANNOUNCES.test(lexed.folded) || titlesList(lexed)) return 'says nothing'
+  if (ANNOUNCES.test(lexed.folded) || titlesList(lexed, setting.receivedOn)) return 'says nothing'
   if (introducesSelf(lexed.folded, setting.senderNames, setting.context.agent.domain)) return 'says nothing'
   const told = withInsuredTold(lexed) ?? { folded: lexed.folded, raw: sentence.text }
-  if (isCourtesy(told.folded) || isSideRemark(told.folded, told.raw)) return 'says nothing'
+  if ((isCourtesy(told.folded) || isSideRemark(told.folded, told.raw)) && !goesOnBehindThanks(told.folded, told.raw, setting.senderNames)) return 'says nothing'
   if (nextIsAhead(lexed.folded, setting.receivedOn)) return 'says nothing'
-  if (OWN_LINE.test(lexed.folded) || isMemoHead(lexed) || TYPIST.test(sentence.text) || signsForAnother(sentence.text)) return 'says nothing'
+  if (OWN_LINE.test(lexed.folded) || isMemoHead(lexed) || TYPIST.test(sentence.text) || (signsForAnother(sentence.text) && !lexed.items.some((item) => item.kind === 'mention'))) return 'says nothing'
   // "A = active, C = cancelled": what letters elsewhere stand for.
   if (/\b[a-z] ?(?:=|means|is for) ?\w[^,;]{2,30}[,;/&][^a-z]{0,3}(?:and )?[a-z] ?(?:=|means|is for) ?\w/.test(lexed.folded)) return { verdict: 'doubt', reason: 'says two things at once' }
   if (/^[\s?!.]*\?[\s?!.]*$/.test(sentence.text)) return { verdict: 'ask', reason: 'asks something' }

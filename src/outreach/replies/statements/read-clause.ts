@@ -26,9 +26,12 @@ import { widenTarget } from '../policies/widen-target.ts'
 
 const ONLY_OR_THESE = /\b(?:only|just|solely|strictly|exclusively|solo|solamente|unicamente)\b|\b(?:or|nor|and) (?:these|those|this|that|them|it|any(?:thing)?)\b/
 const IDENTIFIES = /^\W*(?:this|that|these|those|it)(?:'s|'re| is| are| was| were| would be)\b(?! (?:all )?(?:cancel|laps|expir|not|separate|also|in addition|on top))/
+const LOOKED_AT = /\b(?:(?:was|were|am|are|is|i'm|we're|been) (?:looking|going) (?:at|by|off|through)|looked (?:at|up|into)|(?:checked|pulled|pulled up|opened|read|reading|meant|went by|going by|talking about|thinking of|referring to|answered (?:for|about|on)|answering (?:for|about|on)))\b/
 /** Nothing stands before it but a greeting or a yes. */
 const OPENS_WITH_IT = /^\W*(?:(?:hi|hello|hey|good|morning|afternoon|evening|there|all|team|yes|yep|ok|okay|thanks|thank you)\W+)*$/
 const OTHER_FACTS = /\bother (?:information|info|details|data|limits|items)\b/
+/** "GL: active, they expire 1/10", in the last row of several: of each of them. */
+const THEY_RUN = /^\W*(?:they|these|those|policies)(?:'re| are| all| will| both)* (?:expir\w+|renew\w*|run|end|start|begin|beg[au]n|started|issued|written|in the name|under)\b/
 const OF_SEVERAL = /\b(?:they|these|those|them|policies|terms|polizas)\b/
 /** "Good.", "Looks fine", under one quoted policy: as much as a yes to it. "OK" may be a nod. */
 const goodUnderIt = (judged: Judgement, clause: Clause): boolean =>
@@ -90,6 +93,7 @@ export class ClauseReader {
     // "Auto: active. Cargo: active. GL: active. Policies end 12/31.": a value that has no place is of no one line's.
     const ofThatOne = this.#refusedJustNow && tellsOfThatOne(foldText(sentence.text))
     const several = !ofThatOne && !target.specific && !target.general && memory.named.size > 1 && memory.namedAt !== null && memory.namedAt.sentence !== sentence
+    const ofThemAll = !target.specific && memory.named.size > 1 && memory.topic.length === 1 && THEY_RUN.test(foldText(clause.text))
     const spared = clause.excepts && memory.previousIn === sentence && memory.previous?.verdict === 'refuse'
     const before = memory.previous
     // "The auto is in force but only for owned autos."
@@ -104,7 +108,7 @@ export class ClauseReader {
     if (!ofTheSame) findings.push(...this.#left(clause, judged, target, sentence))
     if (before === null && judged.verdict === 'affirm' && this.#restOfNothing(clause, target, sentence)) findings.push(makeFinding('announced', this.#every, { ...clause, excepts: false }, sentence, { reason: 'announces an exception and does not name it' }))
     if (elsewhere.length > 0) findings.push(makeFinding('doubt', { ...this.#every, lines: elsewhere, general: false, specific: true }, { ...clause, excepts: false }, sentence, { reason: 'given to another company than was asked' }))
-    return several ? findings.map((one) => this.#ofSeveral(one, clause, before)) : findings
+    return several || ofThemAll ? findings.map((one) => this.#ofSeveral(one, clause, before)) : findings
   }
 
   /** The lines that a clause speaks of, by its words, by what closes a list of values, or by a number alike. */
@@ -145,6 +149,8 @@ export class ClauseReader {
     if ((reach.foreign || reach.strange) && judged.verdict !== 'affirm' && ONLY_OR_THESE.test(foldText(clause.text))) return [makeFinding('doubt', this.#every, clause, sentence, { reason: 'restricted' })]
     // "That's the homeowners", "these are their personal policies": what was confirmed is of others.
     if (reach.foreign && IDENTIFIES.test(foldText(clause.text))) return [makeFinding('doubt', this.#every, clause, sentence, { reason: 'speaks of something else' })]
+    // "I was looking at their personal lines": what was answered is of those.
+    if (reach.foreign && LOOKED_AT.test(foldText(clause.text))) return [makeFinding('doubt', this.#every, { ...clause, excepts: false }, sentence, { reason: 'speaks of something else' })]
     const headless = !clause.items.some((item) => item.kind === 'mention' || item.kind === 'attr' || item.kind === 'label')
     if (!reach.foreign && !(this.#foreignIn === sentence && headless && judged.verdict === 'affirm')) return null
     this.#foreignIn = sentence

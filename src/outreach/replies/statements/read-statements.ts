@@ -9,6 +9,7 @@ import { headedValues } from '../lists/headed-values.ts'
 import { joinHeadings } from '../lists/join-heading.ts'
 import { type Item, type Lexed, lexSentence } from '../words/lex-sentence.ts'
 import { notesNotFound } from '../lists/notes-below.ts'
+import { withNamesWhole } from '../words/names-whole.ts'
 import { withMendedSpelling } from '../words/mend-spelling.ts'
 import { withOwnAgency } from '../asides/own-agency.ts'
 import { readColumns } from '../lists/read-columns.ts'
@@ -37,7 +38,7 @@ export function readStatements(parts: WrittenSentences[], setting: ReadingSettin
   const ids = setting.context.lines.map((line) => line.coverage_line_id)
   const asked = ids.length
   const inOrder = (sentences: Sentence[], base: string[] | null): Sentence[] => (base === null && parts.length === 1 ? answersInOrder(sentences, asked) : sentences)
-  const lex = (text: string): Lexed => lexSentence(text, vocabulary)
+  const lex = (text: string): Lexed => withNamesWhole(lexSentence(text, vocabulary))
   const itemsOf = (text: string): Item[] => lex(text).items
   const laidOut = (written: Sentence[], base: string[] | null): Sentence[] => {
     const rows = inOrder(readColumns(headedValues(questionRows(formRows(readTicks(readBoxes(uprightTable(strokeTable(written), itemsOf)))), itemsOf), itemsOf)), base)

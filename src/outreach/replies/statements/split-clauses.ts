@@ -168,6 +168,8 @@ function breaksAt(all: Item[], at: number, before: Item[]): boolean {
   if (separator.kind === 'mark' && separator.mark === ':') return before.some(points) === false && said && next.some(points) && rest.some((item, place) => says(item) && !isHeading(rest, place))
   // "Active (the renewal is still with underwriting)"
   if (separator.kind === 'mark' && separator.mark === '(' && before.some(says) && next.some((item) => item.kind === 'sense' && item.sense === 'rewrite')) return true
+  // "GL: active (all three expire 12/1)"
+  if (separator.kind === 'mark' && separator.mark === '(' && said && inBrackets(rest).some((item) => item.kind === 'mention' && item.via === 'group' && item.scope === 'all')) return true
   if (separator.kind === 'mark' && separator.mark === '(' && said && (opensAnew(inBrackets(rest), true) || tellsOfOthers(rest, all.slice(0, at)))) return true
   // "Property no (cancelled ours 6/30) umbrella yes"
   if (separator.kind === 'mark' && separator.mark === ')' && said && next[0]?.kind === 'mention' && next[0].scope === 'lines' && next.some(says)) return true

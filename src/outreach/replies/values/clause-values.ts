@@ -15,7 +15,7 @@ export function clauseValues(clause: Clause, target: Target, setting: ReadingSet
   const has = (sense: string): boolean => clause.items.some((item) => item.kind === 'sense' && item.sense === sense)
   const names = (one: string): boolean => clause.items.some((item) => item.kind === 'attr' && item.attr === one)
   const { context } = setting
-  const carrier = findCarrier(clause.text, context, new Set(setting.senderNames)) ?? foreignCarrier(target, context)
+  const carrier = findCarrier(clause.text, context, new Set(setting.senderNames)) ?? foreignCarrier(target, clause, context)
   const tail = tailOf(foldText(clause.text), clause.items)
   return {
     tail,
@@ -30,7 +30,8 @@ export function clauseValues(clause: Clause, target: Target, setting: ReadingSet
     event: has('bad') || has('pending'),
     single: target.lines.length === 1,
     carrier,
-    sharesCarrier: (target.specific && (names('carrier') || SHARED_CARRIER.test(foldText(clause.text)))) || (has('rewrite') && movedTogether(clause.items, target)),
+    // "The carrier is Keystone on auto and cargo, Granite on GL": each its own.
+    sharesCarrier: clause.items.filter((item) => item.kind === 'mention' && item.via === 'carrier').length > 1 ? false : (target.specific && (names('carrier') || SHARED_CARRIER.test(foldText(clause.text)))) || (has('rewrite') && movedTogether(clause.items, target)),
     strange: carrier !== null && context.lines.every((line) => line.carrier !== null && !sameCarrier(carrier, line.carrier)),
     insuredName:
       names('insured_name') || /\bnam|\bissued to\b|\b(?:goes by|operates as|operating as|business as|known as)\b/i.test(clause.text) || /asegurad|nombre/i.test(clause.text) ? findInsuredName(clause.text) : null,
@@ -53,8 +54,11 @@ const isFormer = (items: Item[], at: number): boolean => {
   return item.kind === 'amount' && from?.kind === 'word' && from.word === 'from' && to?.kind === 'word' && to.word === 'to' && then?.kind === 'amount'
 }
 
-/** Another line's carrier named on this one. */
-function foreignCarrier(target: Target, context: OutreachContext): string | null {
+/** Another line's carrier named on this one; "is not a Keystone policy" gives it none. */
+function foreignCarrier(target: Target, clause: Clause, context: OutreachContext): string | null {
+  const at = clause.items.findIndex((item) => item.kind === 'mention' && item.via === 'carrier')
+  const denied = clause.items.slice(Math.max(at - 3, 0), Math.max(at, 0)).some((item) => item.kind === 'sense' && (item.sense === 'not' || item.sense === 'bad'))
+  if (denied) return null
   if (target.carrierLines.length === 0 || target.lines.length !== 1 || target.carrierLines.includes(target.lines[0]!)) return null
   return context.lines.find((line) => line.coverage_line_id === target.carrierLines[0])!.carrier
 }

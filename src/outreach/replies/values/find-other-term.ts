@@ -2,7 +2,7 @@ import { foldText } from '../message/fold-text.ts'
 import type { AskedLine } from '../../../vocabulary/index.ts'
 import { type Compared, isRejected } from './compared.ts'
 import type { Item } from '../words/lex-sentence.ts'
-import { matchRange } from './read-values.ts'
+import { matchRange, type StatedDate } from './read-values.ts'
 import type { Clause } from '../statements/split-clauses.ts'
 
 /** "Both are active and have been with us since 2021": years of an acquaintance. */
@@ -135,13 +135,19 @@ export function isAhead(clause: Clause, today: string | null, counts: (item: Ite
   })
 }
 
+/** The day of the letter or one of the week before it. */
+export function isOfLate({ year, month, day }: StatedDate, today: string | null): boolean {
+  if (today === null) return false
+  const away = dayNumber(today) - dayOf(year ?? Number(today.slice(0, 4)), month, day)
+  return away >= 0 && away <= 7
+}
+
 /** "Verified active 11/18/26", written that day or the week before: when it was looked up, and no day of a policy. */
 export function isDayOfAnswer(items: readonly Item[], item: Item, at: number, today: string | null): boolean {
   if (item.kind !== 'date' || item.date.year === null || today === null) return false
   const looked = items.slice(0, at).some((one) => (one.kind === 'sense' && /verif|confirm|check|review/.test(one.text)) || (one.kind === 'word' && /^(?:verified|confirmed|checked|reviewed|status|verification)$/.test(one.word)))
   if (!looked) return false
-  const away = dayNumber(today) - dayOf(item.date.year, item.date.month, item.date.day)
-  return away >= 0 && away <= 7 && items.slice(0, at).every((one) => one.kind === 'mark' || one.kind === 'word' || (one.kind === 'sense' && ['yes', 'active', 'match', 'plain'].includes(one.sense)))
+  return isOfLate(item.date, today) && items.slice(0, at).every((one) => one.kind === 'mark' || one.kind === 'word' || (one.kind === 'sense' && ['yes', 'active', 'match', 'plain'].includes(one.sense)))
 }
 
 const UNTIL_MONTH = /(?<!\bpaid (?:up |in full )?)\b(?:until|till?|through|thru|to|expir\w+(?: in)?|renew\w*(?: in)?|ends?(?: in)?|up in|runs out in)(?: the)? (?:(?:end|middle|beginning|first) of |mid[- ]?|late |early )?(next )?([a-z]{3,9})\b\.?(?! \d{1,2}(?:st|nd|rd|th)?(?!\d))(?:,? (?:of )?(next year|this year|20\d\d|'?\d\d(?!\d)))?/g

@@ -5,11 +5,11 @@ export const COVERAGE_WORDS: Partial<Record<CoverageType, string>> = {
   general_liability:
     '(?:primary )?(?:commercial |comprehensive )?(?:general liab(?:ility)?|gen\\.? liab(?:ility)?)|(?:primary )?c?gls?|g\\.l\\.|gnl liab|responsabilidad (?:civil )?(?:comercial )?general|general liability',
   auto_liability:
-    'liab(?:ility)? (?:on|for) (?:the |his |her |their )?(?:trucks?|tractors?|vehicles?|autos?|rigs?)|(?:commercial |business |comm?\\.? |truck(?:ing|ers)? )?auto(?:mobile)?(?:s\\b)?(?: liab(?:ility)?)?|bap|bus\\.? auto|vehicle liability|truck(?:ing|ers)? liab(?:ility)?|primary (?:auto )?liab(?:ility)?|comm\\.? auto|responsabilidad (?:civil )?(?:de |del )?auto(?:movil(?:es)?)?s?|automovil(?:es|istica)?|(?:fleet|livery|limo(?:usine)?|taxi|shuttle) (?:policy|liab(?:ility)?)|ca(?= (?:policy|coverage|line))|al(?= (?:policy|coverage|line|is|and|yes)|\\s*(?:[,;:/|&)=–-]|$))',
+    'limo(?:usine)?(?: liab(?:ility)?)?(?= (?:polic|cover|insur|eff|exp|limit|number|is\\b|was\\b|yes\\b|no\\b)|\\s*[:,;/.-])(?!, (?:llc|inc|ltd|corp)|\\.? (?:llc|inc))|liab(?:ility)? (?:on|for) (?:the |his |her |their )?(?:trucks?|tractors?|vehicles?|autos?|rigs?)|(?:commercial |business |comm?\\.? |truck(?:ing|ers)? )?auto(?:mobile)?(?:s\\b)?(?: liab(?:ility)?)?|bap|baut|autob|bus\\.? auto|vehicle liability|truck(?:ing|ers)? liab(?:ility)?|primary (?:auto )?liab(?:ility)?|comm\\.? auto|responsabilidad (?:civil )?(?:de |del )?auto(?:movil(?:es)?)?s?|automovil(?:es|istica)?|(?:fleet|livery|limo(?:usine)?|taxi|shuttle) (?:policy|liab(?:ility)?)|ca(?= (?:policy|coverage|line))|al(?= (?:policy|coverage|line|is|and|yes)|\\s*(?:[,;:/|&)=–-]|$))',
   workers_comp:
     "work(?:er|ers|er's|ers'|man|mans|man's|men|mens)?(?:'s?)? ?comp(?:ensation)?(?: insurance)?|wc|w/c|w\\.c\\.?|wkr?s?'? comp|comp|compensacion(?: (?:laboral|de (?:los )?trabajadores|al trabajador|a los trabajadores|para trabajadores|del trabajador))?",
   employers_liability: "employers?'?s?'? liab(?:ility)?|e\\.l\\.?|el(?= (?:limits?|is|are|each)(?![a-z]))",
-  umbrella: '(?:commercial )?umb(?:rella|r)?(?: liab(?:ility)?)?(?:/excess)?|umbrela|paraguas|sombrilla',
+  umbrella: '(?:commercial )?umb(?:rella|r)?(?: liab(?:ility)?)?(?:/excess)?|umbrela|umbrc|paraguas|sombrilla',
   excess_liability: '(?:follow(?:ing)? form )?excess(?: liab(?:ility)?)?(?:/umbrella)?|xs|exceso',
   cargo: '(?:motor truck |mt |truck )?cargo(?: liab(?:ility)?)?|mtc|(?:seguro de )?carga',
   contingent_cargo: 'contingent cargo|carga contingente',
@@ -19,12 +19,12 @@ export const COVERAGE_WORDS: Partial<Record<CoverageType, string>> = {
   cyber: 'cyber(?: liab(?:ility)?| security)?',
   pollution_liability:
     "(?:contractors?'? |environmental |site )?pollution(?: (?:legal )?liab(?:ility)?)?|cpl|pll|environmental(?: liab(?:ility)?)?|contaminacion",
-  property: '(?:commercial |business )?(?:property(?! (?:mgmt|management|managers?|owners?)(?![a-z]))|prop(?! ?(?:damage|dmg|mgmt|management|manager)))|cpp|propiedad|building policy',
-  inland_marine: "inland marine|(?:contractors?'?s? |scheduled |leased )?equipment(?: floater)?|floater",
+  property: '(?:commercial |business )?(?:property(?! (?:mgmt|management|managers?|owners?)(?![a-z]))|prop(?! ?(?:damage|dmg|mgmt|management|manager)))|cpp|propc|propiedad|building policy',
+  inland_marine: "inland marine|(?:contractors?'?s? |scheduled |leased )?equipment(?: floater)?|floater|inmrc|inmar",
   builders_risk: "builder'?s?'? risk|course of construction",
   auto_physical_damage: '(?:auto )?phys(?:ical)? dam(?:age)?|apd|dano fisico',
   non_trucking_liability: 'non[- ]?trucking(?: liab(?:ility)?)?|ntl|bobtail',
-  trailer_interchange: '(?:trailer )?interchange',
+  trailer_interchange: '(?:trailer )?interchange|trint',
   contingent_auto: 'contingent auto(?: liab(?:ility)?)?',
   garage_liability: 'garage(?: liab(?:ility)?)?|gar?\\.? liab(?:ility)?',
   garagekeepers: "garage ?keepers'?(?: (?:legal )?liab(?:ility)?)?|gkll",
@@ -59,7 +59,7 @@ export const LIMIT_WORDS: Record<string, string> = {
   bodily_injury_per_accident: 'bi per accident|bodily injury,? ?\\(?per accident\\)?',
   property_damage_per_accident: 'pd|property damage(?:,? ?\\(?per accident\\)?)?',
   aggregate: 'agg(?:regate|\\.)?|agregado',
-  retention: 'retention|ret\\.?(?= *(?:$|[,;.)]))|sir|retencion',
+  retention: 'retention|ret\\.?(?= *(?:$|[,;.)]))|(?<!(?<![a-z])(?:yes|no|dear|you|hello|hi|hey|morning|afternoon),? )sir|retencion',
   collision_deductible: 'coll(?:ision)?(?: ded(?:uctible)?s?\\.?)?',
   // "Comp" alone is the workers' compensation.
   comprehensive_deductible: '(?:comprehensive|comp|otc) ded(?:uctible)?s?\\.?|comprehensive|otc|(?<=\\d(?:k|,\\d{3})? )comp(?=\\s*(?:$|[.,;)]|and))',

@@ -22,6 +22,7 @@ const CANNOT_SAY: string[] = [
 
 /** Promised for later. */
 const LATER: string[] = [
+  "(?:i'?ll|i will|we'?ll|we will|will|let me|let us|going to|gonna|i can|we can) (?:take|have|get) (?:a |another )(?:quick |closer |good |proper )*look(?: (?:at|into|over|through) (?:this|it|these|them|that|your (?:request|e-?mail)))?",
   "(?:will|'ll|going to) (?:get|have|send|shoot) (?:this|it|that|these|them|something|an answer|a response|a reply) (?:back |over |out |off )?to you(?: (?:by|before|on|first thing|later|tomorrow|today|this afternoon|noon|monday|tuesday|wednesday|thursday|friday|end of day|eod|the end of the day))*",
   "will be (?:verified|confirmed|reviewed|answered|handled|processed|completed|addressed|responded to|looked at|checked) (?:by|through|via)(?= (?:our|the|my|someone|somebody|a|an|one of)(?![a-z]))",
   "(?:let me|i'?ll|i will|we'?ll|we will|i'm going to|i am going to|going to|i need to|i have to) (?:go )?(?:chase|track|run|hunt|nail) (?:that|it|this|that one|this one|them|those)(?: one)? (?:down|up)(?: (?:and (?:let you know|get back to you|circle back|report back|follow up)|for you|today|tomorrow|first thing))*",

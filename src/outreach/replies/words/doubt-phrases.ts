@@ -2,6 +2,7 @@ import { type Phrase, phrasesOf } from './sense.ts'
 
 /** Not sure, not for the record, or not for long. */
 const HEDGE: string[] = [
+  "(?:while|when|as long as|back when|so long as) (?:they|it|he|she|these|those|all|everything) (?:were|was) (?:still )?(?:ours|with us|here|mine|insured (?:here|with us)|our (?:client|customer|insured|account)s?)",
   // "Hardly correct", "soon to be 2M".
   '(?:hardly|barely|scarcely|soon[- ]to[- ]be|no where near|nowhere near|not (?:quite|exactly|really))(?! (?:an? (?:problem|issue|bother)|any (?:trouble|change)))',
   // "I left that agency": whoever writes so no longer speaks for it.

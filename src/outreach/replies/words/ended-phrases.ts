@@ -7,6 +7,11 @@ const OTHER = '(?:another|a different|a new|a national|some other|other|an?other
 
 /** Not in force, not written, not ours. */
 const ENDED: string[] = [
+  "(?:we|i) never (?:actually )?(?:sold|wrote|placed|provided|bound|issued|had) (?:him|her|them|insured|this (?:insured|client))(?: (?:any|an?|the|with|for|on))?(?= )",
+  "none of (?:these|those|them|it|this|the(?:se)? (?:policies|coverages|lines)) (?:was|were|got|has been|have been|had been|are|is) (?:ever |actually |in fact )*(?:bound|issued|written|placed|purchased|bought|taken|activated|put in (?:force|place))",
+  // "Status CAN eff 9/1", as systems print it.
+  '(?<=\\bstatus[:=|]? {0,2})(?:can|canc|cancl|cxl|cx|nonren|nrn)(?=\\s*(?:$|[.,;|)-]|eff|as of|\\d))',
+  "(?:they|he|she|insured|client|customer) (?:do not|don'?t|does not|doesn'?t|dont) (?:have|carry) (?:it |that |this |that one |this one |any )?(?:with|through) (?:us(?![a-z])|our (?:agency|office))",
   "(?:neither|none)(?: of (?:these|those|the|them|your))?(?: (?:policy|policies|numbers?|names?|insureds?))*(?: (?:is|are|looks?|sounds?))? (?:familiar(?: to (?:me|us))?|known to (?:me|us)|in our (?:system|records?|books?|files?))",
   "(?:they |he |she |insured |client )?(?:stayed|remained|stuck|went back) with (?:their|his|her) (?:current |existing |own |incumbent |previous |prior |old |other )?(?:broker|agent|agency)",
   "(?:went|gone|fell|fallen|dropped) into (?:a )?(?:cancellation|lapse|cancelled status|lapsed status)(?: (?:for|due to|because of) (?:non-?pay(?:ment)?|non pay(?:ment)?(?: of premium)?))?",

@@ -2,6 +2,8 @@ import { type Phrase, phrasesOf } from './sense.ts'
 
 /** In force. */
 const ACTIVE: string[] = [
+  // "Status ACT", as systems print it.
+  '(?<=\\bstatus[:=|]? {0,2})act(?=\\s*(?:$|[.,;|)-]))',
   "(?:in effect|in force|effective|active) and unexpired|unexpired and (?:in effect|in force|effective|active)",
   // "The insured maintains professional and cyber liability coverage as described in your request."
   "(?<!\\b(?:to|must|should|who|if|when) )(?:maintains|carries)(?=(?: (?!not\\b|no\\b|only\\b|or\\b|other\\b|similar\\b)[a-z&',]+){1,14} (?:coverages?|policies|insurance) (?:exactly |just )?as (?:described|listed|shown|stated|outlined|set forth) (?:in your|below|above|on your))",

@@ -122,7 +122,8 @@ const WEIGHTLESS: string[] = [
   'any autos?(?: \\(?symbol (?:1|one)\\)?)?(?=\\s*(?:$|[.,;)]))',
   // "We've gotten three of these this week": requests.
   "(?:gotten|got|received|getting|had|seen) (?:like |about |at least |over )?(?:two|three|four|five|six|several|a few|a couple(?: of)?|a lot|lots|a dozen|dozens) (?:of )?(?:these|those|such|your)(?: (?:requests?|e-?mails?|letters?|verifications?))?(?= (?:this|today|last|in|from|already|over|so far)(?![a-z]))",
-  // "10M xs 1M": what the layer lies above.
+  // "10M xs 1M", "10M x 5M": what the layer lies above.
+  "(?<=(?<![\\d.,])(?:[5-9]|\\d\\d)(?:,000,000| ?(?:mm?|mil|million)) )x (?:an? |the )?\\$?\\d[\\d.,]*\\d? ?(?:mm?|k|mil|million)?(?: primary)?",
   "(?<=\\d[ ,.]?(?:mm?|k|mil|million)? )(?:xs|excess)(?: of)? (?:an? |the )?\\$?\\d[\\d.,]*\\d? ?(?:mm?|k|mil|million)?(?: primary)?",
   '(?<=^\\W*(?:hola,? )?)que tal',
   // The form of a policy, told by itself.
@@ -133,7 +134,7 @@ const WEIGHTLESS: string[] = [
   'if (?:that|it) (?:matters|helps)(?: any| at all)?(?=\\s*(?:$|[.,;!)]))',
   'bound(?! (?:and issued|and delivered|verbally|by phone))',
   "paid(?= (?:through|thru|until) )",
-  "(?:we|i) only (?:write|handle|have|insure|place|service|do|wrote|manage)|(?:i|we) can (?:answer|respond|speak)(?: (?:for (?:her|him|them)|on (?:her|his) behalf|this|to this))?|(?<!\\b(?:limits?|numbers?|dates?|deductible|retention|carrier|values?|amounts?|names?|terms?|aggregate|occurrence) )is (?:out|off|away)(?: (?:today|this week|of the office))?|on behalf of\\b(?: \\w+)?|(?:in |for )?(?:her|his) (?:absence|place)",
+  "(?:we|i) only (?:write|handle|have|insure|place|service|do|wrote|manage)|(?:i|we) can (?:answer|respond|speak)(?: (?:for (?:her|him|them)|on (?:her|his) behalf|this|to this))?|(?<!\\b(?:limits?|numbers?|dates?|deductible|retention|carrier|values?|amounts?|names?|terms?|aggregate|occurrence) )is (?:out|off|away)(?! the record)(?: (?:today|this week|of the office))?|on behalf of\\b(?: \\w+)?|(?:in |for )?(?:her|his) (?:absence|place)",
   "under(?= (?:both|all|each|these|those|the (?:policy|policies|above|below|listed|following)|policy|policies))",
   // Every policy is active until it expires.
   '(?:(?:until|till|thru|through|up to|hasta) (?:the |their |its |each (?:one )?|policy |el |su |sus |la |las |next |normal |natural )*(?:expirations?(?: dates?)?|expiry(?: dates?)?|end of (?:the |their |its )?(?:policy )?(?:terms?|periods?)|vencimientos?|fechas? de vencimiento))(?=\\s*(?:$|[.,;!)]))',
@@ -146,6 +147,10 @@ const WEIGHTLESS: string[] = [
   "(?<=\\d[km]? )(?:acv|rcv)",
   // "SPC-301187, you have it wrong": the value right before it is the right one.
   "(?<=\\d[a-z]{0,2},? (?:and |so )?)(?:you|your (?:request|letter|e-?mail|form|list)) (?:have|has|had|got|shows?|lists?) (?:it|that|this|that one|this one) (?:wrong|incorrectly|incorrect)",
+  "(?<=^\\W*)(?:just )?(?:as )?an? (?:friendly |quick |gentle )?reminder(?: that)?,?(?= )",
+  "(?<=^\\W*(?:good (?:morning|afternoon|evening|day)|hi|hello|hey) )(?:mister|miss|my friend|friends?|guys|ladies|everybody)(?=\\s*[,.!])",
+  // "As the MGA we can confirm ...": who answers.
+  "(?<=^\\W*)(?:as|being) (?:the|their|your) (?:mga|managing general agent|wholesale(?:r| broker)|retail (?:agent|broker)|general agent|program (?:administrator|manager)|servicing agent)(?: (?:for|on) (?:this|the) (?:account|program|risk|insured))?,?(?= (?:we|i) )",
   "(?<=^\\W*)dear (?:sir|madam|sirs)(?:(?: or | and |/)(?:sir|madam|madame))?",
   "(?<=\\b(?:polic(?:y|ies)|coverages?|lines|ones) )(?:that |which )?you (?:are |were |'re )?(?:mention|reference|cite|name|ask(?:ed|ing)? about|inquir(?:ed|e|ing) (?:about|on)|list|asked for)(?= )",
   // "In force until 1/1/27, renewal in process": what comes after the term.

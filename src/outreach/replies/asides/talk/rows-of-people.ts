@@ -2,6 +2,12 @@ import { talkRows } from './talk-row.ts'
 
 /** Who writes, who is copied, who helps, who asked, and what sort of people the insured are. */
 export const OF_PEOPLE = talkRows(`
+  {name} is (on the road|in the field|at a client|traveling|in meetings|at lunch) [{when}] so (he|she|they|i) (asked|wanted|told|said) (that i|me to|for me to) (respond|reply|answer|write back|get back to you|take this one)
+  {name} here,? (typing|writing|answering|replying) (with my thumbs|on my phone|from my (phone|truck|car|cell)) [(at|from|on) (a|the) (jobsite|job site|road|airport|truck|field|meeting)]
+  (i|we) [really|truly|do] (value|appreciate|enjoy|love) [having|working with] (the insured|insured|them|him|her|this client) as [a|our] (client|customer|clients|customers)
+  long time no (talk|see|hear|speak|chat)
+  [i|we] [always|really|just] (love|enjoy|like) working with (the insured|insured|{name}|them|these guys|these folks|you all|you guys) [crew|folks|guys|team|family|gang]
+  [please|just] (tell|let) (him|her|them|{name}) [know] (i|we) (said|say) (hi|hello|hey|howdy) [if you (see|talk to|speak to|speak with|run into) (him|her|them)] [lol|haha]
   (i am|i'm) (copying|cc'ing|ccing|looping in|including|adding) [in] [my|our] [{role}] [{name}] [here|on this|on this e-?mail] [so (she|he|they|{name}) (has|have|sees|gets|can see|knows about) (this|it|a copy) [too|also|as well|for the file|for the future]|for (the|our) (file|records)]
   {ihave} [also|already|just] (let|told|advised|notified|informed|e-?mailed) (the insured|the client|our client|our insured|them|him|her|the owner) [know] [that] you (contacted|reached out to|reached out|asked|called|e-?mailed|wrote|were asking|were checking|verified) [us|me] [about (this|them)|for this|today]
   (i am|i'm|we are|this is|{name}) (responding|answering|replying|writing|here) (on behalf of|for|in place of) [the|our|my|their|your] {role} [{name}]
