@@ -91,6 +91,7 @@ const aroundStroke = ({ page, words }: Segment): Segment[] => {
   const at = words.length > STROKE_WORDS_MAX ? -1 : words.findIndex((w) => /^[-–—|]$/.test(w.text))
   return at < 1 || at === words.length - 1 ? [] : [segmentOf(page, words.slice(0, at)), segmentOf(page, words.slice(at + 1))].filter((s) => /\bdeclarations?\b/i.test(s.text))
 }
+const ANSWERED = /^\W*(?:blanket\s+)?(?:additional\s+insureds?|waiver\s+of\s+subrogation|primary\s+(?:and|&)\s+non-?contributory)(?:\s+status)?\s*:/i
 function headingsOf(page: Page, rows: readonly Row[], blocks: readonly Block[], letters: ReadonlyMap<Segment, string>): Heading[] {
   const median = medianOf(rows.flatMap((r) => r.segments.map((s) => s.box.h)), 10)
   const headings: Heading[] = []
@@ -104,6 +105,8 @@ function headingsOf(page: Page, rows: readonly Row[], blocks: readonly Block[], 
     headings.push({ folded, weight: y > page.height * 0.93 ? 0.8 : Math.min(1.35, high * size) })
   }
   const listed = new Set([...listedForms(rows)].flatMap((r) => r.segments))
+  // `Additional insured: City of Osprey` among a paper's facts is an answer; endorsements are called so without a colon.
+  if (page.source !== 'image') for (const s of rows.flatMap((r) => r.segments)) if (ANSWERED.test(s.text)) listed.add(s)
   for (const row of rows) {
     if (row.segments.some((s) => listed.has(s))) continue
     // The heads of a table's columns are no titles: `Driver's license` over a list of drivers.
@@ -193,7 +196,7 @@ const count = (phrases: readonly Phrase[], holds: (phrase: Phrase) => boolean): 
 
 /** `Certificate of insurance - freight broker liability`: the title before a stroke, where what it is of stands behind. */
 const titleOf = (heading: string): string => TITLE_WITH_COVERAGE.exec(heading)?.[1] ?? ''
-const TITLE_WITH_COVERAGE = /^(.{12,50}?)\s+[-–—]\s+(?!.*\b(?:requests?|requirements?|samples?|instructions?|checklists?)\b)(?=.*\b(?:liability|cargo|auto(?:mobile)?|vehicles?|truck(?:ers?|ing)?|property|compensation|community|association|program|intermediary)\b)/i
+const TITLE_WITH_COVERAGE = /^(.{12,50}?)\s+[-–—]\s+(?!.*\b(?:requests?|requirements?|samples?|instructions?|checklists?)\b)(?=.*\b(?:liability|cargo|auto(?:mobile)?|vehicles?|truck(?:ers?|ing)?|property|compensation|community|association|program|intermediary|events?|carriers?|contractors?|vendors?)\b)/i
 
 const isTitle = (titles: FoldedKind['titles'], folded: string): boolean => titles.some((t) => t.text === folded)
 /** A certificate's own name stands alone at its head; the papers it lists coverages like are not called so. */
