@@ -170,7 +170,7 @@ export const hasLabel = (type: CoverageType, printed: string): boolean => namedL
 const CUT_SHORT: Partial<Record<CoverageType, RegExp>> = {
   workers_comp: /^e_?l$|^limits?$|^(?:e_?l_)?(?:bodily_injury_)?(?:disease|each|by_disease|by_accident|employee|policy_limit)/,
   employers_liability: /^e_?l$|^(?:e_?l_)?(?:bodily_injury_)?(?:disease|each|by_disease|by_accident|employee|policy_limit)/,
-  auto_liability: /^(?:bodily(?:_injury)?(?:_and)?(?:_property)?|b_?i|per_person|per_accident|each_person)$/,
+  auto_liability: /^(?:bodily(?:_injury)?(?:_and)?(?:_property)?|bodily_injury_(?:per|each)|b_?i|per_person|per_accident|each_person)$/,
   general_liability: /^(?:bodily(?:_injury)?(?:_and)?(?:_property(?:_damage)?)?|b_?i|liability|commercial(?:_general)?(?:_liability)?)$/,
 }
 /** A word that a name was cut down to. */

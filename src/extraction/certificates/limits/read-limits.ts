@@ -76,7 +76,7 @@ export function readLimits(text: PageText, grid: Grid, area: LimitArea, labels: 
 }
 
 /** One amount between two labels on lines of their own is the limit of one of them: which one is not to be seen. */
-function doubtShared(found: readonly { label: string; anchor: Anchor }[], read: ReadLimit[]): void {
+export function doubtShared(found: readonly { label: string; anchor: Anchor }[], read: ReadLimit[]): void {
   const placeOf = ({ label }: ReadLimit): number | undefined => found.find((f) => f.label === label)?.anchor.box.y
   const isShared = (a: ReadLimit, b: ReadLimit): boolean => a !== b && a.amount !== null && a.words.length === 1 && b.words.length === 1 && a.words[0] === b.words[0] && Math.abs((placeOf(a) ?? 0) - (placeOf(b) ?? 0)) > 3
   const shared = read.filter((l) => placeOf(l) !== undefined && read.some((o) => placeOf(o) !== undefined && isShared(l, o)))
