@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { pairsIn } from '../../src/extraction/certificates/limits/limit-pairs.ts'
 import { doubtShared } from '../../src/extraction/certificates/limits/read-limits.ts'
 import { loseLimits } from '../../src/extraction/certificates/own-layout/lose-failed.ts'
 import { PageText } from '../../src/extraction/certificates/page/page-text.ts'
@@ -66,4 +67,29 @@ test('where the columns of other amounts could not be looked for no amount of th
   const line = { coverage_type: 'cargo', limits: [{ label: 'per_vehicle', amount: 100_000 }] } as unknown as Line
   const { coverage_lines, unreadable_fields } = loseLimits({ ...emptyPart(), coverage_lines: [line] }, text)
   assert.deepEqual([coverage_lines[0]!.limits, unreadable_fields.map((u) => [u.field, u.line])], [[], [['limits', 0]]])
+})
+
+test('a letter that denies what it names grants none of it', async () => {
+  const letter = (last: string): Run[] =>
+    ['Re: Verification of coverage - Osprey Hauling LLC', 'To whom it may concern:', 'This letter is to verify that Osprey Hauling LLC is insured by Heronfield Insurance Company under commercial general liability policy GLA 4418820.', 'The policy is effective from October 30, 2026 through October 30, 2027.', 'The policy provides limits of $1,000,000 per occurrence and $2,000,000 general aggregate.', last].map((text, i): Run => [text, 40, 80 + 20 * i, 8])
+  const answers = async (last: string): Promise<unknown[]> => (await read(await print(letter(last)))).coverage_lines.map((l) => [l.additional_insured, l.subrogation_waived])
+  assert.deepEqual(await answers('The policy does not include a waiver of subrogation.'), [[null, false]])
+  assert.deepEqual(await answers('Larkfield Builders LLC has not been named as an additional insured.'), [[false, null]])
+  assert.deepEqual(await answers('No endorsement by which anybody is an additional insured is attached.'), [[null, null]])
+  assert.deepEqual(await answers('Larkfield Builders LLC is named as an additional insured. The policy includes a waiver of subrogation.'), [[true, true]])
+})
+
+test('how a loss is valued names no amount; what breaks down of a load’s cooling has the deductible of its own row', async () => {
+  const row = (y: number, cells: string[]): Run[] => cells.map((text, i): Run => [text, [40, 150, 300, 380, 440, 500, 560][i]!, y, 7])
+  const { coverage_lines } = await read(
+    await print([
+      ['CERTIFICATE OF INSURANCE', 200, 40, 13],
+      ['Insured: Osprey Hauling LLC', 40, 70],
+      ...row(100, ['Coverage', 'Insurance company', 'Policy #', 'Effective', 'Expires', 'Limit', 'Deductible']),
+      ...row(116, ['Motor Truck Cargo', 'Heronfield Insurance Company', 'CGO 4418820', '10/30/2026', '10/30/2027', '$100,000', '$2,500']),
+      ...row(130, ['Reefer Breakdown', 'Heronfield Insurance Company', 'CGO 4418820', '10/30/2026', '10/30/2027', '$100,000', '$5,000']),
+    ]),
+  )
+  assert.deepEqual(coverage_lines.map((l) => [l.coverage_type, limitsOf(l)]), [['cargo', { per_vehicle: 100_000, deductible: 2500, reefer_breakdown: 100_000, reefer_deductible: 5000 }]])
+  assert.deepEqual(pairsIn('Replacement cost, $1,000 deductible', [], 'property').map((l) => [l.label, l.amount]), [['deductible', 1000]])
 })
