@@ -28,7 +28,7 @@ export type RereadCell = (
 ) => Promise<{ text: string; confidence: number }>
 
 /** Exported by classify/index.ts: one entry per page, in order. */
-export type PageClass = { page: number; doc_type: DocType; form: Form | null; form_edition: string | null; confidence: number; /** The page speaks of insurance and is of no kind that is known. */ doubtful?: true }
+export type PageClass = { page: number; doc_type: DocType; form: Form | null; form_edition: string | null; confidence: number; /** The page speaks of insurance and is of no kind that is known. */ doubtful?: true; /** A paper of its own begins here, whatever stands before it. */ starts?: true }
 export type ClassifyPages = (pages: Page[]) => PageClass[]
 
 /** What one part of a document states. Line indexes in unreadable_fields count within the part. */

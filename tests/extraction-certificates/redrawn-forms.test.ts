@@ -18,7 +18,8 @@ const LISTED: Run[] = [
   ['INSURER B: Canal Insurance Company', 320, 117],
 ]
 
-test('a form drawn anew: the note in the compensation row breaks before its last word, and rows go on under it', async () => {
+for (const note of [['DESCRIPTION OF OPERATIONS', 'below'], ['DESCRIPTION OF', 'OPERATIONS below'], ['DESCRIPTION OF', 'OPERATIONS', 'below']])
+test(`a form drawn anew: the note in the compensation row breaks, ${note.join(' | ')}, and rows go on under it`, async () => {
   const bytes = await print(
     [
       ...TABLE,
@@ -26,8 +27,7 @@ test('a form drawn anew: the note in the compensation row breaks before its last
       ['WORKERS COMPENSATION', 80, 150, 6],
       ["AND EMPLOYERS' LIABILITY", 80, 158, 6],
       ['If yes, describe under', 80, 170, 6],
-      ['DESCRIPTION OF OPERATIONS', 80, 178, 6],
-      ['below', 80, 186, 6],
+      ...note.map((text, i): Run => [text, 80, 177 + 7 * i, 6]),
       ...row(150, 'B', 'WX-440718', '01/01/2026', '01/01/2027'),
       ['E.L. EACH ACCIDENT', 440, 150, 6],
       ['500,000', 540, 150, 8],

@@ -38,7 +38,7 @@ export function readAcord25(text: PageText, grid: Grid, headed: Table, pageClass
   if (text.page.source !== 'image') addSoleInsurer(drafts, insurers)
   // Of several companies listed by letter none is the page's.
   const listsSeveral = text.page.source !== 'image' && insurers.size > 1
-  if (!table.columns.carrier && !table.columns.letter && !listsSeveral && !namesSeveral(text, table)) addCarrier(text, drafts)
+  if (!table.columns.carrier && (!table.columns.letter || isUnlettered(text, drafts, insurers)) && !listsSeveral && !namesSeveral(text, table)) addCarrier(text, drafts)
   if (pageClass.form === 'other' && text.page.source !== 'image' && !table.columns.eff && !table.columns.exp) addTerm(text, drafts)
   loseFailed(text, drafts, 'kept')
   const description = readDescription(text, grid)
@@ -85,6 +85,10 @@ function addSoleInsurer(drafts: LineDraft[], insurers: Map<string, Insurer>): vo
   if (!only?.name || insurers.size > 1 || drafts.some((d) => d.line.insurer_letter || d.line.carrier)) return
   for (const draft of drafts) setCompany(draft, only)
 }
+
+/** A form that lists no insurers and has a letter in no row of its column: its one company stands in a cell of its own. */
+const isUnlettered = (text: PageText, drafts: readonly LineDraft[], insurers: ReadonlyMap<string, Insurer>): boolean =>
+  text.page.source !== 'image' && insurers.size === 0 && drafts.every((d) => !d.line.insurer_letter && !d.line.carrier)
 
 const COMPANY = /((?:[A-Z][\w&.'’-]+\s+){1,5}(?:Insurance|INSURANCE|Ins|INS|Casualty|CASUALTY|Indemnity|INDEMNITY|Assurance|ASSURANCE)\.?\s+(?:Company|COMPANY|Co\b|CO\b|Corp|CORP))/g
 /** Companies named in the rows of a digital page's table, though no column of theirs was found: whose row is whose cannot be told. */

@@ -12,7 +12,7 @@ import { withoutOtherAmounts } from './page/without-other-amounts.ts'
 import { readAcord25 } from './read-acord-25.ts'
 import { readBinder } from './read-binder.ts'
 import { readInsurers } from './insurers/read-insurers.ts'
-import { lostOfPaper } from './own-layout/lose-failed.ts'
+import { loseLimits, lostOfPaper } from './own-layout/lose-failed.ts'
 import { readOwnLayout } from './own-layout/read-own-layout.ts'
 import { readOwnParties } from './own-layout/read-own-parties.ts'
 import { repeatsHeads } from './own-layout/repeated-heads.ts'
@@ -28,11 +28,13 @@ export function readCertificate(pages: Page[], classes: PageClass[], ahead: Page
     const pageClass = classes.find((c) => c.page === printed.number) ?? classes[0]
     if (!pageClass) continue
     const lettered = withThousandsByLetter(printed)
+    const whole = new PageText(lettered)
     // The forms have no such columns.
-    const page = pageClass.form === 'other' || pageClass.form === null ? withoutOtherAmounts(lettered) : lettered
-    const text = new PageText(page)
+    const page = pageClass.form === 'other' || pageClass.form === null ? whole.attempt(['other_columns'], lettered, () => withoutOtherAmounts(lettered)) : lettered
+    const text = page === lettered ? whole : new PageText(page)
     const grid = new Grid(page)
-    const next = pageClass.form === 'other' ? (readBands(text, pageClass) ?? goesOn(text, grid, before, pageClass) ?? readPage(text, grid, pageClass)) : readPage(text, grid, pageClass)
+    const read = pageClass.form === 'other' ? (readBands(text, pageClass) ?? goesOn(text, grid, before, pageClass) ?? readPage(text, grid, pageClass)) : readPage(text, grid, pageClass)
+    const next = read && loseLimits(read, text)
     for (const lost of lostOfPaper(text)) next?.unreadable_fields.push({ ...lost, line: null })
     const form = reading === null ? formAhead : (classes[0]?.form ?? null)
     const behindForm = form !== null && form !== 'other' && pageClass.form === 'other'

@@ -127,6 +127,8 @@ const LIABILITY = new Set<CoverageType>([
 
 /** `If the certificate holder is an additional insured, the policy must be endorsed` grants nothing. */
 const CONDITION = /\bif\s+(?:the\s+)?(?:certificate\s+holder|subrogation)\b/
+/** Before what it denies, in its own clause: what it leaves of it is not for a pattern to say. */
+const DENIED = /\b(?:not|no|never|neither|nor|without)\b[^.;,]{0,50}$/
 type Said = { additional_insured: boolean | null; subrogation_waived: boolean | null }
 const NOTHING: Said = { additional_insured: null, subrogation_waived: null }
 /** What a sentence says of being additional insured and of the waiver, granted or denied. */
@@ -134,15 +136,15 @@ function saidIn(sentence: string): Said {
   const lower = sentence.toLowerCase()
   if (CONDITION.test(lower)) return NOTHING
   const said = { ...NOTHING }
-  if (/additional\s+insureds?\s*:?\s*(?:is\s+|are\s+)?(none|no\b|not\b|n\/a|excluded)|not\s+(an?\s+)?additional\s+insured|no\s+additional\s+insured/.test(lower)) said.additional_insured = false
+  if (/additional\s+insureds?\s*:?\s*(?:is\s+|are\s+)?(none|no\b|not\b|n\/a|excluded)|not\s+(an?\s+)?additional\s+insured|no\s+additional\s+insured|\bnot\s+(?:been\s+)?(?:included|named|added|listed|shown|endorsed)\s+(?:as\s+)?(?:an?\s+)?additional\s+insured/.test(lower)) said.additional_insured = false
   else if (
-    /(included|named|added|listed|is|are)\s+(as\s+)?(an?\s+)?additional\s+insured|additional\s+insured(?:(?!\bnot\b).){0,40}(appl(?:y|ies)|status|included)/.test(
+    !DENIED.test(lower.split(/additional\s+insured/)[0]!) && /(included|named|added|listed|is|are)\s+(as\s+)?(an?\s+)?additional\s+insured|additional\s+insured(?:(?!\bnot\b).){0,40}(appl(?:y|ies)|status|included)/.test(
       lower,
     )
   )
     said.additional_insured = true
-  if (/no\s+waiver\s+of\s+subrogation|waiver\s+of\s+subrogation\s*:?\s*(?:is\s+|does\s+)?(none|no\b|not\b|n\/a|excluded)|subrogation\s+(?:is|are)\s+not\s+waived/.test(lower)) said.subrogation_waived = false
-  else if (/waiver\s+of\s+(?:subrogation|our\s+rights?\s+to\s+recover\s+from\s+others)(?:(?!\bnot\b)[^.;]){0,80}(appl(?:y|ies)|included|in favor|granted|provided|is\s+attached)|\bwith\s+(?:a\s+)?waiver\s+of\s+subrogation\b|subrogation\s+(is|are)\s+waived|\b(?:includes?|contains?|has|carries)\s+an?\s+(?:blanket\s+)?waiver\s+of\s+(?:our\s+)?subrogation\b|\b(?:agrees?\s+to\s+waive|waives)\s+(?:its|our|their|any|all)\s+rights?\s+of\s+(?:subrogation|recovery)/.test(lower)) said.subrogation_waived = true
+  if (/no\s+waiver\s+of\s+subrogation|waiver\s+of\s+subrogation\s*:?\s*(?:is\s+|does\s+)?(none|no\b|not\b|n\/a|excluded)|subrogation\s+(?:is|are)\s+not\s+waived|\bnot\s+(?:include|contain|provide|carry|have|grant)\s+(?:an?\s+|any\s+)?(?:blanket\s+)?waiver\s+of\s+subrogation/.test(lower)) said.subrogation_waived = false
+  else if (!DENIED.test(lower.split(/waiver\s+of|subrogation/)[0]!) && /waiver\s+of\s+(?:subrogation|our\s+rights?\s+to\s+recover\s+from\s+others)(?:(?!\bnot\b)[^.;]){0,80}(appl(?:y|ies)|included|in favor|granted|provided|is\s+attached)|\bwith\s+(?:a\s+)?waiver\s+of\s+subrogation\b|subrogation\s+(is|are)\s+waived|\b(?:includes?|contains?|has|carries)\s+an?\s+(?:blanket\s+)?waiver\s+of\s+(?:our\s+)?subrogation\b|\b(?:agrees?\s+to\s+waive|waives)\s+(?:its|our|their|any|all)\s+rights?\s+of\s+(?:subrogation|recovery)/.test(lower)) said.subrogation_waived = true
   return said
 }
 

@@ -49,6 +49,7 @@ const AMOUNT_CELL = /^(?:\$\s?[\d,]+(?:\.\d\d)?(?:\s[a-z ]{0,24})?|included|excl
 const PACKAGE_KINDS = new Set(['declarations', 'policy_form', 'policy_contents', 'endorsement', 'schedule', 'id_card', 'insurance_letter'])
 
 const NUMBERED_ON = 5
+const GOES_ON = 3
 const OWN_SCHEDULE = 4
 
 function chooseKind(
@@ -71,6 +72,7 @@ function chooseKind(
 const INSURANCE_WORDS = ['insurance', 'insured', 'policy', 'coverage', 'premium', 'insurer', 'underwrit', 'liability'].map(foldText)
 /** Any of these keeps a short page in doubt: it may be the last words of a page that says more elsewhere. */
 const NEAR_INSURANCE = ['acord', 'certif', 'endorse', 'deductible', 'broker', 'claim', 'injury', 'naic', 'indemni', 'agen', 'vehicle', 'limit', 'effective', 'expir', 'binder', 'bond', 'waive', 'subrogat', 'holder', 'cancel', 'declaration', 'reinstat', 'carrier', 'exclu', 'cover', 'named', 'accident', 'compensation'].map(foldText)
+const NEAR_MIN = 2
 /** So few words, in a file that states its text, are still a paper of its own. */
 const WORDS_OF_A_SHORT_PAPER = 5
 
@@ -79,9 +81,16 @@ function fallback(text: PageText, source: Page['source']): { doc_type: PageClass
   // Words of a picture may be insurance words misread.
   const stated = source === 'digital' || source === 'docx'
   const short = stated && text.words >= WORDS_OF_A_SHORT_PAPER && insuranceWords === 0 && !NEAR_INSURANCE.some((w) => text.folded.includes(w))
-  const foreign = short || (text.words >= 40 && insuranceWords <= (stated ? 1 : 0))
+  // What goes with a certificate speaks of it and hardly of insurance.
+  const goesWith = insuranceWords > 0 && isLetter(text) && NEAR_INSURANCE.filter((w) => text.folded.includes(w)).length >= NEAR_MIN
+  const foreign = short || (text.words >= 40 && insuranceWords <= (stated ? 1 : 0) && !goesWith)
   return { doc_type: foreign ? 'not_insurance' : 'unknown', confidence: foreign ? 0.6 : 0.4, doubtful: text.words >= 30 && insuranceWords >= 3 }
 }
+
+const SALUTATION = /^(?:dear\s+[A-Za-z]|to\s+(?:our|all)\s+(?:valued\s+)?(?:certificate\s+holders?|clients?|customers?|policyholders?|insureds?)\b)/i
+const LETTER_WORDS_MAX = 500
+/** A letter sent with papers: it greets somebody and states no amount. */
+const isLetter = (text: PageText): boolean => text.amounts === 0 && text.words < LETTER_WORDS_MAX && text.rows.some((r) => SALUTATION.test(r.segments[0]?.text ?? ''))
 
 /** Letters and notices inside a policy package belong to the paper around them; alone they prove nothing. */
 function settleNeighbours(chosen: (KindScore | null)[], judged: Judged[]): void {
@@ -95,7 +104,7 @@ function settleNeighbours(chosen: (KindScore | null)[], judged: Judged[]): void 
     const strong = judged[i]!.scores[0]
     const neighbour = before ?? after
     if (!neighbour) continue
-    if (own && !PACKAGE_KINDS.has(neighbour.kind.kind)) continue
+    if ((own || isLetter(judged[i]!.text)) && !PACKAGE_KINDS.has(neighbour.kind.kind)) continue
     if (
       !own &&
       before &&
@@ -145,6 +154,9 @@ export const classifyPages: ClassifyPages = (pages: Page[]) => {
     }
     const form = formOf(kind, text)
     const edition = form && text.acord ? text.acord.edition : null
-    return { page: number, doc_type: kind.kind.doc_type, form, form_edition: edition, confidence: own[i] === kind ? confidences[i]! : 0.6 }
+    // Endorsements stapled together may each be of another policy; a page that goes on from the one before bears no title.
+    const before = judged[i - 1]
+    const starts = own[i] === kind && kind.kind.kind === 'endorsement' && kind.titled && before !== undefined && pages[i]!.source !== 'image' && continuity(before.text, text) < GOES_ON
+    return { page: number, doc_type: kind.kind.doc_type, form, form_edition: edition, confidence: own[i] === kind ? confidences[i]! : 0.6, ...(starts ? { starts: true as const } : {}) }
   })
 }

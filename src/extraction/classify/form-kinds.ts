@@ -21,6 +21,12 @@ export const FORM_KINDS: readonly PageKind[] = [
       'waiver of subrogation',
       'policyholder notice endorsement',
       'notice of cancellation to third parties',
+      'notice of cancellation to designated',
+      'notice of cancellation to certificate holders',
+      'notice of cancellation to certificateholders',
+      'notice of cancellation to scheduled',
+      'earlier notice of cancellation provided by us',
+      'designated entity - notice of cancellation provided by us',
     ],
     body: [
       'this endorsement changes the policy. please read it carefully',

@@ -12,7 +12,7 @@ export function partsOf(classes: readonly PageClass[]): ClassedPart[] {
     const open = parts.at(-1)
     const continues = open && before && before.doc_type === page.doc_type && (page.form === before.form || page.form === null)
     // Two certificates in a row are two certificates, each with its own insurers and letters.
-    const fresh = page.doc_type === 'coi' && page.confidence > 0.6 && page.form !== null
+    const fresh = (page.doc_type === 'coi' && page.confidence > 0.6 && page.form !== null) || page.starts === true
     if (open && continues && !fresh) open.page_end = page.page
     else
       parts.push({ doc_type: page.doc_type, form: page.form, page_start: page.page, page_end: page.page, form_edition: page.form_edition })

@@ -91,6 +91,7 @@ const aroundStroke = ({ page, words }: Segment): Segment[] => {
   const at = words.length > STROKE_WORDS_MAX ? -1 : words.findIndex((w) => /^[-–—|]$/.test(w.text))
   return at < 1 || at === words.length - 1 ? [] : [segmentOf(page, words.slice(0, at)), segmentOf(page, words.slice(at + 1))].filter((s) => /\bdeclarations?\b/i.test(s.text))
 }
+const ANSWERED = /^\W*(?:blanket\s+)?(?:additional\s+insureds?|waiver\s+of\s+subrogation|primary\s+(?:and|&)\s+non-?contributory)(?:\s+status)?\s*:/i
 function headingsOf(page: Page, rows: readonly Row[], blocks: readonly Block[], letters: ReadonlyMap<Segment, string>): Heading[] {
   const median = medianOf(rows.flatMap((r) => r.segments.map((s) => s.box.h)), 10)
   const headings: Heading[] = []
@@ -104,6 +105,8 @@ function headingsOf(page: Page, rows: readonly Row[], blocks: readonly Block[], 
     headings.push({ folded, weight: y > page.height * 0.93 ? 0.8 : Math.min(1.35, high * size) })
   }
   const listed = new Set([...listedForms(rows)].flatMap((r) => r.segments))
+  // `Additional insured: City of Osprey` among a paper's facts is an answer; endorsements are called so without a colon.
+  if (page.source !== 'image') for (const s of rows.flatMap((r) => r.segments)) if (ANSWERED.test(s.text)) listed.add(s)
   for (const row of rows) {
     if (row.segments.some((s) => listed.has(s))) continue
     // The heads of a table's columns are no titles: `Driver's license` over a list of drivers.
@@ -193,7 +196,7 @@ const count = (phrases: readonly Phrase[], holds: (phrase: Phrase) => boolean): 
 
 /** `Certificate of insurance - freight broker liability`: the title before a stroke, where what it is of stands behind. */
 const titleOf = (heading: string): string => TITLE_WITH_COVERAGE.exec(heading)?.[1] ?? ''
-const TITLE_WITH_COVERAGE = /^(.{12,50}?)\s+[-–—]\s+(?!.*\b(?:requests?|requirements?|samples?|instructions?|checklists?)\b)(?=.*\b(?:liability|cargo|auto(?:mobile)?|vehicles?|truck(?:ers?|ing)?|property|compensation|community|association|program|intermediary)\b)/i
+const TITLE_WITH_COVERAGE = /^(.{12,50}?)\s+[-–—]\s+(?!.*\b(?:requests?|requirements?|samples?|instructions?|checklists?)\b)(?=.*\b(?:liability|cargo|auto(?:mobile)?|vehicles?|truck(?:ers?|ing)?|property|compensation|community|association|program|intermediary|events?|carriers?|contractors?|vendors?)\b)/i
 
 const isTitle = (titles: FoldedKind['titles'], folded: string): boolean => titles.some((t) => t.text === folded)
 /** A certificate's own name stands alone at its head; the papers it lists coverages like are not called so. */
@@ -215,6 +218,8 @@ export const isMail = (text: PageText): boolean =>
 const MAIL_ROWS = 10
 const FILLED_IN = new Set(['declarations', 'schedule', 'id_card', 'claim_form', 'licence', 'driver_record', 'application', 'quote', 'cancellation_notice'])
 const SPOKEN_OF = 0.4
+const CHANGES_POLICY = foldText('this endorsement changes the policy')
+const CANCELS = ['cancellation endorsement', 'is hereby cancelled', 'is hereby canceled', 'is cancelled effective', 'is canceled effective'].map(foldText)
 const DECLARES = 5
 const OWN_CERTIFICATE = ALL_KINDS.find((k) => k.kind === 'other_certificate')!
 
@@ -244,6 +249,8 @@ export function scoreKinds(text: PageText): KindScore[] {
   })
   for (const s of [...scores]) if (scores.some((o) => o !== s && o.kind === s.kind && o.score >= s.score)) scores.splice(scores.indexOf(s), 1)
   if (isMail(text)) for (const s of scores) if (s.kind.doc_type === 'coi' || s.kind.doc_type === 'binder') s.score *= SPOKEN_OF
+  // An endorsement that promises notice, or changes how a policy is cancelled, cancels nothing.
+  if (text.folded.includes(CHANGES_POLICY) && !CANCELS.some((c) => text.folded.includes(c))) for (const s of scores) if (s.kind.kind === 'cancellation_notice') s.score *= SPOKEN_OF
   if (isWording(text) || ofLosses) for (const s of scores) if (FILLED_IN.has(s.kind.kind)) s.score *= SPOKEN_OF
   // Declarations of an umbrella list the insurance under it, those of a fleet its vehicles: they are no schedule.
   if (scores.some((s) => s.kind.kind === 'declarations' && s.titled && s.score >= DECLARES)) for (const s of scores) if (s.kind.kind === 'schedule') s.score *= 0.7

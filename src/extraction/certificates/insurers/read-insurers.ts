@@ -145,7 +145,9 @@ export type Label = { letter: string; anchor: Anchor; glued: boolean }
 const LABEL = /^(insurer|company|r)?\s*[A-H]\s*[:;.]+\s*/i
 function labelsOf(text: PageText): Label[] {
   const pooled = text.page.source !== 'image' && text.find('ENTITIESAFFORDING').length > 0
-  const printed = labelsBy((letter) => [...text.find(`INSURER${letter}`), ...text.find(`COMPANY${letter}`), ...(pooled ? text.find(`ENTITY${letter}`) : [])])
+  const listing = labelsBy((letter) => [...text.find(`INSURER${letter}`), ...(pooled ? text.find(`ENTITY${letter}`) : [])])
+  // Beside labels of insurers `Company A` is a name with its rating: `Acme Insurance Company (A+ XV)`.
+  const printed = listing.length > 0 ? listing : labelsBy((letter) => text.find(`COMPANY${letter}`))
   if (text.page.source === 'image') return printed
   const anchorsUnder = lettersUnder(text)
   const under = labelsBy((letter) => (printed.some((l) => l.letter === letter) ? [] : anchorsUnder(letter)))
@@ -237,7 +239,7 @@ function ownCellEnd(text: PageText, grid: Grid, anchor: Anchor): number {
 }
 
 /** `(A+ XV)`, `A- VIII`: how a company is rated, behind its name. */
-const RATING = /[\s,–-]*(?:\(\s*A[+-]{0,2}\s*[:,;/]?\s*(?:[IVX]{1,4}|\d{1,2})?\s*\)|\sA(?:[+-]{1,2}\s?[:,;/]?\s?(?:[IVX]{1,4}|\d{1,2})|\s(?:[IVX]{2,4})))\s*$/
+const RATING = /[\s,–-]*(?:\(\s*A[+-]{0,2}\s*[:,;/]?\s*(?:[IVX]{1,4}|\d{1,2})?\s*\)|\(\s*A[+-]{1,2}|\s[–-]\s?A[+-]{0,2}|\sA(?:[+-]{1,2}\s?[:,;/]?\s?(?:[IVX]{1,4}|\d{1,2})|\s(?:[IVX]{2,4})))\s*$/
 /** A company's name and the NAIC code printed behind it or in a column of its own. */
 export function nameAndCode(printedName: string, printedCode: string): { name: string; code: string | null } {
   let name = printedName

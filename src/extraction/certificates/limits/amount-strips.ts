@@ -6,7 +6,7 @@ import type { Grid } from '../page/grid.ts'
 import type { PrintedLabel } from './limit-labels.ts'
 import type { ReadLimit } from './limit-pairs.ts'
 import { type Strip, stripAt } from './limit-strips.ts'
-import { type Anchor, bottom, linesOf, midX, midY, type PageText, right, unionBox } from '../page/page-text.ts'
+import { type Anchor, bottom, foldLetters, linesOf, midX, midY, type PageText, right, unionBox } from '../page/page-text.ts'
 import type { LimitArea } from './read-limits.ts'
 
 /** Each printed label at its best place; letters misread may not make one label's print another's too. */
@@ -14,7 +14,7 @@ export function labelsFound(text: PageText, box: Box, labels: PrintedLabel[]): {
   const taken: { label: string; anchor: Anchor }[] = []
   const legible = (anchor: Anchor | null): anchor is Anchor => anchor !== null && !anchor.edits
   for (const { phrases, label, wrapped = [], stacked = [] } of labels) {
-    const anchor = text.page.source === 'image' ? text.findFirst(phrases, box) : (text.findFirst([...phrases, ...wrapped], box) ?? stackedLabel(text, box, stacked))
+    const anchor = text.page.source === 'image' ? text.findFirst(phrases, box) : withFirstLine(text.findFirst([...phrases, ...wrapped], box) ?? stackedLabel(text, box, stacked), brokenLabel(text, box, phrases))
     // Print that is one label's already is not another's: `Auto only - ea accident`.
     if (legible(anchor) && (text.page.source === 'image' || !taken.some((t) => t.label !== label && t.anchor.words.some((w) => anchor.words.includes(w))))) taken.push({ label, anchor })
   }
@@ -41,8 +41,31 @@ function stackedLabel(text: PageText, box: Box, ways: readonly [string, string][
   }
   return null
 }
+/** `EACH` over `OCCURRENCE`, `DAMAGE TO` over `RENTED`: a label that a narrow cell breaks, its first line shorter than the label's first words. */
+function brokenLabel(text: PageText, box: Box, phrases: readonly string[]): Anchor | null {
+  const lines = text.linesIn(box).map((l) => ledWords(l.words)).filter((words) => words.length > 0)
+  for (const [i, head] of lines.entries()) {
+    const printed = foldLetters(head.map((w) => w.text).join(''))
+    const [from, rest] = [head[0]!.box, lines[i + 1]]
+    if (!rest || !phrases.some((p) => p.length > printed.length && p.startsWith(printed))) continue
+    const isBelow = Math.abs(rest[0]!.box.x - from.x) < 0.6 * from.h && midY(rest[0]!.box) - midY(from) < BROKEN_REACH * Math.max(from.h, rest[0]!.box.h)
+    const whole = printed + foldLetters(rest.map((w) => w.text).join(''))
+    if (isBelow && phrases.some((p) => p.length > printed.length && whole.startsWith(p))) return { box: unionBox([...head, ...rest].map((w) => w.box)), words: [...head, ...rest] }
+  }
+  return null
+}
+/** `PERSONAL &` over `ADV INJURY`: what was found on the second line alone begins on the first. */
+const withFirstLine = (found: Anchor | null, broken: Anchor | null): Anchor | null =>
+  found && !(broken && broken.words.includes(found.words[0]!) && midY(found.words[0]!.box) > midY(broken.words[0]!.box) + 0.6 * found.words[0]!.box.h) ? found : broken
+/** A line's words up to its amount. */
+const ledWords = (words: readonly Word[]): Word[] => {
+  const end = words.findIndex((w) => /[\d$]/.test(w.text))
+  return end < 0 ? [...words] : words.slice(0, end)
+}
+
 /** From the middle of one line of a label to that of the next, in its letters' height. */
 const STACKED_REACH = 1.9
+const BROKEN_REACH = 2.4
 
 export const isAmountWord = (w: Word, strip: { anchor: Anchor; top: number; bottom: number }, column: Column, split: number | null): boolean => {
   const y = midY(w.box)

@@ -45,13 +45,14 @@ export function addNamedDeductible(name: string, words: Word[], draft: LineDraft
 }
 
 /** The amount in a column of deductibles, by the coverage's own word for it. */
-export function addDeductible(ctx: RowContext, row: Row, draft: LineDraft): void {
+export function addDeductible(ctx: RowContext, row: Row, draft: LineDraft, labelled = (label: string): string => label): void {
   const words = columnWords(ctx.text, ctx.table.columns.deductible, row.top, row.bottom)
   const printed = words.map((w) => w.text).join(' ')
   // `$10,000 SIR` in a column of deductibles is retained, not deducted.
   const kind = /^(.*?)\s*\b(sir|retention)\W*$/i.exec(printed)
   const amount = words.length > 0 ? parseAmount(kind ? kind[1]! : printed) : null
-  const label = labelOf(draft.line.coverage_type, kind ? 'retention' : 'deductible')
+  const own = labelOf(draft.line.coverage_type, kind ? 'retention' : 'deductible')
+  const label = own && labelled(own)
   if (amount !== null && label && !draft.line.limits.some((l) => l.label === label)) draft.limit(label, amount, words)
 }
 

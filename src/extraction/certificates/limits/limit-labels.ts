@@ -170,7 +170,7 @@ export const hasLabel = (type: CoverageType, printed: string): boolean => namedL
 const CUT_SHORT: Partial<Record<CoverageType, RegExp>> = {
   workers_comp: /^e_?l$|^limits?$|^(?:e_?l_)?(?:bodily_injury_)?(?:disease|each|by_disease|by_accident|employee|policy_limit)/,
   employers_liability: /^e_?l$|^(?:e_?l_)?(?:bodily_injury_)?(?:disease|each|by_disease|by_accident|employee|policy_limit)/,
-  auto_liability: /^(?:bodily(?:_injury)?(?:_and)?(?:_property)?|b_?i|per_person|per_accident|each_person)$/,
+  auto_liability: /^(?:bodily(?:_injury)?(?:_and)?(?:_property)?|bodily_injury_(?:per|each)|b_?i|per_person|per_accident|each_person)$/,
   general_liability: /^(?:bodily(?:_injury)?(?:_and)?(?:_property(?:_damage)?)?|b_?i|liability|commercial(?:_general)?(?:_liability)?)$/,
 }
 /** A word that a name was cut down to. */
@@ -201,7 +201,7 @@ export function labelOf(type: CoverageType, printed: string): string | null {
   if (WITHOUT_GENERAL.has(type) && GENERAL_ONLY.test(snake)) return null
   // Words of a company's name ran in from the column beside.
   if (/(?:^|_)(?:insurance|mutual|casualty|indemnity)(?:_|$)/.test(snake.replace(/(?:amount|limits?)_of_insurance/, '')) && snake.split('_').length > 2) return null
-  if (/^(ded|deductible)/.test(snake) || (type === 'property' && /^(?:property|policy)_ded(?:uctible)?$/.test(snake))) return 'deductible'
+  if (/^(ded|deductible)/.test(snake) || (type === 'property' && /^(?:property|policy|blanket|aop|all_other_perils)_ded(?:uctible)?$/.test(snake))) return 'deductible'
   if (/^(?:csl|combined_single(?:_limits?)?)$/.test(snake)) return 'combined_single_limit'
   if (/^comp(rehensive)?_ded/.test(snake)) return 'comprehensive_deductible'
   if (/^coll(ision)?_ded/.test(snake)) return 'collision_deductible'

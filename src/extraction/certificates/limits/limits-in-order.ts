@@ -20,8 +20,10 @@ export function limitsInOrder(text: PageText, box: Box, found: readonly { label:
   // An answer in words takes the place of an amount.
   if (text.wordsIn(box).some((w) => w.box.x > edge && ANSWER.test(w.text))) return null
   const isEdge = (edgeOf: (box: Box) => number): boolean => amounts.every((l) => Math.abs(edgeOf(l.box) - edgeOf(amounts[0]!.box)) < 2)
-  const isLevel = (a: Box, b: Box): boolean => Math.abs(midY(a) - midY(b)) < LEVEL * Math.max(a.h, b.h)
-  const adrift = amounts.some((l) => !labels.some((f) => isLevel(f.anchor.box, l.box))) && labels.some((f) => !amounts.some((l) => isLevel(f.anchor.box, l.box)))
+  const isNear = (a: Box, b: Box): boolean => Math.abs(midY(a) - midY(b)) < LEVEL * Math.max(a.h, b.h)
+  // Of a label of two lines the first may be the one that its amount stands on.
+  const isLevel = ({ box, words }: Anchor, amount: Box): boolean => isNear(box, amount) || (words[0] !== undefined && isNear(words[0].box, amount))
+  const adrift = amounts.some((l) => !labels.some((f) => isLevel(f.anchor, l.box))) && labels.some((f) => !amounts.some((l) => isLevel(f.anchor, l.box)))
   const isColumn = amounts.every((l) => l.words.length === 1) && (isEdge((box) => box.x) || isEdge(right))
   if (!adrift || !isColumn) return null
   // More amounts than labels that are known, or fewer: of no amount can it be told which label it stands beside.

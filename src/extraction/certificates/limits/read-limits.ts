@@ -71,7 +71,16 @@ export function readLimits(text: PageText, grid: Grid, area: LimitArea, labels: 
   const isOthers = (l: ReadLimit): boolean => found.some((f) => f.label === l.label) && (text.page.source === 'image' || (parted && standsAlone(text, box, l)))
   out.push(...spare.filter((l) => !isOthers(l)))
   const untold = cut.filter((w) => !out.some((l) => l.words.includes(w)))
+  if (text.page.source !== 'image') doubtShared(found, out)
   return untold.length > 0 ? [...out, { label: 'limit', amount: null, words: untold, doubtful: true }] : out
+}
+
+/** One amount between two labels on lines of their own is the limit of one of them: which one is not to be seen. */
+export function doubtShared(found: readonly { label: string; anchor: Anchor }[], read: ReadLimit[]): void {
+  const placeOf = ({ label }: ReadLimit): number | undefined => found.find((f) => f.label === label)?.anchor.box.y
+  const isShared = (a: ReadLimit, b: ReadLimit): boolean => a !== b && a.amount !== null && a.words.length === 1 && b.words.length === 1 && a.words[0] === b.words[0] && Math.abs((placeOf(a) ?? 0) - (placeOf(b) ?? 0)) > 3
+  const shared = read.filter((l) => placeOf(l) !== undefined && read.some((o) => placeOf(o) !== undefined && isShared(l, o)))
+  for (const limit of shared) read[read.indexOf(limit)] = { ...limit, amount: null, doubtful: true }
 }
 
 /** `PREMISES $ 100,000` over MED EXP: on the line above a label an amount behind words is theirs. */

@@ -13,7 +13,7 @@ const WORDED: ReadonlySet<CoverageType> = new Set(['auto_physical_damage', 'inla
 /** In heights of the word: a narrow cell sets it under its amount. */
 const BELOW_MAX = 2.2
 
-/** Amounts of vehicles and equipment with `LIMIT` or `DED` behind or under each; empty unless both words have one of their own. */
+/** Amounts of vehicles and equipment with `LIMIT` or `DED` behind or under each; empty unless both words are printed and no amount is left over. */
 export function wordedAmounts(text: PageText, box: Box, type: CoverageType): { limits: ReadLimit[]; words: Word[] } {
   const none = { limits: [], words: [] }
   if (!WORDED.has(type) || text.page.source === 'image') return none
@@ -21,11 +21,14 @@ export function wordedAmounts(text: PageText, box: Box, type: CoverageType): { l
   const amounts = words.filter((w) => /^\$?[\d,]+(?:\.\d\d)?$/.test(w.text) && /\d{3}/.test(w.text))
   const found = SAYS.flatMap(([says, label]) => {
     const said = words.filter((w) => says.test(w.text))
-    const own = said.length === 1 ? amounts.filter((a) => midX(a.box) < right(said[0]!.box) && Math.abs(midX(a.box) - midX(said[0]!.box)) < box.w / 2 && belongs(a.box, said[0]!.box)) : []
+    if (said.length !== 1) return []
+    const own = amounts.filter((a) => midX(a.box) < right(said[0]!.box) && Math.abs(midX(a.box) - midX(said[0]!.box)) < box.w / 2 && belongs(a.box, said[0]!.box))
     const amount = own.length === 1 ? parseAmount(own[0]!.text) : null
     return amount === null ? [] : [{ limit: { label, amount, words: own }, words: [...own, said[0]!] }]
   })
-  if (found.length < SAYS.length || found[0]!.words[0] === found[1]!.words[0]) return none
+  const [first, second] = found
+  // At its actual worth a vehicle has no limit, and its strip stays empty.
+  if (!first || amounts.length > found.length || !SAYS.every(([says]) => words.filter((w) => says.test(w.text)).length === 1) || first.words[0] === second?.words[0]) return none
   return { limits: found.map((f) => f.limit), words: found.flatMap((f) => f.words) }
 }
 

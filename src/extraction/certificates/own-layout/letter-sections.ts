@@ -36,7 +36,7 @@ export function letterSections(paragraphs: readonly Row[]): LetterSection[] {
     const end = isAlone ? ends[own]! : Math.min(names[i + 1]?.index ?? text.length, name.index + name[0].length + (names.length === 1 ? 2 * REACH : REACH))
     const all = text.slice(name.index + name[0].length, Math.min(end, name.index + PARAGRAPH_MAX))
     const said = names.length === 1 || isAlone ? all : all.replace(/\.\s+[A-Z][\s\S]*$/, '')
-    if (!type || !findAmount(said)) return
+    if (!type || !findAmount(said) || SELF_INSURED.test(sentenceAt(text, name.index))) return
     const named = wordsAt(words, name.index, end)
     const limits = pairsIn(lastAmounts(said), named, type).filter((l) => l.amount !== null && namedLabel(type, l.label.replaceAll('_', ' ')) !== null)
     const heading = paragraphs.flatMap((r) => r.segments).find((s) => s.words.includes(named[0]!))
@@ -49,6 +49,13 @@ export function letterSections(paragraphs: readonly Row[]): LetterSection[] {
 }
 
 const PARAGRAPH_MAX = 900
+/** What the writer bears itself is no policy's, whatever policy lies over it. */
+const SELF_INSURED = /\bself-?\s?insur(?:ed|es?|ance|ing)\b(?!\s+retention)/i
+const SENTENCE_END = /\.\s+(?=[A-Z])/g
+const sentenceAt = (text: string, at: number): string => {
+  const ends = [...text.matchAll(SENTENCE_END)].map((m) => m.index + 1)
+  return text.slice(ends.findLast((end) => end <= at) ?? 0, ends.find((end) => end > at) ?? text.length)
+}
 const wordsOf = (row: Row): Word[] => row.segments.flatMap((s) => s.words)
 /** Where each paragraph ends in the text of all of them. */
 function endsOf(paragraphs: readonly Row[]): number[] {

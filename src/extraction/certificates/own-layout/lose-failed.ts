@@ -1,5 +1,6 @@
 import { unreadableFor } from '../../declarations/index.ts'
 import type { LineDraft } from '../line-draft.ts'
+import type { PartReading } from '../../stages.ts'
 import type { PageText } from '../page/page-text.ts'
 
 const OF_A_LINE = ['policy_number', 'effective_date', 'expiration_date', 'carrier', 'naic'] as const
@@ -23,4 +24,11 @@ export function loseFailed({ failed, page }: PageText, drafts: readonly LineDraf
   }
 }
 /** What failed that is the paper's and no line's: its parties and its day. */
-export const lostOfPaper = ({ failed, page }: PageText): ReturnType<typeof unreadableFor> => unreadableFor(failed.filter((f) => !isOfALine(f.field) && f.field !== 'limits' && f.field !== 'endorsements'), page.number)
+export const lostOfPaper = ({ failed, page }: PageText): ReturnType<typeof unreadableFor> => unreadableFor(failed.filter((f) => !isOfALine(f.field) && f.field !== 'limits' && f.field !== 'other_columns' && f.field !== 'endorsements'), page.number)
+
+/** Where it could not be told which columns hold other amounts than the limits, none of the page's amounts is one. */
+export function loseLimits(reading: PartReading, { failed, page }: PageText): PartReading {
+  const [lost] = unreadableFor(failed.filter((f) => f.field === 'other_columns'), page.number)
+  if (!lost) return reading
+  return { ...reading, coverage_lines: reading.coverage_lines.map((line) => ({ ...line, limits: [] })), unreadable_fields: [...reading.unreadable_fields, ...reading.coverage_lines.map((_, line) => ({ ...lost, field: 'limits', line }))] }
+}

@@ -32,10 +32,21 @@ const ABOUT: Record<Answered, ReadonlySet<CoverageType>> = {
   subrogation_waived: new Set(['general_liability', 'auto_liability', 'umbrella', 'excess_liability', 'workers_comp', 'garage_liability', 'professional_liability', 'pollution_liability', 'liquor_liability', 'product_liability']),
 }
 
+const BROKEN_LABEL = /^(?:blanket\s+)?(?:waiver(?:\s+of)?|additional|subrogation)$/i
+const LABEL_END = /^(?:of\s+subrogation|subrogation|insured|waived)\b/i
+/** From line to line of one label, in heights of its print. */
+const LABEL_LINE_MAX = 2
+/** `Waiver of` over `subrogation` in a narrow cell, with the answer beside its first line: one label. */
+function wholeLabel(segment: Segment, below: Row | undefined): string {
+  const end = BROKEN_LABEL.test(segment.text) ? below?.segments.find((s) => Math.abs(s.box.x - segment.box.x) < 3 && s.box.y - segment.box.y < LABEL_LINE_MAX * segment.box.h && LABEL_END.test(s.text)) : undefined
+  return end ? `${segment.text} ${end.text}` : segment.text
+}
+
 /** `Additional insured: Yes`, in one cell or two, and boxes ticked or left open before the words. */
 function answersIn(rows: readonly Row[]): Answer[] {
-  return rows.flatMap((row) =>
-    row.segments.flatMap((segment, i): Answer[] => {
+  return rows.flatMap((row, at) =>
+    row.segments.flatMap((printed, i): Answer[] => {
+      const segment = { ...printed, text: wholeLabel(printed, rows[at + 1]) }
       const lower = segment.text.toLowerCase()
       for (const [field, label] of LABELS) {
         const at = label.exec(lower)
@@ -106,7 +117,9 @@ export function applyCellAnswers({ line }: LineDraft, printed: string, words: Se
 const PARTY_LABEL = /^(?:\d{1,2}[.)]\s*)?additional\s+insureds?(?:\s+name)?(?:\s+(?:and|&)\s+(?:mailing\s+)?address)?\s*(?::\s*(.*)|)$/i
 /** Words of conditions and of other answers, which no party is called by. */
 const NO_PARTY = /\b(?:as|if|when|where|see|per|required|blanket|automatic|contract|attached|below|above|none|no|yes|n\/a|not|included|only|endorsements?|status|forms?|date|name|address|certificate|holder|insured)\b|\d{3}|:/i
-const isParty = (printed: string): boolean => /^[A-Z][\w.&'’-]*\s+\S*[A-Za-z]{2}/.test(printed) && printed.length < 70 && !NO_PARTY.test(printed)
+/** An address may go on behind the name. */
+const isParty = (printed: string): boolean => isName(printed.replace(/,\s*(?:\d|P\.?\s?O\.?\s)[^:]*$/, ''))
+const isName = (printed: string): boolean => /^[A-Z][\w.&'’-]*\s+\S*[A-Za-z]{2}/.test(printed) && printed.length < 70 && !NO_PARTY.test(printed)
 const UNDER_MAX = 30
 /** `Additional insured: City of Osprey`: who it is says that it is. */
 function namedParty(rows: readonly Row[]): Segment['words'] | null {

@@ -89,7 +89,7 @@ function readBand(ctx: RowContext, row: Row, band: Band): RowLine[] {
   const { limits: column } = ctx.table.columns
   const limitsAs = (type: CoverageType): ReadLimit[] => (column ? readLimits(withoutDeductibles(ctx.text, ctx.table), ctx.grid, { column, top: row.top, bottom: row.bottom }, [], type) : [])
   const named = limitsAs(coverage)
-  const isReefer = !seen && coverage === 'other' && REEFER.test(name)
+  const isReefer = !seen && (coverage === 'other' || coverage === 'cargo') && REEFER.test(name) && !/\bcargo\b/i.test(name)
   const meant = isReefer ? 'cargo' : seen && coverage === 'other' ? coverageOfLimits(named.map((l) => l.label)) : null
   const [type, limits] = meant ? [meant, limitsAs(meant)] : [coverage, named]
   return band.policies.map((policy) => {
@@ -102,7 +102,7 @@ function readBand(ctx: RowContext, row: Row, band: Band): RowLine[] {
     addLimits(draft, own.map((l) => ({ ...l, label: labelled(l.label) })), policy.layer && band.policies.length > 1)
     addNamedDeductible(name, words, draft)
     addHeadedAmounts(ctx, row, draft)
-    addDeductible(ctx, row, draft)
+    addDeductible(ctx, row, draft, isReefer ? reeferLabel : undefined)
     if (type === 'workers_comp') statutoryIn(ctx, row.top, row.bottom, draft, words)
     if (carrierWords.length > 0) draft.set('carrier', carrierWords.map((w) => w.text).join(' '), carrierWords)
     // The code stands behind the company or under it, where the cell is narrow.

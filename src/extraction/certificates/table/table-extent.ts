@@ -72,7 +72,19 @@ const isInsideNote = (text: PageText, grid: Grid, anchor: Anchor): boolean =>
 /** In a narrow cell the note runs on: `If yes, describe under` over it, or `below` under it, at its own left edge. */
 function isBrokenNote(text: PageText, { box }: Anchor): boolean {
   const near = text.level(midY(box), BROKEN_REACH * box.h).filter((w) => Math.abs(midY(w.box) - midY(box)) > 0.5 * box.h)
-  return near.some((w) => (midY(w.box) > midY(box) ? /^below\W?$/i.test(w.text) && Math.abs(w.box.x - box.x) < SET_IN : /^under$/i.test(w.text) && w.box.x < right(box) && near.some((o) => /^describe$/i.test(o.text) && right(o.box) <= w.box.x + 1)))
+  return endsBelow(text, box) || near.some((w) => (midY(w.box) > midY(box) ? /^below\W?$/i.test(w.text) && Math.abs(w.box.x - box.x) < SET_IN : /^under$/i.test(w.text) && w.box.x < right(box) && near.some((o) => /^describe$/i.test(o.text) && right(o.box) <= w.box.x + 1)))
 }
+/** `DESCRIPTION OF` over `OPERATIONS` over `below`, each at the left edge of the first. */
+function endsBelow(text: PageText, box: Box): boolean {
+  let over = box
+  for (let line = 0; line < NOTE_LINES_MAX; line++) {
+    const next = text.level(midY(over), BROKEN_REACH * over.h).filter((w) => midY(w.box) > midY(over) + 0.5 * over.h && Math.abs(w.box.x - box.x) < SET_IN).sort((a, b) => a.box.y - b.box.y)[0]
+    if (!next || !/^(?:operations?|below)\W?$/i.test(next.text)) return false
+    if (/^b/i.test(next.text) || text.level(midY(next.box), 2).some((w) => /^below\W?$/i.test(w.text) && w.box.x > next.box.x && w.box.x - right(next.box) < next.box.h)) return true
+    over = next.box
+  }
+  return false
+}
+const NOTE_LINES_MAX = 3
 /** From the middle of one line of a note to that of the next, in its letters' height. */
 const BROKEN_REACH = 2.4

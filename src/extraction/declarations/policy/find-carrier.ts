@@ -136,6 +136,8 @@ function plainNames(view: PageView, known: KnownInsurer): CarrierVote[] {
     if (names.length >= LISTING_NAMES) tooMany.add(run)
     for (const name of names) {
       if (MARKET_ALONE.test(name.text)) continue
+      // `Insured Acme Haulage LLC Insurance Company Canal`: the next label's words end no name of an insured.
+      if (/\binsured:?\s*$/i.test(run.text.slice(0, name.start)) && /\S/.test(run.text.slice(name.end)) && !known(name.text)) continue
       const before = run.text.slice(Math.max(0, name.start - 50), name.start)
       const after = run.text.slice(name.end, name.end + 40)
       if (DENIAL.test(before) || COPYRIGHT.test(before) || OTHER_PARTY.test(before) || signsForAnother(run.text.slice(name.end, name.end + 90)) || /^\s?(?:agency|agent|services|group of|is not)/i.test(after)) continue
