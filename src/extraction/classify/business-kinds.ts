@@ -6,6 +6,10 @@ export const BUSINESS_KINDS: readonly PageKind[] = [
     kind: 'invoice',
     doc_type: 'not_insurance',
     titles: [
+      'here is your bill',
+      'payment received',
+      'premium invoice',
+      'statement of premium',
       'invoice',
       'commercial invoice',
       'sales invoice',
@@ -43,6 +47,9 @@ export const BUSINESS_KINDS: readonly PageKind[] = [
       'electric bill',
     ],
     body: [
+      'less commission',
+      'net due by',
+      'gross premium',
       'invoice number',
       'net cost of repairs',
       'body labor',

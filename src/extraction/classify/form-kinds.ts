@@ -152,6 +152,13 @@ export const FORM_KINDS: readonly PageKind[] = [
     kind: 'schedule',
     doc_type: 'schedule',
     titles: [
+      'drivers as of',
+      'list of drivers',
+      'driver roster',
+      'vehicle list',
+      'list of vehicles',
+      'equipment list',
+      'security schedule',
       'schedule of insurance',
       'schedule of vehicles',
       'vehicle schedule',

@@ -136,6 +136,9 @@ export const FREIGHT_AND_CLAIM_KINDS: readonly PageKind[] = [
     kind: 'contract_paper',
     doc_type: 'not_insurance',
     titles: [
+      'vehicle service contract',
+      'service contract',
+      'extended warranty',
       'uniform residential loan application',
       'lease agreement',
       'residential lease',

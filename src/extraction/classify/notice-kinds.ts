@@ -6,6 +6,11 @@ export const NOTICE_KINDS: readonly PageKind[] = [
     kind: 'cancellation_notice',
     doc_type: 'cancellation_notice',
     titles: [
+      'termination of your coverage',
+      'termination of coverage',
+      'termination of insurance',
+      'policy termination',
+      'cancellation of your policy',
       'notice of cancellation',
       'cancellation notice',
       'cancel notice',
@@ -62,6 +67,7 @@ export const NOTICE_KINDS: readonly PageKind[] = [
     doc_type: 'reinstatement_notice',
     titles: [
       'notice of reinstatement',
+      'reinstatement',
       'reinstatement notice',
       'reinstatement of insurance',
       'policy reinstatement',

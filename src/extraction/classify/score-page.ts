@@ -10,6 +10,9 @@ import { PhraseSet } from './phrase-set.ts'
 import { REQUIREMENT_KINDS } from './requirement-kinds.ts'
 import { listsLosses } from './told-as-losses.ts'
 import { listsPolicies, namesCompany, namesCoverage, provesCover } from './told-as-certificate.ts'
+import { toldByFormNumber } from './told-by-form-number.ts'
+import { marksOfWording, promisesOfParties, toldBySentences } from './told-by-sentences.ts'
+import { asksQuestions, listsDriversOrVehicles, statesCoverages } from './told-by-tables.ts'
 import { UNPROVING_KINDS } from './unproving-kinds.ts'
 import { medianOf } from '../in-order.ts'
 
@@ -31,12 +34,14 @@ const phrase = (text: string): Phrase => {
   return { letters: folded.length, isShort, at: isShort ? SHORT_PHRASES.placeOf(foldWords(text)) : PHRASES.placeOf(folded) }
 }
 const LONG_MIN = 22
+/** Spellings that fold alike are one phrase. */
+const phrasesOf = (texts: readonly string[]): Phrase[] => [...new Map(texts.map((t) => [foldText(t), phrase(t)])).values()]
 const FOLDED: readonly FoldedKind[] = ALL_KINDS.map((kind) => ({
   kind,
   titles: kind.titles.map(foldText).map((text) => ({ text, at: TITLES.placeOf(text) })),
-  long: kind.body.map(phrase).filter((p) => p.letters >= LONG_MIN),
-  short: kind.body.map(phrase).filter((p) => p.letters < LONG_MIN),
-  hints: (kind.hints ?? []).map(phrase),
+  long: phrasesOf(kind.body).filter((p) => p.letters >= LONG_MIN),
+  short: phrasesOf(kind.body).filter((p) => p.letters < LONG_MIN),
+  hints: phrasesOf(kind.hints ?? []),
 }))
 
 /** A heading as it stands on the page, and how much its place and size make of it (about 0.5 to 1.35). */
@@ -47,6 +52,8 @@ export type PageText = {
   folded: string
   /** The same by rows with single spaces between folded words. */
   spaced: string
+  /** The same as it is printed, in small letters. */
+  spoken: string
   rows: Row[]
   headings: Heading[]
   words: number
@@ -83,20 +90,28 @@ function listedForms(rows: readonly Row[]): ReadonlySet<Row> {
 
 /** `Thirty (30) days notice of cancellation` under a paper's facts is a promise, and no notice. */
 const NOTICE_CLAUSE = new RegExp(`days?(?:${['prior', 'advance', 'written'].map(foldText).join('|')}){0,3}${foldText('notice')}`)
+/** Words of a line of running text, most of which begin small: it names papers, and is no title of one. */
+const RUNNING_WORDS_MIN = 10
+const HEAD = 0.12
+const runsOn = ({ words }: Segment): boolean => words.length >= RUNNING_WORDS_MIN && words.filter((w) => /^[^A-Za-z]?[a-z]/.test(w.text)).length > words.length * 0.6
 const COLUMNS_MIN = 5
 const TITLES_ABOVE = 0.3
 const STROKE_WORDS_MAX = 14
-/** `Declarations - Personal auto`: what declarations are of stands behind a stroke, or before it. */
+/** `Declarations - Personal auto`: what declarations are of stands behind a stroke, or before it; who sends an `Invoice 1044` too. */
 const aroundStroke = ({ page, words }: Segment): Segment[] => {
   const at = words.length > STROKE_WORDS_MAX ? -1 : words.findIndex((w) => /^[-–—|]$/.test(w.text))
-  return at < 1 || at === words.length - 1 ? [] : [segmentOf(page, words.slice(0, at)), segmentOf(page, words.slice(at + 1))].filter((s) => /\bdeclarations?\b/i.test(s.text))
+  return at < 1 || at === words.length - 1 ? [] : [segmentOf(page, words.slice(0, at)), segmentOf(page, words.slice(at + 1))].filter((s) => /\bdeclarations?\b/i.test(s.text) || isTitleAlone(s.text))
 }
+const isTitleAlone = (text: string): boolean => TITLES_AROUND_STROKE.has(foldText(text.replace(/(?:\s(?:no\.?|number|#))?[\s#:]*\d[\d-]*$/i, '')))
+/** A certificate's title is not taken from what it is asked for in or sent with. */
+const TITLES_AROUND_STROKE = new Set(ALL_KINDS.filter((k) => k.doc_type !== 'coi').flatMap((k) => k.titles.map(foldText)))
 function headingsOf(page: Page, rows: readonly Row[], blocks: readonly Block[], letters: ReadonlyMap<Segment, string>): Heading[] {
   const median = medianOf(rows.flatMap((r) => r.segments.map((s) => s.box.h)), 10)
   const headings: Heading[] = []
   const add = (pieces: readonly Segment[], y: number, h: number): void => {
     const printed = joinFolded(pieces.map((s) => letters.get(s) ?? foldText(s.text)))
     const folded = page.source === 'image' ? mendHeading(printed) : printed
+    if (page.source !== 'image' && y > page.height * HEAD && pieces.some(runsOn)) return
     if (folded.length < 4 || folded.length > HEADING_LETTERS_MAX) return
     const high = y < page.height * 0.22 ? 1 : y < page.height * 0.45 ? 0.85 : 0.55
     if (high < 1 && NOTICE_CLAUSE.test(folded)) return
@@ -153,6 +168,7 @@ export function pageText(page: Page): PageText {
     page: page.number,
     folded: `${foldedOf(rows)} ${foldedOf(blocks)}`,
     spaced: foldWords(byRows),
+    spoken: byRows.toLowerCase(),
     rows,
     seen: page.source === 'image',
     headings: headingsOf(page, rows, blocks, letters),
@@ -213,6 +229,15 @@ const MAIL_HEADS = [/^from:/i, /^(?:sent|date):/i, /^to:/i, /^subject:/i]
 export const isMail = (text: PageText): boolean =>
   text.amounts === 0 && MAIL_HEADS.every((head) => text.rows.slice(0, MAIL_ROWS).some((r) => head.test(r.segments[0]?.text ?? '')))
 const MAIL_ROWS = 10
+/** Fewer marks than the first may stand in any paper; so many as the last are a contract's wording, whatever it names. */
+const [MARKS_MIN, MARKS_MAX, MARKS_OF_WORDING] = [4, 7, 5]
+const PROMISES_MAX = 7
+const NUMBERED = 5
+const COVERS = 3
+const LISTED = 4
+const FUND_NAMES_MIN = 2
+/** What would follow if a policy were cancelled is said in policies, not where one is. */
+const SUPPOSES_CANCELLING = /\b(?:if|should|when|whenever|in the event(?: that)?) (?:we|you|the (?:company|insurer)|either party) (?:should |elects? to )?cancels?\b|\b(?:we|you) may cancel\b/
 const FILLED_IN = new Set(['declarations', 'schedule', 'id_card', 'claim_form', 'licence', 'driver_record', 'application', 'quote', 'cancellation_notice'])
 const SPOKEN_OF = 0.4
 const DECLARES = 5
@@ -228,10 +253,21 @@ export function scoreKinds(text: PageText): KindScore[] {
   const holds = (p: Phrase): boolean => (p.isShort ? amongWords[p.at] : inText[p.at]) === 1
   const ofLosses = listsLosses(text)
   const isProof = provesCover(text)
+  const isCompany = namesCompany(text)
+  let fundNames = 0
+  const told = toldBySentences(text)
+  const marks = marksOfWording(text)
+  const numbered = toldByFormNumber(text)
+  const covers = statesCoverages(text)
+  const ofItems = listsDriversOrVehicles(text)
+  const asks = asksQuestions(text)
+  const wordingOf = /\bthis endorsement\b/.test(text.spoken) ? 'endorsement' : 'policy_form'
+  const promises = promisesOfParties(text)
   const scores = FOLDED.map(({ kind, titles, long, short, hints }): KindScore => {
     const printedTitle = titleScore(titles, text, inHeadings)
     const title = printedTitle < 5 && namesCoverage(kind, text) ? 5 : printedTitle
-    const isPrivate = kind.kind === 'state_fund_certificate' && count([...long, ...short], holds) === 0 && namesCompany(text)
+    if (kind.kind === 'state_fund_certificate' && !isCompany) fundNames = count([...long, ...short], holds)
+    const isPrivate = kind.kind === 'state_fund_certificate' && isCompany && count([...long, ...short], holds) === 0
     const bodyScore = Math.min(count(long, holds) * 2.2, 7) + Math.min(count(short, holds) * 0.9, 5)
     const hintScore = Math.min(count(hints, holds) * 0.25, 1.5)
     // Contract wording is running text; a list that names coverage forms is not, nor what states amount under amount.
@@ -239,12 +275,18 @@ export function scoreKinds(text: PageText): KindScore[] {
     const stated = kind.kind === 'declarations' && title >= 3 && text.amounts >= AMOUNTS_STATED ? 1.5 : 0
     const lists = kind.kind === 'other_certificate' && title >= 3 && listsPolicies(text) ? 3 : 0
     const proves = kind.kind === 'other_certificate' && isProof ? 9 : 0
-    const told = ofLosses && kind.kind === 'loss_run' ? 5 : 0
-    return { kind: isPrivate ? OWN_CERTIFICATE : kind, score: lists + proves + told + stated + prose * (title + bodyScore + hintScore) + (printed === kind.kind ? 12 : 0) + (namesItself(kind, titles, text) ? 6 : 0), titled: title >= 3 || told > 0 }
+    const losses = ofLosses && kind.kind === 'loss_run' ? 5 : 0
+    const said = (told.get(kind.kind) ?? 0) + (numbered === kind.kind ? NUMBERED : 0) + (kind.kind === 'declarations' ? covers * COVERS : 0) + (kind.kind === 'application' && asks ? LISTED : 0) + (kind.kind === wordingOf && marks >= MARKS_MIN ? Math.min(marks, MARKS_MAX) : 0) + (kind.kind === 'contract_paper' ? Math.min(promises, PROMISES_MAX) : 0)
+    return { kind: isPrivate ? OWN_CERTIFICATE : kind, score: lists + proves + losses + said + (kind.kind === 'schedule' && ofItems ? LISTED : 0) + stated + prose * (title + bodyScore + hintScore) + (printed === kind.kind ? 12 : 0) + (namesItself(kind, titles, text) ? 6 : 0), titled: title >= 3 || losses > 0 || said > COVERS }
   })
   for (const s of [...scores]) if (scores.some((o) => o !== s && o.kind === s.kind && o.score >= s.score)) scores.splice(scores.indexOf(s), 1)
   if (isMail(text)) for (const s of scores) if (s.kind.doc_type === 'coi' || s.kind.doc_type === 'binder') s.score *= SPOKEN_OF
-  if (isWording(text) || ofLosses) for (const s of scores) if (FILLED_IN.has(s.kind.kind)) s.score *= SPOKEN_OF
+  const fund = scores.find((s) => s.kind.kind === 'state_fund_certificate')
+  const own = scores.find((s) => s.kind === OWN_CERTIFICATE)
+  // A state's fund certifies under the same bare title as everybody; its own names say who does.
+  if (fund && own?.titled && fundNames >= FUND_NAMES_MIN) [fund.score, fund.titled] = [Math.max(fund.score, own.score + 1), true]
+  if (SUPPOSES_CANCELLING.test(text.spoken)) for (const s of scores) if (s.kind.kind === 'cancellation_notice' && !s.titled) s.score *= SPOKEN_OF
+  if (isWording(text) || marks >= MARKS_OF_WORDING || ofLosses) for (const s of scores) if (FILLED_IN.has(s.kind.kind)) s.score *= SPOKEN_OF
   // Declarations of an umbrella list the insurance under it, those of a fleet its vehicles: they are no schedule.
   if (scores.some((s) => s.kind.kind === 'declarations' && s.titled && s.score >= DECLARES)) for (const s of scores) if (s.kind.kind === 'schedule') s.score *= 0.7
   const anyTitled = scores.some((s) => s.titled && s.score >= 5)

@@ -21,6 +21,8 @@ export const UNPROVING_KINDS: readonly PageKind[] = [
     kind: 'application',
     doc_type: 'unknown',
     titles: [
+      'supplemental questionnaire',
+      'contractors supplemental',
       'commercial insurance application',
       'commercial general liability section',
       'business auto section',
