@@ -188,6 +188,8 @@ export const BUSINESS_KINDS: readonly PageKind[] = [
     kind: 'licence',
     doc_type: 'not_insurance',
     titles: [
+      'cab card',
+      'apportioned registration',
       "driver's license",
       'driver license',
       'driver licence',

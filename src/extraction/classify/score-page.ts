@@ -11,8 +11,8 @@ import { REQUIREMENT_KINDS } from './requirement-kinds.ts'
 import { listsLosses } from './told-as-losses.ts'
 import { listsPolicies, namesCompany, namesCoverage, provesCover } from './told-as-certificate.ts'
 import { toldByFormNumber } from './told-by-form-number.ts'
-import { marksOfWording, promisesOfParties, toldBySentences } from './told-by-sentences.ts'
-import { asksQuestions, listsDriversOrVehicles, statesCoverages } from './told-by-tables.ts'
+import { asksForPayment, marksOfWording, promisesOfParties, toldBySentences } from './told-by-sentences.ts'
+import { asksQuestions, listsWhatIsInsured, statesCoverages } from './told-by-tables.ts'
 import { UNPROVING_KINDS } from './unproving-kinds.ts'
 import { medianOf } from '../in-order.ts'
 
@@ -102,7 +102,14 @@ const aroundStroke = ({ page, words }: Segment): Segment[] => {
   const at = words.length > STROKE_WORDS_MAX ? -1 : words.findIndex((w) => /^[-–—|]$/.test(w.text))
   return at < 1 || at === words.length - 1 ? [] : [segmentOf(page, words.slice(0, at)), segmentOf(page, words.slice(at + 1))].filter((s) => /\bdeclarations?\b/i.test(s.text) || isTitleAlone(s.text))
 }
-const isTitleAlone = (text: string): boolean => TITLES_AROUND_STROKE.has(foldText(text.replace(/(?:\s(?:no\.?|number|#))?[\s#:]*\d[\d-]*$/i, '')))
+const OWN_NUMBER = /(?:\s(?:no\.?|number|#))?[\s#:]*\d[\d-]*$/i
+const isTitleAlone = (text: string): boolean => TITLES_AROUND_STROKE.has(foldText(text.replace(OWN_NUMBER, '')))
+/** `Endorsement No. 4`: a title with the paper's own number. */
+const beforeNumber = ({ page, words, text }: Segment): Segment[] => {
+  const bare = text.replace(OWN_NUMBER, '')
+  return bare === text || foldText(bare).length < TITLE_LETTERS_MIN || !isTitleAlone(text) ? [] : [segmentOf(page, words.slice(0, bare.split(/\s+/).length))]
+}
+const [TITLE_LETTERS_MIN, PIECES_MAX] = [7, 3]
 /** A certificate's title is not taken from what it is asked for in or sent with. */
 const TITLES_AROUND_STROKE = new Set(ALL_KINDS.filter((k) => k.doc_type !== 'coi').flatMap((k) => k.titles.map(foldText)))
 function headingsOf(page: Page, rows: readonly Row[], blocks: readonly Block[], letters: ReadonlyMap<Segment, string>): Heading[] {
@@ -123,6 +130,7 @@ function headingsOf(page: Page, rows: readonly Row[], blocks: readonly Block[], 
     if (row.segments.some((s) => listed.has(s))) continue
     // The heads of a table's columns are no titles: `Driver's license` over a list of drivers.
     if (page.source === 'image' || row.segments.length < COLUMNS_MIN) for (const s of row.segments) add([s], s.box.y, s.box.h)
+    if (page.source !== 'image' && row.y < page.height * TITLES_ABOVE) for (const s of row.segments.length > PIECES_MAX ? [] : row.segments.flatMap(beforeNumber)) add([s], s.box.y, s.box.h)
     if (row.segments.length > 1) add(row.segments, row.y, row.h)
     if (page.source !== 'image' && row.y < page.height * TITLES_ABOVE) {
       for (const piece of row.segments.flatMap(aroundStroke)) add([piece], piece.box.y, piece.box.h)
@@ -231,7 +239,7 @@ export const isMail = (text: PageText): boolean =>
 const MAIL_ROWS = 10
 /** Fewer marks than the first may stand in any paper; so many as the last are a contract's wording, whatever it names. */
 const [MARKS_MIN, MARKS_MAX, MARKS_OF_WORDING] = [4, 7, 5]
-const PROMISES_MAX = 7
+const [PROMISED, PROMISES_MAX] = [3, 9]
 const NUMBERED = 5
 const COVERS = 3
 const LISTED = 4
@@ -256,13 +264,14 @@ export function scoreKinds(text: PageText): KindScore[] {
   const isCompany = namesCompany(text)
   let fundNames = 0
   const told = toldBySentences(text)
-  const marks = marksOfWording(text)
   const numbered = toldByFormNumber(text)
   const covers = statesCoverages(text)
-  const ofItems = listsDriversOrVehicles(text)
+  const ofItems = listsWhatIsInsured(text)
   const asks = asksQuestions(text)
   const wordingOf = /\bthis endorsement\b/.test(text.spoken) ? 'endorsement' : 'policy_form'
   const promises = promisesOfParties(text)
+  const marks = promises > 0 ? 0 : marksOfWording(text)
+  const asksMoney = asksForPayment(text)
   const scores = FOLDED.map(({ kind, titles, long, short, hints }): KindScore => {
     const printedTitle = titleScore(titles, text, inHeadings)
     const title = printedTitle < 5 && namesCoverage(kind, text) ? 5 : printedTitle
@@ -276,8 +285,8 @@ export function scoreKinds(text: PageText): KindScore[] {
     const lists = kind.kind === 'other_certificate' && title >= 3 && listsPolicies(text) ? 3 : 0
     const proves = kind.kind === 'other_certificate' && isProof ? 9 : 0
     const losses = ofLosses && kind.kind === 'loss_run' ? 5 : 0
-    const said = (told.get(kind.kind) ?? 0) + (numbered === kind.kind ? NUMBERED : 0) + (kind.kind === 'declarations' ? covers * COVERS : 0) + (kind.kind === 'application' && asks ? LISTED : 0) + (kind.kind === wordingOf && marks >= MARKS_MIN ? Math.min(marks, MARKS_MAX) : 0) + (kind.kind === 'contract_paper' ? Math.min(promises, PROMISES_MAX) : 0)
-    return { kind: isPrivate ? OWN_CERTIFICATE : kind, score: lists + proves + losses + said + (kind.kind === 'schedule' && ofItems ? LISTED : 0) + stated + prose * (title + bodyScore + hintScore) + (printed === kind.kind ? 12 : 0) + (namesItself(kind, titles, text) ? 6 : 0), titled: title >= 3 || losses > 0 || said > COVERS }
+    const said = (told.get(kind.kind) ?? 0) + (numbered === kind.kind ? NUMBERED : 0) + (kind.kind === 'declarations' ? covers * COVERS : 0) + (kind.kind === 'application' && asks ? LISTED : 0) + (kind.kind === wordingOf && marks >= MARKS_MIN ? Math.min(marks, MARKS_MAX) : 0) + (kind.kind === 'contract_paper' ? (promises > 0 ? Math.min(promises + PROMISED, PROMISES_MAX) : 0) : 0)
+    return { kind: isPrivate ? OWN_CERTIFICATE : kind, score: lists + proves + losses + said + (kind.kind === 'schedule' && ofItems ? LISTED : 0) + (kind.kind === 'invoice' && asksMoney ? LISTED : 0) + stated + prose * (title + bodyScore + hintScore) + (printed === kind.kind ? 12 : 0) + (namesItself(kind, titles, text) ? 6 : 0), titled: title >= 3 || losses > 0 || said > COVERS }
   })
   for (const s of [...scores]) if (scores.some((o) => o !== s && o.kind === s.kind && o.score >= s.score)) scores.splice(scores.indexOf(s), 1)
   if (isMail(text)) for (const s of scores) if (s.kind.doc_type === 'coi' || s.kind.doc_type === 'binder') s.score *= SPOKEN_OF

@@ -14,6 +14,7 @@ const SAYINGS: readonly Saying[] = [
     score: 5,
     says: [
       new RegExp(`${UNLESS_ASKED}\\b(?:${COVER}(?: [a-z]+){0,5}|risk|the following) (?:(?:has|have)(?: now| hereby)? been|is(?: now| hereby)?|are(?: now| hereby)?) bound\\b(?! (?:only|until|when|if|unless|once|after|by))`),
+      /\bbound (?:per|as per|as requested|in accordance)\b/,
       /\bwe (?:have|hereby|confirm that we have)(?: hereby| now)? bound (?:the|your|this|coverage)\b/,
     ],
   },
@@ -24,6 +25,9 @@ const SAYINGS: readonly Saying[] = [
       new RegExp(`${UNLESS_ASKED}\\b(?:your|this|the above|the) (?:[a-z-]+ ){0,4}${COVER}(?: [a-z0-9#-]+){0,5} (?:is|was|will be|has been|have been|are|is being)(?: hereby)? (?:cancell?ed|terminated|non-?renewed)\\b[^.]{0,40}\\b${DAY}`),
       new RegExp(`\\b${DAY}[^.]{0,30}\\b(?:your|this|the) ${COVER} (?:stops|ceases|will stop|will cease|will end|will lapse|is cancell?ed|will be cancell?ed|will terminate)\\b`),
       new RegExp(`\\b(?:your|this|the) ${COVER} (?:stops|ceases|will stop|will cease|will end|will lapse|terminates)\\b[^.]{0,40}\\b${DAY}`),
+      new RegExp(`\\b${COVER}\\b[^.]{0,100}\\b(?:ends|ended|terminates|terminated|ceases|ceased|stops) (?:on|as of|effective) ${DAY}[^.]{0,20}\\b(?:at the|because|due to|for)\\b`),
+      new RegExp(`${UNLESS_ASKED}\\bpolicy(?: [a-z]+\\.?)? [a-z0-9-]*\\d[a-z0-9-]*(?: [a-z0-9-]*\\d[a-z0-9-]*){0,3} (?:is|was|has been|will be)(?: hereby)? cancell?ed\\b[^.]{0,20}\\b${DAY}`),
+      /\b(?:type of notice|notice type|transaction(?: type)?):? (?:cancell?ation|non-?renewal)\b/,
       new RegExp(`\\bwe (?:cannot|can ?not|can no longer|will not(?: be)?|are (?:unable|no longer able) to|do not intend to|have decided not to) (?:continue|renew|renewing|extend|keep)\\b[^.]{0,40}\\b${COVER}\\b`),
       new RegExp(`\\b(?:asked|requested|instructed|directed)(?: us)?\\b[^.]{0,80} to cancel (?:this|your|the) ${COVER}\\b`),
     ],
@@ -33,13 +37,20 @@ const SAYINGS: readonly Saying[] = [
     score: 9,
     says: [
       /\bcancell?ation\b[^.]{0,100}\b(?:is|has been|was|have been)(?: now| hereby)? (?:withdrawn|rescinded|voided|revoked|set aside|reversed|null and void)\b/,
+      /\bcancell?ation\b[^.]{0,100}\b(?:will|does) not (?:take (?:place|effect)|occur)\b/,
+      new RegExp(`\\b${COVER}\\b[^.]{0,80}\\b(?:is|are|was)(?: now)? (?:active again|back in (?:force|effect)|in (?:force|effect) again|restored|reactivated)\\b`),
+      /\b(?:type of notice|notice type|transaction(?: type)?):? reinstatement\b/,
       new RegExp(`\\b${COVER}\\b[^.]{0,60}\\b(?:continues?|remains?|was kept|has been|is)\\b[^.]{0,30}\\b(?:with no|without(?: any| a)?) (?:lapse|interruption|break|gap)\\b`),
     ],
   },
   {
     kind: 'other_certificate',
     score: 5,
-    says: [new RegExp(`\\b(?:is|are)(?: currently)? insured (?:with|by|through) (?:us|our|[a-z][^.]{2,60}?(?:company|insurance|mutual|casualty))\\b[^.]{0,140}\\bpolic(?:y|ies)\\b[^.]{0,120}\\b${DAY}`)],
+    says: [
+      /\bcertif(?:y|ies) that\b[^.]{0,80}\b(?:polic(?:y|ies)|insurance|coverage)\b[^.]{0,60}\b(?:are|is|remains?) (?:currently )?in (?:full )?(?:force|effect)\b/,
+      /\b(?:let|accept|consider) this letter\b[^.]{0,40}\b(?:confirmation|evidence|verification|proof)\b[^.]{0,200}\b(?:insur\w+|polic(?:y|ies)|coverage)\b/,
+      new RegExp(`\\b(?:is|are)(?: currently)? insured (?:with|by|through) (?:us|our|[a-z][^.]{2,60}?(?:company|insurance|mutual|casualty))\\b[^.]{0,140}\\bpolic(?:y|ies)\\b[^.]{0,120}\\b${DAY}`),
+    ],
   },
   {
     // Declarations are signed in the same words, under what they state.
@@ -56,7 +67,12 @@ const SAYINGS: readonly Saying[] = [
   {
     kind: 'endorsement',
     score: 4,
-    says: [/\ball other (?:terms|provisions|conditions)\b[^.]{0,60}\b(?:remain|stay|continue|are)\b[^.]{0,20}\b(?:the same|unchanged|full force|unaltered)\b/, /\bthe following (?:[a-z]+ ){0,4}(?:is|are) added to\b/, /\bis amended (?:by|to|as)\b/, /\b(?:it|this (?:form|endorsement)) (?:changes|modifies|amends) (?:the|your|this|insurance)\b/],
+    says: [
+      /\ball other (?:terms|provisions|conditions)\b[^.]{0,60}\b(?:remain|stay|continue|are)\b[^.]{0,20}\b(?:the same|unchanged|full force|unaltered)\b/,
+      /\b(?:all|everything|nothing) else\b[^.]{0,30}\b(?:remains?|stays?|is|are)\b[^.]{0,20}\b(?:changed|unchanged|the same|as before)\b/,
+      /\bin consideration of (?:an?|the|no) [^.]{0,40}\bpremium\b[^.]{0,60}\b(?:agreed|understood|amended|added|deleted)\b/,
+      /\bthe following (?:[a-z]+ ){0,4}(?:is|are) added to\b/, /\bis amended (?:by|to|as)\b/, /\b(?:it|this (?:form|endorsement)) (?:changes|modifies|amends) (?:the|your|this|insurance)\b/,
+    ],
   },
 ]
 
@@ -70,14 +86,15 @@ export function toldBySentences({ spoken, amounts }: PageText): ReadonlyMap<stri
 /** How those speak who promise insurance: each said on a page is a mark of a policy's wording. */
 const VOICE: readonly RegExp[] = [
   /\b(?:we|the (?:insurer|company|underwriters?)) (?:will|shall|may|agrees?|do(?:es)?|have the right)\b(?! (?:be (?:happy|glad)|send you|contact|call))/,
-  /\b(?:you|(?:any|the|an|each) insureds?(?: organization| person)?) (?:shall|must|may not|is liable|becomes? (?:legally )?(?:obligated|liable|responsible))\b/,
-  /\b(?:this|such|the) (?:policy|certificate|insurance|exclusion|coverage|provision|agreement|part|section) (?:shall|will|does|do|is|also|applies|includes|insures)\b/,
+  /\b(?:you|(?:any|the|an|each) (?:insured|assured)s?(?: organization| person)?) (?:shall|must|may not|is liable|becomes? (?:legally )?(?:obligated|liable|responsible))\b/,
+  /\b(?:this|such|the) (?:policy|certificate|insurance|exclusion|coverage|provision|agreement|part|section) (?:shall|will|does|do|is|also|applies|includes|insures)\b|\bdoes not (?:insure|cover)\b/,
   /\barising out of\b|\bresulting from\b|\bcaused by or\b|\bbased upon\b/,
   /\bdirectly or indirectly\b|\bin whole or in part\b|\bin any way\b|\bregardless of\b|\bwhether or not\b/,
   /\bmeans (?:a|an|any|the|all|your)\b|\bincludes? but (?:is|are) not limited to\b|\bhas the meaning\b/,
   /\bexclusions?\b|\binsuring agreements?\b|\bdefinitions?\b|\bwho is an? insured\b|\bparagraph [a-z0-9]\b/,
   /\b(?:shown|named|stated|listed|described) in (?:the|these|item \d+[^.]{0,4} of the) (?:declarations|information page|schedule)\b/,
   /\b(?:named insured|insured|person or organization)[^.]{0,40}\b(?:damages|loss|claim|suit|liability)\b/,
+  /\bconditions? (?:of|precedent)\b|\bas soon as practicable\b|\bprovided(?: that|,? however)\b|\bsubject to\b/,
   /\b(?:hereby|hereunder|herein(?:after|before)?|thereof|thereto|whatsoever|notwithstanding)\b/,
 ]
 const TERMS_IN_QUOTES = /[“"]([a-z][a-z' -]{2,40})[”"]/g
@@ -103,3 +120,18 @@ export const promisesOfParties = (text: PageText): number => {
   const promises = text.prose < CONTRACT_PROSE ? 0 : (text.spoken.match(PARTY_SHALL)?.length ?? 0)
   return promises >= PROMISES_MIN ? promises : 0
 }
+
+const PAYMENT: readonly RegExp[] = [
+  /\b(?:installment|payment) \d{1,2} of \d{1,2}\b/,
+  /\b(?:current|account|new|previous) balance\b/,
+  /\b(?:on|with|make|mail) (?:your|the|a)? ?checks?\b|\bchecks? payable\b/,
+  /\b(?:return|detach|mail) (?:the|this|and mail|with)\b[^.]{0,30}\b(?:bottom|top|lower|stub|portion|slip|coupon|check)\b/,
+  /\blate (?:fee|charge)\b|\bservice charge\b/,
+  /\bauto-?pay\b|\bbank account\b/,
+  /\bwill (?:take|draft|withdraw|charge|debit)\b[^.]{0,10}\$/,
+  /\b(?:minimum |total |net |amount |payment )due\b|\bdue (?:on|by|date)\b|\bpay in full\b/,
+  /\bcharges\s+payments\b|\bcharges credits\b/,
+]
+const PAYMENT_MIN = 2
+/** A page that asks for money in the several ways that bills do. */
+export const asksForPayment = ({ spoken }: PageText): boolean => PAYMENT.filter((p) => p.test(spoken)).length >= PAYMENT_MIN

@@ -18,12 +18,13 @@ export function statesCoverages({ rows, spoken }: PageText): 0 | 1 | 2 {
 
 const HEADS_OF_DRIVERS = [/^(?:driver(?:'?s)? ?)?names?$/i, /\bbirth|^d\.?o\.?b\.?$/i, /\blic(?:ense|\.)?\b/i, /^(?:lic(?:ense|\.)? )?st(?:ate)?$/i, /\bhired?\b/i]
 const HEADS_OF_VEHICLES = [/\byear\b|^yr$/i, /\bmake\b|\bmodel\b/i, /\bvin\b|\bvehicle id|\bserial\b/i, /\bcost new\b|\bstated\b|\bvalue\b|^acv$/i, /\bgvw\b|\bradius\b|\bgarag|\bclass\b|\bterritory\b|\btype\b/i]
+const HEADS_OF_ITEMS = [/^item\b|^no\.?$|^#$/i, /^description\b/i, /\bserial\b/i, /\bamount of insurance\b|\blimits?\b|\bvalue\b/i]
 const HEADS_MIN = 3
 const headed = (row: Row, heads: readonly RegExp[]): boolean => heads.filter((h) => row.segments.some((s) => s.words.length <= 4 && h.test(s.text))).length >= HEADS_MIN
 const LISTED_MIN = 2
-/** A table of drivers or of vehicles under its heads, with rows of its own. */
-export const listsDriversOrVehicles = ({ rows }: PageText): boolean =>
-  rows.some((row, i) => (headed(row, HEADS_OF_DRIVERS) || headed(row, HEADS_OF_VEHICLES)) && rows.slice(i + 1).filter((r) => r.segments.length >= HEADS_MIN && r.segments.some((s) => /\d/.test(s.text))).length >= LISTED_MIN)
+/** A table of drivers, of vehicles or of equipment under its heads, with rows of its own. */
+export const listsWhatIsInsured = ({ rows }: PageText): boolean =>
+  rows.some((row, i) => (headed(row, HEADS_OF_DRIVERS) || headed(row, HEADS_OF_VEHICLES) || headed(row, HEADS_OF_ITEMS)) && rows.slice(i + 1).filter((r) => r.segments.length >= HEADS_MIN && r.segments.some((s) => /\d/.test(s.text))).length >= LISTED_MIN)
 
 const ASKED = /\?.{0,80}\b(?:yes|no)\b|\b(?:yes|no)\b.{0,40}\?$/i
 const ASKED_MIN = 3

@@ -268,6 +268,9 @@ export const UNPROVING_KINDS: readonly PageKind[] = [
       'important notices',
     ],
     body: [
+      'do with your personal information',
+      'reasons we can share your personal information',
+      'can you limit this sharing',
       'thank you for choosing',
       'welcome to',
       'gramm-leach-bliley',
