@@ -5,7 +5,7 @@ import { type LimitRead, settle } from './labelled-limits.ts'
 /** Coverages that an automobile policy lists among its own, each in rows that name it first, perhaps behind its letter. */
 const NAMES: [RegExp, CoverageType][] = [
   [/^\W*(?:(?:[A-Z]|[IVX]{1,4}|\d{1,2})[.)]?\s)?trailer\s?inter-?change\b/i, 'trailer_interchange'],
-  [/^\W*(?:(?:[A-Z]|[IVX]{1,4}|\d{1,2})[.)]?\s)?(?:auto\s)?(?:physical\sdamage\b|comprehensive\b|collision\b|specified\s(?:causes|perils)\b|fire\s(?:and|&)\stheft\b|other\sthan\scollision\b|coll?(?:ision)?\.?\sded(?:uctible)?\b|comp(?:rehensive)?\.?\sded(?:uctible)?\b)/i, 'auto_physical_damage'],
+  [/^\W*(?:(?:[A-Z]|[IVX]{1,4}|\d{1,2})[.)]?\s)?(?:auto\s|dealers?['’]?\s)?(?:physical\sdamage\b|comprehensive\b|collision\b|specified\s(?:causes|perils)\b|fire\s(?:and|&)\stheft\b|other\sthan\scollision\b|coll?(?:ision)?\.?\sded(?:uctible)?\b|comp(?:rehensive)?\.?\sded(?:uctible)?\b)/i, 'auto_physical_damage'],
   [/^\W*(?:(?:[A-Z]|[IVX]{1,4}|\d{1,2})[.)]?\s)?garage\s?-?keepers?\b/i, 'garagekeepers'],
   [/^\W*(?:(?:[A-Z]|[IVX]{1,4}|\d{1,2})[.)]?\s)?garage\sliability\b/i, 'garage_liability'],
   [/^\W*(?:(?:[A-Z]|[IVX]{1,4}|\d{1,2})[.)]?\s)?on-?\s?hook\b/i, 'on_hook'],

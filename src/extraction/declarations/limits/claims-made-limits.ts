@@ -1,4 +1,4 @@
-import { type AmountRow, columnOf } from './amount-rows.ts'
+import { type AmountAt, type AmountRow, columnOf } from './amount-rows.ts'
 import { type LimitRead, readLabelled } from './labelled-limits.ts'
 import { CLAIMS_MADE } from './limit-specs.ts'
 
@@ -48,14 +48,18 @@ function tabledLimits(rows: readonly AmountRow[]): LimitRead[] {
 function keptBesideClaim(rows: readonly AmountRow[], claim: LimitRead | undefined): LimitRead[] {
   const at = rows.findIndex((r) => claim?.at && r.amounts.includes(claim.at))
   const row = rows[at]
-  const beside = row?.amounts.filter((a) => a.column === 'deductible' && a.amount < (claim!.amount ?? 0)) ?? []
   const head = rows.slice(0, Math.max(0, at)).findLast((r) => r.page === row!.page && r.amounts.length === 0 && r.row.segments.some((s) => columnOf(s.text) === 'deductible'))
-  if (!row || beside.length !== 1 || !head) return []
+  if (!row || !head) return []
+  const keptOf = (r: AmountRow): AmountAt[] => r.amounts.filter((a) => a.column === 'deductible' && a.amount < claim!.amount!)
+  const beside = keptOf(row)
+  // Of other parts with the same limit another amount may be kept back.
+  const isSame = rows.every((r) => r.page !== row.page || r.index < head.index || !r.amounts.some((a) => a.amount === claim!.amount) || keptOf(r).every((a) => a.amount === beside[0]?.amount))
+  if (beside.length !== 1 || !isSame) return []
   const label = head.row.segments.some((s) => /\bretentions?\b|\bsir\b/i.test(s.text)) ? 'retention' : 'deductible'
   return [{ label, amount: beside[0]!.amount, at: beside[0]!, page: row.page, confidence: 0.88 }]
 }
 /** `Deductible: Coverage A $5,000; Coverage B $10,000`: whose each amount is only its letter says. */
-const LETTERED = /\b(?:coverage|part|section)\s[A-H]\b/gi
+const LETTERED = /\b(?:coverages?|parts?|sections?)\s[A-H]\b/gi
 const isOfLetters = ({ run, amounts }: AmountRow): boolean => amounts.length > 1 && (run.text.match(LETTERED)?.length ?? 0) > 1
 
 /** Under `Item 4. Retention:` an amount for each claim is what is kept back of it, and no limit. */

@@ -56,6 +56,11 @@ function unitInCell({ row, run, amounts }: AmountRow, amount: AmountAt): string 
   const closed = UNIT_CLOSED.exec(run.text.slice(amount.end))
   if (closed) return closed[0]
   const cell = row.segments.length > 2 ? row.segments.find((s) => s.words.includes(amount.words[0]!)) : undefined
+  // `$500,000 | Each accident - auto only | $4,211`: words in a cell of their own between an amount and what it costs are said of it.
+  const own = cell && cell.words.length === amount.words.length ? row.segments[row.segments.indexOf(cell) + 1] : undefined
+  const cost = own && row.segments[row.segments.indexOf(own) + 1]
+  const paid = amounts[amounts.indexOf(amount) + 1]
+  if (own && cost && UNIT_CELL.test(own.text) && paid?.column === 'premium' && cost.words.includes(paid.words[0]!)) return ` ${own.text}`
   // Words that go on behind the amount its cell begins with, before what the coverage costs, are said of it.
   const next = amounts[amounts.indexOf(amount) + 1]
   const isBefore = cell && next?.column === 'premium' && cell.words[0] === amount.words[0] && row.segments[row.segments.indexOf(cell) + 1]?.words[0] === next.words[0]
@@ -69,9 +74,10 @@ function unitInCell({ row, run, amounts }: AmountRow, amount: AmountAt): string 
   }
   return ''
 }
+const UNIT_CELL = /^(?:each|per|any\sone|aggregate)\b[^$\d]*$/i
 /** `$100,000 per occurrence; $2,500 deductible`. */
 const UNIT_CLOSED = /^\s(?:each|per|any\sone)\s(?:occurrence|loss|claim|vehicle|truck|unit|conveyance)(?=\s?;\s?\$)/i
-const UNIT_ALONE = /^\s(?:each|per|any\sone)\s(?:occurrence|loss|claim|vehicle|truck|unit|conveyance|pollution\s(?:condition|incident)|wrongful\sact|medical\sincident)$/i
+const UNIT_ALONE = /^\s(?:each|per|any\sone)\s(?:occurrence|occ\.?|loss|claim|vehicle|truck|unit|conveyance|pollution\s(?:condition|incident)|wrongful\sact|medical\sincident)$/i
 
 /** `$25,000 each occurrence / $50,000 aggregate`: the words up to the stroke are the first amount's, and both are of what the row names. */
 const UNIT_BEFORE_STROKE = /^\s?(?:each|per|any\sone|every)\s[a-z]+\s?\/\s?/i

@@ -117,7 +117,7 @@ const AUTO_ROW = /\bauto(?:mobile)?s?\b/i
 const LESSER_AUTO = /\bhired\b|\bnon-?\s?owned\b|\bmedical\b|uninsured/i
 
 /** Parts that state an amount for each item and no limit of their own. */
-const ITEMISED: ReadonlySet<CoverageType> = new Set(['inland_marine', 'property', 'crime', 'abuse_molestation', 'garage_liability', 'warehouse_legal'])
+const ITEMISED: ReadonlySet<CoverageType> = new Set(['inland_marine', 'property', 'crime', 'abuse_molestation', 'garage_liability', 'warehouse_legal', 'other'])
 const ITEM_MIN = 1_000
 /** Coverages whose part has declarations of its own with limits. */
 function partsBeside(lines: readonly DecidedLine[], parts: PartSections): DecidedLine[] {
@@ -157,16 +157,20 @@ function linesOfRows(scores: readonly BusinessScore[], rows: readonly AmountRow[
   return [...lines, ...beside.filter(isNew)]
 }
 
+const HOLDS_AUTOS: ReadonlySet<CoverageType> = new Set(['auto_liability', 'non_trucking_liability', 'garage_liability'])
 const OF_BUSINESS: ReadonlySet<CoverageType> = new Set(['garagekeepers', 'on_hook', 'trailer_interchange'])
 /** What a business's automobile policy lists beside liability; a household's cars are one coverage. */
 function listed(scores: readonly BusinessScore[], lines: readonly DecidedLine[], parts: PartSections): DecidedLine[] {
   const top = preferCommercial(scores)
   if (lines.some((l) => l.coverage_type === 'property') && householdLines(parts.rowsOf('property')).length > 0) return []
-  if (!lines.some((l) => l.coverage_type === 'auto_liability' || l.coverage_type === 'non_trucking_liability')) return []
-  const beside = listedBesideAuto(parts.rowsOf('auto_liability'))
+  if (!lines.some((l) => HOLDS_AUTOS.has(l.coverage_type))) return []
+  const rowsOfAutos = parts.rowsOf('auto_liability')
+  const beside = listedBesideAuto(rowsOfAutos)
   // Where no words tell whose cars they are, what only a business keeps or tows does.
-  const isTold = lines.some((l) => l.coverage_type === 'non_trucking_liability') ? true : top !== undefined && top.score >= SCORE_MIN ? top.business !== 'personal_auto' && top.business !== 'home' : beside.some((l) => OF_BUSINESS.has(l.coverage_type))
-  return isTold ? beside.map((l) => ({ ...l, confidence: 0.85 })) : []
+  const isTold = lines.some((l) => l.coverage_type === 'non_trucking_liability' || l.coverage_type === 'garage_liability') ? true : top !== undefined && top.score >= SCORE_MIN ? top.business !== 'personal_auto' && top.business !== 'home' : beside.some((l) => OF_BUSINESS.has(l.coverage_type))
+  // A garage lists what may befall its customers' cars under the same names; its own are called damage.
+  const isOwnDamage = lines.some((l) => l.coverage_type !== 'garage_liability' && HOLDS_AUTOS.has(l.coverage_type)) || rowsOfAutos.some((r) => /physical\sdamage/i.test(r.label) && r.amounts.length > 0)
+  return isTold ? beside.filter((l) => isOwnDamage || l.coverage_type !== 'auto_physical_damage').map((l) => ({ ...l, confidence: 0.85 })) : []
 }
 
 /** What a garage keeps of its customers is a coverage beside its operations. */

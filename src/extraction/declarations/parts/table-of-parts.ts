@@ -39,8 +39,8 @@ function partsUnder(rows: readonly AmountRow[], at: number): Part[] {
   }
   // General liability has limits of its own names: a table with it is none of bare parts.
   if (parts.some((p) => p.coverage_type === 'general_liability')) return []
-  // A bare `Coverage` heads the tables of many policies: those of who leads a body name that first of all.
-  const isOfParts = head.row.segments.some((s) => /part|section/i.test(s.text)) || parts.some((p) => p.coverage_type === LEADS)
+  // A bare `Coverage` heads the tables of many policies: those of who leads a body name that first of all, and those of claims have both a claim's limit and an aggregate.
+  const isOfParts = head.row.segments.some((s) => /part|section/i.test(s.text)) || parts.some((p) => p.coverage_type === LEADS) || CLAIM_AND_AGGREGATE.test(head.run.text)
   return parts.length >= PARTS_MIN && isOfParts ? parts : []
 }
 
