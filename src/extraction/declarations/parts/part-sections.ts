@@ -44,12 +44,13 @@ const TRUCKERS_GENERAL = /\b(?:truckers?['’]?s?|motor\scarriers?['’]?)\s(?:c
 /** `B. Contractors Pollution Liability (Claims Made)`: a coverage's whole name on a line of its own, with a letter or without. */
 const BARE =
   /^(?:(?:coverage|section|part)\s(?:[A-Z]|[IVX]{1,4}|\d{1,2})\s|(?:(?:coverage|section|part)\s)?(?:(?:[A-Z]|[IVX]{1,4}|\d{1,2})\s?[.):–—-]{1,2}\s?)?)(?:commercial\s|contractors['’]?\s)?(?:general|(?:environmental|pollution)(?:\slegal)?|professional|liquor|umbrella|excess|employment\spractices|cyber|auto(?:mobile)?|contingent\scargo)\sliability(?:\s(?:insurance|coverage))?(?:\slimits?(?:\sof\s(?:insurance|liability))?)?(?:\s?\([^)]{3,40}\))?$|^(?:[a-z'’]+\s)?business\sliability(?:\s?\([^)]{3,40}\))?$|^(?:contractors['’]?\s)?errors\s(?:and|&)\somissions(?:\sliability)?(?:\s(?:insurance|coverage))?$|^(?:sexual\s(?:misconduct|abuse|molestation)|abuse|physical\s(?:or|and)\ssexual\sabuse)\b[a-z\s]{0,40}\b(?:liability|coverage)$|^(?:(?:coverage|section|part)\s(?:[A-Z]|[IVX]{1,4}|\d{1,2})\W{1,3})?warehouse\slegal\sliability$|^(?:[A-Z]\s?[.)]\s)?motor\struck\scargo(?:\s(?:legal\sliability|coverage|insurance))?$|^directors\W{1,3}(?:(?:and|&)\s)?officers(?:['’]?\W{1,3}(?:(?:and|&)\s)?trustees['’]?)?(?:\sliability)?$|^(?:section|part)\s(?:[A-Z]|[IVX]{1,4}|\d{1,2})\s?[.:–—-]{0,2}\s?(?:commercial\s)?(?:auto(?:mobile)?|property|crime|inland\smarine|contingent\scargo|errors\s(?:and|&)\somissions|tools\s(?:and|&)\sequipment(?:\s\([^)]{3,30}\))?)$/i
+const ITEM_OF_LIST = /^(?:coverage|section|part)\s(?:[A-Z]|[IVX]{1,4}|\d{1,2})\s?[.:)–—-]{1,2}\s/i
 /** Amounts follow the name at once, or under the heads of their columns: else it is one of a list. */
 const isBareHead = (rows: readonly AmountRow[], i: number): boolean => {
   const heads = rows[i + 1]?.amounts.length === 0 && rows[i + 1]!.row.segments.length > 1 && rows[i + 1]!.row.segments.some((s) => columnOf(s.text)) ? 1 : 0
   const next = rows[i + 1 + heads]
   const text = nameOf(rows[i]!)
-  return BARE.test(text) && next !== undefined && next.page === rows[i]!.page && next.amounts.length > 0 && namesIn(next.label).every((name) => namesIn(text).includes(name))
+  return (BARE.test(text) || BARE.test(text.replace(ITEM_OF_LIST, ''))) && next !== undefined && next.page === rows[i]!.page && next.amounts.length > 0 && namesIn(next.label).every((name) => namesIn(text).includes(name))
 }
 
 /** `General liability coverage  Limit  Premium`: the heads of its columns beside a part's name are no part of it. */
