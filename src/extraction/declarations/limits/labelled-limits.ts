@@ -51,6 +51,16 @@ function withUnits({ run, amounts }: AmountRow): Chunk[] | null {
   return amounts.map((a, i) => ({ text: behind[i]!.replace(/^\W+/, ''), amounts: [a] }))
 }
 
+/** `Limits of liability (each claim / aggregate)  $500,000 / $1,500,000`: the label names both amounts in their order. */
+function withPair({ run, amounts, label }: AmountRow): Chunk[] | null {
+  const pair = PAIR.exec(label)
+  const [first, second] = amounts
+  if (!pair || !first || !second || amounts.length !== 2 || !/^\s?\/\s?\$?\s?$/.test(run.text.slice(first.end, second.start))) return null
+  const name = label.slice(0, pair.index).replace(/\W+$/, '')
+  return [{ text: `${name} each ${pair[1]}`, amounts: [first] }, { text: `${name} ${pair[2]}`, amounts: [second] }]
+}
+const PAIR = /\b(?:(?:each|per)\s)?(claim|occurrence|wrongful\sact|incident)\s?\/\s?((?:annual\s|policy\s|general\s)?aggregate)\b/i
+
 /** `Motor truck cargo | $250,000 per occurrence | $1,000`: what ends an amount's own cell is said of it, not of the next. */
 function unitInCell({ row, run, amounts }: AmountRow, amount: AmountAt): string {
   const closed = UNIT_CLOSED.exec(run.text.slice(amount.end))
@@ -88,7 +98,7 @@ export function chunksOf(row: AmountRow): Chunk[] {
   const text = row.run.text
   const [first] = row.amounts
   if (!first) return [{ text, amounts: [] }]
-  const units = withUnits(row) ?? unitsOfCell(row) ?? unitsOfCells(row)
+  const units = withUnits(row) ?? withPair(row) ?? unitsOfCell(row) ?? unitsOfCells(row)
   if (units) return units
   const amountLed = !hasWords(text.slice(0, first.start))
   if (amountLed) {
