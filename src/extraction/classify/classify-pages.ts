@@ -74,13 +74,14 @@ const NEAR_INSURANCE = ['acord', 'certif', 'endorse', 'deductible', 'broker', 'c
 const OF_INSURANCE = ['acord', 'certif', 'endorsement', 'deductible', 'naic', 'indemnif', 'subrogat', 'binder', 'mvr', 'admitted', 'loss run', 'workers comp', 'claimant', 'quote firm'].map(foldText)
 /** So few words, in a file that states its text, are still a paper of its own. */
 const WORDS_OF_A_SHORT_PAPER = 5
+const WORDS_OF_A_PAPER = 25
 
 function fallback(text: PageText, source: Page['source']): { doc_type: PageClass['doc_type']; confidence: number; doubtful: boolean } {
   const insuranceWords = INSURANCE_WORDS.filter((w) => text.folded.includes(w)).length
   // Words of a picture may be insurance words misread.
   const stated = source === 'digital' || source === 'docx'
   const short = stated && text.words >= WORDS_OF_A_SHORT_PAPER && insuranceWords === 0 && !NEAR_INSURANCE.some((w) => text.folded.includes(w))
-  const foreign = short || (text.words >= 40 && insuranceWords <= (stated ? 1 : 0) && insuranceWords + OF_INSURANCE.filter((w) => text.folded.includes(w)).length <= 1)
+  const foreign = short || (text.words >= (stated ? WORDS_OF_A_PAPER : 40) && insuranceWords <= (stated ? 1 : 0) && insuranceWords + OF_INSURANCE.filter((w) => text.folded.includes(w)).length <= 1)
   return { doc_type: foreign ? 'not_insurance' : 'unknown', confidence: foreign ? 0.6 : 0.4, doubtful: text.words >= 30 && insuranceWords >= 3 }
 }
 

@@ -6,6 +6,7 @@ export const NOTICE_KINDS: readonly PageKind[] = [
     kind: 'cancellation_notice',
     doc_type: 'cancellation_notice',
     titles: [
+      'expiration notice',
       'termination of your coverage',
       'termination of coverage',
       'termination of insurance',

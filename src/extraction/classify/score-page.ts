@@ -12,7 +12,7 @@ import { listsLosses } from './told-as-losses.ts'
 import { listsPolicies, namesCompany, namesCoverage, provesCover } from './told-as-certificate.ts'
 import { toldByFormNumber } from './told-by-form-number.ts'
 import { asksForPayment, marksOfWording, promisesOfParties, toldBySentences } from './told-by-sentences.ts'
-import { asksQuestions, listsWhatIsInsured, statesCoverages } from './told-by-tables.ts'
+import { asksQuestions, isCardOfCar, listsWhatIsInsured, statesCoverages } from './told-by-tables.ts'
 import { UNPROVING_KINDS } from './unproving-kinds.ts'
 import { medianOf } from '../in-order.ts'
 
@@ -238,11 +238,12 @@ export const isMail = (text: PageText): boolean =>
   text.amounts === 0 && MAIL_HEADS.every((head) => text.rows.slice(0, MAIL_ROWS).some((r) => head.test(r.segments[0]?.text ?? '')))
 const MAIL_ROWS = 10
 /** Fewer marks than the first may stand in any paper; so many as the last are a contract's wording, whatever it names. */
-const [MARKS_MIN, MARKS_MAX, MARKS_OF_WORDING] = [4, 7, 5]
+const [MARKS_MIN, MARKS_MAX, MARKS_OF_WORDING] = [3, 7, 5]
 const [PROMISED, PROMISES_MAX] = [3, 9]
 const NUMBERED = 5
 const COVERS = 3
 const LISTED = 4
+const CARD = 5
 const FUND_NAMES_MIN = 2
 /** What would follow if a policy were cancelled is said in policies, not where one is. */
 const SUPPOSES_CANCELLING = /\b(?:if|should|when|whenever|in the event(?: that)?) (?:we|you|the (?:company|insurer)|either party) (?:should |elects? to )?cancels?\b|\b(?:we|you) may cancel\b/
@@ -268,7 +269,9 @@ export function scoreKinds(text: PageText): KindScore[] {
   const covers = statesCoverages(text)
   const ofItems = listsWhatIsInsured(text)
   const asks = asksQuestions(text)
-  const wordingOf = /\bthis endorsement\b/.test(text.spoken) ? 'endorsement' : 'policy_form'
+  const ofCar = isCardOfCar(text)
+  // Whose wording it is: the bureau's number tells, or that it changes another's.
+  const wordingOf = numbered === 'endorsement' || told.has('endorsement') || /\bthis endorsement\b/.test(text.spoken) ? 'endorsement' : 'policy_form'
   const promises = promisesOfParties(text)
   const marks = promises > 0 ? 0 : marksOfWording(text)
   const asksMoney = asksForPayment(text)
@@ -285,7 +288,7 @@ export function scoreKinds(text: PageText): KindScore[] {
     const lists = kind.kind === 'other_certificate' && title >= 3 && listsPolicies(text) ? 3 : 0
     const proves = kind.kind === 'other_certificate' && isProof ? 9 : 0
     const losses = ofLosses && kind.kind === 'loss_run' ? 5 : 0
-    const said = (told.get(kind.kind) ?? 0) + (numbered === kind.kind ? NUMBERED : 0) + (kind.kind === 'declarations' ? covers * COVERS : 0) + (kind.kind === 'application' && asks ? LISTED : 0) + (kind.kind === wordingOf && marks >= MARKS_MIN ? Math.min(marks, MARKS_MAX) : 0) + (kind.kind === 'contract_paper' ? (promises > 0 ? Math.min(promises + PROMISED, PROMISES_MAX) : 0) : 0)
+    const said = (told.get(kind.kind) ?? 0) + (numbered === kind.kind ? NUMBERED : 0) + (kind.kind === 'declarations' ? covers * COVERS : 0) + (kind.kind === 'application' && asks ? LISTED : 0) + (kind.kind === 'id_card' && ofCar ? CARD : 0) + (kind.kind === wordingOf && marks >= MARKS_MIN ? Math.min(marks + 1, MARKS_MAX) : 0) + (kind.kind === 'contract_paper' ? (promises > 0 ? Math.min(promises + PROMISED, PROMISES_MAX) : 0) : 0)
     return { kind: isPrivate ? OWN_CERTIFICATE : kind, score: lists + proves + losses + said + (kind.kind === 'schedule' && ofItems ? LISTED : 0) + (kind.kind === 'invoice' && asksMoney ? LISTED : 0) + stated + prose * (title + bodyScore + hintScore) + (printed === kind.kind ? 12 : 0) + (namesItself(kind, titles, text) ? 6 : 0), titled: title >= 3 || losses > 0 || said > COVERS }
   })
   for (const s of [...scores]) if (scores.some((o) => o !== s && o.kind === s.kind && o.score >= s.score)) scores.splice(scores.indexOf(s), 1)

@@ -14,6 +14,7 @@ const SAYINGS: readonly Saying[] = [
     score: 5,
     says: [
       new RegExp(`${UNLESS_ASKED}\\b(?:${COVER}(?: [a-z]+){0,5}|risk|the following) (?:(?:has|have)(?: now| hereby)? been|is(?: now| hereby)?|are(?: now| hereby)?) bound\\b(?! (?:only|until|when|if|unless|once|after|by))`),
+      /\bwe are bound\b|\bwe have placed the following (?:insurances?|coverages?)\b/,
       /\bbound (?:per|as per|as requested|in accordance)\b/,
       /\bwe (?:have|hereby|confirm that we have)(?: hereby| now)? bound (?:the|your|this|coverage)\b/,
     ],
@@ -27,6 +28,7 @@ const SAYINGS: readonly Saying[] = [
       new RegExp(`\\b(?:your|this|the) ${COVER} (?:stops|ceases|will stop|will cease|will end|will lapse|terminates)\\b[^.]{0,40}\\b${DAY}`),
       new RegExp(`\\b${COVER}\\b[^.]{0,100}\\b(?:ends|ended|terminates|terminated|ceases|ceased|stops) (?:on|as of|effective) ${DAY}[^.]{0,20}\\b(?:at the|because|due to|for)\\b`),
       new RegExp(`${UNLESS_ASKED}\\bpolicy(?: [a-z]+\\.?)? [a-z0-9-]*\\d[a-z0-9-]*(?: [a-z0-9-]*\\d[a-z0-9-]*){0,3} (?:is|was|has been|will be)(?: hereby)? cancell?ed\\b[^.]{0,20}\\b${DAY}`),
+      new RegExp(`\\b(?:this|your) policy (?:has )?(?:expired|lapsed)\\b[^.]{0,30}\\b${DAY}`),
       /\b(?:type of notice|notice type|transaction(?: type)?):? (?:cancell?ation|non-?renewal)\b/,
       new RegExp(`\\bwe (?:cannot|can ?not|can no longer|will not(?: be)?|are (?:unable|no longer able) to|do not intend to|have decided not to) (?:continue|renew|renewing|extend|keep)\\b[^.]{0,40}\\b${COVER}\\b`),
       new RegExp(`\\b(?:asked|requested|instructed|directed)(?: us)?\\b[^.]{0,80} to cancel (?:this|your|the) ${COVER}\\b`),
@@ -39,6 +41,7 @@ const SAYINGS: readonly Saying[] = [
       /\bcancell?ation\b[^.]{0,100}\b(?:is|has been|was|have been)(?: now| hereby)? (?:withdrawn|rescinded|voided|revoked|set aside|reversed|null and void)\b/,
       /\bcancell?ation\b[^.]{0,100}\b(?:will|does) not (?:take (?:place|effect)|occur)\b/,
       new RegExp(`\\b${COVER}\\b[^.]{0,80}\\b(?:is|are|was)(?: now)? (?:active again|back in (?:force|effect)|in (?:force|effect) again|restored|reactivated)\\b`),
+      /\b(?:withdraws?|rescinds?) (?:our|the|its|that) notice of cancell?ation\b/,
       /\b(?:type of notice|notice type|transaction(?: type)?):? reinstatement\b/,
       new RegExp(`\\b${COVER}\\b[^.]{0,60}\\b(?:continues?|remains?|was kept|has been|is)\\b[^.]{0,30}\\b(?:with no|without(?: any| a)?) (?:lapse|interruption|break|gap)\\b`),
     ],
@@ -57,7 +60,7 @@ const SAYINGS: readonly Saying[] = [
     kind: 'policy_form',
     beforeAmounts: true,
     score: 5,
-    says: [/\bin witness whereof,?[^.]{0,60}\b(?:compan(?:y|ies)|insurer|we|underwriters)\b[^.]{0,40}\b(?:caused|executed|signed)\b[^.]{0,40}\b(?:policy|presents)\b/, /\bthis policy consists of\b[^.]{0,60}\bdeclarations\b/],
+    says: [/\bin witness whereof,?[^.]{0,60}\b(?:compan(?:y|ies)|insurer|we|underwriters)\b[^.]{0,40}\b(?:caused|executed|signed)\b[^.]{0,40}\b(?:policy|presents)\b/, /\bthis policy consists of\b[^.]{0,60}\bdeclarations\b/, /\bthis policy is non-?assessable\b/],
   },
   {
     kind: 'licence',
@@ -71,7 +74,7 @@ const SAYINGS: readonly Saying[] = [
       /\ball other (?:terms|provisions|conditions)\b[^.]{0,60}\b(?:remain|stay|continue|are)\b[^.]{0,20}\b(?:the same|unchanged|full force|unaltered)\b/,
       /\b(?:all|everything|nothing) else\b[^.]{0,30}\b(?:remains?|stays?|is|are)\b[^.]{0,20}\b(?:changed|unchanged|the same|as before)\b/,
       /\bin consideration of (?:an?|the|no) [^.]{0,40}\bpremium\b[^.]{0,60}\b(?:agreed|understood|amended|added|deleted)\b/,
-      /\bthe following (?:[a-z]+ ){0,4}(?:is|are) added to\b/, /\bis amended (?:by|to|as)\b/, /\b(?:it|this (?:form|endorsement)) (?:changes|modifies|amends) (?:the|your|this|insurance)\b/,
+      /\bthe following (?:[a-z]+ ){0,4}(?:is|are) added to\b/, /\bis (?:amended (?:by|to|as)|changed to (?:add|read|include))\b/, /\b(?:it|this (?:form|endorsement)) (?:changes|modifies|amends) (?:the|your|this|insurance)\b/,
     ],
   },
 ]
@@ -87,11 +90,11 @@ export function toldBySentences({ spoken, amounts }: PageText): ReadonlyMap<stri
 const VOICE: readonly RegExp[] = [
   /\b(?:we|the (?:insurer|company|underwriters?)) (?:will|shall|may|agrees?|do(?:es)?|have the right)\b(?! (?:be (?:happy|glad)|send you|contact|call))/,
   /\b(?:you|(?:any|the|an|each) (?:insured|assured)s?(?: organization| person)?) (?:shall|must|may not|is liable|becomes? (?:legally )?(?:obligated|liable|responsible))\b/,
-  /\b(?:this|such|the) (?:policy|certificate|insurance|exclusion|coverage|provision|agreement|part|section) (?:shall|will|does|do|is|also|applies|includes|insures)\b|\bdoes not (?:insure|cover)\b/,
+  /\b(?:this|such|the) (?:policy|certificate|insurance|exclusion|coverage|provision|agreement|part|section) (?:shall|will|does|do|is|also|applies|includes|insures)\b|\bdoes not (?:insure|cover|relieve)\b|\bno (?:assignment|legal action|one may bring)\b|\bvoid this policy\b/,
   /\barising out of\b|\bresulting from\b|\bcaused by or\b|\bbased upon\b/,
   /\bdirectly or indirectly\b|\bin whole or in part\b|\bin any way\b|\bregardless of\b|\bwhether or not\b/,
-  /\bmeans (?:a|an|any|the|all|your)\b|\bincludes? but (?:is|are) not limited to\b|\bhas the meaning\b/,
-  /\bexclusions?\b|\binsuring agreements?\b|\bdefinitions?\b|\bwho is an? insured\b|\bparagraph [a-z0-9]\b/,
+  /\bmeans (?:a|an|any|the|all|your|in|upon)\b|\bincludes? but (?:is|are) not limited to\b|\bhas the meaning\b/,
+  /\bexclusions?\b|\binsuring agreements?\b|\bdefinitions?\b|\bwho is an? insured\b|\b(?:is|are) (?:also )?(?:an )?insureds?\b|\bparagraph [a-z0-9]\b/,
   /\b(?:shown|named|stated|listed|described) in (?:the|these|item \d+[^.]{0,4} of the) (?:declarations|information page|schedule)\b/,
   /\b(?:named insured|insured|person or organization)[^.]{0,40}\b(?:damages|loss|claim|suit|liability)\b/,
   /\bconditions? (?:of|precedent)\b|\bas soon as practicable\b|\bprovided(?: that|,? however)\b|\bsubject to\b/,
@@ -99,17 +102,18 @@ const VOICE: readonly RegExp[] = [
 ]
 const TERMS_IN_QUOTES = /[“"]([a-z][a-z' -]{2,40})[”"]/g
 const TERMS_MIN = 3
-const VOICE_WORDS = { words: 70, prose: 0.7, amounts: 2 }
+const VOICE_WORDS = { words: 50, prose: 0.7, amounts: 2 }
 /** What a wording works out with amounts to show how it is meant. */
 const EXAMPLE = /\bexample\b/
-const LETTER = /\b(?:dear|sincerely|regards)\b/
+const LETTER = /\b(?:dear|sincerely|regards|thank you|please (?:call|contact|note|send|complete|return)|enclosed)\b/
 
 /** How many marks of a policy's wording a page of sentences bears; none on a letter. */
 export function marksOfWording(text: PageText): number {
   const { spoken } = text
   if (text.words < VOICE_WORDS.words || text.prose < VOICE_WORDS.prose || (text.amounts > VOICE_WORDS.amounts && !EXAMPLE.test(spoken)) || LETTER.test(spoken)) return 0
   const terms = new Set(Array.from(spoken.matchAll(TERMS_IN_QUOTES), (m) => m[1])).size
-  return VOICE.filter((mark) => mark.test(spoken)).length + (terms >= TERMS_MIN ? 2 : 0)
+  const defined = spoken.match(/\bmeans\b/g)?.length ?? 0
+  return VOICE.filter((mark) => mark.test(spoken)).length + (terms >= TERMS_MIN ? 2 : 0) + (defined >= TERMS_MIN ? 2 : 0)
 }
 
 const PARTY_SHALL = /\b(?:landlord|tenant|less(?:or|ee)|(?:sub)?contractor|owner|carrier|broker|shipper|vendor|supplier|consultant|client|customer|buyer|seller|licens(?:or|ee)|(?:service )?provider|independent contractor|franchisee|franchisor|manager|borrower|neither party|(?:the|both|each of the|either) part(?:y|ies))[”")]* (?:shall|agrees?|will not|may not|may terminate|represents|warrants|acknowledges|covenants|leases)\b/g

@@ -30,3 +30,9 @@ const ASKED = /\?.{0,80}\b(?:yes|no)\b|\b(?:yes|no)\b.{0,40}\?$/i
 const ASKED_MIN = 3
 /** Questions with their answers, one after another: what an underwriter asks. */
 export const asksQuestions = ({ rows }: PageText): boolean => rows.reduce((n, r) => n + (r.segments.map((s) => s.text).join(' ').match(ASKED) ? 1 : 0), 0) >= ASKED_MIN
+
+const CARD_WORDS_MAX = 130
+const VIN = /\b(?=[a-z0-9]*\d)[a-hj-npr-z0-9]{17}\b/
+/** A few words and no amount: proof of insurance for a vehicle that it names by its number. */
+export const isCardOfCar = ({ spoken, words, amounts }: PageText): boolean =>
+  words <= CARD_WORDS_MAX && amounts === 0 && VIN.test(spoken) && /\bpolicy\b/.test(spoken) && /\b(?:proof|evidence) of (?:auto |vehicle |motor vehicle )?insurance\b|\bid(?:entification)? card\b|\binsurance card\b/.test(spoken)

@@ -255,6 +255,8 @@ export const UNPROVING_KINDS: readonly PageKind[] = [
     kind: 'insurance_letter',
     doc_type: 'unknown',
     titles: [
+      'privacy promise',
+      'privacy statement',
       'privacy notice',
       'privacy policy',
       'important notice',
