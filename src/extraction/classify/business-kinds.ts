@@ -6,6 +6,7 @@ export const BUSINESS_KINDS: readonly PageKind[] = [
     kind: 'invoice',
     doc_type: 'not_insurance',
     titles: [
+      'account bill',
       'here is your bill',
       'payment received',
       'premium invoice',
@@ -188,6 +189,7 @@ export const BUSINESS_KINDS: readonly PageKind[] = [
     kind: 'licence',
     doc_type: 'not_insurance',
     titles: [
+      'specialty contractor',
       'cab card',
       'apportioned registration',
       "driver's license",
@@ -218,6 +220,9 @@ export const BUSINESS_KINDS: readonly PageKind[] = [
       'social security card',
     ],
     body: [
+      'department of business and professional regulation',
+      'contractors state license board',
+      'state contractors board',
       'dob',
       'endorsements none',
       'restrictions',

@@ -6,6 +6,8 @@ export const NOTICE_KINDS: readonly PageKind[] = [
     kind: 'cancellation_notice',
     doc_type: 'cancellation_notice',
     titles: [
+      'cancellation of policy',
+      'request to cancel',
       'expiration notice',
       'termination of your coverage',
       'termination of coverage',

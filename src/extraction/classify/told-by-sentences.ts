@@ -14,6 +14,7 @@ const SAYINGS: readonly Saying[] = [
     score: 5,
     says: [
       new RegExp(`${UNLESS_ASKED}\\b(?:${COVER}(?: [a-z]+){0,5}|risk|the following) (?:(?:has|have)(?: now| hereby)? been|is(?: now| hereby)?|are(?: now| hereby)?) bound\\b(?! (?:only|until|when|if|unless|once|after|by))`),
+      /\bbind (?:request|order) (?:was |has been |is )?(?:accepted|confirmed)\b/,
       /\bwe are bound\b|\bwe have placed the following (?:insurances?|coverages?)\b/,
       /\bbound (?:per|as per|as requested|in accordance)\b/,
       /\bwe (?:have|hereby|confirm that we have)(?: hereby| now)? bound (?:the|your|this|coverage)\b/,
@@ -29,6 +30,8 @@ const SAYINGS: readonly Saying[] = [
       new RegExp(`\\b${COVER}\\b[^.]{0,100}\\b(?:ends|ended|terminates|terminated|ceases|ceased|stops) (?:on|as of|effective) ${DAY}[^.]{0,20}\\b(?:at the|because|due to|for)\\b`),
       new RegExp(`${UNLESS_ASKED}\\bpolicy(?: [a-z]+\\.?)? [a-z0-9-]*\\d[a-z0-9-]*(?: [a-z0-9-]*\\d[a-z0-9-]*){0,3} (?:is|was|has been|will be)(?: hereby)? cancell?ed\\b[^.]{0,20}\\b${DAY}`),
       new RegExp(`\\b(?:this|your) policy (?:has )?(?:expired|lapsed)\\b[^.]{0,30}\\b${DAY}`),
+      /(?<!\bif\b[^.]{0,120})\b(?:your|this|the) policy(?: [a-z0-9-]+){0,5} will not be renewed\b/,
+      new RegExp(`\\b(?:ask|request|want|wish|instruct)\\b[^.]{0,80}\\bcancel my ${COVER}\\b`),
       /\b(?:type of notice|notice type|transaction(?: type)?):? (?:cancell?ation|non-?renewal)\b/,
       new RegExp(`\\bwe (?:cannot|can ?not|can no longer|will not(?: be)?|are (?:unable|no longer able) to|do not intend to|have decided not to) (?:continue|renew|renewing|extend|keep)\\b[^.]{0,40}\\b${COVER}\\b`),
       new RegExp(`\\b(?:asked|requested|instructed|directed)(?: us)?\\b[^.]{0,80} to cancel (?:this|your|the) ${COVER}\\b`),
@@ -60,7 +63,7 @@ const SAYINGS: readonly Saying[] = [
     kind: 'policy_form',
     beforeAmounts: true,
     score: 5,
-    says: [/\bin witness whereof,?[^.]{0,60}\b(?:compan(?:y|ies)|insurer|we|underwriters)\b[^.]{0,40}\b(?:caused|executed|signed)\b[^.]{0,40}\b(?:policy|presents)\b/, /\bthis policy consists of\b[^.]{0,60}\bdeclarations\b/, /\bthis policy is non-?assessable\b/],
+    says: [/\bin witness whereof,?[^.]{0,60}\b(?:compan(?:y|ies)|insurer|we|underwriters)\b[^.]{0,40}\b(?:caused|executed|signed)\b[^.]{0,40}\b(?:policy|presents)\b/, /\bthis policy consists of\b[^.]{0,60}\bdeclarations\b/, /\bthis policy is non-?assessable\b/, /\bkeep this policy in a safe place\b/],
   },
   {
     kind: 'licence',
@@ -74,7 +77,7 @@ const SAYINGS: readonly Saying[] = [
       /\ball other (?:terms|provisions|conditions)\b[^.]{0,60}\b(?:remain|stay|continue|are)\b[^.]{0,20}\b(?:the same|unchanged|full force|unaltered)\b/,
       /\b(?:all|everything|nothing) else\b[^.]{0,30}\b(?:remains?|stays?|is|are)\b[^.]{0,20}\b(?:changed|unchanged|the same|as before)\b/,
       /\bin consideration of (?:an?|the|no) [^.]{0,40}\bpremium\b[^.]{0,60}\b(?:agreed|understood|amended|added|deleted)\b/,
-      /\bthe following (?:[a-z]+ ){0,4}(?:is|are) added to\b/, /\bis (?:amended (?:by|to|as)|changed to (?:add|read|include))\b/, /\b(?:it|this (?:form|endorsement)) (?:changes|modifies|amends) (?:the|your|this|insurance)\b/,
+      /\bthe following (?:[a-z]+ ){0,4}(?:is|are) added to\b|\bfollowing changes? (?:is|are|has been|have been) made\b/, /\bis (?:amended (?:by|to|as)|changed to (?:add|read|include))\b/, /\b(?:it|this (?:form|endorsement)) (?:changes|modifies|amends) (?:the|your|this|insurance)\b/,
     ],
   },
 ]
@@ -127,13 +130,13 @@ export const promisesOfParties = (text: PageText): number => {
 
 const PAYMENT: readonly RegExp[] = [
   /\b(?:installment|payment) \d{1,2} of \d{1,2}\b/,
-  /\b(?:current|account|new|previous) balance\b/,
+  /\b(?:current|account|new|previous) balance\b|\bpaid [\d,.$ ]{3,14}balance\b/,
   /\b(?:on|with|make|mail) (?:your|the|a)? ?checks?\b|\bchecks? payable\b/,
   /\b(?:return|detach|mail) (?:the|this|and mail|with)\b[^.]{0,30}\b(?:bottom|top|lower|stub|portion|slip|coupon|check)\b/,
   /\blate (?:fee|charge)\b|\bservice charge\b/,
   /\bauto-?pay\b|\bbank account\b/,
   /\bwill (?:take|draft|withdraw|charge|debit)\b[^.]{0,10}\$/,
-  /\b(?:minimum |total |net |amount |payment )due\b|\bdue (?:on|by|date)\b|\bpay in full\b/,
+  /\b(?:minimum |total |net |amount |payment )due\b|\bdue (?:on|by|date|upon)\b|\bpay in full\b|\bpay \$?[\d,.]{3,12} by\b/,
   /\bcharges\s+payments\b|\bcharges credits\b/,
 ]
 const PAYMENT_MIN = 2
