@@ -142,3 +142,7 @@ const PAYMENT: readonly RegExp[] = [
 const PAYMENT_MIN = 2
 /** A page that asks for money in the several ways that bills do. */
 export const asksForPayment = ({ spoken }: PageText): boolean => PAYMENT.filter((p) => p.test(spoken)).length >= PAYMENT_MIN
+
+/** What would follow if a policy were cancelled is said in policies, not where one is. */
+const SUPPOSED = /\b(?:if|should|when|whenever|in the event(?: that)?) (?:we|you|the (?:company|insurer)|either party) (?:should |elects? to )?cancels?\b|\b(?:we|you) may cancel\b/
+export const supposesCancelling = ({ spoken }: PageText): boolean => SUPPOSED.test(spoken)

@@ -83,7 +83,7 @@ const BARE_LIABILITY = /^liability(?:\scoverages?|\slimits?)?$/i
 
 /** The coverage a row heads, null for a heading of several or of none, undefined for a row that heads nothing. */
 function headedBy(rows: readonly AmountRow[], i: number): CoverageType | null | undefined {
-  const { run, amounts, page, row } = rows[i]!
+  const { amounts, page, row } = rows[i]!
   const text = titleBesideInsurer(row)?.trim() ?? nameOf(rows[i]!)
   if (amounts.length === 0 && isBareHead(rows, i)) return namesIn(text)[0]
   // `Liability coverage` ends the part before it, and whose liability it is its rows tell.
