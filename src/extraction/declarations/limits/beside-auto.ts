@@ -1,5 +1,6 @@
 import type { CoverageType } from '../../../vocabulary/index.ts'
 import type { AmountAt, AmountRow } from './amount-rows.ts'
+import { headRows, wordsOver } from './headed-limits.ts'
 import { type LimitRead, settle } from './labelled-limits.ts'
 
 /** Coverages that an automobile policy lists among its own, each in rows that name it first, perhaps behind its letter. */
@@ -21,8 +22,16 @@ export function listedBesideAuto(rows: readonly AmountRow[]): { coverage_type: C
   const premiums = premiumColumn(rows)
   return NAMES.flatMap(([, coverage_type]) => {
     const own = named.filter(({ row, type }) => type === coverage_type && (row.amounts.length > 0 || (symbols !== null && hasSymbol(row, symbols)) || (premiums !== null && hasPremium(row, premiums))) && !LEFT_OUT.test(row.run.text)).map(({ row }) => row)
+    if (own.length === 0 && coverage_type === 'auto_physical_damage' && rows.some((_, i) => deductsByVehicle(rows, i))) return [{ coverage_type, limits: [] }]
     return own.length > 0 ? [{ coverage_type, limits: coverage_type === 'trailer_interchange' || coverage_type === 'on_hook' ? interchangeLimits(own) : [] }] : []
   })
+}
+
+const DAMAGE_HEAD = /^(?:comp(?:rehensive)?|coll(?:ision)?|otc)\.?\s(?:ded(?:uctible)?s?\.?)$/i
+/** `VIN  Liability  Comp. deductible  Coll. deductible` over a vehicle's row: what is kept back of its damage stands under its head, so that is insured. */
+const deductsByVehicle = (rows: readonly AmountRow[], i: number): boolean => {
+  const heads = rows[i]!.amounts.length > 1 ? headRows(rows, i) : []
+  return heads.length > 0 && rows[i]!.amounts.some((a) => a.amount > 0 && DAMAGE_HEAD.test(wordsOver(heads, a).trim()))
 }
 
 const SYMBOLS = /^(?:covered\s)?autos?(?:\ssymbols?)?$|^covered$|^(?:covered\sautos?\s)?symbols?$/i
@@ -74,7 +83,7 @@ function interchangeLimits(rows: readonly AmountRow[]): LimitRead[] {
     return new Set(reads.map((r) => r.amount)).size === 1 ? settle(reads) : []
   }
   return [
-    ...read('limit', (a) => !isKept(a) && a.amount >= LIMIT_MIN && a.amount % 500 === 0 && (a.column === 'limit' || /^\W*(?:whichever|each|per|any)\b/i.test(a.after))),
+    ...read('limit', (a) => !isKept(a) && a.amount >= LIMIT_MIN && a.amount % 500 === 0 && (a.column === 'limit' || /\blimit\W{0,4}$/i.test(a.before) || /^\W*(?:whichever|each|per|any)\b/i.test(a.after))),
     ...read('deductible', (a) => isKept(a) && a.amount <= KEPT_MAX),
   ]
 }

@@ -95,8 +95,8 @@ export const UMBRELLA: readonly LimitSpec[] = [
 ]
 
 export const CARGO: readonly LimitSpec[] = [
-  { label: 'reefer_deductible', says: /(?:reefer|refrigerat\w*)\b.{0,30}deductible/i, min: 250, max: 100_000 },
-  { label: 'reefer_breakdown', says: /reefer|refrigerat\w*\s?(?:breakdown|unit)?/i, not: /deductible|exclu/i, min: 1_000, max: 2_000_000 },
+  { label: 'reefer_deductible', says: /(?:reefer|refrigerat\w*)\b.{0,30}\bded(?:uctible)?\b/i, min: 250, max: 100_000 },
+  { label: 'reefer_breakdown', says: /reefer|refrigerat\w*\s?(?:breakdown|unit)?/i, not: /\bded(?:uctible)?\b|exclu/i, min: 1_000, max: 2_000_000 },
   {
     label: 'deductible',
     says: /deductible/i,

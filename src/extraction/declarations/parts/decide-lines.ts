@@ -130,6 +130,17 @@ function partsBeside(lines: readonly DecidedLine[], parts: PartSections): Decide
   })
 }
 
+const PRICED: [RegExp, CoverageType][] = [
+  [/^(?:commercial\s)?crime\s[-–—:]/i, 'crime'],
+  [/^(?:abuse|sexual\s(?:abuse|misconduct)|physical\s(?:or|and)\ssexual\sabuse)\b[^-–—:$]{0,40}[-–—:]/i, 'abuse_molestation'],
+]
+const LESSER = /sub-?\s?limit|excluded|included/i
+/** `Crime - employee theft  $10,000  $44` in a table of general liability's rows: a lesser coverage that is paid for by itself. */
+const pricedAlone = (lines: readonly DecidedLine[], rows: readonly AmountRow[]): DecidedLine[] =>
+  !lines.some((l) => l.coverage_type === 'general_liability' && l.limits.length >= LIABILITY_LIMITS_MIN)
+    ? []
+    : PRICED.flatMap(([says, type]) => (rows.some((r) => says.test(r.label) && !LESSER.test(r.run.text) && r.amounts.some((a) => a.column === 'premium') && r.amounts.some((a) => a.amount >= ITEM_MIN && a.column !== 'premium' && a.column !== 'deductible')) ? [single(type, 0.85)] : []))
+
 /** Which coverage lines a declarations gives, with the limits it states for each. */
 export function decideLines(scores: readonly BusinessScore[], rows: readonly AmountRow[]): DecidedLine[] {
   const table = tableOfParts(rows)
@@ -152,7 +163,7 @@ function linesOfRows(scores: readonly BusinessScore[], rows: readonly AmountRow[
   const parts = partSections(rows)
   const lines = linesOfBusiness(scores, rows, parts)
   const ofParts = partsBeside(lines, parts)
-  const beside = [...ofParts, ...listed(scores, [...known, ...lines, ...ofParts], parts), ...titledBeside(lines, rows), ...keepersBeside([...lines, ...ofParts], rows), ...letteredParts(rows), ...businessByLimits(parts.nobodys), ...(ofParts.some((l) => l.coverage_type === 'auto_liability') ? besideAuto(parts) : [])]
+  const beside = [...ofParts, ...listed(scores, [...known, ...lines, ...ofParts], parts), ...titledBeside(lines, rows), ...keepersBeside([...lines, ...ofParts], rows), ...letteredParts(rows), ...pricedAlone(lines, rows), ...businessByLimits(parts.nobodys), ...(ofParts.some((l) => l.coverage_type === 'auto_liability') ? besideAuto(parts) : [])]
   const isNew = (l: DecidedLine, i: number): boolean => !lines.some((o) => o.coverage_type === l.coverage_type) && beside.findIndex((o) => o.coverage_type === l.coverage_type) === i
   return [...lines, ...beside.filter(isNew)]
 }
