@@ -6,6 +6,8 @@ export const FORM_KINDS: readonly PageKind[] = [
     kind: 'endorsement',
     doc_type: 'endorsement',
     titles: [
+      'exclusion of named driver',
+      'named driver exclusion',
       'change to your policy',
       'changes to your policy',
       'this endorsement changes the policy',

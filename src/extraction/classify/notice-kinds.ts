@@ -6,6 +6,10 @@ export const NOTICE_KINDS: readonly PageKind[] = [
     kind: 'cancellation_notice',
     doc_type: 'cancellation_notice',
     titles: [
+      'notice of cancellation to lienholder',
+      'notice of cancellation to mortgagee',
+      'notice of cancellation to certificate holder',
+      'final notice before cancellation',
       'cancellation of policy',
       'request to cancel',
       'expiration notice',

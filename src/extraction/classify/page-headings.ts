@@ -42,7 +42,7 @@ const STROKE_WORDS_MAX = 14
 /** `Declarations - Personal auto`: what declarations are of stands behind a stroke, or before it; who sends an `Invoice 1044` too. */
 const aroundStroke = ({ page, words }: Segment): Segment[] => {
   const at = words.length > STROKE_WORDS_MAX ? -1 : words.findIndex((w) => /^[-–—|]$/.test(w.text))
-  return at < 1 || at === words.length - 1 ? [] : [segmentOf(page, words.slice(0, at)), segmentOf(page, words.slice(at + 1))].filter((s) => /\bdeclarations?\b/i.test(s.text) || isTitleAlone(s.text))
+  return at < 1 || at === words.length - 1 ? [] : [segmentOf(page, words.slice(0, at)), segmentOf(page, words.slice(at + 1))].flatMap((s) => (/\bdeclarations?\b/i.test(s.text) ? [s] : isTitleAlone(s.text) ? withoutNumber(s) : []))
 }
 const OWN_NUMBER = /(?:\s(?:no\.?|number|#))?[\s#:]*\d[\d-]*$/i
 const isTitleAlone = (text: string): boolean => TITLES_AROUND_STROKE.has(foldText(text.replace(OWN_NUMBER, '')))
@@ -51,6 +51,7 @@ const beforeNumber = ({ page, words, text }: Segment): Segment[] => {
   const bare = text.replace(OWN_NUMBER, '')
   return bare === text || foldText(bare).length < TITLE_LETTERS_MIN || !isTitleAlone(text) ? [] : [segmentOf(page, words.slice(0, bare.split(/\s+/).length))]
 }
+const withoutNumber = (s: Segment): Segment[] => (OWN_NUMBER.test(s.text) ? beforeNumber(s) : [s])
 const [TITLE_LETTERS_MIN, PIECES_MAX] = [7, 3]
 /** A certificate's title is not taken from what it is asked for in or sent with. */
 const TITLES_AROUND_STROKE = new Set(ALL_KINDS.filter((k) => k.doc_type !== 'coi').flatMap((k) => k.titles.map(foldText)))

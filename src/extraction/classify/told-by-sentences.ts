@@ -24,7 +24,7 @@ const SAYINGS: readonly Saying[] = [
     kind: 'cancellation_notice',
     score: 5,
     says: [
-      new RegExp(`${UNLESS_ASKED}\\b(?:your|this|the above|the) (?:[a-z-]+ ){0,4}${COVER}(?: [a-z0-9#-]+){0,5} (?:is|was|will be|has been|have been|are|is being)(?: hereby)? (?:cancell?ed|terminated|non-?renewed)\\b[^.]{0,40}\\b${DAY}`),
+      new RegExp(`${UNLESS_ASKED}\\b(?:your|our|this|the above|the) (?:[a-z-]+ ){0,4}${COVER}(?: [a-z0-9#-]+){0,5} (?:is|was|will be|has been|have been|are|is being)(?: hereby)? (?:cancell?ed|terminated|non-?renewed)\\b[^.]{0,40}\\b${DAY}`),
       new RegExp(`\\b${DAY}[^.]{0,30}\\b(?:your|this|the) ${COVER} (?:stops|ceases|will stop|will cease|will end|will lapse|is cancell?ed|will be cancell?ed|will terminate)\\b`),
       new RegExp(`\\b(?:your|this|the) ${COVER} (?:stops|ceases|will stop|will cease|will end|will lapse|terminates)\\b[^.]{0,40}\\b${DAY}`),
       new RegExp(`\\b${COVER}\\b[^.]{0,100}\\b(?:ends|ended|terminates|terminated|ceases|ceased|stops) (?:on|as of|effective) ${DAY}[^.]{0,20}\\b(?:at the|because|due to|for)\\b`),
@@ -44,6 +44,7 @@ const SAYINGS: readonly Saying[] = [
       /\bcancell?ation\b[^.]{0,100}\b(?:is|has been|was|have been)(?: now| hereby)? (?:withdrawn|rescinded|voided|revoked|set aside|reversed|null and void)\b/,
       /\bcancell?ation\b[^.]{0,100}\b(?:will|does) not (?:take (?:place|effect)|occur)\b/,
       new RegExp(`\\b${COVER}\\b[^.]{0,80}\\b(?:is|are|was)(?: now)? (?:active again|back in (?:force|effect)|in (?:force|effect) again|restored|reactivated)\\b`),
+      /(?<!\b(?:if|when|until|once) (?:your |the |this )?)\b(?:policy|coverage|insurance)\b[^.]{0,30}\b(?:has been|is|was)(?: now| hereby)? reinstated\b/,
       /\b(?:withdraws?|rescinds?) (?:our|the|its|that) notice of cancell?ation\b/,
       /\b(?:type of notice|notice type|transaction(?: type)?):? reinstatement\b/,
       new RegExp(`\\b${COVER}\\b[^.]{0,60}\\b(?:continues?|remains?|was kept|has been|is)\\b[^.]{0,30}\\b(?:with no|without(?: any| a)?) (?:lapse|interruption|break|gap)\\b`),
@@ -54,7 +55,7 @@ const SAYINGS: readonly Saying[] = [
     score: 5,
     says: [
       /\bcertif(?:y|ies) that\b[^.]{0,80}\b(?:polic(?:y|ies)|insurance|coverage)\b[^.]{0,60}\b(?:are|is|remains?) (?:currently )?in (?:full )?(?:force|effect)\b/,
-      /\b(?:let|accept|consider) this letter\b[^.]{0,40}\b(?:confirmation|evidence|verification|proof)\b[^.]{0,200}\b(?:insur\w+|polic(?:y|ies)|coverage)\b/,
+      /\b(?:let|accept|consider) this (?:letter\b|(?=as\b))[^.]{0,40}\b(?:confirmation|evidence|verification|proof)\b[^.]{0,200}\b(?:insur\w+|polic(?:y|ies)|coverage)\b/,
       new RegExp(`\\b(?:is|are)(?: currently)? insured (?:with|by|through) (?:us|our|[a-z][^.]{2,60}?(?:company|insurance|mutual|casualty))\\b[^.]{0,140}\\bpolic(?:y|ies)\\b[^.]{0,120}\\b${DAY}`),
     ],
   },

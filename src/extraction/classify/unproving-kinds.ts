@@ -21,6 +21,7 @@ export const UNPROVING_KINDS: readonly PageKind[] = [
     kind: 'application',
     doc_type: 'unknown',
     titles: [
+      'no loss statement',
       'supplemental questionnaire',
       'contractors supplemental',
       'commercial insurance application',

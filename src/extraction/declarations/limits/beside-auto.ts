@@ -27,7 +27,7 @@ export function listedBesideAuto(rows: readonly AmountRow[]): { coverage_type: C
   })
 }
 
-const DAMAGE_HEAD = /^(?:comp(?:rehensive)?|coll(?:ision)?|otc)\.?\s(?:ded(?:uctible)?s?\.?)$/i
+const DAMAGE_HEAD = /(?:^|\s)(?:comp(?:rehensive)?|coll(?:ision)?|otc)\.?\s(?:ded(?:uctible)?s?\.?)$/i
 /** `VIN  Liability  Comp. deductible  Coll. deductible` over a vehicle's row: what is kept back of its damage stands under its head, so that is insured. */
 const deductsByVehicle = (rows: readonly AmountRow[], i: number): boolean => {
   const heads = rows[i]!.amounts.length > 1 ? headRows(rows, i) : []
