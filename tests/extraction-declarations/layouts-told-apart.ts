@@ -93,7 +93,7 @@ export const TOLD_APART_LAYOUTS: Expected[] = [
     number: 'S26NG903317-00',
     from: '2026-10-10',
     to: '2027-10-10',
-    limits: { each_claim: 1_000_000, aggregate: 1_000_000 },
+    limits: { each_claim: 1_000_000, aggregate: 1_000_000, deductible: 5_000 },
     text: `
  Sandpiper Casualty Company
  CYBER LIABILITY INSURANCE DECLARATIONS

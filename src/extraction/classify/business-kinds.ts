@@ -6,6 +6,11 @@ export const BUSINESS_KINDS: readonly PageKind[] = [
     kind: 'invoice',
     doc_type: 'not_insurance',
     titles: [
+      'account bill',
+      'here is your bill',
+      'payment received',
+      'premium invoice',
+      'statement of premium',
       'invoice',
       'commercial invoice',
       'sales invoice',
@@ -43,6 +48,9 @@ export const BUSINESS_KINDS: readonly PageKind[] = [
       'electric bill',
     ],
     body: [
+      'less commission',
+      'net due by',
+      'gross premium',
       'invoice number',
       'net cost of repairs',
       'body labor',
@@ -181,6 +189,9 @@ export const BUSINESS_KINDS: readonly PageKind[] = [
     kind: 'licence',
     doc_type: 'not_insurance',
     titles: [
+      'specialty contractor',
+      'cab card',
+      'apportioned registration',
       "driver's license",
       'driver license',
       'driver licence',
@@ -209,6 +220,9 @@ export const BUSINESS_KINDS: readonly PageKind[] = [
       'social security card',
     ],
     body: [
+      'department of business and professional regulation',
+      'contractors state license board',
+      'state contractors board',
       'dob',
       'endorsements none',
       'restrictions',

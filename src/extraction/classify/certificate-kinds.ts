@@ -85,6 +85,10 @@ export const CERTIFICATE_KINDS: readonly PageKind[] = [
     doc_type: 'binder',
     form: 'other',
     titles: [
+      'confirmation of insurance bound',
+      'binding confirmation',
+      'confirmation of binding',
+      'bind confirmation',
       'binder',
       'binder of insurance',
       'temporary insurance binder',

@@ -50,7 +50,6 @@ const PACKAGE_KINDS = new Set(['declarations', 'policy_form', 'policy_contents',
 
 const NUMBERED_ON = 5
 const GOES_ON = 3
-const OWN_SCHEDULE = 4
 
 function chooseKind(
   judged: Judged,
@@ -58,9 +57,9 @@ function chooseKind(
 ): { best: KindScore | null; confidence: number } {
   const carried = previous?.kind ? Math.max(0, continuity(previous.text, judged.text)) : 0
   // A schedule whose number goes on from the declarations' page is one of their own pages.
-  const isScheduleOfDeclarations = carried >= NUMBERED_ON && previous?.kind?.kind.kind === 'declarations' && judged.scores[0]?.kind.kind === 'schedule'
+  const ownSchedule = carried >= NUMBERED_ON && previous?.kind?.kind.kind === 'declarations' && judged.scores[0]?.kind.kind === 'schedule' ? judged.scores[0].score : 0
   const scores = judged.scores
-    .map((s) => ({ ...s, score: s.score + (s.kind === previous?.kind?.kind ? carried + 0.5 : 0) + (isScheduleOfDeclarations && s.kind.kind === 'declarations' ? OWN_SCHEDULE : 0) }))
+    .map((s) => ({ ...s, score: s.score + (s.kind === previous?.kind?.kind ? carried + 0.5 : 0) + (s.kind.kind === 'declarations' ? ownSchedule : 0) }))
     .sort((a, b) => b.score - a.score)
   const [first, second] = scores
   if (!first || judged.text.words < WORDS_FOR_OPINION || first.score < OPINION) return { best: null, confidence: 0 }
@@ -73,8 +72,11 @@ const INSURANCE_WORDS = ['insurance', 'insured', 'policy', 'coverage', 'premium'
 /** Any of these keeps a short page in doubt: it may be the last words of a page that says more elsewhere. */
 const NEAR_INSURANCE = ['acord', 'certif', 'endorse', 'deductible', 'broker', 'claim', 'injury', 'naic', 'indemni', 'agen', 'vehicle', 'limit', 'effective', 'expir', 'binder', 'bond', 'waive', 'subrogat', 'holder', 'cancel', 'declaration', 'reinstat', 'carrier', 'exclu', 'cover', 'named', 'accident', 'compensation'].map(foldText)
 const NEAR_MIN = 2
+/** Words that hardly any paper but one of insurance has. */
+const OF_INSURANCE = ['acord', 'certif', 'endorsement', 'deductible', 'naic', 'indemnif', 'subrogat', 'binder', 'mvr', 'admitted', 'loss run', 'workers comp', 'claimant', 'quote firm'].map(foldText)
 /** So few words, in a file that states its text, are still a paper of its own. */
 const WORDS_OF_A_SHORT_PAPER = 5
+const WORDS_OF_A_PAPER = 25
 
 function fallback(text: PageText, source: Page['source']): { doc_type: PageClass['doc_type']; confidence: number; doubtful: boolean } {
   const insuranceWords = INSURANCE_WORDS.filter((w) => text.folded.includes(w)).length
@@ -83,7 +85,7 @@ function fallback(text: PageText, source: Page['source']): { doc_type: PageClass
   const short = stated && text.words >= WORDS_OF_A_SHORT_PAPER && insuranceWords === 0 && !NEAR_INSURANCE.some((w) => text.folded.includes(w))
   // What goes with a certificate speaks of it and hardly of insurance.
   const goesWith = insuranceWords > 0 && isLetter(text) && NEAR_INSURANCE.filter((w) => text.folded.includes(w)).length >= NEAR_MIN
-  const foreign = short || (text.words >= 40 && insuranceWords <= (stated ? 1 : 0) && !goesWith)
+  const foreign = short || (text.words >= (stated ? WORDS_OF_A_PAPER : 40) && insuranceWords <= (stated ? 1 : 0) && insuranceWords + OF_INSURANCE.filter((w) => text.folded.includes(w)).length <= 1 && !goesWith)
   return { doc_type: foreign ? 'not_insurance' : 'unknown', confidence: foreign ? 0.6 : 0.4, doubtful: text.words >= 30 && insuranceWords >= 3 }
 }
 

@@ -74,6 +74,8 @@ export const FREIGHT_AND_CLAIM_KINDS: readonly PageKind[] = [
     kind: 'claim_form',
     doc_type: 'not_insurance',
     titles: [
+      'crash report',
+      'collision report',
       'health insurance claim form',
       'claim form',
       'notice of loss',
@@ -136,6 +138,12 @@ export const FREIGHT_AND_CLAIM_KINDS: readonly PageKind[] = [
     kind: 'contract_paper',
     doc_type: 'not_insurance',
     titles: [
+      'invitation to bid',
+      'request for proposals',
+      'notice to bidders',
+      'vehicle service contract',
+      'service contract',
+      'extended warranty',
       'uniform residential loan application',
       'lease agreement',
       'residential lease',

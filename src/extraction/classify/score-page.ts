@@ -1,19 +1,15 @@
 import type { Page } from '../page-model.ts'
+import { ALL_KINDS } from './all-kinds.ts'
 import { acordNumber, kindOfAcordNumber, printsFilingNumber } from './acord-numbers.ts'
 import { foldText, foldWords, joinFolded } from './fold-text.ts'
-import { FOREIGN_KINDS } from './foreign-kinds.ts'
-import { INSURANCE_KINDS, type PageKind } from './page-kinds.ts'
-import { editsBetween } from '../values/index.ts'
+import { type Heading, headingsOf, mendHeading } from './page-headings.ts'
+import type { PageKind } from './page-kinds.ts'
 import { mendSpelling, vocabularyOf } from './mend-spelling.ts'
-import { type Block, blocksOf, type Row, rowsOf, type Segment, segmentOf } from './page-layout.ts'
+import { blocksOf, type Row, rowsOf, type Segment } from './page-layout.ts'
 import { PhraseSet } from './phrase-set.ts'
-import { REQUIREMENT_KINDS } from './requirement-kinds.ts'
-import { listsLosses } from './told-as-losses.ts'
 import { listsPolicies, namesCompany, namesCoverage, provesCover } from './told-as-certificate.ts'
-import { UNPROVING_KINDS } from './unproving-kinds.ts'
-import { medianOf } from '../in-order.ts'
-
-const ALL_KINDS: readonly PageKind[] = [...INSURANCE_KINDS, ...UNPROVING_KINDS, ...FOREIGN_KINDS, ...REQUIREMENT_KINDS]
+import { supposesCancelling } from './told-by-sentences.ts'
+import { toldOtherwise } from './told-otherwise.ts'
 
 const TITLES = new PhraseSet(ALL_KINDS.flatMap((k) => k.titles.map(foldText)))
 // Short words stand inside others once spaces are gone ("atm" in "treatment"), so they match as whole words.
@@ -31,22 +27,24 @@ const phrase = (text: string): Phrase => {
   return { letters: folded.length, isShort, at: isShort ? SHORT_PHRASES.placeOf(foldWords(text)) : PHRASES.placeOf(folded) }
 }
 const LONG_MIN = 22
+/** Spellings that fold alike are one phrase. */
+const phrasesOf = (texts: readonly string[]): Phrase[] => [...new Map(texts.map((t) => [foldText(t), phrase(t)])).values()]
 const FOLDED: readonly FoldedKind[] = ALL_KINDS.map((kind) => ({
   kind,
   titles: kind.titles.map(foldText).map((text) => ({ text, at: TITLES.placeOf(text) })),
-  long: kind.body.map(phrase).filter((p) => p.letters >= LONG_MIN),
-  short: kind.body.map(phrase).filter((p) => p.letters < LONG_MIN),
-  hints: (kind.hints ?? []).map(phrase),
+  long: phrasesOf(kind.body).filter((p) => p.letters >= LONG_MIN),
+  short: phrasesOf(kind.body).filter((p) => p.letters < LONG_MIN),
+  hints: phrasesOf(kind.hints ?? []),
 }))
 
-/** A heading as it stands on the page, and how much its place and size make of it (about 0.5 to 1.35). */
-type Heading = { folded: string; weight: number }
 export type PageText = {
   page: number
   /** All letters of the page by rows, then by columns, folded and without spaces. */
   folded: string
   /** The same by rows with single spaces between folded words. */
   spaced: string
+  /** The same as it is printed, in small letters. */
+  spoken: string
   rows: Row[]
   headings: Heading[]
   words: number
@@ -60,76 +58,6 @@ export type PageText = {
   height: number
 }
 export type KindScore = { kind: PageKind; score: number; titled: boolean }
-
-const HEADING_LETTERS_MAX = 90
-
-const LONG_TITLES = [...new Set(FOLDED.flatMap((k) => k.titles.map((t) => t.text)))].filter((t) => t.length >= 16)
-const LETTERS_PER_EDIT = 9
-/** The long title that a heading read from a picture is but for a letter in nine, and no other such title; else the heading itself. */
-function mendHeading(folded: string): string {
-  if (folded.length < 14 || LONG_TITLES.some((t) => folded.includes(t))) return folded
-  const near = LONG_TITLES.filter((t) => editsBetween(folded, t, Math.floor(t.length / LETTERS_PER_EDIT)) <= Math.floor(t.length / LETTERS_PER_EDIT))
-  return near.length === 1 ? near[0]! : folded
-}
-
-/** `CG 00 01 04-13  Commercial general liability coverage form` over another such line: the papers that a policy holds, by number and name. */
-const FORM_LISTED = /^(?:[A-Z]{1,5}[-\s]?){1,3}\d{1,5}[A-Z]?(?:[-\s]\d{1,4}){0,3}\s\(?\d{2}[-/\s]?\d{2,4}\)?(?=\s|$)/
-const namesForm = ({ segments }: Row): boolean => FORM_LISTED.test(segments.map((s) => s.text).join(' ')) && segments.reduce((n, s) => n + s.words.length, 0) > 3
-/** The rows of such lists. */
-function listedForms(rows: readonly Row[]): ReadonlySet<Row> {
-  const named = rows.map(namesForm)
-  return new Set(rows.filter((_, i) => named[i] && (named[i - 1] || named[i + 1])))
-}
-
-/** `Thirty (30) days notice of cancellation` under a paper's facts is a promise, and no notice. */
-const NOTICE_CLAUSE = new RegExp(`days?(?:${['prior', 'advance', 'written'].map(foldText).join('|')}){0,3}${foldText('notice')}`)
-const COLUMNS_MIN = 5
-const TITLES_ABOVE = 0.3
-const STROKE_WORDS_MAX = 14
-/** `Declarations - Personal auto`: what declarations are of stands behind a stroke, or before it. */
-const aroundStroke = ({ page, words }: Segment): Segment[] => {
-  const at = words.length > STROKE_WORDS_MAX ? -1 : words.findIndex((w) => /^[-–—|]$/.test(w.text))
-  return at < 1 || at === words.length - 1 ? [] : [segmentOf(page, words.slice(0, at)), segmentOf(page, words.slice(at + 1))].filter((s) => /\bdeclarations?\b/i.test(s.text))
-}
-const ANSWERED = /^\W*(?:blanket\s+)?(?:additional\s+insureds?|waiver\s+of\s+subrogation|primary\s+(?:and|&)\s+non-?contributory)(?:\s+status)?\s*:/i
-function headingsOf(page: Page, rows: readonly Row[], blocks: readonly Block[], letters: ReadonlyMap<Segment, string>): Heading[] {
-  const median = medianOf(rows.flatMap((r) => r.segments.map((s) => s.box.h)), 10)
-  const headings: Heading[] = []
-  const add = (pieces: readonly Segment[], y: number, h: number): void => {
-    const printed = joinFolded(pieces.map((s) => letters.get(s) ?? foldText(s.text)))
-    const folded = page.source === 'image' ? mendHeading(printed) : printed
-    if (folded.length < 4 || folded.length > HEADING_LETTERS_MAX) return
-    const high = y < page.height * 0.22 ? 1 : y < page.height * 0.45 ? 0.85 : 0.55
-    if (high < 1 && NOTICE_CLAUSE.test(folded)) return
-    const size = h > median * 1.45 ? 1.35 : h > median * 1.2 ? 1.15 : 1
-    headings.push({ folded, weight: y > page.height * 0.93 ? 0.8 : Math.min(1.35, high * size) })
-  }
-  const listed = new Set([...listedForms(rows)].flatMap((r) => r.segments))
-  // `Additional insured: City of Osprey` among a paper's facts is an answer; endorsements are called so without a colon.
-  if (page.source !== 'image') for (const s of rows.flatMap((r) => r.segments)) if (ANSWERED.test(s.text)) listed.add(s)
-  for (const row of rows) {
-    if (row.segments.some((s) => listed.has(s))) continue
-    // The heads of a table's columns are no titles: `Driver's license` over a list of drivers.
-    if (page.source === 'image' || row.segments.length < COLUMNS_MIN) for (const s of row.segments) add([s], s.box.y, s.box.h)
-    if (row.segments.length > 1) add(row.segments, row.y, row.h)
-    if (page.source !== 'image' && row.y < page.height * TITLES_ABOVE) {
-      for (const piece of row.segments.flatMap(aroundStroke)) add([piece], piece.box.y, piece.box.h)
-    }
-    // Type with wide sides may fall into pieces within a title, as a picture is read.
-    if (page.source === 'image') row.segments.slice(1).forEach((s, i) => near(row.segments[i]!, s) && add([row.segments[i]!, s], s.box.y, s.box.h))
-  }
-  for (const { segments } of blocks) {
-    for (let i = 0; i + 1 < segments.length; i++) {
-      const first = segments[i]!
-      for (const n of [2, 3]) if (i + n <= segments.length && !segments.slice(i, i + n).some((s) => listed.has(s))) add(segments.slice(i, i + n), first.box.y, first.box.h)
-    }
-  }
-  return headings
-}
-
-const near = (a: Segment, b: Segment): boolean => b.box.x - a.box.x - a.box.w < PIECE_GAP_MAX * Math.max(a.box.h, b.box.h)
-/** In heights of the print. */
-const PIECE_GAP_MAX = 2
 
 function proseShare(rows: readonly Row[]): number {
   const lengths = rows.flatMap((r) => r.segments.map((s) => s.words.length))
@@ -156,6 +84,7 @@ export function pageText(page: Page): PageText {
     page: page.number,
     folded: `${foldedOf(rows)} ${foldedOf(blocks)}`,
     spaced: foldWords(byRows),
+    spoken: byRows.toLowerCase(),
     rows,
     seen: page.source === 'image',
     headings: headingsOf(page, rows, blocks, letters),
@@ -216,6 +145,7 @@ const MAIL_HEADS = [/^from:/i, /^(?:sent|date):/i, /^to:/i, /^subject:/i]
 export const isMail = (text: PageText): boolean =>
   text.amounts === 0 && MAIL_HEADS.every((head) => text.rows.slice(0, MAIL_ROWS).some((r) => head.test(r.segments[0]?.text ?? '')))
 const MAIL_ROWS = 10
+const FUND_NAMES_MIN = 2
 const FILLED_IN = new Set(['declarations', 'schedule', 'id_card', 'claim_form', 'licence', 'driver_record', 'application', 'quote', 'cancellation_notice'])
 const SPOKEN_OF = 0.4
 const CHANGES_POLICY = foldText('this endorsement changes the policy')
@@ -231,12 +161,15 @@ export function scoreKinds(text: PageText): KindScore[] {
   const inText = PHRASES.foundIn(text.folded)
   const amongWords = SHORT_PHRASES.foundIn(text.spaced)
   const holds = (p: Phrase): boolean => (p.isShort ? amongWords[p.at] : inText[p.at]) === 1
-  const ofLosses = listsLosses(text)
   const isProof = provesCover(text)
+  const isCompany = namesCompany(text)
+  let fundNames = 0
+  const told = toldOtherwise(text)
   const scores = FOLDED.map(({ kind, titles, long, short, hints }): KindScore => {
     const printedTitle = titleScore(titles, text, inHeadings)
     const title = printedTitle < 5 && namesCoverage(kind, text) ? 5 : printedTitle
-    const isPrivate = kind.kind === 'state_fund_certificate' && count([...long, ...short], holds) === 0 && namesCompany(text)
+    if (kind.kind === 'state_fund_certificate' && !isCompany) fundNames = count([...long, ...short], holds)
+    const isPrivate = kind.kind === 'state_fund_certificate' && isCompany && count([...long, ...short], holds) === 0
     const bodyScore = Math.min(count(long, holds) * 2.2, 7) + Math.min(count(short, holds) * 0.9, 5)
     const hintScore = Math.min(count(hints, holds) * 0.25, 1.5)
     // Contract wording is running text; a list that names coverage forms is not, nor what states amount under amount.
@@ -244,14 +177,20 @@ export function scoreKinds(text: PageText): KindScore[] {
     const stated = kind.kind === 'declarations' && title >= 3 && text.amounts >= AMOUNTS_STATED ? 1.5 : 0
     const lists = kind.kind === 'other_certificate' && title >= 3 && listsPolicies(text) ? 3 : 0
     const proves = kind.kind === 'other_certificate' && isProof ? 9 : 0
-    const told = ofLosses && kind.kind === 'loss_run' ? 5 : 0
-    return { kind: isPrivate ? OWN_CERTIFICATE : kind, score: lists + proves + told + stated + prose * (title + bodyScore + hintScore) + (printed === kind.kind ? 12 : 0) + (namesItself(kind, titles, text) ? 6 : 0), titled: title >= 3 || told > 0 }
+    const said = told.said.get(kind.kind) ?? 0
+    const shown = told.shown.get(kind.kind) ?? 0
+    return { kind: isPrivate ? OWN_CERTIFICATE : kind, score: lists + proves + said + shown + stated + prose * (title + bodyScore + hintScore) + (printed === kind.kind ? 12 : 0) + (namesItself(kind, titles, text) ? 6 : 0), titled: title >= 3 || said > 0 }
   })
   for (const s of [...scores]) if (scores.some((o) => o !== s && o.kind === s.kind && o.score >= s.score)) scores.splice(scores.indexOf(s), 1)
   if (isMail(text)) for (const s of scores) if (s.kind.doc_type === 'coi' || s.kind.doc_type === 'binder') s.score *= SPOKEN_OF
   // An endorsement that promises notice, or changes how a policy is cancelled, cancels nothing.
   if (text.folded.includes(CHANGES_POLICY) && !CANCELS.some((c) => text.folded.includes(c))) for (const s of scores) if (s.kind.kind === 'cancellation_notice') s.score *= SPOKEN_OF
-  if (isWording(text) || ofLosses) for (const s of scores) if (FILLED_IN.has(s.kind.kind)) s.score *= SPOKEN_OF
+  const fund = scores.find((s) => s.kind.kind === 'state_fund_certificate')
+  const own = scores.find((s) => s.kind === OWN_CERTIFICATE)
+  // A state's fund certifies under the same bare title as everybody; its own names say who does.
+  if (fund && own?.titled && fundNames >= FUND_NAMES_MIN) [fund.score, fund.titled] = [Math.max(fund.score, own.score + 1), true]
+  if (supposesCancelling(text)) for (const s of scores) if (s.kind.kind === 'cancellation_notice' && !s.titled) s.score *= SPOKEN_OF
+  if (isWording(text) || told.isWording || told.isOfLosses) for (const s of scores) if (FILLED_IN.has(s.kind.kind)) s.score *= SPOKEN_OF
   // Declarations of an umbrella list the insurance under it, those of a fleet its vehicles: they are no schedule.
   if (scores.some((s) => s.kind.kind === 'declarations' && s.titled && s.score >= DECLARES)) for (const s of scores) if (s.kind.kind === 'schedule') s.score *= 0.7
   const anyTitled = scores.some((s) => s.titled && s.score >= 5)

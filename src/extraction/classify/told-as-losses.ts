@@ -2,8 +2,8 @@ import { editsBetween } from '../values/index.ts'
 import type { PageText } from './score-page.ts'
 
 /** What stands over the columns of a loss run's money; one of a line counts once. */
-const MONEY_OF_LOSSES = [['paid'], ['reserve', 'reserves'], ['recovery', 'recoveries', 'recovered'], ['incurred'], ['outstanding']]
-const HEAD_BEGINS = /paid|reserve|recover|incurred|outstanding/i
+const MONEY_OF_LOSSES = [['paid', 'pd'], ['reserve', 'reserves', 'rsv', 'rsrv', 'resv'], ['recovery', 'recoveries', 'recovered'], ['incurred'], ['outstanding']]
+const HEAD_BEGINS = /paid|\bpd\b|reserve|\brsr?v\b|\bresv\b|recover|incurred|outstanding/i
 const HEADS_MIN = 3
 const HEAD_WORDS_MAX = 4
 /** Words as long as this are told by all but a letter, where a picture was read. */

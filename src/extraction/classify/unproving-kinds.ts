@@ -21,6 +21,9 @@ export const UNPROVING_KINDS: readonly PageKind[] = [
     kind: 'application',
     doc_type: 'unknown',
     titles: [
+      'no loss statement',
+      'supplemental questionnaire',
+      'contractors supplemental',
       'commercial insurance application',
       'commercial general liability section',
       'business auto section',
@@ -253,6 +256,8 @@ export const UNPROVING_KINDS: readonly PageKind[] = [
     kind: 'insurance_letter',
     doc_type: 'unknown',
     titles: [
+      'privacy promise',
+      'privacy statement',
       'privacy notice',
       'privacy policy',
       'important notice',
@@ -266,6 +271,9 @@ export const UNPROVING_KINDS: readonly PageKind[] = [
       'important notices',
     ],
     body: [
+      'do with your personal information',
+      'reasons we can share your personal information',
+      'can you limit this sharing',
       'thank you for choosing',
       'welcome to',
       'gramm-leach-bliley',

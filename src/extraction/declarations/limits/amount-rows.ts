@@ -48,8 +48,8 @@ function amountsIn(text: string): { amount: number; start: number; end: number }
   return found
 }
 
-/** `Each person` and `Each accident`, each over a column of limits. */
-const OF_EACH = /^(?:each|per)\s(?:person|accident|occurrence)$/i
+/** `Each person` and `Each accident`, or `Each claim / Aggregate`, each over a column of limits. */
+const OF_EACH = /^(?:each|per)\s(?:person|accident|occurrence)$|^(?:each|per)\s(?:claim|wrongful\sact|incident)\s?\/\s?(?:annual\s|policy\s)?agg(?:regate|\.)?$/i
 /** `Limit of liability less deductible` is what is paid, and `Coverage is provided where a premium is shown` a sentence: neither is a heading. */
 const PAID = /\bless\b|\b(?:is|are|where)\b/i
 /** What a column heading says its figures are; null for other text. */

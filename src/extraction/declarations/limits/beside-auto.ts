@@ -1,11 +1,12 @@
 import type { CoverageType } from '../../../vocabulary/index.ts'
 import type { AmountAt, AmountRow } from './amount-rows.ts'
+import { headRows, wordsOver } from './headed-limits.ts'
 import { type LimitRead, settle } from './labelled-limits.ts'
 
 /** Coverages that an automobile policy lists among its own, each in rows that name it first, perhaps behind its letter. */
 const NAMES: [RegExp, CoverageType][] = [
   [/^\W*(?:(?:[A-Z]|[IVX]{1,4}|\d{1,2})[.)]?\s)?trailer\s?inter-?change\b/i, 'trailer_interchange'],
-  [/^\W*(?:(?:[A-Z]|[IVX]{1,4}|\d{1,2})[.)]?\s)?(?:auto\s)?(?:physical\sdamage\b|comprehensive\b|collision\b|specified\s(?:causes|perils)\b|fire\s(?:and|&)\stheft\b|other\sthan\scollision\b|coll?(?:ision)?\.?\sded(?:uctible)?\b|comp(?:rehensive)?\.?\sded(?:uctible)?\b)/i, 'auto_physical_damage'],
+  [/^\W*(?:(?:[A-Z]|[IVX]{1,4}|\d{1,2})[.)]?\s)?(?:auto\s|dealers?['’]?\s)?(?:physical\sdamage\b|comprehensive\b|collision\b|specified\s(?:causes|perils)\b|fire\s(?:and|&)\stheft\b|other\sthan\scollision\b|coll?(?:ision)?\.?\sded(?:uctible)?\b|comp(?:rehensive)?\.?\sded(?:uctible)?\b)/i, 'auto_physical_damage'],
   [/^\W*(?:(?:[A-Z]|[IVX]{1,4}|\d{1,2})[.)]?\s)?garage\s?-?keepers?\b/i, 'garagekeepers'],
   [/^\W*(?:(?:[A-Z]|[IVX]{1,4}|\d{1,2})[.)]?\s)?garage\sliability\b/i, 'garage_liability'],
   [/^\W*(?:(?:[A-Z]|[IVX]{1,4}|\d{1,2})[.)]?\s)?on-?\s?hook\b/i, 'on_hook'],
@@ -21,8 +22,16 @@ export function listedBesideAuto(rows: readonly AmountRow[]): { coverage_type: C
   const premiums = premiumColumn(rows)
   return NAMES.flatMap(([, coverage_type]) => {
     const own = named.filter(({ row, type }) => type === coverage_type && (row.amounts.length > 0 || (symbols !== null && hasSymbol(row, symbols)) || (premiums !== null && hasPremium(row, premiums))) && !LEFT_OUT.test(row.run.text)).map(({ row }) => row)
+    if (own.length === 0 && coverage_type === 'auto_physical_damage' && rows.some((_, i) => deductsByVehicle(rows, i))) return [{ coverage_type, limits: [] }]
     return own.length > 0 ? [{ coverage_type, limits: coverage_type === 'trailer_interchange' || coverage_type === 'on_hook' ? interchangeLimits(own) : [] }] : []
   })
+}
+
+const DAMAGE_HEAD = /(?:^|\s)(?:comp(?:rehensive)?|coll(?:ision)?|otc)\.?\s(?:ded(?:uctible)?s?\.?)$/i
+/** `VIN  Liability  Comp. deductible  Coll. deductible` over a vehicle's row: what is kept back of its damage stands under its head, so that is insured. */
+const deductsByVehicle = (rows: readonly AmountRow[], i: number): boolean => {
+  const heads = rows[i]!.amounts.length > 1 ? headRows(rows, i) : []
+  return heads.length > 0 && rows[i]!.amounts.some((a) => a.amount > 0 && DAMAGE_HEAD.test(wordsOver(heads, a).trim()))
 }
 
 const SYMBOLS = /^(?:covered\s)?autos?(?:\ssymbols?)?$|^covered$|^(?:covered\sautos?\s)?symbols?$/i
@@ -74,7 +83,7 @@ function interchangeLimits(rows: readonly AmountRow[]): LimitRead[] {
     return new Set(reads.map((r) => r.amount)).size === 1 ? settle(reads) : []
   }
   return [
-    ...read('limit', (a) => !isKept(a) && a.amount >= LIMIT_MIN && a.amount % 500 === 0 && (a.column === 'limit' || /^\W*(?:whichever|each|per|any)\b/i.test(a.after))),
+    ...read('limit', (a) => !isKept(a) && a.amount >= LIMIT_MIN && a.amount % 500 === 0 && (a.column === 'limit' || /\blimit\W{0,4}$/i.test(a.before) || /^\W*(?:whichever|each|per|any)\b/i.test(a.after))),
     ...read('deductible', (a) => isKept(a) && a.amount <= KEPT_MAX),
   ]
 }

@@ -1,4 +1,4 @@
-import type { AmountRow } from './amount-rows.ts'
+import { type AmountAt, type AmountRow, columnOf } from './amount-rows.ts'
 import { type LimitRead, readLabelled } from './labelled-limits.ts'
 import { CLAIMS_MADE } from './limit-specs.ts'
 
@@ -18,26 +18,48 @@ const SAME_COLUMN = 4
 /** A row that begins with an amount in the column of the one that its item labels. */
 const goesOnUnder = (lead: AmountRow, row: AmountRow): boolean =>
   row.page === lead.page && row.label === '' && row.amounts.length > 0 && Math.abs(row.amounts[0]!.box.x - lead.amounts[0]!.box.x) < SAME_COLUMN
-const LIMIT_HEADS: [RegExp, string][] = [
-  [/^(?:each|per)\s(?:claim|medical\sincident|professional\sincident|incident|wrongful\sact)(?:\slimit)?$/i, 'each_claim'],
-  [/^(?:annual\s|policy\s)?aggregate(?:\slimit)?$/i, 'aggregate'],
+const OF_CLAIM = '(?:claim|(?:medical\\s|professional\\s)?incident|wrongful\\sact|pollution\\s(?:condition|incident|event)|occurrence|loss|event)'
+const LIMIT_HEADS: [RegExp, string[]][] = [
+  [new RegExp(`^(?:limits?(?:\\sof\\s(?:liability|insurance))?\\W{1,3})?(?:each|per)\\s${OF_CLAIM}(?:\\slimit)?$`, 'i'), ['each_claim']],
+  [/^(?:annual\s|policy\s)?agg(?:regate|\.)?(?:\slimit)?$/i, ['aggregate']],
+  [new RegExp(`^(?:limits?(?:\\sof\\s(?:liability|insurance))?\\W{1,3})?(?:each|per)\\s${OF_CLAIM}\\s?\\/\\s?(?:annual\\s|policy\\s)?agg(?:regate|\\.)?(?:\\slimit)?$`, 'i'), ['each_claim', 'aggregate']],
+  [/^(?:self[-\s]insured\s)?(?:retentions?|sir)(?:\s(?:each|per)\s[a-z]+)?$/i, ['retention']],
+  [/^deductibles?(?:\s(?:each|per)\s[a-z]+)?$/i, ['deductible']],
 ]
+const BOTH = ['each_claim', 'aggregate']
 /** A table of those insured, each with limits under `Each Medical Incident` and `Annual Aggregate`: given where all have the same. */
 function tabledLimits(rows: readonly AmountRow[]): LimitRead[] {
   return rows.flatMap((head, at) => {
-    const columns = head.amounts.length > 0 ? [] : LIMIT_HEADS.flatMap(([says, label]) => head.row.segments.filter((s) => says.test(s.text.trim())).map((s) => ({ label, box: s.box })))
-    if (columns.length !== LIMIT_HEADS.length) return []
+    const columns = head.amounts.length > 0 ? [] : LIMIT_HEADS.flatMap(([says, labels]) => head.row.segments.filter((s) => says.test(s.text.trim())).map((s) => ({ labels, box: s.box })))
+    if (!BOTH.every((label) => columns.filter((c) => c.labels.includes(label)).length === 1)) return []
     const end = rows.findIndex((r, i) => i > at && (r.amounts.length === 0 || r.page !== head.page))
-    const under = rows.slice(at + 1, end < 0 ? rows.length : end)
-    return columns.flatMap(({ label, box }): LimitRead[] => {
-      const amounts = under.map((r) => r.amounts.find((a) => a.box.x < box.x + box.w && box.x < a.box.x + a.box.w))
-      const [first] = amounts
-      return first && amounts.every((a) => a?.amount === first.amount) ? [{ label, amount: first.amount, at: first, page: head.page, confidence: 0.88 }] : []
+    const under = rows.slice(at + 1, end < 0 ? rows.length : end).filter((r) => r.amounts.length > 1)
+    return columns.flatMap(({ labels, box }): LimitRead[] => {
+      const cells = under.map((r) => r.row.segments.find((s) => s.box.x < box.x + box.w && box.x < s.box.x + s.box.w))
+      const stated = under.map((r, i) => r.amounts.filter((a) => cells[i]?.words.includes(a.words[0]!)))
+      const [first] = stated
+      const isSame = stated.every((amounts) => amounts.length === labels.length && amounts.every((a, k) => a.amount === first![k]!.amount))
+      return first && isSame ? labels.map((label, k) => ({ label, amount: first[k]!.amount, at: first[k]!, page: head.page, confidence: 0.88 })) : []
     })
   })
 }
+
+/** What stands under `Deductible` or `Retention` in the row of a claim's limit is kept back of each claim. */
+function keptBesideClaim(rows: readonly AmountRow[], claim: LimitRead | undefined): LimitRead[] {
+  const at = rows.findIndex((r) => claim?.at && r.amounts.includes(claim.at))
+  const row = rows[at]
+  const head = rows.slice(0, Math.max(0, at)).findLast((r) => r.page === row!.page && r.amounts.length === 0 && r.row.segments.some((s) => columnOf(s.text) === 'deductible'))
+  if (!row || !head) return []
+  const keptOf = (r: AmountRow): AmountAt[] => r.amounts.filter((a) => a.column === 'deductible' && a.amount < claim!.amount!)
+  const beside = keptOf(row)
+  // Of other parts with the same limit another amount may be kept back.
+  const isSame = rows.every((r) => r.page !== row.page || r.index < head.index || !r.amounts.some((a) => a.amount === claim!.amount) || keptOf(r).every((a) => a.amount === beside[0]?.amount))
+  if (beside.length !== 1 || !isSame) return []
+  const label = head.row.segments.some((s) => /\bretentions?\b|\bsir\b/i.test(s.text)) ? 'retention' : 'deductible'
+  return [{ label, amount: beside[0]!.amount, at: beside[0]!, page: row.page, confidence: 0.88 }]
+}
 /** `Deductible: Coverage A $5,000; Coverage B $10,000`: whose each amount is only its letter says. */
-const LETTERED = /\b(?:coverage|part|section)\s[A-H]\b/gi
+const LETTERED = /\b(?:coverages?|parts?|sections?)\s[A-H]\b/gi
 const isOfLetters = ({ run, amounts }: AmountRow): boolean => amounts.length > 1 && (run.text.match(LETTERED)?.length ?? 0) > 1
 
 /** Under `Item 4. Retention:` an amount for each claim is what is kept back of it, and no limit. */
@@ -55,8 +77,11 @@ export function claimsMadeLimits(all: readonly AmountRow[]): LimitRead[] {
     return !under
   })
   const labelled = readLabelled(own, CLAIMS_MADE).filter((l) => !isKept(l.label))
-  const limits = labelled.some((l) => l.label === 'each_claim') ? labelled : [...labelled, ...tabledLimits(own).filter((t) => !labelled.some((l) => l.label === t.label))]
-  const claim = limits.find((l) => l.label === 'each_claim')?.amount ?? 0
+  const tabled = tabledLimits(own)
+  const limits = labelled.some((l) => l.label === 'each_claim') ? labelled : [...labelled, ...tabled.filter((t) => !isKept(t.label) && !labelled.some((l) => l.label === t.label))]
+  const claim = limits.find((l) => l.label === 'each_claim')
+  const kept = readLabelled(rows, CLAIMS_MADE).filter((l) => isKept(l.label))
+  const tabledKept = tabled.filter((l) => isKept(l.label))
   // No aggregate is under the limit of one claim: one of the two was read where it is not.
-  return [...limits.filter((l) => l.label !== 'aggregate' || (l.amount ?? 0) >= claim), ...readLabelled(rows, CLAIMS_MADE).filter((l) => isKept(l.label))]
+  return [...limits.filter((l) => l.label !== 'aggregate' || (l.amount ?? 0) >= (claim?.amount ?? 0)), ...(kept.length > 0 ? kept : tabledKept.length > 0 ? tabledKept : keptBesideClaim(own, claim))]
 }

@@ -51,11 +51,26 @@ function withUnits({ run, amounts }: AmountRow): Chunk[] | null {
   return amounts.map((a, i) => ({ text: behind[i]!.replace(/^\W+/, ''), amounts: [a] }))
 }
 
+/** `Limits of liability (each claim / aggregate)  $500,000 / $1,500,000`: the label names both amounts in their order. */
+function withPair({ run, amounts, label }: AmountRow): Chunk[] | null {
+  const pair = PAIR.exec(label)
+  const [first, second] = amounts
+  if (!pair || !first || !second || amounts.length !== 2 || !/^\s?\/\s?\$?\s?$/.test(run.text.slice(first.end, second.start))) return null
+  const name = label.slice(0, pair.index).replace(/\W+$/, '')
+  return [{ text: `${name} each ${pair[1]}`, amounts: [first] }, { text: `${name} ${pair[2]}`, amounts: [second] }]
+}
+const PAIR = /\b(?:(?:each|per)\s)?(claim|occurrence|wrongful\sact|incident)\s?\/\s?((?:annual\s|policy\s|general\s)?aggregate)\b/i
+
 /** `Motor truck cargo | $250,000 per occurrence | $1,000`: what ends an amount's own cell is said of it, not of the next. */
 function unitInCell({ row, run, amounts }: AmountRow, amount: AmountAt): string {
   const closed = UNIT_CLOSED.exec(run.text.slice(amount.end))
   if (closed) return closed[0]
   const cell = row.segments.length > 2 ? row.segments.find((s) => s.words.includes(amount.words[0]!)) : undefined
+  // `$500,000 | Each accident - auto only | $4,211`: words in a cell of their own between an amount and what it costs are said of it.
+  const own = cell && cell.words.length === amount.words.length ? row.segments[row.segments.indexOf(cell) + 1] : undefined
+  const cost = own && row.segments[row.segments.indexOf(own) + 1]
+  const paid = amounts[amounts.indexOf(amount) + 1]
+  if (own && cost && UNIT_CELL.test(own.text) && paid?.column === 'premium' && cost.words.includes(paid.words[0]!)) return ` ${own.text}`
   // Words that go on behind the amount its cell begins with, before what the coverage costs, are said of it.
   const next = amounts[amounts.indexOf(amount) + 1]
   const isBefore = cell && next?.column === 'premium' && cell.words[0] === amount.words[0] && row.segments[row.segments.indexOf(cell) + 1]?.words[0] === next.words[0]
@@ -69,9 +84,10 @@ function unitInCell({ row, run, amounts }: AmountRow, amount: AmountAt): string 
   }
   return ''
 }
+const UNIT_CELL = /^(?:each|per|any\sone|aggregate)\b[^$\d]*$/i
 /** `$100,000 per occurrence; $2,500 deductible`. */
 const UNIT_CLOSED = /^\s(?:each|per|any\sone)\s(?:occurrence|loss|claim|vehicle|truck|unit|conveyance)(?=\s?;\s?\$)/i
-const UNIT_ALONE = /^\s(?:each|per|any\sone)\s(?:occurrence|loss|claim|vehicle|truck|unit|conveyance|pollution\s(?:condition|incident)|wrongful\sact|medical\sincident)$/i
+const UNIT_ALONE = /^\s(?:each|per|any\sone)\s(?:occurrence|occ\.?|loss|claim|vehicle|truck|unit|conveyance|pollution\s(?:condition|incident)|wrongful\sact|medical\sincident)$/i
 
 /** `$25,000 each occurrence / $50,000 aggregate`: the words up to the stroke are the first amount's, and both are of what the row names. */
 const UNIT_BEFORE_STROKE = /^\s?(?:each|per|any\sone|every)\s[a-z]+\s?\/\s?/i
@@ -82,7 +98,7 @@ export function chunksOf(row: AmountRow): Chunk[] {
   const text = row.run.text
   const [first] = row.amounts
   if (!first) return [{ text, amounts: [] }]
-  const units = withUnits(row) ?? unitsOfCell(row) ?? unitsOfCells(row)
+  const units = withUnits(row) ?? withPair(row) ?? unitsOfCell(row) ?? unitsOfCells(row)
   if (units) return units
   const amountLed = !hasWords(text.slice(0, first.start))
   if (amountLed) {

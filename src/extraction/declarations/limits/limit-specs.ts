@@ -22,7 +22,7 @@ export const GENERAL_LIABILITY: readonly LimitSpec[] = [
   { label: 'personal_adv_injury', says: /personal\s?(?:injury\s)?(?:and|&|\/)?\s?adv|advertising\sinjury\s(?:and|&)\spersonal/i, not: NOT_GL, min: 25_000, max: 50_000_000 },
   {
     label: 'general_aggregate',
-    says: /\bgen(?:eral|['’]?l|\.)?\sagg(?:regate)?\b|all\sother\s(?:liability\s)?aggregate|aggregate[^$]{0,20}(?:other\sthan|except)|other\sthan\sproducts|except\sproducts|^(?:liability\s|general\sliability\W{1,4}|business liability\s)?aggregate(?:\slimits?)?\b(?!.{0,40}product)|liability\s(?:and|&)\smedical\sexpenses?\s(?:limit\s)?\W{0,3}aggregate/i,
+    says: /\bgen(?:eral|['’]?l|\.)?\sagg(?:regate)?\b|all\sother\s(?:liability\s)?aggregate|aggregate[^$]{0,20}(?:other\sthan|except)|other\sthan\sproducts|except\sproducts|^(?:liability\s|general\sliability\W{1,4}|business liability\s)?agg(?:regate|\.)?(?:\slimits?)?\b(?!.{0,40}product)|liability\s(?:and|&)\smedical\sexpenses?\s(?:limit\s)?\W{0,3}aggregate/i,
     not: NOT_GL,
     min: 50_000,
     max: 100_000_000,
@@ -95,8 +95,8 @@ export const UMBRELLA: readonly LimitSpec[] = [
 ]
 
 export const CARGO: readonly LimitSpec[] = [
-  { label: 'reefer_deductible', says: /(?:reefer|refrigerat\w*)\b.{0,30}deductible/i, min: 250, max: 100_000 },
-  { label: 'reefer_breakdown', says: /reefer|refrigerat\w*\s?(?:breakdown|unit)?/i, not: /deductible|exclu/i, min: 1_000, max: 2_000_000 },
+  { label: 'reefer_deductible', says: /(?:reefer|refrigerat\w*)\b.{0,30}\bded(?:uctible)?\b/i, min: 250, max: 100_000 },
+  { label: 'reefer_breakdown', says: /reefer|refrigerat\w*\s?(?:breakdown|unit)?/i, not: /\bded(?:uctible)?\b|exclu/i, min: 1_000, max: 2_000_000 },
   {
     label: 'deductible',
     says: /deductible/i,
@@ -106,7 +106,7 @@ export const CARGO: readonly LimitSpec[] = [
   },
   {
     label: 'per_occurrence',
-    says: /(?:any\sone|each|per)\s(?:occurrence|loss|disaster|casualty|catastrophe|event)\b|catastrophe|aggregate\sany\sone/i,
+    says: /(?:any\sone|each|per)\s(?:occurrence|occ\b|loss|disaster|casualty|catastrophe|event)\b|catastrophe|aggregate\sany\sone/i,
     not: /deductible|(?<!\b(?:disaster|casualty|occurrence|loss)\sor\s)terminal|debris|earned freight|pollut|(?<!\b(?:legal|limits?\sof)\s)liability/i,
     min: 5_000,
     max: 25_000_000,

@@ -21,7 +21,7 @@ function ownRows(rows: readonly AmountRow[]): AmountRow[] {
       foreign = 30
       since = 0
       // The heads of that schedule speak of limits of insurance too.
-    } else if (!(since <= HEADS_MAX && row.row.segments.length > 1) && /declarations|limits\sof\s(?:insurance|liability)|item\s?\d|section\s[ivx]+/i.test(row.label) && row.run.text.length < 60)
+    } else if (!(since <= HEADS_MAX && row.row.segments.length > 1) && /declarations|limits\sof\s(?:insurance|liability)|item\s?\d|section\s[ivx]+|^(?:(?:commercial|your|our)\s)?(?:umbrella|excess)(?:\sliability)?\s(?:limits?|coverages?)\b/i.test(row.label) && row.run.text.length < 60)
       foreign = 0
     return foreign-- <= 0
   })

@@ -117,7 +117,7 @@ const AUTO_ROW = /\bauto(?:mobile)?s?\b/i
 const LESSER_AUTO = /\bhired\b|\bnon-?\s?owned\b|\bmedical\b|uninsured/i
 
 /** Parts that state an amount for each item and no limit of their own. */
-const ITEMISED: ReadonlySet<CoverageType> = new Set(['inland_marine', 'property', 'crime', 'abuse_molestation', 'garage_liability', 'warehouse_legal'])
+const ITEMISED: ReadonlySet<CoverageType> = new Set(['inland_marine', 'property', 'crime', 'abuse_molestation', 'garage_liability', 'warehouse_legal', 'other'])
 const ITEM_MIN = 1_000
 /** Coverages whose part has declarations of its own with limits. */
 function partsBeside(lines: readonly DecidedLine[], parts: PartSections): DecidedLine[] {
@@ -129,6 +129,17 @@ function partsBeside(lines: readonly DecidedLine[], parts: PartSections): Decide
     return isStated ? [{ coverage_type: type, limits, confidence: 0.85 }] : []
   })
 }
+
+const PRICED: [RegExp, CoverageType][] = [
+  [/^(?:commercial\s)?crime\s[-–—:]/i, 'crime'],
+  [/^(?:abuse|sexual\s(?:abuse|misconduct)|physical\s(?:or|and)\ssexual\sabuse)\b[^-–—:$]{0,40}[-–—:]/i, 'abuse_molestation'],
+]
+const LESSER = /sub-?\s?limit|excluded|included/i
+/** `Crime - employee theft  $10,000  $44` in a table of general liability's rows: a lesser coverage that is paid for by itself. */
+const pricedAlone = (lines: readonly DecidedLine[], rows: readonly AmountRow[]): DecidedLine[] =>
+  !lines.some((l) => l.coverage_type === 'general_liability' && l.limits.length >= LIABILITY_LIMITS_MIN)
+    ? []
+    : PRICED.flatMap(([says, type]) => (rows.some((r) => says.test(r.label) && !LESSER.test(r.run.text) && r.amounts.some((a) => a.column === 'premium') && r.amounts.some((a) => a.amount >= ITEM_MIN && a.column !== 'premium' && a.column !== 'deductible')) ? [single(type, 0.85)] : []))
 
 /** Which coverage lines a declarations gives, with the limits it states for each. */
 export function decideLines(scores: readonly BusinessScore[], rows: readonly AmountRow[]): DecidedLine[] {
@@ -152,21 +163,25 @@ function linesOfRows(scores: readonly BusinessScore[], rows: readonly AmountRow[
   const parts = partSections(rows)
   const lines = linesOfBusiness(scores, rows, parts)
   const ofParts = partsBeside(lines, parts)
-  const beside = [...ofParts, ...listed(scores, [...known, ...lines, ...ofParts], parts), ...titledBeside(lines, rows), ...keepersBeside([...lines, ...ofParts], rows), ...letteredParts(rows), ...businessByLimits(parts.nobodys), ...(ofParts.some((l) => l.coverage_type === 'auto_liability') ? besideAuto(parts) : [])]
+  const beside = [...ofParts, ...listed(scores, [...known, ...lines, ...ofParts], parts), ...titledBeside(lines, rows), ...keepersBeside([...lines, ...ofParts], rows), ...letteredParts(rows), ...pricedAlone(lines, rows), ...businessByLimits(parts.nobodys), ...(ofParts.some((l) => l.coverage_type === 'auto_liability') ? besideAuto(parts) : [])]
   const isNew = (l: DecidedLine, i: number): boolean => !lines.some((o) => o.coverage_type === l.coverage_type) && beside.findIndex((o) => o.coverage_type === l.coverage_type) === i
   return [...lines, ...beside.filter(isNew)]
 }
 
+const HOLDS_AUTOS: ReadonlySet<CoverageType> = new Set(['auto_liability', 'non_trucking_liability', 'garage_liability'])
 const OF_BUSINESS: ReadonlySet<CoverageType> = new Set(['garagekeepers', 'on_hook', 'trailer_interchange'])
 /** What a business's automobile policy lists beside liability; a household's cars are one coverage. */
 function listed(scores: readonly BusinessScore[], lines: readonly DecidedLine[], parts: PartSections): DecidedLine[] {
   const top = preferCommercial(scores)
   if (lines.some((l) => l.coverage_type === 'property') && householdLines(parts.rowsOf('property')).length > 0) return []
-  if (!lines.some((l) => l.coverage_type === 'auto_liability' || l.coverage_type === 'non_trucking_liability')) return []
-  const beside = listedBesideAuto(parts.rowsOf('auto_liability'))
-  // Where no words tell whose cars they are, what only a business keeps or tows does.
-  const isTold = lines.some((l) => l.coverage_type === 'non_trucking_liability') ? true : top !== undefined && top.score >= SCORE_MIN ? top.business !== 'personal_auto' && top.business !== 'home' : beside.some((l) => OF_BUSINESS.has(l.coverage_type))
-  return isTold ? beside.map((l) => ({ ...l, confidence: 0.85 })) : []
+  if (!lines.some((l) => HOLDS_AUTOS.has(l.coverage_type))) return []
+  const rowsOfAutos = parts.rowsOf('auto_liability')
+  const beside = listedBesideAuto(rowsOfAutos)
+  // Whatever words tell whose cars they are, what only a business keeps or tows does.
+  const isTold = lines.some((l) => l.coverage_type === 'non_trucking_liability' || l.coverage_type === 'garage_liability') || beside.some((l) => OF_BUSINESS.has(l.coverage_type)) ? true : top !== undefined && top.score >= SCORE_MIN && top.business !== 'personal_auto' && top.business !== 'home'
+  // A garage lists what may befall its customers' cars under the same names; its own are called damage.
+  const isOwnDamage = lines.some((l) => l.coverage_type !== 'garage_liability' && HOLDS_AUTOS.has(l.coverage_type)) || rowsOfAutos.some((r) => /physical\sdamage/i.test(r.label) && r.amounts.length > 0)
+  return isTold ? beside.filter((l) => isOwnDamage || l.coverage_type !== 'auto_physical_damage').map((l) => ({ ...l, confidence: 0.85 })) : []
 }
 
 /** What a garage keeps of its customers is a coverage beside its operations. */

@@ -53,7 +53,7 @@ export function listedParts(rows: readonly AmountRow[]): CoverageType[] {
       continue
     const amounts = row.amounts.length || /\bincluded\b|\b\d{2,5}\.\d{2}\b/i.test(row.run.text)
     if (!amounts) continue
-    if (listed > 0) for (const [says, type] of BARE) if (says.test(row.label.trim())) found.add(type)
+    if (listed > 0) for (const [says, type] of BARE) if (says.test(row.label.trim()) || says.test(row.row.segments[0]!.text.trim())) found.add(type)
     for (const [says, type] of PARTS) if (says.test(row.label) && !(type === 'inland_marine' && /\bcargo\b/i.test(row.label))) found.add(type)
   }
   return [...found]

@@ -11,7 +11,7 @@ const NAMES: [RegExp, CoverageType][] = [
   [/excess\sliability/i, 'excess_liability'],
   [/liquor\sliability/i, 'liquor_liability'],
   [/employment\spractices/i, 'epli'],
-  [/\babus(?:e|ive)\b|\bmolestation\b|sexual\smisconduct/i, 'abuse_molestation'],
+  [/\babus(?:e|ive)\b|\bmolestation\b|sexual\s(?:mis)?conduct/i, 'abuse_molestation'],
   [/directors\W{1,3}(?:(?:and|&)\s)?officers|\bd\s?&\s?o\b|fiduciary\sliability|\bmanagement\s(?:(?:and|&)\sorganization\s)?liability\b/i, 'other'],
   [/pollution|environmental/i, 'pollution_liability'],
   [/\bcyber\b|data\sbreach|network\ssecurity/i, 'cyber'],
@@ -43,14 +43,33 @@ const TRUCKERS_GENERAL = /\b(?:truckers?['’]?s?|motor\scarriers?['’]?)\s(?:c
 
 /** `B. Contractors Pollution Liability (Claims Made)`: a coverage's whole name on a line of its own, with a letter or without. */
 const BARE =
-  /^(?:(?:coverage|section|part)\s(?:[A-Z]|[IVX]{1,4}|\d{1,2})\s|(?:(?:coverage|section|part)\s)?(?:(?:[A-Z]|[IVX]{1,4}|\d{1,2})\s?[.):–—-]{1,2}\s?)?)(?:commercial\s|contractors['’]?\s)?(?:general|(?:environmental|pollution)(?:\slegal)?|professional|liquor|umbrella|excess|employment\spractices|cyber|auto(?:mobile)?|contingent\scargo)\sliability(?:\s(?:insurance|coverage))?(?:\slimits?(?:\sof\s(?:insurance|liability))?)?(?:\s?\([^)]{3,40}\))?$|^(?:[a-z'’]+\s)?business\sliability(?:\s?\([^)]{3,40}\))?$|^(?:contractors['’]?\s)?errors\s(?:and|&)\somissions(?:\sliability)?(?:\s(?:insurance|coverage))?$|^(?:sexual\s(?:misconduct|abuse|molestation)|abuse|physical\s(?:or|and)\ssexual\sabuse)\b[a-z\s]{0,40}\b(?:liability|coverage)$|^(?:(?:coverage|section|part)\s(?:[A-Z]|[IVX]{1,4}|\d{1,2})\W{1,3})?warehouse\slegal\sliability$|^(?:[A-Z]\s?[.)]\s)?motor\struck\scargo(?:\s(?:legal\sliability|coverage|insurance))?$|^(?:section|part)\s(?:[A-Z]|[IVX]{1,4}|\d{1,2})\s?[.:–—-]{0,2}\s?(?:commercial\s)?(?:auto(?:mobile)?|property|crime|inland\smarine|contingent\scargo|errors\s(?:and|&)\somissions|tools\s(?:and|&)\sequipment(?:\s\([^)]{3,30}\))?)$/i
+  /^(?:(?:coverage|section|part)\s(?:[A-Z]|[IVX]{1,4}|\d{1,2})\s|(?:(?:coverage|section|part)\s)?(?:(?:[A-Z]|[IVX]{1,4}|\d{1,2})\s?[.):–—-]{1,2}\s?)?)(?:commercial\s|contractors['’]?\s)?(?:general|(?:environmental|pollution)(?:\slegal)?|professional|liquor|umbrella|excess|employment\spractices|cyber|auto(?:mobile)?|contingent\scargo)\sliability(?:\s(?:insurance|coverage))?(?:\slimits?(?:\sof\s(?:insurance|liability))?)?(?:\s?\([^)]{3,40}\))?$|^(?:[a-z'’]+\s)?business\sliability(?:\s?\([^)]{3,40}\))?$|^(?:contractors['’]?\s)?errors\s(?:and|&)\somissions(?:\sliability)?(?:\s(?:insurance|coverage))?$|^(?:sexual\s(?:misconduct|abuse|molestation)|abuse|physical\s(?:or|and)\ssexual\sabuse)\b[a-z\s]{0,40}\b(?:liability|coverage)$|^(?:(?:coverage|section|part)\s(?:[A-Z]|[IVX]{1,4}|\d{1,2})\W{1,3})?warehouse\slegal\sliability$|^(?:[A-Z]\s?[.)]\s)?motor\struck\scargo(?:\s(?:legal\sliability|coverage|insurance))?$|^directors\W{1,3}(?:(?:and|&)\s)?officers(?:['’]?\W{1,3}(?:(?:and|&)\s)?trustees['’]?)?(?:\sliability)?$|^(?:section|part)\s(?:[A-Z]|[IVX]{1,4}|\d{1,2})\s?[.:–—-]{0,2}\s?(?:commercial\s)?(?:auto(?:mobile)?|property|crime|inland\smarine|contingent\scargo|errors\s(?:and|&)\somissions|tools\s(?:and|&)\sequipment(?:\s\([^)]{3,30}\))?)$/i
+const ITEM_OF_LIST = /^(?:coverage|section|part)\s(?:[A-Z]|[IVX]{1,4}|\d{1,2})\s?[.:)–—-]{1,2}\s/i
+/** `Commercial auto` over its amounts, `Umbrella` over its own: names of coverages alone, one as far out as the other, with amounts under each and none beside them. */
+function isOneOfHeads(rows: readonly AmountRow[], i: number): boolean {
+  const { row, page } = rows[i]!
+  const isHead = (at: number): boolean => {
+    const { amounts, row: { segments } } = rows[at]!
+    const next = rows[at + 1]
+    return amounts.length === 0 && NAME_ALONE.test(nameOf(rows[at]!)) && namesIn(nameOf(rows[at]!)).length === 1 && next?.page === page && next.amounts.length > 0 && next.row.segments[0]!.box.x > segments[0]!.box.x - SAME_EDGE && namesIn(next.label).every((name) => namesIn(nameOf(rows[at]!)).includes(name))
+  }
+  const x = row.segments[0]?.box.x ?? 0
+  return isHead(i) && rows.some((r, at) => at !== i && r.page === page && Math.abs((r.row.segments[0]?.box.x ?? -100) - x) < SAME_EDGE && isHead(at) && namesIn(nameOf(r))[0] !== namesIn(nameOf(rows[i]!))[0])
+}
+const NAME_ALONE = /^(?:[A-Z][A-Za-z'’/-]*\s|(?:and|or|&)\s){0,5}(?:liability|coverages?|limits?|auto(?:mobile)?s?|property|crime|marine|umbrella|cargo|equipment)(?:\s(?:coverages?|limits?|insurance))?$/i
+const SAME_EDGE = 3
+
 /** Amounts follow the name at once, or under the heads of their columns: else it is one of a list. */
 const isBareHead = (rows: readonly AmountRow[], i: number): boolean => {
   const heads = rows[i + 1]?.amounts.length === 0 && rows[i + 1]!.row.segments.length > 1 && rows[i + 1]!.row.segments.some((s) => columnOf(s.text)) ? 1 : 0
   const next = rows[i + 1 + heads]
-  const text = rows[i]!.run.text.trim()
-  return BARE.test(text) && next !== undefined && next.page === rows[i]!.page && next.amounts.length > 0 && namesIn(next.label).every((name) => namesIn(text).includes(name))
+  const text = nameOf(rows[i]!)
+  return (BARE.test(text) || BARE.test(text.replace(ITEM_OF_LIST, '')) || isOneOfHeads(rows, i)) && next !== undefined && next.page === rows[i]!.page && next.amounts.length > 0 && namesIn(next.label).every((name) => namesIn(text).includes(name))
 }
+
+/** `General liability coverage  Limit  Premium`: the heads of its columns beside a part's name are no part of it. */
+const nameOf = ({ run, amounts, row: { segments } }: AmountRow): string =>
+  (amounts.length === 0 && segments.length > 1 && segments.slice(1).every((s) => columnOf(s.text)) && !columnOf(segments[0]!.text) ? segments[0]!.text : run.text).trim()
 
 /** The title in a cell of its own beside the insurer's name. */
 const titleBesideInsurer = ({ segments }: Row): string | undefined =>
@@ -60,11 +79,15 @@ const INSURER = /\b(?:insurance|casualty|indemnity|assurance)\s(?:company|corpor
 /** `SECTION C - EMPLOYEE BENEFITS`: a section of its own ends the one before. */
 const OTHER_SECTION = /^(?:section|part)\s(?:[A-H]|[IVX]{1,4}|\d{1,2})\s?[.:–—-]{1,2}\s?[A-Za-z][A-Za-z' ]{3,50}$/i
 
+const BARE_LIABILITY = /^liability(?:\scoverages?|\slimits?)?$/i
+
 /** The coverage a row heads, null for a heading of several or of none, undefined for a row that heads nothing. */
 function headedBy(rows: readonly AmountRow[], i: number): CoverageType | null | undefined {
-  const { run, amounts, page, row } = rows[i]!
-  const text = (titleBesideInsurer(row) ?? run.text).trim()
+  const { amounts, page, row } = rows[i]!
+  const text = titleBesideInsurer(row)?.trim() ?? nameOf(rows[i]!)
   if (amounts.length === 0 && isBareHead(rows, i)) return namesIn(text)[0]
+  // `Liability coverage` ends the part before it, and whose liability it is its rows tell.
+  if (amounts.length === 0 && BARE_LIABILITY.test(text) && rows[i + 1]?.page === page && rows[i + 1]!.amounts.length > 0) return null
   if (amounts.length === 0 && OTHER_SECTION.test(text) && namesIn(text).length === 0 && rows[i + 1]?.page === page && rows[i + 1]!.amounts.length > 0) return null
   if (amounts.length > 0 || text.length > TITLE_LETTERS_MAX || !TITLE.test(text) || SENTENCE.test(text) || FORM_FIRST.test(text)) return undefined
   // Of parts listed under each other none is a heading.

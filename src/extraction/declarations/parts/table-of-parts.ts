@@ -35,12 +35,14 @@ function partsUnder(rows: readonly AmountRow[], at: number): Part[] {
     const types = namesIn(name!.text)
     if (NOT_BOUGHT.test(row.row.segments.slice(1, 2).map((s) => s.text).join(' ')) || types.length !== 1) continue
     const limits = limitsOf(row, head)
-    if (limits.some((l) => l.label === 'limit' || l.label === 'each_claim')) parts.push({ coverage_type: types[0]!, limits, confidence: 0.85 })
+    // Fiduciary liability is of those who lead a body too: the first such part stands for both.
+    const isLed = types[0] === LEADS && parts.some((p) => p.coverage_type === LEADS)
+    if (!isLed && limits.some((l) => l.label === 'limit' || l.label === 'each_claim')) parts.push({ coverage_type: types[0]!, limits, confidence: 0.85 })
   }
   // General liability has limits of its own names: a table with it is none of bare parts.
   if (parts.some((p) => p.coverage_type === 'general_liability')) return []
-  // A bare `Coverage` heads the tables of many policies: those of who leads a body name that first of all.
-  const isOfParts = head.row.segments.some((s) => /part|section/i.test(s.text)) || parts.some((p) => p.coverage_type === LEADS)
+  // A bare `Coverage` heads the tables of many policies: those of who leads a body name that first of all, and those of claims have both a claim's limit and an aggregate.
+  const isOfParts = head.row.segments.some((s) => /part|section/i.test(s.text)) || parts.some((p) => p.coverage_type === LEADS) || CLAIM_AND_AGGREGATE.test(head.run.text)
   return parts.length >= PARTS_MIN && isOfParts ? parts : []
 }
 

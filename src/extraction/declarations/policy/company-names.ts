@@ -23,7 +23,7 @@ const NOT_AN_INSURER =
   /^standard\sflood\sinsurance$|\b(?:inland|ocean)\smarine$|^(?:professional|public|double|period\sof|commercial)\sindemnity$|\b(?:car|swimming)\spool|\b(?:limit|limits|death|continuous|discount|named|uninsured|underinsured|collision|comprehensive|blanket|deductible|premium|coverage|policies|underlying|simple|agency|agcy|agy|agencies|agents?|brokers?|brokerage|services?|solutions|advisors|consultants|associates|department|commissioner|division|(?<!farm\s)bureau|regulation|institute|adjusters|claims|premium finance|marketing|financial services|management)\b/i
 
 const LEGAL =
-  /\b(?:company|co|corp|corporation|inc|exchange|association|fund|pool|society|lloyd'?s|underwriters|network|ltd|limited|plc|indemnity|mutual|joint\spowers|(?:sharing|pooling|management)\sauthority)\b\.?/i
+  /\b(?:company|co|corp|corporation|inc|exchange|reciprocal|association|fund|pool|society|lloyd'?s|underwriters|network|ltd|limited|plc|indemnity|mutual|joint\spowers|(?:sharing|pooling|management)\sauthority)\b\.?/i
 /** A company's name in full; `Lantern Insurance` in a trade mark is not. */
 export const isLegal = (name: string): boolean => LEGAL.test(name)
 /** Words that any insurer's name may have: they name nobody alone. */
@@ -57,6 +57,7 @@ const isCore = (words: readonly { text: string }[], i: number): boolean => {
   if (!capital(words[i]!.text)) return false
   // `Lantern Risk Retention Group, Inc.`: a group that insures its own members.
   if (/^retention$/i.test(text) && /^risk$/i.test(bare(words[i - 1]?.text ?? '')) && /^group$/i.test(bare(words[i + 1]?.text ?? ''))) return true
+  if (/^fidelity$/i.test(text) && /^(?:company|corporation)$/i.test(bare(words[i + 1]?.text ?? ''))) return true
   // Public bodies that insure each other under their states' law.
   if (/^authority$/i.test(text) && POOLED.test(words.slice(Math.max(0, i - 3), i + 1).map((w) => bare(w.text)).join(' '))) return true
   // `Juniper County Fire District` fights fires.
@@ -194,7 +195,7 @@ export function companyNamesIn(run: TextRun, known: (name: string) => boolean = 
       // `(the "Pool")` is what a paper calls its own.
       !/^(?:the\s)?\W?(?:pool|fund|exchange|association)\W?$/i.test(text) &&
       (!NOT_AN_INSURER.test(text) || (/\bassociation\b/i.test(text) && known(text)) || PUBLIC_POOL.test(text) || POOLED.test(text)) &&
-      /insur|assur|indemn|casualty|surety|mutual|exchange|lloyd|fund|\bpool\b|underwrit|association|\bins\b|\bcas\b|fire|marine|risk retention|joint powers|risk (?:management|sharing|pooling) authority/i.test(text)
+      /insur|assur|indemn|casualty|surety|mutual|exchange|lloyd|fund|\bpool\b|underwrit|association|\bins\b|\bcas\b|fire|marine|risk retention|joint powers|fidelity (?:company|corporation)|risk (?:management|sharing|pooling) authority/i.test(text)
     ) {
       found.push({ text, start: run.starts[first]!, end: run.starts[end]! + words[end]!.text.length, legal })
       next = end + 1

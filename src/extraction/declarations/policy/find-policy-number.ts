@@ -16,7 +16,7 @@ const CERTIFICATE_LABEL = /\bcertificate\s(?:number|no\b\.?|#)\s?:?/i
 const OF_LLOYDS = /\bunderwriters\sat\slloyd/i
 /** A bond has a number of its own kind, where the paper states no policy's. */
 const BOND_LABEL = /^bond\s(?:number|no\b\.?|#)\s?:?/i
-const RUNNING_LABEL = /\b[Pp]olicy\s(?=(?:[A-Z]{1,6}-){0,2}[A-Z]{0,6}[-\s]?\d[\w#-]{4,})|\bPOLICY\s(?=\d[\w#-]{5,})|\bPolicy\s(?=[A-Z]{1,3}\s\d{2,3}\s\d{5,})/
+const RUNNING_LABEL = /(?:\b[Pp]olicy|^POLICY)\s(?=(?:[A-Z]{1,6}-){0,2}[A-Z]{0,6}[-\s]?\d[\w#-]{4,})|\bPOLICY\s(?=\d[\w#-]{5,})|\bPolicy\s(?=[A-Z]{1,3}\s\d{2,3}\s\d{5,})/
 const BARE_LABEL = /^(?:your\s)?policy\s?[:#]\s?|\bpolicy:\s(?=[A-Z]{0,4}\d{5})|^(?:your\s|continuous\s)?policy$/i
 /** Under the title of a policy's declarations its number needs no more than `No.` before it. */
 const BARE_NO = /^no\.\s?:?\s?(?=[A-Z]{1,5}\s?\d{5})/i
@@ -164,13 +164,19 @@ export function findPolicyNumbers(views: readonly PageView[]): NumberVote[] {
   return withLetters([...votes.values()]).sort((a, b) => b.score - a.score)
 }
 
+/** `CXP 4 118 220 05`: the term of a policy that its number counts stands in a piece of its own. */
+const endsInOwnPiece = (whole: NumberVote, { key }: NumberVote): boolean => {
+  const rest = whole.key.slice(key.length)
+  return /^\d{1,2}$/.test(rest) && whole.text.endsWith(rest) && /[\s-]$/.test(whole.text.slice(0, -rest.length))
+}
+
 /** `Z 2317 845-6` in its box and `2317 845-6` in a sentence: one number, which the letters before it belong to. */
 function withLetters(votes: NumberVote[]): NumberVote[] {
   for (const whole of votes) {
     const rest = votes.find((v) => v !== whole && whole.key.endsWith(v.key) && /^[A-Z]{1,4}$/.test(whole.key.slice(0, -v.key.length)))
     if (rest && whole.score > 0.5 * rest.score) whole.score += rest.score
     // The first page states the number with the letters of its program, the pages after it without.
-    const shorter = votes.find((v) => v !== whole && whole.key.startsWith(v.key) && /^[A-Z]{2,3}$/.test(whole.key.slice(v.key.length)) && v.pages.some((p) => p > whole.page))
+    const shorter = votes.find((v) => v !== whole && whole.key.startsWith(v.key) && (/^[A-Z]{2,3}$/.test(whole.key.slice(v.key.length)) || endsInOwnPiece(whole, v)) && v.pages.some((p) => p > whole.page))
     if (shorter && whole.score > 2) whole.score += shorter.score
   }
   return votes

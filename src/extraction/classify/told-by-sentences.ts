@@ -1,0 +1,149 @@
+import type { PageText } from './score-page.ts'
+
+/** What a sentence that only one kind of paper says adds to that kind. */
+type Saying = { kind: string; says: RegExp[]; score: number; beforeAmounts?: true }
+
+const COVER = '(?:polic(?:y|ies)|coverages?|insurance)'
+/** A sentence that promises or asks under which circumstances something would be done does not say that it was. */
+const UNLESS_ASKED = '(?<!\\b(?:if|when|whenever|unless|until|once|should|whether|before|after|no|not)\\s(?:(?:your|the|this|any|such)\\s){0,2})'
+const DAY = '(?:\\d{1,2}[/-]\\d{1,2}[/-]\\d{2,4}|(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]*\\.? \\d{1,2},? \\d{4}|12:01)'
+
+const SAYINGS: readonly Saying[] = [
+  {
+    kind: 'other_binder',
+    score: 5,
+    says: [
+      new RegExp(`${UNLESS_ASKED}\\b(?:${COVER}(?: [a-z]+){0,5}|risk|the following) (?:(?:has|have)(?: now| hereby)? been|is(?: now| hereby)?|are(?: now| hereby)?) bound\\b(?! (?:only|until|when|if|unless|once|after|by))`),
+      /\bbind (?:request|order) (?:was |has been |is )?(?:accepted|confirmed)\b/,
+      /\bwe are bound\b|\bwe have placed the following (?:insurances?|coverages?)\b/,
+      /\bbound (?:per|as per|as requested|in accordance)\b/,
+      /\bwe (?:have|hereby|confirm that we have)(?: hereby| now)? bound (?:the|your|this|coverage)\b/,
+    ],
+  },
+  {
+    kind: 'cancellation_notice',
+    score: 5,
+    says: [
+      new RegExp(`${UNLESS_ASKED}\\b(?:your|our|this|the above|the) (?:[a-z-]+ ){0,4}${COVER}(?: [a-z0-9#-]+){0,5} (?:is|was|will be|has been|have been|are|is being)(?: hereby)? (?:cancell?ed|terminated|non-?renewed)\\b[^.]{0,40}\\b${DAY}`),
+      new RegExp(`\\b${DAY}[^.]{0,30}\\b(?:your|this|the) ${COVER} (?:stops|ceases|will stop|will cease|will end|will lapse|is cancell?ed|will be cancell?ed|will terminate)\\b`),
+      new RegExp(`\\b(?:your|this|the) ${COVER} (?:stops|ceases|will stop|will cease|will end|will lapse|terminates)\\b[^.]{0,40}\\b${DAY}`),
+      new RegExp(`\\b${COVER}\\b[^.]{0,100}\\b(?:ends|ended|terminates|terminated|ceases|ceased|stops) (?:on|as of|effective) ${DAY}[^.]{0,20}\\b(?:at the|because|due to|for)\\b`),
+      new RegExp(`${UNLESS_ASKED}\\bpolicy(?: [a-z]+\\.?)? [a-z0-9-]*\\d[a-z0-9-]*(?: [a-z0-9-]*\\d[a-z0-9-]*){0,3} (?:is|was|has been|will be)(?: hereby)? cancell?ed\\b[^.]{0,20}\\b${DAY}`),
+      new RegExp(`\\b(?:this|your) policy (?:has )?(?:expired|lapsed)\\b[^.]{0,30}\\b${DAY}`),
+      /(?<!\bif\b[^.]{0,120})\b(?:your|this|the) policy(?: [a-z0-9-]+){0,5} will not be renewed\b/,
+      new RegExp(`\\b(?:ask|request|want|wish|instruct)\\b[^.]{0,80}\\bcancel my ${COVER}\\b`),
+      /\b(?:type of notice|notice type|transaction(?: type)?):? (?:cancell?ation|non-?renewal)\b/,
+      new RegExp(`\\bwe (?:cannot|can ?not|can no longer|will not(?: be)?|are (?:unable|no longer able) to|do not intend to|have decided not to) (?:continue|renew|renewing|extend|keep)\\b[^.]{0,40}\\b${COVER}\\b`),
+      new RegExp(`\\b(?:asked|requested|instructed|directed)(?: us)?\\b[^.]{0,80} to cancel (?:this|your|the) ${COVER}\\b`),
+    ],
+  },
+  {
+    kind: 'reinstatement_notice',
+    score: 9,
+    says: [
+      /\bcancell?ation\b[^.]{0,100}\b(?:is|has been|was|have been)(?: now| hereby)? (?:withdrawn|rescinded|voided|revoked|set aside|reversed|null and void)\b/,
+      /\bcancell?ation\b[^.]{0,100}\b(?:will|does) not (?:take (?:place|effect)|occur)\b/,
+      new RegExp(`\\b${COVER}\\b[^.]{0,80}\\b(?:is|are|was)(?: now)? (?:active again|back in (?:force|effect)|in (?:force|effect) again|restored|reactivated)\\b`),
+      /(?<!\b(?:if|when|until|once) (?:your |the |this )?)\b(?:policy|coverage|insurance)\b[^.]{0,30}\b(?:has been|is|was)(?: now| hereby)? reinstated\b/,
+      /\b(?:withdraws?|rescinds?) (?:our|the|its|that) notice of cancell?ation\b/,
+      /\b(?:type of notice|notice type|transaction(?: type)?):? reinstatement\b/,
+      new RegExp(`\\b${COVER}\\b[^.]{0,60}\\b(?:continues?|remains?|was kept|has been|is)\\b[^.]{0,30}\\b(?:with no|without(?: any| a)?) (?:lapse|interruption|break|gap)\\b`),
+    ],
+  },
+  {
+    kind: 'other_certificate',
+    score: 5,
+    says: [
+      /\bcertif(?:y|ies) that\b[^.]{0,80}\b(?:polic(?:y|ies)|insurance|coverage)\b[^.]{0,60}\b(?:are|is|remains?) (?:currently )?in (?:full )?(?:force|effect)\b/,
+      /\b(?:let|accept|consider) this (?:letter\b|(?=as\b))[^.]{0,40}\b(?:confirmation|evidence|verification|proof)\b[^.]{0,200}\b(?:insur\w+|polic(?:y|ies)|coverage)\b/,
+      new RegExp(`\\b(?:is|are)(?: currently)? insured (?:with|by|through) (?:us|our|[a-z][^.]{2,60}?(?:company|insurance|mutual|casualty))\\b[^.]{0,140}\\bpolic(?:y|ies)\\b[^.]{0,120}\\b${DAY}`),
+    ],
+  },
+  {
+    // Declarations are signed in the same words, under what they state.
+    kind: 'policy_form',
+    beforeAmounts: true,
+    score: 5,
+    says: [/\bin witness whereof,?[^.]{0,60}\b(?:compan(?:y|ies)|insurer|we|underwriters)\b[^.]{0,40}\b(?:caused|executed|signed)\b[^.]{0,40}\b(?:policy|presents)\b/, /\bthis policy consists of\b[^.]{0,60}\bdeclarations\b/, /\bthis policy is non-?assessable\b/, /\bkeep this policy in a safe place\b/],
+  },
+  {
+    kind: 'licence',
+    score: 6,
+    says: [/\bauthority to engage in (?:transportation|operations)\b/],
+  },
+  {
+    kind: 'endorsement',
+    score: 4,
+    says: [
+      /\ball other (?:terms|provisions|conditions)\b[^.]{0,60}\b(?:remain|stay|continue|are)\b[^.]{0,20}\b(?:the same|unchanged|full force|unaltered)\b/,
+      /\b(?:all|everything|nothing) else\b[^.]{0,30}\b(?:remains?|stays?|is|are)\b[^.]{0,20}\b(?:changed|unchanged|the same|as before)\b/,
+      /\bin consideration of (?:an?|the|no) [^.]{0,40}\bpremium\b[^.]{0,60}\b(?:agreed|understood|amended|added|deleted)\b/,
+      /\bthe following (?:[a-z]+ ){0,4}(?:is|are) added to\b|\bfollowing changes? (?:is|are|has been|have been) made\b/, /\bis (?:amended (?:by|to|as)|changed to (?:add|read|include))\b/, /\b(?:it|this (?:form|endorsement)) (?:changes|modifies|amends) (?:the|your|this|insurance)\b/,
+    ],
+  },
+]
+
+/** For each kind that a sentence of the page can only belong to, what that adds. */
+export function toldBySentences({ spoken, amounts }: PageText): ReadonlyMap<string, number> {
+  const told = new Map<string, number>()
+  for (const { kind, says, score, beforeAmounts } of SAYINGS) if (!(beforeAmounts && amounts > 0) && says.some((s) => s.test(spoken))) told.set(kind, score)
+  return told
+}
+
+/** How those speak who promise insurance: each said on a page is a mark of a policy's wording. */
+const VOICE: readonly RegExp[] = [
+  /\b(?:we|the (?:insurer|company|underwriters?)) (?:will|shall|may|agrees?|do(?:es)?|have the right)\b(?! (?:be (?:happy|glad)|send you|contact|call))/,
+  /\b(?:you|(?:any|the|an|each) (?:insured|assured)s?(?: organization| person)?) (?:shall|must|may not|is liable|becomes? (?:legally )?(?:obligated|liable|responsible))\b/,
+  /\b(?:this|such|the) (?:policy|certificate|insurance|exclusion|coverage|provision|agreement|part|section) (?:shall|will|does|do|is|also|applies|includes|insures)\b|\bdoes not (?:insure|cover|relieve)\b|\bno (?:assignment|legal action|one may bring)\b|\bvoid this policy\b/,
+  /\barising out of\b|\bresulting from\b|\bcaused by or\b|\bbased upon\b/,
+  /\bdirectly or indirectly\b|\bin whole or in part\b|\bin any way\b|\bregardless of\b|\bwhether or not\b/,
+  /\bmeans (?:a|an|any|the|all|your|in|upon)\b|\bincludes? but (?:is|are) not limited to\b|\bhas the meaning\b/,
+  /\bexclusions?\b|\binsuring agreements?\b|\bdefinitions?\b|\bwho is an? insured\b|\b(?:is|are) (?:also )?(?:an )?insureds?\b|\bparagraph [a-z0-9]\b/,
+  /\b(?:shown|named|stated|listed|described) in (?:the|these|item \d+[^.]{0,4} of the) (?:declarations|information page|schedule)\b/,
+  /\b(?:named insured|insured|person or organization)[^.]{0,40}\b(?:damages|loss|claim|suit|liability)\b/,
+  /\bconditions? (?:of|precedent)\b|\bas soon as practicable\b|\bprovided(?: that|,? however)\b|\bsubject to\b/,
+  /\b(?:hereby|hereunder|herein(?:after|before)?|thereof|thereto|whatsoever|notwithstanding)\b/,
+]
+const TERMS_IN_QUOTES = /[“"]([a-z][a-z' -]{2,40})[”"]/g
+const TERMS_MIN = 3
+const VOICE_WORDS = { words: 50, prose: 0.7, amounts: 2 }
+/** What a wording works out with amounts to show how it is meant. */
+const EXAMPLE = /\bexample\b/
+const LETTER = /\b(?:dear|sincerely|regards|thank you|please (?:call|contact|note|send|complete|return)|enclosed)\b/
+
+/** How many marks of a policy's wording a page of sentences bears; none on a letter. */
+export function marksOfWording(text: PageText): number {
+  const { spoken } = text
+  if (text.words < VOICE_WORDS.words || text.prose < VOICE_WORDS.prose || (text.amounts > VOICE_WORDS.amounts && !EXAMPLE.test(spoken)) || LETTER.test(spoken)) return 0
+  const terms = new Set(Array.from(spoken.matchAll(TERMS_IN_QUOTES), (m) => m[1])).size
+  const defined = spoken.match(/\bmeans\b/g)?.length ?? 0
+  return VOICE.filter((mark) => mark.test(spoken)).length + (terms >= TERMS_MIN ? 2 : 0) + (defined >= TERMS_MIN ? 2 : 0)
+}
+
+const PARTY_SHALL = /\b(?:landlord|tenant|less(?:or|ee)|(?:sub)?contractor|owner|carrier|broker|shipper|vendor|supplier|consultant|client|customer|buyer|seller|licens(?:or|ee)|(?:service )?provider|independent contractor|franchisee|franchisor|manager|borrower|neither party|(?:the|both|each of the|either) part(?:y|ies))[”")]* (?:shall|agrees?|will not|may not|may terminate|represents|warrants|acknowledges|covenants|leases)\b/g
+const PROMISES_MIN = 3
+const CONTRACT_PROSE = 0.6
+/** How often the parties of a contract that is none of insurance promise each other something, where that is what the page is about. */
+export const promisesOfParties = (text: PageText): number => {
+  const promises = text.prose < CONTRACT_PROSE ? 0 : (text.spoken.match(PARTY_SHALL)?.length ?? 0)
+  return promises >= PROMISES_MIN ? promises : 0
+}
+
+const PAYMENT: readonly RegExp[] = [
+  /\b(?:installment|payment) \d{1,2} of \d{1,2}\b/,
+  /\b(?:current|account|new|previous) balance\b|\bpaid [\d,.$ ]{3,14}balance\b/,
+  /\b(?:on|with|make|mail) (?:your|the|a)? ?checks?\b|\bchecks? payable\b/,
+  /\b(?:return|detach|mail) (?:the|this|and mail|with)\b[^.]{0,30}\b(?:bottom|top|lower|stub|portion|slip|coupon|check)\b/,
+  /\blate (?:fee|charge)\b|\bservice charge\b/,
+  /\bauto-?pay\b|\bbank account\b/,
+  /\bwill (?:take|draft|withdraw|charge|debit)\b[^.]{0,10}\$/,
+  /\b(?:minimum |total |net |amount |payment )due\b|\bdue (?:on|by|date|upon)\b|\bpay in full\b|\bpay \$?[\d,.]{3,12} by\b/,
+  /\bcharges\s+payments\b|\bcharges credits\b/,
+]
+const PAYMENT_MIN = 2
+/** A page that asks for money in the several ways that bills do. */
+export const asksForPayment = ({ spoken }: PageText): boolean => PAYMENT.filter((p) => p.test(spoken)).length >= PAYMENT_MIN
+
+/** What would follow if a policy were cancelled is said in policies, not where one is. */
+const SUPPOSED = /\b(?:if|should|when|whenever|in the event(?: that)?) (?:we|you|the (?:company|insurer)|either party) (?:should |elects? to )?cancels?\b|\b(?:we|you) may cancel\b/
+export const supposesCancelling = ({ spoken }: PageText): boolean => SUPPOSED.test(spoken)

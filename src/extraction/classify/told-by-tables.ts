@@ -1,0 +1,38 @@
+import type { Row } from './page-layout.ts'
+import type { PageText } from './score-page.ts'
+
+const COVERAGE = /^(?:\W|[a-z0-9]{1,2}[.)]? |coverage [a-z] ?[-–:]? ?)*(bodily injury|property damage|un(?:der)?insured motor|medical (?:payments|expense)|comprehensive|other than collision|collision|personal injury protection|each occurrence|general aggregate|products|personal (?:& |and )?(?:advertising|injury)|damage to (?:premises|rented)|fire (?:damage|legal)|buildings?\b|business personal property|dwelling|other structures|personal property|loss of use|personal liability|(?:auto(?:mobile)? )?liability|motor truck cargo|cargo|combined single limit|hired|non-?owned|employee (?:dishonesty|theft|benefits)|towing|rental|roadside|business income|employers liability)/i
+const STATES = /\$ ?\d|^\d{1,3}(?:,\d{3})+\b|\b(?:included|incl|each (?:person|accident|occurrence)|per (?:person|accident|occurrence)|\d{1,3}\/\d{1,3}\b|not covered|declined|rejected|deductible)\b/i
+const POLICY_NUMBER = /\bpolicy(?: ?(?:#|no\.?|number))?:? {0,4}[a-z0-9]*\d[a-z0-9-]{3,}/
+const DATES = /\b(?:\d{1,2}[/-]\d{1,2}[/-]\d{2,4}|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.? \d{1,2},? \d{4})\b/g
+const OFFERED = /\b(?:quot(?:e|es|ed|ation)|propos(?:al|ed)|applica(?:nt|tion)|indication|estimate[sd]?|invoice|certificate|evidence|verification|proof|binder|bound|date of loss|required|requirements|amount due|loss runs?)\b/
+const ROWS_MIN = 2
+const ROWS_ALONE_MIN = 3
+/** How sure a table of coverages with their limits makes declarations: 2 under a policy's number and term, 1 without, 0 where what is listed is offered, asked or certified. */
+export function statesCoverages({ rows, spoken }: PageText): 0 | 1 | 2 {
+  const names = new Set(rows.flatMap(({ segments }) => (segments.length > 1 && segments.slice(1).some((s) => STATES.test(s.text)) ? (COVERAGE.exec(segments[0]!.text)?.[1]?.toLowerCase() ?? []) : [])))
+  if (names.size < ROWS_MIN || OFFERED.test(spoken)) return 0
+  if (POLICY_NUMBER.test(spoken) && new Set(spoken.match(DATES)).size >= 2) return 2
+  return names.size >= ROWS_ALONE_MIN ? 1 : 0
+}
+
+const HEADS_OF_DRIVERS = [/^(?:driver(?:'?s)? ?)?names?$/i, /\bbirth|^d\.?o\.?b\.?$/i, /\blic(?:ense|\.)?\b/i, /^(?:lic(?:ense|\.)? )?st(?:ate)?$/i, /\bhired?\b/i]
+const HEADS_OF_VEHICLES = [/\byear\b|^yr$/i, /\bmake\b|\bmodel\b/i, /\bvin\b|\bvehicle id|\bserial\b/i, /\bcost new\b|\bstated\b|\bvalue\b|^acv$/i, /\bgvw\b|\bradius\b|\bgarag|\bclass\b|\bterritory\b|\btype\b/i]
+const HEADS_OF_ITEMS = [/^item\b|^no\.?$|^#$/i, /^description\b/i, /\bserial\b/i, /\bamount of insurance\b|\blimits?\b|\bvalue\b/i]
+const HEADS_MIN = 3
+const headed = (row: Row, heads: readonly RegExp[]): boolean => heads.filter((h) => row.segments.some((s) => s.words.length <= 4 && h.test(s.text))).length >= HEADS_MIN
+const LISTED_MIN = 2
+/** A table of drivers, of vehicles or of equipment under its heads, with rows of its own. */
+export const listsWhatIsInsured = ({ rows }: PageText): boolean =>
+  rows.some((row, i) => (headed(row, HEADS_OF_DRIVERS) || headed(row, HEADS_OF_VEHICLES) || headed(row, HEADS_OF_ITEMS)) && rows.slice(i + 1).filter((r) => r.segments.length >= HEADS_MIN && r.segments.some((s) => /\d/.test(s.text))).length >= LISTED_MIN)
+
+const ASKED = /\?.{0,80}\b(?:yes|no)\b|\b(?:yes|no)\b.{0,40}\?$/i
+const ASKED_MIN = 3
+/** Questions with their answers, one after another: what an underwriter asks. */
+export const asksQuestions = ({ rows }: PageText): boolean => rows.reduce((n, r) => n + (r.segments.map((s) => s.text).join(' ').match(ASKED) ? 1 : 0), 0) >= ASKED_MIN
+
+const CARD_WORDS_MAX = 130
+const VIN = /\b(?=[a-z0-9]*\d)[a-hj-npr-z0-9]{17}\b/
+/** A few words and no amount: proof of insurance for a vehicle that it names by its number. */
+export const isCardOfCar = ({ spoken, words, amounts }: PageText): boolean =>
+  words <= CARD_WORDS_MAX && amounts === 0 && VIN.test(spoken) && /\bpolicy\b/.test(spoken) && /\b(?:proof|evidence) of (?:auto |vehicle |motor vehicle )?insurance\b|\bid(?:entification)? card\b|\binsurance card\b/.test(spoken)

@@ -1,0 +1,37 @@
+import type { PageText } from './score-page.ts'
+import { listsLosses } from './told-as-losses.ts'
+import { toldByFormNumber } from './told-by-form-number.ts'
+import { asksForPayment, marksOfWording, promisesOfParties, toldBySentences } from './told-by-sentences.ts'
+import { asksQuestions, isCardOfCar, listsWhatIsInsured, statesCoverages } from './told-by-tables.ts'
+
+/** Fewer marks than the first may stand in any paper; so many as the last are a contract's wording, whatever it names. */
+const [MARKS_MIN, MARKS_MAX, MARKS_OF_WORDING] = [3, 7, 5]
+const [PROMISED, PROMISES_MAX] = [3, 9]
+const [NUMBERED, COVERED, COVERS, LISTED, CARD, LOSSES] = [5, 6, 3, 4, 5, 5]
+
+/** What tells a page's kind besides its titles and phrases: by `said` as surely as a title would, by `shown` a little less. */
+export type Told = { said: ReadonlyMap<string, number>; shown: ReadonlyMap<string, number>; isWording: boolean; isOfLosses: boolean }
+
+/** What the sentences, the tables and the form numbers of a page tell of its kind. */
+export function toldOtherwise(text: PageText): Told {
+  const said = new Map(toldBySentences(text))
+  const shown = new Map<string, number>()
+  const add = (to: Map<string, number>, kind: string, score: number): unknown => score > 0 && to.set(kind, (to.get(kind) ?? 0) + score)
+  const numbered = toldByFormNumber(text)
+  // Whose wording it is: the bureau's number tells, or that it changes another's.
+  const wordingOf = numbered === 'endorsement' || said.has('endorsement') || /\bthis endorsement\b/.test(text.spoken) ? 'endorsement' : 'policy_form'
+  const promises = promisesOfParties(text)
+  const marks = promises > 0 ? 0 : marksOfWording(text)
+  const covers = statesCoverages(text)
+  const isOfLosses = listsLosses(text)
+  if (numbered) add(said, numbered, NUMBERED)
+  add(said, wordingOf, marks >= MARKS_MIN ? Math.min(marks + 1, MARKS_MAX) : 0)
+  add(said, 'contract_paper', promises > 0 ? Math.min(promises + PROMISED, PROMISES_MAX) : 0)
+  add(said, 'application', asksQuestions(text) ? LISTED : 0)
+  add(said, 'id_card', isCardOfCar(text) ? CARD : 0)
+  add(said, 'loss_run', isOfLosses ? LOSSES : 0)
+  add(covers === 2 ? said : shown, 'declarations', covers === 2 ? COVERED : covers * COVERS)
+  add(shown, 'schedule', listsWhatIsInsured(text) ? LISTED : 0)
+  add(shown, 'invoice', asksForPayment(text) ? LISTED : 0)
+  return { said, shown, isWording: marks >= MARKS_OF_WORDING, isOfLosses }
+}

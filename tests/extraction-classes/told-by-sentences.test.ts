@@ -1,0 +1,137 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { classifyPages } from '../../src/extraction/classify/index.ts'
+import { printedPages } from '../extraction-declarations/printed-page.ts'
+
+const classOf = (text: string): string => classifyPages(printedPages(text))[0]!.doc_type
+
+const SAID: [name: string, docType: string, text: string][] = [
+  ['a broker writes what was bound', 'binder', `
+ Curlew Wholesale Brokers                              May 4, 2026
+ Re: Stint Grading LLC - Excess Liability
+ As you asked, coverage has been bound as follows:
+ Carrier: Dotterel Specialty Insurance Company     Policy number: DXS 0099120
+ Term: 05/01/2026 - 05/01/2027     Limit: $5,000,000 each occurrence`],
+  ['who financed the premium had the policy cancelled', 'cancellation_notice', `
+ Dotterel Specialty Insurance Company
+ Important information about your policy
+ Policy DXS 0099120     Stint Grading LLC
+ The company that financed your premium has asked us to cancel this policy. As of 12:01 a.m. 09/14/2026 your insurance stops.`],
+  ['a policy that expired unpaid', 'cancellation_notice', `
+ Knot Mutual Auto Insurance Company
+ A. Ruddock     Policy 440-1182-09
+ Because we did not receive your payment this policy expired at 12:01 a.m. on May 18, 2026. You are no longer insured with us.`],
+  ['a cancellation withdrawn', 'reinstatement_notice', `
+ Dotterel Specialty Insurance Company
+ Re: Stint Grading LLC  DXS 0099120
+ The notice of cancellation sent to you on August 20, 2026 has been rescinded. Your policy stays in force.`],
+  ['an insurer’s letter says whom it insures', 'coi', `
+ Whimbrel Casualty Insurance Company
+ June 11, 2026          Town of Larkfield
+ At the request of our policyholder we write to say that Ruff Cycles LLC is insured with us for workers compensation
+ under policy WC-440-9912 for the period July 1, 2026 to July 1, 2027, limits $500,000 / $500,000 / $500,000.`],
+  ['an amendment in an insurer’s own words', 'endorsement', `
+ Endorsement No. 04
+ Named Insured: Sanderling Cafes Inc     Policy PKX 440 9912     Effective 05/01/2026
+ In consideration of an additional premium of $411, it is agreed that location 3 is added.
+ All else remains as before.`],
+  ['a contract whose parties promise each other things, insurance among them', 'not_insurance', `
+ Page 2
+ 6. Either party may terminate on thirty days notice. 7. Contractor warrants that the work will be done well and in time.
+ 8. Contractor shall keep general liability insurance in force and give Owner certificates before the work begins at all.
+ 9. Contractor shall not disclose what it learns of the business of Owner. 10. The parties agree to mediate any dispute.`],
+  ['a bill in plain words', 'not_insurance', `
+ Here is your bill
+ Knot Mutual Auto Insurance Company
+ A. Ruddock     Policy 440-1182-09     Autopay: off
+ Payment 2 of 6     $164.68     Due on April 4, 2026
+ Mail the slip below with your check.`],
+]
+for (const [name, docType, text] of SAID) test(`${docType}: ${name}`, () => assert.equal(classOf(text), docType))
+
+test('what would follow if a policy were cancelled is no notice that it was', () => {
+  assert.notEqual(classOf(`
+ If we cancel this policy for any reason other than nonpayment of premium, we will mail notice to the person shown in the
+ schedule above at least the number of days shown for cancellation before the effective date of cancellation.
+ All other terms of this policy stay the same.
+ Person or organization: Corwen Logistics Inc     Number of days notice: 30`), 'cancellation_notice')
+})
+
+test('an offer to renew whose premium is not paid yet ends nothing', () => {
+  assert.notEqual(classOf(`
+ Knot Mutual Auto Insurance Company          OFFER TO RENEW
+ A. Ruddock          Policy 440-1182-09
+ We offer to renew your policy for another year. If we do not receive your payment by 11/18/2026 your policy will not be renewed.
+ Renewal premium $1,440.00`), 'cancellation_notice')
+})
+
+const VOICE = `
+ b. We will pay your expense to remove debris of covered property caused by or resulting from a covered cause of loss.
+ c. This coverage does not apply to "property damage" arising out of "pollutants", directly or indirectly, in any way.
+ d. "Employee" means a person in your service. The insured shall do nothing after a loss to prejudice our rights herein.`
+test('a page from the midst of a policy has no title and is its wording; with the bureau’s number of an endorsement it is one', () => {
+  assert.equal(classOf(VOICE), 'policy')
+  assert.equal(classOf(`${VOICE}\n CG 21 99 04 13`), 'endorsement')
+})
+
+test('wording behind declarations is no page of them, though it names their page', () => {
+  const pages = printedPages(`
+ RUFF CASUALTY INSURANCE COMPANY
+ GENERAL LIABILITY DECLARATIONS
+ Policy number RGL 440-991     Policy period 06/30/2026 to 06/30/2027
+ Each occurrence      $1,000,000
+ General aggregate    $2,000,000
+======
+ In return for the payment of the premium we agree with you: this policy includes the declarations page and all forms listed there.${VOICE}`)
+  assert.deepEqual(classifyPages(pages).map((c) => c.doc_type), ['declarations', 'policy'])
+})
+
+test('the bureau’s numbers tell declarations, forms and endorsements apart; a list of them tells nothing', () => {
+  const page = (foot: string): string => `
+ Named insured: Stint Grading LLC     Effective: 04/01/2026     Policy: 440-9912
+ Each person or organization shown above is an insured for covered autos liability coverage, but only so far as it qualifies.
+ ${foot}`
+  assert.equal(classOf(page('CA 20 48 10 13')), 'endorsement')
+  assert.notEqual(classOf(page('CA 20 48 10 13     Designated insured for covered autos\n CG 00 01 04 13     Coverage form')), 'endorsement')
+})
+
+test('declarations without a title are told by their table of coverages under a policy’s number and term; an offer is not', () => {
+  const page = (title: string): string => `
+ Knot Mutual Auto Insurance Company          ${title}
+ Policy 440-1182-09          May 18, 2026 - Nov 18, 2026
+ Coverage                    Limits                      Car 1
+ Bodily injury               $100,000/$300,000           $181.20
+ Property damage             $100,000                    $92.00`
+  assert.equal(classOf(page('Your auto policy renewal')), 'declarations')
+  assert.equal(classOf(page('Your quote')), 'unknown')
+})
+
+test('a list of drivers under its heads alone is a schedule; questions and answers are an application', () => {
+  assert.equal(classOf(`
+ Stint Grading LLC
+ Name            Birth date      Lic. no.        St     Hired
+ Walt Dunn       07/04/1969      K00099120       KS     2014
+ Gus Orr         01/30/1988      K00044099       KS     2021
+ Updated in June 2026 by the office, three trucks and two trailers in use at present`), 'schedule')
+  assert.equal(classOf(`
+ Grading contractors
+ 1. Do you blast?  No
+ 2. Do you hire others, and keep their papers?  Yes
+ 3. Any work in another state?  No
+ 4. Have you read the answers that stand above?  Yes      Signed ________`), 'unknown')
+})
+
+test('proof of insurance for a car, with its number and no amount, is its card', () => {
+  assert.equal(classOf(`
+ Kansas Proof of Insurance
+ Knot Mutual Auto Insurance Company
+ A. Ruddock      Policy 440-1182-09      Valid Nov 18 2025 through May 18 2026
+ 2022 SUBARU FORESTER JF2SKADC2NH440991`), 'id_card')
+})
+
+test('what tells by sentences does not blow up over hostile text', () => {
+  const hostile = `Policy ${'policy 1 '.repeat(900)}\n${'the insurance the following '.repeat(900)}\n${'cancellation '.repeat(2000)}\n${'a1'.repeat(9000)}`
+  const begun = performance.now()
+  classOf(hostile)
+  assert.ok(performance.now() - begun < 4000)
+})
