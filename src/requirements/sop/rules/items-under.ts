@@ -15,7 +15,9 @@ export function itemsUnder(ref: string, all: Statement[]): CoverageStatement[] {
     return there
   }
   const { asked, byPath, byPart } = numberedOf(all)
-  const under = byPath.get(stem(ref)) ?? byPart.get(stem(lastPart(ref))) ?? asked.filter((x) => stem(x.item!).startsWith(stem(ref)))
+  const begins = byPath.get(stem(ref)) ?? byPart.get(stem(lastPart(ref))) ?? asked.filter((x) => stem(x.item!).startsWith(stem(ref)))
+  // "The policies described in (a)", of a list (1) to (4) that stands in 8(a).
+  const under = begins.length ? begins : asked.filter((x) => `.${stem(x.item!)}.`.includes(`.${stem(lastPart(ref))}.`))
   known.set(ref, under)
   return under
 }

@@ -6,7 +6,7 @@ export type SkipReason = 'definition' | 'mutual' | 'indemnity' | 'example' | 'th
 
 const keep = `(?:maintains?|carr(?:y|ies)|provides?|purchases?|procures?|insures?|covers?|has|have|keeps?|self-?insures?|furnish(?:es)?|pays? for|arranges?|effects?|buys?|already ha(?:s|ve)|places?|holds?|is covered|are covered|is self-insured)`
 const DEFINITION =
-  /^"[^"]{2,60}" (?:shall )?(?:includes?|is|are|means?|denotes?|has|have)\b|^(?:the (?:term|word|phrase) )?["'(]?[\w\s'/&-]{2,60}["')]? (?:shall mean|means|is defined as|are defined as|refers to|has the meaning|shall have the meaning|as used (?:in this|herein))|" (?:shall )?means?\b|\bas used (?:herein|in this)[^.]{0,40}means/
+  /^"[^"]{2,60}" (?:shall )?(?:includes?|is|are|means?|denotes?|has|have)\b(?! (?:also )?(?:to be |an? |the |named as (?:an? )?|listed as (?:an? )?)*(?:additional|loss payees?|cert(?:ificate)? holder|mortgagee|required|listed|named|shown))|^(?:the (?:term|word|phrase) )?["'(]?[\w\s'/&-]{2,60}["')]? (?:shall mean|means|is defined as|are defined as|refers to|has the meaning|shall have the meaning|as used (?:in this|herein))|" (?:shall )?means?\b|\bas used (?:herein|in this)[^.]{0,40}means/
 /** "'Required Policies' means the policies of general liability ($2,000,000) that Supplier shall carry": what is defined is asked. */
 const MEANT_TO_CARRY = /\bmeans?\b[^.;]*\b(?:that|which) (?:the |each )?[a-z-]+ (?:shall|must|is (?:required|obliged|obligated) to|agrees to) (?:carry|maintain|keep|procure|obtain|provide|purchase)\b/
 const INDEMNITY = /\bindemnif\w*|\bindemnity\b|(?<!\b(?:our|a|the|signed|your) )hold(?:s|ing)? (?:[\w,]+ ){0,8}harmless|\bdefend,? (?:and )?(?:indemnify|hold)/

@@ -140,6 +140,14 @@ export const REQUIRERS = [
   'cooperative',
   'co-op',
   'diocese',
+  'bank',
+  'credit union',
+  'municipality',
+  'institution',
+  'library',
+  'hotel',
+  'parish',
+  'government',
 ]
 
 /** When and at whose cost, between a party's "shall" and what it shall do. */

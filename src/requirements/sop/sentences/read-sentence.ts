@@ -1,6 +1,7 @@
 import { answerOf, askedThere, EMPTY_ITEM, yesAndMore } from '../questions/answer-statements.ts'
 import { applyConditions } from '../conditions/apply-conditions.ts'
 import { askAbout } from '../questions/ask-about.ts'
+import { unreadNames } from '../questions/unread-names.ts'
 import { askOfSentence } from '../questions/ask-of-sentence.ts'
 import { skipReason } from './classify-sentence.ts'
 import { addItems } from '../mentions/find-items.ts'
@@ -201,6 +202,7 @@ export function readSentence(raw: string, segmentIn: Segment, index: number, fac
   statements.push(...documentsOf(view, asks))
   statements.push(...skippedItems(view))
   statements.push(...askOfSentence(view, statements))
+  statements.push(...unreadNames(view, statements))
   // A question about an answer is put with the question that it answers.
   const answers = answeredHere(view)?.asked
   return answers === undefined || answers === raw ? statements : statements.map((s) => (s.kind === 'question' && s.sentence === raw ? { ...s, sentence: `${answers} ${raw}` } : s))
