@@ -166,6 +166,8 @@ const UNUSUAL = new RegExp(`(?<![a-z-])(${REQUIRERS.filter((r) => r !== 'we').jo
 
 const LISTS = new RegExp(`(?<![a-z-])(${REQUIRERS.filter((r) => r !== 'we').join('|')}) (?:furnishes|carries|maintains|provides|keeps|effects|holds) [^.;:]{0,60}?(?:as follows|the following[^.;:]{0,30}):`, 'g')
 const WILL_INSURE = new RegExp(`(?<![a-z-])(${REQUIRERS.filter((r) => r !== 'we').join('|')}) will (?:also |itself |at all times |${WHILE} )*(?:obtain|procure|carry|maintain|keep|purchase|provide|take out) `, 'g')
+/** "Processor shall maintain ...": whoever is named first, by a name that is no usual one. */
+const OTHER_PARTY = /(?<![A-Za-z-])(?!(?:Insur|Polic|Coverage|Certificate|Limit|Deductible|Endorsement|Such|Each|Every|All|Any|Both|They|It|This|That|These|Which|Who|We)[a-z]*\b)([A-Z][a-z]{3,}) (?:shall|must|agrees to)(?: (?:also|itself|at all times)){0,2} (?:obtain|procure|carry|maintain|keep|purchase|take out) /
 /** "Insurance by Manager", "Manager's policies name Owner": whose insurance a text is about. */
 const isTitled = (lower: string, party: string): boolean => new RegExp(`\\binsurance (?:by|of|to be carried by) (?:the )?${party}\\b(?!'s)`).test(lower)
 const insuresOthers = (lower: string, party: string): boolean =>
@@ -196,6 +198,10 @@ export function findRoles(text: string): Roles {
   for (const m of lower.matchAll(ASKED_FOR)) obligated.add(m[1]!.replace(/ies$/, 'y'))
   for (const m of lower.matchAll(UNDER_DUTY)) obligated.add(m[1]!).add(m[1]!.split(' ').at(-1)!)
   // "Manager shall maintain crime insurance": where none of those who usually insure is under a duty, the first who is.
+  if (!obligated.size) {
+    const other = OTHER_PARTY.exec(text)?.[1]?.toLowerCase()
+    if (other !== undefined && !REQUIRERS.includes(other)) obligated.add(other)
+  }
   if (!obligated.size) {
     const insured = [...lower.matchAll(UNUSUAL)].map((m) => m[1]!).find((p) => !isProtected(lower, p)) ?? [...lower.matchAll(WILL_INSURE)].map((m) => m[1]!).find((p) => isTitled(lower, p) || (!isProtected(lower, p) && insuresOthers(lower, p)))
     if (insured) obligated.add(insured)
