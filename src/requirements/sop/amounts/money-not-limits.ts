@@ -43,6 +43,8 @@ export function splitOffMoney(
       // "Work injury: occupational accident ($250,000": the word stands before a coverage, not before a price.
       // "As in the master agreement: GL $1,000,000"
       ((/^(?:work|job|project|order|contract|agreement|cap|cost)/.test(m[0]) || /^[a-z ]+:/.test(m[0])) && COVERED.test(m[0]) && !/worth|valu|price|amount|sum|over|above|exceed|under|below/.test(m[0])) ||
+      // "Electronics loads 500k": what is asked for those.
+      (/^loads ¤+$/.test(m[0]) && /(?:^|[.;,(] ?)(?:for |all )?[a-z]+ $/.test(masked.slice(0, m.index)) && !/\b(?:our|your|most|typical|average|usual|normal|these|those|such) $/.test(masked.slice(0, m.index))) ||
       (/\bloads? ?¤/.test(m[0].replace(/^.*?(?=per load)/, '')) && /per loads? ?¤/.test(m[0]))
     )
       continue

@@ -30,6 +30,9 @@ const OPEN: RegExp[] = [
   /(?<=© ?)(?:from|of|by|for) (?!all\b|each\b|every|any\b|the (?:certificate|polic|form|following|first))[a-z][a-z' -]{2,40}? only(?=\s*(?:[.;,)]|$))/g,
   // "Strongly encouraged for roofers"
   /(?<=\b(?:encouraged|recommended|suggested|preferred|desirable|nice to have) )(?:for|from|of|on|if|when|where) (?!all\b|each\b|every|any\b|both\b|our\b|us\b|your\b|the (?:term|protection)|this\b|these\b|those\b(?! who)|everybody|everyone|possible|you (?:can|have)|available|peace|extra)[a-z][a-z' -]{2,40}(?=\s*(?:[.;,)]|$))/g,
+  // "Required of haulers only", "From haulers we also want ..."
+  /\b(?:required|needed|asked|expected|mandatory) (?:of|from|by|for) (?!all\b|each\b|every|any\b|both\b|the (?:certificate|polic|form))[a-z][a-z' -]{2,40} only\b/g,
+  /^(?:and |but )?(?:from|of|with) (?!all\b|any\b|each\b|every|both\b|our\b|your\b|this|these|the\b|us\b|me\b|them\b|you\b|here\b|there\b|now\b)[a-z][a-z' -]{2,30}s(?=,? (?:we|i)(?:'d)? (?:will |would |do )?(?:also|additionally|further) (?:ask|need|require|want|look|check|must|have)\b)/g,
   SOME_LEVELS,
   // "Agencies that transport the temps: ..."
   /^(?!(?:all|any|each|every|polic|insurers|certificates|endorsements|limits|coverages|forms|amounts|documents)[a-z]*\b)[a-z]{3,}s (?:who|that|which) [^:©¤£µ¶.;?$]{3,60}(?=:)/g,

@@ -20,6 +20,10 @@ const OTHER_LEFT = /(?<=^[^()¤©]{0,40})\((?!(?:this|it|that|these|they|one|lin
 const WHERE_ELSE = /\bexcept(?: for)? (?!where\b|when\b|if\b)[^.;]*[a-z],? where (?:the )?$/
 /** "Auto $1M, gear is your own problem", "the deductible is your responsibility": of something else than the coverage before it. */
 const OTHERS_OWN = /[,;-] ?(?:the |your |their |any |all )?(?!(?:it|this|that|which|these|those|coverage|insurance|policy|they|all|any|one|cover)\b)[a-z][a-z'-]+(?: [a-z-]+)? (?:is|are|remains?|stays?) (?:entirely |all |still )?(?:on )?(?:your|their|his|her|its|the [a-z]+'s) (?:own )?(?:problem|responsibility|risk|business|lookout|affair|worry|job|cost)\b/g
+/** "Umbrella: not required, but strongly recommended at $1,000,000" */
+const LEFT_BUT_ADVISED = /^[^.;¤©]{0,90}?\b(?:not|n't) (?:required?|insist on|needed|need|mandatory|a must|compulsory)(?: it| this| that)?,? (?:but|though|although|yet|however,?) (?:it is |it's |is |does |do |we |highly |strongly |very much |still )*(?:recommend|advis|encourag|suggest|prefer|nice|welcome|helpful|desirable|appreciated|like (?:it|to see))/
+/** "Reefer breakdown, no min.": asked at any amount. */
+const NO_LEAST = /\bno (?:set |particular |stated |specific |required )?(?:min(?:imum)?s?\b\.?(?: (?:limit|amount))?|(?:limit|amount)s? (?:is |are )?(?:set|stated|required|specified|given))/g
 export const OPTIONAL_AFTER =
   /^[^.;¤©]{0,40}?(?:\boptional\b|\bwhatever you (?:like|want|prefer|choose)\b|\bas you (?:like|wish|please)\b|(?:your|its|their|the \w+'s|\w+'s) own (?:decision|call|choice(?! of)|affair|business(?! (?:name|auto|polic)))|your (?:call|choice(?! of (?:deductibles?|carriers?|insurers?|agents?|compan|limits?|amounts?))|decision|own choice)|(?:contractor|subcontractor|sub|vendor|carrier|tenant|owner-operator|driver|operator|supplier|lessee|consultant|hauler|renter|licensee|exhibitor|caterer)'?s'? (?:option|choice|call|discretion|election)|up to (?:you|the (?:vendor|contractor|driver|carrier|operator|tenant))|at (?:your|their|its|the \w+'s) (?:own |sole )?(?:option|discretion|election|choice|risk)|if (?:you|they) (?:want|wish|like|choose)|your (?:own )?(?:responsibility|business(?! (?:name|entity|address|polic|insur|auto|vehicle|licen))|problem|risk)|for (?:your|their|its|his) own (?:protection|benefit|account|sake)|(?:is|are) their (?:own )?(?:responsibility|business|problem|risk)|(?:contractor|subcontractor|sub|vendor|carrier|tenant|owner-operator|driver|operator|supplier|lessee|consultant|renter|licensee|caterer|hauler|producer|grower|exhibitor|permittee|applicant|member|host|user|seller)'?s'? (?:own )?(?:risk|responsibility|expense|concern|affair|business|problem|lookout)|(?:is|are) (?:theirs|yours)\b|voluntary|not mandatory|elective|is a matter for|(?:as|that|which) (?:\w+ ){1,2}(?:deems?|considers?|thinks?|chooses?|sees? fit|wishes))/
 const OPTIONAL_BEFORE =
@@ -57,11 +61,12 @@ export function judgeGroup(group: Group, groups: Group[], reading: Reading, item
   const semi = masked.indexOf(';', group.end)
   const ends = Math.min(next, semi < 0 ? masked.length : semi)
   // "..., no auto": the word is that of what follows it.
-  const after = sliceBetween(masked, pastBracket(group, masked), ends).replace(EXCLUSION_GONE, 'without it').replace(MEMBER_LEFT, '').replace(OTHER_LEFT, '').replace(OTHERS_OWN, '').replace(ends === next && next < masked.length ? /\bno (?:separate )?$/ : /$^/, '')
+  const after = sliceBetween(masked, pastBracket(group, masked), ends).replace(EXCLUSION_GONE, 'without it').replace(MEMBER_LEFT, '').replace(OTHER_LEFT, '').replace(OTHERS_OWN, '').replace(NO_LEAST, ' any amount ').replace(ends === next && next < masked.length ? /\bno (?:separate )?$/ : /$^/, '')
   const inside = masked.slice(group.start, group.end)
+  const amounts = [group.tokens, ...group.alternatives.map((a) => a.tokens)].some((ts) => ts.some((t) => t.kind === 'amount'))
   // "Trailer interchange: $50,000; not used at present"
   if (semi >= group.end && next > semi && /^;\s*(?:currently |presently )?not (?:currently |presently |yet )?(?:used|required|needed|in use|in effect|applicable|asked(?: for)?)(?: (?:at (?:present|this time)|now|here|currently))?\s*(?:[.;]|$)/.test(masked.slice(semi))) return 'not_required'
-  const head = masked.slice(group.coverages[0]?.end ?? group.start, Math.min(next, semi < 0 ? masked.length : semi))
+  const head = masked.slice(group.coverages[0]?.end ?? group.start, Math.min(next, semi < 0 ? masked.length : semi)).replace(NO_LEAST, ' any amount ')
   const afterAll =
     // "WC or occ acc, cargo n/a": what leaves a choice is asked, whatever follows it.
     index < groups.length - 1 && /^[\s,/&]*(?:and|or)?[\s,/&]*$/.test(after) && !group.tokens.length && !group.alternatives.length
@@ -96,7 +101,7 @@ export function judgeGroup(group: Group, groups: Group[], reading: Reading, item
   // "We would like $1,000,000 of umbrella, but it is not a condition."
   if (/\b(?:would|'d) (?:like|love)(?: to (?:see|have))?\b[^.;©]{0,40}$/.test(masked.slice(0, group.coverages[0]?.start ?? group.start)) && /^[^.;©]{0,40}\bbut\b[^.;©]{0,30}\b(?:not|n't|never) (?:be )?(?:an? |really an? )?(?:condition|requirement|must|deal|required|mandatory|needed)/.test(masked.slice(group.end))) return 'advisory'
   if (group.alternatives.length && /^[\s,;:-]*(?:your (?:choice|pick)|take your pick|whichever (?:you|they) (?:have|like|prefer))\b/.test(after)) return 'asked'
-  if (/^[^.;¤©]{0,90}?\b(?:not|n't) (?:require|insist on|need)(?: it| this| that)?,? but (?:does |do |we |strongly )*(?:recommend|advis|encourag|suggest|prefer)/.test(after)) return 'advisory'
+  if (LEFT_BUT_ADVISED.test(after) || (amounts && LEFT_BUT_ADVISED.test(masked.slice(group.coverages[0]?.end ?? group.end)))) return 'advisory'
   // "EPL would be good to have (legal says $1,000,000)"
   const toAmount = masked.slice(group.coverages[0]?.end ?? group.end, group.tokens.find((t) => t.kind === 'amount' && t.start > (group.coverages[0]?.end ?? 0))?.start ?? group.start)
   if (/^\s*(?:insurance |coverage |policy )?(?:(?:is|are|would|'d|might)\b|[:,-] ?(?:i|we)(?:'d| would) )[^,;:.]*:? ?$/.test(toAmount) && ADVISORY.test(toAmount) && !/\b(?:required|must|shall|mandatory|not|n't)\b/.test(toAmount)) return 'advisory'
@@ -106,7 +111,6 @@ export function judgeGroup(group: Group, groups: Group[], reading: Reading, item
   if (!group.tokens.length && /\bclaims[- ]made\b[^.;¤]*\b(?:ok|okay|fine|acceptable|accepted|allowed|permitted)\b[^.;¤]{0,30}$/.test(masked.slice(0, group.start))) return 'mentioned'
   // "Suppliers who have opted out of workers' compensation are not used": said of them, and not of the coverage.
   if (/\b(?:opt(?:s|ed|ing)?|opts?) out of (?:the |state |their )?$/.test(before)) return 'mentioned'
-  const amounts = [group.tokens, ...group.alternatives.map((a) => a.tokens)].some((ts) => ts.some((t) => t.kind === 'amount'))
   // "No, we can't take $500k auto"
   if (/\b(?:can(?:'t|not)|won't|will not|do not|don't|couldn't) (?:take|accept|approve|allow|go with|live with|work with)(?: an?| the| any| just| only)*\s*$/.test(before)) return 'refused'
   // "They don't carry cyber and I don't care": what somebody has is not what is asked.

@@ -82,6 +82,10 @@ export const LIMIT_LEXICON: LimitName[] = [
     'policy_limit',
   ),
   name(`(?:bodily injury|bi\\b)(?: by)?,? ?\\(?(?:each|per|any one|\\/|by) ?(?:accident|acc\\b\\.?|occurrence|occ\\b)\\)?`, 'bi_accident'),
+  // "for injury to one person", "for injury to more than one person in one accident", "for damage to property"
+  name(`(?:bodily )?(?:injur(?:y|ies)(?: to)?(?: or death of)?|death of) (?:any )?(?:two|more than one|several|all)(?: or more)? persons?(?: in (?:any one|one|an|a single|each) accident)?(?<=©[^;]{0,240})`, 'bi_accident'),
+  name(`(?:bodily )?(?:injur(?:y|ies)(?: to)?(?: or death of)?|death of) (?:any )?(?:one|a|each|any one) person(?<=©[^;]{0,240})`, 'bi_person'),
+  name(`(?:damage to|destruction of) property(?: of others)?(?: in (?:any one|one|an|a single|each) accident)?(?=\\s*(?:[,;.)]|$|and\\b))(?<=©[^;]{0,240})`, 'pd_accident'),
   name(`(?:property damage|pd\\b),? ?\\(?(?:each|per|\\/) ?(?:accident|acc\\b\\.?|occurrence|occ\\b)\\)?`, 'pd_accident'),
   name(`(?:each|per|ea\\b\\.?|any one|\\/) ?(?:employee|empl?\\b\\.?|ee\\b)`, 'employee'),
   name(`(?:disease )?(?:policy|pol\\b\\.?) ?(?:limits?|lmt)(?= ?(?:[,;.)\\/]|$|¤|of|and|each|\\$|[0-9]|:|for))`, 'policy_limit'),

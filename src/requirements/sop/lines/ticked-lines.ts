@@ -38,6 +38,20 @@ export function boxesBehind(line: string): string[] {
 /** What is asked of policies, by its name alone. */
 const OF_POLICIES = /^(?:ai|pnc|p ?& ?nc|p\/nc|wos|noc|waiver(?: of subrogation)?|additional insured|primary(?:.{0,3}(?:and |& ?)?non-?contributory)?|per[- ](?:project|location)(?: aggregate)?|\d\d[- ]days?(?:'|’)? (?:notice|noc)(?: of cancellation)?|notice of cancellation)$/i
 
+const BOX = '(?:\\[ {0,2}[xX✓✔√]? {0,2}\\]|\\( {0,2}[xX✓✔√]? {0,2}\\)|[☐☑☒□])'
+const MEMBER_OF = new RegExp(`^(\\s*(?:[-*\u2022]\\s+)?(?:additional(?:ly)? insured|add'?l\\.? ins\\w*|ai\\b|(?:blanket )?waivers?(?: of subrogation)?|wos\\b|primary|p ?& ?nc\\b|pnc\\b|notice|noc\\b|\\d\\d[- ]days?)[A-Za-z '\u2019&/-]{0,50}?)[ :]+(?=${BOX})`, 'iu')
+const OF_ONE = new RegExp(`(${BOX}) ?([A-Za-z][A-Za-z '\u2019&/.-]{0,40}?)[ ,;]*(?=${BOX}|$)`, 'gu')
+/** "Additional insured [x] GL [x] Auto [ ] WC": what is ticked behind a member is what it is asked of. */
+export function membersOfBoxes(line: string): string[] {
+  const head = line.length < 300 ? MEMBER_OF.exec(line) : null
+  if (!head) return [line]
+  const rest = line.slice(head[0].length).trim()
+  const found = [...rest.matchAll(OF_ONE)]
+  if (found.length < 2 || rest.replace(OF_ONE, '').trim() !== '' || !found.every((m) => isBareCoverage(m[2]!))) return [line]
+  const ticked = found.filter((m) => /[xX✓✔√☑☒]/u.test(m[1]!)).map((m) => m[2]!.trim())
+  return [ticked.length ? `${head[1]!.trimEnd()} on ${ticked.join(', ')}` : `[ ] ${head[1]!.trim()}`]
+}
+
 /** "✓ AI  ✗ PNC": beside ticks, a cross is a box left empty. */
 export const crossedWithin = (line: string): string => (line.length < 400 && /[✓✔☑]/.test(line) && /[✗✘✕]/.test(line) ? line.replace(/[✗✘✕](?= ?\S)/g, '☐').replace(/[✓✔](?= ?\S)/g, '☑') : line)
 

@@ -49,7 +49,7 @@ export function splitSentences(raw: string): string[] {
     if (m[0].startsWith('.') && /(?:^|\s)\d{1,2} ?\.$/.test(before) && /^\s*\S+$/.test(raw.slice(start, m.index))) continue
     // "... on a. and b. by endorsement"
     if (m[0].startsWith('.') && /\b(?:on|under|in|for|to|items?|and|or|,|&)\s+\(?[a-zA-Z0-9]\.$/.test(before) && /^(?:and|or|&|,|th)/.test(after)) continue
-    if (/^[a-z]/.test(after) && !/\n/.test(m[1]!) && m[0].startsWith('.') && /\b[A-Za-z]{1,4} ?\.$/.test(before)) continue
+    if (/^[a-z]/.test(after) && !/\n/.test(m[1]!) && m[0].startsWith('.') && /\b[A-Za-z]{1,4} ?\.$/.test(before) && !WHOLE_WORD.test(before)) continue
     push(end)
   }
   push(raw.length)
@@ -58,6 +58,8 @@ export function splitSentences(raw: string): string[] {
 
 /** How far before a mark the words that make it a reference may stand. */
 const NEAR_MARK = 80
+/** Short words that are no abbreviations, in a text that begins its sentences with small letters. */
+const WHOLE_WORD = /\b(?:csl|ok|yes|too|only|us|it|them|you|days?|year|work|site|here|both|each|per|now|then|gone|fine)\.$/i
 /** No list in a sentence is tried for longer than this many marks. */
 const MARKS_MAX = 400
 /** Inline lists: "(i) …; (ii) …" or "(a) …, and (b) …", "a. …; b. …". Returns the lead-in and the items, or null when there is no list. */
