@@ -135,7 +135,7 @@ function withoutBareTitles(statements: Statement[], segments: Segment[]): Statem
 
 /** "Umbrella" above "Not required, but recommended at $1,000,000": a title asks nothing where what stands under it leaves its coverage open. */
 function withoutLeftTitles(statements: Statement[], segments: Segment[]): Statement[] {
-  const isLeft = (s: Statement): boolean => (s.kind === 'not_required' ? !s.member && !s.condition : s.kind === 'coverage' && s.asked && (s.severity === 'advisory' || s.condition?.kind === 'open' || s.tier !== null))
+  const isLeft = (s: Statement): boolean => (s.kind === 'not_required' ? !s.member && !s.condition : s.kind === 'coverage' && s.asked && (s.severity === 'advisory' || s.condition?.kind === 'open' || (s.tier !== null && s.limits.some((l) => l.min !== null))))
   const left = new Set(statements.flatMap((s) => ('coverage' in s && s.coverage !== undefined && isLeft(s) ? [s.coverage] : [])))
   if (!left.size) return statements
   return statements.filter((s) => {
