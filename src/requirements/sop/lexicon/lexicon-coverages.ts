@@ -207,5 +207,5 @@ export const COVERAGE_LEXICON: CoverageName[] = [
   name(`bonds?`, 'surety_bond', { weak: true }, `(?![a-z0-9])`),
   name(`abuse`, 'abuse_molestation', { weak: true }, `(?: coverage| insurance| policy| liability)?(?![a-z0-9])`),
   // "PL 1M/3M": short for professional liability; that it may be another is said where it is read.
-  name('(?<![a-z0-9&/] ?)pl(?=(?::| -| of)? ?¤)', 'professional_liability', { weak: true }, ''),
+  name('(?<![a-z0-9&/] ?)pl(?=(?::| -| of| is| at)? ?¤)', 'professional_liability', { weak: true }, ''),
 ]

@@ -52,6 +52,19 @@ export function membersOfBoxes(line: string): string[] {
   return [ticked.length ? `${head[1]!.trimEnd()} on ${ticked.join(', ')}` : `[ ] ${head[1]!.trim()}`]
 }
 
+const ENDS_IN_BOX = new RegExp(`^(\\s*)((?!\\s|${BOX})[^\\n]*?[^\\s:]):?\\s{1,120}(${BOX})\\s*$`, 'u')
+/** Three lines or more that each end in a box of their own, ticked or empty: the boxes are those of the lines, as if they stood before them. */
+export function boxesAtEnds(lines: string[]): string[] {
+  const found = lines.map((line) => {
+    const m = line.length < 300 ? ENDS_IN_BOX.exec(line) : null
+    return m && !ANY_BOX.test(m[2]!) && /[A-Za-z]{2}/.test(m[2]!) ? m : null
+  })
+  const marked = found.filter((m) => m !== null)
+  if (marked.length < 3 || !marked.some((m) => TICKED.test(m[3]!)) || lines.some((line) => FIRST_BOX.test(line))) return lines
+  return lines.map((line, i) => (found[i] ? `${found[i][1]!}[${TICKED.test(found[i][3]!) ? 'x' : ' '}] ${found[i][2]!}` : line))
+}
+const ANY_BOX = new RegExp(BOX, 'u')
+
 /** "✓ AI  ✗ PNC": beside ticks, a cross is a box left empty. */
 export const crossedWithin = (line: string): string => (line.length < 400 && /[✓✔☑]/.test(line) && /[✗✘✕]/.test(line) ? line.replace(/[✗✘✕](?= ?\S)/g, '☐').replace(/[✓✔](?= ?\S)/g, '☑') : line)
 

@@ -187,6 +187,22 @@ const isProtected = (lower: string, party: string): boolean =>
 /** Those who may be the ones a text speaks to, where nobody above them is under a duty in it. */
 export const SUBS = ['subcontractor', 'subconsultant', 'sub-consultant', 'subtenant', 'sublessee', 'sublicensee', 'subhauler', 'subrecipient']
 
+/** The other side of an agreement: whom a text asks first insures for itself, and what these carry is told of. */
+const OTHER_SIDE: [RegExp, string[]][] = [
+  [/^(?:owner[-\/ ]operator|operator|driver|contractor|independent contractor|lessor)$/, ['carrier', 'motor carrier']],
+  [/^(?:subcontractor|subconsultant|sub-consultant)$/, ['contractor', 'consultant', 'general contractor']],
+  [/^(?:vendor|contractor|subcontractor|supplier|consultant|tenant|lessee|licensee|service provider|seller|hauler|caterer|performer|exhibitor|franchisee|grower|producer)$/, ['company', 'customer', 'agency', 'host', 'manager']],
+]
+const DUTY = /(?<![a-z-])([a-z]+(?:[- \/]operator)?) (?:shall|must|will|agrees to) (?:also |itself |at all times )?(?:obtain|procure|carry|maintain|keep|purchase|provide) /g
+/** Of the parties under a duty to insure, those who are the other side of the first. */
+function counterparts(lower: string, obligated: Set<string>): string[] {
+  const named = [...lower.matchAll(DUTY)].map((m) => m[1]!)
+  const first = named.find((p) => obligated.has(p) || obligated.has(p.split(/[- \/]/).at(-1)!))
+  if (first === undefined) return []
+  const sides = OTHER_SIDE.flatMap(([who, others]) => (who.test(first) ? others : []))
+  return sides.filter((p) => p !== first && obligated.has(p) && named.includes(p))
+}
+
 /** Whom a text speaks to is named this near its beginning, or more than once. */
 const OPENING = 160
 /** No more owners of things are looked for than this. */
@@ -217,8 +233,11 @@ export function findRoles(text: string): Roles {
     ...new Set([...text.matchAll(/\b([A-Z][A-Za-z&]+(?: [A-Z][A-Za-z&]+){0,3})['\u2019]s?\b/g)].map((m) => m[1]!.toLowerCase())),
   ].slice(0, NAMES_MAX)
   if (/\b(?:contractor|operator|lessor|owner-operator)\b[^.;]{0,80}\b(?:names?|naming|to|notify|gives?) carrier\b/.test(lower)) obligated.delete('carrier')
+  const other = obligated.size > 1 ? counterparts(lower, obligated) : []
+  for (const party of other) obligated.delete(party)
   const asking = new Set(obligated.size === 1 ? [] : [...lower.matchAll(PROTECTED)].map((m) => m[1]!))
   if (!obligated.has('carrier') && /\b(?:names?|naming|notify|gives?) carrier\b/.test(lower)) asking.add('carrier')
   for (const party of asking) obligated.delete(party)
+  for (const party of other) asking.add(party)
   return { obligated, names, asking: [...asking] }
 }

@@ -89,7 +89,7 @@ export function readSentence(raw: string, segmentIn: Segment, index: number, fac
   const skip = facts.noSkip && reason === 'flow_down' ? null : told ? 'reference' : reason
   if (skip) {
     // "... shall cause its contractor to carry X; and shall itself carry Y": only the part that speaks of others is passed over.
-    const parts = segment.row ? [] : raw.split(skip === 'flow_down' ? /;\s+|,? and (?=(?:shall|will|must) (?:also )?(?:cause|require|itself)\b)/ : /;\s+(?!(?:its|their|the|that|this|whose|any)\b[^;]{0,30}\b(?:deductible|retention)s?\b)/)
+    const parts = segment.row ? [] : raw.split(skip === 'flow_down' ? /;\s+|,? and (?=(?:shall|will|must) (?:also )?(?:cause|require|itself)\b)/ : /;\s+(?!(?:its|their|the|that|this|whose|any)\b[^;]{0,30}\b(?:deductible|retention)s?\b)|,? and (?=(?:the )?[A-Z][a-z]+ (?:shall|will|must|agrees to) (?:maintain|carry|procure|keep|obtain|purchase)\b)/)
     if (parts.length > 1 && skip !== 'definition' && skip !== 'refused') return parts.flatMap((part) => readSentence(part, segment, index, facts, memory))
     // "The bureau wants $1,000,000 of general liability. We want $2,000,000": what was spoken of goes on.
     const [of] = findStateConditions(text)
