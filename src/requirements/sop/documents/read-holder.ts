@@ -7,7 +7,7 @@ const NAMED_AS =
 /** "The certificate must list Tern Island Conservancy, 12 Ferry Ln, Rockport ME 04856 as holder": a name with its address. */
 const NAMED_BARE = /\b(?:list|show|name|(?:go|goes|sent|issued|made out|addressed) to)s? ([A-Z][^.;:]{3,120}?,[^.;:]{0,60}?\d[^.;:]{0,40}?) as (?:the )?holder\b/
 /** "Certificates name Foxglove Schools Foundation as holder." */
-const CERTIFICATES_NAME = /^(?:the |all |each )?(?:certificates?|certs?|cois?)(?: must| should| shall| to)? (?:name|list|show)s? ([A-Z][^.;:]{3,120}?) as (?:the )?(?:certificate )?holder\b/i
+const CERTIFICATES_NAME = /^(?:the |all |each )?(?:certificates?|certs?|cois?)(?: must| should| shall| to)? (?:name|list|show)s? ["\u201c]?([A-Z][^.;:"\u201d]{3,120}?)["\u201d]? as (?:the )?(?:certificate )?holder\b/i
 /** "Redstone Freight LLC, 410 Canal St, Mobile AL 36602 as certificate holder" */
 const ITEM_AS = /^(?!(?:coi|cert|acord|please|list|show|name|your|the cert|all|each|every)\b)(?!.*\b(?:must|shall|should|list|show|send|come|name)s?\b)([A-Z][^.;:]{5,160}?\d[^.;:]{0,40}?),? as (?:the |our )?(?:certificate|cert) holder\s*[.;]?\s*$/i
 const SUBJECT_AS =

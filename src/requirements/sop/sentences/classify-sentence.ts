@@ -176,7 +176,7 @@ export function skipReason(lower: string, masked: string, roles: Roles, said: st
   if (tellsOfOthers(lower, masked, said)) return 'reference'
   if (!/^(?:[^:]{0,40}:)?\W*(?:an?y? )?µ/.test(masked) && /^\W*(?:never(?: accept| take)?|not (?:accepted|acceptable|allowed)|unacceptable|rejected|do not (?:accept|send)|we (?:do not|don't) (?:accept|take))\s*:/.test(lower)) return 'refused'
   // "Old: $500k auto. New: $1M auto."
-  if (/^\W*(?:old|previous(?:ly)?|formerly|prior|before|last year|the old (?:numbers|limits|amounts))(?: (?:limits|amounts|numbers|requirements?))?\s*:/.test(lower)) return 'history'
+  if (/^\W*(?:old|was|were|previous(?:ly)?|formerly|prior|before|last year|the old (?:numbers|limits|amounts))(?: (?:limits|amounts|numbers|requirements?))?\s*:/.test(lower)) return 'history'
   if (HISTORY.test(lower) && !/\b(?:now|new|today|currently|instead|effective)\b/.test(lower)) return 'history'
   if (NEVER_MIND.test(lower)) return 'history'
   if (MUTUAL.test(lower)) return 'mutual'

@@ -237,6 +237,8 @@ export function findRoles(text: string): Roles {
   for (const party of other) obligated.delete(party)
   const asking = new Set(obligated.size === 1 ? [] : [...lower.matchAll(PROTECTED)].map((m) => m[1]!))
   if (!obligated.has('carrier') && /\b(?:names?|naming|notify|gives?) carrier\b/.test(lower)) asking.add('carrier')
+  // "Carrier provides AL + cargo.", to owner-operators.
+  if (!obligated.has('carrier') && /\bo\/o'?s?\b|\bowner[-/ ]?op/.test(lower) && /(?:^|[.;\n] ?)(?:the )?carrier (?:provides|carries|has|maintains|furnishes|keeps)\b/.test(lower)) asking.add('carrier')
   for (const party of asking) obligated.delete(party)
   for (const party of other) asking.add(party)
   return { obligated, names, asking: [...asking] }
