@@ -83,7 +83,7 @@ function readAll(segments: Segment[], facts: Facts): Statement[] {
       statements.push(...readSentence(raw.replace(/\s+/g, ' '), segment, index, facts, memory))
     }
   }
-  return withoutBareTitles(withoutFirstTitle(someLevelsInDoubt(quotedInDoubt(partiesInTurn(statements), segments), segments), segments), segments)
+  return withoutLeftTitles(withoutBareTitles(withoutFirstTitle(someLevelsInDoubt(quotedInDoubt(partiesInTurn(statements), segments), segments), segments), segments), segments)
 }
 
 /** "Bikes: nothing is required. Vans: auto $750,000": where a level asks nothing, what the others ask is for a person. */
@@ -130,6 +130,23 @@ function withoutBareTitles(statements: Statement[], segments: Segment[]): Statem
     const title = segments[s.segment]!.context.titles.at(-1)
     if (title === undefined || segments[s.segment]!.raw.replace(/\s*[:.]$/, '') !== title) return true
     return !byState.some((x) => x.coverage === s.coverage && x.segment > s.segment && segments[x.segment]!.context.titles.includes(title))
+  })
+}
+
+/** "Umbrella" above "Not required, but recommended at $1,000,000": a title asks nothing where what stands under it leaves its coverage open. */
+function withoutLeftTitles(statements: Statement[], segments: Segment[]): Statement[] {
+  const isLeft = (s: Statement): boolean => (s.kind === 'not_required' ? !s.member && !s.condition : s.kind === 'coverage' && s.asked && (s.severity === 'advisory' || s.condition?.kind === 'open' || (s.tier !== null && s.limits.some((l) => l.min !== null))))
+  const left = new Set(statements.flatMap((s) => ('coverage' in s && s.coverage !== undefined && isLeft(s) ? [s.coverage] : [])))
+  if (!left.size) return statements
+  return statements.filter((s) => {
+    const segment = s.kind === 'coverage' && s.asked && s.severity === 'required' && !s.limits.some((l) => l.min !== null) && !s.members.length && left.has(s.coverage) ? segments[s.segment] : undefined
+    const title = segment?.item ? segment.context.titles.at(-1) : undefined
+    if (s.kind !== 'coverage' || title === undefined || segment!.raw.replace(/\*+/g, '').replace(/\s*[:.]$/, '').trim() !== title.replace(/\*+/g, '').trim()) return true
+    const below = new Set<number>()
+    for (let i = s.segment + 1; segments[i]?.context.titles.includes(title); i++) below.add(i)
+    const said = (sentence: string): boolean => [...below].some((i) => segments[i]!.raw.replace(/\s+/g, ' ').includes(sentence))
+    if (statements.some((x) => x.kind === 'coverage' && x.coverage === s.coverage && x.asked && !isLeft(x) && below.has(x.segment))) return true
+    return !statements.some((x) => (x.kind === 'coverage' ? x.coverage === s.coverage && isLeft(x) && below.has(x.segment) : x.kind === 'not_required' && isLeft(x) && x.coverage === s.coverage && said(x.sentence)))
   })
 }
 

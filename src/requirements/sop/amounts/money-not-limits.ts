@@ -43,6 +43,12 @@ export function splitOffMoney(
       // "Work injury: occupational accident ($250,000": the word stands before a coverage, not before a price.
       // "As in the master agreement: GL $1,000,000"
       ((/^(?:work|job|project|order|contract|agreement|cap|cost)/.test(m[0]) || /^[a-z ]+:/.test(m[0])) && COVERED.test(m[0]) && !/worth|valu|price|amount|sum|over|above|exceed|under|below/.test(m[0])) ||
+      // "The full value of each shipment or $250,000, whichever is greater"
+      (/\bor ¤+$/.test(m[0]) && /^,? ?whichever (?:is |amount is )?(?:greater|higher|more|larger)\b/.test(masked.slice(end))) ||
+      // "EL is 500, contract is 1M each"
+      (/^(?:contract|agreement|spec|order|lease) (?:is|says) ¤+$/.test(m[0]) && /(?:,|;|-|\bbut) (?:the |our )?$/.test(masked.slice(0, m.index))) ||
+      // "Electronics loads 500k": what is asked for those.
+      (/^loads ¤+$/.test(m[0]) && /(?:^|[.;,(] ?)(?:for |all )?[a-z]+ $/.test(masked.slice(0, m.index)) && !/\b(?:our|your|most|typical|average|usual|normal|these|those|such) $/.test(masked.slice(0, m.index))) ||
       (/\bloads? ?¤/.test(m[0].replace(/^.*?(?=per load)/, '')) && /per loads? ?¤/.test(m[0]))
     )
       continue

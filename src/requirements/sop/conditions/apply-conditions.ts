@@ -86,6 +86,8 @@ export function applyConditions(groups: Group[], all: ConditionAt[], reading: Re
     if (clause.bracket && c.condition.kind === 'open' && /µ\s*$/.test(lead) && !/[©¤]/.test(lead)) continue
     // What brackets name as included has its own conditions: "(incl. physical damage on rented vehicles): $1,000,000".
     if (clause.bracket && c.condition.kind === 'open' && groups.some((g) => g.included.some((x) => x.start >= clause.start && x.start < c.start))) continue
+    // "General liability, including liquor liability if alcohol is served, $1,000,000": so has what is included between commas.
+    if (!clause.bracket && c.condition.kind === 'open' && groups.some((g) => g.included.some((x) => x.end <= c.start && /^[^,;.]{0,12}$/.test(masked.slice(x.end, c.start)))) && /^[^;.¤©]{0,60},/.test(masked.slice(c.end - 1))) continue
     // "GL $1,000,000, waiver (except CA)": a condition in brackets right behind a member is the member's.
     if (clause.bracket && leading && !after.length && /µ\s*$/.test(masked.slice(0, clause.start - 1)) && !/[a-z]{3}/.test(lead)) continue
     // "Auto $1,000,000 (MCS-90 if interstate)": the condition is that of what the brackets say before it.

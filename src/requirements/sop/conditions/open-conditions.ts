@@ -30,13 +30,16 @@ const OPEN: RegExp[] = [
   /(?<=© ?)(?:from|of|by|for) (?!all\b|each\b|every|any\b|the (?:certificate|polic|form|following|first))[a-z][a-z' -]{2,40}? only(?=\s*(?:[.;,)]|$))/g,
   // "Strongly encouraged for roofers"
   /(?<=\b(?:encouraged|recommended|suggested|preferred|desirable|nice to have) )(?:for|from|of|on|if|when|where) (?!all\b|each\b|every|any\b|both\b|our\b|us\b|your\b|the (?:term|protection)|this\b|these\b|those\b(?! who)|everybody|everyone|possible|you (?:can|have)|available|peace|extra)[a-z][a-z' -]{2,40}(?=\s*(?:[.;,)]|$))/g,
+  // "Required of haulers only", "From haulers we also want ..."
+  /\b(?:required|needed|asked|expected|mandatory) (?:of|from|by|for) (?!all\b|each\b|every|any\b|both\b|the (?:certificate|polic|form))[a-z][a-z' -]{2,40} only\b/g,
+  /^(?:and |but )?(?:from|of|with) (?!all\b|any\b|each\b|every|both\b|our\b|your\b|this|these|the\b|us\b|me\b|them\b|you\b|here\b|there\b|now\b)[a-z][a-z' -]{2,30}s(?=,? (?:we|i)(?:'d)? (?:will |would |do )?(?:also|additionally|further) (?:ask|need|require|want|look|check|must|have)\b)/g,
   SOME_LEVELS,
   // "Agencies that transport the temps: ..."
   /^(?!(?:all|any|each|every|polic|insurers|certificates|endorsements|limits|coverages|forms|amounts|documents)[a-z]*\b)[a-z]{3,}s (?:who|that|which) [^:©¤£µ¶.;?$]{3,60}(?=:)/g,
-  /^(?!(?:the |all |any |each |every )?(?:vendors?|contractors?|subcontractors?|carriers?|suppliers?|insurers?|you|they|we)\b)[a-z][a-z' -]{3,50}(?: \([^()]{1,40}\))? (?=(?:may|can) (?:instead )?(?:carry|show|have|provide) ¤[^.;]{0,60}\binstead\b)/g,
+  /^(?!(?:the |all |any |each |every )?(?:vendors?|contractors?|subcontractors?|carriers?|suppliers?|insurers?|you|they|we)\b)[a-z][a-z' -]{3,50}(?: \([^()]{1,40}\))? (?=(?:may|can) (?:instead )?(?:carry|show|have|provide|send|use) (?:an? )?(?:©+ (?:of )?)?¤[^.;]{0,60}\binstead\b)/g,
   /\b(?:appl(?:y|ies)|required|needed|asked|expected|meant|goes?|is|are) (?:only|just|solely) (?:to|for|from|of|in|on|by) (?!all\b|each\b|every|any\b|the (?:certificate|polic|form))[a-z][\w' -]{3,60}/g,
   /\bonly (?:concerns?|affects?|matters? (?:to|for)|goes for|is for) [a-z][\w' -]{3,50}/g,
-  /\b(?:sole|solo|single|lone|owner-only|one-(?:truck|man|person))[ -][a-z]+(?= (?:may|can|shows?|sends?|carry|carries|needs?|uses?|signs?|files?|submits?|provides?|completes?)\b)/g,
+  /\b(?:sole|solo|single|lone|owner-only|one-(?:truck|man|person))[ -][a-z-]+(?= (?:in (?:any|every|all) (?:other )?states? )?(?:may|can|shows?|sends?|carry|carries|needs?|uses?|signs?|files?|submits?|provides?|completes?)\b)/g,
   /^(?:only|just) (?!the\b|an?\b|if\b|when\b|where\b|original)[a-z][\w' -]{2,50}? (?=(?:do|does|are|need|must|have to|should)\b)/g,
   /^(?:an? |any )?(?:independent|individual|solo|single|1099|owner)[\w -]{1,30}? (?=(?:may|can) (?:also |instead )?(?:show|use|send|provide|submit|substitute|carry|have))/g,
   /\b(?:(?:based|domiciled|located|headquartered|registered) in|from) (?:quebec|ontario|alberta|british columbia|manitoba|saskatchewan|nova scotia|new brunswick|puerto rico|canada|mexico)\b/g,

@@ -71,6 +71,8 @@ function withStatesMarked(text: PlainText): Marked {
 }
 
 const STATE_PATTERNS: { pattern: RegExp; negative?: boolean }[] = [
+  // "Required unless you're in Texas"
+  { pattern: new RegExp(`\\bunless (?:(?:the |your |their )?(?:${WHO}|you|they|it)(?:'re| are|'s| is) |it'?s )?(?:${based} )?(?:in |from |of )?(?:the state of )?(${LIST})(?=\\s*(?:[.,;)]|$))`, 'g'), negative: true },
   {
     pattern: new RegExp(
       `(?:for |in the case of )?(?:(?:all|any|every) )?(?:other )?(?:${WHO} )?${based} (?:in |of )?${other} (?:in )?(${LIST})`,

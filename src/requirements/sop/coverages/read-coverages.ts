@@ -47,6 +47,7 @@ export function readGroup(view: SentenceView, governed: Governed): Statement[] {
   const previous = view.groups[view.groups.indexOf(group) - 1]
   const apart = previous?.alternatives.at(-1)?.coverage
   if (apart && !previous!.alternatives.at(-1)!.tokens.some((t) => t.kind === 'amount') && /^\s*(?:insurance |policy |coverage )?(?:plus|together with|combined with|along with|with) (?:an? )?$/.test(reading.masked.slice(apart.end, group.coverages[0]?.start ?? apart.end))) doubt = 'It may be asked only beside what is accepted instead.'
+  if (group.coverages.some((c) => reading.lower.slice(c.start, c.end) === 'pl')) doubt = 'PL may be short for professional, public or product liability.'
   if (segment.choice) doubt = 'The text leaves a choice between this and what follows.'
   const last = view.groups.at(-1) === group
   const bare = group.carried || part || whole ? null : standingBeside(group, reading, last && !segment.row && group.tokens.some((t) => t.kind === 'amount') ? memory.next : null)
@@ -124,6 +125,7 @@ function exceptedStates(view: SentenceView, group: Group): string[] | null {
   for (const { start, end, condition } of view.conditions) {
     if (condition.kind !== 'state' || start < group.end - 1) continue
     const between = masked.slice(group.end, start)
+    if (condition.not_insured_states && /\bunless\b/.test(masked.slice(start, end))) return condition.not_insured_states
     if (condition.not_insured_states && /\b(?:except|outside|other than|but)\b/.test(masked.slice(group.end, end))) return condition.not_insured_states
     if (condition.insured_states && /\b(?:except|unless|but)\b[^.;]*$/.test(masked.slice(group.end, Math.min(end, start + 8))) && !/;/.test(between)) return condition.insured_states
   }

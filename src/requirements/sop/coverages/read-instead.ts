@@ -51,7 +51,9 @@ export function readInstead(
   const orSingle = c.type === 'auto_liability' && group.carried && (/^[^\w¤]*or\b/.test(reading.masked) || (memory.split && /\b(?:instead|also|too|fine|ok|okay|accepted|acceptable|alternatively|works)\b/.test(reading.masked))) && memory.last.includes('auto_liability') && view.segment.block - memory.lastBlock <= 1 && group.tokens.some((t) => t.kind === 'limit' && t.word === 'csl')
   // "WC: statutory; occupational accident, $500,000 CSL, is accepted": beside the coverage it may stand for.
   const beside = view.groups.indexOf(group) > 0 && /^(?:occupational_accident|workers_comp)$/.test(c.type) && /^(?:[^.;©]{0,60}?,? (?:is|are|will be)| ?(?:also|plans?|policy|coverage)?) (?:also )?(?:accepted|acceptable|fine|ok|okay|allowed)\b/.test(after)
-  const to = lacked ?? memory.last.filter((t) => t !== c.type).at(-1) ?? (memory.last.includes(c.type) && group.tokens.some((t) => t.kind === 'amount') ? c.type : null)
+  // "WC statutory with EL of $500,000. ... may show occ/acc instead": in place of the whole, and not of its part.
+  const whole = c.type === 'occupational_accident' && memory.last.includes('workers_comp') ? 'workers_comp' : null
+  const to = lacked ?? whole ?? memory.last.filter((t) => t !== c.type).at(-1) ?? (memory.last.includes(c.type) && group.tokens.some((t) => t.kind === 'amount') ? c.type : null)
   // "Umbrella in place of excess is fine."
   const place = /^ (?:polic(?:y|ies) )?(?:in place of|in lieu of|instead of) (?:the |an? |your |their )?(?=©)/.exec(after)
   const placed = place && /^©+(?: (?:insurance|coverage|polic(?:y|ies)))? (?:is|are|will be|works?|would be) ?(?:also |just |perfectly )?(?:fine|ok|okay|accepted|acceptable|allowed|permitted|good)?\b(?! not)/.test(after.slice(place[0].length)) && !group.tokens.length ? reading.mentions.find((m) => m.kind === 'coverage' && m.start >= c.end) : undefined

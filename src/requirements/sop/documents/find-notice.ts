@@ -72,7 +72,7 @@ const ofOthers = (lower: string, h: Hit): boolean =>
 /** Notice of cancellation asked of the insurer, in days; the shorter notice for nonpayment is set aside. */
 export function findNotice(lower: string): { found: MemberMention[]; promised: UnknownPeriod[] } {
   // "AI on liability; A- X; 30 days.": in a list of what policies must say, days alone are those of the notice.
-  const alone = /[;,]\s*(10|15|30|45|60) days?\s*(?=[;,.]|$)/.exec(lower)
+  const alone = /(?:[;,]|\b(?:and|must|to) (?:gives? |provides? )(?:us )?)\s*(10|15|30|45|60) days?\s*(?=[;,.]|$)/.exec(lower)
   const everything = /^\W*(10|15|30|45|60) days(?:'? notice)? (?:on|for) (?:everything|all of (?:it|them)|the lot|all policies)\s*[.;,]?\s*$/.exec(lower)
   if (everything) return { found: [{ kind: 'member', start: 0, end: everything[0].search(/ (?:on|for) /), member: { name: 'cancellation_notice_days', value: Number(everything[1]) }, doubt: 'Days are named without saying of what.' }], promised: [] }
   if (alone && /additional|waiver|\bai\b|¦|µ|rated|a-/.test(lower) && !/notice|noc\b|cancel|expir|renew|before|after|within|dated|old/.test(lower))

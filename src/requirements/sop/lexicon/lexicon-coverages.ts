@@ -173,7 +173,7 @@ export const COVERAGE_LEXICON: CoverageName[] = [
   // "crop-dusting (aerial application) liability of $500,000"
   name(`[a-z][a-z'-]{3,}(?: \\([^()¤©]{3,40}\\))? liability`, 'other', { weak: true, printed: 'unknown' }, `(?:(?: insurance| coverage)?)(?=(?: in (?:the|an) amount)? ?(?:of|at|with|:|-)? ?(?:(?:a |the )?limits? of |not less than |at least |no less than )?¤)`),
   name(`(?<!\\b(?:each|every|all|any|such|these|those|both|said|contractual) )liability (?:insurance|cover(?:age)?|policy)`, 'general_liability', { weak: true, printed: 'bare' }, `(?![a-z0-9])`),
-  name(`(?<=^\\W{0,4}(?:\\w{1,2}[.)] )?)liability`, 'general_liability', { printed: 'bare' }, `(?= ?(?:for (?:the|your|its|our) [a-z]+(?: [a-z]+)? ?)?(?::|- |) ?(?:of |at least |minimum (?:of )?|min )?(?:\\$ ?)?[0-9¤])`),
+  name(`(?<=^\\W{0,4}(?:\\w{1,2}[.)] )?)liability`, 'general_liability', { printed: 'bare' }, `(?= ?(?:for (?:the|your|its|our) [a-z]+(?: [a-z]+)? ?)?(?::|,|- |) ?(?:of |at least |minimum (?:of )?|min )?(?:\\$ ?)?[0-9¤])`),
   // "AI on auto + general"
   name(`(?<=© ?(?:\\+|\\band|&|,) ?)general`, 'general_liability', {}, `(?=\\s*(?:[:.;,)]|$))`),
   // "Presenter's liability: $1,000,000"
@@ -206,4 +206,6 @@ export const COVERAGE_LEXICON: CoverageName[] = [
   name(`garage`, 'garage_liability', { weak: true }, `(?![a-z0-9])`),
   name(`bonds?`, 'surety_bond', { weak: true }, `(?![a-z0-9])`),
   name(`abuse`, 'abuse_molestation', { weak: true }, `(?: coverage| insurance| policy| liability)?(?![a-z0-9])`),
+  // "PL 1M/3M": short for professional liability; that it may be another is said where it is read.
+  name('(?<![a-z0-9&/] ?)pl(?=(?::| -| of| is| at)? ?¤)', 'professional_liability', { weak: true }, ''),
 ]

@@ -51,6 +51,8 @@ export const LIMIT_LEXICON: LimitName[] = [
     `products? ?(?:[-\\/,&]|and|-) ?(?:completed|comp\\b\\.?)[- ]?(?:operations?|ops?\\b\\.?|op\\b\\.?)?(?: liability)?(?: (?:aggregate|agg\\b\\.?))?(?: limit)?|prod(?:ucts?)?\\.? ?[-\\/&] ?(?:co|comp\\.?|comp\\.? ?ops?\\.?|c\\/o)(?: ?(?:aggregate|agg\\b\\.?))?|prod(?:ucts?)?\\.? (?:aggregate|agg\\b\\.?)|completed (?:operations?|ops)(?: products)?(?: (?:aggregate|agg\\b\\.?))?|pco(?: (?:aggregate|agg))?|p\\/?co(?: agg(?:regate)?)?|(?<!\\bincl(?:ud(?:ing|es|ed))?\\.? )products(?=:? ?\\(?¤)|(?<=¤ )(?:products|prods?\\b\\.?)(?= ?(?:[,;.)/]|$))`,
     'products',
   ),
+  // "(occ / products / general agg)"
+  name(`(?<=(?:£|\\b(?:occ|occurrence|agg|aggregate)) ?\\/ ?)prod(?:uct)?s?(?= ?(?:\\/|\\)|$))`, 'products'),
   name(
     `pers(?:onal)?\\.?(?: injury)? ?(?:and|&|\\/) ?adv(?:ertising)?\\b\\.?(?: liability)?(?: (?:injury|inj\\b\\.?))?(?: liability)?|p ?& ?ai\\b|pai\\b|personal injury(?: liability)?|advertising injury`,
     'personal_injury',
@@ -82,6 +84,10 @@ export const LIMIT_LEXICON: LimitName[] = [
     'policy_limit',
   ),
   name(`(?:bodily injury|bi\\b)(?: by)?,? ?\\(?(?:each|per|any one|\\/|by) ?(?:accident|acc\\b\\.?|occurrence|occ\\b)\\)?`, 'bi_accident'),
+  // "for injury to one person", "for injury to more than one person in one accident", "for damage to property"
+  name(`(?:bodily )?(?:injur(?:y|ies)(?: to)?(?: or death of)?|death of) (?:any )?(?:two|more than one|several|all)(?: or more)? persons?(?: in (?:any one|one|an|a single|each) accident)?(?<=©[^;]{0,240})`, 'bi_accident'),
+  name(`(?:bodily )?(?:injur(?:y|ies)(?: to)?(?: or death of)?|death of) (?:any )?(?:one|a|each|any one) person(?<=©[^;]{0,240})`, 'bi_person'),
+  name(`(?:damage to|destruction of) property(?: of others)?(?: in (?:any one|one|an|a single|each) accident)?(?=\\s*(?:[,;.)]|$|and\\b))(?<=©[^;]{0,240})`, 'pd_accident'),
   name(`(?:property damage|pd\\b),? ?\\(?(?:each|per|\\/) ?(?:accident|acc\\b\\.?|occurrence|occ\\b)\\)?`, 'pd_accident'),
   name(`(?:each|per|ea\\b\\.?|any one|\\/) ?(?:employee|empl?\\b\\.?|ee\\b)`, 'employee'),
   name(`(?:disease )?(?:policy|pol\\b\\.?) ?(?:limits?|lmt)(?= ?(?:[,;.)\\/]|$|¤|of|and|each|\\$|[0-9]|:|for))`, 'policy_limit'),

@@ -24,7 +24,7 @@ export function isStrong(m: CoverageMention, masked: string, last: Mention | nul
   if (m.start <= 3) return true
   if (last?.kind === 'coverage' && /^[\s,/&+]*(?:and|or|plus|the|&)?[\s,/&+]*$/.test(masked.slice(last.end, m.start))) return true
   if (/^[\s,/&+]*(?:and|or|plus|&)?[\s,/&+]*©/.test(after)) return true
-  if (/(?:insurance|coverage|liability|polic(?:y|ies)|limits?|minimum|deductible)\b/.test(after.slice(0, 22))) return true
+  if (/(?:insurance|coverage|liability|polic(?:y|ies)|limits?|minimum|deductible|requirements?)\b/.test(after.slice(0, 22))) return true
   return (
     /(?:carry|carries|need|needs|require|requires|have|must|maintain|provide|want|on|for|and|or|with|add|the|:|,|;|no|without) (?:an? |their |your |its |any )?$/.test(
       before,

@@ -1,7 +1,7 @@
 import type { Line } from '../segments/segment.ts'
 import { isBareCoverage, TICKED } from './ticked-lines.ts'
 
-const BULLET = /^(?:[•●▪◦‣·∙■□➢➤►→✓✔*o–—-]|=>|->|--)\s+(?=\S)/
+const BULLET = /^(?:[•●▪◦‣·∙■□➢➤►→✓✔*o–—+-]|=>|->|--)\s+(?=\S)/
 const NUMBER =
   /^(?:(?:section|article|sec\.|item|clause|part|paragraph)\s+)?(\d{1,3}(?:\s?\.\s?\d{1,2}){1,3}|\d{1,2}|[A-Z]-?\d{1,2}|[A-Za-z]|[ivx]{2,5}|[IVX]{2,5})\s?(?:[.)]|:(?=\s)|(?<=^\d{1,2} ?)-(?=\s+[A-Za-z]))\s*(?=[\s"'($[A-Za-z*_•])/i
 const NUMBER_BARE = /^(?:(?:section|article|sec\.|§)\s*)?(\d{1,3}(?:\.\d{1,2}){1,3}|\d{1,2}-\d{1,2}(?=[.)]?\s+(?:[A-Z][a-z]+[ '\u2019:\/]|[A-Z]{2,4}(?:[ :\/]|\b)))|[A-Z][.-]\d{1,2}(?:\.\d{1,2}){0,2})\s+(?=[A-Z"'($])/i

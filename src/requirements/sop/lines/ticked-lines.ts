@@ -38,6 +38,33 @@ export function boxesBehind(line: string): string[] {
 /** What is asked of policies, by its name alone. */
 const OF_POLICIES = /^(?:ai|pnc|p ?& ?nc|p\/nc|wos|noc|waiver(?: of subrogation)?|additional insured|primary(?:.{0,3}(?:and |& ?)?non-?contributory)?|per[- ](?:project|location)(?: aggregate)?|\d\d[- ]days?(?:'|’)? (?:notice|noc)(?: of cancellation)?|notice of cancellation)$/i
 
+const BOX = '(?:\\[ {0,2}[xX✓✔√]? {0,2}\\]|\\( {0,2}[xX✓✔√]? {0,2}\\)|[☐☑☒□])'
+const MEMBER_OF = new RegExp(`^(\\s*(?:[-*\u2022]\\s+)?(?:additional(?:ly)? insured|add'?l\\.? ins\\w*|ai\\b|(?:blanket )?waivers?(?: of subrogation)?|wos\\b|primary|p ?& ?nc\\b|pnc\\b|notice|noc\\b|\\d\\d[- ]days?)[A-Za-z '\u2019&/-]{0,50}?)[ :]+(?=${BOX})`, 'iu')
+const OF_ONE = new RegExp(`(${BOX}) ?([A-Za-z][A-Za-z '\u2019&/.-]{0,40}?)[ ,;]*(?=${BOX}|$)`, 'gu')
+/** "Additional insured [x] GL [x] Auto [ ] WC": what is ticked behind a member is what it is asked of. */
+export function membersOfBoxes(line: string): string[] {
+  const head = line.length < 300 ? MEMBER_OF.exec(line) : null
+  if (!head) return [line]
+  const rest = line.slice(head[0].length).trim()
+  const found = [...rest.matchAll(OF_ONE)]
+  if (found.length < 2 || rest.replace(OF_ONE, '').trim() !== '' || !found.every((m) => isBareCoverage(m[2]!))) return [line]
+  const ticked = found.filter((m) => /[xX✓✔√☑☒]/u.test(m[1]!)).map((m) => m[2]!.trim())
+  return [ticked.length ? `${head[1]!.trimEnd()} on ${ticked.join(', ')}` : `[ ] ${head[1]!.trim()}`]
+}
+
+const ENDS_IN_BOX = new RegExp(`^(\\s*)((?!\\s|${BOX})[^\\n]*?[^\\s:]):?\\s{1,120}(${BOX})\\s*$`, 'u')
+/** Three lines or more that each end in a box of their own, ticked or empty: the boxes are those of the lines, as if they stood before them. */
+export function boxesAtEnds(lines: string[]): string[] {
+  const found = lines.map((line) => {
+    const m = line.length < 300 ? ENDS_IN_BOX.exec(line) : null
+    return m && !ANY_BOX.test(m[2]!) && /[A-Za-z]{2}/.test(m[2]!) ? m : null
+  })
+  const marked = found.filter((m) => m !== null)
+  if (marked.length < 3 || !marked.some((m) => TICKED.test(m[3]!)) || lines.some((line) => FIRST_BOX.test(line))) return lines
+  return lines.map((line, i) => (found[i] ? `${found[i][1]!}[${TICKED.test(found[i][3]!) ? 'x' : ' '}] ${found[i][2]!}` : line))
+}
+const ANY_BOX = new RegExp(BOX, 'u')
+
 /** "✓ AI  ✗ PNC": beside ticks, a cross is a box left empty. */
 export const crossedWithin = (line: string): string => (line.length < 400 && /[✓✔☑]/.test(line) && /[✗✘✕]/.test(line) ? line.replace(/[✗✘✕](?= ?\S)/g, '☐').replace(/[✓✔](?= ?\S)/g, '☑') : line)
 

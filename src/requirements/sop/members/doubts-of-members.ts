@@ -10,6 +10,8 @@ const OF_SOME =
   /^(?:[^.;©¤§¶µ]{0,20}?\b(?:from|by|of|for) (?!all\b|each\b|every|any\b|both\b|the\b|our\b|your\b|its\b|their\b|us\b|non|cancel|insurers?\b|carriers?\b|underwriters\b|agents?\b|one\b|brokers?\b|vendors?\b|contractors?\b)| ?[:,(-] ?(?:only )?)(?!(?:on|under|for|in|to|with|by|all|any|each|the|certs?|certificates?|cois?|proof|originals?|pdfs?|acords?|e-?mails?) )[a-z][a-z' -]{2,40}? only(?=\s*(?:[.;,)]|$))|^[^.;©¤§¶µ]{0,12}?\b(?:from|by) (?:foreign|offshore|surplus[- ]lines|non-?admitted|unrated|self-insured|leased?|rental|out-of-state) [a-z¶]+|^[^.;©¤§¶µ]{0,12}?\bfor (?:risk retention|surplus[- ]lines|non-?admitted|captive|mutual|reciprocal|offshore|foreign)\b[a-z ¶]*/
 /** "Waiver for hospital clients", "CG 20 10 on new policies": some of those who are asked, or of what they do. */
 const OF_A_KIND = /^ (?:only )?(?:for|on|at) (?!(?:all|each|every|any|our|your|the|this|these|those|both|such|its|their|said|ongoing|completed|covered|required|applicable|own)\b)[a-z-]+(?: [a-z-]+)? (?:clients|accounts|customers|jobs|projects|sites|loads|events|contracts|bookings|routes)\b|^ (?:only )?on (?:new|renewal|renewed|older|larger|smaller|bigger|small|large) ¶/
+/** "AI for Foundry Events Co": a party by its name, in a text that is not all in capitals. */
+const FOR_A_NAME = /^ (?:only )?for [A-Z][a-z]/
 /** "On any policy that allows it": where the insurer will have it. */
 const WHERE_ALLOWED = /^[^.;©¤§µ]{0,12}?\b(?:on|under|in|by|from) (?:¶+|(?:any|every|each|all|whichever|whatever) (?:polic(?:y|ies)|carriers?|insurers?|lines?)) (?:that|which|who|where)(?: (?:the|your) [a-z]+)? (?:allows?|permits?|offers?|can|will|takes?|agrees?|accepts?)\b[^.;,)]*/
 /** "Waiver: see contract" */
@@ -21,7 +23,7 @@ const LICENSED = /^[^.;©¤§]{0,40}\b(?:licensed|authori[sz]ed|admitted|eligibl
 /** What stands behind a member and says of whom, where or from when it is asked, in no condition that was found; or null. */
 export function waitsFor({ reading, conditions }: SentenceView, m: MemberMention): string | null {
   const behind = reading.masked.slice(m.end)
-  const said = WAITS.exec(behind) ?? OF_SOME.exec(behind) ?? OF_A_KIND.exec(behind) ?? WHERE_ALLOWED.exec(behind) ?? PLACE.exec(reading.cased.slice(m.end, m.end + (/[.;©¤§¶µ]/.exec(behind)?.index ?? behind.length)))
+  const said = WAITS.exec(behind) ?? OF_SOME.exec(behind) ?? (FOR_A_NAME.test(reading.cased.slice(m.end)) ? null : OF_A_KIND.exec(behind)) ?? WHERE_ALLOWED.exec(behind) ?? PLACE.exec(reading.cased.slice(m.end, m.end + (/[.;©¤§¶µ]/.exec(behind)?.index ?? behind.length)))
   // "insurers A- VII licensed in Idaho": where insurers are let in is no place where the rating is asked.
   if (m.member.name === 'carrier_rating' && LICENSED.test(behind)) return null
   const elsewhere = ELSEWHERE.exec(behind)

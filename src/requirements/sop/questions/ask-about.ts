@@ -101,6 +101,7 @@ export const askAbout = {
       'cargo',
       'max_deductible',
     ),
+  besides: (sentence: string): QuestionStatement => question(sentence, 'A coverage is not required here, and more is said of it. Does that change what is asked?', ['No', 'Yes']),
   split: (sentence: string): QuestionStatement => question(sentence, 'Insurance is asked of some and not of others here. Of whom?', ['Of everybody', 'Only with a tag']),
   program: (sentence: string, ref: string): QuestionStatement => question(sentence, `Which of the coverages does the program ${ref} stand for?`, []),
   orphan: (view: SentenceView, group: Group, known = false): QuestionStatement[] => {

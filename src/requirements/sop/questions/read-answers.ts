@@ -36,7 +36,7 @@ const NAME_OF_IT = /\bin your (?:(?:own|full|exact|registered) )?(?:legal|busine
 export function freshAsked(raw: string, lower: string, memory: Memory, index: number): CertificateStatement | null {
   const asked = memory.asks && index - memory.asks.segment <= 1 ? memory.asks.text : null
   // "Older than 60 days? Send a fresh one."
-  const stale = asked && /^\W*(?:more than|older than|over) /.test(asked) && /\b(?:fresh|new|another|current|updated)\b/.test(lower) ? `certificates ${asked.replace(/\?\s*$/, '')}: ` : asked && /cert|proof|\bcoi/.test(asked) ? `${asked} ` : null
+  const stale = asked && /^\W*(?:more than|older than|over) /.test(asked) && /\b(?:fresh|new|another|current|updated)\b/.test(lower) ? `certificates ${asked.replace(/\?\s*$/, '')}: ` : asked && /cert|proof|\bcoi|^\W*how (?:fresh|recent|old|new|current)\b/.test(asked) ? `certificate ${asked} ` : null
   // "Upload a certificate. It has to be less than 90 days old."
   const it = !stale && OF_IT.test(lower) && memory.paper === index ? 'certificate: ' : null
   const issued = (stale ?? it) ? findPeriods(`${stale ?? it}${lower}`).issued : null

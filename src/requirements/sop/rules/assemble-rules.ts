@@ -57,8 +57,9 @@ function onlyNamed(all: Statement[], ledger: Ledger): QuestionStatement[] {
     ...all.flatMap((s) => (s.kind === 'not_required' ? [s.coverage] : s.kind === 'alternative' ? [s.alternative.coverage_type] : s.kind === 'coverage' && s.asked ? [s.coverage] : [])),
     ...ledger.questions.flatMap((q) => (q.coverage ? [q.coverage] : [])),
   ])
+  const lacksReefer = !ledger.drafts.some((d) => d.limits.some((l) => l.label === 'reefer_breakdown')) && !all.some((s) => (s.kind === 'coverage' && s.part === 'reefer' && s.asked) || (s.kind === 'not_required' && s.coverage === 'cargo')) && !ledger.questions.some((q) => q.coverage === 'cargo')
   return all.flatMap((s): QuestionStatement[] => {
-    if (s.kind !== 'coverage' || s.asked || s.part || settled.has(s.coverage) || OTHERS.test(s.sentence) || ledger.questions.some((q) => q.sentence === s.sentence)) return []
+    if (s.kind !== 'coverage' || s.asked || (s.part && !(s.part === 'reefer' && lacksReefer)) || (!s.part && settled.has(s.coverage)) || OTHERS.test(s.sentence) || ledger.questions.some((q) => q.sentence === s.sentence)) return []
     settled.add(s.coverage)
     return [{ kind: 'question', sentence: s.sentence, question: `${COVERAGE_NAMES[s.coverage]} is spoken of here but not asked for. Is it required?`, candidates: ['Required', 'Not required'], coverage: s.coverage }]
   })

@@ -15,6 +15,12 @@ const slot = (type: CoverageType, label: string): string =>
 
 /** Puts a statement's limits into a draft. Two values for one limit cancel each other and become a question. */
 function mergeLimits(ledger: Ledger, d: Draft, s: CoverageStatement, override: boolean): void {
+  // "In New Jersey $1,000,000 CSL": there a single limit is asked in place of split limits, and the other way round.
+  const kinds = d.coverage === 'auto_liability' && override ? [d.limits, s.limits].map((ls) => new Set(ls.filter((l) => l.min !== null).map((l) => l.label === 'combined_single_limit'))) : []
+  if (kinds.length && kinds[0]!.size === 1 && kinds[1]!.size === 1 && kinds[0]!.has(true) !== kinds[1]!.has(true)) {
+    d.limits = []
+    d.alternatives = d.alternatives.filter((a) => a.coverage_type !== d.coverage)
+  }
   for (const l of s.limits) {
     if (l.doubt === 'conflict') {
       d.disputed.add(l.label)
@@ -233,7 +239,7 @@ function addStateRule(ledger: Ledger, s: CoverageStatement, statements: Coverage
   const narrows = s.asked && !s.limits.length && !s.alternatives.length && when.insured_states !== undefined && (base.ofSome || base.alternatives.some((a) => a.coverage_type !== coverage))
   if (!s.limits.length && !s.alternatives.length && !s.only && !narrows) {
     // "Workers' comp is required in every state except Texas.", where it was asked before.
-    if (when.not_insured_states && s.asked && /\b(?:except|but not)\b/i.test(s.sentence)) {
+    if (when.not_insured_states && s.asked && /\b(?:except|but not|unless)\b/i.test(s.sentence)) {
       base.when = when
       noteSentence(base, s.sentence)
     }

@@ -15,9 +15,16 @@ export function itemsUnder(ref: string, all: Statement[]): CoverageStatement[] {
     return there
   }
   const { asked, byPath, byPart } = numberedOf(all)
-  const under = byPath.get(stem(ref)) ?? byPart.get(stem(lastPart(ref))) ?? asked.filter((x) => stem(x.item!).startsWith(stem(ref)))
+  const begins = byPath.get(stem(ref)) ?? (below(ref, asked) ?? byPart.get(stem(lastPart(ref))) ?? asked.filter((x) => stem(x.item!).startsWith(stem(ref))))
+  // "The policies described in (a)", of a list (1) to (4) that stands in 8(a).
+  const under = begins.length ? begins : asked.filter((x) => `.${stem(x.item!)}.`.includes(`.${stem(lastPart(ref))}.`))
   known.set(ref, under)
   return under
+}
+/** "Under 2", of items 2.1 to 2.3: those, before another whose last figure is a 2. */
+function below(ref: string, asked: CoverageStatement[]): CoverageStatement[] | undefined {
+  const found = /^\d{1,2}$/.test(ref) ? asked.filter((x) => stem(x.item!).startsWith(`${ref}.`)) : []
+  return found.length ? found : undefined
 }
 type Numbered = { asked: CoverageStatement[]; byPath: Map<string, CoverageStatement[]>; byPart: Map<string, CoverageStatement[]> }
 const numbered = new WeakMap<Statement[], Numbered>()

@@ -84,6 +84,8 @@ function levelsWhere(lines: Line[], under: (line: Line, heading: Line) => boolea
 
 /** "Basic sellers - product liability $1,000,000": lines of one form that open with a name and go on with the same coverages. */
 const OPENED = /^\**([A-Z][^:.;$]{2,45}?|[A-Z][^:.;$(]{2,40} \([^()$]{3,60}\))\**(?:: | [-\u2013\u2014] )\s*(?=\S)/
+/** "Was: GL 1M." above "Now: GL 2M.": what was asked before, and no level. */
+const BEFORE_AND_AFTER = /^(?:was|were|now|old|before|after|previous(?:ly)?|current(?:ly)?|then|today)$/i
 const OF_EVERY = /^(?:for|in|at|on) (?:all|both|each|every|either|any)\b/i
 /** "Draymen we use keep on file: ..." asks with its verb, and names no level. */
 const ASKS = /\b(?:keeps?|carry|carries|needs?|must|shall|have|has|shows?|sends?|provides?|maintains?|brings?)(?: (?:on file|the following|these|us|as follows|all of (?:these|the following)))?$/i
@@ -103,7 +105,7 @@ export function findOpenedLevels(lines: Line[]): Map<number, { title: string; le
     const listed = listedLevel(line)
     if (listed) found.push({ at, style: line.style, title: line.label!, length: 0, kinds: listed, text: line.body })
     const m = line.cells || line.box !== null || listed ? null : OPENED.exec(line.body)
-    if (!m || PART_OF_TEXT.test(m[1]!) || OF_EVERY.test(m[1]!) || EVERY_LEVEL.test(m[1]!) || NO_LEVEL.test(m[1]!) || ASKS.test(m[1]!) || kindsIn(m[1]!).length) continue
+    if (!m || BEFORE_AND_AFTER.test(m[1]!) || PART_OF_TEXT.test(m[1]!) || OF_EVERY.test(m[1]!) || EVERY_LEVEL.test(m[1]!) || NO_LEVEL.test(m[1]!) || ASKS.test(m[1]!) || kindsIn(m[1]!).length) continue
     const text = line.body.slice(m[0].length)
     const kinds = new Set(kindsIn(text))
     // "One-person movers: occupational accident instead of workers' comp": an exception is no level.

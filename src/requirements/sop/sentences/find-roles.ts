@@ -140,6 +140,14 @@ export const REQUIRERS = [
   'cooperative',
   'co-op',
   'diocese',
+  'bank',
+  'credit union',
+  'municipality',
+  'institution',
+  'library',
+  'hotel',
+  'parish',
+  'government',
 ]
 
 /** When and at whose cost, between a party's "shall" and what it shall do. */
@@ -158,6 +166,8 @@ const UNUSUAL = new RegExp(`(?<![a-z-])(${REQUIRERS.filter((r) => r !== 'we').jo
 
 const LISTS = new RegExp(`(?<![a-z-])(${REQUIRERS.filter((r) => r !== 'we').join('|')}) (?:furnishes|carries|maintains|provides|keeps|effects|holds) [^.;:]{0,60}?(?:as follows|the following[^.;:]{0,30}):`, 'g')
 const WILL_INSURE = new RegExp(`(?<![a-z-])(${REQUIRERS.filter((r) => r !== 'we').join('|')}) will (?:also |itself |at all times |${WHILE} )*(?:obtain|procure|carry|maintain|keep|purchase|provide|take out) `, 'g')
+/** "Processor shall maintain ...": whoever is named first, by a name that is no usual one. */
+const OTHER_PARTY = /(?<![A-Za-z-])(?!(?:Insur|Polic|Coverage|Certificate|Limit|Deductible|Endorsement|Such|Each|Every|All|Any|Both|They|It|This|That|These|Which|Who|We)[a-z]*\b)([A-Z][a-z]{3,}) (?:shall|must|agrees to)(?: (?:also|itself|at all times)){0,2} (?:obtain|procure|carry|maintain|keep|purchase|take out) /
 /** "Insurance by Manager", "Manager's policies name Owner": whose insurance a text is about. */
 const isTitled = (lower: string, party: string): boolean => new RegExp(`\\binsurance (?:by|of|to be carried by) (?:the )?${party}\\b(?!'s)`).test(lower)
 const insuresOthers = (lower: string, party: string): boolean =>
@@ -177,6 +187,22 @@ const isProtected = (lower: string, party: string): boolean =>
 /** Those who may be the ones a text speaks to, where nobody above them is under a duty in it. */
 export const SUBS = ['subcontractor', 'subconsultant', 'sub-consultant', 'subtenant', 'sublessee', 'sublicensee', 'subhauler', 'subrecipient']
 
+/** The other side of an agreement: whom a text asks first insures for itself, and what these carry is told of. */
+const OTHER_SIDE: [RegExp, string[]][] = [
+  [/^(?:owner[-\/ ]operator|operator|driver|contractor|independent contractor|lessor)$/, ['carrier', 'motor carrier']],
+  [/^(?:subcontractor|subconsultant|sub-consultant)$/, ['contractor', 'consultant', 'general contractor']],
+  [/^(?:vendor|contractor|subcontractor|supplier|consultant|tenant|lessee|licensee|service provider|seller|hauler|caterer|performer|exhibitor|franchisee|grower|producer)$/, ['company', 'customer', 'agency', 'host', 'manager']],
+]
+const DUTY = /(?<![a-z-])([a-z]+(?:[- \/]operator)?) (?:shall|must|will|agrees to) (?:also |itself |at all times )?(?:obtain|procure|carry|maintain|keep|purchase|provide) /g
+/** Of the parties under a duty to insure, those who are the other side of the first. */
+function counterparts(lower: string, obligated: Set<string>): string[] {
+  const named = [...lower.matchAll(DUTY)].map((m) => m[1]!)
+  const first = named.find((p) => obligated.has(p) || obligated.has(p.split(/[- \/]/).at(-1)!))
+  if (first === undefined) return []
+  const sides = OTHER_SIDE.flatMap(([who, others]) => (who.test(first) ? others : []))
+  return sides.filter((p) => p !== first && obligated.has(p) && named.includes(p))
+}
+
 /** Whom a text speaks to is named this near its beginning, or more than once. */
 const OPENING = 160
 /** No more owners of things are looked for than this. */
@@ -188,6 +214,10 @@ export function findRoles(text: string): Roles {
   for (const m of lower.matchAll(ASKED_FOR)) obligated.add(m[1]!.replace(/ies$/, 'y'))
   for (const m of lower.matchAll(UNDER_DUTY)) obligated.add(m[1]!).add(m[1]!.split(' ').at(-1)!)
   // "Manager shall maintain crime insurance": where none of those who usually insure is under a duty, the first who is.
+  if (!obligated.size) {
+    const other = OTHER_PARTY.exec(text)?.[1]?.toLowerCase()
+    if (other !== undefined && !REQUIRERS.includes(other)) obligated.add(other)
+  }
   if (!obligated.size) {
     const insured = [...lower.matchAll(UNUSUAL)].map((m) => m[1]!).find((p) => !isProtected(lower, p)) ?? [...lower.matchAll(WILL_INSURE)].map((m) => m[1]!).find((p) => isTitled(lower, p) || (!isProtected(lower, p) && insuresOthers(lower, p)))
     if (insured) obligated.add(insured)
@@ -203,8 +233,13 @@ export function findRoles(text: string): Roles {
     ...new Set([...text.matchAll(/\b([A-Z][A-Za-z&]+(?: [A-Z][A-Za-z&]+){0,3})['\u2019]s?\b/g)].map((m) => m[1]!.toLowerCase())),
   ].slice(0, NAMES_MAX)
   if (/\b(?:contractor|operator|lessor|owner-operator)\b[^.;]{0,80}\b(?:names?|naming|to|notify|gives?) carrier\b/.test(lower)) obligated.delete('carrier')
+  const other = obligated.size > 1 ? counterparts(lower, obligated) : []
+  for (const party of other) obligated.delete(party)
   const asking = new Set(obligated.size === 1 ? [] : [...lower.matchAll(PROTECTED)].map((m) => m[1]!))
   if (!obligated.has('carrier') && /\b(?:names?|naming|notify|gives?) carrier\b/.test(lower)) asking.add('carrier')
+  // "Carrier provides AL + cargo.", to owner-operators.
+  if (!obligated.has('carrier') && /\bo\/o'?s?\b|\bowner[-/ ]?op/.test(lower) && /(?:^|[.;\n] ?)(?:the )?carrier (?:provides|carries|has|maintains|furnishes|keeps)\b/.test(lower)) asking.add('carrier')
   for (const party of asking) obligated.delete(party)
+  for (const party of other) asking.add(party)
   return { obligated, names, asking: [...asking] }
 }

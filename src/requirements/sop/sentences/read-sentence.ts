@@ -1,6 +1,9 @@
 import { answerOf, askedThere, EMPTY_ITEM, yesAndMore } from '../questions/answer-statements.ts'
+import { ADVISORY } from '../coverages/judge-group.ts'
 import { applyConditions } from '../conditions/apply-conditions.ts'
 import { askAbout } from '../questions/ask-about.ts'
+import { unaccounted } from '../questions/unaccounted.ts'
+import { unreadNames } from '../questions/unread-names.ts'
 import { askOfSentence } from '../questions/ask-of-sentence.ts'
 import { skipReason } from './classify-sentence.ts'
 import { addItems } from '../mentions/find-items.ts'
@@ -41,6 +44,8 @@ const LACKING = /^\W*(?:[qQ]\d{0,2}[:.)] ?)?(?:(?:what|and) (?:if|happens if|abo
 const ANSWERABLE: ReadonlySet<string> = new Set(['additional_insured', 'subrogation_waived', 'primary_noncontributory', 'aggregate_basis'])
 /** "No roofing exclusion on CGL or umbrella": whose exclusions those are. */
 const withPolicies = (span: { start: number; end: number }, masked: string): { start: number; end: number } => ({ ...span, end: span.end + (/^ ?(?:on|in|under|from) (?:the |any |either |both |our |your )?©+(?:(?:,? (?:or|and|&) |, | ?\/ ?)(?:the )?©+)*(?: polic(?:y|ies)| coverages?)?(?=\s*(?:[.;,)]|$))/.exec(masked.slice(span.end))?.[0].length ?? 0) })
+const NOT_THOUGH = /^\W*(?:it is |it's )?not (?:required|needed|necessary),? (?:though|although|however|but (?!(?:strongly |highly |very |much |only )*(?:prefer|recommend|encourag|suggest|nice|welcome|helpful|appreciated|desir|if|when|where|we(?:'d| would)? (?:prefer|recommend|like|encourage|suggest)|it(?:'s| is| would)))[^.]*[\d$])/
+const LEFT_BELOW = /^\W*(?:(?:it|this|that)(?:'s| is) )?(?:entirely |completely |totally )?(?:optional|voluntary|up to (?:you|them|the [a-z]+)|your (?:own )?(?:choice|call|decision|business|responsibility|problem|option)|(?:at |the )?[a-z]+'s (?:own )?(?:choice|option|discretion|decision|call)|at your (?:own )?(?:option|discretion|risk)|(?:carried|provided|covered|bought|insured|furnished) by (?:us|the (?:owner|city|county|district|landlord|client|company))|(?:ours|our policy) (?:covers|handles)(?: (?:it|this|that|you))?|we (?:already )?(?:carry|cover|provide|buy|insure|have|handle) (?:it|this|that|our own)|ours|on us|n\/a|not applicable)\b\W*(?:$|[.;,(-])/
 const OWN_EXCEPT = /^\W*(?:except(?:ing)?|excluding|other than|apart from|with the exception of)\b[^;]*;\s+(?:all|each|every)\b/i
 const SOME_ADD = /;\s+(?=(?!(?:all|each|every|any|both|such|these|those|the|our|your|its|their|policies|certificates|insurers|endorsements|limits)\b)(?:[a-z'-]+ ){0,3}[a-z]{3,}s (?:that|who|which|with|without) [^,.;:$]{3,60}? (?:also |must |shall |will )*(?:needs?|adds?|carry|shows?|require|provide)\b)/i
 /** "Second, workers' comp": what only counts says nothing of what it counts. */
@@ -72,6 +77,9 @@ export function readSentence(raw: string, segmentIn: Segment, index: number, fac
     segment.context = { ...segment.context, condition: null }
   if (segment.context.tier && EVERY_LEVEL.test(text.lower)) segment.context = { ...segment.context, tier: null }
   if (segment.context.mode === 'skip' && !facts.noSkip) return []
+  // "Cyber" above "Optional.", "Your call.", "We carry it."
+  const leftBelow = segment.context.coverages.length > 0 && LEFT_BELOW.test(text.lower) && !ADVISORY.test(text.lower) && !reading.mentions.some((m) => m.kind === 'coverage' || m.kind === 'amount' || m.kind === 'member')
+  if (leftBelow) return segment.context.coverages.map((c): Statement => ({ kind: 'not_required', coverage: c.type, sentence: raw, condition: null, severity: 'required', tier: segment.context.tier?.title ?? null }))
   const reason = noteLikewiseOurs(reading.masked, text.lower, index, memory) ? 'third_party' : skipReason(text.lower, reading.masked, facts.roles, facts.said)
   // "Our GL is $1M/$1M. Do we need to raise the aggregate?": asked of those who insure, whatever whose insurance is in other texts.
   const told = (reason === null || reason === 'third_party') && isToldOfPaper(reading.masked, memory.next)
@@ -81,7 +89,7 @@ export function readSentence(raw: string, segmentIn: Segment, index: number, fac
   const skip = facts.noSkip && reason === 'flow_down' ? null : told ? 'reference' : reason
   if (skip) {
     // "... shall cause its contractor to carry X; and shall itself carry Y": only the part that speaks of others is passed over.
-    const parts = segment.row ? [] : raw.split(skip === 'flow_down' ? /;\s+|,? and (?=(?:shall|will|must) (?:also )?(?:cause|require|itself)\b)/ : /;\s+(?!(?:its|their|the|that|this|whose|any)\b[^;]{0,30}\b(?:deductible|retention)s?\b)/)
+    const parts = segment.row ? [] : raw.split(skip === 'flow_down' ? /;\s+|,? and (?=(?:shall|will|must) (?:also )?(?:cause|require|itself)\b)/ : /;\s+(?!(?:its|their|the|that|this|whose|any)\b[^;]{0,30}\b(?:deductible|retention)s?\b)|,? and (?=(?:the )?[A-Z][a-z]+ (?:shall|will|must|agrees to) (?:maintain|carry|procure|keep|obtain|purchase)\b)/)
     if (parts.length > 1 && skip !== 'definition' && skip !== 'refused') return parts.flatMap((part) => readSentence(part, segment, index, facts, memory))
     // "The bureau wants $1,000,000 of general liability. We want $2,000,000": what was spoken of goes on.
     const [of] = findStateConditions(text)
@@ -185,7 +193,12 @@ export function readSentence(raw: string, segmentIn: Segment, index: number, fac
   // "Do you need a $5M umbrella? Yes, for the larger jobs.": what is asked about with its amount is asked of some.
   const answered = /\?\s*$/.test(raw) && groups.some((g) => g.tokens.some((t) => t.kind === 'amount')) ? /^\W*(?:(?:yes|yeah|sure|only)\W+)+(?:only |but )?(?:for|if|when|unless|where|on)\b[^.]*/i.exec(memory.next ?? '') : null
   if (answered) return [...statements, ...groups.flatMap((g) => g.coverages.map((c) => askAbout.condition(`${raw} ${memory.next!}`, c.type, { kind: 'open', text: answered[0].trim() })))]
+  // "Umbrella" above "Not required, though a $1,000,000 umbrella can make up for less auto": what is said besides is for a person.
+  if (segment.context.coverages.length && !memory.question && NOT_THOUGH.test(text.lower))
+    return [...statements, ...segment.context.coverages.map((c): Statement => ({ kind: 'not_required', coverage: c.type, sentence: raw, condition: null, severity: 'required', tier: segment.context.tier?.title ?? null })), ...askOfSentence(view, []), askAbout.besides(raw)]
   statements.push(...yesAndMore(view))
+  // "Umbrella" above "Not required.": the line below a name answers it.
+  if (!memory.question && segment.context.coverages.length && EMPTY_ITEM.test(text.lower) && !groups.some((g) => g.coverages.length)) memory.question = segment.context.coverages
   const answer = answerOf(view)
   if (answer) return [...statements, ...answer, ...(asked?.some((a) => a.ifYes) ? readMembers(view, scoped) : [])]
   const asksItself = /\b(?:must|shall|needs? to|required to|ha(?:s|ve) to)(?: \w+)? (?:carry|have|show|maintain|provide|hold)\b/.test(reading.lower) && groups.some((g) => g.coverages.length && g.alternatives.length)
@@ -201,6 +214,8 @@ export function readSentence(raw: string, segmentIn: Segment, index: number, fac
   statements.push(...documentsOf(view, asks))
   statements.push(...skippedItems(view))
   statements.push(...askOfSentence(view, statements))
+  statements.push(...unreadNames(view, statements))
+  statements.push(...unaccounted(view, statements))
   // A question about an answer is put with the question that it answers.
   const answers = answeredHere(view)?.asked
   return answers === undefined || answers === raw ? statements : statements.map((s) => (s.kind === 'question' && s.sentence === raw ? { ...s, sentence: `${answers} ${raw}` } : s))

@@ -44,6 +44,7 @@ const cache = new Map<string, string>()
 /** The word of the list that a broken word stands for, or the word itself. */
 export function repairWord(wordIn: string): string {
   const w = wordIn.toLowerCase()
+  if (w === 'anv') return 'any'
   if (w === 'wavier' || w === 'waviers') return w.replace('vie', 'ive')
   if (VOCABULARY.has(w) || OWN_WORDS.has(w) || w.length < 4 || w.length > LONGEST + 2) return wordIn
   const known = cache.get(w)
@@ -52,6 +53,8 @@ export function repairWord(wordIn: string): string {
   if (/[a-z]/.test(w)) {
     const bySkeleton = BY_SKELETON.get(skeleton(w))
     if (bySkeleton) to = bySkeleton
+    // "liabilitv"
+    else if (w.endsWith('v') && VOCABULARY.has(`${w.slice(0, -1)}y`)) to = `${w.slice(0, -1)}y`
     else if (w.length >= 7 && /^[a-z]+$/.test(w)) {
       const near = new Set([...(NEAR.get(w) ?? []), ...deletions(w).flatMap((d) => NEAR.get(d) ?? [])])
       const fits = [...near].filter((v) => oneEditApart(w, v) && !isInflection(w, v))

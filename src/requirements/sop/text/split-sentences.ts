@@ -2,7 +2,7 @@ const ABBREVIATION =
   /(?:\b(?:a\.m|no|nos|[i1l]nc|llc|corp|co|ltd|st|dept|min|max|liab|agg|aggr|aggreg|occ|occur|acc|ded|ins|incl|excl|req|reqd|sec|art|approx|vs|etc|e\.g|i\.e|u\.s|u\.s\.a|mr|mrs|ms|dr|p\.[o0]|ste|rd|ave|blvd|ea|emp|empl|ee|pol|comp|gen|prod|med|exp|pers|adv|inj|add'l|addl|add[1i]|attn|ref|prim|contrib|sym|subro|insd|insrd|dist|cert|certs|endt|end|w\.c|e\.l|g\.l|phys|dam|auto|umb|canc|op|ops|prof|poll|equip|stat|lim|temp|mil|thou|cov|amt|wk|wkrs)|\b[A-Z])\s?\.$/i
 const SENTENCE_MAX = 1500
 /** Words that open a sentence, after a name that ends in "Inc." */
-const STARTS = /^(?:The|All|Any|Each|Every|An?|No|Carriers?|Insurers?|Waivers?|Additional|Notice|Certificates?|Coverage|Polic(?:y|ies)|Primary|Renewals?|Send|We|Thirty|Vendors?|Contractors?|Deductibles?|\d)\b/
+const STARTS = /^(?:The|All|Any|Each|Every|An?|No|Carriers?|Insurers?|Waivers?|Additional|Notice|Certificates?|Coverage|Polic(?:y|ies)|Primary|Renewals?|Send|We|Thirty|Vendors?|Contractors?|Deductibles?|Don['\u2019]?t|Do|Please|Our|Your|Their|They|It|This|These|If|When|Both|Same|Only|Also|Auto|Cargo|Umbrella|Workers?['\u2019]?s?|C?GL|WC|COIs?|Certs?|AI|A\.? ?M\.|Rat(?:ed|ings?)|Limits?|Minimum|Owner|Tenants?|Subcontractors?|Drivers?|Nothing|Evidence|Proof|\d)\b/
 /** Letters that a scan reads as figures: "L1ab.", "0cc.". */
 /** "non - contr ib . 1": pieces of an abbreviation before a dot that a scan set apart. */
 const unbroken = (s: string): string => (s.endsWith(' .') ? s.replace(/(?<=[A-Za-z]{2}) (?=[A-Za-z]{1,4} \.$)/, '') : s)
@@ -49,7 +49,7 @@ export function splitSentences(raw: string): string[] {
     if (m[0].startsWith('.') && /(?:^|\s)\d{1,2} ?\.$/.test(before) && /^\s*\S+$/.test(raw.slice(start, m.index))) continue
     // "... on a. and b. by endorsement"
     if (m[0].startsWith('.') && /\b(?:on|under|in|for|to|items?|and|or|,|&)\s+\(?[a-zA-Z0-9]\.$/.test(before) && /^(?:and|or|&|,|th)/.test(after)) continue
-    if (/^[a-z]/.test(after) && !/\n/.test(m[1]!) && m[0].startsWith('.') && /\b[A-Za-z]{1,4} ?\.$/.test(before)) continue
+    if (/^[a-z]/.test(after) && !/\n/.test(m[1]!) && m[0].startsWith('.') && /\b[A-Za-z]{1,4} ?\.$/.test(before) && !WHOLE_WORD.test(before)) continue
     push(end)
   }
   push(raw.length)
@@ -58,6 +58,8 @@ export function splitSentences(raw: string): string[] {
 
 /** How far before a mark the words that make it a reference may stand. */
 const NEAR_MARK = 80
+/** Short words that are no abbreviations, in a text that begins its sentences with small letters. */
+const WHOLE_WORD = /\b(?:csl|ok|yes|too|only|us|it|them|you|days?|year|work|site|here|both|each|per|now|then|gone|fine)\.$/i
 /** No list in a sentence is tried for longer than this many marks. */
 const MARKS_MAX = 400
 /** Inline lists: "(i) …; (ii) …" or "(a) …, and (b) …", "a. …; b. …". Returns the lead-in and the items, or null when there is no list. */
