@@ -29,31 +29,37 @@ export const judgeLimit = (line: JudgedLine, limit: RuleLimit, context: LimitCon
   return stackLimits(amount, limit, limit.min, provenance, context)
 }
 
-/** Umbrella and excess policies add to a limit that falls short, each only as far as it stands (and is confirmed, where that is asked). */
+/**
+ * Umbrella and excess policies add to a limit that falls short, each only as far as it stands (and is confirmed, where that is asked).
+ * An amount printed once beside two policies is held by each, and may be what they have together: it adds once.
+ */
 const stackLimits = (amount: number, limit: RuleLimit, min: number, provenance: CheckProvenance[], context: LimitContext): LimitCheck => {
   const path = `limits.${limit.label}`
   const over = `limits.${isAggregate(limit.label) ? 'aggregate' : 'each_occurrence'}`
-  const places = [...provenance]
-  const support: string[] = []
+  const layers = context.others
+    .filter((other) => (limit.stack_with as readonly string[] | undefined)?.includes(other.coverage_type))
+    .map((other) => ({ line: other, standing: supportOf(other, context), read: readValue(other, over), printed: provenanceOf(other, over) }))
+    .filter(({ standing, read }) => standing.status !== 'fail' && read.kind !== 'absent')
+    .map((layer) => ({ ...layer, isFirm: layer.read.kind === 'value' && layer.standing.status === 'pass' }))
   let firm = amount
   let possible = amount
   let doubt: CheckReason | null = null
-  for (const layer of context.others) {
-    if (!(limit.stack_with as readonly string[] | undefined)?.includes(layer.coverage_type)) continue
-    const standing = supportOf(layer, context)
-    const read = readValue(layer, over)
-    if (standing.status === 'fail' || read.kind === 'absent') continue
-    support.push(layer.coverage_line_id)
-    places.push(...provenanceOf(layer, over))
-    if (read.kind === 'value' && standing.status === 'pass') firm += Number(read.value)
+  for (const [at, { standing, read, printed, isFirm }] of layers.entries()) {
+    if (layers.some((other, place) => isSamePlace(other.printed, printed) && (other.isFirm === isFirm ? place < at : other.isFirm))) continue
+    if (isFirm && read.kind === 'value') firm += Number(read.value)
     else doubt ??= read.kind === 'unusable' ? read.reason : read.kind === 'shown' ? 'no_amount_shown' : standing.reason
     possible += read.kind === 'value' ? Number(read.value) : Number.POSITIVE_INFINITY
   }
+  const places = [...provenance, ...layers.flatMap(({ printed }) => printed)]
+  const support = layers.map(({ line }) => line.coverage_line_id)
   if (firm >= min) return { check: pass(path, min, firm, places), support }
   if (doubt === null || possible < min)
     return { check: miss(path, 'fail', 'below_minimum', min, Math.min(possible, firm), places), support }
   return { check: miss(path, 'unverified', doubt, min, firm, places), support }
 }
+
+const isSamePlace = ([one]: CheckProvenance[], [other]: CheckProvenance[]): boolean =>
+  one?.box != null && other?.box != null && one.source === other.source && one.page === other.page && (['x', 'y', 'w', 'h'] as const).every((side) => one.box![side] === other.box![side])
 
 /**
  * A limit the line does not show under that label may be there in another form. A combined single limit is met by split limits that each

@@ -69,6 +69,23 @@ test('umbrella and excess add where the rule says so, occurrence to occurrence a
   assert.deepEqual(stacked.coverage_line_ids, ['cl_1', 'cl_u', 'cl_x'])
 })
 
+test('an amount printed once beside two umbrellas adds once, whichever of them stands', () => {
+  const asked: Partial<CoverageRule> = { limits: [{ label: 'each_occurrence', min: 5e6, stack_with: ['umbrella'] }] }
+  const umbrella = (id: string, y: number, members: Partial<JudgedLine> = {}) =>
+    line({
+      coverage_line_id: id,
+      coverage_type: 'umbrella',
+      limits: limits({ each_occurrence: 2e6 }),
+      sources: { 'limits.each_occurrence': { kind: 'document', document_id: 'doc_1', reading: { confidence: 1, provenance: { page: 1, box: { x: 500, y, w: 60, h: 8 }, reader: 'pdf_text' } } } },
+      ...members,
+    })
+  assert.equal(on({}, asked, umbrella('cl_u', 400), umbrella('cl_v', 400)), 'fail, limits.each_occurrence: below_minimum')
+  assert.equal(on({}, asked, umbrella('cl_u', 400), umbrella('cl_v', 420)), 'pass')
+  const three: Partial<CoverageRule> = { limits: [{ label: 'each_occurrence', min: 3e6, stack_with: ['umbrella'] }] }
+  assert.equal(on({}, three, umbrella('cl_u', 400, { verification: { state: 'refused' } }), umbrella('cl_v', 400)), 'pass')
+  assert.equal(on({}, three, umbrella('cl_u', 400, { verification: { state: 'timed_out' } }), umbrella('cl_v', 400)), 'pass')
+})
+
 test('split and combined automobile limits answer for each other when they are enough', () => {
   const auto = { coverage_type: 'auto_liability' as const }
   const split = (person: number, accident: number, damage: number) => ({

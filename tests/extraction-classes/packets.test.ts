@@ -49,6 +49,17 @@ test('an endorsement that promises notice cancels nothing; a letter that says a 
   assert.deepEqual(classed(CERTIFICATE, ENDED), ['coi', 'cancellation_notice'])
 })
 
+test('a letter may greet otherwise and list what is sent with it; whoever is told that a policy ended is told so by a notice', () => {
+  const listing = LETTER.replace('Dear Sir or Madam,', 'Hi Marisol,').replace('Enclosed please find the certificate', 'Attached: (1) the certificate; (2) blanket additional insured endorsement. Here is the certificate')
+  assert.deepEqual(classed(listing, CERTIFICATE, INSURED), ['unknown', 'coi', 'endorsement'])
+  const told = `
+ ATTENTION CERTIFICATE HOLDER
+ Insured: Larkfield Roofing LLC       Policy no.: GLA 4418820
+ Please be advised that the captioned policy has been cancelled effective 04/30/2026 due to non-payment of premium.
+ Please remove us from your records as proof of coverage.`
+  assert.deepEqual(classed(told, CERTIFICATE), ['cancellation_notice', 'coi'])
+})
+
 test('endorsements stapled together are each a paper of its own', () => {
   const classes = classifyPages(printedPages([CERTIFICATE, INSURED, PROMISE].join('\n=====\n')))
   assert.deepEqual(partsOf(classes).map((p) => [p.doc_type, p.page_start, p.page_end]), [['coi', 1, 1], ['endorsement', 2, 2], ['endorsement', 3, 3]])

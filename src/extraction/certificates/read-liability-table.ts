@@ -54,16 +54,13 @@ function readPrintedRow(ctx: RowContext, row: Row, policies: RowPolicy[]): RowLi
   const kept = stated ? policies.filter(isStated) : limits.some((l) => l.amount !== null) ? [policies[0] ?? nobody(row)] : []
   return kept.map((policy) => {
     const draft = new LineDraft(type, ctx.documentClass, ctx.text.page.number)
-    addLimits(draft, limits, (policy.layer || (row.kind === 'umbrella' && isTower(kept))) && kept.length > 1)
+    addLimits(draft, limits, policy.layer && kept.length > 1)
     readBoxes(ctx, row, draft)
     readColumns(ctx, row, policy, kept, draft)
     readTypeCellMarks(ctx, row, draft)
     return { draft, policy }
   })
 }
-
-/** Umbrellas of different companies for one term lie over each other: what the row states they may have together. */
-const isTower = ([first, ...others]: readonly RowPolicy[]): boolean => others.some((p) => first!.letter !== null && p.letter !== null && p.letter !== first!.letter && p.eff?.date === first!.eff?.date)
 
 const nobody = (row: Row): RowPolicy => ({
   letter: null,

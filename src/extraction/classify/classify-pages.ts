@@ -1,7 +1,7 @@
 import type { Page } from '../page-model.ts'
 import type { ClassifyPages, PageClass } from '../stages.ts'
 import { foldText, foldWords } from './fold-text.ts'
-import { isMail, type KindScore, type PageText, pageText, scoreKinds } from './score-page.ts'
+import { isLetter, isMail, type KindScore, type PageText, pageText, scoreKinds } from './score-page.ts'
 
 /** Below this the page's own words decide nothing and its neighbours are asked. */
 const OPINION = 4
@@ -88,11 +88,6 @@ function fallback(text: PageText, source: Page['source']): { doc_type: PageClass
   const foreign = short || (text.words >= (stated ? WORDS_OF_A_PAPER : 40) && insuranceWords <= (stated ? 1 : 0) && insuranceWords + OF_INSURANCE.filter((w) => text.folded.includes(w)).length <= 1 && !goesWith)
   return { doc_type: foreign ? 'not_insurance' : 'unknown', confidence: foreign ? 0.6 : 0.4, doubtful: text.words >= 30 && insuranceWords >= 3 }
 }
-
-const SALUTATION = /^(?:dear\s+[A-Za-z]|to\s+(?:our|all)\s+(?:valued\s+)?(?:certificate\s+holders?|clients?|customers?|policyholders?|insureds?)\b)/i
-const LETTER_WORDS_MAX = 500
-/** A letter sent with papers: it greets somebody and states no amount. */
-const isLetter = (text: PageText): boolean => text.amounts === 0 && text.words < LETTER_WORDS_MAX && text.rows.some((r) => SALUTATION.test(r.segments[0]?.text ?? ''))
 
 /** Letters and notices inside a policy package belong to the paper around them; alone they prove nothing. */
 function settleNeighbours(chosen: (KindScore | null)[], judged: Judged[]): void {

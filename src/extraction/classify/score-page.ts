@@ -146,9 +146,15 @@ export const isMail = (text: PageText): boolean =>
   text.amounts === 0 && MAIL_HEADS.every((head) => text.rows.slice(0, MAIL_ROWS).some((r) => head.test(r.segments[0]?.text ?? '')))
 const MAIL_ROWS = 10
 const FUND_NAMES_MIN = 2
+const SALUTATION = /^(?:(?:dear|hi|hello)\s+[A-Z][A-Za-z. ]{0,40}[,:]?\s*$|dear\s+[A-Za-z]|to\s+(?:our|all)\s+(?:valued\s+)?(?:certificate\s+holders?|clients?|customers?|policyholders?|insureds?)\b)/i
+const LETTER_WORDS_MAX = 500
+/** A letter sent with papers: it greets somebody and states no amount. */
+export const isLetter = (text: PageText): boolean => text.amounts === 0 && text.words < LETTER_WORDS_MAX && text.rows.some((r) => SALUTATION.test(r.segments[0]?.text ?? ''))
 const FILLED_IN = new Set(['declarations', 'schedule', 'id_card', 'claim_form', 'licence', 'driver_record', 'application', 'quote', 'cancellation_notice'])
 const SPOKEN_OF = 0.4
 const CHANGES_POLICY = foldText('this endorsement changes the policy')
+const ENDED = ['has been', 'will be', 'was', 'is'].flatMap((verb) => ['cancelled effective', 'canceled effective'].map((end) => foldText(`${verb} ${end}`)))
+const ENDS = 3
 const CANCELS = ['cancellation endorsement', 'is hereby cancelled', 'is hereby canceled', 'is cancelled effective', 'is canceled effective'].map(foldText)
 const DECLARES = 5
 const OWN_CERTIFICATE = ALL_KINDS.find((k) => k.kind === 'other_certificate')!
@@ -182,6 +188,11 @@ export function scoreKinds(text: PageText): KindScore[] {
     return { kind: isPrivate ? OWN_CERTIFICATE : kind, score: lists + proves + said + shown + stated + prose * (title + bodyScore + hintScore) + (printed === kind.kind ? 12 : 0) + (namesItself(kind, titles, text) ? 6 : 0), titled: title >= 3 || said > 0 }
   })
   for (const s of [...scores]) if (scores.some((o) => o !== s && o.kind === s.kind && o.score >= s.score)) scores.splice(scores.indexOf(s), 1)
+  // Where a policy is said to end and no amount is stated nothing is certified.
+  if (text.amounts === 0 && ENDED.some((e) => text.folded.includes(e))) for (const s of scores) if (s.kind.kind === 'cancellation_notice') s.score += ENDS
+    else if (s.kind === OWN_CERTIFICATE) s.score *= SPOKEN_OF
+  // What is sent with a letter is spoken of in it.
+  if (isLetter(text)) for (const s of scores) if (s.kind.doc_type === 'endorsement') s.score *= SPOKEN_OF
   if (isMail(text)) for (const s of scores) if (s.kind.doc_type === 'coi' || s.kind.doc_type === 'binder') s.score *= SPOKEN_OF
   // An endorsement that promises notice, or changes how a policy is cancelled, cancels nothing.
   if (text.folded.includes(CHANGES_POLICY) && !CANCELS.some((c) => text.folded.includes(c))) for (const s of scores) if (s.kind.kind === 'cancellation_notice') s.score *= SPOKEN_OF
