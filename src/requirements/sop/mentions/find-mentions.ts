@@ -124,6 +124,8 @@ function readMentions(text: PlainText): Reading {
     if (first) take({ kind: 'coverage', type: 'auto_liability', start: s.start, end: s.start + 1 }, MARK.coverage)
   }
   masked = takeNames(masked, mentions, cased, lower)
+  // "Bond: $10,000 janitorial bond": the kind is named behind the amount.
+  for (const m of mentions.filter((x) => x.kind === 'coverage' && x.weak && x.type === 'surety_bond')) if (/^ ?[:,-] ?¤+ ©/.test(masked.slice(m.end)) && mentions.some((x) => x.kind === 'coverage' && x.start > m.end && x.start - m.end < 24 && /bond$/.test(lower.slice(x.start, x.end)))) mentions.splice(mentions.indexOf(m), 1)
   // "professional (real estate E&O) liability insurance": the end of a name, and no coverage beside it.
   for (const m of mentions.filter((x) => x.kind === 'coverage' && x.bare)) if (/©+ ?\([^()¤]*\) $/.test(masked.slice(0, m.start))) mentions.splice(mentions.indexOf(m), 1)
   // "ISO form CA 00 01 covering any auto, $1,000,000": the form names the coverage where nothing else does.

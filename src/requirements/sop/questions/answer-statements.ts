@@ -16,7 +16,7 @@ export function askedThere(view: SentenceView): Statement[] {
   // "Cyber" above "Only if you store our data."
   const open = conditions.find((c) => c.condition.kind === 'open')
   if (open && !groups.length && segment.context.coverages.length && segment.context.condition === null && /^\W*(?:(?:it is |it's |this is )?(?:required|needed|necessary|mandatory|asked(?: for)?|applies|must be (?:shown|carried))? ?(?:only )?)$/.test(reading.lower.slice(0, open.start)) && !reading.mentions.some((m) => m.kind === 'member' || m.kind === 'amount'))
-    return segment.context.coverages.map((c): Statement => ({ ...plainAsk(view, c), condition: open.condition }))
+    return segment.context.coverages.map((c): Statement => ({ ...plainAsk(view, { kind: 'coverage', start: 0, end: 0, ...c }), condition: open.condition }))
   const state = conditions.find((c) => c.condition.kind === 'state')?.condition
   const type = memory.last.length === 1 && memory.lastBlock === segment.block ? memory.last[0] : undefined
   if (groups.length || !state || type === undefined || !/\b(?:must|needs?|ha(?:s|ve) to|required to)(?: (?:have|carry|show|buy))? (?:it|one)\b|: ?(?:always|yes|required|mandatory)\s*[.!]?$|^\W*(?:(?:it )?(?:must|has to|needs to) be (?:shown|carried|listed|provided|in force|in place)|(?:always |it is |it's )?(?:required|needed|mandatory|checked))\b/.test(reading.lower) || /\b(?:not|n't|never)\b/.test(reading.lower)) return []

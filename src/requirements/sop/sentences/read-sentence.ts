@@ -198,7 +198,7 @@ export function readSentence(raw: string, segmentIn: Segment, index: number, fac
     return [...statements, ...segment.context.coverages.map((c): Statement => ({ kind: 'not_required', coverage: c.type, sentence: raw, condition: null, severity: 'required', tier: segment.context.tier?.title ?? null })), ...askOfSentence(view, []), askAbout.besides(raw)]
   statements.push(...yesAndMore(view))
   // "Umbrella" above "Not required.": the line below a name answers it.
-  if (!memory.question && segment.context.coverages.length && EMPTY_ITEM.test(text.lower) && !groups.some((g) => g.coverages.length)) memory.question = segment.context.coverages
+  if (!memory.question && segment.context.coverages.length && EMPTY_ITEM.test(text.lower) && !groups.some((g) => g.coverages.length)) memory.question = segment.context.coverages.map((c) => ({ kind: 'coverage', start: 0, end: 0, ...c }))
   const answer = answerOf(view)
   if (answer) return [...statements, ...answer, ...(asked?.some((a) => a.ifYes) ? readMembers(view, scoped) : [])]
   const asksItself = /\b(?:must|shall|needs? to|required to|ha(?:s|ve) to)(?: \w+)? (?:carry|have|show|maintain|provide|hold)\b/.test(reading.lower) && groups.some((g) => g.coverages.length && g.alternatives.length)
