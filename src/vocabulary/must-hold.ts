@@ -1,4 +1,4 @@
-/** Lists of words: of each list one stands in every text that a pattern matches. */
+/** Lists of words: of each list one stands in every text that a pattern matches. What few texts hold, and is soon looked for, comes first. */
 export type Needed = readonly (readonly string[])[]
 
 /** Letters that stand for themselves. */
@@ -90,8 +90,11 @@ export function mustHold(source: string): Needed {
     if (source[at] === '?') at += 1
     return least === 0
   }
-  return options()
+  return options().sort((a, b) => worth(b) - worth(a))
 }
+
+/** Long words stand in few texts, and few words are soon looked for. */
+const worth = (words: readonly string[]): number => Math.min(6, shortest(words)) - words.length / 2
 
 /** Of lists that must all be met the one that few texts meet: its shortest word is longest. */
 const mostTelling = (needed: string[][]): string[] | null =>

@@ -1,3 +1,4 @@
+import { AnyOf, LatePattern } from '../../vocabulary/index.ts'
 import type { PageText } from './score-page.ts'
 
 /** What a sentence that only one kind of paper says adds to that kind. */
@@ -8,7 +9,7 @@ const COVER = '(?:polic(?:y|ies)|coverages?|insurance)'
 const UNLESS_ASKED = '(?<!\\b(?:if|when|whenever|unless|until|once|should|whether|before|after|no|not)\\s(?:(?:your|the|this|any|such)\\s){0,2})'
 const DAY = '(?:\\d{1,2}[/-]\\d{1,2}[/-]\\d{2,4}|(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]*\\.? \\d{1,2},? \\d{4}|12:01)'
 
-const SAYINGS: readonly Saying[] = [
+const SAYINGS = ([
   {
     kind: 'other_binder',
     score: 5,
@@ -81,17 +82,17 @@ const SAYINGS: readonly Saying[] = [
       /\bthe following (?:[a-z]+ ){0,4}(?:is|are) added to\b|\bfollowing changes? (?:is|are|has been|have been) made\b/, /\bis (?:amended (?:by|to|as)|changed to (?:add|read|include))\b/, /\b(?:it|this (?:form|endorsement)) (?:changes|modifies|amends) (?:the|your|this|insurance)\b/,
     ],
   },
-]
+] as Saying[]).map((saying) => ({ ...saying, says: new AnyOf(saying.says) }))
 
 /** For each kind that a sentence of the page can only belong to, what that adds. */
 export function toldBySentences({ spoken, amounts }: PageText): ReadonlyMap<string, number> {
   const told = new Map<string, number>()
-  for (const { kind, says, score, beforeAmounts } of SAYINGS) if (!(beforeAmounts && amounts > 0) && says.some((s) => s.test(spoken))) told.set(kind, score)
+  for (const { kind, says, score, beforeAmounts } of SAYINGS) if (!(beforeAmounts && amounts > 0) && says.test(spoken)) told.set(kind, score)
   return told
 }
 
 /** How those speak who promise insurance: each said on a page is a mark of a policy's wording. */
-const VOICE: readonly RegExp[] = [
+const VOICE = [
   /\b(?:we|the (?:insurer|company|underwriters?)) (?:will|shall|may|agrees?|do(?:es)?|have the right)\b(?! (?:be (?:happy|glad)|send you|contact|call))/,
   /\b(?:you|(?:any|the|an|each) (?:insured|assured)s?(?: organization| person)?) (?:shall|must|may not|is liable|becomes? (?:legally )?(?:obligated|liable|responsible))\b/,
   /\b(?:this|such|the) (?:policy|certificate|insurance|exclusion|coverage|provision|agreement|part|section) (?:shall|will|does|do|is|also|applies|includes|insures)\b|\bdoes not (?:insure|cover|relieve)\b|\bno (?:assignment|legal action|one may bring)\b|\bvoid this policy\b/,
@@ -103,7 +104,7 @@ const VOICE: readonly RegExp[] = [
   /\b(?:named insured|insured|person or organization)[^.]{0,40}\b(?:damages|loss|claim|suit|liability)\b/,
   /\bconditions? (?:of|precedent)\b|\bas soon as practicable\b|\bprovided(?: that|,? however)\b|\bsubject to\b/,
   /\b(?:hereby|hereunder|herein(?:after|before)?|thereof|thereto|whatsoever|notwithstanding)\b/,
-]
+].map(({ source }) => new LatePattern(source))
 const TERMS_IN_QUOTES = /[“"]([a-z][a-z' -]{2,40})[”"]/g
 const TERMS_MIN = 3
 const VOICE_WORDS = { words: 50, prose: 0.7, amounts: 2 }
@@ -129,7 +130,7 @@ export const promisesOfParties = (text: PageText): number => {
   return promises >= PROMISES_MIN ? promises : 0
 }
 
-const PAYMENT: readonly RegExp[] = [
+const PAYMENT = [
   /\b(?:installment|payment) \d{1,2} of \d{1,2}\b/,
   /\b(?:current|account|new|previous) balance\b|\bpaid [\d,.$ ]{3,14}balance\b/,
   /\b(?:on|with|make|mail) (?:your|the|a)? ?checks?\b|\bchecks? payable\b/,
@@ -139,7 +140,7 @@ const PAYMENT: readonly RegExp[] = [
   /\bwill (?:take|draft|withdraw|charge|debit)\b[^.]{0,10}\$/,
   /\b(?:minimum |total |net |amount |payment )due\b|\bdue (?:on|by|date|upon)\b|\bpay in full\b|\bpay \$?[\d,.]{3,12} by\b/,
   /\bcharges\s+payments\b|\bcharges credits\b/,
-]
+].map(({ source }) => new LatePattern(source))
 const PAYMENT_MIN = 2
 /** A page that asks for money in the several ways that bills do. */
 export const asksForPayment = ({ spoken }: PageText): boolean => PAYMENT.filter((p) => p.test(spoken)).length >= PAYMENT_MIN

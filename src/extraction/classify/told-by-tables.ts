@@ -20,7 +20,11 @@ const HEADS_OF_DRIVERS = [/^(?:driver(?:'?s)? ?)?names?$/i, /\bbirth|^d\.?o\.?b\
 const HEADS_OF_VEHICLES = [/\byear\b|^yr$/i, /\bmake\b|\bmodel\b/i, /\bvin\b|\bvehicle id|\bserial\b/i, /\bcost new\b|\bstated\b|\bvalue\b|^acv$/i, /\bgvw\b|\bradius\b|\bgarag|\bclass\b|\bterritory\b|\btype\b/i]
 const HEADS_OF_ITEMS = [/^item\b|^no\.?$|^#$/i, /^description\b/i, /\bserial\b/i, /\bamount of insurance\b|\blimits?\b|\bvalue\b/i]
 const HEADS_MIN = 3
-const headed = (row: Row, heads: readonly RegExp[]): boolean => heads.filter((h) => row.segments.some((s) => s.words.length <= 4 && h.test(s.text))).length >= HEADS_MIN
+const headsOf = (row: Row): string[] => row.segments.flatMap((s) => (s.words.length <= 4 ? [s.text] : []))
+const headed = (row: Row, heads: readonly RegExp[]): boolean => {
+  const texts = headsOf(row)
+  return texts.length > 1 && heads.filter((h) => texts.some((t) => h.test(t))).length >= HEADS_MIN
+}
 const LISTED_MIN = 2
 /** A table of drivers, of vehicles or of equipment under its heads, with rows of its own. */
 export const listsWhatIsInsured = ({ rows }: PageText): boolean =>

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import '../../../src/outreach/replies/index.ts'
-import { LatePattern, latePatterns } from '../../../src/outreach/replies/words/late-pattern.ts'
+import { LatePattern, latePatterns } from '../../../src/vocabulary/index.ts'
 import { parsePattern, sampleOf } from './parse-pattern.ts'
 
 test('a text written after a pattern of the room is matched by it, late or not', () => {

@@ -26,7 +26,7 @@ export async function ownedPatterns(use: () => Promise<void>): Promise<Owned[]> 
       await import(path.join(ROOM, file))
     }
     loading = 'put together'
-    const { latePatterns } = await import('../../../src/outreach/replies/words/late-pattern.ts')
+    const { latePatterns } = await import('../../../src/vocabulary/index.ts')
     latePatterns()
     await use()
   } finally {

@@ -1,4 +1,4 @@
-import { AnyOf } from '../words/late-pattern.ts'
+import { AnyOf } from '../../../vocabulary/index.ts'
 
 const NAME = "[a-z.'-]+(?: [a-z.'-]+)?"
 /** "Great Lakes is out." may tell of an insurer; who is out for a while, or hunting, is a person. */

@@ -1,4 +1,4 @@
-import { LatePattern } from '../words/late-pattern.ts'
+import { LatePattern } from '../../../vocabulary/index.ts'
 import type { Item } from '../words/lex-sentence.ts'
 
 /** Who is whose agent, how long somebody has been a client, that a certificate was issued: beside an answer it adds nothing, alone it is none. */

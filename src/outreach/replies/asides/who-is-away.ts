@@ -1,4 +1,4 @@
-import { LatePattern } from '../words/late-pattern.ts'
+import { LatePattern } from '../../../vocabulary/index.ts'
 import { NO_NAME } from '../words/remark-words.ts'
 
 /**

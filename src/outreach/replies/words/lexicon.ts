@@ -5,7 +5,7 @@ import { DIFFERING_PHRASES } from './differing-phrases.ts'
 import { DOUBT_PHRASES } from './doubt-phrases.ts'
 import { ENDED_PHRASES } from './ended-phrases.ts'
 import { IN_FORCE_PHRASES } from './in-force-phrases.ts'
-import { LatePattern } from './late-pattern.ts'
+import { LatePattern } from '../../../vocabulary/index.ts'
 import type { Sense } from './sense.ts'
 import { WEIGHTLESS_PHRASES } from './weightless-phrases.ts'
 

@@ -34,10 +34,7 @@ export function mayMatch(pattern: RegExp, text: string): boolean {
   return true
 }
 
-const tellingOf = (needed: Needed): Needed =>
-  needed.filter((list) => list.length <= WORDS_MAX && !list.some((word) => /^[a-z0-9 ]$/.test(word))).sort((a, b) => worth(b) - worth(a)).slice(0, LISTS_MAX)
-/** Long words stand in few texts, and few words are soon looked for. */
-const worth = (words: readonly string[]): number => Math.min(6, ...words.map((word) => word.length)) - words.length / 2
+const tellingOf = (needed: Needed): Needed => needed.filter((list) => list.length <= WORDS_MAX && !list.some((word) => /^[a-z0-9 ]$/.test(word))).slice(0, LISTS_MAX)
 
 function holdsOne(words: readonly string[], text: string): boolean {
   for (const word of words) if (text.includes(word)) return true

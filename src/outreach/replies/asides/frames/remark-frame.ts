@@ -1,4 +1,4 @@
-import { LatePattern } from '../../words/late-pattern.ts'
+import { LatePattern } from '../../../../vocabulary/index.ts'
 
 /** How a remark opens, a pattern over folded text, and the only words that may stand after it. */
 export type RemarkFrame = { opens: LatePattern; rest: ReadonlySet<string> }

@@ -1,4 +1,4 @@
-import { AnyOf } from '../../words/late-pattern.ts'
+import { AnyOf } from '../../../../vocabulary/index.ts'
 import { PAPER, STANDING } from '../../words/remark-words.ts'
 
 const POLICY = "(?:gl|cgl|general liability|auto(?: liability)?|al|wc|w/c|work(?:er)?'?s?'? comp|comp|umbrella|excess|cargo|property|professional|e&o|cyber|polic(?:y|ies))"

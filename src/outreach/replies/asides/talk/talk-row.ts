@@ -1,4 +1,4 @@
-import { AnyOf } from '../../words/late-pattern.ts'
+import { AnyOf } from '../../../../vocabulary/index.ts'
 import { SLOTS } from './talk-slots.ts'
 
 /**

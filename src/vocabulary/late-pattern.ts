@@ -1,9 +1,9 @@
-import { mustHold, type Needed } from '../../../vocabulary/index.ts'
+import { mustHold, type Needed } from './must-hold.ts'
 
-/** Every pattern of this kind, so that each can be tried by itself; they are made while the room loads, and none per letter. */
+/** Every pattern of this kind, so that each can be tried by itself; they are made while modules load, and none per letter or page. */
 const MADE: LatePattern[] = []
 
-/** A pattern over folded text that is compiled when a text first holds the words it cannot do without: of a thousand most never are. */
+/** A pattern over text without capitals that is compiled when a text first holds the words it cannot do without: of a thousand most never are. */
 export class LatePattern {
   readonly source: string
   private readonly flags: string
@@ -39,8 +39,8 @@ export class LatePattern {
 /** Patterns of which a text may match any. */
 export class AnyOf {
   private readonly patterns: LatePattern[]
-  constructor(sources: readonly string[]) {
-    this.patterns = sources.map((source) => new LatePattern(source))
+  constructor(sources: readonly (string | RegExp)[]) {
+    this.patterns = sources.map((source) => new LatePattern(typeof source === 'string' ? source : source.source))
   }
   test(text: string): boolean {
     return this.patterns.some((pattern) => pattern.test(text))
