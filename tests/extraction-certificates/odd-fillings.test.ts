@@ -40,12 +40,14 @@ test('two names over `each claim` and `aggregate` are one coverage', async () =>
   assert.deepEqual(coverage_lines.map(limitsOf), [{ each_claim: 2_000_000, aggregate: 4_000_000 }])
 })
 
-test('of umbrellas of two companies for one term the row’s amounts are none of their own', async () => {
-  const { coverage_lines, unreadable_fields } = await read(
+test('umbrellas of two companies in one row have each the row’s amounts, from one place (the checks add it once)', async () => {
+  const { coverage_lines } = await read(
     await print([...TABLE, ...HEADS, ...INSURERS, ...HOLDER, ['UMBRELLA LIAB', 92, 154, 6], ['OCCUR', 146, 154, 6], ['EXCESS LIAB', 92, 166, 6], ['CLAIMS-MADE', 146, 166, 6], ['DED', 92, 178, 6], ['RETENTION $', 120, 178, 6], ['EACH OCCURRENCE', 442, 154, 6], ['10,000,000', 546, 154], ['AGGREGATE', 442, 166, 6], ['10,000,000', 546, 166], ...policy(156, 'A', 'UX 1490818', ['12/30/2026', '12/30/2027']), ...policy(168, 'B', 'XS 5536002', ['12/30/2026', '12/30/2027'])], { rules: ruled([132, 148, 190]) }),
   )
-  assert.deepEqual(coverage_lines.map((l) => [l.policy_number, l.limits]), [['UX 1490818', []], ['XS 5536002', []]])
-  assert.ok(unreadable_fields.some((u) => u.field === 'limits.each_occurrence'))
+  const stated = { each_occurrence: 10_000_000, aggregate: 10_000_000 }
+  assert.deepEqual(coverage_lines.map((l) => [l.policy_number, limitsOf(l)]), [['UX 1490818', stated], ['XS 5536002', stated]])
+  const [first, second] = coverage_lines.map((l) => l.fields['limits.each_occurrence']!.provenance)
+  assert.deepEqual(first, second)
 })
 
 test('comprehensive and collision in one cell have each the deductible behind it', async () => {
