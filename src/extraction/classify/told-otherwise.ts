@@ -14,6 +14,9 @@ export type Told = { said: ReadonlyMap<string, number>; shown: ReadonlyMap<strin
 
 /** What the sentences, the tables and the form numbers of a page tell of its kind. */
 export function toldOtherwise(text: PageText): Told {
+  const isOfLosses = listsLosses(text)
+  // Where the form's number is printed no other words tell more.
+  if (text.acord !== null) return { said: new Map(isOfLosses ? [['loss_run', LOSSES]] : []), shown: new Map(), isWording: false, isOfLosses }
   const said = new Map(toldBySentences(text))
   const shown = new Map<string, number>()
   const add = (to: Map<string, number>, kind: string, score: number): unknown => score > 0 && to.set(kind, (to.get(kind) ?? 0) + score)
@@ -23,7 +26,6 @@ export function toldOtherwise(text: PageText): Told {
   const promises = promisesOfParties(text)
   const marks = promises > 0 ? 0 : marksOfWording(text)
   const covers = statesCoverages(text)
-  const isOfLosses = listsLosses(text)
   if (numbered) add(said, numbered, NUMBERED)
   add(said, wordingOf, marks >= MARKS_MIN ? Math.min(marks + 1, MARKS_MAX) : 0)
   add(said, 'contract_paper', promises > 0 ? Math.min(promises + PROMISED, PROMISES_MAX) : 0)
