@@ -35,6 +35,21 @@ describe('what takes an answer back where it is easily passed over', () => {
     'All three policies are active.\n\nThanks,\nDana\nHired and non-owned was taken off',
     'All three policies are active.\n\nThanks,\nDana\nBefore the acquisition',
     'All three policies are active.\n\nThanks,\nDana\nTake that with a grain of salt',
+    // Under an address, where footers stand.
+    'All three policies are active.\n\nThanks,\nDana Cole\nCole Insurance Agency\n(555) 201-3344\nThe certificate you have is fake',
+    'All three policies are active.\n\nThanks,\nDana Cole\nCole Insurance Agency\n(555) 201-3344\nYour copy was doctored',
+    'All three policies are active.\n\nThanks,\nDana Cole\nCole Insurance Agency\n(555) 201-3344\nSomebody edited that certificate',
+    'All three policies are active.\n\nThanks,\nDana Cole\nCole Insurance Agency\n(555) 201-3344\nWe did not issue that certificate',
+    'All three policies are active.\n\nThanks,\nDana Cole\nCole Insurance Agency\n(555) 201-3344\nThat is not our certificate',
+    'All three policies are active.\n\nThanks,\nDana Cole\nCole Insurance Agency\n(555) 201-3344\nWe just sold our book',
+    'All three policies are active.\n\nThanks,\nDana Cole\nCole Insurance Agency\n(555) 201-3344\nOur agency was sold last month',
+    'All three policies are active.\n\nThanks,\nDana Cole\nCole Insurance Agency\n(555) 201-3344\nWe no longer write them',
+    'All three policies are active.\n\nThanks,\nDana Cole\nCole Insurance Agency\n(555) 201-3344\nWe lost the account',
+    'All three policies are active.\n\nThanks,\nDana Cole\nCole Insurance Agency\n(555) 201-3344\nThey moved to another agency',
+    'All three policies are active.\n\nThanks,\nDana Cole\nCole Insurance Agency\n(555) 201-3344\nTheir new agent is Bob',
+    'All three policies are active.\n\nThanks,\nDana Cole\nCole Insurance Agency\n(555) 201-3344\nNo promises',
+    'All three policies are active.\n\nThanks,\nDana Cole\nCole Insurance Agency\n(555) 201-3344\nI was told to say that',
+    'All three policies are active.\n\nThanks,\nDana Cole\nCole Insurance Agency\n(555) 201-3344\nUnofficially',
   ])
     test(text.replaceAll('\n', ' / '), async () => assert.equal(await confirmed(text), 0))
 
@@ -44,6 +59,11 @@ describe('what takes an answer back where it is easily passed over', () => {
     'All three are active. Thanks for checking, have a great week!',
     "All three are active. Thank you for your patience, we've been swamped",
     'All three are active.\n\nThanks,\nDana\nServing the valley since 1971',
+    'All three are active.\n\nThanks,\nDana Cole\nCole Insurance Agency\n(555) 201-3344\nWe do not bind coverage by email.',
+    'All three are active.\n\nThanks,\nDana Cole\nCole Insurance Agency\n(555) 201-3344\nWe represent over 30 carriers',
+    'All three are active.\n\nThanks,\nDana Cole\nCole Insurance Agency\n(555) 201-3344\nPlease note we do not insure high-risk pets.',
+    'All three are active.\n\nThanks,\nDana Cole\nCole Insurance Agency\n(555) 201-3344\nCoverage cannot be bound, altered or cancelled via e-mail.',
+    'All three are active.\n\nThanks,\nDana Cole\nCole Insurance Agency\n(555) 201-3344\nOur agency was voted best of the valley',
     'All three are active.\n\nThanks,\nDana\nThe Name You Trust',
     'All three are active.\n\nThanks,\nDana\nIn God We Trust',
     'All three are active.\n\nThanks,\nDana\nInsurance is what we do',

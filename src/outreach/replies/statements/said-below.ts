@@ -1,11 +1,11 @@
 import type { OutreachContext } from '../../../vocabulary/index.ts'
 import { buildVocabulary } from '../words/answer-vocabulary.ts'
 import { type Item, lexSentence } from '../words/lex-sentence.ts'
+import { isGrave } from './grave-words.ts'
 import { type Sentence, splitSentences } from './split-sentences.ts'
 import { isNameLine, saysInAWord } from '../message/trim-signature.ts'
 
 const TELLING = new Set(['bad', 'rewrite', 'pending', 'wrong', 'partial', 'not', 'except', 'hedge', 'condition', 'active', 'match', 'yes', 'hearsay', 'cannot', 'restrict', 'cue'])
-const GRAVE = /\b(?:still needs? (?:the |a |their |his |her )?(?:[a-z&]+ )?(?:app|application|signature|signed|payment)\b|(?:a?waiting|holding) (?:on|for) (?:the |a |their |his |her )?(?:signed|signature|payment|application|underwrit\w+|carrier)|former (?:agen|brok)\w*|no information|closed (?:that|this|the|their) (?:account|file)|at your own risk|per your (?:attachment|certificate|cert|coi|list|letter)|cancel\w*|laps\w+|reinstat\w+|past due|non-?pay\w*|expired|except(?:ion)?|terminated|non-?renew\w*|(?:just|only) (?:an? )?(?:quotes?|proposals?|indications?)|(?:until|unless|if|once) (?:they|he|she|the insured|(?:the |their |down )*(?:payment|premium|check)|it clears)|(?:payment|check) (?:clears|posts)|they (?:owe|have not|haven't)|(?:may|could|can|was|were) ?(?:not|n't) (?:be )?(?:bound|bind) (?:the|this|these|their|his)|(?:not able|unable) to bind (?:the|this|these|their|his))\b/
 
 /** "Note: do not release the load", under the name: as much as a postscript. */
 const NOTE = /^\W*(?:note|nb|n\.b\.?|fyi|heads[- ]up|caveat)\s*[:–—-]+\s*(?=\S)/i
@@ -61,7 +61,7 @@ function isSpoken(text: string, folded: string, tells: boolean, underContact: bo
   if (!underContact && saysInAWord(text) && !TITLE.test(folded) && !PRINTED.test(folded)) return true
   if (folded.length > 120 || PRONOUNS.test(folded) || isNameLine(text)) return false
   if (!underContact && (OF_REQUEST.test(folded) || OF_ONESELF.test(folded) || TO_BE_TAKEN.test(folded) || (STATED.test(text) && !OF_OURSELVES.test(folded)) || (OF_SOMETHING.test(text) && !PRINTED.test(folded)))) return true
-  if (PRINTED.test(folded) && !GRAVE.test(folded) && !(!underContact && (tells || THIRD_PERSONS.test(folded))) && !folded.includes('?')) return false
+  if (PRINTED.test(folded) && !isGrave(folded) && !(!underContact && (tells || THIRD_PERSONS.test(folded))) && !folded.includes('?')) return false
   if (underContact) return tells && SPOKEN.test(folded) && THIRD_PERSONS.test(folded)
   if (/\?\W*$/.test(folded)) return !ADVERTISED.test(folded)
   return (SPOKEN.test(folded) && (tells || OF_THEM.test(folded))) || (tells && folded.split(/\s+/).length <= TELLS_SHORTLY_MAX) || (/[.!]\W*$/.test(text) && / [a-z]{2,}/.test(folded))
@@ -93,7 +93,7 @@ export function saidBelow(lines: string[], context: OutreachContext | null, send
     const names = items.some((item: Item) => item.kind === 'mention' && item.scope !== 'topic' && item.scope !== 'foreign')
     const tells = items.some((item: Item) => item.kind === 'sense' && TELLING.has(item.sense))
     // "Suspended." on a line of its own looks like a name.
-    if (postscript || (tells && (names || at === 0)) || GRAVE.test(folded) || (!underContact && !PRINTED.test(folded) && BOUNDS.test(folded)) || (!underContact && (NOT_DONE.test(folded) || answersForOne(items))) || isSpoken(sentence.text, folded, tells, underContact, lines.find((line) => line.trim() !== '') ?? ''))
+    if (postscript || (tells && (names || at === 0)) || isGrave(folded) || (!underContact && !PRINTED.test(folded) && BOUNDS.test(folded)) || (!underContact && (NOT_DONE.test(folded) || answersForOne(items))) || isSpoken(sentence.text, folded, tells, underContact, lines.find((line) => line.trim() !== '') ?? ''))
       out.push({
         ...sentence,
         paragraph: 1_000 + sentence.paragraph,
