@@ -53,7 +53,9 @@ stream.on('test:pass', (e) => {
   else counts.passed++
 })
 stream.on('test:fail', (e) => {
-  if (e.details.type !== 'suite') counts.failed++
+  // A suite that fails by more than its tests did is a file that could not be loaded, or what it does before or after.
+  const cause = e.details.error as { failureType?: string }
+  if (e.details.type !== 'suite' || cause.failureType !== 'subtestsFailed') counts.failed++
 })
 stream.on('end', () => {
   rmSync(folder, { recursive: true, force: true })
