@@ -6,7 +6,7 @@ import { run } from 'node:test'
 import { spec } from 'node:test/reporters'
 import { pathToFileURL } from 'node:url'
 
-const root = path.dirname(import.meta.dirname)
+const root = process.env.TESTS_ROOT ?? path.dirname(import.meta.dirname)
 const wanted = process.argv.slice(2)
 const files = globSync('tests/**/*.test.ts', { cwd: root })
   .filter((f) => !wanted.length || wanted.some((w) => f.includes(w)))
