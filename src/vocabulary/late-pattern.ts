@@ -1,21 +1,28 @@
 import { mustHold, type Needed } from './must-hold.ts'
 
+type Flags = '' | 'y'
+
 /** Every pattern of this kind, so that each can be tried by itself; they are made while modules load, and none per letter or page. */
 const MADE: LatePattern[] = []
 
 /** A pattern over text without capitals that is compiled when a text first holds the words it cannot do without: of a thousand most never are. */
 export class LatePattern {
   readonly source: string
-  private readonly flags: string
+  private readonly flags: Flags
   private needed: Needed | undefined
   private compiled: RegExp | null = null
   /** A text is asked about again at each of its words. */
   private asked = ''
   private mayMatch = false
-  constructor(source: string, flags = '') {
+  constructor(source: string, flags: Flags = '') {
     this.source = source
     this.flags = flags
     MADE.push(this)
+  }
+  /** The same of a pattern as it is written. */
+  static of({ source, flags }: RegExp): LatePattern {
+    if (flags !== '' && flags !== 'y') throw new TypeError(`/${source}/${flags}: its words are looked for as they are written`)
+    return new LatePattern(source, flags)
   }
   test(text: string): boolean {
     return this.matchAt(text, 0) !== null
@@ -40,7 +47,7 @@ export class LatePattern {
 export class AnyOf {
   private readonly patterns: LatePattern[]
   constructor(sources: readonly (string | RegExp)[]) {
-    this.patterns = sources.map((source) => new LatePattern(typeof source === 'string' ? source : source.source))
+    this.patterns = sources.map((source) => typeof source === 'string' ? new LatePattern(source) : LatePattern.of(source))
   }
   test(text: string): boolean {
     return this.patterns.some((pattern) => pattern.test(text))

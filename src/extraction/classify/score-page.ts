@@ -189,8 +189,11 @@ export function scoreKinds(text: PageText): KindScore[] {
   })
   for (const s of [...scores]) if (scores.some((o) => o !== s && o.kind === s.kind && o.score >= s.score)) scores.splice(scores.indexOf(s), 1)
   // Where a policy is said to end and no amount is stated nothing is certified.
-  if (text.amounts === 0 && ENDED.some((e) => text.folded.includes(e))) for (const s of scores) if (s.kind.kind === 'cancellation_notice') s.score += ENDS
-    else if (s.kind === OWN_CERTIFICATE) s.score *= SPOKEN_OF
+  if (text.amounts === 0 && ENDED.some((e) => text.folded.includes(e)))
+    for (const s of scores) {
+      if (s.kind.kind === 'cancellation_notice') s.score += ENDS
+      if (s.kind === OWN_CERTIFICATE) s.score *= SPOKEN_OF
+    }
   // What is sent with a letter is spoken of in it.
   if (isLetter(text)) for (const s of scores) if (s.kind.doc_type === 'endorsement') s.score *= SPOKEN_OF
   if (isMail(text)) for (const s of scores) if (s.kind.doc_type === 'coi' || s.kind.doc_type === 'binder') s.score *= SPOKEN_OF

@@ -104,7 +104,7 @@ const VOICE = [
   /\b(?:named insured|insured|person or organization)[^.]{0,40}\b(?:damages|loss|claim|suit|liability)\b/,
   /\bconditions? (?:of|precedent)\b|\bas soon as practicable\b|\bprovided(?: that|,? however)\b|\bsubject to\b/,
   /\b(?:hereby|hereunder|herein(?:after|before)?|thereof|thereto|whatsoever|notwithstanding)\b/,
-].map(({ source }) => new LatePattern(source))
+].map((pattern) => LatePattern.of(pattern))
 const TERMS_IN_QUOTES = /[“"]([a-z][a-z' -]{2,40})[”"]/g
 const TERMS_MIN = 3
 const VOICE_WORDS = { words: 50, prose: 0.7, amounts: 2 }
@@ -140,7 +140,7 @@ const PAYMENT = [
   /\bwill (?:take|draft|withdraw|charge|debit)\b[^.]{0,10}\$/,
   /\b(?:minimum |total |net |amount |payment )due\b|\bdue (?:on|by|date|upon)\b|\bpay in full\b|\bpay \$?[\d,.]{3,12} by\b/,
   /\bcharges\s+payments\b|\bcharges credits\b/,
-].map(({ source }) => new LatePattern(source))
+].map((pattern) => LatePattern.of(pattern))
 const PAYMENT_MIN = 2
 /** A page that asks for money in the several ways that bills do. */
 export const asksForPayment = ({ spoken }: PageText): boolean => PAYMENT.filter((p) => p.test(spoken)).length >= PAYMENT_MIN
