@@ -5,7 +5,7 @@ import { foldText, foldWords, joinFolded } from './fold-text.ts'
 import { type Heading, headingsOf, mendHeading } from './page-headings.ts'
 import type { PageKind } from './page-kinds.ts'
 import { mendSpelling, vocabularyOf } from './mend-spelling.ts'
-import { blocksOf, type Row, rowsOf, type Segment } from './page-layout.ts'
+import { type Block, blocksOf, type Row, rowsOf, type Segment } from './page-layout.ts'
 import { PhraseSet } from './phrase-set.ts'
 import { listsPolicies, namesCompany, namesCoverage, provesCover } from './told-as-certificate.ts'
 import { supposesCancelling } from './told-by-sentences.ts'
@@ -72,29 +72,70 @@ const WORDS_OF_KINDS = vocabularyOf(
   5,
 )
 
-/** The text of a page folded for matching, and what looks like a heading on it. */
-export function pageText(page: Page): PageText {
-  const rows = rowsOf({ ...page, words: mendSpelling(page.words, WORDS_OF_KINDS) })
-  const byRows = rows.map((r) => r.segments.map((s) => s.text).join(' ')).join(' ')
-  const blocks = blocksOf(rows)
-  const letters = new Map<Segment, string>()
-  for (const { segments } of rows) for (const s of segments) letters.set(s, foldText(s.text))
-  const foldedOf = (parts: readonly { segments: readonly Segment[] }[]): string => joinFolded(parts.flatMap((p) => p.segments.map((s) => letters.get(s)!)))
-  return {
-    page: page.number,
-    folded: `${foldedOf(rows)} ${foldedOf(blocks)}`,
-    spaced: foldWords(byRows),
-    spoken: byRows.toLowerCase(),
-    rows,
-    seen: page.source === 'image',
-    headings: headingsOf(page, rows, blocks, letters),
-    prose: proseShare(rows),
-    words: rows.reduce((n, r) => n + r.segments.reduce((m, s) => m + s.words.length, 0), 0),
-    amounts: byRows.match(/\$\s{0,3}\d/g)?.length ?? 0,
-    acord: acordNumber(byRows),
-    height: page.height,
+/** The text of a page folded for matching, and what looks like a heading on it: each made when it is first asked for, for most forms are told by their number. */
+class TextOfPage implements PageText {
+  readonly page: number
+  readonly rows: Row[]
+  readonly seen: boolean
+  readonly acord: PageText['acord']
+  readonly height: number
+  readonly #page: Page
+  readonly #byRows: string
+  #letters: ReadonlyMap<Segment, string> | undefined
+  #blocks: Block[] | undefined
+  #folded: string | undefined
+  #spaced: string | undefined
+  #spoken: string | undefined
+  #headings: Heading[] | undefined
+  #prose: number | undefined
+  #words: number | undefined
+  #amounts: number | undefined
+
+  constructor(page: Page) {
+    this.#page = page
+    this.page = page.number
+    this.rows = rowsOf({ ...page, words: mendSpelling(page.words, WORDS_OF_KINDS) })
+    this.seen = page.source === 'image'
+    this.height = page.height
+    this.#byRows = rowsAsText(this.rows)
+    this.acord = acordNumber(this.#byRows)
+  }
+
+  get letters(): ReadonlyMap<Segment, string> {
+    return (this.#letters ??= new Map(this.rows.flatMap((r) => r.segments.map((s) => [s, foldText(s.text)] as const))))
+  }
+  get blocks(): Block[] {
+    return (this.#blocks ??= blocksOf(this.rows))
+  }
+  get folded(): string {
+    return (this.#folded ??= `${this.#foldedOf(this.rows)} ${this.#foldedOf(this.blocks)}`)
+  }
+  get spaced(): string {
+    return (this.#spaced ??= foldWords(this.#byRows))
+  }
+  get spoken(): string {
+    return (this.#spoken ??= this.#byRows.toLowerCase())
+  }
+  get headings(): Heading[] {
+    return (this.#headings ??= headingsOf(this.#page, this.rows, this.blocks, this.letters))
+  }
+  get prose(): number {
+    return (this.#prose ??= proseShare(this.rows))
+  }
+  get words(): number {
+    return (this.#words ??= this.rows.reduce((n, r) => n + r.segments.reduce((m, s) => m + s.words.length, 0), 0))
+  }
+  get amounts(): number {
+    return (this.#amounts ??= this.#byRows.match(/\$\s{0,3}\d/g)?.length ?? 0)
+  }
+
+  #foldedOf(parts: readonly { segments: readonly Segment[] }[]): string {
+    return joinFolded(parts.flatMap((p) => p.segments.map((s) => this.letters.get(s)!)))
   }
 }
+const rowsAsText = (rows: readonly Row[]): string => rows.map((r) => r.segments.map((s) => s.text).join(' ')).join(' ')
+
+export const pageText = (page: Page): PageText => new TextOfPage(page)
 
 /** A heading of more letters is a line of running text. */
 const EDGE_LETTERS_MAX = 72
@@ -159,8 +200,21 @@ const CANCELS = ['cancellation endorsement', 'is hereby cancelled', 'is hereby c
 const DECLARES = 5
 const OWN_CERTIFICATE = ALL_KINDS.find((k) => k.kind === 'other_certificate')!
 
+/** More than a page's other words can amount to. */
+const CERTAIN = 50
+const FOOT_ROWS = 6
+/** A certificate on a form that bears its own title at its head and its own number at its foot: nothing else it says tells more. */
+function bearsItsNumber(text: PageText): KindScore | null {
+  if (text.seen || !text.acord || acordNumber(rowsAsText(text.rows.slice(-FOOT_ROWS)))?.number !== text.acord.number) return null
+  const printed = kindOfAcordNumber(text.acord.number)
+  const own = FOLDED.find(({ kind }) => kind.kind === printed)
+  return own && namesItself(own.kind, own.titles, text) ? { kind: own.kind, score: CERTAIN, titled: true } : null
+}
+
 /** Every kind with its score, strongest first; 4 and more is an opinion, 8 and more a firm one. */
 export function scoreKinds(text: PageText): KindScore[] {
+  const certain = bearsItsNumber(text)
+  if (certain) return [certain]
   const filed = printsFilingNumber(text.rows.map((r) => r.segments.map((s) => s.text))) ? 'filing' : null
   const printed = text.acord ? kindOfAcordNumber(text.acord.number) : filed
   const inHeadings = TITLES.foundIn(text.headings.map((h) => h.folded).join(' '))

@@ -12,9 +12,10 @@ import type { LimitArea } from './read-limits.ts'
 /** Each printed label at its best place; letters misread may not make one label's print another's too. */
 export function labelsFound(text: PageText, box: Box, labels: PrintedLabel[]): { label: string; anchor: Anchor }[] {
   const taken: { label: string; anchor: Anchor }[] = []
+  const lines = text.page.source === 'image' ? [] : ledLines(text, box)
   const legible = (anchor: Anchor | null): anchor is Anchor => anchor !== null && !anchor.edits
   for (const { phrases, label, wrapped = [], stacked = [] } of labels) {
-    const anchor = text.page.source === 'image' ? text.findFirst(phrases, box) : withFirstLine(text.findFirst([...phrases, ...wrapped], box) ?? stackedLabel(text, box, stacked), brokenLabel(text, box, phrases))
+    const anchor = text.page.source === 'image' ? text.findFirst(phrases, box) : withFirstLine(text.findFirst([...phrases, ...wrapped], box) ?? stackedLabel(text, box, stacked), brokenLabel(lines, phrases))
     // Print that is one label's already is not another's: `Auto only - ea accident`.
     if (legible(anchor) && (text.page.source === 'image' || !taken.some((t) => t.label !== label && t.anchor.words.some((w) => anchor.words.includes(w))))) taken.push({ label, anchor })
   }
@@ -41,16 +42,21 @@ function stackedLabel(text: PageText, box: Box, ways: readonly [string, string][
   }
   return null
 }
+/** A line up to its amount: its words, their letters, and its first box. */
+type LedLine = { words: Word[]; letters: string; from: Box }
+const ledLines = (text: PageText, box: Box): LedLine[] =>
+  text.linesIn(box).flatMap((line) => {
+    const words = ledWords(line.words)
+    return words.length === 0 ? [] : [{ words, letters: foldLetters(words.map((w) => w.text).join('')), from: words[0]!.box }]
+  })
 /** `EACH` over `OCCURRENCE`, `DAMAGE TO` over `RENTED`: a label that a narrow cell breaks, its first line shorter than the label's first words. */
-function brokenLabel(text: PageText, box: Box, phrases: readonly string[]): Anchor | null {
-  const lines = text.linesIn(box).map((l) => ledWords(l.words)).filter((words) => words.length > 0)
-  for (const [i, head] of lines.entries()) {
-    const printed = foldLetters(head.map((w) => w.text).join(''))
-    const [from, rest] = [head[0]!.box, lines[i + 1]]
-    if (!rest || !phrases.some((p) => p.length > printed.length && p.startsWith(printed))) continue
-    const isBelow = Math.abs(rest[0]!.box.x - from.x) < 0.6 * from.h && midY(rest[0]!.box) - midY(from) < BROKEN_REACH * Math.max(from.h, rest[0]!.box.h)
-    const whole = printed + foldLetters(rest.map((w) => w.text).join(''))
-    if (isBelow && phrases.some((p) => p.length > printed.length && whole.startsWith(p))) return { box: unionBox([...head, ...rest].map((w) => w.box)), words: [...head, ...rest] }
+function brokenLabel(lines: readonly LedLine[], phrases: readonly string[]): Anchor | null {
+  for (const [i, { words, letters, from }] of lines.entries()) {
+    const rest = lines[i + 1]
+    if (!rest || !phrases.some((p) => p.length > letters.length && p.startsWith(letters))) continue
+    const isBelow = Math.abs(rest.from.x - from.x) < 0.6 * from.h && midY(rest.from) - midY(from) < BROKEN_REACH * Math.max(from.h, rest.from.h)
+    const whole = letters + rest.letters
+    if (isBelow && phrases.some((p) => p.length > letters.length && whole.startsWith(p))) return { box: unionBox([...words, ...rest.words].map((w) => w.box)), words: [...words, ...rest.words] }
   }
   return null
 }
