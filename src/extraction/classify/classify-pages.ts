@@ -1,7 +1,8 @@
 import type { Page } from '../page-model.ts'
 import type { ClassifyPages, PageClass } from '../stages.ts'
 import { foldText, foldWords } from './fold-text.ts'
-import { isLetter, isMail, type KindScore, type PageText, pageText, scoreKinds } from './score-page.ts'
+import { CERTAIN, isLetter, isMail, type KindScore, scoreKinds } from './score-page.ts'
+import { PageText } from './text-of-page.ts'
 
 /** Below this the page's own words decide nothing and its neighbours are asked. */
 const OPINION = 4
@@ -62,7 +63,7 @@ function chooseKind(
     .map((s) => ({ ...s, score: s.score + (s.kind === previous?.kind?.kind ? carried + 0.5 : 0) + (s.kind.kind === 'declarations' ? ownSchedule : 0) }))
     .sort((a, b) => b.score - a.score)
   const [first, second] = scores
-  if (!first || judged.text.words < WORDS_FOR_OPINION || first.score < OPINION) return { best: null, confidence: 0 }
+  if (!first || first.score < OPINION || (first.score < CERTAIN && judged.text.words < WORDS_FOR_OPINION)) return { best: null, confidence: 0 }
   const margin = first.score - (second?.score ?? 0)
   const confidence = Math.min(0.99, 0.55 + Math.min(first.score, 12) * 0.02 + Math.min(margin, 6) * 0.035)
   return { best: first, confidence }
@@ -118,17 +119,17 @@ function settleNeighbours(chosen: (KindScore | null)[], judged: Judged[]): void 
 
 const CANADIAN = foldWords('CSIO')
 /** An imitation under the ACORD heading that nowhere says ACORD is a certificate of some other make. */
+const isImitation = ({ folded }: PageText): boolean => !folded.includes('acord') && !folded.includes(foldText('policies of insurance listed below'))
 const formOf = (kind: KindScore, text: PageText): PageClass['form'] => {
-  const isImitation = !text.folded.includes('acord') && !text.folded.includes(foldText('policies of insurance listed below'))
   // The form of Canada's brokers bears the same title.
-  if (kind.kind.form === 'acord_25' && !text.acord && (isImitation || text.spaced.includes(CANADIAN))) return 'other'
+  if (kind.kind.form === 'acord_25' && !text.acord && (isImitation(text) || text.spaced.includes(CANADIAN))) return 'other'
   return kind.kind.form ?? null
 }
 
 /** Sorts every page into the classes of the contract, by its own words and by what it continues. */
 export const classifyPages: ClassifyPages = (pages: Page[]) => {
   const judged = pages.map((page): Judged => {
-    const text = pageText(page)
+    const text = new PageText(page)
     return { text, scores: scoreKinds(text) }
   })
   const chosen: (KindScore | null)[] = []

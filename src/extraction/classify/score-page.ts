@@ -1,14 +1,13 @@
-import type { Page } from '../page-model.ts'
 import { ALL_KINDS } from './all-kinds.ts'
-import { acordNumber, kindOfAcordNumber, printsFilingNumber } from './acord-numbers.ts'
-import { foldText, foldWords, joinFolded } from './fold-text.ts'
-import { type Heading, headingsOf, mendHeading } from './page-headings.ts'
+import { kindOfAcordNumber, printsFilingNumber } from './acord-numbers.ts'
+import { foldText, foldWords } from './fold-text.ts'
+import { mendHeading } from './page-headings.ts'
 import type { PageKind } from './page-kinds.ts'
-import { mendSpelling, vocabularyOf } from './mend-spelling.ts'
-import { type Block, blocksOf, type Row, rowsOf, type Segment } from './page-layout.ts'
+import type { Row } from './page-layout.ts'
 import { PhraseSet } from './phrase-set.ts'
 import { listsPolicies, namesCompany, namesCoverage, provesCover } from './told-as-certificate.ts'
 import { supposesCancelling } from './told-by-sentences.ts'
+import type { PageText } from './text-of-page.ts'
 import { toldOtherwise } from './told-otherwise.ts'
 
 const TITLES = new PhraseSet(ALL_KINDS.flatMap((k) => k.titles.map(foldText)))
@@ -37,105 +36,7 @@ const FOLDED: readonly FoldedKind[] = ALL_KINDS.map((kind) => ({
   hints: phrasesOf(kind.hints ?? []),
 }))
 
-export type PageText = {
-  page: number
-  /** All letters of the page by rows, then by columns, folded and without spaces. */
-  folded: string
-  /** The same by rows with single spaces between folded words. */
-  spaced: string
-  /** The same as it is printed, in small letters. */
-  spoken: string
-  rows: Row[]
-  headings: Heading[]
-  words: number
-  /** Read from a picture: letters may be misread. */
-  seen: boolean
-  /** Share of the words that stand in long runs, as sentences do. */
-  prose: number
-  /** How many dollar amounts stand on the page. */
-  amounts: number
-  acord: { number: number; edition: string } | null
-  height: number
-}
 export type KindScore = { kind: PageKind; score: number; titled: boolean }
-
-function proseShare(rows: readonly Row[]): number {
-  const lengths = rows.flatMap((r) => r.segments.map((s) => s.words.length))
-  const all = lengths.reduce((n, l) => n + l, 0)
-  return all === 0 ? 0 : lengths.filter((l) => l >= 7).reduce((n, l) => n + l, 0) / all
-}
-
-// The words that kinds of paper are told by; a picture's reader gets one in some letter wrong, and a phrase holds many letters.
-const WORDS_OF_KINDS = vocabularyOf(
-  ALL_KINDS.flatMap((k) => [...k.titles, ...k.body]).flatMap((text) => text.toLowerCase().match(/[a-z]{5,}/g) ?? []),
-  [],
-  5,
-)
-
-/** The text of a page folded for matching, and what looks like a heading on it: each made when it is first asked for, for most forms are told by their number. */
-class TextOfPage implements PageText {
-  readonly page: number
-  readonly rows: Row[]
-  readonly seen: boolean
-  readonly acord: PageText['acord']
-  readonly height: number
-  readonly #page: Page
-  readonly #byRows: string
-  #letters: ReadonlyMap<Segment, string> | undefined
-  #blocks: Block[] | undefined
-  #folded: string | undefined
-  #spaced: string | undefined
-  #spoken: string | undefined
-  #headings: Heading[] | undefined
-  #prose: number | undefined
-  #words: number | undefined
-  #amounts: number | undefined
-
-  constructor(page: Page) {
-    this.#page = page
-    this.page = page.number
-    this.rows = rowsOf({ ...page, words: mendSpelling(page.words, WORDS_OF_KINDS) })
-    this.seen = page.source === 'image'
-    this.height = page.height
-    this.#byRows = rowsAsText(this.rows)
-    this.acord = acordNumber(this.#byRows)
-  }
-
-  get letters(): ReadonlyMap<Segment, string> {
-    return (this.#letters ??= new Map(this.rows.flatMap((r) => r.segments.map((s) => [s, foldText(s.text)] as const))))
-  }
-  get blocks(): Block[] {
-    return (this.#blocks ??= blocksOf(this.rows))
-  }
-  get folded(): string {
-    return (this.#folded ??= `${this.#foldedOf(this.rows)} ${this.#foldedOf(this.blocks)}`)
-  }
-  get spaced(): string {
-    return (this.#spaced ??= foldWords(this.#byRows))
-  }
-  get spoken(): string {
-    return (this.#spoken ??= this.#byRows.toLowerCase())
-  }
-  get headings(): Heading[] {
-    return (this.#headings ??= headingsOf(this.#page, this.rows, this.blocks, this.letters))
-  }
-  get prose(): number {
-    return (this.#prose ??= proseShare(this.rows))
-  }
-  get words(): number {
-    return (this.#words ??= this.rows.reduce((n, r) => n + r.segments.reduce((m, s) => m + s.words.length, 0), 0))
-  }
-  get amounts(): number {
-    return (this.#amounts ??= this.#byRows.match(/\$\s{0,3}\d/g)?.length ?? 0)
-  }
-
-  #foldedOf(parts: readonly { segments: readonly Segment[] }[]): string {
-    return joinFolded(parts.flatMap((p) => p.segments.map((s) => this.letters.get(s)!)))
-  }
-}
-const rowsAsText = (rows: readonly Row[]): string => rows.map((r) => r.segments.map((s) => s.text).join(' ')).join(' ')
-
-export const pageText = (page: Page): PageText => new TextOfPage(page)
 
 /** A heading of more letters is a line of running text. */
 const EDGE_LETTERS_MAX = 72
@@ -168,11 +69,12 @@ const count = (phrases: readonly Phrase[], holds: (phrase: Phrase) => boolean): 
 const titleOf = (heading: string): string => TITLE_WITH_COVERAGE.exec(heading)?.[1] ?? ''
 const TITLE_WITH_COVERAGE = /^(.{12,50}?)\s+[-–—]\s+(?!.*\b(?:requests?|requirements?|samples?|instructions?|checklists?)\b)(?=.*\b(?:liability|cargo|auto(?:mobile)?|vehicles?|truck(?:ers?|ing)?|property|compensation|community|association|program|intermediary|events?|carriers?|contractors?|vendors?)\b)/i
 
+const TITLE_ROWS = 5
 const isTitle = (titles: FoldedKind['titles'], folded: string): boolean => titles.some((t) => t.text === folded)
 /** A certificate's own name stands alone at its head; the papers it lists coverages like are not called so. */
-const namesItself = (kind: PageKind, titles: FoldedKind['titles'], text: PageText): boolean =>
+const namesItself = (kind: PageKind, titles: FoldedKind['titles'], head: readonly Row[], seen: boolean): boolean =>
   kind.doc_type === 'coi' &&
-  text.rows.slice(0, 5).some((r) => r.segments.some((s) => isTitle(titles, text.seen ? mendHeading(foldText(s.text)) : foldText(s.text)) || (!text.seen && isTitle(titles, foldText(titleOf(s.text))))))
+  head.some((r) => r.segments.some((s) => isTitle(titles, seen ? mendHeading(foldText(s.text)) : foldText(s.text)) || (!seen && isTitle(titles, foldText(titleOf(s.text))))))
 
 /** Declarations state amounts; the forms that go with them say where to look for amounts. */
 const AMOUNTS_STATED = 3
@@ -201,14 +103,13 @@ const DECLARES = 5
 const OWN_CERTIFICATE = ALL_KINDS.find((k) => k.kind === 'other_certificate')!
 
 /** More than a page's other words can amount to. */
-const CERTAIN = 50
-const FOOT_ROWS = 6
+export const CERTAIN = 50
 /** A certificate on a form that bears its own title at its head and its own number at its foot: nothing else it says tells more. */
 function bearsItsNumber(text: PageText): KindScore | null {
-  if (text.seen || !text.acord || acordNumber(rowsAsText(text.rows.slice(-FOOT_ROWS)))?.number !== text.acord.number) return null
-  const printed = kindOfAcordNumber(text.acord.number)
+  if (text.seen || !text.ownNumber) return null
+  const printed = kindOfAcordNumber(text.ownNumber.number)
   const own = FOLDED.find(({ kind }) => kind.kind === printed)
-  return own && namesItself(own.kind, own.titles, text) ? { kind: own.kind, score: CERTAIN, titled: true } : null
+  return own && namesItself(own.kind, own.titles, text.head, false) ? { kind: own.kind, score: CERTAIN, titled: true } : null
 }
 
 /** Every kind with its score, strongest first; 4 and more is an opinion, 8 and more a firm one. */
@@ -239,7 +140,7 @@ export function scoreKinds(text: PageText): KindScore[] {
     const proves = kind.kind === 'other_certificate' && isProof ? 9 : 0
     const said = told.said.get(kind.kind) ?? 0
     const shown = told.shown.get(kind.kind) ?? 0
-    return { kind: isPrivate ? OWN_CERTIFICATE : kind, score: lists + proves + said + shown + stated + prose * (title + bodyScore + hintScore) + (printed === kind.kind ? 12 : 0) + (namesItself(kind, titles, text) ? 6 : 0), titled: title >= 3 || said > 0 }
+    return { kind: isPrivate ? OWN_CERTIFICATE : kind, score: lists + proves + said + shown + stated + prose * (title + bodyScore + hintScore) + (printed === kind.kind ? 12 : 0) + (namesItself(kind, titles, text.rows.slice(0, TITLE_ROWS), text.seen) ? 6 : 0), titled: title >= 3 || said > 0 }
   })
   for (const s of [...scores]) if (scores.some((o) => o !== s && o.kind === s.kind && o.score >= s.score)) scores.splice(scores.indexOf(s), 1)
   // Where a policy is said to end and no amount is stated nothing is certified.

@@ -1,5 +1,5 @@
 import type { PageKind } from './page-kinds.ts'
-import type { PageText } from './score-page.ts'
+import type { PageText } from './text-of-page.ts'
 
 const CERTIFICATE_OF = /^\W*(?:[\w'’.&-]+ ){0,4}(?:certificate|evidence|memorandum|verification|confirmation|proof) of (?:(?:[a-z'’&/,()-]+ ){1,7}(?:insurance|liability|indemnity|cover|coverage)|insurance for (?:leased|rented|financed|scheduled) [a-z]+|(?:insurance|coverage)(?= (?:for|to) ))(?: (?:for|to) (?:the )?(?:lessors?|lienholders?|loss payees?|leasing compan(?:y|ies)|additional interests?|certificate holders?|third part(?:y|ies)))?\W*$/i
 const LIABILITY_CERTIFICATE = /^\W*(?:[\w'’.&/-]+ ){0,6}(?:liability|indemnity|insurance)(?: insurance| cover)? certificate\W*$/i

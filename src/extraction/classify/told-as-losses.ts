@@ -1,5 +1,5 @@
 import { editsBetween } from '../values/index.ts'
-import type { PageText } from './score-page.ts'
+import type { PageText } from './text-of-page.ts'
 
 /** What stands over the columns of a loss run's money; one of a line counts once. */
 const MONEY_OF_LOSSES = [['paid', 'pd'], ['reserve', 'reserves', 'rsv', 'rsrv', 'resv'], ['recovery', 'recoveries', 'recovered'], ['incurred'], ['outstanding']]

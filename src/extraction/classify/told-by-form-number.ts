@@ -1,4 +1,4 @@
-import type { PageText } from './score-page.ts'
+import type { PageText } from './text-of-page.ts'
 
 // `CG 20 10 12 19`, `CA DS 03 10 13`, `WC 00 03 13 (Ed. 4-84)`: a line of business, what sort of form, which, and its edition.
 const LINES = '(?:AG|BP|CA|CG|CM|CP|CR|CU|DL|DP|EC|EP|FA|FP|HO|IL|MP|PP|PR|WC)'

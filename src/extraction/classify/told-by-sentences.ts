@@ -1,5 +1,5 @@
 import { AnyOf, LatePattern } from '../../vocabulary/index.ts'
-import type { PageText } from './score-page.ts'
+import type { PageText } from './text-of-page.ts'
 
 /** What a sentence that only one kind of paper says adds to that kind. */
 type Saying = { kind: string; says: RegExp[]; score: number; beforeAmounts?: true }

@@ -1,5 +1,5 @@
 import type { Row } from './page-layout.ts'
-import type { PageText } from './score-page.ts'
+import type { PageText } from './text-of-page.ts'
 
 const COVERAGE = /^(?:\W|[a-z0-9]{1,2}[.)]? |coverage [a-z] ?[-–:]? ?)*(bodily injury|property damage|un(?:der)?insured motor|medical (?:payments|expense)|comprehensive|other than collision|collision|personal injury protection|each occurrence|general aggregate|products|personal (?:& |and )?(?:advertising|injury)|damage to (?:premises|rented)|fire (?:damage|legal)|buildings?\b|business personal property|dwelling|other structures|personal property|loss of use|personal liability|(?:auto(?:mobile)? )?liability|motor truck cargo|cargo|combined single limit|hired|non-?owned|employee (?:dishonesty|theft|benefits)|towing|rental|roadside|business income|employers liability)/i
 const STATES = /\$ ?\d|^\d{1,3}(?:,\d{3})+\b|\b(?:included|incl|each (?:person|accident|occurrence)|per (?:person|accident|occurrence)|\d{1,3}\/\d{1,3}\b|not covered|declined|rejected|deductible)\b/i

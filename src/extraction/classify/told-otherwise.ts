@@ -1,4 +1,4 @@
-import type { PageText } from './score-page.ts'
+import type { PageText } from './text-of-page.ts'
 import { listsLosses } from './told-as-losses.ts'
 import { toldByFormNumber } from './told-by-form-number.ts'
 import { asksForPayment, marksOfWording, promisesOfParties, toldBySentences } from './told-by-sentences.ts'

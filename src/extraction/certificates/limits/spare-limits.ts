@@ -29,6 +29,7 @@ export function spareLimits(
   type: CoverageType,
 ): ReadLimit[] {
   const words = text.wordsIn(box).filter((w) => !used.has(w) && w.text !== '$')
+  if (!words.some((w) => /\d/.test(w.text))) return []
   if (split !== null && text.page.source !== 'image' && grid.crossings(box.x + 6, right(box) - 6, box.y + 4, box.y + box.h - 4).length === 0) {
     const parts = limitsByParts(words.filter((w) => midX(w.box) < split), words.filter((w) => midX(w.box) >= split), type)
     if (parts) return parts

@@ -9,10 +9,11 @@ const AS_PRINTED = new Set(['CERTIFICATENO', 'CONTRACTNO'])
 /** The header POLICY NUMBER stands level with TYPE OF INSURANCE; other places on a form name a policy number too. */
 export function pickNumberHeading(text: PageText): Anchor | null {
   const types = HEADINGS.type.flatMap((phrase) => text.find(phrase)).filter((a) => !isOther(text, a))
-  const stacked = text.page.source === 'image' ? null : stackedNumber(text, types)
+  let known: Anchor | null | undefined
+  const stacked = (): Anchor | null => (known ??= text.page.source === 'image' ? null : stackedNumber(text, types))
   for (const phrase of HEADINGS.number) {
     // Words as short stand in cells too: a heading set over two lines goes before them.
-    if (stacked && phrase.length <= SHORT_MAX) break
+    if (phrase.length <= SHORT_MAX && stacked()) break
     for (const number of text.find(phrase).slice(0, PLACES_MAX)) {
       if (isLabel(text, number) || (AS_PRINTED.has(phrase) && number.edits)) continue
       if (
@@ -21,7 +22,7 @@ export function pickNumberHeading(text: PageText): Anchor | null {
         return number
     }
   }
-  return text.page.source === 'image' ? null : (stacked ?? numberOfNamelessTypes(text))
+  return text.page.source === 'image' ? null : (stacked() ?? numberOfNamelessTypes(text))
 }
 
 const SHORT_MAX = 3
