@@ -1,4 +1,5 @@
 import { mustHold, type Needed } from './must-hold.ts'
+import { PatternsByWord } from './patterns-by-word.ts'
 
 type Flags = '' | 'y'
 
@@ -12,7 +13,7 @@ export class LatePattern {
   private needed: Needed | undefined
   private compiled: RegExp | null = null
   /** A text is asked about again at each of its words. */
-  private asked = ''
+  private asked: string | null = null
   private mayMatch = false
   constructor(source: string, flags: Flags = '') {
     this.source = source
@@ -29,14 +30,18 @@ export class LatePattern {
   }
   /** The match that begins at `at`, of a sticky pattern; of any other the first one. */
   matchAt(text: string, at: number): RegExpExecArray | null {
+    if (!this.mayBeIn(text)) return null
+    this.regExp.lastIndex = at
+    return this.regExp.exec(text)
+  }
+  /** Whether a text holds the words that the pattern cannot do without. */
+  mayBeIn(text: string): boolean {
     if (text !== this.asked) {
       this.asked = text
       this.needed ??= mustHold(this.source)
       this.mayMatch = this.needed.every((words) => words.some((word) => text.includes(word)))
     }
-    if (!this.mayMatch) return null
-    this.regExp.lastIndex = at
-    return this.regExp.exec(text)
+    return this.mayMatch
   }
   get regExp(): RegExp {
     return (this.compiled ??= new RegExp(this.source, this.flags))
@@ -45,12 +50,12 @@ export class LatePattern {
 
 /** Patterns of which a text may match any. */
 export class AnyOf {
-  private readonly patterns: LatePattern[]
+  private readonly patterns: PatternsByWord
   constructor(sources: readonly (string | RegExp)[]) {
-    this.patterns = sources.map((source) => typeof source === 'string' ? new LatePattern(source) : LatePattern.of(source))
+    this.patterns = new PatternsByWord(sources.map((source) => typeof source === 'string' ? new LatePattern(source) : LatePattern.of(source)))
   }
   test(text: string): boolean {
-    return this.patterns.some((pattern) => pattern.test(text))
+    return this.patterns.possibleIn(text).some((pattern) => pattern.test(text))
   }
 }
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { mustHold } from '../../src/vocabulary/index.ts'
+import { LatePattern, mustHold, PatternsByWord } from '../../src/vocabulary/index.ts'
 
 const meets = (source: string, text: string): boolean => mustHold(source).every((words) => words.some((word) => text.includes(word)))
 
@@ -35,5 +35,21 @@ test('a text that a pattern matches holds them', () => {
       assert.ok(meets(source, text), `/${source}/ matches ${JSON.stringify(text)}, not ${JSON.stringify(mustHold(source))}`)
     }),
     { numRuns: 3000 },
+  )
+})
+
+test('of many patterns those that match a text are among the possible, in their order, also when it is asked about again', () => {
+  fc.assert(
+    fc.property(fc.array(pattern, { minLength: 1, maxLength: 12 }), fc.nat(), fc.string({ maxLength: 5 }), (made, which, around) => {
+      const patterns = made.map(([source]) => new LatePattern(source))
+      const byWord = new PatternsByWord(patterns)
+      for (const text of [around, `${around}${made[which % made.length]![1]}${around}`, around, '']) {
+        const possible = byWord.possibleIn(text)
+        const matching = patterns.filter((p) => new RegExp(p.source).test(text))
+        assert.deepEqual(possible.filter((p) => matching.includes(p)), matching)
+        assert.deepEqual(possible, patterns.filter((p) => p.mayBeIn(text)))
+      }
+    }),
+    { numRuns: 1000 },
   )
 })

@@ -5,7 +5,7 @@ import { DIFFERING_PHRASES } from './differing-phrases.ts'
 import { DOUBT_PHRASES } from './doubt-phrases.ts'
 import { ENDED_PHRASES } from './ended-phrases.ts'
 import { IN_FORCE_PHRASES } from './in-force-phrases.ts'
-import { LatePattern } from '../../../vocabulary/index.ts'
+import { LatePattern, PatternsByWord } from '../../../vocabulary/index.ts'
 import type { Sense } from './sense.ts'
 import { WEIGHTLESS_PHRASES } from './weightless-phrases.ts'
 
@@ -16,13 +16,13 @@ const PHRASES = [...IN_FORCE_PHRASES, ...ENDED_PHRASES, ...DEPARTED_PHRASES, ...
  * "no longer active" is never read as "active", and of two that say different things with the same weight the first. English and
  * Spanish share the table.
  */
-const SENSES: SensePattern[] = PHRASES.map(([sense, source]) => ({ sense, pattern: new LatePattern(`(?:${source})(?![a-z0-9])`, 'y') }))
-type SensePattern = { sense: Sense; pattern: LatePattern }
+const SENSES = new Map<LatePattern, Sense>(PHRASES.map(([sense, source]) => [new LatePattern(`(?:${source})(?![a-z0-9])`, 'y'), sense]))
+const PATTERNS = new PatternsByWord([...SENSES.keys()])
 
 /** What may be meant by the words that begin at `at`, each with its words, in the order of the table. */
 export function* sensesAt(folded: string, at: number): Generator<{ sense: Sense; text: string }> {
-  for (const { sense, pattern } of SENSES) {
+  for (const pattern of PATTERNS.possibleIn(folded)) {
     const match = pattern.matchAt(folded, at)
-    if (match) yield { sense, text: match[0] }
+    if (match) yield { sense: SENSES.get(pattern)!, text: match[0] }
   }
 }
