@@ -7,7 +7,7 @@ import type { Row } from './page-layout.ts'
 import { PhraseSet } from './phrase-set.ts'
 import { listsPolicies, namesCompany, namesCoverage, provesCover } from './told-as-certificate.ts'
 import { supposesCancelling } from './told-by-sentences.ts'
-import type { PageText } from './text-of-page.ts'
+import { HEAD_ROWS, type PageText } from './text-of-page.ts'
 import { toldOtherwise } from './told-otherwise.ts'
 
 const TITLES = new PhraseSet(ALL_KINDS.flatMap((k) => k.titles.map(foldText)))
@@ -69,7 +69,6 @@ const count = (phrases: readonly Phrase[], holds: (phrase: Phrase) => boolean): 
 const titleOf = (heading: string): string => TITLE_WITH_COVERAGE.exec(heading)?.[1] ?? ''
 const TITLE_WITH_COVERAGE = /^(.{12,50}?)\s+[-–—]\s+(?!.*\b(?:requests?|requirements?|samples?|instructions?|checklists?)\b)(?=.*\b(?:liability|cargo|auto(?:mobile)?|vehicles?|truck(?:ers?|ing)?|property|compensation|community|association|program|intermediary|events?|carriers?|contractors?|vendors?)\b)/i
 
-const TITLE_ROWS = 5
 const isTitle = (titles: FoldedKind['titles'], folded: string): boolean => titles.some((t) => t.text === folded)
 /** A certificate's own name stands alone at its head; the papers it lists coverages like are not called so. */
 const namesItself = (kind: PageKind, titles: FoldedKind['titles'], head: readonly Row[], seen: boolean): boolean =>
@@ -140,7 +139,7 @@ export function scoreKinds(text: PageText): KindScore[] {
     const proves = kind.kind === 'other_certificate' && isProof ? 9 : 0
     const said = told.said.get(kind.kind) ?? 0
     const shown = told.shown.get(kind.kind) ?? 0
-    return { kind: isPrivate ? OWN_CERTIFICATE : kind, score: lists + proves + said + shown + stated + prose * (title + bodyScore + hintScore) + (printed === kind.kind ? 12 : 0) + (namesItself(kind, titles, text.rows.slice(0, TITLE_ROWS), text.seen) ? 6 : 0), titled: title >= 3 || said > 0 }
+    return { kind: isPrivate ? OWN_CERTIFICATE : kind, score: lists + proves + said + shown + stated + prose * (title + bodyScore + hintScore) + (printed === kind.kind ? 12 : 0) + (namesItself(kind, titles, text.rows.slice(0, HEAD_ROWS), text.seen) ? 6 : 0), titled: title >= 3 || said > 0 }
   })
   for (const s of [...scores]) if (scores.some((o) => o !== s && o.kind === s.kind && o.score >= s.score)) scores.splice(scores.indexOf(s), 1)
   // Where a policy is said to end and no amount is stated nothing is certified.

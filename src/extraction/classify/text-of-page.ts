@@ -13,8 +13,10 @@ const WORDS_OF_KINDS = vocabularyOf(
   5,
 )
 
-/** Where the head of a page ends and its foot begins, as shares of its height; as many rows of the head are its title's. */
-const [HEAD, FOOT, HEAD_ROWS] = [0.25, 0.85, 5]
+/** Where the head of a page ends and its foot begins, as shares of its height. */
+const [HEAD, FOOT] = [0.25, 0.85]
+/** Among so many rows at its head a paper's title stands. */
+export const HEAD_ROWS = 5
 
 /** What a page says, folded for matching. Each part is made when it is first asked for: most forms are told by their head and foot alone. */
 export class PageText {
