@@ -27,7 +27,8 @@ export function matchSender(fromAddress: string | null, agentDomain: string): Se
 }
 
 export function isFreemail(domain: string): boolean {
-  return FREEMAIL.has(domain) || [...FREEMAIL].some((one) => domain.endsWith(`.${one}`))
+  for (let own = domain; own !== ''; own = own.slice(own.indexOf('.') + 1 || own.length)) if (FREEMAIL.has(own)) return true
+  return false
 }
 
 export function domainOf(address: string | null): string | null {
