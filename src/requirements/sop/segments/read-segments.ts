@@ -97,6 +97,9 @@ export function readSegments(text: string): Segment[] {
     if (line.box === false && (marked || /^[☐□❏❑[(]|^_{2}/.test(line.raw.trim()))) {
       // A coverage by its name alone, left empty: what another line says of its amount does not ask for it.
       if (marked && isBareCoverage(line.body)) segments.push({ raw: line.raw.trim(), label: null, block, context: NO_CONTEXT, item: true, row: { headers: [], cells: [`${line.body}: not required`], table: block } })
+      // What is set in under a line left empty is left with it.
+      const text = line.raw.indexOf(line.body.slice(0, 12))
+      while (lines[i + 1] && isSetIn(lines[i + 1]!, text)) i++
       continue
     }
     const heads = !/^(?:subject|from|to|cc|date|sent|re|fwd?)\s*:/i.test(line.body) && headsNext(line, lines[i + 1])
@@ -163,6 +166,8 @@ const withoutEnds = (lines: Line[]): Line[] =>
     const found = below ? headingContext(body, true) : null
     return found?.pure && found.context.coverages.length ? { ...line, body } : line
   })
+
+const isSetIn = (line: Line, under: number): boolean => under > 0 && line.indent >= under && line.box === null && line.cells === null && !line.blankBefore && line.style === 'text'
 
 /** "WAIVER OF SUBROGATION IN FAVOR OF OWNER" */
 const saysMember = (body: string): boolean => findMentions(readableText(body)).mentions.some((m) => m.kind === 'member')

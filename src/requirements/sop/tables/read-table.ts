@@ -32,8 +32,14 @@ export function readTable(lines: Line[], context: Context, block: number): Segme
   ;({ headers, rows } = withoutWhoAsks(headers, rows))
   const columns = whoColumn(nameColumn(labelColumn(levelColumns(columnsOf(headers), headers, rows), rows), rows), headers, rows)
   const segments: Segment[] = []
+  const required = columns.indexOf('required')
   let last = ''
-  for (const [i, cells] of rows.entries()) {
+  let mark = ''
+  for (const [i, row] of rows.entries()) {
+    // "X | General liability | $1,000,000 occurrence" above " | | $2,000,000 aggregate": the mark is that of the row it goes on from.
+    const goesOn = required >= 0 && last !== '' && !(row[required] ?? '').trim() && !(row[columns.indexOf('coverage')] ?? '').trim()
+    const cells = goesOn ? row.map((c, k) => (k === required ? mark : c)) : row
+    if (required >= 0) mark = (cells[required] ?? '').trim()
     const at = columns.indexOf('coverage')
     const name = (at >= 0 ? cells[at] : '')?.trim() || ''
     const part = name !== '' && last !== '' && coveragesIn(name) === 0 && limitsIn(name) > 0
