@@ -147,7 +147,7 @@ export const COVERAGE_LEXICON: CoverageName[] = [
     { printed: 'yes' },
   ),
   name(
-    `(?:commercial |"?all[- ]risks?"? |special form |personal )?property insurance|commercial property|(?:business )?(?:personal )property coverage|business personal property|bpp\\b|tenant'?s'? (?:personal )?property|(?:"?all[- ]risks?"? |special (?:form|causes of loss) )property|property(?= (?:coverage|policy|cover\\b))|insurance (?:of|on|covering) (?:its|their|the|your) (?:own )?(?:contents|personal property|trade fixtures|inventory|stock)|contents(?= (?:insurance|coverage|at\\b)|:)`,
+    `(?:commercial |"?all[- ]risks?"? |special form |personal )?property insurance|commercial property|(?:business )?(?:personal )property coverage|business personal property|bpp\\b|tenant'?s'? (?:personal )?property|(?:"?all[- ]risks?"? |special (?:form|causes of loss) )property|property(?= (?:coverage|policy|cover\\b))|insurance (?:of|on|covering) (?:its|their|the|your) (?:own )?(?:contents|personal property|trade fixtures|inventory|stock)|contents(?= (?:insurance|coverage|at\\b)|:)|(?<=^\\W{0,4})(?:contents|tenant(?:'s|s')? improvements|leasehold improvements|improvements|betterments|trade fixtures)(?: ?(?:,|&|and|\\/|,? and) ?(?:contents|inventory|stock|fixtures|trade fixtures|equipment|improvements|betterments|furnishings|personal property)){1,3}(?= ?:)`,
     'property',
   ),
   name(

@@ -57,7 +57,7 @@ const PHRASES: Phrase[] = [
   ...(['project', 'location'] as const).map((place) => {
     const places = place === 'project' ? '(?:construction )?proj(?:ect|\\b\\.?)|job|site|jobsite|job site' : 'loc(?:ation|\\b\\.?)|premises'
     return phrase(
-      `(?:per|each)[- ](?:${places})(?= (?:general )?(?:aggregate|agg\\b))|(?<=(?:aggregate|agg)\\b[^.;£]{0,60}?)(?:per|each|separately to (?:this|each|the)|(?:applies|apply|applying|applicable|applied)[^.;]{0,20}?(?:to|per|for)) (?:this |the |each |every )?(?:${places})\\b|${place === 'project' ? 'per[- ]project(?= (?:basis|limit)|[,.;)]|$)|designated (?:construction )?projects?' : 'per[- ]location(?= basis)|designated location'}|(?<=\\bappl(?:y|ies|ying) )(?:separately )?per (?:${places})\\b`,
+      `(?:per|each)[- ](?:${places})(?= (?:general )?(?:aggregate|agg\\b))|(?<=(?:aggregate|agg)\\b[^.;£]{0,60}?)(?:per|each|separately to (?:this|each|the)|(?:applies|apply|applying|applicable|applied)[^.;]{0,20}?(?:to|per|for)) (?:this |the |each |every )?(?:${places})\\b|${place === 'project' ? 'per[- ]project(?= (?:basis|limit)|[,.;)]|$)|designated (?:construction )?projects?' : 'per[- ]location(?= basis)|designated location'}|(?<=\\bappl(?:y|ies|ying) )(?:separately )?per (?:${places})\\b|(?<=(?:aggregate|agg)\\b[^.;]{0,60}?)(?:the )?(?:box )?["'\u201c]?(?:${places})["'\u201d]? (?:box )?(?:(?:is|must be|to be) )?(?:ticked|checked|marked)\\b`,
       { name: 'aggregate_basis', value: `per_${place}` },
     )
   }),
