@@ -74,6 +74,9 @@ export function carriedCoverages(view: SentenceView, group: Group): { coverages:
   const claimTypes = memory.segmentTypes.filter((t) => t === 'professional_liability' || t === 'cyber' || t === 'pollution_liability')
   if (words.some((w) => w.word === 'claim') && claimTypes.length === 1) return { coverages: [mention(claimTypes[0]!)], ...(memory.segmentTypes.length > 1 ? { doubt: 'An amount is given without naming its coverage.' } : {}) }
   // A word of one coverage alone keeps its amount from the coverage that happens to stand nearest.
+  // "Excess or Umbrella Liability: a. Per Occurrence: $5,000,000. b. General Aggregate: $5,000,000."
+  const over = memory.segmentIndex === view.index && memory.segmentTypes.length === 1 && /^(?:umbrella|excess_liability)$/.test(memory.segmentTypes[0]!) ? memory.segmentTypes[0]! : null
+  if (over && amounts && words.length > 0 && words.every((w) => w.word === 'general_aggregate') && /^\W*(?:\(?[a-z\d]{1,2}[.)] ?)?£/.test(reading.masked)) return { coverages: [mention(over)] }
   const gl = words.some((w) => /^(?:general_aggregate|personal_injury|rented_premises)$/.test(w.word)) && !memory.last.includes('general_liability')
   if (gl && amounts) return { coverages: [mention('general_liability')], doubt: 'An amount is given without naming its coverage.' }
   // "Uninsured motorist $1,000,000" on a line of its own, below an umbrella.

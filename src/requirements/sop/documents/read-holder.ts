@@ -87,7 +87,7 @@ export function readHolder(rawIn: string): string | null {
   const andHolder = /[;,.] (?:the |cert(?:ificate)? )?holder(?: is|:| =) ([A-Z][^;]{4,160})$/.exec(raw)
   if (andHolder && (/\b(?:coi|cert|additional|insured|ai)\b/i.test(raw.slice(0, andHolder.index)) || (/\d/.test(andHolder[1]!) && /\b(?:get|send|need|corrected|issue|list|show)\b/i.test(raw.slice(0, andHolder.index))))) return holderName(andHolder[1]!)
   // "..., no cargo under $5K, holder Tern Logistics LLC, A- VII"
-  const inList = /(?:^\W*|[,;\/] ?)(?:[Cc]ert(?:ificate)? )?[Hh]older(?: ?[:=]| is| to (?:be|read|say))? (?!Name\b|Address\b|Box\b|Info)((?:[A-Z][\w&'.-]*)(?: (?:of |and |the |& )?\d?[A-Z][\w&'.-]*){0,7}(?:,? (?:P\.? ?O\.? Box )?\d[^;:]{3,80}?\b[A-Z]{2}\.?,? \d{5}(?:-\d{4})?)?)(?=\s*(?:[,;\/]|\.?$))/.exec(raw)
+  const inList = /(?:^\W*|[,;\/] ?)(?:[Cc]ert(?:ificate)? )?[Hh]older(?: ?(?:&|and|\+|\/) ?(?:AI|ai|[Aa]dditional [Ii]nsured)(?= ?[:=]))?(?: ?[:=]| is| to (?:be|read|say))? (?!Name\b|Address\b|Box\b|Info)((?:[A-Z][\w&'.-]*)(?: (?:of |and |the |& )?\d?[A-Z][\w&'.-]*){0,7}(?:,? (?:P\.? ?O\.? Box )?\d[^;:]{3,80}?\b[A-Z]{2}\.?,? \d{5}(?:-\d{4})?)?)(?=\s*(?:[,;\/]|\.?$))/.exec(raw)
   if (inList) return holderName(inList[1]!)
   // "Tri-County Haulage as holder, 12 Port Rd, Reno NV 89501"
   const thenAddress = /(?:^|[,;:.] )([A-Z][\w&'.-]*(?: (?:of |and |the |& )?[A-Z][\w&'.-]*){0,6}) as (?:the )?(?:cert(?:ificate)? )?holder,? (?:at |of )?(\d{1,6} [A-Z][^;]{5,100}\d)\.?$/.exec(raw)

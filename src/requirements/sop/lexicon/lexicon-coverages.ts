@@ -57,7 +57,7 @@ export const COVERAGE_LEXICON: CoverageName[] = [
   name(umbrellaOrExcess, 'umbrella', { alternative: 'excess_liability' }),
   name(`(?:commercial |follow(?:ing)?[- ]form )?(?:umbrella)(?: ${liab})?|umb\\b\\.?|(?<![a-z0-9] ?)ul(?=[ :=-]{1,3}¤)`, 'umbrella'),
   name(
-    `(?:follow(?:ing)?[- ]form )?excess(?: (?:${liab}|insurance|coverage|policy|layer))|xs liab(?:ility)?|xs(?= ?[:=]? ?¤)|follow(?:ing)?[- ]form excess`,
+    `(?:follow(?:ing)?[- ]form )?excess(?: (?:${liab}|insurance|coverage|policy|layer))|xs liab(?:ility)?|xs(?= ?[:=]? ?¤)|(?<=\\b(?:gl|al|auto|wc|umb|el|[©]) ?(?:[,/&+]|and) ?)xs(?![a-z0-9])|follow(?:ing)?[- ]form excess`,
     'excess_liability',
   ),
   name(
@@ -131,7 +131,7 @@ export const COVERAGE_LEXICON: CoverageName[] = [
     `(?:surety|performance|payment|license|permit|bid|freight broker|maintenance) (?:(?:and|&) (?:surety|performance|payment|labor and material) )?bonds?|bmc-?84`,
     'surety_bond',
   ),
-  name(`[o0]n(?: ?- ?| )?hook(?! of\\b)(?: (?:towing|cargo))?(?: ${liab})?|(?:tow(?:ing)?|in[- ]tow) cargo`, 'on_hook'),
+  name(`[o0]n(?: ?- ?| )?hook(?! of (?!¤|\\$|at least|not less|no less))(?: (?:towing|cargo))?(?: ${liab})?|(?:tow(?:ing)?|in[- ]tow) cargo`, 'on_hook'),
   name(
     `(?:sexual|physical)?(?: (?:and|or|&) (?:sexual|physical))? ?(?:abuse|misconduct) ?(?:and|&|or|\\/|,) ?(?:sexual )?(?:molest(?:ation|\\b\\.?)|misconduct|harassment|neglect)(?: ${liab})?|sexual (?:abuse|misconduct|molestation)(?: ${liab})?|a ?& ?m\\b|\\bsam\\b(?= ${liab}| coverage| insurance|[ :=-]{1,3}¤)|(?<=¤ )sam\\b(?=[ ,.;)]|$)|(?<=[,(&/] ?)sam(?= ?\\))|molestation ${liab}`,
     'abuse_molestation',

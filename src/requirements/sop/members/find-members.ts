@@ -39,6 +39,8 @@ const PHRASES: Phrase[] = [
     AI,
   ),
   phrase(`names? us(?= (?:on|under|in) (?:the |your |each |all |every |both )|\\s*(?:[;.,]|$))`, AI, 'A name on the policy is asked; read as additional insured.'),
+  // "We have to be named on the auto": as what is not said.
+  phrase(`(?<=\\b(?:we|us|i|owner|landlord|lessor|licensor|city|county|town|client|company|broker|shipper|customer|university|district|lender|manager|gc|general contractor|school|authority|venue|building|association) (?:(?:must|should|shall|(?:have|has|needs?|wants?|ought|are|is|expects?) to) )?(?:be|get) )(?:named|listed|added|included)(?= (?:on|under|in|to) (?:the |your |their |its |both |all |each |every |any )*(?:garage|auto|c?gl\\b|general|liability|umbrella|excess|polic|liquor|cargo|pollution|bap\\b|everything))`, AI, 'A name on the policy is asked; read as additional insured.'),
   phrase(`(?<=\\b(?:comp|compensation|liability|wc|c?gl|auto|umbrella|polic(?:y|ies)) (?:must|shall|should|to|has to|needs to) )waive(?=\\s*(?:[;.,]|$))`, WOS),
   // "They waive on comp": whoever insures; what we waive is the asking.
   phrase(`(?<=\\b(?:they|it|insurers?|carriers?|polic(?:y|ies)|vendors?|contractors?|subs|must|shall|should|and) )waives? (?=(?:on|under) (?:the |their |its )?(?:comp\\b|wc\\b|work|gl\\b|cgl\\b|auto|general|all\\b|every|each))`, WOS),
@@ -84,7 +86,7 @@ const isPaper = (text: string, start: number, end: number): boolean =>
   /^ (?:forms?|endorsements?|pages?) (?:attached|enclosed|in hand|copies)/.test(text.slice(end)) && /\b(?:certificates?|cois?|certs?)\b/i.test(text.slice(0, start))
 
 const noun = `(?: ?(?:autos?|automobiles?|vehicles?|cars|trucks)\\b(?! (?:liability|insurance|coverage|policy)))?`
-const one = `(?:any|all|owned|scheduled|specifically described|hired|(?:leased|rented|borrowed)(?! (?!(?:autos?|automobiles?|vehicles?|cars|trucks|and|or|non|owned)\\b)[a-z])|no[nt] ?-? ?owned|nonowned|employee[- ]owned)`
+const one = `(?:any|all|owned|scheduled|specifically described|hired|(?:leased|rented|borrowed)(?! (?!(?:autos?|automobiles?|vehicles?|cars|trucks|and|or|non|owned)\\b)[a-z])|no[nt] ?-? ?owned|nonowned|employee[- ]owned|(?<=owned ?\\/ ?hired ?\\/ ?|hired ?\\/ ?)n\\/?o\\b(?! [a-z]))`
 const SCOPE = new RegExp(
   `(?<![a-z0-9-])(?:any[- ]auto(?:mobile)?s?\\b(?! liab)|(?<=(?:auto|vehicle|al|bap)\\b[^.;,]{0,30}\\()any(?=\\))|any (?:owned|hired|vehicle)|(?:all )?(?:autos|vehicles) (?:listed|shown|named) on (?:the|an?|its|your) (?:schedule|policy)(?:,? or any auto)?|(?:(?:(?:all|each|every) )?(?:power units|tractors|trucks|vehicles|autos|units|vans)(?:,? (?:must be|to be|are|each))? )?(?:listed|scheduled|shown|identified|described|named)(?: individually| separately)? (?:by|with) (?:its |their |the |each )?vins?\\b(?: numbers?)?|(?:per[- ])?vins?(?: number)? (?:scheduled|(?:schedule|list)\\b)|(?:schedule|list) of vins?\\b|sym(?:bols?)?\\.? ?#?(?:\\d(?:(?: ?(?:,|and|&|\\/|or|\\+|with|plus| ) ?)+#?\\d)*)(?! ?[$¤\\d])|(?:covering |including |for |all |any )*(?:owned|scheduled|hired|non ?-? ?owned|nonowned|leased|rented)${noun}(?:(?: ?(?:,|and|&|\\/|or|\\+|;|-)+ ?)+(?:all )?${one}${noun})*|hnoa|h ?& ?no\\b|h\\/no\\b|hno\\b)`,
   'g',
@@ -111,7 +113,7 @@ export function findAutoScope(lower: string): MemberMention[] {
     if (/scheduled|\bvins?\b|specifically described|on (?:the|an?|its|your) (?:schedule|policy)/.test(s)) add('scheduled')
     if (/(?<!no[nt] ?-? ?|non|employee[- ])owned/.test(s)) add('owned')
     if (/hired|hnoa|h ?& ?no|h\/no|\bhno\b/.test(s)) add('hired')
-    if (/no[nt] ?-? ?owned|nonowned|hnoa|h ?& ?no|h\/no|\bhno\b/.test(s)) add('non_owned')
+    if (/no[nt] ?-? ?owned|nonowned|hired ?\/ ?n\/?o\b|hnoa|h ?& ?no|h\/no|\bhno\b/.test(s)) add('non_owned')
     if (!value.length || /^[- ]?drivers?\b|^[^.;,¤]{0,30}\b(?:may|must|can|shall) ?not be (?:used|driven|operated)\b|^ (?:trailers?|equipment|chassis|containers?)\b|^ ?(?:auto(?:mobile)?s? )?phys(?:ical)?\.? dam|^\s*[:(-]\s*(?:none|n\/a|nil|not (?:required|needed|applicable|expected)|no)\b/.test(lower.slice(m.index + s.length)) || LEFT_OUT.test(lower.slice(m.index + s.length))) continue
     // "No scheduled-auto-only policies"
     if (/\bno (?:any )?$/.test(lower.slice(0, m.index)) && /^[- ](?:auto-?)?only\b|^-autos?-only\b/.test(lower.slice(m.index + s.length))) continue

@@ -94,9 +94,9 @@ export function readSegments(text: string): Segment[] {
       segments.push(...readTable(rows, context, block))
       continue
     }
-    if (line.box === false && (marked || /^[☐□❏❑[(]|^_{2}/.test(line.raw.trim()))) {
+    if (line.box === false && (marked || line.refused || /^[☐□❏❑[(]|^_{2}/.test(line.raw.trim()))) {
       // A coverage by its name alone, left empty: what another line says of its amount does not ask for it.
-      if (marked && isBareCoverage(line.body)) segments.push({ raw: line.raw.trim(), label: null, block, context: NO_CONTEXT, item: true, row: { headers: [], cells: [`${line.body}: not required`], table: block } })
+      if ((marked || line.refused) && isBareCoverage(line.body)) segments.push({ raw: line.raw.trim(), label: null, block, context: NO_CONTEXT, item: true, row: { headers: [], cells: [`${line.body}: not required`], table: block } })
       // What is set in under a line left empty is left with it.
       const text = line.raw.indexOf(line.body.slice(0, 12))
       while (lines[i + 1] && isSetIn(lines[i + 1]!, text)) i++

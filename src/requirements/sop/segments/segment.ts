@@ -42,6 +42,8 @@ export type Line = {
   style: string
   blankBefore: boolean
   box: boolean | null
+  /** Of several boxes, the one is ticked that says it is not asked. */
+  refused?: true
   cells: string[] | null
   /** Behind ">", as mail quotes. */
   quoted?: true

@@ -20,6 +20,9 @@ const REFERENCE =
 /** "State law only requires $100,000; we ask for more": the only amount is the law's. */
 const OURS_IS_MORE = /^[^¤]*¤+[^¤]*(?:[;,]|\b(?:but|however)\b)[^¤]*\b(?:we|our|ours|you)\b[^¤;]*\b(?:more|higher|greater|above|beyond)\b[^¤]*$/
 
+/** "$1,000,000 (or such greater amount as 49 C.F.R. 387 requires for the load)": beside what is asked, more that the law may ask. */
+const OR_MORE = /[(,] ?or (?:any |such )?(?:greater|higher|larger)(?: (?:amounts?|limits?|sums?))?,? (?:as|that|which|where|if)\b[^();]*\)?/g
+
 /** "As the law requires, but in no event less than ...": the amount beside the law's is one that is asked. */
 const AT_LEAST = /\b(?:in no (?:event|case|instance)|(?:but|and) (?:never|not|no) less than|whichever is (?:the )?(?:greater|higher|more)|the (?:greater|higher) of)\b/
 /** "Auto liability of at least your state's minimum": what the law asks is what is asked. */
@@ -165,7 +168,7 @@ export function skipReason(lower: string, masked: string, roles: Roles, said: st
   if (/^\W*(?:e\.g\.|eg\b|ex:|ex\.)/.test(lower) || EXAMPLE.test(lower)) return 'example'
   const ask = /\b(?:we|our|us) (?:require|need|ask|minimum|insist|want)|\bmust\b|\bshall\b|you need|required (?:limit|minimum)|our minimum|\bours (?:is|are)\b|\bwe(?:'re| are) at\b/
   if (
-    REFERENCE.test(lower.replace(/(?:as|where|if|when|wherever) (?:the |its |their |your )?(?:state )?(?:laws?|state|statutes?)(?: of (?:the |its |their |your )?(?:[a-z]+ )?(?:state|jurisdiction|commonwealth))? requires?/g, '')) &&
+    REFERENCE.test(lower.replace(OR_MORE, ' ').replace(/(?:as|where|if|when|wherever) (?:the |its |their |your )?(?:state )?(?:laws?|state|statutes?)(?: of (?:the |its |their |your )?(?:[a-z]+ )?(?:state|jurisdiction|commonwealth))? requires?/g, '')) &&
     /¤|¦|©/.test(masked) &&
     !(/,|;|but|however/.test(lower) && ask.test(lower) && !OURS_IS_MORE.test(masked)) &&
     !AT_LEAST.test(lower) &&
