@@ -30,6 +30,8 @@ export type Segment = {
   choice?: true
   /** It stands in an earlier message that the text quotes. */
   quoted?: true
+  /** It stands behind an empty box, in a list of which no box is ticked. */
+  unticked?: true
   row?: TableRow
 }
 export type TableRow = { headers: string[]; cells: string[]; table: number }

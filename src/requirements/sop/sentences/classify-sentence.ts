@@ -168,7 +168,7 @@ export function skipReason(lower: string, masked: string, roles: Roles, said: st
   if (/^\W*(?:e\.g\.|eg\b|ex:|ex\.)/.test(lower) || EXAMPLE.test(lower)) return 'example'
   const ask = /\b(?:we|our|us) (?:require|need|ask|minimum|insist|want)|\bmust\b|\bshall\b|you need|required (?:limit|minimum)|our minimum|\bours (?:is|are)\b|\bwe(?:'re| are) at\b/
   if (
-    REFERENCE.test(lower.replace(OR_MORE, ' ').replace(/(?:as|where|if|when|wherever) (?:the |its |their |your )?(?:state )?(?:laws?|state|statutes?)(?: of (?:the |its |their |your )?(?:[a-z]+ )?(?:state|jurisdiction|commonwealth))? requires?/g, '')) &&
+    REFERENCE.test(lower.replace(OR_MORE, ' ').replace(/(?:as|where|if|when|wherever|what|whatever|anything) (?:the |its |their |your )?(?:state )?(?:laws?|state|statutes?)(?: of (?:the |its |their |your )?(?:[a-z]+ )?(?:state|jurisdiction|commonwealth))? requires?/g, '')) &&
     /¤|¦|©/.test(masked) &&
     !(/,|;|but|however/.test(lower) && ask.test(lower) && !OURS_IS_MORE.test(masked)) &&
     !AT_LEAST.test(lower) &&
