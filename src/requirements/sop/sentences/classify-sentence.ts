@@ -44,6 +44,9 @@ const MUTUAL =
 const FLOW_DOWN =
   /^\W*(?:for |from )?your (?:own )?(?:subs|sub-?contractors|sub-?haulers|sub-?consultants)\b[^:;.©]{0,30}:|\b(?:carriers|truckers|haulers|drivers|subs|sub-?contractors|vendors|movers|crews|helpers|companies|firms|outfits|operators|people) (?:that |whom? )?you (?:hire|use|bring(?: in| on)?|engage|contract(?: with)?|retain|book|broker(?: to)?|tender to|sub(?: out| it)? to|dispatch)\b(?![^.;]*\b(?:you (?:need|must|shall|carry|send|show|provide)|your (?:own )?polic))|\bresponsible for (?:its|their|the|any|all) (?:sub-?contractors?|subs|sub-?consultants?|vendors?|agents?|sub-?haulers?)'?s?'? (?:own )?(?:insurance|coverage|polic)|\b(?:evidence|proof) (?:that|of|from) (?:its|their|each|any|every|all)(?: [a-z]+){0,2} (?:sub-?contractors?|contractors?|consultants?|vendors?|movers?|caterers?|sub-?tenants?|haulers?)(?:'s?)? (?:carr\w+|maintains?|ha(?:s|ve)|insur\w+|coverage|polic\w+)|\b(?:require|cause|ensure|obligate|see|verify|make sure|flow down|insist|obtain from|confirm)s?(?: that)? (?:\w+ ){0,6}?(?:sub-?contractors?|subs|sub-?tenants?|sub-?consultants?|sub-?haulers?|owner-operators|lower[- ]tier|agents|sublicensees|guests|vendors?|exhibitors?|concessionaires?|performers?|caterers?|the general contractor(?= to\b)|its (?:general contractor|contractors?|consultants?|carriers|vendors|drivers|architects?|engineers?|(?!insurers|carriers|underwriters|brokers|officers|employers|members|partners|others)[a-z]{3,}ers))\b|\b(?:sub-?contractors?|subs|sub-?consultants?|subtenants?|sub-?tier|sublicensees?|lower[- ]tier \w+)(?:'s)? (?:of (?:any|every) tier )?(?:shall|must|will|are|is|need|have|has|carry|should|at every|insurance|maintain)/
 
+/** "Provider shall carry, and shall cause its subcontractors to carry, the following": asked of itself first. */
+const AS_WELL_AS_OTHERS = /(\b(?:shall|must|will|agrees to) (?:also |itself )?(?:carry|maintain|procure|obtain|provide|keep|purchase|effect)(?: and [a-z]+)?),? and (?:shall |must |will |agrees to )?(?:also )?(?:cause|require|ensure|obligate)s?\b[^.;:©]{0,70}?\b(?:carry|carries|maintain|maintains|procure|obtain|provide|keep|purchase|effect)\b/g
+
 /** What a subcontractor is to ask of those below it. */
 const LOWER_TIER = /\b(?:require|cause|ensure|obligate|obtain|impose)s?\b[^.;:]{0,60}\b(?:lower[- ]tier|sub-?sub|sub-?subcontractors?|its (?:own )?subcontractors?|second[- ]tier)\b/
 
@@ -189,7 +192,7 @@ export function skipReason(lower: string, masked: string, roles: Roles, said: st
   const owner = OF_OBLIGED.exec(lower)?.[1]
   if (owner !== undefined && roles.obligated.has(owner)) return 'flow_down'
   if (
-    FLOW_DOWN.test(lower) &&
+    FLOW_DOWN.test(lower.replace(AS_WELL_AS_OTHERS, '$1')) &&
     !(/^[^:;.©]{0,60}\b(?:subs|sub-?contractors|sub-?haulers|sub-?consultants)\b[^:;.©]{0,30}:/.test(masked) && !/\b(?:cause|ensure|obligate|flow|its|their|your)\b[^:]*:/.test(lower)) &&
     (LOWER_TIER.test(lower) || !SUBS.some((s) => roles.obligated.has(s) && !roles.obligated.has(s.replace(/^sub-?/, '')))) &&
     !/^(?:the |each |all )?contractor(?:,| and (?:its|all|each)) (?:\w+ ){0,3}subcontractors?/.test(lower)

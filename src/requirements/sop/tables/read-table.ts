@@ -4,7 +4,7 @@ import { withoutWhoAsks } from './party-columns.ts'
 import { findStateConditions } from '../conditions/state-conditions.ts'
 import { NO, rowSentence, YES } from './read-row.ts'
 import type { Context, Line, Segment } from '../segments/segment.ts'
-import { stateRows, transposed } from './turn-table.ts'
+import { stateColumns, stateRows, transposed } from './turn-table.ts'
 
 /** Turns the rows of a table into segments: one sentence a row, with the column heads put to the cells they govern. */
 export function readTable(lines: Line[], context: Context, block: number): Segment[] {
@@ -21,6 +21,8 @@ export function readTable(lines: Line[], context: Context, block: number): Segme
     raws.shift()
     if (STATE_HEAD.test(headers[0]!.trim()) && headers.slice(1).some((h) => coveragesIn(h) > 0))
       return stateRows(headers, rows, raws, context, block)
+    const byState = stateColumns(headers, rows, raws, context, block)
+    if (byState) return byState
     if (
       headers.slice(1).filter((h) => coveragesIn(h) === 1 && !/addition|waiver/i.test(h)).length >= 2 &&
       !rows.some((r) => coveragesIn(r[0] ?? '') === 1)

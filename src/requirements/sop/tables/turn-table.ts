@@ -53,6 +53,30 @@ export function transposed(headers: string[], rows: string[][], raws: string[], 
   })
 }
 
+/** The states that head a column: "State-funded (OH, ND)", "California", and all that are not headed so. */
+function statesOf(head: string): 'others' | Condition | null {
+  if (/\b(?:all|any|every) (?:the )?others?\b|\bother states?\b|\belsewhere\b|\beverywhere else\b/i.test(head)) return 'others'
+  const states = findStateConditions(readableText(`Vendors based in ${/\(([^()]+)\)/.exec(head)?.[1] ?? head}`))[0]?.condition
+  return states?.kind === 'state' ? states : null
+}
+
+/** A table with a column for each group of states; null where its columns are headed otherwise. What all of them are asked alike is asked everywhere. */
+export function stateColumns(headers: string[], rows: string[][], raws: string[], context: Context, block: number): Segment[] | null {
+  const heads = headers.slice(1).map(statesOf)
+  const named = heads.flatMap((h) => (h !== null && h !== 'others' && h.kind === 'state' ? (h.insured_states ?? []) : []))
+  if (heads.length < 2 || heads.includes(null) || !named.length || coveragesIn(headers[0]!) > 0 || !rows.some((r) => coveragesIn(r[0] ?? ''))) return null
+  return rows.flatMap((r, i) => {
+    const cells = heads.map((_, k) => (r[k + 1] ?? '').trim())
+    const alike = new Set(cells.map((c) => c.toLowerCase())).size === 1
+    return (alike ? cells.slice(0, 1) : cells).flatMap((cell, k): Segment[] => {
+      if (!coveragesIn(r[0] ?? '') || NO.test(cell)) return []
+      const head = heads[k]!
+      const condition: Condition = head === 'others' ? { kind: 'state', not_insured_states: [...named].sort() } : head!
+      return [{ raw: raws[i]!, label: null, block, context: alike ? context : { ...context, condition }, item: true, row: { headers, cells: [`${r[0]}: ${YES.test(cell) ? 'required' : cell}`], table: block } }]
+    })
+  })
+}
+
 /** A table with a row for each state: every cell speaks of its column's coverage, under the row's states. */
 export function stateRows(headers: string[], rows: string[][], raws: string[], context: Context, block: number): Segment[] {
   const named: string[] = []
