@@ -123,6 +123,8 @@ export function findOpenConditions(masked: string, cased: string): ConditionAt[]
     for (const m of allMatches(pattern, masked)) {
       const phrase = m[0].replace(/^(?:only|even|but|except|and) /, '')
       const rest = masked.slice(m.index + m[0].length - phrase.length)
+      // "loss payee on the cargo if we lease it to you": what is asked about anyway.
+      if (/^(?:if|when|where)\b/.test(phrase) && /\bloss payees?\b[^,;.]{0,40}$/.test(masked.slice(0, m.index))) continue
       // "liquor is on the caterer": whose it is.
       if (/^on the /.test(phrase) && /© ?(?:is|are) (?:all |entirely )?$/.test(masked.slice(0, m.index + m[0].length - phrase.length))) continue
       // "or greater where required by law": the amount holds everywhere.

@@ -101,7 +101,7 @@ export function findPeriods(lower: string): PeriodReading {
       end: fresh.index + fresh[0].length,
       days: firstDays(fresh),
     }
-  const year = issued || !/cert|cois?\b|acord/.test(lower) ? null : YEAR_OLD.exec(lower)
+  const year = issued || !/cert|cois?\b|acord|\bdocuments?\b|\bpaper(?:s|work)\b|\bproof\b/.test(lower) ? null : YEAR_OLD.exec(lower)
   if (year) issued = { start: year.index, end: year.index + year[0].length, days: 365 }
   // "Renewed at least 10 days before expiration" says when the new one is due.
   const remaining = inDays && SAID_LEFT.test(lower) ? LEFT.exec(lower) : null

@@ -24,6 +24,8 @@ const SEND_TO = /^\W*(?:please )?(?:[Ss]end|[Mm]ail|[Ee]-?mail|[Ff]orward|[Ss]ub
 const LISTED_AS = /\b(?:[Ll]ist|[Ss]how|[Nn]ame|[Aa]dd|[Pp]ut|[Ee]nter|[Uu]se)s? as (?:the )?(?:[Cc]ertificate |[Cc]ert )?[Hh]older:? ([A-Z][^;:]{3,200})$/
 /** "Make the certificate out to Larch LLC, 12 Main St" */
 const MAKE_OUT = /\b[Mm]ak(?:e|ing) (?:the |all |your )?(?:[Cc]ertificates?|[Cc]erts?|COIs?|[Cc]ois?) out to:? (?:the )?([A-Z][^;:]{3,160}?)(?:,? as (?:the )?(?:certificate )?holder)?[.\s]*$/
+/** "Have your agent issue the certificate to: Alder Trust, 77 Summer St, Lowell MA 01852, and show ...": a name with its address. */
+const ISSUE_TO = /\b[Ii]ssu(?:e|es|ing) (?:the |all |your |an? )?(?:[Cc]ertificates?|[Cc]erts?|COIs?|[Cc]ois?)(?: of insurance)? to:? ([A-Z][^;:]{3,120}?\b[A-Z]{2}\.?,? \d{5}(?:-\d{4})?)(?=\W|$)/
 /** "Need the cert by Thursday, made out to Alder Trust, 77 Summer St, Lowell MA 01852": a name with its address. */
 const MADE_OUT_TO = /\b(?:[Cc]ertificates?|[Cc]erts?|COIs?|[Cc]ois?|acord 25|ACORD 25)\b[^.;:]{0,60}\b(?:made out|written|addressed|issued) to:? (?:the )?([A-Z][^;:]{3,100}?, ?(?:P\.? ?O\.? Box )?\d[^;:]{5,100})$/
 /** "State of Larch, Court Office = certificate holder": all that stands before the sign. */
@@ -103,7 +105,7 @@ export function readHolder(rawIn: string): string | null {
   if (boxed) return holderName(boxed[1]!)
   const listed = LISTED_AS.exec(raw) ?? MAKE_OUT.exec(raw)
   if (listed) return holderName(listed[1]!)
-  const madeOut = MADE_OUT_TO.exec(raw)
+  const madeOut = MADE_OUT_TO.exec(raw) ?? ISSUE_TO.exec(raw)
   if (madeOut) return holderName(madeOut[1]!)
   if (!/cert(?:ificate)?s? holder|\bas (?:the )?holder\b|holder of (?:the|each|any) cert|certificates? (?:must|should|shall|to|are to)? ?(?:be )?(?:issued|made out|addressed) to/i.test(raw))
     return null

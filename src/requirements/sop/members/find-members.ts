@@ -35,7 +35,7 @@ const PHRASES: Phrase[] = [
     'Primary is asked; non-contributory is not said.',
   ),
   phrase(
-    `(?:blanket )?(?:additional(?:ly)?|addit'?l\\.?|addnl\\.?|adtl\\.?|addtl\\.?|addt'?l\\.?) ?(?:named )?-? ?(?:insureds?|assureds?|ins'?d\\b|insd\\b|insrd\\b|interests?|ins\\b\\.?)(?:'s)?(?: status| endorsements?| coverage| form| by endorsement)?|(?:named|included|listed|added|covered|shown) as (?:an )?insureds?\\b|(?<=\\b(?:shall|must|will|should) be )(?:an insured|insureds)(?= (?:under|on) )|(?<=\\b(?:names?|naming|lists?|includes?) [^.;:]{2,50}? )as (?:an )?insureds?\\b`,
+    `(?:blanket )?(?:additional(?:ly)?|addit'?l\\.?|addnl\\.?|adtl\\.?|addtl\\.?|addt'?l\\.?) ?(?:named )?-? ?(?:insureds?|assureds?|ins'?d\\b|insd\\b|insrd\\b|interests?|ins\\b\\.?)(?:'s)?(?: status| endorsements?| coverage| form| by endorsement)?|(?:named|included|listed|added|covered|shown|noted) as (?:an )?insureds?\\b|(?<=\\b(?:shall|must|will|should) be )(?:an insured|insureds)(?= (?:under|on) )|(?<=\\b(?:names?|naming|lists?|includes?) [^.;:]{2,50}? )as (?:an )?insureds?\\b`,
     AI,
   ),
   phrase(`names? us(?= (?:on|under|in) (?:the |your |each |all |every |both )|\\s*(?:[;.,]|$))`, AI, 'A name on the policy is asked; read as additional insured.'),

@@ -96,7 +96,7 @@ export function readSentence(raw: string, segmentIn: Segment, index: number, fac
     if (of) Object.assign(memory, { lastStates: of.condition, statesBlock: segment.block, statesAt: index })
     const shown = reading.mentions.flatMap((m) => (m.kind === 'limit' ? [m.word] : []))
     memory.told = skip === 'reference' && shown.length === 1 ? { segment: index, word: shown[0]! } : null
-    if (skip === 'reference') Object.assign(memory, { last: reading.mentions.flatMap((m) => (m.kind === 'coverage' ? [m.type] : [])), lastBlock: segment.block })
+    if (skip === 'reference') Object.assign(memory, { last: reading.mentions.flatMap((m) => (m.kind === 'coverage' ? [m.type] : [])), lastBlock: segment.block, lastLabel: segment.label })
     return [...(skip === 'definition' ? [...ratingDefined(raw, reading, facts), ...stackDefined(raw, reading)] : []), ...askAbout.skipped(raw, reading, skip)]
   }
   const ceilings = segment.row ? null : readCeilings(text, facts.labels)
