@@ -99,6 +99,8 @@ export function resolve(m: MemberMention, own: Run | undefined, runs: Run[], tak
   if (subject && runs[0] !== subject && OF_LIABILITY.has(m.member.name) && /,[^,;:]*[a-z]{3}[^,;:]*$/.test(masked.slice(subject.end, m.start)) && subject.mentions.every((x) => x.kind === 'coverage' && TAKES_NONE.has(x.type))) return null
   // "GL 1M, liquor 1M, us (Larch Hall) as AI": behind the list, us is a clause of its own.
   if (subject && runs.length > 1 && OF_LIABILITY.has(m.member.name) && /,\s*(?:and |plus |with )?(?:us|we)(?: \([^()]*\))? (?:(?:as|are|is|to be|be|named|listed|shown|added) )*(?:an )?$/.test(masked.slice(subject.end, m.start))) return null
+  // "GL 1M, auto 1M, holder + AI Larch Centers LLC": so is what the holder is besides.
+  if (subject && OF_LIABILITY.has(m.member.name) && /[,;]\s*(?:(?:the )?cert(?:ificate)? )?holder ?(?:\+|&|and|\/|=) ?(?:as )?$/.test(masked.slice(subject.end, m.start))) return null
   // "additional insured on CGL, primary and noncontributory; ...": what goes on after a comma is said of the same.
   const same = subject || !OF_LIABILITY.has(m.member.name) ? undefined : runs.findLast((r) => r.end <= m.start && r.mentions.every((x) => taken.has(x)) && /^\s*(?:polic(?:y|ies) )?[,;]? ?(?:and |plus |& )?(?:which (?:polic(?:y|ies) )?)?(?:(?:to be|be|on an?|is|are|written as|shall|must|will) )*$/.test(masked.slice(r.end, m.start)))
   if (same) return targetOf(same)

@@ -29,6 +29,8 @@ export function bindWords(tokens: (AmountToken | LimitMention)[], text: string):
     if (before < 0) {
       // "per project aggregate; ...; limits of 1M/2M/2M": a word of a clause of its own names no row of amounts behind it.
       if (amounts[next]?.group && text.slice(w.end, amounts[next]!.start).includes(';')) continue
+      // "with a per-location aggregate, in amounts of $1,000,000 per occurrence and $2,000,000 in the aggregate": how it applies, and no amount.
+      if (/aggregate/.test(w.word) && /µ ?$/.test(text.slice(0, w.start)) && /^[\s)]*,/.test(text.slice(w.end)) && words.slice(i + 1).some((x) => /aggregate/.test(x.word))) continue
       named[next]?.words.push(w)
       lead.push(w)
       continue
