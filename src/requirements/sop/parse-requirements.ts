@@ -83,7 +83,7 @@ function readAll(segments: Segment[], facts: Facts): Statement[] {
       statements.push(...readSentence(raw.replace(/\s+/g, ' '), segment, index, facts, memory))
     }
   }
-  return withoutLeftTitles(withoutBareTitles(withoutFirstTitle(someLevelsInDoubt(quotedInDoubt(partiesInTurn(statements), segments), segments), segments), segments), segments)
+  return withoutLeftTitles(withoutBareTitles(withoutFirstTitle(someLevelsInDoubt(untickedInDoubt(quotedInDoubt(partiesInTurn(statements), segments), segments), segments), segments), segments), segments)
 }
 
 /** "Bikes: nothing is required. Vans: auto $750,000": where a level asks nothing, what the others ask is for a person. */
@@ -112,6 +112,9 @@ function quotedInDoubt(statements: Statement[], segments: Segment[]): Statement[
     .filter((s) => s.kind !== 'coverage' || !quoted.has(s.segment) || !dropped.has(s.coverage))
     .map((s) => (s.kind === 'coverage' && quoted.has(s.segment) ? { ...s, doubts: [...s.doubts, 'It stands in an earlier message that is quoted.'] } : s))
 }
+
+const untickedInDoubt = (statements: Statement[], segments: Segment[]): Statement[] =>
+  statements.map((s) => (s.kind === 'coverage' && segments[s.segment]?.unticked ? { ...s, doubts: [...s.doubts, 'No box of this list is ticked.'] } : s))
 
 /** "Staffing vendors: work comp rules", as the first line of a text that asks for it below, asks nothing by itself. */
 function withoutFirstTitle(statements: Statement[], segments: Segment[]): Statement[] {

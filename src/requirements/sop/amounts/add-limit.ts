@@ -69,7 +69,7 @@ export function addLimit(result: AssignedLimits, type: CoverageType, label: stri
       return
     }
   }
-  if (held && held.min !== amount.value && held.doubt === undefined && (LATER_SUBJECT.test(before) || OF_A_PART.test(before) || IN_SOME_CASE.test(before) || /^[\s,£()]*(?:only )?(?:for|on|if|when|where|in|hauling|carrying|with|up to ¦|over ¦|above|beyond)(?![a-z])/.test(text.slice(amount.end)))) {
+  if (held && held.min !== amount.value && held.doubt === undefined && (LATER_SUBJECT.test(before) || OF_A_PART.test(before) || IN_SOME_CASE.test(before) || /^[\s,£()]*(?:only )?(?:for|on|if|when|where|in|hauling|carrying|with|up to ¦|over ¦|above|beyond|once|as soon as|to(?= (?!be\b)[a-z]))(?![a-z])/.test(text.slice(amount.end)))) {
     // "$5M for vehicles of sixteen seats and $2M for smaller ones", "on the field $5M; all others $1M": the least is the base.
     const each = /^[\s,£()]*(?:only )?(?:for|on|if|when|where) \w/.test(text.slice(0, amount.start).replace(/^.*¤/s, '')) && /^[\s,£()]*(?:only )?(?:for|on|if|when|where)\b/.test(text.slice(amount.end))
     const least = held.min !== null && amount.value < held.min && (each || ALL_OTHERS.test(before))

@@ -4,6 +4,12 @@ import { PLAIN_WORDS } from '../lexicon/plain-words.ts'
 const SOME = `(?:[<>\u2264\u2265]=? ?\\d{1,3}(?: [a-z]+)?|\\d{1,3}\\+(?: [a-z]+)?|[a-z][^()¤£µ©]{2,40}|\\d{1,3} (?:[a-z]+ )?(?:or|and) (?:more|fewer|less|over|under|up|above|below))`
 const OF_SOME = new RegExp(`^\\s*(?:£+\\s*)?\\(${SOME}\\)`)
 const OF_SOME_BEFORE = new RegExp(`¤\\s*(?:£+\\s*)?\\(${SOME}\\)[^()]*$`)
+/** "16 passengers or more", "15 or fewer", ">15": how many of something. */
+const COUNT = `(?:[<>\u2264\u2265]=? ?\\d{1,3}(?: [a-z]+)?|\\d{1,3}\\+(?: [a-z]+)?|\\d{1,3} (?:[a-z]+ )?(?:or|and) (?:more|fewer|less|over|under|up|above|below))`
+/** "$5M CSL - 16 passengers or more; $1.5M - 15 or fewer", "16 or more: $5M; 15 or fewer: $1.5M" */
+const COUNT_BEHIND = new RegExp(`^\\s*(?:£+\\s*)?- ${COUNT}(?=\\s*(?:[;,.]|$))`)
+const COUNT_BEHIND_FIRST = new RegExp(`¤\\s*(?:£+\\s*)?- ${COUNT}\\s*[;,]\\s*(?:and |but )?$`)
+const COUNT_BEFORE = new RegExp(`\\b${COUNT}[\\s:,-]*(?:£+\\s*)?¤[¤£\\s]*[;,]\\s*(?:and |but )?${COUNT}[\\s:,-]*(?:£+\\s*)?$`)
 /** "$5,000,000 hazmat": a word or two behind an amount, up to the next mark, that are not of insurance. */
 const NAMED_BEHIND = /^\s+([a-z][a-z' -]{2,30})(?=\s*(?:[,;.)]|$))/
 const NAMED_BEFORE = /¤\s+(?:£+\s+)?([a-z][a-z' -]{2,30}?)\s*[,;\/]\s*(?:and |but )?$/
@@ -14,6 +20,7 @@ export function eachOfSome(text: string, start: number, end: number, larger: boo
   const before = text.slice(0, start)
   const behind = text.slice(end)
   if (OF_SOME.test(behind) && OF_SOME_BEFORE.test(before)) return true
+  if ((COUNT_BEHIND.test(behind) && COUNT_BEHIND_FIRST.test(before)) || COUNT_BEFORE.test(before)) return true
   // "150k (200k electronics)"
   if (/¤\s*(?:£+\s*)?\(\s*$/.test(before) && isStrange(/^\s+(?:for |if |on )?([a-z][a-z' -]{2,30})\)/.exec(behind)?.[1])) return true
   return isStrange(NAMED_BEHIND.exec(behind)?.[1]) && (isStrange(NAMED_BEFORE.exec(before)?.[1]) || (larger && /¤\s*[,;]\s*(?:and |but )?$/.test(before)))

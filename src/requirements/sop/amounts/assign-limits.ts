@@ -82,7 +82,9 @@ export function assignLimits(
     if (label && label !== 'statutory' && /^\s*(?:benefits? |coverage )?(?:must be |to be |is |are )?(?:shown|required|listed|included)/.test(text.slice(w.end)))
       result.limits.push({ label, min: null })
   }
-  const spread = lead.length > 1 && named.length === 1 ? lead : null
+  // "Each occurrence (bodily injury and property damage): $1,000,000": what it is for, beside the one limit.
+  const limits = type === 'auto_liability' ? lead : lead.filter((w) => !/^(?:bi|pd)$/.test(w.word))
+  const spread = limits.length > 1 && named.length === 1 ? limits : null
   for (const n of named) {
     if (done.has(n)) continue
     const { labels, doubt } = labelsOf(type, n.words, split)

@@ -85,7 +85,7 @@ function readSingle(m: RegExpMatchArray): AmountMention | null {
 const blank = (s: string, start: number, end: number): string => s.slice(0, start) + '\u0001'.repeat(end - start) + s.slice(end)
 
 /** Figures that name no scale, beside the short name of a coverage or limit: "auto 1 csl", "umb 5", "300 csl". */
-const UNSCALED = /(?<=\b(?:c?gl|auto|b?al|bap|umb(?:rella)?|ul|excess|xs|el|e&o|pl|cargo|mtc|liquor|cyber|wc)(?: ?[:=] ?| )|\bstat(?:utory)?\.? ?(?:\+|&|and|plus) ?|\bstat(?:utory)?, (?=(?:100|500)(?!\d)))(\d{1,4})(?= ?(?:csl\b|occ\b|agg\b|ded\b|each\b|per\b|[,;.)+]|$))|(?<![\d.,/$#-])(?<!\b(?:and|over|items?|on|under|\d|&) )\b(\d{1,4})(?= (?:csl|el)\b)|(?<=\u0001[^.;,\u0001]{0,24}(?:&|and|\/|with) )(\d{1,2}|one|two|three|four|five|six|eight|ten)(?= (?:in (?:the )?)?(?:annual |general )?(?:agg|aggregate)\b)/g
+const UNSCALED = /(?<=\b(?:c?gl|auto|b?al|bap|umb(?:rella)?|ul|excess|xs|el|e&o|pl|cargo|mtc|liquor|cyber|wc)(?: ?[:=] ?| (?:of |at )?)|\bstat(?:utory)?\.? ?(?:\+|&|and|plus) ?|\bstat(?:utory)?, (?=(?:100|500)(?!\d)))(\d{1,4})(?!\+? ?(?:passengers?|seats?|people|persons?|employees|trucks|vehicles|drivers|units|students|guests|days?|months?|years?)\b)(?= ?(?:csl\b|occ\b|agg\b|ded\b|each\b|per\b|w\/|with\b|\(|[,;.)+]|$))|(?<![\d.,/$#-])(?<!\b(?:and|over|items?|on|under|\d|&) )\b(\d{1,4})(?= (?:csl|el)\b)|(?<=\u0001[^.;,\u0001]{0,24}(?:&|and|\/|with) )(\d{1,2}|one|two|three|four|five|six|eight|ten)(?= (?:in (?:the )?)?(?:annual |general )?(?:agg|aggregate)\b)/g
 /** What employers liability is written for: "wc + el 500" says enough. */
 const EL_AMOUNTS = new Set([100_000, 500_000, 1_000_000])
 /** "Umb 5", and nothing else. */
@@ -159,7 +159,7 @@ export function findAmounts(textIn: string): AmountMention[] {
   }
   // A single one may be a form, a clause or a count, unless what it limits is named behind it.
   const short = unscaled(rest)
-  found.push(...short.filter((one) => short.length + found.length > 1 || LIMIT_BEHIND.test(text.slice(one.end)) || WHOLE_LINE.test(text) || (/\bel ?[:=]? ?$|\bstat(?:utory)?\.? ?(?:\+|\/|&|and|plus|,) ?$/.test(text.slice(0, one.start)) && EL_AMOUNTS.has(one.value))))
+  found.push(...short.filter((one) => short.length + found.length > 1 || LIMIT_BEHIND.test(text.slice(one.end)) || WHOLE_LINE.test(text) || (/\bel ?(?:[:=] ?|of |at )?$|\bstat(?:utory)?\.? ?(?:\+|\/|&|and|plus|,) ?$/.test(text.slice(0, one.start)) && EL_AMOUNTS.has(one.value))))
   for (const m of allMatches(MALFORMED, rest)) {
     found.push({ start: m.index, end: m.index + m[0].length, value: Number.NaN, doubt: 'malformed' })
     rest = blank(rest, m.index, m.index + m[0].length)

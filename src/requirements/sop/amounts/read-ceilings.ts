@@ -33,7 +33,7 @@ function tokensOf(rest: PlainText, labels: string[]): { tokens: Token[]; left: s
   for (const a of otherAmounts) take({ at: a.start, end: a.end, kind: 'amount', value: a.value })
   for (const m of left.matchAll(/\b(?:none|nil|zero)\b/g)) take({ at: m.index, end: m.index + m[0].length, kind: 'amount' })
   const known = new Set(labels.map((l) => stem(lastPart(l))))
-  for (const m of left.matchAll(/(items?|lines?|nos?\.?|#|numbers?)? ?(\(?)((?:\d{1,2}|[ivx]{1,4}|[a-z])(?:\.\d{1,2})?)(\)?)(?![\w])(?!,\d|\.\d)/g)) {
+  for (const m of left.matchAll(/(items?|lines?|nos?\.?|#|numbers?)? ?(\(?)((?:\d{1,2}|[ivx]{1,4}|[a-z](?:-?\d{1,2})?)(?:\.\d{1,2})?)(\)?)(?![\w])(?!,\d|\.\d)/g)) {
     const ref = lastPart(m[3]!)
     const plain = /^\d/.test(ref) || (m[2] !== '' && m[4] !== '') || m[1] !== undefined || /[A-Z]/.test(rest.cased.charAt(m.index + m[0].indexOf(m[3]!)))
     if (plain && known.has(stem(ref)) && (m[0].startsWith(' ') || !/[\w$.]$/.test(left.slice(0, m.index)))) take({ at: m.index, end: m.index + m[0].length, kind: 'target', refs: [m[3]!] })

@@ -123,6 +123,12 @@ export function findOpenConditions(masked: string, cased: string): ConditionAt[]
     for (const m of allMatches(pattern, masked)) {
       const phrase = m[0].replace(/^(?:only|even|but|except|and) /, '')
       const rest = masked.slice(m.index + m[0].length - phrase.length)
+      // "loss payee on the cargo if we lease it to you": what is asked about anyway.
+      if (/^(?:if|when|where)\b/.test(phrase) && /\bloss payees?\b[^,;.]{0,40}$/.test(masked.slice(0, m.index))) continue
+      // "liquor is on the caterer": whose it is.
+      if (/^on the /.test(phrase) && /© ?(?:is|are) (?:all |entirely )?$/.test(masked.slice(0, m.index + m[0].length - phrase.length))) continue
+      // "or greater where required by law": the amount holds everywhere.
+      if (/\bor (?:any |such )?(?:greater|higher|larger|more)(?: amounts?| limits?| sums?)? $/.test(masked.slice(0, m.index)) && /^(?:where|if|when|as|wherever) (?:(?:it )?(?:is|may be) )?(?:otherwise )?(?:£|(?:required|prescribed) by (?:any |applicable |the )*(?:laws?|statutes?|regulations?|codes?|ordinances?))/.test(rest)) continue
       // "us (Maple Barn Events)": a name is no condition.
       if (/\($/.test(masked.slice(0, m.index)) && /[A-Za-z]{3}/.test(m[0]) && (cased.slice(m.index, m.index + m[0].length).match(/[A-Za-z]{3,}/g) ?? []).every((w) => /^[A-Z][a-z]/.test(w))) continue
       // "for Work Order 7", "in the Master Agreement": a document by its name is no condition.

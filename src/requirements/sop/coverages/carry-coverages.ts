@@ -14,6 +14,9 @@ const UNKNOWN_NAME = /^\W*(?:an? |the |your |their |our )?(?:[a-z'-]+ ){1,3}?(?:
 /** "The contract calls for $2,000,000", behind what a certificate shows. */
 const ASKED_INSTEAD = /^\W*(?:but )?(?:(?:the|our) )?(?:lease|contract|agreement|policy|spec(?:ification)?s?|exhibit|owner|client|landlord|we)\b(?: (?:also|only|still))? (?:need|require|ask|want|calls? for|asks? for|requires?|wants|needs|says)(?: (?:for|at least|no less than|not less than|an?))* ?¤/
 
+/** "For this tower it's $10,000,000.", behind what a paper shows. */
+const IT_IS = /^[^¤©£;:.]{0,40}\b(?:it(?:'s| is| must be| should be| needs to be| has to be)|(?:make|bump|raise|bring|increase) it(?: up)?(?: to)?) (?:at least )?¤+\W*$/
+
 /** "If not, $1,000,000 is enough.", behind what is asked in one case. */
 const OF_OTHERS = /^\W*(?:if not|otherwise|else|in (?:all|any) other cases?|(?:for )?(?:everyone|everybody|anyone) else|(?:for )?all (?:the )?others?)[,:]?(?: (?:the )?(?:needs?|carry|carries|it is|it's|limit is))? ?¤/
 /** "$1,000,000 is recommended.", behind what is asked. */
@@ -74,6 +77,9 @@ export function carriedCoverages(view: SentenceView, group: Group): { coverages:
   const claimTypes = memory.segmentTypes.filter((t) => t === 'professional_liability' || t === 'cyber' || t === 'pollution_liability')
   if (words.some((w) => w.word === 'claim') && claimTypes.length === 1) return { coverages: [mention(claimTypes[0]!)], ...(memory.segmentTypes.length > 1 ? { doubt: 'An amount is given without naming its coverage.' } : {}) }
   // A word of one coverage alone keeps its amount from the coverage that happens to stand nearest.
+  // "Excess or Umbrella Liability: a. Per Occurrence: $5,000,000. b. General Aggregate: $5,000,000."
+  const over = memory.segmentIndex === view.index && memory.segmentTypes.length === 1 && /^(?:umbrella|excess_liability)$/.test(memory.segmentTypes[0]!) ? memory.segmentTypes[0]! : null
+  if (over && amounts && words.length > 0 && words.every((w) => w.word === 'general_aggregate') && /^\W*(?:\(?[a-z\d]{1,2}[.)] ?)?£/.test(reading.masked)) return { coverages: [mention(over)] }
   const gl = words.some((w) => /^(?:general_aggregate|personal_injury|rented_premises)$/.test(w.word)) && !memory.last.includes('general_liability')
   if (gl && amounts) return { coverages: [mention('general_liability')], doubt: 'An amount is given without naming its coverage.' }
   // "Uninsured motorist $1,000,000" on a line of its own, below an umbrella.
@@ -87,7 +93,7 @@ export function carriedCoverages(view: SentenceView, group: Group): { coverages:
   if (words.some((w) => /^(?:employee|policy_limit|disease)$/.test(w.word))) return { coverages: [mention('workers_comp')] }
   // "For carriers domiciled in Florida, $150,000.": beside what it depends on, the sentence says an amount and nothing else.
   const rest = view.conditions.reduce((s, c) => s.slice(0, c.start) + ' '.repeat(Math.max(0, c.end - c.start)) + s.slice(c.end), reading.masked)
-  if (near && fits(near) && (words.length || answers || ASKED_INSTEAD.test(reading.masked) || OF_OTHERS.test(reading.masked) || MORE_IS_BETTER.test(reading.masked) || /limit|minimum|coverage|insur|at least|not less|¤+ (?:and|or|\/)/.test(reading.masked) || rest.replace(/[¤£\s.,:;$()/-]/g, '').length < 12))
+  if (near && fits(near) && (words.length || answers || ASKED_INSTEAD.test(reading.masked) || IT_IS.test(reading.masked) || OF_OTHERS.test(reading.masked) || MORE_IS_BETTER.test(reading.masked) || /limit|minimum|coverage|insur|at least|not less|¤+ (?:and|or|\/)/.test(reading.masked) || rest.replace(/[¤£\s.,:;$()/-]/g, '').length < 12))
     return { coverages: [mention(near)], ...(memory.segmentTypes.length > 1 ? { doubt: 'An amount is given without naming its coverage.' } : {}) }
   // "Bodily injury coverage of at least $100,000 per person"
   if (words.some((w) => w.word === 'bi') && words.some((w) => w.word === 'person')) return { coverages: [mention('auto_liability')] }

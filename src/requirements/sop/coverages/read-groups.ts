@@ -33,7 +33,7 @@ export function groupMentions(reading: Reading, taken: Set<Mention>): Group[] {
   // "Based in Texas: statutory, or ... occupational accident": statutory says workers compensation, which its own name does not.
   const opened = (m: CoverageMention, lead: (AmountToken | LimitMention)[], first: boolean): Group => {
     // "Van partners: $1,000,000 CSL plus cargo of $10,000": a single limit is that of the autos.
-    const single = first && lead.some((t) => t.kind === 'limit' && t.word === 'csl') && !ONE_LIMIT.has(m.type) && /(?:,|\bplus|\band|\+|&|\bwith|w\/)\s*(?:an? )?$/.test(masked.slice(lead.at(-1)!.end, m.start))
+    const single = first && lead.some((t) => t.kind === 'limit' && t.word === 'csl') && !ONE_LIMIT.has(m.type) && /(?:[,;]|\bplus|\band|\+|&|\bwith|w\/)\s*(?:an? )?$/.test(masked.slice(lead.at(-1)!.end, m.start))
     if (single) {
       open({ kind: 'coverage', type: 'auto_liability', start: lead[0]!.start, end: lead[0]!.start }, lead)
       return open(m)

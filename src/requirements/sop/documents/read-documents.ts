@@ -28,6 +28,8 @@ const ANY_WILL_DO = /\b(?:will do|suffices?|(?:is|are) (?:all |both |each )?(?:f
 /** "A COI also works": beside what a text asks to be sent, one more kind of proof says that the kinds are meant. */
 const ALSO = /\balso (?:works?|counts?|good|fine|ok|okay|accepted|acceptable)\b|\b(?:works?|counts?|fine|ok|okay|good|accepted) (?:too|also|as well|instead)\b/
 
+/** "Dec page or COI." */
+const NOTHING_ELSE_SAID = /^[\s,/¦]*(?:(?:an?|the|your|current|or|of insurance)[\s,/¦]+)*$/
 const NOT_SENT = /^\W*(?:please )?(?:do not|never) (?:send|upload|submit|e-?mail|attach|give|fax|mail|bring)\b/
 const OF_A_SORT = /\b(?:certificates?|cois?|certs?|acords?(?: 25s?)?|polic(?:y|ies)|pages?|binders?) (?:that|which|with|without|marked|stamped|saying|stating|showing|bearing|reading|from|issued)\b/
 /** "Certificates only from the agency": who sends a paper, and not which papers count. */
@@ -82,7 +84,7 @@ export function readDocuments(lowerIn: string): DocumentReading | null {
     else {
       accepted.push(...named)
       const shown = named.every((k) => k === 'coi') && (FROM_WHOM.test(clause) || /\bwithin \d|\b\d+ days (?:of|before|after|prior)\b|be (?:shown|submitted|provided|evidenced)\b/.test(clause) && !/accept|only|form of/.test(clause))
-      if ((LIMITING.test(clause) && !shown) || (named.length > 1 && ANY_WILL_DO.test(clause)) || clause.split(',').some((part) => /(?<![-\w])only\b/.test(part) && !/\b(?:lists?|names?|shows?|has|had) (?:us|me|you|them|[a-z]+) only\b|\bonly as\b/.test(part) && !/\b(?:fresh|current|new|updated|recent|signed|original|valid)\b[^,]*\bonly\b|\b(?:from|by|via|to|through) [^,:]*\bonly\b/.test(part) && !FROM_WHOM.test(part) && KINDS.some(([kind]) => kind.test(part)))) limiting = true
+      if ((LIMITING.test(clause) && !shown) || (named.length > 1 && (ANY_WILL_DO.test(clause) || (NOTHING_ELSE_SAID.test(`${rest} `) && /\bor\b|\//.test(rest)))) || clause.split(',').some((part) => /(?<![-\w])only\b/.test(part) && !/\b(?:lists?|names?|shows?|has|had) (?:us|me|you|them|[a-z]+) only\b|\bonly as\b/.test(part) && !/\b(?:fresh|current|new|updated|recent|signed|original|valid)\b[^,]*\bonly\b|\b(?:from|by|via|to|through) [^,:]*\bonly\b/.test(part) && !FROM_WHOM.test(part) && KINDS.some(([kind]) => kind.test(part)))) limiting = true
       if (/\b(?:sends?|uploads?|submits?|provides?|e-?mails?|attach|furnish|forward|need|use)\b/.test(clause)) send = true
     }
   }

@@ -1,3 +1,5 @@
+import { isBareCoverage } from '../lines/ticked-lines.ts'
+
 const NAME_AFTER =
   /^\W*(?:(?:any|every|all|both|each)[a-z ]{0,24}: )?(?:the )?certificate holders?(?: (?:names?|box|info(?:rmation)?|details?|name (?:and|&) address|name\/address|address|is to|(?:must|should|shall|will|to)(?: (?:be|read|show|state|list|say))?|is|are|stays|remains|reads?|shown as|listed as|as follows|exactly as follows))*(?: (?:exactly )?as(?: follows)?)?\s*(?:(?:and|&|\/) additional(?:ly)? insured(?: is)?\s*)?(?:\([^)]*\)\s*)?[:=,-]?\s*([^;]{3,300})(?:;.*)?$/i
 const NAME_MID =
@@ -24,6 +26,10 @@ const SEND_TO = /^\W*(?:please )?(?:[Ss]end|[Mm]ail|[Ee]-?mail|[Ff]orward|[Ss]ub
 const LISTED_AS = /\b(?:[Ll]ist|[Ss]how|[Nn]ame|[Aa]dd|[Pp]ut|[Ee]nter|[Uu]se)s? as (?:the )?(?:[Cc]ertificate |[Cc]ert )?[Hh]older:? ([A-Z][^;:]{3,200})$/
 /** "Make the certificate out to Larch LLC, 12 Main St" */
 const MAKE_OUT = /\b[Mm]ak(?:e|ing) (?:the |all |your )?(?:[Cc]ertificates?|[Cc]erts?|COIs?|[Cc]ois?) out to:? (?:the )?([A-Z][^;:]{3,160}?)(?:,? as (?:the )?(?:certificate )?holder)?[.\s]*$/
+/** "Have your agent issue the certificate to: Alder Trust, 77 Summer St, Lowell MA 01852, and show ...": a name with its address. */
+const ISSUE_TO = /\b[Ii]ssu(?:e|es|ing) (?:the |all |your |an? )?(?:[Cc]ertificates?|[Cc]erts?|COIs?|[Cc]ois?)(?: of insurance)? to:? ([A-Z][^;:]{3,120}?\b[A-Z]{2}\.?,? \d{5}(?:-\d{4})?)(?=\W|$)/
+/** "Certificate from your agent with Alder Trust, 77 Summer St, Lowell MA 01852 as holder" */
+const WITH_AS_HOLDER = /\b(?:with|show(?:s|ing)?|list(?:s|ing)?|nam(?:es|ing)) ([A-Z][^;:]{3,120}?\b[A-Z]{2}\.?,? \d{5}(?:-\d{4})?),? as (?:the |our )?(?:[Cc]ert(?:ificate)? )?[Hh]older\b/
 /** "Need the cert by Thursday, made out to Alder Trust, 77 Summer St, Lowell MA 01852": a name with its address. */
 const MADE_OUT_TO = /\b(?:[Cc]ertificates?|[Cc]erts?|COIs?|[Cc]ois?|acord 25|ACORD 25)\b[^.;:]{0,60}\b(?:made out|written|addressed|issued) to:? (?:the )?([A-Z][^;:]{3,100}?, ?(?:P\.? ?O\.? Box )?\d[^;:]{5,100})$/
 /** "State of Larch, Court Office = certificate holder": all that stands before the sign. */
@@ -87,7 +93,7 @@ export function readHolder(rawIn: string): string | null {
   const andHolder = /[;,.] (?:the |cert(?:ificate)? )?holder(?: is|:| =) ([A-Z][^;]{4,160})$/.exec(raw)
   if (andHolder && (/\b(?:coi|cert|additional|insured|ai)\b/i.test(raw.slice(0, andHolder.index)) || (/\d/.test(andHolder[1]!) && /\b(?:get|send|need|corrected|issue|list|show)\b/i.test(raw.slice(0, andHolder.index))))) return holderName(andHolder[1]!)
   // "..., no cargo under $5K, holder Tern Logistics LLC, A- VII"
-  const inList = /(?:^\W*|[,;\/] ?)(?:[Cc]ert(?:ificate)? )?[Hh]older(?: ?[:=]| is| to (?:be|read|say))? (?!Name\b|Address\b|Box\b|Info)((?:[A-Z][\w&'.-]*)(?: (?:of |and |the |& )?\d?[A-Z][\w&'.-]*){0,7}(?:,? (?:P\.? ?O\.? Box )?\d[^;:]{3,80}?\b[A-Z]{2}\.?,? \d{5}(?:-\d{4})?)?)(?=\s*(?:[,;\/]|\.?$))/.exec(raw)
+  const inList = /(?:^\W*|[,;\/] ?)(?:[Cc]ert(?:ificate)? )?[Hh]older(?: ?(?:&|and|\+|\/) ?(?:AI|ai|[Aa]dditional [Ii]nsured)(?= ?[:=]| [A-Z][a-z]))?(?: ?[:=]| is| to (?:be|read|say))? (?!Name\b|Address\b|Box\b|Info)((?:[A-Z][\w&'.-]*)(?: (?:of |and |the |& )?\d?[A-Z][\w&'.-]*){0,7}(?:,? (?:P\.? ?O\.? Box )?\d[^;:]{3,80}?\b[A-Z]{2}\.?,? \d{5}(?:-\d{4})?)?)(?=\s*(?:[,;\/]|\.?$))/.exec(raw)
   if (inList) return holderName(inList[1]!)
   // "Tri-County Haulage as holder, 12 Port Rd, Reno NV 89501"
   const thenAddress = /(?:^|[,;:.] )([A-Z][\w&'.-]*(?: (?:of |and |the |& )?[A-Z][\w&'.-]*){0,6}) as (?:the )?(?:cert(?:ificate)? )?holder,? (?:at |of )?(\d{1,6} [A-Z][^;]{5,100}\d)\.?$/.exec(raw)
@@ -103,7 +109,7 @@ export function readHolder(rawIn: string): string | null {
   if (boxed) return holderName(boxed[1]!)
   const listed = LISTED_AS.exec(raw) ?? MAKE_OUT.exec(raw)
   if (listed) return holderName(listed[1]!)
-  const madeOut = MADE_OUT_TO.exec(raw)
+  const madeOut = MADE_OUT_TO.exec(raw) ?? ISSUE_TO.exec(raw) ?? WITH_AS_HOLDER.exec(raw)
   if (madeOut) return holderName(madeOut[1]!)
   if (!/cert(?:ificate)?s? holder|\bas (?:the )?holder\b|holder of (?:the|each|any) cert|certificates? (?:must|should|shall|to|are to)? ?(?:be )?(?:issued|made out|addressed) to/i.test(raw))
     return null
@@ -115,15 +121,26 @@ export function readHolder(rawIn: string): string | null {
   return null
 }
 
+const PRICED = /\$ ?\d|\b\d+(?:\.\d+)?(?:mm?|k)\b/i
+/** "GL 1M, auto 1M, WC, Alder Centers LLC": what a list asks before the name is no part of it. */
+function withoutList(name: string): string {
+  if (!PRICED.test(name)) return name
+  const parts = name.split(/[,;] /)
+  const last = parts.findLastIndex((p) => PRICED.test(p) || isBareCoverage(p))
+  return last + 1 < parts.length ? parts.slice(last + 1).join(', ') : name
+}
+
 function holderName(saidIn: string): string | null {
   // "Larch LLC (address: 200 Main St, Troy NY 12180)"
   const said = saidIn.replace(/ ?\((?:address|addr\.?|located at|of|at)[: ]+([^()]{5,120})\)/i, ', $1').replace(/ ?\((\d{1,6} [^()]{5,120}\b\d{5}(?:-\d{4})?)\)/, ', $1').replace(/ ?[\/|;,-]? \b[Aa]ddress: ?(?=\d|P\.? ?O)/, ', ')
-  let name = tidy(said.replace(/^(?:and (?:the )?)?additional insured:?\s*/i, '').replace(/^(?:them|him|her|it|(?:your|the|their) (?:insurance )?(?:agent|broker|insurer|agency|company|carrier)) (?:to )?(?:add|list|name|show|put|include|make)s? (?=[A-Z])/i, ''))
+  // "the building's corporation: 410 Larch Owners Corp.": what somebody is called, and the name behind the colon.
+  let name = tidy(said.replace(/^(?:the|our|your|its|their) [a-z][a-z' -]{2,50}: ?(?=[A-Z\d])/, '').replace(/^(?:and (?:the )?)?additional insured:?\s*/i, '').replace(/^(?:them|him|her|it|(?:your|the|their) (?:insurance )?(?:agent|broker|insurer|agency|company|carrier)) (?:to )?(?:add|list|name|show|put|include|make)s? (?=[A-Z])/i, ''))
   name = name
     .split(
       /;|(?<=\b(?:Inc|LLC|Corp|Co|Ltd))\. (?=[A-Z][a-z]+ [A-Za-z\d]+ [a-z\u00e0-\u00ff]+ )|\. (?=(?:Please|Their|They|We|The|It|This|If|All|Any|Your|Our|Send|Also|Not|No)\b)|\. (?=[A-Z][a-z]+ (?:must|shall|should|is|are|will|the|all|by|to)\b)| \((?=and |also |as )| and (?:we|us|our)\b| and (?:as )?(?:an )?additional insured|,? (?:and|who|which) (?:also )?(?:must|shall|should|will)\b| (?:must|shall|should) /,
     )[0]!
     .trim()
+  name = withoutList(name)
   // Behind the post code, nothing of it: "..., Reno, NV 89501, which is also additional insured".
   name = name.replace(/(\b[A-Z]{2}\.?,? \d{5}(?:-\d{4})?(?:,? U\.?S\.?A\.?)?)(?=[\s,(;-]).*$/, '$1')
   // "Larch Development lnc . , 12 Bay St": of a scan.

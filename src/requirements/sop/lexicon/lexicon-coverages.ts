@@ -57,7 +57,7 @@ export const COVERAGE_LEXICON: CoverageName[] = [
   name(umbrellaOrExcess, 'umbrella', { alternative: 'excess_liability' }),
   name(`(?:commercial |follow(?:ing)?[- ]form )?(?:umbrella)(?: ${liab})?|umb\\b\\.?|(?<![a-z0-9] ?)ul(?=[ :=-]{1,3}¤)`, 'umbrella'),
   name(
-    `(?:follow(?:ing)?[- ]form )?excess(?: (?:${liab}|insurance|coverage|policy|layer))|xs liab(?:ility)?|xs(?= ?[:=]? ?¤)|follow(?:ing)?[- ]form excess`,
+    `(?:follow(?:ing)?[- ]form )?excess(?: (?:${liab}|insurance|coverage|policy|layer))|xs liab(?:ility)?|xs(?= ?[:=]? ?¤)|(?<=\\b(?:gl|al|auto|wc|umb|el|[©]) ?(?:[,/&+]|and) ?)xs(?![a-z0-9])|follow(?:ing)?[- ]form excess`,
     'excess_liability',
   ),
   name(
@@ -131,7 +131,7 @@ export const COVERAGE_LEXICON: CoverageName[] = [
     `(?:surety|performance|payment|license|permit|bid|freight broker|maintenance) (?:(?:and|&) (?:surety|performance|payment|labor and material) )?bonds?|bmc-?84`,
     'surety_bond',
   ),
-  name(`[o0]n(?: ?- ?| )?hook(?! of\\b)(?: (?:towing|cargo))?(?: ${liab})?|(?:tow(?:ing)?|in[- ]tow) cargo`, 'on_hook'),
+  name(`[o0]n(?: ?- ?| )?hook(?! of (?!¤|\\$|at least|not less|no less))(?: (?:towing|cargo))?(?: ${liab})?|(?:tow(?:ing)?|in[- ]tow) cargo`, 'on_hook'),
   name(
     `(?:sexual|physical)?(?: (?:and|or|&) (?:sexual|physical))? ?(?:abuse|misconduct) ?(?:and|&|or|\\/|,) ?(?:sexual )?(?:molest(?:ation|\\b\\.?)|misconduct|harassment|neglect)(?: ${liab})?|sexual (?:abuse|misconduct|molestation)(?: ${liab})?|a ?& ?m\\b|\\bsam\\b(?= ${liab}| coverage| insurance|[ :=-]{1,3}¤)|(?<=¤ )sam\\b(?=[ ,.;)]|$)|(?<=[,(&/] ?)sam(?= ?\\))|molestation ${liab}`,
     'abuse_molestation',
@@ -147,7 +147,7 @@ export const COVERAGE_LEXICON: CoverageName[] = [
     { printed: 'yes' },
   ),
   name(
-    `(?:commercial |"?all[- ]risks?"? |special form |personal )?property insurance|commercial property|(?:business )?(?:personal )property coverage|business personal property|bpp\\b|tenant'?s'? (?:personal )?property|(?:"?all[- ]risks?"? |special (?:form|causes of loss) )property|property(?= (?:coverage|policy|cover\\b))|insurance (?:of|on|covering) (?:its|their|the|your) (?:own )?(?:contents|personal property|trade fixtures|inventory|stock)|contents(?= (?:insurance|coverage|at\\b)|:)`,
+    `(?:commercial |"?all[- ]risks?"? |special form |personal )?property insurance|commercial property|(?:business )?(?:personal )property coverage|business personal property|bpp\\b|tenant'?s'? (?:personal )?property|(?:"?all[- ]risks?"? |special (?:form|causes of loss) )property|property(?= (?:coverage|policy|cover\\b))|insurance (?:of|on|covering) (?:its|their|the|your) (?:own )?(?:contents|personal property|trade fixtures|inventory|stock)|"?(?:special form|all[- ]risks?)"? (?:(?:coverage|insurance) )?(?:on|for|covering|of) (?:(?:the|its|their|your|tenant's|lessee's) )*(?:contents|personal property|betterments|improvements|inventory|stock|trade fixtures|furniture)(?:(?:, | and |, and | & )(?:contents|personal property|betterments|improvements|inventory|stock|trade fixtures|furniture|fixtures|equipment)){0,4}|contents(?= (?:insurance|coverage|at\\b)|:)|(?<=^\\W{0,4})(?:contents|tenant(?:'s|s')? improvements|leasehold improvements|improvements|betterments|trade fixtures)(?: ?(?:,|&|and|\\/|,? and) ?(?:contents|inventory|stock|fixtures|trade fixtures|equipment|improvements|betterments|furnishings|personal property)){1,3}(?= ?:)`,
     'property',
   ),
   name(

@@ -83,6 +83,12 @@ const leadsOn = (before: Line, next: Line): boolean => before.style === 'text' &
 const isEnded = (before: Line, tail: string, line: Line, full: boolean): boolean =>
   SENTENCE_END.test(tail) && !(SHORT.test(tail) && /^[a-z(&]/.test(line.body)) && !((full || /^[a-z$\d]/.test(line.body)) && leadsOn(before, line))
 
+/** A text that begins all its lines in small letters says nothing by them of where a line goes on. */
+function allSmall(lines: Line[]): boolean {
+  const begun = lines.filter((l) => !l.cells && /^[A-Za-z]/.test(l.body))
+  return begun.length > 3 && begun.filter((l) => /^[a-z]/.test(l.body)).length >= begun.length - 1
+}
+
 /** Joins lines that a fixed width wrapped: the first is long or open, the next goes on without a mark. */
 export function joinWrapped(lines: Line[]): Line[] {
   const out: Line[] = []
@@ -91,6 +97,7 @@ export function joinWrapped(lines: Line[]): Line[] {
   const full = (line: Line, last: number, next: Line): boolean =>
     width !== null && last >= Math.min(40, width * 0.55) && last + 1 + next.raw.trimStart().split(' ', 1)[0]!.length >= width - 3 && !/\S {3,}\S/.test(line.raw)
   const unended = wrap !== null && endsOpen(lines, wrap.width)
+  const small = wrap === null && allSmall(lines)
   const labels = new Set<string>()
   let last = 0
   let previous: Line | null = null
@@ -140,9 +147,9 @@ export function joinWrapped(lines: Line[]): Line[] {
       (isFull ||
         hangsOn ||
         /^\/ /.test(line.body) ||
-        (/^[a-z(&$]/.test(low) && last >= 62) ||
+        (/^[a-z(&$]/.test(low) && last >= 62 && !(small && /^[a-z]/.test(line.body))) ||
         (line.indent > before.indent && isMark(before.style) && last >= 50) ||
-        (/^(?:[a-z(&]|\+ )/.test(low) && !CAPS(before.body) && (last >= 40 || line.indent > before.indent)) ||
+        (/^(?:[a-z(&]|\+ )/.test(low) && !CAPS(before.body) && ((last >= 40 && !(small && /^[a-z]/.test(line.body))) || line.indent > before.indent)) ||
         open ||
         broken)
     if (goesOn) extend(before, line.body, line)

@@ -131,9 +131,9 @@ export function readMarks(rawIn: string, two: boolean, reversed: boolean): Omit<
   const status = statusOf(body)
   if (status) {
     box = reversed ? !status.asked : status.asked
-    body = status.rest
+    body = status.asked ? status.rest : status.rest.replace(/[\s:;,.-]+$/, '')
     if (style === 'text') style = 'box'
   }
   body = takeChoices(body, box)
-  return { raw, body, indent, label, style, box, cells: null }
+  return { raw, body, indent, label, style, box, cells: null, ...(status && box === false ? { refused: true as const } : {}) }
 }

@@ -104,7 +104,7 @@ export function crossedLines(lines: Line[]): Line[] {
   return lines.map((l) => (/^\s*[✗✘✕×]\s/.test(l.raw) ? { ...l, box: false, style: 'box', body: l.body.replace(/^[✗✘✕×]\s+/, '') } : /^\s*[✓✔]\s/.test(l.raw) ? { ...l, box: true, style: 'box', body: l.body.replace(/^[✓✔]\s+/, '') } : l))
 }
 
-const TICK = /^\s*[✓✔☑√]\s+(?=\S)/
+const TICK = /^\s*(?:[✓✔☑√]\s+|[xX]\s{2,})(?=\S)/
 const ITEM = /^(?:comm?\w*\.? )?(?:c?gl\b|gen\w*\.? liab|auto|business auto|wc\b|work\w*'?s?'? comp|umb|excess|cargo|cyber|prof|e ?& ?o|pollution|employer|builder|liquor|crime|garage|waiver|additional|products?\b|completed|personal (?:and|&) adv|damage to|med(?:ical)? (?:exp|pay)|fire (?:damage|legal)|primary\b|notice\b|hired|stop gap|motor truck cargo|contractor'?s'? pollution|sexual|abuse|inland marine|occ(?:upational)?[ /]*acc|trailer inter|non-?trucking|bobtail|rigger|on-?hook|e\.?p\.?l|employment|fidelity|warehouse|physical damage)/i
 /** What opens such a line and is no coverage, but something asked of one. */
 const OF_A_COVERAGE = /^(?:waiver|additional|products?\b|completed|personal|damage|med|fire|primary|notice|hired)/i
@@ -113,7 +113,8 @@ export const isBareCoverage = (said: string): boolean => ITEM.test(said.trim()) 
 /** Between lines that open with a tick, a coverage set in as far as their text, without one, is not ticked. */
 export function untickedLines(lines: Line[]): Line[] {
   const ticked = lines.filter((l) => TICK.test(l.raw) && !l.cells)
-  const column = ticked.length >= 3 ? TICK.exec(ticked[0]!.raw)![0].length : 0
+  // A tick may be the mark of a list; an X is none.
+  const column = ticked.length >= 3 || (ticked.length === 2 && ticked.every((l) => l.box === true)) ? TICK.exec(ticked[0]!.raw)![0].length : 0
   if (!column) return lines
   const out = lines.map((l, i) => {
     const beside = [lines[i - 1], lines[i + 1]].some((n) => n && (TICK.test(n.raw) || (n.indent === column && !n.blankBefore)))

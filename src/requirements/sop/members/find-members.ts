@@ -28,17 +28,19 @@ const PHRASES: Phrase[] = [
   phrase(`ours (?:is|shall be|will be|are) (?:only )?excess|(?<=\\b(?:polic(?:y|ies)|insurance|coverages?|yours|it) )(?:pays?|responds?|applies|goes) before (?:ours|our (?:polic(?:y|ies)|insurance|coverage))`, PNC, 'Primary is asked; non-contributory is not said.'),
   phrase(`(?<=(?:^|[.;,] ?)(?:everything|all policies|all (?:of )?(?:it|them)|all lines) (?:is |must be |to be )?)primary(?=\\s*(?:[.;,]|$))`, PNC, 'Primary is asked; non-contributory is not said.'),
   phrase(`primary (?:wording|language|endorsement)s?`, PNC, 'Primary is asked; non-contributory is not said.'),
-  phrase(`(?<=\\b(?:polic(?:y|ies)|insurance|coverages?) )primary(?=[.;,)]|$| and\\b)|(?<=, |\\+ |& )primary(?=, (?:and )?on\\b| on\\b|,|[.;)]|$)|(?<=[;.] |^)primary(?= on (?:the )?[©a-z])|(?<=[;.] |^)primary(?=,? ?:? (?:items? )?[a-h](?:,| and| &|[.;]|$))|(?<=[;.] |^)primary(?= ?[:=] ?(?:yes|required)\\b| please\\b|[.;]|$)|(?<=(?:\\bai|insureds?) ?(?:\\band|&|\\+|\\/) ?)primary\\b(?! (?:auto|limit|layer|liab))|(?:landlord|owner|licensor|lessor|city|county|district|university|our|authority|company)(?:'s)? (?:own )?(?:insurance|coverage|policies) (?:is|are|shall be|will be) (?:only )?excess(?: of| over| to)?`, PNC, 'Primary is asked; non-contributory is not said.'),
+  phrase(`(?<=\\b(?:polic(?:y|ies)|insurance|coverages?) )primary(?=[.;,)]|$| and\\b)|(?<=, |\\+ |& )primary(?=, (?:and )?on\\b| on\\b|,|[.;)]|$)|(?<=[;.] |^)primary(?= on (?:the )?[©a-z])|(?<=[;.] |^)primary(?=,? ?:? (?:items? )?[a-h](?:,| and| &|[.;]|$))|(?<=[;.] |^)primary(?= ?[:=] ?(?:all\\b|(?:the )?(?:[©]|c?gl\\b|general liab|auto|umb|al\\b))[^.;$¤\\d]{0,60}(?:[.;]|$))|(?<=[;.] |^)primary(?= ?[:=] ?(?:yes|required)\\b| please\\b|[.;]|$)|(?<=(?:\\bai|insureds?) ?(?:\\band|&|\\+|\\/) ?)primary\\b(?! (?:auto|limit|layer|liab))|(?:landlord|owner|licensor|lessor|city|county|district|university|our|authority|company)(?:'s)? (?:own )?(?:insurance|coverage|policies) (?:is|are|shall be|will be) (?:only )?excess(?: of| over| to)?`, PNC, 'Primary is asked; non-contributory is not said.'),
   phrase(
-    `(?:be|is|are|as|on an?) primary(?: basis| coverage| insurance)?(?! (?:auto|liability|limit|and (?:excess|umbrella)|or|coverage and))`,
+    `(?:be|is|are|being|as|on an?) primary(?: basis| coverage| insurance)?(?! (?:auto|liability|limit|and (?:excess|umbrella)|or|coverage and))`,
     PNC,
     'Primary is asked; non-contributory is not said.',
   ),
   phrase(
-    `(?:blanket )?(?:additional(?:ly)?|addit'?l\\.?|addnl\\.?|adtl\\.?|addtl\\.?|addt'?l\\.?) ?(?:named )?-? ?(?:insureds?|assureds?|ins'?d\\b|insd\\b|insrd\\b|interests?|ins\\b\\.?)(?:'s)?(?: status| endorsements?| coverage| form| by endorsement)?|(?:named|included|listed|added|covered|shown) as (?:an )?insureds?\\b|(?<=\\b(?:shall|must|will|should) be )(?:an insured|insureds)(?= (?:under|on) )|(?<=\\b(?:names?|naming|lists?|includes?) [^.;:]{2,50}? )as (?:an )?insureds?\\b`,
+    `(?:blanket )?(?:additional(?:ly)?|addit'?l\\.?|addnl\\.?|adtl\\.?|addtl\\.?|addt'?l\\.?) ?(?:named )?-? ?(?:insureds?|assureds?|ins'?d\\b|insd\\b|insrd\\b|interests?|ins\\b\\.?)(?:'s)?(?: status| endorsements?| coverage| form| by endorsement)?|(?:named|included|listed|added|covered|shown|noted) as (?:an )?insureds?\\b|(?<=\\b(?:shall|must|will|should) be )(?:an insured|insureds)(?= (?:under|on) )|(?<=\\b(?:names?|naming|lists?|includes?) [^.;:]{2,50}? )as (?:an )?insureds?\\b`,
     AI,
   ),
   phrase(`names? us(?= (?:on|under|in) (?:the |your |each |all |every |both )|\\s*(?:[;.,]|$))`, AI, 'A name on the policy is asked; read as additional insured.'),
+  // "We have to be named on the auto": as what is not said.
+  phrase(`(?<=\\b(?:we|us|i|owner|landlord|lessor|licensor|city|county|town|client|company|broker|shipper|customer|university|district|lender|manager|gc|general contractor|school|authority|venue|building|association) (?:(?:must|should|shall|(?:have|has|needs?|wants?|ought|are|is|expects?) to) )?(?:be|get) )(?:named|listed|added|included)(?= (?:on|under|in|to) (?:the |your |their |its |both |all |each |every |any )*(?:garage|auto|c?gl\\b|general|liability|umbrella|excess|polic|liquor|cargo|pollution|bap\\b|everything))`, AI, 'A name on the policy is asked; read as additional insured.'),
   phrase(`(?<=\\b(?:comp|compensation|liability|wc|c?gl|auto|umbrella|polic(?:y|ies)) (?:must|shall|should|to|has to|needs to) )waive(?=\\s*(?:[;.,]|$))`, WOS),
   // "They waive on comp": whoever insures; what we waive is the asking.
   phrase(`(?<=\\b(?:they|it|insurers?|carriers?|polic(?:y|ies)|vendors?|contractors?|subs|must|shall|should|and) )waives? (?=(?:on|under) (?:the |their |its )?(?:comp\\b|wc\\b|work|gl\\b|cgl\\b|auto|general|all\\b|every|each))`, WOS),
@@ -57,7 +59,7 @@ const PHRASES: Phrase[] = [
   ...(['project', 'location'] as const).map((place) => {
     const places = place === 'project' ? '(?:construction )?proj(?:ect|\\b\\.?)|job|site|jobsite|job site' : 'loc(?:ation|\\b\\.?)|premises'
     return phrase(
-      `(?:per|each)[- ](?:${places})(?= (?:general )?(?:aggregate|agg\\b))|(?<=(?:aggregate|agg)\\b[^.;£]{0,60}?)(?:per|each|separately to (?:this|each|the)|(?:applies|apply|applying|applicable|applied)[^.;]{0,20}?(?:to|per|for)) (?:this |the |each |every )?(?:${places})\\b|${place === 'project' ? 'per[- ]project(?= (?:basis|limit)|[,.;)]|$)|designated (?:construction )?projects?' : 'per[- ]location(?= basis)|designated location'}|(?<=\\bappl(?:y|ies|ying) )(?:separately )?per (?:${places})\\b`,
+      `(?:per|each)[- ](?:${places})(?= (?:general )?(?:aggregate|agg\\b))|(?<=(?:aggregate|agg)\\b[^.;£]{0,60}?)(?:per|each|separately to (?:this|each|the)|(?:applies|apply|applying|applicable|applied)[^.;]{0,20}?(?:to|per|for)) (?:this |the |each |every )?(?:${places})\\b|${place === 'project' ? 'per[- ]project(?= (?:basis|limit)|[,.;)]|$)|designated (?:construction )?projects?' : 'per[- ]location(?= basis)|designated location'}|(?<=\\bappl(?:y|ies|ying) )(?:separately )?per (?:${places})\\b|(?<=(?:aggregate|agg)\\b[^.;]{0,60}?)(?:the )?(?:box )?["'\u201c]?(?:${places})["'\u201d]? (?:box )?(?:(?:is|must be|to be) )?(?:ticked|checked|marked)\\b`,
       { name: 'aggregate_basis', value: `per_${place}` },
     )
   }),
@@ -84,7 +86,7 @@ const isPaper = (text: string, start: number, end: number): boolean =>
   /^ (?:forms?|endorsements?|pages?) (?:attached|enclosed|in hand|copies)/.test(text.slice(end)) && /\b(?:certificates?|cois?|certs?)\b/i.test(text.slice(0, start))
 
 const noun = `(?: ?(?:autos?|automobiles?|vehicles?|cars|trucks)\\b(?! (?:liability|insurance|coverage|policy)))?`
-const one = `(?:any|all|owned|scheduled|specifically described|hired|(?:leased|rented|borrowed)(?! (?!(?:autos?|automobiles?|vehicles?|cars|trucks|and|or|non|owned)\\b)[a-z])|no[nt] ?-? ?owned|nonowned|employee[- ]owned)`
+const one = `(?:any|all|owned|scheduled|specifically described|hired|(?:leased|rented|borrowed)(?! (?!(?:autos?|automobiles?|vehicles?|cars|trucks|and|or|non|owned)\\b)[a-z])|no[nt] ?-? ?owned|nonowned|employee[- ]owned|(?<=owned ?\\/ ?hired ?\\/ ?|hired ?\\/ ?)n\\/?o\\b(?! [a-z]))`
 const SCOPE = new RegExp(
   `(?<![a-z0-9-])(?:any[- ]auto(?:mobile)?s?\\b(?! liab)|(?<=(?:auto|vehicle|al|bap)\\b[^.;,]{0,30}\\()any(?=\\))|any (?:owned|hired|vehicle)|(?:all )?(?:autos|vehicles) (?:listed|shown|named) on (?:the|an?|its|your) (?:schedule|policy)(?:,? or any auto)?|(?:(?:(?:all|each|every) )?(?:power units|tractors|trucks|vehicles|autos|units|vans)(?:,? (?:must be|to be|are|each))? )?(?:listed|scheduled|shown|identified|described|named)(?: individually| separately)? (?:by|with) (?:its |their |the |each )?vins?\\b(?: numbers?)?|(?:per[- ])?vins?(?: number)? (?:scheduled|(?:schedule|list)\\b)|(?:schedule|list) of vins?\\b|sym(?:bols?)?\\.? ?#?(?:\\d(?:(?: ?(?:,|and|&|\\/|or|\\+|with|plus| ) ?)+#?\\d)*)(?! ?[$¤\\d])|(?:covering |including |for |all |any )*(?:owned|scheduled|hired|non ?-? ?owned|nonowned|leased|rented)${noun}(?:(?: ?(?:,|and|&|\\/|or|\\+|;|-)+ ?)+(?:all )?${one}${noun})*|hnoa|h ?& ?no\\b|h\\/no\\b|hno\\b)`,
   'g',
@@ -96,7 +98,7 @@ const OF_PEOPLE = /^ (?:by|to|through|directly|as)\b|^ (?:business(?:es)?|compan
 const VEHICLES_BEFORE = /\b(?:autos?|automobiles?|vehicles?|cars|trucks|tractors)\b[^.;]{0,30}$/
 
 /** "Hired and non-owned need not be covered" */
-const LEFT_OUT = /^ (?:(?:autos?|vehicles?|coverage|liability|ones) ){0,2}(?:need ?n[o']t|(?:does|do)(?: not|n't) (?:need|have)|(?:is|are)(?: not|n't) (?:required|needed|necessary|part)|(?:is|are) (?:excluded|exempt|left out)|may be (?:left out|excluded))\b/
+const LEFT_OUT = /^ (?:(?:autos?|vehicles?|coverage|liability|ones) ){0,2}(?:need ?n[o']t|(?:does|do)(?: not|n't) (?:need|have)|(?:(?:is|are)(?:n't| not)|not) (?:required|req'?d|needed|necessary|part)(?! (?:if|when|where|unless)\b)|(?:is|are) (?:excluded|exempt|left out)|may be (?:left out|excluded))\b/
 /** Which autos a policy must cover, from words or from ISO symbols (1 any, 2 owned, 7 scheduled, 8 hired, 9 non-owned). */
 export function findAutoScope(lower: string): MemberMention[] {
   if (!/auto|vehicle|owned|\bsym|\bvins?\b|hnoa|h ?& ?no|h\/no|\bhno\b|hired/.test(lower)) return []
@@ -111,7 +113,7 @@ export function findAutoScope(lower: string): MemberMention[] {
     if (/scheduled|\bvins?\b|specifically described|on (?:the|an?|its|your) (?:schedule|policy)/.test(s)) add('scheduled')
     if (/(?<!no[nt] ?-? ?|non|employee[- ])owned/.test(s)) add('owned')
     if (/hired|hnoa|h ?& ?no|h\/no|\bhno\b/.test(s)) add('hired')
-    if (/no[nt] ?-? ?owned|nonowned|hnoa|h ?& ?no|h\/no|\bhno\b/.test(s)) add('non_owned')
+    if (/no[nt] ?-? ?owned|nonowned|hired ?\/ ?n\/?o\b|hnoa|h ?& ?no|h\/no|\bhno\b/.test(s)) add('non_owned')
     if (!value.length || /^[- ]?drivers?\b|^[^.;,¤]{0,30}\b(?:may|must|can|shall) ?not be (?:used|driven|operated)\b|^ (?:trailers?|equipment|chassis|containers?)\b|^ ?(?:auto(?:mobile)?s? )?phys(?:ical)?\.? dam|^\s*[:(-]\s*(?:none|n\/a|nil|not (?:required|needed|applicable|expected)|no)\b/.test(lower.slice(m.index + s.length)) || LEFT_OUT.test(lower.slice(m.index + s.length))) continue
     // "No scheduled-auto-only policies"
     if (/\bno (?:any )?$/.test(lower.slice(0, m.index)) && /^[- ](?:auto-?)?only\b|^-autos?-only\b/.test(lower.slice(m.index + s.length))) continue

@@ -12,6 +12,9 @@ const EXPLAINED =
 const SUPPOSED = /\b(?:if|when|where|whether|unless) (?:we|us|i|the [a-z]+) (?:are|am|is)(?: not)? (?:already |to be )?(?:named |listed |shown |added |included )?(?:as )?(?:an? |the )?$/
 /** "Do not list us as additional insured" */
 const NOT_LISTED = /(?:n't|\bnot|\bnever) (?:list|name|show|add|include|put|endorse|make)(?: (?:us|me|them|anyone|the [a-z]+|our [a-z]+|[a-z]+))?(?: (?:as|on the (?:polic(?:y|ies)|certificate|cert) as))?(?: an?)? $|\b(?:holder|payee),? (?:and )?not (?:as )?(?:an? )?$/
+/** "You don't have to name us as additional insured", "no need to show a waiver": what nobody is held to. */
+const NOT_HELD_TO =
+  /(?:(?:n't|\bnot)(?: yet| currently)? (?:be )?(?:have|need|needed|required|obliged|obligated|expected|necessary|mandatory)|\b(?:no|nor any|without any) (?:need|requirement|obligation|reason|call)(?: for (?:you|them|anyone|[a-z]+s))?) to (?:(?:µ{1,80},? (?:or|nor)|(?!(?:to|but|until|unless|if|without|before|more|less|only|just)\b)[a-z'-]+) ){0,6}$/
 /** "The owner may require a waiver", "Some owners require ...", "Not sure about the waiver": it may come, or not. */
 const MAYBE_BEFORE =
   /(?:\breserves? (?:the|our|its) right to (?:require|request|ask for|demand)(?: to be)?(?: an?| the)? ?|\b(?:may|might|could)(?: also| later| sometimes| still| reasonably)? (?:ask|require|request|want|need|insist)[^.;©¤§]{0,30}|\b(?:some|certain|a few|many|most|other) [a-z]+(?: [a-z]+)? (?:may |will |also |might )?(?:require|want|ask for|need|insist on)(?: to be)?(?: an?| the)? ?|\b(?:not sure|unsure|undecided|no idea|don't know)(?: yet)? (?:about|on|if|whether)[^.;©¤§]{0,30})$/
@@ -46,7 +49,7 @@ export function judgeMember({ reading }: SentenceView, m: MemberMention): Member
   const { masked, cased } = reading
   const before = masked.slice(Math.max(0, m.start - 90), m.start)
   const after = masked.slice(m.end, m.end + 400)
-  if ((EXPLAINED.test(after) && !/\b(?:must|shall|required?|requires|need(?:s|ed)?)\b/.test(masked)) || SUPPOSED.test(before) || NOT_LISTED.test(before) || NOT_CHECKED.test(before) || COMMON.test(after) || COMPARED.test(before) || CLAUSE.test(after) || (OF_THEIRS.has(m.member.name) && OUR_OWN.test(before)) || (GIVEN.test(before) && AGAINST_INSURED.test(after)) || (m.member.name === 'auto_scope' && OURS.test(after))) return { kind: 'told' }
+  if ((EXPLAINED.test(after) && !/\b(?:must|shall|required?|requires|need(?:s|ed)?)\b/.test(masked)) || SUPPOSED.test(before) || NOT_LISTED.test(before) || NOT_HELD_TO.test(before) || NOT_CHECKED.test(before) || COMMON.test(after) || COMPARED.test(before) || CLAUSE.test(after) || (OF_THEIRS.has(m.member.name) && OUR_OWN.test(before)) || (GIVEN.test(before) && AGAINST_INSURED.test(after)) || (m.member.name === 'auto_scope' && OURS.test(after))) return { kind: 'told' }
   // "Rating: n/a", "NOC is optional", "Additional insured is up to you": as it is said of coverages.
   const clause = after.split(/[;.](?:\s|$)/)[0]!
   if (NEVER_NEGATED.has(m.member.name) && (NO_AFTER.test(withoutMemberLeft(clause)) || NOT_BEFORE.test(before))) return { kind: 'told' }

@@ -41,6 +41,8 @@ export const JOINED_BY = /(?:,|\band,?) (?:together |along )?with (?:the |items?
 const EACH_BEFORE = /, each with (?:an? )?[µ ,/&and]*$/
 const BOTH_BEFORE = /(?:[,;(]|\band)\s*both (?:with |(?:can|may|must|shall) be |are )?[µ ,/&and]*$/
 
+const WHICH = /^(?: (?:insurance|polic(?:y|ies)|coverages?))?,? (?:(?:all|each|both) of )?which (?:polic(?:y|ies) )?(?:shall|must|will|are|is|should|need|have)\b[a-z\u00b5 ,'-]{0,80}$/
+
 export function resolve(m: MemberMention, own: Run | undefined, runs: Run[], taken: Set<Mention>, { masked, lower, mentions }: Reading): Target | null {
   if (m.member.name === 'endorsements') {
     const types = [...new Set(m.member.value.map(coverageOfForm))]
@@ -97,9 +99,14 @@ export function resolve(m: MemberMention, own: Run | undefined, runs: Run[], tak
   if (subject && runs[0] !== subject && OF_LIABILITY.has(m.member.name) && /,[^,;:]*[a-z]{3}[^,;:]*$/.test(masked.slice(subject.end, m.start)) && subject.mentions.every((x) => x.kind === 'coverage' && TAKES_NONE.has(x.type))) return null
   // "GL 1M, liquor 1M, us (Larch Hall) as AI": behind the list, us is a clause of its own.
   if (subject && runs.length > 1 && OF_LIABILITY.has(m.member.name) && /,\s*(?:and |plus |with )?(?:us|we)(?: \([^()]*\))? (?:(?:as|are|is|to be|be|named|listed|shown|added) )*(?:an )?$/.test(masked.slice(subject.end, m.start))) return null
+  // "GL 1M, auto 1M, holder + AI Larch Centers LLC": so is what the holder is besides.
+  if (subject && OF_LIABILITY.has(m.member.name) && /[,;]\s*(?:(?:the )?cert(?:ificate)? )?holder ?(?:\+|&|and|\/|=) ?(?:as )?$/.test(masked.slice(subject.end, m.start))) return null
   // "additional insured on CGL, primary and noncontributory; ...": what goes on after a comma is said of the same.
   const same = subject || !OF_LIABILITY.has(m.member.name) ? undefined : runs.findLast((r) => r.end <= m.start && r.mentions.every((x) => taken.has(x)) && /^\s*(?:polic(?:y|ies) )?[,;]? ?(?:and |plus |& )?(?:which (?:polic(?:y|ies) )?)?(?:(?:to be|be|on an?|is|are|written as|shall|must|will) )*$/.test(masked.slice(r.end, m.start)))
   if (same) return targetOf(same)
+  // "additional insured on the GL and auto policies, which shall also waive subrogation": what those policies shall do.
+  const relative = subject ? undefined : runs.findLast((r) => r.end <= m.start)
+  if (relative && relative.mentions.every((x) => taken.has(x)) && WHICH.test(masked.slice(relative.end, m.start))) return targetOf(relative)
   // "no umbrella, you must be AI": what is not asked for is asked nothing.
   if (subject && /\bno (?:an? )?$/.test(masked.slice(0, subject.start)) && /,/.test(masked.slice(subject.end, m.start))) return null
   // "1M auto, WC 500/500/500 with waiver": what a coverage with its own amount comes with is its own.

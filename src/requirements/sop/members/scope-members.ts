@@ -118,6 +118,8 @@ export function scopeMembers(reading: Reading): Scoping {
       .replace(m.member.name === 'additional_insured' ? /\b(?:for|and) £+/g : /$^/, ' ')
     // "Carriers A- VIII, admitted in New York for WC": behind the comma something else is asked of it.
     if (m.member.name === 'carrier_rating' && /^\s*,\s*(?:and )?(?:admitted|licensed|authori[sz]ed|domiciled|eligible)\b/.test(gap)) continue
+    // "rated A- by Best, or the State Fund for WC": who may insure it instead, and no rating of its own.
+    if (m.member.name === 'carrier_rating' && /\bor [^.;]*\b(?:funds?|pools?|captives?|trusts?|self-insur\w+|lloyd'?s)\b/.test(gap)) continue
     // "waiver of subrogation, additional insured (not on WC)": what takes no additional insured is left out of that alone.
     if (last !== m && /^[^a-z]*$/.test(masked.slice(m.end, last.start).replace(/µ+/g, '')) && !OF_LIABILITY.has(m.member.name) && OF_LIABILITY.has(last.member.name) && /^\s*\(\s*(?:but )?(?:not|except(?:ing)?|excl(?:uding|\.)?)\b/.test(masked.slice(end, run.start)) && run.mentions.every((x) => x.kind === 'coverage' && x.type === 'workers_comp')) continue
     // "30 day NOC, no Mexico exclusion on auto": what may not be excluded is said of itself.

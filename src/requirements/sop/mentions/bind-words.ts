@@ -22,12 +22,15 @@ export function bindWords(tokens: (AmountToken | LimitMention)[], text: string):
     // "with UM/UIM at statutory limits": no amount before it is that of a word which the law sets.
     if (tokens.some((t) => t.kind === 'limit' && t.word === 'statutory' && t.start >= w.end && /^[\s:(-]*(?:(?:at|of|in|with|is|are|coverage)[\s:(-]*){1,2}$/.test(text.slice(w.end, t.start)))) continue
     // "$50,000 accidental death, temporary total disability of $700 per week": its amount is read as something else.
-    if (/^[\s:=(-]*(?:(?:of|at|benefits?|is)[\s:=(-]*){0,3}¦/.test(text.slice(w.end))) continue
+    // "$2,000,000 aggregate (CG 00 01)": a form behind a limit takes nothing from it.
+    if ((/^(?:ttd|ctd)$/.test(w.word) ? /^[\s:=(-]*(?:(?:of|at|benefits?|is)[\s:=(-]*){0,3}¦/ : /^[\s:=-]*(?:(?:of|at|benefits?|is)[\s:=-]*){1,3}¦/).test(text.slice(w.end))) continue
     const next = amounts.findIndex((a) => a.start >= w.end)
     const before = next === -1 ? amounts.length - 1 : next - 1
     if (before < 0) {
       // "per project aggregate; ...; limits of 1M/2M/2M": a word of a clause of its own names no row of amounts behind it.
       if (amounts[next]?.group && text.slice(w.end, amounts[next]!.start).includes(';')) continue
+      // "with a per-location aggregate, in amounts of $1,000,000 per occurrence and $2,000,000 in the aggregate": how it applies, and no amount.
+      if (/aggregate/.test(w.word) && /µ ?$/.test(text.slice(0, w.start)) && /^[\s)]*,/.test(text.slice(w.end)) && words.slice(i + 1).some((x) => /aggregate/.test(x.word))) continue
       named[next]?.words.push(w)
       lead.push(w)
       continue
@@ -58,17 +61,19 @@ export function bindWords(tokens: (AmountToken | LimitMention)[], text: string):
     const tightAfter = /^[\s(]*$/.test(gapAfter) && amounts[next]!.start <= (words[i + 1]?.start ?? Number.POSITIVE_INFINITY)
     // "$1,000,000 per occurrence (aggregate $2,000,000)": a word that opens a bracket is of the amount in it.
     const opensBracket = /\(\s*$/.test(gapBefore) && FORWARD.test(gapAfter) && amounts[next]!.start <= (words[i + 1]?.start ?? Number.POSITIVE_INFINITY)
+    // "$1M per occurrence ($2M for roofers)": right behind an amount, and before a bracket, it is of that amount.
+    const closed = gapBefore.trim() === '' && /^\s*\(/.test(gapAfter)
     // "$2,000,000 agg products $1,000,000": where the one amount has its word, and the next has none behind it.
     const only = tightAfter && named[before]!.words.length > 0 && !words.slice(i + 1).some((x) => x.start >= amounts[next]!.end && x.start < (amounts[next + 1]?.start ?? Number.POSITIVE_INFINITY))
     // "$1,000,000 aggregate $2,000,000": no aggregate is less than an occurrence.
-    const larger = tightAfter && /aggregate/.test(w.word) && i === words.length - 1 && next === amounts.length - 1 && !named[before]!.words.length && amounts[next]!.value > amounts[before]!.value
+    const larger = tightAfter && !closed && /aggregate/.test(w.word) && i === words.length - 1 && next === amounts.length - 1 && !named[before]!.words.length && amounts[next]!.value > amounts[before]!.value
     const forward =
       colon ||
       only ||
       larger ||
       opensBracket ||
       previousForward ||
-      (tightBefore && !tightAfter ? false : touchesNext && (!touchesBefore || (delimited && !/^\s*\//.test(gapAfter)) || labelFirst))
+      (tightBefore && (!tightAfter || closed) ? false : touchesNext && (!touchesBefore || (delimited && !/^\s*\//.test(gapAfter)) || labelFirst))
     named[forward ? next : before]!.words.push(w)
   }
   return { named, lead, shown }

@@ -9,7 +9,7 @@ const LEADS = new RegExp(`^\\s*,? ?${verb}`)
 /** "1) may be met with excess": behind the number of its own line, another's. */
 const MAY = /^\s*(?:may|can) (?:also )?be\b/
 const REFS = new RegExp(
-  `(?<![a-z0-9])(all but|items?|refs?\\.?|rows?|lines?|sections?|clauses?|paragraphs?|subsections?|articles?|numbers?|nos?\\.?|#|under|on|in|by|for|per|to|with(?=\\s+(?:items? |clauses? )?\\()|skip|ignore|disregard|omit|coverages?|policies|parts?|of|¶(?=\\s*\\()|the(?=\\s+\\(? ?[0-9a-z]{1,3} ?\\)? (?:limits?|amounts?)\\b)|^(?=[^:]{1,40}(?::| - )|[0-9a-z().,&+ -]{1,40}? ${verb})|(?<=; ?)(?=(?:[a-z][.-]\\d|\\d{1,2}\\.)[0-9a-z().,&+ -]{0,40}? ${verb})|µ(?: ?[:=,-](?=\\s)|(?=\\s)| ?(?=\\())(?=\\s*\\(?(?:items? |both )*\\(?(?:\\d{1,2}|[a-z]\\d{0,2}|[ivx]{1,4})(?![a-z0-9])))(?:\\s+|(?=\\()|(?<=^)|(?<=; ))(?:(?<=µ ?)\\((?! ?[^)]*\\)\\())?(?:items? |lines? |sections? |clauses? |paragraphs? |policies |coverages? |numbers? |#|both |the )*(${ref}(?:(?:\\s*(?:,\\s*and|,|and|&|or|through|thru|to(?! be\\b)|-|\\+)\\s*|(?<=\\)) ?(?=\\())(?:items? |#)?${ref})*)(?![a-z0-9(]|\\.\\d)`,
+  `(?<![a-z0-9])(all but|(?<=¶ )but|except(?:ing)?|excluding|other than|apart from|save|items?|refs?\\.?|rows?|lines?|sections?|clauses?|paragraphs?|subsections?|articles?|numbers?|nos?\\.?|#|under|on|in|by|for|per|to|with(?=\\s+(?:items? |clauses? )?\\()|skip|ignore|disregard|omit|coverages?|policies|parts?|of|¶(?=\\s*\\()|the(?=\\s+\\(? ?[0-9a-z]{1,3} ?\\)? (?:limits?|amounts?)\\b)|^(?=[^:]{1,40}(?::| - )|[0-9a-z().,&+ -]{1,40}? ${verb})|(?<=; ?)(?=(?:[a-z][.-]\\d|\\d{1,2}\\.)[0-9a-z().,&+ -]{0,40}? ${verb})|µ(?: ?[:=,-](?=\\s)|(?=\\s)| ?(?=\\())(?=\\s*\\(?(?:items? |both )*\\(?(?:\\d{1,2}|[a-z]\\d{0,2}|[ivx]{1,4})(?![a-z0-9])))(?:\\s+|(?=\\()|(?<=^)|(?<=; ))(?:(?<=µ ?)\\((?! ?[^)]*\\)\\())?(?:items? |lines? |sections? |clauses? |paragraphs? |policies |coverages? |numbers? |#|both |the )*(${ref}(?:(?:\\s*(?:,\\s*and|,|and|&|or|through|thru|to(?! be\\b)|-|\\+)\\s*|(?<=\\)) ?(?=\\())(?:items? |#)?${ref})*)(?![a-z0-9(]|\\.\\d)`,
   'g',
 )
 const AFTER_BRACKET = new RegExp(`§(?: ?\\([^()]*\\)|,? (?:by|via|through|using) [^,();.]{3,60}),? ?(?:and )?(${ref}(?: ?(?:,|and|&) ?${ref})*)(?![a-z0-9(]|\\.\\d)`, 'g')
@@ -18,11 +18,11 @@ const clean = (s: string): string => s.replace(/\s/g, '')
 
 /** The last part of a number path: `5.3(a)` ends in `a`. */
 export const lastPart = (label: string): string => /([0-9a-z]+)\)?$/i.exec(label)?.[1] ?? label
-/** Scans write 1 as l. */
+/** Scans write 1 as l; "C-1" and "C1" are one item. */
 export function stem(label: string): string {
   const held = stems.get(label)
   if (held !== undefined) return held
-  const found = label.replace(/\(/g, '.').replace(/\)|^\./g, '').toLowerCase().replace(/^l$/, '1')
+  const found = label.replace(/\(/g, '.').replace(/\)|^\./g, '').toLowerCase().replace(/^l$/, '1').replace(/^([a-z])-(?=\d)/, '$1')
   if (stems.size > 5000) stems.clear()
   stems.set(label, found)
   return found

@@ -7,7 +7,10 @@ const LIST =
   /^[\s,/&+]*(?:(?:and|or|plus|as well as|also|the|on|under|for|to|in|its|policies|policy|coverages?|insurance|liability|both|items?|described|referred|listed|specified|required|set forth)[\s,/&+]*)*$/
 /** Words behind which stands what is left out. */
 export const EXCEPT =
-  /(?:(?<=[,(] ?)not(?= (?:on|for|under|to|in)\b|\s*$)|except(?:ing|ion of)?|other than|excluding|but not|not including|apart from|save|besides|with the exception of|less|minus|exclusive of)(?: for| on| under| in| to| as to)?[\s(]+(?:the |(?:those|that|the one|the ones) (?:for |in |under |of |required (?:by|in|under) |described in )|any |item |clause )*$/
+  /(?:(?<=[,(] ?)not(?= (?:on|for|under|to|in)\b|\s*$)|except(?:ing|ion of)?|other than|excluding|but not|not including|apart from|save|besides|with the exception of|less|minus|exclusive of)(?: for| on| under| in| to| as to)?[\s(]+(?:the |(?:those|that|the one|the ones) (?:for |in |under |of |required (?:by|in|under) |described in )|any |(?:items?|clauses?|numbers?|lines?|nos?\.?|paragraphs?|sections?) )*$/
+
+/** "All policies but 1 and the cargo policy" */
+const BUT = /^\s*but\s*(?:not )?(?:for )?(?:the |our |your )?(?:(?:items?|clauses?|numbers?|lines?) )?$/
 
 /** Coverages, items or "all policies" that are named together, with what they leave out. */
 export type Run = { mentions: Mention[]; start: number; end: number; except: CoverageMention[]; exceptRefs?: string[] }
@@ -100,13 +103,13 @@ export function targetRuns(reading: Reading): Run[] {
     }
     // "WOS across the board, AI except WC": what the next member leaves out is not left out of this run.
     if (run && whole && m.kind === 'coverage' && /^\s*[,(]?\s*(?:incl(?:uding|usive of|\.)?,?(?: but not limited to,?| without limitation,?)?|and (?:that )?includ(?:es|ing)|to include|not just|not only)\s*(?:(?:the|its|their|your|that for) )*$/.test(gap)) run.end = m.end
-    else if (run && ((EXCEPT.test(gap) && !/^\s*[,;]\s*µ/.test(gap)) || (whole && /^\s*but\s*(?:not )?(?:for )?(?:the |our |your )?$/.test(gap))) && m.kind === 'coverage') {
+    else if (run && ((EXCEPT.test(gap) && !/^\s*[,;]\s*µ/.test(gap)) || (whole && BUT.test(gap))) && m.kind === 'coverage') {
       run.except.push(m)
       run.end = m.end
     } else if (run && LIST.test(gap) && run.except.length && m.kind === 'coverage') {
       run.except.push(m)
       run.end = m.end
-    } else if (run && whole && m.kind === 'items' && EXCEPT.test(gap) && !/[.;µ]/.test(gap)) {
+    } else if (run && whole && m.kind === 'items' && (EXCEPT.test(gap) || BUT.test(gap)) && !/[.;µ]/.test(gap)) {
       run.exceptRefs = [...(run.exceptRefs ?? []), ...m.refs]
       run.end = m.end
     } else if (run && LIST.test(gap)) {

@@ -62,6 +62,8 @@ export function doubtsAround(view: SentenceView, governed: Governed, c: Coverage
   if (is.named && /^ (?:policy )?(?:covers|pays|adds|protects|kicks in|sits)\b(?! (?:all|any|the|owned|hired|every))/.test(reading.masked.slice(group.coverages.at(-1)?.end ?? group.end)) && /[¤¦]/.test(reading.masked.slice(group.coverages.at(-1)?.end ?? group.end))) doubts.push('What the policy does is told here, and may not be asked.')
   // "The certificate lists an umbrella of $2,000,000.", "I see cargo of $100,000 on it."
   if (is.named && PAPER_SHOWS.test(reading.masked.slice(0, group.start)) && !/\b(?:must|should|shall|needs?|has to|have to|require\w*|make sure|check|see that)\b/.test(reading.masked)) doubts.push('What a paper shows is told here, and may not be asked.')
+  // "Umbrella: you have $1,000,000."
+  if (is.named && /^[^.;¤]{0,24}[:,-] ?(?:you|they|he|she) (?:only |just |currently |already )*(?:have|has|had|show|shows|carry|carries|got) (?:only |just |an? )*¤/.test(reading.masked.slice(group.coverages.at(-1)?.end ?? group.end))) doubts.push('What a paper shows is told here, and may not be asked.')
   if (is.named && hasEmptyBox(reading.cased)) doubts.push('A box that is left empty stands beside it.')
   // "Bailee/contents $100K": beside a name that is of no type, the other may be a part of it.
   if (is.named && is.several && c === group.coverages.at(-1) && group.coverages.some((x) => x !== c && x.printed) && /\/ ?$/.test(reading.masked.slice(0, c.start))) doubts.push('One amount is named for two coverages that may be one.')

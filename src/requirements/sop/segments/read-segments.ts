@@ -73,6 +73,7 @@ const OF_SOME = /^(?!(?:all|every|each|any|both|what|how|which|when|where|who|wh
 export function readSegments(text: string): Segment[] {
   const lines = withoutEnds(joinWrapped(joinHolder(joinAmounts(alignColumns(chosenLevel(readLines(text)))))))
   const marked = lines.some((l) => l.box === true)
+  const unticked = !marked && isChecklist(lines)
   // In a text all in capitals, so is what a line says of a policy.
   const capitals = !lines.some((l) => /[a-z]{3}/.test(l.body))
   const isTitle = (line: Line): boolean => CAPS(line.body) && !(capitals && saysMember(line.body))
@@ -94,9 +95,12 @@ export function readSegments(text: string): Segment[] {
       segments.push(...readTable(rows, context, block))
       continue
     }
-    if (line.box === false && (marked || /^[☐□❏❑[(]|^_{2}/.test(line.raw.trim()))) {
+    if (line.box === false && !unticked && (marked || line.refused || /^[☐□❏❑[(]|^_{2}/.test(line.raw.trim()))) {
       // A coverage by its name alone, left empty: what another line says of its amount does not ask for it.
-      if (marked && isBareCoverage(line.body)) segments.push({ raw: line.raw.trim(), label: null, block, context: NO_CONTEXT, item: true, row: { headers: [], cells: [`${line.body}: not required`], table: block } })
+      if ((marked || line.refused) && isBareCoverage(line.body)) segments.push({ raw: line.raw.trim(), label: null, block, context: NO_CONTEXT, item: true, row: { headers: [], cells: [`${line.body}: not required`], table: block } })
+      // What is set in under a line left empty is left with it.
+      const text = line.raw.indexOf(line.body.slice(0, 12))
+      while (lines[i + 1] && isSetIn(lines[i + 1]!, text)) i++
       continue
     }
     const heads = !/^(?:subject|from|to|cc|date|sent|re|fwd?)\s*:/i.test(line.body) && headsNext(line, lines[i + 1])
@@ -135,7 +139,7 @@ export function readSegments(text: string): Segment[] {
     const level = opened.get(i)
     const titled = level ? levelContext(level.title) : null
     const rest = level && titled?.context.tier ? { ...line, body: line.body.slice(level.length) } : subject === null ? line : { ...line, body: line.body.slice(0, line.body.lastIndexOf(subject)).trim() }
-    segments.push(...splitBody(rest, pathOf(stack, line.label), block, titled?.context.tier && rest !== line ? within(context, titled.context) : context).map((s) => (line.quoted ? { ...s, quoted: true as const } : s)))
+    segments.push(...splitBody(rest, pathOf(stack, line.label), block, titled?.context.tier && rest !== line ? within(context, titled.context) : context).map((s) => ({ ...s, ...(line.quoted ? { quoted: true as const } : {}), ...(unticked && line.box === false ? { unticked: true as const } : {}) })))
     const above = coverageAbove(lines, i)
     if (subject !== null || above || (line.label && isMark(line.style))) {
       const own: Context = { ...NO_CONTEXT, subject, under: above?.under ?? [] }
@@ -163,6 +167,15 @@ const withoutEnds = (lines: Line[]): Line[] =>
     const found = below ? headingContext(body, true) : null
     return found?.pure && found.context.coverages.length ? { ...line, body } : line
   })
+
+const BOXES_MIN = 4
+/** Boxes before all that is asked, and none of them ticked: who reads the list ticks what a certificate shows. */
+function isChecklist(lines: Line[]): boolean {
+  const boxes = lines.filter((l) => l.box === false && !l.refused && !l.cells)
+  return boxes.length >= BOXES_MIN && boxes.filter((l) => /\d{3}|\d ?[mk]\b|statut/i.test(l.body)).length >= 3 && !lines.some((l) => l.box === null && /\$ ?\d|\d,\d{3}|\d ?(?:mm?|k)\b/i.test(l.raw))
+}
+
+const isSetIn = (line: Line, under: number): boolean => under > 0 && line.indent >= under && line.box === null && line.cells === null && !line.blankBefore && line.style === 'text'
 
 /** "WAIVER OF SUBROGATION IN FAVOR OF OWNER" */
 const saysMember = (body: string): boolean => findMentions(readableText(body)).mentions.some((m) => m.kind === 'member')

@@ -30,6 +30,8 @@ export type Segment = {
   choice?: true
   /** It stands in an earlier message that the text quotes. */
   quoted?: true
+  /** It stands behind an empty box, in a list of which no box is ticked. */
+  unticked?: true
   row?: TableRow
 }
 export type TableRow = { headers: string[]; cells: string[]; table: number }
@@ -42,6 +44,8 @@ export type Line = {
   style: string
   blankBefore: boolean
   box: boolean | null
+  /** Of several boxes, the one is ticked that says it is not asked. */
+  refused?: true
   cells: string[] | null
   /** Behind ">", as mail quotes. */
   quoted?: true

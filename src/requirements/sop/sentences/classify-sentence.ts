@@ -20,6 +20,9 @@ const REFERENCE =
 /** "State law only requires $100,000; we ask for more": the only amount is the law's. */
 const OURS_IS_MORE = /^[^¤]*¤+[^¤]*(?:[;,]|\b(?:but|however)\b)[^¤]*\b(?:we|our|ours|you)\b[^¤;]*\b(?:more|higher|greater|above|beyond)\b[^¤]*$/
 
+/** "$1,000,000 (or such greater amount as 49 C.F.R. 387 requires for the load)": beside what is asked, more that the law may ask. */
+const OR_MORE = /[(,] ?or (?:any |such )?(?:greater|higher|larger)(?: (?:amounts?|limits?|sums?))?,? (?:as|that|which|where|if)\b[^();]*\)?/g
+
 /** "As the law requires, but in no event less than ...": the amount beside the law's is one that is asked. */
 const AT_LEAST = /\b(?:in no (?:event|case|instance)|(?:but|and) (?:never|not|no) less than|whichever is (?:the )?(?:greater|higher|more)|the (?:greater|higher) of)\b/
 /** "Auto liability of at least your state's minimum": what the law asks is what is asked. */
@@ -40,6 +43,9 @@ const MUTUAL =
   /\b(?:mutual(?:ly)?|each (?:party|waives?)|(?=each (?:hereby )?(?:waives?|releases?)\b[^.;]*\bother\b)each|both parties|the parties|landlord and tenant|tenant and landlord|lessor and lessee|owner and contractor)\b[^.;]{0,80}\b(?:waive|releas)/
 const FLOW_DOWN =
   /^\W*(?:for |from )?your (?:own )?(?:subs|sub-?contractors|sub-?haulers|sub-?consultants)\b[^:;.©]{0,30}:|\b(?:carriers|truckers|haulers|drivers|subs|sub-?contractors|vendors|movers|crews|helpers|companies|firms|outfits|operators|people) (?:that |whom? )?you (?:hire|use|bring(?: in| on)?|engage|contract(?: with)?|retain|book|broker(?: to)?|tender to|sub(?: out| it)? to|dispatch)\b(?![^.;]*\b(?:you (?:need|must|shall|carry|send|show|provide)|your (?:own )?polic))|\bresponsible for (?:its|their|the|any|all) (?:sub-?contractors?|subs|sub-?consultants?|vendors?|agents?|sub-?haulers?)'?s?'? (?:own )?(?:insurance|coverage|polic)|\b(?:evidence|proof) (?:that|of|from) (?:its|their|each|any|every|all)(?: [a-z]+){0,2} (?:sub-?contractors?|contractors?|consultants?|vendors?|movers?|caterers?|sub-?tenants?|haulers?)(?:'s?)? (?:carr\w+|maintains?|ha(?:s|ve)|insur\w+|coverage|polic\w+)|\b(?:require|cause|ensure|obligate|see|verify|make sure|flow down|insist|obtain from|confirm)s?(?: that)? (?:\w+ ){0,6}?(?:sub-?contractors?|subs|sub-?tenants?|sub-?consultants?|sub-?haulers?|owner-operators|lower[- ]tier|agents|sublicensees|guests|vendors?|exhibitors?|concessionaires?|performers?|caterers?|the general contractor(?= to\b)|its (?:general contractor|contractors?|consultants?|carriers|vendors|drivers|architects?|engineers?|(?!insurers|carriers|underwriters|brokers|officers|employers|members|partners|others)[a-z]{3,}ers))\b|\b(?:sub-?contractors?|subs|sub-?consultants?|subtenants?|sub-?tier|sublicensees?|lower[- ]tier \w+)(?:'s)? (?:of (?:any|every) tier )?(?:shall|must|will|are|is|need|have|has|carry|should|at every|insurance|maintain)/
+
+/** "Provider shall carry, and shall cause its subcontractors to carry, the following": asked of itself first. */
+const AS_WELL_AS_OTHERS = /(\b(?:shall|must|will|agrees to) (?:also |itself )?(?:carry|maintain|procure|obtain|provide|keep|purchase|effect)(?: and [a-z]+)?),? and (?:shall |must |will |agrees to )?(?:also )?(?:cause|require|ensure|obligate)s?\b[^.;:©]{0,70}?\b(?:carry|carries|maintain|maintains|procure|obtain|provide|keep|purchase|effect)\b/g
 
 /** What a subcontractor is to ask of those below it. */
 const LOWER_TIER = /\b(?:require|cause|ensure|obligate|obtain|impose)s?\b[^.;:]{0,60}\b(?:lower[- ]tier|sub-?sub|sub-?subcontractors?|its (?:own )?subcontractors?|second[- ]tier)\b/
@@ -165,7 +171,7 @@ export function skipReason(lower: string, masked: string, roles: Roles, said: st
   if (/^\W*(?:e\.g\.|eg\b|ex:|ex\.)/.test(lower) || EXAMPLE.test(lower)) return 'example'
   const ask = /\b(?:we|our|us) (?:require|need|ask|minimum|insist|want)|\bmust\b|\bshall\b|you need|required (?:limit|minimum)|our minimum|\bours (?:is|are)\b|\bwe(?:'re| are) at\b/
   if (
-    REFERENCE.test(lower.replace(/(?:as|where|if|when|wherever) (?:the |its |their |your )?(?:state )?(?:laws?|state|statutes?)(?: of (?:the |its |their |your )?(?:[a-z]+ )?(?:state|jurisdiction|commonwealth))? requires?/g, '')) &&
+    REFERENCE.test(lower.replace(OR_MORE, ' ').replace(/(?:as|where|if|when|wherever|what|whatever|anything) (?:the |its |their |your )?(?:state )?(?:laws?|state|statutes?)(?: of (?:the |its |their |your )?(?:[a-z]+ )?(?:state|jurisdiction|commonwealth))? requires?/g, '')) &&
     /¤|¦|©/.test(masked) &&
     !(/,|;|but|however/.test(lower) && ask.test(lower) && !OURS_IS_MORE.test(masked)) &&
     !AT_LEAST.test(lower) &&
@@ -186,7 +192,7 @@ export function skipReason(lower: string, masked: string, roles: Roles, said: st
   const owner = OF_OBLIGED.exec(lower)?.[1]
   if (owner !== undefined && roles.obligated.has(owner)) return 'flow_down'
   if (
-    FLOW_DOWN.test(lower) &&
+    FLOW_DOWN.test(lower.replace(AS_WELL_AS_OTHERS, '$1')) &&
     !(/^[^:;.©]{0,60}\b(?:subs|sub-?contractors|sub-?haulers|sub-?consultants)\b[^:;.©]{0,30}:/.test(masked) && !/\b(?:cause|ensure|obligate|flow|its|their|your)\b[^:]*:/.test(lower)) &&
     (LOWER_TIER.test(lower) || !SUBS.some((s) => roles.obligated.has(s) && !roles.obligated.has(s.replace(/^sub-?/, '')))) &&
     !/^(?:the |each |all )?contractor(?:,| and (?:its|all|each)) (?:\w+ ){0,3}subcontractors?/.test(lower)

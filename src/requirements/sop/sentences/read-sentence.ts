@@ -96,7 +96,7 @@ export function readSentence(raw: string, segmentIn: Segment, index: number, fac
     if (of) Object.assign(memory, { lastStates: of.condition, statesBlock: segment.block, statesAt: index })
     const shown = reading.mentions.flatMap((m) => (m.kind === 'limit' ? [m.word] : []))
     memory.told = skip === 'reference' && shown.length === 1 ? { segment: index, word: shown[0]! } : null
-    if (skip === 'reference') Object.assign(memory, { last: reading.mentions.flatMap((m) => (m.kind === 'coverage' ? [m.type] : [])), lastBlock: segment.block })
+    if (skip === 'reference') Object.assign(memory, { last: reading.mentions.flatMap((m) => (m.kind === 'coverage' ? [m.type] : [])), lastBlock: segment.block, lastLabel: segment.label })
     return [...(skip === 'definition' ? [...ratingDefined(raw, reading, facts), ...stackDefined(raw, reading)] : []), ...askAbout.skipped(raw, reading, skip)]
   }
   const ceilings = segment.row ? null : readCeilings(text, facts.labels)
@@ -245,7 +245,10 @@ const stackDefined = (raw: string, reading: Reading): Statement[] =>
 
 /** "The general liability shows $500,000. Our policy calls for $1,000,000": what a paper shows, before what is asked of it. */
 const isToldOfPaper = (masked: string, next: string | null): boolean =>
-  next !== null && (OWN_POLICY.test(masked) || ASKED_BY_NUMBER.test(masked) ? /\?\s*$/.test(next) : /^\W*(?:(?:the|your|their|his|her|its) )?©+[^.;:¤]{0,30}\b(?:shows?|lists?|reads?|says|is showing|came (?:in|back)(?: at)?|is|was|are)(?: only| just)? ¤/.test(masked) && /\b(?:we|our [a-z]+(?: [a-z]+)?|(?:the )?(?:lease|contract|agreement|policy|spec(?:ification)?s?|exhibit|owner|client|landlord)) (?:need|require|ask|want|calls? for|asks? for|requires?|wants|needs|says)\b|\b(?:should|must|needs? to|has to) (?:be|show|read|say)\b/i.test(next))
+  next !== null && ((THEY_HAVE.test(masked) && MADE_IT.test(next)) || (OWN_POLICY.test(masked) || ASKED_BY_NUMBER.test(masked) ? /\?\s*$/.test(next) : /^\W*(?:(?:the|your|their|his|her|its) )?©+[^.;:¤]{0,30}\b(?:shows?|lists?|reads?|says|is showing|came (?:in|back)(?: at)?|is|was|are)(?: only| just)? ¤/.test(masked) && /\b(?:we|our [a-z]+(?: [a-z]+)?|(?:the )?(?:lease|contract|agreement|policy|spec(?:ification)?s?|exhibit|owner|client|landlord)) (?:need|require|ask|want|calls? for|asks? for|requires?|wants|needs|says)\b|\b(?:should|must|needs? to|has to) (?:be|show|read|say)\b/i.test(next)))
+/** "Umbrella: you have $1,000,000. For this tower it's $10,000,000.": what a paper shows, and what is asked. */
+const THEY_HAVE = /^\W*(?:(?:the|your|their) )?©+[^.;:¤]{0,24}[:,-] ?(?:you|they|he|she|yours|theirs|it) (?:only |just |currently |already )*(?:have|has|show|shows|carry|carries|got|is|are)(?: only| just| at)* ¤+\W*$/
+const MADE_IT = /\b(?:it(?:'s|\u2019s| is| must be| should be| needs to be| has to be)|(?:make|bump|raise|bring|increase) it(?: up)?(?: to)?|(?:must|should) be|(?:needs?|has) to be|we need|the (?:requirement|minimum) is) (?:at least )?\$? ?\d/i
 /** "Question 4: The RFP asks for a $5,000,000 umbrella. Can the County reduce it?" */
 const ASKED_BY_NUMBER = /^\W*(?:question|q) ?\d{0,3} ?[:.]/
 /** "I sell food from a cart.", "Q: I use my car.": who asks says who they are. */

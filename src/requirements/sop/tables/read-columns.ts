@@ -92,9 +92,18 @@ function rowsUnder(lines: Line[], from: number, columns: Piece[]): Line[] {
 const SENTENCE = /^[A-Za-z][^:]{2,40}: \S.*|^[A-Z](?:\S+ ){3,}\S*\.$/
 const BOXES = /\[ {0,2}[xX✓✔]? {0,2}\]|\( {0,2}[xX✓✔]? {0,2}\)|[☐☑☒□]/gu
 const BOX_MARK = /^\s*(?:[☐☑☒□❏❑✅]|\[[^\]]{0,3}\]|\([^)]{0,3}\)|_{1,3}[xX✓✔]?_{0,3}|[xX✓✔])(?=\s)/u
-/** Of rows that open with tick boxes, those that are ticked. */
-const askedRows = (rows: Line[], columns: Piece[]): Line[] =>
-  rows.some((r) => r.box === true) ? rows.filter((r) => r.box !== false).map((r) => (r.box ? tickedRow(r, columns) : r)) : rows
+/** Of rows that open with tick boxes, those that are ticked; a row that only goes on with the one above is left or kept with it. */
+function askedRows(rows: Line[], columns: Piece[]): Line[] {
+  if (!rows.some((r) => r.box === true)) return rows
+  const coverage = columns.findIndex((c) => /coverage|insurance|line|type|polic/i.test(c.text))
+  let left = false
+  return rows
+    .filter((r) => {
+      if (r.box !== null || coverage < 0 || r.cells![coverage] !== '') left = r.box === false
+      return !left
+    })
+    .map((r) => (r.box ? tickedRow(r, columns) : r))
+}
 
 /** A row that is ticked is required, whatever its column of that name says. */
 function tickedRow(row: Line, columns: Piece[]): Line {

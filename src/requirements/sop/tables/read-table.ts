@@ -4,7 +4,7 @@ import { withoutWhoAsks } from './party-columns.ts'
 import { findStateConditions } from '../conditions/state-conditions.ts'
 import { NO, rowSentence, YES } from './read-row.ts'
 import type { Context, Line, Segment } from '../segments/segment.ts'
-import { stateRows, transposed } from './turn-table.ts'
+import { stateColumns, stateRows, transposed } from './turn-table.ts'
 
 /** Turns the rows of a table into segments: one sentence a row, with the column heads put to the cells they govern. */
 export function readTable(lines: Line[], context: Context, block: number): Segment[] {
@@ -21,6 +21,8 @@ export function readTable(lines: Line[], context: Context, block: number): Segme
     raws.shift()
     if (STATE_HEAD.test(headers[0]!.trim()) && headers.slice(1).some((h) => coveragesIn(h) > 0))
       return stateRows(headers, rows, raws, context, block)
+    const byState = stateColumns(headers, rows, raws, context, block)
+    if (byState) return byState
     if (
       headers.slice(1).filter((h) => coveragesIn(h) === 1 && !/addition|waiver/i.test(h)).length >= 2 &&
       !rows.some((r) => coveragesIn(r[0] ?? '') === 1)
@@ -32,8 +34,14 @@ export function readTable(lines: Line[], context: Context, block: number): Segme
   ;({ headers, rows } = withoutWhoAsks(headers, rows))
   const columns = whoColumn(nameColumn(labelColumn(levelColumns(columnsOf(headers), headers, rows), rows), rows), headers, rows)
   const segments: Segment[] = []
+  const required = columns.indexOf('required')
   let last = ''
-  for (const [i, cells] of rows.entries()) {
+  let mark = ''
+  for (const [i, row] of rows.entries()) {
+    // "X | General liability | $1,000,000 occurrence" above " | | $2,000,000 aggregate": the mark is that of the row it goes on from.
+    const goesOn = required >= 0 && last !== '' && !(row[required] ?? '').trim() && !(row[columns.indexOf('coverage')] ?? '').trim()
+    const cells = goesOn ? row.map((c, k) => (k === required ? mark : c)) : row
+    if (required >= 0) mark = (cells[required] ?? '').trim()
     const at = columns.indexOf('coverage')
     const name = (at >= 0 ? cells[at] : '')?.trim() || ''
     const part = name !== '' && last !== '' && coveragesIn(name) === 0 && limitsIn(name) > 0

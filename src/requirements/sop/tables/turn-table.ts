@@ -1,10 +1,13 @@
 import { PRICED_CELL } from './priced-cells.ts'
-import { columnsOf, coveragesIn } from './name-columns.ts'
+import { type Column, columnsOf, coveragesIn } from './name-columns.ts'
 import { readableText } from '../text/normalise-text.ts'
 import type { Condition } from '../conditions/conditions.ts'
 import { findStateConditions } from '../conditions/state-conditions.ts'
 import { NO, rowSentence, YES } from './read-row.ts'
 import type { Context, Segment } from '../segments/segment.ts'
+
+/** "GL, Auto" under "AI": what such a column asks, of the coverages in its cells. */
+const MEMBERS: Partial<Record<Column, string>> = { ai: 'Additional insured', wos: 'Waiver of subrogation', pnc: 'Primary and non-contributory' }
 
 /** "Consultant | $1M | - | Statutory" under coverages across the top: where rows are no limits or members, each is a level. */
 function rowLevels(headers: string[], rows: string[][], raws: string[], context: Context, block: number): Segment[] | null {
@@ -12,12 +15,15 @@ function rowLevels(headers: string[], rows: string[][], raws: string[], context:
   const isLevel = (i: number): boolean => kinds[i] === 'notes' || kinds[i] === 'tier'
   const priced = rows.filter((r, i) => isLevel(i) && r[0]?.trim() && r.slice(1).some((c) => PRICED_CELL.test(c))).length
   if (priced < 2) return null
+  const heads = columnsOf(headers)
   return rows.flatMap((r, i) =>
     headers.slice(1).flatMap((h, k): Segment[] => {
       const cell = (r[k + 1] ?? '').trim()
-      if (!coveragesIn(h) || NO.test(cell)) return []
+      const member = MEMBERS[heads[k + 1]!]
+      if ((!coveragesIn(h) && !(member && (YES.test(cell) || coveragesIn(cell)))) || NO.test(cell)) return []
       const tier = isLevel(i) ? { title: r[0]!.trim() } : null
-      return [{ raw: raws[i]!, label: null, block, context: { ...context, tier }, item: true, row: { headers, cells: [`${h}: ${YES.test(cell) ? 'required' : cell}`], table: block } }]
+      const said = coveragesIn(h) ? `${h}: ${YES.test(cell) ? 'required' : cell}` : `${member} on ${YES.test(cell) ? 'all policies' : cell}`
+      return [{ raw: raws[i]!, label: null, block, context: { ...context, tier }, item: true, row: { headers, cells: [said], table: block } }]
     }),
   )
 }
@@ -44,6 +50,30 @@ export function transposed(headers: string[], rows: string[][], raws: string[], 
         row: { headers, cells: [s.text], table: block },
       },
     ]
+  })
+}
+
+/** The states that head a column: "State-funded (OH, ND)", "California", and all that are not headed so. */
+function statesOf(head: string): 'others' | Condition | null {
+  if (/\b(?:all|any|every) (?:the )?others?\b|\bother states?\b|\belsewhere\b|\beverywhere else\b/i.test(head)) return 'others'
+  const states = findStateConditions(readableText(`Vendors based in ${/\(([^()]+)\)/.exec(head)?.[1] ?? head}`))[0]?.condition
+  return states?.kind === 'state' ? states : null
+}
+
+/** A table with a column for each group of states; null where its columns are headed otherwise. What all of them are asked alike is asked everywhere. */
+export function stateColumns(headers: string[], rows: string[][], raws: string[], context: Context, block: number): Segment[] | null {
+  const heads = headers.slice(1).map(statesOf)
+  const named = heads.flatMap((h) => (h !== null && h !== 'others' && h.kind === 'state' ? (h.insured_states ?? []) : []))
+  if (heads.length < 2 || heads.includes(null) || !named.length || coveragesIn(headers[0]!) > 0 || !rows.some((r) => coveragesIn(r[0] ?? ''))) return null
+  return rows.flatMap((r, i) => {
+    const cells = heads.map((_, k) => (r[k + 1] ?? '').trim())
+    const alike = new Set(cells.map((c) => c.toLowerCase())).size === 1
+    return (alike ? cells.slice(0, 1) : cells).flatMap((cell, k): Segment[] => {
+      if (!coveragesIn(r[0] ?? '') || NO.test(cell)) return []
+      const head = heads[k]!
+      const condition: Condition = head === 'others' ? { kind: 'state', not_insured_states: [...named].sort() } : head!
+      return [{ raw: raws[i]!, label: null, block, context: alike ? context : { ...context, condition }, item: true, row: { headers, cells: [`${r[0]}: ${YES.test(cell) ? 'required' : cell}`], table: block } }]
+    })
   })
 }
 

@@ -97,7 +97,7 @@ export const forgetTexts = (): void => kept.clear()
 /** "Prof . liab .": a scan sets the dot of an abbreviation apart. */
 const APART = /(?<=\b(?:prof|liab|occur|aggreg|accid|insur|contrib|subro|subrog|prim|gen|genl|auto|comp|ded|occ|acc|agg|emp|empl|umb|ins|cert|stat|add'l|excl|incl|pol|cov)) \.(?= )/gi
 /** "30 day cxl notice" */
-const CANCELLATION = /\b(?:cxln?|cncl|canx|cancl)\b(?:\.(?= [a-z]))?|\bcan\.(?= notice\b)/gi
+const CANCELLATION = /\b(?:cxln?|cncl|canx|cancl)\b(?:\.(?= [a-z]))?|\bcx\b(?= notice\b)|(?<=\b(?:days?['\u2019]?|notice of) )cx\b|\bcan\.(?= notice\b)/gi
 /** "wvr. of subro.", "30 da." */
 const WAIVER = /\bwvr\b\.?(?= of\b)/gi
 const IN_DAYS = /(?<=\d) da\.(?=[ ,;)]|$)/gi
