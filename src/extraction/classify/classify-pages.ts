@@ -34,6 +34,8 @@ function continuity(before: PageText, page: PageText): number {
   if (a && b && b.page === a.page + 1 && b.of === a.of) return 5
   const heads = headLines(before)
   const shared = headLines(page).filter((h) => heads.includes(h)).length
+  // The first page bears no number; the second, with the same policy and insured at its head, does.
+  if (!a && b?.page === 2 && b.of === 0 && shared >= SHARED_MIN) return 5
   return (shared >= 3 ? 3.5 : shared * 1) + (goesOnInATable(page) ? 4.5 : 0) - (a && b && b.page === 1 ? 3 : 0)
 }
 
@@ -48,6 +50,7 @@ const AMOUNT_CELL = /^(?:\$\s?[\d,]+(?:\.\d\d)?(?:\s[a-z ]{0,24})?|included|excl
 
 const PACKAGE_KINDS = new Set(['declarations', 'policy_form', 'policy_contents', 'endorsement', 'schedule', 'id_card', 'insurance_letter'])
 
+const SHARED_MIN = 2
 const NUMBERED_ON = 5
 const GOES_ON = 3
 

@@ -25,7 +25,7 @@ export function pairsIn(printed: string, words: Word[], type: CoverageType): Rea
   const amounts: { amount: number; money: boolean }[] = []
   let rest = printed.replace(/(?<=\d),\s(?=\d{3})/g, ',').replace(/\bUSD\s*\$?\s*(?=\d)/g, '$').replace(/\$\s+(?=\d)/g, '$')
   if (isOfAnother(rest, type)) return []
-  rest = rest.replace(VALUED, '')
+  rest = withoutValuation(rest)
   let counted = ''
   for (let i = 0; i < 12 && amounts.length < 8; i++) {
     const next = findAmount(rest)
@@ -66,6 +66,7 @@ export function pairsIn(printed: string, words: Word[], type: CoverageType): Rea
 }
 
 /** `Actual cash value less $2,500 deductible`: how a loss is valued names no amount. */
+export const withoutValuation = (printed: string): string => printed.replace(VALUED, '')
 const VALUED = /\b(?:replacement\s+cost|actual\s+cash\s+value|agreed\s+value)(?:\s*[,;–-])?\s+(?:(?:less|with|subject\s+to)\s+)?(?:an?\s+)?(?=\$?[\d,]+\s+ded)/i
 const SHORT: [RegExp, readonly CoverageType[]][] = [
   [/^\W*(?:apd|pd|phys(?:ical)?\.?\s*dam(?:age)?)\b/i, ['auto_physical_damage', 'auto_liability', 'garagekeepers', 'garage_liability']],

@@ -31,6 +31,7 @@ import { firstOf, lastOf, sentencesOfSections } from './section-sentences.ts'
 import { applyAnswers } from '../page/stated-answers.ts'
 import { statedSections, wholeOf } from './stated-sections.ts'
 import { listsSideBySide, transposedSections } from '../table/transposed-table.ts'
+import { factsUnderHeads } from './under-heads.ts'
 import { unstackCells } from '../page/unstack-cells.ts'
 
 const ELSEWHERE = /separate\s+policy|other\s+carrier|by\s+others/i
@@ -62,7 +63,7 @@ export function readOwnLayout(text: PageText, grid: Grid, pageClass: PageClass):
   // Of companies listed by letter none is a coverage's because the list stands among its rows.
   const listed = new Set([...insurers.values()].flatMap((i) => i.words))
   const withoutListed = <F extends { carrier: SaidFacts['carrier'] }>(facts: F): F => (insurers.size > 1 && facts.carrier?.words.some((w) => listed.has(w)) ? { ...facts, carrier: null } : facts)
-  const own = stated.map((s) => ({ ...withoutListed(factsOf(text, s.rows)), ...(s.rows[0] ? factsOfPolicyRow(s.rows[0], isCompanyName) : null) }))
+  const own = stated.map((s) => ({ ...withoutListed(factsOf(text, s.rows)), ...(text.page.source === 'image' || s.said ? null : factsUnderHeads(s, view.rows, isCompanyName)), ...(s.rows[0] ? factsOfPolicyRow(s.rows[0], isCompanyName) : null) }))
   const single = (key: keyof SaidFacts): boolean =>
     new Set(own.map((f) => f[key]?.text).filter(Boolean)).size <= 1
   const master = whole.number || own.some((f) => f.number) ? null : masterNumber(view.rows)
