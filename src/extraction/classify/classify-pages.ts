@@ -51,6 +51,7 @@ const AMOUNT_CELL = /^(?:\$\s?[\d,]+(?:\.\d\d)?(?:\s[a-z ]{0,24})?|included|excl
 const PACKAGE_KINDS = new Set(['declarations', 'policy_form', 'policy_contents', 'endorsement', 'schedule', 'id_card', 'insurance_letter'])
 
 const SHARED_MIN = 2
+const OF_DECLARATIONS: ReadonlySet<string> = new Set(['schedule', 'filing'])
 const NUMBERED_ON = 5
 const GOES_ON = 3
 
@@ -59,8 +60,8 @@ function chooseKind(
   previous: { kind: KindScore | null; text: PageText } | null,
 ): { best: KindScore | null; confidence: number } {
   const carried = previous?.kind ? Math.max(0, continuity(previous.text, judged.text)) : 0
-  // A schedule whose number goes on from the declarations' page is one of their own pages.
-  const ownSchedule = carried >= NUMBERED_ON && previous?.kind?.kind.kind === 'declarations' && judged.scores[0]?.kind.kind === 'schedule' ? judged.scores[0].score : 0
+  // A schedule, or the list of filings made, whose number goes on from the declarations' page is one of their own pages.
+  const ownSchedule = carried >= NUMBERED_ON && previous?.kind?.kind.kind === 'declarations' && OF_DECLARATIONS.has(judged.scores[0]?.kind.kind ?? '') ? judged.scores[0].score : 0
   const scores = judged.scores
     .map((s) => ({ ...s, score: s.score + (s.kind === previous?.kind?.kind ? carried + 0.5 : 0) + (s.kind.kind === 'declarations' ? ownSchedule : 0) }))
     .sort((a, b) => b.score - a.score)

@@ -184,7 +184,7 @@ function nameBeforeStroke(printed: string, isCompany: (text: string) => boolean)
 const AUTOS = /(?:\s+[-–—]\s*|\s*[,(]\s*)(?:any|all|scheduled|specified|owned|hired|non-?owned)\b[\w\s,&/-]{0,40}?\bautos?(?:\s+only)?\)?$|\s*[-–—,(]\s*(?:any|all)\s+autos?\)?$/i
 const FACTS = /\s*(?:\((?:insurer|company|carrier)\s+[A-H]\)|[–—|-]?\s*\bpol(?:icy|\.)?\s*(?:no\b|number|num\b|#)).*$/i
 /** `Workers Compensation: Yes - Statutory`: the law's limit in the coverage's own line. */
-const STATUTE_SAID = /\s*[:–—(-]\s{0,3}(?:yes\W{1,4})?(?:per\s+)?statut(?:ory|e)\b.*$/i
+const STATUTE_SAID = /(?:\s*[:–—(-]\s{0,3}|(?<=compensation)\s)(?:yes\W{1,4})?(?:per\s+)?statut(?:ory|e)\b.*$/i
 const withoutBrackets = (name: string): string => name.replace(/\([^)]{0,40}\)/g, ' ')
 
 /** `General Liability Each Occurrence` among another coverage's limits. */
@@ -219,8 +219,10 @@ function nameOf(printed: string): string | null {
     // On which form it is written is no part of a coverage's name.
     .replace(AUTOS, '')
     .replace(/\s*(?:[-–—,]\s*|\()(?:occurrence|claims[-\s]made)(?:\s+(?:form|basis))?\)?$/i, '')
+    // A bracket that its amount or number cut open.
+    .replace(/\s*\([^()]*$/, '')
     .trim()
-  // A number with letters of its line in it is a value.
-  if (/^\S*\d{3}\S*$/.test(name)) return null
-  return /[a-z]{2}/i.test(name) && name.length <= NAME_LETTERS_MAX && name.split(' ').length <= 9 && !/[.;?!]\s/.test(name) ? name : null
+  // A number with letters of its line in it, or before it, is a value.
+  if (/^(?:[A-Z]{1,5}\s){0,2}\S*\d{2}\S*$/.test(name)) return null
+  return /[a-z]{2}/i.test(name) && name.length <= NAME_LETTERS_MAX && name.split(' ').length <= 9 && !/[.;?!]\s/.test(withoutBrackets(name)) ? name : null
 }

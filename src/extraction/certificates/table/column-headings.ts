@@ -176,9 +176,10 @@ function fromAndTo(text: PageText, band: Box, found: Partial<Record<ColumnName, 
   found.exp = to
 }
 
-/** `Effective / Expiration` heads one column with both days. */
+/** `Effective / Expiration` heads one column with both days, on one line or on two. */
 const isOneTerm = (text: PageText, eff: Anchor, exp: Anchor): boolean =>
   eff.words.some((w) => exp.words.includes(w)) ||
+  (text.page.source !== 'image' && isOver(eff, exp)) ||
   (exp.box.x - right(eff.box) < 24 && text.level(midY(eff.box), 3).some((w) => w.box.x > right(eff.box) - 2 && right(w.box) < exp.box.x + 2 && /^([/–&-]|to|and)$/i.test(w.text)))
 
 /** `Insurance company` over `and policy number`: one column holds both. */
