@@ -115,3 +115,60 @@ test('declarations that list the filings made for a carrier are no filing', () =
  TRAILER INTERCHANGE    79       $ 75,000                     $     9,000
  SECURITY HELD  $ 2,500,000     FILINGS     BMC-91X  FORM E`), 'declarations')
 })
+
+test('a title flush on the right goes on in the line under it; a contractor’s licence is no insurance', () => {
+  assert.equal(classOf(`
+ SALTMARSH ASSURANCE                     CERTIFICATE OF WORKERS' COMPENSATION
+ 7501 E Larkfield Blvd                                              INSURANCE
+ Certificate holder:                     Insured:
+ Osprey Haul Brokers                     Tern Trucking LLC
+ Policy Number  4118842                  Date of issue 10/02/2026
+ Employers' Liability                    Each accident $100,000`), 'state_fund_certificate')
+  assert.equal(classOf(`
+ STATE OF LARKFIELD  CONTRACTORS BOARD
+           CONTRACTOR'S LICENSE
+ License No. 0044188  Classification A-7   Monetary limit $950,000
+ TERN EXCAVATION LLC   Expires 06/30/2027`), 'not_insurance')
+})
+
+test('what continues until it is cancelled by notice to an office is filed with that, whatever its title', () => {
+  assert.equal(classOf(`
+ STATE OF LARKFIELD   DEPARTMENT OF MOTOR VEHICLES
+ CERTIFICATE OF INSURANCE
+ MOTOR CARRIER: Osprey Drayage Inc
+ INSURER: Saltmarsh Casualty Company     POLICY NO. CSA 4418842  EFFECTIVE 07/01/2026
+ The insurer certifies that it has issued a policy covering liability for $750,000 combined single limit
+ and that the policy continues in effect until cancelled on 30 days notice to the department.`), 'filing')
+})
+
+test('a second page that says so, under the same number and insured, goes on with the declarations; so does the list of filings on their last page', () => {
+  const classes = (text: string): string[] => classifyPages(printedPages(text)).map((c) => c.doc_type)
+  assert.deepEqual(classes(`
+ SALTMARSH CASUALTY COMPANY                       MOTOR CARRIER POLICY DECLARATIONS
+ POLICY NUMBER   MCP 41188B
+ NAMED INSURED   OSPREY EXPRESS INC
+ POLICY PERIOD   FROM 06-15-26 TO 06-15-27
+ COVERAGES                  LIMIT OF LIABILITY             DEDUCTIBLE
+ AUTO LIABILITY             $1,000,000 EACH ACCIDENT       NONE
+ UNINSURED MOTORIST         $   50,000 EACH ACCIDENT
+=
+ MCP 41188B                 OSPREY EXPRESS INC                    PAGE 2
+ SCHEDULE OF AUTOS
+ NO  YR  MAKE             VIN                  STATED AMT   COLL DED
+ 1   21  PETERBILT 579    1XPBD49X4MD118842    $ 98,000     $2,500
+ 2   19  GREAT DANE       1GRAA0622KB441882    $ 31,000     $2,500`), ['declarations', 'declarations'])
+  assert.deepEqual(classes(`
+ Policy number: 04418822-3                                         Page 1 of 2
+ Commercial Auto Insurance Coverage Summary
+ This is your Renewal Declarations Page
+ Policy Period: Aug 11, 2026 - Aug 11, 2027
+ Liability To Others      $750,000 combined single limit     $9,441
+ Medical Payments         $2,000 each person                     41
+=
+ Policy number: 04418822-3                                         Page 2 of 2
+ Osprey Hauling LLC
+ Lienholder information
+ Lienholder: First Larkfield Bank, Auto 1
+ Federal filing information
+ Form BMC91X issued`), ['declarations', 'declarations'])
+})

@@ -18,7 +18,7 @@ const headLines = (text: PageText): string[] =>
 
 /** `Page 2 of 7`, or `Page 2` in a place of its own, where no page says how many there are. */
 const pageOf = (text: PageText): { page: number; of: number } | null => {
-  const edges = [...text.rows.slice(0, 8), ...text.rows.slice(-5)]
+  const edges = text.rows.length > 13 ? [...text.rows.slice(0, 8), ...text.rows.slice(-5)] : text.rows
   for (const row of edges) {
     const match = /\bpage\s{0,3}(\d{1,3})\s{0,3}(?:of|\/)\s{0,3}(\d{1,3})\b/i.exec(row.segments.map((s) => s.text).join(' '))
     if (match) return { page: Number(match[1]), of: Number(match[2]) }

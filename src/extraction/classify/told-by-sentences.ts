@@ -70,7 +70,7 @@ const SAYINGS = ([
   {
     // A certificate to its holder is cancelled by notice to nobody's office.
     kind: 'filing',
-    score: 8,
+    score: 12,
     says: [/\bcontinu(?:es?|ing)(?: in (?:force|effect))? until cancell?ed\b[^.]{0,80}\bnotice\b[^.]{0,30}\b(?:department|commission|state|board|bureau)\b/],
   },
   {

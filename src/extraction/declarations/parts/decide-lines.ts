@@ -180,8 +180,8 @@ function listed(scores: readonly BusinessScore[], lines: readonly DecidedLine[],
   if (!lines.some((l) => HOLDS_AUTOS.has(l.coverage_type))) return []
   const rowsOfAutos = parts.rowsOf('auto_liability')
   const beside = listedBesideAuto(rowsOfAutos)
-  // Whatever words tell whose cars they are, what only a business keeps or tows does.
-  const isTold = lines.some((l) => l.coverage_type === 'non_trucking_liability' || l.coverage_type === 'garage_liability') || beside.some((l) => OF_BUSINESS.has(l.coverage_type)) ? true : top !== undefined && top.score >= SCORE_MIN && top.business !== 'personal_auto' && top.business !== 'home'
+  // Whatever words tell whose cars they are, what only a business keeps, hauls or tows does.
+  const isTold = lines.some((l) => l.coverage_type === 'non_trucking_liability' || l.coverage_type === 'garage_liability' || l.coverage_type === 'general_liability' || l.coverage_type === 'cargo') || beside.some((l) => OF_BUSINESS.has(l.coverage_type)) ? true : top !== undefined && top.score >= SCORE_MIN && top.business !== 'personal_auto' && top.business !== 'home'
   // A garage lists what may befall its customers' cars under the same names; its own are called damage.
   const isOwnDamage = lines.some((l) => l.coverage_type !== 'garage_liability' && HOLDS_AUTOS.has(l.coverage_type)) || rowsOfAutos.some((r) => /physical\sdamage/i.test(r.label) && r.amounts.length > 0)
   return isTold ? beside.filter((l) => isOwnDamage || l.coverage_type !== 'auto_physical_damage').map((l) => ({ ...l, confidence: 0.85 })) : []

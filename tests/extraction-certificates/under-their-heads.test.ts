@@ -1,0 +1,155 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { readCertificate } from '../../src/extraction/certificates/index.ts'
+import { classifyPages } from '../../src/extraction/classify/index.ts'
+import { printedPages } from '../extraction-declarations/printed-page.ts'
+
+type Line = ReturnType<typeof readCertificate>['coverage_lines'][number]
+const linesOf = (text: string): Line[] => {
+  const pages = printedPages(text)
+  return readCertificate(pages, classifyPages(pages)).coverage_lines
+}
+const limitsOf = (line: Line | undefined): Record<string, number | null> => Object.fromEntries(line?.limits.map(({ label, amount }) => [label, amount]) ?? [])
+
+test('a table without a term: each coverage has the number under the heading of the numbers and the company under that of companies', () => {
+  const lines = linesOf(`
+ CERTIFICATE OF INSURANCE                         July 6, 2026
+ Insured: Osprey Student Transport Inc
+ Policy period July 1, 2026 to July 1, 2027
+
+ Coverage                Insurer                        Policy          Limits
+ General Liability       Saltmarsh Insurance Company    SMK2611884      $1,000,000 each occurrence
+                                                                        $3,000,000 general aggregate
+ Automobile Liability    Saltmarsh Insurance Company    SMK2611884      $1,000,000 combined single limit
+ Umbrella Liability      Heronfield Insurance Company   SMU880118       $5,000,000 each occurrence`)
+  assert.deepEqual(
+    lines.map((l) => [l.coverage_type, l.carrier, l.policy_number]),
+    [
+      ['general_liability', 'Saltmarsh Insurance Company', 'SMK2611884'],
+      ['auto_liability', 'Saltmarsh Insurance Company', 'SMK2611884'],
+      ['umbrella', 'Heronfield Insurance Company', 'SMU880118'],
+    ],
+  )
+})
+
+test('how a loss is valued is no figure of the policy’s premium: physical damage at its actual cash value is a coverage with its deductible', () => {
+  const lines = linesOf(`
+ SALTMARSH INSURANCE COMPANY
+ CERTIFICATE OF INSURANCE
+ NAMED INSURED   OSPREY HAULING LLC
+ POLICY NUMBER   SIA0118844
+ EFFECTIVE       09/30/2026          EXPIRATION   09/30/2027
+
+ COVERAGE                          LIMITS OF LIABILITY
+ AUTOMOBILE LIABILITY              $1,000,000 COMBINED SINGLE LIMIT
+ PHYSICAL DAMAGE                   ACTUAL CASH VALUE LESS $2,500 DEDUCTIBLE
+ MOTOR TRUCK CARGO                 $100,000 PER VEHICLE    $1,000 DEDUCTIBLE`)
+  assert.deepEqual(lines.map((l) => [l.coverage_type, limitsOf(l)]), [
+    ['auto_liability', { combined_single_limit: 1_000_000 }],
+    ['auto_physical_damage', { deductible: 2_500 }],
+    ['cargo', { per_vehicle: 100_000, deductible: 1_000 }],
+  ])
+})
+
+test('what is kept back is told by peril behind one label, and each loss of a deductible is no limit of each loss', () => {
+  const cargo = (deductible: string): Record<string, number | null> =>
+    limitsOf(
+      linesOf(`
+ CERTIFICATE OF CARGO INSURANCE
+ Name of insured            Osprey Refrigerated Lines Inc
+ Insurance company          Saltmarsh Insurance Company
+ Policy number              MTC-44-118842
+ Policy period              03/15/2026 to 03/15/2027
+ Limit any one vehicle      $100,000
+ Refrigeration breakdown    $100,000
+ Deductible                 ${deductible}`)[0],
+    )
+  assert.deepEqual(cargo('$2,500 each loss; $5,000 refrigeration breakdown'), { per_vehicle: 100_000, reefer_breakdown: 100_000, deductible: 2_500, reefer_deductible: 5_000 })
+  assert.deepEqual(cargo('$2,500; $5,000 theft of targeted commodities'), { per_vehicle: 100_000, reefer_breakdown: 100_000, deductible: 2_500 })
+})
+
+test('total disability is no total', () => {
+  const [line] = linesOf(`
+ SALTMARSH INSURANCE COMPANY
+ CERTIFICATE OF INSURANCE
+ Occupational Accident Insurance
+ Policy Number:     OA 4418822
+ Policy Term:       May 1, 2026 to May 1, 2027
+ Combined single limit                           $1,000,000
+ Temporary Total Disability - weekly maximum     $700`)
+  assert.deepEqual(limitsOf(line), { combined_single_limit: 1_000_000, temporary_total_disability: 700 })
+})
+
+test('a policy’s number is no coverage’s name, and a bracket with a form’s number leaves the name whole', () => {
+  const lines = linesOf(`
+ MEMORANDUM OF INSURANCE
+ Named Insured: Osprey Tank Lines LP
+
+ General Liability
+ Insurer: Saltmarsh Insurance Company
+ Policy: GL 4418-0026, 06/30/2026 - 06/30/2027
+ $2,000,000 per occurrence; $4,000,000 general aggregate
+
+ Automobile Liability (incl. MCS-90)
+ Insurer: Heronfield Insurance Company
+ Policy: CA 4418-0027, 06/30/2026 - 06/30/2027
+ $5,000,000 combined single limit`)
+  assert.deepEqual(
+    lines.map((l) => [l.coverage_type, l.carrier, l.policy_number, limitsOf(l)]),
+    [
+      ['general_liability', 'Saltmarsh Insurance Company', 'GL 4418-0026', { each_occurrence: 2_000_000, general_aggregate: 4_000_000 }],
+      ['auto_liability', 'Heronfield Insurance Company', 'CA 4418-0027', { combined_single_limit: 5_000_000 }],
+    ],
+  )
+})
+
+test('heads of two lines: both days stand in one column, and the number under `Master` over its own words', () => {
+  const lines = linesOf(`
+ CERTIFICATE OF COVERAGE
+ Member: Osprey Hauling LLC
+
+ Coverage         Insurance Carrier     Master        Effective /     Limits              Deductible
+                                        Policy No.    Expiration
+
+ Non-Trucking     Saltmarsh             NTL 44-118    01/01/2026 -    $1,000,000 CSL      None
+ Liability        Insurance Company                   01/01/2027
+
+ Physical         Saltmarsh             APD 44-119    01/01/2026 -    Stated value        $1,000
+ Damage           Insurance Company                   01/01/2027`)
+  assert.deepEqual(
+    lines.map((l) => [l.coverage_type, l.policy_number, l.effective_date, l.expiration_date, limitsOf(l)]),
+    [
+      ['non_trucking_liability', 'NTL 44-118', '2026-01-01', '2027-01-01', { combined_single_limit: 1_000_000 }],
+      ['auto_physical_damage', 'APD 44-119', '2026-01-01', '2027-01-01', { deductible: 1_000 }],
+    ],
+  )
+})
+
+test('a pool’s documents are numbered as policies are; words of a sentence at the foot head nothing', () => {
+  const lines = linesOf(`
+ CERTIFICATE OF COVERAGE
+ Issued by: Prairie Intergovernmental Pool
+ Member: Larkfield School District
+
+ TYPE OF COVERAGE         DOCUMENT NO.      EFFECTIVE      EXPIRES        LIMITS
+ General Liability        PIP-2026-118      07/01/2026     07/01/2027     $2,000,000 each occurrence
+ Automobile Liability     PIP-2026-119      07/01/2026     07/01/2027     $2,000,000 combined single limit
+
+ The coverage afforded is subject to all terms of the coverage documents. The holder is not covered.`)
+  assert.deepEqual(lines.map((l) => l.policy_number), ['PIP-2026-118', 'PIP-2026-119'])
+})
+
+test('a group’s compensation trust is the insurer, and its agreement’s number the policy’s, not that of the membership', () => {
+  const [line] = linesOf(`
+                 PRAIRIE RETAILERS COMPENSATION TRUST
+                 Group self-insurance for workers' compensation
+                 Certificate of Coverage
+
+ This certifies that Osprey Haulers LLC is a member in good standing of the Trust.
+ Membership number       00418
+ Coverage agreement      PRCT-4188
+ Coverage period         March 1, 2026 to March 1, 2027
+ Workers' compensation   Statutory
+ Employers' liability    $4,000,000 each accident`)
+  assert.deepEqual([line?.carrier, line?.policy_number, limitsOf(line)], ['PRAIRIE RETAILERS COMPENSATION TRUST', 'PRCT-4188', { statutory: null, el_each_accident: 4_000_000 }])
+})
