@@ -49,7 +49,7 @@ export function pairsIn(printed: string, words: Word[], type: CoverageType): Rea
     if (limits) return limits.map((limit) => ({ ...limit, words: digits }))
   }
   const clause = /[,;]\s+([^,;]*)$/.exec(lead)?.[1] ?? lead
-  const generic = amounts.length > 1 && (isGeneric(lead, type) || isGeneric(clause, type)) && (namedLabel(type, rest) !== null || BEHIND.test(rest))
+  const generic = (isGeneric(lead, type) || isGeneric(clause, type)) && (namedLabel(type, rest) !== null || (amounts.length > 1 && BEHIND.test(rest)))
   const behind = namedLabel(type, lead) === null && namedLabel(type, rest) !== null
   // What ends in a colon leads up to the amount behind it.
   const colons = between.length > 1 && between.slice(1).every((t) => /[A-Za-z]{3}[^:]*:\s*$/.test(t))
