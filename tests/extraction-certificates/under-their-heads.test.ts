@@ -3,8 +3,9 @@ import { test } from 'node:test'
 import { readCertificate } from '../../src/extraction/certificates/index.ts'
 import { classifyPages } from '../../src/extraction/classify/index.ts'
 import { printedPages } from '../extraction-declarations/printed-page.ts'
+import { print, read, type Run } from './printed.ts'
 
-type Line = ReturnType<typeof readCertificate>['coverage_lines'][number]
+type Line = Pick<ReturnType<typeof readCertificate>['coverage_lines'][number], 'coverage_type' | 'carrier' | 'policy_number' | 'effective_date' | 'expiration_date' | 'limits'>
 const linesOf = (text: string): Line[] => {
   const pages = printedPages(text)
   return readCertificate(pages, classifyPages(pages)).coverage_lines
@@ -152,4 +153,63 @@ test('a group’s compensation trust is the insurer, and its agreement’s numbe
  Workers' compensation   Statutory
  Employers' liability    $4,000,000 each accident`)
   assert.deepEqual([line?.carrier, line?.policy_number, limitsOf(line)], ['PRAIRIE RETAILERS COMPENSATION TRUST', 'PRCT-4188', { statutory: null, el_each_accident: 4_000_000 }])
+})
+
+test('a form’s list of coverages: what is ticked is bought, whatever figures stand beside it, and what is not is none', () => {
+  const lines = linesOf(`
+ SALTMARSH CASUALTY COMPANY                     CERTIFICATE OF INSURANCE
+ NAMED INSURED  OSPREY DRAYAGE INC
+ POLICY NUMBER    CSA 4418842 02                POLICY PERIOD   07/01/2026 TO 07/01/2027
+
+ X  AUTO LIABILITY            $  750,000   SINGLE LIMIT EACH ACCIDENT
+    CARGO LIABILITY           $            PER VEHICLE          $        DEDUCTIBLE
+ X  PHYSICAL DAMAGE           SPECIFIED PERILS AND COLLISION    STATED WORTH
+ X  TRAILER INTERCHANGE       $   25,000   PER TRAILER          $ 1,000  DEDUCTIBLE
+    GENERAL LIABILITY         $            EACH OCCURRENCE`)
+  assert.deepEqual(lines.map((l) => l.coverage_type), ['auto_liability', 'auto_physical_damage', 'trailer_interchange'])
+  assert.deepEqual(limitsOf(lines[0]), { combined_single_limit: 750_000 })
+})
+
+test('one coverage named at the head of its page: its limits stand behind the parties; any vessel is no coverage', () => {
+  const [cargo, ...others] = linesOf(`
+ CERTIFICATE OF MARINE CARGO INSURANCE
+ Open cargo policy No. OC-118-4418842
+
+ Assured                    Osprey Tile Importers Inc
+ Insurer                    Saltmarsh Insurance Company
+ Policyholder               Osprey Tile Importers Inc
+ Policy period              January 20, 2026 to January 20, 2027
+ Conveyance                 Any vessel, aircraft or truck
+ Limit any one conveyance   $2,000,000`)
+  assert.deepEqual([cargo?.coverage_type, limitsOf(cargo), others], ['cargo', { per_vehicle: 2_000_000 }, []])
+})
+
+test('a coverage’s name ends before what it includes, and the words behind the only amount say of what it is the limit', () => {
+  const [line] = linesOf(`
+ SALTMARSH INSURANCE COMPANY
+ CERTIFICATE OF INSURANCE
+ Policy number     AC-441884
+ Policy period     June 1, 2026 to June 1, 2027
+ Coverage          Aircraft liability including passengers
+ Limit             $25,000,000 each occurrence
+ Aircraft          2009 Cessna 208B`)
+  assert.deepEqual([line?.coverage_type, limitsOf(line)], ['aviation', { each_occurrence: 25_000_000 }])
+})
+
+test('rows of a table without rules part at the widest step between its lines, though cells of two lines stand nearly as far apart', async () => {
+  const cells = (y: number, ...texts: string[]): Run[] => texts.map((text, i): Run => [text, [40, 145, 255, 317, 380][i]!, y, 8])
+  const rows = [
+    [['Commercial', 'Heronfield', 'CPP-', '3/31/26-', '$1,000,000 Occ / $2,000,000 Agg'], ['General Liability', 'Insurance Company', '0044188', '3/31/27']],
+    [['Business Auto', 'Heronfield', 'CAP-', '3/31/26-', '$1,000,000 CSL'], ['', 'Insurance Company', '0044189', '3/31/27']],
+    [['Motor Truck Cargo', 'Saltmarsh', 'MTC-', '5/1/26-', '$100,000 per vehicle'], ['', 'Insurance Company', '33041', '5/1/27']],
+  ].flatMap(([upper, lower], i) => [...cells(127 + 31 * i, ...upper!), ...cells(127 + 31 * i + 13.5, ...lower!).filter(([text]) => text !== '')])
+  const { coverage_lines } = await read(await print([['Certificate of insurance', 40, 40, 13], ['Insured: Osprey Flatbed Inc', 40, 70], ...cells(110, 'Policy', 'Carrier', 'Number', 'Term', 'Limits'), ...rows]))
+  assert.deepEqual(
+    coverage_lines.map((l) => [l.coverage_type, l.carrier, l.policy_number, l.effective_date, limitsOf(l)]),
+    [
+      ['general_liability', 'Heronfield Insurance Company', 'CPP-0044188', '2026-03-31', { each_occurrence: 1_000_000, general_aggregate: 2_000_000 }],
+      ['auto_liability', 'Heronfield Insurance Company', 'CAP-0044189', '2026-03-31', { combined_single_limit: 1_000_000 }],
+      ['cargo', 'Saltmarsh Insurance Company', 'MTC-33041', '2026-05-01', { per_vehicle: 100_000 }],
+    ],
+  )
 })

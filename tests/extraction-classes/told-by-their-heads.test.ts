@@ -172,3 +172,18 @@ test('a second page that says so, under the same number and insured, goes on wit
  Federal filing information
  Form BMC91X issued`), ['declarations', 'declarations'])
 })
+
+test('a certificate by whatever name, with its holder, a policy’s number and limits, is one; a request for one is none', () => {
+  const paper = (head: string, policy: string): string => `
+ Osprey Cover     ${head}
+ Business                        Certificate holder            Issued
+ Tern Window Cleaning LLC        Larkfield Mall LLC            June 3, 2026
+ General liability
+ Saltmarsh Insurance Company
+ ${policy}
+ May 29, 2026 - May 29, 2027
+ Per occurrence      $1,000,000
+ General aggregate   $2,000,000`
+  assert.equal(classOf(paper('Live certificate', 'Policy NX-0044188-GL')), 'coi')
+  assert.notEqual(classOf(paper('Certificate quote', 'Policy to be assigned')), 'coi')
+})
