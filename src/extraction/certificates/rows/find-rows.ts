@@ -183,9 +183,11 @@ function partUnnamed(text: PageText, table: Table, rows: Row[]): Row[] {
     return [...out, { ...row, bottom: at }, { kind: 'free', top: at, bottom: row.bottom, anchor: null }]
   })
 }
+/** Its name in full, which no row of another coverage prints beside a number of its own. */
+const AUTO_NAME = /\bauto(?:mobile)?\s+liab/i
 const isOther = (printed: string, kind: RowKind, policies: number): boolean => {
   const known = knownCoverageOf(printed)
   const same = known === kind || (kind === 'umbrella' && known === 'excess_liability') || (kind === 'workers_comp' && known === 'employers_liability')
   // The scope of autos and the excess form are printed in their own rows, and physical damage beside the one number.
-  return known !== null && !same && !(kind === 'auto_liability' && known === 'auto_physical_damage' && policies < 2) && known !== 'auto_liability'
+  return known !== null && !same && !(kind === 'auto_liability' && known === 'auto_physical_damage' && policies < 2) && (known !== 'auto_liability' || (policies > 1 && AUTO_NAME.test(printed)))
 }
