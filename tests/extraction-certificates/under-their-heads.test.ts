@@ -213,3 +213,68 @@ test('rows of a table without rules part at the widest step between its lines, t
     ],
   )
 })
+
+test('the last day over the first, names of two lines, comments under the table; of two companies told apart there none is all policies’', () => {
+  const lines = linesOf(`
+ CERTIFICATE OF INSURANCE
+ This is to certify that Osprey Rail Services Inc is insured under the policies listed below.
+
+ TYPE OF POLICY        EXP DATE / EFF DATE     POLICY NUMBER        LIMIT OF LIABILITY
+ COMMERCIAL GENERAL    03/01/2027              TB2-441-188420       General Aggregate            $4,000,000
+ LIABILITY             03/01/2026                                   Each Occurrence              $2,000,000
+ OCCURRENCE
+
+ AUTOMOBILE            03/01/2027              AS2-441-188421       $2,000,000 Each Accident -
+ LIABILITY             03/01/2026                                   Single Limit B.I. and P.D. Combined
+
+ ADDITIONAL COMMENTS:  GL issued by Saltmarsh Insurance Corporation; Auto by Heronfield Fire Insurance Company.`)
+  assert.deepEqual(
+    lines.map((l) => [l.coverage_type, l.carrier, l.policy_number, l.effective_date, l.expiration_date, limitsOf(l)]),
+    [
+      ['general_liability', null, 'TB2-441-188420', '2026-03-01', '2027-03-01', { general_aggregate: 4_000_000, each_occurrence: 2_000_000 }],
+      ['auto_liability', null, 'AS2-441-188421', '2026-03-01', '2027-03-01', { combined_single_limit: 2_000_000 }],
+    ],
+  )
+})
+
+test('what lies under an umbrella is no coverage of its certificate; a coverage named in the title and in a head of its own is one', () => {
+  const [umbrella, ...others] = linesOf(`
+ Evidence of Umbrella Liability Insurance
+ Named insured              Osprey Tank Transport Corp
+ Insurer                    Saltmarsh Insurance Company
+ Policy number              US 00044188
+ Policy period              January 31, 2026 to January 31, 2027
+ Limits of liability        $10,000,000 each occurrence
+                            $10,000,000 aggregate
+ Self-insured retention     $25,000 each occurrence
+ Underlying                 Auto liability $2,000,000 CSL; general liability $2,000,000/$4,000,000`)
+  assert.deepEqual([umbrella?.coverage_type, limitsOf(umbrella), others], ['umbrella', { each_occurrence: 10_000_000, aggregate: 10_000_000, retention: 25_000 }, []])
+  assert.deepEqual(
+    linesOf(`
+ Evidence of Insurance - Rented Equipment
+ Insured:                   Osprey Bridge Constructors Inc
+ Carrier:                   Saltmarsh Insurance Company
+ Policy term:               06/20/2026 - 06/20/2027
+
+ Contractors' equipment (leased or rented)
+ Policy number              IMP 44-118842
+ Limit                      $250,000
+ Deductible                 $2,500`).map((l) => [l.coverage_type, l.policy_number]),
+    [['inland_marine', 'IMP 44-118842']],
+  )
+})
+
+test('short names of coverages; one limit called single under a bare label; a number behind `Policy:` with its strokes', () => {
+  const lines = linesOf(`
+ CERTIFICATE OF INSURANCE
+ Insured: Osprey Transport LLC
+ LINE                  INSURER                        POLICY #         EFF         EXP         LIMIT
+ PHYS DAMAGE           Saltmarsh Insurance Company    73-APD-118843    08/01/26    08/01/27    $98,000
+ GEN LIAB (OCC/AGG)    Heronfield Insurance Company   GLX-118845       08/01/26    08/01/27    $1,000,000 / $2,000,000`)
+  assert.deepEqual(lines.map((l) => [l.coverage_type, l.policy_number]), [['auto_physical_damage', '73-APD-118843'], ['general_liability', 'GLX-118845']])
+  const [bobtail] = linesOf(`
+ Certificate of Non-Trucking Liability Insurance
+ Insurer: Saltmarsh Insurance Company    Policy: NTL-2026-0418    02/14/2026 - 02/14/2027
+ Limit of liability:       $1,000,000 combined single limit`)
+  assert.deepEqual([bobtail?.policy_number, limitsOf(bobtail)], ['NTL-2026-0418', { combined_single_limit: 1_000_000 }])
+})
