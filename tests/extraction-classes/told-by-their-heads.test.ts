@@ -187,3 +187,16 @@ test('a certificate by whatever name, with its holder, a policy’s number and l
   assert.equal(classOf(paper('Live certificate', 'Policy NX-0044188-GL')), 'coi')
   assert.notEqual(classOf(paper('Certificate quote', 'Policy to be assigned')), 'coi')
 })
+
+test('conditions on a page of a policy, without any heading, are its wording; drivers and vehicles on one schedule', () => {
+  assert.equal(classOf(`
+ In the event of accident, claim or suit you must give us or our authorized representative prompt notice of the
+ accident or loss. No one may bring a legal action against us under this coverage form until there has been full
+ compliance with all the terms of this coverage form. If any person to or for whom we make payment has rights to
+ recover damages from another, those rights are transferred to us.`), 'policy')
+  assert.equal(classOf(`
+ POLICY NUMBER: A0118842001                 SCHEDULE OF DRIVERS AND VEHICLES
+ INSURED: OSPREY CARRIERS INC
+ 1  OLAF BRANDT        WI  B653-1188-4421
+ 1  2020 VOLVO VNL     4V4NC9EH8LN118842    STATED VALUE $98,000`), 'schedule')
+})

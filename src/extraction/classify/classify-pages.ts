@@ -61,7 +61,8 @@ function chooseKind(
 ): { best: KindScore | null; confidence: number } {
   const carried = previous?.kind ? Math.max(0, continuity(previous.text, judged.text)) : 0
   // A schedule, or the list of filings made, whose number goes on from the declarations' page is one of their own pages.
-  const ownSchedule = carried >= NUMBERED_ON && previous?.kind?.kind.kind === 'declarations' && OF_DECLARATIONS.has(judged.scores[0]?.kind.kind ?? '') ? judged.scores[0].score : 0
+  const strongest = judged.scores[0]
+  const ownSchedule = carried >= NUMBERED_ON && previous?.kind?.kind.kind === 'declarations' && strongest && OF_DECLARATIONS.has(strongest.kind.kind) ? strongest.score : 0
   const scores = judged.scores
     .map((s) => ({ ...s, score: s.score + (s.kind === previous?.kind?.kind ? carried + 0.5 : 0) + (s.kind.kind === 'declarations' ? ownSchedule : 0) }))
     .sort((a, b) => b.score - a.score)
