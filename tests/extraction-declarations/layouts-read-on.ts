@@ -77,4 +77,43 @@ export const READ_ON_LAYOUTS: Expected[] = [
  GENERAL LIABILITY         $1,000,000 EACH OCCURRENCE
                            $2,000,000 GENERAL AGGREGATE`,
   },
+  {
+    name: 'a broker’s contingent coverages by their section’s letter, with nothing kept back of one of them',
+    type: 'contingent_auto',
+    carrier: 'Saltmarsh Indemnity Company',
+    number: 'FBX-0441884',
+    from: '2026-09-09',
+    to: '2027-09-09',
+    limits: { combined_single_limit: 1_000_000 },
+    also: { contingent_cargo: { per_vehicle: 250_000, deductible: 2_500 }, professional_liability: { each_claim: 500_000, aggregate: 1_000_000 } },
+    text: `
+ Saltmarsh Indemnity Company
+ Freight Broker Protection Policy - Declarations
+ Policy Number FBX-0441884     Policy Period 09/09/2026 to 09/09/2027
+ Section   Coverage                   Limits                                     Deductible
+ A         Contingent cargo           $250,000 any one conveyance                $2,500
+ B         Contingent auto liability  $1,000,000 each accident                   Nil
+ C         Errors and omissions       $500,000 each claim / $1,000,000 aggregate  None`,
+  },
+  {
+    name: 'a declaration in the singular heads its part too: the autos’ columns say nothing of the umbrella',
+    type: 'auto_liability',
+    carrier: 'Saltmarsh Insurance Company',
+    number: 'S 2441884',
+    from: '2026-06-06',
+    to: '2027-06-06',
+    limits: { combined_single_limit: 1_000_000 },
+    also: { umbrella: { each_occurrence: 4_000_000, aggregate: 4_000_000, retention: 10_000 } },
+    text: `
+ Saltmarsh Insurance Company           COMMERCIAL POLICY COMMON DECLARATIONS
+ Policy Number: S 2441884      Policy Period 06/06/2026 to 06/06/2027
+ BUSINESS AUTO COVERAGE DECLARATION
+ Coverages                 Covered Autos   Limit          Premium
+ Covered Autos Liability   1               $1,000,000     $10,411
+ Uninsured Motorists       7               $1,000,000     $611
+ COMMERCIAL UMBRELLA LIABILITY COVERAGE DECLARATION
+ Each Occurrence Limit                                    $4,000,000
+ Aggregate Limit                                          $4,000,000
+ Self-Insured Retention                                   $10,000`,
+  },
 ]
