@@ -50,7 +50,7 @@ function ofTitle(view: PageView, only: CoverageSection): CoverageSection | null 
 }
 /** The only coverage, named at the page's head over facts of the policy that state no limit: its limits stand lower, behind the parties. */
 const ofWholePage = (view: PageView, only: CoverageSection, sections: readonly CoverageSection[]): CoverageSection | null =>
-  sections.length === 1 && view.rows.slice(0, TITLE_ROWS).some((r) => r.segments.includes(only.heading)) && sectionLimits(only, columnsOver(only, view.rows)).length === 0 ? { ...only, rows: view.rows } : null
+  sections.length === 1 && only.heading.text.length < TITLE_LETTERS_MAX && !/[a-z]{3,} (?:with|is|are|was|has) /.test(only.heading.text) && view.rows.slice(0, TITLE_ROWS).some((r) => r.segments.includes(only.heading)) && sectionLimits(only, columnsOver(only, view.rows)).length === 0 ? { ...only, rows: view.rows } : null
 /** `X  Physical damage   stated value`: ticked in a form's list it is bought, whatever figures stand beside it. */
 const isTicked = (view: PageView, { heading }: CoverageSection): boolean => {
   const row = view.rows.find((r) => r.segments.includes(heading))
