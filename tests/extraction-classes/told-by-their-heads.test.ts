@@ -115,3 +115,88 @@ test('declarations that list the filings made for a carrier are no filing', () =
  TRAILER INTERCHANGE    79       $ 75,000                     $     9,000
  SECURITY HELD  $ 2,500,000     FILINGS     BMC-91X  FORM E`), 'declarations')
 })
+
+test('a title flush on the right goes on in the line under it; a contractor’s licence is no insurance', () => {
+  assert.equal(classOf(`
+ SALTMARSH ASSURANCE                     CERTIFICATE OF WORKERS' COMPENSATION
+ 7501 E Larkfield Blvd                                              INSURANCE
+ Certificate holder:                     Insured:
+ Osprey Haul Brokers                     Tern Trucking LLC
+ Policy Number  4118842                  Date of issue 10/02/2026
+ Employers' Liability                    Each accident $100,000`), 'state_fund_certificate')
+  assert.equal(classOf(`
+ STATE OF LARKFIELD  CONTRACTORS BOARD
+           CONTRACTOR'S LICENSE
+ License No. 0044188  Classification A-7   Monetary limit $950,000
+ TERN EXCAVATION LLC   Expires 06/30/2027`), 'not_insurance')
+})
+
+test('what continues until it is cancelled by notice to an office is filed with that, whatever its title', () => {
+  assert.equal(classOf(`
+ STATE OF LARKFIELD   DEPARTMENT OF MOTOR VEHICLES
+ CERTIFICATE OF INSURANCE
+ MOTOR CARRIER: Osprey Drayage Inc
+ INSURER: Saltmarsh Casualty Company     POLICY NO. CSA 4418842  EFFECTIVE 07/01/2026
+ The insurer certifies that it has issued a policy covering liability for $750,000 combined single limit
+ and that the policy continues in effect until cancelled on 30 days notice to the department.`), 'filing')
+})
+
+test('a second page that says so, under the same number and insured, goes on with the declarations; so does the list of filings on their last page', () => {
+  const classes = (text: string): string[] => classifyPages(printedPages(text)).map((c) => c.doc_type)
+  assert.deepEqual(classes(`
+ SALTMARSH CASUALTY COMPANY                       MOTOR CARRIER POLICY DECLARATIONS
+ POLICY NUMBER   MCP 41188B
+ NAMED INSURED   OSPREY EXPRESS INC
+ POLICY PERIOD   FROM 06-15-26 TO 06-15-27
+ COVERAGES                  LIMIT OF LIABILITY             DEDUCTIBLE
+ AUTO LIABILITY             $1,000,000 EACH ACCIDENT       NONE
+ UNINSURED MOTORIST         $   50,000 EACH ACCIDENT
+=
+ MCP 41188B                 OSPREY EXPRESS INC                    PAGE 2
+ SCHEDULE OF AUTOS
+ NO  YR  MAKE             VIN                  STATED AMT   COLL DED
+ 1   21  PETERBILT 579    1XPBD49X4MD118842    $ 98,000     $2,500
+ 2   19  GREAT DANE       1GRAA0622KB441882    $ 31,000     $2,500`), ['declarations', 'declarations'])
+  assert.deepEqual(classes(`
+ Policy number: 04418822-3                                         Page 1 of 2
+ Commercial Auto Insurance Coverage Summary
+ This is your Renewal Declarations Page
+ Policy Period: Aug 11, 2026 - Aug 11, 2027
+ Liability To Others      $750,000 combined single limit     $9,441
+ Medical Payments         $2,000 each person                     41
+=
+ Policy number: 04418822-3                                         Page 2 of 2
+ Osprey Hauling LLC
+ Lienholder information
+ Lienholder: First Larkfield Bank, Auto 1
+ Federal filing information
+ Form BMC91X issued`), ['declarations', 'declarations'])
+})
+
+test('a certificate by whatever name, with its holder, a policy’s number and limits, is one; a request for one is none', () => {
+  const paper = (head: string, policy: string): string => `
+ Osprey Cover     ${head}
+ Business                        Certificate holder            Issued
+ Tern Window Cleaning LLC        Larkfield Mall LLC            June 3, 2026
+ General liability
+ Saltmarsh Insurance Company
+ ${policy}
+ May 29, 2026 - May 29, 2027
+ Per occurrence      $1,000,000
+ General aggregate   $2,000,000`
+  assert.equal(classOf(paper('Live certificate', 'Policy NX-0044188-GL')), 'coi')
+  assert.notEqual(classOf(paper('Certificate quote', 'Policy to be assigned')), 'coi')
+})
+
+test('conditions on a page of a policy, without any heading, are its wording; drivers and vehicles on one schedule', () => {
+  assert.equal(classOf(`
+ In the event of accident, claim or suit you must give us or our authorized representative prompt notice of the
+ accident or loss. No one may bring a legal action against us under this coverage form until there has been full
+ compliance with all the terms of this coverage form. If any person to or for whom we make payment has rights to
+ recover damages from another, those rights are transferred to us.`), 'policy')
+  assert.equal(classOf(`
+ POLICY NUMBER: A0118842001                 SCHEDULE OF DRIVERS AND VEHICLES
+ INSURED: OSPREY CARRIERS INC
+ 1  OLAF BRANDT        WI  B653-1188-4421
+ 1  2020 VOLVO VNL     4V4NC9EH8LN118842    STATED VALUE $98,000`), 'schedule')
+})

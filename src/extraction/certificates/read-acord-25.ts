@@ -1,5 +1,6 @@
 import type { PageClass, PartReading } from '../stages.ts'
-import { gatherFacts, viewPage } from '../declarations/index.ts'
+import { gatherFacts, type PageView, viewPage } from '../declarations/index.ts'
+import type { Word } from '../page-model.ts'
 import { isKnownCarrier } from '../naic/index.ts'
 import { withBareLetters } from './insurers/bare-letters.ts'
 import { coverageSections } from './own-layout/coverage-sections.ts'
@@ -96,6 +97,12 @@ const namesSeveral = (text: PageText, { left, right, top, bottom }: Table): bool
   text.page.source !== 'image' &&
   new Set(text.linesIn({ x: left, y: top, w: right - left, h: bottom - top }).flatMap((l) => l.text.match(COMPANY) ?? [])).size > 1
 
+/** `Auto issued by Acme Insurance Company; cargo by Lantern Insurance Company`: of companies told apart in one line none is all policies'. */
+const notBesideOther = <F extends { words: Word[] } | null>(view: PageView, carrier: F): F | null => {
+  const line = view.rows.find((r) => r.segments.some((s) => carrier !== null && s.words.includes(carrier.words[0]!)))
+  return new Set(line?.segments.map((s) => s.text).join(' ').match(COMPANY) ?? []).size > 1 ? null : carrier
+}
+
 /** A table that names no companies belongs to the one insurer the page names. */
 function addCarrier(text: PageText, drafts: LineDraft[]): void {
   // Where some rows name their company, one that is illegible on a picture is not the company of another row.
@@ -103,7 +110,7 @@ function addCarrier(text: PageText, drafts: LineDraft[]): void {
   if (seen && drafts.some((d) => d.line.carrier)) return
   const view = viewPage(text.page)
   // Nor is the one name that is legible the only one printed.
-  const carrier = labelledCarrier(view.rows) ?? (seen ? null : gatherFacts([view], isKnownCarrier, undefined, text.attempt).carrier)
+  const carrier = labelledCarrier(view.rows) ?? (seen ? null : notBesideOther(view, gatherFacts([view], isKnownCarrier, undefined, text.attempt).carrier))
   // A code printed once, with no company of its own, is the one company's.
   const codes = new Set([...view.text.matchAll(/\bNAIC\b[^\d\n]{0,16}(\d{5})\b/gi)].map((m) => m[1]))
   const code = !seen && codes.size === 1 ? gatherFacts([view], isKnownCarrier, undefined, text.attempt).naic : null

@@ -214,6 +214,7 @@ export const BUSINESS_KINDS: readonly PageKind[] = [
       'medical examiner',
       'occupational license',
       'contractor license',
+      "contractor's license",
       'certificate of registration',
       'birth certificate',
       'permanent resident',

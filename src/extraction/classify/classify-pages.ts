@@ -19,7 +19,7 @@ const headLines = (text: PageText): string[] =>
 
 /** `Page 2 of 7`, or `Page 2` in a place of its own, where no page says how many there are. */
 const pageOf = (text: PageText): { page: number; of: number } | null => {
-  const edges = [...text.rows.slice(0, 8), ...text.rows.slice(-5)]
+  const edges = text.rows.length > 13 ? [...text.rows.slice(0, 8), ...text.rows.slice(-5)] : text.rows
   for (const row of edges) {
     const match = /\bpage\s{0,3}(\d{1,3})\s{0,3}(?:of|\/)\s{0,3}(\d{1,3})\b/i.exec(row.segments.map((s) => s.text).join(' '))
     if (match) return { page: Number(match[1]), of: Number(match[2]) }
@@ -35,6 +35,8 @@ function continuity(before: PageText, page: PageText): number {
   if (a && b && b.page === a.page + 1 && b.of === a.of) return 5
   const heads = headLines(before)
   const shared = headLines(page).filter((h) => heads.includes(h)).length
+  // The first page bears no number; the second, with the same policy and insured at its head, does.
+  if (!a && b?.page === 2 && b.of === 0 && shared >= SHARED_MIN) return 5
   return (shared >= 3 ? 3.5 : shared * 1) + (goesOnInATable(page) ? 4.5 : 0) - (a && b && b.page === 1 ? 3 : 0)
 }
 
@@ -49,6 +51,8 @@ const AMOUNT_CELL = /^(?:\$\s?[\d,]+(?:\.\d\d)?(?:\s[a-z ]{0,24})?|included|excl
 
 const PACKAGE_KINDS = new Set(['declarations', 'policy_form', 'policy_contents', 'endorsement', 'schedule', 'id_card', 'insurance_letter'])
 
+const SHARED_MIN = 2
+const OF_DECLARATIONS: ReadonlySet<string> = new Set(['schedule', 'filing'])
 const NUMBERED_ON = 5
 const GOES_ON = 3
 
@@ -57,8 +61,9 @@ function chooseKind(
   previous: { kind: KindScore | null; text: PageText } | null,
 ): { best: KindScore | null; confidence: number } {
   const carried = previous?.kind ? Math.max(0, continuity(previous.text, judged.text)) : 0
-  // A schedule whose number goes on from the declarations' page is one of their own pages.
-  const ownSchedule = carried >= NUMBERED_ON && previous?.kind?.kind.kind === 'declarations' && judged.scores[0]?.kind.kind === 'schedule' ? judged.scores[0].score : 0
+  // A schedule, or the list of filings made, whose number goes on from the declarations' page is one of their own pages.
+  const strongest = judged.scores[0]
+  const ownSchedule = carried >= NUMBERED_ON && previous?.kind?.kind.kind === 'declarations' && strongest && OF_DECLARATIONS.has(strongest.kind.kind) ? strongest.score : 0
   const scores = judged.scores
     .map((s) => ({ ...s, score: s.score + (s.kind === previous?.kind?.kind ? carried + 0.5 : 0) + (s.kind.kind === 'declarations' ? ownSchedule : 0) }))
     .sort((a, b) => b.score - a.score)

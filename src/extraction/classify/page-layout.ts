@@ -163,14 +163,17 @@ export function rowsOf(page: Page): Row[] {
 
 /** How many columns' last blocks are looked at. */
 const OPEN_MAX = 40
-/** Whether a segment goes on right under a block's last one: of its size, and flush with it or set on its middle. */
-const goesOn = (last: Box, next: Box, hugged: number): boolean => {
+/** Whether a segment goes on right under a block's last one: of its size, and flush with it or set on its middle; names and titles may be flush on the right. */
+const goesOn = (before: Segment, segment: Segment, hugged: number): boolean => {
+  const [last, next] = [before.box, segment.box]
   const gap = next.y - (last.y + last.h)
   const h = Math.max(6, Math.min(last.h, next.h))
   if (gap < -0.5 * h || gap > 0.9 * h * hugged || next.y <= last.y + 0.5 * h) return false
   if (next.h >= last.h * 1.5 * hugged || last.h >= next.h * 1.5 * hugged) return false
-  return Math.abs(next.x - last.x) < 1.2 * h || Math.abs(next.x + next.w / 2 - last.x - last.w / 2) < 1.2 * h
+  return Math.abs(next.x - last.x) < 1.2 * h || Math.abs(next.x + next.w / 2 - last.x - last.w / 2) < 1.2 * h || (Math.abs(next.x + next.w - last.x - last.w) < FLUSH && NAME.test(before.text) && NAME.test(segment.text))
 }
+const FLUSH = 1.5
+const NAME = /^[^\d$]*[A-Za-z]{4}[^\d$]*$/
 
 /** Joins segments that follow each other down a column. */
 export function blocksOf(rows: readonly Row[]): Block[] {
@@ -179,7 +182,7 @@ export function blocksOf(rows: readonly Row[]): Block[] {
     for (const segment of row.segments) {
       const hugged = isSeen(segment) ? INK_TO_SIZE : 1
       let at = Math.max(0, blocks.length - OPEN_MAX)
-      while (at < blocks.length && !goesOn(blocks[at]!.segments.at(-1)!.box, segment.box, hugged)) at++
+      while (at < blocks.length && !goesOn(blocks[at]!.segments.at(-1)!, segment, hugged)) at++
       const open = blocks[at]
       if (open) {
         open.segments.push(segment)

@@ -22,6 +22,9 @@ export const listsPolicies = (text: PageText): boolean => text.rows.some((r) => 
 export const namesCompany = (text: PageText): boolean => text.rows.some((r) => r.segments.some((s) => /\b(?:insurance|casualty|indemnity|assurance)\s+(?:company|co\.?|corporation|corp\.?)(?![a-z])/i.test(s.text) && s.text.length < 80))
 
 const PROOF = /^\W*(?:(?:online|digital|instant)\s+)?(?:proof of (?:business |liability |event )?(?:insurance|cover)|(?:insurance |cover(?:age)? )(?:confirmation|verification))(?:\s+(?!(?:requests?|requirements?|required|needed|must|upload|for|of)\b)[\w'’™®-]+){0,4}\W*$/i
+/** A certificate by whatever name, with its holder under a caption of its own and a policy's number. */
+const isHeldCertificate = (text: PageText, printed: string): boolean =>
+  text.rows.some((r) => r.segments.some((s) => /^certificate\s+holder\W*$/i.test(s.text))) && text.rows.slice(0, HEAD_ROWS).some((r) => r.segments.some((s) => s.text.length < 60 && /\bcertificate\b/i.test(s.text) && !/^certificate\s+holder/i.test(s.text))) && /\bpolicy\b[^\n]{0,20}\s[A-Z0-9-]*\d{4}/i.test(printed)
 const LIMIT_NAMES = [/\beach occurrence\b/i, /\bper occurrence\b/i, /\bgeneral aggregate\b/i, /\b(?:each|per) claim\b/i, /\bcombined single limit\b/i, /\b(?:each|per) accident\b/i, /\bdamage to (?:rented|premises)\b/i, /\bmedical (?:expenses?|payments)\b/i, /\bpersonal (?:&|and) advertising\b/i]
 const NOT_BOUND = /\b(?:quot(?:e|ation)s?|proposal|application|indication|estimate|vin|vehicle identification)\b/i
 const HEAD_ROWS = 6
@@ -30,5 +33,5 @@ const LIMITS_MIN = 2
 export const provesCover = (text: PageText): boolean => {
   const printed = text.rows.map((r) => r.segments.map((s) => s.text).join('  ')).join('\n')
   if (NOT_BOUND.test(printed) || !/\bpolicy\b/i.test(printed) || text.amounts < LIMITS_MIN) return false
-  return text.rows.slice(0, HEAD_ROWS).some((r) => r.segments.some((s) => PROOF.test(s.text))) && LIMIT_NAMES.filter((name) => name.test(printed)).length >= LIMITS_MIN
+  return (text.rows.slice(0, HEAD_ROWS).some((r) => r.segments.some((s) => PROOF.test(s.text))) || isHeldCertificate(text, printed)) && LIMIT_NAMES.filter((name) => name.test(printed)).length >= LIMITS_MIN
 }

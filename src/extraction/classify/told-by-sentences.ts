@@ -68,6 +68,12 @@ const SAYINGS = ([
     says: [/\bin witness whereof,?[^.]{0,60}\b(?:compan(?:y|ies)|insurer|we|underwriters)\b[^.]{0,40}\b(?:caused|executed|signed)\b[^.]{0,40}\b(?:policy|presents)\b/, /\bthis policy consists of\b[^.]{0,60}\bdeclarations\b/, /\bthis policy is non-?assessable\b/, /\bkeep this policy in a safe place\b/],
   },
   {
+    // A certificate to its holder is cancelled by notice to nobody's office.
+    kind: 'filing',
+    score: 12,
+    says: [/\bcontinu(?:es?|ing)(?: in (?:force|effect))? until cancell?ed\b[^.]{0,80}\bnotice\b[^.]{0,30}\b(?:department|commission|state|board|bureau)\b/],
+  },
+  {
     kind: 'licence',
     score: 6,
     says: [/\bauthority to engage in (?:transportation|operations)\b/],

@@ -90,7 +90,7 @@ function withContinued(lines: TextLine[], box: { x: number; w: number }, isLabel
 }
 
 /** `Products - Completed` over `Operations Aggregate $2,000,000`: the second line begins with no word a limit's name begins with. */
-const GOES_ON = /^(?:operations?|ops?\.?|injury|premises|advertising|employee|liability)\b[^\d$]{0,30}\$?\s?\d{1,3}(?:,\d{3})+$/i
+const GOES_ON = /^(?:limits?|operations?|ops?\.?|injury|premises|advertising|employee|liability)\b[^\d$]{0,30}\$?\s?\d{1,3}(?:,\d{3})+$/i
 /** The same with the amount on a third line. */
 const GOES_ON_BARE = /^(?:operations?|ops?\.?|injury|premises|advertising|employee)\b[^\d$]{0,30}\$?$/i
 /** `E.L. Disease-Ea.` over `Employee $1,000,000`: neither line names a limit, both together do. */

@@ -25,7 +25,7 @@ export function pairsIn(printed: string, words: Word[], type: CoverageType): Rea
   const amounts: { amount: number; money: boolean }[] = []
   let rest = printed.replace(/(?<=\d),\s(?=\d{3})/g, ',').replace(/\bUSD\s*\$?\s*(?=\d)/g, '$').replace(/\$\s+(?=\d)/g, '$')
   if (isOfAnother(rest, type)) return []
-  rest = rest.replace(VALUED, '')
+  rest = withoutValuation(rest)
   let counted = ''
   for (let i = 0; i < 12 && amounts.length < 8; i++) {
     const next = findAmount(rest)
@@ -49,7 +49,7 @@ export function pairsIn(printed: string, words: Word[], type: CoverageType): Rea
     if (limits) return limits.map((limit) => ({ ...limit, words: digits }))
   }
   const clause = /[,;]\s+([^,;]*)$/.exec(lead)?.[1] ?? lead
-  const generic = amounts.length > 1 && (isGeneric(lead, type) || isGeneric(clause, type)) && (namedLabel(type, rest) !== null || BEHIND.test(rest))
+  const generic = (isGeneric(lead, type) || isGeneric(clause, type)) && (namedLabel(type, rest) !== null || SINGLE.test(rest) || (amounts.length > 1 && BEHIND.test(rest)))
   const behind = namedLabel(type, lead) === null && namedLabel(type, rest) !== null
   // What ends in a colon leads up to the amount behind it.
   const colons = between.length > 1 && between.slice(1).every((t) => /[A-Za-z]{3}[^:]*:\s*$/.test(t))
@@ -66,6 +66,7 @@ export function pairsIn(printed: string, words: Word[], type: CoverageType): Rea
 }
 
 /** `Actual cash value less $2,500 deductible`: how a loss is valued names no amount. */
+export const withoutValuation = (printed: string): string => printed.replace(VALUED, '')
 const VALUED = /\b(?:replacement\s+cost|actual\s+cash\s+value|agreed\s+value)(?:\s*[,;–-])?\s+(?:(?:less|with|subject\s+to)\s+)?(?:an?\s+)?(?=\$?[\d,]+\s+ded)/i
 const SHORT: [RegExp, readonly CoverageType[]][] = [
   [/^\W*(?:apd|pd|phys(?:ical)?\.?\s*dam(?:age)?)\b/i, ['auto_physical_damage', 'auto_liability', 'garagekeepers', 'garage_liability']],
@@ -81,6 +82,8 @@ const ownClause = (type: CoverageType, label: string): string => {
 }
 
 const GENERIC = /^\W*(?:(?:with|at|for|has|the)\s+){0,2}(?:limits?|amount|coverage)(?:\s+of(?:\s+(?:liability|insurance|indemnity|cover))?)?\W*$/i
+/** `Limit of liability: $1,000,000 combined single limit`. */
+const SINGLE = /^\s*(?:combined\s+single|csl)\b/i
 /** `$1,000,000 each accident and $2,000,000 aggregate`. */
 const BEHIND = /^\s*(?:(?:in\s+the\s+)?(?:annual\s+|policy\s+|general\s+)?aggregate|(?:each|per|any\s+one)\s+[a-z]+)\b/i
 /** Words that only lead up to the amounts: `Limit of liability:`, with the coverage's name or the currency. */

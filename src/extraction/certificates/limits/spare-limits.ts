@@ -35,7 +35,7 @@ export function spareLimits(
     if (parts) return parts
   }
   const out: ReadLimit[] = []
-  for (const line of stripLines(words, grid, box, text.page.source === 'image' ? null : (printed) => namedLabel(type, printed) ?? (type === 'property' && PROPERTY.test(printed) ? printed : null))) {
+  for (const line of stripLines(words, grid, box, text.page.source === 'image' ? null : (printed) => namedLabel(type, printed) ?? ((type === 'property' && PROPERTY.test(printed)) || KEPT.test(printed) ? printed : null))) {
     if (split !== null && !RUNS_ACROSS.test(line.words.filter((w) => midX(w.box) < split).map((w) => w.text).join(' '))) {
       const labelWords = withoutBox(line.words.filter((w) => midX(w.box) < split && !/^[xX]$/.test(w.text)), text)
       const valueWords = line.words.filter((w) => midX(w.box) >= split)
@@ -94,6 +94,8 @@ function eachOfInjury(printed: string, before: string | undefined, words: Word[]
 }
 /** `Each accident` under `Bodily injury each person`: bodily injury's second limit, no combined one. */
 const EACH_ACCIDENT = /^\W*(?:each|per|ea\.?)\s+(?:accident|occurrence|acc)\b/i
+/** The word over its amount in a narrow cell, under coverages that have no names of limits of their own. */
+const KEPT = /^\W*(?:deductible|ded\.?|retention|sir)\W*$/i
 /** What property is insured, as a line of its own over its amount. */
 const PROPERTY = /^(?:blanket\s)?(?:buildings?|contents|(?:business\s)?personal\sproperty|bpp|business\sincome|tenant|improvements)\b[A-Za-z\s/&-]*$/i
 /** `Limit $40,000  Ded` before the rule and `$1,000` behind it: what was typed runs across the rule. */

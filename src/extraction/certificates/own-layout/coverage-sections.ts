@@ -18,7 +18,7 @@ const LEAD =
   /^[\s\-–—•·*▪●◦»>#]*(?:\(?[a-z0-9]{1,2}[.)]\s+)?(?:(?:limits?|schedule)\s*(?:of\s+(?:liability|insurance|coverage))?\s*[:–—-]+\s*|(?:type\s+of\s+)?(?:coverage|policy|insurance)(?:\s*(?:type|part|line|name))?\s*(?:#?\d{1,2})?\s*[:–—-]+\s*|section\s+[ivx\d]+\s*[:.–—-]*\s*)?/i
 /** Words no coverage's name has: labels of other facts, sentences, companies. */
 const NOT_A_NAME =
-  /\b(?:number|no\.|certificate|certif(?:y|ies)|holder|insured|premium|compan(?:y|ies)|agency|agent|broker|endorsements?|subrogation|notice|description|policies|period|effective|expir\w*|shall|must|will|this|that|which|are|is|has|have|not|under|above|below|respects?|named|per\s|each|any\s+one|annual|required|subject|contract|includ\w+|deductible|aggregate|occurrence|injury|licen[sc]e|department|board|issued|llc|inc|corp|ltd|management|associates|partners|holdings|enterprises|authority|bank|carrier|insurer|underwritten|only|scheduled|follows?|following|over|applies|apply|afforded|provides?)\b/i
+  /^\W*any\s|\b(?:number|no\.|certificate|certif(?:y|ies)|holder|insured|premium|compan(?:y|ies)|agency|agent|broker|endorsements?|subrogation|notice|description|policies|period|effective|expir\w*|shall|must|will|this|that|which|are|is|has|have|not|under|above|below|respects?|named|per\s|each|any\s+one|annual|required|subject|contract|includ\w+|deductible|aggregate|occurrence|injury|licen[sc]e|department|board|issued|llc|inc|corp|ltd|management|associates|partners|holdings|enterprises|authority|bank|carrier|insurer|underwritten|only|scheduled|follows?|following|over|applies|apply|afforded|provides?)\b/i
 const BODILY = /^(?:\[?[xX✓]?\]?\s?)(?:liability\s?[-–—:]\s?)?bodily\s+injury\s*(?:\/|and|&)\s*property\s+damage(?:\s+liability)?$|^bi\s*\/\s*pd(?:\s+liability)?$|^liability\s+to\s+others$/i
 const CLOSES =
   /^\W*(?:description\s+of|certificate\s+holder|cancell?ation|remarks|additional\s+(?:insured|interest|named)|special\s+(?:conditions|provisions|items)|authori[sz]ed|notice|producer|named\s+insured|insureds?\b|policy\s*holder|this\s|the\s|total|important|disclaimer|signature|endorsements?\b|forms?\b|drivers?\b|vehicles?\b|scheduled\s+(?:vehicles?|drivers?)|agent|agency|broker|issued\s+to)/i
@@ -147,7 +147,7 @@ function headingAt(
   const name = nameBeforeStroke(segment.text, isCompany) ?? nameOf(segment.text)
   if (name === null) return []
   // Beside a name in the first place only another bare name is a heading; values stand there otherwise.
-  if (index > 0 && row.segments.slice(0, index).some((s) => (nameOf(s.text) === null && !TYPE_OF.test(s.text) && !LETTER.test(s.text)) || findAmount(s.text))) return []
+  if (index > 0 && row.segments.slice(0, index).some((s) => (nameOf(s.text) === null && !TYPE_OF.test(s.text) && !LETTER.test(s.text) && !TICK.test(s.text)) || findAmount(s.text))) return []
   const amounts = row.segments.some((s) => findAmount(s.text) !== null && !findDate(s.text))
   const split = splitLabel(name)
   const isOther = split !== null && split.type !== open?.type && !(split.type === 'employers_liability' && open?.type === 'workers_comp')
@@ -170,6 +170,8 @@ function headingAt(
 
 /** The insurer's letter before the coverage's name. */
 const LETTER = /^[A-H]$/
+/** What ticks a coverage that a form lists. */
+export const TICK = /^\W?[xX✓✔☒☑]\W?$/
 /** `General liability (truckers)`: no limit of another coverage is called so. */
 const WHOLE_NAME = /^\W*(?:(?:commercial|truckers?['’]?s?|motor\s+carriers?['’]?s?)\s+)?(?:general|auto(?:mobile)?)\s+liability\W*$/i
 
@@ -184,7 +186,7 @@ function nameBeforeStroke(printed: string, isCompany: (text: string) => boolean)
 const AUTOS = /(?:\s+[-–—]\s*|\s*[,(]\s*)(?:any|all|scheduled|specified|owned|hired|non-?owned)\b[\w\s,&/-]{0,40}?\bautos?(?:\s+only)?\)?$|\s*[-–—,(]\s*(?:any|all)\s+autos?\)?$/i
 const FACTS = /\s*(?:\((?:insurer|company|carrier)\s+[A-H]\)|[–—|-]?\s*\bpol(?:icy|\.)?\s*(?:no\b|number|num\b|#)).*$/i
 /** `Workers Compensation: Yes - Statutory`: the law's limit in the coverage's own line. */
-const STATUTE_SAID = /\s*[:–—(-]\s{0,3}(?:yes\W{1,4})?(?:per\s+)?statut(?:ory|e)\b.*$/i
+const STATUTE_SAID = /(?:\s*[:–—(-]\s{0,3}|(?<=compensation)\s)(?:yes\W{1,4})?(?:per\s+)?statut(?:ory|e)\b.*$/i
 const withoutBrackets = (name: string): string => name.replace(/\([^)]{0,40}\)/g, ' ')
 
 /** `General Liability Each Occurrence` among another coverage's limits. */
@@ -214,13 +216,17 @@ function nameOf(printed: string): string | null {
     // Facts of the policy may run on from the name in its own line.
     .replace(FACTS, '')
     .replace(STATUTE_SAID, '')
+    // What a coverage includes is no part of its name.
+    .replace(/(?<=\bliability),?\s+includ(?:ing|es)\b.*$/i, '')
     .replace(/[\s:$–—-]+$/, '')
     .replace(/\s*[:–—-]\s*(?:limits?(?:\s+of\s+\w+)?|coverage)?$/i, '')
     // On which form it is written is no part of a coverage's name.
     .replace(AUTOS, '')
     .replace(/\s*(?:[-–—,]\s*|\()(?:occurrence|claims[-\s]made)(?:\s+(?:form|basis))?\)?$/i, '')
+    // A bracket that its amount or number cut open.
+    .replace(/\s*\([^()]*$/, '')
     .trim()
-  // A number with letters of its line in it is a value.
-  if (/^\S*\d{3}\S*$/.test(name)) return null
-  return /[a-z]{2}/i.test(name) && name.length <= NAME_LETTERS_MAX && name.split(' ').length <= 9 && !/[.;?!]\s/.test(name) ? name : null
+  // A number with letters of its line in it, or before it, is a value.
+  if (/^(?:[A-Z]{1,5}\s){0,2}\S*\d{2}\S*$/.test(name)) return null
+  return /[a-z]{2}/i.test(name) && name.length <= NAME_LETTERS_MAX && name.split(' ').length <= 9 && !/[.;?!]\s/.test(withoutBrackets(name)) ? name : null
 }

@@ -31,19 +31,22 @@ import { firstOf, lastOf, sentencesOfSections } from './section-sentences.ts'
 import { applyAnswers } from '../page/stated-answers.ts'
 import { statedSections, wholeOf } from './stated-sections.ts'
 import { listsSideBySide, transposedSections } from '../table/transposed-table.ts'
+import { factsUnderHeads } from './under-heads.ts'
 import { unstackCells } from '../page/unstack-cells.ts'
 
 const ELSEWHERE = /separate\s+policy|other\s+carrier|by\s+others/i
 /** On a picture small print comes in pieces; the word that parts the coverage from the others is enough. */
 const isElsewhere = (printed: string, seen: boolean): boolean => ELSEWHERE.test(printed) || (seen && /SEPARAT|OTHERCARRIER|BYOTHERS/.test(foldLetters(printed)))
 
+/** What lies under the policy, in a row of its own. */
+const UNDERLYING = /^\W*(?:(?:required|schedule\s+of)\s+)?underlying(?:\s+(?:insurance|polic(?:y|ies)|coverages?|limits?))?\W*$/i
 const OWN_CLASSES = new Set<DocType>(['binder', 'state_fund_certificate', 'schedule', 'declarations'])
 /** A certificate in the issuer's own layout, with no table of policies: coverages as headings, facts by their labels. */
 export function readOwnLayout(text: PageText, grid: Grid, pageClass: PageClass): PartReading | null {
   const documentClass = OWN_CLASSES.has(pageClass.doc_type) ? pageClass.doc_type : 'coi'
   const printed = viewPage(text.page)
   const joined = joinCells(text.page, printed.rows)
-  const all = viewRows(text.page, text.page.source === 'image' ? joined : unstackCells(unstackRepeated(partedAtDots(joined))))
+  const all = viewRows(text.page, text.page.source === 'image' ? joined : unstackCells(unstackRepeated(partedAtDots(joined))).filter((r) => !UNDERLYING.test(r.segments[0]?.text ?? '')))
   // A binder's own number is no policy's.
   const view = documentClass === 'binder' ? viewRows(text.page, all.rows.map(withoutBinderNumber)) : all
   if (text.page.source !== 'image' && view.rows.some(headsPolicies)) return null
@@ -62,7 +65,7 @@ export function readOwnLayout(text: PageText, grid: Grid, pageClass: PageClass):
   // Of companies listed by letter none is a coverage's because the list stands among its rows.
   const listed = new Set([...insurers.values()].flatMap((i) => i.words))
   const withoutListed = <F extends { carrier: SaidFacts['carrier'] }>(facts: F): F => (insurers.size > 1 && facts.carrier?.words.some((w) => listed.has(w)) ? { ...facts, carrier: null } : facts)
-  const own = stated.map((s) => ({ ...withoutListed(factsOf(text, s.rows)), ...(s.rows[0] ? factsOfPolicyRow(s.rows[0], isCompanyName) : null) }))
+  const own = stated.map((s) => ({ ...withoutListed(factsOf(text, s.rows)), ...(text.page.source === 'image' || s.said ? null : factsUnderHeads(s, view.rows, isCompanyName)), ...(s.rows[0] ? factsOfPolicyRow(s.rows[0], isCompanyName) : null) }))
   const single = (key: keyof SaidFacts): boolean =>
     new Set(own.map((f) => f[key]?.text).filter(Boolean)).size <= 1
   const master = whole.number || own.some((f) => f.number) ? null : masterNumber(view.rows)
@@ -132,6 +135,8 @@ const headsPolicies = (row: Row): boolean =>
 /** A coverage named once as the kind of insurance and once with its limits is one coverage. */
 const saysMore = ({ line }: LineDraft, all: readonly LineDraft[]): boolean =>
   line.limits.length > 0 ||
+  // Named once more in a title, it has nothing of its own.
+  !(line.policy_number === null && all.some((d) => d.line !== line && d.line.coverage_type === line.coverage_type && d.line.policy_number !== null)) &&
   !all.some((d) => d.line !== line && d.line.coverage_type === line.coverage_type && d.line.limits.length > 0 && d.line.policy_number === line.policy_number)
 
 const withoutBinderNumber = (row: Row): Row => ({ ...row, segments: row.segments.filter((s) => !/\bbinder\s*(?:no\b|number|num\b|#|id\b)/i.test(s.text)) })

@@ -4,9 +4,9 @@ import type { Word } from '../../page-model.ts'
 import { findAmount, isDamagedAmount, parseAmount } from '../../values/index.ts'
 import { type CoverageSection, namesLimitOfOther } from './coverage-sections.ts'
 import { damageLabel, labelOf, namedLabel, ownLimit } from '../limits/limit-labels.ts'
-import { pairsIn, type ReadLimit } from '../limits/limit-pairs.ts'
+import { pairsIn, type ReadLimit, withoutValuation } from '../limits/limit-pairs.ts'
 
-const NOT_A_LIMIT = /\b(?:premiums?|fees?|tax(?:es)?|total|surcharges?|paid|payroll|revenue|sales|attendance|attendees|guests|value|vin|phone|fax|naic)\b|\b[A-HJ-NPR-Z0-9]{17}\b|policy\s*(?:no\b|num|#)/i
+const NOT_A_LIMIT = /\b(?:premiums?|fees?|tax(?:es)?|total(?!\s+disability)|surcharges?|paid|due|payroll|revenue|sales|attendance|attendees|guests|value|vin|phone|fax|naic)\b|\b[A-HJ-NPR-Z0-9]{17}\b|policy\s*(?:no\b|num|#)/i
 /** What all members of a pool have together is nobody's own. */
 const OF_ALL = /\ball\s+(?:members|participants)\b/i
 const FACT = /^\W*pol(?:icy|\.)?\s*(?:no\.?|num(?:ber|\.)?|#)\s*:?\s*(?=\S*\d)[A-Z0-9-]+\W*$|^Policy\s(?=[A-Z0-9 .-]*\d{3})[A-Z0-9 .-]{5,30}$|\bNAIC\b\D{0,8}\d{5}\b(?!.*\$)|^\W*(?:policy|insurer|carrier|company|insurance\s+company|underwritten\s+by|effective|expiration|term|coverage\s+period)\b[^:$]{0,24}:\s*[A-Z0-9]/i
@@ -129,7 +129,7 @@ function rowLimits(row: Row, section: CoverageSection, columns: LimitColumns | n
     const employers = rest.length > 0 ? pairsIn(rest.map((w) => w.text).join(' '), rest, section.type) : []
     return [{ label: 'statutory', amount: null, words: words.slice(from, from + 1) }, ...employers]
   }
-  if (NOT_A_LIMIT.test(printed) || OF_ALL.test(printed) || !MONEY.test(printed)) return []
+  if (NOT_A_LIMIT.test(withoutValuation(printed)) || OF_ALL.test(printed) || !MONEY.test(printed)) return []
   if (words.some((w) => isDamagedAmount(w.text))) return doubtedLimits(words, section.type)
   if (columns) return byColumn(row, section, columns, printed)
   // `$2,500 deductible` in a cell of its own is nobody's limit, whatever stands beside it.

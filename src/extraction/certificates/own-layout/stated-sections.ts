@@ -4,7 +4,7 @@ import { type Attempt, autoLimitsOf, gatherFacts, type PageView, unguarded, view
 import { isKnownCarrier } from '../../naic/index.ts'
 import { isCompanyName } from '../insurers/company-name.ts'
 import { eachAccident } from './add-section-limits.ts'
-import { type CoverageSection, coverageSections, TYPE_OF } from './coverage-sections.ts'
+import { type CoverageSection, coverageSections, TICK, TYPE_OF } from './coverage-sections.ts'
 import { knownCoverageOf } from '../rows/coverage-of-text.ts'
 import { withPolicyRows } from '../rows/policy-rows.ts'
 import { columnsOver, sectionLimits } from './section-limits.ts'
@@ -21,8 +21,8 @@ const TITLE = /\b(?:certificate|evidence|proof|memorandum|verification|confirmat
 /** The sections that say something, or where none does the one coverage that the title names. */
 export function statedSections(view: PageView, attempt: Attempt = unguarded): CoverageSection[] {
   const sections = coverageSections(view.rows, isCompanyName).filter((s) => !s.rows.slice(0, 1).some(isDenied)).map(asGeneral)
-  const telling = sections.filter((s) => sectionLimits(s, columnsOver(s, view.rows)).length > 0 || eachAccident(s) !== null || statesPolicy(view, s, attempt))
-  const titled = telling.length === 1 ? ofTitle(view, telling[0]!) : null
+  const telling = sections.filter((s) => sectionLimits(s, columnsOver(s, view.rows)).length > 0 || eachAccident(s) !== null || isTicked(view, s) || statesPolicy(view, s, attempt))
+  const titled = telling.length === 1 ? (ofTitle(view, telling[0]!) ?? ofWholePage(view, telling[0]!, sections)) : null
   if (titled) return [titled]
   if (telling.length === 1 && telling[0]!.type === 'auto_physical_damage' && titleNames(view, 'auto_liability')) return [autoBeside(view, telling[0]!), ...telling]
   if (telling.length > 0) return [...besideAll(sections, view), ...withPolicyRows(telling, sections, isCompanyName).map((s) => asCompensation(s, telling, view))]
@@ -47,6 +47,15 @@ function ofTitle(view: PageView, only: CoverageSection): CoverageSection | null 
   const type = named ? knownCoverageOf(named) : null
   const isPart = type !== null && type !== only.type && PARTS_OF[type]?.has(only.type) === true && !only.rows.some((r) => /\bpol(?:icy|\.)?\s*(?:no\b|number|#)/i.test(rowText(r)))
   return isPart ? { type, name: rowText(title!), heading: title!.segments[0]!, rows: view.rows } : null
+}
+/** The only coverage, named at the page's head over facts of the policy that state no limit: its limits stand lower, behind the parties. */
+const ofWholePage = (view: PageView, only: CoverageSection, sections: readonly CoverageSection[]): CoverageSection | null =>
+  sections.length === 1 && only.heading.text.length < TITLE_LETTERS_MAX && !/[a-z]{3,} (?:with|is|are|was|has) /.test(only.heading.text) && view.rows.slice(0, TITLE_ROWS).some((r) => r.segments.includes(only.heading)) && sectionLimits(only, columnsOver(only, view.rows)).length === 0 ? { ...only, rows: view.rows } : null
+/** `X  Physical damage   stated value`: ticked in a form's list it is bought, whatever figures stand beside it. */
+const isTicked = (view: PageView, { heading }: CoverageSection): boolean => {
+  const row = view.rows.find((r) => r.segments.includes(heading))
+  const before = row?.segments[row.segments.indexOf(heading) - 1]
+  return before !== undefined && TICK.test(before.text)
 }
 const titleNames = (view: PageView, type: CoverageType): boolean =>
   view.rows.slice(0, TITLE_ROWS).some((r) => TITLE.test(rowText(r)) && rowText(r).length < TITLE_LETTERS_MAX && knownCoverageOf(NAMED_COVERAGE.exec(rowText(r))?.[1] ?? '') === type)

@@ -4,8 +4,8 @@ import { type Anchor, foldLetters, type PageText, type TextLine, unionBox } from
 /** The first line of a broken name has so many letters at least: `WORKERS`, `COMMERCIAL`. */
 const FIRST_LETTERS_MIN = 7
 const LINES_MAX = 3
-/** Lines of one name stand as close as print is set, in heights of a line. */
-const PITCH_MAX = 1.9
+/** Lines of one name stand as close as print is set, in heights of a line's ink. */
+const PITCH_MAX = 2.4
 
 type Head = { words: TextLine['words']; letters: string; first: TextLine; under: readonly TextLine[] }
 

@@ -17,7 +17,7 @@ const NAMES: [RegExp, CoverageType][] = [
   [/equip(?:ment)?\s*floater/, 'inland_marine'],
   [/on[\s-]?hook|tow(ing)?\s*(and|&)?\s*storage/, 'on_hook'],
   [
-    /(auto|vehicle|truck|hired\s*car).{0,20}physical\s*dam|physical\s*dam(age)?|\bauto(?![^]*(?:liab|property))[^]{0,24}\bdamage|\bapd\b|comp(rehensive)?\s*[/&]\s*coll|veh(icle)?\.?\s*(coll(ision)?|comp(rehensive)?|otc)\b/,
+    /(auto|vehicle|truck|hired\s*car).{0,20}physical\s*dam|phys(?:ical|\.)?\s*dam(age)?|\bauto(?![^]*(?:liab|property))[^]{0,24}\bdamage|\bapd\b|comp(rehensive)?\s*[/&]\s*coll|veh(icle)?\.?\s*(coll(ision)?|comp(rehensive)?|otc)\b/,
     'auto_physical_damage',
   ],
   [/cyber|network\s*sec|data\s*breach|privacy\s*liab/, 'cyber'],
@@ -48,7 +48,7 @@ const NAMES: [RegExp, CoverageType][] = [
   [/excess\s*(liab|umb|auto|gen|of)|excess/, 'excess_liability'],
   [/work(er|men)'?s?'?\s*'?\s*comp|\bwork\s+comp|\bwc\b|\bcompensation\b/, 'workers_comp'],
   [/employer'?s'?\s*liab(?!.*comp)|stop\s*gap/, 'employers_liability'],
-  [/(commercial|general|comprehensive)\s*(general\s*|business\s*)?liab|^\W*commercial\s*general\b|business\s*liab|business\s*-?\s*owners|\bbop\b|\bcgl\b|premises\s*liab|farm\s*liab|liability\s*(and|&)\s*medical\s*exp|^\s*gl\b/, 'general_liability'],
+  [/(commercial|general|comprehensive|\bgen(?:['’]?l|\.)?)\s*(general\s*|business\s*)?liab|^\W*commercial\s*general\b|business\s*liab|business\s*-?\s*owners|\bbop\b|\bcgl\b|premises\s*liab|farm\s*liab|liability\s*(and|&)\s*medical\s*exp|^\s*gl\b/, 'general_liability'],
   [/\bearth\s*(movement|quake)|\bflood\b|\bwind(storm)?\b/, 'other'],
   [/propert(?!y\s*dam)|building|contents|\bbpp\b|personal\s*prop|real\s*prop|tenant|improvements/, 'property'],
   [/auto(mobile|s)?\b|vehicle\s*liab|hired\s*(and|&|\/)\s*non|^\W*(?:bap|baf|hnoa)\W*$/, 'auto_liability'],

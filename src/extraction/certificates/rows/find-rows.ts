@@ -154,6 +154,8 @@ function partTyped(text: PageText, table: Table, row: Row): Row[] {
 
 /** How far a row's name stands below what is above it when the rows touch. */
 const ABOVE_MIN = 24
+/** From line to line of one name, in heights of its ink; less where the second line names a coverage by itself. */
+const [LINE_PITCH_MAX, LINE_SET_MAX] = [2.4, 2]
 /**
  * Where no rules part the rows, policies above the first printed name and those beside another coverage's name are no part of
  * the printed row they would fall to.
@@ -175,7 +177,7 @@ function partUnnamed(text: PageText, table: Table, rows: Row[]): Row[] {
     const first = others.find((l, j) => {
       const under = others[j + 1]
       // A name broken over two lines stands beside its number half a line off.
-      const broken = under && under.box.y - l.box.y < 2 * l.box.h && numbered.some((n) => midY(n.box) > l.box.y && midY(n.box) < bottom(under.box)) && isOther(`${l.text} ${under.text}`, row.kind, policies)
+      const broken = under && under.box.y - l.box.y < (knownCoverageOf(under.text) === null ? LINE_PITCH_MAX : LINE_SET_MAX) * l.box.h && numbered.some((n) => midY(n.box) > l.box.y && midY(n.box) < bottom(under.box)) && isOther(`${l.text} ${under.text}`, row.kind, policies)
       return broken || (numbered.some((n) => Math.abs(midY(n.box) - midY(l.box)) < 4) && isOther(l.text, row.kind, policies))
     })
     if (!first) return [...out, row]
@@ -183,9 +185,11 @@ function partUnnamed(text: PageText, table: Table, rows: Row[]): Row[] {
     return [...out, { ...row, bottom: at }, { kind: 'free', top: at, bottom: row.bottom, anchor: null }]
   })
 }
+/** Its name in full, which no row of another coverage prints beside a number of its own. */
+const AUTO_NAME = /\bauto(?:mobile)?\s+liab/i
 const isOther = (printed: string, kind: RowKind, policies: number): boolean => {
   const known = knownCoverageOf(printed)
   const same = known === kind || (kind === 'umbrella' && known === 'excess_liability') || (kind === 'workers_comp' && known === 'employers_liability')
   // The scope of autos and the excess form are printed in their own rows, and physical damage beside the one number.
-  return known !== null && !same && !(kind === 'auto_liability' && known === 'auto_physical_damage' && policies < 2) && known !== 'auto_liability'
+  return known !== null && !same && !(kind === 'auto_liability' && known === 'auto_physical_damage' && policies < 2) && (known !== 'auto_liability' || (policies > 1 && AUTO_NAME.test(printed)))
 }

@@ -4,6 +4,8 @@ import { bottom, midX, midY, type PageText } from '../page/page-text.ts'
 
 /** How much wider the gaps between rows are than those between lines of one. */
 const WIDER_MIN = 1.7
+/** In points, and as often as wide as the gap before it. */
+const [STEP_MIN, STEP_RATIO_MIN] = [1.5, 1.4]
 const ROWS_MAX = 24
 
 /**
@@ -19,20 +21,24 @@ export function partByGaps(text: PageText, table: Table, row: Row): Row[] {
     else lines.push({ top: box.y, bottom: bottom(box) })
   }
   const gaps = lines.slice(1).map((line, i) => line.top - lines[i]!.bottom)
-  const least = parting(gaps)
-  if (least === null) return [row]
-  const cuts = gaps.flatMap((gap, i) => (gap >= least ? [(lines[i]!.bottom + lines[i + 1]!.top) / 2] : []))
-  const edges = [row.top, ...cuts, row.bottom]
-  const rows = edges.slice(1).map((end, i): Row => ({ ...row, top: edges[i]!, bottom: end }))
   const filled = (column: Column, r: Row, says: RegExp): boolean =>
     words.some((w) => says.test(w.text) && midX(w.box) > column.x1 - 2 && midX(w.box) < column.x2 && midY(w.box) > r.top && midY(w.box) < r.bottom)
   const { type, number } = table.columns
-  return rows.length <= ROWS_MAX && rows.every((r) => filled(type!, r, /[A-Za-z]{2}/) && filled(number!, r, /\d/)) ? rows : [row]
+  const partedAt = (least: number): Row[] => {
+    const cuts = gaps.flatMap((gap, i) => (gap >= least ? [(lines[i]!.bottom + lines[i + 1]!.top) / 2] : []))
+    const edges = [row.top, ...cuts, row.bottom]
+    return edges.slice(1).map((end, i): Row => ({ ...row, top: edges[i]!, bottom: end }))
+  }
+  return partings(gaps).map(partedAt).find((rows) => rows.length <= ROWS_MAX && rows.every((r) => filled(type!, r, /[A-Za-z]{2}/) && filled(number!, r, /\d/))) ?? [row]
 }
 
-/** The least of the wide gaps, where they stand clear of the narrow ones; where all are alike each may part two rows. */
-function parting(gaps: readonly number[]): number | null {
+/** The least gaps that may part rows: of the wide ones where they stand clear of the narrow ones, of those behind the widest step, of all where they are alike. */
+function partings(gaps: readonly number[]): number[] {
   const sorted = gaps.filter((g) => g > 0).sort((a, b) => a - b)
-  for (let i = 1; i < sorted.length; i++) if (sorted[i]! > WIDER_MIN * sorted[i - 1]! && sorted[i]! > 3) return sorted[i]!
-  return sorted[0] ?? null
+  const clear = sorted.find((gap, i) => i > 0 && gap > WIDER_MIN * sorted[i - 1]! && gap > 3)
+  const steps = sorted.slice(1).map((gap, i) => gap - sorted[i]!)
+  const step = Math.max(...steps)
+  const behind = step > STEP_MIN ? sorted[steps.indexOf(step) + 1]! : undefined
+  const isStep = behind !== undefined && behind > STEP_RATIO_MIN * (behind - step)
+  return [clear ?? [], clear === undefined && isStep ? behind : [], clear === undefined ? (sorted[0] ?? []) : []].flat()
 }

@@ -19,6 +19,8 @@ export function datesOf(effLines: TextLine[], expLines: TextLine[], split: boole
     // `5/1/26-27`: the same day of another year.
     if (first && year) exps.push({ date: `${year.length === 2 ? `20${year}` : year}${first.date.slice(4)}`, words: line.words, printed: line.text })
   }
+  // `Exp date / Eff date` over one column: each first day stands under its last.
+  if (!split && !seen && exps.length === 0 && effs.length % 2 === 0 && effs.length > 0 && effs.every((c, i) => c.date && (i % 2 === 0 || c.date < effs[i - 1]!.date!))) for (let i = 0; i < effs.length; i += 2) effs.splice(i, 2, effs[i + 1]!, effs[i]!)
   // A term in one column with its days under each other: every second date ends what the one above it begins.
   const stacked = !split && exps.length === 0 && effs.length % 2 === 0 && effs.every((c, i) => c.date && (i % 2 === 0 || c.date > effs[i - 1]!.date!))
   if (stacked) exps.push(...effs.filter((_, i) => i % 2 === 1))

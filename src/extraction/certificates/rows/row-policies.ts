@@ -117,6 +117,8 @@ export const isInsurerName = (text: string): boolean => /\b(?:insurance|ins|assu
 const PREFIX = /^(?!TB|NONE|NIL|N\/?A)(?:[A-Z]{2,5}[- ]?|[A-Z]{2,6}(?:-[A-Z]{1,4}){1,2}-)$/
 /** From line to line within a cell, in heights of its ink, which is lower than the letters' size. */
 const LINE_MAX = 1.9
+/** What ends in a hyphen goes on, however far apart lines are set. */
+const HYPHEN_MAX = 2.6
 function wholeNumbers(lines: TextLine[], seen: boolean): TextLine[] {
   if (seen) return lines.filter((l) => isNumberLine(l.text))
   // Days that stand in the number's column: what is left beside them may be the rest of a number only.
@@ -124,7 +126,7 @@ function wholeNumbers(lines: TextLine[], seen: boolean): TextLine[] {
   const out: TextLine[] = []
   let last: TextLine | null = null
   for (const line of lines.filter((l) => !isNote(l, lines))) {
-    const close = last !== null && line.box.y - last.box.y < LINE_MAX * Math.max(7, last.box.h)
+    const close = last !== null && line.box.y - last.box.y < (last.text.endsWith('-') ? HYPHEN_MAX : LINE_MAX) * Math.max(7, last.box.h)
     const goesOn = close && (isNumberLine(line.text) ? PREFIX.test(last!.text) || BROKEN.test(last!.text) : BROKEN.test(last!.text) && ENDING.test(line.text))
     if (goesOn) {
       const before = out.at(-1)?.words.includes(last!.words[0]!) ? out.pop()! : last!

@@ -85,6 +85,9 @@ function findHeaders(text: PageText, band: Box, number: Anchor): Partial<Record<
   if (!found.exp) pick('exp', found.eff ? midX(found.eff.box) + 4 : right(number.box), text.page.width)
   if (!found.eff && !found.exp && text.page.source !== 'image') fromAndTo(text, band, found, line[0]!)
   if (found.eff && found.exp && isOneTerm(text, found.eff, found.exp)) delete found.exp
+  // `Exp date / Eff date` heads one column too.
+  const last = found.eff && !found.exp && text.page.source !== 'image' ? HEADINGS.exp.flatMap((phrase) => text.find(phrase, band)).find((a) => right(a.box) < found.eff!.box.x && isOneTerm(text, a, found.eff!)) : undefined
+  if (last) found.eff = { box: unionBox([last.box, found.eff!.box]), words: [...last.words, ...found.eff!.words] }
   pick('limits', right((found.exp ?? found.eff ?? number).box) - 12, text.page.width)
   if (!found.limits && text.page.source !== 'image') pick('limits', 0, text.page.width, line)
   if (found.limits && [type, number].some((a) => isOver(a, found.limits!))) delete found.limits
@@ -176,9 +179,10 @@ function fromAndTo(text: PageText, band: Box, found: Partial<Record<ColumnName, 
   found.exp = to
 }
 
-/** `Effective / Expiration` heads one column with both days. */
+/** `Effective / Expiration` heads one column with both days, on one line or on two. */
 const isOneTerm = (text: PageText, eff: Anchor, exp: Anchor): boolean =>
   eff.words.some((w) => exp.words.includes(w)) ||
+  (text.page.source !== 'image' && isOver(eff, exp)) ||
   (exp.box.x - right(eff.box) < 24 && text.level(midY(eff.box), 3).some((w) => w.box.x > right(eff.box) - 2 && right(w.box) < exp.box.x + 2 && /^([/–&-]|to|and)$/i.test(w.text)))
 
 /** `Insurance company` over `and policy number`: one column holds both. */

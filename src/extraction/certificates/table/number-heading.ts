@@ -19,10 +19,17 @@ export function pickNumberHeading(text: PageText): Anchor | null {
       if (
         types.some((t) => Math.abs(midY(t.box) - midY(number.box)) < 16 && (right(t.box) < number.box.x + 8 || t.box.x > right(number.box)))
       )
-        return number
+        return text.page.source === 'image' ? number : withUpperLine(text, number, types)
     }
   }
   return text.page.source === 'image' ? null : (stacked() ?? numberOfNamelessTypes(text))
+}
+
+/** `Master` over `Policy no.`, level with the heading of the types: a heading of two lines, whose middle lies between them. */
+function withUpperLine(text: PageText, number: Anchor, types: readonly Anchor[]): Anchor {
+  const { x, y, h } = number.box
+  const over = text.between(y - 2 * h, y).filter((w) => w.box.x > x - 4 && right(w.box) < right(number.box) + 4 && types.some((t) => Math.abs(midY(t.box) - midY(w.box)) < 3))
+  return over.length === 1 && /^[A-Za-z]+$/.test(over[0]!.text) && standsAlone(text, over[0]!) ? { ...number, box: unionBox([number.box, over[0]!.box]), words: [...over, ...number.words] } : number
 }
 
 const SHORT_MAX = 3
@@ -110,14 +117,16 @@ const leadsToFigures = (text: PageText, anchor: Anchor): boolean => {
 const FIGURES_MIN = 4
 
 const RUNNING_MIN = 3
-/** `under the above policy number for the dates`: words in small letters run on from it. */
+/** `under the above policy number for the dates`: words in small letters run on from it, or lead up to it. */
 const isInSentence = (text: PageText, anchor: Anchor): boolean => {
   const level = text.level(midY(anchor.box), 3)
-  let running = 0
-  for (let at = anchor.words.at(-1)!; running < RUNNING_MIN; running++) {
-    const next = level.find((w) => w.box.x > at.box.x && w.box.x - right(at.box) < 0.7 * at.box.h && /^[a-z]+[,.;]?$/.test(w.text) && w !== at)
-    if (!next) break
-    at = next
+  const running = (from: Word, next: (at: Word) => Word | undefined): boolean => {
+    let at: Word | undefined = from
+    for (let n = 0; n < RUNNING_MIN && at; n++) at = next(at)
+    return at !== undefined
   }
-  return running >= RUNNING_MIN
+  const isSmall = (w: Word): boolean => /^[a-z]+[,.;]?$/.test(w.text)
+  const behind = (at: Word): Word | undefined => level.find((w) => w.box.x > at.box.x && w.box.x - right(at.box) < 0.7 * at.box.h && isSmall(w) && w !== at)
+  const before = (at: Word): Word | undefined => level.find((w) => w.box.x < at.box.x && at.box.x - right(w.box) < 0.7 * at.box.h && isSmall(w) && w !== at)
+  return running(anchor.words.at(-1)!, behind) || (text.page.source !== 'image' && running(anchor.words[0]!, before))
 }

@@ -9,7 +9,7 @@ const ROW_MAX = 40
 /** So many columns at the least tell a frame. */
 const FRAME_MIN = 4
 const DESCRIPTION = ['DESCRIPTIONOFOPERATIONS', 'DESCRIPTIONOFOPERATION']
-const BELOW = ['SPECIALCONDITIONS', 'REMARKS', 'CERTIFICATEHOLDER', 'CANCELLATION']
+const BELOW = ['SPECIALCONDITIONS', 'REMARKS', 'ADDITIONALCOMMENTS', 'CERTIFICATEHOLDER', 'CANCELLATION']
 
 export const headerBottom = (grid: Grid, number: Anchor, headers: Partial<Record<ColumnName, Anchor>>): number => {
   const rules = grid.crossings(number.box.x, right(number.box), bottom(number.box) - 1, bottom(number.box) + 26)

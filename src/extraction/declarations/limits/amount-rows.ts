@@ -158,6 +158,7 @@ export function headsOf(segment: Segment): { kind: ColumnKind; x1: number; x2: n
 const headsPremiumsOnly = ({ segments }: Row): boolean =>
   segments.length > 1 && /^coverage\s(?:parts?|forms?)\b/i.test(segments[0]!.text) && /^(?:(?:annual|estimated|advance|total)\s)?premiums?$/i.test(segments.at(-1)!.text)
 
+const PART_TITLE = /^[A-Z][A-Za-z '’&/,-]{3,60}\sdeclarations?$/i
 const SECTION_TITLE = /^(?:section|part)\s(?:[ivx]{1,4}|\d)\b/i
 
 const QUOTES = /^["“”]+|["“”]+(?=[.,;:]?$)/g
@@ -190,6 +191,8 @@ export function amountRows(view: PageView): AmountRow[] {
       if (header.length === 1 && header[0]!.kind === 'premium' && row.segments.length === 1) header = []
       // The heads of a table of locations, which names no limits, say nothing of the next section.
       if (row.segments.length === 1 && SECTION_TITLE.test(run.text) && !header.some((c) => c.kind === 'limit')) header = []
+      // Another part's declarations have heads of their own.
+      if (row.segments.length === 1 && PART_TITLE.test(run.text)) header = []
       const columns = row.segments.flatMap(headsOf)
       if (columns.length >= 2 || (columns.length === 1 && (columns[0]!.kind === 'limit' || headsPremiumsOnly(row)))) {
         // Headings of two or three printed lines make one set of columns, unless figures stand between them.

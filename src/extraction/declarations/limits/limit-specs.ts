@@ -114,7 +114,7 @@ export const CARGO: readonly LimitSpec[] = [
   {
     label: 'per_vehicle',
     says: /(?:any\sone|each|per|on\sany\sone)\s(?:covered\s|scheduled\s|insured\s|land\s|motor\s){0,2}(?:vehicle|auto(?:mobile)?\b|truck|conveyance|unit|tractor|power\sunit)|cargo\slimit|(?:motor\s)?truck\scargo|cargo\b/i,
-    not: /deductible|terminal|debris|earned freight|pollut|\bauto liability|\bon[-\s]?hook\b|\btowing\b|keepers/i,
+    not: /deductible|terminal|debris|earned freight|pollut|\bauto liability|motorists?\b|\bon[-\s]?hook\b|\btowing\b|keepers/i,
     min: 5_000,
     max: 5_000_000,
   },

@@ -26,11 +26,14 @@ const single = (type: CoverageType, confidence: number): DecidedLine => ({ cover
 const LISTS_PARTS = /\bcoverage\sparts?\sforming\sa?\s?part\sof\b|consists\s+of\s+the\s+following\s+coverage\s+parts?\b/i
 
 /** Both kinds of auto declarations speak of the same coverages; a commercial heading decides. */
-function preferCommercial(scores: readonly BusinessScore[]): BusinessScore | undefined {
+function preferCommercial(scores: readonly BusinessScore[], rows: readonly AmountRow[]): BusinessScore | undefined {
   const [top] = scores
   const commercial = scores.find((s) => s.business === 'commercial_auto')
-  return top?.business === 'personal_auto' && commercial && commercial.title >= 4 ? { ...commercial, score: top.score } : top
+  const isBusiness = (): boolean => top!.title < TITLE_ENOUGH && rows.some((r) => OF_BUSINESS_ROW.test(r.label) && r.amounts.length > 0)
+  return top?.business === 'personal_auto' && commercial && (commercial.title >= 4 || isBusiness()) ? { ...commercial, score: top.score } : top
 }
+/** No household's cars have these beside them. */
+const OF_BUSINESS_ROW = /^\W*(?:(?:commercial\s)?general\sliability|(?:motor\s)?(?:truck\s)?cargo|trailer\s?inter-?change|garage\s?-?keepers?)\b/i
 
 const SIDE: ReadonlySet<Business> = new Set(['epli', 'cyber', 'liquor', 'crime', 'pollution', 'professional', 'inland_marine'])
 /** A package that names one of its lesser coverages in a heading of its own is no policy of that coverage: it states general liability's limits. */
@@ -172,13 +175,13 @@ const HOLDS_AUTOS: ReadonlySet<CoverageType> = new Set(['auto_liability', 'non_t
 const OF_BUSINESS: ReadonlySet<CoverageType> = new Set(['garagekeepers', 'on_hook', 'trailer_interchange'])
 /** What a business's automobile policy lists beside liability; a household's cars are one coverage. */
 function listed(scores: readonly BusinessScore[], lines: readonly DecidedLine[], parts: PartSections): DecidedLine[] {
-  const top = preferCommercial(scores)
+  const top = preferCommercial(scores, parts.rowsOf('auto_liability'))
   if (lines.some((l) => l.coverage_type === 'property') && householdLines(parts.rowsOf('property')).length > 0) return []
   if (!lines.some((l) => HOLDS_AUTOS.has(l.coverage_type))) return []
   const rowsOfAutos = parts.rowsOf('auto_liability')
   const beside = listedBesideAuto(rowsOfAutos)
-  // Whatever words tell whose cars they are, what only a business keeps or tows does.
-  const isTold = lines.some((l) => l.coverage_type === 'non_trucking_liability' || l.coverage_type === 'garage_liability') || beside.some((l) => OF_BUSINESS.has(l.coverage_type)) ? true : top !== undefined && top.score >= SCORE_MIN && top.business !== 'personal_auto' && top.business !== 'home'
+  // Whatever words tell whose cars they are, what only a business keeps, hauls or tows does.
+  const isTold = lines.some((l) => l.coverage_type === 'non_trucking_liability' || l.coverage_type === 'garage_liability' || l.coverage_type === 'general_liability' || l.coverage_type === 'cargo') || beside.some((l) => OF_BUSINESS.has(l.coverage_type)) ? true : top !== undefined && top.score >= SCORE_MIN && top.business !== 'personal_auto' && top.business !== 'home'
   // A garage lists what may befall its customers' cars under the same names; its own are called damage.
   const isOwnDamage = lines.some((l) => l.coverage_type !== 'garage_liability' && HOLDS_AUTOS.has(l.coverage_type)) || rowsOfAutos.some((r) => /physical\sdamage/i.test(r.label) && r.amounts.length > 0)
   return isTold ? beside.filter((l) => isOwnDamage || l.coverage_type !== 'auto_physical_damage').map((l) => ({ ...l, confidence: 0.85 })) : []
@@ -241,7 +244,7 @@ const headsPlaces = (row: AmountRow, i: number, rows: readonly AmountRow[]): boo
 function linesOfBusiness(scores: readonly BusinessScore[], rows: readonly AmountRow[], parts: PartSections): DecidedLine[] {
   const household = scores.some((s) => (s.business === 'umbrella' || s.business === 'excess') && s.title >= TITLE_ENOUGH) ? [] : householdLines(rows)
   if (household.length > 0) return household
-  const top = preferLiability(preferCommercial(scores), scores, parts)
+  const top = preferLiability(preferCommercial(scores, rows), scores, parts)
   if (!top || top.score < SCORE_MIN) return linesByLimits(rows)
   const score = (b: Business): BusinessScore => scores.find((s) => s.business === b)!
   const confidence = Math.min(0.98, 0.6 + top.score * 0.035)

@@ -5,13 +5,15 @@ import { limitsFor } from '../limits/limits-for.ts'
 
 /** What a freight broker buys: it carries nothing itself, and what it insures is not the carriers' own coverage. */
 const OF_BROKERS: [RegExp, CoverageType][] = [
-  [/^\W*(?:[A-Z][.)]\s)?contingent\s(?:motor\s)?(?:truck\s)?cargo\b/i, 'contingent_cargo'],
-  [/^\W*(?:[A-Z][.)]\s)?contingent\s(?:truckers?\s)?auto(?:mobile)?\b/i, 'contingent_auto'],
-  [/^\W*(?:[A-Z][.)]\s)?(?:errors\s(?:and|&)\somissions|professional\sliability)\b/i, 'professional_liability'],
+  [/^\W*(?:[A-Z][.)]?\s)?contingent\s(?:motor\s)?(?:truck\s)?cargo\b/i, 'contingent_cargo'],
+  [/^\W*(?:[A-Z][.)]?\s)?contingent\s(?:truckers?\s)?auto(?:mobile)?\b/i, 'contingent_auto'],
+  [/^\W*(?:[A-Z][.)]?\s)?(?:errors\s(?:and|&)\somissions|professional\sliability)\b/i, 'professional_liability'],
 ]
 /** What a truck is insured for while it carries no load is not what it is insured for on the road. */
-const OFF_DUTY: [RegExp, CoverageType][] = [[/^\W*(?:[A-Z][.)]\s)?(?:non-?\s?trucking|bob-?\s?tail|dead-?\s?head)\b(?!.{0,40}\b(?:physical|uninsured|medical)\b)/i, 'non_trucking_liability']]
+const OFF_DUTY: [RegExp, CoverageType][] = [[/^\W*(?:[A-Z][.)]?\s)?(?:non-?\s?trucking|bob-?\s?tail|dead-?\s?head)\b(?!.{0,40}\b(?:physical|uninsured|medical)\b)/i, 'non_trucking_liability']]
 const LEFT_OUT = /\b(?:not\s(?:covered|included|applicable|purchased|provided)|no\scoverage|excluded|declined|rejected|nil)\b|\btotal\b/i
+/** `Nil` in the last column, of deductibles: nothing is kept back. */
+const KEPT_NOTHING = /\s(?:nil|none)\W*$/i
 
 type OwnLine = { coverage_type: CoverageType; limits: LimitRead[]; confidence: number }
 export type OwnRows = {
@@ -34,7 +36,7 @@ function namedFirst(rows: readonly AmountRow[], names: readonly [RegExp, Coverag
   const own = new Map<AmountRow, CoverageType>()
   let open: { type: CoverageType; page: number } | null = null
   for (const row of rows) {
-    const named = row.amounts.length > 0 && !LEFT_OUT.test(row.run.text) ? names.find(([says]) => says.test(row.label))?.[1] : undefined
+    const named = row.amounts.length > 0 && !LEFT_OUT.test(row.run.text.replace(KEPT_NOTHING, '')) ? names.find(([says]) => says.test(row.label))?.[1] : undefined
     if (named) open = { type: named, page: row.page }
     // A bare amount right under goes on with the row over it.
     else if (!open || row.page !== open.page || row.amounts.length === 0 || /[a-z]{3}/i.test(row.label)) open = null

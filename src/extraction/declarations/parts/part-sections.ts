@@ -95,10 +95,12 @@ function headedBy(rows: readonly AmountRow[], i: number): CoverageType | null | 
   if (isListed && !/declarations/i.test(text)) return undefined
   const above = rows[i - 1]
   const own = namesIn(text)
+  // A title may run over two lines, its first beside the insurer's name.
+  const over = above ? (titleBesideInsurer(above.row) ?? above.run.text) : ''
   const names =
-    own.length > 0 || !above || above.page !== page || above.amounts.length > 0 || above.run.text.length > ABOVE_LETTERS_MAX || SENTENCE.test(above.run.text)
+    own.length > 0 || !above || above.page !== page || above.amounts.length > 0 || over.length > ABOVE_LETTERS_MAX || SENTENCE.test(over)
       ? own
-      : namesIn(above.run.text)
+      : namesIn(over)
   return names.length === 1 ? names[0]! : null
 }
 

@@ -23,7 +23,7 @@ const NOT_AN_INSURER =
   /^standard\sflood\sinsurance$|\b(?:inland|ocean)\smarine$|^(?:professional|public|double|period\sof|commercial)\sindemnity$|\b(?:car|swimming)\spool|\b(?:limit|limits|death|continuous|discount|named|uninsured|underinsured|collision|comprehensive|blanket|deductible|premium|coverage|policies|underlying|simple|agency|agcy|agy|agencies|agents?|brokers?|brokerage|services?|solutions|advisors|consultants|associates|department|commissioner|division|(?<!farm\s)bureau|regulation|institute|adjusters|claims|premium finance|marketing|financial services|management)\b/i
 
 const LEGAL =
-  /\b(?:company|co|corp|corporation|inc|exchange|reciprocal|association|fund|pool|society|lloyd'?s|underwriters|network|ltd|limited|plc|indemnity|mutual|joint\spowers|(?:sharing|pooling|management)\sauthority)\b\.?/i
+  /\b(?:company|co|corp|corporation|inc|exchange|reciprocal|association|fund|pool|society|lloyd'?s|underwriters|network|ltd|limited|plc|indemnity|mutual|joint\spowers|(?:sharing|pooling|management)\sauthority|(?:compensation|insurance|risk)\strust)\b\.?/i
 /** A company's name in full; `Lantern Insurance` in a trade mark is not. */
 export const isLegal = (name: string): boolean => LEGAL.test(name)
 /** Words that any insurer's name may have: they name nobody alone. */
@@ -37,6 +37,9 @@ const capital = (text: string): boolean => /^[A-Z0-9&]/.test(bare(text))
 /** What public agencies insure each other in. */
 const PUBLIC_POOL = /\bpublic\s(?:agenc(?:y|ies)|entit(?:y|ies))\b.*\b(?:pool|fund|authority)$/i
 const POOLED = /\b(?:joint\spowers(?:\s(?:insurance|risk))?|risk\s(?:management|sharing|pooling|pool))\sauthority$/i
+
+/** `Prairie Retailers Compensation Trust`: a group that insures its members' workers. */
+const isTrust = (words: readonly { text: string }[], i: number): boolean => /^trust$/i.test(bare(words[i]!.text)) && /^(?:compensation|(?:self-)?insurance|risk)$/i.test(bare(words[i - 1]?.text ?? '')) && !/^(?:life|health|title|and)$/i.test(bare(words[i - 2]?.text ?? ''))
 
 type Placed = { text: string; box: { x: number; y: number; w: number; h: number } }
 /** Whether a new printed line begins at a word. */
@@ -60,6 +63,7 @@ const isCore = (words: readonly { text: string }[], i: number): boolean => {
   if (/^fidelity$/i.test(text) && /^(?:company|corporation)$/i.test(bare(words[i + 1]?.text ?? ''))) return true
   // Public bodies that insure each other under their states' law.
   if (/^authority$/i.test(text) && POOLED.test(words.slice(Math.max(0, i - 3), i + 1).map((w) => bare(w.text)).join(' '))) return true
+  if (isTrust(words, i)) return true
   // `Juniper County Fire District` fights fires.
   if (/^fire$/i.test(text) && /^(?:district|department|dept|protection|rescue|station|alarm|sprinklers?|authority|academy)$/i.test(bare(words[i + 1]?.text ?? ''))) return false
   return CORE.test(text) || (/^association$/i.test(text) && /^(?:automobile|auto|insurance|fire)$/i.test(bare(words[i - 1]?.text ?? '')))
@@ -115,7 +119,7 @@ export function companyNamesIn(run: TextRun, known: (name: string) => boolean = 
   let next = 0
   for (let i = 0; i < words.length; i++) {
     if (i < next || !isCore(words, i)) continue
-    let first = i
+    let first = isTrust(words, i) ? i - 1 : i
     const closed = (at: number): boolean => lineOf(words, at).some((w) => CORE.test(bare(w.text)) || LEGAL_END.test(bare(w.text)))
     while (first > 0 && i - first < 8) {
       const text = words[first - 1]!.text
@@ -195,7 +199,7 @@ export function companyNamesIn(run: TextRun, known: (name: string) => boolean = 
       // `(the "Pool")` is what a paper calls its own.
       !/^(?:the\s)?\W?(?:pool|fund|exchange|association)\W?$/i.test(text) &&
       (!NOT_AN_INSURER.test(text) || (/\bassociation\b/i.test(text) && known(text)) || PUBLIC_POOL.test(text) || POOLED.test(text)) &&
-      /insur|assur|indemn|casualty|surety|mutual|exchange|lloyd|fund|\bpool\b|underwrit|association|\bins\b|\bcas\b|fire|marine|risk retention|joint powers|fidelity (?:company|corporation)|risk (?:management|sharing|pooling) authority/i.test(text)
+      /insur|assur|indemn|casualty|surety|mutual|exchange|lloyd|fund|\bpool\b|underwrit|association|\bins\b|\bcas\b|fire|marine|risk retention|joint powers|(?:compensation|risk) trust|fidelity (?:company|corporation)|risk (?:management|sharing|pooling) authority/i.test(text)
     ) {
       found.push({ text, start: run.starts[first]!, end: run.starts[end]! + words[end]!.text.length, legal })
       next = end + 1

@@ -10,14 +10,14 @@ const MARKET_LABEL = /\bunique\smarket\sreference(?:\s\(?umr\)?)?\s?:?/i
 const LABEL =
   /\b(?:policy|pol\.?|certificate\s(?=policy)|contract|binder|(?:coverage|policy)\sdocument|memorandum(?:\sof\scoverage)?|cover\snote)\s{0,2}(?:\/\s?\w+\s)?(?:number|numbers|no\b\.?|num\b\.?|nbr\b\.?|nr\b\.?|id\b|#)\s?(?:\(s\))?(?:\s?\/\s?n[uú]m(?:ero|\.)?\s(?:de\s(?:la\s)?)?p[oó]liza)?\s?[:#.]?/i
 /** A pool's members have a coverage document, or an agreement, in a policy's place. */
-const POOL_LABEL = /\b(?:coverage|participation)\s(?:document|agreement)\s?:\s?|\b(?:(?:coverage|participation|member(?:ship)?)\s)?agreement\s(?:number|no\b\.?|#)\s?:?/i
+const POOL_LABEL = /\b(?:coverage|participation)\s(?:document|agreement)\s?:\s?|^(?:coverage|participation)\s(?:document|agreement)$|\b(?:(?:coverage|participation|member(?:ship)?)\s)?agreement\s(?:number|no\b\.?|#)\s?:?/i
 /** What underwriters at Lloyd's sign through an agent is a certificate, with its number in a policy's place. */
 const CERTIFICATE_LABEL = /\bcertificate\s(?:number|no\b\.?|#)\s?:?/i
 const OF_LLOYDS = /\bunderwriters\sat\slloyd/i
 /** A bond has a number of its own kind, where the paper states no policy's. */
 const BOND_LABEL = /^bond\s(?:number|no\b\.?|#)\s?:?/i
 const RUNNING_LABEL = /(?:\b[Pp]olicy|^POLICY)\s(?=(?:[A-Z]{1,6}-){0,2}[A-Z]{0,6}[-\s]?\d[\w#-]{4,})|\bPOLICY\s(?=\d[\w#-]{5,})|\bPolicy\s(?=[A-Z]{1,3}\s\d{2,3}\s\d{5,})/
-const BARE_LABEL = /^(?:your\s)?policy\s?[:#]\s?|\bpolicy:\s(?=[A-Z]{0,4}\d{5})|^(?:your\s|continuous\s)?policy$/i
+const BARE_LABEL = /^(?:your\s)?policy\s?[:#]\s?|\bpolicy:\s(?=[A-Z]{0,4}\d{5}|[A-Z]{1,6}-\d{2,6}-?\d{2,})|^(?:your\s|continuous\s)?policy$/i
 /** Under the title of a policy's declarations its number needs no more than `No.` before it. */
 const BARE_NO = /^no\.\s?:?\s?(?=[A-Z]{1,5}\s?\d{5})/i
 /** Under the heading `Policy` its number needs no more than `Number:` before it. */
