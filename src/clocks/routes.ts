@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { findEngagement, listEngagementsOfInsured } from '../engagements/index.ts'
 import { type Context, listReply, notFound, ok, pageOf, pageQuery, type Query, type Route, readRoute, writeRoute } from '../kernel/index.ts'
-import { findConsumer, findInsured, ref } from '../parties/index.ts'
+import { findConsumer, findInsured, reason, ref } from '../parties/index.ts'
 import { calendarOf } from './calendar-of.ts'
 import { EXTENSION_HOURS_MAX, extendRequest } from './extend-request.ts'
 import { tenantNow } from './tenant-now.ts'
@@ -67,7 +67,7 @@ export const clockRoutes: Route[] = [
     tag: 'Verification requests',
     scope: 'engagements',
     params: idPath,
-    body: z.strictObject({ hours: z.number().positive().max(EXTENSION_HOURS_MAX), reason: z.string().min(1).max(2000) }),
+    body: z.strictObject({ hours: z.number().positive().max(EXTENSION_HOURS_MAX), reason }),
     responses: { 200: { description: 'The request', schema: requestSchema } },
     errors: [400, 401, 403, 404, 409, 422, 429, 500],
     write: async (tx, { params, body, caller }, context: Context) => {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Context, listReply, notFound, ok, pageOf, pageQuery, type Route, readRoute, type Tx, writeRoute } from '../kernel/index.ts'
-import { displayName, policyDate, ref, stateCode } from '../parties/index.ts'
+import { displayName, policyDate, reason, ref, stateCode } from '../parties/index.ts'
 import { cadence, leadDays } from '../requirements/index.ts'
 import { engagementSchema, engagementView, readEngagement, shortEngagementSchema, shortEngagementView } from '../views/index.ts'
 import { clockSchema } from './clock-fields.ts'
@@ -122,7 +122,7 @@ export const engagementRoutes: Route[] = [
     tag: 'Engagements',
     scope: 'engagements',
     params: idPath.extend({ rule_id: z.string().min(1).max(100) }),
-    body: z.strictObject({ reason: z.string().min(1).max(2000), ends_on: policyDate.nullable().optional() }),
+    body: z.strictObject({ reason, ends_on: policyDate.nullable().optional() }),
     responses: { 200: { description: 'The waiver', schema: waiverSchema } },
     errors: [400, 401, 403, 404, 409, 422, 429, 500],
     write: async (tx, { params, body, caller }, context: Context) => {

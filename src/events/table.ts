@@ -7,16 +7,16 @@ const COLUMNS = 'event_id, event, occurred_at, mode, insured_ref, consumer_ref, 
 export async function insertEvents(tx: Tx, events: AppendedEvent[]): Promise<void> {
   await tx.count(
     `INSERT INTO events (account_id, mode, occurred_at, event_id, event, insured_ref, consumer_ref, document_id, engagement_ids, data)
-     SELECT $1, $2, $3, e.event_id, e.event, e.insured_ref, e.consumer_ref, e.document_id,
+     SELECT $1, $2, e.occurred_at, e.event_id, e.event, e.insured_ref, e.consumer_ref, e.document_id,
        e.engagement_ids, e.data
-     FROM json_to_recordset($4) AS e(event_id text, event text, insured_ref text, consumer_ref text, document_id text, engagement_ids text[], data json)`,
+     FROM json_to_recordset($3) AS e(event_id text, occurred_at bigint, event text, insured_ref text, consumer_ref text, document_id text, engagement_ids text[], data json)`,
     [
       tx.accountId,
       tx.mode,
-      tx.wallNow,
       JSON.stringify(
         events.map((e) => ({
           event_id: e.eventId,
+          occurred_at: e.occurredAt,
           event: e.event,
           insured_ref: e.insuredRef ?? null,
           consumer_ref: e.consumerRef ?? null,

@@ -1,7 +1,10 @@
 import { z } from 'zod'
 
+const notBlank = (s: string): boolean => s.trim().length > 0
 /** The caller's own names for its objects: any printable text up to 200 characters. */
-export const ref = z.string().min(1).max(200).refine((s) => s.trim().length > 0, 'must not be blank')
+export const ref = z.string().min(1).max(200).refine(notBlank, 'must not be blank')
+/** Why an account does what it answers for: kept as sent. */
+export const reason = z.string().min(1).max(2000).refine(notBlank, 'must not be blank')
 export const displayName = z.string().min(1).max(500)
 const STATES = new Set('AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY AS GU MP PR VI'.split(' '))
 /** A two-letter code of a US state, district or territory (USPS Publication 28). */

@@ -8,7 +8,7 @@ const PATIENCE_MS = 5 * 60_000
 
 /**
  * Returns once no transaction is open that could still write an event before `endMs`. Events carry the time at which their
- * transaction began, and commit later: a period that closed on the clock alone would lose those in between, or a re-run would
+ * transaction began or took hold of its insured, and commit later: a period that closed on the clock alone would lose those in between, or a re-run would
  * find more rows.
  *
  * A transaction reads its clock when it begins. Those that began after a moment past the end (by more than the skew of clocks)

@@ -9,22 +9,29 @@ export const RESEND_RANGE = 'resend-range'
 export const REPLAY_QUEUE = 'replay'
 const PAGE = 1000
 
-export type Queued = { queued: true } | { queued: false; reason: 'no_webhook' }
+export type Queued = { queued: true } | { queued: false; reason: 'no_webhook' | 'webhook_disabled' }
+
+/** Why nothing would go out: a disabled webhook gets nothing until a PUT enables it, and what was queued for it would be dropped unsaid. */
+async function nobodyListens(tx: Tx, context: Context): Promise<Queued | null> {
+  const { webhook } = await readSettings(tx, context)
+  if (!webhook) return { queued: false, reason: 'no_webhook' }
+  return webhook.disabledAt === null ? null : { queued: false, reason: 'webhook_disabled' }
+}
 
 /** Sends one event again, subscribed or not, with a window of retries of its own. */
 export async function resendEvent(tx: Tx, context: Context, eventId: string): Promise<Queued> {
   const event = await findEvent(tx, eventId)
   if (!event) throw notFound('event', eventId)
-  const { webhook } = await readSettings(tx, context)
-  if (!webhook) return { queued: false, reason: 'no_webhook' }
+  const silent = await nobodyListens(tx, context)
+  if (silent) return silent
   tx.enqueue(deliverEventWork(event, { resend: true }))
   return { queued: true }
 }
 
 /** Sends the events of a stretch of time again, those that the webhook subscribes to, in the background. */
 export async function resendRange(tx: Tx, context: Context, sinceMs: number, untilMs: number): Promise<Queued> {
-  const { webhook } = await readSettings(tx, context)
-  if (!webhook) return { queued: false, reason: 'no_webhook' }
+  const silent = await nobodyListens(tx, context)
+  if (silent) return silent
   tx.enqueue({ kind: RESEND_RANGE, queue: REPLAY_QUEUE, payload: { since: sinceMs, until: untilMs, after: null } })
   return { queued: true }
 }

@@ -95,7 +95,7 @@ export class Store {
         // Pipelined: the first statement of fn is on the wire before this is answered, and fails with it.
         begin.catch(() => {})
       }
-      const tx = new Tx({ connection, tenant, named: database.namedStatements, now, wallNow, random, react })
+      const tx = new Tx({ connection, tenant, named: database.namedStatements, now, wallNow, clock: () => time.now(), random, react })
       const result = await fn(tx)
       await begin
       await tx.commit(flow)

@@ -4,13 +4,13 @@ import { Lane, Lanes } from './lanes.ts'
 import type { Random } from '../random.ts'
 import type { Tenant } from './tenant.ts'
 
-type TxOptions = { connection: Connection; tenant: Tenant; named: boolean; now: number; wallNow: number; random: Random; react?: Reaction | undefined }
+type TxOptions = { connection: Connection; tenant: Tenant; named: boolean; now: number; wallNow: number; clock: () => number; random: Random; react?: Reaction | undefined }
 
 /** One transaction of one tenant. Facts, work and buffered rows are written by its commit, in one go with its rows. */
 export class Tx extends Query {
   /** The tenant's time in milliseconds: wall time in live mode, the test clock's in test mode. */
   readonly now: number
-  readonly wallNow: number
+  #wallNow: number
   readonly #buffers = new Map<string, { rows: unknown[]; flush: (tx: Tx, rows: never[]) => Promise<void> }>()
   readonly #facts: Fact[] = []
   readonly work: WorkSpec[] = []
@@ -24,7 +24,11 @@ export class Tx extends Query {
     super(options.connection, options.tenant, options.named)
     this.#own = options
     this.now = options.now
-    this.wallNow = options.wallNow
+    this.#wallNow = options.wallNow
+  }
+  /** Wall time of its beginning, and from a lock on that of the newest lock: what waited for each other is dated in the order in which it took effect. */
+  get wallNow(): number {
+    return this.#wallNow
   }
   /**
    * Several pieces of work in this one transaction, side by side: what they read at the same moment travels together, and what
@@ -64,7 +68,9 @@ export class Tx extends Query {
   }
   /** The row under a key, locked by `lockMany` (which takes many, in one order) until the commit; in a lane, until its end for other lanes. */
   async lock<Row>(key: string, lockMany: (keys: string[]) => Promise<Map<string, Row>>): Promise<Row | null> {
-    return this.#lane ? this.#lane.lanes.lock(this.#lane.lane, key, lockMany) : ((await lockMany([key])).get(key) ?? null)
+    const row = this.#lane ? await this.#lane.lanes.lock(this.#lane.lane, key, lockMany) : ((await lockMany([key])).get(key) ?? null)
+    this.#wallNow = Math.max(this.#wallNow, this.#own.clock())
+    return row
   }
   /** Records what happened; flow.ts says which work follows from it. */
   record(fact: Fact): void {

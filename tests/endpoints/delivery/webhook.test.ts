@@ -139,6 +139,21 @@ test('resend sends the event again, also where it is not subscribed', async () =
   await until('it', () => hook.received.find((r) => r.json.event_id === event.event_id))
   assertError(await client.post('/v1/events/evt_00000000000000000000000000/resend'), 404, 'event_not_found')
 })
+test('resend while the webhook is disabled says that nothing goes out', async () => {
+  const { client, hook } = await configured(['document.received'])
+  hook.answer = (_, out) => void out.writeHead(410).end()
+  await client.pushPaper({})
+  await until('disabled', async () => (await client.get('/v1/delivery')).body.webhook.status === 'disabled')
+  const [event] = await client.events('document.received')
+  const one = (await client.post(`/v1/events/${event.event_id}/resend`)).body
+  assert.deepEqual([one.queued, one.reason], [false, 'webhook_disabled'])
+  const stretch = await client.post('/v1/delivery/resend', { since: new Date(Date.now() - 60_000).toISOString() })
+  assert.deepEqual([stretch.status, stretch.body.queued, stretch.body.reason], [202, false, 'webhook_disabled'])
+  await client.put('/v1/delivery', { webhook: { url: hook.url, events: ['document.received'] } })
+  hook.answer = (_, out) => void out.end()
+  assert.equal((await client.post(`/v1/events/${event.event_id}/resend`)).body.queued, true)
+  await until('it', () => hook.received[1])
+})
 test('resend of a stretch sends what is subscribed', async () => {
   const { client, hook } = await configured(['document.received'])
   const since = new Date(Date.now() - 1000).toISOString()

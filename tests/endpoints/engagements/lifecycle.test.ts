@@ -176,6 +176,7 @@ test('refused waivers', async () => {
   await client.publish(RULES)
   const { body } = await client.post('/v1/engagements', { insured_ref: 'ins', consumer_ref: 'con' })
   assertError(await client.put(`/v1/engagements/${body.id}/waivers/gl`, {}), 422, 'validation_failed', 'reason')
+  assertError(await client.put(`/v1/engagements/${body.id}/waivers/gl`, { reason: ' \t ' }), 422, 'validation_failed', 'reason')
   assertError(await client.put(`/v1/engagements/${body.id}/waivers/nope`, { reason: 'x' }), 422, 'validation_failed', 'rule_id')
   assertError(await client.put('/v1/engagements/eng_x/waivers/gl', { reason: 'x' }), 404, 'engagement_not_found')
   assertError(await client.post(`/v1/engagements/${body.id}/waivers/gl/revoke`), 404, 'waiver_not_found')

@@ -60,6 +60,16 @@ test('live and test programs are two', async () => {
   assertError(await client.live.get('/v1/programs/p'), 404, 'program_not_found')
 })
 
+test('changes that meet stand in the log in the order in which they took effect', async () => {
+  const client = await newClient(service)
+  await put(client, 'p')
+  await Promise.all(Array.from({ length: 16 }, (_, n) => enroll(client, { enrolled: n % 2 === 0, effective_on: dayAfter(-n) })))
+  const events = await client.whenEvents('enrollment.changed', (e) => e.length === 16)
+  const stands = ({ enrolled, effective_on, ends_on }: Record<string, unknown>) => ({ enrolled, effective_on, ends_on })
+  const after = [...events.map((e) => stands(e.data)), stands((await client.get('/v1/insureds/ins/enrollments/p')).body)]
+  assert.deepEqual(events.slice(1).map((e) => e.data.previous), after.slice(0, 15))
+  assert.deepEqual(after[15], after[16], 'the last event says how it stands')
+})
 test('enrollment: the object, and enrollment.changed with previous null', async () => {
   const client = await newClient(service)
   await put(client, 'p')

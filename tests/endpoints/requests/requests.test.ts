@@ -177,7 +177,7 @@ test('extend refused', async () => {
   const client = await newClient(service)
   const e = await open(client)
   const path = `/v1/requests/${e.coverage_lines[0].request.request_id}/extend`
-  for (const [body, param] of [[{ reason: 'x' }, 'hours'], [{ hours: 0, reason: 'x' }, 'hours'], [{ hours: -1, reason: 'x' }, 'hours'], [{ hours: '5', reason: 'x' }, 'hours'], [{ hours: 5 }, 'reason'], [{ hours: 5, reason: '' }, 'reason'], [{ hours: 5, reason: 'x', colour: 1 }, 'colour'], [{ hours: 2161, reason: 'x' }, 'hours']] as const)
+  for (const [body, param] of [[{ reason: 'x' }, 'hours'], [{ hours: 0, reason: 'x' }, 'hours'], [{ hours: -1, reason: 'x' }, 'hours'], [{ hours: '5', reason: 'x' }, 'hours'], [{ hours: 5 }, 'reason'], [{ hours: 5, reason: '' }, 'reason'], [{ hours: 5, reason: '  ' }, 'reason'], [{ hours: 5, reason: 'x', colour: 1 }, 'colour'], [{ hours: 2161, reason: 'x' }, 'hours']] as const)
     assertError(await client.post(path, body), 422, 'validation_failed', param)
   assert.equal((await client.post(path, { hours: 2160, reason: 'x' })).status, 200)
   assertError(await client.post(path, { hours: 1, reason: 'x' }), 422, 'validation_failed', 'hours')
