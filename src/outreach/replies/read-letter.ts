@@ -121,6 +121,8 @@ function readIndefinite(
       !(one.reason === 'not understood' && !one.status && givesReceipt(foldText(one.sentence))) &&
       // "What is the reason for this request? Our client has not told us about you."
       !(one.reason === 'somebody else’s word' && !one.status && /\?/.test(text) && asksFirst(text)) &&
+      // "Which of the entities is this for? There are five of them and I handle three."
+      !(one.reason === 'says it of some without saying which' && !one.status && (asksFirst(text) || /\bwhich [^.?!]{2,80}\?/.test(text))) &&
       // "Are you asking because of a claim? If so I need to loop in the carrier."
       !(one.reason === 'conditional' && !one.status && /\?[^?]{0,4}(?:if|in that case|then)\b/.test(text)) &&
       // "Who are you with? We only speak to certificate holders."

@@ -52,14 +52,17 @@ export function otherSubject(folded: string, namesLines = false): string | null 
   // "We have three active policies with other limits", "for an insured by that name".
   if (/\bpolic(?:y|ies) (?:[a-z]+ ){0,2}?(?:for (?:an?|some) |with (?:other|different|new|lower|higher|another) |under (?:another|a (?:similar|different)) )/.test(folded)) return 'speaks of something else'
   if (quotesSomebody(folded)) return 'quotes somebody'
-  return /["“”][^"“”]*\b(?:active|in force|confirm\w*|correct|in effect|vigentes?|activ[oa]s?)\b[^"“”]* [^"“”]*["“”]/.test(folded)
+  return /["“”][^"“”]*\b(?:active|in force|confirm\w*|correct|in effect|vigentes?|activ[oa]s?)\b[^"“”]* [^"“”]*["“”]/.test(folded.replace(QUOTED_NUMBER, '$1'))
     ? 'quotes somebody'
     : null
 }
 
 const SO_CALLED = /(?<!["“”]) ["“](?:active|in force|in effect|current|correct|vigentes?|activ[oa]s?)["”]/
+/** "HPL-190-2266" in its quote marks. */
+const QUOTED_NUMBER = /["“]((?=[a-z -]{0,8}\d)[a-z0-9][a-z0-9 -]{2,24})["”]/g
 /** Three words and more in quote marks, or any after a colon or a verb of saying, are another's; our own "yes to all" is not. */
-function quotesSomebody(folded: string): boolean {
+function quotesSomebody(text: string): boolean {
+  const folded = text.replace(QUOTED_NUMBER, '$1')
   // All three "in force": so called.
   const called = SO_CALLED.exec(folded)
   if (called && folded.slice(0, called.index).trim().split(/\s+/).length > 1) return true

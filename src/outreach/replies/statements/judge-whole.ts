@@ -36,8 +36,8 @@ function signsForAnother(text: string): boolean {
   return writer !== undefined && isNameLine(writer) && isNameLine(other!)
 }
 /** "To: Verification Desk", "From: North Fork Agency", "Re: Blue Mesa Hauling": the head of a memo. */
-const MEMO_HEAD = /^\W*(?:(?:to|attn|attention):? (?:the )?verification (?:desk|team|dept|department)|from: (?:our|the) agency(?:\W+[a-z]+(?: [a-z]+)?)?|(?:date|date (?:completed|verified|prepared|signed)|(?:verified|completed|reviewed|prepared|signed)(?: on)?): (?:(?:mon|tues|wednes|thurs|fri)day,? )?(?:\d{1,2}[/-]\d{1,2}[/-]\d{2,4}|[a-z]{3,9}\.? \d{1,2}(?:st|nd|rd|th)?,? \d{4}))\W*$/
-const isMemoHead = ({ items, folded }: Lexed): boolean => MEMO_HEAD.test(folded) || (/^\W*re:/.test(folded) && items.some((item) => item.kind === 'word' && item.word === 'insured-name') && items.every((item) => item.kind === 'mark' || item.kind === 'join' || (item.kind === 'word' && /^(?:re|insured-name|coverage|insurance|verification|your|request|inquiry|of|for|policies|policy|llc|inc|co)$/.test(item.word))))
+const MEMO_HEAD = /^\W*(?:(?:(?:to|attn|attention):? )?(?:the |your )?(?:insurance |coverage |certificate )?verifications? (?:desk|team|dept|department|unit|group|staff)|from: (?:our|the) agency(?:\W+[a-z]+(?: [a-z]+)?)?|(?:date|date (?:completed|verified|prepared|signed)|(?:verified|completed|reviewed|prepared|signed)(?: on)?): (?:(?:mon|tues|wednes|thurs|fri)day,? )?(?:\d{1,2}[/-]\d{1,2}[/-]\d{2,4}|[a-z]{3,9}\.? \d{1,2}(?:st|nd|rd|th)?,? \d{4}))\W*$/
+const isMemoHead = ({ items, folded }: Lexed, own: ReadonlySet<string>): boolean => MEMO_HEAD.test(folded) || (/^\W*from: /.test(folded) && folded.length <= 80 && items.some((item) => (item.kind === 'word' || item.kind === 'name') && own.has(folded.slice(item.at, item.end))) && items.every((item) => item.kind === 'mark' || item.kind === 'join' || item.kind === 'name' || (item.kind === 'word' && (item.known || own.has(item.word))))) || (/^\W*re:/.test(folded) && items.some((item) => item.kind === 'word' && item.word === 'insured-name') && items.every((item) => item.kind === 'mark' || item.kind === 'join' || (item.kind === 'word' && /^(?:re|insured-name|coverage|insurance|verification|your|request|inquiry|of|for|policies|policy|llc|inc|co)$/.test(item.word))))
 
 const TURNS_ONLY = /^\W*(?:yes,? )?(?:but|although|though|however|yet|except|pero|aunque|sin embargo)\W*$/
 /** Judges a sentence as a whole; `last` is the last one the sender wrote. */
@@ -50,7 +50,7 @@ export function judgeWhole(sentence: Sentence, lexed: Lexed, last: boolean, sett
   const told = withInsuredTold(lexed) ?? { folded: lexed.folded, raw: sentence.text }
   if ((isCourtesy(told.folded) || isSideRemark(told.folded, told.raw)) && !goesOnBehindThanks(told.folded, told.raw, setting.senderNames)) return 'says nothing'
   if (nextIsAhead(lexed.folded, setting.receivedOn)) return 'says nothing'
-  if (OWN_LINE.test(lexed.folded) || isMemoHead(lexed) || TYPIST.test(sentence.text) || (signsForAnother(sentence.text) && !lexed.items.some((item) => item.kind === 'mention'))) return 'says nothing'
+  if (OWN_LINE.test(lexed.folded) || isMemoHead(lexed, new Set(setting.senderNames)) || TYPIST.test(sentence.text) || (signsForAnother(sentence.text) && !lexed.items.some((item) => item.kind === 'mention'))) return 'says nothing'
   // "A = active, C = cancelled": what letters elsewhere stand for.
   if (/\b[a-z] ?(?:=|means|is for) ?\w[^,;]{2,30}[,;/&][^a-z]{0,3}(?:and )?[a-z] ?(?:=|means|is for) ?\w/.test(lexed.folded)) return { verdict: 'doubt', reason: 'says two things at once' }
   if (/^[\s?!.]*\?[\s?!.]*$/.test(sentence.text)) return { verdict: 'ask', reason: 'asks something' }
