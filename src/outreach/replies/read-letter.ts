@@ -7,6 +7,7 @@ import type { ParsedMessage } from './message/parse-message.ts'
 import { readStatements } from './statements/read-statements.ts'
 import type { Written } from './message/read-written.ts'
 import { withRequestsHandedOn } from './statements/requests-handed-on.ts'
+import { requestRewritten } from './message/request-rewritten.ts'
 import { reserveInSubject } from './message/subject-reserve.ts'
 
 export type Letter = { kind: ReplyKind; per_line: Record<string, LineAnswer>; reasons: string[]; complaint: boolean }
@@ -54,7 +55,7 @@ export function readText(
     const complaint = stop && /spam|harass|report|complain|attorney|legal|stop/.test(written.foldedAnswer)
     const read = answer(findings, context, complaint)
     const beside =
-      aside?.sentence ?? written.cited ?? (written.edited ? 'words of the request are struck through' : null) ?? notOfTheSender(written, message, context!, findings) ?? reserveInSubject(message.subject, { context: context!, senderNames: names, receivedOn }) ?? ofWhatIsForwarded(written, findings)
+      aside?.sentence ?? written.cited ?? (written.edited ? 'words of the request are struck through' : null) ?? notOfTheSender(written, message, context!, findings) ?? reserveInSubject(message.subject, { context: context!, senderNames: names, receivedOn }) ?? ofWhatIsForwarded(written, findings) ?? (Object.values(read.per_line).some((line) => line.outcome === 'confirmed') ? requestRewritten(written.carried, context!, names) : null)
     if (beside) return withoutConfirmations(read, beside)
     return asides.reduce((letter, one) => withoutConfirmations(letter, one.sentence, one.lines), read)
   }

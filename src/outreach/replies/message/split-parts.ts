@@ -6,6 +6,8 @@ export type MessageParts = {
   written: WrittenPart[]
   /** What stands below without quote marks: earlier mail as Outlook and phones keep it. */
   history: string[]
+  /** What stands with quote marks, without them. */
+  quoted: string[]
   forwarded: boolean
   /** The line with which the sender gives somebody else's words in quote marks ("The carrier wrote:"), or null. */
   cited: string | null
@@ -24,6 +26,7 @@ export function splitParts(text: string): MessageParts {
   const written: WrittenPart[] = []
   let current: WrittenPart = { lines: [], quoted: null }
   let quoted: string[] = []
+  const carried: string[] = []
   let forwarded = false
   let cited: string | null = null
   const close = (): void => {
@@ -42,7 +45,7 @@ export function splitParts(text: string): MessageParts {
         continue
       }
       close()
-      return { written, history: rest, forwarded, cited }
+      return { written, history: rest, quoted: carried, forwarded, cited }
     }
     if (isQuoted(line) && current.lines.length > 0 && isRemark(lines[at - 1], line)) {
       current.lines.push(line.replace(/^(?:\s*>)+\s?/, ''))
@@ -57,13 +60,14 @@ export function splitParts(text: string): MessageParts {
         current = { lines: [], quoted: null }
       }
       quoted.push(line.replace(/^(?:\s*>)+\s?/, ''))
+      carried.push(quoted.at(-1)!)
     } else if (line.trim() !== '' || current.lines.length > 0) {
       if (current.lines.length === 0) current.quoted = quoted.length > 0 ? quoted : null
       current.lines.push(line)
     }
   }
   close()
-  return { written, history: [], forwarded, cited }
+  return { written, history: [], quoted: carried, forwarded, cited }
 }
 
 /** Somebody's words follow. What mail programs put above a quote is taken out before. */
