@@ -134,3 +134,15 @@ export function nameTakesPart(items: Item[]): boolean {
     return word(at - 1) === 'as' || word(at - 1) === 'are' || (word(at - 1) === 'is' && !own)
   })
 }
+
+const STANDS_WELL = /^(?:(?:is|are|remains?) )?(?:all |still |currently )*(?:in good standing|up to date|current|al dia|al corriente)/
+/** "Delgado is in good standing with our office", "they are up to date": how the insured stands with somebody, and no policy. */
+export function standsWell(items: Item[]): boolean {
+  const solid = items.filter((item) => item.kind !== 'mark')
+  const at = solid.findIndex((item) => item.kind === 'sense' && item.sense === 'active' && STANDS_WELL.test(item.text))
+  if (at < 1 || solid.some((item) => (item.kind === 'mention' && item.scope !== 'topic') || (item.kind === 'sense' && ['active', 'match'].includes(item.sense) && item !== solid[at]))) return false
+  if (solid.slice(0, at).some((item) => item.kind === 'word' && /^(?:polic(?:y|ies)|coverages?|insurance|lines|polizas?|program|account)$/.test(item.word))) return false
+  const whose = solid.slice(0, at).some((item) => item.kind === 'word' && item.word === 'insured-name')
+  const they = solid.slice(0, at).some((item) => item.kind === 'mention' && item.scope === 'topic' && item.end - item.at === 4)
+  return whose || (they && !/current/.test((solid[at] as Extract<Item, { kind: 'sense' }>).text))
+}
