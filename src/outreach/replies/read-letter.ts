@@ -55,7 +55,7 @@ export function readText(
     const complaint = stop && /spam|harass|report|complain|attorney|legal|stop/.test(written.foldedAnswer)
     const read = answer(findings, context, complaint)
     const beside =
-      aside?.sentence ?? written.cited ?? (written.edited ? 'words of the request are struck through' : null) ?? notOfTheSender(written, message, context!, findings) ?? reserveInSubject(message.subject, { context: context!, senderNames: names, receivedOn }) ?? ofWhatIsForwarded(written, findings) ?? (Object.values(read.per_line).some((line) => line.outcome === 'confirmed') ? requestRewritten(written.carried, context!, names) : null)
+      aside?.sentence ?? written.cited ?? (written.edited ? 'words of the request are struck through' : null) ?? (written.above ? 'the answers may stand above the policies they are of' : null) ?? notOfTheSender(written, message, context!, findings) ?? reserveInSubject(message.subject, { context: context!, senderNames: names, receivedOn }) ?? ofWhatIsForwarded(written, findings) ?? (Object.values(read.per_line).some((line) => line.outcome === 'confirmed') ? requestRewritten(written.carried, context!, names) : null)
     if (beside) return withoutConfirmations(read, beside)
     return asides.reduce((letter, one) => withoutConfirmations(letter, one.sentence, one.lines), read)
   }

@@ -15,6 +15,9 @@ const HEADER = /^\s*[*_]{0,2}(?:sent|date|to|cc|subject|reply-to|enviado(?: el)?
 /** How a request is signed; what stands below it is no part of it. */
 const SIGNED = /^\s*(?:[\p{L}.&'-]+ ){0,3}verification (?:desk|team)\s*$/iu
 
+/** "If a policy is cancelled, tell us which": a request that stands below lines of it. */
+const ASKS_TO_TELL = /\b(?:if|whether|tell us|let us know|si (?:alguna|una)|d[ií]ganos)\b/i
+
 type Line = { text: string; lexed: Lexed }
 type Setting = { context: OutreachContext; senderNames: ReadonlySet<string>; vocabulary: AnswerVocabulary }
 
@@ -73,7 +76,7 @@ function rewrittenIn(message: Line[], setting: Setting): string | null {
 const namedIn = ({ lexed }: Line): string[] => [...new Set(lexed.items.flatMap((item) => (item.kind === 'mention' && ofLine(item) ? item.lines : [])))]
 const takesBackHere = (line: Line, listed: boolean, below: boolean): boolean =>
   line.lexed.items.some((item) => item.kind === 'sense' && TAKES_BACK.has(item.sense)) &&
-  (listed || namedIn(line).length > 0 || (below && line.lexed.items.some((item) => item.kind === 'mention' && item.scope !== 'topic')))
+  ((listed && !ASKS_TO_TELL.test(line.text)) || namedIn(line).length > 0 || (below && line.lexed.items.some((item) => item.kind === 'mention' && item.scope !== 'topic')))
 
 /** "Limit per vehicle: $50,000", where it was asked with another. */
 function saysOtherwise({ lexed }: Line, id: string, { context, senderNames }: Setting): boolean {

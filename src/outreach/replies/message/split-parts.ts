@@ -8,6 +8,8 @@ export type MessageParts = {
   history: string[]
   /** What stands with quote marks, without them. */
   quoted: string[]
+  /** What of it stands below all that was written. */
+  below: string[]
   forwarded: boolean
   /** The line with which the sender gives somebody else's words in quote marks ("The carrier wrote:"), or null. */
   cited: string | null
@@ -45,7 +47,7 @@ export function splitParts(text: string): MessageParts {
         continue
       }
       close()
-      return { written, history: rest, quoted: carried, forwarded, cited }
+      return { written, history: rest, quoted: carried, below: [], forwarded, cited }
     }
     if (isQuoted(line) && current.lines.length > 0 && isRemark(lines[at - 1], line)) {
       current.lines.push(line.replace(/^(?:\s*>)+\s?/, ''))
@@ -67,7 +69,8 @@ export function splitParts(text: string): MessageParts {
     }
   }
   close()
-  return { written, history: [], quoted: carried, forwarded, cited }
+  const ended = current.lines.some((line) => line.trim() !== '')
+  return { written, history: [], quoted: carried, below: ended ? [] : quoted, forwarded, cited }
 }
 
 /** Somebody's words follow. What mail programs put above a quote is taken out before. */

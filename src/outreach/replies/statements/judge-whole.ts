@@ -3,12 +3,14 @@ import { goesOnBehindThanks } from '../asides/behind-thanks.ts'
 import { isCourtesy } from '../asides/is-courtesy.ts'
 import { isDeparture } from '../asides/is-departure.ts'
 import { isSideRemark } from '../asides/is-side-remark.ts'
+import { matchDate, type StatedDate } from '../values/read-values.ts'
 import type { Lexed } from '../words/lex-sentence.ts'
 import { isTableHead } from '../asides/odd-sentences.ts'
 import { introducesSelf, isOwnName, signsInitials } from '../asides/own-name.ts'
 import { isOfLate, nextIsAhead } from '../values/find-other-term.ts'
 import { withInsuredTold } from '../asides/with-insured-told.ts'
 import type { PartSetting } from '../reading-setting.ts'
+import { signsForInsured } from './said-below.ts'
 import type { Sentence } from './split-sentences.ts'
 import { isBoilerplate, isFooter, isNameLine } from '../message/trim-signature.ts'
 
@@ -23,8 +25,10 @@ const OF_LIST = /^(?:insured-name|policy|policies|coverage|coverages|insurance|s
 function titlesList({ items, folded }: Lexed, today: string | null): boolean {
   const words = items.flatMap((item) => (item.kind === 'word' ? [item.word] : []))
   const whose = words.includes('insured-name')
-  return (words.some((word) => LISTS.test(word)) ? whose || /:\W*$/.test(folded) : whose && words.includes('for')) && words.every((word) => OF_LIST.test(word)) && items.every((item) => ['word', 'mark'].includes(item.kind) || (item.kind === 'date' && isOfLate(item.date, today)) || (item.kind === 'mention' && item.scope === 'topic') || (item.kind === 'sense' && item.sense === 'plain'))
+  return (words.some((word) => LISTS.test(word)) ? whose || /:\W*$/.test(folded) : whose && words.includes('for')) && words.every((word) => OF_LIST.test(word)) && items.every((item) => ['word', 'mark'].includes(item.kind) || (item.kind === 'date' && isOfLate(item.date, today)) || (item.kind === 'mention' && item.scope === 'topic') || (item.kind === 'sense' && item.sense === 'plain' && daysOf(item.text).every((date) => isOfLate(date, today))))
 }
+/** The days in "as of 3/15/2026". */
+const daysOf = (text: string): StatedDate[] => [...text.matchAll(/(?<!\d)\d{1,2}[/.-]\d/g)].flatMap((match) => matchDate(text, match.index)?.date ?? [])
 
 /** "Bluff City Insurors - Certificates Dept": the writer's own agency and nothing else. */
 const OWN_LINE = /^\W*(?:our|the) agency(?:\W+(?:certificates?|certs?|service|services|commercial|personal|customer|client|insurance|lines|small|business|dept|department|center|team|desk|unit|inc|llc))*\W*$|^\W*[a-z]{2,14}(?: [a-z]{2,14})? (?:and|&) (?:the |our |our agency )*(?:[a-z]{2,14} )?(?:crew|team|gang|staff|girls)\W*$|^\W*[a-z]{2,14}(?: [a-z]{2,14})? (?:at|@|with|from|,) (?:our|the) agency\W*$/
@@ -58,6 +62,9 @@ export function judgeWhole(sentence: Sentence, lexed: Lexed, last: boolean, sett
   if (TURNS_ONLY.test(lexed.folded)) return { verdict: 'announced', reason: 'announces an exception and does not name it' }
   // "There is a different Kestrel Roofing in Tacoma, not ours": of whom the rest speaks is for a person to see.
   if (lexed.items.some((item, at) => item.kind === 'word' && item.word === 'insured-name' && /\b(?:different|another|other) $/.test(lexed.folded.slice(0, item.at)) && at > 0)) return { verdict: 'doubt', reason: 'speaks of somebody else' }
+  // "From Sagebrush:", and below it what they say.
+  if (/^\W*(?:from|per|via)\b/.test(lexed.folded) && lexed.items.some((item) => item.kind === 'mention' && item.via === 'carrier') && lexed.items.every((item) => item.kind === 'mark' || (item.kind === 'word' && /^(?:from|per|via|the|our|rep|portal|website|site)$/.test(item.word)) || (item.kind === 'mention' && item.via === 'carrier'))) return { verdict: 'doubt', reason: 'somebody else’s word' }
+  if (sentence.underName && signsForInsured(lexed.items)) return { verdict: 'doubt', reason: 'speaks of the insured' }
   if (lexed.cut) return { verdict: 'doubt', reason: 'longer than is read' }
   if (sentence.ordinal === null && setting.base === null && isMiscounted(sentence.text, asked)) return { verdict: 'doubt', reason: 'as many answers as there are not policies' }
   const named = lexed.items.some((item) => item.kind === 'mention' && item.scope === 'lines')

@@ -80,6 +80,15 @@ function answersForOne(items: Item[]): boolean {
   return mark?.kind === 'mark' && /[:=–—-]/.test(mark.mark) && rest.length > 0 && rest.length <= 5 && !rest.some((item) => item.kind === 'mention' || (item.kind === 'word' && /^(?:insurance|quotes?|coverage|experts?|specialists?|more)$/.test(item.word)))
 }
 
+const SIGNS = /^(?:insured-name|llc|inc|ltd|corp|co|lp|owner|president|dispatch|dispatcher|manager|safety|office|operations|accounting|bookkeeper|at|with|of|of the|the|and)$/
+/** "Bob Sanchez, Blue Mesa Hauling", "Owner, Blue Mesa Hauling": signed by the insured, and not by the agent. */
+export const signsForInsured = (items: Item[]): boolean => {
+  const at = items.findIndex((item) => item.kind === 'word' && item.word === 'insured-name')
+  const who = items.slice(0, at).filter((item) => item.kind === 'name' || item.kind === 'word')
+  // Alone on its line it is whose office the name above is of.
+  return at >= 0 && (who.length > 0 || at === 0) && who.length <= 4 && items.every((item, place) => item.kind === 'mark' || item.kind === 'name' || (item.kind === 'word' && (SIGNS.test(item.word) || (place < 2 && !item.known))))
+}
+
 /** A postscript, or a sentence about the policies under the name, was said all the same. */
 export function saidBelow(lines: string[], context: OutreachContext | null, senderNames: ReadonlySet<string>): Sentence[] {
   if (lines.length === 0 || context === null) return []
@@ -93,8 +102,9 @@ export function saidBelow(lines: string[], context: OutreachContext | null, send
     const { items, folded } = lexSentence(sentence.text, vocabulary)
     const names = items.some((item: Item) => item.kind === 'mention' && item.scope !== 'topic' && item.scope !== 'foreign')
     const tells = items.some((item: Item) => item.kind === 'sense' && TELLING.has(item.sense))
+    const signs = signsForInsured(items)
     // "Suspended." on a line of its own looks like a name.
-    if (postscript || (tells && (names || at === 0)) || isGrave(folded) || (!underContact && !PRINTED.test(folded) && BOUNDS.test(folded)) || (!underContact && (NOT_DONE.test(folded) || answersForOne(items))) || isSpoken(sentence.text, folded, tells, underContact, lines.find((line) => line.trim() !== '') ?? ''))
+    if (signs || postscript || (tells && (names || at === 0)) || isGrave(folded) || (!underContact && !PRINTED.test(folded) && BOUNDS.test(folded)) || (!underContact && (NOT_DONE.test(folded) || answersForOne(items))) || isSpoken(sentence.text, folded, tells, underContact, lines.find((line) => line.trim() !== '') ?? ''))
       out.push({
         ...sentence,
         paragraph: 1_000 + sentence.paragraph,
