@@ -22,4 +22,7 @@ test('answers that stand above the policies they are of are not read as of those
   for (const answers of [['Active', 'Cancelled 10/3', 'Active'], ['Yes', 'Yes', 'No, lapsed'], ['In force', 'Not ours', 'In force']]) assert.doesNotMatch(await outcomes(written(answers, 'above')), /c/, answers.join())
 })
 test('below them they are', async () => assert.equal(await outcomes(written(['Active', 'Cancelled 10/3', 'Active'], 'below')), 'crc'))
-test('a remark above the first of them is no answer', async () => assert.equal(await outcomes(['Hi there,', ...written(['Active', 'Cancelled 10/3', 'Active'], 'below')]), 'crc'))
+test('a greeting above the first of them is no answer', async () => {
+  const [greeting, ...others] = written(['Active', 'Cancelled 10/3', 'Active'], 'below')
+  assert.equal(await outcomes([greeting!, 'Hi there,', ...others]), 'crc')
+})
