@@ -18,7 +18,8 @@ const SIGNED = /^\s*(?:[\p{L}.&'-]+ ){0,3}verification (?:desk|team)\s*$/iu
 /** "If a policy is cancelled, tell us which": a request that stands below lines of it. */
 const ASKS_TO_TELL = /\b(?:if|whether|tell us|let us know|si (?:alguna|una)|d[ií]ganos)\b/i
 
-type Line = { text: string; lexed: Lexed }
+/** Read when it is first asked for: most lines of a request need not be. */
+type Line = { text: string; readonly lexed: Lexed }
 type Setting = { context: OutreachContext; senderNames: ReadonlySet<string>; vocabulary: AnswerVocabulary }
 
 /**
@@ -48,10 +49,22 @@ function rewrittenWithin(carried: string[], setting: Setting): string | null {
   return null
 }
 
-const readLine = (text: string, { vocabulary }: Setting): Line => ({ text, lexed: lexSentence(text.slice(0, CHARS_MAX), vocabulary) })
+function readLine(text: string, { vocabulary }: Setting): Line {
+  let lexed: Lexed | null = null
+  return {
+    text,
+    get lexed() {
+      lexed ??= lexSentence(text.slice(0, CHARS_MAX), vocabulary)
+      return lexed
+    },
+  }
+}
+/** Letters by which a coverage may be called; what has none of them and no figure names no policy. */
+const MAY_NAME = /\d|\b(?:auto|cargo|c?gl|al|wc|work|comp|umb|excess|xs|prop|cyber|liab|liquor|pollution|marine|garage|on[- ]?hook|interchange|accident|bobtail|physical|professional|e&o|d&o|epl|bond|crime|general|motor|truck|carga|poliza|responsab)/i
+const mayName = ({ text }: Line): boolean => MAY_NAME.test(text) && !/https?:/.test(text)
 const ofLine = (item: Item): boolean => item.kind === 'mention' && item.scope === 'lines' && (item.via === 'coverage' || item.via === 'number')
-const numbered = ({ lexed }: Line): boolean => lexed.items.some((item) => item.kind === 'mention' && item.scope === 'lines' && item.via === 'number')
-const isFact = (line: Line): boolean => numbered(line) || line.lexed.items.some((item) => item.kind === 'label' || item.kind === 'range')
+const numbered = (line: Line): boolean => mayName(line) && line.lexed.items.some((item) => item.kind === 'mention' && item.scope === 'lines' && item.via === 'number')
+const isFact = (line: Line): boolean => mayName(line) && line.lexed.items.some((item) => item.kind === 'label' || item.kind === 'range' || (item.kind === 'mention' && item.via === 'number'))
 
 function rewrittenIn(message: Line[], setting: Setting): string | null {
   const first = message.findIndex(numbered)
@@ -62,10 +75,11 @@ function rewrittenIn(message: Line[], setting: Setting): string | null {
   while (message[from - 1]?.lexed.items.some(ofLine) === true) from -= 1
   let ids: string[] = []
   for (const [at, line] of message.entries()) {
-    const named = namedIn(line)
-    if (named.length > 0) ids = named
     const listed = at >= from && at <= last
     const below = signed !== -1 && at > signed
+    if (!listed && !below && !mayName(line)) continue
+    const named = namedIn(line)
+    if (named.length > 0) ids = named
     const says = (one: Line): boolean => takesBackHere(one, listed, below) || (listed && ids.length === 1 && saysOtherwise(one, ids[0]!, setting))
     // A line broken off says what it says together with those around it.
     if (!line.text.includes('?') && says(line) && says(readLine(message.slice(Math.max(0, at - 1), at + 2).map((one) => one.text).join(' '), setting))) return line.text.trim()
