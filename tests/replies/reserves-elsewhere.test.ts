@@ -26,6 +26,13 @@ describe('what takes an answer back where it is easily passed over', () => {
     'While they were ours, all three were active.',
     'All three are active. I copied this from your request.',
     'All three are active, in question.',
+    // Somebody else's word, and another day's.
+    'From Prairie Star:\n\nAll three are active.',
+    'Status as of 3/15/2026:\nAll three are active.',
+    'Blue Mesa is in good standing with our office.',
+    'They are in good standing with us.',
+    'All three are active.\n\nBob Sanchez\nOwner, Blue Mesa Hauling LLC',
+    'All three are active.\n\nBob\nBlue Mesa Hauling LLC\n417-555-0100',
     // Typed under the name.
     'All three policies are active.\n\nThanks,\nDana\nLet me retract that',
     'All three policies are active.\n\nThanks,\nDana\nThe state pulled their authority',
@@ -56,6 +63,9 @@ describe('what takes an answer back where it is easily passed over', () => {
   for (const text of [
     'All three are active. Thanks, Jo',
     'all active, thanks, have a great day',
+    'Status as of 11/18/2026:\nAll three are active.',
+    "Blue Mesa's policies are all current and in good standing.",
+    'All three are active.\n\nDana\nRe: Blue Mesa Hauling LLC',
     'All three are active. Thanks for checking, have a great week!',
     "All three are active. Thank you for your patience, we've been swamped",
     'All three are active.\n\nThanks,\nDana\nServing the valley since 1971',

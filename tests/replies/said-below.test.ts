@@ -30,3 +30,9 @@ test('a word or a line in small letters right under a name counts', async () => 
 test('a word that is nobody\u2019s name does not begin a signature', async () => {
   for (const one of ['Unconfirmed.', 'Denied.', 'Sometimes.', 'Approximate.', 'Delinquent.', 'Obsolete.']) assert.ok(!(await confirmed(`All three are active.\n\n${one}\n\n${name}`)), one)
 })
+
+test('under an address too it counts how somebody goes on who types there', async () => {
+  const under = (one: string): string => `All three are active with those limits.\n\n${haul.agent.name}\nCounty Line Insurance\n603-555-0117\n\n${one}`
+  for (const one of ['They were good the last time I looked.', 'He parked the trucks.', 'Their check came back.', 'That was for another insured.', 'This reflects the 2025 term.', "I'm relaying what the bookkeeper said.", 'I take that back.', 'My manager disagrees.', 'Unless the mail got here late.', 'Until the audit closes.', 'Assuming the wire lands.', 'In theory.', 'Allegedly.', 'Ends 11/30.', 'Wrong client, sorry.', 'The carrier is in receivership.', 'Según el cliente.']) assert.ok(!(await confirmed(under(one))), one)
+  for (const one of ["It's not just a policy, it's a promise.", 'Their business is our business.', 'I am in the office Monday through Thursday.', 'Ask me about cyber coverage!', 'Not all who wander are uninsured.', 'That peace of mind feeling.', 'My door is always open.', 'Only the best carriers.', 'It is a privilege to serve.', 'If it rolls, we insure it.', 'Until then, drive safe.', 'This institution is an equal opportunity provider.']) assert.ok(await confirmed(under(one)), one)
+})

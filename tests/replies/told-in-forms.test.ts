@@ -27,6 +27,9 @@ describe('lines of a form that deny that a policy ends', () => {
 })
 
 describe('several policies of one kind', () => {
+  // A yes to all behind it does not close what was said of one of the two.
+  for (const text of ['The first GL and auto are right. Snow GL aggregate is 2M, everyone gets that wrong. All three in force.', 'GL and auto have lower limits now. All three in force.', 'Auto is right. The aggregate is wrong. All three are active.'])
+    test(text, async () => assert.doesNotMatch(await told(twoOfAKind, text), /g2=c/))
   test('the count tells that all of them are meant', async () => assert.equal(await told(twoOfAKind, 'Both of the GL policies and the auto are in force.'), 'g1=c g2=c al=c'))
   test('and so it does with the plural', async () => assert.equal(await told(twoOfAKind, 'Both GLs are active and so is the auto.'), 'g1=c g2=c al=c'))
   test('the company beside the name tells which', async () => assert.equal(await told(twoOfAKind, 'Alder GL and auto are active.'), 'g1=c g2=u al=c'))

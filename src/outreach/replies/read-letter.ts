@@ -7,6 +7,7 @@ import type { ParsedMessage } from './message/parse-message.ts'
 import { readStatements } from './statements/read-statements.ts'
 import type { Written } from './message/read-written.ts'
 import { withRequestsHandedOn } from './statements/requests-handed-on.ts'
+import { requestRewritten } from './message/request-rewritten.ts'
 import { reserveInSubject } from './message/subject-reserve.ts'
 
 export type Letter = { kind: ReplyKind; per_line: Record<string, LineAnswer>; reasons: string[]; complaint: boolean }
@@ -54,7 +55,7 @@ export function readText(
     const complaint = stop && /spam|harass|report|complain|attorney|legal|stop/.test(written.foldedAnswer)
     const read = answer(findings, context, complaint)
     const beside =
-      aside?.sentence ?? written.cited ?? (written.edited ? 'words of the request are struck through' : null) ?? notOfTheSender(written, message, context!, findings) ?? reserveInSubject(message.subject, { context: context!, senderNames: names, receivedOn }) ?? ofWhatIsForwarded(written, findings)
+      aside?.sentence ?? written.cited ?? (written.edited ? 'words of the request are struck through' : null) ?? (written.above ? 'the answers may stand above the policies they are of' : null) ?? notOfTheSender(written, message, context!, findings) ?? reserveInSubject(message.subject, { context: context!, senderNames: names, receivedOn }) ?? ofWhatIsForwarded(written, findings) ?? (Object.values(read.per_line).some((line) => line.outcome === 'confirmed') ? requestRewritten(written.carried, context!, names) : null)
     if (beside) return withoutConfirmations(read, beside)
     return asides.reduce((letter, one) => withoutConfirmations(letter, one.sentence, one.lines), read)
   }
@@ -121,6 +122,8 @@ function readIndefinite(
       !(one.reason === 'not understood' && !one.status && givesReceipt(foldText(one.sentence))) &&
       // "What is the reason for this request? Our client has not told us about you."
       !(one.reason === 'somebody else’s word' && !one.status && /\?/.test(text) && asksFirst(text)) &&
+      // "Which of the entities is this for? There are five of them and I handle three."
+      !(one.reason === 'says it of some without saying which' && !one.status && (asksFirst(text) || /\bwhich [^.?!]{2,80}\?/.test(text))) &&
       // "Are you asking because of a claim? If so I need to loop in the carrier."
       !(one.reason === 'conditional' && !one.status && /\?[^?]{0,4}(?:if|in that case|then)\b/.test(text)) &&
       // "Who are you with? We only speak to certificate holders."

@@ -52,14 +52,17 @@ export function otherSubject(folded: string, namesLines = false): string | null 
   // "We have three active policies with other limits", "for an insured by that name".
   if (/\bpolic(?:y|ies) (?:[a-z]+ ){0,2}?(?:for (?:an?|some) |with (?:other|different|new|lower|higher|another) |under (?:another|a (?:similar|different)) )/.test(folded)) return 'speaks of something else'
   if (quotesSomebody(folded)) return 'quotes somebody'
-  return /["“”][^"“”]*\b(?:active|in force|confirm\w*|correct|in effect|vigentes?|activ[oa]s?)\b[^"“”]* [^"“”]*["“”]/.test(folded)
+  return /["“”][^"“”]*\b(?:active|in force|confirm\w*|correct|in effect|vigentes?|activ[oa]s?)\b[^"“”]* [^"“”]*["“”]/.test(folded.replace(QUOTED_NUMBER, '$1'))
     ? 'quotes somebody'
     : null
 }
 
 const SO_CALLED = /(?<!["“”]) ["“](?:active|in force|in effect|current|correct|vigentes?|activ[oa]s?)["”]/
+/** "HPL-190-2266" in its quote marks. */
+const QUOTED_NUMBER = /["“]((?=[a-z -]{0,8}\d)[a-z0-9][a-z0-9 -]{2,24})["”]/g
 /** Three words and more in quote marks, or any after a colon or a verb of saying, are another's; our own "yes to all" is not. */
-function quotesSomebody(folded: string): boolean {
+function quotesSomebody(text: string): boolean {
+  const folded = text.replace(QUOTED_NUMBER, '$1')
   // All three "in force": so called.
   const called = SO_CALLED.exec(folded)
   if (called && folded.slice(0, called.index).trim().split(/\s+/).length > 1) return true
@@ -130,4 +133,16 @@ export function nameTakesPart(items: Item[]): boolean {
     const own = word(at - 2) === 'this' || (told?.kind === 'mention' && told.end - told.at === 4) || (word(at - 2) === 'name' && word(at - 3) === 'my')
     return word(at - 1) === 'as' || word(at - 1) === 'are' || (word(at - 1) === 'is' && !own)
   })
+}
+
+const STANDS_WELL = /^(?:(?:is|are|remains?) )?(?:all |still |currently )*(?:in good standing|up to date|current|al dia|al corriente)/
+/** "Delgado is in good standing with our office", "they are up to date": how the insured stands with somebody, and no policy. */
+export function standsWell(items: Item[]): boolean {
+  const solid = items.filter((item) => item.kind !== 'mark')
+  const at = solid.findIndex((item) => item.kind === 'sense' && item.sense === 'active' && STANDS_WELL.test(item.text))
+  if (at < 1 || solid.some((item) => (item.kind === 'mention' && item.scope !== 'topic') || (item.kind === 'sense' && ['active', 'match'].includes(item.sense) && item !== solid[at]))) return false
+  if (solid.slice(0, at).some((item) => item.kind === 'word' && /^(?:polic(?:y|ies)|coverages?|insurance|lines|polizas?|program|account)$/.test(item.word))) return false
+  const whose = solid.slice(0, at).some((item) => item.kind === 'word' && item.word === 'insured-name')
+  const they = solid.slice(0, at).some((item) => item.kind === 'mention' && item.scope === 'topic' && item.end - item.at === 4)
+  return whose || (they && !/current/.test((solid[at] as Extract<Item, { kind: 'sense' }>).text))
 }

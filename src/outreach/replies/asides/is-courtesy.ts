@@ -56,7 +56,7 @@ const ATTACHED =
 
 /** "COI attached." */
 export const tellsOfPaper = (folded: string): boolean => ATTACHED.test(folded) || BARE_PAPER.test(folded)
-const BARE_PAPER = /^\W*(?:the )?(?:new |updated |current )*(?:certificates?|certs?|cois?|acord|decs?(?: pages?)?|copy|letter) (?:is |are )?(?:attached|enclosed)(?: for (?:both|all(?: of (?:them|these))?|each(?: one| policy)?|them|these|those))?\W*$/
+const BARE_PAPER = /^\W*(?:the )?(?:new |updated |current )*(?:certificates?|certs?|cois?|acord|decs?(?: pages?)?|copy|letter) (?:is |are )?(?:attached|enclosed)(?: for (?:both|all(?: of (?:them|these))?|each(?: one| policy)?|them|these|those|(?:your|the) (?:files?|records?|reference)))?\W*$/
 /** What only points at the statements that follow. */
 export const pointsAhead = (folded: string): boolean => HEADING.test(folded)
 /** Answers in another colour or within the request stand where only an inline answer shows them. */

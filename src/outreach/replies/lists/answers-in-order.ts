@@ -87,10 +87,13 @@ const IN_A_ROW = /^\W*(?:yes|no|y|n)(?: \([^)]{1,40}\))?(?:,?(?: and)? ?\b(?:yes
 /** "Y Y Y Y (could not log in)": of the last of them, or of all. */
 const endsInReserve = (text: string): boolean => IN_A_ROW.test(text) && /\b(?:yes|y) \([^)]{1,40}\)\W*$/i.test(text)
 
+/** "Active / Active / Cancelled, in the order you listed them." */
+const IN_THAT_ORDER = /[\s,(-]+(?:all )?in (?:the )?(?:same |listed )?order(?: (?:listed|shown|asked|above|below|(?:as )?(?:listed|above)|(?:that )?you (?:listed|list|have|gave|asked)(?: (?:them|about))?|(?:of|on) your (?:list|e-?mail|request|letter)))?[\s.)]*$/i
+
 function itemsOf(text: string): string[] | null {
   if (endsInReserve(text)) return null
   const inRow = text.match(/\b(?:yes|no|y|n)\b(?: \([^)]{1,40}\))?/gi) ?? []
   if (LETTERS.test(text) || (IN_A_ROW.test(text) && (NEGATIVE.test(foldText(text)) || inRow.length > 2))) return inRow
-  const items = text.split(/\s*\/\s*(?!\d)|\s*\|\s*/).map((item) => item.trim())
+  const items = text.replace(IN_THAT_ORDER, '').split(/\s*\/\s*(?!\d)|\s*\|\s*/).map((item) => item.trim())
   return items.length > 1 && items.length < 12 && items.every((item) => item !== '' && isItem(item)) ? items : null
 }

@@ -10,8 +10,7 @@ export function chooseText(
   context: OutreachContext | null,
   names: ReadonlySet<string>,
 ): { main: Written; other: Written | null } {
-  const plain = message.plain === null ? null : readWritten(message.plain, context, names)
-  const html = message.html === null ? null : readWritten(message.html, context, names)
+  const [plain, html] = bothEdited(message.plain === null ? null : readWritten(message.plain, context, names), message.html === null ? null : readWritten(message.html, context, names))
   const coloured = message.coloured === null ? null : readWritten(message.coloured, context, names)
   if (coloured !== null && !coloured.struck && coloured.hidden === '' && coloured.parts.length > 1 && saysAll(message.plain, coloured)) return { main: coloured, other: null }
   if (plain === null || html === null) return { main: html ?? plain ?? readWritten('', context, names), other: null }
@@ -22,6 +21,15 @@ export function chooseText(
   const rows = html.folded.includes('|')
   if (bare(plain) === bare(html) || (rows && allLetters(plain) === allLetters(html))) return { main: rows ? html : plain, other: hiding ? html : null }
   return { main: plain, other: html }
+}
+
+/** What was done to the request in one of them was done to it, whichever is read. */
+function bothEdited(plain: Written | null, html: Written | null): [Written | null, Written | null] {
+  if (plain === null || html === null) return [plain, html]
+  const edited = plain.edited || html.edited
+  const [bare, shown] = [plain, html].map((one) => foldText(one.carried.flat().join(' ')).replace(/[^a-z0-9]+/g, ''))
+  const carried = bare === shown ? plain.carried : [...plain.carried, ...html.carried]
+  return [{ ...plain, edited, carried }, { ...html, edited, carried }]
 }
 
 /** What was written, the signature included: a table whose text part has each cell on a line of its own is the same table. */

@@ -31,6 +31,8 @@ export function colourOf(stated: string | null | undefined): string | null {
   const hex = /^#?([0-9a-f]{6}|[0-9a-f]{3})\b/.exec(text)?.[1]
   if (hex) return hex.length === 3 ? [...hex].map((digit) => digit + digit).join('') : hex
   const rgb = /^rgba?\((\d{1,3}),(\d{1,3}),(\d{1,3})/.exec(text)
+  // Of shades told by their lightness only the whitest matter.
+  if (/^hsla?\(\d{1,3}(?:deg)?,\d{1,3}%,(?:9[4-9]|100)%/.test(text)) return 'ffffff'
   return rgb
     ? rgb
         .slice(1, 4)

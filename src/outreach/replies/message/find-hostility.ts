@@ -19,7 +19,7 @@ export function findHostility(
   for (const written of other ? [main, other] : [main]) {
     if (speaksToReader(written.folded)) return 'speaks to whoever reads mail by machine'
     if (
-      /\b(?:confirm|activ|in force|verif|polic|cover|instruct|review|automat|cancel|vigente|limit|approve)/.test(foldText(written.hidden))
+      /\b(?:confirm|activ|in force|verif|polic|cover|instruct|review|automat|cancel|vigente|limit|approve|laps|expir|terminat|suspend|void|reinstat)/.test(foldText(written.hidden))
     )
       return 'carries words that a reader does not see'
   }

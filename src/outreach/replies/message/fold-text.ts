@@ -24,6 +24,7 @@ export function foldText(text: string): string {
 export function plainText(text: string): string {
   return text
     .normalize('NFC')
+    .replace(/[\u{1d400}-\u{1d7ff}]/gu, (letter) => letter.normalize('NFKC'))
     .replace(/[\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2064\ufeff]|[\ufe00-\ufe0f]/g, '')
     .replace(/[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g, ' ')
     .replace(/\r\n?/g, '\n')

@@ -1,5 +1,6 @@
 import { colourOf, hueOf, type Hue } from './colours.ts'
 import { dataRows } from '../lists/data-rows.ts'
+import { compactCss, hidesText, ruledBy, type StyleSheet, strikesText, styleSheet } from './hiding-styles.ts'
 import { decodeEntities, tokens } from './html-tokens.ts'
 
 /**
@@ -56,7 +57,7 @@ const BLOCKS = new Set([
   'body',
 ])
 const VOID = new Set(['br', 'hr', 'img', 'input', 'meta', 'link', 'area', 'base', 'col', 'wbr', 'source', 'track', 'embed'])
-const SKIPPED = new Set(['script', 'style', 'head', 'title', 'template', 'noscript', 'xml', 'svg', 'math', 'object', 'select', 'textarea'])
+const SKIPPED = new Set(['script', 'style', 'head', 'title', 'template', 'noscript', 'xml', 'svg', 'math', 'object', 'select', 'textarea', 'datalist', 'iframe', 'canvas', 'audio', 'video', 'rp'])
 /** What ends a row, whatever stands open in it. */
 const ROWS = new Set(['tr', 'table', 'body'])
 const DEPTH_MAX = 400
@@ -95,6 +96,7 @@ export function htmlToText(html: string, marked: Hue | null = null): string {
   }
   const all = [...tokens(html)]
   const figures = dataRows(all)
+  const sheet = styleSheet(html)
   for (const [at, token] of all.entries()) {
     if (token.kind === 'text') {
       const inside = stack.at(-1)
@@ -125,7 +127,7 @@ export function htmlToText(html: string, marked: Hue | null = null): string {
       if (VOID.has(token.tag) || token.selfClosed || stack.length >= DEPTH_MAX) continue
       if (token.tag === 'p') close('p')
       if (token.tag === 'td' || token.tag === 'th') line = line.replace(/\s+$/, ' ')
-      stack.push(opened(token.tag, token.attributes, stack.at(-1), figures.has(at)))
+      stack.push(opened(token.tag, token.attributes, stack.at(-1), figures.has(at), sheet))
     }
   }
   breakLine('body')
@@ -143,16 +145,13 @@ function itemMark(stack: Open[]): string {
   return `${list.items}. `
 }
 
-function opened(tag: string, attributes: string, parent: Open | undefined, figures: boolean): Open {
+function opened(tag: string, attributes: string, parent: Open | undefined, figures: boolean, sheet: StyleSheet): Open {
   const style = (/\bstyle\s*=\s*(?:"([^"]*)"|'([^']*)')/i.exec(attributes) ?? []).slice(1).find((one) => one !== undefined) ?? ''
-  const css = decodeEntities(style)
-    .toLowerCase()
-    .replace(/\s+/g, '')
-    .replace(/\/\*.*?\*\//g, '')
+  const css = `${ruledBy(sheet, tag, attributes)};${compactCss(decodeEntities(style))}`
   const fontColour = tag === 'font' ? (/\bcolor\s*=\s*["']?([#\w]+)/i.exec(attributes)?.[1] ?? null) : null
-  const colour = colourOf(/(?:^|;)color:([^;!]+)/.exec(css)?.[1] ?? fontColour) ?? parent?.colour ?? null
+  const colour = colourOf([...css.matchAll(/(?:^|;)color:([^;!]+)/g)].at(-1)?.[1] ?? fontColour) ?? parent?.colour ?? null
   const groundStated =
-    /(?:^|;)background(?:-color)?:([^;!]+)/.exec(css)?.[1] ?? /\bbgcolor\s*=\s*["']?([#\w]+)/i.exec(attributes)?.[1] ?? null
+    [...css.matchAll(/(?:^|;)background(?:-color)?:([^;!]+)/g)].at(-1)?.[1] ?? /\bbgcolor\s*=\s*["']?([#\w]+)/i.exec(attributes)?.[1] ?? null
   const ground = colourOf(groundStated) ?? parent?.ground ?? null
   const invisible = colour !== null && (ground === null ? isNearWhite(colour) : colour === ground)
   return {
@@ -165,7 +164,7 @@ function opened(tag: string, attributes: string, parent: Open | undefined, figur
       /\bhidden\b(?!\s*=\s*["']?false)/i.test(attributes.replace(/"[^"]*"|'[^']*'/g, '')) ||
       hidesText(css) ||
       invisible,
-    struck: parent?.struck === true || tag === 's' || tag === 'strike' || tag === 'del' || /text-decoration[a-z-]*:[^;]*line-through/.test(css),
+    struck: parent?.struck === true || tag === 's' || tag === 'strike' || tag === 'del' || strikesText(css),
     quote: tag === 'blockquote',
     cell: parent?.cell === true || figures,
     bold: parent?.bold === true || tag === 'b' || tag === 'strong' || /(?:^|;)font-weight:(?:bold|[6-9]00)/.test(css),
@@ -173,18 +172,6 @@ function opened(tag: string, attributes: string, parent: Open | undefined, figur
     colour,
     ground,
   }
-}
-
-function hidesText(css: string): boolean {
-  return (
-    /(?:^|;)(?:display:none|visibility:hidden|mso-hide:all|opacity:0(?:\.0\d*)?(?:;|$|!))/.test(css) ||
-    /(?:^|;)font-size:(?:0|0?\.\d+|[12](?:\.\d+)?px|1pt|0(?:px|pt|em|%))(?:px|pt|em|%)?(?:;|$|!)/.test(css) ||
-    /(?:^|;)font:(?:[^;]*\s)?0(?:px|pt)?\//.test(css) ||
-    (/(?:^|;)(?:max-)?(?:height|width):0/.test(css) && /overflow:hidden/.test(css)) ||
-    /(?:^|;)(?:text-indent|left|top|margin-left):-\d{3,}/.test(css) ||
-    /(?:^|;)clip(?:-path)?:(?:rect\(0|inset\((?:50|100)%)/.test(css) ||
-    /(?:^|;)color:transparent/.test(css)
-  )
 }
 
 function isNearWhite(hex: string): boolean {

@@ -1,5 +1,6 @@
 import type { OutreachContext } from '../../../vocabulary/index.ts'
 import { type AnswerVocabulary, buildVocabulary } from '../words/answer-vocabulary.ts'
+import { answersAbove } from './answers-above.ts'
 import { withoutCommentMarks } from './comment-mark.ts'
 import { foldText } from './fold-text.ts'
 import { STRUCK_OPEN, takeHidden } from './html-to-text.ts'
@@ -27,14 +28,19 @@ export type Written = {
   struck: boolean
   /** What was quoted has words struck through: the request itself was edited. */
   edited: boolean
+  /** The answers within the request may stand above the policies that they are of. */
+  above: boolean
+  /** What the mail program carried along, in runs of lines, and nothing was read in. */
+  carried: string[][]
   /** There is more than was read. */
   cut: boolean
 }
 
 export function readWritten(text: string, context: OutreachContext | null, senderNames: ReadonlySet<string>): Written {
-  const { written: above, forwarded, history, cited } = splitParts(text)
+  const { written: above, forwarded, history, quoted, below, cited } = splitParts(text)
   const named = namedComments(history, senderNames)
-  const written = [...withoutCommentMarks(above, senderNames), ...(named.length > 0 || context === null ? named : typedAnswers(above, history, buildVocabulary(context, senderNames)))]
+  const inside = named.length > 0 || context === null ? named : typedAnswers(above, history, buildVocabulary(context, senderNames))
+  const written = [...withoutCommentMarks(above, senderNames), ...inside]
   const hidden: string[] = []
   const cleaned = written.map((part) => ({
     ...part,
@@ -63,7 +69,9 @@ export function readWritten(text: string, context: OutreachContext | null, sende
   const strokes = (lines: string[]): number => lines.reduce((sum, line) => sum + line.split(STRUCK_OPEN).length - 1, 0)
   const own = strokes(written.flatMap((part) => part.lines))
   const edited = strokes([text]) > own
-  return { parts, folded, foldedAnswer, hidden: hidden.join(' '), forwardsAnother, cited, struck: own > 0, edited, cut }
+  // What was read as answers within it is no part of the request.
+  const carried = (inside.length > 0 || usable !== cleaned ? [quoted] : [quoted, history]).map((lines) => lines.map((line) => takeHidden(line).shown))
+  return { parts, folded, foldedAnswer, hidden: hidden.join(' '), forwardsAnother, cited, struck: own > 0, edited, above: context !== null && above.filter((part) => part.quoted !== null).length > 1 && answersAbove(above, below, buildVocabulary(context, senderNames)), carried, cut }
 }
 
 /** Columns set with tabs or runs of blanks are a table row. */

@@ -6,6 +6,10 @@ export type MessageParts = {
   written: WrittenPart[]
   /** What stands below without quote marks: earlier mail as Outlook and phones keep it. */
   history: string[]
+  /** What stands with quote marks, without them. */
+  quoted: string[]
+  /** What of it stands below all that was written. */
+  below: string[]
   forwarded: boolean
   /** The line with which the sender gives somebody else's words in quote marks ("The carrier wrote:"), or null. */
   cited: string | null
@@ -24,6 +28,7 @@ export function splitParts(text: string): MessageParts {
   const written: WrittenPart[] = []
   let current: WrittenPart = { lines: [], quoted: null }
   let quoted: string[] = []
+  const carried: string[] = []
   let forwarded = false
   let cited: string | null = null
   const close = (): void => {
@@ -42,7 +47,7 @@ export function splitParts(text: string): MessageParts {
         continue
       }
       close()
-      return { written, history: rest, forwarded, cited }
+      return { written, history: rest, quoted: carried, below: [], forwarded, cited }
     }
     if (isQuoted(line) && current.lines.length > 0 && isRemark(lines[at - 1], line)) {
       current.lines.push(line.replace(/^(?:\s*>)+\s?/, ''))
@@ -57,13 +62,15 @@ export function splitParts(text: string): MessageParts {
         current = { lines: [], quoted: null }
       }
       quoted.push(line.replace(/^(?:\s*>)+\s?/, ''))
+      carried.push(quoted.at(-1)!)
     } else if (line.trim() !== '' || current.lines.length > 0) {
       if (current.lines.length === 0) current.quoted = quoted.length > 0 ? quoted : null
       current.lines.push(line)
     }
   }
   close()
-  return { written, history: [], forwarded, cited }
+  const ended = current.lines.some((line) => line.trim() !== '')
+  return { written, history: [], quoted: carried, below: ended ? [] : quoted, forwarded, cited }
 }
 
 /** Somebody's words follow. What mail programs put above a quote is taken out before. */

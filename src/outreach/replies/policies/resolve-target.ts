@@ -101,6 +101,8 @@ function targetOf(items: Item[], state: TargetState): Target {
   const owners = labelOwners(items, state.lines)
   if (owners !== null && !(state.topic.length === 1 && owners.includes(state.topic[0]!))) {
     if (owners.length === 1) return found(owners)
+    // "The auto is right. The aggregate is 2M", of two that have one: it is not of the auto.
+    if (owners.length > 1 && state.topic.length > 0 && state.base === null && state.ordinal === null && !state.topic.some((id) => owners.includes(id))) return found(owners, { unsure: true })
   }
   if (state.ordinal !== null) return found([state.ordinal])
   if (state.base !== null) return found(state.base, { specific: true, unsure: state.base.length > 1 && state.base.length < ids.length })

@@ -1,4 +1,4 @@
-import { namesAnother, nameTakesPart, narrowedByName, otherSubject, saysItIsTheInsured } from '../asides/find-other-subject.ts'
+import { namesAnother, nameTakesPart, narrowedByName, otherSubject, saysItIsTheInsured, standsWell } from '../asides/find-other-subject.ts'
 import { BESIDE_YES, PERSONS } from './beside-yes.ts'
 import { findStray, narrows } from './find-stray.ts'
 import { isCourtesy } from '../asides/is-courtesy.ts'
@@ -56,7 +56,7 @@ export function judgeAffirmation(items: Item[], senses: Set<Sense>, valued: bool
           aside: saysItIsTheInsured(items) || namesANewOne(items) || items.some((item) => item.kind === 'word' && RISK.test(item.word) && !isTalk(item.word)) || (!mentions && !isSmallTalk(items, clause)),
         })
   }
-  const elsewhere = otherSubject(foldText(clause), items.some((item) => item.kind === 'mention' && item.scope === 'lines')) ?? (namesAnother(items) || nameTakesPart(items) ? 'speaks of somebody else' : narrowedByName(items) ? 'bound to a name' : null)
+  const elsewhere = otherSubject(foldText(clause), items.some((item) => item.kind === 'mention' && item.scope === 'lines')) ?? (standsWell(items) ? 'speaks of the insured' : null) ?? (namesAnother(items) || nameTakesPart(items) ? 'speaks of somebody else' : narrowedByName(items) ? 'bound to a name' : null)
   if (elsewhere)
     return judgement(elsewhere === 'speaks of a paper' && senses.has('match') && !HAS_THE_RIGHT_ONES.test(foldText(clause)) ? 'fact' : 'unread', senses, { reason: elsewhere })
   // "All are active, insured shown is Mesa Partners": whoever that is.

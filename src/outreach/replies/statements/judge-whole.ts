@@ -3,12 +3,14 @@ import { goesOnBehindThanks } from '../asides/behind-thanks.ts'
 import { isCourtesy } from '../asides/is-courtesy.ts'
 import { isDeparture } from '../asides/is-departure.ts'
 import { isSideRemark } from '../asides/is-side-remark.ts'
+import { matchDate, type StatedDate } from '../values/read-values.ts'
 import type { Lexed } from '../words/lex-sentence.ts'
 import { isTableHead } from '../asides/odd-sentences.ts'
 import { introducesSelf, isOwnName, signsInitials } from '../asides/own-name.ts'
 import { isOfLate, nextIsAhead } from '../values/find-other-term.ts'
 import { withInsuredTold } from '../asides/with-insured-told.ts'
 import type { PartSetting } from '../reading-setting.ts'
+import { signsForInsured } from './said-below.ts'
 import type { Sentence } from './split-sentences.ts'
 import { isBoilerplate, isFooter, isNameLine } from '../message/trim-signature.ts'
 
@@ -23,8 +25,10 @@ const OF_LIST = /^(?:insured-name|policy|policies|coverage|coverages|insurance|s
 function titlesList({ items, folded }: Lexed, today: string | null): boolean {
   const words = items.flatMap((item) => (item.kind === 'word' ? [item.word] : []))
   const whose = words.includes('insured-name')
-  return (words.some((word) => LISTS.test(word)) ? whose || /:\W*$/.test(folded) : whose && words.includes('for')) && words.every((word) => OF_LIST.test(word)) && items.every((item) => ['word', 'mark'].includes(item.kind) || (item.kind === 'date' && isOfLate(item.date, today)) || (item.kind === 'mention' && item.scope === 'topic') || (item.kind === 'sense' && item.sense === 'plain'))
+  return (words.some((word) => LISTS.test(word)) ? whose || /:\W*$/.test(folded) : whose && words.includes('for')) && words.every((word) => OF_LIST.test(word)) && items.every((item) => ['word', 'mark'].includes(item.kind) || (item.kind === 'date' && isOfLate(item.date, today)) || (item.kind === 'mention' && item.scope === 'topic') || (item.kind === 'sense' && item.sense === 'plain' && daysOf(item.text).every((date) => isOfLate(date, today))))
 }
+/** The days in "as of 3/15/2026". */
+const daysOf = (text: string): StatedDate[] => [...text.matchAll(/(?<!\d)\d{1,2}[/.-]\d/g)].flatMap((match) => matchDate(text, match.index)?.date ?? [])
 
 /** "Bluff City Insurors - Certificates Dept": the writer's own agency and nothing else. */
 const OWN_LINE = /^\W*(?:our|the) agency(?:\W+(?:certificates?|certs?|service|services|commercial|personal|customer|client|insurance|lines|small|business|dept|department|center|team|desk|unit|inc|llc))*\W*$|^\W*[a-z]{2,14}(?: [a-z]{2,14})? (?:and|&) (?:the |our |our agency )*(?:[a-z]{2,14} )?(?:crew|team|gang|staff|girls)\W*$|^\W*[a-z]{2,14}(?: [a-z]{2,14})? (?:at|@|with|from|,) (?:our|the) agency\W*$/
@@ -36,8 +40,8 @@ function signsForAnother(text: string): boolean {
   return writer !== undefined && isNameLine(writer) && isNameLine(other!)
 }
 /** "To: Verification Desk", "From: North Fork Agency", "Re: Blue Mesa Hauling": the head of a memo. */
-const MEMO_HEAD = /^\W*(?:(?:to|attn|attention):? (?:the )?verification (?:desk|team|dept|department)|from: (?:our|the) agency(?:\W+[a-z]+(?: [a-z]+)?)?|(?:date|date (?:completed|verified|prepared|signed)|(?:verified|completed|reviewed|prepared|signed)(?: on)?): (?:(?:mon|tues|wednes|thurs|fri)day,? )?(?:\d{1,2}[/-]\d{1,2}[/-]\d{2,4}|[a-z]{3,9}\.? \d{1,2}(?:st|nd|rd|th)?,? \d{4}))\W*$/
-const isMemoHead = ({ items, folded }: Lexed): boolean => MEMO_HEAD.test(folded) || (/^\W*re:/.test(folded) && items.some((item) => item.kind === 'word' && item.word === 'insured-name') && items.every((item) => item.kind === 'mark' || item.kind === 'join' || (item.kind === 'word' && /^(?:re|insured-name|coverage|insurance|verification|your|request|inquiry|of|for|policies|policy|llc|inc|co)$/.test(item.word))))
+const MEMO_HEAD = /^\W*(?:(?:(?:to|attn|attention):? )?(?:the |your )?(?:insurance |coverage |certificate )?verifications? (?:desk|team|dept|department|unit|group|staff)|from: (?:our|the) agency(?:\W+[a-z]+(?: [a-z]+)?)?|(?:date|date (?:completed|verified|prepared|signed)|(?:verified|completed|reviewed|prepared|signed)(?: on)?): (?:(?:mon|tues|wednes|thurs|fri)day,? )?(?:\d{1,2}[/-]\d{1,2}[/-]\d{2,4}|[a-z]{3,9}\.? \d{1,2}(?:st|nd|rd|th)?,? \d{4}))\W*$/
+const isMemoHead = ({ items, folded }: Lexed, own: ReadonlySet<string>): boolean => MEMO_HEAD.test(folded) || (/^\W*from: /.test(folded) && folded.length <= 80 && items.some((item) => (item.kind === 'word' || item.kind === 'name') && own.has(folded.slice(item.at, item.end))) && items.every((item) => item.kind === 'mark' || item.kind === 'join' || item.kind === 'name' || (item.kind === 'word' && (item.known || own.has(item.word))))) || (/^\W*re:/.test(folded) && items.some((item) => item.kind === 'word' && item.word === 'insured-name') && items.every((item) => item.kind === 'mark' || item.kind === 'join' || (item.kind === 'word' && /^(?:re|insured-name|coverage|insurance|verification|your|request|inquiry|of|for|policies|policy|llc|inc|co)$/.test(item.word))))
 
 const TURNS_ONLY = /^\W*(?:yes,? )?(?:but|although|though|however|yet|except|pero|aunque|sin embargo)\W*$/
 /** Judges a sentence as a whole; `last` is the last one the sender wrote. */
@@ -50,7 +54,7 @@ export function judgeWhole(sentence: Sentence, lexed: Lexed, last: boolean, sett
   const told = withInsuredTold(lexed) ?? { folded: lexed.folded, raw: sentence.text }
   if ((isCourtesy(told.folded) || isSideRemark(told.folded, told.raw)) && !goesOnBehindThanks(told.folded, told.raw, setting.senderNames)) return 'says nothing'
   if (nextIsAhead(lexed.folded, setting.receivedOn)) return 'says nothing'
-  if (OWN_LINE.test(lexed.folded) || isMemoHead(lexed) || TYPIST.test(sentence.text) || (signsForAnother(sentence.text) && !lexed.items.some((item) => item.kind === 'mention'))) return 'says nothing'
+  if (OWN_LINE.test(lexed.folded) || isMemoHead(lexed, new Set(setting.senderNames)) || TYPIST.test(sentence.text) || (signsForAnother(sentence.text) && !lexed.items.some((item) => item.kind === 'mention'))) return 'says nothing'
   // "A = active, C = cancelled": what letters elsewhere stand for.
   if (/\b[a-z] ?(?:=|means|is for) ?\w[^,;]{2,30}[,;/&][^a-z]{0,3}(?:and )?[a-z] ?(?:=|means|is for) ?\w/.test(lexed.folded)) return { verdict: 'doubt', reason: 'says two things at once' }
   if (/^[\s?!.]*\?[\s?!.]*$/.test(sentence.text)) return { verdict: 'ask', reason: 'asks something' }
@@ -58,6 +62,9 @@ export function judgeWhole(sentence: Sentence, lexed: Lexed, last: boolean, sett
   if (TURNS_ONLY.test(lexed.folded)) return { verdict: 'announced', reason: 'announces an exception and does not name it' }
   // "There is a different Kestrel Roofing in Tacoma, not ours": of whom the rest speaks is for a person to see.
   if (lexed.items.some((item, at) => item.kind === 'word' && item.word === 'insured-name' && /\b(?:different|another|other) $/.test(lexed.folded.slice(0, item.at)) && at > 0)) return { verdict: 'doubt', reason: 'speaks of somebody else' }
+  // "From Sagebrush:", and below it what they say.
+  if (/^\W*(?:from|per|via)\b/.test(lexed.folded) && lexed.items.some((item) => item.kind === 'mention' && item.via === 'carrier') && lexed.items.every((item) => item.kind === 'mark' || (item.kind === 'word' && /^(?:from|per|via|the|our|rep|portal|website|site)$/.test(item.word)) || (item.kind === 'mention' && item.via === 'carrier'))) return { verdict: 'doubt', reason: 'somebody else’s word' }
+  if (sentence.underName && signsForInsured(lexed.items)) return { verdict: 'doubt', reason: 'speaks of the insured' }
   if (lexed.cut) return { verdict: 'doubt', reason: 'longer than is read' }
   if (sentence.ordinal === null && setting.base === null && isMiscounted(sentence.text, asked)) return { verdict: 'doubt', reason: 'as many answers as there are not policies' }
   const named = lexed.items.some((item) => item.kind === 'mention' && item.scope === 'lines')

@@ -106,6 +106,7 @@ export class ClauseReader {
     if (question) return this.#asks(clause, judged, reach, sentence)
     const findings = this.#stated(clause, judged, reach, compared, sentence, spared)
     if (!ofTheSame) findings.push(...this.#left(clause, judged, target, sentence))
+    if (judged.verdict !== 'affirm') findings.push(...this.#eitherOf(clause, reach, sentence))
     if (before === null && judged.verdict === 'affirm' && this.#restOfNothing(clause, target, sentence)) findings.push(makeFinding('announced', this.#every, { ...clause, excepts: false }, sentence, { reason: 'announces an exception and does not name it' }))
     if (elsewhere.length > 0) findings.push(makeFinding('doubt', { ...this.#every, lines: elsewhere, general: false, specific: true }, { ...clause, excepts: false }, sentence, { reason: 'given to another company than was asked' }))
     return several || ofThemAll ? findings.map((one) => this.#ofSeveral(one, clause, before)) : findings
@@ -181,6 +182,13 @@ export class ClauseReader {
     const named = target.specific || clause.items.some(namesGroup) ? target.lines : []
     const others: Target = { ...this.#every, lines: this.#every.lines.filter((id) => !named.includes(id)), general: false, specific: true }
     return [...left, makeFinding('doubt', others, { ...clause, excepts: false }, sentence, { reason: 'restricted' })]
+  }
+
+  /** "The GL and the auto have other limits", of two that are called GL: either of them may be meant. */
+  #eitherOf(clause: Clause, reach: Target, sentence: Sentence): Finding[] {
+    const vague = clause.items.flatMap((item) => (item.kind === 'mention' && item.scope === 'ambiguous' ? item.lines : []))
+    const left = vague.some((id) => reach.lines.includes(id)) ? [] : [...new Set(vague)]
+    return left.length === 0 ? [] : [makeFinding('doubt', { ...this.#every, lines: left, general: false, specific: true }, { ...clause, excepts: false }, sentence, { reason: 'fits more than one policy' })]
   }
 
   /** "Everything else is active.", as the first thing that is said, and nothing is named that it leaves out. */

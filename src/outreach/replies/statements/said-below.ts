@@ -2,6 +2,7 @@ import type { OutreachContext } from '../../../vocabulary/index.ts'
 import { buildVocabulary } from '../words/answer-vocabulary.ts'
 import { type Item, lexSentence } from '../words/lex-sentence.ts'
 import { isGrave } from './grave-words.ts'
+import { typedUnderContact } from './typed-under-contact.ts'
 import { type Sentence, splitSentences } from './split-sentences.ts'
 import { isNameLine, saysInAWord } from '../message/trim-signature.ts'
 
@@ -62,7 +63,7 @@ function isSpoken(text: string, folded: string, tells: boolean, underContact: bo
   if (folded.length > 120 || PRONOUNS.test(folded) || isNameLine(text)) return false
   if (!underContact && (OF_REQUEST.test(folded) || OF_ONESELF.test(folded) || TO_BE_TAKEN.test(folded) || (STATED.test(text) && !OF_OURSELVES.test(folded)) || (OF_SOMETHING.test(text) && !PRINTED.test(folded)))) return true
   if (PRINTED.test(folded) && !isGrave(folded) && !(!underContact && (tells || THIRD_PERSONS.test(folded))) && !folded.includes('?')) return false
-  if (underContact) return tells && SPOKEN.test(folded) && THIRD_PERSONS.test(folded)
+  if (underContact) return (tells && SPOKEN.test(folded) && THIRD_PERSONS.test(folded)) || typedUnderContact(folded)
   if (/\?\W*$/.test(folded)) return !ADVERTISED.test(folded)
   return (SPOKEN.test(folded) && (tells || OF_THEM.test(folded))) || (tells && folded.split(/\s+/).length <= TELLS_SHORTLY_MAX) || (/[.!]\W*$/.test(text) && / [a-z]{2,}/.test(folded))
 }
@@ -79,6 +80,15 @@ function answersForOne(items: Item[]): boolean {
   return mark?.kind === 'mark' && /[:=–—-]/.test(mark.mark) && rest.length > 0 && rest.length <= 5 && !rest.some((item) => item.kind === 'mention' || (item.kind === 'word' && /^(?:insurance|quotes?|coverage|experts?|specialists?|more)$/.test(item.word)))
 }
 
+const SIGNS = /^(?:insured-name|llc|inc|ltd|corp|co|lp|owner|president|dispatch|dispatcher|manager|safety|office|operations|accounting|bookkeeper|at|with|of|of the|the|and)$/
+/** "Bob Sanchez, Blue Mesa Hauling", "Owner, Blue Mesa Hauling": signed by the insured, and not by the agent. */
+export const signsForInsured = (items: Item[]): boolean => {
+  const at = items.findIndex((item) => item.kind === 'word' && item.word === 'insured-name')
+  const who = items.slice(0, at).filter((item) => item.kind === 'name' || item.kind === 'word')
+  // Alone on its line it is whose office the name above is of.
+  return at >= 0 && (who.length > 0 || at === 0) && who.length <= 4 && items.every((item, place) => item.kind === 'mark' || item.kind === 'name' || (item.kind === 'word' && (SIGNS.test(item.word) || (place < 2 && !item.known))))
+}
+
 /** A postscript, or a sentence about the policies under the name, was said all the same. */
 export function saidBelow(lines: string[], context: OutreachContext | null, senderNames: ReadonlySet<string>): Sentence[] {
   if (lines.length === 0 || context === null) return []
@@ -92,8 +102,9 @@ export function saidBelow(lines: string[], context: OutreachContext | null, send
     const { items, folded } = lexSentence(sentence.text, vocabulary)
     const names = items.some((item: Item) => item.kind === 'mention' && item.scope !== 'topic' && item.scope !== 'foreign')
     const tells = items.some((item: Item) => item.kind === 'sense' && TELLING.has(item.sense))
+    const signs = signsForInsured(items)
     // "Suspended." on a line of its own looks like a name.
-    if (postscript || (tells && (names || at === 0)) || isGrave(folded) || (!underContact && !PRINTED.test(folded) && BOUNDS.test(folded)) || (!underContact && (NOT_DONE.test(folded) || answersForOne(items))) || isSpoken(sentence.text, folded, tells, underContact, lines.find((line) => line.trim() !== '') ?? ''))
+    if (signs || postscript || (tells && (names || at === 0)) || isGrave(folded) || (!underContact && !PRINTED.test(folded) && BOUNDS.test(folded)) || (!underContact && (NOT_DONE.test(folded) || answersForOne(items))) || isSpoken(sentence.text, folded, tells, underContact, lines.find((line) => line.trim() !== '') ?? ''))
       out.push({
         ...sentence,
         paragraph: 1_000 + sentence.paragraph,

@@ -34,7 +34,7 @@ export function clauseValues(clause: Clause, target: Target, setting: ReadingSet
     sharesCarrier: clause.items.filter((item) => item.kind === 'mention' && item.via === 'carrier').length > 1 ? false : (target.specific && (names('carrier') || SHARED_CARRIER.test(foldText(clause.text)))) || (has('rewrite') && movedTogether(clause.items, target)),
     strange: carrier !== null && context.lines.every((line) => line.carrier !== null && !sameCarrier(carrier, line.carrier)),
     insuredName:
-      names('insured_name') || /\bnam|\bissued to\b|\b(?:goes by|operates as|operating as|business as|known as)\b/i.test(clause.text) || /asegurad|nombre/i.test(clause.text) ? findInsuredName(clause.text) : null,
+      names('insured_name') || /\bnam|\b(?:issued|written) to\b|\b(?:goes by|operates as|operating as|business as|known as)\b/i.test(clause.text) || /asegurad|nombre/i.test(clause.text) ? findInsuredName(clause.text) : null,
     changes: CHANGES.test(foldText(clause.text)) && !TERM_ITSELF.test(foldText(clause.text)) && !has('rewrite') && carrier === null,
     renamed: /\b(?:changed|amended|updated|corrected|endorsed|name change)\b/.test(foldText(clause.text)),
     insured: context.insured_name,

@@ -143,6 +143,6 @@ export function matchNumberWord(text: string, at: number): { length: number } | 
   const folded = word.replace(/[^a-z0-9]/g, '')
   if (folded.length < 5 || (folded.match(/\d/g)?.length ?? 0) < 3) return null
   if (/^\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}$/.test(word) || /^\d{3}[-.]\d{4}$/.test(word)) return null
-  if (/^\d+(?:,\d{3})*(?:k|m|mm)$/.test(word) || /^\d{1,3}(?:\/\d{1,3})+/.test(word)) return null
+  if (/^\d+(?:,\d{3})*(?:k|mm?|mil)$/.test(word) || /^\d{1,3}(?:k|mm?|mil)?(?:\/\d{1,3}(?:k|mm?|mil)?)+/.test(word)) return null
   return { length: word.length }
 }

@@ -59,6 +59,8 @@ function insuredEntries(name: string): Entry[] {
   // "Rafael Duarte dba RD Transport": either.
   const trading = words.slice(words.findIndex((word) => /^(?:dba|d\/b\/a|aka)$/.test(word)) + 1)
   if (trading.length < words.length) for (let take = trading.length; take >= 2; take -= 1) forms.push(trading.slice(0, take).map(escape).join('[ ,.&-]{1,3}'))
+  // "Walt's policy", of Walter Brandvold dba Brandvold Hauling.
+  if (trading.length > 0 && trading.length < words.length) for (let take = words[0]!.length - 1; take >= 3; take -= 1) forms.push(`${escape(words[0]!.slice(0, take))}(?='s)`)
   if (forms.length === 0) return []
   const own: Entry = { kind: 'insured', pattern: sticky(`(?:${forms.join('|')})[.]?(?:'s?)?`) }
   const at = words.findIndex((word) => COMPANY_FORMS.some((form) => form.includes(word)))

@@ -2,6 +2,7 @@ import { talkRows } from './talk-row.ts'
 
 /** What agencies print below their letters on claims, changes, and who they are; of no policy that was asked about. */
 export const OF_FOOTERS = talkRows(`
+  (our agency|the agency|we|our (firm|company)) (is|are) (an equal opportunity|an equal housing) (employer|provider|lender|employer and provider)
   [please] (report|call in|file|submit) (a claim|claims|all claims|new claims|any claims) [24/7|24 hours a day|online|day or night|directly|promptly|to your carrier|directly to your carrier] [(at|to|through|online at|by calling|with) ({phone}|{link}|your carrier|our website|our claims line)]
   to (report|file) (a|any) claim,? [please] (call|contact|go to|visit) ({phone}|{link}|your carrier|the carrier|your insurance company|our office|our claims line|us) [directly|at {phone}|24/7]
   (claims|new claims|all claims) (can|may|should|must) be (reported|filed|submitted) (online|by phone|24/7|directly to (your|the) carrier|through our (website|app)|to your carrier|at {phone}|at {link})

@@ -2,6 +2,9 @@ import { talkRows } from './talk-row.ts'
 
 /** What came of messages, links and calls, and how this one was written. */
 export const OF_MAIL = talkRows(`
+  (here is|here's|below is|this is) what (i|we) (show|have|see|find) [on file|in our system] [today|currently|right now|now|as of today] [on file|in our system] [(for|on) (the insured|insured|them|him|her|this (account|insured|client))]
+  (sure|we sure|i sure|yes,? i|yes,? we|absolutely|certainly) can
+  [ok|okay|so|i|we] [i|we] [just] [got|hung|am|are] (off|up) [of] (the phone|a call) (with|w/) (the|both|both of the|all the|each of the|all (three|four) of the|their) (carriers?|insurance companies|insurers?)
   {ihave} [just|also|actually] (got|received|have|had) (two|three|both|several|a couple) [copies] [of] (these|your {mail}|this {mail}|this) [{when}]
   (this|my) [one|e-mail|email|reply|answer|note] (answers|is for|takes care of) (both|all) [of them|of those|of your {mail}|{mail}|messages]
   [i think|it looks like|looks like] (your|the) (system|computer|office|software|mailer) [must have] [accidentally] (sent|mailed|e-mailed|emailed|generated|fired off) (this|it|these|the same {mail}) [out] (twice|two times|three times|again|more than once|in duplicate)

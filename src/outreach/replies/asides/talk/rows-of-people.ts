@@ -12,6 +12,8 @@ export const OF_PEOPLE = talkRows(`
   {ihave} [also|already|just] (let|told|advised|notified|informed|e-?mailed) (the insured|the client|our client|our insured|them|him|her|the owner) [know] [that] you (contacted|reached out to|reached out|asked|called|e-?mailed|wrote|were asking|were checking|verified) [us|me] [about (this|them)|for this|today]
   (i am|i'm|we are|this is|{name}) (responding|answering|replying|writing|here) (on behalf of|for|in place of) [the|our|my|their|your] {role} [{name}]
   i (took over|inherited|was assigned|picked up|was given|now handle|handle|just took over) (this|the|their) (account|file|desk|client) [from {name}] [{when}]
+  {name} [just|has] (forwarded|passed|sent|handed|routed|assigned) (me|us|over|along) (your|this|the) {mail}
+  [now that] (the|their|this|these|those|all|all the|most of the) [{place}] (accounts?|files?|clients?|book) (is|are) (mine|in my book|on my desk) [now]
   (i am|i'm) the new ({role}) (on|for) (this|the) (account|file|client|book)
   [hi|hello|hey|hi,|hello,] [this is] {name} (here )?(from|with|in|at) (the|our) (service|certificate|commercial|verification|support|customer service|transportation|trucking|certificates) (team|department|desk|dept|center|unit)
   {name} (can|will|is able to|could) (help|assist|take care of you|answer|cover|answer e-?mails?) [you|with anything|with certificates|in the meantime] (while|when) (i am|i'm) (gone|out|away|off|on vacation|traveling)

@@ -1,0 +1,106 @@
+import type { OutreachContext } from '../../../vocabulary/index.ts'
+import { type AnswerVocabulary, buildVocabulary } from '../words/answer-vocabulary.ts'
+import { compareClause } from '../values/compare-clause.ts'
+import { type Item, type Lexed, lexSentence } from '../words/lex-sentence.ts'
+import type { Sense } from '../words/sense.ts'
+import { splitClauses } from '../statements/split-clauses.ts'
+
+const LINES_MAX = 400
+const CHARS_MAX = 400
+/** None of this stands beside a policy in a request. */
+const TAKES_BACK: ReadonlySet<Sense> = new Set(['bad', 'pending', 'wrong', 'except', 'cannot', 'hedge', 'hearsay', 'rewrite', 'not', 'no', 'partial'])
+/** Where another message begins: each is told for itself. */
+const BEGINS = /^\s*[*_]{0,2}(?:from|de|von)\s*:|(?:wrote|writes|escribi[oó])\s*:?\s*$|^[-_*\s]*(?:original message|mensaje original|forwarded message)/i
+const HEADER = /^\s*[*_]{0,2}(?:sent|date|to|cc|subject|reply-to|enviado(?: el)?|fecha|para|asunto)\s*:/i
+/** How a request is signed; what stands below it is no part of it. */
+const SIGNED = /^\s*(?:[\p{L}.&'-]+ ){0,3}verification (?:desk|team)\s*$/iu
+
+/** "If a policy is cancelled, tell us which": a request that stands below lines of it. */
+const ASKS_TO_TELL = /\b(?:if|whether|tell us|let us know|si (?:alguna|una)|d[ií]ganos)\b/i
+
+/** Read when it is first asked for: most lines of a request need not be. */
+type Line = { text: string; readonly lexed: Lexed }
+type Setting = { context: OutreachContext; senderNames: ReadonlySet<string>; vocabulary: AnswerVocabulary }
+
+/**
+ * The line of the carried request that says something else of a policy than was asked, or null: "2. CARGO - CANCELLED", another limit
+ * in the place of the one that was asked, a sentence below the signature. Whoever writes into the request answers there, whatever stands above it.
+ */
+export function requestRewritten(carried: string[][], context: OutreachContext, senderNames: ReadonlySet<string>): string | null {
+  const setting: Setting = { context, senderNames, vocabulary: buildVocabulary(context, senderNames) }
+  for (const run of carried) {
+    const found = rewrittenWithin(run, setting)
+    if (found !== null) return found
+  }
+  return null
+}
+
+function rewrittenWithin(carried: string[], setting: Setting): string | null {
+  let message: Line[] = []
+  const lines = carried.map((line) => line.replace(/^(?:\s*>)+\s?/, ''))
+  for (const text of [...lines.slice(0, LINES_MAX), null]) {
+    if (text === null || BEGINS.test(text)) {
+      const found = rewrittenIn(message, setting)
+      if (found !== null) return found
+      message = []
+    }
+    if (text !== null && text.trim() !== '' && !HEADER.test(text)) message.push(readLine(text, setting))
+  }
+  return null
+}
+
+function readLine(text: string, { vocabulary }: Setting): Line {
+  let lexed: Lexed | null = null
+  return {
+    text,
+    get lexed() {
+      lexed ??= lexSentence(text.slice(0, CHARS_MAX), vocabulary)
+      return lexed
+    },
+  }
+}
+/** Letters by which a coverage may be called; what has none of them and no figure names no policy. */
+const MAY_NAME = /\d|\b(?:auto|cargo|c?gl|al|wc|work|comp|umb|excess|xs|prop|cyber|liab|liquor|pollution|marine|garage|on[- ]?hook|interchange|accident|bobtail|physical|professional|e&o|d&o|epl|bond|crime|general|motor|truck|carga|poliza|responsab)/i
+const mayName = ({ text }: Line): boolean => MAY_NAME.test(text) && !/https?:/.test(text)
+const ofLine = (item: Item): boolean => item.kind === 'mention' && item.scope === 'lines' && (item.via === 'coverage' || item.via === 'number')
+const numbered = (line: Line): boolean => mayName(line) && line.lexed.items.some((item) => item.kind === 'mention' && item.scope === 'lines' && item.via === 'number')
+const isFact = (line: Line): boolean => mayName(line) && line.lexed.items.some((item) => item.kind === 'label' || item.kind === 'range' || (item.kind === 'mention' && item.via === 'number'))
+
+function rewrittenIn(message: Line[], setting: Setting): string | null {
+  const first = message.findIndex(numbered)
+  const last = message.findLastIndex(isFact)
+  const signed = message.findLastIndex(({ text }) => SIGNED.test(text))
+  // The title of the first policy stands above its number.
+  let from = first === -1 ? message.length : first
+  while (message[from - 1]?.lexed.items.some(ofLine) === true) from -= 1
+  let ids: string[] = []
+  for (const [at, line] of message.entries()) {
+    const listed = at >= from && at <= last
+    const below = signed !== -1 && at > signed
+    if (!listed && !below && !mayName(line)) continue
+    const named = namedIn(line)
+    if (named.length > 0) ids = named
+    const says = (one: Line): boolean => takesBackHere(one, listed, below) || (listed && ids.length === 1 && saysOtherwise(one, ids[0]!, setting))
+    // A line broken off says what it says together with those around it.
+    if (!line.text.includes('?') && says(line) && says(readLine(message.slice(Math.max(0, at - 1), at + 2).map((one) => one.text).join(' '), setting))) return line.text.trim()
+  }
+  return null
+}
+
+const namedIn = ({ lexed }: Line): string[] => [...new Set(lexed.items.flatMap((item) => (item.kind === 'mention' && ofLine(item) ? item.lines : [])))]
+const takesBackHere = (line: Line, listed: boolean, below: boolean): boolean =>
+  line.lexed.items.some((item) => item.kind === 'sense' && TAKES_BACK.has(item.sense)) &&
+  ((listed && !ASKS_TO_TELL.test(line.text)) || namedIn(line).length > 0 || (below && line.lexed.items.some((item) => item.kind === 'mention' && item.scope !== 'topic')))
+
+/** "Limit per vehicle: $50,000", where it was asked with another. */
+function saysOtherwise({ lexed }: Line, id: string, { context, senderNames }: Setting): boolean {
+  const asked = new Map(context.lines.map((line) => [line.coverage_line_id, line]))
+  // "Limit per vehicle: $100,000 (now 50,000)".
+  const [one, other] = lexed.items.flatMap((item, at) => (item.kind === 'amount' ? [at] : []))
+  if (other !== undefined && lexed.items.slice(one, other).some((item) => item.kind === 'mark' && item.mark === '(')) return true
+  const target = { lines: [id], general: false, specific: true, unsure: false, foreign: false, carrierLines: [] }
+  return splitClauses(lexed).some((clause) => {
+    const { corrections } = compareClause(clause, target, asked, { context, senderNames, receivedOn: null }).get(id)!
+    return Object.keys(corrections).some((path) => path === 'policy_number' || path.endsWith('_date') || path.startsWith('limits.'))
+  })
+}
