@@ -46,8 +46,10 @@ test('a reserve set in quote marks of its own', async () => {
 
 test('our own requests say what was asked, wherever their lines are broken', () => {
   const wrapped = (text: string, width: number): string[] => text.split('\n').flatMap((line) => line.match(new RegExp(`.{1,${width}}(?: |$)|\\S+`, 'g')) ?? [''])
-  for (const [key, context] of Object.entries(CONTEXTS)) {
-    const { text, html } = draftOutreach({ kind: 'first', insured: { name: context.insured_name }, agent: { ...context.agent, agency: null }, askedFor: 'Northwind Brokers', lines: context.lines, replyAddress: 'reply+x@mail.example.test', answerUrl: 'https://answers.example.test/t/x' })
-    for (const request of [requestText(context), text, htmlToText(html)]) for (const width of [34, 50, 72, 400]) assert.equal(requestRewritten([wrapped(request, width)], context, new Set()), null, `${key} ${width}`)
+  // One policy of two coverages, of which one ends later.
+  const packaged: typeof haul = { ...haul, lines: haul.lines.map((line, i) => ({ ...line, policy_number: 'PKG-4471902', ...(i === 0 && { expiration_date: '2029-01-01' }) })) }
+  for (const [key, context] of Object.entries({ ...CONTEXTS, packaged })) for (const kind of ['first', 'reminder', 'escalation'] as const) {
+    const { text, html } = draftOutreach({ kind, insured: { name: context.insured_name }, agent: { ...context.agent, agency: null }, askedFor: 'Northwind Brokers', lines: context.lines, replyAddress: 'reply+x@mail.example.test', answerUrl: 'https://answers.example.test/t/x' })
+    for (const request of [requestText(context), text, htmlToText(html)]) for (const width of [34, 50, 72, 400]) assert.equal(requestRewritten([wrapped(request, width)], context, new Set()), null, `${key} ${kind} ${width}`)
   }
 })

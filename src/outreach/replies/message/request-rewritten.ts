@@ -78,8 +78,7 @@ function rewrittenIn(message: Line[], setting: Setting): string | null {
     const listed = at >= from && at <= last
     const below = signed !== -1 && at > signed
     if (!listed && !below && !mayName(line)) continue
-    const named = namedIn(line)
-    if (named.length > 0) ids = named
+    ids = policyOf(line, ids, setting)
     const says = (one: Line): boolean => takesBackHere(one, listed, below) || (listed && ids.length === 1 && saysOtherwise(one, ids[0]!, setting))
     // A line broken off says what it says together with those around it.
     if (!line.text.includes('?') && says(line) && says(readLine(message.slice(Math.max(0, at - 1), at + 2).map((one) => one.text).join(' '), setting))) return line.text.trim()
@@ -87,6 +86,16 @@ function rewrittenIn(message: Line[], setting: Setting): string | null {
   return null
 }
 
+/** Which policy is spoken of from a line on: its number may be that of several, of which the title above it says which. */
+function policyOf(line: Line, above: readonly string[], { context }: Setting): string[] {
+  const named = namedIn(line)
+  if (named.length === 0) return [...above]
+  if (!numbered(line)) return named
+  const numbers = new Set(context.lines.flatMap((l) => (named.includes(l.coverage_line_id) && l.policy_number !== null ? [l.policy_number] : [])))
+  const alike = context.lines.flatMap((l) => (named.includes(l.coverage_line_id) || (l.policy_number !== null && numbers.has(l.policy_number)) ? [l.coverage_line_id] : []))
+  const titled = above.filter((id) => alike.includes(id))
+  return titled.length > 0 ? titled : alike
+}
 const namedIn = ({ lexed }: Line): string[] => [...new Set(lexed.items.flatMap((item) => (item.kind === 'mention' && ofLine(item) ? item.lines : [])))]
 const takesBackHere = (line: Line, listed: boolean, below: boolean): boolean =>
   line.lexed.items.some((item) => item.kind === 'sense' && TAKES_BACK.has(item.sense)) &&
