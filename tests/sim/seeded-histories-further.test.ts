@@ -1,0 +1,3 @@
+import { HISTORIES, holdThrough } from './hold-through.ts'
+
+holdThrough(1 + HISTORIES)
