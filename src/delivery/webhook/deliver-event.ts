@@ -37,13 +37,13 @@ export function deliverEventJob(ports: DeliveryPorts): JobKind<Context> {
     async run(context, job) {
       edges ??= { load: createLoader(context), record: createRecorder(context) }
       const payload = job.payload as Payload
-      const { event, webhook } = await edges.load(job.tenant, payload)
+      const { accountId } = job.tenant
       const end = (outcome: Partial<Outcome>) => edges!.record(job.tenant, { job, attempt: null, next: null, goneUrl: null, ...outcome })
+      if (job.queue === WEBHOOK_QUEUE && health.isSlow(accountId, context.time.now()))
+        return end({ next: { ...deliverEventWork(payload), queue: WEBHOOK_RETRY_QUEUE, payload } })
+      const { event, webhook } = await edges.load(job.tenant, payload)
       if (!event || !webhook || webhook.disabledAt !== null) return end({})
       if (!payload.resend && !isSubscribed(webhook.events, event.event)) return end({})
-      const { accountId } = job.tenant
-      if (job.queue === WEBHOOK_QUEUE && health.isSlow(accountId, context.time.now()))
-        return end({ next: { ...deliverEventWork(event), queue: WEBHOOK_RETRY_QUEUE, payload } })
       const finished = health.begin(accountId, context.time.now())
       const result = await attemptDelivery(context, ports, webhook, event.event_id, JSON.stringify(envelope(event)))
       finished(result.succeeded)

@@ -1,4 +1,4 @@
-import { type Context, completeWork, type Job, type Tenant, type WorkSpec } from '../../kernel/index.ts'
+import { type Context, completeWork, inPipeline, type Job, keyOf, type Tenant, type Tx, type WorkSpec } from '../../kernel/index.ts'
 import { gatherByKey } from '../gather.ts'
 import { type AttemptRow, countAttempts, disableWebhook, insertAttempts } from '../table.ts'
 
@@ -14,31 +14,26 @@ export type Outcome = {
 export type RecordOutcome = (tenant: Tenant, outcome: Outcome) => Promise<void>
 
 /**
- * Ends jobs and writes their attempts, many of an account in one transaction: a commit each would cost more than the deliveries.
+ * Ends jobs and writes their attempts, many of several accounts in one transaction: a commit each would cost more than the deliveries.
  * A job whose lease was lost fails alone; its delivery is made again by whoever has it now.
  */
 export function createRecorder(context: Context): RecordOutcome {
-  const write = (tenant: Tenant, outcomes: Outcome[]): Promise<undefined[]> =>
-    context.store.tx(tenant, async (tx) => {
-      const attempts = outcomes.flatMap(({ attempt }) => attempt ?? [])
-      const delivered = attempts.filter(({ succeeded }) => succeeded).length
-      const statements = [completeWork(tx, ...outcomes.map(({ job }) => job))]
-      if (attempts.length > 0)
-        statements.push(
-          insertAttempts(tx, attempts).then(() => {}),
-          countAttempts(tx, delivered, attempts.length - delivered).then(() => {}),
-        )
-      for (const url of new Set(outcomes.flatMap(({ goneUrl }) => goneUrl ?? [])))
-        statements.push(disableWebhook(tx, url, 'the receiver answered 410 Gone').then(() => {}))
-      await settleAll(statements)
-      for (const { next } of outcomes) if (next) tx.enqueue(next)
-      return outcomes.map(() => undefined)
-    })
-  return gatherByKey((tenant) => `${tenant.accountId}/${tenant.mode}`, write)
+  return gatherByKey<Tenant, Outcome, void>(
+    keyOf,
+    async (asked) => {
+      await context.store.txEach(asked.map(({ key, questions }) => ({ tenant: key, fn: (tx) => write(tx, questions) })))
+      return asked.map(({ questions }) => questions.map(() => undefined))
+    },
+    { questionsMax: 200, keysMax: 16, atOnce: 1 },
+  )
 }
 
-/** Waits for all before the first failure is thrown: statements of a transaction travel together and must all be answered. */
-async function settleAll(promises: Promise<void>[]): Promise<void> {
-  const failed = (await Promise.allSettled(promises)).find((result) => result.status === 'rejected')
-  if (failed) throw failed.reason
+async function write(tx: Tx, outcomes: readonly Outcome[]): Promise<void> {
+  for (const { next } of outcomes) if (next) tx.enqueue(next)
+  const attempts = outcomes.flatMap(({ attempt }) => attempt ?? [])
+  const delivered = attempts.filter(({ succeeded }) => succeeded).length
+  const statements: Promise<unknown>[] = [completeWork(tx, ...outcomes.map(({ job }) => job))]
+  if (attempts.length > 0) statements.push(insertAttempts(tx, attempts), countAttempts(tx, delivered, attempts.length - delivered))
+  for (const url of new Set(outcomes.flatMap(({ goneUrl }) => goneUrl ?? []))) statements.push(disableWebhook(tx, url, 'the receiver answered 410 Gone'))
+  await inPipeline(statements)
 }

@@ -1,9 +1,11 @@
 import { type Connection, type Database, isRetryable, Query, tenantLiteral } from './db.ts'
+import { type Part, readEach, txEach } from './each-tenant.ts'
 import type { Flow, Reaction } from '../work/enqueue.ts'
 import type { Random } from '../random.ts'
 import { SharedReads } from './shared-reads.ts'
 import { SharedWrites } from './shared-writes.ts'
 import { keyOf, SYSTEM, type Tenant } from './tenant.ts'
+import { testNow } from './test-now.ts'
 import type { Time } from '../time.ts'
 import { Tx } from './transaction.ts'
 
@@ -55,6 +57,13 @@ export class Store {
     }
   }
 
+  /** As `read`, for several tenants on one connection, each with the session set to it: what a part asks it asks at once, without waiting for an answer. */
+  readEach<T>(parts: readonly Part<Query, T>[]): Promise<T[]> {
+    const { database } = this.#options
+    if (parts.length > 1 && database.namedStatements) return readEach(database, parts)
+    return Promise.all(parts.map(({ tenant, fn }) => this.read(tenant, fn)))
+  }
+
   /** Runs `fn` in one transaction and commits what it wrote, recorded and enqueued. Retried on serialization failures and deadlocks. */
   async tx<T>(tenant: Tenant, fn: (tx: Tx) => Promise<T>): Promise<T> {
     for (let attempt = 1; ; attempt++) {
@@ -74,6 +83,25 @@ export class Store {
     return this.#writes.add(tenant, keys, fn)
   }
 
+  /**
+   * One transaction for several tenants, each part with the session set to its own: one commit for all, and all is undone when a
+   * part fails. What a part writes it asks for at once, without waiting for an answer, and it records no facts.
+   */
+  async txEach(parts: readonly Part<Tx, void>[]): Promise<void> {
+    if (parts.length === 1) return this.tx(parts[0]!.tenant, parts[0]!.fn)
+    const { database, time, random } = this.#options
+    const clock = () => time.now()
+    // In one order, so that two such transactions cannot wait on each other.
+    const sorted = parts.toSorted((a, b) => (keyOf(a.tenant) < keyOf(b.tenant) ? -1 : 1))
+    const txs: Tx[] = []
+    await txEach(database, sorted, clock, (connection, tenant, now, wallNow) => {
+      const tx = new Tx({ connection, tenant, named: database.namedStatements, now, wallNow, clock, random })
+      txs.push(tx)
+      return tx
+    })
+    for (const tx of txs) this.#notify(tx)
+  }
+
   async #once<T>(tenant: Tenant, fn: (tx: Tx) => Promise<T>): Promise<T> {
     const { time, random, flow, react } = this.#options
     const database = this.#databaseOf(tenant)
@@ -84,13 +112,7 @@ export class Store {
       const begin = connection.query(this.#begin(connection, tenant))
       let now = wallNow
       if (tenant.mode === 'test') {
-        const clock = (
-          await Promise.all([
-            begin,
-            connection.query('SELECT offset_ms, frozen_at FROM test_clocks WHERE account_id = $1', [tenant.accountId], database.namedStatements ? 'ivs_test_clock' : undefined),
-          ])
-        )[1].rows[0] as { offset_ms: number; frozen_at: number | null } | undefined
-        if (clock) now = clock.frozen_at ?? wallNow + clock.offset_ms
+        now = (await Promise.all([begin, testNow(new Query(connection, tenant, database.namedStatements), wallNow)]))[1]
       } else {
         // Pipelined: the first statement of fn is on the wire before this is answered, and fails with it.
         begin.catch(() => {})

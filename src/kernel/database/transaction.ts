@@ -140,15 +140,24 @@ export class Tx extends Query {
       await this.#own.react?.(fact, this)
     }
   }
+  #sendCollected(): void {
+    for (const { rows, flush } of this.#buffers.values()) if (rows.length) this.#later(flush(this, rows as never[]))
+    if (this.work.length) this.#later(insertWork(this, this.work.splice(0)).then((written) => this.work.push(...written)))
+  }
+  /** Sends what was collected, all of it in this turn, where another commits: this is a part of a transaction of several tenants. */
+  async sendAll(): Promise<void> {
+    if (this.#facts.length) throw new Error('what follows from a fact asks for more, and so has a transaction of its own')
+    this.#sendCollected()
+    await this.#written()
+  }
   /**
    * Writes what was collected and commits, in one pipeline. Called once, last, by the store. A statement that fails turns the
    * COMMIT behind it into a rollback on the server, and this call fails with that statement's error.
    */
   async commit(flow: Flow): Promise<void> {
     await this.settle()
-    for (const { rows, flush } of this.#buffers.values()) if (rows.length) this.#later(flush(this, rows as never[]))
     for (const fact of this.#facts) for (const spec of flow(fact, this)) this.work.push(spec)
-    if (this.work.length) this.#later(insertWork(this, this.work.splice(0)).then((written) => this.work.push(...written)))
+    this.#sendCollected()
     // One that fails before it is on the wire is seen within these turns: the server knows nothing of it and would commit the rest.
     for (let turn = 0; turn < 4; turn++) await null
     if (this.#writes.some((w) => w.failed)) await this.#written()
