@@ -5,7 +5,7 @@
  * stands when its request reads closed, and before any roll-up that rests on it. What is judged of an engagement is read
  * once: its clocks and its roll-up follow its surface check in the same transaction, on the same reading.
  */
-import { closeClocksOfEngagement, holdClocks, openClocks, releaseClocks, retimeHeldClocks } from './clocks/index.ts'
+import { closeClocksOfEngagement, holdClocks, leaveClocks, openClocks, releaseClocks, retimeHeldClocks } from './clocks/index.ts'
 import { storeSourceDocument } from './intake/index.ts'
 import type { Context, Fact, Reaction, Tx } from './kernel/index.ts'
 import { noticeContactGone, outreachTable } from './outreach/index.ts'
@@ -22,7 +22,11 @@ export const REACTIONS: Record<string, React> = {
   'insured.contact_set': (tx, _context, f) => outreachTable.clearMissingContacts(tx, f.insured_ref).then(() => {}),
   'insured.contact_gone': (tx, _context, f) => noticeContactGone(tx, f.insured_ref),
   'source_document.received': storeSourceDocument,
-  'surface.judged': (tx, context, f) => (f.status === 'pass' ? openClocks(tx, context, f.gathered) : issueRollUp(tx, context, f.gathered, f.status)),
+  'surface.judged': async (tx, context, f) => {
+    // Another version of the rules changes no lines.
+    if (!f.other_version) await leaveClocks(tx, f.gathered)
+    await (f.status === 'pass' ? openClocks(tx, context, f.gathered) : issueRollUp(tx, context, f.gathered, f.status))
+  },
   'clocks.settled': (tx, context, f) => issueRollUp(tx, context, f.gathered, 'pass'),
   'line.resolved': (tx, context, f) => issueLineVerdict(tx, context, f.coverage_line_id),
 }

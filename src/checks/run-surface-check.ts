@@ -63,7 +63,7 @@ export async function judgeSurface(tx: Tx, context: Context, engagement: Engagem
   // It came to pass under the new version, or never stood: there is nothing left to be lenient about.
   const isGraceOver = engagement.grace_until !== null && !evaluation.in_grace && (evaluation.status === 'pass' || options.graceBegins === true)
   const after = isGraceOver ? await withoutGrace(tx, engagement) : gathered
-  tx.record({ name: 'surface.judged', engagement_id, insured_ref, status: evaluation.status, gathered: after })
+  tx.record({ name: 'surface.judged', engagement_id, insured_ref, status: evaluation.status, gathered: after, other_version: options.version !== undefined })
   return { gathered: after, evaluation, verdict }
 }
 

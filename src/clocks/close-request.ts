@@ -27,12 +27,16 @@ export async function closeClocksOfEngagement(tx: Tx, engagementId: string): Pro
   const engagement = await findEngagement(tx, engagementId)
   if (!engagement) return
   await lockInsured(tx, engagement.insured_ref)
-  for (const request of await listRequestsOfEngagement(tx, engagementId)) {
-    if (request.status === 'closed') continue
-    const others = await Promise.all(request.engagement_ids.filter((id) => id !== engagementId).map((id) => findEngagement(tx, id)))
-    if (others.some((e) => e?.status === 'active')) continue
-    await closeRequest(tx, request, 'engagement_ended')
-    await setWaitingState(tx, request.coverage_line_id, 'unverified', ['pending', 'in_review'])
-  }
+  for (const request of await listRequestsOfEngagement(tx, engagementId)) await closeUnlessServing(tx, request, engagementId)
   await holdClocks(tx, engagement)
+}
+
+/** Closes a clock that no active engagement but this one is served by. */
+export async function closeUnlessServing(tx: Tx, request: RequestRow, engagementId: string): Promise<boolean> {
+  if (request.status === 'closed') return false
+  const others = await Promise.all(request.engagement_ids.filter((id) => id !== engagementId).map((id) => findEngagement(tx, id)))
+  if (others.some((e) => e?.status === 'active')) return false
+  await closeRequest(tx, request, 'engagement_ended')
+  await setWaitingState(tx, request.coverage_line_id, 'unverified', ['pending', 'in_review'])
+  return true
 }

@@ -19,12 +19,15 @@ async function runsFor(tx: Tx, request: RequestRow, except: string): Promise<boo
 /** Stops the clocks that only held engagements are served by; a held clock does not run out. */
 export async function holdClocks(tx: Tx, engagement: Pick<EngagementRow, 'engagement_id' | 'insured_ref'>): Promise<void> {
   await lockInsured(tx, engagement.insured_ref)
-  for (const request of await listRequestsOfEngagement(tx, engagement.engagement_id)) {
-    if (request.status === 'closed' || request.status === 'held' || (await runsFor(tx, request, engagement.engagement_id))) continue
-    await cancelTimers(tx, [request.request_id])
-    await saveRequest(tx, { ...request, status: 'held' })
-    tx.record({ name: 'request.held', request_id: request.request_id, insured_ref: request.insured_ref })
-  }
+  for (const request of await listRequestsOfEngagement(tx, engagement.engagement_id)) await holdWithout(tx, request, engagement.engagement_id)
+}
+
+/** Stops a clock that runs for none but this engagement. */
+export async function holdWithout(tx: Tx, request: RequestRow, engagementId: string): Promise<void> {
+  if (request.status === 'closed' || request.status === 'held' || (await runsFor(tx, request, engagementId))) return
+  await cancelTimers(tx, [request.request_id])
+  await saveRequest(tx, { ...request, status: 'held' })
+  tx.record({ name: 'request.held', request_id: request.request_id, insured_ref: request.insured_ref })
 }
 
 /** Starts a held clock from this moment, with the hours its engagement now asks for. Extensions stay on top. */

@@ -75,6 +75,14 @@ export const updateRequest = (tx: Tx, r: RequestRow) =>
 export const setFinalVerdict = (tx: Tx, requestId: string, verdictId: string) => tx.count('UPDATE verification_requests SET final_verdict_id = $4 WHERE account_id = $1 AND mode = $2 AND request_id = $3', [tx.accountId, tx.mode, requestId, verdictId])
 export const addEngagement = (tx: Tx, requestId: string, engagementId: string) =>
   tx.count('INSERT INTO request_engagements (account_id, mode, request_id, engagement_id, added_at) VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING', [tx.accountId, tx.mode, requestId, engagementId, tx.now])
+/** Open clocks of other insureds' lines that serve the engagement. */
+export const listOpenOfOthers = (q: Query, engagement: { engagement_id: string; insured_ref: string }) =>
+  q.rows<RequestRow>(
+    `${SELECT} AND r.status <> 'closed' AND r.insured_ref <> $4 AND r.request_id IN (SELECT request_id FROM request_engagements WHERE account_id = $1 AND mode = $2 AND engagement_id = $3) ORDER BY r.opened_at, r.request_id`,
+    [q.accountId, q.mode, engagement.engagement_id, engagement.insured_ref],
+  )
+export const removeEngagement = (tx: Tx, requestId: string, engagementId: string) =>
+  tx.count('DELETE FROM request_engagements WHERE account_id = $1 AND mode = $2 AND request_id = $3 AND engagement_id = $4', [tx.accountId, tx.mode, requestId, engagementId])
 /** When a document last stated the line, in milliseconds. */
 export const lastStatedAt = async (q: Query, lineId: string) =>
   (await q.one<{ at: number | null }>('SELECT max(added_at) AS at FROM line_documents WHERE account_id = $1 AND mode = $2 AND coverage_line_id = $3', [q.accountId, q.mode, lineId])).at ?? 0
