@@ -23,6 +23,8 @@ export const deliverEventWork = (event: { event_id: string; occurred_at: number 
 })
 
 const SECOND = 1000
+/** What goes to a receiver that hangs waits so long, then for its turn: claiming it at once would mostly find its account at its share. */
+const BREATHER_MS = SECOND
 /** Our own failures, not the receiver's: the database was away. */
 const OWN_RETRIES_MS = [1, 2, 5, 10, 30, 60, 120, 300, 600, 1800, 3600, 3600, 7200, 7200, 14400, 14400].map((s) => s * SECOND)
 
@@ -40,7 +42,7 @@ export function deliverEventJob(ports: DeliveryPorts): JobKind<Context> {
       const { accountId } = job.tenant
       const end = (outcome: Partial<Outcome>) => edges!.record(job.tenant, { job, attempt: null, next: null, goneUrl: null, ...outcome })
       if (job.queue === WEBHOOK_QUEUE && health.isSlow(accountId, context.time.now()))
-        return end({ next: { ...deliverEventWork(payload), queue: WEBHOOK_RETRY_QUEUE, payload } })
+        return end({ next: { ...deliverEventWork(payload), queue: WEBHOOK_RETRY_QUEUE, dueAt: context.time.now() + BREATHER_MS, payload } })
       const { event, webhook } = await edges.load(job.tenant, payload)
       if (!event || !webhook || webhook.disabledAt !== null) return end({})
       if (!payload.resend && !isSubscribed(webhook.events, event.event)) return end({})
