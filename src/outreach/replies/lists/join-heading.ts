@@ -26,13 +26,17 @@ export function joinHeadings(sentences: Read[], vocabulary: AnswerVocabulary): R
       out.push(head)
       continue
     }
-    const text = [head, ...rows].map((one) => one.sentence.text).join('\n')
-    out.push({ sentence: { ...head.sentence, text }, lexed: lexSentence(text.replace(/[:*–-]+(?=\s*\n)/, ' '), vocabulary) })
+    for (const group of rows.some(hasDay) && !head.lexed.items.some((item) => item.kind === 'mention' && item.scope !== 'topic') ? rows.map((row) => [row]) : [rows]) {
+      const text = [head, ...group].map((one) => one.sentence.text).join('\n')
+      out.push({ sentence: { ...(group === rows ? head : group[0]!).sentence, text }, lexed: lexSentence(text.replace(/[:*–-]+(?=\s*\n)/, ' '), vocabulary) })
+    }
     at = end - 1
   }
   return out
 }
 
+/** Whose term it is, the row tells: each is said of with the heading by itself. */
+const hasDay = ({ lexed }: Read): boolean => lexed.items.some((item) => item.kind === 'date' || item.kind === 'range')
 const names = (item: Item): boolean => item.kind === 'mention' && item.scope === 'lines'
 function headSense(head: Read): string | null {
   for (const item of head.lexed.items) if (item.kind === 'sense' && HEADS.has(item.sense)) return item.sense

@@ -3,6 +3,7 @@ import { clauseValues } from './clause-values.ts'
 import { compareValues, resembles } from './compare-values.ts'
 import type { Compared } from './compared.ts'
 import { foldNumber } from '../message/fold-text.ts'
+import { othersTerms } from './own-terms.ts'
 import { pairInOrder } from './pair-in-order.ts'
 import type { ReadingSetting } from '../reading-setting.ts'
 import type { Target } from '../policies/resolve-target.ts'
@@ -12,10 +13,12 @@ import type { Clause } from '../statements/split-clauses.ts'
 export function compareClause(clause: Clause, target: Target, asked: ReadonlyMap<string, AskedLine>, setting: ReadingSetting): Map<string, Compared> {
   const values = clauseValues(clause, target, setting)
   const paired = pairInOrder(clause.items, new Map(target.lines.map((id) => [id, asked.get(id)!.policy_number ?? ''])))
+  const others = othersTerms(clause.items, target.lines)
   return new Map(
     target.lines.map((id) => {
       const own = paired?.get(id)
-      return [id, compareValues(own ? { ...values, items: own, single: true } : values, asked.get(id)!)]
+      const said = own ? { ...values, items: own, single: true } : values
+      return [id, compareValues(others ? { ...said, items: said.items.filter((item) => !others.get(id)!.has(item)) } : said, asked.get(id)!)]
     }),
   )
 }
