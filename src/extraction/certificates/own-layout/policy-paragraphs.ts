@@ -56,6 +56,8 @@ export function policyIn(rows: Row[], isCompany: (text: string) => boolean): Cov
   const number = type && at >= 0 ? numberAt(words, at) : null
   if (!type || !number) return null
   const company = words.slice(named, at)
+  // An amount before the number is another statement's, and so the number is none of this coverage's.
+  if (LIMIT.test(textOf(company))) return null
   const days = daysIn(words, number.end)
   const [first, last] = days
   if (!first || !last || days.length !== 2 || first.date >= last.date) return null
