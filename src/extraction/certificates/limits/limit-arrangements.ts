@@ -104,10 +104,17 @@ function keptOfIncluded(printed: Printed): Limits | null {
   return label && (/_deductible$/.test(label) || !/[a-z]{3}/i.test(name)) ? [{ label, amount: only.amount }] : []
 }
 
+/** `Collision  $2,500 deductible`: what is kept back of one peril of a vehicle's own damage. */
+function keptOfPeril(printed: Printed): Limits | null {
+  const only = sole(printed)
+  const label = only && OWN_DAMAGE.has(printed.type) && /^\W*ded(?:uctible|\.)?\W*$/i.test(printed.rest) ? damageLabel(printed.lead, 'deductible') : null
+  return only && label && label !== 'deductible' ? [{ label, amount: only.amount }] : null
+}
+
 const injury = ({ type, between, rest, amounts }: Printed): Limits | null => (type === 'auto_liability' ? splitInjury(amounts.map((m) => m.amount), between, rest) : null)
 
 /** The ways in which amounts of one line stand to their names, each before the plain one: null where a line is not set so. */
-export const ARRANGEMENTS: readonly ((printed: Printed) => Limits | null)[] = [thrice, layer, bare, oneForBoth, around, namesAlike, keptOfIncluded, keptBehind, keptByPeril, keptOfEach, keptBetween, injury]
+export const ARRANGEMENTS: readonly ((printed: Printed) => Limits | null)[] = [thrice, layer, bare, oneForBoth, around, namesAlike, keptOfIncluded, keptOfPeril, keptBehind, keptByPeril, keptOfEach, keptBetween, injury]
 
 /** `Bodily injury $500,000 per person $1,000,000 per accident, property damage $250,000`: two limits behind one name, each with its words behind it, and the third behind its own. */
 function splitInjury(amounts: readonly number[], [lead, second, third]: readonly string[], rest: string): { label: string; amount: number }[] | null {

@@ -26,6 +26,8 @@ export function pairsIn(printed: string, words: Word[], type: CoverageType): Rea
   let rest = printed.replace(/(?<=\d),\s(?=\d{3})/g, ',').replace(/\bUSD\s*\$?\s*(?=\d)/g, '$').replace(/\$\s+(?=\d)/g, '$')
   if (isOfAnother(rest, type)) return []
   rest = withoutValuation(rest)
+  // `$9,000,000 each occurrence and aggregate excess of $1,000,000`: what a layer lies over is no limit of it.
+  if (LAYERS.has(type) && /[a-z]{3}[^$]*$/i.test(rest.slice(0, rest.search(LIES_OVER)))) rest = rest.replace(LIES_OVER, '')
   let counted = ''
   for (let i = 0; i < 12 && amounts.length < 8; i++) {
     const next = findAmount(rest)
@@ -65,9 +67,12 @@ export function pairsIn(printed: string, words: Word[], type: CoverageType): Rea
   })
 }
 
+const LAYERS: ReadonlySet<CoverageType> = new Set(['umbrella', 'excess_liability'])
+const LIES_OVER = /,?\s+(?:in\s+)?(?:excess\s+of|xs(?:\s+of)?|x\/s)\s+(?:USD\s*)?\$?\d[\d,]*(?:\.\d+)?(?:\s?(?:million|mm?|k)\b)?/i
+
 /** `Actual cash value less $2,500 deductible`: how a loss is valued names no amount. */
 export const withoutValuation = (printed: string): string => printed.replace(VALUED, '')
-const VALUED = /\b(?:replacement\s+cost|actual\s+cash\s+value|agreed\s+value)(?:\s*[,;–-])?\s+(?:(?:less|with|subject\s+to)\s+)?(?:an?\s+)?(?=\$?[\d,]+\s+ded)/i
+const VALUED = /\b(?:replacement\s+cost|actual\s+cash\s+value|acv|agreed\s+value)(?:\s*[,;–-])?\s+(?:(?:less|with|subject\s+to)\s+)?(?:an?\s+)?(?=\$?[\d,]+\s+ded)/i
 const SHORT: [RegExp, readonly CoverageType[]][] = [
   [/^\W*(?:apd|pd|phys(?:ical)?\.?\s*dam(?:age)?)\b/i, ['auto_physical_damage', 'auto_liability', 'garagekeepers', 'garage_liability']],
   [/^\W*(?:trailer\s*int\w*)\b/i, ['trailer_interchange', 'auto_physical_damage']],

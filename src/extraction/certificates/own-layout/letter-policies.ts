@@ -30,12 +30,13 @@ export function policiesOfLetter(sections: readonly LetterSection[], paragraphs:
       const found = said(own, pattern)
       return alone && found.length === 1 && (pattern !== NUMBER || isPolicyNumber(found[0]!.text)) ? placed(own, found[0]!) : null
     }
-    const [number, carrier] = [numbers ? one(NUMBER) : null, companies ? one(COMPANY) : null]
+    // Of two companies' policies none has the number of the other's.
+    const [number, carrier] = [numbers || companies ? one(NUMBER) : null, companies ? one(COMPANY) : null]
     const [first, last, ...more] = daysOf(own)
     const dated = alone && first && last && more.length === 0 && first.text < last.text
     const term = (day: Said | undefined, all: SaidFacts['effective']): SaidFacts['effective'] => (dated ? { ...placed(own, day!), date: day!.text } : days.size === 2 ? all : null)
     return {
-      number: numbers ? number && { ...number, pages: [own.page] } : whole.number,
+      number: numbers || companies ? number && { ...number, pages: [own.page] } : whole.number,
       carrier: companies ? carrier && { ...carrier, labelled: true, legal: true } : whole.carrier,
       naic: companies ? null : whole.naic,
       effective: term(first, whole.effective),

@@ -28,8 +28,8 @@ function choiceOf(printed: string): boolean | null | undefined {
 
 /** Lines such an answer is about: nobody is an additional insured on workers' compensation or on property. */
 const ABOUT: Record<Answered, ReadonlySet<CoverageType>> = {
-  additional_insured: new Set(['general_liability', 'auto_liability', 'umbrella', 'excess_liability', 'garage_liability', 'professional_liability', 'pollution_liability', 'liquor_liability', 'product_liability']),
-  subrogation_waived: new Set(['general_liability', 'auto_liability', 'umbrella', 'excess_liability', 'workers_comp', 'garage_liability', 'professional_liability', 'pollution_liability', 'liquor_liability', 'product_liability']),
+  additional_insured: new Set(['general_liability', 'auto_liability', 'umbrella', 'excess_liability', 'garage_liability', 'professional_liability', 'pollution_liability', 'liquor_liability', 'product_liability', 'aviation']),
+  subrogation_waived: new Set(['general_liability', 'auto_liability', 'umbrella', 'excess_liability', 'workers_comp', 'garage_liability', 'professional_liability', 'pollution_liability', 'liquor_liability', 'product_liability', 'aviation']),
 }
 
 const BROKEN_LABEL = /^(?:blanket\s+)?(?:waiver(?:\s+of)?|additional|subrogation)$/i
