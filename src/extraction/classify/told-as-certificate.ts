@@ -7,7 +7,7 @@ const LIABILITY_CERTIFICATE = /^\W*(?:[\w'’.&/-]+ ){0,6}(?:liability|indemnity
 const OF_OTHERS = /\b(?:life|health|dental|medical|travel|title|mortgage|annuity|unemployment|motor(?! (?:truck|carrier|cargo))|requirements?)\b/i
 const HEAD_SHARE = 0.4
 /** `Re: Acme Roofing LLC - Proof of insurance`: what a letter is about. */
-const SUBJECT = /^\W*(?:re|regarding|subject)\s*:\s*(?!.*\b(?:requests?|requir\w+|missing|needed|expired|lapsed?|quot\w+|renew\w*)\b).{0,60}\b(?:proof|evidence|verification|confirmation|letter)\s+of\s+(?:insurance|coverage)\b/i
+const SUBJECT = /^\W*(?:re|regarding|subject)\s*:\s*(?!.*\b(?:requests?|requir\w+|missing|needed|expired|lapsed?|quot\w+|renew\w*)\b).{0,60}\b(?:proof|evidence|verification|confirmation|letter)\s+of\s+(?:[a-z'’&/-]+\s+){0,4}(?:insurance|coverage)\b/i
 /** A certificate named after the coverage it states, in whatever words. */
 export const namesCoverage = (kind: PageKind, text: PageText): boolean =>
   kind.kind === 'other_certificate' &&

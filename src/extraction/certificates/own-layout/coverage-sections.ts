@@ -90,8 +90,12 @@ export function coverageSections(rows: readonly Row[], isCompany: (text: string)
       if (own.length > 0) section.rows.push({ ...row, segments: own })
     }
   }
-  return sections.flatMap(partUnknown)
+  return sections.flatMap(partUnknown).flatMap(bothNamed)
 }
+
+/** `General Liability and Automobile Liability` over one limit, as pools have it: what is said is said of both. */
+const bothNamed = (section: CoverageSection): CoverageSection[] => (section.type === 'general_liability' && BOTH_LIABILITIES.test(section.name) ? [section, { ...section, type: 'auto_liability' }] : [section])
+const BOTH_LIABILITIES = /^\W*(?:commercial\s+)?general\s+(?:liability\s+)?(?:and|&)\s+auto(?:mobile)?\s+liability\W*$/i
 
 /** The coverages that go on beyond a row; of several side by side only that one ends in whose column a closing word stands. */
 function stillOpen(open: Open[], row: Row, answeredEach: boolean): Open[] {

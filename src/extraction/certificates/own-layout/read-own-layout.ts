@@ -49,7 +49,7 @@ export function readOwnLayout(text: PageText, grid: Grid, pageClass: PageClass):
   const all = viewRows(text.page, text.page.source === 'image' ? joined : unstackCells(unstackRepeated(partedAtDots(joined))).filter((r) => !UNDERLYING.test(r.segments[0]?.text ?? '')))
   // A binder's own number is no policy's.
   const view = documentClass === 'binder' ? viewRows(text.page, all.rows.map(withoutBinderNumber)) : all
-  if (text.page.source !== 'image' && view.rows.some(headsPolicies)) return null
+  if (text.page.source !== 'image' && view.rows.some((row, i) => headsPolicies(row) && !headsOneRow(row, view.rows.slice(i + 1, i + 3)))) return null
   const sideBySide = documentClass === 'state_fund_certificate' ? null : transposedSections(text, grid)
   if (!sideBySide && text.page.source !== 'image' && listsSideBySide(view.rows)) return null
   const said = documentClass === 'state_fund_certificate' ? [wholeOf(view)] : (sideBySide ?? paragraphsOf(text, view) ?? joinAutos(joinEmployers(partLiquor(statedSections(view, text.attempt)))))
@@ -131,6 +131,14 @@ const HEADS_MIN = 3
 /** The headings of a table of policies that could not be found as one: what stands under them is no list of facts. */
 const headsPolicies = (row: Row): boolean =>
   row.segments.some((s) => WHAT.test(s.text.trim())) && row.segments.filter((s) => HEAD.test(s.text.trim())).length >= HEADS_MIN
+
+/** `POLICY NO. | EFFECTIVE | EXPIRATION | LIMIT` over one row of values, each flush under its own: facts of the one policy, and no table. */
+function headsOneRow(head: Row, [values, after]: readonly (Row | undefined)[]): boolean {
+  const isUnder = (row: Row | undefined, over: Row): boolean => row !== undefined && row.segments.length === over.segments.length && row.y - over.y < UNDER_MAX * Math.max(7, over.h) && row.segments.every((s, i) => Math.abs(s.box.x - over.segments[i]!.box.x) < FLUSH_MAX)
+  return values !== undefined && isUnder(values, head) && !isUnder(after, values) && !(after && after.y - values.y < UNDER_MAX * Math.max(7, values.h) && after.segments.length > 1) && !head.segments.some((s) => TYPE_HEAD.test(s.text.trim()))
+}
+const [UNDER_MAX, FLUSH_MAX] = [2.4, 4]
+const TYPE_HEAD = /^(?:type|lob|coverages?|(?:type|line)\s+of\s+\w+)$/i
 
 /** A coverage named once as the kind of insurance and once with its limits is one coverage. */
 const saysMore = ({ line }: LineDraft, all: readonly LineDraft[]): boolean =>

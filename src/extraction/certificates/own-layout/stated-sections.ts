@@ -79,8 +79,10 @@ const TITLE_ROWS = 8
 /** What may stand under a title before the paper's facts begin. */
 const TITLE_ROWS_OWN = 3
 /** `Proof of event insurance`: who hosts an event insures what befalls its guests. */
-const coverageOfTitle = (title: string): CoverageType | null => knownCoverageOf(title) ?? (/\bevents?\s+(?:liability|insurance)\b/i.test(title) ? 'general_liability' : ENTRY.test(title) ? 'other' : null)
+const coverageOfTitle = (title: string): CoverageType | null => knownCoverageOf(title) ?? (/\bevents?\s+(?:liability|insurance)\b/i.test(title) ? 'general_liability' : ENTRY.test(title) || OTHER_LIABILITY.test(title) ? 'other' : null)
 /** What a shipowners' club insures has no name of its own among the coverages. */
+/** `Certificate of railroad protective liability insurance`. */
+const OTHER_LIABILITY = /\bcertificate\s+of\s+(?:[a-z]{4,}\s+){1,3}liability\s+insurance\b/i
 const ENTRY = /\bcertificate\s+of\s+entry\b/i
 /** A verification of a private car's policy names the parts of automobile liability, and the vehicle, but not the coverage. */
 function splitAuto(view: PageView): CoverageSection | null {

@@ -65,7 +65,7 @@ function answersIn(rows: readonly Row[]): Answer[] {
           continue
         }
         const value = beside || row.segments[i + 1]?.text || ''
-        if (value.length > 60) continue
+        if (value.length > 60 || (beside === '' && answersSeveral(row.segments.slice(i + 1)))) continue
         if (YES.test(value)) return [{ field, yes: true, words: segment.words }]
         if (NO.test(value)) return [{ field, yes: false, words: segment.words }]
       }
@@ -73,6 +73,14 @@ function answersIn(rows: readonly Row[]): Answer[] {
     }),
   )
 }
+
+/** `Waiver of subrogation | Yes | No | Yes`: columns of several coverages, which only their heads tell apart. */
+function answersSeveral(cells: readonly Segment[]): boolean {
+  const end = cells.findIndex((s) => s.text.length > SHORT_MAX || !(YES.test(s.text) || NO.test(s.text)))
+  const answers = (end < 0 ? cells : cells.slice(0, end)).map((s) => YES.test(s.text))
+  return new Set(answers).size > 1
+}
+const SHORT_MAX = 14
 
 const INLINE: [Answered, RegExp][] = [
   ['additional_insured', /\badditional\s+insureds?\s*:\s*(yes|no|y|n|included|not\s+included|none|n\/a)\b/i],
