@@ -79,3 +79,25 @@ test('a pool’s one limit for two liabilities is both’s; a liability of no kn
   const garage = await read(await print(listed('Certificate of Insurance', 'Garage liability', 'Company: Heronmoor Insurance Company', 'Policy no.: GPP-441887 (04/15/2026-04/15/2027)', '$1,000,000 auto only, each accident', '$1,000,000 other than auto, each accident', '$3,000,000 other than auto, aggregate')))
   assert.deepEqual(garage.coverage_lines.map(limitsOf), [{ auto_only_each_accident: 1_000_000, other_than_auto_each_accident: 1_000_000, other_than_auto_aggregate: 3_000_000 }])
 })
+
+test('heads over one policy’s facts hide no coverages told farther down, and figures over a table head none of its columns', async () => {
+  const { coverage_lines } = await read(
+    await print(listed('Certificate of Insurance', 'INSURER | 220> POLICY NUMBER | 400> POLICY PERIOD', 'Heronmoor Insurance Company | 220> 73TRB441887 | 400> 11/15/2026 - 11/15/2027', 'INSURED | 220> HOLDER | 400> AGENT', 'Osprey Transfer LLC | 220> Tern Lake Pellet Co | 400> 218-555-0111', '', 'Coverage | 255> Limit of liability | 509> Deductible', 'Truckers general liability | 255> $1,000,000 occurrence / $2,000,000 aggregate | 509> None', 'Motor truck cargo | 255> $100,000 per vehicle | 509> $1,000')),
+  )
+  assert.deepEqual(coverage_lines.map((l) => [l.coverage_type, l.policy_number, limitsOf(l)]), [
+    ['general_liability', '73TRB441887', { each_occurrence: 1_000_000, general_aggregate: 2_000_000 }],
+    ['cargo', '73TRB441887', { per_vehicle: 100_000, deductible: 1_000 }],
+  ])
+})
+
+test('what a body bears itself is no limit of the excess over it; a certificate of compensation states its second part', async () => {
+  const excess = await read(await print(listed('Evidence of Self-Insurance and Excess Coverage', 'The Parish is self-insured for general and automobile liability to $500,000 per occurrence.', '', 'Excess insurer | 220> Heronmoor Casualty Corporation', 'Excess policy number | 220> GEX-44187-26', 'Excess policy period | 220> 10/01/2026 to 10/01/2027', 'Excess limits | 220> $5,000,000 each occurrence, $10,000,000 aggregate', 'Self-insured retention | 220> $500,000 each occurrence')))
+  assert.deepEqual(excess.coverage_lines.map((l) => [l.policy_number, limitsOf(l)]), [['GEX-44187-26', { each_occurrence: 5_000_000, aggregate: 10_000_000, retention: 500_000 }]])
+  const compensation = await read(await print(listed('Heronmoor Insurance Company', 'Workers\' Compensation Certificate of Insurance', 'Policy number | 200> WCV 0441887 09', 'Policy period | 200> 09/30/2026 to 09/30/2027', 'Employers\' liability | 200> $500,000 each accident / $500,000 disease each employee / $500,000 disease policy limit')))
+  assert.deepEqual(compensation.coverage_lines.map((l) => l.coverage_type), ['workers_comp'])
+})
+
+test('a sentence of a separate policy for another coverage takes nothing from the one beside it', async () => {
+  const { coverage_lines } = await read(await print(listed('Heronmoor Insurance Company', 'Evidence of Insurance for Leased Equipment', 'Lessee: Osprey Concrete Company | 300> Lessor / Loss Payee: Tern Lake Leasing Inc.', 'Policy: VFE9239359 | 300> Term: 06/22/2025 - 06/22/2026', 'Item | 180> Coverage | 450> Limit | 510> Deductible', '2022 excavator | 180> Contractors Equipment - Special Form | 450> $185,000 | 510> $2,500', 'General liability of $1,000,000 per occurrence is carried under a separate policy.')))
+  assert.deepEqual(coverage_lines.map((l) => [l.coverage_type, l.policy_number, limitsOf(l)]), [['inland_marine', 'VFE9239359', { limit: 185_000, deductible: 2_500 }]])
+})

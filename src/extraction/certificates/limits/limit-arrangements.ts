@@ -75,12 +75,15 @@ function keptBehind(printed: Printed): Limits | null {
 
 /** `Deductible $2,500 each loss; $5,000 refrigeration breakdown`: each amount kept back of what the words behind it name, the first of the coverage itself. */
 function keptByPeril({ type, lead, between, rest, amounts: [a, b, ...more] }: Printed): Limits | null {
+  // Of `$25,000 each claim, crew; $50,000 each claim, other` neither is the coverage's.
+  if (a?.money && b?.money && a.amount !== b.amount && KEPT_ALONE.test(lead) && /,.*;/.test(between[1] ?? '')) return []
   const first = b ? /^([^$;,]{0,40})[;,](?:\s+and)?\s*$/i.exec(between[1] ?? '')?.[1] : undefined
-  if (!a?.money || !b?.money || more.length > 0 || first === undefined || !/^\W*(?:ded(?:uctibles?)?|retentions?|sir)\W*$/i.test(lead) || !/[a-z]{3}/i.test(rest)) return null
+  if (!a?.money || !b?.money || more.length > 0 || first === undefined || !KEPT_ALONE.test(lead) || !/[a-z]{3}/i.test(rest)) return null
   const kept = keptLabel(type, '', lead)
   const labels = [first, rest].map((words) => (OF_EVERY.test(words) ? kept : namedLabel(type, `${words} deductible`)))
   return [a, b].flatMap(({ amount }, i) => (labels[i] && labels[i] !== (i > 0 ? labels[0] : null) && (labels[i] === kept || labels[i]!.endsWith('_deductible')) ? [{ label: labels[i]!, amount }] : []))
 }
+const KEPT_ALONE = /^\W*(?:ded(?:uctibles?)?|retentions?|sir)\W*$/i
 const OF_EVERY = /^\W*(?:(?:each|per|any\s+one|all\s+other)\s+(?:loss|occurrence|claim|accident|vehicle|perils?)(?:es)?)?\W*$/i
 
 /** `$500/$2,500 ded`: for each vehicle and at most, neither of them the coverage's limit. */

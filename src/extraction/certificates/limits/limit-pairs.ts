@@ -95,7 +95,7 @@ const ownClause = (type: CoverageType, label: string): string => {
   return clause !== undefined && !counts && (namedLabel(type, clause) !== null || /^\s*(?:per|each|any\s+one)\s+[a-z]+$/i.test(clause)) ? clause : label
 }
 
-const GENERIC = /^\W*(?:(?:with|at|for|has|the|and)\s+){0,2}(?:limits?|amount|coverage)(?:\s+of(?:\s+(?:liability|insurance|indemnity|cover))?)?(?:\s+(?:is|are))?\W*$/i
+const GENERIC = /^\W*(?:(?:with|at|for|has|the|and|excess|umbrella|policy)\s+){0,2}(?:limits?|amount|coverage)(?:\s+of(?:\s+(?:liability|insurance|indemnity|cover))?)?(?:\s+(?:is|are))?\W*$/i
 /** `Limit of liability: $1,000,000 combined single limit`. */
 const SINGLE = /^\s*(?:combined\s+single|csl)\b/i
 /** `$1,000,000 each accident and $2,000,000 aggregate`. */

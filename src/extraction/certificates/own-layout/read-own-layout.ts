@@ -1,4 +1,4 @@
-import type { DocType } from '../../../vocabulary/index.ts'
+import type { CoverageType, DocType } from '../../../vocabulary/index.ts'
 import { joinCells, type Row } from '../../classify/index.ts'
 import { type PageView, viewPage, viewRows } from '../../declarations/index.ts'
 import type { PageClass, PartReading } from '../../stages.ts'
@@ -11,6 +11,7 @@ import type { Grid } from '../page/grid.ts'
 import { joinAutos } from '../rows/join-autos.ts'
 import { joinEmployers } from '../rows/join-employers.ts'
 import { letterDrafts } from './letter-drafts.ts'
+import { coveragesNamedIn } from './letter-sections.ts'
 import { LineDraft } from '../line-draft.ts'
 import { loseFailed } from './lose-failed.ts'
 import { masterNumber } from './master-number.ts'
@@ -37,6 +38,12 @@ import { unstackCells } from '../page/unstack-cells.ts'
 const ELSEWHERE = /separate\s+policy|other\s+carrier|by\s+others/i
 /** On a picture small print comes in pieces; the word that parts the coverage from the others is enough. */
 const isElsewhere = (printed: string, seen: boolean): boolean => ELSEWHERE.test(printed) || (seen && /SEPARAT|OTHERCARRIER|BYOTHERS/.test(foldLetters(printed)))
+
+/** `General liability is carried under a separate policy` among another coverage's rows says nothing of that one. */
+const namesOthers = (printed: string, type: CoverageType): boolean => {
+  const named = coveragesNamedIn(printed)
+  return named.length > 0 && !named.includes(type)
+}
 
 /** What lies under the policy, in a row of its own. */
 const UNDERLYING = /^\W*(?:(?:required|schedule\s+of)\s+)?underlying(?:\s+(?:insurance|polic(?:y|ies)|coverages?|limits?))?\W*$/i
@@ -78,7 +85,7 @@ export function readOwnLayout(text: PageText, grid: Grid, pageClass: PageClass):
     const draft = new LineDraft(section.type, documentClass, text.page.number)
     draft.note('coverage_type', section.heading.words)
     text.attempt(['limits'], undefined, () => addSectionLimits(draft, section.said ? { ...section, rows: section.said.limits } : section, stated.every((s) => s.type === 'auto_liability') ? view : viewRows(text.page, section.rows), view.rows))
-    if (section.rows.some((r) => r.segments.some((s) => isElsewhere(s.text, text.page.source === 'image')))) return draft
+    if (section.rows.some((r) => r.segments.some((s) => isElsewhere(s.text, text.page.source === 'image') && !namesOthers(s.text, section.type)))) return draft
     const head = headOf(over, section)
     const given = <K extends keyof SaidFacts>(key: K): SaidFacts[K] =>
       section.said ? section.said.facts[key] : over.length > 0 && key === 'carrier' ? ((head?.carrier ?? null) as SaidFacts[K]) : headed(key) ? (own[i]![key] ?? (head ? headFacts.get(head)![key] : null)) : (own[i]![key] ?? (listsSeveral && (key === 'carrier' || key === 'naic') ? null : (outside[key] ?? (single(key) && !sideBySide ? whole[key] : null))))

@@ -7,6 +7,8 @@ import { damageLabel, labelOf, namedLabel, ownLimit } from '../limits/limit-labe
 import { pairsIn, type ReadLimit, withoutValuation } from '../limits/limit-pairs.ts'
 
 const NOT_A_LIMIT = /\b(?:premiums?|fees?|tax(?:es)?|total(?!\s+disability)|surcharges?|paid|due|payroll|revenue|sales|attendance|attendees|guests|value|tonnage|grt|imo|vin|phone|fax|naic)\b|\b[A-HJ-NPR-Z0-9]{17}\b|policy\s*(?:no\b|num|#)/i
+/** What somebody bears itself is no policy's limit. */
+const SELF_INSURED = /\b(?:is|are)\s+(?:\w+\s+)?self-?\s?insured\b/i
 /** What all members of a pool have together is nobody's own. */
 const OF_ALL = /\ball\s+(?:members|participants)\b/i
 const FACT = /^\W*pol(?:icy|\.)?\s*(?:no\.?|num(?:ber|\.)?|#)\s*:?\s*(?=\S*\d)[A-Z0-9-]+\W*$|^Policy\s(?=[A-Z0-9 .-]*\d{3})[A-Z0-9 .-]{5,30}$|\bNAIC\b\D{0,8}\d{5}\b(?!.*\$)|^\W*(?:policy|insurer|carrier|company|insurance\s+company|underwritten\s+by|effective|expiration|term|coverage\s+period)\b[^:$]{0,24}:\s*[A-Z0-9]/i
@@ -97,7 +99,7 @@ const STOREY_ROWS = 2
 function withUpperStorey(lower: Row, above: readonly Row[]): Row {
   const near = above.filter((r) => lower.y - r.y < 2.6 * Math.max(7, lower.h) && !r.segments.some((s) => MONEY.test(s.text)))
   const spans = (s: Segment): boolean => lower.segments.some((l) => l.box.x < s.box.x + s.box.w && s.box.x < l.box.x + l.box.w) || LIMITS.test(s.text)
-  const upper = near.flatMap((r) => r.segments.filter((s) => !spans(s)))
+  const upper = near.flatMap((r) => r.segments.filter((s) => !spans(s) && !/\d/.test(s.text)))
   return upper.length > 0 ? { ...lower, segments: [...lower.segments, ...upper].sort((a, b) => a.box.x - b.box.x) } : lower
 }
 
@@ -131,7 +133,7 @@ function rowLimits(row: Row, section: CoverageSection, columns: LimitColumns | n
     const employers = rest.length > 0 ? pairsIn(rest.map((w) => w.text).join(' '), rest, section.type) : []
     return [{ label: 'statutory', amount: null, words: words.slice(from, from + 1) }, ...employers]
   }
-  if (NOT_A_LIMIT.test(withoutValuation(printed)) || OF_ALL.test(printed) || !MONEY.test(printed)) return []
+  if (SELF_INSURED.test(printed) || NOT_A_LIMIT.test(withoutValuation(printed)) || OF_ALL.test(printed) || !MONEY.test(printed)) return []
   if (words.some((w) => isDamagedAmount(w.text))) return doubtedLimits(words, section.type)
   if (columns) return byColumn(row, section, columns, printed)
   // `$2,500 deductible` in a cell of its own is nobody's limit, whatever stands beside it.

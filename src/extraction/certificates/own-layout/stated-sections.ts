@@ -27,7 +27,9 @@ export function statedSections(view: PageView, attempt: Attempt = unguarded): Co
   if (titled) return [titled]
   if (telling.length === 1 && telling[0]!.type === 'auto_physical_damage' && titleNames(view, 'auto_liability')) return [autoBeside(view, telling[0]!), ...telling]
   const vehicle = view.page.source === 'image' ? [] : vehicleSections(view.rows, new Set(telling.map((s) => s.type)))
-  if (vehicle.length > 0) return [...telling.map((s) => without(s, vehicle)), ...vehicle]
+  // Split limits of liability may stand over the vehicle's own damage.
+  const beside = telling.length === 0 && vehicle.length > 0 && !vehicle.some((s) => s.type === 'auto_liability') ? attempt(['limits'], null, () => splitAuto(view)) : null
+  if (vehicle.length > 0) return [...telling, ...(beside ? [beside] : [])].map((s) => without(s, vehicle)).concat(vehicle)
   if (telling.length > 0) return [...besideAll(sections, view), ...withPolicyRows(telling, sections, isCompanyName).map((s) => asCompensation(s, telling, view))]
   const [only] = sections
   if (only && sections.length === 1 && view.rows.some((r) => r.segments.includes(only.heading) && r.segments[0] !== only.heading && TYPE_OF.test(r.segments[0]!.text))) return [{ ...only, rows: view.rows }]
@@ -127,7 +129,7 @@ function splitCompensation(view: PageView): CoverageSection | null {
 const asCompensation = (section: CoverageSection, all: readonly CoverageSection[], view: PageView): CoverageSection =>
   section.type === 'employers_liability' && !all.some((s) => s.type === 'workers_comp') && (BOTH.test(view.text) || (all.length === 1 && COMPENSATION_ONLY.test(view.text))) ? { ...section, type: 'workers_comp' } : section
 /** A certificate of compensation states its second part's limits alone. */
-const COMPENSATION_ONLY = /polic(?:y|ies)\s+of\s+work(?:er|men)['’]?s?['’]?\s+compensation|certificate\s+of\s+(?:insurance\s+)?work(?:er|men)['’]?s?['’]?\s+compensation/i
+const COMPENSATION_ONLY = /polic(?:y|ies)\s+of\s+work(?:er|men)['’]?s?['’]?\s+compensation|certificate\s+of\s+(?:insurance\s+)?work(?:er|men)['’]?s?['’]?\s+compensation|work(?:er|men)['’]?s?['’]?\s+compensation\s+(?:insurance\s+)?certificate/i
 const BOTH = /work(?:er|men)['’]?s?['’]?\s+compensation\s+(?:and|&)\s+employers?['’]?s?['’]?\s+liability/i
 /** A state fund certifies one coverage, whatever else its holder's address names. */
 export const wholeOf = (view: PageView): CoverageSection => ({ type: 'workers_comp', name: '', heading: view.rows[0]?.segments[0] ?? segmentOf(view.number, []), rows: view.rows })

@@ -18,7 +18,7 @@ export function vehicleSections(rows: readonly Row[], others: ReadonlySet<Covera
   if (perils.some((found) => found.length === 0)) return []
   const own = perils.flatMap((found) => (new Set(found.map(amountOf)).size === 1 ? found.slice(0, 1) : []))
   const liability = others.has('auto_liability') || others.has('general_liability') ? [] : rows.flatMap((row) => cutTo(row, LIABILITY) ?? [])
-  const section = (type: CoverageType, found: Row[]): CoverageSection[] => (found[0] ? [{ type, name: found[0].segments[0]!.text, heading: found[0].segments[0]!, rows: found }] : [])
+  const section = (type: CoverageType, found: Row[]): CoverageSection[] => (found[0] ? [{ type, name: '', heading: found[0].segments[0]!, rows: found }] : [])
   return [...(liability.length === 1 ? section('auto_liability', liability) : []), ...section('auto_physical_damage', own)]
 }
 
