@@ -101,3 +101,22 @@ test('a sentence of a separate policy for another coverage takes nothing from th
   const { coverage_lines } = await read(await print(listed('Heronmoor Insurance Company', 'Evidence of Insurance for Leased Equipment', 'Lessee: Osprey Concrete Company | 300> Lessor / Loss Payee: Tern Lake Leasing Inc.', 'Policy: VFE9239359 | 300> Term: 06/22/2025 - 06/22/2026', 'Item | 180> Coverage | 450> Limit | 510> Deductible', '2022 excavator | 180> Contractors Equipment - Special Form | 450> $185,000 | 510> $2,500', 'General liability of $1,000,000 per occurrence is carried under a separate policy.')))
   assert.deepEqual(coverage_lines.map((l) => [l.coverage_type, l.policy_number, limitsOf(l)]), [['inland_marine', 'VFE9239359', { limit: 185_000, deductible: 2_500 }]])
 })
+
+test('a code in one cell with another company is no coverage’s of this one', async () => {
+  const { coverage_lines } = await read(await print(listed('Certificate of Insurance', 'Coverage | 190> Insurer (NAIC) | 380> Policy / term | 470> Limits', 'Rail liability with form 90 | 190> Heronmoor Insurance Company (11150) | 380> HZ-AL-44187 | 470> $5,000,000 CSL', 'Pollution liability | 190> Larkmoor Specialty Insurance Company | 380> HZ-PL-44188 | 470> $2,000,000 each incident', '190> (21199) | 380> 3/20/26 to 3/20/27 | 470> $4,000,000 aggregate')))
+  const pollution = coverage_lines.find((l) => l.coverage_type === 'pollution_liability')
+  assert.ok(pollution)
+  assert.notEqual(pollution.naic, '11150')
+})
+
+test('a broker confirms that coverage is in force; a pool’s table by its agreements; a holder that is the additional insured too', async () => {
+  const letter = await read(await print(listed('September 10, 2026', 'Re: Insurance of Osprey Dredging Co', '', 'As insurance broker to Osprey Dredging Co, we confirm that the following coverage is in force as of the date of this letter:', '', 'Commercial general liability, Heronmoor American Insurance Company, policy number GLO 4418-870, September 1, 2026', 'to September 1, 2027, limits of $2,000,000 each occurrence and $4,000,000 general aggregate.')))
+  assert.equal(letter.doc_type, 'coi')
+  const pool = await read(await print(listed('TERN LAKE TRANSIT INSURANCE POOL', 'Certificate of Coverage No. 26-441', 'Pool member: | 150> Osprey Valley Transit Authority', 'Fund year: | 150> 07/01/2026 to 07/01/2027', '', 'Line of coverage | 200> Agreement no. | 320> Limit per occurrence', 'Automobile liability | 200> BTA 2026-118 | 320> $5,000,000', 'General liability | 200> BTG 2026-118 | 320> $5,000,000')))
+  assert.deepEqual(pool.coverage_lines.map((l) => [l.coverage_type, l.policy_number]), [
+    ['auto_liability', 'BTA 2026-118'],
+    ['general_liability', 'BTG 2026-118'],
+  ])
+  const held = await read(await print(listed('Certificate of Insurance', 'Insurer: Heronmoor Insurance Company | 380> Policy SR-44187-26', 'Certificate holder / additional insured: Tern Lake Parks District | 380> 08/01/2026 to 08/01/2027', 'Commercial General Liability', 'Each occurrence | 300> $1,000,000', 'General aggregate | 300> $5,000,000')))
+  assert.deepEqual(held.coverage_lines.map((l) => [l.policy_number, l.additional_insured]), [['SR-44187-26', true]])
+})

@@ -55,7 +55,7 @@ class PartyBlocks {
 }
 
 /** Behind the answer nothing, or the next question with its own: `Waiver of subrogation | No`. */
-const isOtherAnswer = ([label, answer, ...more]: Row['segments']): boolean => label === undefined || (answer !== undefined && more.length === 0 && /^(?:waiver\s+of\s+subrogation|primary\b.{0,24})\W*$/i.test(label.text) && /^(?:yes|no|y|n|n\/a|none|included)$/i.test(answer.text))
+const isOtherAnswer = ([label, answer, ...more]: Row['segments']): boolean => label === undefined || (answer !== undefined && more.length === 0 && /^(?:waiver(?:\s+of\s+subrogation)?|primary\b.{0,24})\W*$/i.test(label.text) && /^(?:yes|no|y|n|n\/a|none|included)$/i.test(answer.text))
 /** `Additional insured` with its answer beside it, or with answers of its own kind in one line. */
 const isAnswer = ({ segments: [label, answer, ...more] }: Row): boolean =>
   label !== undefined &&

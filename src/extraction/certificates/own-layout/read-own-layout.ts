@@ -45,6 +45,12 @@ const namesOthers = (printed: string, type: CoverageType): boolean => {
   return named.length > 0 && !named.includes(type)
 }
 
+/** A code in one cell with the name of another company than the coverage's own. */
+const isOfOther = (rows: readonly Row[], naic: SaidFacts['naic'], { carrier, naic: own }: Pick<SaidFacts, 'carrier' | 'naic'>): boolean => {
+  const cell = naic && !own && carrier ? rows.flatMap((r) => r.segments).find((s) => s.words.includes(naic.words[0]!)) : undefined
+  return cell !== undefined && isCompanyName(cell.text) && !foldLetters(cell.text).includes(foldLetters(carrier!.text))
+}
+
 /** What lies under the policy, in a row of its own. */
 const UNDERLYING = /^\W*(?:(?:required|schedule\s+of)\s+)?underlying(?:\s+(?:insurance|polic(?:y|ies)|coverages?|limits?))?\W*$/i
 const OWN_CLASSES = new Set<DocType>(['binder', 'state_fund_certificate', 'schedule', 'declarations'])
@@ -95,7 +101,7 @@ export function readOwnLayout(text: PageText, grid: Grid, pageClass: PageClass):
     const term = ownTermOf(section, own[i]!, { effective: given('effective'), expiration: given('expiration') })
     const insurer = insurerOf(section, insurers)
     if (insurer) setInsurer(draft, insurer)
-    setFacts(draft, { number: shared ? null : notOfOthers(given('number') ?? master), ...term, carrier: insurer ? null : notOfOthers(given('carrier')), naic: insurer ? null : given('naic') }, headed('number') ? null : isWhole ? whole.contested : outside.contested)
+    setFacts(draft, { number: shared ? null : notOfOthers(given('number') ?? master), ...term, carrier: insurer ? null : notOfOthers(given('carrier')), naic: insurer || isOfOther(view.rows, given('naic'), own[i]!) ? null : given('naic') }, headed('number') ? null : isWhole ? whole.contested : outside.contested)
     doubtDays(draft, section.rows)
     return draft
   })

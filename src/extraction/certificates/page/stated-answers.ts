@@ -7,7 +7,7 @@ type Answer = { field: Answered; yes: boolean; words: Segment['words'] }
 
 const LABELS: [Answered, RegExp][] = [
   ['additional_insured', /(?:blanket\s+)?(?:additional|add['’]?t?l\.?)\s+ins(?:ure)?d(?:\s+(?:status|endorsement|coverage))?|^a\.?i\.?(?=\s*:|$)/],
-  ['subrogation_waived', /(?:blanket\s+)?(?:waiver\s+of\s+(?:transfer\s+of\s+rights|subro(?:gation|\.)?)|subro(?:gation|\.)?\s+waive[dr]?)(?:\s+(?:status|endorsement))?|^w\.?o\.?s\.?(?=\s*:|$)/],
+  ['subrogation_waived', /(?:blanket\s+)?(?:waiver\s+of\s+(?:transfer\s+of\s+rights|subro(?:gation|\.)?)|subro(?:gation|\.)?\s+waive[dr]?)(?:\s+(?:status|endorsement))?|^w\.?o\.?s\.?(?=\s*:|$)|^waiver(?=\s*:|$)/],
 ]
 const YES = /^(?:yes|y|x|☒|☑|✓|✔|included|applies|granted)\b|^[☒☑✓✔]/i
 const NO = /^(?:no|n|none|not\s+(?:included|applicable|provided)|n\/a|☐|□)\b|^[☐□]/i
@@ -122,7 +122,7 @@ export function applyCellAnswers({ line }: LineDraft, printed: string, words: Se
   }
 }
 
-const PARTY_LABEL = /^(?:\d{1,2}[.)]\s*)?additional\s+insureds?(?:\s+name)?(?:\s+(?:and|&)\s+(?:mailing\s+)?address)?\s*(?::\s*(.*)|)$/i
+const PARTY_LABEL = /^(?:\d{1,2}[.)]\s*)?(?:certificate\s+holder\s*(?:\/|and|&)\s*)?additional\s+insureds?(?:\s+name)?(?:\s+(?:and|&)\s+(?:mailing\s+)?address)?\s*(?::\s*(.*)|)$/i
 /** Words of conditions and of other answers, which no party is called by. */
 const NO_PARTY = /\b(?:as|if|when|where|see|per|required|blanket|automatic|contract|attached|below|above|none|no|yes|n\/a|not|included|only|endorsements?|status|forms?|date|name|address|certificate|holder|insured)\b|\d{3}|:/i
 /** An address, or the form that makes it so, may go on behind the name. */

@@ -4,7 +4,7 @@ import { type Anchor, bottom, midY, type PageText, right, unionBox } from '../pa
 import { AMOUNTS, HEADINGS } from './table-headings.ts'
 
 /** A certificate's own number is named all over the form, and so is a "contract or other document": misread, these phrases are any of them. */
-const AS_PRINTED = new Set(['CERTIFICATENO', 'CONTRACTNO'])
+const AS_PRINTED = new Set(['CERTIFICATENO', 'CONTRACTNO', 'AGREEMENTNO', 'AGREEMENTNUMBER'])
 
 /** The header POLICY NUMBER stands level with TYPE OF INSURANCE; other places on a form name a policy number too. */
 export function pickNumberHeading(text: PageText): Anchor | null {
