@@ -118,12 +118,17 @@ async function readPdfPages(bytes: Uint8Array, onRaster: OnRaster, onOpened: OnO
 
 const COMMON = /^(the|of|and|to|insurance|policy|date|name|address|number|limit|limits|coverage|insured|for|is|in|by|or|liability)[:.,]?$/i
 
+/** Curved or slanted pieces no larger than letters: a drawing or a logo has a hundred, a form's print in outlines two thousand. */
+const OUTLINES_MIN = 600
+
 /** Whether the page's letters are missing, unreadable, or only typed over a picture of a form. */
 function needsPicture(digital: DigitalPage): boolean {
   const { page, pictureShare, drawnPieces } = digital
   if (isGarbled(digital)) return true
   const visible = page.words.filter((w) => w.visible !== false)
   if (visible.length < READ_LIMITS.digitalWordsMin) return drawnPieces > 0 && (pictureShare > 0.02 || drawnPieces > 40)
+  // A form whose own print was turned into outlines: only what was typed over it has letters.
+  if (drawnPieces >= OUTLINES_MIN && drawnPieces > visible.reduce((n, w) => n + w.text.length, 0)) return true
   // Fonts without a usable encoding give letters that spell nothing.
   if (visible.length >= 60 && !visible.some(isCommon)) return drawnPieces > 0 || visible.some((w) => /[^\x20-\x7e]/.test(w.text))
   return pictureShare > 0.5 && visible.filter(isCommon).length < visible.length * 0.05

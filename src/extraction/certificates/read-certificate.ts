@@ -109,6 +109,11 @@ function readPage(text: PageText, grid: Grid, pageClass: PageClass): PartReading
   const inCards = pageClass.form === 'other' && text.page.source !== 'image' && repeatsHeads(viewPage(text.page).rows)
   const table = inCards ? null : findTable(text, grid)
   const listed = table ? readAcord25(text, grid, table, pageClass) : null
+  // Heads over the one policy's facts: the coverages are told farther down.
+  if (listed && pageClass.form === 'other' && text.page.source !== 'image' && listed.coverage_lines.length > 0 && listed.coverage_lines.every(namesNothing)) {
+    const told = readOwnLayout(text, grid, pageClass)
+    if (told?.coverage_lines.some((l) => l.coverage_type !== 'other' && l.limits.length > 0)) return told
+  }
   // Words of a letter may look like headings over nothing.
   if (listed && (listed.coverage_lines.length > 0 || pageClass.form !== 'other' || text.page.source === 'image')) return listed
   if (HEADED.has(pageClass.form ?? '')) return undated(readSinglePolicy(text, grid, pageClass), text, grid, pageClass)
@@ -117,6 +122,8 @@ function readPage(text: PageText, grid: Grid, pageClass: PageClass): PartReading
   const own = readOwnLayout(text, grid, pageClass) ?? listed
   return text.page.source === 'image' && own && readInsurers(text, grid).size > 1 ? withoutCarriers(own) : own
 }
+
+const namesNothing = (line: PartReading['coverage_lines'][number]): boolean => line.coverage_type === 'other' && line.limits.length === 0
 
 /** A paper of the form's name in an issuer's own layout has no headed cells: what gives no day is read as such a layout, where that gives both. */
 function undated(single: PartReading, text: PageText, grid: Grid, pageClass: PageClass): PartReading {

@@ -123,17 +123,20 @@ const LIABILITY = new Set<CoverageType>([
   'pollution_liability',
   'liquor_liability',
   'product_liability',
+  'aviation',
 ])
 
 /** `If the certificate holder is an additional insured, the policy must be endorsed` grants nothing. */
 const CONDITION = /\bif\s+(?:the\s+)?(?:certificate\s+holder|subrogation)\b/
 /** Before what it denies, in its own clause: what it leaves of it is not for a pattern to say. */
 const DENIED = /\b(?:not|no|never|neither|nor|without)\b[^.;,]{0,50}$/
+/** What a pool calls who is insured beside its member. */
+const COVERED_PARTY = /\badditional\s+covered\s+(?:part(?:y|ies)|members?|persons?|entit(?:y|ies))\b/g
 type Said = { additional_insured: boolean | null; subrogation_waived: boolean | null }
 const NOTHING: Said = { additional_insured: null, subrogation_waived: null }
 /** What a sentence says of being additional insured and of the waiver, granted or denied. */
 function saidIn(sentence: string): Said {
-  const lower = sentence.toLowerCase()
+  const lower = sentence.toLowerCase().replace(COVERED_PARTY, 'additional insured')
   if (CONDITION.test(lower)) return NOTHING
   const said = { ...NOTHING }
   if (/additional\s+insureds?\s*:?\s*(?:is\s+|are\s+)?(none|no\b|not\b|n\/a|excluded)|not\s+(an?\s+)?additional\s+insured|no\s+additional\s+insured|\bnot\s+(?:been\s+)?(?:included|named|added|listed|shown|endorsed)\s+(?:as\s+)?(?:an?\s+)?additional\s+insured/.test(lower)) said.additional_insured = false

@@ -56,6 +56,11 @@ const [TITLE_LETTERS_MIN, PIECES_MAX] = [7, 3]
 /** A certificate's title is not taken from what it is asked for in or sent with. */
 const TITLES_AROUND_STROKE = new Set(ALL_KINDS.filter((k) => k.doc_type !== 'coi').flatMap((k) => k.titles.map(foldText)))
 const ANSWERED = /^\W*(?:blanket\s+)?(?:additional\s+insureds?|waiver\s+of\s+subrogation|primary\s+(?:and|&)\s+non-?contributory)(?:\s+status)?\s*:/i
+/** The same label with its answer in the next cell, and a caption that says what else a party is: `Lessor / loss payee / additional insured`. */
+const ASKED = /^\W*(?:blanket\s+)?(?:additional\s+insureds?|waiver\s+of\s+subrogation|primary\s+(?:and|&)\s+non-?contributory)(?:\s+status)?\W*$/i
+const ANSWER = /^(?:yes|no|[ynx]|n\/a|none|included|not\s+included|granted|[☒☐✓])\W*$/i
+const CAPTION = /\b(?:lessor|loss\s+payee|lienholder|mortgagee|certificate\s+holder)s?\s*[/&,]|[/&,]\s*(?:lessor|loss\s+payee|lienholder|mortgagee|certificate\s+holder)s?\b/i
+const isAnswered = (s: Segment, next: Segment | undefined): boolean => ANSWERED.test(s.text) || CAPTION.test(s.text) || (next !== undefined && ASKED.test(s.text) && ANSWER.test(next.text))
 /** What looks like a heading on a page. */
 export function headingsOf(page: Page, rows: readonly Row[], blocks: readonly Block[], letters: ReadonlyMap<Segment, string>): Heading[] {
   const median = medianOf(rows.flatMap((r) => r.segments.map((s) => s.box.h)), 10)
@@ -72,7 +77,7 @@ export function headingsOf(page: Page, rows: readonly Row[], blocks: readonly Bl
   }
   const listed = new Set([...listedForms(rows)].flatMap((r) => r.segments))
   // `Additional insured: City of Osprey` among a paper's facts is an answer; endorsements are called so without a colon.
-  if (page.source !== 'image') for (const s of rows.flatMap((r) => r.segments)) if (ANSWERED.test(s.text)) listed.add(s)
+  if (page.source !== 'image') for (const { segments } of rows) segments.forEach((s, i) => isAnswered(s, segments[i + 1]) && listed.add(s))
   for (const row of rows) {
     if (row.segments.some((s) => listed.has(s))) continue
     // The heads of a table's columns are no titles: `Driver's license` over a list of drivers.

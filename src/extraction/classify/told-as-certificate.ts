@@ -7,7 +7,7 @@ const LIABILITY_CERTIFICATE = /^\W*(?:[\w'’.&/-]+ ){0,6}(?:liability|indemnity
 const OF_OTHERS = /\b(?:life|health|dental|medical|travel|title|mortgage|annuity|unemployment|motor(?! (?:truck|carrier|cargo))|requirements?)\b/i
 const HEAD_SHARE = 0.4
 /** `Re: Acme Roofing LLC - Proof of insurance`: what a letter is about. */
-const SUBJECT = /^\W*(?:re|regarding|subject)\s*:\s*(?!.*\b(?:requests?|requir\w+|missing|needed|expired|lapsed?|quot\w+|renew\w*)\b).{0,60}\b(?:proof|evidence|verification|confirmation|letter)\s+of\s+(?:insurance|coverage)\b/i
+const SUBJECT = /^\W*(?:re|regarding|subject)\s*:\s*(?!.*\b(?:requests?|requir\w+|missing|needed|expired|lapsed?|quot\w+|renew\w*)\b).{0,60}\b(?:proof|evidence|verification|confirmation|letter)\s+of\s+(?:[a-z'’&/-]+\s+){0,4}(?:insurance|coverage)\b/i
 /** A certificate named after the coverage it states, in whatever words. */
 export const namesCoverage = (kind: PageKind, text: PageText): boolean =>
   kind.kind === 'other_certificate' &&
@@ -18,10 +18,15 @@ const POLICY_HEADS_MIN = 4
 /** A table of policies, by the headings of its columns: what a certificate is about. */
 export const listsPolicies = (text: PageText): boolean => text.rows.some((r) => POLICY_HEADS.filter((head) => r.segments.some((s) => head.test(s.text.trim()))).length >= POLICY_HEADS_MIN)
 
-/** A company insures what a state's fund does elsewhere, and certifies it in the same words. */
-export const namesCompany = (text: PageText): boolean => text.rows.some((r) => r.segments.some((s) => /\b(?:insurance|casualty|indemnity|assurance)\s+(?:company|co\.?|corporation|corp\.?)(?![a-z])/i.test(s.text) && s.text.length < 80))
+/** A company insures what a state's fund does elsewhere, and certifies it in the same words; so does a pool, which covers more than workers. */
+export const namesCompany = (text: PageText): boolean => text.rows.some((r) => r.segments.some((s) => /^(?:commercial\s+)?(?:general|auto(?:mobile)?|public)\s+liability\W*$/i.test(s.text) || /\b(?:insurance|casualty|indemnity|assurance)\s+(?:company|co\.?|corporation|corp\.?)(?![a-z])/i.test(s.text) && s.text.length < 80))
 
 const PROOF = /^\W*(?:(?:online|digital|instant)\s+)?(?:proof of (?:business |liability |event )?(?:insurance|cover)|(?:insurance |cover(?:age)? )(?:confirmation|verification))(?:\s+(?!(?:requests?|requirements?|required|needed|must|upload|for|of)\b)[\w'’™®-]+){0,4}\W*$/i
+const CALLED_CERTIFICATE = /^(?!.*\b(?:requests?|required|requirements?|samples?|gift|birth|title|training|medical)\b)(?:[A-Z][\w'’.-]*\s){1,4}certificate\W*$/i
+/** `Live certificate` at its head, by whatever name, over a policy's number and term. */
+const isCalledCertificate = (text: PageText, printed: string): boolean =>
+  text.rows.slice(0, HEAD_ROWS).some((r) => r.segments.some((s) => s.text.length < 50 && CALLED_CERTIFICATE.test(s.text))) && /\bpolicy\b[^\n]{0,20}\s[A-Z0-9-]*\d{4}/i.test(printed) && new Set(printed.match(DAYS)).size >= 2
+const DAYS = /\b\d{1,2}[/-]\d{1,2}[/-]\d{2,4}\b|\b[A-Z][a-z]{2,8}\.? \d{1,2}, \d{4}\b/g
 /** A certificate by whatever name, with its holder under a caption of its own and a policy's number. */
 const isHeldCertificate = (text: PageText, printed: string): boolean =>
   text.rows.some((r) => r.segments.some((s) => /^certificate\s+holder\W*$/i.test(s.text))) && text.rows.slice(0, HEAD_ROWS).some((r) => r.segments.some((s) => s.text.length < 60 && /\bcertificate\b/i.test(s.text) && !/^certificate\s+holder/i.test(s.text))) && /\bpolicy\b[^\n]{0,20}\s[A-Z0-9-]*\d{4}/i.test(printed)
@@ -33,5 +38,5 @@ const LIMITS_MIN = 2
 export const provesCover = (text: PageText): boolean => {
   const printed = text.rows.map((r) => r.segments.map((s) => s.text).join('  ')).join('\n')
   if (NOT_BOUND.test(printed) || !/\bpolicy\b/i.test(printed) || text.amounts < LIMITS_MIN) return false
-  return (text.rows.slice(0, HEAD_ROWS).some((r) => r.segments.some((s) => PROOF.test(s.text))) || isHeldCertificate(text, printed)) && LIMIT_NAMES.filter((name) => name.test(printed)).length >= LIMITS_MIN
+  return (text.rows.slice(0, HEAD_ROWS).some((r) => r.segments.some((s) => PROOF.test(s.text))) || isHeldCertificate(text, printed) || isCalledCertificate(text, printed)) && LIMIT_NAMES.filter((name) => name.test(printed)).length >= LIMITS_MIN
 }

@@ -5,6 +5,8 @@ import type { PageText } from './text-of-page.ts'
 type Saying = { kind: string; says: RegExp[]; score: number; beforeAmounts?: true }
 
 const COVER = '(?:polic(?:y|ies)|coverages?|insurance)'
+/** A sentence goes on behind a company's short ending. */
+const SAID = '(?:[^.]|(?<=\\b(?:inc|co|corp|ltd|no))\\.)'
 /** A sentence that promises or asks under which circumstances something would be done does not say that it was. */
 const UNLESS_ASKED = '(?<!\\b(?:if|when|whenever|unless|until|once|should|whether|before|after|no|not)\\s(?:(?:your|the|this|any|such)\\s){0,2})'
 const DAY = '(?:\\d{1,2}[/-]\\d{1,2}[/-]\\d{2,4}|(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]*\\.? \\d{1,2},? \\d{4}|12:01)'
@@ -57,6 +59,9 @@ const SAYINGS = ([
     says: [
       /\bcertif(?:y|ies) that\b[^.]{0,80}\b(?:polic(?:y|ies)|insurance|coverage)\b[^.]{0,60}\b(?:are|is|remains?) (?:currently )?in (?:full )?(?:force|effect)\b/,
       /\b(?:let|accept|consider) this (?:letter\b|(?=as\b))[^.]{0,40}\b(?:confirmation|evidence|verification|proof)\b[^.]{0,200}\b(?:insur\w+|polic(?:y|ies)|coverage)\b/,
+      new RegExp(`\\b(?:confirm|certify|verify|attest) that (?:${SAID}{3,120})\\b(?:is|are)(?: currently)? (?:an? )?(?:[a-z]+ ){0,2}(?:insured|covered)\\b${SAID}{0,160}\\bpolicy\\b${SAID}{0,120}\\b${DAY}`),
+      /\bconfirm that (?:the )?following (?:insurances?|coverages?|polic(?:y|ies)) (?:is|are|has been|have been) (?:[a-z]+ )?(?:in (?:full )?(?:force|effect)|maintained|carried)\b/,
+      new RegExp(`\\bconfirm that\\b${SAID}{0,120}\\b(?:arranged|effected) the following (?:[a-z]+ ){0,2}(?:insurances?|coverages?|polic(?:y|ies))\\b`),
       new RegExp(`\\b(?:is|are)(?: currently)? insured (?:with|by|through) (?:us|our|[a-z][^.]{2,60}?(?:company|insurance|mutual|casualty))\\b[^.]{0,140}\\bpolic(?:y|ies)\\b[^.]{0,120}\\b${DAY}`),
     ],
   },

@@ -17,6 +17,9 @@ const NEXT_FACT = /\s+(?:(?:policy|effective|expiration|term|coverage)\b[^:]{0,2
 const HEADING = /^\W*(?:(?:effective|expir(?:y|ation))\s+)?(?:dates?|type|number|no\.?|amounts?|coverages?|premium|status|rating|term|state|named?|and\s+policy|(?:policy|coverage|event|certificate|insurance)\s+(?:period|term|dates?|number|no\.?|type|effective|expiration)(?:\(s\))?)\W*$/i
 const NOT_A_NAME = /\b(?:aggregate|occurrence|limits?|deductible|retention|accident|injury|claim)\b|\b(?:agency|agent|broker|number|address|phone|policy|letter|affording)\b|@|^\W*\d/i
 
+/** The next word of a title or of a name beside. */
+const NAMES_NOBODY = /^(?:insurance|assurance|indemnity|casualty|company|liability|coverage|certificate)$/i
+
 /** On truckers' papers the carrier is who hauls. */
 const HAULIER = /\b(?:transport\w*|truck\w*|logistics|freight|haul\w*|express|drayage|carriers?|MC|DOT)\b/i
 const INSURER_WORD = /\b(?:insur\w*|ins|assurance|indemnity|casualty|mutual|surety|underwriters|fund|exchange|lloyd\S*|pool|reciprocal|specialty)\b/i
@@ -85,7 +88,7 @@ function valueOf(segment: Segment, start: number, end = segment.text.length): No
   // Who signs for an insurer is not the insurer; whose name follows may run on in the next line.
   if (/\bon\s+behalf\s+of\b/i.test(text)) return null
   if (HAULIER.test(text) && !INSURER_WORD.test(text)) return null
-  if (!/[A-Za-z]{3}/.test(text) || text.length > 80 || NOT_A_NAME.test(text) || HEADING.test(text) || LABEL.test(`${text}:`)) return null
+  if (!/[A-Za-z]{3}/.test(text) || NAMES_NOBODY.test(text) || text.length > 80 || NOT_A_NAME.test(text) || HEADING.test(text) || LABEL.test(`${text}:`)) return null
   const words = wordsFrom(segment, start)
   return { key: text.toLowerCase(), text, words, page: segment.page, box: unionBox(words.map((w) => w.box)), score: 8, labelled: true, legal: true }
 }

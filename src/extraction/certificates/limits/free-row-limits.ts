@@ -2,6 +2,7 @@ import type { CoverageType } from '../../../vocabulary/index.ts'
 import type { Word } from '../../page-model.ts'
 import { parseAmount } from '../../values/index.ts'
 import type { Row } from '../rows/find-rows.ts'
+import { soleAccident } from './each-accident.ts'
 import { labelOf } from './limit-labels.ts'
 import type { ReadLimit } from './limit-pairs.ts'
 import { LineDraft } from '../line-draft.ts'
@@ -24,13 +25,15 @@ export function addHeadedAmounts(ctx: RowContext, row: Row, draft: LineDraft): v
 
 const HEAD_HEIGHT = 30
 const OF_EACH = /\b(?:limits?\s+)?(?:per|each|any\s+one)\s+(?:accident\s+or\s+|claim\s+or\s+)?occurrence\b(?:\s+limits?)?\W*$/i
-/** A bare amount under `Limit per occurrence`: the heading says of what it is the limit. */
+/** A bare amount under `Limit per occurrence`: the heading says of what it is the limit; `$1,000,000 per accident` alone is automobile's one limit. */
 export function headedLimit(ctx: RowContext, row: Row, type: CoverageType): ReadLimit[] {
   const { limits } = ctx.table.columns
   if (!limits || ctx.text.page.source === 'image') return []
   const heading = ctx.text.linesIn({ x: limits.x1, y: ctx.table.top - HEAD_HEIGHT, w: limits.x2 - limits.x1, h: HEAD_HEIGHT }).map((l) => l.text).join(' ')
   const words = columnWords(ctx.text, limits, row.top, row.bottom)
   const printed = words.map((w) => w.text).join(' ')
+  const sole = type === 'auto_liability' ? soleAccident([printed]) : null
+  if (sole) return [{ label: 'combined_single_limit', amount: sole.amount, words }]
   const amount = OF_EACH.test(heading) && !/[a-z]/i.test(printed) ? parseAmount(printed) : null
   const label = labelOf(type, 'each occurrence')
   return amount !== null && label ? [{ label, amount, words }] : []

@@ -75,12 +75,15 @@ function keptBehind(printed: Printed): Limits | null {
 
 /** `Deductible $2,500 each loss; $5,000 refrigeration breakdown`: each amount kept back of what the words behind it name, the first of the coverage itself. */
 function keptByPeril({ type, lead, between, rest, amounts: [a, b, ...more] }: Printed): Limits | null {
+  // Of `$25,000 each claim, crew; $50,000 each claim, other` neither is the coverage's.
+  if (a?.money && b?.money && a.amount !== b.amount && KEPT_ALONE.test(lead) && /,.*;/.test(between[1] ?? '')) return []
   const first = b ? /^([^$;,]{0,40})[;,](?:\s+and)?\s*$/i.exec(between[1] ?? '')?.[1] : undefined
-  if (!a?.money || !b?.money || more.length > 0 || first === undefined || !/^\W*(?:ded(?:uctibles?)?|retentions?|sir)\W*$/i.test(lead) || !/[a-z]{3}/i.test(rest)) return null
+  if (!a?.money || !b?.money || more.length > 0 || first === undefined || !KEPT_ALONE.test(lead) || !/[a-z]{3}/i.test(rest)) return null
   const kept = keptLabel(type, '', lead)
   const labels = [first, rest].map((words) => (OF_EVERY.test(words) ? kept : namedLabel(type, `${words} deductible`)))
   return [a, b].flatMap(({ amount }, i) => (labels[i] && labels[i] !== (i > 0 ? labels[0] : null) && (labels[i] === kept || labels[i]!.endsWith('_deductible')) ? [{ label: labels[i]!, amount }] : []))
 }
+const KEPT_ALONE = /^\W*(?:ded(?:uctibles?)?|retentions?|sir)\W*$/i
 const OF_EVERY = /^\W*(?:(?:each|per|any\s+one|all\s+other)\s+(?:loss|occurrence|claim|accident|vehicle|perils?)(?:es)?)?\W*$/i
 
 /** `$500/$2,500 ded`: for each vehicle and at most, neither of them the coverage's limit. */
@@ -104,10 +107,17 @@ function keptOfIncluded(printed: Printed): Limits | null {
   return label && (/_deductible$/.test(label) || !/[a-z]{3}/i.test(name)) ? [{ label, amount: only.amount }] : []
 }
 
+/** `Collision  $2,500 deductible`: what is kept back of one peril of a vehicle's own damage. */
+function keptOfPeril(printed: Printed): Limits | null {
+  const only = sole(printed)
+  const label = only && OWN_DAMAGE.has(printed.type) && /^\W*ded(?:uctible|\.)?\W*$/i.test(printed.rest) ? damageLabel(printed.lead, 'deductible') : null
+  return only && label && label !== 'deductible' ? [{ label, amount: only.amount }] : null
+}
+
 const injury = ({ type, between, rest, amounts }: Printed): Limits | null => (type === 'auto_liability' ? splitInjury(amounts.map((m) => m.amount), between, rest) : null)
 
 /** The ways in which amounts of one line stand to their names, each before the plain one: null where a line is not set so. */
-export const ARRANGEMENTS: readonly ((printed: Printed) => Limits | null)[] = [thrice, layer, bare, oneForBoth, around, namesAlike, keptOfIncluded, keptBehind, keptByPeril, keptOfEach, keptBetween, injury]
+export const ARRANGEMENTS: readonly ((printed: Printed) => Limits | null)[] = [thrice, layer, bare, oneForBoth, around, namesAlike, keptOfIncluded, keptOfPeril, keptBehind, keptByPeril, keptOfEach, keptBetween, injury]
 
 /** `Bodily injury $500,000 per person $1,000,000 per accident, property damage $250,000`: two limits behind one name, each with its words behind it, and the third behind its own. */
 function splitInjury(amounts: readonly number[], [lead, second, third]: readonly string[], rest: string): { label: string; amount: number }[] | null {

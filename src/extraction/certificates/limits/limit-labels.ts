@@ -148,6 +148,13 @@ const FREE: Partial<Record<CoverageType, Rule[]>> = {
 }
 FREE.employers_liability = FREE.workers_comp!
 FREE.contingent_cargo = FREE.cargo!
+FREE.contingent_auto = [
+  [/deduct|\bded\b/, 'deductible'],
+  [/agg/, 'aggregate'],
+  [/combined|\bcsl\b|single/, 'combined_single_limit'],
+  [/(?:each|per|any\s*one)\s*(?:occ|acc)/, 'each_occurrence'],
+  [/limit/, 'limit'],
+]
 
 /** A printed label in snake_case, as the contract keeps labels it does not know. */
 export const snakeLabel = (printed: string): string =>

@@ -21,11 +21,18 @@ export function slashedPair(printed: string, value: string, type: CoverageType, 
  * $2,000,000 aggregate`. Words before the first amount put the labels first.
  */
 export function pairsIn(printed: string, words: Word[], type: CoverageType): ReadLimit[] {
+  const sentences = printed.split(SENTENCE_END)
+  if (sentences.filter((s) => findAmount(s)).length > 1) {
+    const said = sentences.flatMap((s) => pairsIn(s, words, type))
+    return said.filter((l, i) => said.findIndex((o) => o.label === l.label) === i)
+  }
   const between: string[] = []
   const amounts: { amount: number; money: boolean }[] = []
   let rest = printed.replace(/(?<=\d),\s(?=\d{3})/g, ',').replace(/\bUSD\s*\$?\s*(?=\d)/g, '$').replace(/\$\s+(?=\d)/g, '$')
   if (isOfAnother(rest, type)) return []
   rest = withoutValuation(rest)
+  // `$9,000,000 each occurrence and aggregate excess of $1,000,000`: what a layer lies over is no limit of it.
+  if (LAYERS.has(type) && /[a-z]{3}[^$]*$/i.test(rest.slice(0, rest.search(LIES_OVER)))) rest = rest.replace(LIES_OVER, '')
   let counted = ''
   for (let i = 0; i < 12 && amounts.length < 8; i++) {
     const next = findAmount(rest)
@@ -49,7 +56,7 @@ export function pairsIn(printed: string, words: Word[], type: CoverageType): Rea
     if (limits) return limits.map((limit) => ({ ...limit, words: digits }))
   }
   const clause = /[,;]\s+([^,;]*)$/.exec(lead)?.[1] ?? lead
-  const generic = (isGeneric(lead, type) || isGeneric(clause, type)) && (namedLabel(type, rest) !== null || SINGLE.test(rest) || (amounts.length > 1 && BEHIND.test(rest)))
+  const generic = (isGeneric(lead, type) || isGeneric(clause, type)) && (namedLabel(type, rest) !== null || SINGLE.test(rest) || (type === 'other' && BEHIND.test(rest)) || (amounts.length > 1 && BEHIND.test(rest)))
   const behind = namedLabel(type, lead) === null && namedLabel(type, rest) !== null
   // What ends in a colon leads up to the amount behind it.
   const colons = between.length > 1 && between.slice(1).every((t) => /[A-Za-z]{3}[^:]*:\s*$/.test(t))
@@ -65,9 +72,14 @@ export function pairsIn(printed: string, words: Word[], type: CoverageType): Rea
   })
 }
 
+/** A point behind a whole word, and a capital: `… in the aggregate. The deductible is …`. */
+const SENTENCE_END = /(?<=\b[a-z]{5,}\.)\s+(?=[A-Z][a-z])/
+const LAYERS: ReadonlySet<CoverageType> = new Set(['umbrella', 'excess_liability'])
+const LIES_OVER = /,?\s+(?:in\s+)?(?:excess\s+of|xs(?:\s+of)?|x\/s)\s+(?:USD\s*)?\$?\d[\d,]*(?:\.\d+)?(?:\s?(?:million|mm?|k)\b)?/i
+
 /** `Actual cash value less $2,500 deductible`: how a loss is valued names no amount. */
 export const withoutValuation = (printed: string): string => printed.replace(VALUED, '')
-const VALUED = /\b(?:replacement\s+cost|actual\s+cash\s+value|agreed\s+value)(?:\s*[,;–-])?\s+(?:(?:less|with|subject\s+to)\s+)?(?:an?\s+)?(?=\$?[\d,]+\s+ded)/i
+const VALUED = /\b(?:replacement\s+cost|actual\s+cash\s+value|acv|agreed\s+value)(?:\s*[,;–-])?\s+(?:(?:less|with|subject\s+to)\s+)?(?:an?\s+)?(?=\$?[\d,]+\s+ded)/i
 const SHORT: [RegExp, readonly CoverageType[]][] = [
   [/^\W*(?:apd|pd|phys(?:ical)?\.?\s*dam(?:age)?)\b/i, ['auto_physical_damage', 'auto_liability', 'garagekeepers', 'garage_liability']],
   [/^\W*(?:trailer\s*int\w*)\b/i, ['trailer_interchange', 'auto_physical_damage']],
@@ -78,10 +90,12 @@ const isOfAnother = (printed: string, type: CoverageType): boolean => SHORT.some
 /** `$2,500 deductible, reefer breakdown included`: behind an amount and its name a comma goes on to something else. */
 const ownClause = (type: CoverageType, label: string): string => {
   const clause = /^([^,;]*[A-Za-z]{3}[^,;]*)[,;]\s/.exec(label)?.[1]
-  return clause !== undefined && (namedLabel(type, clause) !== null || /^\s*(?:per|each|any\s+one)\s+[a-z]+$/i.test(clause)) ? clause : label
+  // `other than auto, aggregate`: what follows the comma may say how the amount counts.
+  const counts = clause !== undefined && /^,\s+(?:in\s+the\s+)?(?:(?:annual|policy)\s+)?(?:agg(?:regate)?|(?:each|per|any\s+one)\s+[a-z]+)\W*(?:$|[,;/])/i.test(label.slice(clause.length))
+  return clause !== undefined && !counts && (namedLabel(type, clause) !== null || /^\s*(?:per|each|any\s+one)\s+[a-z]+$/i.test(clause)) ? clause : label
 }
 
-const GENERIC = /^\W*(?:(?:with|at|for|has|the)\s+){0,2}(?:limits?|amount|coverage)(?:\s+of(?:\s+(?:liability|insurance|indemnity|cover))?)?\W*$/i
+const GENERIC = /^\W*(?:(?:with|at|for|has|the|and|excess|umbrella|policy)\s+){0,2}(?:limits?|amount|coverage)(?:\s+of(?:\s+(?:liability|insurance|indemnity|cover))?)?(?:\s+(?:is|are))?\W*$/i
 /** `Limit of liability: $1,000,000 combined single limit`. */
 const SINGLE = /^\s*(?:combined\s+single|csl)\b/i
 /** `$1,000,000 each accident and $2,000,000 aggregate`. */

@@ -1,6 +1,6 @@
 import type { Row } from '../../classify/index.ts'
 import { autoLimitsOf, type PageView } from '../../declarations/index.ts'
-import { parseAmount } from '../../values/index.ts'
+import { soleAccident } from '../limits/each-accident.ts'
 import type { CoverageSection } from './coverage-sections.ts'
 import type { LineDraft } from '../line-draft.ts'
 import { columnsOver, sectionLimits } from './section-limits.ts'
@@ -23,13 +23,11 @@ export function addSectionLimits(draft: LineDraft, section: CoverageSection, own
   for (const { label, words } of limits.filter((l) => l.doubtful && !draft.line.limits.some((read) => read.label === l.label))) draft.cannotRead(`limits.${label}`, words, `printed ${words.map((w) => w.text).join(' ').slice(0, 40)}`)
 }
 
-/** `Automobile liability  $2,000,000 per accident`, and no other amount of money among its limits: one limit for all. */
+/** The one limit of automobile's rows that is said to be each accident's. */
 export function eachAccident(section: CoverageSection): { amount: number; words: Row['segments'][number]['words'] } | null {
   if (section.type !== 'auto_liability') return null
-  const printed = section.rows.flatMap((r) => r.segments).filter((s) => EACH_ACCIDENT.test(s.text))
-  const amount = printed.length === 1 ? parseAmount(printed[0]!.text.replace(/^[^$]*/, '').replace(/\s*(?:each|per|any).*$/i, '')) : null
-  return amount !== null && !section.rows.some((r) => r.segments.some((s) => SPLIT_WORDS.test(s.text))) ? { amount, words: printed[0]!.words } : null
+  const segments = section.rows.flatMap((r) => r.segments)
+  const sole = soleAccident(segments.map((s) => s.text))
+  return sole && { amount: sole.amount, words: segments[sole.at]!.words }
 }
 const CALLED_SINGLE = /\b(?:combined|single|csl)\b/i
-const EACH_ACCIDENT = /^(?:[^$:]{4,40}:\s?)?\$\s?\d{1,3}(?:,\d{3})+\s+(?:each|per|any\s+one)\s+(?:accident|occurrence)\W*$/i
-const SPLIT_WORDS = /\bperson\b|\bbodily\b|\bproperty\s+damage\b/i

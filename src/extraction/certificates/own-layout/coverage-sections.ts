@@ -54,11 +54,13 @@ class PartyBlocks {
   holds = (segment: Segment): boolean => this.#open.some((b) => b.lines > 0 && Math.abs(b.x - segment.box.x) < 8 && !findAmount(segment.text) && !segment.text.endsWith(':'))
 }
 
+/** Behind the answer nothing, or the next question with its own: `Waiver of subrogation | No`. */
+const isOtherAnswer = ([label, answer, ...more]: Row['segments']): boolean => label === undefined || (answer !== undefined && more.length === 0 && /^(?:waiver(?:\s+of\s+subrogation)?|primary\b.{0,24})\W*$/i.test(label.text) && /^(?:yes|no|y|n|n\/a|none|included)$/i.test(answer.text))
 /** `Additional insured` with its answer beside it, or with answers of its own kind in one line. */
 const isAnswer = ({ segments: [label, answer, ...more] }: Row): boolean =>
   label !== undefined &&
   (/^additional\s+insureds?\s*:\s*(?:yes|no|y|n|n\/a|none|included)\b/i.test(label.text) ||
-    (answer !== undefined && more.length === 0 && /^additional\s+insureds?\W*$/i.test(label.text) && /^(?:yes|no|y|n|n\/a|none|included)$/i.test(answer.text)))
+    (answer !== undefined && isOtherAnswer(more) && /^additional\s+insureds?\W*$/i.test(label.text) && /^(?:yes|no|y|n|n\/a|none|included)$/i.test(answer.text)))
 
 /** The coverages a page names on lines of their own, each with what is printed beside and under it. */
 export function coverageSections(rows: readonly Row[], isCompany: (text: string) => boolean): CoverageSection[] {
@@ -88,8 +90,12 @@ export function coverageSections(rows: readonly Row[], isCompany: (text: string)
       if (own.length > 0) section.rows.push({ ...row, segments: own })
     }
   }
-  return sections.flatMap(partUnknown)
+  return sections.flatMap(partUnknown).flatMap(bothNamed)
 }
+
+/** `General Liability and Automobile Liability` over one limit, as pools have it: what is said is said of both. */
+const bothNamed = (section: CoverageSection): CoverageSection[] => (section.type === 'general_liability' && BOTH_LIABILITIES.test(section.name) ? [section, { ...section, type: 'auto_liability' }] : [section])
+const BOTH_LIABILITIES = /^\W*(?:commercial\s+)?general\s+(?:liability\s+)?(?:and|&)\s+auto(?:mobile)?\s+liability\W*$/i
 
 /** The coverages that go on beyond a row; of several side by side only that one ends in whose column a closing word stands. */
 function stillOpen(open: Open[], row: Row, answeredEach: boolean): Open[] {
@@ -145,7 +151,7 @@ function headingAt(
   isCompany: (text: string) => boolean,
 ): CoverageSection[] {
   const name = nameBeforeStroke(segment.text, isCompany) ?? nameOf(segment.text)
-  if (name === null) return []
+  if (name === null || RUNS_ON.test(name)) return []
   // Beside a name in the first place only another bare name is a heading; values stand there otherwise.
   if (index > 0 && row.segments.slice(0, index).some((s) => (nameOf(s.text) === null && !TYPE_OF.test(s.text) && !LETTER.test(s.text) && !TICK.test(s.text)) || findAmount(s.text))) return []
   const amounts = row.segments.some((s) => findAmount(s.text) !== null && !findDate(s.text))
@@ -168,6 +174,8 @@ function headingAt(
   return [{ type, name, heading: segment, rows: [] }]
 }
 
+/** A line of a sentence, which goes on below: `Tennessee, and employers liability limits of`. */
+const RUNS_ON = /\s(?:of|with|and|or|in|for|to|by|the|at|on|from)\W*$/i
 /** The insurer's letter before the coverage's name. */
 const LETTER = /^[A-H]$/
 /** What ticks a coverage that a form lists. */
@@ -175,11 +183,11 @@ export const TICK = /^\W?[xX✓✔☒☑]\W?$/
 /** `General liability (truckers)`: no limit of another coverage is called so. */
 const WHOLE_NAME = /^\W*(?:(?:commercial|truckers?['’]?s?|motor\s+carriers?['’]?s?)\s+)?(?:general|auto(?:mobile)?)\s+liability\W*$/i
 
-/** `Auto Liability — Acme Insurance Company, Policy 123, …`: an item that says all of its policy in one line. */
+/** `Auto Liability — Acme Insurance Company`, and an item that says all of its policy in one line behind that. */
 function nameBeforeStroke(printed: string, isCompany: (text: string) => boolean): string | null {
   const match = /^(.{4,44}?)\s+[-–—:]\s+(.{12,})$/.exec(printed.replace(LEAD, ''))
   if (!match || NOT_A_NAME.test(match[1]!) || knownCoverageOf(match[1]!) === null) return null
-  return isCompany(match[2]!.slice(0, 80)) && /\d/.test(match[2]!) ? match[1]! : null
+  return isCompany(match[2]!.slice(0, 80)) ? match[1]! : null
 }
 
 /** Which autos are covered, behind the coverage's name: `Auto liability - scheduled autos`. */

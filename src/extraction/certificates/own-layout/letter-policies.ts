@@ -3,10 +3,11 @@ import { isPolicyNumber } from '../../declarations/index.ts'
 import type { Word } from '../../page-model.ts'
 import type { SaidFacts } from './coverage-sections.ts'
 import { type LetterSection, wordsAt } from './letter-sections.ts'
+import { foldLetters } from '../page/page-text.ts'
 import { daysIn } from './policy-paragraphs.ts'
 
 const NUMBER = /\b[Pp](?:olicy|OLICY)\s*(?:[Nn][Oo]\b\.?|[Nn][Uu][Mm](?:[Bb][Ee][Rr])?\b|#)?\s*[:#]?\s*((?:[A-Z]{1,5}[\s-])?[A-Z0-9][A-Z0-9-]*\d[A-Z0-9-]*(?:\s(?:[A-Z]{1,4}\s)?[A-Z]{0,4}\d[\dA-Z-]*(?![/\d]))*)/g
-const COMPANY = /(?:\bThe\s+)?(?:\b[A-Z][\w&.'’-]+\s+){1,6}(?:Insurance|Casualty|Indemnity|Assurance|Surety)(?:\s+(?:and|&)\s+\w+)?\s+(?:Company|Co\b\.?|Corporation|Corp\b\.?|Exchange)(?:\s+of\s+[A-Z]\w+(?:\s[A-Z]\w+)?)?/g
+const COMPANY = /(?:\bThe\s+)?(?:\b[A-Z][\w&.'’-]+\s+(?:and\s+)?){1,6}(?:Insurance|Casualty|Indemnity|Assurance|Surety)(?:\s+(?:and|&)\s+\w+)?\s+(?:Company|Co\b\.?|Corporation|Corp\b\.?|Exchange)(?:\s+of\s+[A-Z]\w+(?:\s[A-Z]\w+)?)?/g
 
 const HEADING = /^.*\b[A-Za-z]{4,}[.:]\s+/
 
@@ -20,7 +21,9 @@ export function policiesOfLetter(sections: readonly LetterSection[], paragraphs:
   const parts = paragraphs.flatMap((p) => (sections.filter((s) => holds(p, s)).length > 1 ? sentencesOf(p) : [p]))
   const about = parts.filter((p) => sections.some((s) => holds(p, s)))
   const several = (pattern: RegExp): boolean => new Set(about.flatMap((p) => said(p, pattern).map((f) => f.text))).size > 1
-  const [numbers, companies] = [several(NUMBER), several(COMPANY)]
+  // A company that one sentence names is not the letter's where the letter's is another.
+  const isOther = ({ text }: Said): boolean => whole.carrier !== null && !foldLetters(text).includes(foldLetters(whole.carrier.text)) && !foldLetters(whole.carrier.text).includes(foldLetters(text))
+  const [numbers, companies] = [several(NUMBER), several(COMPANY) || about.some((p) => said(p, COMPANY).some(isOther))]
   if (!numbers && !companies) return sections.map(() => whole)
   const days = new Set(about.flatMap((p) => daysOf(p).map((d) => d.text)))
   return sections.map((section) => {
@@ -30,12 +33,13 @@ export function policiesOfLetter(sections: readonly LetterSection[], paragraphs:
       const found = said(own, pattern)
       return alone && found.length === 1 && (pattern !== NUMBER || isPolicyNumber(found[0]!.text)) ? placed(own, found[0]!) : null
     }
-    const [number, carrier] = [numbers ? one(NUMBER) : null, companies ? one(COMPANY) : null]
+    // Of two companies' policies none has the number of the other's.
+    const [number, carrier] = [numbers || companies ? one(NUMBER) : null, companies ? one(COMPANY) : null]
     const [first, last, ...more] = daysOf(own)
     const dated = alone && first && last && more.length === 0 && first.text < last.text
     const term = (day: Said | undefined, all: SaidFacts['effective']): SaidFacts['effective'] => (dated ? { ...placed(own, day!), date: day!.text } : days.size === 2 ? all : null)
     return {
-      number: numbers ? number && { ...number, pages: [own.page] } : whole.number,
+      number: numbers || companies ? number && { ...number, pages: [own.page] } : whole.number,
       carrier: companies ? carrier && { ...carrier, labelled: true, legal: true } : whole.carrier,
       naic: companies ? null : whole.naic,
       effective: term(first, whole.effective),

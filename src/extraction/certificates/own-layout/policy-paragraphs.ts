@@ -6,7 +6,7 @@ import { knownCoverageOf } from '../rows/coverage-of-text.ts'
 
 /** Words that coverages' names are made of. */
 const NAME_WORD =
-  /^(?:commercial|comprehensive|general|business|public|garage|liability|liab\.?|auto(?:mobile|s)?|truckers?|umbrella|excess|work(?:ers?|men)['’]?s?['’]?|comp(?:ensation)?\.?|employers?['’]?s?['’]?|and|&|\/|professional|pollution|contractors?['’]?s?|cyber|property|motor|truck|cargo|inland|marine|equipment|crime|liquor|products?|completed|operations|physical|damage|garagekeepers|builders?['’]?s?|risk|freight|brokers?|errors|omissions|contingent)[,:–—-]?$/i
+  /^(?:commercial|comprehensive|general|business|public|garage|liability|liab\.?|auto(?:mobile|s)?|truckers?|umbrella|excess|work(?:ers?|men)['’]?s?['’]?|comp(?:ensation)?\.?|employers?['’]?s?['’]?|and|&|\/|professional|pollution|contractors?['’]?s?|cyber|property|motor|truck|cargo|inland|marine|equipment|crime|liquor|products?|completed|operations|physical|damage|garagekeepers|builders?['’]?s?|risk|freight|brokers?|errors|omissions|contingent)[.,:–—-]?$/i
 const NAME_WORDS_MAX = 6
 const NUMBER_LABEL = /^(?:policy|pol\.?)(?:\s*(?:no\.?|num(?:ber)?|#))?\s*[:#]?\s*(?=[^,;]{0,24}\d)(?=[A-Z0-9])/i
 const STATES_POLICY = new RegExp(NUMBER_LABEL.source.replace('^', String.raw`\b`), 'i')
@@ -39,7 +39,7 @@ const textOf = (words: readonly Word[]): string => words.map((w) => w.text).join
 /** How many words at the head of a line name a coverage; none where they do not. */
 const nameLength = (words: readonly Word[]): number => {
   // Behind its colon a company may begin with such a word: `Commercial Auto: General Star`.
-  const end = words.slice(0, NAME_WORDS_MAX).findIndex((w, i) => !NAME_WORD.test(w.text) || /:$/.test(words[i - 1]?.text ?? ''))
+  const end = words.slice(0, NAME_WORDS_MAX).findIndex((w, i) => !NAME_WORD.test(w.text) || /[:.]$/.test(words[i - 1]?.text ?? ''))
   const length = end < 0 ? Math.min(words.length, NAME_WORDS_MAX) : end
   return length > 0 && knownCoverageOf(textOf(words.slice(0, length))) !== null ? length : 0
 }
@@ -56,6 +56,8 @@ export function policyIn(rows: Row[], isCompany: (text: string) => boolean): Cov
   const number = type && at >= 0 ? numberAt(words, at) : null
   if (!type || !number) return null
   const company = words.slice(named, at)
+  // An amount before the number is another statement's, and so the number is none of this coverage's.
+  if (LIMIT.test(textOf(company))) return null
   const days = daysIn(words, number.end)
   const [first, last] = days
   if (!first || !last || days.length !== 2 || first.date >= last.date) return null

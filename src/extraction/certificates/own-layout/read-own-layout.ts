@@ -1,4 +1,4 @@
-import type { DocType } from '../../../vocabulary/index.ts'
+import type { CoverageType, DocType } from '../../../vocabulary/index.ts'
 import { joinCells, type Row } from '../../classify/index.ts'
 import { type PageView, viewPage, viewRows } from '../../declarations/index.ts'
 import type { PageClass, PartReading } from '../../stages.ts'
@@ -11,6 +11,7 @@ import type { Grid } from '../page/grid.ts'
 import { joinAutos } from '../rows/join-autos.ts'
 import { joinEmployers } from '../rows/join-employers.ts'
 import { letterDrafts } from './letter-drafts.ts'
+import { coveragesNamedIn } from './letter-sections.ts'
 import { LineDraft } from '../line-draft.ts'
 import { loseFailed } from './lose-failed.ts'
 import { masterNumber } from './master-number.ts'
@@ -38,6 +39,18 @@ const ELSEWHERE = /separate\s+policy|other\s+carrier|by\s+others/i
 /** On a picture small print comes in pieces; the word that parts the coverage from the others is enough. */
 const isElsewhere = (printed: string, seen: boolean): boolean => ELSEWHERE.test(printed) || (seen && /SEPARAT|OTHERCARRIER|BYOTHERS/.test(foldLetters(printed)))
 
+/** `General liability is carried under a separate policy` among another coverage's rows says nothing of that one. */
+const namesOthers = (printed: string, type: CoverageType): boolean => {
+  const named = coveragesNamedIn(printed)
+  return named.length > 0 && !named.includes(type)
+}
+
+/** A code in one cell with the name of another company than the coverage's own. */
+const isOfOther = (rows: readonly Row[], naic: SaidFacts['naic'], { carrier, naic: own }: Pick<SaidFacts, 'carrier' | 'naic'>): boolean => {
+  const cell = naic && !own && carrier ? rows.flatMap((r) => r.segments).find((s) => s.words.includes(naic.words[0]!)) : undefined
+  return cell !== undefined && isCompanyName(cell.text) && !foldLetters(cell.text).includes(foldLetters(carrier!.text))
+}
+
 /** What lies under the policy, in a row of its own. */
 const UNDERLYING = /^\W*(?:(?:required|schedule\s+of)\s+)?underlying(?:\s+(?:insurance|polic(?:y|ies)|coverages?|limits?))?\W*$/i
 const OWN_CLASSES = new Set<DocType>(['binder', 'state_fund_certificate', 'schedule', 'declarations'])
@@ -49,7 +62,7 @@ export function readOwnLayout(text: PageText, grid: Grid, pageClass: PageClass):
   const all = viewRows(text.page, text.page.source === 'image' ? joined : unstackCells(unstackRepeated(partedAtDots(joined))).filter((r) => !UNDERLYING.test(r.segments[0]?.text ?? '')))
   // A binder's own number is no policy's.
   const view = documentClass === 'binder' ? viewRows(text.page, all.rows.map(withoutBinderNumber)) : all
-  if (text.page.source !== 'image' && view.rows.some(headsPolicies)) return null
+  if (text.page.source !== 'image' && view.rows.some((row, i) => headsPolicies(row) && !headsOneRow(row, view.rows.slice(i + 1, i + 3)))) return null
   const sideBySide = documentClass === 'state_fund_certificate' ? null : transposedSections(text, grid)
   if (!sideBySide && text.page.source !== 'image' && listsSideBySide(view.rows)) return null
   const said = documentClass === 'state_fund_certificate' ? [wholeOf(view)] : (sideBySide ?? paragraphsOf(text, view) ?? joinAutos(joinEmployers(partLiquor(statedSections(view, text.attempt)))))
@@ -78,7 +91,7 @@ export function readOwnLayout(text: PageText, grid: Grid, pageClass: PageClass):
     const draft = new LineDraft(section.type, documentClass, text.page.number)
     draft.note('coverage_type', section.heading.words)
     text.attempt(['limits'], undefined, () => addSectionLimits(draft, section.said ? { ...section, rows: section.said.limits } : section, stated.every((s) => s.type === 'auto_liability') ? view : viewRows(text.page, section.rows), view.rows))
-    if (section.rows.some((r) => r.segments.some((s) => isElsewhere(s.text, text.page.source === 'image')))) return draft
+    if (section.rows.some((r) => r.segments.some((s) => isElsewhere(s.text, text.page.source === 'image') && !namesOthers(s.text, section.type)))) return draft
     const head = headOf(over, section)
     const given = <K extends keyof SaidFacts>(key: K): SaidFacts[K] =>
       section.said ? section.said.facts[key] : over.length > 0 && key === 'carrier' ? ((head?.carrier ?? null) as SaidFacts[K]) : headed(key) ? (own[i]![key] ?? (head ? headFacts.get(head)![key] : null)) : (own[i]![key] ?? (listsSeveral && (key === 'carrier' || key === 'naic') ? null : (outside[key] ?? (single(key) && !sideBySide ? whole[key] : null))))
@@ -88,7 +101,7 @@ export function readOwnLayout(text: PageText, grid: Grid, pageClass: PageClass):
     const term = ownTermOf(section, own[i]!, { effective: given('effective'), expiration: given('expiration') })
     const insurer = insurerOf(section, insurers)
     if (insurer) setInsurer(draft, insurer)
-    setFacts(draft, { number: shared ? null : notOfOthers(given('number') ?? master), ...term, carrier: insurer ? null : notOfOthers(given('carrier')), naic: insurer ? null : given('naic') }, headed('number') ? null : isWhole ? whole.contested : outside.contested)
+    setFacts(draft, { number: shared ? null : notOfOthers(given('number') ?? master), ...term, carrier: insurer ? null : notOfOthers(given('carrier')), naic: insurer || isOfOther(view.rows, given('naic'), own[i]!) ? null : given('naic') }, headed('number') ? null : isWhole ? whole.contested : outside.contested)
     doubtDays(draft, section.rows)
     return draft
   })
@@ -131,6 +144,14 @@ const HEADS_MIN = 3
 /** The headings of a table of policies that could not be found as one: what stands under them is no list of facts. */
 const headsPolicies = (row: Row): boolean =>
   row.segments.some((s) => WHAT.test(s.text.trim())) && row.segments.filter((s) => HEAD.test(s.text.trim())).length >= HEADS_MIN
+
+/** `POLICY NO. | EFFECTIVE | EXPIRATION | LIMIT` over one row of values, each flush under its own: facts of the one policy, and no table. */
+function headsOneRow(head: Row, [values, after]: readonly (Row | undefined)[]): boolean {
+  const isUnder = (row: Row | undefined, over: Row): boolean => row !== undefined && row.segments.length === over.segments.length && row.y - over.y < UNDER_MAX * Math.max(7, over.h) && row.segments.every((s, i) => Math.abs(s.box.x - over.segments[i]!.box.x) < FLUSH_MAX)
+  return values !== undefined && isUnder(values, head) && !isUnder(after, values) && !(after && after.y - values.y < UNDER_MAX * Math.max(7, values.h) && after.segments.length > 1) && !head.segments.some((s) => TYPE_HEAD.test(s.text.trim()))
+}
+const [UNDER_MAX, FLUSH_MAX] = [2.4, 4]
+const TYPE_HEAD = /^(?:type|lob|coverages?|(?:type|line)\s+of\s+\w+)$/i
 
 /** A coverage named once as the kind of insurance and once with its limits is one coverage. */
 const saysMore = ({ line }: LineDraft, all: readonly LineDraft[]): boolean =>

@@ -72,7 +72,7 @@ function blockAt(rows: readonly Row[], label: RegExp): string[] | null {
   for (const [at, row] of rows.entries()) {
     for (const segment of row.segments) {
       const match = label.exec(segment.text)
-      if (!match) continue
+      if (!match || isSecondLine(rows[at - 1], segment)) continue
       const rest = segment.text.slice(match[0].length).trim()
       const beside = rest ? null : valueBeside(rows, at, segment)
       const lines = beside ? [beside] : [...(rest ? [rest] : []), ...linesUnder(rows, at, segment)]
@@ -81,6 +81,9 @@ function blockAt(rows: readonly Row[], label: RegExp): string[] | null {
   }
   return null
 }
+
+/** `Additional` over `insured` in a narrow cell. */
+const isSecondLine = (above: Row | undefined, { box }: Segment): boolean => above?.segments.some((s) => Math.abs(s.box.x - box.x) < 3 && box.y - s.box.y < 2 * Math.max(7, box.h) && /\badditional\W*$/i.test(s.text)) ?? false
 
 /** How far under its label a block may be set in. */
 const INDENT_MAX = 28

@@ -1,12 +1,14 @@
 import type { CoverageType } from '../../../vocabulary/index.ts'
 import { type Row, type Segment, segmentOf } from '../../classify/index.ts'
 import type { Word } from '../../page-model.ts'
-import { findAmount, isDamagedAmount, parseAmount } from '../../values/index.ts'
+import { findAmount, findDate, isDamagedAmount, parseAmount } from '../../values/index.ts'
 import { type CoverageSection, namesLimitOfOther } from './coverage-sections.ts'
 import { damageLabel, labelOf, namedLabel, ownLimit } from '../limits/limit-labels.ts'
 import { pairsIn, type ReadLimit, withoutValuation } from '../limits/limit-pairs.ts'
 
-const NOT_A_LIMIT = /\b(?:premiums?|fees?|tax(?:es)?|total(?!\s+disability)|surcharges?|paid|due|payroll|revenue|sales|attendance|attendees|guests|value|vin|phone|fax|naic)\b|\b[A-HJ-NPR-Z0-9]{17}\b|policy\s*(?:no\b|num|#)/i
+const NOT_A_LIMIT = /\b(?:premiums?|fees?|tax(?:es)?|total(?!\s+disability)|surcharges?|paid|due|payroll|revenue|sales|attendance|attendees|guests|value|tonnage|grt|imo|vin|phone|fax|naic)\b|\b[A-HJ-NPR-Z0-9]{17}\b|policy\s*(?:no\b|num|#)/i
+/** What somebody bears itself is no policy's limit. */
+const SELF_INSURED = /\b(?:is|are)\s+(?:\w+\s+)?self-?\s?insured\b/i
 /** What all members of a pool have together is nobody's own. */
 const OF_ALL = /\ball\s+(?:members|participants)\b/i
 const FACT = /^\W*pol(?:icy|\.)?\s*(?:no\.?|num(?:ber|\.)?|#)\s*:?\s*(?=\S*\d)[A-Z0-9-]+\W*$|^Policy\s(?=[A-Z0-9 .-]*\d{3})[A-Z0-9 .-]{5,30}$|\bNAIC\b\D{0,8}\d{5}\b(?!.*\$)|^\W*(?:policy|insurer|carrier|company|insurance\s+company|underwritten\s+by|effective|expiration|term|coverage\s+period)\b[^:$]{0,24}:\s*[A-Z0-9]/i
@@ -19,6 +21,8 @@ const STATUTORY = /\bstatutory\b/i
 const STATUTORY_FIRST = /\bstatutory(?:\s+limits?)?\s*(?:[;,|/]|(?:with|and|plus|&)(?=\s))(?=\s.*\$\s?\d)/i
 const STATUTORY_REACH = 300
 const TICKED_STATUTE = /^\W{0,2}(?:\[\s*[xX✓✔]\s*\]|[☒☑✓✔⊠])\s*(?:wc\s+)?(?:per\s+statute|statutory(?:\s+limits)?)\W*$/i
+/** `Per statute | Yes`. */
+const STATUTE_ANSWERED = /^\W*(?:wc\s+)?per\s+statute\W+(?:yes|y|x|included)\W*$/i
 /** Words of the row itself that name no limit: the coverage's name, bullets, column heads. */
 const BARE = /^\W*$/
 
@@ -95,7 +99,7 @@ const STOREY_ROWS = 2
 function withUpperStorey(lower: Row, above: readonly Row[]): Row {
   const near = above.filter((r) => lower.y - r.y < 2.6 * Math.max(7, lower.h) && !r.segments.some((s) => MONEY.test(s.text)))
   const spans = (s: Segment): boolean => lower.segments.some((l) => l.box.x < s.box.x + s.box.w && s.box.x < l.box.x + l.box.w) || LIMITS.test(s.text)
-  const upper = near.flatMap((r) => r.segments.filter((s) => !spans(s)))
+  const upper = near.flatMap((r) => r.segments.filter((s) => !spans(s) && !/\d/.test(s.text)))
   return upper.length > 0 ? { ...lower, segments: [...lower.segments, ...upper].sort((a, b) => a.box.x - b.box.x) } : lower
 }
 
@@ -117,9 +121,9 @@ function rowLimits(row: Row, section: CoverageSection, columns: LimitColumns | n
     words.map((w) => w.text).join(' '),
     row.segments.some((s) => s.words[0] === section.heading.words[0]) || repeatsName(row, section.name) ? section.name : '',
   )
-  if (section.type === 'workers_comp' && STATUTORY.test(printed) && !findAmount(printed))
+  if (section.type === 'workers_comp' && STATUTORY.test(printed) && (!findAmount(printed) || (findDate(printed) && !MONEY.test(printed))))
     return [{ label: 'statutory', amount: null, words: words.filter((w) => STATUTORY.test(w.text)) }]
-  if (section.type === 'workers_comp' && TICKED_STATUTE.test(printed)) return [{ label: 'statutory', amount: null, words }]
+  if (section.type === 'workers_comp' && (TICKED_STATUTE.test(printed) || STATUTE_ANSWERED.test(printed))) return [{ label: 'statutory', amount: null, words }]
   const statute = section.type === 'workers_comp' ? row.segments.find((s) => /^per\s+statute$/i.test(s.text)) : undefined
   if (statute && row.segments.length > 1 && findAmount(printed)) return [{ label: 'statutory', amount: null, words: statute.words }, ...rowLimits({ ...row, segments: row.segments.filter((s) => s !== statute) }, section, columns)]
   const before = section.type === 'workers_comp' ? STATUTORY_FIRST.exec(printed.slice(0, STATUTORY_REACH)) : null
@@ -129,7 +133,7 @@ function rowLimits(row: Row, section: CoverageSection, columns: LimitColumns | n
     const employers = rest.length > 0 ? pairsIn(rest.map((w) => w.text).join(' '), rest, section.type) : []
     return [{ label: 'statutory', amount: null, words: words.slice(from, from + 1) }, ...employers]
   }
-  if (NOT_A_LIMIT.test(withoutValuation(printed)) || OF_ALL.test(printed) || !MONEY.test(printed)) return []
+  if (SELF_INSURED.test(printed) || NOT_A_LIMIT.test(withoutValuation(printed)) || OF_ALL.test(printed) || !MONEY.test(printed)) return []
   if (words.some((w) => isDamagedAmount(w.text))) return doubtedLimits(words, section.type)
   if (columns) return byColumn(row, section, columns, printed)
   // `$2,500 deductible` in a cell of its own is nobody's limit, whatever stands beside it.

@@ -8,6 +8,7 @@ import { type CoverageSection, coverageSections, TICK, TYPE_OF } from './coverag
 import { knownCoverageOf } from '../rows/coverage-of-text.ts'
 import { withPolicyRows } from '../rows/policy-rows.ts'
 import { columnsOver, sectionLimits } from './section-limits.ts'
+import { vehicleSections } from './vehicle-rows.ts'
 
 /** The coverage is named only to say that it is not here. */
 const DENIED = /\b(?:not\s+(?:covered|included|provided|purchased|applicable)|no\s+coverage|excluded|declined|none)\b/i
@@ -25,6 +26,10 @@ export function statedSections(view: PageView, attempt: Attempt = unguarded): Co
   const titled = telling.length === 1 ? (ofTitle(view, telling[0]!) ?? ofWholePage(view, telling[0]!, sections)) : null
   if (titled) return [titled]
   if (telling.length === 1 && telling[0]!.type === 'auto_physical_damage' && titleNames(view, 'auto_liability')) return [autoBeside(view, telling[0]!), ...telling]
+  const vehicle = view.page.source === 'image' ? [] : vehicleSections(view.rows, new Set(telling.map((s) => s.type)))
+  // Split limits of liability may stand over the vehicle's own damage.
+  const beside = telling.length === 0 && vehicle.length > 0 && !vehicle.some((s) => s.type === 'auto_liability') ? attempt(['limits'], null, () => splitAuto(view)) : null
+  if (vehicle.length > 0) return [...telling, ...(beside ? [beside] : [])].map((s) => without(s, vehicle)).concat(vehicle)
   if (telling.length > 0) return [...besideAll(sections, view), ...withPolicyRows(telling, sections, isCompanyName).map((s) => asCompensation(s, telling, view))]
   const [only] = sections
   if (only && sections.length === 1 && view.rows.some((r) => r.segments.includes(only.heading) && r.segments[0] !== only.heading && TYPE_OF.test(r.segments[0]!.text))) return [{ ...only, rows: view.rows }]
@@ -37,6 +42,7 @@ export function statedSections(view: PageView, attempt: Attempt = unguarded): Co
   if (sole) return [sole]
   return type && title ? [{ type, name: rowText(title), heading: title.segments[0]!, rows: view.rows }] : []
 }
+const without = (section: CoverageSection, vehicle: readonly CoverageSection[]): CoverageSection => ({ ...section, rows: section.rows.filter((r) => !vehicle.some((v) => v.rows.some((o) => o.y === r.y))) })
 /** `Liquor liability: included` over rented premises and a general aggregate: these are the limits of what it is included in. */
 const asGeneral = (section: CoverageSection): CoverageSection =>
   section.type === 'liquor_liability' && sectionLimits({ ...section, type: 'general_liability' }).filter((l) => GENERAL_ALONE.has(l.label)).length >= HEADED_ALONE_MIN ? { ...section, type: 'general_liability' } : section
@@ -61,12 +67,13 @@ const titleNames = (view: PageView, type: CoverageType): boolean =>
   view.rows.slice(0, TITLE_ROWS).some((r) => TITLE.test(rowText(r)) && rowText(r).length < TITLE_LETTERS_MAX && knownCoverageOf(NAMED_COVERAGE.exec(rowText(r))?.[1] ?? '') === type)
 /** `Certificate of automobile insurance` whose rows name the vehicles' own damage beside a bare `Liability`. */
 const autoBeside = (view: PageView, damage: CoverageSection): CoverageSection => ({ type: 'auto_liability', name: '', heading: view.rows[0]!.segments[0]!, rows: view.rows.filter((r) => !r.segments.includes(damage.heading)) })
-const NAMED_COVERAGE = /\bcertificate\s+of\s+(.{5,40})\s+(?:insurance|coverage)\b/i
+const NAMED_COVERAGE = /\b(?:certificate|evidence|proof|memorandum|verification|confirmation)\s+of\s+(.{5,40})\s+(?:insurance|coverage)\b/i
 const TITLE_LETTERS_MAX = 90
 /** What such a policy has parts of that other policies are called by. */
 const PARTS_OF: Partial<Record<CoverageType, ReadonlySet<CoverageType>>> = {
-  builders_risk: new Set(['property', 'inland_marine']),
-  inland_marine: new Set(['property']),
+  builders_risk: new Set(['property', 'inland_marine', 'other']),
+  inland_marine: new Set(['property', 'other']),
+  property: new Set(['other']),
   cargo: new Set(['property', 'inland_marine']),
   garage_liability: new Set(['auto_liability']),
 }
@@ -74,7 +81,11 @@ const TITLE_ROWS = 8
 /** What may stand under a title before the paper's facts begin. */
 const TITLE_ROWS_OWN = 3
 /** `Proof of event insurance`: who hosts an event insures what befalls its guests. */
-const coverageOfTitle = (title: string): CoverageType | null => knownCoverageOf(title) ?? (/\bevents?\s+(?:liability|insurance)\b/i.test(title) ? 'general_liability' : null)
+const coverageOfTitle = (title: string): CoverageType | null => knownCoverageOf(title) ?? (/\bevents?\s+(?:liability|insurance)\b/i.test(title) ? 'general_liability' : ENTRY.test(title) || OTHER_LIABILITY.test(title) ? 'other' : null)
+/** What a shipowners' club insures has no name of its own among the coverages. */
+/** `Certificate of railroad protective liability insurance`. */
+const OTHER_LIABILITY = /\bcertificate\s+of\s+(?:[a-z]{4,}\s+){1,3}liability\s+insurance\b/i
+const ENTRY = /\bcertificate\s+of\s+entry\b/i
 /** A verification of a private car's policy names the parts of automobile liability, and the vehicle, but not the coverage. */
 function splitAuto(view: PageView): CoverageSection | null {
   const heading = view.rows.flatMap((r) => r.segments).find((s) => /^(?:(?:part|coverage)\s+\w{1,3}\W{1,3})?(?:optional\s+)?bodily\s+injury(?:\s+liability)?\b/i.test(s.text))
@@ -118,7 +129,7 @@ function splitCompensation(view: PageView): CoverageSection | null {
 const asCompensation = (section: CoverageSection, all: readonly CoverageSection[], view: PageView): CoverageSection =>
   section.type === 'employers_liability' && !all.some((s) => s.type === 'workers_comp') && (BOTH.test(view.text) || (all.length === 1 && COMPENSATION_ONLY.test(view.text))) ? { ...section, type: 'workers_comp' } : section
 /** A certificate of compensation states its second part's limits alone. */
-const COMPENSATION_ONLY = /polic(?:y|ies)\s+of\s+work(?:er|men)['’]?s?['’]?\s+compensation|certificate\s+of\s+(?:insurance\s+)?work(?:er|men)['’]?s?['’]?\s+compensation/i
+const COMPENSATION_ONLY = /polic(?:y|ies)\s+of\s+work(?:er|men)['’]?s?['’]?\s+compensation|certificate\s+of\s+(?:insurance\s+)?work(?:er|men)['’]?s?['’]?\s+compensation|work(?:er|men)['’]?s?['’]?\s+compensation\s+(?:insurance\s+)?certificate/i
 const BOTH = /work(?:er|men)['’]?s?['’]?\s+compensation\s+(?:and|&)\s+employers?['’]?s?['’]?\s+liability/i
 /** A state fund certifies one coverage, whatever else its holder's address names. */
 export const wholeOf = (view: PageView): CoverageSection => ({ type: 'workers_comp', name: '', heading: view.rows[0]?.segments[0] ?? segmentOf(view.number, []), rows: view.rows })

@@ -7,7 +7,7 @@ type Answer = { field: Answered; yes: boolean; words: Segment['words'] }
 
 const LABELS: [Answered, RegExp][] = [
   ['additional_insured', /(?:blanket\s+)?(?:additional|add['’]?t?l\.?)\s+ins(?:ure)?d(?:\s+(?:status|endorsement|coverage))?|^a\.?i\.?(?=\s*:|$)/],
-  ['subrogation_waived', /(?:blanket\s+)?(?:waiver\s+of\s+(?:transfer\s+of\s+rights|subro(?:gation|\.)?)|subro(?:gation|\.)?\s+waive[dr]?)(?:\s+(?:status|endorsement))?|^w\.?o\.?s\.?(?=\s*:|$)/],
+  ['subrogation_waived', /(?:blanket\s+)?(?:waiver\s+of\s+(?:transfer\s+of\s+rights|subro(?:gation|\.)?)|subro(?:gation|\.)?\s+waive[dr]?)(?:\s+(?:status|endorsement))?|^w\.?o\.?s\.?(?=\s*:|$)|^waiver(?=\s*:|$)/],
 ]
 const YES = /^(?:yes|y|x|☒|☑|✓|✔|included|applies|granted)\b|^[☒☑✓✔]/i
 const NO = /^(?:no|n|none|not\s+(?:included|applicable|provided)|n\/a|☐|□)\b|^[☐□]/i
@@ -28,8 +28,8 @@ function choiceOf(printed: string): boolean | null | undefined {
 
 /** Lines such an answer is about: nobody is an additional insured on workers' compensation or on property. */
 const ABOUT: Record<Answered, ReadonlySet<CoverageType>> = {
-  additional_insured: new Set(['general_liability', 'auto_liability', 'umbrella', 'excess_liability', 'garage_liability', 'professional_liability', 'pollution_liability', 'liquor_liability', 'product_liability']),
-  subrogation_waived: new Set(['general_liability', 'auto_liability', 'umbrella', 'excess_liability', 'workers_comp', 'garage_liability', 'professional_liability', 'pollution_liability', 'liquor_liability', 'product_liability']),
+  additional_insured: new Set(['general_liability', 'auto_liability', 'umbrella', 'excess_liability', 'garage_liability', 'professional_liability', 'pollution_liability', 'liquor_liability', 'product_liability', 'aviation']),
+  subrogation_waived: new Set(['general_liability', 'auto_liability', 'umbrella', 'excess_liability', 'workers_comp', 'garage_liability', 'professional_liability', 'pollution_liability', 'liquor_liability', 'product_liability', 'aviation']),
 }
 
 const BROKEN_LABEL = /^(?:blanket\s+)?(?:waiver(?:\s+of)?|additional|subrogation)$/i
@@ -65,7 +65,7 @@ function answersIn(rows: readonly Row[]): Answer[] {
           continue
         }
         const value = beside || row.segments[i + 1]?.text || ''
-        if (value.length > 60) continue
+        if (value.length > 60 || (beside === '' && answersSeveral(row.segments.slice(i + 1)))) continue
         if (YES.test(value)) return [{ field, yes: true, words: segment.words }]
         if (NO.test(value)) return [{ field, yes: false, words: segment.words }]
       }
@@ -73,6 +73,14 @@ function answersIn(rows: readonly Row[]): Answer[] {
     }),
   )
 }
+
+/** `Waiver of subrogation | Yes | No | Yes`: columns of several coverages, which only their heads tell apart. */
+function answersSeveral(cells: readonly Segment[]): boolean {
+  const end = cells.findIndex((s) => s.text.length > SHORT_MAX || !(YES.test(s.text) || NO.test(s.text)))
+  const answers = (end < 0 ? cells : cells.slice(0, end)).map((s) => YES.test(s.text))
+  return new Set(answers).size > 1
+}
+const SHORT_MAX = 14
 
 const INLINE: [Answered, RegExp][] = [
   ['additional_insured', /\badditional\s+insureds?\s*:\s*(yes|no|y|n|included|not\s+included|none|n\/a)\b/i],
@@ -114,11 +122,11 @@ export function applyCellAnswers({ line }: LineDraft, printed: string, words: Se
   }
 }
 
-const PARTY_LABEL = /^(?:\d{1,2}[.)]\s*)?additional\s+insureds?(?:\s+name)?(?:\s+(?:and|&)\s+(?:mailing\s+)?address)?\s*(?::\s*(.*)|)$/i
+const PARTY_LABEL = /^(?:\d{1,2}[.)]\s*)?(?:certificate\s+holder\s*(?:\/|and|&)\s*)?additional\s+insureds?(?:\s+name)?(?:\s+(?:and|&)\s+(?:mailing\s+)?address)?\s*(?::\s*(.*)|)$/i
 /** Words of conditions and of other answers, which no party is called by. */
 const NO_PARTY = /\b(?:as|if|when|where|see|per|required|blanket|automatic|contract|attached|below|above|none|no|yes|n\/a|not|included|only|endorsements?|status|forms?|date|name|address|certificate|holder|insured)\b|\d{3}|:/i
-/** An address may go on behind the name. */
-const isParty = (printed: string): boolean => isName(printed.replace(/,\s*(?:\d|P\.?\s?O\.?\s)[^:]*$/, ''))
+/** An address, or the form that makes it so, may go on behind the name. */
+const isParty = (printed: string): boolean => isName(printed.replace(/,\s*(?:\d|P\.?\s?O\.?\s|(?:by\s+)?form\s)[^:]*$/, ''))
 const isName = (printed: string): boolean => /^[A-Z][\w.&'’-]*\s+\S*[A-Za-z]{2}/.test(printed) && printed.length < 70 && !NO_PARTY.test(printed)
 const UNDER_MAX = 30
 /** `Additional insured: City of Osprey`: who it is says that it is. */

@@ -56,8 +56,14 @@ const rightEdge = (grid: Grid, last: Anchor, top: number, end: number, text: Pag
   if (edge === undefined) return grid.width
   // A rule between labels and amounts is not the table's edge.
   const outside = text.page.source === 'image' ? [] : text.between(top, end).filter((w) => w.box.x > edge && /\d,\d{3}/.test(w.text))
-  return outside.length > 1 ? grid.width : edge
+  return outside.length > 1 && !endsRows(grid, edge, top, end) ? grid.width : edge
 }
+/** The rules between its rows all end at a table's own edge: amounts beyond it are notes printed beside the form. */
+function endsRows(grid: Grid, edge: number, top: number, end: number): boolean {
+  const rules = grid.horizontals.filter((h) => h.at > top - 2 && h.at < end + 2 && h.from < edge - 2 && h.to > edge - 2)
+  return rules.length >= ROW_RULES_MIN && rules.every((h) => h.to < edge + 2)
+}
+const ROW_RULES_MIN = 4
 const covers = (from: number, to: number, y1: number, y2: number): number => (Math.min(to, y2) - Math.max(from, y1)) / Math.max(1, y2 - y1)
 
 function edgeBetween(

@@ -4,7 +4,7 @@ import { type Anchor, bottom, midY, type PageText, right, unionBox } from '../pa
 import { AMOUNTS, HEADINGS } from './table-headings.ts'
 
 /** A certificate's own number is named all over the form, and so is a "contract or other document": misread, these phrases are any of them. */
-const AS_PRINTED = new Set(['CERTIFICATENO', 'CONTRACTNO'])
+const AS_PRINTED = new Set(['CERTIFICATENO', 'CONTRACTNO', 'AGREEMENTNO', 'AGREEMENTNUMBER'])
 
 /** The header POLICY NUMBER stands level with TYPE OF INSURANCE; other places on a form name a policy number too. */
 export function pickNumberHeading(text: PageText): Anchor | null {
@@ -99,7 +99,8 @@ const isLabel = (text: PageText, anchor: Anchor): boolean => isInSentence(text, 
 const namesFact = (text: PageText, anchor: Anchor): boolean => {
   const last = anchor.words.at(-1)!
   const end = right(last.box)
-  if (text.page.source !== 'image' && leadsToFigures(text, anchor)) return true
+  // A whole word with a point ends a sentence.
+  if (text.page.source !== 'image' && (leadsToFigures(text, anchor) || /[a-z]{4,}\.$/i.test(last.text))) return true
   return last.text.endsWith(':') && text.level(midY(last.box), 3).some((w) => w.box.x > end - 2 && (w.box.x < end + 12 || (w.box.x < end + 40 && /\d/.test(w.text))))
 }
 

@@ -102,7 +102,7 @@ function sectionsOf(text: PageText, grid: Grid, label: Anchor, columns: Columns)
       const own = within.filter((w) => w.box.x >= columns.left && columnOf(columns, w) === at && midY(w.box) >= top && midY(w.box) < end)
       const lines = linesOf(own)
       // Behind a bare `Limits` each line says of itself what it is.
-      if (/^limits?\W*$/i.test(line.text) && (lines.length > 1 || /[A-Za-z]{3}/.test(lines[0]?.text ?? ''))) return lines.map((l, k) => ({ page: number, y: line.box.y + k * 0.01, h: line.box.h, segments: [segmentOf(number, l.words)] }))
+      if (/^limits?\W*$/i.test(line.text) && (lines.length > 1 || /[A-Za-z]{3}/.test(lines[0]?.text ?? ''))) return wholeLines(lines).map((words, k) => ({ page: number, y: line.box.y + k * 0.01, h: line.box.h, segments: [segmentOf(number, words)] }))
       const value = lines.flatMap((l) => l.words)
       // Under one label for both the two days are a term.
       if (BOTH_DAYS.test(line.text) && lines.length > 1) return [{ page: number, y: line.box.y, h: line.box.h, segments: [segmentOf(number, value)] }]
@@ -113,6 +113,19 @@ function sectionsOf(text: PageText, grid: Grid, label: Anchor, columns: Columns)
   return sections.filter((s) => !PACKAGE.test(s.name) || s.rows.some((r) => r.segments.length > 1 && /\bgeneral\s+agg/i.test(r.segments[0]!.text)))
 }
 
+/** `$1,000,000 each` over `occurrence`, `E.L. disease each employee` over `$1,000,000`: what a narrow cell breaks is one line. */
+function wholeLines(lines: readonly TextLine[]): Word[][] {
+  const out: { text: string; words: Word[] }[] = []
+  for (const { text, words } of lines) {
+    const last = out.at(-1)
+    const goesOn = last !== undefined && (/\d,\d{3}/.test(last.text) ? /^[a-z(]/.test(text) && !/\d,\d{3}/.test(text) : /^\$\s?\d/.test(text) && !/^statutory\W*$/i.test(last.text))
+    if (last && goesOn) out[out.length - 1] = { text: `${last.text} ${text}`, words: [...last.words, ...words] }
+    else out.push({ text, words })
+  }
+  return out.map((l) => l.words)
+}
+/** How high a ruled table's last row may be. */
+const LAST_MAX = 90
 /** Without rules a line half way between two labels goes on from the upper one. */
 const GOES_ON = 0.35
 const BOTH_DAYS = /^\W*(?:policy\s+)?eff(?:ective|\.)?(?:\s+dates?)?\s*[/&–-]\s*exp(?:iration|ires|\.)?(?:\s+dates?)?\W*$/i
@@ -134,12 +147,13 @@ function labelRows(words: Word[], label: Anchor, grid: Grid): { line: TextLine; 
   const isRuled = lines.slice(1).filter((line, i) => crossed(lines[i]!, line).length > 0).length > 1
   for (const line of lines.slice(0, ROWS_MAX)) {
     const last = own.at(-1)
-    if (last && line.box.y - bottom(last.box) > 34 && midY(line.box) > midY(label.box)) break
+    // A ruled row is as high as its highest cell.
+    if (last && line.box.y - bottom(last.box) > 34 && midY(line.box) > midY(label.box) && !(isRuled && crossed(last, line).length === 1)) break
     // In a ruled table a label of two lines stands in one cell.
     if (last && isRuled && line.box.y - bottom(last.box) < 0.5 * line.box.h && crossed(last, line).length === 0) own[own.length - 1] = { text: `${last.text} ${line.text}`, box: unionBox([last.box, line.box]), words: [...last.words, ...line.words] }
     else own.push(line)
   }
   // A rule parts two labels' rows where one is drawn; their values may be of more lines than they are.
   const edge = (a: TextLine, b: TextLine): number => crossed(a, b).at(-1) ?? (bottom(a.box) + b.box.y) / 2 + GOES_ON * b.box.h
-  return own.map((line, i) => ({ line, top: i === 0 ? line.box.y - 6 : edge(own[i - 1]!, line), end: own[i + 1] ? edge(line, own[i + 1]!) : bottom(line.box) + 12 }))
+  return own.map((line, i) => ({ line, top: i === 0 ? line.box.y - 6 : edge(own[i - 1]!, line), end: own[i + 1] ? edge(line, own[i + 1]!) : ((isRuled ? grid.crossings(label.box.x, label.box.x + 12, bottom(line.box), bottom(line.box) + LAST_MAX)[0] : undefined) ?? bottom(line.box) + 12) }))
 }

@@ -5,7 +5,7 @@ const CORE =
 const SUFFIX =
   /^(?:insurance|ins|assurance|indemnity|casualty|cas|surety|mutual|company|co|corporation|corp|incorporated|inc|exchange|group|association|assn|assoc|fund|society|trust|lloyds|lloyd['’]s|underwriters|reciprocal|network|ltd|limited|llc|plc|se|and|&|of|the|property|prop|fire|marine|automobile|auto|club|general|life|specialty|for)$/i
 const LEGAL_END =
-  /^(?:company|co|corporation|corp|incorporated|inc|exchange|association|assn|fund|pool|society|lloyds|lloyd['’]s|underwriters|network|ltd|limited|plc|mutual|indemnity|group|trust|reciprocal|insurance|assurance|club|se)$/i
+  /^(?:company|co|corporation|corp|incorporated|inc|exchange|association|assn|fund|pool|society|lloyds|lloyd['’]s|underwriters|network|ltd|limited|plc|mutual|indemnity|group|trust|cooperative|consortium|reciprocal|insurance|assurance|club|se)$/i
 const COMPANY = /^(?:company|co|corporation|corp|exchange)$/i
 const CONNECT = /^(?:of|and|&|the|for|de)$/i
 const LEFT_STOP =
@@ -20,10 +20,10 @@ const GENERIC = new Set(
 )
 /** The federal program's form is called the Standard Flood Insurance Policy, whoever issues it. */
 const NOT_AN_INSURER =
-  /^standard\sflood\sinsurance$|\b(?:inland|ocean)\smarine$|^(?:professional|public|double|period\sof|commercial)\sindemnity$|\b(?:car|swimming)\spool|\b(?:limit|limits|death|continuous|discount|named|uninsured|underinsured|collision|comprehensive|blanket|deductible|premium|coverage|policies|underlying|simple|agency|agcy|agy|agencies|agents?|brokers?|brokerage|services?|solutions|advisors|consultants|associates|department|commissioner|division|(?<!farm\s)bureau|regulation|institute|adjusters|claims|premium finance|marketing|financial services|management)\b/i
+  /^standard\sflood\sinsurance$|^protection\s(?:and|&)\sindemnity$|\b(?:inland|ocean)\smarine$|^(?:professional|public|double|period\sof|commercial)\sindemnity$|\b(?:car|swimming)\spool|\b(?:limit|limits|death|continuous|discount|named|uninsured|underinsured|collision|comprehensive|blanket|deductible|premium|coverage|policies|underlying|simple|agency|agcy|agy|agencies|agents?|brokers?|brokerage|services?|solutions|advisors|consultants|associates|department|commissioner|division|(?<!farm\s)bureau|regulation|institute|adjusters|claims|premium finance|marketing|financial services|management)\b/i
 
 const LEGAL =
-  /\b(?:company|co|corp|corporation|inc|exchange|reciprocal|association|fund|pool|society|lloyd'?s|underwriters|network|ltd|limited|plc|indemnity|mutual|joint\spowers|(?:sharing|pooling|management)\sauthority|(?:compensation|insurance|risk)\strust)\b\.?/i
+  /\b(?:company|co|corp|corporation|inc|exchange|reciprocal|association|fund|pool|society|lloyd'?s|underwriters|network|ltd|limited|plc|indemnity|mutual|joint\spowers|(?:sharing|pooling|management)\sauthority|(?:compensation|insurance|risk)\s(?:trust|cooperative|consortium))\b\.?/i
 /** A company's name in full; `Lantern Insurance` in a trade mark is not. */
 export const isLegal = (name: string): boolean => LEGAL.test(name)
 /** Words that any insurer's name may have: they name nobody alone. */
@@ -38,8 +38,8 @@ const capital = (text: string): boolean => /^[A-Z0-9&]/.test(bare(text))
 const PUBLIC_POOL = /\bpublic\s(?:agenc(?:y|ies)|entit(?:y|ies))\b.*\b(?:pool|fund|authority)$/i
 const POOLED = /\b(?:joint\spowers(?:\s(?:insurance|risk))?|risk\s(?:management|sharing|pooling|pool))\sauthority$/i
 
-/** `Prairie Retailers Compensation Trust`: a group that insures its members' workers. */
-const isTrust = (words: readonly { text: string }[], i: number): boolean => /^trust$/i.test(bare(words[i]!.text)) && /^(?:compensation|(?:self-)?insurance|risk)$/i.test(bare(words[i - 1]?.text ?? '')) && !/^(?:life|health|title|and)$/i.test(bare(words[i - 2]?.text ?? ''))
+/** `Prairie Retailers Compensation Trust`, `Southmoor Schools Risk Cooperative`: groups that insure their members. */
+const isTrust = (words: readonly { text: string }[], i: number): boolean => /^(?:trust|cooperative|consortium)$/i.test(bare(words[i]!.text)) && /^(?:compensation|(?:self-)?insurance|risk)$/i.test(bare(words[i - 1]?.text ?? '')) && !/^(?:life|health|title|and)$/i.test(bare(words[i - 2]?.text ?? ''))
 
 type Placed = { text: string; box: { x: number; y: number; w: number; h: number } }
 /** Whether a new printed line begins at a word. */
@@ -101,6 +101,15 @@ function seatedIn(words: readonly { text: string }[], first: number, last: numbe
   return state && known(upTo(last + 1)) && ![3, 4, 5].some((n) => known(upTo(last + n)))
 }
 
+/** `Harbour Mutual Steamship Assurance Association (Bermuda) Ltd`: how many words of a shipowners' club stand behind its `Mutual`. */
+function clubBehind(words: readonly { text: string }[], last: number): number {
+  if (!/^mutual$/i.test(words[last]!.text)) return 0
+  const found = CLUB.exec(words.slice(last + 1, last + 1 + CLUB_WORDS_MAX).map((w) => w.text).join(' '))?.[0]
+  return found && /assurance|insurance|protection|indemnity|underwriting|steamship|ship\s?owners/i.test(found) ? found.split(' ').length : 0
+}
+const CLUB_WORDS_MAX = 10
+const CLUB = /^(?:(?:[A-Z][A-Za-z'’-]+|and|&) ){1,6}?(?:Association|ASSOCIATION|Club|CLUB)(?: \([A-Z][A-Za-z ]{2,24}\))?(?:,? (?:Ltd|LTD|Limited|LIMITED|Inc|INC)\b\.?)?(?= |$)/
+
 const COMMA_WORDS_MAX = 3
 /** `Lantern, A Mutual Insurance Company`: what kind of company it is stands behind its name's comma. */
 function beforeComma(words: readonly { text: string }[], first: number, core: number, next: number): number {
@@ -155,6 +164,12 @@ export function companyNamesIn(run: TextRun, known: (name: string) => boolean = 
       last - i < 8 &&
       (!/[,;:]$/.test(words[last]!.text) || /^(?:limited|ltd|inc|llc|plc)\b/i.test(words[last + 1]!.text))
     ) {
+      const club = clubBehind(words, last)
+      if (club > 0) {
+        last += club
+        legalAt = last
+        continue
+      }
       const text = bare(words[last + 1]!.text)
       // `Lantern Mutual Risk Retention Group`: the group's three words go on with the name before them.
       if (/^risk\sretention\sgroup\b/i.test(words.slice(last + 1, last + 4).map((w) => bare(w.text)).join(' ')) && !breaks(words, last + 1)) {
@@ -199,7 +214,7 @@ export function companyNamesIn(run: TextRun, known: (name: string) => boolean = 
       // `(the "Pool")` is what a paper calls its own.
       !/^(?:the\s)?\W?(?:pool|fund|exchange|association)\W?$/i.test(text) &&
       (!NOT_AN_INSURER.test(text) || (/\bassociation\b/i.test(text) && known(text)) || PUBLIC_POOL.test(text) || POOLED.test(text)) &&
-      /insur|assur|indemn|casualty|surety|mutual|exchange|lloyd|fund|\bpool\b|underwrit|association|\bins\b|\bcas\b|fire|marine|risk retention|joint powers|(?:compensation|risk) trust|fidelity (?:company|corporation)|risk (?:management|sharing|pooling) authority/i.test(text)
+      /insur|assur|indemn|casualty|surety|mutual|exchange|lloyd|fund|\bpool\b|underwrit|association|\bins\b|\bcas\b|fire|marine|risk retention|joint powers|(?:compensation|risk) (?:trust|cooperative|consortium)|fidelity (?:company|corporation)|risk (?:management|sharing|pooling) authority/i.test(text)
     ) {
       found.push({ text, start: run.starts[first]!, end: run.starts[end]! + words[end]!.text.length, legal })
       next = end + 1
