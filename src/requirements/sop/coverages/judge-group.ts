@@ -92,7 +92,7 @@ export function judgeGroup(group: Group, groups: Group[], reading: Reading, item
   if (!group.tokens.length && /\b(?:notice|warning|wording|rating)s? (?:of [a-z-]+ )?(?:on|for|under|of) (?:the |your |its |their )?$/.test(before)) return 'mentioned'
   // "Preferred, not a must: ..."
   const heading = (/^[^:©¤]{0,60}:/.exec(masked)?.[0] ?? '').replace(/\bnot (?:an? )?(?:absolute |hard )?(?:must|requirement|required|mandatory)\b/g, '')
-  if (/\b(?:not (?:needed|required|applicable|necessary)|no need for|don't need|skip)\b/.test(heading)) return 'not_required'
+  if (NOT_ASKED_BELOW.test(heading)) return 'not_required'
   if (/\boptional\b/.test(heading)) return 'optional'
   if (/\bnice[- ]to[- ]have|\bpreferred\b|\brecommended\b|\bencouraged\b|^\W*should have\b|good to have|\bdesir/.test(heading) && !/\b(?:required|must)\b/.test(heading)) return 'advisory'
   if (/\b(?:prefer|recommend|encourag|suggest|like)\w*(?: to see)?,? but\b[^.;©]{0,40}$/.test(masked.slice(0, group.start))) return 'advisory'
@@ -208,5 +208,7 @@ function prefersMore(group: Group, masked: string): boolean {
   return /[,(;-]|\bbut\b/.test(between) && !/£/.test(between.slice(between.search(/[,(;-]|\bbut\b/))) && /^[^¤©£;.,]{0,14}(?:preferred|pref\b|recommended|encouraged|suggested|desired|better|ideal)/.test(masked.slice(more.end))
 }
 
+/** "What we do NOT need: ...", "Not on our list: ...", "Please stop asking for: ..." */
+const NOT_ASKED_BELOW = /\b(?:not (?:needed|required|applicable|necessary|asked(?: for)?|checked|on (?:our|the|this) list)|no need for|(?:do not|don't|does not|doesn't|won't|no longer|never|stop|stopped) (?:be )?(?:need|require|ask(?:ing)? for|want|check(?:ing)?|collect(?:ing)?|look(?:ing)? for|request(?:ing)?)|skip)\b/
 const LIMIT_LEFT = /^\s*(?:limit |coverage )?(?:(?:is|are) )?(?:not (?:required|needed|necessary|asked)|n ?\/ ?a\b|waived|optional|unnecessary|isn't (?:required|needed)|aren't (?:required|needed))/
 const WAIVED_HERE = /^[\s,:;(-]*(?:is |are |has been |currently |requirement )*waived (?:for|on) (?:this|our) (?:[a-z]+ )?(?:job|project|contract|event|work|bid|order|agreement|lease|engagement|season|year)\b\)?\s*(?:[.;,]|$)/

@@ -82,7 +82,7 @@ export const COVERAGE_LEXICON: CoverageName[] = [
   name(`garage[- ]?keepers?'?s?(?: ${liab})?|gkll|garagekeeper'?s`, 'garagekeepers'),
   name(`garage ${liab}|garage(?= (?:insurance|coverage|policy)|(?: or | ?\\/ ?)©)`, 'garage_liability'),
   name(
-    `(?:owned,? |hired,? |non-?owned,? |and |all )*(?:business|commercial|comprehensive|primary|motor)? ?(?:auto(?:mobile)?s?|motor vehicle|vehicle|motor ?coach|bus|limo(?:usine)?|taxi(?:cab)?|truckers?'?s?|trucking|truck) ?${liab}|(?:business|commercial|comprehensive) auto(?:mobile)?s?|(?:motor )?fleet (?:${liab}|insurance|policy)|motor (?:fleet|insurance)|(?:vehicle|car|van|truck) insurance|automobile(?= (?:insurance|coverage|policy|liability))|auto(?=(?:s)? (?:insurance|coverage|policy|ins\\b|liability))|b\\.?a\\.?p\\b|(?<=[¤µ] )b?al(?![a-z])|(?<=\\b(?:on|for) )al(?=\\/(?:c?gl|um|wc))|(?<=(?:gl|©) ?\\/ ?)al(?![a-z])|al(?= ?\\/ ?©)|(?<=\\b(?:on|for|under|to) )al(?= ?(?:and|&|,|\\+) ?©)|c?al(?=[ :=(-]{0,3}(?:(?:with|of|limit|min) )?[$¤])|(?<=^\\W{0,4})b?al(?=, ?[$¤])|(?<=© ?(?:\\/|,|&|\\+|and) ?)b?al\\b|bal(?=[ :=-])|al(?= ?(?:and|&|\\/|,|\\+) ?(?:wc|umb|work|un|cargo|mtc|gl)\\b)|bipd|bi\\/pd(?= ${liab})|primary liability`,
+    `(?:owned,? |hired,? |non-?owned,? |and |all )*(?:business|commercial|comprehensive|primary|motor)? ?(?:auto(?:mobile)?s?|motor vehicle|vehicle|motor ?coach|bus|limo(?:usine)?|taxi(?:cab)?|truckers?'?s?|trucking|truck) ?${liab}|(?:business|commercial|comprehensive) auto(?:mobile)?s?|(?:motor )?fleet (?:${liab}|insurance|policy)|motor (?:fleet|insurance)|(?:vehicle|car|van|truck) insurance|automobile(?= (?:insurance|coverage|policy|liability))|auto(?=(?:s)? (?:insurance|coverage|policy|ins\\b|liability))|b\\.?a\\.?p\\b|(?<=^\\W{0,4}|[,;:+/] ?)ba(?= ?[:=-]? ?¤)|(?<=[¤µ] )b?al(?![a-z])|(?<=\\b(?:on|for) )al(?=\\/(?:c?gl|um|wc))|(?<=(?:gl|©) ?\\/ ?)al(?![a-z])|al(?= ?\\/ ?©)|(?<=\\b(?:on|for|under|to) )al(?= ?(?:and|&|,|\\+) ?©)|c?al(?=[ :=(-]{0,3}(?:(?:with|of|limit|min) )?[$¤])|(?<=^\\W{0,4})b?al(?=, ?[$¤])|(?<=© ?(?:\\/|,|&|\\+|and) ?)b?al\\b|bal(?=[ :=-])|al(?= ?(?:and|&|\\/|,|\\+) ?(?:wc|umb|work|un|cargo|mtc|gl)\\b)|bipd|bi\\/pd(?= ${liab})|primary liability`,
     'auto_liability',
   ),
   name(
@@ -173,7 +173,7 @@ export const COVERAGE_LEXICON: CoverageName[] = [
   // "crop-dusting (aerial application) liability of $500,000"
   name(`[a-z][a-z'-]{3,}(?: \\([^()¤©]{3,40}\\))? liability`, 'other', { weak: true, printed: 'unknown' }, `(?:(?: insurance| coverage)?)(?=(?: in (?:the|an) amount)? ?(?:of|at|with|:|-)? ?(?:(?:a |the )?limits? of |not less than |at least |no less than )?¤)`),
   name(`(?<!\\b(?:each|every|all|any|such|these|those|both|said|contractual) )liability (?:insurance|cover(?:age)?|policy)`, 'general_liability', { weak: true, printed: 'bare' }, `(?![a-z0-9])`),
-  name(`(?<=^\\W{0,4}(?:\\w{1,2}[.)] )?)liability`, 'general_liability', { printed: 'bare' }, `(?= ?(?:for (?:the|your|its|our) [a-z]+(?: [a-z]+)? ?)?(?::|,|- |) ?(?:of |at least |minimum (?:of )?|min )?(?:\\$ ?)?[0-9¤])`),
+  name(`(?<=^\\W{0,4}(?:\\w{1,2}[.)] )?)liability`, 'general_liability', { printed: 'bare' }, `(?= ?(?:for (?:the|your|its|our) [a-z]+(?: [a-z]+)? ?)?(?::|,|- |) ?(?:(?:of|at least|not less than|no less than|minimum|min) ){0,3}(?:\\$ ?)?[0-9¤])`),
   // "AI on auto + general"
   name(`(?<=© ?(?:\\+|\\band|&|,) ?)general`, 'general_liability', {}, `(?=\\s*(?:[:.;,)]|$))`),
   // "Presenter's liability: $1,000,000"

@@ -58,7 +58,7 @@ export const LIMIT_LEXICON: LimitName[] = [
     'personal_injury',
   ),
   name(
-    `damages? to (?:the )?(?:rented premises|premises rented(?: to you)?|rented property|premises)(?: rented to you)?|(?:fire|tenant'?s?)(?: legal| damage){0,2} (?:liability|damage)(?! ?\\(?(?:c?gl\\b|©))(?: \\(any one fire\\)| legal liability)?|(?<=¤ )fire(?= ?(?:[,;.)]|$))|fire legal|rented premises(?: damage)?|dtrp|dpr\\b|premises rented to you|drp\\b`,
+    `damages? to (?:the )?(?:rented premises|premises rented(?: to you)?|rented property|premises)(?: rented to you)?|(?:fire|tenant'?s?'?(?= (?:legal|damage))|(?<!^\\W{0,4}(?:the )?)tenant'?s?)(?: legal| damage){0,2} (?:liability|damage)(?! ?\\(?(?:c?gl\\b|©))(?: \\(any one fire\\)| legal liability)?|(?<=¤ )fire(?= ?(?:[,;.)]|$))|fire legal|rented premises(?: damage)?|dtrp|dpr\\b|premises rented to you|drp\\b`,
     'rented_premises',
   ),
   name(`(?<=¤ )med(?= ?(?:&|and|\\+|\\/) ?¤+ ?(?:ad ?& ?d|accidental))|accident(?:al)? medical(?: (?:expense|benefits?|coverage))?|med(?:ical)? expense benefit`, 'accident_medical'),

@@ -41,7 +41,7 @@ export const JOINED_BY = /(?:,|\band,?) (?:together |along )?with (?:the |items?
 const EACH_BEFORE = /, each with (?:an? )?[µ ,/&and]*$/
 const BOTH_BEFORE = /(?:[,;(]|\band)\s*both (?:with |(?:can|may|must|shall) be |are )?[µ ,/&and]*$/
 
-const WHICH = /^(?: (?:insurance|polic(?:y|ies)|coverages?))?,? (?:(?:all|each|both) of )?which (?:polic(?:y|ies) )?(?:shall|must|will|are|is|should|need|have)\b[a-z\u00b5 ,'-]{0,80}$/
+const WHICH = /^(?: (?:insurance|polic(?:y|ies)|coverages?))?,? (?:(?:for|on|under|as to) which (?:the |its |their |all |any )*|(?:(?:all|each|both) of )?which (?:polic(?:y|ies) )?(?:shall|must|will|are|is|should|need|have)\b[a-z\u00b5 ,'-]{0,80})$/
 
 export function resolve(m: MemberMention, own: Run | undefined, runs: Run[], taken: Set<Mention>, { masked, lower, mentions }: Reading): Target | null {
   if (m.member.name === 'endorsements') {
@@ -79,6 +79,9 @@ export function resolve(m: MemberMention, own: Run | undefined, runs: Run[], tak
   const asideOf = /[,(] ?(?:but )?(?:except|other than|excluding|apart from)(?: for| on| under| as to)? (?:the )?([©§][^.;:()]*?)[,)] ?(?:as )?(?:also )?(?:to be )?(?:named )?(?:as )?(?:an? )?$/.exec(masked.slice(0, m.start))
   const aside = asideOf && !own?.mentions.length ? mentions.filter((x) => x.start >= asideOf.index && x.end <= m.start && (x.kind === 'coverage' || x.kind === 'items')) : []
   if (aside.length) return { kind: 'all', liability: false, except: aside.flatMap((x) => (x.kind === 'coverage' ? [x.type] : [])), exceptRefs: aside.flatMap((x) => (x.kind === 'items' ? x.refs : [])) }
+  // "Additional insured, including for auto": of all, and of what is named as well.
+  const also = own?.mentions.length && own.start >= m.end && /^,? (?:including|to include|incl\.?) (?:(?:for|on|under) )(?:the |your |its )?$/.test(masked.slice(m.end, own.start))
+  if (also && own!.mentions.every((x) => x.kind === 'coverage' && (!OF_LIABILITY.has(m.member.name) || !TAKES_NONE.has(x.type)))) return { kind: 'all', liability: false, except: [], implicit: true }
   if (own?.mentions.length) return targetOf(own)
   const subject = runs
     .filter((r) => r.end <= m.start && !/[;]|\. /.test(masked.slice(r.end, m.start)) && !r.mentions.every((x) => taken.has(x)))

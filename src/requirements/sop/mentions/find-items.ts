@@ -2,7 +2,7 @@ import { allMatches } from '../text/all-matches.ts'
 import type { Reading } from './find-mentions.ts'
 import { type ItemsMention, MARK, mask } from './mentions.ts'
 
-const ref = `\\(?(?!(?:by|via|for|and|all|the|are|is|be|to|in|on|of|or|as|if|at|an|we|us|our|its|no|not|any|may|it|who|so|but)\\b)(?:[a-z]-(?=\\d))?[0-9a-z]{1,3}(?:\\.[0-9]{1,2}){0,3}(?:\\)|(?<=\\b[a-z])\\.(?= ?(?:and|or|&|,|by)))?(?:\\([0-9a-z]{1,4}\\)){0,2}`
+const ref = `\\(?(?!(?:by|via|for|and|all|the|are|is|be|to|in|on|of|or|as|if|at|an|we|us|our|its|no|not|any|may|it|who|so|but)\\b)(?:[a-z]-(?=\\d))?[0-9a-z]{1,3}(?:\\.[0-9]{1,2}){0,3}(?:(?<=\\.[0-9]{1,2})\\.[a-z](?![a-z.]))?(?:\\)|(?<=\\b[a-z])\\.(?= ?(?:and|or|&|,|by)))?(?:\\([0-9a-z]{1,4}\\)){0,2}`
 /** What items that open a sentence go on with: "3.2 and 3.4 waive subrogation". */
 const verb = `(?:µ|are|is|shall|must|will|to be|waives?|names?|naming|includes?|needs?|also|should|requires?|carry|carries|lists?|adds?|may|can|each|both|all)`
 const LEADS = new RegExp(`^\\s*,? ?${verb}`)

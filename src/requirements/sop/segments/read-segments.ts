@@ -9,6 +9,7 @@ import { CAPS, isMark } from '../lines/line-forms.ts'
 import { leadOfMembers } from '../members/member-leads.ts'
 import { type Below, coverageAbove, extendsLabel } from './nested-under.ts'
 import { headingContext, within } from './read-headings.ts'
+import { joinMemberHeads } from '../lines/member-heads.ts'
 import { readLines } from '../lines/read-lines.ts'
 import { isBareCoverage } from '../lines/ticked-lines.ts'
 import { readTable } from '../tables/read-table.ts'
@@ -71,7 +72,7 @@ const OF_EVERYBODY = /^\W*(?:everyone|everybody|all (?:of (?:them|you)|vendors|c
 const OF_SOME = /^(?!(?:all|every|each|any|both|what|how|which|when|where|who|why|other|limits|requirements|certificates|notes|details|documents|questions|policies|coverages|minimums|terms|members|endorsements|additional|general|required)\b)[a-z][a-z' -]{2,30}s\W*$/i
 /** The whole text as segments, each with its number, and with what the headings above it say. */
 export function readSegments(text: string): Segment[] {
-  const lines = withoutEnds(joinWrapped(joinHolder(joinAmounts(alignColumns(chosenLevel(readLines(text)))))))
+  const lines = withoutEnds(joinWrapped(joinHolder(joinAmounts(joinMemberHeads(alignColumns(chosenLevel(readLines(text))))))))
   const marked = lines.some((l) => l.box === true)
   const unticked = !marked && isChecklist(lines)
   // In a text all in capitals, so is what a line says of a policy.
@@ -111,7 +112,7 @@ export function readSegments(text: string): Segment[] {
     const some = heads && said && segments.length > 0 && (riggers || (!said.pure && (SOME_OF.test(title) || (everybody && OF_SOME.test(title) && !said.context.coverages.length))))
     const found = some ? { context: { ...said.context, ...(riggers ? { coverages: [] } : {}), condition: { kind: 'open' as const, text: title } }, pure: true } : said
     const heading = found?.pure === true
-    while (stack.length && closes(stack.at(-1)!, line, heading || (heads && isTitle(line)))) stack.pop()
+    while (stack.length && closes(stack.at(-1)!, line, heading || line.ofAll === true || (heads && isTitle(line)))) stack.pop()
     if (EVERY_LEVEL.test(line.body)) while (stack.some((o) => o.context.tier)) stack.pop()
     const outer = stack.reduce((c, o) => within(c, o.context), NO_CONTEXT)
     for (const open of stack) {

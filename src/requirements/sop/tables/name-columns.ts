@@ -13,7 +13,7 @@ const HEADS: [RegExp, Column][] = [
   [/notice|\bnoc\b|cancel/i, 'notice'],
   [/deductible|^(?:max(?:imum)?\.? )?ded\b\.?|retention|\bsirs?\b|self-insured/i, 'deductible'],
   [/^(?:preferred|recommended|desired|suggested|target|ideal)(?: (?:limits?|amounts?|minimums?))?$/i, 'better'],
-  [/rating|best/i, 'rating'],
+  [/\bratings?\b|\bbest(?:'s)?\b/i, 'rating'],
   [
     /^(?:required|req'?d|needed|mandatory|applies|applicable|status|check(?:ed)?|mark(?:ed)?|select(?:ed)?)\s*\??(?: ?\(?(?:y\/n|yes\/no|x)\)?)?$|required\?|^\(?(?:y ?\/ ?n|yes ?\/ ?no|yes or no)\)?\??$/i,
     'required',
