@@ -191,12 +191,18 @@ function headedCondition(statements: Statement[], segments: Segment[]): string |
 
 const SHOWS = /\b(?:shows?|lists|came in at|comes in at) (?:only |just )?\$?\d[^.;]{0,40}\.$/i
 const ASKED_FOR = /^(?:the |our )?(?:contract|lease|agreement|spec(?:ification)?s?|exhibit|order) (?:says|calls for|requires|asks for|wants|needs) (?=[^.;]{0,20}\d)|^(?:we|it) (?:needs?|requires?|want|must be|should be|needs to be|has to be) (?=[^.;]{0,20}\d)/i
-/** "GL: shows 1M/1M. Contract says 1M/2M.": what a paper shows is read with what is asked in its place. */
+const LACKING = /^(\W*[A-Za-z][^.:;,]{1,60}?) (?:(?:isn't|is not|wasn't|was not|not) (?:on (?:it|there|here|the (?:cert|coi|certificate))|listed|shown|there)(?: at all)?|(?:is|was) missing)\.$/i
+const AMOUNT_FIRST = /^(?:(?:we|it) )?(?:(?:needs?|want|require|must have|should be) )?(?:at least )?\$? ?\d[\d,.]* ?(?:k|m|mm|mil|million)?\b(?! ?days)/i
+/** "GL: shows 1M/1M. Contract says 1M/2M.\": what a paper shows is read with what is asked in its place. */
 const withShown = (sentences: string[]): string[] =>
   sentences.flatMap((s, i) => {
     const asked = (at: number): boolean => SHOWS.test(sentences[at] ?? '') && ASKED_FOR.test(sentences[at + 1] ?? '')
-    if (asked(i - 1)) return []
+    const lacking = (at: number): RegExpExecArray | null => (AMOUNT_FIRST.test(sentences[at + 1] ?? '') ? LACKING.exec(sentences[at] ?? '') : null)
+    if (asked(i - 1) || lacking(i - 1)) return []
     const next = sentences[i + 1]
+    // "Trailer interchange isn't listed. 30k please."
+    const absent = lacking(i)
+    if (absent) return [`${absent[1]!}: ${next!}`]
     return asked(i) ? [`${s.replace(/\.$/, ',')} ${next!.charAt(0).toLowerCase()}${next!.slice(1)}`] : [s]
   })
 

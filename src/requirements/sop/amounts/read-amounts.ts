@@ -33,7 +33,8 @@ function readGroup(text: string, start: number, id: number): AmountMention[] {
   const scaled: number[] = parts.map((p) => multiplier(p.s))
   let doubt: AmountMention['doubt']
   const big = parts.some((p, i) => /,\d{3}|\$/.test(p.s) && values[i]! >= 1000)
-  if (scaled.at(-1)! > 1) for (const i of scaled.keys()) if (scaled[i] === 1 && values[i]! < 1000) scaled[i] = scaled.at(-1)!
+  // "500/1M": a first amount that would be the larger in millions is one of thousands.
+  if (scaled.at(-1)! > 1) for (const i of scaled.keys()) if (scaled[i] === 1 && values[i]! < 1000) scaled[i] = scaled.at(-1) === 1e6 && values[i]! >= 25 && values[i]! > values.at(-1)! ? 1000 : scaled.at(-1)!
   if (scaled.every((s): boolean => s === 1) && !big) {
     if (values.every((v) => v >= 25 && v <= 5000)) scaled.fill(1000)
     else if (values.every((v) => v <= 10 && v > 0)) {

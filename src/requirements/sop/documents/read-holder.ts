@@ -36,6 +36,8 @@ const MADE_OUT_TO = /\b(?:[Cc]ertificates?|[Cc]erts?|COIs?|[Cc]ois?|acord 25|ACO
 const NAME_EQUALS = /^([A-Z][^:;=.]{3,100}?) ?= ?(?:the |our )?(?:certificate|cert) holder\b/
 /** "..., Blue Heron Brokerage as cert holder": a name in capitals before it. */
 const NAME_BEFORE = /(?:^|[,;:.] )(?:and |with |the )?(?!(?:Inc|LLC|L\.?L\.?C|Corp|Co|Ltd|L\.?P|LLP|N\.A|PLC)\b)((?:[A-Z][\w&'.-]*)(?: (?:of |and |the |& )?[A-Z][\w&'.-]*){0,7}(?:, (?:Inc|LLC|L\.L\.C|Corp|Co|Ltd|L\.?P|LLP|N\.A|PLC)\b\.?)?)(?:, an? [\w ]{3,40},)? (?:(?:(?:is |to be |must be )?(?:listed|shown|named|entered) as|as|=|is) )?(?:(?:AI|additional(?:ly)? insured) ?(?:\+|&|and|\/) ?|(?<=(?:as|=) ))(?:the |our )?(?:certificate|cert) ?holder/
+/** "$1M liability, Larch Barn LLC (22 Mill Rd, Troy NY 12180) = cert holder" */
+const NAME_IN_PLACE = /(?:^|[,;:] )((?:[A-Z][\w&'.-]*)(?: (?:of |and |the |& )?[A-Z][\w&'.-]*){0,7} \(\d[^()]{5,80}\d{5}(?:-\d{4})?\)),? (?:= ?|is |as |to be |must be )?(?:the |our )?(?:certificate|cert) holder/
 /** "Holder of the certificate: ...", "Bluegrass LLC: additional insured under (1), certificate holder under (2)". */
 const HOLDER_OF = /^\W*holder of (?:the|each|any) (?:certificate|cert)s?\s*[:=-]\s*(.{3,300})$/i
 const NAME_COLON = /^([A-Z][^:.;]{3,80}): (?:an? |the )?(?:additional(?:ly)? insured|loss payee|certificate holder|cert holder)\b(?:[^.]*[ ,])?(?:(?:certificate|cert) holder\b|holder of (?:the|each|every) (?:certificate|cert)s?\b)(?! ?:)/
@@ -113,7 +115,7 @@ export function readHolder(rawIn: string): string | null {
   if (madeOut) return holderName(madeOut[1]!)
   if (!/cert(?:ificate)?s? holder|\bas (?:the )?holder\b|holder of (?:the|each|any) cert|certificates? (?:must|should|shall|to|are to)? ?(?:be )?(?:issued|made out|addressed) to/i.test(raw))
     return null
-  for (const pattern of [NAME_AFTER, HOLDER_OF, NAME_COLON, NAME_IS_HOLDER, ITEM_AS, CERTIFICATES_NAME, NAMED_AS, NAMED_BARE, SUBJECT_AS, SUBJECT_BOTH, NAMED_BOTH, NAME_END, NAME_EQUALS, NAME_BEFORE, NAME_MID, ISSUED_TO]) {
+  for (const pattern of [NAME_AFTER, HOLDER_OF, NAME_IN_PLACE, NAME_COLON, NAME_IS_HOLDER, ITEM_AS, CERTIFICATES_NAME, NAMED_AS, NAMED_BARE, SUBJECT_AS, SUBJECT_BOTH, NAMED_BOTH, NAME_END, NAME_EQUALS, NAME_BEFORE, NAME_MID, ISSUED_TO]) {
     const said = pattern.exec(raw)?.[1]
     const name = said ? holderName(said) : null
     if (name) return name

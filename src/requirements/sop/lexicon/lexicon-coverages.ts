@@ -186,6 +186,8 @@ export const COVERAGE_LEXICON: CoverageName[] = [
   // "Buskers need liability of $1,000,000", "must have $1,000,000 liability"
   name(`(?<=\\b(?:needs?|must (?:have|carry|show|bring)|carry|carries|brings?|shows?) (?:an? )?)liability`, 'general_liability', { printed: 'bare' }, `(?= (?:of (?:at least )?)?¤)`),
   name(`(?<=\\b(?:needs?|have|carry|carries|brings?|shows?) (?:at least )?¤{2,14} )liability`, 'general_liability', { printed: 'bare' }, `(?=\\s*(?:[.;,)]|$))`),
+  // "DJ: $1M liability, Larch Barn LLC as holder"
+  name(`(?<=(?:^\\W{0,4}|: ?)¤{2,14} (?:of |in )?)liability`, 'general_liability', { printed: 'bare' }, `(?= ?(?:[,;.(]|$))`),
   // "$2 million liability, $1 million auto"
   name(`(?<=¤ (?:in |of )?)liability`, 'general_liability', { printed: 'bare' }, `(?= ?(?:,|;|\\+|&|and|plus) ?(?:and |plus )?(?:an? )?(?:¤|auto|work|comp|©))`),
   name(`auto(?:mobile)?s?`, 'auto_liability', { weak: true }, `(?![a-z0-9])`),

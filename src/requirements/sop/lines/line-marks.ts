@@ -24,6 +24,8 @@ function takeChoices(body: string, box: boolean | null): string {
   const parts = body.split(CHOICES)
   const marks = parts.filter((_, i) => i % 2 === 1)
   // Behind a ticked box, one left empty parts what is asked from what is not.
+  // "$500,000   ✓ $1,000,000": of amounts side by side, the ticked one.
+  if (marks.length === 1 && /^[✓✔☑☒]$/.test(marks[0]!) && /^\$[\d,]+\s*$/.test(parts[0]!) && /^\s*\$[\d,]+/.test(parts[2]!)) return parts[2]!.trim()
   const ticked = box === true && parts[0]!.trim() !== '' && /[[☐□]/.test(marks[0] ?? '')
   if (!ticked && (marks.length < 2 || !marks.some((m) => /[xX✓✔☑☒]/.test(m)))) return body
   let out = parts[0]!

@@ -118,6 +118,9 @@ function dropUpperTiers(statements: CoverageStatement[], ledger: Ledger): Covera
   return kept
 }
 
+/** What a heading above a sentence makes it depend on is quoted with it, as levels are. */
+const withHeading = (sentence: string, condition: string): string => (sentence.toLowerCase().includes(condition.toLowerCase().slice(0, 12)) ? sentence : `${condition}: ${sentence}`)
+
 /** Conditions no rule can test become questions. Workers compensation stays a rule, in doubt, as the law asks it of most. */
 function dropOpen(statements: CoverageStatement[], ledger: Ledger): CoverageStatement[] {
   const bases = basesOf(statements)
@@ -125,7 +128,7 @@ function dropOpen(statements: CoverageStatement[], ledger: Ledger): CoverageStat
     if (s.condition?.kind !== 'open') return true
     ledger.questions.push(
       askAbout.condition(
-        s.sentence,
+        withHeading(s.sentence, s.condition.text),
         s.coverage,
         s.condition,
         s.limits.map((l) => `${l.label} ${describeAmount(l.min)}`),

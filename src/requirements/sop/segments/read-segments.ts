@@ -68,8 +68,10 @@ function headsNext(line: Line, next: Line | undefined): boolean {
 
 const SOME_OF = /^(?!(?:all|every|each|any|both|what|how|which|when|where|who|why)\b)[a-z][a-z' -]{2,30}s (?:who|that|with|without) (?!us\b|you\b|your\b)[^.:;?$\d]{2,60}$/i
 /** "Everyone:" above one list, and "Drivers:" above another: what is asked of everybody, and of some. */
-const OF_EVERYBODY = /^\W*(?:everyone|everybody|all (?:of (?:them|you)|vendors|contractors|carriers|drivers|subs|crews|suppliers|partners|sellers|hosts|members))\W*$/i
+const OF_EVERYBODY = /^\W*(?:everyone|everybody|all (?:of (?:them|you)|(?!policies|coverages|lines|limits|insurers|certificates|deductibles|levels|tiers)[a-z-]{3,}s))\W*$/i
 const OF_SOME = /^(?!(?:all|every|each|any|both|what|how|which|when|where|who|why|other|limits|requirements|certificates|notes|details|documents|questions|policies|coverages|minimums|terms|members|endorsements|additional|general|required)\b)[a-z][a-z' -]{2,30}s\W*$/i
+/** "Haulers of scrap, additionally", "Contractors working inside the fence": so is somebody told apart from everybody. */
+const OF_A_KIND = /^(?!(?:all|every|each|any|both|what|how|which|when|where|who|why|limits|requirements|certificates|notes|details|documents|questions|policies|coverages|minimums|terms|endorsements|insurers|deductibles)\b)(?:[a-z'-]+ ){0,2}[a-z'-]{3,}s (?:of|in|on|at|doing|working|hauling|using|operating|handling|performing|carrying|serving|delivering|entering|driving|inside|under|over|above) [^.:;?$\d]{2,60}$/i
 /** The whole text as segments, each with its number, and with what the headings above it say. */
 export function readSegments(text: string): Segment[] {
   const lines = withoutEnds(joinWrapped(joinHolder(joinAmounts(joinMemberHeads(alignColumns(chosenLevel(readLines(text))))))))
@@ -109,7 +111,7 @@ export function readSegments(text: string): Segment[] {
     // "Guides who drive guests", above what is asked of them and below what is asked of others.
     const title = line.body.trim()
     const riggers = everybody && /^\W*riggers\W*$/i.test(title)
-    const some = heads && said && segments.length > 0 && (riggers || (!said.pure && (SOME_OF.test(title) || (everybody && OF_SOME.test(title) && !said.context.coverages.length))))
+    const some = heads && said && segments.length > 0 && (riggers || (!said.pure && (SOME_OF.test(title) || (everybody && OF_A_KIND.test(title)) || (everybody && OF_SOME.test(title) && !said.context.coverages.length))))
     const found = some ? { context: { ...said.context, ...(riggers ? { coverages: [] } : {}), condition: { kind: 'open' as const, text: title } }, pure: true } : said
     const heading = found?.pure === true
     while (stack.length && closes(stack.at(-1)!, line, heading || line.ofAll === true || (heads && isTitle(line)))) stack.pop()
