@@ -12,6 +12,7 @@ import { readWritten } from './written/read-written.ts'
 import { splitSentences } from './text/split-sentences.ts'
 import type { Segment } from './segments/segment.ts'
 import type { CoverageStatement, Statement } from './rules/statements.ts'
+import { isBareCoverage } from './lines/ticked-lines.ts'
 import { topicWords } from './lexicon/strange-words.ts'
 import { stripMarkup } from './text/strip-markup.ts'
 import { IN_THOUSANDS } from './amounts/unlikely-amounts.ts'
@@ -191,11 +192,16 @@ function headedCondition(statements: Statement[], segments: Segment[]): string |
 
 const SHOWS = /\b(?:shows?|lists|came in at|comes in at) (?:only |just )?\$?\d[^.;]{0,40}\.$/i
 const ASKED_FOR = /^(?:the |our )?(?:contract|lease|agreement|spec(?:ification)?s?|exhibit|order) (?:says|calls for|requires|asks for|wants|needs) (?=[^.;]{0,20}\d)|^(?:we|it) (?:needs?|requires?|want|must be|should be|needs to be|has to be) (?=[^.;]{0,20}\d)/i
+const COVERAGE_TITLE = /^[A-Z][A-Za-z' \/&-]{2,40}\.$/
 const LACKING = /^(\W*[A-Za-z][^.:;,]{1,60}?) (?:(?:isn't|is not|wasn't|was not|not) (?:on (?:it|there|here|the (?:cert|coi|certificate))|listed|shown|there)(?: at all)?|(?:is|was) missing)\.$/i
 const AMOUNT_FIRST = /^(?:(?:we|it) )?(?:(?:needs?|want|require|must have|should be) )?(?:at least )?\$? ?\d[\d,.]* ?(?:k|m|mm|mil|million)?\b(?! ?days)/i
 /** "GL: shows 1M/1M. Contract says 1M/2M.\": what a paper shows is read with what is asked in its place. */
 const withShown = (sentences: string[]): string[] =>
   sentences.flatMap((s, i) => {
+    // "Umbrella. $10,000,000 in excess of 15.1 and employers' liability."
+    const titled = (at: number): boolean => COVERAGE_TITLE.test(sentences[at] ?? '') && /^\$ ?\d/.test(sentences[at + 1] ?? '') && isBareCoverage((sentences[at] ?? '').replace(/\.$/, ''))
+    if (titled(i - 1)) return []
+    if (titled(i)) return [`${s.replace(/\.$/, ':')} ${sentences[i + 1]!}`]
     const asked = (at: number): boolean => SHOWS.test(sentences[at] ?? '') && ASKED_FOR.test(sentences[at + 1] ?? '')
     const lacking = (at: number): RegExpExecArray | null => (AMOUNT_FIRST.test(sentences[at + 1] ?? '') ? LACKING.exec(sentences[at] ?? '') : null)
     if (asked(i - 1) || lacking(i - 1)) return []

@@ -14,6 +14,8 @@ const NOTICE = [
   new RegExp(`${days} (?:before|prior to|ahead of) (?:cancell?ing|it cancels|non-?renewing|ending) (?:any|the|an?|its|their|such|each) (?:polic|coverage|insurance)`),
   new RegExp(`${days}[^.;]{0,20}warning[^.;]{0,60}cancel`),
   new RegExp(`(?:gives?|giving|allows?)[^.;\\d]{0,20}?${days}[^.;]{0,24}cancel`),
+  // "... of cancellation; insurers shall give 10 days for non-pay, 30 days any other reason"
+  new RegExp(`cancel[^.\\d]{0,60}?\\b(?:insurers?|polic(?:y|ies)|carriers?) (?:shall|must|will|to) give[^.;\\d]{0,20}?${days}`),
   new RegExp(`notif\\w+[^.;\\d]{0,60}?${days}[^.;]{0,40}?cancel`),
   new RegExp(`${days}[^.;]{0,90}?(?:notice|noc\\b|notification)[^.;]{0,80}?(?:cancel|non-?renew|terminat|material change)?`),
   new RegExp(
@@ -130,7 +132,7 @@ export function findNotice(lower: string): { found: MemberMention[]; promised: U
   if ((PROMISE.test(lower) || FROM_INSURED.test(lower)) && !/\b(?:polic(?:y|ies)|insurers?|endorse\w*|coverage)s? (?:shall|must|should|will|needs? to|ha(?:s|ve) to|to|that|so|provid)|\b(?:by|via|through|with) (?:an? )?(?:policy )?endorsement\b/.test(lower))
     return { found: [], promised: asked.map((h) => ({ start: h.start, end: h.end, what: 'cancellation_notice_days' as const })) }
   // "Ten days' notice for nonpayment and thirty for any other cause"
-  const other = asked.length ? null : /\botherwise (?:on )?(?:not )?(?:less than |at least )?(?:\(?(\d{2})\)?|(thirty|forty-five|sixty|ninety))(?: days?'?)?(?=\s*(?:[.;,)]|$))|\b(?:and|or|,|but|else) ?(?:else )?(?:\(?(\d{2})\)?|(thirty|forty-five|sixty|ninety))(?: days?'?)?(?: (?:for|in|on) (?:any|all|every) other|,? otherwise|,? (?:for|in) (?:all )?(?:the )?(?:other|others|rest)|(?<=else ?(?:\d{2}|thirty|forty-five|sixty|ninety)(?: days?'?)?)\s*(?:[.;]|$))/.exec(lower)
+  const other = asked.length ? null : /\botherwise (?:on )?(?:not )?(?:less than |at least )?(?:\(?(\d{2})\)?|(thirty|forty-five|sixty|ninety))(?: days?'?)?(?=\s*(?:[.;,)]|$))|\b(?:and|or|,|but|else) ?(?:else )?(?:\(?(\d{2})\)?|(thirty|forty-five|sixty|ninety))(?: days?'?)?(?:,?(?: (?:for|in|on))? (?:any|all|every) other|,? otherwise|,? (?:for|in) (?:all )?(?:the )?(?:other|others|rest)|(?<=else ?(?:\d{2}|thirty|forty-five|sixty|ninety)(?: days?'?)?)\s*(?:[.;]|$))/.exec(lower)
   if (other) asked.push({ start: other.index, end: other.index + other[0].length, value: daysOf(other[1] ?? other[3], other[2] ?? other[4]), nonpay: false })
   const first = asked[0]
   if (!first) return { found: [], promised: [] }

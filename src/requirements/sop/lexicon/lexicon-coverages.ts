@@ -175,7 +175,7 @@ export const COVERAGE_LEXICON: CoverageName[] = [
   name(`(?<!\\b(?:each|every|all|any|such|these|those|both|said|contractual) )liability (?:insurance|cover(?:age)?|policy)`, 'general_liability', { weak: true, printed: 'bare' }, `(?![a-z0-9])`),
   name(`(?<=^\\W{0,4}(?:\\w{1,2}[.)] )?)liability`, 'general_liability', { printed: 'bare' }, `(?= ?(?:for (?:the|your|its|our) [a-z]+(?: [a-z]+)? ?)?(?::|,|- |) ?(?:(?:of|at least|not less than|no less than|minimum|min) ){0,3}(?:\\$ ?)?[0-9¤])`),
   // "AI on auto + general"
-  name(`(?<=© ?(?:\\+|\\band|&|,) ?)general`, 'general_liability', {}, `(?=\\s*(?:[:.;,)]|$))`),
+  name(`(?<=(?:©|\\bautos?|\\bal|\\bliquor|\\bumbrella) ?(?:\\+|\\band|&|,) ?)general`, 'general_liability', {}, `(?=\\s*(?:[:.;,)]|$))`),
   // "Presenter's liability: $1,000,000"
   name(`(?<=^\\W{0,4})liability`, 'general_liability', { printed: 'bare' }, `(?= ?: ?(?:the )?[a-z]{4,} (?:to |must |shall )?(?:provides?|carry|carries|shows?|maintains?|ha(?:s|ve)|brings?) (?:at least )?¤)`),
   name(`(?<=^\\W{0,4}(?:the )?[a-z]{4,}'s )liability`, 'general_liability', { printed: 'bare' }, `(?:(?: insurance| coverage)?)(?= ?[:-]? ?(?:of |at least )?¤)`),
@@ -199,7 +199,7 @@ export const COVERAGE_LEXICON: CoverageName[] = [
   name(`(?<!\\bin )excess(?! of\\b)`, 'excess_liability', { weak: true }, `(?![a-z0-9])`),
   name(`rigg(?:ers|ing)`, 'riggers', { weak: true }, `(?![a-z0-9])`),
   name(`property`, 'property', { weak: true }, `(?![a-z0-9])`),
-  name(`(?:rented|leased) equipment`, 'inland_marine', { weak: true }, `(?![a-z0-9])`),
+  name(`(?:(?:rented|leased) ?(?:\\/|or|and|&) ?)?(?:rented|leased) equipment`, 'inland_marine', { weak: true }, `(?![a-z0-9])`),
   name(`prof(?:essional|\\b\\.?)`, 'professional_liability', { weak: true }, `(?![a-z0-9])`),
   name(`comp`, 'workers_comp', { weak: true }, `(?! ?(?:and|&|\\/|,) ?(?:¤+ ?)?(?:coll|op))(?! (?:ops?\\b|operations|deductible|claims?|card|audit|exemption|waiver|form|letter|state|carrier))(?![a-z0-9'])`),
   name(`aviation|s?uas|uav|drones?(?= (?:and|or|&|polic))|aircraft(?= (?:and|or|polic)|,)`, 'aviation', { weak: true }, `(?![a-z0-9])`),

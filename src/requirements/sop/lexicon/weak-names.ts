@@ -14,6 +14,8 @@ export function isStrong(m: CoverageMention, masked: string, last: Mention | nul
   if (/^[\s:=,(-]*(?:(?:of|at(?: least)?|with|insurance|coverage|limits?|min(?:imum)?|for|is|liability|not less than|no less than|stays|remains|unchanged)[\s:=,(-]*){0,3}(?:[¤£]|\$)/.test(after))
     return true
   if ((common ? /[¤£]+(?: £+)*[\s]*(?:of |in |for |on )?(?:minimum |each )?$/ : /[¤£]+(?: £+)*[\s]*(?:of |in )?(?:minimum |each )?$/).test(before)) return true
+  // "Rented equipment needs to be on there for $180,000"
+  if (!common && m.start <= 3 && /^\W{0,3}(?:needs?|must|has|have|should|shall|is|are)\b[^.;]{0,40}¤/.test(masked.slice(m.end))) return true
   // "Trainers' professional: preferred"
   if (!common && /^\W*[a-z]+s' $/.test(masked.slice(0, m.start)) && /^\s*:/.test(masked.slice(m.end))) return true
   // "Professional/pollution package", "Rented equipment (all risk), full value"

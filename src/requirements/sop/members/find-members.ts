@@ -39,6 +39,8 @@ const PHRASES: Phrase[] = [
     AI,
   ),
   phrase(`names? us(?= (?:on|under|in) (?:the |your |each |all |every |both )|\\s*(?:[;.,]|$))`, AI, 'A name on the policy is asked; read as additional insured.'),
+  // "Professional liability 1M/3M naming salon", "general liability of $1,000,000, naming the School"
+  phrase(`(?<=¤[^.;]{0,40}? )naming (?:the |our )?(?!insureds?\\b|named\\b)[a-z]{2,}(?: (?!as\\b)[a-z]+)?(?=\\s*(?:[.;,]|$))`, AI, 'A name on the policy is asked; read as additional insured.'),
   // "We have to be named on the auto": as what is not said.
   phrase(`(?<=\\b(?:we|us|i|owner|landlord|lessor|licensor|city|county|town|client|company|broker|shipper|customer|university|district|lender|manager|gc|general contractor|school|authority|venue|building|association) (?:(?:must|should|shall|(?:have|has|needs?|wants?|ought|are|is|expects?) to) )?(?:be|get) )(?:named|listed|added|included)(?= (?:on|under|in|to) (?:the |your |their |its |both |all |each |every |any )*(?:garage|auto|c?gl\\b|general|liability|umbrella|excess|polic|liquor|cargo|pollution|bap\\b|everything))`, AI, 'A name on the policy is asked; read as additional insured.'),
   phrase(`(?<=\\b(?:comp|compensation|liability|wc|c?gl|auto|umbrella|polic(?:y|ies)) (?:must|shall|should|to|has to|needs to) )waive(?=\\s*(?:[;.,]|$))`, WOS),

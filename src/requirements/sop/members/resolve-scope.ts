@@ -105,7 +105,7 @@ export function resolve(m: MemberMention, own: Run | undefined, runs: Run[], tak
   // "GL 1M, auto 1M, holder + AI Larch Centers LLC": so is what the holder is besides.
   if (subject && OF_LIABILITY.has(m.member.name) && /[,;]\s*(?:(?:the )?cert(?:ificate)? )?holder ?(?:\+|&|and|\/|=) ?(?:as )?$/.test(masked.slice(subject.end, m.start))) return null
   // "additional insured on CGL, primary and noncontributory; ...": what goes on after a comma is said of the same.
-  const same = subject || !OF_LIABILITY.has(m.member.name) ? undefined : runs.findLast((r) => r.end <= m.start && r.mentions.every((x) => taken.has(x)) && /^\s*(?:polic(?:y|ies) )?[,;]? ?(?:and |plus |& )?(?:which (?:polic(?:y|ies) )?)?(?:(?:to be|be|on an?|is|are|written as|shall|must|will) )*$/.test(masked.slice(r.end, m.start)))
+  const same = subject || !OF_LIABILITY.has(m.member.name) ? undefined : runs.findLast((r) => r.end <= m.start && r.mentions.every((x) => taken.has(x)) && /^\s*(?:polic(?:y|ies) )?[,;]? ?(?:and |plus |& )?(?:which (?:polic(?:y|ies) )?)?(?:(?:to be|be|on an?|is|are|written as|shall|must|will|has to|have to|needs? to|box|checked,?|ticked,?|marked,?|shown,?|and) )*$/.test(masked.slice(r.end, m.start)))
   if (same) return targetOf(same)
   // "additional insured on the GL and auto policies, which shall also waive subrogation": what those policies shall do.
   const relative = subject ? undefined : runs.findLast((r) => r.end <= m.start)

@@ -79,6 +79,9 @@ function levelsWhere(lines: Line[], under: (line: Line, heading: Line) => boolea
   for (const a of found)
     for (const b of found)
       if (a !== b && a.indent === b.indent && sameStyle(a.style, b.style) && a.text !== b.text && shared(a.kinds, b.kinds) * 2 >= Math.min(a.kinds.size, b.kinds.size)) levels.add(a.at)
+  // "ELITE badge", beside "BASIC badge" and "PRO badge": a level of coverages that no other names.
+  const last = (at: number): string => /([a-z]{3,})\W*$/i.exec(lines[at]!.body)?.[1]?.toLowerCase() ?? ''
+  for (const f of found) if ([...levels].some((at) => last(at) !== '' && last(at) === last(f.at) && lines[at]!.style === f.style && lines[at]!.indent === f.indent)) levels.add(f.at)
   return levels
 }
 

@@ -114,7 +114,9 @@ export function readSegments(text: string): Segment[] {
     const some = heads && said && segments.length > 0 && (riggers || (!said.pure && (SOME_OF.test(title) || (everybody && OF_A_KIND.test(title)) || (everybody && OF_SOME.test(title) && !said.context.coverages.length))))
     const found = some ? { context: { ...said.context, ...(riggers ? { coverages: [] } : {}), condition: { kind: 'open' as const, text: title } }, pure: true } : said
     const heading = found?.pure === true
-    while (stack.length && closes(stack.at(-1)!, line, heading || line.ofAll === true || (heads && isTitle(line)))) stack.pop()
+    // "Workers' compensation" above "Commercial auto $1,000,000": one of several lines, and no heading.
+    const lone = heading && found!.context.coverages.length > 0 && isLone(line, lines[i + 1])
+    while (stack.length && closes(stack.at(-1)!, line, (heading && !lone) || line.ofAll === true || (heads && isTitle(line)))) stack.pop()
     if (EVERY_LEVEL.test(line.body)) while (stack.some((o) => o.context.tier)) stack.pop()
     const outer = stack.reduce((c, o) => within(c, o.context), NO_CONTEXT)
     for (const open of stack) {
@@ -133,6 +135,7 @@ export function readSegments(text: string): Segment[] {
         section: CAPS(line.body) || line.style.startsWith('#'),
       })
       if (!context.coverages.length) continue
+      if (lone) stack.pop()
       segments.push({ raw: line.body, label: pathOf(stack.slice(0, -1), line.label), block, context: within(outer, context), item: true })
       continue
     }
@@ -159,6 +162,15 @@ export function readSegments(text: string): Segment[] {
     }
   }
   return segments
+}
+
+/** Whether a coverage by its name alone stands above another with its own amount, as one of its lines. */
+function isLone(line: Line, next: Line | undefined): boolean {
+  if (!next || next.cells || line.style !== 'text' || next.style !== 'text' || next.blankBefore || next.indent !== line.indent || !isBareCoverage(line.body) || line.body.trim().endsWith(':')) return false
+  const named = findMentions(readableText(next.body)).mentions
+  const first = named.find((m) => m.kind === 'coverage')
+  const own = findMentions(readableText(line.body)).mentions.find((m) => m.kind === 'coverage')
+  return first?.kind === 'coverage' && own?.kind === 'coverage' && first.start <= 4 && first.type !== own.type && first.part !== 'el' && named.some((m) => m.kind === 'amount')
 }
 
 /** "A. Commercial General Liability." above its own list: the name of a coverage is its title, whatever sign ends it. */

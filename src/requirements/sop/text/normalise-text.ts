@@ -1,3 +1,4 @@
+import { bracketsOfSome } from './brackets-of-some.ts'
 import { DomainError } from '../../../kernel/index.ts'
 import { inEnglish } from './in-english.ts'
 import { periodsInDays } from './periods-in-days.ts'
@@ -117,8 +118,11 @@ const NAME_AROUND = /\b(professional|pollution|products?|general|cyber|liquor|ga
 const BRACKETED = /\((?![a-z]\)|[ivx]+\))[^()\n]{1,160}\)/gi
 const withinBrackets = (text: string): string => (text.includes(';') ? text.replace(BRACKETED, (s) => s.replaceAll(';', ',')) : text)
 
+/** "Commercial general liability (or equivalent) insurance" */
+const EQUIVALENT = / \((?:or|and\/or) (?:its |an? )?(?:equivalent|similar|like)(?: (?:forms?|coverage|insurance|polic(?:y|ies)))?\)/gi
+
 function makeReadable(raw: string): PlainText {
-  const plain = slashList(periodsInDays(withinBrackets(inEnglish(plainCharacters(raw))))).replace(/\b([Aa])d ?d ?' ?l(?= )/g, "$1dd'l").replace(/\bw\/in\b/gi, 'within').replace(/\bw\/(?=\$?\d)/gi, 'w/ ').replace(NAME_AROUND, '$1 $3 ($2)').replace(APART, '.').replace(CANCELLATION, 'cancellation').replace(WAIVER, 'waiver').replace(IN_DAYS, ' days').replace(/\[(\d{1,2})\]/g, '($1)').replace(SCANNED_DAYS, (s) => s.replace(/[lI|]/, '1').replace(/[oO]/, '0'))
+  const plain = bracketsOfSome(slashList(periodsInDays(withinBrackets(inEnglish(plainCharacters(raw)))))).replace(EQUIVALENT, '').replace(/\b([Aa])d ?d ?' ?l(?= )/g, "$1dd'l").replace(/\bw\/in\b/gi, 'within').replace(/\bw\/(?=\$?\d)/gi, 'w/ ').replace(NAME_AROUND, '$1 $3 ($2)').replace(APART, '.').replace(CANCELLATION, 'cancellation').replace(WAIVER, 'waiver').replace(IN_DAYS, ' days').replace(/\[(\d{1,2})\]/g, '($1)').replace(SCANNED_DAYS, (s) => s.replace(/[lI|]/, '1').replace(/[oO]/, '0'))
   const cased = repairText(plain.replace(/\*\*|__(?=\w)|(?<=\w)__/g, ''))
     .replace(/\s+/g, ' ')
     .trim()
