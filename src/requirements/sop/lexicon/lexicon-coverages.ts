@@ -136,7 +136,7 @@ export const COVERAGE_LEXICON: CoverageName[] = [
     `(?:sexual|physical)?(?: (?:and|or|&) (?:sexual|physical))? ?(?:abuse|misconduct) ?(?:and|&|or|\\/|,) ?(?:sexual )?(?:molest(?:ation|\\b\\.?)|misconduct|harassment|neglect)(?: ${liab})?|sexual (?:abuse|misconduct|molestation)(?: ${liab})?|a ?& ?m\\b|\\bsam\\b(?= ${liab}| coverage| insurance|[ :=-]{1,3}¤)|(?<=¤ )sam\\b(?=[ ,.;)]|$)|(?<=[,(&/] ?)sam(?= ?\\))|molestation ${liab}`,
     'abuse_molestation',
   ),
-  name(`rigg(?:er'?s?'?|ing)(?: ${liab})|(?<!\\b[a-z]+(?:ers|ors)?,? (?:and|or|&) |\\b[a-z]+ers, )riggers'?(?= ?:|(?: of)? [$¤])`, 'riggers'),
+  name(`rigg(?:er'?s?'?|ing)(?: ${liab})|(?<!\\b[a-z]+(?:ers|ors)?,? (?:and|or|&) |\\b[a-z]+ers, )rigger'?s?'?(?= ?:|(?: of)? [$¤])`, 'riggers'),
   name(`warehouse(?:men|man)?'?s?'?(?: operators?'?)?(?: (?:legal )?${liab})|wll\\b|warehouse legal`, 'warehouse_legal'),
   name(`(?:aviation|aircraft|airside|drone|unmanned aircraft(?: systems?)?|uas|uav)(?: \\((?:s?uas|uav|drones?)\\))?(?: ${liab})|hangar ?keepers?'?s?'?(?: ${liab})?`, 'aviation'),
   name(`(?<=^\\W{0,6})(?:loss of )?(?:rents?|rental value)(?= ?:)|business (?:interruption|income)|loss of (?:rents?|income)|rent(?:al)? loss|rental income`, 'business_interruption'),

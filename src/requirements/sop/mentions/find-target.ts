@@ -43,6 +43,9 @@ export function targetFor(view: SentenceView, scoped: ScopedMention): { target: 
     return { target: { kind: 'types', types: other.length ? other : ['auto_liability'] } }
   }
   if (name === 'aggregate_basis') return { target: { kind: 'types', types: ['general_liability'] } }
+  // "Additional insured under the former", of the two policies just named.
+  const which = memory.segmentTypes.length === 2 ? /^\s*(?:on|under|for|in) the (former|latter)\b/.exec(reading.masked.slice(mention.end)) : null
+  if (which) return { target: { kind: 'types', types: [memory.segmentTypes[which[1] === 'former' ? 0 : 1]!] } }
   let target = scoped.target
   if (name === 'stack') {
     const phrase = reading.lower.slice(mention.start, mention.end)

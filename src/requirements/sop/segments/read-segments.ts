@@ -23,6 +23,8 @@ type Open = {
   context: Context
   children: 'none' | 'text' | 'list'
   blankFirst: boolean
+  /** Whether lines with boxes stand below. */
+  boxes?: boolean
   section: boolean
   /** How what is below a coverage stands there, for the coverage and what is below it. */
   below?: Below
@@ -37,6 +39,8 @@ function closes(open: Open, line: Line, heading: boolean): boolean {
   if (line.indent < open.indent) return true
   // What stands below a coverage ends where the text goes back to it, or where no list goes on.
   if (open.below && line.indent === open.indent && (open.below === 'set-in' || (open.below === 'list' ? line.style === 'text' || (open.style === 'text' && line.blankBefore) : line.blankBefore))) return true
+  // "[x] City as additional insured", apart from the lines of the last level: of every level.
+  if (open.context.tier && line.box !== null && line.blankBefore && open.children !== 'none' && !open.boxes && line.indent <= open.indent) return true
   if (line.indent > open.indent && !(open.style === 'text' && heading && line.style === 'text')) return false
   if (line.style === open.style && line.style !== 'text') return true
   if (open.style !== 'text') {
@@ -121,6 +125,7 @@ export function readSegments(text: string): Segment[] {
     const outer = stack.reduce((c, o) => within(c, o.context), NO_CONTEXT)
     for (const open of stack) {
       if (open.children === 'none') open.blankFirst = line.blankBefore
+      if (line.box !== null) open.boxes = true
       open.children = line.style === 'text' && line.indent <= open.indent ? (open.children === 'list' ? 'list' : 'text') : 'list'
     }
     if (heading || (heads && (isTitle(line) || line.style.startsWith('#')))) {
