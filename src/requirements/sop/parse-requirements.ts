@@ -1,7 +1,7 @@
 import type { CoverageType, ParsedRequirements } from '../../vocabulary/index.ts'
 import { assembleRules } from './rules/assemble-rules.ts'
 import { findRoles } from './sentences/find-roles.ts'
-import { assertReadable, forgetTexts, withPlainSpaces } from './text/normalise-text.ts'
+import { assertReadable, forgetTexts, ofItself, withPlainSpaces } from './text/normalise-text.ts'
 import { narrowWords } from './text/narrow-words.ts'
 import { partiesInTurn } from './sentences/parties-in-turn.ts'
 import { readSegments } from './segments/read-segments.ts'
@@ -36,7 +36,7 @@ function parseText(text: string): ParsedRequirements {
   const written = readWritten(text)
   if (written) return written
   const segments = readSegments(narrowWords(stripMarkup(text)))
-  const facts: Facts = { segments, roles: findRoles(text), levels: new Set(segments.flatMap((s) => (s.context.tier ? [s.context.tier.title] : []))).size, labels: segments.flatMap((s) => (s.label ? [s.label] : [])), topic: topicWords(segments), said: text.toLowerCase(), thousands: IN_THOUSANDS.test(text.toLowerCase()), oneLine: segments.length === 1 && splitSentences(segments[0]!.raw).length === 1 }
+  const facts: Facts = { segments, roles: findRoles(ofItself(text)), levels: new Set(segments.flatMap((s) => (s.context.tier ? [s.context.tier.title] : []))).size, labels: segments.flatMap((s) => (s.label ? [s.label] : [])), topic: topicWords(segments), said: text.toLowerCase(), thousands: IN_THOUSANDS.test(text.toLowerCase()), oneLine: segments.length === 1 && splitSentences(segments[0]!.raw).length === 1 }
   let statements = readAll(segments, facts)
   // A heading that would have the whole text passed over was misread: nobody sends a text that asks nothing.
   if (!asksAny(statements)) {
