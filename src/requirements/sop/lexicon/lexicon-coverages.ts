@@ -57,7 +57,7 @@ export const COVERAGE_LEXICON: CoverageName[] = [
   name(umbrellaOrExcess, 'umbrella', { alternative: 'excess_liability' }),
   name(`(?:commercial |follow(?:ing)?[- ]form )?(?:umbrella)(?: ${liab})?|umb\\b\\.?|(?<![a-z0-9] ?)ul(?=[ :=-]{1,3}¤)`, 'umbrella'),
   name(
-    `(?:follow(?:ing)?[- ]form )?excess(?: (?:${liab}|insurance|coverage|policy|layer))|xs liab(?:ility)?|xs(?= ?[:=]? ?¤)|(?<=\\b(?:gl|al|auto|wc|umb|el|[©]) ?(?:[,/&+]|and) ?)xs(?![a-z0-9])|follow(?:ing)?[- ]form excess`,
+    `(?:follow(?:ing)?[- ]form )?excess(?: (?:${liab}|insurance|coverage|policy|layer))|xs liab(?:ility)?|xs(?= ?[:=]? ?¤)|(?<=\\b(?:gl|al|auto|wc|umb|el|[©]) ?(?:[,/&+]|and) ?)xs(?![a-z0-9])|follow(?:ing)?[- ]form excess|excess,? \\(?follow(?:ing|s)?[- ]form\\)?`,
     'excess_liability',
   ),
   name(
@@ -65,7 +65,7 @@ export const COVERAGE_LEXICON: CoverageName[] = [
     'general_liability',
   ),
   name(
-    `(?:occupational|occ)\\b\\.? ?(?:\\/|-|&)? ?(?:accident|acc\\b\\.?)(?: (?:policy|plan|insurance|coverage))?|oc+acc|(?<=£ or )oa\\b|oa(?= ?¤)|oa(?= (?:is )?(?:ok|okay|fine|accepted|acceptable|good|works?)\\b| (?:or|in lieu of|instead of) (?:wc|comp|work|©))|(?<=\\b(?:wc|comp|compensation)(?: ?\\/ ?| or ))o\\/?a\\b|(?<=© ?(?:\\/|or) ?)o\\/?a\\b`,
+    `(?:occupational|occ)\\b\\.? ?(?:\\/|-|&)? ?(?:accident|acc\\b\\.?)(?: (?:policy|plan|insurance|coverage))?|oc+acc|(?<=£ or )oa\\b|oa(?= ?¤)|(?<=^\\W{0,4}|[.;] ?)oa(?= (?:needs?|must|has to|of|at|with|limits?|policy)\\b)|oa(?= (?:is )?(?:ok|okay|fine|accepted|acceptable|good|works?)\\b| (?:or|in lieu of|instead of) (?:wc|comp|work|©))|(?<=\\b(?:wc|comp|compensation)(?: ?\\/ ?| or ))o\\/?a\\b|(?<=© ?(?:\\/|or) ?)o\\/?a\\b`,
     'occupational_accident',
   ),
   name(
@@ -147,7 +147,7 @@ export const COVERAGE_LEXICON: CoverageName[] = [
     { printed: 'yes' },
   ),
   name(
-    `(?:commercial |"?all[- ]risks?"? |special form |personal )?property insurance|commercial property|(?:business )?(?:personal )property coverage|business personal property|bpp\\b|tenant'?s'? (?:personal )?property|(?:"?all[- ]risks?"? |special (?:form|causes of loss) )property|property(?= (?:coverage|policy|cover\\b))|insurance (?:of|on|covering) (?:its|their|the|your) (?:own )?(?:contents|personal property|trade fixtures|inventory|stock)|"?(?:special form|all[- ]risks?)"? (?:(?:coverage|insurance) )?(?:on|for|covering|of) (?:(?:the|its|their|your|tenant's|lessee's) )*(?:contents|personal property|betterments|improvements|inventory|stock|trade fixtures|furniture)(?:(?:, | and |, and | & )(?:contents|personal property|betterments|improvements|inventory|stock|trade fixtures|furniture|fixtures|equipment)){0,4}|contents(?= (?:insurance|coverage|at\\b)|:)|(?<=^\\W{0,4})(?:contents|tenant(?:'s|s')? improvements|leasehold improvements|improvements|betterments|trade fixtures)(?: ?(?:,|&|and|\\/|,? and) ?(?:contents|inventory|stock|fixtures|trade fixtures|equipment|improvements|betterments|furnishings|personal property)){1,3}(?= ?:)`,
+    `fire (?:and|&) extended coverage(?: insurance)?|(?:commercial |"?all[- ]risks?"? |special form |personal )?property insurance|commercial property|(?:business )?(?:personal )property coverage|business personal property|bpp\\b|tenant'?s'? (?:personal )?property|(?:"?all[- ]risks?"? |special (?:form|causes of loss) )property|property(?= (?:coverage|policy|cover\\b))|insurance (?:of|on|covering) (?:its|their|the|your) (?:own )?(?:contents|personal property|trade fixtures|inventory|stock)|"?(?:special form|all[- ]risks?)"? (?:(?:coverage|insurance) )?(?:on|for|covering|of) (?:(?:the|its|their|your|tenant's|lessee's) )*(?:contents|personal property|betterments|improvements|inventory|stock|trade fixtures|furniture)(?:(?:, | and |, and | & )(?:contents|personal property|betterments|improvements|inventory|stock|trade fixtures|furniture|fixtures|equipment)){0,4}|contents(?= (?:insurance|coverage|at\\b)|:)|(?<=^\\W{0,4})(?:contents|tenant(?:'s|s')? improvements|leasehold improvements|improvements|betterments|trade fixtures)(?: ?(?:,|&|and|\\/|,? and) ?(?:contents|inventory|stock|fixtures|trade fixtures|equipment|improvements|betterments|furnishings|personal property)){1,3}(?= ?:)`,
     'property',
   ),
   name(

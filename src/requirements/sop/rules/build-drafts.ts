@@ -1,3 +1,4 @@
+import { choicesToldLater } from './choices-told-later.ts'
 import { COVERAGE_NAMES, type CoverageType } from '../../../vocabulary/index.ts'
 import { addAlternatives, applyNotRequired } from '../coverages/accept-instead.ts'
 import { askAbout } from '../questions/ask-about.ts'
@@ -182,7 +183,7 @@ export function buildDrafts(all: Statement[], ledger: Ledger): void {
   ledger.spokenOf = new Set(all.flatMap((s) => (s.kind === 'coverage' ? [s.coverage] : s.kind === 'member' && !s.negated && s.target.kind === 'types' ? s.target.types : [])).filter((t) => !refused.has(t)))
   let statements = all.filter((s): s is CoverageStatement => s.kind === 'coverage')
   statements = dropOpen(
-    statements.filter((s) => s.asked || s.alternatives.length || s.limits.length),
+    choicesToldLater(statements).filter((s) => s.asked || s.alternatives.length || s.limits.length),
     ledger,
   )
   statements = dropQualified(dropUpperTiers(statements, ledger), ledger)
