@@ -1,7 +1,7 @@
 import type { CoverageType, ParsedRequirements } from '../../vocabulary/index.ts'
 import { assembleRules } from './rules/assemble-rules.ts'
 import { findRoles } from './sentences/find-roles.ts'
-import { assertReadable, forgetTexts, withPlainSpaces } from './text/normalise-text.ts'
+import { assertReadable, forgetTexts, ofItself, withPlainSpaces } from './text/normalise-text.ts'
 import { narrowWords } from './text/narrow-words.ts'
 import { partiesInTurn } from './sentences/parties-in-turn.ts'
 import { readSegments } from './segments/read-segments.ts'
@@ -12,6 +12,7 @@ import { readWritten } from './written/read-written.ts'
 import { splitSentences } from './text/split-sentences.ts'
 import type { Segment } from './segments/segment.ts'
 import type { CoverageStatement, Statement } from './rules/statements.ts'
+import { isBareCoverage } from './lines/ticked-lines.ts'
 import { topicWords } from './lexicon/strange-words.ts'
 import { stripMarkup } from './text/strip-markup.ts'
 import { IN_THOUSANDS } from './amounts/unlikely-amounts.ts'
@@ -35,7 +36,7 @@ function parseText(text: string): ParsedRequirements {
   const written = readWritten(text)
   if (written) return written
   const segments = readSegments(narrowWords(stripMarkup(text)))
-  const facts: Facts = { segments, roles: findRoles(text), levels: new Set(segments.flatMap((s) => (s.context.tier ? [s.context.tier.title] : []))).size, labels: segments.flatMap((s) => (s.label ? [s.label] : [])), topic: topicWords(segments), said: text.toLowerCase(), thousands: IN_THOUSANDS.test(text.toLowerCase()), oneLine: segments.length === 1 && splitSentences(segments[0]!.raw).length === 1 }
+  const facts: Facts = { segments, roles: findRoles(ofItself(text)), levels: new Set(segments.flatMap((s) => (s.context.tier ? [s.context.tier.title] : []))).size, labels: segments.flatMap((s) => (s.label ? [s.label] : [])), topic: topicWords(segments), said: text.toLowerCase(), thousands: IN_THOUSANDS.test(text.toLowerCase()), oneLine: segments.length === 1 && splitSentences(segments[0]!.raw).length === 1 }
   let statements = readAll(segments, facts)
   // A heading that would have the whole text passed over was misread: nobody sends a text that asks nothing.
   if (!asksAny(statements)) {
@@ -191,12 +192,23 @@ function headedCondition(statements: Statement[], segments: Segment[]): string |
 
 const SHOWS = /\b(?:shows?|lists|came in at|comes in at) (?:only |just )?\$?\d[^.;]{0,40}\.$/i
 const ASKED_FOR = /^(?:the |our )?(?:contract|lease|agreement|spec(?:ification)?s?|exhibit|order) (?:says|calls for|requires|asks for|wants|needs) (?=[^.;]{0,20}\d)|^(?:we|it) (?:needs?|requires?|want|must be|should be|needs to be|has to be) (?=[^.;]{0,20}\d)/i
-/** "GL: shows 1M/1M. Contract says 1M/2M.": what a paper shows is read with what is asked in its place. */
+const COVERAGE_TITLE = /^[A-Z][A-Za-z' \/&-]{2,40}\.$/
+const LACKING = /^(\W*[A-Za-z][^.:;,]{1,60}?) (?:(?:isn't|is not|wasn't|was not|not) (?:on (?:it|there|here|the (?:cert|coi|certificate))|listed|shown|there)(?: at all)?|(?:is|was) missing)\.$/i
+const AMOUNT_FIRST = /^(?:(?:we|it) )?(?:(?:needs?|want|require|must have|should be) )?(?:at least )?\$? ?\d[\d,.]* ?(?:k|m|mm|mil|million)?\b(?! ?days)/i
+/** "GL: shows 1M/1M. Contract says 1M/2M.\": what a paper shows is read with what is asked in its place. */
 const withShown = (sentences: string[]): string[] =>
   sentences.flatMap((s, i) => {
+    // "Umbrella. $10,000,000 in excess of 15.1 and employers' liability."
+    const titled = (at: number): boolean => COVERAGE_TITLE.test(sentences[at] ?? '') && /^\$ ?\d/.test(sentences[at + 1] ?? '') && isBareCoverage((sentences[at] ?? '').replace(/\.$/, ''))
+    if (titled(i - 1)) return []
+    if (titled(i)) return [`${s.replace(/\.$/, ':')} ${sentences[i + 1]!}`]
     const asked = (at: number): boolean => SHOWS.test(sentences[at] ?? '') && ASKED_FOR.test(sentences[at + 1] ?? '')
-    if (asked(i - 1)) return []
+    const lacking = (at: number): RegExpExecArray | null => (AMOUNT_FIRST.test(sentences[at + 1] ?? '') ? LACKING.exec(sentences[at] ?? '') : null)
+    if (asked(i - 1) || lacking(i - 1)) return []
     const next = sentences[i + 1]
+    // "Trailer interchange isn't listed. 30k please."
+    const absent = lacking(i)
+    if (absent) return [`${absent[1]!}: ${next!}`]
     return asked(i) ? [`${s.replace(/\.$/, ',')} ${next!.charAt(0).toLowerCase()}${next!.slice(1)}`] : [s]
   })
 

@@ -12,7 +12,7 @@ const COUNT_BEHIND_FIRST = new RegExp(`¤\\s*(?:£+\\s*)?- ${COUNT}\\s*[;,]\\s*(
 const COUNT_BEFORE = new RegExp(`\\b${COUNT}[\\s:,-]*(?:£+\\s*)?¤[¤£\\s]*[;,]\\s*(?:and |but )?${COUNT}[\\s:,-]*(?:£+\\s*)?$`)
 /** "$5,000,000 hazmat": a word or two behind an amount, up to the next mark, that are not of insurance. */
 const NAMED_BEHIND = /^\s+([a-z][a-z' -]{2,30})(?=\s*(?:[,;.)]|$))/
-const NAMED_BEFORE = /¤\s+(?:£+\s+)?([a-z][a-z' -]{2,30}?)\s*[,;\/]\s*(?:and |but )?$/
+const NAMED_BEFORE = /¤\s+(?:£+\s+)?([a-z][a-z' -]{2,30}?)(?:\s*[,;\/]\s*(?:and |but )?|\s+and\s+)$/
 const isStrange = (words: string | undefined): boolean => words !== undefined && (words.match(/[a-z][a-z'-]*[a-z]/g) ?? []).some((w) => !PLAIN_WORDS.has(w) && !PLAIN_WORDS.has(w.replace(/(?:'s|s'|s)$/, '')))
 
 /** Whether of two amounts for one limit each is said of some of those who are asked, or the later and larger one is. */

@@ -36,6 +36,9 @@ export function joinRestated(found: AmountMention[], text: string): AmountMentio
     } else {
       if (before && / to $/.test(gap) && CHANGED_FROM.test(text.slice(Math.max(0, before.start - 80), before.start))) {
         joined[joined.length - 1] = a
+      } else if (before?.group && / to $/.test(gap) && CHANGED_FROM.test(text.slice(0, joined.find((x) => x.group?.id === before.group!.id)!.start).slice(-80))) {
+        // "from 1M/2M to 2M/4M"
+        joined.splice(joined.findIndex((x) => x.group?.id === before.group!.id), Infinity, a)
       } else if (before && /^ ?(?:-|to) ?$/.test(gap)) {
         before.doubt = 'range'
         joined.push({ ...a, doubt: 'range' })

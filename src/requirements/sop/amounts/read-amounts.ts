@@ -33,7 +33,8 @@ function readGroup(text: string, start: number, id: number): AmountMention[] {
   const scaled: number[] = parts.map((p) => multiplier(p.s))
   let doubt: AmountMention['doubt']
   const big = parts.some((p, i) => /,\d{3}|\$/.test(p.s) && values[i]! >= 1000)
-  if (scaled.at(-1)! > 1) for (const i of scaled.keys()) if (scaled[i] === 1 && values[i]! < 1000) scaled[i] = scaled.at(-1)!
+  // "500/1M": a first amount that would be the larger in millions is one of thousands.
+  if (scaled.at(-1)! > 1) for (const i of scaled.keys()) if (scaled[i] === 1 && values[i]! < 1000) scaled[i] = scaled.at(-1) === 1e6 && values[i]! >= 25 && values[i]! > values.at(-1)! ? 1000 : scaled.at(-1)!
   if (scaled.every((s): boolean => s === 1) && !big) {
     if (values.every((v) => v >= 25 && v <= 5000)) scaled.fill(1000)
     else if (values.every((v) => v <= 10 && v > 0)) {
@@ -85,7 +86,7 @@ function readSingle(m: RegExpMatchArray): AmountMention | null {
 const blank = (s: string, start: number, end: number): string => s.slice(0, start) + '\u0001'.repeat(end - start) + s.slice(end)
 
 /** Figures that name no scale, beside the short name of a coverage or limit: "auto 1 csl", "umb 5", "300 csl". */
-const UNSCALED = /(?<=\b(?:c?gl|auto|b?al|bap|umb(?:rella)?|ul|excess|xs|el|e&o|pl|cargo|mtc|liquor|cyber|wc)(?: ?[:=] ?| (?:of |at )?)|\bstat(?:utory)?\.? ?(?:\+|&|and|plus) ?|\bstat(?:utory)?, (?=(?:100|500)(?!\d)))(\d{1,4})(?!\+? ?(?:passengers?|seats?|people|persons?|employees|trucks|vehicles|drivers|units|students|guests|days?|months?|years?)\b)(?= ?(?:csl\b|occ\b|agg\b|ded\b|each\b|per\b|w\/|with\b|\(|[,;.)+]|$))|(?<![\d.,/$#-])(?<!\b(?:and|over|items?|on|under|\d|&) )\b(\d{1,4})(?= (?:csl|el)\b)|(?<=\u0001[^.;,\u0001]{0,24}(?:&|and|\/|with) )(\d{1,2}|one|two|three|four|five|six|eight|ten)(?= (?:in (?:the )?)?(?:annual |general )?(?:agg|aggregate)\b)/g
+const UNSCALED = /(?<=\b(?:c?gl|auto|b?al|bap|umb(?:rella)?|ul|excess|xs|el|e&o|pl|cargo|mtc|liquor|cyber|wc)(?: ?[:=] ?| (?:of |at )?)|\bstat(?:utory)?\.? ?(?:\+|&|and|plus) ?|\bstat(?:utory)?, (?=(?:100|500)(?!\d)))(\d{1,4})(?!\.\d)(?!\+? ?(?:passengers?|seats?|people|persons?|employees|trucks|vehicles|drivers|units|students|guests|days?|months?|years?)\b)(?= ?(?:csl\b|occ\b|agg\b|ded\b|each\b|per\b|w\/|with\b|\(|[,;.)+]|$))|(?<![\d.,/$#-])(?<!\b(?:and|over|items?|on|under|\d|&) )\b(\d{1,4})(?= (?:csl|el)\b)|(?<=\u0001[^.;,\u0001]{0,24}(?:&|and|\/|with) )(\d{1,2}|one|two|three|four|five|six|eight|ten)(?= (?:in (?:the )?)?(?:annual |general )?(?:agg|aggregate)\b)/g
 /** What employers liability is written for: "wc + el 500" says enough. */
 const EL_AMOUNTS = new Set([100_000, 500_000, 1_000_000])
 /** "Umb 5", and nothing else. */

@@ -93,6 +93,8 @@ const EXEMPT =
 const PROTECTED = /^ (?:(?:shall|must|will|are|is|should) )?(?:also )?(?:to )?be (?:named |included |listed |added |shown )?(?:as )?(?:an? )?µ|^ (?:are|is) (?:also )?(?:named |included |listed |added |shown )?(?:as )?(?:an? )?µ/
 
 /** Everything else that a requirement is said to depend on. Phrases that change nothing ("where permitted by law") are passed over. */
+const EACH_OF_SOME = /¤ ?£* ?\((?:on|off|for|at|in|with)\b[^()¤©]{2,40}\)[;,] ?(?:and |or |but )?¤+ ?£* ?\((?:on|off|for|at|in|with)\b[^()¤©]{2,40}\)/g
+const LOWERED = /¤[^.;]{0,12}\b(?:can|may|could|might|will) (?:be |go )?(?:lower(?:ed)?|less|reduced|smaller|negotiated|adjusted|decreased)\b[^.;©¤]{0,20}$/
 export function findOpenConditions(masked: string, cased: string): ConditionAt[] {
   const found: ConditionAt[] = []
   const audience = AUDIENCE.exec(masked)
@@ -119,10 +121,17 @@ export function findOpenConditions(masked: string, cased: string): ConditionAt[]
     if (/^except for/.test(rest) && /^except for [^.;]{0,12}©/.test(rest)) continue
     add(m.index, m.index + m[0].length, 'exempt')
   }
+  const apart = masked.includes('(') ? allMatches(EACH_OF_SOME, masked) : []
   for (const pattern of OPEN)
     for (const m of allMatches(pattern, masked)) {
       const phrase = m[0].replace(/^(?:only|even|but|except|and) /, '')
       const rest = masked.slice(m.index + m[0].length - phrase.length)
+      // "$10M (on site work); $2M (off site work)": each of some, which is looked at where the amounts are.
+      if (apart.some((x) => m.index > x.index && m.index + m[0].length <= x.index + x[0].length)) continue
+      // "$5,000,000, can be lower if it's a small firm": the lower amount hangs on it.
+      if (/^(?:if|when|where|for|with)\b/.test(phrase) && LOWERED.test(masked.slice(0, m.index))) continue
+      // "GL $1M, with ship repairer's legal included for hull work": what is included hangs on it.
+      if (/^with\b/.test(phrase) && /\b(?:included|endorsed|added|attached)\b/.test(phrase)) continue
       // "loss payee on the cargo if we lease it to you": what is asked about anyway.
       if (/^(?:if|when|where)\b/.test(phrase) && /\bloss payees?\b[^,;.]{0,40}$/.test(masked.slice(0, m.index))) continue
       // "liquor is on the caterer": whose it is.

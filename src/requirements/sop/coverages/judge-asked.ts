@@ -63,7 +63,7 @@ export function isAsked({ group, groups, reading, item, before, after, clauseLea
   if (/\b(?:to )?comply(?:ing)? with (?:the |all |any |its |applicable |state |every )*$/.test(before) && group.coverages.every((c) => c.type === 'workers_comp') && /^\s*(?:insurance )?(?:laws?|statutes?|requirements?|acts?)\b/.test(after)) return true
   // "shall carry general liability of $1,000,000; B. workers' compensation for its crew; ...": the verb is that of the whole list.
   if (index > 0 && (groups[0]!.tokens.some((t) => t.kind === 'amount') || TO_CARRY.test(masked.slice(0, groups[0]!.start))) && /;\s*(?:and |plus |also )*(?:\(?[a-z0-9]{1,3}[.)]\s*)?(?:an? |its |the )?$/.test(masked.slice(0, group.start)) && ASK.test(masked.slice(0, groups[0]!.start)) && !NOT_PLAIN.test(after.replace(/\b(?:not|no) (?:less|fewer) than\b/g, ' '))) return true
-  if (/^[\w ,'&/-]{2,50}:\s*$/.test(clauseLead)) return true
+  if (/^[\w ,'&/-]{2,50}:\s*(?:(?:an? )?all[- ]risks?\s*(?:\/|or|,)?\s*)?$/.test(clauseLead)) return true
   if (/\b(?:insures?|covers?) (?:all |any |its |their |his )+(?:employees|workers|staff) (?:as|under|in (?:accordance|compliance) with|according to) (?:the )?$/.test(before)) return true
   // "Carrier shall insure (b) its employees under the workers' compensation act of each state": an item of what is insured.
   if (group.coverages.every((c) => c.type === 'workers_comp') && /^\W*(?:its|their|all|any|the)(?: own)? (?:employees|workers|staff|people|personnel|drivers|crews?) (?:as|under|in (?:accordance|compliance) with|according to|by|with) (?:the )?$/.test(masked.slice(0, group.start))) return true

@@ -75,7 +75,12 @@ export function groupMentions(reading: Reading, taken: Set<Mention>): Group[] {
       }
       const step: Step = placeCoverage(m, current, last, masked, pending)
       if (step.kind === 'skip') continue
-      if (step.kind === 'same') current!.end = m.end
+      if (step.kind === 'same') {
+        current!.end = m.end
+        // "Liability insurance (CGL)": of what kind is said behind it.
+        const named = m.bare ? undefined : current!.coverages.find((c) => c.bare && c.type === m.type)
+        if (named) named.bare = false
+      }
       else if (step.kind === 'included') current!.included.push(m)
       else if (step.kind === 'joint') {
         current!.coverages.push(m)

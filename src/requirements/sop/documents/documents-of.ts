@@ -28,7 +28,9 @@ export function documentsOf(view: SentenceView, asks: string | null): Statement[
   if (/\?\s*$/.test(raw) || (asks && /\b(?:do you|will you|can i|may i|could i)\b[^?]*\b(?:accept|take|send|use|upload)\b/.test(asks) && /^\W*(?:yes|sure|of course)\b(?!.*\bonly\b)/.test(reading.lower))) return []
   const apart = asks || groups.length ? null : papersByState(view)
   if (apart) return apart
-  const found = readDocuments(asks ? `${asks.replace(/\?\s*$/, ':')} ${reading.lower}` : reading.lower)
+  // "Is a binder ok? No. ACORD 25 only.": what is not said yes to is not taken.
+  const refused = asks !== null && /^\W*(?:is|are|do|does|can|may|could|will|would)\b/.test(asks) && !/^\W*(?:yes|sure|of course|yep|absolutely)\b/.test(reading.lower)
+  const found = readDocuments(asks && !refused ? `${asks.replace(/\?\s*$/, ':')} ${reading.lower}` : reading.lower)
   if (!found) return []
   // "Dec page for auto, ACORD 25 for the rest": which papers are whose is not read.
   if (named1(reading.mentions) && found.accepted.length > 1 && /\bfor (?:(?:all )?(?:the )?(?:rest|others?)|everything else|all other|any other|every other)\b/.test(reading.lower))

@@ -57,7 +57,7 @@ export const COVERAGE_LEXICON: CoverageName[] = [
   name(umbrellaOrExcess, 'umbrella', { alternative: 'excess_liability' }),
   name(`(?:commercial |follow(?:ing)?[- ]form )?(?:umbrella)(?: ${liab})?|umb\\b\\.?|(?<![a-z0-9] ?)ul(?=[ :=-]{1,3}¤)`, 'umbrella'),
   name(
-    `(?:follow(?:ing)?[- ]form )?excess(?: (?:${liab}|insurance|coverage|policy|layer))|xs liab(?:ility)?|xs(?= ?[:=]? ?¤)|(?<=\\b(?:gl|al|auto|wc|umb|el|[©]) ?(?:[,/&+]|and) ?)xs(?![a-z0-9])|follow(?:ing)?[- ]form excess`,
+    `(?:follow(?:ing)?[- ]form )?excess(?: (?:${liab}|insurance|coverage|policy|layer))|xs liab(?:ility)?|xs(?= ?[:=]? ?¤)|(?<=\\b(?:gl|al|auto|wc|umb|el|[©]) ?(?:[,/&+]|and) ?)xs(?![a-z0-9])|follow(?:ing)?[- ]form excess|excess,? \\(?follow(?:ing|s)?[- ]form\\)?`,
     'excess_liability',
   ),
   name(
@@ -65,7 +65,7 @@ export const COVERAGE_LEXICON: CoverageName[] = [
     'general_liability',
   ),
   name(
-    `(?:occupational|occ)\\b\\.? ?(?:\\/|-|&)? ?(?:accident|acc\\b\\.?)(?: (?:policy|plan|insurance|coverage))?|oc+acc|(?<=£ or )oa\\b|oa(?= ?¤)|oa(?= (?:is )?(?:ok|okay|fine|accepted|acceptable|good|works?)\\b| (?:or|in lieu of|instead of) (?:wc|comp|work|©))|(?<=\\b(?:wc|comp|compensation)(?: ?\\/ ?| or ))o\\/?a\\b|(?<=© ?(?:\\/|or) ?)o\\/?a\\b`,
+    `(?:occupational|occ)\\b\\.? ?(?:\\/|-|&)? ?(?:accident|acc\\b\\.?)(?: (?:policy|plan|insurance|coverage))?|oc+acc|(?<=£ or )oa\\b|oa(?= ?¤)|(?<=^\\W{0,4}|[.;] ?)oa(?= (?:needs?|must|has to|of|at|with|limits?|policy)\\b)|oa(?= (?:is )?(?:ok|okay|fine|accepted|acceptable|good|works?)\\b| (?:or|in lieu of|instead of) (?:wc|comp|work|©))|(?<=\\b(?:wc|comp|compensation)(?: ?\\/ ?| or ))o\\/?a\\b|(?<=© ?(?:\\/|or) ?)o\\/?a\\b`,
     'occupational_accident',
   ),
   name(
@@ -82,7 +82,7 @@ export const COVERAGE_LEXICON: CoverageName[] = [
   name(`garage[- ]?keepers?'?s?(?: ${liab})?|gkll|garagekeeper'?s`, 'garagekeepers'),
   name(`garage ${liab}|garage(?= (?:insurance|coverage|policy)|(?: or | ?\\/ ?)©)`, 'garage_liability'),
   name(
-    `(?:owned,? |hired,? |non-?owned,? |and |all )*(?:business|commercial|comprehensive|primary|motor)? ?(?:auto(?:mobile)?s?|motor vehicle|vehicle|motor ?coach|bus|limo(?:usine)?|taxi(?:cab)?|truckers?'?s?|trucking|truck) ?${liab}|(?:business|commercial|comprehensive) auto(?:mobile)?s?|(?:motor )?fleet (?:${liab}|insurance|policy)|motor (?:fleet|insurance)|(?:vehicle|car|van|truck) insurance|automobile(?= (?:insurance|coverage|policy|liability))|auto(?=(?:s)? (?:insurance|coverage|policy|ins\\b|liability))|b\\.?a\\.?p\\b|(?<=[¤µ] )b?al(?![a-z])|(?<=\\b(?:on|for) )al(?=\\/(?:c?gl|um|wc))|(?<=(?:gl|©) ?\\/ ?)al(?![a-z])|al(?= ?\\/ ?©)|(?<=\\b(?:on|for|under|to) )al(?= ?(?:and|&|,|\\+) ?©)|c?al(?=[ :=(-]{0,3}(?:(?:with|of|limit|min) )?[$¤])|(?<=^\\W{0,4})b?al(?=, ?[$¤])|(?<=© ?(?:\\/|,|&|\\+|and) ?)b?al\\b|bal(?=[ :=-])|al(?= ?(?:and|&|\\/|,|\\+) ?(?:wc|umb|work|un|cargo|mtc|gl)\\b)|bipd|bi\\/pd(?= ${liab})|primary liability`,
+    `(?:owned,? |hired,? |non-?owned,? |and |all )*(?:business|commercial|comprehensive|primary|motor)? ?(?:auto(?:mobile)?s?|motor vehicle|vehicle|motor ?coach|bus|limo(?:usine)?|taxi(?:cab)?|truckers?'?s?|trucking|truck) ?${liab}|(?:business|commercial|comprehensive) auto(?:mobile)?s?|(?:motor )?fleet (?:${liab}|insurance|policy)|motor (?:fleet|insurance)|(?:vehicle|car|van|truck) insurance|automobile(?= (?:insurance|coverage|policy|liability))|auto(?=(?:s)? (?:insurance|coverage|policy|ins\\b|liability))|b\\.?a\\.?p\\b|(?<=^\\W{0,4}|[,;:+/] ?)ba(?= ?[:=-]? ?¤)|(?<=[¤µ] )b?al(?![a-z])|(?<=\\b(?:on|for) )al(?=\\/(?:c?gl|um|wc))|(?<=(?:gl|©) ?\\/ ?)al(?![a-z])|al(?= ?\\/ ?©)|(?<=\\b(?:on|for|under|to) )al(?= ?(?:and|&|,|\\+) ?©)|c?al(?=[ :=(-]{0,3}(?:(?:with|of|limit|min) )?[$¤])|(?<=^\\W{0,4})b?al(?=, ?[$¤])|(?<=© ?(?:\\/|,|&|\\+|and) ?)b?al\\b|bal(?=[ :=-])|al(?= ?(?:and|&|\\/|,|\\+) ?(?:wc|umb|work|un|cargo|mtc|gl)\\b)|bipd|bi\\/pd(?= ${liab})|primary liability`,
     'auto_liability',
   ),
   name(
@@ -136,7 +136,7 @@ export const COVERAGE_LEXICON: CoverageName[] = [
     `(?:sexual|physical)?(?: (?:and|or|&) (?:sexual|physical))? ?(?:abuse|misconduct) ?(?:and|&|or|\\/|,) ?(?:sexual )?(?:molest(?:ation|\\b\\.?)|misconduct|harassment|neglect)(?: ${liab})?|sexual (?:abuse|misconduct|molestation)(?: ${liab})?|a ?& ?m\\b|\\bsam\\b(?= ${liab}| coverage| insurance|[ :=-]{1,3}¤)|(?<=¤ )sam\\b(?=[ ,.;)]|$)|(?<=[,(&/] ?)sam(?= ?\\))|molestation ${liab}`,
     'abuse_molestation',
   ),
-  name(`rigg(?:er'?s?'?|ing)(?: ${liab})|(?<!\\b[a-z]+(?:ers|ors)?,? (?:and|or|&) |\\b[a-z]+ers, )riggers'?(?= ?:|(?: of)? [$¤])`, 'riggers'),
+  name(`rigg(?:er'?s?'?|ing)(?: ${liab})|(?<!\\b[a-z]+(?:ers|ors)?,? (?:and|or|&) |\\b[a-z]+ers, )rigger'?s?'?(?= ?:|(?: of)? [$¤])`, 'riggers'),
   name(`warehouse(?:men|man)?'?s?'?(?: operators?'?)?(?: (?:legal )?${liab})|wll\\b|warehouse legal`, 'warehouse_legal'),
   name(`(?:aviation|aircraft|airside|drone|unmanned aircraft(?: systems?)?|uas|uav)(?: \\((?:s?uas|uav|drones?)\\))?(?: ${liab})|hangar ?keepers?'?s?'?(?: ${liab})?`, 'aviation'),
   name(`(?<=^\\W{0,6})(?:loss of )?(?:rents?|rental value)(?= ?:)|business (?:interruption|income)|loss of (?:rents?|income)|rent(?:al)? loss|rental income`, 'business_interruption'),
@@ -147,7 +147,7 @@ export const COVERAGE_LEXICON: CoverageName[] = [
     { printed: 'yes' },
   ),
   name(
-    `(?:commercial |"?all[- ]risks?"? |special form |personal )?property insurance|commercial property|(?:business )?(?:personal )property coverage|business personal property|bpp\\b|tenant'?s'? (?:personal )?property|(?:"?all[- ]risks?"? |special (?:form|causes of loss) )property|property(?= (?:coverage|policy|cover\\b))|insurance (?:of|on|covering) (?:its|their|the|your) (?:own )?(?:contents|personal property|trade fixtures|inventory|stock)|"?(?:special form|all[- ]risks?)"? (?:(?:coverage|insurance) )?(?:on|for|covering|of) (?:(?:the|its|their|your|tenant's|lessee's) )*(?:contents|personal property|betterments|improvements|inventory|stock|trade fixtures|furniture)(?:(?:, | and |, and | & )(?:contents|personal property|betterments|improvements|inventory|stock|trade fixtures|furniture|fixtures|equipment)){0,4}|contents(?= (?:insurance|coverage|at\\b)|:)|(?<=^\\W{0,4})(?:contents|tenant(?:'s|s')? improvements|leasehold improvements|improvements|betterments|trade fixtures)(?: ?(?:,|&|and|\\/|,? and) ?(?:contents|inventory|stock|fixtures|trade fixtures|equipment|improvements|betterments|furnishings|personal property)){1,3}(?= ?:)`,
+    `fire (?:and|&) extended coverage(?: insurance)?|(?:commercial |"?all[- ]risks?"? |special form |personal )?property insurance|commercial property|(?:business )?(?:personal )property coverage|business personal property|bpp\\b|tenant'?s'? (?:personal )?property|(?:"?all[- ]risks?"? |special (?:form|causes of loss) )property|property(?= (?:coverage|policy|cover\\b))|insurance (?:of|on|covering) (?:its|their|the|your) (?:own )?(?:contents|personal property|trade fixtures|inventory|stock)|"?(?:special form|all[- ]risks?)"? (?:(?:coverage|insurance) )?(?:on|for|covering|of) (?:(?:the|its|their|your|tenant's|lessee's) )*(?:contents|personal property|betterments|improvements|inventory|stock|trade fixtures|furniture)(?:(?:, | and |, and | & )(?:contents|personal property|betterments|improvements|inventory|stock|trade fixtures|furniture|fixtures|equipment)){0,4}|contents(?= (?:insurance|coverage|at\\b)|:)|(?<=^\\W{0,4})(?:contents|tenant(?:'s|s')? improvements|leasehold improvements|improvements|betterments|trade fixtures)(?: ?(?:,|&|and|\\/|,? and) ?(?:contents|inventory|stock|fixtures|trade fixtures|equipment|improvements|betterments|furnishings|personal property)){1,3}(?= ?:)`,
     'property',
   ),
   name(
@@ -173,9 +173,9 @@ export const COVERAGE_LEXICON: CoverageName[] = [
   // "crop-dusting (aerial application) liability of $500,000"
   name(`[a-z][a-z'-]{3,}(?: \\([^()¤©]{3,40}\\))? liability`, 'other', { weak: true, printed: 'unknown' }, `(?:(?: insurance| coverage)?)(?=(?: in (?:the|an) amount)? ?(?:of|at|with|:|-)? ?(?:(?:a |the )?limits? of |not less than |at least |no less than )?¤)`),
   name(`(?<!\\b(?:each|every|all|any|such|these|those|both|said|contractual) )liability (?:insurance|cover(?:age)?|policy)`, 'general_liability', { weak: true, printed: 'bare' }, `(?![a-z0-9])`),
-  name(`(?<=^\\W{0,4}(?:\\w{1,2}[.)] )?)liability`, 'general_liability', { printed: 'bare' }, `(?= ?(?:for (?:the|your|its|our) [a-z]+(?: [a-z]+)? ?)?(?::|,|- |) ?(?:of |at least |minimum (?:of )?|min )?(?:\\$ ?)?[0-9¤])`),
+  name(`(?<=^\\W{0,4}(?:\\w{1,2}[.)] )?)liability`, 'general_liability', { printed: 'bare' }, `(?= ?(?:for (?:the|your|its|our) [a-z]+(?: [a-z]+)? ?)?(?::|,|- |) ?(?:(?:of|at least|not less than|no less than|minimum|min) ){0,3}(?:\\$ ?)?[0-9¤])`),
   // "AI on auto + general"
-  name(`(?<=© ?(?:\\+|\\band|&|,) ?)general`, 'general_liability', {}, `(?=\\s*(?:[:.;,)]|$))`),
+  name(`(?<=(?:©|\\bautos?|\\bal|\\bliquor|\\bumbrella) ?(?:\\+|\\band|&|,) ?)general`, 'general_liability', {}, `(?=\\s*(?:[:.;,)]|$))`),
   // "Presenter's liability: $1,000,000"
   name(`(?<=^\\W{0,4})liability`, 'general_liability', { printed: 'bare' }, `(?= ?: ?(?:the )?[a-z]{4,} (?:to |must |shall )?(?:provides?|carry|carries|shows?|maintains?|ha(?:s|ve)|brings?) (?:at least )?¤)`),
   name(`(?<=^\\W{0,4}(?:the )?[a-z]{4,}'s )liability`, 'general_liability', { printed: 'bare' }, `(?:(?: insurance| coverage)?)(?= ?[:-]? ?(?:of |at least )?¤)`),
@@ -186,6 +186,8 @@ export const COVERAGE_LEXICON: CoverageName[] = [
   // "Buskers need liability of $1,000,000", "must have $1,000,000 liability"
   name(`(?<=\\b(?:needs?|must (?:have|carry|show|bring)|carry|carries|brings?|shows?) (?:an? )?)liability`, 'general_liability', { printed: 'bare' }, `(?= (?:of (?:at least )?)?¤)`),
   name(`(?<=\\b(?:needs?|have|carry|carries|brings?|shows?) (?:at least )?¤{2,14} )liability`, 'general_liability', { printed: 'bare' }, `(?=\\s*(?:[.;,)]|$))`),
+  // "DJ: $1M liability, Larch Barn LLC as holder"
+  name(`(?<=(?:^\\W{0,4}|: ?)¤{2,14} (?:of |in )?)liability`, 'general_liability', { printed: 'bare' }, `(?= ?(?:[,;.(]|$))`),
   // "$2 million liability, $1 million auto"
   name(`(?<=¤ (?:in |of )?)liability`, 'general_liability', { printed: 'bare' }, `(?= ?(?:,|;|\\+|&|and|plus) ?(?:and |plus )?(?:an? )?(?:¤|auto|work|comp|©))`),
   name(`auto(?:mobile)?s?`, 'auto_liability', { weak: true }, `(?![a-z0-9])`),
@@ -197,7 +199,7 @@ export const COVERAGE_LEXICON: CoverageName[] = [
   name(`(?<!\\bin )excess(?! of\\b)`, 'excess_liability', { weak: true }, `(?![a-z0-9])`),
   name(`rigg(?:ers|ing)`, 'riggers', { weak: true }, `(?![a-z0-9])`),
   name(`property`, 'property', { weak: true }, `(?![a-z0-9])`),
-  name(`(?:rented|leased) equipment`, 'inland_marine', { weak: true }, `(?![a-z0-9])`),
+  name(`(?:(?:rented|leased) ?(?:\\/|or|and|&) ?)?(?:rented|leased) equipment`, 'inland_marine', { weak: true }, `(?![a-z0-9])`),
   name(`prof(?:essional|\\b\\.?)`, 'professional_liability', { weak: true }, `(?![a-z0-9])`),
   name(`comp`, 'workers_comp', { weak: true }, `(?! ?(?:and|&|\\/|,) ?(?:¤+ ?)?(?:coll|op))(?! (?:ops?\\b|operations|deductible|claims?|card|audit|exemption|waiver|form|letter|state|carrier))(?![a-z0-9'])`),
   name(`aviation|s?uas|uav|drones?(?= (?:and|or|&|polic))|aircraft(?= (?:and|or|polic)|,)`, 'aviation', { weak: true }, `(?![a-z0-9])`),

@@ -14,12 +14,14 @@ export function isStrong(m: CoverageMention, masked: string, last: Mention | nul
   if (/^[\s:=,(-]*(?:(?:of|at(?: least)?|with|insurance|coverage|limits?|min(?:imum)?|for|is|liability|not less than|no less than|stays|remains|unchanged)[\s:=,(-]*){0,3}(?:[¤£]|\$)/.test(after))
     return true
   if ((common ? /[¤£]+(?: £+)*[\s]*(?:of |in |for |on )?(?:minimum |each )?$/ : /[¤£]+(?: £+)*[\s]*(?:of |in )?(?:minimum |each )?$/).test(before)) return true
+  // "Rented equipment needs to be on there for $180,000"
+  if (!common && m.start <= 3 && /^\W{0,3}(?:needs?|must|has|have|should|shall|is|are)\b[^.;]{0,40}¤/.test(masked.slice(m.end))) return true
   // "Trainers' professional: preferred"
   if (!common && /^\W*[a-z]+s' $/.test(masked.slice(0, m.start)) && /^\s*:/.test(masked.slice(m.end))) return true
   // "Professional/pollution package", "Rented equipment (all risk), full value"
   if (!common && m.start <= 3 && (/^ ?\/ ?©/.test(masked.slice(m.end)) || /^\s*(?:\([^()]*\)| (?:on|for|of) [^.;:¤©]{2,50}?(?=,| at\b))?,? (?:at |for )?(?:its |their |the )?(?:full|replacement|actual|stated|agreed)\b/.test(masked.slice(m.end)))) return true
   // "Insurance type: professional + general liability"
-  if (m.type === 'professional_liability' && /(?:^|[:;,(]) ?$/.test(before) && /^ ?(?:\+|&|and|\/) ?©/.test(masked.slice(m.end))) return true
+  if (m.type === 'professional_liability' && /(?:^|[:;,(]|\b(?:and|or|nor|no|need|needs|require|requires|want|carry)) ?$/.test(before) && /^(?: ?(?:\+|&|and|or|nor|\/) ?|, (?:and |or |nor )?)(?:an? )?©/.test(masked.slice(m.end))) return true
   if (!common) return (m.start <= 3 && /^\s*(?:\([^()]*\)\s*)?(?:[:=-]|required\b|(?:on|for|of|over|above) (?:[^.;:]|\.(?=\d)){2,60}:|(?:over|above) (?:[^.;:¤]|\.(?=\d)){2,40}, ?¤)/.test(masked.slice(m.end))) || (/\b(?:asks? (?:you )?for|carry|carries|maintain|provide) (?:[^.;]{0,80}, )?(?:and )?$/.test(masked.slice(0, m.start)) && /^\s*at (?:full )?(?:replacement|actual|stated|agreed)\b/.test(after))
   if (m.start <= 3) return true
   if (last?.kind === 'coverage' && /^[\s,/&+]*(?:and|or|plus|the|&)?[\s,/&+]*$/.test(masked.slice(last.end, m.start))) return true

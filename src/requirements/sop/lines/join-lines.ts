@@ -59,7 +59,7 @@ export function joinAmounts(lines: Line[]): Line[] {
 }
 
 /** A line that begins with the name of a coverage, where nothing says that the text was wrapped, is an item of its own. */
-const NEW_ITEM = /^(?:no )?(?:comp|wc|work(?:er|ers|er's|ers')?'? comp\w*|c?gl|general liab\w*|auto(?:mobile)?(?: liab\w*)?|business auto|cargo|umb(?:rella)?|excess|e ?& ?o|liquor|pollution|professional|cyber|abuse|sexual (?:abuse|misconduct)|garage\w*|on-?hook|crime|fidelity|builder'?s'? risk|inland marine|occ(?:upational)?[ /]acc\w*|bobtail|non-?trucking|trailer interchange|physical damage|employment practices|stop gap|employer'?s'? liab\w*|waiver|additional insured)\b[^a-z]*(?:$|[a-z])/i
+const NEW_ITEM = /^(?:no )?(?:comp|wc|work(?:er|ers|er's|ers')?'? comp\w*|c?gl|general liab\w*|auto(?:mobile)?(?: liab\w*)?|(?:business|commercial|comprehensive) (?:auto\w*|general liab\w*|umbrella)|cargo|umb(?:rella)?|excess|e ?& ?o|liquor|pollution|professional|cyber|abuse|sexual (?:abuse|misconduct)|garage\w*|on-?hook|crime|fidelity|builder'?s'? risk|inland marine|occ(?:upational)?[ /]acc\w*|bobtail|non-?trucking|trailer interchange|physical damage|employment practices|stop gap|employer'?s'? liab\w*|waiver|additional insured)\b[^a-z]*(?:$|[a-z])/i
 
 /** Lines that each open with a coverage and give its amount are a list, however full they are. */
 const isPriced = (line: Line): boolean => line.style === 'text' && /^[A-Z]/.test(line.body) && NEW_ITEM.test(line.body) && /\$ ?\d|\d ?(?:mm?|k)\b|\bstatut/i.test(line.body)

@@ -4,7 +4,7 @@ import { isBareCoverage, TICKED } from './ticked-lines.ts'
 const BULLET = /^(?:[•●▪◦‣·∙■□➢➤►→✓✔*o–—+-]|=>|->|--)\s+(?=\S)/
 const NUMBER =
   /^(?:(?:section|article|sec\.|item|clause|part|paragraph)\s+)?(\d{1,3}(?:\s?\.\s?\d{1,2}){1,3}|\d{1,2}|[A-Z]-?\d{1,2}|[A-Za-z]|[ivx]{2,5}|[IVX]{2,5})\s?(?:[.)]|:(?=\s)|(?<=^\d{1,2} ?)-(?=\s+[A-Za-z]))\s*(?=[\s"'($[A-Za-z*_•])/i
-const NUMBER_BARE = /^(?:(?:section|article|sec\.|§)\s*)?(\d{1,3}(?:\.\d{1,2}){1,3}|\d{1,2}-\d{1,2}(?=[.)]?\s+(?:[A-Z][a-z]+[ '\u2019:\/]|[A-Z]{2,4}(?:[ :\/]|\b)))|[A-Z][.-]\d{1,2}(?:\.\d{1,2}){0,2})\s+(?=[A-Z"'($])/i
+const NUMBER_BARE = /^(?:(?:section|article|sec\.|§)\s*)?(\d{1,3}(?:\.\d{1,2}){1,3}|\d{1,2}-\d{1,2}(?=[.)]?\s+(?:[A-Z][a-z]+[ '\u2019:\/]|[A-Z]{2,4}(?:[ :\/]|\b)))|[A-Z][.-]\d{1,2}(?:\.\d{1,2}){0,2}(?:\.[a-z])?|\d{1,3}(?:\.\d{1,2}){1,3}\.[a-z](?=\s))\s+(?=[A-Z"'($])/i
 /** Labels set off by space alone: "A  Workers' Compensation". */
 const WIDE = /^([A-H](?=\s{2,}[A-Z](?:[a-z]| ?[.&/] ?[A-Z]|[A-Z]{1,4}\b|(?: [A-Z])+\b))|\d{1,2}(?=\s{2,}(?!DAYS?\b)[A-Z](?:[a-z]|[A-Z]{1,4}\b)))\s{2,}/
 /** "(a), (b) and (d) shall …" names items and is none. */
@@ -24,6 +24,8 @@ function takeChoices(body: string, box: boolean | null): string {
   const parts = body.split(CHOICES)
   const marks = parts.filter((_, i) => i % 2 === 1)
   // Behind a ticked box, one left empty parts what is asked from what is not.
+  // "$500,000   ✓ $1,000,000": of amounts side by side, the ticked one.
+  if (marks.length === 1 && /^[✓✔☑☒]$/.test(marks[0]!) && /^\$[\d,]+\s*$/.test(parts[0]!) && /^\s*\$[\d,]+/.test(parts[2]!)) return parts[2]!.trim()
   const ticked = box === true && parts[0]!.trim() !== '' && /[[☐□]/.test(marks[0] ?? '')
   if (!ticked && (marks.length < 2 || !marks.some((m) => /[xX✓✔☑☒]/.test(m)))) return body
   let out = parts[0]!

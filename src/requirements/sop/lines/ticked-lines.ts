@@ -1,7 +1,7 @@
 import type { Line } from '../segments/segment.ts'
 
 export const TICKED = /[xX✓✔☑☒]/
-const NEXT_BOX = /\s{2,}(?=(?:\[ {0,2}[xX✓✔]? {0,2}\]|\( {0,2}[xX✓✔]? {0,2}\)|[☐☑☒□])\s*[A-Za-z])/
+const NEXT_BOX = /\s{2,}(?=(?:\[ {0,2}[xX✓✔]? {0,2}\]|\( {0,2}[xX✓✔]? {0,2}\)|[☐☑☒□])\s*(?:[A-Za-z]|\d\d[- ][Dd]ay))/
 const FIRST_BOX = /^\s*(?:\[ {0,2}[xX✓✔]? {0,2}\]|\( {0,2}[xX✓✔]? {0,2}\)|[☐☑☒□])\s*/
 /** What a line of its own says; other words beside a box are what the first box of the line is asked of. */
 const OWN_LINE = /waiver|per[- ](?:project|location)|additional|add'?l|primary|non-?contrib|notice|subrog|\d{3}/i
@@ -110,6 +110,12 @@ const ITEM = /^(?:comm?\w*\.? )?(?:c?gl\b|gen\w*\.? liab|auto|business auto|wc\b
 const OF_A_COVERAGE = /^(?:waiver|additional|products?\b|completed|personal|damage|med|fire|primary|notice|hired)/i
 /** A coverage by its name alone: "Umbrella". */
 export const isBareCoverage = (said: string): boolean => ITEM.test(said.trim()) && !OF_A_COVERAGE.test(said.trim()) && said.trim().length < 40 && !/\d/.test(said)
+const SET_IN_MAX = 6
+/** The line before or behind one, past lines that are set in deeper: choices of amounts. */
+function nextIn(lines: Line[], at: number, step: 1 | -1): Line | undefined {
+  for (let i = at + step, left = SET_IN_MAX; left > 0; i += step, left--) if (!lines[i] || lines[i]!.indent <= lines[at]!.indent || lines[i]!.blankBefore) return lines[i]
+  return undefined
+}
 /** Between lines that open with a tick, a coverage set in as far as their text, without one, is not ticked. */
 export function untickedLines(lines: Line[]): Line[] {
   const ticked = lines.filter((l) => TICK.test(l.raw) && !l.cells)
@@ -117,7 +123,7 @@ export function untickedLines(lines: Line[]): Line[] {
   const column = ticked.length >= 3 || (ticked.length === 2 && ticked.every((l) => l.box === true)) ? TICK.exec(ticked[0]!.raw)![0].length : 0
   if (!column) return lines
   const out = lines.map((l, i) => {
-    const beside = [lines[i - 1], lines[i + 1]].some((n) => n && (TICK.test(n.raw) || (n.indent === column && !n.blankBefore)))
+    const beside = [nextIn(lines, i, -1), nextIn(lines, i, 1)].some((n) => n && (TICK.test(n.raw) || (n.indent === column && !n.blankBefore)))
     const empty = !l.cells && l.box === null && !TICK.test(l.raw) && l.indent === column && beside && !l.blankBefore && ITEM.test(l.body)
     return empty ? { ...l, box: false, style: 'box' } : l
   })

@@ -18,7 +18,7 @@ const PHRASES: Phrase[] = [
   // "Distributor's own policies shall be excess and non-contributory"
   phrase(`(?<=\\b(?:polic(?:y|ies)|insurance|coverages?)\\b[^.;]{0,50})(?<!\\bprimary\\b[^.;]{0,200})(?:is|are|be) (?:deemed )?excess,? (?:and|&|\\/) (?:${nonContributory})`, PNC),
   phrase(
-    `(?:on an? )?primary,? ?(?:and|&|\\/|\\+|,|-|or)? ?(?:on an? )?(?:${nonContributory})(?: basis| wording| endorsement| coverage| status)?|(?:${nonContributory}) (?:and|&) primary|p ?[/&] ?n\\.? ?\\/?c\\b|p\\+nc|pnc\\b|p\\/nc|primary\\/nc|prim(?:ary)?\\.? ?[/&+] ?(?:and )?non ?-? ?con(?:t|tr|trib\\w*)?\\b\\.?|primary\\b(?! (?:auto|commercial|general|and (?:excess|umbrella)))[^.;]{0,200}?(?:${nonContributory})|no (?:other )?insurance (?:of|carried by|maintained by|held by) [^.;]{0,40}?\\bcontribut\\w*|(?:any|all|other) (?:other )?insurance (?:maintained|carried|held|available)[^.;]{0,60}(?:${nonContributory})|(?<=,| |\\/|^)non-? ?contributory(?: basis)?`,
+    `(?:on an? )?primary,? ?(?:and|&|\\/|\\+|,|-|or)? ?(?:on an? )?(?:${nonContributory})(?: basis| wording| endorsement| coverage| status)?|(?:${nonContributory}) (?:and|&) primary|p ?[/&] ?n\\.? ?\\/?c\\b|p\\+nc|pnc\\b|p\\/nc|primary\\/nc|pri(?:m|mary)?\\.? ?[/&+] ?(?:and )?non ?-? ?(?:con(?:t|tr|trib\\w*)?|ctr\\w{0,4})\\b\\.?|primary\\b(?! (?:auto|commercial|general|and (?:excess|umbrella)))[^.;]{0,200}?(?:${nonContributory})|no (?:other )?insurance (?:of|carried by|maintained by|held by) [^.;]{0,40}?\\bcontribut\\w*|(?:any|all|other) (?:other )?insurance (?:maintained|carried|held|available)[^.;]{0,60}(?:${nonContributory})|(?<=,| |\\/|^)non-? ?contributory(?: basis)?`,
     PNC,
   ),
   phrase(`(?:apply|applies|respond|responds|pay|pays|be exhausted) first\\b[^.;]{0,60}?(?:${nonContributory})`, PNC),
@@ -39,6 +39,8 @@ const PHRASES: Phrase[] = [
     AI,
   ),
   phrase(`names? us(?= (?:on|under|in) (?:the |your |each |all |every |both )|\\s*(?:[;.,]|$))`, AI, 'A name on the policy is asked; read as additional insured.'),
+  // "Professional liability 1M/3M naming salon", "general liability of $1,000,000, naming the School"
+  phrase(`(?<=¤[^.;]{0,40}? )naming (?:the |our )?(?!insureds?\\b|named\\b)[a-z]{2,}(?: (?!as\\b)[a-z]+)?(?=\\s*(?:[.;,]|$))`, AI, 'A name on the policy is asked; read as additional insured.'),
   // "We have to be named on the auto": as what is not said.
   phrase(`(?<=\\b(?:we|us|i|owner|landlord|lessor|licensor|city|county|town|client|company|broker|shipper|customer|university|district|lender|manager|gc|general contractor|school|authority|venue|building|association) (?:(?:must|should|shall|(?:have|has|needs?|wants?|ought|are|is|expects?) to) )?(?:be|get) )(?:named|listed|added|included)(?= (?:on|under|in|to) (?:the |your |their |its |both |all |each |every |any )*(?:garage|auto|c?gl\\b|general|liability|umbrella|excess|polic|liquor|cargo|pollution|bap\\b|everything))`, AI, 'A name on the policy is asked; read as additional insured.'),
   phrase(`(?<=\\b(?:comp|compensation|liability|wc|c?gl|auto|umbrella|polic(?:y|ies)) (?:must|shall|should|to|has to|needs to) )waive(?=\\s*(?:[;.,]|$))`, WOS),
@@ -59,7 +61,7 @@ const PHRASES: Phrase[] = [
   ...(['project', 'location'] as const).map((place) => {
     const places = place === 'project' ? '(?:construction )?proj(?:ect|\\b\\.?)|job|site|jobsite|job site' : 'loc(?:ation|\\b\\.?)|premises'
     return phrase(
-      `(?:per|each)[- ](?:${places})(?= (?:general )?(?:aggregate|agg\\b))|(?<=(?:aggregate|agg)\\b[^.;£]{0,60}?)(?:per|each|separately to (?:this|each|the)|(?:applies|apply|applying|applicable|applied)[^.;]{0,20}?(?:to|per|for)) (?:this |the |each |every )?(?:${places})\\b|${place === 'project' ? 'per[- ]project(?= (?:basis|limit)|[,.;)]|$)|designated (?:construction )?projects?' : 'per[- ]location(?= basis)|designated location'}|(?<=\\bappl(?:y|ies|ying) )(?:separately )?per (?:${places})\\b|(?<=(?:aggregate|agg)\\b[^.;]{0,60}?)(?:the )?(?:box )?["'\u201c]?(?:${places})["'\u201d]? (?:box )?(?:(?:is|must be|to be) )?(?:ticked|checked|marked)\\b`,
+      `(?:per|each)[- ](?:${places})(?= (?:general )?(?:aggregate|agg\\b))|${place === 'project' ? '(?<![a-z])p\\/?p(?= (?:general )?agg\\b)|' : ''}(?<=(?:aggregate|agg)\\b[^.;£]{0,60}?)(?:per|each|separately to (?:this|each|the)|(?:applies|apply|applying|applicable|applied)[^.;]{0,20}?(?:to|per|for)) (?:this |the |each |every )?(?:${places})\\b|${place === 'project' ? 'per[- ]project(?= (?:basis|limit)|[,.;)]|$)|designated (?:construction )?projects?' : 'per[- ]location(?= basis)|designated location'}|(?<=\\bappl(?:y|ies|ying) )(?:separately )?per (?:${places})\\b|(?<=(?:aggregate|agg)\\b[^.;]{0,60}?)(?:the )?(?:box )?["'\u201c]?(?:${places})["'\u201d]? (?:box )?(?:(?:is|must be|to be) )?(?:ticked|checked|marked)\\b`,
       { name: 'aggregate_basis', value: `per_${place}` },
     )
   }),

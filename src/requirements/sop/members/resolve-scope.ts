@@ -41,7 +41,7 @@ export const JOINED_BY = /(?:,|\band,?) (?:together |along )?with (?:the |items?
 const EACH_BEFORE = /, each with (?:an? )?[µ ,/&and]*$/
 const BOTH_BEFORE = /(?:[,;(]|\band)\s*both (?:with |(?:can|may|must|shall) be |are )?[µ ,/&and]*$/
 
-const WHICH = /^(?: (?:insurance|polic(?:y|ies)|coverages?))?,? (?:(?:all|each|both) of )?which (?:polic(?:y|ies) )?(?:shall|must|will|are|is|should|need|have)\b[a-z\u00b5 ,'-]{0,80}$/
+const WHICH = /^(?: (?:insurance|polic(?:y|ies)|coverages?))?,? (?:(?:for|on|under|as to) which (?:the |its |their |all |any )*|(?:(?:all|each|both) of )?which (?:polic(?:y|ies) )?(?:shall|must|will|are|is|should|need|have)\b[a-z\u00b5 ,'-]{0,80})$/
 
 export function resolve(m: MemberMention, own: Run | undefined, runs: Run[], taken: Set<Mention>, { masked, lower, mentions }: Reading): Target | null {
   if (m.member.name === 'endorsements') {
@@ -79,6 +79,9 @@ export function resolve(m: MemberMention, own: Run | undefined, runs: Run[], tak
   const asideOf = /[,(] ?(?:but )?(?:except|other than|excluding|apart from)(?: for| on| under| as to)? (?:the )?([©§][^.;:()]*?)[,)] ?(?:as )?(?:also )?(?:to be )?(?:named )?(?:as )?(?:an? )?$/.exec(masked.slice(0, m.start))
   const aside = asideOf && !own?.mentions.length ? mentions.filter((x) => x.start >= asideOf.index && x.end <= m.start && (x.kind === 'coverage' || x.kind === 'items')) : []
   if (aside.length) return { kind: 'all', liability: false, except: aside.flatMap((x) => (x.kind === 'coverage' ? [x.type] : [])), exceptRefs: aside.flatMap((x) => (x.kind === 'items' ? x.refs : [])) }
+  // "Additional insured, including for auto": of all, and of what is named as well.
+  const also = own?.mentions.length && own.start >= m.end && /^,? (?:including|to include|incl\.?) (?:(?:for|on|under) )(?:the |your |its )?$/.test(masked.slice(m.end, own.start))
+  if (also && own!.mentions.every((x) => x.kind === 'coverage' && (!OF_LIABILITY.has(m.member.name) || !TAKES_NONE.has(x.type)))) return { kind: 'all', liability: false, except: [], implicit: true }
   if (own?.mentions.length) return targetOf(own)
   const subject = runs
     .filter((r) => r.end <= m.start && !/[;]|\. /.test(masked.slice(r.end, m.start)) && !r.mentions.every((x) => taken.has(x)))
@@ -88,7 +91,7 @@ export function resolve(m: MemberMention, own: Run | undefined, runs: Run[], tak
     return { kind: 'all', liability: false, except: subject.mentions.flatMap((x) => (x.kind === 'coverage' ? [x.type] : [])), exceptRefs: subject.mentions.flatMap((x) => (x.kind === 'items' ? x.refs : [])) }
   // "Items 1 through 3: waiver of subrogation; 30 days notice": what leads with a colon holds to the end.
   const lead = runs[0]
-  if (!subject && lead && /^\W*(?:(?:on|under|for|items?|lines?|sections?|numbers?|nos?\.?) )*$/.test(masked.slice(0, lead.start)) && /^(?: (?:to be |shall be |must be |are |is )?(?:endorsed|written|provided|issued|to (?:show|include|carry|have|provide)|shall (?:show|include|carry|have|provide)|must (?:show|include|carry|have|provide)))?\s*(?::|- )/.test(masked.slice(lead.end)) && lead.end <= m.start && !/[¤£]/.test(masked.slice(lead.end, m.start))) return targetOf(lead)
+  if (!subject && lead && /^\W*(?:(?:endorsements?|requirements?|terms|provisions?|conditions?|required|on|under|for|of|to|items?|lines?|sections?|numbers?|nos?\.?) )*$/.test(masked.slice(0, lead.start)) && /^(?: (?:to be |shall be |must be |are |is )?(?:endorsed|written|provided|issued|to (?:show|include|carry|have|provide)|shall (?:show|include|carry|have|provide)|must (?:show|include|carry|have|provide)))?\s*(?::|- )/.test(masked.slice(lead.end)) && lead.end <= m.start && !/[¤£]/.test(masked.slice(lead.end, m.start))) return targetOf(lead)
   const except = own?.except.map((c) => c.type) ?? []
   if (subject && (wholeList(m, subject, runs, masked) || endsList(m, subject, runs, taken, masked))) return except.length ? { kind: 'all', liability: false, except, implicit: true } : null
   // "on hook 75k, WC, no ded over 2500": workers' compensation has no deductible to cap.
@@ -102,7 +105,7 @@ export function resolve(m: MemberMention, own: Run | undefined, runs: Run[], tak
   // "GL 1M, auto 1M, holder + AI Larch Centers LLC": so is what the holder is besides.
   if (subject && OF_LIABILITY.has(m.member.name) && /[,;]\s*(?:(?:the )?cert(?:ificate)? )?holder ?(?:\+|&|and|\/|=) ?(?:as )?$/.test(masked.slice(subject.end, m.start))) return null
   // "additional insured on CGL, primary and noncontributory; ...": what goes on after a comma is said of the same.
-  const same = subject || !OF_LIABILITY.has(m.member.name) ? undefined : runs.findLast((r) => r.end <= m.start && r.mentions.every((x) => taken.has(x)) && /^\s*(?:polic(?:y|ies) )?[,;]? ?(?:and |plus |& )?(?:which (?:polic(?:y|ies) )?)?(?:(?:to be|be|on an?|is|are|written as|shall|must|will) )*$/.test(masked.slice(r.end, m.start)))
+  const same = subject || !OF_LIABILITY.has(m.member.name) ? undefined : runs.findLast((r) => r.end <= m.start && r.mentions.every((x) => taken.has(x)) && /^\s*(?:polic(?:y|ies) )?[,;]? ?(?:and |plus |& )?(?:which (?:polic(?:y|ies) )?)?(?:(?:to be|be|on an?|is|are|written as|shall|must|will|has to|have to|needs? to|box|checked,?|ticked,?|marked,?|shown,?|and) )*$/.test(masked.slice(r.end, m.start)))
   if (same) return targetOf(same)
   // "additional insured on the GL and auto policies, which shall also waive subrogation": what those policies shall do.
   const relative = subject ? undefined : runs.findLast((r) => r.end <= m.start)

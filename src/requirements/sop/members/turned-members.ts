@@ -20,7 +20,7 @@ const PLAIN_OF_MEMBERS: ReadonlySet<string> = new Set(
   terminated lapse lapses modified endeavor otherwise sent send delivered ground host organizer producer installer installers caterer renter renters premium
   broker brokers shipper shippers railroad franchisor lessor's concessionaire licensor's program license permit permits performance recheck plan said
  waive waives permitted allowed pls holding hold holds come comes bear bearing enjoy enjoying maintain maintaining possess possessing email e-mail around indemnities primaries something rejected bounced refused declined missing officer buy trustees way extent alteration hull latter former architect engineer hotel mall museum exhibitor parks narned whatever
-  exist exists worse edition editions
+  exist exists worse edition editions reason reasons cause causes
   endorse anything dated war risks band bands matched packet allows allow class packages license reduction tick order`
     .split(/\s+/)
     .filter(Boolean),

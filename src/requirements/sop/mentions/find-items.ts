@@ -2,14 +2,14 @@ import { allMatches } from '../text/all-matches.ts'
 import type { Reading } from './find-mentions.ts'
 import { type ItemsMention, MARK, mask } from './mentions.ts'
 
-const ref = `\\(?(?!(?:by|via|for|and|all|the|are|is|be|to|in|on|of|or|as|if|at|an|we|us|our|its|no|not|any|may|it|who|so|but)\\b)(?:[a-z]-(?=\\d))?[0-9a-z]{1,3}(?:\\.[0-9]{1,2}){0,3}(?:\\)|(?<=\\b[a-z])\\.(?= ?(?:and|or|&|,|by)))?(?:\\([0-9a-z]{1,4}\\)){0,2}`
+const ref = `\\(?(?!(?:by|via|for|and|all|the|are|is|be|to|in|on|of|or|as|if|at|an|we|us|our|its|no|not|any|may|it|who|so|but)\\b)(?:[a-z]-(?=\\d))?[0-9a-z]{1,3}(?:\\.[0-9]{1,2}){0,3}(?:(?<=\\.[0-9]{1,2})\\.[a-z](?![a-z.]))?(?:\\)|(?<=\\b[a-z])\\.(?= ?(?:and|or|&|,|by)))?(?:\\([0-9a-z]{1,4}\\)){0,2}`
 /** What items that open a sentence go on with: "3.2 and 3.4 waive subrogation". */
 const verb = `(?:µ|are|is|shall|must|will|to be|waives?|names?|naming|includes?|needs?|also|should|requires?|carry|carries|lists?|adds?|may|can|each|both|all)`
 const LEADS = new RegExp(`^\\s*,? ?${verb}`)
 /** "1) may be met with excess": behind the number of its own line, another's. */
 const MAY = /^\s*(?:may|can) (?:also )?be\b/
 const REFS = new RegExp(
-  `(?<![a-z0-9])(all but|(?<=¶ )but|except(?:ing)?|excluding|other than|apart from|save|items?|refs?\\.?|rows?|lines?|sections?|clauses?|paragraphs?|subsections?|articles?|numbers?|nos?\\.?|#|under|on|in|by|for|per|to|with(?=\\s+(?:items? |clauses? )?\\()|skip|ignore|disregard|omit|coverages?|policies|parts?|of|¶(?=\\s*\\()|the(?=\\s+\\(? ?[0-9a-z]{1,3} ?\\)? (?:limits?|amounts?)\\b)|^(?=[^:]{1,40}(?::| - )|[0-9a-z().,&+ -]{1,40}? ${verb})|(?<=; ?)(?=(?:[a-z][.-]\\d|\\d{1,2}\\.)[0-9a-z().,&+ -]{0,40}? ${verb})|µ(?: ?[:=,-](?=\\s)|(?=\\s)| ?(?=\\())(?=\\s*\\(?(?:items? |both )*\\(?(?:\\d{1,2}|[a-z]\\d{0,2}|[ivx]{1,4})(?![a-z0-9])))(?:\\s+|(?=\\()|(?<=^)|(?<=; ))(?:(?<=µ ?)\\((?! ?[^)]*\\)\\())?(?:items? |lines? |sections? |clauses? |paragraphs? |policies |coverages? |numbers? |#|both |the )*(${ref}(?:(?:\\s*(?:,\\s*and|,|and|&|or|through|thru|to(?! be\\b)|-|\\+)\\s*|(?<=\\)) ?(?=\\())(?:items? |#)?${ref})*)(?![a-z0-9(]|\\.\\d)`,
+  `(?<![a-z0-9])(all but|(?<=¶ )but|except(?:ing)?|excluding|other than|apart from|save|items?|refs?\\.?|rows?|lines?|sections?|clauses?|paragraphs?|subsections?|articles?|numbers?|nos?\\.?|#|under|on|in|by|for|per|to|with(?=\\s+(?:items? |clauses? )?\\()|skip|ignore|disregard|omit|coverages?|policies|parts?|of|¶(?=\\s*\\(|\\s+[a-h](?:,| and| &| through)\\s)|the(?=\\s+\\(? ?[0-9a-z]{1,3} ?\\)? (?:limits?|amounts?)\\b)|^(?=[^:]{1,40}(?::| - )|[0-9a-z().,&+ -]{1,40}? ${verb})|(?<=; ?)(?=(?:[a-z][.-]\\d|\\d{1,2}\\.)[0-9a-z().,&+ -]{0,40}? ${verb})|µ(?: ?[:=,-](?=\\s)|(?=\\s)| ?(?=\\())(?=\\s*\\(?(?:items? |both )*\\(?(?:\\d{1,2}|[a-z]\\d{0,2}|[ivx]{1,4})(?![a-z0-9])))(?:\\s+|(?=\\()|(?<=^)|(?<=; ))(?:(?<=µ ?)\\((?! ?[^)]*\\)\\())?(?:items? |lines? |sections? |clauses? |paragraphs? |policies |coverages? |numbers? |#|both |the )*(${ref}(?:(?:\\s*(?:,\\s*and|,|and|&|or|through|thru|to(?! be\\b)|-|\\+)\\s*|(?<=\\)) ?(?=\\())(?:items? |#)?${ref})*)(?![a-z0-9(]|\\.\\d)`,
   'g',
 )
 const AFTER_BRACKET = new RegExp(`§(?: ?\\([^()]*\\)|,? (?:by|via|through|using) [^,();.]{3,60}),? ?(?:and )?(${ref}(?: ?(?:,|and|&) ?${ref})*)(?![a-z0-9(]|\\.\\d)`, 'g')

@@ -43,6 +43,9 @@ export function targetFor(view: SentenceView, scoped: ScopedMention): { target: 
     return { target: { kind: 'types', types: other.length ? other : ['auto_liability'] } }
   }
   if (name === 'aggregate_basis') return { target: { kind: 'types', types: ['general_liability'] } }
+  // "Additional insured under the former", of the two policies just named.
+  const which = memory.segmentTypes.length === 2 ? /^\s*(?:on|under|for|in) the (former|latter)\b/.exec(reading.masked.slice(mention.end)) : null
+  if (which) return { target: { kind: 'types', types: [memory.segmentTypes[which[1] === 'former' ? 0 : 1]!] } }
   let target = scoped.target
   if (name === 'stack') {
     const phrase = reading.lower.slice(mention.start, mention.end)
@@ -112,6 +115,8 @@ export function targetFor(view: SentenceView, scoped: ScopedMention): { target: 
   if (segment.item && seen.length === 1 && !(later && WHOLE_SET.has(name))) return { target: { kind: 'types', types: [...seen] } }
   // What is asked of insurers, in an item that lists several policies, is asked of those; and a policy with its part is one.
   const plain = (WHOLE_SET.has(name) && seen.length > 2) || seen.every((t) => t === 'workers_comp' || t === 'employers_liability')
+  // "Certificates shall be filed annually", at the end of an item that lists the policies.
+  if (segment.item && seen.length > 2 && /^(?:reverification_cadence|expiry_lead_days)$/.test(name)) return { target: { kind: 'all', liability: false, except: [], implicit: true } }
   if (segment.item && seen.length > 1 && plain) return { target: { kind: 'types', types: [...seen] } }
   if (segment.item && seen.length > 1)
     return { target: { kind: 'types', types: [...seen] }, doubt: 'Several coverages are named in this item.' }

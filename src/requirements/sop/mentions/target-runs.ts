@@ -7,7 +7,7 @@ const LIST =
   /^[\s,/&+]*(?:(?:and|or|plus|as well as|also|the|on|under|for|to|in|its|policies|policy|coverages?|insurance|liability|both|items?|described|referred|listed|specified|required|set forth)[\s,/&+]*)*$/
 /** Words behind which stands what is left out. */
 export const EXCEPT =
-  /(?:(?<=[,(] ?)not(?= (?:on|for|under|to|in)\b|\s*$)|except(?:ing|ion of)?|other than|excluding|but not|not including|apart from|save|besides|with the exception of|less|minus|exclusive of)(?: for| on| under| in| to| as to)?[\s(]+(?:the |(?:those|that|the one|the ones) (?:for |in |under |of |required (?:by|in|under) |described in )|any |(?:items?|clauses?|numbers?|lines?|nos?\.?|paragraphs?|sections?) )*$/
+  /(?:(?<=[,(] ?)not(?= (?:on|for|under|to|in)\b|\s*$)|except(?:ing|ion of)?|other than|excluding|but not|not including|apart from|save|besides|with the exception of|(?<!\bor )less|minus|exclusive of)(?: for| on| under| in| to| as to)?[\s(]+(?:the |(?:those|that|the one|the ones) (?:for |in |under |of |required (?:by|in|under) |described in )|any |(?:items?|clauses?|numbers?|lines?|nos?\.?|paragraphs?|sections?) )*$/
 
 /** "All policies but 1 and the cargo policy" */
 const BUT = /^\s*but\s*(?:not )?(?:for )?(?:the |our |your )?(?:(?:items?|clauses?|numbers?|lines?) )?$/

@@ -55,7 +55,7 @@ export function answerOf(view: SentenceView): Statement[] | null {
   }
   const ask = (condition: Condition | undefined) => answered.map((c) => ({ ...plainAsk(view, c), ...(condition ? { condition } : {}) }))
   const state = conditions.find((c) => c.condition.kind === 'state')?.condition
-  if (/^\W*(?:yes|required|always|it is|they are)/.test(reading.lower)) {
+  if (/^\W*(?:yes|yep|yeah|required|mandatory|always|absolutely|definitely|of course|it is|they are|we (?:do )?(?:ask|need|require)(?: for)?(?: (?:it|that|one))?(?=\s*(?:[.,;!]|$)))/.test(reading.lower)) {
     // "Required in New York. Elsewhere only if you hire.": the answer may go on.
     if (state) memory.question = answered
     return ask(conditions[0]?.condition)

@@ -1,3 +1,4 @@
+import { choicesToldLater } from './choices-told-later.ts'
 import { COVERAGE_NAMES, type CoverageType } from '../../../vocabulary/index.ts'
 import { addAlternatives, applyNotRequired } from '../coverages/accept-instead.ts'
 import { askAbout } from '../questions/ask-about.ts'
@@ -118,6 +119,9 @@ function dropUpperTiers(statements: CoverageStatement[], ledger: Ledger): Covera
   return kept
 }
 
+/** What a heading above a sentence makes it depend on is quoted with it, as levels are. */
+const withHeading = (sentence: string, condition: string): string => (sentence.toLowerCase().includes(condition.toLowerCase().slice(0, 12)) ? sentence : `${condition}: ${sentence}`)
+
 /** Conditions no rule can test become questions. Workers compensation stays a rule, in doubt, as the law asks it of most. */
 function dropOpen(statements: CoverageStatement[], ledger: Ledger): CoverageStatement[] {
   const bases = basesOf(statements)
@@ -125,7 +129,7 @@ function dropOpen(statements: CoverageStatement[], ledger: Ledger): CoverageStat
     if (s.condition?.kind !== 'open') return true
     ledger.questions.push(
       askAbout.condition(
-        s.sentence,
+        withHeading(s.sentence, s.condition.text),
         s.coverage,
         s.condition,
         s.limits.map((l) => `${l.label} ${describeAmount(l.min)}`),
@@ -179,7 +183,7 @@ export function buildDrafts(all: Statement[], ledger: Ledger): void {
   ledger.spokenOf = new Set(all.flatMap((s) => (s.kind === 'coverage' ? [s.coverage] : s.kind === 'member' && !s.negated && s.target.kind === 'types' ? s.target.types : [])).filter((t) => !refused.has(t)))
   let statements = all.filter((s): s is CoverageStatement => s.kind === 'coverage')
   statements = dropOpen(
-    statements.filter((s) => s.asked || s.alternatives.length || s.limits.length),
+    choicesToldLater(statements).filter((s) => s.asked || s.alternatives.length || s.limits.length),
     ledger,
   )
   statements = dropQualified(dropUpperTiers(statements, ledger), ledger)

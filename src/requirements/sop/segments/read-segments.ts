@@ -9,6 +9,7 @@ import { CAPS, isMark } from '../lines/line-forms.ts'
 import { leadOfMembers } from '../members/member-leads.ts'
 import { type Below, coverageAbove, extendsLabel } from './nested-under.ts'
 import { headingContext, within } from './read-headings.ts'
+import { joinMemberHeads } from '../lines/member-heads.ts'
 import { readLines } from '../lines/read-lines.ts'
 import { isBareCoverage } from '../lines/ticked-lines.ts'
 import { readTable } from '../tables/read-table.ts'
@@ -22,6 +23,8 @@ type Open = {
   context: Context
   children: 'none' | 'text' | 'list'
   blankFirst: boolean
+  /** Whether lines with boxes stand below. */
+  boxes?: boolean
   section: boolean
   /** How what is below a coverage stands there, for the coverage and what is below it. */
   below?: Below
@@ -36,6 +39,8 @@ function closes(open: Open, line: Line, heading: boolean): boolean {
   if (line.indent < open.indent) return true
   // What stands below a coverage ends where the text goes back to it, or where no list goes on.
   if (open.below && line.indent === open.indent && (open.below === 'set-in' || (open.below === 'list' ? line.style === 'text' || (open.style === 'text' && line.blankBefore) : line.blankBefore))) return true
+  // "[x] City as additional insured", apart from the lines of the last level: of every level.
+  if (open.context.tier && line.box !== null && line.blankBefore && open.children !== 'none' && !open.boxes && line.indent <= open.indent) return true
   if (line.indent > open.indent && !(open.style === 'text' && heading && line.style === 'text')) return false
   if (line.style === open.style && line.style !== 'text') return true
   if (open.style !== 'text') {
@@ -67,11 +72,13 @@ function headsNext(line: Line, next: Line | undefined): boolean {
 
 const SOME_OF = /^(?!(?:all|every|each|any|both|what|how|which|when|where|who|why)\b)[a-z][a-z' -]{2,30}s (?:who|that|with|without) (?!us\b|you\b|your\b)[^.:;?$\d]{2,60}$/i
 /** "Everyone:" above one list, and "Drivers:" above another: what is asked of everybody, and of some. */
-const OF_EVERYBODY = /^\W*(?:everyone|everybody|all (?:of (?:them|you)|vendors|contractors|carriers|drivers|subs|crews|suppliers|partners|sellers|hosts|members))\W*$/i
+const OF_EVERYBODY = /^\W*(?:everyone|everybody|all (?:of (?:them|you)|(?!policies|coverages|lines|limits|insurers|certificates|deductibles|levels|tiers)[a-z-]{3,}s))\W*$/i
 const OF_SOME = /^(?!(?:all|every|each|any|both|what|how|which|when|where|who|why|other|limits|requirements|certificates|notes|details|documents|questions|policies|coverages|minimums|terms|members|endorsements|additional|general|required)\b)[a-z][a-z' -]{2,30}s\W*$/i
+/** "Haulers of scrap, additionally", "Contractors working inside the fence": so is somebody told apart from everybody. */
+const OF_A_KIND = /^(?!(?:all|every|each|any|both|what|how|which|when|where|who|why|limits|requirements|certificates|notes|details|documents|questions|policies|coverages|minimums|terms|endorsements|insurers|deductibles)\b)(?:[a-z'-]+ ){0,2}[a-z'-]{3,}s (?:of|in|on|at|doing|working|hauling|using|operating|handling|performing|carrying|serving|delivering|entering|driving|inside|under|over|above) [^.:;?$\d]{2,60}$/i
 /** The whole text as segments, each with its number, and with what the headings above it say. */
 export function readSegments(text: string): Segment[] {
-  const lines = withoutEnds(joinWrapped(joinHolder(joinAmounts(alignColumns(chosenLevel(readLines(text)))))))
+  const lines = withoutEnds(joinWrapped(joinHolder(joinAmounts(joinMemberHeads(alignColumns(chosenLevel(readLines(text))))))))
   const marked = lines.some((l) => l.box === true)
   const unticked = !marked && isChecklist(lines)
   // In a text all in capitals, so is what a line says of a policy.
@@ -108,14 +115,17 @@ export function readSegments(text: string): Segment[] {
     // "Guides who drive guests", above what is asked of them and below what is asked of others.
     const title = line.body.trim()
     const riggers = everybody && /^\W*riggers\W*$/i.test(title)
-    const some = heads && said && segments.length > 0 && (riggers || (!said.pure && (SOME_OF.test(title) || (everybody && OF_SOME.test(title) && !said.context.coverages.length))))
+    const some = heads && said && segments.length > 0 && (riggers || (!said.pure && (SOME_OF.test(title) || (everybody && OF_A_KIND.test(title)) || (everybody && OF_SOME.test(title) && !said.context.coverages.length))))
     const found = some ? { context: { ...said.context, ...(riggers ? { coverages: [] } : {}), condition: { kind: 'open' as const, text: title } }, pure: true } : said
     const heading = found?.pure === true
-    while (stack.length && closes(stack.at(-1)!, line, heading || (heads && isTitle(line)))) stack.pop()
+    // "Workers' compensation" above "Commercial auto $1,000,000": one of several lines, and no heading.
+    const lone = heading && found!.context.coverages.length > 0 && isLone(line, lines[i + 1])
+    while (stack.length && closes(stack.at(-1)!, line, (heading && !lone) || line.ofAll === true || (heads && isTitle(line)))) stack.pop()
     if (EVERY_LEVEL.test(line.body)) while (stack.some((o) => o.context.tier)) stack.pop()
     const outer = stack.reduce((c, o) => within(c, o.context), NO_CONTEXT)
     for (const open of stack) {
       if (open.children === 'none') open.blankFirst = line.blankBefore
+      if (line.box !== null) open.boxes = true
       open.children = line.style === 'text' && line.indent <= open.indent ? (open.children === 'list' ? 'list' : 'text') : 'list'
     }
     if (heading || (heads && (isTitle(line) || line.style.startsWith('#')))) {
@@ -130,6 +140,7 @@ export function readSegments(text: string): Segment[] {
         section: CAPS(line.body) || line.style.startsWith('#'),
       })
       if (!context.coverages.length) continue
+      if (lone) stack.pop()
       segments.push({ raw: line.body, label: pathOf(stack.slice(0, -1), line.label), block, context: within(outer, context), item: true })
       continue
     }
@@ -156,6 +167,15 @@ export function readSegments(text: string): Segment[] {
     }
   }
   return segments
+}
+
+/** Whether a coverage by its name alone stands above another with its own amount, as one of its lines. */
+function isLone(line: Line, next: Line | undefined): boolean {
+  if (!next || next.cells || line.style !== 'text' || next.style !== 'text' || next.blankBefore || next.indent !== line.indent || !isBareCoverage(line.body) || line.body.trim().endsWith(':')) return false
+  const named = findMentions(readableText(next.body)).mentions
+  const first = named.find((m) => m.kind === 'coverage')
+  const own = findMentions(readableText(line.body)).mentions.find((m) => m.kind === 'coverage')
+  return first?.kind === 'coverage' && own?.kind === 'coverage' && first.start <= 4 && first.type !== own.type && first.part !== 'el' && named.some((m) => m.kind === 'amount')
 }
 
 /** "A. Commercial General Liability." above its own list: the name of a coverage is its title, whatever sign ends it. */

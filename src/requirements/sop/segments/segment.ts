@@ -47,6 +47,8 @@ export type Line = {
   /** Of several boxes, the one is ticked that says it is not asked. */
   refused?: true
   cells: string[] | null
+  /** A member's own heading with what it says, which ends the coverage above. */
+  ofAll?: true
   /** Behind ">", as mail quotes. */
   quoted?: true
 }

@@ -162,7 +162,7 @@ const UNDER_DUTY = new RegExp(
 /** "We ask agencies for ...": whom we ask insures. */
 const ASKED_FOR = new RegExp(`\\bwe (?:do not |don't |also |only )*(?:ask|require|expect|want|need) (?:the |each |every |all |any |our )?(${OBLIGED.filter((p) => p.length > 4).map((p) => p.replace(/y$/, '(?:y|ies)')).join('|')})s? (?:for|to (?:carry|have|show|provide|maintain|hold|buy))\\b`, 'g')
 
-const UNUSUAL = new RegExp(`(?<![a-z-])(${REQUIRERS.filter((r) => r !== 'we').join('|')}) (?:shall|must|agrees to)(?:,[^,;.]{0,80},)?(?: itself| also| at all times| ${WHILE}){0,3} (?:obtain|procure|carry|maintain|keep|purchase|provide|take out) `, 'g')
+const UNUSUAL = new RegExp(`(?<![a-z-])(${REQUIRERS.filter((r) => r !== 'we').join('|')}) (?:shall|must|agrees to)(?:,[^,;.]{0,80},)?(?: itself| also| at all times| ${WHILE}){0,3} (?:obtain|procure|carry|maintain|keep|purchase|provide|take out)[ :]`, 'g')
 
 const LISTS = new RegExp(`(?<![a-z-])(${REQUIRERS.filter((r) => r !== 'we').join('|')}) (?:furnishes|carries|maintains|provides|keeps|effects|holds) [^.;:]{0,60}?(?:as follows|the following[^.;:]{0,30}):`, 'g')
 const WILL_INSURE = new RegExp(`(?<![a-z-])(${REQUIRERS.filter((r) => r !== 'we').join('|')}) will (?:also |itself |at all times |${WHILE} )*(?:obtain|procure|carry|maintain|keep|purchase|provide|take out) `, 'g')

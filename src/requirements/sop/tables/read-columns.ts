@@ -1,4 +1,5 @@
 import { isTableHead } from './name-columns.ts'
+import { TIER } from '../segments/read-headings.ts'
 import type { Line } from '../segments/segment.ts'
 
 const GAP = /\s{2,}|\t+/
@@ -16,7 +17,8 @@ function piecesOf(raw: string): Piece[] {
 /** "EACH OCC.", "Min. limit" */
 const SHORTENED = /\b[a-z']{2,6}\.(?= |$)/gi
 /** Stricter than for ruled tables: words with wide gaps between them are common in scans. */
-const isAlignedHead = (cells: string[]): boolean =>
+const isAlignedHead = (headed: string[]): boolean => isHead(headed.every((c) => c.endsWith(':')) ? headed.map((c) => c.slice(0, -1)) : headed)
+const isHead = (cells: string[]): boolean =>
   cells.every((c) => c.split(' ').length <= 5 && !/[:.$]/.test(c.replace(SHORTENED, ''))) &&
   // "Contract value    GL    Auto    Umbrella": coverages across the top.
   ((cells.length >= 3 && cells.slice(1).every((c) => COVERAGE.test(c)) && !COVERAGE.test(cells[0]!)) ||
@@ -45,6 +47,14 @@ const isLevelHead = (lines: Line[], at: number, columns: Piece[]): boolean => {
   return below.filter((p) => p.length === columns.length + 1 && COVERAGE.test(p[0]!.text) && p[0]!.at < columns[0]!.at && p.slice(1).every((c) => PRICED.test(c.text))).length >= 2
 }
 
+/** "Coverage    Up to $50,000    Over $50,000": sizes over columns of amounts. */
+const isSizeHead = (lines: Line[], at: number, columns: Piece[]): boolean => {
+  const heads = columns[0] && TIER.test(columns[0].text) ? columns : columns.slice(1)
+  if (heads.length < 2 || heads.length > 6 || columns.some((c) => c.text.length > 30 || COVERAGE.test(c.text)) || !heads.every((c) => /\d/.test(c.text) && TIER.test(c.text))) return false
+  const below = lines.slice(at + 1, at + 4).map((l) => (l.cells || !GAP.test(l.raw.trim()) ? [] : piecesOf(l.raw)))
+  return below.filter((p) => p.length === heads.length + 1 && COVERAGE.test(p[0]!.text) && p.slice(1).every((c) => PRICED.test(c.text))).length >= 2
+}
+
 const RULER = /^[\s\-=_+]{5,}$/
 
 /**
@@ -56,13 +66,14 @@ export function alignColumns(lines: Line[]): Line[] {
   for (let i = 0; i < lines.length; i++) {
     const head = lines[i]!
     const columns = head.cells || !GAP.test(head.raw.trim()) ? [] : piecesOf(head.raw)
-    if (isLevelHead(lines, i, columns)) columns.unshift({ at: 0, text: '' })
-    const rows = columns.length >= 2 && (columns[0]!.text === '' || isAlignedHead(columns.map((c) => c.text)) || isPartyHead(lines, i, columns)) ? rowsUnder(lines, i + 1, columns) : []
+    const sizes = isSizeHead(lines, i, columns)
+    if (isLevelHead(lines, i, columns) || (sizes && columns[0]!.at >= 8 && TIER.test(columns[0]!.text))) columns.unshift({ at: 0, text: '' })
+    const rows = columns.length >= 2 && (columns[0]!.text === '' || isAlignedHead(columns.map((c) => c.text)) || sizes || isPartyHead(lines, i, columns)) ? rowsUnder(lines, i + 1, columns) : []
     if (rows.filter((r) => r.cells!.filter(Boolean).length >= 2).length < 2) {
       out.push(head)
       continue
     }
-    out.push({ ...head, cells: columns.map((c) => c.text), style: 'row', label: null }, ...askedRows(rows, columns))
+    out.push({ ...head, cells: columns.map((c) => c.text.replace(/:$/, '')), style: 'row', label: null }, ...askedRows(rows, columns))
     i += rows.length
   }
   return out

@@ -12,7 +12,7 @@ const ADVISORY = /^(?:rec(?:ommended)?\.?|pref(?:erred)?\.?|advisory|encouraged|
 const RECHECKED = /\b(?:re-?)?(?:check|verif|review|confirm|audit)\w*\b/i
 const HOW_OFTEN = /^(?:every|each|once|twice|year|annual|quarter|month|semi|on|at)\b|ly$/i
 /** Employers' liability whose remarks name its limits, whatever the column is headed. */
-const EMPLOYERS = /^employer'?s?'? liab|^e\.?l\.?\b/i
+const EMPLOYERS = /^employer'?s?'? liab|^e\.?\/?l\.?\b/i
 /** A row as one sentence the grammar reads, or null when the row says the coverage is not asked. */
 export function rowSentence(name: string, columns: Column[], headers: string[], cells: string[]): { text: string; advisory: boolean } | null {
   const limits: string[] = []
@@ -41,7 +41,7 @@ export function rowSentence(name: string, columns: Column[], headers: string[], 
       else if (no && cell) {
         // "Workers comp | Statutory | -": there is no amount to give.
         if (columns.filter((c) => c === 'limit').length === 1 && !yes && !cells.some((c) => /^\W*stat(?:utory)?\b/i.test(c))) required = required ?? false
-      } else if (cell && !yes) limits.push(EMPLOYERS.test(name) && cells.some((c) => /disease/i.test(c)) ? cell : limitPhrase(headers[i]!, cell))
+      } else if (cell && !yes) limits.push(EMPLOYERS.test(name) && (cells.some((c) => /disease/i.test(c)) || (/\bocc/i.test(headers[i]!) && /\beach$/i.test(cell))) ? cell : limitPhrase(headers[i]!, cell))
     } else if (column === 'better') {
       if (cell && !no && !yes) better = cell
     } else if (column === 'ai' || column === 'wos' || column === 'pnc') {

@@ -62,11 +62,11 @@ const NEAR_MARK = 80
 const WHOLE_WORD = /\b(?:csl|ok|yes|too|only|us|it|them|you|days?|year|work|site|here|both|each|per|now|then|gone|fine)\.$/i
 /** No list in a sentence is tried for longer than this many marks. */
 const MARKS_MAX = 400
-/** Inline lists: "(i) …; (ii) …" or "(a) …, and (b) …", "a. …; b. …". Returns the lead-in and the items, or null when there is no list. */
+/** Inline lists: "(i) …; (ii) …" or "(a) …, and (b) …", "a. …; b. …", "A. …. B. …". Returns the lead-in and the items, or null when there is no list. */
 export function splitInlineItems(raw: string): { lead: string; items: { label: string; raw: string }[] } | null {
   const marks = [
     ...raw.matchAll(
-      /(?<![A-Za-z0-9.)])\((\d{1,2}|[a-z]|[ivx]{1,5}|[A-Z])\)\s*(?=[A-Za-z"'$\u2018\u201c])|(?:(?<=[:;,.]\s(?:and\s|or\s)?)|(?<=[A-Za-z\d]\s)(?=\d{1,2}\)))(\d{1,2})[.)]\s+(?=[A-Z"'$])|(?<=[:;]\s(?:and\s|or\s)?)([a-jA-J])[.)]\s+(?=[A-Za-z"'$])/g,
+      /(?<![A-Za-z0-9.)])\((\d{1,2}|[a-z]|[ivx]{1,5}|[A-Z])\)\s*(?=[A-Za-z"'$\u2018\u201c])|(?:(?<=[:;,.]\s(?:and\s|or\s)?)|(?<=[A-Za-z\d]\s)(?=\d{1,2}\)))(\d{1,2})[.)]\s+(?=[A-Z"'$])|(?<=[:;]\s(?:and\s|or\s)?)([a-jA-J])[.)]\s+(?=[A-Za-z"'$])|(?<=\.\s)([B-J])\.\s+(?=[A-Z][a-z'\u2019])/g,
     ),
   ]
   if (marks.length > MARKS_MAX) marks.length = MARKS_MAX
@@ -103,7 +103,7 @@ export function splitInlineItems(raw: string): { lead: string; items: { label: s
   return null
 }
 
-const labelOf = (m: RegExpExecArray): string => m[1] ?? m[2] ?? m[3]!
+const labelOf = (m: RegExpExecArray): string => m[1] ?? m[2] ?? m[3] ?? m[4]!
 
 const ROMANS = [
   'i',
