@@ -36,7 +36,7 @@ function continuity(before: PageText, page: PageText): number {
   const heads = headLines(before)
   const shared = headLines(page).filter((h) => heads.includes(h)).length
   // The first page bears no number; the second, with the same policy and insured at its head, does.
-  if (!a && b?.page === 2 && b.of === 0 && shared >= SHARED_MIN) return 5
+  if (!a && b?.page === 2 && shared >= (b.of === 0 ? SHARED_MIN : 1)) return 5
   return (shared >= 3 ? 3.5 : shared * 1) + (goesOnInATable(page) ? 4.5 : 0) - (a && b && b.page === 1 ? 3 : 0)
 }
 

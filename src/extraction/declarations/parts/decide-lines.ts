@@ -7,6 +7,7 @@ import { type Business, type BusinessScore, COVERAGE_OF } from './line-kinds.ts'
 import { coveragesOfOwnRows } from './own-rows.ts'
 import { letteredParts } from './lettered-parts.ts'
 import { listedParts } from './listed-parts.ts'
+import { namedRows } from './named-rows.ts'
 import { type PartSections, partSections, titledTogether } from './part-sections.ts'
 import { tableOfParts } from './table-of-parts.ts'
 
@@ -50,12 +51,13 @@ const SPLIT_LIMITS = 3
 function linesByLimits(rows: readonly AmountRow[]): DecidedLine[] {
   if (!rows.some((r) => /\bauto(?:mobile)?s?\sliability/i.test(r.label) && r.amounts.length > 0)) {
     const split = limitsFor('auto_liability', rows, 'personal_auto')
-    return split.length === SPLIT_LIMITS ? [{ coverage_type: 'auto_liability', limits: split, confidence: 0.7 }] : [...liabilityOfFarm(rows), ...(homeByLimits(rows) ?? businessByLimits(rows))].filter(isFirst)
+    return split.length === SPLIT_LIMITS ? [{ coverage_type: 'auto_liability', limits: split, confidence: 0.7 }] : orNamed([...liabilityOfFarm(rows), ...(homeByLimits(rows) ?? businessByLimits(rows))].filter(isFirst), rows)
   }
   const auto = limitsFor('auto_liability', rows, 'commercial_auto')
   return auto.length ? [{ coverage_type: 'auto_liability', limits: auto, confidence: 0.7 }, ...besideAuto(partSections(rows))] : []
 }
 
+const orNamed = (lines: DecidedLine[], rows: readonly AmountRow[]): DecidedLine[] => (lines.length > 0 ? lines : namedRows(rows))
 /** A household's liability has no general aggregate: a farm's has. */
 const liabilityOfFarm = (rows: readonly AmountRow[]): DecidedLine[] => businessByLimits(rows).slice(0, 1)
 const isFirst = (line: DecidedLine, i: number, all: readonly DecidedLine[]): boolean => all.findIndex((o) => o.coverage_type === line.coverage_type) === i
