@@ -56,7 +56,7 @@ const SAYINGS = ([
     score: 5,
     says: [
       /\bcertif(?:y|ies) that\b[^.]{0,80}\b(?:polic(?:y|ies)|insurance|coverage)\b[^.]{0,60}\b(?:are|is|remains?) (?:currently )?in (?:full )?(?:force|effect)\b/,
-      /\b(?:let|accept|consider) this (?:letter\b|(?=as\b))[^.]{0,40}\b(?:confirmation|evidence|verification|proof)\b[^.]{0,200}\b(?:insur\w+|polic(?:y|ies)|coverage)\b/,
+      /\b(?:let|accept|consider) this (?:letter\b|(?=as\b))[^.]{0,40}\b(?:confirmation|evidence|verification|proof)\b(?![^.]{0,60}\bno (?:known |reported |prior )?(?:losses|claims|accidents)\b)[^.]{0,200}\b(?:insur\w+|polic(?:y|ies)|coverage)\b/,
       new RegExp(`\\b(?:is|are)(?: currently)? insured (?:with|by|through) (?:us|our|[a-z][^.]{2,60}?(?:company|insurance|mutual|casualty))\\b[^.]{0,140}\\bpolic(?:y|ies)\\b[^.]{0,120}\\b${DAY}`),
     ],
   },

@@ -166,7 +166,7 @@ function headsOfRow({ segments }: Row): { kind: ColumnKind; x1: number; x2: numb
 const headsPremiumsOnly = ({ segments }: Row): boolean =>
   segments.length > 1 && /^coverage\s(?:parts?|forms?)\b/i.test(segments[0]!.text) && /^(?:(?:annual|estimated|advance|total)\s)?premiums?$/i.test(segments.at(-1)!.text)
 
-const PART_TITLE = /^[A-Z][A-Za-z '’&/,-]{3,60}\sdeclarations?$/i
+const PART_TITLE = /^[A-Z][A-Za-z '’&/,-]{3,60}\s(?:declarations?|information\spage)$/i
 const SECTION_TITLE = /^(?:section|part)\s(?:[ivx]{1,4}|\d)\b/i
 
 const QUOTES = /^["“”]+|["“”]+(?=[.,;:]?$)/g

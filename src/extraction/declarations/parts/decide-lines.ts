@@ -146,6 +146,14 @@ const pricedAlone = (lines: readonly DecidedLine[], rows: readonly AmountRow[]):
     ? []
     : PRICED.flatMap(([says, type]) => (rows.some((r) => says.test(r.label) && !LESSER.test(r.run.text) && r.amounts.some((a) => a.column === 'premium') && r.amounts.some((a) => a.amount >= ITEM_MIN && a.column !== 'premium' && a.column !== 'deductible')) ? [single(type, 0.85)] : []))
 
+const LIQUOR_ROW = /^\W*liquor\s(?:legal\s)?liability(?:\s(?:coverage|limit))?\W*$/i
+const LIQUOR_MIN = 100_000
+/** `Liquor liability  $1,000,000` in a table of general liability's rows: a host's is told by another name. */
+const liquorBeside = (lines: readonly DecidedLine[], rows: readonly AmountRow[]): DecidedLine[] =>
+  lines.some((l) => l.coverage_type === 'general_liability') && rows.some((r) => LIQUOR_ROW.test(r.label) && r.amounts.some((a) => a.amount >= LIQUOR_MIN && a.column !== 'premium' && a.column !== 'deductible'))
+    ? [single('liquor_liability', 0.85)]
+    : []
+
 /** Which coverage lines a declarations gives, with the limits it states for each. */
 export function decideLines(scores: readonly BusinessScore[], rows: readonly AmountRow[]): DecidedLine[] {
   const table = tableOfParts(rows)
@@ -168,7 +176,7 @@ function linesOfRows(scores: readonly BusinessScore[], rows: readonly AmountRow[
   const parts = partSections(rows)
   const lines = linesOfBusiness(scores, rows, parts)
   const ofParts = partsBeside(lines, parts)
-  const beside = [...ofParts, ...listed(scores, [...known, ...lines, ...ofParts], parts), ...titledBeside(lines, rows), ...keepersBeside([...lines, ...ofParts], rows), ...letteredParts(rows), ...pricedAlone(lines, rows), ...businessByLimits(parts.nobodys), ...(ofParts.some((l) => l.coverage_type === 'auto_liability') ? besideAuto(parts) : [])]
+  const beside = [...ofParts, ...listed(scores, [...known, ...lines, ...ofParts], parts), ...titledBeside(lines, rows), ...keepersBeside([...lines, ...ofParts], rows), ...letteredParts(rows), ...pricedAlone(lines, rows), ...liquorBeside(lines, rows), ...businessByLimits(parts.nobodys), ...(ofParts.some((l) => l.coverage_type === 'auto_liability') ? besideAuto(parts) : [])]
   const isNew = (l: DecidedLine, i: number): boolean => !lines.some((o) => o.coverage_type === l.coverage_type) && beside.findIndex((o) => o.coverage_type === l.coverage_type) === i
   return [...lines, ...beside.filter(isNew)]
 }
