@@ -1,6 +1,7 @@
 import type { Page } from '../page-model.ts'
 import type { ClassifyPages, PageClass } from '../stages.ts'
 import { foldText, foldWords } from './fold-text.ts'
+import { sharesNumber } from './goes-on-with.ts'
 import { CERTAIN, isLetter, isMail, type KindScore, scoreKinds } from './score-page.ts'
 import { PageText } from './text-of-page.ts'
 
@@ -95,6 +96,22 @@ function fallback(text: PageText, source: Page['source']): { doc_type: PageClass
   return { doc_type: foreign ? 'not_insurance' : 'unknown', confidence: foreign ? 0.6 : 0.4, doubtful: text.words >= 30 && insuranceWords >= 3 }
 }
 
+/** What a page must say of a kind itself to be taken for one of its pages. */
+const SAYS_SOME = 1.5
+const IN_SENTENCES = 0.5
+const WORDED: ReadonlySet<string> = new Set(['policy_form', 'policy_contents', 'endorsement'])
+/** Between the papers of a packet stand others: a page that says little goes with those it shares a head, a number or a wording with. */
+function belongsTo(neighbour: KindScore, i: number, chosen: readonly (KindScore | null)[], judged: readonly Judged[]): boolean {
+  const { text, scores } = judged[i]!
+  const { kind } = neighbour.kind
+  if (text.seen || text.words < WORDS_FOR_OPINION || !PACKAGE_KINDS.has(kind)) return true
+  if (WORDED.has(kind) && text.prose >= IN_SENTENCES && !isLetter(text)) return true
+  if (scores.some((s) => s.kind.kind === kind && s.score >= SAYS_SOME)) return true
+  const before = judged[i - 1]
+  if (before && chosen[i - 1]?.kind.kind === kind && continuity(before.text, text) >= 1) return true
+  return sharesNumber(text, judged.filter((_, at) => at !== i && chosen[at]?.kind.kind === kind).map((j) => j.text))
+}
+
 /** Letters and notices inside a policy package belong to the paper around them; alone they prove nothing. */
 function settleNeighbours(chosen: (KindScore | null)[], judged: Judged[]): void {
   const known = (k: KindScore | null | undefined): boolean => k !== null && k !== undefined && k.kind.kind !== 'insurance_letter'
@@ -107,6 +124,7 @@ function settleNeighbours(chosen: (KindScore | null)[], judged: Judged[]): void 
     const strong = judged[i]!.scores[0]
     const neighbour = before ?? after
     if (!neighbour) continue
+    if (!own && !belongsTo(neighbour, i, chosen, judged)) continue
     if ((own || isLetter(judged[i]!.text)) && !PACKAGE_KINDS.has(neighbour.kind.kind)) continue
     if (
       !own &&

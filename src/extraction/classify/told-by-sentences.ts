@@ -61,6 +61,27 @@ const SAYINGS = ([
     ],
   },
   {
+    // What is offered, and what is said to win somebody for it, covers nobody.
+    kind: 'quote',
+    score: 6,
+    says: [
+      /\b(?:enclosed|attached)(?: please find)?(?: (?:is|are))?(?: (?:your|our|the|a|an))?(?: [a-z-]+){0,3} (?:proposals?|quotations?|quotes?|indications?)\b/,
+      /\b[a-z]+ (?:offered|quoted)(?: [a-z]+){0,3} \$[^.]{0,200}\b(?:we|i) recommend\b/,
+      /\b(?:i|we) authorize\b[^.]{0,80}\bto bind\b/,
+      /\b(?:pleased|happy|able) to offer\b[^.]{0,40}\b(?:terms|quotes?|quotation|proposal|indication)\b/,
+      /\b(?:terms|pricing|indication|offer) (?:is |are )?(?:good|valid|firm) (?:until|through|for \d)/,
+      /\bget (?:a|your|an) (?:free )?(?:instant )?quote\b/,
+      /\bterms(?: and| &) conditions of the actual policy\b/,
+    ],
+  },
+  {
+    kind: 'loss_run',
+    score: 6,
+    says: [
+      /\bno (?:known |reported |prior |open )?(?:losses|claims)(?: (?:or|and) (?:losses|claims|incidents|accidents|circumstances))?(?: (?:have|has|were|was)(?: been)?)? (?:reported|made|submitted|known)\b[^.]{0,60}\b(?:polic(?:y|ies)|period|term|valued)\b/,
+    ],
+  },
+  {
     // Declarations are signed in the same words, under what they state.
     kind: 'policy_form',
     beforeAmounts: true,
@@ -108,6 +129,7 @@ const VOICE = [
   /\bexclusions?\b|\binsuring agreements?\b|\bdefinitions?\b|\bwho is an? insured\b|\b(?:is|are) (?:also )?(?:an )?insureds?\b|\bparagraph [a-z0-9]\b/,
   /\b(?:shown|named|stated|listed|described) in (?:the|these|item \d+[^.]{0,4} of the) (?:declarations|information page|schedule)\b/,
   /\b(?:named insured|insured|person or organization)[^.]{0,40}\b(?:damages|loss|claim|suit|liability)\b/,
+  /\b(?:right|duty) to defend\b|\boccurs? during the policy period\b|\blegally (?:liable|obligated) to pay\b|\bdamages because of\b/,
   /\bconditions? (?:of|precedent)\b|\bas soon as practicable\b|\bprovided(?: that|,? however)\b|\bsubject to\b/,
   /\b(?:hereby|hereunder|herein(?:after|before)?|thereof|thereto|whatsoever|notwithstanding)\b/,
 ].map((pattern) => LatePattern.of(pattern))
