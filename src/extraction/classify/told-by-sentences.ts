@@ -75,6 +75,12 @@ const SAYINGS = ([
     ],
   },
   {
+    // What is asked of an insurer or an agent was not done yet.
+    kind: 'application',
+    score: 6,
+    says: [/\bplease (?:process|issue|add|delete|remove|bind|endorse)\b[^.]{0,60}\b(?:dec(?:laration)?s?(?: page)?|certificate|endorsement|vehicle|driver|coverage|polic(?:y|ies)|package|umbrella)\b/],
+  },
+  {
     kind: 'loss_run',
     score: 6,
     says: [

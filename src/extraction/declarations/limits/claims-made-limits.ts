@@ -45,7 +45,7 @@ function tabledLimits(rows: readonly AmountRow[]): LimitRead[] {
   return rows.flatMap((head, at) => {
     const columns = claimColumns(head)
     if (columns.length === 0) return []
-    const end = rows.findIndex((r, i) => i > at && (r.amounts.length === 0 || r.page !== head.page))
+    const end = rows.findIndex((r, i) => i > at && (r.amounts.length === 0 || r.page !== head.page || r.row.segments.length === 1))
     const under = rows.slice(at + 1, end < 0 ? rows.length : end).filter((r) => r.amounts.length > 1)
     return columns.flatMap((column): LimitRead[] => {
       const { labels } = column

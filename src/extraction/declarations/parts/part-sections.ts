@@ -137,9 +137,27 @@ const isAddedPart = (rows: readonly AmountRow[], part: ReadonlyMap<AmountRow, Co
   return at >= 0 && ADDED.has(part.get(rows[at]!)!) && rows.slice(0, at).filter((row) => row.amounts.some((a) => a.column !== 'premium')).length >= LIMITS_ABOVE
 }
 
+/** `Truckers general liability | $811` over limits set in under it: a coverage with its premium heads what is set in, up to the next row as far out as itself. */
+function pricedHeads(rows: readonly AmountRow[]): Map<number, CoverageType | null> {
+  const found = new Map<number, CoverageType | null>()
+  const edge = (i: number): number => rows[i]!.row.segments[0]?.box.x ?? 0
+  for (let i = 0; i + 1 < rows.length; i++) {
+    const [row, next] = [rows[i]!, rows[i + 1]!]
+    const types = row.amounts.length > 0 && row.amounts.every((a) => a.column === 'premium') ? namesIn(row.label) : []
+    if (types.length !== 1 || next.page !== row.page || !isSetIn(edge(i + 1), edge(i)) || !next.amounts.some((a) => a.column === 'limit') || namesIn(next.label).some((name) => name !== types[0])) continue
+    found.set(i, types[0]!)
+    const end = rows.findIndex((r, k) => k > i && (r.page !== row.page || !isSetIn(edge(k), edge(i))))
+    if (end >= 0 && rows[end]!.page === row.page) found.set(end, null)
+  }
+  return found
+}
+const SET_IN = 8
+const isSetIn = (x: number, head: number): boolean => x > head + SET_IN
+
 /** Coverage parts under headings of their own: what stands under one is said of that coverage alone. */
 export function partSections(rows: readonly AmountRow[]): PartSections {
-  const heads = rows.map((_, i) => headedBy(rows, i))
+  const priced = pricedHeads(rows)
+  const heads = rows.map((_, i) => priced.get(i) ?? (priced.has(i) ? null : headedBy(rows, i)))
   const headed = new Set(rows.filter((_, i) => heads[i] !== undefined).map((r) => r.page))
   const part = new Map<AmountRow, CoverageType>()
   let open: CoverageType | null = null
