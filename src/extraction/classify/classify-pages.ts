@@ -80,7 +80,7 @@ const INSURANCE_WORDS = ['insurance', 'insured', 'policy', 'coverage', 'premium'
 const NEAR_INSURANCE = ['acord', 'certif', 'endorse', 'deductible', 'broker', 'claim', 'injury', 'naic', 'indemni', 'agen', 'vehicle', 'limit', 'effective', 'expir', 'binder', 'bond', 'waive', 'subrogat', 'holder', 'cancel', 'declaration', 'reinstat', 'carrier', 'exclu', 'cover', 'named', 'accident', 'compensation'].map(foldText)
 const NEAR_MIN = 2
 /** Words that hardly any paper but one of insurance has. */
-const OF_INSURANCE = ['acord', 'certif', 'endorsement', 'deductible', 'naic', 'indemnif', 'subrogat', 'binder', 'mvr', 'admitted', 'loss run', 'workers comp', 'claimant', 'quote firm'].map(foldText)
+const OF_INSURANCE = ['acord', 'certif', 'endorsement', 'deductible', 'naic', 'indemnif', 'subrogat', 'binder', 'mvr', 'admitted', 'umbrella', 'loss run', 'workers comp', 'claimant', 'quote firm'].map(foldText)
 /** So few words, in a file that states its text, are still a paper of its own. */
 const WORDS_OF_A_SHORT_PAPER = 5
 const WORDS_OF_A_PAPER = 25
@@ -99,12 +99,14 @@ function fallback(text: PageText, source: Page['source']): { doc_type: PageClass
 /** What a page must say of a kind itself to be taken for one of its pages. */
 const SAYS_SOME = 1.5
 const IN_SENTENCES = 0.5
+/** The last lines of a paper, with who underwrites it. */
+const FEW_WORDS = 30
 const WORDED: ReadonlySet<string> = new Set(['policy_form', 'policy_contents', 'endorsement'])
 /** Between the papers of a packet stand others: a page that says little goes with those it shares a head, a number or a wording with. */
 function belongsTo(neighbour: KindScore, i: number, chosen: readonly (KindScore | null)[], judged: readonly Judged[]): boolean {
   const { text, scores } = judged[i]!
   const { kind } = neighbour.kind
-  if (text.seen || text.words < WORDS_FOR_OPINION || !PACKAGE_KINDS.has(kind)) return true
+  if (text.seen || text.words < WORDS_FOR_OPINION || (text.words < FEW_WORDS && text.amounts === 0) || !PACKAGE_KINDS.has(kind)) return true
   if (WORDED.has(kind) && text.prose >= IN_SENTENCES && !isLetter(text)) return true
   if (scores.some((s) => s.kind.kind === kind && s.score >= SAYS_SOME)) return true
   const before = judged[i - 1]

@@ -4,7 +4,7 @@ import type { PageText } from './text-of-page.ts'
 const LETTERS_MIN = 5
 const DIGITS_MIN = 4
 /** A ZIP code, a year and an amount are shared by papers of all sorts. */
-const COMMON = /^\d{5}$|^\$|[.,]\d/
+const COMMON = /^\d{5}$|^\$|^\d{1,3}(?:,\d{3})+(?:\.\d\d)?$|^\d+\.\d\d$/
 const SPACED = /\b\d[\d -]{5,16}\d\b/g
 
 /** The numbers of a page that hardly two papers share by chance, folded. */

@@ -95,8 +95,6 @@ export const isLetter = (text: PageText): boolean => text.amounts === 0 && text.
 const FILLED_IN = new Set(['declarations', 'schedule', 'id_card', 'claim_form', 'licence', 'driver_record', 'application', 'quote', 'cancellation_notice'])
 const SPOKEN_OF = 0.4
 const CHANGES_POLICY = foldText('this endorsement changes the policy')
-const ENDED = ['has been', 'will be', 'was', 'is'].flatMap((verb) => ['cancelled effective', 'canceled effective'].map((end) => foldText(`${verb} ${end}`)))
-const ENDS = 3
 const CANCELS = ['cancellation endorsement', 'is hereby cancelled', 'is hereby canceled', 'is cancelled effective', 'is canceled effective'].map(foldText)
 const DECLARES = 5
 const OF_POLICIES = ['policy', 'premium'].map(foldWords)
@@ -144,11 +142,7 @@ export function scoreKinds(text: PageText): KindScore[] {
   })
   for (const s of [...scores]) if (scores.some((o) => o !== s && o.kind === s.kind && o.score >= s.score)) scores.splice(scores.indexOf(s), 1)
   // Where a policy is said to end and no amount is stated nothing is certified.
-  if (text.amounts === 0 && ENDED.some((e) => text.folded.includes(e)))
-    for (const s of scores) {
-      if (s.kind.kind === 'cancellation_notice') s.score += ENDS
-      if (s.kind === OWN_CERTIFICATE) s.score *= SPOKEN_OF
-    }
+  if (text.amounts === 0 && told.said.has('cancellation_notice')) for (const s of scores) if (s.kind === OWN_CERTIFICATE) s.score *= SPOKEN_OF
   // What is sent with a letter is spoken of in it.
   if (isLetter(text)) for (const s of scores) if (s.kind.doc_type === 'endorsement') s.score *= SPOKEN_OF
   if (isMail(text)) for (const s of scores) if (s.kind.doc_type === 'coi' || s.kind.doc_type === 'binder') s.score *= SPOKEN_OF
