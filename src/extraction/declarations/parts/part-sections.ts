@@ -174,7 +174,7 @@ export function partSections(rows: readonly AmountRow[]): PartSections {
       const own = rows.filter((row) => part.get(row) === type)
       // What a trucker carries is listed among the coverages of his trucks.
       const within = type === 'cargo' ? 'auto_liability' : type
-      return own.filter((row) => row.amounts.length > 0).length > 1 ? own : rows.filter((row) => [type, within].includes(part.get(row) ?? type))
+      return own.filter((row) => row.amounts.length > 0).length > 1 || own.flatMap((row) => row.amounts.filter((a) => a.column !== 'premium')).length > 1 ? own : rows.filter((row) => [type, within].includes(part.get(row) ?? type))
     },
     isOf: (type, row) => part.get(row) === type,
     nobodys: rows.filter((row) => !part.has(row)),
