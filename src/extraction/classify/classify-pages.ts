@@ -102,16 +102,24 @@ const IN_SENTENCES = 0.5
 /** The last lines of a paper, with who underwrites it. */
 const FEW_WORDS = 30
 const WORDED: ReadonlySet<string> = new Set(['policy_form', 'policy_contents', 'endorsement'])
-/** Between the papers of a packet stand others: a page that says little goes with those it shares a head, a number or a wording with. */
-function belongsTo(neighbour: KindScore, i: number, chosen: readonly (KindScore | null)[], judged: readonly Judged[]): boolean {
+/** Whether a page shares a head, a number or some words with papers of a kind. */
+function goesOnWith({ kind: { kind } }: KindScore, i: number, chosen: readonly (KindScore | null)[], judged: readonly Judged[]): boolean {
   const { text, scores } = judged[i]!
-  const { kind } = neighbour.kind
-  if (text.seen || text.words < WORDS_FOR_OPINION || (text.words < FEW_WORDS && text.amounts === 0) || !PACKAGE_KINDS.has(kind)) return true
-  if (WORDED.has(kind) && text.prose >= IN_SENTENCES && !isLetter(text)) return true
   if (scores.some((s) => s.kind.kind === kind && s.score >= SAYS_SOME)) return true
   const before = judged[i - 1]
   if (before && chosen[i - 1]?.kind.kind === kind && continuity(before.text, text) >= 1) return true
   return sharesNumber(text, judged.filter((_, at) => at !== i && chosen[at]?.kind.kind === kind).map((j) => j.text))
+}
+
+/** Whether a page may be of what stands next to it, though it shares nothing with it: hardly anything is said on it, or only a wording. */
+const mayBeOf = ({ kind: { kind } }: KindScore, { text }: Judged): boolean =>
+  text.words < WORDS_FOR_OPINION || (text.words < FEW_WORDS && text.amounts === 0) || (WORDED.has(kind) && text.prose >= IN_SENTENCES && !isLetter(text))
+
+/** Between the papers of a packet stand others: which of them a page that says little goes with; null where none. */
+function paperOf(i: number, nearest: KindScore, others: readonly KindScore[], chosen: readonly (KindScore | null)[], judged: readonly Judged[]): KindScore | null {
+  if (judged[i]!.text.seen) return nearest
+  const kinds = [nearest, ...others].filter((k, at, all) => all.findIndex((o) => o.kind === k.kind) === at)
+  return kinds.find((k) => goesOnWith(k, i, chosen, judged)) ?? (mayBeOf(nearest, judged[i]!) ? nearest : null)
 }
 
 /** Letters and notices inside a policy package belong to the paper around them; alone they prove nothing. */
@@ -121,16 +129,17 @@ function settleNeighbours(chosen: (KindScore | null)[], judged: Judged[]): void 
     const own = chosen[i]
     // A mail before the papers that it sends is none of them.
     if (known(own) || isMail(judged[i]!.text)) continue
-    const before = chosen.slice(0, i).reverse().find(known) ?? null
-    const after = chosen.slice(i + 1).find(known) ?? null
+    const [ahead, behind] = [chosen.slice(0, i).reverse(), chosen.slice(i + 1)].map((side) => side.filter((k): k is KindScore => known(k))) as [KindScore[], KindScore[]]
+    const before = ahead[0] ?? null
     const strong = judged[i]!.scores[0]
-    const neighbour = before ?? after
+    const nearest = before ?? behind[0]
+    if (!nearest) continue
+    const neighbour = own ? nearest : paperOf(i, nearest, [...ahead, ...behind], chosen, judged)
     if (!neighbour) continue
-    if (!own && !belongsTo(neighbour, i, chosen, judged)) continue
     if ((own || isLetter(judged[i]!.text)) && !PACKAGE_KINDS.has(neighbour.kind.kind)) continue
     if (
       !own &&
-      before &&
+      before === neighbour &&
       !PACKAGE_KINDS.has(before.kind.kind) &&
       strong &&
       strong.score >= 3 &&
@@ -172,7 +181,9 @@ export const classifyPages: ClassifyPages = (pages: Page[]) => {
     const kind = chosen[i]
     const number = pages[i]!.number
     if (!kind) {
-      const { doc_type, confidence, doubtful } = fallback(text, pages[i]!.source)
+      const { doc_type: told, confidence, doubtful } = fallback(text, pages[i]!.source)
+      // Among papers of insurance a page that speaks little of it is still one of them, unless its own words tell otherwise.
+      const doc_type = chosen.some((k) => k !== null && PACKAGE_KINDS.has(k.kind.kind)) ? 'unknown' : told
       return { page: number, doc_type, form: null, form_edition: null, confidence, ...(doubtful ? { doubtful: true as const } : {}) }
     }
     const form = formOf(kind, text)

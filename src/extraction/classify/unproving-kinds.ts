@@ -280,6 +280,8 @@ export const UNPROVING_KINDS: readonly PageKind[] = [
       'terrorism disclosure',
       'policyholder disclosure',
       'fraud notice',
+      'fraud warning',
+      'fraud statement',
       'important notices',
     ],
     body: [
