@@ -50,6 +50,8 @@ export const DECLARATION_KINDS: readonly PageKind[] = [
       'coverages and limits',
       'policy change declarations',
       'amended declarations',
+      'declarations continued',
+      'information page continued',
       'renewal declarations',
       'decpage',
       'dec page',

@@ -243,6 +243,11 @@ const withoutUmbrella = (rows: readonly AmountRow[]): AmountRow[] => {
 const headsProperty = ({ amounts, row: { segments } }: AmountRow): boolean =>
   amounts.length === 0 && segments.length === 2 && /^(?:business\s)?property\scoverages?$/i.test(segments[0]!.text) && columnOf(segments[1]!.text) === 'limit'
 
+/** `SECTION I - PROPERTY SCHEDULE` over what is insured at each place, whatever its heads are called. */
+const headsPropertySection = (row: AmountRow, i: number, rows: readonly AmountRow[]): boolean =>
+  row.amounts.length === 0 && PROPERTY_SECTION.test(row.run.text) && rows.slice(i + 1, i + 1 + SECTION_ROWS).some((r) => r.page === row.page && r.amounts.some((a) => a.amount >= PLACES_MIN && a.column === 'limit'))
+const PROPERTY_SECTION = /^section\s(?:i|1)\b\W{0,4}property(?:\s(?:schedule|coverages?))?$/i
+const SECTION_ROWS = 6
 const PLACES_MIN = 5_000
 /** A table of places: `Premises  Building  Personal property` over a row of amounts for each. */
 const headsPlaces = (row: AmountRow, i: number, rows: readonly AmountRow[]): boolean => {
@@ -267,7 +272,7 @@ function linesOfBusiness(scores: readonly BusinessScore[], rows: readonly Amount
   if (COMMERCIAL_MIX.includes(top.business) || over) {
     const gl = limitsFor('general_liability', over ? withoutUmbrella(rows) : parts.rowsOf('general_liability'), top.business)
     const property = rows.some((r) => PROPERTY_ROW.test(r.label) && r.amounts.some((a) => a.amount >= 1000))
-    const headed = rows.some(headsProperty) || rows.some(headsPlaces)
+    const headed = rows.some(headsProperty) || rows.some(headsPlaces) || rows.some(headsPropertySection)
     const businessowners =
       score('businessowners').title >= TITLE_ENOUGH || (score('businessowners').score >= 5 && gl.length >= 2 && property)
     const named = score('package').score >= 3 || rows.some((r) => LISTS_PARTS.test(r.run.text)) ? listedParts(rows) : []

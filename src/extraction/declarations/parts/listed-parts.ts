@@ -11,6 +11,7 @@ const PARTS: [RegExp, CoverageType][] = [
   [/liquor\sliability/i, 'liquor_liability'],
   [/motor\struck\scargo/i, 'cargo'],
   [/cyber|data\sbreach/i, 'cyber'],
+  [/^professional\sliability(?:\scoverage\spart)?$/i, 'professional_liability'],
   [/^workers?['’]?\s?compensation(?:\s(?:and|&)\semployers?['’]?\sliability)?(?:\scoverage\spart)?$/i, 'workers_comp'],
 ]
 
@@ -54,7 +55,7 @@ export function listedParts(rows: readonly AmountRow[]): CoverageType[] {
     const amounts = row.amounts.length || /\bincluded\b|\b\d{2,5}\.\d{2}\b/i.test(row.run.text)
     if (!amounts) continue
     if (listed > 0) for (const [says, type] of BARE) if (says.test(row.label.trim()) || says.test(row.row.segments[0]!.text.trim())) found.add(type)
-    for (const [says, type] of PARTS) if (says.test(row.label) && !(type === 'inland_marine' && /\bcargo\b/i.test(row.label))) found.add(type)
+    for (const [says, type] of PARTS) if ((says.test(row.label) || says.test(row.row.segments[0]!.text.trim())) && !(type === 'inland_marine' && /\bcargo\b/i.test(row.label))) found.add(type)
   }
   return [...found]
 }
