@@ -177,4 +177,52 @@ export const TICKED_LAYOUTS: Expected[] = [
  Commercial Umbrella Coverage Part Declarations
  Each occurrence $3,000,000     Aggregate $3,000,000     Retained limit $0`,
   },
+  {
+    name: 'property in a section of its own whose heads run over three lines',
+    type: 'general_liability',
+    carrier: 'Dunlin Fire and Casualty Company',
+    number: '98-BX-2207-1',
+    from: '2026-05-05',
+    to: '2027-05-05',
+    limits: { each_occurrence: 1_000_000, med_exp: 5_000, damage_to_rented_premises: 300_000, products_comp_op_agg: 2_000_000, general_aggregate: 2_000_000 },
+    also: { property: {} },
+    text: `
+ Dunlin Fire and Casualty Company               RENEWAL DECLARATIONS
+ Retail Sales Policy                            Policy Number 98-BX-2207-1
+ Named Insured: TALUS COFFEE ROASTERS LLC       Effective Date MAY 5 2026    Expiration Date MAY 5 2027
+ SECTION I - PROPERTY SCHEDULE
+ Location    Location of Described    Limit of Insurance*       Limit of Insurance* Coverage    Seasonal Increase -
+ Number      Premises                 Coverage A - Buildings    B - Business Personal           Business Personal
+                                                                Property                        Property
+ 001         4 Foundry St             No Coverage               $ 88,400                        25%
+ SECTION II - LIABILITY
+ COVERAGE                                          LIMIT OF INSURANCE
+ Coverage L - Business Liability                   $1,000,000
+ Coverage M - Medical Expenses (Any One Person)    $5,000
+ Damage To Premises Rented To You                  $300,000
+ AGGREGATE LIMITS                                  LIMIT OF INSURANCE
+ Products/Completed Operations Aggregate           $2,000,000
+ General Aggregate                                 $2,000,000`,
+  },
+  {
+    name: 'sections counted in Roman figures, off duty among them',
+    type: 'non_trucking_liability',
+    carrier: 'CERTAIN UNDERWRITERS AT LLOYD’S',
+    number: 'OX-MTC-220714',
+    from: '2026-07-15',
+    to: '2027-07-15',
+    limits: { combined_single_limit: 1_000_000 },
+    also: { cargo: { per_vehicle: 150_000, deductible: 1_000, reefer_breakdown: 150_000, reefer_deductible: 2_500 }, auto_physical_damage: {} },
+    text: `
+ TRUCK INSURANCE DECLARATIONS                         POLICY NO. OX-MTC-220714
+ THIS POLICY IS UNDERWRITTEN BY CERTAIN UNDERWRITERS AT LLOYD’S
+ INSURED      NED TALUS DBA TALUS HOTSHOT
+ TERM         07/15/2026 TO 07/15/2027  12:01 AM CENTRAL
+ SECTION  COVERAGE                              LIMIT            DEDUCTIBLE   PREMIUM
+ I        PHYSICAL DAMAGE   UNIT 1              STATED  88,000   1,000        3,118
+ II       MOTOR TRUCK CARGO                     150,000          1,000        2,018
+          REFRIGERATION BREAKDOWN               150,000          2,500        INCL
+ III      NON-TRUCKING LIABILITY                1,000,000 CSL    NONE           411
+          UNINSURED MOTORIST                    REJECTED`,
+  },
 ]

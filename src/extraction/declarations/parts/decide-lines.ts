@@ -241,7 +241,7 @@ const withoutUmbrella = (rows: readonly AmountRow[]): AmountRow[] => {
 
 /** `Property coverage` beside `Limit of insurance`, over a list of its own. */
 const headsProperty = ({ amounts, row: { segments } }: AmountRow): boolean =>
-  amounts.length === 0 && segments.length === 2 && /^(?:business\s)?property\scoverages?$/i.test(segments[0]!.text) && columnOf(segments[1]!.text) === 'limit'
+  amounts.length === 0 && segments.length > 1 && segments.length < 4 && /^(?:business\s)?property\scoverages?$/i.test(segments[0]!.text) && columnOf(segments[1]!.text) === 'limit'
 
 /** `SECTION I - PROPERTY SCHEDULE` over what is insured at each place, whatever its heads are called. */
 const headsPropertySection = (row: AmountRow, i: number, rows: readonly AmountRow[]): boolean =>

@@ -47,14 +47,14 @@ const BARE =
 const ITEM_OF_LIST = /^(?:coverage|section|part)\s(?:[A-Z]|[IVX]{1,4}|\d{1,2})\s?[.:)–—-]{1,2}\s/i
 /** `Commercial auto` over its amounts, `Umbrella` over its own: names of coverages alone, one as far out as the other, with amounts under each and none beside them. */
 function isOneOfHeads(rows: readonly AmountRow[], i: number): boolean {
-  const { row, page } = rows[i]!
+  const { row } = rows[i]!
   const isHead = (at: number): boolean => {
     const { amounts, row: { segments } } = rows[at]!
     const next = rows[at + 1]
-    return amounts.length === 0 && NAME_ALONE.test(nameOf(rows[at]!)) && namesIn(nameOf(rows[at]!)).length === 1 && next?.page === page && next.amounts.length > 0 && next.row.segments[0]!.box.x > segments[0]!.box.x - SAME_EDGE && namesIn(next.label).every((name) => namesIn(nameOf(rows[at]!)).includes(name))
+    return amounts.length === 0 && NAME_ALONE.test(nameOf(rows[at]!)) && namesIn(nameOf(rows[at]!)).length === 1 && next?.page === rows[at]!.page && next.amounts.length > 0 && next.row.segments[0]!.box.x > segments[0]!.box.x - SAME_EDGE && namesIn(next.label).every((name) => namesIn(nameOf(rows[at]!)).includes(name))
   }
   const x = row.segments[0]?.box.x ?? 0
-  return isHead(i) && rows.some((r, at) => at !== i && r.page === page && Math.abs((r.row.segments[0]?.box.x ?? -100) - x) < SAME_EDGE && isHead(at) && namesIn(nameOf(r))[0] !== namesIn(nameOf(rows[i]!))[0])
+  return isHead(i) && rows.some((r, at) => at !== i && Math.abs((r.row.segments[0]?.box.x ?? -100) - x) < SAME_EDGE && isHead(at) && namesIn(nameOf(r))[0] !== namesIn(nameOf(rows[i]!))[0])
 }
 const NAME_ALONE = /^(?:[A-Z][A-Za-z'’/-]*\s|(?:and|or|&)\s){0,5}(?:liability|coverages?|limits?|auto(?:mobile)?s?|property|crime|marine|umbrella|cargo|equipment)(?:\s(?:coverages?|limits?|insurance))?$/i
 const SAME_EDGE = 3
