@@ -2,10 +2,10 @@ import type { CoverageType } from '../../../vocabulary/index.ts'
 import type { AmountRow } from '../limits/amount-rows.ts'
 import type { LimitRead } from '../limits/labelled-limits.ts'
 import { limitsFor } from '../limits/limits-for.ts'
+import { NOT_BOUGHT } from './lettered-parts.ts'
 import { namesIn } from './part-sections.ts'
 
 const DAMAGE = /\b(?:auto(?:mobile)?|truck|commercial)\b.{0,20}\bphysical\sdamage\b/i
-const NOT_BOUGHT = /\b(?:not\s(?:covered|purchased|applicable|included|elected|provided)|no\scoverage|excluded|declined|rejected)\b/i
 const NAME_LETTERS_MAX = 90
 
 /**
