@@ -6,6 +6,7 @@ import { doubtDayFirst } from './doubt-day-first.ts'
 import { inspectIntegrity } from './integrity/index.ts'
 import { isKnownCarrier } from './naic/index.ts'
 import type { Page } from './page-model.ts'
+import { goOnWithDeclarations } from './parted-declarations.ts'
 import { type OnOpened, type OnRaster, readPages } from './read-pages.ts'
 import { pagesForPerson } from './pages-for-person.ts'
 import { settleReading } from './second-reading/index.ts'
@@ -26,10 +27,19 @@ export async function readDocument(
   const classes = classifyPages(read.pages)
   const parts = partsOf(classes)
   const apart: PartReading[] = []
-  for (const part of parts) {
-    const before = parts[parts.indexOf(part) - 1]
+  const goesOnWith = new Map<number, number>()
+  for (const [at, part] of parts.entries()) {
+    const before = parts[at - 1]
     const goesOn = part.doc_type === 'unknown' && before !== undefined && CERTIFICATES.has(before.doc_type)
     const reading = goesOn ? readRemarks(pagesOf(part, read.pages), apart.flatMap((r) => r.coverage_lines)) : await readPart(part, read.pages, classes, before && CERTIFICATES.has(before.doc_type) ? before.form : null)
+    const parted = goOnWithDeclarations(at, parts, apart, reading, read.pages, classes)
+    if (parted) {
+      goesOnWith.set(at, parted.before)
+      apart[parted.before] = parted.together
+      apart.push(emptyPart())
+      await lookAgain(parted.together, read.pages, onRaster)
+      continue
+    }
     apart.push(reading)
     await lookAgain(reading, read.pages, onRaster)
     doubtDayFirst(reading, read.pages.filter((p) => p.number >= part.page_start && p.number <= part.page_end))
@@ -43,7 +53,7 @@ export async function readDocument(
     pages: read.pages.length,
     parts: parts.map(({ doc_type, form, page_start, page_end }) => ({ doc_type, form, page_start, page_end })),
     integrity,
-    review_pages: pagesForPerson(read.pages, classes, parts, apart),
+    review_pages: pagesForPerson(read.pages, classes, parts, apart.map((r, i) => apart[goesOnWith.get(i) ?? i] ?? r)),
     timings: {
       pages_ms: round(paged - started),
       facts_ms: round(assembled - paged),

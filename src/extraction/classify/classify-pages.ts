@@ -1,6 +1,7 @@
 import type { Page } from '../page-model.ts'
 import type { ClassifyPages, PageClass } from '../stages.ts'
 import { foldText, foldWords } from './fold-text.ts'
+import { sharesNumber } from './goes-on-with.ts'
 import { CERTAIN, isLetter, isMail, type KindScore, scoreKinds } from './score-page.ts'
 import { PageText } from './text-of-page.ts'
 
@@ -36,7 +37,7 @@ function continuity(before: PageText, page: PageText): number {
   const heads = headLines(before)
   const shared = headLines(page).filter((h) => heads.includes(h)).length
   // The first page bears no number; the second, with the same policy and insured at its head, does.
-  if (!a && b?.page === 2 && b.of === 0 && shared >= SHARED_MIN) return 5
+  if (!a && b?.page === 2 && shared >= (b.of === 0 ? SHARED_MIN : 1)) return 5
   return (shared >= 3 ? 3.5 : shared * 1) + (goesOnInATable(page) ? 4.5 : 0) - (a && b && b.page === 1 ? 3 : 0)
 }
 
@@ -79,7 +80,7 @@ const INSURANCE_WORDS = ['insurance', 'insured', 'policy', 'coverage', 'premium'
 const NEAR_INSURANCE = ['acord', 'certif', 'endorse', 'deductible', 'broker', 'claim', 'injury', 'naic', 'indemni', 'agen', 'vehicle', 'limit', 'effective', 'expir', 'binder', 'bond', 'waive', 'subrogat', 'holder', 'cancel', 'declaration', 'reinstat', 'carrier', 'exclu', 'cover', 'named', 'accident', 'compensation'].map(foldText)
 const NEAR_MIN = 2
 /** Words that hardly any paper but one of insurance has. */
-const OF_INSURANCE = ['acord', 'certif', 'endorsement', 'deductible', 'naic', 'indemnif', 'subrogat', 'binder', 'mvr', 'admitted', 'loss run', 'workers comp', 'claimant', 'quote firm'].map(foldText)
+const OF_INSURANCE = ['acord', 'certif', 'endorsement', 'deductible', 'naic', 'indemnif', 'subrogat', 'binder', 'mvr', 'admitted', 'umbrella', 'loss run', 'workers comp', 'claimant', 'quote firm'].map(foldText)
 /** So few words, in a file that states its text, are still a paper of its own. */
 const WORDS_OF_A_SHORT_PAPER = 5
 const WORDS_OF_A_PAPER = 25
@@ -95,6 +96,32 @@ function fallback(text: PageText, source: Page['source']): { doc_type: PageClass
   return { doc_type: foreign ? 'not_insurance' : 'unknown', confidence: foreign ? 0.6 : 0.4, doubtful: text.words >= 30 && insuranceWords >= 3 }
 }
 
+/** What a page must say of a kind itself to be taken for one of its pages. */
+const SAYS_SOME = 1.5
+const IN_SENTENCES = 0.5
+/** The last lines of a paper, with who underwrites it. */
+const FEW_WORDS = 30
+const WORDED: ReadonlySet<string> = new Set(['policy_form', 'policy_contents', 'endorsement'])
+/** Whether a page shares a head, a number or some words with papers of a kind. */
+function goesOnWith({ kind: { kind } }: KindScore, i: number, chosen: readonly (KindScore | null)[], judged: readonly Judged[]): boolean {
+  const { text, scores } = judged[i]!
+  if (scores.some((s) => s.kind.kind === kind && s.score >= SAYS_SOME)) return true
+  const before = judged[i - 1]
+  if (before && chosen[i - 1]?.kind.kind === kind && continuity(before.text, text) >= 1) return true
+  return sharesNumber(text, judged.filter((_, at) => at !== i && chosen[at]?.kind.kind === kind).map((j) => j.text))
+}
+
+/** Whether a page may be of what stands next to it, though it shares nothing with it: hardly anything is said on it, or only a wording. */
+const mayBeOf = ({ kind: { kind } }: KindScore, { text }: Judged): boolean =>
+  text.words < WORDS_FOR_OPINION || (text.words < FEW_WORDS && text.amounts === 0) || (WORDED.has(kind) && text.prose >= IN_SENTENCES && !isLetter(text))
+
+/** Between the papers of a packet stand others: which of them a page that says little goes with; null where none. */
+function paperOf(i: number, nearest: KindScore, others: readonly KindScore[], chosen: readonly (KindScore | null)[], judged: readonly Judged[]): KindScore | null {
+  if (judged[i]!.text.seen) return nearest
+  const kinds = [nearest, ...others].filter((k, at, all) => all.findIndex((o) => o.kind === k.kind) === at)
+  return kinds.find((k) => goesOnWith(k, i, chosen, judged)) ?? (mayBeOf(nearest, judged[i]!) ? nearest : null)
+}
+
 /** Letters and notices inside a policy package belong to the paper around them; alone they prove nothing. */
 function settleNeighbours(chosen: (KindScore | null)[], judged: Judged[]): void {
   const known = (k: KindScore | null | undefined): boolean => k !== null && k !== undefined && k.kind.kind !== 'insurance_letter'
@@ -102,15 +129,17 @@ function settleNeighbours(chosen: (KindScore | null)[], judged: Judged[]): void 
     const own = chosen[i]
     // A mail before the papers that it sends is none of them.
     if (known(own) || isMail(judged[i]!.text)) continue
-    const before = chosen.slice(0, i).reverse().find(known) ?? null
-    const after = chosen.slice(i + 1).find(known) ?? null
+    const [ahead, behind] = [chosen.slice(0, i).reverse(), chosen.slice(i + 1)].map((side) => side.filter((k): k is KindScore => known(k))) as [KindScore[], KindScore[]]
+    const before = ahead[0] ?? null
     const strong = judged[i]!.scores[0]
-    const neighbour = before ?? after
+    const nearest = before ?? behind[0]
+    if (!nearest) continue
+    const neighbour = own ? nearest : paperOf(i, nearest, [...ahead, ...behind], chosen, judged)
     if (!neighbour) continue
     if ((own || isLetter(judged[i]!.text)) && !PACKAGE_KINDS.has(neighbour.kind.kind)) continue
     if (
       !own &&
-      before &&
+      before === neighbour &&
       !PACKAGE_KINDS.has(before.kind.kind) &&
       strong &&
       strong.score >= 3 &&
@@ -152,7 +181,9 @@ export const classifyPages: ClassifyPages = (pages: Page[]) => {
     const kind = chosen[i]
     const number = pages[i]!.number
     if (!kind) {
-      const { doc_type, confidence, doubtful } = fallback(text, pages[i]!.source)
+      const { doc_type: told, confidence, doubtful } = fallback(text, pages[i]!.source)
+      // Among papers of insurance a page that speaks little of it is still one of them, unless its own words tell otherwise.
+      const doc_type = chosen.some((k) => k !== null && PACKAGE_KINDS.has(k.kind.kind)) ? 'unknown' : told
       return { page: number, doc_type, form: null, form_edition: null, confidence, ...(doubtful ? { doubtful: true as const } : {}) }
     }
     const form = formOf(kind, text)

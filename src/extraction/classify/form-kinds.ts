@@ -191,6 +191,8 @@ export const FORM_KINDS: readonly PageKind[] = [
       'schedule of locations',
       'location schedule',
       'schedule of forms',
+      'forms schedule',
+      'endorsements schedule',
       'schedule of forms and endorsements',
       'forms schedule',
       'schedule of underlying insurance',

@@ -151,6 +151,7 @@ export const FREIGHT_AND_CLAIM_KINDS: readonly PageKind[] = [
       'purchase agreement',
       'closing disclosure',
       'premium finance agreement',
+      'premium finance and security agreement',
       'premium finance agreement and disclosure statement',
       'loan estimate',
       'credit report',

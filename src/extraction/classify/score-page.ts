@@ -97,10 +97,9 @@ export const isLetter = (text: PageText): boolean => text.amounts === 0 && text.
 const FILLED_IN = new Set(['declarations', 'schedule', 'id_card', 'claim_form', 'licence', 'driver_record', 'application', 'quote', 'cancellation_notice'])
 const SPOKEN_OF = 0.4
 const CHANGES_POLICY = foldText('this endorsement changes the policy')
-const ENDED = ['has been', 'will be', 'was', 'is'].flatMap((verb) => ['cancelled effective', 'canceled effective'].map((end) => foldText(`${verb} ${end}`)))
-const ENDS = 3
 const CANCELS = ['cancellation endorsement', 'is hereby cancelled', 'is hereby canceled', 'is cancelled effective', 'is canceled effective'].map(foldText)
 const DECLARES = 5
+const OF_POLICIES = ['policy', 'premium'].map(foldWords)
 const OWN_CERTIFICATE = ALL_KINDS.find((k) => k.kind === 'other_certificate')!
 
 /** More than a page's other words can amount to. */
@@ -145,11 +144,7 @@ export function scoreKinds(text: PageText): KindScore[] {
   })
   for (const s of [...scores]) if (scores.some((o) => o !== s && o.kind === s.kind && o.score >= s.score)) scores.splice(scores.indexOf(s), 1)
   // Where a policy is said to end and no amount is stated nothing is certified.
-  if (text.amounts === 0 && ENDED.some((e) => text.folded.includes(e)))
-    for (const s of scores) {
-      if (s.kind.kind === 'cancellation_notice') s.score += ENDS
-      if (s.kind === OWN_CERTIFICATE) s.score *= SPOKEN_OF
-    }
+  if (text.amounts === 0 && told.said.has('cancellation_notice')) for (const s of scores) if (s.kind === OWN_CERTIFICATE) s.score *= SPOKEN_OF
   // What is sent with a letter is spoken of in it.
   if (isLetter(text)) for (const s of scores) if (s.kind.doc_type === 'endorsement') s.score *= SPOKEN_OF
   if (isMail(text)) for (const s of scores) if (s.kind.doc_type === 'coi' || s.kind.doc_type === 'binder') s.score *= SPOKEN_OF
@@ -163,6 +158,8 @@ export function scoreKinds(text: PageText): KindScore[] {
   if (isWording(text) || told.isWording || told.isOfLosses) for (const s of scores) if (FILLED_IN.has(s.kind.kind)) s.score *= SPOKEN_OF
   // Declarations of an umbrella list the insurance under it, those of a fleet its vehicles: they are no schedule.
   if (scores.some((s) => s.kind.kind === 'declarations' && s.titled && s.score >= DECLARES)) for (const s of scores) if (s.kind.kind === 'schedule') s.score *= 0.7
+  // An account of policies and what they cost is no bank's.
+  if (OF_POLICIES.every((word) => text.spaced.includes(word))) for (const s of scores) if (s.kind.kind === 'bank_statement') s.score *= SPOKEN_OF
   const anyTitled = scores.some((s) => s.titled && s.score >= 5)
   for (const s of scores) if (anyTitled && !s.titled) s.score *= 0.75
   return scores.sort((a, b) => b.score - a.score)

@@ -8,6 +8,8 @@ const PARTED = `(?=${LINES} ?(?:DS|\\d{2})(?: \\d{2}|\\d{2} ${EDITION}))`
 const NUMBER = `${PARTED}(${LINES}) ?(DS|\\d{2}) ?(\\d{2})(?: (\\d{2})(?! ?\\d))?(?: ?[A-Z])?(?: ${EDITION})?(?![\\dA-Z])`
 const ALONE = new RegExp(`^(?:form(?: no\\.?)?:? ?)?${NUMBER}(?:\\s+(?:page\\b|copyright|©|\\(c\\)|includes|insurance services|national council).{0,90})?$`, 'i')
 const BEHIND_NAME = new RegExp(`^[^\\d]{3,90}\\s${NUMBER}$`)
+/** `This policy includes these endorsements: see endorsement WC 99 03 00`: the number of another page. */
+const SENDS_TO = /\bsee\b|\bincludes\b|\battached\b/i
 const FOOTNOTE = /^(?:page\b|copyright|©|\(c\)|includes|.{0,12}insurance services|national council|\W*$)/i
 const ANYWHERE = new RegExp(`\\b${NUMBER}`, 'g')
 const [HEAD_ROWS, FOOT_ROWS] = [4, 3]
@@ -18,7 +20,7 @@ export function toldByFormNumber({ rows }: PageText): string | null {
   if (new Set(Array.from(printed.matchAll(ANYWHERE), (m) => m.slice(1, 4).join(' '))).size !== 1) return null
   for (const { segments } of [...rows.slice(0, HEAD_ROWS), ...rows.slice(-FOOT_ROWS)])
     for (const [i, { text }] of segments.entries()) {
-      const match = ALONE.exec(text) ?? BEHIND_NAME.exec(text)
+      const match = ALONE.exec(text) ?? (SENDS_TO.test(text) ? null : BEHIND_NAME.exec(text))
       // A number before a name is an entry of a list of forms.
       if (match && segments.slice(i + 1).every((s) => FOOTNOTE.test(s.text))) return kindOf(match[1]!, match[2]!, match[3]!, match[4])
     }

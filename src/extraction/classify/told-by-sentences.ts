@@ -28,6 +28,7 @@ const SAYINGS = ([
     score: 5,
     says: [
       new RegExp(`${UNLESS_ASKED}\\b(?:your|our|this|the above|the) (?:[a-z-]+ ){0,4}${COVER}(?: [a-z0-9#-]+){0,5} (?:is|was|will be|has been|have been|are|is being)(?: hereby)? (?:cancell?ed|terminated|non-?renewed)\\b[^.]{0,40}\\b${DAY}`),
+      new RegExp(`${UNLESS_ASKED}\\b${COVER}\\b[^.]{0,60}\\b(?:has been|have been|will be|was|is|are)(?: hereby)? cancell?ed effective\\b`),
       new RegExp(`\\b${DAY}[^.]{0,30}\\b(?:your|this|the) ${COVER} (?:stops|ceases|will stop|will cease|will end|will lapse|is cancell?ed|will be cancell?ed|will terminate)\\b`),
       new RegExp(`\\b(?:your|this|the) ${COVER} (?:stops|ceases|will stop|will cease|will end|will lapse|terminates)\\b[^.]{0,40}\\b${DAY}`),
       new RegExp(`\\b${COVER}\\b[^.]{0,100}\\b(?:ends|ended|terminates|terminated|ceases|ceased|stops) (?:on|as of|effective) ${DAY}[^.]{0,20}\\b(?:at the|because|due to|for)\\b`),
@@ -58,11 +59,38 @@ const SAYINGS = ([
     score: 5,
     says: [
       /\bcertif(?:y|ies) that\b[^.]{0,80}\b(?:polic(?:y|ies)|insurance|coverage)\b[^.]{0,60}\b(?:are|is|remains?) (?:currently )?in (?:full )?(?:force|effect)\b/,
-      /\b(?:let|accept|consider) this (?:letter\b|(?=as\b))[^.]{0,40}\b(?:confirmation|evidence|verification|proof)\b[^.]{0,200}\b(?:insur\w+|polic(?:y|ies)|coverage)\b/,
+      /\b(?:let|accept|consider) this (?:letter\b|(?=as\b))[^.]{0,40}\b(?:confirmation|evidence|verification|proof)\b(?![^.]{0,60}\bno (?:known |reported |prior )?(?:losses|claims|accidents)\b)[^.]{0,200}\b(?:insur\w+|polic(?:y|ies)|coverage)\b/,
       new RegExp(`\\b(?:confirm|certify|verify|attest) that (?:${SAID}{3,120})\\b(?:is|are)(?: currently)? (?:an? )?(?:[a-z]+ ){0,2}(?:insured|covered)\\b${SAID}{0,160}\\bpolicy\\b${SAID}{0,120}\\b${DAY}`),
       /\bconfirm that (?:the )?following (?:insurances?|coverages?|polic(?:y|ies)) (?:is|are|has been|have been) (?:[a-z]+ )?(?:in (?:full )?(?:force|effect)|maintained|carried)\b/,
       new RegExp(`\\bconfirm that\\b${SAID}{0,120}\\b(?:arranged|effected) the following (?:[a-z]+ ){0,2}(?:insurances?|coverages?|polic(?:y|ies))\\b`),
       new RegExp(`\\b(?:is|are)(?: currently)? insured (?:with|by|through) (?:us|our|[a-z][^.]{2,60}?(?:company|insurance|mutual|casualty))\\b[^.]{0,140}\\bpolic(?:y|ies)\\b[^.]{0,120}\\b${DAY}`),
+    ],
+  },
+  {
+    // What is offered, and what is said to win somebody for it, covers nobody.
+    kind: 'quote',
+    score: 6,
+    says: [
+      /\b(?:enclosed|attached)(?: please find)?(?: (?:is|are))?(?: (?:your|our|the|a|an))?(?: [a-z-]+){0,3} (?:proposals?|quotations?|quotes?|indications?)\b/,
+      /\b[a-z]+ (?:offered|quoted)(?: [a-z]+){0,3} \$[^.]{0,200}\b(?:we|i) recommend\b/,
+      /\b(?:i|we) authorize\b[^.]{0,80}\bto bind\b/,
+      /\b(?:pleased|happy|able) to offer\b[^.]{0,40}\b(?:terms|quotes?|quotation|proposal|indication)\b/,
+      /\b(?:terms|pricing|indication|offer) (?:is |are )?(?:good|valid|firm) (?:until|through|for \d)/,
+      /\bget (?:a|your|an) (?:free )?(?:instant )?quote\b/,
+      /\bterms(?: and| &) conditions of the actual policy\b/,
+    ],
+  },
+  {
+    // What is asked of an insurer or an agent was not done yet.
+    kind: 'application',
+    score: 6,
+    says: [/\bplease (?:process|issue|add|delete|remove|bind|endorse)\b[^.]{0,60}\b(?:dec(?:laration)?s?(?: page)?|certificate|endorsement|vehicle|driver|coverage|polic(?:y|ies)|package|umbrella)\b/],
+  },
+  {
+    kind: 'loss_run',
+    score: 6,
+    says: [
+      /\bno (?:known |reported |prior |open )?(?:losses|claims)(?: (?:or|and) (?:losses|claims|incidents|accidents|circumstances))?(?: (?:have|has|were|was)(?: been)?)? (?:reported|made|submitted|known)\b[^.]{0,60}\b(?:polic(?:y|ies)|period|term|valued)\b/,
     ],
   },
   {
@@ -113,6 +141,7 @@ const VOICE = [
   /\bexclusions?\b|\binsuring agreements?\b|\bdefinitions?\b|\bwho is an? insured\b|\b(?:is|are) (?:also )?(?:an )?insureds?\b|\bparagraph [a-z0-9]\b/,
   /\b(?:shown|named|stated|listed|described) in (?:the|these|item \d+[^.]{0,4} of the) (?:declarations|information page|schedule)\b/,
   /\b(?:named insured|insured|person or organization)[^.]{0,40}\b(?:damages|loss|claim|suit|liability)\b/,
+  /\b(?:right|duty) to defend\b|\boccurs? during the policy period\b|\blegally (?:liable|obligated) to pay\b|\bdamages because of\b/,
   /\bconditions? (?:of|precedent)\b|\bas soon as practicable\b|\bprovided(?: that|,? however)\b|\bsubject to\b/,
   /\b(?:hereby|hereunder|herein(?:after|before)?|thereof|thereto|whatsoever|notwithstanding)\b/,
 ].map((pattern) => LatePattern.of(pattern))

@@ -1,5 +1,6 @@
 import type { PageText } from './text-of-page.ts'
 import { listsLosses } from './told-as-losses.ts'
+import { asksForInsurance } from './told-as-requirements.ts'
 import { toldByFormNumber } from './told-by-form-number.ts'
 import { asksForPayment, marksOfWording, promisesOfParties, toldBySentences } from './told-by-sentences.ts'
 import { asksQuestions, isCardOfCar, listsWhatIsInsured, statesCoverages } from './told-by-tables.ts'
@@ -30,6 +31,7 @@ export function toldOtherwise(text: PageText): Told {
   add(said, wordingOf, marks >= MARKS_MIN ? Math.min(marks + 1, MARKS_MAX) : 0)
   add(said, 'contract_paper', promises > 0 ? Math.min(promises + PROMISED, PROMISES_MAX) : 0)
   add(said, 'application', asksQuestions(text) ? LISTED : 0)
+  add(said, 'sop', promises === 0 && asksForInsurance(text) ? LISTED + 1 : 0)
   add(said, 'id_card', isCardOfCar(text) ? CARD : 0)
   add(said, 'loss_run', isOfLosses ? LOSSES : 0)
   add(covers === 2 ? said : shown, 'declarations', covers === 2 ? COVERED : covers * COVERS)

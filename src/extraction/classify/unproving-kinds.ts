@@ -21,6 +21,8 @@ export const UNPROVING_KINDS: readonly PageKind[] = [
     kind: 'application',
     doc_type: 'unknown',
     titles: [
+      'selection/rejection',
+      'coverage selection form',
       'no loss statement',
       'supplemental questionnaire',
       'contractors supplemental',
@@ -110,8 +112,16 @@ export const UNPROVING_KINDS: readonly PageKind[] = [
     // What a bureau works out of a business's own losses: it names policies and proves none.
     kind: 'experience_rating',
     doc_type: 'unknown',
-    titles: ['workers compensation experience rating', 'experience rating worksheet', 'experience modification worksheet', 'experience rating'],
-    body: ['experience modification', 'expected losses', 'exp prim losses', 'act inc losses', 'act prim losses', 'd-ratio', 'rating effective date', 'risk id'],
+    titles: [
+      'audit statement',
+      'premium audit',
+      'final audit',
+      'statement of audit',
+      'audit invoice','workers compensation experience rating', 'experience rating worksheet', 'experience modification worksheet', 'experience rating'],
+    body: [
+      'audited payroll',
+      'audited exposure',
+      'audited premium','experience modification', 'expected losses', 'exp prim losses', 'act inc losses', 'act prim losses', 'd-ratio', 'rating effective date', 'risk id'],
     hints: ['payroll', 'elr', 'claim data', 'production date'],
   },
   {
@@ -195,6 +205,9 @@ export const UNPROVING_KINDS: readonly PageKind[] = [
     kind: 'quote',
     doc_type: 'unknown',
     titles: [
+      'coverage comparison',
+      'premium comparison',
+      'comparison of coverages',
       'quote',
       'quotation',
       'insurance quote',
@@ -266,8 +279,9 @@ export const UNPROVING_KINDS: readonly PageKind[] = [
       'important information',
       'terrorism disclosure',
       'policyholder disclosure',
-      'selection/rejection',
       'fraud notice',
+      'fraud warning',
+      'fraud statement',
       'important notices',
     ],
     body: [

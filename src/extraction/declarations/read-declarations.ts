@@ -281,11 +281,14 @@ export function readDeclarations(pages: Page[], classes: PageClass[], known: Kno
     if (note) result.notes.push(note)
     if (!BUILDS_LINES.has(docType)) continue
     const lost = unreadableFor(ofRun, pages[0]!.number)
+    const lines = identified(docType, facts) ? attempt(['coverage_lines'], [], () => decideFor(docType, pages, facts)) : []
+    // A page that lists several policies, each with pages of its own, is of none of them.
+    if (runs.length > 1 && facts.number === null && lines.every((l) => l.coverage_type === 'other')) continue
     if (!identified(docType, facts)) {
       for (const u of lost) result.unreadable_fields.push({ ...u, line: null })
       continue
     }
-    for (const decided of attempt(['coverage_lines'], [], () => decideFor(docType, pages, facts))) {
+    for (const decided of lines) {
       const { line, unreadable } = buildLine(decided, facts, docType)
       const index = result.coverage_lines.push(line) - 1
       for (const u of [...unreadable, ...lost]) result.unreadable_fields.push({ ...u, line: index })

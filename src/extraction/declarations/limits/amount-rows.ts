@@ -154,11 +154,19 @@ export function headsOf(segment: Segment): { kind: ColumnKind; x1: number; x2: n
   return kind ? [{ kind, x1: segment.box.x, x2: segment.box.x + segment.box.w }] : []
 }
 
+/** `Coverage  Amount  Deductible  Premium`: what is not kept back of an amount and not paid for it is the amount insured. */
+function headsOfRow({ segments }: Row): { kind: ColumnKind; x1: number; x2: number }[] {
+  const columns = segments.flatMap(headsOf)
+  const isBare = !columns.some((c) => c.kind === 'limit') && columns.some((c) => c.kind === 'deductible')
+  const bare = isBare ? segments.filter((s) => /^amounts?(?:\s(?:insured|of\scover(?:age)?))?$/i.test(s.text.trim())) : []
+  return [...columns, ...bare.map((s) => ({ kind: 'limit' as const, x1: s.box.x, x2: s.box.x + s.box.w }))]
+}
+
 /** `Coverage part  Forms  Premium`: a list of what is bought, whose one column of figures is what each costs. */
 const headsPremiumsOnly = ({ segments }: Row): boolean =>
   segments.length > 1 && /^coverage\s(?:parts?|forms?)\b/i.test(segments[0]!.text) && /^(?:(?:annual|estimated|advance|total)\s)?premiums?$/i.test(segments.at(-1)!.text)
 
-const PART_TITLE = /^[A-Z][A-Za-z '’&/,-]{3,60}\sdeclarations?$/i
+const PART_TITLE = /^[A-Z][A-Za-z '’&/,-]{3,60}\s(?:declarations?|information\spage)$/i
 const SECTION_TITLE = /^(?:section|part)\s(?:[ivx]{1,4}|\d)\b/i
 
 const QUOTES = /^["“”]+|["“”]+(?=[.,;:]?$)/g
@@ -193,7 +201,7 @@ export function amountRows(view: PageView): AmountRow[] {
       if (row.segments.length === 1 && SECTION_TITLE.test(run.text) && !header.some((c) => c.kind === 'limit')) header = []
       // Another part's declarations have heads of their own.
       if (row.segments.length === 1 && PART_TITLE.test(run.text)) header = []
-      const columns = row.segments.flatMap(headsOf)
+      const columns = headsOfRow(row)
       if (columns.length >= 2 || (columns.length === 1 && (columns[0]!.kind === 'limit' || headsPremiumsOnly(row)))) {
         // Headings of two or three printed lines make one set of columns, unless figures stand between them.
         header = index - headedAt <= 3 ? [...header, ...columns] : columns

@@ -150,6 +150,8 @@ const LIABILITY_FOR_PROPERTY = /^(?:[A-Z]\.?\s)?(?:automobile\s|auto\s)?liabilit
 const GENERAL = /^(?:\W|\w{1,3}[.)]?\s)*(?:commercial\s|truckers?['’]?s?\s)?general\sliability\b/i
 const UNINSURED = /uninsured|underinsured|\bum\b|\buim\b/i
 const PARTS_MAX = 5
+/** `Liability  7, 8, 9  Bodily injury $500,000 each person`: symbols stand between the coverage and its first limit. */
+const BODILY_OF_PERSON = /\bbodily\s?injury\s\$?[\d,]+\s(?:each|per)\sperson\b/i
 const sectionOf = (text: string, commercial: boolean): Section => {
   const head = text.slice(0, 90)
   // `General liability - bodily injury and property damage` is not the autos'.
@@ -159,7 +161,7 @@ const sectionOf = (text: string, commercial: boolean): Section => {
   const bodily = BODILY_INJURY.exec(head)
   const property = PROPERTY_DAMAGE.exec(head)
   // `Liability - bodily injury` and `Liability - property damage` are two rows of split limits.
-  if (commercial && /^(?:\W|\d{1,2}\s)*(?:covered autos?\s)?liability\b(?!\W{1,3}(?:bodily\s?injury|property\s?damage|[bp]\.?[id]\.?)\b)/i.test(head)) return 'single'
+  if (commercial && !BODILY_OF_PERSON.test(text) && /^(?:\W|\d{1,2}\s)*(?:covered autos?\s)?liability\b(?!\W{1,3}(?:bodily\s?injury|property\s?damage|[bp]\.?[id]\.?)\b)/i.test(head)) return 'single'
   // `Liability - Property Damage`: the bare word goes for both, and the name behind it tells.
   if (bodily && (!property || (bodily.index < property.index && !LIABILITY_FOR_PROPERTY.test(head)))) return 'bodily'
   if (property) return 'property'

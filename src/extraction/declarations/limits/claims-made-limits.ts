@@ -1,3 +1,4 @@
+import type { Box } from '../../../vocabulary/index.ts'
 import { type AmountAt, type AmountRow, columnOf } from './amount-rows.ts'
 import { type LimitRead, readLabelled } from './labelled-limits.ts'
 import { CLAIMS_MADE } from './limit-specs.ts'
@@ -18,7 +19,7 @@ const SAME_COLUMN = 4
 /** A row that begins with an amount in the column of the one that its item labels. */
 const goesOnUnder = (lead: AmountRow, row: AmountRow): boolean =>
   row.page === lead.page && row.label === '' && row.amounts.length > 0 && Math.abs(row.amounts[0]!.box.x - lead.amounts[0]!.box.x) < SAME_COLUMN
-const OF_CLAIM = '(?:claim|(?:medical\\s|professional\\s)?incident|wrongful\\sact|pollution\\s(?:condition|incident|event)|occurrence|loss|event)'
+const OF_CLAIM = '(?:claim|(?:medical\\s|professional\\s)?incident|wrongful\\sact|pollution\\s(?:condition|incident|event)(?:\\s?/\\s?claim)?|occurrence|loss|event)'
 const LIMIT_HEADS: [RegExp, string[]][] = [
   [new RegExp(`^(?:limits?(?:\\sof\\s(?:liability|insurance))?\\W{1,3})?(?:each|per)\\s${OF_CLAIM}(?:\\slimit)?$`, 'i'), ['each_claim']],
   [/^(?:annual\s|policy\s)?agg(?:regate|\.)?(?:\slimit)?$/i, ['aggregate']],
@@ -27,16 +28,28 @@ const LIMIT_HEADS: [RegExp, string[]][] = [
   [/^deductibles?(?:\s(?:each|per)\s[a-z]+)?$/i, ['deductible']],
 ]
 const BOTH = ['each_claim', 'aggregate']
+type ClaimColumn = { labels: string[]; box: Box }
+/** The heads of a table that stand over limits of claims, their aggregates and what is kept back; empty where limit and aggregate are not both there once. */
+export function claimColumns(head: AmountRow): ClaimColumn[] {
+  const columns = head.amounts.length > 0 ? [] : LIMIT_HEADS.flatMap(([says, labels]) => head.row.segments.filter((s) => says.test(s.text.trim())).map((s) => ({ labels, box: s.box })))
+  return BOTH.every((label) => columns.filter((c) => c.labels.includes(label)).length === 1) ? columns : []
+}
+/** The amounts of a row that stand under such a head. */
+export function amountsUnder(row: AmountRow, { box }: ClaimColumn): AmountAt[] {
+  const cell = row.row.segments.find((s) => s.box.x < box.x + box.w && box.x < s.box.x + s.box.w)
+  return row.amounts.filter((a) => cell?.words.includes(a.words[0]!))
+}
+
 /** A table of those insured, each with limits under `Each Medical Incident` and `Annual Aggregate`: given where all have the same. */
 function tabledLimits(rows: readonly AmountRow[]): LimitRead[] {
   return rows.flatMap((head, at) => {
-    const columns = head.amounts.length > 0 ? [] : LIMIT_HEADS.flatMap(([says, labels]) => head.row.segments.filter((s) => says.test(s.text.trim())).map((s) => ({ labels, box: s.box })))
-    if (!BOTH.every((label) => columns.filter((c) => c.labels.includes(label)).length === 1)) return []
-    const end = rows.findIndex((r, i) => i > at && (r.amounts.length === 0 || r.page !== head.page))
+    const columns = claimColumns(head)
+    if (columns.length === 0) return []
+    const end = rows.findIndex((r, i) => i > at && (r.amounts.length === 0 || r.page !== head.page || r.row.segments.length === 1))
     const under = rows.slice(at + 1, end < 0 ? rows.length : end).filter((r) => r.amounts.length > 1)
-    return columns.flatMap(({ labels, box }): LimitRead[] => {
-      const cells = under.map((r) => r.row.segments.find((s) => s.box.x < box.x + box.w && box.x < s.box.x + s.box.w))
-      const stated = under.map((r, i) => r.amounts.filter((a) => cells[i]?.words.includes(a.words[0]!)))
+    return columns.flatMap((column): LimitRead[] => {
+      const { labels } = column
+      const stated = under.map((r) => amountsUnder(r, column))
       const [first] = stated
       const isSame = stated.every((amounts) => amounts.length === labels.length && amounts.every((a, k) => a.amount === first![k]!.amount))
       return first && isSame ? labels.map((label, k) => ({ label, amount: first[k]!.amount, at: first[k]!, page: head.page, confidence: 0.88 })) : []

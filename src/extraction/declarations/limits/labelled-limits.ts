@@ -94,6 +94,8 @@ const UNIT_BEFORE_STROKE = /^\s?(?:each|per|any\sone|every)\s[a-z]+\s?\/\s?/i
 const SENTENCE_BEFORE = /^.*\b[a-z]{3,}\.\s(?=[A-Z])/
 /** What a limit is subject to names other limits. */
 const SUBJECT_TO = /[\s(]subject\sto\s.*$/i
+/** `Aggregate $3,000,000 | Retained limit $0`: a label that answers for itself says nothing of the amount before it. */
+const NOTHING_BEHIND = /\s[A-Z][A-Za-z -]{3,40}\s\$\s?0(?:\.00)?\s*$/
 export function chunksOf(row: AmountRow): Chunk[] {
   const text = row.run.text
   const [first] = row.amounts
@@ -121,7 +123,7 @@ export function chunksOf(row: AmountRow): Chunk[] {
     from = amount.end + unit.length
   }
   const last = chunks.at(-1)!
-  last.text = `${last.text} ${text.slice(from).replace(SUBJECT_TO, '')}`.trim()
+  last.text = `${last.text} ${text.slice(from).replace(SUBJECT_TO, '').replace(NOTHING_BEHIND, '')}`.trim()
   // `Refrigeration breakdown  Limit $100,000  Deductible $5,000`: the row's name goes before the bare word.
   return chunks.map((c, i) => (i > 0 && BARE_WORD.test(c.text) ? { ...c, text: `${chunks[0]!.text} ${c.text}` } : c))
 }

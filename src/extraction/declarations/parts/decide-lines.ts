@@ -7,6 +7,7 @@ import { type Business, type BusinessScore, COVERAGE_OF } from './line-kinds.ts'
 import { coveragesOfOwnRows } from './own-rows.ts'
 import { letteredParts } from './lettered-parts.ts'
 import { listedParts } from './listed-parts.ts'
+import { namedRows } from './named-rows.ts'
 import { type PartSections, partSections, titledTogether } from './part-sections.ts'
 import { tableOfParts } from './table-of-parts.ts'
 
@@ -50,12 +51,13 @@ const SPLIT_LIMITS = 3
 function linesByLimits(rows: readonly AmountRow[]): DecidedLine[] {
   if (!rows.some((r) => /\bauto(?:mobile)?s?\sliability/i.test(r.label) && r.amounts.length > 0)) {
     const split = limitsFor('auto_liability', rows, 'personal_auto')
-    return split.length === SPLIT_LIMITS ? [{ coverage_type: 'auto_liability', limits: split, confidence: 0.7 }] : [...liabilityOfFarm(rows), ...(homeByLimits(rows) ?? businessByLimits(rows))].filter(isFirst)
+    return split.length === SPLIT_LIMITS ? [{ coverage_type: 'auto_liability', limits: split, confidence: 0.7 }] : orNamed([...liabilityOfFarm(rows), ...(homeByLimits(rows) ?? businessByLimits(rows))].filter(isFirst), rows)
   }
   const auto = limitsFor('auto_liability', rows, 'commercial_auto')
   return auto.length ? [{ coverage_type: 'auto_liability', limits: auto, confidence: 0.7 }, ...besideAuto(partSections(rows))] : []
 }
 
+const orNamed = (lines: DecidedLine[], rows: readonly AmountRow[]): DecidedLine[] => (lines.length > 0 ? lines : namedRows(rows))
 /** A household's liability has no general aggregate: a farm's has. */
 const liabilityOfFarm = (rows: readonly AmountRow[]): DecidedLine[] => businessByLimits(rows).slice(0, 1)
 const isFirst = (line: DecidedLine, i: number, all: readonly DecidedLine[]): boolean => all.findIndex((o) => o.coverage_type === line.coverage_type) === i
@@ -144,6 +146,14 @@ const pricedAlone = (lines: readonly DecidedLine[], rows: readonly AmountRow[]):
     ? []
     : PRICED.flatMap(([says, type]) => (rows.some((r) => says.test(r.label) && !LESSER.test(r.run.text) && r.amounts.some((a) => a.column === 'premium') && r.amounts.some((a) => a.amount >= ITEM_MIN && a.column !== 'premium' && a.column !== 'deductible')) ? [single(type, 0.85)] : []))
 
+const LIQUOR_ROW = /^\W*liquor\s(?:legal\s)?liability(?:\s(?:coverage|limit))?\W*$/i
+const LIQUOR_MIN = 100_000
+/** `Liquor liability  $1,000,000` in a table of general liability's rows: a host's is told by another name. */
+const liquorBeside = (lines: readonly DecidedLine[], rows: readonly AmountRow[]): DecidedLine[] =>
+  lines.some((l) => l.coverage_type === 'general_liability') && rows.some((r) => LIQUOR_ROW.test(r.label) && r.amounts.some((a) => a.amount >= LIQUOR_MIN && a.column !== 'premium' && a.column !== 'deductible'))
+    ? [single('liquor_liability', 0.85)]
+    : []
+
 /** Which coverage lines a declarations gives, with the limits it states for each. */
 export function decideLines(scores: readonly BusinessScore[], rows: readonly AmountRow[]): DecidedLine[] {
   const table = tableOfParts(rows)
@@ -166,7 +176,7 @@ function linesOfRows(scores: readonly BusinessScore[], rows: readonly AmountRow[
   const parts = partSections(rows)
   const lines = linesOfBusiness(scores, rows, parts)
   const ofParts = partsBeside(lines, parts)
-  const beside = [...ofParts, ...listed(scores, [...known, ...lines, ...ofParts], parts), ...titledBeside(lines, rows), ...keepersBeside([...lines, ...ofParts], rows), ...letteredParts(rows), ...pricedAlone(lines, rows), ...businessByLimits(parts.nobodys), ...(ofParts.some((l) => l.coverage_type === 'auto_liability') ? besideAuto(parts) : [])]
+  const beside = [...ofParts, ...listed(scores, [...known, ...lines, ...ofParts], parts), ...titledBeside(lines, rows), ...keepersBeside([...lines, ...ofParts], rows), ...letteredParts(rows), ...pricedAlone(lines, rows), ...liquorBeside(lines, rows), ...businessByLimits(parts.nobodys), ...(ofParts.some((l) => l.coverage_type === 'auto_liability') ? besideAuto(parts) : [])]
   const isNew = (l: DecidedLine, i: number): boolean => !lines.some((o) => o.coverage_type === l.coverage_type) && beside.findIndex((o) => o.coverage_type === l.coverage_type) === i
   return [...lines, ...beside.filter(isNew)]
 }
@@ -231,8 +241,13 @@ const withoutUmbrella = (rows: readonly AmountRow[]): AmountRow[] => {
 
 /** `Property coverage` beside `Limit of insurance`, over a list of its own. */
 const headsProperty = ({ amounts, row: { segments } }: AmountRow): boolean =>
-  amounts.length === 0 && segments.length === 2 && /^(?:business\s)?property\scoverages?$/i.test(segments[0]!.text) && columnOf(segments[1]!.text) === 'limit'
+  amounts.length === 0 && segments.length > 1 && segments.length < 4 && /^(?:business\s)?property\scoverages?$/i.test(segments[0]!.text) && columnOf(segments[1]!.text) === 'limit'
 
+/** `SECTION I - PROPERTY SCHEDULE` over what is insured at each place, whatever its heads are called. */
+const headsPropertySection = (row: AmountRow, i: number, rows: readonly AmountRow[]): boolean =>
+  row.amounts.length === 0 && PROPERTY_SECTION.test(row.run.text) && rows.slice(i + 1, i + 1 + SECTION_ROWS).some((r) => r.page === row.page && r.amounts.some((a) => a.amount >= PLACES_MIN && a.column === 'limit'))
+const PROPERTY_SECTION = /^section\s(?:i|1)\b\W{0,4}property(?:\s(?:schedule|coverages?))?$/i
+const SECTION_ROWS = 6
 const PLACES_MIN = 5_000
 /** A table of places: `Premises  Building  Personal property` over a row of amounts for each. */
 const headsPlaces = (row: AmountRow, i: number, rows: readonly AmountRow[]): boolean => {
@@ -257,7 +272,7 @@ function linesOfBusiness(scores: readonly BusinessScore[], rows: readonly Amount
   if (COMMERCIAL_MIX.includes(top.business) || over) {
     const gl = limitsFor('general_liability', over ? withoutUmbrella(rows) : parts.rowsOf('general_liability'), top.business)
     const property = rows.some((r) => PROPERTY_ROW.test(r.label) && r.amounts.some((a) => a.amount >= 1000))
-    const headed = rows.some(headsProperty) || rows.some(headsPlaces)
+    const headed = rows.some(headsProperty) || rows.some(headsPlaces) || rows.some(headsPropertySection)
     const businessowners =
       score('businessowners').title >= TITLE_ENOUGH || (score('businessowners').score >= 5 && gl.length >= 2 && property)
     const named = score('package').score >= 3 || rows.some((r) => LISTS_PARTS.test(r.run.text)) ? listedParts(rows) : []

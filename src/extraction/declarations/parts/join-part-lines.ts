@@ -47,6 +47,9 @@ function numberElsewhere(entry: Entry, entries: readonly Entry[]): string {
   return numbers.size === 1 ? [...numbers][0]! : ''
 }
 
+/** A list of policies before the declarations of each tells no coverage and no number of its own. */
+const saysNothing = ({ line }: Entry): boolean => line.document_class === 'declarations' && line.coverage_type === 'other' && line.policy_number === null && line.limits.length === 0
+
 type Entry = { line: ReadLine; part: number; index: number }
 
 /**
@@ -58,8 +61,9 @@ export function joinPartLines(readings: readonly PartReading[]): PartReading[] {
   const entries: Entry[] = readings.flatMap((r, part) =>
     r.coverage_lines.map((line, index) => ({ line: { ...line, fields: { ...line.fields } }, part, index })),
   )
-  const dropped = new Set<Entry>()
+  const dropped = new Set<Entry>(entries.filter((e) => saysNothing(e) && entries.some((o) => o.part !== e.part && o.line.document_class === 'declarations' && o.line.policy_number !== null)))
   for (const entry of entries) {
+    if (dropped.has(entry)) continue
     const number = fold(entry.line.policy_number) || numberElsewhere(entry, entries)
     if (number === '') continue
     // Two certificates of one policy may promise different things to different holders; both stay.

@@ -6,7 +6,8 @@ import { namesIn } from './part-sections.ts'
 
 const ITEM = /^\W*(?:[Cc]overage\s[A-H](?:\s?[-–—:.)]\s?|\s)|[A-H]\s?[.)]\s?)(?=[A-Z])/
 const ITEM_MIN = 50_000
-const NOT_BOUGHT = /\b(?:not\s(?:covered|purchased|applicable|included|elected)|no\scoverage|excluded|declined)\b/i
+/** What a row of a coverage says that is not bought. */
+export const NOT_BOUGHT = /\b(?:not\s(?:covered|purchased|applicable|included|elected|provided)|no\scoverage|excluded|declined)\b/i
 
 /**
  * `A. Commercial General Liability - Each Occurrence  $1,000,000` over `B. Pollution Liability - Each Condition  $2,000,000`: the

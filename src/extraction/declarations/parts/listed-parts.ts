@@ -11,6 +11,7 @@ const PARTS: [RegExp, CoverageType][] = [
   [/liquor\sliability/i, 'liquor_liability'],
   [/motor\struck\scargo/i, 'cargo'],
   [/cyber|data\sbreach/i, 'cyber'],
+  [/^professional\sliability(?:\scoverage\spart)?$/i, 'professional_liability'],
   [/^workers?['’]?\s?compensation(?:\s(?:and|&)\semployers?['’]?\sliability)?(?:\scoverage\spart)?$/i, 'workers_comp'],
 ]
 
@@ -22,6 +23,9 @@ const BARE: [RegExp, CoverageType][] = [
   [/^(?:\d\s)?crime$/i, 'crime'],
 ]
 const LIST_HEAD = /^(?:section\s)?(?:coverages?(?:\s(?:parts?|lines?|forms?))?|lines?\sof\s(?:business|insurance|coverage))\b(?!.*\b(?:limit|deductible|amount))(?:.{0,30}\s)?(?:annual\s)?premiums?$/i
+/** `This policy consists of the following coverage parts for which a premium is indicated.` */
+const CONSISTS = /\bfollowing\scoverage\sparts?\b|\bfor\swhich\sa\spremium\sis\s(?:indicated|shown)\b/i
+const LISTED_MAX = 16
 const DENIED = /not\s(?:covered|purchased|included|taken)|no\scoverage|excluded|declined|rejected|total|n\/a/i
 
 /** A table of parts, each with its limits and its premium: the first cell of a row that ends in a premium names the part. */
@@ -45,6 +49,7 @@ export function listedParts(rows: readonly AmountRow[]): CoverageType[] {
     else if (tabled-- > 0 && endsInPremium(row)) for (const [says, type] of PARTS) if (says.test(row.row.segments[0]!.text)) found.add(type)
     // Under `Coverage Part` and `Premium` each row names a part.
     if (row.amounts.length === 0 && LIST_HEAD.test(row.run.text.trim())) listed = 12
+    if (row.amounts.length === 0 && CONSISTS.test(row.run.text)) listed = LISTED_MAX
     if (
       (listed-- <= 0 && !/coverage\spart|commercial|policy/i.test(row.label)) ||
       row.run.text.length > 120 ||
@@ -54,7 +59,7 @@ export function listedParts(rows: readonly AmountRow[]): CoverageType[] {
     const amounts = row.amounts.length || /\bincluded\b|\b\d{2,5}\.\d{2}\b/i.test(row.run.text)
     if (!amounts) continue
     if (listed > 0) for (const [says, type] of BARE) if (says.test(row.label.trim()) || says.test(row.row.segments[0]!.text.trim())) found.add(type)
-    for (const [says, type] of PARTS) if (says.test(row.label) && !(type === 'inland_marine' && /\bcargo\b/i.test(row.label))) found.add(type)
+    for (const [says, type] of PARTS) if ((says.test(row.label) || says.test(row.row.segments[0]!.text.trim())) && !(type === 'inland_marine' && /\bcargo\b/i.test(row.label))) found.add(type)
   }
   return [...found]
 }

@@ -5,12 +5,12 @@ import { limitsFor } from '../limits/limits-for.ts'
 
 /** What a freight broker buys: it carries nothing itself, and what it insures is not the carriers' own coverage. */
 const OF_BROKERS: [RegExp, CoverageType][] = [
-  [/^\W*(?:[A-Z][.)]?\s)?contingent\s(?:motor\s)?(?:truck\s)?cargo\b/i, 'contingent_cargo'],
-  [/^\W*(?:[A-Z][.)]?\s)?contingent\s(?:truckers?\s)?auto(?:mobile)?\b/i, 'contingent_auto'],
-  [/^\W*(?:[A-Z][.)]?\s)?(?:errors\s(?:and|&)\somissions|professional\sliability)\b/i, 'professional_liability'],
+  [/^\W*(?:(?:[A-Z]|[IVX]{1,4}|\d{1,2})[.)]?\s)?contingent\s(?:motor\s)?(?:truck\s)?cargo\b/i, 'contingent_cargo'],
+  [/^\W*(?:(?:[A-Z]|[IVX]{1,4}|\d{1,2})[.)]?\s)?contingent\s(?:truckers?\s)?auto(?:mobile)?\b/i, 'contingent_auto'],
+  [/^\W*(?:(?:[A-Z]|[IVX]{1,4}|\d{1,2})[.)]?\s)?(?:errors\s(?:and|&)\somissions|professional\sliability)\b/i, 'professional_liability'],
 ]
 /** What a truck is insured for while it carries no load is not what it is insured for on the road. */
-const OFF_DUTY: [RegExp, CoverageType][] = [[/^\W*(?:[A-Z][.)]?\s)?(?:non-?\s?trucking|bob-?\s?tail|dead-?\s?head)\b(?!.{0,40}\b(?:physical|uninsured|medical)\b)/i, 'non_trucking_liability']]
+const OFF_DUTY: [RegExp, CoverageType][] = [[/^\W*(?:(?:[A-Z]|[IVX]{1,4}|\d{1,2})[.)]?\s)?(?:non-?\s?trucking|bob-?\s?tail|dead-?\s?head)\b(?!.{0,40}\b(?:physical|uninsured|medical)\b)/i, 'non_trucking_liability']]
 const LEFT_OUT = /\b(?:not\s(?:covered|included|applicable|purchased|provided)|no\scoverage|excluded|declined|rejected|nil)\b|\btotal\b/i
 /** `Nil` in the last column, of deductibles: nothing is kept back. */
 const KEPT_NOTHING = /\s(?:nil|none)\W*$/i

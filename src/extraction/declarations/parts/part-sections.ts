@@ -47,14 +47,14 @@ const BARE =
 const ITEM_OF_LIST = /^(?:coverage|section|part)\s(?:[A-Z]|[IVX]{1,4}|\d{1,2})\s?[.:)–—-]{1,2}\s/i
 /** `Commercial auto` over its amounts, `Umbrella` over its own: names of coverages alone, one as far out as the other, with amounts under each and none beside them. */
 function isOneOfHeads(rows: readonly AmountRow[], i: number): boolean {
-  const { row, page } = rows[i]!
+  const { row } = rows[i]!
   const isHead = (at: number): boolean => {
     const { amounts, row: { segments } } = rows[at]!
     const next = rows[at + 1]
-    return amounts.length === 0 && NAME_ALONE.test(nameOf(rows[at]!)) && namesIn(nameOf(rows[at]!)).length === 1 && next?.page === page && next.amounts.length > 0 && next.row.segments[0]!.box.x > segments[0]!.box.x - SAME_EDGE && namesIn(next.label).every((name) => namesIn(nameOf(rows[at]!)).includes(name))
+    return amounts.length === 0 && NAME_ALONE.test(nameOf(rows[at]!)) && namesIn(nameOf(rows[at]!)).length === 1 && next?.page === rows[at]!.page && next.amounts.length > 0 && next.row.segments[0]!.box.x > segments[0]!.box.x - SAME_EDGE && namesIn(next.label).every((name) => namesIn(nameOf(rows[at]!)).includes(name))
   }
   const x = row.segments[0]?.box.x ?? 0
-  return isHead(i) && rows.some((r, at) => at !== i && r.page === page && Math.abs((r.row.segments[0]?.box.x ?? -100) - x) < SAME_EDGE && isHead(at) && namesIn(nameOf(r))[0] !== namesIn(nameOf(rows[i]!))[0])
+  return isHead(i) && rows.some((r, at) => at !== i && Math.abs((r.row.segments[0]?.box.x ?? -100) - x) < SAME_EDGE && isHead(at) && namesIn(nameOf(r))[0] !== namesIn(nameOf(rows[i]!))[0])
 }
 const NAME_ALONE = /^(?:[A-Z][A-Za-z'’/-]*\s|(?:and|or|&)\s){0,5}(?:liability|coverages?|limits?|auto(?:mobile)?s?|property|crime|marine|umbrella|cargo|equipment)(?:\s(?:coverages?|limits?|insurance))?$/i
 const SAME_EDGE = 3
@@ -137,9 +137,27 @@ const isAddedPart = (rows: readonly AmountRow[], part: ReadonlyMap<AmountRow, Co
   return at >= 0 && ADDED.has(part.get(rows[at]!)!) && rows.slice(0, at).filter((row) => row.amounts.some((a) => a.column !== 'premium')).length >= LIMITS_ABOVE
 }
 
+/** `Truckers general liability | $811` over limits set in under it: a coverage with its premium heads what is set in, up to the next row as far out as itself. */
+function pricedHeads(rows: readonly AmountRow[]): Map<number, CoverageType | null> {
+  const found = new Map<number, CoverageType | null>()
+  const edge = (i: number): number => rows[i]!.row.segments[0]?.box.x ?? 0
+  for (let i = 0; i + 1 < rows.length; i++) {
+    const [row, next] = [rows[i]!, rows[i + 1]!]
+    const types = row.amounts.length > 0 && row.amounts.every((a) => a.column === 'premium') ? namesIn(row.label) : []
+    if (types.length !== 1 || next.page !== row.page || !isSetIn(edge(i + 1), edge(i)) || !next.amounts.some((a) => a.column === 'limit') || namesIn(next.label).some((name) => name !== types[0])) continue
+    found.set(i, types[0]!)
+    const end = rows.findIndex((r, k) => k > i && (r.page !== row.page || !isSetIn(edge(k), edge(i))))
+    if (end >= 0 && rows[end]!.page === row.page) found.set(end, null)
+  }
+  return found
+}
+const SET_IN = 8
+const isSetIn = (x: number, head: number): boolean => x > head + SET_IN
+
 /** Coverage parts under headings of their own: what stands under one is said of that coverage alone. */
 export function partSections(rows: readonly AmountRow[]): PartSections {
-  const heads = rows.map((_, i) => headedBy(rows, i))
+  const priced = pricedHeads(rows)
+  const heads = rows.map((_, i) => priced.get(i) ?? (priced.has(i) ? null : headedBy(rows, i)))
   const headed = new Set(rows.filter((_, i) => heads[i] !== undefined).map((r) => r.page))
   const part = new Map<AmountRow, CoverageType>()
   let open: CoverageType | null = null
@@ -156,7 +174,7 @@ export function partSections(rows: readonly AmountRow[]): PartSections {
       const own = rows.filter((row) => part.get(row) === type)
       // What a trucker carries is listed among the coverages of his trucks.
       const within = type === 'cargo' ? 'auto_liability' : type
-      return own.filter((row) => row.amounts.length > 0).length > 1 ? own : rows.filter((row) => [type, within].includes(part.get(row) ?? type))
+      return own.filter((row) => row.amounts.length > 0).length > 1 || own.flatMap((row) => row.amounts.filter((a) => a.column !== 'premium')).length > 1 ? own : rows.filter((row) => [type, within].includes(part.get(row) ?? type))
     },
     isOf: (type, row) => part.get(row) === type,
     nobodys: rows.filter((row) => !part.has(row)),

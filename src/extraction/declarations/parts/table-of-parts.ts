@@ -1,5 +1,6 @@
 import type { CoverageType } from '../../../vocabulary/index.ts'
 import { type AmountRow, headsOf } from '../limits/amount-rows.ts'
+import { amountsUnder, claimColumns } from '../limits/claims-made-limits.ts'
 import type { LimitRead } from '../limits/labelled-limits.ts'
 import { namesIn } from './part-sections.ts'
 
@@ -18,7 +19,7 @@ type Part = { coverage_type: CoverageType; limits: LimitRead[]; confidence: numb
  */
 export function tableOfParts(rows: readonly AmountRow[]): Part[] {
   for (const [at, row] of rows.entries()) {
-    const isHead = row.amounts.length === 0 && row.row.segments.some((s) => PART_HEAD.test(s.text.trim())) && headsAmounts(row)
+    const isHead = row.amounts.length === 0 && row.row.segments.some((s) => PART_HEAD.test(s.text.trim())) && (headsAmounts(row) || claimColumns(row).length > 0)
     const parts = isHead ? partsUnder(rows, at) : []
     if (parts.length > 0) return parts
   }
@@ -42,25 +43,34 @@ function partsUnder(rows: readonly AmountRow[], at: number): Part[] {
   // General liability has limits of its own names: a table with it is none of bare parts.
   if (parts.some((p) => p.coverage_type === 'general_liability')) return []
   // A bare `Coverage` heads the tables of many policies: those of who leads a body name that first of all, and those of claims have both a claim's limit and an aggregate.
-  const isOfParts = head.row.segments.some((s) => /part|section/i.test(s.text)) || parts.some((p) => p.coverage_type === LEADS) || CLAIM_AND_AGGREGATE.test(head.run.text)
+  const isOfParts = head.row.segments.some((s) => /part|section/i.test(s.text)) || parts.some((p) => p.coverage_type === LEADS) || CLAIM_AND_AGGREGATE.test(head.run.text) || claimColumns(head).length > 0
   return parts.length >= PARTS_MIN && isOfParts ? parts : []
 }
 
 /** `(A) Part 1, Directors & officers liability:  $1,000,000`: a letter or a figure, the part's name, its limit. */
 const ITEM = /^\W*(?:(?:part|section|coverage)\s)?[A-H1-9]\s?[.):,–—-]{1,2}\s?(?:part\s[A-H1-9]{1,2}\W+)?(?=[A-Z])/i
+/** `[X] Directors & officers liability`: what is ticked is bought, what is not is none. */
+const TICKED = /^\W*\[\s?x\s?\]\s?(?=[A-Z])/i
 const ITEM_MIN = 50_000
+const UNTICKED = /^\W*\[\s?\]/
+/** What is insured by declarations of its own, which state an amount for each peril. */
+const SEEN_ELSEWHERE = /\bsee\b.{0,40}\bdeclarations\b/i
 /** Parts of one policy listed by letter, each with its limit; of the lists that name the same parts (their retentions, their dates) the first is that of limits. */
 function listOfParts(rows: readonly AmountRow[]): Part[] {
   const parts: Part[] = []
   let open: AmountRow | null = null
   for (const row of rows) {
     if (open && (row.page !== open.page || row.index - open.index > 2)) break
-    const types = ITEM.test(row.run.text) ? namesIn(row.label) : []
+    const isTicked = TICKED.test(row.run.text)
+    const isItem = isTicked || UNTICKED.test(row.run.text) || ITEM.test(row.run.text)
+    const types = isItem ? namesIn(isTicked ? row.row.segments[0]!.text : row.label) : []
     if (types.length !== 1) {
-      if (ITEM.test(row.run.text) && open) open = row
+      if (isItem && open) open = row
       continue
     }
     open = row
+    if (UNTICKED.test(row.run.text)) continue
+    if (isTicked && SEEN_ELSEWHERE.test(row.run.text)) parts.push({ coverage_type: types[0]!, limits: [], confidence: 0.85 })
     const at = row.amounts.find((a) => a.amount >= ITEM_MIN && a.column !== 'premium')
     if (at && !NOT_BOUGHT.test(row.run.text) && !parts.some((p) => p.coverage_type === types[0])) parts.push({ coverage_type: types[0]!, limits: [{ label: 'limit', amount: at.amount, at, page: row.page, confidence: 0.85 }], confidence: 0.85 })
   }
@@ -108,11 +118,18 @@ const isDeducted = ({ row }: AmountRow): boolean => row.segments.some((s) => /\b
 
 /** Two columns of limits, the first of each claim. */
 const CLAIM_AND_AGGREGATE = /\b(?:each|per)\s(?:claim|wrongful\sact|incident|occurrence)\b.*\baggregate\b/i
-function limitsOf({ amounts, page }: AmountRow, head: AmountRow): LimitRead[] {
+function limitsOf(row: AmountRow, head: AmountRow): LimitRead[] {
   const read = (labels: string[], column: 'limit' | 'deductible'): LimitRead[] => {
     const found = amounts.filter((a) => a.column === column)
     return found.length === labels.length ? labels.map((label, i) => ({ label, amount: found[i]!.amount, at: found[i]!, page, confidence: 0.85 })) : []
   }
+  const { amounts, page } = row
+  const columns = claimColumns(head)
+  if (columns.length > 0)
+    return columns.flatMap((column): LimitRead[] => {
+      const stated = amountsUnder(row, column)
+      return stated.length === column.labels.length ? column.labels.map((label, i) => ({ label, amount: stated[i]!.amount, at: stated[i]!, page, confidence: 0.85 })) : []
+    })
   const both = CLAIM_AND_AGGREGATE.test(head.run.text) ? read(['each_claim', 'aggregate'], 'limit') : []
   return [...(both.length > 0 ? both : read(['limit'], 'limit')), ...read([isDeducted(head) ? 'deductible' : 'retention'], 'deductible')]
 }

@@ -83,6 +83,8 @@ function knownStart(words: readonly { text: string }[], first: number, core: num
 
 /** `certain Underwriters at Lloyd's, London`: the market's name goes on behind its comma, and begins in small print. */
 function atLloyds(words: readonly { text: string }[], first: number, last: number): { first: number; last: number } {
+  // Where the name is cut before the market's, it goes on with that.
+  if (/^underwriters$/i.test(words[last]!.text) && /^at$/i.test(words[last + 1]?.text ?? '') && words[last + 2]) return atLloyds(words, first, last + 2)
   const from = last - 2
   if (from < 0 || !/^underwriters\sat\slloyd['’]?s,?$/i.test(words.slice(from, last + 1).map((w) => w.text).join(' '))) return { first, last }
   return { first: /^certain$/i.test(words[from - 1]?.text ?? '') ? from - 1 : from, last: /^london\b/i.test(words[last + 1]?.text ?? '') ? last + 1 : last }

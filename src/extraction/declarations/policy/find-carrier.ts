@@ -61,7 +61,7 @@ function labelledNames(view: PageView, known: KnownInsurer): CarrierVote[] {
     if (c.label.before.trim() !== '' && !/\bby\b|provided|:\s?$/i.test(c.label.text)) continue
     const first = view.rows.flatMap((r) => r.segments).find((s) => s.words.includes(c.run.words[0]!)) ?? c.label.segment
     const under = segmentsBelow(view, first, 2).filter(
-      (s) => Math.abs(s.box.x - (c.run.words[0]?.box.x ?? 0)) < 14 || c.relation === 'same',
+      (s) => (Math.abs(s.box.x - (c.run.words[0]?.box.x ?? 0)) < 14 && !(c.relation === 'right' && isBesideCaption(view, s, c.label.segment))) || c.relation === 'same',
     )
     const run = runOf(view.number, [...c.run.words, ...continued(view, first, c), ...under.slice(0, 2).flatMap((s) => s.words)])
     const name = companyNamesIn(run, known).find((n) => !MARKET_ALONE.test(n.text) && n.start < Math.max(60, c.run.text.length) && !signsForAnother(run.text.slice(n.end))) ?? wholeName(c.run, known) ?? nameBeforeTown(c.run, known)
@@ -81,6 +81,10 @@ function labelledNames(view: PageView, known: KnownInsurer): CarrierVote[] {
   return votes
 }
 
+/** In a table of facts what stands under a value, beside a caption of its own, is another's value. */
+const isBesideCaption = (view: PageView, value: Segment, label: Segment): boolean =>
+  view.rows.some((r) => r.segments.includes(value) && r.segments.some((s) => Math.abs(s.box.x - label.box.x) < SAME_EDGE))
+
 /** The next piece of a name that a picture's reader broke at a sign it could not make out (`NORTH PROPERTY  CASUALTY INSURANCE CO.`). */
 function continued(view: PageView, first: Segment, { label, relation }: Candidate): Word[] {
   if (relation === 'below' || relation === 'above' || first.words[0]?.reader === 'pdf_text') return []
@@ -91,10 +95,12 @@ function continued(view: PageView, first: Segment, { label, relation }: Candidat
   return gap < row.h * 2.2 && /^[A-Z]/.test(next.text) ? next.words : []
 }
 
+/** `Lantern Global Specialty SE`: companies of other countries have other forms. */
+const OF_ABROAD = /^[A-Z][\w&.'’-]*(?:\s[A-Z][\w&.'’-]*){1,5}\s(?:SE|AG|plc|PLC)$/
 /** A cell that is an insurer's name in itself although it does not look like one: `Acuity, A Mutual Insurance Company`. */
 function wholeName(run: TextRun, known: KnownInsurer): CompanyName | undefined {
-  const text = run.text.replace(/[,;]+$/, '')
-  return text.length >= 5 && text.length <= 70 && known(text) ? { text, start: 0, end: text.length, legal: true } : undefined
+  const text = run.text.replace(/[,;]+$/, '').replace(/\s[-–]\s\d{1,3}(?:\.\d{1,4})?\s?%$/, '')
+  return text.length >= 5 && text.length <= 70 && (known(text) || OF_ABROAD.test(text)) ? { text, start: 0, end: text.length, legal: true } : undefined
 }
 
 /** `Fire Insurance Exchange, Los Angeles, California` behind a label: common words alone are a name only where the list has them. */
@@ -104,7 +110,7 @@ function nameBeforeTown(run: TextRun, known: KnownInsurer): CompanyName | undefi
 }
 
 const AGENCY_CAPTION =
-  /^\W*(?:name\s(?:and|&)\saddress\sof\s)?(?:your\s|the\s)?(?:general\s|managing\s|local\s)?(?:agen(?:cy|t)|producer|broker)['’]?s?(?:\s?[/&]\s?\w+|\sor\s(?:agent|broker|producer))?(?:\s(?:name|and|&|address|area|of\srecord|information|no\.?|number|code)){0,5}\W*(?:\d[\w-]{0,12})?$|^\W*(?:agent|agency|producer)\s?:[^:]{0,24}\blic(?:ense)?\b/i
+  /^\W*(?:name\s(?:and|&)\saddress\sof\s)?(?:your\s|the\s)?(?:general\s|managing\s|local\s)?(?:agen(?:cy|t)|producer|broker|coverholder|program\s(?:administrator|manager))['’]?s?(?:\s?[/&]\s?\w+|\sor\s(?:agent|broker|producer))?(?:\s(?:name|and|&|address|area|of\srecord|information|no\.?|number|code)){0,5}\W*(?:\d[\w-]{0,12})?$|^\W*(?:agent|agency|producer)\s?:[^:]{0,24}\blic(?:ense)?\b/i
 const BLOCK_ROWS_MAX = 4
 const SAME_EDGE = 6
 const LINES_APART_MAX = 2.6

@@ -92,7 +92,7 @@ function pairsIn(run: TextRun, isEvent: boolean, contextOf: (start: number, reac
     if (residue.replace(/to|through|thru|until|till|and|expir\w*|[-–—−/]/gi, '').length > 14) continue
     const context = contextOf(a.start)
     // What denies a term stands before it or right over it; `each accident` in the column beside says nothing of it.
-    if (NOT_THE_TERM.test(fromLabel(contextOf(a.start, OVER_REACH).replace(ATTACH, ' ').slice(-60))) || OF_A_PRIOR_ONE.test(beforeIn(a.start).replace(ATTACH, ' ')) || OF_THE_PAPER.test(context)) continue
+    if (NOT_THE_TERM.test(fromLabel(contextOf(a.start, OVER_REACH).replace(ATTACH, ' ').slice(-60))) || OF_A_PRIOR_ONE.test(fromLabel(beforeIn(a.start).replace(ATTACH, ' '))) || OF_THE_PAPER.test(context)) continue
     const labelled = PERIOD.test(context)
     if (!connected && !labelled) continue
     const score = (connected ? 2.5 : 0.5) + (labelled ? 3 : 0) + lengthScore(a.date, b.date, isEvent)

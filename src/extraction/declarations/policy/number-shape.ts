@@ -81,8 +81,8 @@ export function isPolicyNumber(text: string): boolean {
   if (isDateLike(text) || isPhone(text) || /^\d{5}(-\d{4})?$/.test(text)) return false
   // What ends in a stroke goes on somewhere else.
   if (/[-–]$/.test(text)) return false
-  // A vehicle identification number is set in one piece.
-  if (/^[A-HJ-NPR-Z0-9]{17}$/.test(text) && /[A-Z]/.test(text)) return false
+  // A vehicle identification number is set in one piece; so is a London market reference, whose first letter no vehicle has.
+  if (/^(?!B\d{4})[A-HJ-NPR-Z0-9]{17}$/.test(text) && /[A-Z]/.test(text)) return false
   if (/^[xX*]{3,}|[*xX]{4,}/.test(text) || /^(?:0+|1234)$/.test(solid)) return false
   return true
 }

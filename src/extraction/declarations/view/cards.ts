@@ -23,7 +23,11 @@ function linesUnder(rows: readonly Row[], at: number, heads: readonly Segment[])
   return (lines[0]?.segments.length ?? 0) === heads.length ? lines : []
 }
 
-/** Coverages set as cards side by side, each a name over its own lines: one row a card, its name first. */
+/** `Each occurrence $1,000,000` is a line of its own wherever it stands; `$1,000,000 each occurrence` needs its card's name before it. */
+const isLabelled = ({ text }: Segment): boolean => /^[A-Z][^$]*[a-z)]\W{0,3}\$\s?[\d,]{3,}$/i.test(text)
+const LABELLED_MIN = 2
+
+/** Coverages set as cards side by side, each a name over its own lines: one row a card, its name first; rows of their own where the lines bear labels. */
 export function withCardsApart(rows: readonly Row[]): Row[] {
   const out: Row[] = []
   for (let at = 0; at < rows.length; at++) {
@@ -31,7 +35,12 @@ export function withCardsApart(rows: readonly Row[]): Row[] {
     const heads = headsOf(row)
     const lines = heads.length > 0 ? linesUnder(rows, at, heads) : []
     if (lines.length === 0) out.push(row)
-    else for (const head of heads) out.push({ ...row, segments: [head, ...lines.flatMap((l) => l.segments.filter((s) => headOver(heads, s) === head))] })
+    else
+      for (const head of heads) {
+        const own = lines.flatMap((l) => l.segments.filter((s) => headOver(heads, s) === head).map((s) => ({ ...l, segments: [s] })))
+        if (own.filter((l) => isLabelled(l.segments[0]!)).length >= LABELLED_MIN) out.push({ ...row, segments: [head] }, ...own)
+        else out.push({ ...row, segments: [head, ...own.flatMap((l) => l.segments)] })
+      }
     at += lines.length
   }
   return out
