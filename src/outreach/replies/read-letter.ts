@@ -55,7 +55,7 @@ export function readText(
     const complaint = stop && /spam|harass|report|complain|attorney|legal|stop/.test(written.foldedAnswer)
     const read = answer(findings, context, complaint)
     const beside =
-      aside?.sentence ?? written.cited ?? (written.edited ? 'words of the request are struck through' : null) ?? (written.above ? 'the answers may stand above the policies they are of' : null) ?? notOfTheSender(written, message, context!, findings) ?? reserveInSubject(message.subject, { context: context!, senderNames: names, receivedOn }) ?? ofWhatIsForwarded(written, findings) ?? (Object.values(read.per_line).some((line) => line.outcome === 'confirmed') ? requestRewritten(written.carried, context!, names) : null)
+      aside?.sentence ?? written.cited ?? (written.edited ? 'words of the request are struck through' : null) ?? (written.above ? 'the answers may stand above the policies they are of' : null) ?? notOfTheSender(written, message, context!, findings) ?? reserveInSubject(message.subject, { context: context!, senderNames: names, receivedOn }) ?? ofWhatIsForwarded(written, findings) ?? (confirms(read) ? requestRewritten(written.carried, context!, names) : null)
     if (beside) return withoutConfirmations(read, beside)
     return asides.reduce((letter, one) => withoutConfirmations(letter, one.sentence, one.lines), read)
   }
@@ -169,8 +169,10 @@ function answer(findings: Finding[], context: OutreachContext | null, complaint:
   return { kind: 'answer', per_line, reasons, complaint }
 }
 
+export const confirms = ({ per_line }: Letter): boolean => Object.values(per_line).some((line) => line.outcome === 'confirmed')
+
 /** Beside a sentence that was not understood nothing stands confirmed: it may take back what the others say. */
-function withoutConfirmations(letter: Letter, beside: string, lines?: readonly string[]): Letter {
+export function withoutConfirmations(letter: Letter, beside: string, lines?: readonly string[]): Letter {
   const confirmed = Object.entries(letter.per_line).filter(([id, line]) => line.outcome === 'confirmed' && (lines?.includes(id) ?? true))
   if (confirmed.length === 0) return letter
   const open = confirmed.map(([id]): [string, LineAnswer] => [id, { outcome: 'unclear', sentence: beside }])

@@ -55,6 +55,7 @@ const BLOCKS = new Set([
   'fieldset',
   'address',
   'body',
+  ...['details', 'summary', 'figure', 'figcaption', 'main', 'nav', 'aside', 'caption', 'legend', 'dialog', 'menu', 'dir', 'marquee', 'listing', 'xmp', 'plaintext'],
 ])
 const VOID = new Set(['br', 'hr', 'img', 'input', 'meta', 'link', 'area', 'base', 'col', 'wbr', 'source', 'track', 'embed'])
 const SKIPPED = new Set(['script', 'style', 'head', 'title', 'template', 'noscript', 'xml', 'svg', 'math', 'object', 'select', 'textarea', 'datalist', 'iframe', 'canvas', 'audio', 'video', 'rp'])

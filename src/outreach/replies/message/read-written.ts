@@ -70,8 +70,14 @@ export function readWritten(text: string, context: OutreachContext | null, sende
   const own = strokes(written.flatMap((part) => part.lines))
   const edited = strokes([text]) > own
   // What was read as answers within it is no part of the request.
-  const carried = (inside.length > 0 || usable !== cleaned ? [quoted] : [quoted, history]).map((lines) => lines.map((line) => takeHidden(line).shown))
+  const carried = (inside.length > 0 || usable !== cleaned ? [quoted] : [quoted, history]).map((lines) => lines.flatMap(withHiddenApart))
   return { parts, folded, foldedAnswer, hidden: hidden.join(' '), forwardsAnother, cited, struck: own > 0, edited, above: context !== null && above.filter((part) => part.quoted !== null).length > 1 && answersAbove(above, below, buildVocabulary(context, senderNames)), carried, cut }
+}
+
+/** Words that cannot be seen in the request were not in it either, though it may begin with a line for previews. */
+function withHiddenApart(line: string): string[] {
+  const { shown, hidden } = takeHidden(line)
+  return hidden === '' ? [shown] : [shown, hidden]
 }
 
 /** Columns set with tabs or runs of blanks are a table row. */

@@ -77,6 +77,7 @@ function rewrittenIn(message: Line[], setting: Setting): string | null {
   for (const [at, line] of message.entries()) {
     const listed = at >= from && at <= last
     const below = signed !== -1 && at > signed
+    if (denies(line)) return line.text.trim()
     if (!listed && !below && !mayName(line)) continue
     ids = policyOf(line, ids, setting)
     const says = (one: Line): boolean => takesBackHere(one, listed, below) || (listed && ids.length === 1 && saysOtherwise(one, ids[0]!, setting))
@@ -100,6 +101,11 @@ const namedIn = ({ lexed }: Line): string[] => [...new Set(lexed.items.flatMap((
 const takesBackHere = (line: Line, listed: boolean, below: boolean): boolean =>
   line.lexed.items.some((item) => item.kind === 'sense' && TAKES_BACK.has(item.sense)) &&
   ((listed && !ASKS_TO_TELL.test(line.text)) || namedIn(line).length > 0 || (below && line.lexed.items.some((item) => item.kind === 'mention' && item.scope !== 'topic')))
+
+/** "Please tell us whether they are NOT in force": a request raises its voice over no such word. */
+const denies = (line: Line): boolean =>
+  SHOUTED.test(line.text) && /[a-z]{3}/.test(line.text) && line.lexed.items.some((item, at) => item.kind === 'sense' && SHOUTED.test(line.text.slice(item.at, item.end)) && (item.sense === 'bad' || (TAKES_BACK.has(item.sense) && line.lexed.items.slice(at + 1, at + 3).some((next) => next.kind === 'sense' && (next.sense === 'active' || next.sense === 'match')))))
+const SHOUTED = /\b(?:NOT|NEVER|NO LONGER|CANCELL?ED|EXPIRED|LAPSED|INACTIVE)\b/
 
 /** "Limit per vehicle: $50,000", where it was asked with another. */
 function saysOtherwise({ lexed }: Line, id: string, { context, senderNames }: Setting): boolean {
