@@ -2,6 +2,8 @@ import type { LineAnswer, OutreachContext, ReplyKind } from '../../vocabulary/in
 import { advertises, asksFirst, asksStrongly, asksToStop, automatic, automaticKind, givesReceipt, isMailing, saysAbsent } from './message/classify-kind.ts'
 import { combineFindings } from './statements/combine-findings.ts'
 import type { Finding } from './statements/finding.ts'
+import { lexSentence } from './words/lex-sentence.ts'
+import { buildVocabulary } from './words/answer-vocabulary.ts'
 import { foldText } from './message/fold-text.ts'
 import type { ParsedMessage } from './message/parse-message.ts'
 import { readStatements } from './statements/read-statements.ts'
@@ -55,7 +57,7 @@ export function readText(
     const complaint = stop && /spam|harass|report|complain|attorney|legal|stop/.test(written.foldedAnswer)
     const read = answer(findings, context, complaint)
     const beside =
-      aside?.sentence ?? written.cited ?? (written.edited ? 'words of the request are struck through' : null) ?? (written.above ? 'the answers may stand above the policies they are of' : null) ?? notOfTheSender(written, message, context!, findings) ?? reserveInSubject(message.subject, { context: context!, senderNames: names, receivedOn }) ?? ofWhatIsForwarded(written, findings) ?? (confirms(read) ? requestRewritten(written.carried, context!, names) : null)
+      aside?.sentence ?? written.cited ?? (written.edited ? 'words of the request are struck through' : null) ?? struckNames(written, context!, names) ?? (written.above ? 'the answers may stand above the policies they are of' : null) ?? notOfTheSender(written, message, context!, findings) ?? reserveInSubject(message.subject, { context: context!, senderNames: names, receivedOn }) ?? ofWhatIsForwarded(written, findings) ?? (confirms(read) ? requestRewritten(written.carried, context!, names) : null)
     if (beside) return withoutConfirmations(read, beside)
     return asides.reduce((letter, one) => withoutConfirmations(letter, one.sentence, one.lines), read)
   }
@@ -168,6 +170,10 @@ function answer(findings: Finding[], context: OutreachContext | null, complaint:
   }
   return { kind: 'answer', per_line, reasons, complaint }
 }
+
+/** "~~All three~~ policies are active": of which, nobody can tell. */
+const struckNames = ({ struckWithin }: Written, context: OutreachContext, names: ReadonlySet<string>): string | null =>
+  struckWithin.find((words) => lexSentence(words, buildVocabulary(context, names)).items.some((item) => item.kind === 'mention' && item.scope !== 'topic')) ?? null
 
 export const confirms = ({ per_line }: Letter): boolean => Object.values(per_line).some((line) => line.outcome === 'confirmed')
 

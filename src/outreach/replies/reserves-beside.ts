@@ -28,8 +28,9 @@ export async function reserveBeside(message: ParsedMessage, text: Written, setti
 
 function inMargins(markup: string | null, setting: Setting): string | null {
   const margins = markup === null ? [] : marginsOf(markup)
-  return margins.find((words) => findingsIn(words, setting).some((one) => TAKES_BACK.has(one.verdict) && (one.own || one.status))) ?? null
+  return margins.find((words) => findingsIn(words, setting).some(takesBack)) ?? null
 }
+const takesBack = ({ verdict, own, status, reason }: Finding): boolean => (TAKES_BACK.has(verdict) && (own || status)) || reason === 'a negation that was not understood'
 const findingsIn = (words: string, setting: Setting): Finding[] => readStatements([{ sentences: splitSentences(words.split('\n')), base: null }], setting)
 
 async function inEnclosed(message: ParsedMessage, text: Written, setting: Setting, depth: number): Promise<string | null> {

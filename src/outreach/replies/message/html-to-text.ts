@@ -117,7 +117,11 @@ export function htmlToText(html: string, marked: Hue | null = null): string {
       close(token.tag)
       if ((token.tag === 'p' && stack.at(-1)?.cell !== true) || token.tag === 'table') out.push('')
     } else {
-      if (BLOCKS.has(token.tag)) breakLine(token.tag)
+      if (BLOCKS.has(token.tag)) {
+        // A browser shows what stands in a head and does not belong there.
+        if (token.tag !== 'body') close('head')
+        breakLine(token.tag)
+      }
       if (token.tag === 'br') {
         if (stack.at(-1)?.cell === true) line += ' '
         else flush()

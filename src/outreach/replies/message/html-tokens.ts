@@ -14,8 +14,7 @@ export function* tokens(html: string): Generator<Token> {
     }
     if (open > at) yield { kind: 'text', text: decodeEntities(html.slice(at, open)) }
     if (html.startsWith('<!--', open)) {
-      const end = html.indexOf('-->', open + 4)
-      at = end === -1 ? html.length : end + 3
+      at = endOfComment(html, open + 4)
       continue
     }
     const end = endOfTag(html, open + 1)
@@ -35,6 +34,15 @@ export function* tokens(html: string): Generator<Token> {
       at = close === -1 ? html.length : close
     }
   }
+}
+
+/** "<!-->" and "<!--->" are whole ones, and "--!>" ends one, as browsers have it. */
+function endOfComment(html: string, from: number): number {
+  const [empty] = /^-?>/.exec(html.slice(from, from + 2)) ?? []
+  if (empty !== undefined) return from + empty.length
+  const [plain, odd] = [html.indexOf('-->', from), html.indexOf('--!>', from)]
+  if (plain === -1 && odd === -1) return html.length
+  return odd !== -1 && (plain === -1 || odd < plain) ? odd + 4 : plain + 3
 }
 
 function endOfTag(html: string, from: number): number {

@@ -3,10 +3,10 @@ import { htmlToText } from './html-to-text.ts'
 
 const WORDS_MAX = 20_000
 const KEPT_MAX = 40
-const ATTRIBUTE = /\b(?:alt|title|value|placeholder|aria-label|label|summary)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>"']+))/gi
+const ATTRIBUTE = /\b(?:alt|title|value|placeholder|aria-label|label|summary|srcdoc)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>"']+))/gi
 const WRITTEN_IN_CSS = /\bcontent\s*:\s*(?:"([^"]{1,400})"|'([^']{1,400})')/gi
-const FIELDS = new Set(['textarea', 'select', 'svg', 'object', 'datalist', 'canvas', 'audio', 'video', 'iframe', 'noscript'])
-const MAY_HOLD = /\b(?:alt|title|value|placeholder|aria-label|label|summary)\s*=|<(?:textarea|select|svg|object|datalist|canvas|audio|video|iframe|noscript)\b|\bcontent\s*:|<!--\[if\b/i
+const FIELDS = new Set(['textarea', 'select', 'svg', 'object', 'datalist', 'canvas', 'audio', 'video', 'iframe', 'noscript', 'math', 'xml'])
+const MAY_HOLD = /\b(?:alt|title|value|placeholder|aria-label|label|summary|srcdoc)\s*=|<(?:textarea|select|svg|object|datalist|canvas|audio|video|iframe|noscript|math|xml)\b|\bcontent\s*:|<!--\[if\b/i
 
 /**
  * What an HTML mail shows beside its text, or to some readers only: words for pictures that are not loaded, tips, what stands in the fields of

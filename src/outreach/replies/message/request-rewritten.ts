@@ -39,6 +39,8 @@ function rewrittenWithin(carried: string[], setting: Setting): string | null {
   let message: Line[] = []
   const lines = carried.map((line) => line.replace(/^(?:\s*>)+\s?/, ''))
   for (const text of [...lines.slice(0, LINES_MAX), null]) {
+    // "Subject: Cargo cancelled", "On Tuesday, cargo was cancelled, Verification Desk wrote:".
+    if (text !== null && (BEGINS.test(text) || HEADER.test(text)) && MAY_NAME.test(text) && takesBackHere(readLine(text, setting), false, false)) return text.trim()
     if (text === null || BEGINS.test(text)) {
       const found = rewrittenIn(message, setting)
       if (found !== null) return found

@@ -71,6 +71,13 @@ export function lexSentence(raw: string, vocabulary: AnswerVocabulary): Lexed {
 
 const asOneWord = (address: string): string => `x@${'x'.repeat(address.length - 2)}`
 
+/** "n o t"; "y y n" is an answer to each. */
+const SPELT_OUT = /(?![yn](?: [yn])+(?![a-z0-9']))[a-z](?: [a-z]){2,20}(?![a-z0-9'])/y
+/** Signs of a no. */
+const CROSSED = /[❌⛔✖✗✘❎✕⊘⚠]/u
+/** Letters of other scripts, and of alphabets that only look like ours. */
+const FOREIGN = /\p{L}+/uy
+
 type Candidate = { item: Item; rank: number }
 function longest(raw: string, folded: string, at: number, vocabulary: AnswerVocabulary): Item {
   let best: Candidate | null = null
@@ -82,6 +89,9 @@ function longest(raw: string, folded: string, at: number, vocabulary: AnswerVoca
   }
   const boundary = at === 0 || !/[a-z0-9]/.test(folded[at - 1]!)
   if (boundary) {
+    SPELT_OUT.lastIndex = at
+    const spelt = SPELT_OUT.exec(folded)
+    if (spelt) return { at, end: at + spelt[0].length, kind: 'word', word: spelt[0].replaceAll(' ', ''), known: false }
     const phone = phoneAt(folded, at)
     const year = /(?:19[89]|20[0-4])\d(?![\d,.-]\d|[\dkm/])/y
     year.lastIndex = at
@@ -188,7 +198,13 @@ function wordAt(raw: string, folded: string, at: number, vocabulary: AnswerVocab
   const pattern = /[a-z0-9][a-z0-9'@._-]*[a-z0-9]|[a-z0-9]|[&+]/y
   pattern.lastIndex = at
   const match = pattern.exec(folded)
-  if (!match) return { at, end: at + 1, kind: 'mark', mark: folded[at]! }
+  if (!match) {
+    FOREIGN.lastIndex = at
+    const foreign = FOREIGN.exec(folded)
+    if (foreign) return { at, end: at + foreign[0].length, kind: 'word', word: foreign[0], known: false }
+    if (CROSSED.test(folded[at]!)) return { at, end: at + 1, kind: 'sense', sense: 'no', text: folded[at]! }
+    return { at, end: at + 1, kind: 'mark', mark: folded[at]! }
+  }
   const word = match[0].replace(/'s$/, '')
   const end = at + match[0].length
   // "Auto y, GL n", and not "auto n cargo".
