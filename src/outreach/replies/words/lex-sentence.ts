@@ -5,7 +5,7 @@ import { sensesAt } from './lexicon.ts'
 import { isOfAnotherName } from '../asides/is-of-another-name.ts'
 import { alwaysAt, offerValues, phoneAt } from '../values/offer-values.ts'
 import { withAllLabels } from '../values/with-all-labels.ts'
-import { matchRange, type StatedDate } from '../values/read-values.ts'
+import { matchMonth, matchRange, type StatedDate } from '../values/read-values.ts'
 import type { Sense } from './sense.ts'
 import type { Attribute, MentionScope } from './vocabulary-entry.ts'
 
@@ -73,6 +73,7 @@ const asOneWord = (address: string): string => `x@${'x'.repeat(address.length - 
 
 /** "n o t"; "y y n" is an answer to each. */
 const SPELT_OUT = /(?![yn](?: [yn])+(?![a-z0-9']))[a-z](?: [a-z]){2,20}(?![a-z0-9'])/y
+const UP_TO = /(?:^|[^a-z])(?:(?:expir(?:es?|ing|ation(?: date)?)|exp|renews?|ends?|good|current|thru|through|until|till|til|to|hasta|vencen?|vencimiento|expiran?|terminan?)[.,:]?(?: (?:is|are|in|on|of|until|through|thru|till|en|el|es|del? ?(?:mes de)?)){0,3}) $/
 /** Signs of a no. */
 const CROSSED = /[❌⛔✖✗✘❎✕⊘⚠]/u
 /** Letters of other scripts, and of alphabets that only look like ours. */
@@ -96,6 +97,11 @@ function longest(raw: string, folded: string, at: number, vocabulary: AnswerVoca
     const year = /(?:19[89]|20[0-4])\d(?![\d,.-]\d|[\dkm/])/y
     year.lastIndex = at
     if (year.test(folded) && matchRange(folded, at) === null) return { at, end: at + 4, kind: 'word', word: 'year', known: true }
+    // "Through April 2027", where all of them end on one day of that month, is that day.
+    if (vocabulary.endsOn !== null && UP_TO.test(folded.slice(Math.max(0, at - 40), at))) {
+      const end = matchMonth(folded, at)
+      if (end?.year === vocabulary.endsOn.year && end?.month === vocabulary.endsOn.month) return { at, end: at + end.length, kind: 'date', date: vocabulary.endsOn }
+    }
     const always = alwaysAt(folded, at)
     if (always > 0) return { at, end: at + always, kind: 'word', word: 'always', known: true }
     if (phone > 0) return { at, end: at + phone, kind: 'word', word: 'contact', known: true }

@@ -5,6 +5,7 @@ export const OF_PEOPLE = talkRows(`
   {name} is (on the road|in the field|at a client|traveling|in meetings|at lunch) [{when}] so (he|she|they|i) (asked|wanted|told|said) (that i|me to|for me to) (respond|reply|answer|write back|get back to you|take this one)
   {name} here,? (typing|writing|answering|replying) (with my thumbs|on my phone|from my (phone|truck|car|cell)) [(at|from|on) (a|the) (jobsite|job site|road|airport|truck|field|meeting)]
   (i|we) [really|truly|do] (value|appreciate|enjoy|love) [having|working with] (the insured|insured|them|him|her|this client) as [a|our] (client|customer|clients|customers)
+  (i am|i'm|this is|here is) [{name},?] {name} (assistant|csr|account manager|service rep|colleague|co-?worker|teammate|backup) [here|at the agency|in the office|in our office]
   long time no (talk|see|hear|speak|chat)
   [i|we] [always|really|just] (love|enjoy|like) working with (the insured|insured|{name}|them|these guys|these folks|you all|you guys) [crew|folks|guys|team|family|gang]
   [please|just] (tell|let) (him|her|them|{name}) [know] (i|we) (said|say) (hi|hello|hey|howdy) [if you (see|talk to|speak to|speak with|run into) (him|her|them)] [lol|haha]
