@@ -57,9 +57,11 @@ export function readText(
     const complaint = stop && /spam|harass|report|complain|attorney|legal|stop/.test(written.foldedAnswer)
     const read = answer(findings, context, complaint)
     const beside =
-      aside?.sentence ?? written.cited ?? (written.edited ? 'words of the request are struck through' : null) ?? struckNames(written, context!, names) ?? (written.above ? 'the answers may stand above the policies they are of' : null) ?? notOfTheSender(written, message, context!, findings) ?? reserveInSubject(message.subject, { context: context!, senderNames: names, receivedOn }) ?? ofWhatIsForwarded(written, findings) ?? (confirms(read) ? requestRewritten(written.carried, context!, names) : null)
+      aside?.sentence ?? written.cited ?? (written.edited ? 'words of the request are struck through' : null) ?? struckNames(written, context!, names) ?? (written.above ? 'the answers may stand above the policies they are of' : null) ?? notOfTheSender(written, message, context!, findings) ?? reserveInSubject(message.subject, { context: context!, senderNames: names, receivedOn }) ?? ofWhatIsForwarded(written, findings)
     if (beside) return withoutConfirmations(read, beside)
-    return asides.reduce((letter, one) => withoutConfirmations(letter, one.sentence, one.lines), read)
+    const left = asides.reduce((letter, one) => withoutConfirmations(letter, one.sentence, one.lines), read)
+    const rewritten = confirms(left) ? requestRewritten(written.carried, context!, names) : null
+    return rewritten === null ? left : withoutConfirmations(left, rewritten.text, rewritten.lines ?? undefined)
   }
   if (!inThread && isMailing(all)) return none('unrelated', ['a mailing'])
   return readIndefinite(written, findings, context, none, message)

@@ -52,14 +52,14 @@ function inNote({ kind, content }: Enclosed, text: Written, setting: Setting): s
 function inWritten(written: Written, text: Written, setting: Setting): string | null {
   const letters = ({ foldedAnswer }: Written): string => foldedAnswer.replace(/[^a-z0-9]+/g, '')
   const opposed = letters(written) === letters(text) ? undefined : readStatements(written.parts, setting).find((one) => !STANDS.has(one.verdict))
-  return opposed?.sentence ?? (written.cut ? 'more is enclosed than is read' : requestRewritten(written.carried, setting.context, setting.senderNames))
+  return opposed?.sentence ?? (written.cut ? 'more is enclosed than is read' : (requestRewritten(written.carried, setting.context, setting.senderNames)?.text ?? null))
 }
 
 async function inMessage({ content }: Enclosed, text: Written, setting: Setting, depth: number): Promise<string | null> {
   const parsed = await parseMessage(content)
   if ('refused' in parsed) return parsed.refused
   const { message } = parsed
-  if (isOurs(message, setting.context)) return requestRewritten([message.plain, message.html].map((one) => (one === null ? [] : takeHidden(one).shown.split('\n'))), setting.context, setting.senderNames)
+  if (isOurs(message, setting.context)) return requestRewritten([message.plain, message.html].map((one) => (one === null ? [] : takeHidden(one).shown.split('\n'))), setting.context, setting.senderNames)?.text ?? null
   const { main, other } = chooseText(message, setting.context, setting.senderNames)
   const subject = findingsIn(message.subject, setting).find((one) => TAKES_BACK.has(one.verdict))?.sentence ?? null
   return subject ?? inWritten(main, text, setting) ?? (other === null ? null : inWritten(other, text, setting)) ?? inMargins(message.markup, setting) ?? (await inEnclosed(message, text, setting, depth + 1))
