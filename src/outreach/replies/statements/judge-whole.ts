@@ -46,7 +46,7 @@ const isMemoHead = ({ items, folded }: Lexed, own: ReadonlySet<string>): boolean
 const TURNS_ONLY = /^\W*(?:yes,? )?(?:but|although|though|however|yet|except|pero|aunque|sin embargo)\W*$/
 /** "The malpractice isn't with us": of a policy, though somebody may leave an office in the same words. */
 const endsALine = ({ items }: Lexed): boolean =>
-  items.some((item) => item.kind === 'sense' && item.sense === 'bad') && items.some((item) => item.kind === 'mention' && item.scope === 'lines' && (item.via === 'coverage' || item.via === 'number'))
+  items.some((item) => item.kind === 'sense' && item.sense === 'bad') && items.some((item) => item.kind === 'mention' && item.scope === 'lines' && (item.via === 'coverage' || item.via === 'number' || item.via === 'carrier'))
 
 /** Judges a sentence as a whole; `last` is the last one the sender wrote. */
 export function judgeWhole(sentence: Sentence, lexed: Lexed, last: boolean, setting: PartSetting): Whole {

@@ -32,8 +32,8 @@ export const OF_PEOPLE = talkRows(`
   thank you for (verifying|checking|asking|confirming|double checking) [this|with us|with me|directly],? [i|we] (wish|wished) (everyone|everybody|more (people|companies|folks)) (did|would|checked|asked)
   (i've|i have) (been|known|worked) [with] (their agent|them|him|her|the owner|this family|the family|the owners) (for|since) {when}
   (our|the|their|my) (former|previous|old|last)? ?({role}|csr) [{name}] (retired|left|quit|passed away|is retired|went on leave) [{when}] [so (this|these|your {mail}|everything) (comes?|goes?|come) to me [now]]
-  {name} (no longer works|doesn't work|does not work|isn't|is no longer) (here|at this (office|agency)|with (us|our (office|agency))|in this office) [anymore] [{when}]
-  {name} (left|retired from) (the|our|this) (agency|office|firm) [{when}]
+  (?!(?:he|she|it|they)\\b){name} (no longer works|doesn't work|does not work|isn't|is no longer) (here|at this (office|agency)|with (us|our (office|agency))|in this office) [anymore] [{when}]
+  (?!(?:he|she|it|they)\\b){name} (left|retired from) (the|our|this) (agency|office|firm) [{when}]
   (this is )?{name} (in|with|from|at|over in) (certificates|service|accounting|commercial lines|trucking|the agency|our agency|the office|transportation|customer service) [here]
   {name} with (the|our) agency here
   [let me|happy to|glad to|i can|i will|i'll] (help|assist|take care of|answer|handle) [you] (with|on)? ?(this|this one|your request|that for you|this for you)
