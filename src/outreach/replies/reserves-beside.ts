@@ -2,6 +2,7 @@ import type { OutreachContext } from '../../vocabulary/index.ts'
 import { chooseText } from './message/choose-text.ts'
 import { type Enclosed, wordsOf } from './message/enclosed.ts'
 import { htmlToText, takeHidden } from './message/html-to-text.ts'
+import { mayHideMore } from './message/hiding-styles.ts'
 import { marginsOf } from './message/margins.ts'
 import { type ParsedMessage, parseMessage } from './message/parse-message.ts'
 import { readWritten, type Written } from './message/read-written.ts'
@@ -27,6 +28,7 @@ export async function reserveBeside(message: ParsedMessage, text: Written, setti
 }
 
 function inMargins(markup: string | null, setting: Setting): string | null {
+  if (markup !== null && mayHideMore(markup)) return 'the message may hide some of its words'
   const margins = markup === null ? [] : marginsOf(markup)
   return margins.find((words) => findingsIn(words, setting).some(takesBack)) ?? null
 }

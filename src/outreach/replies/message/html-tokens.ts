@@ -114,3 +114,11 @@ export function decodeEntities(text: string): string {
     return ENTITIES[name] ?? ENTITIES[name.toLowerCase()] ?? whole
   })
 }
+
+const ATTRIBUTE = /([^\s"'<>/=]{1,80})(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>`]+)))?/g
+/** What a tag states under a name: the first of them counts, as in browsers. Empty where it states the name alone, null where it does not. */
+export function attributeOf(attributes: string, name: string): string | null {
+  if (!attributes.toLowerCase().includes(name)) return null
+  for (const [, key, double, single, bare] of attributes.matchAll(ATTRIBUTE)) if (key!.toLowerCase() === name) return double ?? single ?? bare ?? ''
+  return null
+}
