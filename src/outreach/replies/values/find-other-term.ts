@@ -162,7 +162,8 @@ function endsInAnotherMonth(folded: string, lines: readonly AskedLine[], today: 
       const [year, ends] = [Number(line.expiration_date?.slice(0, 4)), Number(line.expiration_date?.slice(5, 7))]
       if (line.expiration_date === null || !months.includes(ends)) return true
       if (coming) return today === null || year !== Number(today.slice(0, 4)) + 1
-      return of === 'this year' ? year !== Number(today?.slice(0, 4)) : false
+      if (of === 'this year') return year !== Number(today?.slice(0, 4))
+      return of !== undefined && year % 100 !== Number(of.slice(-2))
     })
   })
 }

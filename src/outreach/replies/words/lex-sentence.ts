@@ -98,10 +98,8 @@ function longest(raw: string, folded: string, at: number, vocabulary: AnswerVoca
     year.lastIndex = at
     if (year.test(folded) && matchRange(folded, at) === null) return { at, end: at + 4, kind: 'word', word: 'year', known: true }
     // "Through April 2027", where all of them end on one day of that month, is that day.
-    if (vocabulary.endsOn !== null && UP_TO.test(folded.slice(Math.max(0, at - 40), at))) {
-      const end = matchMonth(folded, at)
-      if (end?.year === vocabulary.endsOn.year && end?.month === vocabulary.endsOn.month) return { at, end: at + end.length, kind: 'date', date: vocabulary.endsOn }
-    }
+    const end = vocabulary.endsOn === null ? null : matchMonth(folded, at)
+    if (end !== null && end.year === vocabulary.endsOn!.year && end.month === vocabulary.endsOn!.month && UP_TO.test(folded.slice(Math.max(0, at - 40), at))) return { at, end: at + end.length, kind: 'date', date: vocabulary.endsOn! }
     const always = alwaysAt(folded, at)
     if (always > 0) return { at, end: at + always, kind: 'word', word: 'always', known: true }
     if (phone > 0) return { at, end: at + phone, kind: 'word', word: 'contact', known: true }
