@@ -51,7 +51,7 @@ const OF_A_STATE = /:(?:hover|active|focus(?:-within|-visible)?|visited|checked|
  */
 export function mayHideMore(html: string): boolean {
   return sheetsIn(html).some((written) => {
-    const css = plainSheet(written)
+    const css = plainSheet(written).replace(ON_SOME, (rules) => (isForSmallOnes(rules.slice(0, rules.indexOf('{'))) ? ' ' : rules))
     const everywhere = css.replace(ON_SOME, ' ')
     return [...css.matchAll(RULE)].slice(0, RULES_MAX).some(([whole, selectors, body]) => {
       const declared = compactCss(body!)
@@ -67,6 +67,12 @@ export function mayHideMore(html: string): boolean {
     })
   })
 }
+/** Of phones, of print and of dark screens alone: whoever sits at a desk sees what such rules hide. */
+const isForSmallOnes = (condition: string): boolean => {
+  const [, width] = /max-(?:device-)?width\s*:\s*(\d{1,6})px/i.exec(condition) ?? []
+  return (width !== undefined && Number(width) <= SMALL_MAX && !/min-|,/.test(condition)) || /^@media\s+print\s*$|prefers-/i.test(condition)
+}
+const SMALL_MAX = 1_000
 /** Outside of a sheet, where it stands behind a point. */
 const bears = (html: string, name: string): boolean => new RegExp(`(?:class|id)\\s*=\\s*(?:"[^"<>]{0,400}|'[^'<>]{0,400})?\\b${name.replace(/[^\w-]/g, '')}\\b`, 'i').test(html)
 
