@@ -5,12 +5,12 @@ const WORDS_MAX = 20_000
 const KEPT_MAX = 40
 const ATTRIBUTE = /\b(?:alt|title|value|placeholder|aria-label|label|summary|srcdoc)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>"']+))/gi
 const WRITTEN_IN_CSS = /\bcontent\s*:\s*(?:"([^"]{1,400})"|'([^']{1,400})')/gi
-const FIELDS = new Set(['textarea', 'select', 'svg', 'object', 'datalist', 'canvas', 'audio', 'video', 'iframe', 'noscript', 'math', 'xml', 'noembed', 'noframes'])
-const MAY_HOLD = /\b(?:alt|title|value|placeholder|aria-label|label|summary|srcdoc)\s*=|<(?:textarea|select|svg|object|datalist|canvas|audio|video|iframe|noscript|math|xml|noembed|noframes)\b|\bcontent\s*:|<!--\[if\b/i
+const FIELDS = new Set(['textarea', 'select', 'svg', 'object', 'datalist', 'canvas', 'audio', 'video', 'iframe', 'noscript', 'math', 'xml', 'noembed', 'noframes', 'details', 'dialog'])
+const MAY_HOLD = /\b(?:alt|title|value|placeholder|aria-label|label|summary|srcdoc)\s*=|<(?:textarea|select|svg|object|datalist|canvas|audio|video|iframe|noscript|math|xml|noembed|noframes|details|dialog)\b|\bcontent\s*:|<!--\[if\b/i
 
 /**
  * What an HTML mail shows beside its text, or to some readers only: words for pictures that are not loaded, tips, what stands in the fields of
- * a form, words that a style sheet writes, and what is kept for certain programs. None of it answers; all of it may take an answer back.
+ * a form or can be folded open, words that a style sheet writes, and what is kept for certain programs. None of it answers; all of it may take an answer back.
  */
 export function marginsOf(markup: string): string[] {
   if (!MAY_HOLD.test(markup)) return []
