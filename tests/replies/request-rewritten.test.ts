@@ -28,13 +28,19 @@ async function confirmed(request: string): Promise<string[]> {
 describe('a request that was written into', () => {
   const edits: Record<string, (text: string) => string> = {
     'behind the name of a policy': (text) => text.replace('2. CARGO', '2. CARGO - CANCELLED'),
-    'in the place of a limit': (text) => text.replace('per vehicle: $100,000', 'per vehicle: $50,000'),
-    'behind a limit': (text) => text.replace('per vehicle: $100,000', 'per vehicle: $100,000 (now 50,000)'),
-    'in the place of a number': (text) => text.replace('PSC-204418', 'PSC-204488'),
-    'in the place of a date': (text) => text.replace(/(2\. CARGO[\s\S]*?)03\/10\/2027/, '$109/10/2026'),
     'on a line between the others': (text) => text.replace('\n\n3. GENERAL', '\nCargo was cancelled 10/3.\n\n3. GENERAL'),
     'below its signature': (text) => `${text}\n\nExcept the cargo, that one lapsed.`,
   }
+  const values: Record<string, (text: string) => string> = {
+    'a limit': (text) => text.replace('per vehicle: $100,000', 'per vehicle: $50,000'),
+    'a limit, behind it': (text) => text.replace('per vehicle: $100,000', 'per vehicle: $100,000 (now 50,000)'),
+    'a number': (text) => text.replace('PSC-204418', 'PSC-204488'),
+    'a date': (text) => text.replace(/(2\. CARGO[\s\S]*?)03\/10\/2027/, '$109/10/2026'),
+    'a limit and a number': (text) => text.replace('per vehicle: $100,000', 'per vehicle: $50,000').replace('PSC-204418', 'PSC-204488'),
+  }
+  for (const [what, edit] of Object.entries(values)) test(`in the place of ${what} it is of that policy`, async () => assert.deepEqual(await confirmed(edit(REQUEST)), ['al gl', 'al gl', 'al gl']))
+  test('in the place of values of two policies', async () => assert.deepEqual(await confirmed(REQUEST.replace('per vehicle: $100,000', 'per vehicle: $50,000').replace('combined single limit: $1,000,000', 'combined single limit: $750,000')), ['gl', 'gl', 'gl']))
+  test('with a policy called cancelled beside another value confirms nothing', async () => assert.deepEqual(await confirmed(REQUEST.replace('2. CARGO', '2. CARGO - CANCELLED').replace('combined single limit: $1,000,000', 'combined single limit: $750,000')), ['', '', '']))
   for (const [where, edit] of Object.entries(edits)) test(`${where} confirms nothing`, async () => assert.deepEqual(await confirmed(edit(REQUEST)), ['', '', '']))
   test('as it was sent it takes nothing back', async () => assert.deepEqual(await confirmed(REQUEST), ['al cg gl', 'al cg gl', 'al cg gl']))
 })

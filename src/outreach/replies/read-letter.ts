@@ -2,6 +2,8 @@ import type { LineAnswer, OutreachContext, ReplyKind } from '../../vocabulary/in
 import { advertises, asksFirst, asksStrongly, asksToStop, automatic, automaticKind, givesReceipt, isMailing, saysAbsent } from './message/classify-kind.ts'
 import { combineFindings } from './statements/combine-findings.ts'
 import type { Finding } from './statements/finding.ts'
+import { lexSentence } from './words/lex-sentence.ts'
+import { buildVocabulary } from './words/answer-vocabulary.ts'
 import { foldText } from './message/fold-text.ts'
 import type { ParsedMessage } from './message/parse-message.ts'
 import { readStatements } from './statements/read-statements.ts'
@@ -55,9 +57,11 @@ export function readText(
     const complaint = stop && /spam|harass|report|complain|attorney|legal|stop/.test(written.foldedAnswer)
     const read = answer(findings, context, complaint)
     const beside =
-      aside?.sentence ?? written.cited ?? (written.edited ? 'words of the request are struck through' : null) ?? (written.above ? 'the answers may stand above the policies they are of' : null) ?? notOfTheSender(written, message, context!, findings) ?? reserveInSubject(message.subject, { context: context!, senderNames: names, receivedOn }) ?? ofWhatIsForwarded(written, findings) ?? (Object.values(read.per_line).some((line) => line.outcome === 'confirmed') ? requestRewritten(written.carried, context!, names) : null)
+      aside?.sentence ?? written.cited ?? (written.edited ? 'words of the request are struck through' : null) ?? struckNames(written, context!, names) ?? (written.above ? 'the answers may stand above the policies they are of' : null) ?? notOfTheSender(written, message, context!, findings) ?? reserveInSubject(message.subject, { context: context!, senderNames: names, receivedOn }) ?? ofWhatIsForwarded(written, findings)
     if (beside) return withoutConfirmations(read, beside)
-    return asides.reduce((letter, one) => withoutConfirmations(letter, one.sentence, one.lines), read)
+    const left = asides.reduce((letter, one) => withoutConfirmations(letter, one.sentence, one.lines), read)
+    const rewritten = confirms(left) ? requestRewritten(written.carried, context!, names) : null
+    return rewritten === null ? left : withoutConfirmations(left, rewritten.text, rewritten.lines ?? undefined)
   }
   if (!inThread && isMailing(all)) return none('unrelated', ['a mailing'])
   return readIndefinite(written, findings, context, none, message)
@@ -169,8 +173,14 @@ function answer(findings: Finding[], context: OutreachContext | null, complaint:
   return { kind: 'answer', per_line, reasons, complaint }
 }
 
+/** "~~All three~~ policies are active": of which, nobody can tell. */
+const struckNames = ({ struckWithin }: Written, context: OutreachContext, names: ReadonlySet<string>): string | null =>
+  struckWithin.find((words) => lexSentence(words, buildVocabulary(context, names)).items.some((item) => item.kind === 'mention' && item.scope !== 'topic')) ?? null
+
+export const confirms = ({ per_line }: Letter): boolean => Object.values(per_line).some((line) => line.outcome === 'confirmed')
+
 /** Beside a sentence that was not understood nothing stands confirmed: it may take back what the others say. */
-function withoutConfirmations(letter: Letter, beside: string, lines?: readonly string[]): Letter {
+export function withoutConfirmations(letter: Letter, beside: string, lines?: readonly string[]): Letter {
   const confirmed = Object.entries(letter.per_line).filter(([id, line]) => line.outcome === 'confirmed' && (lines?.includes(id) ?? true))
   if (confirmed.length === 0) return letter
   const open = confirmed.map(([id]): [string, LineAnswer] => [id, { outcome: 'unclear', sentence: beside }])

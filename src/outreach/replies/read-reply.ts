@@ -4,7 +4,8 @@ import { bounceState, isBounce } from './message/classify-kind.ts'
 import { findHostility, tokenState } from './message/find-hostility.ts'
 import { matchSender, type SenderMatch } from './message/match-sender.ts'
 import { BODY_CHARS_MAX, type ParsedMessage, parseMessage } from './message/parse-message.ts'
-import { allLines, readText } from './read-letter.ts'
+import { allLines, confirms, readText, withoutConfirmations } from './read-letter.ts'
+import { reserveBeside } from './reserves-beside.ts'
 
 export type ReadReplyOptions = {
   /** The day the message came in, YYYY-MM-DD; its Date header where not given. Tells a cancellation done from one to come. */
@@ -27,7 +28,7 @@ export async function readReply(raw: Uint8Array, context: OutreachContext | null
     return { ...reading('bounce', allLines(context, 'none'), sender, [`${bounce} bounce`], false), bounce }
   }
   try {
-    return readLetter(message, context, sender, options)
+    return await readLetter(message, context, sender, options)
   } catch (cause) {
     return reading(
       'answer',
@@ -39,23 +40,25 @@ export async function readReply(raw: Uint8Array, context: OutreachContext | null
   }
 }
 
-function readLetter(message: ParsedMessage, context: OutreachContext | null, sender: SenderMatch, options: ReadReplyOptions): ReplyReading {
+async function readLetter(message: ParsedMessage, context: OutreachContext | null, sender: SenderMatch, options: ReadReplyOptions): Promise<ReplyReading> {
   const names = senderNames(message, context)
   const { main, other } = chooseText(message, context, names)
   const suspicion = findHostility(message, context, sender, main, other)
   const token = tokenState(message, context)
   if (suspicion) return { ...reading('hostile', allLines(context, 'unclear'), sender, [suspicion], true), token }
   const setting = { receivedOn: options.receivedOn ?? message.date }
-  const letter = readText(message, main, context, names, setting.receivedOn)
-  if (other && letter.kind === 'answer') {
+  const read = readText(message, main, context, names, setting.receivedOn)
+  if (other && read.kind === 'answer') {
     const second = readText(message, other, context, names, setting.receivedOn)
-    if (!sameOutcomes(letter.per_line, second.per_line)) {
+    if (!sameOutcomes(read.per_line, second.per_line)) {
       return {
         ...reading('answer', allLines(context, 'unclear'), sender, ['the text and the HTML of the message say different things'], true),
         token,
       }
     }
   }
+  const beside = context !== null && confirms(read) ? await reserveBeside(message, main, { context, senderNames: names, receivedOn: setting.receivedOn }) : null
+  const letter = beside === null ? read : withoutConfirmations(read, beside)
   let { per_line } = letter
   const reasons = [...letter.reasons]
   const cut = (message.plain?.length ?? 0) > BODY_CHARS_MAX || (message.html?.length ?? 0) > BODY_CHARS_MAX || main.cut || other?.cut === true

@@ -83,6 +83,8 @@ const PIECES_MAX = 4
 /** Of a sentence with more joints than this only the first are tried. */
 const JOINTS_MAX = 6
 
+const SUBJECT = /^(?:they|he|she|we|i)(?![a-z])/
+
 /** "They've been with me forever, great to work with": each piece a remark or a courtesy of its own. */
 function eachIsRemark(folded: string, raw: string, left: number): boolean {
   if (isWhole(folded, raw)) return true
@@ -91,7 +93,12 @@ function eachIsRemark(folded: string, raw: string, left: number): boolean {
     const [from, to] = [join.index, join.index + join[0].length]
     const head = folded.slice(0, from)
     if (!/[a-z]/.test(head) || !/[a-z]/.test(folded.slice(to))) continue
-    if ((isWhole(head, raw.slice(0, from)) || isCourtesy(head)) && (isCourtesy(folded.slice(to)) || eachIsRemark(folded.slice(to), raw.slice(to), left - 1))) return true
+    if (!isWhole(head, raw.slice(0, from)) && !isCourtesy(head)) continue
+    const [tail, rest] = [folded.slice(to), raw.slice(to)]
+    if (isCourtesy(tail) || eachIsRemark(tail, rest, left - 1)) return true
+    // "They've been with us since 2019 and always pay on time": what the first is of.
+    const [subject] = / and$/.test(join[0]) ? (SUBJECT.exec(head) ?? []) : []
+    if (subject !== undefined && eachIsRemark(`${subject}${tail}`, `${subject}${rest}`, left - 1)) return true
   }
   return false
 }

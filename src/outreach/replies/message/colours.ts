@@ -30,13 +30,13 @@ export function colourOf(stated: string | null | undefined): string | null {
   if (NAMED[text]) return NAMED[text]
   const hex = /^#?([0-9a-f]{6}|[0-9a-f]{3})\b/.exec(text)?.[1]
   if (hex) return hex.length === 3 ? [...hex].map((digit) => digit + digit).join('') : hex
-  const rgb = /^rgba?\((\d{1,3}),(\d{1,3}),(\d{1,3})/.exec(text)
+  const rgb = /^rgba?\((\d{1,3}(?:\.\d+)?%?),(\d{1,3}(?:\.\d+)?%?),(\d{1,3}(?:\.\d+)?%?)/.exec(text)
   // Of shades told by their lightness only the whitest matter.
-  if (/^hsla?\(\d{1,3}(?:deg)?,\d{1,3}%,(?:9[4-9]|100)%/.test(text)) return 'ffffff'
+  if (/^hsla?\(\d{1,3}(?:deg)?,\d{1,3}%?,(?:9[4-9]|100)%|^(?:oklch|oklab|lab|lch)\((?:1|0?\.9[5-9]\d*|9[5-9]%|100%?),/.test(text)) return 'ffffff'
   return rgb
     ? rgb
         .slice(1, 4)
-        .map((part) => Math.min(255, Number(part)).toString(16).padStart(2, '0'))
+        .map((part) => Math.min(255, Math.round(part.endsWith('%') ? Number(part.slice(0, -1)) * 2.55 : Number(part))).toString(16).padStart(2, '0'))
         .join('')
     : null
 }

@@ -3,12 +3,16 @@ const SAME: Record<string, string> = {
   '‘': "'", '’': "'", 'ʼ': "'", '`': "'", '´': "'", '“': '"', '”': '"', '«': '"', '»': '"', '–': '-', '—': '-', '−': '-', '‐': '-', '‑': '-', '\t': ' ', '¿': ' ', '¡': ' ', '•': '-', '·': '-', '…': '.', '＋': '+',
 }
 
+const CROSS = '❌'
+/** Pictures of a no. */
+const PICTURED_NO = new Set(['🚫', '👎', '🛑', '🙅', '🤷', '🙈', '😬'])
+
 /** Lower case, without accents, with plain quotes and dashes; the length stays. */
 export function foldText(text: string): string {
   let out = ''
   for (const char of text) {
     if (char.length > 1) {
-      out += ' '.repeat(char.length)
+      out += `${PICTURED_NO.has(char) ? CROSS : ' '}${' '.repeat(char.length - 1)}`
       continue
     }
     const same = SAME[char]

@@ -1,7 +1,7 @@
 import { colourOf, hueOf, type Hue } from './colours.ts'
 import { dataRows } from '../lists/data-rows.ts'
-import { compactCss, hidesText, ruledBy, type StyleSheet, strikesText, styleSheet } from './hiding-styles.ts'
-import { decodeEntities, tokens } from './html-tokens.ts'
+import { compactCss, hidesText, ruledBy, type StyleSheet, strikesText, styleSheet, turnsText } from './hiding-styles.ts'
+import { attributeOf, decodeEntities, tokens } from './html-tokens.ts'
 
 /**
  * What a reader of an HTML mail sees, as text: blocks on lines of their own, quoted blocks behind "> ",
@@ -55,16 +55,17 @@ const BLOCKS = new Set([
   'fieldset',
   'address',
   'body',
+  ...['details', 'summary', 'figure', 'figcaption', 'main', 'nav', 'aside', 'caption', 'legend', 'dialog', 'menu', 'dir', 'marquee', 'listing', 'xmp', 'plaintext'],
 ])
 const VOID = new Set(['br', 'hr', 'img', 'input', 'meta', 'link', 'area', 'base', 'col', 'wbr', 'source', 'track', 'embed'])
-const SKIPPED = new Set(['script', 'style', 'head', 'title', 'template', 'noscript', 'xml', 'svg', 'math', 'object', 'select', 'textarea', 'datalist', 'iframe', 'canvas', 'audio', 'video', 'rp'])
+const SKIPPED = new Set(['script', 'style', 'head', 'title', 'template', 'noscript', 'xml', 'svg', 'math', 'object', 'select', 'textarea', 'datalist', 'iframe', 'canvas', 'audio', 'video', 'rp', 'noembed', 'noframes'])
 /** What ends a row, whatever stands open in it. */
 const ROWS = new Set(['tr', 'table', 'body'])
 const DEPTH_MAX = 400
 const HIDDEN_CHARS_MAX = 20_000
 
 /** `items`: how many a list has so far; `counts`: it is numbered from one; `cell`: in a row of figures, whose paragraphs break no line. */
-type Open = { items: number; counts: boolean; tag: string; hidden: boolean; struck: boolean; quote: boolean; cell: boolean; bold: boolean; link: boolean; colour: string | null; ground: string | null }
+type Open = { items: number; counts: boolean; tag: string; hidden: boolean; turned: boolean; struck: boolean; quote: boolean; cell: boolean; bold: boolean; link: boolean; colour: string | null; ground: string | null }
 
 /** `marked`: words of that colour stand between marks, links never. */
 export function htmlToText(html: string, marked: Hue | null = null): string {
@@ -106,7 +107,8 @@ export function htmlToText(html: string, marked: Hue | null = null): string {
         if (hiddenChars < HIDDEN_CHARS_MAX && /\S/.test(token.text)) line += `${HIDDEN_OPEN}${token.text}${HIDDEN_CLOSE}`
         hiddenChars += token.text.length
       } else {
-        const words = token.text.replace(/[\ue000-\ue005]/g, '')
+        const plain = token.text.replace(/[\ue000-\ue005]/g, '')
+        const words = inside?.turned === true ? [...plain].reverse().join('') : plain
         const coloured = marked !== null && inside?.link === false && (marked === 'bold' ? inside.bold : hueOf(inside.colour) === marked)
         if (!/\S/.test(words)) line += words
         else line += inside?.struck ? `${STRUCK_OPEN}${words}${STRUCK_CLOSE}` : coloured ? `${COLOURED_OPEN}${words}${COLOURED_CLOSE}` : words
@@ -116,7 +118,11 @@ export function htmlToText(html: string, marked: Hue | null = null): string {
       close(token.tag)
       if ((token.tag === 'p' && stack.at(-1)?.cell !== true) || token.tag === 'table') out.push('')
     } else {
-      if (BLOCKS.has(token.tag)) breakLine(token.tag)
+      if (BLOCKS.has(token.tag)) {
+        // A browser shows what stands in a head and does not belong there.
+        if (token.tag !== 'body') close('head')
+        breakLine(token.tag)
+      }
       if (token.tag === 'br') {
         if (stack.at(-1)?.cell === true) line += ' '
         else flush()
@@ -146,14 +152,14 @@ function itemMark(stack: Open[]): string {
 }
 
 function opened(tag: string, attributes: string, parent: Open | undefined, figures: boolean, sheet: StyleSheet): Open {
-  const style = (/\bstyle\s*=\s*(?:"([^"]*)"|'([^']*)')/i.exec(attributes) ?? []).slice(1).find((one) => one !== undefined) ?? ''
+  const style = attributeOf(attributes, 'style') ?? ''
   const css = `${ruledBy(sheet, tag, attributes)};${compactCss(decodeEntities(style))}`
   const fontColour = tag === 'font' ? (/\bcolor\s*=\s*["']?([#\w]+)/i.exec(attributes)?.[1] ?? null) : null
-  const colour = colourOf([...css.matchAll(/(?:^|;)color:([^;!]+)/g)].at(-1)?.[1] ?? fontColour) ?? parent?.colour ?? null
+  const colour = colourOf([...css.matchAll(/(?:^|;)-webkit-text-fill-color:([^;!]+)/g)].at(-1)?.[1] ?? [...css.matchAll(/(?:^|;)color:([^;!]+)/g)].at(-1)?.[1] ?? fontColour) ?? parent?.colour ?? null
   const groundStated =
     [...css.matchAll(/(?:^|;)background(?:-color)?:([^;!]+)/g)].at(-1)?.[1] ?? /\bbgcolor\s*=\s*["']?([#\w]+)/i.exec(attributes)?.[1] ?? null
   const ground = colourOf(groundStated) ?? parent?.ground ?? null
-  const invisible = colour !== null && (ground === null ? isNearWhite(colour) : colour === ground)
+  const invisible = colour !== null && (ground === null ? isNearWhite(colour) : isNear(colour, ground))
   return {
     tag,
     items: 0,
@@ -161,9 +167,12 @@ function opened(tag: string, attributes: string, parent: Open | undefined, figur
     // A preheader or a white line is for machines alone; whoever writes to people does not hide words from them.
     hidden:
       parent?.hidden === true ||
-      /\bhidden\b(?!\s*=\s*["']?false)/i.test(attributes.replace(/"[^"]*"|'[^']*'/g, '')) ||
+      attributeOf(attributes, 'hidden') !== null ||
+      attributeOf(attributes, 'popover') !== null ||
+      ((tag === 'details' || tag === 'dialog') && attributeOf(attributes, 'open') === null) ||
       hidesText(css) ||
       invisible,
+    turned: parent?.turned === true || (tag === 'bdo' && attributeOf(attributes, 'dir')?.toLowerCase() === 'rtl') || turnsText(css),
     struck: parent?.struck === true || tag === 's' || tag === 'strike' || tag === 'del' || strikesText(css),
     quote: tag === 'blockquote',
     cell: parent?.cell === true || figures,
@@ -174,6 +183,9 @@ function opened(tag: string, attributes: string, parent: Open | undefined, figur
   }
 }
 
+const channels = (hex: string): number[] => [0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
+const isNear = (one: string, other: string): boolean => channels(one).every((value, at) => Math.abs(value - channels(other)[at]!) <= NEAR)
+const NEAR = 12
 function isNearWhite(hex: string): boolean {
-  return [0, 2, 4].every((at) => Number.parseInt(hex.slice(at, at + 2), 16) >= 0xf0)
+  return channels(hex).every((value) => value >= 0xf0)
 }

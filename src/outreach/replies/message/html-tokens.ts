@@ -14,8 +14,7 @@ export function* tokens(html: string): Generator<Token> {
     }
     if (open > at) yield { kind: 'text', text: decodeEntities(html.slice(at, open)) }
     if (html.startsWith('<!--', open)) {
-      const end = html.indexOf('-->', open + 4)
-      at = end === -1 ? html.length : end + 3
+      at = endOfComment(html, open + 4)
       continue
     }
     const end = endOfTag(html, open + 1)
@@ -35,6 +34,15 @@ export function* tokens(html: string): Generator<Token> {
       at = close === -1 ? html.length : close
     }
   }
+}
+
+/** "<!-->" and "<!--->" are whole ones, and "--!>" ends one, as browsers have it. */
+function endOfComment(html: string, from: number): number {
+  const [empty] = /^-?>/.exec(html.slice(from, from + 2)) ?? []
+  if (empty !== undefined) return from + empty.length
+  const [plain, odd] = [html.indexOf('-->', from), html.indexOf('--!>', from)]
+  if (plain === -1 && odd === -1) return html.length
+  return odd !== -1 && (plain === -1 || odd < plain) ? odd + 4 : plain + 3
 }
 
 function endOfTag(html: string, from: number): number {
@@ -105,4 +113,12 @@ export function decodeEntities(text: string): string {
     }
     return ENTITIES[name] ?? ENTITIES[name.toLowerCase()] ?? whole
   })
+}
+
+const ATTRIBUTE = /([^\s"'<>/=]{1,80})(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>`]+)))?/g
+/** What a tag states under a name: the first of them counts, as in browsers. Empty where it states the name alone, null where it does not. */
+export function attributeOf(attributes: string, name: string): string | null {
+  if (!attributes.toLowerCase().includes(name)) return null
+  for (const [, key, double, single, bare] of attributes.matchAll(ATTRIBUTE)) if (key!.toLowerCase() === name) return double ?? single ?? bare ?? ''
+  return null
 }

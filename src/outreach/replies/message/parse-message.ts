@@ -1,5 +1,6 @@
 import PostalMime, { type Address } from 'postal-mime'
 import { colouredAnswers } from './coloured-answers.ts'
+import { type Enclosed, enclosedIn } from './enclosed.ts'
 import { htmlToText } from './html-to-text.ts'
 
 export type Attachment = { filename: string | null; mimeType: string; bytes: number; inline: boolean }
@@ -15,7 +16,11 @@ export type ParsedMessage = {
   html: string | null
   /** The HTML with answers in an announced colour as lines between those of the request; null where none is announced. */
   coloured: string | null
+  /** The HTML as it was sent. */
+  markup: string | null
   attachments: Attachment[]
+  /** Parts beside the text that a person reads as words. */
+  enclosed: Enclosed[]
   /** Of a multipart/report, its type and the fields of its machine-readable part. */
   report: { type: string; fields: string } | null
   /** Headers of the returned message in a report, for the thread token. */
@@ -74,6 +79,7 @@ function assemble(email: Email): ParsedMessage {
       })
     }
   }
+  const enclosed = email.attachments.flatMap((part) => enclosedIn(part) ?? [])
   const markup = email.html?.slice(0, BODY_CHARS_MAX * 5)
   const shown = markup === undefined ? null : htmlToText(markup)
   const plain = email.text === undefined || /^\s*$/.test(email.text) ? null : email.text
@@ -88,7 +94,9 @@ function assemble(email: Email): ParsedMessage {
     plain: plain === null ? null : plain.slice(0, BODY_CHARS_MAX + 1),
     html: shown === null || /^\s*$/.test(shown) ? null : shown.slice(0, BODY_CHARS_MAX + 1),
     coloured: markup === undefined ? null : (colouredAnswers(markup, shown!)?.slice(0, BODY_CHARS_MAX + 1) ?? null),
+    markup: markup ?? null,
     attachments,
+    enclosed,
     report: reportType === null ? null : { type: reportType.toLowerCase(), fields: fields.slice(0, 20_000) },
     returnedHeaders: returnedHeaders.slice(0, 20_000),
   }

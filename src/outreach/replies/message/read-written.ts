@@ -26,6 +26,8 @@ export type Written = {
   cited: string | null
   /** Words of the answer are struck through, which its text part cannot show. */
   struck: boolean
+  /** Words that are struck out of a sentence of which the rest stands. */
+  struckWithin: string[]
   /** What was quoted has words struck through: the request itself was edited. */
   edited: boolean
   /** The answers within the request may stand above the policies that they are of. */
@@ -70,8 +72,23 @@ export function readWritten(text: string, context: OutreachContext | null, sende
   const own = strokes(written.flatMap((part) => part.lines))
   const edited = strokes([text]) > own
   // What was read as answers within it is no part of the request.
-  const carried = (inside.length > 0 || usable !== cleaned ? [quoted] : [quoted, history]).map((lines) => lines.map((line) => takeHidden(line).shown))
-  return { parts, folded, foldedAnswer, hidden: hidden.join(' '), forwardsAnother, cited, struck: own > 0, edited, above: context !== null && above.filter((part) => part.quoted !== null).length > 1 && answersAbove(above, below, buildVocabulary(context, senderNames)), carried, cut }
+  const carried = (inside.length > 0 || usable !== cleaned ? [quoted] : [quoted, history]).map((lines) => lines.flatMap(withHiddenApart))
+  return { parts, folded, foldedAnswer, hidden: hidden.join(' '), forwardsAnother, cited, struck: own > 0, struckWithin: written.flatMap((part) => part.lines.flatMap(struckWithin)), edited, above: context !== null && above.filter((part) => part.quoted !== null).length > 1 && answersAbove(above, below, buildVocabulary(context, senderNames)), carried, cut }
+}
+
+/** Words that cannot be seen in the request were not in it either, though it may begin with a line for previews. */
+function withHiddenApart(line: string): string[] {
+  const { shown, hidden } = takeHidden(line)
+  return hidden === '' ? [shown] : [shown, hidden]
+}
+
+const STRUCK = /\ue002([^\ue003]*)\ue003/g
+function struckWithin(line: string): string[] {
+  return [...line.matchAll(STRUCK)].flatMap(([whole, words]) => {
+    const [before, after] = [line.slice(0, line.indexOf(whole)), line.slice(line.indexOf(whole) + whole.length)]
+    const alone = /(?:^|[.!?])\W*$/.test(before) && (/[.!?]\s*$/.test(words!) || !/[\p{L}\p{N}]/u.test(after))
+    return alone ? [] : [words!]
+  })
 }
 
 /** Columns set with tabs or runs of blanks are a table row. */

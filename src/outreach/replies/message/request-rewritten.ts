@@ -22,31 +22,38 @@ const ASKS_TO_TELL = /\b(?:if|whether|tell us|let us know|si (?:alguna|una)|d[i√
 type Line = { text: string; readonly lexed: Lexed }
 type Setting = { context: OutreachContext; senderNames: ReadonlySet<string>; vocabulary: AnswerVocabulary }
 
+/** A line of the carried request, and the policies of which it takes something back; null where that may be all of them. */
+export type Rewritten = { text: string; lines: string[] | null }
+
 /**
- * The line of the carried request that says something else of a policy than was asked, or null: "2. CARGO - CANCELLED", another limit
- * in the place of the one that was asked, a sentence below the signature. Whoever writes into the request answers there, whatever stands above it.
+ * Where the carried request says something else of a policy than was asked, or null: "2. CARGO - CANCELLED", another limit
+ * in the place of the one that was asked, a sentence below the signature. Whoever writes into the request answers there, whatever stands
+ * above it. A value in its place is of its policy alone.
  */
-export function requestRewritten(carried: string[][], context: OutreachContext, senderNames: ReadonlySet<string>): string | null {
+export function requestRewritten(carried: string[][], context: OutreachContext, senderNames: ReadonlySet<string>): Rewritten | null {
   const setting: Setting = { context, senderNames, vocabulary: buildVocabulary(context, senderNames) }
-  for (const run of carried) {
-    const found = rewrittenWithin(run, setting)
-    if (found !== null) return found
-  }
-  return null
+  return together(carried.flatMap((run) => rewrittenWithin(run, setting)))
 }
 
-function rewrittenWithin(carried: string[], setting: Setting): string | null {
+function together(found: Rewritten[]): Rewritten | null {
+  const [first] = found
+  return found.find((one) => one.lines === null) ?? (first === undefined ? null : { ...first, lines: [...new Set(found.flatMap((one) => one.lines!))] })
+}
+
+function rewrittenWithin(carried: string[], setting: Setting): Rewritten[] {
+  const out: Rewritten[] = []
   let message: Line[] = []
   const lines = carried.map((line) => line.replace(/^(?:\s*>)+\s?/, ''))
   for (const text of [...lines.slice(0, LINES_MAX), null]) {
+    // "Subject: Cargo cancelled", "On Tuesday, cargo was cancelled, Verification Desk wrote:".
+    if (text !== null && (BEGINS.test(text) || HEADER.test(text)) && MAY_NAME.test(text) && takesBackHere(readLine(text, setting), false, false)) return [{ text: text.trim(), lines: null }]
     if (text === null || BEGINS.test(text)) {
-      const found = rewrittenIn(message, setting)
-      if (found !== null) return found
+      out.push(...rewrittenIn(message, setting))
       message = []
     }
     if (text !== null && text.trim() !== '' && !HEADER.test(text)) message.push(readLine(text, setting))
   }
-  return null
+  return out
 }
 
 function readLine(text: string, { vocabulary }: Setting): Line {
@@ -66,7 +73,8 @@ const ofLine = (item: Item): boolean => item.kind === 'mention' && item.scope ==
 const numbered = (line: Line): boolean => mayName(line) && line.lexed.items.some((item) => item.kind === 'mention' && item.scope === 'lines' && item.via === 'number')
 const isFact = (line: Line): boolean => mayName(line) && line.lexed.items.some((item) => item.kind === 'label' || item.kind === 'range' || (item.kind === 'mention' && item.via === 'number'))
 
-function rewrittenIn(message: Line[], setting: Setting): string | null {
+function rewrittenIn(message: Line[], setting: Setting): Rewritten[] {
+  const out: Rewritten[] = []
   const first = message.findIndex(numbered)
   const last = message.findLastIndex(isFact)
   const signed = message.findLastIndex(({ text }) => SIGNED.test(text))
@@ -77,13 +85,18 @@ function rewrittenIn(message: Line[], setting: Setting): string | null {
   for (const [at, line] of message.entries()) {
     const listed = at >= from && at <= last
     const below = signed !== -1 && at > signed
+    if (denies(line)) return [{ text: line.text.trim(), lines: null }]
     if (!listed && !below && !mayName(line)) continue
     ids = policyOf(line, ids, setting)
-    const says = (one: Line): boolean => takesBackHere(one, listed, below) || (listed && ids.length === 1 && saysOtherwise(one, ids[0]!, setting))
+    if (line.text.includes('?')) continue
     // A line broken off says what it says together with those around it.
-    if (!line.text.includes('?') && says(line) && says(readLine(message.slice(Math.max(0, at - 1), at + 2).map((one) => one.text).join(' '), setting))) return line.text.trim()
+    const around = readLine(message.slice(Math.max(0, at - 1), at + 2).map((one) => one.text).join(' '), setting)
+    const takesBack = (one: Line): boolean => takesBackHere(one, listed, below)
+    const otherwise = (one: Line): boolean => listed && ids.length === 1 && saysOtherwise(one, ids[0]!, setting)
+    if (takesBack(line) && (takesBack(around) || otherwise(around))) return [{ text: line.text.trim(), lines: null }]
+    if (otherwise(line) && (takesBack(around) || otherwise(around))) out.push({ text: line.text.trim(), lines: ids })
   }
-  return null
+  return out
 }
 
 /** Which policy is spoken of from a line on: its number may be that of several, of which the title above it says which. */
@@ -100,6 +113,11 @@ const namedIn = ({ lexed }: Line): string[] => [...new Set(lexed.items.flatMap((
 const takesBackHere = (line: Line, listed: boolean, below: boolean): boolean =>
   line.lexed.items.some((item) => item.kind === 'sense' && TAKES_BACK.has(item.sense)) &&
   ((listed && !ASKS_TO_TELL.test(line.text)) || namedIn(line).length > 0 || (below && line.lexed.items.some((item) => item.kind === 'mention' && item.scope !== 'topic')))
+
+/** "Please tell us whether they are NOT in force": a request raises its voice over no such word. */
+const denies = (line: Line): boolean =>
+  SHOUTED.test(line.text) && /[a-z]{3}/.test(line.text) && line.lexed.items.some((item, at) => item.kind === 'sense' && SHOUTED.test(line.text.slice(item.at, item.end)) && (item.sense === 'bad' || (TAKES_BACK.has(item.sense) && line.lexed.items.slice(at + 1, at + 3).some((next) => next.kind === 'sense' && (next.sense === 'active' || next.sense === 'match')))))
+const SHOUTED = /\b(?:NOT|NEVER|NO LONGER|CANCELL?ED|EXPIRED|LAPSED|INACTIVE)\b/
 
 /** "Limit per vehicle: $50,000", where it was asked with another. */
 function saysOtherwise({ lexed }: Line, id: string, { context, senderNames }: Setting): boolean {

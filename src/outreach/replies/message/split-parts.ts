@@ -39,6 +39,7 @@ export function splitParts(text: string): MessageParts {
     const mark = historyMark(lines, at)
     if (mark) {
       forwarded ||= mark.forwarded
+      carried.push(...lines.slice(at, at + mark.lines))
       const rest = lines.slice(at + mark.lines)
       const next = rest.find((one) => one.trim() !== '')
       // A quoting program marks each line: what is unmarked below may be the sender's. Without marks all of it is old.

@@ -14,9 +14,16 @@ const TAG = /\[[^\][]{0,80}\]|\{[^{}]{0,80}\}|\([^()\d]{0,80}\d[^()]{0,80}\)|(?:
 /** The words of a subject line beside which nothing stands confirmed, or null. The insured's name is not the sender's. */
 export function reserveInSubject(subject: string, setting: ReadingSetting): string | null {
   const folded = foldText(subject).replace(PREFIX, '').replaceAll(foldText(setting.context.insured_name), ' ')
-  if (RESERVE.test(folded)) return subject
+  if (RESERVE.test(folded) || ofOtherYears(folded, setting)) return subject
   const added = folded.replace(TAG, ' ').replace(HEADING, ' ').replace(/^[^a-z0-9]+|[^a-z0-9?!.]+$/g, '').replace(/\s+/g, ' ')
   if (!/[a-z]{2}/.test(added)) return null
   const findings = readStatements([{ sentences: splitSentences([added]), base: null }], setting)
   return findings.every((one) => one.verdict === 'affirm') ? null : subject
+}
+
+const YEARS = /\b(20\d\d)(?: ?[-/] ?(?:20)?\d\d)? (?:polic|terms?\b|coverages?\b|insurance|renewals?\b|polizas?\b)/g
+/** "Re: 2025 policies", where those asked about begin and end in other years. */
+function ofOtherYears(folded: string, { context }: ReadingSetting): boolean {
+  const asked = new Set(context.lines.flatMap((line) => [line.effective_date, line.expiration_date].map((date) => date?.slice(0, 4))))
+  return [...folded.matchAll(YEARS)].some(([, year]) => !asked.has(year))
 }

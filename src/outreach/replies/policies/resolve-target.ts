@@ -123,9 +123,21 @@ function toldApart(items: Item[]): Map<Item, string[]> {
     const company = before?.kind === 'mention' && before.via === 'carrier' ? before : next?.kind === 'word' && /^(?:with|through|by)$/.test(next.word) && behind?.kind === 'mention' && behind.via === 'carrier' ? behind : null
     const theirs = item.lines.filter((id) => company?.lines.includes(id))
     if (counted || theirs.length === 1) told.set(item, counted ? item.lines : theirs)
+    else if (eachByAName(solid, item.lines)) told.set(item, item.lines)
   }
   return told
 }
+
+/** "The landscape GL and the snow GL": as many as there are, each by a word of its own. */
+function eachByAName(solid: Item[], lines: readonly string[]): boolean {
+  const words = solid.flatMap((item, at) => {
+    const before = solid[at - 1]
+    if (item.kind !== 'mention' || item.scope !== 'ambiguous' || item.lines.join() !== lines.join()) return []
+    return [before?.kind === 'name' ? before.raw.toLowerCase() : before?.kind === 'word' && !NO_NAME_OF_ONE.test(before.word) ? before.word : null]
+  })
+  return words.length === lines.length && !words.includes(null) && new Set(words).size === words.length
+}
+const NO_NAME_OF_ONE = /^(?:an?|our|your|my|its|this|that|these|those|all|both|each|for|on|with|as|is|are|also|other|same|any|every|another|old|new)$/
 
 /** "Auto, cargo and liability": a name that could be of several, in a list with names that are of one. */
 const listsVague = (items: Item[]): boolean =>

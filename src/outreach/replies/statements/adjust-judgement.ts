@@ -31,7 +31,7 @@ export type Around = {
 
 const TAKEN_OFF = /\b(?:taken off|(?:took|pulled) (?:it|that|them|this)(?: one| coverage)? off|removed|deleted|(?<!\b(?:underwrit\w+|underwriters?|carriers?|company|they) )declined(?! (?:to renew|(?:at|on|upon|for) (?:the |this )?renewal))|pulled|stripped)\b/
 /** "They cancelled one truck." */
-const A_PART = /\b(?:cancell?ed|dropped|terminated|deleted) (?:one|two|three|four|an?|the|his|their|\d{1,2}|some|several)(?: (?!polic)[a-z]+)? (?:trucks?|units?|trailers?|tractors?|vehicles?|drivers?|locations?|endorsements?|certificates?|riders?)\b/
+const A_PART = /\b(?:cancell?ed|dropped|terminated|deleted) (?:one|two|three|four|an?|the|his|their|\d{1,2}|some|several)(?: (?!polic)[a-z]+)? (?:trucks?|units?|trailers?|tractors?|vehicles?|drivers?|locations?|endorsements?|certificates?|riders?)\b(?! (?:interchange|cargo|liability))/
 const NOT_TAKEN = /\b(?:(?<!\b(?:underwriting|underwriters?|carriers?|company|insurers?|markets?) )declined|turned down|passed on|decided against|opted out of|take|took|buy|bought|want|wanted|purchased?|accept|keep|carry) (?:it|that|this)(?: one)?\b|\bturned (?:it|that) down\b/
 const ALL_ELSE = /^\W*(?:and |but )?(?:the )?(?:others?|rest)\b|\b(?:everything|anything|all) else\b|\ball (?:of )?(?:the )?others?\b/
 const REQUESTS_NOT_HANDLED = /\b(?:requests?|verifications?|certificates?|certs?|cois?|inquir(?:y|ies)|e-?mails?)\b.*(?:\b(?:not|no longer|never)|n't) (?:personally |usually )?(?:handle|do|process|deal with|take care of|answer|respond to|work on) (?:these|them|those|this|that|it|any)(?: (?:here|myself|anymore|any more|any longer|requests?))?\W*$/

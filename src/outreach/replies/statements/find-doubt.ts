@@ -2,7 +2,7 @@ import { foldText } from '../message/fold-text.ts'
 import type { Sense } from '../words/sense.ts'
 
 /** "We have them for the E&O only" says what is theirs. */
-const WE_HAVE = /\bour (?:office|agency) (?:only )?(?:handles?|writes?|services?|places?) only\b|\b(?:we|i)(?: do)? (?:write|wrote|place|placed|have|handle|insure|service|do|did|hold)\b|\b(?:we are|we're|i am|i'm) the (?:agent|agents|broker|brokers|producer)s? (?:on|for|of)\b/
+const WE_HAVE = /\bour (?:office|agency) (?:only )?(?:handles?|writes?|services?|places?) only\b|\b(?:we|i)(?: do)? (?:write|wrote|place|placed|have|handle|insure|service|do|did|hold)\b|\b(?:is|are) (?:all |both )?(?:placed |written |insured |handled )?(?:through|thru|with|by) (?:us|our (?:office|agency))\b|\b(?:we are|we're|i am|i'm) the (?:agent|agents|broker|brokers|producer)s? (?:on|for|of)\b/
 /** A change that was made: "went up to 150,000 when they took on the new lanes" sets no condition. */
 const WENT = /\b(?:went|gone|was|were|been|got|lowered|increased|reduced|raised|amended|decreased|bumped|dropped|upped|revised|changed|moved|brought|came|redujo|aumento|bajo|subio|cambio)\b/
 /** "4,400,000 after the reappraisal": of something that has happened. */
@@ -32,7 +32,7 @@ const SHOULD_STAND = /\b(?:should|ought to|must|supposed to)(?: all| both| still
 export function findDoubt(senses: Set<Sense>, texts: (sense: Sense) => string[], valued: boolean, corrected: boolean, only: boolean, text: string): string | null {
   // "Nothing is pending on any of them" denies it of all.
   if (senses.has('partial') && !((senses.has('denied') || senses.has('bad') || (senses.has('cannot') && !senses.has('active') && !senses.has('match'))) && texts('partial').every((one) => /^(?:any|either)\b/.test(one)))) return 'says it of some without saying which'
-  if (senses.has('bad') && texts('rewrite').some((one) => /^ren(?:ew|ov)/.test(one)) && !texts('bad').some((one) => /^no renewal/.test(one)) && !/\brenewal (?:down ?)?(?:payment|premium|bill|deposit|invoice|installment)\b/.test(text) && !/\b(?:at|on|upon|since|with|(?:came|come|was|were) (?:up|due) for) (?:the |its |their |last |this )*(?:[\d/-]+ )?renewal\b(?! (?:company|carrier|quote|offer))/.test(text)) return 'speaks of a renewal'
+  if (senses.has('bad') && texts('rewrite').some((one) => /^ren(?:ew|ov)/.test(one)) && !texts('bad').some((one) => /^no renewal/.test(one)) && !/\brenewal (?:down ?)?(?:payment|premium|bill|deposit|invoice|installment)\b/.test(text) && !/\b(?:at|on|upon|since|with|(?:came|come|was|were) (?:up|due) for) (?:the |its |their |last |this )*(?:[\d/-]+ |(?:jan|febr)uary |march |april |may |june |july |august |(?:septem|octo|novem|decem)ber )?renewal\b(?! (?:company|carrier|quote|offer))/.test(text)) return 'speaks of a renewal'
   if (
     senses.has('pending') &&
     !(

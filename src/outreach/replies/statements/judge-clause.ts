@@ -29,6 +29,7 @@ export function judgeClause(clause: Clause, corrected: boolean): Judgement {
   if (senses.has('cannot')) return judgement('doubt', senses, { reason: 'will not or cannot say' })
   if (senses.has('checking') || CONFIRMS_WITH.test(foldText(clause.text))) return judgement('later', senses)
   if (senses.has('wrong')) return judgement('wrong', senses, { reason: 'says that something is wrong' })
+  if (senses.has('not') && haveNone(clause.items)) return judgement('refuse', senses)
   if (senses.has('not')) return judgement(corrected ? 'fact' : 'unread', senses, { reason: 'a negation that was not understood' })
   if (senses.has('no') && saysNone(items)) return judgement('refuse', senses)
   if (senses.has('no')) return judgement('wrong', senses, { reason: 'says no' })
@@ -79,6 +80,20 @@ function saysNone(items: Item[]): boolean {
   while (rest[0]?.kind === 'word' && HERE.test(rest[0].word)) rest.shift()
   const told = rest.length === 0 || (rest[0]!.kind === 'mark' && /[,;(–—-]/.test(rest[0]!.mark) && rest.every((item) => item.kind === 'word' || item.kind === 'mark' || (item.kind === 'mention' && item.scope === 'topic')))
   return told && first?.kind === 'sense' && first.sense === 'no' && second?.kind === 'mention' && second.scope === 'lines' && second.via === 'coverage'
+}
+
+const OF_WHOM = /^(?:for|on|with|him|her|them|us|insured-name|the|this|insured|client|customer|account|here|at|all|in|our|office|agency|file|policy|coverage|any ?more|either|anymore)$/
+/** "We don't have an occ acc policy for him": the agency's own, of that one, and nothing else in the clause. */
+function haveNone(items: Item[]): boolean {
+  const solid = items.filter((item) => item.kind !== 'mark')
+  const not = solid.findIndex((item) => item.kind === 'sense' && item.sense === 'not')
+  const verb = solid[not + 1]
+  const opens = solid.slice(0, not).every((item) => item.kind === 'word' && /^(?:we|i|our|agency|office|also|but)$/.test(item.word))
+  if (not < 1 || !opens || verb?.kind !== 'word' || !/^(?:have|write|carry|insure|handle|place|provide|hold)$/.test(verb.word)) return false
+  const rest = solid.slice(not + 2)
+  while (rest[0]?.kind === 'word' && /^(?:an?|the|any|his|her|their|its|that)$/.test(rest[0].word)) rest.shift()
+  const [line, ...more] = rest
+  return line?.kind === 'mention' && line.scope === 'lines' && line.via === 'coverage' && more.every((item) => (item.kind === 'word' && OF_WHOM.test(item.word)) || (item.kind === 'mention' && item.scope === 'topic'))
 }
 
 /** "Are they active with your limits", its question mark left out. */

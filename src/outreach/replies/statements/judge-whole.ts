@@ -44,6 +44,10 @@ const MEMO_HEAD = /^\W*(?:(?:(?:to|attn|attention):? )?(?:the |your )?(?:insuran
 const isMemoHead = ({ items, folded }: Lexed, own: ReadonlySet<string>): boolean => MEMO_HEAD.test(folded) || (/^\W*from: /.test(folded) && folded.length <= 80 && items.some((item) => (item.kind === 'word' || item.kind === 'name') && own.has(folded.slice(item.at, item.end))) && items.every((item) => item.kind === 'mark' || item.kind === 'join' || item.kind === 'name' || (item.kind === 'word' && (item.known || own.has(item.word))))) || (/^\W*re:/.test(folded) && items.some((item) => item.kind === 'word' && item.word === 'insured-name') && items.every((item) => item.kind === 'mark' || item.kind === 'join' || (item.kind === 'word' && /^(?:re|insured-name|coverage|insurance|verification|your|request|inquiry|of|for|policies|policy|llc|inc|co)$/.test(item.word))))
 
 const TURNS_ONLY = /^\W*(?:yes,? )?(?:but|although|though|however|yet|except|pero|aunque|sin embargo)\W*$/
+/** "The malpractice isn't with us": of a policy, though somebody may leave an office in the same words. */
+const endsALine = ({ items }: Lexed): boolean =>
+  items.some((item) => item.kind === 'sense' && item.sense === 'bad') && items.some((item) => item.kind === 'mention' && item.scope === 'lines' && (item.via === 'coverage' || item.via === 'number' || item.via === 'carrier'))
+
 /** Judges a sentence as a whole; `last` is the last one the sender wrote. */
 export function judgeWhole(sentence: Sentence, lexed: Lexed, last: boolean, setting: PartSetting): Whole {
   const asked = setting.context.lines.length
@@ -52,7 +56,7 @@ export function judgeWhole(sentence: Sentence, lexed: Lexed, last: boolean, sett
   if (ANNOUNCES.test(lexed.folded) || titlesList(lexed, setting.receivedOn)) return 'says nothing'
   if (introducesSelf(lexed.folded, setting.senderNames, setting.context.agent.domain)) return 'says nothing'
   const told = withInsuredTold(lexed) ?? { folded: lexed.folded, raw: sentence.text }
-  if ((isCourtesy(told.folded) || isSideRemark(told.folded, told.raw)) && !goesOnBehindThanks(told.folded, told.raw, setting.senderNames)) return 'says nothing'
+  if (!endsALine(lexed) && (isCourtesy(told.folded) || isSideRemark(told.folded, told.raw)) && !goesOnBehindThanks(told.folded, told.raw, setting.senderNames)) return 'says nothing'
   if (nextIsAhead(lexed.folded, setting.receivedOn)) return 'says nothing'
   if (OWN_LINE.test(lexed.folded) || isMemoHead(lexed, new Set(setting.senderNames)) || TYPIST.test(sentence.text) || (signsForAnother(sentence.text) && !lexed.items.some((item) => item.kind === 'mention'))) return 'says nothing'
   // "A = active, C = cancelled": what letters elsewhere stand for.

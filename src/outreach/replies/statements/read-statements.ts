@@ -12,6 +12,7 @@ import { notesNotFound } from '../lists/notes-below.ts'
 import { withNamesWhole } from '../words/names-whole.ts'
 import { withMendedSpelling } from '../words/mend-spelling.ts'
 import { withOwnAgency } from '../asides/own-agency.ts'
+import { withOwnWord } from '../asides/own-word.ts'
 import { readColumns } from '../lists/read-columns.ts'
 import { lexNameFirst } from '../lists/name-first.ts'
 import { withCountsMet } from '../policies/counts-met.ts'
@@ -48,7 +49,7 @@ export function readStatements(parts: WrittenSentences[], setting: ReadingSettin
   const lexed = parts.map((part) => ({
     base: part.base,
     sentences: joinHeadings(
-      withoutCarrierHeadings(laidOut(part.sentences, part.base).map((sentence) => ({ sentence, lexed: lexNameFirst(withOwnAgency(withMendedSpelling(sentence.read ?? sentence.text), setting.context), lex) }))),
+      withoutCarrierHeadings(laidOut(part.sentences, part.base).map((sentence, at, all) => ({ sentence, lexed: lexNameFirst(withOwnAgency(withMendedSpelling(withOwnWord(sentence.read ?? sentence.text, all.slice(0, at).map((one) => one.text), setting.context)), setting.context), lex) }))),
       vocabulary,
     ),
   }))

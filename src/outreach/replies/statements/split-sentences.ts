@@ -20,10 +20,13 @@ export const SENTENCES_MAX = 600
 /** "All active just fyi we raised the cargo": what comes by the way is a sentence of its own. */
 const BY_THE_WAY = /(?<=\w) (?=(?:just )?(?:fyi|btw)\b)/i
 
+/** "Limits match :)"; a wink may mean the opposite. */
+const withoutSmile = (line: string): string => line.replace(/(?<=[\p{L}\d.!?,] ?)(?<!\d)[:=]-?[)D](?=\s|$)/gu, '')
+
 export function splitSentences(lines: string[]): Sentence[] {
   const out: Sentence[] = []
   let paragraph = 0
-  for (const [at, line] of countedLines(unwrap(lines)).entries()) {
+  for (const [at, line] of countedLines(unwrap(lines.map(withoutSmile))).entries()) {
     if (line.trim() === '') {
       paragraph += 1
       continue

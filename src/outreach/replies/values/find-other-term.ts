@@ -162,7 +162,8 @@ function endsInAnotherMonth(folded: string, lines: readonly AskedLine[], today: 
       const [year, ends] = [Number(line.expiration_date?.slice(0, 4)), Number(line.expiration_date?.slice(5, 7))]
       if (line.expiration_date === null || !months.includes(ends)) return true
       if (coming) return today === null || year !== Number(today.slice(0, 4)) + 1
-      return of === 'this year' ? year !== Number(today?.slice(0, 4)) : false
+      if (of === 'this year') return year !== Number(today?.slice(0, 4))
+      return of !== undefined && year % 100 !== Number(of.slice(-2))
     })
   })
 }
@@ -197,7 +198,8 @@ export function otherTerm(clause: Clause, lines: readonly AskedLine[], compared:
   if (endsInAnotherMonth(folded, compared.length === lines.length ? asPutRight : lines, today)) return 'ends in another month'
   if (affirms && FOR_A_SEASON.test(folded)) return 'holds for a season'
   if (affirms && paidNoFurther(folded, today)) return 'paid no further'
-  const own = lines.flatMap((line) => [line.effective_date, line.expiration_date])
+  const terms = compared.filter((one) => 'effective_date' in one.corrections && 'expiration_date' in one.corrections).flatMap((one) => [one.corrections['effective_date'], one.corrections['expiration_date']].map(String))
+  const own = [...lines.flatMap((line) => [line.effective_date, line.expiration_date]), ...terms]
   const changed = compared.some((one) => Object.keys(one.corrections).some((path) => path.startsWith('limits.')))
   const told = changed ? withoutDayOfChange(folded, today) : folded
   // "Active as of 6/1/26" is no more than past for one that began later.

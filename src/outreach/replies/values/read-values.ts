@@ -36,6 +36,15 @@ export function matchDate(text: string, at: number): { date: StatedDate; length:
   return null
 }
 
+const MONTH_OF_YEAR = new RegExp(`(${MONTH})(?:,? | of | del? )(20\\d\\d)(?![\\d/,.-]*\\d)|(\\d{1,2})/(20\\d\\d)(?![\\d/])`, 'y')
+/** "April 2027", "julio de 2027", "4/2027": a month and no day. */
+export function matchMonth(text: string, at: number): { year: number; month: number; length: number } | null {
+  MONTH_OF_YEAR.lastIndex = at
+  const match = MONTH_OF_YEAR.exec(text)
+  const month = match?.[1] !== undefined ? MONTHS[match[1].replace('.', '')] : Number(match?.[3])
+  return match && month !== undefined && month >= 1 && month <= 12 ? { year: Number(match[2] ?? match[4]), month, length: match[0].length } : null
+}
+
 function dateOf(form: number, match: RegExpExecArray): StatedDate | null {
   if (form === 0) return valid(Number(match[1]), Number(match[2]), Number(match[3]))
   if (form === 1) return valid(fullYear(match[3]!), Number(match[1]), Number(match[2]))

@@ -30,7 +30,7 @@ export function matchWordedAmount(text: string, at: number): { value: number; le
       if (english && group > 25) return null
       const by = english ? 1e6 : SCALES[word]!
       // A scale alone goes with what was not read before it: "two and a quarter million"; not in "the thousand dollar deductible".
-      if (taken === 0 && !/^(?:hundred thousand|thousand[ -]dollar)(?![a-z])/.test(text.slice(at, at + 17))) return null
+      if (taken === 0 && !/^(?:hundred thousand|thousand[ -]dollar|million(?: dollars?)? (?:csl|combined|each|per|limits?))(?![a-z])/.test(text.slice(at, at + 25))) return null
       // "One million two million": the second begins anew.
       if (by > 100 && scale > 100 && by >= scale) {
         ;[total, group, end] = [scaled.value, 0, scaled.end]

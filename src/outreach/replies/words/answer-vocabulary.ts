@@ -5,10 +5,11 @@ import { foldText } from '../message/fold-text.ts'
 import { ATTRIBUTES, GROUPS } from './general-phrases.ts'
 import { orderEntries } from './order-phrases.ts'
 import { type Entry, escape, sticky } from './vocabulary-entry.ts'
+import { matchDate, type StatedDate } from '../values/read-values.ts'
 
 /** Every phrase that points at one of the asked lines, at a limit of theirs, or at a kind of fact. */
 /** `numberShapes`: how the asked numbers that have blanks in them are built; what is built alike is a policy number too. */
-export type AnswerVocabulary = { entries: Entry[]; names: ReadonlySet<string>; numberPrefixes: ReadonlySet<string>; numberShapes: RegExp[] }
+export type AnswerVocabulary = { entries: Entry[]; names: ReadonlySet<string>; numberPrefixes: ReadonlySet<string>; numberShapes: RegExp[]; /** The day on which all of them end, where it is one. */ endsOn: StatedDate | null }
 
 const GENERIC_CARRIER_WORDS = new Set(
   'insurance company co inc corp corporation mutual national casualty indemnity assurance group county fire marine property general american united first the of and employers state life surety underwriters specialty lines ins ltd llc motor'.split(
@@ -37,7 +38,8 @@ export function buildVocabulary(context: OutreachContext, senderNames: Iterable<
   for (const line of lines) for (const word of foldText(line.carrier ?? '').split(/[^a-z0-9]+/)) if (word) names.add(word)
   const numberPrefixes = new Set(lines.flatMap((line) => /^([A-Za-z]{1,5}) ?\d/.exec(line.policy_number ?? '')?.[1]?.toLowerCase() ?? []))
   const numberShapes = lines.flatMap((line) => shapeOf(foldText(line.policy_number ?? '').trim()))
-  return { entries, names, numberPrefixes, numberShapes }
+  const [end, ...others] = new Set(lines.map((line) => line.expiration_date))
+  return { entries, names, numberPrefixes, numberShapes, endsOn: others.length > 0 || end == null ? null : (matchDate(end, 0)?.date ?? null) }
 }
 
 /** "BAP 30 771 002": three letters, two digits, three and three. */

@@ -36,6 +36,7 @@ const DEPARTED: string[] = [
   `(?<=(?<![a-z])(?:they|he|she|account|insured|client|it|these|those|policies|all)(?:'ve|'s|'re| have| has| are| is)? (?:all )?(?:been |now |been placed )?)with (?!our |this |the same |us |me )(?:[a-z&.'-]+ ){1,3}(?:agency|brokerage|brokers)(?! (?:of ours?|in our|here|bill)(?![a-z]))`,
   // "Auto and cargo are with some trucking specialist in Kansas City."
   `(?<=(?<![a-z])(?:is|are|was|were|went|now|they're|it's) )with (?:some|another|an? (?:different|other)) (?:(?:trucking|transportation|national|local|big|online|other|insurance|marine|medical|specialty) ){0,3}(?:specialists?|outfit|guy|lady|shop|firm|house|${AGENT})${NOT_OURS}`,
+  `(?<=(?<![a-z])(?:is|are|now|they're|it's) (?:now |placed |written |insured )*)(?:through|thru|with|by) (?:an?|some|their own) (?:(?:direct|captive) (?:writer|carrier|agent|agency|company)|payroll company)${NOT_OURS}`,
   `lost to (?:an? (?:competitor|competing agency|direct writer)|another (?:insurance )?(?:agency|agent|broker))`,
   `(?<=^\\W*)not since (?:20[12]\\d|last year|the prior term)${CLOSES}`,
   `no longer (?:carried|purchased|placed)${CLOSES}`,

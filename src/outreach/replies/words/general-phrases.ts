@@ -82,7 +82,7 @@ export const ATTRIBUTES: Entry[] = [
     'policy_number',
     '(?:the |correct |your |all |el |los )*(?:policy|pol\\.?|poliza)s? ?(?:numbers?|nos?\\.?(?! (?:longer|es|son|esta|estan|fue|fueron|se|ha|han|tiene|tienen|aparecen?|existen?|pertenecen?|las?|los?|nos|me|era|eran)(?![a-z]))|nums?\\.?|#s?|nbr)|(?:the |all )?(?:numbers?|pol ?#|policy ?#|nos\\.|numeros?(?: de (?:la )?polizas?)?)|#(?= ?[a-z0-9]{4})',
   ),
-  attr('carrier', '(?:the |writing |insurance |correct )*(?:carriers?|insurers?|(?:insurance|writing|issuing|insuring|underwriting) compan(?:y|ies)|company(?= (?:is|should (?:be|read|say|show)) (?:[a-z&.-]+ ){1,4}(?:insurance|casualty|mutual|indemnity|assurance|specialty|surplus)(?![a-z]))|aseguradoras?|compania(?: de seguros)?)'),
+  attr('carrier', '(?:the |writing |insurance |correct )*(?:carriers?|insurers?|(?:insurance|writing|issuing|insuring|underwriting) compan(?:y|ies)|company(?= (?:is|should (?:be|read|say|show)) (?:[a-z&.-]+ ){1,4}(?:insurance|casualty|mutual|indemnity|assurance|specialty|surplus)(?![a-z]))|asegurador(?:a)?s?|compania(?: de seguros)?)'),
   attr(
     'insured_name',
     "(?:the |first |correct )*(?:named insured|insured(?:'s)? name|insured name|name of (?:the )?insured|insured|name on the policy|policyholder|nombre (?:del|de la) asegurad[oa]|nombre|asegurad[oa])(?= (?:is|should|on|name|es|debe|shows?|reads?|correct)|:|,? not)|named insured",

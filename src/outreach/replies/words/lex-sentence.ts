@@ -5,7 +5,7 @@ import { sensesAt } from './lexicon.ts'
 import { isOfAnotherName } from '../asides/is-of-another-name.ts'
 import { alwaysAt, offerValues, phoneAt } from '../values/offer-values.ts'
 import { withAllLabels } from '../values/with-all-labels.ts'
-import { matchRange, type StatedDate } from '../values/read-values.ts'
+import { matchMonth, matchRange, type StatedDate } from '../values/read-values.ts'
 import type { Sense } from './sense.ts'
 import type { Attribute, MentionScope } from './vocabulary-entry.ts'
 
@@ -71,6 +71,14 @@ export function lexSentence(raw: string, vocabulary: AnswerVocabulary): Lexed {
 
 const asOneWord = (address: string): string => `x@${'x'.repeat(address.length - 2)}`
 
+/** "n o t"; "y y n" is an answer to each. */
+const SPELT_OUT = /(?![yn](?: [yn])+(?![a-z0-9']))[a-z](?: [a-z]){2,20}(?![a-z0-9'])/y
+const UP_TO = /(?:^|[^a-z])(?:(?:expir(?:es?|ing|ation(?: date)?)|exp|renews?|ends?|good|current|thru|through|until|till|til|to|hasta|vencen?|vencimiento|expiran?|terminan?)[.,:]?(?: (?:is|are|in|on|of|until|through|thru|till|en|el|es|del? ?(?:mes de)?)){0,3}) $/
+/** Signs of a no. */
+const CROSSED = /[❌⛔✖✗✘❎✕⊘⚠]/u
+/** Letters of other scripts, and of alphabets that only look like ours. */
+const FOREIGN = /\p{L}+/uy
+
 type Candidate = { item: Item; rank: number }
 function longest(raw: string, folded: string, at: number, vocabulary: AnswerVocabulary): Item {
   let best: Candidate | null = null
@@ -82,10 +90,16 @@ function longest(raw: string, folded: string, at: number, vocabulary: AnswerVoca
   }
   const boundary = at === 0 || !/[a-z0-9]/.test(folded[at - 1]!)
   if (boundary) {
+    SPELT_OUT.lastIndex = at
+    const spelt = SPELT_OUT.exec(folded)
+    if (spelt) return { at, end: at + spelt[0].length, kind: 'word', word: spelt[0].replaceAll(' ', ''), known: false }
     const phone = phoneAt(folded, at)
     const year = /(?:19[89]|20[0-4])\d(?![\d,.-]\d|[\dkm/])/y
     year.lastIndex = at
     if (year.test(folded) && matchRange(folded, at) === null) return { at, end: at + 4, kind: 'word', word: 'year', known: true }
+    // "Through April 2027", where all of them end on one day of that month, is that day.
+    const end = vocabulary.endsOn === null ? null : matchMonth(folded, at)
+    if (end !== null && end.year === vocabulary.endsOn!.year && end.month === vocabulary.endsOn!.month && UP_TO.test(folded.slice(Math.max(0, at - 40), at))) return { at, end: at + end.length, kind: 'date', date: vocabulary.endsOn! }
     const always = alwaysAt(folded, at)
     if (always > 0) return { at, end: at + always, kind: 'word', word: 'always', known: true }
     if (phone > 0) return { at, end: at + phone, kind: 'word', word: 'contact', known: true }
@@ -188,7 +202,13 @@ function wordAt(raw: string, folded: string, at: number, vocabulary: AnswerVocab
   const pattern = /[a-z0-9][a-z0-9'@._-]*[a-z0-9]|[a-z0-9]|[&+]/y
   pattern.lastIndex = at
   const match = pattern.exec(folded)
-  if (!match) return { at, end: at + 1, kind: 'mark', mark: folded[at]! }
+  if (!match) {
+    FOREIGN.lastIndex = at
+    const foreign = FOREIGN.exec(folded)
+    if (foreign) return { at, end: at + foreign[0].length, kind: 'word', word: foreign[0], known: false }
+    if (CROSSED.test(folded[at]!)) return { at, end: at + 1, kind: 'sense', sense: 'no', text: folded[at]! }
+    return { at, end: at + 1, kind: 'mark', mark: folded[at]! }
+  }
   const word = match[0].replace(/'s$/, '')
   const end = at + match[0].length
   // "Auto y, GL n", and not "auto n cargo".

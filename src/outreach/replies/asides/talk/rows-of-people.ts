@@ -5,6 +5,7 @@ export const OF_PEOPLE = talkRows(`
   {name} is (on the road|in the field|at a client|traveling|in meetings|at lunch) [{when}] so (he|she|they|i) (asked|wanted|told|said) (that i|me to|for me to) (respond|reply|answer|write back|get back to you|take this one)
   {name} here,? (typing|writing|answering|replying) (with my thumbs|on my phone|from my (phone|truck|car|cell)) [(at|from|on) (a|the) (jobsite|job site|road|airport|truck|field|meeting)]
   (i|we) [really|truly|do] (value|appreciate|enjoy|love) [having|working with] (the insured|insured|them|him|her|this client) as [a|our] (client|customer|clients|customers)
+  (i am|i'm|this is|here is) [{name},?] {name} (assistant|csr|account manager|service rep|colleague|co-?worker|teammate|backup) [here|at the agency|in the office|in our office]
   long time no (talk|see|hear|speak|chat)
   [i|we] [always|really|just] (love|enjoy|like) working with (the insured|insured|{name}|them|these guys|these folks|you all|you guys) [crew|folks|guys|team|family|gang]
   [please|just] (tell|let) (him|her|them|{name}) [know] (i|we) (said|say) (hi|hello|hey|howdy) [if you (see|talk to|speak to|speak with|run into) (him|her|them)] [lol|haha]
@@ -31,8 +32,8 @@ export const OF_PEOPLE = talkRows(`
   thank you for (verifying|checking|asking|confirming|double checking) [this|with us|with me|directly],? [i|we] (wish|wished) (everyone|everybody|more (people|companies|folks)) (did|would|checked|asked)
   (i've|i have) (been|known|worked) [with] (their agent|them|him|her|the owner|this family|the family|the owners) (for|since) {when}
   (our|the|their|my) (former|previous|old|last)? ?({role}|csr) [{name}] (retired|left|quit|passed away|is retired|went on leave) [{when}] [so (this|these|your {mail}|everything) (comes?|goes?|come) to me [now]]
-  {name} (no longer works|doesn't work|does not work|isn't|is no longer) (here|at this (office|agency)|with (us|our (office|agency))|in this office) [anymore] [{when}]
-  {name} (left|retired from) (the|our|this) (agency|office|firm) [{when}]
+  (?!(?:he|she|it|they)\\b){name} (no longer works|doesn't work|does not work|isn't|is no longer) (here|at this (office|agency)|with (us|our (office|agency))|in this office) [anymore] [{when}]
+  (?!(?:he|she|it|they)\\b){name} (left|retired from) (the|our|this) (agency|office|firm) [{when}]
   (this is )?{name} (in|with|from|at|over in) (certificates|service|accounting|commercial lines|trucking|the agency|our agency|the office|transportation|customer service) [here]
   {name} with (the|our) agency here
   [let me|happy to|glad to|i can|i will|i'll] (help|assist|take care of|answer|handle) [you] (with|on)? ?(this|this one|your request|that for you|this for you)

@@ -5,7 +5,9 @@ const DAYS = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mon|tues?|wed|thu|thu
 const HOLIDAYS = "thanksgiving|christmas(?: eve)?|new year's(?: eve| day)?|the holidays?|labor day|memorial day|veterans day|independence day|easter|juneteenth"
 const HOUR = '\\d{1,2}(?::\\d\\d)? ?(?:[ap]\\.?m\\.?)?|noon|midnight'
 const TIME = `(?:${DAYS}|${MONTHS}|${HOLIDAYS}|\\d{1,2}/\\d{1,2}(?:/\\d{2,4})?|\\d{1,2}(?:st|nd|rd|th)|20\\d\\d|${HOUR}|today|tomorrow|yesterday|tonight|now|again|already|recently|earlier|later|soon|early|late|morning|afternoon|evening|night|days?|weeks?|months?|years?|weekends?|hours?|minutes?|ago|on|in|at|by|since|until|till|til|for|from|through|thru|to|and|starting|beginning|effective|of|the|this|last|next|past|all|every|most|each|a|an|few|couple|several|one|two|three|four|five|first thing|second|half|whole|end|rest|just)(?![a-z0-9])`
-const NAME = `${NO_NAME}(?!(?:i|we|you|who|which|what|not|no|all|both|each|only|to|for|is|are|was|if|so|and|but|or|nobody|nothing|anything|everything)\\b)[a-z][a-z'-]{1,14}`
+/** What is an office's and no person. */
+const NO_PERSON = 'the|our|their|his|her|my|your|an?|this|that|these|those|some|any|every|other|others|rest|remaining|accounts?|business|book|program|fleet|trucks?|trucking|hauling|equipment|malpractice|medical|health|life|home|homeowners?|dwelling|building|therapy|lines?|group|family|deal|quote|renewal|submission|application|certificate|cert|coi|endorsement|certificates'
+const NAME = `${NO_NAME}(?!(?:${NO_PERSON})\\b)(?!(?:i|we|you|who|which|what|not|no|all|both|each|only|to|for|is|are|was|if|so|and|but|or|nobody|nothing|anything|everything)\\b)[a-z][a-z'-]{1,14}`
 const WORD_OF_PLACE = '(?!(?:old|other|former|previous|wrong|new|last|another|different)\\b)[a-z]{3,14}'
 
 const CUANDO = '(?:el|los|desde|hasta|a|de|del|las|la|por|dia|dias|y|al|este|esta|proximo|proxima|semana|manana|tarde|hoy|ayer|ahora|(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|\\d{1,2}(?::\\d\\d)?|am|pm|accion|gracias|navidad|ano nuevo|festivo|feriado|fiestas)(?![a-z0-9])'
