@@ -43,6 +43,8 @@ export function combineFindings(findings: Finding[], context: OutreachContext): 
 
 /** "Cancelled 9/1. They moved it to Progressive." */
 const LEFT_WITH_IT = /^\W*(?:they|he|she|(?:the |our )?(?:insured|client|customer)) (?:have |has |just |all )*(?:moved|took|switched|transferred|placed|put|went)\b/
+/** "We're not the agent for the umbrella anymore (moved to AmWest)": whoever AmWest is, it is another's to answer for. */
+const NOT_ITS_AGENT = /(?:\bnot|\bno longer|n't|n't been) (?:currently |been )?(?:the|their|his|her|its) (?:insurance )?(?:agents?|brokers?|agency|brokerage|producers?)\b/
 const NOT_REINSTATED = /^\W*(?:it|that(?: one)?|this)? ?(?:has|was|is)? ?(?:not|never|n't) (?:been )?reinstated\b(?! (?:yet|as yet|so far))/
 const AS_THE_SAME = /\b(?:re-?written|re-?wrote|re-?write|replaced|re-?issued)\b.*\bsame (?:carrier|company|insurer|number|policy number|day)\b/
 const BARE_NO = /^\W*(?:no|nope|nah|negative|not (?:quite|exactly|all(?: of (?:them|it))?)|no,? sir)\W*$/
@@ -92,7 +94,8 @@ function settle(own: Finding[], around: Surroundings): Settled {
   const affirms = [...of('affirm'), ...of('correct').filter(ofAll).map((one): Finding => ({ ...one, verdict: 'affirm', corrections: {}, strong: true }))]
   if (refused.length > 0) {
     // A day alone ("moved to another broker on 10/1") is that of the move.
-    const replaced = of('correct').some((one) => 'policy_number' in one.corrections || (one.replaces && !LEFT_WITH_IT.test(foldText(one.sentence)) && Object.keys(one.corrections).some((path) => !path.endsWith('_date'))))
+    const leftUs = refused.some((one) => NOT_ITS_AGENT.test(foldText(one.sentence)))
+    const replaced = of('correct').some((one) => 'policy_number' in one.corrections || (one.replaces && !leftUs && !LEFT_WITH_IT.test(foldText(one.sentence)) && Object.keys(one.corrections).some((path) => !path.endsWith('_date'))))
     if (replaced && corrections !== 'conflict')
       return { answer: { outcome: 'contradicted', corrections, sentence: of('correct')[0]!.sentence }, reason: null }
     // "Cancelled and rewritten 10/1 with the same company": what stands now it does not say.

@@ -93,7 +93,7 @@ function haveNone(items: Item[]): boolean {
   const rest = solid.slice(not + 2)
   while (rest[0]?.kind === 'word' && /^(?:an?|the|any|his|her|their|its|that)$/.test(rest[0].word)) rest.shift()
   const [line, ...more] = rest
-  return line?.kind === 'mention' && line.scope === 'lines' && line.via === 'coverage' && more.every((item) => (item.kind === 'word' && OF_WHOM.test(item.word)) || (item.kind === 'mention' && item.scope === 'topic'))
+  return line?.kind === 'mention' && line.scope === 'lines' && line.via === 'coverage' && more.every((item) => (item.kind === 'word' && OF_WHOM.test(item.word)) || (item.kind === 'mention' && item.scope === 'topic') || (item.kind === 'sense' && item.sense === 'plain' && /^(?:for|on|with) (?:this|the|our|that) /.test(item.text)))
 }
 
 /** "Are they active with your limits", its question mark left out. */
