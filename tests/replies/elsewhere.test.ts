@@ -28,3 +28,25 @@ test('that the insured was looked up opens nothing; in an old system it does', a
   for (const text of ['I looked up Blue Mesa in our management system. All three policies are in force.', 'I pulled up the account in our system. All three policies are in force.', 'We looked up Blue Mesa Hauling and everything is in force.']) assert.equal(await outcomes('haul', text), 'al=confirmed cg=confirmed gl=confirmed', text)
   for (const text of ['I looked up the account in the old system. All three are in force.', 'I looked up Blue Mesa in our system and could not find them.']) assert.ok(!(await outcomes('haul', text)).includes('confirmed'), text)
 })
+
+test('of two that are named together one is active: which, it does not say', async () => {
+  for (const text of ['GL and auto are in our system. One is active. Cargo active.', 'GL and auto are in our system, one is active. Cargo active.', 'GL and auto are with us, but one of them has lapsed. Cargo active.', 'The Prairie Star policies are with us. One is in force. GL active.']) {
+    const said = await outcomes('haul', text)
+    assert.match(said, /al=unclear/, text)
+    assert.equal(said.match(/confirmed/g)?.length, 1, text)
+  }
+  for (const text of ['Each one is active.', 'Yes, every one is active.']) assert.equal(await outcomes('haul', text), 'al=confirmed cg=confirmed gl=confirmed', text)
+})
+
+test('a colleague who is not in today, policies that are current with us, and two of one kind counted', async () => {
+  for (const text of ["Dana isn't in today but I can help. All three active.", 'Dana is not in the office today, I can help. All three are active.']) assert.equal(await outcomes('haul', text), 'al=confirmed cg=confirmed gl=confirmed', text)
+  assert.equal(await outcomes('haul', "The cargo isn't in force. Auto and GL active."), 'al=confirmed cg=refused gl=confirmed')
+  assert.equal(await outcomes('owner', "Kessler's policies are all current with us. No changes."), 'oa=confirmed nt=confirmed pd=confirmed')
+  assert.ok(!(await outcomes('owner', 'Kessler is current with us on premium.')).includes('confirmed'))
+  const [al, , gl] = CONTEXTS.haul!.lines
+  const two = { ...CONTEXTS.haul!, lines: [al!, gl!, { ...gl!, coverage_line_id: 'snow', policy_number: 'SNO-77820', carrier: 'Frostline Specialty' }] }
+  const of = async (text: string): Promise<string[]> => Object.values((await readReply(replyMail(two, text, { style: 'apple' }), two)).per_line).map((one) => one.outcome)
+  assert.deepEqual(await of('The auto was non-renewed 4/1. The 2 GL policies are fine and in force.'), ['refused', 'confirmed', 'confirmed'])
+  assert.deepEqual(await of('Both general liability policies cancelled 9/1. Auto active.'), ['confirmed', 'refused', 'refused'])
+  assert.deepEqual(await of('Two GL policies show in our system, one is active. Auto active.'), ['confirmed', 'unclear', 'unclear'])
+})

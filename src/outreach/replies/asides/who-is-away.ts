@@ -16,6 +16,8 @@ const BE = "(?:'s|'m|'re| is| was| am| are| has been|'s been| will be|'ll be|'ve
 const AWAY = "(?:out sick|out hunting|out fishing|out of (?:the )?(?:office|town|country|state|building)|out|away|off|off work|home sick|sick|home with [a-z ]{3,20}|on (?:(?:a|her|his|their|my|extended|short|medical|maternity|paternity|family|parental|sick|annual|military) )*(?:vacation|leave|pto|holiday|jury duty|honeymoon|cruise|trip|sabbatical|hunting trip|fishing trip|the road)|traveling|travelling|hunting|fishing|at (?:a|an|the) (?:conference|convention|seminar|training|lake|cabin|wedding|funeral|doctor|dentist)|in (?:training|class|court|a meeting|meetings|the field|surgery)|under the weather)"
 /** "Lyle is out", and not "Acuity is out": of a bare "out" a person's absence has to be told by more. */
 const IS_AWAY = new LatePattern(`^(?:(?:unfortunately|since|while|as|because|with),? )?${WHO}${BE} (?:(?:currently|still|also|just|actually|now) )*${AWAY}(?:[ ,]+${WHEN})?$`)
+/** "Dana isn't in today". */
+const NOT_IN = new LatePattern(`^${WHO}(?:(?:'s| is| was) not| isn't| wasn't)(?: going to be)? in(?: the office| yet)?(?:[ ,]+${WHEN})$`)
 const MERELY_OUT = new LatePattern(`${BE} (?:(?:currently|still|also|just|actually|now) )*(?:out|away|off)(?:[ ,]+${WHEN})?$`)
 const OF_A_PERSON = new LatePattern(`^(?:(?:unfortunately|since|while|as|because|with),? )?(?:${ROLE}|he|she|i)${BE}`)
 const WITHOUT_WHO = new LatePattern(`^(?:out of (?:the )?(?:office|town|country)|on (?:(?:maternity|paternity|medical|my) )?(?:vacation|leave|pto|holiday|jury duty)|traveling|travelling)(?:[ ,]+${WHEN})?$`)
@@ -33,6 +35,6 @@ const OUT_AND_COVERED = new LatePattern(`^${WHO}${BE} (?:(?:currently|still|also
 export function tellsWhoIsAway(folded: string): boolean {
   const piece = folded.replace(/^[^a-z]+|[^a-z0-9]+$/g, '')
   if (piece.length > 140) return false
-  if (COVERS.test(piece) || OUT_AND_COVERED.test(piece) || WITHOUT_WHO.test(piece)) return true
+  if (COVERS.test(piece) || NOT_IN.test(piece) || OUT_AND_COVERED.test(piece) || WITHOUT_WHO.test(piece)) return true
   return IS_AWAY.test(piece) && (!MERELY_OUT.test(piece) || OF_A_PERSON.test(piece)) && !/^(?:he|she)(?: is|'s) (?:out|off|away)$/.test(piece)
 }

@@ -5,6 +5,8 @@ import { type Entry, type MentionScope, sticky } from './vocabulary-entry.ts'
 /** What somebody may call the policy that was asked about: said of it, it is neither a yes nor of no concern. */
 const ALSO_CALLED: Partial<Record<CoverageType, CoverageType>> = { general_liability: 'garage_liability', inland_marine: 'cargo', cargo: 'inland_marine' }
 
+const COUNTS: Partial<Record<number, string>> = { 2: '(?:two|2|both)', 3: '(?:three|3)', 4: '(?:four|4)' }
+
 /** How the asked coverages are called; a coverage nobody asked about is foreign. */
 export function coverageEntries(lines: AskedLine[]): Entry[] {
   const asked = new Map<CoverageType, string[]>()
@@ -31,6 +33,9 @@ export function coverageEntries(lines: AskedLine[]): Entry[] {
       via: 'coverage',
       pattern: sticky(`(?:the |la |el |su )?(?:poliza de (?:la |el )?)?(?:${words})${tail}`),
     })
+    // "The two GL policies", where two were asked about.
+    const count = COUNTS[ids?.length ?? 0]
+    if (ids && !maybe && count) out.push({ kind: 'mention', scope: 'lines', lines: ids, via: 'coverage', pattern: sticky(`(?:all )?(?:of )?(?:(?:the|our|their|his|her|your|these|those) )?${count}(?: of)?(?: (?:the|our|their|his|her|these|those))? (?:${words})(?:'?s)? ?(?:policies|lines|ones|coverages|pols)(?! (?:limits?|numbers?|no\\b|#|dates?|period|term))`) })
   }
   // What nobody asked about: "I don't handle their health insurance" is of none of these policies.
   out.push({
