@@ -50,3 +50,12 @@ test('a colleague who is not in today, policies that are current with us, and tw
   assert.deepEqual(await of('Both general liability policies cancelled 9/1. Auto active.'), ['confirmed', 'refused', 'refused'])
   assert.deepEqual(await of('Two GL policies show in our system, one is active. Auto active.'), ['confirmed', 'unclear', 'unclear'])
 })
+
+test('what is possible is in doubt; a heading for the insured is none of its policies; of two limits in shorthand one tells the place of the other', async () => {
+  assert.match(await outcomes('haul', "It's possible the cargo lapsed. Auto and GL active."), /cg=unclear/)
+  assert.equal(await outcomes('haul', 'I can confirm the following for Blue Mesa Hauling:\n\nAuto Liability – in force\nCargo – cancelled\nGL – in force'), 'al=confirmed cg=refused gl=confirmed')
+  assert.ok(!(await outcomes('haul', 'I can confirm the following for Blue Mesa Hauling:\nAuto and GL')).includes('confirmed'))
+  const { dray } = THIRTEENTH_CONTEXTS
+  const { per_line } = await readReply(replyMail(dray!, 'Trailer interchange: $50,000/$1,000 - active. The rest is active.', { style: 'apple' }), dray!)
+  assert.deepEqual(per_line.ti!.corrections, { 'limits.per_trailer': 50_000 })
+})

@@ -18,6 +18,15 @@ export function placeSplit(parts: number[][], labels: string[] | null, line: Ask
     for (const limit of line.limits) out.agreed.add(`limits.${limit.label}`)
     return
   }
+  // "50,000 / 1,000", of 40,000 and a deductible of 1,000: the one that agrees tells where the other belongs.
+  const agrees = parts.map((part, at) => equals(part, asked[at]))
+  if (single && !labels && parts.length === 2 && asked.length === 2 && asked[0] !== asked[1] && agrees[0] !== agrees[1]) {
+    parts.forEach((part, at) => {
+      if (agrees[at]) out.agreed.add(`limits.${line.limits[at]!.label}`)
+      else out.corrections[`limits.${line.limits[at]!.label}`] = likeliest(part, asked[at])
+    })
+    return
+  }
   // "5k/5k" of comprehensive and collision: deductibles alike, where two were asked.
   const deductibles = line.limits.filter((limit) => /deductible/.test(limit.label))
   const same = parts.every((part) => part.join() === parts[0]!.join())

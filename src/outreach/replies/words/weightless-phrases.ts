@@ -101,7 +101,7 @@ const WEIGHTLESS: string[] = [
   '(?:good news|(?:(?:i am|we are) )?(?:happy|pleased|glad) to (?:report|say|advise|tell you)(?: that)?)',
   "(?:per|at|by|upon|on) (?:the |their |his |her )?(?:insured|client|customer|owner)(?:'?s'?)? (?:own |written )?request",
   // The heading of a list says nothing of what the list leaves out.
-  "(?:(?:is|are|can be) )?(?:hereby )?(?:verified |confirmed |shown |listed |stated |provided |in force )?as follows|(?:(?:i|we) )?(?:can |do |hereby |am able to |are able to |was able to |were able to )*(?:confirm|verify|certify) (?:the following|as follows)(?: (?:coverages?|policies|lines|information|polic(?:y|ies)))?(?=\\s*(?:$|:))",
+  "(?:(?:is|are|can be) )?(?:hereby )?(?:verified |confirmed |shown |listed |stated |provided |in force )?as follows|(?:(?:i|we) )?(?:can |do |hereby |am able to |are able to |was able to |were able to )*(?:confirm|verify|certify) (?:the following|as follows)(?: (?:coverages?|policies|lines|information|polic(?:y|ies)))?(?=\\s*(?:$|:)| (?:for|on|regarding) [^:;\\n]{2,60}:\\s*$)",
   "(?:just )?(?:a (?:minute|moment|second|few minutes|couple (?:of )?minutes)|(?:five|ten|fifteen|\\d{1,2}) (?:minutes|mins)|an hour) ago|moments ago",
   // "Everything else is in order. Active otherwise."
   "(?<=\\b(?:active|force|effect|correct|fine|good|right|accurate|order|same|confirmed|verified) )otherwise(?=\\s*(?:$|[.;!)]|,? (?:and|&) (?:all|both|they|everything|still|in force|active|current)(?![a-z])))",
