@@ -18,13 +18,11 @@ export function placeSplit(parts: number[][], labels: string[] | null, line: Ask
     for (const limit of line.limits) out.agreed.add(`limits.${limit.label}`)
     return
   }
-  // "50,000 / 1,000", of 40,000 and a deductible of 1,000: the one that agrees tells where the other belongs.
-  const agrees = parts.map((part, at) => equals(part, asked[at]))
-  if (single && !labels && parts.length === 2 && asked.length === 2 && asked[0] !== asked[1] && agrees[0] !== agrees[1]) {
-    parts.forEach((part, at) => {
-      if (agrees[at]) out.agreed.add(`limits.${line.limits[at]!.label}`)
-      else out.corrections[`limits.${line.limits[at]!.label}`] = likeliest(part, asked[at])
-    })
+  // "50,000 / 1,000", of 40,000 and a deductible of 1,000: what agrees in its place tells what the one before it is.
+  const [first, second] = line.limits
+  if (single && !labels && parts.length === 2 && line.limits.length === 2 && equals(parts[1]!, second!.amount) && !equals(parts[1]!, first!.amount)) {
+    out.agreed.add(`limits.${second!.label}`)
+    out.corrections[`limits.${first!.label}`] = likeliest(parts[0]!, first!.amount)
     return
   }
   // "5k/5k" of comprehensive and collision: deductibles alike, where two were asked.
