@@ -1,4 +1,4 @@
-import { findEngagement } from '../engagements/index.ts'
+import { findEngagement, servedBy } from '../engagements/index.ts'
 import type { Tx } from '../kernel/index.ts'
 import { setWaitingState } from '../lines/index.ts'
 import { lockInsured } from '../parties/index.ts'
@@ -34,8 +34,7 @@ export async function closeClocksOfEngagement(tx: Tx, engagementId: string): Pro
 /** Closes a clock that no active engagement but this one is served by. */
 export async function closeUnlessServing(tx: Tx, request: RequestRow, engagementId: string): Promise<boolean> {
   if (request.status === 'closed') return false
-  const others = await Promise.all(request.engagement_ids.filter((id) => id !== engagementId).map((id) => findEngagement(tx, id)))
-  if (others.some((e) => e?.status === 'active')) return false
+  if ((await servedBy(tx, request.engagement_ids.filter((id) => id !== engagementId))).active) return false
   await closeRequest(tx, request, 'engagement_ended')
   await setWaitingState(tx, request.coverage_line_id, 'unverified', ['pending', 'in_review'])
   return true

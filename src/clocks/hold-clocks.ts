@@ -1,20 +1,10 @@
-import { type EngagementRow, findEngagement } from '../engagements/index.ts'
+import { type EngagementRow, findEngagement, servedBy } from '../engagements/index.ts'
 import type { Tx } from '../kernel/index.ts'
 import { lockInsured } from '../parties/index.ts'
 import { calendarOf } from './calendar-of.ts'
 import { dueTimes } from './due-times.ts'
 import { cancelTimers, saveRequest, setTimers } from './set-timers.ts'
 import { listRequestsOfEngagement, type RequestRow } from './table.ts'
-
-/** Whether any other active engagement lets the request's clock run. */
-async function runsFor(tx: Tx, request: RequestRow, except: string): Promise<boolean> {
-  for (const id of request.engagement_ids) {
-    if (id === except) continue
-    const other = await findEngagement(tx, id)
-    if (other?.status === 'active' && other.outreach === 'auto') return true
-  }
-  return false
-}
 
 /** Stops the clocks that only held engagements are served by; a held clock does not run out. */
 export async function holdClocks(tx: Tx, engagement: Pick<EngagementRow, 'engagement_id' | 'insured_ref'>): Promise<void> {
@@ -24,7 +14,7 @@ export async function holdClocks(tx: Tx, engagement: Pick<EngagementRow, 'engage
 
 /** Stops a clock that runs for none but this engagement. */
 export async function holdWithout(tx: Tx, request: RequestRow, engagementId: string): Promise<void> {
-  if (request.status === 'closed' || request.status === 'held' || (await runsFor(tx, request, engagementId))) return
+  if (request.status === 'closed' || request.status === 'held' || (await servedBy(tx, request.engagement_ids.filter((id) => id !== engagementId))).running) return
   await cancelTimers(tx, [request.request_id])
   await saveRequest(tx, { ...request, status: 'held' })
   tx.record({ name: 'request.held', request_id: request.request_id, insured_ref: request.insured_ref })

@@ -78,7 +78,7 @@ export const addEngagement = (tx: Tx, requestId: string, engagementId: string) =
 /** Open clocks of other insureds' lines that serve the engagement. */
 export const listOpenOfOthers = (q: Query, engagement: { engagement_id: string; insured_ref: string }) =>
   q.rows<RequestRow>(
-    `${SELECT} AND r.status <> 'closed' AND r.insured_ref <> $4 AND r.request_id IN (SELECT request_id FROM request_engagements WHERE account_id = $1 AND mode = $2 AND engagement_id = $3) ORDER BY r.opened_at, r.request_id`,
+    `${SELECT} AND r.status <> 'closed' AND r.insured_ref <> $4 AND r.request_id IN (SELECT request_id FROM request_engagements WHERE account_id = $1 AND mode = $2 AND engagement_id = $3) ORDER BY r.opened_at, r.request_id LIMIT 2000`,
     [q.accountId, q.mode, engagement.engagement_id, engagement.insured_ref],
   )
 export const removeEngagement = (tx: Tx, requestId: string, engagementId: string) =>

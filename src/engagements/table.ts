@@ -32,6 +32,12 @@ export type EngagementRow = {
 const COLUMNS = `engagement_id, insured_ref, consumer_ref, set_key, status, starts_on, ends_on, pinned_version, version, next_version, reverification_cadence, expiry_lead_days,
   target_hours, hard_hours, escalate_at_hours, clock_opened_at, outreach, grace_until, grace_version, tags, test_scenario, surface_verdict_id, rollup_verdict_id, created_at, ended_at`
 
+/** Whether any of these is active, and whether any that is lets clocks run. */
+export const servedBy = (q: Query, ids: readonly string[]) =>
+  q.one<{ active: boolean; running: boolean }>(
+    `SELECT count(*) > 0 AS active, COALESCE(bool_or(outreach = 'auto'), false) AS running FROM engagements WHERE account_id = $1 AND mode = $2 AND engagement_id = ANY($3::text[]) AND status = 'active'`,
+    [q.accountId, q.mode, ids],
+  )
 export const findEngagement = (q: Query, id: string) => q.maybe<EngagementRow>(`SELECT ${COLUMNS} FROM engagements WHERE account_id = $1 AND mode = $2 AND engagement_id = $3`, [q.accountId, q.mode, id])
 /** Those of an insured for a consumer: one a requirement set. */
 export const listTriples = (q: Query, insuredRef: string, consumerRef: string) =>
