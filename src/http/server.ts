@@ -4,6 +4,7 @@ import { type Context, DomainError, type Reply, type Route } from '../kernel/ind
 import { dispatch } from './dispatch.ts'
 import { errorReply } from './errors.ts'
 import type { RateLimit } from './rate-limit.ts'
+import { refuseUnreadable } from './refuse-unreadable.ts'
 import { throwAwayRest } from './throw-away-rest.ts'
 
 export const JSON_BYTES_MAX = 4 * 1024 * 1024
@@ -22,7 +23,7 @@ export type ServerParts = {
 /** The HTTP edge: keys, limits, bodies and errors, the same for every route. */
 export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
   const { context } = parts
-  const app = Fastify({ logger: false, bodyLimit: JSON_BYTES_MAX, requestTimeout: 300_000, routerOptions: { maxParamLength: 1000 }, genReqId: () => context.ids.make('httpRequest'), exposeHeadRoutes: true, frameworkErrors: (error, req, reply) => void sendError(error, req as FastifyRequest, reply as unknown as FastifyReply, null, parts) })
+  const app = Fastify({ logger: false, bodyLimit: JSON_BYTES_MAX, requestTimeout: 300_000, routerOptions: { maxParamLength: 1000 }, genReqId: () => context.ids.make('httpRequest'), exposeHeadRoutes: true, clientErrorHandler: (error, socket) => refuseUnreadable(error, socket, context.ids.make('httpRequest')), frameworkErrors: (error, req, reply) => void sendError(error, req as FastifyRequest, reply as unknown as FastifyReply, null, parts) })
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_req, _payload, done) => done(null, undefined))
   app.addHook('onRequest', (req, reply, done) => {

@@ -6,8 +6,9 @@ import type { Tenant } from './database/tenant.ts'
 export const LIMIT_DEFAULT = 50
 export const LIMIT_MAX = 200
 
-/** Digits only: Number() would also take 1e2, 0x10 and spaces. */
-const readWhole = (text: unknown): unknown => (typeof text === 'string' && /^-?\d{1,9}$/.test(text) ? Number(text) : text)
+/** Digits only: Number() would also take 1e2, 0x10 and spaces. A number too long to hold is out of range, not unreadable, so it is cut to the nearest that can be held. */
+const readWhole = (text: unknown): unknown =>
+  typeof text === 'string' && /^-?\d+$/.test(text) ? Math.max(Number.MIN_SAFE_INTEGER, Math.min(Number(text), Number.MAX_SAFE_INTEGER)) : text
 
 /** The paging members of every list's query. */
 export const pageQuery = {

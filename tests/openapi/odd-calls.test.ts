@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { after, before, test } from 'node:test'
 import { createOperatorKey } from '../../src/accounts/index.ts'
 import { call, type Service, startService } from '../harness/service.ts'
@@ -43,4 +45,17 @@ test('staff who name no account, or none that exists, get a status that every ro
     for (const target of ['/v1/delivery', '/v1/insureds', '/v1/events'])
       assert.deepEqual((await call(service, key, 'GET', target, undefined, headers)).body.error.code, 'scope_denied')
   assert.equal((await call(service, key, 'GET', '/v1/delivery', undefined, { 'x-svc-account': service.accountId })).status, 200)
+})
+
+test('what is not HTTP that can be read gets the contract\u2019s error body', async () => {
+  for (const lines of [['Host: x', 'Content-Length: abc'], ['Host: x', `X-Long: ${'a'.repeat(70_000)}`]]) {
+    const socket = connect(Number(new URL(service.url).port), '127.0.0.1')
+    socket.write(`GET /v1/events HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`)
+    const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n')
+    assert.match(head, /^HTTP\/1\.1 400 /)
+    const { error } = JSON.parse(body)
+    assert.equal(error.code, 'invalid_parameter')
+    assert.equal(typeof error.message, 'string')
+    assert.match(error.request_id, /^hrq_/)
+  }
 })

@@ -36,6 +36,10 @@ test('a suspended account: 403 account_suspended', async () => {
   assertError(await suspended.post('/v1/engagements', { insured_ref: 'i', consumer_ref: 'c' }), 403, 'account_suspended')
 })
 
+test('a limit of any length is a whole number out of range', async () => {
+  for (const limit of ['999999999', '9999999999', '9'.repeat(400), '-1', `-${'9'.repeat(400)}`]) assertError(await client.get(`/v1/engagements?limit=${limit}`), 422, 'validation_failed', 'limit')
+})
+
 test('limit is digits and nothing else', async () => {
   for (const limit of ['1e2', '0x10', '%205', '+5', '1.0', '']) assertError(await client.get(`/v1/engagements?limit=${limit}`), 400, 'invalid_parameter', 'limit')
 })
