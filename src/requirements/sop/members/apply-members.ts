@@ -62,7 +62,7 @@ function draftsFor(s: MemberStatement, ledger: Ledger, all: Statement[]): { draf
       // "Both policies", behind two and before others.
       if (two.length === 2 && !two.includes(d.coverage)) return false
       if (except.some((t) => isFor(d, t, ledger.drafts))) return false
-      if (name === 'stack') return STACKABLE.has(d.coverage)
+      if (s.member.name === 'stack') return STACKABLE.has(d.coverage) && (s.member.to === undefined || d.limits.some((l) => l.min === (s.member as { to?: number }).to))
       if (name === 'max_deductible') return d.coverage !== 'surety_bond' && (d.coverage !== 'workers_comp' || !s.target)
       return !(LIABILITY_ONLY.has(name) || name === 'occurrence_form' || liability) || LIABILITY.has(d.coverage)
     })
@@ -208,7 +208,7 @@ export function applyMembers(all: Statement[], ledger: Ledger): void {
     const unread = s.target.kind === 'items' && drafts.length ? s.target.refs.filter((r) => !itemsUnder(r, all).length) : []
     if (unread.length)
       ledger.questions.push({ kind: 'question', sentence: s.sentence, question: `Item ${unread.join(', ')} is named here, but no coverage was read in it. What is asked of it?`, candidates: ['Nothing', 'Add a rule for it'], member: s.member.name })
-    if (!drafts.length && !s.negated && ledger.drafts.length && s.member.name !== 'auto_scope' && s.member.name !== 'stack') {
+    if (!drafts.length && !s.negated && ledger.drafts.length && s.member.name !== 'auto_scope' && (s.member.name !== 'stack' || s.member.to !== undefined)) {
       const types = s.target.kind === 'types' ? s.target.types : []
       ledger.questions.push({
         kind: 'question',
