@@ -113,7 +113,7 @@ export function addItems(reading: Reading, labels: string[]): void {
     const refs = expand(m[1]!, labels).filter((r) => known.has(stem(r)) || known.has(stem(lastPart(r))))
     const end = m.index + m[0].length
     const start = end - m[1]!.length
-    if (!refs.length || (!capitals && /[a-z]/.test(m[1]!.replaceAll('and', '')))) continue
+    if (!refs.length || (!capitals && /[a-z]/.test(m[1]!.replaceAll('and', '').replace(/\([a-z]{1,4}\)|[a-z][.-]?\d/g, '')))) continue
     reading.mentions.push({ kind: 'items', start, end, refs })
     reading.masked = mask(reading.masked, start, end, MARK.items)
   }

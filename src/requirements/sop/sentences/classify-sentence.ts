@@ -163,6 +163,9 @@ const OWN_BRACKET = /\([^()]*[©¤][^()]*\)/g
 /** "(your homeowner's policy can often add it)": brackets that speak to whoever insures. */
 const YOUR_BRACKET = /\((?=[^()]*\byour?\b)(?![^()]*\b(?:ours?|us|we)\b)[^()]*\)/g
 
+/** "If you don't have GL call me, we have a list ...": said to whoever insures. */
+const LACKS_IT = /^\W*if (?:you|they) (?:do not|don't|haven't|have no|lack|can't|cannot)\b[^.;]*\b(?:call|e-?mail|ask|talk|write|contact|tell|see)\b/
+
 /** Says whether a sentence is one of the kinds that ask nothing of the insured. `masked` is the sentence with its mentions marked. */
 export function skipReason(lower: string, masked: string, roles: Roles, said: string): SkipReason {
   if (DEFINITION.test(lower) && !(MEANT_TO_CARRY.test(lower) && /©[^.]*¤/.test(masked))) return 'definition'
@@ -198,7 +201,7 @@ export function skipReason(lower: string, masked: string, roles: Roles, said: st
     !/^(?:the |each |all )?contractor(?:,| and (?:its|all|each)) (?:\w+ ){0,3}subcontractors?/.test(lower)
   )
     return 'flow_down'
-  if (thirdParty(lower, masked, roles)) {
+  if (!LACKS_IT.test(lower) && thirdParty(lower, masked, roles)) {
     // "Auto $1,000,000, cargo $75,000, contingent cargo we carry, rated A-": of one in a list of what is asked.
     const rest = masked.replace(WE_CARRY, (s) => ' '.repeat(s.length))
     if (rest !== masked && (rest.match(/©[^©,;]*¤/g) ?? []).length > 1 && !thirdParty(lower.replace(/(?:^|[,;])[^,;]{0,60}\bwe (?:carry|have|provide|buy|insure|handle)(?=\s*(?:[,;.]|$))/g, (s) => ' '.repeat(s.length)), rest, roles)) return null
