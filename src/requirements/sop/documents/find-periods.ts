@@ -33,7 +33,7 @@ const LEAD_STEPS = new RegExp(`(?:chas(?:e|ing)|remind\\w*|follow(?:ing)?[- ]?up
 /** "You'll get a message 21 days before and again 7 days before.": of a policy that ends, where nothing else is spoken of. */
 const MESSAGE_BEFORE = new RegExp(`\\b(?:message|e-?mail|text|reminder|alert|nudge|ping|warning|note|notice)\\b[^.;\\d]{0,24}?${days} (?:before|ahead|prior|out)(?=(?:,? and| again|[.;,]|$))`)
 /** "We ping you 30 days out." */
-const LEAD_OUT = new RegExp(`\\b(?:start|begin)s? (?:asking|chasing|calling|e-?mailing|reminding|requesting)\\b[^.;\\d]{0,20}?${days} (?:out|ahead|early)\\b|\\b(?:we|us|system|portal)\\b[^.;\\d]{0,20}\\b(?:ping|nudge|e-?mail|remind|notif\\w+|contact|text|chase|write|call|ask)\\b[^.;\\d]{0,20}?${days} (?:out|ahead|early)\\b`)
+const LEAD_OUT = new RegExp(`\\b(?:start|begin)s? (?:asking|chasing|calling|e-?mailing|reminding|requesting)\\b[^.;\\d]{0,20}?${days} (?:out|ahead|early|earlier|sooner)\\b|\\b(?:we|us|system|portal)\\b[^.;\\d]{0,20}\\b(?:ping|nudge|e-?mail|remind|notif\\w+|contact|text|chase|write|call|ask)\\b[^.;\\d]{0,20}?${days} (?:out|ahead|early)\\b`)
 /** "Until the policy expires. We'll email you 21 days before that." */
 const LEAD_BEFORE_THAT = new RegExp(`\\b(?:e-?mail|remind|notif\\w+|contact|ping|chase|text|write|ask|call)\\b[^.;\\d]{0,40}?${days} (?:before|ahead of|prior to) (?:that|then|it (?:does|runs|ends))\\b`)
 const LEAD_WEEKS = /(?:renew|expir|chas|remind|nudge|ping|e-?mail you|notify you|new (?:one|cert|coi))[^.;]{0,60}?\b(?:(two|three|four|six|[2-8]) weeks|(?:a|one) (month|week)) (?:ahead|before|prior|in advance|out|early)/
@@ -75,6 +75,14 @@ const BY_OTHERS = /\bspot[- ]?(?:check|audit|verif|review)|\b(?:random(?:ly)?|sa
 const OTHER_PAPER = /\b(?:suppression|inspection|training|health|safety|calibration|backflow|hood|elevator|occupancy|exemption|resale|tax|medical|food handler'?s?|welding|operator'?s?|drug test|background)\b[^.;,]{0,20}\b(?:certificates?|certs?|cards?|checks?|tests?)\b(?![^.;]*\b(?:insurance|coverage|polic))/
 /** "We review these requirements annually": what is asked is looked at, and no certificate. */
 const OF_REQUIREMENTS = /\b(?:reviews?|reviewed|revisit(?:s|ed)?|updates?|updated|revises?|revised|audits?|audited) (?:of )?(?:these|our|the|this|all|its|such) (?:insurance |minimum |vendor )?(?:requirements?|standards|guidelines|limits|program|manual|exhibit|minimums)\b/
+/** "We look at the drivers' proof each August, and at the companies' when the policy renews": times of different papers. */
+function severalCadences(lower: string): boolean {
+  const found = CADENCES.flatMap(([pattern, value]) => {
+    const m = value ? pattern.exec(lower) : null
+    return m ? [m.index] : []
+  })
+  return found.length > 1 && /\b(?:and|but|while|whereas)\b[^.;]*\b(?:at|of|on|for|those of) (?:the |our |your )?(?!(?:every|each|renewal|any|least)\b)[a-z]+(?:s'|'s)(?= )/.test(lower)
+}
 export type PeriodReading = { members: MemberMention[]; issued: IssuedWithin | null; unknown: UnknownPeriod[]; promised: UnknownPeriod[] }
 /** Everything said in days: notice, freshness of the certificate, days left, re-verification, lead before expiry. */
 export function findPeriods(lower: string): PeriodReading {
@@ -116,12 +124,13 @@ export function findPeriods(lower: string): PeriodReading {
   const reverify = SAID_OFTEN.test(lower) && !OF_REQUIREMENTS.test(lower) && !OTHER_PAPER.test(lower) ? REVERIFY.exec(lower) : null
   if (reverify) {
     const checked = clauseOfChecks(lower)
+    const several = checked ? false : severalCadences(lower)
     for (const [pattern, value] of CADENCES) {
       const m = pattern.exec(lower)
       // "We used to check every 90 days", "policies that renew yearly": what was done, and what is done by others.
       if (m && /\b(?:used to|formerly|previously|no longer|instead of|rather than)\b[^.;,]{0,40}$|\brenews? $/.test(lower.slice(0, m.index))) continue
       if (!m || Math.abs(m.index - reverify.index) > 110 || (checked && (m.index < checked.start || m.index > checked.end))) continue
-      if (value && !BY_OTHERS.test(lower))
+      if (value && !several && !BY_OTHERS.test(lower))
         members.push({ kind: 'member', start: m.index, end: m.index + m[0].length, member: { name: 'reverification_cadence', value } })
       else unknown.push({ start: m.index, end: m.index + m[0].length, what: 'reverification_cadence' })
       break

@@ -116,6 +116,14 @@ function readMentions(text: PlainText): Reading {
         /(?:combin|primary|underlying|umbrella|excess|me(?:e)?t|get |got |satisf|reach|achiev|provided|obtained|made up|mak(?:e|ing) up|bridg|topp?(?:ed|ing)? up|fulfil|attain|supplement|evidenc|accompl|stack|with|using|\buse|by|through|includ|plus|incl)/,
       )
     mentions.push({ kind: 'member', start, end: m.index + m[0].length, member: { name: 'stack', value: true, ...(to ? { to: to.value } : {}) } })
+    // "... but the primary auto has to be at least $1,000,000": how much of it the first policy must have.
+    const part = OF_PRIMARY.exec(masked.slice(m.index + m[0].length))
+    const partAt = part ? m.index + m[0].length + part[0].length : 0
+    const least = part ? mentions.find((x) => x.kind === 'amount' && x.start === partAt) : undefined
+    if (least) {
+      mentions.splice(mentions.indexOf(least), 1)
+      masked = mask(masked, least.start, least.end, MARK.other)
+    }
     masked = mask(masked, start, m.index + m[0].length, MARK.member)
   }
   for (const m of allMatches(STACK_TAIL, masked)) if (free(m.index, m.index + m[0].length)) take({ kind: 'member', start: m.index, end: m.index + m[0].length, member: { name: 'stack', value: true } }, MARK.member)
@@ -155,6 +163,7 @@ function readMentions(text: PlainText): Reading {
   return { lower, cased, masked, mentions, otherAmounts: others, periods }
 }
 
+const OF_PRIMARY = /^[^.;¤]{0,40}\b(?:but|with|provided|if|so long as|as long as)\b[^.;¤]{0,20}\bprimary\b[^.;¤]{0,40}\b(?:at least|not less than|no less than|minimum(?: of)?) (?=¤)/
 const TO_REACH = /(?:me(?:e)?ts?|reach(?:es)?|satisf(?:y|ies)|achieves?|attain|make up|gets?(?: (?:up )?to)?|hit|towards?|to)(?: (?:the|that|this|those|your|our|full|required|whole|a))* $/
 /** "Umbrella may be used to get to $5M", "the $5M may be met with an umbrella": the amount that is reached so. */
 function reachedBy(phrase: string, at: number, amounts: AmountMention[], masked: string): AmountMention | null {
