@@ -73,7 +73,7 @@ export function judgeGroup(group: Group, groups: Group[], reading: Reading, item
   const head = masked.slice(group.coverages[0]?.end ?? group.start, Math.min(next, semi < 0 ? masked.length : semi)).replace(NO_LEAST, ' any amount ')
   const afterAll =
     // "WC or occ acc, cargo n/a": what leaves a choice is asked, whatever follows it.
-    index < groups.length - 1 && /^[\s,/&]*(?:and|or)?[\s,/&]*$/.test(after) && !group.tokens.length && !group.alternatives.length
+    index < groups.length - 1 && /^[\s,/&]*(?:and|or)?[\s,/&]*$/.test(after) && !group.tokens.length && !group.alternatives.length && !(groups[index + 1]!.tokens.length && /^\s*[,;]\s*$/.test(after))
       ? masked.slice(groups[index + 1]!.end, groups[index + 1]!.end + 70)
       : ''
   // "$2,000,000 (or $3,000,000 aggregate CGL)": what brackets allow in its place.

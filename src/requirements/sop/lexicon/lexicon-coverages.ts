@@ -72,7 +72,7 @@ export const COVERAGE_LEXICON: CoverageName[] = [
     `(?:non|not)[- ]?trucking(?: (?:auto(?:mobile)?))?(?: use)?(?: ${liab})?(?: ?\\/ ?(?:bobtail|ntl))?|bobtail(?: ${liab})?(?: ?(?:\\/|or|\\() ?(?:ntl|non[- ]?trucking(?: ${liab})?)\\)?)?|unladen ${liab}|deadhead ${liab}|ntl`,
     'non_trucking_liability',
   ),
-  name(`(?:all[- ]risks? )?physical damage (?:insurance |coverage )?(?:on|to|of|for|covering) (?:the |all |any |such )?(?:leased |rented |financed |hired )?(?:machines?|machinery|cranes?|lifts?)`, 'inland_marine', {}, `(?![a-z0-9])`),
+  name(`"?(?:all[- ]risks?"? )?physical damage (?:insurance |coverage )?(?:on|to|of|for|covering) (?:the |all |any |such )?(?:leased |rented |financed |hired )?(?:machines?|machinery|cranes?|lifts?)|"?all[- ]risks?"? physical damage (?:insurance |coverage )?(?:on|to|of|for|covering) (?:the |all |any |such )?(?:leased |rented |financed |hired )?equipment`, 'inland_marine', {}, `(?![a-z0-9])`),
   name(
     `(?:auto(?:mobile)?|vehicle|truck|tractor|trailer|equipment)? ?(?<!interchange )physical damage|apd|pd(?= (?:at |for |with )?(?:stated|actual|agreed|acv)\\b)|phys(?:ical)?\\.? ?(?:dam|dmg)\\b\\.?|comp(?:rehensive)?,? ?(?:and|&|\\/) ?coll(?:ision)?|coll(?:ision)?,? (?:and|&|\\/) ?comp(?:rehensive)?(?! general)`,
     'auto_physical_damage',

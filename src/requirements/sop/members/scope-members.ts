@@ -44,6 +44,8 @@ function isToldApart(m: MemberMention, run: Run, gap: string, masked: string, en
   // "Waiver of subrogation in their favor: GL, WC."
   const coloned = (/^[^.;:¤£©§¶µ]{0,60}:\s*(?:(?:items?|lines?|rows?|nos?\.?) )?$/.test(gap) || /^\s*:[^.;:¤£©§¶µ]{2,120} -+\s*$/.test(gap)) && /^[\s.;)]*$|^\s*(?:[.;]|only|polic)/.test(masked.slice(run.end))
   // "AI: Delgado LP; Alta Vista Advisors (CGL & umbrella)"
+  const forUs = run.mentions.length > 1 && /^ (?:for|to|in favou?r of|=) [^.;:,¤£©§¶µ()]{2,50}\( ?$/.test(masked.slice(end, run.start)) && /^ ?\)/.test(masked.slice(run.end))
+  if (forUs) return true
   const bracketed = /^\s*:[^.¤£©§¶µ]{0,160}$/.test(gap) && /\($/.test(masked.slice(end, run.start))
   // "AI: ongoing & completed ops, GL and umbrella."
   const listed2 = /^\s*:[^.;¤©§¶µ]{3,60},\s*$/.test(gap) && run.mentions.length > 1 && /^[\s.;)]*$/.test(masked.slice(run.end)) && run.mentions.every((x) => x.kind === 'coverage')

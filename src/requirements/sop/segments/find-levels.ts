@@ -78,11 +78,17 @@ function levelsWhere(lines: Line[], under: (line: Line, heading: Line) => boolea
   if (found.some((f) => ALL_OTHERS.test(lines[f.at]!.body)) && found.some((f) => findStateConditions(readableText(lines[f.at]!.body)).length)) return levels
   for (const a of found)
     for (const b of found)
-      if (a !== b && a.indent === b.indent && sameStyle(a.style, b.style) && a.text !== b.text && shared(a.kinds, b.kinds) * 2 >= Math.min(a.kinds.size, b.kinds.size)) levels.add(a.at)
+      if (a !== b && !ofOneParty(lines[a.at]!.body, lines[b.at]!.body) && a.indent === b.indent && sameStyle(a.style, b.style) && a.text !== b.text && shared(a.kinds, b.kinds) * 2 >= Math.min(a.kinds.size, b.kinds.size)) levels.add(a.at)
   // "ELITE badge", beside "BASIC badge" and "PRO badge": a level of coverages that no other names.
   const last = (at: number): string => /([a-z]{3,})\W*$/i.exec(lines[at]!.body)?.[1]?.toLowerCase() ?? ''
   for (const f of found) if ([...levels].some((at) => last(at) !== '' && last(at) === last(f.at) && lines[at]!.style === f.style && lines[at]!.indent === f.indent)) levels.add(f.at)
   return levels
+}
+
+/** "Operator shall maintain for Owner:", "Operator shall maintain for itself:": two lists of one party are no levels. */
+function ofOneParty(a: string, b: string): boolean {
+  const [one, other] = [a, b].map((s) => /^\W*(?:the )?([a-z][a-z' -]{1,50}?) (?:shall|must|will|agrees to)\b/i.exec(s)?.[1]?.toLowerCase())
+  return one !== undefined && one === other
 }
 
 /** "Basic sellers - product liability $1,000,000": lines of one form that open with a name and go on with the same coverages. */
