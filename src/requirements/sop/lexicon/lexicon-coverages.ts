@@ -123,7 +123,7 @@ export const COVERAGE_LEXICON: CoverageName[] = [
   name(`employment practices?(?: ${liab})?|epli?\\b`, 'epli'),
   name(`(?:commercial )?crime ?(?:\\/|\\() ?employee (?:theft|dishonesty)\\)?|employee (?:theft|dishonesty) ?\\/ ?crime`, 'crime'),
   name(
-    `(?:commercial |third[- ]party |employee )?crime(?: ?(?:\\/|and|&|or) ?(?:employee )?(?:fidelity|dishonesty|theft)(?: bond)?)?|(?:blanket )?fidelity(?: bond)?(?: ?(?:\\/|and|&) ?crime)?|employee (?:dishonesty|theft)|theft (?:bond|coverage|insurance)|dishonesty bond|janitorial bond|(?<=(?:janitor|clean|custod)[^;]{0,90})bond(?=[ ,.;]|$)`,
+    `(?:commercial |third[- ]party |employee )?crime(?: ?(?:\\/|and|&|or) ?(?:employee )?(?:fidelity|dishonesty|theft)(?: bond)?)?|(?:blanket )?fidelity(?: bond)?(?: ?(?:\\/|and|&) ?crime)?|employee (?:dishonesty|theft)(?: bond)?|theft (?:bond|coverage|insurance)|dishonesty bond|janitorial bond|(?<=(?:janitor|clean|custod)[^;]{0,90})bond(?=[ ,.;]|$)`,
     'crime',
     { weak: true },
   ),

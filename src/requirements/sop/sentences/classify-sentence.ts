@@ -163,6 +163,7 @@ const OWN_BRACKET = /\([^()]*[©¤][^()]*\)/g
 /** "(your homeowner's policy can often add it)": brackets that speak to whoever insures. */
 const YOUR_BRACKET = /\((?=[^()]*\byour?\b)(?![^()]*\b(?:ours?|us|we)\b)[^()]*\)/g
 
+const outside = (text: string): string => text.replace(/\([^()]*\)/g, (s) => ' '.repeat(s.length))
 /** "If you don't have GL call me, we have a list ...": said to whoever insures. */
 const LACKS_IT = /^\W*if (?:you|they) (?:do not|don't|haven't|have no|lack|can't|cannot)\b[^.;]*\b(?:call|e-?mail|ask|talk|write|contact|tell|see)\b/
 
@@ -172,9 +173,11 @@ export function skipReason(lower: string, masked: string, roles: Roles, said: st
   if (/(?:liable|responsible) for the first ¤/.test(masked)) return 'remedy'
   if (INDEMNITY.test(masked.replace(LIMIT_OF_INDEMNITY, ' ').replace(/^\W*(?:without limiting|in addition to|notwithstanding|separate from|independent of) [^,:;]{3,120},/, '')) && !INSURE_ASK.test(masked) && !/\b(?:extended?|endorsed?|noted) to indemnify\b[^.;]*µ/.test(masked)) return 'indemnity'
   if (/^\W*(?:e\.g\.|eg\b|ex:|ex\.)/.test(lower) || EXAMPLE.test(lower)) return 'example'
+  // "$5 million auto liability (the federal minimum is the same)": what brackets tell is not what stands before them.
+  const asked = /©[^(]*¤|¤[^(]*©/.test(masked.split('(')[0]!)
   const ask = /\b(?:we|our|us) (?:require|need|ask|minimum|insist|want)|\bmust\b|\bshall\b|you need|required (?:limit|minimum)|our minimum|\bours (?:is|are)\b|\bwe(?:'re| are) at\b/
   if (
-    REFERENCE.test(lower.replace(OR_MORE, ' ').replace(/(?:as|where|if|when|wherever|what|whatever|anything) (?:the |its |their |your )?(?:state )?(?:laws?|state|statutes?)(?: of (?:the |its |their |your )?(?:[a-z]+ )?(?:state|jurisdiction|commonwealth))? requires?/g, '')) &&
+    REFERENCE.test((asked ? outside(lower) : lower).replace(OR_MORE, ' ').replace(/(?:as|where|if|when|wherever|what|whatever|anything) (?:the |its |their |your )?(?:state )?(?:laws?|state|statutes?)(?: of (?:the |its |their |your )?(?:[a-z]+ )?(?:state|jurisdiction|commonwealth))? requires?/g, '')) &&
     /¤|¦|©/.test(masked) &&
     !(/,|;|but|however/.test(lower) && ask.test(lower) && !OURS_IS_MORE.test(masked)) &&
     !AT_LEAST.test(lower) &&
@@ -182,7 +185,7 @@ export function skipReason(lower: string, masked: string, roles: Roles, said: st
     !/statutory (?:limits?|minimums?|requirements?)(?! (?:is|are) )|state[- ](?:mandated|required|minimum)|as required by/.test(lower)
   )
     return 'reference'
-  if (tellsOfOthers(lower, masked, said)) return 'reference'
+  if (tellsOfOthers(asked ? outside(lower) : lower, asked ? outside(masked) : masked, said)) return 'reference'
   if (!/^(?:[^:]{0,40}:)?\W*(?:an?y? )?µ/.test(masked) && /^\W*(?:never(?: accept| take)?|not (?:accepted|acceptable|allowed)|unacceptable|rejected|do not (?:accept|send)|we (?:do not|don't) (?:accept|take))\s*:/.test(lower)) return 'refused'
   // "Old: $500k auto. New: $1M auto."
   if (/^\W*(?:old|was|were|previous(?:ly)?|formerly|prior|before|last year|the old (?:numbers|limits|amounts))(?: (?:limits|amounts|numbers|requirements?))?\s*:/.test(lower)) return 'history'
