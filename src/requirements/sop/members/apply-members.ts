@@ -56,13 +56,15 @@ function draftsFor(s: MemberStatement, ledger: Ledger, all: Statement[]): { draf
   if (stray) return { drafts: pool.filter((d) => LIABILITY.has(d.coverage)), specific: false }
   if (s.target.kind === 'all') {
     const { liability } = s.target
+    const reached = s.member.name === 'stack' ? s.member.to : undefined
     const except = [...s.target.except, ...typesOfItems(s.target.exceptRefs ?? [], all)]
     const two = s.target.both ? askedBefore(s, all) : []
     const drafts = pool.filter((d) => {
       // "Both policies", behind two and before others.
       if (two.length === 2 && !two.includes(d.coverage)) return false
       if (except.some((t) => isFor(d, t, ledger.drafts))) return false
-      if (s.member.name === 'stack') return STACKABLE.has(d.coverage) && (s.member.to === undefined || d.limits.some((l) => l.min === (s.member as { to?: number }).to))
+      // "Umbrella may be used to get to $5M": where that much is asked.
+      if (name === 'stack') return STACKABLE.has(d.coverage) && (reached === undefined || d.limits.some((l) => l.min === reached))
       if (name === 'max_deductible') return d.coverage !== 'surety_bond' && (d.coverage !== 'workers_comp' || !s.target)
       return !(LIABILITY_ONLY.has(name) || name === 'occurrence_form' || liability) || LIABILITY.has(d.coverage)
     })
