@@ -34,12 +34,14 @@ export function joinStates(lines: Line[]): Line[] {
     if (!head || !next || next.cells) continue
     const said = next.body.replace(/\*+/g, '').trim()
     const one = head.leads || TURNED.test(said) ? null : (CASE.exec(said) ?? (/^states?:/i.test(said) ? STATES.exec(said) : null))
-    const leads = head.leads || (LEAD.test(said) && !TURNED.test(said))
+    // "Not required in:", "Carriers in these states are exempt:"
+    const spared = head.leads ? head.spared : SPARED.test(said.replace(/^\(|[:)]+$/g, '')) || /\bstates\b[^$\d]{0,20}\bexempt\W*$/i.test(said)
+    const leads = head.leads || spared || (LEAD.test(said) && !TURNED.test(said))
     let at = head.leads ? i + 1 : i + 2
     const states: string[] = one ? [(one[1] ?? one[2])!] : []
     if (!one && leads) while (states.length < STATES_MAX && lines[at] && !lines[at]!.cells && STATES.test(lines[at]!.body.trim())) states.push(STATES.exec(lines[at++]!.body.trim())![1]!)
     if (!states.length) continue
-    out[out.length - 1] = { ...line, body: `${head.coverage}: required${head.spared ? ', except' : ''} in ${states.join(', ')}` }
+    out[out.length - 1] = { ...line, body: `${head.coverage}: required${spared ? ', except' : ''} in ${states.join(', ')}` }
     i = one ? i + 1 : at - 1
   }
   return out
