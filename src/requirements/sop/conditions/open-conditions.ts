@@ -61,7 +61,7 @@ const OPEN: RegExp[] = [
     `(?<![a-z])(?:all |any |each |every |an? |the )?(?:[\\w-]+ )?${things} (?:(?:over|above|exceeding|of more than|greater than|under|below|in excess of)(?= [^.;,©]{0,24}[¤¦\\d])|valued|worth|that (?:exceed|involve|require|include|haul|use|carry|handle|serve|sell|operate|have|perform|work|transport|employ|bring|drive|enter|access|store)|which|who (?!is|are based)|with (?:employees|vehicles|more|fewer|less|(?:over|under|at least|up to) \\d|\\d+ or |access|contracts?|a |an |no )|without|using|hauling|involving|performing|handling|working|serving|transporting|carrying|operating|selling|bringing|doing|providing|driving|requiring|on (?:an? )?(?:1099|w-?2|lease)|entering|accessing|storing|pulling|moving|running|installing|having|employing)`,
     'g',
   ),
-  /\b(?:anyone|anybody|those|people|companies|firms|whoever|parties) (?:who|that|hauling|using|performing|working|serving|driving|handling|bringing|doing|with|pulling|selling|having)\b/g,
+  /\b(?:anyone|anybody|whoever) (?!asking\b|including\b|being\b|having\b)[a-z]{3,}ing\b|\b(?:anyone|anybody|those|people|companies|firms|whoever|parties) (?:who|that|hauling|using|performing|working|serving|driving|handling|bringing|doing|with|pulling|selling|having)\b/g,
   /(?<=[:(,/-] ?)(?:no|zero) (?:employees|staff|helpers|crew|workers|drivers)\b(?=[^.;]{0,12}(?:[:,)=]|$| and))/g,
   /\b(?:as soon as|the (?:moment|minute|day)|once) (?:you|they|he|she|we|the [a-z]+) (?:hires?|employs?|ha(?:s|ve)|takes? on|brings?|adds?|starts?|puts?|gets?|uses?)\b[^.;,:]{0,40}/g,
   /(?<![a-z])(?:as|if|when|where) (?:applicable|needed|appropriate|required by (?:the )?(?:contract|scope|work|project))\b/g,

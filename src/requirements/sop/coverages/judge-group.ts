@@ -21,7 +21,7 @@ const WHERE_ELSE = /\bexcept(?: for)? (?!where\b|when\b|if\b)[^.;]*[a-z],? where
 /** "Auto $1M, gear is your own problem", "the deductible is your responsibility": of something else than the coverage before it. */
 const OTHERS_OWN = /[,;-] ?(?:the |your |their |any |all )?(?!(?:it|this|that|which|these|those|coverage|insurance|policy|they|all|any|one|cover)\b)[a-z][a-z'-]+(?: [a-z-]+)? (?:is|are|remains?|stays?) (?:entirely |all |still )?(?:on )?(?:your|their|his|her|its|the [a-z]+'s) (?:own )?(?:problem|responsibility|risk|business|lookout|affair|worry|job|cost)\b/g
 /** "Work comp, state act only isn't enough": of what is less than the coverage. */
-const TOO_LITTLE = /[,;(-]\s*(?:[a-z&.'-]+ ){1,5}?(?:only |alone )?(?:is not|isn't|are not|aren't|won't be|will not be|doesn't|does not) (?:be )?(?:enough|sufficient|adequate|count)\b/g
+export const TOO_LITTLE = /[,;(-]\s*(?:¤+ |[a-z&.'-]+ ){1,5}?(?:only |alone )?(?:is not|isn't|are not|aren't|won't be|will not be|doesn't|does not) (?:be )?(?:enough|sufficient|adequate|count)\b/g
 /** "Umbrella: not required, but strongly recommended at $1,000,000" */
 const LEFT_BUT_ADVISED = /^[^.;¤©]{0,90}?\b(?:not|n't) (?:required?|insist on|needed|need|mandatory|a must|compulsory|an? (?:deal[- ]?breaker|show[- ]?stopper|requirement|condition))(?: it| this| that)?,? (?:but|though|although|yet|however,?) (?:it is |it's |is |does |do |we |highly |strongly |very much |still )*(?:recommend|advis|encourag|suggest|prefer|nice|welcome|helpful|desirable|appreciated|like (?:it|to see))/
 /** "Reefer breakdown, no min.": asked at any amount. */
@@ -73,7 +73,7 @@ export function judgeGroup(group: Group, groups: Group[], reading: Reading, item
   const head = masked.slice(group.coverages[0]?.end ?? group.start, Math.min(next, semi < 0 ? masked.length : semi)).replace(NO_LEAST, ' any amount ')
   const afterAll =
     // "WC or occ acc, cargo n/a": what leaves a choice is asked, whatever follows it.
-    index < groups.length - 1 && /^[\s,/&]*(?:and|or)?[\s,/&]*$/.test(after) && !group.tokens.length && !group.alternatives.length
+    index < groups.length - 1 && /^[\s,/&]*(?:and|or)?[\s,/&]*$/.test(after) && !group.tokens.length && !group.alternatives.length && !(groups[index + 1]!.tokens.length && /^\s*[,;]\s*$/.test(after))
       ? masked.slice(groups[index + 1]!.end, groups[index + 1]!.end + 70)
       : ''
   // "$2,000,000 (or $3,000,000 aggregate CGL)": what brackets allow in its place.

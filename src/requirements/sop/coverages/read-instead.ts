@@ -2,6 +2,7 @@ import type { RuleAlternative } from '../../../vocabulary/index.ts'
 import { assignLimits } from '../amounts/assign-limits.ts'
 import type { Condition } from '../conditions/conditions.ts'
 import type { Group } from './groups.ts'
+import { TOO_LITTLE } from './judge-group.ts'
 import type { SentenceView } from '../sentences/sentence-view.ts'
 import type { Statement } from '../rules/statements.ts'
 
@@ -24,7 +25,7 @@ export function readInstead(
   const refused =
     // "New Jersey couriers may not use occupational accident"
     /(?:\b(?:may|can|could) not|\bcannot|\bcan't|\b(?:may|must|shall) never) (?:use|substitute|show|rely on|choose|send|carry)(?: an?| the)? $/.test(before) ||
-    (REFUSED_AFTER.test(after) && !(group.tokens.some((t) => t.kind === 'amount') && OF_SOMETHING_ELSE.test(after)))
+    (REFUSED_AFTER.test(after.replace(TOO_LITTLE, '')) && !(group.tokens.some((t) => t.kind === 'amount') && OF_SOMETHING_ELSE.test(after)))
   // "What if I don't have workers' comp? Occupational accident with at least $500,000 is fine."
   const lacked = memory.lacks && view.index - memory.lacks.segment <= 1 && memory.lacks.types.length === 1 && memory.lacks.types[0] !== c.type && /^[^.;©]{0,60}?\b(?:is|are|works?|counts?|will (?:do|work|be)|would be) ?(?:also |just |perfectly |all )?(?:fine|ok|okay|accepted|acceptable|allowed|enough|good|instead|too|then|for (?:that|this))?\s*(?:instead|too|then)?\s*(?=[.;,]|$| (?:except|unless|if|outside|in|as long)\b)/.test(after) && /\b(?:fine|ok|okay|accept|allow|enough|good|works?|counts?|will do)/.test(after) ? memory.lacks.types[0]! : null
   const accepted =

@@ -47,7 +47,7 @@ export function readDocuments(lowerIn: string): DocumentReading | null {
   if (/additional insured|waiver|endorsement (?:is|are|must be) attached|primary and/.test(lower) && !/accept|proof/.test(lower))
     return null
   if (!SAID.test(lower)) return null
-  const clauses = lower.split(/[.;]|\((?=not\b|no\b)|,? but (?=not|never|we|no)|, (?:please,? )?(?=no[t ]|we do|[^,]*\bnot (?:be )?(?:accept|proof|enough|ok))|(?<=not (?:accepted|acceptable|proof|enough|ok)), /)
+  const clauses = lower.split(/[.;?]|\((?=not\b|no\b)|,? but (?=not|never|we|no)|, (?:please,? )?(?=no[t ]|we do|[^,]*\bnot (?:be )?(?:accept|proof|enough|ok))|(?<=not (?:accepted|acceptable|proof|enough|ok)), /)
   const accepted: DocType[] = []
   const refused: DocType[] = []
   let limiting = false
@@ -71,6 +71,8 @@ export function readDocuments(lowerIn: string): DocumentReading | null {
     }
     // "We take the filing in place of items 1 and 2": what stands in for a policy is no kind of proof of all of them.
     if (/\b(?:in place of|instead of|in lieu of) (?:the )?(?:items?|lines?|rows?|nos?\.?|polic|coverages?)\b/.test(clause)) continue
+    // "The association's certificate is accepted instead of an ACORD": one paper in place of another, of the same kind.
+    if (named.every((k) => k === 'coi') && /\b(?:accept\w*|fine|ok|okay|allowed|works?|good)\b[^,;]*\b(?:in place of|instead of|in lieu of) (?:an? |the |your )?(?:acord|coi|cert)/.test(clause)) continue
     // "Certificate within 5 days, policy copies if we ask": what comes on request is no kind of proof apart.
     if (ON_REQUEST.test(clause) && !/\bonly\b|\b(?:accept|acceptable)/.test(clause)) named.splice(0, named.length, ...named.filter((k) => k !== 'policy' && k !== 'endorsement'))
     const no = REFUSED.test(clause) || /^\s*(?:and |but )?no (?!more|older|later|less|fewer|other|one|policy (?:shall|may|will|is)|later)[a-z]/.test(clause) || /^\s*(?:not|never) (?:the |an? |your |just )/.test(clause)

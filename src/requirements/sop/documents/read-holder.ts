@@ -106,7 +106,8 @@ export function readHolder(rawIn: string): string | null {
   const asHolder = /\bas (?:cert(?:ificate)? )?holder ?[:=] ?(.{3,200})$/i.exec(raw)
   if (asHolder) return holderName(asHolder[1]!)
   const boxed = !/holder/i.test(raw) ? null : /(?:say|read|show|list|put|enter|use|type|with)s? ["'\u201c]?(.{3,160}?)["'\u201d]? in the (?:certificate )?holder(?:'s)? (?:box|section|field|area)/i.exec(raw)
-  const bracketed = /certificate holders? ?\(([^)]{5,200})\)/i.exec(raw)
+  // "The Co-op to be additional insured, and the certificate holder (PO Box 300, ...)": an address without a name.
+  const bracketed = /certificate holders? ?\((?:p\.? ?o\.? box|\d)/i.test(raw) ? null : /certificate holders? ?\(([^)]{5,200})\)/i.exec(raw)
   if (bracketed && !/^(?:as|and|the|see|only|not|exactly)\b/i.test(bracketed[1]!)) return holderName(bracketed[1]!)
   if (boxed) return holderName(boxed[1]!)
   const listed = LISTED_AS.exec(raw) ?? MAKE_OUT.exec(raw)

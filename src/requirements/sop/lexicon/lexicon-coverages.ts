@@ -38,9 +38,10 @@ export const COVERAGE_LEXICON: CoverageName[] = [
     `(?:workers?'?s?|workmen'?s|worker'?s|work(?:er|man)?)'? ?(?:compensation|comp\\b\\.?)(?: ${liab})?|work ?cover(?= (?:for|insurance|policy)|:)|work(?:place|ers'?)? injury (?:cover|insurance|coverage)|w\\.? ?\\/ ?c\\b|w\\.c\\.|wc(?:\\/| ?(?:&|and|\\+) ?)e\\.?l\\.?|wc|(?:workers'? )?comp(?:ensation)? ?(?:\\/|&) ?(?:e\\.?l\\.?|employer'?s'? ${liab})`,
     'workers_comp',
   ),
+  name(`all[- ]risks? insurance (?:of|on|for|covering) (?:the |all |any |such )?(?:hired |leased |rented )?(?:plant|equipment|machine|machinery|crane)`, 'inland_marine', {}, `(?![a-z0-9])`),
   name(`all[- ]risks?(?: of)? (?:physical )?loss(?: or| and)? damage`, 'inland_marine'),
   name(
-    `public liability(?: (?:and|&) property damage)?(?: liability)?(?: insurance)?(?= [^.;]{0,60}(?:on all|covering all|for all|on each)[^.;]{0,30}(?:vehicles|trucks|autos|tractors))|public liability (?:and|&) property damage(?! insurance (?:on|covering))(?: liability)?|motor(?: carrier'?s?)? ${liab}|(?:vehicles?|autos|automobiles|trucks?|cars?)(?: [a-z]+){0,5} (?:shall|must|are to|to|should|will) be (?:insured|covered)(?: for (?:liability|third[- ]part(?:y|ies)))?|(?:public )?liability and property damage (?:liability )?insurance (?:on|covering|for) [^.;$]{0,30}?(?:vehicles|trucks|autos|automobiles|tractors)|motor third[- ]party(?: liability)?|third[- ]party motor(?: liability)?`,
+    `public liability(?: (?:and|&) property damage)?(?: liability)?(?: insurance)?(?= [^.;]{0,60}(?:on all|covering all|for all|on each)[^.;]{0,30}(?:vehicles|trucks|autos|tractors))|public liability (?:and|&) property damage(?! insurance (?:on|covering))(?: liability)?|motor(?: carrier'?s?)? ${liab}|(?:vehicles?|autos|automobiles|trucks?|cars?)(?: [a-z]+){0,5} (?:shall|must|are to|to|should|will) be (?:insured|covered)(?: for (?:liability|third[- ]part(?:y|ies)))?|(?:public )?liability and property damage (?:liability )?insurance (?:on|covering|for) [^.;$]{0,30}?(?:vehicles|trucks|autos|automobiles|tractors)|motor third[- ]party(?: liability)?|(?:comprehensive )?motor vehicle(?: insurance)?,? (?:including |covering |for )?third[- ]party (?:property damage|liability)|(?:comprehensive )?motor vehicle(?= insurance)|third[- ]party motor(?: liability)?`,
     'auto_liability',
   ),
   name(`(?<!general |public |products? |professional |umbrella |excess |cargo |damage |commercial |legal )liability (?:insurance |coverage )?(?:on|for|covering) (?:the |all |each |any |your |its |their )?(?:(?:tow|tour|company|work|owned|delivery|pulling) )?(?:vehicles?|trucks?|autos?|tractors?|vans?|cars?)`, 'auto_liability', {}, `(?![a-z0-9])`),
@@ -72,7 +73,7 @@ export const COVERAGE_LEXICON: CoverageName[] = [
     `(?:non|not)[- ]?trucking(?: (?:auto(?:mobile)?))?(?: use)?(?: ${liab})?(?: ?\\/ ?(?:bobtail|ntl))?|bobtail(?: ${liab})?(?: ?(?:\\/|or|\\() ?(?:ntl|non[- ]?trucking(?: ${liab})?)\\)?)?|unladen ${liab}|deadhead ${liab}|ntl`,
     'non_trucking_liability',
   ),
-  name(`(?:all[- ]risks? )?physical damage (?:insurance |coverage )?(?:on|to|of|for|covering) (?:the |all |any |such )?(?:leased |rented |financed |hired )?(?:machines?|machinery|cranes?|lifts?)`, 'inland_marine', {}, `(?![a-z0-9])`),
+  name(`"?(?:all[- ]risks?"? )?physical damage (?:insurance |coverage )?(?:on|to|of|for|covering) (?:the |all |any |such )?(?:leased |rented |financed |hired )?(?:machines?|machinery|cranes?|lifts?)|"?all[- ]risks?"? physical damage (?:insurance |coverage )?(?:on|to|of|for|covering) (?:the |all |any |such )?(?:leased |rented |financed |hired )?equipment`, 'inland_marine', {}, `(?![a-z0-9])`),
   name(
     `(?:auto(?:mobile)?|vehicle|truck|tractor|trailer|equipment)? ?(?<!interchange )physical damage|apd|pd(?= (?:at |for |with )?(?:stated|actual|agreed|acv)\\b)|phys(?:ical)?\\.? ?(?:dam|dmg)\\b\\.?|comp(?:rehensive)?,? ?(?:and|&|\\/) ?coll(?:ision)?|coll(?:ision)?,? (?:and|&|\\/) ?comp(?:rehensive)?(?! general)`,
     'auto_physical_damage',
@@ -123,7 +124,7 @@ export const COVERAGE_LEXICON: CoverageName[] = [
   name(`employment practices?(?: ${liab})?|epli?\\b`, 'epli'),
   name(`(?:commercial )?crime ?(?:\\/|\\() ?employee (?:theft|dishonesty)\\)?|employee (?:theft|dishonesty) ?\\/ ?crime`, 'crime'),
   name(
-    `(?:commercial |third[- ]party |employee )?crime(?: ?(?:\\/|and|&|or) ?(?:employee )?(?:fidelity|dishonesty|theft)(?: bond)?)?|(?:blanket )?fidelity(?: bond)?(?: ?(?:\\/|and|&) ?crime)?|employee (?:dishonesty|theft)|theft (?:bond|coverage|insurance)|dishonesty bond|janitorial bond|(?<=(?:janitor|clean|custod)[^;]{0,90})bond(?=[ ,.;]|$)`,
+    `(?:commercial |third[- ]party |employee )?crime(?: ?(?:\\/|and|&|or) ?(?:employee )?(?:fidelity|dishonesty|theft)(?: bond)?)?|(?:blanket )?fidelity(?: bond)?(?: ?(?:\\/|and|&) ?crime)?|employee (?:dishonesty|theft)(?: bond)?|theft (?:bond|coverage|insurance)|dishonesty bond|janitorial bond|(?<=(?:janitor|clean|custod)[^;]{0,90})bond(?=[ ,.;]|$)`,
     'crime',
     { weak: true },
   ),

@@ -29,7 +29,7 @@ export function readLines(textIn: string): Line[] {
   const gaps: number[] = []
   for (const rawLine of yesNoColumns(yesNoBoxes(letteredBoxes(circledLetters(leaderMarks(initialledLines(joinChoices(footnotes(labelledLines(markColumns(boxesAtEnds(commaTables(text.split(/\r\n|\r|\n|\f|\v/))))))))))))).map(crossedWithin).flatMap(pairsApart).flatMap(membersOfBoxes).flatMap(boxesBehind).flatMap(boxesApart)) {
     // What a colon announces is a list, whatever its marks; elsewhere ">" quotes.
-    const raw = letterPipes(rawLine).replace(/^(?:\s?>)+\s?/, listed ? '- ' : '').replace(/\*\*([^*\n]{2,160}[?.!])\*\*(?=\s+\S)/g, '$1').replace(/<br ?\/?>|<\/?(?:p|li|ul|b|strong|td|tr)>/gi, ' ')
+    const raw = letterPipes(rawLine).replace(/^(?:\s?>)+\s?/, listed ? '- ' : '').replace(/\*\*([^*\n]{2,160}[?.!])\*\*(?=\s+\S)/g, '$1').replace(/^(\s*)\*\*([^*\n]{2,160}\?)\*\*\s*$/, '$1$2').replace(/<br ?\/?>|<\/?(?:p|li|ul|b|strong|td|tr)>/gi, ' ')
     if (!raw.trim() || /^[\s\-_=*~.#]{3,}$/.test(raw)) {
       blanks++
       continue

@@ -56,13 +56,15 @@ function draftsFor(s: MemberStatement, ledger: Ledger, all: Statement[]): { draf
   if (stray) return { drafts: pool.filter((d) => LIABILITY.has(d.coverage)), specific: false }
   if (s.target.kind === 'all') {
     const { liability } = s.target
+    const reached = s.member.name === 'stack' ? s.member.to : undefined
     const except = [...s.target.except, ...typesOfItems(s.target.exceptRefs ?? [], all)]
     const two = s.target.both ? askedBefore(s, all) : []
     const drafts = pool.filter((d) => {
       // "Both policies", behind two and before others.
       if (two.length === 2 && !two.includes(d.coverage)) return false
       if (except.some((t) => isFor(d, t, ledger.drafts))) return false
-      if (name === 'stack') return STACKABLE.has(d.coverage)
+      // "Umbrella may be used to get to $5M": where that much is asked.
+      if (name === 'stack') return STACKABLE.has(d.coverage) && (reached === undefined || d.limits.some((l) => l.min === reached))
       if (name === 'max_deductible') return d.coverage !== 'surety_bond' && (d.coverage !== 'workers_comp' || !s.target)
       return !(LIABILITY_ONLY.has(name) || name === 'occurrence_form' || liability) || LIABILITY.has(d.coverage)
     })
@@ -208,7 +210,7 @@ export function applyMembers(all: Statement[], ledger: Ledger): void {
     const unread = s.target.kind === 'items' && drafts.length ? s.target.refs.filter((r) => !itemsUnder(r, all).length) : []
     if (unread.length)
       ledger.questions.push({ kind: 'question', sentence: s.sentence, question: `Item ${unread.join(', ')} is named here, but no coverage was read in it. What is asked of it?`, candidates: ['Nothing', 'Add a rule for it'], member: s.member.name })
-    if (!drafts.length && !s.negated && ledger.drafts.length && s.member.name !== 'auto_scope' && s.member.name !== 'stack') {
+    if (!drafts.length && !s.negated && ledger.drafts.length && s.member.name !== 'auto_scope' && (s.member.name !== 'stack' || s.member.to !== undefined)) {
       const types = s.target.kind === 'types' ? s.target.types : []
       ledger.questions.push({
         kind: 'question',

@@ -57,8 +57,8 @@ export function resolve(m: MemberMention, own: Run | undefined, runs: Run[], tak
   // "All but C name the Owner as additional insured"
   const butOf = own?.mentions.length ? undefined : runs.findLast((r) => r.end <= m.start && r.mentions[0]?.kind === 'items' && /(?:^|[;:,(.] ?)all (?:but|except(?: for)?|other than) (?:the |items? |lines? |rows? )*$/.test(masked.slice(0, r.start)) && !/[;.]/.test(masked.slice(r.end, m.start)))
   if (butOf) return { kind: 'all', liability: false, except: [], exceptRefs: butOf.mentions.flatMap((x) => (x.kind === 'items' ? x.refs : [])) }
-  // "all AI except WC, all WOS"
-  if (/[,;.(]\s*all (?:with |w\/ ?|to have |must have |need )?$/.test(masked.slice(0, m.start)) && (!own?.mentions.length || /^\s*[,;.)]/.test(masked.slice(m.end)))) return { kind: 'all', liability: false, except: own?.except.map((c) => c.type) ?? [] }
+  // "all AI except WC, all WOS", "all with us (Larch Inc) as AI except comp"
+  if (/[,;.(]\s*(?:all (?:(?:with |w\/ ?|to have |must have |need )(?:[^,;.¤©£µ]{2,50} as (?:an? )?)?)?|¶+ (?:with |w\/ ?|naming |to name )[^,;.¤©£µ]{2,50} as (?:an? )?)$/.test(masked.slice(0, m.start)) && (!own?.mentions.length || /^\s*[,;.)]/.test(masked.slice(m.end)))) return { kind: 'all', liability: false, except: own?.except.map((c) => c.type) ?? [] }
   // "GL 1M + umbrella 5M, AI both", "GL 1M and auto 1M, both with AI and waiver"
   if (!own?.mentions.length && (BOTH_BEFORE.test(masked.slice(Math.max(0, m.start - 120), m.start)) || /^\s*(?:[:=-]\s*|on |for )?both\s*(?:[,;.)]|$)/.test(masked.slice(m.end)))) {
     const two = runs.filter((r) => r.end <= m.start && !/[;]|\. /.test(masked.slice(r.end, m.start))).flatMap((r) => r.mentions.flatMap((x) => (x.kind === 'coverage' ? [x.type] : [])))

@@ -83,6 +83,8 @@ export function addItems(reading: Reading, labels: string[]): void {
     const refs = expand(list, labels).filter((r) => known.has(stem(r)) || known.has(stem(lastPart(r))))
     // "rated A- or better by A.M. Best"
     if (!refs.length || /^\.? ?m\b/.test(reading.masked.slice(end))) continue
+    // "Additional insureds as in B.2": who they are stands there, and not of what it is asked.
+    if (/µ[^.;§©]{0,12}\b(?:as|same as|like) (?:(?:stated|listed|named|set out|described) )?$/.test(reading.masked.slice(0, m.index)) && /^(?:in|under|per|by|for)\b/.test(m[0])) continue
     const word = /item|ref|row|line|section|clause|paragraph|article|number|no|#|coverage|part/.test(m[0].slice(0, m[0].length - list.length))
     const cased = reading.cased.slice(start, end)
     // "Waiver A-D": a list may follow the member's own word; a lone letter or figure there must end its clause.
@@ -113,7 +115,7 @@ export function addItems(reading: Reading, labels: string[]): void {
     const refs = expand(m[1]!, labels).filter((r) => known.has(stem(r)) || known.has(stem(lastPart(r))))
     const end = m.index + m[0].length
     const start = end - m[1]!.length
-    if (!refs.length || (!capitals && /[a-z]/.test(m[1]!.replaceAll('and', '')))) continue
+    if (!refs.length || (!capitals && /[a-z]/.test(m[1]!.replaceAll('and', '').replace(/\([a-z]{1,4}\)|[a-z][.-]?\d/g, '')))) continue
     reading.mentions.push({ kind: 'items', start, end, refs })
     reading.masked = mask(reading.masked, start, end, MARK.items)
   }

@@ -103,13 +103,27 @@ function readMentions(text: PlainText): Reading {
     }
     const onTop = /^ (?:on top of|over|above|sitting over) (?:an? |the )?¤+ (?:in )?primar\w+(?: polic\w+| limits?)?/.exec(masked.slice(m.index + m[0].length))
     if (onTop) m[0] += onTop[0]
+    const to = reachedBy(m[0], m.index, coveredAmounts, masked)
+    if (to) {
+      m[0] = masked.slice(m.index, Math.max(m.index + m[0].length, to.end))
+      for (const inner of mentions.filter((x) => x.kind === 'amount' && x.start === to.start)) mentions.splice(mentions.indexOf(inner), 1)
+      masked = mask(masked, to.start, to.end, MARK.other)
+    }
     for (const inner of mentions.filter((x) => x.kind === 'amount' && x.start >= m.index && x.end <= m.index + m[0].length)) mentions.splice(mentions.indexOf(inner), 1)
     const start =
       m.index +
       m[0].search(
         /(?:combin|primary|underlying|umbrella|excess|me(?:e)?t|get |got |satisf|reach|achiev|provided|obtained|made up|mak(?:e|ing) up|bridg|topp?(?:ed|ing)? up|fulfil|attain|supplement|evidenc|accompl|stack|with|using|\buse|by|through|includ|plus|incl)/,
       )
-    mentions.push({ kind: 'member', start, end: m.index + m[0].length, member: { name: 'stack', value: true } })
+    mentions.push({ kind: 'member', start, end: m.index + m[0].length, member: { name: 'stack', value: true, ...(to ? { to: to.value } : {}) } })
+    // "... but the primary auto has to be at least $1,000,000": how much of it the first policy must have.
+    const part = OF_PRIMARY.exec(masked.slice(m.index + m[0].length))
+    const partAt = part ? m.index + m[0].length + part[0].length : 0
+    const least = part ? mentions.find((x) => x.kind === 'amount' && x.start === partAt) : undefined
+    if (least) {
+      mentions.splice(mentions.indexOf(least), 1)
+      masked = mask(masked, least.start, least.end, MARK.other)
+    }
     masked = mask(masked, start, m.index + m[0].length, MARK.member)
   }
   for (const m of allMatches(STACK_TAIL, masked)) if (free(m.index, m.index + m[0].length)) take({ kind: 'member', start: m.index, end: m.index + m[0].length, member: { name: 'stack', value: true } }, MARK.member)
@@ -147,6 +161,22 @@ function readMentions(text: PlainText): Reading {
     if (word && /©\s*,\s*(?:and |with |on an? )?$/.test(masked.slice(0, basis.start)) && !/^ ?(?:of |at |: ?)?¤/.test(masked.slice(word.end))) mentions.splice(mentions.indexOf(word), 1)
   }
   return { lower, cased, masked, mentions, otherAmounts: others, periods }
+}
+
+const OF_PRIMARY = /^[^.;¤]{0,40}\b(?:but|with|provided|if|so long as|as long as)\b[^.;¤]{0,20}\bprimary\b[^.;¤]{0,40}\b(?:at least|not less than|no less than|minimum(?: of)?) (?=¤)/
+const TO_REACH = /(?:me(?:e)?ts?|reach(?:es)?|satisf(?:y|ies)|achieves?|attain|make up|gets?(?: (?:up )?to)?|hit|towards?|to)(?: (?:the|that|this|those|your|our|full|required|whole|a))* $/
+/** "Umbrella may be used to get to $5M", "the $5M may be met with an umbrella": the amount that is reached so. */
+function reachedBy(phrase: string, at: number, amounts: AmountMention[], masked: string): AmountMention | null {
+  const end = at + phrase.length
+  const inside = amounts.filter((x) => x.start >= at && x.end <= end)
+  if (inside.length === 1 && /^(?:me(?:e)?t|reach|satisf|achiev|get |got |attain|make up|hit)/.test(phrase) && TO_REACH.test(masked.slice(at, inside[0]!.start))) return inside[0]!
+  if (inside.length) return null
+  // "The $5 million may be met with an umbrella."
+  const before = /(?:^|[.;(] ?)(?:the |that )[¤¦]+(?: (?:limit|requirement|figure|amount))? (?:may|can|could) (?:also )?be $/.exec(masked.slice(0, at)) ? amounts.findLast((x) => x.end <= at) : undefined
+  if (before) return before
+  const gap = /^ ?(?:(?:may|can|could) be used to \w+ )?(?:(?:to|the|that|this|those|your|our|full|required|whole|a) )*(?=[¤¦])/.exec(masked.slice(end))
+  const next = gap ? amounts.find((x) => x.start === end + gap[0].length) : undefined
+  return next && TO_REACH.test(`${masked.slice(at, end).trimEnd()} ${gap![0].trimStart()}`) ? next : null
 }
 
 /** "HNOA 1M, GL 1M": the autos to be covered name the policy, where their amount follows and no policy is named before it. */

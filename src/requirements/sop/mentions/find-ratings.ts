@@ -8,7 +8,7 @@ const SIZED = new RegExp(
   'gi',
 )
 const GRADE_ONLY = new RegExp(
-  `(?:rat(?:ed|ing)s?(?: requirement)?|best'?s?(?: rating)?|grade|minimum(?: of)?|at least|than|insurers?|carriers?)[^.;$]{0,50}?(?<![A-Za-z0-9])["']?${grade}["']?(?![A-Za-z0-9'&]|-\\d)|(?<![A-Za-z0-9])["']?${grade}["']?(?: by a\\.? ?m\\.? ?best'?s?)?,? (?:or|and) (?:better|higher|above|greater|up\\b)|(?<![A-Za-z0-9(])${grade}(?:[- ]rated| min(?:imum)?\\b| (?:carriers|insurers|companies|paper)(?: only)?\\b)|(?<![A-Za-z0-9&/])(A\\+{1,2}|A-|B\\+{1,2})(?=(?: rated)? (?:carrier|insurer)\\b)|(?<![A-Za-z0-9&/])(A\\+{1,2}|A-|B\\+{1,2})(?= (?:will do|preferred|accepted|(?:is|are) (?:ok|okay|fine|enough|preferred|accepted|required))\\b)|(?:\\bothers?|the rest|everyone else|everybody else|everything else),? (?:an? |at least |need |must be )?(A\\+{1,2}|A-|B\\+{1,2})(?![A-Za-z0-9])|(?:anything|insurers?|carriers?|compan(?:y|ies)|rated|those|ratings?) (?:rated )?(?:under|below|less than|lower than|worse than) (?:an? )?${grade}(?![A-Za-z0-9]|-\\d)`,
+  `(?:rat(?:ed|ing)s?(?: requirement)?|best'?s?(?: rating)?|grade|minimum(?: of)?|at least|than|insurers?|carriers?)[^.;$]{0,50}?(?<![A-Za-z0-9])["']?${grade}["']?(?![A-Za-z0-9'&]|-\\d)|(?<![A-Za-z0-9])["']?${grade}["']?(?: by a\\.? ?m\\.? ?best'?s?)?,? (?:or|and) (?:better|higher|above|greater|up\\b)|(?<![A-Za-z0-9(])${grade}(?:[- ]rated| min(?:imum)?\\b| (?:carriers|insurers|companies|paper)(?: only)?\\b)|(?<![A-Za-z0-9&/])(A\\+{1,2}|A-|B\\+{1,2})(?=(?: rated)? (?:carrier|insurer)\\b)|(?<![A-Za-z0-9&/])(A\\+{1,2}|A-|B\\+{1,2})(?= (?:will do|preferred|accepted|(?:is|are) (?:ok|okay|fine|enough|preferred|accepted|required))\\b)|(?:\\bothers?|the rest|everyone else|everybody else|everything else),? (?:an? |at least |need |must be )?(A\\+{1,2}|A-|B\\+{1,2})(?![A-Za-z0-9])|(?:anything|nothing|anyone|no ?one|none|insurers?|carriers?|compan(?:y|ies)|rated|those|ratings?) (?:rated )?(?:under|below|less than|lower than|worse than) (?:an? )?${grade}(?![A-Za-z0-9]|-\\d)`,
   'gi',
 )
 const SIZE_ONLY =
@@ -95,7 +95,8 @@ function gradesOf(casedIn: string): MemberMention[] {
     if (!isGrade(g) || (/\($/.test(cased.slice(0, m.index + m[0].lastIndexOf(g))) && /^\)/.test(cased.slice(m.index + m[0].lastIndexOf(g) + g.length)))) continue
     const size = /best|rat(?:ed|ing)|financial/i.test(cased) ? SIZE_ONLY.exec(cased)?.[1] : undefined
     const end = m.index + m[0].length
-    const start = m.index + m[0].toUpperCase().lastIndexOf(g.toUpperCase())
+    // "Nothing below A-": the word is that of the rating.
+    const start = /^(?:nothing|no ?one|none) /i.test(m[0]) ? m.index : m.index + m[0].toUpperCase().lastIndexOf(g.toUpperCase())
     if (found.length && !/;|, and /.test(cased.slice(found.at(-1)!.end, start))) break
     found.push(make(Math.min(start, end - g.length), end, g, size))
   }

@@ -15,7 +15,8 @@ export type Member =
   | { name: 'accepted_documents'; value: DocType[] }
   | { name: 'source_confirmation'; value: false }
   | { name: 'reverification_cadence'; value: ReverificationCadence }
-  | { name: 'stack'; value: true }
+  /** `to`: the amount that is to be reached so, where only one is. */
+  | { name: 'stack'; value: true; to?: number }
 export type MemberName = Member['name']
 
 type At = { start: number; end: number }

@@ -49,6 +49,8 @@ export function answerOf(view: SentenceView): Statement[] | null {
   if (EMPTY_ITEM.test(reading.lower) && /\b(?:unless|except (?:if|when|for)|only (?:if|when))\b/.test(reading.lower)) return answered.map((c) => askAbout.condition(raw, c.type, { kind: 'open', text: reading.cased }))
   if (EMPTY_ITEM.test(reading.lower))
     return answered.map((c): Statement => ({ kind: 'not_required', coverage: c.type, sentence: raw, condition: null, severity: 'required', tier: null }))
+  // "Workers' comp? Only if your state says so."
+  if (/^\W*only (?:if|when|where)\b/.test(reading.lower) && !conditions.some((c) => c.condition.kind === 'state') && !groups.some((g) => g.tokens.some((t) => t.kind === 'amount'))) return answered.map((c) => askAbout.condition(raw, c.type, { kind: 'open', text: reading.cased }))
   if (groups.length) {
     for (const g of groups) if (g.carried) Object.assign(g, { coverages: answered, carried: false })
     return null

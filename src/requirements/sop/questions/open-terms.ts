@@ -43,6 +43,14 @@ export const OPEN_TERMS: LeftOpen[] = [
     candidates: ['No', 'A person checks it'],
   },
   {
+    // "Umbrella may be used to reach $5,000,000, but the primary auto has to be at least $1,000,000."
+    name: 'the least of a primary policy',
+    masked: /µ[^.;¤]{0,60}\bprimary\b[^.;¤]{0,40}\b(?:at least|not less than|no less than|minimum(?: of)?) ¦/,
+    question: 'How much of the limit the primary policy must have is no part of a rule. How is it to be checked?',
+    candidates: ['A person checks it', 'It is not checked'],
+    of: ({ named }) => named.find((t) => t !== 'umbrella' && t !== 'excess_liability'),
+  },
+  {
     name: 'tail',
     words:
       /\btail\b|extended reporting|retroactive|retro date|\bprior acts\b|claims[- ]made[^.;]{0,80}(?:years?|months?|maintain|continu)|(?:completed operations|coverage|insurance)[^.;]{0,80}(?:for (?:at least |a period of |not less than )?(?:\w+ ?)?\(?\d+\)? (?:years?|months?)|(?:two|three|five|ten) (?:\(\d+\) )?years?) (?:after|following|beyond|from)/,

@@ -78,11 +78,17 @@ function levelsWhere(lines: Line[], under: (line: Line, heading: Line) => boolea
   if (found.some((f) => ALL_OTHERS.test(lines[f.at]!.body)) && found.some((f) => findStateConditions(readableText(lines[f.at]!.body)).length)) return levels
   for (const a of found)
     for (const b of found)
-      if (a !== b && a.indent === b.indent && sameStyle(a.style, b.style) && a.text !== b.text && shared(a.kinds, b.kinds) * 2 >= Math.min(a.kinds.size, b.kinds.size)) levels.add(a.at)
+      if (a !== b && !ofOneParty(lines[a.at]!.body, lines[b.at]!.body) && a.indent === b.indent && sameStyle(a.style, b.style) && a.text !== b.text && shared(a.kinds, b.kinds) * 2 >= Math.min(a.kinds.size, b.kinds.size)) levels.add(a.at)
   // "ELITE badge", beside "BASIC badge" and "PRO badge": a level of coverages that no other names.
   const last = (at: number): string => /([a-z]{3,})\W*$/i.exec(lines[at]!.body)?.[1]?.toLowerCase() ?? ''
   for (const f of found) if ([...levels].some((at) => last(at) !== '' && last(at) === last(f.at) && lines[at]!.style === f.style && lines[at]!.indent === f.indent)) levels.add(f.at)
   return levels
+}
+
+/** "Operator shall maintain for Owner:", "Operator shall maintain for itself:": two lists of one party are no levels. */
+function ofOneParty(a: string, b: string): boolean {
+  const [one, other] = [a, b].map((s) => /^\W*(?:the )?([a-z][a-z' -]{1,50}?) (?:shall|must|will|agrees to)\b/i.exec(s)?.[1]?.toLowerCase())
+  return one !== undefined && one === other
 }
 
 /** "Basic sellers - product liability $1,000,000": lines of one form that open with a name and go on with the same coverages. */
@@ -124,4 +130,4 @@ const shared = (a: Set<number>, b: Set<number>): number => [...a].filter((k) => 
 
 /** What is said of every level stands under none of them, wherever it is written. */
 export const EVERY_LEVEL =
-  /^\W*(?:for )?(?:all|both|everyone|everybody)\s*:|^\W*(?:(?:for|on|at|in) )?(?:all|every|both|either|any|each)(?: of the)?(?: two| three)? (?:events?|(?:sub-?)?contracts?|agreements?|awards?|orders?|levels?|tiers?|sizes?|projects?|jobs?|classes|class|categor(?:y|ies)|permits?|cases|groups?|bands?|thresholds?)\b|\b(?:at|for|in|on) (?:all|every|both|either|any|each) (?:levels?|tiers?|sizes?|classes|categor(?:y|ies)|bands?|thresholds?)\b|^\W*(?:whichever|whatever|no matter (?:which|what)|regardless of (?:the )?)[\w ]{1,20}:|\b(?:regardless of|whatever the) (?:the )?(?:contract |event |project |job )?(?:size|value|amount|tier|level)\b|^(?:both|all|every|each|any|either)\b[^:.]{0,30}\b(?:class(?:es)?|tiers?|levels?|categor(?:y|ies)|groups?|cases|kinds?|sizes?|bands?|of (?:these|the above|them))\b|\bin (?:both|all|either|each) (?:cases?|events)\b|\b(?:on|for|at|in) (?:all|both|every|each|any|either) (?:contracts?|projects?|jobs?|class(?:es)?|tiers?|levels?|sizes?)\b|\b(?:on|for|of|in) (?:all|each|every one|both|any|either) of (?:them|these|those|the above)\b|[,(] ?(?:both|all|either|every) (?:classes|class|levels?|tiers?|sizes?|categor(?:y|ies)|groups?|kinds?|types?|sorts?|bands?)\b|^(?:everyone|everybody|all (?:vendors|contractors|carriers|haulers|drivers|subs|subcontractors))\b/i
+  /^\W*(?:for )?(?:all|both|everyone|everybody|either way|in (?:either|any|both) cases?|whatever the (?:level|tier|size|fee|amount))\s*[:,]|^\W*(?:(?:for|on|at|in) )?(?:all|every|both|either|any|each)(?: of the)?(?: two| three)? (?:events?|(?:sub-?)?contracts?|agreements?|awards?|orders?|levels?|tiers?|sizes?|projects?|jobs?|classes|class|categor(?:y|ies)|permits?|cases|groups?|bands?|thresholds?)\b|\b(?:at|for|in|on) (?:all|every|both|either|any|each) (?:levels?|tiers?|sizes?|classes|categor(?:y|ies)|bands?|thresholds?)\b|^\W*(?:whichever|whatever|no matter (?:which|what)|regardless of (?:the )?)[\w ]{1,20}:|\b(?:regardless of|whatever the) (?:the )?(?:contract |event |project |job )?(?:size|value|amount|tier|level)\b|^(?:both|all|every|each|any|either)\b[^:.]{0,30}\b(?:class(?:es)?|tiers?|levels?|categor(?:y|ies)|groups?|cases|kinds?|sizes?|bands?|of (?:these|the above|them))\b|\bin (?:both|all|either|each) (?:cases?|events)\b|\b(?:on|for|at|in) (?:all|both|every|each|any|either) (?:contracts?|projects?|jobs?|class(?:es)?|tiers?|levels?|sizes?)\b|\b(?:on|for|of|in) (?:all|each|every one|both|any|either) of (?:them|these|those|the above)\b|[,(] ?(?:both|all|either|every) (?:classes|class|levels?|tiers?|sizes?|categor(?:y|ies)|groups?|kinds?|types?|sorts?|bands?)\b|^(?:everyone|everybody|all (?:vendors|contractors|carriers|haulers|drivers|subs|subcontractors))\b/i

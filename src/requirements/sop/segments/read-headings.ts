@@ -3,6 +3,7 @@ import { leadOfMembers } from '../members/member-leads.ts'
 import { readableText } from '../text/normalise-text.ts'
 import { findOpenConditions, REQUEST } from '../conditions/open-conditions.ts'
 import { withoutPreferredParty } from '../coverages/judge-group.ts'
+import { OBLIGED } from '../sentences/find-roles.ts'
 import { findStateConditions } from '../conditions/state-conditions.ts'
 import { type Context, type NamedCoverage, NO_CONTEXT } from './segment.ts'
 
@@ -96,6 +97,8 @@ export function headingContext(raw: string, leadIn: boolean): { context: Context
   const strongSkip =
     mode === 'skip' && (!named.length || leadIn) && !/\bmust|shall\b|you need\b(?!.*not)/.test(bare.replace(/do not need|don't need/g, ''))
   if (strongSkip) return { context: { ...context, mode: 'skip' }, pure: true }
+  const buyer = !named.length && !amounts ? BOUGHT_BY.exec(bare)?.[1] : undefined
+  if (buyer !== undefined && !OBLIGED.some((o) => buyer.endsWith(o) || buyer.endsWith(`${o}s`))) return { context: { ...context, condition: { kind: 'open', text: text.cased.replace(/:\s*$/, '') } }, pure: true }
   if (mode === 'advisory' && !named.length) return { context: { ...context, mode, condition: state?.condition ?? null }, pure: true }
   // "Nevada vendors: statutory" says all it has to say itself, and stands above nothing.
   const said = state && SAID_OF_STATE.test(text.lower.slice(Math.max(0, state.end - 2)))
@@ -106,6 +109,8 @@ export function headingContext(raw: string, leadIn: boolean): { context: Context
   return { context, pure: false }
 }
 
+/** "Insurance Talon buys", above what may be somebody else's. */
+const BOUGHT_BY = /^(?:the )?(?:insurance|coverages?|policies) (?:that |which )?(?:the )?(?!you\b|they\b|we\b|must\b|shall\b)([a-z][a-z' -]{1,30}?) (?:buys|carries|provides|maintains|pays for|purchases|furnishes|supplies)\W*$/
 /** "Food with alcohol: everything above, plus": a level that adds to the one before. */
 export const ON_TOP = /^(?!(?:all|every|everyone|everybody|each|both|any)\b)[a-z][^:;.]{2,70}[:(,-]+\s*(?:add to |on top of |in addition to )?(?:all|everything|the|same)(?: of)?(?: the| that| as)? ?(?:listed |stated |required |items |coverages )?above\)?(?:\W*(?:plus|and|also|as well as|with|add))?\W*$/
 const SAID_OF_STATE = /(?::|[-–—=] )\s*(?:[a-z'-]+ ){0,3}?(?:statutory|certificates?|fund|same|exempt|not required|none|accepted|nothing)\b/

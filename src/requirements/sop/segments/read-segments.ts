@@ -9,6 +9,7 @@ import { CAPS, isMark } from '../lines/line-forms.ts'
 import { leadOfMembers } from '../members/member-leads.ts'
 import { type Below, coverageAbove, extendsLabel } from './nested-under.ts'
 import { headingContext, within } from './read-headings.ts'
+import { joinStates } from '../lines/join-states.ts'
 import { joinMemberHeads } from '../lines/member-heads.ts'
 import { readLines } from '../lines/read-lines.ts'
 import { isBareCoverage } from '../lines/ticked-lines.ts'
@@ -78,7 +79,7 @@ const OF_SOME = /^(?!(?:all|every|each|any|both|what|how|which|when|where|who|wh
 const OF_A_KIND = /^(?!(?:all|every|each|any|both|what|how|which|when|where|who|why|limits|requirements|certificates|notes|details|documents|questions|policies|coverages|minimums|terms|endorsements|insurers|deductibles)\b)(?:[a-z'-]+ ){0,2}[a-z'-]{3,}s (?:of|in|on|at|doing|working|hauling|using|operating|handling|performing|carrying|serving|delivering|entering|driving|inside|under|over|above) [^.:;?$\d]{2,60}$/i
 /** The whole text as segments, each with its number, and with what the headings above it say. */
 export function readSegments(text: string): Segment[] {
-  const lines = withoutEnds(joinWrapped(joinHolder(joinAmounts(joinMemberHeads(alignColumns(chosenLevel(readLines(text))))))))
+  const lines = withoutEnds(joinWrapped(joinStates(joinHolder(joinAmounts(joinMemberHeads(alignColumns(chosenLevel(readLines(text)))))))))
   const marked = lines.some((l) => l.box === true)
   const unticked = !marked && isChecklist(lines)
   // In a text all in capitals, so is what a line says of a policy.

@@ -6,7 +6,7 @@ export type SkipReason = 'definition' | 'mutual' | 'indemnity' | 'example' | 'th
 
 const keep = `(?:maintains?|carr(?:y|ies)|provides?|purchases?|procures?|insures?|covers?|has|have|keeps?|self-?insures?|furnish(?:es)?|pays? for|arranges?|effects?|buys?|already ha(?:s|ve)|places?|holds?|is covered|are covered|is self-insured)`
 const DEFINITION =
-  /^"[^"]{2,60}" (?:shall )?(?:includes?|is|are|means?|denotes?|has|have)\b(?! (?:also )?(?:to be |an? |the |named as (?:an? )?|listed as (?:an? )?)*(?:additional|loss payees?|cert(?:ificate)? holder|mortgagee|required|listed|named|shown))|^(?:the (?:term|word|phrase) )?["'(]?[\w\s'/&-]{2,60}["')]? (?:shall mean|means|is defined as|are defined as|refers to|has the meaning|shall have the meaning|as used (?:in this|herein))|" (?:shall )?means?\b|\bas used (?:herein|in this)[^.]{0,40}means/
+  /^"[^"]{2,60}" (?:shall )?(?:includes?|is|are|means?|denotes?|has|have)\b(?! (?:also )?(?:to be |an? |the |named as (?:an? )?|listed as (?:an? )?)*(?:additional|loss payees?|cert(?:ificate)? holder|mortgagee|required|listed|named|shown))|^(?:the (?:term|word|phrase) )?["'(]?[\w\s'/&-]{2,60}["')]? (?:shall mean|(?<!\b(?:by|any|other|the|such|no|whatever) )means|is defined as|are defined as|refers to|has the meaning|shall have the meaning|as used (?:in this|herein))|" (?:shall )?means?\b|\bas used (?:herein|in this)[^.]{0,40}means/
 /** "'Required Policies' means the policies of general liability ($2,000,000) that Supplier shall carry": what is defined is asked. */
 const MEANT_TO_CARRY = /\bmeans?\b[^.;]*\b(?:that|which) (?:the |each )?[a-z-]+ (?:shall|must|is (?:required|obliged|obligated) to|agrees to) (?:carry|maintain|keep|procure|obtain|provide|purchase)\b/
 const INDEMNITY = /\bindemnif\w*|\bindemnity\b|(?<!\b(?:our|a|the|signed|your) )hold(?:s|ing)? (?:[\w,]+ ){0,8}harmless|\bdefend,? (?:and )?(?:indemnify|hold)/
@@ -35,7 +35,7 @@ const FOR_ACCOUNT = /\b(?:expenses?|losses|costs?|damages) (?:above|over|exceedi
 const LIABILITY_CAP = /(?:\b(?:[a-z]+'s|its|their)|^the) (?:maximum |total |aggregate |entire |cumulative )*(?:liability|recovery|recoveries) (?:for|to|under|in respect of|arising|hereunder|in the aggregate)\b[^.;]{0,80}\b(?:limited to|capped|(?:not|never) (?:to )?exceed|no more than|up to \$?\d|shall be ¤)/
 /** What was once asked and is not any more. */
 const HISTORY =
-  /\b(?:(?:last (?:year|season|time)(?:'s)?|previous|prior|former|old) (?:[a-z]+ )?(?:vendors?|contractors?|carriers?|company|tenants?|firm|one|operators?|suppliers?|crew|caterers?|cleaners?|provider|hauler)\b[^.;]{0,30}\b(?:had|carried|showed|sent|gave|was|were)\b|\blast (?:year|season|month|time)'s [a-z]+(?: [a-z]+){0,2} (?:had|carried|asked|required|called for|said|listed|showed|was|were)\b|\bwe (?:paid|lost|ate|were out|got stuck with) (?:[$¦¤\d]|about|over|nearly)|(?:version|cert(?:ificate)?|coi|copy|one|paper|form|acord)s? (?:that )?(?:they|you|he|she|it|the [a-z]+) (?:sent|gave|submitted|provided|uploaded|e-?mailed|had)\b|used to (?:ask|require|need|be|want|have|insist|accept|allow|take|let)|(?:dropped|killed|scrapped|withdrew|struck) (?:it|that|this|them)\b|\b(?:was|were) \$?[\d,.]+ ?(?:k|m|mm|million)?(?: [a-z]+){0,2} until\b|\b(?:is|are) (?:more|higher) than (?:we (?:ask|need|require)|(?:is )?(?:asked|needed|required))\b|(?:no need|(?:don't|do not) (?:need|have)) to change (?:it|that|this|them)\b|(?:old|former|previous) (?:[a-z]+ )?requirements?\b[^.;]{0,60}\b(?:is|are) (?:gone|over|history)\b|(?:was|were|has been|have been) (?:dropped|discontinued|eliminated|retired|abolished|rescinded)|\b(?:version|edition|standard|requirements?|exhibit|memo|limits?|text)\b[^.;]{0,60}\b(?:is|are) (?:withdrawn|superseded|void|obsolete|cancelled|no longer in (?:force|effect))|old (?:[a-z-]+ ){1,3}(?:that )?(?:said|showed|listed|asked|had)|\b(?:our|my) (?:standard |current |existing |present |usual )?(?:coi|certificate|cert|acord|polic(?:y|ies))s? (?:shows?|lists?|has|have|carr(?:y|ies)|reads?)\b|(?:delete|disregard|ignore|discard) the (?:old|previous|prior|earlier)|no longer (?:ask|require|need|want|apply|applies)|(?:had|have|used to have) (?:asked|required|wanted|requested)\b[^.;]{0,60}\b(?:last (?:year|season|time)|before|previously|earlier))\b/
+  /\b(?:(?:last (?:year|season|time)(?:'s)?|previous|prior|former|old) (?:[a-z]+ )?(?:vendors?|contractors?|carriers?|company|tenants?|firm|one|operators?|suppliers?|crew|caterers?|cleaners?|provider|hauler)\b[^.;]{0,30}\b(?:had|carried|showed|sent|gave|was|were)\b|\blast (?:year|season|month|time)'s [a-z]+(?: [a-z]+){0,2} (?:had|carried|asked|required|called for|said|listed|showed|was|were)\b|\bwe (?:paid|lost|ate|were out|got stuck with) (?:[$¦¤\d]|about|over|nearly)|(?:version|cert(?:ificate)?|coi|copy|one|paper|form|acord)s? (?:that )?(?:they|you|he|she|it|the [a-z]+) (?:sent|gave|submitted|provided|uploaded|e-?mailed|had)\b|(?:sent|gave|submitted|uploaded|turned) (?:us |me |in )*theirs\b[^.;]{0,12}\b(?:it |which |that )(?:shows?|has|lists?|had|showed)\b|used to (?:ask|require|need|be|want|have|insist|accept|allow|take|let)|(?:dropped|killed|scrapped|withdrew|struck) (?:it|that|this|them)\b|\b(?:was|were) \$?[\d,.]+ ?(?:k|m|mm|million)?(?: [a-z]+){0,2} until\b|\b(?:is|are) (?:more|higher) than (?:we (?:ask|need|require)|(?:is )?(?:asked|needed|required))\b|(?:no need|(?:don't|do not) (?:need|have)) to change (?:it|that|this|them)\b|(?:old|former|previous) (?:[a-z]+ )?requirements?\b[^.;]{0,60}\b(?:is|are) (?:gone|over|history)\b|(?:was|were|has been|have been) (?:dropped|discontinued|eliminated|retired|abolished|rescinded)|\b(?:version|edition|standard|requirements?|exhibit|memo|limits?|text)\b[^.;]{0,60}\b(?:is|are) (?:withdrawn|superseded|void|obsolete|cancelled|no longer in (?:force|effect))|old (?:[a-z-]+ ){1,3}(?:that )?(?:said|showed|listed|asked|had)|\b(?:our|my) (?:standard |current |existing |present |usual )?(?:coi|certificate|cert|acord|polic(?:y|ies))s? (?:shows?|lists?|has|have|carr(?:y|ies)|reads?)\b|(?:delete|disregard|ignore|discard) the (?:old|previous|prior|earlier)|no longer (?:ask|require|need|want|apply|applies)|(?:had|have|used to have) (?:asked|required|wanted|requested)\b[^.;]{0,60}\b(?:last (?:year|season|time)|before|previously|earlier))\b/
 /** "Don't worry about the $25k deductible." */
 const NEVER_MIND = /(?:\b(?:don't|do not|no need to)|n't need to) (?:worry|bother|fuss) (?:about|with|over)\b(?!.*\b(?:but|must|shall|still|just|only)\b)/
 /** Both parties waive against each other: nothing an insured's policy can be checked for. */
@@ -163,15 +163,21 @@ const OWN_BRACKET = /\([^()]*[©¤][^()]*\)/g
 /** "(your homeowner's policy can often add it)": brackets that speak to whoever insures. */
 const YOUR_BRACKET = /\((?=[^()]*\byour?\b)(?![^()]*\b(?:ours?|us|we)\b)[^()]*\)/g
 
+const outside = (text: string): string => text.replace(/\([^()]*\)/g, (s) => ' '.repeat(s.length))
+/** "If you don't have GL call me, we have a list ...": said to whoever insures. */
+const LACKS_IT = /^\W*if (?:you|they) (?:do not|don't|haven't|have no|lack|can't|cannot)\b[^.;]*\b(?:call|e-?mail|ask|talk|write|contact|tell|see)\b/
+
 /** Says whether a sentence is one of the kinds that ask nothing of the insured. `masked` is the sentence with its mentions marked. */
 export function skipReason(lower: string, masked: string, roles: Roles, said: string): SkipReason {
   if (DEFINITION.test(lower) && !(MEANT_TO_CARRY.test(lower) && /©[^.]*¤/.test(masked))) return 'definition'
   if (/(?:liable|responsible) for the first ¤/.test(masked)) return 'remedy'
   if (INDEMNITY.test(masked.replace(LIMIT_OF_INDEMNITY, ' ').replace(/^\W*(?:without limiting|in addition to|notwithstanding|separate from|independent of) [^,:;]{3,120},/, '')) && !INSURE_ASK.test(masked) && !/\b(?:extended?|endorsed?|noted) to indemnify\b[^.;]*µ/.test(masked)) return 'indemnity'
   if (/^\W*(?:e\.g\.|eg\b|ex:|ex\.)/.test(lower) || EXAMPLE.test(lower)) return 'example'
+  // "$5 million auto liability (the federal minimum is the same)": what brackets tell is not what stands before them.
+  const asked = /©[^(]*¤|¤[^(]*©/.test(masked.split('(')[0]!)
   const ask = /\b(?:we|our|us) (?:require|need|ask|minimum|insist|want)|\bmust\b|\bshall\b|you need|required (?:limit|minimum)|our minimum|\bours (?:is|are)\b|\bwe(?:'re| are) at\b/
   if (
-    REFERENCE.test(lower.replace(OR_MORE, ' ').replace(/(?:as|where|if|when|wherever|what|whatever|anything) (?:the |its |their |your )?(?:state )?(?:laws?|state|statutes?)(?: of (?:the |its |their |your )?(?:[a-z]+ )?(?:state|jurisdiction|commonwealth))? requires?/g, '')) &&
+    REFERENCE.test((asked ? outside(lower) : lower).replace(OR_MORE, ' ').replace(/(?:as|where|if|when|wherever|what|whatever|anything) (?:the |its |their |your )?(?:state )?(?:laws?|state|statutes?)(?: of (?:the |its |their |your )?(?:[a-z]+ )?(?:state|jurisdiction|commonwealth))? requires?/g, '')) &&
     /¤|¦|©/.test(masked) &&
     !(/,|;|but|however/.test(lower) && ask.test(lower) && !OURS_IS_MORE.test(masked)) &&
     !AT_LEAST.test(lower) &&
@@ -179,7 +185,7 @@ export function skipReason(lower: string, masked: string, roles: Roles, said: st
     !/statutory (?:limits?|minimums?|requirements?)(?! (?:is|are) )|state[- ](?:mandated|required|minimum)|as required by/.test(lower)
   )
     return 'reference'
-  if (tellsOfOthers(lower, masked, said)) return 'reference'
+  if (tellsOfOthers(asked ? outside(lower) : lower, asked ? outside(masked) : masked, said)) return 'reference'
   if (!/^(?:[^:]{0,40}:)?\W*(?:an?y? )?µ/.test(masked) && /^\W*(?:never(?: accept| take)?|not (?:accepted|acceptable|allowed)|unacceptable|rejected|do not (?:accept|send)|we (?:do not|don't) (?:accept|take))\s*:/.test(lower)) return 'refused'
   // "Old: $500k auto. New: $1M auto."
   if (/^\W*(?:old|was|were|previous(?:ly)?|formerly|prior|before|last year|the old (?:numbers|limits|amounts))(?: (?:limits|amounts|numbers|requirements?))?\s*:/.test(lower)) return 'history'
@@ -198,7 +204,7 @@ export function skipReason(lower: string, masked: string, roles: Roles, said: st
     !/^(?:the |each |all )?contractor(?:,| and (?:its|all|each)) (?:\w+ ){0,3}subcontractors?/.test(lower)
   )
     return 'flow_down'
-  if (thirdParty(lower, masked, roles)) {
+  if (!LACKS_IT.test(lower) && thirdParty(lower, masked, roles)) {
     // "Auto $1,000,000, cargo $75,000, contingent cargo we carry, rated A-": of one in a list of what is asked.
     const rest = masked.replace(WE_CARRY, (s) => ' '.repeat(s.length))
     if (rest !== masked && (rest.match(/©[^©,;]*¤/g) ?? []).length > 1 && !thirdParty(lower.replace(/(?:^|[,;])[^,;]{0,60}\bwe (?:carry|have|provide|buy|insure|handle)(?=\s*(?:[,;.]|$))/g, (s) => ' '.repeat(s.length)), rest, roles)) return null

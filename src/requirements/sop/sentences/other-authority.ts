@@ -14,7 +14,7 @@ const NOT_OURS: RegExp[] = [
   // "that's the license minimum"
   /\b(?:that|this|it|which)(?:'s| is) (?:only |just |merely )?(?:the|a|their) (?:licens\w+|legal|state|federal|statutory|permit|registration) (?:minimum|floor|rule|requirement)\b/,
   // "The lease requires us to have $3,000,000", "the lender wants ... from us"
-  /\b(?:requires?|obliges?|makes?|asks?|wants?) us (?:to )?(?:have|carry|maintain|keep|hold|buy)(?: an?| at least| our own)* [¤©]|\b(?:requires?|wants?|asks?(?: for)?|demands?) [^.;]{0,40}\b(?:from|of) us\b(?! (?:and|or) )/,
+  /\b(?:requires?|obliges?|makes?|asks?|wants?) us (?:to )?(?:have|carry|maintain|keep|hold|buy)(?: an?| at least| our own)* [¤©]|(?<!\b(?:you|they|to) )\b(?:requires?|wants?|asks?(?: for)?|demands?) [^.;]{0,40}\b(?:from|of) us\b(?! (?:and|or) )/,
 ]
 /** "HUD requires it, so we do too" */
 const OURS_TOO = /\bso (?:do )?(?:we|must you|should you|you must|our)\b|\bwe (?:do|ask|require|want) (?:too|the same|it too|that too)\b|\bas (?:do|must) (?:we|you)\b|\bwe follow\b|\b(?:and|so) (?:you|vendors?|contractors?|carriers?) (?:must|need|have to)\b/

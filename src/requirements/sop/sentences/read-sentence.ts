@@ -19,6 +19,7 @@ import { holderAgain, partyInsured } from '../documents/read-holder.ts'
 import { noteLikewiseOurs } from '../coverages/likewise-ours.ts'
 import { readCeilings } from '../amounts/read-ceilings.ts'
 import { readGroup } from '../coverages/read-coverages.ts'
+import type { Group } from '../coverages/groups.ts'
 import { groupMentions } from '../coverages/read-groups.ts'
 import { readMembers } from '../members/read-members.ts'
 import { readProgram } from '../coverages/read-program.ts'
@@ -203,6 +204,8 @@ export function readSentence(raw: string, segmentIn: Segment, index: number, fac
   if (answer) return [...statements, ...answer, ...(asked?.some((a) => a.ifYes) ? readMembers(view, scoped) : [])]
   const asksItself = /\b(?:must|shall|needs? to|required to|ha(?:s|ve) to)(?: \w+)? (?:carry|have|show|maintain|provide|hold)\b/.test(reading.lower) && groups.some((g) => g.coverages.length && g.alternatives.length)
   const program = readProgram(view, asks ?? '')
+  // "Couriers in Ohio show workers' comp, or they join our accident plan (ref X-1)": the first is asked, and the plan stands in for it.
+  if (program && groups[0] && ASKED_OR_JOINED.test(reading.masked)) return [...statements, ...applyConditions(groups.slice(0, 1), conditions, reading).flatMap((governed) => readGroup(view, governed)), ...inPlaceOf(program, groups)]
   if (program && !asksItself && !groups.some((g) => g.tokens.some((t) => t.kind === 'amount') || g.alternatives.some((a) => a.tokens.length))) return [...statements, ...program]
   for (const governed of applyConditions(groups, conditions, reading)) statements.push(...readGroup(view, governed))
   if (program) statements.push(...program)
@@ -221,6 +224,10 @@ export function readSentence(raw: string, segmentIn: Segment, index: number, fac
   return answers === undefined || answers === raw ? statements : statements.map((s) => (s.kind === 'question' && s.sentence === raw ? { ...s, sentence: `${answers} ${raw}` } : s))
 }
 
+/** The plan's own kind of insurance, where it is named. */
+const inPlaceOf = (program: Statement[], groups: Group[]): Statement[] =>
+  program.map((s) => (s.kind === 'alternative' && groups[1]?.coverages.length === 1 ? { ...s, alternative: { ...s.alternative, coverage_type: groups[1].coverages[0]!.type } } : s))
+const ASKED_OR_JOINED = /\b(?:shows?|carry|carries|keeps?|needs?|have|has|must|sends?|brings?)\b[^.;,©¤]{0,20}©+(?: (?:insurance|coverage|policy))?,? or (?:(?:they|you) )?(?:can |may )?(?:join|enroll|sign up|take|use)/
 /** "'Qualified Insurer' means an insurer rated A- or better", where the text then asks for insurance of such insurers. */
 function ratingDefined(raw: string, reading: Reading, { said }: Facts): Statement[] {
   const term = /["\u201c]([^"\u201d]{3,60})["\u201d]/.exec(raw)?.[1]?.toLowerCase().replace(/s$/, '')

@@ -11,7 +11,7 @@ const WIDE_SHARE = 0.6
  * comes back with its usual gap as one space and wider gaps narrowed by as much; other text comes back as it is.
  */
 export function narrowWords(textIn: string): string {
-  const text = joinFirstLetters(textIn)
+  const text = joinNumbers(joinFirstLetters(textIn))
   const lines = text.split('\n')
   const worded = lines.map(gapsOf).filter((g) => g.length >= WORDED)
   const all = worded.flat()
@@ -35,6 +35,13 @@ const FIRST_APART = /\b([B-HJ-Z]) {1,3}(?=[A-Z]{2,}\b)/g
 /** "W ORK C OMP AS R EQUIRED BY L AW": a scan of capitals may set the first letter of a word apart, and then does it in many. */
 const joinFirstLetters = (text: string): string =>
   text.replace(/^[^a-z\n]+$/gm, (line) => ((line.match(FIRST_APART)?.length ?? 0) >= 3 ? line.replace(FIRST_APART, '$1') : line))
+
+/** "8 .1  General Liability", "8 .2  Auto": numbers of lines that a scan broke before their dot, in the lines and where they are referred to. */
+function joinNumbers(text: string): string {
+  const found = [...text.matchAll(/^ *(\d{1,2}) \.\d{1,2} {1,4}(?=[A-Z])/gm)].map((m) => m[1]!)
+  const broken = [...new Set(found)].filter((n) => found.filter((x) => x === n).length > 1)
+  return broken.reduce((out, n) => out.replace(new RegExp(`(?<![\\d.,$])${n} \\.(?=\\d{1,2}(?![\\d,]))`, 'g'), `${n}.`), text)
+}
 
 function mostFrequent(numbers: number[]): number {
   const counts = new Map<number, number>()

@@ -36,6 +36,8 @@ export function splitSentences(raw: string): string[] {
       !(/[a-z]['\u2019]s\.$/.test(before) && /[A-Z]/.test(after.charAt(0))) &&
       // "... on A and D. Waiver ...": nor is the last of a list of items.
       !(/(?<![A-Za-z])[A-Z](?:,? ?(?:and|&|-|to|through) ?|, ?)[A-Z]\.$/.test(before) && /[A-Z]/.test(after.charAt(0))) &&
+      // "Waiver: B. Notice: 30 days": nor is the one item that a clause names.
+      !(/(?::|\b(?:on|under|for|to|items?|lines?)) [A-Z]\.$/.test(before) && (STARTS.test(raw.slice(end, end + 16)) || /^[A-Z][a-z]+(?: [a-z]+){0,2}:/.test(raw.slice(end, end + 40)))) &&
       !(
         /[A-Z]/.test(after.charAt(0)) &&
         // In capitals throughout, a capital begins no sentence.
