@@ -124,7 +124,7 @@ function sectionsOf(text: PageText, grid: Grid, label: Anchor, columns: Columns)
       const lines = linesOf(own)
       // Behind a bare `Limits` each line says of itself what it is.
       if (/^limits?\W*$/i.test(line.text) && (lines.length > 1 || /[A-Za-z]{3}/.test(lines[0]?.text ?? ''))) return wholeLines(lines).map((words, k) => ({ page: number, y: line.box.y + k * 0.01, h: line.box.h, segments: [segmentOf(number, words)] }))
-      const value = lines.flatMap((l) => l.words)
+      const value = lines.map((l) => l.words).reduce(joinAtHyphen, [])
       // Under one label for both the two days are a term.
       if (BOTH_DAYS.test(line.text) && lines.length > 1) return [{ page: number, y: line.box.y, h: line.box.h, segments: [segmentOf(number, value)] }]
       return [{ page: number, y: line.box.y, h: line.box.h, segments: value.length > 0 ? besideEachOther(segmentOf(number, line.words), segmentOf(number, value)) : [segmentOf(number, line.words)] }]
@@ -132,6 +132,13 @@ function sectionsOf(text: PageText, grid: Grid, label: Anchor, columns: Columns)
     return { type, name: words.map((w) => w.text).join(' '), heading: segmentOf(number, words), rows }
   })
   return sections.filter((s) => !PACKAGE.test(s.name) || s.rows.some((r) => r.segments.length > 1 && /\bgeneral\s+agg/i.test(r.segments[0]!.text)))
+}
+
+/** `WA7-441870-` over `016`: what a narrow cell breaks behind its hyphen is one word. */
+function joinAtHyphen(before: Word[], line: Word[]): Word[] {
+  const [last, first] = [before.at(-1), line[0]]
+  if (!last || !first || before.length !== 1 || !/\d[A-Z0-9]*-$/.test(last.text) || !/^[A-Z0-9]/.test(first.text)) return [...before, ...line]
+  return [{ ...last, text: `${last.text}${first.text}`, box: unionBox([last.box, first.box]) }, ...line.slice(1)]
 }
 
 /** `$1,000,000 each` over `occurrence`, `E.L. disease each employee` over `$1,000,000`: what a narrow cell breaks is one line. */
