@@ -216,4 +216,30 @@ export const NAMED_ALONE_LAYOUTS: Expected[] = [
  Policy number: CXP 4 118 220           Page 3 of 3
  Location 1: 18 Quay St`,
   },
+  {
+    name: 'a part of professional services over its limits, general liability under its own part',
+    type: 'general_liability',
+    carrier: 'Heronfield Insurance Company',
+    number: 'HP103.441.870.2',
+    from: '2026-11-20',
+    to: '2027-11-20',
+    limits: { each_occurrence: 1_000_000, damage_to_rented_premises: 100_000, med_exp: 5_000, general_aggregate: 2_000_000 },
+    also: { professional_liability: { each_claim: 2_000_000, aggregate: 2_000_000, retention: 5_000 } },
+    text: `
+ Heronfield Insurance Company
+ Policy declarations
+ Policy no.:                     HP103.441.870.2
+ Named insured:                  Osprey Data Studio LLC
+ Policy period:                  From: November 20, 2026 To: November 20, 2027
+ Technology professional services coverage part
+ Covered professional services:  Software development for others
+ Limit:                          $2,000,000 each claim / $2,000,000 aggregate
+ Retention:                      $5,000 each claim
+ General liability coverage part
+ Each occurrence limit:          $1,000,000
+ Damage to premises limit:       $100,000 any one premises
+ Medical payments limit:         $5,000 per person
+ General aggregate limit:        $2,000,000
+ Premium                         $3,118.00`,
+  },
 ]

@@ -128,10 +128,20 @@ const namesNothing = (line: PartReading['coverage_lines'][number]): boolean => l
 /** A paper of the form's name in an issuer's own layout has no headed cells: what gives no day is read as such a layout, where that gives both. */
 function undated(single: PartReading, text: PageText, grid: Grid, pageClass: PageClass): PartReading {
   // The printed form asks for its perils in rows: their names are captions, and what the form holds out of place is nobody's.
-  if (text.page.source === 'image' || text.findFirst(['PERILSINSURED', 'COVERAGEPERILSFORMS']) || single.coverage_lines.some((l) => l.effective_date !== null || l.expiration_date !== null)) return single
+  if (text.page.source === 'image' || text.findFirst(['PERILSINSURED', 'COVERAGEPERILSFORMS'])) return single
+  const isDated = single.coverage_lines.some((l) => l.effective_date !== null || l.expiration_date !== null)
+  // What states its one limit by labels of its own goes with what the form's cells say.
+  if (isDated && single.coverage_lines.some((l) => l.limits.length > 0)) return single
   const own = readOwnLayout(text, grid, pageClass)
+  if (isDated) {
+    const [line, more] = single.coverage_lines
+    const beside = own?.coverage_lines.length === 1 && own.coverage_lines[0]!.policy_number === line?.policy_number ? own.coverage_lines[0]! : null
+    return line && !more && beside ? { ...single, coverage_lines: [{ ...line, limits: beside.limits, fields: { ...limitFields(beside.fields), ...line.fields } }] } : single
+  }
   return own !== null && own.coverage_lines.length > 0 && own.coverage_lines.every((l) => l.effective_date !== null && l.expiration_date !== null) ? own : single
 }
+
+const limitFields = (fields: PartReading['coverage_lines'][number]['fields']): typeof fields => Object.fromEntries(Object.entries(fields).filter(([path]) => path.startsWith('limits.')))
 
 /** Coverages in running lines, each with the number of its own policy and the letter of its insurer; anything less would be guessed. */
 function numberedSections(text: PageText, grid: Grid, pageClass: PageClass): PartReading | null {

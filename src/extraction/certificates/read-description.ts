@@ -141,7 +141,7 @@ function saidIn(sentence: string): Said {
   const said = { ...NOTHING }
   if (/additional\s+insureds?\s*:?\s*(?:is\s+|are\s+)?(none|no\b|not\b|n\/a|excluded)|not\s+(an?\s+)?additional\s+insured|no\s+additional\s+insured|\bnot\s+(?:been\s+)?(?:included|named|added|listed|shown|endorsed)\s+(?:as\s+)?(?:an?\s+)?additional\s+insured/.test(lower)) said.additional_insured = false
   else if (
-    !DENIED.test(lower.split(/additional\s+insured/)[0]!) && /(included|named|added|listed|is|are)\s+(as\s+)?(an?\s+)?additional\s+insured|additional\s+insured(?:(?!\bnot\b).){0,40}(appl(?:y|ies)|status|included)/.test(
+    !DENIED.test(lower.split(/additional\s+insured/)[0]!) && /(included|named|added|listed|is|are)\s+(as\s+)?(an?\s+)?additional\s+insured|additional\s+insured(?:(?!\bnot\b).){0,40}(appl(?:y|ies)|status|included)|\bholder\b[^.;()]{0,90}\((?:also\s+)?(?:an\s+)?additional\s+insured\b/.test(
       lower,
     )
   )

@@ -1,6 +1,7 @@
 import type { CoverageType } from '../../vocabulary/index.ts'
 import type { Word } from '../page-model.ts'
 import { withoutDeductibles } from './limits/amounts-behind.ts'
+import { withSpans } from './rows/cell-spans.ts'
 import { findRows, type Row } from './rows/find-rows.ts'
 import { doubtForeign } from './rows/foreign-labels.ts'
 import { joinsDamage, joinsLimits } from './limits/free-row-limits.ts'
@@ -22,7 +23,7 @@ import { isStated, policiesOf, type RowPolicy } from './rows/row-policies.ts'
 export function readLiabilityTable(ctx: RowContext, insurers: Map<string, Insurer>): LineDraft[] {
   const drafts: LineDraft[] = []
   const rows = findRows(ctx.text, ctx.grid, ctx.table)
-  const whole = ctx.text.page.source === 'image' ? rows : partSharedRows(ctx.text, ctx.grid, ctx.table, joinBrokenRows(ctx.text, ctx.table, rows))
+  const whole = ctx.text.page.source === 'image' ? rows : withSpans(ctx.grid, ctx.table, partSharedRows(ctx.text, ctx.grid, ctx.table, joinBrokenRows(ctx.text, ctx.table, rows)))
   for (const row of whole) {
     const own = { ...row, ...row.shared }
     const printedWords = new Set<Word>(row.anchor && row.kind !== 'free' ? row.anchor.words : [])

@@ -93,7 +93,7 @@ function withoutNeighbour(line: TextLine): TextLine {
 }
 
 function propertyLine(text: PageText, grid: Grid, pageClass: PageClass): LineDraft {
-  const draft = new LineDraft('property', pageClass.doc_type === 'binder' ? 'binder' : 'coi', text.page.number)
+  const draft = new LineDraft(text.page.source !== 'image' && text.lines.some((l) => EQUIPMENT.test(l.text)) ? 'inland_marine' : 'property', pageClass.doc_type === 'binder' ? 'binder' : 'coi', text.page.number)
   // A redrawn form may leave out the heading over its table, whose own headings tell it.
   const named = text.findFirst(['COVERAGEINFORMATION', 'COVERAGES'])
   const own = named || text.page.source === 'image' ? null : amountsHeading(text)
@@ -129,6 +129,9 @@ function propertyLine(text: PageText, grid: Grid, pageClass: PageClass): LineDra
   if (!told && seen.length > 0 && new Set([...seen, ...apart].map((s) => s.amount)).size === 1) draft.limit('deductible', seen[0]!.amount, seen[0]!.words)
   return draft
 }
+
+/** A line that says of the whole paper that it is equipment which is insured, wherever it stands. */
+const EQUIPMENT = /^(?:evidence\s+of\s+property(?:\s+insurance)?\W+)?(?:leased|rented|financed)\s+equipment(?:\s+(?:coverage|insurance))?\W*$|^coverage\s*:\s*(?:(?:contractors?['’]?|scheduled|mobile|leased|rented)\s+equipment|inland\s+marine)\b/i
 
 /** AMOUNT OF INSURANCE level with DEDUCTIBLE. */
 function amountsHeading(text: PageText): { amounts: Anchor; deductibles: Anchor } | null {

@@ -155,6 +155,7 @@ export const CERTIFICATE_KINDS: readonly PageKind[] = [
       'insurance verification',
       'certificate of occupational accident insurance',
       'confirmation of insurance',
+      'insurance confirmation',
       'confirmation of coverage',
       'certificate of excess coverage',
       'certificate of excess insurance',

@@ -1,13 +1,15 @@
 import type { Grid } from '../page/grid.ts'
 import { bandOf, isOver } from '../table/column-headings.ts'
 import type { ColumnName, Table } from '../table/coverage-table.ts'
-import { type Anchor, midY, type PageText, right } from '../page/page-text.ts'
+import { type Anchor, midY, type PageText, right, unionBox } from '../page/page-text.ts'
 import { AMOUNTS, type Headings } from '../table/table-headings.ts'
 
 /** Where no column is headed as the limits', each of several may be headed by one limit. */
 export function withHeadedAmounts(table: Table, headers: Headings, grid: Grid, text: PageText): Table {
-  if (headers.limits || text.page.source === 'image') return table
-  const heads: Anchor[] = []
+  if (text.page.source === 'image') return table
+  const perLoss = headers.limits ? limitOfEach(text, headers.limits) : null
+  if (headers.limits && !perLoss) return table
+  const heads: Anchor[] = perLoss ? [perLoss] : []
   for (const phrase of AMOUNTS)
     for (const head of text.find(phrase, bandOf(text, headers.number)))
       if (Math.abs(midY(head.box) - midY(headers.number.box)) < 5 && !heads.some((h) => isOver(h, head))) heads.push(head)
@@ -15,6 +17,7 @@ export function withHeadedAmounts(table: Table, headers: Headings, grid: Grid, t
   const first = sorted[0]
   if (!first) return table
   const last = sorted.at(-1)!
+  if (perLoss && (first !== perLoss || last === perLoss)) return table
   const behind = (name: string): boolean => (headers[name as ColumnName]?.box.x ?? 0) > last.box.x
   const next = Math.min(...Object.keys(table.columns).filter(behind).map((name) => headers[name as ColumnName]!.box.x))
   const rule = Number.isFinite(next) ? grid.bestVertical(right(last.box), next, table.top, table.bottom) : null
@@ -25,3 +28,14 @@ export function withHeadedAmounts(table: Table, headers: Headings, grid: Grid, t
   const amounts = sorted.map((head, i) => ({ label: head.words.map((w) => w.text).join(' '), x1: head.box.x - 10, x2: sorted[i + 1] ? sorted[i + 1]!.box.x - 10 : end }))
   return { ...table, columns, amounts, right: Math.max(table.right, amounts.at(-1)!.x2) }
 }
+
+/** `Limit per occurrence` beside `Aggregate`: the heading of the limits heads one of them only. */
+function limitOfEach(text: PageText, limits: Anchor): Anchor | null {
+  const level = text.level(midY(limits.box), 3).filter((w) => w.box.x >= limits.box.x).sort((a, b) => a.box.x - b.box.x)
+  const end = level.findIndex((w, i) => i > 0 && w.box.x - right(level[i - 1]!.box) > w.box.h)
+  const words = end < 0 ? level : level.slice(0, end)
+  const at = words.findIndex((w) => /^(?:per|each)$/i.test(w.text))
+  const each = words.slice(at, at + 2)
+  return at > 0 && OF_EACH.test(each.map((w) => w.text).join(' ')) ? { box: unionBox(words.map((w) => w.box)), words: each } : null
+}
+const OF_EACH = /^(?:per|each)\s(?:occurrence|claim|accident|loss|incident)\b/i

@@ -74,7 +74,7 @@ const FREE: Partial<Record<CoverageType, Rule[]>> = {
   umbrella: UMBRELLA_FREE,
   excess_liability: UMBRELLA_FREE,
   cargo: [
-    [/reefer.{0,14}ded|refrig.{0,20}ded/, 'reefer_deductible'],
+    [/(?:reefer|refrig).{0,20}ded|\bded(?:uctible|\.)?\W+(?:for|on|applicable\W+to|applying\W+to)\W+(?:\w+\W+){0,2}?(?:reefer|refrig)/, 'reefer_deductible'],
     [/reefer|refrig/, 'reefer_breakdown'],
     [/deduct|\bded\b/, 'deductible'],
     [/terminal/, 'any_one_terminal'],

@@ -1,7 +1,7 @@
 import type { Box } from '../../../vocabulary/index.ts'
 import type { Word } from '../../page-model.ts'
 import type { Grid } from '../page/grid.ts'
-import { linesOf, midY, right, type TextLine, unionBox } from '../page/page-text.ts'
+import { bottom, linesOf, midY, right, type TextLine, unionBox } from '../page/page-text.ts'
 
 /** Lines, or where the rows are ruled closely the strips between the rules: values are often set lower than their labels. */
 export function stripLines(words: Word[], grid: Grid, box: Box, labelled: ((text: string) => string | null) | null): TextLine[] {
@@ -49,22 +49,23 @@ function wrappedLabel(words: Word[], labelled: (text: string) => string | null):
 
 const RUN_LINES_MAX = 8
 const behindAmount = (text: string): string => text.replace(/^(?:USD\s?)?\$?\s?[\d,.]+\s?/, '')
+const STATUTORY_FIRST = /^statutory\W+/i
 const LED_BY_AMOUNT = /^(?:USD\s?)?\$?\s?\d[\d,.]*\s?(?:[km]|mm|mil|million)?\b\s*[A-Za-z]/i
 /** `$3M General` over `Aggregate`, and a label of two lines with its amount between them: each is one limit. */
 function withContinued(lines: TextLine[], box: { x: number; w: number }, isLabel: (text: string) => boolean): TextLine[] {
   const out: TextLine[] = []
   const joined = (parts: TextLine[]): TextLine => ({ text: parts.map((l) => l.text).join(' '), box: unionBox(parts.map((l) => l.box)), words: parts.flatMap((l) => l.words) })
-  const near = (a: TextLine, b: TextLine): boolean => b.box.y - a.box.y < 1.75 * Math.max(6, a.box.h)
+  const near = (a: TextLine, b: TextLine): boolean => b.box.y - bottom(a.box) < 0.75 * Math.max(6, b.box.h)
   // A cell that begins with a bare amount and ends in words is one run of amounts, each with its words behind it.
   const [first, last] = [lines[0], lines.at(-1)]
   if (first && last && lines.length > 1 && lines.length <= RUN_LINES_MAX && /^\$?\d{1,3}(?:,\d{3})+$/.test(first.text) && /[a-z]{3}/i.test(last.text) && !/\d/.test(last.text)) return [joined(lines)]
-  const led = LED_BY_AMOUNT.test(lines[0]?.text ?? '')
+  const led = LED_BY_AMOUNT.test((lines.find((l) => !/^statutory\W*$/i.test(l.text))?.text ?? '').replace(STATUTORY_FIRST, ''))
   for (let i = 0; i < lines.length; i++) {
     const [line, next, third] = [lines[i]!, lines[i + 1], lines[i + 2]]
     const last = out.at(-1)
     if (last && /\d\s?\/$/.test(last.text) && /^\$?\s?\d/.test(line.text) && near(last, line)) out[out.length - 1] = joined([last, line])
-    else if (last && led && /^\$[\d,.]+$/.test(last.text) && isLabel(line.text) && !/\d/.test(line.text) && near(last, line)) out[out.length - 1] = joined([last, line])
-    else if (last && LED_BY_AMOUNT.test(last.text) && /^[A-Za-z]/.test(line.text) && !/\d/.test(line.text) && near(last, line) && !(/^[A-Z]/.test(line.text) && isLabel(behindAmount(last.text)) && isLabel(line.text))) out[out.length - 1] = joined([last, line])
+    else if (last && led && /^\$[\d,.]+$/.test(last.text) && (isLabel(line.text) || (next !== undefined && near(line, next) && !/\d/.test(next.text) && isLabel(`${line.text} ${next.text}`))) && !/\d/.test(line.text) && near(last, line)) out[out.length - 1] = joined([last, line])
+    else if (last && LED_BY_AMOUNT.test(last.text.replace(STATUTORY_FIRST, '')) && /^[A-Za-z]/.test(line.text) && !/\d/.test(line.text) && near(last, line) && !(/^[A-Z]/.test(line.text) && isLabel(behindAmount(last.text)) && isLabel(line.text))) out[out.length - 1] = joined([last, line])
     else if (next && third && !/\d/.test(line.text + third.text) && /^\$?[\d,.]+$/.test(next.text) && next.box.x > box.x + box.w / 2 && near(line, third)) {
       out.push(joined([line, third, next]))
       i += 2

@@ -87,6 +87,8 @@ export function readOwnLayout(text: PageText, grid: Grid, pageClass: PageClass):
   // What a company's heading says of the policy is of the coverages under it alone.
   const headFacts = new Map([...rowsUnderCarrier(over, stated, view.rows)].map(([head, rows]) => [head, factsOf(text, rows)]))
   const headed = (key: keyof SaidFacts): boolean => key !== 'carrier' && key !== 'naic' && new Set([...headFacts.values()].map((f) => f[key]?.text).filter(Boolean)).size > 1
+  // Paragraphs none of which names its company are of the one that is named before them.
+  const oneCompany = !listsSeveral && stated.every((s) => s.said && s.said.facts.carrier === null)
   const drafts = stated.map((section, i) => {
     const draft = new LineDraft(section.type, documentClass, text.page.number)
     draft.note('coverage_type', section.heading.words)
@@ -94,7 +96,7 @@ export function readOwnLayout(text: PageText, grid: Grid, pageClass: PageClass):
     if (section.rows.some((r) => r.segments.some((s) => isElsewhere(s.text, text.page.source === 'image') && !namesOthers(s.text, section.type)))) return draft
     const head = headOf(over, section)
     const given = <K extends keyof SaidFacts>(key: K): SaidFacts[K] =>
-      section.said ? section.said.facts[key] : over.length > 0 && key === 'carrier' ? ((head?.carrier ?? null) as SaidFacts[K]) : headed(key) ? (own[i]![key] ?? (head ? headFacts.get(head)![key] : null)) : (own[i]![key] ?? (listsSeveral && (key === 'carrier' || key === 'naic') ? null : (outside[key] ?? (single(key) && !sideBySide ? whole[key] : null))))
+      section.said ? (section.said.facts[key] ?? (oneCompany && (key === 'carrier' || key === 'naic') ? outside[key] : null)) : over.length > 0 && key === 'carrier' ? ((head?.carrier ?? null) as SaidFacts[K]) : headed(key) ? (own[i]![key] ?? (head ? headFacts.get(head)![key] : null)) : (own[i]![key] ?? (listsSeveral && (key === 'carrier' || key === 'naic') ? null : (outside[key] ?? (single(key) && !sideBySide ? whole[key] : null))))
     const notOfOthers = <F extends SaidFacts['number'] | SaidFacts['carrier']>(fact: F): F | null => (text.page.source !== 'image' && isSpokenOfOthers(all, fact, section.type) ? null : fact)
     const isWhole = !own[i]!.number && !outside.number
     const shared = own[i]!.number === null && hasOtherNumber(section, given('number') ?? master)

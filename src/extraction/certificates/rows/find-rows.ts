@@ -1,7 +1,7 @@
 import type { Box } from '../../../vocabulary/index.ts'
 import { brokenNamesIn } from './broken-names.ts'
 import { knownCoverageOf } from './coverage-of-text.ts'
-import type { Table } from '../table/coverage-table.ts'
+import type { ColumnName, Table } from '../table/coverage-table.ts'
 import type { Grid } from '../page/grid.ts'
 import { type Name, namesByLimits, partAboveName } from './names-by-limits.ts'
 import { type Anchor, bottom, midY, type PageText } from '../page/page-text.ts'
@@ -20,6 +20,8 @@ export type Row = {
   anchor: Anchor | null
   /** Where the policy's own cells reach beyond the row: it is one of several coverages beside them. */
   shared?: { top: number; bottom: number }
+  /** The heights of single cells that reach beyond the row. */
+  spans?: Partial<Record<ColumnName, { top: number; bottom: number }>>
 }
 
 const NAMES: [RowKind, string[]][] = [

@@ -18,7 +18,11 @@ export const isFormList = (text: string): boolean => text.split(/[,/&;+]|\band\b
 const FORM_NUMBER = /^(?:forms?\s)?(?:BP|C[AGPUX]|I[LM]|WC)\s?\d\d\s\d\d(?:\s\d\d){0,2}$/i
 export const isDatedNumber = (text: string): boolean => {
   const date = findDate(text)
-  return date !== null && /\d{3}/.test(`${text.slice(0, date.start)} ${text.slice(date.end)}`)
+  if (!date) return false
+  const beside = `${text.slice(0, date.start)} ${text.slice(date.end)}`
+  // A whole term is two days and no number.
+  const other = findDate(beside)
+  return /\d{3}/.test(other ? `${beside.slice(0, other.start)} ${beside.slice(other.end)}` : beside)
 }
 export const isNumberLine = (text: string): boolean =>
   /[A-Za-z0-9]/.test(text) && !NOT_A_NUMBER.test(text.trim()) && /\d/.test(text) && !/[$€£]/.test(text) && !findDate(text) && !isVehicle(text) && !TOWN.test(text) && !SPOKEN.test(text)

@@ -33,7 +33,7 @@ export function datesOf(effLines: TextLine[], expLines: TextLine[], split: boole
 }
 
 /** At what hour a day begins, or what leads on to the other day, on a line of its own. */
-const BETWEEN = /^\W*(?:to|thru|through|until|and|(?:at\s)?(?:12[:.]0[01]|noon)(?:\s?[ap]\.?\s?m\b\.?)?(?:\s?(?:standard|local|st)\s?(?:time)?)?)\W*$/i
+const BETWEEN = /^\s*[-–—]\s*$|^\W*(?:to|thru|through|until|and|(?:at\s)?(?:12[:.]0[01]|noon)(?:\s?[ap]\.?\s?m\b\.?)?(?:\s?(?:standard|local|st)\s?(?:time)?)?)\W*$/i
 
 /** What is conjectured is worth little until the other day of the term bears it out. */
 const CONJECTURED = 0.62

@@ -22,7 +22,8 @@ export function readCarrierColumn(ctx: RowContext, row: Row, policy: RowPolicy, 
   }
   // A name may go on under its first line, not into the next policy's.
   const next = Math.min(row.bottom, ...policies.map((p) => p.y - 5).filter((y) => y > policy.y))
-  const words = columnWords(ctx.text, carrier, count > 1 ? policy.y - 5 : row.top, count > 1 ? Math.min(policy.y + 14, next) : row.bottom)
+  const cell = row.spans?.carrier ?? row
+  const words = columnWords(ctx.text, carrier, count > 1 ? policy.y - 5 : cell.top, count > 1 ? Math.min(policy.y + 14, next) : cell.bottom)
   const kept = ctx.text.page.source === 'image' ? words : withoutSpilled(ctx.text, words)
   const own = kept.filter((w) => !spilled.has(w))
   const name = linesOf(own.length > 0 ? own : words)
@@ -73,7 +74,8 @@ const REST = /^[A-Z][A-Za-z&]*[.,]?(?:\s[A-Z][A-Za-z&]*\.?)?$/
 
 /** The NAIC code where a table has a column for it. */
 export function readCodeColumn(ctx: RowContext, row: Row, policy: RowPolicy, count: number, draft: LineDraft): void {
-  const words = columnWords(ctx.text, ctx.table.columns.naic, count > 1 ? policy.y - 5 : row.top, count > 1 ? policy.y + 6 : row.bottom)
+  const cell = row.spans?.naic ?? row
+  const words = columnWords(ctx.text, ctx.table.columns.naic, count > 1 ? policy.y - 5 : cell.top, count > 1 ? policy.y + 6 : cell.bottom)
   const codes = words.filter((w) => /^\d{5}$/.test(w.text))
   if (codes.length === 1 && !draft.line.naic) draft.set('naic', codes[0]!.text, codes)
 }

@@ -45,7 +45,8 @@ export function policiesOf(text: PageText, table: Table, row: Row, printedWords:
   // Specks and pieces of rules are no words of a value.
   const seen = text.page.source === 'image'
   const wordsOf = (name: 'letter' | 'number' | 'eff' | 'exp'): Word[] => {
-    const words = columnWords(text, table.columns[name], row.top, row.bottom)
+    const { top, bottom } = row.spans?.[name] ?? row
+    const words = columnWords(text, table.columns[name], top, bottom)
     return name === 'number' && !seen ? numberWords(text, words, table.columns.letter !== undefined) : words
   }
   const cell = (name: 'letter' | 'number' | 'eff' | 'exp'): TextLine[] =>

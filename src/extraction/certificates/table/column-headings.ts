@@ -91,7 +91,9 @@ function findHeaders(text: PageText, band: Box, number: Anchor): Partial<Record<
   pick('limits', right((found.exp ?? found.eff ?? number).box) - 12, text.page.width)
   if (!found.limits && text.page.source !== 'image') pick('limits', 0, text.page.width, line)
   if (found.limits && [type, number].some((a) => isOver(a, found.limits!))) delete found.limits
-  if (!found.limits && (found.eff || found.exp) && text.page.source !== 'image') {
+  // `Number and dates` heads both.
+  const dated = found.eff || found.exp || found.number?.words.some((w) => /^(?:dates?|terms?|periods?)$/i.test(w.text))
+  if (!found.limits && dated && text.page.source !== 'image') {
     const own = headingOverAmounts(text, number, Object.values(found))
     if (own) found.limits = own
   }

@@ -1,6 +1,7 @@
 import type { Word } from '../../page-model.ts'
 import { knownCoverageOf } from '../rows/coverage-of-text.ts'
 import { type Anchor, bottom, midY, type PageText, right, unionBox } from '../page/page-text.ts'
+import { numberByCells } from './number-by-cells.ts'
 import { AMOUNTS, HEADINGS } from './table-headings.ts'
 
 /** A certificate's own number is named all over the form, and so is a "contract or other document": misread, these phrases are any of them. */
@@ -22,7 +23,7 @@ export function pickNumberHeading(text: PageText): Anchor | null {
         return text.page.source === 'image' ? number : withUpperLine(text, number, types)
     }
   }
-  return text.page.source === 'image' ? null : (stacked() ?? numberOfNamelessTypes(text))
+  return text.page.source === 'image' ? null : (stacked() ?? numberOfNamelessTypes(text) ?? numberByCells(text, types, (number) => namesUnder(text, number)))
 }
 
 /** `Master` over `Policy no.`, level with the heading of the types: a heading of two lines, whose middle lies between them. */

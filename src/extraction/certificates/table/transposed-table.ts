@@ -36,13 +36,13 @@ export function transposedSections(text: PageText, grid: Grid): CoverageSection[
 /** The coverages named over a label's own row, each with a value of its own in that row. */
 function columnsOver(text: PageText, grid: Grid, label: Anchor): Columns | null {
   const from = right(label.box)
-  const valued = text.level(midY(label.box), 4).filter((w) => w.box.x > from && /\d{3}/.test(w.text))
+  const valued = text.level(midY(label.box), 4).filter((w) => w.box.x > from && (w.text.match(/\d/g)?.length ?? 0) > 2)
   // Cards side by side repeat the label before each value.
   const repeated = text.level(midY(label.box), 4).some((w) => /^policy$/i.test(w.text) && w.box.x > from)
   if (valued.length < 2 || repeated) return null
   const lines = text.linesIn({ x: from, y: label.box.y - ABOVE_MAX, w: text.page.width, h: ABOVE_MAX - 2 })
-  for (const line of lines.reverse()) {
-    const heads = headsIn(line)
+  for (const [at, line] of lines.entries().toArray().reverse()) {
+    const heads = headsFrom(lines, at)
     const first = line.words[0]!
     const cut = text.level(midY(first.box), 3).some((w) => !line.words.includes(w) && w.box.x < first.box.x && first.box.x - right(w.box) < 0.5 * first.box.h)
     if (heads.length < 2 || cut) continue
@@ -56,18 +56,39 @@ function columnsOver(text: PageText, grid: Grid, label: Anchor): Columns | null 
   return null
 }
 
-/** The parts of a line that stand apart, where every one of them names a coverage. */
-function headsIn(line: TextLine): Headed[] {
+/** The heads that begin on a line; narrow columns break a name, which goes on in the lines right below. */
+function headsFrom(lines: readonly TextLine[], at: number): Headed[] {
+  let parts = partsOf(lines[at]!)
+  for (let next = at; parts.length > 1; next++) {
+    const heads = headsOf(parts)
+    if (heads.length > 0) return heads
+    const below = lines[next + 1]
+    if (!below || next - at > 1 || below.box.y - bottom(lines[next]!.box) > 0.6 * below.box.h) break
+    const on = partsOf(below)
+    const over = (part: Word[], o: Word[]): boolean => part[0]!.box.x < right(o.at(-1)!.box) && o[0]!.box.x < right(part.at(-1)!.box)
+    if (on.some((o) => parts.filter((part) => over(part, o)).length !== 1)) break
+    parts = parts.map((part) => [...part, ...on.filter((o) => over(part, o)).flat()])
+  }
+  return []
+}
+
+/** The parts of a line that stand apart. */
+function partsOf(line: TextLine): Word[][] {
   const parts: Word[][] = []
   for (const word of line.words) {
     const last = parts.at(-1)?.at(-1)
     if (last && word.box.x - right(last.box) < 0.9 * word.box.h) parts.at(-1)!.push(word)
     else parts.push([word])
   }
+  return parts
+}
+
+/** What the parts name, where every one of them names a coverage. */
+function headsOf(parts: readonly Word[][]): Headed[] {
   const heads = parts.map((words) => {
     const printed = words.map((w) => w.text).join(' ')
-    const x = words[0]!.box.x
-    return { type: printed.length <= NAME_LETTERS_MAX ? (knownCoverageOf(printed) ?? (PACKAGE.test(printed) ? 'general_liability' : null)) : null, words, box: { x, w: right(words.at(-1)!.box) - x } }
+    const { x, w } = unionBox(words.map((word) => word.box))
+    return { type: printed.length <= NAME_LETTERS_MAX ? (knownCoverageOf(printed) ?? (PACKAGE.test(printed) ? 'general_liability' : null)) : null, words, box: { x, w } }
   })
   return heads.every((h): h is Headed => h.type !== null) ? heads : []
 }
@@ -103,7 +124,7 @@ function sectionsOf(text: PageText, grid: Grid, label: Anchor, columns: Columns)
       const lines = linesOf(own)
       // Behind a bare `Limits` each line says of itself what it is.
       if (/^limits?\W*$/i.test(line.text) && (lines.length > 1 || /[A-Za-z]{3}/.test(lines[0]?.text ?? ''))) return wholeLines(lines).map((words, k) => ({ page: number, y: line.box.y + k * 0.01, h: line.box.h, segments: [segmentOf(number, words)] }))
-      const value = lines.flatMap((l) => l.words)
+      const value = lines.map((l) => l.words).reduce(joinAtHyphen, [])
       // Under one label for both the two days are a term.
       if (BOTH_DAYS.test(line.text) && lines.length > 1) return [{ page: number, y: line.box.y, h: line.box.h, segments: [segmentOf(number, value)] }]
       return [{ page: number, y: line.box.y, h: line.box.h, segments: value.length > 0 ? besideEachOther(segmentOf(number, line.words), segmentOf(number, value)) : [segmentOf(number, line.words)] }]
@@ -113,12 +134,19 @@ function sectionsOf(text: PageText, grid: Grid, label: Anchor, columns: Columns)
   return sections.filter((s) => !PACKAGE.test(s.name) || s.rows.some((r) => r.segments.length > 1 && /\bgeneral\s+agg/i.test(r.segments[0]!.text)))
 }
 
+/** `WA7-441870-` over `016`: what a narrow cell breaks behind its hyphen is one word. */
+function joinAtHyphen(before: Word[], line: Word[]): Word[] {
+  const [last, first] = [before.at(-1), line[0]]
+  if (!last || !first || before.length !== 1 || !/\d[A-Z0-9]*-$/.test(last.text) || !/^[A-Z0-9]/.test(first.text)) return [...before, ...line]
+  return [{ ...last, text: `${last.text}${first.text}`, box: unionBox([last.box, first.box]) }, ...line.slice(1)]
+}
+
 /** `$1,000,000 each` over `occurrence`, `E.L. disease each employee` over `$1,000,000`: what a narrow cell breaks is one line. */
 function wholeLines(lines: readonly TextLine[]): Word[][] {
   const out: { text: string; words: Word[] }[] = []
   for (const { text, words } of lines) {
     const last = out.at(-1)
-    const goesOn = last !== undefined && (/\d,\d{3}/.test(last.text) ? /^[a-z(]/.test(text) && !/\d,\d{3}/.test(text) : /^\$\s?\d/.test(text) && !/^statutory\W*$/i.test(last.text))
+    const goesOn = last !== undefined && !/^statutory\W*$/i.test(last.text) && (/\d,\d{3}/.test(last.text) ? /^[a-z(]/.test(text) && !/\d,\d{3}/.test(text) : /^(?:\$\s?\d|\d{1,3}(?:,\d{3})+|[a-z(])/.test(text))
     if (last && goesOn) out[out.length - 1] = { text: `${last.text} ${text}`, words: [...last.words, ...words] }
     else out.push({ text, words })
   }

@@ -15,7 +15,7 @@ const NAMES: [RegExp, CoverageType][] = [
   [/directors\W{1,3}(?:(?:and|&)\s)?officers|\bd\s?&\s?o\b|fiduciary\sliability|\bmanagement\s(?:(?:and|&)\sorganization\s)?liability\b/i, 'other'],
   [/pollution|environmental/i, 'pollution_liability'],
   [/\bcyber\b|data\sbreach|network\ssecurity/i, 'cyber'],
-  [/professional\sliab|errors\s(?:and|&)\somissions|malpractice/i, 'professional_liability'],
+  [/professional\s(?:liab|services\scoverage\spart)|errors\s(?:and|&)\somissions|malpractice/i, 'professional_liability'],
   [/\bgarage\b|\bauto(?:mobile)?\sdealers\b/i, 'garage_liability'],
   [/\bwarehouse/i, 'warehouse_legal'],
   [/\bcrime\b|\bfidelity\b/i, 'crime'],
