@@ -24,7 +24,7 @@ export const OF_PEOPLE = talkRows(`
   [very|really|such] (nice|good|great|honest|hardworking|lovely) (people|folks|guys|client|clients|customer|family|company)
   [all|their|his|her|the] (payments|premiums|installments) are [all] (current|up to date|paid|on time)
   (no|never any|never a) (claim|claims|loss) (activity|history|activities) [to report|reported|on file] [{when}]
-  (we've|we have|i've|i have) (insured|written|handled|looked after|taken care of|served) (them|him|her|insured|the insured|this account|this client|this family) (for (over |about |almost |nearly |more than |at least )?(a|the (past|last)|many|several|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|{digits}) [few|several|couple|couple of|good|dozen|ten] (years|yrs|year|decade|decades|months)|for (years|decades|ages)|since {year})
+  (we've|we have|i've|i have) (insured|written|had|handled|looked after|taken care of|served) (them|him|her|insured|the insured|this account|this client|this customer|this family) (for (over |about |almost |nearly |more than |at least )?(a|the (past|last)|many|several|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|eighteen|twenty|thirty|{digits}) [few|several|couple|couple of|good|dozen|ten] (years|yrs|year|decade|decades|months)|for (years|decades|ages)|since {year})
   (no|never any|never a) [open|recent|known|prior] (claims|claim|losses|loss|complaints|tickets) [{when}]
   (no|never any|never a) [open|recent|known|prior] (claims|claim|losses|loss) [that] (?:i am|i'm|we are|we're) aware of
   [please|so] (tell|give) {name} (hello|hi|hey|my best|our best|my regards) [for me|from (me|us|all of us)]
