@@ -202,3 +202,17 @@ test('a row for each limit is one line, a company named over the table heads not
     ],
   )
 })
+
+test('a bracket whose end is lost still says which coverage a heading names', async () => {
+  const rows = ['- Commercial General Liability', '  Each Occurrence Limit|$1,000,000', '  General Aggregate|$2,000,000', '- Products / Completed Operations (Product Liability', '  Aggregate Limit|$3,000,000', '- Commercial Property', '  Building & Contents|$350,000']
+  const runs = rows.flatMap((row, i): Run[] => {
+    const [name, amount] = row.split('|') as [string, string | undefined]
+    return [[name.trim(), name.startsWith(' ') ? 72 : 52, 200 + i * 14], ...(amount ? [[amount, 285, 200 + i * 14] as Run] : [])]
+  })
+  const { coverage_lines } = await read(await print([['CERTIFICATE OF LIABILITY INSURANCE', 50, 60, 12], ['NAMED INSURED: Osprey Goods Co.', 50, 90], ['INSURER: Heronfield Casualty Company', 50, 110], ['POLICY NUMBER: HFD-2026-558', 50, 130], ['POLICY PERIOD: 03/01/2026 to 03/01/2027', 50, 150], ['COVERAGES', 50, 180], ...runs]))
+  assert.deepEqual(coverage_lines.map((l) => [l.coverage_type, limitsOf(l)]), [
+    ['general_liability', { each_occurrence: 1_000_000, general_aggregate: 2_000_000 }],
+    ['product_liability', { aggregate: 3_000_000 }],
+    ['property', { building_contents: 350_000 }],
+  ])
+})

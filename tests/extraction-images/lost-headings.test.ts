@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { coverageOfLimits, knownCoverageOf } from '../../src/extraction/certificates/rows/coverage-of-text.ts'
+import { companyOf } from '../../src/extraction/certificates/read-single-policy.ts'
 import { findTable } from '../../src/extraction/certificates/table/find-table.ts'
 import { Grid } from '../../src/extraction/certificates/page/grid.ts'
 import { PageText } from '../../src/extraction/certificates/page/page-text.ts'
@@ -144,4 +145,17 @@ test('pieces that paper parts are whole: a day at its strokes, an amount at its 
 test('a company whose name has the wind in it is no coverage', () => {
   assert.equal(knownCoverageOf('Eastwind Goods'), null)
   assert.equal(knownCoverageOf('Wind and hail'), 'other')
+})
+
+test('a caption of the cell beside that lost a letter is no company', () => {
+  for (const caption of ['BNDERS', 'BINDER', 'INDER']) {
+    const page = pageOf([...words('COMPANY', 311, 64, 5), ...words(caption, 491, 63, 5), ...words('Heron Oil Casualty', 330, 73, 6), ...words('442', 537, 73, 6)])
+    assert.equal(companyOf(new PageText(page), new Grid(page))?.name, 'Heron Oil Casualty', caption)
+  }
+})
+
+test('a word in brackets falls apart like any other', () => {
+  const piece = (text: string, left: number, right: number) => ({ text, box: { left, right, top: 10, bottom: 34 }, confidence: 0.95 })
+  assert.deepEqual(tidyWords([piece('(P', 100, 122), piece('roduct', 126, 210), piece('Liability)', 240, 370)]).map((w) => w.text), ['(Product', 'Liability)'])
+  assert.deepEqual(tidyWords([piece('(A', 100, 122), piece('roduct', 126, 210)]).map((w) => w.text), ['(A', 'roduct'])
 })

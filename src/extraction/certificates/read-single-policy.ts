@@ -84,7 +84,7 @@ export function companyOf(text: PageText, grid: Grid): { name: string; words: Te
 }
 
 /** Captions of the cells beside: the rule between may be lost on a picture, or never have been drawn. */
-const CAPTION = /^\W*(?:B?INDER|L?ENDER|POLICY|LOAN|CODE|PHONE|FAX|EFFECTIVE|EXPIRATION|DATE|TIME)\b.{0,14}$/i
+const CAPTION = /^\W*(?:B?I?NDERS?|L?ENDER|POLICY|LOAN|CODE|PHONE|FAX|EFFECTIVE|EXPIRATION|DATE|TIME)\b.{0,14}$/i
 const NEIGHBOUR_GAP = 30
 /** A line up to the first wide gap: what stands beyond is the neighbouring cell's. */
 function withoutNeighbour(line: TextLine): TextLine {

@@ -213,6 +213,9 @@ export function namesLimitOfOther(printed: string, type: CoverageType): boolean 
   return split !== null && split.type !== type && !(split.type === 'employers_liability' && type === 'workers_comp')
 }
 
+/** Whether an amount or number cut a bracket open; one whose end was lost from the picture still names what it names: `(Product Liability`. */
+const isCutOpen = (rest: string, cut: number, open: string): boolean => cut < rest.length || !rest.trimEnd().endsWith(open.trim()) || knownCoverageOf(open) === null
+
 /** The part of a segment that could be a coverage's name: before its first amount or date, without bullets and leads. */
 function nameOf(printed: string): string | null {
   const rest = printed.slice(0, 200).replace(LEAD, '')
@@ -231,8 +234,7 @@ function nameOf(printed: string): string | null {
     // On which form it is written is no part of a coverage's name.
     .replace(AUTOS, '')
     .replace(/\s*(?:[-–—,]\s*|\()(?:occurrence|claims[-\s]made)(?:\s+(?:form|basis))?\)?$/i, '')
-    // A bracket that its amount or number cut open.
-    .replace(/\s*\([^()]*$/, '')
+    .replace(/\s*\([^()]*$/, (open) => (isCutOpen(rest, cut, open) ? '' : open))
     .trim()
   // A number with letters of its line in it, or before it, is a value.
   if (/^(?:[A-Z]{1,5}\s){0,2}\S*\d{2}\S*$/.test(name)) return null

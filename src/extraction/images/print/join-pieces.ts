@@ -75,6 +75,7 @@ export const joinNumbers = (words: readonly PixelWord[]): PixelWord[] =>
   })
 
 const LETTERS = /^[A-Za-z]+$/
+const BEGUN = /^\(?[A-Za-z]+$/
 const ENDED = /^[A-Za-z]+[.,:;)]?$/
 const PIECES_MAX = 9
 const PIECE_GAP_MAX = 1.1
@@ -93,10 +94,10 @@ export const joinSyllables = (words: readonly PixelWord[]): PixelWord[] => {
 /** How many of the words from `at` on make one word of the forms; 1 where none do. */
 const pieces = (words: readonly PixelWord[], at: number): number => {
   const first = words[at]!
-  if (!LETTERS.test(first.text)) return 1
+  if (!BEGUN.test(first.text)) return 1
   let text = first.text
   let best = 1
-  let whole = FORM_WORDS.has(first.text.toLowerCase())
+  let whole = FORM_WORDS.has(first.text.toLowerCase().replace(/[^a-z]/g, ''))
   for (let n = 1; n < PIECES_MAX && at + n < words.length; n++) {
     const [before, next] = [words[at + n - 1]!, words[at + n]!]
     const height = before.box.bottom - before.box.top
