@@ -1,5 +1,5 @@
 """
-grow_reader.py READER.onnx SHARD OUT.pt: the weights of a shipped reader in a net that has more blocks than it: what is new adds nothing
+grow_reader.py READER.onnx SHARD OUT.pt: the weights of a shipped reader in a net that has more blocks than it: what is new adds little
 at first, and training goes on from where the reader stood. SHARD is a shard of invented lines, by which the norms are set anew, since
 an exported reader has lost them. Needs Debian's python3-torch and python3-onnx.
 """
@@ -16,6 +16,8 @@ from line_reader import Along, Beside, LineReader
 from train_reader import batches, lines_of, tensors
 
 LINES = 512
+# What a new block adds at first, of the spread of what it makes. Behind a ReLU nothing at all would get no gradient, and never learn.
+BEGUN = 0.1
 
 
 def shipped(path):
@@ -23,7 +25,9 @@ def shipped(path):
     graph = onnx.load(path).graph
     held = {w.name: torch.from_numpy(numpy_helper.to_array(w).copy()).float() for w in graph.initializer}
     widened = {n.output[0]: n.input[0] for n in graph.node if n.op_type == 'Cast'}
-    return [tuple(held[widened.get(name, name)] for name in node.input[1:]) for node in graph.node if node.op_type == 'Conv']
+    same = {n.output[0]: n.input[0] for n in graph.node if n.op_type == 'Identity'}
+    plain = lambda name: widened.get(same.get(name, name), same.get(name, name))
+    return [tuple(held[plain(name)] for name in node.input[1:]) for node in graph.node if node.op_type == 'Conv']
 
 
 def layers(net):
@@ -47,7 +51,7 @@ def main():
         # Blocks of one shape follow each other: those that were not shipped are the last, and meet a kernel of another shape.
         if at == len(kept) or kept[at][0].shape != conv.weight.shape:
             if ends:
-                nn.init.zeros_(norm.weight)
+                nn.init.constant_(norm.weight, BEGUN)
             continue
         kernel, offset = kept[at]
         at += 1
