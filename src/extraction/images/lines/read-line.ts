@@ -1,4 +1,5 @@
 import { FORM_WORDS } from '../../values/index.ts'
+import { asFormWord } from './as-form-word.ts'
 import type { PixelBox } from '../print/detect-text.ts'
 import type { GreyImage } from '../image-page.ts'
 import { decodeLine, type LineScores, type ReadChar, scoreLine } from './recognise-line.ts'
@@ -44,7 +45,9 @@ export const readLine = async (image: GreyImage, box: PixelBox): Promise<ReadCha
   if (chars.length === 0) return others
   return wordsApart(chars).flatMap((word) => {
     const [own, other] = [within(chars, word), within(others, word)]
-    return ownExplains(first, second, own, other, word) ? borneOut(own, other) : borneOut(other, own)
+    const stands = ownExplains(first, second, own, other, word) ? borneOut(own, other) : borneOut(other, own)
+    const isDoubtful = stands.some((c) => c.confidence < SURE_ALONE)
+    return (isDoubtful && asFormWord(stands, stepsBetween(first, word), stepsBetween(second, word))) || stands
   })
 }
 
