@@ -36,4 +36,7 @@ test('a word that its print does not bear out, that two words of the forms fit, 
   assert.equal(told(printed([...sure('INSURE'), { B: 0.4, R: 0.3, D: 0.3 }])), null)
   assert.equal(told(printed([...sure('C'), { H: 0.5, R: 0.3 }, ...sure('1M3')])), null)
   assert.equal(told(printed(sure('CRIME'))), null)
+  const faint = printed([...sure('EMPLOYERS'), { "'": 0.5 }])
+  faint.scores[9 * 2 * faint.classes] = 0.45
+  assert.equal(told(faint), null, 'its stroke is its own')
 })

@@ -4,7 +4,9 @@ import { isFormList, isNumberLine } from '../rows/number-lines.ts'
 import { type Anchor, bottom, midY, type PageText, right, unionBox } from '../page/page-text.ts'
 import { AMOUNTS, HEADINGS } from './table-headings.ts'
 
+/** How far below a heading its numbers are looked for, in points, and how many words of a page are tried as one. */
 const ROWS_REACH = 160
+const TRIED_MAX = 160
 const NUMBERS_MIN = 2
 /** Words that head a column of numbers where its cells show that they do. */
 const BARE = /^(?:numbers?|no\.?|policy|policies|reference|ref\.?|contract|document|certificate|agreement)$/i
@@ -16,7 +18,7 @@ const BEHIND = /^(?:and|&|\/|\+|dates?|terms?|periods?|#|nos?\.?)$/i
  * numbers where several stand under it and the headings of coverages and limits stand beside it.
  */
 export function numberByCells(text: PageText, types: readonly Anchor[], namesUnder: (number: Anchor) => readonly Word[]): Anchor | null {
-  for (const word of text.words.filter((w) => BARE.test(w.text)).slice(0, ROWS_REACH)) {
+  for (const word of text.words.filter((w) => BARE.test(w.text)).slice(0, TRIED_MAX)) {
     const words = headingFrom(text, word)
     if (!words) continue
     const box = unionBox(words.map((w) => w.box))

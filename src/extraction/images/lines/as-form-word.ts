@@ -1,6 +1,6 @@
 import { FORM_WORDS } from '../../values/index.ts'
 import type { LineScores, ReadChar } from './recognise-line.ts'
-import { weighTexts } from './weigh-texts.ts'
+import { OWN_WEIGHT, weighTexts } from './weigh-texts.ts'
 
 /** A word of mostly letters, and the marks around it. */
 const WORDED = /^([^A-Za-z0-9]{0,2})([A-Za-z0-9'.!|]{4,16})([^A-Za-z0-9]{0,3})$/
@@ -9,8 +9,8 @@ const WORD_MIN = 4
 const LENGTHS_APART = 2
 /**
  * How much worse than the word as read a form's own word may explain the print, in natural logs of both engines, the own reader's
- * counted twice; and how far it must be ahead of every other such word. Of 70 doubtful words of coarse faxes told so none was
- * another; words in small letters are names as well, and have to come nearer: `Kempers` is not Keepers.
+ * counted twice; and how far it must be ahead of every other such word. Of 72 doubtful words of coarse faxes told so none was
+ * another, looked at by eye; words in small letters are names as well, and have to come nearer: `Kempers` is not Keepers.
  */
 const BEHIND_MAX = 8
 const BEHIND_MAX_SMALL = 3
@@ -18,7 +18,6 @@ const AHEAD_MIN = 15
 const EXPLAINS_MIN = -25
 /** What is told by the forms' vocabulary and not by either engine. */
 const TOLD = 0.8
-const OWN_WEIGHT = 2
 
 /** The form's own word that a doubtful one is, where the print bears it out and no other word of the forms comes near: `CHIME` is CRIME. Null where none is. */
 export function asFormWord(read: readonly ReadChar[], own: LineScores, other: LineScores): ReadChar[] | null {
@@ -27,7 +26,7 @@ export function asFormWord(read: readonly ReadChar[], own: LineScores, other: Li
   if (!match) return null
   const [, head, core, tail] = match as unknown as [string, string, string, string]
   const letters = core.replace(/[^A-Za-z]/g, '')
-  if (letters.length < core.length * LETTERS_SHARE || FORM_WORDS.has(core.toLowerCase())) return null
+  if (letters.length < core.length * LETTERS_SHARE || FORM_WORDS.has(letters.toLowerCase())) return null
   const capitals = letters === letters.toUpperCase()
   const texts = [...FORM_WORDS].filter((w) => w.length >= WORD_MIN && Math.abs(w.length - core.length) <= LENGTHS_APART).map((w) => head + inCaseOf(w, core, capitals) + tail)
   const [asRead, ...weights] = sum(weighTexts([own], [text, ...texts], false), weighTexts([other], [text, ...texts], false))

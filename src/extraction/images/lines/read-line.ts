@@ -3,7 +3,7 @@ import { asFormWord } from './as-form-word.ts'
 import type { PixelBox } from '../print/detect-text.ts'
 import type { GreyImage } from '../image-page.ts'
 import { decodeLine, type LineScores, type ReadChar, scoreLine } from './recognise-line.ts'
-import { weighTexts } from './weigh-texts.ts'
+import { OWN_WEIGHT, weighTexts } from './weigh-texts.ts'
 
 /**
  * What the project's own reader is surer of than this, letter by letter, is read by it alone. One misread figure is another
@@ -21,8 +21,6 @@ const SURE_OF_FORM_WORD = 0.5
 const FIGURE = /\d/
 /** A single letter says whose policy it is, or yes or no: both look. */
 const LETTERS_ALONE_MIN = 3
-/** Of two readings that differ the right one was found most often with the own reader's word counted twice: 84 in 100 lines of coarse faxes, PP-OCR alone 69. */
-const OWN_WEIGHT = 2
 /** How much the own reader must lean to a space for the line to be cut there. */
 const SPACE_SEEN = 0.2
 /** What one reads and the other does not is in doubt, however sure the one is. */
