@@ -22,8 +22,24 @@ export const endsWithin = (time: Time, ms: number, work: Promise<unknown>): Prom
     work.then(() => resolve(true), reject).finally(cancel)
   })
 
-/** A timestamp as the API writes it: UTC, millisecond precision, `Z`. */
-export const isoTime = (ms: number): string => new Date(ms).toISOString()
+const MINUTE_MS = 60_000
+const padded = (length: number, digits: number) => Array.from({ length }, (_, n) => String(n).padStart(digits, '0'))
+const SECONDS = padded(60, 2)
+const MILLISECONDS = padded(1_000, 3)
+let writtenMinute = Number.NaN
+let minuteText = ''
+
+/** A timestamp as the API writes it: UTC, millisecond precision, `Z`. Neighbours in time share their minute's text. */
+export function isoTime(ms: number): string {
+  const whole = Math.trunc(ms)
+  const minute = Math.floor(whole / MINUTE_MS)
+  if (minute !== writtenMinute) {
+    minuteText = new Date(whole).toISOString().slice(0, -7)
+    writtenMinute = minute
+  }
+  const rest = whole - minute * MINUTE_MS
+  return `${minuteText}${SECONDS[Math.floor(rest / 1_000)]}.${MILLISECONDS[rest % 1_000]}Z`
+}
 export const isoTimeOrNull = (ms: number | null | undefined): string | null => (ms == null ? null : isoTime(ms))
 
 /** The calendar day, `YYYY-MM-DD`, that an instant falls on in a time zone. */
