@@ -52,11 +52,14 @@ export const detectText = async (image: GreyImage, side: number): Promise<PixelB
 const MEAN = [0.485, 0.456, 0.406]
 const SPREAD = [0.229, 0.224, 0.225]
 const detectorInput = (grey: Uint8Array): Float32Array => {
-  const out = new Float32Array(grey.length * 3)
-  for (let channel = 0; channel < 3; channel++) {
-    const table = Float32Array.from({ length: 256 }, (_, v) => (v / 255 - MEAN[channel]!) / SPREAD[channel]!)
-    const offset = channel * grey.length
-    for (let i = 0; i < grey.length; i++) out[offset + i] = table[grey[i]!]!
+  const size = grey.length
+  const out = new Float32Array(size * 3)
+  const [red, green, blue] = MEAN.map((mean, channel) => Float32Array.from({ length: 256 }, (_, v) => (v / 255 - mean) / SPREAD[channel]!)) as [Float32Array, Float32Array, Float32Array]
+  for (let i = 0; i < size; i++) {
+    const level = grey[i]!
+    out[i] = red[level]!
+    out[size + i] = green[level]!
+    out[2 * size + i] = blue[level]!
   }
   return out
 }

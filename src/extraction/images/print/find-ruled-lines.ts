@@ -92,9 +92,12 @@ const longRuns = (ink: Ink, limits: LineLimits, horizontal: boolean): Run[] => {
     const [begun, end] = [from[at]!, lastInk[at]! + 1]
     if (begun >= 0 && end - begun >= limits.runMin && filled[at]! >= (end - begun) * 0.9) runs.push({ at, from: begun, to: end })
   }
+  let y = 0
+  let begins = 0
   for (let p = data.indexOf(1); p >= 0; p = data[p + 1] ? p + 1 : data.indexOf(1, p + 1)) {
-    const y = Math.floor(p / width)
-    const [at, i] = horizontal ? [y, p - y * width] : [p - y * width, y]
+    for (; p >= begins + width; begins += width) y++
+    const at = horizontal ? y : p - begins
+    const i = horizontal ? p - begins : y
     if (from[at]! < 0 || i - lastInk[at]! > limits.gapMax + 1) {
       close(at)
       from[at] = i

@@ -75,22 +75,34 @@ const meanAlongRows = (image: GreyImage, length: number): Uint8Array => {
   const { data, width, height } = image
   const half = length >> 1
   const out = new Uint8Array(data.length)
+  // Sums are whole: half a level more keeps the product from falling short of a whole quotient.
+  const whole = 1 / (2 * half + 1)
   for (let y = 0; y < height; y++) {
     const base = y * width
     let sum = 0
     let count = 0
     for (let x = 0; x < Math.min(half, width); x++, count++) sum += data[base + x]!
-    for (let x = 0; x < width; x++) {
-      if (x + half < width) {
-        sum += data[base + x + half]!
-        count++
+    const nearSide = (from: number, to: number): void => {
+      for (let x = from; x < to; x++) {
+        if (x + half < width) {
+          sum += data[base + x + half]!
+          count++
+        }
+        if (x > half) {
+          sum -= data[base + x - half - 1]!
+          count--
+        }
+        out[base + x] = sum / count
       }
-      if (x > half) {
-        sum -= data[base + x - half - 1]!
-        count--
-      }
-      out[base + x] = sum / count
     }
+    // Between the sides as many pixels come as go.
+    const [first, last] = [Math.min(width, half + 1), Math.max(0, width - half)]
+    nearSide(0, first)
+    for (let x = first; x < last; x++) {
+      sum += data[base + x + half]! - data[base + x - half - 1]!
+      out[base + x] = (sum + 0.5) * whole
+    }
+    nearSide(Math.max(first, last), width)
   }
   return out
 }
@@ -112,7 +124,7 @@ const meanAlongColumns = (image: GreyImage, length: number): Uint8Array => {
       for (let x = 0, p = leaving * width; x < width; x++, p++) sums[x]! -= data[p]!
       count--
     }
-    // Sums are whole: half a level more keeps the product from falling short of a whole quotient.
+    // As along rows.
     const share = 1 / count
     if (y >= 0) for (let x = 0, p = y * width; x < width; x++, p++) out[p] = (sums[x]! + 0.5) * share
   }

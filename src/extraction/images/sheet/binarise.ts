@@ -13,15 +13,15 @@ export const binarise = (image: GreyImage, window: number): Ink => {
   const half = Math.max(4, window >> 1)
   // Column sums slide down the page, a running sum slides along the row: no table of the whole page is kept.
   const columns = new Uint32Array(width)
-  const add = (y: number, sign: 1 | -1): void => {
-    const p = y * width
-    if (sign > 0) for (let x = 0; x < width; x++) columns[x]! += data[p + x]!
-    else for (let x = 0; x < width; x++) columns[x]! -= data[p + x]!
+  const slide = (entering: number, leaving: number): void => {
+    const [p, q] = [entering * width, leaving * width]
+    if (entering < height && leaving >= 0) for (let x = 0; x < width; x++) columns[x]! += data[p + x]! - data[q + x]!
+    else if (entering < height) for (let x = 0; x < width; x++) columns[x]! += data[p + x]!
+    else if (leaving >= 0) for (let x = 0; x < width; x++) columns[x]! -= data[q + x]!
   }
-  for (let y = 0; y < Math.min(half, height); y++) add(y, 1)
+  for (let y = 0; y < half; y++) slide(y, -1)
   for (let y = 0; y < height; y++) {
-    if (y + half < height) add(y + half, 1)
-    if (y - half - 1 >= 0) add(y - half - 1, -1)
+    slide(y + half, y - half - 1)
     const rows = Math.min(height - 1, y + half) - Math.max(0, y - half) + 1
     let sum = 0
     for (let x = 0; x < Math.min(half, width); x++) sum += columns[x]!
