@@ -5,7 +5,8 @@ import { replyMail } from '../envelopes.ts'
 import { type Growing, grown, hostileTexts } from './hostile-texts.ts'
 import { literalsIn, ownedPatterns } from './owned-patterns.ts'
 
-const LONGEST = 16_384
+/** What takes the cube of its length can be measured at some hundreds of characters, and what takes its square at some thousands. */
+const LONGEST = 4_096
 /** Less than this says more of the machine than of the pattern. */
 const MEASURABLE_MS = 4
 /** Four times the length takes sixteen times as long where the time is quadratic, sixty-four times where it is cubic. */
