@@ -7,7 +7,7 @@ const EXCLUSIONS: RegExp[] = [
   /\bnot excluding ([^.;,]{3,80})/,
   // "nothing residential excluded"
   /\b(?:nothing|no) ((?:(?!polic|contain|shall|must|insur|driver|party|one\b)[a-z'/-]+ ){1,3}?)(?:is |are |may be )?excluded\b/,
-  /(?:^|[;(:] ?)((?:[a-z'/-]+(?: [a-z'/-]+){0,2}, (?:and |or )?){1,5}[a-z'/-]+(?: [a-z'/-]+){0,2}(?: and | or )?(?:[a-z'/-]+)?) (?:is |are )?not excluded/,
+  /(?:^|[;(:] ?)((?:[a-z'/-]+(?: [a-z'/-]+){0,2}, (?:and |or )?){1,5}[a-z'/-]+(?: [a-z'/-]+){0,2}(?: and | or )?(?:[a-z'/-]+)?(?: [a-z'/-]+)?) (?:(?:is|are|may|must|shall|can|should) )?not (?:be )?excluded/,
   // "War and allied perils: not excluded on 1"
   /^\W*((?:[a-z'/-]+(?: [a-z'/-]+){0,2}(?:, (?:and |or )?| and | or )){0,3}[a-z'/-]+(?: [a-z'/-]+){0,2}) ?: (?:is |are |may |must |shall )?not (?:be )?excluded/,
   /(?:^|[;,(] ?|\bwith |\b(?:say|says|state|states|show|shows|confirm|confirms)(?: that)? )(?:coverage for |claims for )?((?:(?!\bw\/|\bwith\b|\bmay\b|\bmust\b|\bshall\b|\bcan\b)[^.;:,()$¤£©]){3,60}?) (?:is |are )?not excluded/,
@@ -67,7 +67,7 @@ const termsOf = (said: string): string[] =>
       .map((t) => t.replace('care+custody+control', CARE))
       .filter((t) => !/ (?:included|covered)$|\b(?:if|they|you|we|it's|want|see)\b/.test(t))
       .filter((t, i, list) => !list.slice(0, i + 1).some((x) => /^(?:be|must|shall|is|are|have|has|will|plus|also)\b/.test(x)))
-      .filter((t) => t.length > 1 && t.length < 60 && !/^\d/.test(t) && !/^(?:such|other|similar|that|this|insured|all|any)\b|^(?:(?:corporate |executive )?officers?|owners?|members?|partners?|proprietors?|principals?)$|^(?:and|or|with|the|an?|of|for)$/.test(t))
+      .filter((t) => t.length > 1 && t.length < 90 && !/^\d/.test(t) && !/^(?:such|other|similar|that|this|insured|all|any)\b|^(?:(?:corporate |executive )?officers?|owners?|members?|partners?|proprietors?|principals?)$|^(?:and|or|with|the|an?|of|for)$/.test(t))
 
 /** Where the terms that may not be excluded stand: coverages named there are terms, not requirements. */
 export const exclusionsSpan = (lower: string): { start: number; end: number } => {
