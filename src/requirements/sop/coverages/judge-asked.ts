@@ -41,6 +41,10 @@ export function isAsked({ group, groups, reading, item, before, after, clauseLea
   // "comp or owner waiver": a paper that lets some off is not what stands in its place.
   if (/(?:^|[,;+])\s*(?:and |plus )?$/.test(before) && /^\s*or (?:an? |the |their )?(?:[a-z'-]+ ){0,3}(?:waiver|exemption|affidavit|opt-?out)\b/.test(after)) return true
   if (/^\s*[:=-]\s*(?:yes|always|required)\b/.test(after)) return true
+  // "WC is a hard requirement, even for one-man shops."
+  if (/^\s*(?:insurance |coverage |policy )?(?:is|are) (?:an? )?(?:hard|strict|firm|absolute|mandatory|standard|basic)? ?(?:requirements?|musts?|must-haves?)\b(?! (?:only )?(?:if|for|when|unless))/.test(after)) return true
+  // "Rented equipment: not less than the total on your order"
+  if (group.coverages[0] && group.coverages[0].start <= 3 && /^[^:;.¤©]{0,40}: ?(?:in an amount )?(?:not|no) less than (?:the|your)\b/.test(after)) return true
   // "Auto the same."
   if (group.coverages[0] && group.coverages[0].start <= 3 && /^\s*(?:[:,-] ?)?(?:is |also )?(?:the )?same\s*[.!]?\s*$/.test(after)) return true
   if (/^\s*(?:[:(,-]?\s*)?(?:is |are |also |only |just )*(?:required|mandatory|a must|needed|obligatory|compulsory|checked|asked(?: for)?|collected|looked at|verified)\b/.test(after)) return true
