@@ -195,11 +195,13 @@ const ASKED_FOR = /^(?:the |our )?(?:contract|lease|agreement|spec(?:ification)?
 const COVERAGE_TITLE = /^[A-Z][A-Za-z' \/&-]{2,40}\.$/
 const LACKING = /^(\W*[A-Za-z][^.:;,]{1,60}?) (?:(?:isn't|is not|wasn't|was not|not) (?:on (?:it|there|here|the (?:cert|coi|certificate))|listed|shown|there)(?: at all)?|(?:is|was) missing)\.$/i
 const AMOUNT_FIRST = /^(?:(?:we|it) )?(?:(?:needs?|want|require|must have|should be) )?(?:at least )?\$? ?\d[\d,.]* ?(?:k|m|mm|mil|million)?\b(?! ?days)/i
+/** "The general aggregate is $1,000,000 and our contract says $2,000,000" */
+const AND_CONTRACT = /(?<=\b(?:is|shows?|lists?|at|only) (?:only |just )?\$? ?\d[\d,.]*(?: ?(?:k|mm?|million))?),? (?:and|but|while|whereas) (?=(?:our|the|your) (?:contract|lease|agreement|spec(?:ification)?s?|exhibit|order) (?:says|calls for|requires|asks for|wants|needs) )/i
 /** "GL: shows 1M/1M. Contract says 1M/2M.\": what a paper shows is read with what is asked in its place. */
 const withShown = (sentences: string[]): string[] =>
-  sentences.flatMap((s, i) => {
+  sentences.flatMap((s) => s.split(AND_CONTRACT)).flatMap((s, i) => {
     // "Umbrella. $10,000,000 in excess of 15.1 and employers' liability."
-    const titled = (at: number): boolean => COVERAGE_TITLE.test(sentences[at] ?? '') && /^\$ ?\d/.test(sentences[at + 1] ?? '') && isBareCoverage((sentences[at] ?? '').replace(/\.$/, ''))
+    const titled = (at: number): boolean => COVERAGE_TITLE.test(sentences[at] ?? '') && /^\$ ?\d/.test(sentences[at + 1] ?? '') && (isBareCoverage((sentences[at] ?? '').replace(/\.$/, '')) || /^(?:motor )?(?:vehicles?|autos?|automobiles?)\.$/i.test(sentences[at] ?? ''))
     if (titled(i - 1)) return []
     if (titled(i)) return [`${s.replace(/\.$/, ':')} ${sentences[i + 1]!}`]
     const asked = (at: number): boolean => SHOWS.test(sentences[at] ?? '') && ASKED_FOR.test(sentences[at + 1] ?? '')

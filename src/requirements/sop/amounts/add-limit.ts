@@ -21,6 +21,12 @@ const AT_MOST = /\b(?:max(?:imum)?\.?|at most|(?:no|not) (?:more|greater|higher)
 /** What is asked at most of less than this is a deductible. */
 const CEILING = 100_000
 const ALL_OTHERS = /(?:[;,.(] ?|\b(?:and|but) )(?:all (?:the )?others?|any others?|others|the (?:rest|others)|every(?:one|body|thing) else|otherwise)(?: [a-z]+)?(?:,|:| for| at| with| is| are| of| needs?| carry)* ?$/
+/** Whether an amount stands in brackets behind another, with words that are neither of limits nor of what was. */
+function isAside(text: string, { start, end }: AmountToken): boolean {
+  const open = /¤[^()¤;.]*\(([^()¤]*)$/.exec(text.slice(0, start))
+  const said = open ? `${open[1]!} ${/^[^()]*/.exec(text.slice(end))![0]}` : ''
+  return open !== null && /^[^()]*\)/.test(text.slice(end)) && !/[¤©£]/.test(said) && /[a-z]{4}/.test(said.replace(/\b(?:with|that|this|from|limits?|dollars?|amount|figures?|million|thousand)\b/g, '')) && !/\b(?:was|were|formerly|previous\w*|instead|not|total|combined|incl\w*|max\w*|prefer\w*|recommend\w*|optional|e\.?g|example|note|see|last|now|if|up)\b/.test(said)
+}
 /** Puts one amount where it belongs: with the limits, the choices, what is preferred, or what is asked of some. */
 export function addLimit(result: AssignedLimits, type: CoverageType, label: string, amount: AmountToken, text: string, doubt?: string): void {
   // What is said before the first of a row of amounts, or behind its last, is said of them all.
@@ -29,7 +35,7 @@ export function addLimit(result: AssignedLimits, type: CoverageType, label: stri
   const rowEnd = row?.end ?? amount.end
   // "; multi-unit owners (3 or more) $5,000,000": what brackets add to a name parts nothing.
   const before = text.slice(Math.max(0, rowStart - 60), rowStart).replace(/(?<=[a-z] ?)\([^()¤£©]{1,30}\) (?=$)/, '')
-  const choice = /\bor\b[^¤]{0,60}$/.test(text.slice(Math.max(0, amount.start - 90), amount.start)) || (label === 'combined_single_limit' && /^[\s£,;]*or\b[^¤.;]{0,40}¤/.test(text.slice(amount.end))) || /^[\s£]*(?:policy|limit)?\s*(?:is|are|works?|will|would)\b[^.;]{0,20}\b(?:good|fine|ok|okay|acceptable|accepted|works|do|too|also|instead)\b/.test(text.slice(amount.end))
+  const choice = /\bor\b[^¤]{0,60}$/.test(text.slice(Math.max(0, amount.start - 90), amount.start)) || (label === 'combined_single_limit' && /^[\s£,;(]*or\b[^¤.;]{0,40}¤/.test(text.slice(amount.end))) || /^[\s£]*(?:policy|limit)?\s*(?:is|are|works?|will|would)\b[^.;]{0,20}\b(?:good|fine|ok|okay|acceptable|accepted|works|do|too|also|instead)\b/.test(text.slice(amount.end))
   // "At least $1M and at most $5M", "auto max $1M": a rule asks the least.
   if (AT_MOST.test(before)) {
     if (result.limits.some((l) => l.min !== null && l.min < amount.value)) return
@@ -84,6 +90,12 @@ export function addLimit(result: AssignedLimits, type: CoverageType, label: stri
     result.conditional.push({ label, min: Math.max(held.min, amount.value) })
     held.min = Math.min(held.min, amount.value)
     result.doubts.push('The least of the amounts asked for some is read as what is asked of all.')
+    return
+  }
+  // "$2M (towers, $5M)": behind the first amount, brackets with words of their own give another to some.
+  if (held && held.min !== null && amount.value > held.min && held.doubt === undefined && isAside(text, amount)) {
+    result.conditional.push({ label, min: amount.value })
+    result.doubts.push('Brackets name another amount for some.')
     return
   }
   if (!held) result.limits.push({ label, min: amount.value, ...(doubt ? { doubt } : {}) })

@@ -34,7 +34,7 @@ export const isOnTop = (title: string): boolean => /\b(?:in addition|on top of|a
 const sum = (statements: CoverageStatement[], tier: string): number =>
   statements.filter((s) => s.tier === tier).reduce((n, s) => n + s.limits.reduce((m, l) => m + (l.min ?? 0), 0), 0)
 
-const BUILT_ON = /\b(?:same|everything|all|items) (?:as|in|of|from|under) (?:the )?(?:(?:class|tier|level|category|group|grade|band|type|zone|phase) )[\da-z]{1,3}\b/i
+const BUILT_ON = /(?:^|[:;,] ?)as (?:for |in |under |per )?(?:the )?(?:class|tier|level|category|group|grade|band|type|zone|phase) [\da-z]{1,3}\b|\b(?:same|everything|all|items) (?:as|in|of|from|under) (?:the )?(?:(?:class|tier|level|category|group|grade|band|type|zone|phase) )[\da-z]{1,3}\b/i
 /** The tier whose amounts a rule asks: the lowest. Null when the text has no tiers. */
 export function baseTier(statements: Statement[]): string | null {
   const asked = statements.filter((s): s is CoverageStatement => s.kind === 'coverage' && s.tier !== null)

@@ -9,7 +9,10 @@ const DEDUCTIBLES = /^\W*(?:(?:no|any|all|the|an?|each|max(?:imum)?\.?|allowable
 const APPROVAL = /approv|disclos|declar|consent|sign-?off|permission|ask|call|review|exception/
 const CEILING = /max|cap(?:s|ped)?\b|exceed|over|above|more than|greater|higher|at most|up to|limit|or less|or under|or lower|<|no larger|allowed|permitted|^[^:]{0,40}:/
 /** What may stand between the coverages and amounts of such a sentence. */
-const BETWEEN = /^(?:[\s,;:=/&().<>-]|\b(?:of|on|for|under|in|is|are|at|to|and|or|but|be|may|not|no|must|shall|exceed|exceeding|over|above|more|greater|than|up|max(?:imum)?|caps?|capped|limits?|limited|allowed|permitted|each|the|a|an|any|item|items|line|lines|policy|policies|coverage|as|follows|most|less|lower|per|claim|occurrence|loss|accident|it|they|stay|stays|deductibles?|retentions?|liability|insurance|with|have|has|by|amount|amounts|those|that|remains?|will|can|cannot|get|gets|only|number)\b)*$/
+const BETWEEN = /^(?:[\s,;:=/&().<>-]|\b(?:of|on|for|under|in|is|are|at|to|and|or|but|be|may|not|no|must|shall|exceed|exceeding|over|above|more|greater|than|up|max(?:imum)?|caps?|capped|limits?|limited|allowed|permitted|each|the|a|an|any|item|items|line|lines|policy|policies|coverage|as|follows|most|less|lower|per|claim|occurrence|loss|accident|it|they|stay|stays|deductibles?|retentions?|liability|insurance|with|have|has|other|by|amount|amounts|those|that|remains?|will|can|cannot|get|gets|only|number)\b)*$/
+
+/** "all other policies", "other policies": all that the sentence does not name. */
+const OTHERS = /\bother\b/
 
 type Token = { at: number; end: number; kind: 'target' | 'amount'; value?: number; types?: CoverageType[]; refs?: string[]; /** All that the sentence does not name. */ rest?: true }
 
@@ -28,7 +31,8 @@ function tokensOf(rest: PlainText, labels: string[]): { tokens: Token[]; left: s
     else if (m.kind === 'amount') {
       if (m.doubt && m.doubt !== 'implied_scale') return null
       take({ at: m.start, end: m.end, kind: 'amount', value: m.value })
-    } else if (m.kind === 'limit') left = left.slice(0, m.start) + ' '.repeat(m.end - m.start) + left.slice(m.end)
+    } else if (m.kind === 'all' && OTHERS.test(rest.lower.slice(Math.max(0, m.start - 6), m.end))) take({ at: m.start, end: m.end, kind: 'target', rest: true })
+    else if (m.kind === 'limit') left = left.slice(0, m.start) + ' '.repeat(m.end - m.start) + left.slice(m.end)
     else return null
   for (const a of otherAmounts) take({ at: a.start, end: a.end, kind: 'amount', value: a.value })
   for (const m of left.matchAll(/\b(?:none|nil|zero)\b/g)) take({ at: m.index, end: m.index + m[0].length, kind: 'amount' })

@@ -132,6 +132,8 @@ export function findOpenConditions(masked: string, cased: string): ConditionAt[]
       if (/^(?:if|when|where|for|with)\b/.test(phrase) && LOWERED.test(masked.slice(0, m.index))) continue
       // "GL $1M, with ship repairer's legal included for hull work": what is included hangs on it.
       if (/^with\b/.test(phrase) && /\b(?:included|endorsed|added|attached)\b/.test(phrase)) continue
+      // "riggers liability for the value of the load": how much, and not when.
+      if (/^(?:only )?for (?:the )?(?:full |actual |replacement |agreed |stated |insurable |total |cash |market )*(?:value|cost)\b/.test(phrase)) continue
       // "loss payee on the cargo if we lease it to you": what is asked about anyway.
       if (/^(?:if|when|where)\b/.test(phrase) && /\bloss payees?\b[^,;.]{0,40}$/.test(masked.slice(0, m.index))) continue
       // "liquor is on the caterer": whose it is.

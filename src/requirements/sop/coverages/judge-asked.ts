@@ -41,6 +41,10 @@ export function isAsked({ group, groups, reading, item, before, after, clauseLea
   // "comp or owner waiver": a paper that lets some off is not what stands in its place.
   if (/(?:^|[,;+])\s*(?:and |plus )?$/.test(before) && /^\s*or (?:an? |the |their )?(?:[a-z'-]+ ){0,3}(?:waiver|exemption|affidavit|opt-?out)\b/.test(after)) return true
   if (/^\s*[:=-]\s*(?:yes|always|required)\b/.test(after)) return true
+  // "WC is a hard requirement, even for one-man shops."
+  if (/^\s*(?:insurance |coverage |policy )?(?:is|are) (?:an? )?(?:hard|strict|firm|absolute|mandatory|standard|basic)? ?(?:requirements?|musts?|must-haves?)\b(?! (?:only )?(?:if|for|when|unless))/.test(after)) return true
+  // "Rented equipment: not less than the total on your order"
+  if (group.coverages[0] && group.coverages[0].start <= 3 && /^[^:;.¤©]{0,40}: ?(?:in an amount )?(?:not|no) less than (?:the|your)\b/.test(after)) return true
   // "Auto the same."
   if (group.coverages[0] && group.coverages[0].start <= 3 && /^\s*(?:[:,-] ?)?(?:is |also )?(?:the )?same\s*[.!]?\s*$/.test(after)) return true
   if (/^\s*(?:[:(,-]?\s*)?(?:is |are |also |only |just )*(?:required|mandatory|a must|needed|obligatory|compulsory|checked|asked(?: for)?|collected|looked at|verified)\b/.test(after)) return true
@@ -84,11 +88,13 @@ const withEmployers = (group: Group, next: Group | undefined, masked: string): b
   group.coverages.every((c) => c.type === 'workers_comp') && next !== undefined && next.coverages.length > 0 && next.coverages.every((c) => c.part === 'el') && next.tokens.some((t) => t.kind === 'amount') && /^\s*(?:insurance |coverage )?(?:(?:per |by )?(?:state|law)(?: law)?(?: limits?)? )?,?\s*(?:(?:together |along )?with|plus|and|including|incl\.?|w\/|&|\+|as well as)?\s*(?:an? )?(?:minimum |at least )?(?:of )?[¤\s]*(?:of |in )?$/.test(masked.slice(group.end, next.coverages[0]!.start))
 
 const NOT_PLAIN = /\b(?:no|not|none|never|nor|skip|waived?|without|isn't|aren't|doesn't|don't|won't|can't|see|up to|own|their|our|ours|us|we|optional|decision|choice|lookout|problem|business|counts?|instead|in lieu|accepted|satisf\w*|unless|except|said|says|was|were|had|has|asked about|separate|file)\b|\?/
+/** "phys dmg at stated value w/ us as loss payee": who is named in a policy, and not whose it is. */
+const WITH_US = /(?:\bwith |\bw\/ ?|\bnaming |\blisting |\bshowing )us as (?:an? |the )?(?:loss payees?|lienholders?|lenders?|mortgagees?)\b/
 /** At the head of a line, or in a list beside coverages with amounts, where nothing speaks against it. */
 export function isLikely({ group, groups, reading, before, after: behind }: Around): boolean {
   const first = group.coverages[0]
   // "WC + stop gap if from Ohio, us AI on auto": what stands behind a comma is of something else.
-  const after = first?.part === 'stop_gap' ? behind.split(',')[0]! : behind
+  const after = (first?.part === 'stop_gap' ? behind.split(',')[0]! : behind).replace(WITH_US, ' with loss payee ')
   // "Occ/acc in lieu of WC is fine": what something else may stand for is asked, or there would be no place to take.
   if (group.alternatives.length && group.coverages.every((c) => c.type === 'workers_comp') && group.alternatives.every((a) => a.coverage.end <= group.coverages[0]!.start) && /^\s*(?:insurance |coverage )?(?:is|are|will be|would be) (?:also |just )?(?:fine|ok|okay|accepted|acceptable|allowed|permitted|good)\b(?! (?:if|when|with|where|only|for))/.test(behind)) return true
   const listedIn = group.coverages.every((c) => c.type === 'workers_comp') && /(?:[,;)]|[¤£])\s*(?:and |plus |& )?(?:your |their |its |the )?$/.test(reading.masked.slice(0, first?.start ?? 0)) ? before : null

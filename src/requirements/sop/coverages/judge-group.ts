@@ -129,6 +129,8 @@ export function judgeGroup(group: Group, groups: Group[], reading: Reading, item
   if (!amounts && /^\s*(?:is something )?(?:i|we) (?:can|could) (?:live|do) without\b/.test(head)) return 'not_required'
   // "Nobody has to have an umbrella, but I like to see $2M."
   if (NO_BEFORE.test(before) && /^[^.;©]{0,30}?\bbut (?:i|we)(?:'d| would)? (?:do |really )?(?:like|love|prefer|recommend|suggest|encourage)\b/.test(head)) return 'advisory'
+  // "We do not need waiver, workers' comp or umbrella": what is let off beside a member is let off with it.
+  if (!amounts && MEMBER_LEFT_TOO.test(masked.slice(clauseStart, group.start))) return 'not_required'
   if (NO_BEFORE.test(before) && !/not limited to|no (?:less|later|more)|without limitation/.test(before.slice(-40))) return 'not_required'
   if (NO_AFTER.test(after) && (ADVISORY.test(after) || /\b(?:prefer|like to see|ideally|recommend|encourage)\b/.test(clauseLead)) && !/\bno\b[^.]{0,20}prefer/.test(after)) return 'advisory'
   if (/^[^.;,¤©]{0,45}?(?:is|are) (?:ours\b|on us\b|covered by us|on our (?:side|account|end|dime|policy))/.test(after)) return 'not_required'
@@ -211,6 +213,7 @@ function prefersMore(group: Group, masked: string): boolean {
 }
 
 /** "What we do NOT need: ...", "Not on our list: ...", "Please stop asking for: ..." */
+const MEMBER_LEFT_TOO = /\b(?:(?:do|does|will)(?: not|n't) (?:need|require|want|ask for)|no need for) (?:an? |any |the )?µ+(?:,? (?:or |nor |and )?(?:an? |any )?(?:µ+|©+))*,? ?(?:or |nor |and )?(?:an? |any )?$/
 const NOT_ASKED_BELOW = /\b(?:not (?:needed|required|applicable|necessary|asked(?: for)?|checked|on (?:our|the|this) list)|no need for|(?:do not|don't|does not|doesn't|won't|no longer|never|stop|stopped) (?:be )?(?:need|require|ask(?:ing)? for|want|check(?:ing)?|collect(?:ing)?|look(?:ing)? for|request(?:ing)?)|skip)\b/
 const LIMIT_LEFT = /^\s*(?:limit |coverage )?(?:(?:is|are) )?(?:not (?:required|needed|necessary|asked)|n ?\/ ?a\b|waived|optional|unnecessary|isn't (?:required|needed)|aren't (?:required|needed))/
 const WAIVED_HERE = /^[\s,:;(-]*(?:is |are |has been |currently |requirement )*waived (?:for|on) (?:this|our) (?:[a-z]+ )?(?:job|project|contract|event|work|bid|order|agreement|lease|engagement|season|year)\b\)?\s*(?:[.;,]|$)/

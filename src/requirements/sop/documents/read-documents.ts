@@ -31,7 +31,8 @@ const ALSO = /\balso (?:works?|counts?|good|fine|ok|okay|accepted|acceptable)\b|
 /** "Dec page or COI." */
 const NOTHING_ELSE_SAID = /^[\s,/¦]*(?:(?:an?|the|your|current|or|of insurance)[\s,/¦]+)*$/
 const NOT_SENT = /^\W*(?:please )?(?:do not|never) (?:send|upload|submit|e-?mail|attach|give|fax|mail|bring)\b/
-const OF_A_SORT = /\b(?:certificates?|cois?|certs?|acords?(?: 25s?)?|polic(?:y|ies)|pages?|binders?) (?:that|which|with|without|marked|stamped|saying|stating|showing|bearing|reading|from|issued)\b/
+const OTHER_FORMS = /^(?!.*(?:acord[ -]?(?:form )?25|cois?\b|certs?\b|certificates? of)).*\bacords?[ -]?(?:forms? )?2[478](?:s|\b)/
+const OF_A_SORT = /\b(?:certificates?|cois?|certs?|acords?(?: 25s?)?|polic(?:y|ies)|pages?|binders?) (?:that|which|with|without|older|dated|marked|stamped|saying|stating|showing|bearing|reading|from|issued)\b/
 /** "Certificates only from the agency": who sends a paper, and not which papers count. */
 const FROM_WHOM = /\bonly (?:directly |straight |come |accepted |taken )?(?:from|by|via|through)\b/
 const ON_REQUEST = /\b(?:if|when|where|as|unless|once) (?:we|the [a-z]+|so|it is|they are) ?(?:asks?|asked|requests?|requested|wants?|requires?|required)\b|\b(?:on|upon|at) (?:our |the [a-z]+'s |[a-z]+'s |written )*(?:request|demand)\b/
@@ -82,6 +83,11 @@ export function readDocuments(lowerIn: string): DocumentReading | null {
     if (!named.length) continue
     // "Do not send certificates that say 'for information only'": some certificates, and no kind of proof.
     if ((no || NOT_SENT.test(clause)) && OF_A_SORT.test(clause)) continue
+    // "Please don't accept ACORD 24s": another form than that of liability.
+    if ((no || NOT_SENT.test(clause)) && named.every((k) => k === 'coi') && OTHER_FORMS.test(clause)) {
+      others = true
+      continue
+    }
     if (no || NOT_SENT.test(clause)) refused.push(...named)
     else {
       accepted.push(...named)

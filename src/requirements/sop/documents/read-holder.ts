@@ -15,7 +15,7 @@ const ITEM_AS = /^(?!(?:coi|cert|acord|please|list|show|name|your|the cert|all|e
 const SUBJECT_AS =
   /(?:^|; )(?:[A-Z][a-z]{2,12}(?: [a-z]+)?: )?([^;]{3,160}?),? (?:shall|must|should|is|will)(?: also)?(?: to)?(?: be)?(?: (?:named|listed|shown|identified|show|appear))*(?: as)? (?:the |a )?(?:certificate|cert) holder/i
 /** "Blue Heron Lines is additional insured (auto, GL) and certificate holder" */
-const SUBJECT_BOTH = /^([A-Z].{2,120}?) (?:is|are|as|must be|shall be|to be|goes on as) (?:(?:named|listed|shown|added)(?: as)? )?(?:an? |the )?(?:additional(?:ly)? insureds?|AI)\b[^.;:]{0,80}\b(?:and|&|\+) (?:the |a )?(?:certificate|cert) holder(?:,? (?:on|for|under) [^.;:]{2,50})?\s*[.;]?\s*$/i
+const SUBJECT_BOTH = /^([A-Z].{2,120}?) (?:(?:has|have|needs?|ought|is|are) to be|should be|is|are|as|must be|shall be|to be|goes on as) (?:(?:named|listed|shown|added)(?: as)? )?(?:an? |the )?(?:additional(?:ly)? insureds?|AI)\b[^.;:]{0,80}\b(?:and|&|\+) (?:the |a )?(?:certificate|cert) holder(?:,? (?:on|for|under) [^.;:]{2,50})?\s*[.;]?\s*$/i
 /** "..., certificate holder Polder Shipping BV." */
 const NAME_END = /[,;:] ?certificate holder ((?:[A-Z][\w&'.-]*)(?: (?:of |and |the |& )?[A-Z][\w&'.-]*){0,7})\s*\.?$/
 const NAMED_BOTH = /\b(?:put|list|name|naming|add|show)(?:s|ing)? ([A-Z].{2,80}?) (?:in |down )?as (?:an )?additional(?:ly)? insured\b[^.;]{0,80}\band (?:as )?(?:the )?(?:certificate )?holder/
@@ -140,7 +140,7 @@ function holderName(saidIn: string): string | null {
   let name = tidy(said.replace(/^(?:the|our|your|its|their) [a-z][a-z' -]{2,50}: ?(?=[A-Z\d])/, '').replace(/^(?:and (?:the )?)?additional insured:?\s*/i, '').replace(/^(?:them|him|her|it|(?:your|the|their) (?:insurance )?(?:agent|broker|insurer|agency|company|carrier)) (?:to )?(?:add|list|name|show|put|include|make)s? (?=[A-Z])/i, ''))
   name = name
     .split(
-      /;|(?<=\b(?:Inc|LLC|Corp|Co|Ltd))\. (?=[A-Z][a-z]+ [A-Za-z\d]+ [a-z\u00e0-\u00ff]+ )|\. (?=(?:Please|Their|They|We|The|It|This|If|All|Any|Your|Our|Send|Also|Not|No)\b)|\. (?=[A-Z][a-z]+ (?:must|shall|should|is|are|will|the|all|by|to)\b)| \((?=and |also |as )| and (?:we|us|our)\b| and (?:as )?(?:an )?additional insured|,? (?:and|who|which) (?:also )?(?:must|shall|should|will)\b| (?:must|shall|should) /,
+      /;|(?<=\b(?:Inc|LLC|Corp|Co|Ltd))\. (?=[A-Z][a-z]+ [A-Za-z\d]+ [a-z\u00e0-\u00ff]+ )|\. (?=(?:Please|Their|They|We|The|It|This|If|All|Any|Your|Our|Send|Also|Not|No)\b)|\. (?=[A-Z][a-z]+ (?:must|shall|should|is|are|will|the|all|by|to)\b)| \((?=and |also |as )| and (?:we|us|our)\b| and (?:as )?(?:an )?additional insured|,? (?:and|who|which) (?:also )?(?:must|shall|should|will)\b| (?:must|shall|should|(?:has|have|needs?|ought) to) /,
     )[0]!
     .trim()
   name = withoutList(name)

@@ -46,6 +46,9 @@ export const COVERAGE_LEXICON: CoverageName[] = [
   ),
   name(`(?<!general |public |products? |professional |umbrella |excess |cargo |damage |commercial |legal )liability (?:insurance |coverage )?(?:on|for|covering) (?:the |all |each |any |your |its |their )?(?:(?:tow|tour|company|work|owned|delivery|pulling) )?(?:vehicles?|trucks?|autos?|tractors?|vans?|cars?)`, 'auto_liability', {}, `(?![a-z0-9])`),
   name(`public (?:&|and|\\/) products? liability`, 'general_liability'),
+  // "GL / Products $1,000,000 / $3,000,000": the name of the policy, where the amounts of more than one limit follow.
+  name(`(?:c\\.?g\\.?l\\.?|g\\.?l\\.?|(?:commercial )?general liability) ?(?:\\/|&|and|incl(?:uding|\\.)?) ?products?(?: liability)?(?=:? ?¤+ ?\\/ ?¤)`, 'general_liability'),
+  name(`misc(?:ellaneous|\\.)? (?:rented |leased )?equipment(?: ?(?:\\/|&|and|,) ?[a-z ,&-]{3,40})?(?= ?[:(-]| floater| insurance| coverage| limit)`, 'inland_marine'),
   name(
     `comp(?=,? ?(?::|-|at|is|=|with|must|per|as|needs?|policy|coverage|insurance|limits?|waiver|statutory)* ?(?:£|µ|statutory|waiver|the µ|a µ|as required|per state|must|coverage|policy|insurance))|comp(?=,? ?(?:w\\/|with) ?(?:el\\b|e\\.l|employer))|(?<=\\b(?:from|by) (?:the |their |your |its )?)comp(?= (?:carrier|insurer|company))|comp(?= (?:and|or|&) disability| \\(| is (?:all|it)\\b| itself\\b)|comp(?= (?:or|and|plus|\\+|\\/|&) (?:occ|gl\\b|el\\b|employer|umbrella))|(?<=\\b(?:under|on|for|from|in) (?:the|their|your|its) )comp(?=[ ,.;)]|$)|comp(?=(?: with| w\\/|,|:)? ?¤+ (?:el\\b|e\\.l|employer))|(?<=[¤£©µ¦)] ?[,;+&] ?(?:and |& )?)comp(?=[,;.)]|$)|(?<=\\b(?:on|under|for|but|except) )comp(?=[.,;)]|$)|(?<=, (?:and |plus |& )?)comp(?=[.;]|$)|(?<=^\\W{0,3})comp(?=\\W*$| ?:)|(?<=\\bno )comp(?=[,.;)]|$)|(?<=£ )comp(?=[ ,.;)]|$)|(?<=(?:©|\\b(?:auto|gl|cgl|al|liability|umbrella|excess)) ?[,/&]? ?(?:and |or |& )?)comp(?=[ ,.;:)]|$)|(?<=everything (?:but|except|incl\\.?|including) )comp(?![a-z])`,
     'workers_comp',

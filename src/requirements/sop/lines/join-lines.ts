@@ -25,7 +25,7 @@ export function joinHolder(lines: Line[]): Line[] {
     const address: string[] = []
     while (address.length < 6) {
       const next = lines[i + 1 + address.length]
-      if (!next || next.cells || next.body.length > 70 || (next.blankBefore && address.length) || isMark(next.style) || POST_CODE.test(address.at(-1) ?? '')) break
+      if (!next || next.cells || (next.body.length > 70 && !(next.body.length < 160 && POST_CODE.test(next.body.trim()))) || (next.blankBefore && address.length) || isMark(next.style) || POST_CODE.test(address.at(-1) ?? '')) break
       address.push(next.body.replace(/[,;]\s*$/, '').trim())
     }
     if (!address.length || (begun && !POST_CODE.test(address.at(-1)!)) || (lead && !(address.length > 1 && /^[A-Z]/.test(address[0]!) && address.slice(1).some((a) => /\d/.test(a))))) continue

@@ -25,6 +25,7 @@ const PHRASES: Phrase[] = [
   phrase(`primary\\b[^.;]{0,120}?(?:insurance|coverage|self-insurance)[^.;]{0,80}?(?:is|be|are) excess(?: only| of| and| over)?`, PNC),
   phrase(`(?<=\\b(?:polic(?:y|ies)|insurance|coverages?) )(?:(?:must|shall|will|to|always) )*(?:pays?|responds?|goes|go) first\\b`, PNC, 'Primary is asked; non-contributory is not said.'),
   phrase(`(?:apply|applies|respond|responds) (?:ahead of|before) (?:any|all|the|our|other|its|their|any other) ?(?:other )?insurance\\b(?: (?:of|carried|held|kept|maintained)\\b[^.;,]{0,40})?`, PNC, 'Primary is asked; non-contributory is not said.'),
+  phrase(`(?<=[©§] |©+ (?:polic(?:y|ies)|insurance|coverage) |\\d )(?:pays?|responds?) first(?: and| with|[;,]) ?(?:ours|our (?:own )?(?:insurance|polic(?:y|ies)|coverage)) (?:is|are|does|do|will|shall|never|must|doesn't|don't|won't)(?: not)? ?(?:contribut\\w*|share)`, PNC),
   phrase(`ours (?:is|shall be|will be|are) (?:only )?excess|(?<=\\b(?:polic(?:y|ies)|insurance|coverages?|yours|it) )(?:pays?|responds?|applies|goes) before (?:ours|our (?:polic(?:y|ies)|insurance|coverage))`, PNC, 'Primary is asked; non-contributory is not said.'),
   phrase(`(?<=(?:^|[.;,] ?)(?:everything|all policies|all (?:of )?(?:it|them)|all lines) (?:is |must be |to be )?)primary(?=\\s*(?:[.;,]|$))`, PNC, 'Primary is asked; non-contributory is not said.'),
   phrase(`primary (?:wording|language|endorsement)s?`, PNC, 'Primary is asked; non-contributory is not said.'),

@@ -43,6 +43,8 @@ const BOTH_BEFORE = /(?:[,;(]|\band)\s*both (?:with |(?:can|may|must|shall) be |
 
 const WHICH = /^(?: (?:insurance|polic(?:y|ies)|coverages?))?,? (?:(?:for|on|under|as to) which (?:the |its |their |all |any )*|(?:(?:all|each|both) of )?which (?:polic(?:y|ies) )?(?:shall|must|will|are|is|should|need|have)\b[a-z\u00b5 ,'-]{0,80})$/
 
+const COME_WITH = /^(?: (?:polic(?:y|ies)|coverages?|insurance))? (?:with|w\/|including) ?(?:an? |at least |the )*$/
+
 export function resolve(m: MemberMention, own: Run | undefined, runs: Run[], taken: Set<Mention>, { masked, lower, mentions }: Reading): Target | null {
   if (m.member.name === 'endorsements') {
     const types = [...new Set(m.member.value.map(coverageOfForm))]
@@ -110,6 +112,8 @@ export function resolve(m: MemberMention, own: Run | undefined, runs: Run[], tak
   // "additional insured on the GL and auto policies, which shall also waive subrogation": what those policies shall do.
   const relative = subject ? undefined : runs.findLast((r) => r.end <= m.start)
   if (relative && relative.mentions.every((x) => taken.has(x)) && WHICH.test(masked.slice(relative.end, m.start))) return targetOf(relative)
+  // "additional insured on the garage and auto policies with 10-day notice of cancellation": what those policies come with.
+  if (relative && relative.mentions.every((x) => taken.has(x)) && COME_WITH.test(masked.slice(relative.end, m.start))) return targetOf(relative)
   // "no umbrella, you must be AI": what is not asked for is asked nothing.
   if (subject && /\bno (?:an? )?$/.test(masked.slice(0, subject.start)) && /,/.test(masked.slice(subject.end, m.start))) return null
   // "1M auto, WC 500/500/500 with waiver": what a coverage with its own amount comes with is its own.

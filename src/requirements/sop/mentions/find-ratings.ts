@@ -44,6 +44,13 @@ function withAnother(found: MemberMention[], cased: string, make: (start: number
   return [...found, ...more].sort((a, b) => a.start - b.start)
 }
 
+/** "A:X; surplus lines acceptable at A:XII": what insurers of another kind need, beside what all do. */
+const OF_OTHER_KIND = /\b(?:non-?admitted|surplus[- ]lines?|offshore|captives?|risk retention groups?)\b[^.;]{0,40}$/i
+function withoutOthers(found: MemberMention[], cased: string): MemberMention[] {
+  const own = found.filter((f) => !OF_OTHER_KIND.test(cased.slice(0, f.start)))
+  return own.length ? own : found
+}
+
 /** "Insurers need a B+": the article is no grade. */
 const ARTICLE = /(?<=[a-z] )an?(?= ["']?(?:A|B)(?:[+-]|[ ,.;:"']))/g
 /** Those whose letters are not Best's. */
@@ -88,7 +95,7 @@ function gradesOf(casedIn: string): MemberMention[] {
   // "Rating of A- for all insurers, A- X for the umbrella": beside one with its size, one without.
   const plain = found.length === 1 ? new RegExp(`\\b(?:rating|rated|best'?s?)(?: of| at least| no less than)? (${grade}) (?=(?:for|on) (?:all|every|each|the)\\b)`, 'gi').exec(cased.slice(0, found[0]!.start)) : null
   if (plain && isGrade(plain[1]!)) found.unshift(make(plain.index + plain[0].trimEnd().length - plain[1]!.length, plain.index + plain[0].trimEnd().length, plain[1]!))
-  if (found.length) return withAnother(found, cased, make)
+  if (found.length) return withoutOthers(withAnother(found, cased, make), cased)
   for (const m of cased.matchAll(GRADE_ONLY)) {
     const g = m.slice(1).find((x) => x !== undefined)!
     if (NOT_GRADE.test(cased.slice(0, m.index + m[0].lastIndexOf(g)))) continue

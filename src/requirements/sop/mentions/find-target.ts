@@ -127,6 +127,9 @@ export function targetFor(view: SentenceView, scoped: ScopedMention): { target: 
     }
   if (name === 'occurrence_form')
     return { target: { kind: 'types', types: ['general_liability'] }, doubt: 'Which policies must be on an occurrence form is not said.' }
+  // "No policy with a deductible above $10,000", "will not accept a policy with a retention above ...": of every policy.
+  if (name === 'max_deductible' && /^(?:no|not|[a-z]+ not|[a-z]+n't|never)\b[^¤]{0,40}?\b(?:polic(?:y|ies)|coverages?|insurance) /.test(reading.lower.slice(mention.start, mention.end)))
+    return { target: { kind: 'all', liability: false, except: [], implicit: true } }
   if (name === 'max_deductible')
     return {
       target: { kind: 'all', liability: false, except: [], implicit: true },

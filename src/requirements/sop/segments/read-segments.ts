@@ -77,6 +77,8 @@ const OF_EVERYBODY = /^\W*(?:everyone|everybody|all (?:of (?:them|you)|(?!polici
 const OF_SOME = /^(?!(?:all|every|each|any|both|what|how|which|when|where|who|why|other|limits|requirements|certificates|notes|details|documents|questions|policies|coverages|minimums|terms|members|endorsements|additional|general|required)\b)[a-z][a-z' -]{2,30}s\W*$/i
 /** "Haulers of scrap, additionally", "Contractors working inside the fence": so is somebody told apart from everybody. */
 const OF_A_KIND = /^(?!(?:all|every|each|any|both|what|how|which|when|where|who|why|limits|requirements|certificates|notes|details|documents|questions|policies|coverages|minimums|terms|endorsements|insurers|deductibles)\b)(?:[a-z'-]+ ){0,2}[a-z'-]{3,}s (?:of|in|on|at|doing|working|hauling|using|operating|handling|performing|carrying|serving|delivering|entering|driving|inside|under|over|above) [^.:;?$\d]{2,60}$/i
+/** "General", "Other requirements": above what is said of every policy, and not of the coverage whose list ends before it. */
+const OF_THE_WHOLE = /^(?:general|other|miscellaneous|misc\.?|common|universal|global|all (?:policies|coverages|lines)|insurers?|insurance (?:companies|carriers)|carriers?|polic(?:y|ies)|certificates?)(?: (?:requirements?|provisions?|conditions?|terms|notes?|items?|information|endorsements?|rating|standards?))*\s*:?$/i
 /** The whole text as segments, each with its number, and with what the headings above it say. */
 export function readSegments(text: string): Segment[] {
   const lines = withoutEnds(joinWrapped(joinStates(joinHolder(joinAmounts(joinMemberHeads(alignColumns(chosenLevel(readLines(text)))))))))
@@ -121,7 +123,8 @@ export function readSegments(text: string): Segment[] {
     const heading = found?.pure === true
     // "Workers' compensation" above "Commercial auto $1,000,000": one of several lines, and no heading.
     const lone = heading && found!.context.coverages.length > 0 && isLone(line, lines[i + 1])
-    while (stack.length && closes(stack.at(-1)!, line, (heading && !lone) || line.ofAll === true || (heads && isTitle(line)))) stack.pop()
+    const ofWhole = heads && OF_THE_WHOLE.test(title)
+    while (stack.length && closes(stack.at(-1)!, line, (heading && !lone) || line.ofAll === true || ofWhole || (heads && isTitle(line)))) stack.pop()
     if (EVERY_LEVEL.test(line.body)) while (stack.some((o) => o.context.tier)) stack.pop()
     const outer = stack.reduce((c, o) => within(c, o.context), NO_CONTEXT)
     for (const open of stack) {

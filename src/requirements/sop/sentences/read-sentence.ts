@@ -17,6 +17,7 @@ import { findStateConditions } from '../conditions/state-conditions.ts'
 import { answeredHere, conditionsOf, namesEveryLevel, OTHER_STATES } from '../conditions/sentence-conditions.ts'
 import { holderAgain, partyInsured } from '../documents/read-holder.ts'
 import { noteLikewiseOurs } from '../coverages/likewise-ours.ts'
+import { putRight } from './put-right.ts'
 import { readCeilings } from '../amounts/read-ceilings.ts'
 import { readGroup } from '../coverages/read-coverages.ts'
 import type { Group } from '../coverages/groups.ts'
@@ -65,7 +66,7 @@ export function readSentence(raw: string, segmentIn: Segment, index: number, fac
   const someApart = segment.row ? [] : raw.split(SOME_ADD)
   if (someApart.length > 1) return someApart.flatMap((part) => readSentence(part, segmentIn, index, facts, memory))
   if (byState) return byState.flatMap((part) => readSentence(part, segmentIn, index, facts, memory))
-  const said = segment.row ? segment.row.cells[0]! : `${deductibleAsked(raw, memory, index)}${raw.replace(/^\(\d{1,2}(?:\.\d{1,2}){1,2}\)\s+/, '').replace(COUNTED, '')}`
+  const said = segment.row ? segment.row.cells[0]! : `${deductibleAsked(raw, memory, index)}${putRight(raw, memory.next).replace(/^\(\d{1,2}(?:\.\d{1,2}){1,2}\)\s+/, '').replace(COUNTED, '')}`
   const text = readableText(`${subjectOf(said, segment, index, memory)}${segment.row ? said : withoutYesAndNo(said)}`)
   const reading = findMentions(text)
   addItems(reading, facts.labels)
