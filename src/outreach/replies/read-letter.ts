@@ -107,6 +107,9 @@ function tellsThatInsuredLeft(text: string, insured: string): boolean {
 /** "Once received I will be happy to assist." */
 const PROMISES_HELP = /\b(?:happy|glad|able|pleased) to (?:assist|help|provide|respond|answer|process|reply|release|share|send|verify|confirm)\b|\b(?:will|can|'ll) (?:assist|help|provide|respond|answer|process|reply|release|share|send|confirm|verify|tell you|get (?:this|it|that|back))\b/
 
+/** "How did we do? Please complete our survey." */
+const OF_A_SURVEY = /\bhow (?:did we|was your)[^.?!\n]{0,60}\?|\b(?:take|complete|start|fill out) (?:the|our|this|a) (?:[a-z]+ ){0,2}survey\b/g
+
 type None = (kind: ReplyKind, reasons?: string[], complaint?: boolean) => Letter
 function readIndefinite(
   written: Written,
@@ -136,11 +139,13 @@ function readIndefinite(
   )
   const status = findings.some((one) => one.status && ['doubt', 'unread', 'wrong', 'fact'].includes(one.verdict))
   const asks = asksFirst(text) || /\?/.test(text)
+  const unsurveyed = text.replace(OF_A_SURVEY, ' ')
+  const asksEarnestly = asksFirst(unsurveyed) || /\?/.test(unsurveyed)
   const receipt = givesReceipt(text) || findings.some((one) => one.verdict === 'later')
   const cannot = findings.some((one) => one.verdict === 'doubt' && one.reason === 'will not or cannot say')
   // "We bound the renewal but are waiting on the carrier" tells something of the policies.
   const renewing = findings.some((one) => one.verdict === 'wrong' && one.reason === 'replaced or renewed without its values')
-  if (advertises(text) && !asks && !receipt && !findings.some((one) => one.status || one.own)) return none('unrelated', ['a mailing'])
+  if (advertises(text) && !asksEarnestly && !receipt && !findings.some((one) => one.status || one.own)) return none('unrelated', ['a mailing'])
   if (telling || renewing || (status && !asksStrongly(text))) return answer(findings, context, false)
   if (asks && (!receipt || asksStrongly(text))) return none('question', ['asks for something first'])
   // "GL ok. Auto, I would have to check with the carrier": an answer on one of them.

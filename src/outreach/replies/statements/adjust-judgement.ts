@@ -60,7 +60,7 @@ export function adjustJudgement(own: Judgement, around: Around): Judgement {
   if (judged.verdict === 'unread' && isPaidAhead(folded, today)) judged = { ...judged, verdict: 'nothing', aside: false }
   if (open && renewsAsTheTermEnds(clause, lines.map((line) => line.expiration_date))) judged = { ...judged, verdict: 'nothing' }
   // "I show the auto active but don't hold me to it. Cargo same."
-  if (judged.verdict === 'affirm' && previous !== null && ['doubt', 'unread', 'wrong', 'later'].includes(previous.verdict) && saysOnlySame(clause)) judged = previous
+  if (judged.verdict === 'affirm' && previous !== null && ['doubt', 'unread', 'wrong', 'later'].includes(previous.verdict) && saysOnlySame(clause) && !(previous.verdict === 'wrong' && namesRest(clause))) judged = previous
   // "Excess expired 7/1 and I have to see if they issued the renewal."
   if ((judged.verdict === 'later' || judged.reason === 'conditional') && around.continues && previous?.verdict === 'refuse' && /\b(?:renew\w*|re-?issu\w*|re-?instat\w*|re-?plac\w*|rewr\w*)\b/.test(folded)) doubt('speaks of a renewal')
   if (judged.verdict === 'inherit') judged = previous ?? { ...judged, verdict: 'unread' }
@@ -124,6 +124,8 @@ function labelWithoutValue({ clause, compared }: Around): boolean {
   const first = clause.items.find((item) => item.kind === 'label')
   return first?.kind === 'label' && !first.labels.some((label) => placed.has(`limits.${label}`))
 }
+/** "WC number changed, it's 88211 now. Everything else is the same.": as it was asked. */
+const namesRest = (clause: Clause): boolean => clause.items.some((item) => item.kind === 'mention' && item.scope === 'rest')
 const saysOnlySame = (clause: Clause): boolean => clause.items.every((item) => item.kind === 'mark' || item.kind === 'mention' || item.kind === 'join' || (item.kind === 'word' && /^(?:is|are|the|all|on)$/.test(item.word)) || (item.kind === 'sense' && item.sense === 'match' && /same$/.test(item.text)))
 
 const beginsWithItsLine = (clause: Clause): boolean =>

@@ -32,6 +32,8 @@ export type Finding = {
   ofInsured: boolean
   /** Names a line of its own. */
   own: boolean
+  /** Stands below the quoted policy it is of, whose name it leaves out. */
+  underQuote: boolean
   reason: string | null
   /** The clause speaks of being in force or right, whatever came of it. */
   status: boolean
@@ -60,6 +62,7 @@ export function makeFinding(verdict: Finding['verdict'], target: Target, clause:
     ofInsured: isOfInsured(foldText(clause.text)),
     // "WC I have to check on. All good and active.": no name of the WC.
     own: target.specific || names || (grouped && target.general),
+    underQuote: false,
     reason: null,
     status: clause.items.some(
       (item) => item.kind === 'sense' && (item.sense === 'active' || item.sense === 'match' || item.sense === 'bad'),

@@ -18,6 +18,8 @@ const isStroke = (items: Item[], at: number): boolean => {
   return item.kind === 'mark' && item.mark === '/' && before !== undefined && after !== undefined && before.end < item.at && item.end < after.at
 }
 
+/** "auto good cargo good" */
+const isLight = (item: Item): boolean => item.kind === 'sense' && item.sense === 'weak'
 const isNameOrMark = (item: Item): boolean => item.kind === 'join' || (item.kind === 'mark' && /[/,.;]/.test(item.mark)) || (item.kind === 'mention' && item.scope === 'lines')
 /** "In force: GL / auto / WC": said of all that follow. */
 function headsList(items: Item[]): boolean {
@@ -61,7 +63,9 @@ export function splitClauses(lexed: Lexed): Clause[] {
     if (points(item) && items.some(says) && next?.kind === 'mark' && next.mark === ':' && !(led?.kind === 'word' && /^(?:on|for|with|about|to|re)$/.test(led.word))) close()
     // "auto yes cargo no": typed on without a comma.
     const last = items.at(-1)
-    if (certain && item.kind === 'mention' && item.scope === 'lines' && last !== undefined && isAnswer(last) && items.some(points) && next !== undefined && (isAnswer(next) || (next.kind === 'word' && STANDS.test(next.word)))) close()
+    if (certain && item.kind === 'mention' && item.scope === 'lines' && last !== undefined && (isAnswer(last) || isLight(last)) && items.some(points) && next !== undefined && (isAnswer(next) || isLight(next) || (next.kind === 'word' && STANDS.test(next.word)))) close()
+    // "Both are active the limit of the auto is 750": typed on without a mark.
+    if (certain && last?.kind === 'sense' && last.sense === 'active' && (item.kind === 'label' || item.kind === 'attr') && next?.kind === 'word' && /^(?:of|on|for)$/.test(next.word) && items.some((one) => one.kind === 'mention' && one.scope === 'all')) close()
     // "GL is active / auto TBD", and not "GL / auto" nor "1M / 2M".
     if (isStroke(lexed.items, at) && (items.some(says) || toldApart(items)) && lexed.items.slice(at + 1).some(points) && !(headsList(items) && lexed.items.slice(at + 1).every(isNameOrMark))) {
       close()

@@ -8,6 +8,7 @@ const ALTERS = '(?:amend|extend|alter|modify|change|waive|expand|affect|vary|amp
 
 /** What agencies write of their letters: what binds is the policy, nothing is altered by them, nobody will be told of what is to come. */
 export const OF_DISCLAIMERS = talkRows(`
+  [please] (disregard|ignore|delete|do not reply to|do not respond to) [and (delete|destroy)] this (e-?mail|message) if (you [have] (received|got|receive)|it (reached|was sent to|has reached) you) [it|this|this e-?mail|this message] [(in error|by mistake|erroneously)]
   [(please note (that)?|note:|as always,|of course,|naturally,)] (${THIS}|coverage|all coverage|coverages|insurance|the insurance|${POLICY}|all limits|limits|everything) (is|are|remain|remains)? ?[as always|always|naturally] subject to ${TERMS}${OF_POLICY}
   (all|always|as always,)? ?subject to ${TERMS}${OF_POLICY}
   ${THIS} (is|was|has been) [being] (provided|given|furnished|offered|sent|issued|made|intended) [to you] [solely|only|strictly|purely] [(as (a )?courtesy|as a courtesy [only]|as a matter of information [only]|for information(al)? (purposes )?only|for information(al)? purposes [only]|for (your )?reference only|for (your|the) (file|files|records) only|as an accommodation)] [and] [for information(al)? purposes [only]|for information only|as a matter of information only] [and (confers|conveys|grants) no rights [(on|upon|to) (you|the (recipient|holder|addressee))]]

@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { readReply } from '../../src/outreach/replies/index.ts'
+import { CONTEXTS } from './contexts.ts'
+import { THIRTEENTH_CONTEXTS } from './contexts-thirteenth.ts'
+import { replyMail } from './envelopes.ts'
+
+const ALL = { ...CONTEXTS, ...THIRTEENTH_CONTEXTS }
+const LETTER: Record<string, string> = { confirmed: 'c', refused: 'r', unclear: 'u', none: 'n' }
+
+/** The kind, and what is said of each line in the order asked: c, r, u, n, or the values that are another. */
+async function read(key: string, text: string): Promise<[string, string]> {
+  const context = ALL[key]!
+  const { kind, per_line } = await readReply(replyMail(context, text, { style: 'gmail' }), context)
+  const outcomes = context.lines.map(({ coverage_line_id }) => {
+    const { outcome, corrections } = per_line[coverage_line_id]!
+    return outcome === 'contradicted' ? Object.entries(corrections!).map(([path, value]) => `${path}=${value}`).join('+') : LETTER[outcome]
+  })
+  return [kind, outcomes.join(' ')]
+}
+
+/** Letters as ordinary offices write them, and beside each kind those near it that must not confirm. */
+const ANSWERS: [string, string, string][] = [
+  // A light word is of each policy where each is told apart.
+  ['haul', '1 ok / 2 ok / 3 ok', 'c c c'],
+  ['haul', '1. ok\n2. ok\n3. ok', 'c c c'],
+  ['haul', 'auto good cargo good gl good', 'c c c'],
+  ['haul', 'auto good cargo good gl cancelled', 'c c r'],
+  ['haul', '1 ok / 2 ok', 'u u u'],
+  ['haul', '1 ok / 2 ok / 3 ok I think', 'u u u'],
+  ['haul', '1 ok / 2 ok / 3 maybe', 'u u u'],
+  ['haul', 'auto good until friday, cargo good, gl good', 'u u u'],
+  ['haul', 'auto ok cargo ok gl out', 'u u u'],
+  ['haul', 'auto price ok, cargo price ok, gl price ok', 'u u u'],
+  ['haul', 'auto ok\ncargo ok\ngl ok\nonly if paid', 'u u u'],
+  ['haul', 'All 3 still good', 'c c c'],
+  ['haul', 'are all 3 still good', 'u u u'],
+  ['haul', 'the quote on all three is still good', 'u u u'],
+  ['haul', 'all 3 still good as far as I know', 'u u u'],
+  ['haul', 'All 3 quotes are still good', 'u u u'],
+  ['haul', 'all three not still good', 'u u u'],
+  ['haul', 'Ok to confirm all 3.', 'c c c'],
+  ['haul', 'is it ok to confirm all 3', 'u u u'],
+  ['haul', 'Ok to confirm all 3 when they pay', 'u u u'],
+  ['haul', 'Not ok to confirm all 3.', 'u u u'],
+  ['haul', 'Ok to confirm all 3 with the carrier.', 'u u u'],
+  ['haul', 'Dana is ok to confirm all 3.', 'u u u'],
+  // How the asked policies came about, carrier and day told again.
+  ['haul', 'Auto renewed 3/10 with Prairie Star. Cargo renewed same day with Prairie Star. All active.', 'c c c'],
+  ['haul', 'GL renewed 5/1 with Northfork. Auto and cargo renewed 3/10. All three active.', 'c c c'],
+  ['haul', 'Auto renewed 3/10. Cargo renewed same day with Acme Mutual. All active.', 'c carrier=Acme Mutual c'],
+  ['haul', 'Auto renewed 3/10. Cargo renewed same day with Northfork. All three active.', 'c carrier=Northfork Mutual Insurance Company c'],
+  ['haul', 'GL renewed 5/1. Auto and cargo to be renewed same day. All active', 'u u c'],
+  // What is the same: that policy, or a fact of it.
+  ['build', 'WC number changed, it is WCE 5530082 now. Everything else is the same.', 'c c c policy_number=WCE 5530082'],
+  ['build', 'WC I believe is active. Everything else is the same.', 'u u u u'],
+  ['build', 'GL, auto and WC confirmed. The Umbrella was increased to $10,000,000 effective 8/1/26 (occurrence and aggregate). Same policy number, same expiration.', 'c c limits.each_occurrence=10000000+limits.aggregate=10000000 c'],
+  ['haul', 'Same policy number.', 'u u u'],
+  ['haul', 'Auto and cargo are active. GL same policy number.', 'c c u'],
+  ['build', 'We have verified the policies in the agency management system and confirm all four policies are active with limits and dates as stated in your email.', 'c c c c'],
+  ['build', 'Confirm all four policies are active and let me know by email', 'u u u u'],
+  ['build', 'Please confirm all four are active and email me.', 'u u u u'],
+  ['tower', 'GL and pollution are in force. Excess is $11M xs primary, not $10M.', 'c limits.each_occurrence=11000000+limits.aggregate=11000000 c'],
+  ['tower', 'GL and pollution are in force. Excess over primary was cancelled.', 'c r c'],
+  // Typed on without a mark.
+  ['mex', 'Yes sir both policies are active the limit of the auto is 1 million and cargo 100', 'c c'],
+  ['mex', 'Both policies are active the dates of the auto are wrong', 'u c'],
+  ['mex', 'Both policies are active the limit on cargo is pending', 'u u'],
+  // The writer's own ticket is no policy's number.
+  ['solo', 'Policy is active. Your confirmation number is 8812-A.', 'c'],
+  ['solo', 'Policy is active. Your policy number is LSV-660143.', 'policy_number=LSV-660143'],
+]
+
+describe('answers of ordinary offices', () => {
+  for (const [key, text, outcomes] of ANSWERS) test(text.replaceAll('\n', ' / '), async () => assert.equal((await read(key, text))[1], outcomes))
+})
+
+test('whose office it is, in a sentence of its own', async () => {
+  assert.deepEqual(await read('one', 'Yes active. Peg w/ Peg Sorensen\'s office'), ['answer', 'c'])
+  for (const other of ['Now w/ Peg Sorensen\'s office', 'Gone with Peg Sorensen\'s office', 'Peg w/ Joe Smith\'s office', 'Walt w/ Joe Smith\'s office', 'Moved to Peg Sorensen\'s office']) assert.notEqual((await read('one', `Yes active. ${other}`))[1], 'c', other)
+})
+
+test('surveys, receipts and what is wanted first are no answers', async () => {
+  assert.deepEqual(await read('solo', 'We recently helped you with case 00418822. Please take a moment to rate your experience. It takes less than 2 minutes.\n\nTake the survey'), ['unrelated', 'n'])
+  assert.deepEqual(await read('solo', 'How did we do? Please complete our short survey.'), ['unrelated', 'n'])
+  assert.deepEqual(await read('solo', 'Your case number is 00418822. A representative will respond within 2 business days.'), ['acknowledgement', 'n'])
+  assert.deepEqual(await read('solo', 'Kindly provide the certificate holder name and address so we may process your request.'), ['question', 'n'])
+})
