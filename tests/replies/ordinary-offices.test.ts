@@ -66,6 +66,38 @@ const ANSWERS: [string, string, string][] = [
   ['mex', 'Yes sir both policies are active the limit of the auto is 1 million and cargo 100', 'c c'],
   ['mex', 'Both policies are active the dates of the auto are wrong', 'u c'],
   ['mex', 'Both policies are active the limit on cargo is pending', 'u u'],
+  // Who answers, and for whom.
+  ['tower', 'As program administrator for Ironbridge Surplus Lines we confirm the following are in force:\nEGL100774\nCPL-40-3318', 'c u c'],
+  ['tower', 'As former program administrator for Ironbridge Surplus Lines we confirm the following are in force:\nEGL100774\nCPL-40-3318', 'u u u'],
+  ['tower', 'As program administrator for Acme Mutual we confirm the following are in force:\nEGL100774\nCPL-40-3318', 'u u u'],
+  ['tower', 'As program administrator for their old carrier we confirm the following are in force:\nEGL100774\nCPL-40-3318', 'u u u'],
+  ['tower', 'As program administrator for Ironbridge Surplus Lines we cannot confirm the following are in force:\nEGL100774\nCPL-40-3318', 'u u u'],
+  ['build', 'Further to your below email, please note that we have checked and hereby confirm that all the policies are in force as on date and the limits mentioned are in order.', 'c c c c'],
+  ['build', 'All the policies are in force as on date of inception.', 'u u u u'],
+  ['build', 'All the policies are in force as on date of issue of the certificate.', 'u u u u'],
+  ['build', 'We hereby confirm that all the policies were in force as on date of loss.', 'u u u u'],
+  ['build', 'Further to our cancellation notice all the policies are in force.', 'u u u u'],
+  ['build', 'All policies are in force, the same is being worked upon.', 'u u u u'],
+  ['build', 'All policies are in force upon receipt of payment.', 'u u u u'],
+  ['office', 'I write to confirm that Sable Analytics LLC carries professional liability insurance with Whitehall Specialty, policy MPL-88213, and cyber insurance with Whitehall Specialty, policy CYB-55120. Both policies are in force with the limits stated in your request.', 'c c'],
+  ['office', 'I write to confirm that both were in force in July.', 'u u'],
+  ['office', 'I will write to confirm that both policies are in force.', 'u u'],
+  ['office', 'They asked me to write to confirm both policies are in force.', 'u u'],
+  ['office', 'They have professional liability insurance with Whitehall Specialty for past acts only. Both active.', 'u u'],
+  ['office', 'They have professional liability insurance with Lexon. Both active.', 'u c'],
+  ['office', 'They have a professional liability quote with Whitehall Specialty. Both active.', 'u c'],
+  // Another company, by words of its own behind the name that was asked.
+  ['haul', 'All three active, GL carrier is Northfork Mutual & Specialty.', 'c c carrier=Northfork Mutual & Specialty'],
+  ['haul', 'All three active, GL carrier is Northfork Mutual Insurance.', 'c c c'],
+  // A number by its sign.
+  ['haul', 'GL new # is NGL 7710024. Auto and cargo active', 'c c policy_number=NGL 7710024'],
+  ['haul', 'GL # is changing. All active.', 'c c u'],
+  ['haul', 'All three active, # is wrong on the GL', 'c c u'],
+  // Whose book it is in, and what no policy is.
+  ['haul', 'GL is not through our program. Auto and cargo are in force.', 'c c r'],
+  ['haul', 'All in force. Billing is not through our office.', 'c c c'],
+  ['haul', 'All in force. Policies are not handled by our office.', 'u u u'],
+  ['haul', 'GL is not through our usual program. All active.', 'c c u'],
   // The writer's own ticket is no policy's number.
   ['solo', 'Policy is active. Your confirmation number is 8812-A.', 'c'],
   ['solo', 'Policy is active. Your policy number is LSV-660143.', 'policy_number=LSV-660143'],
@@ -84,5 +116,19 @@ test('surveys, receipts and what is wanted first are no answers', async () => {
   assert.deepEqual(await read('solo', 'We recently helped you with case 00418822. Please take a moment to rate your experience. It takes less than 2 minutes.\n\nTake the survey'), ['unrelated', 'n'])
   assert.deepEqual(await read('solo', 'How did we do? Please complete our short survey.'), ['unrelated', 'n'])
   assert.deepEqual(await read('solo', 'Your case number is 00418822. A representative will respond within 2 business days.'), ['acknowledgement', 'n'])
+  assert.deepEqual(await read('solo', 'We acknowledge receipt of your email and the same is being worked upon. We shall revert within 24 business hours.'), ['acknowledgement', 'n'])
+  assert.deepEqual(await read('solo', "We'd love to hear what you think of our customer service. Please take a moment to answer one simple question by clicking either link below:\n\nGood, I'm satisfied\nBad, I'm unsatisfied"), ['unrelated', 'n'])
+  assert.deepEqual(await read('haul', "For security reasons we can only discuss policies with the named insured. If you log in to the customer's account you can download a certificate. Otherwise please have the customer contact us."), ['question', 'n n n'])
+  assert.deepEqual(await read('haul', "Don't know who you folks are. Have Gary call me and say it's ok and I'll answer whatever you want."), ['question', 'n n n'])
   assert.deepEqual(await read('solo', 'Kindly provide the certificate holder name and address so we may process your request.'), ['question', 'n'])
+})
+
+test('a desk signs by its own name', async () => {
+  const desk = { ...ALL.solo!, agent: { ...ALL.solo!.agent, name: 'Policyholder Services', email: 'policyholderservices@bayoucompfund.example', domain: 'bayoucompfund.example' } }
+  const outcome = async (under: string): Promise<string> => {
+    const message = replyMail(desk, `Status: In Force\n\n${under}`, { style: 'gmail' })
+    return Object.values((await readReply(message, desk)).per_line)[0]!.outcome
+  }
+  assert.equal(await outcome('Bayou Comp Fund Policyholder Services'), 'confirmed')
+  for (const other of ['Former Policyholder Services', 'No Policyholder Services', 'Bayou Comp Fund cancelled it', 'Not Bayou Policyholder Services', 'Services ended']) assert.notEqual(await outcome(other), 'confirmed', other)
 })

@@ -134,6 +134,8 @@ function readIndefinite(
       // "Are you asking because of a claim? If so I need to loop in the carrier."
       !(one.reason === 'conditional' && !one.status && /\?[^?]{0,4}(?:if|in that case|then)\b/.test(text)) &&
       // "Who are you with? We only speak to certificate holders."
+      // "If you log in to the customer's account you can download a certificate."
+      !(one.reason === 'conditional' && !one.status && asksStrongly(text) && /^\W*(?:(?:if|when|once) you\b|otherwise,? (?:please )?have )/.test(foldText(one.sentence))) &&
       !((one.reason === 'restricted' || (one.reason === 'conditional' && PROMISES_HELP.test(foldText(one.sentence)))) && !one.status && asksFirst(text)) &&
       (one.reason !== 'hedged' || one.excepts || SUPPOSES.test(foldText(one.sentence)) || (!asksFirst(foldText(one.sentence)) && !givesReceipt(foldText(one.sentence)))),
   )

@@ -29,6 +29,14 @@ export function signsInitials(text: string, agent: string | null): boolean {
   return letters.length >= 2 && letters.length <= 3 && text.trim().replace(/^-+\s*|\.$/g, '') === letters && !ABBREVIATIONS.test(letters)
 }
 
+/** "Bayou Comp Fund Policyholder Services": the desk that was written to, by its own name and its domain's. */
+export function isOwnDesk(text: string, agent: string | null, domain: string): boolean {
+  const own = new Set(foldText(agent ?? '').split(/[^a-z]+/).filter((word) => word.length > 1))
+  const words = foldText(text).split(/[^a-z]+/).filter((word) => word !== '')
+  const rest = words.filter((word) => !own.has(word)).join('')
+  return words.length >= 2 && words.length <= 8 && words.some((word) => own.has(word)) && /^[^.,;:!?\n]+\.?$/.test(text.trim()) && (rest === '' || (rest.length > 2 && domain.toLowerCase().replace(/[^a-z.]/g, '').split('.')[0]!.startsWith(rest)))
+}
+
 /** "Shelby here.": a given name, and nothing that a line or an answer is called. */
 const HERE = new RegExp(`^\\W*(?:(?:hi|hello|hey),? (?:this is )?|it's |this is )?${NO_NAME}(?!(?:nobody|none|nothing|no|not|yes|same|here|still|currently|correct|active|good|fine|done|over|under|up|out|only|also|found|attached|listed|shown|see|someone|somebody|everyone|anyone|we|i|you|he|she|who|what|new|old|right)\\b)([a-z]{3,12}) here\\W*$`)
 

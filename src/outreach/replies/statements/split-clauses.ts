@@ -166,6 +166,8 @@ function breaksAt(all: Item[], at: number, before: Item[]): boolean {
   if (separator.kind === 'mark' && /[,;(:–-]/.test(separator.mark) && next[0]?.kind === 'name' && !next.some(says) && before.some((item) => item.kind === 'sense' && item.sense === 'wrong' && /\b(?:carrier|company|insurer)$/.test(item.text))) return false
   // "Written on Keystone paper, not Blue Mesa": the one that was asked, denied beside the right one.
   if (separator.kind === 'mark' && separator.mark === ',' && next.length > 1 && next.every((item, place) => (place === 0 ? item.kind === 'sense' && (item.sense === 'not' || item.sense === 'reference') : item.kind === 'mark' || (item.kind === 'mention' && item.via === 'carrier'))) && before.some((item) => item.kind === 'name')) return false
+  // "Professional liability with Design Guard, policy APL-26-01177, and cyber with Atlas": its number told again.
+  if (separator.kind === 'mark' && separator.mark === ',' && next[0]?.kind === 'mention' && next[0].via === 'number' && next[0].lines.every((id) => before.some((item) => item.kind === 'mention' && item.scope === 'lines' && item.lines.includes(id))) && next.length === 1) return false
   const valued = before.some(isValue)
   // "Not active: trailer interchange, dropped 8/1": what follows tells how it ended.
   if (separator.kind === 'mark' && separator.mark === ':' && before.some(ended) && rest.filter(says).every(ended)) return false

@@ -43,6 +43,7 @@ export const COVERAGE_WORDS: Partial<Record<CoverageType, string>> = {
 
 /** How agents call each limit, over folded text. A label without an entry is matched by its own words. */
 export const LIMIT_WORDS: Record<string, string> = {
+  scheduled_equipment: "scheduled (?:equipment|limit|amount|total|value)|(?:equipment|schedule) (?:limit|value|total|amount)",
   stated_value: "stated (?:value|amount|amt)|agreed value|(?:truck|tractor|unit|vehicle|rig) value|value (?:on|of|for) (?:the|his|her|their) (?:truck|tractor|unit|vehicle|rig)",
   each_occurrence: '(?:each|per|every|ea\\.?) occ(?:urr?[ea]nce|\\.)?|occ(?:urr?[ea]nce)?|(?:por|cada) ocurrencia',
   general_aggregate: 'general(?= (?:and|&|/) (?:the )?prod)|gen(?:eral|\\.)? agg(?:regate|\\.)?|gl agg(?:regate)?|agregado general|agregado|agg(?:regate|\\.)?',

@@ -62,7 +62,7 @@ const WEIGHTLESS: string[] = [
   "(?:(?:set forth|set out|named|described|referenced|mentioned|listed|outlined|identified) )?in your (?:e-?mail|letter|request|inquiry|message|note)(?: (?:of|dated|from|sent))? (?:(?:mon|tues|wednes|thurs|fri)day,? )?(?:(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\\.? \\d{1,2}(?:st|nd|rd|th)?(?:,? 20\\d\\d)?|\\d{1,2}/\\d{1,2}(?:/\\d{2,4})?)",
   '(?:current|updated|valid|new|revised|active) (?:certificates?|certs?|cois?|copy|copies|acord(?: 25)?|forms?|email|e-?mail|address|phone|contact|id cards?|decs?(?: pages?)?|declarations?)',
   `(?:please |just |pls |kindly )*(?:let (?:me|us) know|feel free to (?:call|reach out|contact (?:me|us)|e-?mail|ask)|call(?: me| us)?|reach out|contact (?:me|us)|holler|don'?t hesitate to (?:call|contact (?:me|us)|reach out|ask)|do not hesitate to (?:call|contact (?:me|us)|reach out|ask))(?! (?:to |with )?(?:the |their |his |her |your |another )?(?:carriers?|insurers?|insurance company|underwriters?|underwriting|insured|client|other|new|actual|company)(?![a-z]))(?:,? (?:if|with|should)(?: there (?:is|are))?(?: you| (?:the|your|their|any) (?:gc|general contractor|general|contractor|owner|project owner|lender|mortgagee|bank|landlord|shipper|(?:freight )?broker|(?:certificate )?holder|customer|office)| anyone| they)?(?:'d| would)?(?: needs?| have| wants?| requires?| any| like)+(?:${WISHED}){0,90}(?=\\s*(?:$|[.,;!?)])))?`,
-  "(?:please |just |pls )*(?:call(?: me| us)?|reach out|let (?:me|us) know|holler|e-?mail (?:me|us)|contact (?:me|us)|i'm here|we're here|i am here)?,? ?(?:if|should) (?:anything (?:else|more|further) (?:comes? up|is needed|pops up)|there(?: is|'s) anything (?:else|more|further)(?: (?:you need|needed|i can (?:do|help with)))?|any(?:thing)? (?:other )?questions? (?:come|comes|arise|pop)s?(?: up)?|more is needed)",
+  "(?:please |just |pls )*(?:call(?: me| us)?|reach out|let (?:me|us) know|holler|e-?mail (?:me|us)|contact (?:me|us)|i'm here|we're here|i am here)?,? ?(?:if|should) (?:anything (?:else|more|further) (?:comes? up|is needed|pops up)|there(?: is|'s) anything (?:else|more|further)(?: (?:you need|needed|(?:i|we) can (?:do|help(?: you)? with|assist(?: you)? with|provide)(?: for you)?(?: (?:today|at this time))?))?|any(?:thing)? (?:other )?questions? (?:come|comes|arise|pop)s?(?: up)?|more is needed)",
   `(?:if|should) you (?:need|have|want|require|would like) (?:(?!,)${WISHED}){0,90}(?=\\s*(?:$|[.,;!?)]))(?:,? (?:please |just |pls )*(?:let (?:me|us) know|call(?: me| us)?(?! (?:the|their|his|her|your|an?) )|reach out|contact (?:me|us|the undersigned)|(?:do not|don'?t) hesitate to (?:call|contact|reach out|write|e-?mail|ask)(?: to)?(?: me| us| the undersigned| our office)?(?! (?:to )?(?:the|their|his|her|your|an?) )|feel free to \\w+))?`,
   "(?:runs?|running)(?= (?:from )?\\d{1,2}/\\d)",
   "x ?[2-9](?=\\s*(?:$|[.,;!)]))",
@@ -154,6 +154,7 @@ const WEIGHTLESS: string[] = [
   "(?<=^\\W*(?:good (?:morning|afternoon|evening|day)|hi|hello|hey) )(?:mister|miss|my friend|friends?|guys|ladies|everybody)(?=\\s*[,.!])",
   // "As the MGA we can confirm ...": who answers.
   "(?<=^\\W*)(?:as|being) (?:the|their|your) (?:mga|managing general agent|wholesale(?:r| broker)|retail (?:agent|broker)|general agent|program (?:administrator|manager)|servicing agent)(?: (?:for|on) (?:this|the) (?:account|program|risk|insured))?,?(?= (?:we|i) )",
+  "(?<=^\\W*)(?:as|being) (?:(?:the|an?) )?(?:mga|managing general agent|general agent|program (?:administrator|manager)|servicing agent|underwriting manager)(?= for [^,.;\\n]{3,60},? (?:we|i) (?:can |do |hereby )*(?:confirm|verify|certify) )",
   "(?<=^\\W*)dear (?:sir|madam|sirs)(?:(?: or | and |/)(?:sir|madam|madame))?",
   "(?<=\\b(?:polic(?:y|ies)|coverages?|lines|ones) )(?:that |which )?you (?:are |were |'re )?(?:mention|reference|cite|name|ask(?:ed|ing)? about|inquir(?:ed|e|ing) (?:about|on)|list|asked for)(?= )",
   // "In force until 1/1/27, renewal in process": what comes after the term.
@@ -170,7 +171,8 @@ const WEIGHTLESS: string[] = [
   "(?:with )?(?:an? |the )?retro(?:active)?(?: date)?:? (?:is |of )?(?:\\d{1,2}/\\d{1,2}/\\d{2,4}|full prior acts)",
   // What the company keeps if it is cancelled.
   "\\d{1,3} ?(?:%|percent) (?:minimum |min\\.? )?earned(?: premiums?)?(?: applies)?|min(?:imum|\\.)? (?:&|and) deposit(?: premiums?)?(?: applies)?",
-  "as of (?:today'?s|the current|this|the present) date",
+  "as of (?:today'?s|the current|this|the present) date|as on (?:(?:this )?date|today)(?! of)",
+  "(?<=^\\W*)further to (?:your|the|our) (?:(?:below|trailing|trail|above) )*(?:e-?mail|mail|message|request|conversation|correspondence|inquiry)(?: below)?,?",
   "(?:please )?(?:do not|don'?t|dont|no need to) (?:you )?worry(?: about (?:it|that|this|anything))?",
   "any (?:other |more )?questions?,? (?:please |just |you can )?(?:call|text|e-?mail|contact|reach|let) (?:me|us|my cell|the office)(?: know)?(?: (?:at|on|@))?(?! (?:before|first|to))",
   // What a lawyer's letter keeps back, and no fact with it.

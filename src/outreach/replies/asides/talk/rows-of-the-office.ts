@@ -10,6 +10,7 @@ export const OF_THE_OFFICE = talkRows(`
   (our|my) (direct|cell|office|main|fax|phone|mobile) [line|number|phone|extension] is (below|above|in my signature|listed below|on my signature|{phone})
   (our|my) contact (info|information) is (below|above|in my signature|listed below)
   [our|the] [office|agency|service center|customer service|team|phone line|phones|call center] [is|are] (open|hours|hours:|hours are|staffed|available|business hours|business hours are|business hours:) {opening}
+  [please note] [that] (claims|billing|payments|premium payments|payment questions|billing questions|claim questions|id cards|filings|loss runs) (is|are) (not|never) (handled|processed|done|taken|through|with|in|by) [by|through|at|in|with] (our office|our agency|us|here|this office)
   (we are|we're|our office is|the office is) (open|available|here|in|in the office) {opening}
   {opening}
   [our|my|the] [holiday|office|business|new|summer|winter|regular] hours:? [are|will be] [from] ({hours}|{when})(,? (({hours})|({when})))?
