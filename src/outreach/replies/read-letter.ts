@@ -95,7 +95,7 @@ const asksInEarnest = (text: string): boolean =>
   /\b(?:please|pls|kindly) (?:call|phone|send|contact|provide|forward|advise|fax|resend|mail|submit)\b(?! (?:me |us |our office |the office |all |any |future )*(?:if|with|should|for (?:any|anything)|at|to|requests?|inquiries))/.test(text)
 
 /** "I think they are but I would have to check": said, though with a reserve. */
-const SUPPOSES = /\b(?:i|we) (?:think|believe|guess|assume|suppose) (?:so|they|it|all|both|that|those|these|everything|yes)\b|^\W*(?:yes|yep|yeah|si|confirmed|active|all (?:good|active))\b[^.;!?]{0,60} (?:i|we) (?:think|believe|guess|suppose)\b/
+const SUPPOSES = /^\W*(?:it |they |that |these |those |everything |all )?should (?:all |both |still )*be (?:a )?(?:yes|good|fine|ok|okay|active|in force|current|correct|right)\b|\b(?:i|we) (?:think|believe|guess|assume|suppose) (?:so|they|it|all|both|that|those|these|everything|yes)\b|^\W*(?:yes|yep|yeah|si|confirmed|active|all (?:good|active))\b[^.;!?]{0,60} (?:i|we) (?:think|believe|guess|suppose)\b/
 
 /** "Copper Canyon is no longer with Eldridge": of the insured, and no notice that somebody is away. */
 function tellsThatInsuredLeft(text: string, insured: string): boolean {

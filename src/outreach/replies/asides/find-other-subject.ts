@@ -101,6 +101,8 @@ export function narrowedByName(items: Item[]): boolean {
     if (lead?.kind === 'word' && /^(?:the|our|your|his|her|their|a)$/.test(lead.word)) first -= 1
     const before = solid[first - 1]
     if (before?.kind === 'word' && LEADS_TO_A_NAME.test(before.word)) return true
+    // "GL with Marlow Excess, active", where Marlow Specialty was asked.
+    if (before?.kind === 'mention' && before.via === 'carrier' && solid[first]!.at === before.end + 1) return true
     const next = solid[at + 1]
     // "The Texas policies."
     if (next?.kind === 'word' && /^(?:polic(?:y|ies)|coverages?|lines?)$/.test(next.word)) return true

@@ -171,6 +171,8 @@ const WEIGHTLESS: string[] = [
   "(?:with )?(?:an? |the )?retro(?:active)?(?: date)?:? (?:is |of )?(?:\\d{1,2}/\\d{1,2}/\\d{2,4}|full prior acts)",
   // What the company keeps if it is cancelled.
   "\\d{1,3} ?(?:%|percent) (?:minimum |min\\.? )?earned(?: premiums?)?(?: applies)?|min(?:imum|\\.)? (?:&|and) deposit(?: premiums?)?(?: applies)?",
+  // "Comp isn't ours so you'll have to reach out to whoever has it."
+  "(?<=(?:n't|not|never) (?:[a-z]+ ){0,2}(?:ours|mine|with us|through us|written by us|our policy)[ ,;–-]{1,3})(?:(?:so|and) )?(?:you(?:'ll| will|'d)? (?:have|need|want) to|please) (?:reach out to|contact|ask|check with|go to) (?:whoever|whomever|whichever (?:agent|agency|carrier)|the (?:agent|agency|broker) (?:who|that)) (?:has|writes|handles|wrote|placed|does|services) (?:it|that|theirs|that one|that policy|the comp|their comp)(?: now)?(?=\\s*(?:$|[.,;!]))",
   "as of (?:today'?s|the current|this|the present) date|as on (?:(?:this )?date|today)(?! of)",
   "(?<=^\\W*)further to (?:your|the|our) (?:(?:below|trailing|trail|above) )*(?:e-?mail|mail|message|request|conversation|correspondence|inquiry)(?: below)?,?",
   "(?:please )?(?:do not|don'?t|dont|no need to) (?:you )?worry(?: about (?:it|that|this|anything))?",
