@@ -149,10 +149,11 @@ function settleYes(
   return unclear(counted[0], counted.some((one) => one.facts.size > 0) ? 'only some of the facts were confirmed' : 'too light to be a confirmation')
 }
 
+const TURNS = /\b(?:but|however|though|although|except|yet|if|unless|pero|aunque)\b/
 /** "1 ok, 2 ok, 3 ok", "auto good cargo good gl good": whoever tells each policy asked about apart answers for each. A nod below each quoted one may be no more. */
 const saysOfEach = (findings: readonly Finding[], { lines }: OutreachContext): boolean =>
   lines.length > 1 &&
-  findings.every((one) => one.verdict === 'affirm' && one.facts.size === 0 && one.own && !one.general && one.lines.length === 1 && !one.underQuote && !one.trailing && !one.contrast) &&
+  findings.every((one) => one.verdict === 'affirm' && one.facts.size === 0 && one.own && !one.general && one.lines.length === 1 && one.lightAlone && !one.underQuote && !one.contrast && !TURNS.test(foldText(one.sentence))) &&
   lines.every((line) => findings.some((one) => one.lines.includes(line.coverage_line_id)))
 
 function merged(corrections: Finding[]): Corrections | 'conflict' {
