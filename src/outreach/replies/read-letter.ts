@@ -95,7 +95,7 @@ const asksInEarnest = (text: string): boolean =>
   /\b(?:please|pls|kindly) (?:call|phone|send|contact|provide|forward|advise|fax|resend|mail|submit)\b(?! (?:me |us |our office |the office |all |any |future )*(?:if|with|should|for (?:any|anything)|at|to|requests?|inquiries))/.test(text)
 
 /** "I think they are but I would have to check": said, though with a reserve. */
-const SUPPOSES = /\b(?:i|we) (?:think|believe|guess|assume|suppose) (?:so|they|it|all|both|that|those|these|everything|yes)\b|^\W*(?:yes|yep|yeah|si|confirmed|active|all (?:good|active))\b[^.;!?]{0,60} (?:i|we) (?:think|believe|guess|suppose)\b/
+const SUPPOSES = /^\W*(?:it |they |that |these |those |everything |all )?should (?:all |both |still )*be (?:a )?(?:yes|good|fine|ok|okay|active|in force|current|correct|right)\b|\b(?:i|we) (?:think|believe|guess|assume|suppose) (?:so|they|it|all|both|that|those|these|everything|yes)\b|^\W*(?:yes|yep|yeah|si|confirmed|active|all (?:good|active))\b[^.;!?]{0,60} (?:i|we) (?:think|believe|guess|suppose)\b/
 
 /** "Copper Canyon is no longer with Eldridge": of the insured, and no notice that somebody is away. */
 function tellsThatInsuredLeft(text: string, insured: string): boolean {
@@ -106,6 +106,9 @@ function tellsThatInsuredLeft(text: string, insured: string): boolean {
 
 /** "Once received I will be happy to assist." */
 const PROMISES_HELP = /\b(?:happy|glad|able|pleased) to (?:assist|help|provide|respond|answer|process|reply|release|share|send|verify|confirm)\b|\b(?:will|can|'ll) (?:assist|help|provide|respond|answer|process|reply|release|share|send|confirm|verify|tell you|get (?:this|it|that|back))\b/
+
+/** "How did we do? Please complete our survey." */
+const OF_A_SURVEY = /\bhow (?:did we|was your)[^.?!\n]{0,60}\?|\b(?:take|complete|start|fill out) (?:the|our|this|a) (?:[a-z]+ ){0,2}survey\b/g
 
 type None = (kind: ReplyKind, reasons?: string[], complaint?: boolean) => Letter
 function readIndefinite(
@@ -131,16 +134,20 @@ function readIndefinite(
       // "Are you asking because of a claim? If so I need to loop in the carrier."
       !(one.reason === 'conditional' && !one.status && /\?[^?]{0,4}(?:if|in that case|then)\b/.test(text)) &&
       // "Who are you with? We only speak to certificate holders."
+      // "If you log in to the customer's account you can download a certificate."
+      !(one.reason === 'conditional' && !one.status && asksStrongly(text) && /^\W*(?:(?:if|when|once) you\b|otherwise,? (?:please )?have )/.test(foldText(one.sentence))) &&
       !((one.reason === 'restricted' || (one.reason === 'conditional' && PROMISES_HELP.test(foldText(one.sentence)))) && !one.status && asksFirst(text)) &&
       (one.reason !== 'hedged' || one.excepts || SUPPOSES.test(foldText(one.sentence)) || (!asksFirst(foldText(one.sentence)) && !givesReceipt(foldText(one.sentence)))),
   )
   const status = findings.some((one) => one.status && ['doubt', 'unread', 'wrong', 'fact'].includes(one.verdict))
   const asks = asksFirst(text) || /\?/.test(text)
+  const unsurveyed = text.replace(OF_A_SURVEY, ' ')
+  const asksEarnestly = asksFirst(unsurveyed) || /\?/.test(unsurveyed)
   const receipt = givesReceipt(text) || findings.some((one) => one.verdict === 'later')
   const cannot = findings.some((one) => one.verdict === 'doubt' && one.reason === 'will not or cannot say')
   // "We bound the renewal but are waiting on the carrier" tells something of the policies.
   const renewing = findings.some((one) => one.verdict === 'wrong' && one.reason === 'replaced or renewed without its values')
-  if (advertises(text) && !asks && !receipt && !findings.some((one) => one.status || one.own)) return none('unrelated', ['a mailing'])
+  if (advertises(text) && !asksEarnestly && !receipt && !findings.some((one) => one.status || one.own)) return none('unrelated', ['a mailing'])
   if (telling || renewing || (status && !asksStrongly(text))) return answer(findings, context, false)
   if (asks && (!receipt || asksStrongly(text))) return none('question', ['asks for something first'])
   // "GL ok. Auto, I would have to check with the carrier": an answer on one of them.

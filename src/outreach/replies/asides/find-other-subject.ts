@@ -16,7 +16,7 @@ export function otherSubject(folded: string, namesLines = false): string | null 
   if (/^(?:attached|enclosed) (?:is|are|please find)\b/.test(folded)) return 'speaks of a paper'
   // "Certificate attached, everything on it is active."
   if (/\b(?:everything|anything|all|both|what|those|these|they|that|ones?|polic(?:y|ies)|coverages?|lines?|limits?|dates?|info(?:rmation)?)(?:'s| (?:listed|shown|is|are|that's|that is|that are))* (?:on|in) (?:it|that one|this one)\b/.test(folded.replace(/^(?:yes,? |hi,? )?everything on this one (?=(?:looks?|checks?)\b)/, ''))) return 'speaks of a paper'
-  if (/^(?:the )?same\W*$|\bsame (?:policies|policy(?!(?: numbers?)?,? (?:and |& )?(?:the )?(?:same )?(?:limits?|dates?|terms?|carrier|coverages?|everything))|ones|list|numbers(?!(?:,? (?:and|&) (?:same )?(?:limits|dates))? as (?:your(?:s|(?: e-?mail| list| letter| request| message)?)|you|what you|shown|listed)\b|,? (?:and )?(?:the )?same (?:limits?|dates?|carriers?|terms?)))\b/.test(folded)) return 'says which, not that'
+  if (/^(?:the )?same\W*$|\bsame (?:policies|policy(?! numbers?\W*$|(?: numbers?)?,? (?:and |& )?(?:the )?(?:same )?(?:limits?|dates?|terms?|carrier|coverages?|everything|expiration|effective|deductible))|ones|list|numbers(?!(?:,? (?:and|&) (?:same )?(?:limits|dates))? as (?:your(?:s|(?: e-?mail| list| letter| request| message)?)|you|what you|shown|listed)\b|,? (?:and )?(?:the )?same (?:limits?|dates?|carriers?|terms?)))\b/.test(folded)) return 'says which, not that'
   if (/\b(?:have|has|carry|carries) (?:both|all(?: (?:of )?(?:them|these|those|two|three|four|five|six))?|these|those|them) (?:with|through|thru|here)\b/.test(folded) && !/\b(?:active|in force|in effect|current|correct|match\w*|vigentes?)\b/.test(folded)) return 'says that they are insured, not how'
   if (
     /\b(?:have|has|carry|carries|hold|holds|tienen?) (?:their |an? |active-)?(?:[a-z]+ ){0,2}?(?:policies|policy|coverage|insurance|polizas?) ?(?:(?:with|through|con|por)\b|$|[.,!])/.test(
@@ -101,6 +101,8 @@ export function narrowedByName(items: Item[]): boolean {
     if (lead?.kind === 'word' && /^(?:the|our|your|his|her|their|a)$/.test(lead.word)) first -= 1
     const before = solid[first - 1]
     if (before?.kind === 'word' && LEADS_TO_A_NAME.test(before.word)) return true
+    // "GL with Marlow Excess, active", where Marlow Specialty was asked.
+    if (before?.kind === 'mention' && before.via === 'carrier' && solid[first]!.at === before.end + 1) return true
     const next = solid[at + 1]
     // "The Texas policies."
     if (next?.kind === 'word' && /^(?:polic(?:y|ies)|coverages?|lines?)$/.test(next.word)) return true

@@ -4,7 +4,7 @@ import { sensesAt } from '../words/lexicon.ts'
 
 /** "Prairie Farms", where Prairie Union writes the policies: a name that goes on with a word of its own. */
 export function isOfAnotherName(raw: string, folded: string, end: number, vocabulary: AnswerVocabulary, ofName: ReadonlySet<string> = new Set()): boolean {
-  const next = /^ (\p{Lu}\p{Ll}{2,})/u.exec(raw.slice(end))?.[1]?.toLowerCase()
+  const next = /^ (?:& )?(\p{Lu}\p{Ll}{2,})/u.exec(raw.slice(end))?.[1]?.toLowerCase()
   // "Tidelands Casualty", where Tidelands Specialty was asked.
   if (next !== undefined && KIND_OF_COMPANY.test(next) && !ofName.has(next)) return true
   if (next === undefined || KNOWN_WORDS.has(next) || vocabulary.names.has(next) || TRADE_NAME.test(next)) return false

@@ -29,6 +29,14 @@ export function signsInitials(text: string, agent: string | null): boolean {
   return letters.length >= 2 && letters.length <= 3 && text.trim().replace(/^-+\s*|\.$/g, '') === letters && !ABBREVIATIONS.test(letters)
 }
 
+/** "Bayou Comp Fund Policyholder Services": the desk that was written to, by its own name and its domain's. */
+export function isOwnDesk(text: string, agent: string | null, domain: string): boolean {
+  const own = new Set(foldText(agent ?? '').split(/[^a-z]+/).filter((word) => word.length > 1))
+  const words = foldText(text).split(/[^a-z]+/).filter((word) => word !== '')
+  const rest = words.filter((word) => !own.has(word)).join('')
+  return words.length >= 2 && words.length <= 8 && words.some((word) => own.has(word)) && /^[^.,;:!?\n]+\.?$/.test(text.trim()) && (rest === '' || (rest.length > 2 && domain.toLowerCase().replace(/[^a-z.]/g, '').split('.')[0]!.startsWith(rest)))
+}
+
 /** "Shelby here.": a given name, and nothing that a line or an answer is called. */
 const HERE = new RegExp(`^\\W*(?:(?:hi|hello|hey),? (?:this is )?|it's |this is )?${NO_NAME}(?!(?:nobody|none|nothing|no|not|yes|same|here|still|currently|correct|active|good|fine|done|over|under|up|out|only|also|found|attached|listed|shown|see|someone|somebody|everyone|anyone|we|i|you|he|she|who|what|new|old|right)\\b)([a-z]{3,12}) here\\W*$`)
 
@@ -36,9 +44,16 @@ const HERE = new RegExp(`^\\W*(?:(?:hi|hello|hey),? (?:this is )?|it's |this is 
 export function introducesSelf(folded: string, senderNames: Iterable<string>, domain: string): boolean {
   const called = HERE.exec(folded)?.[1]
   if (called !== undefined && !KNOWN_WORDS.has(called) && !saysInAWord(called)) return true
+  if (isOfAgentsOffice(folded, new Set(senderNames))) return true
   const [, own, place] = /^\W*(?:hi,? |hello,? |hey,? )?(?:this is )?([a-z]{2,14}) here(?: (?:at|with|from|over at) ((?:[a-z&.'-]{1,30} ){0,3}[a-z&.'-]{1,30}))?\W*$/.exec(folded) ?? []
   const letters = place?.replace(/[^a-z]/g, '')
   return own !== undefined && new Set(senderNames).has(own) && (letters === undefined || letters === 'ouragency' || letters === 'theagency' || (letters.length > 2 && domain.toLowerCase().replace(/[^a-z.]/g, '').startsWith(letters)))
+}
+
+/** "Jenny w/ Bob Nygaard's office": whose office it is, by names that the letter or the agent bears. */
+function isOfAgentsOffice(folded: string, names: ReadonlySet<string>): boolean {
+  const [, own, whose] = /^\W*(?:hi,? |hello,? |hey,? )?(?:this is |it's )?([a-z]{2,14})(?: [a-z]{2,14})? (?:w\/|with|from|at|in|of|for) ((?:[a-z]{2,14} ){0,2}[a-z]{2,14})'s? (?:office|agency|team|desk)\W*$/.exec(folded) ?? []
+  return own !== undefined && names.has(own) && whose!.split(' ').every((word) => names.has(word) || (word.endsWith('s') && names.has(word.slice(0, -1))))
 }
 
 /** "Confirmed - Peg", "yes (Peg)": signed in the same breath. */

@@ -36,6 +36,7 @@ const NOT_TAKEN = /\b(?:(?<!\b(?:underwriting|underwriters?|carriers?|company|in
 const ONE_OF_THEM = /(?:^\W*|[,;:(–—-] ?)(?:and |but |though |while |only |just )*(?:(?:either|another) )?one(?: of (?:them|these|those|the (?:two|three|four)(?: of them)?))?(?:'s| is| was| has| shows?| looks?| remains?)(?![a-z])/
 const ALL_ELSE = /^\W*(?:and |but )?(?:the )?(?:others?|rest)\b|\b(?:everything|anything|all) else\b|\ball (?:of )?(?:the )?others?\b/
 const REQUESTS_NOT_HANDLED = /\b(?:requests?|verifications?|certificates?|certs?|cois?|inquir(?:y|ies)|e-?mails?)\b.*(?:\b(?:not|no longer|never)|n't) (?:personally |usually )?(?:handle|do|process|deal with|take care of|answer|respond to|work on) (?:these|them|those|this|that|it|any)(?: (?:here|myself|anymore|any more|any longer|requests?))?\W*$/
+const SOMEBODY_LEFT = /(?<![a-z])(?:he|she) (?:has |had )?left (?:our|the|my|this) (?:agency|office|firm|shop|brokerage)[.!]?$/
 const OF_A_FILING = /\b(?:filings?|mcs-?90|bmc-?91x?|form e|id cards?|registration|authority|permits?|autopay|eft|payment plan|financing)(?: (?:was|were|is|are|got|has been|have been|been))* (?:cancel|terminat|laps|expir|revok)/
 const WAS_BEFORE = /\b(?:was|were|had)\b(?!.*\bnow\b).*\b(?:last (?:year|term)|(?:prior|previous|expiring|old) (?:year|term|policy))\b/
 const SOME_KIND = /\b(?:truck(?:ing)?|tractor|trailer|vehicle|fleet|equipment|driver|commercial|casualty|transportation) (?:coverages?|lines|policies)\b/
@@ -60,7 +61,7 @@ export function adjustJudgement(own: Judgement, around: Around): Judgement {
   if (judged.verdict === 'unread' && isPaidAhead(folded, today)) judged = { ...judged, verdict: 'nothing', aside: false }
   if (open && renewsAsTheTermEnds(clause, lines.map((line) => line.expiration_date))) judged = { ...judged, verdict: 'nothing' }
   // "I show the auto active but don't hold me to it. Cargo same."
-  if (judged.verdict === 'affirm' && previous !== null && ['doubt', 'unread', 'wrong', 'later'].includes(previous.verdict) && saysOnlySame(clause)) judged = previous
+  if (judged.verdict === 'affirm' && previous !== null && ['doubt', 'unread', 'wrong', 'later'].includes(previous.verdict) && saysOnlySame(clause) && !(previous.verdict === 'wrong' && namesRest(clause))) judged = previous
   // "Excess expired 7/1 and I have to see if they issued the renewal."
   if ((judged.verdict === 'later' || judged.reason === 'conditional') && around.continues && previous?.verdict === 'refuse' && /\b(?:renew\w*|re-?issu\w*|re-?instat\w*|re-?plac\w*|rewr\w*)\b/.test(folded)) doubt('speaks of a renewal')
   if (judged.verdict === 'inherit') judged = previous ?? { ...judged, verdict: 'unread' }
@@ -78,6 +79,8 @@ export function adjustJudgement(own: Judgement, around: Around): Judgement {
   if ((judged.verdict === 'affirm' || judged.verdict === 'fact') && RAISED.test(folded) && labelWithoutValue(around)) doubt('changed without its value')
   // "GL and auto are in our system. One is active.": which of them it does not say.
   if (lines.length > 1 && ONE_OF_THEM.test(folded)) doubt('says it of some without saying which')
+  // "He left the agency.": of whom, it does not say.
+  if (judged.verdict === 'refuse' && SOMEBODY_LEFT.test(folded) && clause.items.filter((item) => item.kind === 'sense' && item.sense === 'bad').length === 1) judged = { ...judged, verdict: 'unread', reason: 'not understood' }
   // A truck is taken off a policy, too.
   if (judged.verdict === 'refuse' && A_PART.test(folded)) doubt('something was taken off')
   if (judged.verdict === 'refuse' && TAKEN_OFF.test(folded) && !(target.specific && beginsWithItsLine(clause))) doubt('something was taken off')
@@ -124,6 +127,8 @@ function labelWithoutValue({ clause, compared }: Around): boolean {
   const first = clause.items.find((item) => item.kind === 'label')
   return first?.kind === 'label' && !first.labels.some((label) => placed.has(`limits.${label}`))
 }
+/** "WC number changed, it's 88211 now. Everything else is the same.": as it was asked. */
+const namesRest = (clause: Clause): boolean => clause.items.some((item) => item.kind === 'mention' && item.scope === 'rest')
 const saysOnlySame = (clause: Clause): boolean => clause.items.every((item) => item.kind === 'mark' || item.kind === 'mention' || item.kind === 'join' || (item.kind === 'word' && /^(?:is|are|the|all|on)$/.test(item.word)) || (item.kind === 'sense' && item.sense === 'match' && /same$/.test(item.text)))
 
 const beginsWithItsLine = (clause: Clause): boolean =>

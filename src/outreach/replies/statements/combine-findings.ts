@@ -26,11 +26,12 @@ export function combineFindings(findings: Finding[], context: OutreachContext): 
   const open = announced !== undefined && !(named || put || (context.lines.length === 1 && definite.size > 0))
   // Each line has its own answer, and still something is to follow.
   const allAnswered = context.lines.every((line) => findings.some((one) => ['affirm', 'refuse', 'correct'].includes(one.verdict) && !one.general && one.lines.includes(line.coverage_line_id)))
+  const lightOfEach = saysOfEach(findings, context)
   const excepted = new Set(findings.filter((one) => one.excepts).map((one) => one.sentence))
   for (const line of context.lines) {
     const id = line.coverage_line_id
     const own = findings.filter((one) => one.lines.includes(id))
-    const answer = settle(own, { contrasted: [...definite, ...parted].some((other) => other !== id), refusedElsewhere: refusedElsewhere(id), excepted, allAnswered, setsApart: findings.some((one) => (one.verdict === 'refuse' || one.verdict === 'correct') && !one.general), asked: context.lines.length })
+    const answer = settle(own, { contrasted: [...definite, ...parted].some((other) => other !== id), refusedElsewhere: refusedElsewhere(id), excepted, allAnswered, lightOfEach, setsApart: findings.some((one) => (one.verdict === 'refuse' || one.verdict === 'correct') && !one.general), asked: context.lines.length })
     if (open && answer.answer.outcome === 'confirmed') {
       answer.answer = { outcome: 'unclear', sentence: announced.sentence }
       answer.reason = announced.reason
@@ -52,7 +53,7 @@ const NOT_TOUCHED = /(?:\b(?:never|not)|n't) (?:been |really |at all )?(?:affect
 const PARTS: ReadonlySet<Finding['verdict']> = new Set(['doubt', 'later', 'wrong'])
 const SETS_APART: ReadonlySet<Finding['verdict']> = new Set(['refuse', 'correct', 'doubt', 'wrong', 'unread', 'ask', 'later'])
 /** `excepted`: sentences that take something out of what they say of the rest ("All good except the cargo"). */
-type Surroundings = { contrasted: boolean; refusedElsewhere: boolean; excepted: ReadonlySet<string>; allAnswered: boolean; setsApart: boolean; asked: number }
+type Surroundings = { contrasted: boolean; refusedElsewhere: boolean; excepted: ReadonlySet<string>; allAnswered: boolean; lightOfEach: boolean; setsApart: boolean; asked: number }
 type Settled = { answer: LineAnswer; reason: string | null }
 
 function settle(own: Finding[], around: Surroundings): Settled {
@@ -144,9 +145,16 @@ function settleYes(
   // "Limits and dates are right": and not a word on whether it stands.
   // "Umbrella was cancelled. The rest is good.": whoever speaks of the rest has told them apart.
   const light = counted.find((one) => !one.strong && one.facts.size === 0 && (!one.general || one.lines.length < around.asked || around.excepted.has(one.sentence)))
-  if (light && around.contrasted) return { answer: { outcome: 'confirmed', sentence: light.sentence }, reason: null }
+  if (light && (around.contrasted || around.lightOfEach)) return { answer: { outcome: 'confirmed', sentence: light.sentence }, reason: null }
   return unclear(counted[0], counted.some((one) => one.facts.size > 0) ? 'only some of the facts were confirmed' : 'too light to be a confirmation')
 }
+
+const TURNS = /\b(?:but|however|though|although|except|yet|if|unless|pero|aunque)\b/
+/** "1 ok, 2 ok, 3 ok", "auto good cargo good gl good": whoever tells each policy asked about apart answers for each. A nod below each quoted one may be no more. */
+const saysOfEach = (findings: readonly Finding[], { lines }: OutreachContext): boolean =>
+  lines.length > 1 &&
+  findings.every((one) => one.verdict === 'affirm' && one.facts.size === 0 && one.own && !one.general && one.lines.length === 1 && one.lightAlone && !one.underQuote && !one.contrast && !TURNS.test(foldText(one.sentence))) &&
+  lines.every((line) => findings.some((one) => one.lines.includes(line.coverage_line_id)))
 
 function merged(corrections: Finding[]): Corrections | 'conflict' {
   const out: Corrections = {}

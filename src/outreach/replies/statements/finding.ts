@@ -32,6 +32,10 @@ export type Finding = {
   ofInsured: boolean
   /** Names a line of its own. */
   own: boolean
+  /** A policy's name and a light word of it ("auto ok"), and nothing else. */
+  lightAlone: boolean
+  /** Stands below the quoted policy it is of, whose name it leaves out. */
+  underQuote: boolean
   reason: string | null
   /** The clause speaks of being in force or right, whatever came of it. */
   status: boolean
@@ -60,6 +64,8 @@ export function makeFinding(verdict: Finding['verdict'], target: Target, clause:
     ofInsured: isOfInsured(foldText(clause.text)),
     // "WC I have to check on. All good and active.": no name of the WC.
     own: target.specific || names || (grouped && target.general),
+    lightAlone: clause.items.every((item) => item.kind === 'mark' || item.kind === 'join' || (item.kind === 'mention' && item.scope === 'lines') || (item.kind === 'sense' && item.sense === 'weak') || (item.kind === 'word' && /^(?:is|are|the|still|all|looks?)$/.test(item.word))),
+    underQuote: false,
     reason: null,
     status: clause.items.some(
       (item) => item.kind === 'sense' && (item.sense === 'active' || item.sense === 'match' || item.sense === 'bad'),

@@ -57,6 +57,8 @@ export function judgeAffirmation(items: Item[], senses: Set<Sense>, valued: bool
         })
   }
   const elsewhere = otherSubject(foldText(clause), items.some((item) => item.kind === 'mention' && item.scope === 'lines')) ?? (standsWell(items) ? 'speaks of the insured' : null) ?? (namesAnother(items) || nameTakesPart(items) ? 'speaks of somebody else' : narrowedByName(items) ? 'bound to a name' : null)
+  // "I write to confirm that they carry professional liability with Design Guard. Both policies are in force."
+  if (elsewhere === 'says that they are insured, not how' && unknown.length === 0 && !senses.has('active') && !senses.has('match') && items.some((item) => item.kind === 'mention' && item.via === 'carrier') && items.some((item) => item.kind === 'mention' && item.scope === 'lines' && item.via === 'coverage')) return judgement('fact', senses)
   if (elsewhere)
     return judgement(elsewhere === 'speaks of a paper' && senses.has('match') && !HAS_THE_RIGHT_ONES.test(foldText(clause)) ? 'fact' : 'unread', senses, { reason: elsewhere })
   // "All are active, insured shown is Mesa Partners": whoever that is.

@@ -15,7 +15,7 @@ export function judgeClause(clause: Clause, corrected: boolean): Judgement {
   const doubt = findDoubt(senses, texts, valued, corrected, onlyThese(items), foldText(clause.text)) ?? (senses.has('bad') ? null : pastTense(clause.text))
   if (doubt) return judgement('doubt', senses, { reason: doubt })
   if (ASKS.test(foldText(clause.text)) && (senses.has('active') || senses.has('match') || senses.has('yes'))) return judgement('doubt', senses, { reason: 'asks something' })
-  if (/^\W*(?:please )?confirm (?!receipt).*\b(?:send|let|get back|reply|respond|advise|e-?mail|tell|forward)\b/.test(foldText(clause.text))) return judgement('doubt', senses, { reason: 'asks something' })
+  if (/^\W*(?:please )?confirm (?!receipt).*(?<!\b(?:your|the|this|my|our|an?|by|via) )\b(?:send|let|get back|reply|respond|advise|e-?mail|tell|forward)\b/.test(foldText(clause.text))) return judgement('doubt', senses, { reason: 'asks something' })
   if (boundToSome(items)) return judgement('doubt', senses, { reason: 'restricted' })
   if (!valued && !corrected && texts('cue').some((text) => CHANGED.test(text)))
     return judgement('wrong', senses, { reason: 'changed without its value' })

@@ -6,7 +6,7 @@ import { isSideRemark } from '../asides/is-side-remark.ts'
 import { matchDate, type StatedDate } from '../values/read-values.ts'
 import type { Lexed } from '../words/lex-sentence.ts'
 import { isTableHead } from '../asides/odd-sentences.ts'
-import { introducesSelf, isOwnName, signsInitials } from '../asides/own-name.ts'
+import { introducesSelf, isOwnDesk, isOwnName, signsInitials } from '../asides/own-name.ts'
 import { isOfLate, nextIsAhead } from '../values/find-other-term.ts'
 import { withInsuredTold } from '../asides/with-insured-told.ts'
 import type { PartSetting } from '../reading-setting.ts'
@@ -74,5 +74,5 @@ export function judgeWhole(sentence: Sentence, lexed: Lexed, last: boolean, sett
   const named = lexed.items.some((item) => item.kind === 'mention' && item.scope === 'lines')
   if (!named && setting.base === null && answersInPart(sentence.read ?? sentence.text, asked)) return { verdict: 'doubt', reason: 'not understood' }
   if (countsOthers(lexed.folded, asked) || (!named && setting.base === null && setting.namedAnywhere.size === 0 && someOfThem(lexed.folded, asked))) return { verdict: 'doubt', reason: 'counts other policies than were asked about' }
-  return isTableHead(sentence.text) || ((last || setting.inline) && (isOwnName(sentence.text, setting.senderNames) || signsInitials(sentence.text, setting.context.agent.name))) ? 'says nothing' : null
+  return isTableHead(sentence.text) || ((last || setting.inline) && (isOwnName(sentence.text, setting.senderNames) || signsInitials(sentence.text, setting.context.agent.name) || isOwnDesk(sentence.text, setting.context.agent.name, setting.context.agent.domain))) ? 'says nothing' : null
 }

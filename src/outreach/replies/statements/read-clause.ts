@@ -169,7 +169,7 @@ export class ClauseReader {
   /** `spared`: taken out of a refusal, so that a yes to it is one. */
   #stated(clause: Clause, judged: Judgement, reach: Target, compared: Map<string, Compared>, sentence: Sentence, spared: boolean): Finding[] {
     const said = spared && judged.verdict === 'affirm' && judged.strong ? { ...clause, excepts: false } : clause
-    return findingsOf(said, judged, reach, compared, sentence).map((one) => (spared ? { ...one, excepts: true } : one))
+    return findingsOf(said, judged, reach, compared, sentence).map((one) => ({ ...one, excepts: spared || one.excepts, underQuote: this.#setting.base !== null }))
   }
 
   /** What a clause leaves open beside what it says: names alone, and the others of "only". */

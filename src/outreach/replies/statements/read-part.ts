@@ -2,7 +2,7 @@ import { clientIsGone } from '../asides/is-of-insured.ts'
 import { withoutCourtesies } from '../asides/drop-courtesies.ts'
 import { explainsChange } from '../asides/explains-change.ts'
 import { type Finding, findingOfWhole } from './finding.ts'
-import { pointsAhead, pointsInside, tellsOfPaper } from '../asides/is-courtesy.ts'
+import { pointsAhead, pointsInside, rightOnesOnPaper, tellsOfPaper } from '../asides/is-courtesy.ts'
 import { remarksOnPaper } from '../asides/is-side-remark.ts'
 import { judgeWhole } from './judge-whole.ts'
 import type { Item, Lexed } from '../words/lex-sentence.ts'
@@ -45,6 +45,8 @@ export class PartReader {
   readonly #clauses: ClauseReader
   /** The sentence before put a value of one line right, and said nothing else but yes. */
   #changed = false
+  /** Some value was put right. */
+  #corrects = false
   /** The sentence before only told of something attached. */
   #paperBefore = false
 
@@ -83,6 +85,7 @@ export class PartReader {
     if (stub !== null && STUB.test(lexed.folded)) return [findingOfWhole('doubt', { ...this.#every, lines: stub, general: false, specific: true }, sentence, 'points elsewhere')]
     // "Auto is active. Cargo was cancelled. They dropped us.": what of the auto?
     if (this.#memory.previous?.verdict === 'refuse' && sentence.ordinal === null && !lexed.items.some(namesLine) && clientIsGone(lexed.folded)) return [this.#ofAll('doubt', sentence, 'speaks of the insured')]
+    if (!this.#corrects && !lexed.items.some(namesLine) && rightOnesOnPaper(lexed.folded)) return [this.#ofAll('aside', sentence)]
     this.#clauses.beginSentence()
     const paperBefore = this.#paperBefore
     // "Cargo is 150,000. We'll get you a new cert. Auto and GL are right."
@@ -102,6 +105,7 @@ export class PartReader {
     const open = this.#clauses.takeOpenFact()
     const findings = withTrailingReserve(clauses.map((clause, at) => ({ clause, findings: this.#clauses.read(at === 0 ? withOpenFact(clause, open) : clause, sentence, question) })))
     this.#changed = this.#onlyCorrects(findings)
+    this.#corrects ||= findings.some((one) => one.verdict === 'correct')
     // "Cargo was cancelled when they left us": what became of the others?
     if (reachesOthers(lexed.folded) && findings.some((one) => one.verdict === 'refuse' && !one.general)) findings.push(this.#ofAll('doubt', sentence, 'speaks of the insured'))
     const leftOpen = question ? [] : leftOpenInRow(lexed.items, /\n/.test(sentence.text))

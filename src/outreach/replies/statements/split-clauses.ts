@@ -18,6 +18,8 @@ const isStroke = (items: Item[], at: number): boolean => {
   return item.kind === 'mark' && item.mark === '/' && before !== undefined && after !== undefined && before.end < item.at && item.end < after.at
 }
 
+/** "auto good cargo good" */
+const isLight = (item: Item): boolean => item.kind === 'sense' && item.sense === 'weak'
 const isNameOrMark = (item: Item): boolean => item.kind === 'join' || (item.kind === 'mark' && /[/,.;]/.test(item.mark)) || (item.kind === 'mention' && item.scope === 'lines')
 /** "In force: GL / auto / WC": said of all that follow. */
 function headsList(items: Item[]): boolean {
@@ -61,7 +63,9 @@ export function splitClauses(lexed: Lexed): Clause[] {
     if (points(item) && items.some(says) && next?.kind === 'mark' && next.mark === ':' && !(led?.kind === 'word' && /^(?:on|for|with|about|to|re)$/.test(led.word))) close()
     // "auto yes cargo no": typed on without a comma.
     const last = items.at(-1)
-    if (certain && item.kind === 'mention' && item.scope === 'lines' && last !== undefined && isAnswer(last) && items.some(points) && next !== undefined && (isAnswer(next) || (next.kind === 'word' && STANDS.test(next.word)))) close()
+    if (certain && item.kind === 'mention' && item.scope === 'lines' && last !== undefined && (isAnswer(last) || isLight(last)) && items.some(points) && next !== undefined && (isAnswer(next) || isLight(next) || (next.kind === 'word' && STANDS.test(next.word)))) close()
+    // "Both are active the limit of the auto is 750": typed on without a mark.
+    if (certain && last?.kind === 'sense' && last.sense === 'active' && (item.kind === 'label' || item.kind === 'attr') && next?.kind === 'word' && /^(?:of|on|for)$/.test(next.word) && items.some((one) => one.kind === 'mention' && one.scope === 'all')) close()
     // "GL is active / auto TBD", and not "GL / auto" nor "1M / 2M".
     if (isStroke(lexed.items, at) && (items.some(says) || toldApart(items)) && lexed.items.slice(at + 1).some(points) && !(headsList(items) && lexed.items.slice(at + 1).every(isNameOrMark))) {
       close()
@@ -162,6 +166,8 @@ function breaksAt(all: Item[], at: number, before: Item[]): boolean {
   if (separator.kind === 'mark' && /[,;(:–-]/.test(separator.mark) && next[0]?.kind === 'name' && !next.some(says) && before.some((item) => item.kind === 'sense' && item.sense === 'wrong' && /\b(?:carrier|company|insurer)$/.test(item.text))) return false
   // "Written on Keystone paper, not Blue Mesa": the one that was asked, denied beside the right one.
   if (separator.kind === 'mark' && separator.mark === ',' && next.length > 1 && next.every((item, place) => (place === 0 ? item.kind === 'sense' && (item.sense === 'not' || item.sense === 'reference') : item.kind === 'mark' || (item.kind === 'mention' && item.via === 'carrier'))) && before.some((item) => item.kind === 'name')) return false
+  // "Professional liability with Design Guard, policy APL-26-01177, and cyber with Atlas": its number told again.
+  if (separator.kind === 'mark' && separator.mark === ',' && next[0]?.kind === 'mention' && next[0].via === 'number' && next[0].lines.every((id) => before.some((item) => item.kind === 'mention' && item.scope === 'lines' && item.lines.includes(id))) && next.length === 1) return false
   const valued = before.some(isValue)
   // "Not active: trailer interchange, dropped 8/1": what follows tells how it ended.
   if (separator.kind === 'mark' && separator.mark === ':' && before.some(ended) && rest.filter(says).every(ended)) return false

@@ -18,10 +18,24 @@ export function compareAmounts(values: ClauseValues, line: AskedLine, out: Compa
     out.unplaced.push('a number')
     return
   }
-  for (const figure of figures) if (!figure.rejected && !(figure.labels === null && isOfRetention(items, figure.at) && !line.limits.some((limit) => /deductible|retention/.test(limit.label)))) placeFigure(figure, line, values, out, claimed)
+  // "1,000,000 and 2,000,000", of an occurrence and an aggregate: in their customary order, whatever else is of such an amount.
+  const pair = values.single && OF_A_PAIR.has(line.coverage_type) ? pairInARow(figures, items) : []
+  // "1M and 5K": whatever the second is of, it is no aggregate.
+  if (pair.length > 1 && Math.max(...pair[1]!.candidates) < Math.min(...pair[0]!.candidates)) out.unplaced.push('an amount')
+  else if (pair.length > 1) placeSplit(pair.map((figure) => (figure.bare ? shorthand(figure.candidates[0]!) : figure.candidates)), null, line, values.single, out)
+  for (const figure of figures) if (!pair.includes(figure) && !figure.rejected && !(figure.labels === null && isOfRetention(items, figure.at) && !line.limits.some((limit) => /deductible|retention/.test(limit.label)))) placeFigure(figure, line, values, out, claimed)
   items.forEach((item, at) => {
     if (item.kind === 'split' && !isRejected(items, at)) placeSplit(item.parts, labelNear(items, at), line, values.single, out)
   })
+}
+
+/** Coverages whose limits are told in a pair, the second of all the first. */
+const OF_A_PAIR: ReadonlySet<string> = new Set(['general_liability', 'professional_liability', 'cyber', 'pollution_liability', 'liquor_liability', 'garage_liability', 'product_liability', 'epli', 'umbrella', 'excess_liability'])
+/** Two or three figures without a name, with nothing but a comma, a stroke or an "and" between them. */
+function pairInARow(figures: Figure[], items: Item[]): Figure[] {
+  if (figures.length < 2 || figures.length > 3 || figures.some((figure) => figure.rejected || figure.labels !== null)) return []
+  const apart = figures.some((figure, at) => at > 0 && !items.slice(figures[at - 1]!.at + 1, figure.at).every((item) => item.kind === 'join' || (item.kind === 'mark' && /[,/]/.test(item.mark))))
+  return apart || items.some((item) => item.kind === 'label') ? [] : figures
 }
 
 function placeFigure(figure: Figure, line: AskedLine, values: ClauseValues, out: Compared, claimed: ReadonlySet<string>): void {

@@ -50,8 +50,10 @@ export function sameCarrier(stated: string, asked: string | null): boolean {
   if (asked === null) return true
   const a = foldName(stated)
   const b = foldName(asked)
-  return a === b || b.startsWith(a) || a.startsWith(b)
+  return a === b || b.startsWith(a) || (a.startsWith(b) && OF_A_COMPANY.test(a.slice(b.length)))
 }
+/** What a name may go on with and still be the same company's; "Halyard Marine & Specialty" is not Halyard Marine. */
+const OF_A_COMPANY = /^(?:insurance|ins|company|companies|co|corporation|corp|inc|incorporated|llc|ltd|group|the|of|us|usa|america|lines|policy|policies|program|package|paper|and)*$/
 
 function compareNumbers(values: ClauseValues, line: AskedLine, out: Compared): void {
   const asked = foldNumber(line.policy_number ?? '')

@@ -80,7 +80,7 @@ export const ATTRIBUTES: Entry[] = [
   ),
   attr(
     'policy_number',
-    '(?:the |correct |your |all |el |los )*(?:policy|pol\\.?|poliza)s? ?(?:numbers?|nos?\\.?(?! (?:longer|es|son|esta|estan|fue|fueron|se|ha|han|tiene|tienen|aparecen?|existen?|pertenecen?|las?|los?|nos|me|era|eran)(?![a-z]))|nums?\\.?|#s?|nbr)|(?:the |all )?(?:numbers?|pol ?#|policy ?#|nos\\.|numeros?(?: de (?:la )?polizas?)?)|#(?= ?[a-z0-9]{4})',
+    '(?:the |correct |your |all |el |los )*(?:policy|pol\\.?|poliza)s? ?(?:numbers?|nos?\\.?(?! (?:longer|es|son|esta|estan|fue|fueron|se|ha|han|tiene|tienen|aparecen?|existen?|pertenecen?|las?|los?|nos|me|era|eran)(?![a-z]))|nums?\\.?|#s?|nbr)|(?:the |all )?(?:numbers?|pol ?#|policy ?#|nos\\.|numeros?(?: de (?:la )?polizas?)?)|#(?= ?(?:(?:is|now|changed to) )*[a-z0-9-]{4})',
   ),
   attr('carrier', '(?:the |writing |insurance |correct )*(?:carriers?|insurers?|(?:insurance|writing|issuing|insuring|underwriting) compan(?:y|ies)|company(?= (?:is|should (?:be|read|say|show)) (?:[a-z&.-]+ ){1,4}(?:insurance|casualty|mutual|indemnity|assurance|specialty|surplus)(?![a-z]))|asegurador(?:a)?s?|compania(?: de seguros)?)'),
   attr(

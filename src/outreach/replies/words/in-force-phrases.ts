@@ -18,6 +18,8 @@ const ACTIVE: string[] = [
   '(?:still |currently |fully )*(?:current|valid|live|in place)(?=\\s*(?:$|[.,;!)|-]|and |except |besides |other than |apart from |aside from |with (?:the|those|these|all|limits)|as (?:shown|listed|of|you|is)|per |for |in our|on our|through |thru |until |at this time|today|under (?:all|both|each|these|the)))',
   "(?<=\\b(?:polic(?:y|ies) (?:(?:is|are|all|both|still) ){1,3}|policy's (?:all |still )?))good(?! (?:for|until|till?|through|thru|as)(?![a-z]))",
   '(?:en vigor|en vigencia|vigentes?|activ[oa]s?|al dia|al corriente(?: de pagos?)?|sigue en vigor|siguen en vigor|en efecto)',
+  // "All 3 still good", and no quote or offer that is.
+  "(?<=\\b(?:all|both|these|they|they're|four|three|two|[2-6]|polic(?:y|ies)|lines)(?: (?:are|is|all|both|of them|policies|lines))* )still good(?=\\s*(?:$|[.,;!)]))",
   // Policies, and not trucks.
   "(?<=\\b(?:polic(?:y|ies)|coverages?|all|both|four|three|two|these|lines?|below|everything|listed|above) (?:(?:is|are|still|all|both) )+)up and running",
   "(?:all |both |still |are |is )*good(?= (?:(?:through|thru|until|til|till) |(?:to|for) (?:(?:the |this |their |its |at least |next |another |a |an |one |all of |our |both |full |whole |entire |current |policy |coverage |rest of |remainder of |end of |that |listed |stated )*(?:term|terms|period|year|date|dates|jan[a-z]*|feb[a-z]*|mar(?:ch)?|apr[a-z]*|may|june?|july?|aug[a-z]*|sep[a-z]*|oct[a-z]*|nov[a-z]*|dec[a-z]*|auto|gl|cargo|umbrella|wc|comp|property)(?![a-z])|\\d)))",
@@ -78,13 +80,13 @@ const YES: string[] = [
   '(?<=^\\W*)si,? (?:a )?(?:tod[oa]s|amb[oa]s|l[oa]s (?:dos|tres|cuatro|cinco))(?=\\s*(?:$|[.,;!)]))',
   'si a (?:l[oa]s (?:dos|tres|cuatro|cinco)|tod[oa]s?|amb[oa]s)',
   '(?:yes to (?:all (?:of (?:them|the above|it)|two|three|four|five|six|[2-9]|items|lines)|all|everything|both|each)(?: (?:of (?:them|it)|items|lines|policies))?)',
-  "(?:(?:i|we) (?:can |do |hereby |are able to |am able to |am happy to |would like to |'m able to |'re able to )*(?:confirm|verify|certify)|(?:i am|i'm|we are|we're|am|writing to|this is to|this (?:e-?mail )?(?:is to |will |serves to )|happy to|glad to|pleased to|can|able to|please let this (?:e-?mail )?|pls let this |let this (?:e-?mail )?|please accept this (?:as|to)|hereby|agency|insurance|we'?d like to) ?(?:confirm|verify|confirming|verifying|certify)(?:ation|s)?|confirms|confirming(?: that)?|confirmation (?:that|of))",
+  "(?:(?:i|we) (?:can |do |hereby |are able to |am able to |am happy to |would like to |'m able to |'re able to )*(?:confirm|verify|certify)|(?:i am|i'm|we are|we're|am|writing to|(?:i|we) write to|this is to|this (?:e-?mail )?(?:is to |will |serves to )|happy to|glad to|pleased to|can|able to|please let this (?:e-?mail )?|pls let this |let this (?:e-?mail )?|please accept this (?:as|to)|hereby|agency|insurance|we'?d like to) ?(?:confirm|verify|confirming|verifying|certify)(?:ation|s)?|confirms|confirming(?: that)?|confirmation (?:that|of))",
   "(?:that is|that's|thats|this is|it is|it's) (?:all )?(?:correct|right|accurate|affirmative|true)",
   '(?:confirmo|confirmamos|confirmad[oa]s?|se confirman?|afirmativo|asi es|efectivamente|claro que si|por supuesto|verificad[oa]s?|puedo confirmar|podemos confirmar|le confirmo|les confirmo|queda confirmad[oa]|quedan confirmad[oa]s)',
   "(?<=^\\W*)(?:sure|certainly|absolutely|definitely|indeed) (?:it |they |that )?(?:is|are|does|do)(?=\\s*(?:$|[.,;!]))",
   // "Are these policies in force, with these dates and limits?" "They are."
   "(?<=^\\W*)(?:they|these|those) (?:all |both )?(?:are|do)(?=\\W*$|, (?:with|at) (?:those|these|the|your|all) (?:(?:same|listed|of|those|these|the) )*(?:limits|dates|numbers|terms|amounts))",
-  "(?<=^\\W*)confirm(?: to)? (?:all|both)(?: (?:of (?:them|these)|two|three|four|five|six|[2-6]))?(?: (?:policies|lines))?(?=[^\\w?,]*$)",
+  "(?<=^\\W*)(?:ok(?:ay)? to )?confirm(?: to)? (?:all|both)(?: (?:of (?:them|these)|two|three|four|five|six|[2-6]))?(?: (?:policies|lines))?(?=[^\\w?,]*$)",
   // Alone it is the word the request asked for.
   '(?<=^\\W*)confirm(?=[^\\w?]*$)',
   // "GL Y", "Cyber N - expired": a letter behind the coverage it is of.

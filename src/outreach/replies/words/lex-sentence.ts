@@ -48,7 +48,7 @@ const COUNTS: Record<string, number> = {
 }
 const ADDRESS = /[\w.+-]{1,64}@[\w.-]{1,200}\.[a-z]{2,}|https?:\/\/\S+|www\.\S+|\b[a-z0-9-]{2,60}\.(?:com|net|org|example|test|us|insurance|io)(?:\/\S*)?(?![a-z])/g
 /** "Case 118-42", "ticket #A-5512": a number of the writer's own desk, and of no policy. */
-const TICKET = /(?<![a-z])(?:case|ticket|activity|task|incident|conversation)(?: (?:id|number|no\.?|#))?:? ?#?(?=[a-z-]{0,12}\d)[a-z0-9-]{4,24}(?![a-z0-9-])/g
+const TICKET = /(?<![a-z])(?:case|ticket|activity|task|incident|conversation|(?<=\byour )(?:reference|confirmation|tracking|request|inquiry))(?: (?:id|number|no\.?|#))?(?::|,? is:?)? ?#?(?=[a-z-]{0,12}\d)[a-z0-9-]{4,24}(?![a-z0-9-])/g
 const ITEMS_MAX = 400
 
 /** A sentence as phrases with a meaning. At each word the longest phrase wins, so a phrase is never read as its part. */

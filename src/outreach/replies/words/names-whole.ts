@@ -17,7 +17,16 @@ const SO_TYPED = /(?<=\b(?:named insured|insured(?:'s)? name)(?: on [a-z ]{3,20}
 
 const isCoverage = (item: Item): boolean => item.kind === 'mention' && item.via === 'coverage'
 /** Nothing but a name stands from the head of the words up to it. */
-const withinName = (items: Item[], at: number, from: number): boolean => items.every((item, place) => place >= at || item.end <= from || isCoverage(item) || item.kind === 'name' || item.kind === 'word' || item.kind === 'mark' || item.kind === 'join')
+const withinName = (items: Item[], at: number, from: number): boolean => items.every((item, place) => place >= at || item.end <= from || isCoverage(item) || (item.kind === 'mention' && item.via === 'carrier') || item.kind === 'name' || item.kind === 'word' || item.kind === 'mark' || item.kind === 'join')
+
+/** "GL with Marlow Excess, active", where Marlow Specialty was asked and no excess: that company's name, and no policy of Marlow's. */
+function isOtherCompany({ raw, items }: Lexed, item: Item, at: number): boolean {
+  const [before, next] = [items[at - 1], items[at + 1]]
+  if (!(item.kind === 'mention' && item.via === 'coverage' && item.scope === 'foreign' && before?.kind === 'mention' && before.via === 'carrier' && item.at === before.end + 1)) return false
+  if (!/^\p{Lu}\p{Ll}+$/u.test(raw.slice(item.at, item.end)) || raw[before.at] !== raw[before.at]!.toUpperCase()) return false
+  const goesOn = next !== undefined && !(next.kind === 'mark' && /[.,;)]/.test(next.mark)) && !(next.kind === 'sense' && /^(?:not|reference)$/.test(next.sense)) && !(next.kind === 'word' && /^(?:on|for|wrote|writes|insures|has)$/.test(next.word))
+  return !goesOn && items.some((one) => (one.kind === 'attr' && one.attr === 'carrier') || (one.kind === 'mention' && one.scope !== 'foreign' && one.scope !== 'topic' && one.via !== 'carrier'))
+}
 
 /**
  * A coverage's word within a company's name names no policy: "the named insured is Mesa Auto Transport LLC" is of every policy that was
@@ -31,7 +40,10 @@ export function withNamesWhole(lexed: Lexed): Lexed {
     ...[...raw.matchAll(SO_CALLED)].map((run) => ({ from: run.index, to: run.index + run[0].length, head: 0 })),
     ...[...folded.matchAll(SO_TYPED)].map((run) => ({ from: run.index, to: run.index + run[0].length, head: 0 })),
   ]
-  if (runs.length === 0) return lexed
-  const inName = (item: Item, at: number): boolean => isCoverage(item) && runs.some((run) => item.at >= run.from + run.head && item.end <= run.to && withinName(lexed.items, at, run.from))
-  return { ...lexed, items: lexed.items.map((item, at): Item => (inName(item, at) ? { at: item.at, end: item.end, kind: 'name', raw: raw.slice(item.at, item.end) } : item)) }
+  const others = lexed.items.map((item, at) => isOtherCompany(lexed, item, at))
+  if (runs.length === 0 && !others.includes(true)) return lexed
+  // "Carrier is Marlow Excess", where Marlow Specialty was asked and no excess; "carrier is Marlow Auto is active" may go on with a policy.
+  const behindCompany = (item: Item, at: number): boolean => lexed.items.slice(0, at).some((one) => one.kind === 'mention' && one.via === 'carrier' && runs.some((run) => one.at >= run.from && item.end <= run.to))
+  const inName = (item: Item, at: number): boolean => isCoverage(item) && !(item.kind === 'mention' && item.scope !== 'foreign' && behindCompany(item, at)) && runs.some((run) => item.at >= run.from + run.head && item.end <= run.to && withinName(lexed.items, at, run.from))
+  return { ...lexed, items: lexed.items.map((item, at): Item => (others[at] || inName(item, at) ? { at: item.at, end: item.end, kind: 'name', raw: raw.slice(item.at, item.end) } : item)) }
 }

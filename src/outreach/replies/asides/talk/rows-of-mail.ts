@@ -56,6 +56,9 @@ export const OF_MAIL = talkRows(`
   i remember (talking|speaking) (to|with) you [{when}]
   (text|e-?mail|phone|calling|texting|my cell) is (the )?(fastest|best|easiest|quickest) (way|method) (to )?(reach|get|find|contact) (me|us|a hold of me)
   (you know|you all know) (where|how) to (find|reach|get) (me|us)
+  (if|should) you [should|do] have [any] [additional|further|other|more] (questions|concerns|questions or concerns|inquiries)[,] [or (need|require) [any] [additional|further|more] (assistance|help|information)] [,] [(about|regarding|on|concerning) this (policy|request|matter|response|e-mail|letter|information|verification)] [,] [please] [feel free to|do not hesitate to|don't hesitate to] {reachus}[,] [{opening}]
+  (if|should) you (need|require) [any] [additional|further|more] (assistance|help|information)[,] [please] [feel free to|do not hesitate to|don't hesitate to] {reachus}[,] [{opening}]
+  [please|just|you can|feel free to] (call|text|e-?mail|ring) [me|us|the office] (w|w/|with|if) [you have] [any] (questions|q's) [(at|@|on)] [{phone}|{link}]
   (any|with) questions,? (just|please|feel free to) (ask|call|holler|shout|text|e-?mail)( (me|us))?
   (questions|any questions|have questions){q}? ?[just|please] (call|e-?mail|text|ask) (me|us)( (at|on) ({phone}|{link}))?
   if (i|we) (missed|forgot|overlooked) (something|anything),? [please|just] (let (me|us) know|tell me|call me|e-?mail me)

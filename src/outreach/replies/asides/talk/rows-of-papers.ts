@@ -35,6 +35,9 @@ export const OF_PAPERS = talkRows(`
   i (believe|think|hope) (that|this) (answers|covers|takes care of|is what|satisfies|completes|was) (your (question|questions|request|inquiry)|everything you asked|what you (asked for|needed|were looking for|wanted)|you (needed|asked for|wanted|were looking for))
   (feel free to|please|you may|you can) (share|forward|pass) (this|it) [along|on] (with|to|on to) your (client|customer|team|office|file|underwriter|broker|carrier relations team)
   [i|we|i have|we have] [just] (checked|looked in|looked at|pulled up|went into) (our|the) (system|management system|files?|records) {lately}
+  please (find|see) [the|your] [requested] [policy|coverage] (verification|information|details|statuses|status|response|responses|answers) [you requested|requested|for the policies [listed|requested]|of each policy|for each policy|as requested] [listed] [below]
+  (below|here) (is|are) (the|your) [requested] [policy|coverage] (verification|information|details|statuses|status|response|responses|answers) [you requested|requested|for the policies [listed|requested]|of each policy|for each policy|as requested] [listed] [below]
+  {ihave} [also] (attached|enclosed|included|attach) (a|an|the|our) [current|updated|new|latest] {paper} (that|which) (shows|lists|has) (everything|all of (it|them|this|these)|all (two|three|four|five|2|3|4|5) [policies|coverages]|both [policies]) [too|as well|for your (file|files|records)]
   here is what (i|we) (found|show|have|see) [{when}]
   here's what (i|we) (found|show|have|see) [{when}]
   re:? (your|the) [recent|online|written] {mail}( (request|inquiry))?

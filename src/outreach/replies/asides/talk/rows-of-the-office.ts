@@ -9,6 +9,10 @@ export const OF_THE_OFFICE = talkRows(`
   (our|my|the) [phone|fax|main|direct|e-?mail|office|cell|mailing] (number|numbers|address|extension|e-?mail|hours|line) (has|have|did|will|does) ?(not|n't) (change|changed|changing)
   (our|my) (direct|cell|office|main|fax|phone|mobile) [line|number|phone|extension] is (below|above|in my signature|listed below|on my signature|{phone})
   (our|my) contact (info|information) is (below|above|in my signature|listed below)
+  [our|the] [office|agency|service center|customer service|team|phone line|phones|call center] [is|are] (open|hours|hours:|hours are|staffed|available|business hours|business hours are|business hours:) {opening}
+  [please note] [that] (claims|billing|payments|premium payments|payment questions|billing questions|claim questions|id cards|filings|loss runs) (is|are) (not|never) (handled|processed|done|taken|through|with|in|by) [by|through|at|in|with] (our office|our agency|us|here|this office)
+  (we are|we're|our office is|the office is) (open|available|here|in|in the office) {opening}
+  {opening}
   [our|my|the] [holiday|office|business|new|summer|winter|regular] hours:? [are|will be] [from] ({hours}|{when})(,? (({hours})|({when})))?
   holiday hours: closed {when}
   (we are|we're|i am|i'm|our office is|the office is) [open|here|in|available|in the office] [from] {hours} [{when}]

@@ -15,10 +15,18 @@ const CUANDO = '(?:el|los|desde|hasta|a|de|del|las|la|por|dia|dias|y|al|este|est
 /** A word of a company's name, and none that goes on to say something. */
 const OF_NAME = "(?!(?:they|them|their|not|nothing|another|now|other|only|us|until|but|else|elsewhere|someone|somebody|gone|left|moved|cancel[a-z]*|laps[a-z]*|expired|unless|if|we|i)\\b)[a-z0-9&/'.-]{1,25}"
 
+const DAYS_OF_WORK = `(?:m ?- ?f|(?:${DAYS}) ?(?:-|to|through|thru|and|&) ?(?:${DAYS})|weekdays|daily|seven days a week|7 days a week)`
+const HOURS = `(?:${HOUR})(?: ?- ?| to | until | till )(?:${HOUR})(?: (?:eastern|central|mountain|pacific|local|est|cst|mst|pst|et|ct|mt|pt)(?: standard| daylight)?(?: time)?)?`
+const PHONE = '(?:[(+]?\\d[\\d().x -]{6,20}\\d)'
+const LINK = '(?:https?:[^\\s]{1,120}|www\\.[^\\s]{1,100}|x@x+|[a-z0-9-]{2,40}\\.(?:com|org|net|example)[^\\s]{0,60})'
+const REACHES_US = `(?:(?:reply|respond) to this (?:e-?mail|message)|(?:call|contact|e-?mail|reach(?: out to)?|phone|text)(?: (?:us|me|our (?:office|team|service (?:center|team|department)|customer service(?: team| department)?)|customer service|the (?:office|number below)))?(?: (?:at|on|by))?(?: (?:phone|e-?mail|extension|${PHONE}|${LINK}))?)`
+
 /** What a row of talk may leave to the letter; each a bounded pattern over folded text. */
 export const SLOTS: Readonly<Record<string, string>> = {
   when: `${TIME}(?:[ ,-]{1,3}${TIME}){0,9}`,
-  hours: `(?:${HOUR})(?: ?- ?| to | until | till )(?:${HOUR})(?: (?:eastern|central|mountain|pacific|local|est|cst|mst|pst|et|ct|mt|pt)(?: standard| daylight)?(?: time)?)?`,
+  hours: HOURS,
+  opening: `(?:${DAYS_OF_WORK},? )?(?:from |between )?${HOURS}(?:,? ${DAYS_OF_WORK})?`,
+  reachus: `${REACHES_US}(?:,? or ${REACHES_US})?`,
   name: `${NAME}(?: ${NAME})?`,
   ihave: "(?:i|we)(?: have|'ve)?",
   willbe: `(?:i(?:'ll be| will be|'m| am| am going to be|'m going to be)|${NAME}(?:'ll be| will be|'s| is| is going to be))`,
@@ -26,9 +34,9 @@ export const SLOTS: Readonly<Record<string, string>> = {
   mail: '(?:requests?|e-?mails?|messages?|notes?|letters?|inquir(?:y|ies)|verifications?|voice ?mails?|faxe?s?|questions?)',
   paper: '(?:certificates?(?: of insurance)?|certs?|cois?|dec(?:laration)?s?(?: pages?)?|id cards?|acords?|cop(?:y|ies)(?: of the (?:certificates?|certs?|cois?|decs?|dec pages?))?)',
   place: WORD_OF_PLACE,
-  phone: '(?:[(+]?\\d[\\d().x -]{6,20}\\d)',
+  phone: PHONE,
   address: '(?:(?:p\\.?o\\.? box \\d{1,7}|\\d{1,6}(?: [a-z0-9.#-]{1,15}){1,5})(?:,? (?:suite|ste|unit|floor|room|#) ?[a-z0-9-]{1,6})?(?:(?:,? [a-z.]{2,15}(?: [a-z.]{2,15})?)?,? [a-z]{2},? \\d{5}(?:-\\d{4})?)?)',
-  link: '(?:https?:[^\\s]{1,120}|www\\.[^\\s]{1,100}|x@x+|[a-z0-9-]{2,40}\\.(?:com|org|net|example)[^\\s]{0,60})',
+  link: LINK,
   number: '#?(?=[a-z-]{0,12}\\d)[a-z0-9][a-z0-9-]{0,23}',
   ticket: '(?:(?:ticket|case|request|activity|task|inquiry)(?: (?:number|no\\.?|id))? ?#?(?=[a-z-]{0,12}\\d)[a-z0-9][a-z0-9-]{0,23}|x@x+)',
   sep: ' ?[:#-]{0,2} ?',
