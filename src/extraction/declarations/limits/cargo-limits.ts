@@ -22,8 +22,11 @@ function withDeductibleBeside(rows: readonly AmountRow[], limits: LimitRead[]): 
     if (!row) return read
     // What the limit's own row says goes before a deductible that some other row states.
     const named = row.amounts.filter((a) => a !== limit.at && (a.column === 'premium' ? isCalledDeductible(row, a) : /\bded(?:uctible)?\W{0,4}$/i.test(a.before) || /^\s?ded/i.test(a.after)))
-    const [first] = named
-    if (first && first.amount <= 250_000 && named.every((a) => a.amount === first.amount))
+    // `$1,000 deductible  1,325.00`: the word in an amount's own cell is that amount's, and none of the next one's.
+    const called = named.filter((a) => isCalledDeductible(row, a))
+    const kept = called.length > 0 ? called : named
+    const [first] = kept
+    if (first && first.amount <= 250_000 && kept.every((a) => a.amount === first.amount))
       return [...read.filter((l) => l.label !== label), { label, amount: first.amount, at: first, page: row.page, confidence: 0.9 }]
     if (read.some((l) => l.label === label)) return read
     const beside = row.amounts.filter((a) => a !== limit.at && a.column === 'deductible' && a.amount <= 250_000)
