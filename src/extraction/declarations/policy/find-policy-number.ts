@@ -69,6 +69,17 @@ function restBelow(view: PageView, { run, relation, label }: Candidate): { text:
   return isPolicyNumber(text) ? { text, words } : null
 }
 
+/** `Your policy number: 604118273` over `633 1`: a narrow cell breaks the number at a blank, and its last figures stand alone on the next line. */
+function figuresBelow(view: PageView, { run, relation, label: { segment } }: Candidate): { text: string; words: Word[] } | null {
+  const last = run.words.at(-1)
+  if (relation !== 'same' || !last || run.words.length > 2 || !run.words.every((w) => /^[A-Z0-9-]*\d[A-Z0-9]*$/.test(w.text)) || last !== segment.words.at(-1)) return null
+  const under = view.rows.flatMap((r) => r.segments).find((s) => Math.abs(s.box.x - segment.box.x) < 2 && s.box.y > last.box.y + 0.5 * last.box.h && s.box.y < last.box.y + 1.8 * last.box.h)
+  if (!under || !/^\d{1,4}(?:\s\d{1,4}){1,2}$/.test(under.text)) return null
+  const words = [...run.words, ...under.words]
+  const text = words.map((w) => w.text).join(' ')
+  return isPolicyNumber(text) ? { text, words } : null
+}
+
 /** `BAP  0044182  07` under one label: pieces of a number that stand in the label's own column, before the next label's. */
 function piecesUnder(view: PageView, { run, relation, distance, label }: Candidate): Word[] | null {
   const first = run.words[0]
@@ -124,7 +135,7 @@ export function findPolicyNumbers(views: readonly PageView[]): NumberVote[] {
         if (OTHER_POLICY.test(c.label.before) || c.distance > 2) continue
         // What stands behind the label is its value, be it only the head of one that goes on under it.
         const head = c.relation === 'below' ? headBehind(view, c) : null
-        const number = head ? policyNumberAtHead([...head, ...c.run.words]) : wholeNumber(view, c) ?? restBelow(view, c) ?? policyNumberAtHead(piecesUnder(view, c) ?? []) ?? policyNumberAtHead(c.run.words) ?? (c.relation === 'same' ? lettersAfter(c.label.text, c.run.words) : null) ?? (c.relation === 'above' || (c.relation === 'below' && !standsAlone(c)) ? null : codeAfter(c.label.text, c.run.words))
+        const number = head ? policyNumberAtHead([...head, ...c.run.words]) : wholeNumber(view, c) ?? restBelow(view, c) ?? figuresBelow(view, c) ?? policyNumberAtHead(piecesUnder(view, c) ?? []) ?? policyNumberAtHead(c.run.words) ?? (c.relation === 'same' ? lettersAfter(c.label.text, c.run.words) : null) ?? (c.relation === 'above' || (c.relation === 'below' && !standsAlone(c)) ? null : codeAfter(c.label.text, c.run.words))
         if (!number || isFormNumber(number, c.run.words)) continue
         const nearness = c.relation === 'same' ? 1 : c.relation === 'right' ? 0.95 - c.distance * 0.25 : 0.85 - c.distance * 0.2
         const y = c.label.segment.box.y / view.page.height
