@@ -158,6 +158,8 @@ export function scoreKinds(text: PageText): KindScore[] {
   if (isWording(text) || told.isWording || told.isOfLosses) for (const s of scores) if (FILLED_IN.has(s.kind.kind)) s.score *= SPOKEN_OF
   // Declarations of an umbrella list the insurance under it, those of a fleet its vehicles: they are no schedule.
   if (scores.some((s) => s.kind.kind === 'declarations' && s.titled && s.score >= DECLARES)) for (const s of scores) if (s.kind.kind === 'schedule') s.score *= 0.7
+  // A list under the words that certify it is a certificate, be it called a schedule.
+  if (told.said.has('other_certificate')) for (const s of scores) if (s.kind.kind === 'schedule') s.score *= SPOKEN_OF
   // An account of policies and what they cost is no bank's.
   if (OF_POLICIES.every((word) => text.spaced.includes(word))) for (const s of scores) if (s.kind.kind === 'bank_statement') s.score *= SPOKEN_OF
   const anyTitled = scores.some((s) => s.titled && s.score >= 5)

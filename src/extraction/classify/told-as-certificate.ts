@@ -1,7 +1,7 @@
 import type { PageKind } from './page-kinds.ts'
 import type { PageText } from './text-of-page.ts'
 
-const CERTIFICATE_OF = /^\W*(?:[\w'’.&-]+ ){0,4}(?:certificate|evidence|memorandum|verification|confirmation|proof) of (?:(?:[a-z'’&/,()-]+ ){1,7}(?:insurance|liability|indemnity|cover|coverage)|insurance for (?:leased|rented|financed|scheduled) [a-z]+|(?:insurance|coverage)(?= (?:for|to) ))(?: (?:for|to) (?:the )?(?:lessors?|lienholders?|loss payees?|leasing compan(?:y|ies)|additional interests?|certificate holders?|third part(?:y|ies)))?\W*$/i
+const CERTIFICATE_OF = /^\W*(?:[\w'’.&-]+ ){0,4}(?:certificate|evidence|memorandum|verification|confirmation|proof) of (?:(?:[a-z'’&/,()-]+ ){1,7}(?:insurance|liability|indemnity|cover|coverage)|insurance for (?:leased|rented|financed|scheduled)(?: (?:or|and|\/|&) (?:leased|rented|financed|scheduled))? [a-z]+|(?:insurance|coverage)(?= (?:for|to) ))(?: (?:for|to) (?:the )?(?:lessors?|lienholders?|loss payees?|leasing compan(?:y|ies)|additional interests?|certificate holders?|third part(?:y|ies)))?\W*$/i
 const LIABILITY_CERTIFICATE = /^\W*(?:[\w'’.&/-]+ ){0,6}(?:liability|indemnity|insurance)(?: insurance| cover)? certificate\W*$/i
 /** Insurance of persons and of titles proves no coverage of a business. */
 const OF_OTHERS = /\b(?:life|health|dental|medical|travel|title|mortgage|annuity|unemployment|motor(?! (?:truck|carrier|cargo))|requirements?)\b/i
@@ -30,7 +30,7 @@ const DAYS = /\b\d{1,2}[/-]\d{1,2}[/-]\d{2,4}\b|\b[A-Z][a-z]{2,8}\.? \d{1,2}, \d
 /** A certificate by whatever name, with its holder under a caption of its own and a policy's number. */
 const isHeldCertificate = (text: PageText, printed: string): boolean =>
   text.rows.some((r) => r.segments.some((s) => /^certificate\s+holder\W*$/i.test(s.text))) && text.rows.slice(0, HEAD_ROWS).some((r) => r.segments.some((s) => s.text.length < 60 && /\bcertificate\b/i.test(s.text) && !/^certificate\s+holder/i.test(s.text))) && /\bpolicy\b[^\n]{0,20}\s[A-Z0-9-]*\d{4}/i.test(printed)
-const LIMIT_NAMES = [/\beach occurrence\b/i, /\bper occurrence\b/i, /\bgeneral aggregate\b/i, /\b(?:each|per) claim\b/i, /\bcombined single limit\b/i, /\b(?:each|per) accident\b/i, /\bdamage to (?:rented|premises)\b/i, /\bmedical (?:expenses?|payments)\b/i, /\bpersonal (?:&|and) advertising\b/i]
+const LIMIT_NAMES = [/\beach occurrence\b/i, /\bper occurrence\b/i, /\bgeneral aggregate\b/i, /\b(?:each|per) claim\b/i, /\bcombined single limit\b|\bcsl\b/i, /\b(?:per|each|any one) vehicle\b/i, /\b(?:each|per) accident\b/i, /\bdamage to (?:rented|premises)\b/i, /\bmedical (?:expenses?|payments)\b/i, /\bpersonal (?:&|and) advertising\b/i]
 const NOT_BOUND = /\b(?:quot(?:e|ation)s?|proposal|application|indication|estimate|vin|vehicle identification)\b/i
 const HEAD_ROWS = 6
 const LIMITS_MIN = 2

@@ -28,6 +28,7 @@ const SAYINGS = ([
     score: 5,
     says: [
       new RegExp(`${UNLESS_ASKED}\\b(?:your|our|this|the above|the) (?:[a-z-]+ ){0,4}${COVER}(?: [a-z0-9#-]+){0,5} (?:is|was|will be|has been|have been|are|is being)(?: hereby)? (?:cancell?ed|terminated|non-?renewed)\\b[^.]{0,40}\\b${DAY}`),
+      new RegExp(`\\b(?:your|this|the) ${COVER}(?: [a-z0-9#-]+){0,3} is (?:now )?(?:scheduled|set|due|going) to (?:cancel|lapse|end|terminate|be cancell?ed)\\b[^.]{0,20}\\b${DAY}`),
       new RegExp(`${UNLESS_ASKED}\\b${COVER}\\b[^.]{0,60}\\b(?:has been|have been|will be|was|is|are)(?: hereby)? cancell?ed effective\\b`),
       new RegExp(`\\b${DAY}[^.]{0,30}\\b(?:your|this|the) ${COVER} (?:stops|ceases|will stop|will cease|will end|will lapse|is cancell?ed|will be cancell?ed|will terminate)\\b`),
       new RegExp(`\\b(?:your|this|the) ${COVER} (?:stops|ceases|will stop|will cease|will end|will lapse|terminates)\\b[^.]{0,40}\\b${DAY}`),

@@ -3,16 +3,26 @@ import type { PageText } from './text-of-page.ts'
 
 const COVERAGE = /^(?:\W|[a-z0-9]{1,2}[.)]? |coverage [a-z] ?[-–:]? ?)*(bodily injury|property damage|un(?:der)?insured motor|medical (?:payments|expense)|comprehensive|other than collision|collision|personal injury protection|each occurrence|general aggregate|products|personal (?:& |and )?(?:advertising|injury)|damage to (?:premises|rented)|fire (?:damage|legal)|buildings?\b|business personal property|dwelling|other structures|personal property|loss of use|personal liability|(?:auto(?:mobile)? )?liability|motor truck cargo|cargo|combined single limit|hired|non-?owned|employee (?:dishonesty|theft|benefits)|towing|rental|roadside|business income|employers liability)/i
 const STATES = /\$ ?\d|^\d{1,3}(?:,\d{3})+\b|\b(?:included|incl|each (?:person|accident|occurrence)|per (?:person|accident|occurrence)|\d{1,3}\/\d{1,3}\b|not covered|declined|rejected|deductible)\b/i
-const POLICY_NUMBER = /\bpolicy(?: ?(?:#|no\.?|number))?:? {0,4}[a-z0-9]*\d[a-z0-9-]{3,}/
+const POLICY_NUMBER = /\bpolicy(?: ?(?:#|no\.?|number))?:? {0,4}(?:[a-z]{0,4}\d{1,5}[a-z]?[ -]){0,3}[a-z0-9]*\d[a-z0-9-]{2,}/
 const DATES = /\b(?:\d{1,2}[/-]\d{1,2}[/-]\d{2,4}|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.? \d{1,2},? \d{4})\b/g
 const OFFERED = /\b(?:quot(?:e|es|ed|ation)|propos(?:al|ed)|applica(?:nt|tion)|indication|estimate[sd]?|invoice|certificate|evidence|verification|proof|binder|bound|date of loss|required|requirements|amount due|loss runs?)\b/
+/** What is asked for money or of others may stand on declarations as well, beside as many coverages as only they list. */
+const ALSO_SAID = /\b(?:amount due|required|requirements|estimate[sd]?)\b/g
+const ROWS_CERTAIN = 4
 const ROWS_MIN = 2
 const ROWS_ALONE_MIN = 3
 /** How sure a table of coverages with their limits makes declarations: 2 under a policy's number and term, 1 without, 0 where what is listed is offered, asked or certified. */
 export function statesCoverages({ rows, spoken }: PageText): 0 | 1 | 2 {
-  const names = new Set(rows.flatMap(({ segments }) => (segments.length > 1 && segments.slice(1).some((s) => STATES.test(s.text)) ? (COVERAGE.exec(segments[0]!.text)?.[1]?.toLowerCase() ?? []) : [])))
-  if (names.size < ROWS_MIN || OFFERED.test(spoken)) return 0
-  if (POLICY_NUMBER.test(spoken) && new Set(spoken.match(DATES)).size >= 2) return 2
+  const names = new Set(
+    rows.flatMap(({ segments: printed }) => {
+      // The coverage's letter may stand in a column of its own.
+      const segments = printed.length > 2 && /^[A-Za-z0-9]{1,2}[.)]?$/.test(printed[0]!.text) ? printed.slice(1) : printed
+      return segments.length > 1 && segments.slice(1).some((s) => STATES.test(s.text)) ? (COVERAGE.exec(segments[0]!.text)?.[1]?.toLowerCase() ?? []) : []
+    }),
+  )
+  const isDated = POLICY_NUMBER.test(spoken) && new Set(spoken.match(DATES)).size >= 2
+  if (names.size < ROWS_MIN || OFFERED.test(isDated && names.size >= ROWS_CERTAIN ? spoken.replace(ALSO_SAID, ' ') : spoken)) return 0
+  if (isDated) return 2
   return names.size >= ROWS_ALONE_MIN ? 1 : 0
 }
 

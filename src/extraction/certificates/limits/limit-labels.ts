@@ -203,6 +203,8 @@ export function labelOf(type: CoverageType, printed: string): string | null {
   // `$40,000 limit w/ $1,000 deductible`: what leads to the next amount is no part of a name.
   const snake = snakeLabel(printed).replace(/^(?:acv|actual_cash_value)_(?=ded)/, '').replace(/_(?:w|with|less|and|or)$/, '').replace(/^usd?_|_?usd?$/, '')
   if (!/[a-z]{2}/.test(snake) || WORD_ALONE.test(snake)) return null
+  // A piece of a company's name, an answer's box or the coverage's own name names no limit.
+  if (/^(?:insurance_)?company$|^(?:x_)?(?:(?:yes|no)_?)+(?:_?x)?$/.test(snake) || snake === type || (type === 'workers_comp' && snake === 'employers_liability')) return null
   // Print that begins like a limit of the coverage's own and is none of them was cut short: whose amount it is cannot be told.
   if (CUT_SHORT[type]?.test(snake)) return null
   if (WITHOUT_GENERAL.has(type) && GENERAL_ONLY.test(snake)) return null

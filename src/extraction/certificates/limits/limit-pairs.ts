@@ -26,6 +26,11 @@ export function pairsIn(printed: string, words: Word[], type: CoverageType): Rea
     const said = sentences.flatMap((s) => pairsIn(s, words, type))
     return said.filter((l, i) => said.findIndex((o) => o.label === l.label) === i)
   }
+  const clauses = clausesOf(printed, type)
+  if (clauses) {
+    const said = clauses.flatMap((s) => pairsIn(s, words, type))
+    return said.filter((l, i) => said.findIndex((o) => o.label === l.label) === i)
+  }
   const between: string[] = []
   const amounts: { amount: number; money: boolean }[] = []
   let rest = printed.replace(/(?<=\d),\s(?=\d{3})/g, ',').replace(/\bUSD\s*\$?\s*(?=\d)/g, '$').replace(/\$\s+(?=\d)/g, '$')
@@ -70,6 +75,18 @@ export function pairsIn(printed: string, words: Word[], type: CoverageType): Rea
     const small = amount >= 100 && amount % 50 === 0 && /^(?:deductible|retention)$/.test(label ?? '')
     return (money || small) && label ? [{ label, amount, words: digits }] : []
   })
+}
+
+/** `$2,000,000 each claim; $2,000,000 aggregate; retention $25,000`: amounts with their words behind, then labels with theirs: each clause for itself. */
+function clausesOf(printed: string, type: CoverageType): string[] | null {
+  const parts = printed.split(/;\s+/)
+  const leads = parts.map((part) => {
+    const amount = findAmount(part)
+    return amount ? part.slice(0, amount.start).replace(/[\s$:]+$/, '') : null
+  })
+  const isLabelled = (lead: string | null): boolean => lead !== null && /[a-z]{3}/i.test(lead) && !isGeneric(lead, type)
+  const from = leads.findIndex(isLabelled)
+  return from > 0 && leads[0] !== null && leads.slice(from).every((l) => l === null || (isLabelled(l) && namedLabel(type, l) !== null)) ? parts : null
 }
 
 /** A point behind a whole word, and a capital: `… in the aggregate. The deductible is …`. */

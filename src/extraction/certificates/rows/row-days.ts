@@ -8,7 +8,7 @@ export type DateCell = { date: string | null; words: Word[]; printed: string }
 export function datesOf(effLines: TextLine[], expLines: TextLine[], split: boolean, seen: boolean): { effs: DateCell[]; exps: DateCell[] } {
   const effs: DateCell[] = []
   const exps: DateCell[] = []
-  for (const line of effLines.filter((l) => split || !BETWEEN.test(l.text))) {
+  for (const line of withYears(effLines, split).filter((l) => split || !BETWEEN.test(l.text))) {
     const first = findDate(line.text)
     effs.push({ date: first?.date ?? null, words: line.words, printed: line.text })
     // One column may hold the whole term: two dates on one line, or the second under the first.
@@ -31,6 +31,18 @@ export function datesOf(effLines: TextLine[], expLines: TextLine[], split: boole
     cells.some((c) => c.date) ? cells.filter((c) => c.date) : cells.filter((c) => /\d/.test(c.printed))
   return { effs: dated(effs), exps: dated(exps) }
 }
+
+/** `1/10/26-` over `27`: a narrow column breaks the term behind its stroke. */
+function withYears(lines: readonly TextLine[], split: boolean): TextLine[] {
+  if (split) return [...lines]
+  return lines.flatMap((line, i): TextLine[] => {
+    const [before, next] = [lines[i - 1], lines[i + 1]]
+    if (before && ENDS_IN_STROKE.test(before.text) && YEAR.test(line.text)) return []
+    return next && ENDS_IN_STROKE.test(line.text) && YEAR.test(next.text) ? [{ ...line, text: `${line.text}${next.text}`, words: [...line.words, ...next.words] }] : [line]
+  })
+}
+const ENDS_IN_STROKE = /\d[-–]$/
+const YEAR = /^(?:\d{2}|20\d{2})$/
 
 /** At what hour a day begins, or what leads on to the other day, on a line of its own. */
 const BETWEEN = /^\s*[-–—]\s*$|^\W*(?:to|thru|through|until|and|(?:at\s)?(?:12[:.]0[01]|noon)(?:\s?[ap]\.?\s?m\b\.?)?(?:\s?(?:standard|local|st)\s?(?:time)?)?)\W*$/i

@@ -116,6 +116,8 @@ export const isInsurerName = (text: string): boolean => /\b(?:insurance|ins|assu
 
 /** Beginning of a number whose digits were set on the line under it: `GWP` over `11942C`. */
 const PREFIX = /^(?!TB|NONE|NIL|N\/?A)(?:[A-Z]{2,5}[- ]?|[A-Z]{2,6}(?:-[A-Z]{1,4}){1,2}-)$/
+/** `S` over `2488017`, set against the same edge: the program's one letter. */
+const isLetterOver = (last: TextLine, line: TextLine): boolean => /^[A-Z]$/.test(last.text) && /^\d{5,}/.test(line.text) && Math.abs(last.box.x - line.box.x) < 1
 /** From line to line within a cell, in heights of its ink, which is lower than the letters' size. */
 const LINE_MAX = 1.9
 /** What ends in a hyphen goes on, however far apart lines are set. */
@@ -128,7 +130,7 @@ function wholeNumbers(lines: TextLine[], seen: boolean): TextLine[] {
   let last: TextLine | null = null
   for (const line of lines.filter((l) => !isNote(l, lines))) {
     const close = last !== null && line.box.y - last.box.y < (last.text.endsWith('-') ? HYPHEN_MAX : LINE_MAX) * Math.max(7, last.box.h)
-    const goesOn = close && (isNumberLine(line.text) ? PREFIX.test(last!.text) || BROKEN.test(last!.text) : BROKEN.test(last!.text) && ENDING.test(line.text))
+    const goesOn = close && (isNumberLine(line.text) ? PREFIX.test(last!.text) || isLetterOver(last!, line) || BROKEN.test(last!.text) : BROKEN.test(last!.text) && ENDING.test(line.text))
     if (goesOn) {
       const before = out.at(-1)?.words.includes(last!.words[0]!) ? out.pop()! : last!
       out.push({ ...line, text: `${before.text}${before.text.endsWith('-') ? '' : ' '}${line.text}`, words: [...before.words, ...line.words] })

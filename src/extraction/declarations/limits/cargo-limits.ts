@@ -9,6 +9,23 @@ const isCalledDeductible = ({ row }: AmountRow, amount: AmountAt): boolean =>
     return last >= 0 && (/^\W*ded(?:uctible)?\b\W*[\d,]+$/i.test(s.text.trim()) || /^ded(?:uctible)?\b/i.test(s.words[last + 1]?.text ?? ''))
   })
 
+/** `$100,000 any one vehicle` over `Deductible $2,500` in one cell, or `deductible` alone under the amount that it ends: said of the row whose cell it is. */
+export function withDeductibleUnder(rows: readonly AmountRow[]): AmountRow[] {
+  const out: AmountRow[] = []
+  for (const row of rows) {
+    const over = out.at(-1)
+    const [only, ...more] = row.row.segments
+    const cell = over && only && more.length === 0 && over.page === row.page && row.row.y - over.row.y < CELL_LINE_MAX * Math.max(7, over.height) ? over.row.segments.find((s, i) => i > 0 && Math.abs(s.box.x - only.box.x) < SLACK) : undefined
+    const own = cell ? over!.amounts.filter((a) => a.words.some((w) => cell.words.includes(w))) : []
+    const [kept] = row.amounts
+    if (own.length > 0 && kept && row.amounts.length === 1 && DEDUCTIBLE.test(row.label)) out[out.length - 1] = { ...over!, amounts: [...over!.amounts, { ...kept, before: row.label, column: 'deductible' }] }
+    else if (own.length > 1 && row.amounts.length === 0 && DEDUCTIBLE.test(row.run.text)) out[out.length - 1] = { ...over!, amounts: over!.amounts.map((a) => (a === own.at(-1) ? { ...a, after: ` ${row.run.text}` } : a)) }
+    else out.push(row)
+  }
+  return out
+}
+const CELL_LINE_MAX = 1.9
+
 /** `Motor truck cargo  $100,000  $2,500`: the deductible stands in its own column of the limit's row. */
 function withDeductibleBeside(rows: readonly AmountRow[], limits: LimitRead[]): LimitRead[] {
   const pairs = [
@@ -22,8 +39,11 @@ function withDeductibleBeside(rows: readonly AmountRow[], limits: LimitRead[]): 
     if (!row) return read
     // What the limit's own row says goes before a deductible that some other row states.
     const named = row.amounts.filter((a) => a !== limit.at && (a.column === 'premium' ? isCalledDeductible(row, a) : /\bded(?:uctible)?\W{0,4}$/i.test(a.before) || /^\s?ded/i.test(a.after)))
-    const [first] = named
-    if (first && first.amount <= 250_000 && named.every((a) => a.amount === first.amount))
+    // `$1,000 deductible  1,325.00`: the word in an amount's own cell is that amount's, and none of the next one's.
+    const called = named.filter((a) => isCalledDeductible(row, a))
+    const kept = called.length > 0 ? called : named
+    const [first] = kept
+    if (first && first.amount <= 250_000 && kept.every((a) => a.amount === first.amount))
       return [...read.filter((l) => l.label !== label), { label, amount: first.amount, at: first, page: row.page, confidence: 0.9 }]
     if (read.some((l) => l.label === label)) return read
     const beside = row.amounts.filter((a) => a !== limit.at && a.column === 'deductible' && a.amount <= 250_000)

@@ -8,6 +8,8 @@ import { EMPLOYERS_LIABILITY, GARAGE, GENERAL_LIABILITY, LIQUOR, OCCUPATIONAL_AC
 import type { Business } from '../parts/line-kinds.ts'
 
 const HEADS_MAX = 3
+/** `Item 4. These limits are in excess of:` heads what a layer lies over. */
+const LIES_OVER = /\b(?:in\sexcess\sof|excess\sover)\W*$/i
 /** Rows that speak of other policies (the schedule of underlying insurance) are not this policy's limits. */
 function ownRows(rows: readonly AmountRow[]): AmountRow[] {
   let foreign = 0
@@ -15,7 +17,7 @@ function ownRows(rows: readonly AmountRow[]): AmountRow[] {
   return rows.filter((row) => {
     since++
     if (
-      /schedule\sof\sunderlying|underlying\s(?:insurance|polic(?:y|ies)|coverage|limits)|required\sunderlying|\b(?:followed|controlling)\s(?:underlying\s)?polic(?:y|ies)\b/i.test(row.run.text) &&
+      (/schedule\sof\sunderlying|underlying\s(?:insurance|polic(?:y|ies)|coverage|limits)|required\sunderlying|\b(?:followed|controlling)\s(?:underlying\s)?polic(?:y|ies)\b/i.test(row.run.text) || LIES_OVER.test(row.run.text)) &&
       row.amounts.length === 0
     ) {
       foreign = 30

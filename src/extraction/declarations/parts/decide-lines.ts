@@ -1,6 +1,7 @@
 import type { CoverageType } from '../../../vocabulary/index.ts'
 import { type AmountRow, columnOf } from '../limits/amount-rows.ts'
 import { listedBesideAuto } from '../limits/beside-auto.ts'
+import { withDeductibleUnder } from '../limits/cargo-limits.ts'
 import type { LimitRead } from '../limits/labelled-limits.ts'
 import { limitsFor } from '../limits/limits-for.ts'
 import { type Business, type BusinessScore, COVERAGE_OF } from './line-kinds.ts'
@@ -92,7 +93,7 @@ function isCargos(rows: readonly AmountRow[], parts: PartSections, { at }: Limit
 /** Cargo's limits on a paper that states other coverages too. */
 function cargoAmongOthers(parts: PartSections): LimitRead[] {
   // The deductibles of the vehicles stand on the same page: cargo's is the one beside its limit, or that says so.
-  const own = parts.rowsOf('cargo').filter((r) => parts.isOf('cargo', r) || !/deductible/i.test(r.run.text) || /cargo|reefer|refrigerat/i.test(r.run.text))
+  const own = withDeductibleUnder(parts.rowsOf('cargo')).filter((r) => parts.isOf('cargo', r) || !/deductible/i.test(r.run.text) || /cargo|reefer|refrigerat/i.test(r.run.text))
   return limitsFor('cargo', own, null).filter((l) => l.label !== 'per_occurrence' || isCargos(own, parts, l))
 }
 

@@ -214,7 +214,7 @@ export function companyNamesIn(run: TextRun, known: (name: string) => boolean = 
       (own.length > 0 || (legal && known(text) && name.some((w) => !SUFFIX.test(bare(w.text)) && !CORE.test(bare(w.text))))) &&
       text.length <= 90 &&
       // `(the "Pool")` is what a paper calls its own.
-      !/^(?:the\s)?\W?(?:pool|fund|exchange|association)\W?$/i.test(text) &&
+      !/^(?:the\s)?\W?(?:(?:self-?\s?)?(?:insurance|insured)\s)?(?:pool|fund|exchange|association)\W?$/i.test(text) &&
       (!NOT_AN_INSURER.test(text) || (/\bassociation\b/i.test(text) && known(text)) || PUBLIC_POOL.test(text) || POOLED.test(text)) &&
       /insur|assur|indemn|casualty|surety|mutual|exchange|lloyd|fund|\bpool\b|underwrit|association|\bins\b|\bcas\b|fire|marine|risk retention|joint powers|(?:compensation|risk) (?:trust|cooperative|consortium)|fidelity (?:company|corporation)|risk (?:management|sharing|pooling) authority/i.test(text)
     ) {

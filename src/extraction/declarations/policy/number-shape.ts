@@ -20,14 +20,20 @@ const isStrokeOfYear = (words: readonly Word[], at: number): boolean =>
 const beginsDay = (words: readonly Word[], at: number): boolean =>
   /^\d{1,2}$/.test(words[at]!.text) && /^[A-Za-z]{3,9}\.?,?$/.test(words[at + 1]?.text ?? '') && findDate(words.slice(at, at + 3).map((w) => w.text).join(' '))?.start === 0
 
+/** `UMB 4 62 18 07 - 02`: pieces of a number and, behind a stroke of its own that ends the line with it, the count of its terms. */
+const isStrokeOfTerm = (words: readonly Word[], at: number): boolean =>
+  at > 1 && /^[-–]$/.test(words[at]!.text) && words.length === at + 2 && /^\d{1,3}$/.test(words[at + 1]!.text) && /^\d+$/.test(words[at - 1]!.text) && words.slice(0, at).every((w) => /^[A-Z0-9]{1,6}$/.test(w.text)) && words.slice(0, at).map((w) => w.text).join('').replace(/\D/g, '').length >= PIECES_DIGITS_MIN
+const PIECES_DIGITS_MIN = 5
+const WORDS_MAX = 8
+
 const gapBetween = (a: Word, b: Word): number => b.box.x - a.box.x - a.box.w
 
 /** The stretch of words at the head of a text that reads as a policy number, verbatim; null when none does. */
 export function policyNumberAtHead(words: readonly Word[]): { text: string; words: Word[] } | null {
   const taken: Word[] = []
-  for (const [at, word] of words.slice(0, 6).entries()) {
+  for (const [at, word] of words.slice(0, WORDS_MAX).entries()) {
     const text = word.text.replace(/^[(#:]+/, '').replace(/\)+$/, '')
-    if (isStrokeOfYear(words, at)) {
+    if (isStrokeOfYear(words, at) || isStrokeOfTerm(words, at)) {
       taken.push(word)
       continue
     }

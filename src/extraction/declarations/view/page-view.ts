@@ -27,7 +27,7 @@ export function viewRows(page: Page, rows: Row[]): PageView {
 /** The page down to a schedule of other policies: their numbers, terms and insurers are not this policy's. */
 export function withoutUnderlying(view: PageView): PageView {
   const at = view.rows.findIndex(
-    (row, i) => [view.rowRuns[i]!, ...row.segments].some(({ text }) => /\bunderlying\s(?:insurance|insurers?|policies|coverages?)\b|\b(?:maintenance|schedule)\sof\sunderlying\b|\b(?:followed|controlling)\s(?:underlying\s)?polic(?:y|ies)\b/i.test(text) && text.length < 70),
+    (row, i) => [view.rowRuns[i]!, ...row.segments].some(({ text }) => /\bunderlying\s(?:insurance|insurers?|policies|coverages?)\b|\b(?:maintenance|schedule)\sof\sunderlying\b|\b(?:followed|controlling)\s(?:underlying\s)?polic(?:y|ies)\b|\b(?:in\sexcess\sof|excess\sover)\W*$/i.test(text) && text.length < 70),
   )
   const rows = (at < 0 ? view.rows : view.rows.slice(0, at)).filter((row) => !OF_UNDERLYING.test(row.segments[0]?.text ?? ''))
   return rows.length === view.rows.length ? view : viewRows(view.page, rows)
