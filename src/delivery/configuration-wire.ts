@@ -6,6 +6,7 @@ import type { Destination } from './destinations/destination.ts'
 import type { NewConfiguration } from './put-configuration.ts'
 import { publicDestination, type Settings } from './settings.ts'
 import { DEFAULT_SUBSCRIPTION, EVERYTHING } from './subscriptions.ts'
+import { hidePassword } from './webhook/hide-password.ts'
 
 const name = z.string().min(1).max(255)
 const secretText = z.string().min(1).max(20_000)
@@ -106,7 +107,7 @@ export const configurationReadSchema = z.object({
 export function configurationWire({ webhook, batch }: Settings, secret: string | null): z.infer<typeof configurationSchema> {
   return {
     webhook: webhook && {
-      url: webhook.url,
+      url: hidePassword(webhook.url),
       events: webhook.events,
       ...(secret !== null && { secret }),
       previous_secret_expires_at: isoTimeOrNull(webhook.previousUntil),

@@ -7,6 +7,7 @@ import type { DeliveryPorts } from './ports.ts'
 import { type BatchSettings, readSettings, type Settings, type WebhookSettings, writeSettings } from './settings.ts'
 import { unknownEntries } from './subscriptions.ts'
 import { ensureSettings, forgetAttemptCounts } from './table.ts'
+import { isHidden } from './webhook/hide-password.ts'
 import { makeWebhookSecret, ROTATION_OVERLAP_MS } from './webhook/sign-webhook.ts'
 
 export type NewConfiguration = { webhook: { url: string; events: string[] } | null; batch: BatchSettings | null }
@@ -61,7 +62,7 @@ const timingOf = (batch: BatchSettings | null) => batch && [batch.schedule, batc
 
 function webhookFaults(webhook: NewConfiguration['webhook'], { allow }: Pick<DeliveryPorts, 'allow'>): ErrorDetail[] {
   if (!webhook) return []
-  const refusal = checkUrl(webhook.url, allow)
+  const refusal = isHidden(webhook.url) ? { message: 'shows *** where its password was; send the password' } : checkUrl(webhook.url, allow)
   return [...(refusal ? [{ param: 'webhook.url', message: refusal.message }] : []), ...eventFaults(webhook.events, 'webhook.events')]
 }
 

@@ -8,6 +8,7 @@ import { refuseUnreadable } from './refuse-unreadable.ts'
 import { throwAwayRest } from './throw-away-rest.ts'
 
 export const JSON_BYTES_MAX = 4 * 1024 * 1024
+const PATH_PART_MAX = 1000
 
 export type ServerParts = {
   context: Context
@@ -23,7 +24,7 @@ export type ServerParts = {
 /** The HTTP edge: keys, limits, bodies and errors, the same for every route. */
 export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
   const { context } = parts
-  const app = Fastify({ logger: false, bodyLimit: JSON_BYTES_MAX, requestTimeout: 300_000, routerOptions: { maxParamLength: 1000 }, genReqId: () => context.ids.make('httpRequest'), exposeHeadRoutes: true, clientErrorHandler: (error, socket) => refuseUnreadable(error, socket, context.ids.make('httpRequest')), frameworkErrors: (error, req, reply) => void sendError(error, req as FastifyRequest, reply as unknown as FastifyReply, null, parts) })
+  const app = Fastify({ logger: false, bodyLimit: JSON_BYTES_MAX, requestTimeout: 300_000, routerOptions: { maxParamLength: PATH_PART_MAX }, genReqId: () => context.ids.make('httpRequest'), exposeHeadRoutes: true, clientErrorHandler: (error, socket) => refuseUnreadable(error, socket, context.ids.make('httpRequest')), frameworkErrors: (error, req, reply) => void sendError(error, req as FastifyRequest, reply as unknown as FastifyReply, null, parts) })
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_req, _payload, done) => done(null, undefined))
   app.addHook('onRequest', (req, reply, done) => {
@@ -84,7 +85,8 @@ async function readJson(req: FastifyRequest, route: Route): Promise<unknown> {
   if (route.method !== 'GET' && route.receive && type.startsWith('multipart/')) return undefined
   const chunks: Buffer[] = []
   let bytes = 0
-  for await (const chunk of req.raw) {
+  // Left open where it is refused: the answer goes out once what is still being sent has been thrown away
+  for await (const chunk of req.raw.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     bytes += chunk.length
     if (bytes > JSON_BYTES_MAX) throw new DomainError('validation_failed', `The body is over ${JSON_BYTES_MAX} bytes.`)
     chunks.push(chunk)
@@ -119,8 +121,9 @@ async function sendError(error: unknown, req: FastifyRequest, reply: FastifyRepl
 
 /** What the framework itself refuses, in our words. */
 function fastifyError(error: unknown): DomainError | null {
-  const { statusCode, message } = error as { statusCode?: number; message?: string }
+  const { code: name, statusCode, message } = error as { code?: string; statusCode?: number; message?: string }
   if (!statusCode || statusCode >= 500) return null
+  if (name === 'FST_ERR_BAD_URL' || name === 'FST_ERR_MAX_PARAM_LENGTH') return new DomainError('invalid_parameter', `The path cannot be read: a part of it is longer than ${PATH_PART_MAX} characters, or holds a % that begins no UTF-8 escape.`)
   const code = statusCode === 404 ? 'route_not_found' : statusCode === 415 ? 'unsupported_content_type' : 'invalid_parameter'
   return new DomainError(code, message ?? 'The request could not be read.')
 }

@@ -67,6 +67,7 @@ const sayIssue: z.core.$ZodErrorMap = (issue) => {
     return issue.code === 'too_small' && Number(bound) === 1 ? 'must not be empty.' : `must have at ${least} ${counted(bound, issue.origin)}.`
   }
   if (issue.code === 'invalid_union') {
+    if ('options' in issue && Array.isArray(issue.options)) return `must be one of ${issue.options.map(String).join(', ')}.`
     const expected = issue.errors.flatMap((inner) => inner.flatMap((i) => (i.code === 'invalid_type' && i.path.length === 0 ? [NAMES[i.expected] ?? i.expected] : [])))
     return expected.length > 1 ? `must be ${[...new Set(expected)].join(' or ')}, not ${kindOf(issue.input)}.` : 'has none of the forms it may have.'
   }

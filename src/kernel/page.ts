@@ -12,7 +12,7 @@ const readWhole = (text: unknown): unknown =>
 
 /** The paging members of every list's query. */
 export const pageQuery = {
-  limit: z.preprocess(readWhole, z.int({ error: 'must be a whole number' }).min(1).max(LIMIT_MAX).optional()),
+  limit: z.preprocess(readWhole, z.int({ error: `must be a whole number from 1 to ${LIMIT_MAX}.` }).min(1).max(LIMIT_MAX).optional()),
   cursor: z.string().optional(),
 }
 export const pageOf = <T extends z.ZodType>(item: T) => z.object({ data: z.array(item), next_cursor: z.string().nullable() })

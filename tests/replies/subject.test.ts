@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
+import { draftOutreach } from '../../src/outreach/messages/draft-outreach.ts'
 import { readReply } from '../../src/outreach/replies/index.ts'
 import { CONTEXTS } from './contexts.ts'
 import { replyMail } from './envelopes.ts'
@@ -32,4 +33,14 @@ describe('what a sender adds to the subject', () => {
     '',
   ])
     test(`says nothing: ${subject}`, async () => assert.deepEqual(await outcomes(subject), ['confirmed']))
+})
+
+describe('our own subject, answered as it is, takes nothing back whatever the insured is called', () => {
+  for (const name of ['Abcdefghij '.repeat(20).trim(), 'Haul-It.com Movers LLC', 'Two\nLines and More, LLC', 'www.bigrigs.us', 'Ops @ Night Trucking', 'Pending Review Corp', 'A'.repeat(500)])
+    test(JSON.stringify(name).slice(0, 40), async () => {
+      const asked = { ...build, insured_name: name }
+      const { subject } = draftOutreach({ kind: 'first', insured: { name }, agent: build.agent, askedFor: null, lines: build.lines, replyAddress: 'reply@mail.localhost', answerUrl: 'https://x.example/t/1' })
+      const { per_line } = await readReply(replyMail(asked, 'All four are in force with the limits shown.', { style: 'outlook', subject: `RE: ${subject}` }), asked)
+      assert.deepEqual([...new Set(Object.values(per_line).map((line) => line.outcome))], ['confirmed'])
+    })
 })

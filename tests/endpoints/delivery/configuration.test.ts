@@ -126,3 +126,20 @@ test('400: broken JSON; 401: no key', async () => {
   assertError(await call(service, '', 'PUT', '/v1/delivery', {}), 401, 'missing_key')
   assertError(await call(service, '', 'GET', '/v1/delivery'), 401, 'missing_key')
 })
+
+test('a password in the address of a webhook is used and never told', async () => {
+  const client = await newClient(service)
+  const put = (url: string) => client.put('/v1/delivery', { webhook: { url } })
+  const first = await put('https://user:se:cr@t@hooks.example.com/in?a=b@c')
+  assert.equal(first.body.webhook.url, 'https://user:***@hooks.example.com/in?a=b@c')
+  assert.equal((await client.get('/v1/delivery')).body.webhook.url, 'https://user:***@hooks.example.com/in?a=b@c')
+  const back = await put('https://user:***@hooks.example.com/in?a=b@c')
+  assertError(back, 422, 'validation_failed', 'webhook.url')
+  assert.match(back.body.error.message, /send the password/)
+  for (const plain of ['https://hooks.example.com:8443/in', 'https://user@hooks.example.com/in', 'https://hooks.example.com/a:b@c']) assert.equal((await put(plain)).body.webhook.url, plain)
+})
+test('a kind of destination that there is not is told which there are', async () => {
+  const refused = await (await newClient(service)).put('/v1/delivery', { batch: { schedule: 'manual', destination: { type: 'ftp' } } })
+  assertError(refused, 422, 'validation_failed', 'batch.destination.type')
+  assert.match(refused.body.error.message, /s3, sftp, download/)
+})

@@ -1,3 +1,4 @@
+import { showText } from '../../messages/show-text.ts'
 import { foldText } from './fold-text.ts'
 import { readStatements } from '../statements/read-statements.ts'
 import type { ReadingSetting } from '../reading-setting.ts'
@@ -11,9 +12,10 @@ const PREFIX = /^(?:\s*(?:re|fw|fwd|rv|aw|tr|automatic reply|respuesta automatic
 const HEADING = /\b(?:please|kindly|confirm(?:ation)?|coverages?|verif(?:y|ication)|requests?|requested|insurance|certificates?|coi|proof|insured|polic(?:y|ies)|reminder|follow(?:ing)?[- ]?up|(?:second|third|2nd|3rd|final) (?:request|notice|reminder)|a word with your insurance agent|of|for|the|your|re|and|information|status|inquiry|response|reply|answer)\b/g
 const TAG = /\[[^\][]{0,80}\]|\{[^{}]{0,80}\}|\([^()\d]{0,80}\d[^()]{0,80}\)|(?:ref(?:erence)?|case|ticket|request|id|no|number)?[.:# ]*#?[a-z]{0,6}-?\d[a-z0-9-]{2,}|\b(?:secure|encrypt(?:ed)?|external|ext)\b/g
 
-/** The words of a subject line beside which nothing stands confirmed, or null. The insured's name is not the sender's. */
+/** The words of a subject line beside which nothing stands confirmed, or null. The insured's name, also as our subject shows it (on one line, cut, without links), is not the sender's. */
 export function reserveInSubject(subject: string, setting: ReadingSetting): string | null {
-  const folded = foldText(subject).replace(PREFIX, '').replaceAll(foldText(setting.context.insured_name), ' ')
+  const { insured_name: name } = setting.context
+  const folded = [name, showText(name)].reduce((text, form) => (form ? text.replaceAll(foldText(form), ' ') : text), foldText(subject).replace(PREFIX, ''))
   if (RESERVE.test(folded) || ofOtherYears(folded, setting)) return subject
   const added = folded.replace(TAG, ' ').replace(HEADING, ' ').replace(/^[^a-z0-9]+|[^a-z0-9?!.]+$/g, '').replace(/\s+/g, ' ')
   if (!/[a-z]{2}/.test(added)) return null
