@@ -185,6 +185,8 @@ export const COVERAGE_LEXICON: CoverageName[] = [
   name(`(?<=^\\W{0,4}(?:the )?[a-z]{4,}'s )liability`, 'general_liability', { printed: 'bare' }, `(?:(?: insurance| coverage)?)(?= ?[:-]? ?(?:of |at least )?¤)`),
   name(`(?<=^\\W{0,4}¤{2,14} (?:of )?)liability`, 'general_liability', { printed: 'bare' }, `(?:(?: insurance| coverage)?)(?= for (?:the|your|this|each) (?:event|party|rental|booking|function|wedding|reception|program|show|performance|class|activity)\\b)`),
   name(`(?<=^[^:©¤£.;]{3,60}: ?"?)liability`, 'general_liability', { printed: 'bare' }, `(?= ?(?:of (?:at least |not less than |no less than )?|at least |minimum (?:of )?|min )?(?:\\$ ?)?[0-9¤])`),
+  // "Bodily injury and property damage liability in an amount not less than $1,000,000"
+  name(`(?<=^\\W{0,4}(?:\\w{1,2}[.)] )?(?:[^©¤£.;]{0,80}[:(]? ?)?)(?:bodily injury (?:and|&|\\/|or) property damage|b\\.?i\\.? ?(?:and|&|\\/) ?p\\.?d\\.?) liability(?: insurance| coverage)?`, 'general_liability', { printed: 'bare' }, `(?= ?(?::|-|,|in|of|with|at|¤))`),
   // "Every host needs $1,000,000 of liability per occurrence"
   name(`(?<=¤ (?:of|in) )liability`, 'general_liability', { printed: 'bare' }, `(?= (?:per |each |for (?:each|any one) )|\\s*(?:[.;,(]|$))`),
   // "Buskers need liability of $1,000,000", "must have $1,000,000 liability"
