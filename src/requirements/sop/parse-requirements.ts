@@ -3,6 +3,7 @@ import { assembleRules } from './rules/assemble-rules.ts'
 import { findRoles } from './sentences/find-roles.ts'
 import { assertReadable, forgetTexts, ofItself, withPlainSpaces } from './text/normalise-text.ts'
 import { narrowWords } from './text/narrow-words.ts'
+import { levelInLine } from './segments/chosen-level.ts'
 import { partiesInTurn } from './sentences/parties-in-turn.ts'
 import { readSegments } from './segments/read-segments.ts'
 import { readSentence } from './sentences/read-sentence.ts'
@@ -35,7 +36,7 @@ export function parseRequirements(text: string): ParsedRequirements {
 function parseText(text: string): ParsedRequirements {
   const written = readWritten(text)
   if (written) return written
-  const segments = readSegments(narrowWords(stripMarkup(text)))
+  const segments = levelInLine(text, readSegments(narrowWords(stripMarkup(text))))
   const facts: Facts = { segments, roles: findRoles(ofItself(text)), levels: new Set(segments.flatMap((s) => (s.context.tier ? [s.context.tier.title] : []))).size, labels: segments.flatMap((s) => (s.label ? [s.label] : [])), topic: topicWords(segments), said: text.toLowerCase(), thousands: IN_THOUSANDS.test(text.toLowerCase()), oneLine: segments.length === 1 && splitSentences(segments[0]!.raw).length === 1 }
   let statements = readAll(segments, facts)
   // A heading that would have the whole text passed over was misread: nobody sends a text that asks nothing.

@@ -31,6 +31,9 @@ export function readGroup(view: SentenceView, governed: Governed): Statement[] {
   for (const c of group.coverages)
     if (c.bare && group.tokens.some((t) => t.kind === 'limit' && ((t.word === 'csl' && !group.tokens.some((x) => x.kind === 'limit' && x.word === 'occurrence')) || /^(?:accident|bi_person|bi_accident|pd_accident)$/.test(t.word) || t.printed === 'uninsured_motorist')))
       Object.assign(c, { type: 'auto_liability', bare: false })
+  // "Automobile Liability" above "bodily injury and property damage liability in an amount of ...": that of the coverage it stands under.
+  const above = new Set([...view.segment.context.coverages.map((c) => c.type), ...view.segment.context.under, ...view.memory.segmentTypes])
+  if (above.has('auto_liability')) for (const c of group.coverages) if (c.bare && /^(?:bodily|b\.?i)/.test(reading.lower.slice(c.start))) Object.assign(c, { type: 'auto_liability', bare: false })
   // "Coach liability: $5,000,000, any auto": which autos are covered is said of a policy of autos.
   const [unnamed] = group.coverages
   if (unnamed?.type === 'other' && view.groups.length === 1 && group.coverages.length === 1 && reading.mentions.some((m) => m.kind === 'member' && m.member.name === 'auto_scope')) unnamed.type = 'auto_liability'

@@ -18,6 +18,8 @@ const EXCLUSIONS: RegExp[] = [
   /(?:polic(?:y|ies)|coverage|insurance|it|they|gl|cgl|©+|¶+)[^.;]{0,30} (?:(?:must|shall|may|can|should|will) ?not|can't|won't) exclude[: ]+(?:coverage for |claims (?:for|arising (?:from|out of)) )?([^.;]{3,220})/,
   /(?:must|shall|may|can|should) ?not exclude[: ]+(?:coverage for )?([^.;]{3,220})/,
   /exclusions? (?:for|of|relating to|related to|on)[: ]+([^.;]{3,160}?) (?:(?:is|are|=) (?:not (?:allowed|accepted|acceptable|permitted)|prohibited|unacceptable|rejected|refused|grounds)|(?:will|shall|must) (?:not be|be (?:rejected|removed|deleted)))/,
+  // "Exclusions we won't accept on cargo: theft, unattended truck"
+  /\bexclusions? (?:that |which )?(?:we (?:will not|won't|do not|don't|cannot|can't|never) (?:accept|take|allow)|(?:are )?not (?:accepted|allowed|permitted)|(?:are )?(?:unacceptable|prohibited|refused))[^:.;]{0,30}: ?([^.;]{3,160})/,
   // "No policy shall contain a residential or height limitation exclusion"
   /\bno (?:such )?(?:polic(?:y|ies)|coverage|insurance)\b[^.;]{0,20}? (?:contain|include|have|carry|with|having|containing)s? (?:an? |any )?((?:(?!polic|contain|shall|must|insur)[\w'/&-]+(?:, | or | and |, or |, and | )){1,8}?)exclusions?\b/,
   // "Policies that exclude unattended vehicles or theft get rejected"

@@ -86,7 +86,7 @@ export const COVERAGE_LEXICON: CoverageName[] = [
   name(`garage[- ]?keepers?'?s?(?: ${liab})?|gkll|garagekeeper'?s`, 'garagekeepers'),
   name(`garage ${liab}|garage(?= (?:insurance|coverage|policy)|(?: or | ?\\/ ?)©)`, 'garage_liability'),
   name(
-    `(?:owned,? |hired,? |non-?owned,? |and |all )*(?:business|commercial|comprehensive|primary|motor)? ?(?:auto(?:mobile)?s?|motor vehicle|vehicle|motor ?coach|bus|limo(?:usine)?|taxi(?:cab)?|truckers?'?s?|trucking|truck) ?${liab}|(?:business|commercial|comprehensive) auto(?:mobile)?s?|(?:motor )?fleet (?:${liab}|insurance|policy)|motor (?:fleet|insurance)|(?:vehicle|car|van|truck) insurance|automobile(?= (?:insurance|coverage|policy|liability))|auto(?=(?:s)? (?:insurance|coverage|policy|ins\\b|liability))|b\\.?a\\.?p\\b|(?<=^\\W{0,4}|[,;:+/] ?)ba(?= ?[:=-]? ?¤)|(?<=[¤µ] )b?al(?![a-z])|(?<=\\b(?:on|for) )al(?=\\/(?:c?gl|um|wc))|(?<=(?:gl|©) ?\\/ ?)al(?![a-z])|al(?= ?\\/ ?©)|(?<=\\b(?:on|for|under|to) )al(?= ?(?:and|&|,|\\+) ?©)|c?al(?=[ :=(-]{0,3}(?:(?:with|of|limit|min) )?[$¤])|(?<=^\\W{0,4})b?al(?=, ?[$¤])|(?<=© ?(?:\\/|,|&|\\+|and) ?)b?al\\b|bal(?=[ :=-])|al(?= ?(?:and|&|\\/|,|\\+) ?(?:wc|umb|work|un|cargo|mtc|gl)\\b)|bipd|bi\\/pd(?= ${liab})|primary liability`,
+    `(?:owned,? |hired,? |non-?owned,? |and |all )*(?:business|commercial|comprehensive|primary|motor)? ?(?:auto(?:mobile)?s?|motor vehicle|vehicle|motor ?coach|bus|limo(?:usine)?|taxi(?:cab)?|truckers?'?s?|trucking|truck) ?${liab}|(?:business|commercial|comprehensive) auto(?:mobile)?s?|(?:motor )?fleet (?:${liab}|insurance|policy)|motor (?:fleet|insurance)|(?:vehicle|car|van|truck) insurance|automobile(?= (?:insurance|coverage|policy|liability))|auto(?=(?:s)? (?:insurance|coverage|policy|ins\\b|liability))|b\\.?a\\.?p\\b|(?<=^\\W{0,4}|[,;:+/] ?)ba(?= ?[:=-]? ?¤)|(?<=[¤µ] (?:csl |combined single limit )?)b?al(?![a-z])|(?<=\\b(?:on|for) )al(?=\\/(?:c?gl|um|wc))|(?<=(?:gl|©) ?\\/ ?)al(?![a-z])|al(?= ?\\/ ?©)|(?<=\\b(?:on|for|under|to) )al(?= ?(?:and|&|,|\\+) ?©)|c?al(?=[ :=(-]{0,3}(?:(?:with|of|limit|min) )?[$¤])|(?<=^\\W{0,4})b?al(?=, ?[$¤])|(?<=© ?(?:\\/|,|&|\\+|and) ?)b?al\\b|bal(?=[ :=-])|al(?= ?(?:and|&|\\/|,|\\+) ?(?:wc|umb|work|un|cargo|mtc|gl)\\b)|bipd|bi\\/pd(?= ${liab})|primary liability`,
     'auto_liability',
   ),
   name(
@@ -185,6 +185,8 @@ export const COVERAGE_LEXICON: CoverageName[] = [
   name(`(?<=^\\W{0,4}(?:the )?[a-z]{4,}'s )liability`, 'general_liability', { printed: 'bare' }, `(?:(?: insurance| coverage)?)(?= ?[:-]? ?(?:of |at least )?¤)`),
   name(`(?<=^\\W{0,4}¤{2,14} (?:of )?)liability`, 'general_liability', { printed: 'bare' }, `(?:(?: insurance| coverage)?)(?= for (?:the|your|this|each) (?:event|party|rental|booking|function|wedding|reception|program|show|performance|class|activity)\\b)`),
   name(`(?<=^[^:©¤£.;]{3,60}: ?"?)liability`, 'general_liability', { printed: 'bare' }, `(?= ?(?:of (?:at least |not less than |no less than )?|at least |minimum (?:of )?|min )?(?:\\$ ?)?[0-9¤])`),
+  // "Bodily injury and property damage liability in an amount not less than $1,000,000"
+  name(`(?<=^\\W{0,4}(?:\\w{1,2}[.)] )?(?:[^©¤£.;]{0,80}[:(]? ?)?)(?:bodily injury (?:and|&|\\/|or) property damage|b\\.?i\\.? ?(?:and|&|\\/) ?p\\.?d\\.?) liability(?: insurance| coverage)?`, 'general_liability', { printed: 'bare' }, `(?= (?:in an? (?:amount|limit)|in amounts|with (?:an? )?(?:minimum )?(?:limits?|amounts?)|(?:of|in) (?:not|at|no)\\b))`),
   // "Every host needs $1,000,000 of liability per occurrence"
   name(`(?<=¤ (?:of|in) )liability`, 'general_liability', { printed: 'bare' }, `(?= (?:per |each |for (?:each|any one) )|\\s*(?:[.;,(]|$))`),
   // "Buskers need liability of $1,000,000", "must have $1,000,000 liability"
@@ -201,6 +203,8 @@ export const COVERAGE_LEXICON: CoverageName[] = [
   name(`(?<=©(?: liability)?,? ?(?:and |& |\\/ ?)?)general(?=,| and\\b| &| polic|[.;)]|$)|general(?=,? (?:and |& )?(?:(?:in|on|under|for) (?:the )?)?©)|(?<=\\b(?:on|under|for|to) (?:the |our |your |their )?)general(?=\\s*(?:[.;)]|$| only\\b))|general(?=:? ¤)|general(?=,? (?:and |& )(?:liquor|garage|pollution|abuse)\\b[^.;¤]{0,20} polic)|(?<=¤ ?)general(?=\\s*(?:[.;,]|$))`, 'general_liability', { weak: true }, `(?![a-z0-9])`),
   name(`(?<=^\\W{0,4}(?:an |the )?|[;,] ?(?:and |plus )?(?:an )?)excess`, 'excess_liability', {}, `(?= of (?:at least |not less than )?¤)`),
   name(`(?<!\\bin )excess(?! of\\b)`, 'excess_liability', { weak: true }, `(?![a-z0-9])`),
+  // "Additional insured on truckers' and GL"
+  name(`truckers?'`, 'auto_liability', { weak: true }, `(?=,? ?(?:and|&|or|\\/|,) ?(?:the )?(?:[©]|c?gl\\b|general|cargo|umb)|\\s*(?:[;.)]|$))`),
   name(`rigg(?:ers|ing)`, 'riggers', { weak: true }, `(?![a-z0-9])`),
   name(`property`, 'property', { weak: true }, `(?![a-z0-9])`),
   name(`(?:(?:rented|leased) ?(?:\\/|or|and|&) ?)?(?:rented|leased) equipment`, 'inland_marine', { weak: true }, `(?![a-z0-9])`),

@@ -53,7 +53,7 @@ function isToldApart(m: MemberMention, run: Run, gap: string, masked: string, en
   const ends = /^\s*,\s*$/.test(gap) && run.mentions.length > 1 && /^[\s.;)]*$/.test(masked.slice(run.end)) && run.mentions.every((x) => x.kind === 'coverage')
   const everything = run.mentions[0]?.kind === 'all' && /^\s*$/.test(gap)
   // "PNC GL, WOS WC & GL, AI GL/AL": clauses of a one-liner that are a member and what it is asked of.
-  const clause = /^\s*$/.test(gap) && /^\s*(?:too|also|as well)?\s*(?:[,;.)/]|$)/.test(masked.slice(run.end)) && /(?:^|[,;.:(+/])\s*(?:and |with |plus )?(?:us (?:as |= ?)?)?µ+$/.test(masked.slice(0, end)) && run.mentions.every((x) => x.kind === 'coverage')
+  const clause = /^\s*$/.test(gap) && /^\s*(?:too|also|as well)?\s*(?:[,;.)/]|$)/.test(masked.slice(run.end)) && /(?:^|[,;.:(+/])\s*(?:and |with |plus )?(?:us (?:as |= ?)?)?µ+(?: µ+)*$/.test(masked.slice(0, end)) && run.mentions.every((x) => x.kind === 'coverage')
   // "ded. max $10,000 GL"
   const ceiling = m.member.name === 'max_deductible' && /^\s*$/.test(gap) && /^\s*(?:only|policy)?\s*(?:[,;.)]|$)/.test(masked.slice(run.end)) && run.mentions.every((x) => x.kind === 'coverage')
   return ceiling || clause || listed || only || coloned || bracketed || ends || everything || (items && /^\s*\(?\s*(?:(?:items?|lines?|rows?|nos?\.?|sections?|clauses?|paragraphs?) ?\(?)?$/.test(gap))

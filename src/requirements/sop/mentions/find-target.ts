@@ -120,7 +120,9 @@ export function targetFor(view: SentenceView, scoped: ScopedMention): { target: 
   if (segment.item && seen.length > 1 && plain) return { target: { kind: 'types', types: [...seen] } }
   if (segment.item && seen.length > 1)
     return { target: { kind: 'types', types: [...seen] }, doubt: 'Several coverages are named in this item.' }
-  if (!segment.item && seen.length === 1 && !WHOLE_SET.has(name) && !later)
+  // "Both: workers' comp; the Market and its manager additional insureds": comp takes none.
+  const takesNone = /^(?:additional_insured|primary_noncontributory)$/.test(name) && seen.length === 1 && seen[0] === 'workers_comp'
+  if (!segment.item && seen.length === 1 && !WHOLE_SET.has(name) && !later && !takesNone)
     return {
       target: { kind: 'types', types: [...seen] },
       doubt: 'Said after one coverage, without saying whether it holds for the others.',

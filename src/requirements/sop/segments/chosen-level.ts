@@ -1,5 +1,5 @@
 import { coveragesIn } from '../tables/name-columns.ts'
-import type { Line } from './segment.ts'
+import type { Line, Segment } from './segment.ts'
 
 /** Whether a line opens what is asked at a level: a box, words that name no coverage, and lines below that do. */
 function headsLevel(lines: Line[], at: number): boolean {
@@ -30,4 +30,19 @@ export function chosenLevel(lines: Line[]): Line[] {
   if (ticked.length !== 1 || heads.length < 2) return lines
   const dropped = new Set(heads.flatMap((i) => (i === ticked[0] ? [i] : [i, ...linesOf(lines, i)])))
   return lines.filter((_, i) => !dropped.has(i))
+}
+
+const escaped = (s: string): string => s.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+/**
+ * "Risk level: ( ) Low (X) Moderate ( ) High", beside a table with a column for each: of levels named behind boxes in one
+ * line, the one that is ticked is what the text asks. The segments of the others are left out.
+ */
+export function levelInLine(text: string, segments: Segment[]): Segment[] {
+  const titles = [...new Set(segments.flatMap((s) => (s.context.tier ? [s.context.tier.title] : [])))]
+  if (titles.length < 2) return segments
+  const at = (title: string, inside: string): boolean => new RegExp(`[([] ?${inside} ?[)\\]] ?${escaped(title)}(?![\\w])`, 'i').test(text)
+  const ticked = titles.filter((t) => at(t, '[xX\u2713\u2714]'))
+  const empty = titles.filter((t) => at(t, '_{0,3}'))
+  if (ticked.length !== 1 || ticked.length + empty.length !== titles.length) return segments
+  return segments.flatMap((s) => (!s.context.tier ? [s] : s.context.tier.title === ticked[0] ? [{ ...s, context: { ...s.context, tier: null } }] : []))
 }

@@ -17,7 +17,9 @@ const KINDS: RegExp[] = [
 const kindsIn = (text: string): number[] => KINDS.flatMap((k, i) => (k.test(text) ? [i] : []))
 /** Parts of a contract may each name coverages, and then contradict each other: they are no levels. */
 const PART_OF_TEXT =
-  /^(?:questions?|responses?|answers?|[qa] ?\d{0,3}|section|article|exhibit|appendix|schedule|attachment|annex|addendum|part|clause|paragraph|summary|page|rider|insurance|coverages?|minimum|required|requirements?|limits?|general|commercial(?! (?!insurance|lines?|coverages?|polic|package|requirements?|limits?|minimums?|auto|vehicle)[a-z])|additional|certificates?|notes?|terms|other|all|both|every|each|any|either|everyone|everybody|anyone|anybody|others|mandatory|recommended|preferred(?! (?:carriers?|vendors?|partners?|customers?|contractors?|haulers?|suppliers?|members?|sellers?|providers?))|optional|suggested|we|our|you|your|what|who|how|these|the following|please|must|should|nice|not|whichever|whatever|one change|changes?|updates?|reminder|regardless|no matter|in (?:all|any|every|both|either))\b|:.*:|\b(?:insurance|coverage|requirements?|based in|domiciled|located in|(?:home|head|main|principal|corporate) office|not required|not needed|by us|from us|section|article|exhibit|appendix|attachment|annex|addendum|agreement|statement of work|rider|clause|paragraph|confirmation)\b/i
+  /^(?:questions?|responses?|answers?|[qa] ?\d{0,3}|section|article|exhibit|appendix|schedule|attachment|annex|addendum|part|clause|paragraph|summary|page|rider|insurance|coverages?|minimums?|required|requirements?|limits?|general|commercial(?! (?!insurance|lines?|coverages?|polic|package|requirements?|limits?|minimums?|auto|vehicle)[a-z])|additional|certificates?|notes?|terms|other|all|both|every|each|any|either|everyone|everybody|anyone|anybody|others|mandatory|recommended|preferred(?! (?:carriers?|vendors?|partners?|customers?|contractors?|haulers?|suppliers?|members?|sellers?|providers?))|optional|suggested|we|our|you|your|what|who|how|these|the following|please|must|should|nice|not|whichever|whatever|one change|changes?|updates?|reminder|regardless|no matter|in (?:all|any|every|both|either))\b|:.*:|\b(?:insurance|coverage|requirements?|based in|domiciled|located in|(?:home|head|main|principal|corporate) office|not required|not needed|by us|from us|section|article|exhibit|appendix|attachment|annex|addendum|agreement|statement of work|rider|clause|paragraph|confirmation)\b/i
+/** "Deductibles over $10,000 on cargo: rejected.": what is said of deductibles and exclusions asks for no coverage. */
+const asking = (text: string): string => text.replace(/(?<=^|[.;] ?)(?:[^.;]*\bexclu(?:de|sion)\w*\b|(?:max(?:imum)?\.? |any |no )?(?:ded(?:uctible)?|retention|sir)s?\b)[^.;]*/gi, '')
 const AMOUNT = /[$\d]\s?\d|\b\d+(?:\.\d+)?\s?(?:k|m|mm|mil|million)\b/i
 const IN_WORDS = /\b(?:hundred|thousand|million)\b/i
 
@@ -65,9 +67,9 @@ function levelsWhere(lines: Line[], under: (line: Line, heading: Line) => boolea
     for (let k = i + 1; k < lines.length && children.length < 30 && under(lines[k]!, line); k++) children.push(lines[k]!)
     // "Levels:", above headings of lists: those head them.
     if (children.filter((c, k) => mayHead(c) && children[k + 1] !== undefined && children[k + 1]!.indent > c.indent && under(children[k + 1]!, c)).length > 1) continue
-    const named = children.filter((c) => kindsIn(c.body).length)
+    const named = children.filter((c) => kindsIn(asking(c.body)).length)
     if (!named.length || named.length * 2 < children.length) continue
-    const text = children.map((c) => c.body).join('\n')
+    const text = children.map((c) => asking(c.body)).join('\n')
     if (!AMOUNT.test(text) && !IN_WORDS.test(text)) continue
     found.push({ at: i, indent: line.indent, style: line.style, kinds: new Set(kindsIn(text)), text })
     i += children.length

@@ -28,6 +28,8 @@ const NUMBERED = /(?<=[.;:])\s+(?=(?:Section\s+)?(?:\d{1,2}|[A-Z])\.\d{1,2}(?:\.
 /** "The Contractor maintains: 10.2.1 public liability ...; 10.2.2 motor ...": where a colon begins such a list, small letters follow its numbers. */
 const LISTED_BELOW = /:\s+(?:\d{1,2}\.){2}1\s+[a-z]/
 const NUMBERED_BELOW = /(?<=[.;:])\s+(?=(?:\d{1,2}\.){1,2}\d{1,2}\s+[A-Za-z"(])/
+/** Numbers below a section's own, without it. */
+const DOTTED = /[.;:]\s+\.1\s+[A-Z].*[.;]\s+\.2\s+[A-Z]/s
 /** Splits a line's body at inline section numbers and inline lists, and takes a leading tier apart from what it governs. */
 export function splitBody(line: Line, label: string | null, block: number, contextIn: Context): Segment[] {
   const item = isMark(line.style)
@@ -41,6 +43,8 @@ export function splitBody(line: Line, label: string | null, block: number, conte
       body = body.slice(tier[0].length)
     }
   }
+  // "11.1 Builder shall maintain: .1 Workers' compensation ... .2 Commercial general liability ..."
+  if (label !== null && /^\d{1,2}\.\d{1,2}$/.test(label) && DOTTED.test(body)) body = body.replace(/(?<=[.;:])\s+\.(\d{1,2})\s+(?=[A-Z])/g, ` ${label}.$1 `)
   const parts = body.split(LISTED_BELOW.test(body) ? NUMBERED_BELOW : NUMBERED)
   const segments: Segment[] = []
   for (const [i, part] of goingOn(parts, label).entries()) {

@@ -17,6 +17,7 @@ import { findStateConditions } from '../conditions/state-conditions.ts'
 import { answeredHere, conditionsOf, namesEveryLevel, OTHER_STATES } from '../conditions/sentence-conditions.ts'
 import { holderAgain, partyInsured } from '../documents/read-holder.ts'
 import { noteLikewiseOurs } from '../coverages/likewise-ours.ts'
+import { compOnly } from '../conditions/comp-only.ts'
 import { putRight } from './put-right.ts'
 import { readCeilings } from '../amounts/read-ceilings.ts'
 import { readGroup } from '../coverages/read-coverages.ts'
@@ -66,7 +67,8 @@ export function readSentence(raw: string, segmentIn: Segment, index: number, fac
   const someApart = segment.row ? [] : raw.split(SOME_ADD)
   if (someApart.length > 1) return someApart.flatMap((part) => readSentence(part, segmentIn, index, facts, memory))
   if (byState) return byState.flatMap((part) => readSentence(part, segmentIn, index, facts, memory))
-  const said = segment.row ? segment.row.cells[0]! : `${deductibleAsked(raw, memory, index)}${putRight(raw, memory.next).replace(/^\(\d{1,2}(?:\.\d{1,2}){1,2}\)\s+/, '').replace(COUNTED, '')}`
+  const compOf = compOnly(segment.row ? '' : putRight(raw, memory.next), { sentence: raw, tier: segment.context.tier?.title ?? null, segment: index, item: segment.label })
+  const said = segment.row ? segment.row.cells[0]! : `${deductibleAsked(raw, memory, index)}${compOf.text.replace(/^\(\d{1,2}(?:\.\d{1,2}){1,2}\)\s+/, '').replace(COUNTED, '')}`
   const text = readableText(`${subjectOf(said, segment, index, memory)}${segment.row ? said : withoutYesAndNo(said)}`)
   const reading = findMentions(text)
   addItems(reading, facts.labels)
@@ -113,7 +115,7 @@ export function readSentence(raw: string, segmentIn: Segment, index: number, fac
   const { certificate, asks: ofAge } = withoutAgeTold(paper, { reading, facts, raw })
   memory.party = partyInsured(raw) ?? memory.party
   if (certificate) certificate.sentence = raw
-  const statements: Statement[] = certificate ? [segment.context.tier && !certificate.certificate_holder ? { ...certificate, tier: segment.context.tier.title } : certificate, ...ofAge] : [...ofAge]
+  const statements: Statement[] = certificate ? [segment.context.tier && !certificate.certificate_holder ? { ...certificate, tier: segment.context.tier.title } : certificate, ...ofAge, ...compOf.statements] : [...ofAge, ...compOf.statements]
   const holderAt = certificate?.certificate_holder ? reading.lower.indexOf(certificate.certificate_holder.slice(0, 14).toLowerCase()) : reading.lower.length
   const span = certificate?.no_exclusion_terms ? withPolicies(exclusionsSpan(reading.lower), reading.masked) : { start: reading.lower.length, end: reading.lower.length }
   // "Have them add Loadstone Inc. as certificate holder, and show ...": what goes on with a verb of its own is no part of the name.

@@ -3,7 +3,8 @@ const PAIR = /^(?:and |on |for )?(.+?)(?: [-=]? ?| ?[-=] ?)(yes|no|y|n)\s*\.?$/i
 
 /** "Waiver of subrogation: GL yes, auto yes, WC no" asks it of those behind which a yes stands. */
 export function withoutYesAndNo(said: string): string {
-  const m = PAIRS.exec(said)
+  // "GL - Yes   Auto - Yes   Umbrella - No": set apart by gaps alone.
+  const m = PAIRS.exec(said) ?? PAIRS.exec(said.replace(/( [-=] ?(?:[Yy]es|[Nn]o|YES|NO|Y|N)) +(?=[A-Z])/g, '$1, '))
   if (!m) return said
   const pairs = m[2]!.split(/\s*(?:[,;/]|\band\b|&)\s*/).flatMap((part) => (part.trim() ? [PAIR.exec(part.trim())] : []))
   if (pairs.some((p) => p === null)) return said

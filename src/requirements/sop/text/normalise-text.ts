@@ -120,12 +120,16 @@ const withinBrackets = (text: string): string => (text.includes(';') ? text.repl
 
 /** "Manager shall, and shall require each vendor to, carry ...": asked of itself first. */
 const OF_OTHERS_AS_WELL = /(\b(?:shall|must|will)),? and (?:shall |must |will )(?:also )?(?:cause|require|ensure|obligate)\b[^.;:]{0,90}? to,? (?=(?:carry|maintain|procure|obtain|provide|keep|purchase|effect)\b)/gi
+/** "WC or OA ($500,000) - no exceptions": what is said of it anyway. */
+const NO_EXCEPTIONS = /(?: ?[-,;(]+)? ?\b(?:with )?no exceptions\b\)?!?(?=\s*(?:[.;,]|$))/gi
+/** "owned/hired/NO" */
+const NON_OWNED = /(?<=\b(?:owned|hired|Owned|Hired|OWNED|HIRED) ?(?:\/|&) ?)N\/?O\b/g
 /** "Commercial general liability (or equivalent) insurance" */
 const EQUIVALENT = / \((?:or|and\/or) (?:its |an? )?(?:equivalent|similar|like)(?: (?:forms?|coverage|insurance|polic(?:y|ies)))?\)/gi
 export const ofItself = (text: string): string => (/\band (?:shall|must|will) /i.test(text) ? text.replace(OF_OTHERS_AS_WELL, '$1 ') : text)
 
 function makeReadable(raw: string): PlainText {
-  const plain = bracketsOfSome(slashList(periodsInDays(withinBrackets(inEnglish(ofItself(plainCharacters(raw))))))).replace(/\b(?:CO[l1|]|C0[Il1|])(?=s?\b)/g, 'COI').replace(EQUIVALENT, '').replace(/\b([Aa])d ?d ?' ?l(?= )/g, "$1dd'l").replace(/\bw\/in\b/gi, 'within').replace(/\bw\/(?=\$?\d)/gi, 'w/ ').replace(NAME_AROUND, '$1 $3 ($2)').replace(APART, '.').replace(CANCELLATION, 'cancellation').replace(WAIVER, 'waiver').replace(IN_DAYS, ' days').replace(/\[(\d{1,2})\]/g, '($1)').replace(SCANNED_DAYS, (s) => s.replace(/[lI|]/, '1').replace(/[oO]/, '0'))
+  const plain = bracketsOfSome(slashList(periodsInDays(withinBrackets(inEnglish(ofItself(plainCharacters(raw))))))).replace(/\b(?:CO[l1|]|C0[Il1|])(?=s?\b)/g, 'COI').replace(NO_EXCEPTIONS, '').replace(NON_OWNED, 'non-owned').replace(EQUIVALENT, '').replace(/\b([Aa])d ?d ?' ?l(?= )/g, "$1dd'l").replace(/\bw\/in\b/gi, 'within').replace(/\bw\/(?=\$?\d)/gi, 'w/ ').replace(NAME_AROUND, '$1 $3 ($2)').replace(APART, '.').replace(CANCELLATION, 'cancellation').replace(WAIVER, 'waiver').replace(IN_DAYS, ' days').replace(/\[(\d{1,2})\]/g, '($1)').replace(SCANNED_DAYS, (s) => s.replace(/[lI|]/, '1').replace(/[oO]/, '0'))
   const cased = repairText(plain.replace(/\*\*|__(?=\w)|(?<=\w)__/g, ''))
     .replace(/\s+/g, ' ')
     .trim()
