@@ -1,7 +1,7 @@
 import type { PageKind } from './page-kinds.ts'
 import type { PageText } from './text-of-page.ts'
 
-const CERTIFICATE_OF = /^\W*(?:[\w'’.&-]+ ){0,4}(?:certificate|evidence|memorandum|verification|confirmation|proof) of (?:(?:[a-z'’&/,()-]+ ){1,7}(?:insurance|liability|indemnity|cover|coverage)|insurance for (?:leased|rented|financed|scheduled)(?: (?:or|and|\/|&) (?:leased|rented|financed|scheduled))? [a-z]+|(?:insurance|coverage)(?= (?:for|to) ))(?: (?:for|to) (?:the )?(?:lessors?|lienholders?|loss payees?|leasing compan(?:y|ies)|additional interests?|certificate holders?|third part(?:y|ies)))?\W*$/i
+const CERTIFICATE_OF = /^\W*(?:(?:[\w'’.&-]+ ){0,4}|[\w'’.& -]{3,40} [–—|] )(?:certificate|evidence|memorandum|verification|confirmation|proof) of (?:(?:[a-z'’&/,()-]+ ){1,7}(?:insurance|liability|indemnity|cover|coverage)|insurance for (?:leased|rented|financed|scheduled)(?: (?:or|and|\/|&) (?:leased|rented|financed|scheduled))? [a-z]+|(?:insurance|coverage)(?= (?:for|to) ))(?: (?:for|to) (?:the )?(?:lessors?|lienholders?|loss payees?|leasing compan(?:y|ies)|additional interests?|certificate holders?|third part(?:y|ies)))?\W*$/i
 const LIABILITY_CERTIFICATE = /^\W*(?:[\w'’.&/-]+ ){0,6}(?:liability|indemnity|insurance)(?: insurance| cover)? certificate\W*$/i
 /** Insurance of persons and of titles proves no coverage of a business. */
 const OF_OTHERS = /\b(?:life|health|dental|medical|travel|title|mortgage|annuity|unemployment|motor(?! (?:truck|carrier|cargo))|requirements?)\b/i
