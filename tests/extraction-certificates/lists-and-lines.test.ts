@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { nameAndCode } from '../../src/extraction/certificates/insurers/read-insurers.ts'
 import { print, read, type Run } from './printed.ts'
 
 type Line = Awaited<ReturnType<typeof read>>['coverage_lines'][number]
@@ -164,4 +165,9 @@ test('a profile that calls itself a certificate, with a policy a column and days
       ['cargo', 'HMC-4418820', { per_vehicle: 100_000 }],
     ],
   )
+})
+
+test('a code before a company’s name ran over from the company above: it is neither its name nor its code', () => {
+  assert.deepEqual(nameAndCode('23035 Curlew Insurance Corporation', ''), { name: 'Curlew Insurance Corporation', code: null })
+  assert.deepEqual(nameAndCode('Curlew Insurance Corporation 42404', ''), { name: 'Curlew Insurance Corporation', code: '42404' })
 })
