@@ -17,6 +17,29 @@ const SAID: [name: string, docType: string, text: string][] = [
  Important information about your policy
  Policy DXS 0099120     Stint Grading LLC
  The company that financed your premium has asked us to cancel this policy. As of 12:01 a.m. 09/14/2026 your insurance stops.`],
+  ['a policy that is scheduled to cancel', 'cancellation_notice', `
+ Knot Mutual Auto Insurance Company
+ A. Ruddock     440-1182-09
+ We did not get your payment, so your policy is scheduled to cancel on June 20, 2026 at 12:01 a.m. To keep it pay $203.98 before that date.`],
+  ['a policy terminated before its end', 'cancellation_notice', `
+ Date mailed 03/12/2026
+ Stint Scaffolding Inc: Policy CIP-448201 is being terminated mid-term. Effective date of termination: 04/15/2026 12:01 AM. Reason: operations outside guidelines.`],
+  ['a list that is certified, be it called a schedule', 'coi', `
+ SCHEDULE OF INSURANCE - CERTIFIED COPY
+ We hereby certify that the insurance listed below is in force as of January 15, 2026 for Stint Forge Inc.
+ Coverage             Insurer                        Policy #       Policy Term            Limit
+ Auto Liability       Knot Insurance Company         EBA 0551820    01/10/2026-01/10/2027  $1,000,000 CSL
+ Umbrella             Knot Insurance Company         EPP 0551820    01/10/2026-01/10/2027  $5,000,000 per occurrence`],
+  ['a carrier’s certificate in cards', 'coi', `
+ Ruff Truck Writers Inc                      CARRIER CERTIFICATE
+ Prepared 2/12/2026 for Whimbrel Logistics
+ AUTO LIABILITY              Policy CTP 0018824-3     02/11/2026 - 02/11/2027     Limit $1,000,000 CSL
+ MOTOR TRUCK CARGO           Policy FLC-220817        02/11/2026 - 02/11/2027     Limit $250,000 per vehicle`],
+  ['a list of forms under a policy’s number', 'schedule', `
+ FORMS AND ENDORSEMENTS APPLYING TO THIS POLICY
+ Policy number: MKX4EUE104488
+ MDXS 1000 02 15     Excess Declarations
+ MEXS 0001 02 15     Excess Coverage Form`],
   ['a policy that expired unpaid', 'cancellation_notice', `
  Knot Mutual Auto Insurance Company
  A. Ruddock     Policy 440-1182-09
@@ -104,6 +127,21 @@ test('declarations without a title are told by their table of coverages under a 
  Property damage             $100,000                    $92.00`
   assert.equal(classOf(page('Your auto policy renewal')), 'declarations')
   assert.equal(classOf(page('Your quote')), 'unknown')
+  // Four coverages or more under a number in pieces, though what is due and what the law asks is said as well.
+  assert.equal(
+    classOf(`
+ Knot Mutual Auto Insurance Company          Amount Due   $612.48
+ Policy Number 284 1973-C09-47A
+ Policy Period Mar 09 2026 to Sep 09 2026
+ A    Liability Coverage                       $148.20
+      Bodily Injury        $100,000 / $300,000
+      Property Damage      $100,000
+ C    Medical Payments     $5,000              $9.33
+ D    Comprehensive        $500 Deductible     $61.22
+ G    Collision            $500 Deductible     $92.02
+ Bodily injury limits required by law are $25,000/$50,000/$25,000.`),
+    'declarations',
+  )
 })
 
 test('a list of drivers under its heads alone is a schedule; questions and answers are an application', () => {

@@ -5,6 +5,7 @@ import { readDeclarations } from '../../src/extraction/declarations/index.ts'
 import { APART_LAYOUTS } from './layouts-apart.ts'
 import { AROUND_LAYOUTS } from './layouts-around.ts'
 import { AUTO_LAYOUTS } from './layouts-auto.ts'
+import { BROKEN_CELL_LAYOUTS } from './layouts-broken-cells.ts'
 import { BUSINESS_LAYOUTS } from './layouts-business.ts'
 import { CELL_LAYOUTS } from './layouts-in-cells.ts'
 import { DRAWN_LAYOUTS } from './layouts-drawn.ts'
@@ -32,7 +33,7 @@ import { printedPages } from './printed-page.ts'
 
 const limitsOf = (line: { limits: { label: string; amount: number | null }[] }) => Object.fromEntries(line.limits.map((l) => [l.label, l.amount]))
 
-for (const layout of [...AUTO_LAYOUTS, ...BUSINESS_LAYOUTS, ...NAMED_ALONE_LAYOUTS, ...OTHER_LAYOUTS, ...PERSONAL_LAYOUTS, ...MORE_LAYOUTS, ...HARD_LAYOUTS, ...DRAWN_LAYOUTS, ...WRAPPED_LAYOUTS, ...PART_LAYOUTS, ...AROUND_LAYOUTS, ...LISTED_LAYOUTS, ...ENTERED_LAYOUTS, ...LABELLED_LAYOUTS, ...TOLD_APART_LAYOUTS, ...APART_LAYOUTS, ...UNDER_HEADS_LAYOUTS, ...TRADE_LAYOUTS, ...CELL_LAYOUTS, ...UNDER_ITEMS_LAYOUTS, ...TABLED_LAYOUTS, ...MIXED_LAYOUTS, ...ISSUED_LAYOUTS, ...SIDE_BY_SIDE_LAYOUTS, ...READ_ON_LAYOUTS, ...TICKED_LAYOUTS]) {
+for (const layout of [...AUTO_LAYOUTS, ...BROKEN_CELL_LAYOUTS, ...BUSINESS_LAYOUTS, ...NAMED_ALONE_LAYOUTS, ...OTHER_LAYOUTS, ...PERSONAL_LAYOUTS, ...MORE_LAYOUTS, ...HARD_LAYOUTS, ...DRAWN_LAYOUTS, ...WRAPPED_LAYOUTS, ...PART_LAYOUTS, ...AROUND_LAYOUTS, ...LISTED_LAYOUTS, ...ENTERED_LAYOUTS, ...LABELLED_LAYOUTS, ...TOLD_APART_LAYOUTS, ...APART_LAYOUTS, ...UNDER_HEADS_LAYOUTS, ...TRADE_LAYOUTS, ...CELL_LAYOUTS, ...UNDER_ITEMS_LAYOUTS, ...TABLED_LAYOUTS, ...MIXED_LAYOUTS, ...ISSUED_LAYOUTS, ...SIDE_BY_SIDE_LAYOUTS, ...READ_ON_LAYOUTS, ...TICKED_LAYOUTS]) {
   test(`${layout.type}: ${layout.name}`, () => {
     const pages = printedPages(layout.text)
     const classes = classifyPages(pages)

@@ -69,7 +69,7 @@ const count = (phrases: readonly Phrase[], holds: (phrase: Phrase) => boolean): 
 const titleOf = (heading: string): string => TITLE_WITH_COVERAGE.exec(heading)?.[1] ?? TITLE_WITH_DAY.exec(heading)?.[1] ?? ''
 /** `Certificate of insurance issued 04/03/2026`. */
 const TITLE_WITH_DAY = /^(.{12,50}?),?\s+(?:issued|dated|as\s+of|no\.?|number|#)(?:\s+on)?\s*:?\s*(?=.{0,24}\d)[\w ,./#-]{1,24}$/i
-const TITLE_WITH_COVERAGE = /^(.{12,50}?)\s+[-–—]\s+(?!.*\b(?:requests?|requirements?|samples?|instructions?|checklists?)\b)(?=.*\b(?:liability|cargo|auto(?:mobile)?|vehicles?|truck(?:ers?|ing)?|property|compensation|community|association|program|intermediary|events?|carriers?|contractors?|vendors?|equipment)\b)/i
+const TITLE_WITH_COVERAGE = /^(.{12,50}?)\s+[-–—]\s+(?!.*\b(?:requests?|requirements?|samples?|instructions?|checklists?)\b)(?=.*\b(?:liability|cargo|auto(?:mobile)?|vehicles?|truck(?:ers?|ing)?|property|compensation|community|association|program|clients?|peo|leas(?:ed|ing)|lessors?|tenants?|intermediary|events?|carriers?|contractors?|vendors?|equipment)\b)/i
 
 const isTitle = (titles: FoldedKind['titles'], folded: string): boolean => titles.some((t) => t.text === folded)
 /** A certificate's own name stands alone at its head; the papers it lists coverages like are not called so. */

@@ -214,6 +214,8 @@ export const UNPROVING_KINDS: readonly PageKind[] = [
       'insurance proposal',
       'proposal',
       'premium indication',
+      'indication only',
+      'indication only not a binder',
       'indication',
       'rate quote',
       'auto quote',

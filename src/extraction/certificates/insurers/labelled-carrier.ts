@@ -8,6 +8,8 @@ const LABEL =
   /^\W*(?:name\s+of\s+)?(?:insurer|insurance\s+(?:company|carrier|provider)|insuring\s+company|issuing\s+(?:company|carrier|insurer)|carrier|company|underwriter|underwritten\s+by|insured\s+(?:by|with)|(?:coverage\s+)?(?:provided|underwritten)\s+by|company\s+affording\s+coverage)(?:\s*\(s\)|s)?(?:\s+name)?\s*(?:[A-H]\s*)?(?::\s*|$)/i
 /** A sentence that opens with the insurer: `This certifies that Acme Insurance Company insures …`. */
 const CERTIFIES = /^\W*this\s+(?:is\s+to\s+)?certif(?:y|ies)\s+that\s*:?\s*(?:\[?x\]?\s+)?/i
+/** `Policy 1: CL00188204, Acme Insurance Company, 3/30/2026`. */
+const POLICY_LINE = /^\W*policy\s(?:[A-H]|\d{1,2})\s?[:.–—-]\s?(?=[A-Z -]*\d)[A-Z0-9 -]{4,28}\s?[,|–—]\s?(?=[A-Z])/i
 const COMPANY = /^(?:[A-Z][\w&.,'’-]*\s+){0,8}?(?:(?:insurance|casualty|indemnity|assurance|ins)\s+)(?:co|company|corp|corporation|exchange|group)\b\.?(?:,?\s+(?:inc\.?|of\s+[A-Z]\w+))?/i
 /** A code, or a rating (`(A- VIII)`), behind the name. */
 const TAIL = /\s*(?:[,(–—-]\s*)?(?:\(?\s*NAIC\b.*|\(?\s*A\.?M\.?\s*Best.*|\(\d{5}\).*|\(an?\s[^)]{3,40}\)|\((?:non-?\s?)?admitted\)|\(\s*[AB][+-]{0,2}\s*,?\s*(?:[IVX]{1,4}\b)?[^)]{0,30}\))$/i
@@ -40,7 +42,7 @@ export function labelledCarrier(rows: readonly Row[]): Facts['carrier'] {
       if (value) found.push(value)
     })
     row.segments.forEach((segment) => {
-      const opening = CERTIFIES.exec(segment.text)?.[0].length
+      const opening = (CERTIFIES.exec(segment.text) ?? POLICY_LINE.exec(segment.text))?.[0].length
       const name = opening === undefined ? null : COMPANY.exec(segment.text.slice(opening))?.[0]
       const value = name && !/\b(?:polic|certificate|following|below)/i.test(name) ? valueOf(segment, opening!, opening! + name.length) : null
       if (value) found.push(value)

@@ -81,6 +81,9 @@ export function readOwnLayout(text: PageText, grid: Grid, pageClass: PageClass):
   const own = stated.map((s) => ({ ...withoutListed(factsOf(text, s.rows)), ...(text.page.source === 'image' || s.said ? null : factsUnderHeads(s, view.rows, isCompanyName)), ...(s.rows[0] ? factsOfPolicyRow(s.rows[0], isCompanyName) : null) }))
   const single = (key: keyof SaidFacts): boolean =>
     new Set(own.map((f) => f[key]?.text).filter(Boolean)).size <= 1
+  // One coverage's own number is no other's that names another company.
+  const isOfOtherCompany = (i: number, fact: SaidFacts['number']): boolean =>
+    text.page.source !== 'image' && fact !== null && own[i]!.carrier !== null && own.some((o, k) => k !== i && o.number?.text === fact.text && o.carrier !== null && o.carrier.key !== own[i]!.carrier!.key)
   const master = whole.number || own.some((f) => f.number) ? null : masterNumber(view.rows)
   // Of several companies listed by letter none is a coverage's that bears no letter.
   const listsSeveral = text.page.source !== 'image' && new Set([...insurers.values()].map((i) => i.name).filter(Boolean)).size > 1
@@ -103,12 +106,16 @@ export function readOwnLayout(text: PageText, grid: Grid, pageClass: PageClass):
     const term = ownTermOf(section, own[i]!, { effective: given('effective'), expiration: given('expiration') })
     const insurer = insurerOf(section, insurers)
     if (insurer) setInsurer(draft, insurer)
-    setFacts(draft, { number: shared ? null : notOfOthers(given('number') ?? master), ...term, carrier: insurer ? null : notOfOthers(given('carrier')), naic: insurer || isOfOther(view.rows, given('naic'), own[i]!) ? null : given('naic') }, headed('number') ? null : isWhole ? whole.contested : outside.contested)
+    setFacts(draft, { number: shared || (own[i]!.number === null && isOfOtherCompany(i, given('number'))) ? null : notOfOthers(given('number') ?? master), ...term, carrier: insurer ? null : notOfOthers(given('carrier')), naic: insurer || isOfOther(view.rows, given('naic'), own[i]!) ? null : given('naic') }, headed('number') ? null : isWhole ? whole.contested : outside.contested)
     doubtDays(draft, section.rows)
     return draft
   })
   drafts.forEach((draft, i) => applyAnswers([draft], stated[i]!.rows))
-  applyAnswers(drafts, view.rows.filter((r) => !inside.has(r.y)))
+  const outer = view.rows.filter((r) => !inside.has(r.y))
+  const ofOneSection = text.page.source === 'image' || sideBySide ? new Map<CoverageSection, Row[]>() : rowsBetween(stated, outer)
+  drafts.forEach((draft, i) => applyAnswers([draft], ofOneSection.get(stated[i]!) ?? []))
+  const told = new Set([...ofOneSection.values()].flat())
+  applyAnswers(drafts, outer.filter((r) => !told.has(r)))
   const kept = drafts.filter((d) => saysMore(d, drafts) && (d.line.policy_number || d.line.effective_date || d.line.expiration_date || d.line.limits.length > 0))
   const letter = kept.length === 0 ? letterDrafts(text, view, documentClass) : []
   kept.push(...letter.map((l) => l.draft))
@@ -133,6 +140,14 @@ export function readOwnLayout(text: PageText, grid: Grid, pageClass: PageClass):
   const isInsurer = kept.some((d) => d.line.carrier !== null && foldLetters(d.line.carrier) === foldLetters(parties.insured_name ?? ''))
   return assemble(kept, { ...parties, ...(isInsurer ? { insured_name: null, insured_state: null } : {}), form: pageClass.form, form_edition: pageClass.form_edition, description_of_operations: description })
 }
+
+/** In a list of coverages one under the other, what stands before the next one's name is said of the one before. */
+function rowsBetween(sections: readonly CoverageSection[], rows: readonly Row[]): Map<CoverageSection, Row[]> {
+  const sorted = [...sections].sort((a, b) => a.heading.box.y - b.heading.box.y)
+  const isList = sorted.every((s, i) => Math.abs(s.heading.box.x - sorted[0]!.heading.box.x) < LIST_EDGE && (i === 0 || s.heading.box.y - sorted[i - 1]!.heading.box.y > s.heading.box.h))
+  return new Map(isList ? sorted.slice(0, -1).map((s, i) => [s, rows.filter((r) => r.y > s.heading.box.y && r.y < sorted[i + 1]!.heading.box.y - 1)]) : [])
+}
+const LIST_EDGE = 12
 
 /** The term a coverage states, with labels or without; the page's where its own rows hold no other days. */
 function ownTermOf(section: CoverageSection, own: Pick<SaidFacts, 'effective' | 'expiration'>, given: Pick<SaidFacts, 'effective' | 'expiration'>): Pick<SaidFacts, 'effective' | 'expiration'> {

@@ -18,7 +18,7 @@ const ANSWERED_NONE = /^\W*(?:deductibles?|ded\.?|retention|sir)\s*:?\s*(?:none|
 const MONEY = /\$|\d,\d{3}|\d\s*(?:million|mil|mm|k)\b/i
 const STATUTORY = /\bstatutory\b/i
 /** `Statutory; Employers Liability $500,000 / …`: the law's limit before those of the second part. */
-const STATUTORY_FIRST = /\bstatutory(?:\s+limits?)?\s*(?:[;,|/]|(?:with|and|plus|&)(?=\s))(?=\s.*\$\s?\d)/i
+const STATUTORY_FIRST = /\bstatutory(?:\s+limits?)?(?:\s+[A-Z][a-z]+)?(?:\s+workers['’]?\s+compensation)?\s*(?:[.;,|/]|(?:with|and|plus|&)(?=\s))(?=\s.*\$\s?\d)/i
 const STATUTORY_REACH = 300
 const TICKED_STATUTE = /^\W{0,2}(?:\[\s*[xX✓✔]\s*\]|[☒☑✓✔⊠])\s*(?:wc\s+)?(?:per\s+statute|statutory(?:\s+limits)?)\W*$/i
 /** `Per statute | Yes`. */

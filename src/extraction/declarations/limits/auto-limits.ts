@@ -12,7 +12,7 @@ const PROPERTY_DAMAGE = new RegExp(`property\\s?damage|\\bp\\.?d\\.?\\b\\sliab|$
 /** Where the law asks for a little and more may be bought, what was bought is the limit. */
 const BOUGHT_BEYOND = /\boptional\sbodily\sinjury\b/i
 const SINGLE =
-  /combined\s(?:single|liability)|single\slimit|\bcsl\b|(?:covered\s)?autos?\sliability|bodily\sinjury\s?(?:\band\b|[&/,])\s?property\sdamage|\bbi\s?[/&]\s?pd\b|bi and pd/i
+  /combined\s(?:single|liability)|single\slimit|\bcsl\b|(?:covered\s)?autos?\sliability|bodily\sinjury\s?(?:\band\b|[&/,])\s?property\b|\bbi\s?[/&]\s?pd\b|bi and pd/i
 const PERSON = /(?:each|per|ea\.?|any\sone)?\s?\/?\s?(?:person|pers)\b|\bea\.?\sper\b/i
 const ACCIDENT = /(?:each|per|ea\.?|any\sone)?\s?\/?\s?(?:accident|occurrence|acc|occ|loss)\b/i
 const SPLIT =
@@ -85,6 +85,7 @@ const BROKEN = /\b(?:each|per|any\sone)$/i
 const restOf = (row: AmountRow, next: AmountRow | undefined): string =>
   next && next.page === row.page && next.row.y - row.row.y < 2 * Math.max(7, row.height) ? (next.row.segments.find((s) => /^(?:person|accident|occurrence)\b/i.test(s.text))?.text ?? '') : ''
 
+const PERSON_BEFORE_STROKE = /\b(?:(?:each|per|any\sone)\s)?person\s*\/\s*\$?\s*$/i
 /** The words right behind an amount say whether it is per person or per accident. */
 function wordedLimits(row: AmountRow, above: AmountRow | undefined, next: AmountRow | undefined, under: string, section: Section): [AutoLabel, number, AmountAt][] {
   // The label may stand alone over its amount, unless labels stand under theirs.
@@ -101,7 +102,8 @@ function wordedLimits(row: AmountRow, above: AmountRow | undefined, next: Amount
   for (const a of usable(row)) {
     const printed = a.after.split(/\$|\d{2,}/)[0]!.slice(0, 32).replace(/[^A-Za-z)]+$/, '').trim()
     const after = (BROKEN.test(printed) ? `${printed} ${restOf(row, next)}` : printed) || under
-    const own = a.before.split(/\d{2,}/).at(-1)!
+    // `each person / $300,000`: what stands before a stroke is said of the amount before it.
+    const own = a.before.split(/\d{2,}/).at(-1)!.replace(PERSON_BEFORE_STROKE, ' ')
     const before = `${over} ${own}`.slice(-40)
     const person = PERSON.test(after) && !ACCIDENT.test(after.split(PERSON)[0] ?? '')
     const accident = !person && ACCIDENT.test(after)

@@ -37,6 +37,8 @@ export function policyNumberAtHead(words: readonly Word[]): { text: string; word
       taken.push(word)
       continue
     }
+    // `PC26031187  2. Insured:`: the next item's own number.
+    if (taken.length > 0 && /^\d{1,2}\.$/.test(text) && /^[A-Z]/.test(words[at + 1]?.text ?? '')) break
     if (STOP.test(text) || !PIECE.test(text) || isDateLike(text) || text.includes('$') || beginsDay(words, at)) break
     const hasDigit = /\d/.test(text)
     if (!hasDigit && /[a-z]/.test(text)) break
