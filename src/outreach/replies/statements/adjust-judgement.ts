@@ -24,6 +24,8 @@ export type Around = {
   before: string | null
   /** The clause before stands in the same sentence. */
   continues: boolean
+  /** The whole sentence, folded. */
+  sentence: string
   today: string | null
   /** Who was asked about. */
   insured: string
@@ -79,8 +81,8 @@ export function adjustJudgement(own: Judgement, around: Around): Judgement {
   if ((judged.verdict === 'affirm' || judged.verdict === 'fact') && RAISED.test(folded) && labelWithoutValue(around)) doubt('changed without its value')
   // "GL and auto are in our system. One is active.": which of them it does not say.
   if (lines.length > 1 && ONE_OF_THEM.test(folded)) doubt('says it of some without saying which')
-  // "He left the agency.": of whom, it does not say.
-  if (judged.verdict === 'refuse' && SOMEBODY_LEFT.test(folded) && clause.items.filter((item) => item.kind === 'sense' && item.sense === 'bad').length === 1) judged = { ...judged, verdict: 'unread', reason: 'not understood' }
+  // "He left the agency.": of whom, it does not say. "She left the agency, GL too." does.
+  if (judged.verdict === 'refuse' && SOMEBODY_LEFT.test(folded) && SOMEBODY_LEFT.test(around.sentence) && clause.items.filter((item) => item.kind === 'sense' && item.sense === 'bad').length === 1) judged = { ...judged, verdict: 'unread', reason: 'not understood' }
   // A truck is taken off a policy, too.
   if (judged.verdict === 'refuse' && A_PART.test(folded)) doubt('something was taken off')
   if (judged.verdict === 'refuse' && TAKEN_OFF.test(folded) && !(target.specific && beginsWithItsLine(clause))) doubt('something was taken off')
