@@ -101,6 +101,13 @@ export const miss = (
   provenance: CheckProvenance[] = [],
 ): Check => ({ check, required, held, status, reason, provenance })
 
+const isAnswer = ({ source }: CheckProvenance): boolean => source === 'answer' || source.startsWith('evidence:')
+/** Whether the held value is the source's alone: it answered what no paper shows, or other than the paper. */
+export const isOnAnswerAlone = ({ provenance }: Check): boolean => provenance.length > 0 && provenance.every(isAnswer)
+/** Whether a part of the held value is. */
+export const isPartlyOnAnswer = ({ provenance }: Check): boolean =>
+  provenance.some((one) => isAnswer(one) && provenance.every((other) => other.coverage_line_id !== one.coverage_line_id || isAnswer(other)))
+
 /** A fail outweighs an unverified, an unverified outweighs a pass; no check at all is no pass. */
 export const worst = (checks: readonly { status: CheckStatus }[]): CheckStatus => {
   if (checks.some(({ status }) => status === 'fail')) return 'fail'

@@ -1,5 +1,5 @@
 import { limitName, showDollars } from '../vocabulary/index.ts'
-import type { Check, CheckValue } from './rule-result.ts'
+import { type Check, type CheckValue, isOnAnswerAlone } from './rule-result.ts'
 
 const CHECK_NAMES: Record<string, string> = {
   in_force: 'the policy term',
@@ -18,8 +18,10 @@ const CHECK_NAMES: Record<string, string> = {
 }
 
 /** Why one condition was missed, as a person would say it. */
-export const wordMiss = ({ check, required, held, reason }: Check): string => {
+export const wordMiss = (missed: Check): string => {
+  const { check, required, held, reason } = missed
   const name = nameOf(check)
+  const told = isOnAnswerAlone(missed) ? ' by the source' : ''
   const asked = value(check, required)
   switch (reason) {
     case 'not_shown':
@@ -29,9 +31,9 @@ export const wordMiss = ({ check, required, held, reason }: Check): string => {
     case 'below_minimum':
       return check === 'min_days_remaining'
         ? `expires ${String(held)}, ${asked} days must remain`
-        : `${name} is ${value(check, held)}, ${asked} is required`
+        : `${name} is ${value(check, held)}${told}, ${asked} is required`
     case 'above_maximum':
-      return `${name} is ${value(check, held)}, at most ${asked} is allowed`
+      return `${name} is ${value(check, held)}${told}, at most ${asked} is allowed`
     case 'differs':
       return `${name} does not match what is asked`
     case 'unreadable':

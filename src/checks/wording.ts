@@ -1,6 +1,6 @@
 import { COVERAGE_NAMES, type DocType } from '../vocabulary/index.ts'
 import type { Evaluation } from './evaluate.ts'
-import type { RuleResult } from './rule-result.ts'
+import { isPartlyOnAnswer, type RuleResult } from './rule-result.ts'
 import { wordMiss } from './word-miss.ts'
 
 const DOCUMENT_NAMES: Partial<Record<DocType, string>> = {
@@ -62,7 +62,7 @@ const wordWithoutSet = ({ mode, status, evidence, lines_in_force }: Evaluation):
 /** What a reader might take for checked and is not. */
 const wordOpenPoints = ({ mode, rules, has_requirements, status }: Evaluation): string => {
   const points: string[] = []
-  if (mode === 'surface') points.push("the source's word")
+  if (mode === 'surface') points.push(rules.some(restsOnAnswer) ? 'whether the source confirms the rest' : "the source's word")
   if (!has_requirements) points.push('limits and endorsements')
   const paperOnly = rules.filter((rule) => rule.status === 'pass' && rule.kind === 'coverage' && !rule.checks.some(isSourced))
   if (mode === 'verified' && status === 'pass' && paperOnly.length > 0)
@@ -78,6 +78,8 @@ const wordOpenPoints = ({ mode, rules, has_requirements, status }: Evaluation): 
   return `Not checked: ${list(points, ', ')}${advice === '' ? '' : `; ${advice}`}.${review}`
 }
 
+/** The source answered other than the paper, or what the paper does not show: its value is judged, and is not on the paper. */
+const restsOnAnswer = ({ checks }: RuleResult): boolean => checks.some(isPartlyOnAnswer)
 const isSourced = ({ check }: { check: string }): boolean => check === 'source_confirmation' || check === 'enrollment'
 
 const wordRule = (rule: RuleResult): string => {
@@ -94,7 +96,7 @@ const wordEvidence = (mode: Evaluation['mode'], evidence: Evaluation['evidence']
   const hasProgram = judged.some(({ satisfied_by }) => satisfied_by?.enrollment_id != null)
   const paper = evidence.lines > 0 || !hasProgram ? wordDocuments(evidence.document_classes) : ''
   const parts = [paper, hasProgram ? 'program enrollment' : ''].filter(Boolean)
-  if (mode === 'surface' || evidence.lines === 0) return parts.join(' and ')
+  if (mode === 'surface' || evidence.lines === 0) return [...parts, judged.some(restsOnAnswer) ? "the source's answer" : ''].filter(Boolean).join(' and ')
   const confirmed =
     evidence.confirmed_lines === evidence.lines
       ? "the source's confirmation"

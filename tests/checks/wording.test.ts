@@ -27,6 +27,26 @@ test('what was checked, on what evidence, and what was not', () => {
   assert.match(words({ lines: [line({ verification: { state: 'refused' } })] }), /is not met .*the source refused it/)
 })
 
+test('what the source answered is not said to be on the paper', () => {
+  const answered = { kind: 'answer' as const, evidence_id: 'ev_1' }
+  const paper = { kind: 'document' as const, document_id: 'doc_1', document_class: 'coi' as const, reading: null }
+  const limit = (amount: number, source: object) => line({ limits: [{ label: 'each_occurrence', amount }], sources: { 'limits.each_occurrence': source } } as never)
+  const rules = [rule({ limits: [{ label: 'each_occurrence', min: 1e6 }] })]
+  assert.equal(
+    words({ mode: 'surface', rules, lines: [limit(5e5, answered)] }),
+    "1 of 1 requirement is not met on a certificate of insurance and the source's answer: general liability (each occurrence is $500,000 by the source, $1,000,000 is required). Not checked: whether the source confirms the rest.",
+  )
+  assert.equal(
+    words({ mode: 'surface', rules, lines: [limit(2e6, answered)] }),
+    "The one requirement is met (general liability), on a certificate of insurance and the source's answer. Not checked: whether the source confirms the rest.",
+  )
+  // What it confirmed stands on the paper as well.
+  assert.equal(
+    words({ mode: 'surface', rules, lines: [limit(5e5, { ...answered, paper })] }),
+    "1 of 1 requirement is not met on a certificate of insurance: general liability (each occurrence is $500,000, $1,000,000 is required). Not checked: the source's word.",
+  )
+})
+
 test('without requirements it says so', () => {
   assert.equal(
     words({ mode: 'surface' }, false),
