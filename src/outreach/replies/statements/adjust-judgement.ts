@@ -36,7 +36,6 @@ const NOT_TAKEN = /\b(?:(?<!\b(?:underwriting|underwriters?|carriers?|company|in
 const ONE_OF_THEM = /(?:^\W*|[,;:(–—-] ?)(?:and |but |though |while |only |just )*(?:(?:either|another) )?one(?: of (?:them|these|those|the (?:two|three|four)(?: of them)?))?(?:'s| is| was| has| shows?| looks?| remains?)(?![a-z])/
 const ALL_ELSE = /^\W*(?:and |but )?(?:the )?(?:others?|rest)\b|\b(?:everything|anything|all) else\b|\ball (?:of )?(?:the )?others?\b/
 const REQUESTS_NOT_HANDLED = /\b(?:requests?|verifications?|certificates?|certs?|cois?|inquir(?:y|ies)|e-?mails?)\b.*(?:\b(?:not|no longer|never)|n't) (?:personally |usually )?(?:handle|do|process|deal with|take care of|answer|respond to|work on) (?:these|them|those|this|that|it|any)(?: (?:here|myself|anymore|any more|any longer|requests?))?\W*$/
-const SOMEBODY_LEFT = /(?<![a-z])(?:he|she) (?:has |had )?left (?:our|the|my|this) (?:agency|office|firm|shop|brokerage)[.!]?$/
 const OF_A_FILING = /\b(?:filings?|mcs-?90|bmc-?91x?|form e|id cards?|registration|authority|permits?|autopay|eft|payment plan|financing)(?: (?:was|were|is|are|got|has been|have been|been))* (?:cancel|terminat|laps|expir|revok)/
 const WAS_BEFORE = /\b(?:was|were|had)\b(?!.*\bnow\b).*\b(?:last (?:year|term)|(?:prior|previous|expiring|old) (?:year|term|policy))\b/
 const SOME_KIND = /\b(?:truck(?:ing)?|tractor|trailer|vehicle|fleet|equipment|driver|commercial|casualty|transportation) (?:coverages?|lines|policies)\b/
@@ -79,8 +78,6 @@ export function adjustJudgement(own: Judgement, around: Around): Judgement {
   if ((judged.verdict === 'affirm' || judged.verdict === 'fact') && RAISED.test(folded) && labelWithoutValue(around)) doubt('changed without its value')
   // "GL and auto are in our system. One is active.": which of them it does not say.
   if (lines.length > 1 && ONE_OF_THEM.test(folded)) doubt('says it of some without saying which')
-  // "He left the agency.": of whom, it does not say.
-  if (judged.verdict === 'refuse' && SOMEBODY_LEFT.test(folded) && clause.items.filter((item) => item.kind === 'sense' && item.sense === 'bad').length === 1) judged = { ...judged, verdict: 'unread', reason: 'not understood' }
   // A truck is taken off a policy, too.
   if (judged.verdict === 'refuse' && A_PART.test(folded)) doubt('something was taken off')
   if (judged.verdict === 'refuse' && TAKEN_OFF.test(folded) && !(target.specific && beginsWithItsLine(clause))) doubt('something was taken off')
