@@ -19,7 +19,7 @@ export function compareAmounts(values: ClauseValues, line: AskedLine, out: Compa
     return
   }
   // "1,000,000 and 2,000,000", of an occurrence and an aggregate: in their customary order, whatever else is of such an amount.
-  const pair = values.single && OF_A_PAIR.has(line.coverage_type) ? pairInARow(figures, items) : []
+  const pair = values.single && !values.money && OF_A_PAIR.has(line.coverage_type) ? pairInARow(figures, items) : []
   // "1M and 5K": whatever the second is of, it is no aggregate.
   if (pair.length > 1 && Math.max(...pair[1]!.candidates) < Math.min(...pair[0]!.candidates)) out.unplaced.push('an amount')
   else if (pair.length > 1) placeSplit(pair.map((figure) => (figure.bare ? shorthand(figure.candidates[0]!) : figure.candidates)), null, line, values.single, out)
