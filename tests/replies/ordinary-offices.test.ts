@@ -109,6 +109,24 @@ const ANSWERS: [string, string, string][] = [
   ['office', 'Both active. Cyber is 1 million/2 million', 'c limits.aggregate=2000000'],
   ['haul', 'All three active. GL is 2 million / 4 million', 'c c limits.each_occurrence=2000000+limits.general_aggregate=4000000'],
   ['haul', 'All three active. GL is 2M and 2M', 'c c limits.each_occurrence=2000000'],
+  ['dray', 'All active, limits are 2M and 2M on the GL.', 'c c limits.each_occurrence=2000000 c'],
+  ['dray', 'All active, 2M and 2M GL, auto 1M.', 'c c limits.each_occurrence=2000000 c'],
+  ['dray', 'Everything is active. The limits are 2M and 2M for general liability.', 'c c limits.each_occurrence=2000000 c'],
+  ['dray', 'All four are active, limits are 1M and 2M on the GL', 'c c c c'],
+  // Each of two names has its own.
+  ['dray', 'All active, 1M and 100k on the auto and cargo.', 'c c c c'],
+  ['dray', 'All active, 1M and 2M on the GL and 100k on the cargo.', 'c c c c'],
+  // The number behind a policy's name is the other's.
+  ['clinic', 'Both active. Professional is BOP 8812-0093 and GL is HPL-190-2266.', 'u u'],
+  ['clinic', 'Yes. Professional liability: BOP 8812-0093\nGeneral liability: HPL-190-2266\nBoth active', 'u u'],
+  ['clinic', 'GL (HPL-190-2266) and professional (BOP 8812-0093) are both in force.', 'u u'],
+  ['clinic', 'GL BOP 8812-0093 and professional HPL-190-2266 are both active.', 'c c'],
+  ['dray', 'Auto CTA 4471902-03, cargo CTC 4471903-03, GL BGL-552081 and TI CTT 4471904-03 all in force', 'c c c c'],
+  // Footers speak of binding; a sentence of this coverage, or of who has yet to confirm it, does not.
+  ['clinic', 'Both in force. Coverage is not bound or effective until confirmed in writing by the underwriter.', 'u u'],
+  ['clinic', 'Both are in force. This coverage is not bound until confirmed in writing by our office.', 'u u'],
+  ['clinic', 'Both in force. Please note coverage is not bound until you receive written confirmation.', 'c c'],
+  ['clinic', 'Both in force.\n\nDana Rao\nRao Benefits\n555-0100\n\nPlease note: Coverage is not bound until confirmed in writing by the carrier.', 'c c'],
   ['haul', 'All three active. GL 1 million and 2 million', 'c c c'],
   ['haul', 'All three active. GL 2M and 5K', 'c c u'],
   // A company's name that goes on with a coverage's word nobody asked about.

@@ -2,6 +2,7 @@ import type { AskedLine } from '../../../vocabulary/index.ts'
 import type { Compared } from '../values/compared.ts'
 import { isAhead, isPaidAhead, otherTerm, renewsAsTheTermEnds } from '../values/find-other-term.ts'
 import { foldText } from '../message/fold-text.ts'
+import { givesNumberOfAnother } from '../policies/number-of-another.ts'
 import type { Item } from '../words/lex-sentence.ts'
 import type { Judgement } from './judgement.ts'
 import type { Target } from '../policies/resolve-target.ts'
@@ -81,6 +82,7 @@ export function adjustJudgement(own: Judgement, around: Around): Judgement {
   if ((judged.verdict === 'affirm' || judged.verdict === 'fact') && RAISED.test(folded) && labelWithoutValue(around)) doubt('changed without its value')
   // "GL and auto are in our system. One is active.": which of them it does not say.
   if (lines.length > 1 && ONE_OF_THEM.test(folded)) doubt('says it of some without saying which')
+  if (givesNumberOfAnother(clause.items)) doubt('fits more than one policy')
   // "He left the agency.": of whom, it does not say. "She left the agency, GL too." does.
   if (judged.verdict === 'refuse' && SOMEBODY_LEFT.test(folded) && SOMEBODY_LEFT.test(around.sentence) && clause.items.filter((item) => item.kind === 'sense' && item.sense === 'bad').length === 1) judged = { ...judged, verdict: 'unread', reason: 'not understood' }
   // A truck is taken off a policy, too.

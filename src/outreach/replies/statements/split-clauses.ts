@@ -145,6 +145,16 @@ function placedAhead(rest: Item[]): boolean {
   const at = rest.findIndex((item) => item.kind === 'mention' && item.via === 'carrier')
   return at > 0 && rest.slice(0, at).every((item) => item.kind === 'join' || item.kind === 'word' || (item.kind === 'mark' && item.mark === ',') || (item.kind === 'mention' && item.scope === 'lines'))
 }
+/**
+ * "2M and 2M on the GL": both are of the name behind them; without a word between so is the pair of one amount told twice ("2M and 2M GL").
+ * "1M and 100k on the auto and cargo" is of each its own.
+ */
+function isPairOf(first: Item | undefined, [second, between, named, and, other]: Item[]): boolean {
+  if (first?.kind !== 'amount' || second?.kind !== 'amount') return false
+  if (between?.kind === 'mention') return between.scope === 'lines' && first.candidates[0] === second.candidates[0]
+  if (and?.kind === 'join' && other?.kind === 'mention' && other.scope === 'lines') return false
+  return between?.kind === 'word' && /^(?:on|for|under|of)$/.test(between.word) && named?.kind === 'mention' && named.scope === 'lines'
+}
 const STANDS = /^(?:is|are|was|were|remains?|stays?|has|have|shows?|esta|estan|es|son|sigue)$/
 /** A comma or "and" ends a clause where something was said before it and something new is said after it. */
 function breaksAt(all: Item[], at: number, before: Item[]): boolean {
@@ -168,6 +178,8 @@ function breaksAt(all: Item[], at: number, before: Item[]): boolean {
   if (separator.kind === 'mark' && separator.mark === ',' && next.length > 1 && next.every((item, place) => (place === 0 ? item.kind === 'sense' && (item.sense === 'not' || item.sense === 'reference') : item.kind === 'mark' || (item.kind === 'mention' && item.via === 'carrier'))) && before.some((item) => item.kind === 'name')) return false
   // "Professional liability with Design Guard, policy APL-26-01177, and cyber with Atlas": its number told again.
   if (separator.kind === 'mark' && separator.mark === ',' && next[0]?.kind === 'mention' && next[0].via === 'number' && next[0].lines.every((id) => before.some((item) => item.kind === 'mention' && item.scope === 'lines' && item.lines.includes(id))) && next.length === 1) return false
+  // "All active, limits are 2M and 2M on the GL."
+  if (separator.kind === 'mark' && said && stop > 0 && rest[stop]!.kind === 'join' && !next.some(points) && isPairOf(next.at(-1), rest.slice(stop + 1))) return true
   const valued = before.some(isValue)
   // "Not active: trailer interchange, dropped 8/1": what follows tells how it ended.
   if (separator.kind === 'mark' && separator.mark === ':' && before.some(ended) && rest.filter(says).every(ended)) return false
@@ -220,6 +232,7 @@ function breaksAt(all: Item[], at: number, before: Item[]): boolean {
   // "25k, not 30k, on the trailer interchange": the name that the figures are of comes last.
   const [lead] = next
   if (valued && pointsNext && !saysNext && !before.some(points) && lead?.kind === 'word' && /^(?:on|for|under)$/.test(lead.word) && !next.some(isValue)) return false
+  if (separator.kind === 'join' && !before.some(points) && isPairOf(before.at(-1), next)) return false
   if (pointsNext && (saysNext || next.some(isValue))) return true
   // "We no longer insure the property, the GL is still with us and active."
   if (pointsNext && said && next.some((item, at) => item.kind === 'word' && STANDS.test(item.word) && next.slice(0, at).some(points))) return true
