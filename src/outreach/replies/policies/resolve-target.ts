@@ -33,6 +33,12 @@ export function resolveTarget(items: Item[], state: TargetState): Target {
   return strange && !target.specific ? { ...target, strange } : target
 }
 
+/** Those of `lines` that are named, or all where none is. */
+function narrowTo(lines: string[], named: string[]): string[] {
+  const both = lines.filter((id) => named.includes(id))
+  return both.length > 0 ? both : lines
+}
+
 function targetOf(items: Item[], state: TargetState): Target {
   const ids = state.lines.map((line) => line.coverage_line_id)
   const mentions = items.flatMap((item) => (item.kind === 'mention' ? [item] : []))
@@ -41,9 +47,11 @@ function targetOf(items: Item[], state: TargetState): Target {
   ]
   const apart = toldApart(items)
   const coverage = [...new Set([...pick(['coverage', 'order']), ...between(items, ids), ...[...apart.values()].flat()])]
-  const numbers = pick(['number'])
   const carriers = pick(['carrier'])
   const vague = [...new Set(mentions.filter((one) => one.scope === 'ambiguous' && !apart.has(one)).flatMap((one) => one.lines))]
+  // A package's number is of each of its lines, and beside a coverage's name of that one.
+  const under = mentions.filter((one) => one.via === 'number' && one.scope === 'lines').map((one) => narrowTo(narrowTo(one.lines, coverage), vague))
+  const numbers = [...new Set(under.flat())]
   const found = (lines: string[], extra: Partial<Target> = {}): Target => ({
     lines,
     general: false,
@@ -64,7 +72,7 @@ function targetOf(items: Item[], state: TargetState): Target {
     // "Auto and liability": the one of them that is not named beside it.
     const other = numbers.length === 0 && listsVague(items) ? vague.filter((id) => !coverage.includes(id)) : []
     const settled = vague.length > 0 && numbers.length > 0 ? numbers : [...new Set([...coverage, ...numbers, ...(other.length === 1 ? other : [])])]
-    return found(settled, { unsure: clash || (vague.length > 0 && numbers.length === 0 && coverage.length === 0) })
+    return found(settled, { unsure: clash || (vague.length > 0 && coverage.length === 0 && under.some((lines) => lines.length > 1)) })
   }
   if (vague.length > 0) {
     const narrowed = vague.filter((id) => carriers.includes(id))

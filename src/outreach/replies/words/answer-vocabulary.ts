@@ -78,17 +78,21 @@ const COMPANY_FORMS = [['llc'], ['inc', 'incorporated'], ['ltd', 'limited'], ['c
 /** "CUP" of CUP0044720: agents call a policy by it. Only in capitals. */
 const leadingLetters = (line: AskedLine): string | null => /^([A-Z]{3,4})(?=[ -]?\d)/.exec(line.policy_number ?? '')?.[1]?.toLowerCase() ?? null
 
-/** A policy number however it is spaced, and its tail where no other line shares it. */
+const bareNumber = (line: AskedLine): string => foldText(line.policy_number ?? '').replace(/[^a-z0-9]/g, '')
+
+/** A policy number however it is spaced, of every line written under it (a package's), and its tail where no other line shares it. */
 function numberEntries(lines: AskedLine[]): Entry[] {
   const out: Entry[] = []
   for (const line of lines) {
-    const folded = foldText(line.policy_number ?? '').replace(/[^a-z0-9]/g, '')
+    const folded = bareNumber(line)
     if (folded.length < 3) continue
+    const under = lines.filter((other) => bareNumber(other) === folded)
+    if (under[0] !== line) continue
     const spaced = [...folded].join('[ ./_-]{0,2}')
     out.push({
       kind: 'mention',
       scope: 'lines',
-      lines: [line.coverage_line_id],
+      lines: under.map((one) => one.coverage_line_id),
       via: 'number',
       pattern: sticky(`(?:(?:policy|pol|poliza)\\.? ?(?:number|no\\.?|num\\.?|#)?:? ?)?#?${spaced}`),
     })
@@ -96,13 +100,7 @@ function numberEntries(lines: AskedLine[]): Entry[] {
     if (letters !== null && lines.filter((other) => leadingLetters(other) === letters).length === 1)
       out.push({ kind: 'mention', scope: 'lines', lines: [line.coverage_line_id], via: 'order', pattern: sticky(`(?:the )?${letters}(?! ?-? ?\\d)`) })
     const digits = /\d{4,}$/.exec(folded)?.[0]
-    const shared = lines.some(
-      (other) =>
-        other !== line &&
-        foldText(other.policy_number ?? '')
-          .replace(/[^a-z0-9]/g, '')
-          .endsWith(digits ?? '-'),
-    )
+    const shared = lines.some((other) => other !== line && bareNumber(other).endsWith(digits ?? '-'))
     if (digits && digits !== folded && !shared) {
       out.push({
         kind: 'mention',
