@@ -74,7 +74,8 @@ export function carriedCoverages(view: SentenceView, group: Group): { coverages:
   if (statutory && !amounts)
     return { coverages: memory.last.includes('workers_comp') && memory.lastBlock === segment.block ? [mention('workers_comp')] : [] }
   const apart = segment.label !== null && memory.lastLabel !== null && memory.segmentIndex === view.index && !memory.segmentTypes.length && !segment.label.startsWith(memory.lastLabel)
-  const claimTypes = memory.segmentTypes.filter((t) => t === 'professional_liability' || t === 'cyber' || t === 'pollution_liability')
+  // "(d) Professional liability", and in the list below "a single limit not less than $1,000,000 per claim".
+  const claimTypes = (memory.segmentTypes.length ? memory.segmentTypes : segment.context.under).filter((t) => t === 'professional_liability' || t === 'cyber' || t === 'pollution_liability')
   if (words.some((w) => w.word === 'claim') && claimTypes.length === 1) return { coverages: [mention(claimTypes[0]!)], ...(memory.segmentTypes.length > 1 ? { doubt: 'An amount is given without naming its coverage.' } : {}) }
   // A word of one coverage alone keeps its amount from the coverage that happens to stand nearest.
   // "Excess or Umbrella Liability: a. Per Occurrence: $5,000,000. b. General Aggregate: $5,000,000."

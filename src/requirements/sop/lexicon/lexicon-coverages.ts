@@ -20,7 +20,7 @@ const name = (
   ending = `${tail}(?![a-z0-9])`,
 ): CoverageName => ({ pattern: new RegExp(`(?<![a-z0-9&])(?:${source})${ending}`, 'g'), type, ...more })
 
-const umbrellaOrExcess = `(?:umbrella|umb\\b\\.?) ?\\/ ?xs\\b|xs ?\\/ ?(?:umbrella|umb\\b)|(?:commercial )?umbrella excess(?: ${liab})|(?:umbrella|umb\\b\\.?)(?: ${liab})? ?(?:\\/|and\\/or|or|&|\\(or|-|and|\\() ?(?:an? )?(?:follow(?:ing)?[- ]form )?excess(?: ${liab})?\\)?|excess(?: ${liab})? ?(?:\\/|and\\/or|or|\\() ?(?:an? )?(?:umbrella|umb\\b)(?: ${liab})?\\)?`
+const umbrellaOrExcess = `(?:umbrella|umb\\b\\.?) ?\\/ ?xs\\b|xs ?\\/ ?(?:umbrella|umb\\b)|(?:commercial )?umbrella excess(?: ${liab})|(?:umbrella|umb\\b\\.?)(?: ${liab})? ?(?:\\/|and\\/or|or|&|\\(or|-|and|\\() ?(?:an? )?(?:follow(?:ing)?[- ]form )?excess(?: ${liab})?\\)?|excess(?: ${liab})? ?(?:\\/|and\\/or|or|\\() ?(?:an? )?(?:umbrella|umb\\b)(?: ${liab})?\\)?|excess umbrella(?: ${liab})?`
 
 /**
  * What people call each coverage, longest and most specific first: the first pattern that matches a stretch of text owns it.

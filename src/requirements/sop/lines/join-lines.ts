@@ -3,7 +3,7 @@ import { TIER } from '../segments/read-headings.ts'
 import type { Line } from '../segments/segment.ts'
 import { isBrokenMark, isBrokenName, isNumberInName } from './broken-marks.ts'
 import { isBareCoverage } from './ticked-lines.ts'
-import { wrapOf } from './wrap-width.ts'
+import { widthsOf, wrapOf } from './wrap-width.ts'
 
 const HOLDER = /^(?:the )?(?:cert(?:ificate)?s?\.? )?holder(?:'s)?(?: (?:name|address|box|info\w*|and|is|are|should|must|shall|to|be|read|reads|shown|as|follows|exactly|issued)){0,8} ?:?$/i
 
@@ -89,19 +89,26 @@ function allSmall(lines: Line[]): boolean {
   return begun.length > 3 && begun.filter((l) => /^[a-z]/.test(l.body)).length >= begun.length - 1
 }
 
+/** "... covering bodily injury and property" / "Damage as follows:" */
+const LIST_LEAD = /^[A-Z][a-z]+(?: [a-z]+){0,4} (?:as follows|the following):$/
+
 /** Joins lines that a fixed width wrapped: the first is long or open, the next goes on without a mark. */
 export function joinWrapped(lines: Line[]): Line[] {
   const out: Line[] = []
   const wrap = wrapOf(lines)
-  const width = wrap?.width ?? null
-  const full = (line: Line, last: number, next: Line): boolean =>
-    width !== null && last >= Math.min(40, width * 0.55) && last + 1 + next.raw.trimStart().split(' ', 1)[0]!.length >= width - 3 && !/\S {3,}\S/.test(line.raw)
+  const widths = widthsOf(lines)
+  let at = -1
+  const full = (line: Line, last: number, next: Line): boolean => {
+    const width = widths[at - 1] ?? null
+    return width !== null && last >= Math.min(40, width * 0.55) && last + 1 + next.raw.trimStart().split(' ', 1)[0]!.length >= width - 3 && !/\S {3,}\S/.test(line.raw)
+  }
   const unended = wrap !== null && endsOpen(lines, wrap.width)
   const small = wrap === null && allSmall(lines)
   const labels = new Set<string>()
   let last = 0
   let previous: Line | null = null
   for (const line of lines) {
+    at++
     const before = out.at(-1)
     // A text may go on over thousands of lines: how the last ended is seen in its end.
     const tail = before?.body.slice(-60) ?? ''
@@ -138,7 +145,7 @@ export function joinWrapped(lines: Line[]): Line[] {
       !newItem &&
       !(unended && isFull && !OPEN_END.test(tail) && NEW_SENTENCE.test(line.body)) &&
       (before.style === 'text' || line.indent > before.indent || /^[a-z(&$\d/]/.test(line.body) || /[,&+]$/.test(tail) || isFull) &&
-      (broken || !/^[A-Z][\w '&/-]{1,40}:/.test(line.body)) &&
+      (broken || !/^[A-Z][\w '&/-]{1,40}:/.test(line.body) || (last >= 50 && LIST_LEAD.test(line.body))) &&
       // "liquor: 1 million" below "GL: 1 million": lines of one form are items of their own.
       !(!open && /^[a-z][\w '&/-]{1,30}:\s/.test(line.body) && /^[A-Za-z][\w '&/-]{0,30}:\s/.test(before.body)) &&
       (!isEnded(before, tail, line, wrapped && isFull) || hangsOn) &&
@@ -150,6 +157,7 @@ export function joinWrapped(lines: Line[]): Line[] {
         (/^[a-z(&$]/.test(low) && last >= 62 && !(small && /^[a-z]/.test(line.body))) ||
         (line.indent > before.indent && isMark(before.style) && last >= 50) ||
         (/^(?:[a-z(&]|\+ )/.test(low) && !CAPS(before.body) && ((last >= 40 && !(small && /^[a-z]/.test(line.body))) || line.indent > before.indent)) ||
+        (last >= 50 && LIST_LEAD.test(line.body)) ||
         open ||
         broken)
     if (goesOn) extend(before, line.body, line)

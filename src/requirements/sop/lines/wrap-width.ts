@@ -19,6 +19,34 @@ export function wrapOf(lines: Line[]): Wrap | null {
   return widest >= 40 && everyLineFull(lines, widest) ? { width: widest, loose: true } : null
 }
 
+/**
+ * How wide a text was wrapped at each kind of mark: text set in is broken sooner, also where its indent was lost. For each
+ * line the width of what stands under the mark it stands under.
+ */
+export function widthsOf(lines: Line[]): (number | null)[] {
+  const whole = wrapOf(lines)?.width ?? null
+  const owners = ownersOf(lines)
+  const widths = new Map(
+    [...new Set(owners)].map((owner) => {
+      const own = lines.filter((_, i) => owners[i] === owner)
+      return [owner, own.filter((l) => l.style === 'text').length >= BROKEN_MIN ? wrapOf(own) : null] as const
+    }),
+  )
+  return owners.map((owner) => {
+    const own = widths.get(owner)
+    return own && !own.loose ? own.width : whole
+  })
+}
+/** Fewer lines that may be the rest of another show no width. */
+const BROKEN_MIN = 6
+function ownersOf(lines: Line[]): string[] {
+  let owner = 'text'
+  return lines.map((line) => {
+    if (line.style !== 'text') owner = line.style
+    return owner
+  })
+}
+
 /** Whether the next line's first word had no room on this one. */
 export const noRoom = (line: Line, next: Line, width: number): boolean => lengthOf(line) + 1 + next.body.split(' ', 1)[0]!.length > width
 

@@ -10,6 +10,8 @@ export type Below = 'set-in' | 'list' | 'text'
 /** The first mark of a list. */
 const FIRST = /^\(?(?:a|i|1|A|I)\)?$/
 
+export const isFirst = (label: string | null): boolean => label !== null && FIRST.test(label)
+
 /** "4.1" and "4.1.1" */
 export const extendsLabel = (outer: string | null, inner: string | null): boolean =>
   outer !== null && inner !== null && /^[\d.]+$/.test(outer) && inner.startsWith(`${outer.replace(/\.$/, '')}.`)
@@ -31,6 +33,8 @@ function below(lines: Line[], at: number): Below | null {
   if (next.cells || line.label === 'Q' || next.label === 'Q') return null
   if (next.indent > line.indent) return 'set-in'
   if (extendsLabel(line.label, next.label)) return 'list'
+  // "(b) General liability insurance, covering ...", and its list behind a blank line.
+  if (next.blankBefore && line.label !== null && isMark(line.style) && isMark(next.style) && next.style !== line.style && next.indent === line.indent && isFirst(next.label)) return 'list'
   if (next.indent < line.indent || next.blankBefore) return null
   if (!isMark(next.style)) return isMark(line.style) && next.style === 'text' && betweenItems(lines, at) ? 'text' : null
   if (isMark(line.style)) return line.label !== null && (next.label === null ? betweenItems(lines, at) : line.style !== next.style && FIRST.test(next.label)) ? 'list' : null

@@ -7,7 +7,7 @@ import { findStateConditions } from '../conditions/state-conditions.ts'
 import { joinAmounts, joinHolder, joinWrapped } from '../lines/join-lines.ts'
 import { CAPS, isMark } from '../lines/line-forms.ts'
 import { leadOfMembers } from '../members/member-leads.ts'
-import { type Below, coverageAbove, extendsLabel } from './nested-under.ts'
+import { type Below, coverageAbove, extendsLabel, isFirst } from './nested-under.ts'
 import { headingContext, within } from './read-headings.ts'
 import { joinStates } from '../lines/join-states.ts'
 import { joinMemberHeads } from '../lines/member-heads.ts'
@@ -56,6 +56,10 @@ function closes(open: Open, line: Line, heading: boolean): boolean {
   return line.blankBefore && open.children === 'list' && !open.section && open.context.coverages.length > 0 && !isMark(line.style)
 }
 
+/** Where in the stack the list lies that the line goes on with, below which others were begun. */
+const goesOnWith = (stack: Open[], line: Line): number =>
+  line.label === null || isFirst(line.label) ? -1 : stack.findLastIndex((open) => open.style === line.style && line.indent === open.indent)
+
 /** Whether the line stands above what follows: a title, a lead-in, or a coverage with its own lines below. */
 function headsNext(line: Line, next: Line | undefined): boolean {
   const body = line.body.replace(/\*+/g, '').trim()
@@ -68,6 +72,8 @@ function headsNext(line: Line, next: Line | undefined): boolean {
   // "3. Umbrella Liability", alone between blank lines, and its paragraph.
   if (line.label !== null && line.blankBefore && next.blankBefore && next.style === 'text' && next.indent >= line.indent && !/[\d$]/.test(body)) return true
   if (line.style === 'text') return CAPS(body) || isMark(next.style) || next.blankBefore || next.style === 'text' || next.cells !== null
+  // "1.3 General Liability", and its list behind a blank line.
+  if (next.blankBefore && isMark(line.style) && isMark(next.style) && next.style !== line.style && isFirst(next.label) && line.indent <= next.indent && isBareCoverage(body)) return true
   return next.style !== line.style && !next.blankBefore && isMark(line.style) && line.indent <= next.indent && !/[\d$]/.test(body)
 }
 
@@ -81,7 +87,7 @@ const OF_A_KIND = /^(?!(?:all|every|each|any|both|what|how|which|when|where|who|
 const OF_THE_WHOLE = /^(?:general|other|miscellaneous|misc\.?|common|universal|global|all (?:policies|coverages|lines)|insurers?|insurance (?:companies|carriers)|carriers?|polic(?:y|ies)|certificates?)(?: (?:requirements?|provisions?|conditions?|terms|notes?|items?|information|endorsements?|rating|standards?))*\s*:?$/i
 /** The whole text as segments, each with its number, and with what the headings above it say. */
 export function readSegments(text: string): Segment[] {
-  const lines = withoutEnds(joinWrapped(joinStates(joinHolder(joinAmounts(joinMemberHeads(alignColumns(chosenLevel(readLines(text)))))))))
+  const lines = closeRows(withoutEnds(joinWrapped(joinStates(joinHolder(joinAmounts(joinMemberHeads(alignColumns(chosenLevel(readLines(text))))))))))
   const marked = lines.some((l) => l.box === true)
   const unticked = !marked && isChecklist(lines)
   // In a text all in capitals, so is what a line says of a policy.
@@ -124,6 +130,9 @@ export function readSegments(text: string): Segment[] {
     // "Workers' compensation" above "Commercial auto $1,000,000": one of several lines, and no heading.
     const lone = heading && found!.context.coverages.length > 0 && isLone(line, lines[i + 1])
     const ofWhole = heads && OF_THE_WHOLE.test(title)
+    // "2." goes on with the list of "1.", whatever stands below that.
+    const listed = goesOnWith(stack, line)
+    if (listed >= 0) stack.length = listed + 1
     while (stack.length && closes(stack.at(-1)!, line, (heading && !lone) || line.ofAll === true || ofWhole || (heads && isTitle(line)))) stack.pop()
     if (EVERY_LEVEL.test(line.body)) while (stack.some((o) => o.context.tier)) stack.pop()
     const outer = stack.reduce((c, o) => within(c, o.context), NO_CONTEXT)
@@ -186,11 +195,19 @@ function isLone(line: Line, next: Line | undefined): boolean {
 const withoutEnds = (lines: Line[]): Line[] =>
   lines.map((line, i) => {
     const next = lines[i + 1]
-    const below = next && !line.cells && !next.cells && /[a-z][.;]$/i.test(line.body) && line.body.length < 60 && (next.indent > line.indent || extendsLabel(line.label, next.label))
+    const below = next && !line.cells && !next.cells && /[a-z)][.;]$/i.test(line.body) && line.body.length < 60 && (next.indent > line.indent || extendsLabel(line.label, next.label) || (line.label !== null && line.style !== next.style))
     const body = line.body.slice(0, -1)
     const found = below ? headingContext(body, true) : null
     return found?.pure && found.context.coverages.length ? { ...line, body } : line
   })
+
+/** "Personal injury $2,000,000", and "Each occurrence $1,000,000" behind a blank line: rows of one list. */
+const closeRows = (lines: Line[]): Line[] => lines.map((line, i) => (i > 0 && line.blankBefore && isLimitRow(line) && isLimitRow(lines[i - 1]!) && line.indent === lines[i - 1]!.indent ? { ...line, blankBefore: false } : line))
+function isLimitRow(line: Line): boolean {
+  if (line.cells || line.style !== 'text' || line.body.length > 80 || !/\d{3}|\d ?[mk]\b/i.test(line.body)) return false
+  const named = findMentions(readableText(line.body)).mentions
+  return named[0]?.kind === 'limit' && named[0].start <= 1 && named.some((m) => m.kind === 'amount') && !named.some((m) => m.kind === 'coverage' || m.kind === 'member')
+}
 
 const BOXES_MIN = 4
 /** Boxes before all that is asked, and none of them ticked: who reads the list ticks what a certificate shows. */

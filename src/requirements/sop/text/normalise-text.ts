@@ -51,8 +51,11 @@ const OTHER_SPACES = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g
 const OTHER_BREAKS = /[\u0085\u2028\u2029]/g
 /** Bullets, ticks and boxes of the fonts that word processors draw them with. */
 const SYMBOLS: Record<string, string> = { '\uf0b7': '\u2022', '\uf0a7': '\u2022', '\uf0d8': '\u2022', '\uf076': '\u2022', '\uf0fc': '\u2713', '\uf0fe': '\u2611', '\uf0fd': '\u2612', '\uf078': '\u2612', '\uf0a8': '\u2610', '\uf06f': '\u2610', '\uf071': '\u2610' }
-/** "Page 2 of 7", "- 14 -": what stands at the foot of a page parts nothing. */
-const PAGE_FOOT = /\n(?:[ \t]*\n){0,3}[ \t]*(?:page \d{1,3}(?: ?(?:of|\/) ?\d{1,3})?|[-\u2013] ?\d{1,3} ?[-\u2013])[ \t]*\n(?:[ \t\f]*\n){0,3}\f?([ \t]*\S[^\n]{0,4})/gi
+/** What may stand beside a page's number, and says nothing without it. */
+const BESIDE_FOOT = String.raw`(?:[ \t]*(?:\d{1,3}|confidential|draft)[ \t]*\n(?:[ \t\f]*\n){0,4})?`
+const FOOT = String.raw`[ \t]*(?:page \d{1,3}(?: ?(?:of|\/) ?\d{1,3})?|[-\u2013] ?\d{1,3} ?[-\u2013]|<page>[ \t]*\d{0,3})[ \t]*\n`
+/** "Page 2 of 7", "- 14 -", a figure alone between blank lines: what stands at the foot of a page and at the head of the next parts nothing. */
+const PAGE_FOOT = new RegExp(String.raw`\n(?:[ \t]*\n){0,4}(?:${BESIDE_FOOT}${FOOT}(?:[ \t\f]*\n){0,3}${BESIDE_FOOT}|(?<=\n[ \t]{0,9}\n)[ \t]*\d{1,3}[ \t]*\n(?:[ \t]*\n){1,8})\f?([ \t]*\S[^\n]{0,4})`, 'gi')
 /** A mark, text set in, or small letters go on with what stands on the page before. */
 const GOES_ON = /^[ \t]{2,}|^[ \t]*(?:[-*\u2022\u2013] |\(?[a-z\d]{1,3}[.)]|[a-z])/
 /** A text with plain spaces, and without the long runs of white space that many patterns would walk through again from each of their places. */
