@@ -167,6 +167,14 @@ export function findDeductibles(maskedIn: string, amounts: AmountMention[]): Mem
       used.add(amount)
       found.push({ kind: 'member', start: amount.start, end: amount.end, member: { name: 'max_deductible', value: amount.value }, reefer: true })
     }
+  // "Max. deductible $2,500 (reefer $5,000)"
+  for (const f of [...found]) {
+    const behind = f.member.name === 'max_deductible' && !f.reefer ? /^ ?\((?:(?:or|and|but) )?(?:for |on )?(?:reefers?|refrigerat\w+)(?: (?:loads?|claims?|breakdown|units?|ded(?:uctible)?))?[:= ]+(?:max\.? )?(¤+)(?: max\.?)?\)/.exec(masked.slice(f.end)) : null
+    const amount = behind ? amounts.find((a) => a.start === f.end + behind[0].indexOf('¤')) : undefined
+    if (!amount || used.has(amount)) continue
+    used.add(amount)
+    found.push({ kind: 'member', start: amount.start, end: amount.end, member: { name: 'max_deductible', value: amount.value }, reefer: true })
+  }
   // "Deductibles: GL $5,000 max, auto $2,500 max": each amount is the ceiling of the coverage before it.
   const listed = LISTED.exec(masked)
   if (listed)

@@ -65,7 +65,7 @@ export function scopeMembers(reading: Reading): Scoping {
   const runs = targetRuns(reading)
   const named = reading.mentions.filter((m): m is MemberMention => m.kind === 'member')
   // "Waiver: the property insurer waives subrogation": what titles a sentence is said in it.
-  const title = named[0] && named[0].start <= 3 && /^\s*:/.test(masked.slice(named[0].end)) && named.slice(1).some((m) => m.member.name === named[0]!.member.name) ? named[0] : undefined
+  const title = named[0] && (named[0].start <= 3 || /^[^.;:¤©§¶µ]{3,60}: $/.test(masked.slice(0, named[0].start))) && /^\s*:/.test(masked.slice(named[0].end)) && named.slice(1).some((m) => m.member.name === named[0]!.member.name) ? named[0] : undefined
   const members = named.filter((m) => m !== title)
   const taken = new Set<Mention>()
   const owner = new Map<MemberMention, Run>()

@@ -85,6 +85,8 @@ export function addItems(reading: Reading, labels: string[]): void {
     if (!refs.length || /^\.? ?m\b/.test(reading.masked.slice(end))) continue
     // "Additional insureds as in B.2": who they are stands there, and not of what it is asked.
     if (/µ[^.;§©]{0,12}\b(?:as|same as|like) (?:(?:stated|listed|named|set out|described) )?$/.test(reading.masked.slice(0, m.index)) && /^(?:in|under|per|by|for)\b/.test(m[0])) continue
+    // "waive subrogation against the parties listed in B": who is protected stands there.
+    if (/\b(?:part(?:y|ies)|persons?|entit(?:y|ies)|those)(?: (?:that are|who are|so))? (?:listed|named|identified|described|specified|referred to|set forth|set out|shown) $/.test(reading.masked.slice(0, m.index)) && /^(?:in|under|by|per|of)\b/.test(m[0])) continue
     const word = /item|ref|row|line|section|clause|paragraph|article|number|no|#|coverage|part/.test(m[0].slice(0, m[0].length - list.length))
     const cased = reading.cased.slice(start, end)
     // "Waiver A-D": a list may follow the member's own word; a lone letter or figure there must end its clause.
