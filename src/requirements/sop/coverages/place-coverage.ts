@@ -26,6 +26,8 @@ export function placeCoverage(m: CoverageMention, current: Group | null, last: M
   // "Cargo $100,000; $250,000 for autos, alcohol or electronics": what is hauled.
   if (m.weak && m.type === 'auto_liability' && current?.coverages[0]?.type === 'cargo' && /¤ (?:for|on|if|when)(?: hauling| carrying)? $/.test(masked.slice(0, m.start)) && /^(?:,? (?:or|and) |, )[a-z]/.test(masked.slice(m.end)) && !/^[^;.]{0,40}¤/.test(masked.slice(m.end))) return { kind: 'skip' }
   if (!current) return { kind: 'new' }
+  // "product liability (whether as part of or in addition to its general liability)": how it may be written.
+  if (/\((?:whether|either|which may be|separately|as part|or as part)\b[^()¤]*$/.test(masked.slice(0, m.start)) && /^[^()¤]*\)/.test(masked.slice(m.end))) return { kind: 'skip' }
   if (m.bare && !/;/.test(masked.slice(current.coverages.at(-1)!.end, m.start))) return { kind: 'same' }
   const span = masked.slice(current.coverages.at(-1)!.end, m.start)
   // "Crime with client property coverage": whose property a crime policy covers.

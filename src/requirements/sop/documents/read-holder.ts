@@ -88,7 +88,7 @@ export function readHolder(rawIn: string): string | null {
   const spelled = /^[A-Z][^:;]{1,80}? (?:is|are) (?:the |our )?certificate holder ?: ?([A-Z][^:;]{3,60},[^;]{0,120}\d[^;]{0,60})$/.exec(raw.trim())
   if (spelled) return holderName(spelled[1]!)
   // "The certificate goes to: Larch LLC, 12 Main St (also the certificate holder)"
-  const sentTo = /\b(?:certificates?|cois?|certs?) (?:goes?|is sent|are sent|(?:should|must) (?:go|be sent)) to:? ([A-Z][^;()]{3,160}) \([^()]*certificate holder[^()]*\)/.exec(raw) ?? SEND_TO.exec(raw)
+  const sentTo = /\b(?:[Cc]ertificates?|[Cc]ois?|COIs?|[Cc]erts?) (?:go(?:es)?|is sent|are sent|(?:should|must) (?:go|be sent)) to:? ([A-Z][^;()]{3,160}) \([^()]*certificate holder[^()]*\)/.exec(raw) ?? SEND_TO.exec(raw)
   if (sentTo) return holderName(sentTo[1]!)
   const left = /\b(?:leave|keep|set|make|put|enter|write|type) the (?:certificate )?holder (?:as|to|down as)[: ]+["\u201c]?([A-Z][^;"\u201d]{4,160})/i.exec(raw)
   if (left) return holderName(left[1]!)
@@ -103,7 +103,7 @@ export function readHolder(rawIn: string): string | null {
   const thenAddress = /(?:^|[,;:.] )([A-Z][\w&'.-]*(?: (?:of |and |the |& )?[A-Z][\w&'.-]*){0,6}) as (?:the )?(?:cert(?:ificate)? )?holder,? (?:at |of )?(\d{1,6} [A-Z][^;]{5,100}\d)\.?$/.exec(raw)
   if (thenAddress) return holderName(`${thenAddress[1]!}, ${thenAddress[2]!}`)
   // "The holder block reads: ...", "Holder and additional insured are both ..."
-  const block = /\bholder (?:block|box|section|field|area|line) (?:reads?|should read|must read|says?|is|should say|must say)[: ]+["'\u201c]?([A-Z].{3,200}?)["'\u201d]?$/.exec(raw) ?? /\bfor the (?:certificate )?holder (?:block|box|section|field|area|line)\s*[:=-] ?([A-Z].{3,200})$/i.exec(raw) ?? /\bholder and additional(?:ly)? insured(?:s)?(?: are| is|:| =)+(?: both)? ([A-Z][^;]{3,160})$/i.exec(raw)
+  const block = /\bholder (?:block|box|section|field|area|line) (?:reads?|should read|must read|says?|is|should say|must say)[: ]+["'\u201c]?([A-Z].{3,200}?)["'\u201d]?$/.exec(raw) ?? /(?:\bfor the |^\W*)(?:certificate )?holder (?:block|box|section|field|area|line)\s*[:=-] ?([A-Z].{3,200})$/i.exec(raw) ?? /\bholder and additional(?:ly)? insured(?:s)?(?: are| is|:| =)+(?: both)? ([A-Z][^;]{3,160})$/i.exec(raw)
   if (block) return holderName(block[1]!)
   const asHolder = /\bas (?:cert(?:ificate)? )?holder ?[:=] ?(.{3,200})$/i.exec(raw)
   if (asHolder) return holderName(asHolder[1]!)
