@@ -69,7 +69,7 @@ export const holderAgain = (raw: string, party: string | null): string =>
 
 /** The name and address after "certificate holder", as written, or null. */
 export function readHolder(rawIn: string): string | null {
-  const raw = rawIn.replace(/\*\*/g, '').replace(/^\s*\*(?=[A-Za-z])/, '').replace(/^\W*(?:all|each|every) (?:cois?|certificates?|certs?)\s*:\s*/i, '').replace(/^(\W*)named holder(?=\s*[:=])/i, '$1certificate holder').replace(/^(\W*(?:certificate|cert) holder) only(?=\s*[:=-])/i, '$1').replace(/\b(?:cert(?:ificate)?|coi|acord)[- ]?holder/gi, 'certificate holder').replace(/\s+/g, ' ')
+  const raw = rawIn.replace(/\*\*/g, '').replace(/^\s*\*(?=[A-Za-z])/, '').replace(/^\W*(?:(?:all|each|every) )?(?:cois?|certificates?|certs?)\s*:\s*(?=(?:the )?(?:certificate |cert )?holder\b)|^\W*(?:all|each|every) (?:cois?|certificates?|certs?)\s*:\s*/i, '').replace(/^(\W*)named holder(?=\s*[:=])/i, '$1certificate holder').replace(/^(\W*(?:certificate|cert) holder) only(?=\s*[:=-])/i, '$1').replace(/\b(?:cert(?:ificate)?|coi|acord)[- ]?holder/gi, 'certificate holder').replace(/\s+/g, ' ')
   const short = /^\W*(?:and )?(?:the )?(?:certificate )?holder(?: ?(?:&|and|\+|\/) ?(?:ai|additional(?:ly)? insured)(?: ?\([^()]{2,30}\))?)? ?(?:\bis\b|\bstays\b|\bremains\b|\bshould (?:be|read)\b(?: exactly)?|\bmust (?:be|read)\b(?: exactly)?|\breads?\b|=|:)\s*:?\s*(.{3,300})$/i.exec(raw)
   if (short) return holderName(short[1]!)
   const weAre = /\b(?:we|us)(?: are| as|['\u2019]re) (?:the )?(?:cert(?:ificate)? )?holder ?\(([^)]{3,120})\)/i.exec(raw)
@@ -135,7 +135,9 @@ function withoutList(name: string): string {
   return last + 1 < parts.length ? parts.slice(last + 1).join(', ') : name
 }
 
-function holderName(saidIn: string): string | null {
+function holderName(whole: string): string | null {
+  // "have its insurer issue a certificate naming BROKER": whom it names.
+  const saidIn = whole.replace(/^.*\bcertificates?\b[^,;:]{0,20}?\b(?:naming|listing|showing) (?:the )?/, '')
   // "Larch LLC (address: 200 Main St, Troy NY 12180)"
   const said = saidIn.replace(/ ?\((?:address|addr\.?|located at|of|at)[: ]+([^()]{5,120})\)/i, ', $1').replace(/ ?\((\d{1,6} [^()]{5,120}\b\d{5}(?:-\d{4})?)\)/, ', $1').replace(/ ?[\/|;,-]? \b[Aa]ddress: ?(?=\d|P\.? ?O)/, ', ')
   // "the building's corporation: 410 Larch Owners Corp.": what somebody is called, and the name behind the colon.

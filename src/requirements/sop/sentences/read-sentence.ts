@@ -219,7 +219,7 @@ export function readSentence(raw: string, segmentIn: Segment, index: number, fac
   const members = readMembers(view, scoped)
   // "Cargo deductible: $2,500 at most. The $100,000 limit is fine.": the coverage whose deductible was spoken of.
   const capped = groups.length ? [] : [...new Set(members.flatMap((s) => (s.kind === 'member' && s.member.name === 'max_deductible' && s.target.kind === 'types' ? s.target.types : [])))]
-  if (capped.length === 1) Object.assign(memory, { last: capped, lastBlock: segment.block })
+  if (capped.length === 1) Object.assign(memory, { last: capped, lastBlock: segment.block, lastLabel: segment.label })
   // "Workers' comp waiver is preferred": not the coverage is preferred, which is asked elsewhere or not at all.
   if (members.some((s) => s.kind === 'question' && s.preferred)) for (const s of statements.filter((x) => x.kind === 'coverage' && x.severity === 'advisory' && segment.context.mode !== 'advisory' && !x.limits.some((l) => l.min !== null) && !x.alternatives.length)) statements.splice(statements.indexOf(s), 1)
   statements.push(...members)
