@@ -16,7 +16,7 @@ const EXCLUSIONS: RegExp[] = [
   /(?:no|without(?: any)?|free of|(?:not|n't) (?:to )?(?:contain|include|have|carry|be subject to)(?: an?| any)?) (?:(?:©+|cargo|gl|cgl|auto|polic(?:y|ies)|commodity|specific|target(?:ed)?) )?exclusions? (?:for|of|relating to|related to|pertaining to|regarding|as to|with respect to|on|that (?:applies|apply) to|applicable to|limiting coverage for|concerning|based on|arising (?:out of|from))[: ]+([^.;]{3,220})/,
   /\bno (?:such )?(?:polic(?:y|ies)|coverage|insurance)\b[^.;]{0,40}? (?:shall|may|will|must|can) exclude[: ]+(?:coverage for )?([^.;]{3,160})/,
   /(?:polic(?:y|ies)|coverage|insurance|it|they|gl|cgl|©+|¶+)[^.;]{0,30} (?:(?:must|shall|may|can|should|will) ?not|can't|won't) exclude[: ]+(?:coverage for |claims (?:for|arising (?:from|out of)) )?([^.;]{3,220})/,
-  /(?:must|shall|may|can|should) ?not exclude[: ]+(?:coverage for )?([^.;]{3,220})/,
+  /(?:(?:must|shall|may|can|should) ?not|(?<=^\W*|[.;,] ?)not to) exclude[: ]+(?:coverage for )?([^.;]{3,220})/,
   /exclusions? (?:for|of|relating to|related to|on)[: ]+([^.;]{3,160}?) (?:(?:is|are|=) (?:not (?:allowed|accepted|acceptable|permitted)|prohibited|unacceptable|rejected|refused|grounds)|(?:will|shall|must) (?:not be|be (?:rejected|removed|deleted)))/,
   // "Exclusions we won't accept on cargo: theft, unattended truck"
   /\bexclusions? (?:that |which )?(?:we (?:will not|won't|do not|don't|cannot|can't|never) (?:accept|take|allow)|(?:are )?not (?:accepted|allowed|permitted)|(?:are )?(?:unacceptable|prohibited|refused))[^:.;]{0,30}: ?([^.;]{3,160})/,
