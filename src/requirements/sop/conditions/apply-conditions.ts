@@ -79,6 +79,8 @@ export function applyConditions(groups: Group[], all: ConditionAt[], reading: Re
     if (clause.start > 0 && !clause.bracket && leading && !after.length && c.condition.kind === 'open' && /µ/.test(masked.slice(c.end, clause.end)) && !/[©¤£]/.test(masked.slice(clause.start, clause.end))) continue
     // "auto $1,000,000, including coverage under Form MCS-90 where required by law": the condition is that of the form.
     if (c.condition.kind === 'open' && /¤[^;]*\b(?:including|with|and|plus)\b[^;.¤©]{0,40}µ+ $/.test(masked.slice(clause.start, c.start)) && /^(?:where|if|when|as) (?:it is )?(?:required|applicable|mandated|prescribed)\b/.test(masked.slice(c.start))) continue
+    // "...; for its subcontracted carriers, Provider will obtain certificates showing the same limit": what is collected of others.
+    if (clause.start > 0 && !clause.bracket && leading && !after.length && c.condition.kind === 'open' && /^[^;.©¤]{0,60}\b(?:obtain|collect|require|verify|receive)s?\b[^;.©¤]{0,40}\b(?:certificates?|evidence|proof)\b/.test(masked.slice(c.end)) && !/[©¤]/.test(masked.slice(clause.start, clause.end))) continue
     // "...; suppliers domiciled in Wyoming furnish the certificate of the state fund": a clause that asks for a paper itself.
     if (clause.start > 0 && !clause.bracket && leading && !after.length && (c.condition.kind === 'state' || /^[^;.©¤]{0,60}\b(?:form|waiver|affidavit|exemption|letter|statement|declaration)\b/.test(masked.slice(c.end))) && /^[^;.©¤]{0,20}\b(?:sign|complete|furnish|send|show|provide|submit|present|file|deliver|upload|use|attach)(?:s|es)? [a-z]/.test(masked.slice(c.end))) continue
     // "...; no wetness exclusion on temperature loads": the condition is that of the terms.

@@ -26,7 +26,7 @@ const isAbout = (t: LimitMention, text: string): boolean =>
 
 /** "General liability incl. products/completed ops: $5M per occurrence": what a title takes in before its colon, with no amount before it. */
 const isInTitle = (t: LimitMention, text: string): boolean =>
-  /^(?: (?:coverage|liability|hazard))?\)?\s*:\s*¤/.test(text.slice(t.end)) && /^[^¤;:.]*\bincl(?:ud(?:ing|es?|ed))?\.? [^¤;:.]*$/.test(text.slice(Math.max(0, t.start - 110), t.start).replace(/\b(?:incl|gen|prod|comp)\./g, 'incl'))
+  /^(?: (?:coverage|liability|hazard))?\)?\s*:\s*¤/.test(text.slice(t.end)) && /^[^¤;:.]*(?:\bincl(?:ud(?:ing|es?|ed))?\.?|© ?(?:with|w\/|plus|\+)) [^¤;:.]*$/.test(text.slice(Math.max(0, t.start - 110), t.start).replace(/\b(?:incl|gen|prod|comp)\./g, 'incl'))
 
 /** "$2,000,000 per occurrence (if an aggregate applies, it is per project)": words of a bracket of its own name no amount before it. */
 function isOfBracket(t: LimitMention, text: string): boolean {
