@@ -24,7 +24,7 @@ const OURS_IS_MORE = /^[^¤]*¤+[^¤]*(?:[;,]|\b(?:but|however)\b)[^¤]*\b(?:we|
 const OR_MORE = /[(,] ?or (?:any |such )?(?:greater|higher|larger)(?: (?:amounts?|limits?|sums?))?,? (?:as|that|which|where|if)\b[^();]*\)?/g
 
 /** "..., including Form MCS-90 where required by 49 CFR Part 387": behind what is asked, a form that the law may ask. */
-const WHERE_LAW_ASKS = /(?<=¤[^;]*)\b(?:including|with|and|together with|evidenced by)\b[^;.¤]{0,90}?(?:\b(?:where|as|if|when|to the extent) (?:it is )?(?:required|mandated)|\bas prescribed|\bpursuant to|\bin (?:accordance|compliance) with)\b[^;¤]*/g
+const WHERE_LAW_ASKS = /(?<=¤[^;]{0,300})\b(?:including|with|and|together with|evidenced by)\b[^;.¤]{0,90}?(?:\b(?:where|as|if|when|to the extent) (?:it is )?(?:required|mandated)|\bas prescribed|\bpursuant to|\bin (?:accordance|compliance) with)\b[^;¤]*/g
 
 /** "As the law requires, but in no event less than ...": the amount beside the law's is one that is asked. */
 const AT_LEAST = /\b(?:in no (?:event|case|instance)|(?:but|and) (?:never|not|no) less than|whichever is (?:the )?(?:greater|higher|more)|the (?:greater|higher) of)\b/
@@ -172,7 +172,7 @@ const LACKS_IT = /^\W*if (?:you|they) (?:do not|don't|haven't|have no|lack|can't
 
 /** The sentence without the forms that it asks where the law does. */
 function withoutForms(text: string, masked: string): string {
-  const at = text.length === masked.length ? [...masked.matchAll(WHERE_LAW_ASKS)] : []
+  const at = text.length === masked.length && /c\.?f\.?r|fmcsa|\bdot\b|federal|\blaws?\b/.test(text) ? [...masked.matchAll(WHERE_LAW_ASKS)] : []
   return at.reduce((t, m) => t.slice(0, m.index) + ' '.repeat(m[0].length) + t.slice(m.index + m[0].length), text)
 }
 
