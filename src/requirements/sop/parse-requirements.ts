@@ -196,6 +196,9 @@ const ASKED_FOR = /^(?:the |our )?(?:contract|lease|agreement|spec(?:ification)?
 const COVERAGE_TITLE = /^[A-Z][A-Za-z' \/&-]{2,40}\.$/
 const LACKING = /^(\W*[A-Za-z][^.:;,]{1,60}?) (?:(?:isn't|is not|wasn't|was not|not) (?:on (?:it|there|here|the (?:cert|coi|certificate))|listed|shown|there)(?: at all)?|(?:is|was) missing)\.$/i
 const AMOUNT_FIRST = /^(?:(?:we|it) )?(?:(?:needs?|want|require|must have|should be) )?(?:at least )?\$? ?\d[\d,.]* ?(?:k|m|mm|mil|million)?\b(?! ?days)/i
+/** "Cargo deductible shows $5,000.", and what is taken instead: "Max we allow is $2,500." */
+const DEDUCTIBLE_SHOWN = /(\b(?:deductible|retention|SIR)(?: (?:on|for) (?:the |your |their )?[a-z ]{2,24}?)?) (?:shows?|reads?|lists?|is|was|came in at)(?: as| at| only)? \$? ?\d[\d,.]* ?k?\.$/i
+const MOST_TAKEN = /^(?:the |our )?max(?:imum)?(?: (?:(?:that )?we (?:can )?(?:allow|accept|take|permit|do)|allowed|allowable))?(?: is|:)? (\$? ?\d[\d,.]*\d ?k?)\W*$/i
 /** "The general aggregate is $1,000,000 and our contract says $2,000,000" */
 const AND_CONTRACT = /(?<=\b(?:is|shows?|lists?|at|only) (?:only |just )?\$? ?\d[\d,.]*(?: ?(?:k|mm?|million))?),? (?:and|but|while|whereas) (?=(?:our|the|your) (?:contract|lease|agreement|spec(?:ification)?s?|exhibit|order) (?:says|calls for|requires|asks for|wants|needs) )/i
 /** "GL: shows 1M/1M. Contract says 1M/2M.\": what a paper shows is read with what is asked in its place. */
@@ -207,7 +210,11 @@ const withShown = (sentences: string[]): string[] =>
     if (titled(i)) return [`${s.replace(/\.$/, ':')} ${sentences[i + 1]!}`]
     const asked = (at: number): boolean => SHOWS.test(sentences[at] ?? '') && ASKED_FOR.test(sentences[at + 1] ?? '')
     const lacking = (at: number): RegExpExecArray | null => (AMOUNT_FIRST.test(sentences[at + 1] ?? '') ? LACKING.exec(sentences[at] ?? '') : null)
-    if (asked(i - 1) || lacking(i - 1)) return []
+    const capped = (at: number): RegExpExecArray | null => (DEDUCTIBLE_SHOWN.test(sentences[at] ?? '') ? MOST_TAKEN.exec(sentences[at + 1] ?? '') : null)
+    if (asked(i - 1) || lacking(i - 1) || capped(i - 1)) return []
+    // "Cargo deductible shows $5,000. Max we allow is $2,500."
+    const cap = capped(i)
+    if (cap) return [s.replace(DEDUCTIBLE_SHOWN, `$1 maximum ${cap[1]!}.`)]
     const next = sentences[i + 1]
     // "Trailer interchange isn't listed. 30k please."
     const absent = lacking(i)
@@ -216,7 +223,9 @@ const withShown = (sentences: string[]): string[] =>
   })
 
 const TITLE = /^[A-Z][\w'-]*(?:(?: |, | ?\/ ?|-)(?:and |of |or |for |the |& ?|to )*[A-Z][\w'-]*){0,6}\.$/
-const MEMBER_WORDS: RegExp[] = [/additional(?:ly)? insured/i, /subrogation/i, /primary|non-?contrib/i, /cancell?ation|notice/i, /waiver/i]
+/** "Additional insureds. Landlord and Tenant, under 1 and 2." */
+const TITLE_IN_SMALL = /^(?:additional(?:ly)? insureds?(?: status| endorsements?)?|waivers? of subrogation|primary(?: and non-?contributory)?(?: coverage| insurance| wording)|(?:notice of )?cancell?ation(?: notice)?)\.$/i
+const MEMBER_WORDS: RegExp[] = [/additional(?:ly)? insured/i, /subrogation/i, /primary|non-?contrib/i, /cancell?ation|notice/i, /waiver/i, /^(?:maximum )?(?:deductibles?|(?:self-insured )?retentions?)\b/i]
 
 /**
  * A clause may open with its title ("Waiver of Subrogation. ..."). The title asks nothing by itself; where the text that
@@ -224,7 +233,7 @@ const MEMBER_WORDS: RegExp[] = [/additional(?:ly)? insured/i, /subrogation/i, /p
  */
 function withoutTitle(sentences: string[]): string[] {
   const [first, second, ...rest] = sentences
-  if (!first || !second || first.length > 60 || !TITLE.test(first) || /\$|\d/.test(first)) return sentences
+  if (!first || !second || first.length > 60 || !(TITLE.test(first) || (TITLE_IN_SMALL.test(first) && second.length > 20)) || /\$|\d/.test(first)) return sentences
   const said = MEMBER_WORDS.filter((w) => w.test(first))
   if (!said.length) return sentences
   return said.some((w) => w.test(second)) || rest.some((s) => said.some((w) => w.test(s)))

@@ -17,7 +17,7 @@ const PATTERNS: { pattern: RegExp; plain?: boolean; approval?: boolean; told?: b
     approval: true,
   },
   { pattern: new RegExp(`\\b(?:any|an) excess (?:under|on|of|in respect of) [^.;¤©]{1,40}?(?:of )?${over} (¤+)[^.;]{0,40}?(?:requires?|approv|subject to|consent)`, 'g'), approval: true },
-  { pattern: new RegExp(`(?:\\b(?:do|does|will|can)(?: not|n't)|\\bdon't|\\bwon't|\\bcan't|\\bcannot|\\bnever) (?:allow|accept|permit|take|approve) (?:an? |any )?${dedList}[^.;¤]{0,30}?${over} (¤+)`, 'g') },
+  { pattern: new RegExp(`(?:\\b(?:do|does|will|can)(?: not|n't)|\\bdon't|\\bwon't|\\bcan't|\\bcannot|\\bnever|\\b(?:shall|must|may)(?: not|n't)) (?:allow|accept|permit|take|approve) (?:an? |any )?${dedList}[^.;¤]{0,30}?${over} (¤+)`, 'g') },
   { pattern: new RegExp(`${dedList} (?:ceiling|cap|maximum)(?: is| of)?[ :=-]{1,3}(¤+)`, 'g') },
   { pattern: new RegExp(`(?:not (?:be )?(?:accepted|acceptable|allowed|permitted|ok)|unacceptable|rejected|prohibited)[: -]+(?:an?y? )?${dedList}[^.;¤]{0,30}?${over} (¤+)`, 'g') },
   { pattern: new RegExp(`${dedList} (?:max(?:imum)? |limit |cap |ceiling )?(?:goes|moves|changes|rises|drops|is (?:raised|lowered|reduced|changed|now)|raised|lowered|up|down)[^.;¤]{0,30}? to (¤+)`, 'g') },
@@ -33,7 +33,9 @@ const PATTERNS: { pattern: RegExp; plain?: boolean; approval?: boolean; told?: b
       'g',
     ),
   },
-  { pattern: new RegExp(`${dedList}[^.;¤©]{0,60}?${most} ?(?:an? )?(¤+)`, 'g') },
+  { pattern: new RegExp(`${dedList}(?:[^.;¤©]|(?<=\\b(?:prof|liab|gen|comp|garage|pollut|env))\\.){0,60}?${most} ?(?:an? )?(¤+)`, 'g') },
+  // "and the deductible isn't over $5k"
+  { pattern: new RegExp(`${dedList} (?:is|are)(?: not|n't) (?:more than|over|above|higher than|greater than|bigger than) (?:an? )?(¤+)`, 'g') },
   { pattern: new RegExp(`(?<=^\\W*|[.;] ?)(?:the |any |policy )?excess (?:on|under|of|in respect of) (?!the umbrella|umbrella)[^.;¤©]{3,60}? (?:shall |must |may |is |to )?${most} ?(?:an? )?(¤+)`, 'g') },
   // Elsewhere in the world a deductible is an excess: "excess not more than $5,000".
   { pattern: new RegExp(`(?<=[,;(] ?(?:with )?(?:an |any |the |policy )*)excess(?:es)? (?:of |to be )?${most} ?(?:an? )?(¤+)`, 'g') },
@@ -70,6 +72,8 @@ const PATTERNS: { pattern: RegExp; plain?: boolean; approval?: boolean; told?: b
   { pattern: new RegExp(`${ded}[^.;]{0,60}?\\b(?:max(?:imum)?|(?:our|the) (?:cap|ceiling|limit|most)|cap) (?:is|of|we (?:take|allow|accept)(?: is)?|(?:stays|remains) at) (¤+)`, 'g') },
   { pattern: new RegExp(`${dedList}(?: (?:of|is|at|amount|per claim|per occurrence|limit|cap))*[ :=-]{0,3}(¤+)`, 'g'), plain: true },
   { pattern: new RegExp(`(¤+) (?:per[- ]claim |per[- ]occurrence |reefer )?${ded}(?! ?:? ?(?:${most}|max(?:imum)?|up to|<=?|of|is|limited to) ?(?:an? )?¤)`, 'g'), plain: true },
+  // "Your cargo deductible shows $5,000": what a paper shows.
+  { pattern: new RegExp(`${dedList}(?: (?:on|for) [^.;¤]{1,24}?)? (?:shows?|reads?|shown as|came in at)(?: as| at)? (¤+)`, 'g'), told: true },
   // What stands over an amount, and is neither refused nor waits for leave: no limit at any rate.
   { pattern: new RegExp(`(?<!\\bno |\\bany )${dedList}[^.;¤]{0,30}?${over} (¤+)`, 'g'), told: true },
 ]
@@ -167,6 +171,14 @@ export function findDeductibles(maskedIn: string, amounts: AmountMention[]): Mem
       used.add(amount)
       found.push({ kind: 'member', start: amount.start, end: amount.end, member: { name: 'max_deductible', value: amount.value }, reefer: true })
     }
+  // "Max. deductible $2,500 (reefer $5,000)"
+  for (const f of [...found]) {
+    const behind = f.member.name === 'max_deductible' && !f.reefer ? /^ ?\((?:(?:or|and|but) )?(?:for |on )?(?:reefers?|refrigerat\w+)(?: (?:loads?|claims?|breakdown|units?|ded(?:uctible)?))?[:= ]+(?:max\.? )?(¤+)(?: max\.?)?\)/.exec(masked.slice(f.end)) : null
+    const amount = behind ? amounts.find((a) => a.start === f.end + behind[0].indexOf('¤')) : undefined
+    if (!amount || used.has(amount)) continue
+    used.add(amount)
+    found.push({ kind: 'member', start: amount.start, end: amount.end, member: { name: 'max_deductible', value: amount.value }, reefer: true })
+  }
   // "Deductibles: GL $5,000 max, auto $2,500 max": each amount is the ceiling of the coverage before it.
   const listed = LISTED.exec(masked)
   if (listed)

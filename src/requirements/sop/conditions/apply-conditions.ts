@@ -29,6 +29,9 @@ const clauseAt = (masked: string, at: number): { start: number; end: number; bra
 export const isOtherChoice = (masked: string, c: ConditionAt): boolean =>
   c.condition.kind === 'open' && /µ[^;.¤©]*\bor,? $/.test(masked.slice(0, c.start)) && /^[^;.¤©]{0,70}µ/.test(masked.slice(c.end))
 
+/** "..., and the truck's VIN is on the policy", "... - show the symbol and attach the schedule": what else is to be seen or done. */
+const TO_BE_DONE = /¤[^;©¤]*(?: - |[,.] (?:and |but )?|\band )(?:please |also |then )?(?:(?:show|attach|include|list|send|provide|submit|enclose|mark|check|note|upload|add)\b(?! (?:an? )?(?:umbrella|excess|coverage))|(?:the |your |each |every )[a-z' ]{2,30}? (?:is|are|must be|has to be|have to be) (?:shown |listed |scheduled |named )?on (?:the |your |it\b))[^;©¤£]{0,80}$/
+
 /** A clause that says something of its own, other than that the coverage is asked or not. */
 const isRemark = (lead: string): boolean =>
   !/\b(?:not|no|none|exempt|waived|except|unless|n\/a)\b/.test(lead) &&
@@ -74,6 +77,10 @@ export function applyConditions(groups: Group[], all: ConditionAt[], reading: Re
     if (clause.start > 0 && !clause.bracket && leading && !after.length && isRemark(lead)) continue
     // "any auto; if scheduled, then hired and non-owned too": the condition is that of the members behind it.
     if (clause.start > 0 && !clause.bracket && leading && !after.length && c.condition.kind === 'open' && /µ/.test(masked.slice(c.end, clause.end)) && !/[©¤£]/.test(masked.slice(clause.start, clause.end))) continue
+    // "auto $1,000,000, including coverage under Form MCS-90 where required by law": the condition is that of the form.
+    if (c.condition.kind === 'open' && /¤[^;]*\b(?:including|with|and|plus)\b[^;.¤©]{0,40}µ+ $/.test(masked.slice(clause.start, c.start)) && /^(?:where|if|when|as) (?:it is )?(?:required|applicable|mandated|prescribed)\b/.test(masked.slice(c.start))) continue
+    // "...; for its subcontracted carriers, Provider will obtain certificates showing the same limit": what is collected of others.
+    if (clause.start > 0 && !clause.bracket && leading && !after.length && c.condition.kind === 'open' && /^[^;.©¤]{0,60}\b(?:obtain|collect|require|verify|receive)s?\b[^;.©¤]{0,40}\b(?:certificates?|evidence|proof)\b/.test(masked.slice(c.end)) && !/[©¤]/.test(masked.slice(clause.start, clause.end))) continue
     // "...; suppliers domiciled in Wyoming furnish the certificate of the state fund": a clause that asks for a paper itself.
     if (clause.start > 0 && !clause.bracket && leading && !after.length && (c.condition.kind === 'state' || /^[^;.©¤]{0,60}\b(?:form|waiver|affidavit|exemption|letter|statement|declaration)\b/.test(masked.slice(c.end))) && /^[^;.©¤]{0,20}\b(?:sign|complete|furnish|send|show|provide|submit|present|file|deliver|upload|use|attach)(?:s|es)? [a-z]/.test(masked.slice(c.end))) continue
     // "...; no wetness exclusion on temperature loads": the condition is that of the terms.
@@ -84,6 +91,10 @@ export function applyConditions(groups: Group[], all: ConditionAt[], reading: Re
     if (isOtherChoice(masked, c)) continue
     // "GL 1M/2M (aggregate per project if available)": the condition is that of the member the brackets name.
     if (clause.bracket && c.condition.kind === 'open' && /µ\s*$/.test(lead) && !/[©¤]/.test(lead)) continue
+    // "Property coverage on the building (if owned), contents and improvements": one of the things that are insured.
+    if (clause.bracket && c.condition.kind === 'open' && /^(?:if|when|where) [a-zµ]+ *$/.test(masked.slice(clause.start, clause.end)) && /\b(?:on|of|for|including|covering) (?:the |its |their |any )?[a-z]+ \($/.test(masked.slice(0, clause.start)) && /^\) ?(?:,|and\b) ?[a-z]/.test(masked.slice(clause.end))) continue
+    // "Auto $1,000,000 - attach the schedule if scheduled autos": the condition is that of what is to be done.
+    if (!clause.bracket && c.condition.kind === 'open' && /¤/.test(masked.slice(clause.start, c.start)) && TO_BE_DONE.test(masked.slice(clause.start, c.start)) && /^(?:if|when|where)\b/.test(masked.slice(c.start)) && !/[©¤£]/.test(masked.slice(c.start, clause.end))) continue
     // What brackets name as included has its own conditions: "(incl. physical damage on rented vehicles): $1,000,000".
     if (clause.bracket && c.condition.kind === 'open' && groups.some((g) => g.included.some((x) => x.start >= clause.start && x.start < c.start))) continue
     // "General liability, including liquor liability if alcohol is served, $1,000,000": so has what is included between commas.
@@ -102,7 +113,7 @@ export function applyConditions(groups: Group[], all: ConditionAt[], reading: Re
     }
     const before = governed.filter((g) => g.group.start < c.start)
     // "..., and, as to vehicles entering the yard, automobile liability"
-    const lead0 = masked.slice(0, c.start).replace(/(?:as(?: to| respects)?|with (?:respect|regard) to|in (?:the )?case of) $/, '')
+    const lead0 = masked.slice(0, c.start).replace(/(?:as(?: to| respects)?|with (?:respect|regard) to|in (?:the )?case(?: of)?) $/, '')
     const opens = /(?:^|[,:(]|,? (?:and|but),?) (?:also |then )?$/.test(lead0)
     const next = opens ? after[0] : undefined
     // "GL of $1,000,000 and, when they pour, liquor liability"
@@ -113,6 +124,11 @@ export function applyConditions(groups: Group[], all: ConditionAt[], reading: Re
       continue
     }
     const target = before.at(-1)
+    // "..., together with, in the case of New York employers, disability benefits": the condition is that of what comes with it.
+    if (target && /\b(?:together|along) with,? $/.test(lead0) && /^,? [a-z]/.test(masked.slice(c.end))) {
+      target.also ??= { ...c, condition: { kind: 'open', text: reading.cased.slice(c.start).replace(/[.;].*$/, '') } }
+      continue
+    }
     if (target?.part && c.start < target.group.end) continue
     if (!target) {
       for (const g of after) g.whole ??= c
@@ -129,6 +145,11 @@ export function applyConditions(groups: Group[], all: ConditionAt[], reading: Re
     }
     // "WC or occ acc or signed waiver if solo": the condition is that of the paper.
     if (c.condition.kind === 'open' && /\bor (?:an? |the |their )?(?:[a-z'-]+ ){0,2}(?:waiver|exemption|affidavit|letter|form)s? (?:only )?$/.test(masked.slice(target.group.end, c.start))) {
+      target.also ??= c
+      continue
+    }
+    // "Work comp - if it's only you, I need the no-employee letter instead": so is that of the paper that is sent instead.
+    if (c.condition.kind === 'open' && /^(?:if|when|where)\b[^.;©¤£]{3,80}, [^.;©¤£,]{0,40}\b(?:waiver|exemption|affidavit|letter|form|statement|declaration)s? (?:will do |is fine |works )?instead\b/.test(masked.slice(c.start))) {
       target.also ??= c
       continue
     }

@@ -26,6 +26,8 @@ export function placeCoverage(m: CoverageMention, current: Group | null, last: M
   // "Cargo $100,000; $250,000 for autos, alcohol or electronics": what is hauled.
   if (m.weak && m.type === 'auto_liability' && current?.coverages[0]?.type === 'cargo' && /¤ (?:for|on|if|when)(?: hauling| carrying)? $/.test(masked.slice(0, m.start)) && /^(?:,? (?:or|and) |, )[a-z]/.test(masked.slice(m.end)) && !/^[^;.]{0,40}¤/.test(masked.slice(m.end))) return { kind: 'skip' }
   if (!current) return { kind: 'new' }
+  // "product liability (whether as part of or in addition to its general liability)": how it may be written.
+  if (/\((?:whether|either|which may be|separately|as part|or as part)\b[^()¤]*$/.test(masked.slice(0, m.start)) && /^[^()¤]*\)/.test(masked.slice(m.end))) return { kind: 'skip' }
   if (m.bare && !/;/.test(masked.slice(current.coverages.at(-1)!.end, m.start))) return { kind: 'same' }
   const span = masked.slice(current.coverages.at(-1)!.end, m.start)
   // "Crime with client property coverage": whose property a crime policy covers.
@@ -34,7 +36,7 @@ export function placeCoverage(m: CoverageMention, current: Group | null, last: M
   if (m.type === 'auto_physical_damage' && current.coverages.at(-1)!.type === 'garagekeepers' && !/[;.:]\s*$/.test(span.replace(/^\s*:/, '')) && /^[^;]*$/.test(span)) return { kind: 'skip' }
   const other = m.type !== current.coverages[0]!.type && m.part !== 'el' && m.part !== 'reefer'
   if (other && /^\s*(?:is |are |must be |to be )?not (?:be )?excluded/.test(masked.slice(m.end))) return { kind: 'skip' }
-  if (/^(?:umbrella|excess_liability)$/.test(current.coverages[0]!.type) && !/^(?:umbrella|excess_liability)$/.test(m.type) && (/\b(?:over|above|excess of|underlying|(?:combined|together|in combination) with)\b(?! (?:both|all|them|these|everything|the above)\b)(?:[^¤;.]|\.(?=\d)){0,70}$/.test(span) || (/\([^()¤]*$/.test(span) && /^[^()¤]*\b(?:scheduled|underlying)\)/.test(masked.slice(m.end))))) return { kind: 'skip' }
+  if (/^(?:umbrella|excess_liability)$/.test(current.coverages[0]!.type) && !/^(?:umbrella|excess_liability)$/.test(m.type) && (/\b(?:over|above|excess of|underlying|following(?: the)? forms? of|follow(?:s|ing)?[- ]form (?:of|over|to|with)|(?:combined|together|in combination) with)\b(?! (?:both|all|them|these|everything|the above)\b)(?:[^¤;.]|\.(?=\d)){0,70}$/.test(span) || (/\([^()¤]*$/.test(span) && /^[^()¤]*\b(?:scheduled|underlying)\)/.test(masked.slice(m.end))))) return { kind: 'skip' }
   const tail = span.slice(span.lastIndexOf('¤') + 1)
   const ownMember = tail !== span && (/\bincl[^,]*,/.test(tail) || /^\s*(?:coverage |insurance )?(?:with |, ?)(?:an? )?µ/.test(masked.slice(m.end)))
   // "general liability of $1 million, with product liability for food sellers included"

@@ -16,7 +16,7 @@ const EXCLUSIONS: RegExp[] = [
   /(?:no|without(?: any)?|free of|(?:not|n't) (?:to )?(?:contain|include|have|carry|be subject to)(?: an?| any)?) (?:(?:©+|cargo|gl|cgl|auto|polic(?:y|ies)|commodity|specific|target(?:ed)?) )?exclusions? (?:for|of|relating to|related to|pertaining to|regarding|as to|with respect to|on|that (?:applies|apply) to|applicable to|limiting coverage for|concerning|based on|arising (?:out of|from))[: ]+([^.;]{3,220})/,
   /\bno (?:such )?(?:polic(?:y|ies)|coverage|insurance)\b[^.;]{0,40}? (?:shall|may|will|must|can) exclude[: ]+(?:coverage for )?([^.;]{3,160})/,
   /(?:polic(?:y|ies)|coverage|insurance|it|they|gl|cgl|©+|¶+)[^.;]{0,30} (?:(?:must|shall|may|can|should|will) ?not|can't|won't) exclude[: ]+(?:coverage for |claims (?:for|arising (?:from|out of)) )?([^.;]{3,220})/,
-  /(?:must|shall|may|can|should) ?not exclude[: ]+(?:coverage for )?([^.;]{3,220})/,
+  /(?:(?:must|shall|may|can|should) ?not|(?<=^\W*|[.;,] ?)not to) exclude[: ]+(?:coverage for )?([^.;]{3,220})/,
   /exclusions? (?:for|of|relating to|related to|on)[: ]+([^.;]{3,160}?) (?:(?:is|are|=) (?:not (?:allowed|accepted|acceptable|permitted)|prohibited|unacceptable|rejected|refused|grounds)|(?:will|shall|must) (?:not be|be (?:rejected|removed|deleted)))/,
   // "Exclusions we won't accept on cargo: theft, unattended truck"
   /\bexclusions? (?:that |which )?(?:we (?:will not|won't|do not|don't|cannot|can't|never) (?:accept|take|allow)|(?:are )?not (?:accepted|allowed|permitted)|(?:are )?(?:unacceptable|prohibited|refused))[^:.;]{0,30}: ?([^.;]{3,160})/,
@@ -25,9 +25,11 @@ const EXCLUSIONS: RegExp[] = [
   // "Policies that exclude unattended vehicles or theft get rejected"
   /(?:polic(?:y|ies)|coverage|forms?) (?:that|which) excludes? ([^.;]{3,120}?) (?:get|gets|is|are|will be) (?:rejected|refused|returned|declined|bounced|unacceptable|not (?:be )?(?:accepted|acceptable|allowed|ok|okay))/,
   /\bpolic(?:y|ies) with (?:an? |any )?exclusions? (?:for|of|relating to|related to|on)[: ]+([^.;]{3,160}?) (?:is|are|will be|gets?) (?:rejected|refused|returned|declined|unacceptable|not (?:be )?(?:accepted|acceptable|allowed))/,
+  // "We cannot accept policies with exclusions for unattended vehicles, theft, or driver age"
+  /\b(?:(?:can|will|do|does|may|shall)(?: ?not|n't)|won't|never) (?:accept|take|approve|use|allow|load)\b[^.;:]{0,30}?\b(?:polic(?:y|ies)|coverage|certificates?|cois?|insurance|forms?)\b[^.;:]{0,30}?\b(?:with|that (?:has|have|contains?|carr(?:y|ies))|containing|having|showing) (?:an? |any )?exclusions? (?:for|of|relating to|related to|on|regarding)[: ]+([^.;]{3,220})/,
   /(?:^|[;,] )((?:(?!polic|contain|shall|must|insur|all\b|any\b|this\b)[\w'/-]+(?:, (?:and |or )?| & | and | or | )){1,8}?)exclusions?:? (?:(?:is|are|will be) )?(?:not (?:be )?(?:accepted|acceptable|allowed|permitted|ok\b|okay|fine)|prohibited|unacceptable|forbidden|disallowed|a no(?:-go| go)?\b|a deal[- ]?breaker|out of the question)/,
   /(?:polic(?:y|ies)|coverage|insurance|carriers?|truckers|vendors?|certificates?|cois?|forms?) (?:with|that (?:has|have|contains?|carr(?:y|ies))) (?:an? |any )?((?:(?!polic|contain|shall|must|insur)[\w'"/&-]+(?:, | or | and | )){1,6}?)exclusions?\b[^.;]{0,20}? (?:(?:can't|cannot|can not|won't|will not) be (?:used|loaded|booked|accepted|approved|set up|onboarded)|(?:is|are) (?:out|not (?:used|loaded))\b|(?:don't|do not|doesn't|does not) qualify|(?:is|are|will be|get|gets) (?:rejected|refused|returned|bounced|declined|unacceptable|not (?:be )?(?:accepted|acceptable|allowed)))/,
-  /(?:\bno|without(?: an?)?|not (?:contain|have|include|carry)(?: an?| any)?) ((?:(?!polic|contain|shall|must|insur)[\w'/&-]+(?:, | or | and |, or |, and | )){1,8}?)exclusions?\b(?! (?:forms?|affidavits?|letters?|papers?)\b)/,
+  /(?:\bno|without(?: an?)?|(?:\bnot|(?:ca|must|should|wo)n't|\bcannot) (?:contain|have|include|carry)(?: an?| any)?) ((?:(?!polic|contain|shall|must|insur)[\w'/&-]+(?:, | or | and |, or |, and | )){1,8}?)exclusions?\b(?! (?:forms?|affidavits?|letters?|papers?)\b)/,
 ]
 const clean = (s: string): string =>
   s
@@ -73,7 +75,7 @@ const termsOf = (said: string): string[] =>
       .map((t) => t.replace('care+custody+control', CARE))
       .filter((t) => !/ (?:included|covered)$|\b(?:if|they|you|we|it's|want|see)\b/.test(t))
       .filter((t, i, list) => !list.slice(0, i + 1).some((x) => /^(?:be|must|shall|is|are|have|has|will|plus|also)\b/.test(x)))
-      .filter((t) => t.length > 1 && t.length < 90 && !/^\d/.test(t) && !/^(?:such|other|similar|that|this|insured|all|any)\b|^(?:(?:corporate |executive )?officers?|owners?|members?|partners?|proprietors?|principals?)$|^(?:and|or|with|the|an?|of|for)$/.test(t))
+      .filter((t) => t.length > 1 && t.length < 90 && !/^\d/.test(t) && !/^(?:such|other|similar|that|this|insured|all|any)\b|^(?:(?:corporate |executive )?officers?|agents?|employees?|(?:sub)?contractors?|representatives?|owners?|members?|partners?|proprietors?|principals?)$|^(?:and|or|with|the|an?|of|for)$/.test(t))
 
 /** Where the terms that may not be excluded stand: coverages named there are terms, not requirements. */
 export const exclusionsSpan = (lower: string): { start: number; end: number } => {

@@ -22,6 +22,8 @@ export function isStrong(m: CoverageMention, masked: string, last: Mention | nul
   if (!common && m.start <= 3 && (/^ ?\/ ?©/.test(masked.slice(m.end)) || /^\s*(?:\([^()]*\)| (?:on|for|of) [^.;:¤©]{2,50}?(?=,| at\b))?,? (?:at |for )?(?:its |their |the )?(?:full|replacement|actual|stated|agreed)\b/.test(masked.slice(m.end)))) return true
   // "Insurance type: professional + general liability"
   if (m.type === 'professional_liability' && /(?:^|[:;,(]|\b(?:and|or|nor|no|need|needs|require|requires|want|carry)) ?$/.test(before) && /^(?: ?(?:\+|&|and|or|nor|\/) ?|, (?:and |or |nor )?)(?:an? )?©/.test(masked.slice(m.end))) return true
+  // "Waiver of subrogation: GL, property, workers' comp": one in a list that only says of what a member is asked.
+  if (!/[¤£]/.test(masked) && /µ/.test(masked) && last?.kind === 'coverage' && /^(?:,|,? and|,? &) ?$/.test(masked.slice(last.end, m.start)) && /^(?:,| and | & |\s*[.;)]|\s*$)/.test(masked.slice(m.end))) return true
   if (!common) return (m.start <= 3 && /^\s*(?:\([^()]*\)\s*)?(?:[:=-]|required\b|(?:on|for|of|over|above) (?:[^.;:]|\.(?=\d)){2,60}:|(?:over|above) (?:[^.;:¤]|\.(?=\d)){2,40}, ?¤)/.test(masked.slice(m.end))) || (/\b(?:asks? (?:you )?for|carry|carries|maintain|provide) (?:[^.;]{0,80}, )?(?:and )?$/.test(masked.slice(0, m.start)) && /^\s*at (?:full )?(?:replacement|actual|stated|agreed)\b/.test(after))
   if (m.start <= 3) return true
   if (last?.kind === 'coverage' && /^[\s,/&+]*(?:and|or|plus|the|&)?[\s,/&+]*$/.test(masked.slice(last.end, m.start))) return true

@@ -84,7 +84,7 @@ function draftsFor(s: MemberStatement, ledger: Ledger, all: Statement[]): { draf
   // "On the liability coverage", where that is not general liability.
   const drafts = !named.length && types.length === 1 && types[0] === 'general_liability' && /\bliability (?:insurance|coverage|polic)/i.test(s.sentence) && !/general|\bc?gl\b/i.test(s.sentence) ? loose.filter((d) => LIABILITY.has(d.coverage)) : named
   // "AI on (1) and (3)" names its lines; "AI on 1 to 5" runs over some that do not take it.
-  const range = s.target.kind === 'items' && (s.target.refs.length > 3 || /\b(?:through|thru|to)\b|[\w)] ?- ?\(?\w/.test(s.sentence))
+  const range = s.target.kind === 'items' && (s.target.refs.length > 3 || s.target.refs.some((r) => /\.\d+$/.test(r) && new Set(itemsUnder(r, all).map((x) => x.coverage)).size > 2) || /\b(?:through|thru|to)\b|[\w)] ?- ?\(?\w/.test(s.sentence))
   const takes = (d: Draft): boolean => (range ? LIABILITY.has(d.coverage) : d.coverage !== 'workers_comp' && d.coverage !== 'employers_liability')
   const liable = s.target.kind === 'items' && LIABILITY_ONLY.has(name) ? drafts.filter(takes) : drafts
   return { drafts: liable.length ? liable : drafts, specific: true }

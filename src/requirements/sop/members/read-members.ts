@@ -208,6 +208,7 @@ function formEffects(view: SentenceView, scoped: ScopedMention): MemberStatement
   })
 }
 
+const ALL_OF_IT = /\b(?:insurance(?: coverages?)?|coverages|policies) (?:shall|must|will|is|are|is to|are to) (?:also |each |all )?(?:be )?primary\b/i
 /** "Additional insured by CG 20 10" asks for additional insured on the policy that carries the form, not on every policy. */
 function withoutRepeats(statements: Statement[]): Statement[] {
   const forms = statements.filter((s): s is MemberStatement => s.kind === 'member' && s.form === true)
@@ -215,6 +216,11 @@ function withoutRepeats(statements: Statement[]): Statement[] {
     if (s.kind !== 'member' || s.form || s.target.kind !== 'all' || !s.target.implicit || s.target.except.length) return true
     const same = forms.filter((f) => f.member.name === s.member.name)
     if (!same.length) return true
+    // "Contractor's insurance coverage shall be primary, at least as broad as CG 20 01": said of all of it, and the form is one way.
+    if (s.member.name === 'primary_noncontributory' && ALL_OF_IT.test(s.sentence)) {
+      s.doubt = 'A form of one policy is named for what is asked of all.'
+      return true
+    }
     for (const f of same) f.doubt = 'Whether the other policies need it as well is not said.'
     return false
   })

@@ -65,7 +65,7 @@ export function scopeMembers(reading: Reading): Scoping {
   const runs = targetRuns(reading)
   const named = reading.mentions.filter((m): m is MemberMention => m.kind === 'member')
   // "Waiver: the property insurer waives subrogation": what titles a sentence is said in it.
-  const title = named[0] && named[0].start <= 3 && /^\s*:/.test(masked.slice(named[0].end)) && named.slice(1).some((m) => m.member.name === named[0]!.member.name) ? named[0] : undefined
+  const title = named[0] && (named[0].start <= 3 || /^[^.;:¤©§¶µ]{3,60}: $/.test(masked.slice(0, named[0].start))) && /^\s*:/.test(masked.slice(named[0].end)) && named.slice(1).some((m) => m.member.name === named[0]!.member.name) ? named[0] : undefined
   const members = named.filter((m) => m !== title)
   const taken = new Set<Mention>()
   const owner = new Map<MemberMention, Run>()
@@ -108,6 +108,8 @@ export function scopeMembers(reading: Reading): Scoping {
     const apart = shared && OF_LIABILITY.has(m.member.name) && /^\s*,\s*$/.test(masked.slice(m.end, members[i + 1]?.start ?? m.end)) && priced.mentions.length > 1
     const liable = apart ? priced.mentions.filter((x) => !(x.kind === 'coverage' && x.type === 'workers_comp')) : priced.mentions
     const run = liable.length ? { ...priced, mentions: liable } : priced
+    // "each policy shall include Owner as additional insured, using CG 20 26 on the general liability policy": what a form is of.
+    if (m.member.name !== 'endorsements' && /,? ?\b(?:using|by (?:way|means|use) of|via|through|with|on) [^.;©§]{0,30}?µ+[^.;©§]{0,40}? on (?:the |its )?$/.test(masked.slice(m.end, run.start)) && runs.some((r) => r.end <= m.start && r.mentions.some((x) => x.kind === 'all'))) continue
     // "us as additional insured, waiver on comp": what takes no additional insured is said of the waiver alone.
     if (shared && OF_LIABILITY.has(m.member.name) && run.mentions.every((x) => x.kind === 'coverage' && x.type === 'workers_comp')) continue
     const gap = masked

@@ -26,7 +26,7 @@ const isAbout = (t: LimitMention, text: string): boolean =>
 
 /** "General liability incl. products/completed ops: $5M per occurrence": what a title takes in before its colon, with no amount before it. */
 const isInTitle = (t: LimitMention, text: string): boolean =>
-  /^(?: (?:coverage|liability|hazard))?\)?\s*:\s*¤/.test(text.slice(t.end)) && /^[^¤;:.]*\bincl(?:ud(?:ing|es?|ed))?\.? [^¤;:.]*$/.test(text.slice(Math.max(0, t.start - 110), t.start).replace(/\b(?:incl|gen|prod|comp)\./g, 'incl'))
+  /^(?: (?:coverage|liability|hazard))?\)?\s*:\s*¤/.test(text.slice(t.end)) && /^[^¤;:.]*(?:\bincl(?:ud(?:ing|es?|ed))?\.?|© ?(?:with|w\/|plus|\+)) [^¤;:.]*$/.test(text.slice(Math.max(0, t.start - 110), t.start).replace(/\b(?:incl|gen|prod|comp)\./g, 'incl'))
 
 /** "$2,000,000 per occurrence (if an aggregate applies, it is per project)": words of a bracket of its own name no amount before it. */
 function isOfBracket(t: LimitMention, text: string): boolean {
@@ -48,6 +48,7 @@ const isByLaw = (t: AmountToken, tokens: (AmountToken | LimitMention)[], text: s
 /** "went up to $2,000,000 per claim from $1,000,000": what it was before. */
 const FROM_OLD = /\b(?:up|down|raised|increased|lowered|reduced|changed|moved|bumped)\b[^.;]{0,30}\bto\b[^.;]{0,40}\bfrom (?:the )?$/
 
+const IN_ALL = /\b(?:provided|so long as|as long as|if|in which (?:case|event))\b[^.;¤]{0,30}\b(?:total|combined|overall|joint) (?:limits?|amounts?) (?:is|are|shall be|must be|equals?) (?:not less than |no less than |at least )?$/
 /** "$2,000,000 (tank trailers are heavy; $1,000,000 will not do)": the amount that is refused, beside the one that is asked. */
 const TOO_LITTLE = /^\s*(?:£+ )?(?:(?:will|is|are|would|does|do)(?:n't| not)|won't|isn't|no longer) (?:do|be enough|enough|accept\w*|sufficient|suffice|count|work|meet|ok|okay|satisfy)\b|^ (?:is|are|would be) (?:too (?:low|little|small)|insufficient|no longer enough)/
 /** "Excess 4M over a 1M primary": what it lies over. */
@@ -64,6 +65,8 @@ export function askedTokens(tokens: (AmountToken | LimitMention)[], text: string
     const beside = tokens.some((o) => o.kind === 'amount' && o !== t)
     // "Umbrella 5M, of which 2M may be written by a captive": a part of it.
     if (beside && /\bof which (?:up to |at most |no more than )?$/.test(text.slice(Math.max(0, t.start - 30), t.start))) return false
+    // "which may be combined with (a) provided the total limit is not less than $5,000,000": what both have together.
+    if (beside && IN_ALL.test(text.slice(Math.max(0, t.start - 90), t.start))) return false
     if (beside && (TOO_LITTLE.test(text.slice(t.end)) || (UNDERLYING.test(text.slice(t.end)) && LIES_OVER.test(text.slice(Math.max(0, t.start - 24), t.start))))) return false
     return !((OF_LAW.test(text.slice(t.end)) || isByLaw(t, tokens, text)) && beside)
   })

@@ -74,7 +74,7 @@ export function findForms(lower: string): { forms: MemberMention[]; ignored: { s
   }
   const said = /endors|forms?\b|\bcg\b|additional|\bai\b/.test(lower)
   if (said || /20 ?10 ?(?:\/|and|&|\+) ?20 ?37/.test(lower))
-    for (const m of lower.matchAll(/(?<![\d$.,/])(?:20[ -]?)?10 ?(?:\/|and|&|\+) ?(?:20[ -]?)?37(?![\d,/])/g)) {
+    for (const m of lower.matchAll(/(?<![\d$.,/])(?:20[ -]?)?10(?: \d\d \d\d)? ?(?:\/|and|&|\+) ?(?:20[ -]?)?37(?: \d\d \d\d)?(?![\d,/])/g)) {
       if (!said && !/^20.*20/.test(m[0])) continue
       if (!forms.some((f) => m.index < f.end && m.index + m[0].length > f.start)) forms.push(mention(m.index, m.index + m[0].length, ['CG 20 10', 'CG 20 37']))
     }

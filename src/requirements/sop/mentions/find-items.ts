@@ -9,7 +9,7 @@ const LEADS = new RegExp(`^\\s*,? ?${verb}`)
 /** "1) may be met with excess": behind the number of its own line, another's. */
 const MAY = /^\s*(?:may|can) (?:also )?be\b/
 const REFS = new RegExp(
-  `(?<![a-z0-9])(all but|(?<=¶ )but|except(?:ing)?|excluding|other than|apart from|save|items?|refs?\\.?|rows?|lines?|sections?|clauses?|paragraphs?|subsections?|articles?|numbers?|nos?\\.?|#|under|on|in|by|for|per|to|with(?=\\s+(?:items? |clauses? )?\\()|skip|ignore|disregard|omit|coverages?|policies|parts?|of|¶(?=\\s*\\(|\\s+[a-h](?:,| and| &| through)\\s)|the(?=\\s+\\(? ?[0-9a-z]{1,3} ?\\)? (?:limits?|amounts?)\\b)|^(?=[^:]{1,40}(?::| - )|[0-9a-z().,&+ -]{1,40}? ${verb})|(?<=; ?)(?=(?:[a-z][.-]\\d|\\d{1,2}\\.)[0-9a-z().,&+ -]{0,40}? ${verb})|µ(?: ?[:=,-](?=\\s)|(?=\\s)| ?(?=\\())(?=\\s*\\(?(?:items? |both )*\\(?(?:\\d{1,2}|[a-z]\\d{0,2}|[ivx]{1,4})(?![a-z0-9])))(?:\\s+|(?=\\()|(?<=^)|(?<=; ))(?:(?<=µ ?)\\((?! ?[^)]*\\)\\())?(?:items? |lines? |sections? |clauses? |paragraphs? |policies |coverages? |numbers? |#|both |the )*(${ref}(?:(?:\\s*(?:,\\s*and|,|and|&|or|through|thru|to(?! be\\b)|-|\\+)\\s*|(?<=\\)) ?(?=\\())(?:items? |#)?${ref})*)(?![a-z0-9(]|\\.\\d)`,
+  `(?<![a-z0-9])(all but|(?<=¶ )but|except(?:ing)?|excluding|other than|apart from|save|items?|refs?\\.?|rows?|lines?|sections?|clauses?|paragraphs?|subsections?|articles?|numbers?|nos?\\.?|#|under|on|in|by|for|per|to|with(?=\\s+(?:items? |clauses? )?\\()|skip|ignore|disregard|omit|coverages?|policies|parts?|of|¶(?=\\s*\\(|\\s+(?:[a-h]|\\d{1,2}(?:\\.\\d{1,2}){0,2})(?:,| and| &| through| thru| to| or)\\s)|the(?=\\s+\\(? ?[0-9a-z]{1,3} ?\\)? (?:limits?|amounts?)\\b)|^(?=[^:]{1,40}(?::| - )|[0-9a-z().,&+ -]{1,40}? ${verb})|(?<=; ?)(?=(?:[a-z][.-]\\d|\\d{1,2}\\.)[0-9a-z().,&+ -]{0,40}? ${verb})|µ(?: ?[:=,-](?=\\s)|(?=\\s)| ?(?=\\())(?=\\s*\\(?(?:items? |both )*\\(?(?:\\d{1,2}|[a-z]\\d{0,2}|[ivx]{1,4})(?![a-z0-9])))(?:\\s+|(?=\\()|(?<=^)|(?<=; ))(?:(?<=µ ?)\\((?! ?[^)]*\\)\\())?(?:items? |lines? |sections? |clauses? |paragraphs? |policies |coverages? |numbers? |#|both |the )*(${ref}(?:(?:\\s*(?:,\\s*and|,|and|&|or|through|thru|to(?! be\\b)|-|\\+)\\s*|(?<=\\)) ?(?=\\())(?:items? |#)?${ref})*)(?![a-z0-9(]|\\.\\d)`,
   'g',
 )
 const AFTER_BRACKET = new RegExp(`§(?: ?\\([^()]*\\)|,? (?:by|via|through|using) [^,();.]{3,60}),? ?(?:and )?(${ref}(?: ?(?:,|and|&) ?${ref})*)(?![a-z0-9(]|\\.\\d)`, 'g')
@@ -85,6 +85,8 @@ export function addItems(reading: Reading, labels: string[]): void {
     if (!refs.length || /^\.? ?m\b/.test(reading.masked.slice(end))) continue
     // "Additional insureds as in B.2": who they are stands there, and not of what it is asked.
     if (/µ[^.;§©]{0,12}\b(?:as|same as|like) (?:(?:stated|listed|named|set out|described) )?$/.test(reading.masked.slice(0, m.index)) && /^(?:in|under|per|by|for)\b/.test(m[0])) continue
+    // "waive subrogation against the parties listed in B": who is protected stands there.
+    if (/\b(?:part(?:y|ies)|persons?|entit(?:y|ies)|those)(?: (?:that are|who are|so))? (?:listed|named|identified|described|specified|referred to|set forth|set out|shown) $/.test(reading.masked.slice(0, m.index)) && /^(?:in|under|by|per|of)\b/.test(m[0])) continue
     const word = /item|ref|row|line|section|clause|paragraph|article|number|no|#|coverage|part/.test(m[0].slice(0, m[0].length - list.length))
     const cased = reading.cased.slice(start, end)
     // "Waiver A-D": a list may follow the member's own word; a lone letter or figure there must end its clause.

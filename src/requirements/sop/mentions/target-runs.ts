@@ -130,7 +130,7 @@ const isNamed = (run: Run, masked: string): boolean =>
 /** "All policies: 30 days' notice, additional insured (except WC), waiver": what brackets behind a member leave out, they leave out of it. */
 const OF_MEMBER = /µ\s*\(\s*(?:but )?(?:not|except(?:ing)?|excl(?:uding|\.)?|other than)(?: (?:on|for|under|in|from))? (?:the )?$/
 const SPELLED = /^ ?(?:(?:of )?(?:these |the )?(?:two|three|four|five|\d) ?)?(?:policies |lines |coverages )?\( ?$/
-export const LEADING_EXCEPT = /^\W*(?:(?:and|but) )?(?:except(?:ing)?|other than|apart from|with the exception of|excluding)(?: as to| as respects| for| in the case of| with respect to| under| on)?[\s(]+(?:the |items? |for |coverages? in )*$/
+export const LEADING_EXCEPT = /^\W*(?:[a-z\d]{1,2}[.)] )?(?:(?:and|but) )?(?:except(?:ing)?|other than|apart from|with the exception of|excluding)(?: as to| as respects| for| in the case of| with respect to| under| on)?[\s(]+(?:the |items? |for |coverages? in )*$/
 /** "Except as to (A), each policy names …": what is left out stands before what it is left out of. */
 function withoutLeading(runs: Run[], masked: string): Run[] {
   const [first, second, ...rest] = runs

@@ -21,9 +21,9 @@ export function itemsUnder(ref: string, all: Statement[]): CoverageStatement[] {
   known.set(ref, under)
   return under
 }
-/** "Under 2", of items 2.1 to 2.3: those, before another whose last figure is a 2. */
+/** "Under 2", of items 2.1 to 2.3, and "Section 9.3", of 9.3.1 to 9.3.6: those, before another whose last figure is the same. */
 function below(ref: string, asked: CoverageStatement[]): CoverageStatement[] | undefined {
-  const found = /^\d{1,2}$/.test(ref) ? asked.filter((x) => stem(x.item!).startsWith(`${ref}.`)) : []
+  const found = /^\d{1,2}(?:\.\d{1,2})*$/.test(ref) ? asked.filter((x) => stem(x.item!).startsWith(`${ref}.`)) : []
   return found.length ? found : undefined
 }
 type Numbered = { asked: CoverageStatement[]; byPath: Map<string, CoverageStatement[]>; byPart: Map<string, CoverageStatement[]> }

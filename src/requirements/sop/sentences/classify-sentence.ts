@@ -23,6 +23,9 @@ const OURS_IS_MORE = /^[^¤]*¤+[^¤]*(?:[;,]|\b(?:but|however)\b)[^¤]*\b(?:we|
 /** "$1,000,000 (or such greater amount as 49 C.F.R. 387 requires for the load)": beside what is asked, more that the law may ask. */
 const OR_MORE = /[(,] ?or (?:any |such )?(?:greater|higher|larger)(?: (?:amounts?|limits?|sums?))?,? (?:as|that|which|where|if)\b[^();]*\)?/g
 
+/** "..., including Form MCS-90 where required by 49 CFR Part 387": behind what is asked, a form that the law may ask. */
+const WHERE_LAW_ASKS = /(?<=¤[^;]{0,300})\b(?:including|with|and|together with|evidenced by)\b[^;.¤]{0,90}?(?:\b(?:where|as|if|when|to the extent) (?:it is )?(?:required|mandated)|\bas prescribed|\bpursuant to|\bin (?:accordance|compliance) with)\b[^;¤]*/g
+
 /** "As the law requires, but in no event less than ...": the amount beside the law's is one that is asked. */
 const AT_LEAST = /\b(?:in no (?:event|case|instance)|(?:but|and) (?:never|not|no) less than|whichever is (?:the )?(?:greater|higher|more)|the (?:greater|higher) of)\b/
 /** "Auto liability of at least your state's minimum": what the law asks is what is asked. */
@@ -167,6 +170,12 @@ const outside = (text: string): string => text.replace(/\([^()]*\)/g, (s) => ' '
 /** "If you don't have GL call me, we have a list ...": said to whoever insures. */
 const LACKS_IT = /^\W*if (?:you|they) (?:do not|don't|haven't|have no|lack|can't|cannot)\b[^.;]*\b(?:call|e-?mail|ask|talk|write|contact|tell|see)\b/
 
+/** The sentence without the forms that it asks where the law does. */
+function withoutForms(text: string, masked: string): string {
+  const at = text.length === masked.length && /c\.?f\.?r|fmcsa|\bdot\b|federal|\blaws?\b/.test(text) ? [...masked.matchAll(WHERE_LAW_ASKS)] : []
+  return at.reduce((t, m) => t.slice(0, m.index) + ' '.repeat(m[0].length) + t.slice(m.index + m[0].length), text)
+}
+
 /** Says whether a sentence is one of the kinds that ask nothing of the insured. `masked` is the sentence with its mentions marked. */
 export function skipReason(lower: string, masked: string, roles: Roles, said: string): SkipReason {
   if (DEFINITION.test(lower) && !(MEANT_TO_CARRY.test(lower) && /©[^.]*¤/.test(masked))) return 'definition'
@@ -177,7 +186,7 @@ export function skipReason(lower: string, masked: string, roles: Roles, said: st
   const asked = /©[^(]*¤|¤[^(]*©/.test(masked.split('(')[0]!)
   const ask = /\b(?:we|our|us) (?:require|need|ask|minimum|insist|want)|\bmust\b|\bshall\b|you need|required (?:limit|minimum)|our minimum|\bours (?:is|are)\b|\bwe(?:'re| are) at\b/
   if (
-    REFERENCE.test((asked ? outside(lower) : lower).replace(OR_MORE, ' ').replace(/(?:as|where|if|when|wherever|what|whatever|anything) (?:the |its |their |your )?(?:state )?(?:laws?|state|statutes?)(?: of (?:the |its |their |your )?(?:[a-z]+ )?(?:state|jurisdiction|commonwealth))? requires?/g, '')) &&
+    REFERENCE.test(withoutForms(asked ? outside(lower) : lower, masked).replace(OR_MORE, ' ').replace(/(?:as|where|if|when|wherever|what|whatever|anything) (?:the |its |their |your )?(?:state )?(?:laws?|state|statutes?)(?: of (?:the |its |their |your )?(?:[a-z]+ )?(?:state|jurisdiction|commonwealth))? requires?/g, '')) &&
     /¤|¦|©/.test(masked) &&
     !(/,|;|but|however/.test(lower) && ask.test(lower) && !OURS_IS_MORE.test(masked)) &&
     !AT_LEAST.test(lower) &&

@@ -180,6 +180,9 @@ const PROTECTED = new RegExp(
   'g',
 )
 
+/** "..., with Carrier named as additional insured" */
+const NAMED_PROTECTED = new RegExp(`\\b(?:with|naming|names?|listing|lists?|includ(?:es?|ing)|add(?:s|ing)?) (?:the )?(${OBLIGED.filter((p) => !PLAIN_PARTIES.has(p)).join('|')}) (?:named |listed |included |added |shown )?(?:as )?(?:an? |the )?(?:additional(?:ly)? insured|loss payee)`, 'g')
+
 /** "Owner and Lender shall be named as additional insureds": who is insured by another. */
 const isProtected = (lower: string, party: string): boolean =>
   new RegExp(`(?<![a-z-])${party}(?:,? (?:its|and|the|[a-z]+,?) ?[^.;:]{0,50}?)? (?:is|are|shall be|to be|must be|will be) (?:also )?(?:named |included |listed )?(?:as )?(?:an? )?additional(?:ly)? insured`).test(lower)
@@ -235,7 +238,7 @@ export function findRoles(text: string): Roles {
   if (/\b(?:contractor|operator|lessor|owner-operator)\b[^.;]{0,80}\b(?:names?|naming|to|notify|gives?) carrier\b/.test(lower)) obligated.delete('carrier')
   const other = obligated.size > 1 ? counterparts(lower, obligated) : []
   for (const party of other) obligated.delete(party)
-  const asking = new Set(obligated.size === 1 ? [] : [...lower.matchAll(PROTECTED)].map((m) => m[1]!))
+  const asking = new Set(obligated.size === 1 ? [] : [...lower.matchAll(PROTECTED), ...lower.matchAll(NAMED_PROTECTED)].map((m) => m[1]!))
   if (!obligated.has('carrier') && /\b(?:names?|naming|notify|gives?) carrier\b/.test(lower)) asking.add('carrier')
   // "Carrier provides AL + cargo.", to owner-operators.
   if (!obligated.has('carrier') && /\bo\/o'?s?\b|\bowner[-/ ]?op/.test(lower) && /(?:^|[.;\n] ?)(?:the )?carrier (?:provides|carries|has|maintains|furnishes|keeps)\b/.test(lower)) asking.add('carrier')

@@ -213,7 +213,13 @@ export function readSentence(raw: string, segmentIn: Segment, index: number, fac
   for (const governed of applyConditions(groups, conditions, reading)) statements.push(...readGroup(view, governed))
   if (program) statements.push(...program)
   statements.push(...askedThere(view))
+  // "Workers' compensation" above "Required in California if you have helpers."
+  const besides = groups.length || segment.context.coverages.length !== 1 || !conditions.some((c) => c.condition.kind === 'state') || answeredHere(view) ? undefined : conditions.find((c) => c.condition.kind === 'open')
+  if (besides && statements.length) statements.push(askAbout.condition(raw, segment.context.coverages[0]!.type, { kind: 'open', text: text.cased.slice(besides.start).trim() }))
   const members = readMembers(view, scoped)
+  // "Cargo deductible: $2,500 at most. The $100,000 limit is fine.": the coverage whose deductible was spoken of.
+  const capped = groups.length ? [] : [...new Set(members.flatMap((s) => (s.kind === 'member' && s.member.name === 'max_deductible' && s.target.kind === 'types' ? s.target.types : [])))]
+  if (capped.length === 1) Object.assign(memory, { last: capped, lastBlock: segment.block, lastLabel: segment.label })
   // "Workers' comp waiver is preferred": not the coverage is preferred, which is asked elsewhere or not at all.
   if (members.some((s) => s.kind === 'question' && s.preferred)) for (const s of statements.filter((x) => x.kind === 'coverage' && x.severity === 'advisory' && segment.context.mode !== 'advisory' && !x.limits.some((l) => l.min !== null) && !x.alternatives.length)) statements.splice(statements.indexOf(s), 1)
   statements.push(...members)

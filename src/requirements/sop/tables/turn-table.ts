@@ -20,6 +20,9 @@ function rowLevels(headers: string[], rows: string[][], raws: string[], context:
     headers.slice(1).flatMap((h, k): Segment[] => {
       const cell = (r[k + 1] ?? '').trim()
       const member = MEMBERS[heads[k + 1]!]
+      // "Garagekeepers $100,000; on-hook $75,000" under "Other": coverages that have no column of their own.
+      if (!coveragesIn(h) && !member && coveragesIn(cell) && PRICED_CELL.test(cell))
+        return cell.split(/; */).filter(Boolean).map((said) => ({ raw: raws[i]!, label: null, block, context: { ...context, tier: isLevel(i) ? { title: r[0]!.trim() } : null }, item: true, row: { headers, cells: [said], table: block } }))
       if ((!coveragesIn(h) && !(member && (YES.test(cell) || coveragesIn(cell)))) || NO.test(cell)) return []
       const tier = isLevel(i) ? { title: r[0]!.trim() } : null
       const said = coveragesIn(h) ? `${h}: ${YES.test(cell) ? 'required' : cell}` : `${member} on ${YES.test(cell) ? 'all policies' : cell}`

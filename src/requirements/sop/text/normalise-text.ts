@@ -69,6 +69,9 @@ const withoutRuns = (text: string): string =>
 const FOREIGN_SIGN = /\b(?:US ?\$ ?|USD ?\$? ?(?=\d))/gi
 const SIGN_BEHIND = /(?<![\d.,$])(?:\$ ?)?(\d{1,3}(?:,\d{3})+|\d{4,9})(?:\.00)? (?:US ?D|(?:US |U\.S\. )?dollars)\b/gi
 
+/** "One Million ($1,000,000.00) Dollars" */
+const DOLLARS_BEHIND = /(\(\$ ?\d[\d,]*(?:\.\d\d)?\)) (?:US |U\.S\. )?dollars\b/gi
+
 /** Punctuation and spacing in one form; letters as they were. The length may change. */
 export const plainCharacters = (text: string): string =>
   text
@@ -83,6 +86,7 @@ export const plainCharacters = (text: string): string =>
     .replace(/\s+/g, ' ')
     .replace(FOREIGN_SIGN, '$')
     .replace(SIGN_BEHIND, '$$$1')
+    .replace(DOLLARS_BEHIND, '$1')
 
 export type PlainText = { cased: string; lower: string }
 /** A sentence as the grammar reads it: plain characters, repaired words and figures, with and without case at equal positions. */
@@ -129,10 +133,12 @@ const NO_EXCEPTIONS = /(?: ?[-,;(]+)? ?\b(?:with )?no exceptions\b\)?!?(?=\s*(?:
 const NON_OWNED = /(?<=\b(?:owned|hired|Owned|Hired|OWNED|HIRED) ?(?:\/|&) ?)N\/?O\b/g
 /** "Commercial general liability (or equivalent) insurance" */
 const EQUIVALENT = / \((?:or|and\/or) (?:its |an? )?(?:equivalent|similar|like)(?: (?:forms?|coverage|insurance|polic(?:y|ies)))?\)/gi
+/** "Vendor waives, for itself and its insurers, any right of subrogation" */
+const FOR_ITSELF = /(\bwaives?),? (?:for|on behalf of) (?:itself|himself|herself|themselves|yourself),? (?:and|as well as) [^.;:]{3,90}?,? (?=(?:any|all|its|their|the|rights?|every|each)\b[^.;]{0,40}\b(?:subrogation|recovery)\b)/gi
 export const ofItself = (text: string): string => (/\band (?:shall|must|will) /i.test(text) ? text.replace(OF_OTHERS_AS_WELL, '$1 ') : text)
 
 function makeReadable(raw: string): PlainText {
-  const plain = bracketsOfSome(slashList(periodsInDays(withinBrackets(inEnglish(ofItself(plainCharacters(raw))))))).replace(/\b(?:CO[l1|]|C0[Il1|])(?=s?\b)/g, 'COI').replace(NO_EXCEPTIONS, '').replace(NON_OWNED, 'non-owned').replace(EQUIVALENT, '').replace(/\b([Aa])d ?d ?' ?l(?= )/g, "$1dd'l").replace(/\bw\/in\b/gi, 'within').replace(/\bw\/(?=\$?\d)/gi, 'w/ ').replace(NAME_AROUND, '$1 $3 ($2)').replace(APART, '.').replace(CANCELLATION, 'cancellation').replace(WAIVER, 'waiver').replace(IN_DAYS, ' days').replace(/\[(\d{1,2})\]/g, '($1)').replace(SCANNED_DAYS, (s) => s.replace(/[lI|]/, '1').replace(/[oO]/, '0'))
+  const plain = bracketsOfSome(slashList(periodsInDays(withinBrackets(inEnglish(ofItself(plainCharacters(raw))))))).replace(/\b(?:CO[l1|]|C0[Il1|])(?=s?\b)/g, 'COI').replace(NO_EXCEPTIONS, '').replace(FOR_ITSELF, '$1 ').replace(NON_OWNED, 'non-owned').replace(EQUIVALENT, '').replace(/(?<![\d$,.])(\d{1,3}) ?\+(?= days?\b)/gi, '$1').replace(/\b([AB])-(?:minus|Minus|MINUS)\b/g, '$1-').replace(/\b([Aa])d ?d ?' ?l(?= )/g, "$1dd'l").replace(/\bw\/in\b/gi, 'within').replace(/\bw\/(?=\$?\d)/gi, 'w/ ').replace(NAME_AROUND, '$1 $3 ($2)').replace(APART, '.').replace(CANCELLATION, 'cancellation').replace(WAIVER, 'waiver').replace(IN_DAYS, ' days').replace(/\[(\d{1,2})\]/g, '($1)').replace(SCANNED_DAYS, (s) => s.replace(/[lI|]/, '1').replace(/[oO]/, '0'))
   const cased = repairText(plain.replace(/\*\*|__(?=\w)|(?<=\w)__/g, ''))
     .replace(/\s+/g, ' ')
     .trim()
