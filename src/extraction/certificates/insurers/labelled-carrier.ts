@@ -5,7 +5,7 @@ import { NAME_END } from '../page/address-lines.ts'
 import { isCompanyName } from './company-name.ts'
 
 const LABEL =
-  /^\W*(?:name\s+of\s+)?(?:insurer|insurance\s+(?:company|carrier|provider)|insuring\s+company|issuing\s+(?:company|carrier|insurer)|carrier|company|underwriter|underwritten\s+by|insured\s+(?:by|with)|(?:coverage\s+)?(?:provided|underwritten)\s+by|company\s+affording\s+coverage)(?:\s*\(s\)|s)?(?:\s+name)?\s*(?:[A-H]\s*)?(?::\s*|$)/i
+  /^\W*(?:name\s+of\s+|(?:(?:commercial|general|business|auto(?:mobile)?|excess|umbrella|professional|pollution|cyber|motor\s+truck|cargo|property|liability|workers?['’]?s?\s+compensation)\s+){1,3}(?=insurer|carrier|insurance\s+company))?(?:insurer|insurance\s+(?:company|carrier|provider)|insuring\s+company|issuing\s+(?:company|carrier|insurer)|carrier|company|underwriter|underwritten\s+by|insured\s+(?:by|with)|(?:coverage\s+)?(?:provided|underwritten)\s+by|company\s+affording\s+coverage)(?:\s*\(s\)|s)?(?:\s+name)?\s*(?:[A-H]\s*)?(?::\s*|$)/i
 /** A sentence that opens with the insurer: `This certifies that Acme Insurance Company insures …`. */
 const CERTIFIES = /^\W*this\s+(?:is\s+to\s+)?certif(?:y|ies)\s+that\s*:?\s*(?:\[?x\]?\s+)?/i
 /** `Policy 1: CL00188204, Acme Insurance Company, 3/30/2026`. */

@@ -214,7 +214,7 @@ export function labelOf(type: CoverageType, printed: string): string | null {
   if (/^(?:csl|combined_single(?:_limits?)?)$/.test(snake)) return 'combined_single_limit'
   if (/^comp(rehensive)?_ded/.test(snake)) return 'comprehensive_deductible'
   if (/^coll(ision)?_ded/.test(snake)) return 'collision_deductible'
-  if (/^(each_|per_)?occ(urrence)?(_limit)?$|^ea_occ/.test(snake)) return 'each_occurrence'
+  if (/^(each_|per_)?occ(urrence)?(_(?:or_)?claim)?(_limit)?$|^ea_occ/.test(snake)) return 'each_occurrence'
   if (/^(annual_|policy_)?agg(regate)?(_limit)?$/.test(snake)) return 'aggregate'
   return snake
 }

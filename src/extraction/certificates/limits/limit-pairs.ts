@@ -66,7 +66,7 @@ export function pairsIn(printed: string, words: Word[], type: CoverageType): Rea
   // What ends in a colon leads up to the amount behind it.
   const colons = between.length > 1 && between.slice(1).every((t) => /[A-Za-z]{3}[^:]*:\s*$/.test(t))
   const labelsFirst = colons || (labelOf(type, lead) !== null && !generic && !behind)
-  const labels = labelsFirst ? between : [...between.slice(1), rest].map((label) => ownClause(type, label))
+  const labels = colons ? withQualifiers(between, type) : labelsFirst ? between : [...between.slice(1), rest].map((label) => ownClause(type, label))
   // Words before the amounts that name none of the coverage's limits are another's: `Comp/Coll ded` beside a cargo.
   const foreign = /[A-Za-z]{3}/.test(lead) && labelOf(type, lead) === null && !isGeneric(lead, type)
   return amounts.flatMap(({ amount, money }, i) => {
@@ -76,6 +76,15 @@ export function pairsIn(printed: string, words: Word[], type: CoverageType): Rea
     return (money || small) && label ? [{ label, amount, words: digits }] : []
   })
 }
+
+/** `Limit: $250,000 per occurrence  Deductible: $5,000`: of what a bare limit is the words behind it tell; they are none of the next label. */
+const withQualifiers = (between: readonly string[], type: CoverageType): string[] =>
+  between.map((label, i) => {
+    const own = i > 0 ? label.replace(QUALIFIER, '') : label
+    const behind = QUALIFIER.exec(between[i + 1] ?? '')?.[1]
+    return behind && isGeneric(own, type) && namedLabel(type, behind) !== null ? behind : own
+  })
+const QUALIFIER = /^\s*\(?((?:(?:each|per|any\s+one)\s+[a-z]+|combined\s+single\s+limit|csl|(?:in\s+the\s+)?(?:annual\s+|general\s+)?aggregate)\b)\)?[\s,;|·-]+(?=[A-Z][^:]*:\s*$)/i
 
 /** `$2,000,000 each claim; $2,000,000 aggregate; retention $25,000`: amounts with their words behind, then labels with theirs: each clause for itself. */
 function clausesOf(printed: string, type: CoverageType): string[] | null {
@@ -95,7 +104,9 @@ const LAYERS: ReadonlySet<CoverageType> = new Set(['umbrella', 'excess_liability
 const LIES_OVER = /,?\s+(?:in\s+)?(?:excess\s+of|xs(?:\s+of)?|x\/s)\s+(?:USD\s*)?\$?\d[\d,]*(?:\.\d+)?(?:\s?(?:million|mm?|k)\b)?/i
 
 /** `Actual cash value less $2,500 deductible`: how a loss is valued names no amount. */
-export const withoutValuation = (printed: string): string => printed.replace(VALUED, '')
+export const withoutValuation = (printed: string): string => printed.replace(VALUED, '').replace(COSTS, '')
+/** `Stated value $145,000  Deductible $2,500`, `Limit $1,000,000  Premium $14,220`: what a vehicle is worth and what is paid are no limits, and say nothing of those beside them. */
+const COSTS = /\b(?:(?:stated|agreed|insured|appraised)\s+value|(?:(?:annual|total|written|net|term)\s+)?premium|(?:policy\s+)?fee)\s?:?\s?\$\s?[\d,]+(?:\.\d\d)?(?![\d,]|\s*ded(?:uctible)?\b(?!\s?:?\s?\$))[,;]?\s*/gi
 const VALUED = /\b(?:replacement\s+cost|actual\s+cash\s+value|acv|agreed\s+value)(?:\s*[,;–-])?\s+(?:(?:less|with|subject\s+to)\s+)?(?:an?\s+)?(?=\$?[\d,]+\s+ded)/i
 const SHORT: [RegExp, readonly CoverageType[]][] = [
   [/^\W*(?:apd|pd|phys(?:ical)?\.?\s*dam(?:age)?)\b/i, ['auto_physical_damage', 'auto_liability', 'garagekeepers', 'garage_liability']],

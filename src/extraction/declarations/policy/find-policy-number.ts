@@ -48,10 +48,12 @@ const RULES_MIN = 8
 function wholeNumber(view: PageView, { run, relation, distance }: Candidate): { text: string; words: Word[] } | null {
   const last = run.words.at(-1)
   const first = run.words[0]
-  if (relation !== 'below' || distance > 0 || !first || !last || run.words.length > 2 || view.page.lines.length < RULES_MIN || !run.words.every((w) => /^[A-Z0-9-]+$/.test(w.text) && /\d/.test(w.text))) return null
+  if (relation !== 'below' || distance > 1 || !first || !last || run.words.length > 2 || view.page.lines.length < RULES_MIN || !run.words.every((w) => /^[A-Z0-9-]+$/.test(w.text)) || !/\d/.test(last.text)) return null
   const under = view.rows.flatMap((r) => r.segments).find((s) => Math.abs(s.box.x - first.box.x) < 2 && s.box.y > first.box.y + 0.5 * first.box.h && s.box.y < first.box.y + 1.8 * first.box.h)
   const ruled = under && view.page.lines.some((l) => Math.abs(l.y1 - l.y2) < 1.5 && l.y1 > first.box.y + 0.5 * first.box.h && l.y1 < under.box.y + 0.5 * under.box.h && Math.min(l.x1, l.x2) < first.box.x + 2 && Math.max(l.x1, l.x2) > first.box.x)
-  if (!under || ruled || under.words.length > 1 || !/^[A-Z0-9-]*\d{4,}[A-Z0-9-]*$/.test(under.text)) return null
+  const closes = under && view.page.lines.some((l) => Math.abs(l.y1 - l.y2) < 1.5 && l.y1 > under.box.y + 0.5 * under.box.h && l.y1 < under.box.y + 2.2 * under.box.h && Math.min(l.x1, l.x2) < first.box.x + 2 && Math.max(l.x1, l.x2) > first.box.x)
+  // The last figures alone are of the number where the cell ends with them.
+  if (!under || ruled || (distance > 0 && !closes) || under.words.length > 1 || !(closes ? /^[A-Z0-9-]*\d{2,}[A-Z0-9-]*$/ : /^[A-Z0-9-]*\d{4,}[A-Z0-9-]*$/).test(under.text)) return null
   const words = [...run.words, ...under.words]
   const text = words.map((w) => w.text).join(' ')
   return isPolicyNumber(text) ? { text, words } : null
