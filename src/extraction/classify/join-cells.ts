@@ -158,7 +158,9 @@ const FACT_LABEL = /^(?!.*\d)(?:[A-Za-z'’/()&-]+\s){0,4}?(?:insurers?|(?:insur
 function joinWrapped(rows: readonly Row[]): Row[] | null {
   const [above, middle, under] = rows
   if (!above || !middle || !under || above.segments.length + middle.segments.length < 3 || under.segments.length > above.segments.length) return null
-  if (!hasMoney(above) || under.segments.some((s) => !above.segments.some((a) => startsLike(a, s)))) return null
+  // The row's money, or the days of its policy.
+  const isStated = hasMoney(above) || (middle.segments.length > 1 && middle.segments.some((s) => DAY.test(s.text)))
+  if (!isStated || under.segments.some((s) => !above.segments.some((a) => startsLike(a, s)))) return null
   const wrapped = above.segments.filter((a) => under.segments.some((s) => startsLike(a, s)))
   // A number over the next fact's label: no cell goes on so.
   if (wrapped.some((a) => /\d{3}$/.test(a.text) && !MONEY.test(a.text) && under.segments.some((s) => startsLike(a, s) && /^[A-Z][a-z]+(?:\s[a-z]+){0,2}$/.test(s.text)))) return null
@@ -173,4 +175,5 @@ function joinWrapped(rows: readonly Row[]): Row[] | null {
   })
   return [{ ...above, segments: [...whole, ...middle.segments].sort((a, b) => a.box.x - b.box.x) }]
 }
+const DAY = /\b\d{1,2}[/-]\d{1,2}[/-]\d{2,4}\b/
 const startsLike = (a: Segment, b: Segment): boolean => Math.abs(a.box.x - b.box.x) < 3

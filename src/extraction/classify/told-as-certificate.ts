@@ -13,7 +13,7 @@ export const namesCoverage = (kind: PageKind, text: PageText): boolean =>
   kind.kind === 'other_certificate' &&
   (text.rows.some((r) => r.y < HEAD_SHARE * text.height && SUBJECT.test(r.segments.map((s) => s.text).join(' '))) || text.rows.some((r) => r.y < HEAD_SHARE * text.height && [...r.segments.map((s) => s.text), r.segments.map((s) => s.text).join(' ')].some((t) => t.length < 90 && (CERTIFICATE_OF.test(t) || LIABILITY_CERTIFICATE.test(t)) && !OF_OTHERS.test(t))))
 
-const POLICY_HEADS = [/^policy\s*(?:#|no\.?|num(?:ber)?\.?)$/i, /^(?:insurer|carrier|(?:insurance\s+)?company)(?:\s+name)?$/i, /^(?:policy\s+)?(?:eff(?:ective)?\.?|start)(?:\s+date)?$/i, /^(?:policy\s+)?(?:exp(?:iration|ires|iry)?\.?|end)(?:\s+date)?$/i, /^(?:(?:type\s+of\s+)?(?:coverage|insurance)|(?:policy|coverage)\s+type|line\s+of\s+(?:business|coverage))$/i]
+const POLICY_HEADS = [/^policy\s*(?:#|no\.?|num(?:ber)?\.?)$/i, /^(?:insurer|carrier|(?:insurance\s+)?company)(?:\s+name)?$/i, /^(?:policy\s+)?(?:eff(?:ective)?\.?|start)(?:\s+date)?$/i, /^(?:policy\s+)?(?:exp(?:iration|ires|iry)?\.?|end)(?:\s+date)?$/i, /^policy\s+(?:period|term|dates)$/i, /^(?:(?:type\s+of\s+)?(?:coverage|insurance)|(?:policy|coverage)\s+type|line\s+of\s+(?:business|coverage))$/i]
 const POLICY_HEADS_MIN = 4
 /** A table of policies, by the headings of its columns: what a certificate is about. */
 export const listsPolicies = (text: PageText): boolean => text.rows.some((r) => POLICY_HEADS.filter((head) => r.segments.some((s) => head.test(s.text.trim()))).length >= POLICY_HEADS_MIN)

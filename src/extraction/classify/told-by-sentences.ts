@@ -63,6 +63,7 @@ const SAYINGS = ([
       /\b(?:let|accept|consider) this (?:letter\b|(?=as\b))[^.]{0,40}\b(?:confirmation|evidence|verification|proof)\b(?![^.]{0,60}\bno (?:known |reported |prior )?(?:losses|claims|accidents)\b)[^.]{0,200}\b(?:insur\w+|polic(?:y|ies)|coverage)\b/,
       new RegExp(`\\b(?:confirm|certify|verify|attest) that (?:${SAID}{3,120})\\b(?:is|are)(?: currently)? (?:an? )?(?:[a-z]+ ){0,2}(?:insured|covered)\\b${SAID}{0,160}\\bpolicy\\b${SAID}{0,120}\\b${DAY}`),
       /\bconfirm that (?:the )?following (?:insurances?|coverages?|polic(?:y|ies)) (?:is|are|has been|have been) (?:[a-z]+ )?(?:in (?:full )?(?:force|effect)|maintained|carried)\b/,
+      /\bthis is evidence of (?:[a-z]+ ){0,3}insurance (?:now |currently )?in (?:full )?(?:force|effect)\b/,
       /\b(?:in excess of|above) (?:its|the|their|our) (?:own )?self-?\s?insur(?:ance|ed (?:retention|layer))\b[^.]{0,120}\b(?:purchases|carries|maintains|has (?:purchased|secured))\b/,
       new RegExp(`\\bconfirm that\\b${SAID}{0,120}\\b(?:arranged|effected) the following (?:[a-z]+ ){0,2}(?:insurances?|coverages?|polic(?:y|ies))\\b`),
       new RegExp(`\\b(?:is|are)(?: currently)? insured (?:with|by|through) (?:us|our|[a-z][^.]{2,60}?(?:company|insurance|mutual|casualty))\\b[^.]{0,140}\\bpolic(?:y|ies)\\b[^.]{0,120}\\b${DAY}`),

@@ -17,7 +17,7 @@ const TAIL = /\s*(?:[,(–—-]\s*)?(?:\(?\s*NAIC\b.*|\(?\s*A\.?M\.?\s*Best.*|\(
 const NEXT_FACT = /\s+(?:(?:policy|effective|expiration|term|coverage)\b[^:]{0,20}:|pol\.?\s(?:no\b\.?|#)).*$/i
 /** The heading of the column beside, or the next line of a heading. */
 const HEADING = /^\W*(?:(?:effective|expir(?:y|ation))\s+)?(?:dates?|type|number|no\.?|amounts?|coverages?|premium|status|rating|term|state|named?|and\s+policy|(?:policy|coverage|event|certificate|insurance)\s+(?:period|term|dates?|number|no\.?|type|effective|expiration)(?:\(s\))?)\W*$/i
-const NOT_A_NAME = /\b(?:aggregate|occurrence|limits?|deductible|retention|accident|injury|claim)\b|\b(?:agency|agent|broker|number|address|phone|policy|letter|affording)\b|@|^\W*\d/i
+const NOT_A_NAME = /\b(?:aggregate|occurrence|limits?|deductible|retention|accident(?!\s+fund)|injury|claim)\b|\b(?:agency|agent|broker|number|address|phone|policy|letter|affording)\b|@|^\W*\d/i
 
 /** The next word of a title or of a name beside. */
 const NAMES_NOBODY = /^(?:insurance|assurance|indemnity|casualty|company|liability|coverage|certificate)$/i

@@ -55,7 +55,8 @@ const LED_BY_AMOUNT = /^(?:USD\s?)?\$?\s?\d[\d,.]*\s?(?:[km]|mm|mil|million)?\b\
 function withContinued(lines: TextLine[], box: { x: number; w: number }, isLabel: (text: string) => boolean): TextLine[] {
   const out: TextLine[] = []
   const joined = (parts: TextLine[]): TextLine => ({ text: parts.map((l) => l.text).join(' '), box: unionBox(parts.map((l) => l.box)), words: parts.flatMap((l) => l.words) })
-  const near = (a: TextLine, b: TextLine): boolean => b.box.y - bottom(a.box) < 0.75 * Math.max(6, b.box.h)
+  // A line of small letters alone is lower than its print.
+  const near = (a: TextLine, b: TextLine): boolean => b.box.y - bottom(a.box) < 0.75 * Math.max(6, a.box.h, b.box.h)
   // A cell that begins with a bare amount and ends in words is one run of amounts, each with its words behind it.
   const [first, last] = [lines[0], lines.at(-1)]
   if (first && last && lines.length > 1 && lines.length <= RUN_LINES_MAX && /^\$?\d{1,3}(?:,\d{3})+$/.test(first.text) && /[a-z]{3}/i.test(last.text) && !/\d/.test(last.text)) return [joined(lines)]
@@ -77,6 +78,10 @@ function withContinued(lines: TextLine[], box: { x: number; w: number }, isLabel
       out.push(joined([line, next]))
       i += 1
     } else if (next && third && near(line, next) && near(next, third) && !/\d/.test(line.text) && isLabel(line.text) && Math.abs(line.box.x - next.box.x) < 6 && GOES_ON_BARE.test(next.text) && /^\$?[\d,.]+$/.test(third.text)) {
+      out.push(joined([line, next, third]))
+      i += 2
+    } else if (next && third && near(line, next) && near(next, third) && !/\d/.test(line.text + next.text) && /^\$?[\d,.]+$/.test(third.text) && Math.abs(line.box.x - next.box.x) < 6 && !isLabel(line.text) && isLabel(`${line.text} ${next.text}`)) {
+      // `EL disease` over `ea emp` over its amount: neither line names a limit.
       out.push(joined([line, next, third]))
       i += 2
     } else if (next && near(line, next) && brokenLabel(line, next, isLabel)) {

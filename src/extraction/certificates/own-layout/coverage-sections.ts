@@ -94,8 +94,8 @@ export function coverageSections(rows: readonly Row[], isCompany: (text: string)
 }
 
 /** `General Liability and Automobile Liability` over one limit, as pools have it: what is said is said of both. */
-const bothNamed = (section: CoverageSection): CoverageSection[] => (section.type === 'general_liability' && BOTH_LIABILITIES.test(section.name) ? [section, { ...section, type: 'auto_liability' }] : [section])
-const BOTH_LIABILITIES = /^\W*(?:commercial\s+)?general\s+(?:liability\s+)?(?:and|&)\s+auto(?:mobile)?\s+liability\W*$/i
+const bothNamed = (section: CoverageSection): CoverageSection[] => (BOTH_LIABILITIES.test(section.name) ? [{ ...section, type: 'general_liability' }, { ...section, type: 'auto_liability' }] : [section])
+const BOTH_LIABILITIES = /^\W*(?:commercial\s+)?general\s+(?:liability\s+)?(?:and|&)\s+auto(?:mobile)?\s+liability\W*$|^\W*liability\s*\(\s*general\s+(?:liability\s+)?(?:and|&|\/)\s+auto(?:mobile)?(?:\s+liability)?\s*\)\W*$/i
 
 /** The coverages that go on beyond a row; of several side by side only that one ends in whose column a closing word stands. */
 function stillOpen(open: Open[], row: Row, answeredEach: boolean): Open[] {
@@ -154,7 +154,7 @@ function headingAt(
   isCompany: (text: string) => boolean,
 ): CoverageSection[] {
   const name = nameBeforeStroke(segment.text, isCompany) ?? nameOfInsurers(row, index, isCompany) ?? nameOf(segment.text)
-  if (name === null || RUNS_ON.test(name)) return []
+  if (name === null || RUNS_ON.test(name) || (open && isFactOf(open, name, segment.text))) return []
   // Beside a name in the first place only another bare name is a heading; values stand there otherwise.
   if (index > 0 && row.segments.slice(0, index).some((s) => (nameOf(s.text) === null && !TYPE_OF.test(s.text) && !LETTER.test(s.text) && !TICK.test(s.text)) || findAmount(s.text))) return []
   const amounts = row.segments.some((s) => findAmount(s.text.replace(CODE, '')) !== null && !findDate(s.text))
@@ -196,12 +196,19 @@ function nameBeforeStroke(printed: string, isCompany: (text: string) => boolean)
 }
 
 /** `Excess liability insurer | Acme Casualty Company`: of which coverage the company is. */
-function nameOfInsurers({ segments }: Row, index: number, isCompany: (text: string) => boolean): string | null {
+export function nameOfInsurers({ segments }: Row, index: number, isCompany: (text: string) => boolean): string | null {
   const match = INSURER_OF.exec(segments[index]!.text)
   const company = match ? (match[2] ?? '').trim() || segments[index + 1]?.text || '' : ''
   return match && !NOT_A_NAME.test(match[1]!) && knownCoverageOf(match[1]!) !== null && isCompany(company.slice(0, 80)) ? match[1]! : null
 }
-const INSURER_OF = /^\W*([A-Za-z][A-Za-z'’ /&-]{3,40}?)\s+(?:insurer|carrier|insurance\s+company)\s*:?\s*((?<=:\s*).*)?$/i
+const INSURER_OF = /^\W*([A-Za-z][A-Za-z'’ /&-]{3,40}?)\s+(?:insurer|carrier|insurance\s+company)\s*(?::\s*(.*))?$/i
+
+/** `Auto liability policy #: …` under `Auto liability carrier: …`: one more fact of that coverage, which it has not stated yet. */
+function isFactOf({ name, rows }: CoverageSection, printed: string, text: string): boolean {
+  const label = FACT_BEHIND.exec(text.slice(text.toLowerCase().indexOf(printed.toLowerCase()) + printed.length))?.[1]?.toLowerCase()
+  return label !== undefined && printed.toLowerCase() === name.toLowerCase() && !rows.some((r) => r.segments.some((s) => s.text.toLowerCase().startsWith(`${name.toLowerCase()} ${label}`)))
+}
+const FACT_BEHIND = /^\s+(policy|limits?|effective|expiration|term|deductible)\b[^:]{0,20}:/i
 
 /** Which autos are covered, behind the coverage's name: `Auto liability - scheduled autos`. */
 const AUTOS = /(?:\s+[-–—]\s*|\s*[,(]\s*)(?:any|all|scheduled|specified|owned|hired|non-?owned)\b[\w\s,&/-]{0,40}?\bautos?(?:\s+only)?\)?$|\s*[-–—,(]\s*(?:any|all)\s+autos?\)?$/i
@@ -231,6 +238,8 @@ const isCutOpen = (rest: string, cut: number, open: string): boolean => cut < re
 
 /** The part of a segment that could be a coverage's name: before its first amount or date, without bullets and leads. */
 function nameOf(printed: string): string | null {
+  // `NTL 4418821`: the number of a policy with the letters of its line.
+  if (/^(?:[A-Z]{1,5}[\s-]){1,2}\d{5,}\S*$/.test(printed.trim())) return null
   const rest = printed.slice(0, 200).replace(LEAD, '')
   const amount = findAmount(rest)
   const date = findDate(rest)

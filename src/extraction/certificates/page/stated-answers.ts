@@ -46,6 +46,8 @@ function wholeLabel(segment: Segment, below: Row | undefined): string {
 function answersIn(rows: readonly Row[]): Answer[] {
   return rows.flatMap((row, at) =>
     row.segments.flatMap((printed, i): Answer[] => {
+      const listed = boxesIn(printed)
+      if (listed.length > 1) return answersIn(listed.map((s) => ({ ...row, segments: [s] })))
       const segment = { ...printed, text: wholeLabel(printed, rows[at + 1]) }
       const lower = segment.text.toLowerCase()
       for (const [field, label] of LABELS) {
@@ -74,6 +76,13 @@ function answersIn(rows: readonly Row[]): Answer[] {
       return []
     }),
   )
+}
+
+/** `[X] Additional insured  [ ] Waiver of subrogation` in one line: each box with the words behind it. */
+function boxesIn(segment: Segment): Segment[] {
+  const pieces = segment.text.split(/\s+(?=\[\s?[xX✓✔_]?\s?\]|[☒☑⊠■☐□❏])/)
+  const isList = pieces.length > 1 && pieces.every((p) => /^(?:\[\s?[xX✓✔_]?\s?\]|[☒☑⊠■☐□❏])\s*(?!(?:yes|no)\b)[A-Za-z]{3}/i.test(p))
+  return isList ? pieces.map((text) => ({ ...segment, text })) : []
 }
 
 /** `Additional insured` over `Yes`, each alone in its cell: the answer right under its label, where no second one stands in line below it. */
