@@ -72,12 +72,13 @@ function wholeCell(own: Segment, below: Row | undefined): Segment {
   const goesOn = rest !== undefined && NAME_END.test(rest.text) && !/\b(?:company|corporation|exchange|association)\W*$/i.test(own.text) && rest.box.y - own.box.y < 1.8 * Math.max(7, own.box.h)
   return goesOn ? segmentOf(own.page, [...own.words, ...rest.words]) : own
 }
-/** The last word of a name may stand on a second line of its cell, alone on that line. */
+/** The last word of a name may stand on a second line of its cell, alone on that line or beside what other cells go on with. */
 function wholeName(own: Segment, below: Row | undefined): Segment {
-  const [rest, ...others] = below?.segments ?? []
-  const goesOn = rest && others.length === 0 && Math.abs(rest.box.x - own.box.x) < 3 && NAME_END.test(rest.text) && rest.box.y - own.box.y < 2 * Math.max(7, own.box.h)
+  const rest = below?.segments.find((s) => Math.abs(s.box.x - own.box.x) < 3)
+  const goesOn = rest && (below!.segments.length === 1 || !WHOLE.test(own.text)) && NAME_END.test(rest.text) && rest.box.y - own.box.y < 2 * Math.max(7, own.box.h)
   return goesOn ? segmentOf(own.page, [...own.words, ...rest.words]) : own
 }
+const WHOLE = /\b(?:company|co\.?|corporation|corp\.?|exchange|association|inc\.?)\W*$/i
 const under = (rows: readonly Row[], at: number, label: Segment) => {
   const next = rows[at + 1]
   const near = next && next.y - rows[at]!.y < 3 * Math.max(8, label.box.h) ? next.segments.find((s) => Math.abs(s.box.x - label.box.x) < 16) : undefined

@@ -22,7 +22,10 @@ const TITLE = /\b(?:certificate|evidence|proof|memorandum|verification|confirmat
 /** The sections that say something, or where none does the one coverage that the title names. */
 export function statedSections(view: PageView, attempt: Attempt = unguarded): CoverageSection[] {
   const sections = coverageSections(view.rows, isCompanyName).filter((s) => !s.rows.slice(0, 1).some(isDenied)).map(asGeneral)
-  const telling = sections.filter((s) => sectionLimits(s, columnsOver(s, view.rows)).length > 0 || eachAccident(s) !== null || isTicked(view, s) || statesPolicy(view, s, attempt))
+  const isTitle = (s: CoverageSection): boolean => s.type === 'other' && view.rows.slice(0, TITLE_ROWS).some((r) => r.segments.includes(s.heading) && TITLE.test(rowText(r)) && rowText(r).length < TITLE_LETTERS_MAX)
+  const saying = sections.filter((s) => sectionLimits(s, columnsOver(s, view.rows)).length > 0 || eachAccident(s) !== null || isTicked(view, s) || statesPolicy(view, s, attempt))
+  // `Evidence of flood insurance` over what it insures.
+  const telling = saying.some((s) => !isTitle(s)) ? saying.filter((s) => !isTitle(s)) : saying
   const titled = telling.length === 1 ? (ofTitle(view, telling[0]!) ?? ofWholePage(view, telling[0]!, sections)) : null
   if (titled) return [titled]
   if (telling.length === 1 && telling[0]!.type === 'auto_physical_damage' && titleNames(view, 'auto_liability')) return [autoBeside(view, telling[0]!), ...telling]
