@@ -179,3 +179,34 @@ test('evidence of property in an insurer’s own layout is none of the form’s;
   const declared = await read(await print([['COMMERCIAL GENERAL LIABILITY DECLARATIONS', 150, 40, 12], ['Named insured: Stint Eye Associates PC', 40, 60], ...heads, ...limits], { rules }))
   assert.deepEqual(declared.coverage_lines.map((l) => [l.coverage_type, l.policy_number]), [['general_liability', 'ODY H188204 03']])
 })
+
+test('under a bare head of policies each cell states its own number and days: none of the first row heads a column, and no policy has another’s term', async () => {
+  const row = (y: number, name: string, company: string, policy: string[], limits: string[]): Run[] => [[name, 40, y], [company, 170, y], ...column(policy, 310, y), ...column(limits, 430, y)]
+  const { coverage_lines } = await read(
+    await print([
+      ['Subcontractor Insurance Certificate', 60, 40, 14],
+      ['Certificate holder: Larkfield Builders', 60, 66],
+      ...([['Coverage', 40], ['Insurer', 170], ['Policy', 310], ['Limits', 430]] as [string, number][]).map(([text, x]): Run => [text, x, 90]),
+      ...row(102, 'General liability', 'Curlew Insurance Company', ['No. PCIC0188204', 'Eff. 03/12/2026', 'Exp. 03/12/2027'], ['Each occurrence $1,000,000', 'General aggregate $2,000,000']),
+      ...row(140, 'Automobile liability', 'Ruff Insurance Company', ['No. 50188204', 'Eff. 07/02/2026', 'Exp. 07/02/2027'], ['BI per person $250,000', 'BI per accident $500,000', 'PD per accident $100,000']),
+    ]),
+  )
+  assert.deepEqual(
+    coverage_lines.map((l) => [l.policy_number, l.carrier, l.effective_date, l.expiration_date, limitsOf(l)]),
+    [
+      ['PCIC0188204', 'Curlew Insurance Company', '2026-03-12', '2027-03-12', { each_occurrence: 1_000_000, general_aggregate: 2_000_000 }],
+      ['50188204', 'Ruff Insurance Company', '2026-07-02', '2027-07-02', { bodily_injury_per_person: 250_000, bodily_injury_per_accident: 500_000, property_damage_per_accident: 100_000 }],
+    ],
+  )
+})
+
+test('a heading of two words over what is kept back heads one column; a number stands behind its company and the bare word', async () => {
+  const cells: string[][] = [['Coverage', 'Memorandum no.', 'Limit per occurrence', 'Member deductible'], ['General liability', 'SIA-2627-044', '$5,000,000', '$10,000'], ['Property', 'SIA-2627-044', '$9,000,000', '$25,000']]
+  const xs = [40, 200, 320, 450]
+  const rules = [...[86, 100, 114, 128].map((y): [number, number, number, number] => [36, y, 560, y]), ...[36, 196, 316, 446, 560].map((x): [number, number, number, number] => [x, 86, x, 128])]
+  const pool = await read(await print([['CERTIFICATE OF COVERAGE', 60, 40, 13], ['Coverage period July 1, 2026 through July 1, 2027', 60, 66], ...cells.flatMap((r, i) => r.map((text, k): Run => [text, xs[k]!, 90 + i * 14]))], { rules }))
+  assert.deepEqual(pool.coverage_lines.map((l) => limitsOf(l).deductible), [10_000, 25_000])
+  assert.ok(pool.coverage_lines.every((l) => l.limits.every((limit) => limit.label !== 'member')))
+  const mail = await read(await print(lines(['Evidence of insurance', 'Please accept this letter as evidence of insurance for our client Stint Toys LLC:', '', 'General Liability', 'Curlew Casualty Insurance Company, policy 34 SBA AK8820', '11/1/2026 - 11/1/2027', '$1,000,000 per occurrence / $2,000,000 aggregate'])))
+  assert.deepEqual(mail.coverage_lines.map((l) => [l.policy_number, l.carrier]), [['34 SBA AK8820', 'Curlew Casualty Insurance Company']])
+})

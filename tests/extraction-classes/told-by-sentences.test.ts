@@ -77,6 +77,24 @@ const SAID: [name: string, docType: string, text: string][] = [
  Larkfield financial responsibility card
  Knot Mutual Auto Insurance Company     Policy A1A-C188204-02
  Eff 03/25/2026 Exp 03/25/2027     2022 Subaru Ascent 4S4WMALD5N3118820     A. Ruddock`],
+  ['a certificate’s title with words of its own behind it', 'coi', `
+ CERTIFICATE OF INSURANCE — Two locations
+ Insured: Stint Charters Inc. Holder: Larkfield County.
+ General liability — Key West operations
+ Insurer: Curlew Insurance Company     Policy number: 124B018820     Policy period: 01/01/2026 to 01/01/2027
+ Each occurrence: $1,000,000     General aggregate: $2,000,000`],
+  ['a leased vehicle’s certificate names its number', 'coi', `
+ Insurance certificate for leased vehicle
+ Lessor / additional insured and loss payee: Ruff Truck Rental Inc
+ Insurance company: Curlew Insurance Company
+ Policy: AVN0188204     Inception 05/20/2026     Expiry 05/20/2027
+ Vehicle: 2025 Freightliner M2, VIN 3ALACWFC5SDVB8204
+ Liability: $1,000,000 combined single limit each accident
+ Comprehensive: ACV, $1,000 deductible`],
+  ['a card that must be carried, by its own title evidence', 'id_card', `
+ STATE OF LARKFIELD EVIDENCE OF LIABILITY INSURANCE
+ Knot Mutual Auto Insurance Company NAIC 11908. Policy AP 00188204. 03/19/2026 to 09/19/2026.
+ 2019 Kia Soul KNDJN2A27K7118820. A. Ruddock. This card must be carried in the vehicle.`],
   ['a policy that expired unpaid', 'cancellation_notice', `
  Knot Mutual Auto Insurance Company
  A. Ruddock     Policy 440-1182-09

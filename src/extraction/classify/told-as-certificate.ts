@@ -27,10 +27,14 @@ const CALLED_CERTIFICATE = /^(?!.*\b(?:requests?|required|requirements?|samples?
 const isCalledCertificate = (text: PageText, printed: string): boolean =>
   text.rows.slice(0, HEAD_ROWS).some((r) => r.segments.some((s) => s.text.length < 50 && CALLED_CERTIFICATE.test(s.text))) && /\bpolicy\b[^\n]{0,20}\s[A-Z0-9-]*\d{4}/i.test(printed) && new Set(printed.match(DAYS)).size >= 2
 const DAYS = /\b20\d{2}-\d{2}-\d{2}\b|\b\d{1,2}[/-]\d{1,2}[/-]\d{2,4}\b|\b[A-Z][a-z]{2,8}\.? \d{1,2}, \d{4}\b/g
+/** `Certificate of insurance - two locations`, `Insurance certificate for a leased vehicle`: the title with words of its own behind it, over a policy's number and term. */
+const isTitledOn = (text: PageText, printed: string): boolean =>
+  text.rows.slice(0, HEAD_ROWS).some((r) => r.segments.some((s) => s.text.length < 80 && TITLED_ON.test(s.text))) && /\bpolicy\b/i.test(printed) && new Set(printed.match(DAYS)).size >= 2
+const TITLED_ON = /^\W*(?:certificate\s+of\s+(?:liability\s+)?insurance|insurance\s+certificate)\b(?!.*\b(?:requests?|requir\w+|samples?|instructions?|checklists?|guide|template)\b)/i
 /** A certificate by whatever name, with its holder under a caption of its own and a policy's number. */
 const isHeldCertificate = (text: PageText, printed: string): boolean => {
   const calledSo = text.rows.slice(0, HEAD_ROWS).some((r) => r.segments.some((s) => s.text.length < 60 && /\bcertificate\b/i.test(s.text) && !/^certificate\s+holder/i.test(s.text)))
-  const holder = calledSo ? /^(?:certificate\s+)?holder\W*$/i : /^certificate\s+holder\s*:\s*\S/i
+  const holder = calledSo ? /^(?:certificate\s+)?holder\W*$|^certificate\s+holder\s*:\s*\S/i : /^certificate\s+holder\s*:\s*\S/i
   return (calledSo || SPEAKS_OF_ITSELF.test(printed)) && text.rows.some((r) => r.segments.some((s) => holder.test(s.text))) && (/\bpolicy\b[^\n]{0,20}\s[A-Z0-9-]*\d{4}/i.test(printed) || (/\bpolicy\s*(?:#|no\b|number)/i.test(printed) && new Set(printed.match(DAYS)).size >= 2))
 }
 /** What only a certificate says of itself, whatever it is called at its head. */
@@ -42,6 +46,6 @@ const LIMITS_MIN = 2
 /** `Proof of insurance` or `Coverage confirmation` at its head, over a policy's number and its liability limits: what cards for a car's glove box and offers do not state. */
 export const provesCover = (text: PageText): boolean => {
   const printed = text.rows.map((r) => r.segments.map((s) => s.text).join('  ')).join('\n')
-  if (NOT_BOUND.test(printed) || !/\bpolicy\b/i.test(printed) || text.amounts < LIMITS_MIN) return false
-  return (text.rows.slice(0, HEAD_ROWS).some((r) => r.segments.some((s) => PROOF.test(s.text))) || isHeldCertificate(text, printed) || isCalledCertificate(text, printed)) && LIMIT_NAMES.filter((name) => name.test(printed)).length >= LIMITS_MIN
+  if (NOT_BOUND.test(isTitledOn(text, printed) ? printed.replace(/\bvin\b/gi, ' ') : printed) || !/\bpolicy\b/i.test(printed) || text.amounts < LIMITS_MIN) return false
+  return (text.rows.slice(0, HEAD_ROWS).some((r) => r.segments.some((s) => PROOF.test(s.text))) || isHeldCertificate(text, printed) || isTitledOn(text, printed) || isCalledCertificate(text, printed)) && LIMIT_NAMES.filter((name) => name.test(printed)).length >= LIMITS_MIN
 }

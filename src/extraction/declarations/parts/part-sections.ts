@@ -20,7 +20,7 @@ const NAMES: [RegExp, CoverageType][] = [
   [/\bwarehouse/i, 'warehouse_legal'],
   [/\bcrime\b|\bfidelity\b/i, 'crime'],
   [/workers?['’]?\s?compensation/i, 'workers_comp'],
-  [/(?:general|business|businessowners?)\sliability/i, 'general_liability'],
+  [/(?:general|business|businessowners?|farm)\sliability/i, 'general_liability'],
   [/(?:business|commercial)\sauto(?:mobile)?\b|motor\scarrier|truckers?\b|\bauto(?:mobile)?\s(?:liability|coverage)|^(?:section|part)\s\w{1,4}\s?[.:–—-]{1,2}\s?auto(?:mobile)?$/i, 'auto_liability'],
   [/\bproperty\b(?!\s(?:damage|(?:and\s|&\s)?casualty|cas\b))/i, 'property'],
 ]
