@@ -210,3 +210,49 @@ test('a heading of two words over what is kept back heads one column; a number s
   const mail = await read(await print(lines(['Evidence of insurance', 'Please accept this letter as evidence of insurance for our client Stint Toys LLC:', '', 'General Liability', 'Curlew Casualty Insurance Company, policy 34 SBA AK8820', '11/1/2026 - 11/1/2027', '$1,000,000 per occurrence / $2,000,000 aggregate'])))
   assert.deepEqual(mail.coverage_lines.map((l) => [l.policy_number, l.carrier]), [['34 SBA AK8820', 'Curlew Casualty Insurance Company']])
 })
+
+test('a trucker’s liability beside his cargo is his trucks’; a list under a title that speaks of one coverage gives that one nothing of the others', async () => {
+  const side = ([['', 'Liability', 'Cargo'], ['Policy number', 'SM-AL-0188204', 'SM-MTC-0188204'], ['Effective', '02/14/2026', '02/14/2026'], ['Expires', '02/14/2027', '02/14/2027'], ['Limit', '$1,000,000 CSL', '$100,000 per vehicle'], ['Deductible', 'None', '$2,500']] as string[][]).flatMap((r, i) => r.flatMap((text, k): Run[] => (text ? [[text, [60, 200, 340][k]!, 100 + i * 14]] : [])))
+  const truck = await read(await print([['EVIDENCE OF MOTOR CARRIER INSURANCE', 160, 40, 13], ['Insured motor carrier: Stint Transport Inc', 60, 66], ['Certificate holder: Tern Lake Logistics', 330, 66], ...side]))
+  assert.deepEqual(
+    truck.coverage_lines.map((l) => [l.coverage_type, l.policy_number, limitsOf(l)]),
+    [
+      ['auto_liability', 'SM-AL-0188204', { combined_single_limit: 1_000_000 }],
+      ['cargo', 'SM-MTC-0188204', { per_vehicle: 100_000, deductible: 2_500 }],
+    ],
+  )
+  const listed = await read(
+    await print(
+      lines([
+        'INSURANCE CERTIFICATE Environmental contractor program',
+        'Named insured: Stint Soil LLC Holder: Larkfield Pipeline',
+        '1. General Liability Curlew Insurance Company BAK-188204-2 4/10/2026 – 4/10/2027 $2,000,000 occurrence $4,000,000 aggregate',
+        '2. Pollution Liability Curlew Insurance Company EPK-188205 4/10/2026 – 4/10/2027 $5,000,000 each claim $5,000,000 aggregate',
+        '3. Auto Liability Ruff Insurance Company 133-188206-1 4/10/2026 – 4/10/2027 $2,000,000 CSL',
+      ]),
+    ),
+  )
+  assert.equal(listed.doc_type, 'coi')
+  assert.deepEqual(
+    listed.coverage_lines.map((l) => [l.coverage_type, l.policy_number, l.carrier, limitsOf(l)]),
+    [
+      ['general_liability', 'BAK-188204-2', 'Curlew Insurance Company', { each_occurrence: 2_000_000, general_aggregate: 4_000_000 }],
+      ['pollution_liability', 'EPK-188205', 'Curlew Insurance Company', { each_claim: 5_000_000, aggregate: 5_000_000 }],
+      ['auto_liability', '133-188206-1', 'Ruff Insurance Company', { combined_single_limit: 2_000_000 }],
+    ],
+  )
+})
+
+test('coverages in a list whose lines cannot be told apart are not given to the one that the title speaks of', async () => {
+  const { coverage_lines } = await read(
+    await print(
+      lines([
+        'Certificate of insurance - pollution contractors program',
+        'Insurer: Curlew Insurance Company   Policy number: BAK-188204-2   Policy period: 4/10/2026 - 4/10/2027',
+        '1. General liability program $2,000,000 occurrence $4,000,000 aggregate',
+        '2. Auto liability program $2,000,000 CSL',
+      ]),
+    ),
+  )
+  assert.ok(!coverage_lines.some((l) => l.coverage_type === 'pollution_liability' && l.limits.length > 0))
+})

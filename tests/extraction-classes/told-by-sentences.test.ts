@@ -73,6 +73,8 @@ const SAID: [name: string, docType: string, text: string][] = [
   ['a policy that was cancelled, in a letter', 'cancellation_notice', `
  Dear A. Ruddock, we have cancelled your policy NTL 0018820 because we did not receive the payment due 09/07/2026.
  Your coverage ended at 12:01 a.m. on 09/22/2026.     Knot Casualty`],
+  ['a policy cancelled as its holder asked', 'cancellation_notice', `
+ Dear policyholder, as you asked, we have cancelled policy AX9 0188204 effective 08/01/2026. A refund of $388.00 follows.`],
   ['a card of financial responsibility', 'id_card', `
  Larkfield financial responsibility card
  Knot Mutual Auto Insurance Company     Policy A1A-C188204-02

@@ -89,4 +89,32 @@ export const NUMBERED_LAYOUTS: Expected[] = [
  General aggregate                     $2,000,000
  Damage to premises rented to you $50,000; medical expense: not covered`,
   },
+  {
+    name: 'parts in a list with the numbers of their own forms',
+    type: 'general_liability',
+    carrier: 'Dunlin Insurance Company',
+    number: 'ECP 0188204',
+    from: '2026-06-06',
+    to: '2029-06-06',
+    limits: { each_occurrence: 1_000_000, general_aggregate: 2_000_000 },
+    also: { property: {}, umbrella: { each_occurrence: 3_000_000, aggregate: 3_000_000 } },
+    text: `
+ DUNLIN INSURANCE COMPANY
+ COMMON POLICY DECLARATIONS
+ POLICY NUMBER ECP 0188204        NAMED INSURED STINT CHURCH OF MARION
+ Policy Period: From: 06-06-2026 To: 06-06-2029
+ PROPERTY COVERAGE PART                      FM502
+ GENERAL LIABILITY COVERAGE PART             GA532
+ COMMERCIAL UMBRELLA COVERAGE PART           USC513
+=====
+ COMMERCIAL GENERAL LIABILITY COVERAGE PART DECLARATIONS
+ Attached to policy number ECP 0188204
+ EACH OCCURRENCE LIMIT                       $1,000,000
+ GENERAL AGGREGATE LIMIT                     $2,000,000
+=====
+ COMMERCIAL UMBRELLA COVERAGE PART DECLARATIONS
+ Attached to policy number ECP 0188204
+ EACH OCCURRENCE LIMIT                       $3,000,000
+ AGGREGATE LIMIT                             $3,000,000`,
+  },
 ]

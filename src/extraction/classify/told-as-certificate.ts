@@ -29,7 +29,9 @@ const isCalledCertificate = (text: PageText, printed: string): boolean =>
 const DAYS = /\b20\d{2}-\d{2}-\d{2}\b|\b\d{1,2}[/-]\d{1,2}[/-]\d{2,4}\b|\b[A-Z][a-z]{2,8}\.? \d{1,2}, \d{4}\b/g
 /** `Certificate of insurance - two locations`, `Insurance certificate for a leased vehicle`: the title with words of its own behind it, over a policy's number and term. */
 const isTitledOn = (text: PageText, printed: string): boolean =>
-  text.rows.slice(0, HEAD_ROWS).some((r) => r.segments.some((s) => s.text.length < 80 && TITLED_ON.test(s.text))) && /\bpolicy\b/i.test(printed) && new Set(printed.match(DAYS)).size >= 2
+  text.rows.slice(0, HEAD_ROWS).some((r) => r.segments.some((s) => s.text.length < 80 && TITLED_ON.test(s.text))) && OF_POLICY.test(printed) && new Set(printed.match(DAYS)).size >= 2
+/** A policy, or whose it is, where a list of policies has no labels. */
+const OF_POLICY = /\bpolicy\b|\b(?:insurance|casualty|indemnity)\s+company\b/i
 const TITLED_ON = /^\W*(?:certificate\s+of\s+(?:liability\s+)?insurance|insurance\s+certificate)\b(?!.*\b(?:requests?|requir\w+|samples?|instructions?|checklists?|guide|template)\b)/i
 /** A certificate by whatever name, with its holder under a caption of its own and a policy's number. */
 const isHeldCertificate = (text: PageText, printed: string): boolean => {
@@ -46,6 +48,7 @@ const LIMITS_MIN = 2
 /** `Proof of insurance` or `Coverage confirmation` at its head, over a policy's number and its liability limits: what cards for a car's glove box and offers do not state. */
 export const provesCover = (text: PageText): boolean => {
   const printed = text.rows.map((r) => r.segments.map((s) => s.text).join('  ')).join('\n')
-  if (NOT_BOUND.test(isTitledOn(text, printed) ? printed.replace(/\bvin\b/gi, ' ') : printed) || !/\bpolicy\b/i.test(printed) || text.amounts < LIMITS_MIN) return false
-  return (text.rows.slice(0, HEAD_ROWS).some((r) => r.segments.some((s) => PROOF.test(s.text))) || isHeldCertificate(text, printed) || isTitledOn(text, printed) || isCalledCertificate(text, printed)) && LIMIT_NAMES.filter((name) => name.test(printed)).length >= LIMITS_MIN
+  const isTitled = isTitledOn(text, printed)
+  if (NOT_BOUND.test(isTitled ? printed.replace(/\bvin\b/gi, ' ') : printed) || !(isTitled ? OF_POLICY : /\bpolicy\b/i).test(printed) || text.amounts < LIMITS_MIN) return false
+  return (text.rows.slice(0, HEAD_ROWS).some((r) => r.segments.some((s) => PROOF.test(s.text))) || isTitled || isHeldCertificate(text, printed) || isCalledCertificate(text, printed)) && LIMIT_NAMES.filter((name) => name.test(printed)).length >= LIMITS_MIN
 }

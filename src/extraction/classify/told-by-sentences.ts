@@ -37,7 +37,7 @@ const SAYINGS = ([
       new RegExp(`\\b(?:this|your) policy (?:has )?(?:expired|lapsed)\\b[^.]{0,30}\\b${DAY}`),
       /(?<!\bif\b[^.]{0,120})\b(?:your|this|the) policy(?: [a-z0-9-]+){0,5} will not be renewed\b/,
       new RegExp(`\\b(?:ask|request|want|wish|instruct)\\b[^.]{0,80}\\bcancel my ${COVER}\\b`),
-      new RegExp(`${UNLESS_ASKED}\\bwe have cancell?ed (?:your|this|the) ${COVER}\\b[^$]{0,160}\\b${DAY}`),
+      new RegExp(`${UNLESS_ASKED}\\bwe have cancell?ed (?:(?:your|this|the) )?${COVER}\\b[^$]{0,160}\\b${DAY}`),
       /\b(?:type of notice|notice type|transaction(?: type)?):? (?:cancell?ation|non-?renewal)\b/,
       new RegExp(`\\bwe (?:cannot|can ?not|can no longer|will not(?: be)?|are (?:unable|no longer able) to|do not intend to|have decided not to) (?:continue|renew|renewing|extend|keep)\\b[^.]{0,40}\\b${COVER}\\b`),
       new RegExp(`\\b(?:asked|requested|instructed|directed)(?: us)?\\b[^.]{0,80} to cancel (?:this|your|the) ${COVER}\\b`),

@@ -40,10 +40,17 @@ export function statedSections(view: PageView, attempt: Attempt = unguarded): Co
   const titles = (r: Row): boolean => r.segments.includes(only!.heading) && r.segments.every((s) => s === only!.heading || (r.segments.length === 2 && isCompanyName(s.text)))
   if (only && sections.length === 1 && only.rows.length <= TITLE_ROWS_OWN && view.rows.slice(0, TITLE_ROWS).some(titles)) return [{ ...only, rows: view.rows }]
   const title = view.rows.slice(0, 14).find((r) => TITLE.test(rowText(r)) && coverageOfTitle(rowText(r)) !== null && rowText(r).length < 90)
-  const type: CoverageType | null = title ? coverageOfTitle(rowText(title)) : null
+  const named: CoverageType | null = title ? coverageOfTitle(rowText(title)) : null
+  // A list of coverages under a title that speaks of one is of each of them.
+  const type = named && view.rows.some((r) => r !== title && namesAnother(r, named)) ? null : named
   const sole = type ? null : (attempt(['limits'], null, () => splitAuto(view)) ?? splitCompensation(view) ?? generalAlone(view.rows))
   if (sole) return [sole]
   return type && title ? [{ type, name: rowText(title), heading: title.segments[0]!, rows: view.rows }] : []
+}
+const LISTED_NAME = /^\W*(?:\d{1,2}[.)]\s+)?((?:commercial\s+)?(?:general|auto(?:mobile)?|professional|pollution|umbrella|excess|cyber)\s+liability|workers['’]?\s+compensation|(?:motor\s+truck\s+)?cargo)\b(?=.*\$\s?\d)/i
+const namesAnother = (row: Row, type: CoverageType): boolean => {
+  const name = LISTED_NAME.exec(rowText(row))?.[1]
+  return name !== undefined && knownCoverageOf(name) !== null && knownCoverageOf(name) !== type
 }
 const without = (section: CoverageSection, vehicle: readonly CoverageSection[]): CoverageSection => ({ ...section, rows: section.rows.filter((r) => !vehicle.some((v) => v.rows.some((o) => o.y === r.y))) })
 /** `Liquor liability: included` over rented premises and a general aggregate: these are the limits of what it is included in. */

@@ -90,9 +90,12 @@ function headsOf(parts: readonly Word[][]): Headed[] {
     const { x, w } = unionBox(words.map((word) => word.box))
     return { type: printed.length <= NAME_LETTERS_MAX ? (knownCoverageOf(printed) ?? (PACKAGE.test(printed) ? 'general_liability' : null)) : null, words, box: { x, w } }
   })
-  return heads.every((h): h is Headed => h.type !== null) ? heads : []
+  // A trucker's `Liability` beside his cargo is his trucks'.
+  const ofTrucks = heads.some((h) => h.type !== null && OF_TRUCKS.has(h.type)) ? heads.map((h) => (h.type === null && /^liability$/i.test(h.words.map((w) => w.text).join(' ')) ? { ...h, type: 'auto_liability' as const } : h)) : heads
+  return ofTrucks.every((h): h is Headed => h.type !== null) ? ofTrucks : []
 }
 
+const OF_TRUCKS: ReadonlySet<CoverageType> = new Set(['cargo', 'auto_physical_damage', 'trailer_interchange', 'non_trucking_liability'])
 /** A package states general liability's limits in its column, and has the rest of its parts elsewhere. */
 const PACKAGE = /^(?:commercial\s+|business\s+|multi-?\s?peril\s+)?package(?:\s+policy)?$/i
 
