@@ -247,12 +247,27 @@ test('coverages in a list whose lines cannot be told apart are not given to the 
   const { coverage_lines } = await read(
     await print(
       lines([
-        'Certificate of insurance - pollution contractors program',
-        'Insurer: Curlew Insurance Company   Policy number: BAK-188204-2   Policy period: 4/10/2026 - 4/10/2027',
-        '1. General liability program $2,000,000 occurrence $4,000,000 aggregate',
-        '2. Auto liability program $2,000,000 CSL',
+        'INSURANCE CERTIFICATE Environmental contractor program',
+        'Named insured: Stint Soil LLC Holder: Larkfield Pipeline',
+        'Insurer: Curlew Insurance Company',
+        'Policy period: 4/10/2026 - 4/10/2027',
+        '1. General Liability Curlew Insurance Company BAK-188204-2 occurrence form for all operations $2,000,000 occurrence $4,000,000 aggregate',
+        '2. Auto Liability Curlew Insurance Company 133-188206-1 owned, hired and non-owned autos of the insured $2,000,000 CSL',
       ]),
     ),
   )
   assert.ok(!coverage_lines.some((l) => l.coverage_type === 'pollution_liability' && l.limits.length > 0))
+})
+
+test('in cards a short number stands between the bare word and its days', async () => {
+  const card = (x: number, y: number, texts: string[]): Run[] => texts.map((text, i): Run => [text, x, y + i * 12])
+  const { coverage_lines } = await read(
+    await print([
+      ['Certificate of Insurance', 60, 40, 14],
+      ['Certificate holder: Larkfield Co   Insurer: Curlew Insurance Company', 60, 66],
+      ...card(60, 96, ['Commercial General Liability', 'Policy ZA8820 11-15-26 to 11-15-27', 'General Aggregate $3,000,000', 'Each Occurrence $1,000,000']),
+      ...card(320, 96, ['Commercial Auto', 'Policy ZA8821 11-15-26 to 11-15-27', 'Each Accident $1,000,000 combined single limit']),
+    ]),
+  )
+  assert.deepEqual(coverage_lines.map((l) => [l.coverage_type, l.policy_number]), [['general_liability', 'ZA8820'], ['auto_liability', 'ZA8821']])
 })
