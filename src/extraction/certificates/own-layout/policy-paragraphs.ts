@@ -44,7 +44,9 @@ const nameLength = (words: readonly Word[]): number => {
   return length > 0 && knownCoverageOf(textOf(words.slice(0, length))) !== null ? length : 0
 }
 /** Whether a coverage's name heads the rows and a policy's number stands in them. */
-export const startsPolicy = (rows: readonly Row[]): boolean => rows[0] !== undefined && nameLength(withoutItem(wordsOf(rows[0]))) > 0 && (STATES_POLICY.test(textOf(rows.flatMap(wordsOf))) || bareNumber(withoutItem(rows.flatMap(wordsOf)), 1) !== null)
+export const startsPolicy = (rows: readonly Row[]): boolean => rows[0] !== undefined && nameLength(withoutItem(wordsOf(rows[0]))) > 0 && (STATES_POLICY.test(textOf(rows.flatMap(wordsOf))) || (isRunning(rows) && bareNumber(withoutItem(rows.flatMap(wordsOf)), 1) !== null))
+/** Cells of a table are no running line: what they are its heads tell. */
+const isRunning = (rows: readonly Row[]): boolean => rows.every((r) => r.segments.length === 1)
 /** `1. General liability`: the item's own number. */
 const withoutItem = (words: Word[]): Word[] => (/^\d{1,2}[.)]$/.test(words[0]?.text ?? '') ? words.slice(1) : words)
 
@@ -55,7 +57,7 @@ export function policyIn(rows: Row[], isCompany: (text: string) => boolean): Cov
   const named = nameLength(words)
   const type = knownCoverageOf(textOf(words.slice(0, named)))
   const at = words.findIndex((w, i) => i >= named && /^pol/i.test(w.text) && NUMBER_LABEL.test(textOf(words.slice(i, i + 6))))
-  const number = type ? (at >= 0 ? numberAt(words, at) : bareNumber(words, named)) : null
+  const number = type ? (at >= 0 ? numberAt(words, at) : isRunning(rows) ? bareNumber(words, named) : null) : null
   if (!type || !number) return null
   const company = words.slice(named, at >= 0 ? at : words.indexOf(number.words[0]!))
   // An amount before the number is another statement's, and so the number is none of this coverage's.
