@@ -40,6 +40,63 @@ const SAID: [name: string, docType: string, text: string][] = [
  Policy number: MKX4EUE104488
  MDXS 1000 02 15     Excess Declarations
  MEXS 0001 02 15     Excess Coverage Form`],
+  ['an insurer certifies whom it insures under which policy', 'coi', `
+ CURLEW INSURANCE COMPANY
+ Attention: Whimbrel Carrier Setup
+ This letter certifies that Curlew Insurance Company insures the above motor carrier under policy CAL-0188204 for the period
+ April 4, 2026 to April 4, 2027. The policy provides automobile liability of $2,000,000 combined single limit.`],
+  ['coverages side by side, certified to a holder by whatever name', 'coi', `
+ Insurance summary for contract administrators
+ Named insured: Stint Therapy Center        Certificate holder: Larkfield Unified School District
+ Line of coverage       General liability           Professional liability
+ Insurance company      Curlew Insurance Company    Ruff Insurance Company
+ Policy number          MP0042011881                LHR881204
+ Policy term            01/31/2026 – 01/31/2027     01/31/2026 – 01/31/2027
+ Per occurrence         $1,000,000                  $1,000,000
+ Aggregate              $2,000,000                  $2,000,000
+ This certificate confers no rights on the holder.`],
+  ['a lender’s summary of insurance that is in force', 'coi', `
+ Insurance Summary for Lender
+ Borrower: Stint Apartments LP     Lender: Larkfield Bank     This is evidence of insurance in force.
+ Coverage             Insurer                     Policy no.        Policy period          Limits
+ General liability    Curlew Insurance Company    CPS7718820        2/1/2026 - 2/1/2027    $1,000,000 occurrence
+ Umbrella             Ruff Assurance Company      0313-8820         2/1/2026 - 2/1/2027    $10,000,000 occurrence`],
+  ['who insures itself and what it buys above that', 'coi', `
+ Larkfield University, Office of Risk Services
+ Re: Self-insurance letter, Student Internship Agreement
+ The University maintains a program of self-insurance for its general liability. Claims are paid from a funded reserve.
+ In excess of its self-insurance the University purchases the following:
+ Excess liability insurer     Curlew Casualty Corporation
+ Policy number                SP 4068820
+ Term                         July 1, 2026 to July 1, 2027
+ Limit                        $10,000,000 each occurrence`],
+  ['a policy that was cancelled, in a letter', 'cancellation_notice', `
+ Dear A. Ruddock, we have cancelled your policy NTL 0018820 because we did not receive the payment due 09/07/2026.
+ Your coverage ended at 12:01 a.m. on 09/22/2026.     Knot Casualty`],
+  ['a policy cancelled as its holder asked', 'cancellation_notice', `
+ Dear policyholder, as you asked, we have cancelled policy AX9 0188204 effective 08/01/2026. A refund of $388.00 follows.`],
+  ['a card of financial responsibility', 'id_card', `
+ Larkfield financial responsibility card
+ Knot Mutual Auto Insurance Company     Policy A1A-C188204-02
+ Eff 03/25/2026 Exp 03/25/2027     2022 Subaru Ascent 4S4WMALD5N3118820     A. Ruddock`],
+  ['a certificate’s title with words of its own behind it', 'coi', `
+ CERTIFICATE OF INSURANCE — Two locations
+ Insured: Stint Charters Inc. Holder: Larkfield County.
+ General liability — Key West operations
+ Insurer: Curlew Insurance Company     Policy number: 124B018820     Policy period: 01/01/2026 to 01/01/2027
+ Each occurrence: $1,000,000     General aggregate: $2,000,000`],
+  ['a leased vehicle’s certificate names its number', 'coi', `
+ Insurance certificate for leased vehicle
+ Lessor / additional insured and loss payee: Ruff Truck Rental Inc
+ Insurance company: Curlew Insurance Company
+ Policy: AVN0188204     Inception 05/20/2026     Expiry 05/20/2027
+ Vehicle: 2025 Freightliner M2, VIN 3ALACWFC5SDVB8204
+ Liability: $1,000,000 combined single limit each accident
+ Comprehensive: ACV, $1,000 deductible`],
+  ['a card that must be carried, by its own title evidence', 'id_card', `
+ STATE OF LARKFIELD EVIDENCE OF LIABILITY INSURANCE
+ Knot Mutual Auto Insurance Company NAIC 11908. Policy AP 00188204. 03/19/2026 to 09/19/2026.
+ 2019 Kia Soul KNDJN2A27K7118820. A. Ruddock. This card must be carried in the vehicle.`],
   ['a policy that expired unpaid', 'cancellation_notice', `
  Knot Mutual Auto Insurance Company
  A. Ruddock     Policy 440-1182-09

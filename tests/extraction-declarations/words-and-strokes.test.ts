@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { readDeclarations } from '../../src/extraction/declarations/index.ts'
+import { policyNumberAtHead } from '../../src/extraction/declarations/policy/number-shape.ts'
 import { isKnownCarrier } from '../../src/extraction/naic/index.ts'
 import { printedPages } from './printed-page.ts'
 
@@ -29,4 +30,9 @@ test('common words alone are an insurer behind its label where the list has them
  Coverage C - Personal Property        $240,000
  Coverage E - Personal Liability       $300,000`)
   assert.equal(home?.carrier, 'Fire Insurance Exchange')
+})
+
+test('a bureau’s form number behind a policy’s is none of it, and neither is the next item’s; what ends a sentence is', () => {
+  const numberIn = (text: string): string | undefined => policyNumberAtHead(text.split(' ').map((word, i) => ({ text: word, box: { x: i * 40, y: 0, w: 30, h: 8 }, confidence: 1, reader: 'pdf_text' as const })))?.text
+  assert.deepEqual([numberIn('PHPK2418820 CG 20 26 12 19'), numberIn('PC26031187 2. Insured: Stint'), numberIn('606188204 101 1. Eff 10/02/2026'), numberIn('BKS (26) 57 71 88 02')], ['PHPK2418820', 'PC26031187', '606188204 101 1', 'BKS (26) 57 71 88 02'])
 })

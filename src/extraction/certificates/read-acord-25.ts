@@ -121,11 +121,15 @@ function addCarrier(text: PageText, drafts: LineDraft[]): void {
   }
 }
 
+const BEGINS = /\b(?:eff(?:ective)?|inception|from)\b\.?(?:\s+dates?)?\s?:?\s{0,3}(\d{1,2}[/-]\d{1,2}[/-]\d{2,4})/gi
 /** A table without days is of the one term that the page states. */
 function addTerm(text: PageText, drafts: LineDraft[]): void {
   if (drafts.some(({ line }) => line.effective_date || line.expiration_date)) return
-  const { effective, expiration } = gatherFacts([viewPage(text.page)], isKnownCarrier, undefined, text.attempt)
+  const view = viewPage(text.page)
+  const { effective, expiration } = gatherFacts([view], isKnownCarrier, undefined, text.attempt)
   if (!effective || !expiration) return
+  // Where policies begin on several days the page states no one term.
+  if (new Set([...view.text.matchAll(BEGINS)].map((m) => m[1])).size > 1) return
   for (const draft of drafts) {
     draft.set('effective_date', effective.date, effective.words)
     draft.set('expiration_date', expiration.date, expiration.words)

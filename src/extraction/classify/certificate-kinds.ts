@@ -163,6 +163,8 @@ export const CERTIFICATE_KINDS: readonly PageKind[] = [
       'statement of self-insurance',
       'evidence of self-insurance',
       'letter of self-insurance',
+      'self-insurance letter',
+      'self-insured letter',
       'verification of self-insurance',
       'proof of self-insurance',
       're: proof of insurance',

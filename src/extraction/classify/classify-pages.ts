@@ -154,9 +154,14 @@ function settleNeighbours(chosen: (KindScore | null)[], judged: Judged[]): void 
 const CANADIAN = foldWords('CSIO')
 /** An imitation under the ACORD heading that nowhere says ACORD is a certificate of some other make. */
 const isImitation = ({ folded }: PageText): boolean => !folded.includes('acord') && !folded.includes(foldText('policies of insurance listed below'))
+const NAMED_ALIKE: ReadonlySet<string> = new Set(['acord_27', 'acord_28', 'acord_24', 'acord_23'])
+/** What those forms print, whichever edition. */
+const FORM_SAYS = ['this evidence of property insurance is issued', 'this is evidence that insurance', 'this evidence of commercial property insurance', 'this certificate is issued as a matter of information only', 'additional interest', 'amount of insurance', 'coverage/perils/forms', 'perils insured', 'vehicle or equipment certificate'].map(foldText)
 const formOf = (kind: KindScore, text: PageText): PageClass['form'] => {
   // The form of Canada's brokers bears the same title.
   if (kind.kind.form === 'acord_25' && !text.acord && (isImitation(text) || text.spaced.includes(CANADIAN))) return 'other'
+  // Evidence of property in an insurer's own layout bears the form's title and nothing else of it.
+  if (!text.seen && !text.acord && NAMED_ALIKE.has(kind.kind.form ?? '') && !text.folded.includes('acord') && !FORM_SAYS.some((words) => text.folded.includes(words))) return 'other'
   return kind.kind.form ?? null
 }
 

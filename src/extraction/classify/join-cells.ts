@@ -141,21 +141,29 @@ function joinCentred(rows: readonly Row[]): Row[] | null {
   const isHalfWay = middle.segments.every((s) => Math.abs(s.box.y + s.box.h / 2 - half) < 0.3 * h)
   if (!isHalfWay || Math.abs(a.box.x - b.box.x) > 3 || b.box.y - a.box.y > 1.7 * h) return null
   const end = Math.max(a.box.x + a.box.w, b.box.x + b.box.w)
-  if (middle.segments.every((s) => s.box.x > end - 1) && hasMoney(middle) && !MONEY.test(`${a.text} ${b.text}`))
+  const label = `${a.text} ${b.text}`
+  if (middle.segments.every((s) => s.box.x > end - 1) && !MONEY.test(label) && (hasMoney(middle) || (middle.segments.length === 1 && FACT_LABEL.test(label))))
     return [{ ...above, segments: [segmentOf(above.page, [...a.words, ...b.words]), ...middle.segments] }]
   const starts = Math.min(a.box.x, b.box.x)
   const isName = middle.segments.length === 1 && middle.segments[0]!.box.x + middle.segments[0]!.box.w < starts + 1
-  if (isName && MONEY.test(a.text) && WORDS.test(middle.segments[0]!.text) && !hasMoney(middle))
+  if (isName && (MONEY.test(a.text) ? WORDS.test(middle.segments[0]!.text) : FACT_LABEL.test(middle.segments[0]!.text)) && !hasMoney(middle))
     return [{ ...above, segments: [middle.segments[0]!, a] }, under]
   return null
 }
+
+/** The label of a fact that is not money: it stands half way down its value, or its value half way down it. */
+const FACT_LABEL = /^(?!.*\d)(?:[A-Za-z'’/()&-]+\s){0,4}?(?:insurers?|(?:insurance\s)?(?:company|carrier)|(?:policy|certificate|contract|reference|market\sreference)(?:\s(?:number|no\.?|period|term|dates?))?|period(?:\sof\s(?:insurance|cover(?:age)?))?|(?:effective|expiration|expiry)(?:\sdates?)?|limits?(?:\sof\s(?:liability|insurance|indemnity))?|deductible|retention)\s?:?$/i
 
 /** Cells of two lines in several columns of a row whose other cells have one, set half way down: each cell is one text, all are one row. */
 function joinWrapped(rows: readonly Row[]): Row[] | null {
   const [above, middle, under] = rows
   if (!above || !middle || !under || above.segments.length + middle.segments.length < 3 || under.segments.length > above.segments.length) return null
-  if (!hasMoney(above) || under.segments.some((s) => !above.segments.some((a) => startsLike(a, s)))) return null
+  // The row's money, or the days of its policy.
+  const isStated = hasMoney(above) || (middle.segments.length > 1 && middle.segments.some((s) => DAY.test(s.text)))
+  if (!isStated || under.segments.some((s) => !above.segments.some((a) => startsLike(a, s)))) return null
   const wrapped = above.segments.filter((a) => under.segments.some((s) => startsLike(a, s)))
+  // A number over the next fact's label: no cell goes on so.
+  if (wrapped.some((a) => /\d{3}$/.test(a.text) && !MONEY.test(a.text) && under.segments.some((s) => startsLike(a, s) && /^[A-Z][a-z]+(?:\s[a-z]+){0,2}$/.test(s.text)))) return null
   const h = Math.max(6, Math.min(...wrapped.map((s) => s.box.h)))
   const [top, low] = [wrapped[0]!.box, under.segments[0]!.box]
   const half = (top.y + low.y + (top.h + low.h) / 2) / 2
@@ -167,4 +175,5 @@ function joinWrapped(rows: readonly Row[]): Row[] | null {
   })
   return [{ ...above, segments: [...whole, ...middle.segments].sort((a, b) => a.box.x - b.box.x) }]
 }
+const DAY = /\b\d{1,2}[/-]\d{1,2}[/-]\d{2,4}\b/
 const startsLike = (a: Segment, b: Segment): boolean => Math.abs(a.box.x - b.box.x) < 3

@@ -13,7 +13,7 @@ export const namesCoverage = (kind: PageKind, text: PageText): boolean =>
   kind.kind === 'other_certificate' &&
   (text.rows.some((r) => r.y < HEAD_SHARE * text.height && SUBJECT.test(r.segments.map((s) => s.text).join(' '))) || text.rows.some((r) => r.y < HEAD_SHARE * text.height && [...r.segments.map((s) => s.text), r.segments.map((s) => s.text).join(' ')].some((t) => t.length < 90 && (CERTIFICATE_OF.test(t) || LIABILITY_CERTIFICATE.test(t)) && !OF_OTHERS.test(t))))
 
-const POLICY_HEADS = [/^policy\s*(?:#|no\.?|num(?:ber)?\.?)$/i, /^(?:insurer|carrier|(?:insurance\s+)?company)(?:\s+name)?$/i, /^(?:policy\s+)?(?:eff(?:ective)?\.?|start)(?:\s+date)?$/i, /^(?:policy\s+)?(?:exp(?:iration|ires|iry)?\.?|end)(?:\s+date)?$/i, /^(?:(?:type\s+of\s+)?(?:coverage|insurance)|(?:policy|coverage)\s+type|line\s+of\s+(?:business|coverage))$/i]
+const POLICY_HEADS = [/^policy\s*(?:#|no\.?|num(?:ber)?\.?)$/i, /^(?:insurer|carrier|(?:insurance\s+)?company)(?:\s+name)?$/i, /^(?:policy\s+)?(?:eff(?:ective)?\.?|start)(?:\s+date)?$/i, /^(?:policy\s+)?(?:exp(?:iration|ires|iry)?\.?|end)(?:\s+date)?$/i, /^policy\s+(?:period|term|dates)$/i, /^(?:(?:type\s+of\s+)?(?:coverage|insurance)|(?:policy|coverage)\s+type|line\s+of\s+(?:business|coverage))$/i]
 const POLICY_HEADS_MIN = 4
 /** A table of policies, by the headings of its columns: what a certificate is about. */
 export const listsPolicies = (text: PageText): boolean => text.rows.some((r) => POLICY_HEADS.filter((head) => r.segments.some((s) => head.test(s.text.trim()))).length >= POLICY_HEADS_MIN)
@@ -27,16 +27,28 @@ const CALLED_CERTIFICATE = /^(?!.*\b(?:requests?|required|requirements?|samples?
 const isCalledCertificate = (text: PageText, printed: string): boolean =>
   text.rows.slice(0, HEAD_ROWS).some((r) => r.segments.some((s) => s.text.length < 50 && CALLED_CERTIFICATE.test(s.text))) && /\bpolicy\b[^\n]{0,20}\s[A-Z0-9-]*\d{4}/i.test(printed) && new Set(printed.match(DAYS)).size >= 2
 const DAYS = /\b20\d{2}-\d{2}-\d{2}\b|\b\d{1,2}[/-]\d{1,2}[/-]\d{2,4}\b|\b[A-Z][a-z]{2,8}\.? \d{1,2}, \d{4}\b/g
+/** `Certificate of insurance - two locations`, `Insurance certificate for a leased vehicle`: the title with words of its own behind it, over a policy's number and term. */
+const isTitledOn = (text: PageText, printed: string): boolean =>
+  text.rows.slice(0, HEAD_ROWS).some((r) => r.segments.some((s) => s.text.length < 80 && TITLED_ON.test(s.text))) && OF_POLICY.test(printed) && new Set(printed.match(DAYS)).size >= 2
+/** A policy, or whose it is, where a list of policies has no labels. */
+const OF_POLICY = /\bpolicy\b|\b(?:insurance|casualty|indemnity)\s+company\b/i
+const TITLED_ON = /^\W*(?:certificate\s+of\s+(?:liability\s+)?insurance|insurance\s+certificate)\b(?!.*\b(?:requests?|requir\w+|samples?|instructions?|checklists?|guide|template)\b)/i
 /** A certificate by whatever name, with its holder under a caption of its own and a policy's number. */
-const isHeldCertificate = (text: PageText, printed: string): boolean =>
-  text.rows.some((r) => r.segments.some((s) => /^certificate\s+holder\W*$/i.test(s.text))) && text.rows.slice(0, HEAD_ROWS).some((r) => r.segments.some((s) => s.text.length < 60 && /\bcertificate\b/i.test(s.text) && !/^certificate\s+holder/i.test(s.text))) && /\bpolicy\b[^\n]{0,20}\s[A-Z0-9-]*\d{4}/i.test(printed)
-const LIMIT_NAMES = [/\beach occurrence\b/i, /\bper occurrence\b/i, /\bgeneral aggregate\b/i, /\b(?:each|per) claim\b/i, /\bcombined single limit\b|\bcsl\b/i, /\b(?:per|each|any one) vehicle\b/i, /\b(?:each|per) accident\b/i, /\bdamage to (?:rented|premises)\b/i, /\bmedical (?:expenses?|payments)\b/i, /\bpersonal (?:&|and) advertising\b/i]
+const isHeldCertificate = (text: PageText, printed: string): boolean => {
+  const calledSo = text.rows.slice(0, HEAD_ROWS).some((r) => r.segments.some((s) => s.text.length < 60 && /\bcertificate\b/i.test(s.text) && !/^certificate\s+holder/i.test(s.text)))
+  const holder = calledSo ? /^(?:certificate\s+)?holder\W*$|^certificate\s+holder\s*:\s*\S/i : /^certificate\s+holder\s*:\s*\S/i
+  return (calledSo || SPEAKS_OF_ITSELF.test(printed)) && text.rows.some((r) => r.segments.some((s) => holder.test(s.text))) && (/\bpolicy\b[^\n]{0,20}\s[A-Z0-9-]*\d{4}/i.test(printed) || (/\bpolicy\s*(?:#|no\b|number)/i.test(printed) && new Set(printed.match(DAYS)).size >= 2))
+}
+/** What only a certificate says of itself, whatever it is called at its head. */
+const SPEAKS_OF_ITSELF = /\bthis\s+certificate\s+(?:is\s+(?:issued|provided|furnished|for\s+information)|confers|does\s+not|neither)\b/i
+const LIMIT_NAMES = [/\beach occurrence\b/i, /\bper occurrence\b/i, /\bagg(?:regate)?\b/i, /\b(?:each|per) claim\b/i, /\bcombined single limit\b|\bcsl\b/i, /\b(?:per|each|any one) vehicle\b/i, /\b(?:each|per) accident\b/i, /\bdamage to (?:rented|premises)\b/i, /\bmedical (?:expenses?|payments)\b/i, /\bpersonal (?:&|and) advertising\b/i]
 const NOT_BOUND = /\b(?:quot(?:e|ation)s?|proposal|application|indication|estimate|vin|vehicle identification)\b/i
 const HEAD_ROWS = 6
 const LIMITS_MIN = 2
 /** `Proof of insurance` or `Coverage confirmation` at its head, over a policy's number and its liability limits: what cards for a car's glove box and offers do not state. */
 export const provesCover = (text: PageText): boolean => {
   const printed = text.rows.map((r) => r.segments.map((s) => s.text).join('  ')).join('\n')
-  if (NOT_BOUND.test(printed) || !/\bpolicy\b/i.test(printed) || text.amounts < LIMITS_MIN) return false
-  return (text.rows.slice(0, HEAD_ROWS).some((r) => r.segments.some((s) => PROOF.test(s.text))) || isHeldCertificate(text, printed) || isCalledCertificate(text, printed)) && LIMIT_NAMES.filter((name) => name.test(printed)).length >= LIMITS_MIN
+  const isTitled = isTitledOn(text, printed)
+  if (NOT_BOUND.test(isTitled ? printed.replace(/\bvin\b/gi, ' ') : printed) || !(isTitled ? OF_POLICY : /\bpolicy\b/i).test(printed) || text.amounts < LIMITS_MIN) return false
+  return (text.rows.slice(0, HEAD_ROWS).some((r) => r.segments.some((s) => PROOF.test(s.text))) || isTitled || isHeldCertificate(text, printed) || isCalledCertificate(text, printed)) && LIMIT_NAMES.filter((name) => name.test(printed)).length >= LIMITS_MIN
 }

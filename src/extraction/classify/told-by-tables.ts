@@ -49,4 +49,4 @@ const CARD_WORDS_MAX = 130
 const VIN = /\b(?=[a-z0-9]*\d)[a-hj-npr-z0-9]{17}\b/
 /** A few words and no amount: proof of insurance for a vehicle that it names by its number. */
 export const isCardOfCar = ({ spoken, words, amounts }: PageText): boolean =>
-  words <= CARD_WORDS_MAX && amounts === 0 && VIN.test(spoken) && /\bpolicy\b/.test(spoken) && /\b(?:proof|evidence) of (?:auto |vehicle |motor vehicle )?insurance\b|\bid(?:entification)? card\b|\binsurance card\b/.test(spoken)
+  words <= CARD_WORDS_MAX && amounts === 0 && VIN.test(spoken) && /\bpolicy\b/.test(spoken) && /\b(?:proof|evidence) of (?:auto |vehicle |motor vehicle )?insurance\b|\bfinancial responsibility (?:id(?:entification)? )?card\b|\bid(?:entification)? card\b|\binsurance card\b|\b(?:this card|card) must be (?:carried|kept|shown)\b/.test(spoken)

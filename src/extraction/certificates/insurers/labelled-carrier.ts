@@ -5,7 +5,7 @@ import { NAME_END } from '../page/address-lines.ts'
 import { isCompanyName } from './company-name.ts'
 
 const LABEL =
-  /^\W*(?:name\s+of\s+)?(?:insurer|insurance\s+(?:company|carrier|provider)|insuring\s+company|issuing\s+(?:company|carrier|insurer)|carrier|company|underwriter|underwritten\s+by|insured\s+(?:by|with)|(?:coverage\s+)?(?:provided|underwritten)\s+by|company\s+affording\s+coverage)(?:\s*\(s\)|s)?(?:\s+name)?\s*(?:[A-H]\s*)?(?::\s*|$)/i
+  /^\W*(?:name\s+of\s+|(?:(?:commercial|general|business|auto(?:mobile)?|excess|umbrella|professional|pollution|cyber|motor\s+truck|cargo|property|liability|workers?['’]?s?\s+compensation)\s+){1,3}(?=insurer|carrier|insurance\s+company))?(?:insurer|insurance\s+(?:company|carrier|provider)|insuring\s+company|issuing\s+(?:company|carrier|insurer)|carrier|company|underwriter|underwritten\s+by|insured\s+(?:by|with)|(?:coverage\s+)?(?:provided|underwritten)\s+by|company\s+affording\s+coverage)(?:\s*\(s\)|s)?(?:\s+name)?\s*(?:[A-H]\s*)?(?::\s*|$)/i
 /** A sentence that opens with the insurer: `This certifies that Acme Insurance Company insures …`. */
 const CERTIFIES = /^\W*this\s+(?:is\s+to\s+)?certif(?:y|ies)\s+that\s*:?\s*(?:\[?x\]?\s+)?/i
 /** `Policy 1: CL00188204, Acme Insurance Company, 3/30/2026`. */
@@ -17,7 +17,7 @@ const TAIL = /\s*(?:[,(–—-]\s*)?(?:\(?\s*NAIC\b.*|\(?\s*A\.?M\.?\s*Best.*|\(
 const NEXT_FACT = /\s+(?:(?:policy|effective|expiration|term|coverage)\b[^:]{0,20}:|pol\.?\s(?:no\b\.?|#)).*$/i
 /** The heading of the column beside, or the next line of a heading. */
 const HEADING = /^\W*(?:(?:effective|expir(?:y|ation))\s+)?(?:dates?|type|number|no\.?|amounts?|coverages?|premium|status|rating|term|state|named?|and\s+policy|(?:policy|coverage|event|certificate|insurance)\s+(?:period|term|dates?|number|no\.?|type|effective|expiration)(?:\(s\))?)\W*$/i
-const NOT_A_NAME = /\b(?:aggregate|occurrence|limits?|deductible|retention|accident|injury|claim)\b|\b(?:agency|agent|broker|number|address|phone|policy|letter|affording)\b|@|^\W*\d/i
+const NOT_A_NAME = /\b(?:aggregate|occurrence|limits?|deductible|retention|accident(?!\s+fund)|injury|claim)\b|\b(?:agency|agent|broker|number|address|phone|policy|letter|affording)\b|@|^\W*\d/i
 
 /** The next word of a title or of a name beside. */
 const NAMES_NOBODY = /^(?:insurance|assurance|indemnity|casualty|company|liability|coverage|certificate)$/i
@@ -72,12 +72,13 @@ function wholeCell(own: Segment, below: Row | undefined): Segment {
   const goesOn = rest !== undefined && NAME_END.test(rest.text) && !/\b(?:company|corporation|exchange|association)\W*$/i.test(own.text) && rest.box.y - own.box.y < 1.8 * Math.max(7, own.box.h)
   return goesOn ? segmentOf(own.page, [...own.words, ...rest.words]) : own
 }
-/** The last word of a name may stand on a second line of its cell, alone on that line. */
+/** The last word of a name may stand on a second line of its cell, alone on that line or beside what other cells go on with. */
 function wholeName(own: Segment, below: Row | undefined): Segment {
-  const [rest, ...others] = below?.segments ?? []
-  const goesOn = rest && others.length === 0 && Math.abs(rest.box.x - own.box.x) < 3 && NAME_END.test(rest.text) && rest.box.y - own.box.y < 2 * Math.max(7, own.box.h)
+  const rest = below?.segments.find((s) => Math.abs(s.box.x - own.box.x) < 3)
+  const goesOn = rest && (below!.segments.length === 1 || !WHOLE.test(own.text)) && NAME_END.test(rest.text) && rest.box.y - own.box.y < 2 * Math.max(7, own.box.h)
   return goesOn ? segmentOf(own.page, [...own.words, ...rest.words]) : own
 }
+const WHOLE = /\b(?:company|co\.?|corporation|corp\.?|exchange|association|inc\.?)\W*$/i
 const under = (rows: readonly Row[], at: number, label: Segment) => {
   const next = rows[at + 1]
   const near = next && next.y - rows[at]!.y < 3 * Math.max(8, label.box.h) ? next.segments.find((s) => Math.abs(s.box.x - label.box.x) < 16) : undefined

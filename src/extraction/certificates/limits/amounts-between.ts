@@ -8,6 +8,7 @@ const EDGE = 6
 const LINE = 14
 /** What stands in the same column, in heights of its print. */
 const APART_MIN = 1.2
+const CLOSE_MAX = 0.8
 
 /** `Limit | Annual aggregate | Deductible`: between the headings of limits and of deductibles another may head a column of its own. */
 export function withAmountsBetween(table: Table, headers: Headings, grid: Grid, text: PageText): Table {
@@ -26,6 +27,8 @@ export function withAmountsBetween(table: Table, headers: Headings, grid: Grid, 
   if (extra.length === 0) return table
   const head = unionBox(extra.map((w) => w.box))
   const x1 = ruleBetween(midX(own), head.x + 1, table, grid) ?? head.x - EDGE
+  // `Member deductible` is one heading.
+  if (kept.x - right(head) < CLOSE_MAX * kept.h && extra.some((w) => Math.abs(midY(w.box) - midY(kept)) < 3)) return { ...table, columns: { ...table.columns, limits: { ...limits, x2: x1 }, deductible: { ...deductible, x1 } } }
   const x2 = ruleBetween(midX(head), kept.x + 1, table, grid) ?? kept.x - EDGE
   // Without rules the table begins under the first line of its headings.
   const lines = text.linesIn({ x: head.x - 1, y: Math.min(head.y, own.y) - 1, w: head.w + 16, h: table.top + LINE - Math.min(head.y, own.y) }).map((l) => l.text)

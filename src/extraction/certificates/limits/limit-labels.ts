@@ -105,7 +105,9 @@ const FREE: Partial<Record<CoverageType, Rule[]>> = {
     [/(?:bodily\s*injury|\bbi)\s*(?:\/|and|&)\s*(?:property\s*damage|pd\b)/, 'combined_single_limit'],
     [/bodily.{0,20}person/, 'bodily_injury_per_person'],
     [/bodily.{0,20}(acc|occ)/, 'bodily_injury_per_accident'],
-    [/property\s*dam(?!.{0,20}(combined|single|csl))/, 'property_damage_per_accident'],
+    [/\bbi\b(?!\s*(?:\/|and|&)).{0,10}\bperson/, 'bodily_injury_per_person'],
+    [/\bbi\b(?!\s*(?:\/|and|&)).{0,10}\b(?:acc|occ)/, 'bodily_injury_per_accident'],
+    [/property\s*dam(?!.{0,20}(combined|single|csl))|(?<!\bbi\s?(?:\/|and|&)\s?)\bpd\s+(?:(?:per|each)\s+(?:acc|occ)|limit)/, 'property_damage_per_accident'],
     [/combined|\bcsl\b|single|(?:each|per)\s*occ|each\s*accident|per\s*accident\s*limit|^\W*limits?\W*$/, 'combined_single_limit'],
   ],
   workers_comp: [
@@ -214,7 +216,7 @@ export function labelOf(type: CoverageType, printed: string): string | null {
   if (/^(?:csl|combined_single(?:_limits?)?)$/.test(snake)) return 'combined_single_limit'
   if (/^comp(rehensive)?_ded/.test(snake)) return 'comprehensive_deductible'
   if (/^coll(ision)?_ded/.test(snake)) return 'collision_deductible'
-  if (/^(each_|per_)?occ(urrence)?(_limit)?$|^ea_occ/.test(snake)) return 'each_occurrence'
+  if (/^(each_|per_|any_one_)?occ(urrence)?(_(?:or_)?claim)?(_limit)?$|^ea_occ/.test(snake)) return 'each_occurrence'
   if (/^(annual_|policy_)?agg(regate)?(_limit)?$/.test(snake)) return 'aggregate'
   return snake
 }

@@ -50,12 +50,17 @@ function wrappedLabel(words: Word[], labelled: (text: string) => string | null):
 const RUN_LINES_MAX = 8
 const behindAmount = (text: string): string => text.replace(/^(?:USD\s?)?\$?\s?[\d,.]+\s?/, '')
 const STATUTORY_FIRST = /^statutory\W+/i
+const CUT_OVER = /\d.*\b(?:each|per|any\s+one|general|annual)$/i
 const LED_BY_AMOUNT = /^(?:USD\s?)?\$?\s?\d[\d,.]*\s?(?:[km]|mm|mil|million)?\b\s*[A-Za-z]/i
 /** `$3M General` over `Aggregate`, and a label of two lines with its amount between them: each is one limit. */
 function withContinued(lines: TextLine[], box: { x: number; w: number }, isLabel: (text: string) => boolean): TextLine[] {
   const out: TextLine[] = []
   const joined = (parts: TextLine[]): TextLine => ({ text: parts.map((l) => l.text).join(' '), box: unionBox(parts.map((l) => l.box)), words: parts.flatMap((l) => l.words) })
-  const near = (a: TextLine, b: TextLine): boolean => b.box.y - bottom(a.box) < 0.75 * Math.max(6, b.box.h)
+  // A line of small letters alone is lower than its print: then the feet of the lines tell.
+  const near = (a: TextLine, b: TextLine): boolean => {
+    const h = Math.max(6, a.box.h, b.box.h)
+    return Math.min(b.box.y - bottom(a.box), bottom(b.box) - bottom(a.box) - h) < 0.75 * h
+  }
   // A cell that begins with a bare amount and ends in words is one run of amounts, each with its words behind it.
   const [first, last] = [lines[0], lines.at(-1)]
   if (first && last && lines.length > 1 && lines.length <= RUN_LINES_MAX && /^\$?\d{1,3}(?:,\d{3})+$/.test(first.text) && /[a-z]{3}/i.test(last.text) && !/\d/.test(last.text)) return [joined(lines)]
@@ -73,10 +78,17 @@ function withContinued(lines: TextLine[], box: { x: number; w: number }, isLabel
       const amount = line.words.findIndex((w) => /\d/.test(w.text) || /^(?:\$|USD)$/.test(w.text))
       out.push(joined([lineOf(line.words.slice(0, amount)), next, lineOf(line.words.slice(amount))]))
       i += 1
+    } else if (last && CUT_OVER.test(last.text) && /^[a-z]/.test(line.text) && !/\d/.test(line.text)) {
+      // However far under it, `occurrence` ends `$1,000,000 each` and leads up to no amount.
+      out.push(line)
     } else if (next && isLabel(line.text) && !/\d/.test(line.text) && /^\$?[\d,.]+$/.test(next.text) && near(line, next)) {
       out.push(joined([line, next]))
       i += 1
     } else if (next && third && near(line, next) && near(next, third) && !/\d/.test(line.text) && isLabel(line.text) && Math.abs(line.box.x - next.box.x) < 6 && GOES_ON_BARE.test(next.text) && /^\$?[\d,.]+$/.test(third.text)) {
+      out.push(joined([line, next, third]))
+      i += 2
+    } else if (next && third && near(line, next) && near(next, third) && !/\d/.test(line.text + next.text) && /^\$?[\d,.]+$/.test(third.text) && Math.abs(line.box.x - next.box.x) < 6 && !isLabel(line.text) && isLabel(`${line.text} ${next.text}`)) {
+      // `EL disease` over `ea emp` over its amount: neither line names a limit.
       out.push(joined([line, next, third]))
       i += 2
     } else if (next && near(line, next) && brokenLabel(line, next, isLabel)) {

@@ -31,6 +31,13 @@ export function pairsIn(printed: string, words: Word[], type: CoverageType): Rea
     const said = clauses.flatMap((s) => pairsIn(s, words, type))
     return said.filter((l, i) => said.findIndex((o) => o.label === l.label) === i)
   }
+  const kept = KEPT_CLAUSE.exec(printed)
+  if (kept && findAmount(printed.slice(0, kept.index))) {
+    const label = labelOf(type, kept[1]!)
+    const amount = findAmount(kept[2]!)?.amount
+    const others = pairsIn(`${printed.slice(0, kept.index)}${printed.slice(kept.index + kept[0].length)}`, words, type)
+    return label && amount !== undefined && !others.some((l) => l.label === label) ? [...others, { label, amount, words: words.filter((w) => /\d/.test(w.text)) }] : others
+  }
   const between: string[] = []
   const amounts: { amount: number; money: boolean }[] = []
   let rest = printed.replace(/(?<=\d),\s(?=\d{3})/g, ',').replace(/\bUSD\s*\$?\s*(?=\d)/g, '$').replace(/\$\s+(?=\d)/g, '$')
@@ -61,12 +68,12 @@ export function pairsIn(printed: string, words: Word[], type: CoverageType): Rea
     if (limits) return limits.map((limit) => ({ ...limit, words: digits }))
   }
   const clause = /[,;]\s+([^,;]*)$/.exec(lead)?.[1] ?? lead
-  const generic = (isGeneric(lead, type) || isGeneric(clause, type)) && (namedLabel(type, rest) !== null || SINGLE.test(rest) || (type === 'other' && BEHIND.test(rest)) || (amounts.length > 1 && BEHIND.test(rest)))
+  const generic = (isGeneric(lead, type) || isGeneric(clause, type) || LEADS_UP.test(lead)) && (namedLabel(type, rest) !== null || SINGLE.test(rest) || (type === 'other' && BEHIND.test(rest)) || (amounts.length > 1 && BEHIND.test(rest)))
   const behind = namedLabel(type, lead) === null && namedLabel(type, rest) !== null
   // What ends in a colon leads up to the amount behind it.
   const colons = between.length > 1 && between.slice(1).every((t) => /[A-Za-z]{3}[^:]*:\s*$/.test(t))
   const labelsFirst = colons || (labelOf(type, lead) !== null && !generic && !behind)
-  const labels = labelsFirst ? between : [...between.slice(1), rest].map((label) => ownClause(type, label))
+  const labels = colons ? withQualifiers(between, type) : labelsFirst ? between : [...between.slice(1), rest].map((label) => ownClause(type, label))
   // Words before the amounts that name none of the coverage's limits are another's: `Comp/Coll ded` beside a cargo.
   const foreign = /[A-Za-z]{3}/.test(lead) && labelOf(type, lead) === null && !isGeneric(lead, type)
   return amounts.flatMap(({ amount, money }, i) => {
@@ -76,6 +83,15 @@ export function pairsIn(printed: string, words: Word[], type: CoverageType): Rea
     return (money || small) && label ? [{ label, amount, words: digits }] : []
   })
 }
+
+/** `Limit: $250,000 per occurrence  Deductible: $5,000`: of what a bare limit is the words behind it tell; they are none of the next label. */
+const withQualifiers = (between: readonly string[], type: CoverageType): string[] =>
+  between.map((label, i) => {
+    const own = i > 0 ? label.replace(QUALIFIER, '') : label
+    const behind = QUALIFIER.exec(between[i + 1] ?? '')?.[1]
+    return behind && isGeneric(own, type) && namedLabel(type, behind) !== null ? behind : own
+  })
+const QUALIFIER = /^\s*\(?((?:(?:each|per|any\s+one)\s+[a-z]+|combined\s+single\s+limit|csl|(?:in\s+the\s+)?(?:annual\s+|general\s+)?aggregate)\b)\)?[\s,;|·-]+(?=[A-Z][^:]*:\s*$)/i
 
 /** `$2,000,000 each claim; $2,000,000 aggregate; retention $25,000`: amounts with their words behind, then labels with theirs: each clause for itself. */
 function clausesOf(printed: string, type: CoverageType): string[] | null {
@@ -89,13 +105,17 @@ function clausesOf(printed: string, type: CoverageType): string[] | null {
   return from > 0 && leads[0] !== null && leads.slice(from).every((l) => l === null || (isLabelled(l) && namedLabel(type, l) !== null)) ? parts : null
 }
 
+/** `… and a self-insured retention of $10,000`: a clause of its own behind the limits. */
+const KEPT_CLAUSE = /,?\s+(?:and|with|less|subject\s+to|over|excess\s+of)\s+an?\s+((?:self-?\s?insured\s+)?(?:retention|deductible))\s+of\s+((?:USD\s?)?\$?\s?\d[\d,]*(?:\.\d{2})?)/i
 /** A point behind a whole word, and a capital: `… in the aggregate. The deductible is …`. */
 const SENTENCE_END = /(?<=\b[a-z]{5,}\.)\s+(?=[A-Z][a-z])/
 const LAYERS: ReadonlySet<CoverageType> = new Set(['umbrella', 'excess_liability'])
 const LIES_OVER = /,?\s+(?:in\s+)?(?:excess\s+of|xs(?:\s+of)?|x\/s)\s+(?:USD\s*)?\$?\d[\d,]*(?:\.\d+)?(?:\s?(?:million|mm?|k)\b)?/i
 
 /** `Actual cash value less $2,500 deductible`: how a loss is valued names no amount. */
-export const withoutValuation = (printed: string): string => printed.replace(VALUED, '')
+export const withoutValuation = (printed: string): string => printed.replace(VALUED, '').replace(COSTS, '')
+/** `Stated value $145,000  Deductible $2,500`, `Limit $1,000,000  Premium $14,220`: what a vehicle is worth and what is paid are no limits, and say nothing of those beside them. */
+const COSTS = /\b(?:(?:stated|agreed|insured|appraised)\s+value|(?:(?:annual|total|written|net|term)\s+)?premium|(?:policy\s+)?fee)\s?:?\s?\$\s?[\d,]+(?:\.\d\d)?(?![\d,]|\s*ded(?:uctible)?\b(?!\s?:?\s?\$))[,;]?\s*/gi
 const VALUED = /\b(?:replacement\s+cost|actual\s+cash\s+value|acv|agreed\s+value)(?:\s*[,;–-])?\s+(?:(?:less|with|subject\s+to)\s+)?(?:an?\s+)?(?=\$?[\d,]+\s+ded)/i
 const SHORT: [RegExp, readonly CoverageType[]][] = [
   [/^\W*(?:apd|pd|phys(?:ical)?\.?\s*dam(?:age)?)\b/i, ['auto_physical_damage', 'auto_liability', 'garagekeepers', 'garage_liability']],
@@ -113,6 +133,8 @@ const ownClause = (type: CoverageType, label: string): string => {
 }
 
 const GENERIC = /^\W*(?:(?:with|at|for|has|the|and|excess|umbrella|policy)\s+){0,2}(?:limits?|amount|coverage)(?:\s+of(?:\s+(?:liability|insurance|indemnity|cover))?)?(?:\s+(?:is|are))?\W*$/i
+/** `… to May 1, 2027, with limits of`, at the end of a sentence that says more. */
+const LEADS_UP = /\b(?:with|at|for|has|and)\s+(?:[a-z]+\s+)?limits?\s+of(?:\s+liability\s+of)?\W*$/i
 /** `Limit of liability: $1,000,000 combined single limit`. */
 const SINGLE = /^\s*(?:combined\s+single|csl)\b/i
 /** `$1,000,000 each accident and $2,000,000 aggregate`. */

@@ -115,7 +115,9 @@ function ownLine(words: Word[], { label, anchor }: { label: string; anchor: Anch
 const standsBehind = (text: PageText, { anchor, label }: { anchor: Anchor; label: string }, read: readonly ReadLimit[], box: Box): boolean =>
   text.page.source !== 'image' &&
   !read.some((r) => r.label === label) &&
-  text.level(midY(anchor.box), 2).some((w) => holds(box, w.box) && /\d,\d{3}$/.test(w.text) && anchor.box.x - right(w.box) < anchor.box.h && right(w.box) < anchor.box.x + 1)
+  isBehindAmount(text, anchor.words[0]?.box ?? anchor.box, box)
+const isBehindAmount = (text: PageText, first: Box, box: Box): boolean =>
+  text.level(midY(first), 2).some((w) => holds(box, w.box) && /\d,\d{3}$/.test(w.text) && first.x - right(w.box) < first.h && right(w.box) < first.x + 1)
 
 const OTHER_LABEL = /^\W*(?:bodily|property|combined|each|med\b|medical|personal|general|products?|damage|fire|aggregate|e\.?l\.?\b|disease|retention|ded\b|deductible|per\s+statute|statutory|workers)/i
 const AMOUNT_LAST = /^[A-Za-z().&/:\s-]{0,30}\$?\s*(\d{1,3}(?:,\d{3})+|\d{4,9})(?:\s+(?:per|any\s+one)\s+(?:person|organization|premises)\b[A-Za-z\s/]{0,20})?$/i
@@ -128,7 +130,8 @@ function amountsUnder(text: PageText, grid: Grid, box: Box, found: { label: stri
   const places = found.map((f) => midY(f.anchor.box))
   return found.flatMap(({ label, anchor }): ReadLimit[] => {
     const y = midY(anchor.box)
-    if (read.some((r) => r.label === label)) return []
+    // `$1,000,000 each` over `occurrence`: what stands before a label is its amount, and none of those under it.
+    if (read.some((r) => r.label === label) || isBehindAmount(text, anchor.words[0]?.box ?? anchor.box, box)) return []
     const end = y + 2.6 * Math.max(6, anchor.box.h)
     const under = lines.filter((l) => midY(l.box) > y - 2 && midY(l.box) < end)
     const at = under.findIndex((l) => /\d/.test(l.text))

@@ -94,8 +94,8 @@ export function coverageSections(rows: readonly Row[], isCompany: (text: string)
 }
 
 /** `General Liability and Automobile Liability` over one limit, as pools have it: what is said is said of both. */
-const bothNamed = (section: CoverageSection): CoverageSection[] => (section.type === 'general_liability' && BOTH_LIABILITIES.test(section.name) ? [section, { ...section, type: 'auto_liability' }] : [section])
-const BOTH_LIABILITIES = /^\W*(?:commercial\s+)?general\s+(?:liability\s+)?(?:and|&)\s+auto(?:mobile)?\s+liability\W*$/i
+const bothNamed = (section: CoverageSection): CoverageSection[] => (BOTH_LIABILITIES.test(section.name) ? [{ ...section, type: 'general_liability' }, { ...section, type: 'auto_liability' }] : [section])
+const BOTH_LIABILITIES = /^\W*(?:commercial\s+)?general\s+(?:liability\s+)?(?:and|&)\s+auto(?:mobile)?\s+liability\W*$|^\W*liability\s*\(\s*general\s+(?:liability\s+)?(?:and|&|\/)\s+auto(?:mobile)?(?:\s+liability)?\s*\)\W*$/i
 
 /** The coverages that go on beyond a row; of several side by side only that one ends in whose column a closing word stands. */
 function stillOpen(open: Open[], row: Row, answeredEach: boolean): Open[] {
@@ -109,6 +109,8 @@ function stillOpen(open: Open[], row: Row, answeredEach: boolean): Open[] {
     })
   }
   if (answeredEach && isAnswer(row)) return open
+  // An answer under the name, beside a limit in the column of the limits before.
+  if (open.length === 1 && first && ANSWERED_IN_CELL.test(first.text) && Math.abs(first.box.x - open[0]!.section.heading.box.x) < FLUSH_MAX && others.some((s) => findAmount(s.text) !== null && open[0]!.section.rows.some((r) => r.segments.some((o) => findAmount(o.text) !== null && Math.abs(o.box.x - s.box.x) < FLUSH_MAX)))) return open
   if (open.length === 1 && isOtherRow(open[0]!.section, row)) return []
   return row.segments.some((s) => (s === first || open.some((o) => Math.abs(o.section.heading.box.x - s.box.x) < 24)) && closes(s)) ? [] : open
 }
@@ -122,6 +124,7 @@ function isOtherRow({ type, heading, rows }: CoverageSection, row: Row): boolean
   return money(own) && money(value) && /[a-z]{3}/i.test(own.text) && /[a-z]{3}/i.test(value.text) && /^[A-Z][a-z]+/.test(name.text) && !hasLabel(type, name.text)
 }
 const FLUSH_MAX = 4
+const ANSWERED_IN_CELL = /^additional\s+insureds?\s*:\s*(?:yes|no|y|n|n\/a|none|included)\W*$/i
 
 /** Set in line under the section's last row, as far from it as that from the one before: it stands in the same card. */
 function followsOn({ rows }: CoverageSection, first: Segment, { y }: Row): boolean {
@@ -150,11 +153,11 @@ function headingAt(
   vehicles: boolean,
   isCompany: (text: string) => boolean,
 ): CoverageSection[] {
-  const name = nameBeforeStroke(segment.text, isCompany) ?? nameOf(segment.text)
-  if (name === null || RUNS_ON.test(name)) return []
+  const name = nameBeforeStroke(segment.text, isCompany) ?? nameOfInsurers(row, index, isCompany) ?? nameOf(segment.text)
+  if (name === null || RUNS_ON.test(name) || (open && isFactOf(open, name, segment.text))) return []
   // Beside a name in the first place only another bare name is a heading; values stand there otherwise.
   if (index > 0 && row.segments.slice(0, index).some((s) => (nameOf(s.text) === null && !TYPE_OF.test(s.text) && !LETTER.test(s.text) && !TICK.test(s.text)) || findAmount(s.text))) return []
-  const amounts = row.segments.some((s) => findAmount(s.text) !== null && !findDate(s.text))
+  const amounts = row.segments.some((s) => findAmount(s.text.replace(CODE, '')) !== null && !findDate(s.text))
   const split = splitLabel(name)
   const isOther = split !== null && split.type !== open?.type && !(split.type === 'employers_liability' && open?.type === 'workers_comp')
   if (open && amounts && !isOther && hasLabel(open.type, name) && (WHOLE_NAME.test(withoutBrackets(name)) ? knownCoverageOf(withoutBrackets(name)) === open.type : true)) return []
@@ -174,6 +177,8 @@ function headingAt(
   return [{ type, name, heading: segment, rows: [] }]
 }
 
+/** A company's code is no amount of the coverage it stands beside. */
+const CODE = /\bNAIC\b\D{0,8}\d{5}\b/i
 /** A line of a sentence, which goes on below: `Tennessee, and employers liability limits of`. */
 const RUNS_ON = /\s(?:of|with|and|or|in|for|to|by|the|at|on|from)\W*$/i
 /** The insurer's letter before the coverage's name. */
@@ -189,6 +194,21 @@ function nameBeforeStroke(printed: string, isCompany: (text: string) => boolean)
   if (!match || NOT_A_NAME.test(match[1]!) || knownCoverageOf(match[1]!) === null) return null
   return isCompany(match[2]!.slice(0, 80)) ? match[1]! : null
 }
+
+/** `Excess liability insurer | Acme Casualty Company`: of which coverage the company is. */
+export function nameOfInsurers({ segments }: Row, index: number, isCompany: (text: string) => boolean): string | null {
+  const match = INSURER_OF.exec(segments[index]!.text)
+  const company = match ? (match[2] ?? '').trim() || segments[index + 1]?.text || '' : ''
+  return match && !NOT_A_NAME.test(match[1]!) && knownCoverageOf(match[1]!) !== null && isCompany(company.slice(0, 80)) ? match[1]! : null
+}
+const INSURER_OF = /^\W*([A-Za-z][A-Za-z'’ /&-]{3,40}?)\s+(?:insurer|carrier|insurance\s+company)\s*(?::\s*(.*))?$/i
+
+/** `Auto liability policy #: …` under `Auto liability carrier: …`: one more fact of that coverage, which it has not stated yet. */
+function isFactOf({ name, rows }: CoverageSection, printed: string, text: string): boolean {
+  const label = FACT_BEHIND.exec(text.slice(text.toLowerCase().indexOf(printed.toLowerCase()) + printed.length))?.[1]?.toLowerCase()
+  return label !== undefined && printed.toLowerCase() === name.toLowerCase() && !rows.some((r) => r.segments.some((s) => s.text.toLowerCase().startsWith(`${name.toLowerCase()} ${label}`)))
+}
+const FACT_BEHIND = /^\s+(policy|limits?|effective|expiration|term|deductible)\b[^:]{0,20}:/i
 
 /** Which autos are covered, behind the coverage's name: `Auto liability - scheduled autos`. */
 const AUTOS = /(?:\s+[-–—]\s*|\s*[,(]\s*)(?:any|all|scheduled|specified|owned|hired|non-?owned)\b[\w\s,&/-]{0,40}?\bautos?(?:\s+only)?\)?$|\s*[-–—,(]\s*(?:any|all)\s+autos?\)?$/i
@@ -218,6 +238,8 @@ const isCutOpen = (rest: string, cut: number, open: string): boolean => cut < re
 
 /** The part of a segment that could be a coverage's name: before its first amount or date, without bullets and leads. */
 function nameOf(printed: string): string | null {
+  // `NTL 4418821`: the number of a policy with the letters of its line.
+  if (/^(?:[A-Z]{1,5}[\s-]){1,2}\d{5,}\S*$/.test(printed.trim())) return null
   const rest = printed.slice(0, 200).replace(LEAD, '')
   const amount = findAmount(rest)
   const date = findDate(rest)

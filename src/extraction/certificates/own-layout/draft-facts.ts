@@ -21,7 +21,7 @@ export function setFacts(draft: LineDraft, given: SaidFacts, contested: Facts['c
   else if (number) draft.set('policy_number', number.text, number.words)
   if (effective) draft.set('effective_date', effective.date, effective.words)
   if (expiration) draft.set('expiration_date', expiration.date, expiration.words)
-  if (carrier) draft.set('carrier', withoutTick(carrier.text), carrier.words)
+  if (carrier) draft.set('carrier', withoutTick(carrier.text).replace(/,\s+policy$/i, ''), carrier.words)
   if (naic) draft.set('naic', naic.text, naic.words)
 }
 

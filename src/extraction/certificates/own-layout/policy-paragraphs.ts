@@ -44,18 +44,22 @@ const nameLength = (words: readonly Word[]): number => {
   return length > 0 && knownCoverageOf(textOf(words.slice(0, length))) !== null ? length : 0
 }
 /** Whether a coverage's name heads the rows and a policy's number stands in them. */
-export const startsPolicy = (rows: readonly Row[]): boolean => rows[0] !== undefined && nameLength(wordsOf(rows[0])) > 0 && STATES_POLICY.test(textOf(rows.flatMap(wordsOf)))
+export const startsPolicy = (rows: readonly Row[]): boolean => rows[0] !== undefined && nameLength(withoutItem(wordsOf(rows[0]))) > 0 && (STATES_POLICY.test(textOf(rows.flatMap(wordsOf))) || (isRunning(rows) && bareNumber(withoutItem(rows.flatMap(wordsOf)), 1) !== null))
+/** Cells of a table are no running line: what they are its heads tell. */
+const isRunning = (rows: readonly Row[]): boolean => rows.every((r) => r.segments.length === 1)
+/** `1. General liability`: the item's own number. */
+const withoutItem = (words: Word[]): Word[] => (/^\d{1,2}[.)]$/.test(words[0]?.text ?? '') ? words.slice(1) : words)
 
 /** What a paragraph says of its one policy; null where it does not say all of coverage, number and term, and some limit. */
 export function policyIn(rows: Row[], isCompany: (text: string) => boolean): CoverageSection | null {
   // `Acme Mutual (Policy 118)`.
-  const words = rows.flatMap(wordsOf).map((w) => (/^\(pol/i.test(w.text) ? { ...w, text: w.text.slice(1) } : w))
+  const words = withoutItem(rows.flatMap(wordsOf)).map((w) => (/^\(pol/i.test(w.text) ? { ...w, text: w.text.slice(1) } : w))
   const named = nameLength(words)
   const type = knownCoverageOf(textOf(words.slice(0, named)))
   const at = words.findIndex((w, i) => i >= named && /^pol/i.test(w.text) && NUMBER_LABEL.test(textOf(words.slice(i, i + 6))))
-  const number = type && at >= 0 ? numberAt(words, at) : null
+  const number = type ? (at >= 0 ? numberAt(words, at) : isRunning(rows) ? bareNumber(words, named) : null) : null
   if (!type || !number) return null
-  const company = words.slice(named, at)
+  const company = words.slice(named, at >= 0 ? at : words.indexOf(number.words[0]!))
   // An amount before the number is another statement's, and so the number is none of this coverage's.
   if (LIMIT.test(textOf(company))) return null
   const days = daysIn(words, number.end)
@@ -97,6 +101,17 @@ function numberAt(words: readonly Word[], at: number): { text: string; words: Wo
   const ended = /[,;)]$/.test(own.at(-1)?.text ?? '') || words[end] === undefined || NEXT_LABEL.test(words[end]!.text) || dayAt(words, end) > 0
   return ended && /\d/.test(text) ? { text, words: own, end } : null
 }
+const COMPANY_END = /^(?:company|corporation|exchange|co\.|corp\.)$/i
+/** `… Insurance Company BAK-188204-2 4/10/2026 – 4/10/2027`: between a company's last word and a day a number needs no label. */
+function bareNumber(words: readonly Word[], from: number): { text: string; words: Word[]; end: number } | null {
+  const at = words.findIndex((w, i) => i > from && COMPANY_END.test(words[i - 1]!.text) && NUMBER_PIECE.test(w.text) && dayAt(words, i) === 0)
+  let end = at
+  while (at >= 0 && end < words.length && end - at < PIECES_MAX && NUMBER_PIECE.test(words[end]!.text) && dayAt(words, end) === 0) end++
+  const own = at < 0 ? [] : words.slice(at, end)
+  const text = textOf(own)
+  return own.length > 0 && dayAt(words, end) > 0 && (text.match(/\d/g)?.length ?? 0) >= BARE_FIGURES_MIN ? { text, words: own, end } : null
+}
+const BARE_FIGURES_MIN = 4
 /** How many words a day takes that begins here: `July 7, 2025` takes three. */
 const dayAt = (words: readonly Word[], i: number): number => [1, 3].find((n) => wholeDay(textOf(words.slice(i, i + n))) !== null) ?? 0
 

@@ -5,7 +5,7 @@ import type { PageClass, PartReading } from '../../stages.ts'
 import { addSectionLimits } from './add-section-limits.ts'
 import { carriersOver, headOf, rowsUnderCarrier, withoutCarriersOver } from '../insurers/carriers-over.ts'
 import { isCompanyName } from '../insurers/company-name.ts'
-import type { CoverageSection, SaidFacts } from './coverage-sections.ts'
+import { type CoverageSection, nameOfInsurers, type SaidFacts } from './coverage-sections.ts'
 import { doubtDays, factsOf, setFacts } from './draft-facts.ts'
 import type { Grid } from '../page/grid.ts'
 import { joinAutos } from '../rows/join-autos.ts'
@@ -16,6 +16,7 @@ import { LineDraft } from '../line-draft.ts'
 import { loseFailed } from './lose-failed.ts'
 import { masterNumber } from './master-number.ts'
 import { foldLetters, type PageText } from '../page/page-text.ts'
+import { partedAtColumns } from '../page/parted-at-columns.ts'
 import { partedAtDots } from '../page/parted-at-dots.ts'
 import { partLiquor } from '../rows/part-liquor.ts'
 import { policyParagraphs } from './policy-paragraphs.ts'
@@ -58,7 +59,7 @@ const OWN_CLASSES = new Set<DocType>(['binder', 'state_fund_certificate', 'sched
 export function readOwnLayout(text: PageText, grid: Grid, pageClass: PageClass): PartReading | null {
   const documentClass = OWN_CLASSES.has(pageClass.doc_type) ? pageClass.doc_type : 'coi'
   const printed = viewPage(text.page)
-  const joined = joinCells(text.page, printed.rows)
+  const joined = joinCells(text.page, text.page.source === 'image' ? printed.rows : partedAtColumns(printed.rows))
   const all = viewRows(text.page, text.page.source === 'image' ? joined : unstackCells(unstackRepeated(partedAtDots(joined))).filter((r) => !UNDERLYING.test(r.segments[0]?.text ?? '')))
   // A binder's own number is no policy's.
   const view = documentClass === 'binder' ? viewRows(text.page, all.rows.map(withoutBinderNumber)) : all
@@ -191,7 +192,9 @@ function setInsurer(draft: LineDraft, insurer: Insurer): void {
 }
 
 const paragraphsOf = (text: PageText, view: PageView): CoverageSection[] | null => {
-  const found = text.page.source === 'image' ? [] : policyParagraphs(view.rows, isCompanyName)
+  // `Auto liability carrier: …` over `Auto liability policy #: …`: a list of facts, each behind its coverage's name.
+  const isList = view.rows.some((r) => r.segments.some((_, i) => nameOfInsurers(r, i, isCompanyName) !== null))
+  const found = text.page.source === 'image' || isList ? [] : policyParagraphs(view.rows, isCompanyName)
   return found.length > 0 ? found : null
 }
 const rowText = (row: Row): string => row.segments.map((s) => s.text).join(' ')

@@ -54,7 +54,8 @@ function withContinued(rows: readonly Row[]): Row[] {
     const before = out.at(-1)
     const last = before?.segments.at(-1)
     const [only] = row.segments
-    const broken = last && BROKEN.test(last.text)
+    // `…; temporary total` over `disability $700 per week`: what began behind a stop ends with its amount on the next line.
+    const broken = last && (BROKEN.test(last.text) || (/\d.*[;,]\s[a-z][a-z ]{3,40}$/i.test(last.text) && /^[a-z]/.test(only!.text)))
     const isParted = last && /\d\s?\/$/.test(last.text) && /^\$?\s?\d{1,3},\d{3}/.test(only!.text)
     const goesOn = row.segments.length === 1 && (isParted || /^[a-z(]/.test(only!.text)) && (isParted || broken || (!findAmount(only!.text) && only!.text.length < 80))
     if (before && last && goesOn && MONEY.test(last.text) && row.y - before.y < 1.8 * Math.max(8, last.box.h) && only!.box.x < last.box.x + last.box.w)

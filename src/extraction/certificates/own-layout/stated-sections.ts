@@ -22,7 +22,10 @@ const TITLE = /\b(?:certificate|evidence|proof|memorandum|verification|confirmat
 /** The sections that say something, or where none does the one coverage that the title names. */
 export function statedSections(view: PageView, attempt: Attempt = unguarded): CoverageSection[] {
   const sections = coverageSections(view.rows, isCompanyName).filter((s) => !s.rows.slice(0, 1).some(isDenied)).map(asGeneral)
-  const telling = sections.filter((s) => sectionLimits(s, columnsOver(s, view.rows)).length > 0 || eachAccident(s) !== null || isTicked(view, s) || statesPolicy(view, s, attempt))
+  const isTitle = (s: CoverageSection): boolean => s.type === 'other' && view.rows.slice(0, TITLE_ROWS).some((r) => r.segments.includes(s.heading) && TITLE.test(rowText(r)) && rowText(r).length < TITLE_LETTERS_MAX)
+  const saying = sections.filter((s) => sectionLimits(s, columnsOver(s, view.rows)).length > 0 || eachAccident(s) !== null || isTicked(view, s) || statesPolicy(view, s, attempt))
+  // `Evidence of flood insurance` over what it insures.
+  const telling = saying.some((s) => !isTitle(s)) ? saying.filter((s) => !isTitle(s)) : saying
   const titled = telling.length === 1 ? (ofTitle(view, telling[0]!) ?? ofWholePage(view, telling[0]!, sections)) : null
   if (titled) return [titled]
   if (telling.length === 1 && telling[0]!.type === 'auto_physical_damage' && titleNames(view, 'auto_liability')) return [autoBeside(view, telling[0]!), ...telling]
@@ -37,10 +40,17 @@ export function statedSections(view: PageView, attempt: Attempt = unguarded): Co
   const titles = (r: Row): boolean => r.segments.includes(only!.heading) && r.segments.every((s) => s === only!.heading || (r.segments.length === 2 && isCompanyName(s.text)))
   if (only && sections.length === 1 && only.rows.length <= TITLE_ROWS_OWN && view.rows.slice(0, TITLE_ROWS).some(titles)) return [{ ...only, rows: view.rows }]
   const title = view.rows.slice(0, 14).find((r) => TITLE.test(rowText(r)) && coverageOfTitle(rowText(r)) !== null && rowText(r).length < 90)
-  const type: CoverageType | null = title ? coverageOfTitle(rowText(title)) : null
+  const named: CoverageType | null = title ? coverageOfTitle(rowText(title)) : null
+  // A list of coverages under a title that speaks of one is of each of them.
+  const type = named && view.rows.some((r) => r !== title && namesAnother(r, named)) ? null : named
   const sole = type ? null : (attempt(['limits'], null, () => splitAuto(view)) ?? splitCompensation(view) ?? generalAlone(view.rows))
   if (sole) return [sole]
   return type && title ? [{ type, name: rowText(title), heading: title.segments[0]!, rows: view.rows }] : []
+}
+const LISTED_NAME = /^\W*(?:\d{1,2}[.)]\s+)?((?:commercial\s+)?(?:general|auto(?:mobile)?|professional|pollution|umbrella|excess|cyber)\s+liability|workers['’]?\s+compensation|(?:motor\s+truck\s+)?cargo)\b(?=.*\$\s?\d)/i
+const namesAnother = (row: Row, type: CoverageType): boolean => {
+  const name = LISTED_NAME.exec(rowText(row))?.[1]
+  return name !== undefined && knownCoverageOf(name) !== null && knownCoverageOf(name) !== type
 }
 const without = (section: CoverageSection, vehicle: readonly CoverageSection[]): CoverageSection => ({ ...section, rows: section.rows.filter((r) => !vehicle.some((v) => v.rows.some((o) => o.y === r.y))) })
 /** `Liquor liability: included` over rented premises and a general aggregate: these are the limits of what it is included in. */

@@ -1,11 +1,12 @@
 import { type Row, type Segment, segmentOf, unionBox } from '../../classify/index.ts'
-import type { Facts } from '../../declarations/index.ts'
+import { type Facts, isPolicyNumber } from '../../declarations/index.ts'
 import { findDate } from '../../values/index.ts'
 import type { CoverageSection, SaidFacts } from './coverage-sections.ts'
 
 const NUMBER_HEAD = /^\W*(?:policy|pol\.?)(?:\s*(?:no\.?|number|num\.?|#))?\W*$/i
 const TYPE_HEAD = /^\W*(?:coverages?|(?:type|line|kind|class)\s+of\s+(?:insurance|coverage|business|policy))\W*$/i
 const COMPANY_HEAD = /^\W*(?:insurers?|(?:insurance\s+)?(?:company|carrier))\W*$/i
+const BOTH_HEAD = /^\W*(?:insurers?|(?:insurance\s+)?(?:company|carrier))\s*(?:\/|and|&)\s*policy(?:\s*(?:no\.?|number|num\.?|#))?\W*$/i
 const NUMBER = /^(?=(?:\D*\d){4})[A-Z0-9][A-Z0-9 ./-]{3,24}$/i
 const HEADS_MIN = 3
 /** A column begins this far before its heading at most. */
@@ -19,8 +20,9 @@ type Own = Partial<Pick<SaidFacts, 'number' | 'carrier'>>
  */
 export function factsUnderHeads(section: CoverageSection, rows: readonly Row[], isCompany: (text: string) => boolean): Own {
   const [first] = section.rows
-  const heads = first && rows.findLast((r) => r.y < first.y - 1 && r.segments.length >= HEADS_MIN && r.segments.some((s) => TYPE_HEAD.test(s.text)) && r.segments.some((s) => NUMBER_HEAD.test(s.text)))
+  const heads = first && rows.findLast((r) => r.y < first.y - 1 && r.segments.length >= HEADS_MIN && r.segments.some((s) => TYPE_HEAD.test(s.text)) && r.segments.some((s) => NUMBER_HEAD.test(s.text) || BOTH_HEAD.test(s.text)))
   if (!first || !heads) return {}
+  if (heads.segments.some((s) => BOTH_HEAD.test(s.text))) return inOneCell(section, heads, isCompany)
   const number = soleCell(first, heads, NUMBER_HEAD)
   const company = section.rows.flatMap((r) => cellsUnder(r, heads, COMPANY_HEAD))
   const name = company[0] ? segmentOf(company[0].page, company.flatMap((s) => s.words)) : null
@@ -28,6 +30,16 @@ export function factsUnderHeads(section: CoverageSection, rows: readonly Row[], 
     ...(number && NUMBER.test(number.text.trim()) && findDate(number.text) === null && section.rows.every((r) => r === first || cellsUnder(r, heads, NUMBER_HEAD).length === 0) ? { number: { ...place(number), pages: [number.page] } } : {}),
     ...(name && isCompany(name.text) ? { carrier: { ...place(name), labelled: true, legal: true } } : {}),
   }
+}
+
+/** `Company / policy` heads cells that hold the company's name, of whatever lines, and under it one number. */
+function inOneCell(section: CoverageSection, heads: Row, isCompany: (text: string) => boolean): Own {
+  const cells = section.rows.flatMap((r) => cellsUnder(r, heads, BOTH_HEAD))
+  const numbers = cells.filter((s) => NUMBER.test(s.text.trim()) && findDate(s.text) === null && isPolicyNumber(s.text.trim()))
+  const [number] = numbers
+  if (!number || numbers.length > 1 || cells.at(-1) !== number) return {}
+  const name = cells.length > 1 ? segmentOf(number.page, cells.slice(0, -1).flatMap((s) => s.words)) : null
+  return { number: { ...place(number), pages: [number.page] }, ...(name && isCompany(name.text) ? { carrier: { ...place(name), labelled: true, legal: true } } : {}) }
 }
 
 const place = (s: Segment): Omit<NonNullable<Facts['carrier']>, 'labelled' | 'legal'> => ({ key: s.text.toLowerCase(), text: s.text, words: s.words, page: s.page, box: unionBox(s.words.map((w) => w.box)), score: 6 })

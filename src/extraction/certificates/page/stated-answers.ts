@@ -46,13 +46,15 @@ function wholeLabel(segment: Segment, below: Row | undefined): string {
 function answersIn(rows: readonly Row[]): Answer[] {
   return rows.flatMap((row, at) =>
     row.segments.flatMap((printed, i): Answer[] => {
+      const listed = boxesIn(printed)
+      if (listed.length > 1) return answersIn(listed.map((s) => ({ ...row, segments: [s] })))
       const segment = { ...printed, text: wholeLabel(printed, rows[at + 1]) }
       const lower = segment.text.toLowerCase()
       for (const [field, label] of LABELS) {
-        const at = label.exec(lower)
-        if (!at) continue
-        const before = segment.text.slice(0, at.index)
-        const rest = segment.text.slice(at.index + at[0].length).trim()
+        const found = label.exec(lower)
+        if (!found) continue
+        const before = segment.text.slice(0, found.index)
+        const rest = segment.text.slice(found.index + found[0].length).trim()
         const box = TICKED.exec(before) ?? OPEN_BOX.exec(before)
         if (box && box[0].trim().length === before.trim().length) return [{ field, yes: TICKED.test(before), words: segment.words }]
         const listed = BOX_BEHIND.exec(before)
@@ -64,6 +66,8 @@ function answersIn(rows: readonly Row[]): Answer[] {
           if (chosen !== null) return [{ field, yes: chosen, words: segment.words }]
           continue
         }
+        const under = rest === '' && before === '' ? answerUnder(rows.slice(at + 1, at + 1 + UNDER_ROWS), printed) : null
+        if (under !== null) return [{ field, yes: under, words: segment.words }]
         const value = beside || row.segments[i + 1]?.text || ''
         if (value.length > 60 || (beside === '' && answersSeveral(row.segments.slice(i + 1)))) continue
         if (YES.test(value)) return [{ field, yes: true, words: segment.words }]
@@ -73,6 +77,23 @@ function answersIn(rows: readonly Row[]): Answer[] {
     }),
   )
 }
+
+/** `[X] Additional insured  [ ] Waiver of subrogation` in one line: each box with the words behind it. */
+function boxesIn(segment: Segment): Segment[] {
+  const pieces = segment.text.split(/\s+(?=\[\s?[xX✓✔_]?\s?\]|[☒☑⊠■☐□❏])/)
+  const isList = pieces.length > 1 && pieces.every((p) => /^(?:\[\s?[xX✓✔_]?\s?\]|[☒☑⊠■☐□❏])\s*(?!(?:yes|no)\b)[A-Za-z]{3}/i.test(p))
+  return isList ? pieces.map((text) => ({ ...segment, text })) : []
+}
+
+/** `Additional insured` over `Yes`, each alone in its cell: the answer right under its label, where no second one stands in line below it. */
+function answerUnder(below: readonly Row[], { box }: Segment): boolean | null {
+  const inLine = below.flatMap((r) => r.segments.filter((s) => Math.abs(s.box.x - box.x) < 3 && s.box.y > box.y))
+  const [first, second] = inLine
+  if (!first || first.box.y - box.y > LABEL_LINE_MAX * Math.max(7, box.h) || !ANSWER_ALONE.test(first.text) || (second && ANSWER_ALONE.test(second.text))) return null
+  return YES.test(first.text)
+}
+const UNDER_ROWS = 4
+const ANSWER_ALONE = /^(?:yes|no|y|n|included|not\s+included|none|n\/a)$/i
 
 /** `Waiver of subrogation | Yes | No | Yes`: columns of several coverages, which only their heads tell apart. */
 function answersSeveral(cells: readonly Segment[]): boolean {

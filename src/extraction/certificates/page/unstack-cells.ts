@@ -30,7 +30,8 @@ const standsOver = (values: Row, labels: Row | undefined, before: Row | undefine
  * A row of labels over a row of amounts and answers, as cards on web pages set them: one row for each label with its value.
  * Where a second row of values follows, the labels head a table and stay.
  */
-export function unstackCells(rows: readonly Row[]): Row[] {
+export function unstackCells(printed: readonly Row[]): Row[] {
+  const rows = withWholeHeads(printed)
   const out: Row[] = []
   for (let i = 0; i < rows.length; i++) {
     const [labels, values, after] = [rows[i]!, rows[i + 1], rows[i + 2]]
@@ -49,6 +50,22 @@ export function unstackCells(rows: readonly Row[]): Row[] {
   }
   return out
 }
+
+/** `Damage to premises | Personal &` over `rented | advertising` over a row of amounts: heads that break in their columns, each whole. */
+function withWholeHeads(rows: readonly Row[]): Row[] {
+  const out: Row[] = []
+  for (let i = 0; i < rows.length; i++) {
+    const [heads, rest, values] = [rows[i]!, rows[i + 1], rows[i + 2]]
+    const isBroken = rest && values && heads.segments.length >= HEADS_MIN && heads.segments.every(isLabel) && rest.segments.length <= heads.segments.length && rest.segments.every((s) => isLabel(s) && heads.segments.some((h) => Math.abs(h.box.x - s.box.x) < FLUSH_MAX)) && isNear(heads, rest) && isNear(rest, values) && areValues(values) && isFlush(heads, values)
+    if (isBroken) {
+      out.push({ ...heads, y: rest.y, segments: heads.segments.map((h) => withRest(h, rest)) })
+      i += 1
+    } else out.push(heads)
+  }
+  return out
+}
+const HEADS_MIN = 3
+const FLUSH_MAX = 3
 
 /** Tiles stand in one grid: what the first row of them shows holds for the rows that follow it. Gives the row behind them. */
 function tilesFrom(rows: readonly Row[], from: number, out: Row[]): number {

@@ -4,7 +4,7 @@ import { edgesOf } from './column-edges.ts'
 import { headersLevel, headersOverDays, makesTable } from './column-headings.ts'
 import type { Column, Table } from './coverage-table.ts'
 import { limitsBehindDays } from './dated-headings.ts'
-import { withLetteredCarriers } from './lettered-carriers.ts'
+import { withLetteredCarriers, withNamedLetters } from './lettered-carriers.ts'
 import type { Grid } from '../page/grid.ts'
 import { withHeadedAmounts } from '../limits/headed-amounts.ts'
 import { addNarrowColumns } from './narrow-columns.ts'
@@ -53,5 +53,5 @@ function tableUnder(level: Headings, text: PageText, grid: Grid): Table {
   const end = tableEnd(text, grid, top, headers)
   const headed = withHeadedAmounts(edgesOf(headers, grid, top, end, text), headers, grid, text)
   const table = withDeductiblesBefore(withAmountsBetween(withAmountsUnder(headed, headers, grid, text), headers, grid, text), headers, grid, text)
-  return text.page.source === 'image' ? table : withLetteredCarriers(table, text)
+  return text.page.source === 'image' ? table : withNamedLetters(withLetteredCarriers(table, text), text)
 }

@@ -42,7 +42,7 @@ function headingFrom(text: PageText, word: Word): Word[] | null {
     if (!BEHIND.test(next.text)) return null
     words.push(next)
   }
-  const under = text.between(bottom(word.box) - 1, bottom(word.box) + 1.6 * word.box.h).filter((w) => Math.abs(w.box.x - word.box.x) < 3 && BEHIND.test(w.text))
+  const under = text.between(bottom(word.box) - 1, bottom(word.box) + 1.6 * word.box.h).filter((w) => Math.abs(w.box.x - word.box.x) < 3 && BEHIND.test(w.text) && !leadsToNumber(text, w))
   return [...words, ...under]
 }
 
@@ -55,3 +55,8 @@ const numbersUnder = (text: PageText, head: Word, top: number): number =>
     const cell = words.slice(0, gap < 0 ? undefined : gap).map((w) => w.text).join(' ')
     return isPolicyNumber(cell) && isNumberLine(cell) && !isFormList(cell)
   }).length
+
+/** The next word on the line is a number, as close as a word. */
+export const leadsToNumber = (text: PageText, word: Word): boolean =>
+  text.page.source !== 'image' && text.level(midY(word.box), 3).some((w) => w.box.x > right(word.box) - 1 && w.box.x - right(word.box) < w.box.h && (w.text.match(/\d/g)?.length ?? 0) >= FIGURES_MIN)
+const FIGURES_MIN = 4

@@ -1,7 +1,7 @@
 import type { Word } from '../../page-model.ts'
 import { knownCoverageOf } from '../rows/coverage-of-text.ts'
 import { type Anchor, bottom, midY, type PageText, right, unionBox } from '../page/page-text.ts'
-import { numberByCells } from './number-by-cells.ts'
+import { leadsToNumber, numberByCells } from './number-by-cells.ts'
 import { AMOUNTS, HEADINGS } from './table-headings.ts'
 
 /** A certificate's own number is named all over the form, and so is a "contract or other document": misread, these phrases are any of them. */
@@ -78,7 +78,8 @@ function stackedNumber(text: PageText, types: readonly Anchor[]): Anchor | null 
   const certificates = text.words.filter((w) => /^certificate$/i.test(w.text))
   const documents = text.words.filter((w) => /^documents?$/i.test(w.text))
   const upper = text.words.filter((w) => /^(?:policy|memorandum)$/i.test(w.text) || (documents.length > 0 && /^coverage$/i.test(w.text)))
-  const lower = text.words.filter((w) => /^(?:numbers?|number\(s\)|no\.?|num\.?|#)$/i.test(w.text))
+  // `No. PCIC0188204` under the bare head `Policy` is the first row's.
+  const lower = text.words.filter((w) => /^(?:numbers?|number\(s\)|no\.?|num\.?|#)$/i.test(w.text) && !leadsToNumber(text, w))
   for (const first of upper) {
     const isUnder = (upper: Word, w: Word): boolean => {
       const over = Math.min(right(w.box), right(upper.box)) - Math.max(w.box.x, upper.box.x)
@@ -117,6 +118,7 @@ const leadsToFigures = (text: PageText, anchor: Anchor): boolean => {
   return (beside.map((w) => w.text).join('').match(/\d/g)?.length ?? 0) >= FIGURES_MIN
 }
 const FIGURES_MIN = 4
+
 
 const RUNNING_MIN = 3
 /** `under the above policy number for the dates`: words in small letters run on from it, or lead up to it. */

@@ -90,9 +90,12 @@ function headsOf(parts: readonly Word[][]): Headed[] {
     const { x, w } = unionBox(words.map((word) => word.box))
     return { type: printed.length <= NAME_LETTERS_MAX ? (knownCoverageOf(printed) ?? (PACKAGE.test(printed) ? 'general_liability' : null)) : null, words, box: { x, w } }
   })
-  return heads.every((h): h is Headed => h.type !== null) ? heads : []
+  // A trucker's `Liability` beside his cargo is his trucks'.
+  const ofTrucks = heads.some((h) => h.type !== null && OF_TRUCKS.has(h.type)) ? heads.map((h) => (h.type === null && /^liability$/i.test(h.words.map((w) => w.text).join(' ')) ? { ...h, type: 'auto_liability' as const } : h)) : heads
+  return ofTrucks.every((h): h is Headed => h.type !== null) ? ofTrucks : []
 }
 
+const OF_TRUCKS: ReadonlySet<CoverageType> = new Set(['cargo', 'auto_physical_damage', 'trailer_interchange', 'non_trucking_liability'])
 /** A package states general liability's limits in its column, and has the rest of its parts elsewhere. */
 const PACKAGE = /^(?:commercial\s+|business\s+|multi-?\s?peril\s+)?package(?:\s+policy)?$/i
 
@@ -178,7 +181,7 @@ function labelRows(words: Word[], label: Anchor, grid: Grid): { line: TextLine; 
     // A ruled row is as high as its highest cell.
     if (last && line.box.y - bottom(last.box) > 34 && midY(line.box) > midY(label.box) && !(isRuled && crossed(last, line).length === 1)) break
     // In a ruled table a label of two lines stands in one cell.
-    if (last && isRuled && line.box.y - bottom(last.box) < 0.5 * line.box.h && crossed(last, line).length === 0) own[own.length - 1] = { text: `${last.text} ${line.text}`, box: unionBox([last.box, line.box]), words: [...last.words, ...line.words] }
+    if (last && isRuled && line.box.y - bottom(last.box) < (/^[a-z(]/.test(line.text) ? 1.2 : 0.5) * line.box.h && crossed(last, line).length === 0) own[own.length - 1] = { text: `${last.text} ${line.text}`, box: unionBox([last.box, line.box]), words: [...last.words, ...line.words] }
     else own.push(line)
   }
   // A rule parts two labels' rows where one is drawn; their values may be of more lines than they are.

@@ -22,13 +22,17 @@ export function withDaysUnder(headers: Headings, text: PageText): Headings {
   return from && to ? { ...headers, eff: from, exp: to } : headers
 }
 
+/** `Each occurrence $1,000,000` right under `Limits` is the first row's, and heads nothing. */
+const isAnswered = (text: PageText, head: Anchor): boolean =>
+  text.level(midY(head.box), 2).some((w) => /^\$?\d{1,3}(?:,\d{3})+/.test(w.text) && w.box.x > right(head.box) - 1 && w.box.x - right(head.box) < 3 * w.box.h)
+
 /** `Limits` over `Occurrence` and `Aggregate`: columns of amounts, each headed by the limit it holds. */
 export function withAmountsUnder(table: Table, headers: Headings, grid: Grid, text: PageText): Table {
   const { limits } = table.columns
   if (!limits || !headers.limits || table.amounts || text.page.source === 'image') return table
   const until = nextTo(headers, headers.limits, text)
   const heads = under(text, headers.limits, until, AMOUNTS)
-    .filter((a, i, all) => all.findIndex((o) => o.words[0] === a.words[0]) === i && bottom(a.box) < table.top + 2)
+    .filter((a, i, all) => all.findIndex((o) => o.words.some((w) => a.words.includes(w))) === i && bottom(a.box) < table.top + 2 && !isAnswered(text, a))
     .sort((a, b) => a.box.x - b.box.x)
   const [first, ...others] = heads
   if (!first || others.length === 0) return table

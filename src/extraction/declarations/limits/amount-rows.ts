@@ -157,8 +157,9 @@ export function headsOf(segment: Segment): { kind: ColumnKind; x1: number; x2: n
 /** `Coverage  Amount  Deductible  Premium`: what is not kept back of an amount and not paid for it is the amount insured. */
 function headsOfRow({ segments }: Row): { kind: ColumnKind; x1: number; x2: number }[] {
   const columns = segments.flatMap(headsOf)
-  const isBare = !columns.some((c) => c.kind === 'limit') && columns.some((c) => c.kind === 'deductible')
-  const bare = isBare ? segments.filter((s) => /^amounts?(?:\s(?:insured|of\scover(?:age)?))?$/i.test(s.text.trim())) : []
+  // `Amount  Coverage  Rate  Premium`, before the names or behind them.
+  const isBare = !columns.some((c) => c.kind === 'limit') && (columns.some((c) => c.kind === 'deductible') || (columns.length > 0 && segments.some((s) => /^coverages?$/i.test(s.text.trim()))))
+  const bare = isBare ? segments.filter((s) => /^(?:(?:item\s)?\d{1,2}[.)]\s)?amounts?(?:\s(?:insured|of\scover(?:age)?))?$/i.test(s.text.trim())) : []
   return [...columns, ...bare.map((s) => ({ kind: 'limit' as const, x1: s.box.x, x2: s.box.x + s.box.w }))]
 }
 

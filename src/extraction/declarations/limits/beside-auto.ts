@@ -5,11 +5,11 @@ import { type LimitRead, settle } from './labelled-limits.ts'
 
 /** Coverages that an automobile policy lists among its own, each in rows that name it first, perhaps behind its letter. */
 const NAMES: [RegExp, CoverageType][] = [
-  [/^\W*(?:(?:[A-Z]|[IVX]{1,4}|\d{1,2})[.)]?\s)?trailer\s?inter-?change\b/i, 'trailer_interchange'],
-  [/^\W*(?:(?:[A-Z]|[IVX]{1,4}|\d{1,2})[.)]?\s)?(?:auto\s|dealers?['’]?\s)?(?:physical\sdamage\b|comprehensive\b|collision\b|specified\s(?:causes|perils)\b|fire\s(?:and|&)\stheft\b|other\sthan\scollision\b|coll?(?:ision)?\.?\sded(?:uctible)?\b|comp(?:rehensive)?\.?\sded(?:uctible)?\b)/i, 'auto_physical_damage'],
-  [/^\W*(?:(?:[A-Z]|[IVX]{1,4}|\d{1,2})[.)]?\s)?garage\s?-?keepers?\b/i, 'garagekeepers'],
-  [/^\W*(?:(?:[A-Z]|[IVX]{1,4}|\d{1,2})[.)]?\s)?garage\sliability\b/i, 'garage_liability'],
-  [/^\W*(?:(?:[A-Z]|[IVX]{1,4}|\d{1,2})[.)]?\s)?on-?\s?hook\b/i, 'on_hook'],
+  [/^\W*(?:(?:section|part|coverage)\s(?=\w{1,4}\b))?(?:(?:[A-Z]|[IVX]{1,4}|\d{1,2})(?:[.)]|\s?[:–—-])?\s)?trailer\s?inter-?change\b/i, 'trailer_interchange'],
+  [/^\W*(?:(?:section|part|coverage)\s(?=\w{1,4}\b))?(?:(?:[A-Z]|[IVX]{1,4}|\d{1,2})(?:[.)]|\s?[:–—-])?\s)?(?:auto\s|dealers?['’]?\s)?(?:physical\sdamage\b|comprehensive\b|collision\b|specified\s(?:causes|perils)\b|fire\s(?:and|&)\stheft\b|other\sthan\scollision\b|coll?(?:ision)?\.?\sded(?:uctible)?\b|comp(?:rehensive)?\.?\sded(?:uctible)?\b)/i, 'auto_physical_damage'],
+  [/^\W*(?:(?:section|part|coverage)\s(?=\w{1,4}\b))?(?:(?:[A-Z]|[IVX]{1,4}|\d{1,2})(?:[.)]|\s?[:–—-])?\s)?garage\s?-?keepers?\b/i, 'garagekeepers'],
+  [/^\W*(?:(?:section|part|coverage)\s(?=\w{1,4}\b))?(?:(?:[A-Z]|[IVX]{1,4}|\d{1,2})(?:[.)]|\s?[:–—-])?\s)?garage\sliability\b/i, 'garage_liability'],
+  [/^\W*(?:(?:section|part|coverage)\s(?=\w{1,4}\b))?(?:(?:[A-Z]|[IVX]{1,4}|\d{1,2})(?:[.)]|\s?[:–—-])?\s)?on-?\s?hook\b/i, 'on_hook'],
 ]
 /** Words that leave a row's coverage out, whatever figures stand in it. */
 const LEFT_OUT = /\b(?:not\s(?:covered|included|applicable|purchased|provided)|no\scoverage|excluded|declined|rejected|nil)\b|\btotal\b/i
@@ -26,6 +26,10 @@ export function listedBesideAuto(rows: readonly AmountRow[]): { coverage_type: C
     return own.length > 0 ? [{ coverage_type, limits: coverage_type === 'trailer_interchange' || coverage_type === 'on_hook' ? interchangeLimits(own) : [] }] : []
   })
 }
+
+/** The rows of numbered sections that such a coverage names, `Section II - Physical damage`, each with the row under it. */
+export const sectionsBesideAuto = (rows: readonly AmountRow[]): AmountRow[] =>
+  rows.flatMap((row, i) => (row.amounts.length === 0 && SECTION.test(row.run.text) && NAMES.some(([says]) => says.test(row.label)) && rows[i + 1]?.page === row.page ? [row, rows[i + 1]!] : []))
 
 const DAMAGE_HEAD = /(?:^|\s)(?:comp(?:rehensive)?|coll(?:ision)?|otc)\.?\s(?:ded(?:uctible)?s?\.?)$/i
 /** `VIN  Liability  Comp. deductible  Coll. deductible` over a vehicle's row: what is kept back of its damage stands under its head, so that is insured. */
@@ -58,6 +62,7 @@ const premiumColumn = (rows: readonly AmountRow[]): { x: number; right: number }
 }
 
 const SET_IN_MIN = 3
+const SECTION = /^\W*(?:section|part)\s(?:[A-Z]|[IVX]{1,4}|\d{1,2})\b/i
 const PARTS_MAX = 5
 /** Each row with the coverage it names, or with the one whose name stands alone over it and farther out. */
 function namedRows(rows: readonly AmountRow[]): { row: AmountRow; type: CoverageType }[] {
@@ -65,9 +70,10 @@ function namedRows(rows: readonly AmountRow[]): { row: AmountRow; type: Coverage
   return rows.flatMap((row) => {
     if (row.run.text.length >= ROW_LETTERS_MAX) return []
     const x = row.row.segments[0]?.box.x ?? 0
-    if (over && (row.page !== over.page || x < over.x + SET_IN_MIN || over.left-- <= 0)) over = null
+    if (over && (row.page !== over.page || x < over.x || over.left-- <= 0 || SECTION.test(row.run.text))) over = null
     const type = over?.type ?? NAMES.find(([says]) => says.test(row.label))?.[1]
-    if (!over && type && row.amounts.length === 0 && row.row.segments.length === 1) over = { type, x, page: row.page, left: PARTS_MAX }
+    // Under a numbered section's name its rows need not be set in.
+    if (!over && type && row.amounts.length === 0 && row.row.segments.length === 1) over = SECTION.test(row.run.text) ? { type, x, page: row.page, left: 1 } : { type, x: x + SET_IN_MIN, page: row.page, left: PARTS_MAX }
     return type ? [{ row, type }] : []
   })
 }

@@ -1,6 +1,6 @@
 import type { CoverageType } from '../../../vocabulary/index.ts'
 import { type AmountRow, columnOf } from '../limits/amount-rows.ts'
-import { listedBesideAuto } from '../limits/beside-auto.ts'
+import { listedBesideAuto, sectionsBesideAuto } from '../limits/beside-auto.ts'
 import { withDeductibleUnder } from '../limits/cargo-limits.ts'
 import type { LimitRead } from '../limits/labelled-limits.ts'
 import { limitsFor } from '../limits/limits-for.ts'
@@ -20,6 +20,8 @@ const SCORE_MIN = 2.4
 const COMMERCIAL_MIX: Business[] = ['businessowners', 'package', 'general_liability', 'commercial_property']
 
 const PROPERTY_ROW = /business\spersonal\sproperty|^building\b|\bbuildings?\s?(?:-|:|limit|replacement|\d)|blanket\sbuilding|contents|farm\s(?:structures|personal\sproperty)|\bbarns?\b/i
+/** What a row's amount is of: the words before it, or where it stands first those behind it. */
+const nameOfRow = ({ label, run, amounts }: AmountRow): string => (/[a-z]/i.test(label) || !amounts[0] ? label : run.text.slice(amounts[0].end).trim())
 /** Business personal property with a limit of its own is insured, whatever the declarations are called. */
 const isContents = (row: AmountRow): boolean => /business\spersonal\sproperty|farm\s(?:structures|personal\sproperty)/i.test(row.label) && row.amounts.some((a) => a.amount >= 5000 && a.column !== 'premium' && a.column !== 'deductible')
 const KEEPERS_ROW = /garage\s?-?keepers?/i
@@ -74,7 +76,7 @@ function homeByLimits(rows: readonly AmountRow[]): DecidedLine[] | null {
 function businessByLimits(rows: readonly AmountRow[]): DecidedLine[] {
   const gl = limitsFor('general_liability', rows, null)
   if (!gl.some((l) => l.label === 'general_aggregate') || !gl.some((l) => l.label === 'each_occurrence')) return []
-  const property = rows.some((r) => PROPERTY_ROW.test(r.label) && r.amounts.some((a) => a.amount >= 1000))
+  const property = rows.some((r) => PROPERTY_ROW.test(nameOfRow(r)) && r.amounts.some((a) => a.amount >= 1000))
   return [{ coverage_type: 'general_liability', limits: gl, confidence: 0.75 }, ...(property ? [{ coverage_type: 'property' as const, limits: [], confidence: 0.7 }] : [])]
 }
 
@@ -189,7 +191,8 @@ function listed(scores: readonly BusinessScore[], lines: readonly DecidedLine[],
   const top = preferCommercial(scores, parts.rowsOf('auto_liability'))
   if (lines.some((l) => l.coverage_type === 'property') && householdLines(parts.rowsOf('property')).length > 0) return []
   if (!lines.some((l) => HOLDS_AUTOS.has(l.coverage_type))) return []
-  const rowsOfAutos = parts.rowsOf('auto_liability')
+  const ofAutos = parts.rowsOf('auto_liability')
+  const rowsOfAutos = [...ofAutos, ...sectionsBesideAuto(parts.nobodys).filter((r) => !ofAutos.includes(r))]
   const beside = listedBesideAuto(rowsOfAutos)
   // Whatever words tell whose cars they are, what only a business keeps, hauls or tows does.
   const isTold = lines.some((l) => l.coverage_type === 'non_trucking_liability' || l.coverage_type === 'garage_liability' || l.coverage_type === 'general_liability' || l.coverage_type === 'cargo') || beside.some((l) => OF_BUSINESS.has(l.coverage_type)) ? true : top !== undefined && top.score >= SCORE_MIN && top.business !== 'personal_auto' && top.business !== 'home'
@@ -272,7 +275,7 @@ function linesOfBusiness(scores: readonly BusinessScore[], rows: readonly Amount
   const over = isUmbrellaOfPackage(top, score('package'), rows)
   if (COMMERCIAL_MIX.includes(top.business) || over) {
     const gl = limitsFor('general_liability', over ? withoutUmbrella(rows) : parts.rowsOf('general_liability'), top.business)
-    const property = rows.some((r) => PROPERTY_ROW.test(r.label) && r.amounts.some((a) => a.amount >= 1000))
+    const property = rows.some((r) => PROPERTY_ROW.test(nameOfRow(r)) && r.amounts.some((a) => a.amount >= 1000))
     const headed = rows.some(headsProperty) || rows.some(headsPlaces) || rows.some(headsPropertySection)
     const businessowners =
       score('businessowners').title >= TITLE_ENOUGH || (score('businessowners').score >= 5 && gl.length >= 2 && property)

@@ -61,5 +61,12 @@ export function listedParts(rows: readonly AmountRow[]): CoverageType[] {
     if (listed > 0) for (const [says, type] of BARE) if (says.test(row.label.trim()) || says.test(row.row.segments[0]!.text.trim())) found.add(type)
     for (const [says, type] of PARTS) if ((says.test(row.label) || says.test(row.row.segments[0]!.text.trim())) && !(type === 'inland_marine' && /\bcargo\b/i.test(row.label))) found.add(type)
   }
+  const formed = rows.filter(isFormed)
+  if (formed.length >= FORMED_MIN) for (const { row } of formed) for (const [says, type] of PARTS) if (says.test(row.segments[0]!.text.trim())) found.add(type)
   return [...found]
 }
+
+/** `PROPERTY COVERAGE PART | FM502`: a part with the number of its own declarations' form, in a list of such. */
+const isFormed = ({ row: { segments }, amounts }: AmountRow): boolean =>
+  amounts.length === 0 && segments.length === 2 && /\bcoverage\spart$/i.test(segments[0]!.text.trim()) && /^[A-Z]{1,4}\s?\d{2,4}[A-Z]?$/.test(segments[1]!.text.trim())
+const FORMED_MIN = 2

@@ -16,7 +16,7 @@ const CERTIFICATE_LABEL = /\bcertificate\s(?:number|no\b\.?|#)\s?:?/i
 const OF_LLOYDS = /\bunderwriters\sat\slloyd/i
 /** A bond has a number of its own kind, where the paper states no policy's. */
 const BOND_LABEL = /^bond\s(?:number|no\b\.?|#)\s?:?/i
-const RUNNING_LABEL = /(?:\b[Pp]olicy|^POLICY)\s(?=(?:[A-Z]{1,6}-){0,2}[A-Z]{0,8}[-\s]?\d[\w#-]{4,})|\bPOLICY\s(?=\d[\w#-]{5,})|\bPolicy\s(?=[A-Z]{1,3}\s\d{2,3}\s\d{5,}|\d{3,4}[- ]\d{3,4}[- ][A-Z]?\d{2,4}\b)/
+const RUNNING_LABEL = /(?<=\b(?:[Cc]ompany|[Cc]o\.|[Ee]xchange|[Ii]nc\.?|[Cc]orp(?:oration|\.)?),?\s)policy\s(?=(?:[A-Z0-9]{2,4}\s){0,3}[A-Z]{0,3}\d{3,})|(?:\b[Pp]olicy|^POLICY)\s(?=[A-Z]{1,4}-?\d{3,}\s+\d{1,2}[-/]\d{1,2}[-/]\d{2,4}\b)|(?:\b[Pp]olicy|^POLICY)\s(?=(?:[A-Z]{1,6}-){0,2}[A-Z]{0,8}[-\s]?\d[\w#-]{4,})|\bPOLICY\s(?=\d[\w#-]{5,})|\bPolicy\s(?=[A-Z]{1,3}\s\d{2,3}\s\d{5,}|\d{3,4}[- ]\d{3,4}[- ][A-Z]?\d{2,4}\b)/
 const BARE_LABEL = /^(?:your\s)?policy\s?[:#]\s?|\bpolicy:\s(?=[A-Z]{0,4}\s?\d{5}|[A-Z]{1,6}-\d{2,6}-?\d{2,})|^policy\s\d\s?:\s?|^(?:your\s|continuous\s)?policy$/i
 /** Under the title of a policy's declarations its number needs no more than `No.` before it. */
 const BARE_NO = /^no\.\s?:?\s?(?=[A-Z]{1,5}\s?\d{5})/i
@@ -48,10 +48,12 @@ const RULES_MIN = 8
 function wholeNumber(view: PageView, { run, relation, distance }: Candidate): { text: string; words: Word[] } | null {
   const last = run.words.at(-1)
   const first = run.words[0]
-  if (relation !== 'below' || distance > 0 || !first || !last || run.words.length > 2 || view.page.lines.length < RULES_MIN || !run.words.every((w) => /^[A-Z0-9-]+$/.test(w.text) && /\d/.test(w.text))) return null
+  if (relation !== 'below' || distance > 1 || !first || !last || run.words.length > 2 || view.page.lines.length < RULES_MIN || !run.words.every((w) => /^[A-Z0-9-]+$/.test(w.text)) || !/\d/.test(last.text)) return null
   const under = view.rows.flatMap((r) => r.segments).find((s) => Math.abs(s.box.x - first.box.x) < 2 && s.box.y > first.box.y + 0.5 * first.box.h && s.box.y < first.box.y + 1.8 * first.box.h)
   const ruled = under && view.page.lines.some((l) => Math.abs(l.y1 - l.y2) < 1.5 && l.y1 > first.box.y + 0.5 * first.box.h && l.y1 < under.box.y + 0.5 * under.box.h && Math.min(l.x1, l.x2) < first.box.x + 2 && Math.max(l.x1, l.x2) > first.box.x)
-  if (!under || ruled || under.words.length > 1 || !/^[A-Z0-9-]*\d{4,}[A-Z0-9-]*$/.test(under.text)) return null
+  const closes = under && view.page.lines.some((l) => Math.abs(l.y1 - l.y2) < 1.5 && l.y1 > under.box.y + 0.5 * under.box.h && l.y1 < under.box.y + 2.2 * under.box.h && Math.min(l.x1, l.x2) < first.box.x + 2 && Math.max(l.x1, l.x2) > first.box.x)
+  // The last figures alone are of the number where the cell ends with them.
+  if (!under || ruled || (distance > 0 && !closes) || under.words.length > 1 || !(closes ? /^[A-Z0-9-]*\d{2,}[A-Z0-9-]*$/ : /^[A-Z0-9-]*\d{4,}[A-Z0-9-]*$/).test(under.text)) return null
   const words = [...run.words, ...under.words]
   const text = words.map((w) => w.text).join(' ')
   return isPolicyNumber(text) ? { text, words } : null

@@ -25,6 +25,9 @@ const isStrokeOfTerm = (words: readonly Word[], at: number): boolean =>
   at > 1 && /^[-–]$/.test(words[at]!.text) && words.length === at + 2 && /^\d{1,3}$/.test(words[at + 1]!.text) && /^\d+$/.test(words[at - 1]!.text) && words.slice(0, at).every((w) => /^[A-Z0-9]{1,6}$/.test(w.text)) && words.slice(0, at).map((w) => w.text).join('').replace(/\D/g, '').length >= PIECES_DIGITS_MIN
 const PIECES_DIGITS_MIN = 5
 const WORDS_MAX = 8
+const BUREAU_FORM = /^(?:CG|CA|CP|IL|WC|BP|CR|CU|IM|IH|MP|PP|HO|DS)\s?(?:DS\s)?\d{2}\s\d{2}(?:\s\d{2}[\s-]\d{2})(?!\S)/
+/** Its letters and their four figures, edition and all. */
+const FORM_WORDS = 6
 
 const gapBetween = (a: Word, b: Word): number => b.box.x - a.box.x - a.box.w
 
@@ -37,8 +40,10 @@ export function policyNumberAtHead(words: readonly Word[]): { text: string; word
       taken.push(word)
       continue
     }
+    // `PHPK2418820  CG 20 26 12 19`: the bureau's number of the form it is printed on.
+    if (taken.length > 0 && BUREAU_FORM.test(words.slice(at, at + FORM_WORDS).map((w) => w.text).join(' '))) break
     // `PC26031187  2. Insured:`: the next item's own number.
-    if (taken.length > 0 && /^\d{1,2}\.$/.test(text) && /^[A-Z]/.test(words[at + 1]?.text ?? '')) break
+    if (taken.length > 0 && /^\d{1,2}\.$/.test(text) && /^(?!eff|exp|from\b|term\b|period\b)[A-Z]/i.test(words[at + 1]?.text ?? '') && /^[A-Z]/.test(words[at + 1]!.text)) break
     if (STOP.test(text) || !PIECE.test(text) || isDateLike(text) || text.includes('$') || beginsDay(words, at)) break
     const hasDigit = /\d/.test(text)
     if (!hasDigit && /[a-z]/.test(text)) break
