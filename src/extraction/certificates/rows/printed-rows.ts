@@ -58,7 +58,7 @@ function trigger(found: Map<string, Mark>, draft: LineDraft): void {
   draft.line.occurrence_form = occur !== undefined
   draft.note('occurrence_form', wordsOf((occur ?? claims)!))
 }
-const wordsOf = (mark: Mark): Word[] => [{ text: mark.sign, box: mark.box, confidence: mark.confidence, reader: mark.reader }]
+export const wordsOf = (mark: Mark): Word[] => [{ text: mark.sign, box: mark.box, confidence: mark.confidence, reader: mark.reader }]
 
 function readGeneralLiability(ctx: RowContext, row: Row, draft: LineDraft): void {
   const area = typeArea(ctx, row)
