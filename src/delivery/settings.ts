@@ -3,6 +3,7 @@ import type { BatchFormat } from './batch/columns.ts'
 import type { BatchSchedule } from './batch/periods.ts'
 import type { Destination } from './destinations/destination.ts'
 import { findSettings, type SettingsRow, saveSettings } from './table.ts'
+import { hidePassword } from './webhook/hide-password.ts'
 
 export type WebhookSettings = {
   url: string
@@ -39,9 +40,11 @@ export async function writeSettings(tx: Tx, context: Pick<Context, 'secrets'>, s
   const { credentials, rest } = splitCredentials(batch?.destination)
   const seal = (text: string | undefined, purpose: string) =>
     text === undefined ? null : context.secrets.seal(text, `${purpose} ${tx.accountId}`)
+  const shown = webhook && hidePassword(webhook.url)
   await saveSettings(tx, {
     webhook: webhook && {
-      url: webhook.url,
+      url: shown!,
+      ...(shown !== webhook.url && { sealed_url: seal(webhook.url, ADDRESS)!.toString('base64') }),
       events: webhook.events,
       disabled_at: webhook.disabledAt,
       disabled_reason: webhook.disabledReason,
@@ -64,6 +67,7 @@ export const signingSecrets = (webhook: WebhookSettings, nowMs: number): string[
 export const publicDestination = (destination: Destination): Record<string, unknown> => splitCredentials(destination).rest
 
 const SECRET = 'webhook secret'
+const ADDRESS = 'webhook address'
 const CREDENTIALS = 'batch credentials'
 
 function openWebhook(row: SettingsRow, accountId: string, { secrets }: Pick<Context, 'secrets'>): WebhookSettings | null {
@@ -71,7 +75,7 @@ function openWebhook(row: SettingsRow, accountId: string, { secrets }: Pick<Cont
   if (!webhook || !row.webhook_secret) return null
   const sealed = [row.webhook_secret, row.webhook_previous_secret].filter((secret) => secret !== null)
   return {
-    url: webhook.url,
+    url: webhook.sealed_url === undefined ? webhook.url : secrets.open(Buffer.from(webhook.sealed_url, 'base64'), `${ADDRESS} ${accountId}`).toString(),
     events: webhook.events,
     secrets: sealed.map((secret) => secrets.open(secret, `${SECRET} ${accountId}`).toString()),
     previousUntil: row.webhook_previous_until,

@@ -2,7 +2,8 @@ import type { Query, Tx } from '../kernel/index.ts'
 import type { BatchFile } from './batch/manifest.ts'
 
 export type SettingsRow = {
-  webhook: { url: string; events: string[]; disabled_at: number | null; disabled_reason: string | null; since?: number } | null
+  /** `sealed_url` (base64) only where the address has a password, which `url` then hides. */
+  webhook: { url: string; sealed_url?: string; events: string[]; disabled_at: number | null; disabled_reason: string | null; since?: number } | null
   webhook_secret: Buffer | null
   webhook_previous_secret: Buffer | null
   webhook_previous_until: number | null
@@ -39,12 +40,12 @@ export const saveSettings = (tx: Tx, row: Omit<SettingsRow, 'batch'> & { batch: 
     ],
   )
 
-/** Turns the webhook off, unless its address was changed since the answer that asked for it. */
-export const disableWebhook = (tx: Tx, url: string, reason: string) =>
+/** Turns the webhook off that is set since then, unless its address was changed since the answer that asked for it. */
+export const disableWebhook = (tx: Tx, sinceMs: number, reason: string) =>
   tx.count(
     `UPDATE delivery_settings SET webhook = webhook || jsonb_build_object('disabled_at', $3::bigint, 'disabled_reason', $4::text)
-     WHERE account_id = $1 AND webhook ->> 'url' = $2 AND webhook ->> 'disabled_at' IS NULL`,
-    [tx.accountId, url, tx.wallNow, reason],
+     WHERE account_id = $1 AND coalesce((webhook ->> 'since')::bigint, 0) = $2::bigint AND webhook ->> 'disabled_at' IS NULL`,
+    [tx.accountId, sinceMs, tx.wallNow, reason],
   )
 
 export type AttemptRow = {

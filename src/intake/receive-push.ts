@@ -71,9 +71,9 @@ export async function receivePush(req: IncomingMessage, caller: Caller, context:
 }
 
 async function requestOf(said: Record<string, unknown>, form: Multipart, caller: Caller): Promise<PushRequest> {
+  if (said.test_scenario !== undefined && caller.tenant.mode === 'live') throw new DomainError('test_scenario_not_allowed', 'test_scenario works with test keys only.', { param: 'test_scenario' })
   const { data: fields, refused } = checkShape(pushFields, said)
   if (refused) throw refusalOf(refused, 'validation_failed', 'form')
-  if (fields.test_scenario && caller.tenant.mode === 'live') throw new DomainError('test_scenario_not_allowed', 'test_scenario works with test keys only.', { param: 'test_scenario' })
   if (!form.files.length) throw invalid('files', 'Send at least one file as "files".')
   const files: PushedFile[] = []
   const spoilt: { index: number; code: string; message: string }[] = []

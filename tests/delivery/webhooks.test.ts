@@ -233,3 +233,18 @@ test('a thousand events are each delivered once', async () => {
   assert.equal(new Set(receiver.received.map((got) => got.json.event_id)).size, 1000)
   assert.equal((await service.call(account, 'GET', '/v1/delivery')).body.webhook.delivered_24h, 1000)
 })
+
+test('a password in the address is sealed where it is kept, and is what the receiver gets', async () => {
+  const url = receiver.url.replace('//', '//user:hush@')
+  await configure({ url, events: ['*'] })
+  const kept = await service.context.store.read({ accountId: account, mode: 'live' }, (q) => q.rows('SELECT webhook::text AS webhook FROM delivery_settings WHERE account_id = $1', [account]))
+  assert.ok(!JSON.stringify(kept).includes('hush'), JSON.stringify(kept))
+  receiver.answer = (_, out) => void out.writeHead(410).end()
+  await service.emit(account, [document])
+  const [got] = await received(1)
+  assert.equal(got!.headers.authorization, `Basic ${Buffer.from('user:hush').toString('base64')}`)
+  const disabled = async () => (await service.call(account, 'GET', '/v1/delivery')).body.webhook
+  await until('the webhook to be disabled', async () => (await disabled()).status === 'disabled')
+  await configure({ url, events: ['*'] })
+  assert.deepEqual([(await disabled()).status, (await disabled()).url], ['active', receiver.url.replace('//', '//user:***@')])
+})

@@ -42,3 +42,19 @@ for (const kind of Object.keys(PAPER_KINDS).filter((k) => /^(acord|certificate)/
     assert.ok(right >= all * 0.99, `${right} of ${all} right`)
   })
 }
+
+for (const kind of ['acord_25', 'acord_24', 'acord_75'].filter((k) => k in PAPER_KINDS)) {
+  test(`${kind}: what its boxes say is traced to its place`, async () => {
+    for (let seed = 1; seed <= PAPERS; seed++) {
+      const path = join(folder, `${kind}_traced_${seed}.pdf`)
+      await PAPER_KINDS[kind]!(seededRandom(`forms/${kind}/${seed}`), `${kind}.pdf`, '2026-11-21').sheet.save(path)
+      const read = await readDocument(new Uint8Array(readFileSync(path)), 'application/pdf', () => undefined)
+      assert.ok(!('failed' in read))
+      for (const line of read.coverage_lines)
+        for (const field of ['additional_insured', 'subrogation_waived', 'occurrence_form', 'auto_scope', 'umbrella_or_excess'] as const) {
+          const value = line[field]
+          if (value !== null && String(value) !== '') assert.ok(line.fields[field]?.provenance?.box, `${kind} seed ${seed}: ${line.coverage_type} ${field} ${String(value)}`)
+        }
+    }
+  })
+}

@@ -41,6 +41,8 @@ test('a cell of marks in which print was overlooked is no "no"', async () => {
   const values = { policy_number: 'AGP2630838', additional_insured: false, subrogation_waived: null }
   const of = async (again: CellReading) => settle(values, { policy_number: at(0.99) }, again)
   assert.equal((await of(saying([]))).line.additional_insured, false)
+  const empty = await settle(values, { policy_number: at(0.99), additional_insured: { confidence: 1, provenance: null } } as never, saying([]))
+  assert.ok(empty.line.additional_insured === false && empty.line.fields.additional_insured?.provenance?.box, 'a no is traced to its empty cell')
   assert.equal((await of(saying(['N/A', 'NIA']))).line.additional_insured, false)
   assert.equal((await of(saying(['x', 'X'], true))).line.additional_insured, true)
   const doubtful = await of(saying(['r', 'K']))

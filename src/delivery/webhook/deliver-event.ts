@@ -40,7 +40,7 @@ export function deliverEventJob(ports: DeliveryPorts): JobKind<Context> {
       edges ??= { load: createLoader(context), record: createRecorder(context) }
       const payload = job.payload as Payload
       const { accountId } = job.tenant
-      const end = (outcome: Partial<Outcome>) => edges!.record(job.tenant, { job, attempt: null, next: null, goneUrl: null, ...outcome })
+      const end = (outcome: Partial<Outcome>) => edges!.record(job.tenant, { job, attempt: null, next: null, goneSinceMs: null, ...outcome })
       if (job.queue === WEBHOOK_QUEUE && health.isSlow(accountId, context.time.now()))
         return end({ next: { ...deliverEventWork(payload), queue: WEBHOOK_RETRY_QUEUE, dueAt: context.time.now() + BREATHER_MS, payload } })
       const { event, webhook } = await edges.load(job.tenant, payload)
@@ -50,7 +50,7 @@ export function deliverEventJob(ports: DeliveryPorts): JobKind<Context> {
       const result = await attemptDelivery(context, ports, webhook, event.event_id, JSON.stringify(envelope(event)))
       finished(result.succeeded)
       const { attempt, next } = concludeAttempt(context, { work: deliverEventWork(event), state: payload, event: event.event, url: webhook.url, result })
-      return end({ attempt, next, goneUrl: result.gone ? webhook.url : null })
+      return end({ attempt, next, goneSinceMs: result.gone ? webhook.sinceMs : null })
     },
   }
 }

@@ -8,8 +8,8 @@ export type Outcome = {
   attempt: AttemptRow | null
   /** The next attempt, or the move to another queue. */
   next: WorkSpec | null
-  /** The address whose receiver said that it is gone. */
-  goneUrl: string | null
+  /** Since when the receiver is configured that said it is gone. */
+  goneSinceMs: number | null
 }
 export type RecordOutcome = (tenant: Tenant, outcome: Outcome) => Promise<void>
 
@@ -34,6 +34,6 @@ async function write(tx: Tx, outcomes: readonly Outcome[]): Promise<void> {
   const delivered = attempts.filter(({ succeeded }) => succeeded).length
   const statements: Promise<unknown>[] = [completeWork(tx, ...outcomes.map(({ job }) => job))]
   if (attempts.length > 0) statements.push(insertAttempts(tx, attempts), countAttempts(tx, delivered, attempts.length - delivered))
-  for (const url of new Set(outcomes.flatMap(({ goneUrl }) => goneUrl ?? []))) statements.push(disableWebhook(tx, url, 'the receiver answered 410 Gone'))
+  for (const sinceMs of new Set(outcomes.flatMap(({ goneSinceMs }) => goneSinceMs ?? []))) statements.push(disableWebhook(tx, sinceMs, 'the receiver answered 410 Gone'))
   await inPipeline(statements)
 }

@@ -33,13 +33,13 @@ export function deliverPingJob(ports: DeliveryPorts): JobKind<Context> {
       const { webhook } = await context.store.read(job.tenant, (q) => readSettings(q, context))
       const state = job.payload as DeliveryState
       const isDisabled = webhook !== null && webhook.disabledAt !== null
-      if (!webhook || (isDisabled && state.attempt)) return record(job.tenant, { job, attempt: null, next: null, goneUrl: null })
+      if (!webhook || (isDisabled && state.attempt)) return record(job.tenant, { job, attempt: null, next: null, goneSinceMs: null })
       const test = job.tenant.mode === 'test'
       const data = { message: 'This is a test of your webhook. Nothing happened that you need to act on.' }
       const body = JSON.stringify({ event_id: state.event_id, event: 'ping', occurred_at: isoTime(state.occurred_at), test, data })
       const result = await attemptDelivery(context, ports, webhook, state.event_id, body)
       const { attempt, next } = concludeAttempt(context, { work: deliverPingWork(state), state, event: 'ping', url: webhook.url, result })
-      await record(job.tenant, { job, attempt: isDisabled ? { ...attempt, next_attempt_at: null } : attempt, next: isDisabled ? null : next, goneUrl: result.gone ? webhook.url : null })
+      await record(job.tenant, { job, attempt: isDisabled ? { ...attempt, next_attempt_at: null } : attempt, next: isDisabled ? null : next, goneSinceMs: result.gone ? webhook.sinceMs : null })
     },
   }
 }

@@ -6,6 +6,7 @@ import { assignMarks, labelsIn } from './rows/assign-marks.ts'
 import { valueUnder } from './page/cell-value.ts'
 import type { Grid } from './page/grid.ts'
 import { AUTO, GARAGE, GENERAL_LIABILITY, type PrintedLabel, UMBRELLA, WORKERS_COMP } from './limits/limit-labels.ts'
+import { wordsOf } from './rows/printed-rows.ts'
 import { LineDraft } from './line-draft.ts'
 import { findMarks, type Mark } from './page/marks.ts'
 import { type Anchor, bottom, midX, midY, type PageText, right } from './page/page-text.ts'
@@ -132,7 +133,10 @@ function readStrip(text: PageText, grid: Grid, strip: Strip, columns: Columns, m
       ),
       marks,
     ).get('statute')
-    if (statute) draft.line.limits.unshift({ label: 'statutory', amount: null })
+    if (statute) {
+      draft.line.limits.unshift({ label: 'statutory', amount: null })
+      draft.note('limits.statutory', wordsOf(statute))
+    }
   }
   return own.length > 0 || draft.line.limits.length > 0 ? draft : null
 }
@@ -150,12 +154,19 @@ function readMarks(text: PageText, type: CoverageType, area: Box, marks: Mark[],
     excess: ['OTHERTHANUMBRELLA'],
   })
   const found = assignMarks(labels, marks)
-  if (type === 'general_liability' && found.has('occur') !== found.has('claims')) draft.line.occurrence_form = found.has('occur')
-  if (type === 'auto_liability' || type === 'garage_liability')
-    for (const name of ['any_auto', 'owned', 'scheduled', 'hired', 'non_owned'] as const)
-      if (found.has(name)) draft.line.auto_scope.push(name)
+  const note = (field: string, ...names: string[]): void => draft.note(field, names.flatMap((name) => wordsOf(found.get(name)!)))
+  if (type === 'general_liability' && found.has('occur') !== found.has('claims')) {
+    draft.line.occurrence_form = found.has('occur')
+    note('occurrence_form', found.has('occur') ? 'occur' : 'claims')
+  }
+  if (type === 'auto_liability' || type === 'garage_liability') {
+    const scope = (['any_auto', 'owned', 'scheduled', 'hired', 'non_owned'] as const).filter((name) => found.has(name))
+    draft.line.auto_scope.push(...scope)
+    if (scope.length > 0) note('auto_scope', ...scope)
+  }
   if (type === 'umbrella' && found.has('umbrella') !== found.has('excess')) {
     draft.line.umbrella_or_excess = found.has('umbrella') ? 'umbrella' : 'excess'
+    note('umbrella_or_excess', draft.line.umbrella_or_excess)
     draft.line.coverage_type = found.has('umbrella') ? 'umbrella' : 'excess_liability'
   }
 }

@@ -35,7 +35,11 @@ async function settleEmptyCell(draft: Draft, page: Page, cell: Box | null, field
   const no =
     !seen.some((r) => /[xyk*]/i.test(r.text)) &&
     again?.readings.some((r) => r.confidence >= (r.reader === 'pp_ocr' ? 0.5 : 0.9) && /^n/i.test(r.text.trim()))
-  if (!again || seen.length === 0 || no) return
+  if (!again || seen.length === 0 || no) {
+    const said = draft.line.fields[field]
+    if (cell && said && draft.line[field] === false) draft.line.fields[field] = { ...said, provenance: { page: page.number, box: cell, reader: 'pp_ocr' } }
+    return
+  }
   draft.line.fields[field] = { confidence: again.confidence, provenance: { page: page.number, box: cell, reader: 'pp_ocr' } }
   const crosses = seen.filter((r) => /^[xXyY*]$/.test(r.text.trim()))
   draft.line[field] = crosses.length === again.readings.length && crosses.length > 1 ? true : null

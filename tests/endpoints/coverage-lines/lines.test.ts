@@ -44,6 +44,14 @@ test('a coverage line has the contract\u2019s members, each value traced to its 
   assert.ok(field.provenance.box && field.provenance.reader)
 })
 
+test('every value of a certificate is traced to its place, also a no that is an empty cell', async () => {
+  const { client } = await held({ auto: {}, umbrella: {}, wc: {}, cargo: {} })
+  for (const line of (await coverage(client)).coverage_lines) {
+    assert.ok('additional_insured' in line.fields || line.coverage_type === 'workers_comp', line.coverage_type)
+    for (const [name, { provenance }] of Object.entries<any>(line.fields)) assert.ok(provenance.page === 1 && provenance.box && provenance.reader, `${line.coverage_type} ${name} ${JSON.stringify(provenance)}`)
+  }
+})
+
 test('coverage_line.changed: created, with the line itself', async () => {
   const { client, e } = await held()
   const [created] = await changes(client)

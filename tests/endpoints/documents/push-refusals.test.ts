@@ -50,6 +50,7 @@ const cases: Case[] = [
   { name: 'an unknown program', fields: { program_ref: 'nowhere' }, status: 422, code: 'validation_failed', param: 'program_ref' },
   { name: 'an unknown requirement set', fields: { requirement_set: 'nowhere' }, status: 404, code: 'requirement_set_not_found' },
   { name: 'test_scenario with a live key', fields: { test_scenario: 'confirmed' }, key: 'live', status: 403, code: 'test_scenario_not_allowed' },
+  { name: 'an unknown scenario with a live key', fields: { test_scenario: 'maybe' }, key: 'live', status: 403, code: 'test_scenario_not_allowed' },
   { name: 'plain text', files: [{ bytes: 'just words', name: 'words.pdf', type: 'application/pdf' }], status: 415, code: 'unsupported_file_type', param: 'files' },
   { name: 'a ZIP that is no DOCX', files: [{ bytes: new Uint8Array([0x50, 0x4b, 5, 6, ...new Array(18).fill(0)]), name: 'a.docx' }], status: 415, code: 'unsupported_file_type', param: 'files' },
   { name: 'a GIF', files: [{ bytes: new Uint8Array(Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64')), name: 'a.gif' }], status: 415, code: 'unsupported_file_type', param: 'files' },

@@ -58,7 +58,7 @@ function trigger(found: Map<string, Mark>, draft: LineDraft): void {
   draft.line.occurrence_form = occur !== undefined
   draft.note('occurrence_form', wordsOf((occur ?? claims)!))
 }
-const wordsOf = (mark: Mark): Word[] => [{ text: mark.sign, box: mark.box, confidence: mark.confidence, reader: mark.reader }]
+export const wordsOf = (mark: Mark): Word[] => [{ text: mark.sign, box: mark.box, confidence: mark.confidence, reader: mark.reader }]
 
 function readGeneralLiability(ctx: RowContext, row: Row, draft: LineDraft): void {
   const area = typeArea(ctx, row)
@@ -94,12 +94,9 @@ function readAuto(ctx: RowContext, row: Row, draft: LineDraft): void {
     non_owned: ['NONOWNED'],
   })
   const found = assignMarks(labels, marksIn(ctx, area))
-  for (const name of ['any_auto', 'owned', 'scheduled', 'hired', 'non_owned'] as const) {
-    const mark = found.get(name)
-    if (!mark) continue
-    draft.line.auto_scope.push(name)
-    draft.note(`auto_scope.${name}`, wordsOf(mark))
-  }
+  const scope = (['any_auto', 'owned', 'scheduled', 'hired', 'non_owned'] as const).filter((name) => found.has(name))
+  draft.line.auto_scope.push(...scope)
+  if (scope.length > 0) draft.note('auto_scope', scope.flatMap((name) => wordsOf(found.get(name)!)))
 }
 
 function readUmbrella(ctx: RowContext, row: Row, draft: LineDraft): void {

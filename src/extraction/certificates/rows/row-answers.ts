@@ -45,10 +45,14 @@ export function readColumns(ctx: RowContext, row: Row, policy: RowPolicy, siblin
     if (unclear) draft.cannotRead(field, [unclear], 'the mark in the column cannot be made out')
     else {
       draft.line[field] = read.yes
-      draft.note(field, read.words)
+      draft.note(field, read.words.length > 0 || ctx.text.page.source === 'image' ? read.words : emptyCell(ctx, row, column))
     }
   }
 }
+
+/** An empty cell says no: where that was read. On a picture the second reading looks for itself. */
+const emptyCell = ({ text }: RowContext, row: Row, { x1, x2 }: Column): Word[] =>
+  text.words.slice(0, 1).map(({ reader }) => ({ text: '', box: { x: x1, y: row.top, w: x2 - x1, h: row.bottom - row.top }, confidence: 1, reader }))
 
 /** A mark that the rule at its column's edge runs through, or marks in a row whose letter stands before the table: whose column they are in cannot be told. */
 function markBetween({ text, grid, table }: RowContext, row: Row, { x1, x2 }: Column): Word | undefined {
