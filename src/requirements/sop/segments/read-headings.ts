@@ -57,15 +57,17 @@ export function headingContext(raw: string, leadIn: boolean): { context: Context
     if (rest.length === 0 && !/\bor\b/.test(reading.masked)) return { context: { ...context, coverages: [...seen.values()] }, pure: true }
   }
   const first = named[0]
+  // What it includes makes it no longer a title.
+  const called = reading.masked.replace(/\((?:including|incl\.?|covering)\b[^()]*\)/g, '')
   const titled =
     first &&
     !amounts &&
     first.start <= 4 &&
-    text.lower.length <= 90 &&
+    called.length <= 90 &&
     !/\b(?:is|are|must|shall|will|not|if|when|or|only|required|recommended|preferred|optional|n\/a)\b|[.;]/.test(
-      reading.masked.replace(/[.:;]+$/, ''),
+      called.replace(/[.:;]+$/, ''),
     ) &&
-    reading.masked
+    called
       .replace(/^.*©/, '')
       .replace(/\([^)]*\)/g, '')
       .replace(FILLER, '') === ''
