@@ -64,7 +64,7 @@ function merge(ledger: Ledger, d: Draft, sIn: CoverageStatement, override = fals
 
 /** Employers liability belongs to workers compensation, unless it stands alone or stops a gap. */
 function home(s: CoverageStatement, statements: CoverageStatement[], ledger: Ledger): CoverageType {
-  if (s.part !== 'el') return s.coverage
+  if (s.part !== 'el' && (s.coverage !== 'employers_liability' || s.part !== undefined)) return s.coverage
   const wc = statements.some(
     (x) =>
       x.coverage === 'workers_comp' &&
