@@ -57,7 +57,7 @@ const FOOT = String.raw`[ \t]*(?:page \d{1,3}(?: ?(?:of|\/) ?\d{1,3})?|[-\u2013]
 /** "Page 2 of 7", "- 14 -", a figure alone between blank lines: what stands at the foot of a page and at the head of the next parts nothing. */
 const PAGE_FOOT = new RegExp(String.raw`\n(?:[ \t]*\n){0,4}(?:${BESIDE_FOOT}${FOOT}(?:[ \t\f]*\n){0,3}${BESIDE_FOOT}|(?<=\n[ \t]{0,9}\n)[ \t]*\d{1,3}[ \t]*\n(?:[ \t]*\n){1,8})\f?([ \t]*\S[^\n]{0,4})`, 'gi')
 /** A mark, text set in, or small letters go on with what stands on the page before. */
-const GOES_ON = /^[ \t]{2,}|^[ \t]*(?:[-*\u2022\u2013] |\(?[a-z\d]{1,3}[.)]|[a-z])/
+const GOES_ON = /^[ \t]{2,}|^[ \t]*(?:\$|[-*\u2022\u2013] |\(?[a-z\d]{1,3}[.)]|[a-z])/
 /** A text with plain spaces, and without the long runs of white space that many patterns would walk through again from each of their places. */
 export const withPlainSpaces = (text: string): string =>
   withoutRuns(text.replace(UNSEEN, '').replace(OTHER_SPACES, ' ').replace(OTHER_BREAKS, '\n').replace(/[\uf06f-\uf0fe]/g, (c) => SYMBOLS[c] ?? c)).replace(PAGE_FOOT, (_, next: string) => (GOES_ON.test(next) ? '\n' : '\n\n') + next)
