@@ -45,6 +45,8 @@ const keyOf = (rule: Fragment | Rule): string => {
   return `${r.coverage_type ?? 'certificate'} ${JSON.stringify(sorted(r.applies_when ?? {}))} ${r.severity ?? 'required'}`
 }
 
+const typeOf = (r: Rule): string => (r.kind === 'certificate' ? 'certificate' : r.coverage_type)
+
 /** Employers liability beside workers compensation says the same as its limits on that rule. */
 function withEmployers(parsed: ParsedRequirements): ParsedRequirements {
   const el = parsed.rules.find((r) => r.kind !== 'certificate' && r.coverage_type === 'employers_liability')
@@ -90,7 +92,16 @@ export function scoreText(text: LabelledText, given: ParsedRequirements): Score 
     }
     for (const [key, value] of stated) if (wanted.get(key) !== value && !key.startsWith('no exclusion')) bad(found!, key, value)
   }
-  for (const r of parsed.rules) if (!used.has(r)) for (const [key, value] of membersOf(r)) bad(r, key, value)
+  for (const r of parsed.rules) {
+    if (used.has(r)) continue
+    const members = membersOf(r)
+    for (const [key, value] of members) bad(r, key, value)
+    // A coverage by its name alone is asked as well, and nothing else would show that it should not be.
+    if (members.size === 0 && !flagged(r) && ![...expected.optional, ...expected.if_flagged].some((f) => f.coverage_type === typeOf(r))) {
+      score.silent++
+      score.notes.push(`SILENT ${keyOf(r)}`)
+    }
+  }
   for (const [key, value] of Object.entries(expected.set ?? {})) {
     if ((parsed.set as Record<string, unknown>)[key] === value) score.right++
     else {
