@@ -1,5 +1,5 @@
 import type { ParsedRequirements, Rule } from '../../src/vocabulary/index.ts'
-import type { Fragment, LabelledText } from './text-notation.ts'
+import type { Fragment, LabelledText, MustNot } from './text-notation.ts'
 
 export type Score = { right: number; wrong: number; missing: number; silent: number; asked: number; raised: number; notes: string[] }
 const CLAIM = new Set(['professional_liability', 'cyber', 'pollution_liability'])
@@ -46,6 +46,16 @@ const keyOf = (rule: Fragment | Rule): string => {
 }
 
 const typeOf = (r: Rule): string => (r.kind === 'certificate' ? 'certificate' : r.coverage_type)
+
+/** Whether a rule says what none may: its coverage at all, a member, or a member with this value. */
+function says(r: Rule, { member, value }: MustNot): boolean {
+  if (member === undefined) return true
+  // That it is required.
+  if (member === 'severity' && value === undefined) return (r.severity ?? 'required') === 'required'
+  const key = member.replace(/^limits\./, 'limit ')
+  const stated = membersOf(r).get(key)
+  return stated !== undefined && (value === undefined || stated === String(value) || stated === JSON.stringify(value))
+}
 
 /** Employers liability beside workers compensation says the same as its limits on that rule. */
 function withEmployers(parsed: ParsedRequirements): ParsedRequirements {
@@ -101,6 +111,12 @@ export function scoreText(text: LabelledText, given: ParsedRequirements): Score 
       score.silent++
       score.notes.push(`SILENT ${keyOf(r)}`)
     }
+  }
+  for (const n of expected.must_not) {
+    const broken = parsed.rules.some((r) => !flagged(r) && (!n.coverage_type || n.coverage_type === typeOf(r)) && says(r, n))
+    if (!broken) continue
+    score.silent++
+    score.notes.push(`MUST NOT ${JSON.stringify(n)}`)
   }
   for (const [key, value] of Object.entries(expected.set ?? {})) {
     if ((parsed.set as Record<string, unknown>)[key] === value) score.right++

@@ -18,6 +18,8 @@ import path from 'node:path'
 type Json = Record<string, unknown>
 export type Fragment = Json & { coverage_type?: string; kind?: string; limits?: { label: string; min: number | null; stack_with?: string[] }[] }
 export type LabelledAmbiguity = { sentence_contains: string[]; coverage_types?: string[]; optional?: boolean }
+/** What no rule may say unflagged. */
+export type MustNot = { coverage_type?: string; member?: string; value?: boolean | number | string }
 export type LabelledText = {
   id: string
   style: string
@@ -26,7 +28,7 @@ export type LabelledText = {
     rules: Fragment[]
     set: Json
     ambiguities: LabelledAmbiguity[]
-    must_not: Json[]
+    must_not: MustNot[]
     optional: Fragment[]
     if_flagged: Fragment[]
   }
@@ -134,10 +136,10 @@ function ambiguity(line: string): LabelledAmbiguity {
   }
 }
 
-function mustNot(line: string): Json {
+function mustNot(line: string): MustNot {
   const [type, said] = line.split(' ')
   const [name, value] = (said ?? '').split('=')
-  const coverage = type === '*' ? {} : { coverage_type: TYPES[type!] }
+  const coverage = type === '*' ? {} : { coverage_type: TYPES[type!]! }
   if (!name) return coverage
   const plain = value === undefined ? {} : { value: value === 'true' ? true : /^[\d.]+$/.test(value) ? Number(value) : value }
   return { ...coverage, member: name, ...plain }
