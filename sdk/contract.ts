@@ -2289,6 +2289,7 @@ export interface components {
           message: string
         })[] | undefined
       }
+      idempotent_replay?: boolean | undefined
     }
     Event: {
       event_id: string

@@ -1,4 +1,5 @@
 import type { DocType } from '../vocabulary/index.ts'
+import { asPrinted } from './as-printed.ts'
 import { evaluateRule } from './evaluate-rule.ts'
 import { judgeStanding } from './judge-standing.ts'
 import type { EvaluateInput, JudgedLine, RuleSet } from './judged.ts'
@@ -22,7 +23,8 @@ export type Evaluation = {
  * Judges an engagement: the paper (`surface`), or the paper and the source's word (`verified`). Pure, and never optimistic: what was not
  * evaluated is unverified. A required fail is a fail, else a required unverified is unverified, else pass; advisory rules change nothing.
  */
-export const evaluate = (input: EvaluateInput): Evaluation => {
+export const evaluate = (asked: EvaluateInput): Evaluation => {
+  const input = asked.mode === 'surface' ? asPrinted(asked) : asked
   const { set, grace } = input
   if (set === null || set.rules.length === 0) return evaluateWithoutSet(input)
   const rules = evaluateSet(set, input)

@@ -18,7 +18,7 @@ export type {
 } from './judged.ts'
 export { type Impact, previewImpact } from './preview-impact.ts'
 export type { Check, CheckProvenance, CheckReason, CheckStatus, RuleFlag, RuleResult, RuleStatus, SatisfiedBy } from './rule-result.ts'
-export { runSurfaceCheck } from './run-surface-check.ts'
+export { runSurfaceCheck, setJudged } from './run-surface-check.ts'
 export { currentLineVerdictsOf, currentOf, currentVerdictOfLine, currentVerdictsOfLines, findVerdict, findVerdictHead, shownVerdicts, type VerdictRow } from './table.ts'
 export { type ResolvedLine, wordLineVerdict } from './word-line-verdict.ts'
 export { wordVerdict } from './wording.ts'

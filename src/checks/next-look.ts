@@ -1,4 +1,5 @@
 import { addDays, startOfDay } from '../kernel/index.ts'
+import { lineAsPrinted } from './as-printed.ts'
 import { CADENCE_DAYS } from './cadence.ts'
 import type { Gathered } from './gather-input.ts'
 
@@ -19,7 +20,8 @@ export function nextLook(g: Gathered, now: number): number | null {
       if (rule.min_days_remaining !== undefined) remaining.add(rule.min_days_remaining)
     } else if (rule.issued_within_days !== undefined)
       for (const c of g.input.certificates) if (c.issued_on) days.add(addDays(c.issued_on, rule.issued_within_days + 1))
-  for (const line of [...g.input.lines, ...g.masters.map((m) => m.held)]) {
+  const held = [...g.input.lines, ...g.masters.map((m) => m.held)]
+  for (const line of [...held, ...held.map(lineAsPrinted)]) {
     if (line.effective_date) days.add(line.effective_date)
     if (!line.expiration_date) continue
     days.add(line.expiration_date)

@@ -46,7 +46,7 @@ export async function judgeSurface(tx: Tx, context: Context, engagement: Engagem
     status: evaluation.status,
     rules: evaluation.rules,
     wording: wordVerdict(evaluation),
-    requirement_set: gathered.version && { key: gathered.version.set_key, version: gathered.version.version },
+    requirement_set: setJudged(gathered, evaluation),
     engagementIds: [engagement_id],
   })
   if (verdict) setCurrentVerdict(tx, engagement_id, 'surface', verdict.verdict_id)
@@ -60,12 +60,16 @@ export async function judgeSurface(tx: Tx, context: Context, engagement: Engagem
       replace: true,
       payload: { engagement_id },
     })
-  // It came to pass under the new version, or never stood: there is nothing left to be lenient about.
-  const isGraceOver = engagement.grace_until !== null && !evaluation.in_grace && (evaluation.status === 'pass' || options.graceBegins === true)
+  // It came to pass under the new version, never stood, or its time is up: there is nothing left to be lenient about.
+  const isGraceOver = engagement.grace_until !== null && !evaluation.in_grace && (evaluation.status === 'pass' || options.graceBegins === true || tx.now >= engagement.grace_until)
   const after = isGraceOver ? await withoutGrace(tx, engagement) : gathered
   tx.record({ name: 'surface.judged', engagement_id, insured_ref, status: evaluation.status, gathered: after, other_version: options.version !== undefined })
   return { gathered: after, evaluation, verdict }
 }
+
+/** The version whose rules the result lists: in grace the one that the standing rests on. */
+export const setJudged = ({ version, engagement }: Gathered, { in_grace }: Evaluation): VerdictRow['requirement_set'] =>
+  version && { key: version.set_key, version: in_grace ? engagement.grace_version! : version.version }
 
 /** The surface check that an engagement stands on. */
 export const surfaceOf = async (q: Query, { surface_verdict_id }: EngagementRow): Promise<VerdictHead | null> => (surface_verdict_id === null ? null : findVerdictHead(q, surface_verdict_id))

@@ -88,7 +88,8 @@ export async function createEngagement<T = undefined>(tx: Tx, context: Context, 
     ...held,
     set_key: key ?? held.set_key,
     ...(pin || takesUp || missed ? versions : {}),
-    ...(missed && { grace_until: null, grace_version: null }),
+    // A version that is chosen is followed at once.
+    ...((pin || missed) && { grace_until: null, grace_version: null }),
     starts_on: request.startsOn === undefined ? held.starts_on : request.startsOn,
     ends_on: endsOn,
     status: reopens ? 'active' : held.status,
@@ -154,6 +155,6 @@ function recordChanges(tx: Tx, before: EngagementRow, after: EngagementRow): voi
   if (before.outreach === 'auto' && after.outreach === 'hold') tx.record({ name: 'engagement.held', ...fact })
   if (!sameClock(before, after)) tx.record({ name: 'engagement.clock_changed', ...fact })
   if (before.ends_on !== after.ends_on || before.status !== after.status) tx.record({ name: 'engagement.rescheduled', ...fact, ends_on: after.ends_on })
-  const judged = (e: EngagementRow) => JSON.stringify([e.set_key, e.version, e.reverification_cadence, e.expiry_lead_days, [...e.tags].sort(), e.status])
+  const judged = (e: EngagementRow) => JSON.stringify([e.set_key, e.version, e.grace_version, e.reverification_cadence, e.expiry_lead_days, [...e.tags].sort(), e.status])
   if (judged(before) !== judged(after)) tx.record({ name: 'engagement.changed', ...fact })
 }

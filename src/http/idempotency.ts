@@ -22,7 +22,7 @@ export function checkIdempotencyKey(key: string): void {
 /** A replay: the stored answer, marked as one. */
 function replay(context: Context, seal: string, stored: Stored): Reply {
   const body = JSON.parse(context.secrets.open(stored.response!, seal).toString()) as Record<string, unknown>
-  const marked = stored.status! < 400 && body && typeof body === 'object' ? { ...body, idempotent_replay: true } : body
+  const marked = body && typeof body === 'object' ? { ...body, idempotent_replay: true } : body
   return { status: stored.status!, body: marked, headers: { 'idempotent-replayed': 'true' } }
 }
 

@@ -113,9 +113,11 @@ async function placePacket(tx: Tx, context: Context, blank: Blank, photos: Pushe
     const pages = await listPagesOf(tx, [held.document_id])
     return { row: held, fresh: [] as DocumentRow[], pages: photos.map((file, i): PushedDocument => ({ row: pages[i]!, deduplicated: true, file })) }
   }
+  // The packet's id is the last and the pages' run backwards: a list of what was stored in one moment shows it first, then its pages in order.
+  const pageIds = photos.map(() => context.ids.make('document')).reverse()
   const row: DocumentRow = { ...blank, document_id: context.ids.make('document'), kind: 'packet', packet_digest: digest }
   const pages = photos.map((file, i): PushedDocument => ({
-    row: { ...blank, document_id: context.ids.make('document'), kind: 'page', ...fileColumns(file), parent_document_id: row.document_id, packet_position: i + 1 },
+    row: { ...blank, document_id: pageIds[i]!, kind: 'page', ...fileColumns(file), parent_document_id: row.document_id, packet_position: i + 1 },
     deduplicated: false,
     file,
   }))

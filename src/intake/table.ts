@@ -116,7 +116,7 @@ export function listDocuments(q: Query, f: { insuredRef: string | null; consumer
     ],
   )
   return q.rows<DocumentRow>(
-    `SELECT ${DOCUMENT_COLUMNS} FROM documents d WHERE d.account_id = $1 AND d.mode = $2 AND d.kind <> 'page' AND (d.stored_at, d.document_id) < ($3, $4) ${where}
+    `SELECT ${DOCUMENT_COLUMNS} FROM documents d WHERE d.account_id = $1 AND d.mode = $2 AND (d.stored_at, d.document_id) < ($3, $4) ${where}
      ORDER BY d.stored_at DESC, d.document_id DESC LIMIT $5`,
     values,
   )

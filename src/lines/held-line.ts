@@ -38,6 +38,9 @@ export const paperBehind = (source: ValueSource | undefined): PaperSource | unde
 /** An attribute on which a document said something other than what is held, until a stronger document or the source settles it. */
 export type OpenContradiction = { held: LineValue; stated: LineValue; document_id: string; document_class: DocType }
 
+/** What the paper says where the source gave another value, and which paper: the surface check is of the paper. Until other paper speaks to the path. */
+export type Printed = Partial<Record<string, { value: LineValue; paper: PaperSource }>>
+
 /**
  * One coverage line as the service holds it, made of what documents and the source said. Plain data: it is stored as it stands.
  * Dates are `YYYY-MM-DD`, amounts US dollars; null means that no document says.
@@ -66,7 +69,7 @@ export type HeldLine = Pick<ReadLine, LineAttribute> & {
   unreadable: string[]
   /** The document that says this policy was cancelled; a reinstatement clears it. */
   cancellation_reported: string | null
-  verification: { state: VerificationState; corrections?: Record<string, string | number> }
+  verification: { state: VerificationState; corrections?: Record<string, string | number>; printed?: Printed }
   /** The line of the policy that replaced this one, once it took effect. */
   superseded_by: string | null
 }

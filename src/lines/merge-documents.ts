@@ -67,8 +67,9 @@ export const mergeDocument = (held: HeldLine | null, read: ReadLine, meta: Merge
 }
 
 const mergeValue = (outcome: MergeResult, path: string, stated: ReadLine, document_id: string): void => {
-  const { line } = outcome
   const value = valueAt(stated, path) as LineValue
+  if (value !== null) outcome.line = withoutPrinted(outcome.line, path)
+  const { line } = outcome
   const heldValue = valueAt(line, path)
   const { document_class } = stated
   const source: PaperSource = { kind: 'document', document_id, document_class, reading: stated.fields[path] ?? null }
@@ -104,6 +105,13 @@ const isTheSourcesNumber = (line: HeldLine, path: string, value: LineValue): boo
 
 /** What a paper said and the source confirmed, on the better paper that says it too. */
 const agreeingSource = (held: ValueSource | undefined, paper: PaperSource): ValueSource => (held?.kind === 'answer' ? { ...held, paper } : paper)
+
+/** Other paper speaks to it now: the one that the source corrected is not the paper's last word any more. */
+const withoutPrinted = (line: HeldLine, path: string): HeldLine => {
+  if (line.verification.printed?.[path] === undefined) return line
+  const { [path]: _corrected, ...printed } = line.verification.printed
+  return { ...line, verification: { ...line.verification, printed } }
+}
 
 const unconfirmed = (line: HeldLine): HeldLine => (line.verification.state === 'verified' ? { ...line, verification: { state: 'unverified' } } : line)
 

@@ -1,4 +1,4 @@
-import { type HeldLine, LINE_ATTRIBUTES, type PaperSource, paperBehind, type ValueSource, valueAt, withValue } from './held-line.ts'
+import { type HeldLine, LINE_ATTRIBUTES, type PaperSource, type Printed, paperBehind, type ValueSource, valueAt, withValue } from './held-line.ts'
 import type { Change } from './merge-documents.ts'
 
 export type SourceAnswer = {
@@ -27,16 +27,20 @@ export const settleLine = (line: HeldLine, answer: SourceAnswer): SettleResult =
   let next: HeldLine = { ...line, contradictions: {} }
   if (outcome === 'refused') return { line: { ...next, verification: withState(line, 'refused') }, closed, replaced }
   const corrections = outcome === 'contradicted' ? (answer.corrections ?? {}) : {}
+  const printed: Printed = { ...line.verification.printed }
   for (const [path, value] of Object.entries(corrections)) {
     if (IDENTITY_PATHS.has(path) || !isLinePath(path)) continue
-    replaced.push({ attribute: path, held: valueAt(line, path) ?? null, new: value })
+    const held = valueAt(line, path)
+    const paper = paperBehind(line.sources[path])
+    replaced.push({ attribute: path, held: held ?? null, new: value })
+    if (held !== undefined && paper) printed[path] = { value: held, paper }
     next = { ...withValue(next, path, value), unreadable: next.unreadable.filter((unread) => unread !== path) }
   }
   const sources = { ...next.sources }
   const asked = [...ASKED_PATHS, ...next.limits.map(({ label }) => `limits.${label}`)].filter((path) => sources[path] !== undefined)
   for (const path of [...asked, ...closed]) sources[path] = { kind: 'answer', evidence_id, ...paperOf(sources[path]) }
   for (const { attribute } of replaced) sources[attribute] = { kind: 'answer', evidence_id }
-  const verification = outcome === 'confirmed' ? withState(line, 'verified') : { ...line.verification, state: outcome, corrections }
+  const verification = outcome === 'confirmed' ? withState(line, 'verified') : { ...line.verification, state: outcome, corrections, printed }
   return { line: { ...next, sources, verification }, closed, replaced }
 }
 
@@ -45,7 +49,7 @@ const paperOf = (source: ValueSource | undefined): { paper?: PaperSource } => {
   return paper ? { paper } : {}
 }
 
-const withState = ({ verification: { corrections: _, ...rest } }: HeldLine, state: HeldLine['verification']['state']) => ({
+const withState = ({ verification: { corrections: _, printed: _printed, ...rest } }: HeldLine, state: HeldLine['verification']['state']) => ({
   ...rest,
   state,
 })

@@ -1,4 +1,4 @@
-import { evaluate, findVerdictHead, type Gathered, issueVerdict, wordVerdict } from '../checks/index.ts'
+import { evaluate, findVerdictHead, type Gathered, issueVerdict, setJudged, wordVerdict } from '../checks/index.ts'
 import { findLatestRequests, listRequestsOfEngagement } from '../clocks/index.ts'
 import { setCurrentVerdict } from '../engagements/index.ts'
 import type { Context, Tx } from '../kernel/index.ts'
@@ -34,7 +34,7 @@ export async function issueRollUp(tx: Tx, context: Context, gathered: Gathered, 
     status: evaluation.status,
     rules: evaluation.rules,
     wording: wordVerdict(evaluation),
-    requirement_set: gathered.version && { key: gathered.version.set_key, version: gathered.version.version },
+    requirement_set: setJudged(gathered, evaluation),
     engagementIds: [engagement_id],
   })
   if (verdict) setCurrentVerdict(tx, engagement_id, 'verified', verdict.verdict_id)

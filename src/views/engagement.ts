@@ -55,7 +55,12 @@ export const engagementSchema = shortEngagementSchema.extend({
 const EVENTS_SHOWN = 100
 const DOCUMENTS_SHOWN = 100
 
-const setOf = (row: EngagementRow) => (row.version === null ? null : { key: row.set_key, version: row.version, pinned: row.pinned_version !== null })
+/** In grace it has not moved yet: it follows the version that its standing rests on. */
+const versionOf = (row: EngagementRow, surface: VerdictRow | null) => (row.grace_version !== null && surface?.requirement_set?.version === row.grace_version ? row.grace_version : row.version)
+const setOf = (row: EngagementRow, surface: VerdictRow | null) => {
+  const version = versionOf(row, surface)
+  return version === null ? null : { key: row.set_key, version, pinned: row.pinned_version !== null }
+}
 const verdictOf = (q: Query, id: string | null) => (id === null ? Promise.resolve(null) : findVerdict(q, id))
 
 /** The receipt's short form. */
@@ -71,7 +76,7 @@ const shortForm = (row: EngagementRow, surface: VerdictRow | null, verdict: Verd
   consumer_ref: row.consumer_ref,
   status: row.status,
   outreach: row.outreach,
-  requirement_set: setOf(row),
+  requirement_set: setOf(row, surface),
   surface_check: surface && verdictView(surface, mode),
   verdict: verdict && verdictView(verdict, mode),
 })
@@ -105,14 +110,16 @@ export async function engagementView(query: Query, { engagement_id, insured_ref,
   const inherited = lines.filter((l) => l.inheritedFrom !== null)
   const inheritedVerdicts = inherited.length ? await currentVerdictsOfLines(q, inherited.map((l) => l.row.coverage_line_id)) : []
   const lineVerdicts = [...ownVerdicts, ...inheritedVerdicts].sort((a, b) => a.issued_at - b.issued_at || (a.verdict_id < b.verdict_id ? -1 : 1))
+  const surface = shownOf('surface')
+  const version = versionOf(row, surface)
   const shown = await linesNow(query, context, lines.map((l) => l.row))
   return {
-    ...shortForm(row, shownOf('surface'), shownOf('verified'), q.mode),
+    ...shortForm(row, surface, shownOf('verified'), q.mode),
     insured_name: insured!.insured_name,
     consumer_name: consumer?.consumer_name ?? null,
     starts_on: row.starts_on,
     ends_on: row.ends_on,
-    requirement_set_version: row.version === null ? null : String(row.version),
+    requirement_set_version: version === null ? null : String(version),
     reverification_cadence: row.reverification_cadence,
     expiry_lead_days: row.expiry_lead_days,
     clock: { target_hours: row.target_hours, hard_hours: row.hard_hours, escalate_at_hours: row.escalate_at_hours },

@@ -68,6 +68,22 @@ test('an open contradiction is flagged on the rule that rests on it', () => {
   assert.deepEqual(judge({ lines: [line({ contradictions: { 'limits.each_occurrence': {} } })] }).flags, ['contradiction_open'])
 })
 
+test('where the source gave another value, the surface is judged on what is printed, the whole on what the source said', () => {
+  const paper = { kind: 'document' as const, document_id: 'doc_1', reading: null }
+  const answered = line({
+    limits: [{ label: 'each_occurrence', amount: 5e5 }],
+    sources: { 'limits.each_occurrence': { kind: 'answer', evidence_id: 'evd_1' } },
+    verification: { state: 'contradicted', corrections: { 'limits.each_occurrence': 5e5 }, printed: { 'limits.each_occurrence': { value: 1e6, paper } } },
+  })
+  const rules = [rule({ limits: [{ label: 'each_occurrence', min: 1e6 }] })]
+  const [surface, whole] = (['surface', 'verified'] as const).map((mode) => evaluate(input({ mode, rules, lines: [answered] })))
+  const limit = (e: typeof surface) => e!.rules[0]!.checks.find(({ check }) => check === 'limits.each_occurrence')!
+  assert.deepEqual([surface!.status, limit(surface).held, limit(surface).provenance[0]?.source], ['pass', 1e6, 'document:doc_1'])
+  assert.deepEqual([whole!.status, limit(whole).held, limit(whole).provenance[0]?.source], ['fail', 5e5, 'evidence:evd_1'])
+  const dated = line({ verification: { state: 'contradicted', corrections: { expiration_date: '2026-02-01' }, printed: { expiration_date: { value: '2027-01-01', paper } } }, expiration_date: '2026-02-01' })
+  assert.deepEqual([evaluate(input({ mode: 'surface', lines: [dated] })).status, evaluate(input({ lines: [dated] })).status], ['pass', 'fail'])
+})
+
 test('in grace the standing under the former set is kept, and given up when it is lost or no longer needed', () => {
   const kept = evaluate(input({ rules: [failing], grace: set(rule()) }))
   assert.deepEqual([kept.status, kept.in_grace, kept.rules[0]?.flags, kept.rules[0]?.rule_id], ['pass', true, ['in_grace'], 'gl'])

@@ -117,7 +117,10 @@ test('a correction replaces the value it names; another policy number or carrier
   const { line, replaced } = settleLine(held(), { outcome: 'contradicted', corrections, evidence_id: 'evd_1' })
   assert.deepEqual(replaced, [{ attribute: 'limits.each_occurrence', held: 1e6, new: 5e5 }])
   assert.equal(line.policy_number, 'GL 100-200')
-  assert.deepEqual(line.verification, { state: 'contradicted', corrections })
+  const { printed, ...verification } = line.verification
+  assert.deepEqual(verification, { state: 'contradicted', corrections })
+  assert.deepEqual(Object.entries(printed!).map(([path, said]) => [path, said!.value, said!.paper.document_id]), [['limits.each_occurrence', 1e6, 'doc_1']])
+  assert.deepEqual(mergeDocument(line, statement({}), meta('doc_2')).line.verification.printed, {}, 'other paper speaks to it now')
   const paper = mergeDocument(line, statement({ policy_number: 'GL-777', limits: [] }), meta('doc_2'))
   assert.equal(paper.line.policy_number, 'GL-777', 'the paper that carries the number the source gave agrees with the source')
   assert.deepEqual(paper.contradictions, [])

@@ -75,6 +75,7 @@ const ERROR_SCHEMA = {
         },
       },
     },
+    idempotent_replay: { type: 'boolean', description: 'true when this is the stored refusal of an earlier call with the same idempotency key.' },
   },
 }
 const REPLAYABLE = { type: 'object', properties: { idempotent_replay: { type: 'boolean', description: 'true when this is the stored answer of an earlier call with the same idempotency key.' } } }

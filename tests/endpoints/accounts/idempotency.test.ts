@@ -86,7 +86,7 @@ test('a refusal of the operation is replayed too', async () => {
   const send = () => client.put('/v1/insureds/a/enrollments/nowhere', { enrolled: true }, { 'idempotency-key': 'refused' })
   const [first, second] = [await send(), await send()]
   assertError(first, 404, 'program_not_found')
-  assert.deepEqual(second.body, first.body)
+  assert.deepEqual(second.body, { ...first.body, idempotent_replay: true })
   assert.equal(second.headers.get('idempotent-replayed'), 'true')
 })
 test('a body that is not allowed is an answer too: replayed, and its key is used', async () => {
@@ -94,7 +94,7 @@ test('a body that is not allowed is an answer too: replayed, and its key is used
   const [first, second] = [await send({ insured_ref: 'k' }), await send({ insured_ref: 'k' })]
   assertError(first, 422, 'validation_failed', 'consumer_ref')
   assert.equal(first.headers.get('idempotent-replayed'), null)
-  assert.deepEqual(second.body, first.body)
+  assert.deepEqual(second.body, { ...first.body, idempotent_replay: true })
   assert.equal(second.headers.get('idempotent-replayed'), 'true')
   assertError(await send({ insured_ref: 'k', consumer_ref: 'c' }), 422, 'idempotency_key_reused', 'Idempotency-Key')
 })
@@ -106,7 +106,7 @@ for (const [name, fields, file, status, code] of [
     const send = (wanted: Record<string, string>, bytes: string) => client.push(wanted, [{ bytes }], { 'idempotency-key': `refused for ${name}` })
     const [first, second] = [await send(fields, file), await send(fields, file)]
     assertError(first, status, code)
-    assert.deepEqual(second.body, first.body)
+    assert.deepEqual(second.body, { ...first.body, idempotent_replay: true })
     assert.equal(second.headers.get('idempotent-replayed'), 'true')
     assertError(await send({}, DAMAGED_PDF), 422, 'idempotency_key_reused', 'Idempotency-Key')
   })

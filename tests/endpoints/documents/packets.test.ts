@@ -75,11 +75,19 @@ test('the packet is extracted as one and its pages share its end', async () => {
   assert.deepEqual(packet.coverage_lines, [])
 })
 
-test('the list shows the packet and not its pages', async () => {
-  await client.push({ insured_ref: 'listed' }, [await jpeg(110), await jpeg(120)])
+test('the list shows the packet, then its pages in the order sent', async () => {
+  const { body } = await client.push({ insured_ref: 'listed' }, [await jpeg(110), await jpeg(120)])
   const { data } = (await client.get('/v1/documents?insured_ref=listed')).body
-  assert.deepEqual(data.map((d: any) => d.kind), ['packet'])
+  assert.deepEqual(
+    data.map((d: any) => [d.document_id, d.kind, d.parent_document_id, d.packet_position]),
+    [[body.packet_document_id, 'packet', null, null], ...body.documents.map((d: any, i: number) => [d.document_id, 'page', body.packet_document_id, i + 1])],
+  )
   assert.equal(data[0].page_documents.length, 2)
+  const first = (await client.get('/v1/documents?insured_ref=listed&limit=2')).body
+  const rest = (await client.get(`/v1/documents?insured_ref=listed&limit=2&cursor=${encodeURIComponent(first.next_cursor)}`)).body
+  const ids = (list: any[]) => list.map((d) => d.document_id)
+  assert.deepEqual(ids([...first.data, ...rest.data]), ids(data))
+  assert.deepEqual(ids((await client.get(`/v1/documents?engagement_id=${body.engagement_id}`)).body.data), ids(data))
 })
 
 test('the same photos in the same order again are the same packet', async () => {

@@ -168,7 +168,8 @@ test('grace: an engagement that passed keeps its standing until grace_until, fla
   const e = await client.pushed({})
   await client.publish(rules(2_000_000), { grace_period_days: 20 })
   const graced = await client.whenEngagement(e.id, (x) => x.grace_until !== null)
-  assert.equal(graced.requirement_set.version, 2)
+  const shown = (x: any) => [x.requirement_set.version, x.requirement_set_version, x.surface_check.requirement_set.version, x.verdict.requirement_set.version]
+  assert.deepEqual(shown(graced), [1, '1', 1, 1], 'it has not moved')
   assert.equal(graced.surface_check.status, 'pass')
   assert.ok(graced.surface_check.rules.every((r: any) => r.flags.includes('in_grace')))
   const days = (Date.parse(graced.grace_until) - Date.parse((await client.get('/v1/test/clock')).body.now)) / 86_400_000
@@ -179,6 +180,19 @@ test('grace: an engagement that passed keeps its standing until grace_until, fla
   const over = await client.engagement(e.id)
   assert.equal(over.surface_check.status, 'fail')
   assert.equal(over.verdict.status, 'fail')
+  assert.deepEqual([...shown(over), over.grace_until], [2, '2', 2, 2, null])
+})
+
+test('grace ends where a version is chosen for the engagement', async () => {
+  const client = await newClient(service)
+  await client.publish(rules(1_000_000))
+  const e = await client.pushed({})
+  await client.publish(rules(2_000_000), { grace_period_days: 20 })
+  await client.whenEngagement(e.id, (x) => x.grace_until !== null)
+  const pinned = (await client.post('/v1/engagements', { insured_ref: e.insured_ref, consumer_ref: 'con', requirement_set_version: 2 })).body
+  assert.deepEqual([pinned.requirement_set.version, pinned.grace_until], [2, null])
+  const judged = await client.whenEngagement(e.id, (x) => x.surface_check.status === 'fail')
+  assert.equal(judged.surface_check.requirement_set.version, 2)
 })
 
 test('grace granted again while it runs: the standing is that of the version it passed under', async () => {
@@ -189,7 +203,9 @@ test('grace granted again while it runs: the standing is that of the version it 
   await client.whenEngagement(e.id, (x) => x.grace_until !== null)
   await client.advanceDays(4)
   await client.publish(rules(2_000_000), { grace_period_days: 10 })
-  const graced = await client.whenEngagement(e.id, (x) => x.requirement_set.version === 3)
+  const inDays = (x: any) => (Date.parse(x.grace_until) - Date.parse(e.created_at)) / 86_400_000
+  const graced = await client.whenEngagement(e.id, (x) => inDays(x) > 13)
+  assert.equal(graced.requirement_set.version, 1)
   assert.deepEqual([graced.surface_check.status, graced.surface_check.rules[0].flags], ['pass', ['in_grace']])
   await client.advanceDays(9)
   assert.equal((await client.engagement(e.id)).verdict.status, 'pass')
@@ -206,7 +222,7 @@ test('grace ends sooner when the engagement comes to pass', async () => {
   await client.pushPaper({}, { gl: { number: 'BETTER-1', from: dayAfter(-80), limits: { each_occurrence: 3_000_000 } } })
   const better = await client.whenEngagement(e.id, (x) => x.surface_check.status === 'pass' && !x.surface_check.rules[0].flags.includes('in_grace'))
   assert.ok(!better.surface_check.rules[0].flags.includes('in_grace'))
-  assert.equal(better.grace_until, null)
+  assert.deepEqual([better.grace_until, better.requirement_set.version, better.surface_check.requirement_set.version], [null, 2, 2])
 })
 
 test('no grace for an engagement that did not pass', async () => {

@@ -70,6 +70,19 @@ test('contradicted: one limit lower than on paper', async () => {
   assert.equal(e.line_verdicts[0].status, 'contradicted')
   assert.equal(e.verdict.status, 'fail')
   assert.ok(line.limits.some((l: any) => l.amount < 1_000_000 && l.label === 'each_occurrence'))
+  await client.advance({ by_seconds: 60 })
+  assert.equal((await client.engagement(e.id)).surface_check.status, 'pass', 'the paper is judged as it stands')
+  assert.deepEqual(await issued(client), [['surface', 'engagement', 'pass'], ['verified', 'line', 'contradicted'], ['verified', 'engagement', 'fail']])
+  const check = (v: any) => v.rules[0].checks.find((c: any) => c.check === 'limits.each_occurrence')
+  assert.deepEqual([check(e.surface_check).held, check(e.verdict).held], [1_000_000, 500_000])
+})
+
+test('contradicted: the paper that follows is judged against what the source said', async () => {
+  const client = await withSet()
+  const e = await client.pushed({ test_scenario: 'contradicted' })
+  await client.pushPaper({}, { gl: { limits: { each_occurrence: 500_000 } } })
+  const after = await client.whenEngagement(e.id, (x) => x.surface_check.status === 'fail')
+  assert.deepEqual([after.surface_check.status, after.verdict.status, after.coverage_lines[0].flags], ['fail', 'fail', []])
 })
 
 test('unclear: the reply goes to review and nothing is verified', async () => {
