@@ -1,5 +1,6 @@
 import type { Context, JobKind, QueueOptions } from '../kernel/index.ts'
 import { deliverBatchJob } from './batch/deliver-batch.ts'
+import { retryBatchJob } from './batch/fail-batch.ts'
 import { produceBatchJob } from './batch/produce-batch.ts'
 import { BATCH_DELIVERY_QUEUE, BATCH_QUEUE } from './batch/queues.ts'
 import { scheduleBatchJob } from './batch/schedule-batch.ts'
@@ -17,6 +18,7 @@ export const deliveryJobs = (ports: DeliveryPorts): JobKind<Context>[] => [
   scheduleBatchJob,
   produceBatchJob,
   deliverBatchJob(ports),
+  retryBatchJob,
 ]
 
 /**

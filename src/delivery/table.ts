@@ -135,12 +135,12 @@ const BATCH =
 
 export const insertBatch = (
   tx: Tx,
-  b: Pick<BatchRow, 'batch_id' | 'trigger' | 'period_start' | 'period_end' | 'format' | 'events' | 'include_snapshot'>,
+  b: Pick<BatchRow, 'batch_id' | 'trigger' | 'period_start' | 'period_end' | 'format' | 'events' | 'include_snapshot' | 'first_attempt_at'>,
 ) =>
   tx.one<BatchRow>(
-    `INSERT INTO batches (account_id, batch_id, trigger, status, period_start, period_end, format, events, include_snapshot, created_at)
-     VALUES ($1, $2, $3, 'pending', $4, $5, $6, $7, $8, $9) RETURNING ${BATCH}`,
-    [tx.accountId, b.batch_id, b.trigger, b.period_start, b.period_end, b.format, b.events, b.include_snapshot, tx.wallNow],
+    `INSERT INTO batches (account_id, batch_id, trigger, status, period_start, period_end, format, events, include_snapshot, created_at, first_attempt_at)
+     VALUES ($1, $2, $3, 'pending', $4, $5, $6, $7, $8, $9, $10) RETURNING ${BATCH}`,
+    [tx.accountId, b.batch_id, b.trigger, b.period_start, b.period_end, b.format, b.events, b.include_snapshot, tx.wallNow, b.first_attempt_at],
   )
 export const findBatch = (q: Query, batchId: string) =>
   q.maybe<BatchRow>(`SELECT ${BATCH} FROM batches WHERE account_id = $1 AND batch_id = $2`, [q.accountId, batchId])

@@ -2,6 +2,7 @@ import { findAccount } from '../../accounts/index.ts'
 import { type Context, DomainError, invalid, type Tx } from '../../kernel/index.ts'
 import { type BatchSettings, readSettings } from '../settings.ts'
 import { type BatchRow, insertBatch, lastPeriodEnd } from '../table.ts'
+import { triesInTestTime } from './fail-batch.ts'
 import { PRODUCE_BATCH } from './produce-batch.ts'
 import { BATCH_QUEUE } from './queues.ts'
 
@@ -12,7 +13,9 @@ export async function openBatch(
   batch: Pick<BatchRow, 'trigger' | 'period_start' | 'period_end'>,
   { format, events, include_snapshot }: Pick<BatchSettings, 'format' | 'events' | 'include_snapshot'>,
 ): Promise<BatchRow> {
-  const row = await insertBatch(tx, { ...batch, batch_id: context.ids.make('batch'), format, events, include_snapshot })
+  // In test time the hours count from here, wherever a jump of the clock finds the first attempt.
+  const first_attempt_at = triesInTestTime(tx, batch) ? Math.floor(tx.now) : null
+  const row = await insertBatch(tx, { ...batch, batch_id: context.ids.make('batch'), format, events, include_snapshot, first_attempt_at })
   tx.enqueue({ kind: PRODUCE_BATCH, queue: BATCH_QUEUE, key: row.batch_id, payload: { batch_id: row.batch_id } })
   return row
 }

@@ -178,6 +178,37 @@ test('refused', async () => {
   assertError(await client.get('/v1/exports/bat_00000000000000000000000000'), 404, 'batch_not_found')
   assertError(await client.get('/v1/exports/x'), 404, 'batch_not_found')
 })
+test('delivery.batch_failed: in test mode its 24 hours are played through by the test clock', async () => {
+  const client = await newClient(service)
+  const destination = { type: 'sftp', host: '127.0.0.1', port: 1, username: 'u', password: 'hush', host_key: `SHA256:${'A'.repeat(43)}`, prefix: 'x' }
+  const webhook = { url: hook.url, events: ['delivery.*'] }
+  await client.put('/v1/delivery', { webhook, batch: { schedule: 'manual', destination } })
+  const { batch_id } = (await client.post('/v1/delivery/batch/run')).body
+  const shown = async () => (await client.get(`/v1/exports/${batch_id}`)).body
+  const failing = await until('a failed attempt', async () => (await shown()).error && shown())
+  assert.deepEqual([failing.status, failing.produced_at], ['pending', null])
+  await client.advance({ by_seconds: 23 * 3600 })
+  assert.deepEqual(await client.events('delivery.batch_failed'), [])
+  await client.advance({ by_seconds: 3600 })
+  const failed = await until('the end', async () => (await shown()).status === 'failed' && shown())
+  const told = await until('the webhook', () => hook.received.find((one) => one.json.data.batch_id === batch_id))
+  const { files, ...batch } = failed
+  assert.deepEqual([told.json.event, told.json.test, { ...told.json.data, files: null }], ['delivery.batch_failed', true, { ...batch, files: null }])
+  assert.deepEqual(told.json.data.files.map((f: any) => f.name), files.map((f: any) => f.name))
+  assert.equal(told.json.data.error, failed.error)
+  await client.advance({ by_seconds: 48 * 3600 })
+  assert.equal((await client.events('delivery.batch_failed')).length, 1)
+})
+test('a destination that comes back within the 24 hours has the batch, also in test time', async () => {
+  const client = await newClient(service)
+  const destination = { type: 'sftp', host: '127.0.0.1', port: 1, username: 'u', password: 'hush', host_key: `SHA256:${'A'.repeat(43)}`, prefix: 'x' }
+  await client.put('/v1/delivery', { batch: { schedule: 'manual', destination } })
+  const { batch_id } = (await client.post('/v1/delivery/batch/run')).body
+  await until('a failed attempt', async () => (await client.get(`/v1/exports/${batch_id}`)).body.error)
+  await client.put('/v1/delivery', { batch: { schedule: 'manual' } })
+  await client.advance({ by_seconds: 2 * 3600 })
+  assert.deepEqual([(await produced(client, batch_id)).status, (await client.events('delivery.batch_produced')).length], ['produced', 1])
+})
 test('another account\u2019s batch is the same 404', async () => {
   const client = await prepared()
   const batch = await run(client)
