@@ -39,6 +39,9 @@ test('each fault names its member', () => {
     assert.deepEqual(params({ ...s3, region }), ['region'], region)
   for (const bucket of ['', 'ab', 'a/b', 'A-bucket', 'a..b', `a${'b'.repeat(70)}`, '-abc'])
     assert.deepEqual(params({ ...s3, bucket }), ['bucket'], bucket)
+  const endpoint = 'https://store.example.com'
+  for (const bucket of ['b', 'Legacy_Bucket', `a${'b'.repeat(70)}`]) assert.deepEqual(params({ ...s3, endpoint, bucket }), [], bucket)
+  for (const bucket of ['', 'a/b', 'a..b', '-abc', 'a?b']) assert.deepEqual(params({ ...s3, endpoint, bucket }), ['bucket'], bucket)
   for (const prefix of ['../x', 'a/../b', 'a\nb', 'a\\b', './a', 'x'.repeat(600)])
     assert.deepEqual(params({ ...s3, prefix }), ['prefix'], prefix)
   assert.deepEqual(params({ ...sftp, host: '10.0.0.8' }), ['host'])

@@ -18,7 +18,9 @@ export function checkDestination(destination: Destination, allow: EgressAllow): 
     // Both become part of a host name.
     if (!/^[a-z0-9](?:[a-z0-9-]{0,30}[a-z0-9])?$/.test(destination.region)) fault('region', 'not a region name')
     else fault(destination.endpoint === undefined ? 'region' : 'endpoint', checkUrl(s3Endpoint(destination), allow)?.message)
-    if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(destination.bucket) || destination.bucket.includes('..'))
+    // Amazon's buckets become part of a host name; another store has rules of its own for what stands in a path.
+    const named = destination.endpoint === undefined ? /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/ : /^[A-Za-z0-9][A-Za-z0-9._-]{0,254}$/
+    if (!named.test(destination.bucket) || destination.bucket.includes('..'))
       fault('bucket', 'not a bucket name')
     if (destination.endpoint !== undefined && /[?#]|:\/\/[^/]*@/.test(destination.endpoint))
       fault('endpoint', 'an endpoint has no credentials, query or fragment')

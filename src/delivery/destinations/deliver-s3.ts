@@ -29,11 +29,11 @@ export async function deliverS3(
   const folder = periodFolder(destination.prefix.replace(/^\/+/, ''), periodStart)
   const marker = { Bucket: destination.bucket, Key: `${folder}/${SUCCESS_NAME}` }
   try {
-    // A reader that sees the marker may rely on the files. A key that may only write cannot remove it, which is no reason to fail.
+    // A reader that sees the marker may rely on the files. A key that may only write, or a store that only takes, cannot remove it, which is no reason to fail.
     await client
       .send(new sdk.DeleteObjectCommand(marker), { abortSignal: stop.signal })
       .catch((error: { $metadata?: { httpStatusCode?: number } }) => {
-        if (![403, 404, 405].includes(error.$metadata?.httpStatusCode ?? 0)) throw error
+        if (![403, 404, 405, 501].includes(error.$metadata?.httpStatusCode ?? 0)) throw error
       })
     for (const file of files) await putFile(client, { ...marker, Key: `${folder}/${file.name}` }, file, stop)
     await client.send(new sdk.PutObjectCommand({ ...marker, Body: Buffer.alloc(0), ContentLength: 0 }), { abortSignal: stop.signal })
