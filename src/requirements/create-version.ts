@@ -6,7 +6,6 @@ import { parseRequirements } from './sop/parse-requirements.ts'
 import { insertDraft, lockSet, type VersionRow } from './table.ts'
 
 export const REVIEW_STATES_DEFAULT = ['OH', 'ND', 'WA', 'WY']
-export const SOURCE_TEXT_MAX = 200_000
 
 export type NewSet = {
   consumerRef: string

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { DomainError, invalid, listReply, notFound, ok, pageOf, pageQuery, type Query, type Received, type Route, readMultipart, readRoute, sniffType, writeRoute } from '../kernel/index.ts'
 import { displayName, findConsumer, policyDate, ref, stateCode } from '../parties/index.ts'
 import { chooseSetOfVersion, DEFAULT_KEY } from './choose-set.ts'
-import { createVersion, SOURCE_TEXT_MAX } from './create-version.ts'
+import { createVersion } from './create-version.ts'
 import { publishVersion } from './publish-version.ts'
 import { cadence, leadDays, rulesSchema } from './rule-schema.ts'
 import { findVersion, listVersions, type VersionRow } from './table.ts'
@@ -34,7 +34,6 @@ function checkCombination(body: DraftBody, fromDocument: boolean): void {
   if (source && body.publish) throw new DomainError('publish_not_allowed_with_source', 'A parsed text becomes a draft; review it, then publish it.', { param: 'publish' })
   if (fromDocument && body.source_text !== undefined) throw invalid('source_text', 'Send source_text or a source_document, not both.')
   if (!source && !body.rules) throw invalid('rules', 'Send rules, source_text or a source_document.')
-  if (body.source_text !== undefined && [...body.source_text].length > SOURCE_TEXT_MAX) throw invalid('source_text', `The text is over ${SOURCE_TEXT_MAX} characters.`)
   if (body.publish && !body.applies_to) throw new DomainError('applies_to_required', 'Publishing needs applies_to: "new" for engagements opened from now on, "all_active" for every active one.', { param: 'applies_to' })
 }
 

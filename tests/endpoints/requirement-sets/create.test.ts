@@ -127,6 +127,11 @@ test('characters are counted, not bytes', async () => {
   const text = `${TEXT}\n`.padEnd(200_000, 'Le caf\u00e9 est \u00e0 c\u00f4t\u00e9. ')
   const { status, body } = await create('accents', { source_text: text })
   assert.equal(status, 200, JSON.stringify(body).slice(0, 300))
+  // A character outside the first 65,536 is one, however it is kept.
+  const pictured = `${TEXT}\n`.padEnd(199_000, 'The carrier keeps records. ') + '\u{1F69A}'.repeat(1_000)
+  assert.ok(pictured.length > 200_000)
+  assert.equal((await create('pictures', { source_text: pictured })).status, 200)
+  assertError(await create('pictures', { source_text: `${pictured}x` }), 422, 'validation_failed', 'source_text')
 })
 
 const pdfOf = (text: string): Promise<Uint8Array> =>

@@ -20,7 +20,7 @@ export class UnreadableRequirementText extends DomainError {
 /** Refuses what is not text: empty, longer than the limit, or mostly control and replacement characters. */
 export function assertReadable(text: string): void {
   if (typeof text !== 'string' || !text.trim()) throw new UnreadableRequirementText('text_empty', 'The requirement text is empty.')
-  if (text.length > REQUIREMENT_TEXT_MAX)
+  if (text.length > REQUIREMENT_TEXT_MAX && [...text].length > REQUIREMENT_TEXT_MAX)
     throw new UnreadableRequirementText(
       'text_too_long',
       `The requirement text is longer than ${REQUIREMENT_TEXT_MAX.toLocaleString('en-US')} characters.`,
