@@ -9,6 +9,8 @@ import { throwAwayRest } from './throw-away-rest.ts'
 
 export const JSON_BYTES_MAX = 4 * 1024 * 1024
 const PATH_PART_MAX = 1000
+/** A connection that idles is kept for so much longer than callers are told: one that sends at the last moment, or was busy and saw the end late, still finds it open. */
+const KEEP_ALIVE_SPARE_MS = 30_000
 
 export type ServerParts = {
   context: Context
@@ -25,6 +27,7 @@ export type ServerParts = {
 export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
   const { context } = parts
   const app = Fastify({ logger: false, bodyLimit: JSON_BYTES_MAX, requestTimeout: 300_000, routerOptions: { maxParamLength: PATH_PART_MAX }, genReqId: () => context.ids.make('httpRequest'), exposeHeadRoutes: true, clientErrorHandler: (error, socket) => refuseUnreadable(error, socket, context.ids.make('httpRequest')), frameworkErrors: (error, req, reply) => void sendError(error, req as FastifyRequest, reply as unknown as FastifyReply, null, parts) })
+  app.server.keepAliveTimeoutBuffer = KEEP_ALIVE_SPARE_MS
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_req, _payload, done) => done(null, undefined))
   app.addHook('onRequest', (req, reply, done) => {
