@@ -7,8 +7,12 @@ export const ref = z.string().min(1).max(200).refine(notBlank, 'must not be blan
 export const reason = z.string().min(1).max(2000).refine(notBlank, 'must not be blank')
 export const displayName = z.string().min(1).max(500)
 const STATES = new Set('AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY AS GU MP PR VI'.split(' '))
+const isState = (s: string): boolean => STATES.has(s)
+const NO_STATE = 'must be a two-letter US state code'
 /** A two-letter code of a US state, district or territory (USPS Publication 28). */
-export const stateCode = z.string().transform((s) => s.toUpperCase()).refine((s) => STATES.has(s), 'must be a two-letter US state code')
+export const stateCode = z.string().transform((s) => s.toUpperCase()).refine(isState, NO_STATE)
+/** The same, kept as it was sent: in capitals. */
+export const stateAsSent = z.string().refine(isState, NO_STATE)
 export const policyDate = z.string().refine((s) => {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(s)) return false
   try {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { policyDate, ref } from '../parties/index.ts'
+import { policyDate, ref, stateAsSent } from '../parties/index.ts'
 import { AGGREGATE_BASES, AUTO_SCOPES, COVERAGE_TYPES, DOC_TYPES, REVERIFICATION_CADENCES } from '../vocabulary/index.ts'
 
 const LABEL = /^[a-z0-9][a-z0-9_]{0,79}$/
@@ -9,11 +9,10 @@ export const leadDays = z.number().int().min(0).max(365)
 const dollars = z.number().min(0).max(1e10)
 const label = z.string().regex(LABEL, 'must be a limit label in snake_case')
 const limit = z.strictObject({ label, min: dollars.nullable(), stack_with: z.array(z.enum(['umbrella', 'excess_liability'])).max(2).optional() })
-const state = z.string().regex(/^[A-Z]{2}$/, 'must be a two-letter state code')
 const tag = z.string().min(1).max(100)
 const condition = z.strictObject({
-  insured_states: z.array(state).min(1).max(60).optional(),
-  not_insured_states: z.array(state).min(1).max(60).optional(),
+  insured_states: z.array(stateAsSent).min(1).max(60).optional(),
+  not_insured_states: z.array(stateAsSent).min(1).max(60).optional(),
   tags: z.array(tag).min(1).max(50).optional(),
   not_tags: z.array(tag).min(1).max(50).optional(),
 })

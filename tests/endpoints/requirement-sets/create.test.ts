@@ -220,6 +220,7 @@ const cases: [name: string, body: Record<string, unknown>, status: number, code:
   ['a limit without label', rule({ limits: [{ min: 1 }] }), 422, 'validation_failed', 'rules[0].limits[0].label'],
   ['a limit of text', rule({ limits: [{ label: 'each_occurrence', min: '1' }] }), 422, 'validation_failed', 'rules[0].limits[0].min'],
   ['a negative limit', rule({ limits: [{ label: 'each_occurrence', min: -1 }] }), 422, 'validation_failed', 'rules[0].limits[0].min'],
+  ['a condition on a state that is none', rule({ applies_when: { insured_states: ['TX', 'ZZ'] } }), 422, 'validation_failed', 'rules[0].applies_when.insured_states[1]'],
   ['severity maybe', rule({ severity: 'maybe' }), 422, 'validation_failed', 'rules[0].severity'],
   ['cadence weekly of a rule', rule({ reverification_cadence: 'weekly' }), 422, 'validation_failed', 'rules[0].reverification_cadence'],
   ['cadence weekly of the set', { rules: RULES, reverification_cadence: 'weekly' }, 422, 'validation_failed', 'reverification_cadence'],
