@@ -8,7 +8,8 @@ export const asPrinted = (input: EvaluateInput): EvaluateInput => ({
 })
 
 export const lineAsPrinted = (line: JudgedLine): JudgedLine => {
-  const printed = Object.entries(line.verification.printed ?? {})
+  // Where a reviewer spoke since, that is what stands on the page.
+  const printed = Object.entries(line.verification.printed ?? {}).filter(([path]) => line.sources[path]?.kind === 'answer')
   if (printed.length === 0) return line
   let stated = { ...line, sources: { ...line.sources } }
   for (const [path, said] of printed) {

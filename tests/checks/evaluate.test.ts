@@ -80,7 +80,9 @@ test('where the source gave another value, the surface is judged on what is prin
   const limit = (e: typeof surface) => e!.rules[0]!.checks.find(({ check }) => check === 'limits.each_occurrence')!
   assert.deepEqual([surface!.status, limit(surface).held, limit(surface).provenance[0]?.source], ['pass', 1e6, 'document:doc_1'])
   assert.deepEqual([whole!.status, limit(whole).held, limit(whole).provenance[0]?.source], ['fail', 5e5, 'evidence:evd_1'])
-  const dated = line({ verification: { state: 'contradicted', corrections: { expiration_date: '2026-02-01' }, printed: { expiration_date: { value: '2027-01-01', paper } } }, expiration_date: '2026-02-01' })
+  const read = { ...answered, sources: { 'limits.each_occurrence': { kind: 'reviewer' as const, review_id: 'rvw_1' } } }
+  assert.equal(evaluate(input({ mode: 'surface', rules, lines: [read] })).status, 'fail', 'a reviewer read the page anew')
+  const dated = line({ sources: { expiration_date: { kind: 'answer', evidence_id: 'evd_1' } }, verification: { state: 'contradicted', corrections: { expiration_date: '2026-02-01' }, printed: { expiration_date: { value: '2027-01-01', paper } } }, expiration_date: '2026-02-01' })
   assert.deepEqual([evaluate(input({ mode: 'surface', lines: [dated] })).status, evaluate(input({ lines: [dated] })).status], ['pass', 'fail'])
 })
 
