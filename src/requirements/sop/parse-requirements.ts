@@ -13,6 +13,7 @@ import { readWritten } from './written/read-written.ts'
 import { splitSentences } from './text/split-sentences.ts'
 import type { Segment } from './segments/segment.ts'
 import type { CoverageStatement, Statement } from './rules/statements.ts'
+import { withoutListedParts } from './rules/listed-parts.ts'
 import { isBareCoverage } from './lines/ticked-lines.ts'
 import { topicWords } from './lexicon/strange-words.ts'
 import { stripMarkup } from './text/strip-markup.ts'
@@ -85,7 +86,7 @@ function readAll(segments: Segment[], facts: Facts): Statement[] {
       statements.push(...readSentence(raw.replace(/\s+/g, ' '), segment, index, facts, memory))
     }
   }
-  return withoutLeftTitles(withoutBareTitles(withoutFirstTitle(someLevelsInDoubt(untickedInDoubt(quotedInDoubt(partiesInTurn(statements), segments), segments), segments), segments), segments), segments)
+  return withoutListedParts(withoutLeftTitles(withoutBareTitles(withoutFirstTitle(someLevelsInDoubt(untickedInDoubt(quotedInDoubt(partiesInTurn(statements), segments), segments), segments), segments), segments), segments), segments)
 }
 
 /** "Bikes: nothing is required. Vans: auto $750,000": where a level asks nothing, what the others ask is for a person. */

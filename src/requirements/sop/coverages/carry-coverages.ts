@@ -96,6 +96,11 @@ export function carriedCoverages(view: SentenceView, group: Group): { coverages:
   const rest = view.conditions.reduce((s, c) => s.slice(0, c.start) + ' '.repeat(Math.max(0, c.end - c.start)) + s.slice(c.end), reading.masked)
   if (near && fits(near) && (words.length || answers || ASKED_INSTEAD.test(reading.masked) || IT_IS.test(reading.masked) || OF_OTHERS.test(reading.masked) || MORE_IS_BETTER.test(reading.masked) || /limit|minimum|coverage|insur|at least|not less|¤+ (?:and|or|\/)/.test(reading.masked) || rest.replace(/[¤£\s.,:;$()/-]/g, '').length < 12))
     return { coverages: [mention(near)], ...(memory.segmentTypes.length > 1 ? { doubt: 'An amount is given without naming its coverage.' } : {}) }
+  // "$1,000,000 bodily injury each accident", beside an amount by disease: that of employers' liability, and not of an auto policy.
+  if (words.some((w) => w.word === 'bi_accident') && !memory.last.includes('auto_liability')) {
+    if (/\bby accident\b/.test(reading.lower) || memory.last.some((t) => t === 'workers_comp' || t === 'employers_liability')) return { coverages: [mention('workers_comp')] }
+    if (/\bby disease\b/.test(view.facts.said)) return { coverages: [mention('workers_comp')], doubt: 'An amount is given without naming its coverage.' }
+  }
   // "Bodily injury coverage of at least $100,000 per person"
   if (words.some((w) => w.word === 'bi') && words.some((w) => w.word === 'person')) return { coverages: [mention('auto_liability')] }
   // "Med pay 5k": that of a general liability policy, where no accident policy is spoken of.

@@ -13,12 +13,12 @@ const PNC: Member = { name: 'primary_noncontributory', value: true }
 const WOS: Member = { name: 'subrogation_waived', value: true }
 const OCCURRENCE: Member = { name: 'occurrence_form', value: true }
 
-const nonContributory = `non ?-? ?contrib\\w*\\.?|not (?:be )?(?:required to |called upon to |seek )?contribut\\w*|not be contribut\\w*|without (?:right of )?contribut\\w*|no contribution`
+const nonContributory = `non ?-? ?contrib\\w*\\.?|not (?:be )?(?:required to |called upon to |seek )?contribut\\w*|not be contribut\\w*|without (?:right of )?contribut\\w*|no contribution|not (?:be )?(?:in )?excess (?:over|to|of|with)?,? ?(?:or|nor|and not) (?:be )?(?:in )?contribut\\w*`
 const PHRASES: Phrase[] = [
   // "Distributor's own policies shall be excess and non-contributory"
   phrase(`(?<=\\b(?:polic(?:y|ies)|insurance|coverages?)\\b[^.;]{0,50})(?<!\\bprimary\\b[^.;]{0,200})(?:is|are|be) (?:deemed )?excess,? (?:and|&|\\/) (?:${nonContributory})`, PNC),
   phrase(
-    `(?:on an? )?primary,? ?(?:and|&|\\/|\\+|,|-|or)? ?(?:on an? )?(?:${nonContributory})(?: basis| wording| endorsement| coverage| status)?|(?:${nonContributory}) (?:and|&) primary|p ?[/&] ?n\\.? ?\\/?c\\b|p\\+nc|pnc\\b|p\\/nc|primary\\/nc|pri(?:m|mary)?\\.? ?[/&+] ?(?:and )?non ?-? ?(?:con(?:t|tr|trib\\w*)?|ctr\\w{0,4})\\b\\.?|primary\\b(?! (?:auto|commercial|general|and (?:excess|umbrella)))[^.;]{0,200}?(?:${nonContributory})|no (?:other )?insurance (?:of|carried by|maintained by|held by) [^.;]{0,40}?\\bcontribut\\w*|(?:any|all|other) (?:other )?insurance (?:maintained|carried|held|available)[^.;]{0,60}(?:${nonContributory})|(?<=,| |\\/|^)non-? ?contributory(?: basis)?`,
+    `(?:on an? )?primary,? ?(?:and|&|\\/|\\+|,|-|or)? ?(?:on an? )?(?:${nonContributory})(?: basis| wording| endorsement| coverage| status)?|(?:${nonContributory}) (?:and|&) primary|p ?[/&] ?n\\.? ?\\/?c\\b|p\\+nc|pnc\\b|p\\/nc|primary\\/nc|pri(?:m|mary)?\\.? ?[/&+] ?(?:and )?non ?-? ?(?:con(?:t|tr|trib\\w*)?|ctr\\w{0,4})\\b\\.?|primary\\b(?! (?:auto|commercial|general|and (?:excess|umbrella)))[^.;]{0,200}?(?:${nonContributory})|no (?:other )?insurance (?:of|carried by|maintained by|held by) [^.;]{0,40}?\\bcontribut\\w*|(?:any|all|other) (?:other )?insurance (?:maintained|carried|held|available)[^.;]{0,160}(?:${nonContributory})|(?<=,| |\\/|^)non-? ?contributory(?: basis)?`,
     PNC,
   ),
   phrase(`(?:apply|applies|respond|responds|pay|pays|be exhausted) first\\b[^.;]{0,60}?(?:${nonContributory})`, PNC),

@@ -3,7 +3,7 @@ import type { AmountToken, LimitMention } from './mentions.ts'
 export type NamedAmount = { amount: AmountToken; words: LimitMention[] }
 
 const FORWARD =
-  /^[\s:=(-]*(?:(?:of|is|at|are|be|stays(?: at)?|remains(?: at)?|not less than|no less than|at least|minimum|min\b\.?|limits?|amount|amounts|in the amount of|shall|must|with|a|for|each|insurance|coverage|-|>=?|subject to|(?:lower|less|smaller) than)[\s:=(-]*)*$/
+  /^[\s:=(-]*(?:(?:of|is|at|are|be|stays(?: at)?|remains(?: at)?|not less than|no less than|at least|minimum|min\b\.?|limits?(?: of liability)?|of liability|amount|amounts|in the amount of|shall|must|with|a|for|each|insurance|coverage|-|>=?|subject to|(?:lower|less|smaller) than)[\s:=(-]*)*$/
 const BACKWARD = /^[\s()-]*(?:(?:for|as|limit|limits|minimum|min\b\.?|per|in|the|each|-|a|on|for the|of|combined|and)[\s()-]*)*$/
 
 /** Which limit words belong to which amount: a word binds to the amount it touches; commas and colons decide the rest. */
@@ -45,6 +45,12 @@ export function bindWords(tokens: (AmountToken | LimitMention)[], text: string):
       continue
     }
     const previous = words[i - 1]
+    // "$1,000,000 bodily injury and property damage per occurrence and $2,000,000 aggregate": the two damages are one.
+    const pair = w.word === 'pd' && previous?.word === 'bi' && /^ ?(?:and|&|\/|or|and\/or) ?$/.test(text.slice(previous.end, w.start)) ? named.find((n) => n.words.includes(previous)) : undefined
+    if (pair) {
+      pair.words.push(w)
+      continue
+    }
     const chainStart = previous && previous.start > amounts[before]!.end ? previous.end : amounts[before]!.end
     // "$1M GL per occurrence ($2M agg)": the coverage's own name parts nothing.
     const gapBefore = text.slice(chainStart, w.start).replace(/©+/g, '')
