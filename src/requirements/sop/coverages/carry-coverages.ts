@@ -81,6 +81,10 @@ export function carriedCoverages(view: SentenceView, group: Group): { coverages:
   // "Excess or Umbrella Liability: a. Per Occurrence: $5,000,000. b. General Aggregate: $5,000,000."
   const over = memory.segmentIndex === view.index && memory.segmentTypes.length === 1 && /^(?:umbrella|excess_liability)$/.test(memory.segmentTypes[0]!) ? memory.segmentTypes[0]! : null
   if (over && amounts && words.length > 0 && words.every((w) => w.word === 'general_aggregate') && /^\W*(?:\(?[a-z\d]{1,2}[.)] ?)?£/.test(reading.masked)) return { coverages: [mention(over)] }
+  // "(d) Umbrella liability ... the following limits:", and below "$5,000,000 general aggregate".
+  const { under } = segment.context
+  const above = under.length === 1 ? under[0]! : under.includes('workers_comp') ? 'workers_comp' : null
+  if (above && amounts && words.length > 0 && fits(above)) return { coverages: [mention(above)] }
   const gl = words.some((w) => /^(?:general_aggregate|personal_injury|rented_premises)$/.test(w.word)) && !memory.last.includes('general_liability')
   if (gl && amounts) return { coverages: [mention('general_liability')], doubt: 'An amount is given without naming its coverage.' }
   // "Uninsured motorist $1,000,000" on a line of its own, below an umbrella.
