@@ -220,9 +220,12 @@ const withShown = (sentences: string[]): string[] =>
     // "Trailer interchange isn't listed. 30k please."
     const absent = lacking(i)
     if (absent) return [`${absent[1]!}: ${next!}`]
+    // "GL shows $1M/$1M. Our contract calls for a $2M aggregate.": of a row that is shown, what is asked names its own limit.
+    if (asked(i) && ROW_SHOWN.test(s) && /\b(?:aggregate|agg|occurrence|occ|csl|each|per)\b/i.test(next!)) return [`${s.replace(ROW_SHOWN, ':')} ${next!.charAt(0).toLowerCase()}${next!.slice(1)}`]
     return asked(i) ? [`${s.replace(/\.$/, ',')} ${next!.charAt(0).toLowerCase()}${next!.slice(1)}`] : [s]
   })
 
+const ROW_SHOWN = / (?:shows?|lists|came in at|comes in at) (?:only |just )?\$? ?\d[\d,.]* ?(?:k|mm?)?(?: ?\/ ?\$? ?\d[\d,.]* ?(?:k|mm?)?)+\.$/i
 const TITLE = /^[A-Z][\w'-]*(?:(?: |, | ?\/ ?|-)(?:and |of |or |for |the |& ?|to )*[A-Z][\w'-]*){0,6}\.$/
 /** "Additional insureds. Landlord and Tenant, under 1 and 2." */
 const TITLE_IN_SMALL = /^(?:additional(?:ly)? insureds?(?: status| endorsements?)?|waivers? of subrogation|primary(?: and non-?contributory)?(?: coverage| insurance| wording)|(?:notice of )?cancell?ation(?: notice)?)\.$/i

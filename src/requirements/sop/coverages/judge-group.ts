@@ -125,6 +125,10 @@ export function judgeGroup(group: Group, groups: Group[], reading: Reading, item
   // "There is no workers' comp on it": what a paper lacks is not what is let off.
   if (/\b(?:there(?:'s| is| was| are)|shows?|lists?|see|sees|(?:has|had)) no (?:\w+ ){0,2}$/.test(before) && /^\s*(?:insurance |coverage |policy )?(?:on|listed|shown|at all|anywhere|in (?:it|the cert))\b/.test(head)) return group.tokens.length ? 'asked' : 'mentioned'
   if (/(?:^|[,;:-] ?)no (?:[a-z-]+ )?$/.test(before) && /^\s*(?:insurance |coverage |policy )?(?:is |was )?(?:listed|shown|on (?:it|there|the (?:cert|coi|acord)))\b/.test(head)) return group.tokens.length ? 'asked' : 'mentioned'
+  // "Occupational accident of $500,000 unless you're on real workers' comp": who need not have it.
+  if (!amounts && index > 0 && /\bunless (?:(?:you|they|he|she|it|the [a-z]+)(?:'re|'s| are| is| have| has| carry| carries)) (?:[a-z]+ ){0,3}$/.test(before)) return 'condition'
+  // "Contractor's equipment: whatever the Contractor chooses to insure is its own affair"
+  if (!amounts && /^\s*[:,-]? ?(?:is )?(?:whatever|however much) (?:the )?[a-z]+ (?:chooses?|wants?|decides?|likes?|cares?|wishes) to\b/.test(after)) return 'optional'
   // "Other than the inland marine insurance to be procured by Owner, all coverages ...": what is left out of what follows is asked elsewhere, or not.
   if (!amounts && /^\W*(?:other than|apart from|aside from)\b[^,;]*$/.test(masked.slice(0, group.start)) && /^[^;¤]*,/.test(masked.slice(group.end))) return 'mentioned'
   // "The Contractor shall not furnish a performance bond": who is not to, is not asked to.

@@ -15,6 +15,8 @@ const OCCURRENCE: Member = { name: 'occurrence_form', value: true }
 
 const nonContributory = `non ?-? ?contrib\\w*\\.?|not (?:be )?(?:required to |called upon to |seek )?contribut\\w*|not be contribut\\w*|without (?:right of )?contribut\\w*|no contribution|not (?:be )?(?:in )?excess (?:over|to|of|with)?,? ?(?:or|nor|and not) (?:be )?(?:in )?contribut\\w*`
 const PHRASES: Phrase[] = [
+  // "(a) shall be primary; the District's insurance is excess and non-contributing"
+  phrase(`(?:be|is|are) primary(?: insurance)?; (?:and )?(?:(?:the |any |all )?(?:[a-z]+'s|our|other)|any) (?:own )?(?:insurance|coverage|polic(?:y|ies))(?: [^.;]{0,60})? (?:is|are|shall be|will be) (?:deemed )?(?:only )?excess(?:,? (?:and|&) (?:${nonContributory}))?`, PNC),
   // "Distributor's own policies shall be excess and non-contributory"
   phrase(`(?<=\\b(?:polic(?:y|ies)|insurance|coverages?)\\b[^.;]{0,50})(?<!\\bprimary\\b[^.;]{0,200})(?:is|are|be) (?:deemed )?excess,? (?:and|&|\\/) (?:${nonContributory})`, PNC),
   phrase(
