@@ -124,7 +124,7 @@ function withoutFirstTitle(statements: Statement[], segments: Segment[]): Statem
   if (segments[0]?.item || /[.;]\s*$/.test(segments[0]?.raw ?? '')) return statements
   if (statements.some((s) => s.kind === 'coverage' && s.segment === 0 && s.limits.some((l) => l.min !== null))) return statements
   const below = new Set(asked(statements).flatMap((x) => (x.segment > 0 ? [x.coverage] : [])))
-  return statements.filter((s) => s.kind !== 'coverage' || s.segment !== 0 || s.limits.length > 0 || s.members.length > 0 || s.alternatives.length > 0 || !below.has(s.coverage))
+  return statements.filter((s) => s.kind !== 'coverage' || s.segment !== 0 || s.condition?.kind === 'state' || s.limits.length > 0 || s.members.length > 0 || s.alternatives.length > 0 || !below.has(s.coverage))
 }
 
 /** A title that only names a coverage asks for it itself, but not where what stands under it asks for it state by state. */
@@ -204,7 +204,7 @@ const MOST_TAKEN = /^(?:the |our )?max(?:imum)?(?: (?:(?:that )?we (?:can )?(?:a
 const AND_CONTRACT = /(?<=\b(?:is|shows?|lists?|at|only) (?:only |just )?\$? ?\d[\d,.]*(?: ?(?:k|mm?|million))?),? (?:and|but|while|whereas) (?=(?:our|the|your) (?:contract|lease|agreement|spec(?:ification)?s?|exhibit|order) (?:says|calls for|requires|asks for|wants|needs) )/i
 /** "GL: shows 1M/1M. Contract says 1M/2M.\": what a paper shows is read with what is asked in its place. */
 const withShown = (sentences: string[]): string[] =>
-  sentences.flatMap((s) => s.split(AND_CONTRACT)).flatMap((s, i) => {
+  sentences.map((s) => s.replace(CHANGED, ': ')).flatMap((s) => s.split(AND_CONTRACT)).flatMap((s, i) => {
     // "Umbrella. $10,000,000 in excess of 15.1 and employers' liability."
     const titled = (at: number): boolean => COVERAGE_TITLE.test(sentences[at] ?? '') && /^\$ ?\d/.test(sentences[at + 1] ?? '') && (isBareCoverage((sentences[at] ?? '').replace(/\.$/, '')) || /^(?:motor )?(?:vehicles?|autos?|automobiles?)\.$/i.test(sentences[at] ?? ''))
     if (titled(i - 1)) return []
@@ -225,6 +225,8 @@ const withShown = (sentences: string[]): string[] =>
     return asked(i) ? [`${s.replace(/\.$/, ',')} ${next!.charAt(0).toLowerCase()}${next!.slice(1)}`] : [s]
   })
 
+/** "Umbrella dropped from 5M to 2M, we still require 5M": what a paper showed before and now. */
+const CHANGED = / (?:was |has |got )?(?:dropped|lowered|reduced|changed|went|cut|gone|fell) (?:down )?from \$? ?\d[\d,.]* ?(?:k|mm?|mil|million)? to \$? ?\d[\d,.]* ?(?:k|mm?|mil|million)?[,;]? (?:but |and |while )?(?=(?:we|our [a-z]+|the (?:contract|lease|agreement)|it) (?:still )?(?:needs?|requires?|wants?|calls? for|asks? for|ha(?:s|ve) to be|must be)\b)/i
 const ROW_SHOWN = / (?:shows?|lists|came in at|comes in at) (?:only |just )?\$? ?\d[\d,.]* ?(?:k|mm?)?(?: ?\/ ?\$? ?\d[\d,.]* ?(?:k|mm?)?)+\.$/i
 const TITLE = /^[A-Z][\w'-]*(?:(?: |, | ?\/ ?|-)(?:and |of |or |for |the |& ?|to )*[A-Z][\w'-]*){0,6}\.$/
 /** "Additional insureds. Landlord and Tenant, under 1 and 2." */

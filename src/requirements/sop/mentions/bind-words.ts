@@ -31,6 +31,8 @@ export function bindWords(tokens: (AmountToken | LimitMention)[], text: string):
       if (amounts[next]?.group && text.slice(w.end, amounts[next]!.start).includes(';')) continue
       // "with a per-location aggregate, in amounts of $1,000,000 per occurrence and $2,000,000 in the aggregate": how it applies, and no amount.
       if (/aggregate/.test(w.word) && /µ ?$/.test(text.slice(0, w.start)) && /^[\s)]*,/.test(text.slice(w.end)) && words.slice(i + 1).some((x) => /aggregate/.test(x.word))) continue
+      // "covering products-completed operations and contractual liability, with a $2,000,000 limit per occurrence": what is covered, where the amount has its own word.
+      if (/^(?:products|personal_injury)$/.test(w.word) && amounts.length > 0 && /[,;(]|\band\b/.test(text.slice(w.end, amounts[next]!.start)) && !/^[\s:=-]*[,(]?[\s]*¤/.test(text.slice(w.end)) && words.some((x) => x.start >= amounts[next]!.end && x.start - amounts[next]!.end < 30 && /^(?:occurrence|accident|claim|csl)$/.test(x.word) && x.start < (amounts[next + 1]?.start ?? Number.POSITIVE_INFINITY))) continue
       named[next]?.words.push(w)
       lead.push(w)
       continue
@@ -40,6 +42,8 @@ export function bindWords(tokens: (AmountToken | LimitMention)[], text: string):
       shown.push(w)
       continue
     }
+    // "$2,000,000 per occurrence, provided that policy aggregates, if any, shall apply separately": how they apply.
+    if (next === -1 && /aggregate/.test(w.word) && (/\bprovided\b/.test(text.slice(amounts[before]!.end, w.start)) || /^,? if any\b/.test(text.slice(w.end)))) continue
     if (next === -1) {
       named[before]!.words.push(w)
       continue
