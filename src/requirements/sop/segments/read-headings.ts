@@ -40,6 +40,8 @@ export function headingContext(raw: string, leadIn: boolean): { context: Context
   if (!says && (TIER.test(sizes) || LEVEL.test(text.lower.replace(/[:\s]+$/, ''))) && !named.length) return { context: { ...context, tier: { title } }, pure: true }
   const bare = text.lower.replace(/[\s:.*-]+$/, '')
   if (ON_TOP.test(bare) && !amounts) return { context: { ...context, tier: { title } }, pure: true }
+  // "OWNER'S BUILDER'S RISK INSURANCE", above what the owner carries.
+  if (OF_THE_OWNER.test(bare) && !amounts) return { context: { ...context, mode: 'skip' }, pure: true }
   if (named.length && !amounts) {
     const rest = reading.masked
       .replace(/©+/g, '')
@@ -111,6 +113,7 @@ export function headingContext(raw: string, leadIn: boolean): { context: Context
   return { context, pure: false }
 }
 
+const OF_THE_OWNER = /^(?:the )?(?:owner|landlord|lessor|licensor|franchisor|city|county|district|client|buyer|shipper)(?:'s|s') (?:own )?(?:(?:builder'?s? risk|property|liability|general liability|umbrella|fire|casualty|building) )?(?:insurance|coverage|polic(?:y|ies))$/
 /** "Insurance Talon buys", above what may be somebody else's. */
 const BOUGHT_BY = /^(?:the )?(?:insurance|coverages?|policies) (?:that |which )?(?:the )?(?!you\b|they\b|we\b|must\b|shall\b)([a-z][a-z' -]{1,30}?) (?:buys|carries|provides|maintains|pays for|purchases|furnishes|supplies)\W*$/
 /** "Food with alcohol: everything above, plus": a level that adds to the one before. */

@@ -74,6 +74,8 @@ function headsNext(line: Line, next: Line | undefined): boolean {
   if (line.style === 'text') return CAPS(body) || isMark(next.style) || next.blankBefore || next.style === 'text' || next.cells !== null
   // "1.3 General Liability", and its list behind a blank line.
   if (next.blankBefore && isMark(line.style) && isMark(next.style) && next.style !== line.style && isFirst(next.label) && line.indent <= next.indent && isBareCoverage(body)) return true
+  // "B. OWNER'S INSURANCE", and its list behind a blank line.
+  if (isMark(line.style) && CAPS(body) && isMark(next.style) && next.style !== line.style && isFirst(next.label) && line.indent <= next.indent) return true
   return next.style !== line.style && !next.blankBefore && isMark(line.style) && line.indent <= next.indent && !/[\d$]/.test(body)
 }
 

@@ -93,6 +93,8 @@ export function readSentence(raw: string, segmentIn: Segment, index: number, fac
   // "Never accept: policies with a sexual abuse exclusion": what no policy may exclude is asked.
   const refusedTerms = reason === 'refused' ? refusedExclusions(text.lower) : []
   if (refusedTerms.length) return [{ kind: 'certificate', sentence: raw, no_exclusion_terms: refusedTerms }, ...askOfSentence({ raw, reading, segment, index, facts, memory, conditions: [], groups: [], spoken: [], earlier: memory.last.length > 0 }, [])]
+  // "Builder's Risk Policy. Owner will obtain and maintain builder's risk insurance": the title of what somebody else carries.
+  if (reason === null && memory.next !== null && raw.length < 60 && isTitleOf(raw, memory.next, facts)) return []
   const skip = facts.noSkip && reason === 'flow_down' ? null : told ? 'reference' : reason
   if (skip) {
     // "... shall cause its contractor to carry X; and shall itself carry Y": only the part that speaks of others is passed over.
@@ -254,6 +256,15 @@ function subjectOf(said: string, { context: { subject }, row }: Segment, index: 
   if (subject === null || row || memory.segmentIndex === index) return ''
   const { mentions } = findMentions(readableText(said))
   return mentions.some((m) => m.kind === 'member') && !mentions.some((m) => m.kind === 'amount') ? `${subject} ` : ''
+}
+
+const TITLE_ALONE = /^\W*(?:[\w'’]+[ -]){0,5}(?:polic(?:y|ies)|insurance|coverage|liability|risk)\.$/i
+function isTitleOf(raw: string, next: string, facts: Facts): boolean {
+  if (!TITLE_ALONE.test(raw)) return false
+  const own = findMentions(readableText(raw)).mentions.filter((m) => m.kind === 'coverage')
+  const text = readableText(next)
+  const reading = findMentions(text)
+  return own.length === 1 && reading.mentions.some((m) => m.kind === 'coverage' && m.type === own[0]!.type) && skipReason(text.lower, reading.masked, facts.roles, facts.said) === 'third_party'
 }
 
 /** "'Required Limits' means the limits below, which may be met with umbrella insurance": how limits may be met, wherever it is said. */
