@@ -13,6 +13,7 @@ import { readWritten } from './written/read-written.ts'
 import { splitSentences } from './text/split-sentences.ts'
 import type { Segment } from './segments/segment.ts'
 import type { CoverageStatement, Statement } from './rules/statements.ts'
+import { withoutListedParts } from './rules/listed-parts.ts'
 import { isBareCoverage } from './lines/ticked-lines.ts'
 import { topicWords } from './lexicon/strange-words.ts'
 import { stripMarkup } from './text/strip-markup.ts'
@@ -85,7 +86,7 @@ function readAll(segments: Segment[], facts: Facts): Statement[] {
       statements.push(...readSentence(raw.replace(/\s+/g, ' '), segment, index, facts, memory))
     }
   }
-  return withoutLeftTitles(withoutBareTitles(withoutFirstTitle(someLevelsInDoubt(untickedInDoubt(quotedInDoubt(partiesInTurn(statements), segments), segments), segments), segments), segments), segments)
+  return withoutListedParts(withoutLeftTitles(withoutBareTitles(withoutFirstTitle(someLevelsInDoubt(untickedInDoubt(quotedInDoubt(partiesInTurn(statements), segments), segments), segments), segments), segments), segments), segments)
 }
 
 /** "Bikes: nothing is required. Vans: auto $750,000": where a level asks nothing, what the others ask is for a person. */
@@ -123,7 +124,7 @@ function withoutFirstTitle(statements: Statement[], segments: Segment[]): Statem
   if (segments[0]?.item || /[.;]\s*$/.test(segments[0]?.raw ?? '')) return statements
   if (statements.some((s) => s.kind === 'coverage' && s.segment === 0 && s.limits.some((l) => l.min !== null))) return statements
   const below = new Set(asked(statements).flatMap((x) => (x.segment > 0 ? [x.coverage] : [])))
-  return statements.filter((s) => s.kind !== 'coverage' || s.segment !== 0 || s.limits.length > 0 || s.members.length > 0 || s.alternatives.length > 0 || !below.has(s.coverage))
+  return statements.filter((s) => s.kind !== 'coverage' || s.segment !== 0 || s.condition?.kind === 'state' || s.limits.length > 0 || s.members.length > 0 || s.alternatives.length > 0 || !below.has(s.coverage))
 }
 
 /** A title that only names a coverage asks for it itself, but not where what stands under it asks for it state by state. */
@@ -203,7 +204,7 @@ const MOST_TAKEN = /^(?:the |our )?max(?:imum)?(?: (?:(?:that )?we (?:can )?(?:a
 const AND_CONTRACT = /(?<=\b(?:is|shows?|lists?|at|only) (?:only |just )?\$? ?\d[\d,.]*(?: ?(?:k|mm?|million))?),? (?:and|but|while|whereas) (?=(?:our|the|your) (?:contract|lease|agreement|spec(?:ification)?s?|exhibit|order) (?:says|calls for|requires|asks for|wants|needs) )/i
 /** "GL: shows 1M/1M. Contract says 1M/2M.\": what a paper shows is read with what is asked in its place. */
 const withShown = (sentences: string[]): string[] =>
-  sentences.flatMap((s) => s.split(AND_CONTRACT)).flatMap((s, i) => {
+  sentences.map((s) => s.replace(CHANGED, ': ')).flatMap((s) => s.split(AND_CONTRACT)).flatMap((s, i) => {
     // "Umbrella. $10,000,000 in excess of 15.1 and employers' liability."
     const titled = (at: number): boolean => COVERAGE_TITLE.test(sentences[at] ?? '') && /^\$ ?\d/.test(sentences[at + 1] ?? '') && (isBareCoverage((sentences[at] ?? '').replace(/\.$/, '')) || /^(?:motor )?(?:vehicles?|autos?|automobiles?)\.$/i.test(sentences[at] ?? ''))
     if (titled(i - 1)) return []
@@ -219,9 +220,14 @@ const withShown = (sentences: string[]): string[] =>
     // "Trailer interchange isn't listed. 30k please."
     const absent = lacking(i)
     if (absent) return [`${absent[1]!}: ${next!}`]
+    // "GL shows $1M/$1M. Our contract calls for a $2M aggregate.": of a row that is shown, what is asked names its own limit.
+    if (asked(i) && ROW_SHOWN.test(s) && /\b(?:aggregate|agg|occurrence|occ|csl|each|per)\b/i.test(next!)) return [`${s.replace(ROW_SHOWN, ':')} ${next!.charAt(0).toLowerCase()}${next!.slice(1)}`]
     return asked(i) ? [`${s.replace(/\.$/, ',')} ${next!.charAt(0).toLowerCase()}${next!.slice(1)}`] : [s]
   })
 
+/** "Umbrella dropped from 5M to 2M, we still require 5M": what a paper showed before and now. */
+const CHANGED = / (?:was |has |got )?(?:dropped|lowered|reduced|changed|went|cut|gone|fell) (?:down )?from \$? ?\d[\d,.]* ?(?:k|mm?|mil|million)? to \$? ?\d[\d,.]* ?(?:k|mm?|mil|million)?[,;]? (?:but |and |while )?(?=(?:we|our [a-z]+|the (?:contract|lease|agreement)|it) (?:still )?(?:needs?|requires?|wants?|calls? for|asks? for|ha(?:s|ve) to be|must be)\b)/i
+const ROW_SHOWN = / (?:shows?|lists|came in at|comes in at) (?:only |just )?\$? ?\d[\d,.]* ?(?:k|mm?)?(?: ?\/ ?\$? ?\d[\d,.]* ?(?:k|mm?)?)+\.$/i
 const TITLE = /^[A-Z][\w'-]*(?:(?: |, | ?\/ ?|-)(?:and |of |or |for |the |& ?|to )*[A-Z][\w'-]*){0,6}\.$/
 /** "Additional insureds. Landlord and Tenant, under 1 and 2." */
 const TITLE_IN_SMALL = /^(?:additional(?:ly)? insureds?(?: status| endorsements?)?|waivers? of subrogation|primary(?: and non-?contributory)?(?: coverage| insurance| wording)|(?:notice of )?cancell?ation(?: notice)?)\.$/i

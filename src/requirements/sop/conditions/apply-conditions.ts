@@ -177,6 +177,11 @@ export function applyConditions(groups: Group[], all: ConditionAt[], reading: Re
     if (pair && target.group.coverages.every((x) => x.part === 'el') && pair.group.coverages.some((x) => x.type === 'workers_comp') && pair.group.start >= clause.start && c.condition.kind === 'state') pair.whole ??= c
     for (const g of plural ? before.filter((b) => b.group.start >= clause.start) : [target]) g.whole ??= c
   }
+  // "Comp for Florida vendors: statutory, EL $100,000": employers' liability is part of the policy it is named with.
+  for (const [i, g] of governed.entries()) {
+    const next = governed[i + 1]
+    if (g.whole?.condition.kind === 'state' && g.whole.start >= g.group.start && next && next.whole === null && g.group.coverages.every((x) => x.type === 'workers_comp' && x.part !== 'el') && next.group.coverages.every((x) => x.part === 'el') && !masked.slice(g.group.end, next.group.start).includes(';')) next.whole = g.whole
+  }
   for (const g of governed) {
     // "occupational accident is fine, except in Ohio, where you need workers' comp": what stands behind "where" is asked there.
     const there = left.find((l) => l.end <= g.group.start && !masked.slice(l.end, g.group.start).includes('©'))

@@ -166,7 +166,7 @@ function readStateConditions(text: PlainText): ConditionAt[] {
       )
         continue
       // "WC in Colorado limits": the state whose law sets them.
-      if (/^ (?:statutory|limits?|laws?|benefits?|amounts?|acts?)\b/.test(marked.slice(m.index + m[0].length))) continue
+      if (!/[:=-]$/.test(m[0]) && /^ (?:statutory|limits?|laws?|benefits?|amounts?|acts?)\b/.test(marked.slice(m.index + m[0].length))) continue
       const states = asList(list)
       // "Disability (NY)": the state whose law gives the benefit.
       if (!states.length || (m[0].startsWith('(') && /\b(?:disability|dbl|pfl|paid family leave|benefits)(?: law)? $/.test(before))) continue

@@ -81,6 +81,10 @@ export function carriedCoverages(view: SentenceView, group: Group): { coverages:
   // "Excess or Umbrella Liability: a. Per Occurrence: $5,000,000. b. General Aggregate: $5,000,000."
   const over = memory.segmentIndex === view.index && memory.segmentTypes.length === 1 && /^(?:umbrella|excess_liability)$/.test(memory.segmentTypes[0]!) ? memory.segmentTypes[0]! : null
   if (over && amounts && words.length > 0 && words.every((w) => w.word === 'general_aggregate') && /^\W*(?:\(?[a-z\d]{1,2}[.)] ?)?£/.test(reading.masked)) return { coverages: [mention(over)] }
+  // "(d) Umbrella liability ... the following limits:", and below "$5,000,000 general aggregate".
+  const { under } = segment.context
+  const above = under.length === 1 ? under[0]! : under.includes('workers_comp') ? 'workers_comp' : null
+  if (above && amounts && words.length > 0 && fits(above)) return { coverages: [mention(above)] }
   const gl = words.some((w) => /^(?:general_aggregate|personal_injury|rented_premises)$/.test(w.word)) && !memory.last.includes('general_liability')
   if (gl && amounts) return { coverages: [mention('general_liability')], doubt: 'An amount is given without naming its coverage.' }
   // "Uninsured motorist $1,000,000" on a line of its own, below an umbrella.
@@ -96,6 +100,11 @@ export function carriedCoverages(view: SentenceView, group: Group): { coverages:
   const rest = view.conditions.reduce((s, c) => s.slice(0, c.start) + ' '.repeat(Math.max(0, c.end - c.start)) + s.slice(c.end), reading.masked)
   if (near && fits(near) && (words.length || answers || ASKED_INSTEAD.test(reading.masked) || IT_IS.test(reading.masked) || OF_OTHERS.test(reading.masked) || MORE_IS_BETTER.test(reading.masked) || /limit|minimum|coverage|insur|at least|not less|¤+ (?:and|or|\/)/.test(reading.masked) || rest.replace(/[¤£\s.,:;$()/-]/g, '').length < 12))
     return { coverages: [mention(near)], ...(memory.segmentTypes.length > 1 ? { doubt: 'An amount is given without naming its coverage.' } : {}) }
+  // "$1,000,000 bodily injury each accident", beside an amount by disease: that of employers' liability, and not of an auto policy.
+  if (words.some((w) => w.word === 'bi_accident') && !memory.last.includes('auto_liability')) {
+    if (/\bby accident\b/.test(reading.lower) || memory.last.some((t) => t === 'workers_comp' || t === 'employers_liability')) return { coverages: [mention('workers_comp')] }
+    if (/\bby disease\b/.test(view.facts.said)) return { coverages: [mention('workers_comp')], doubt: 'An amount is given without naming its coverage.' }
+  }
   // "Bodily injury coverage of at least $100,000 per person"
   if (words.some((w) => w.word === 'bi') && words.some((w) => w.word === 'person')) return { coverages: [mention('auto_liability')] }
   // "Med pay 5k": that of a general liability policy, where no accident policy is spoken of.

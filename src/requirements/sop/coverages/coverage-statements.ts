@@ -15,6 +15,8 @@ import type { CoverageStatement, Statement } from '../rules/statements.ts'
 import { strangePhrase } from '../lexicon/strange-words.ts'
 import { scaled, unlikely } from '../amounts/unlikely-amounts.ts'
 
+/** "Pest control: pollution liability is recommended" */
+const OF_SOME = /^[^:¤©£µ§¶¦]{2,60}:\s*(?:an? )?$/
 const OVER_OTHERS = new Set<CoverageType>(['umbrella', 'excess_liability'])
 const UNDER_OTHERS = new Set<CoverageType>(['general_liability', 'auto_liability', 'employers_liability'])
 
@@ -47,7 +49,7 @@ export function coverageStatements(
     assigned.doubts.push('The amounts are those of the coverage named before it.')
   }
   const like = asked && !assigned.limits.length ? (sameAs(c.end, reading) ?? sameAsLast(c, reading, view.groups[view.groups.indexOf(group) - 1]?.coverages.map((x) => x.type) ?? view.spoken)) : null
-  const phrase = asked && !said.condition && said.severity === 'required' && !part && !governed.instead ? strangePhrase(view, group) : null
+  const phrase = asked && !said.condition && (said.severity === 'required' || OF_SOME.test(reading.masked.slice(0, group.start))) && !part && !governed.instead ? strangePhrase(view, group) : null
   const doubts = [...assigned.doubts, ...unlikely(c.type, assigned.limits), ...(doubt ? [doubt] : []), ...doubtsAround(view, governed, c, { phrase, several, named: asked }), ...(oneForWc(group, c, wcInList, assigned.limits.length, reading) ? ['One amount is named for workers compensation; read as employers liability.'] : [])]
   if (asked && c.type !== 'workers_comp' && c.type !== 'employers_liability' && c.part !== 'el' && !c.part && baseTokens.some((t) => t.kind === 'limit' && t.word === 'statutory') && !assigned.limits.some((l) => l.min !== null)) doubts.push('Only what the law asks is named as its amount.')
   const alternatives: RuleAlternative[] = []

@@ -5,6 +5,7 @@ import { VAGUE } from '../amounts/vague-amount.ts'
 const ASK =
   /\b(?:shall|must|needs?|required?|requires|requiring|carr(?:y|ies|ying)|maintain\w*|provid\w*|procur\w*|obtain\w*|have|has|keep|min|mins|minimums?|ask|asks|want|wants|with|evidence\w*|proof|show\w*|furnish\w*|submit\w*|purchase\w*|keeps|hold|insist|look for|check|limits?|plus|also|and|includ\w*|coverages?|insurance|adds?|effects?|same|along with|effect|force|takes? out)\b/
 
+const ABOUT_IT = /^\s*(?:insurance |coverage |policy )?(?:loss(?:es)? (?:adjustments?|settlements?|payments?|proceeds)|proceeds|claims? (?:handling|procedures?|adjustments?|settlements?)|premiums?|adjustments?)\W*$/
 type Around = { group: Group; groups: Group[]; reading: Reading; item: boolean; before: string; after: string; clauseLead: string }
 /** Whether what stands around a coverage asks for it. */
 export function isAsked({ group, groups, reading, item, before, after, clauseLead }: Around, amounts: boolean): boolean {
@@ -18,6 +19,8 @@ export function isAsked({ group, groups, reading, item, before, after, clauseLea
   if (group.alternatives.length && /^[\s,;:-]*(?:(?:either|both|any)(?: one)? (?:is|are|will|works?)|one of (?:the two|them|these)|(?:it )?doesn't matter which|no matter which)\b/.test(after)) return true
   if (/^\s*(?:[:,(-]|with|at|-)?\s*(?:an? )?µ+/.test(after) && reading.mentions.some((m) => m.kind === 'member' && m.member.name === 'max_deductible' && m.start >= group.end && m.start < group.end + 12)) return true
   if (group.coverages[0] && group.coverages[0].start <= 3 && /^[\s:,\w'-]{0,40}µ/.test(after) && reading.mentions.some((m) => m.kind === 'member' && m.member.name === 'max_deductible' && m.start >= group.end)) return true
+  // "Property Insurance Loss Adjustment.": a title of what is done with it.
+  if (ABOUT_IT.test(after)) return false
   if (item && group.coverages[0] && group.coverages[0].start <= 24 && !/\b(?:names?|must name|shall name)\b/.test(after.slice(0, 20)))
     return true
   if (group.coverages[0] && (group.coverages[0].start <= 3 || /^\W*(?:the )?[a-z]+'s? $/.test(masked.slice(0, group.coverages[0].start))) && /^\s*(?:[:,]|at) [a-z]/.test(after) && VAGUE.test(after)) return true

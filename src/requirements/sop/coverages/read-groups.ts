@@ -7,6 +7,7 @@ import { strangeIn } from '../lexicon/strange-words.ts'
 
 const SHOWN_ON = /\b(?:shown|listed|added|endorsed|evidenced|appears?|appearing|noted|indicated) (?:on|under|in|to|onto|within) (?:the |their |its |your |an? )?$|\b(?:may|can|could|must|shall|should|has to|have to) be (?:an? )?(?:part of|included (?:in|under|with)|combined with|inside|within|folded into|written (?:in|on|under)|under|on) (?:the |their |its |your |an? )?$/
 
+const INCLUDES = /,? (?:and )?(?:(?:it|which|(?:the|such|this) [a-z]+) )?(?:shall|must|will|to) (?:also )?(?:include|cover|extend to|contain|be (?:endorsed|extended))\b[^¤£©;]*$/
 const ONE_LIMIT = new Set(['auto_liability', 'general_liability', 'non_trucking_liability', 'contingent_auto', 'garage_liability', 'occupational_accident', 'umbrella', 'excess_liability', 'aviation', 'trailer_interchange'])
 
 /** Mentions that only say where a member applies ("additional insured on GL and auto") and take no part in a group. */
@@ -97,7 +98,9 @@ export function groupMentions(reading: Reading, taken: Set<Mention>): Group[] {
       } else {
         // "insure the goods for $35,000 each, ..., and shall carry auto liability of $1,000,000": an amount of something else.
         const far = !current && pending.some((t) => t.kind === 'amount') && /,[^¤£©]{12,}$|;[^¤£©]*$/.test(masked.slice(pending.at(-1)!.end, m.start)) && OWN_AMOUNT.test(masked.slice(m.end))
-        if (far) {
+        // "a single limit of $1,000,000 per occurrence, and shall include products liability": the amounts of the policy spoken of before.
+        const includes = !current && pending.some((t) => t.kind === 'amount') && INCLUDES.test(masked.slice(pending.at(-1)!.end, m.start))
+        if (far || includes) {
           groups.push({ coverages: [], tokens: pending, start: pending[0]!.start, end: pending.at(-1)!.end, alternatives: [], included: [], carried: true })
           pending = []
         }

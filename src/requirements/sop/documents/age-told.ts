@@ -6,7 +6,7 @@ import { toldAround } from '../members/turned-members.ts'
 
 /** Words behind the age of a paper that say when it is counted, or what becomes of an older one. */
 const OF_AGE: ReadonlySet<string> = new Set(
-  'come comes start starts upload uploaded move move-in moving back old load-in loading fresh shoot arrives arrive arrival submission submitted pulled kicked replaced renewed refreshed filing filed signing sign show visit delivery rejected returned stale ago need reach reaches event opening hand handed expired again another booking closing check-in'.split(
+  'come comes start starts upload uploaded move move-in moving back old load-in loading fresh shoot arrives arrive arrival submission submitted pulled kicked replaced renewed refreshed filing filed signing sign show visit delivery rejected returned stale ago need reach reaches event opening hand handed expired again another booking closing check-in book'.split(
     ' ',
   ),
 )

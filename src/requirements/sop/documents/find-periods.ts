@@ -75,6 +75,8 @@ const BY_OTHERS = /\bspot[- ]?(?:check|audit|verif|review)|\b(?:random(?:ly)?|sa
 const OTHER_PAPER = /\b(?:suppression|inspection|training|health|safety|calibration|backflow|hood|elevator|occupancy|exemption|resale|tax|medical|food handler'?s?|welding|operator'?s?|drug test|background)\b[^.;,]{0,20}\b(?:certificates?|certs?|cards?|checks?|tests?)\b(?![^.;]*\b(?:insurance|coverage|polic))/
 /** "We review these requirements annually": what is asked is looked at, and no certificate. */
 const OF_REQUIREMENTS = /\b(?:reviews?|reviewed|revisit(?:s|ed)?|updates?|updated|revises?|revised|audits?|audited) (?:of )?(?:these|our|the|this|all|its|such) (?:insurance |minimum |vendor )?(?:requirements?|standards|guidelines|limits|program|manual|exhibit|minimums)\b/
+/** "Certificates are furnished annually for three years after completion": once the work is over. */
+const AFTER_THE_END = /\b(?:following|after|beyond|past|subsequent to) (?:the )?(?:final |substantial )?(?:completion|acceptance|expiration|termination|closeout)\b|\bsubsequent (?:[a-z]+ )?years?\b|\b(?:for|during|of) (?:each of )?(?:the|these|those|such) (?:[a-z]+ )?(?:years?|periods?) (?:that )?(?:follow|after)/
 /** "We look at the drivers' proof each August, and at the companies' when the policy renews": times of different papers. */
 function severalCadences(lower: string): boolean {
   const found = CADENCES.flatMap(([pattern, value]) => {
@@ -121,7 +123,7 @@ export function findPeriods(lower: string): PeriodReading {
       end: left.index + left[0].length,
       member: { name: 'min_days_remaining', value: firstDays(left) },
     })
-  const reverify = SAID_OFTEN.test(lower) && !OF_REQUIREMENTS.test(lower) && !OTHER_PAPER.test(lower) ? REVERIFY.exec(lower) : null
+  const reverify = SAID_OFTEN.test(lower) && !OF_REQUIREMENTS.test(lower) && !OTHER_PAPER.test(lower) && !AFTER_THE_END.test(lower) ? REVERIFY.exec(lower) : null
   if (reverify) {
     const checked = clauseOfChecks(lower)
     const several = checked ? false : severalCadences(lower)

@@ -82,7 +82,8 @@ export const exclusionsSpan = (lower: string): { start: number; end: number } =>
   if (!lower.includes('exclu')) return { start: lower.length, end: lower.length }
   const spans = EXCLUSIONS.flatMap((p) => {
     const m = p.exec(lower)
-    if (!m) return []
+    // "not contain any exclusion for theft": what one way of saying it takes for the terms may be none.
+    if (!m || !termsOf(m[1]!).length) return []
     const start = lower.indexOf(m[1]!, m.index)
     const close = lower.lastIndexOf('(', start) > lower.lastIndexOf(')', start) ? lower.indexOf(')', start) : -1
     return [{ start, end: close >= 0 ? close : m.index + m[0].length }]

@@ -54,7 +54,7 @@ export const LIMIT_LEXICON: LimitName[] = [
   // "(occ / products / general agg)"
   name(`(?<=(?:£|\\b(?:occ|occurrence|agg|aggregate)) ?\\/ ?)prod(?:uct)?s?(?= ?(?:\\/|\\)|$))`, 'products'),
   name(
-    `pers(?:onal)?\\.?(?: injury)? ?(?:and|&|\\/) ?adv(?:ertising)?\\b\\.?(?: liability)?(?: (?:injury|inj\\b\\.?))?(?: liability)?|p ?& ?ai\\b|pai\\b|personal injury(?: liability)?|advertising injury`,
+    `pers(?:onal)?\\.?(?: injury)? ?(?:and|&|\\/) ?adv(?:ertising)?\\b\\.?(?: liability)?(?: (?:injury|inj\\b\\.?))?(?: liability)?|p ?& ?ai\\b|pai\\b|(?<!bodily injury,? (?:and |or |& )?)personal injury(?: liability)?(?!,? (?:(?:and|or|&|and\\/or) )?(?:death|wrongful death|property damage|damage to property|bodily injury))|advertising injury`,
     'personal_injury',
   ),
   name(
@@ -88,7 +88,8 @@ export const LIMIT_LEXICON: LimitName[] = [
   name(`(?:bodily )?(?:injur(?:y|ies)(?: to)?(?: or death of)?|death of) (?:any )?(?:two|more than one|several|all)(?: or more)? persons?(?: in (?:any one|one|an|a single|each) accident)?(?<=©[^;]{0,240})`, 'bi_accident'),
   name(`(?:bodily )?(?:injur(?:y|ies)(?: to)?(?: or death of)?|death of) (?:any )?(?:one|a|each|any one) person(?<=©[^;]{0,240})`, 'bi_person'),
   name(`(?:damage to|destruction of) property(?: of others)?(?: in (?:any one|one|an|a single|each) accident)?(?=\\s*(?:[,;.)]|$|and\\b))(?<=©[^;]{0,240})`, 'pd_accident'),
-  name(`(?:property damage|pd\\b),? ?\\(?(?:each|per|\\/) ?(?:accident|acc\\b\\.?|occurrence|occ\\b)\\)?`, 'pd_accident'),
+  // "$1,000,000 bodily injury and property damage per occurrence": one limit for both.
+  name(`(?<!(?:injur(?:y|ies)|death|\\bbi)(?: liability)?,? ?(?:and|&|\\/|or|and\\/or) ?)(?:property damage|pd\\b),? ?\\(?(?:each|per|\\/) ?(?:accident|acc\\b\\.?|occurrence|occ\\b)\\)?`, 'pd_accident'),
   name(`(?:each|per|ea\\b\\.?|any one|\\/) ?(?:employee|empl?\\b\\.?|ee\\b)`, 'employee'),
   name(`(?:disease )?(?:policy|pol\\b\\.?) ?(?:limits?|lmt)(?= ?(?:[,;.)\\/]|$|¤|of|and|each|\\$|[0-9]|:|for))`, 'policy_limit'),
   // "$250,000 a claim / $500,000 a year"

@@ -40,6 +40,9 @@ export const PLAIN_WORDS: ReadonlySet<string> = new Set(
   rental rented equipment fund folded combine combined inside currently usual usually mandatory hey hello thanks without except place matter
   exclude excludes excluded excluding exclusion exclusions sub incur naming payment nonpayment suggested optional purchase say says wording
   check checks regular retroactive retro add adds pref worldwide everywhere obligatory compulsory equal equals alike event case period throughout paid shown strongly idea
+  resulting respective motor enumerated noted aforesaid aforementioned foregoing prescribed imposed obligations obligated regulations jurisdiction jurisdictions mandated amended subparagraph subparagraphs paragraphs prior commencement
+  commencing acceptance final providing provides manager continue endorse following-form interest interests appear occupational sickness illness disability acts whereby hereto thereto therein
+  cents dollars subject recent calls six seven eight nine twelve eighteen
   biz course obviously naturally anyway january february march april may june july august september october november december monday tuesday wednesday thursday friday`
     .split(/\s+/)
     .filter(Boolean),

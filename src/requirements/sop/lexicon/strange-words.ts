@@ -70,7 +70,7 @@ function leadOf({ reading, earlier, facts }: SentenceView): string | null {
 
 const OF_THINGS = new Set<CoverageType>(['auto_physical_damage', 'property', 'inland_marine', 'builders_risk', 'other'])
 /** "including passengers", "spillage included", "during installation and removal", a name in quotes: what it covers, how long and who, and not when it is asked. */
-const SAYS_WHAT_IT_IS = /\bincl(?:uding|usive of|\.)? [^.;:()¤£"]{3,60}|(?<=[,(] ?)(?:with )?[a-z&,' -]{3,50}? (?:is |are |to be )?included\b|\b(?:during|throughout) (?:the |its |their )?(?![a-z]+(?:(?:,| and| or| of)+ (?:the )?[a-z]+){0,3} only)[a-z]+(?:(?:,| and| or| of)+ (?:the )?[a-z]+){0,3}|\buntil (?:final |the |substantial )*(?:completion|acceptance|expiration|termination|end|payment)\b(?: of (?:the |this )?[a-z]+)?|"[^"]{3,120}"/g
+const SAYS_WHAT_IT_IS = /\bincl(?:uding|usive of|\.)? [^.;:()¤£"]{3,60}|(?<=[,(] ?)(?:with )?[a-z&,' -]{3,50}? (?:is |are |to be )?included\b|\b(?:during|throughout) (?:the |its |their )?(?![a-z]+(?:(?:,| and| or| of)+ (?:the )?[a-z]+){0,3} only)[a-z]+(?:(?:,| and| or| of)+ (?:the )?[a-z]+){0,3}|\b(?:states?|jurisdictions?) (?:in which|where) (?:the |any |its |such )?[a-z]+(?: [a-z]+)? (?:is|are) (?:being |to be )?[a-z]+|\buntil (?:final |the |substantial )*(?:completion|acceptance|expiration|termination|end|payment)\b(?: of (?:the |this )?[a-z]+)?|"[^"]{3,120}"/g
 
 /** The words of a coverage's own clause that nothing accounts for, in no condition that was found; the stretch they stand in, or null. */
 function unaccounted(view: SentenceView, group: Group): string | null {

@@ -89,6 +89,8 @@ function allSmall(lines: Line[]): boolean {
   return begun.length > 3 && begun.filter((l) => /^[a-z]/.test(l.body)).length >= begun.length - 1
 }
 
+/** "at least ONE" / "MILLION DOLLARS" */
+const NUMBER_OPEN = /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|twenty-five|thirty|forty|fifty|hundred|thousand|million)$/i
 /** "... covering bodily injury and property" / "Damage as follows:" */
 const LIST_LEAD = /^[A-Z][a-z]+(?: [a-z]+){0,4} (?:as follows|the following):$/
 
@@ -123,7 +125,7 @@ export function joinWrapped(lines: Line[]): Line[] {
     }
     if (line.label) labels.add(line.label.toLowerCase())
     else if (line.style !== 'text') labels.add(line.style)
-    const open = OPEN_END.test(tail)
+    const open = OPEN_END.test(tail) || (NUMBER_OPEN.test(tail) && /^(?:hundred|thousand|million|billion|(?:united states )?dollars)\b/i.test(line.body))
     const broken = isBrokenName(tail, line.body)
     const isFull = before !== undefined && full(before, last, line)
     // In small letters behind a line of several things, or behind what leads to it, it is no item of its own.

@@ -9,6 +9,8 @@ const NUMBER_BARE = /^(?:(?:section|article|sec\.|§)\s*)?(\d{1,3}(?:\.\d{1,2}){
 const WIDE = /^([A-H](?=\s{2,}[A-Z](?:[a-z]| ?[.&/] ?[A-Z]|[A-Z]{1,4}\b|(?: [A-Z])+\b))|\d{1,2}(?=\s{2,}(?!DAYS?\b)[A-Z](?:[a-z]|[A-Z]{1,4}\b)))\s{2,}/
 /** "(a), (b) and (d) shall …" names items and is none. */
 const PARENS = /^\( ?(\d{1,2}|[A-Za-z]|[ivx]{2,5}) ?\)(?!\s*(?:,\s*(?:and\s*)?|and|&|or|through|thru|to|-)\s*\()\s*(?=\S)/
+/** ".3 Builder's risk", as forms of agreements number below a section. */
+const POINT = /^\.(\d{1,2})\s+(?=[A-Z])/
 /** "[3] General liability" */
 const BRACKETS = /^\[ ?(\d{1,2}) ?\]\s+(?=\S)/
 const BOX =
@@ -121,7 +123,7 @@ export function readMarks(rawIn: string, two: boolean, reversed: boolean): Omit<
   }
   takeBox()
   const bold = /^\*\*(?=\S)/.test(body) ? body.replace(/^\*\*/, '') : body
-  const number = PARENS.exec(bold) ?? BRACKETS.exec(bold) ?? NUMBER.exec(bold) ?? NUMBER_BARE.exec(bold) ?? WIDE.exec(bold)
+  const number = PARENS.exec(bold) ?? BRACKETS.exec(bold) ?? NUMBER.exec(bold) ?? NUMBER_BARE.exec(bold) ?? POINT.exec(bold) ?? WIDE.exec(bold)
   if (number && !/^(?![a-z]\. +a\.? ?m\.? ?best)(?:[a-z] ?\. ?[a-z] ?\.|w ?\. ?c ?:|a\.? ?m\.? ?best|e\.g|i\.e|no\.)/i.test(bold)) {
     // "4-2" is written as 4.2, for what refers to it.
     label = number[1]!.replace(/\s/g, '').replace(/(?<=^\d{1,2})-(?=\d)/, '.')

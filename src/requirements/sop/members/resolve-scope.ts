@@ -30,6 +30,8 @@ const endsList = (m: MemberMention, subject: Run, runs: Run[], taken: Set<Mentio
   // Set off: a comma, and then words that are the member's own ("us as", "with", "must be"), up to other members of the same kind.
   return /(?:[,+&]| \/ )[^,;:¤£©§¶()]{0,60}$/.test(masked.slice(subject.end, m.start).replace(/µ+/g, ' ')) && /,| \/ /.test(masked.slice(runs[0]!.start, subject.start))
 }
+/** "(other than on workers' compensation)": what brackets leave out. */
+const isLeftOut = (r: Run, masked: string): boolean => /\((?:other than|except(?:ing)?|excluding|but not)(?: for| on| under| in| to| as to)?(?: the)? $/.test(masked.slice(0, r.start)) && /^[^()]{0,30}\)/.test(masked.slice(r.end))
 const LIST_ENDS = new Set(['additional_insured', 'primary_noncontributory', 'subrogation_waived', 'cancellation_notice_days', 'carrier_rating', 'reverification_cadence', 'expiry_lead_days'])
 /** What liability policies alone are asked for. */
 export const OF_LIABILITY = new Set(['additional_insured', 'primary_noncontributory'])
@@ -86,8 +88,10 @@ export function resolve(m: MemberMention, own: Run | undefined, runs: Run[], tak
   if (also && own!.mentions.every((x) => x.kind === 'coverage' && (!OF_LIABILITY.has(m.member.name) || !TAKES_NONE.has(x.type)))) return { kind: 'all', liability: false, except: [], implicit: true }
   if (own?.mentions.length) return targetOf(own)
   const subject = runs
-    .filter((r) => r.end <= m.start && !/[;]|\. /.test(masked.slice(r.end, m.start)) && !r.mentions.every((x) => taken.has(x)))
+    .filter((r) => r.end <= m.start && !/[;]|\. /.test(masked.slice(r.end, m.start)) && !r.mentions.every((x) => taken.has(x)) && !isLeftOut(r, masked))
     .at(-1)
+  // "..., and shall furnish certificates thereof naming Client and providing for ten days' notice": of everything the sentence asks.
+  if (subject && /\bcertificates? (?:thereof|of (?:all |such |the |said )?(?:insurance|coverages?|policies)|evidencing)\b/.test(masked.slice(subject.end, m.start)) && !OF_LIABILITY.has(m.member.name)) return { kind: 'all', liability: false, except: [], implicit: true }
   // "Except for workers' compensation, Company shall be additional insured": of all but what it opens with.
   if (subject && subject === runs[0] && LEADING_EXCEPT.test(masked.slice(0, subject.start)) && /^\)?,/.test(masked.slice(subject.end)) && subject.mentions.every((x) => x.kind !== 'all'))
     return { kind: 'all', liability: false, except: subject.mentions.flatMap((x) => (x.kind === 'coverage' ? [x.type] : [])), exceptRefs: subject.mentions.flatMap((x) => (x.kind === 'items' ? x.refs : [])) }

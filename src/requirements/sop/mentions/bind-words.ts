@@ -3,7 +3,7 @@ import type { AmountToken, LimitMention } from './mentions.ts'
 export type NamedAmount = { amount: AmountToken; words: LimitMention[] }
 
 const FORWARD =
-  /^[\s:=(-]*(?:(?:of|is|at|are|be|stays(?: at)?|remains(?: at)?|not less than|no less than|at least|minimum|min\b\.?|limits?|amount|amounts|in the amount of|shall|must|with|a|for|each|insurance|coverage|-|>=?|subject to|(?:lower|less|smaller) than)[\s:=(-]*)*$/
+  /^[\s:=(-]*(?:(?:of|is|at|are|be|stays(?: at)?|remains(?: at)?|not less than|no less than|at least|minimum|min\b\.?|limits?(?: of liability)?|of liability|amount|amounts|in the amount of|shall|must|with|a|for|each|insurance|coverage|-|>=?|subject to|(?:lower|less|smaller) than)[\s:=(-]*)*$/
 const BACKWARD = /^[\s()-]*(?:(?:for|as|limit|limits|minimum|min\b\.?|per|in|the|each|-|a|on|for the|of|combined|and)[\s()-]*)*$/
 
 /** Which limit words belong to which amount: a word binds to the amount it touches; commas and colons decide the rest. */
@@ -31,6 +31,8 @@ export function bindWords(tokens: (AmountToken | LimitMention)[], text: string):
       if (amounts[next]?.group && text.slice(w.end, amounts[next]!.start).includes(';')) continue
       // "with a per-location aggregate, in amounts of $1,000,000 per occurrence and $2,000,000 in the aggregate": how it applies, and no amount.
       if (/aggregate/.test(w.word) && /µ ?$/.test(text.slice(0, w.start)) && /^[\s)]*,/.test(text.slice(w.end)) && words.slice(i + 1).some((x) => /aggregate/.test(x.word))) continue
+      // "covering products-completed operations and contractual liability, with a $2,000,000 limit per occurrence": what is covered, where the amount has its own word.
+      if (/^(?:products|personal_injury)$/.test(w.word) && amounts.length > 0 && /[,;(]|\band\b/.test(text.slice(w.end, amounts[next]!.start)) && !/^[\s:=-]*[,(]?[\s]*¤/.test(text.slice(w.end)) && words.some((x) => x.start >= amounts[next]!.end && x.start - amounts[next]!.end < 30 && /^(?:occurrence|accident|claim|csl)$/.test(x.word) && x.start < (amounts[next + 1]?.start ?? Number.POSITIVE_INFINITY))) continue
       named[next]?.words.push(w)
       lead.push(w)
       continue
@@ -40,11 +42,19 @@ export function bindWords(tokens: (AmountToken | LimitMention)[], text: string):
       shown.push(w)
       continue
     }
+    // "$2,000,000 per occurrence, provided that policy aggregates, if any, shall apply separately": how they apply.
+    if (next === -1 && /aggregate/.test(w.word) && (/\bprovided\b/.test(text.slice(amounts[before]!.end, w.start)) || /^,? if any\b/.test(text.slice(w.end)))) continue
     if (next === -1) {
       named[before]!.words.push(w)
       continue
     }
     const previous = words[i - 1]
+    // "$1,000,000 bodily injury and property damage per occurrence and $2,000,000 aggregate": the two damages are one.
+    const pair = w.word === 'pd' && previous?.word === 'bi' && /^ ?(?:and|&|\/|or|and\/or) ?$/.test(text.slice(previous.end, w.start)) ? named.find((n) => n.words.includes(previous)) : undefined
+    if (pair) {
+      pair.words.push(w)
+      continue
+    }
     const chainStart = previous && previous.start > amounts[before]!.end ? previous.end : amounts[before]!.end
     // "$1M GL per occurrence ($2M agg)": the coverage's own name parts nothing.
     const gapBefore = text.slice(chainStart, w.start).replace(/©+/g, '')

@@ -92,7 +92,9 @@ export function addItems(reading: Reading, labels: string[]): void {
     // "Waiver A-D": a list may follow the member's own word; a lone letter or figure there must end its clause.
     const bare = /^µ\s+[^:=,\s-]/.test(m[0]) && !word
     const leads = LEADS.test(reading.masked.slice(end)) && (refs.length > 1 || /[.(]/.test(list) || (list.endsWith(')') && MAY.test(reading.masked.slice(end))))
-    if (m[1] === '' && !leads && !/^\s*(?::|- )/.test(reading.masked.slice(end))) continue
+    // "A shall be primary": a letter that does something is no article.
+    const alone = capitals && /^[A-Z]$/.test(cased.trim()) && /^ ?(?:shall|must|will|is|needs|waives|names)\b/.test(reading.masked.slice(end))
+    if (m[1] === '' && !leads && !alone && !/^\s*(?::|- )/.test(reading.masked.slice(end))) continue
     // "Primary wording (a)": a letter in brackets that ends its clause.
     const bracketed = reading.masked.charAt(start - 1) === '(' && /^(?: only)?\)\s*(?:[.;,]|$)/.test(`${list.endsWith(')') ? ')' : ''}${reading.masked.slice(end, end + 12)}`)
     if (bare && !bracketed && refs.length < 2 && !(/^\s*(?:[.;,)]|$)/.test(reading.masked.slice(end)) && (/^[A-Z0-9(]/.test(cased) || (!capitals && !romans && labels.some((l) => lastPart(l) === list.trim()))))) continue

@@ -100,6 +100,10 @@ export function targetFor(view: SentenceView, scoped: ScopedMention): { target: 
   if (/^[^.;¤]{0,8}\ball (?:of )?(?:those|these|them)\b/.test(reading.masked.slice(mention.end)) && view.spoken.length > 1 && (!target || target.kind === 'types')) return { target: { kind: 'types', types: [...new Set([...view.spoken, ...reading.mentions.flatMap((m) => (m.kind === 'coverage' && m.start > mention.end ? [m.type] : []))])] } }
   // "1. General liability: $1,000,000", with "a. Additional insured" below: that of the coverage above it.
   const under = memory.segmentTypes.length ? [] : segment.context.under
+  // "(2) This insurance shall be written on an occurrence basis", below one coverage: the insurance it stands under.
+  const own = under.length ? under : segment.context.coverages.length ? segment.context.coverages.map((c) => c.type) : memory.segmentTypes
+  const ofIt = target?.kind === 'all' && own.length > 0 && isOne(own) && !target.except.length && reading.mentions.filter((m) => m.kind === 'all' && m.end <= mention.start).every((m) => THIS_ONE.test(reading.lower.slice(m.start, m.end))) && reading.mentions.some((m) => m.kind === 'all' && m.end <= mention.start)
+  if (ofIt) return { target: { kind: 'types', types: [...own] } }
   if (target?.kind === 'all' && target.implicit && (segment.context.coverages.length || under.length)) target = null
   // "AI on auto, and loss payee on cargo. Notice, 30 days on both.": the two just named.
   if ((!target || (target.kind === 'all' && target.both)) && view.spoken.length === 2 && !view.groups.length && /^[^.;¤]{0,12}\b(?:(?:on|for|under|in) )?both\b(?! (?:polic|certificat|case|state)[a-z]* [a-z])/.test(reading.masked.slice(mention.end))) return { target: { kind: 'types', types: view.spoken } }
@@ -143,6 +147,8 @@ export function targetFor(view: SentenceView, scoped: ScopedMention): { target: 
   return { target: { kind: 'all', liability: false, except: [], implicit: true }, ...(apart ? { doubt: 'Which of the numbered items this is asked of is not clear.' } : {}) }
 }
 
+const THIS_ONE = /^(?:this|such|said|the) (?:insurance|coverage|policy)$/
+const isOne = (types: CoverageType[]): boolean => new Set(types.map((t) => (t === 'employers_liability' ? 'workers_comp' : t))).size === 1
 const OF_ONE = new Set(['additional_insured', 'subrogation_waived', 'primary_noncontributory', 'endorsements'])
 /** "GL $1M", "additional insured", "auto $1M", each an item of one list: whether an item of a coverage stands before this one and behind it. */
 function betweenCoverages({ segment, index, facts }: SentenceView): boolean {

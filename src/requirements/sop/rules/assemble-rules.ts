@@ -3,6 +3,7 @@ import { applyDocuments, impliedStateFund, withoutEmployers } from '../documents
 import { applyMembers, isSetLevel } from '../members/apply-members.ts'
 import { buildDrafts } from './build-drafts.ts'
 import { certificateRule } from '../documents/certificate-rule.ts'
+import { compByMember } from './comp-by-member.ts'
 import type { Ledger } from './drafts.ts'
 import { typesOfItems } from './items-under.ts'
 import { toRule } from './make-rule.ts'
@@ -73,6 +74,7 @@ export function assembleRules(statements: Statement[]): ParsedRequirements {
   const ledger: Ledger = { drafts: [], questions: all.filter((s): s is QuestionStatement => s.kind === 'question').flatMap((q) => ofItems(q, all)), base: null }
   buildDrafts(all, ledger)
   splitOrSingle(ledger)
+  compByMember(all, ledger)
   applyMembers(all, ledger)
   applyDocuments(all, ledger)
   withoutEmployers(ledger)

@@ -102,9 +102,11 @@ const OF_EVERY = /^(?:for|in|at|on) (?:all|both|each|every|either|any)\b/i
 const ASKS = /\b(?:keeps?|carry|carries|needs?|must|shall|have|has|shows?|sends?|provides?|maintains?|brings?)(?: (?:on file|the following|these|us|as follows|all of (?:these|the following)))?$/i
 const NO_LEVEL = /deductib|retention|\bsirs?\b|waiver|subrogation|insured|notice|primary|contribut|rating|holder|cancel|note\b|subject|\$|\d{3}/i
 
+/** "D. Contractor shall maintain umbrella insurance in excess of the general liability and auto coverages": an item, and no level. */
+const SENTENCE = /\b(?:shall|must|will|agrees to) (?:also |at all times )?(?:purchase|maintain|carry|procure|provide|obtain|keep|furnish|secure|effect)\b/i
 /** "A: GL $2,000,000, auto $1,000,000": a lettered line that lists several coverages is a level where another lists them as well. */
 function listedLevel(line: Line): Set<number> | null {
-  if (line.cells || line.label === null || !/^[A-H]$/.test(line.label) || NO_LEVEL.test(line.body.replace(/\$[\d,.]+|\d/g, ''))) return null
+  if (line.cells || line.label === null || !/^[A-H]$/.test(line.label) || SENTENCE.test(line.body) || NO_LEVEL.test(line.body.replace(/\$[\d,.]+|\d/g, ''))) return null
   const kinds = new Set(kindsIn(line.body))
   return kinds.size >= 2 && AMOUNT.test(line.body) ? kinds : null
 }

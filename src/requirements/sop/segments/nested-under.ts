@@ -36,9 +36,21 @@ function below(lines: Line[], at: number): Below | null {
   // "(b) General liability insurance, covering ...", and its list behind a blank line.
   if (next.blankBefore && line.label !== null && isMark(line.style) && isMark(next.style) && next.style !== line.style && next.indent === line.indent && isFirst(next.label)) return 'list'
   if (next.indent < line.indent || next.blankBefore) return null
+  if (isLeadIn(line) && isLimitRow(next)) return 'text'
   if (!isMark(next.style)) return isMark(line.style) && next.style === 'text' && betweenItems(lines, at) ? 'text' : null
   if (isMark(line.style)) return line.label !== null && (next.label === null ? betweenItems(lines, at) : line.style !== next.style && FIRST.test(next.label)) ? 'list' : null
   return !/[:;,]\s*$/.test(line.body) && (line.blankBefore || before === undefined || isMark(before.style)) ? 'list' : null
+}
+
+/** "Umbrella liability for not less than the following limits:" */
+export const isLeadIn = (line: Line): boolean => !line.cells && /:\s*$/.test(line.body) && line.body.length > 30
+/** "Personal injury $2,000,000", "$1,000,000 each occurrence" */
+export function isLimitRow(line: Line): boolean {
+  if (line.cells || line.style !== 'text' || line.body.length > 90 || !/\d{3}|\d ?[mk]\b/i.test(line.body)) return false
+  const named = findMentions(readableText(line.body)).mentions
+  const [first] = named
+  const rows = first?.kind === 'limit' ? first.start <= 1 && named.some((m) => m.kind === 'amount') : first?.kind === 'amount' && first.start <= 1 && named.some((m) => m.kind === 'limit')
+  return rows && !named.some((m) => m.kind === 'coverage' || m.kind === 'member')
 }
 
 const coveragesOf = ({ body }: Line): CoverageType[] => findMentions(readableText(body)).mentions.flatMap((m) => (m.kind === 'coverage' ? [m.type] : []))
@@ -51,9 +63,12 @@ export function coverageAbove(lines: Line[], at: number): { under: CoverageType[
   const line = lines[at]!
   const how = lines[at + 1] && !line.cells ? below(lines, at) : null
   if (how === null || (how === 'text' && coveragesOf(lines[at + 1]!).length)) return null
-  const named = findMentions(readableText(line.body)).mentions
+  const reading = findMentions(readableText(line.body))
+  // "Umbrella liability in excess of the limits of the general liability and auto policies": what it stands over has lines of its own.
+  const over = how === 'text' && isLeadIn(line) ? reading.masked.search(/\b(?:in excess of|over and above|excess of|above|over)\b/) : -1
+  const named = over < 0 ? reading.mentions : reading.mentions.filter((m) => m.start < over)
   const types = [...new Set(named.flatMap((m) => (m.kind === 'coverage' ? [m.type] : [])))]
-  const asks = isMark(line.style) || named.some((m) => m.kind === 'amount' || m.kind === 'limit')
+  const asks = isMark(line.style) || isLeadIn(line) || named.some((m) => m.kind === 'amount' || m.kind === 'limit')
   const one = types.length === 1 || (types.length === 2 && types.includes('workers_comp') && types.includes('employers_liability'))
   return asks && one ? { under: types, below: how } : null
 }

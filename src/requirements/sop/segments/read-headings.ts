@@ -8,7 +8,7 @@ import { findStateConditions } from '../conditions/state-conditions.ts'
 import { type Context, type NamedCoverage, NO_CONTEXT } from './segment.ts'
 
 const FILLER =
-  /\b(?:insurance|coverages?|requirements?|required|minimums?|limits?|polic(?:y|ies)|and|the|for|an?|section|item|part|type|line|of|liability|mandatory|must have|with)\b|[\d.:()&/,\s*#+-]|[¶]/g
+  /\b(?:insurance|coverages?|requirements?|required|minimums?|limits?|polic(?:y|ies)|and|the|for|an?|section|item|part|type|line|of|liability|mandatory|must have|with|(?:by|per) states?)\b|[\d.:()&/,\s*#+-]|[¶]/g
 export const TIER =
   /(?:^|\b)(?:up to|(?<=\b(?:contracts?|projects?|jobs?|orders?|awards?) )to|fewer than|under(?! \(?\d{1,2}\)?\s*(?:,|and\b|&|or\b|through\b|to\b|-|:|\.|$))|below|less than|over|above|exceeding|greater than|more than|between|from|not exceeding|at or below|at least)(?: about| approx\w*)? ?\$? ?[\d¤¦]|[\d¤¦][\d,.]*\s*(?:k|m|mm|million)?\s*(?:-|to)\s*\$?\s*[\d¤¦]|[\d¤¦][\d,.]*\s*(?:k|m|mm|million)?\s*(?:(?:a|per|each) (?:year|month|job|event|contract|order|project)\s*|annually\s*|yearly\s*)?(?:and|or) (?:under|over|above|below|less|more|up|greater|higher|larger|beyond|lower|smaller|fewer)\b|[\d¤¦][km]?\+|\d (?:people|guests|attendees|employees|persons|seats|beds|units|vehicles|trucks|drivers|students|participants|patients|children|residents|rooms|acres|feet|stories|square feet|sq\.? ?ft\.?|[gr]?s\.?f\.?|lbs?|pounds|tons|gallons|barrels|miles) (?:or|and) (?:under|over|above|below|less|fewer|more|up)\b|\b(?:tier|level|class|category|group|grade|band|risk level) ?(?:[a-e]|\d|i{1,3}|iv|one|two|three|four)\b|\b(?:low|medium|moderate|high|minimal|standard|elevated|higher|lower)(?:er)?[- ](?:risk|hazard|value|exposure|dollar)|\b(?:small|large|smaller|larger|bigger|major|minor|medium|mid-?size)\b[^.]{0,30}(?:contracts?|projects?|jobs?|events?|vendors?|purchases?|work)/i
 /** "Flood cover - not required": a line that says it of what it names, and of nothing below it. */
@@ -40,6 +40,8 @@ export function headingContext(raw: string, leadIn: boolean): { context: Context
   if (!says && (TIER.test(sizes) || LEVEL.test(text.lower.replace(/[:\s]+$/, ''))) && !named.length) return { context: { ...context, tier: { title } }, pure: true }
   const bare = text.lower.replace(/[\s:.*-]+$/, '')
   if (ON_TOP.test(bare) && !amounts) return { context: { ...context, tier: { title } }, pure: true }
+  // "OWNER'S BUILDER'S RISK INSURANCE", above what the owner carries.
+  if (OF_THE_OWNER.test(bare) && !amounts) return { context: { ...context, mode: 'skip' }, pure: true }
   if (named.length && !amounts) {
     const rest = reading.masked
       .replace(/©+/g, '')
@@ -111,6 +113,7 @@ export function headingContext(raw: string, leadIn: boolean): { context: Context
   return { context, pure: false }
 }
 
+const OF_THE_OWNER = /^(?:the )?(?:owner|landlord|lessor|licensor|franchisor|city|county|district|client|buyer|shipper)(?:'s|s') (?:own )?(?:(?:builder'?s? risk|property|liability|general liability|umbrella|fire|casualty|building) )?(?:insurance|coverage|polic(?:y|ies))$/
 /** "Insurance Talon buys", above what may be somebody else's. */
 const BOUGHT_BY = /^(?:the )?(?:insurance|coverages?|policies) (?:that |which )?(?:the )?(?!you\b|they\b|we\b|must\b|shall\b)([a-z][a-z' -]{1,30}?) (?:buys|carries|provides|maintains|pays for|purchases|furnishes|supplies)\W*$/
 /** "Food with alcohol: everything above, plus": a level that adds to the one before. */

@@ -7,7 +7,7 @@ import { findStateConditions } from '../conditions/state-conditions.ts'
 import { joinAmounts, joinHolder, joinWrapped } from '../lines/join-lines.ts'
 import { CAPS, isMark } from '../lines/line-forms.ts'
 import { leadOfMembers } from '../members/member-leads.ts'
-import { type Below, coverageAbove, extendsLabel, isFirst } from './nested-under.ts'
+import { type Below, coverageAbove, extendsLabel, isFirst, isLeadIn, isLimitRow } from './nested-under.ts'
 import { headingContext, within } from './read-headings.ts'
 import { joinStates } from '../lines/join-states.ts'
 import { joinMemberHeads } from '../lines/member-heads.ts'
@@ -74,6 +74,8 @@ function headsNext(line: Line, next: Line | undefined): boolean {
   if (line.style === 'text') return CAPS(body) || isMark(next.style) || next.blankBefore || next.style === 'text' || next.cells !== null
   // "1.3 General Liability", and its list behind a blank line.
   if (next.blankBefore && isMark(line.style) && isMark(next.style) && next.style !== line.style && isFirst(next.label) && line.indent <= next.indent && isBareCoverage(body)) return true
+  // "B. OWNER'S INSURANCE", and its list behind a blank line.
+  if (isMark(line.style) && CAPS(body) && isMark(next.style) && next.style !== line.style && isFirst(next.label) && line.indent <= next.indent) return true
   return next.style !== line.style && !next.blankBefore && isMark(line.style) && line.indent <= next.indent && !/[\d$]/.test(body)
 }
 
@@ -202,12 +204,7 @@ const withoutEnds = (lines: Line[]): Line[] =>
   })
 
 /** "Personal injury $2,000,000", and "Each occurrence $1,000,000" behind a blank line: rows of one list. */
-const closeRows = (lines: Line[]): Line[] => lines.map((line, i) => (i > 0 && line.blankBefore && isLimitRow(line) && isLimitRow(lines[i - 1]!) && line.indent === lines[i - 1]!.indent ? { ...line, blankBefore: false } : line))
-function isLimitRow(line: Line): boolean {
-  if (line.cells || line.style !== 'text' || line.body.length > 80 || !/\d{3}|\d ?[mk]\b/i.test(line.body)) return false
-  const named = findMentions(readableText(line.body)).mentions
-  return named[0]?.kind === 'limit' && named[0].start <= 1 && named.some((m) => m.kind === 'amount') && !named.some((m) => m.kind === 'coverage' || m.kind === 'member')
-}
+const closeRows = (lines: Line[]): Line[] => lines.map((line, i) => (i > 0 && line.blankBefore && isLimitRow(line) && (isLimitRow(lines[i - 1]!) || isLeadIn(lines[i - 1]!)) && line.indent === lines[i - 1]!.indent ? { ...line, blankBefore: false } : line))
 
 const BOXES_MIN = 4
 /** Boxes before all that is asked, and none of them ticked: who reads the list ticks what a certificate shows. */

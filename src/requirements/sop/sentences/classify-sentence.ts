@@ -4,7 +4,7 @@ import { tellsOfOthers } from './other-authority.ts'
 /** Why a sentence asks for no coverage, or null when it may. */
 export type SkipReason = 'definition' | 'mutual' | 'indemnity' | 'example' | 'third_party' | 'flow_down' | 'reference' | 'remedy' | 'history' | 'refused' | null
 
-const keep = `(?:maintains?|carr(?:y|ies)|provides?|purchases?|procures?|insures?|covers?|has|have|keeps?|self-?insures?|furnish(?:es)?|pays? for|arranges?|effects?|buys?|already ha(?:s|ve)|places?|holds?|is covered|are covered|is self-insured)`
+const keep = `(?:maintains?|obtains?|carr(?:y|ies)|provides?|purchases?|procures?|insures?|covers?|has|have|keeps?|self-?insures?|furnish(?:es)?|pays? for|arranges?|effects?|buys?|already ha(?:s|ve)|places?|holds?|is covered|are covered|is self-insured)`
 const DEFINITION =
   /^"[^"]{2,60}" (?:shall )?(?:includes?|is|are|means?|denotes?|has|have)\b(?! (?:also )?(?:to be |an? |the |named as (?:an? )?|listed as (?:an? )?)*(?:additional|loss payees?|cert(?:ificate)? holder|mortgagee|required|listed|named|shown))|^(?:the (?:term|word|phrase) )?["'(]?[\w\s'/&-]{2,60}["')]? (?:shall mean|(?<!\b(?:by|any|other|the|such|no|whatever) )means|is defined as|are defined as|refers to|has the meaning|shall have the meaning|as used (?:in this|herein))|" (?:shall )?means?\b|\bas used (?:herein|in this)[^.]{0,40}means/
 /** "'Required Policies' means the policies of general liability ($2,000,000) that Supplier shall carry": what is defined is asked. */
@@ -82,18 +82,17 @@ function thirdParty(lower: string, masked: string, roles: Roles): boolean {
   if (/µ/.test(masked) && /non-? ?contribut|shall be primary|is primary|(?:is|are) (?:only )?excess\b/.test(lower)) return false
   const member = /additional|primary|contribut|subrogat|waiv/.test(lower)
   const { active, passive, others, named } = partiesOf(roles)
-  const m = active.exec(lower)
-  if (
-    m &&
-    /©|insur|cover|polic|¶|liab/.test(masked) &&
-    !/require|must|need/.test(m[0]) &&
-    // "only if the league has paid staff": a condition tells of nobody's insurance.
-    !/^[^a-z]*(?:and |but |because |since |that )?(?:only |and |but )?(?:if|when|where|unless)\b/.test(m[0]) &&
-    !/(?:have|has) (?:the|an?|no)? ?(?:right|interest|option)/.test(lower.slice(m.index, m.index + m[0].length + 20)) &&
-    !/^(?:we|the \w+) (?:will |also )?(?:need|want|require|ask|look)/.test(lower.slice(m.index))
-  ) {
-    if (!/provid\w*(?: the)? (?:form|certificate|sample|list|portal|link|template|copy)/.test(lower.slice(m.index))) return true
-  }
+  for (const m of lower.matchAll(active))
+    if (
+      /©|insur|cover|polic|¶|liab/.test(masked) &&
+      !/require|must|need/.test(m[0]) &&
+      // "only if the league has paid staff": a condition tells of nobody's insurance.
+      !/^[^a-z]*(?:and |but |because |since |that )?(?:only |and |but )?(?:if|when|where|unless)\b/.test(m[0]) &&
+      !/(?:have|has) (?:the|an?|no)? ?(?:right|interest|option)/.test(lower.slice(m.index, m.index + m[0].length + 20)) &&
+      !/^(?:we|the \w+) (?:will |also )?(?:need|want|require|ask|look)/.test(lower.slice(m.index)) &&
+      !/provid\w*(?: the)? (?:form|certificate|sample|list|portal|link|template|copy)/.test(lower.slice(m.index, m.index + m[0].length + 24))
+    )
+      return true
   const subject = !/ own|sel[fv]/.test(lower) ? undefined : /^(?:the )?([a-z][\w' &.-]{1,40}?) (?:carries|maintains|has|keeps|provides|buys)\b[^.;]*\b(?:of (?:its|their|our) own|for (?:itself|themselves|(?:its|their|our) own))\b/.exec(lower)?.[1]
   if (subject && !roles.obligated.has(subject) && !/\b(?:must|shall|required)\b/.test(lower)) return true
   // "Marketplace keeps $5,000,000 of excess over yours"
@@ -137,7 +136,8 @@ function makeParties(roles: Roles): Parties {
   const requirers = [...REQUIRERS.filter((r) => !roles.obligated.has(r)), ...roles.asking]
   const who = `(?:the |our |each )?(?:${requirers.join('|')})(?! (?:and|or) (?:contractor|vendor|tenant|carrier|operator))`
   const active = new RegExp(
-    `(?:^(?:\\([a-z\\d]{1,4}\\) ?)?|[,;:(] ?|\\band |\\bbut |\\bbecause |\\bsince |\\bthat )(?:${who}|[\\w' ]{0,30}\\b${who})(?:,[^,]{0,50},)? (?:(?:will|shall|does|may|also|currently|already|itself|separately|does in fact|always|instead|at its (?:own )?(?:sole )?(?:cost|expense)|has agreed to|agrees to|intends to) )*${keep}\\b(?! the right| no obligation| to be\\b| been| (?:recently |now |just )?(?:lowered|raised|increased|reduced|changed|moved|updated|revised|set|bumped|cut|adjusted)\\b| not required| reviewed| received| the option)`,
+    `(?:^(?:\\([a-z\\d]{1,4}\\) ?)?|[,;:(] ?|\\band |\\bbut |\\bbecause |\\bsince |\\bthat )(?:${who}|[\\w' ]{0,30}\\b${who})(?:,[^,]{0,50},)? (?:(?:will|shall|does|may|also|currently|already|itself|separately|does in fact|always|instead|at its (?:own )?(?:sole )?(?:cost|expense)|has agreed to|agrees to|intends to|(?:already )?ha(?:s|ve) (?:already )?(?:obtained|purchased|procured) and) )*(?:${keep}|be (?:solely )?responsible for (?:purchasing|obtaining|procuring|maintaining|providing|carrying))\\b(?! the right| no obligation| to be\\b| been| (?:recently |now |just )?(?:lowered|raised|increased|reduced|changed|moved|updated|revised|set|bumped|cut|adjusted)\\b| not required| reviewed| received| the option)`,
+    'g',
   )
   const passive = new RegExp(
     `(?:^|[.;:] ?)(?:the |our )?(?:${requirers.filter((r) => r !== 'we').join('|')}) (?:may|can)(?:,? but (?:need not|is not (?:required|obliged) to|does not have to),?)? (?:also |itself |separately )*(?:hold|carry|maintain|purchase|buy|procure|obtain|elect to (?:carry|hold|maintain))\\b|(?:carried|maintained|provided|furnished|covered|insured|purchased|paid for|placed|procured|supplied|handled|arranged|bought) (?:separately |entirely |directly )?(?:by|under|through) (?:${who}\\b|us\\b|our\\b)|(?:on|under|by|part of) our (?:own )?(?:\\w+ ){0,3}(?:polic|program|insurance|coverage|¶)|(?:^|[,;:] ?)our (?:own )?(?:\\w+ ){0,3}(?:polic(?:y|ies)|insurance|program|coverage|©+)(?: program| policy)?(?: \\([^)]*\\))?(?: of [¤$][^ ]*)? (?:is|are|has|have|covers?|applies|sits|belongs|responds|does|provides?|carries)|(?:the )?(?:${requirers.filter((r) => r !== 'we').join('|')})'?s? own (?:\\w+ ){0,3}(?:polic|program|insurance|coverage|©|¶|liability)|(?:${requirers.filter((r) => r !== 'we').join('|')})(?<!primary[^.]{0,90}(?:${requirers.filter((r) => r !== 'we').join('|')}))(?:'s)? (?:property |liability |cargo |insurance |blanket |master |own )?(?:polic(?:y|ies)|program)\\b(?: \\([^)]*\\))? (?:only )?(?:covers?|insures|protects|extends|applies to|does(?:n't| not)) |(?:${requirers.filter((r) => r !== 'we').join('|')})(?<!primary[^.]{0,90}(?:${requirers.filter((r) => r !== 'we').join('|')}))'s (?:\\w+ ){0,2}(?:polic(?:y|ies)|insurance program|program|insurance (?:\\([^)]*\\) )?(?:covers?|is (?!excess|non|to be|primary)|does|applies|responds|protects)|(?:own )?(?:contingent |excess |umbrella |property |cargo |auto |general |liability ){1,3}(?:coverage |insurance |policy )?(?:\\([^)]*\\) )?(?:is|are) (?:secondary|contingent|separate|excess|only)|(?:umbrella|excess|liability|auto|cargo|coverage)\\b[^.;]{0,40}? (?:does not|doesn't|do not|don't) (?:extend|cover|apply|protect|include))\\b`,

@@ -1,3 +1,5 @@
+import { askingNames } from './asking-names.ts'
+
 /** Who the text speaks to, found once for the whole text. */
 export type Roles = { obligated: Set<string>; names: string[]; /** Parties that elsewhere insure, and here are the ones who ask: "Carrier is loss payee", in a lease of an owner-operator. */ asking: string[] }
 
@@ -76,6 +78,7 @@ export const OBLIGED = [
   'service provider',
   'servicer',
   'lessor',
+  'design-builder',
 ]
 /** Those who usually ask for insurance. */
 export const REQUIRERS = [
@@ -206,6 +209,13 @@ function counterparts(lower: string, obligated: Set<string>): string[] {
   return sides.filter((p) => p !== first && obligated.has(p) && named.includes(p))
 }
 
+const CONTRACTOR = /(?<![a-z-])(general |prime )?contractor(?=,?[^.;:]{0,40}? (?:shall|must|will|agrees to) (?:also |at its (?:own )?(?:sole )?(?:cost|expense) )?(?:obtain|procure|carry|maintain|keep|purchase|provide|furnish))/g
+/** Whether every contractor that is to insure is the general one. */
+function onlyGeneral(lower: string): boolean {
+  const found = [...lower.matchAll(CONTRACTOR)]
+  return found.length > 0 && found.every((m) => m[1] !== undefined)
+}
+
 /** Whom a text speaks to is named this near its beginning, or more than once. */
 const OPENING = 160
 /** No more owners of things are looked for than this. */
@@ -229,6 +239,8 @@ export function findRoles(text: string): Roles {
     if (lists) obligated.add(lists)
   }
   if (obligated.has('lessor') && obligated.has('lessee')) obligated.delete('lessor')
+  // "General Contractor shall procure ...", where nobody below it is spoken to: who insures, and does not ask.
+  if (obligated.has('contractor') && !SUBS.some((s) => obligated.has(s)) && onlyGeneral(lower)) obligated.add('general contractor').add('gc')
   // Named once, and far below: those of whoever the text speaks to.
   for (const sub of SUBS) if (obligated.has(sub) && lower.indexOf(sub) > OPENING && lower.indexOf(sub) === lower.lastIndexOf(sub)) obligated.delete(sub)
   if (obligated.has('customer') && obligated.size > 1 && /\bour customers?\b/.test(lower)) obligated.delete('customer')
@@ -244,5 +256,5 @@ export function findRoles(text: string): Roles {
   if (!obligated.has('carrier') && /\bo\/o'?s?\b|\bowner[-/ ]?op/.test(lower) && /(?:^|[.;\n] ?)(?:the )?carrier (?:provides|carries|has|maintains|furnishes|keeps)\b/.test(lower)) asking.add('carrier')
   for (const party of asking) obligated.delete(party)
   for (const party of other) asking.add(party)
-  return { obligated, names, asking: [...asking] }
+  return { obligated, names, asking: [...new Set([...asking, ...askingNames(text, obligated)])] }
 }

@@ -31,6 +31,7 @@ import { skippedItems } from '../questions/skipped-items.ts'
 import type { Segment } from '../segments/segment.ts'
 import { withoutYesAndNo } from '../tables/yes-no-lists.ts'
 import { withoutAgeTold } from '../documents/age-told.ts'
+import { damageAbove } from './damage-heads.ts'
 import type { Facts, Memory, SentenceView } from './sentence-view.ts'
 import type { Statement } from '../rules/statements.ts'
 
@@ -49,6 +50,8 @@ const ANSWERABLE: ReadonlySet<string> = new Set(['additional_insured', 'subrogat
 const withPolicies = (span: { start: number; end: number }, masked: string): { start: number; end: number } => ({ ...span, end: span.end + (/^ ?(?:on|in|under|from) (?:the |any |either |both |our |your )?©+(?:(?:,? (?:or|and|&) |, | ?\/ ?)(?:the )?©+)*(?: polic(?:y|ies)| coverages?)?(?=\s*(?:[.;,)]|$))/.exec(masked.slice(span.end))?.[0].length ?? 0) })
 const NOT_THOUGH = /^\W*(?:it is |it's )?not (?:required|needed|necessary),? (?:though|although|however|but (?!(?:strongly |highly |very |much |only )*(?:prefer|recommend|encourag|suggest|nice|welcome|helpful|appreciated|desir|if|when|where|we(?:'d| would)? (?:prefer|recommend|like|encourage|suggest)|it(?:'s| is| would)))[^.]*[\d$])/
 const LEFT_BELOW = /^\W*(?:(?:it|this|that)(?:'s| is) )?(?:entirely |completely |totally )?(?:optional|voluntary|up to (?:you|them|the [a-z]+)|your (?:own )?(?:choice|call|decision|business|responsibility|problem|option)|(?:at |the )?[a-z]+'s (?:own )?(?:choice|option|discretion|decision|call)|at your (?:own )?(?:option|discretion|risk)|(?:carried|provided|covered|bought|insured|furnished) by (?:us|the (?:owner|city|county|district|landlord|client|company))|(?:ours|our policy) (?:covers|handles)(?: (?:it|this|that|you))?|we (?:already )?(?:carry|cover|provide|buy|insure|have|handle) (?:it|this|that|our own)|ours|on us|n\/a|not applicable|(?:this|such|that|the) (?:coverage|insurance|policy|cover) (?:is|are|shall|will) not (?:be )?(?:required|needed|necessary|applicable)(?: (?:here|at this time|for this (?:work|project|job|contract|agreement|lease|event)))?(?=\W*$)|(?:(?:the |our )?[a-z]+ )(?:(?:is|are|shall|will) not (?:be )?(?:required|obligated|obliged) to|do(?:es)?(?: not|n't) (?:need|have) to|need not) (?:carry|provide|furnish|maintain|have|purchase) (?:it|this|that|(?:such|this|that) (?:coverage|insurance|policy))(?: (?:here|at this time|for this (?:work|project|job|contract|agreement|lease|event)))?(?=\W*$))\b\W*(?:$|[.;,(-])/
+/** "Bonds" above "The Contractor shall not furnish bonds covering ..." */
+const NOT_BELOW = /^\W*(?:the |our )?[a-z]+(?:[ -][a-z]+)? (?:shall|will|does|do) not (?:be required to )?(?:furnish|provide|carry|purchase|procure|post|deliver|obtain) (?:it|this|that|(?:any |an? |the )?(?:such )?(?:coverage|insurance|polic(?:y|ies)|bonds?))\b(?![^.;]*\b(?:unless|until|if|less|with|that|which|through)\b)/
 const OWN_EXCEPT = /^\W*(?:except(?:ing)?|excluding|other than|apart from|with the exception of)\b[^;]*;\s+(?:all|each|every)\b/i
 const SOME_ADD = /;\s+(?=(?!(?:all|each|every|any|both|such|these|those|the|our|your|its|their|policies|certificates|insurers|endorsements|limits)\b)(?:[a-z'-]+ ){0,3}[a-z]{3,}s (?:that|who|which|with|without) [^,.;:$]{3,60}? (?:also |must |shall |will )*(?:needs?|adds?|carry|shows?|require|provide)\b)/i
 /** "Second, workers' comp": what only counts says nothing of what it counts. */
@@ -69,7 +72,7 @@ export function readSentence(raw: string, segmentIn: Segment, index: number, fac
   if (byState) return byState.flatMap((part) => readSentence(part, segmentIn, index, facts, memory))
   const compOf = compOnly(segment.row ? '' : putRight(raw, memory.next), { sentence: raw, tier: segment.context.tier?.title ?? null, segment: index, item: segment.label })
   const said = segment.row ? segment.row.cells[0]! : `${deductibleAsked(raw, memory, index)}${compOf.text.replace(/^\(\d{1,2}(?:\.\d{1,2}){1,2}\)\s+/, '').replace(COUNTED, '')}`
-  const text = readableText(`${subjectOf(said, segment, index, memory)}${segment.row ? said : withoutYesAndNo(said)}`)
+  const text = readableText(`${segment.row ? '' : damageAbove(said, segment, memory)}${subjectOf(said, segment, index, memory)}${segment.row ? said : withoutYesAndNo(said)}`)
   const reading = findMentions(text)
   addItems(reading, facts.labels)
   addOrdinals(reading)
@@ -82,7 +85,7 @@ export function readSentence(raw: string, segmentIn: Segment, index: number, fac
   if (segment.context.tier && EVERY_LEVEL.test(text.lower)) segment.context = { ...segment.context, tier: null }
   if (segment.context.mode === 'skip' && !facts.noSkip) return []
   // "Cyber" above "Optional.", "Your call.", "We carry it."
-  const leftBelow = segment.context.coverages.length > 0 && LEFT_BELOW.test(text.lower) && !ADVISORY.test(text.lower) && !reading.mentions.some((m) => m.kind === 'coverage' || m.kind === 'amount' || m.kind === 'member')
+  const leftBelow = segment.context.coverages.length > 0 && (LEFT_BELOW.test(text.lower) || NOT_BELOW.test(text.lower)) && !ADVISORY.test(text.lower) && !reading.mentions.some((m) => (m.kind === 'coverage' && !segment.context.coverages.some((c) => c.type === m.type)) || m.kind === 'amount' || m.kind === 'member')
   if (leftBelow) return segment.context.coverages.map((c): Statement => ({ kind: 'not_required', coverage: c.type, sentence: raw, condition: null, severity: 'required', tier: segment.context.tier?.title ?? null }))
   const reason = noteLikewiseOurs(reading.masked, text.lower, index, memory) ? 'third_party' : skipReason(text.lower, reading.masked, facts.roles, facts.said)
   // "Our GL is $1M/$1M. Do we need to raise the aggregate?": asked of those who insure, whatever whose insurance is in other texts.
@@ -90,6 +93,8 @@ export function readSentence(raw: string, segmentIn: Segment, index: number, fac
   // "Never accept: policies with a sexual abuse exclusion": what no policy may exclude is asked.
   const refusedTerms = reason === 'refused' ? refusedExclusions(text.lower) : []
   if (refusedTerms.length) return [{ kind: 'certificate', sentence: raw, no_exclusion_terms: refusedTerms }, ...askOfSentence({ raw, reading, segment, index, facts, memory, conditions: [], groups: [], spoken: [], earlier: memory.last.length > 0 }, [])]
+  // "Builder's Risk Policy. Owner will obtain and maintain builder's risk insurance": the title of what somebody else carries.
+  if (reason === null && memory.next !== null && raw.length < 60 && isTitleOf(raw, memory.next, facts)) return []
   const skip = facts.noSkip && reason === 'flow_down' ? null : told ? 'reference' : reason
   if (skip) {
     // "... shall cause its contractor to carry X; and shall itself carry Y": only the part that speaks of others is passed over.
@@ -251,6 +256,15 @@ function subjectOf(said: string, { context: { subject }, row }: Segment, index: 
   if (subject === null || row || memory.segmentIndex === index) return ''
   const { mentions } = findMentions(readableText(said))
   return mentions.some((m) => m.kind === 'member') && !mentions.some((m) => m.kind === 'amount') ? `${subject} ` : ''
+}
+
+const TITLE_ALONE = /^\W*(?:[\w'’]+[ -]){0,5}(?:polic(?:y|ies)|insurance|coverage|liability|risk)\.$/i
+function isTitleOf(raw: string, next: string, facts: Facts): boolean {
+  if (!TITLE_ALONE.test(raw)) return false
+  const own = findMentions(readableText(raw)).mentions.filter((m) => m.kind === 'coverage')
+  const text = readableText(next)
+  const reading = findMentions(text)
+  return own.length === 1 && reading.mentions.some((m) => m.kind === 'coverage' && m.type === own[0]!.type) && skipReason(text.lower, reading.masked, facts.roles, facts.said) === 'third_party'
 }
 
 /** "'Required Limits' means the limits below, which may be met with umbrella insurance": how limits may be met, wherever it is said. */

@@ -49,6 +49,8 @@ export type Memory = {
   told: { segment: number; word: LimitWord } | null
   /** The segment whose last sentence said that somebody else insures what it named. */
   ours: number | null
+  /** "Bodily injury" or "property damage" on a line of its own above amounts, and the coverage it stands under. */
+  damage: { word: string; of: string } | null
   /** A question about neither coverage nor member ("How often do you check?"), which the next sentence answers. */
   asks: { segment: number; text: string } | null
 }
@@ -76,6 +78,7 @@ export const newMemory = (): Memory => ({
   lacks: null,
   party: null,
   next: null,
+  damage: null,
   asks: null,
 })
 
