@@ -48,7 +48,8 @@ const OPEN_LABEL = /^(?:(?:item|coverage|part|section|limits?|of|liability|insur
 function withUnits({ run, amounts }: AmountRow): Chunk[] | null {
   const behind = amounts.map((a, i) => run.text.slice(a.end, amounts[i + 1]?.start ?? run.text.length))
   if (amounts.length < 2 || !OPEN_LABEL.test(run.text.slice(0, amounts[0]!.start)) || !behind.every((text) => UNIT.test(text))) return null
-  return amounts.map((a, i) => ({ text: behind[i]!.replace(/^\W+/, ''), amounts: [a] }))
+  // A sentence that ended says no more of the amount.
+  return amounts.map((a, i) => ({ text: behind[i]!.replace(/^\W+/, '').replace(/(?<=[a-z]{3})[.;]\s+[A-Z].*$/, ''), amounts: [a] }))
 }
 
 /** `Limits of liability (each claim / aggregate)  $500,000 / $1,500,000`: the label names both amounts in their order. */
