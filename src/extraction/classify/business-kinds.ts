@@ -11,6 +11,7 @@ export const BUSINESS_KINDS: readonly PageKind[] = [
       'payment received',
       'premium invoice',
       'statement of premium',
+      'premium statement',
       'invoice',
       'commercial invoice',
       'sales invoice',

@@ -37,6 +37,8 @@ const RUNNING_WORDS_MIN = 10
 const HEAD = 0.12
 /** What is said in a sentence of a line's own is no title either. */
 const isSentence = (pieces: readonly Segment[]): boolean => {
+  // What is asked is answered there, and names no paper.
+  if (pieces.some((s) => /\?\s/.test(s.text))) return true
   if (!/[.!]$/.test(pieces.at(-1)!.text)) return false
   const words = pieces.flatMap((s) => s.words)
   return words.length >= SENTENCE_WORDS_MIN && words.filter((w) => /^[^A-Za-z]?[a-z]/.test(w.text)).length >= words.length / 2

@@ -8,6 +8,7 @@ import { PhraseSet } from './phrase-set.ts'
 import { listsPolicies, namesCompany, namesCoverage, provesCover } from './told-as-certificate.ts'
 import { supposesCancelling } from './told-by-sentences.ts'
 import { HEAD_ROWS, type PageText } from './text-of-page.ts'
+import { listsSeveral } from './told-by-tables.ts'
 import { toldByContent } from './told-by-content.ts'
 import { toldOtherwise } from './told-otherwise.ts'
 
@@ -166,6 +167,8 @@ export function scoreKinds(text: PageText): KindScore[] {
   if (scores.some((s) => s.kind.kind === 'declarations' && s.titled && s.score >= DECLARES)) for (const s of scores) if (s.kind.kind === 'schedule') s.score *= 0.7
   // A list under the words that certify it is a certificate, be it called a schedule.
   if (told.said.has('other_certificate')) for (const s of scores) if (s.kind.kind === 'schedule') s.score *= SPOKEN_OF
+  // Policies side by side, each with its own number, are listed: one paper declares one.
+  if (!text.seen && text.rows.some(listsSeveral)) for (const s of scores) if (s.kind.kind === 'declarations') s.score *= SPOKEN_OF
   // An account of policies and what they cost is no bank's.
   if (OF_POLICIES.every((word) => text.spaced.includes(word))) for (const s of scores) if (s.kind.kind === 'bank_statement') s.score *= SPOKEN_OF
   if (!text.seen && text.acord === null && scores.every((s) => s.score < UNTOLD)) {

@@ -40,8 +40,8 @@ export const bearsNumber = (text: PageText): boolean => LABELLED.test(text.spoke
 const AMOUNT = /\$ ?\d|\b(?:usd|gbp|eur|us\$|cad) ?\d|\b\d{1,3}(?:,\d{3})+\b|\$?\b\d+(?:\.\d)? ?(?:m|mm|million)\b|\b\d{2,4}\/\d{2,4}(?:\/\d{2,4})?\b(?!\/)/
 const OF_COVER = /\b(?:liability|occ(?:urrence)?|agg(?:regate)?|csl|combined single|bodily injury|property damage|cargo|any one|(?:each|per|ea\.?) (?:accident|claim|person|employee|loss|occurrence|vehicle|vessel|location|truck)|medical|dwelling|contents|buildings?|personal property|comprehensive|collision|deductible|ded\.?|retention|limits?|extortion|pollution|umbrella|excess|physical damage|interchange|workers['’]? comp(?:ensation)?|work comp|employers?['’]? liability|spoilage|breakdown|terminal|business income|errors|professional|malpractice|crime|theft|cyber|equipment)\b/
 /** How many lines of a page state an amount of a coverage or limit. */
-export const linesOfCover = ({ rows }: PageText): number =>
-  rows.reduce((n, { segments }) => {
-    const line = segments.map((s) => s.text).join(' ').toLowerCase()
-    return n + (AMOUNT.test(line) && OF_COVER.test(line) ? 1 : 0)
-  }, 0)
+export function linesOfCover({ rows }: PageText): number {
+  const lines = rows.map(({ segments }) => segments.map((s) => s.text).join(' ').toLowerCase())
+  // Amounts may stand under what they are of.
+  return lines.filter((line, i) => AMOUNT.test(line) && (OF_COVER.test(line) || (i > 0 && OF_COVER.test(lines[i - 1]!) && !AMOUNT.test(lines[i - 1]!) && rows[i]!.segments.length === rows[i - 1]!.segments.length))).length
+}

@@ -14,6 +14,7 @@ const UNPROVEN = late([
   /\b(?:must|shall|agrees? to) (?:be |have |maintain|carry|provide|send|furnish|procure|keep)\b|\b(?:at least|not less than|minimum of) \$|\brequirements?\b|\bcompl(?:y|iant|iance)\b/,
   /\bcancell?(?:ed|ation) (?:effective|date|notice)\b|\bnotice of (?:cancell?ation|non-?renewal)\b|\breinstat|\bwill (?:end|lapse|be cancell?ed)\b|\bnot (?:be(?:ing)? )?renew/,
   /\bpick ?-?up\b|\bdeliver(?:y|ies)? (?:date|address|to)\b|\bshipper\b|\bconsignee\b|\brate confirmation\b/,
+  /\bclaim (?:denied|acknowledge|no\b|number|#|\d)|\b(?:we|to) (?:deny|decline)\b|\breservation of rights\b|\bexclusion applies\b|\bcannot cover\b/,
   /\b(?:sample|specimen|template|example only)\b/,
 ])
 const CERTIFIES = late([

@@ -11,6 +11,8 @@ const OFFERED = /\b(?:quot(?:e|es|ed|ation)|propos(?:al|ed)|applica(?:nt|tion)|i
 const ALSO_SAID = /\b(?:amount due|required|requirements|estimate[sd]?)\b/g
 /** A letter that says what is in force is written to somebody who asked. */
 const GREETED = /^[^$]{0,600}\bdear\b[^$]*(?:\$[^]*)?\b(?:in (?:full )?(?:force|effect)|confirm|verif|as requested|per your request|your request)/
+/** Policies side by side, each with its own number: one paper declares one. */
+export const listsSeveral = ({ segments }: Row): boolean => new Set(segments.flatMap((s) => (/^pol(?:icy|\.)?\b[^a-z]{0,4}(?:(?:no\.?|number|#)\W{0,3})?\S*\d/i.test(s.text) && !/period|term|date|premium/i.test(s.text) ? [s.text] : []))).size > 1
 const LATER_PAGE = /\bpage (?:[2-9]|\d\d) of \d/
 const ROWS_CERTAIN = 4
 const ROWS_MIN = 2
@@ -29,7 +31,7 @@ export function statesCoverages(text: PageText): 0 | 1 | 2 {
   const days = new Set(spoken.match(DATES)).size + (LATER_PAGE.test(spoken) ? 1 : 0)
   // So many coverages under a number are a later page of what stated the term before.
   const isDated = (POLICY_NUMBER.test(spoken) || (bearsNumber(text) && labelledNumbers(text) <= 1)) && days >= (names.size >= ROWS_CERTAIN ? 1 : 2)
-  if (GREETED.test(spoken) || OFFERED.test(isDated && names.size >= ROWS_CERTAIN ? spoken.replace(ALSO_SAID, ' ') : spoken)) return 0
+  if (rows.some(listsSeveral) || GREETED.test(spoken) || OFFERED.test(isDated && names.size >= ROWS_CERTAIN ? spoken.replace(ALSO_SAID, ' ') : spoken)) return 0
   if (isDated) return 2
   return names.size >= ROWS_ALONE_MIN ? 1 : 0
 }
