@@ -83,6 +83,27 @@ const SHORT: [name: string, docType: string, text: string][] = [
  Property damage              $100,000
  Collision deductible         $500
  Coverage is in force as of the date of this letter.`],
+  ['policies side by side, each with its number', 'coi', `
+ COVERAGE SUMMARY FOR BROKERS
+ Carrier: Stint Freight LLC       Issued to: Whimbrel Logistics
+ Automobile liability          Motor truck cargo             General liability
+ Dotterel Insurance Company    Dotterel Insurance Company    Curlew Indemnity Company
+ Policy PIA188204              Policy PIA188204              Policy GL188205
+ 07/02/2026 - 07/02/2027       07/02/2026 - 07/02/2027       07/02/2026 - 07/02/2027
+ $1,000,000 CSL                $100,000 per vehicle          $1,000,000 each occurrence`],
+  ['amounts under what they are of', 'declarations', `
+ Dotterel Insurance Company
+ Policy MTC0188204      06/27/2026 - 06/27/2027      Insured: Stint Haulers Inc
+ Any one vehicle        Any one occurrence           Deductible
+ $100,000               $200,000                     $2,500
+ Annual premium $4,210`],
+  ['a claim that is denied under a policy', 'unknown', `
+ Claim denied. Claim 26-4418, policy NPP8188204, period 05/30/2026 to 05/30/2027, limit $500,000 per occurrence of the insured's liability.
+ We certify that we reviewed it.`],
+  ['a form that asks', 'unknown', `
+ INSTRUCTIONS FOR ISSUING
+ Additional insured wording required? Y / N     Waiver? Y / N
+ Primary? Y / N     Return to your account manager.`],
   ['a company of good standing', 'not_insurance', `
  Certificate of Good Standing
  I, the Secretary of State, certify that Stint Catering LLC, Registration Number 4418820, is in full force and effect upon the records.`],

@@ -39,6 +39,26 @@ test('what a sentence behind an amount says is nothing of it; a unit may stand o
  employee.`).el_disease_each_employee, 200_000)
 })
 
+test('limits by letter in one line; what a layer lies over is no limit of it', () => {
+  assert.deepEqual(limitsOf(`
+ DUNLIN STAR INSURANCE COMPANY
+ ENGINEERS PROFESSIONAL LIABILITY DECLARATIONS
+ Policy No.: LHR188204       Policy Period: 12/15/2026 to 12/15/2027
+ Item 3. Limits of Liability: A. $1,000,000 Each Claim B. $2,000,000 Aggregate`), { each_claim: 1_000_000, aggregate: 2_000_000 })
+  assert.deepEqual(limitsOf(`
+ DUNLIN STAR INSURANCE COMPANY
+ FOLLOWING FORM EXCESS LIABILITY POLICY DECLARATIONS
+ Policy Number ELD30018820400       Policy Period 03/21/2026 to 03/21/2027
+ Limits of Insurance: $5,000,000 Each Occurrence, $6,000,000 Aggregate, excess of underlying $5,000,000.`), { each_occurrence: 5_000_000, aggregate: 6_000_000 })
+})
+
+test('a last piece that ends a sentence is no next item', () => {
+  assert.equal(lineOf(`
+ DUNLIN STAR INSURANCE COMPANY
+ Automobile policy renewal declarations. Policy: AUT 188204 82. Policy term 05/17/2026 to 11/17/2026.
+ Bodily injury       $250,000 each person / $500,000 each accident`)?.policy_number, 'AUT 188204 82')
+})
+
 test('a long line alone may name the policy; compensation is told by its parts', () => {
   assert.equal(lineOf(`
  INLAND MARINE - MOTOR TRUCK CARGO LEGAL LIABILITY FORM
