@@ -12,7 +12,7 @@ const WC = ['Workers Compensation', 'Larkmoor Casualty Company', '90-22855-72', 
 const UMBRELLA = ['Umbrella', 'Heronfield Insurance Company', 'HUX 3004471', '04/01/2026', '04/01/2027', 'Each Occurrence $5,000,000']
 
 /** A broker's certificate whose table goes on at the head of its second page. */
-const twoPages = async (xs: number[]) =>
+const twoPages = async (xs: number[], rows: string[][] = [WC, UMBRELLA]) =>
   read(
     await print(
       [
@@ -27,7 +27,7 @@ const twoPages = async (xs: number[]) =>
         draw: (doc) => {
           doc.addPage({ size: 'LETTER', margin: 0 })
           for (const [x1, y1, x2, y2] of rulesFor([40, 60, 80], xs)) doc.lineWidth(0.6).moveTo(x1, y1).lineTo(x2, y2).stroke()
-          for (const [text, x, y] of [...cells(46, WC), ...cells(66, UMBRELLA), ['Certificate Holder: Tern Lake Depot', 40, 120], ['Page 2 of 2', 280, 740]] as Run[])
+          for (const [text, x, y] of [...rows.flatMap((row, i) => cells(46 + 20 * i, row)), ['Certificate Holder: Tern Lake Depot', 40, 120], ['Page 2 of 2', 280, 740]] as Run[])
             doc.font('Helvetica').fontSize(8).text(text, x, y, { lineBreak: false })
         },
       },
@@ -47,6 +47,18 @@ test('rows at the head of the next page, under rules at the same columns, are th
 })
 
 test('under other rules they are no rows of that table', async () => {
-  const { coverage_lines } = await twoPages([36, 150, 590])
+  // Without their companies nothing but the headings of that table tells what stands in them.
+  const { coverage_lines } = await twoPages([36, 150, 590], [WC, UMBRELLA].map(([name, , ...rest]) => [name!, '', ...rest]))
   assert.ok(coverage_lines.every((l) => l.coverage_type === 'general_liability' || l.policy_number === null))
+})
+
+test('under other rules a row that names its company too states its whole policy itself', async () => {
+  const { coverage_lines } = await twoPages([36, 150, 590])
+  assert.deepEqual(
+    coverage_lines.slice(1).map((l) => [l.coverage_type, l.carrier, l.policy_number, l.effective_date, l.expiration_date, l.limits.map(({ label, amount }) => [label, amount])]),
+    [
+      ['workers_comp', 'Larkmoor Casualty Company', '90-22855-72', '2026-04-01', '2027-04-01', [['el_each_accident', 500_000]]],
+      ['umbrella', 'Heronfield Insurance Company', 'HUX 3004471', '2026-04-01', '2027-04-01', [['each_occurrence', 5_000_000]]],
+    ],
+  )
 })

@@ -6,6 +6,10 @@ export const FREIGHT_AND_CLAIM_KINDS: readonly PageKind[] = [
     kind: 'freight_paper',
     doc_type: 'not_insurance',
     titles: [
+      'certificate of origin',
+      'carrier profile',
+      'carrier packet',
+      'company profile',
       'rate confirmation',
       'carrier rate confirmation',
       'load confirmation',

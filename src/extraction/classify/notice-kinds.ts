@@ -110,6 +110,7 @@ export const NOTICE_KINDS: readonly PageKind[] = [
     doc_type: 'mcs_90',
     titles: ['endorsement for motor carrier policies of insurance for public liability', 'form mcs-90', 'mcs-90'],
     body: [
+      'endorsement for motor carrier policies of insurance for public liability',
       'sections 29 and 30 of the motor carrier act of 1980',
       'section 18 of the bus regulatory reform act',
       'federal motor carrier safety administration',
@@ -149,6 +150,8 @@ export const NOTICE_KINDS: readonly PageKind[] = [
       'insurance filing',
     ],
     body: [
+      'uniform motor carrier bodily injury and property damage liability certificate of insurance',
+      'uniform motor carrier cargo certificate of insurance',
       'executed in triplicate',
       'filed with',
       'hereinafter called commission',

@@ -35,6 +35,18 @@ const OF_REASON = new RegExp(`^${foldText('reason')}`)
 /** Words of a line of running text, most of which begin small: it names papers, and is no title of one. */
 const RUNNING_WORDS_MIN = 10
 const HEAD = 0.12
+/** What is said in a sentence of a line's own is no title either. */
+const isSentence = (pieces: readonly Segment[]): boolean => {
+  // What is asked is answered there, and names no paper.
+  if (pieces.some((s) => /\?\s/.test(s.text))) return true
+  if (!/[.!]$/.test(pieces.at(-1)!.text)) return false
+  const words = pieces.flatMap((s) => s.words)
+  return words.length >= SENTENCE_WORDS_MIN && words.filter((w) => /^[^A-Za-z]?[a-z]/.test(w.text)).length >= words.length / 2
+}
+const SENTENCE_WORDS_MIN = 7
+/** The last words of a sentence that fills the line above. */
+const endsSentence = (above: Row | undefined, { segments: [own, ...others] }: Row): boolean =>
+  above?.segments.length === 1 && others.length === 0 && own !== undefined && /[^.]\.$/.test(own.text) && above.segments[0]!.words.length >= SENTENCE_WORDS_MIN && !/[.:!?;]$/.test(above.segments[0]!.text) && Math.abs(above.segments[0]!.box.x - own.box.x) < 3 && above.segments[0]!.box.w > own.box.w
 const runsOn = ({ words }: Segment): boolean => words.length >= RUNNING_WORDS_MIN && words.filter((w) => /^[^A-Za-z]?[a-z]/.test(w.text)).length > words.length * 0.6
 const COLUMNS_MIN = 5
 const TITLES_ABOVE = 0.3
@@ -69,6 +81,7 @@ export function headingsOf(page: Page, rows: readonly Row[], blocks: readonly Bl
     const printed = joinFolded(pieces.map((s) => letters.get(s) ?? foldText(s.text)))
     const folded = page.source === 'image' ? mendHeading(printed) : printed
     if (page.source !== 'image' && y > page.height * HEAD && pieces.some(runsOn)) return
+    if (page.source !== 'image' && isSentence(pieces)) return
     if (OF_REASON.test(folded) || folded.length < 4 || folded.length > HEADING_LETTERS_MAX) return
     const high = y < page.height * 0.22 ? 1 : y < page.height * 0.45 ? 0.85 : 0.55
     if (high < 1 && NOTICE_CLAUSE.test(folded)) return
@@ -78,8 +91,8 @@ export function headingsOf(page: Page, rows: readonly Row[], blocks: readonly Bl
   const listed = new Set([...listedForms(rows)].flatMap((r) => r.segments))
   // `Additional insured: City of Osprey` among a paper's facts is an answer; endorsements are called so without a colon.
   if (page.source !== 'image') for (const { segments } of rows) segments.forEach((s, i) => isAnswered(s, segments[i + 1]) && listed.add(s))
-  for (const row of rows) {
-    if (row.segments.some((s) => listed.has(s))) continue
+  for (const [at, row] of rows.entries()) {
+    if (row.segments.some((s) => listed.has(s)) || (page.source !== 'image' && endsSentence(rows[at - 1], row))) continue
     // The heads of a table's columns are no titles: `Driver's license` over a list of drivers.
     if (page.source === 'image' || row.segments.length < COLUMNS_MIN) for (const s of row.segments) add([s], s.box.y, s.box.h)
     if (page.source !== 'image' && row.y < page.height * TITLES_ABOVE) for (const s of row.segments.length > PIECES_MAX ? [] : row.segments.flatMap(beforeNumber)) add([s], s.box.y, s.box.h)

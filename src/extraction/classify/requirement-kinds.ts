@@ -2,6 +2,7 @@ import type { PageKind } from './page-kinds.ts'
 
 /** What a consumer asks for, rather than what an insurer gives. */
 export const REQUIREMENT_KINDS: readonly PageKind[] = [
+  { kind: 'certificate_request', doc_type: 'not_insurance', titles: [], body: [] },
   {
     kind: 'sop',
     doc_type: 'sop',

@@ -8,6 +8,8 @@ import { PhraseSet } from './phrase-set.ts'
 import { listsPolicies, namesCompany, namesCoverage, provesCover } from './told-as-certificate.ts'
 import { supposesCancelling } from './told-by-sentences.ts'
 import { HEAD_ROWS, type PageText } from './text-of-page.ts'
+import { listsSeveral } from './told-by-tables.ts'
+import { toldByContent } from './told-by-content.ts'
 import { toldOtherwise } from './told-otherwise.ts'
 
 const TITLES = new PhraseSet(ALL_KINDS.flatMap((k) => k.titles.map(foldText)))
@@ -99,9 +101,12 @@ const SPOKEN_OF = 0.4
 const CHANGES_POLICY = foldText('this endorsement changes the policy')
 const CANCELS = ['cancellation endorsement', 'is hereby cancelled', 'is hereby canceled', 'is cancelled effective', 'is canceled effective'].map(foldText)
 const DECLARES = 5
+const OF_WORKERS = ['compensation', 'industrial insurance', 'workers', 'employer'].map(foldText)
 const OF_POLICIES = ['policy', 'premium'].map(foldWords)
 const OWN_CERTIFICATE = ALL_KINDS.find((k) => k.kind === 'other_certificate')!
 
+/** Where no kind has more, what the page states is asked. */
+const UNTOLD = 5
 /** More than a page's other words can amount to. */
 export const CERTAIN = 50
 /** A certificate on a form that bears its own title at its head and its own number at its foot: nothing else it says tells more. */
@@ -147,6 +152,8 @@ export function scoreKinds(text: PageText): KindScore[] {
   if (text.amounts === 0 && told.said.has('cancellation_notice')) for (const s of scores) if (s.kind === OWN_CERTIFICATE) s.score *= SPOKEN_OF
   // What is sent with a letter is spoken of in it.
   if (isLetter(text)) for (const s of scores) if (s.kind.doc_type === 'endorsement') s.score *= SPOKEN_OF
+  // A state certifies many things; what it certifies of workers' compensation speaks of that.
+  if (!OF_WORKERS.some((word) => text.folded.includes(word))) for (const s of scores) if (s.kind.kind === 'state_fund_certificate') s.score *= SPOKEN_OF
   if (isMail(text)) for (const s of scores) if (s.kind.doc_type === 'coi' || s.kind.doc_type === 'binder') s.score *= SPOKEN_OF
   // An endorsement that promises notice, or changes how a policy is cancelled, cancels nothing.
   if (text.folded.includes(CHANGES_POLICY) && !CANCELS.some((c) => text.folded.includes(c))) for (const s of scores) if (s.kind.kind === 'cancellation_notice') s.score *= SPOKEN_OF
@@ -160,8 +167,16 @@ export function scoreKinds(text: PageText): KindScore[] {
   if (scores.some((s) => s.kind.kind === 'declarations' && s.titled && s.score >= DECLARES)) for (const s of scores) if (s.kind.kind === 'schedule') s.score *= 0.7
   // A list under the words that certify it is a certificate, be it called a schedule.
   if (told.said.has('other_certificate')) for (const s of scores) if (s.kind.kind === 'schedule') s.score *= SPOKEN_OF
+  // Policies side by side, each with its own number, are listed: one paper declares one.
+  if (!text.seen && text.rows.some(listsSeveral)) for (const s of scores) if (s.kind.kind === 'declarations') s.score *= SPOKEN_OF
   // An account of policies and what they cost is no bank's.
   if (OF_POLICIES.every((word) => text.spaced.includes(word))) for (const s of scores) if (s.kind.kind === 'bank_statement') s.score *= SPOKEN_OF
+  if (!text.seen && text.acord === null && scores.every((s) => s.score < UNTOLD)) {
+    const content = toldByContent(text)
+    // A state's fund certifies in whatever words.
+    const told = content?.kind === 'other_certificate' && fundNames > 0 ? 'state_fund_certificate' : content?.kind
+    for (const s of scores) if (content && s.kind.kind === told) [s.score, s.titled] = [s.score + content.score, true]
+  }
   const anyTitled = scores.some((s) => s.titled && s.score >= 5)
   for (const s of scores) if (anyTitled && !s.titled) s.score *= 0.75
   return scores.sort((a, b) => b.score - a.score)

@@ -2,7 +2,7 @@ import { editsBetween } from '../values/index.ts'
 import type { PageText } from './text-of-page.ts'
 
 /** What stands over the columns of a loss run's money; one of a line counts once. */
-const MONEY_OF_LOSSES = [['paid', 'pd'], ['reserve', 'reserves', 'rsv', 'rsrv', 'resv'], ['recovery', 'recoveries', 'recovered'], ['incurred'], ['outstanding']]
+const MONEY_OF_LOSSES = [['paid', 'pd'], ['reserve', 'reserves', 'rsv', 'rsrv', 'resv'], ['recovery', 'recoveries', 'recovered'], ['incurred'], ['outstanding', 'open'], ['claims', 'claim', 'claimant', 'dol']]
 const HEAD_BEGINS = /paid|\bpd\b|reserve|\brsr?v\b|\bresv\b|recover|incurred|outstanding/i
 const HEADS_MIN = 3
 const HEAD_WORDS_MAX = 4

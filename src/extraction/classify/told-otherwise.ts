@@ -8,7 +8,7 @@ import { asksQuestions, isCardOfCar, listsWhatIsInsured, statesCoverages } from 
 /** Fewer marks than the first may stand in any paper; so many as the last are a contract's wording, whatever it names. */
 const [MARKS_MIN, MARKS_MAX, MARKS_OF_WORDING] = [3, 7, 5]
 const [PROMISED, PROMISES_MAX] = [3, 9]
-const [NUMBERED, COVERED, COVERS, LISTED, CARD, LOSSES] = [5, 6, 3, 4, 5, 5]
+const [NUMBERED, COVERED, COVERS, LISTED, CARD, LOSSES] = [5, 6, 3, 4, 6, 5]
 
 /** What tells a page's kind besides its titles and phrases: by `said` as surely as a title would, by `shown` a little less. */
 export type Told = { said: ReadonlyMap<string, number>; shown: ReadonlyMap<string, number>; isWording: boolean; isOfLosses: boolean }
@@ -26,7 +26,8 @@ export function toldOtherwise(text: PageText): Told {
   const wordingOf = numbered === 'endorsement' || said.has('endorsement') || /\bthis endorsement\b/.test(text.spoken) ? 'endorsement' : 'policy_form'
   const promises = promisesOfParties(text)
   const marks = promises > 0 ? 0 : marksOfWording(text)
-  const covers = statesCoverages(text)
+  // What is certified is no declarations.
+  const covers = said.has('other_certificate') ? 0 : statesCoverages(text)
   if (numbered) add(said, numbered, NUMBERED)
   add(said, wordingOf, marks >= MARKS_MIN ? Math.min(marks + 1, MARKS_MAX) : 0)
   add(said, 'contract_paper', promises > 0 ? Math.min(promises + PROMISED, PROMISES_MAX) : 0)

@@ -13,7 +13,7 @@ const NUMERIC = /(?<![\d/.-]|\d[A-Za-z]{1,3})(\d{1,2})\s?([/.-])\s?(\d{1,2})\s?\
 const ISO = /(?<!\d)(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/
 /** A comma that a scan or a fax made a full stop of is one, before a whole year. */
 const WORDED = /\b([A-Za-z]{3,9})\.?\s{0,2}(\d{1,2})(?:st|nd|rd|th)?(?:\s{0,2},\s{0,2}|\.\s{0,2}(?=\d{4})|\s{1,2})(\d{4}|\d{2})(?!\d)/
-const DAY_FIRST = /(?<!\d)(\d{1,2})[\s-]{1,2}([A-Za-z]{3,9})\.?,?[\s-]{1,2}(\d{4}|\d{2})(?!\d)/
+const DAY_FIRST = /(?<!\d)(\d{1,2})(?:(?:st|nd|rd|th)(?=\s))?[\s-]{1,2}([A-Za-z]{3,9})\.?,?[\s-]{1,2}(\d{4}|\d{2})(?!\d)/
 /** `the 1st day of June 2025`, as contracts write it. */
 const ORDINAL = /(?<![\d/.-])(\d{1,2})(?:st|nd|rd|th)\s(?:day\s)?of\s([A-Za-z]{3,9}),?\s(\d{4})(?!\d)/i
 const COMPACT = /(?<!\d)(\d{2})(\d{2})(\d{4})(?!\d)/

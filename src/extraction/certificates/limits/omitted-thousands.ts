@@ -1,8 +1,8 @@
 import type { LineDraft } from '../line-draft.ts'
 import type { PageText } from '../page/page-text.ts'
 
-const SAID = /omitted|thousands/i
-const OMITTED = /thousands?\s+omitted|000\s?['’]?s?\s+omitted|(?:in|shown\s+in)\s+thousands/i
+const SAID = /omitted|thousands|^\(?\$?000['’]?s?\)$/i
+const OMITTED = /thousands?\s+omitted|000\s?['’]?s?\s+omitted|(?:in|shown\s+in)\s+thousands|\b(?:limits?|amounts?)\s+(?:in\s+)?\(?\$?000['’]?s?\)/i
 /** No limit of a thousand times as much is written by any insurer of these papers. */
 const SHORT_MAX = 100_000
 

@@ -13,6 +13,8 @@ export const factsOf = (text: PageText, rows: Row[], known: (name: string) => bo
   return { ...facts, carrier: labelledCarrier(rows) ?? facts.carrier }
 }
 
+/** A policy's number in the place of a company: `GLO 0188204-05`. */
+const NUMBER_ALONE = /^(?=(?:\D*\d){4})(?:[A-Z]{1,4}[ -]?)?[A-Z\d-]*\d[A-Z\d -]*$/
 /** The facts on a line; of two numbers that stand as the policy's neither is given. */
 export function setFacts(draft: LineDraft, given: SaidFacts, contested: Facts['contested']): void {
   const { number, effective, expiration, carrier, naic } = given
@@ -21,7 +23,7 @@ export function setFacts(draft: LineDraft, given: SaidFacts, contested: Facts['c
   else if (number) draft.set('policy_number', number.text, number.words)
   if (effective) draft.set('effective_date', effective.date, effective.words)
   if (expiration) draft.set('expiration_date', expiration.date, expiration.words)
-  if (carrier) draft.set('carrier', withoutTick(carrier.text).replace(/,\s+policy$/i, ''), carrier.words)
+  if (carrier && !NUMBER_ALONE.test(carrier.text)) draft.set('carrier', withoutTick(carrier.text).replace(/,\s+policy$/i, ''), carrier.words)
   if (naic) draft.set('naic', naic.text, naic.words)
 }
 

@@ -24,9 +24,15 @@ export type LetterSection = CoverageSection & { limits: ReadLimit[]; /** The fir
 export function letterSections(paragraphs: readonly Row[]): LetterSection[] {
   const words = paragraphs.flatMap(wordsOf)
   const text = words.map((w) => w.text).join(' ')
-  const names = [...text.matchAll(NAME)].slice(0, 20)
+  const all = [...text.matchAll(NAME)].slice(0, 20)
   const ends = endsOf(paragraphs)
   const paragraphAt = (place: number): number => ends.findIndex((end) => place < end)
+  // Named again in a paragraph that speaks of nothing else it is the same coverage.
+  const isAgain = (name: RegExpExecArray, i: number): boolean => {
+    const own = all.filter((n) => paragraphAt(n.index) === paragraphAt(name.index))
+    return i > 0 && own[0] !== name && own.every((n) => knownCoverageOf(n[0]) === knownCoverageOf(name[0]))
+  }
+  const names = all.filter((name, i) => !isAgain(name, i))
   const out: LetterSection[] = []
   names.forEach((name, i) => {
     const type = knownCoverageOf(name[0])
@@ -34,8 +40,8 @@ export function letterSections(paragraphs: readonly Row[]): LetterSection[] {
     const own = paragraphAt(name.index)
     const isAlone = names.length > 1 && names.every((n) => n === name || paragraphAt(n.index) !== own)
     const end = isAlone ? ends[own]! : Math.min(names[i + 1]?.index ?? text.length, name.index + name[0].length + (names.length === 1 ? 2 * REACH : REACH))
-    const all = text.slice(name.index + name[0].length, Math.min(end, name.index + PARAGRAPH_MAX))
-    const said = names.length === 1 || isAlone ? all : all.replace(/\.\s+[A-Z][\s\S]*$/, '')
+    const rest = text.slice(name.index + name[0].length, Math.min(end, name.index + PARAGRAPH_MAX))
+    const said = names.length === 1 || isAlone ? rest : rest.replace(/\.\s+[A-Z][\s\S]*$/, '')
     if (!type || !findAmount(said) || SELF_INSURED.test(sentenceAt(text, name.index))) return
     const named = wordsAt(words, name.index, end)
     const limits = pairsIn(lastAmounts(said), named, type).filter((l) => l.amount !== null && namedLabel(type, l.label.replaceAll('_', ' ')) !== null)

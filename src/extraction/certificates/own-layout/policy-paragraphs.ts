@@ -2,11 +2,12 @@ import { type Row, segmentOf, unionBox } from '../../classify/index.ts'
 import type { Word } from '../../page-model.ts'
 import { findDate } from '../../values/index.ts'
 import type { CoverageSection, SaidFacts } from './coverage-sections.ts'
+import { withTermsParted } from './terms-parted.ts'
 import { knownCoverageOf } from '../rows/coverage-of-text.ts'
 
 /** Words that coverages' names are made of. */
 const NAME_WORD =
-  /^(?:commercial|comprehensive|general|business|public|garage|liability|liab\.?|auto(?:mobile|s)?|truckers?|umbrella|excess|work(?:ers?|men)['’]?s?['’]?|comp(?:ensation)?\.?|employers?['’]?s?['’]?|and|&|\/|professional|pollution|contractors?['’]?s?|cyber|property|motor|truck|cargo|inland|marine|equipment|crime|liquor|products?|completed|operations|physical|damage|garagekeepers|builders?['’]?s?|risk|freight|brokers?|errors|omissions|contingent)[.,:–—-]?$/i
+  /^(?:commercial|comprehensive|general|business|public|garage|liability|liab\.?|auto(?:mobile|s)?|truckers?|umbrella|excess|work(?:ers?|men)['’]?s?['’]?|comp(?:ensation)?\.?|employers?['’]?s?['’]?|and|&|\/|professional|pollution|contractors?['’]?s?|cyber|property|motor|truck|cargo|inland|marine|equipment|crime|liquor|products?|completed|operations|physical|damage|garagekeepers|builders?['’]?s?|risk|freight|brokers?|errors|omissions|contingent|riggers|stop|gap|interchange|trailer|gl|al|wc|apd|mtc|umb|e&o|d&o|epli)[.,:–—-]?$/i
 const NAME_WORDS_MAX = 6
 const NUMBER_LABEL = /^(?:policy|pol\.?)(?:\s*(?:no\.?|num(?:ber)?|#))?\s*[:#]?\s*(?=[^,;]{0,24}\d)(?=[A-Z0-9])/i
 const STATES_POLICY = new RegExp(NUMBER_LABEL.source.replace('^', String.raw`\b`), 'i')
@@ -44,16 +45,17 @@ const nameLength = (words: readonly Word[]): number => {
   return length > 0 && knownCoverageOf(textOf(words.slice(0, length))) !== null ? length : 0
 }
 /** Whether a coverage's name heads the rows and a policy's number stands in them. */
-export const startsPolicy = (rows: readonly Row[]): boolean => rows[0] !== undefined && nameLength(withoutItem(wordsOf(rows[0]))) > 0 && (STATES_POLICY.test(textOf(rows.flatMap(wordsOf))) || (isRunning(rows) && bareNumber(withoutItem(rows.flatMap(wordsOf)), 1) !== null))
+export const startsPolicy = (rows: readonly Row[]): boolean => rows[0] !== undefined && nameLength(withoutItem(wordsOf(rows[0]))) > 0 && (STATES_POLICY.test(textOf(rows.flatMap(wordsOf))) || (isRunning(rows) && bareNumber(withTermsParted(withoutItem(rows.flatMap(wordsOf))), 1) !== null))
 /** Cells of a table are no running line: what they are its heads tell. */
-const isRunning = (rows: readonly Row[]): boolean => rows.every((r) => r.segments.length === 1)
-/** `1. General liability`: the item's own number. */
-const withoutItem = (words: Word[]): Word[] => (/^\d{1,2}[.)]$/.test(words[0]?.text ?? '') ? words.slice(1) : words)
+const isRunning = (rows: readonly Row[]): boolean => rows.every((r) => r.segments.length === 1 || (r.segments.length === 2 && ITEM.test(r.segments[0]!.text)))
+const ITEM = /^(?:\d{1,2}[.)]|[•▪●◦·*-])$/
+/** `1. General liability`: the item's own number, or its bullet. */
+const withoutItem = (words: Word[]): Word[] => (ITEM.test(words[0]?.text ?? '') ? words.slice(1) : words)
 
 /** What a paragraph says of its one policy; null where it does not say all of coverage, number and term, and some limit. */
 export function policyIn(rows: Row[], isCompany: (text: string) => boolean): CoverageSection | null {
   // `Acme Mutual (Policy 118)`.
-  const words = withoutItem(rows.flatMap(wordsOf)).map((w) => (/^\(pol/i.test(w.text) ? { ...w, text: w.text.slice(1) } : w))
+  const words = withTermsParted(withoutItem(rows.flatMap(wordsOf))).map((w) => (/^\(pol/i.test(w.text) ? { ...w, text: w.text.slice(1) } : w))
   const named = nameLength(words)
   const type = knownCoverageOf(textOf(words.slice(0, named)))
   const at = words.findIndex((w, i) => i >= named && /^pol/i.test(w.text) && NUMBER_LABEL.test(textOf(words.slice(i, i + 6))))
@@ -101,7 +103,7 @@ function numberAt(words: readonly Word[], at: number): { text: string; words: Wo
   const ended = /[,;)]$/.test(own.at(-1)?.text ?? '') || words[end] === undefined || NEXT_LABEL.test(words[end]!.text) || dayAt(words, end) > 0
   return ended && /\d/.test(text) ? { text, words: own, end } : null
 }
-const COMPANY_END = /^(?:company|corporation|exchange|co\.|corp\.)$/i
+const COMPANY_END = /^(?:company|corporation|exchange|co\.?|corp\.?|inc\.?|group|rrg|lloyd['’]?s|mutual)[,;]?$/i
 /** `… Insurance Company BAK-188204-2 4/10/2026 – 4/10/2027`: between a company's last word and a day a number needs no label. */
 function bareNumber(words: readonly Word[], from: number): { text: string; words: Word[]; end: number } | null {
   const at = words.findIndex((w, i) => i > from && COMPANY_END.test(words[i - 1]!.text) && NUMBER_PIECE.test(w.text) && dayAt(words, i) === 0)
@@ -109,7 +111,7 @@ function bareNumber(words: readonly Word[], from: number): { text: string; words
   while (at >= 0 && end < words.length && end - at < PIECES_MAX && NUMBER_PIECE.test(words[end]!.text) && dayAt(words, end) === 0) end++
   const own = at < 0 ? [] : words.slice(at, end)
   const text = textOf(own)
-  return own.length > 0 && dayAt(words, end) > 0 && (text.match(/\d/g)?.length ?? 0) >= BARE_FIGURES_MIN ? { text, words: own, end } : null
+  return own.length > 0 && dayAt(words, end) > 0 && (text.match(/\d/g)?.length ?? 0) >= BARE_FIGURES_MIN ? { text: text.replace(/[,;]$/, ''), words: own, end } : null
 }
 const BARE_FIGURES_MIN = 4
 /** How many words a day takes that begins here: `July 7, 2025` takes three. */

@@ -21,6 +21,8 @@ import { partedAtDots } from '../page/parted-at-dots.ts'
 import { partLiquor } from '../rows/part-liquor.ts'
 import { policyParagraphs } from './policy-paragraphs.ts'
 import { factsOfPolicyRow } from '../rows/policy-rows.ts'
+import { restoreThousands } from '../limits/omitted-thousands.ts'
+import { doubtLetters } from '../limits/thousands-by-letter.ts'
 import { assemble } from '../read-acord-25.ts'
 import { applyDescription, readDescription } from '../read-description.ts'
 import { type Insurer, readInsurers } from '../insurers/read-insurers.ts'
@@ -34,6 +36,7 @@ import { applyAnswers } from '../page/stated-answers.ts'
 import { statedSections, wholeOf } from './stated-sections.ts'
 import { listsSideBySide, transposedSections } from '../table/transposed-table.ts'
 import { factsUnderHeads } from './under-heads.ts'
+import { ruledPolicies, wholePolicy } from './whole-policies.ts'
 import { unstackCells } from '../page/unstack-cells.ts'
 
 const ELSEWHERE = /separate\s+policy|other\s+carrier|by\s+others/i
@@ -66,9 +69,11 @@ export function readOwnLayout(text: PageText, grid: Grid, pageClass: PageClass):
   if (text.page.source !== 'image' && view.rows.some((row, i) => headsPolicies(row) && !headsOneRow(row, view.rows.slice(i + 1, i + 3)))) return null
   const sideBySide = documentClass === 'state_fund_certificate' ? null : transposedSections(text, grid)
   if (!sideBySide && text.page.source !== 'image' && listsSideBySide(view.rows)) return null
-  const said = documentClass === 'state_fund_certificate' ? [wholeOf(view)] : (sideBySide ?? paragraphsOf(text, view) ?? joinAutos(joinEmployers(partLiquor(statedSections(view, text.attempt)))))
+  const said = documentClass === 'state_fund_certificate' ? [wholeOf(view)] : (sideBySide ?? (text.page.source === 'image' ? null : ruledPolicies(text.page, printed.rows, grid, isCompanyName)) ?? paragraphsOf(text, view) ?? joinAutos(joinEmployers(partLiquor(statedSections(view, text.attempt)))))
   const over = sideBySide || text.page.source === 'image' ? [] : carriersOver(view.rows, said)
-  const stated = over.length > 0 ? said.map((s) => withoutCarriersOver(over, s)) : said
+  const apart = over.length > 0 ? said.map((s) => withoutCarriersOver(over, s)) : said
+  const wholly = text.page.source === 'image' || sideBySide || over.length > 0 || apart.some((s) => s.said) ? [] : apart.map((s) => wholePolicy(s, isCompanyName))
+  const stated = wholly.length > 0 && wholly.every((s) => s !== null) ? wholly : apart
   const inside = new Set(stated.flatMap((s) => s.rows.map((r) => r.y)))
   const outside = factsOf(
     text,
@@ -101,7 +106,7 @@ export function readOwnLayout(text: PageText, grid: Grid, pageClass: PageClass):
     const head = headOf(over, section)
     const given = <K extends keyof SaidFacts>(key: K): SaidFacts[K] =>
       section.said ? (section.said.facts[key] ?? (oneCompany && (key === 'carrier' || key === 'naic') ? outside[key] : null)) : over.length > 0 && key === 'carrier' ? ((head?.carrier ?? null) as SaidFacts[K]) : headed(key) ? (own[i]![key] ?? (head ? headFacts.get(head)![key] : null)) : (own[i]![key] ?? (listsSeveral && (key === 'carrier' || key === 'naic') ? null : (outside[key] ?? (single(key) && !sideBySide ? whole[key] : null))))
-    const notOfOthers = <F extends SaidFacts['number'] | SaidFacts['carrier']>(fact: F): F | null => (text.page.source !== 'image' && isSpokenOfOthers(all, fact, section.type) ? null : fact)
+    const notOfOthers = <F extends SaidFacts['number'] | SaidFacts['carrier']>(fact: F): F | null => (text.page.source !== 'image' && !section.said && isSpokenOfOthers(all, fact, section.type) ? null : fact)
     const isWhole = !own[i]!.number && !outside.number
     const shared = own[i]!.number === null && hasOtherNumber(section, given('number') ?? master)
     const term = ownTermOf(section, own[i]!, { effective: given('effective'), expiration: given('expiration') })
@@ -121,6 +126,8 @@ export function readOwnLayout(text: PageText, grid: Grid, pageClass: PageClass):
   const letter = kept.length === 0 ? letterDrafts(text, view, documentClass) : []
   kept.push(...letter.map((l) => l.draft))
   if (kept.length === 0) return null
+  restoreThousands(text, kept)
+  if (text.page.source !== 'image') doubtLetters(kept)
   loseFailed(text, kept)
   const description = readDescription(text, grid)
   const ofOne = letter.flatMap((l) => l.said ?? [])
@@ -184,6 +191,8 @@ const withoutBinderNumber = (row: Row): Row => ({ ...row, segments: row.segments
 function insurerOf(section: CoverageSection, insurers: Map<string, Insurer>): Insurer | null {
   const printed = section.rows.slice(0, 3).map(rowText).join(' ')
   const letters = new Set([...printed.matchAll(/\b(?:insurer|company|carrier)(?:\s+(?:letter|ltr))?\s*:?\s+([A-H])\b/gi)].map((m) => m[1]!.toUpperCase()))
+  const [cell] = section.rows[0]?.segments ?? []
+  if (letters.size === 0 && section.said && cell && cell !== section.heading && /^[A-H]$/.test(cell.text)) letters.add(cell.text)
   return letters.size === 1 ? (insurers.get([...letters][0]!) ?? null) : null
 }
 function setInsurer(draft: LineDraft, insurer: Insurer): void {

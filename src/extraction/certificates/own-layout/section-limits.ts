@@ -190,7 +190,7 @@ function byColumn(row: Row, section: CoverageSection, columns: LimitColumns, pri
   const columnAt = (x: number): LimitColumns[number] => columns.reduce((near, c) => (Math.abs(x - c.x) < Math.abs(x - near.x) ? c : near))
   const kindAt = (x: number): LimitColumns[number]['kind'] => columnAt(x).kind
   // `$100,000 any one vehicle`: a cell of limits that says of each what it is.
-  const worded = row.segments.filter((s) => parseAmount(s.text) === null && /^\$\s?\d/.test(s.text) && kindAt(s.box.x + s.box.w / 2) === 'limit').flatMap((s) => pairsIn(s.text, s.words, section.type))
+  const worded = row.segments.filter((s) => parseAmount(s.text) === null && /^\$\s?\d|^\d{1,3}(?:,\d{3})+\s[A-Za-z]/.test(s.text) && kindAt(s.box.x + s.box.w / 2) === 'limit').flatMap((s) => pairsIn(s.text, s.words, section.type))
   const bare = cells.flatMap(({ amount, x, words }) => {
     const kind = kindAt(x)
     if (kind === null || amount === 0) return []

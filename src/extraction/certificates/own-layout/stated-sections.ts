@@ -8,6 +8,7 @@ import { type CoverageSection, coverageSections, TICK, TYPE_OF } from './coverag
 import { knownCoverageOf } from '../rows/coverage-of-text.ts'
 import { withPolicyRows } from '../rows/policy-rows.ts'
 import { columnsOver, sectionLimits } from './section-limits.ts'
+import { wholePolicy } from './whole-policies.ts'
 import { vehicleSections } from './vehicle-rows.ts'
 
 /** The coverage is named only to say that it is not here. */
@@ -23,7 +24,7 @@ const TITLE = /\b(?:certificate|evidence|proof|memorandum|verification|confirmat
 export function statedSections(view: PageView, attempt: Attempt = unguarded): CoverageSection[] {
   const sections = coverageSections(view.rows, isCompanyName).filter((s) => !s.rows.slice(0, 1).some(isDenied)).map(asGeneral)
   const isTitle = (s: CoverageSection): boolean => s.type === 'other' && view.rows.slice(0, TITLE_ROWS).some((r) => r.segments.includes(s.heading) && TITLE.test(rowText(r)) && rowText(r).length < TITLE_LETTERS_MAX)
-  const saying = sections.filter((s) => sectionLimits(s, columnsOver(s, view.rows)).length > 0 || eachAccident(s) !== null || isTicked(view, s) || statesPolicy(view, s, attempt))
+  const saying = sections.filter((s) => sectionLimits(s, columnsOver(s, view.rows)).length > 0 || eachAccident(s) !== null || isTicked(view, s) || statesPolicy(view, s, attempt) || (view.page.source !== 'image' && wholePolicy(s, isCompanyName) !== null))
   // `Evidence of flood insurance` over what it insures.
   const telling = saying.some((s) => !isTitle(s)) ? saying.filter((s) => !isTitle(s)) : saying
   const titled = telling.length === 1 ? (ofTitle(view, telling[0]!) ?? ofWholePage(view, telling[0]!, sections)) : null

@@ -130,6 +130,21 @@ function withBracketsClosed(rows: readonly Row[]): Row[] {
   return out
 }
 
+/** `... by Disease $100,000 each` over `employee.`: the line breaks between an amount and what it is for each of. */
+function withUnitsClosed(rows: readonly Row[]): Row[] {
+  const out: Row[] = []
+  for (const row of rows) {
+    const before = out.at(-1)
+    const last = before?.segments.at(-1)
+    const [only, ...more] = row.segments
+    if (last && only && more.length === 0 && UNIT_OPEN.test(last.text) && /^[a-z]/.test(only.text) && row.y - before!.y < 2 * Math.max(7, last.box.h))
+      out[out.length - 1] = { ...before!, segments: [...before!.segments.slice(0, -1), segmentOf(last.page, [...last.words, ...only.words])] }
+    else out.push(row)
+  }
+  return out
+}
+const UNIT_OPEN = /\$\s?[\d,]+\s(?:each|per|any\sone|policy|annual|general|in\sthe)$/i
+
 const HEADS_LETTERS_MAX = 80
 /** `Limits and/or Deductibles` heads one column. */
 const JOINED = /\b(?:and|or|are|is)\b|[&/]/i
@@ -179,7 +194,7 @@ const withoutQuotes = (run: TextRun): TextRun =>
 export function amountRows(view: PageView): AmountRow[] {
   let header: Header = []
   let headedAt = -10
-  return withBracketsClosed(withCardsApart(joinCells(view.page, joinNotes(view.page, joinCaptions(view.page, view.rows))))).map((row, index): AmountRow => {
+  return withUnitsClosed(withBracketsClosed(withCardsApart(joinCells(view.page, joinNotes(view.page, joinCaptions(view.page, view.rows)))))).map((row, index): AmountRow => {
     const run = withoutQuotes(runOfRow(row))
     const amounts = amountsIn(row.segments.some((s) => s.words.some((w) => w.reader === 'pp_ocr' || w.reader === 'tesseract')) ? mendFigures(run.text) : run.text).map((a): AmountAt => {
       const words = wordsBetween(run, a.start, a.end)

@@ -19,7 +19,7 @@ const NEVER =
   /\bpremium\b|\bfee\b|\btax\b|\bsurcharge\b|\bpayroll\b|\bremuneration\b|\bsales\b|\breceipts\b|\bexposure\b|\bclass code\b|\brate\b|\bannual revenue\b/i
 
 /** `$3,000,000 excess of $2,000,000`: where a layer begins is no limit of it. */
-const EXCESS_OF = /\b(?:excess\sof|xs)\W{0,3}(?:USD\s?)?$/i
+const EXCESS_OF = /\b(?:excess\sof|xs)(?:\sunderlying)?\W{0,3}(?:USD\s?)?$/i
 const fits = (spec: LimitSpec, amount: AmountAt): boolean =>
   amount.amount >= spec.min &&
   amount.amount <= spec.max &&
@@ -42,13 +42,15 @@ const hasWords = (text: string): boolean => text.replace(/[^A-Za-z]/g, '').lengt
 const UNIT = /^\W{0,3}(?:(?:each|per|any\sone|every)\s[a-z]+|(?:in\sthe\s)?(?:annual\s|policy\s|general\s)?aggregate)\b/i
 const BARE_WORD = /^\W*(?:deductible|ded|retention)\W*$/i
 /** Words that leave open which limit is meant. */
-const OPEN_LABEL = /^(?:(?:item|coverage|part|section|limits?|of|liability|insurance|policy|our|the|maximum|combined|professional)\b|[^A-Za-z])*$/i
+const OPEN_LABEL = /^(?:(?:item|coverage|part|section|limits?|of|liability|insurance|policy|our|the|maximum|combined|professional|[a-h](?=[.)]))\b|[^A-Za-z])*$/i
 
 /** `Limit of liability: $1,000,000 each claim / $2,000,000 aggregate`: each amount has words of its own behind it. */
-function withUnits({ run, amounts }: AmountRow): Chunk[] | null {
+function withUnits({ run, amounts: all }: AmountRow): Chunk[] | null {
+  const amounts = all.filter((a) => !EXCESS_OF.test(a.before))
   const behind = amounts.map((a, i) => run.text.slice(a.end, amounts[i + 1]?.start ?? run.text.length))
   if (amounts.length < 2 || !OPEN_LABEL.test(run.text.slice(0, amounts[0]!.start)) || !behind.every((text) => UNIT.test(text))) return null
-  return amounts.map((a, i) => ({ text: behind[i]!.replace(/^\W+/, ''), amounts: [a] }))
+  // A sentence that ended says no more of the amount.
+  return amounts.map((a, i) => ({ text: behind[i]!.replace(/^\W+/, '').replace(/(?<=[a-z]{3})[.;]\s+[A-Z].*$|,?\s(?:in\s)?excess\sof\s.*$/, ''), amounts: [a] }))
 }
 
 /** `Limits of liability (each claim / aggregate)  $500,000 / $1,500,000`: the label names both amounts in their order. */

@@ -274,6 +274,9 @@ export const COMMON_LINE_WORDS = {
     body: [
       'bodily injury by accident',
       'bodily injury by disease',
+      'workers compensation insurance',
+      'by disease',
+      'part one applies',
       'part one',
       'part two',
       'experience modification',

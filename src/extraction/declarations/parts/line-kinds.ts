@@ -100,7 +100,7 @@ function headingText(views: readonly PageView[]): Heading[] {
         const big = row.h > median * 1.2 && !/\$\s?\d/.test(whole)
         const titled =
           /declaration|policy|insurance|information page|coverage part|coverage summary/i.test(text) && row.y < view.page.height * 0.4
-        const alone = row.segments.length === 1 && text.length <= 45 && row.y < view.page.height * 0.45
+        const alone = row.segments.length === 1 && text.length <= (/[\d$.]/.test(text) ? 45 : 64) && row.y < view.page.height * 0.45
         if (big || titled || alone) headings.push(headingOf(text))
       }
     }

@@ -1,6 +1,7 @@
 import { unionBox } from '../../classify/index.ts'
 import type { Word } from '../../page-model.ts'
 import { type Candidate, candidatesFor } from '../view/label-values.ts'
+import { numberBeforeTerm } from './number-before-term.ts'
 import { codeAfter, isFormNumber, isPolicyNumber, lettersAfter, policyNumberAtHead } from './number-shape.ts'
 import type { PageView } from '../view/page-view.ts'
 import type { Found } from '../view/text-run.ts'
@@ -172,6 +173,8 @@ export function findPolicyNumbers(views: readonly PageView[]): NumberVote[] {
     if (votes.size === 0) consider(BOND_LABEL, 2)
     if (votes.size === 0 && OF_LLOYDS.test(view.text)) consider(CERTIFICATE_LABEL, 2)
     if (votes.size === 0) consider(BARE_NUMBER, 2, isUnderPolicy)
+    const bare = votes.size === 0 && view.page.source !== 'image' ? numberBeforeTerm(view) : null
+    if (bare) votes.set(fold(bare.text), { ...bare, key: fold(bare.text), pages: [view.number] })
     if (view.rows.slice(0, HEAD_ROWS).some((_, i) => TITLE.test(view.rowRuns[i]!.text))) consider(BARE_NO, 1.4)
   }
   return withLetters([...votes.values()]).sort((a, b) => b.score - a.score)

@@ -43,7 +43,7 @@ export function policyNumberAtHead(words: readonly Word[]): { text: string; word
     // `PHPK2418820  CG 20 26 12 19`: the bureau's number of the form it is printed on.
     if (taken.length > 0 && BUREAU_FORM.test(words.slice(at, at + FORM_WORDS).map((w) => w.text).join(' '))) break
     // `PC26031187  2. Insured:`: the next item's own number.
-    if (taken.length > 0 && /^\d{1,2}\.$/.test(text) && /^(?!eff|exp|from\b|term\b|period\b)[A-Z]/i.test(words[at + 1]?.text ?? '') && /^[A-Z]/.test(words[at + 1]!.text)) break
+    if (taken.length > 0 && /^(?:[1-9]|1\d)\.$/.test(text) && words.slice(at + 1, at + 5).some((w) => w.text.endsWith(':')) && /^(?!eff|exp|from\b|term\b|period\b)[A-Z]/i.test(words[at + 1]?.text ?? '') && /^[A-Z]/.test(words[at + 1]!.text)) break
     if (STOP.test(text) || !PIECE.test(text) || isDateLike(text) || text.includes('$') || beginsDay(words, at)) break
     const hasDigit = /\d/.test(text)
     if (!hasDigit && /[a-z]/.test(text)) break
