@@ -10,6 +10,7 @@ const RELATIONS = [
   "(?:the |our )?(?:insured-name|they|this|he|she|insured|client|<topic>)(?: ve| s)? (?:has |have )?been (?:insured )?(?:with us|here|a client|our client|a customer) (?:for|since) (?:many |several |a few |over |about |[a-z]+ )?(?:years?|months?|#|year|a long time|a while|ages)(?: (?:and )?(?:they are |really |very |a |such )*(?:great|good|wonderful|nice|lovely|super|valued|loyal|excellent|fine)(?: (?:and )?(?:nice|great|loyal|good))? (?:people|folks|client|clients|customer|customers|account|insured|insureds|family|guys?|bunch|group))?",
   '(?:(?:i|we) have|our agency has) insured (?:them|him|her|insured-name|<topic>|this (?:insured|client)) (?:for|since) (?:many |several |over |about |[a-z]+ )?(?:years?|#|a long time|a while)',
   '(?:yes )?(?:(?:policies )?<lines>(?:(?: and)? <lines>)*|<topic>|<all>) (?:is|are) (?:all |both )*(?:mine|ours)',
+  "(?:insured-name|they|he|she|insured|client|<topic>)(?: is| are| s| re) (?:also |still |definitely )*(?:<topic> of )?(?:ours|mine)",
   '(?:insured-name|they|he|she|insured|client|<topic>) (?:is|are) (?:all |both |still |currently )*(?:insured|covered|written|placed) (?:through|with|by) (?:us|me|our (?:agency|office))',
   '(?:insured-name|they|he|she|insured|client|<topic>) (?:is|are) (?:still |currently |also )*(?:with us|here with us)',
   '(?:el |la |nuestro )?(?:cliente |asegurad[oa] |insured-name )?(?:sigue|siguen|continua|continuan) (?:aun |todavia )?con nosotros',

@@ -24,6 +24,8 @@ type State = {
 export function widenTarget(judged: Judgement, target: Target, state: State): Target {
   const { clause, every, named, topic } = state
   const widened = (more: Iterable<string>): Target => ({ ...target, lines: [...new Set([...target.lines, ...more])] })
+  // "The auto cancelled today. I'm trying to get it reinstated.": what was cancelled.
+  if (judged.verdict === 'doubt' && !target.specific && state.previous?.verdict === 'refuse' && topic.length === 1 && TO_BE_REINSTATED.test(foldText(clause.text))) return { ...target, lines: topic, general: false }
   // "GL yes, auto yes, cargo yes. Cancelled."
   if ((judged.verdict === 'refuse' || judged.verdict === 'later') && followsList(target, state)) return widened(named)
   // "1) yes 2) yes 3) yes", and below it "They cancelled": no one line's.
@@ -83,6 +85,7 @@ export function widenTarget(judged: Judgement, target: Target, state: State): Ta
   return reachesAll(target, state) ? widened(named) : target
 }
 
+const TO_BE_REINSTATED = /^\W*(?:(?:i'm|i am|we're|we are|he's|she's|the insured is|client is|i|we) )?(?:still |now |currently )*(?:trying|working|hoping) (?:to (?:get|have)|on getting) (?:it|him|her|that|that one) reinstated\W*$/
 /** "Is for their other location": no rest of the policies. */
 const ofAnotherThing = ({ items }: Clause): boolean =>
   items.some((item, at) => {

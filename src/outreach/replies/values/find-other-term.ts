@@ -1,5 +1,7 @@
 import { foldText } from '../message/fold-text.ts'
 import type { AskedLine } from '../../../vocabulary/index.ts'
+import { monthOf } from './months.ts'
+import { paidNoFurther } from './paid-ahead.ts'
 import { type Compared, isRejected } from './compared.ts'
 import type { Item } from '../words/lex-sentence.ts'
 import { matchRange, type StatedDate } from './read-values.ts'
@@ -79,7 +81,6 @@ function daysAfter(folded: string, before: RegExp): number[] {
   })
 }
 
-const MONTH_NAMES = ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december']
 const RENEWING = /\b(?<!(?:not|n't|never|was|were|been|being) )renew(?:s|al|als|ing)?\b|\b(?:runs?|goes|good|expires?|through|thru|until)\b/
 const BESIDE_RENEWING = new Set(['run', 'runs', 'goes', 'through', 'thru', 'set', 'due', 'scheduled', 'come', 'comes', 'coming', 'will', 'renew', 'until', 'again', 'automatically'])
 
@@ -124,8 +125,6 @@ export function renewsAsTheTermEnds(clause: Clause, ends: readonly (string | nul
   })
   return plain && months.length > 0 && months.every((month) => own.has(month)) && [...own].every((month) => months.includes(month))
 }
-const MESES = ['enero', 'febrero', 'marzo', 'abril', 'mayo', 'junio', 'julio', 'agosto', 'septiembre', 'octubre', 'noviembre', 'diciembre']
-const monthOf = (word: string): number => MONTH_NAMES.findIndex((name) => name === word || name.slice(0, 3) === word) + 1 || MESES.indexOf(word) + 1
 
 /** "Cancelled 12/1", read in November, is still to come. Without a year the coming six weeks count as ahead. */
 export function isAhead(clause: Clause, today: string | null, counts: (item: Item, at: number) => boolean = () => true): boolean {
@@ -175,23 +174,6 @@ function endsInAnotherMonth(folded: string, lines: readonly AskedLine[], today: 
   })
 }
 
-/** "Premiums are paid through December", and that is still to come: no end of cover. */
-export const isPaidAhead = (folded: string, today: string | null): boolean =>
-  /^\W*(?:and )?(?:(?:the |their |all )?(?:premiums?|accounts?|policies|everything|they|he|she|it)(?: is| are|'s|'re)(?: all| both)?) paid (?:up )?(?:through|thru|to|until) (?:the end of )?[a-z]{3,9}\W*$/.test(folded) && !paidNoFurther(folded, today)
-
-/** "Next payment due: 12/20/2026", written before it. */
-export function nextIsAhead(folded: string, today: string | null): boolean {
-  const [, month, day, year] = /^\W*(?:the |their |his |her )?next (?:payment|installment|bill|invoice|premium)(?: is)?(?: due)?(?: date| on)?:? ?(\d{1,2})\/(\d{1,2})\/(20\d\d)\W*$/.exec(folded) ?? []
-  return month !== undefined && today !== null && `${year}-${month.padStart(2, '0')}-${day!.padStart(2, '0')}` > today
-}
-
-/** "Paid through October", said in November; "until November" has ended by then. */
-function paidNoFurther(folded: string, today: string | null): boolean {
-  const [, word, month] = /\bpaid (?:up |in full |current )?(until|till?|through|thru|to|up to|up until) (?:the )?(?:end of )?([a-z]{3,9})\b(?! \d)/.exec(folded) ?? []
-  if (month === undefined || monthOf(month) === 0) return false
-  const ahead = today === null ? 12 : (monthOf(month) - Number(today.slice(5, 7)) + 12) % 12
-  return ahead > 6 || (ahead === 0 && /^(?:until|till?|up)/.test(word!))
-}
 /** "Active summer and fall", "active this winter": a season that is no end of a term. */
 const FOR_A_SEASON = /(?<!\b(?:until|till?|through|thru|to|of|expir\w+(?: in)?|renew\w*(?: in)?|ends?(?: in)?|up in)(?: the| next| early| late| mid)* )\b(?:spring|summer|fall|autumn|winter)\b/
 
@@ -204,7 +186,7 @@ export function otherTerm(clause: Clause, lines: readonly AskedLine[], compared:
   const asPutRight = lines.map((line, at) => ({ ...line, expiration_date: typeof compared[at]?.corrections['expiration_date'] === 'string' ? (compared[at]!.corrections['expiration_date'] as string) : line.expiration_date }))
   if (endsInAnotherMonth(folded, compared.length === lines.length ? asPutRight : lines, today)) return 'ends in another month'
   if (affirms && FOR_A_SEASON.test(folded)) return 'holds for a season'
-  if (affirms && paidNoFurther(folded, today)) return 'paid no further'
+  if (affirms && paidNoFurther(folded, today, lines.map((line) => line.expiration_date))) return 'paid no further'
   const terms = compared.filter((one) => 'effective_date' in one.corrections && 'expiration_date' in one.corrections).flatMap((one) => [one.corrections['effective_date'], one.corrections['expiration_date']].map(String))
   const own = [...lines.flatMap((line) => [line.effective_date, line.expiration_date]), ...terms]
   const changed = compared.some((one) => Object.keys(one.corrections).some((path) => path.startsWith('limits.')))

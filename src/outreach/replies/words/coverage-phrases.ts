@@ -108,10 +108,21 @@ function businessowners(lines: AskedLine[], tail: string): Entry {
   return { kind: 'mention', scope, lines: meant.map((line) => line.coverage_line_id), via: 'coverage', pattern: sticky(`(?:the |their |his |her )?(?:bop|business ?owners?'?s?'?(?= (?:policy|coverage|package)))${tail}`) }
 }
 
-/** A package policy is the property and the general liability of one company, where that company has no other policy that it could hold. */
+/**
+ * A package policy is what is written under one number, and otherwise the property and the general liability of one company, where that
+ * company has no other policy that it could hold. Like a number it is of each of its lines, and beside a coverage's name of that one.
+ */
 function packagePolicy(lines: AskedLine[], tail: string): Entry[] {
+  const named = '(?:the |their |his |her |our )?(?:commercial |business )*package(?! (?:deal|discount|store|credit|rate|number|store)s?(?![a-z]))(?= |[.,;:)/&|-]|$)'
+  const shared = [...new Map(lines.map((line) => [numberKey(line), lines.filter((other) => numberKey(other) === numberKey(line))])).entries()].filter(([key, under]) => key.length > 2 && under.length > 1).map(([, under]) => under)
+  const [under, ...others] = shared
+  if (under !== undefined) {
+    const cpp = under.some((line) => line.coverage_type === 'property') ? `|(?:the )?cpp` : ''
+    return [{ kind: 'mention', scope: others.length > 0 ? 'ambiguous' : 'lines', lines: shared.flat().map((line) => line.coverage_line_id), via: others.length > 0 ? 'coverage' : 'number', pattern: sticky(`(?:${named}${cpp})${tail}`) }]
+  }
   const [property, ...more] = lines.filter((line) => line.coverage_type === 'property')
   const ofCompany = lines.filter((line) => line.carrier !== null && line.carrier === property?.carrier)
   if (property === undefined || more.length > 0 || ofCompany.length !== 2 || !ofCompany.some((line) => line.coverage_type === 'general_liability')) return []
-  return [{ kind: 'mention', scope: 'lines', lines: ofCompany.map((line) => line.coverage_line_id), via: 'coverage', pattern: sticky(`(?:the |their |his |her )?(?:commercial )?package(?= |[.,;:)]|$)${tail}`) }]
+  return [{ kind: 'mention', scope: 'lines', lines: ofCompany.map((line) => line.coverage_line_id), via: 'coverage', pattern: sticky(`${named}${tail}`) }]
 }
+const numberKey = (line: AskedLine): string => (line.policy_number ?? '').toLowerCase().replace(/[^a-z0-9]/g, '')
