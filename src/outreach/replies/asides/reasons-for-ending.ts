@@ -67,7 +67,10 @@ const partsOff = (item: Item): boolean => (item.kind === 'mark' && /[,;:(–-]/.
 /** "... when they switched to hauling grain" */
 const tellsWhen = (item: Item): boolean => (item.kind === 'word' && /^(?:when|after|once)$/.test(item.word)) || (item.kind === 'sense' && item.sense === 'condition' && /^(?:when|after|once)\b/.test(item.text))
 
+/** "They are all 1099 now." */
+const ALL_CONTRACTORS = /^(?:they|the (?:drivers|guys|workers|employees))(?:'re| are) (?:now )?all (?:1099(?:'?s)?|subs|subcontractors|independent contractors)(?: (?:now|labor|drivers|guys))*\W*$/
 function isReason(tail: Item[], folded: string): boolean {
+  if (tail.length <= 12 && ALL_CONTRACTORS.test(folded.slice(tail[0]?.at ?? 0, tail.at(-1)?.end))) return true
   if (tail.length === 0 || tail.length > 40 || tail.some((item) => (item.kind === 'mention' && item.scope !== 'topic' && item.scope !== 'foreign') || ['amount', 'split', 'number', 'date', 'range'].includes(item.kind))) return false
   const said = folded.slice(tail[0]!.at, tail.at(-1)!.end)
   if (OF_ENDINGS.test(pieceOfTalk(said)) || NOT_PUT_BACK.test(said) || WHO_HAS_IT_NOW.test(said) || GUESS_WHERE.test(said) || NEW_HOME.test(said)) return true

@@ -75,6 +75,9 @@ function targetOf(items: Item[], state: TargetState): Target {
     // "Auto and liability": the one of them that is not named beside it.
     const other = numbers.length === 0 && listsVague(items) ? vague.filter((id) => !coverage.includes(id)) : []
     const settled = vague.length > 0 && numbers.length > 0 ? numbers : [...new Set([...coverage, ...numbers, ...(other.length === 1 ? other : [])])]
+    // "BP-220 is active", the number of all that were asked: of them all.
+    const ofAll = coverage.length === 0 && vague.length === 0 && settled.length === ids.length && underOneNumber(state.lines)
+    if (ofAll) return found(settled, { general: true, specific: false })
     return found(settled, { unsure: clash || (vague.length > 0 && coverage.length === 0 && under.some((lines) => lines.length > 1)) })
   }
   if (vague.length > 0) {
@@ -122,7 +125,8 @@ function targetOf(items: Item[], state: TargetState): Target {
   if (state.base !== null) return found(state.base, { specific: true, unsure: state.base.length > 1 && state.base.length < ids.length })
   const pronoun = mentions.find((one) => one.scope === 'topic')
   if (state.topic.length > 0) return found(state.topic, { specific: false })
-  const single = pronoun && ids.length > 1 && isSingular(items)
+  // "The policy is active", asked about three: of which? Under one number they are one policy.
+  const single = pronoun && ids.length > 1 && isSingular(items) && !underOneNumber(state.lines)
   return found(ids, { general: true, specific: false, unsure: Boolean(single) })
 }
 
@@ -196,7 +200,9 @@ function between(items: Item[], ids: string[]): string[] {
   })
 }
 
-/** "The policy is active", asked about three. */
+/** All were asked with one number. */
+export const underOneNumber = (lines: readonly AskedLine[]): boolean => lines.length > 1 && lines.every((line) => line.policy_number !== null && line.policy_number === lines[0]!.policy_number)
+
 function isSingular(items: Item[]): boolean {
   return items.some((item) => item.kind === 'mention' && item.scope === 'topic' && item.count === 1)
 }

@@ -21,8 +21,8 @@ export const SENTENCES_MAX = 600
 /** "All active just fyi we raised the cargo": what comes by the way is a sentence of its own. */
 const BY_THE_WAY = /(?<=\w) (?=(?:just )?(?:fyi|btw)\b)/i
 
-/** "Limits match :)"; a wink may mean the opposite. */
-const withoutSmile = (line: string): string => line.replace(/(?<=[\p{L}\d.!?,] ?)(?<!\d)[:=]-?[)D](?=\s|$)/gu, '')
+/** "Limits match :)"; a wink may mean the opposite. Before a capital it closes a sentence. */
+const withoutSmile = (line: string): string => line.replace(/(?<=[\p{L}\d] ?)(?<!\d)[:=]-?[)D](?= +\p{Lu}\p{Ll})/gu, '.').replace(/(?<=[\p{L}\d.!?,] ?)(?<!\d)[:=]-?[)D](?=\s|$)/gu, '')
 
 export function splitSentences(lines: string[]): Sentence[] {
   const out: Sentence[] = []

@@ -114,15 +114,19 @@ function businessowners(lines: AskedLine[], tail: string): Entry {
  */
 function packagePolicy(lines: AskedLine[], tail: string): Entry[] {
   const named = '(?:the |their |his |her |our )?(?:commercial |business )*package(?! (?:deal|discount|store|credit|rate|number|store)s?(?![a-z]))(?= |[.,;:)/&|-]|$)'
-  const shared = [...new Map(lines.map((line) => [numberKey(line), lines.filter((other) => numberKey(other) === numberKey(line))])).entries()].filter(([key, under]) => key.length > 2 && under.length > 1).map(([, under]) => under)
+  const shared = [...new Map(lines.map((line) => [numberKey(line), lines.filter((other) => numberKey(other) === numberKey(line))])).entries()].filter(([key, under]) => key.length > 2 && under.length > 1 && under.some((line) => IN_A_PACKAGE.has(line.coverage_type))).map(([, under]) => under)
   const [under, ...others] = shared
+  // "PKG 99-0021" of another policy: that one may be meant.
+  const alike = lines.filter((line) => !under?.includes(line) && /^(?:pkg?|cpp|bop)\d/.test(numberKey(line)))
   if (under !== undefined) {
     const cpp = under.some((line) => line.coverage_type === 'property') ? `|(?:the )?cpp` : ''
-    return [{ kind: 'mention', scope: others.length > 0 ? 'ambiguous' : 'lines', lines: shared.flat().map((line) => line.coverage_line_id), via: others.length > 0 ? 'coverage' : 'number', pattern: sticky(`(?:${named}${cpp})${tail}`) }]
+    return [{ kind: 'mention', scope: others.length + alike.length > 0 ? 'ambiguous' : 'lines', lines: [...shared.flat(), ...alike].map((line) => line.coverage_line_id), via: others.length + alike.length > 0 ? 'coverage' : 'number', pattern: sticky(`(?:${named}${cpp})${tail}`) }]
   }
+  if (alike.length === 1 && alike[0]!.coverage_type === 'general_liability' && /^pk/.test(numberKey(alike[0]!))) return [{ kind: 'mention', scope: 'lines', lines: [alike[0]!.coverage_line_id], via: 'coverage', pattern: sticky(`${named}${tail}`) }]
   const [property, ...more] = lines.filter((line) => line.coverage_type === 'property')
   const ofCompany = lines.filter((line) => line.carrier !== null && line.carrier === property?.carrier)
   if (property === undefined || more.length > 0 || ofCompany.length !== 2 || !ofCompany.some((line) => line.coverage_type === 'general_liability')) return []
   return [{ kind: 'mention', scope: 'lines', lines: ofCompany.map((line) => line.coverage_line_id), via: 'coverage', pattern: sticky(`${named}${tail}`) }]
 }
+const IN_A_PACKAGE: ReadonlySet<string> = new Set(['general_liability', 'property', 'auto_liability', 'garage_liability', 'inland_marine', 'cargo'])
 const numberKey = (line: AskedLine): string => (line.policy_number ?? '').toLowerCase().replace(/[^a-z0-9]/g, '')

@@ -3,7 +3,7 @@ import type { CoverageType } from '../../../vocabulary/index.ts'
 /** How agents call each coverage, over folded text. */
 export const COVERAGE_WORDS: Partial<Record<CoverageType, string>> = {
   general_liability:
-    '(?:primary )?(?:commercial |comprehensive )?(?:general liab(?:ility)?|gen\\.? liab(?:ility)?)|(?:primary )?c?gls?|g\\.l\\.|gnl liab|responsabilidad (?:civil )?(?:comercial )?general|responsabilidad publica(?: general)?|general liability',
+    '(?:primary )?(?:commercial |comprehensive )?(?:general liab(?:ility)?|gen\\.? liab(?:ility)?)|(?:primary )?c?gls?|g\\.l\\.|gnl liab|responsabilidad (?:civil )?(?:comercial )?general|responsabilidad publica(?: general)?|la general(?= (?:si|esta|sigue|continua|no|fue|se|vence|tambien)(?![a-z])|\\s*(?:[,:;.]|$))|general liability',
   auto_liability:
     'limo(?:usine)?(?: liab(?:ility)?)?(?= (?:polic|cover|insur|eff|exp|limit|number|is\\b|was\\b|yes\\b|no\\b)|\\s*[:,;/.-])(?!, (?:llc|inc|ltd|corp)|\\.? (?:llc|inc))|liab(?:ility)? (?:on|for) (?:the |his |her |their )?(?:trucks?|tractors?|vehicles?|autos?|rigs?)|(?:commercial |business |comm?\\.? |truck(?:ing|ers)? )?auto(?!-(?:suggest|generat|repl|respon|draft|complet|fill|creat|sent|send|forward|popul|updat|answer|confirm|verif|detect))(?:mobile)?(?:s\\b)?(?: liab(?:ility)?)?|bap|baut|autob|bus\\.? auto|vehicle liability|truck(?:ing|ers)? liab(?:ility)?|primary (?:auto )?liab(?:ility)?|comm\\.? auto|responsabilidad (?:civil )?(?:de |del )?auto(?:movil(?:es)?)?s?|automovil(?:es|istica)?|(?:fleet|livery|limo(?:usine)?|taxi|shuttle) (?:policy|liab(?:ility)?)|ca(?= (?:policy|coverage|line))|al(?= (?:policy|coverage|line|is|and|yes)|\\s*(?:[,;:/|&)=–-]|$))',
   workers_comp:
@@ -15,7 +15,7 @@ export const COVERAGE_WORDS: Partial<Record<CoverageType, string>> = {
   contingent_cargo: 'contingent cargo|carga contingente',
   occupational_accident: 'occ(?:upational)?[ ./-]{0,2}acc(?:ident)?(?: policy)?|occ/acc|occacc|accidente ocupacional',
   professional_liability:
-    'prof(?:essional)?(?: liab(?:ility)?)?|e ?& ?o|e and o|errors (?:and|&) omissions|malpractice|responsabilidad profesional',
+    '(?:misc(?:ellaneous|\\.)? )?prof(?:essional)?(?: liab(?:ility)?)?|(?:tech(?:nology)? )?e ?& ?o|e and o|errors (?:and|&) omissions|malpractice|responsabilidad profesional',
   cyber: 'cyber(?: liab(?:ility)?| security)?',
   pollution_liability:
     "(?:contractors?'? |environmental |site )?pollution(?: (?:legal )?liab(?:ility)?)?|cpl|pll|environmental(?: liab(?:ility)?)?|contaminacion",
