@@ -73,7 +73,9 @@ function targetOf(items: Item[], state: TargetState): Target {
   if (coverage.length > 0 || numbers.length > 0) {
     const clash = (coverage.length === 1 && numbers.length === 1 && coverage[0] !== numbers[0] && !joined(items)) || putUnderAnother(items, coverage)
     // "Auto and liability": the one of them that is not named beside it.
-    const other = numbers.length === 0 && listsVague(items) ? vague.filter((id) => !coverage.includes(id)) : []
+    const others = numbers.length === 0 && listsVague(items) ? vague.filter((id) => !coverage.includes(id)) : []
+    // "Liab and phys dam in force, GL in force."
+    const other = others.length > 1 && mentions.every((one) => one.scope !== 'ambiguous' || answersTo(items, one)) ? others.filter((id) => !state.answeredAnywhere.has(id)) : others
     const settled = vague.length > 0 && numbers.length > 0 ? numbers : [...new Set([...coverage, ...numbers, ...(other.length === 1 ? other : [])])]
     // "BP-220 is active", the number of all that were asked: of them all.
     const ofAll = coverage.length === 0 && vague.length === 0 && settled.length === ids.length && underOneNumber(state.lines)

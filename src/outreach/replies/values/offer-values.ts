@@ -32,7 +32,9 @@ export function offerValues(
   vocabulary: AnswerVocabulary,
   offer: (item: Item, rank: number) => void,
 ): void {
-  const when = matchRange(folded, at)
+  // "1/2 mil occurrence/agg" are amounts, and no day in January.
+  const found = matchRange(folded, at)
+  const when = found?.type === 'date' && /^ ?(?:k|m|mm|mil|million)(?![a-z])/.test(folded.slice(at + found.length)) ? null : found
   if (when?.type === 'date') offer({ at, end: at + when.length, kind: 'date', date: when.date }, 1)
   else if (when?.type === 'range') offer({ at, end: at + when.length, kind: 'range', from: when.from, to: when.to }, 1)
   const split = matchSplit(folded, at)

@@ -78,7 +78,7 @@ export function coverageEntries(lines: AskedLine[]): Entry[] {
       scope: liability.length > 1 ? 'ambiguous' : 'lines',
       lines: liability,
       via: 'coverage',
-      pattern: sticky('(?:the )?liability(?: (?:policy|coverage|line|insurance))?|responsabilidad(?: civil)?'),
+      pattern: sticky('(?:the )?liab(?:ility|\\.)?(?: (?:policy|coverage|line|insurance))?|responsabilidad(?: civil)?'),
     })
   // "The trucking lines": the auto and what goes with it on the road. Whether a general liability is one of them it leaves open.
   const trucking = lines.filter((line) => ON_THE_ROAD.has(line.coverage_type)).map((line) => line.coverage_line_id)

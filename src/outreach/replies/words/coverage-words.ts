@@ -20,7 +20,7 @@ export const COVERAGE_WORDS: Partial<Record<CoverageType, string>> = {
   pollution_liability:
     "(?:contractors?'? |environmental |site )?pollution(?: (?:legal )?liab(?:ility)?)?|cpl|pll|environmental(?: liab(?:ility)?)?|contaminacion",
   property: '(?:commercial |business )?(?:property(?! (?:mgmt|management|managers?|owners?)(?![a-z]))|prop(?! ?(?:damage|dmg|mgmt|management|manager)))|cpp|propc|propiedad|building policy',
-  inland_marine: "inland marine|(?:contractors?'?s? |scheduled |leased )?equipment(?: floater)?|floater|inmrc|inmar",
+  inland_marine: "inland marine|(?:contractors?'?s? |scheduled |leased )?equip(?:ment|\\.)?(?: floater)?|floater|inmrc|inmar",
   builders_risk: "builder'?s?'? risk|course of construction",
   auto_physical_damage: '(?:auto )?phys(?:ical)? dam(?:age)?|apd|dano fisico',
   non_trucking_liability: 'non[- ]?trucking(?: liab(?:ility)?)?|ntl|bobtail',
@@ -37,7 +37,7 @@ export const COVERAGE_WORDS: Partial<Record<CoverageType, string>> = {
   abuse_molestation: '(?:sexual )?abuse(?: (?:and|&) molestation)?|sam|molestation',
   riggers: "riggers?'?(?: liab(?:ility)?)?",
   warehouse_legal: "warehouse(?:men'?s?)?(?: legal)?(?: liab(?:ility)?)?|wll",
-  aviation: 'aviation|aircraft|hull',
+  aviation: '(?:aviation|aircraft)(?: liab(?:ility)?)?|hull|(?:drone|uas|uav)(?: liab(?:ility)?)?(?= (?:policy|coverage|liab|insurance)| ?[:=,-])',
   business_interruption: 'business (?:interruption|income)',
 }
 
