@@ -16,7 +16,7 @@ const REASONS = [
   "(?:the|his|her|their) (?:other |new )?(?:price|rate|premium|quote|deal) was (?:much |a lot |way |so much )?(?:better|cheaper|lower)",
   `${THEY} (?:got|found|had|were offered|was offered) (?:it cheaper|an? (?:much )?(?:better|cheaper|lower) (?:price|rate|deal|premium|quote))(?: elsewhere| somewhere else)?`,
   `(?:the|that|their|his|her) (?:job|project|contract|lease|event|season|work) (?:it was for |they needed it for )?(?:has |had )?(?:ended|wrapped up|finished|was done|is done|was over|is over|was completed|is complete|is finished)`,
-  `(?:when|after|once) ${THEY} (?:switched|went|started|began|stopped|quit|moved|changed|lost|finished|let|gave|handed|turned|took|got|signed|landed|leased|parked|retired)${FEW_WORDS}`,
+  `(?:when|after|once) ${THEY} (?:switched|went|went under|started|began|stopped|quit|moved|changed|lost|finished|let|gave|handed|turned|took|got|signed|landed|leased|parked|retired)${FEW_WORDS}`,
   "(?:the|their|his|her|another|an?) [a-z-]+(?: [a-z-]+)? (?:now |already )?(?:covers?|provides?|insures?|carries|takes care of) (?:it|that|this|them|the [a-z]+)",
   'insured declined (?:the |their |to )?(?:renewal|renew)(?: offer| terms| quote)?',
 ]

@@ -11,7 +11,7 @@ const RELATIONS = [
   '(?:(?:i|we) have|our agency has) insured (?:them|him|her|insured-name|<topic>|this (?:insured|client)) (?:for|since) (?:many |several |over |about |[a-z]+ )?(?:years?|#|a long time|a while)',
   '(?:yes )?(?:(?:policies )?<lines>(?:(?: and)? <lines>)*|<topic>|<all>) (?:is|are) (?:all |both )*(?:mine|ours)',
   "(?:insured-name|they|he|she|insured|client|<topic>)(?: is| are| s| re) (?:also |still |definitely )*(?:<topic> of )?(?:ours|mine)",
-  '(?:insured-name|they|he|she|insured|client|<topic>) (?:is|are|s|re) (?:all |both |still |currently )*(?:insured|covered|written|placed) (?:through|with|by) (?:us|me|our (?:agency|office))',
+  '(?:insured-name|they|he|she|insured|client|<topic>) (?:is|are|s|re) (?:all |both |still |currently )*(?:insured|covered|written|placed) (?:with <lines> )?(?:through|with|by) (?:us|me|our (?:agency|office))',
   '(?:insured-name|they|he|she|insured|client|<topic>) (?:is|are|s|re) (?:still |currently |also |all |both )*(?:with us|with me|here with (?:us|me))',
   '(?:el |la |nuestro )?(?:cliente |asegurad[oa] |insured-name )?(?:sigue|siguen|continua|continuan) (?:aun |todavia )?con nosotros',
   '(?:is |are )?still (?:our|my|an?) (?:long time |longtime |great |good |valued |commercial |loyal |current )*(?:client|customer|insured|account)(?: of ours| here)?',

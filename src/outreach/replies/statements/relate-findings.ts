@@ -38,6 +38,9 @@ export function withoutLooseYes(findings: Finding[], clauses: Clause[]): Finding
   const follows = others.filter((one) => one.verdict !== 'nothing' && one.verdict !== 'named')
   if (follows.length === 0) return findings
   if (follows.some((one) => one.verdict === 'affirm' && one.general)) return findings
+  // "Active, 1M auto, 100K cargo": the values of each that it is said of.
+  const ofEach = first.status && follows.every((one) => one.own && (one.verdict === 'fact' || one.verdict === 'correct')) && first.lines.every((id) => follows.some((one) => one.lines.includes(id)))
+  if (ofEach) return findings
   if (follows.some((one) => !one.general && one.lines.length < first.lines.length)) return others
   return findings
 }

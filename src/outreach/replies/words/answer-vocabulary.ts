@@ -64,7 +64,7 @@ function insuredEntries(name: string): Entry[] {
   // "Walt's policy", of Walter Brandvold dba Brandvold Hauling.
   if (trading.length > 0 && trading.length < words.length) for (let take = words[0]!.length - 1; take >= 3; take -= 1) forms.push(`${escape(words[0]!.slice(0, take))}(?='s)`)
   // "Gus is one of ours", of Gus & Sons Towing.
-  for (const word of words) if (word.length >= 3 && !GENERIC_CARRIER_WORDS.has(word) && !/^(?:the|and|sons|daughters|inc|llc|corp)$/.test(word)) forms.push(`${escape(word)}(?= is (?:(?:also|still|definitely) )?(?:one of )?(?:ours|mine)(?![a-z]))`)
+  for (const word of words) if (word.length >= 3 && !GENERIC_CARRIER_WORDS.has(word) && !/^(?:the|and|sons|daughters|inc|llc|corp)$/.test(word)) forms.push(`${escape(word)}(?= is (?:(?:also|still|definitely) )?(?:one of )?(?:ours|mine|insured (?:with|through|by|here))(?![a-z]))`)
   if (forms.length === 0) return []
   const own: Entry = { kind: 'insured', pattern: sticky(`(?:${forms.join('|')})[.]?(?:'s?)?`) }
   const at = words.findIndex((word) => COMPANY_FORMS.some((form) => form.includes(word)))

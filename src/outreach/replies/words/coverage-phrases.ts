@@ -52,7 +52,7 @@ export function coverageEntries(lines: AskedLine[]): Entry[] {
     inland_marine: 'im',
     builders_risk: 'br',
     professional_liability: 'pl|mpl|eo',
-    auto_liability: 'aal?|ba|ca|(?<=(?:^|[,/&|]) ?)al(?=\\s*[,/&=:|]| (?:limits?|csl|policy|coverage|carrier|term)(?![a-z])| - (?:yes|no|active|confirmed|ok|in force|cancel))',
+    auto_liability: 'aal?|au|ba|ca|(?<=(?:^|[,/&|]) ?)al(?=\\s*[,/&=:|]| (?:limits?|csl|policy|coverage|carrier|term)(?![a-z])| - (?:yes|no|active|confirmed|ok|in force|cancel))',
     umbrella: 'um|ul|xs',
     trailer_interchange: 'ti|trailer(?= ?(?:[:=|,/-]|int|is |yes|policy|coverage|limit|and ))(?: int\\.?)?',
     pollution_liability: 'poll',
