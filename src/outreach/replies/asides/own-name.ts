@@ -67,3 +67,10 @@ export function withoutOwnName(lexed: Lexed, senderNames: Iterable<string>): Lex
   const signed = at > 0 && tail.length > 0 && tail.length <= 2 && tail.every((item) => (item.kind === 'word' || item.kind === 'name') && own.has(foldText(lexed.raw.slice(item.at, item.end))))
   return signed ? { ...lexed, items: lexed.items.slice(0, at) } : lexed
 }
+
+/** "Trish here - yes and yes": who writes, before what is written. */
+export function withoutIntroduction(lexed: Lexed, senderNames: Iterable<string>, domain: string): Lexed {
+  const at = lexed.items.findIndex((item) => item.kind === 'mark' && /[-–—,:]/.test(item.mark))
+  const last = lexed.items[at - 1]
+  return last !== undefined && at <= 6 && at < lexed.items.length - 1 && introducesSelf(lexed.folded.slice(0, last.end), senderNames, domain) ? { ...lexed, items: lexed.items.slice(at + 1) } : lexed
+}

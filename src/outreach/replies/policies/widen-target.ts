@@ -48,6 +48,8 @@ export function widenTarget(judged: Judgement, target: Target, state: State): Ta
   if (judged.verdict === 'refuse' && anew && isOfInsured(foldText(clause.text)) && (state.previous?.verdict === 'fact' || (state.previous?.verdict === 'refuse' && ofTheInsured))) return { ...widened(every), general: true }
   if (judged.verdict === 'unread' && anew && state.previous?.verdict === 'fact' && ofTheInsured) return widened(every)
   if (!['doubt', 'unread', 'wrong'].includes(judged.verdict) && !clause.excepts) return target
+  // "The auto is active but they only insured 3 of the 7 vans, the others are parked": other vans, and no other policies.
+  if (!target.specific && target.general && topic.length > 0 && state.continues && restOfThings(clause)) return widened(topic)
   // A doubt with only a carrier's name in it is a doubt about all that was said; not where it tells why it refused.
   const explains = state.continues && state.previous?.verdict === 'refuse'
   // "GL is in underwriting, I'd check with Stillwater", where the GL is Stillwater's.
@@ -86,6 +88,13 @@ export function widenTarget(judged: Judgement, target: Target, state: State): Ta
 }
 
 const TO_BE_REINSTATED = /^\W*(?:(?:i'm|i am|we're|we are|he's|she's|the insured is|client is|i|we) )?(?:still |now |currently )*(?:trying|working|hoping) (?:to (?:get|have)|on getting) (?:it|him|her|that|that one) reinstated\W*$/
+/** "3 of the 7 vans ... the others", "the others are parked". */
+function restOfThings({ items, text }: Clause): boolean {
+  const rest = items.findIndex((item) => item.kind === 'mention' && item.via === 'group' && item.scope === 'rest')
+  return rest !== -1 && OTHER_THINGS.test(foldText(text))
+}
+const OTHER_THINGS = /\b(?:vans?|trucks?|tractors?|trailers?|units?|vehicles?|drivers?|cars?|buses|locations?|buildings?|employees?)\b|\b(?:others?|rest) (?:is|are|were|was|just) (?:all )?(?:parked|sitting|down|idle|sold|in the shop|not running|out of service|stored|in storage)\b/
+
 /** "Is for their other location": no rest of the policies. */
 const ofAnotherThing = ({ items }: Clause): boolean =>
   items.some((item, at) => {

@@ -177,11 +177,14 @@ function endsInAnotherMonth(folded: string, lines: readonly AskedLine[], today: 
 /** "Active summer and fall", "active this winter": a season that is no end of a term. */
 const FOR_A_SEASON = /(?<!\b(?:until|till?|through|thru|to|of|expir\w+(?: in)?|renew\w*(?: in)?|ends?(?: in)?|up in)(?: the| next| early| late| mid)* )\b(?:spring|summer|fall|autumn|winter)\b/
 
+const RENEWS = /\brenew(?:s|al|als|ing)\b/
 const STATUS_DAY = /^\W*(?:all |this is |status |valid |current |good |updated )*as of\b/
 /** In force from a day to come, until one that is near, or for other years than those asked. */
 export function otherTerm(clause: Clause, lines: readonly AskedLine[], compared: Compared[], today: string | null, affirms: boolean): string | null {
   const folded = foldText(clause.text)
   if (beginsAfter(folded, today)) return 'takes effect later'
+  // "Both in force. The auto renews 12/15", asked about the term that begins then: which one is in force?
+  if (today !== null && RENEWS.test(folded) && lines.some((line) => line.effective_date !== null && line.effective_date > today)) return 'takes effect later'
   // "The comp renews in October, 10/1/26-27": the terms as they are put right.
   const asPutRight = lines.map((line, at) => ({ ...line, expiration_date: typeof compared[at]?.corrections['expiration_date'] === 'string' ? (compared[at]!.corrections['expiration_date'] as string) : line.expiration_date }))
   if (endsInAnotherMonth(folded, compared.length === lines.length ? asPutRight : lines, today)) return 'ends in another month'

@@ -104,7 +104,7 @@ function numberEntries(lines: AskedLine[]): Entry[] {
     // "MV-100-22, 101-22 and 102-22": without the letters before it, where no other's ends so.
     const [, unlettered] = /^[a-z]{1,4}[ ./_-]{1,2}(\d[a-z0-9 ./_-]*)$/.exec(foldText(line.policy_number ?? '').trim()) ?? []
     const plain = (unlettered ?? '').replace(/[^a-z0-9]/g, '')
-    if (plain.length >= 5 && /[ ./_-]/.test(unlettered!) && !lines.some((other) => other !== line && bareNumber(other).endsWith(plain)))
+    if (plain.length >= 5 && /[./_-]/.test(unlettered!) && !unlettered!.includes(' ') && !lines.some((other) => other !== line && bareNumber(other).endsWith(plain)))
       out.push({ kind: 'mention', scope: 'lines', lines: [line.coverage_line_id], via: 'order', pattern: sticky(`#?${[...plain].join('[ ./_-]{0,2}')}`) })
     const digits = /\d{4,}$/.exec(folded)?.[0]
     const shared = lines.some((other) => other !== line && bareNumber(other).endsWith(digits ?? '-'))

@@ -5,7 +5,7 @@ export const COVERAGE_WORDS: Partial<Record<CoverageType, string>> = {
   general_liability:
     '(?:primary )?(?:commercial |comprehensive )?(?:general liab(?:ility)?|gen\\.? liab(?:ility)?)|(?:primary )?c?gls?|g\\.l\\.|gnl liab|responsabilidad (?:civil )?(?:comercial )?general|responsabilidad publica(?: general)?|la general(?= (?:si|esta|sigue|continua|no|fue|se|vence|tambien)(?![a-z])|\\s*(?:[,:;.]|$))|general liability',
   auto_liability:
-    'limo(?:usine)?(?: liab(?:ility)?)?(?= (?:polic|cover|insur|eff|exp|limit|number|is\\b|was\\b|yes\\b|no\\b)|\\s*[:,;/.-])(?!, (?:llc|inc|ltd|corp)|\\.? (?:llc|inc))|liab(?:ility)? (?:on|for) (?:the |his |her |their )?(?:trucks?|tractors?|vehicles?|autos?|rigs?)|(?:commercial |business |comm?\\.? |truck(?:ing|ers)? )?auto(?!-(?:suggest|generat|repl|respon|draft|complet|fill|creat|sent|send|forward|popul|updat|answer|confirm|verif|detect))(?:mobile)?(?:s\\b)?(?: liab(?:ility)?)?|bap|baut|autob|bus\\.? auto|vehicle liability|truck(?:ing|ers)? liab(?:ility)?|primary (?:auto )?liab(?:ility)?|comm\\.? auto|responsabilidad (?:civil )?(?:de |del )?auto(?:movil(?:es)?)?s?|automovil(?:es|istica)?|(?:fleet|livery|limo(?:usine)?|taxi|shuttle) (?:policy|liab(?:ility)?)|ca(?= (?:policy|coverage|line))|al(?= (?:policy|coverage|line|is|and|yes)|\\s*(?:[,;:/|&)=–-]|$))',
+    'limo(?:usine)?(?: liab(?:ility)?)?(?= (?:polic|cover|insur|eff|exp|limit|number|is\\b|was\\b|yes\\b|no\\b)|\\s*[:,;/.-])(?!, (?:llc|inc|ltd|corp)|\\.? (?:llc|inc))|liab(?:ility)? (?:on|for) (?:the |his |her |their )?(?:trucks?|tractors?|vehicles?|autos?|rigs?)|(?:commercial |business |comm?\\.? |truck(?:ing|ers)? )?auto(?!-(?:suggest|generat|repl|respon|draft|complet|fill|creat|sent|send|forward|popul|updat|answer|confirm|verif|detect))(?:mobile)?(?:s\\b)?(?: liab(?:ility)?)?|bap|baut|autob|bus\\.? auto|vehicle liability|truck(?:ing|ers)? liab(?:ility)?|primary (?:auto )?liab(?:ility)?|comm\\.? auto|responsabilidad (?:civil )?(?:de |del )?auto(?:movil(?:es)?)?s?|automovil(?:es|istica)?|(?:fleet|livery|limo(?:usine)?|taxi|shuttle) (?:policy|liab(?:ility)?)|ca(?= (?:policy|coverage|line))|al(?= (?:policy|coverage|line|is|and|yes|cargo|gl|cgl|umb|wc|ti|apd|pd|mtc)(?![a-z])|\\s*(?:[,;:/|&)=–-]|$))',
   workers_comp:
     "work(?:er|ers|er's|ers'|man|mans|man's|men|mens)?(?:'s?)? ?comp(?:ensation)?(?: insurance)?|wc|w/c|w\\.c\\.?|wkr?s?'? comp|comp|compensacion(?: (?:laboral|de (?:los )?trabajadores|al trabajador|a los trabajadores|para trabajadores|del trabajador))?",
   employers_liability: "employers?'?s?'? liab(?:ility)?|e\\.l\\.?|el(?= (?:limits?|is|are|each)(?![a-z]))",
@@ -36,7 +36,7 @@ export const COVERAGE_WORDS: Partial<Record<CoverageType, string>> = {
   on_hook: 'on[- ]?hook(?: towing)?|hook|o/h|oh(?= ?[-:–])',
   abuse_molestation: '(?:sexual )?abuse(?: (?:and|&) molestation)?|sam|molestation',
   riggers: "riggers?'?(?: liab(?:ility)?)?",
-  warehouse_legal: "warehouse(?:men'?s?)?(?: legal)?(?: liab(?:ility)?)?|wll",
+  warehouse_legal: "(?:warehouse(?:men'?s?)?|wh?se)(?: legal)?(?: liab(?:ility)?)?|wll",
   aviation: '(?:aviation|aircraft)(?: liab(?:ility)?)?|hull|(?:drone|uas|uav)(?: liab(?:ility)?)?(?= (?:policy|coverage|liab|insurance)| ?[:=,-])',
   business_interruption: 'business (?:interruption|income)',
 }

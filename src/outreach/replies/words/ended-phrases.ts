@@ -28,6 +28,8 @@ const ENDED: string[] = [
   // "He moved his truck insurance in October", and not to a company of ours.
   "(?:has |have |had )?(?:moved|took|switched|transferred|pulled) (?:his|her|their|all their|all his) (?:truck |trucking |commercial |business |company |auto |fleet |whole |entire )*(?:insurance|business|coverage|policies|account|program)(?= (?:back )?(?:in (?:january|february|march|april|may|june|july|august|september|october|november|december|the (?:spring|summer|fall|winter))|last (?:month|week|year|spring|summer|fall|winter)|over the (?:summer|winter)|earlier this (?:year|month)|a (?:while|few (?:months|weeks)) (?:back|ago)|elsewhere|somewhere else)(?![a-z])(?![^.;]{0,60}\\b(?:to|with|through|within)\\b))",
   "(?:was |were |is |are |has been |have been |had been )?never (?:actually |really |even )?(?:written |placed |insured |bound |issued |handled |done )?(?:through|with|thru|by) (?:us(?![a-z])|me(?![a-z])|(?:our|this) (?:agency|office|shop|firm))",
+  // "They moved their workers comp to a PEO."
+  "(?<=\\b(?:moved|switched|took|transferred|put) (?:the |their |his |her )?(?:wc|comp|work(?:er'?s?'?|men'?s?)?'? ?comp(?:ensation)?)(?: policy| coverage)? )(?:over )?(?:to|with|through|into) (?:an? |the |their )?(?:new )?(?:peo|payroll (?:company|provider|service)|leasing company|adp|paychex|trinet|insperity|justworks|oasis)(?: \\([a-z&. ]{2,30}\\))?",
   "(?:(?:is|are|went|gone|became|now|they're|they are) )+(?:now )?self[- ]?insured",
   "(?:we |i |our (?:agency|office) )?(?:stopped|quit|ceased|discontinued) (?:writing|insuring|handling|servicing|covering|representing|working with|doing business with)(?: (?:for|with))? (?:him|her|them|these (?:guys|folks|people)|this (?:client|account|insured|customer|guy|one)|insured|it|that|that one)",
   // "They were in force until 11/1/2026."
@@ -56,6 +58,7 @@ const ENDED: string[] = [
   "(?:they|it|that|that one|he|she) (?:do(?:es)? not|do(?:es)?n'?t) (?:go|come|run) (?:through|thru) (?:us|me|our (?:office|agency))(?=\\s*(?:$|[.,;!)]|for (?:it|that)))",
   // "The umbrella was only quoted, they never bound it."
   "(?<=(?<![a-z])(?:policy|it|they|that|that one|umbrella|excess|cargo|gl|auto|comp|wc|liability|property|interchange|cyber|professional|marine|equipment) )(?:was|were) (?:only|just) (?:ever )?quoted(?=\\s*(?:$|[.,;!)]|and |but ))",
+  "(?:se (?:dio|dieron)|(?:fue|fueron|ha sido) dad[oa]s?) de baja(?: a (?:peticion|solicitud) (?:del (?:cliente|asegurado|dueno)|de (?:ellos|el|ella)))?",
   "ya no (?:l[ao]s?|l[ao]) (?:tienen?|tengo|tenemos|trae[ns]?) (?:asegurad[oa]s? )?(?:conmigo|con nosotros|aqui)",
   // "Cargo they let go in August"; not "let the driver go".
   "(?<!\\b(?:we|i|carrier|company|underwriters?) )(?:they |he |she |insured |client )?(?:have |had |has |was |were )?let (?:it |that |that one |the policy |the coverage )?(?:go|lapse|expire)(?! of (?!it|that|this))(?= (?:in|on|last|this|at|back|effective|as of|when|after|since|because|of (?:it|that|this))(?![a-z])|\\W*$|,)",

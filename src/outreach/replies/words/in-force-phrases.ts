@@ -12,14 +12,14 @@ const ACTIVE: string[] = [
   "(?:(?:valid|active|effective|in force|binding|enforceable|legally)(?:,|,? and|/| &) ?)+(?:valid|active|effective|enforceable|binding|in force)",
   // "El auto si esta activo": the yes without its accent, behind what it is of. Not "diga si esta activo".
   "(?<=(?<![a-z])(?:auto|autos|carga|cargo|gl|poliza|polizas|cobertura|coberturas|general|comercial|ambas|ambos|dos|tres|cuatro|todas|todos) )si (?:esta|estan|sigue|siguen|continua|continuan) (?:todavia |aun |tambien )?(?:activ[oa]s?|vigentes?|en vigor|al corriente)",
-  '(?:still |currently |presently |fully |indeed |very much |remains? |remained |stays? |stayed |continues? to be )*(?:up to date|up-to-date|active|in[- ]?force|in full force(?: and effect)?|in effect|in good standing|on the books|on risk)',
+  '(?:still |currently |presently |fully |indeed |very much |remains? |remained |stays? |stayed |continues? to be )*(?:up to date|up-to-date|active|in[- ]?force|in full force(?: (?:and|&|n) effect)?|in effect|in good standing|on the books|on risk)',
   // "Kessler's policies are all current with us", and no client who is current with his bills.
   "(?<=(?<![a-z])(?:policies|policy|coverages?|lines) (?:is|are) (?:all |both |still |currently )*)(?:current|in place|active) (?:here )?(?:with|through) (?:us|our (?:office|agency))(?=\\s*(?:$|[.,;!)]))",
   '(?:still |currently |fully )*(?:current|valid|live|in place)(?=\\s*(?:$|[.,;!)|-]|and |except |besides |other than |apart from |aside from |with (?:the|those|these|all|limits)|as (?:shown|listed|of|you|is)|per |for |in our|on our|through |thru |until |at this time|today|under (?:all|both|each|these|the)))',
   "(?<=\\b(?:polic(?:y|ies) (?:(?:is|are|all|both|still) ){1,3}|policy's (?:all |still )?))good(?! (?:for|until|till?|through|thru|as)(?![a-z]))",
   // "Both are good.", asked about two that stand; "all good" alone is a nod.
   "(?<=\\b(?:both|all (?:two|three|four|five|six|[2-6])|all of (?:them|these|those))(?: of (?:them|these|those))?(?: polic(?:y|ies)| lines)? (?:are |look )?(?:both |all |still )?)good(?=\\s*(?:$|[.,;!)]))",
-  '(?:en vigor|en vigencia|vigentes?|activ[oa]s?|al dia|al corriente(?: de pagos?)?|sigue en vigor|siguen en vigor|en efecto)',
+  '(?:en vigor|en vigencia|vigentes?|activ[oa]s?|al dia(?: (?:con|en) (?:los |sus )?pagos)?|al corriente(?: (?:de|con|en) (?:los |sus )?pagos?)?|sigue en vigor|siguen en vigor|en efecto)',
   // "All 3 still good", and no quote or offer that is.
   "(?<=\\b(?:all|both|these|they|they're|four|three|two|[2-6]|polic(?:y|ies)|lines)(?: (?:are|is|all|both|of them|policies|lines))* )still good(?=\\s*(?:$|[.,;!)]))",
   // Policies, and not trucks.

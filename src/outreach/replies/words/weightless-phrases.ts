@@ -175,9 +175,12 @@ const WEIGHTLESS: string[] = [
   "\\d{1,3} ?(?:%|percent) (?:minimum |min\\.? )?earned(?: premiums?)?(?: applies)?|min(?:imum|\\.)? (?:&|and) deposit(?: premiums?)?(?: applies)?",
   // "Comp isn't ours so you'll have to reach out to whoever has it."
   "(?<=(?:n't|not|never) (?:[a-z]+ ){0,2}(?:ours|mine|with us|through us|written by us|our policy)[ ,;–-]{1,3})(?:(?:so|and) )?(?:you(?:'ll| will|'d)? (?:have|need|want) to|please) (?:reach out to|contact|ask|check with|go to) (?:whoever|whomever|whichever (?:agent|agency|carrier)|the (?:agent|agency|broker) (?:who|that)) (?:has|writes|handles|wrote|placed|does|services) (?:it|that|theirs|that one|that policy|the comp|their comp)(?: now)?(?=\\s*(?:$|[.,;!]))",
-  "(?:we |i )?never (?:heard|got) (?:anything )?back(?: from (?:them|him|her|the (?:insured|client)|anyone))?(?: (?:on|about|regarding) (?:the |their |his |that )?renewal)?(?=,? so (?:the |they |it |that |both |all |policy |policies |of |them |two |three |have |has |all )*(?:expired|lapsed|non-?renewed|cancelled)(?![a-z]))",
+  "(?:we |i )?never (?:heard|got) (?:anything )?back(?: from (?:them|him|her|the (?:insured|client)|anyone))?(?: (?:on|about|regarding) (?:the |their |his |that )?renewal)?(?=,? so (?:(?:the|they|it|that|both|all|policy|policies|of|them|two|three|have|has) ){0,5}(?:expired|lapsed|non-?renewed|cancelled)(?![a-z]))",
   // "Retail agent has the WC - try Bay Cities Insurance."
   "(?<=(?:agent|agency|broker) (?:has|writes|handles) (?:the |their |his )?[a-z ]{2,20}[-–,;]? {0,1})try (?:(?!us(?![a-z])|me(?![a-z]))[a-z&.'-]+ ){0,3}[a-z]+(?=\\s*(?:$|[.;!]))",
+  '(?<=(?<![a-z])(?:baja|cancelo|cancelada|cancelaron|canceladas|cancelado) [^.;]{0,40})a (?:peticion|solicitud) (?:del (?:cliente|asegurado|dueno)|de (?:ellos|el|ella))',
+  // "... renew 1/1/27 and are active through then."
+  "(?<=\\d{1,2}/\\d{1,2}(?:/\\d{2,4})?,? and (?:(?:is|are|all|both|still) )*(?:active|in force|in effect|current|good) )(?:through|thru) then(?=\\s*(?:$|[.,;!)]))",
   // How the premium of a comp is paid.
   "(?:(?:is |it's |it is )?(?:on |on a |a )?)pay[- ]as[- ]you[- ]go(?: (?:policy|plan|basis|billing))?(?: (?:thru|through|with|via|by) (?:their |the |his |her )?payroll(?: (?:company|provider|service))?)?(?![a-z])",
   // "Cargo - active (reefer breakdown included)": what comes with it.
