@@ -60,6 +60,9 @@ const ENDED: string[] = [
   "(?<=(?<![a-z])(?:policy|it|they|that|that one|umbrella|excess|cargo|gl|auto|comp|wc|liability|property|interchange|cyber|professional|marine|equipment) )(?:was|were) (?:only|just) (?:ever )?quoted(?=\\s*(?:$|[.,;!)]|and |but ))",
   "(?:se (?:dio|dieron)|(?:fue|fueron|ha sido) dad[oa]s?) de baja(?: a (?:peticion|solicitud) (?:del (?:cliente|asegurado|dueno)|de (?:ellos|el|ella)))?",
   "ya no (?:l[ao]s?|l[ao]) (?:tienen?|tengo|tenemos|trae[ns]?) (?:asegurad[oa]s? )?(?:conmigo|con nosotros|aqui)",
+  // "IM he dropped when he sold the skidder."
+  "(?<=\\b(?:they|he|she|insured|client|customer) )(?:have |has |had |just )?(?:dropped|cancell?ed)(?= (?:when|after|once|since|because) (?:they|he|she|the) )",
+  "no (?:l[ao]s? )?(?:tienen?|tengo|tenemos|trae[ns]?) (?:asegurad[oa]s? )?(?:conmigo|con nosotros)",
   // "Cargo they let go in August"; not "let the driver go".
   "(?<!\\b(?:we|i|carrier|company|underwriters?) )(?:they |he |she |insured |client )?(?:have |had |has |was |were )?let (?:it |that |that one |the policy |the coverage )?(?:go|lapse|expire)(?! of (?!it|that|this))(?= (?:in|on|last|this|at|back|effective|as of|when|after|since|because|of (?:it|that|this))(?![a-z])|\\W*$|,)",
   "(?:(?:is|are|was|were|got|has|have|been|now|currently) )*(?:insured|covered|placed|written|moved|went|gone|taken|switched|handled) (?:it |them |that |all |everything |over )*(?:(?:with|to|by|through) )?(?:somewhere|someplace|some place|somebody|someone) else(?: now)?",
