@@ -24,6 +24,14 @@ const ANSWERS: [string, string][] = [
   [`GL ${NUMBER} in force. Auto ${NUMBER} cancelled. Umbrella and WC in force.`, 'confirmed refused confirmed confirmed'],
   [`Auto ${NUMBER} active`, 'unclear confirmed unclear unclear'],
   [`All four policies are active. ${NUMBER} each occurrence is $2,000,000.`, 'contradicted confirmed confirmed confirmed'],
+  // "The package" is what stands under one number.
+  ['Package, umbrella and WC are all active.', 'confirmed confirmed confirmed confirmed'],
+  ['Package policy is in force. Umbrella and WC were non-renewed 7/1/26.', 'confirmed confirmed refused refused'],
+  ['The GL is on the package, active.', 'confirmed unclear unclear unclear'],
+  ['The WC is on the package, active.', 'unclear unclear unclear unclear'],
+  ['Package deal is active.', 'unclear unclear unclear unclear'],
+  ['Package quote is active. Umbrella and WC active.', 'unclear unclear confirmed confirmed'],
+  [`The GL and auto are both on package policy ${NUMBER}, active 7/1/26-7/1/27. Umbrella and WC active.`, 'confirmed confirmed confirmed confirmed'],
   // Which liability, the number does not say.
   [`Liability ${NUMBER} in force.`, 'unclear unclear unclear unclear'],
 ]

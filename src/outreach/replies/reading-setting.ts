@@ -5,6 +5,6 @@ export type ReadingSetting = { context: OutreachContext; senderNames: Iterable<s
 
 /**
  * Where a run of text stands: `base` are the policies quoted above it, `inline` says that it is one of several pieces written between
- * quoted lines, `namedAnywhere` are the policies that the letter names at all.
+ * quoted lines, `namedAnywhere` are the policies that the letter names at all, `answeredAnywhere` those with an answer behind their own name.
  */
-export type PartSetting = ReadingSetting & { base: string[] | null; inline: boolean; namedAnywhere: ReadonlySet<string> }
+export type PartSetting = ReadingSetting & { base: string[] | null; inline: boolean; namedAnywhere: ReadonlySet<string>; answeredAnywhere: ReadonlySet<string> }

@@ -144,6 +144,8 @@ export function standsWell(items: Item[]): boolean {
   const at = solid.findIndex((item) => item.kind === 'sense' && item.sense === 'active' && STANDS_WELL.test(item.text))
   if (at < 1 || solid.some((item) => (item.kind === 'mention' && item.scope !== 'topic') || (item.kind === 'sense' && ['active', 'match'].includes(item.sense) && item !== solid[at]))) return false
   if (solid.slice(0, at).some((item) => item.kind === 'word' && /^(?:polic(?:y|ies)|coverages?|insurance|lines|polizas?|program|account)$/.test(item.word))) return false
+  // "Benny's policy is current."
+  if (solid.slice(0, at).some((item, place) => item.kind === 'mention' && item.scope === 'topic' && [6, 8].includes(item.end - item.at) && solid[place - 1]?.kind === 'word')) return false
   const whose = solid.slice(0, at).some((item) => item.kind === 'word' && item.word === 'insured-name')
   const they = solid.slice(0, at).some((item) => item.kind === 'mention' && item.scope === 'topic' && item.end - item.at === 4)
   return whose || (they && !/current/.test((solid[at] as Extract<Item, { kind: 'sense' }>).text))

@@ -1,4 +1,4 @@
-import type { OutreachContext } from '../../../vocabulary/index.ts'
+import type { AskedLine, OutreachContext } from '../../../vocabulary/index.ts'
 import { foldText } from '../message/fold-text.ts'
 import { KNOWN_WORDS } from '../words/known-words.ts'
 import { NO_NAME } from '../words/remark-words.ts'
@@ -23,10 +23,13 @@ export function isOwnName(text: string, senderNames: Iterable<string>): boolean 
   return words.length > 0 && (words.length >= 2 ? words.some((word) => own.has(word)) : own.has(words[0]!)) && isNameLine(text)
 }
 
-/** "In force, all 3. AH": the first letters of the agent's own name, and no coverage or status by its letters. */
-export function signsInitials(text: string, agent: string | null): boolean {
+/** Coverages by their letters, where nobody asked about them. */
+const COVERAGE_LETTERS: Readonly<Record<string, string>> = { AL: 'auto', BA: 'auto', CA: 'auto', CG: 'cargo', CY: 'cyber', EX: 'excess umbrella', GA: 'garage', IM: 'inland', OA: 'occupational', OH: 'on_hook', PD: 'physical property', PL: 'professional product', PO: 'pollution', TI: 'trailer', WC: 'workers' }
+
+/** "In force, all 3. AH": the first letters of the agent's own name, and no asked coverage or status by its letters. */
+export function signsInitials(text: string, agent: string | null, lines: readonly AskedLine[]): boolean {
   const letters = (agent ?? '').split(/\s+/).map((word) => word[0]?.toUpperCase() ?? '').join('')
-  return letters.length >= 2 && letters.length <= 3 && text.trim().replace(/^-+\s*|\.$/g, '') === letters && !ABBREVIATIONS.test(letters)
+  return letters.length >= 2 && letters.length <= 3 && text.trim().replace(/^-+\s*|\.$/g, '') === letters && (!ABBREVIATIONS.test(letters) || (COVERAGE_LETTERS[letters] !== undefined && !lines.some((line) => COVERAGE_LETTERS[letters]!.split(' ').some((word) => line.coverage_type.includes(word)))))
 }
 
 /** "Bayou Comp Fund Policyholder Services": the desk that was written to, by its own name and its domain's. */
@@ -63,4 +66,11 @@ export function withoutOwnName(lexed: Lexed, senderNames: Iterable<string>): Lex
   const tail = lexed.items.slice(at + 1).filter((item) => item.kind !== 'mark' || !/[).]/.test(item.mark))
   const signed = at > 0 && tail.length > 0 && tail.length <= 2 && tail.every((item) => (item.kind === 'word' || item.kind === 'name') && own.has(foldText(lexed.raw.slice(item.at, item.end))))
   return signed ? { ...lexed, items: lexed.items.slice(0, at) } : lexed
+}
+
+/** "Trish here - yes and yes": who writes, before what is written. */
+export function withoutIntroduction(lexed: Lexed, senderNames: Iterable<string>, domain: string): Lexed {
+  const at = lexed.items.findIndex((item) => item.kind === 'mark' && /[-–—,:]/.test(item.mark))
+  const last = lexed.items[at - 1]
+  return last !== undefined && at <= 6 && at < lexed.items.length - 1 && introducesSelf(lexed.folded.slice(0, last.end), senderNames, domain) ? { ...lexed, items: lexed.items.slice(at + 1) } : lexed
 }

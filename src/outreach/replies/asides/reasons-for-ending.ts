@@ -16,7 +16,7 @@ const REASONS = [
   "(?:the|his|her|their) (?:other |new )?(?:price|rate|premium|quote|deal) was (?:much |a lot |way |so much )?(?:better|cheaper|lower)",
   `${THEY} (?:got|found|had|were offered|was offered) (?:it cheaper|an? (?:much )?(?:better|cheaper|lower) (?:price|rate|deal|premium|quote))(?: elsewhere| somewhere else)?`,
   `(?:the|that|their|his|her) (?:job|project|contract|lease|event|season|work) (?:it was for |they needed it for )?(?:has |had )?(?:ended|wrapped up|finished|was done|is done|was over|is over|was completed|is complete|is finished)`,
-  `(?:when|after|once) ${THEY} (?:switched|went|started|began|stopped|quit|moved|changed|lost|finished|let|gave|handed|turned|took|got|signed|landed|leased|parked|retired)${FEW_WORDS}`,
+  `(?:when|after|once) ${THEY} (?:switched|went|went under|started|began|stopped|quit|moved|changed|lost|finished|let|gave|handed|turned|took|got|signed|landed|leased|parked|retired)${FEW_WORDS}`,
   "(?:the|their|his|her|another|an?) [a-z-]+(?: [a-z-]+)? (?:now |already )?(?:covers?|provides?|insures?|carries|takes care of) (?:it|that|this|them|the [a-z]+)",
   'insured declined (?:the |their |to )?(?:renewal|renew)(?: offer| terms| quote)?',
 ]
@@ -67,7 +67,10 @@ const partsOff = (item: Item): boolean => (item.kind === 'mark' && /[,;:(–-]/.
 /** "... when they switched to hauling grain" */
 const tellsWhen = (item: Item): boolean => (item.kind === 'word' && /^(?:when|after|once)$/.test(item.word)) || (item.kind === 'sense' && item.sense === 'condition' && /^(?:when|after|once)\b/.test(item.text))
 
+/** "They are all 1099 now." */
+const ALL_CONTRACTORS = /^(?:they|the (?:drivers|guys|workers|employees))(?:'re| are) (?:now )?all (?:1099(?:'?s)?|subs|subcontractors|independent contractors)(?: (?:now|labor|drivers|guys))*\W*$/
 function isReason(tail: Item[], folded: string): boolean {
+  if (tail.length <= 12 && ALL_CONTRACTORS.test(folded.slice(tail[0]?.at ?? 0, tail.at(-1)?.end))) return true
   if (tail.length === 0 || tail.length > 40 || tail.some((item) => (item.kind === 'mention' && item.scope !== 'topic' && item.scope !== 'foreign') || ['amount', 'split', 'number', 'date', 'range'].includes(item.kind))) return false
   const said = folded.slice(tail[0]!.at, tail.at(-1)!.end)
   if (OF_ENDINGS.test(pieceOfTalk(said)) || NOT_PUT_BACK.test(said) || WHO_HAS_IT_NOW.test(said) || GUESS_WHERE.test(said) || NEW_HOME.test(said)) return true

@@ -110,7 +110,7 @@ function startsSignature(line: string, afterContent: boolean, senderNames: Reado
     .replace(/^-+\s*/, '')
     .trim()
   const words = first.split(/\s+/).filter((word) => word !== '')
-  if (words.length > 0 && words.length <= 4 && words.every((word) => senderNames.has(word)) && !/\?/.test(line)) return true
+  if (words.length > 0 && words.length <= 4 && words.every((word) => senderNames.has(word) || (word.length === 1 && [...senderNames].some((name) => name.startsWith(word)))) && words.some((word) => word.length > 1) && !/\?/.test(line)) return true
   return isNameLine(line) || areInitials(line.trim(), senderNames)
 }
 

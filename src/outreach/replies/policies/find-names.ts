@@ -2,6 +2,7 @@ import type { OutreachContext } from '../../../vocabulary/index.ts'
 import { foldName, foldText } from '../message/fold-text.ts'
 
 const CARRIER_CUES = [
+  /\b(?:sister|affiliated?|parent|subsidiary) (?:company|carrier|insurer)(?: called| named)?[ ,:–-]+(?=[A-Z])/g,
   /\b(?:carrier|insurer|paper(?= (?:is|should)\b|:)|insurance company|writing company|(?:different|new|another|other) company(?=:)|aseguradora|compan[ií]a(?: de seguros)?)(?:['’]s(?: name)?(?= ))?(?: (?:on|for) (?:(?:the|this|that) )?\w+(?: (?:policy|liability|coverage))?)?(?: (?:(?:as of|since|effective|eff\.?|from|on) )?\d[\d/]*)?(?: (?:is|was|should be|should read|changed to|name is|es|debe ser|ahora es))?(?: (?:now|actually|ahora))?(?: (?:called|known as|named))?[ ,]*[-–:(]?\s*/gi,
   /\b(?:is|are|was|were|now|currently|it's|re-?written|moved|placed|written|insured|coverage|switched|rolled|remarketed|transferred|renewed|replaced|went|goes|cambi[oó]|movimos|est[aá]|es) (?:it |them |that |over |the \w+ |now |currently |actually ){0,3}(?:(?:with|through|to|by|at|via|con|(?<=(?:cambi[oó]|movimos|est[aá]|es) )a)\s+|w\/\s*)/gi,
   /\b(?:on|w\/|with|through)\s+(?=(?:the )?[A-Z][\w&'.-]*(?: (?:[A-Z&][\w&'.-]*|of|and)){0,5} paper\b)/g,
@@ -63,8 +64,10 @@ export function findCarrier(raw: string, context: OutreachContext, personNames: 
       if (!name || NOT_CARRIERS.test(name.split(' ')[0]!) || foldName(name).length < 3 || /\d{3}/.test(name)) continue
       // "... Lines Insurance Company, GLT 77031": the letters of a policy number behind the company's own name.
       if (/^[A-Z]{1,5}$/.test(name) && /^\s*-?\d/.test(raw.slice(cue.index + cue[0].length).slice(name.length))) continue
+      // "Through Lakes Region's sister company, Lakes Region Casualty": whose sister it is.
+      if (/['’]s$/.test(name) && /^[a-z]/.test(raw.slice(cue.index + cue[0].length).slice(name.length).trimStart())) continue
       if (/^(?:fund|company|carrier|state|group|mutual|insurance|insured|agency|broker)$/i.test(name)) continue
-      if (rank === 3 && !TRADE.test(name) && !REPLACED.test(raw)) continue
+      if (rank === 4 && !TRADE.test(name) && !REPLACED.test(raw)) continue
       // "He goes by RD Trucking LLC now": companies that insure are seldom one.
       if (/\b(?:LLC|L\.L\.C)\b/i.test(name) && !TRADE.test(name)) continue
       if (/\b(?:agency|agencies|brokers?|brokerage|advisors?|associates)\b/i.test(name)) continue

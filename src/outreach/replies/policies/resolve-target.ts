@@ -1,4 +1,5 @@
 import type { AskedLine, OutreachContext } from '../../../vocabulary/index.ts'
+import { answersTo } from './answered-by-name.ts'
 import type { Item } from '../words/lex-sentence.ts'
 
 /** Which of the asked lines a clause speaks of. `general` is a statement on all or the rest; `unsure` fits more than one reading. */
@@ -9,6 +10,8 @@ export type TargetState = {
   /** Lines named on their own so far, and anywhere in the message. */
   named: ReadonlySet<string>
   namedAnywhere: ReadonlySet<string>
+  /** Lines that have an answer behind a name of their own, anywhere in the message. */
+  answeredAnywhere: ReadonlySet<string>
   /** Lines that the quoted text above an inline answer speaks of; null for ordinary text. */
   base: string[] | null
   ordinal: string | null
@@ -68,15 +71,23 @@ function targetOf(items: Item[], state: TargetState): Target {
   })
   if (coverage.length > 0 && counted.length > 0) return found([...new Set([...counted, ...coverage, ...numbers])])
   if (coverage.length > 0 || numbers.length > 0) {
-    const clash = coverage.length === 1 && numbers.length === 1 && coverage[0] !== numbers[0] && !joined(items)
+    const clash = (coverage.length === 1 && numbers.length === 1 && coverage[0] !== numbers[0] && !joined(items)) || putUnderAnother(items, coverage)
     // "Auto and liability": the one of them that is not named beside it.
-    const other = numbers.length === 0 && listsVague(items) ? vague.filter((id) => !coverage.includes(id)) : []
+    const others = numbers.length === 0 && listsVague(items) ? vague.filter((id) => !coverage.includes(id)) : []
+    // "Liab and phys dam in force, GL in force."
+    const other = others.length > 1 && mentions.every((one) => one.scope !== 'ambiguous' || answersTo(items, one)) ? others.filter((id) => !state.answeredAnywhere.has(id)) : others
     const settled = vague.length > 0 && numbers.length > 0 ? numbers : [...new Set([...coverage, ...numbers, ...(other.length === 1 ? other : [])])]
+    // "BP-220 is active", the number of all that were asked: of them all.
+    const ofAll = coverage.length === 0 && vague.length === 0 && settled.length === ids.length && underOneNumber(state.lines)
+    if (ofAll) return found(settled, { general: true, specific: false })
     return found(settled, { unsure: clash || (vague.length > 0 && coverage.length === 0 && under.some((lines) => lines.length > 1)) })
   }
   if (vague.length > 0) {
     const narrowed = vague.filter((id) => carriers.includes(id))
     if (narrowed.length === 1) return found(narrowed)
+    // "Liability yes. Cargo yes. GL no.": the liability that has no answer by its own name.
+    const left = vague.filter((id) => !state.answeredAnywhere.has(id))
+    if (vague.length > 1 && left.length === 1 && mentions.every((one) => one.scope !== 'ambiguous' || answersTo(items, one))) return found(left)
     const both = mentions.some((one) => one.via === 'group' && one.scope === 'all' && (one.count === null || one.count === vague.length))
     return found(vague, { unsure: !both })
   }
@@ -116,7 +127,8 @@ function targetOf(items: Item[], state: TargetState): Target {
   if (state.base !== null) return found(state.base, { specific: true, unsure: state.base.length > 1 && state.base.length < ids.length })
   const pronoun = mentions.find((one) => one.scope === 'topic')
   if (state.topic.length > 0) return found(state.topic, { specific: false })
-  const single = pronoun && ids.length > 1 && isSingular(items)
+  // "The policy is active", asked about three: of which? Under one number they are one policy.
+  const single = pronoun && ids.length > 1 && isSingular(items) && !underOneNumber(state.lines)
   return found(ids, { general: true, specific: false, unsure: Boolean(single) })
 }
 
@@ -190,7 +202,9 @@ function between(items: Item[], ids: string[]): string[] {
   })
 }
 
-/** "The policy is active", asked about three. */
+/** All were asked with one number. */
+export const underOneNumber = (lines: readonly AskedLine[]): boolean => lines.length > 1 && lines.every((line) => line.policy_number !== null && line.policy_number === lines[0]!.policy_number)
+
 function isSingular(items: Item[]): boolean {
   return items.some((item) => item.kind === 'mention' && item.scope === 'topic' && item.count === 1)
 }
@@ -222,6 +236,15 @@ function groupTarget(kind: string, count: number | null, scope: string[], state:
 function joined(items: Item[]): boolean {
   return items.some((item) => item.kind === 'join' || (item.kind === 'mark' && item.mark === ','))
 }
+
+/** "The comp is on the package", whose number it does not have. */
+const putUnderAnother = (items: Item[], coverage: string[]): boolean =>
+  coverage.length > 0 &&
+  items.some((item, at) => {
+    const leads = items[at - 1]
+    const put = leads?.kind === 'word' && /^(?:on|under|in|of|within|by|with)$/.test(leads.word)
+    return put && item.kind === 'mention' && item.via === 'number' && item.scope === 'lines' && item.lines.length > 1 && !item.lines.some((id) => coverage.includes(id))
+  })
 
 function labelOwners(items: Item[], lines: AskedLine[]): string[] | null {
   // "The limit is 2M" is not of the one policy whose limit has no other name.

@@ -24,6 +24,8 @@ type State = {
 export function widenTarget(judged: Judgement, target: Target, state: State): Target {
   const { clause, every, named, topic } = state
   const widened = (more: Iterable<string>): Target => ({ ...target, lines: [...new Set([...target.lines, ...more])] })
+  // "The auto cancelled today. I'm trying to get it reinstated.": what was cancelled.
+  if (judged.verdict === 'doubt' && !target.specific && state.previous?.verdict === 'refuse' && topic.length === 1 && TO_BE_REINSTATED.test(foldText(clause.text))) return { ...target, lines: topic, general: false }
   // "GL yes, auto yes, cargo yes. Cancelled."
   if ((judged.verdict === 'refuse' || judged.verdict === 'later') && followsList(target, state)) return widened(named)
   // "1) yes 2) yes 3) yes", and below it "They cancelled": no one line's.
@@ -46,6 +48,8 @@ export function widenTarget(judged: Judgement, target: Target, state: State): Ta
   if (judged.verdict === 'refuse' && anew && isOfInsured(foldText(clause.text)) && (state.previous?.verdict === 'fact' || (state.previous?.verdict === 'refuse' && ofTheInsured))) return { ...widened(every), general: true }
   if (judged.verdict === 'unread' && anew && state.previous?.verdict === 'fact' && ofTheInsured) return widened(every)
   if (!['doubt', 'unread', 'wrong'].includes(judged.verdict) && !clause.excepts) return target
+  // "The auto is active but they only insured 3 of the 7 vans, the others are parked": other vans, and no other policies.
+  if (!target.specific && target.general && topic.length > 0 && state.continues && restOfThings(clause)) return widened(topic)
   // A doubt with only a carrier's name in it is a doubt about all that was said; not where it tells why it refused.
   const explains = state.continues && state.previous?.verdict === 'refuse'
   // "GL is in underwriting, I'd check with Stillwater", where the GL is Stillwater's.
@@ -82,6 +86,14 @@ export function widenTarget(judged: Judgement, target: Target, state: State): Ta
   if (apart && state.namedAt?.excepts && !valued && !POINTS_BACK.test(foldText(clause.text))) return widened(every)
   return reachesAll(target, state) ? widened(named) : target
 }
+
+const TO_BE_REINSTATED = /^\W*(?:(?:i'm|i am|we're|we are|he's|she's|the insured is|client is|i|we) )?(?:still |now |currently )*(?:trying|working|hoping) (?:to (?:get|have)|on getting) (?:it|him|her|that|that one) reinstated\W*$/
+/** "3 of the 7 vans ... the others", "the others are parked". */
+function restOfThings({ items, text }: Clause): boolean {
+  const rest = items.findIndex((item) => item.kind === 'mention' && item.via === 'group' && item.scope === 'rest')
+  return rest !== -1 && OTHER_THINGS.test(foldText(text))
+}
+const OTHER_THINGS = /\b(?:vans?|trucks?|tractors?|trailers?|units?|vehicles?|drivers?|cars?|buses|locations?|buildings?|employees?)\b|\b(?:others?|rest) (?:is|are|were|was|just) (?:all )?(?:parked|sitting|down|idle|sold|in the shop|not running|out of service|stored|in storage)\b/
 
 /** "Is for their other location": no rest of the policies. */
 const ofAnotherThing = ({ items }: Clause): boolean =>

@@ -1,6 +1,7 @@
 import type { AskedLine } from '../../../vocabulary/index.ts'
 import type { Compared } from '../values/compared.ts'
-import { isAhead, isPaidAhead, otherTerm, renewsAsTheTermEnds } from '../values/find-other-term.ts'
+import { isAhead, otherTerm, renewsAsTheTermEnds } from '../values/find-other-term.ts'
+import { isPaidAhead } from '../values/paid-ahead.ts'
 import { foldText } from '../message/fold-text.ts'
 import { givesNumberOfAnother } from '../policies/number-of-another.ts'
 import type { Item } from '../words/lex-sentence.ts'

@@ -99,6 +99,9 @@ function settle(own: Finding[], around: Surroundings): Settled {
     const replaced = of('correct').some((one) => 'policy_number' in one.corrections || (one.replaces && !leftUs && !LEFT_WITH_IT.test(foldText(one.sentence)) && Object.keys(one.corrections).some((path) => !path.endsWith('_date'))))
     if (replaced && corrections !== 'conflict')
       return { answer: { outcome: 'contradicted', corrections, sentence: of('correct')[0]!.sentence }, reason: null }
+    // "Both were non-renewed and replaced: auto LC-9001, GL LC-9002": a number of its own, that could not be read.
+    const numbered = refused.every((one) => one.general) ? own.find((one) => one.verdict === 'unread' && !one.general && /^cannot place \S*\d/.test(one.reason ?? '')) : undefined
+    if (numbered) return unclear(numbered)
     // "Cancelled and rewritten 10/1 with the same company": what stands now it does not say.
     const again = refused.find((one) => AS_THE_SAME.test(foldText(one.sentence)))
     if (again) return unclear(again, 'speaks of a renewal')

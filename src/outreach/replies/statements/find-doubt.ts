@@ -41,7 +41,9 @@ export function findDoubt(senses: Set<Sense>, texts: (sense: Sense) => string[],
     )
   )
     return texts('pending').every((one) => OWED.test(one)) ? 'money is owed' : 'something is pending'
-  if (senses.has('hearsay')) return 'somebody else’s word'
+  // "Removed 10/15 per insured": at whose wish it ended.
+  const atTheirWish = senses.has('bad') && !senses.has('active') && texts('hearsay').every((one) => /^per (?:the |our )?(?:insured|client|customer|owner)$/.test(one))
+  if (senses.has('hearsay') && !atTheirWish) return 'somebody else’s word'
   // "Correction: the GL expires 6/30/2027" gives the right value.
   // "No notices have gone out yet."
   if (senses.has('denied') && /\b(?:yet|so far|since(?: then)?|as of now|for now|todavia|aun)\W*$/.test(text) && !/\bnothing(?:'s| has)? (?:been )?changed since(?: then)?\W*$/.test(text)) return 'hedged'

@@ -46,11 +46,12 @@ export type Finding = {
 export function makeFinding(verdict: Finding['verdict'], target: Target, clause: Clause, sentence: Sentence, extra: Partial<Finding> = {}): Finding {
   const names = clause.items.some((item: Item) => item.kind === 'mention' && item.via === 'group' && item.scope !== 'topic')
   const grouped = names || clause.items.some((item: Item) => item.kind === 'sense' && item.sense === 'weak' && /^(?:all|both) /.test(item.text))
+  const numbered = clause.items.some((item: Item) => item.kind === 'mention' && item.via === 'number' && item.scope === 'lines')
   return {
     verdict,
     lines: target.lines,
     general: target.general,
-    bare: target.general && !grouped,
+    bare: target.general && !grouped && !numbered,
     facts: new Set(),
     strong: false,
     corrections: {},
@@ -63,7 +64,7 @@ export function makeFinding(verdict: Finding['verdict'], target: Target, clause:
     trailing: closesApart(clause),
     ofInsured: isOfInsured(foldText(clause.text)),
     // "WC I have to check on. All good and active.": no name of the WC.
-    own: target.specific || names || (grouped && target.general),
+    own: target.specific || names || numbered || (grouped && target.general),
     lightAlone: clause.items.every((item) => item.kind === 'mark' || item.kind === 'join' || (item.kind === 'mention' && item.scope === 'lines') || (item.kind === 'sense' && item.sense === 'weak') || (item.kind === 'word' && /^(?:is|are|the|still|all|looks?)$/.test(item.word))),
     underQuote: false,
     reason: null,

@@ -154,11 +154,15 @@ function onlyThese(items: Item[]): boolean {
 function onlyNamed(items: Item[]): boolean {
   const solid = items.filter((item) => item.kind !== 'mark')
   const at = solid.findIndex((item) => item.kind === 'sense' && item.sense === 'cue' && ONLY.test(item.text))
-  const beside = [solid[at - 1], solid[at + 1]].some((item) => item?.kind === 'mention' && item.scope === 'lines' && item.via !== 'carrier')
+  const isLine = (item: Item | undefined): boolean => item?.kind === 'mention' && item.scope === 'lines' && item.via !== 'carrier'
+  const does = solid[at + 1]
+  // "I only see WC on this one, active."
+  const beside = isLine(solid[at - 1]) || isLine(does) || (does?.kind === 'word' && HAS_IT.test(does.word) && solid.slice(at + 2, at + 4).some(isLine))
   return (
     at !== -1 &&
     beside &&
-    solid.every((item, place) => place === at || item.kind === 'join' || (item.kind === 'mention' && item.scope === 'lines') || (item.kind === 'sense' && ['yes', 'active', 'match', 'plain'].includes(item.sense)) || (item.kind === 'word' && /^(?:for|on|the|is|are|i|we|still|currently)$/.test(item.word)))
+    solid.every((item, place) => place === at || item.kind === 'join' || (item.kind === 'mention' && item.scope === 'lines') || (item.kind === 'sense' && ['yes', 'active', 'match', 'plain'].includes(item.sense)) || (item.kind === 'mention' && item.scope === 'topic') || (item.kind === 'word' && (HAS_IT.test(item.word) || /^(?:for|on|the|is|are|i|we|still|currently|which|here)$/.test(item.word))))
   )
 }
+const HAS_IT = /^(?:handle|write|have|do|place|insure|service|see|show)$/
 const ONLY = /^(?:only|just|solely|solo|solamente|unicamente)$/

@@ -6,10 +6,15 @@ import { isSideRemark } from '../asides/is-side-remark.ts'
 import { matchDate, type StatedDate } from '../values/read-values.ts'
 import type { Lexed } from '../words/lex-sentence.ts'
 import { isTableHead } from '../asides/odd-sentences.ts'
+import { offersOthers } from '../asides/also-theirs.ts'
+import { isOwnAgencyLine } from '../asides/own-agency.ts'
 import { introducesSelf, isOwnDesk, isOwnName, signsInitials } from '../asides/own-name.ts'
-import { isOfLate, nextIsAhead } from '../values/find-other-term.ts'
+import { isOfLate } from '../values/find-other-term.ts'
+import { isOfOwnLength } from '../values/own-length.ts'
+import { nextIsAhead } from '../values/paid-ahead.ts'
 import { withInsuredTold } from '../asides/with-insured-told.ts'
 import type { PartSetting } from '../reading-setting.ts'
+import { underOneNumber } from '../policies/resolve-target.ts'
 import { signsForInsured } from './said-below.ts'
 import type { Sentence } from './split-sentences.ts'
 import { isBoilerplate, isFooter, isNameLine } from '../message/trim-signature.ts'
@@ -18,7 +23,7 @@ import { isBoilerplate, isFooter, isNameLine } from '../message/trim-signature.t
 export type Whole = 'says nothing' | { verdict: 'ask' | 'doubt' | 'announced'; reason: string } | null
 
 /** "Confirming the following for Blue Mesa Hauling:": what is confirmed stands below it. */
-const ANNOUNCES = /^\W*(?:please )?(?:see|find|note) (?:the )?(?:following|below|list below|information below)(?: (?:information|details|status(?:es)?|policies|list))? (?:from|per|out of|pulled from|in) (?:our|the|my) (?:agency |management )*(?:systems?|records?|files?|database)\s*:?\W*$|^\W*(?:i am |i'm )?(?:confirming|verifying|answering|responding|replying) (?:this )?(?:on behalf of|for) (?!until|now|only|pending|the\b|all\b)[a-z.'-]{2,14}(?: [a-z.'-]{2,14})?\s*:\W*$|^\W*(?:i am |i'm |we are |we're |please see |see |here is )?(?:confirming|verifying) the following(?: (?:policies|coverages?|information|details|status))? (?:for|on|regarding|re) (?:(?!until|now|only|pending)[a-z&',.-]{1,30} ){0,6}[a-z&',.-]{1,30}\s*:\W*$|^\W*(?:we|i|our (?:system|records?|files?)) (?:do )?(?:show|have|see|indicate|reflect|list)s? (?:these|as follows|it as follows|them as follows)(?: (?:on file|in our system))?\s*:\W*$|^\W*(?:we|i|our (?:system|records?|files?)) (?:show|have|see|indicate|reflect|list)s? the following(?: (?:policies|coverages?|information|details|status(?:es)?))?(?: (?:on file|in our system|for (?:this|the) (?:insured|account|client)))?\s*:\W*$|^\W*(?:i am|i'm|we are|we're|this is) writing to (?:confirm|verify) (?:the )?(?:insurance|coverage|status|policies)(?: (?:coverage|policies|status))? (?:of|for|on) insured-name\W*$/
+const ANNOUNCES = /^\W*(?:please )?(?:see|find|note) (?:the )?(?:following|below|list below|information below)(?: (?:information|details|status(?:es)?|policies|list))? (?:from|per|out of|pulled from|in) (?:our|the|my) (?:agency |management )*(?:systems?|records?|files?|database)\s*:?\W*$|^\W*(?:i am |i'm )?(?:confirming|verifying|answering|responding|replying) (?:this )?(?:on behalf of|for) (?!until|now|only|pending|the\b|all\b)[a-z.'-]{2,14}(?: [a-z.'-]{2,14})?\s*:\W*$|^\W*(?:i am |i'm |we are |we're |please see |see |here is )?(?:confirming|verifying) the following(?: (?:policies|coverages?|information|details|status))?(?: (?:for|on|regarding|re) (?:(?!until|now|only|pending)[a-z&',.-]{1,30} ){0,6}[a-z&',.-]{1,30})?\s*:\W*$|^\W*(?:we|i|our (?:system|records?|files?)) (?:do )?(?:show|have|see|indicate|reflect|list)s? (?:these|as follows|it as follows|them as follows)(?: (?:on file|in our system))?\s*:\W*$|^\W*(?:we|i|our (?:system|records?|files?)) (?:show|have|see|indicate|reflect|list)s? the following(?: (?:policies|coverages?|information|details|status(?:es)?))?(?: (?:on file|in our system|for (?:this|the) (?:insured|account|client)))?\s*:\W*$|^\W*(?:i am|i'm|we are|we're|this is) writing to (?:confirm|verify) (?:the )?(?:insurance|coverage|status|policies)(?: (?:coverage|policies|status))? (?:of|for|on) insured-name\W*$/
 /** "Blue Mesa Hauling - policy status 11/17/2026", "Policy status per Epic 11/17/2026:": whose list follows, and of what day. An old one is no list of today. */
 const LISTS = /^(?:status(?:es)?|summary|report|list|overview|schedule|verification)$/
 const OF_LIST = /^(?:insured-name|policy|policies|coverage|coverages|insurance|status(?:es)?|summary|report|list|overview|schedule|verification|for|of|as|the|current|co|inc|llc|company|per|in|from|our|system|records?|files?|epic|ams|hawksoft|ezlynx|applied)$/
@@ -43,6 +48,8 @@ function signsForAnother(text: string): boolean {
 const MEMO_HEAD = /^\W*(?:(?:(?:to|attn|attention):? )?(?:the |your )?(?:insurance |coverage |certificate )?verifications? (?:desk|team|dept|department|unit|group|staff)|from: (?:our|the) agency(?:\W+[a-z]+(?: [a-z]+)?)?|(?:date|date (?:completed|verified|prepared|signed)|(?:verified|completed|reviewed|prepared|signed)(?: on)?): (?:(?:mon|tues|wednes|thurs|fri)day,? )?(?:\d{1,2}[/-]\d{1,2}[/-]\d{2,4}|[a-z]{3,9}\.? \d{1,2}(?:st|nd|rd|th)?,? \d{4}))\W*$/
 const isMemoHead = ({ items, folded }: Lexed, own: ReadonlySet<string>): boolean => MEMO_HEAD.test(folded) || (/^\W*from: /.test(folded) && folded.length <= 80 && items.some((item) => (item.kind === 'word' || item.kind === 'name') && own.has(folded.slice(item.at, item.end))) && items.every((item) => item.kind === 'mark' || item.kind === 'join' || item.kind === 'name' || (item.kind === 'word' && (item.known || own.has(item.word))))) || (/^\W*re:/.test(folded) && items.some((item) => item.kind === 'word' && item.word === 'insured-name') && items.every((item) => item.kind === 'mark' || item.kind === 'join' || (item.kind === 'word' && /^(?:re|insured-name|coverage|insurance|verification|your|request|inquiry|of|for|policies|policy|llc|inc|co)$/.test(item.word))))
 
+/** "Same policy number covers both", of policies that were asked with one. */
+const ONE_NUMBER = /^\W*(?:(?:it's|its|it is|they're|they are|both(?: are)?|all(?: are)?|these are|this is|everything is) (?:all |both )?(?:on |under )?|all (?:two|three|four|five|[2-6])(?: (?:of them|coverages|lines|policies))?(?: are)? (?:on |under )?)?(?:the |one and the )?(?:same|one|single) policy(?: ?(?:#|numbers?|no\.?))?(?: (?:covers|for|is for|on|has|includes) (?:both|all(?: (?:of (?:them|it)|two|three|four))?|everything)(?: coverages| lines)?)?\W*$/
 const TURNS_ONLY = /^\W*(?:yes,? )?(?:but|although|though|however|yet|except|pero|aunque|sin embargo)\W*$/
 /** "The malpractice isn't with us": of a policy, though somebody may leave an office in the same words. */
 const endsALine = ({ items }: Lexed): boolean =>
@@ -57,8 +64,8 @@ export function judgeWhole(sentence: Sentence, lexed: Lexed, last: boolean, sett
   if (introducesSelf(lexed.folded, setting.senderNames, setting.context.agent.domain)) return 'says nothing'
   const told = withInsuredTold(lexed) ?? { folded: lexed.folded, raw: sentence.text }
   if (!endsALine(lexed) && (isCourtesy(told.folded) || isSideRemark(told.folded, told.raw)) && !goesOnBehindThanks(told.folded, told.raw, setting.senderNames)) return 'says nothing'
-  if (nextIsAhead(lexed.folded, setting.receivedOn)) return 'says nothing'
-  if (OWN_LINE.test(lexed.folded) || isMemoHead(lexed, new Set(setting.senderNames)) || TYPIST.test(sentence.text) || (signsForAnother(sentence.text) && !lexed.items.some((item) => item.kind === 'mention'))) return 'says nothing'
+  if (nextIsAhead(lexed.folded, setting.receivedOn) || isOfOwnLength(lexed, setting.context.lines) || (ONE_NUMBER.test(lexed.folded) && underOneNumber(setting.context.lines))) return 'says nothing'
+  if (OWN_LINE.test(lexed.folded) || isOwnAgencyLine(sentence.text, setting.context) || offersOthers(lexed) || isMemoHead(lexed, new Set(setting.senderNames)) || TYPIST.test(sentence.text) || (signsForAnother(sentence.text) && !lexed.items.some((item) => item.kind === 'mention'))) return 'says nothing'
   // "A = active, C = cancelled": what letters elsewhere stand for.
   if (/\b[a-z] ?(?:=|means|is for) ?\w[^,;]{2,30}[,;/&][^a-z]{0,3}(?:and )?[a-z] ?(?:=|means|is for) ?\w/.test(lexed.folded)) return { verdict: 'doubt', reason: 'says two things at once' }
   if (/^[\s?!.]*\?[\s?!.]*$/.test(sentence.text)) return { verdict: 'ask', reason: 'asks something' }
@@ -74,5 +81,5 @@ export function judgeWhole(sentence: Sentence, lexed: Lexed, last: boolean, sett
   const named = lexed.items.some((item) => item.kind === 'mention' && item.scope === 'lines')
   if (!named && setting.base === null && answersInPart(sentence.read ?? sentence.text, asked)) return { verdict: 'doubt', reason: 'not understood' }
   if (countsOthers(lexed.folded, asked) || (!named && setting.base === null && setting.namedAnywhere.size === 0 && someOfThem(lexed.folded, asked))) return { verdict: 'doubt', reason: 'counts other policies than were asked about' }
-  return isTableHead(sentence.text) || ((last || setting.inline) && (isOwnName(sentence.text, setting.senderNames) || signsInitials(sentence.text, setting.context.agent.name) || isOwnDesk(sentence.text, setting.context.agent.name, setting.context.agent.domain))) ? 'says nothing' : null
+  return isTableHead(sentence.text) || ((last || setting.inline) && (isOwnName(sentence.text, setting.senderNames) || signsInitials(sentence.text, setting.context.agent.name, setting.context.lines) || isOwnDesk(sentence.text, setting.context.agent.name, setting.context.agent.domain))) ? 'says nothing' : null
 }

@@ -114,9 +114,9 @@ export class ClauseReader {
 
   /** The lines that a clause speaks of, by its words, by what closes a list of values, or by a number alike. */
   #target(clause: Clause, sentence: Sentence): Target {
-    const { context, base, namedAnywhere } = this.#setting
+    const { context, base, namedAnywhere, answeredAnywhere } = this.#setting
     const ordinal = this.#ordinal(sentence)
-    const named = resolveTarget(clause.items, { lines: context.lines, topic: this.#memory.topic, named: this.#memory.named, namedAnywhere, base, ordinal, ofForeign: tellsOfForeign(clause) })
+    const named = resolveTarget(clause.items, { lines: context.lines, topic: this.#memory.topic, named: this.#memory.named, namedAnywhere, answeredAnywhere, base, ordinal, ofForeign: tellsOfForeign(clause) })
     if (base === null && sentence.ordinal === null && this.#memory.closesFacts(clause, sentence, this.#every.lines)) return targetByNumber(clause, this.#every, context.lines)
     return named.specific ? named : targetByNumber(clause, named, context.lines)
   }

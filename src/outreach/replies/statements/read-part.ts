@@ -11,7 +11,7 @@ import { saysNotAll } from '../policies/not-all-said.ts'
 import { saysGone, saysOnce } from '../asides/not-of-today.ts'
 import { hasOddSigns } from '../asides/odd-sentences.ts'
 import { withOpenFact } from '../values/open-fact.ts'
-import { withoutDeparture, withoutOwnName } from '../asides/own-name.ts'
+import { withoutDeparture, withoutIntroduction, withoutOwnName } from '../asides/own-name.ts'
 import { PartMemory } from './part-memory.ts'
 import { ClauseReader } from './read-clause.ts'
 import type { PartSetting } from '../reading-setting.ts'
@@ -75,7 +75,7 @@ export class PartReader {
 
   #readSentence(sentence: Sentence, whole: Lexed, last: boolean): Finding[] {
     const { context, senderNames, inline } = this.#setting
-    const lexed = withoutDeparture(whole, context, senderNames)
+    const lexed = withoutIntroduction(withoutDeparture(whole, context, senderNames), senderNames, context.agent.domain)
     // "All good. See my notes below", and nothing below that could be read: they may stand within the request.
     if ((last && pointsAhead(lexed.folded)) || (!inline && pointsInside(lexed.folded))) return [this.#ofAll('doubt', sentence, 'points elsewhere')]
     // "GL ✅ Auto ❌ cancelled WC ✅": which of them it stands behind, the signs alone say.

@@ -1,3 +1,4 @@
+import { answeredByName } from '../policies/answered-by-name.ts'
 import { withAnnouncedChange } from './announced-change.ts'
 import { buildVocabulary } from '../words/answer-vocabulary.ts'
 import { answersInOrder, repeatsOtherwise } from '../lists/answers-in-order.ts'
@@ -54,11 +55,12 @@ export function readStatements(parts: WrittenSentences[], setting: ReadingSettin
     ),
   }))
   const namedAnywhere = new Set(lexed.flatMap((part) => part.sentences.flatMap((one) => namedIn(one.lexed))))
+  const answeredAnywhere = new Set(lexed.flatMap((part) => part.sentences.flatMap((one) => answeredByName(one.lexed.items))))
   const named = new Set<string>()
   const findings: Finding[] = []
   const last = lexed.findLast((part) => part.sentences.some((one) => !one.sentence.underName))?.sentences.findLast((one) => !one.sentence.underName)
   for (const part of lexed) {
-    const reader = new PartReader({ ...setting, base: part.base, inline: parts.length > 1, namedAnywhere }, named)
+    const reader = new PartReader({ ...setting, base: part.base, inline: parts.length > 1, namedAnywhere, answeredAnywhere }, named)
     const sentences = parts.length === 1 && part.base === null ? withoutAnnouncement(part.sentences, ids) : part.sentences
     const told = withLooseNumbers(sentences.map((one) => ({ ...one, findings: reader.read(one.sentence, one.lexed, one === last) })), ids)
     findings.push(...(part.base === null && parts.length === 1 ? withYesOfThoseTold(told, ids) : told.flatMap((one) => one.findings)))

@@ -1,6 +1,7 @@
 import type { Finding } from './finding.ts'
 import { foldText } from '../message/fold-text.ts'
 import { saysNothing } from '../asides/say-nothing.ts'
+import type { Item } from '../words/lex-sentence.ts'
 import type { Clause } from './split-clauses.ts'
 
 /** "Cargo is active, but a payment is overdue": a doubt that names no line of its own is a doubt about what the sentence spoke of. */
@@ -23,6 +24,10 @@ export function withTaint(findings: Finding[]): Finding[] {
   })
 }
 
+/** A policy's name, its values and what joins them. */
+const isOfValues = (item: Item): boolean =>
+  ['amount', 'split', 'label', 'range', 'mark', 'join'].includes(item.kind) || (item.kind === 'mention' && item.scope === 'lines' && item.via !== 'carrier') || (item.kind === 'attr' && item.attr === 'limits') || (item.kind === 'word' && /^(?:the|with|on|is|limit|per|each)$/.test(item.word))
+
 /**
  * "Yes, the cargo was cancelled": the yes agrees with what follows, it does not confirm the rest.
  * "Yes, this is Tammy": nor does it where the sentence goes on to something else.
@@ -38,6 +43,9 @@ export function withoutLooseYes(findings: Finding[], clauses: Clause[]): Finding
   const follows = others.filter((one) => one.verdict !== 'nothing' && one.verdict !== 'named')
   if (follows.length === 0) return findings
   if (follows.some((one) => one.verdict === 'affirm' && one.general)) return findings
+  // "Active, 1M auto, 100K cargo": the values of each that it is said of.
+  const ofEach = first.status && clauses.slice(1).every(({ items }) => items.every(isOfValues)) && follows.every((one) => one.own && (one.verdict === 'fact' || one.verdict === 'correct')) && first.lines.every((id) => follows.some((one) => one.lines.includes(id)))
+  if (ofEach) return findings
   if (follows.some((one) => !one.general && one.lines.length < first.lines.length)) return others
   return findings
 }

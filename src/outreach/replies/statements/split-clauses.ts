@@ -221,6 +221,8 @@ function breaksAt(all: Item[], at: number, before: Item[]): boolean {
   // "GL out, auto yes": what is said of the GL is not what is said of the auto.
   if (!said && !valued) return (toldApart(before) || (separator.kind === 'mark' && isFragmentOfLine(before) && next.some(says))) && next.some(points)
   if (next.length === 0) return hard
+  // "WC did not renew with Gulf, it's now with Suncoast"
+  if (said && separator.kind === 'mark' && isNowWith(next) && before.some((item) => item.kind === 'sense' && item.sense === 'bad')) return true
   const pointsNext = next.some(points)
   const saysNext = next.some((item) => says(item) && !tellsWhy(item, before))
   // "I don't recognize the GL, we placed auto and cargo only."
@@ -240,4 +242,10 @@ function breaksAt(all: Item[], at: number, before: Item[]): boolean {
   if (pointsNext) return !listContinues(before) || sayAhead(rest, stop, before)
   if (saysNext) return said
   return hard && said && next.some((item) => item.kind === 'word' && !item.known)
+}
+
+/** "It's now with Suncoast", "they are through Suncoast now". */
+function isNowWith(next: Item[]): boolean {
+  const [it, ...rest] = next.filter((item) => item.kind !== 'mark')
+  return it?.kind === 'mention' && it.scope === 'topic' && rest.slice(0, 3).some((item) => item.kind === 'sense' && item.sense === 'cue' && /^(?:is |are )?(?:now|currently)\b/.test(item.text)) && rest.some((item) => item.kind === 'word' && /^(?:with|through|thru|by)$/.test(item.word)) && rest.some((item) => item.kind === 'name' || (item.kind === 'mention' && item.via === 'carrier'))
 }

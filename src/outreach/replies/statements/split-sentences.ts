@@ -1,4 +1,5 @@
 import { countedLines } from '../lists/counted-lines.ts'
+import { withReinstatement } from './reinstated-after.ts'
 
 /** One sentence as written; `paragraph` counts blank-line blocks, `row` tells a table row or list line, whose parts belong together. */
 /** `underName`: stands under the signature and is no postscript. */
@@ -9,7 +10,7 @@ export type Sentence = { read?: string; text: string; paragraph: number; line: n
 const ABBREVIATION =
   /(?<![\/\p{L}\p{N}])(?:no|nos|num|pol|eff|exp|inc|co|corp|ltd|mr|mrs|ms|dr|agg|occ|gen|liab|dept|ext|st|jr|sr|vs|ins|approx|comm|prem|ded|ea|incl|w|a\.m|p\.m|a|p|e\.l|g\.l|w\.c|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|poliza|núm|s\.a|c\.v|u\.s)\.$/iu
 /** "... Services, Inc. Policies are in force", "5,000 ded. Other two match": some of them can end a sentence too. */
-const CAN_END = /\b(?:inc|co|corp|ltd|ded|dec|agg|occ|liab|prem|a\.m|p\.m)\.$|[\s:=-][YN]\.$/i
+const CAN_END = /\b(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|inc|co|corp|ltd|ded|dec|agg|occ|liab|prem|a\.m|p\.m)\.$|[\s:=-][YN]\.$/i
 const OPENS = /^(?:polic|all\b|the\b|both\b|every|these|this|they|we\b|it\b|yes\b|no\b|limits?\b|auto\b|gl\b|cargo\b|general\b|umb|excess\b|xs\b|wc\b|work|comp\b|property\b|liquor\b|garage\b|on[- ]hook\b|cyber\b|professional\b|pollution\b|physical\b|apd\b|ntl\b|inland\b|trailer\b|everything\b|other|rest\b|please|thank|confirmed|active|our\b|dates?\b)/i
 /** "GL no. Others yes.": the word, and no number's abbreviation. */
 const SAYS_NO = /(?<!\b(?:polic(?:y|ies)|pol|poliza|item|line|cert(?:ificate)?|claim|ref(?:erence)?|account|acct|case|phone|tel|fax|form|naic|license|lic|the|and)\.?\W{0,3})\bno\.$/i
@@ -20,8 +21,8 @@ export const SENTENCES_MAX = 600
 /** "All active just fyi we raised the cargo": what comes by the way is a sentence of its own. */
 const BY_THE_WAY = /(?<=\w) (?=(?:just )?(?:fyi|btw)\b)/i
 
-/** "Limits match :)"; a wink may mean the opposite. */
-const withoutSmile = (line: string): string => line.replace(/(?<=[\p{L}\d.!?,] ?)(?<!\d)[:=]-?[)D](?=\s|$)/gu, '')
+/** "Limits match :)"; a wink may mean the opposite. Before a capital it closes a sentence. */
+const withoutSmile = (line: string): string => line.replace(/(?<=[\p{L}\d] ?)(?<!\d)[:=]-?[)D](?= +\p{Lu}\p{Ll})/gu, '.').replace(/(?<=[\p{L}\d.!?,] ?)(?<!\d)[:=]-?[)D](?=\s|$)/gu, '')
 
 export function splitSentences(lines: string[]): Sentence[] {
   const out: Sentence[] = []
@@ -38,11 +39,11 @@ export function splitSentences(lines: string[]): Sentence[] {
     const ordinal = numbered ? Number(numbered[1]) : null
     const body = (numbered ? line.slice(numbered[0].length) : line).replace(/^\s*(?:q|question) ?\d{1,2}[.):]\s*(?=\D)/i, '').replace(/^\s*[-*•·o]\s+(?![/|,])/, '').trim()
     for (const text of sentencesOf(body).flatMap((one) => one.split(BY_THE_WAY))) {
-      if (out.length >= SENTENCES_MAX) return out
+      if (out.length >= SENTENCES_MAX) return withReinstatement(out)
       out.push({ text, paragraph, line: at, ordinal })
     }
   }
-  return out
+  return withReinstatement(out)
 }
 
 function sentencesOf(line: string): string[] {

@@ -1,5 +1,7 @@
 import { foldText } from '../message/fold-text.ts'
 import type { AskedLine } from '../../../vocabulary/index.ts'
+import { monthOf } from './months.ts'
+import { paidNoFurther } from './paid-ahead.ts'
 import { type Compared, isRejected } from './compared.ts'
 import type { Item } from '../words/lex-sentence.ts'
 import { matchRange, type StatedDate } from './read-values.ts'
@@ -79,7 +81,6 @@ function daysAfter(folded: string, before: RegExp): number[] {
   })
 }
 
-const MONTH_NAMES = ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december']
 const RENEWING = /\b(?<!(?:not|n't|never|was|were|been|being) )renew(?:s|al|als|ing)?\b|\b(?:runs?|goes|good|expires?|through|thru|until)\b/
 const BESIDE_RENEWING = new Set(['run', 'runs', 'goes', 'through', 'thru', 'set', 'due', 'scheduled', 'come', 'comes', 'coming', 'will', 'renew', 'until', 'again', 'automatically'])
 
@@ -124,8 +125,6 @@ export function renewsAsTheTermEnds(clause: Clause, ends: readonly (string | nul
   })
   return plain && months.length > 0 && months.every((month) => own.has(month)) && [...own].every((month) => months.includes(month))
 }
-const MESES = ['enero', 'febrero', 'marzo', 'abril', 'mayo', 'junio', 'julio', 'agosto', 'septiembre', 'octubre', 'noviembre', 'diciembre']
-const monthOf = (word: string): number => MONTH_NAMES.findIndex((name) => name === word || name.slice(0, 3) === word) + 1 || MESES.indexOf(word) + 1
 
 /** "Cancelled 12/1", read in November, is still to come. Without a year the coming six weeks count as ahead. */
 export function isAhead(clause: Clause, today: string | null, counts: (item: Item, at: number) => boolean = () => true): boolean {
@@ -157,7 +156,7 @@ export function isDayOfAnswer(items: readonly Item[], item: Item, at: number, to
   return isOfLate(item.date, today) && items.slice(0, at).every((one) => one.kind === 'mark' || one.kind === 'word' || (one.kind === 'sense' && ['yes', 'active', 'match', 'plain'].includes(one.sense)))
 }
 
-const UNTIL_MONTH = /(?<!\bpaid (?:up |in full )?)\b(?:until|till?|through|thru|to|expir\w+(?: in)?|renew\w*(?: in)?|ends?(?: in)?|up in|runs out in)(?: the)? (?:(?:end|middle|beginning|first) of |mid[- ]?|late |early )?(next )?([a-z]{3,9})\b\.?(?! \d{1,2}(?:st|nd|rd|th)?(?!\d))(?:,? (?:of )?(next year|this year|20\d\d|'?\d\d(?!\d)))?/g
+const UNTIL_MONTH = /(?<!\bpaid (?:up |in full )?)\b(?:until|till?|through|thru|to|expir\w+(?: in)?|renew\w*(?: in)?|ends?(?: in)?|(?<!\b(?:bump|went|go|gone|rais|mov|increas|brought|came)[a-z]* (?:it |them |that |the limit |the limits )?)up in|runs out in)(?: the)? (?:(?:end|middle|beginning|first) of |mid[- ]?|late |early )?(next )?([a-z]{3,9})\b\.?(?! \d{1,2}(?:st|nd|rd|th)?(?!\d))(?:,? (?:of )?(next year|this year|20\d\d|'?\d\d(?!\d)))?/g
 const SEASONS: Record<string, number[]> = { spring: [3, 4, 5, 6], summer: [6, 7, 8, 9], fall: [9, 10, 11], autumn: [9, 10, 11], winter: [12, 1, 2] }
 /** "Active until March", asked about one that ends in August; "until next August" is August of the coming year. */
 function endsInAnotherMonth(folded: string, lines: readonly AskedLine[], today: string | null): boolean {
@@ -175,36 +174,22 @@ function endsInAnotherMonth(folded: string, lines: readonly AskedLine[], today: 
   })
 }
 
-/** "Premiums are paid through December", and that is still to come: no end of cover. */
-export const isPaidAhead = (folded: string, today: string | null): boolean =>
-  /^\W*(?:and )?(?:(?:the |their |all )?(?:premiums?|accounts?|policies|everything|they|he|she|it)(?: is| are|'s|'re)(?: all| both)?) paid (?:up )?(?:through|thru|to|until) (?:the end of )?[a-z]{3,9}\W*$/.test(folded) && !paidNoFurther(folded, today)
-
-/** "Next payment due: 12/20/2026", written before it. */
-export function nextIsAhead(folded: string, today: string | null): boolean {
-  const [, month, day, year] = /^\W*(?:the |their |his |her )?next (?:payment|installment|bill|invoice|premium)(?: is)?(?: due)?(?: date| on)?:? ?(\d{1,2})\/(\d{1,2})\/(20\d\d)\W*$/.exec(folded) ?? []
-  return month !== undefined && today !== null && `${year}-${month.padStart(2, '0')}-${day!.padStart(2, '0')}` > today
-}
-
-/** "Paid through October", said in November; "until November" has ended by then. */
-function paidNoFurther(folded: string, today: string | null): boolean {
-  const [, word, month] = /\bpaid (?:up |in full |current )?(until|till?|through|thru|to|up to|up until) (?:the )?(?:end of )?([a-z]{3,9})\b(?! \d)/.exec(folded) ?? []
-  if (month === undefined || monthOf(month) === 0) return false
-  const ahead = today === null ? 12 : (monthOf(month) - Number(today.slice(5, 7)) + 12) % 12
-  return ahead > 6 || (ahead === 0 && /^(?:until|till?|up)/.test(word!))
-}
 /** "Active summer and fall", "active this winter": a season that is no end of a term. */
 const FOR_A_SEASON = /(?<!\b(?:until|till?|through|thru|to|of|expir\w+(?: in)?|renew\w*(?: in)?|ends?(?: in)?|up in)(?: the| next| early| late| mid)* )\b(?:spring|summer|fall|autumn|winter)\b/
 
+const RENEWS = /\brenew(?:s|al|als|ing)\b/
 const STATUS_DAY = /^\W*(?:all |this is |status |valid |current |good |updated )*as of\b/
 /** In force from a day to come, until one that is near, or for other years than those asked. */
 export function otherTerm(clause: Clause, lines: readonly AskedLine[], compared: Compared[], today: string | null, affirms: boolean): string | null {
   const folded = foldText(clause.text)
   if (beginsAfter(folded, today)) return 'takes effect later'
+  // "Both in force. The auto renews 12/15", asked about the term that begins then: which one is in force?
+  if (today !== null && RENEWS.test(folded) && lines.some((line) => line.effective_date !== null && line.effective_date > today)) return 'takes effect later'
   // "The comp renews in October, 10/1/26-27": the terms as they are put right.
   const asPutRight = lines.map((line, at) => ({ ...line, expiration_date: typeof compared[at]?.corrections['expiration_date'] === 'string' ? (compared[at]!.corrections['expiration_date'] as string) : line.expiration_date }))
   if (endsInAnotherMonth(folded, compared.length === lines.length ? asPutRight : lines, today)) return 'ends in another month'
   if (affirms && FOR_A_SEASON.test(folded)) return 'holds for a season'
-  if (affirms && paidNoFurther(folded, today)) return 'paid no further'
+  if (affirms && paidNoFurther(folded, today, lines.map((line) => line.expiration_date))) return 'paid no further'
   const terms = compared.filter((one) => 'effective_date' in one.corrections && 'expiration_date' in one.corrections).flatMap((one) => [one.corrections['effective_date'], one.corrections['expiration_date']].map(String))
   const own = [...lines.flatMap((line) => [line.effective_date, line.expiration_date]), ...terms]
   const changed = compared.some((one) => Object.keys(one.corrections).some((path) => path.startsWith('limits.')))

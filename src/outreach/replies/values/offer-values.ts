@@ -16,6 +16,13 @@ export function alwaysAt(folded: string, at: number): number {
   return pattern.exec(folded)?.[0].length ?? 0
 }
 
+/** "They are all 1099 now": who works on a form, and no amount. */
+export function formAt(folded: string, at: number): number {
+  const pattern = /1099(?:'?s|-nec)?(?! ?(?:k|m|mil)\b)(?![\d,.]*\d)/y
+  pattern.lastIndex = at
+  return /[$#] ?$/.test(folded.slice(0, at)) ? 0 : (pattern.exec(folded)?.[0].length ?? 0)
+}
+
 const COVERAGE_PREFIX = /^(?:gl|cgl|wc|al|umb|um|ca|bap|auto|pl|eo|no|num|pol|csl|exp|eff|in|on|at|to|of|for|the|de|el|and|is|was|are|now|not|new|be|by|up|from|than|per|with|or|it|its|es|era|con|por|son|limit|ded)$/
 /** Dates, limits in shorthand, amounts and numbers at a place of the text. */
 export function offerValues(
@@ -25,7 +32,9 @@ export function offerValues(
   vocabulary: AnswerVocabulary,
   offer: (item: Item, rank: number) => void,
 ): void {
-  const when = matchRange(folded, at)
+  // "1/2 mil occurrence/agg" are amounts, and no day in January.
+  const found = matchRange(folded, at)
+  const when = found?.type === 'date' && /^ ?(?:k|m|mm|mil|million)(?![a-z])/.test(folded.slice(at + found.length)) ? null : found
   if (when?.type === 'date') offer({ at, end: at + when.length, kind: 'date', date: when.date }, 1)
   else if (when?.type === 'range') offer({ at, end: at + when.length, kind: 'range', from: when.from, to: when.to }, 1)
   const split = matchSplit(folded, at)

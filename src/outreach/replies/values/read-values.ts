@@ -118,7 +118,7 @@ function candidatesOf(number: number, unit: string): number[] {
   return [number]
 }
 
-const SPLIT = /\$?\d+(?:,\d{3})*(?:\.\d+)?(?:k|mm?|mil| ?million)?(?:\s?\/\s?\$?\d+(?:,\d{3})*(?:\.\d+)?(?:k|mm?|mil(?:lion)?| million)?){1,5}(?![\d/])/y
+const SPLIT = /\$?\d+(?:,\d{3})*(?:\.\d+)?(?:k|mil(?:lion)?|mm?| ?million)?(?:\s?\/\s?\$?\d+(?:,\d{3})*(?:\.\d+)?(?:k|mil(?:lion)?|mm?| million| mil(?![a-z]))?){1,5}(?![\d/])/y
 /** "100/500/100", "1M/2M", "1/2": several limits in one word. Bare small numbers are thousands or millions. */
 export function matchSplit(text: string, at: number): Extract<ValueMatch, { type: 'split' }> | null {
   SPLIT.lastIndex = at

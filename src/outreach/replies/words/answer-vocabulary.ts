@@ -63,6 +63,8 @@ function insuredEntries(name: string): Entry[] {
   if (trading.length < words.length) for (let take = trading.length; take >= 2; take -= 1) forms.push(trading.slice(0, take).map(escape).join('[ ,.&-]{1,3}'))
   // "Walt's policy", of Walter Brandvold dba Brandvold Hauling.
   if (trading.length > 0 && trading.length < words.length) for (let take = words[0]!.length - 1; take >= 3; take -= 1) forms.push(`${escape(words[0]!.slice(0, take))}(?='s)`)
+  // "Gus is one of ours", of Gus & Sons Towing.
+  for (const word of words) if (word.length >= 3 && !GENERIC_CARRIER_WORDS.has(word) && !/^(?:the|and|sons|daughters|inc|llc|corp)$/.test(word)) forms.push(`${escape(word)}(?= is (?:(?:also|still|definitely) )?(?:one of )?(?:ours|mine|insured (?:with|through|by|here))(?![a-z]))`)
   if (forms.length === 0) return []
   const own: Entry = { kind: 'insured', pattern: sticky(`(?:${forms.join('|')})[.]?(?:'s?)?`) }
   const at = words.findIndex((word) => COMPANY_FORMS.some((form) => form.includes(word)))
@@ -99,6 +101,11 @@ function numberEntries(lines: AskedLine[]): Entry[] {
     const letters = leadingLetters(line)
     if (letters !== null && lines.filter((other) => leadingLetters(other) === letters).length === 1)
       out.push({ kind: 'mention', scope: 'lines', lines: [line.coverage_line_id], via: 'order', pattern: sticky(`(?:the )?${letters}(?! ?-? ?\\d)`) })
+    // "MV-100-22, 101-22 and 102-22": without the letters before it, where no other's ends so.
+    const [, unlettered] = /^[a-z]{1,4}[ ./_-]{1,2}(\d[a-z0-9 ./_-]*)$/.exec(foldText(line.policy_number ?? '').trim()) ?? []
+    const plain = (unlettered ?? '').replace(/[^a-z0-9]/g, '')
+    if (plain.length >= 5 && /[./_-]/.test(unlettered!) && !unlettered!.includes(' ') && !lines.some((other) => other !== line && bareNumber(other).endsWith(plain)))
+      out.push({ kind: 'mention', scope: 'lines', lines: [line.coverage_line_id], via: 'order', pattern: sticky(`#?${[...plain].join('[ ./_-]{0,2}')}`) })
     const digits = /\d{4,}$/.exec(folded)?.[0]
     const shared = lines.some((other) => other !== line && bareNumber(other).endsWith(digits ?? '-'))
     if (digits && digits !== folded && !shared) {
@@ -143,13 +150,17 @@ function carrierEntries(lines: AskedLine[]): Entry[] {
   return out
 }
 
+/** Where no retention was asked, agents call the deductible of these one. */
+const CLAIMS_MADE: ReadonlySet<string> = new Set(['professional_liability', 'cyber', 'pollution_liability', 'epli', 'crime'])
+
 function labelEntries(lines: AskedLine[]): Entry[] {
   const labels = new Set(lines.flatMap((line) => line.limits.map((limit) => limit.label)))
   // "Deductibles are 1,000 each", where collision and comprehensive have theirs.
   const plain = !labels.has('deductible') && [...labels].some((label) => label.endsWith('_deductible')) ? ['deductible'] : []
   return [...labels, ...plain].map((label) => {
     // Where no deductible was asked, agents call the retention one.
-    const also = label === 'retention' && !labels.has('deductible') ? `|${LIMIT_WORDS['deductible']}` : ''
+    const claims = label === 'deductible' && lines.some((line) => CLAIMS_MADE.has(line.coverage_type) && line.limits.some((limit) => limit.label === label) && !line.limits.some((limit) => limit.label === 'retention'))
+    const also = label === 'retention' && !labels.has('deductible') ? `|${LIMIT_WORDS['deductible']}` : claims ? `|${LIMIT_WORDS['retention']}` : ''
     // "Cargo limit": of the cargo, where another policy has a limit of that name too it is told by the coverage.
     const owners = lines.filter((line) => line.limits.some((limit) => limit.label === label))
     const ofCargo = /^per_(?:vehicle|occurrence)$/.test(label) && owners.every((line) => /cargo/.test(line.coverage_type)) ? '|cargo limit' : ''

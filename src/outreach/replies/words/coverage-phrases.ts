@@ -52,7 +52,7 @@ export function coverageEntries(lines: AskedLine[]): Entry[] {
     inland_marine: 'im',
     builders_risk: 'br',
     professional_liability: 'pl|mpl|eo',
-    auto_liability: 'aal?|ba|ca|(?<=(?:^|[,/&|]) ?)al(?=\\s*[,/&=:|]| (?:limits?|csl|policy|coverage|carrier|term)(?![a-z])| - (?:yes|no|active|confirmed|ok|in force|cancel))',
+    auto_liability: 'aal?|au|ba|ca|(?<=(?:^|[,/&|]) ?)al(?=\\s*[,/&=:|]| (?:limits?|csl|policy|coverage|carrier|term)(?![a-z])| - (?:yes|no|active|confirmed|ok|in force|cancel))',
     umbrella: 'um|ul|xs',
     trailer_interchange: 'ti|trailer(?= ?(?:[:=|,/-]|int|is |yes|policy|coverage|limit|and ))(?: int\\.?)?',
     pollution_liability: 'poll',
@@ -78,7 +78,7 @@ export function coverageEntries(lines: AskedLine[]): Entry[] {
       scope: liability.length > 1 ? 'ambiguous' : 'lines',
       lines: liability,
       via: 'coverage',
-      pattern: sticky('(?:the )?liability(?: (?:policy|coverage|line|insurance))?|responsabilidad(?: civil)?'),
+      pattern: sticky('(?:the )?liab(?:ility|\\.)?(?: (?:policy|coverage|line|insurance))?|responsabilidad(?: civil)?'),
     })
   // "The trucking lines": the auto and what goes with it on the road. Whether a general liability is one of them it leaves open.
   const trucking = lines.filter((line) => ON_THE_ROAD.has(line.coverage_type)).map((line) => line.coverage_line_id)
@@ -108,10 +108,25 @@ function businessowners(lines: AskedLine[], tail: string): Entry {
   return { kind: 'mention', scope, lines: meant.map((line) => line.coverage_line_id), via: 'coverage', pattern: sticky(`(?:the |their |his |her )?(?:bop|business ?owners?'?s?'?(?= (?:policy|coverage|package)))${tail}`) }
 }
 
-/** A package policy is the property and the general liability of one company, where that company has no other policy that it could hold. */
+/**
+ * A package policy is what is written under one number, and otherwise the property and the general liability of one company, where that
+ * company has no other policy that it could hold. Like a number it is of each of its lines, and beside a coverage's name of that one.
+ */
 function packagePolicy(lines: AskedLine[], tail: string): Entry[] {
+  const named = '(?:the |their |his |her |our )?(?:commercial |business )*package(?! (?:deal|discount|store|credit|rate|number|store)s?(?![a-z]))(?= |[.,;:)/&|-]|$)'
+  const shared = [...new Map(lines.map((line) => [numberKey(line), lines.filter((other) => numberKey(other) === numberKey(line))])).entries()].filter(([key, under]) => key.length > 2 && under.length > 1 && under.some((line) => IN_A_PACKAGE.has(line.coverage_type))).map(([, under]) => under)
+  const [under, ...others] = shared
+  // "PKG 99-0021" of another policy: that one may be meant.
+  const alike = lines.filter((line) => !under?.includes(line) && /^(?:pkg?|cpp|bop)\d/.test(numberKey(line)))
+  if (under !== undefined) {
+    const cpp = under.some((line) => line.coverage_type === 'property') ? `|(?:the )?cpp` : ''
+    return [{ kind: 'mention', scope: others.length + alike.length > 0 ? 'ambiguous' : 'lines', lines: [...shared.flat(), ...alike].map((line) => line.coverage_line_id), via: others.length + alike.length > 0 ? 'coverage' : 'number', pattern: sticky(`(?:${named}${cpp})${tail}`) }]
+  }
+  if (alike.length === 1 && alike[0]!.coverage_type === 'general_liability' && /^pk/.test(numberKey(alike[0]!))) return [{ kind: 'mention', scope: 'lines', lines: [alike[0]!.coverage_line_id], via: 'coverage', pattern: sticky(`${named}${tail}`) }]
   const [property, ...more] = lines.filter((line) => line.coverage_type === 'property')
   const ofCompany = lines.filter((line) => line.carrier !== null && line.carrier === property?.carrier)
   if (property === undefined || more.length > 0 || ofCompany.length !== 2 || !ofCompany.some((line) => line.coverage_type === 'general_liability')) return []
-  return [{ kind: 'mention', scope: 'lines', lines: ofCompany.map((line) => line.coverage_line_id), via: 'coverage', pattern: sticky(`(?:the |their |his |her )?(?:commercial )?package(?= |[.,;:)]|$)${tail}`) }]
+  return [{ kind: 'mention', scope: 'lines', lines: ofCompany.map((line) => line.coverage_line_id), via: 'coverage', pattern: sticky(`${named}${tail}`) }]
 }
+const IN_A_PACKAGE: ReadonlySet<string> = new Set(['general_liability', 'property', 'auto_liability', 'garage_liability', 'inland_marine', 'cargo'])
+const numberKey = (line: AskedLine): string => (line.policy_number ?? '').toLowerCase().replace(/[^a-z0-9]/g, '')

@@ -3,9 +3,9 @@ import type { CoverageType } from '../../../vocabulary/index.ts'
 /** How agents call each coverage, over folded text. */
 export const COVERAGE_WORDS: Partial<Record<CoverageType, string>> = {
   general_liability:
-    '(?:primary )?(?:commercial |comprehensive )?(?:general liab(?:ility)?|gen\\.? liab(?:ility)?)|(?:primary )?c?gls?|g\\.l\\.|gnl liab|responsabilidad (?:civil )?(?:comercial )?general|responsabilidad publica(?: general)?|general liability',
+    '(?:primary )?(?:commercial |comprehensive )?(?:general liab(?:ility)?|gen\\.? liab(?:ility)?)|(?:primary )?c?gls?|g\\.l\\.|gnl liab|responsabilidad (?:civil )?(?:comercial )?general|responsabilidad publica(?: general)?|la general(?= (?:si|esta|sigue|continua|no|fue|se|vence|tambien)(?![a-z])|\\s*(?:[,:;.]|$))|general liability',
   auto_liability:
-    'limo(?:usine)?(?: liab(?:ility)?)?(?= (?:polic|cover|insur|eff|exp|limit|number|is\\b|was\\b|yes\\b|no\\b)|\\s*[:,;/.-])(?!, (?:llc|inc|ltd|corp)|\\.? (?:llc|inc))|liab(?:ility)? (?:on|for) (?:the |his |her |their )?(?:trucks?|tractors?|vehicles?|autos?|rigs?)|(?:commercial |business |comm?\\.? |truck(?:ing|ers)? )?auto(?!-(?:suggest|generat|repl|respon|draft|complet|fill|creat|sent|send|forward|popul|updat|answer|confirm|verif|detect))(?:mobile)?(?:s\\b)?(?: liab(?:ility)?)?|bap|baut|autob|bus\\.? auto|vehicle liability|truck(?:ing|ers)? liab(?:ility)?|primary (?:auto )?liab(?:ility)?|comm\\.? auto|responsabilidad (?:civil )?(?:de |del )?auto(?:movil(?:es)?)?s?|automovil(?:es|istica)?|(?:fleet|livery|limo(?:usine)?|taxi|shuttle) (?:policy|liab(?:ility)?)|ca(?= (?:policy|coverage|line))|al(?= (?:policy|coverage|line|is|and|yes)|\\s*(?:[,;:/|&)=–-]|$))',
+    'limo(?:usine)?(?: liab(?:ility)?)?(?= (?:polic|cover|insur|eff|exp|limit|number|is\\b|was\\b|yes\\b|no\\b)|\\s*[:,;/.-])(?!, (?:llc|inc|ltd|corp)|\\.? (?:llc|inc))|liab(?:ility)? (?:on|for) (?:the |his |her |their )?(?:trucks?|tractors?|vehicles?|autos?|rigs?)|(?:commercial |business |comm?\\.? |truck(?:ing|ers)? )?auto(?!-(?:suggest|generat|repl|respon|draft|complet|fill|creat|sent|send|forward|popul|updat|answer|confirm|verif|detect))(?:mobile)?(?:s\\b)?(?: liab(?:ility)?)?|bap|baut|autob|bus\\.? auto|vehicle liability|truck(?:ing|ers)? liab(?:ility)?|primary (?:auto )?liab(?:ility)?|comm\\.? auto|responsabilidad (?:civil )?(?:de |del )?auto(?:movil(?:es)?)?s?|automovil(?:es|istica)?|(?:fleet|livery|limo(?:usine)?|taxi|shuttle) (?:policy|liab(?:ility)?)|ca(?= (?:policy|coverage|line))|al(?= (?:policy|coverage|line|is|and|yes|cargo|gl|cgl|umb|wc|ti|apd|pd|mtc)(?![a-z])|\\s*(?:[,;:/|&)=–-]|$))',
   workers_comp:
     "work(?:er|ers|er's|ers'|man|mans|man's|men|mens)?(?:'s?)? ?comp(?:ensation)?(?: insurance)?|wc|w/c|w\\.c\\.?|wkr?s?'? comp|comp|compensacion(?: (?:laboral|de (?:los )?trabajadores|al trabajador|a los trabajadores|para trabajadores|del trabajador))?",
   employers_liability: "employers?'?s?'? liab(?:ility)?|e\\.l\\.?|el(?= (?:limits?|is|are|each)(?![a-z]))",
@@ -15,12 +15,12 @@ export const COVERAGE_WORDS: Partial<Record<CoverageType, string>> = {
   contingent_cargo: 'contingent cargo|carga contingente',
   occupational_accident: 'occ(?:upational)?[ ./-]{0,2}acc(?:ident)?(?: policy)?|occ/acc|occacc|accidente ocupacional',
   professional_liability:
-    'prof(?:essional)?(?: liab(?:ility)?)?|e ?& ?o|e and o|errors (?:and|&) omissions|malpractice|responsabilidad profesional',
+    '(?:misc(?:ellaneous|\\.)? )?prof(?:essional)?(?: liab(?:ility)?)?|(?:tech(?:nology)? )?e ?& ?o|e and o|errors (?:and|&) omissions|malpractice|responsabilidad profesional',
   cyber: 'cyber(?: liab(?:ility)?| security)?',
   pollution_liability:
     "(?:contractors?'? |environmental |site )?pollution(?: (?:legal )?liab(?:ility)?)?|cpl|pll|environmental(?: liab(?:ility)?)?|contaminacion",
   property: '(?:commercial |business )?(?:property(?! (?:mgmt|management|managers?|owners?)(?![a-z]))|prop(?! ?(?:damage|dmg|mgmt|management|manager)))|cpp|propc|propiedad|building policy',
-  inland_marine: "inland marine|(?:contractors?'?s? |scheduled |leased )?equipment(?: floater)?|floater|inmrc|inmar",
+  inland_marine: "inland marine|(?:contractors?'?s? |scheduled |leased )?equip(?:ment|\\.)?(?: floater)?|floater|inmrc|inmar",
   builders_risk: "builder'?s?'? risk|course of construction",
   auto_physical_damage: '(?:auto )?phys(?:ical)? dam(?:age)?|apd|dano fisico',
   non_trucking_liability: 'non[- ]?trucking(?: liab(?:ility)?)?|ntl|bobtail',
@@ -36,8 +36,8 @@ export const COVERAGE_WORDS: Partial<Record<CoverageType, string>> = {
   on_hook: 'on[- ]?hook(?: towing)?|hook|o/h|oh(?= ?[-:–])',
   abuse_molestation: '(?:sexual )?abuse(?: (?:and|&) molestation)?|sam|molestation',
   riggers: "riggers?'?(?: liab(?:ility)?)?",
-  warehouse_legal: "warehouse(?:men'?s?)?(?: legal)?(?: liab(?:ility)?)?|wll",
-  aviation: 'aviation|aircraft|hull',
+  warehouse_legal: "(?:warehouse(?:men'?s?)?|wh?se)(?: legal)?(?: liab(?:ility)?)?|wll",
+  aviation: '(?:aviation|aircraft)(?: liab(?:ility)?)?|hull|(?:drone|uas|uav)(?: liab(?:ility)?)?(?= (?:policy|coverage|liab|insurance)| ?[:=,-])',
   business_interruption: 'business (?:interruption|income)',
 }
 

@@ -2,6 +2,8 @@ import { type Phrase, phrasesOf } from './sense.ts'
 
 /** Replaced: the new values decide. */
 const REPLACED: string[] = [
+  // "Was cancel/rewrite - new policy TX-2".
+  "(?:(?:was|were|is|are|got) )?(?:an? )?cancel(?:l?ed|l?ation)?(?: ?/ ?| ?& ?| and | |-)re-?writ(?:e|ten)(?=[ ,;:(–-]{0,3}(?:new|with|under|to|as|eff|policy|on|and|in|\\d))",
   '(?:has |have |was |were )?rolled over(?= to(?! us| me))',
   "went(?: over)?(?= to (?!another|an? |some|us |our |me |the other)[^.;]{2,60}(?<![a-z])(?:policy|pol\\.?|number|no\\.|#) ?(?:number |# ?)?[a-z0-9-]*\\d)",
   '(?:re-?written|re-?wrote|replaced|remarketed|rolled|moved(?: (?:it|them|that|everything))? over(?= to)|moved|switched|transferred|(?<!\\b(?:we|i|was|were|been|(?:our|the) (?:office|agency)) )placed|placed(?= (?:with|elsewhere|through|by))|changed (?:carriers?|companies|markets)|new carrier|new policy(?: number)?|re-?issued|renewed|renews|renewal|renewing|renewals|reescrit[ao]|reemplazad[ao]|movimos|cambiamos|renovad[ao]s?|renovo|renueva|renovacion|se renovo)',

@@ -12,12 +12,14 @@ const ACTIVE: string[] = [
   "(?:(?:valid|active|effective|in force|binding|enforceable|legally)(?:,|,? and|/| &) ?)+(?:valid|active|effective|enforceable|binding|in force)",
   // "El auto si esta activo": the yes without its accent, behind what it is of. Not "diga si esta activo".
   "(?<=(?<![a-z])(?:auto|autos|carga|cargo|gl|poliza|polizas|cobertura|coberturas|general|comercial|ambas|ambos|dos|tres|cuatro|todas|todos) )si (?:esta|estan|sigue|siguen|continua|continuan) (?:todavia |aun |tambien )?(?:activ[oa]s?|vigentes?|en vigor|al corriente)",
-  '(?:still |currently |presently |fully |indeed |very much |remains? |remained |stays? |stayed |continues? to be )*(?:up to date|up-to-date|active|in[- ]?force|in full force(?: and effect)?|in effect|in good standing|on the books|on risk)',
+  '(?:still |currently |presently |fully |indeed |very much |remains? |remained |stays? |stayed |continues? to be )*(?:up to date|up-to-date|active|in[- ]?force|in full force(?: (?:and|&|n) effect)?|in effect|in good standing|on the books|on risk)',
   // "Kessler's policies are all current with us", and no client who is current with his bills.
   "(?<=(?<![a-z])(?:policies|policy|coverages?|lines) (?:is|are) (?:all |both |still |currently )*)(?:current|in place|active) (?:here )?(?:with|through) (?:us|our (?:office|agency))(?=\\s*(?:$|[.,;!)]))",
   '(?:still |currently |fully )*(?:current|valid|live|in place)(?=\\s*(?:$|[.,;!)|-]|and |except |besides |other than |apart from |aside from |with (?:the|those|these|all|limits)|as (?:shown|listed|of|you|is)|per |for |in our|on our|through |thru |until |at this time|today|under (?:all|both|each|these|the)))',
   "(?<=\\b(?:polic(?:y|ies) (?:(?:is|are|all|both|still) ){1,3}|policy's (?:all |still )?))good(?! (?:for|until|till?|through|thru|as)(?![a-z]))",
-  '(?:en vigor|en vigencia|vigentes?|activ[oa]s?|al dia|al corriente(?: de pagos?)?|sigue en vigor|siguen en vigor|en efecto)',
+  // "Both are good.", asked about two that stand; "all good" alone is a nod.
+  "(?<=\\b(?:both|all (?:two|three|four|five|six|[2-6])|all of (?:them|these|those))(?: of (?:them|these|those))?(?: polic(?:y|ies)| lines)? (?:are |look )?(?:both |all |still )?)good(?=\\s*(?:$|[.,;!)]))",
+  '(?:en vigor|en vigencia|vigentes?|activ[oa]s?|al dia(?: (?:con|en) (?:los |sus )?pagos)?|al corriente(?: (?:de|con|en) (?:los |sus )?pagos?)?|sigue en vigor|siguen en vigor|en efecto)',
   // "All 3 still good", and no quote or offer that is.
   "(?<=\\b(?:all|both|these|they|they're|four|three|two|[2-6]|polic(?:y|ies)|lines)(?: (?:are|is|all|both|of them|policies|lines))* )still good(?=\\s*(?:$|[.,;!)]))",
   // Policies, and not trucks.
@@ -99,7 +101,7 @@ const WEAK: string[] = [
   "(?:(?:is|are|we're|we are|you're|you are) (?:all )?a go|(?:they're|they are|he is|she is|insured is) (?:all |fully |still )*covered)(?=\\s*(?:$|[.,;!)]))",
   'nothing (?:is )?wrong',
   '(?:paid in full|paid up|all paid(?!(?: up)?,? (?:and|&) (?:active|in[- ]force|current))|fully paid)',
-  "(?:(?:looks?|looking|sounds?|seem(?:s|ed)?) (?:all )?(?:good|fine|great|right|ok|okay|correct|accurate|alright|in order)|all set|all good|good to go|lgtm|good|fine|okay|ok|k|great|alright|all right|perfect|perfecto|bien|todo bien|todo en orden|de acuerdo|no (?:problems?|issues?|concerns?|worries)(?: (?:there|here|at all|on (?:that|this) one|with (?:that|this) one))?|works|sure|10-4|roger|agreed|a-?ok|👍|fair enough|estan bien|esta bien|we'?re good|you(?:'re| are) (?:all )?(?:good|set)(?: to go)?|in order)",
+  "(?:(?:looks?|looking|sounds?|seem(?:s|ed)?) (?:all )?(?:good|fine|great|right|ok|okay|correct|accurate|alright|in order)|all set|all good(?: to go)?|good to go|lgtm|good|fine|okay|ok|k|great|alright|all right|perfect|perfecto|bien|todo bien|todo en orden|de acuerdo|no (?:problems?|issues?|concerns?|worries)(?: (?:there|here|at all|on (?:that|this) one|with (?:that|this) one))?|works|sure|10-4|roger|agreed|a-?ok|👍|fair enough|estan bien|esta bien|we'?re good|you(?:'re| are) (?:all )?(?:good|set)(?: to go)?|in order)",
 ]
 
 /** The same as what was said before. */

@@ -3,7 +3,7 @@ import { foldText } from '../message/fold-text.ts'
 import { KNOWN_WORDS } from './known-words.ts'
 import { sensesAt } from './lexicon.ts'
 import { isOfAnotherName } from '../asides/is-of-another-name.ts'
-import { alwaysAt, offerValues, phoneAt } from '../values/offer-values.ts'
+import { alwaysAt, formAt, offerValues, phoneAt } from '../values/offer-values.ts'
 import { withAllLabels } from '../values/with-all-labels.ts'
 import { matchMonth, matchRange, type StatedDate } from '../values/read-values.ts'
 import type { Sense } from './sense.ts'
@@ -101,6 +101,8 @@ function longest(raw: string, folded: string, at: number, vocabulary: AnswerVoca
     const end = vocabulary.endsOn === null ? null : matchMonth(folded, at)
     if (end !== null && end.year === vocabulary.endsOn!.year && end.month === vocabulary.endsOn!.month && UP_TO.test(folded.slice(Math.max(0, at - 40), at))) return { at, end: at + end.length, kind: 'date', date: vocabulary.endsOn! }
     const always = alwaysAt(folded, at)
+    const form = formAt(folded, at)
+    if (form > 0) return { at, end: at + form, kind: 'word', word: 'contractors', known: false }
     if (always > 0) return { at, end: at + always, kind: 'word', word: 'always', known: true }
     if (phone > 0) return { at, end: at + phone, kind: 'word', word: 'contact', known: true }
     offerValues(raw, folded, at, vocabulary, offer)

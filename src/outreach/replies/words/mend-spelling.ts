@@ -25,6 +25,10 @@ const YOU = /(?<=\b(?:if|do|did|can|could|what|when|thank|as|that|than|have|are|
 const SHORT: readonly [RegExp, string][] = [
   [/(?<![\p{L}\d])(nothing|none|everything)['’]s(?= (?:been|changed|lapsed|expired|gone)(?![\p{L}]))/giu, '$1 has'],
   [/(?<![\p{L}\d])(they|y'all)['’]ve(?![\p{L}])/giu, '$1 have'],
+  // "Yes they r", "hes good", as it is thumbed.
+  [/(?<![\p{L}\d])(they|all|both|these|those|policies|lines|coverages|limits|dates|we|you) r(?=[ ,.!]|$)(?!\.[\p{L}])/giu, '$1 are'],
+  [/(?<![\p{L}\d])(he|she)s(?= )/giu, "$1's"],
+  [/(?<![\p{L}\d])(they|you)re(?= )/giu, "$1're"],
   [/(?<![\p{L}\d])w\/in(?![\p{L}])/giu, 'within'],
   [/(?<![\p{L}\d])w\/o(?= ?\p{L})/giu, 'without'],
   [/(?<![\p{L}\d/])w\/ ?(?=\p{L})/giu, 'with '],

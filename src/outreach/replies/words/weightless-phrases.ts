@@ -15,6 +15,8 @@ const BACK = '[ ,]*(?:(?:on|effective|eff|as of|for|due to|because of|back|in|of
 
 const NO_LAPSE = '(?:with(?:out| no)|no)(?: an?| any)? (?:lapse|gap|break|interruption)(?: (?:in|of) (?:the )?(?:coverage|service))?'
 
+/** What a policy may have besides, and nobody asks about. */
+const EXTRA = '(?:reefer(?: break ?down)?|refrigeration(?: break ?down)?|hired (?:and|&|/) ?non-?owned(?: autos?)?|hired/non-?owned|hnoa?l?|any auto|um/uim|um|uim|pip|med pay|blanket (?:ai|additional insureds?)|ai|additional insured|waivers?(?: of subrogation)?|wos|primary(?:/| and | & )non-?contrib\\w*|mcs-?90|terrorism|tria|equipment breakdown|stop gap|employee benefits|all states)'
 /** Put back as it was. */
 const REINSTATED = '(?:reinstated|(?:put|placed|brought) (?:(?:it|them|everything|all of (?:it|them)) )?back(?: (?:in|into) (?:force|effect)| on)?)'
 /** That they paid, and who put it back. */
@@ -173,6 +175,18 @@ const WEIGHTLESS: string[] = [
   "\\d{1,3} ?(?:%|percent) (?:minimum |min\\.? )?earned(?: premiums?)?(?: applies)?|min(?:imum|\\.)? (?:&|and) deposit(?: premiums?)?(?: applies)?",
   // "Comp isn't ours so you'll have to reach out to whoever has it."
   "(?<=(?:n't|not|never) (?:[a-z]+ ){0,2}(?:ours|mine|with us|through us|written by us|our policy)[ ,;–-]{1,3})(?:(?:so|and) )?(?:you(?:'ll| will|'d)? (?:have|need|want) to|please) (?:reach out to|contact|ask|check with|go to) (?:whoever|whomever|whichever (?:agent|agency|carrier)|the (?:agent|agency|broker) (?:who|that)) (?:has|writes|handles|wrote|placed|does|services) (?:it|that|theirs|that one|that policy|the comp|their comp)(?: now)?(?=\\s*(?:$|[.,;!]))",
+  "(?:we |i )?never (?:heard|got) (?:anything )?back(?: from (?:them|him|her|the (?:insured|client)|anyone))?(?: (?:on|about|regarding) (?:the |their |his |that )?renewal)?(?=,? so (?:(?:the|they|it|that|both|all|policy|policies|of|them|two|three|have|has) ){0,5}(?:expired|lapsed|non-?renewed|cancelled)(?![a-z]))",
+  // "Retail agent has the WC - try Bay Cities Insurance."
+  "(?<=(?:agent|agency|broker) (?:has|writes|handles) (?:the |their |his )?[a-z ]{2,20}[-–,;]? {0,1})try (?:(?!us(?![a-z])|me(?![a-z]))[a-z&.'-]+ ){0,3}[a-z]+(?=\\s*(?:$|[.;!]))",
+  '(?<=(?<![a-z])(?:baja|cancelo|cancelada|cancelaron|canceladas|cancelado) [^.;]{0,40})a (?:peticion|solicitud) (?:del (?:cliente|asegurado|dueno)|de (?:ellos|el|ella))',
+  // "... renew 1/1/27 and are active through then."
+  "(?<=\\d{1,2}/\\d{1,2}(?:/\\d{2,4})?,? and (?:(?:is|are|all|both|still) )*(?:active|in force|in effect|current|good) )(?:through|thru) then(?=\\s*(?:$|[.,;!)]))",
+  // How the premium of a comp is paid.
+  "(?:(?:is |it's |it is )?(?:on |on a |a )?)pay[- ]as[- ]you[- ]go(?: (?:policy|plan|basis|billing))?(?: (?:thru|through|with|via|by) (?:their |the |his |her )?payroll(?: (?:company|provider|service))?)?(?![a-z])",
+  // "Cargo - active (reefer breakdown included)": what comes with it.
+  `(?<=\\() ?(?:(?:incl(?:udes?|uding|\\.)?|with|w/) ${EXTRA}(?:(?:,| and| &|/) ?${EXTRA})*|${EXTRA}(?:(?:,| and| &|/) ?${EXTRA})* (?:is |are )?(?:also )?(?:included|incl\\.?))(?= ?\\))`,
+  // "WC is through a different broker so you'll need to reach out to them."
+  "(?<=(?:through|with|by|at) (?:a |an |the |their |his |her )?(?:different|another|other|outside|separate|new) (?:insurance )?(?:agent|agency|broker|brokerage|producer|office)[ ,;–-]{1,3})(?:(?:so|and) )?(?:you(?:'ll| will|'d)? (?:have|need|want) to|please) (?:reach out to|contact|ask|check with|go to|get (?:it|that) from) (?:them|him|her)(?: (?:directly|for (?:it|that|that one)|about (?:it|that|that one)))?(?=\\s*(?:$|[.,;!]))",
   "as of (?:today'?s|the current|this|the present) date|as on (?:(?:this )?date|today)(?! of)",
   "(?<=^\\W*)further to (?:your|the|our) (?:(?:below|trailing|trail|above) )*(?:e-?mail|mail|message|request|conversation|correspondence|inquiry)(?: below)?,?",
   "(?:please )?(?:do not|don'?t|dont|no need to) (?:you )?worry(?: about (?:it|that|this|anything))?",

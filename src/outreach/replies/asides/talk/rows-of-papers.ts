@@ -2,6 +2,7 @@ import { talkRows } from './talk-row.ts'
 
 /** Certificates and files: what was sent, which forms are used, where it was put down, how it was looked up. */
 export const OF_PAPERS = talkRows(`
+  [please|kindly] (see|find) [the|our|an] (attached|enclosed) [current|updated|new] {paper} (as|for|in) (evidence|proof|confirmation|support|verification|reference)( of (this|these|coverage|insurance|the (above|coverage|policies)))?
   (let (me|us) know|please let (me|us) know|just let (me|us) know|tell (me|us)) if (you'd like|a|an|the|an updated|a new|a current) {paper} (would|will|might) (help|be helpful|be useful|do|be of use|make (it|this) easier)[ for your (file|files|records)]
   (this is [just] to let you know|just letting you know|wanted to let you know|i wanted to let you know) [that] (i|we) [have|just] (reviewed|checked|looked at|looked up|pulled|pulled up|went over|went through) (the|their|these|those|insured|the insured's|our) [insured's|client's] (policies|file|account|files|records)
   if you [should|do] (need|want|would like|require) (a|an|any|another|the) [updated] {paper} (sent|issued|mailed|e-mailed|faxed|made out) [to (anyone|anybody|someone|you|your office|another holder|the holder)][,] [please|just] (let (us|me) know|tell (us|me)) [who|where|to whom|the name and address] [and (we|i) (will|can) [gladly|be happy to] (get|send|issue|e-mail) (it|one|them) [out|over|to you] [(the|that) same day|same day|today|right away|asap]]

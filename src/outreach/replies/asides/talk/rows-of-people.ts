@@ -2,6 +2,7 @@ import { talkRows } from './talk-row.ts'
 
 /** Who writes, who is copied, who helps, who asked, and what sort of people the insured are. */
 export const OF_PEOPLE = talkRows(`
+  {name} is (on the road|in the field|at a client|traveling|in meetings|at lunch|combining|planting|hunting|fishing|golfing|haying) [{when}],? so you (get|got|have|are stuck with|'re stuck with) me [{when}|instead|for now]
   {name} is (on the road|in the field|at a client|traveling|in meetings|at lunch) [{when}] so (he|she|they|i) (asked|wanted|told|said) (that i|me to|for me to) (respond|reply|answer|write back|get back to you|take this one)
   {name} here,? (typing|writing|answering|replying) (with my thumbs|on my phone|from my (phone|truck|car|cell)) [(at|from|on) (a|the) (jobsite|job site|road|airport|truck|field|meeting)]
   (i|we) [really|truly|do] (value|appreciate|enjoy|love) [having|working with] (the insured|insured|them|him|her|this client) as [a|our] (client|customer|clients|customers)
