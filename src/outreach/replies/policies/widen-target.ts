@@ -117,9 +117,11 @@ function isReserveAfterAll(judged: Judgement, target: Target, { clause, namedAt,
   const text = foldText(clause.text)
   const reserves = judged.verdict === 'doubt' || (judged.verdict === 'later' && CHECKS.test(text))
   // "They owe the carrier money.", "You would have to check with their other agent.": why it is refused, and who is to be asked instead.
-  const tellsOfIt = POINTS_BACK.test(text) || OTHER_AGENT.test(foldText(sentence.text)) || (/^\W*(?:they|he|she)\b/.test(text) && sentence.paragraph === namedAt?.paragraph)
+  const tellsOfIt = POINTS_BACK.test(text) || REINSTATES.test(text) || OTHER_AGENT.test(foldText(sentence.text)) || (/^\W*(?:they|he|she)\b/.test(text) && sentence.paragraph === namedAt?.paragraph)
   return reserves && !target.specific && !target.general && previous?.verdict === 'refuse' && namedAt !== null && sentence !== namedAt.sentence && !tellsOfIt
 }
+/** "Umbrella lapsed 9/1. Let me see if they are reinstating.": only what has ended can be. */
+const REINSTATES = /\bre-?instat(?:e|ed|ing|ement)\b(?! (?:any|all|every|both|them|those|these|some|the (?:others?|rest|account|program|package)))/
 const OTHER_AGENT = /\b(?:who|whoever|(?:other|another|new|different|current) (?:insurance )?(?:agent|broker|agency|carrier|company))\b/
 const CHECKS = /\b(?:check|verify|confirm|make sure|look)\b/
 const POINTS_BACK = /\b(?:it|that|this|that one|this one|ese|esa|eso)\b/

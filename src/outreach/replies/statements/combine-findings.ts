@@ -48,6 +48,7 @@ const LEFT_WITH_IT = /^\W*(?:they|he|she|(?:the |our )?(?:insured|client|custome
 const NOT_ITS_AGENT = /(?:\bnot|\bno longer|n't|n't been) (?:currently |been )?(?:the|their|his|her|its) (?:insurance )?(?:agents?|brokers?|agency|brokerage|producers?)\b/
 const NOT_REINSTATED = /^\W*(?:it|that(?: one)?|this)? ?(?:has|was|is)? ?(?:not|never|n't) (?:been )?reinstated\b(?! (?:yet|as yet|so far))/
 const AS_THE_SAME = /\b(?:re-?written|re-?wrote|re-?write|replaced|re-?issued)\b.*\bsame (?:carrier|company|insurer|number|policy number|day)\b/
+const IS_BACK = /(?:\b(?:is|are|was|were|got|been|now|they|it)(?:'s|'re)?|\b(?:it|they)'(?:s|re)) (?:now |all |currently |since )?(?:back (?:on|in force|in effect|active)(?! (?:with|at|through|the))|(?:active|in force|in effect) (?:once )?again|re-?instated)(?![a-z])(?!.*\b(?:cancel|laps|not|never|no longer)|.*n't\b)/
 const BARE_NO = /^\W*(?:no|nope|nah|negative|not (?:quite|exactly|all(?: of (?:them|it))?)|no,? sir)\W*$/
 const NOT_TOUCHED = /(?:\b(?:never|not)|n't) (?:been |really |at all )?(?:affected|touched|impacted|involved|included|(?:a )?part of (?:that|it|this))\b|\b(?:un|not )?(?:affected|touched) by (?:that|it|this)\b|\bun(?:affected|touched)\b/
 const PARTS: ReadonlySet<Finding['verdict']> = new Set(['doubt', 'later', 'wrong'])
@@ -102,6 +103,9 @@ function settle(own: Finding[], around: Surroundings): Settled {
     // "Cancelled and rewritten 10/1 with the same company": what stands now it does not say.
     const again = refused.find((one) => AS_THE_SAME.test(foldText(one.sentence)))
     if (again) return unclear(again, 'speaks of a renewal')
+    // "They were cancelled. They are back on now.": what was ended stands again.
+    const back = own.find((one) => one.verdict !== 'aside' && IS_BACK.test(foldText(one.sentence)))
+    if (back) return unclear(back, 'says both yes and no')
     // "They went out of business. The other two are in force.", "All active. Cargo is 150,000. They switched agents."
     const contrary = affirms.find((one) => one.strong && (!one.general || one.lines.length < around.asked || (one.status && refused.every((other) => other.general && other.sentence !== one.sentence))))
     if (contrary) return unclear(contrary, 'says both yes and no')
