@@ -29,6 +29,27 @@ export const OF_THE_ACCOUNT = talkRows(`
   (the|our) (producer|agent|account manager|account executive) (on|for) (this|the account|this account|them|the file) is {name},? [and] (i'm|i am) [just|only] (the|his|her|a) (csr|assistant|account manager|service rep)
   [i] took (this|it) over from {name} [{when}]
   if (anything|something) (changes|should change) (we|i)( will|'ll) (let you know|notify you|be in touch|reach out|tell you|advise you)
+  [the|their|this] account is [still|all|fully] (current|in good standing|up to date|paid up|paid current|in great shape|in good shape)
+  (they|they're|they are|he's|he is|the insured is|insured is) [are|still|also]? ?(all )?in good standing [with (us|the carrier|our (agency|office))]
+  (they|they're|they are|he's|he is|the insured is|insured is) still (with (us|our (agency|office))|our (client|insured|customer)|a client|a customer)( of ours)?
+  (we|i) still (have|handle|service|write) (the|this|their|his|her) (account|file)
+  [the|all|these|both] [four|three|two] (policies) (were|are|have been) [all] issued [on time|and (are )?paid|and mailed|and delivered|by the carrier] [{when}]
+  all [of (these|them)|four|three] [of them] [policies] [(were|are) [all]] (placed|written|issued) (through|by) (us|our (office|agency)) [with the (carriers|companies) (you listed|shown|listed|you show|below)]
+  [the|their|our] [last year's|prior|{year}] [premium|payroll|final] audit (from|for) (last year|{year}|the (prior|last|expired|previous) term) (is|was|has been) (finished|complete|completed|done|closed|final) [{when}]
+  [the|their|our] (last year's|prior|{year}) [premium|payroll|final] audit (is|was|has been) (finished|complete|completed|done|closed) [{when}]
+  there was a [premium|payroll] audit {when}
+  (it's|it is|this is|they are|they're) an? (clean|good|nice|great|easy|solid|small|large) account
+  (wc|comp|work comp|workers comp|the|their|his) [experience] mod (factor|rate )?(is|of) (\\d?.\\d{1,3}) [{when}]
+  (it|umbrella|the umbrella|excess|the excess) (sits|goes|is|extends|applies) [form] (over|above|on top of) (the )?(gl|auto|al|el|wc|wc/el|employers liability|general liability)((, | and |, and |/)(the )?(gl|auto|al|el|wc|wc/el|employers liability|general liability)){0,3}
+  [the|this|each|every|their] (policy|policies|package|gl|auto) (has|have|includes|include|carries) [a] blanket (additional insured|ai|waiver|waiver of subrogation|primary)( wording| endorsement| status| language)? ((by|where required by|when required by|as required by|per) (written )?(contract|agreement))
+  [blanket] (additional insured|ai|waiver|waivers|primary)((, | and |, and |/| & )(additional insured|ai|waiver( of subrogation)?|waivers|primary( and non-?contributory)?|pnc|p&nc)){0,3}( wording| endorsements?| language| status)? (is|are) included on (all|all lines|all policies|all of them|the gl|the gl and auto|both|both policies|all but the wc) [(by|where required by|when required by|as required by|per) [written] (contract|agreement)]
+  (you're|you are|your company is|you all are) [already|also|now] (on|listed|named|down|in|on there|in there|on file) as [a|the|an] [certificate|cert] (holder|additional insured|ai|loss payee)
+  we [already] have you [down|listed|on] as [a|the|an] [certificate|cert] (holder|additional insured)
+  (i|we)( will|'ll| can| could) (add|list|put) you [on|down] as [a|the|an] [certificate|cert] (holder|additional insured) [(if|when|once) you (send|give|e-?mail) (me|us) (your|the) (address|name and address|information|info|wording)]
+  (the|a|your) {paper} (will|should|'ll) come from (our|the) (system|office|portal|website|certificate (desk|department|team)) [(in|within) a few minutes|shortly|soon|{when}]
+  (i|we) [already|also|just] (re-?sent|sent|issued|e-?mailed|faxed) (the|a|their|another) {paper} to (the )?(gc|general contractor|owner|broker|shipper|lender|customer|property manager|landlord|mortgagee|bank) [{when}]
+  (the )?(gc|general contractor|owner|broker|shipper|lender|customer|property manager|landlord|mortgagee|bank) already has (the|a|this|our) {paper}
+  (they|he|she|the insured|insured) (need|needs|needed) (this|it|that|the {paper}) for (a|the|their|his|her|your) (job|project|contract|load|bid|permit|closing|license|lease) [(in|at|on) {place} [{place}]]
   i (do|handle|issue|make|prepare|take care of) (all |all of )?(their|the|our) (certificates|certs|cois|certificate requests|verifications)
   [the|their|his|her] next (installment|payment|premium payment|premium installment) (is|is not|isn't) due [until|on|till] {when}
   (the insured's|their|his|her|insured's) (mc|dot|us dot|usdot|docket|fein|ein|scac|tax id) [number|no|#]:? (is )?{number}
