@@ -8,7 +8,7 @@ export const OF_ANSWERING = talkRows(`
   to (confirm what you asked|recap|summarize|sum up|sum it up|be clear)
   (second|third|fourth|2nd|3rd|another) request,? same answer [as before]
   as (i|we) [already] (said|told you|mentioned|stated|explained|told your (colleague|coworker|office|assistant|boss)) [on the phone|by phone|in my (last|previous|other) e-?mail|before|earlier] [{when}]
-  as [we] (discussed|talked about|spoke about|mentioned|agreed) [on the phone|by phone|in our call|earlier] [{when}]
+  as [we] (discussed|talked about|spoke about|mentioned|agreed) (on the phone|by phone|over the phone|in our call) [earlier] [{when}]
   per (our|my) (call|phone call|conversation|discussion|talk|chat|voicemail) [earlier|by phone|with (you|your office)] [{when}]
   (the|your) (link|page|web ?page|website|site|web ?site|form|portal) (timed out|wouldn't load|would not load|did not load|didn't load|wouldn't open|would not open|froze|expired|crashed|was down|kept timing out|would not work) [for me|on my end|on me],? [so] (i'm|i am|here are my answers|i'll|i will|i thought i would|i figured i'd) [just|simply]? ?(replying|answering|responding|reply|answer|respond)? ?(here|by e-?mail|this way|instead)?
   i (tried|opened|clicked|used) (your|the) (link|page|form|website|site) but [i] (prefer|would rather|'d rather|decided|figured i would|would prefer) [to] (answer|reply|respond) (here|by e-?mail|this way)

@@ -30,7 +30,7 @@ export const OF_THE_ACCOUNT = talkRows(`
   [i] took (this|it) over from {name} [{when}]
   if (anything|something) (changes|should change) (we|i)( will|'ll) (let you know|notify you|be in touch|reach out|tell you|advise you)
   [the|their|this] account is [still|all|fully] (current|in good standing|up to date|paid up|paid current|in great shape|in good shape)
-  (they|they're|they are|he's|he is|the insured is|insured is) [are|still|also]? ?(all )?in good standing [with (us|the carrier|our (agency|office))]
+  (they|they're|they are|he's|he is|the insured is|insured is) [are|still|also]? ?(all )?in good standing with (us|our (agency|office))
   (they|they're|they are|he's|he is|the insured is|insured is) still (with (us|our (agency|office))|our (client|insured|customer)|a client|a customer)( of ours)?
   (we|i) still (have|handle|service|write) (the|this|their|his|her) (account|file)
   [the|all|these|both] [four|three|two] (policies) (were|are|have been) [all] issued [on time|and (are )?paid|and mailed|and delivered|by the carrier] [{when}]
@@ -50,6 +50,35 @@ export const OF_THE_ACCOUNT = talkRows(`
   (i|we) [already|also|just] (re-?sent|sent|issued|e-?mailed|faxed) (the|a|their|another) {paper} to (the )?(gc|general contractor|owner|broker|shipper|lender|customer|property manager|landlord|mortgagee|bank) [{when}]
   (the )?(gc|general contractor|owner|broker|shipper|lender|customer|property manager|landlord|mortgagee|bank) already has (the|a|this|our) {paper}
   (they|he|she|the insured|insured) (need|needs|needed) (this|it|that|the {paper}) for (a|the|their|his|her|your) (job|project|contract|load|bid|permit|closing|license|lease) [(in|at|on) {place} [{place}]]
+  [the|our|their] (lender|bank|mortgagee|mortgage company|finance company|leasing company|landlord) is [already|also] (listed|named|shown|on|on there|on it|on file)? ?(as )?(the |a |an )?(mortgagee|loss payee|lienholder|additional insured|lender's loss payable|lender loss payee)
+  (it's|it is|this is|they are|they're|all of these are|all are|these are)? ?(written|placed) through (a|an|the|our) (mga|wholesaler|general agent|managing general agent|wholesale broker|wholesale market)
+  (continuous|uninterrupted) coverage [with us] since {year}
+  coverage has been (continuous|uninterrupted) [since {year}]
+  [they|they've|they have|insured has|the insured has] never (had|let) a (lapse|gap) [in coverage] [in (over )?{digits} years|since {when}]
+  no (late|missed|returned) (pays|payments|pay) [this year|ever|so far this year|at all]
+  no (pending )?cancell?ations( pending)?,? (and )?no (late|missed|returned) (pays|payments)
+  [the|their] ((january|february|march|april|may|june|july|august|september|october|november|december) )?payment (came in|posted|cleared|was received|went through|was posted|has posted|was made) [on] [{when}]
+  payment (received|posted|cleared) [on] {when}
+  (they|he|she|insured|the insured) paid (the|their) (renewal|premium|balance|down payment) in full [{when}]
+  [the|their] (down payment|deposit|deposit premium) (was|is|has been) (made|paid|received) [at (binding|inception|renewal)|{when}]
+  [the|that|a|any] [non-?pay] (notice of cancell?ation|cancell?ation notice|cancell?ation|notice) [(you (got|received|have|may have|saw)|that went out|that was sent|went out|was sent|from|in|sent|dated|on)] [{when}] [and] (was|has been|had been|were) (rescinded|withdrawn) [{when}]
+  [please] disregard (the|any|that) (notice of cancell?ation|cancell?ation notice|notice) [(that )?you (got|received|have|may have (gotten|received)|might have (gotten|received))] [{when}]
+  if you (got|received|get|have|see) (a|the|that) (notice of cancell?ation|cancell?ation notice|notice),? [please] disregard it
+  (that|the) notice [you (got|received|have|saw)] was for (the|their|a) (prior|old|previous|last|expired) (term|policy|policy term)
+  (the (one|policy)|what) (that )?(was )?(cancell?ed|lapsed|expired) was (their|his|a|the) (personal auto|personal policy|old policy|prior policy|expired term|prior term|different (entity|company|insured)|other company's|sister company's|different company's)
+  (their|his) (sister company|other company|leasing company)('s (policy|policies|insurance))? (is|are) (separate|on its own|separate from this|not part of this)
+  (they|he) (have|has|own|owns) another (llc|company|entity|corporation|business) (that|which) (is not|isn't) (with us|insured with us|our client|insured here)
+  [the|their|his] (prior|previous|old|former) (carrier|insurer|company) was {name}
+  (they|he|she|insured|the insured) (were|was|had been) with {name} before (us|that|this|coming to us)
+  (they|he|she|insured|the insured) (came|moved) to us from {name} [{when}]
+  (they|he|she|insured|the insured) left {name} (for us|to come to us|to join us)
+  (we|i) (got|found) them a better (rate|price|deal|premium) [{when}|at renewal]
+  [the|their] (premiums?|rates?|price) (went|goes|has gone|have gone) (up|down) [a bit|a little|a lot] [(at|with|on) (the |this |their )?renewal|{when}] [but|and] [(it's|it is)? ?(the )?same (coverage|coverages|limits)]
+  (the )?same (coverage|coverages|limits|program) as (last (term|year)|expiring|the (expiring|prior) term|before)
+  as expiring
+  (replacement cost|rc|special form|agreed value) (applies|basis|form)
+  (the |it's |it is |they are )?(building |contents )?(is )?(insured |written |valued )?(on|at|for) [a] (replacement cost|special form|agreed value) ?(basis)?
+  valuation is (rc|replacement cost|agreed value)
   i (do|handle|issue|make|prepare|take care of) (all |all of )?(their|the|our) (certificates|certs|cois|certificate requests|verifications)
   [the|their|his|her] next (installment|payment|premium payment|premium installment) (is|is not|isn't) due [until|on|till] {when}
   (the insured's|their|his|her|insured's) (mc|dot|us dot|usdot|docket|fein|ein|scac|tax id) [number|no|#]:? (is )?{number}
@@ -69,7 +98,7 @@ export const OF_THE_ACCOUNT = talkRows(`
   (i|we|our office) (did issue|issued|prepared|sent) (this|that|the|your) {paper} (myself|ourselves|from (here|this office|our office))
   (i|we|our office) did (issue|prepare|send) (this|that|the|your) {paper}
   {ihave} [already|also] (sent|e-?mailed|issued|mailed|faxed) [you] (a|the|that|this) {paper} [{when}] (with|showing|that had|that has) the same (information|info|limits|policies|dates|thing|details)
-  (see|find) [the|our|their] [current|updated|attached|enclosed] {paper} [attached|enclosed|below]
+  (see|find) [the|our|their] [current|updated|attached|enclosed] {paper} (attached|enclosed)
   (see|find) attached (the|our|their|a)? ?(current|updated)? ?{paper}
   this [e-?mail|confirmation|message|information] is [provided|given|sent] for (information|informational|your information) [purposes] only
   this (is|e-?mail is|confirmation is) not a guarantee of (future|continued) coverage
