@@ -38,3 +38,16 @@ test('figures behind GL are limits, those behind EL are of the workers’ compen
   assert.match(await read('build', 'Policies are in force. GL 1M/2M, EL 500/500/500.'), /gl=confirmed/)
   assert.match(await read('build', 'Policies are in force. Umbrella 5M, EL 1M/1M/1M.'), /um=(?!unclear)/)
 })
+
+test('“that one” is the one named last', async () => {
+  assert.equal(await read('haul', 'Yes to the auto and cargo, no to the GL. That one is with a different agency.'), 'al=confirmed cg=confirmed gl=refused')
+})
+
+test('a name that is now another', async () => {
+  const context = CONTEXTS.haul!
+  for (const said of ['All active. The name is now Blue Mesa Freight LLC.', 'Everything is right except they changed their name, its Blue Mesa Freight LLC now', 'All active but the name should read Blue Mesa Freight LLC.']) {
+    const { per_line } = await readReply(replyMail(context, said, { style: 'gmail' }), context)
+    for (const line of Object.values(per_line)) assert.deepEqual(line, { ...line, outcome: 'contradicted', corrections: { insured_name: 'Blue Mesa Freight LLC' } }, said)
+  }
+  assert.doesNotMatch(await read('haul', 'All active. Our agency name is now Blue Harbor Risk.'), /contradicted/)
+})

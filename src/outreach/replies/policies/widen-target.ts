@@ -24,8 +24,10 @@ type State = {
 export function widenTarget(judged: Judgement, target: Target, state: State): Target {
   const { clause, every, named, topic } = state
   const widened = (more: Iterable<string>): Target => ({ ...target, lines: [...new Set([...target.lines, ...more])] })
+  // "Yes to the GL, no to the property. That one is with another agency."
+  const thatOne = topic.length === 1 && OPENS_WITH_THAT_ONE.test(foldText(clause.text))
   // "GL yes, auto yes, cargo yes. Cancelled."
-  if ((judged.verdict === 'refuse' || judged.verdict === 'later') && followsList(target, state)) return widened(named)
+  if (!thatOne && (judged.verdict === 'refuse' || judged.verdict === 'later') && followsList(target, state)) return widened(named)
   // "1) yes 2) yes 3) yes", and below it "They cancelled": no one line's.
   if ((judged.verdict === 'refuse' || judged.verdict === 'later') && standsBelowAll(target, state)) return widened(named)
   // "Auto and cargo confirmed. GL was cancelled. Let me double check though.", and in a paragraph of its own "Assuming nothing has changed.": of all of them.
@@ -134,6 +136,7 @@ function reachesAll(target: Target, { namedAt, previous, sentence, clause, named
   return sentence.paragraph !== namedAt.paragraph || namedAt.said
 }
 
+const OPENS_WITH_THAT_ONE = /^\W*(?:that|this) (?:one|policy|coverage)(?:'s| is| was| has| went| moved)\b(?! too| also)/
 const THAT_ONE = /\b(?:that|this) (?:one|policy|coverage|line)\b/
 /** "Auto: active. Cargo: active. GL: active. I would have to check.": a sentence of its own after several that said yes of a line each. */
 const standsAfterSeveral = (clause: Clause, { namedAt, previous, sentence, named }: Pick<State, 'namedAt' | 'previous' | 'sentence' | 'named'>): boolean =>
