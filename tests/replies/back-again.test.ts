@@ -51,3 +51,24 @@ test('a name that is now another', async () => {
   }
   assert.doesNotMatch(await read('haul', 'All active. Our agency name is now Blue Harbor Risk.'), /contradicted/)
 })
+
+test('one figure without a name is the first of the limits before it is any other', async () => {
+  for (const [said, line] of [
+    ['All are in force. GL limit is $2,000,000.', /gl=unclear/],
+    ['All are in force. GL is 100,000.', /gl=unclear/],
+    ['All are in force. GL limit is 1,000,000.', /gl=confirmed/],
+    ['All are in force. The umbrella is 5M.', /um=confirmed/],
+  ] as const)
+    assert.match(await read('build', said), line, said)
+  assert.match(await read('haul', 'All in force. Cargo 100k no reefer.'), /cg=unclear/)
+})
+
+test('the verb that a second policy leaves out is the first one’s, to the day it was asked about', async () => {
+  assert.equal(await read('build', 'GL, auto and umbrella are active through 7/1/2027 and the WC through 2/15/2027.'), 'gl=confirmed al=confirmed um=confirmed wc=confirmed')
+  assert.equal(await read('build', 'GL, auto and umbrella are active through 7/1/2027 and the WC pending through 2/15/2027.'), 'gl=confirmed al=confirmed um=confirmed wc=unclear')
+})
+
+test('a letter that confirms', async () => {
+  for (const said of ['This letter confirms that all three policies are in force.', 'This letter is to certify that all three policies are in force.']) assert.equal(await read('haul', said), 'al=confirmed cg=confirmed gl=confirmed', said)
+  for (const said of ['This letter confirms your request.', 'This letter confirms that all three policies will be cancelled.']) assert.doesNotMatch(await read('haul', said), /confirmed/, said)
+})
