@@ -15,7 +15,7 @@ export const COVERAGE_WORDS: Partial<Record<CoverageType, string>> = {
   contingent_cargo: 'contingent cargo|carga contingente',
   occupational_accident: 'occ(?:upational)?[ ./-]{0,2}acc(?:ident)?(?: policy)?|occ/acc|occacc|accidente ocupacional',
   professional_liability:
-    'prof(?:essional)?(?: liab(?:ility)?)?|e ?& ?o|e and o|errors (?:and|&) omissions|malpractice|responsabilidad profesional',
+    'prof(?:essional)?(?: liab(?:ility)?)?|(?:tech(?:nology)? )?(?:e ?& ?o|errors (?:and|&) omissions)|e and o|errors (?:and|&) omissions|malpractice|responsabilidad profesional',
   cyber: 'cyber(?: liab(?:ility)?| security)?',
   pollution_liability:
     "(?:contractors?'? |environmental |site )?pollution(?: (?:legal )?liab(?:ility)?)?|cpl|pll|environmental(?: liab(?:ility)?)?|contaminacion",
