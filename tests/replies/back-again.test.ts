@@ -72,3 +72,9 @@ test('a letter that confirms', async () => {
   for (const said of ['This letter confirms that all three policies are in force.', 'This letter is to certify that all three policies are in force.']) assert.equal(await read('haul', said), 'al=confirmed cg=confirmed gl=confirmed', said)
   for (const said of ['This letter confirms your request.', 'This letter confirms that all three policies will be cancelled.']) assert.doesNotMatch(await read('haul', said), /confirmed/, said)
 })
+
+test('how the end of one policy is told', async () => {
+  for (const said of ['GL termed 10/1.', 'They took the GL elsewhere.', 'We were removed as agent on the GL.', 'Someone else has the GL.', 'Contact their other agent for the GL.', 'The insured no longer carries GL.', 'GL was discontinued.', 'Not our GL.'])
+    assert.equal(await read('haul', `Auto and cargo are active. ${said}`), 'al=confirmed cg=confirmed gl=refused', said)
+  for (const said of ['They will take the GL elsewhere next year.', 'They no longer carry passengers.', 'Someone else has the same name.']) assert.doesNotMatch(await read('haul', `All are active. ${said}`), /gl=(?:confirmed|refused)/, said)
+})

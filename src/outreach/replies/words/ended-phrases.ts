@@ -79,6 +79,13 @@ const ENDED: string[] = [
   "no (?:la|lo|las|los) (?:encuentro|encontramos|tenemos|tengo|manejamos|aseguramos)|no (?:es|son)(?: (?:polizas?|clientes?))? de (?:nuestra|esta|la|mi) (?:agencia|oficina|compania)|no (?:es|son) de nosotros|se (?:fue|fueron|cambio|cambiaron) (?:a|con|para) (?:otr[oa]|la competencia)",
   "no (?:se )?(?:ha|han|fue|fueron) (?:sido )?(?:reinstalad[oa]|renovad[oa]|reactivad[oa])s?|no se (?:reinstalo|reactivo|renovo)",
   "(?:was |were |got |is |are )*(?:canx|canx'?d|cancl?d|canc'?d|cxl'?d?|cx'?d|xl'?d|cxld)|(?<!(?<![a-z])(?:call|ask|contact|e-?mail|check with|go to|notify|reach out to) [^.;]{1,40})not us(?=\\s*(?:$|[.,;!)]))|not (?:me|here|thru us|through here|by us)(?=\\s*(?:$|[.,;!)]))",
+  "(?:was |is |got |has been )*(?:termed|discontinued)(?=\\s*(?:$|[.,;!)])| (?:(?:on|as of|effective|eff\\.?|in|back|last|at) )?(?:\\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|last|renewal|this)))",
+  // "They took the GL elsewhere", "someone else has the cargo".
+  "(?<!\\b(?:to|will|would|may|might|could|not|n't|never) )(?:took|moved|placed)(?= (?:the |their |that |it |his |her )?[a-z&/]{2,14}(?: policy| coverage| liability)? elsewhere(?![a-z]))",
+  "(?:someone|somebody) else (?:has|writes|handles|wrote|carries)(?! (?:our|my|the account for us)(?![a-z]))",
+  "(?<=^\\W*)(?:please )?(?:contact|call|ask|check with|reach out to) (?:their|his|her|the) other (?:agent|broker|agency)(?= (?:for|on|about) )",
+  "no longer (?:carry|carries|buys?|purchases?|keeps?)(?! (?:the|a) (?:million|\\$))",
+  "(?<=^\\W*|[,;] )not our(?= (?:gl|auto|cargo|wc|comp|umbrella|property|policy|cyber|bond)(?: policy)?\\W*$)",
   // "We had to non-renew the auto at 3/1 because of losses."
   "(?:we|they|carrier|insurer|company|underwriters?) (?:unfortunately )?had to (?:non-?renew|cancel|terminate)(?! (?:an?|one|two|some|if|unless|when|once|me|us|our|my|the call|the meeting))",
   "not carrying(?: it| that)? (?:any ?more|any longer)|not carrying(?= (?:the |any )?[a-z&]{2,12} (?:any ?more|any longer))",
