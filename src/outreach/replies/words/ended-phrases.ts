@@ -79,7 +79,7 @@ const ENDED: string[] = [
   "no (?:la|lo|las|los) (?:encuentro|encontramos|tenemos|tengo|manejamos|aseguramos)|no (?:es|son)(?: (?:polizas?|clientes?))? de (?:nuestra|esta|la|mi) (?:agencia|oficina|compania)|no (?:es|son) de nosotros|se (?:fue|fueron|cambio|cambiaron) (?:a|con|para) (?:otr[oa]|la competencia)",
   "no (?:se )?(?:ha|han|fue|fueron) (?:sido )?(?:reinstalad[oa]|renovad[oa]|reactivad[oa])s?|no se (?:reinstalo|reactivo|renovo)",
   "(?:was |were |got |is |are )*(?:canx|canx'?d|cancl?d|canc'?d|cxl'?d?|cx'?d|xl'?d|cxld)|(?<!(?<![a-z])(?:call|ask|contact|e-?mail|check with|go to|notify|reach out to) [^.;]{1,40})not us(?=\\s*(?:$|[.,;!)]))|not (?:me|here|thru us|through here|by us)(?=\\s*(?:$|[.,;!)]))",
-  "(?:was |is |got |has been )*(?:termed|discontinued)(?=\\s*(?:$|[.,;!)])| (?:(?:on|as of|effective|eff\\.?|in|back|last|at) )?(?:\\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|last|renewal|this)))",
+  "(?<!\\b(?:short|long)[ -])(?:was |is |got |has been )*(?<!\\b(?:short|long)[ -])(?:termed|discontinued)(?=\\s*(?:$|[.,;!)])| (?:(?:on|as of|effective|eff\\.?|in|back|last|at) )?(?:\\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|last|renewal|this)))",
   // "They took the GL elsewhere", "someone else has the cargo".
   "(?<!\\b(?:to|will|would|may|might|could|not|n't|never) )(?:took|moved|placed)(?= (?:the |their |that |it |his |her )?[a-z&/]{2,14}(?: policy| coverage| liability)? elsewhere(?![a-z]))",
   "(?:someone|somebody) else (?:has|writes|handles|wrote|carries)(?! (?:our|my|the account for us)(?![a-z]))",
