@@ -24,7 +24,7 @@ function differs(wanted: string, key: string, per_line: Record<string, LineAnswe
   })
 }
 
-for (const collection of ['thirteenth', 'fourteenth', 'sixteenth', 'eighteenth', 'nineteenth', 'twentieth', 'twentyfirst', 'twentysecond', 'twentythird', 'twentyfourth', 'twentyfifth', 'twentysixth', 'agents', 'layouts', 'service']) describe(`letters: a ${collection} collection`, () => {
+for (const collection of ['thirteenth', 'fourteenth', 'sixteenth', 'eighteenth', 'nineteenth', 'twentieth', 'twentyfirst', 'twentysecond', 'twentythird', 'twentyfourth', 'twentyfifth', 'twentysixth', 'agents', 'layouts', 'service', 'plain']) describe(`letters: a ${collection} collection`, () => {
   rows(`letters-${collection}.tsv`).forEach(([key, wanted, kinds, text], at) => {
     test(text!.replaceAll('\n', ' / ').slice(0, 110), async () => {
       const context = THIRTEENTH_CONTEXTS[key!]!

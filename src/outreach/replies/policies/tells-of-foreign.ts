@@ -14,6 +14,8 @@ const IS_THE_THING = /^\W*(?:payments?|premiums?|deposits?|bills?|invoices?|mone
 /** "Did you need workers comp too?", "our E&O carrier makes us answer these in writing": what the asker may want, and the agency's own cover. */
 const ASKED_FOR = /^\W*(?:did|do|would) you (?:also )?(?:need|want)\b/
 const OWN_COVER = /^\W*(?:our|my) (?:e ?& ?o|errors)\b/
+/** "They have a $2M excess policy too", "physical damage is with us as well": one more that is held takes none along. */
+const HELD_TOO = /^(?!.*\b(?:pending|notices?|problems?|issues?|cancel|laps|expir|late|claims?|needs?|questions?|trouble|lost|loss|open|balance|owes?|due|unpaid|another|other|different|had))\W*(?:(?:they|he|she|insured|the insured|we) (?:also |all |do )*(?:have|has|carry|carries|write|bought|got) .*[a-z]|[a-z&/' ]{2,30} (?:is|are) (?:also )?(?:with us|here|active|in force|written here|through us))(?: with us| here)?,? (?:too|as well)\W*$/
 const isValue = (item: Item): boolean => ['amount', 'split', 'date', 'range', 'number', 'label'].includes(item.kind)
 
 /**
@@ -29,6 +31,9 @@ export function tellsOfForeign({ items, text }: Clause): boolean {
   const [before, behind] = [folded.slice(0, items[at]!.at - start), folded.slice(items[at]!.end - start)]
   if (ASKED_FOR.test(before) || OWN_COVER.test(folded)) return true
   if (next?.kind === 'word' && !BEHIND_A_NAME.test(next.word)) return false
-  if (items.slice(0, at).some(isValue)) return false
+  // "They also carry a $5M umbrella": the amount is its own.
+  const own = items[at - 1]?.kind === 'amount' ? at - 1 : at
+  if (items.slice(0, own).some(isValue)) return false
+  if (HELD_TOO.test(folded)) return true
   return !OF_SOMETHING_ELSE.test(before) && !TAKES_OTHERS_ALONG.test(behind) && !IS_THE_THING.test(behind)
 }

@@ -26,8 +26,10 @@ export function widenTarget(judged: Judgement, target: Target, state: State): Ta
   const widened = (more: Iterable<string>): Target => ({ ...target, lines: [...new Set([...target.lines, ...more])] })
   // "The auto cancelled today. I'm trying to get it reinstated.": what was cancelled.
   if (judged.verdict === 'doubt' && !target.specific && state.previous?.verdict === 'refuse' && topic.length === 1 && TO_BE_REINSTATED.test(foldText(clause.text))) return { ...target, lines: topic, general: false }
+  // "Yes to the GL, no to the property. That one is with another agency."
+  const thatOne = topic.length === 1 && OPENS_WITH_THAT_ONE.test(foldText(clause.text))
   // "GL yes, auto yes, cargo yes. Cancelled."
-  if ((judged.verdict === 'refuse' || judged.verdict === 'later') && followsList(target, state)) return widened(named)
+  if (!thatOne && (judged.verdict === 'refuse' || judged.verdict === 'later') && followsList(target, state)) return widened(named)
   // "1) yes 2) yes 3) yes", and below it "They cancelled": no one line's.
   if ((judged.verdict === 'refuse' || judged.verdict === 'later') && standsBelowAll(target, state)) return widened(named)
   // "Auto and cargo confirmed. GL was cancelled. Let me double check though.", and in a paragraph of its own "Assuming nothing has changed.": of all of them.
@@ -129,9 +131,11 @@ function isReserveAfterAll(judged: Judgement, target: Target, { clause, namedAt,
   const text = foldText(clause.text)
   const reserves = judged.verdict === 'doubt' || (judged.verdict === 'later' && CHECKS.test(text))
   // "They owe the carrier money.", "You would have to check with their other agent.": why it is refused, and who is to be asked instead.
-  const tellsOfIt = POINTS_BACK.test(text) || OTHER_AGENT.test(foldText(sentence.text)) || (/^\W*(?:they|he|she)\b/.test(text) && sentence.paragraph === namedAt?.paragraph)
+  const tellsOfIt = POINTS_BACK.test(text) || REINSTATES.test(text) || OTHER_AGENT.test(foldText(sentence.text)) || (/^\W*(?:they|he|she)\b/.test(text) && sentence.paragraph === namedAt?.paragraph)
   return reserves && !target.specific && !target.general && previous?.verdict === 'refuse' && namedAt !== null && sentence !== namedAt.sentence && !tellsOfIt
 }
+/** "Umbrella lapsed 9/1. Let me see if they are reinstating.": only what has ended can be. */
+const REINSTATES = /\bre-?instat(?:e|ed|ing|ement)\b(?! (?:any|all|every|both|them|those|these|some|the (?:others?|rest|account|program|package)))/
 const OTHER_AGENT = /\b(?:who|whoever|(?:other|another|new|different|current) (?:insurance )?(?:agent|broker|agency|carrier|company))\b/
 const CHECKS = /\b(?:check|verify|confirm|make sure|look)\b/
 const POINTS_BACK = /\b(?:it|that|this|that one|this one|ese|esa|eso)\b/
@@ -144,6 +148,7 @@ function reachesAll(target: Target, { namedAt, previous, sentence, clause, named
   return sentence.paragraph !== namedAt.paragraph || namedAt.said
 }
 
+const OPENS_WITH_THAT_ONE = /^\W*(?:that|this) (?:one|policy|coverage)(?:'s| is| was| has| went| moved)\b(?! too| also)/
 const THAT_ONE = /\b(?:that|this) (?:one|policy|coverage|line)\b/
 /** "Auto: active. Cargo: active. GL: active. I would have to check.": a sentence of its own after several that said yes of a line each. */
 const standsAfterSeveral = (clause: Clause, { namedAt, previous, sentence, named }: Pick<State, 'namedAt' | 'previous' | 'sentence' | 'named'>): boolean =>

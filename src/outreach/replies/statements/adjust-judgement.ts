@@ -34,6 +34,8 @@ export type Around = {
 }
 
 const TAKEN_OFF = /\b(?:taken off|(?:took|pulled) (?:it|that|them|this)(?: one| coverage)? off|removed|deleted|(?<!\b(?:underwrit\w+|underwriters?|carriers?|company|they) )declined(?! (?:to renew|(?:at|on|upon|for) (?:the |this )?renewal))|pulled|stripped)\b/
+/** "We were removed as agent on the GL." */
+const WE_WERE = /\b(?:we|i) (?:were|was|got|have been|had been) (?:removed|replaced) as\b/
 /** "They cancelled one truck." */
 const A_PART = /\b(?:cancell?ed|dropped|terminated|deleted) (?:one|two|three|four|an?|the|his|their|\d{1,2}|some|several)(?: (?!polic)[a-z]+)? (?:trucks?|units?|trailers?|tractors?|vehicles?|drivers?|locations?|endorsements?|certificates?|riders?)\b(?! (?:interchange|cargo|liability))/
 const NOT_TAKEN = /\b(?:(?<!\b(?:underwriting|underwriters?|carriers?|company|insurers?|markets?) )declined|turned down|passed on|decided against|opted out of|take|took|buy|bought|want|wanted|purchased?|accept|keep|carry) (?:it|that|this)(?: one)?\b|\bturned (?:it|that) down\b/
@@ -88,7 +90,7 @@ export function adjustJudgement(own: Judgement, around: Around): Judgement {
   if (judged.verdict === 'refuse' && SOMEBODY_LEFT.test(folded) && SOMEBODY_LEFT.test(around.sentence) && clause.items.filter((item) => item.kind === 'sense' && item.sense === 'bad').length === 1) judged = { ...judged, verdict: 'unread', reason: 'not understood' }
   // A truck is taken off a policy, too.
   if (judged.verdict === 'refuse' && A_PART.test(folded)) doubt('something was taken off')
-  if (judged.verdict === 'refuse' && TAKEN_OFF.test(folded) && !(target.specific && beginsWithItsLine(clause))) doubt('something was taken off')
+  if (judged.verdict === 'refuse' && TAKEN_OFF.test(folded) && !WE_WERE.test(folded) && !(target.specific && beginsWithItsLine(clause))) doubt('something was taken off')
   // "All active. They declined it.": something that was offered, with no policy named before it.
   if (judged.verdict === 'refuse' && (target.general || target.lines.length === around.asked) && around.asked > 1 && NOT_TAKEN.test(folded)) doubt('fits more than one policy')
   // "Trucking was cancelled in May.": what is not asked about by that name.

@@ -48,6 +48,7 @@ const LEFT_WITH_IT = /^\W*(?:they|he|she|(?:the |our )?(?:insured|client|custome
 const NOT_ITS_AGENT = /(?:\bnot|\bno longer|n't|n't been) (?:currently |been )?(?:the|their|his|her|its) (?:insurance )?(?:agents?|brokers?|agency|brokerage|producers?)\b/
 const NOT_REINSTATED = /^\W*(?:it|that(?: one)?|this)? ?(?:has|was|is)? ?(?:not|never|n't) (?:been )?reinstated\b(?! (?:yet|as yet|so far))/
 const AS_THE_SAME = /\b(?:re-?written|re-?wrote|re-?write|replaced|re-?issued)\b.*\bsame (?:carrier|company|insurer|number|policy number|day)\b/
+const IS_BACK = /(?<!(?:\b(?:not|never)|n't)(?: yet| ever)? )(?:\b(?:is|are|was|were|got|been|now|they|it)(?:'s|'re)?|\b(?:it|they)'(?:s|re)) (?:now |all |currently |since )?(?:back (?:on|in force|in effect|active)(?! (?:with|at|through|the))|(?:active|in force|in effect) (?:once )?again|re-?instated)(?![a-z])(?!.*\b(?:cancel|laps|not|never|no longer)|.*n't\b)/
 const BARE_NO = /^\W*(?:no|nope|nah|negative|not (?:quite|exactly|all(?: of (?:them|it))?)|no,? sir)\W*$/
 const NOT_TOUCHED = /(?:\b(?:never|not)|n't) (?:been |really |at all )?(?:affected|touched|impacted|involved|included|(?:a )?part of (?:that|it|this))\b|\b(?:un|not )?(?:affected|touched) by (?:that|it|this)\b|\bun(?:affected|touched)\b/
 const PARTS: ReadonlySet<Finding['verdict']> = new Set(['doubt', 'later', 'wrong'])
@@ -105,8 +106,11 @@ function settle(own: Finding[], around: Surroundings): Settled {
     // "Cancelled and rewritten 10/1 with the same company": what stands now it does not say.
     const again = refused.find((one) => AS_THE_SAME.test(foldText(one.sentence)))
     if (again) return unclear(again, 'speaks of a renewal')
+    // "They were cancelled. They are back on now.": what was ended stands again.
+    const back = own.find((one) => one.verdict !== 'aside' && IS_BACK.test(foldText(one.sentence)))
+    if (back) return unclear(back, 'says both yes and no')
     // "They went out of business. The other two are in force.", "All active. Cargo is 150,000. They switched agents."
-    const contrary = affirms.find((one) => one.strong && (!one.general || one.lines.length < around.asked || (one.status && refused.every((other) => other.general && other.sentence !== one.sentence))))
+    const contrary = affirms.find((one) => one.strong && (!one.general || one.lines.length < around.asked || (one.status && refused.every((other) => ofNoLine(other, around) && other.sentence !== one.sentence))))
     if (contrary) return unclear(contrary, 'says both yes and no')
     // "They cancelled 10/29. GL was never affected."
     const untouched = refused.every((one) => one.general) ? own.find((one) => !one.general && NOT_TOUCHED.test(foldText(one.sentence))) : undefined
@@ -151,6 +155,9 @@ function settleYes(
   if (light && (around.contrasted || around.lightOfEach)) return { answer: { outcome: 'confirmed', sentence: light.sentence }, reason: null }
   return unclear(counted[0], counted.some((one) => one.facts.size > 0) ? 'only some of the facts were confirmed' : 'too light to be a confirmation')
 }
+
+/** "All three are active. They don't carry flood.": a refusal that names no policy, and is of those before it by its place alone. */
+const ofNoLine = (one: Finding, { asked }: Surroundings): boolean => one.general || (!one.own && one.lines.length === asked)
 
 const TURNS = /\b(?:but|however|though|although|except|yet|if|unless|pero|aunque)\b/
 /** "1 ok, 2 ok, 3 ok", "auto good cargo good gl good": whoever tells each policy asked about apart answers for each. A nod below each quoted one may be no more. */

@@ -16,7 +16,7 @@ import { PartMemory } from './part-memory.ts'
 import { ClauseReader } from './read-clause.ts'
 import type { PartSetting } from '../reading-setting.ts'
 import { tellsOfTheEnding, withoutReasonForEnding } from '../asides/reasons-for-ending.ts'
-import { withoutIdleYes, withoutLooseYes, withTaint } from './relate-findings.ts'
+import { withElidedVerb, withoutIdleYes, withoutLooseYes, withTaint } from './relate-findings.ts'
 import { withRenewalJoined } from '../asides/renewed-and-active.ts'
 import { everyLine, type Target } from '../policies/resolve-target.ts'
 import { leftOpenInRow } from '../lists/row-left-open.ts'
@@ -103,7 +103,7 @@ export class PartReader {
     const question = /\?[!?."')\s]*$/.test(sentence.text)
     const clauses = withRenewalJoined(splitClauses(question ? lexed : withoutReasonForEnding(withoutCourtesies(withoutOwnName(lexed, senderNames)))), lexed.raw, context, this.#setting.receivedOn)
     const open = this.#clauses.takeOpenFact()
-    const findings = withTrailingReserve(clauses.map((clause, at) => ({ clause, findings: this.#clauses.read(at === 0 ? withOpenFact(clause, open) : clause, sentence, question) })))
+    const findings = withTrailingReserve(withElidedVerb(clauses.map((clause, at) => ({ clause, findings: this.#clauses.read(at === 0 ? withOpenFact(clause, open) : clause, sentence, question) }))))
     this.#changed = this.#onlyCorrects(findings)
     this.#corrects ||= findings.some((one) => one.verdict === 'correct')
     // "Cargo was cancelled when they left us": what became of the others?

@@ -28,6 +28,15 @@ export function withTaint(findings: Finding[]): Finding[] {
 const isOfValues = (item: Item): boolean =>
   ['amount', 'split', 'label', 'range', 'mark', 'join'].includes(item.kind) || (item.kind === 'mention' && item.scope === 'lines' && item.via !== 'carrier') || (item.kind === 'attr' && item.attr === 'limits') || (item.kind === 'word' && /^(?:the|with|on|is|limit|per|each)$/.test(item.word))
 
+const ONLY_UNTIL = /^\W*(?:and |while |with )?[a-z&/' -]{2,30} (?:is |are |runs |goes )?(?:through|thru|to|until|till|'til) [a-z]{0,9}\.? ?[\d/,.' -]+\W*$/
+/** "GL and auto are in force through 4/1/2027 and the WC through 1/1/2027": what the first is, the second is to the day it was asked about. */
+export const withElidedVerb = <Part extends { clause: Clause; findings: Finding[] }>(parts: Part[]): Part[] =>
+  parts.map((part, at) => {
+    const told = parts[at - 1]?.findings.at(-1)
+    if (told?.verdict !== 'affirm' || !told.strong || !told.status || told.general || !told.agreed.has('expiration_date') || !ONLY_UNTIL.test(foldText(part.clause.text))) return part
+    return { ...part, findings: part.findings.map((one) => (one.verdict === 'fact' && one.own && !one.general && one.agreed.has('expiration_date') && Object.keys(one.corrections).length === 0 ? { ...one, verdict: 'affirm' as const, strong: true, status: true } : one)) }
+  })
+
 /**
  * "Yes, the cargo was cancelled": the yes agrees with what follows, it does not confirm the rest.
  * "Yes, this is Tammy": nor does it where the sentence goes on to something else.

@@ -23,7 +23,7 @@ export function compareAmounts(values: ClauseValues, line: AskedLine, out: Compa
   // "1M and 5K": whatever the second is of, it is no aggregate.
   if (pair.length > 1 && Math.max(...pair[1]!.candidates) < Math.min(...pair[0]!.candidates)) out.unplaced.push('an amount')
   else if (pair.length > 1) placeSplit(pair.map((figure) => (figure.bare ? shorthand(figure.candidates[0]!) : figure.candidates)), null, line, values.single, out)
-  for (const figure of figures) if (!pair.includes(figure) && !figure.rejected && !(figure.labels === null && isOfRetention(items, figure.at) && !line.limits.some((limit) => /deductible|retention/.test(limit.label)))) placeFigure(figure, line, values, out, claimed)
+  for (const figure of figures) if (!pair.includes(figure) && !figure.rejected && !isOfMotorists(items[figure.at + 1]) && !(figure.labels === null && isOfRetention(items, figure.at) && !line.limits.some((limit) => /deductible|retention/.test(limit.label)))) placeFigure(figure, line, values, out, claimed)
   items.forEach((item, at) => {
     if (item.kind === 'split' && !isRejected(items, at)) placeSplit(item.parts, labelNear(items, at), line, values.single, out)
   })
@@ -85,6 +85,14 @@ function placeFigure(figure: Figure, line: AskedLine, values: ClauseValues, out:
     else out.unplaced.push('an amount')
     return
   }
+  // "GL limit is 2M", asked about 1M and 2M; "EL is 500,000", asked about 100 / 100 / 500: one figure without a name is the first of the limits before it is any other.
+  const first = ordersOf(line)[0]?.[0] ?? line.limits.find((limit) => limit.amount !== null && !/deductible|retention/.test(limit.label))?.label
+  if (equal.length > 0 && values.single && onlyFigure(values.items) && first !== undefined && !equal.some((limit) => limit.label === first)) {
+    if (/^(?:workers_comp|employers_liability)$/.test(line.coverage_type) && OF_EACH.test(values.folded)) {
+      for (const limit of line.limits) if (limit.amount !== null && !equals(candidates, limit.amount)) out.corrections[`limits.${limit.label}`] = likeliest(candidates, limit.amount)
+    } else out.unplaced.push('an amount')
+    return
+  }
   if (equal.length > 0) {
     for (const limit of equal) out.agreed.add(`limits.${limit.label}`)
     return
@@ -131,6 +139,9 @@ function placeDeductible(figure: Figure, candidates: number[], line: AskedLine, 
     else out.corrections[`limits.${limit.label}`] = likeliest(candidates, limit.amount)
 }
 
+/** "with 100,000 UM": of uninsured motorists, whom nobody asked about. */
+const isOfMotorists = (next: Item | undefined): boolean => next?.kind === 'word' && /^(?:um|uim|um\/uim|pip)$/.test(next.word)
+
 /** "w/ a 10K SIR", "deductible of 10,000", where neither was asked: no limit of the line. */
 function isOfRetention(items: Item[], at: number): boolean {
   const word = (one: Item | undefined): string => (one?.kind === 'word' ? one.word : '')
@@ -140,6 +151,9 @@ function isOfRetention(items: Item[], at: number): boolean {
 const RETAINED = /^(?:sir|retention|deductible|ded|retained)$/
 
 const OF_A_PERIL = /\b(?:theft|reefer|refrigerat\w+|tarp\w*|wind(?:\/hail| and hail)?|hail|flood|earthquake|water(?: damage)?|unattended|rollover|spoilage|electronics|copper|named storm) (?:ded(?:uctible)?|sub-?limit|limit)s?\b/
+
+/** "500,000 across the board". */
+const OF_EACH = /\b(?:across the board|all (?:three|3)|on (?:each|all)|each (?:of them|limit)|for all)\b|\beach\W*$/
 
 const onlyFigure = (items: Item[]): boolean => items.filter((item) => item.kind === 'amount' || item.kind === 'split').length === 1
 

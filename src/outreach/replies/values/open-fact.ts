@@ -8,7 +8,7 @@ export type OpenFact = { item: Item; line: string }
 
 const VALUES: Partial<Record<string, Item['kind'][]>> = { effective_date: ['date'], expiration_date: ['date'], carrier: ['name'] }
 /** "It should be ...", "We show ...", "The correct one is ...": the value that was left open. Not "it was ...", which tells of before. */
-const GIVES = /^\W*(?:and |so |actually,? )?(?:(?:it|that|this|they|those)(?:'s|'re)?(?: one)? (?!was \$?\d|were \$?\d)|it's|that's|should|must|we (?:show|have|see)|i (?:show|have|see)|our (?:system|records?|files?) (?:show|have|has)|ours |(?:the )?(?:correct|right|actual|real|proper|true)\b|debe|deberia|es |la correcta|el correcto)/
+const GIVES = /^\W*(?:and |so |actually,? )?(?:(?:it|that|this|they|those)(?:'s|'re)?(?: one)? (?!was \$?\d|were \$?\d)|it's|that's|should|must|we (?:show|have|see)|i (?:show|have|see)|our (?:system|records?|files?) (?:show|have|has)|ours |(?:the )?(?:correct|right|actual|real|proper|true)\b|(?:the )?(?:current|new) (?:one |number |policy number |policy )?is\b|debe|deberia|es |la correcta|el correcto)/
 
 /** What a clause leaves open: it says that something of one policy is wrong, names one fact of it and gives no value. */
 export function leavesOpen(clause: Clause, judged: Judgement, lines: readonly string[]): OpenFact | null {

@@ -10,7 +10,9 @@ export function pairLabels(items: Item[]): Figure[] {
   // "150/5 ded, reefer is 50k": the first label is the split's.
   // "Deductibles are 1,000 collision and 500 comp": the plain name says of what kind the others are.
   const kinds = items.some((item) => item.kind === 'label' && item.labels.every((label) => label.endsWith('_deductible')))
-  const labels = items.flatMap((item, at) => (item.kind === 'label' && items[at - 1]?.kind !== 'split' && !tellsWhichOne(items, at) && !(kinds && item.labels.join() === 'deductible') ? [at] : []))
+  // "No retention, it is $0."
+  const none = amounts.some((at) => (items[at] as Extract<Item, { kind: 'amount' }>).candidates[0] === 0)
+  const labels = items.flatMap((item, at) => (item.kind === 'label' && items[at - 1]?.kind !== 'split' && !tellsWhichOne(items, at) && !(isDenied(items[at - 1]) && !none) && !(kinds && item.labels.join() === 'deductible') ? [at] : []))
   const firstIsLabel = labels.length > 0 && amounts.length > 0 && labels[0]! < amounts[0]!
   const inOrder = labels.length > 1 && labels.length === amounts.filter((at) => !isRejected(items, at)).length && labels.at(-1)! < amounts[0]!
   const taken = new Set<number>()
@@ -32,6 +34,9 @@ export function pairLabels(items: Item[]): Figure[] {
     return [figure, { ...figure, labels: labelAt(twin) }]
   })
 }
+
+/** "150k no reefer": the figure is not of what is not there. */
+const isDenied = (before: Item | undefined): boolean => before !== undefined && before.kind !== 'label' && before.kind !== 'mark' && /^(?:no|without|w\/o|sin|zero)$/.test(before.kind === 'word' ? before.word : before.kind === 'sense' ? before.text : '')
 
 /** "The deductible on the building is 10,000": the second name tells of what the first one is. */
 function tellsWhichOne(items: Item[], at: number): boolean {

@@ -17,7 +17,8 @@ const MONTH = `(?:${Object.keys(MONTHS)
   .join('|')})\\.?`
 const NUMERIC = '(\\d{1,2})[/.-](\\d{1,2})[/.-](\\d{4}|\\d{2})(?![\\d/])'
 const ISO = '(\\d{4})-(\\d{1,2})-(\\d{1,2})(?!\\d)'
-const PARTIAL = '(\\d{1,2})/(\\d{1,2})(?![\\d/.]*\\d| limits?(?![a-z]))'
+/** "GL 1/2": behind the coverage's name a million and two, and no second of January. */
+const PARTIAL = '(?!(?<=\\b(?:c?gl|general liability|gen liab):? )(?:1/2|2/4)(?! ?(?:renew|cance|canx|cxl|laps|expir|term|eff|inception)))(\\d{1,2})/(\\d{1,2})(?![\\d/.]*\\d| limits?(?![a-z]))'
 const NAMED = `(?:(${MONTH}) (\\d{1,2})(?!\\d)(?:st|nd|rd|th)?(?:,? (\\d{4})|,? '(\\d{2}))?|(\\d{1,2})(?:st|nd|rd|th)?[ -](?:of |de )?(${MONTH})(?:(?:,? | del? |-)(\\d{4}|'?\\d{2}(?!\\d)))?)(?![a-z])`
 /** "Cancelled 10-1", "eff 10-1": a day with a stroke only behind a word that is followed by days. */
 const DASHED = '(?<=\\b(?:cance?ll?ed|canx|cxl?d?|lapsed|expire[ds]?|exp|ended|dropped|terminated|non-?renewed|removed|left|eff|effective|on|as of|since|until|thru|through|from)\\.?:? )(\\d{1,2})-(\\d{1,2})(?![\\d/,.-]*\\d|[-/]| ?(?:mm?|mil|k|days?|weeks?|months?|years?|hours?|hrs?|business|trucks?|units?)(?![a-z]))'

@@ -43,8 +43,10 @@ export function coverageEntries(lines: AskedLine[]): Entry[] {
     scope: 'foreign',
     lines: [],
     via: 'coverage',
-    pattern: sticky(`(?:the |their |his |her )?(?:(?:group )?(?:health|dental|vision|medical|life|disability|home|boat|motorcycle|renters)(?: and (?:health|dental|vision|life|disability))? (?:insurance|coverage|policy|policies|plan|benefits)|group health|(?:group |employee )?benefits(?: (?:plan|package))?|homeowners?(?: (?:insurance|policy|coverage))?|personal (?:auto|lines|insurance|policies)(?: (?:policy|insurance|coverage))?)`),
+    pattern: sticky(`(?:the |their |his |her )?(?:(?:group )?(?:health|dental|vision|medical|life|disability|home|boat|motorcycle|renters)(?: and (?:health|dental|vision|life|disability))? (?:insurance|coverage|policy|policies|plan|benefits)|group health|(?:group |employee )?benefits(?: (?:plan|package))?|d ?& ?o|directors'? (?:and|&) officers'?(?: liability)?|homeowners?(?: (?:insurance|policy|coverage))?|personal (?:auto|lines|insurance|policies)(?: (?:policy|insurance|coverage))?)`),
   })
+  // Perils of a property; where one was asked about they are of it.
+  if (!asked.has('property') && !asked.has('builders_risk')) out.push({ kind: 'mention', scope: 'foreign', lines: [], via: 'coverage', pattern: sticky('(?:the |their |his |her )?(?:flood|earthquake)(?: (?:insurance|coverage|policy))?') })
   // Initials are read only where that coverage was asked.
   const INITIALS: Partial<Record<CoverageType, string>> = {
     occupational_accident: 'oa|o/a',

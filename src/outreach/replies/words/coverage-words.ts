@@ -8,14 +8,14 @@ export const COVERAGE_WORDS: Partial<Record<CoverageType, string>> = {
     'limo(?:usine)?(?: liab(?:ility)?)?(?= (?:polic|cover|insur|eff|exp|limit|number|is\\b|was\\b|yes\\b|no\\b)|\\s*[:,;/.-])(?!, (?:llc|inc|ltd|corp)|\\.? (?:llc|inc))|liab(?:ility)? (?:on|for) (?:the |his |her |their )?(?:trucks?|tractors?|vehicles?|autos?|rigs?)|(?:commercial |business |comm?\\.? |truck(?:ing|ers)? )?auto(?!-(?:suggest|generat|repl|respon|draft|complet|fill|creat|sent|send|forward|popul|updat|answer|confirm|verif|detect))(?:mobile)?(?:s\\b)?(?: liab(?:ility)?)?|bap|baut|autob|bus\\.? auto|vehicle liability|truck(?:ing|ers)? liab(?:ility)?|primary (?:auto )?liab(?:ility)?|comm\\.? auto|responsabilidad (?:civil )?(?:de |del )?auto(?:movil(?:es)?)?s?|automovil(?:es|istica)?|(?:fleet|livery|limo(?:usine)?|taxi|shuttle) (?:policy|liab(?:ility)?)|ca(?= (?:policy|coverage|line))|al(?= (?:policy|coverage|line|is|and|yes|cargo|gl|cgl|umb|wc|ti|apd|pd|mtc)(?![a-z])|\\s*(?:[,;:/|&)=–-]|$))',
   workers_comp:
     "work(?:er|ers|er's|ers'|man|mans|man's|men|mens)?(?:'s?)? ?comp(?:ensation)?(?: insurance)?|wc|w/c|w\\.c\\.?|wkr?s?'? comp|comp|compensacion(?: (?:laboral|de (?:los )?trabajadores|al trabajador|a los trabajadores|para trabajadores|del trabajador))?",
-  employers_liability: "employers?'?s?'? liab(?:ility)?|e\\.l\\.?|el(?= (?:limits?|is|are|each)(?![a-z]))",
+  employers_liability: "employers?'?s?'? liab(?:ility)?|e\\.l\\.?|el(?= (?:limits?|is|are|each)(?![a-z])|:? ?\\$?\\d{3}(?:k|,000)?/\\$?\\d|:? \\$?\\d(?:m|mil|,000,000)(?![a-z]))",
   umbrella: '(?:commercial )?umb(?:rella|r)?(?: liab(?:ility)?)?(?:/excess)?|umbrela|umbrc|paraguas|sombrilla',
   excess_liability: '(?:follow(?:ing)? form )?excess(?: liab(?:ility)?)?(?:/umbrella)?|xs|exceso',
   cargo: '(?:motor truck |mt |truck )?cargo(?: liab(?:ility)?)?|mtc|(?:seguro de )?carga',
   contingent_cargo: 'contingent cargo|carga contingente',
   occupational_accident: 'occ(?:upational)?[ ./-]{0,2}acc(?:ident)?(?: policy)?|occ/acc|occacc|accidente ocupacional',
   professional_liability:
-    '(?:misc(?:ellaneous|\\.)? )?prof(?:essional)?(?: liab(?:ility)?)?|(?:tech(?:nology)? )?e ?& ?o|e and o|errors (?:and|&) omissions|malpractice|responsabilidad profesional',
+    '(?:misc(?:ellaneous|\\.)? )?prof(?:essional)?(?: liab(?:ility)?)?|(?:tech(?:nology)? )?(?:e ?& ?o|errors (?:and|&) omissions)|e and o|malpractice|responsabilidad profesional',
   cyber: 'cyber(?: liab(?:ility)?| security)?',
   pollution_liability:
     "(?:contractors?'? |environmental |site )?pollution(?: (?:legal )?liab(?:ility)?)?|cpl|pll|environmental(?: liab(?:ility)?)?|contaminacion",

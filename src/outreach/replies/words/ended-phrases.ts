@@ -64,7 +64,7 @@ const ENDED: string[] = [
   "(?<=\\b(?:they|he|she|insured|client|customer) )(?:have |has |had |just )?(?:dropped|cancell?ed)(?= (?:when|after|once|since|because) (?:they|he|she|the) )",
   "no (?:l[ao]s? )?(?:tienen?|tengo|tenemos|trae[ns]?) (?:asegurad[oa]s? )?(?:conmigo|con nosotros)",
   // "Cargo they let go in August"; not "let the driver go".
-  "(?<!\\b(?:we|i|carrier|company|underwriters?) )(?:they |he |she |insured |client )?(?:have |had |has |was |were )?let (?:it |that |that one |the policy |the coverage )?(?:go|lapse|expire)(?! of (?!it|that|this))(?= (?:in|on|last|this|at|back|effective|as of|when|after|since|because|of (?:it|that|this))(?![a-z])|\\W*$|,)",
+  "(?<!\\b(?:we|i|carrier|company|underwriters?) )(?:they |he |she |insured |client )?(?:have |had |has |was |were )?let (?:it |that |that one |the policy |the coverage )?(?:go|lapse|expire)(?: of(?= (?:in|on|last|this (?:year|month|spring|summer|fall)|at|back)(?![a-z])))?(?! of (?!it|that|this))(?= (?:in|on|last|this|at|back|effective|as of|when|after|since|because|of (?:it|that|this))(?![a-z])|\\W*$|,)",
   "(?:(?:is|are|was|were|got|has|have|been|now|currently) )*(?:insured|covered|placed|written|moved|went|gone|taken|switched|handled) (?:it |them |that |all |everything |over )*(?:(?:with|to|by|through) )?(?:somewhere|someplace|some place|somebody|someone) else(?: now)?",
   "(?:(?:has|have|had)(?: not|n'?t) |(?:has|have|had) never )been (?:(?:a|an|our|one of our) )?(?:clients?|customers?|insureds?|accounts?|policyholders?|with us|insured (?:with|through|by) us|with (?:our|this) (?:agency|office))(?: (?:of ours|here|with us|with (?:our|this) (?:agency|office)))?(?![^.;,]{0,24} for (?:very |too |that |so )?long)(?: (?:for|in|since)(?= ))?",
   "(?:flat |was |were |got |been |is |are |being |has been |have been |automatically )*(?:cancel(?:l)?ed|terminated|rescinded|voided|void|surrendered|revoked)(?: (?:flat|out|mid-?term|pro rata|short rate))?",
@@ -90,6 +90,16 @@ const ENDED: string[] = [
   "no (?:la|lo|las|los) (?:encuentro|encontramos|tenemos|tengo|manejamos|aseguramos)|no (?:es|son)(?: (?:polizas?|clientes?))? de (?:nuestra|esta|la|mi) (?:agencia|oficina|compania)|no (?:es|son) de nosotros|se (?:fue|fueron|cambio|cambiaron) (?:a|con|para) (?:otr[oa]|la competencia)",
   "no (?:se )?(?:ha|han|fue|fueron) (?:sido )?(?:reinstalad[oa]|renovad[oa]|reactivad[oa])s?|no se (?:reinstalo|reactivo|renovo)",
   "(?:was |were |got |is |are )*(?:canx|canx'?d|cancl?d|canc'?d|cxl'?d?|cx'?d|xl'?d|cxld)|(?<!(?<![a-z])(?:call|ask|contact|e-?mail|check with|go to|notify|reach out to) [^.;]{1,40})not us(?=\\s*(?:$|[.,;!)]))|not (?:me|here|thru us|through here|by us)(?=\\s*(?:$|[.,;!)]))",
+  "(?<!\\b(?:short|long)[ -])(?:was |is |got |has been )*(?<!\\b(?:short|long)[ -])(?:termed|discontinued)(?=\\s*(?:$|[.,;!)])| (?:(?:on|as of|effective|eff\\.?|in|back|last|at) )?(?:\\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|last|renewal|this)))",
+  // "They took the GL elsewhere", "someone else has the cargo".
+  "(?<!\\b(?:to|will|would|may|might|could|not|n't|never) )(?:took|moved|placed)(?= (?:the |their |that |it |his |her )?[a-z&/]{2,14}(?: policy| coverage| liability)? elsewhere(?![a-z]))",
+  "(?:someone|somebody) else (?:has|writes|handles|wrote|carries)(?! (?:our|my|the account for us)(?![a-z]))",
+  "(?<=^\\W*)(?:please )?(?:contact|call|ask|check with|reach out to) (?:their|his|her|the) other (?:agent|broker|agency)(?= (?:for|on|about) )",
+  "no longer (?:carry|carries|buys?|purchases?|keeps?)(?! (?:the|a) (?:million|\\$))",
+  "(?<=^\\W*|[,;] )not our(?= (?:gl|auto|cargo|wc|comp|umbrella|property|policy|cyber|bond)(?: policy)?\\W*$)",
+  // "We had to non-renew the auto at 3/1 because of losses."
+  "(?:we|they|carrier|insurer|company|underwriters?) (?:unfortunately )?had to (?:non-?renew|cancel|terminate)(?! (?:an?|one|two|some|if|unless|when|once|me|us|our|my|the call|the meeting))",
+  "not carrying(?: it| that)? (?:any ?more|any longer)|not carrying(?= (?:the |any )?[a-z&]{2,12} (?:any ?more|any longer))",
   "(?:has |have |had |it |already |since |just |recently )*(?:expired|lapsed|laps(?:ed|e[sd])|non-?renewed|nonrenewed|non renewed)",
   "(?:was|were|is|are|did|has|have|had|been|wasn'?t|weren'?t|isn'?t|didn'?t|hasn'?t|haven'?t)? ?(?:not|n't|never)? ?(?:been )?not renew(?:ed)?|(?:wasn'?t|weren'?t|didn'?t|hasn'?t been|haven'?t been|were never|was never|has not been|have not been) renew(?:ed)?",
   "(?:is |are |was |were )*no longer (?:is |are |be |being )?(?:active|in force|in effect|insured|covered|valid|current|on the books|(?:a |an |our )?(?:clients?|customers?|insureds?|accounts?)(?: of ours)?|with (?:us|our (?:agency|office|firm))|ours|the (?:agents?|brokers?|producers?)(?: of record)?(?: (?:on|for|of)(?: this)?)?|(?:a )?part of our book|here|writes?|handles?|have|has|insures?|services?|represents?|works? with)",

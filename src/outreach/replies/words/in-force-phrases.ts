@@ -61,6 +61,9 @@ const MATCH: string[] = [
 const YES: string[] = [
   // "Agree, all in force."
   '(?<=^\\W*(?:(?:hi|hello|good (?:morning|afternoon))\\W+)?)(?:i |we )?(?:agreed?|concur)(?=[,;] (?:all|both|everything|these|they|the policies) )',
+  // "Blue Mesa is currently insured under both policies".
+  "(?:is|are) (?:currently |presently |still )*(?:insured|covered) under (?=(?:the (?:following|above|below|listed) )?(?:polic(?:y|ies)|both(?! of their| companies)|all (?:of (?:these|the)|two|three|four|policies))(?![a-z]))",
+  "this (?:e-?mail|letter|message) (?:hereby )?(?:confirms|certifies|verifies)(?: that)?(?! (?:receipt|our call|your))",
   "(?:this|our|my) (?:office|agency|firm|brokerage) (?:can |does |do |hereby |is able to |is pleased to )*(?:confirms?|verif(?:y|ies)|certif(?:y|ies))(?: that)?(?! (?:with|through)(?![a-z]))",
   "(?:the|my|our) (?:answer|response|reply) is:? (?:an? )?(?:yes|affirmative)(?: (?:to|for|on) (?:all|both|everything|each)(?: (?:of (?:them|these)|two|three|four|five|six|[2-6]))?)?(?=\\s*(?:$|[.;!)]))",
   // "OK to all four", in answer to a request that offers "yes to all".
@@ -82,7 +85,7 @@ const YES: string[] = [
   '(?<=^\\W*)si,? (?:a )?(?:tod[oa]s|amb[oa]s|l[oa]s (?:dos|tres|cuatro|cinco))(?=\\s*(?:$|[.,;!)]))',
   'si a (?:l[oa]s (?:dos|tres|cuatro|cinco)|tod[oa]s?|amb[oa]s)',
   '(?:yes to (?:all (?:of (?:them|the above|it)|two|three|four|five|six|[2-9]|items|lines)|all|everything|both|each)(?: (?:of (?:them|it)|items|lines|policies))?)',
-  "(?:(?:i|we) (?:can |do |hereby |are able to |am able to |am happy to |would like to |'m able to |'re able to )*(?:confirm|verify|certify)|(?:i am|i'm|we are|we're|am|writing to|(?:i|we) write to|this is to|this (?:e-?mail )?(?:is to |will |serves to )|happy to|glad to|pleased to|can|able to|please let this (?:e-?mail )?|pls let this |let this (?:e-?mail )?|please accept this (?:as|to)|hereby|agency|insurance|we'?d like to) ?(?:confirm|verify|confirming|verifying|certify)(?:ation|s)?|confirms|confirming(?: that)?|confirmation (?:that|of))",
+  "(?:(?:i|we) (?:can |do |hereby |are able to |am able to |am happy to |would like to |'m able to |'re able to )*(?:confirm|verify|certify)|(?:i am|i'm|we are|we're|am|writing to|(?:i|we) write to|this is to|this (?:(?:e-?mail|letter|message|note|reply) )?(?:is to |will |serves to )|happy to|glad to|pleased to|can|able to|please let this (?:(?:e-?mail|letter) )?|pls let this |let this (?:(?:e-?mail|letter) )?|please accept this (?:as|to)|hereby|agency|insurance|we'?d like to) ?(?:confirm|verify|confirming|verifying|certify)(?:ation|s)?|confirms|confirming(?: that)?|confirmation (?:that|of))",
   "(?:that is|that's|thats|this is|it is|it's) (?:all )?(?:correct|right|accurate|affirmative|true)",
   '(?:confirmo|confirmamos|confirmad[oa]s?|se confirman?|afirmativo|asi es|efectivamente|claro que si|por supuesto|verificad[oa]s?|puedo confirmar|podemos confirmar|le confirmo|les confirmo|queda confirmad[oa]|quedan confirmad[oa]s)',
   "(?<=^\\W*)(?:sure|certainly|absolutely|definitely|indeed) (?:it |they |that )?(?:is|are|does|do)(?=\\s*(?:$|[.,;!]))",

@@ -1,15 +1,17 @@
 import { IN_SPANISH } from './rows-in-spanish.ts'
 import { OF_ADVERTISING } from './rows-of-advertising.ts'
+import { OF_ANSWERING } from './rows-of-answering.ts'
 import { OF_DISCLAIMERS } from './rows-of-disclaimers.ts'
 import { OF_FOOTERS } from './rows-of-footers.ts'
 import { OF_MAIL } from './rows-of-mail.ts'
 import { OF_PAPERS } from './rows-of-papers.ts'
 import { OF_PEOPLE } from './rows-of-people.ts'
+import { OF_THE_ACCOUNT } from './rows-of-the-account.ts'
 import { OF_THE_OFFICE } from './rows-of-the-office.ts'
 import { OF_TICKETS } from './rows-of-tickets.ts'
 import { OF_UPKEEP } from './rows-of-upkeep.ts'
 
-const TABLES = [OF_MAIL, OF_DISCLAIMERS, OF_FOOTERS, OF_THE_OFFICE, OF_PEOPLE, OF_PAPERS, OF_ADVERTISING, OF_TICKETS, OF_UPKEEP, IN_SPANISH]
+const TABLES = [OF_MAIL, OF_DISCLAIMERS, OF_FOOTERS, OF_THE_OFFICE, OF_PEOPLE, OF_PAPERS, OF_ADVERTISING, OF_TICKETS, OF_UPKEEP, OF_THE_ACCOUNT, OF_ANSWERING, IN_SPANISH]
 const CHARS_MAX = 200
 
 /** Whether a piece of a sentence, folded and trimmed, is a row of the tables of talk from its first word to its last. */
