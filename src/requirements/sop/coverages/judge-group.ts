@@ -125,6 +125,8 @@ export function judgeGroup(group: Group, groups: Group[], reading: Reading, item
   // "There is no workers' comp on it": what a paper lacks is not what is let off.
   if (/\b(?:there(?:'s| is| was| are)|shows?|lists?|see|sees|(?:has|had)) no (?:\w+ ){0,2}$/.test(before) && /^\s*(?:insurance |coverage |policy )?(?:on|listed|shown|at all|anywhere|in (?:it|the cert))\b/.test(head)) return group.tokens.length ? 'asked' : 'mentioned'
   if (/(?:^|[,;:-] ?)no (?:[a-z-]+ )?$/.test(before) && /^\s*(?:insurance |coverage |policy )?(?:is |was )?(?:listed|shown|on (?:it|there|the (?:cert|coi|acord)))\b/.test(head)) return group.tokens.length ? 'asked' : 'mentioned'
+  // "Delete paragraph 4.3 (railroad protective)."
+  if (!amounts && /^\W*(?:please )?(?:delete|strike|omit|remove) (?:(?:paragraph|section|item|clause|article|line|the|requirement|for) ?[\d.()a-z]{0,8} ?){1,3}\(?$/.test(masked.slice(0, group.start))) return 'not_required'
   // "Occupational accident of $500,000 unless you're on real workers' comp": who need not have it.
   if (!amounts && index > 0 && /\bunless (?:(?:you|they|he|she|it|the [a-z]+)(?:'re|'s| are| is| have| has| carry| carries)) (?:[a-z]+ ){0,3}$/.test(before)) return 'condition'
   // "Contractor's equipment: whatever the Contractor chooses to insure is its own affair"
