@@ -78,3 +78,10 @@ test('how the end of one policy is told', async () => {
     assert.equal(await read('haul', `Auto and cargo are active. ${said}`), 'al=confirmed cg=confirmed gl=refused', said)
   for (const said of ['They will take the GL elsewhere next year.', 'They no longer carry passengers.', 'Someone else has the same name.']) assert.doesNotMatch(await read('haul', `All are active. ${said}`), /gl=(?:confirmed|refused)/, said)
 })
+
+test('what follows an ending, and what ends in part', async () => {
+  assert.equal(await read('haul', 'Auto and cargo are active. The GL is written through a different agency so you would need to reach out to them on that.'), 'al=confirmed cg=confirmed gl=refused')
+  assert.doesNotMatch(await read('haul', "Auto and cargo are active so you'd need to check with them for the GL."), /confirmed/)
+  assert.equal(await read('haul', 'Ironwood cancelled the GL on 10/18. I believe they are looking at other options. Auto and cargo are active.'), 'al=confirmed cg=confirmed gl=refused')
+  assert.equal(await read('haul', 'Auto and GL are active. The cargo has a 2,500 deductible and reefer has been removed.'), 'al=confirmed cg=unclear gl=confirmed')
+})

@@ -45,6 +45,8 @@ export function withoutReasonForEnding(lexed: Lexed): Lexed {
   const { items, folded } = lexed
   const ended = items.findIndex((item) => item.kind === 'sense' && item.sense === 'bad')
   if (ended === -1) return lexed
+  const there = SO_ASK_THERE.exec(folded)
+  if (there && items[ended]!.at < there.index && !items.some((item) => item.at > there.index && item.kind === 'mention' && item.scope !== 'topic')) return { ...lexed, items: items.filter((item) => item.at < there.index) }
   for (let at = ended + 1; at < items.length; at += 1) {
     const tail = items.slice(tellsWhen(items[at]!) ? at : at + 1)
     if (tail.length > 0 && (partsOff(items[at]!) || tellsWhen(items[at]!)) && isReason(tail, folded)) return { ...lexed, items: items.slice(0, at) }
@@ -54,6 +56,8 @@ export function withoutReasonForEnding(lexed: Lexed): Lexed {
 
 /** "That was back in June.": a day of the past. */
 const WAS_THEN = /^\W*(?:that|this|it) (?:was|happened|was effective|was done) (?:back |effective |as of |in |on |around |late |early |last |the |of )*(?:year|spring|summer|fall|autumn|winter|month|week|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|\d{1,2}[/-]\d{1,2}(?:[/-]\d{2,4})?|\d{1,2}(?:st|nd|rd|th)?|,? ?20\d\d|\W)*$/
+/** "The comp is written through another agency, so you would need to reach out to them on that." */
+const SO_ASK_THERE = /,? (?:so|and) (?:you(?:'d|'ll| would| will| may| might)?(?: (?:have|need|want|should|can|probably))*(?: to)? |please )(?:check|ask|contact|reach out|call|go|verify|confirm)(?: (?:with|to|through))? (?:them|that (?:agent|agency|broker|office)|him|her)(?: (?:directly|instead))?(?: (?:for|on|about|regarding|with) (?:it|that(?: one)?|this one|verification))?\W*$/
 /** "Let me know if you need the cancellation notice." */
 const OFFERS_NOTICE = /^\W*(?:(?:please |just )?(?:let (?:me|us) know|tell me|holler|call|e-?mail me) (?:if|should) you(?:'d| would)? (?:need|want|like|require)|(?:i|we) (?:can|could|will|'ll) (?:send|forward|e-?mail|get)(?: you)?) (?:to see )?(?:an? )?(?:copy of )?(?:the|a|our|that|his|her|their)? ?(?:cancell?ation|cancel|non-?renewal|lapse)(?: (?:notice|endorsement|letter|confirmation|request|paperwork|documents?))(?: (?:too|as well|for your (?:file|records?)|if you (?:need|want) (?:it|one)))?\W*$/
 const FOR_MONEY = /^\W*(?:for |due to )?(?:non-?pay(?:ment)?(?: of (?:the )?premium)?|falta de pago)\W*$/

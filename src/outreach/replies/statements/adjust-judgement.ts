@@ -91,6 +91,8 @@ export function adjustJudgement(own: Judgement, around: Around): Judgement {
   // A truck is taken off a policy, too.
   if (judged.verdict === 'refuse' && A_PART.test(folded)) doubt('something was taken off')
   if (judged.verdict === 'refuse' && TAKEN_OFF.test(folded) && !WE_WERE.test(folded) && !(target.specific && beginsWithItsLine(clause))) doubt('something was taken off')
+  // "Cargo has a 5k deductible and reefer has been removed": a part of it.
+  if (judged.verdict === 'refuse' && endsALimit(clause)) doubt('something was taken off')
   // "All active. They declined it.": something that was offered, with no policy named before it.
   if (judged.verdict === 'refuse' && (target.general || target.lines.length === around.asked) && around.asked > 1 && NOT_TAKEN.test(folded)) doubt('fits more than one policy')
   // "Trucking was cancelled in May.": what is not asked about by that name.
@@ -124,6 +126,13 @@ function closesTerm(item: Item, clause: Clause, lines: readonly AskedLine[]): bo
 function hasUnknownSubject({ items }: Clause): boolean {
   const [subject, said] = items.filter((item) => !(item.kind === 'word' && /^(?:the|their|his|her|that|this)$/.test(item.word)))
   return subject?.kind === 'word' && !subject.known && said?.kind === 'sense' && said.sense === 'bad' && /^(?:was|were|is|are|has|have|had|got|been)\b/.test(said.text)
+}
+
+/** A limit's name right before what has ended, and a policy's somewhere. */
+function endsALimit({ items }: Clause): boolean {
+  const bad = items.findIndex((item) => item.kind === 'sense' && item.sense === 'bad')
+  const before = items.slice(0, bad).filter((item) => item.kind !== 'word' && item.kind !== 'mark')
+  return before.at(-1)?.kind === 'label' && items.some((item) => item.kind === 'mention')
 }
 
 const onlyNames = ({ items }: Clause): boolean => items.every((item) => item.kind === 'mention' || item.kind === 'mark' || item.kind === 'join' || (item.kind === 'word' && /^(?:the|is|are|policy|policies|all|both)$/.test(item.word)))

@@ -46,6 +46,7 @@ const WEIGHTLESS: string[] = [
   '(?<=^\\W*)(?:resolution|outcome|result|determination|findings?|conclusion|disposition|response|answer|status) ?:',
   // "I went over the numbers twice and they match."
   "(?:(?:i|we)(?: have|'ve)?(?: just| also)? (?:gone|went|looked|read|been)|(?<=^\\W*(?:just )?)(?:went|looked|read)) (?:over|through)(?: (?:all|each|every|both|everything|it|them|these|of|the|your|our|list|numbers?|limits?|dates?|policies|polic(?:y|ies) by polic(?:y|ies)|file|files|figures|details|request|e-?mail))*(?: (?:twice|again|carefully|one by one|line by line|side by side|this morning|today|just now))*(?= (?:and|,))",
+  "(?:after|since|per|due to|following) (?:the |its |their |an? )?(?:20\\d\\d |last |recent |new |latest )*(?:re-?)?apprais(?:al|ed value)",
   "(?:(?:i|we) (?:can|may|do|hereby|would)|(?<=and )(?:can|may)) advise(?: you)?(?: that)?(?! (?:when|if|once|after))",
   "(?<=^\\W*)(?:just )?following up (?:on|to) (?:my|your|our) (?:voice ?mail|e-?mail|message|call|request|letter)(?: (?:from|of|this|last|yesterday|today|morning|afternoon|week))*(?=[,:])",
   '(?:as of|since|at|with) (?:the |their |its |our )?(?:last|most recent|latest) renewal(?! (?:offer|quote|terms))',

@@ -81,6 +81,8 @@ export const OF_THE_ACCOUNT = talkRows(`
   valuation is (rc|replacement cost|agreed value)
   [please] let (me|us) know if (you'd|you would|you) like to be (added|put) (to|on) (our|the) [cancell?ation] (notification|notice|mailing|certificate|distribution|renewal) list [for (cancell?ations?|renewals?|changes|notices)]
   [i|we] [also|already|just] (sent|e-?mailed|faxed|got) you [over] (a|the|an) (fresh|new|current|updated|renewal|copy of the) {paper} [{when}]
+  (they|he|she|the insured|insured) (has|have) {digits} (employees|workers|people|guys|full time employees) [on the (comp|wc|work comp|policy|payroll)]
+  (their|the) (management company|property manager|board|board president|office manager|bookkeeper|accountant|manager|dispatcher) (changed|has changed|is new|is different now) [{when}]
   i (do|handle|issue|make|prepare|take care of) (all |all of )?(their|the|our) (certificates|certs|cois|certificate requests|verifications)
   [the|their|his|her] next (installment|payment|premium payment|premium installment) (is|is not|isn't) due [until|on|till] {when}
   (the insured's|their|his|her|insured's) (mc|dot|us dot|usdot|docket|fein|ein|scac|tax id) [number|no|#]:? (is )?{number}
