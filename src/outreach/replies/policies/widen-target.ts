@@ -135,7 +135,7 @@ function isReserveAfterAll(judged: Judgement, target: Target, { clause, namedAt,
   return reserves && !target.specific && !target.general && previous?.verdict === 'refuse' && namedAt !== null && sentence !== namedAt.sentence && !tellsOfIt
 }
 /** "Umbrella lapsed 9/1. Let me see if they are reinstating.": only what has ended can be. */
-const REINSTATES = /\bre-?instat(?:e|ed|ing|ement)\b(?! (?:any|all|every|both|them|those|these|some|the (?:others?|rest|account|program|package)))/
+const REINSTATES = /(?<!\b(?:them|all|everything|those|these|both|policies) )\bre-?instat(?:e|ed|ing|ement)\b(?! (?:any|all|every|both|them|those|these|some|the (?:others?|rest|account|program|package)))/
 const OTHER_AGENT = /\b(?:who|whoever|(?:other|another|new|different|current) (?:insurance )?(?:agent|broker|agency|carrier|company))\b/
 const CHECKS = /\b(?:check|verify|confirm|make sure|look)\b/
 const POINTS_BACK = /\b(?:it|that|this|that one|this one|ese|esa|eso)\b/

@@ -113,7 +113,7 @@ export function adjustJudgement(own: Judgement, around: Around): Judgement {
   const rest = clause.items.some((item) => item.kind === 'mention' && item.scope === 'rest')
   const leaves = judged.verdict === 'refuse' ? lines.length === 0 || lines.length === around.asked : lines.length === 0 && (judged.verdict === 'wrong' || judged.verdict === 'unread') && ALL_ELSE.test(folded)
   if (rest && around.asked > 1 && leaves) doubt('says it of others without saying which')
-  if (judged.verdict === 'refuse' && clause.contrast && target.specific && speaksOfIt(clause)) doubt('fits more than one policy')
+  if (judged.verdict === 'refuse' && clause.contrast && target.specific && speaksOfIt(clause) && !OF_THAT_ALONE.test(folded)) doubt('fits more than one policy')
   return judged
 }
 
@@ -127,6 +127,9 @@ function hasUnknownSubject({ items }: Clause): boolean {
   const [subject, said] = items.filter((item) => !(item.kind === 'word' && /^(?:the|their|his|her|that|this)$/.test(item.word)))
   return subject?.kind === 'word' && !subject.known && said?.kind === 'sense' && said.sense === 'bad' && /^(?:was|were|is|are|has|have|had|got|been)\b/.test(said.text)
 }
+
+/** "... but they dropped the cargo", "... but not the cargo, that cancelled in September": the pronoun is the insured, or what is named. */
+const OF_THAT_ALONE = /^\W*(?:but |however |though )?(?:(?:they|he|she|insured|the insured) (?:have |has |just |recently )?(?:dropped|cancell?ed|moved|let|non-?renewed|never bought|took) (?:the |their |his |her )?[a-z&]|(?:not )?(?:the |their )?[a-z&/ ]{2,20}[,;-] ?(?:that|it|which)(?:'s| one)? )/
 
 /** A limit's name right before what has ended, and a policy's somewhere. */
 function endsALimit({ items }: Clause): boolean {

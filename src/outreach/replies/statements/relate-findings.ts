@@ -17,7 +17,8 @@ export function withTaint(findings: Finding[]): Finding[] {
     const open = ['doubt', 'unread', 'wrong'].includes(one.verdict)
     if (open && ((at === 0 && one.leading) || (one.trailing && at === findings.length - 1))) return { ...one, lines: [...new Set([...one.lines, ...said(findings)])] }
     if (one.verdict !== 'doubt') return one
-    if (one.headless && !one.bare) return { ...one, lines: [...new Set([...one.lines, ...findings.slice(0, at).flatMap((other) => (other.verdict === 'affirm' ? other.lines : []))])] }
+    // "... but can't confirm the cargo": of what it names.
+    if (one.headless && !one.bare && !(one.own && !one.general && one.reason === 'will not or cannot say')) return { ...one, lines: [...new Set([...one.lines, ...findings.slice(0, at).flatMap((other) => (other.verdict === 'affirm' ? other.lines : []))])] }
     if (!one.bare) return one
     const before = findings.slice(0, at).flatMap((other) => (other.general ? [] : other.lines))
     return before.length ? { ...one, lines: [...new Set([...one.lines, ...before])] } : one

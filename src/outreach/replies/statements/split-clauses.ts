@@ -82,7 +82,17 @@ export function splitClauses(lexed: Lexed): Clause[] {
   // An exception that is announced and not named in its sentence.
   const open = exception as Item | null
   if (excepts && open) clauses.push({ items: [open], excepts: true, contrast, text: lexed.raw.slice(open.at, open.end).trim() })
-  return withLastTakenOut(clauses, lexed.raw).flatMap((clause, at, all) => withRest(clause, all[at - 1]))
+  return withLastTakenOut(clauses.map((clause, at) => takenOut(clause, clauses[at - 1])), lexed.raw).flatMap((clause, at, all) => withRest(clause, all[at - 1]))
+}
+
+/** "Everything is in force but the GL", "all active, but the GL, which lapsed": a name behind "but" that goes on to nothing is taken out. */
+function takenOut(clause: Clause, before: Clause | undefined): Clause {
+  if (!clause.contrast || clause.excepts || !before?.items.some((item) => item.kind === 'sense' && ['active', 'match', 'yes', 'weak'].includes(item.sense))) return clause
+  const isName = (item: Item): boolean => (item.kind === 'mention' && item.scope === 'lines' && item.via !== 'carrier') || item.kind === 'join' || (item.kind === 'word' && /^(?:the|for|on|just|only|their|his|her|policy)$/.test(item.word))
+  const end = clause.items.findIndex((item) => !isName(item))
+  const [named, rest] = end === -1 ? [clause.items, []] : [clause.items.slice(0, end), clause.items.slice(end)]
+  const goesOn = rest.length > 0 && !(rest[0]!.kind === 'mark' && /[,;.!(–-]/.test(rest[0]!.mark) && !rest.some((item) => item.kind === 'mention' && item.scope === 'lines'))
+  return named.some(points) && !goesOn ? { ...clause, excepts: true, contrast: false } : clause
 }
 
 /** "In force: GL / auto / umbrella cancelled / WC": under the heading, what ended is the last of the names before it. */

@@ -33,7 +33,7 @@ export const GROUPS: Entry[] = [
   group('all', `${COUNT}(?= (?:active|current|in[- ]force) (?:policies|coverages|lines)(?! (?:for (?!them|him|her|this|insured-name|the insured)|with (?!us\\b|me\\b|our )|under |by |through )))`),
   group(
     'rest',
-    `(?:the |all (?:the |of the )?|las |los |el |lo )?(?:rest|others?(?! (?:people|peoples?|persons?|folks|truckers?|haulers?|carriers|contractors?|customers?|clients?|insureds?|companies)(?:'s?)?(?![a-z]))|remaining|remainder|balance(?= (?:of|is|are) (?:the |them|these|those|active|fine|correct|in force|good))|demas|resto|otras?|otros)(?: (?:of (?:them|it|the (?:policies|coverages|lines|account|info(?:rmation)?|items))|${COUNT}|of the ${COUNT}))?(?: (?:policies|coverages|lines|items|polizas))?(?<!\\bother(?= (?:policy )?(?:numbers?|#)(?! (?:is|are|looks?|match)(?![a-z]))(?![a-z])))`,
+    `(?:the |all (?:the |of the )?|las |los |el |lo )?(?:rest|others?(?! than(?![a-z]))(?! (?:people|peoples?|persons?|folks|truckers?|haulers?|carriers|contractors?|customers?|clients?|insureds?|companies)(?:'s?)?(?![a-z]))|remaining|remainder|balance(?= (?:of|is|are) (?:the |them|these|those|active|fine|correct|in force|good))|demas|resto|otras?|otros)(?: (?:of (?:them|it|the (?:policies|coverages|lines|account|info(?:rmation)?|items))|${COUNT}|of the ${COUNT}))?(?: (?:policies|coverages|lines|items|polizas))?(?<!\\bother(?= (?:policy )?(?:numbers?|#)(?! (?:is|are|looks?|match)(?![a-z]))(?![a-z])))`,
   ),
   group(
     'rest',

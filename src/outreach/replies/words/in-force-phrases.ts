@@ -15,7 +15,7 @@ const ACTIVE: string[] = [
   '(?:still |currently |presently |fully |indeed |very much |remains? |remained |stays? |stayed |continues? to be )*(?:up to date|up-to-date|active|in[- ]?force|in full force(?: (?:and|&|n) effect)?|in effect|in good standing|on the books|on risk)',
   // "Kessler's policies are all current with us", and no client who is current with his bills.
   "(?<=(?<![a-z])(?:policies|policy|coverages?|lines) (?:is|are) (?:all |both |still |currently )*)(?:current|in place|active) (?:here )?(?:with|through) (?:us|our (?:office|agency))(?=\\s*(?:$|[.,;!)]))",
-  '(?:still |currently |fully )*(?:current|valid|live|in place)(?=\\s*(?:$|[.,;!)|-]|and |except |besides |other than |apart from |aside from |with (?:the|those|these|all|limits)|as (?:shown|listed|of|you|is)|per |for |in our|on our|through |thru |until |at this time|today|under (?:all|both|each|these|the)))',
+  '(?:still |currently |fully )*(?:current|valid|live|in place)(?=\\s*(?:$|[.,;!)|-]|and |but |however |though |although |while |except |besides |other than |apart from |aside from |with (?:the|those|these|all|limits)|as (?:shown|listed|of|you|is)|per |for |in our|on our|through |thru |until |at this time|today|under (?:all|both|each|these|the)))',
   "(?<=\\b(?:polic(?:y|ies) (?:(?:is|are|all|both|still) ){1,3}|policy's (?:all |still )?))good(?! (?:for|until|till?|through|thru|as)(?![a-z]))",
   // "Both are good.", asked about two that stand; "all good" alone is a nod.
   "(?<=\\b(?:both|all (?:two|three|four|five|six|[2-6])|all of (?:them|these|those))(?: of (?:them|these|those))?(?: polic(?:y|ies)| lines)? (?:are |look )?(?:both |all |still )?)good(?=\\s*(?:$|[.,;!)]))",

@@ -84,7 +84,6 @@ export const OF_THE_ACCOUNT = talkRows(`
   (they|he|she|the insured|insured) (has|have) {digits} (employees|workers|people|guys|full time employees) [on the (comp|wc|work comp|policy|payroll)]
   (their|the) (management company|property manager|board|board president|office manager|bookkeeper|accountant|manager|dispatcher) (changed|has changed|is new|is different now) [{when}]
   i (do|handle|issue|make|prepare|take care of) (all |all of )?(their|the|our) (certificates|certs|cois|certificate requests|verifications)
-  [the|their|his|her] next (installment|payment|premium payment|premium installment) (is|is not|isn't) due [until|on|till] {when}
   (the insured's|their|his|her|insured's) (mc|dot|us dot|usdot|docket|fein|ein|scac|tax id) [number|no|#]:? (is )?{number}
   (form e|bmc-?91x?|mcs-?90|fmcsa|federal|state|all|their|the) filings? (is|are|have been|has been|was|were) [all] (in place|on file|made|done|current|up to date|submitted|completed)
   (they have|it's|it is|this is|that's|they are with) an? a(\\+|-)?( |-)?(rated|rating) (carrier|company|insurer)
