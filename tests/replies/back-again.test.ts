@@ -85,3 +85,7 @@ test('what follows an ending, and what ends in part', async () => {
   assert.equal(await read('haul', 'Ironwood cancelled the GL on 10/18. I believe they are looking at other options. Auto and cargo are active.'), 'al=confirmed cg=confirmed gl=refused')
   assert.equal(await read('haul', 'Auto and GL are active. The cargo has a 2,500 deductible and reefer has been removed.'), 'al=confirmed cg=unclear gl=confirmed')
 })
+
+test('a name left hanging is not confirmed', async () => {
+  for (const hanging of ['GL...', 'GL -', 'The GL, call me.', 'GL - call me', 'For the GL, call me.']) assert.doesNotMatch(await read('haul', `All are active. ${hanging}`), /gl=confirmed/, hanging)
+})

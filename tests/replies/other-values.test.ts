@@ -79,3 +79,20 @@ test('a value that was not asked is never confirmed under a yes to all', async (
     { numRuns: 400 },
   )
 })
+
+const OF_SOMETHING_ELSE = [
+  'Premium is $12,480.', 'They have 14 trucks.', 'Down payment of $2,500 was made 10/1.', 'DOT 1234567.', 'We endorsed a trailer worth $45,000 on 8/1.', 'There is a $10,000 claim open.', 'Payroll is 450,000.', 'Revenue of about 3 million.',
+  'The contract is for $500,000.', 'The load value is 80,000.', 'The renewal quote came in at $31,000.', 'They asked about increasing the cargo to 250k.', 'The GC wants a 2M limit.', 'The broker requires 250,000 cargo.', 'The contract requires $2,000,000 aggregate.',
+  'Audit was done 6/30/26.', 'First written 9/25/2021.', 'The certificate was issued 10/2/26.', 'The driver was added 11/1.', 'Quote number Q-118820 is for next year.', 'The renewal policy will be PSX-204419.', 'The expired policy was PSX-204402.', 'The prior carrier was Great West.', 'Last year it was with Canal.', 'The lienholder is First Tennessee Bank.', 'The MGA is RPS.',
+]
+
+test('amounts, days, numbers and companies of something else put no value right, and end nothing', async () => {
+  const haul = CONTEXTS.haul!
+  const wrong: string[] = []
+  for (const said of OF_SOMETHING_ELSE)
+    for (const text of [`All three policies are in force. ${said}`, `${said} Everything is active and correct.`]) {
+      const { per_line } = await readReply(replyMail(haul, text, { style: 'gmail' }), haul)
+      if (Object.values(per_line).some(({ outcome }) => outcome === 'contradicted' || outcome === 'refused')) wrong.push(text)
+    }
+  assert.deepEqual(wrong, [])
+})

@@ -17,3 +17,7 @@ const ODD_SIGN = /(?![👍✅✔✓☑🙂😊😀😃😄🎉🙏👌💯☺⭐
 /** "Active*" with its footnote elsewhere; "*Active*" is bold print. */
 const FOOTNOTE = /(?<!\*[\w ]{0,60})\b(?:active|force|effect|confirmed|correct|yes|current)\s?\*+(?!\w)/i
 export const hasOddSigns = (text: string): boolean => BLANK.test(text) || ODD_SIGN.test(text) || FOOTNOTE.test(text)
+
+/** "GL...", "GL -", "the GL, call me though": a policy's name that is left hanging. */
+export const leavesNameHanging = (folded: string): boolean => HANGING.test(folded)
+const HANGING = /^\W*(?:and |but |for |on )?(?:the |their )?[a-z&/' ]{2,25}(?:,|:| -{1,3})? ?(?:\.{2,}|…|-{1,3}(?=(?: though)? ?[.!]?$)|(?:please |pls |just )?(?:call|text|ring|phone) (?:me|us)(?: though| on (?:it|that|this))?\W*$)[^a-z0-9]*(?:though)?\W*$/

@@ -9,7 +9,7 @@ import type { Item, Lexed } from '../words/lex-sentence.ts'
 import { tellsTheOnlyOne } from '../policies/limits-to-named.ts'
 import { saysNotAll } from '../policies/not-all-said.ts'
 import { saysGone, saysOnce } from '../asides/not-of-today.ts'
-import { hasOddSigns } from '../asides/odd-sentences.ts'
+import { hasOddSigns, leavesNameHanging } from '../asides/odd-sentences.ts'
 import { withOpenFact } from '../values/open-fact.ts'
 import { withoutDeparture, withoutIntroduction, withoutOwnName } from '../asides/own-name.ts'
 import { PartMemory } from './part-memory.ts'
@@ -90,6 +90,7 @@ export class PartReader {
     const paperBefore = this.#paperBefore
     // "Cargo is 150,000. We'll get you a new cert. Auto and GL are right."
     this.#paperBefore = (tellsOfPaper(lexed.folded) || remarksOnPaper(lexed.folded, sentence.text)) && !(this.#changed && explainsChange(lexed))
+    if (whole.items.some(namesLine) && leavesNameHanging(whole.folded)) return [this.#ofNamed(whole.items, sentence)]
     const judged = judgeWhole(sentence, lexed, last, this.#setting)
     if (judged === 'says nothing') {
       if (lexed.items.some((item) => namesLine(item) || item.kind === 'label')) this.#clauses.noteRemark()

@@ -2,6 +2,10 @@ import { type Phrase, phrasesOf } from './sense.ts'
 
 /** Not sure, not for the record, or not for long. */
 const HEDGE: string[] = [
+  // "The broker requires 250,000 cargo", "the renewal policy will be X-12", "the expired policy was X-10": wanted, to come, or past.
+  "(?:(?:the |their |our |your )?(?:broker|shipper|gc|general contractor|contract|contractor|owner|lender|customer|landlord|agreement|load|job|lease)|they|he|she|insured|the insured) (?:now |also |only |just )*(?:requires?|needs?|wants?|is asking for|are asking for|asked for|asks for|calls for)(?= [^.;]{0,24}\\d)",
+  "(?:the |their )?(?:renewal|next|new) (?:policy |number )+(?:will|is going to|should) be(?= )",
+  "(?:the |their )?(?:expired|cancell?ed|lapsed) (?:policy|one|number)(?: number)? (?:was|is|had)(?= (?:the |number |no\\.? |# ?)?[a-z]{0,5}[ -]?\\d)",
   "(?:while|when|as long as|back when|so long as) (?:they|it|he|she|these|those|all|everything) (?:were|was) (?:still )?(?:ours|with us|here|mine|insured (?:here|with us)|our (?:client|customer|insured|account)s?)",
   // "Hardly correct", "soon to be 2M".
   '(?:hardly|barely|scarcely|soon[- ]to[- ]be|no where near|nowhere near|not (?:quite|exactly|really))(?! (?:an? (?:problem|issue|bother)|any (?:trouble|change)))',
