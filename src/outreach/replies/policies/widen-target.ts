@@ -24,8 +24,6 @@ type State = {
 export function widenTarget(judged: Judgement, target: Target, state: State): Target {
   const { clause, every, named, topic } = state
   const widened = (more: Iterable<string>): Target => ({ ...target, lines: [...new Set([...target.lines, ...more])] })
-  // "The auto cancelled today. I'm trying to get it reinstated.": what was cancelled.
-  if (judged.verdict === 'doubt' && !target.specific && state.previous?.verdict === 'refuse' && topic.length === 1 && TO_BE_REINSTATED.test(foldText(clause.text))) return { ...target, lines: topic, general: false }
   // "Yes to the GL, no to the property. That one is with another agency."
   const thatOne = topic.length === 1 && OPENS_WITH_THAT_ONE.test(foldText(clause.text))
   // "GL yes, auto yes, cargo yes. Cancelled."
@@ -89,7 +87,6 @@ export function widenTarget(judged: Judgement, target: Target, state: State): Ta
   return reachesAll(target, state) ? widened(named) : target
 }
 
-const TO_BE_REINSTATED = /^\W*(?:(?:i'm|i am|we're|we are|he's|she's|the insured is|client is|i|we) )?(?:still |now |currently )*(?:trying|working|hoping) (?:to (?:get|have)|on getting) (?:it|him|her|that|that one) reinstated\W*$/
 /** "3 of the 7 vans ... the others", "the others are parked". */
 function restOfThings({ items, text }: Clause): boolean {
   const rest = items.findIndex((item) => item.kind === 'mention' && item.via === 'group' && item.scope === 'rest')
