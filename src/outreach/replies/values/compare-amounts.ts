@@ -78,19 +78,16 @@ function placeFigure(figure: Figure, line: AskedLine, values: ClauseValues, out:
     out.unplaced.push('an amount')
     return
   }
-  const main = values.single && equal.length > 0 && onlyFigure(values.items) ? limitItself(line, line.limits, ordersOf(line)[0]) : null
-  // "In force but the limit is 100,000", where only the reefer breakdown was asked for that: the limit itself is told.
+  // One figure without a name is the limit itself where the trade speaks so, and the first of the limits before it is any other:
+  // "GL limit is 2M", asked about 1M and 2M; "EL is 500,000", asked about 100 / 100 / 500.
+  const itself = limitItself(line, line.limits, ordersOf(line)[0])
+  const main = values.single && equal.length > 0 && onlyFigure(values.items) ? (itself ?? firstOf(line)) : null
   if (main !== null && !equal.some((limit) => limit.label === main)) {
-    if (values.items.some((item) => item.kind === 'attr' && item.attr === 'limits')) out.corrections[`limits.${main}`] = likeliest(candidates, limitOf(line, main)?.amount)
+    const isEmployers = /^(?:workers_comp|employers_liability)$/.test(line.coverage_type)
+    if (isEmployers && OF_EACH.test(values.folded)) for (const limit of line.limits) correctUnless(candidates, limit, out)
+    // "In force but the limit is 100,000", where only the reefer breakdown was asked for that: the limit itself is told.
+    else if (itself !== null && values.items.some((item) => item.kind === 'attr' && item.attr === 'limits')) out.corrections[`limits.${itself}`] = likeliest(candidates, limitOf(line, itself)?.amount)
     else out.unplaced.push('an amount')
-    return
-  }
-  // "GL limit is 2M", asked about 1M and 2M; "EL is 500,000", asked about 100 / 100 / 500: one figure without a name is the first of the limits before it is any other.
-  const first = ordersOf(line)[0]?.[0] ?? line.limits.find((limit) => limit.amount !== null && !/deductible|retention/.test(limit.label))?.label
-  if (equal.length > 0 && values.single && onlyFigure(values.items) && first !== undefined && !equal.some((limit) => limit.label === first)) {
-    if (/^(?:workers_comp|employers_liability)$/.test(line.coverage_type) && OF_EACH.test(values.folded)) {
-      for (const limit of line.limits) if (limit.amount !== null && !equals(candidates, limit.amount)) out.corrections[`limits.${limit.label}`] = likeliest(candidates, limit.amount)
-    } else out.unplaced.push('an amount')
     return
   }
   if (equal.length > 0) {
@@ -151,6 +148,12 @@ function isOfRetention(items: Item[], at: number): boolean {
 const RETAINED = /^(?:sir|retention|deductible|ded|retained)$/
 
 const OF_A_PERIL = /\b(?:theft|reefer|refrigerat\w+|tarp\w*|wind(?:\/hail| and hail)?|hail|flood|earthquake|water(?: damage)?|unattended|rollover|spoilage|electronics|copper|named storm) (?:ded(?:uctible)?|sub-?limit|limit)s?\b/
+
+/** The limit that is told first of a line, and no deductible. */
+const firstOf = (line: AskedLine): string | null => ordersOf(line)[0]?.[0] ?? line.limits.find((limit) => limit.amount !== null && !/deductible|retention/.test(limit.label))?.label ?? null
+const correctUnless = (candidates: number[], { label, amount }: Limit, out: Compared): void => {
+  if (amount !== null && !equals(candidates, amount)) out.corrections[`limits.${label}`] = likeliest(candidates, amount)
+}
 
 /** "500,000 across the board". */
 const OF_EACH = /\b(?:across the board|all (?:three|3)|on (?:each|all)|each (?:of them|limit)|for all)\b|\beach\W*$/

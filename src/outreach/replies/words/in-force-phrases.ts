@@ -61,8 +61,6 @@ const MATCH: string[] = [
 const YES: string[] = [
   // "Agree, all in force."
   '(?<=^\\W*(?:(?:hi|hello|good (?:morning|afternoon))\\W+)?)(?:i |we )?(?:agreed?|concur)(?=[,;] (?:all|both|everything|these|they|the policies) )',
-  // "Blue Mesa is currently insured under both policies".
-  "(?:is|are) (?:currently |presently |still )*(?:insured|covered) under (?=(?:the (?:following|above|below|listed) )?(?:polic(?:y|ies)|both(?! of their| companies)|all (?:of (?:these|the)|two|three|four|policies))(?![a-z]))",
   "this (?:e-?mail|letter|message) (?:hereby )?(?:confirms|certifies|verifies)(?: that)?(?! (?:receipt|our call|your))",
   "(?:this|our|my) (?:office|agency|firm|brokerage) (?:can |does |do |hereby |is able to |is pleased to )*(?:confirms?|verif(?:y|ies)|certif(?:y|ies))(?: that)?(?! (?:with|through)(?![a-z]))",
   "(?:the|my|our) (?:answer|response|reply) is:? (?:an? )?(?:yes|affirmative)(?: (?:to|for|on) (?:all|both|everything|each)(?: (?:of (?:them|these)|two|three|four|five|six|[2-6]))?)?(?=\\s*(?:$|[.;!)]))",

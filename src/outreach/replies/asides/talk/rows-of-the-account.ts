@@ -104,7 +104,6 @@ export const OF_THE_ACCOUNT = talkRows(`
   (see|find) [the|our|their] [current|updated|attached|enclosed] {paper} (attached|enclosed)
   (see|find) attached (the|our|their|a)? ?(current|updated)? ?{paper}
   this [e-?mail|confirmation|message|information] is [provided|given|sent] for (information|informational|your information) [purposes] only
-  this (is|e-?mail is|confirmation is) not a guarantee of (future|continued) coverage
   (we|i) (are|am) (not|under no) (obligated|required|obligation) to (notify|inform|advise|tell|update) you (of|if|about|when|should) (any |future |there are |there is any )?(changes?|cancell?ations?|changes? or cancell?ations?|anything changes)
   (the|their)? ?(carrier's|company's|carrier|insurer's) (customer service |phone )?(number|phone|line) is {phone},? [if you (want|need|would like|'d like|wish|care) to (verify|double( |-)check|confirm|check|call) [this|it] [too|further|with them|directly|there]]
   (you|and you) (can|may|could) also (verify|confirm|check|double( |-)check) [this|it|these|coverage] (with|directly with|through) (the carriers?|{name}) [directly] [(at|by calling|on) {phone}]
