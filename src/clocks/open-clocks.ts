@@ -2,7 +2,7 @@ import { cadenceDays, type Gathered, gatherInput } from '../checks/index.ts'
 import { type EngagementRow, markClockOpened } from '../engagements/index.ts'
 import type { Context, Tx } from '../kernel/index.ts'
 import { lastPushedAt } from '../intake/index.ts'
-import { currentLines, type LineRow, setWaitingState } from '../lines/index.ts'
+import { currentLines, type LineRow, rollLines, setWaitingState } from '../lines/index.ts'
 import { lockInsured } from '../parties/index.ts'
 import type { VerificationState } from '../vocabulary/index.ts'
 import { calendarOf } from './calendar-of.ts'
@@ -96,6 +96,8 @@ async function openClock(tx: Tx, context: Context, line: LineRow, engagement: En
   await addEngagement(tx, request.request_id, engagement.engagement_id)
   await showOnLine(tx, request)
   await setWaitingState(tx, line.coverage_line_id, 'pending', ['unverified', ...ANSWERED])
+  // A policy that was refused replaces older ones again while it is asked about anew.
+  if (line.verification.state === 'refused') await rollLines(tx, context, line.insured_ref)
   // Other engagements' roll-ups may rest on the answer that is asked for anew.
   if (ANSWERED.includes(line.verification.state)) tx.record({ name: 'lines.changed', insured_ref: line.insured_ref })
   if (request.status === 'open') setTimers(tx, request)

@@ -1,6 +1,8 @@
 import { appendEvent } from '../events/index.ts'
 import type { Context, Tx } from '../kernel/index.ts'
 import { changeLine } from './change-line.ts'
+import type { HeldLine } from './held-line.ts'
+import { rollLines } from './roll-lines.ts'
 import { type SourceAnswer, settleLine } from './settle-line.ts'
 import { findLine, type LineRow, type ProofRef } from './table.ts'
 import { verificationWire } from './wire.ts'
@@ -34,8 +36,14 @@ export async function resolveLine(tx: Tx, context: Context, resolution: Resoluti
     })
   tx.record({ name: 'line.resolved', coverage_line_id: row.coverage_line_id, insured_ref: row.insured_ref, outcome: resolution.outcome })
   tx.record({ name: 'lines.changed', insured_ref: row.insured_ref })
-  return saved
+  if (startOf(row.held) === startOf(saved.held)) return saved
+  await rollLines(tx, context, row.insured_ref)
+  return await findLine(tx, resolution.lineId)
 }
+
+/** From when a line replaces older ones, as far as that is certain: an answer may refuse it, give another day, or end a dispute about it. */
+const startOf = ({ effective_date, verification: { state }, contradictions }: HeldLine): string | null =>
+  state === 'refused' || contradictions.effective_date !== undefined ? null : effective_date
 
 function answered(row: LineRow, resolution: Resolution, now: number): LineRow {
   const outcome = resolution.outcome as SourceAnswer['outcome']

@@ -3,7 +3,7 @@ import { listEngagementsOfInsured } from '../engagements/index.ts'
 import { type Context, dayIn, startOfDay, TIMER_QUEUE, type Tx } from '../kernel/index.ts'
 import { changeLine } from './change-line.ts'
 import { supersede } from './supersede-lines.ts'
-import { listLinesOfInsured } from './table.ts'
+import { listLinesOfInsured, saveLine } from './table.ts'
 
 /**
  * Brings supersession up to today for one insured, whose lock the caller holds, and sets the timer for the next day on
@@ -17,7 +17,9 @@ export async function rollLines(tx: Tx, context: Context, insuredRef: string): P
   for (const { coverage_line_id, superseded_by } of changes) {
     const row = rows.find((r) => r.coverage_line_id === coverage_line_id)!
     const next = { ...row, held: { ...row.held, superseded_by } }
-    await changeLine(tx, context, next, { change: 'superseded', cause: { superseded_by }, previousState: row.verification.state, engagementIds })
+    // One whose newer policy was refused, or stands in doubt, decides again: nothing superseded it, and that is no event.
+    if (superseded_by === null) await saveLine(tx, next, { change: 'current', cause: { superseded_by } })
+    else await changeLine(tx, context, next, { change: 'superseded', cause: { superseded_by }, previousState: row.verification.state, engagementIds })
   }
   if (next_change_on) tx.enqueue({ kind: 'roll-lines', queue: TIMER_QUEUE, key: insuredRef, dueAt: startOfDay(next_change_on, timeZone), replace: true, payload: { insured_ref: insuredRef } })
   if (changes.length) tx.record({ name: 'lines.changed', insured_ref: insuredRef })

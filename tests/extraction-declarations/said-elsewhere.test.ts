@@ -163,3 +163,14 @@ test('claims expenses beside the limit and the policy that an excess lies over a
   const read = readAs(excess)
   assert.deepEqual([limitsOf(read.coverage_lines[0]), read.insured_name], [{ each_occurrence: 4_000_000, aggregate: 4_000_000 }, 'Tern Concrete Pumping, Inc.'])
 })
+
+test('figures that begin the line under a short number are none of it where more stands behind them', () => {
+  const under = (line: string) => readAs(`
+ LARKMOOR INSURANCE COMPANY                   COMMERCIAL GENERAL LIABILITY DECLARATIONS
+ Policy Number: GL 12
+ ${line}
+ Policy Period: From 02/01/2026 To 02/01/2027
+ Each Occurrence Limit: $1,000,000`).coverage_lines[0]
+  for (const line of ['4815 Terminal Dr, Elko, NV 89801', '100 Main Street', '2 Endorsements are attached']) assert.equal(under(line)?.policy_number ?? null, null, line)
+  assert.equal(under('440718')?.policy_number, 'GL 12 440718')
+})

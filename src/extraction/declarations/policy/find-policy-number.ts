@@ -41,6 +41,11 @@ function headBehind(view: PageView, { label: { segment, text, before } }: Candid
   const words = segment.words.slice(-rest.split(' ').length)
   return view.number > 0 && !policyNumberAtHead(words) ? words : null
 }
+/** A head and its rest on the line under it: all that stands there, unless a stroke broke the number. `4815 Terminal Dr` under `Policy Number: GL 12` is no rest. */
+function wholeRest(head: Word[], under: Word[]): { text: string; words: Word[] } | null {
+  const number = policyNumberAtHead([...head, ...under])
+  return number && (number.words.length === head.length + under.length || head.at(-1)!.text.endsWith('-')) ? number : null
+}
 /** Right under a label that is all its line says, set against the same edge. */
 const standsAlone = ({ distance, run, label: { segment, text, before } }: Candidate): boolean =>
   distance === 0 && before === '' && text.length >= segment.text.length - 1 && Math.abs((run.words[0]?.box.x ?? 0) - segment.box.x) < 3
@@ -138,7 +143,7 @@ export function findPolicyNumbers(views: readonly PageView[]): NumberVote[] {
         if (OTHER_POLICY.test(c.label.before) || c.distance > 2) continue
         // What stands behind the label is its value, be it only the head of one that goes on under it.
         const head = c.relation === 'below' ? headBehind(view, c) : null
-        const number = head ? policyNumberAtHead([...head, ...c.run.words]) : wholeNumber(view, c) ?? restBelow(view, c) ?? figuresBelow(view, c) ?? policyNumberAtHead(piecesUnder(view, c) ?? []) ?? policyNumberAtHead(c.run.words) ?? (c.relation === 'same' ? lettersAfter(c.label.text, c.run.words) : null) ?? (c.relation === 'above' || (c.relation === 'below' && !standsAlone(c)) ? null : codeAfter(c.label.text, c.run.words))
+        const number = head ? wholeRest(head, c.run.words) : wholeNumber(view, c) ?? restBelow(view, c) ?? figuresBelow(view, c) ?? policyNumberAtHead(piecesUnder(view, c) ?? []) ?? policyNumberAtHead(c.run.words) ?? (c.relation === 'same' ? lettersAfter(c.label.text, c.run.words) : null) ?? (c.relation === 'above' || (c.relation === 'below' && !standsAlone(c)) ? null : codeAfter(c.label.text, c.run.words))
         if (!number || isFormNumber(number, c.run.words)) continue
         const nearness = c.relation === 'same' ? 1 : c.relation === 'right' ? 0.95 - c.distance * 0.25 : 0.85 - c.distance * 0.2
         const y = c.label.segment.box.y / view.page.height
