@@ -2093,7 +2093,7 @@ export interface components {
       additional_insured?: boolean | undefined
       subrogation_waived?: boolean | undefined
       primary_noncontributory?: boolean | undefined
-      occurrence_form?: boolean | undefined
+      occurrence_form?: true | undefined
       aggregate_basis?: "per_policy" | "per_project" | "per_location" | undefined
       auto_scope?: ("any_auto" | "owned" | "scheduled" | "hired" | "non_owned")[] | undefined
       max_deductible?: number | undefined
@@ -2139,7 +2139,7 @@ export interface components {
       additional_insured?: boolean | undefined
       subrogation_waived?: boolean | undefined
       primary_noncontributory?: boolean | undefined
-      occurrence_form?: boolean | undefined
+      occurrence_form?: true | undefined
       aggregate_basis?: "per_policy" | "per_project" | "per_location" | undefined
       auto_scope?: ("any_auto" | "owned" | "scheduled" | "hired" | "non_owned")[] | undefined
       max_deductible?: number | undefined

@@ -24,7 +24,7 @@ const shared = {
   parse_confidence: z.number().min(0).max(1).optional(),
 }
 /** Scales as A.M. Best prints them: letters from A++ to D, size classes I to XV. */
-const rating = z.strictObject({ min_rating: z.string().regex(/^(A\+\+|A\+|A-|A|B\+\+|B\+|B-|B|C\+\+|C\+|C-|C|D)$/, 'must be an A.M. Best letter'), min_size: z.string().regex(/^(X{0,1}(IX|IV|V?I{0,3}))$/, 'must be a roman size class').optional() })
+const rating = z.strictObject({ min_rating: z.string().regex(/^(A\+\+|A\+|A-|A|B\+\+|B\+|B-|B|C\+\+|C\+|C-|C|D)$/, 'must be an A.M. Best letter'), min_size: z.string().regex(/^(?=.)(X{0,1}(IX|IV|V?I{0,3}))$/, 'must be a roman size class').optional() })
 
 export const coverageRule = z.strictObject({
   ...shared,
@@ -34,7 +34,8 @@ export const coverageRule = z.strictObject({
   additional_insured: z.boolean().optional(),
   subrogation_waived: z.boolean().optional(),
   primary_noncontributory: z.boolean().optional(),
-  occurrence_form: z.boolean().optional(),
+  // Nobody asks for a claims-made form: false would be a condition that nothing evaluates.
+  occurrence_form: z.literal(true).optional(),
   aggregate_basis: z.enum(AGGREGATE_BASES).optional(),
   auto_scope: z.array(z.enum(AUTO_SCOPES)).min(1).max(5).optional(),
   max_deductible: dollars.optional(),

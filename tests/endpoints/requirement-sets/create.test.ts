@@ -215,6 +215,8 @@ const cases: [name: string, body: Record<string, unknown>, status: number, code:
   ['an unknown member', { rules: RULES, colour: 'red' }, 422, 'validation_failed', 'colour'],
   ['an unknown member of a rule', rule({ colour: 'red' }), 422, 'validation_failed', 'rules[0].colour'],
   ['an unknown member of a limit', rule({ limits: [{ label: 'each_occurrence', min: 1, max: 2 }] }), 422, 'validation_failed', 'rules[0].limits[0].max'],
+  ['an occurrence form that is not asked for', rule({ occurrence_form: false }), 422, 'validation_failed', 'rules[0].occurrence_form'],
+  ['a size class of no letters', rule({ carrier_rating: { min_rating: 'A-', min_size: '' } }), 422, 'validation_failed', 'rules[0].carrier_rating.min_size'],
   ['an unknown coverage', rule({ coverage_type: 'rain' }), 422, 'validation_failed', 'rules[0].coverage_type'],
   ['a rule without coverage', { rules: [{ limits: [] }] }, 422, 'validation_failed', 'rules[0].coverage_type'],
   ['a limit without label', rule({ limits: [{ min: 1 }] }), 422, 'validation_failed', 'rules[0].limits[0].label'],
