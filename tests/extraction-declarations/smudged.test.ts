@@ -35,6 +35,21 @@ test('labels a letter wrong, dates joined by a stroke, and figures set apart or 
   assert.deepEqual(Object.fromEntries(line.limits.map((l) => [l.label, l.amount])), { each_occurrence: 1_000_000, med_exp: 10_000, general_aggregate: 2_000_000 })
 })
 
+test('what the law asks is no limit of the policy, with a speck of the picture read as a comma', () => {
+  const [line] = read(
+    seen(`
+ GREAT WEST CASUALTY COMPANY                    PERSONAL AUTO DECLARATIONS
+ Policy Number: 5590188820
+ Policy Period: 03/03/2026 to 09/03/2026
+ Coverages                                 Limits                         Premium
+ Bodily Injury Liability
+  State, Minimum $15,000/$30,000           $300,000/$500,000              $83.20
+ Each Person/Each Occurrence`, 0.95),
+  ).coverage_lines
+  const limits = Object.fromEntries((line?.limits ?? []).map((l) => [l.label, l.amount]))
+  assert.deepEqual([limits['bodily_injury_per_person'], limits['bodily_injury_per_accident']], [300_000, 500_000])
+})
+
 test('values are left as they were read: a policy number with letters near a label word is not put right', () => {
   const [line] = read(seen('GENERAL LIABILITY DECLARATIONS\n\n\n Policy Number: LIMTS-20271\n Policy Period: 01/01/2026 to 01/01/2027\n Each Occurrence Limit  $1,000,000\n General Aggregate $2,000,000')).coverage_lines
   assert.equal(line?.policy_number, 'LIMTS-20271')

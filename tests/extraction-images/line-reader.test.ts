@@ -4,7 +4,7 @@ import { before, test } from 'node:test'
 import type { PixelBox } from '../../src/extraction/images/print/detect-text.ts'
 import { resampleGrey } from '../../src/extraction/images/grey-image.ts'
 import type { GreyImage } from '../../src/extraction/images/image-page.ts'
-import { borneOut, readLine } from '../../src/extraction/images/lines/read-line.ts'
+import { borneOut, leastSure, readLine } from '../../src/extraction/images/lines/read-line.ts'
 import { type ReadChar, recogniseLine } from '../../src/extraction/images/lines/recognise-line.ts'
 import { openDocument, readPage, renderPage } from '../../src/extraction/pdf/index.ts'
 
@@ -80,4 +80,8 @@ test('figures that the own reader is very sure of are those printed, on a coarse
   }
   t.diagnostic(`${sure} words`)
   assert.ok(sure > 5, `${sure} words`)
+})
+
+test('words of letters need less certainty than figures, and one or two letters more than words', () => {
+  assert.deepEqual(['Allstate', 'MOLD,', 'A', 'B,', '8842', 'AB12', 'flooded', 'liability', 'Bldg'].map(leastSure), [0.85, 0.85, 0.95, 0.95, 0.99, 0.99, 0.8, 0.5, 0.5])
 })

@@ -91,3 +91,21 @@ test('a letter a fax left low, or set beside one of two policies, is no empty ce
   assert.deepEqual(columnSays('i', 453, 1.4, two), [false, false])
   assert.deepEqual(columnSays('N', 450, 6, two), [false, false])
 })
+
+test('a mark read in one column is not read for the other where the rule between them is lost', async () => {
+  const page: Page = {
+    number: 1, width: 612, height: 792, source: 'image', lines: [rule(186), rule(204)], checkboxes: [], fields: [],
+    words: [{ text: 'X', box: { x: 193, y: 110, w: 4, h: 8 }, confidence: 0.9, reader: 'pp_ocr' }],
+  }
+  const placed = (box: typeof number) => ({ confidence: 0.99, provenance: { page: 1, box, reader: 'pp_ocr' } })
+  const reading = {
+    form: 'acord_25' as const, form_edition: null, issued_on: null, insured_name: null, insured_state: null, producer: null,
+    certificate_holder: null, description_of_operations: null, unreadable_fields: [], notes: [],
+    coverage_lines: [{
+      ...emptyLine('garagekeepers', 'coi'), policy_number: 'AGP2630838', additional_insured: true, subrogation_waived: false,
+      fields: { policy_number: placed({ ...number, x: 206 }), additional_insured: placed({ x: 193, y: 110, w: 4, h: 8 }), subrogation_waived: { confidence: 1, provenance: null } },
+    }],
+  }
+  await settleReading(reading as never, [page], async () => ({ text: 'X', agreed: true, checked: null, confidence: 0.97, readings: [] }))
+  assert.deepEqual([reading.coverage_lines[0]!.additional_insured, reading.coverage_lines[0]!.subrogation_waived], [true, false])
+})

@@ -134,3 +134,29 @@ test('a word one letter from one that companies are named by is told by the prin
   assert.equal(await carrier('Stendard Lamp Mutual', { StendardLampMutual: -4, StandardLampMutual: -1 }), 'Standard Lamp Mutual')
   assert.equal(await carrier('Generali Lamp Mutual', { GeneraliLampMutual: 0, GeneralLampMutual: -9 }), 'Generali Lamp Mutual')
 })
+
+test('two or three letters that no company has in its name are no word of one, though two readings agree on them', async () => {
+  const carrier = async (name: string, weights: Record<string, number>, sure = 0.9, free = name.replaceAll(' ', '')): Promise<string | null> => {
+    const reading = lineOf({ carrier: name }, { carrier: at(sure) })
+    await settleReading(reading, [page], async () => saying(name, true), async (_page, _box, texts) => ({ weights: texts.map((t) => weights[t] ?? -30), free: [free] }))
+    return reading.coverage_lines[0]!.carrier
+  }
+  assert.equal(await carrier('Standard Odl', { StandardOdl: -1, StandardOil: -2 }), null)
+  assert.equal(await carrier('Standard Odl', { StandardOdl: -6, StandardOil: -2 }), 'Standard Oil')
+  // Oll is no other spelling of Oil.
+  assert.equal(await carrier('Standard Oi', { StandardOi: -6, StandardOil: -2, StandardOll: -1 }, 0.9, 'StandardOll'), 'Standard Oil')
+  // A short word that names have stands by the two readings.
+  assert.equal(await carrier('Standard Sun', { StandardSun: -1 }), 'Standard Sun')
+})
+
+test('a number that two engines read alike is in doubt where two looks read another that comes near', async () => {
+  const number = async (free: string[], weights: Record<string, number>): Promise<string | null> => {
+    const reading = lineOf({ policy_number: '93665020' }, { policy_number: at(0.9) })
+    const again = { ...saying('93665020', true), confidence: 0.98, readings: [{ text: '93665020', confidence: 0.9, reader: 'line_reader' as const }] }
+    await settleReading(reading, [page], async () => again, async (_page, _box, texts) => ({ weights: texts.map((t) => weights[t] ?? -30), free }))
+    return reading.coverage_lines[0]!.policy_number
+  }
+  const weights = { '93665020': 0, '03665020': -2.2 }
+  assert.equal(await number(['93665020', '93665020', '03665020', '03665020'], weights), null)
+  assert.equal(await number(['93665020', '93665020', '93665020', '03665020'], weights), '93665020')
+})

@@ -1,6 +1,6 @@
 import { editsBetween } from '../values/index.ts'
 import type { Draft } from './draft.ts'
-import { COMPANY_WORDS, partStrokes } from './part-strokes.ts'
+import { COMPANY_WORDS, isPlainInStrokes, partStrokes, strokesOf } from './part-strokes.ts'
 
 const LETTERS_MIN = 5
 const LETTERS_PER_EDIT = 4
@@ -32,7 +32,7 @@ const lettersOf = (name: string): string => name.toLowerCase().replace(/[^a-z0-9
 const AHEAD_MIN = 1.5
 const EXPLAINS_MIN = -10
 
-/** Of several readings of one name the one that explains its print best; null where another comes near. */
+/** Of several readings of one name the one that explains its print best; null where another comes near, unless only strokes of known words tell them apart: `Oll` is no rival of Oil. */
 export async function likelyName(draft: Draft, readings: readonly string[]): Promise<string | null> {
   const names = [...new Set(readings.flatMap((r) => [bare(r), mendCompanyName(bare(r))]))].filter((n) => /[A-Za-z]{3}/.test(n))
   const first = names.length > 0 ? await draft.weigh('carrier', [], false) : null
@@ -42,7 +42,11 @@ export async function likelyName(draft: Draft, readings: readonly string[]): Pro
   const weighed = await draft.weigh('carrier', texts, false)
   if (!weighed) return null
   const best = new Map<string, number>()
-  texts.forEach((text, i) => best.set(lettersOf(text), Math.max(best.get(lettersOf(text)) ?? Number.NEGATIVE_INFINITY, weighed.weights[i]!)))
+  const plain = names.filter((n) => n.split(' ').every(isPlainInStrokes))
+  for (const [i, text] of texts.entries()) {
+    const letters = lettersOf(plain.find((n) => strokesOf(lettersOf(n)) === strokesOf(lettersOf(text))) ?? text)
+    best.set(letters, Math.max(best.get(letters) ?? Number.NEGATIVE_INFINITY, weighed.weights[i]!))
+  }
   const [top, next] = [...best].sort((a, b) => b[1] - a[1])
   if (!top || top[1] < EXPLAINS_MIN || (next && top[1] - next[1] < AHEAD_MIN)) return null
   return names.find((n) => lettersOf(n) === top[0]) ?? null

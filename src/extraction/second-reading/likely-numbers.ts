@@ -17,7 +17,17 @@ const replacedPairs = (text: string): string[] => PAIRS.flatMap(([two, one]) => 
 
 export const foldNumber = (text: string): string => text.toUpperCase().replace(/[^0-9A-Z]/g, '')
 
-export type LikelyNumber = { /** As one of the views reads it. */ text: string; /** No other that looks like it comes near. */ clear: boolean }
+export type LikelyNumber = {
+  /** As one of the views reads it. */
+  text: string
+  /** No other that looks like it comes near. */
+  clear: boolean
+  /** Another comes near that several views read alike, whatever two engines agree on: a nought with a dot in it was 9 to four views and 0 to two. */
+  contested: boolean
+}
+
+/** Views that must read the same other number. */
+const RIVALS_MIN = 2
 
 /** The policy number that explains the print of its cell best; null where none that a view reads does. */
 export async function likelyNumber(draft: Draft, value: string): Promise<LikelyNumber | null> {
@@ -37,7 +47,9 @@ export async function likelyNumber(draft: Draft, value: string): Promise<LikelyN
   all.forEach((text, i) => best.set(foldNumber(text), Math.max(best.get(foldNumber(text)) ?? Number.NEGATIVE_INFINITY, weighed.weights[i]!)))
   const [top, next] = [...best].sort((a, b) => b[1] - a[1])
   const text = top && top[1] >= EXPLAINS_MIN ? read.find((t) => foldNumber(t) === top[0]) : undefined
-  return text === undefined ? null : { text, clear: !next || top![1] - next[1] >= NUMBER_AHEAD }
+  if (text === undefined) return null
+  const contested = next !== undefined && top![1] - next[1] < NUMBER_AHEAD && first.free.filter((t) => foldNumber(t) === next[0]).length >= RIVALS_MIN
+  return { text, clear: !next || top![1] - next[1] >= NUMBER_AHEAD, contested }
 }
 
 const CODE_AHEAD = 2

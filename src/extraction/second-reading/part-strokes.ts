@@ -10,8 +10,10 @@ const STROKED =
     ' ',
   )
 
-const strokesOf = (word: string): string => word.toLowerCase().replace(/[i1|!]/g, 'l')
-const BY_STROKES = new Map([...STROKED, ...COMPANY_WORDS].map((word) => [strokesOf(word), word]))
+export const strokesOf = (word: string): string => word.toLowerCase().replace(/[i1|!]/g, 'l')
+/** Words known in names of companies. */
+export const KNOWN_WORDS: readonly string[] = [...STROKED, ...COMPANY_WORDS]
+const BY_STROKES = new Map(KNOWN_WORDS.map((word) => [strokesOf(word), word]))
 
 /** A word in small letters that is a known one but for i and l is that one: coarse print shows both as one stroke, so `Oll` is Oil. */
 export function partStrokes(word: string): string {
@@ -19,4 +21,10 @@ export function partStrokes(word: string): string {
   const known = match && BY_STROKES.get(strokesOf(match[1]!))
   if (!known || match[1]!.toLowerCase() === known || match[1]!.slice(1) === match[1]!.slice(1).toUpperCase()) return word
   return `${known[0]!.toUpperCase()}${known.slice(1)}${match[2]}`
+}
+
+/** Whether i and l in a word cannot be meant otherwise: it has none, or is a known one. */
+export const isPlainInStrokes = (word: string): boolean => {
+  const letters = word.toLowerCase().replace(/[^a-z0-9|!]/g, '')
+  return !/[il1|!]/.test(letters) || BY_STROKES.get(strokesOf(letters)) === letters
 }

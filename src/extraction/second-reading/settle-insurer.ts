@@ -3,6 +3,7 @@ import { likelyName, mendCompanyName } from './likely-names.ts'
 import { likelyCode } from './likely-numbers.ts'
 import { partStrokes } from './part-strokes.ts'
 import { likeness, settleCarrier } from './settle-carrier.ts'
+import { hasUnknownShortWord, shortSpellings } from './short-words.ts'
 
 const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F']
 const LETTER_EXPLAINS_MIN = -4
@@ -71,6 +72,7 @@ export async function settleInsurer(draft: Draft): Promise<void> {
     nameField.confidence = Math.max(nameField.confidence, ALONE_MIN)
     return
   }
+  if (line.carrier && hasUnknownShortWord(line.carrier)) return settleNearWord(draft, line.carrier, shortSpellings(line.carrier))
   const again = await draft.reread('carrier', 'text', line.carrier ?? '')
   if (again?.agreed && again.text) {
     const bare = again.text.replace(/^[^A-Za-z0-9]+|[^A-Za-z0-9.)]+$/g, '')
@@ -93,8 +95,8 @@ export async function settleInsurer(draft: Draft): Promise<void> {
 }
 
 /** `Stendard Oil`: a word one letter from one that companies are named by is that word or its own, as the print tells; two engines may misread it alike. */
-async function settleNearWord(draft: Draft, name: string): Promise<void> {
-  const told = await likelyName(draft, [name])
+async function settleNearWord(draft: Draft, name: string, spellings: readonly string[] = []): Promise<void> {
+  const told = await likelyName(draft, [name, ...spellings])
   draft.line.carrier = told
   if (told === null) giveUp(draft, 'carrier', DISAGREE)
   else taken(draft, 'carrier')

@@ -1,4 +1,4 @@
-import type { Box } from '../../vocabulary/index.ts'
+import type { Box, FieldReading } from '../../vocabulary/index.ts'
 import type { Page } from '../page-model.ts'
 import { type Draft, giveUp, ofPicture, type Reread } from './draft.ts'
 import { findRowMark, isPrintedNo, rowMarkCell } from './find-row-marks.ts'
@@ -12,6 +12,7 @@ export async function settleMarks(draft: Draft, pages: readonly Page[], reread: 
   for (const [field, column] of [['additional_insured', 'addl'], ['subrogation_waived', 'subr']] as const) {
     const unclear = line[field] === null ? draft.reading.unreadable_fields.find((u) => u.line === draft.index && u.field === field && u.box) : undefined
     if (!unclear && (line[field] !== false || line.fields[field]?.provenance)) continue
+    if (!unclear && isOtherMark(line.fields[field === 'additional_insured' ? 'subrogation_waived' : 'additional_insured'], page, at.box, column)) continue
     const word = unclear ? { text: '', box: unclear.box!, reader: 'pp_ocr' as const } : findRowMark(page, at.box, column)
     if (!word) {
       await settleEmptyCell(draft, page, rowMarkCell(page, at.box, column), field, reread)
@@ -25,6 +26,14 @@ export async function settleMarks(draft: Draft, pages: readonly Page[], reread: 
     if (line[field] !== null) draft.reading.unreadable_fields = draft.reading.unreadable_fields.filter((u) => u !== unclear)
     if (line[field] === null) giveUp(draft, field, 'the mark in the column cannot be made out')
   }
+}
+
+/** Where a rule between the two columns is lost, the cell by the rules that are left is the other column's: its mark was read already, and says nothing of this one. */
+function isOtherMark(other: FieldReading | undefined, page: Page, number: Box, column: 'addl' | 'subr'): boolean {
+  const [mark, cell] = [other?.provenance?.box, rowMarkCell(page, number, column)]
+  if (!mark || !cell || mark.w > cell.w) return false
+  const [x, y] = [mark.x + mark.w / 2, mark.y + mark.h / 2]
+  return x > cell.x && x < cell.x + cell.w && y > cell.y && y < cell.y + cell.h
 }
 
 /** A cell in which no print was found is looked at once more by itself: what is there after all is a mark, or nobody can say. */

@@ -11,4 +11,4 @@ export const LABEL_WORDS: readonly string[] =
   )
 
 /** All of them, and the short ones, in lower case: what falls apart on a picture is one word where its pieces make one of these. */
-export const FORM_WORDS: ReadonlySet<string> = new Set([...COVERAGE_WORDS, ...LABEL_WORDS, 'each', 'auto', 'autos', 'excess', 'limits', 'hired', 'owned', 'rented'])
+export const FORM_WORDS: ReadonlySet<string> = new Set([...COVERAGE_WORDS, ...LABEL_WORDS, 'each', 'auto', 'autos', 'excess', 'limits', 'hired', 'owned', 'rented', 'bldg', 'blanket'])

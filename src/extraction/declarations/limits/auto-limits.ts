@@ -35,8 +35,8 @@ type AutoLabel = (typeof LABELS)[number]
 /** What the law asks of everybody: `State minimum limits are 25/50/25`. */
 const LEAST = /\bminimum\s(?:liability\s|required\s)?(?:limits?|coverage|requirements?)\b|\b(?:required|minimum)\sby\s(?:state\s)?law\b/i
 
-/** What the law asks stands right before its amount. */
-const STATE_MINIMUM = /\b(?:state|statutory|legal)\smin(?:imum|\.)?(?:\slimits?)?\W{0,3}(?:USD\W{0,2})?$/i
+/** What the law asks stands right before its amount; a speck on a picture is a comma. */
+const STATE_MINIMUM = /\b(?:state|statutory|legal)[.,:;]?\smin(?:imum|\.)?(?:\slimits?)?\W{0,3}(?:USD\W{0,2})?$/i
 
 const money = (text: string): number => {
   const n = Number(text.replaceAll(',', ''))
@@ -49,7 +49,7 @@ const plausible = (label: AutoLabel, amount: number, at: AmountAt | null): boole
   (amount % 1000 === 0 || isStated(at)) && amount >= (label === 'combined_single_limit' ? 25_000 : 5_000) && amount <= 25_000_000
 
 function splitLimits(row: AmountRow, section: Section): [AutoLabel, number, AmountAt | null][] {
-  const text = row.run.text.replace(/state\sminimum\s?(?:USD\s)?\$?[\d,]+(?:\s?\/\s?\$?[\d,]+)?|\$?[\d,]+\s?\/\s?\$?[\d,]+\sminimum\b/gi, (m) => ' '.repeat(m.length)).replace(BY_K, ' ')
+  const text = row.run.text.replace(/state[.,:;]?\sminimum\s?(?:USD\s)?\$?[\d,]+(?:\s?\/\s?\$?[\d,]+)?|\$?[\d,]+\s?\/\s?\$?[\d,]+\sminimum\b/gi, (m) => ' '.repeat(m.length)).replace(BY_K, ' ')
   const match = SPLIT.exec(text)
   if (!match || DAY.test(text) || LEAST.test(text)) return []
   const [person, accident] = [money(match[1]!), money(match[2]!)]

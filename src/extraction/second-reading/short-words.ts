@@ -1,0 +1,33 @@
+import { allCarriers } from '../naic/index.ts'
+import { editsBetween } from '../values/index.ts'
+import { KNOWN_WORDS } from './part-strokes.ts'
+
+const LETTERS_MAX = 3
+/** Short words of names beside those of known companies. */
+const COMMON = 'a an and at by co cos for from in inc ins int intl llc llp ltd na new of old on or pc plc pllc re rrg sa the to us usa via'.split(' ')
+const SPELLING_EDITS_MAX = 2
+const SPELLING_LETTERS_MAX = 4
+
+let known: Set<string> | undefined
+const isKnown = (word: string): boolean => {
+  known ??= new Set([...COMMON, ...KNOWN_WORDS, ...allCarriers().flatMap((c) => [c.name, ...c.aliases]).flatMap(wordsOf)])
+  return known.has(word)
+}
+const wordsOf = (name: string): string[] => name.toLowerCase().split(/[^a-z0-9&'’]+/).filter(Boolean)
+const unknownIn = (name: string): string | undefined =>
+  name.split(' ').find((word) => {
+    const letters = word.toLowerCase().replace(/[^a-z0-9&]/g, '')
+    return /^[a-z]{2,}$/.test(letters) && letters.length <= LETTERS_MAX && !isKnown(letters)
+  })
+
+/** Whether a name holds a word of two or three letters that no company of the table and no list of words has: `Standard Oi`. So little print is as soon misread as spelled. */
+export const hasUnknownShortWord = (name: string): boolean => unknownIn(name) !== undefined
+
+/** The name with that word spelled as each short known word near it. */
+export function shortSpellings(name: string): string[] {
+  const word = unknownIn(name)
+  if (word === undefined) return []
+  const letters = word.toLowerCase().replace(/[^a-z]/g, '')
+  const spelled = (as: string): string => (name === name.toUpperCase() ? as.toUpperCase() : `${as[0]!.toUpperCase()}${as.slice(1)}`)
+  return KNOWN_WORDS.filter((k) => k[0] === letters[0] && k.length <= SPELLING_LETTERS_MAX && editsBetween(k, letters, SPELLING_EDITS_MAX) <= SPELLING_EDITS_MAX).map((k) => name.replace(word, spelled(k)))
+}
