@@ -154,6 +154,11 @@ const beginsWithItsLine = (clause: Clause): boolean =>
   clause.items.find((item) => item.kind !== 'word' || !/^(?:the|their|his|her)$/.test(item.word))?.kind === 'mention'
 
 /** "... but I don't see it over the auto": a pronoun beside a line's name. */
-export const speaksOfIt = (clause: Clause): boolean => clause.items.some((item, at) => item.kind === 'mention' && item.scope === 'topic' && !joinsOn(item, clause.items[at + 1]))
+export function speaksOfIt(clause: Clause): boolean {
+  const named = clause.items.findIndex((item) => item.kind === 'mention' && item.scope === 'lines' && item.via !== 'carrier')
+  // "But the GL will cancel if they don't pay it": behind a name it is of that, and "them" of more.
+  const behind = (item: Item, at: number): boolean => named !== -1 && at > named && item.end - item.at < 5 && !/them/.test(foldText(clause.text).slice(item.at - clause.items[0]!.at, item.end - clause.items[0]!.at))
+  return clause.items.some((item, at) => item.kind === 'mention' && item.scope === 'topic' && !joinsOn(item, clause.items[at + 1]) && !behind(item, at))
+}
 /** "Aware that the cargo has ..." */
 const joinsOn = (item: Item, next: Item | undefined): boolean => item.end - item.at === 4 && next?.kind === 'mention' && next.scope === 'lines'
