@@ -53,3 +53,20 @@ test('what is told of one policy behind a "but" stays with it, whoever is "they"
   ] as const)
     assert.equal(await outcomesOf('haul', letter), want, letter)
 })
+
+test('so is what ended, with values beside its name and behind a "but"', async () => {
+  for (const [letter, want] of [
+    ['Auto 1M and cargo 100K were cancelled 10/1. GL is active.', 'al=refused cg=refused gl=confirmed'],
+    ['GL is in force, but cargo $100,000 and auto $1,000,000 CSL were cancelled 10/1/26.', 'al=refused cg=refused gl=confirmed'],
+    ['Auto is in force. However, cargo 100K and the GL are not with us.', 'al=confirmed cg=refused gl=refused'],
+    ['Auto $1,000,000 CSL is no longer active. Cargo and GL are active.', 'al=refused cg=confirmed gl=confirmed'],
+    ['Cargo $100,000 / $2,500 deductible was cancelled 10/1, the auto and GL are both active.', 'al=confirmed cg=refused gl=confirmed'],
+    ['GL was dropped in October, cargo $100,000 and auto are both active.', 'al=confirmed cg=confirmed gl=refused'],
+  ] as const)
+    assert.equal(await outcomesOf('haul', letter), want, letter)
+})
+
+test('an amount right behind one name is of that policy, where it is as it was asked', async () => {
+  assert.equal(await outcomesOf('haul', 'GL and cargo 100K are both active, auto is too.'), CONFIRMED)
+  assert.ok(!(await outcomesOf('haul', 'GL and cargo 150K are both active, auto is too.')).includes('cg=confirmed'))
+})

@@ -92,7 +92,7 @@ export function adjustJudgement(own: Judgement, around: Around): Judgement {
   if (judged.verdict === 'refuse' && A_PART.test(folded)) doubt('something was taken off')
   if (judged.verdict === 'refuse' && TAKEN_OFF.test(folded) && !WE_WERE.test(folded) && !(target.specific && beginsWithItsLine(clause))) doubt('something was taken off')
   // "Cargo has a 5k deductible and reefer has been removed": a part of it.
-  if (judged.verdict === 'refuse' && endsALimit(clause)) doubt('something was taken off')
+  if (judged.verdict === 'refuse' && endsALimit(around)) doubt('something was taken off')
   // "All active. They declined it.": something that was offered, with no policy named before it.
   if (judged.verdict === 'refuse' && (target.general || target.lines.length === around.asked) && around.asked > 1 && NOT_TAKEN.test(folded)) doubt('fits more than one policy')
   // "Trucking was cancelled in May.": what is not asked about by that name.
@@ -131,11 +131,15 @@ function hasUnknownSubject({ items }: Clause): boolean {
 /** "... but they dropped the cargo", "... but not the cargo, that cancelled in September": the pronoun is the insured, or what is named. */
 const OF_THAT_ALONE = /^\W*(?:but |however |though )?(?:(?:they|he|she|insured|the insured) (?:have |has |just |recently )?(?:dropped|cancell?ed|moved|let|non-?renewed|never bought|took) (?:the |their |his |her )?[a-z&]|(?:not )?(?:the |their )?[a-z&/ ]{2,20}[,;-] ?(?:that|it|which)(?:'s| one)? )/
 
-/** A limit's name right before what has ended, and a policy's somewhere. */
-function endsALimit({ items }: Clause): boolean {
+/** A limit's name right before what has ended, and a policy's somewhere; not where it stands with its amount as it was asked ("PD 2,500 ded cancelled 10/1"). */
+function endsALimit({ clause: { items }, compared }: Around): boolean {
   const bad = items.findIndex((item) => item.kind === 'sense' && item.sense === 'bad')
   const before = items.slice(0, bad).filter((item) => item.kind !== 'word' && item.kind !== 'mark')
-  return before.at(-1)?.kind === 'label' && items.some((item) => item.kind === 'mention')
+  const [amount, label] = [before.at(-2), before.at(-1)]
+  if (label?.kind !== 'label' || !items.some((item) => item.kind === 'mention')) return false
+  const named = before.findIndex((item) => item.kind === 'mention' && item.scope === 'lines')
+  const asAsked = label.labels.some((one) => compared.some(({ agreed }) => agreed.has(`limits.${one}`)))
+  return !(named !== -1 && named < before.length - 2 && (amount?.kind === 'amount' || amount?.kind === 'split') && asAsked)
 }
 
 const onlyNames = ({ items }: Clause): boolean => items.every((item) => item.kind === 'mention' || item.kind === 'mark' || item.kind === 'join' || (item.kind === 'word' && /^(?:the|is|are|policy|policies|all|both)$/.test(item.word)))
