@@ -50,3 +50,10 @@ test('a courtesy ends where a policy is spoken of', async () => {
     assert.ok(got === want || got === 'unclear', `${letter} ${got}`)
   }
 })
+
+test('what is disclaimed for days to come, who the mortgagee is, and that they are still on', async () => {
+  for (const letter of ['The policies are in force as of today, however we make no guarantee as to future coverage.', 'All three are in force. Correct mortgagee is First Lakehead Bank if you need it.', 'Auto, cargo and GL are all still on.', 'Everything is still on.'])
+    assert.equal(await outcomesOf('haul', letter), CONFIRMED, letter)
+  for (const letter of ['All three are in force. Correct limit is 2M if you need it.', 'The cancellation is still on.', 'The hold is still on.', 'All three are in force, however we make no guarantee as to the GL.'])
+    assert.notEqual(await outcomesOf('haul', letter), CONFIRMED, letter)
+})
