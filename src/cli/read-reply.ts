@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Command } from 'commander'
 import { domainOf, findThreadTokens, parseMessage, readReply } from '../outreach/replies/index.ts'
 import type { OutreachContext, ReplyReading } from '../vocabulary/index.ts'
+import { readContexts } from './reply-contexts.ts'
 
 type Options = { context: string; json?: boolean }
 type FileReading = { file: string } & ReplyReading
@@ -18,16 +19,22 @@ export function register(program: Command): void {
       const contexts = await readContexts(options.context)
       const readings: FileReading[] = []
       for (const file of files) {
-        const raw = await readFile(file)
-        readings.push({ file, ...(await readReply(raw, await findContext(raw, contexts))) })
+        const raw = await bytesOf(file)
+        if (raw) readings.push({ file, ...(await readReply(raw, await findContext(raw, contexts))) })
       }
       process.stdout.write(options.json ? `${JSON.stringify(readings, null, 1)}\n` : asTable(readings))
     })
 }
 
-async function readContexts(file: string): Promise<OutreachContext[]> {
-  const parsed: unknown = JSON.parse(await readFile(file, 'utf8'))
-  return Object.values(parsed as Record<string, OutreachContext>)
+/** null where a file cannot be opened, which is said: the others are read all the same. */
+async function bytesOf(file: string): Promise<Uint8Array | null> {
+  try {
+    return await readFile(file)
+  } catch (error) {
+    process.stderr.write(`${file}: ${(error as Error).message}\n`)
+    process.exitCode = 1
+    return null
+  }
 }
 
 /**

@@ -13,7 +13,7 @@ const MEASURABLE_MS = 4
 const GROWS_AT_MOST = 40
 /** Where the double length takes so many times as long, the time is exponential, and the next length would not come to an end. */
 const LEAPS = 20
-const LOOKS = 4
+const LOOKS = 8
 
 function elapsed(pattern: RegExp, text: string): number {
   const began = performance.now()

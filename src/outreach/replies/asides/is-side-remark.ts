@@ -9,7 +9,7 @@ import { fillsFrame } from './frames/remark-frame.ts'
 import { tellsOfOfficeLife } from './life-of-the-office.ts'
 import { tellsOfPeople } from './talk-among-people.ts'
 import { tellsWhoIsAway } from './who-is-away.ts'
-import { isTalk } from './talk/is-talk.ts'
+import { isTalk, tellsOfThem } from './talk/is-talk.ts'
 import { AnyOf } from '../../../vocabulary/index.ts'
 import { PAPER } from '../words/remark-words.ts'
 import { ANSWER_REMARKS, CLOSING_REMARKS, OFFICE_REMARKS } from './frames/remarks-on-answering.ts'
@@ -113,6 +113,6 @@ export const isOnLink = (folded: string): boolean => fillsFrame(trimmed(folded),
 export const isSideRemark = (folded: string, raw: string): boolean => folded.length <= LENGTH_MAX && !UNANSWERED.test(folded) && !LEFT_OPEN.test(folded) && eachIsRemark(folded, raw, PIECES_MAX)
 const ON_PEOPLE = new AnyOf(PEOPLE_REMARKS.map((remark) => `^\\W*(?:${remark})\\W*$`))
 /** Who somebody is, what somebody saw or does: "yes, they are our client", "yes, I saw your e-mail" is a yes to that. */
-export const takesTheYes = (folded: string): boolean => ON_PEOPLE.test(folded) || (folded.length <= LENGTH_MAX && plainFrame(trimmed(folded)))
+export const takesTheYes = (folded: string): boolean => ON_PEOPLE.test(folded) || (folded.length <= LENGTH_MAX && (plainFrame(trimmed(folded)) || tellsOfThem(trimmed(folded))))
 /** It tells of a paper: what is said right after it may be said of that. */
 export const remarksOnPaper = (folded: string, raw: string): boolean => isSideRemark(folded, raw) && /\b(?:certificates?|certs?|cois?|decs?|declarations?|copies)\b/.test(folded)

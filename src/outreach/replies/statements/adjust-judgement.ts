@@ -92,7 +92,7 @@ export function adjustJudgement(own: Judgement, around: Around): Judgement {
   if (judged.verdict === 'refuse' && A_PART.test(folded)) doubt('something was taken off')
   if (judged.verdict === 'refuse' && TAKEN_OFF.test(folded) && !WE_WERE.test(folded) && !(target.specific && beginsWithItsLine(clause))) doubt('something was taken off')
   // "Cargo has a 5k deductible and reefer has been removed": a part of it.
-  if (judged.verdict === 'refuse' && endsALimit(clause)) doubt('something was taken off')
+  if (judged.verdict === 'refuse' && endsALimit(around)) doubt('something was taken off')
   // "All active. They declined it.": something that was offered, with no policy named before it.
   if (judged.verdict === 'refuse' && (target.general || target.lines.length === around.asked) && around.asked > 1 && NOT_TAKEN.test(folded)) doubt('fits more than one policy')
   // "Trucking was cancelled in May.": what is not asked about by that name.
@@ -131,11 +131,15 @@ function hasUnknownSubject({ items }: Clause): boolean {
 /** "... but they dropped the cargo", "... but not the cargo, that cancelled in September": the pronoun is the insured, or what is named. */
 const OF_THAT_ALONE = /^\W*(?:but |however |though )?(?:(?:they|he|she|insured|the insured) (?:have |has |just |recently )?(?:dropped|cancell?ed|moved|let|non-?renewed|never bought|took) (?:the |their |his |her )?[a-z&]|(?:not )?(?:the |their )?[a-z&/ ]{2,20}[,;-] ?(?:that|it|which)(?:'s| one)? )/
 
-/** A limit's name right before what has ended, and a policy's somewhere. */
-function endsALimit({ items }: Clause): boolean {
+/** A limit's name right before what has ended, and a policy's somewhere; not where it stands with its amount as it was asked ("PD 2,500 ded cancelled 10/1"). */
+function endsALimit({ clause: { items }, compared }: Around): boolean {
   const bad = items.findIndex((item) => item.kind === 'sense' && item.sense === 'bad')
   const before = items.slice(0, bad).filter((item) => item.kind !== 'word' && item.kind !== 'mark')
-  return before.at(-1)?.kind === 'label' && items.some((item) => item.kind === 'mention')
+  const [amount, label] = [before.at(-2), before.at(-1)]
+  if (label?.kind !== 'label' || !items.some((item) => item.kind === 'mention')) return false
+  const named = before.findIndex((item) => item.kind === 'mention' && item.scope === 'lines')
+  const asAsked = label.labels.some((one) => compared.some(({ agreed }) => agreed.has(`limits.${one}`)))
+  return !(named !== -1 && named < before.length - 2 && (amount?.kind === 'amount' || amount?.kind === 'split') && asAsked)
 }
 
 const onlyNames = ({ items }: Clause): boolean => items.every((item) => item.kind === 'mention' || item.kind === 'mark' || item.kind === 'join' || (item.kind === 'word' && /^(?:the|is|are|policy|policies|all|both)$/.test(item.word)))
@@ -154,6 +158,11 @@ const beginsWithItsLine = (clause: Clause): boolean =>
   clause.items.find((item) => item.kind !== 'word' || !/^(?:the|their|his|her)$/.test(item.word))?.kind === 'mention'
 
 /** "... but I don't see it over the auto": a pronoun beside a line's name. */
-export const speaksOfIt = (clause: Clause): boolean => clause.items.some((item, at) => item.kind === 'mention' && item.scope === 'topic' && !joinsOn(item, clause.items[at + 1]))
+export function speaksOfIt(clause: Clause): boolean {
+  const named = clause.items.findIndex((item) => item.kind === 'mention' && item.scope === 'lines' && item.via !== 'carrier')
+  // "But the GL will cancel if they don't pay it": behind a name it is of that, and "them" of more.
+  const behind = (item: Item, at: number): boolean => named !== -1 && at > named && item.end - item.at < 5 && !/them/.test(foldText(clause.text).slice(item.at - clause.items[0]!.at, item.end - clause.items[0]!.at))
+  return clause.items.some((item, at) => item.kind === 'mention' && item.scope === 'topic' && !joinsOn(item, clause.items[at + 1]) && !behind(item, at))
+}
 /** "Aware that the cargo has ..." */
 const joinsOn = (item: Item, next: Item | undefined): boolean => item.end - item.at === 4 && next?.kind === 'mention' && next.scope === 'lines'

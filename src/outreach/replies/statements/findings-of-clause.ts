@@ -27,7 +27,7 @@ export function findingsOf(clause: Clause, judged: Judgement, target: Target, co
     else if (Object.keys(one.corrections).length > 0 && target.general && compared.size > 1 && ofSomething(clause.items)) out.push(makeFinding('unread', only, clause, sentence, { reason: 'not understood' }))
     else if (Object.keys(one.corrections).length > 0 && !doubtful && !one.unplaced.includes(PAST_END))
       out.push(makeFinding('correct', only, clause, sentence, { corrections: one.corrections, replaces }))
-    else if (one.unplaced.length > 0 && !agreesElsewhere(one, compared) && judged.verdict !== 'doubt')
+    else if (one.unplaced.length > 0 && !agreesElsewhere(one, compared, clause.items) && judged.verdict !== 'doubt')
       out.push(makeFinding('unread', only, clause, sentence, { reason: `cannot place ${one.unplaced.find((what) => what === PAST_END) ?? one.unplaced[0]}` }))
     else right.push(id)
   }
@@ -62,10 +62,10 @@ const ofSomething = (items: Item[]): boolean => {
 }
 
 /** "All three run 9/25/26 to 9/25/27": a value that sits well on one line of several needs no place on the others. */
-function agreesElsewhere(one: Compared, all: Map<string, Compared>): boolean {
-  return (
-    all.size > 1 &&
-    one.unplaced.length > 0 &&
-    [...all.values()].some((other) => other !== one && other.unplaced.length === 0 && other.agreed.size > 0)
-  )
+function agreesElsewhere(one: Compared, all: Map<string, Compared>, items: readonly Item[]): boolean {
+  const named = items.some((item) => item.kind === 'label' || item.kind === 'split')
+  const agrees = ({ agreed }: Compared): boolean => [...agreed].some((path) => named || !SECOND_LIMIT.test(path))
+  return all.size > 1 && one.unplaced.length > 0 && [...all.values()].some((other) => other !== one && other.unplaced.length === 0 && agrees(other))
 }
+/** "The correct limit is 2M": no aggregate, which nobody calls the limit. */
+const SECOND_LIMIT = /^limits\.(?:.*agg(?:regate)?|.*policy_limit|damage_to_rented_premises|med_exp|.*deductible|retention)$/

@@ -69,7 +69,18 @@ export function withoutIdleSentences(findings: Finding[], asked: number): Findin
   // "Status of account: active. Policies in force: GL, auto": of the account, beside each of the policies.
   const each = new Set(findings.flatMap((one) => (one.verdict === 'affirm' && one.strong && one.status && one.facts.size === 0 ? one.lines : []))).size === asked
   const beside = each ? findings.filter((one) => !(one.verdict === 'unread' && one.reason === 'too general' && OF_ACCOUNT.test(foldText(one.sentence)))) : findings
-  return told ? beside.filter((one) => !(one.verdict === 'unread' && one.reason === 'a yes to something else' && IDLE.test(foldText(one.sentence)) && !NARROWED.test(foldText(one.sentence)))) : beside
+  const standing = new Set(findings.flatMap((one) => (one.verdict === 'affirm' && one.strong && one.status ? one.lines : []))).size === asked
+  return beside.filter((one) => !(one.verdict === 'unread' && ((told && isIdle(one)) || ((told || standing) && leadsToList(one)))))
+}
+const isIdle = (one: Finding): boolean => one.reason === 'a yes to something else' && IDLE.test(foldText(one.sentence)) && !NARROWED.test(foldText(one.sentence))
+
+const WITH_US = /\b(?:through|by|from) (?:our|my|this) (?:agency|office|firm|brokerage)\b/
+const LEADS = /\b(?:has|have|carr(?:y|ies)|holds?|provides?|maintains?|shows?|writes?|confirm(?:s|ed|ing|ation)?|verif(?:y|ies|ication)|coverages?|policies|insurance)\b.{0,40}\b(?:following|these|below|listed)\b.{0,80}:\W*$|\b(?:following|below) (?:listed )?(?:coverages?|policies|insurance)\b.{0,80}:\W*$|^\W*(?:please find )?(?:coverage |insurance )?(?:confirmation|verification) (?:of (?:coverage|insurance) )?(?:below|for .{2,80}):\W*$/
+const NO_LEAD = /\b(?:prior|previous(?:ly)?|old|bought|purchased|holders?|owners?|landlord|lender|wife|husband|sister|affiliates?|parent|subs?|subcontractors?|contractors?|tenants?|drivers?|employees?|online|direct(?:ly)?|had|was|were|used|former(?:ly)?|pending|should|may|might|would|could|will|want|need|request\w*|cancel\w*|expir\w*|laps\w*|elsewhere|else|another|changes?|corrections?|wrong|quot\w*|proposed|with(?! (?:us|our|this|my)\b))\b/
+/** "They have the following policies with us:", above a list each of whose policies is then said to stand. */
+function leadsToList(one: Finding): boolean {
+  const [head = ''] = foldText(one.sentence).split('\n')
+  return LEADS.test(head) && !NO_LEAD.test(head) && !NARROWED.test(head.replace(WITH_US, ''))
 }
 
 /** "To answer your question, yes, all three are in force", "they are an active client and all three are in force": it adds nothing to what is said after it. */

@@ -76,6 +76,8 @@ const GOES_ON = /\b(?:and|or|to|from|was|were|are|been|has|had|because|but|than|
 
 /** "... for Blue Mesa Sheet", and below it "Metal Inc:". */
 const ENDS_A_NAME = /^(?:\p{Lu}[\p{L}'’]* ){0,2}(?:Inc|LLC|L\.L\.C|Corp|Corporation|Co|Company|Ltd|LP|LLP|PC|PLLC)\.?:$/u
+/** "... has the following", and below it "coverage through our agency:". */
+const ENDS_A_LEAD = /^(?:(?:following|coverages?|policies|insurance|below)|\p{Ll}[\p{L}']*(?: [\p{L}'’]+)+):$/u
 
 /** "gl yes", below a line as long as the margin: the next answer of a list. */
 const SHORT_ANSWER = /^\p{L}[\p{L}&/']*(?: \p{L}[\p{L}&/']*){0,2}(?: ?[:=–-])? (?:yes|no|ok|y|n|active|inactive|cancell?ed|confirmed|correct|expired|in force)\W*$/iu
@@ -99,7 +101,7 @@ function unwrap(lines: string[]): string[] {
     const listed = /^(?:[-*•·]|\(?\d{1,2}[.)]|#\d)\s?/.test(trimmed) || (LABELLED.test(trimmed) && LABELLED.test(before ?? ''))
     // "..., $1,000,000 / $2,000,000", and below it "Liquor liability, ...": a row of its own.
     const row = before !== undefined && /\d[)%]?$/.test(before) && /^\p{Lu}.*\d/u.test(trimmed)
-    if (before !== undefined && (joinable || WANTS_NAME.test(before) || (/^\p{Ll}/u.test(trimmed) && GOES_ON.test(before))) && trimmed !== '' && !row && !listed && !(answers && SHORT_ANSWER.test(trimmed)) && !trimmed.includes(' | ') && (!/^[\p{L}' ]{2,30}:/u.test(trimmed) || ENDS_A_NAME.test(trimmed)) && !(BEGINS_ANEW.test(trimmed) && !/[,&]$|\b(?:that|as|because|since|if|when|but|and|or)$/i.test(before)))
+    if (before !== undefined && (joinable || WANTS_NAME.test(before) || (/^\p{Ll}/u.test(trimmed) && GOES_ON.test(before))) && trimmed !== '' && !row && !listed && !(answers && SHORT_ANSWER.test(trimmed)) && !trimmed.includes(' | ') && (!/^[\p{L}' ]{2,30}:/u.test(trimmed) || ENDS_A_NAME.test(trimmed) || (joinable && ENDS_A_LEAD.test(trimmed))) && !(BEGINS_ANEW.test(trimmed) && !/[,&]$|\b(?:that|as|because|since|if|when|but|and|or)$/i.test(before)))
       out[out.length - 1] = `${before} ${trimmed}`
     else out.push(trimmed)
     answers ||= trimmed.length <= ANSWER_CHARS_MAX && SHORT_ANSWER.test(trimmed)

@@ -5,7 +5,8 @@ import type { Clause } from './split-clauses.ts'
 
 const STATES: ReadonlySet<Sense> = new Set(['active', 'match', 'yes', 'weak', 'inherit'])
 const RESERVES: ReadonlySet<Sense> = new Set(['hedge', 'condition', 'hearsay'])
-const REASONS: ReadonlySet<string | null> = new Set(['hedged', 'conditional', 'somebody else’s word', 'not understood', 'bound to a name'])
+/** Reserves that may be of all that stands before them. */
+export const REASONS: ReadonlySet<string | null> = new Set(['hedged', 'conditional', 'somebody else’s word', 'not understood', 'bound to a name'])
 /** "..., as are the auto and cargo". */
 const LIKEWISE = /^\W*(?:and )?(?:as|so) (?:is|are|does|do)\b/i
 

@@ -1,8 +1,9 @@
 import type { AskedLine } from '../../../vocabulary/index.ts'
 import { clauseValues } from './clause-values.ts'
 import { compareValues, resembles } from './compare-values.ts'
-import type { Compared } from './compared.ts'
+import type { ClauseValues, Compared } from './compared.ts'
 import { foldNumber } from '../message/fold-text.ts'
+import { amountsBehindNames } from './own-amounts.ts'
 import { othersTerms } from './own-terms.ts'
 import { pairInOrder } from './pair-in-order.ts'
 import type { ReadingSetting } from '../reading-setting.ts'
@@ -14,13 +15,25 @@ export function compareClause(clause: Clause, target: Target, asked: ReadonlyMap
   const values = clauseValues(clause, target, setting)
   const paired = pairInOrder(clause.items, new Map(target.lines.map((id) => [id, asked.get(id)!.policy_number ?? ''])))
   const others = othersTerms(clause.items, target.lines)
+  const behind = amountsBehindNames(clause.items, target.lines)
   return new Map(
     target.lines.map((id) => {
       const own = paired?.get(id)
       const said = own ? { ...values, items: own, single: true } : values
-      return [id, compareValues(others ? { ...said, items: said.items.filter((item) => !others.get(id)!.has(item)) } : said, asked.get(id)!)]
+      const read = others ? { ...said, items: said.items.filter((item) => !others.get(id)!.has(item)) } : said
+      const all = compareValues(read, asked.get(id)!)
+      if (!Object.keys(all.corrections).some(isLimit)) return [id, all]
+      // What another has as it was asked, right behind its name, is that one's.
+      const theirs = new Set([...behind].flatMap(([other, items]) => (other !== id && agrees({ ...values, items: [...items] }, asked.get(other)!) ? [...items] : [])))
+      return [id, theirs.size > 0 ? compareValues({ ...read, items: read.items.filter((item) => !theirs.has(item)) }, asked.get(id)!) : all]
     }),
   )
+}
+
+const isLimit = (path: string): boolean => path.startsWith('limits.')
+function agrees(values: ClauseValues, line: AskedLine): boolean {
+  const { corrections, agreed, unplaced } = compareValues(values, line)
+  return !Object.keys(corrections).some(isLimit) && [...agreed].some(isLimit) && unplaced.length === 0
 }
 
 /** A policy number that was not asked, without a line named: it belongs to the one it resembles. */

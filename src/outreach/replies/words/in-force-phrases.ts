@@ -7,6 +7,7 @@ const ACTIVE: string[] = [
   "(?:in effect|in force|effective|active) and unexpired|unexpired and (?:in effect|in force|effective|active)",
   // "The insured maintains professional and cyber liability coverage as described in your request."
   "(?<!\\b(?:to|must|should|who|if|when) )(?:maintains|carries)(?=(?: (?!not\\b|no\\b|only\\b|or\\b|other\\b|similar\\b)[a-z&',]+){1,14} (?:coverages?|policies|insurance) (?:exactly |just )?as (?:described|listed|shown|stated|outlined|set forth) (?:in your|below|above|on your))",
+  "(?<=(?<![a-z])(?:they|they're|these|those|both|all(?: (?:two|three|four|five|of them))?|everything|everything's|polic(?:y|ies)|coverages?|dam|gl|auto|cargo|umbrella|comp|wc|property)(?: (?:is|are))?(?: (?:all|both))? |(?<![a-z])are (?:all|both) )still on(?=\\s*(?:$|[.,;!)]))",
   "(?:still|keeps?) (?:going|chugging along|humming along|alive and well)(?: strong)?(?=\\s*(?:$|[.,;!)]))",
   "(?<=\\b(?:is|are) (?:both |all |still |currently )*)effective(?=\\s*(?:$|[.;!)]| and (?:in force|active|current|correct|valid)(?![a-z])))",
   "(?:(?:valid|active|effective|in force|binding|enforceable|legally)(?:,|,? and|/| &) ?)+(?:valid|active|effective|enforceable|binding|in force)",

@@ -24,4 +24,5 @@ export const QUESTION_FRAMES: readonly RemarkFrame[] = [
   frame("(?:who|what|which)(?:'s| is| are| of)? your (?:certificate holder|company's relationship|relationship|offices?|company|address|mailing address|fax(?: number)?|phone(?: number)?|holder)(?= |\\?|$)", "to them him her the insured is this for so i can check we have you listed add put on certificate with company name are you in"),
   frame('are you (?:still )?(?:at|in|with|located)(?= (?:the same|omaha|your|chicago|that|same))', 'the same address location office place your old still'),
   frame('(?:did|do) you (?:also )?(?:want|need)(?= (?:the|an?|anything|any)\\b)(?!.*\\b(?:other(?! policies)|correct|right|actual|real|new|updated)\\b)', "the a an anything any on trailer interchange workers comp work physical damage umbrella cargo gl auto as well too also from us me for other policies certificate cert coi dec pages copy else occ acc"),
+  frame('(?:who|what company|which company|what name) (?:should|would|do)(?= (?:be|you|i|we)\\b)(?=.*\\bholder\\b)', 'be you i we like want need listed named shown put down list show name as the a certificate cert holder on it to for'),
 ]

@@ -2,6 +2,22 @@ import { talkRows } from './talk-row.ts'
 
 /** Certificates and files: what was sent, which forms are used, where it was put down, how it was looked up. */
 export const OF_PAPERS = talkRows(`
+  ({ihave}|i'm|i am|we're|we are|i did|i will|i'll|we will|we'll) [just|also|gone ahead and|went ahead and|going to|happy to|having our office] (attach|attached|attaching|enclose|enclosed|enclosing|include|included|including|send|sent|sending|e-?mail|e-?mailed|e-?mailing|forward|forwarded|forwarding|fax|faxed|faxing|mail|mailed|mailing|upload|uploaded) [you|over|along|back|your office] {onepaper}{along}
+  (i|we) (went ahead and|also|just) (attached|enclosed|included|sent|e-?mailed|forwarded|issued) [you] {onepaper}{along}
+  (i|we) issued {onepaper} (to you|{holder}){along}
+  [and|also|just] (attaching|enclosing|including|sending|forwarding|e-?mailing) [you|over|along|back] {onepaper}{along}
+  [also|and|please find] (attached|enclosed|included|here|herewith) [also|below] (is|are|please find|you will find|you'll find) {onepaper}{along}
+  here's {onepaper}{along}
+  [please|kindly|you will|you'll] find (attached|enclosed|included) {onepaper}{along}
+  [please] find {onepaper} (attached|enclosed|included){along}
+  {onepaper} [is|are|was|were|has been|have been|will be] [also|now|being] (attached|enclosed|included|sent|e-?mailed|mailed|faxed|forwarded|coming|to follow|follows){along}
+  [please|kindly] see [the|our] (attached|enclosed) {onepaper}{along}
+  {onepaper} (will|to|should) (follow|come|be attached|be along|go out|be sent|be e-?mailed){along}
+  {onepaper} went out{along}
+  [i|we] [can|could|will|would be|we'd be|i'd be|i'm|am|are|would be more than|be] [happy|glad|able] [to] (send|issue|e-?mail|get|forward|provide|prepare|do|run|make) [you|over|your office] {onepaper}{along}( if you (need [one|it|that]|want [one|it]|like|wish|(give|send|tell|get|e-?mail) (me|us) (the|your) [certificate] (holder|holder's) [info|information|name|name and address|address|details]))?
+  if you (need|want|would like|prefer|require) {onepaper}{along}[,] [please|just] (let (me|us) know|ask|tell (me|us)|holler|e-?mail (me|us)|send (me|us) the [certificate] (holder|holder's) [info|information|name|name and address|address|details])[ and (i|we)('ll| will| can) (send|issue|get|e-?mail) (one|it) [out|over|to you]]
+  (you|your (company|office|client)) (should|already|should already|may already|probably|will) [already] (have|has) {onepaper} on file [from us|with you]
+  no {onepaper} [is|was] (attached|enclosed),? (let me know|just ask|tell me) if you need one
   [please|kindly] (see|find) [the|our|an] (attached|enclosed) [current|updated|new] {paper} (as|for|in) (evidence|proof|confirmation|support|verification|reference)( of (this|these|coverage|insurance|the (above|coverage|policies)))?
   (let (me|us) know|please let (me|us) know|just let (me|us) know|tell (me|us)) if (you'd like|a|an|the|an updated|a new|a current) {paper} (would|will|might) (help|be helpful|be useful|do|be of use|make (it|this) easier)[ for your (file|files|records)]
   (this is [just] to let you know|just letting you know|wanted to let you know|i wanted to let you know) [that] (i|we) [have|just] (reviewed|checked|looked at|looked up|pulled|pulled up|went over|went through) (the|their|these|those|insured|the insured's|our) [insured's|client's] (policies|file|account|files|records)

@@ -1,4 +1,5 @@
 import { NO_NAME } from '../../words/remark-words.ts'
+import { COMPANION_SLOTS } from './slots-of-companions.ts'
 
 const MONTHS = 'january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec'
 const DAYS = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mon|tues?|wed|thu|thurs?|fri|sat|sun'
@@ -21,8 +22,18 @@ const PHONE = '(?:[(+]?\\d[\\d().x -]{6,20}\\d)'
 const LINK = '(?:https?:[^\\s]{1,120}|www\\.[^\\s]{1,100}|x@x+|[a-z0-9-]{2,40}\\.(?:com|org|net|example)[^\\s]{0,60})'
 const REACHES_US = `(?:(?:reply|respond) to this (?:e-?mail|message)|(?:call|contact|e-?mail|reach(?: out to)?|phone|text)(?: (?:us|me|our (?:office|team|service (?:center|team|department)|customer service(?: team| department)?)|customer service|the (?:office|number below)))?(?: (?:at|on|by))?(?: (?:phone|e-?mail|extension|${PHONE}|${LINK}))?)`
 
+const PAPER = '(?:certificates?(?: of (?:liability |property )?insurance)?|certs?|cois?|dec(?:laration)?s?(?: pages?)?|id cards?|acords?(?: ?(?:24|25|27|28))?(?: (?:form|certificate)s?)?|cop(?:y|ies)(?: of (?:the|our|their|your|his|her|its|that|this) (?:(?:current|latest|same) )?(?:certificates?(?: of (?:liability |property )?insurance)?|certs?|cois?|acords?(?: ?25)?|decs?(?: pages?)?))?)'
+/** How a paper comes: nothing in it says what the paper says, or that it says something else. */
+const ONE_PAPER = `(?:(?:an?|the|our|their|your|his|her|another|one) )?(?:(?:current|updated|new|newer|newest|latest|fresh|most recent|formal|signed|standard|complete|full|official|pdf|holder|regular),? ){0,2}${PAPER}`
+const HOLDER = "(?:(?:naming|showing|listing|with|that shows|that names|that lists|made out to|issued to|addressed to) (?:you|your (?:company|office|client|firm)|the holder)(?: (?:listed|named|shown))?(?: (?:on it|on there))?(?: (?:as|in) (?:the |a )?(?:certificate |cert )?(?:holder|box))?|in your (?:company's? |client's? )?name|to you as (?:the |a )?(?:certificate |cert )?holder)"
+const PURPOSE = "(?:for (?:your|the|our|my) (?:own )?(?:files?|records?|reference|review|convenience|use|client|system|file copy)|for (?:good measure|reference|backup|back[- ]?up|documentation|safekeeping|what (?:it's|its|it is) worth|you|them|everyone)|(?:just )?in case(?: (?:you|they|anyone|anybody|your (?:client|office|file|system|boss|team|people))(?: (?:need|needs|want|wants|require|requires|ask|asks)(?: (?:it|one|them|that|to see it|to see one|for it|for one))?)?| (?:it|that) (?:helps|is needed|is useful|is helpful|is easier))?|if (?:it|that|this) (?:helps|is useful|is easier|is of any help|would help)|(?:as )?if you need (?:it|them|one)|as well|too|also|as (?:a )?(?:back[- ]?up|evidence|proof|confirmation|support|documentation|courtesy|reference|requested|you requested|asked|usual|always)|to (?:be safe|go with (?:this|it|that)|back (?:this|it|that) up|be thorough|help(?: out)?|make it easy)|so (?:that )?you have (?:it|one|a copy|something|them)(?: (?:on file|for your (?:files?|records?)|in hand))?)"
+const CARRIED = "(?:with (?:this|my|our) (?:e-?mail|reply|message|letter|response|note|answer)|to this (?:e-?mail|message|reply|note)|in (?:an? )?(?:pdf|pdf format|(?:second|separate|follow[- ]?up|different|another|new) e-?mail|(?:a |one )?(?:minute|second|moment|bit|few minutes|few))|under separate cover|separately|shortly|by (?:mail|fax|e-?mail|separate e-?mail)|here|below|herewith|over|along|to you|your way|on (?:its|the) way|right after this|right behind this)"
+/** When it came or will come; no paper "from last year". */
+const LATELY = `(?:(?:already |earlier |later |first thing )?(?:today|tomorrow|yesterday|tonight)|(?:this|last|tomorrow|yesterday|later this) (?:morning|afternoon|evening|week)|(?:on |by |in )?(?:last |next )?(?:${DAYS}|${MONTHS})(?: \\d{1,2}(?:st|nd|rd|th)?)?|(?:on )?\\d{1,2}/\\d{1,2}(?:/\\d{2,4})?|already|(?:a )?(?:few |couple (?:of )?)?(?:days?|weeks?|minutes|hours) ago|soon|later)`
+
 /** What a row of talk may leave to the letter; each a bounded pattern over folded text. */
 export const SLOTS: Readonly<Record<string, string>> = {
+  ...COMPANION_SLOTS,
   when: `${TIME}(?:[ ,-]{1,3}${TIME}){0,9}`,
   hours: HOURS,
   opening: `(?:${DAYS_OF_WORK},? )?(?:from |between )?${HOURS}(?:,? ${DAYS_OF_WORK})?`,
@@ -32,7 +43,10 @@ export const SLOTS: Readonly<Record<string, string>> = {
   willbe: `(?:i(?:'ll be| will be|'m| am| am going to be|'m going to be)|${NAME}(?:'ll be| will be|'s| is| is going to be))`,
   role: '(?:account (?:manager|executive|exec|rep)|csr|producer|agent|broker|assistant|colleague|co-?worker|boss|office manager|manager|receptionist|service rep|team lead|intern|teammate|partner)',
   mail: '(?:requests?|e-?mails?|messages?|notes?|letters?|inquir(?:y|ies)|verifications?|voice ?mails?|faxe?s?|questions?)',
-  paper: '(?:certificates?(?: of insurance)?|certs?|cois?|dec(?:laration)?s?(?: pages?)?|id cards?|acords?|cop(?:y|ies)(?: of the (?:certificates?|certs?|cois?|decs?|dec pages?))?)',
+  paper: PAPER,
+  onepaper: ONE_PAPER,
+  along: `(?:,? (?:${HOLDER}|${PURPOSE}|${CARRIED}|${LATELY})){0,3}`,
+  holder: HOLDER,
   place: WORD_OF_PLACE,
   phone: PHONE,
   address: '(?:(?:p\\.?o\\.? box \\d{1,7}|\\d{1,6}(?: [a-z0-9.#-]{1,15}){1,5})(?:,? (?:suite|ste|unit|floor|room|#) ?[a-z0-9-]{1,6})?(?:(?:,? [a-z.]{2,15}(?: [a-z.]{2,15})?)?,? [a-z]{2},? \\d{5}(?:-\\d{4})?)?)',

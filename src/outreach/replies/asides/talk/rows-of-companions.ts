@@ -1,0 +1,28 @@
+import { talkRows } from './talk-row.ts'
+
+/** How to reach us, how sorry we are, where it was looked up: a yes before it is to what was asked. */
+export const OF_MANNERS = talkRows(`
+  {askus}{need}{parting}
+  (you (can|may) reach me|call or e-?mail me|e-?mail or call me|{askus}) (at|on) {phone}( (or|and) (at )?x@x+)?( (if|should) you (need|have) (me|us|anything|anything else|any questions|questions))?{parting}
+  {need},? [please|just|you can] {askus}{parting}
+  {sorry}{sorryfor}
+  {weve} [just|also|re|double( |-)?|gone in and|went in and|had a chance to|to be safe,] (check|checked|look|looked|reviewed|verified|double( |-)?checked|rechecked|looked (up )?(them|these|this|it|each one|everything|all of (them|these|it))( up)?|pulled (up )?(them|these|it|each one|everything)( up)?|pulled up the account|ran (these|them|it|each one)|(checked|reviewed) (them|these|this|it|each one|each policy|everything|all (two|three|four|five)( of (them|these))?|all of (them|these|it)|your (list|request))){lookedin}{lookedwhen}
+  (i|we) went in and (looked|checked){lookedin}{lookedwhen}
+  [all|these|this|they|it] [of] [these|them|it] (was|were|have been|has been) (checked|looked up|pulled|reviewed){lookedin}{lookedwhen}
+`)
+
+/** What most often stands beside an answer and tells something of them: how it is paid, that nothing is pending, who the insured is to us, who took the letter over. "Yes, they are our client" is a yes to that. */
+export const OF_COMPANIONS = talkRows(`
+  ((they|he|she|it|insured|the (account|insured|client|policies|premiums?|billing)|account|all|all (policies|premiums)|all (two|three|four|five)|all of (them|these|the policies)|both|both policies|policies|everything|premiums?|payments|billing|these|this account) (is|are)|they're|he's|she's|it's|everything's) [all|also|currently|both] {paid}{paidtail}
+  (there (is|are) no|there (aren't|isn't|are not|is not) any|no|with no|{weve} [currently] (see|show|have|showing) no|(i|we) (am|are|'m|'re) (showing|seeing) no|(i|we) (do not|don't) (see|show|have) any|(i|we) (am|are|'m|'re) not (aware of|showing|seeing) any) {nothing}{nonewhere}
+  {covered} (is|are|applies|apply)( also| both| all)?( included| provided| in place| on| added| automatic| granted| there| endorsed| covered)?{coveredhow}
+  (they|he|she|the (insured|policy|policies|gl|auto)|we|policy|it) [also] (has|have|includes?|provides?|carry|carries) {covered}{coveredhow}
+  {covered} [also] (included|on|in place|automatic){coveredhow}
+  ((they|he|she|it|the (insured|client|account)|this|this (client|insured|account|one)) (is|are|has been|have been)|they're|he's|she's|it's) {related}{relatedtail}
+  (this|it|your (e-?mail|request|message|inquiry)) was [just] (sent|forwarded|passed|routed|given|handed) [on|along|over] to me [by ({name}|our front desk|reception|my (manager|boss|colleague))] [{when}]{away}{tookup}
+  ({name}|our front desk|the front desk|reception|my (manager|boss|colleague)) [has|just] (sent|forwarded|passed|gave|handed|routed) (this|it|your (e-?mail|request|message)) [on|along|over] [to me] [to (answer|handle|look into)] [{when}]{away}{tookup}
+  (i am|i'm) (the|an?|their) {role} (on|for) (this account|the account|this client|the insured|them)( and handle (this|their|the) account)?( today| this week)?{away}{tookup}
+  i handle (this|their|the|the insured's) account [here|now|day to day]{away}{tookup}
+  (i am|i'm) (answering|responding|replying|filling in|stepping in) (for|on behalf of) {name}( today| this week)?{away}{tookup}
+  {name} asked (me|us) to (respond|reply|answer|answer you|get back to you|help|look into this|take this)( to (this|you|your (e-?mail|request)))?( today| this week)?{away}{tookup}
+`)
