@@ -5,6 +5,8 @@ import type { CertificateStatement } from '../rules/statements.ts'
 
 const EXCLUSIONS: RegExp[] = [
   /\bnot excluding ([^.;,]{3,80})/,
+  // "incl. assault and battery (not excluded)"
+  /\b(?:incl\.?|including|includes?|covering|with) ([a-z][a-z'\/& -]{2,60}?) \((?:is |are |must |may |to )?not (?:be )?excluded\)/,
   // "nothing residential excluded"
   /\b(?:nothing|no) ((?:(?!polic|contain|shall|must|insur|driver|party|one\b)[a-z'/-]+ ){1,3}?)(?:is |are |may be )?excluded\b/,
   /(?:^|[;(:] ?)((?:[a-z'/-]+(?: [a-z'/-]+){0,2}, (?:and |or )?){1,5}[a-z'/-]+(?: [a-z'/-]+){0,2}(?: and | or )?(?:[a-z'/-]+)?(?: [a-z'/-]+)?) (?:(?:is|are|may|must|shall|can|should) )?not (?:be )?excluded/,

@@ -76,11 +76,11 @@ export const LIMIT_LEXICON: LimitName[] = [
   name(`continuous total disability|ctd\\b`, 'ctd'),
   name(`(?:bodily injury|bi\\b)(?: by)?,? ?\\(?(?:each|per|any one|\\/) ?(?:person|pers\\b)\\)?`, 'bi_person'),
   name(
-    `(?:bodily injury|bi\\b)(?: by (?:disease|accident))?,? ?-? ?(?:each|per) employee|(?:bodily injury )?(?:by )?disease ?[-,:(\\/]* ?(?:each|per|ea\\b\\.?|any one)? ?(?:employee|empl?\\b\\.?|person)\\)?|(?:each|per) employee,? ?(?:for |by |-)? ?(?:bodily injury by )?disease|dis(?:ease|\\.)? ?- ?emp(?:l(?:oyee)?)?\\b|(?:each|per) disease(?=,? (?:and |& )?(?:disease )?(?:policy|pol\\b))|disease (?:ee\\b|ea\\.? ee\\b)`,
+    `(?:bodily injury|bi\\b)(?: by (?:disease|accident))?,? ?-? ?(?:each|per) employee|(?:bodily injury )?(?:by )?disease ?[-,:(\\/]* ?(?:each|per|ea\\b\\.?|any one)? ?(?:employee|empl?\\b\\.?|person)\\)?|(?:each|per) employee,? ?(?:for |by |-)? ?(?:bodily injury by )?disease(?! ?[:-]? ?¤)|dis(?:ease|\\.)? ?- ?emp(?:l(?:oyee)?)?\\b|(?:each|per) disease(?=,? (?:and |& )?(?:disease )?(?:policy|pol\\b))|disease (?:ee\\b|ea\\.? ee\\b)`,
     'employee',
   ),
   name(
-    `(?:bodily injury )?(?:by )?disease ?[-,:(\\/]* ?(?:policy|pol\\b\\.?) ?(?:limits?|lmt|aggregate)\\)?|disease (?:policy|pol)(?=\\s*(?:[.,;/)]|$))|policy limits?,? ?(?:for |by |-)? ?(?:bodily injury by )?disease|dis(?:ease|\\.)? ?- ?(?:pol(?:icy)?)\\b|disease aggregate|aggregate (?:for |by )disease`,
+    `(?:bodily injury )?(?:by )?disease ?[-,:(\\/]* ?(?:policy|pol\\b\\.?) ?(?:limits?|lmt|aggregate)\\)?|disease (?:policy|pol)(?=\\s*(?:[.,;/)]|$))|policy limits?,? ?(?:for |by |-)? ?(?:bodily injury by )?disease|dis(?:ease|\\.)? ?- ?(?:pol(?:icy)?)\\b|disease per policy|(?:by )?disease,? ?(?:in (?:the )?)?(?:aggregate|total)|(?:aggregate|total) (?:for |by )disease`,
     'policy_limit',
   ),
   name(`(?:bodily injury|bi\\b)(?: by)?,? ?\\(?(?:each|per|any one|\\/|by) ?(?:accident|acc\\b\\.?|occurrence|occ\\b)\\)?`, 'bi_accident'),
@@ -93,7 +93,7 @@ export const LIMIT_LEXICON: LimitName[] = [
   name(`(?:each|per|ea\\b\\.?|any one|\\/) ?(?:employee|empl?\\b\\.?|ee\\b)`, 'employee'),
   name(`(?:disease )?(?:policy|pol\\b\\.?) ?(?:limits?|lmt)(?= ?(?:[,;.)\\/]|$|¤|of|and|each|\\$|[0-9]|:|for))`, 'policy_limit'),
   // "$250,000 a claim / $500,000 a year"
-  name(`(?<=(?:claim|occurrence|loss|incident|accident|£),? ?(?:\\/|,|and|;)? ?¤+ )(?:per|a|each) (?:policy )?year`, 'aggregate'),
+  name(`(?<=(?:claim|occurrence|loss|incident|accident|event|£),? ?(?:\\/|,|and|;)? ?¤+ )(?:(?:per|a|each) (?:policy )?year|in (?:any|each|one|a|any one) (?:policy |insurance )?(?:year|period))`, 'aggregate'),
   // "each accident/employee/policy"
   name(`(?<=(?:employee|empl?|ee)\\.? ?\\/ ?)(?:policy|pol\\b\\.?)(?= ?(?:[,;.)]|$))`, 'policy_limit'),
   name(`(?:bodily injury )?by disease|disease`, 'disease'),
