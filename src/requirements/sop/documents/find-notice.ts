@@ -26,7 +26,7 @@ const NOTICE = [
 const BARE_NOTICE =
   /^(?!.*(?:\bmay\b.*\bnotice\b.*(?:require|change|increase|modify|adjust)|\b(?:may|can|reserves? the right to)\b[^.;]{0,60}\b(?:change|modify|adjust|increase|raise|amend|revise|update|vary|require)\w*\b[^.;]{0,60}\bnotice|terminat|vacate|default|intent|claim|accident|incident|hearing|breach|prior to (?:arrival|start)|in advance of)).*(?:non-?\s?pay|^\W*notice\b[^.;:=]{0,30}[:=-] ?(?:\d|ten|thirty)|^\W*notice \d{1,3} ?days?\b|\b(?:\d{1,3}\)?|ten|fifteen|twenty|thirty|forty-five|sixty)[ -]?(?:days?'?s?'?|d) (?:prior |advance |written |advanced )*notice\b(?! (?:to|by|from) (?:the )?(?:contractor|vendor|tenant))(?! (?:of|for|before|about) (?!(?:any |such |policy )?(?:cancel|non-?|terminat|material|chang|reduc|expir|lapse|all|the polic|each polic|items?|lines?|gl|auto|\d)))|[,;+] ?notice(?: of)? \d{1,3} ?days?\b)/
 /** "No policy may be terminated on less than thirty days' notice" */
-const POLICY_ENDED = /\b(?:polic(?:y|ies)|insurance|coverages?)\b[^.;]{0,30}\bbe (?:cancell?ed or )?terminated\b|\b(?:polic(?:y|ies)|insurance|coverages?) (?:shall|must|will)\b[^.;]{0,120}\b(?:shall |must |will )?not be (?:cancell?ed or )?terminated (?:on|upon|with|without)\b/
+const POLICY_ENDED = /\b(?:polic(?:y|ies)|insurance|coverages?)\b[^.;]{0,60}\bbe (?:cancell?ed or )?terminated\b|\b(?:polic(?:y|ies)|insurance|coverages?) (?:shall|must|will)\b[^.;]{0,120}\b(?:shall |must |will )?not be (?:cancell?ed or )?terminated(?:,? (?:or )?[a-z]+){0,2} (?:on|upon|with|without)\b/
 const NONPAY = /war risks?\b|non-?\s?pay|unpaid|failure to pay|premium(?:s)? (?:is|are|was|goes?|go)(?:n't| not)? ?(?:un)?paid|not pay/
 const NONPAY_BEFORE = new RegExp(`(?:${NONPAY.source})[^.;,()]{0,20}$`)
 const PROMISE =

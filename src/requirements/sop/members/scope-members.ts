@@ -95,6 +95,8 @@ export function scopeMembers(reading: Reading): Scoping {
       for (const x of onAs.mentions) taken.add(x)
       continue
     }
+    // "the following insurance, with a rating of at least A-: ...": of all that follows.
+    if (/^(?:carrier_rating|cancellation_notice_days)$/.test(m.member.name) && /^[^¤©]*\b(?:following|these)\b/.test(masked.slice(0, m.start)) && /^[^¤£©.;]{0,24}:/.test(masked.slice(m.end))) continue
     // "in favor of the foregoing": for whom, and not of which policies.
     const found = runs.find((r) => r.start >= end && !(r.mentions.every((x) => x.kind === 'all') && FOR_WHOM.test(masked.slice(end, r.start))))
     if (!found) continue
