@@ -12,6 +12,8 @@ const BENIGN =
 const LEVEL = '(?:\\d|[a-d]|i{1,3}|iv|one|two|three|four)'
 export const SOME_LEVELS = new RegExp(`\\b(?:tiers?|levels?) ${LEVEL}(?:(?:(?:, and | and | or | through | to |, ?| ?& ?| ?- ?)${LEVEL})+(?![a-z0-9])|(?![a-z0-9])(?! ?:))`, 'g')
 const OPEN: RegExp[] = [
+  // "Contractors hired by the Association also show ...": some of those asked before.
+  /^(?:the |any |those )?[a-z]{3,}s (?:hired|engaged|retained|employed|paid|selected|chosen|invited|used) (?:by|for|through|directly by) [^,;.:©¤£µ]{3,50}?(?= (?:(?:must|shall|should|need to|have to) )?also\b)/g,
   // "General contractors need an umbrella; trade contractors do not."
   /^(?!(?:all|any|each|every|both|you|they|we|polic|insurers)[a-z]*\b)(?:[a-z'-]+ ){0,3}[a-z'-]+s(?= (?:need|needs|must|shall|carry|have|require)\b[^;.]*[;,.] ?(?:but |and |while )?(?:the )?[a-z][a-z' -]{2,40}s (?:do|need|are|have)(?: not|n't)(?: to)?(?: (?:need|carry|have|required|asked))?(?: (?:it|one|that))?\W*$)/g,
   // "The Miller job and the Ortega job each need ...": jobs by their names, of more than those.

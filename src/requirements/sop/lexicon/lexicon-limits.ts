@@ -47,6 +47,8 @@ export const LIMIT_LEXICON: LimitName[] = [
     `(?:bodily injury|bi\\b)(?: ${'liability'})?,? ?(?:and|&|\\/) ?(?:property damage|pd\\b)(?: liability)?,? ?(?:combined(?: single limit)?|csl)|combined single limits?(?: \\(csl\\))?(?: (?:of|for) (?:bodily injury|bi)(?: liability)? (?:and|&) (?:property damage|pd))?|combined single(?: limits?)?(?: \\(csl\\))?|single limit|\\(?csl\\)?|comb(?:ined|\\.)? single|combined limit|combined bi\\/pd|bi\\/pd combined`,
     'csl',
   ),
+  // "including products-completed operations with a separate aggregate of $2,000,000"
+  name(`products? ?(?:[-\\/,&]|and|-) ?completed[- ]operations?,? (?:with|subject to|having) (?:an? )?(?:separate|its own|own) aggregate(?: limit)?`, 'products'),
   name(
     `products? ?(?:[-\\/,&]|and|-) ?(?:completed|comp\\b\\.?)[- ]?(?:operations?|ops?\\b\\.?|op\\b\\.?)?(?: liability)?(?: (?:aggregate|agg\\b\\.?))?(?: limit)?|prod(?:ucts?)?\\.? ?[-\\/&] ?(?:co|comp\\.?|comp\\.? ?ops?\\.?|c\\/o)(?: ?(?:aggregate|agg\\b\\.?))?|prod(?:ucts?)?\\.? (?:aggregate|agg\\b\\.?)|completed (?:operations?|ops)(?: products)?(?: (?:aggregate|agg\\b\\.?))?|pco(?: (?:aggregate|agg))?|p\\/?co(?: agg(?:regate)?)?|(?<!\\bincl(?:ud(?:ing|es|ed))?\\.? )products(?=:? ?\\(?¤)|(?<=¤ )(?:products|prods?\\b\\.?)(?= ?(?:[,;.)/]|$))`,
     'products',

@@ -13,8 +13,16 @@ const BELOW = new RegExp(String.raw`${START}(?:an? |any |the )?(${COVERAGE})(?: 
 /** "We can't take anyone with less than a $2,000,000 umbrella" */
 const LESS = new RegExp(String.raw`${START}(?:we|i) (?:(?:can|will|do|could|would)(?: not|n't)|can't|cannot|won't|don't) (?:take|accept|use|hire|load|approve|work with|onboard|book) [^.;$]{0,30}?(?:with )?(?:less|lower|smaller) than (?=(?:an? |the )?${AMOUNT} (?:of |in )?${COVERAGE})`, 'gi')
 
+/** "Hey, can you make sure Hollis Electric's COI has: ...", "Please see that the certificate shows ..." */
+const POLITE = /^\W*(?:(?:hey|hi|hello)\b[^.,:;]{0,20}?,? )?(?:(?:can|could|would|will) you (?:please )?|please )(?:make sure|see(?: to it)?|ensure|confirm|check|verify) (?:that )?(?:the |your |their |our |its )?(?:[a-z&.' -]{0,40}? )?(?:coi|certificate|cert|acord(?: 25)?)(?: of insurance)? (?:has|shows?|includes?|lists?|reads?):? (?=[^.;]*\d)/i
+/** "Owner-operators without employees needn't show workers' comp; everyone else does." */
+const ALL_BUT = new RegExp(String.raw`^(?!(?:you|we|they|all|every|each)\b)([a-z][^.;:$]{3,60}?) (?:needn't|need not|(?:don't|do not|are not required to|aren't required to)(?: (?:have|need) to)?) (?:show|carry|have|provide|send) (${COVERAGE})[;,.] ?(?:but )?(?:everyone|everybody|anyone|all) (?:else|others?) (?:does|do|must|needs? to|has to|have to)(?: have it| carry it| show it)?\W*$`, 'i')
+
 /** What is asked by saying what will not do: as it is asked plainly. */
-export function plainlyAsked(text: string): string {
+export function plainlyAsked(textIn: string): string {
+  let text = textIn
+  if (/make sure|see that|see to it|ensure|confirm|check|verify/i.test(text)) text = text.replace(POLITE, 'Required: ')
+  if (/ (?:else|others?) /i.test(text)) text = text.replace(ALL_BUT, (_, some: string, name: string) => `${name} is required, except of ${some}.`)
   if (!/forget|without|below|under|less|lower|smaller/i.test(text)) return text
   return text.replace(FORGET, 'Required: ').replace(WITHOUT, 'Required: ').replace(BELOW, (_, name: string, amount: string) => `${name} of at least ${amount} is required`).replace(LESS, 'Required: ')
 }
