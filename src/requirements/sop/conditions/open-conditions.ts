@@ -12,6 +12,8 @@ const BENIGN =
 const LEVEL = '(?:\\d|[a-d]|i{1,3}|iv|one|two|three|four)'
 export const SOME_LEVELS = new RegExp(`\\b(?:tiers?|levels?) ${LEVEL}(?:(?:(?:, and | and | or | through | to |, ?| ?& ?| ?- ?)${LEVEL})+(?![a-z0-9])|(?![a-z0-9])(?! ?:))`, 'g')
 const OPEN: RegExp[] = [
+  // "Umbrella 1M > 3 employees"
+  /(?<=[¤£)] ?[,(]? ?)(?:if |for |when |with )?>=? ?\d{1,4} (?!days?\b|months?\b|years?\b|hours?\b)[a-z]{3,}/g,
   // "Contractors hired by the Association also show ...": some of those asked before.
   /^(?:the |any |those )?[a-z]{3,}s (?:hired|engaged|retained|employed|paid|selected|chosen|invited|used) (?:by|for|through|directly by) [^,;.:©¤£µ]{3,50}?(?= (?:(?:must|shall|should|need to|have to) )?also\b)/g,
   // "General contractors need an umbrella; trade contractors do not."
