@@ -12,6 +12,7 @@ import { WITHOUT_KIND } from './questions/doubts-around.ts'
 import { readWritten } from './written/read-written.ts'
 import { splitSentences } from './text/split-sentences.ts'
 import type { Segment } from './segments/segment.ts'
+import { withoutTitleSentences } from './rules/title-sentences.ts'
 import type { CoverageStatement, Statement } from './rules/statements.ts'
 import { withoutListedParts } from './rules/listed-parts.ts'
 import { isBareCoverage } from './lines/ticked-lines.ts'
@@ -86,7 +87,7 @@ function readAll(segments: Segment[], facts: Facts): Statement[] {
       statements.push(...readSentence(raw.replace(/\s+/g, ' '), segment, index, facts, memory))
     }
   }
-  return withoutListedParts(withoutLeftTitles(withoutBareTitles(withoutFirstTitle(someLevelsInDoubt(untickedInDoubt(quotedInDoubt(partiesInTurn(statements), segments), segments), segments), segments), segments), segments), segments)
+  return withoutListedParts(withoutTitleSentences(withoutLeftTitles(withoutBareTitles(withoutFirstTitle(someLevelsInDoubt(untickedInDoubt(quotedInDoubt(partiesInTurn(statements), segments), segments), segments), segments), segments), segments), segments), segments)
 }
 
 /** "Bikes: nothing is required. Vans: auto $750,000": where a level asks nothing, what the others ask is for a person. */
@@ -111,7 +112,10 @@ function quotedInDoubt(statements: Statement[], segments: Segment[]): Statement[
   if (!quoted.size || !asked(statements).some((s) => !quoted.has(s.segment))) return statements
   // "Legal dropped the umbrella": what the message itself says of a coverage holds.
   const dropped = new Set(statements.flatMap((s) => (s.kind === 'not_required' ? [s.coverage] : [])))
+  // What the message itself asks of a coverage, with an amount, holds against what an earlier one asked of it.
+  const held = (s: CoverageStatement): boolean => s.tier === null && s.limits.length > 0 && asked(statements).some((x) => !quoted.has(x.segment) && x.coverage === s.coverage && x.part === s.part && x.limits.some((l) => l.min !== null && s.limits.some((m) => m.label === l.label && m.min !== l.min)))
   return statements
+    .flatMap((s): Statement[] => (s.kind === 'coverage' && quoted.has(s.segment) && held(s) ? [{ kind: 'question', sentence: s.sentence, question: 'An earlier message that is quoted asks another amount. Does that still hold?', candidates: ['The later message holds', 'The earlier message holds'], coverage: s.coverage }] : [s]))
     .filter((s) => s.kind !== 'coverage' || !quoted.has(s.segment) || !dropped.has(s.coverage))
     .map((s) => (s.kind === 'coverage' && quoted.has(s.segment) ? { ...s, doubts: [...s.doubts, 'It stands in an earlier message that is quoted.'] } : s))
 }

@@ -62,7 +62,7 @@ export function assignLimits(
     const plain =
       words.every((w) => /^(?:bi|csl|statutory)$/.test(w.word)) ||
       // "1M/2M/2M aggregate": the word says what the last amount is anyway.
-      (members.length > 1 && lastOnly && words.length === 1 && /aggregate/.test(words[0]!.word) && type !== 'workers_comp')
+      (members.length > 1 && lastOnly && words.length === 1 && (/aggregate/.test(words[0]!.word) || (type === 'general_liability' && words[0]!.word === 'occurrence' && members[0]!.amount.value < members[1]!.amount.value)) && type !== 'workers_comp')
     if (!zipped && !plain) continue
     for (const m of members) done.add(m)
     if (zipped) {

@@ -12,7 +12,7 @@ const SINGLE_LIMIT = new Set<CoverageType>(['auto_liability', 'general_liability
 const UNKNOWN_NAME = /^\W*(?:an? |the |your |their |our )?(?:[a-z'-]+ ){1,3}?(?:coverage|insurance|cover|bond|protection|liability)\b[^.;¤©]{0,40}¤/
 
 /** "The contract calls for $2,000,000", behind what a certificate shows. */
-const ASKED_INSTEAD = /^\W*(?:but )?(?:(?:the|our) )?(?:lease|contract|agreement|policy|spec(?:ification)?s?|exhibit|owner|client|landlord|we)\b(?: (?:also|only|still))? (?:need|require|ask|want|calls? for|asks? for|requires?|wants|needs|says)(?: (?:for|at least|no less than|not less than|an?))* ?¤/
+const ASKED_INSTEAD = /^\W*(?:but )?our (?:minimum|requirement|limit) is (?:at least )?¤|^\W*(?:but )?(?:(?:the|our) )?(?:lease|contract|agreement|policy|spec(?:ification)?s?|exhibit|owner|client|landlord|we)\b(?: (?:also|only|still))? (?:need|require|ask|want|calls? for|asks? for|requires?|wants|needs|says)(?: (?:for|at least|no less than|not less than|an?))* ?¤/
 
 /** "For this tower it's $10,000,000.", behind what a paper shows. */
 const IT_IS = /^[^¤©£;:.]{0,40}\b(?:it(?:'s| is| must be| should be| needs to be| has to be)|(?:make|bump|raise|bring|increase) it(?: up)?(?: to)?) (?:at least )?¤+\W*$/

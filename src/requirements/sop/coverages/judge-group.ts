@@ -113,7 +113,7 @@ export function judgeGroup(group: Group, groups: Group[], reading: Reading, item
   const toAmount = masked.slice(group.coverages[0]?.end ?? group.end, group.tokens.find((t) => t.kind === 'amount' && t.start > (group.coverages[0]?.end ?? 0))?.start ?? group.start)
   if (/^\s*(?:insurance |coverage |policy )?(?:(?:is|are|would|'d|might)\b|[:,-] ?(?:i|we)(?:'d| would) )[^,;:.]*:? ?$/.test(toAmount) && ADVISORY.test(toAmount) && !/\b(?:required|must|shall|mandatory|not|n't)\b/.test(toAmount)) return 'advisory'
   // "General liability isn't in the contract but we like $1,000,000"
-  if (/^[^.;¤©]{0,60}?\b(?:is|are)(?: not|n't) (?:in|on|part of|required|asked|needed|mandatory)\b[^.;¤]{0,40}\bbut (?:we|i)(?:'d| would| do)? (?:like|love|prefer|recommend|encourage|suggest)\b/.test(masked.slice(group.coverages[0]?.end ?? group.end))) return 'advisory'
+  if (/^[^.;¤©]{0,60}?\b(?:is|are)(?: not|n't) (?:in|on|part of|required|asked|needed|mandatory|(?:an? )?(?:absolute |hard |strict |firm )?(?:must|requirement|condition|deal-?breaker))\b[^.;¤]{0,40}\b(?:but|though|although|still) (?:we|i)(?:'d| would| do)? (?:like|love|prefer|recommend|encourage|suggest)\b/.test(masked.slice(group.coverages[0]?.end ?? group.end))) return 'advisory'
   // "Claims-made is fine for professional and pollution only"
   if (!group.tokens.length && /\bclaims[- ]made\b[^.;¤]*\b(?:ok|okay|fine|acceptable|accepted|allowed|permitted)\b[^.;¤]{0,30}$/.test(masked.slice(0, group.start))) return 'mentioned'
   // "Suppliers who have opted out of workers' compensation are not used": said of them, and not of the coverage.
@@ -133,6 +133,10 @@ export function judgeGroup(group: Group, groups: Group[], reading: Reading, item
   if (!amounts && /^\s*[:,-]? ?(?:is )?(?:whatever|however much) (?:the )?[a-z]+ (?:chooses?|wants?|decides?|likes?|cares?|wishes) to\b/.test(after)) return 'optional'
   // "Other than the inland marine insurance to be procured by Owner, all coverages ...": what is left out of what follows is asked elsewhere, or not.
   if (!amounts && /^\W*(?:other than|apart from|aside from)\b[^,;]*$/.test(masked.slice(0, group.start)) && /^[^;¤]*,/.test(masked.slice(group.end))) return 'mentioned'
+  // "Nothing in this section requires an umbrella policy."
+  if (!amounts && /\bnothing\b[^.;©]{0,40}\brequires? (?:an? |any )?$/.test(before) && !/^\s*(?:insurance |coverage |policy )?(?:of|for|from|if|unless|when|where|below|above)\b/.test(after)) return 'not_required'
+  // "If possible, a $2,000,000 umbrella", "You should consider an umbrella of $2,000,000"
+  if (/^\W*(?:if (?:at all )?possible,? |(?:and |please )?(?:(?:you|vendors|contractors) (?:should|may want to|might want to) )?(?:also )?consider (?:carrying |adding |buying )?)[^,;:©]*$/.test(clauseLead)) return 'advisory'
   // "The Contractor shall not furnish a performance bond": who is not to, is not asked to.
   if (!amounts && NOT_TO.test(before) && !LIMITS_IT.test(after)) return 'not_required'
   // "No need for primary liability or cargo": what is let off with the one before it.

@@ -9,6 +9,7 @@ const OR =
   /(?:^|[\s,(/])(?:or(?: else| alternatively| instead)?|or an?|alternatively|alternatively,|in place of that|(?:may|can) (?:instead |also )?(?:carry|provide|show|substitute|use|be replaced by)|acceptable alternatives?:?)[\s(]*(?:an? |the |our |your |by |with |else |equivalent |approved |comparable |similar |separate |valid |own |(?:non-?)?owned |hired |leased |trailer )*$/
 const IN_LIEU =
   /(?:in lieu of|instead of|in place of|as an? (?:substitute|alternative|replacement) (?:for|to)|substitut\w+ for|replac\w+|satisf(?:y|ies)(?: the)?|accepted for|\b(?:counts|okay|ok|fine|acceptable|accepted|good) (?:as|for))[\s(]*(?:the |an? |your |their |required )*$/
+const FOR_SOME = /^[\s,(]*or,? (?:for|if|when|where) [a-z][^¤©£µ.;:]{2,60}?,? $/
 const REFUSING = /\b(?:not|never|no|cannot|neither|nor)\b|n't\b/
 const NOT_TAKEN = /(?:\bnot|\bnever|\bcannot|n't) (?:accept|take|allow|use|show|substitute|send|carry|count|provide)\w*(?: an?| the| your| any)? $/
 const SUB_COVERAGE = /(?:includ(?:e|es|ed|ing)|to include|endorsed (?:with|for)|extended to)[^.;:©¤]{0,60}$/
@@ -59,6 +60,8 @@ export function placeCoverage(m: CoverageMention, current: Group | null, last: M
   if (OR.test(gap) && m.type === current.coverages[0]!.type && !OWN_AMOUNT.test(masked.slice(m.end))) return { kind: 'same' }
   // "Occ/acc is not a substitute for workers' comp", "we don't take occ/acc in place of comp": what is refused stands for nothing.
   if (IN_LIEU.test(gap) && (REFUSING.test(gap) || NOT_TAKEN.test(masked.slice(0, current.start)))) return { kind: 'new' }
+  // "Workers' comp, or for one-truck operators occupational accident": what some may show in its place.
+  if (FOR_SOME.test(gap) && [m.type, current.coverages[0]!.type].sort().join() === 'occupational_accident,workers_comp') return { kind: 'alternative' }
   if (OR.test(gap) && m.part !== 'el') return { kind: IN_LIEU.test(gap) ? 'swap' : 'alternative' }
   if (IN_LIEU.test(gap)) return { kind: 'swap' }
   if (current.coverages.every((c) => c.part === 'el') && m.part !== 'el' && m.type !== 'workers_comp' && /[,;]/.test(gap)) return { kind: 'new' }

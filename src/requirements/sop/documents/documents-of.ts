@@ -32,6 +32,8 @@ export function documentsOf(view: SentenceView, asks: string | null): Statement[
   const refused = asks !== null && /^\W*(?:is|are|do|does|can|may|could|will|would)\b/.test(asks) && !/^\W*(?:yes|sure|of course|yep|absolutely)\b/.test(reading.lower)
   const found = readDocuments(asks && !refused ? `${asks.replace(/\?\s*$/, ':')} ${reading.lower}` : reading.lower)
   if (!found) return []
+  // "Upload a COI or a copy of the policy. Nothing else."
+  if (found.send && found.accepted.length && /^\W*(?:nothing else|(?:we (?:do not|don't|won't|can't|cannot) (?:take|accept|use) )?(?:anything|any other (?:papers?|documents?|proof)) else)\b/i.test(view.memory.next ?? '')) found.limiting = true
   // "Dec page for auto, ACORD 25 for the rest": which papers are whose is not read.
   if (named1(reading.mentions) && found.accepted.length > 1 && /\bfor (?:(?:all )?(?:the )?(?:rest|others?)|everything else|all other|any other|every other)\b/.test(reading.lower))
     return [question(raw, 'Different papers count for different policies. Which for which?', ['The same for all', 'A person checks it'], undefined, 'accepted_documents')]

@@ -5,9 +5,9 @@ import type { MemberMention } from '../mentions/mentions.ts'
 const CANCELLATION_DAYS = new RegExp(`(?:^|[;,.] ?)cancell?ation[ :,-]{1,3}${days}|${days} (?:prior |advance |written )*cancell?ation`)
 const OTHER_ENDS = '(?:non-?renewals?|terminations?|lapses?|(?:material )?(?:changes?|reductions?|modifications?)(?: in coverage)?)'
 /** "Non-renewal or cancellation: 60 days", "Cancellation/material change - 30 days" */
-const CANCELLATION_TITLE = new RegExp(`^\\W*(?:notice of )?(?:${OTHER_ENDS}(?: ?[,/&] ?| or | and ))*cancell?ation(?:(?: ?[,/&] ?| or | and )+${OTHER_ENDS})*(?: notice)?\\s*[:=-]`)
+const CANCELLATION_TITLE = new RegExp(`^\\W*(?:notice of )?(?:${OTHER_ENDS}(?: ?[,/&] ?| or | and ))*cancell?ation(?:(?: ?[,/&] ?| or | and )+${OTHER_ENDS})*(?: (?:notice|clause|provision|wording|endorsement|period))?\\s*[:=-]`)
 /** "The agent mails us 30 days before canceling" */
-const BEFORE_CANCEL = new RegExp(`\\b(?:agents?|brokers?|insurers?|insurance (?:company|companies|carriers?)|underwriters?|polic(?:y|ies)|agency)\\b[^.;\\d]{0,60}?${days} (?:before|prior to|ahead of|in advance of) (?:any |the |an? |they |it |such )?(?:polic(?:y|ies) )?(?:is |are |being |be )?(?:cancel|non-?renew|terminat)`)
+const BEFORE_CANCEL = new RegExp(`\\b(?:agents?|brokers?|insurers?|insurance (?:company|companies|carriers?)|underwriters?|polic(?:y|ies)|agency)\\b[^.;\\d]{0,60}?${days} (?:before|prior to|ahead of|in advance of) (?:any |the |an? |they |it |such |(?:any|each|one) of (?:the|these|those|its|their|your) )?(?:polic(?:y|ies) )?(?:is |are |being |be )?(?:cancel|non-?renew|terminat)`)
 const NOTICE = [
   BEFORE_CANCEL,
   // "At least 30 days before cancelling any policy, the insurer will write to us"
@@ -26,7 +26,7 @@ const NOTICE = [
 const BARE_NOTICE =
   /^(?!.*(?:\bmay\b.*\bnotice\b.*(?:require|change|increase|modify|adjust)|\b(?:may|can|reserves? the right to)\b[^.;]{0,60}\b(?:change|modify|adjust|increase|raise|amend|revise|update|vary|require)\w*\b[^.;]{0,60}\bnotice|terminat|vacate|default|intent|claim|accident|incident|hearing|breach|prior to (?:arrival|start)|in advance of)).*(?:non-?\s?pay|^\W*notice\b[^.;:=]{0,30}[:=-] ?(?:\d|ten|thirty)|^\W*notice \d{1,3} ?days?\b|\b(?:\d{1,3}\)?|ten|fifteen|twenty|thirty|forty-five|sixty)[ -]?(?:days?'?s?'?|d) (?:prior |advance |written |advanced )*notice\b(?! (?:to|by|from) (?:the )?(?:contractor|vendor|tenant))(?! (?:of|for|before|about) (?!(?:any |such |policy )?(?:cancel|non-?|terminat|material|chang|reduc|expir|lapse|all|the polic|each polic|items?|lines?|gl|auto|\d)))|[,;+] ?notice(?: of)? \d{1,3} ?days?\b)/
 /** "No policy may be terminated on less than thirty days' notice" */
-const POLICY_ENDED = /\b(?:polic(?:y|ies)|insurance|coverages?)\b[^.;]{0,30}\bbe (?:cancell?ed or )?terminated\b|\b(?:polic(?:y|ies)|insurance|coverages?) (?:shall|must|will)\b[^.;]{0,120}\b(?:shall |must |will )?not be (?:cancell?ed or )?terminated (?:on|upon|with|without)\b/
+const POLICY_ENDED = /\b(?:polic(?:y|ies)|insurance|coverages?)\b[^.;]{0,60}\bbe (?:cancell?ed or )?terminated\b|\b(?:polic(?:y|ies)|insurance|coverages?) (?:shall|must|will)\b[^.;]{0,120}\b(?:shall |must |will )?not be (?:cancell?ed or )?terminated(?:,? (?:or )?[a-z]+){0,2} (?:on|upon|with|without)\b/
 const NONPAY = /war risks?\b|non-?\s?pay|unpaid|failure to pay|premium(?:s)? (?:is|are|was|goes?|go)(?:n't| not)? ?(?:un)?paid|not pay/
 const NONPAY_BEFORE = new RegExp(`(?:${NONPAY.source})[^.;,()]{0,20}$`)
 const PROMISE =
@@ -58,6 +58,8 @@ const NOTICE_GONE = new RegExp(`${days}[^.;\\d]{0,24}\\b(?:notice|noc)\\b[^.;,\\
 /** "Cancellation notice used to be 30 days; it is 45 now." */
 const WAS_NOW = /\b(?:used to be|was|were|previously|formerly|went from|(?:raised|changed|moved|increased|lengthened|lowered|reduced|cut|shortened) from|from) (?:only |just |an? )?(\d{2,3})(?:[- ]days?'?)?(?: notice)?\b[^.\d]{0,30}?\b(?:now|to|is|are|becomes?|instead)(?: now| an?| at)? (\d{2,3})\b(?! ?%)/
 
+/** "Carriers must give us 20 days' notice prior to cancelling": those who cancel are insurers. */
+const CARRIERS_CANCEL = /\bcarriers (?:shall|must|will|should|agree|are|have|need)\b[^.;]{0,80}\b(?:before|prior to) (?:they )?cancel(?:l?ing|l?ation)?(?! (?:their|its|your|the) )/
 /** "Contractor shall not cancel without ten days' notice, and insurers shall give thirty" */
 const INSURERS_GIVE = /\b(?:insurers?|insurance (?:company|companies|carriers?)) (?:shall|must|will|to) (?:each )?give (?:at least |not less than )?(?:\(?(\d{2})\)?|(thirty|forty-five|sixty|ninety))(?=\s*(?:[.;,]|$))/
 type Hit = { start: number; end: number }
@@ -129,7 +131,7 @@ export function findNotice(lower: string): { found: MemberMention[]; promised: U
         lower.slice(Math.max(0, h.start - 14), h.start) + lower.slice(h.end, h.end + 30).split(/[,;]/)[0]!.replace(/within/, ''),
       ),
   )
-  if ((PROMISE.test(lower) || FROM_INSURED.test(lower)) && !/\b(?:polic(?:y|ies)|insurers?|endorse\w*|coverage)s? (?:shall|must|should|will|needs? to|ha(?:s|ve) to|to|that|so|provid)|\b(?:by|via|through|with) (?:an? )?(?:policy )?endorsement\b|\b(?:your|the|their|its) (?:insurance )?(?:agents?|brokers?|insurers?|insurance (?:company|carrier)|agency) (?:must|shall|should|needs? to|ha(?:s|ve) to|will|is to|agrees to) (?:also )?(?:notify|tell|inform|advise|give|send|let)\b|\bby (?:the |its |their |each |any |such |said |all |[a-z]+'s )?(?:applicable |respective |issuing )?(?:insurers?|insurance (?:company|companies|carriers?)|underwriters?)\b/.test(lower))
+  if ((PROMISE.test(lower) || FROM_INSURED.test(lower)) && !CARRIERS_CANCEL.test(lower) && !/\b(?:polic(?:y|ies)|insurers?|endorse\w*|coverage)s? (?:shall|must|should|will|needs? to|ha(?:s|ve) to|to|that|so|provid)|\b(?:by|via|through|with) (?:an? )?(?:policy )?endorsement\b|\b(?:your|the|their|its) (?:insurance )?(?:agents?|brokers?|insurers?|insurance (?:company|carrier)|agency) (?:must|shall|should|needs? to|ha(?:s|ve) to|will|is to|agrees to) (?:also )?(?:notify|tell|inform|advise|give|send|let)\b|\bby (?:the |its |their |each |any |such |said |all |[a-z]+'s )?(?:applicable |respective |issuing )?(?:insurers?|insurance (?:company|companies|carriers?)|underwriters?)\b/.test(lower))
     return { found: [], promised: asked.map((h) => ({ start: h.start, end: h.end, what: 'cancellation_notice_days' as const })) }
   // "Ten days' notice for nonpayment and thirty for any other cause"
   const other = asked.length ? null : /\botherwise (?:on )?(?:not )?(?:less than |at least )?(?:\(?(\d{2})\)?|(thirty|forty-five|sixty|ninety))(?: days?'?)?(?=\s*(?:[.;,)]|$))|\b(?:and|or|,|but|else) ?(?:else )?(?:\(?(\d{2})\)?|(thirty|forty-five|sixty|ninety))(?: days?'?)?(?:,?(?: (?:for|in|on))? (?:any|all|every) other|,? otherwise|,? (?:for|in) (?:all )?(?:the )?(?:other|others|rest)|(?<=else ?(?:\d{2}|thirty|forty-five|sixty|ninety)(?: days?'?)?)\s*(?:[.;]|$))/.exec(lower)

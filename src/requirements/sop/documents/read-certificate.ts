@@ -5,6 +5,12 @@ import type { CertificateStatement } from '../rules/statements.ts'
 
 const EXCLUSIONS: RegExp[] = [
   /\bnot excluding ([^.;,]{3,80})/,
+  // "incl. assault and battery (not excluded)"
+  /\b(?:incl\.?|including|includes?|covering|with) ([a-z][a-z'\/& -]{2,60}?) \((?:is |are |must |may |to )?not (?:be )?excluded\)/,
+  // "We don't accept policies that exclude residential work", "residential exclusions have to come off", "remove any residential exclusion"
+  /\b(?:(?:can|will|do|does|may|shall)(?: ?not|n't)|won't|never|cannot) (?:accept|take|approve|use|allow) (?:any )?(?:polic(?:y|ies)|coverage|certificates?|cois?|insurance) (?:that|which) excludes? ([^.;]{3,120})/,
+  /(?:^|[;,.] )((?:(?!polic|contain|shall|must|insur|all\b|any\b|these\b|those\b|this\b)[\w'\/-]+(?:, (?:and |or )?| & | and | or | )){1,6}?)exclusions? (?:(?:has|have|needs?) to|must|should) (?:come off|be (?:removed|deleted|taken off|struck|bought back))/,
+  /(?:^|[;,.] |\bplease )(?:remove|delete|take off|strike) (?:any|all|the) ((?:(?!polic|contain|additional)[\w'\/&-]+(?:, | or | and | )){1,5}?)exclusions?\b/,
   // "nothing residential excluded"
   /\b(?:nothing|no) ((?:(?!polic|contain|shall|must|insur|driver|party|one\b)[a-z'/-]+ ){1,3}?)(?:is |are |may be )?excluded\b/,
   /(?:^|[;(:] ?)((?:[a-z'/-]+(?: [a-z'/-]+){0,2}, (?:and |or )?){1,5}[a-z'/-]+(?: [a-z'/-]+){0,2}(?: and | or )?(?:[a-z'/-]+)?(?: [a-z'/-]+)?) (?:(?:is|are|may|must|shall|can|should) )?not (?:be )?excluded/,
@@ -98,7 +104,7 @@ export function readNaming(lower: string): { named: NonNullable<CertificateState
     /(?:name|named insured|insured name|insured'?s name|legal name|name of the insured|business name|policy ?holder)[^.]{0,90}(?:(?:=|\bequals?) ?(?:the |your )?(?:legal )?name on|\b(?:match(?:es|ing)?|same|identical|agree|exactly as|must read|must be the|(?:spelled|written|shown|appear) as\b|as on (?:your|the)\b|\bexactly\b|correspond|appear exactly|spelled (?:just |exactly )?(?:like|as)|as (?:it )?(?:shown|appears|listed|registered|written)))/.test(
       lower,
     ) || /\byour (?:[a-z]+ ){0,2}name\b[^.]{0,40}\b(?:has to|must|should|needs to) (?:be|appear|stand) on (?:the|your|every|each) (?:polic|cert)/.test(lower) || /\bname\b[^.]{0,40}\b(?:should|must|has to|can|may) (?:be|show|read) (?:your|the)\b[^.]{0,40}\b(?:name|dba)\b/.test(lower) || /(?:dba|d\/b\/a|trade name)s?\b[^.]{0,30}(?:alone|won't|isn't|not )/.test(lower) || /(?:dba|d\/b\/a|doing business as|trade name)s?\b[^.]{0,60}(?:fine|ok|okay|all ?right|accept|allow|permitted|good|will do|works)/.test(lower)
-  const inName = /\bin (?:your|the|its|their) (?:(?:own|legal|exact|business|company|registered) ){0,2}name,? (?:or|and\/or) (?:(?:your|its|their|an?|the) )?(?:dba|d\/b\/a|trade name)\b|\bpolic(?:y|ies)\b[^.]{0,20}\bin (?:your|the|its|their) (?:own |legal |exact |business )?(?:company'?s? )?name\b|\b(?:cert(?:ificate)?s?|cois?|polic(?:y|ies)|proof|acords?)\b[^.,;]{0,30}\bin (?:your|the|its|their) (?:[a-z]+'s? )?(?:exact|full|correct|precise|legal|registered) (?:legal |business |company |registered )?name\b/.test(lower)
+  const inName = /\bnamed insured\b[^.]{0,20}\b(?:must|shall|should|has to|needs to) be (?:your|the|its|their) (?:exact|full|correct|precise) (?:legal |registered )?(?:[a-z]+ )?name\b|\bin (?:your|the|its|their) (?:(?:own|legal|exact|business|company|registered) ){0,2}name,? (?:or|and\/or) (?:(?:your|its|their|an?|the) )?(?:dba|d\/b\/a|trade name)\b|\bpolic(?:y|ies)\b[^.]{0,20}\bin (?:your|the|its|their) (?:own |legal |exact |business )?(?:company'?s? )?name\b|\b(?:cert(?:ificate)?s?|cois?|polic(?:y|ies)|proof|acords?)\b[^.,;]{0,30}\bin (?:your|the|its|their) (?:[a-z]+'s? )?(?:exact|full|correct|precise|legal|registered) (?:legal |business |company |registered )?name\b/.test(lower)
   if ((!naming && !inName) || /additional insured|certificate holder|cert holder/.test(lower)) return null
   const dba = /(?:dba|d\/b\/a|doing business as|trade name)/.test(lower)
   const dbaNo = dba && /(?:dba|d\/b\/a|doing business as|trade name)s?\b[^.]{0,50}(?:not |n't|alone|no good)|\bno (?:dba|d\/b\/a|trade name|nickname|doing business)/.test(lower)

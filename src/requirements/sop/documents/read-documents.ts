@@ -48,7 +48,7 @@ export function readDocuments(lowerIn: string): DocumentReading | null {
   if (/additional insured|waiver|endorsement (?:is|are|must be) attached|primary and/.test(lower) && !/accept|proof/.test(lower))
     return null
   if (!SAID.test(lower)) return null
-  const clauses = lower.split(/[.;?]|\((?=not\b|no\b)|,? but (?=not|never|we|no)|, (?:please,? )?(?=no[t ]|we do|[^,]*\bnot (?:be )?(?:accept|proof|enough|ok))|(?<=not (?:accepted|acceptable|proof|enough|ok)), /)
+  const clauses = lower.split(/[.;?]| [-\u2013\u2014]+ (?=[^.;]*\b(?:not|cannot|never|no)\b)|\((?=not\b|no\b)|,? but (?=not|never|we|no)|, (?:please,? )?(?=no[t ]|we do|[^,]*\bnot (?:be )?(?:accept|proof|enough|ok))|(?<=not (?:accepted|acceptable|proof|enough|ok)), /)
   const accepted: DocType[] = []
   const refused: DocType[] = []
   let limiting = false

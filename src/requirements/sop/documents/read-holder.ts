@@ -70,6 +70,9 @@ export const holderAgain = (raw: string, party: string | null): string =>
 /** The name and address after "certificate holder", as written, or null. */
 export function readHolder(rawIn: string): string | null {
   const raw = rawIn.replace(/\*\*/g, '').replace(/^\s*\*(?=[A-Za-z])/, '').replace(/^\W*(?:(?:all|each|every) )?(?:cois?|certificates?|certs?)\s*:\s*(?=(?:the )?(?:certificate |cert )?holder\b)|^\W*(?:all|each|every) (?:cois?|certificates?|certs?)\s*:\s*/i, '').replace(/^(\W*)named holder(?=\s*[:=])/i, '$1certificate holder').replace(/^(\W*(?:certificate|cert) holder) only(?=\s*[:=-])/i, '$1').replace(/\b(?:cert(?:ificate)?|coi|acord)[- ]?holder/gi, 'certificate holder').replace(/\s+/g, ' ')
+  // In a message all in small letters, a name with its address.
+  const small = !/[A-Z]/.test(raw) && /^\W*(?:and )?(?:the )?(?:cert(?:ificate)? )?holder(?: is|:| =| should be) ((?!the |our |your |same|us\b|me\b)[a-z][a-z&' .-]{2,50}, (?:p\.? ?o\.? box )?\d[^;]{5,100})$/.exec(raw)
+  if (small) return tidy(small[1]!)
   const short = /^\W*(?:and )?(?:the )?(?:certificate )?holder(?: ?(?:&|and|\+|\/) ?(?:ai|additional(?:ly)? insured)(?: ?\([^()]{2,30}\))?)? ?(?:\bis\b|\bstays\b|\bremains\b|\bshould (?:be|read)\b(?: exactly)?|\bmust (?:be|read)\b(?: exactly)?|\breads?\b|=|:)\s*:?\s*(.{3,300})$/i.exec(raw)
   if (short) return holderName(short[1]!)
   const weAre = /\b(?:we|us)(?: are| as|['\u2019]re) (?:the )?(?:cert(?:ificate)? )?holder ?\(([^)]{3,120})\)/i.exec(raw)
@@ -107,7 +110,13 @@ export function readHolder(rawIn: string): string | null {
   if (block) return holderName(block[1]!)
   const asHolder = /\bas (?:cert(?:ificate)? )?holder ?[:=] ?(.{3,200})$/i.exec(raw)
   if (asHolder) return holderName(asHolder[1]!)
-  const boxed = !/holder/i.test(raw) ? null : /(?:say|read|show|list|put|enter|use|type|with)s? ["'\u201c]?(.{3,160}?)["'\u201d]? in the (?:certificate )?holder(?:'s)? (?:box|section|field|area)/i.exec(raw)
+  // "In the certificate holder box put Larch LLC", "name Larch LLC in the holder section"
+  const inBox = /\bin the (?:cert(?:ificate)? )?holder(?:'s)? (?:box|section|field|area|block),? (?:please )?(?:put|enter|type|write|show|list|use|name):? ["'\u201c]?([A-Z].{2,160}?)["'\u201d]?$/i.exec(raw)
+  if (inBox) return holderName(inBox[1]!)
+  // "The certificate comes from the broker and shows Larch LLC as holder."
+  const showsAs = /\b(?:[Cc]ertificates?|[Cc]erts?|[Cc]ois?|COIs?)\b[^.;]{0,60}\b(?:shows?|lists?|names?|has|must show|should show) ([A-Z][^;:()]{2,80}?) as (?:the |its )?holder\b/.exec(raw)
+  if (showsAs) return holderName(showsAs[1]!)
+  const boxed = !/holder/i.test(raw) ? null : /(?:say|read|show|list|put|enter|use|type|name|with)s? ["'\u201c]?(.{3,160}?)["'\u201d]? in the (?:certificate )?holder(?:'s)? (?:box|section|field|area)/i.exec(raw)
   // "The Co-op to be additional insured, and the certificate holder (PO Box 300, ...)": an address without a name.
   const bracketed = /certificate holders? ?\((?:p\.? ?o\.? box|\d)/i.test(raw) ? null : /certificate holders? ?\(([^)]{5,200})\)/i.exec(raw)
   if (bracketed && !/^(?:as|and|the|see|only|not|exactly)\b/i.test(bracketed[1]!)) return holderName(bracketed[1]!)

@@ -210,7 +210,7 @@ export const COVERAGE_LEXICON: CoverageName[] = [
   name(`property`, 'property', { weak: true }, `(?![a-z0-9]| (?:hosts?|address|taxes)\\b)`),
   name(`(?:(?:rented|leased) ?(?:\\/|or|and|&) ?)?(?:rented|leased) equipment`, 'inland_marine', { weak: true }, `(?![a-z0-9])`),
   name(`prof(?:essional|\\b\\.?)`, 'professional_liability', { weak: true }, `(?![a-z0-9])`),
-  name(`comp`, 'workers_comp', { weak: true }, `(?! ?(?:and|&|\\/|,) ?(?:¤+ ?)?(?:coll|op))(?! (?:ops?\\b|operations|deductible|claims?|card|audit|exemption|waiver|form|letter|state|carrier))(?![a-z0-9'])`),
+  name(`comp`, 'workers_comp', { weak: true }, `(?! ?(?:and|&|\\/|,) ?(?:¤+ ?)?(?:coll|op))(?! (?:ops?\\b|operations|deductible|claims?|card|audit|exemption|waiver|form|letter|state|carriers?(?![a-z])(?! ?(?:µ|(?:must|shall|should|has|have|needs?|to|also) ?µ))))(?![a-z0-9'])`),
   name(`aviation|s?uas|uav|drones?(?= (?:and|or|&|polic))|aircraft(?= (?:and|or|polic)|,)`, 'aviation', { weak: true }, `(?![a-z0-9])`),
   name(`data breach`, 'cyber', {}, `(?= (?:cover|coverage|insurance|liability)\\b| ?[:-]? ?(?:usd ?)?¤)`),
   name(`liquor`, 'liquor_liability', { weak: true }, `(?![a-z0-9])`),

@@ -47,6 +47,8 @@ export const LIMIT_LEXICON: LimitName[] = [
     `(?:bodily injury|bi\\b)(?: ${'liability'})?,? ?(?:and|&|\\/) ?(?:property damage|pd\\b)(?: liability)?,? ?(?:combined(?: single limit)?|csl)|combined single limits?(?: \\(csl\\))?(?: (?:of|for) (?:bodily injury|bi)(?: liability)? (?:and|&) (?:property damage|pd))?|combined single(?: limits?)?(?: \\(csl\\))?|single limit|\\(?csl\\)?|comb(?:ined|\\.)? single|combined limit|combined bi\\/pd|bi\\/pd combined`,
     'csl',
   ),
+  // "including products-completed operations with a separate aggregate of $2,000,000"
+  name(`products? ?(?:[-\\/,&]|and|-) ?completed[- ]operations?,? (?:with|subject to|having) (?:an? )?(?:separate|its own|own) aggregate(?: limit)?`, 'products'),
   name(
     `products? ?(?:[-\\/,&]|and|-) ?(?:completed|comp\\b\\.?)[- ]?(?:operations?|ops?\\b\\.?|op\\b\\.?)?(?: liability)?(?: (?:aggregate|agg\\b\\.?))?(?: limit)?|prod(?:ucts?)?\\.? ?[-\\/&] ?(?:co|comp\\.?|comp\\.? ?ops?\\.?|c\\/o)(?: ?(?:aggregate|agg\\b\\.?))?|prod(?:ucts?)?\\.? (?:aggregate|agg\\b\\.?)|completed (?:operations?|ops)(?: products)?(?: (?:aggregate|agg\\b\\.?))?|pco(?: (?:aggregate|agg))?|p\\/?co(?: agg(?:regate)?)?|(?<!\\bincl(?:ud(?:ing|es|ed))?\\.? )products(?=:? ?\\(?¤)|(?<=¤ )(?:products|prods?\\b\\.?)(?= ?(?:[,;.)/]|$))`,
     'products',
@@ -76,11 +78,11 @@ export const LIMIT_LEXICON: LimitName[] = [
   name(`continuous total disability|ctd\\b`, 'ctd'),
   name(`(?:bodily injury|bi\\b)(?: by)?,? ?\\(?(?:each|per|any one|\\/) ?(?:person|pers\\b)\\)?`, 'bi_person'),
   name(
-    `(?:bodily injury|bi\\b)(?: by (?:disease|accident))?,? ?-? ?(?:each|per) employee|(?:bodily injury )?(?:by )?disease ?[-,:(\\/]* ?(?:each|per|ea\\b\\.?|any one)? ?(?:employee|empl?\\b\\.?|person)\\)?|(?:each|per) employee,? ?(?:for |by |-)? ?(?:bodily injury by )?disease|dis(?:ease|\\.)? ?- ?emp(?:l(?:oyee)?)?\\b|(?:each|per) disease(?=,? (?:and |& )?(?:disease )?(?:policy|pol\\b))|disease (?:ee\\b|ea\\.? ee\\b)`,
+    `(?:bodily injury|bi\\b)(?: by (?:disease|accident))?,? ?-? ?(?:each|per) employee|(?:bodily injury )?(?:by )?disease ?[-,:(\\/]* ?(?:each|per|ea\\b\\.?|any one)? ?(?:employee|empl?\\b\\.?|person)\\)?|(?:each|per) employee,? ?(?:for |by |-)? ?(?:bodily injury by )?disease(?! ?[:-]? ?¤)|dis(?:ease|\\.)? ?- ?emp(?:l(?:oyee)?)?\\b|(?:each|per) disease(?=,? (?:and |& )?(?:disease )?(?:policy|pol\\b))|disease (?:ee\\b|ea\\.? ee\\b)`,
     'employee',
   ),
   name(
-    `(?:bodily injury )?(?:by )?disease ?[-,:(\\/]* ?(?:policy|pol\\b\\.?) ?(?:limits?|lmt|aggregate)\\)?|disease (?:policy|pol)(?=\\s*(?:[.,;/)]|$))|policy limits?,? ?(?:for |by |-)? ?(?:bodily injury by )?disease|dis(?:ease|\\.)? ?- ?(?:pol(?:icy)?)\\b|disease aggregate|aggregate (?:for |by )disease`,
+    `(?:bodily injury )?(?:by )?disease ?[-,:(\\/]* ?(?:policy|pol\\b\\.?) ?(?:limits?|lmt|aggregate)\\)?|disease (?:policy|pol)(?=\\s*(?:[.,;/)]|$))|policy limits?,? ?(?:for |by |-)? ?(?:bodily injury by )?disease|dis(?:ease|\\.)? ?- ?(?:pol(?:icy)?)\\b|disease per policy|(?:by )?disease,? ?(?:in (?:the )?)?(?:aggregate|total)|(?:aggregate|total) (?:for |by )disease`,
     'policy_limit',
   ),
   name(`(?:bodily injury|bi\\b)(?: by)?,? ?\\(?(?:each|per|any one|\\/|by) ?(?:accident|acc\\b\\.?|occurrence|occ\\b)\\)?`, 'bi_accident'),
@@ -93,7 +95,7 @@ export const LIMIT_LEXICON: LimitName[] = [
   name(`(?:each|per|ea\\b\\.?|any one|\\/) ?(?:employee|empl?\\b\\.?|ee\\b)`, 'employee'),
   name(`(?:disease )?(?:policy|pol\\b\\.?) ?(?:limits?|lmt)(?= ?(?:[,;.)\\/]|$|¤|of|and|each|\\$|[0-9]|:|for))`, 'policy_limit'),
   // "$250,000 a claim / $500,000 a year"
-  name(`(?<=(?:claim|occurrence|loss|incident|accident|£),? ?(?:\\/|,|and|;)? ?¤+ )(?:per|a|each) (?:policy )?year`, 'aggregate'),
+  name(`(?<=(?:claim|occurrence|loss|incident|accident|event|£),? ?(?:\\/|,|and|;)? ?¤+ )(?:(?:per|a|each) (?:policy )?year|in (?:any|each|one|a|any one) (?:policy |insurance )?(?:year|period))`, 'aggregate'),
   // "each accident/employee/policy"
   name(`(?<=(?:employee|empl?|ee)\\.? ?\\/ ?)(?:policy|pol\\b\\.?)(?= ?(?:[,;.)]|$))`, 'policy_limit'),
   name(`(?:bodily injury )?by disease|disease`, 'disease'),

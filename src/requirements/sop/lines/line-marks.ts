@@ -33,7 +33,8 @@ function takeChoices(body: string, box: boolean | null): string {
   let out = parts[0]!
   let last = ''
   for (let i = 1; i < parts.length; i += 2) {
-    const [choice = '', rest = ''] = splitOnce(parts[i + 1]!, /\s{2,}(?=\S)/)
+    // Behind a semicolon, as behind a gap, something else is chosen.
+    const [choice = '', rest = ''] = splitOnce(parts[i + 1]!, /\s{2,}(?=\S)|(?=;\s)/)
     if (/[xX✓✔☑☒]/.test(parts[i]!)) out += isBareCoverage(choice) && isBareCoverage(last) ? `, ${choice.trim()}` : choice
     if (/[xX✓✔☑☒]/.test(parts[i]!)) last = choice
     if (rest) out += ` ${rest}`

@@ -56,7 +56,9 @@ function isToldApart(m: MemberMention, run: Run, gap: string, masked: string, en
   const clause = /^\s*$/.test(gap) && /^\s*(?:too|also|as well)?\s*(?:[,;.)/]|$)/.test(masked.slice(run.end)) && /(?:^|[,;.:(+/])\s*(?:and |with |plus )?(?:us (?:as |= ?)?)?µ+(?: µ+)*$/.test(masked.slice(0, end)) && run.mentions.every((x) => x.kind === 'coverage')
   // "ded. max $10,000 GL"
   const ceiling = m.member.name === 'max_deductible' && /^\s*$/.test(gap) && /^\s*(?:only|policy)?\s*(?:[,;.)]|$)/.test(masked.slice(run.end)) && run.mentions.every((x) => x.kind === 'coverage')
-  return ceiling || clause || listed || only || coloned || bracketed || ends || everything || (items && /^\s*\(?\s*(?:(?:items?|lines?|rows?|nos?\.?|sections?|clauses?|paragraphs?) ?\(?)?$/.test(gap))
+  // "30 days' notice if 1 or 2 is cancelled"
+  const ended = m.member.name === 'cancellation_notice_days' && /^[^.;:¤£©§¶µ]{0,40}\b(?:if|when|whenever|should|before) (?:(?:either|any|one|both|the|items?|lines?) )*(?:of )?(?:the )?$/.test(gap) && /^ (?:polic(?:y|ies) |insurance |coverage )?(?:is|are|be|gets?) (?:to be )?(?:cancel|non-?renew|terminat)/.test(masked.slice(run.end))
+  return ended || ceiling || clause || listed || only || coloned || bracketed || ends || everything || (items && /^\s*\(?\s*(?:(?:items?|lines?|rows?|nos?\.?|sections?|clauses?|paragraphs?) ?\(?)?$/.test(gap))
 }
 
 /** Finds, for every member named in a sentence, what it is asked of: the coverages or items after it, or the subject before it. */
@@ -93,6 +95,8 @@ export function scopeMembers(reading: Reading): Scoping {
       for (const x of onAs.mentions) taken.add(x)
       continue
     }
+    // "the following insurance, with a rating of at least A-: ...": of all that follows.
+    if (/^(?:carrier_rating|cancellation_notice_days)$/.test(m.member.name) && /^[^¤©]*\b(?:following|these)\b/.test(masked.slice(0, m.start)) && /^[^¤£©.;]{0,24}:/.test(masked.slice(m.end))) continue
     // "in favor of the foregoing": for whom, and not of which policies.
     const found = runs.find((r) => r.start >= end && !(r.mentions.every((x) => x.kind === 'all') && FOR_WHOM.test(masked.slice(end, r.start))))
     if (!found) continue

@@ -6,6 +6,8 @@ const DROPPED =
 /** "GL aggregate shows $1,000,000 - we need $2,000,000": the amount that a paper shows, beside the one that is asked. */
 const isShown = (t: { start: number; end: number }, text: string): boolean =>
   /\b(?:shows?|reads?|says|states?|lists?|is only|at only|just|only) $/.test(text.slice(Math.max(0, t.start - 14), t.start)) && /^[^¤.]{0,40}\b(?:need|want|require|ask|must be|should be|has to be|calls? for|minimum|supposed|(?:contract|lease|agreement|exhibit|spec)s? (?:says?|reads?|states?|specif))\w*\b[^¤.]{0,24}¤/.test(text.slice(t.end)) ||
+  // "Their auto is $500,000, needs to be $1,000,000", "shows auto at $500,000 but we need $1,000,000"
+  (/\b(?:is|are|shows?|at|has|have|of|had|got|short:|on file:?|current(?:ly)?:?) (?:only |just )?$/.test(text.slice(Math.max(0, t.start - 14), t.start)) && /^,? ?(?:-+ ?)?(?:but |and |while |however,? )?(?:(?:it|that|this|which) )?(?:needs? to be|must be|should be|has to be|(?:we |i )?(?:needs?|requires?|want|required:?)|our (?:minimum|requirement) is)(?: at least| an?)? ¤+(?! ?(?:per|each|an?) )/.test(text.slice(t.end))) ||
   // "$1MM -> $2MM": what was, and what is.
   /^ ?(?:-+>|=+>|→) ?¤/.test(text.slice(t.end)) ||
   // "Umbrella on it is $2M, the contract calls for $5M"
@@ -58,7 +60,9 @@ const LIES_OVER = /\b(?:over|above|atop|on top of|in excess of)(?: an?| the| you
 /** What is said of a coverage's limits without the words and amounts that ask nothing: what is included, was asked before, is shown on a paper, or is the law's. */
 export function askedTokens(tokens: (AmountToken | LimitMention)[], text: string): (AmountToken | LimitMention)[] {
   const wasAsked = (t: AmountToken): boolean => DROPPED.test(text.slice(Math.max(0, t.start - 40), t.start))
-  const dropped = new Set(tokens.flatMap((t) => (t.kind === 'amount' && t.group?.index === 0 && wasAsked(t) ? [t.group.id] : [])))
+  // "have 1M/2M, need 2M/4M": a row of amounts is told of as a whole.
+  const row = (id: number) => tokens.filter((o) => o.kind === 'amount' && o.group?.id === id)
+  const dropped = new Set(tokens.flatMap((t) => (t.kind === 'amount' && t.group?.index === 0 && (wasAsked(t) || isShown({ start: t.start, end: row(t.group.id).at(-1)!.end }, text)) ? [t.group.id] : [])))
   return tokens.filter((t) => {
     if (t.kind === 'limit') return !isIncluded(t, text) && !isOfBracket(t, text) && !isStanding(t, text) && !isRefused(t, text) && !isAbout(t, text)
     if ((t.group && dropped.has(t.group.id)) || isShown(t, text) || wasAsked(t) || FROM_OLD.test(text.slice(Math.max(0, t.start - 120), t.start))) return false

@@ -8,7 +8,7 @@ const PREFIXED = new RegExp(
   `(?<![a-z0-9])(?:iso )?(?:form )?(?:(cg|ca|cu|il|mcs|ac)[ -]?(\\d{2})(?:[ -]?(\\d{2}))?|(wc)[ -]?(\\d{2})[ -]?(\\d{2})(?:[ -]?(\\d{2})(?![\\d/]))?)(?!\\d)${EDITION}((?: ?(?:\\/|,|&|and|or|\\+|,? and|,? or) ?(?:\\d{2}[ -]?\\d{2})(?![\\d/%]|,\\d)${EDITION})*)`,
   'g',
 )
-const EDITIONS = /,? ?\(?(?:0[1-9]|1[0-2])[ /-]?\d\d(?= ed(?:ition|n)?s?\b)/g
+const EDITIONS = /,? ?\(?(?:0[1-9]|1[0-2])[ /-]?\d\d(?= ed(?:ition|n)?s?\b| or (?:older|earlier|prior|newer|later|equivalent)\b)/g
 const ITEM = new RegExp(`(\\d{2})[ -]?(\\d{2})${EDITION}`, 'g')
 /** Policy forms, not endorsements. */
 const POLICY_FORMS = new Set(['CG 00 01', 'CA 00 01', 'CG 00 02', 'CA 00 20', 'CG 00 09', 'WC 00 00'])

@@ -85,11 +85,15 @@ function home(s: CoverageStatement, statements: CoverageStatement[], ledger: Led
 
 /** The name of no level. */
 const ABOVE_ALL = ''
+/** What lets some off with less than is asked of all. */
+const ENOUGH = /\b(?:(?:is|are) (?:fine|ok|okay|enough|sufficient|acceptable|accepted|plenty)|will do|suffices?)\b/i
 /** Statements of every tier but the lowest become questions; a coverage asked only in a higher tier is no rule. */
 function dropUpperTiers(statements: CoverageStatement[], ledger: Ledger): CoverageStatement[] {
   const base = baseTier(statements)
   if (base === null) return statements
-  const baseCounts = !(isUpperOnly(base) && statements.some((s) => s.tier === null && s.asked))
+  // "Anyone under $10,000 a year: GL 1M/2M is fine.": what is enough of some, beside what is asked of all.
+  const enough = new Set(statements.map((s) => s.tier)).size === 2 && statements.every((s) => s.tier === null || (ENOUGH.test(s.sentence) && statements.some((x) => x.tier === null && x.asked && x.coverage === s.coverage && x.limits.length > 0)))
+  const baseCounts = !(isUpperOnly(base) && statements.some((s) => s.tier === null && s.asked)) && !enough
   // A level that only starts above what is asked of all: nothing said at it is asked of all either.
   if (!baseCounts) ledger.base = ABOVE_ALL
   const kept = statements.filter((s) => s.tier === null || (s.tier === base && baseCounts))

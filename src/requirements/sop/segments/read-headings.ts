@@ -37,7 +37,9 @@ export function headingContext(raw: string, leadIn: boolean): { context: Context
   const says = reading.mentions.some((m) => m.kind === 'member' && /^(?:additional_insured|subrogation_waived|primary_noncontributory|carrier_rating|endorsements)$/.test(m.member.name))
   // "Agreement No. 2026-0417" is the number of a paper.
   const sizes = text.lower.replace(/\b(?:nos?\.?|number) ?[a-z]{0,3}-?\d[\w-]*|# ?\d[\w-]*|\b(?:rfp|rfq|itb|ifb|bid|addendum|solicitation|spec(?:ification)?|section|form|agreement) \d{1,4}-\d{1,4}(?![\d,km])/g, ' ')
-  if (!says && (TIER.test(sizes) || LEVEL.test(text.lower.replace(/[:\s]+$/, ''))) && !named.length) return { context: { ...context, tier: { title } }, pure: true }
+  // "$1,000,000 per claim, retention not over $25,000": limits of a coverage above it.
+  const limits = reading.mentions.some((m) => m.kind === 'limit') && amounts
+  if (!says && !(limits && SAID_OF_LIMITS.test(text.lower)) && (TIER.test(sizes) || LEVEL.test(text.lower.replace(/[:\s]+$/, ''))) && !named.length) return { context: { ...context, tier: { title } }, pure: true }
   const bare = text.lower.replace(/[\s:.*-]+$/, '')
   if (ON_TOP.test(bare) && !amounts) return { context: { ...context, tier: { title } }, pure: true }
   // "OWNER'S BUILDER'S RISK INSURANCE", above what the owner carries.
@@ -113,6 +115,8 @@ export function headingContext(raw: string, leadIn: boolean): { context: Context
   return { context, pure: false }
 }
 
+/** "Not over", "no less than": what bounds a limit, and no size of what is contracted. */
+const SAID_OF_LIMITS = /\bno(?:t)? (?:less|lower|more|greater|over|above|to exceed|exceeding|in excess)\b/
 const OF_THE_OWNER = /^(?:the )?(?:owner|landlord|lessor|licensor|franchisor|city|county|district|client|buyer|shipper)(?:'s|s') (?:own )?(?:(?:builder'?s? risk|property|liability|general liability|umbrella|fire|casualty|building) )?(?:insurance|coverage|polic(?:y|ies))$/
 /** "Insurance Talon buys", above what may be somebody else's. */
 const BOUGHT_BY = /^(?:the )?(?:insurance|coverages?|policies) (?:that |which )?(?:the )?(?!you\b|they\b|we\b|must\b|shall\b)([a-z][a-z' -]{1,30}?) (?:buys|carries|provides|maintains|pays for|purchases|furnishes|supplies)\W*$/

@@ -100,13 +100,15 @@ function rowsUnder(lines: Line[], from: number, columns: Piece[]): Line[] {
   return rows
 }
 
+const TICKED_CELL = /^(?:\[ ?[xX✓✔] ?\]|\( ?[xX✓✔] ?\)|[☑☒✓✔])$/u
 const SENTENCE = /^[A-Za-z][^:]{2,40}: \S.*|^[A-Z](?:\S+ ){3,}\S*\.$/
 const BOXES = /\[ {0,2}[xX✓✔]? {0,2}\]|\( {0,2}[xX✓✔]? {0,2}\)|[☐☑☒□]/gu
 const BOX_MARK = /^\s*(?:[☐☑☒□❏❑✅]|\[[^\]]{0,3}\]|\([^)]{0,3}\)|_{1,3}[xX✓✔]?_{0,3}|[xX✓✔])(?=\s)/u
 /** Of rows that open with tick boxes, those that are ticked; a row that only goes on with the one above is left or kept with it. */
 function askedRows(rows: Line[], columns: Piece[]): Line[] {
-  if (!rows.some((r) => r.box === true)) return rows
   const coverage = columns.findIndex((c) => /coverage|insurance|line|type|polic/i.test(c.text))
+  // "General liability  [X]  $1,000,000", and below it "[ ]  $2,000,000": of the amounts of a name, the one that is ticked.
+  if (!rows.some((r) => r.box === true)) return rows.filter((r) => !(r.box === false && coverage >= 0 && r.cells![coverage] === '' && rows.some((x) => x.cells!.some((c) => TICKED_CELL.test(c)))))
   let left = false
   return rows
     .filter((r) => {

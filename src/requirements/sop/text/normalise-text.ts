@@ -2,6 +2,7 @@ import { bracketsOfSome } from './brackets-of-some.ts'
 import { DomainError } from '../../../kernel/index.ts'
 import { inEnglish } from './in-english.ts'
 import { periodsInDays } from './periods-in-days.ts'
+import { plainlyAsked } from './said-round.ts'
 import { repairText } from './repair-words.ts'
 
 /** Longest requirement text that is read, in characters (API: source_text). */
@@ -138,7 +139,7 @@ const FOR_ITSELF = /(\bwaives?),? (?:for|on behalf of) (?:itself|himself|herself
 export const ofItself = (text: string): string => (/\band (?:shall|must|will) /i.test(text) ? text.replace(OF_OTHERS_AS_WELL, '$1 ') : text)
 
 function makeReadable(raw: string): PlainText {
-  const plain = bracketsOfSome(slashList(periodsInDays(withinBrackets(inEnglish(ofItself(plainCharacters(raw))))))).replace(/\b(?:CO[l1|]|C0[Il1|])(?=s?\b)/g, 'COI').replace(NO_EXCEPTIONS, '').replace(FOR_ITSELF, '$1 ').replace(NON_OWNED, 'non-owned').replace(EQUIVALENT, '').replace(/(?<![\d$,.])(\d{1,3}) ?\+(?= days?\b)/gi, '$1').replace(/\b([AB])-(?:minus|Minus|MINUS)\b/g, '$1-').replace(/\b([Aa])d ?d ?' ?l(?= )/g, "$1dd'l").replace(/\bw\/in\b/gi, 'within').replace(/\bw\/(?=\$?\d)/gi, 'w/ ').replace(NAME_AROUND, '$1 $3 ($2)').replace(APART, '.').replace(CANCELLATION, 'cancellation').replace(WAIVER, 'waiver').replace(IN_DAYS, ' days').replace(/\[(\d{1,2})\]/g, '($1)').replace(SCANNED_DAYS, (s) => s.replace(/[lI|]/, '1').replace(/[oO]/, '0'))
+  const plain = bracketsOfSome(slashList(periodsInDays(withinBrackets(inEnglish(plainlyAsked(ofItself(plainCharacters(raw)))))))).replace(/\b(?:CO[l1|]|C0[Il1|])(?=s?\b)/g, 'COI').replace(NO_EXCEPTIONS, '').replace(FOR_ITSELF, '$1 ').replace(NON_OWNED, 'non-owned').replace(EQUIVALENT, '').replace(/(?<![\d$,.])(\d{1,3}) ?\+(?= days?\b)/gi, '$1').replace(/\b([AB])-(?:minus|Minus|MINUS)\b/g, '$1-').replace(/\b([Aa])d ?d ?' ?l(?= )/g, "$1dd'l").replace(/\bw\/in\b/gi, 'within').replace(/\bw\/(?=\$?\d)/gi, 'w/ ').replace(NAME_AROUND, '$1 $3 ($2)').replace(APART, '.').replace(CANCELLATION, 'cancellation').replace(WAIVER, 'waiver').replace(IN_DAYS, ' days').replace(/\[(\d{1,2})\]/g, '($1)').replace(SCANNED_DAYS, (s) => s.replace(/[lI|]/, '1').replace(/[oO]/, '0'))
   const cased = repairText(plain.replace(/\*\*|__(?=\w)|(?<=\w)__/g, ''))
     .replace(/\s+/g, ' ')
     .trim()

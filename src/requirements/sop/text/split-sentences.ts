@@ -55,8 +55,10 @@ export function splitSentences(raw: string): string[] {
     push(end)
   }
   push(raw.length)
-  return out.filter((s) => /[A-Za-z0-9]/.test(s))
+  return out.flatMap((s) => (/ [-\u2013\u2014] /.test(s) ? s.split(SOME_NEED) : [s])).filter((s) => /[A-Za-z0-9]/.test(s))
 }
+/** "Cargo $100,000 - reefer carriers need reefer breakdown": behind a dash and an amount, what some need is a sentence of its own. */
+const SOME_NEED = /(?<=\d(?: ?(?:k|m|mm|mil|million))?) [-\u2013\u2014] (?=(?!(?:it|this|that|which|they|these|those|you|we|all|each|every|any|both|limits?|coverages?|polic(?:y|ies)|deductibles?|certificates?|insurers?|must|also|and|the)\b)(?:[a-z][a-z'-]* ){0,2}[a-z][a-z'-]*s (?:need|must|shall|have to) )/i
 
 /** How far before a mark the words that make it a reference may stand. */
 const NEAR_MARK = 80

@@ -1,0 +1,28 @@
+/** Names of what is insured, as they stand behind "without" and the like. */
+const COVERAGE = String.raw`(?:[a-z'/&-]+ ){0,3}?(?:umbrella|excess|liability|insurance|coverage|c?gl|auto|workers?'?s?'? comp\w*|work(?:er)?s?'?s? comp\w*|wc|cargo|cyber|e ?& ?o|bond|polic(?:y|ies))\b`
+const AMOUNT = String.raw`\$ ?\d[\d,.]*(?: ?(?:k|m|mm|mil|million|thousand)\b)?`
+const START = String.raw`(?<=^|[.;:!?] )`
+const ENDS_NOT = String.raw`(?![^.;]*\b(?:cancel|terminat|chang|reduc|modif|renew|amend|subrogat|contribut|recourse|limit|prejudice|turn|reject|refuse|mind|hold|excus|relie|affect|waiv)\w*)`
+
+/** "Don't forget the umbrella, $2,000,000" */
+const FORGET = new RegExp(String.raw`\b(?:please )?(?:do not|don't) forget (?:about )?(?=(?:the |your |our |an? )?(?:${AMOUNT} )?${COVERAGE})`, 'gi')
+/** "Nobody works here without a $2,000,000 umbrella", "You must not start without workers' compensation" */
+const WITHOUT = new RegExp(String.raw`${START}(?:(?:we|you|vendors|contractors|they) )?${ENDS_NOT}[^.;:$]{0,40}\b(?:nobody|no one|no (?!policy|coverage|insurance)[a-z]+|(?:must|may|shall|can|will|do) not|cannot|can't|won't|don't|never)\b(?! (?:need|require|have to|has to))[^.;:$]{0,60}\bwithout (?:proof of |evidence of |showing |having |carrying )?(?=(?:an? |the |your |at least |valid |current |active )*(?:${AMOUNT} )?(?:of )?${COVERAGE})`, 'gi')
+/** "An umbrella limit below $2,000,000 won't be accepted" */
+const BELOW = new RegExp(String.raw`${START}(?:an? |any |the )?(${COVERAGE})(?: (?:limits?|polic(?:y|ies)|coverage))? (?:below|under|(?:of |with |for )?less than|lower than|smaller than) (${AMOUNT}) (?:(?:is|are|will|would|can|does|do)(?: not|n't)|won't|can't|cannot|isn't|aren't|doesn't|don't) (?:be )?(?:accept\w*|acceptable|allow\w*|ok|okay|enough|sufficient|approved|considered|permitted|work|do|count)(?= ?(?:[.;,]|$))`, 'gi')
+/** "We can't take anyone with less than a $2,000,000 umbrella" */
+const LESS = new RegExp(String.raw`${START}(?:we|i) (?:(?:can|will|do|could|would)(?: not|n't)|can't|cannot|won't|don't) (?:take|accept|use|hire|load|approve|work with|onboard|book) [^.;$]{0,30}?(?:with )?(?:less|lower|smaller) than (?=(?:an? |the )?${AMOUNT} (?:of |in )?${COVERAGE})`, 'gi')
+
+/** "Hey, can you make sure Hollis Electric's COI has: ...", "Please see that the certificate shows ..." */
+const POLITE = /^\W*(?:(?:hey|hi|hello)\b[^.,:;]{0,20}?,? )?(?:(?:can|could|would|will) you (?:please )?|please )(?:make sure|see(?: to it)?|ensure|confirm|check|verify) (?:that )?(?:the |your |their |our |its )?(?:[a-z&.' -]{0,40}? )?(?:coi|certificate|cert|acord(?: 25)?)(?: of insurance)? (?:has|shows?|includes?|lists?|reads?):? (?=[^.;]*\d)/i
+/** "Owner-operators without employees needn't show workers' comp; everyone else does." */
+const ALL_BUT = new RegExp(String.raw`^(?!(?:you|we|they|all|every|each)\b)([a-z][^.;:$]{3,60}?) (?:needn't|need not|(?:don't|do not|are not required to|aren't required to)(?: (?:have|need) to)?) (?:show|carry|have|provide|send) (${COVERAGE})[;,.] ?(?:but )?(?:everyone|everybody|anyone|all) (?:else|others?) (?:does|do|must|needs? to|has to|have to)(?: have it| carry it| show it)?\W*$`, 'i')
+
+/** What is asked by saying what will not do: as it is asked plainly. */
+export function plainlyAsked(textIn: string): string {
+  let text = textIn
+  if (/make sure|see that|see to it|ensure|confirm|check|verify/i.test(text)) text = text.replace(POLITE, 'Required: ')
+  if (/ (?:else|others?) /i.test(text)) text = text.replace(ALL_BUT, (_, some: string, name: string) => `${name} is required, except of ${some}.`)
+  if (!/forget|without|below|under|less|lower|smaller/i.test(text)) return text
+  return text.replace(FORGET, 'Required: ').replace(WITHOUT, 'Required: ').replace(BELOW, (_, name: string, amount: string) => `${name} of at least ${amount} is required`).replace(LESS, 'Required: ')
+}
