@@ -120,3 +120,42 @@ test('facts with their labels under them are read; two terms with a stroke betwe
     ],
   )
 })
+
+test('limits named under their coverage take the amounts alone on their lines in the column of limits', async () => {
+  const at = (y: number, cells: string[]): Run[] => cells.flatMap((text, i): Run[] => (text ? [[text, [40, 190, 290, 360, 470][i]!, y]] : []))
+  const { coverage_lines } = await read(
+    await print([
+      ['CERTIFICATE OF INSURANCE', 40, 40, 12],
+      ['Insured: Osprey Hauling LLC', 40, 70],
+      ...at(100, ['TYPE OF INSURANCE', 'POLICY NUMBER', 'EFF DATE', 'EXP DATE', 'LIMITS OF LIABILITY']),
+      ...at(120, ['COMMERCIAL GENERAL LIABILITY', '184612-091882', '02-20-2026', '02-20-2027']),
+      ...at(132, ['  EACH OCCURRENCE', '', '', '', '$ 1,000,000']),
+      ...at(144, ['  GENERAL AGGREGATE', '', '', '', '$ 2,000,000']),
+      ...at(156, ['  MEDICAL EXPENSE', '', '', '', '$ 10,000']),
+      ...at(180, ['WORKERS COMPENSATION', 'A093188204', '02-20-2026', '02-20-2027']),
+      ...at(192, ['  EMPLOYERS LIAB EA ACCIDENT', '', '', '', '$ 500,000']),
+      ...at(204, ['  DISEASE POL LIMIT', '', '', '', '$ 500,000']),
+    ]),
+  )
+  assert.deepEqual(coverage_lines.map((l) => [l.policy_number, limitsOf(l)]), [
+    ['184612-091882', { each_occurrence: 1_000_000, general_aggregate: 2_000_000, med_exp: 10_000 }],
+    ['A093188204', { el_each_accident: 500_000, el_disease_policy_limit: 500_000 }],
+  ])
+})
+
+test('facts parted by dashes on one line are each a fact; an amount beside Statutory is none of it', async () => {
+  const { coverage_lines } = await read(
+    await print([
+      ['Summary certificate of insurance in force', 40, 40, 12],
+      ['Insured: Osprey Hauling LLC', 40, 70],
+      ['General Liability – Curlew Mutual Insurance Company – A418820 – 01/01/26 to 01/01/27 – $1,000,000 each occurrence', 40, 100, 7],
+      ['Umbrella – Ruff Mutual Insurance Company – A418821 – 02/01/26 to 02/01/27 – $5,000,000 each occurrence', 40, 120, 7],
+    ]),
+  )
+  assert.deepEqual(coverage_lines.map((l) => [l.policy_number, l.carrier, l.effective_date, limitsOf(l)]), [
+    ['A418820', 'Curlew Mutual Insurance Company', '2026-01-01', { each_occurrence: 1_000_000 }],
+    ['A418821', 'Ruff Mutual Insurance Company', '2026-02-01', { each_occurrence: 5_000_000 }],
+  ])
+  const [law] = (await read(await row('Workers compensation / employers liability', [['Statutory / $5,000,000', 442, 160]]))).coverage_lines
+  assert.ok(law!.limits.every((l) => l.label !== 'statutory' || l.amount === null))
+})

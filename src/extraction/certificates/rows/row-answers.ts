@@ -41,8 +41,8 @@ export function readColumns(ctx: RowContext, row: Row, policy: RowPolicy, siblin
       draft.cannotRead(field, read.words, 'yes and no stand side by side in the column')
       continue
     }
-    const policies = siblings.length > 0 ? siblings : [policy]
-    const unclear = read.yes ? undefined : ctx.text.page.source === 'image' ? unclearMark(ctx.text, column, policies) : foreignSign(ctx.text, column, policies)
+    // Where the column stands before the types, other coverages' names begin in it.
+    const unclear = read.yes ? undefined : ctx.text.page.source === 'image' ? unclearMark(ctx.text, column, siblings.length > 0 ? siblings : [policy]) : ctx.table.names === undefined ? foreignSign(ctx.text, column, policy) : undefined
     if (unclear) draft.cannotRead(field, [unclear], 'the mark in the column cannot be made out')
     else {
       draft.line[field] = read.yes
@@ -89,10 +89,10 @@ const unclearMark = (text: PageText, { x1, x2 }: Column, policies: readonly RowP
   })
 
 /** `1`, `A`, `*` or `Blkt` alone in the column, level with a policy: neither yes nor no, and no empty cell. What is printed on beside it runs through the column. */
-const foreignSign = (text: PageText, { x1, x2 }: Column, policies: readonly RowPolicy[]): Word | undefined =>
-  text.words.find((w) => {
-    const isOwn = w.text.length <= SIGN_MAX && /[A-Za-z0-9*]/.test(w.text) && !/^\W?(?:no?|none|n\W?a)\W*$/i.test(w.text) && w.box.x > x1 - 1 && w.box.x + w.box.w < x2 + 1
-    if (!isOwn || !policies.some((p) => Math.abs(midY(w.box) - p.y) < BESIDE_MAX && p.number !== null)) return false
+const foreignSign = (text: PageText, { x1, x2 }: Column, policy: RowPolicy): Word | undefined =>
+  text.level(policy.y, BESIDE_MAX).find((w) => {
+    const isOwn = w.text.length <= SIGN_MAX && /[A-Za-z0-9*]/.test(w.text) && !/^\W?(?:[xyn]|yes|no|none|n\W?a)\W*$/i.test(w.text) && w.box.x > x1 - 1 && w.box.x + w.box.w < x2 + 1
+    if (!isOwn || policy.number === null) return false
     return !text.level(midY(w.box), 2).some((o) => o !== w && Math.max(o.box.x - w.box.x - w.box.w, w.box.x - o.box.x - o.box.w) < 0.6 * w.box.h)
   })
 const SIGN_MAX = 8
