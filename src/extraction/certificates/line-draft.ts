@@ -33,7 +33,9 @@ export class LineDraft {
     this.note(key, words)
   }
 
-  limit(label: string, amount: number | null, words: Word[]): void {
+  limit(printed: string, sum: number | null, words: Word[]): void {
+    // `Statutory / $5,000,000`: what the law sets has no amount; whose the amount beside it is is not said.
+    const [label, amount] = /^statutory/.test(printed) ? ['statutory', null] : [printed, sum]
     if (this.line.limits.some((l) => l.label === label)) return
     this.line.limits.push({ label, amount })
     this.note(`limits.${label}`, words)

@@ -4,6 +4,7 @@ import { withoutDeductibles } from './limits/amounts-behind.ts'
 import { withSpans } from './rows/cell-spans.ts'
 import { findRows, type Row } from './rows/find-rows.ts'
 import { doubtForeign } from './rows/foreign-labels.ts'
+import { limitsAcross } from './limits/limits-across.ts'
 import { joinsDamage, joinsLimits } from './limits/free-row-limits.ts'
 import { nameWords, readFreeRow, type RowLine } from './rows/free-rows.ts'
 import { joinBrokenRows } from './rows/join-rows.ts'
@@ -47,9 +48,10 @@ export function readLiabilityTable(ctx: RowContext, insurers: Map<string, Insure
 function readPrintedRow(ctx: RowContext, row: Row, policies: RowPolicy[]): RowLine[] {
   const labels = LABELS[row.kind] ?? []
   const type: CoverageType = row.kind === 'umbrella' ? 'umbrella' : (row.kind as CoverageType)
-  const limits = ctx.table.columns.limits
+  const beside = ctx.table.columns.limits
     ? readLimits(withoutDeductibles(ctx.text, ctx.table), ctx.grid, { column: ctx.table.columns.limits, top: row.top, bottom: row.bottom, pitch: formPitch(ctx.table) }, labels, type)
     : []
+  const limits = beside.length > 0 ? beside : limitsAcross(ctx, row, type)
   const stated = policies.some(isStated)
   // Limits under a letter without number or dates state a coverage all the same; marks alone do not.
   const kept = stated ? policies.filter(isStated) : limits.some((l) => l.amount !== null) ? [policies[0] ?? nobody(row)] : []

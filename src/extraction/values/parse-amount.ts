@@ -3,7 +3,7 @@ const SCALES: Record<string, number> = { k: 1_000, m: 1_000_000, mm: 1_000_000, 
 // group of zeros may follow at a distance, so that `$1,000, 500` stays two amounts. A stroke parts two amounts of money
 // (`$1,000,000/$2,000,000`) and the parts of a date; an amount is never the head of a longer figure, nor of one that is damaged (`$1,0#?,000`). Pounds and euros are no dollars.
 const AMOUNT =
-  /(?<![\w.,-])(?<!\d[,.]?[#?~*^|@\ufffd]{1,6})(?<![£€]\s{0,2})(?<!(?<!^|,\d{3}|\d[km]|\.\d\d)\/)\$?\s{0,3}(\d{1,3}(?:,\d{3}|,\s\d{3}|\s,\s?\d{3})(?:,\d{3}|,\s000|\s,\s?000){0,3}|\d{1,12})(\.\d{1,2})?\s{0,1}(k|mm|m|mil|million|thousand)?(?![\w%-]|,\d|,?[#?~*^|@\ufffd]+[\d,]|\/(?!\s?\$|\d{1,3},\d{3}|\d+\s?[km]\b))\.?/i
+  /(?<![\w.,-])(?<!\d[,.]?[#?~*^|@\ufffd]{1,6})(?<![£€]\s{0,2})(?<!(?<!^|,\d{3}|\d[km]|\.\d\d)\/)\$?\s{0,3}(\d{1,3}(?:,\d{3}|,\s\d{3}|\s,\s?\d{3})(?:,\d{3}|,\s000|\s,\s?000){0,3}|\d{1,12})(\.\d{1,2})?\s{0,1}(k|mm|m|mil|million|thousand)?(?![\w%]|-(?!\s|$)|,\d|,?[#?~*^|@\ufffd]+[\d,]|\/(?!-(?:\s|$)|\s?\$|\d{1,3},\d{3}|\d+\s?[km]\b))\.?/i
 
 /** The first dollar amount in a printed text and where it stands; digits glued to letters, dates and percentages are no amounts. */
 export const findAmount = (text: string): { amount: number; start: number; end: number } | null => {
@@ -23,6 +23,9 @@ export const parseAmount = (text: string): number | null => {
     .replace(/^\$?\s?-\s?0\s?-$/, '0')
     .replace(/(?<=\d),\s(?=\d{3}(?!\d))/g, ',')
     .replace(/(?<=\d)\s,(?=\d{3}(?!\d))/g, ',')
+    // `1,000,000/-`: closed off against additions by hand. `1.000.000`, `1 000 000`: groups as elsewhere written, sure from two on.
+    .replace(/(?<=\d)\s?\/?-$/, '')
+    .replace(/^(\$?\s?\d{1,3})([. ])(\d{3})((?:\2\d{3})+)(?:,00)?$/, (printed) => printed.replace(/,00$/, '').replaceAll('.', ',').replace(/(?<=\d) /g, ','))
   const found = findAmount(trimmed)
   if (!found) return null
   const rest = (trimmed.slice(0, found.start) + trimmed.slice(found.end)).replace(/[\s$*.:;,()-]|usd/gi, '')

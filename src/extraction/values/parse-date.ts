@@ -9,7 +9,7 @@ const iso = (year: number, month: number, day: number): string | null => {
 const fullYear = (text: string): number => (text.length === 2 ? 2000 + Number(text) - (Number(text) > 70 ? 100 : 0) : Number(text))
 
 /** Figures that a code's letters run into are no day: `4K7-10-05---26`. */
-const NUMERIC = /(?<![\d/.-]|\d[A-Za-z]{1,3})(\d{1,2})\s?([/.-])\s?(\d{1,2})\s?\2\s?(\d{4}|\d{2})(?![\d/])/
+const NUMERIC = /(?<![\d/.-]|\d[A-Za-z]{1,3})(\d{1,2})\s?([/.-])\s?(\d{1,2})\s?\2\s?(\d{4}|\d{2})(?!\d|\/(?!\d{1,2}-\d{1,2}-\d\d)|(?<=\/\d{2,4})\/)/
 const ISO = /(?<!\d)(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/
 /** A comma that a scan or a fax made a full stop of is one, before a whole year. */
 const WORDED = /\b([A-Za-z]{3,9})\.?\s{0,2}(\d{1,2})(?:st|nd|rd|th)?(?:\s{0,2},\s{0,2}|\.\s{0,2}(?=\d{4})|\s{1,2})(\d{4}|\d{2})(?!\d)/

@@ -86,7 +86,8 @@ export const amountEdge = (grid: Grid, area: LimitArea, anchors: Anchor[]): numb
   return rule && rule.share > 0.6 ? rule.at : null
 }
 
-export function stripsOf(found: { anchor: Anchor; top: number; bottom: number }[], grid: Grid, area: LimitArea, strips: readonly Strip[], isPicture: boolean): void {
+export function stripsOf(found: { anchor: Anchor; top: number; bottom: number }[], grid: Grid, area: LimitArea, strips: readonly Strip[], text: PageText): void {
+  const isPicture = text.page.source === 'image'
   found.sort((a, b) => a.anchor.box.y - b.anchor.box.y)
   found.forEach((f, i) => {
     const y = midY(f.anchor.box)
@@ -98,7 +99,7 @@ export function stripsOf(found: { anchor: Anchor; top: number; bottom: number }[
       f.bottom = strip.bottom
       return
     }
-    const ruled = cell.h < height * 4.2
+    const ruled = cell.h < height * 4.2 || (!isPicture && isAlone(text, area, cell, found.map((o) => o.anchor)))
     const before = found[i - 1]
     const after = found[i + 1]
     f.top = ruled ? cell.y : Math.max(area.top - 1, before ? (bottom(before.anchor.box) + f.anchor.box.y) / 2 - 1 : f.anchor.box.y - height)
@@ -110,6 +111,15 @@ export function stripsOf(found: { anchor: Anchor; top: number; bottom: number }[
     if (!isPicture) f.bottom = Math.min(f.bottom, bottom(cell))
   })
 }
+
+/** A high cell of one label, of many lines, that has one amount beside it: wherever in its height that is set. */
+const isAlone = (text: PageText, area: LimitArea, cell: Box, anchors: readonly Anchor[]): boolean =>
+  cell.y > area.top - 2 &&
+  bottom(cell) < area.bottom + 2 &&
+  cell.h < ALONE_MAX &&
+  anchors.filter((a) => midY(a.box) > cell.y && midY(a.box) < bottom(cell)).length === 1 &&
+  text.wordsIn({ x: area.column.x1 - 3, y: cell.y, w: area.column.x2 - area.column.x1 + 6, h: cell.h }).filter((w) => /\d/.test(w.text)).length === 1
+const ALONE_MAX = 60
 
 export function amountIn(words: Word[], label: string): ReadLimit | null {
   const lines = linesOf(words)

@@ -19,7 +19,9 @@ export function addHeadedAmounts(ctx: RowContext, row: Row, draft: LineDraft): v
     const own = labelOf(draft.line.coverage_type, column.label)
     // Automobile's one limit is of each occurrence too.
     const label = draft.line.coverage_type === 'auto_liability' && own === 'each_occurrence' ? 'combined_single_limit' : own
-    if (amount !== null && label) draft.limit(label, amount, words)
+    // Of compensation no column of occurrences or aggregates says which of its limits it holds.
+    const isOwn = draft.line.coverage_type !== 'workers_comp' || !/occurrence|aggregate|claim/.test(label ?? '')
+    if (amount !== null && label && isOwn) draft.limit(label, amount, words)
   }
 }
 

@@ -44,7 +44,7 @@ export function readLimits(text: PageText, grid: Grid, area: LimitArea, labels: 
   const ordered = text.page.source === 'image' || ruled ? null : limitsInOrder(text, box, found)
   if (ordered) return ordered
   const strips = text.page.source === 'image' ? limitStrips(grid, area, found.map((f) => midY(f.anchor.box))) : []
-  stripsOf(found, grid, area, strips, text.page.source === 'image')
+  stripsOf(found, grid, area, strips, text)
   if (text.page.source === 'image') found.push(...placeLimitLabels(text, strips, area, labels, found))
   // Amounts that stand on a rule stand in two strips, or in two rows.
   const cut = text.page.source === 'image' ? [] : text.wordsIn(box).filter((w) => /\d,\d{3}|\d{4}/.test(w.text) && grid.cutsThrough(w.box))

@@ -14,7 +14,7 @@ function daysIn(rows: readonly Row[]): Day[] {
       if (segment.words.length > 3) return []
       const first = findDate(segment.text)
       if (!first || /[A-Za-z]{3}/.test(segment.text.replace(/\b(?:to|thru|through)\b/i, '')) || findAmount(segment.text.slice(first.end))) return []
-      const rest = findDate(segment.text.slice(first.end).replace(/^\s*(?:[-–—]|to\b|thru\b|through\b)\s*/i, ''))
+      const rest = findDate(segment.text.slice(first.end).replace(/^\s*(?:[-–—/]|to\b|thru\b|through\b)\s*/i, ''))
       const dayOf = (date: string): Day => ({ text: date, date, words: segment.words, page: segment.page, box: unionBox(segment.words.map((w: Word) => w.box)), score: 6 })
       return [dayOf(first.date), ...(rest ? [dayOf(rest.date)] : [])]
     }),

@@ -4,10 +4,11 @@ import { findDate } from '../../values/index.ts'
 import type { CoverageSection, SaidFacts } from './coverage-sections.ts'
 
 const NUMBER_HEAD = /^\W*(?:policy|pol\.?)(?:\s*(?:no\.?|number|num\.?|#))?\W*$/i
-const TYPE_HEAD = /^\W*(?:coverages?|(?:type|line|kind|class)\s+of\s+(?:insurance|coverage|business|policy))\W*$/i
+const TYPE_HEAD = /^\W*(?:coverages?|(?:type|line|kind|class)(?:\s+of\s+(?:insurance|coverage|business|policy))?)\W*$/i
 const COMPANY_HEAD = /^\W*(?:insurers?|(?:insurance\s+)?(?:company|carrier))\W*$/i
 const BOTH_HEAD = /^\W*(?:insurers?|(?:insurance\s+)?(?:company|carrier))\s*(?:\/|and|&)\s*policy(?:\s*(?:no\.?|number|num\.?|#))?\W*$/i
 const NUMBER = /^(?=(?:\D*\d){4})[A-Z0-9][A-Z0-9 ./-]{3,24}$/i
+const FOOT = /^\W*(?:(?:issued|prepared|signed|certified|produced)\s+(?:by|on|at)|authorized\s+(?:representative|signature)|producer|broker|agent|agency)\b/i
 const HEADS_MIN = 3
 /** A column begins this far before its heading at most. */
 const EDGE = 6
@@ -18,7 +19,10 @@ type Own = Partial<Pick<SaidFacts, 'number' | 'carrier'>>
  * The number and the company of a coverage in a table that has no term (`Coverage | Insurer | Policy | Limits`): what stands in its rows
  * under their headings, each only where it is one thing.
  */
-export function factsUnderHeads(section: CoverageSection, rows: readonly Row[], isCompany: (text: string) => boolean): Own {
+export function factsUnderHeads(whole: CoverageSection, rows: readonly Row[], isCompany: (text: string) => boolean): Own {
+  // Who made the paper out stands under its last row.
+  const foot = whole.rows.findIndex((r, i) => i > 0 && FOOT.test(r.segments[0]?.text ?? ''))
+  const section = foot < 0 ? whole : { ...whole, rows: whole.rows.slice(0, foot) }
   const [first] = section.rows
   const heads = first && rows.findLast((r) => r.y < first.y - 1 && r.segments.length >= HEADS_MIN && r.segments.some((s) => TYPE_HEAD.test(s.text)) && r.segments.some((s) => NUMBER_HEAD.test(s.text) || BOTH_HEAD.test(s.text)))
   if (!first || !heads) return {}

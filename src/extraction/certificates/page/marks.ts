@@ -7,6 +7,9 @@ export type Mark = { box: Box; sign: 'X' | 'Y' | 'N'; confidence: number; reader
 
 const CROSS = /^[[({|]?(x|xx|✓|✔|✗|✘|✕|✖|×|☒|☑|√|■)[\])}|]?$/i
 
+/** `y`, and `Y*`, `X**`: a mark with a star that sends the reader to a note. */
+const NOTED = /^(?:[yn]|[XYNxyn]\*{1,3}|[YN]\(\d\))$/
+
 const SPECKS = /^[.,'`·:;]+|[.,'`·:;]+$/g
 
 /** Every mark on the page; a check box and the cross printed in it count once. */
@@ -18,6 +21,8 @@ export function findMarks(text: PageText): Mark[] {
     if (CROSS.test(word.text)) marks.push({ box: word.box, sign: 'X', confidence: word.confidence, reader: word.reader })
     else if (/^[YN]$/.test(word.text))
       marks.push({ box: word.box, sign: word.text as 'Y' | 'N', confidence: word.confidence, reader: word.reader })
+    else if (seen.reader !== 'pp_ocr' && NOTED.test(word.text))
+      marks.push({ box: word.box, sign: word.text[0]!.toUpperCase() as Mark['sign'], confidence: word.confidence, reader: word.reader })
     else if (/^yes$/i.test(word.text)) marks.push({ box: word.box, sign: 'Y', confidence: word.confidence, reader: word.reader })
   }
   marks.push(...halvedCrosses(text))

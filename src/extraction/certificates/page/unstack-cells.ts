@@ -26,6 +26,18 @@ const standsOver = (values: Row, labels: Row | undefined, before: Row | undefine
   labels.segments.every(isLabel) &&
   !(before && isNear(before, values) && isFlush(before, values))
 
+const FACT = /^(?:(?:named\s+)?insured|policy\s*holder|policy(?:\s*(?:#|no\.?|number))?|(?:policy\s+)?(?:effective|start|expiration|expiry|end)(?:\s+date)?|effective|expires|(?:policy\s+)?(?:period|term)|insurer|(?:insurance\s+)?(?:company|carrier)|underwritten\s+by|naic(?:\s*(?:#|no\.?|code))?|additional\s+insured|waiver\s+of\s+subrogation)$/i
+const isFact = (segment: Segment): boolean => FACT.test(segment.text.trim())
+/** `NXT-0418-GL | 06/05/2026` over `Policy number | Effective`: facts with their labels under them, where neither what stands over them nor what follows would be theirs. */
+const factsOver = (facts: Row, labels: Row, after: Row | undefined, before: Row | undefined): boolean =>
+  labels.segments.length >= TILES_MIN &&
+  labels.segments.every(isFact) &&
+  isNear(facts, labels) &&
+  isFlush(facts, labels) &&
+  facts.segments.some((s) => /\d{2}/.test(s.text)) &&
+  !facts.segments.some((s) => isFact(s) || s.text.trim().endsWith(':')) &&
+  ![before && isNear(before, facts) ? before : undefined, after && isNear(labels, after) ? after : undefined].some((row) => row?.segments.some((s) => facts.segments.some((f) => Math.abs(f.box.x - s.box.x) < ALIGNED_MAX) && (isFact(s) || row === after) && row.segments.length > 1))
+
 /**
  * A row of labels over a row of amounts and answers, as cards on web pages set them: one row for each label with its value.
  * Where a second row of values follows, the labels head a table and stay.
@@ -37,6 +49,11 @@ export function unstackCells(printed: readonly Row[]): Row[] {
     const [labels, values, after] = [rows[i]!, rows[i + 1], rows[i + 2]]
     if (values && standsOver(labels, values, rows[i - 1])) {
       i = tilesFrom(rows, i, out) - 1
+      continue
+    }
+    if (values && factsOver(labels, values, after, rows[i - 1])) {
+      values.segments.forEach((label, k) => out.push({ ...values, y: values.y + k * 0.01, segments: [label, labels.segments[k]!] }))
+      i += 1
       continue
     }
     const tabled = values && after && after.segments.length === values.segments.length && after.segments.every((s, k) => VALUE.test(s.text.trim()) && Math.abs(s.box.x - values.segments[k]!.box.x) < ALIGNED_MAX)

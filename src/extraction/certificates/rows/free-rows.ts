@@ -4,6 +4,7 @@ import { withoutDeductibles } from '../limits/amounts-behind.ts'
 import { coverageOfLimits, knownCoverageOf } from './coverage-of-text.ts'
 import type { Row } from './find-rows.ts'
 import { addDeductible, addHeadedAmounts, addNamedDeductible, headedLimit, reeferLabel, statutoryIn } from '../limits/free-row-limits.ts'
+import { limitsAcross } from '../limits/limits-across.ts'
 import { pairsIn, type ReadLimit } from '../limits/limit-pairs.ts'
 import { LineDraft } from '../line-draft.ts'
 import { linesOf, midX, midY, right, type TextLine } from '../page/page-text.ts'
@@ -97,7 +98,8 @@ function readBand(ctx: RowContext, row: Row, band: Band): RowLine[] {
     draft.note('coverage_type', words)
     if (seen && type === 'other' && !(told && isLegible(words))) draft.cannotRead('coverage_type', words, 'the coverage’s name could not be read')
     // Some type the limits after the name, in the name's own cell.
-    const own = limits.length > 0 ? limits : [...namedLimit(ctx, row, name, type), ...headedLimit(ctx, row, type), ...pairsIn(name, words, type)]
+    const own = limits.length > 0 ? [...limits] : [...namedLimit(ctx, row, name, type), ...headedLimit(ctx, row, type), ...pairsIn(name, words, type)]
+    if (own.length === 0) own.push(...limitsAcross(ctx, row, type))
     const labelled = (label: string): string => (isReefer ? reeferLabel(label) : type === 'auto_physical_damage' || type === 'garagekeepers' ? damageLabel(name, label) : label)
     addLimits(draft, own.map((l) => ({ ...l, label: labelled(l.label) })), policy.layer && band.policies.length > 1)
     addNamedDeductible(name, words, draft)

@@ -1,4 +1,4 @@
-import { type Row, type Segment, unionBox } from '../../classify/index.ts'
+import { type Row, type Segment, segmentOf, unionBox } from '../../classify/index.ts'
 import type { Facts } from '../../declarations/index.ts'
 import { findDate } from '../../values/index.ts'
 import type { CoverageSection } from '../own-layout/coverage-sections.ts'
@@ -10,12 +10,22 @@ type Placed = NonNullable<Facts['carrier']>
 const dayOf = (s: Segment): string | null => (ONLY_A_DAY.test(s.text.trim()) ? (findDate(s.text)?.date ?? null) : null)
 const place = (s: Segment): Omit<Placed, 'labelled' | 'legal'> => ({ key: s.text.toLowerCase(), text: s.text, words: s.words, page: s.page, box: unionBox(s.words.map((w) => w.box)), score: 6 })
 
+/** What stands behind a policy's facts: its limits. */
+const AMOUNTS = /^\W*(?:statutory\b|\$\s?\d|\d{1,3}(?:,\d{3})+)/i
+const TERM = /^(\S+)\s(?:to|thru|through|[-–—])\s(\S+)$/i
+/** A cell with both days of a term as two. */
+const partedTerms = (cells: readonly Segment[]): Segment[] =>
+  cells.flatMap((s) => {
+    const term = TERM.exec(s.text.trim())
+    return term && [term[1]!, term[2]!].every((day) => ONLY_A_DAY.test(day) && findDate(day)) && s.words.length === 3 ? [segmentOf(s.page, [s.words[0]!]), segmentOf(s.page, [s.words[2]!])] : [s]
+  })
+
 /**
  * `Umbrella   Acme Casualty Company   AC-5512   3/1/2026   3/1/2027`: a policy in one line of cells that no heading names. What each
  * is shows in it: one company, one number, two days in order. Null where more or less stands there.
  */
 export function factsOfPolicyRow(row: Row, isCompany: (text: string) => boolean): Pick<Facts, 'number' | 'effective' | 'expiration' | 'carrier'> | null {
-  const cells = row.segments.slice(1)
+  const cells = partedTerms(row.segments.slice(1, 1 + row.segments.slice(1).findLastIndex((s) => !AMOUNTS.test(s.text)) + 1))
   const days = cells.filter((s) => dayOf(s) !== null)
   const companies = cells.filter((s) => isCompany(s.text))
   const numbers = cells.filter((s) => !days.includes(s) && NUMBER.test(s.text.trim()))

@@ -41,7 +41,8 @@ export function readColumns(ctx: RowContext, row: Row, policy: RowPolicy, siblin
       draft.cannotRead(field, read.words, 'yes and no stand side by side in the column')
       continue
     }
-    const unclear = read.yes || ctx.text.page.source !== 'image' ? undefined : unclearMark(ctx.text, column, siblings.length > 0 ? siblings : [policy])
+    // Where the column stands before the types, other coverages' names begin in it.
+    const unclear = read.yes ? undefined : ctx.text.page.source === 'image' ? unclearMark(ctx.text, column, siblings.length > 0 ? siblings : [policy]) : ctx.table.names === undefined ? foreignSign(ctx.text, column, policy) : undefined
     if (unclear) draft.cannotRead(field, [unclear], 'the mark in the column cannot be made out')
     else {
       draft.line[field] = read.yes
@@ -57,7 +58,7 @@ const emptyCell = ({ text }: RowContext, row: Row, { x1, x2 }: Column): Word[] =
 /** A mark that the rule at its column's edge runs through, or marks in a row whose letter stands before the table: whose column they are in cannot be told. */
 function markBetween({ text, grid, table }: RowContext, row: Row, { x1, x2 }: Column): Word | undefined {
   const level = text.between(row.top - 1, row.bottom)
-  const marks = level.filter((w) => /^[XYN]$/i.test(w.text))
+  const marks = level.filter((w) => /^(?:\(\d\)|\*+)?[XYN]$/i.test(w.text))
   const { addl, subr } = table.columns
   const isOut = level.some(({ text: letter, box }) => /^[A-H]$/.test(letter) && midX(box) < table.left && midX(box) > table.left - OUT_MAX)
   if (isOut) return marks.find(({ box }) => midX(box) > (addl?.x1 ?? x1) - OUT_MAX && midX(box) < (subr?.x2 ?? x2))
@@ -86,3 +87,12 @@ const unclearMark = (text: PageText, { x1, x2 }: Column, policies: readonly RowP
     const sign = w.text.length <= 2 && /[A-Za-z0-9*?+]/.test(w.text) && !/^n/i.test(w.text)
     return sign && x > 0.22 && x < 0.78 && w.box.h > LETTER_HEIGHT_MIN && w.box.w < x2 - x1 && policies.some((p) => Math.abs(midY(w.box) - p.y) < BESIDE_MAX && p.number !== null)
   })
+
+/** `1`, `A`, `*` or `Blkt` alone in the column, level with a policy: neither yes nor no, and no empty cell. What is printed on beside it runs through the column. */
+const foreignSign = (text: PageText, { x1, x2 }: Column, policy: RowPolicy): Word | undefined =>
+  text.level(policy.y, BESIDE_MAX).find((w) => {
+    const isOwn = w.text.length <= SIGN_MAX && /[A-Za-z0-9*]/.test(w.text) && !/^\W?(?:[xyn]|yes|no|none|n\W?a)\W*$/i.test(w.text) && w.box.x > x1 - 1 && w.box.x + w.box.w < x2 + 1
+    if (!isOwn || policy.number === null) return false
+    return !text.level(midY(w.box), 2).some((o) => o !== w && Math.max(o.box.x - w.box.x - w.box.w, w.box.x - o.box.x - o.box.w) < 0.6 * w.box.h)
+  })
+const SIGN_MAX = 8

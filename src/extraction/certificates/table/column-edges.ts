@@ -8,6 +8,8 @@ import { dateStarts } from './table-days.ts'
 
 /** Columns whose words would be taken for another's value. */
 const KEPT_APART: ReadonlySet<ColumnName> = new Set(['type', 'carrier', 'naic', 'number', 'eff', 'exp'])
+/** What heads a column of amounts before that of the limits, which are none of this policy's. */
+const OTHERS_LIMITS = /^(?:minimum|required|requirements?|previous|prior|expiring)\W*$/i
 /** A day with its neighbour read as one word is wider. */
 const DAY_MAX = 60
 
@@ -20,7 +22,8 @@ export function edgesOf(headers: Partial<Record<ColumnName, Anchor>>, grid: Grid
   present.forEach((name, i) => {
     const next = present[i + 1]
     const x2 = next ? edgeBetween(headers, name, next, grid, top, end, text) : rightEdge(grid, headers[name]!, top, end, text)
-    const between = next && KEPT_APART.has(name) && KEPT_APART.has(next) ? ignoredBetween(headers[name]!, headers[next]!, grid, top, end, text) : null
+    const isApart = next && KEPT_APART.has(name) && (KEPT_APART.has(next) || next === 'limits')
+    const between = isApart ? ignoredBetween(headers[name]!, headers[next]!, grid, top, end, text, next === 'limits' ? OTHERS_LIMITS : undefined) : null
     columns[name] = { x1, x2: between?.from ?? x2 }
     x1 = between?.to ?? x2
   })

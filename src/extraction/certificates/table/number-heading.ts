@@ -88,6 +88,8 @@ function stackedNumber(text: PageText, types: readonly Anchor[]): Anchor | null 
     }
     const between = /^policy$/i.test(first.text) ? certificates.find((w) => isUnder(first, w)) : undefined
     const second = (/^coverage$/i.test(first.text) ? documents : lower).find((w) => isUnder(first, w) || (between && isUnder(between, w)))
+    const run = second ? null : wrappedFrom(text, first, lower)
+    if (run && types.some((t) => Math.abs(midY(t.box) - midY(first.box)) < 12 && (right(t.box) < run[0]!.box.x + 8 || t.box.x > right(first.box)))) return { box: unionBox(run.map((w) => w.box)), words: run }
     if (!second) continue
     const y = (midY(first.box) + midY(second.box)) / 2
     if (types.some((t) => Math.abs(midY(t.box) - y) < 12 && (right(t.box) < first.box.x + 8 || t.box.x > right(first.box))))
@@ -95,6 +97,17 @@ function stackedNumber(text: PageText, types: readonly Anchor[]): Anchor | null 
   }
   return null
 }
+
+/** `INSURANCE COMPANY AND POLICY` over `NUMBER`, begun at one edge: a heading that its cell wraps, in its words. */
+function wrappedFrom(text: PageText, policy: Word, lower: readonly Word[]): Word[] | null {
+  const level = text.level(midY(policy.box), 2)
+  if (!/^policy$/i.test(policy.text) || level.some((w) => w.box.x > right(policy.box) && w.box.x - right(policy.box) < policy.box.h)) return null
+  const run = [policy]
+  for (let at = level.find((w) => isClose(w, policy)); at; at = level.find((w) => isClose(w, run[0]!))) run.unshift(at)
+  const under = lower.find((w) => Math.abs(w.box.x - run[0]!.box.x) < 2 && midY(w.box) > midY(policy.box) && midY(w.box) - midY(policy.box) < 2 * Math.max(5, policy.box.h) && standsAlone(text, w))
+  return under && run.length > 1 && run.some((w) => /^(?:company|insurer|carrier)$/i.test(w.text)) ? [...run, under] : null
+}
+const isClose = (w: Word, next: Word): boolean => w.box.x < next.box.x && next.box.x - right(w.box) > -1 && next.box.x - right(w.box) < 0.8 * next.box.h
 
 /** `Policy number: 123` states a fact; a header stands alone. */
 const isLabel = (text: PageText, anchor: Anchor): boolean => isInSentence(text, anchor) || namesFact(text, anchor)
