@@ -1,6 +1,6 @@
 /** "Great Lakes is out.", "WC is gone.": whoever it is, something is no longer as it was. */
 export const saysGone = (folded: string): boolean => GONE_AT_THE_END.test(folded) || OUT_OF_IT.test(folded) || THEY_ARE_OUT.test(folded) || COVERAGE_IS_OUT.test(folded)
-const GONE_AT_THE_END = /\b(?<!\b(?:limits?|numbers?|dates?|deductible|retention|values?|amounts?|names?|terms?|aggregate|occurrence) )(?:is|are|was|were) (?:now |all |both )?(?:out|gone|dead|toast|history|pulled|dropped|off)(?: (?:now|this year|this month|this term|as of \S+|since \S+|until renewal|at renewal))?\W*$/
+const GONE_AT_THE_END = /\b(?<!\b(?:limits?|numbers?|dates?|deductible|retention|values?|amounts?|names?|terms?|aggregate|occurrence|expiration|carrier)(?: you(?: have)? (?:list|listed|show|have|had|put|sent|got)(?: (?:there|down|here))?)? )(?:is|are|was|were) (?:now |all |both )?(?:out|gone|dead|toast|history|pulled|dropped|off)(?: (?:now|this year|this month|this term|as of \S+|since \S+|until renewal|at renewal))?\W*$/
 const IS = "(?:\\b(?:is|are|was|were)|'(?:s|re)) (?:now |all |both |already )?"
 /** "He is out of the program", "they're off the books". */
 const OUT_OF_IT = new RegExp(`${IS}(?:out|off|gone)(?: of| from)? (?:the |our |this |their |his |her )?(?:program|picture|polic(?:y|ies)|books?|agency|market|account|deal|mix|business|plan|pool|group)\\b`)

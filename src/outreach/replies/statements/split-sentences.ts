@@ -8,7 +8,7 @@ import { withReinstatement } from './reinstated-after.ts'
 export type Sentence = { read?: string; text: string; paragraph: number; line: number; ordinal: number | null; underName?: boolean }
 
 const ABBREVIATION =
-  /(?<![\/\p{L}\p{N}])(?:no|nos|num|pol|eff|exp|inc|co|corp|ltd|mr|mrs|ms|dr|agg|occ|gen|liab|dept|ext|st|jr|sr|vs|ins|approx|comm|prem|ded|ea|incl|w|a\.m|p\.m|a|p|e\.l|g\.l|w\.c|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|poliza|núm|s\.a|c\.v|u\.s)\.$/iu
+  /(?<![\/\p{L}\p{N}])(?:no|nos|num|pol|eff|exp|inc|co|corp|ltd|mr|mrs|ms|dr|agg|occ|gen|liab|dept|ext|st|jr|sr|vs|est|ins|approx|comm|prem|ded|ea|incl|w|a\.m|p\.m|a|p|e\.l|g\.l|w\.c|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|poliza|núm|s\.a|c\.v|u\.s)\.$/iu
 /** "... Services, Inc. Policies are in force", "5,000 ded. Other two match": some of them can end a sentence too. */
 const CAN_END = /\b(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|inc|co|corp|ltd|ded|dec|agg|occ|liab|prem|a\.m|p\.m)\.$|[\s:=-][YN]\.$/i
 const OPENS = /^(?:polic|all\b|the\b|both\b|every|these|this|they|we\b|it\b|yes\b|no\b|limits?\b|auto\b|gl\b|cargo\b|general\b|umb|excess\b|xs\b|wc\b|work|comp\b|property\b|liquor\b|garage\b|on[- ]hook\b|cyber\b|professional\b|pollution\b|physical\b|apd\b|ntl\b|inland\b|trailer\b|everything\b|other|rest\b|please|thank|confirmed|active|our\b|dates?\b)/i
@@ -24,10 +24,14 @@ const BY_THE_WAY = /(?<=\w) (?=(?:just )?(?:fyi|btw)\b)/i
 /** "Limits match :)"; a wink may mean the opposite. Before a capital it closes a sentence. */
 const withoutSmile = (line: string): string => line.replace(/(?<=[\p{L}\d] ?)(?<!\d)[:=]-?[)D](?= +\p{Lu}\p{Ll})/gu, '.').replace(/(?<=[\p{L}\d.!?,] ?)(?<!\d)[:=]-?[)D](?=\s|$)/gu, '')
 
+/** "GL ........ active", "Auto... yes": dots that lead from a name to what is said of it. */
+const LEADING_DOTS = /^([\s*•-]*(?!.*\b(?:active|force|confirmed|yes|no|ok|good|fine|correct|right|current)\b.*\.{3})[\p{L}\d][\p{L}\d&/'() -]{0,38}?) ?(?:\.{3,60}|…) ?(?=(?:yes|no|active|inactive|in force|in effect|confirmed|current|correct|good|ok|cancell?ed|expired|lapsed|not )(?![\p{L}]))/iu
+const withoutLeadingDots = (line: string): string => line.replace(LEADING_DOTS, '$1: ')
+
 export function splitSentences(lines: string[]): Sentence[] {
   const out: Sentence[] = []
   let paragraph = 0
-  for (const [at, line] of countedLines(unwrap(lines.map(withoutSmile))).entries()) {
+  for (const [at, line] of countedLines(unwrap(lines.map(withoutSmile).map(withoutLeadingDots))).entries()) {
     if (line.trim() === '') {
       paragraph += 1
       continue

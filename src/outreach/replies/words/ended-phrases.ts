@@ -99,6 +99,8 @@ const ENDED: string[] = [
   "(?<=^\\W*|[,;] )not our(?= (?:gl|auto|cargo|wc|comp|umbrella|property|policy|cyber|bond)(?: policy)?\\W*$)",
   // "We had to non-renew the auto at 3/1 because of losses."
   "(?:we|they|carrier|insurer|company|underwriters?) (?:unfortunately )?had to (?:non-?renew|cancel|terminate)(?! (?:an?|one|two|some|if|unless|when|once|me|us|our|my|the call|the meeting))",
+  // "They let the auto lapse."
+  "let(?= (?:the |their |his |her )?[a-z&]{2,9}(?: [a-z&]{2,9}){0,2} (?:lapse|expire|drop|run out)(?![a-z]))|(?<=(?<![a-z])(?:was |were |is |could ?)?)not (?:be )?found(?: (?:in|on|under|anywhere in) (?:our|the|my) (?:system|records?|files?|books?))?(?! (?:any|an?|the|out|it)(?![a-z]))",
   "not carrying(?: it| that)? (?:any ?more|any longer)|not carrying(?= (?:the |any )?[a-z&]{2,12} (?:any ?more|any longer))",
   "(?:has |have |had |it |already |since |just |recently )*(?:expired|lapsed|laps(?:ed|e[sd])|non-?renewed|nonrenewed|non renewed)",
   "(?:was|were|is|are|did|has|have|had|been|wasn'?t|weren'?t|isn'?t|didn'?t|hasn'?t|haven'?t)? ?(?:not|n't|never)? ?(?:been )?not renew(?:ed)?|(?:wasn'?t|weren'?t|didn'?t|hasn'?t been|haven'?t been|were never|was never|has not been|have not been) renew(?:ed)?",
