@@ -140,6 +140,7 @@ const WEIGHTLESS: string[] = [
   'if (?:that|it) (?:matters|helps)(?: any| at all)?(?=\\s*(?:$|[.,;!)]))',
   'bound(?! (?:and issued|and delivered|verbally|by phone))',
   "paid(?= (?:through|thru|until) )",
+  '(?:(?:nosotros )?(?:solo|solamente|unicamente) (?:tenemos|manejamos|aseguramos|llevamos))',
   "(?:we|i) only (?:write|handle|have|insure|place|service|do|wrote|manage)|(?:i|we) can (?:answer|respond|speak)(?: (?:for (?:her|him|them)|on (?:her|his) behalf|this|to this))?|(?<!\\b(?:limits?|numbers?|dates?|deductible|retention|carrier|expiration|values?|amounts?|names?|terms?|aggregate|occurrence)(?: you(?: have)? (?:list|listed|show|have|had|put|sent|got))? )is (?:out|off|away)(?! the record)(?: (?:today|this week|of the office))?|on behalf of\\b(?: \\w+)?|(?:in |for )?(?:her|his) (?:absence|place)",
   "under(?= (?:both|all|each|these|those|the (?:policy|policies|above|below|listed|following)|policy|policies))",
   // Every policy is active until it expires.
@@ -211,6 +212,8 @@ const WEIGHTLESS: string[] = [
   "(?<=\\blet (?:the |their |his |her )?[a-z&]{2,9}(?: [a-z&]{2,9}){0,2} )(?:lapse|expire|drop|run out)(?![a-z])",
   // "I can see GL and auto are active in the carrier portal."
   "(?<=(?:^|[.,;-]) ?(?:yes,? |hi,? |and )?)(?:i|we) can see(?: that)?(?! (?:why|how|what|where|if|whether|you|your|no|an?|some|only|part)(?![a-z]))",
+  // "Same answer as last time, both active."
+  "(?<=^\\W*)same answer as (?:last time|before|the (?:last|first|other) (?:time|one|request|e-?mail))(?=\\s?[,:;.-])",
 ]
 
 /** What is known and has no weight. */

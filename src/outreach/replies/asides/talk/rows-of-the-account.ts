@@ -122,7 +122,7 @@ export const OF_THE_ACCOUNT = talkRows(`
   paid in full at (renewal|inception|binding)
   (they|he|she|insured|the insured|this client) (haven't|have not|hasn't|has not|have never|has never|never) missed a payment [with us]
   no (endorsements?|amendments?) [are|is] (pending|outstanding|in process)
-  (the )?\\w{2,14} [liability|policy] is (a |written as |on a )?claims( |-)made [form|policy|basis]( (if you need (that|it) for your (files?|records)|fyi|by the way))?
+  (the )?\\w{2,14} [liability|policy] is (a |written as |on a )?claims( |-)made [form|policy|basis] [with an? (\\d{1,2}/\\d{1,2}/\\d{2,4} )?retro(active)?( date)?( of \\d{1,2}/\\d{1,2}/\\d{2,4})?]( (if you need (that|it) for your (files?|records)|fyi|by the way))?
   (the carrier's|their|the company's|{company}) naic (code|number|no.|#)? ?(is )?{number}
   {company}'s [main|claims|customer service|underwriting] (phone|claims|underwriting|phone number|number|claims line|line) (number )?is {phone}
   [all|any] claims (go|are reported|should be reported|can be reported|get reported) [directly|straight] to {company} (at )?{phone}
