@@ -74,6 +74,8 @@ function sentencesOf(line: string): string[] {
 
 /** "Umbrella - lowered in June", "GL - good": a label and what is said of it, one a line. */
 const LABELLED = /^\p{L}[\p{L}&/' ]{0,24}[\p{L}.] ?[-–—] \S/u
+/** "General Liability (GL-1) - Active", "AL 771: in force, limit $100,000": a row, where the line above it is one too. */
+const ROW = /^\p{Lu}[\p{L}\p{N}&/'().,# -]{1,60}?(?: [-–—=]|:) \S/u
 /** No line of a list ends so, however short it is: "We don't handle their", and below it "GL policy"; "it was" and "cancelled". */
 const WANTS_NAME = /\b(?:the|an?|our|your|their|his|her|its|my|of)$/i
 const GOES_ON = /\b(?:and|or|to|from|was|were|are|been|has|had|because|but|than|until|which|we|they|that|if|it is)$/i
@@ -100,7 +102,7 @@ function unwrap(lines: string[]): string[] {
   for (const line of lines) {
     const trimmed = line.trim()
     const before = out.at(-1)
-    const listed = /^(?:[-*•·]|\(?\d{1,2}[.)]|#\d)\s?/.test(trimmed) || (LABELLED.test(trimmed) && LABELLED.test(before ?? ''))
+    const listed = /^(?:[-*•·]|\(?\d{1,2}[.)]|#\d)\s?/.test(trimmed) || (LABELLED.test(trimmed) && LABELLED.test(before ?? '')) || (ROW.test(trimmed) && ROW.test(before ?? ''))
     // "..., $1,000,000 / $2,000,000", and below it "Liquor liability, ...": a row of its own.
     const row = before !== undefined && /\d[)%]?$/.test(before) && /^\p{Lu}.*\d/u.test(trimmed)
     if (before !== undefined && (joinable || WANTS_NAME.test(before) || (/^\p{Ll}/u.test(trimmed) && GOES_ON.test(before))) && trimmed !== '' && !row && !listed && !(answers && SHORT_ANSWER.test(trimmed)) && !trimmed.includes(' | ') && (!/^[\p{L}' ]{2,30}:/u.test(trimmed) || ENDS_A_NAME.test(trimmed)) && !(BEGINS_ANEW.test(trimmed) && !/[,&]$|\b(?:that|as|because|since|if|when|but|and|or)$/i.test(before)))

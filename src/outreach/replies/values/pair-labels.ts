@@ -28,7 +28,7 @@ export function pairLabels(items: Item[]): Figure[] {
     const rejected = isRejected(items, at)
     const labelAt = (one: number): string[] => (items[one] as Extract<Item, { kind: 'label' }>).labels
     const figure = { candidates: item.candidates, labels: chosen === undefined ? null : labelAt(chosen), rejected, bare: item.bare, at }
-    const twin = chosen === undefined ? undefined : twinOf(items, chosen, previous, next, taken)
+    const twin = chosen === undefined ? undefined : twinOf(items, labels, chosen, previous, next, taken)
     if (twin === undefined) return [figure]
     taken.add(twin)
     return [figure, { ...figure, labels: labelAt(twin) }]
@@ -44,12 +44,12 @@ function tellsWhichOne(items: Item[], at: number): boolean {
   return owner?.kind === 'label' && word?.kind === 'word' && /^(?:on|for|of)$/.test(word.word)
 }
 
-/** "3,000,000 each occurrence and aggregate": a second label joined to the first shares the amount. */
-function twinOf(items: Item[], chosen: number, previous: number, next: number, taken: Set<number>): number | undefined {
+/** "3,000,000 each occurrence and aggregate": a second label (none of a split's) joined to the first shares the amount. */
+function twinOf(items: Item[], labels: number[], chosen: number, previous: number, next: number, taken: Set<number>): number | undefined {
   for (const step of [1, -1]) {
     const twin = chosen + 2 * step
     const join = items[chosen + step]
-    if ((join?.kind === 'join' || isTightStroke(items, chosen + step)) && items[twin + 1]?.kind !== 'amount' && items[twin]?.kind === 'label' && !taken.has(twin) && twin < next && twin > previous) return twin
+    if ((join?.kind === 'join' || isTightStroke(items, chosen + step)) && items[twin + 1]?.kind !== 'amount' && labels.includes(twin) && !taken.has(twin) && twin < next && twin > previous) return twin
   }
   return undefined
 }

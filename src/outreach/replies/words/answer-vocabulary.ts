@@ -170,7 +170,7 @@ function labelEntries(lines: AskedLine[]): Entry[] {
     const also = label === 'retention' && !labels.has('deductible') ? `|${LIMIT_WORDS['deductible']}` : claims ? `|${LIMIT_WORDS['retention']}` : ''
     // "Cargo limit": of the cargo, where another policy has a limit of that name too it is told by the coverage.
     const owners = lines.filter((line) => line.limits.some((limit) => limit.label === label))
-    const ofCargo = /^per_(?:vehicle|occurrence)$/.test(label) && owners.every((line) => /cargo/.test(line.coverage_type)) ? '|cargo limit' : ''
+    const ofCargo = /^per_(?:vehicle|occurrence)$/.test(label) && owners.every((line) => /cargo/.test(line.coverage_type)) ? '|(?<=cargo )limit' : ''
     const source = (LIMIT_WORDS[label] ?? '') !== '' ? `${LIMIT_WORDS[label]}${also}${ofCargo}` : escape(label.toLowerCase()).replaceAll('_', '[ _/-]{1,2}')
     return { kind: 'label', labels: [label], pattern: sticky(`(?:the |el |la )?(?:${source})(?: (?:limits?|amount|is set))?`) }
   })
