@@ -250,7 +250,7 @@ function breaksAt(all: Item[], at: number, before: Item[]): boolean {
   if (pointsNext && (saysNext || next.some(isValue))) return true
   // "We no longer insure the property, the GL is still with us and active."
   if (pointsNext && said && next.some((item, at) => item.kind === 'word' && STANDS.test(item.word) && next.slice(0, at).some(points))) return true
-  if (pointsNext && said && listRunsOn(separator, rest, stop, before)) return false
+  if (pointsNext && said && listRunsOn(separator, rest, before)) return false
   if (pointsNext && said && opensAnew(rest, separator.kind === 'mark')) return true
   if (pointsNext) return !listContinues(before) || sayAhead(rest, stop, before)
   if (saysNext) return said

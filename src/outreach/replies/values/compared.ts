@@ -32,7 +32,7 @@ export type ClauseValues = {
 
 const isAmount = (item: Item | undefined): boolean => item?.kind === 'amount' || item?.kind === 'split'
 /** "Raised from 1M to 2M", "was 1M and is now 2M": what it was before. */
-const isFormer = (items: Item[], at: number): boolean => {
+export const isFormer = (items: Item[], at: number): boolean => {
   const [before, item, to, then] = [items[at - 1], items[at], items[at + 1], items[at + 2]]
   if (!isAmount(item)) return false
   if (before?.kind === 'word' && before.word === 'from' && to?.kind === 'word' && to.word === 'to' && isAmount(then)) return true

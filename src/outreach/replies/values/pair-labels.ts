@@ -1,4 +1,4 @@
-import { isRejected } from './compared.ts'
+import { isFormer, isRejected } from './compared.ts'
 import type { Item } from '../words/lex-sentence.ts'
 
 /** An amount of a clause, the limit that is named beside it, and its place among the items. */
@@ -6,7 +6,10 @@ export type Figure = { candidates: number[]; labels: string[] | null; rejected: 
 
 /** Binds each amount to the limit named beside it: "deductible 5,000" or "5,000 ded", whichever way the clause runs. */
 export function pairLabels(items: Item[]): Figure[] {
-  const amounts = items.flatMap((item, at) => (item.kind === 'amount' ? [at] : []))
+  const told = items.flatMap((item, at) => (item.kind === 'amount' ? [at] : []))
+  // "The aggregate was 2M and is now 1M": its name is of what it is now.
+  const amounts = told.filter((at) => !isFormer(items, at))
+  const former = told.filter((at) => isFormer(items, at)).map((at) => ({ ...(items[at] as Extract<Item, { kind: 'amount' }>), labels: null, rejected: true, at }))
   // "150/5 ded, reefer is 50k": the first label is the split's.
   // "Deductibles are 1,000 collision and 500 comp": the plain name says of what kind the others are.
   const kinds = items.some((item) => item.kind === 'label' && item.labels.every((label) => label.endsWith('_deductible')))
@@ -16,7 +19,7 @@ export function pairLabels(items: Item[]): Figure[] {
   const firstIsLabel = labels.length > 0 && amounts.length > 0 && labels[0]! < amounts[0]!
   const inOrder = labels.length > 1 && labels.length === amounts.filter((at) => !isRejected(items, at)).length && labels.at(-1)! < amounts[0]!
   const taken = new Set<number>()
-  return amounts.flatMap((at, order) => {
+  return [...former, ...amounts.flatMap((at, order) => {
     const item = items[at] as Extract<Item, { kind: 'amount' }>
     const previous = amounts[order - 1] ?? -1
     const next = amounts[order + 1] ?? items.length
@@ -32,7 +35,7 @@ export function pairLabels(items: Item[]): Figure[] {
     if (twin === undefined) return [figure]
     taken.add(twin)
     return [figure, { ...figure, labels: labelAt(twin) }]
-  })
+  })]
 }
 
 /** "150k no reefer": the figure is not of what is not there. */
