@@ -7,7 +7,7 @@ const OUT_OF_IT = new RegExp(`${IS}(?:out|off|gone)(?: of| from)? (?:the |our |t
 /** "They're out, but ..." */
 const THEY_ARE_OUT = /\b(?:they|he|she|it|those|these|we|the insured|client|account)(?: are| is| were| was|'re|'s) (?:now |all |both |already )?(?:out|off|gone|history)\s*(?=[,;.!)-]|$|but\b|and\b)/
 /** "The cargo is out this week": no colleague. */
-const COVERAGE_IS_OUT = /\b(?:auto|cargo|gl|cgl|wc|comp|umbrella|umb|excess|property|liability|cyber|liquor|bop|package|polic(?:y|ies)|coverages?|insurance|bond) (?:is|are|was|were) (?:now |all |both |already )?(?:out|off|away|gone)\b/
+const COVERAGE_IS_OUT = /\b(?:auto|cargo|gl|cgl|wc|comp|umbrella|umb|excess|property|liability|cyber|liquor|bop|package|polic(?:y|ies)|coverages?|insurance|bond) (?:is|are|was|were) (?:now |all |both |already )?(?:(?:out|off|away|gone)\b|over(?= ?(?:$|[.,;!)]|and |but |though)))/
 
 const PRESENT = /\b(?:is|are|remains?|still|today|active|in force|in effect|current)\b/
 /** "Coverage was bound as you list it.": what was done once, and not whether it stands. */

@@ -9,7 +9,7 @@ export const COVERAGE_WORDS: Partial<Record<CoverageType, string>> = {
   workers_comp:
     "work(?:er|ers|er's|ers'|man|mans|man's|men|mens)?(?:'s?)? ?comp(?:ensation)?(?: insurance)?|wc|w/c|w\\.c\\.?|wkr?s?'? comp|comp|compensacion(?: (?:laboral|de (?:los )?trabajadores|al trabajador|a los trabajadores|para trabajadores|del trabajador))?",
   employers_liability: "employers?'?s?'? liab(?:ility)?|e\\.l\\.?|el(?= (?:limits?|is|are|each)(?![a-z])|:? ?\\$?\\d{3}(?:k|,000)?/\\$?\\d|:? \\$?\\d(?:m|mil|,000,000)(?![a-z]))",
-  umbrella: '(?:commercial )?umb(?:rella|r)?(?: liab(?:ility)?)?(?:/excess)?|umbrela|umbrc|paraguas|sombrilla',
+  umbrella: '(?:commercial )?umb(?:rella|r)?(?: liab(?:ility)?)?(?:/excess)?|umbrela|umbrc|cup|paraguas|sombrilla',
   excess_liability: '(?:follow(?:ing)? form )?excess(?: liab(?:ility)?)?(?:/umbrella)?|xs|exceso',
   cargo: '(?:motor truck |mt |truck )?cargo(?: liab(?:ility)?)?|mtc|(?:seguro de )?carga',
   contingent_cargo: 'contingent cargo|carga contingente',
@@ -27,7 +27,7 @@ export const COVERAGE_WORDS: Partial<Record<CoverageType, string>> = {
   trailer_interchange: '(?:trailer )?interchange|trint',
   contingent_auto: 'contingent auto(?: liab(?:ility)?)?',
   garage_liability: 'garage(?: liab(?:ility)?)?|gar?\\.? liab(?:ility)?',
-  garagekeepers: "garage ?keepers'?(?: (?:legal )?liab(?:ility)?)?|gkll",
+  garagekeepers: "garage ?keepers'?(?: (?:legal )?liab(?:ility)?)?|gkll|gk",
   liquor_liability: 'liquor(?: liab(?:ility)?)?|(?:responsabilidad (?:por|de) )?(?:licor(?:es)?|bebidas alcoholicas)',
   product_liability: 'products?(?: liab(?:ility)?)',
   epli: 'epli?|employment practices(?: liab(?:ility)?)?',

@@ -112,7 +112,7 @@ function longest(raw: string, folded: string, at: number, vocabulary: AnswerVoca
       if (!match) continue
       const end = at + match[0].trimEnd().length
       if (entry.kind === 'mention') {
-        if (entry.via === 'coverage' && /^(?:al|ca|el)$/.test(match[0]) && raw.slice(at, end) !== match[0].toUpperCase()) continue
+        if (entry.via === 'coverage' && /^(?:al|ca|el|cup|gk)$/.test(match[0]) && raw.slice(at, end) !== match[0].toUpperCase()) continue
         if (entry.via === 'carrier' && isOfAnotherName(raw, folded, end, vocabulary, entry.ofName)) continue
         if (entry.via === 'order' && /^(?:the )?[a-z]{3,4}$/.test(match[0]) && !/[A-Z]{3,4}$/.test(raw.slice(at, end))) continue
         offer(
