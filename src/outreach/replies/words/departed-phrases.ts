@@ -13,6 +13,8 @@ const LINE = "(?:gl|cgl|general liability|auto(?: liability)?|cargo|umbrella|exc
 const DEPARTED: string[] = [
   `none of (?:these|those|them|the)(?: (?:policies|polic(?:y|ies) numbers|coverages|lines|ones))? (?:is|are|were|was)(?: currently| actually)? (?:ours|mine|with (?:us|me|our (?:agency|office))|through (?:us|our (?:agency|office))|written (?:by|through|with) (?:us|our (?:agency|office))|our (?:polic(?:y|ies)|clients?|accounts?|business))`,
   `(?:(?:i am|i'm|we are|we're|am|are) )?(?:not|no longer)(?: currently)? ${WHOSE} ${AGENT}(?: (?:any ?more|now|any longer))?`,
+  // "Not showing a crime policy with us."
+  `(?:(?:are|am|is) )?not (?:currently )?showing(?= (?:an? |any |the |their )(?!pending|other|open|new|recent|active)[a-z&]{2,12}(?: [a-z&]{2,12})? (?:policy|coverage)(?: (?:with us|in (?:our|the) system|on (?:file|our end)|here|at all))+ ?(?:$|[.,;!)]))`,
   // "We are no longer agent on the auto."
   `(?:(?:i am|i'm|we are|we're|am|are) )?no longer (?:the |an? )?${AGENT} (?:on|for|of)(?= (?:the |their |his |her |this |that )?${LINE}(?![a-z]))`,
   `(?:have ?n'?t|has ?n'?t|have not|has not) been ${WHOSE} ${AGENT}(?: (?:since|for|in) (?:[a-z]+ )?(?:20\\d\\d|years|months|a while|(?:over |about )?(?:a|one|two|three|\\d) years?|january|february|march|april|may|june|july|august|september|october|november|december))?`,

@@ -99,9 +99,10 @@ const ENDED: string[] = [
   "(?<=^\\W*|[,;] )not our(?= (?:gl|auto|cargo|wc|comp|umbrella|property|policy|cyber|bond)(?: policy)?\\W*$)",
   // "We had to non-renew the auto at 3/1 because of losses."
   "(?:we|they|carrier|insurer|company|underwriters?) (?:unfortunately )?had to (?:non-?renew|cancel|terminate)(?! (?:an?|one|two|some|if|unless|when|once|me|us|our|my|the call|the meeting))",
-  "no (?:me |nos )?aparecen?(?: (?:registrad[ao]s?|ning(?:un|una) (?:poliza|cliente)))? (?:en|con|bajo) (?:nuestro|el|mi|nuestros|este|ese) (?:sistema|registros?|nombre|numero)|no tenemos ning(?:un|una) (?:de (?:esas|estas|las) )?(?:polizas?|dos|tres)(?: (?:con|bajo|a) (?:ese|este) (?:nombre|numero))?|ya no l[ao]s? (?:tiene|tienen|lleva|llevan|carga|usa|quiere|quieren)(?= ?(?:$|[.,;!)]|con nosotros))",
+  "no (?:me |nos )?aparecen?(?: (?:registrad[ao]s?|ning(?:un|una) (?:poliza|cliente)))? (?:en|con|bajo) (?:nuestro|el|mi|nuestros|este|ese) (?:sistema|registros?|nombre|numero)|no tenemos ning(?:un|una) (?:de (?:esas|estas|las) )?(?:polizas?|dos|tres)(?: (?:con|bajo|a) (?:ese|este) (?:nombre|numero))?|ya no (?:trae|traen|tiene|tienen|lleva|llevan|maneja|manejan)(?= (?:la |el |su )?(?:carga|auto|gl|liability|comp|umbrella|propiedad|seguro de carga)(?![a-z]))|ya no l[ao]s? (?:tiene|tienen|lleva|llevan|carga|usa|quiere|quieren)(?= ?(?:$|[.,;!)]|con nosotros))",
   // "Cargo - no record", "umbrella: none with us".
   "(?<=^\\W*|[:=–-] ?)(?:no record|none (?:with us|on file|here|in our system)|no such policy|not on file)(?=\\s*(?:$|[.,;!)]))",
+  `${HAVE_NOT} (?:have|carry|write|handle|insure) any of (?:these|those|them|the (?:policies|lines|coverages|listed policies))(?: (?:policies|lines|coverages))?(?: (?:any ?more|now|with us|on the books|on file|here|any longer|at all))*(?=\\s*(?:$|[.,;!)]))`,
   // "They let the auto lapse."
   "let(?= (?:the |their |his |her )?[a-z&]{2,9}(?: [a-z&]{2,9}){0,2} (?:lapse|expire|drop|run out)(?![a-z]))|(?<=(?<![a-z])(?:was |were |is |could ?)?)not (?:be )?found(?: (?:in|on|under|anywhere in) (?:our|the|my) (?:system|records?|files?|books?))?(?! (?:any|an?|the|out|it)(?![a-z]))",
   "not carrying(?: it| that)? (?:any ?more|any longer)|not carrying(?= (?:the |any )?[a-z&]{2,12} (?:any ?more|any longer))",

@@ -42,7 +42,7 @@ export const GROUPS: Entry[] = [
   group('rest', '(?:otherwise|other than that|aside from that|apart from that|besides that),? (?:all (?:of )?)?(?:your|the) (?:other )?(?:information|info|details|data|list|figures)(?= (?:you (?:have|sent|listed) )?(?:is|are|looks?|matches|agrees|all)(?![a-z]))'),
   group(
     'rest',
-    "(?:otherwise|aside from that|other than that|apart from that|besides that|por lo demas),?(?: (?:everything|all|they|it|we|that|the policies|todo|the other policies|both))?(?= ?,? ?(?:(?:you(?:'re| are) (?:all )?(?:right|correct|good|spot on|on the money)|(?:it|they|that|everything|all|we)(?:'s|'re) (?:all )?(?:right|correct|good|fine|active|accurate|in force))(?![a-z])|(?:you (?:have|had|got) (?:it|them|everything|all of (?:it|them|that)|that) (?:all )?right)(?![a-z])|is|are|good|correct|fine|right|confirmed?|match(?:es)?|all|everything|looks|active|in force|no|ok|okay|the|accurate|yes|yep|both|still|esta|correcto))",
+    "(?:otherwise|aside from that|other than that|apart from that|besides that|por lo demas),?(?: (?:everything|all|they|it|we|that|the policies|todo|the other policies|both))?(?= ?,? ?(?:(?:you(?:'re| are) (?:all )?(?:right|correct|good|spot on|on the money)|(?:it|they|that|everything|all|we)(?:'s|'re) (?:all )?(?:right|correct|good|fine|active|accurate|in force))(?![a-z])|(?:you(?:'ve got| have got|'ve| have| had| got) (?:it|them|everything|all of (?:it|them|that)|that) (?:all )?right)(?![a-z])|is|are|good|correct|fine|right|confirmed?|match(?:es)?|all|everything|looks|active|in force|no|ok|okay|the|accurate|yes|yep|both|still|esta|correcto))",
   ),
   group(
     'topic',

@@ -214,6 +214,8 @@ const WEIGHTLESS: string[] = [
   "(?<=(?:^|[.,;-]) ?(?:yes,? |hi,? |and )?)(?:i|we) can see(?: that)?(?! (?:why|how|what|where|if|whether|you|your|no|an?|some|only|part)(?![a-z]))",
   // "Same answer as last time, both active."
   "(?<=^\\W*)same answer as (?:last time|before|the (?:last|first|other) (?:time|one|request|e-?mail))(?=\\s?[,:;.-])",
+  // "Umbrella is 5M, we could not get the 10 at renewal."
+  "(?:we|they|he|she|i) (?:could not|could ?n'?t) (?:get|buy|find|place|secure|afford)(?: (?:them|him|her|us))? (?:the|a|that|any)(?: (?:\\$?\\d[\\d.,]{0,11} ?(?:mm?|mil|million|k)?|higher|more|full|other|old|same|bigger))*(?: (?:limits?|one|layer|amount))?(?: (?:at renewal|this (?:year|term)|in this market|any ?more))?(?=\\s*(?:$|[.,;!)]))",
 ]
 
 /** What is known and has no weight. */

@@ -29,4 +29,5 @@ export const IN_SPANISH = talkRows(`
   (?!(?:el|la|los|las)\\b){name} esta de vacaciones,? (le|les) (contesto|respondo|atiendo) yo
   (atendemos|abrimos|estamos abiertos) de {cuando}
   (adjunto|anexo|mando|envio) (el |un |su )?(certificado|coi|comprobante)( (de seguro|vigente|actualizado))?
+  cualquier (otra )?(cosa|duda|pregunta),? (que (necesite|ocupe),? )?(por favor |favor de )?(me|nos) ?(dice|dicen|avisa|avisan|llama|llaman|escribe|escriben|habla|avisar|llamar)( por favor)?
 `)
