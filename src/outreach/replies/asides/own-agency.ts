@@ -43,10 +43,13 @@ export function withOwnAgency(text: string, context: OutreachContext): string {
 }
 
 const OWN_LINE_MAX = 60
+/** "Finch & Sons Insurance, est. 1952" */
+const SINCE = /[ ,(|–—-]{1,3}(?:est\.?|estab\.?|established|founded|since|serving (?:\p{L}+ ){1,4}since) (?:in )?(?:18|19|20)\d\d\)?$/iu
 /** "interstate truck insurance", on a line of its own, written from interstatetruckins.example: however it is written, it signs. */
 export function isOwnAgencyLine(text: string, { agent, insured_name, lines }: OutreachContext): boolean {
-  if (text.length > OWN_LINE_MAX || /[?!:;$%\d]/.test(text) || text.trim().split(/\s+/).length < 2) return false
-  const core = coreOf(lettersOf(text))
+  const name = text.replace(SINCE, '')
+  if (name.length > OWN_LINE_MAX || /[?!:;$%\d]/.test(name) || name.trim().split(/\s+/).length < 2) return false
+  const core = coreOf(lettersOf(name))
   const others = [insured_name, ...lines.map((line) => line.carrier ?? '')].map(lettersOf)
   return core.length >= BEGINS_MIN && !others.some((other) => other.startsWith(core)) && agent.domain.toLowerCase().split('.').slice(0, -1).some((label) => coreOf(label.replace(/[^a-z]/g, '')) === core)
 }

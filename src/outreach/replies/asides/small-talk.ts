@@ -5,7 +5,7 @@ const NAME = "[a-z][a-z.'-]*(?: [a-z][a-z.'-]*)?"
 const DAY = '(?:today|tomorrow|this (?:week|morning|afternoon)|(?:on )?(?:mon|tues|wednes|thurs|fri)day)'
 /** Pieces of a letter that greet, introduce, offer help or tell of a message's way; each from its first word to its last. */
 const PIECES = [
-  `(?:(?:hi|hello|hey|dear|morning|good (?:morning|afternoon|evening|day)|hola|buen(?:os|as)? (?:dias?|tardes|noches)|estimad[oa]s?)(?: (?:there|all|team|folks|everyone|sir|madam|ma'am|senora?|de|nuevo|a todos))*(?:,? ${NAME})?)`,
+  `(?:(?:hi|hello|hey|dear|gentlemen|ladies|ladies and gentlemen|morning|good (?:morning|afternoon|evening|day)|hola|buen(?:os|as)? (?:dias?|tardes|noches)|estimad[oa]s?)(?: (?:there|all|team|folks|everyone|sir|madam|ma'am|senora?|de|nuevo|a todos))*(?:,? ${NAME})?)`,
   `(?:this is )?${NAME} here(?: (?:at|with|from|for) ${NAME})?`,
   '(?:(?:un |muchos )?(?:cordial(?:es)?|saludos|gracias|atentamente|atte)(?: (?:cordiales|un|y|muchas|por|su|correo|mensaje|tiempo|atencion|y saludos))*)',
   `(?:please |just )*(?:let (?:me|us) know|tell (?:me|us)) (?:what|if there is anything|if there's anything|if|should) (?:else )?(?:you|i can|we can)?(?: (?:need|want|require|have|would|like|help|do|with|anything|any|something|else|further|more|questions?|concerns?|or|for|you|the))*`,

@@ -36,6 +36,20 @@ export function listContinues(before: Item[]): boolean {
   return last !== undefined && points(last)
 }
 
+/** "The GL was cancelled", "no to GL": of one alone. */
+const saysOfOne = (piece: Item[]): boolean =>
+  piece.filter(points).length === 1 && ((piece[0]?.kind === 'sense' && piece[0].sense === 'no') || piece.some((item, at) => piece.slice(0, at).some(points) && ((item.kind === 'sense' && /^(?:is|was|has)(?![a-z])/.test(item.text)) || (item.kind === 'word' && /^(?:is|was|has)$/.test(item.word)))))
+
+/** "I can confirm auto and cargo and GL is not ours": behind the next "and" something is said of one name, and the list before it goes on up to there. */
+export function listRunsOn(separator: Item, rest: Item[], before: Item[]): boolean {
+  const stop = rest.findIndex(separates)
+  if (separator.kind !== 'join' || stop === -1 || rest[stop]!.kind !== 'join' || !listContinues(before)) return false
+  if (!rest.slice(0, stop).every((item) => points(item) || item.kind === 'word')) return false
+  const after = rest.slice(stop + 1)
+  const next = after.findIndex(separates)
+  return saysOfOne(next === -1 ? after : after.slice(0, next)) || listRunsOn(rest[stop]!, after, rest.slice(0, stop))
+}
+
 /** Is something said of the coming names further on ("auto and umbrella were cancelled")? After a closed list that starts a new clause. */
 export function sayAhead(rest: Item[], stop: number, before: Item[]): boolean {
   if (stop === -1) return false

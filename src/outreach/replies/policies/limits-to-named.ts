@@ -35,7 +35,7 @@ export function limitsToNamed({ items, text }: Clause, sentence: string): boolea
     const [nearest, ...earlier] = items.slice(0, at).flatMap((one) => (isNamed(one) && one.kind === 'mention' ? [one.lines] : [])).reverse()
     if (nearest !== undefined && earlier.some((lines) => lines.every((id) => nearest.includes(id)))) return false
     const before = items[at - 1]
-    return isNamed(after) || isNamed(items.slice(0, at).findLast(isWeighty)) || /^(?:we|i)\b/.test(said) || (before?.kind === 'word' && /^(?:we|i)$/.test(before.word))
+    return isNamed(after) || isNamed(items.slice(0, at).findLast(isWeighty)) || /^(?:we|i|nosotros)\b|^(?:solo|solamente|unicamente) [a-z]/.test(said) || (before?.kind === 'word' && /^(?:we|i)$/.test(before.word))
   })
 }
 

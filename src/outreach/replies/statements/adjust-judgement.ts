@@ -8,6 +8,7 @@ import type { Item } from '../words/lex-sentence.ts'
 import type { Judgement } from './judgement.ts'
 import type { Target } from '../policies/resolve-target.ts'
 import { isoOf } from '../values/read-values.ts'
+import { insuredIsActive } from '../asides/insured-is-active.ts'
 import { opensWithAnotherInsured } from '../asides/names-another-insured.ts'
 import { saysNothing } from '../asides/say-nothing.ts'
 import type { Clause } from './split-clauses.ts'
@@ -58,6 +59,7 @@ export function adjustJudgement(own: Judgement, around: Around): Judgement {
   const doubt = (reason: string): void => {
     judged = { ...judged, verdict: 'doubt', reason }
   }
+  if (judged.verdict === 'unread' && judged.reason === 'speaks of the insured' && insuredIsActive(folded, around.asked)) judged = { ...judged, verdict: 'affirm', strong: true, reason: null }
   // "GL and auto are in force, WC isn't."
   if (judged.verdict === 'unread' && target.specific && previous?.verdict === 'affirm' && previous.senses.has('active') && ENDS_IN_NOT.test(folded))
     judged = { ...judged, verdict: 'refuse', reason: null }
@@ -113,7 +115,7 @@ export function adjustJudgement(own: Judgement, around: Around): Judgement {
   const rest = clause.items.some((item) => item.kind === 'mention' && item.scope === 'rest')
   const leaves = judged.verdict === 'refuse' ? lines.length === 0 || lines.length === around.asked : lines.length === 0 && (judged.verdict === 'wrong' || judged.verdict === 'unread') && ALL_ELSE.test(folded)
   if (rest && around.asked > 1 && leaves) doubt('says it of others without saying which')
-  if (judged.verdict === 'refuse' && clause.contrast && target.specific && speaksOfIt(clause) && !OF_THAT_ALONE.test(folded)) doubt('fits more than one policy')
+  if (judged.verdict === 'refuse' && clause.contrast && target.specific && speaksOfIt(clause) && !OF_THAT_ALONE.test(folded) && PRONOUN.test(folded.replace(OF_THE_INSURED, ' '))) doubt('fits more than one policy')
   return judged
 }
 
@@ -130,6 +132,10 @@ function hasUnknownSubject({ items }: Clause): boolean {
 
 /** "... but they dropped the cargo", "... but not the cargo, that cancelled in September": the pronoun is the insured, or what is named. */
 const OF_THAT_ALONE = /^\W*(?:but |however |though )?(?:(?:they|he|she|insured|the insured) (?:have |has |just |recently )?(?:dropped|cancell?ed|moved|let|non-?renewed|never bought|took) (?:the |their |his |her )?[a-z&]|(?:not )?(?:the |their )?[a-z&/ ]{2,20}[,;-] ?(?:that|it|which)(?:'s| one)? )/
+
+/** "... but they no longer carry GL", "we have no auto for them", "with that number", "when they sold the truck": whoever has policies, and a reason. */
+const OF_THE_INSURED = /(?<=^\W*(?:but |however |though )?)(?:they|he|she)(?= (?:have |has |just |recently |also |all )*(?:(?:did|do|does)(?:n'?t)?|no longer|never|decided|opted|chose|elected|declined|dropped|cancell?ed|moved|let|bought|took|carry|carries|have|has)\b)|\b(?:for|with|on|under) (?:them|him|her|that (?:number|name)|this (?:number|name|insured|client))\b|\b(?:when|since|because|as|after) (?:they|he|she) (?!.*\b(?:all|both|everything|closed|sold (?:the|their|his) (?:business|company)|left|moved (?:to|their))\b).*$/g
+const PRONOUN = /\b(?:they|them|he|him|she|her|it|its|that|those|these|this|both|either|neither)\b/
 
 /** A limit's name right before what has ended, and a policy's somewhere; not where it stands with its amount as it was asked ("PD 2,500 ded cancelled 10/1"). */
 function endsALimit({ clause: { items }, compared }: Around): boolean {

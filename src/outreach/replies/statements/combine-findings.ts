@@ -110,7 +110,7 @@ function settle(own: Finding[], around: Surroundings): Settled {
     const back = own.find((one) => one.verdict !== 'aside' && IS_BACK.test(foldText(one.sentence)))
     if (back) return unclear(back, 'says both yes and no')
     // "They went out of business. The other two are in force.", "All active. Cargo is 150,000. They switched agents."
-    const contrary = affirms.find((one) => one.strong && (!(around.asked > 1 ? ofNoLine(one, around) : one.general) || one.lines.length < around.asked || (one.status && refused.every((other) => ofNoLine(other, around) && other.sentence !== one.sentence))))
+    const contrary = affirms.find((one) => one.strong && one.facts.size === 0 && (!(around.asked > 1 ? ofNoLine(one, around) : one.general) || one.lines.length < around.asked || (one.status && refused.every((other) => ofNoLine(other, around) && other.sentence !== one.sentence))))
     if (contrary) return unclear(contrary, 'says both yes and no')
     // "They cancelled 10/29. GL was never affected."
     const untouched = refused.every((one) => one.general) ? own.find((one) => !one.general && NOT_TOUCHED.test(foldText(one.sentence))) : undefined

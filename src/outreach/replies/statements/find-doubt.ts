@@ -20,7 +20,7 @@ export const pastTense = (text: string): string | null => {
 }
 
 /** "It was never taken, they only needed a quote." */
-const REFUSED_FIRST = /\b(?:never|not|n't|cancell?ed|expired|lapsed|no longer)\b.*[,;-] ?(?:they|he|she|insured|client|it was) only\b|\b(?:nunca|no) se (?:emitio|emitieron|expidio|compro|tomo|pago)\b.*[,;-] ?(?:solo|solamente|nada mas) (?:fue|fueron|era|se cotizo|cotizamos|hicimos)\b/
+const REFUSED_FIRST = /\b(?:never|not|n't|cancell?ed|expired|lapsed|no longer)\b.*[,;-] ?(?:(?:they|he|she|insured|client|it was) only\b|(?:it was |we )?(?:quoted|a quote) only\b)|\b(?:nunca|no) se (?:emitio|emitieron|expidio|compro|tomo|pago)\b.*[,;-] ?(?:solo|solamente|nada mas) (?:fue|fueron|era|se cotizo|cotizamos|hicimos)\b/
 
 /** "We hope all four are active"; "hope this helps" and "hope you are well" doubt nothing. */
 const HOPES = /\bhop(?:e|es|ed|ing|efully)\b(?! (?:this|that|it) (?:helps?|is what you|works|answers)\b| (?:you|your|all is well|all's well|y'all|everyone)\b)/

@@ -92,8 +92,18 @@ function haveNone(items: Item[]): boolean {
   if (not < 1 || !opens || verb?.kind !== 'word' || !/^(?:have|write|carry|insure|handle|place|provide|hold)$/.test(verb.word)) return false
   const rest = solid.slice(not + 2)
   while (rest[0]?.kind === 'word' && /^(?:an?|the|any|his|her|their|its|that)$/.test(rest[0].word)) rest.shift()
-  const [line, ...more] = rest
+  const [line, ...told] = rest
+  const more = afterList(told)
   return line?.kind === 'mention' && line.scope === 'lines' && line.via === 'coverage' && more.every((item) => (item.kind === 'word' && OF_WHOM.test(item.word)) || (item.kind === 'mention' && item.scope === 'topic') || (item.kind === 'sense' && item.sense === 'plain' && /^(?:for|on|with) (?:this|the|our|that) /.test(item.text)))
+}
+
+/** What stands behind "the GL or the equipment": the other names of the list are of the same. */
+function afterList(told: Item[]): Item[] {
+  const [or, ...rest] = told
+  if (!(or?.kind === 'join' || (or?.kind === 'word' && /^(?:or|nor)$/.test(or.word)))) return told
+  const named = rest.findIndex((item) => !(item.kind === 'word' && /^(?:an?|the|any|his|her|their|its)$/.test(item.word)))
+  const other = rest[named]
+  return other?.kind === 'mention' && other.scope === 'lines' && other.via === 'coverage' ? afterList(rest.slice(named + 1)) : told
 }
 
 /** "Are they active with your limits", its question mark left out. */

@@ -10,6 +10,7 @@ import { offersOthers } from '../asides/also-theirs.ts'
 import { isOwnAgencyLine } from '../asides/own-agency.ts'
 import { introducesSelf, isOwnDesk, isOwnName, signsInitials } from '../asides/own-name.ts'
 import { isOfLate } from '../values/find-other-term.ts'
+import { tellsLimitsInOrder } from '../values/limits-in-order.ts'
 import { isOfOwnLength } from '../values/own-length.ts'
 import { nextIsAhead } from '../values/paid-ahead.ts'
 import { withInsuredTold } from '../asides/with-insured-told.ts'
@@ -64,6 +65,7 @@ export function judgeWhole(sentence: Sentence, lexed: Lexed, last: boolean, sett
   if (introducesSelf(lexed.folded, setting.senderNames, setting.context.agent.domain)) return 'says nothing'
   const told = withInsuredTold(lexed) ?? { folded: lexed.folded, raw: sentence.text }
   if (!endsALine(lexed) && (isCourtesy(told.folded) || isSideRemark(told.folded, told.raw)) && !goesOnBehindThanks(told.folded, told.raw, setting.senderNames)) return 'says nothing'
+  if (setting.base === null && tellsLimitsInOrder(lexed.items, setting.context.lines)) return 'says nothing'
   if (nextIsAhead(lexed.folded, setting.receivedOn) || isOfOwnLength(lexed, setting.context.lines) || (ONE_NUMBER.test(lexed.folded) && underOneNumber(setting.context.lines))) return 'says nothing'
   if (OWN_LINE.test(lexed.folded) || isOwnAgencyLine(sentence.text, setting.context) || offersOthers(lexed) || isMemoHead(lexed, new Set(setting.senderNames)) || TYPIST.test(sentence.text) || (signsForAnother(sentence.text) && !lexed.items.some((item) => item.kind === 'mention'))) return 'says nothing'
   // "A = active, C = cancelled": what letters elsewhere stand for.

@@ -1,4 +1,4 @@
-import { inBrackets, isObject, listContinues, pointsAhead, sayAhead, tellsWhy, untilHard } from '../policies/beside-a-separator.ts'
+import { inBrackets, isObject, listContinues, listRunsOn, pointsAhead, sayAhead, tellsWhy, untilHard } from '../policies/beside-a-separator.ts'
 import { isFragmentOfLine } from '../lists/fragment-of-line.ts'
 import { isAnswer, isValue, points, says, separates } from '../words/kinds-of-items.ts'
 import type { Item, Lexed } from '../words/lex-sentence.ts'
@@ -186,6 +186,8 @@ function breaksAt(all: Item[], at: number, before: Item[]): boolean {
   if (separator.kind === 'mark' && /[,;(:–-]/.test(separator.mark) && next[0]?.kind === 'name' && !next.some(says) && before.some((item) => item.kind === 'sense' && item.sense === 'wrong' && /\b(?:carrier|company|insurer)$/.test(item.text))) return false
   // "Written on Keystone paper, not Blue Mesa": the one that was asked, denied beside the right one.
   if (separator.kind === 'mark' && separator.mark === ',' && next.length > 1 && next.every((item, place) => (place === 0 ? item.kind === 'sense' && (item.sense === 'not' || item.sense === 'reference') : item.kind === 'mark' || (item.kind === 'mention' && item.via === 'carrier'))) && before.some((item) => item.kind === 'name')) return false
+  // "I can confirm auto and GL, not the cargo, it cancelled."
+  if (separator.kind === 'mark' && separator.mark === ',' && next[0]?.kind === 'sense' && next[0].sense === 'not' && next[1]?.kind === 'mention' && next[1].scope === 'lines' && next[1].via !== 'carrier' && next.length === 2 && before.some(says) && listContinues(before)) return true
   // "Professional liability with Design Guard, policy APL-26-01177, and cyber with Atlas": its number told again.
   if (separator.kind === 'mark' && separator.mark === ',' && next[0]?.kind === 'mention' && next[0].via === 'number' && next[0].lines.every((id) => before.some((item) => item.kind === 'mention' && item.scope === 'lines' && item.lines.includes(id))) && next.length === 1) return false
   // "All active, limits are 2M and 2M on the GL."
@@ -248,6 +250,7 @@ function breaksAt(all: Item[], at: number, before: Item[]): boolean {
   if (pointsNext && (saysNext || next.some(isValue))) return true
   // "We no longer insure the property, the GL is still with us and active."
   if (pointsNext && said && next.some((item, at) => item.kind === 'word' && STANDS.test(item.word) && next.slice(0, at).some(points))) return true
+  if (pointsNext && said && listRunsOn(separator, rest, before)) return false
   if (pointsNext && said && opensAnew(rest, separator.kind === 'mark')) return true
   if (pointsNext) return !listContinues(before) || sayAhead(rest, stop, before)
   if (saysNext) return said

@@ -8,7 +8,7 @@ import { withReinstatement } from './reinstated-after.ts'
 export type Sentence = { read?: string; text: string; paragraph: number; line: number; ordinal: number | null; underName?: boolean }
 
 const ABBREVIATION =
-  /(?<![\/\p{L}\p{N}])(?:no|nos|num|pol|eff|exp|inc|co|corp|ltd|mr|mrs|ms|dr|agg|occ|gen|liab|dept|ext|st|jr|sr|vs|ins|approx|comm|prem|ded|ea|incl|w|a\.m|p\.m|a|p|e\.l|g\.l|w\.c|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|poliza|núm|s\.a|c\.v|u\.s)\.$/iu
+  /(?<![\/\p{L}\p{N}])(?:no|nos|num|pol|eff|exp|inc|co|corp|ltd|mr|mrs|ms|dr|agg|occ|gen|liab|dept|ext|st|jr|sr|vs|est|ins|approx|comm|prem|ded|ea|incl|w|a\.m|p\.m|a|p|e\.l|g\.l|w\.c|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|poliza|núm|s\.a|c\.v|u\.s)\.$/iu
 /** "... Services, Inc. Policies are in force", "5,000 ded. Other two match": some of them can end a sentence too. */
 const CAN_END = /\b(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|inc|co|corp|ltd|ded|dec|agg|occ|liab|prem|a\.m|p\.m)\.$|[\s:=-][YN]\.$/i
 const OPENS = /^(?:polic|all\b|the\b|both\b|every|these|this|they|we\b|it\b|yes\b|no\b|limits?\b|auto\b|gl\b|cargo\b|general\b|umb|excess\b|xs\b|wc\b|work|comp\b|property\b|liquor\b|garage\b|on[- ]hook\b|cyber\b|professional\b|pollution\b|physical\b|apd\b|ntl\b|inland\b|trailer\b|everything\b|other|rest\b|please|thank|confirmed|active|our\b|dates?\b)/i
@@ -24,10 +24,14 @@ const BY_THE_WAY = /(?<=\w) (?=(?:just )?(?:fyi|btw)\b)/i
 /** "Limits match :)"; a wink may mean the opposite. Before a capital it closes a sentence. */
 const withoutSmile = (line: string): string => line.replace(/(?<=[\p{L}\d] ?)(?<!\d)[:=]-?[)D](?= +\p{Lu}\p{Ll})/gu, '.').replace(/(?<=[\p{L}\d.!?,] ?)(?<!\d)[:=]-?[)D](?=\s|$)/gu, '')
 
+/** "GL ........ active", "Auto... yes": dots that lead from a name to what is said of it. */
+const LEADING_DOTS = /^([\s*•-]*(?!.*\b(?:active|force|confirmed|yes|no|ok|good|fine|correct|right|current)\b.*\.{3})[\p{L}\d][\p{L}\d&/'() -]{0,38}?) ?(?:\.{3,60}|…) ?(?=(?:yes|no|active|inactive|in force|in effect|confirmed|current|correct|good|ok|cancell?ed|expired|lapsed|not )(?![\p{L}]))/iu
+const withoutLeadingDots = (line: string): string => line.replace(LEADING_DOTS, '$1: ')
+
 export function splitSentences(lines: string[]): Sentence[] {
   const out: Sentence[] = []
   let paragraph = 0
-  for (const [at, line] of countedLines(unwrap(lines.map(withoutSmile))).entries()) {
+  for (const [at, line] of countedLines(unwrap(lines.map(withoutSmile).map(withoutLeadingDots))).entries()) {
     if (line.trim() === '') {
       paragraph += 1
       continue
@@ -70,6 +74,8 @@ function sentencesOf(line: string): string[] {
 
 /** "Umbrella - lowered in June", "GL - good": a label and what is said of it, one a line. */
 const LABELLED = /^\p{L}[\p{L}&/' ]{0,24}[\p{L}.] ?[-–—] \S/u
+/** "General Liability (GL-1) - Active", "AL 771: in force, limit $100,000": a row, where the line above it is one too. */
+const ROW = /^\p{Lu}[\p{L}\p{N}&/'().,# -]{1,60}?(?: [-–—=]|:) \S/u
 /** No line of a list ends so, however short it is: "We don't handle their", and below it "GL policy"; "it was" and "cancelled". */
 const WANTS_NAME = /\b(?:the|an?|our|your|their|his|her|its|my|of)$/i
 const GOES_ON = /\b(?:and|or|to|from|was|were|are|been|has|had|because|but|than|until|which|we|they|that|if|it is)$/i
@@ -98,7 +104,7 @@ function unwrap(lines: string[]): string[] {
   for (const line of lines) {
     const trimmed = line.trim()
     const before = out.at(-1)
-    const listed = /^(?:[-*•·]|\(?\d{1,2}[.)]|#\d)\s?/.test(trimmed) || (LABELLED.test(trimmed) && LABELLED.test(before ?? ''))
+    const listed = /^(?:[-*•·]|\(?\d{1,2}[.)]|#\d)\s?/.test(trimmed) || (LABELLED.test(trimmed) && LABELLED.test(before ?? '')) || (ROW.test(trimmed) && ROW.test(before ?? ''))
     // "..., $1,000,000 / $2,000,000", and below it "Liquor liability, ...": a row of its own.
     const row = before !== undefined && /\d[)%]?$/.test(before) && /^\p{Lu}.*\d/u.test(trimmed)
     if (before !== undefined && (joinable || WANTS_NAME.test(before) || (/^\p{Ll}/u.test(trimmed) && GOES_ON.test(before))) && trimmed !== '' && !row && !listed && !(answers && SHORT_ANSWER.test(trimmed)) && !trimmed.includes(' | ') && (!/^[\p{L}' ]{2,30}:/u.test(trimmed) || ENDS_A_NAME.test(trimmed) || (joinable && ENDS_A_LEAD.test(trimmed))) && !(BEGINS_ANEW.test(trimmed) && !/[,&]$|\b(?:that|as|because|since|if|when|but|and|or)$/i.test(before)))

@@ -19,7 +19,7 @@ export function clauseValues(clause: Clause, target: Target, setting: ReadingSet
   const tail = tailOf(foldText(clause.text), clause.items)
   return {
     tail,
-    items: (tail ? withoutTail(clause.items) : clause.items).filter((item, at, items) => !isDayOfAnswer(items, item, at, setting.receivedOn) && !isFormer(items, at)),
+    items: (tail ? withoutTail(clause.items) : clause.items).filter((item, at, items) => !isDayOfAnswer(items, item, at, setting.receivedOn)),
     corrected: has('cue') || has('wrong') || has('rewrite') || has('reference') || clause.excepts,
     namesNumber:
       names('policy_number') ||
@@ -48,12 +48,6 @@ const MONEY = /\b(?:premiums?|claims?(?!-| ?made)|losse?s?|payments?|deposit|ins
 const CHANGES = /\b(?:changed?|changes|changing|amend(?:ed|ment)|add(?:ed|ing|s)|endors(?:ed|ement|ements)|updat(?:ed?|es|ing)|revised|increas(?:ed?|es|ing)|rais(?:ed|es)|lowered|reduced|removed|dropped|excluded|unit|vehicle|truck|trailer|driver|location|address|phone|billing)\b/
 /** "The effective date was changed to 9/1." */
 const TERM_ITSELF = /\b(?:effective dates?|inception|start dates?|policy dates?|(?:policy |coverage )?(?:terms?|periods?|dates?))\b/
-/** "Raised from 1M to 2M": what it was before. */
-const isFormer = (items: Item[], at: number): boolean => {
-  const [from, item, to, then] = [items[at - 1], items[at]!, items[at + 1], items[at + 2]]
-  return item.kind === 'amount' && from?.kind === 'word' && from.word === 'from' && to?.kind === 'word' && to.word === 'to' && then?.kind === 'amount'
-}
-
 /** Another line's carrier named on this one; "is not a Keystone policy" gives it none. */
 function foreignCarrier(target: Target, clause: Clause, context: OutreachContext): string | null {
   const at = clause.items.findIndex((item) => item.kind === 'mention' && item.via === 'carrier')

@@ -72,6 +72,12 @@ function placeFigure(figure: Figure, line: AskedLine, values: ClauseValues, out:
     out.unplaced.push('an amount')
     return
   }
+  // "Cargo: $100K not $150K": of the limit that the other figure is of, whatever else of the policy is of such an amount.
+  const denied = values.single && figure.labels === null ? deniedLimit(values.items, line.limits.filter((limit) => limit.amount !== null)) : null
+  if (denied !== null && !equals(candidates, limitOf(line, denied)?.amount)) {
+    out.corrections[`limits.${denied}`] = likeliest(candidates, limitOf(line, denied)?.amount)
+    return
+  }
   const equal = line.limits.filter((limit) => equals(candidates, limit.amount) && !claimed.has(limit.label))
   // "The limit is 25k" is not the retention of 25,000.
   if (equal.length > 0 && equal.every((limit) => /deductible|retention/.test(limit.label)) && values.items.some((item) => item.kind === 'attr' && item.attr === 'limits')) {
@@ -88,6 +94,11 @@ function placeFigure(figure: Figure, line: AskedLine, values: ClauseValues, out:
     // "In force but the limit is 100,000", where only the reefer breakdown was asked for that: the limit itself is told.
     else if (itself !== null && values.items.some((item) => item.kind === 'attr' && item.attr === 'limits')) out.corrections[`limits.${itself}`] = likeliest(candidates, limitOf(line, itself)?.amount)
     else out.unplaced.push('an amount')
+    return
+  }
+  // "GL: 2M not 1M", asked about both: which of them is another it does not say.
+  if (equal.length > 0 && values.items.some((item, at) => item.kind === 'amount' && isRejected(values.items, at))) {
+    out.unplaced.push('an amount')
     return
   }
   if (equal.length > 0) {
@@ -111,7 +122,6 @@ function placeFigure(figure: Figure, line: AskedLine, values: ClauseValues, out:
     for (const limit of covered) if (!equals(candidates, limit.amount)) out.corrections[`limits.${limit.label}`] = likeliest(candidates, limit.amount)
     return
   }
-  const denied = values.single ? deniedLimit(values.items, only) : null
   const label = denied ?? (only.length === 1 && values.single ? only[0]!.label : values.single ? limitItself(line, only, order) : null)
   // "Cargo: 5,000", asked about 100,000 with a deductible: a figure so small may be of the other.
   const asked = label ? limitOf(line, label)?.amount : null

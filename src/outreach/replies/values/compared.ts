@@ -30,8 +30,20 @@ export type ClauseValues = {
   money: boolean
 }
 
+const isAmount = (item: Item | undefined): boolean => item?.kind === 'amount' || item?.kind === 'split'
+/** "Raised from 1M to 2M", "was 1M and is now 2M": what it was before. */
+export const isFormer = (items: Item[], at: number): boolean => {
+  const [before, item, to, then] = [items[at - 1], items[at], items[at + 1], items[at + 2]]
+  if (!isAmount(item)) return false
+  if (before?.kind === 'word' && before.word === 'from' && to?.kind === 'word' && to.word === 'to' && isAmount(then)) return true
+  const told = (before?.kind === 'word' && /^(?:was|were|had)$/.test(before.word)) || (before?.kind === 'sense' && /\b(?:was|were|had|used to be)$/.test(before.text))
+  const next = items.findIndex((other, place) => place > at && isAmount(other))
+  return told && next !== -1 && items.slice(at + 1, next).some((one) => (one.kind === 'sense' && one.sense === 'cue') || (one.kind === 'word' && /^(?:now|is)$/.test(one.word)))
+}
+
 /** "Not 7/1", "you have 150": the value that was asked, and not the one stated. */
 export const isRejected = (items: Item[], at: number): boolean => {
+  if (isFormer(items, at)) return true
   // "Off by a million": the difference, and not the value.
   const by = items[at - 1]
   if (items[at]?.kind === 'amount' && by?.kind === 'word' && by.word === 'by') return true

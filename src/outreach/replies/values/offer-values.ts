@@ -24,6 +24,8 @@ export function formAt(folded: string, at: number): number {
 }
 
 const COVERAGE_PREFIX = /^(?:gl|cgl|wc|al|umb|um|ca|bap|auto|pl|eo|no|num|pol|csl|exp|eff|in|on|at|to|of|for|the|de|el|and|is|was|are|now|not|new|be|by|up|from|than|per|with|or|it|its|es|era|con|por|son|limit|ded)$/
+/** "GL is 1/2", "general liability active, 1/2": what was asked in millions, behind its name or a yes. */
+const BEFORE_LIMITS = /(?<![a-z])(?:c?gl|general liab(?:ility)?|liab(?:ility)?|umb(?:rella)?|excess|e&o|professional|limits?|active|in force|confirmed|correct|yes|csl)(?:[ ,:]{1,2}(?:is|are|at|with|of|limits?|still|has|carries|good|policy|liability))*[ :,(-]{1,3}$/
 /** Dates, limits in shorthand, amounts and numbers at a place of the text. */
 export function offerValues(
   raw: string,
@@ -34,7 +36,8 @@ export function offerValues(
 ): void {
   // "1/2 mil occurrence/agg" are amounts, and no day in January.
   const found = matchRange(folded, at)
-  const when = found?.type === 'date' && /^ ?(?:k|m|mm|mil|million)(?![a-z])/.test(folded.slice(at + found.length)) ? null : found
+  const inMillions = found?.type === 'date' && vocabulary.inMillions.has(folded.slice(at, at + found.length)) && BEFORE_LIMITS.test(folded.slice(Math.max(0, at - 60), at))
+  const when = inMillions ? null : found?.type === 'date' && /^ ?(?:k|m|mm|mil|million)(?![a-z])/.test(folded.slice(at + found.length)) ? null : found
   if (when?.type === 'date') offer({ at, end: at + when.length, kind: 'date', date: when.date }, 1)
   else if (when?.type === 'range') offer({ at, end: at + when.length, kind: 'range', from: when.from, to: when.to }, 1)
   const split = matchSplit(folded, at)

@@ -1,4 +1,4 @@
-import { isRejected } from './compared.ts'
+import { isFormer, isRejected } from './compared.ts'
 import type { Item } from '../words/lex-sentence.ts'
 
 /** An amount of a clause, the limit that is named beside it, and its place among the items. */
@@ -6,7 +6,10 @@ export type Figure = { candidates: number[]; labels: string[] | null; rejected: 
 
 /** Binds each amount to the limit named beside it: "deductible 5,000" or "5,000 ded", whichever way the clause runs. */
 export function pairLabels(items: Item[]): Figure[] {
-  const amounts = items.flatMap((item, at) => (item.kind === 'amount' ? [at] : []))
+  const told = items.flatMap((item, at) => (item.kind === 'amount' ? [at] : []))
+  // "The aggregate was 2M and is now 1M": its name is of what it is now.
+  const amounts = told.filter((at) => !isFormer(items, at))
+  const former = told.filter((at) => isFormer(items, at)).map((at) => ({ ...(items[at] as Extract<Item, { kind: 'amount' }>), labels: null, rejected: true, at }))
   // "150/5 ded, reefer is 50k": the first label is the split's.
   // "Deductibles are 1,000 collision and 500 comp": the plain name says of what kind the others are.
   const kinds = items.some((item) => item.kind === 'label' && item.labels.every((label) => label.endsWith('_deductible')))
@@ -16,7 +19,7 @@ export function pairLabels(items: Item[]): Figure[] {
   const firstIsLabel = labels.length > 0 && amounts.length > 0 && labels[0]! < amounts[0]!
   const inOrder = labels.length > 1 && labels.length === amounts.filter((at) => !isRejected(items, at)).length && labels.at(-1)! < amounts[0]!
   const taken = new Set<number>()
-  return amounts.flatMap((at, order) => {
+  return [...former, ...amounts.flatMap((at, order) => {
     const item = items[at] as Extract<Item, { kind: 'amount' }>
     const previous = amounts[order - 1] ?? -1
     const next = amounts[order + 1] ?? items.length
@@ -28,11 +31,11 @@ export function pairLabels(items: Item[]): Figure[] {
     const rejected = isRejected(items, at)
     const labelAt = (one: number): string[] => (items[one] as Extract<Item, { kind: 'label' }>).labels
     const figure = { candidates: item.candidates, labels: chosen === undefined ? null : labelAt(chosen), rejected, bare: item.bare, at }
-    const twin = chosen === undefined ? undefined : twinOf(items, chosen, previous, next, taken)
+    const twin = chosen === undefined ? undefined : twinOf(items, labels, chosen, previous, next, taken)
     if (twin === undefined) return [figure]
     taken.add(twin)
     return [figure, { ...figure, labels: labelAt(twin) }]
-  })
+  })]
 }
 
 /** "150k no reefer": the figure is not of what is not there. */
@@ -44,12 +47,12 @@ function tellsWhichOne(items: Item[], at: number): boolean {
   return owner?.kind === 'label' && word?.kind === 'word' && /^(?:on|for|of)$/.test(word.word)
 }
 
-/** "3,000,000 each occurrence and aggregate": a second label joined to the first shares the amount. */
-function twinOf(items: Item[], chosen: number, previous: number, next: number, taken: Set<number>): number | undefined {
+/** "3,000,000 each occurrence and aggregate": a second label (none of a split's) joined to the first shares the amount. */
+function twinOf(items: Item[], labels: number[], chosen: number, previous: number, next: number, taken: Set<number>): number | undefined {
   for (const step of [1, -1]) {
     const twin = chosen + 2 * step
     const join = items[chosen + step]
-    if ((join?.kind === 'join' || isTightStroke(items, chosen + step)) && items[twin + 1]?.kind !== 'amount' && items[twin]?.kind === 'label' && !taken.has(twin) && twin < next && twin > previous) return twin
+    if ((join?.kind === 'join' || isTightStroke(items, chosen + step)) && items[twin + 1]?.kind !== 'amount' && labels.includes(twin) && !taken.has(twin) && twin < next && twin > previous) return twin
   }
   return undefined
 }

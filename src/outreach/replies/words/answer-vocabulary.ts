@@ -1,6 +1,6 @@
 import type { AskedLine, OutreachContext } from '../../../vocabulary/index.ts'
 import { coverageEntries } from './coverage-phrases.ts'
-import { LIMIT_WORDS } from './coverage-words.ts'
+import { LIMIT_WORDS, SPOKEN_ORDER } from './coverage-words.ts'
 import { foldText } from '../message/fold-text.ts'
 import { ATTRIBUTES, GROUPS } from './general-phrases.ts'
 import { orderEntries } from './order-phrases.ts'
@@ -9,7 +9,7 @@ import { matchDate, type StatedDate } from '../values/read-values.ts'
 
 /** Every phrase that points at one of the asked lines, at a limit of theirs, or at a kind of fact. */
 /** `numberShapes`: how the asked numbers that have blanks in them are built; what is built alike is a policy number too. */
-export type AnswerVocabulary = { entries: Entry[]; names: ReadonlySet<string>; numberPrefixes: ReadonlySet<string>; numberShapes: RegExp[]; /** The day on which all of them end, where it is one. */ endsOn: StatedDate | null }
+export type AnswerVocabulary = { entries: Entry[]; names: ReadonlySet<string>; numberPrefixes: ReadonlySet<string>; numberShapes: RegExp[]; /** The day on which all of them end, where it is one. */ endsOn: StatedDate | null; /** "1/2": an occurrence and an aggregate that were asked, in whole millions; no day. */ inMillions: ReadonlySet<string> }
 
 const GENERIC_CARRIER_WORDS = new Set(
   'insurance company co inc corp corporation mutual national casualty indemnity assurance group county fire marine property general american united first the of and employers state life surety underwriters specialty lines ins ltd llc motor'.split(
@@ -39,7 +39,14 @@ export function buildVocabulary(context: OutreachContext, senderNames: Iterable<
   const numberPrefixes = new Set(lines.flatMap((line) => /^([A-Za-z]{1,5}) ?\d/.exec(line.policy_number ?? '')?.[1]?.toLowerCase() ?? []))
   const numberShapes = lines.flatMap((line) => shapeOf(foldText(line.policy_number ?? '').trim()))
   const [end, ...others] = new Set(lines.map((line) => line.expiration_date))
-  return { entries, names, numberPrefixes, numberShapes, endsOn: others.length > 0 || end == null ? null : (matchDate(end, 0)?.date ?? null) }
+  const inMillions = new Set(lines.flatMap(pairInMillions))
+  return { entries, names, numberPrefixes, numberShapes, inMillions, endsOn: others.length > 0 || end == null ? null : (matchDate(end, 0)?.date ?? null) }
+}
+
+function pairInMillions(line: AskedLine): string[] {
+  const order = SPOKEN_ORDER[line.coverage_type]?.[0]
+  const pair = order?.slice(0, 2).map((label) => (line.limits.find((limit) => limit.label === label)?.amount ?? 0) / 1e6) ?? []
+  return line.coverage_type !== 'cargo' && pair.length === 2 && pair.every((one) => Number.isInteger(one) && one > 0 && one <= 12) ? [pair.join('/')] : []
 }
 
 /** "BAP 30 771 002": three letters, two digits, three and three. */
@@ -163,7 +170,7 @@ function labelEntries(lines: AskedLine[]): Entry[] {
     const also = label === 'retention' && !labels.has('deductible') ? `|${LIMIT_WORDS['deductible']}` : claims ? `|${LIMIT_WORDS['retention']}` : ''
     // "Cargo limit": of the cargo, where another policy has a limit of that name too it is told by the coverage.
     const owners = lines.filter((line) => line.limits.some((limit) => limit.label === label))
-    const ofCargo = /^per_(?:vehicle|occurrence)$/.test(label) && owners.every((line) => /cargo/.test(line.coverage_type)) ? '|cargo limit' : ''
+    const ofCargo = /^per_(?:vehicle|occurrence)$/.test(label) && owners.every((line) => /cargo/.test(line.coverage_type)) ? '|(?<=cargo )limit' : ''
     const source = (LIMIT_WORDS[label] ?? '') !== '' ? `${LIMIT_WORDS[label]}${also}${ofCargo}` : escape(label.toLowerCase()).replaceAll('_', '[ _/-]{1,2}')
     return { kind: 'label', labels: [label], pattern: sticky(`(?:the |el |la )?(?:${source})(?: (?:limits?|amount|is set))?`) }
   })

@@ -5,11 +5,11 @@ export const COVERAGE_WORDS: Partial<Record<CoverageType, string>> = {
   general_liability:
     '(?:primary )?(?:commercial |comprehensive )?(?:general liab(?:ility)?|gen\\.? liab(?:ility)?)|(?:primary )?c?gls?|g\\.l\\.|gnl liab|responsabilidad (?:civil )?(?:comercial )?general|responsabilidad publica(?: general)?|la general(?= (?:si|esta|sigue|continua|no|fue|se|vence|tambien)(?![a-z])|\\s*(?:[,:;.]|$))|general liability',
   auto_liability:
-    'limo(?:usine)?(?: liab(?:ility)?)?(?= (?:polic|cover|insur|eff|exp|limit|number|is\\b|was\\b|yes\\b|no\\b)|\\s*[:,;/.-])(?!, (?:llc|inc|ltd|corp)|\\.? (?:llc|inc))|liab(?:ility)? (?:on|for) (?:the |his |her |their )?(?:trucks?|tractors?|vehicles?|autos?|rigs?)|(?:commercial |business |comm?\\.? |truck(?:ing|ers)? )?auto(?!-(?:suggest|generat|repl|respon|draft|complet|fill|creat|sent|send|forward|popul|updat|answer|confirm|verif|detect))(?:mobile)?(?:s\\b)?(?: liab(?:ility)?)?|bap|baut|autob|bus\\.? auto|vehicle liability|truck(?:ing|ers)? liab(?:ility)?|primary (?:auto )?liab(?:ility)?|comm\\.? auto|responsabilidad (?:civil )?(?:de |del )?auto(?:movil(?:es)?)?s?|automovil(?:es|istica)?|(?:fleet|livery|limo(?:usine)?|taxi|shuttle) (?:policy|liab(?:ility)?)|ca(?= (?:policy|coverage|line))|al(?= (?:policy|coverage|line|is|and|yes|cargo|gl|cgl|umb|wc|ti|apd|pd|mtc)(?![a-z])|\\s*(?:[,;:/|&)=–-]|$))',
+    'limo(?:usine)?(?: liab(?:ility)?)?(?= (?:polic|cover|insur|eff|exp|limit|number|is\\b|was\\b|yes\\b|no\\b)|\\s*[:,;/.-])(?!, (?:llc|inc|ltd|corp)|\\.? (?:llc|inc))|liab(?:ility)? (?:on|for) (?:the |his |her |their )?(?:trucks?|tractors?|vehicles?|autos?|rigs?)|(?:commercial |business |comm?\\.? |truck(?:ing|ers)? )?auto(?!-(?:suggest|generat|repl|respon|draft|complet|fill|creat|sent|send|forward|popul|updat|answer|confirm|verif|detect))(?:mobile)?(?:s\\b)?(?: liab(?:ility)?)?|bap|baut|autob|bus\\.? auto|vehicle liability|truck(?:ing|ers)? liab(?:ility)?|primary (?:auto )?liab(?:ility)?|comm\\.? auto|responsabilidad (?:civil )?(?:de |del )?auto(?:movil(?:es)?)?s?|automovil(?:es|istica)?|(?:fleet|livery|limo(?:usine)?|taxi|shuttle) (?:policy|liab(?:ility)?)|ca(?= (?:policy|coverage|line))|al(?= (?:policy|coverage|line|is|and|yes|active|in force|in effect|current|confirmed|good|correct|ok|okay|cancel\\w*|expired|lapsed|cargo|gl|cgl|umb|wc|ti|apd|pd|mtc)(?![a-z])|\\s*(?:[,;:/|&)=–-]|$))',
   workers_comp:
     "work(?:er|ers|er's|ers'|man|mans|man's|men|mens)?(?:'s?)? ?comp(?:ensation)?(?: insurance)?|wc|w/c|w\\.c\\.?|wkr?s?'? comp|comp|compensacion(?: (?:laboral|de (?:los )?trabajadores|al trabajador|a los trabajadores|para trabajadores|del trabajador))?",
   employers_liability: "employers?'?s?'? liab(?:ility)?|e\\.l\\.?|el(?= (?:limits?|is|are|each)(?![a-z])|:? ?\\$?\\d{3}(?:k|,000)?/\\$?\\d|:? \\$?\\d(?:m|mil|,000,000)(?![a-z]))",
-  umbrella: '(?:commercial )?umb(?:rella|r)?(?: liab(?:ility)?)?(?:/excess)?|umbrela|umbrc|paraguas|sombrilla',
+  umbrella: '(?:commercial )?umb(?:rella|r)?(?: liab(?:ility)?)?(?:/excess)?|umbrela|umbrc|cup|paraguas|sombrilla',
   excess_liability: '(?:follow(?:ing)? form )?excess(?: liab(?:ility)?)?(?:/umbrella)?|xs|exceso',
   cargo: '(?:motor truck |mt |truck )?cargo(?: liab(?:ility)?)?|mtc|(?:seguro de )?carga',
   contingent_cargo: 'contingent cargo|carga contingente',
@@ -27,7 +27,7 @@ export const COVERAGE_WORDS: Partial<Record<CoverageType, string>> = {
   trailer_interchange: '(?:trailer )?interchange|trint',
   contingent_auto: 'contingent auto(?: liab(?:ility)?)?',
   garage_liability: 'garage(?: liab(?:ility)?)?|gar?\\.? liab(?:ility)?',
-  garagekeepers: "garage ?keepers'?(?: (?:legal )?liab(?:ility)?)?|gkll",
+  garagekeepers: "garage ?keepers'?(?: (?:legal )?liab(?:ility)?)?|gkll|gk",
   liquor_liability: 'liquor(?: liab(?:ility)?)?|(?:responsabilidad (?:por|de) )?(?:licor(?:es)?|bebidas alcoholicas)',
   product_liability: 'products?(?: liab(?:ility)?)',
   epli: 'epli?|employment practices(?: liab(?:ility)?)?',

@@ -22,6 +22,7 @@ const CANNOT_SAY: string[] = [
 
 /** Promised for later. */
 const LATER: string[] = [
+  "(?:she|he|they) (?:should|will|'ll) (?:be able to )?(?:get to|look at|answer|respond to|reply to|get back to|take care of) (?:it|this|you|your (?:request|e-?mail|message))(?: (?:by|before|later|today|tomorrow|soon|shortly|this (?:morning|afternoon|week)|eod|the end of the day|when (?:she|he|they) (?:can|gets? back|is back|are back)))*",
   "(?:i'?ll|i will|we'?ll|we will) (?:make sure|be sure|see to it|see)(?: that)? (?:he|she|they|[a-z]{2,14}) (?:sees?|gets?|receives?|responds? to|answers?|knows about) (?:this|it|your (?:e-?mail|request|message|note))(?: (?:when|once|as soon as) (?:he|she|they)(?:'s|'re| is| are| gets?)(?: back| in| returns?)?)?",
   "(?:i'?ll|i will|we'?ll|we will|will|let me|let us|going to|gonna|i can|we can) (?:take|have|get) (?:a |another )(?:quick |closer |good |proper )*look(?: (?:at|into|over|through) (?:this|it|these|them|that|your (?:request|e-?mail)))?",
   "(?:will|'ll|going to) (?:get|have|send|shoot) (?:this|it|that|these|them|something|an answer|a response|a reply) (?:back |over |out |off )?to you(?: (?:by|before|on|first thing|later|tomorrow|today|this afternoon|noon|monday|tuesday|wednesday|thursday|friday|end of day|eod|the end of the day))*",

@@ -13,6 +13,10 @@ const LINE = "(?:gl|cgl|general liability|auto(?: liability)?|cargo|umbrella|exc
 const DEPARTED: string[] = [
   `none of (?:these|those|them|the)(?: (?:policies|polic(?:y|ies) numbers|coverages|lines|ones))? (?:is|are|were|was)(?: currently| actually)? (?:ours|mine|with (?:us|me|our (?:agency|office))|through (?:us|our (?:agency|office))|written (?:by|through|with) (?:us|our (?:agency|office))|our (?:polic(?:y|ies)|clients?|accounts?|business))`,
   `(?:(?:i am|i'm|we are|we're|am|are) )?(?:not|no longer)(?: currently)? ${WHOSE} ${AGENT}(?: (?:any ?more|now|any longer))?`,
+  // "Not showing a crime policy with us."
+  `(?:(?:are|am|is) )?not (?:currently )?showing(?= (?:an? |any |the |their )(?!pending|other|open|new|recent|active)[a-z&]{2,12}(?: [a-z&]{2,12})? (?:policy|coverage)(?: (?:with us|in (?:our|the) system|on (?:file|our end)|here|at all))+ ?(?:$|[.,;!)]))`,
+  // "We are no longer agent on the auto."
+  `(?:(?:i am|i'm|we are|we're|am|are) )?no longer (?:the |an? )?${AGENT} (?:on|for|of)(?= (?:the |their |his |her |this |that )?${LINE}(?![a-z]))`,
   `(?:have ?n'?t|has ?n'?t|have not|has not) been ${WHOSE} ${AGENT}(?: (?:since|for|in) (?:[a-z]+ )?(?:20\\d\\d|years|months|a while|(?:over |about )?(?:a|one|two|three|\\d) years?|january|february|march|april|may|june|july|august|september|october|november|december))?`,
   `(?<=(?<![a-z])(?:they|he|she|insured|client|customer|account|these guys|this one) (?:all |have |has |had )?)left${CLOSES}`,
   `(?:took|taken|take|moved|pulled) ${WHOSE} (?:insurance|business|accounts?|coverages?|policies) (?:elsewhere|somewhere else|someplace else|away|to (?:another|a different|a new|some other) (?:insurance )?(?:agency|agent|broker|office|firm))${NOT_OURS}`,
@@ -34,6 +38,8 @@ const DEPARTED: string[] = [
   `(?:(?:is|are|was|were) )?not one of (?:mine|ours|(?:our|my) (?:clients?|customers?|insureds?|accounts?|policies))(?! (?:that|which|who|to)(?![a-z]))`,
   // "They have been with Ridge Agency since 4/1", "lost to a competitor".
   `(?<=(?<![a-z])(?:they|he|she|account|insured|client|it|these|those|policies|all)(?:'ve|'s|'re| have| has| are| is)? (?:all )?(?:been |now |been placed )?)with (?!our |this |the same |us |me )(?:[a-z&.'-]+ ){1,3}(?:agency|brokerage|brokers)(?! (?:of ours?|in our|here|bill)(?![a-z]))`,
+  // "The GL is with somebody in Duluth."
+  `(?<=(?<![a-z])(?:is|are|was|were|went|now|they're|it's) )with (?:somebody|someone|an? (?:other )?(?:insurance )?(?:agent|agency|broker|office))(?: (?:over|out|up|down))? (?:in|at|near|from|of) (?!our(?![a-z])|this |the same|the office)[a-z]+`,
   // "Auto and cargo are with some trucking specialist in Kansas City."
   `(?<=(?<![a-z])(?:is|are|was|were|went|now|they're|it's) )with (?:some|another|an? (?:different|other)) (?:(?:trucking|transportation|national|local|big|online|other|insurance|marine|medical|specialty) ){0,3}(?:specialists?|outfit|guy|lady|shop|firm|house|${AGENT})${NOT_OURS}`,
   `(?<=(?<![a-z])(?:is|are|now|they're|it's) (?:now |placed |written |insured )*)(?:through|thru|with|by) (?:an?|some|their own) (?:(?:direct|captive) (?:writer|carrier|agent|agency|company)|payroll company)${NOT_OURS}`,

@@ -26,10 +26,14 @@ const WRONG: string[] = [
   "(?:with |the |their |has |have )*(?:new|updated|revised|changed|other|old|previous|prior|lower|higher|reduced|increased|amended|adjusted) (?=limits?(?![a-z])|dates?(?![a-z])|terms?(?![a-z])|(?:policy )?numbers?(?![a-z])|information|info(?![a-z])|deductibles?|values?(?![a-z])|amounts?(?![a-z])|insurers?(?![a-z]))",
   "(?:limits?|dates?|terms?|numbers?|deductibles?|values?|amounts?|info(?:rmation)?)(?: (?:were|was|have been|has been|are|is|got|being))* (?:updated|revised|changed|amended|adjusted|modified)(?! to)(?!(?: [a-z0-9/.]+){1,4} to \\$?\\d)",
   '(?:deductibles?|retentions?|limits?|coverages?|values?) (?:has |have |had )?(?:went|gone|going|goes|go) (?:up|down)(?! to)',
+  // "The comp carrier you list is off."
+  "(?<=(?<![a-z])(?:numbers?|carriers?|company|dates?|expiration|limits?|aggregate|deductible|terms?|ones?|#|no\\.?)(?: (?:on|for) (?:the |that )?[a-z&]{2,9})?(?: (?:that )?you(?:'ve| have)? (?:have|list|listed|show|shown|had|put|sent|got)(?: (?:down|there|on there|listed|here|for (?:the |it|that)[a-z ]{0,9}))?)? )(?:is|are|was|looks?) (?:a (?:little|bit|tad) |slightly |just )?off(?: by (?:a|one|two|1|2)(?: (?:digits?|numbers?|days?|months?|years?|letters?))?)?(?=\\s*(?:$|[.,;!)-]))",
 ]
 
 /** Introduces the right value. */
 const CUE: string[] = [
+  // "The schedule is up to 712,000 now": raised, and no cap.
+  "(?:is|are) (?:now |currently )up to(?= ?\\$?\\d)|(?:is|are) up to(?= ?\\$?[\\d.,]{1,12} ?(?:k|m|mm|mil|million|thousand)? (?:now|as of|with the|after|since|effective|at renewal|this (?:year|term))(?![a-z]))",
   "(?<=^\\W*|[,;(–-] ?)(?:the )?(?:current|new|right|renewal|updated|correct) (?:one|number|policy|policy number|#|no\\.?) is(?= (?:[a-z]{1,6}[- ]?)?\\d)",
   "(?:this|the current|the new) (?:year|term)(?:'s)?(?: (?:number|one|policy|limit))? is(?= (?:[a-z]{1,6}[- ]?)?\\$?\\d)",
   "should (?:also )?have an? [a-z0-9]{1,2} (?:on|at) (?:the|its) (?:end|front|beginning|start)(?: of it)?(?=[^.;]{0,12}\\b[a-z0-9-]*\\d{3})",
@@ -41,7 +45,7 @@ const CUE: string[] = [
 
 /** Introduces the value that was asked, not the one stated. */
 const REFERENCE: string[] = [
-  "(?:and )?(?:not|instead of|rather than|in place of|in lieu of|vs|versus|you (?:have|had|show|showed|list|listed|put|wrote|sent|stated?|quoted)(?: it)?(?: (?:listed|shown))?(?: as)?|you've got|(?:your|the) (?:letter|e-?mail|request|form|message|list|certificate|cert|coi) (?:says?|shows?|has|lists?|states?|said|had)(?: (?:as|it as))?|(?:listed|shown|stated) (?:below |above )?as|no|en (?:lugar|vez) de|(?:ustedes )?tienen?|y no|ya no|previously|formerly|used to be|used to read|antes|old (?:number|limit|one|policy number)(?: (?:was|is))?)(?= ?(?:as |de |a |the |el |la |of |at |was |el de )?(?:\\$|\\d|(?:one |two |three |half (?:a )?)?(?:million|mil)(?![a-z])|(?!(?:on|for|to|items?|lines?) )[a-z]{1,5}[- ]?\\d))",
+  "(?:and )?(?:not|instead of|rather than|in place of|in lieu of|vs|versus|you (?:have|had|show|showed|list|listed|put|wrote|sent|stated?|quoted)(?: it)?(?: (?:listed|shown))?(?: as)?|you've got|(?:your|the) (?:letter|e-?mail|request|form|message|list|certificate|cert|coi) (?:says?|shows?|has|lists?|states?|said|had)(?: (?:as|it as))?|(?:listed|shown|stated) (?:below |above )?as|no|en (?:lugar|vez) de|(?:ustedes )?tienen?|y no|ya no|previously|formerly|used to be|used to read|antes|old (?:number|limit|one|policy number)(?: (?:was|is))?)(?= ?(?:as |de |a |the |el |la |of |at |was |el de )?(?:\\$|\\d|(?:one |two |three |half (?:a )?)?(?:million|mil)(?![a-z])|(?:un|medio) millon(?![a-z])|(?!(?:on|for|to|items?|lines?) )[a-z]{1,5}[- ]?\\d))",
 ]
 
 /** What follows is left out. */

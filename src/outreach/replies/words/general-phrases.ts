@@ -8,7 +8,7 @@ const group = (scope: MentionScope, source: string): Entry => ({ kind: 'mention'
 export const GROUPS: Entry[] = [
   group(
     'all',
-    `(?:all|both|these|those|the|their|his|her|your|our|todas?|todos|ambas|ambos|las|los|sus|estas)(?: (?:of|the|these|those|them|your|their|its|his|our|above|listed|following|de|las|los|sus|estas|esas|active|insured's|client's))* ?(?:${COUNT} )?(?:of )?(?:(?:above|below|listed|requested|referenced|following|mentioned) )?${THINGS}(?: (?:below|above|listed|shown|you (?:list|listed|show|have|asked about)|mencionadas|en lista|requested|in question|on (?:the|your) (?:list|letter|request|e-?mail)))*`,
+    `(?:all|both|these|those|the|their|his|her|your|our|todas?|todos|ambas|ambos|las|los|sus|estas)(?: (?:of|the|these|those|them|your|their|its|his|our|above|listed|following|de|las|los|sus|estas|esas|active|insured's|client's))* ?(?:${COUNT} )?(?:of )?(?:(?:above|below|listed|requested|referenced|following|mentioned) )?${THINGS}(?: (?:below|above|listed|shown|outlined|described|noted|you (?:list|listed|show|have|asked about)|mencionadas|en lista|requested|in question|on (?:the|your) (?:list|letter|request|e-?mail)))*`,
   ),
   group('all', 'every (?:single |last )?one of (?:them|these|those|the (?:policies|above|list))'),
   group('all', 'each(?: (?:one|of (?:them|these|those|the policies)))?(?= (?:is|are|was|one|policy|has|remains?)\\b)'),
@@ -33,7 +33,7 @@ export const GROUPS: Entry[] = [
   group('all', `${COUNT}(?= (?:active|current|in[- ]force) (?:policies|coverages|lines)(?! (?:for (?!them|him|her|this|insured-name|the insured)|with (?!us\\b|me\\b|our )|under |by |through )))`),
   group(
     'rest',
-    `(?:the |all (?:the |of the )?|las |los |el |lo )?(?:rest|others?(?! than(?![a-z]))(?! (?:people|peoples?|persons?|folks|truckers?|haulers?|carriers|contractors?|customers?|clients?|insureds?|companies)(?:'s?)?(?![a-z]))|remaining|remainder|balance(?= (?:of|is|are) (?:the |them|these|those|active|fine|correct|in force|good))|demas|resto|otras?|otros)(?: (?:of (?:them|it|the (?:policies|coverages|lines|account|info(?:rmation)?|items))|${COUNT}|of the ${COUNT}))?(?: (?:policies|coverages|lines|items|polizas))?(?<!\\bother(?= (?:policy )?(?:numbers?|#)(?! (?:is|are|looks?|match)(?![a-z]))(?![a-z])))`,
+    `(?:the |all (?:the |of the )?|both (?:of )?(?:the )?(?=others?(?![a-z]))|las |los |el |lo )?(?:rest|others?(?! than(?![a-z]))(?! (?:people|peoples?|persons?|folks|truckers?|haulers?|carriers|contractors?|customers?|clients?|insureds?|companies)(?:'s?)?(?![a-z]))|remaining|remainder|balance(?= (?:of|is|are) (?:the |them|these|those|active|fine|correct|in force|good))|demas|resto|otras?|otros)(?: (?:of (?:them|it|the (?:policies|coverages|lines|account|info(?:rmation)?|items))|${COUNT}|of the ${COUNT}))?(?: (?:policies|coverages|lines|items|polizas))?(?<!\\bother(?= (?:policy )?(?:numbers?|#)(?! (?:is|are|looks?|match)(?![a-z]))(?![a-z])))`,
   ),
   group(
     'rest',
@@ -42,7 +42,7 @@ export const GROUPS: Entry[] = [
   group('rest', '(?:otherwise|other than that|aside from that|apart from that|besides that),? (?:all (?:of )?)?(?:your|the) (?:other )?(?:information|info|details|data|list|figures)(?= (?:you (?:have|sent|listed) )?(?:is|are|looks?|matches|agrees|all)(?![a-z]))'),
   group(
     'rest',
-    "(?:otherwise|aside from that|other than that|apart from that|besides that|por lo demas),?(?: (?:everything|all|they|it|we|that|the policies|todo|the other policies|both))?(?= ?,? ?(?:(?:you(?:'re| are) (?:all )?(?:right|correct|good|spot on|on the money)|(?:it|they|that|everything|all)(?:'s|'re) (?:all )?(?:right|correct|good|fine|active|accurate|in force))(?![a-z])|(?:you (?:have|had|got) (?:it|them|everything|all of (?:it|them|that)|that) (?:all )?right)(?![a-z])|is|are|good|correct|fine|right|confirmed?|match(?:es)?|all|everything|looks|active|in force|no|ok|okay|the|accurate|yes|yep|both|still|esta|correcto))",
+    "(?:otherwise|aside from that|other than that|apart from that|besides that|por lo demas),?(?: (?:everything|all|they|it|we|that|the policies|todo|the other policies|both))?(?= ?,? ?(?:(?:you(?:'re| are) (?:all )?(?:right|correct|good|spot on|on the money)|(?:it|they|that|everything|all|we)(?:'s|'re) (?:all )?(?:right|correct|good|fine|active|accurate|in force))(?![a-z])|(?:you(?:'ve got| have got|'ve| have| had| got) (?:it|them|everything|all of (?:it|them|that)|that) (?:all )?right)(?![a-z])|is|are|good|correct|fine|right|confirmed?|match(?:es)?|all|everything|looks|active|in force|no|ok|okay|the|accurate|yes|yep|both|still|esta|correcto))",
   ),
   group(
     'topic',
@@ -56,11 +56,11 @@ const BEFORE_DATE =
 export const ATTRIBUTES: Entry[] = [
   attr(
     'limits',
-    '(?:the |these |those |all |all the |same |los |las |con |with )?(?:(?:coverage|policy|liability|stated|listed|those|requested|the) )*(?:limits? ?(?:and|&|/) ?(?:deductibles?|retentions?)(?! (?:is|was|should|of)(?![a-z]))|(?:deductibles?|retentions?) ?(?:and|&|/) ?limits|limits?|amounts?|limites?|montos?)(?: of (?:liability|insurance|coverage))?(?: (?:you )?(?:listed|shown|stated|indicated|below|above|requested|have|show|list|de responsabilidad|indicados?|mencionados?))*',
+    '(?:the |these |those |all |all the |same |los |las |con |with )?(?:(?:coverage|policy|liability|stated|listed|those|requested|the) )*(?:limits? ?(?:and|&|/) ?(?:deductibles?|retentions?)(?! (?:is|was|should|of)(?![a-z]))|(?:deductibles?|retentions?) ?(?:and|&|/) ?limits|limits?|amounts?|limites?|montos?)(?: of (?:liability|insurance|coverage))?(?: (?:you )?(?:listed|shown|stated|outlined|noted|described|indicated|below|above|requested|have|show|list|de responsabilidad|indicados?|mencionados?))*',
   ),
   attr(
     'dates',
-    '(?:the |these |those |all |all the |las |los )?(?:(?:policy|coverage|listed|stated) )*(?:effective dates|dates?|terms?|periods?|fechas?|vigencias?|periodo)(?: (?:you )?(?:listed|shown|stated|below|above))*',
+    '(?:the |these |those |all |all the |las |los )?(?:(?:policy|coverage|listed|stated) )*(?:effective dates|dates?|terms?|periods?|fechas?|vigencias?|periodo)(?: (?:you )?(?:listed|shown|stated|outlined|noted|described|below|above))*',
   ),
   attr(
     'effective_date',
@@ -89,6 +89,6 @@ export const ATTRIBUTES: Entry[] = [
   ),
   attr(
     'facts',
-    '(?:(?:all|all of|the|your|every|policy|coverage|insurance|toda la|la|los|todos los) )*(?:information|info|details?|data|facts|values|figures|informacion|datos|detalles)(?: (?:you )?(?:listed|shown|stated|provided|below|above|have|sent|que (?:tiene|indica|aparece)))*',
+    '(?:(?:all|all of|the|your|every|policy|coverage|insurance|toda la|la|los|todos los) )*(?:information|info|details?|data|facts|values|figures|informacion|datos|detalles)(?: (?:you )?(?:listed|shown|stated|outlined|noted|described|provided|below|above|have|sent|que (?:tiene|indica|aparece)))*',
   ),
 ]

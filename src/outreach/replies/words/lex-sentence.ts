@@ -79,6 +79,9 @@ const CROSSED = /[❌⛔✖✗✘❎✕⊘⚠]/u
 /** Letters of other scripts, and of alphabets that only look like ours. */
 const FOREIGN = /\p{L}+/uy
 
+/** "Al in force 1,000,000", as a phone writes it: right at the head of a line or a piece, with its status behind it; nobody's name. */
+const startsAnswer = (folded: string, at: number, end: number): boolean => /(?:^|[,;.\n]) ?$/.test(folded.slice(0, at)) && /^ ?[:=-]? ?(?:in force|in effect|active|confirmed|current|yes|ok|good|correct)(?![a-z])/.test(folded.slice(end))
+
 type Candidate = { item: Item; rank: number }
 function longest(raw: string, folded: string, at: number, vocabulary: AnswerVocabulary): Item {
   let best: Candidate | null = null
@@ -112,7 +115,7 @@ function longest(raw: string, folded: string, at: number, vocabulary: AnswerVoca
       if (!match) continue
       const end = at + match[0].trimEnd().length
       if (entry.kind === 'mention') {
-        if (entry.via === 'coverage' && /^(?:al|ca|el)$/.test(match[0]) && raw.slice(at, end) !== match[0].toUpperCase()) continue
+        if (entry.via === 'coverage' && /^(?:al|ca|el|cup|gk)$/.test(match[0]) && raw.slice(at, end) !== match[0].toUpperCase() && !startsAnswer(folded, at, end)) continue
         if (entry.via === 'carrier' && isOfAnotherName(raw, folded, end, vocabulary, entry.ofName)) continue
         if (entry.via === 'order' && /^(?:the )?[a-z]{3,4}$/.test(match[0]) && !/[A-Z]{3,4}$/.test(raw.slice(at, end))) continue
         offer(
@@ -158,7 +161,7 @@ function offerSenses(raw: string, folded: string, at: number, offer: (item: Item
       accented ||
       behind ||
       (alone &&
-        /^si\s*(?:$|[.,;:!-]|(?:senor|confirm|esta|tod[oa]|amb[oa]s|es|son|correct|vigente|activ|la poliza|las polizas|(?:las|los) (?:dos|tres|cuatro) (?:polizas )?(?:activ|vigent)))/.test(
+        /^si\s*(?:$|[.,;:!-]|(?:senor|confirm|esta|tod[oa]|amb[oa]s|es|son|correct|vigente|activ|la poliza|las polizas|(?:las|los) (?:dos|tres|cuatro|[2-6]) (?:polizas )?(?:estan |son )?(?:activ|vigent)))/.test(
           folded.slice(at, at + 40),
         ))
     offer({ at, end: at + 2, kind: 'sense', sense: affirms ? 'yes' : 'condition', text: 'si' }, 1)

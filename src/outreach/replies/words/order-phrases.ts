@@ -41,7 +41,7 @@ export function orderEntries(lines: AskedLine[]): Entry[] {
   for (let mask = 1; mask < 1 << counted.length; mask += 1) {
     const chosen = counted.flatMap((line, at) => (mask & (1 << at) ? [{ line, at }] : []))
     if (chosen.length < 2) continue
-    const list = chosen.map((one) => `#?${one.at + 1}`).join('(?: ?, ?(?:and |& )?| and | & | ?/ ?)')
+    const list = chosen.map((one) => `#?${one.at + 1}`).join('(?: ?, ?(?:and |& )?| and | & | ?/ ?| (?=#?\\d))')
     out.push(orderOf(chosen.map((one) => one.line), `${said}${list}(?![\\d/,.]\\d)`)) // prettier-ignore
   }
   if (lines.length > 1)

@@ -143,7 +143,8 @@ const WEIGHTLESS: string[] = [
   'if (?:that|it) (?:matters|helps)(?: any| at all)?(?=\\s*(?:$|[.,;!)]))',
   'bound(?! (?:and issued|and delivered|verbally|by phone))',
   "paid(?= (?:through|thru|until) )",
-  "(?:we|i) only (?:write|handle|have|insure|place|service|do|wrote|manage)|(?:i|we) can (?:answer|respond|speak)(?: (?:for (?:her|him|them)|on (?:her|his) behalf|this|to this))?|(?<!\\b(?:limits?|numbers?|dates?|deductible|retention|carrier|values?|amounts?|names?|terms?|aggregate|occurrence) )is (?:out|off|away)(?! the record)(?: (?:today|this week|of the office))?|on behalf of\\b(?: \\w+)?|(?:in |for )?(?:her|his) (?:absence|place)",
+  '(?:(?:nosotros )?(?:solo|solamente|unicamente) (?:tenemos|manejamos|aseguramos|llevamos))',
+  "(?:we|i) only (?:write|handle|have|insure|place|service|do|wrote|manage)|(?:i|we) can (?:answer|respond|speak)(?: (?:for (?:her|him|them)|on (?:her|his) behalf|this|to this))?|(?<!\\b(?:limits?|numbers?|dates?|deductible|retention|carrier|expiration|values?|amounts?|names?|terms?|aggregate|occurrence)(?: you(?: have)? (?:list|listed|show|have|had|put|sent|got))? )is (?:out|off|away)(?! the record)(?: (?:today|this week|of the office))?|on behalf of\\b(?: \\w+)?|(?:in |for )?(?:her|his) (?:absence|place)",
   "under(?= (?:both|all|each|these|those|the (?:policy|policies|above|below|listed|following)|policy|policies))",
   // Every policy is active until it expires.
   '(?:(?:until|till|thru|through|up to|hasta) (?:the |their |its |each (?:one )?|policy |el |su |sus |la |las |next |normal |natural )*(?:expirations?(?: dates?)?|expiry(?: dates?)?|end of (?:the |their |its )?(?:policy )?(?:terms?|periods?)|vencimientos?|fechas? de vencimiento))(?=\\s*(?:$|[.,;!)]))',
@@ -210,6 +211,14 @@ const WEIGHTLESS: string[] = [
   `${NOTICE} (?:was|were) (?:sent|issued|mailed) (?:out )?(?:in error|by mistake)(?: by the carrier)?`,
   `(?:they|he|she|(?:the |our )?(?:insured|client)) (?:had|made|missed) a (?:late |missed )?payment ${BACK}but (?:the |their )?carrier ${REINSTATED} (?:everything|them|it|all(?: (?:of them|three|four|five|policies))?|the polic(?:y|ies)) ${BACK}${NO_LAPSE}`,
   `again(?=,? (?:(?:as|since|because) )?(?:it|they|that) (?:was|were|has been|have been) ${REINSTATED},? ${BACK}${NO_LAPSE})`,
+  // "They let the auto lapse": it ended.
+  "(?<=\\blet (?:the |their |his |her )?[a-z&]{2,9}(?: [a-z&]{2,9}){0,2} )(?:lapse|expire|drop|run out)(?![a-z])",
+  // "I can see GL and auto are active in the carrier portal."
+  "(?<=(?:^|[.,;-]) ?(?:yes,? |hi,? |and )?)(?:i|we) can see(?: that)?(?! (?:why|how|what|where|if|whether|you|your|no|an?|some|only|part)(?![a-z]))",
+  // "Same answer as last time, both active."
+  "(?<=^\\W*)same answer as (?:last time|before|the (?:last|first|other) (?:time|one|request|e-?mail))(?=\\s?[,:;.-])",
+  // "Umbrella is 5M, we could not get the 10 at renewal."
+  "(?:we|they|he|she|i) (?:could not|could ?n'?t) (?:get|buy|find|place|secure|afford)(?: (?:them|him|her|us))? (?:the|a|that|any)(?: (?:\\$?\\d[\\d.,]{0,11} ?(?:mm?|mil|million|k)?|higher|more|full|other|old|same|bigger))*(?: (?:limits?|one|layer|amount))?(?: (?:at renewal|this (?:year|term)|in this market|any ?more))?(?=\\s*(?:$|[.,;!)]))",
 ]
 
 /** What is known and has no weight. */

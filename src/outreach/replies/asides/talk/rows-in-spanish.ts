@@ -22,4 +22,12 @@ export const IN_SPANISH = talkRows(`
   (se habla|hablamos|atencion en) espanol
   siguenos en (facebook|instagram)( y (facebook|instagram))?
   (tengo|tenemos|llevo) {word} anos con (ellos|el|ella)
+  (le|les) (mando|envio|mandamos|enviamos|hago llegar) (el|un|su) certificado (al rato|en un momento|mas tarde|ahorita|hoy|manana|en breve|ahora mismo|hoy mismo)
+  (estoy|estamos|quedo|quedamos) (para servirles?|a sus ordenes|a la orden|al pendiente|a su disposicion)
+  (el (cliente|asegurado|senor) )?paga (cada mes|mensual|mensualmente|por mes|a tiempo|al contado|puntual)
+  para (certificados|cualquier certificado|pedir certificados) (llame|llamenos|mande correo|escriba|escribanos|favor de llamar) (al|a) ({phone}|{link})
+  (?!(?:el|la|los|las)\\b){name} esta de vacaciones,? (le|les) (contesto|respondo|atiendo) yo
+  (atendemos|abrimos|estamos abiertos) de {cuando}
+  (adjunto|anexo|mando|envio) (el |un |su )?(certificado|coi|comprobante)( (de seguro|vigente|actualizado))?
+  cualquier (otra )?(cosa|duda|pregunta),? (que (necesite|ocupe),? )?(por favor |favor de )?(me|nos) ?(dice|dicen|avisa|avisan|llama|llaman|escribe|escriben|habla|avisar|llamar)( por favor)?
 `)

@@ -26,4 +26,6 @@ export const OF_ADVERTISING = talkRows(`
   good luck with (your|the) (file|project|job|closing|load|audit|bid|request|onboarding|deal)
   (merry christmas|happy holidays|happy new year|happy thanksgiving|happy easter|have a good (thanksgiving|christmas|weekend|holiday)) if (we|i) (don't|do not) (talk|speak|chat|hear from you|talk to you) (before|until|by) then
   reach out (anytime|any time|whenever|if you need (me|us|anything)|with (any )?questions)
+  (your )?referrals are the (best|greatest|highest|nicest) (compliment|compliments|thank you)( (we|you) can (get|give( us)?|receive))?
+  refer a (friend|business|neighbor|client) and (get|receive|earn|we'll send you) (you |a |an |you a )?\\$?{digits} (gift card|amazon card|gas card)
 `)

@@ -59,4 +59,5 @@ export const OF_CHANGES = talkRows(`
   (someone|somebody|they|we|you|i|your system) (must have|may have|might have|probably|must've)? ?(transposed|switched|flipped|mixed up|swapped|mistyped|reversed|dropped) (it|them|the (numbers|digits)|two digits|two numbers|a digit|some digits|the last two( digits| numbers)?)
   (the|two|some|a couple of|the last two) (numbers|digits) (got|were|are|must have gotten|look) (switched|transposed|flipped|reversed|swapped|mixed up) (around)?( on your end)?
   (they|he|she|the insured|insured) (went|chose to go|decided to go|elected to go|opted to go) with (a|the) (lower|higher|smaller|bigger|reduced) (limit|limits|deductible|amount) [this year|at renewal|{when}] [to (keep|save|lower|reduce|get|cut|bring) (the|on|down the|some|money on)? ?(cost|premium|price|money|rate|budget) ?(down|on premium)?]
+  (they|we|he|she|the insured) (bought|added|placed|got|picked up|purchased|put on) (a|the|an) (second|additional|higher|excess|extra|third) (layer|limit)( [{when}|at renewal|for a (job|contract|project)])?
 `)

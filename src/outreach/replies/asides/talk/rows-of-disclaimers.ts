@@ -29,4 +29,5 @@ export const OF_DISCLAIMERS = talkRows(`
   [please note] [that] (aggregate limits|limits|the limits|limits shown|aggregates|the aggregates|the limits shown|any aggregate) [shown] (may|might|can|could) (be|have been) (reduced|eroded|impaired|lowered) by (paid claims|claims|claims paid|losses|paid losses)
   (we|our agency) makes? no (representations?|warrant(y|ies)|representations? or warrant(y|ies)) (beyond|other than|except) (what is (stated|said|shown|written)|that|the above) ?(here|above|herein|in this (e-?mail|letter))?
   ${THIS} is (made|given|provided|sent) without (any )?(liability|recourse|obligation|responsibility|prejudice|warranty) (on the part of (the|our|this) (agency|office)|to (the|our|this) (agency|office)|of any kind|on our part)
+  [please note|note] [that] (we|our (agency|office)|this (agency|office)) (do not|don't|does not|cannot|can not|can't|are not able to|will not|are not obligated to|is not obligated to) (provide|send|give|issue|guarantee) (any )?(advance |written |prior )?notices? of (cancell?ation|changes?|cancell?ation or changes?) to (third parties|certificate holders?|anyone (other than|but) the insured|other parties|holders)
 `)

@@ -79,4 +79,17 @@ export const OF_MAIL = talkRows(`
   (i'm |i am )?not sure (if|whether) you (got|received|saw|have) my (first|last|earlier|previous|other) (reply|e-?mail|response|message|answer)
   we have (recently|just) moved[,] [and|so] our new (address|office|location) is (below|{address})
   we (recently|just) moved[,] [and|so] our new (address|office|location) is (below|{address})
+  [please] feel free to (call|e-?mail|text|reply|write|reach out|contact (me|us)|call (or|and) (e-?mail|text)|e-?mail (or|and) call) [me|us|back|the office] [any ?time|with [any] questions|if you have [any] questions|at {phone}]
+  (sorry|apologies) [to be|for being] so (brief|short|terse|late|quick)
+  (tks|tnx|thnx|thnks|thanx|ty|thx) [again|so much|much|for (checking|asking)|guys|all]
+  {ihave} [already] answered (this|this one|it|these|that) [already] [{when}] (by|over the|on the) phone [{when}]
+  (didn't|did not) (we|i) [already|just] (do|answer|cover|go over|go through|handle) (this|this one|these|it) [already] [{when}]{q}
+  you [guys|all|folks] (asked|e-?mailed|called) [us|me] [about] (this|the same thing|the same question|for this|for the same thing) [{when}] [too|also|as well]
+  nothing(?:'s| has) changed since (you last asked|the last time (you|someone) asked|you asked [last|{when}])
+  (i|we) [just] (tried|used|opened|clicked) (the|your) (web page|link|page|form|website|portal) but (it|that|the page) (timed out|did not load|didn't load|froze|crashed|would not open|wouldn't open|kept spinning|errored out|did not work|didn't work|gave me an error)
+  your (form|e-?mail|letter|request|page) is [very|so|really] (nice|easy|short|clear|simple|great|handy) [and (short|simple|easy|clear|quick)] [to (use|read|answer)]
+  do you (need|want|require) (a copy|copies) of the (policy|policies|decs?|dec pages?)( (too|also|as well))?{q}
+  please note (my|our) new (e-?mail|e-?mail address|mailing address|address|phone number|number|office address|hours|phone system|company name|extension)( (below|above|in my signature))?
+  [please] (remove|take) {name} (from|off) (your|the) (list|contacts|distribution|records|mailing list|contact list)[,] [(she|he) (has retired|retired|left|has left|moved on|is retired|passed away|no longer works here|is no longer (here|with us)) [{when}]]
+  at (the|my) (dentist|doctor|airport|gym|hospital|vet|bank|game|dealership) but (wanted|i wanted) to (get back to|answer|reply to) you [today]
 `)

@@ -65,4 +65,13 @@ export const OF_PEOPLE = talkRows(`
   (we|our agency|our office|the agency) [recently|just|have|has] (merged|joined|partnered|combined|affiliated|was acquired|were acquired|became part|are now part|is now part) (with|forces with|by|of) [another|a|an|the] [larger|local|bigger|regional|national|new|fellow] (agency|group|brokerage|family|network|company|firm|agencies|partners) [{when}] [(and|but) [we] (kept|still have|keep|have) (our|the) [same] (name|people|staff|phone number|office|address|team)]
   our agency('s)? name [has|was] (changed|is changing|was changed) [{when}]
   we (changed|have changed|recently changed|are changing) our [agency|company|business] name to {company} [{when}]
+  (i am|i'm) (the|their|an?) (account (manager|executive|rep|representative)|csr|producer|agent|broker|service rep|assistant) (on|for|of|with) (this|the|their) (client|insured|business|customer|group)
+  (i am|i'm|i'll be|i will be|i have|i've) [just|now] (taking|taken) over (this|the|their|her|his|these) (accounts?|files?|clients?|desk) (from|for) {name} [{when}]
+  i [also] (copied|cc'd|ccd|included|added|looped in|am copying) {name} in case you need (something|anything|more)( (else|from (her|him)))?
+  [a|very] long( |-)?time (customers?|clients?|insureds?)( (of (ours|mine)|here))?
+  (we|our (agency|office)) (remain|remains|continue as|continue to be|are still|is still) (the|their) (agents?|brokers?|agency) of record
+  (the )?(agent|broker|agency) of record is (us|our (agency|office)|this (agency|office))
+  we (are now|became) (a )?part of (the )?{word} [{word}] (insurance|agency|group|partners|brokers|associates|advisors|services|risk|holdings) [insurance|agency|group|partners|brokers|associates|advisors|services|risk|holdings]
+  we merged with {word} [{word}] (insurance|agency|group|partners|brokers|associates|advisors|services|risk|holdings) [insurance|agency|group|partners|brokers|associates|advisors|services|risk|holdings] [(back )?(in|on) (\\d{1,2}/\\d{1,2}|{word})( \\d{4})?]
+  (i am|i'm) (on|with|in|from) (the|our) (service|certificate|commercial|verification|support|account|client service|cert) (team|department|desk),? (and )?(am )?(covering|filling in|backing up|helping out|helping|working|answering) [for|with] {name} [{when}|while {name} is (out|away|on vacation|on leave)]
 `)

@@ -115,4 +115,19 @@ export const OF_THE_ACCOUNT = talkRows(`
   (the )?(limits|coverages?) (haven't|have not|hasn't|has not) changed (since|from) (last year|renewal|the renewal|inception)
   (there are|there have been|i see|i have|we have|i show|we show|there is)? ?no [pending|outstanding|open] (cancell?ation|non-?renewal|lapse)( or non-?renewal)? notices? [on file|in (the|our) (file|system)|pending|outstanding|on (any|either) of (these|them)]
   (we|i) (would|'d|will|'ll|should) (be|get|have been) (notified|told|advised|copied|alerted) [right away|immediately] (if|when|before) (anything|something|any of (these|them)|either of (these|them)|one of (these|them)) (cancell?ed|cancels|changed|changes|lapsed|lapses|was cancell?ed|were cancell?ed|is cancell?ed|gets cancell?ed)
+  (they|he|she|it|the (account|insured|client)|everything|policies|all) ?(are|is|'s|'re) [all] on (auto( |-)?pay|eft|automatic (payments?|withdrawal)|monthly (pay|auto( |-)?pay|eft))
+  [the] (billing|premiums?|payments) (is|are) [all] (current|up to date|paid up|paid current)
+  [the|their] (last|latest|most recent) payment (was|is|has been) (received|made|posted|processed|paid) [(on )?\\d{1,2}/\\d{1,2}(/\\d{2,4})?|today|yesterday|this (week|month)|last (week|month)]
+  [premiums?|policies|all|it] [is|are|'s] financed (through|thru|with|by) (?!us\\b|them\\b)\\w{2,14} [(premium )?(finance|financing|funding|capital|credit|corp|bank)]
+  [premiums?|policies|all|it|they] [is|are|'s] (direct|agency)( |-)?bill(ed)? (by|from|through) (the )?(carriers?|compan(y|ies)|insurers?)
+  paid in full at (renewal|inception|binding)
+  (they|he|she|insured|the insured|this client) (haven't|have not|hasn't|has not|have never|has never|never) missed a payment [with us]
+  no (endorsements?|amendments?) [are|is] (pending|outstanding|in process)
+  (the )?\\w{2,14} [liability|policy] is (a |written as |on a )?claims( |-)made [form|policy|basis] [with an? (\\d{1,2}/\\d{1,2}/\\d{2,4} )?retro(active)?( date)?( of \\d{1,2}/\\d{1,2}/\\d{2,4})?]( (if you need (that|it) for your (files?|records)|fyi|by the way))?
+  (the carrier's|their|the company's|{company}) naic (code|number|no.|#)? ?(is )?{number}
+  {company}'s [main|claims|customer service|underwriting] (phone|claims|underwriting|phone number|number|claims line|line) (number )?is {phone}
+  [all|any] claims (go|are reported|should be reported|can be reported|get reported) [directly|straight] to {company} (at )?{phone}
+  {digits} (power units|trucks|units|vehicles|trailers|drivers|employees) [currently|now|at this time|right now|scheduled|total]
+  (they|he|she|the insured) [currently|now] (run|runs|operate|operates|have|has) {digits} (power units|trucks|units|vehicles|trailers|tractors|drivers|vans)( and {digits} (power units|trucks|units|vehicles|trailers|tractors|drivers|vans))? [now|currently|in the fleet]
+  (they|he|she|insured|the insured) (financed|finance|finances|are financed|is financed) (with|through|thru|by) (?!us\\b|them\\b)\\w{2,14}( (premium )?(finance|financing|funding|capital))? and (they |he |she )?(are|is|'re|'s) [also|all] current [with (them|the finance company)] [too|also|as well]
 `)

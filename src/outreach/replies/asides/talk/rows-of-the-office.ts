@@ -57,4 +57,8 @@ export const OF_THE_OFFICE = talkRows(`
   (starting|beginning) (in|on) {when} (our|all) (certificate|verification) requests (move|will move|are moving|go|will go) to (a|our) new (portal|system|website|address|e-?mail|mailbox)
   [please note] i (will have|have|am getting|'ll have) a new (e-?mail|e-?mail address|phone number|extension|last name|office) [address] [(after|as of|starting|beginning) {when}|{when}]
   (year end|the (end of the year|holidays)|renewal season) is (coming|here|upon us|around the corner),? [so] [please] (send|order|request) (your )?(certificate|cert|coi) (renewals|requests|holder lists) early
+  (our|the) (phones?|phone lines?|internet|phone system) (is|are) (down|out|not working|acting up) [{when}],? so e-?mail is (best|better|easiest|the best way to reach (me|us))
+  (we've|we have) moved
+  (drive|stay|be|keep) (safe|warm|well|cool|dry|healthy|safely)[ out there| everyone| everybody| all| folks]
+  tgif
 `)
