@@ -50,3 +50,20 @@ test('the captions of an empty form name no agency', () => {
  POLICY PERIOD: FROM ____________ TO ____________`)
   assert.equal(readDeclarations([empty], [{ page: 1, doc_type: 'declarations', form: null, form_edition: null, confidence: 0.9 }]).producer, null)
 })
+
+test('a number on a rule over its caption, with the days of the term and their captions close under that', () => {
+  const page = printedPage(`
+ DUNLIN STAR INSURANCE COMPANY
+ COMMERCIAL GENERAL LIABILITY DECLARATIONS
+
+ DSV0903317
+ Policy Number
+ 04/01/2026               04/01/2027
+ Effective date           Expiration date
+
+ Each Occurrence Limit        $ 1,000,000`)
+  const number = page.words.find((w) => w.text === 'DSV0903317')!
+  const ruled = { ...page, lines: [{ x1: number.box.x, x2: number.box.x + 90, y1: number.box.y + 11, y2: number.box.y + 11, thickness: 0.6 }] }
+  const [line] = readDeclarations([ruled], [{ page: 1, doc_type: 'declarations', form: null, form_edition: null, confidence: 0.9 }]).coverage_lines
+  assert.deepEqual([line?.policy_number, line?.effective_date, line?.expiration_date], ['DSV0903317', '2026-04-01', '2027-04-01'])
+})

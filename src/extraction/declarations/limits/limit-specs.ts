@@ -107,7 +107,7 @@ export const CARGO: readonly LimitSpec[] = [
   {
     label: 'per_occurrence',
     says: /(?:any\sone|each|per)\s(?:occurrence|occ\b|loss|disaster|casualty|catastrophe|event)\b|catastrophe|aggregate\sany\sone/i,
-    not: /deductible|(?<!\b(?:disaster|casualty|occurrence|loss)\sor\s)terminal|debris|earned freight|pollut|(?<!\b(?:legal|limits?\sof)\s)liability/i,
+    not: /deductible|(?<!\b(?:disaster|casualty|occurrence|loss)(?:\sor\s|\s?\/\s?))terminal|debris|earned freight|pollut|(?<!\b(?:legal|limits?\sof)\s)liability/i,
     min: 5_000,
     max: 25_000_000,
   },

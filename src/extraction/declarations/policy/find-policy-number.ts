@@ -37,9 +37,20 @@ const OTHER_POLICY =
 /** Words with figures behind a label in its own segment that are too few for a number; null where there are none. */
 function headBehind(view: PageView, { label: { segment, text, before } }: Candidate): Word[] | null {
   const rest = segment.text.slice(before.length + text.length).trim()
-  if (!(/\d/.test(rest) || /^[A-Z]{1,5}-$/.test(rest)) || rest.length > 6 || !/^[A-Z0-9 -]+$/.test(rest)) return null
+  if (!(/\d/.test(rest) || /^[A-Z]{1,5}-$/.test(rest) || isPrefix(rest)) || rest.length > 6 || !/^[A-Z0-9 -]+$/.test(rest)) return null
   const words = segment.words.slice(-rest.split(' ').length)
   return view.number > 0 && !policyNumberAtHead(words) ? words : null
+}
+/** `Policy number: BAP` over `0044182`: letters that begin a number, alone behind their label. */
+const isPrefix = (text: string): boolean => /^[A-Z]{2,5}$/.test(text) && !NO_PREFIX.test(text)
+const NO_PREFIX = /^(?:FROM|TO|DATE|NEW|NONE|TERM|TBD|FORM|TYPE|PAGE|AGENT|STATE|NAIC|CODE|AND|THE|FOR|IS|AT|OF|NO)$/
+/** `BAP` over `0044182` in a cell under its label: what stands between the label and the figures begins the number. */
+function withLettersOver(view: PageView, { run, relation, distance, label: { segment } }: Candidate): { text: string; words: Word[] } | null {
+  const [first] = run.words
+  if (relation !== 'below' || distance !== 1 || !first || run.words.length > 1 || !/^[A-Z0-9-]*\d{4,}[A-Z0-9-]*$/.test(first.text)) return null
+  const over = view.rows.flatMap((r) => r.segments).find((s) => Math.abs(s.box.x - first.box.x) < 2 && s.box.y > segment.box.y + 0.5 * segment.box.h && s.box.y < first.box.y - 0.5 * first.box.h)
+  if (!over || !(isPrefix(over.text) || /^[A-Z]{1,5}-$/.test(over.text)) || first.box.y - over.box.y > 2.2 * first.box.h) return null
+  return { text: `${over.text}${over.text.endsWith('-') ? '' : ' '}${first.text}`, words: [...over.words, first] }
 }
 /** Right under a label that is all its line says, set against the same edge. */
 const standsAlone = ({ distance, run, label: { segment, text, before } }: Candidate): boolean =>
@@ -138,7 +149,7 @@ export function findPolicyNumbers(views: readonly PageView[]): NumberVote[] {
         if (OTHER_POLICY.test(c.label.before) || c.distance > 2) continue
         // What stands behind the label is its value, be it only the head of one that goes on under it.
         const head = c.relation === 'below' ? headBehind(view, c) : null
-        const number = head ? policyNumberAtHead([...head, ...c.run.words]) : wholeNumber(view, c) ?? restBelow(view, c) ?? figuresBelow(view, c) ?? policyNumberAtHead(piecesUnder(view, c) ?? []) ?? policyNumberAtHead(c.run.words) ?? (c.relation === 'same' ? lettersAfter(c.label.text, c.run.words) : null) ?? (c.relation === 'above' || (c.relation === 'below' && !standsAlone(c)) ? null : codeAfter(c.label.text, c.run.words))
+        const number = head ? policyNumberAtHead([...head, ...c.run.words]) : withLettersOver(view, c) ?? wholeNumber(view, c) ?? restBelow(view, c) ?? figuresBelow(view, c) ?? policyNumberAtHead(piecesUnder(view, c) ?? []) ?? policyNumberAtHead(c.run.words) ?? (c.relation === 'same' ? lettersAfter(c.label.text, c.run.words) : null) ?? (c.relation === 'above' || (c.relation === 'below' && !standsAlone(c)) ? null : codeAfter(c.label.text, c.run.words))
         if (!number || isFormNumber(number, c.run.words)) continue
         const nearness = c.relation === 'same' ? 1 : c.relation === 'right' ? 0.95 - c.distance * 0.25 : 0.85 - c.distance * 0.2
         const y = c.label.segment.box.y / view.page.height

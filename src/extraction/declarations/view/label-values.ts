@@ -45,6 +45,18 @@ function besides(row: Row, segment: Segment): Segment[] {
   return right.slice(0, 2)
 }
 
+/** `Policy number  Customer ID` over `WCA 5501873-04 7731002845` set close: a word that begins under the next label's own edge is the next label's value. */
+function ownColumn(row: Row, label: Segment, behind: Word | undefined, words: Word[]): Word[] {
+  const begins = (x: number): number => words.findIndex((w, i) => i > 0 && Math.abs(w.box.x - x) < EDGE_SLACK && w.box.x - words[i - 1]!.box.x - words[i - 1]!.box.w > GAP_MIN * w.box.h)
+  const next = behind ?? row.segments[row.segments.indexOf(label) + 1]
+  const to = next ? begins(next.box.x) : -1
+  const from = begins(label.box.x)
+  return words.slice(Math.max(0, from), to < 0 ? undefined : to)
+}
+const EDGE_SLACK = 1.5
+/** In heights of a word; a space within a value is narrower. */
+const GAP_MIN = 0.42
+
 /**
  * Every place a value of the label could stand on the page. `label` must be a global-free regex; it may match anywhere in
  * a segment. Where the label ends inside a word (`Number:123`), the rest of that word belongs to the value.
@@ -76,7 +88,7 @@ export function candidatesFor(view: PageView, label: RegExp, rowsBelow = 3): Can
       const under = segmentsBelow(view, segment, rowsBelow)
       const next = under.findIndex((s) => OTHER_CAPTION.test(s.text))
       under.slice(0, next < 0 ? under.length : next).forEach((s, i) => {
-        const words = trimmed(view.number, s.words)
+        const words = trimmed(view.number, ownColumn(row, segment, restWords[0], s.words))
         if (words) found.push({ run: words, relation: 'below', distance: i, label: info })
       })
       const over = rest || info.before !== '' ? null : valueOverCaption(view, segment)
