@@ -170,6 +170,7 @@ const VOICE = [
   /\b(?:named insured|insured|person or organization)[^.]{0,40}\b(?:damages|loss|claim|suit|liability)\b/,
   /\b(?:right|duty) to defend\b|\boccurs? during the policy period\b|\blegally (?:liable|obligated) to pay\b|\bdamages because of\b/,
   /\bconditions? (?:of|precedent)\b|\bas soon as practicable\b|\bprovided(?: that|,? however)\b|\bsubject to\b/,
+  /\b(?:you|we) may cancel\b|\bmay not be assigned\b|\brights? of recovery\b|\bif we (?:make|pay) (?:a |any )?(?:payment|loss)\b/,
   /\b(?:hereby|hereunder|herein(?:after|before)?|thereof|thereto|whatsoever|notwithstanding)\b/,
 ].map((pattern) => LatePattern.of(pattern))
 const TERMS_IN_QUOTES = /[“"]([a-z][a-z' -]{2,40})[”"]/g
