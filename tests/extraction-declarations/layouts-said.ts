@@ -103,4 +103,47 @@ export const SAID_LAYOUTS: readonly Expected[] = [
  Dmg to Rented Prem        $100,000
  Med Exp                     $5,000`,
   },
+  {
+    name: 'a trucker\'s liability off duty, of one amount each accident',
+    type: 'non_trucking_liability',
+    carrier: 'Saltmarsh Casualty Company',
+    number: 'WT118820',
+    from: '2026-02-11',
+    to: '2027-02-11',
+    limits: { combined_single_limit: 1_000_000 },
+    also: { auto_physical_damage: {} },
+    text: `
+ SALTMARSH CASUALTY COMPANY
+      NON-TRUCKING AUTOMOBILE LIABILITY AND PHYSICAL DAMAGE DECLARATIONS
+ Policy number: WT118820       From: 02/11/2026 To: 02/11/2027
+ Coverage                   Limit of liability                      Premium
+ Non-trucking liability     $1,000,000 each accident                $482
+ Uninsured motorists        $75,000                                 $31
+ Physical damage - collision   Stated value less $1,000 deductible  $1,210`,
+  },
+  {
+    name: 'a deductible set wide under the limit of what is carried',
+    type: 'auto_liability',
+    carrier: 'Saltmarsh Insurance Company',
+    number: 'PIA0188204',
+    from: '2026-09-14',
+    to: '2027-09-14',
+    limits: { combined_single_limit: 1_000_000 },
+    also: { cargo: { per_vehicle: 100_000, deductible: 1_000 } },
+    text: `
+ SALTMARSH INSURANCE COMPANY                           COMMERCIAL AUTOMOBILE POLICY
+                                                       DECLARATIONS
+ POLICY NUMBER                  RENEWAL OF             PRODUCER
+ PIA0188204                     PIA0188203             4418  SOUTHERN TRUCK AGENCY
+
+ ITEM 2.  POLICY PERIOD:  FROM  09/14/2026   TO  09/14/2027
+
+          COVERAGES                                LIMITS OF LIABILITY            PREMIUM
+          A. AUTOMOBILE LIABILITY
+             COMBINED SINGLE LIMIT                 $1,000,000  EACH ACCIDENT      $ 22,118
+          B. UNINSURED MOTORIST                    $   75,000  CSL                $    188
+          D. MOTOR TRUCK CARGO                     $  100,000  ANY ONE VEHICLE    $  2,004
+                                                   $    1,000  DEDUCTIBLE
+          E. TRAILER INTERCHANGE                       NOT COVERED`,
+  },
 ]
