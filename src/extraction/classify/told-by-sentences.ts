@@ -37,6 +37,7 @@ const SAYINGS = ([
       new RegExp(`\\b(?:this|your) policy (?:has )?(?:expired|lapsed)\\b[^.]{0,30}\\b${DAY}`),
       new RegExp(`\\bpolicy\\b[^.]{0,40}\\b(?:expired|lapsed) (?:on )?${DAY}[^$]{0,160}\\b(?:no (?:coverage|insurance)|not (?:been )?(?:paid|renewed|received))\\b`),
       new RegExp(`\\bcancels (?:(?:on|at|effective) )?${DAY}`),
+      new RegExp(`\\bcancel(?:lation)? (?:effective )?date\\W{0,3}${DAY}[^$]{0,200}\\bwill (?:be )?cancel|\\b(?:your|this|the) ${COVER} will (?:be )?cancel[^$]{0,120}\\bcancel(?:lation)? (?:effective )?date\\W{0,3}${DAY}`),
       /(?<!\bif\b[^.]{0,120})\b(?:your|this|the) policy(?: [a-z0-9-]+){0,5} will not be renewed\b/,
       new RegExp(`\\b(?:ask|request|want|wish|instruct)\\b[^.]{0,80}\\bcancel my ${COVER}\\b`),
       new RegExp(`${UNLESS_ASKED}\\bwe have cancell?ed (?:(?:your|this|the) )?${COVER}\\b[^$]{0,160}\\b${DAY}`),
