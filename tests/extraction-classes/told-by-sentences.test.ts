@@ -6,6 +6,28 @@ import { printedPages } from '../extraction-declarations/printed-page.ts'
 const classOf = (text: string): string => classifyPages(printedPages(text))[0]!.doc_type
 
 const SAID: [name: string, docType: string, text: string][] = [
+  ['who may sell insurance insures nobody', 'not_insurance', `
+ State of Ohio Department of Insurance
+ RESIDENT INSURANCE AGENT LICENSE
+ Name                  Paula Knot
+ NPN                   1188204
+ Lines of authority    Property, Casualty, Life
+ Expires               07/31/2027`],
+  ['a licence with the bond and the policy behind it', 'not_insurance', `
+ CONTRACTORS STATE LICENSE BOARD
+ License 1188204   Sun Valley Roofing Inc   Class C39   Expires 09/30/2027   Active
+ Bonding: Stint Indemnity bond SC1188 $25,000. Workers' compensation: Knot Compensation Insurance Fund policy 9188204`],
+  ['a lease that requires insurance of its tenants', 'sop', `
+ Renters insurance is required
+ Dear Resident: Your lease requires that you carry personal liability insurance of at least $100,000 for the
+ full term. Oak Hollow Apartments must be listed as an interested party. Upload proof before move-in.`],
+  ['the second page of declarations by its coverages', 'declarations', `
+ Policy Number: 41011-88204-41     Page 2 of 3
+ Vehicle 2: 2014 Honda Pilot 5FNYF4H51EB018820
+ Bodily Injury Liability       $100,000 each person, $300,000 each accident     $88.00
+ Property Damage Liability     $100,000 each accident                           $61.00
+ Collision                     $500 deductible                                 $120.00
+ Total for vehicle 2: $269.00`],
   ['a bank confirms an account', 'not_insurance', `
  Knot Citizens Bank                                    June 2, 2026
  Re: Account ending 4418

@@ -30,7 +30,7 @@ export function statesCoverages(text: PageText): 0 | 1 | 2 {
   if (names.size < ROWS_MIN) return 0
   const days = new Set(spoken.match(DATES)).size + (LATER_PAGE.test(spoken) ? 1 : 0)
   // So many coverages under a number are a later page of what stated the term before.
-  const isDated = (POLICY_NUMBER.test(spoken) || (bearsNumber(text) && labelledNumbers(text) <= 1)) && days >= (names.size >= ROWS_CERTAIN ? 1 : 2)
+  const isDated = (POLICY_NUMBER.test(spoken) || (bearsNumber(text) && labelledNumbers(text) <= 1)) && days >= (names.size >= ROWS_CERTAIN || (names.size >= ROWS_ALONE_MIN && LATER_PAGE.test(spoken)) ? 1 : 2)
   if (rows.some(listsSeveral) || GREETED.test(spoken) || OFFERED.test(isDated && names.size >= ROWS_CERTAIN ? spoken.replace(ALSO_SAID, ' ') : spoken)) return 0
   if (isDated) return 2
   return names.size >= ROWS_ALONE_MIN ? 1 : 0
