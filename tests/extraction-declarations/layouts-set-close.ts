@@ -74,4 +74,53 @@ export const SET_CLOSE_LAYOUTS: readonly Expected[] = [
  Aggregate Limit             $5,000,000
  Self-Insured Retention         $10,000`,
   },
+  {
+    name: 'titles of parts over two lines beside the insurer, letters of the number wide before its figures',
+    type: 'general_liability',
+    carrier: 'SALTMARSH INSURANCE COMPANY OF AMERICA',
+    number: 'S 2188204',
+    from: '2026-10-10',
+    to: '2027-10-10',
+    limits: { general_aggregate: 3_000_000, each_occurrence: 1_000_000, med_exp: 15_000 },
+    also: { umbrella: { each_occurrence: 5_000_000, aggregate: 5_000_000 } },
+    text: `
+ SALTMARSH INSURANCE COMPANY OF AMERICA               COMMERCIAL POLICY
+ 40 WANTAGE AVENUE                                    COMMON DECLARATION
+ Policy Number:  S   2188204                          Policy Period
+                                                      From: OCTOBER 10, 2026  To: OCTOBER 10, 2027
+ Commercial General Liability Coverage                     $   6,118.00
+ Commercial Umbrella Coverage                              $   3,010.00
+======
+ SALTMARSH INSURANCE COMPANY OF AMERICA               COMMERCIAL GENERAL LIABILITY
+                                                      COVERAGE DECLARATION
+ Policy Number:  S   2188204          Effective Date: OCTOBER 10, 2026
+ Limits Of Insurance
+ General Aggregate Limit                              $  3,000,000
+ Each Occurrence Limit                                $  1,000,000
+ Medical Expense Limit                                $     15,000   Any One Person
+======
+ SALTMARSH INSURANCE COMPANY OF AMERICA               COMMERCIAL UMBRELLA LIABILITY
+                                                      COVERAGE DECLARATION
+ Policy Number:  S   2188204          Effective Date: OCTOBER 10, 2026
+ Each Occurrence Limit                                $  5,000,000
+ Aggregate Limit                                      $  5,000,000`,
+  },
+  {
+    name: 'a label of two lines in a narrow cell',
+    type: 'general_liability',
+    carrier: 'SALTMARSH INSURANCE EXCHANGE',
+    number: '60718-82-04',
+    from: '2026-08-12',
+    to: '2027-08-12',
+    limits: { each_occurrence: 1_000_000, general_aggregate: 2_000_000 },
+    text: `
+ SALTMARSH INSURANCE EXCHANGE
+            COMMERCIAL GENERAL LIABILITY DECLARATIONS
+ Named Insured: ALDER & ASH SALON LLC                      Policy
+                                                           Number
+                                                           60718-82-04
+ Policy Period: From 08-12-2026 To 08-12-2027              Agent 74 18
+ General Aggregate Limit            $2,000,000
+ Each Occurrence Limit              $1,000,000`,
+  },
 ]

@@ -3,7 +3,7 @@ import type { Word } from '../../page-model.ts'
 import { type Candidate, candidatesFor } from '../view/label-values.ts'
 import { numberBeforeTerm } from './number-before-term.ts'
 import { codeAfter, isFormNumber, isPolicyNumber, lettersAfter, policyNumberAtHead } from './number-shape.ts'
-import type { PageView } from '../view/page-view.ts'
+import { type PageView, segmentsBelow } from '../view/page-view.ts'
 import type { Found } from '../view/text-run.ts'
 
 /** A market's reference is the policy's number where the paper prints no other. */
@@ -19,6 +19,10 @@ const OF_LLOYDS = /\bunderwriters\sat\slloyd/i
 const BOND_LABEL = /^bond\s(?:number|no\b\.?|#)\s?:?/i
 const RUNNING_LABEL = /(?<=\b(?:[Cc]ompany|[Cc]o\.|[Ee]xchange|[Ii]nc\.?|[Cc]orp(?:oration|\.)?),?\s)policy\s(?=(?:[A-Z0-9]{2,4}\s){0,3}[A-Z]{0,3}\d{3,})|(?:\b[Pp]olicy|^POLICY)\s(?=[A-Z]{1,4}-?\d{3,}\s+\d{1,2}[-/]\d{1,2}[-/]\d{2,4}\b)|(?:\b[Pp]olicy|^POLICY)\s(?=(?:[A-Z]{1,6}-){0,2}[A-Z]{0,8}[-\s]?\d[\w#-]{4,})|\bPOLICY\s(?=\d[\w#-]{5,})|\bPolicy\s(?=[A-Z]{1,3}\s\d{2,3}\s\d{5,}|\d{3,4}[- ]\d{3,4}[- ][A-Z]?\d{2,4}\b)/
 const BARE_LABEL = /^(?:your\s)?policy\s?[:#]\s?|\bpolicy:\s(?=[A-Z]{0,4}\s?\d{5}|[A-Z]{1,6}-\d{2,6}-?\d{2,})|^policy\s\d\s?:\s?|^(?:your\s|continuous\s)?policy$/i
+/** `Policy` over `Number` over what they label: a narrow cell. */
+const SPLIT_LABEL = /^policy$/i
+const isOverNumber = (view: PageView, { relation, distance, label: { segment } }: Candidate): boolean =>
+  relation === 'below' && distance === 1 && /^(?:number|no\.?|#)\W?$/i.test(segmentsBelow(view, segment, 2)[0]?.text ?? '')
 /** Under the title of a policy's declarations its number needs no more than `No.` before it. */
 const BARE_NO = /^no\.\s?:?\s?(?=[A-Z]{1,5}\s?\d{5})/i
 /** Under the heading `Policy` its number needs no more than `Number:` before it. */
@@ -179,6 +183,7 @@ export function findPolicyNumbers(views: readonly PageView[]): NumberVote[] {
     consider(MARKET_LABEL, 2)
     if (votes.size === 0) consider(POOL_LABEL, 2)
     for (const found of overCaption(view)) if (!votes.has(found.key)) votes.set(found.key, found)
+    consider(SPLIT_LABEL, 3, isOverNumber)
     consider(BARE_LABEL, 1.6)
     consider(RUNNING_LABEL, 1.5)
     if (votes.size === 0) consider(BOND_LABEL, 2)

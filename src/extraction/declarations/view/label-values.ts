@@ -14,6 +14,8 @@ export type Candidate = {
 }
 
 const RIGHT_GAP_MAX = 430
+/** In heights of the row: letters that begin a number may stand apart from its figures. */
+const LETTERS_APART_MAX = 3
 /** A label and its value alone in their line may stand at either edge of the page. */
 const ALONE_GAP_MAX = 540
 const LABEL_ALONE = /^(?:account|acct|agency|agent|producer|broker)\b[^\d:]{0,20}\b(?:no\.?|num(?:ber)?\.?|code|id)\W*$|^(?:prior|previous|expiring|renewal|account|company|agency|agent|nfip)\b[^\d]{0,30}:$|^(?:prior|previous|expiring|renewal\sof|renews|replac(?:es|ing))\b[^\d]{0,20}:?$|^forms?:?$/i
@@ -38,7 +40,7 @@ function besides(row: Row, segment: Segment): Segment[] {
     if (gap > (row.segments.length === 2 ? ALONE_GAP_MAX : RIGHT_GAP_MAX) || LABEL_ALONE.test(s.text)) break
     const last = right.at(-1)
     // A value set in pieces (`SZ  493-8003-B`) is one value.
-    if (last && gap < row.h * 1.5) right[right.length - 1] = segmentOf(s.page, [...last.words, ...s.words])
+    if (last && gap < row.h * (/^[A-Z]{1,3}$/.test(last.text) && /^\d{4}/.test(s.text) ? LETTERS_APART_MAX : 1.5)) right[right.length - 1] = segmentOf(s.page, [...last.words, ...s.words])
     else right.push(s)
     edge = s.box.x + s.box.w
   }
