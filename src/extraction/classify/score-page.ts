@@ -101,7 +101,7 @@ export const isLetter = (text: PageText): boolean => text.amounts === 0 && text.
 const FILLED_IN = new Set(['declarations', 'schedule', 'id_card', 'claim_form', 'licence', 'driver_record', 'application', 'quote', 'cancellation_notice'])
 const SPOKEN_OF = 0.4
 const CHANGES_POLICY = foldText('this endorsement changes the policy')
-const OF_INSURANCE = /insur|\bpolic(?:y|ies)|\bcover|\bunderwrit|liabilit|indemni|assur|compensation|seguro|p[oó]liza/
+const OF_INSURANCE = /insur|\bpolic(?:y|ies)|\bcover|\bunderwrit|liabilit|indemni|assur|compensation|\bbond|suret|seguro|p[oó]liza/
 const CANCELS = ['cancellation endorsement', 'is hereby cancelled', 'is hereby canceled', 'is cancelled effective', 'is canceled effective'].map(foldText)
 const DECLARES = 5
 const OF_WORKERS = ['compensation', 'industrial insurance', 'workers', 'employer'].map(foldText)
