@@ -6,6 +6,86 @@ import { printedPages } from '../extraction-declarations/printed-page.ts'
 const classOf = (text: string): string => classifyPages(printedPages(text))[0]!.doc_type
 
 const SAID: [name: string, docType: string, text: string][] = [
+  ['who may sell insurance insures nobody', 'not_insurance', `
+ State of Ohio Department of Insurance
+ RESIDENT INSURANCE AGENT LICENSE
+ Name                  Paula Knot
+ NPN                   1188204
+ Lines of authority    Property, Casualty, Life
+ Expires               07/31/2027`],
+  ['a licence with the bond and the policy behind it', 'not_insurance', `
+ CONTRACTORS STATE LICENSE BOARD
+ License 1188204   Sun Valley Roofing Inc   Class C39   Expires 09/30/2027   Active
+ Bonding: Stint Indemnity bond SC1188 $25,000. Workers' compensation: Knot Compensation Insurance Fund policy 9188204`],
+  ['a lease that requires insurance of its tenants', 'sop', `
+ Renters insurance is required
+ Dear Resident: Your lease requires that you carry personal liability insurance of at least $100,000 for the
+ full term. Oak Hollow Apartments must be listed as an interested party. Upload proof before move-in.`],
+  ['the second page of declarations by its coverages', 'declarations', `
+ Policy Number: 41011-88204-41     Page 2 of 3
+ Vehicle 2: 2014 Honda Pilot 5FNYF4H51EB018820
+ Bodily Injury Liability       $100,000 each person, $300,000 each accident     $88.00
+ Property Damage Liability     $100,000 each accident                           $61.00
+ Collision                     $500 deductible                                 $120.00
+ Total for vehicle 2: $269.00`],
+  ['a bank confirms an account', 'not_insurance', `
+ Knot Citizens Bank                                    June 2, 2026
+ Re: Account ending 4418
+ To whom it may concern: Please accept this letter as confirmation that Stint Bulk LLC has maintained a
+ business checking account with us in good standing since 2018.`],
+  ['a list to tick off names papers and is none of them', 'not_insurance', `
+ New Carrier Onboarding Checklist
+ [X] Signed carrier agreement
+ [X] W-9
+ [ ] Certificate of insurance - $1M auto, $100K cargo
+ [X] Operating authority
+ [ ] Voided check`],
+  ['guidelines that ask for insurance', 'sop', `
+ Contractor Insurance Guidelines
+ Before starting work every contractor must provide:
+   General Liability $1,000,000 occurrence / $2,000,000 aggregate
+   Automobile $1,000,000
+   Workers compensation statutory; EL $500,000
+ Deductibles above $10,000 need approval.`],
+  ['one who looks for work applies for no insurance', 'not_insurance', `
+ Driver Employment Application
+ Applicant name: Dawn Ames     Position: OTR driver
+ Employer        From     To      Reason for leaving
+ Knot Freight    2017     2021    Home time
+ Have you ever been denied a license? No. Accidents in past 3 years: none.`],
+  ['two cards to keep in a car', 'id_card', `
+ KNOT   CALIFORNIA EVIDENCE OF LIABILITY INSURANCE       KNOT   CALIFORNIA EVIDENCE OF LIABILITY INSURANCE
+ Knot General Insurance Company                          Knot General Insurance Company
+ Policy number 4418-82-04-41                             Policy number 4418-82-04-41
+ Effective 05-18-26  Expiration 11-18-26                 Effective 05-18-26  Expiration 11-18-26
+ 2018 TOYT CAMRY 4T1B11HK8JU118820                       2018 TOYT CAMRY 4T1B11HK8JU118820
+ Insured: Oscar Pell, 11 Larch Court, Fresno             Insured: Oscar Pell, 11 Larch Court, Fresno
+ One Knot Plaza, Washington DC 20076                     One Knot Plaza, Washington DC 20076
+ To report a claim call 1-800-555-0101                   To report a claim call 1-800-555-0101
+ Keep this card in your vehicle at all times.`],
+  ['losses under the terms and limits of the policies they were of', 'unknown', `
+ RUN DATE 04/02/26            KNOT MUTUAL                         PAGE 1
+                      L O S S   R U N
+ INSURED: STINT LANDSCAPING CORP
+ POLICY   ZG4418     EFF 07/01/24  EXP 07/01/25   LINE  GL
+ LIMITS  1,000,000/2,000,000       PREMIUM  4,118
+ CLM#        DOL       STATUS   PAID       O/S      TOTAL
+ KM8820      09/14/24  CLSD     2,210      0        2,210
+ POLICY   ZG4418     EFF 07/01/25  EXP 07/01/26   LINE  GL
+ NO CLAIMS FOR THIS TERM`],
+  ['a day on which a policy will cancel', 'cancellation_notice', `
+ Knot Insurance
+ Your policy will cancel soon
+ Policy number: KX118820   Cancel date: 07/14/2026 12:01 am
+ We didn't receive your payment. If we do not receive it before the cancel date, your policy will be
+ cancelled and you will no longer have coverage.`],
+  ['what was kept back of a wage', 'not_insurance', `
+ Employee   Otto Keller      Pay period   03/01/26-03/15/26
+ Gross      $2,880.00        Net          $2,114.22
+ Deductions         Current   YTD
+ Federal tax        318.00    1,590.00
+ Health insurance   112.00    560.00
+ 401k               144.00    720.00`],
   ['a broker writes what was bound', 'binder', `
  Curlew Wholesale Brokers                              May 4, 2026
  Re: Stint Grading LLC - Excess Liability

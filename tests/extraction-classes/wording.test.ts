@@ -115,3 +115,15 @@ test('a title may say behind a stroke what it certifies; who asks for one certif
   assert.equal(classOf(` CERTIFICATE OF INSURANCE - FREIGHT BROKER LIABILITY${under}`), 'coi')
   assert.notEqual(classOf(` CERTIFICATE OF INSURANCE - LIABILITY REQUEST FORM${under}`), 'coi')
 })
+
+test('conditions on cancelling, on payments and on assigning are a policy’s wording', () => {
+  assert.equal(classOf(`
+ b. Any person's failure to comply with this condition shall not invalidate coverage of any other insured.
+ 7. Cancellation. You may cancel this policy by returning it to us. We may cancel by mailing to you at the
+ address shown in the Declarations written notice stating when, not less than ten days thereafter, such
+ cancellation shall be effective.
+ 8. Subrogation. If we make a payment under this policy we are entitled to the rights of the insured against
+ any other party.
+ 9. Assignment. Your interest under this policy may not be assigned without our written consent.
+ PP-14 Ed. 6/19                                                                          Page 11 of 15`), 'policy')
+})

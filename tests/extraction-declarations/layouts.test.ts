@@ -22,6 +22,8 @@ import { OTHER_LAYOUTS } from './layouts-other.ts'
 import { PART_LAYOUTS } from './layouts-parts.ts'
 import { PERSONAL_LAYOUTS } from './layouts-personal.ts'
 import { READ_ON_LAYOUTS } from './layouts-read-on.ts'
+import { SAID_LAYOUTS } from './layouts-said.ts'
+import { SET_CLOSE_LAYOUTS } from './layouts-set-close.ts'
 import { SIDE_BY_SIDE_LAYOUTS } from './layouts-side-by-side.ts'
 import { TABLED_LAYOUTS } from './layouts-tabled.ts'
 import { TICKED_LAYOUTS } from './layouts-ticked.ts'
@@ -34,7 +36,7 @@ import { printedPages } from './printed-page.ts'
 
 const limitsOf = (line: { limits: { label: string; amount: number | null }[] }) => Object.fromEntries(line.limits.map((l) => [l.label, l.amount]))
 
-for (const layout of [...AUTO_LAYOUTS, ...BROKEN_CELL_LAYOUTS, ...BUSINESS_LAYOUTS, ...NAMED_ALONE_LAYOUTS, ...OTHER_LAYOUTS, ...PERSONAL_LAYOUTS, ...MORE_LAYOUTS, ...HARD_LAYOUTS, ...DRAWN_LAYOUTS, ...WRAPPED_LAYOUTS, ...PART_LAYOUTS, ...AROUND_LAYOUTS, ...LISTED_LAYOUTS, ...ENTERED_LAYOUTS, ...LABELLED_LAYOUTS, ...TOLD_APART_LAYOUTS, ...APART_LAYOUTS, ...UNDER_HEADS_LAYOUTS, ...TRADE_LAYOUTS, ...CELL_LAYOUTS, ...UNDER_ITEMS_LAYOUTS, ...TABLED_LAYOUTS, ...MIXED_LAYOUTS, ...ISSUED_LAYOUTS, ...SIDE_BY_SIDE_LAYOUTS, ...READ_ON_LAYOUTS, ...TICKED_LAYOUTS, ...NUMBERED_LAYOUTS]) {
+for (const layout of [...AUTO_LAYOUTS, ...BROKEN_CELL_LAYOUTS, ...BUSINESS_LAYOUTS, ...NAMED_ALONE_LAYOUTS, ...OTHER_LAYOUTS, ...PERSONAL_LAYOUTS, ...MORE_LAYOUTS, ...HARD_LAYOUTS, ...DRAWN_LAYOUTS, ...WRAPPED_LAYOUTS, ...PART_LAYOUTS, ...AROUND_LAYOUTS, ...LISTED_LAYOUTS, ...ENTERED_LAYOUTS, ...LABELLED_LAYOUTS, ...TOLD_APART_LAYOUTS, ...APART_LAYOUTS, ...UNDER_HEADS_LAYOUTS, ...TRADE_LAYOUTS, ...CELL_LAYOUTS, ...UNDER_ITEMS_LAYOUTS, ...TABLED_LAYOUTS, ...MIXED_LAYOUTS, ...ISSUED_LAYOUTS, ...SIDE_BY_SIDE_LAYOUTS, ...READ_ON_LAYOUTS, ...TICKED_LAYOUTS, ...NUMBERED_LAYOUTS, ...SET_CLOSE_LAYOUTS, ...SAID_LAYOUTS]) {
   test(`${layout.type}: ${layout.name}`, () => {
     const pages = printedPages(layout.text)
     const classes = classifyPages(pages)

@@ -20,3 +20,10 @@ test('a stroke in running words is left where it is', () => {
   const page = printedPage('Phone 555-0100 | certs@agency.example')
   assert.equal(typedRules(page.words).words.length, page.words.length)
 })
+
+test('strokes set against words one under another part columns without rows of hyphens', () => {
+  const page = printedPage(`
+ State     |POLICY NUMBER
+ TX        |01188 20 44C 7102 8`)
+  assert.deepEqual(typedRules(page.words).words.map((w) => w.text), ['State', 'POLICY', 'NUMBER', 'TX', '01188', '20', '44C', '7102', '8'])
+})

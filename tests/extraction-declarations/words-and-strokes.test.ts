@@ -36,3 +36,8 @@ test('a bureau’s form number behind a policy’s is none of it, and neither is
   const numberIn = (text: string): string | undefined => policyNumberAtHead(text.split(' ').map((word, i) => ({ text: word, box: { x: i * 40, y: 0, w: 30, h: 8 }, confidence: 1, reader: 'pdf_text' as const })))?.text
   assert.deepEqual([numberIn('PHPK2418820 CG 20 26 12 19'), numberIn('PC26031187 2. Insured: Stint'), numberIn('606188204 101 1. Eff 10/02/2026'), numberIn('BKS (26) 57 71 88 02')], ['PHPK2418820', 'PC26031187', '606188204 101 1', 'BKS (26) 57 71 88 02'])
 })
+
+test('a day with its month before it is no policy number', () => {
+  const words = printedPages(' NOV 09 2026')[0]!.words
+  assert.equal(policyNumberAtHead(words), null)
+})

@@ -61,6 +61,8 @@ export function readSummaryTable(pages: Page[], classes: PageClass[]): PartReadi
   const several = (of: 'carrier' | 'policy_number'): boolean => reading !== null && reading.coverage_lines.every((l) => l[of] !== null) && new Set(reading.coverage_lines.map((l) => l[of])).size > 1
   // A list of forms has numbers and names in rows too, and no days.
   if (!reading?.coverage_lines.some((l) => l.effective_date !== null)) return null
+  // Captions of the one policy's facts stand in a row as well, over lines that name no coverage.
+  if (reading.coverage_lines.every(namesNothing)) return null
   return several('carrier') && several('policy_number') ? reading : null
 }
 

@@ -88,7 +88,7 @@ export function headingsOf(page: Page, rows: readonly Row[], blocks: readonly Bl
     const size = h > median * 1.45 ? 1.35 : h > median * 1.2 ? 1.15 : 1
     headings.push({ folded, weight: y > page.height * 0.93 ? 0.8 : Math.min(1.35, high * size) })
   }
-  const listed = new Set([...listedForms(rows)].flatMap((r) => r.segments))
+  const listed = new Set([...listedForms(rows), ...tickList(rows)].flatMap((r) => r.segments))
   // `Additional insured: City of Osprey` among a paper's facts is an answer; endorsements are called so without a colon.
   if (page.source !== 'image') for (const { segments } of rows) segments.forEach((s, i) => isAnswered(s, segments[i + 1]) && listed.add(s))
   for (const [at, row] of rows.entries()) {
@@ -111,6 +111,14 @@ export function headingsOf(page: Page, rows: readonly Row[], blocks: readonly Bl
   }
   return headings
 }
+
+/** The items of a list to tick off name papers, and are titles of none. */
+const tickList = (rows: readonly Row[]): Row[] => {
+  const ticked = rows.filter((r) => TICK_BOX.test(r.segments[0]?.text ?? ''))
+  return ticked.length >= TICKED_MIN ? ticked : []
+}
+export const TICK_BOX = /^\W{0,2}\[\s?[xX✓]?\s?\]|^[☐☒☑]/
+const TICKED_MIN = 3
 
 const near = (a: Segment, b: Segment): boolean => b.box.x - a.box.x - a.box.w < PIECE_GAP_MAX * Math.max(a.box.h, b.box.h)
 /** In heights of the print. */

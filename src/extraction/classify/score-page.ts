@@ -1,7 +1,7 @@
 import { ALL_KINDS } from './all-kinds.ts'
 import { kindOfAcordNumber, printsFilingNumber } from './acord-numbers.ts'
 import { foldText, foldWords } from './fold-text.ts'
-import { mendHeading } from './page-headings.ts'
+import { mendHeading, TICK_BOX } from './page-headings.ts'
 import type { PageKind } from './page-kinds.ts'
 import type { Row } from './page-layout.ts'
 import { PhraseSet } from './phrase-set.ts'
@@ -74,10 +74,12 @@ const TITLE_WITH_DAY = /^(.{12,50}?),?\s+(?:issued|dated|as\s+of|no\.?|number|#)
 const TITLE_WITH_COVERAGE = /^(.{12,50}?)\s+[-–—]\s+(?!.*\b(?:requests?|requirements?|samples?|instructions?|checklists?)\b)(?=.*\b(?:liability|cargo|auto(?:mobile)?|vehicles?|truck(?:ers?|ing)?|property|compensation|community|association|program|clients?|peo|leas(?:ed|ing)|lessors?|tenants?|intermediary|events?|carriers?|contractors?|vendors?|equipment)\b)/i
 
 const isTitle = (titles: FoldedKind['titles'], folded: string): boolean => titles.some((t) => t.text === folded)
+/** `[ ] Certificate of insurance`: an item of a list to tick off. */
+const isTicked = (text: string): boolean => TICK_BOX.test(text)
 /** A certificate's own name stands alone at its head; the papers it lists coverages like are not called so. */
 const namesItself = (kind: PageKind, titles: FoldedKind['titles'], head: readonly Row[], seen: boolean): boolean =>
   kind.doc_type === 'coi' &&
-  head.some((r) => r.segments.some((s) => isTitle(titles, seen ? mendHeading(foldText(s.text)) : foldText(s.text)) || (!seen && isTitle(titles, foldText(titleOf(s.text))))))
+  head.some((r) => r.segments.some((s) => !isTicked(s.text) && (isTitle(titles, seen ? mendHeading(foldText(s.text)) : foldText(s.text)) || (!seen && isTitle(titles, foldText(titleOf(s.text)))))))
 
 /** Declarations state amounts; the forms that go with them say where to look for amounts. */
 const AMOUNTS_STATED = 3
@@ -99,6 +101,7 @@ export const isLetter = (text: PageText): boolean => text.amounts === 0 && text.
 const FILLED_IN = new Set(['declarations', 'schedule', 'id_card', 'claim_form', 'licence', 'driver_record', 'application', 'quote', 'cancellation_notice'])
 const SPOKEN_OF = 0.4
 const CHANGES_POLICY = foldText('this endorsement changes the policy')
+const OF_INSURANCE = /insur|\bpolic(?:y|ies)|\bcover|\bunderwrit|liabilit|indemni|assur|compensation|\bbond|suret|seguro|p[oó]liza/
 const CANCELS = ['cancellation endorsement', 'is hereby cancelled', 'is hereby canceled', 'is cancelled effective', 'is canceled effective'].map(foldText)
 const DECLARES = 5
 const OF_WORKERS = ['compensation', 'industrial insurance', 'workers', 'employer'].map(foldText)
@@ -154,6 +157,8 @@ export function scoreKinds(text: PageText): KindScore[] {
   if (isLetter(text)) for (const s of scores) if (s.kind.doc_type === 'endorsement') s.score *= SPOKEN_OF
   // A state certifies many things; what it certifies of workers' compensation speaks of that.
   if (!OF_WORKERS.some((word) => text.folded.includes(word))) for (const s of scores) if (s.kind.kind === 'state_fund_certificate') s.score *= SPOKEN_OF
+  // What says nothing of insurance certifies and binds something else, in whatever like words.
+  if (!text.seen && !OF_INSURANCE.test(text.spoken)) for (const s of scores) if (s.kind.doc_type === 'coi' || s.kind.doc_type === 'binder') s.score *= SPOKEN_OF
   if (isMail(text)) for (const s of scores) if (s.kind.doc_type === 'coi' || s.kind.doc_type === 'binder') s.score *= SPOKEN_OF
   // An endorsement that promises notice, or changes how a policy is cancelled, cancels nothing.
   if (text.folded.includes(CHANGES_POLICY) && !CANCELS.some((c) => text.folded.includes(c))) for (const s of scores) if (s.kind.kind === 'cancellation_notice') s.score *= SPOKEN_OF

@@ -3,9 +3,9 @@ import type { PageText } from './text-of-page.ts'
 
 /** What one asks of those whose insurance it checks: to hold it, how much, of whom, in whose name, proved how. */
 const ASKED = [
-  /\b(?:must|shall|(?:is|are) required to|agrees? to) (?:maintain|carry|procure|keep|hold)\b[^.]{0,80}\b(?:insurance|liability|coverages?|cargo)\b/,
+  /\b(?:must|shall|(?:is|are) required to|agrees? to|requires? (?:that )?(?:you|each [a-z]+|every [a-z]+|all [a-z]+)(?: to)?) (?:maintain|carry|procure|keep|hold)\b[^.]{0,80}\b(?:insurance|liability|coverages?|cargo)\b/,
   /\b(?:at least|not? less than|minimum(?: limits?)? of|in the amount of) \$/,
-  /\b(?:named|listed|shown|included)(?: as)?(?: an?| the)? (?:certificate holder|additional insured)\b/,
+  /\b(?:named|listed|shown|included)(?: as)?(?: an?| the)? (?:certificate holder|additional insured|additional interest|interested party)\b/,
   /\b(?:must|shall) be (?:[a-z-]+ )?rated\b|\brated [ab][+-]|\bbest'?s? rating\b/,
   /\bcertificates?(?: of insurance)? (?:must|shall|should)\b/,
 ].map((pattern) => LatePattern.of(pattern))

@@ -37,6 +37,7 @@ const SAYINGS = ([
       new RegExp(`\\b(?:this|your) policy (?:has )?(?:expired|lapsed)\\b[^.]{0,30}\\b${DAY}`),
       new RegExp(`\\bpolicy\\b[^.]{0,40}\\b(?:expired|lapsed) (?:on )?${DAY}[^$]{0,160}\\b(?:no (?:coverage|insurance)|not (?:been )?(?:paid|renewed|received))\\b`),
       new RegExp(`\\bcancels (?:(?:on|at|effective) )?${DAY}`),
+      new RegExp(`\\bcancel(?:lation)? (?:effective )?date\\W{0,3}${DAY}[^$]{0,200}\\bwill (?:be )?cancel|\\b(?:your|this|the) ${COVER} will (?:be )?cancel[^$]{0,120}\\bcancel(?:lation)? (?:effective )?date\\W{0,3}${DAY}`),
       /(?<!\bif\b[^.]{0,120})\b(?:your|this|the) policy(?: [a-z0-9-]+){0,5} will not be renewed\b/,
       new RegExp(`\\b(?:ask|request|want|wish|instruct)\\b[^.]{0,80}\\bcancel my ${COVER}\\b`),
       new RegExp(`${UNLESS_ASKED}\\bwe have cancell?ed (?:(?:your|this|the) )?${COVER}\\b[^$]{0,160}\\b${DAY}`),
@@ -170,6 +171,7 @@ const VOICE = [
   /\b(?:named insured|insured|person or organization)[^.]{0,40}\b(?:damages|loss|claim|suit|liability)\b/,
   /\b(?:right|duty) to defend\b|\boccurs? during the policy period\b|\blegally (?:liable|obligated) to pay\b|\bdamages because of\b/,
   /\bconditions? (?:of|precedent)\b|\bas soon as practicable\b|\bprovided(?: that|,? however)\b|\bsubject to\b/,
+  /\b(?:you|we) may cancel\b|\bmay not be assigned\b|\brights? of recovery\b|\bif we (?:make|pay) (?:a |any )?(?:payment|loss)\b/,
   /\b(?:hereby|hereunder|herein(?:after|before)?|thereof|thereto|whatsoever|notwithstanding)\b/,
 ].map((pattern) => LatePattern.of(pattern))
 const TERMS_IN_QUOTES = /[“"]([a-z][a-z' -]{2,40})[”"]/g

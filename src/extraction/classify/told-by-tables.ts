@@ -30,7 +30,7 @@ export function statesCoverages(text: PageText): 0 | 1 | 2 {
   if (names.size < ROWS_MIN) return 0
   const days = new Set(spoken.match(DATES)).size + (LATER_PAGE.test(spoken) ? 1 : 0)
   // So many coverages under a number are a later page of what stated the term before.
-  const isDated = (POLICY_NUMBER.test(spoken) || (bearsNumber(text) && labelledNumbers(text) <= 1)) && days >= (names.size >= ROWS_CERTAIN ? 1 : 2)
+  const isDated = (POLICY_NUMBER.test(spoken) || (bearsNumber(text) && labelledNumbers(text) <= 1)) && days >= (names.size >= ROWS_CERTAIN || (names.size >= ROWS_ALONE_MIN && LATER_PAGE.test(spoken)) ? 1 : 2)
   if (rows.some(listsSeveral) || GREETED.test(spoken) || OFFERED.test(isDated && names.size >= ROWS_CERTAIN ? spoken.replace(ALSO_SAID, ' ') : spoken)) return 0
   if (isDated) return 2
   return names.size >= ROWS_ALONE_MIN ? 1 : 0
@@ -59,7 +59,7 @@ export const asksQuestions = ({ rows }: PageText): boolean => rows.reduce((n, r)
 const CARD_WORDS_MAX = 130
 const VIN = /\b(?=[a-z0-9]*\d)[a-hj-npr-z0-9]{17}\b/
 const VINS = new RegExp(VIN, 'g')
-const CALLED_CARD = /\b(?:proof|evidence) of (?:auto |vehicle |motor vehicle )?insurance\b|\bfinancial responsibility (?:id(?:entification)? )?card\b|\bid(?:entification)? card\b|\b(?:insurance|policy|information|coverage|liability) card\b|\b(?:this card|card) must be (?:carried|kept|shown)\b/
+const CALLED_CARD = /\b(?:proof|evidence) of (?:auto |vehicle |motor vehicle |liability |automobile liability )?insurance\b|\bkeep this card in\b|\bfinancial responsibility (?:id(?:entification)? )?card\b|\bid(?:entification)? card\b|\b(?:insurance|policy|information|coverage|liability) card\b|\b(?:this card|card) must be (?:carried|kept|shown)\b/
 const [SHORT_CARD_WORDS_MAX, CARD_VEHICLES_MAX] = [75, 2]
 /** No letter, no change and no filing. */
 const NO_CARD = /\b(?:dear|added|deleted|endorsement|change|cancel\w*|certif\w+|holder|lienholder|loss payee|schedule)\b/

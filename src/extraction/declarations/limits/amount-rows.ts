@@ -130,6 +130,22 @@ function withBracketsClosed(rows: readonly Row[]): Row[] {
   return out
 }
 
+/** `PRODUCTS - COMPLETED OPERATIONS` over `AGGREGATE LIMIT ..... $2,000,000`: one label of two lines. */
+function withAggregatesNamed(rows: readonly Row[]): Row[] {
+  const out: Row[] = []
+  for (const row of rows) {
+    const over = out.at(-1)
+    const [name, ...beside] = over?.segments ?? []
+    const [first, ...rest] = row.segments
+    const isOne = name && first && beside.length === 0 && OPERATIONS.test(name.text) && /^aggregate\b/i.test(first.text) && first.box.x > name.box.x - 2 && first.box.x < name.box.x + AGGREGATE_SET_IN_MAX && row.y - over!.y < 2 * Math.max(7, name.box.h)
+    if (isOne) out[out.length - 1] = { ...row, y: over!.y, segments: [segmentOf(first.page, [...name.words, ...first.words]), ...rest] }
+    else out.push(row)
+  }
+  return out
+}
+const OPERATIONS = /^\W*(?:\w[.)]\s)?products?\b[^\d$]{0,30}\bop(?:eration)?s?\W*$/i
+const AGGREGATE_SET_IN_MAX = 40
+
 /** `... by Disease $100,000 each` over `employee.`: the line breaks between an amount and what it is for each of. */
 function withUnitsClosed(rows: readonly Row[]): Row[] {
   const out: Row[] = []
@@ -194,7 +210,7 @@ const withoutQuotes = (run: TextRun): TextRun =>
 export function amountRows(view: PageView): AmountRow[] {
   let header: Header = []
   let headedAt = -10
-  return withUnitsClosed(withBracketsClosed(withCardsApart(joinCells(view.page, joinNotes(view.page, joinCaptions(view.page, view.rows)))))).map((row, index): AmountRow => {
+  return withUnitsClosed(withAggregatesNamed(withBracketsClosed(withCardsApart(joinCells(view.page, joinNotes(view.page, joinCaptions(view.page, view.rows))))))).map((row, index): AmountRow => {
     const run = withoutQuotes(runOfRow(row))
     const amounts = amountsIn(row.segments.some((s) => s.words.some((w) => w.reader === 'pp_ocr' || w.reader === 'tesseract')) ? mendFigures(run.text) : run.text).map((a): AmountAt => {
       const words = wordsBetween(run, a.start, a.end)

@@ -1,4 +1,5 @@
 import { type AmountAt, type AmountRow, amountRows } from './amount-rows.ts'
+import { clausesOf } from './clauses.ts'
 import { headedAuto } from './headed-auto.ts'
 import { withThousands } from './in-thousands.ts'
 import { type LimitRead, settle } from './labelled-limits.ts'
@@ -6,9 +7,9 @@ import type { PageView } from '../view/page-view.ts'
 
 const OTHER_COVERAGE =
   /uninsured|underinsured|\bu\/?i?m\b|\bum\b|\buim\b|medical\s(?:pay|expense)|personal\sinjury\s(?:prot|no)|personal\s(?:and|&)\sadv|advertising\sinjury|\bpip\b|no[-\s]fault|collision|comprehensive|other\sthan|rental|transportation|towing|roadside|labor|accidental|death|funeral|income|work\sloss|essential|glass|gap|physical\sdamage|trip|extended|umbrella|hired|non-?owned|cargo|trailer|supplement|limited\sproperty|extraordinary|substitute|interchange|garagekeep|general\s(?:aggregate|liability)|deductible|custom|equipment|pet\b|dismember/i
-const BODILY_INJURY = /bodily\s?injury|\bb\.?i\.?\b(?:\sliab)?|liability\sto\sothers|^(?:[A-Z]\.?\s)?liability\b|injury\sliability/i
-const SOMEONE_ELSES = /damage\sto\s(?:the\s)?property\sof\sothers|damage\sto\ssomeone\selse['’]?s\sproperty/i
-const PROPERTY_DAMAGE = new RegExp(`property\\s?damage|\\bp\\.?d\\.?\\b\\sliab|${SOMEONE_ELSES.source}`, 'i')
+const BODILY_INJURY = /bodily\s?injury|\bb\.?i\.?\b(?:\sliab)?|liability\sto\sothers|^(?:[A-Z]\.?\s)?liability\b|injury\sliability|injur(?:y|ies)\sto\sother(?:s\b|\speople)/i
+const SOMEONE_ELSES = /damage\sto\s(?:the\s)?property\sof\sothers|damage\sto\ssomeone\selse['’]?s\sproperty|damage\sto\sother(?:s['’]|\speople['’]?s)\sproperty/i
+const PROPERTY_DAMAGE = new RegExp(`property\\s?damage|\\bp\\.?d\\.?\\b\\sliab|^\\W*p\\.?d\\.?\\W+\\d|${SOMEONE_ELSES.source}`, 'i')
 /** Where the law asks for a little and more may be bought, what was bought is the limit. */
 const BOUGHT_BEYOND = /\boptional\sbodily\sinjury\b/i
 const SINGLE =
@@ -85,6 +86,10 @@ const BROKEN = /\b(?:each|per|any\sone)$/i
 const restOf = (row: AmountRow, next: AmountRow | undefined): string =>
   next && next.page === row.page && next.row.y - row.row.y < 2 * Math.max(7, row.height) ? (next.row.segments.find((s) => /^(?:person|accident|occurrence)\b/i.test(s.text))?.text ?? '') : ''
 
+/** `$100,000 per person / $300,000` over `per accident`: the line breaks behind the amount. */
+const unitUnder = (row: AmountRow, next: AmountRow | undefined): string =>
+  next && next.page === row.page && next.amounts.length === 0 && next.row.segments.length === 1 && next.row.y - row.row.y < 2 * Math.max(7, row.height) ? (/^(?:each|per|any\sone)\s(?:accident|occurrence)\W*$/i.exec(next.run.text)?.[0] ?? '') : ''
+
 const PERSON_BEFORE_STROKE = /\b(?:(?:each|per|any\sone)\s)?person\s*\/\s*\$?\s*$/i
 /** The words right behind an amount say whether it is per person or per accident. */
 function wordedLimits(row: AmountRow, above: AmountRow | undefined, next: AmountRow | undefined, under: string, section: Section): [AutoLabel, number, AmountAt][] {
@@ -101,7 +106,8 @@ function wordedLimits(row: AmountRow, above: AmountRow | undefined, next: Amount
   const limits: [AutoLabel, number, AmountAt][] = []
   for (const a of usable(row)) {
     const printed = a.after.split(/\$|\d{2,}/)[0]!.slice(0, 32).replace(/[^A-Za-z)]+$/, '').trim()
-    const after = (BROKEN.test(printed) ? `${printed} ${restOf(row, next)}` : printed) || under
+    const isLast = printed === '' && a === row.amounts.at(-1) && / \/ \$?$/.test(a.before)
+    const after = (isLast ? unitUnder(row, next) : BROKEN.test(printed) ? `${printed} ${restOf(row, next)}` : printed) || under
     // `each person / $300,000`: what stands before a stroke is said of the amount before it.
     const own = a.before.split(/\d{2,}/).at(-1)!.replace(PERSON_BEFORE_STROKE, ' ')
     const before = `${over} ${own}`.slice(-40)
@@ -171,7 +177,8 @@ const sectionOf = (text: string, commercial: boolean): Section => {
 }
 
 /** Automobile liability limits: split per person, per accident and property damage, or one combined single limit. */
-export function readAutoLimits(rows: readonly AmountRow[], commercial: boolean): LimitRead[] {
+export function readAutoLimits(printed: readonly AmountRow[], commercial: boolean): LimitRead[] {
+  const rows = clausesOf(printed)
   const found = new Map<AutoLabel, LimitRead[]>()
   let section: Section = null
   let since = 0

@@ -14,17 +14,19 @@ export function withDeductibleUnder(rows: readonly AmountRow[]): AmountRow[] {
   const out: AmountRow[] = []
   for (const row of rows) {
     const over = out.at(-1)
-    const [only, ...more] = row.row.segments
-    const cell = over && only && more.length === 0 && over.page === row.page && row.row.y - over.row.y < CELL_LINE_MAX * Math.max(7, over.height) ? over.row.segments.find((s, i) => i > 0 && Math.abs(s.box.x - only.box.x) < SLACK) : undefined
+    const [only] = row.row.segments
+    const cell = over && only && (row.row.segments.length === 1 || isBareDeductible(row)) && over.page === row.page && row.row.y - over.row.y < CELL_LINE_MAX * Math.max(7, over.height) ? over.row.segments.find((s, i) => i > 0 && Math.abs(s.box.x - only.box.x) < SLACK) : undefined
     const own = cell ? over!.amounts.filter((a) => a.words.some((w) => cell.words.includes(w))) : []
     const [kept] = row.amounts
-    if (own.length > 0 && kept && row.amounts.length === 1 && DEDUCTIBLE.test(row.label)) out[out.length - 1] = { ...over!, amounts: [...over!.amounts, { ...kept, before: row.label, column: 'deductible' }] }
+    if (own.length > 0 && kept && row.amounts.length === 1 && (DEDUCTIBLE.test(row.label) || isBareDeductible(row))) out[out.length - 1] = { ...over!, amounts: [...over!.amounts, { ...kept, before: row.label, after: row.run.text.slice(kept.end), column: 'deductible' }] }
     else if (own.length > 1 && row.amounts.length === 0 && DEDUCTIBLE.test(row.run.text)) out[out.length - 1] = { ...over!, amounts: over!.amounts.map((a) => (a === own.at(-1) ? { ...a, after: ` ${row.run.text}` } : a)) }
     else out.push(row)
   }
   return out
 }
 const CELL_LINE_MAX = 1.9
+/** `$ 1,000  DEDUCTIBLE`, whatever gaps stand in it. */
+const isBareDeductible = ({ run, label }: AmountRow): boolean => label.replace(/\W/g, '') === '' && /^\W*[\d,]+\s*ded(?:uctible|\.)?$/i.test(run.text)
 
 /** `Motor truck cargo  $100,000  $2,500`: the deductible stands in its own column of the limit's row. */
 function withDeductibleBeside(rows: readonly AmountRow[], limits: LimitRead[]): LimitRead[] {

@@ -24,5 +24,22 @@ export function headedAuto(rows: readonly AmountRow[]): LimitRead[] {
     const read = (label: string, at: AmountAt): LimitRead => ({ label, amount: at.amount, at, page: row.page, confidence: 0.88 })
     return [read('bodily_injury_per_person', person!), read('bodily_injury_per_accident', accident!), read('property_damage_per_accident', damage!)]
   }
-  return []
+  return liabilityByVehicle(rows)
+}
+
+const OF_LIABILITY = /^(?:auto\s|automobile\s)?liab(?:ility|\.)?(?:\s(?:limit|csl|\(csl\)))?$|^csl$/i
+const SINGLE_MIN = 100_000
+/** `VIN  Liability  UM  Collision` over the rows of the vehicles: the one limit that each row states under the bare word. */
+function liabilityByVehicle(rows: readonly AmountRow[]): LimitRead[] {
+  let heads: AmountRow[] = []
+  const stated: { at: AmountAt; page: number }[] = []
+  for (const [i, row] of rows.entries()) {
+    if (row.amounts.length === 0) heads = []
+    else if (rows[i - 1]?.amounts.length === 0) heads = headRows(rows, i)
+    const at = heads.length > 0 ? row.amounts.find((a) => [heads.slice(-1), heads].some((over) => OF_LIABILITY.test(wordsOver(over, a).trim()))) : undefined
+    if (at) stated.push({ at: { ...at, column: 'limit' }, page: row.page })
+  }
+  const [first] = stated
+  if (!first || first.at.amount < SINGLE_MIN || first.at.amount % 1000 !== 0 || stated.some((s) => s.at.amount !== first.at.amount)) return []
+  return [{ label: 'combined_single_limit', amount: first.at.amount, at: first.at, page: first.page, confidence: 0.88 }]
 }

@@ -48,10 +48,13 @@ const OPEN_LABEL = /^(?:(?:item|coverage|part|section|limits?|of|liability|insur
 function withUnits({ run, amounts: all }: AmountRow): Chunk[] | null {
   const amounts = all.filter((a) => !EXCESS_OF.test(a.before))
   const behind = amounts.map((a, i) => run.text.slice(a.end, amounts[i + 1]?.start ?? run.text.length))
-  if (amounts.length < 2 || !OPEN_LABEL.test(run.text.slice(0, amounts[0]!.start)) || !behind.every((text) => UNIT.test(text))) return null
+  if (amounts.length < 2 || !OPEN_LABEL.test(run.text.slice(0, amounts[0]!.start)) || !(behind.every((text) => UNIT.test(text)) || isListed(behind))) return null
   // A sentence that ended says no more of the amount.
   return amounts.map((a, i) => ({ text: behind[i]!.replace(/^\W+/, '').replace(/(?<=[a-z]{3})[.;]\s+[A-Z].*$|,?\s(?:in\s)?excess\sof\s.*$/, ''), amounts: [a] }))
 }
+
+/** `$1,000,000 each occurrence; $2,000,000 products-completed operations aggregate; $100,000 damage to premises rented to you.`: words behind each amount up to its stop. */
+const isListed = (behind: readonly string[]): boolean => behind.length > 2 && UNIT.test(behind[0]!) && behind.every((text, i) => hasWords(text) && (i === behind.length - 1 || /[;,]\s(?:and\s)?\$?$/.test(text)))
 
 /** `Limits of liability (each claim / aggregate)  $500,000 / $1,500,000`: the label names both amounts in their order. */
 function withPair({ run, amounts, label }: AmountRow): Chunk[] | null {

@@ -14,12 +14,12 @@ export const GENERAL_LIABILITY: readonly LimitSpec[] = [
   },
   {
     label: 'damage_to_rented_premises',
-    says: /damages?\sto\s(?:rented\s)?premises|premises\sdamage|premises\srented|fire\s(?:(?:and|&)\swater\s)?(?:damage|legal)|tenants?['’]?s?\s(?:fire\s|property\sdamage\s)?(?:legal\s)?liability|tenants?\sfire|rented\sto\syou/i,
+    says: /damages?\sto\s(?:rented\s)?premises|premises\sdamage|premises\srented|fire\s(?:(?:and|&)\swater\s)?(?:damage|legal)|tenants?['’]?s?\s(?:fire\s|property\sdamage\s)?(?:legal\s)?liability|tenants?\sfire|rented\sto\syou|\bd(?:a)?m(?:a)?ge?\.?s?\s(?:to\s)?(?:rent(?:ed|al)?\.?\s)prem/i,
     not: /excluded|underlying/i,
     min: 10_000,
     max: 5_000_000,
   },
-  { label: 'personal_adv_injury', says: /personal\s?(?:injury\s)?(?:and|&|\/)?\s?adv|advertising\sinjury\s(?:and|&)\spersonal/i, not: NOT_GL, min: 25_000, max: 50_000_000 },
+  { label: 'personal_adv_injury', says: /pers(?:onal)?\.?\s?(?:injury\s)?(?:and|&|\/)?\s?adv|advertising\sinjury\s(?:and|&)\spersonal/i, not: NOT_GL, min: 25_000, max: 50_000_000 },
   {
     label: 'general_aggregate',
     says: /\bgen(?:eral|['’]?l|\.)?\sagg(?:regate)?\b|all\sother\s(?:liability\s)?aggregate|aggregate[^$]{0,20}(?:other\sthan|except)|other\sthan\sproducts|except\sproducts|^(?:liability\s|general\sliability\W{1,4}|business liability\s)?agg(?:regate|\.)?(?:\slimits?)?\b(?!.{0,40}product)|liability\s(?:and|&)\smedical\sexpenses?\s(?:limit\s)?\W{0,3}aggregate/i,
@@ -29,14 +29,14 @@ export const GENERAL_LIABILITY: readonly LimitSpec[] = [
   },
   {
     label: 'products_comp_op_agg',
-    says: /prod(?:uct)?s?\b.{0,12}comp(?:l|leted)?.{0,5}op|products.{0,20}aggregate|products\sand\swork\syou\sperformed/i,
+    says: /prod(?:uct)?s?\b.{0,12}comp(?:l|leted)?.{0,5}op|\bprod(?:uct)?s?\s?\/\s?c\.?\/?o\.?(?:\sagg|ps?\b)|products.{0,20}aggregate|products\sand\swork\syou\sperformed/i,
     not: NOT_GL,
     min: 50_000,
     max: 100_000_000,
   },
   {
     label: 'each_occurrence',
-    says: /\b(?:each|per|ea\.?|any\sone|every)\socc(?:urrence|\.)|occurrence\slimit|liability\s(?:and|&)\smedical\sexpenses?|^(?:coverage\s[a-z]\W{1,4})?(?:businessowners?\s|business\s|general\s)liability(?:\slimit)?\b|bodily\sinjury\s(?:and|&)\sproperty\sdamage/i,
+    says: /\b(?:each|per|ea\.?|any\sone|every)\socc(?:urrence|\.)|occurrence\slimit|^occ(?:urrence|\.)?(?:\slimit)?$|liability\s(?:and|&)\smedical\sexpenses?|^(?:coverage\s[a-z]\W{1,4})?(?:businessowners?\s|business\s|general\s)liability(?:\slimit)?\b|bodily\sinjury\s(?:and|&)\sproperty\sdamage/i,
     not: /underlying|uninsured|underinsured|employee benefits|employment|cyber|data breach|umbrella|pollut|liquor|hired|professional|abuse|excluded|deductible|each claim|bodily injury by|cargo|garage|auto\b|combined single|each accident|personal (?:and|&) adv|retained|retention|(?<!(?:and|&) )medical expenses?\s*-|non-owned|fire|assault|\bsub-?\s?limit/i,
     min: 25_000,
     max: 50_000_000,
@@ -107,7 +107,7 @@ export const CARGO: readonly LimitSpec[] = [
   {
     label: 'per_occurrence',
     says: /(?:any\sone|each|per)\s(?:occurrence|occ\b|loss|disaster|casualty|catastrophe|event)\b|catastrophe|aggregate\sany\sone/i,
-    not: /deductible|(?<!\b(?:disaster|casualty|occurrence|loss)\sor\s)terminal|debris|earned freight|pollut|(?<!\b(?:legal|limits?\sof)\s)liability/i,
+    not: /deductible|(?<!\b(?:disaster|casualty|occurrence|loss)(?:\sor\s|\s?\/\s?))terminal|debris|earned freight|pollut|(?<!\b(?:legal|limits?\sof)\s)liability/i,
     min: 5_000,
     max: 25_000_000,
   },

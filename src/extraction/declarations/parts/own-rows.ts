@@ -52,5 +52,13 @@ const AUTOS: ReadonlySet<CoverageType> = new Set(['contingent_auto', 'non_trucki
 const limitsOf = (type: CoverageType, own: readonly AmountRow[]): LimitRead[] => {
   const limits = limitsFor(AUTOS.has(type) ? 'auto_liability' : type, own, 'commercial_auto')
   // `$1,000,000 combined single limit | $10,000`: the deductible column of the same row is no limit of it.
-  return AUTOS.has(type) ? limits.filter((l) => l.at?.column !== 'deductible') : limits
+  const stated = AUTOS.has(type) ? limits.filter((l) => l.at?.column !== 'deductible') : limits
+  return AUTOS.has(type) && stated.length === 0 ? oneForAll(own) : stated
+}
+const SINGLE_MIN = 25_000
+/** `Non-trucking liability  $1,000,000 each accident`: one amount, of no person's, is the limit for all. */
+function oneForAll(own: readonly AmountRow[]): LimitRead[] {
+  const read = own.flatMap((row) => row.amounts.filter((a) => a.column !== 'premium' && a.column !== 'deductible' && a.amount >= SINGLE_MIN && a.amount % 1000 === 0).map((at) => ({ at, page: row.page })))
+  const [only] = read
+  return only && read.length === 1 && !own.some((r) => /\bperson\b|\baggregate\b/i.test(r.run.text)) ? [{ label: 'combined_single_limit', amount: only.at.amount, at: only.at, page: only.page, confidence: 0.85 }] : []
 }

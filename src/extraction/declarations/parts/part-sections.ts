@@ -76,6 +76,10 @@ const titleBesideInsurer = ({ segments }: Row): string | undefined =>
   segments.length === 2 && segments.some((s) => INSURER.test(s.text)) ? segments.find((s) => TITLE.test(s.text) && !INSURER.test(s.text))?.text : undefined
 const INSURER = /\b(?:insurance|casualty|indemnity|assurance)\s(?:company|corporation|exchange)\b/i
 
+/** The cell of the row above that stands right over a row's only one. */
+const cellOver = (above: Row, { segments }: Row): string | undefined =>
+  segments.length === 1 && above.segments.length > 1 ? above.segments.find((s) => Math.abs(s.box.x - segments[0]!.box.x) < SAME_EDGE)?.text : undefined
+
 /** `SECTION C - EMPLOYEE BENEFITS`: a section of its own ends the one before. */
 const OTHER_SECTION = /^(?:section|part)\s(?:[A-H]|[IVX]{1,4}|\d{1,2})\s?[.:–—-]{1,2}\s?[A-Za-z][A-Za-z' ]{3,50}$/i
 
@@ -96,7 +100,7 @@ function headedBy(rows: readonly AmountRow[], i: number): CoverageType | null | 
   const above = rows[i - 1]
   const own = namesIn(text)
   // A title may run over two lines, its first beside the insurer's name.
-  const over = above ? (titleBesideInsurer(above.row) ?? above.run.text) : ''
+  const over = above ? (titleBesideInsurer(above.row) ?? cellOver(above.row, row) ?? above.run.text) : ''
   const names =
     own.length > 0 || !above || above.page !== page || above.amounts.length > 0 || over.length > ABOVE_LETTERS_MAX || SENTENCE.test(over)
       ? own

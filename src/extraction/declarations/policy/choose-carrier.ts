@@ -6,7 +6,7 @@ const firstWord = (name: string): string => name.toLowerCase().split(/[^a-z0-9&]
 export function chooseCarrier(votes: readonly CarrierVote[], known: KnownInsurer): CarrierVote | null {
   const [likeliest] = votes
   if (!likeliest) return null
-  const companies = GROUP.test(likeliest.text) && !likeliest.labelled ? votes.filter((v) => v.legal && !GROUP.test(v.text) && firstWord(v.text) === firstWord(likeliest.text)) : []
+  const companies = (GROUP.test(likeliest.text) || !likeliest.legal) && !likeliest.labelled ? votes.filter((v) => v.legal && !GROUP.test(v.text) && firstWord(v.text) === firstWord(likeliest.text) && (GROUP.test(likeliest.text) || isCarrier(v, known))) : []
   if (companies.length === 1) return companies[0]!
   // A group's mark at the head of every page gives way to the one company in which a page says the cover is.
   const issuing = isGroupMark(likeliest.text) && !likeliest.labelled ? votes.filter((v) => v.labelled && v.legal && !GROUP.test(v.text) && !isGroupMark(v.text) && isCarrier(v, known)) : []

@@ -5,6 +5,7 @@ import type { Word } from '../../page-model.ts'
 import { type Candidate, candidatesFor } from '../view/label-values.ts'
 import { type PageView, segmentsBelow } from '../view/page-view.ts'
 import { type Found, runOf, type TextRun, wordsBetween } from '../view/text-run.ts'
+import { tickedCompanies } from './ticked-company.ts'
 
 const STRONG_LABEL =
   /\b(?:underwritten\s(?:and\sissued\s)?by|(?:coverage|insurance|policy|protection)\s(?:is\s)?(?:provided|underwritten|issued|written)\s(?:by|in|through|and\sunderwritten\sby)|policy\sissued\sby|issued\sby|provided\sand\sunderwritten\sby|your\sinsurer|name\sof\s(?:insurance\s)?(?:insurer|company|carrier)|insurer(?:\sname)?|(?:issuing|insuring|writing|underwriting|insurance)\s(?:company|carrier)(?:\sname)?|company\s(?:name(?:\sarea)?|providing\s(?:the\s)?(?:coverage|insurance))|carrier(?:\sname)?|insurance\scompany|company\s?:|a\sstock\s(?:insurance\s)?company|this\sinsurance\sis\sprovided\sby)\b\s?:?/i
@@ -211,6 +212,25 @@ function smudgedHeads(view: PageView): CarrierVote[] {
 }
 const CONFIRMED = 0.7
 
+/** Of a list of companies with boxes the one ticked insures, and the others do not. */
+function settleTicks(votes: Map<string, CarrierVote>, views: readonly PageView[], known: KnownInsurer): void {
+  const lists = views.map((view) => tickedCompanies(view))
+  const named = (view: PageView, segments: readonly Segment[]): CarrierVote[] =>
+    segments.flatMap((s) => {
+      const [first, ...rest] = s.words
+      const name = first!.text.replace(TICKED_WORD, '')
+      const run = runOf(view.number, name ? [{ ...first!, text: name }, ...rest] : rest)
+      return companyNamesIn(run, known).slice(0, 1).map((name) => located(run, name, TICKED, true))
+    })
+  const ticked = lists.flatMap((l, i) => named(views[i]!, l.ticked))
+  const keys = new Set(ticked.map((v) => v.key))
+  for (const { key } of lists.flatMap((l, i) => named(views[i]!, l.empty))) if (!keys.has(key)) votes.delete(key)
+  for (const vote of ticked) votes.set(vote.key, { ...vote, score: vote.score + (votes.get(vote.key)?.score ?? 0) })
+}
+const TICKED = 8
+/** `[X]Lantern Insurance Company`: the mark set against the name. */
+const TICKED_WORD = /^[[(☐☒☑□✓✔]\s?[xX✓✔]?[\])]?/
+
 /** Insurers the pages name, the likeliest issuer first. */
 export function findCarriers(views: readonly PageView[], known: KnownInsurer): CarrierVote[] {
   const votes = new Map<string, CarrierVote>()
@@ -229,6 +249,7 @@ export function findCarriers(views: readonly PageView[], known: KnownInsurer): C
       }
     }
   }
+  settleTicks(votes, views, known)
   const list = [...votes.values()]
   for (const vote of list) {
     if (vote.legal) vote.score += 1.5

@@ -3,7 +3,7 @@ import type { Word } from '../../page-model.ts'
 import { type Candidate, candidatesFor } from '../view/label-values.ts'
 import { numberBeforeTerm } from './number-before-term.ts'
 import { codeAfter, isFormNumber, isPolicyNumber, lettersAfter, policyNumberAtHead } from './number-shape.ts'
-import type { PageView } from '../view/page-view.ts'
+import { type PageView, segmentsBelow } from '../view/page-view.ts'
 import type { Found } from '../view/text-run.ts'
 
 /** A market's reference is the policy's number where the paper prints no other. */
@@ -19,6 +19,10 @@ const OF_LLOYDS = /\bunderwriters\sat\slloyd/i
 const BOND_LABEL = /^bond\s(?:number|no\b\.?|#)\s?:?/i
 const RUNNING_LABEL = /(?<=\b(?:[Cc]ompany|[Cc]o\.|[Ee]xchange|[Ii]nc\.?|[Cc]orp(?:oration|\.)?),?\s)policy\s(?=(?:[A-Z0-9]{2,4}\s){0,3}[A-Z]{0,3}\d{3,})|(?:\b[Pp]olicy|^POLICY)\s(?=[A-Z]{1,4}-?\d{3,}\s+\d{1,2}[-/]\d{1,2}[-/]\d{2,4}\b)|(?:\b[Pp]olicy|^POLICY)\s(?=(?:[A-Z]{1,6}-){0,2}[A-Z]{0,8}[-\s]?\d[\w#-]{4,})|\bPOLICY\s(?=\d[\w#-]{5,})|\bPolicy\s(?=[A-Z]{1,3}\s\d{2,3}\s\d{5,}|\d{3,4}[- ]\d{3,4}[- ][A-Z]?\d{2,4}\b)/
 const BARE_LABEL = /^(?:your\s)?policy\s?[:#]\s?|\bpolicy:\s(?=[A-Z]{0,4}\s?\d{5}|[A-Z]{1,6}-\d{2,6}-?\d{2,})|^policy\s\d\s?:\s?|^(?:your\s|continuous\s)?policy$/i
+/** `Policy` over `Number` over what they label: a narrow cell. */
+const SPLIT_LABEL = /^policy$/i
+const isOverNumber = (view: PageView, { relation, distance, label: { segment } }: Candidate): boolean =>
+  relation === 'below' && distance === 1 && /^(?:number|no\.?|#)\W?$/i.test(segmentsBelow(view, segment, 2)[0]?.text ?? '')
 /** Under the title of a policy's declarations its number needs no more than `No.` before it. */
 const BARE_NO = /^no\.\s?:?\s?(?=[A-Z]{1,5}\s?\d{5})/i
 /** Under the heading `Policy` its number needs no more than `Number:` before it. */
@@ -37,7 +41,7 @@ const OTHER_POLICY =
 /** Words with figures behind a label in its own segment that are too few for a number; null where there are none. */
 function headBehind(view: PageView, { label: { segment, text, before } }: Candidate): Word[] | null {
   const rest = segment.text.slice(before.length + text.length).trim()
-  if (!(/\d/.test(rest) || /^[A-Z]{1,5}-$/.test(rest)) || rest.length > 6 || !/^[A-Z0-9 -]+$/.test(rest)) return null
+  if (!(/\d/.test(rest) || /^[A-Z]{1,5}-$/.test(rest) || isPrefix(rest)) || rest.length > 6 || !/^[A-Z0-9 -]+$/.test(rest)) return null
   const words = segment.words.slice(-rest.split(' ').length)
   return view.number > 0 && !policyNumberAtHead(words) ? words : null
 }
@@ -45,6 +49,17 @@ function headBehind(view: PageView, { label: { segment, text, before } }: Candid
 function wholeRest(head: Word[], under: Word[]): { text: string; words: Word[] } | null {
   const number = policyNumberAtHead([...head, ...under])
   return number && (number.words.length === head.length + under.length || head.at(-1)!.text.endsWith('-')) ? number : null
+}
+/** `Policy number: BAP` over `0044182`: letters that begin a number, alone behind their label. */
+const isPrefix = (text: string): boolean => /^[A-Z]{2,5}$/.test(text) && !NO_PREFIX.test(text)
+const NO_PREFIX = /^(?:FROM|TO|DATE|NEW|NONE|TERM|TBD|FORM|TYPE|PAGE|AGENT|STATE|NAIC|CODE|AND|THE|FOR|IS|AT|OF|NO)$/
+/** `BAP` over `0044182` in a cell under its label: what stands between the label and the figures begins the number. */
+function withLettersOver(view: PageView, { run, relation, distance, label: { segment } }: Candidate): { text: string; words: Word[] } | null {
+  const [first] = run.words
+  if (relation !== 'below' || distance !== 1 || !first || run.words.length > 1 || !/^[A-Z0-9-]*\d{4,}[A-Z0-9-]*$/.test(first.text)) return null
+  const over = view.rows.flatMap((r) => r.segments).find((s) => Math.abs(s.box.x - first.box.x) < 2 && s.box.y > segment.box.y + 0.5 * segment.box.h && s.box.y < first.box.y - 0.5 * first.box.h)
+  if (!over || !(isPrefix(over.text) || /^[A-Z]{1,5}-$/.test(over.text)) || first.box.y - over.box.y > 2.2 * first.box.h) return null
+  return { text: `${over.text}${over.text.endsWith('-') ? '' : ' '}${first.text}`, words: [...over.words, first] }
 }
 /** Right under a label that is all its line says, set against the same edge. */
 const standsAlone = ({ distance, run, label: { segment, text, before } }: Candidate): boolean =>
@@ -143,7 +158,7 @@ export function findPolicyNumbers(views: readonly PageView[]): NumberVote[] {
         if (OTHER_POLICY.test(c.label.before) || c.distance > 2) continue
         // What stands behind the label is its value, be it only the head of one that goes on under it.
         const head = c.relation === 'below' ? headBehind(view, c) : null
-        const number = head ? wholeRest(head, c.run.words) : wholeNumber(view, c) ?? restBelow(view, c) ?? figuresBelow(view, c) ?? policyNumberAtHead(piecesUnder(view, c) ?? []) ?? policyNumberAtHead(c.run.words) ?? (c.relation === 'same' ? lettersAfter(c.label.text, c.run.words) : null) ?? (c.relation === 'above' || (c.relation === 'below' && !standsAlone(c)) ? null : codeAfter(c.label.text, c.run.words))
+        const number = head ? wholeRest(head, c.run.words) : withLettersOver(view, c) ?? wholeNumber(view, c) ?? restBelow(view, c) ?? figuresBelow(view, c) ?? policyNumberAtHead(piecesUnder(view, c) ?? []) ?? policyNumberAtHead(c.run.words) ?? (c.relation === 'same' ? lettersAfter(c.label.text, c.run.words) : null) ?? (c.relation === 'above' || (c.relation === 'below' && !standsAlone(c)) ? null : codeAfter(c.label.text, c.run.words))
         if (!number || isFormNumber(number, c.run.words)) continue
         const nearness = c.relation === 'same' ? 1 : c.relation === 'right' ? 0.95 - c.distance * 0.25 : 0.85 - c.distance * 0.2
         const y = c.label.segment.box.y / view.page.height
@@ -173,6 +188,7 @@ export function findPolicyNumbers(views: readonly PageView[]): NumberVote[] {
     consider(MARKET_LABEL, 2)
     if (votes.size === 0) consider(POOL_LABEL, 2)
     for (const found of overCaption(view)) if (!votes.has(found.key)) votes.set(found.key, found)
+    consider(SPLIT_LABEL, 3, isOverNumber)
     consider(BARE_LABEL, 1.6)
     consider(RUNNING_LABEL, 1.5)
     if (votes.size === 0) consider(BOND_LABEL, 2)

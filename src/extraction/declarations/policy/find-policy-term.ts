@@ -70,15 +70,16 @@ const AS_APPLIED_FOR = /\(?\bnot\sprior\sto\s(?:the\s)?time\sapplied\sfor\b\)?/i
 /** `RENEWAL DECLARATIONS (ATTACH TO PREVIOUS POLICY)`: what to do with the paper. */
 const ATTACH = /\(\s?(?:please\s)?attach\b[^()]{0,60}\)/gi
 
+const OWN_PERIODS = ['policy period', 'policy term', 'coverage period']
 /** What stands behind the last words that name the policy's own period: a prior paper's day before them is not its. */
 const fromLabel = (context: string): string => {
-  const at = context.toLowerCase().lastIndexOf('policy period')
+  const at = Math.max(...OWN_PERIODS.map((words) => context.toLowerCase().lastIndexOf(words)))
   return at >= 0 && !/\b(?:prior|previous|expiring)\s?$/i.test(context.slice(0, at)) ? context.slice(at) : context
 }
 
 type Pair = { effective: DateFound; expiration: DateFound; score: number }
 
-function pairsIn(run: TextRun, isEvent: boolean, contextOf: (start: number, reach?: number) => string, beforeIn: (start: number) => string): Pair[] {
+function pairsIn(run: TextRun, isEvent: boolean, contextOf: (start: number, reach?: number) => string, beforeIn: (start: number) => string, isCaptioned: (a: DateAt, b: DateAt) => boolean): Pair[] {
   const dates = datesIn(run)
   const pairs: Pair[] = []
   for (let i = 0; i + 1 < dates.length; i++) {
@@ -93,7 +94,7 @@ function pairsIn(run: TextRun, isEvent: boolean, contextOf: (start: number, reac
     const context = contextOf(a.start)
     // What denies a term stands before it or right over it; `each accident` in the column beside says nothing of it.
     if (NOT_THE_TERM.test(fromLabel(contextOf(a.start, OVER_REACH).replace(ATTACH, ' ').slice(-60))) || OF_A_PRIOR_ONE.test(fromLabel(beforeIn(a.start).replace(ATTACH, ' '))) || OF_THE_PAPER.test(context)) continue
-    const labelled = PERIOD.test(context)
+    const labelled = PERIOD.test(context) || isCaptioned(a, b)
     if (!connected && !labelled) continue
     const score = (connected ? 2.5 : 0.5) + (labelled ? 3 : 0) + lengthScore(a.date, b.date, isEvent)
     if (score > 1.5) pairs.push({ effective: located(run, a, score), expiration: located(run, b, score), score })
@@ -189,6 +190,21 @@ const stackedTerms = (view: PageView): TextRun[] =>
     }),
   )
 
+/** `06/04/2026  06/04/2027` over `Effective date  Expiration date`, with no days under those. */
+function hasCaptionsUnder(view: PageView, run: TextRun, a: DateAt, b: DateAt): boolean {
+  const [first, last] = [wordAt(run, a.start), wordAt(run, b.start)]
+  if (!first || !last || Math.abs(first.box.y - last.box.y) > first.box.h) return false
+  const at = view.rows.findIndex((r) => r.y > first.box.y + first.box.h * 0.6)
+  const [under, next] = [view.rows[at], view.rows[at + 1]]
+  if (!under || under.y - first.box.y > CAPTION_UNDER_MAX * first.box.h || (next && next.y - under.y < CAPTION_UNDER_MAX * under.h && datesIn(runOf(view.number, next.segments.flatMap((s) => s.words))).length > 0)) return false
+  const isUnder = (word: Word, says: RegExp): boolean => under.segments.some((s) => says.test(s.text) && Math.abs(s.box.x - word.box.x) < CAPTION_SLACK)
+  return isUnder(first, BEGINS) && isUnder(last, ENDS)
+}
+const BEGINS = /^\W*(?:policy\s)?(?:effective|inception|from|start|begin)/i
+const ENDS = /^\W*(?:policy\s)?(?:expir|to\b|end)/i
+const CAPTION_UNDER_MAX = 2.6
+const CAPTION_SLACK = 15
+
 const ROLE_MIN = 1.8
 const isUsual = (first: DateFound, [last]: readonly DateFound[], isEvent: boolean): number => (last && lengthScore(first.date, last.date, isEvent) >= 2 ? 1 : 0)
 
@@ -200,7 +216,7 @@ export function findPolicyTerm(views: readonly PageView[]): Term {
     const here = new Set<string>()
     for (const run of [...view.blockRuns, ...view.rowRuns, ...stackedTerms(view)]) {
       if (!/\d/.test(run.text)) continue
-      for (const pair of pairsIn(run, isEvent, (start, reach) => contextAbove(view, run, start, reach), (start) => beforeInRow(view, run, start))) {
+      for (const pair of pairsIn(run, isEvent, (start, reach) => contextAbove(view, run, start, reach), (start) => beforeInRow(view, run, start), (a, b) => hasCaptionsUnder(view, run, a, b))) {
         const key = `${pair.effective.date} ${pair.expiration.date}`
         const held = sums.get(key)
         if (!held) sums.set(key, { ...pair })

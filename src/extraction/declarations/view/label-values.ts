@@ -14,6 +14,8 @@ export type Candidate = {
 }
 
 const RIGHT_GAP_MAX = 430
+/** In heights of the row: letters that begin a number may stand apart from its figures. */
+const LETTERS_APART_MAX = 3
 /** A label and its value alone in their line may stand at either edge of the page. */
 const ALONE_GAP_MAX = 540
 const LABEL_ALONE = /^(?:account|acct|agency|agent|producer|broker)\b[^\d:]{0,20}\b(?:no\.?|num(?:ber)?\.?|code|id)\W*$|^(?:prior|previous|expiring|renewal|account|company|agency|agent|nfip)\b[^\d]{0,30}:$|^(?:prior|previous|expiring|renewal\sof|renews|replac(?:es|ing))\b[^\d]{0,20}:?$|^forms?:?$/i
@@ -38,12 +40,24 @@ function besides(row: Row, segment: Segment): Segment[] {
     if (gap > (row.segments.length === 2 ? ALONE_GAP_MAX : RIGHT_GAP_MAX) || LABEL_ALONE.test(s.text)) break
     const last = right.at(-1)
     // A value set in pieces (`SZ  493-8003-B`) is one value.
-    if (last && gap < row.h * 1.5) right[right.length - 1] = segmentOf(s.page, [...last.words, ...s.words])
+    if (last && gap < row.h * (/^[A-Z]{1,3}$/.test(last.text) && /^\d{4}/.test(s.text) ? LETTERS_APART_MAX : 1.5)) right[right.length - 1] = segmentOf(s.page, [...last.words, ...s.words])
     else right.push(s)
     edge = s.box.x + s.box.w
   }
   return right.slice(0, 2)
 }
+
+/** `Policy number  Customer ID` over `WCA 5501873-04 7731002845` set close: a word that begins under the next label's own edge is the next label's value. */
+function ownColumn(row: Row, label: Segment, behind: Word | undefined, words: Word[]): Word[] {
+  const begins = (x: number): number => words.findIndex((w, i) => i > 0 && Math.abs(w.box.x - x) < EDGE_SLACK && w.box.x - words[i - 1]!.box.x - words[i - 1]!.box.w > GAP_MIN * w.box.h)
+  const next = behind ?? row.segments[row.segments.indexOf(label) + 1]
+  const to = next ? begins(next.box.x) : -1
+  const from = begins(label.box.x)
+  return words.slice(Math.max(0, from), to < 0 ? undefined : to)
+}
+const EDGE_SLACK = 1.5
+/** In heights of a word; a space within a value is narrower. */
+const GAP_MIN = 0.42
 
 /**
  * Every place a value of the label could stand on the page. `label` must be a global-free regex; it may match anywhere in
@@ -76,7 +90,7 @@ export function candidatesFor(view: PageView, label: RegExp, rowsBelow = 3): Can
       const under = segmentsBelow(view, segment, rowsBelow)
       const next = under.findIndex((s) => OTHER_CAPTION.test(s.text))
       under.slice(0, next < 0 ? under.length : next).forEach((s, i) => {
-        const words = trimmed(view.number, s.words)
+        const words = trimmed(view.number, ownColumn(row, segment, restWords[0], s.words))
         if (words) found.push({ run: words, relation: 'below', distance: i, label: info })
       })
       const over = rest || info.before !== '' ? null : valueOverCaption(view, segment)

@@ -14,13 +14,18 @@ export function valueOverCaption(view: PageView, caption: Segment): Segment | nu
   const rule = view.page.lines.find(
     (l) => Math.abs(l.y1 - l.y2) < 1.5 && l.y1 > y - RULE_OVER && l.y1 < y + 0.3 * h && Math.abs(Math.min(l.x1, l.x2) - x) < SET_IN_MAX && Math.max(l.x1, l.x2) > x + 2 * h,
   )
-  if (!rule || segmentsBelow(view, caption, 2).some((s) => s.box.y - y - h < NEAR_UNDER * h)) return null
+  if (!rule) return null
+  const near = segmentsBelow(view, caption, 2).filter((s) => s.box.y - y - h < NEAR_UNDER * h)
   const [from, to] = [Math.min(rule.x1, rule.x2), Math.max(rule.x1, rule.x2)]
   const onRule = view.rows
     .flatMap((r) => r.segments)
     .filter((s) => s.box.y + s.box.h < rule.y1 + 3 && s.box.y + s.box.h > rule.y1 - VALUE_OVER && s.box.x < to && s.box.x + s.box.w > from)
-  return onRule.length === 1 ? onRule[0]! : null
+  const [typed] = onRule
+  return typed && onRule.length === 1 && near.every((s) => isOfAnotherKind(typed.text, s.text)) ? typed : null
 }
+/** Words without figures under the caption of a number are the next caption, and a day is no number. */
+const isOfAnotherKind = (typed: string, under: string): boolean => /\d/.test(typed) && (!/\d/.test(under) || DAY.test(under) !== DAY.test(typed))
+const DAY = /\b\d{1,2}[-/]\d{1,2}[-/]\d{2,4}\b|\b[A-Za-z]{3,9}\.? \d{1,2},? \d{4}\b/
 
 const BARE_AMOUNT = /^\$?\s?\d{1,3}(?:,\d{3})+(?:\.\d{2})?$/
 const WORDS = /[A-Za-z]{3}/
