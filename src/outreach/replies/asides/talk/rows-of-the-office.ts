@@ -2,6 +2,7 @@ import { talkRows } from './talk-row.ts'
 
 /** Addresses, hours, telephones, the weather, and what an office is. */
 export const OF_THE_OFFICE = talkRows(`
+  (i'm|i am|we're|we are|i'll be|i will be|we'll be|we will be) (in|here|around|open|available|in the office|at my desk) [today|tomorrow|this week] (until|till|til) {when}
   (we|we've|our (office|agency|team)) [have|has|recently|just|finally] [recently|just] (moved|relocated) ((our )?(offices?|buildings|locations)( to a (new|bigger|larger|smaller) (office|building|location|suite))?|to a (new|bigger|larger|smaller) (office|building|location|suite)|our office (downtown|across (town|the street))) [{when}]
   [please] [note] [our|my] [new] (mailing|street|physical|office|new mailing|new office|new) address:? [is|is now] {address}
   [important|notice|reminder|please note|note]:? (we|our office) (are|is|will be) (moving|switching|changing|upgrading|converting) [over] to [a|an|our] [new] (phone|telephone|e-?mail|computer|agency management|management|office|voicemail) (system|systems|provider|server|number|building|location|platform) [{when}]
