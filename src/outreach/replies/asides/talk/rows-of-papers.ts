@@ -3,7 +3,7 @@ import { talkRows } from './talk-row.ts'
 /** Certificates and files: what was sent, which forms are used, where it was put down, how it was looked up. */
 export const OF_PAPERS = talkRows(`
   ({ihave}|i'm|i am|we're|we are|i did|i will|i'll|we will|we'll) [just|also|gone ahead and|went ahead and|going to|happy to|having our office] (attach|attached|attaching|enclose|enclosed|enclosing|include|included|including|send|sent|sending|e-?mail|e-?mailed|e-?mailing|forward|forwarded|forwarding|fax|faxed|faxing|mail|mailed|mailing|upload|uploaded) [you|over|along|back|your office] {onepaper}{along}
-  (i|we) (went ahead and|also|just) (attached|enclosed|included|sent|e-?mailed|forwarded|issued) [you] {onepaper}{along}
+  [i|we] (went ahead and|also|just|already) (attached|enclosed|included|sent|e-?mailed|forwarded|issued) [you] [over] {onepaper}{along}
   (i|we) issued {onepaper} (to you|{holder}){along}
   [and|also|just] (attaching|enclosing|including|sending|forwarding|e-?mailing) [you|over|along|back] {onepaper}{along}
   [also|and|please find] (attached|enclosed|included|here|herewith) [also|below] (is|are|please find|you will find|you'll find) {onepaper}{along}
@@ -14,7 +14,7 @@ export const OF_PAPERS = talkRows(`
   [please|kindly] see [the|our] (attached|enclosed) {onepaper}{along}
   {onepaper} (will|to|should) (follow|come|be attached|be along|go out|be sent|be e-?mailed){along}
   {onepaper} went out{along}
-  [i|we] [can|could|will|would be|we'd be|i'd be|i'm|am|are|would be more than|be] [happy|glad|able] [to] (send|issue|e-?mail|get|forward|provide|prepare|do|run|make) [you|over|your office] {onepaper}{along}( if you (need [one|it|that]|want [one|it]|like|wish|(give|send|tell|get|e-?mail) (me|us) (the|your) [certificate] (holder|holder's) [info|information|name|name and address|address|details]))?
+  [i|we] [can|could|will|would be|we'd be|i'd be|i'm|am|are|would be more than|be] [happy|glad|able] [to] [also] (send|issue|e-?mail|get|forward|provide|prepare|do|run|make) [you|over|your office] {onepaper}{along}( if you (need [one|it|that]|want [one|it]|like|wish|(give|send|tell|get|e-?mail) (me|us) (the|your) [certificate] (holder|holder's) [info|information|name|name and address|address|details]))?
   if you (need|want|would like|prefer|require) {onepaper}{along}[,] [please|just] (let (me|us) know|ask|tell (me|us)|holler|e-?mail (me|us)|send (me|us) the [certificate] (holder|holder's) [info|information|name|name and address|address|details])[ and (i|we)('ll| will| can) (send|issue|get|e-?mail) (one|it) [out|over|to you]]
   (you|your (company|office|client)) (should|already|should already|may already|probably|will) [already] (have|has) {onepaper} on file [from us|with you]
   no {onepaper} [is|was] (attached|enclosed),? (let me know|just ask|tell me) if you need one
@@ -22,7 +22,6 @@ export const OF_PAPERS = talkRows(`
   (let (me|us) know|please let (me|us) know|just let (me|us) know|tell (me|us)) if (you'd like|a|an|the|an updated|a new|a current) {paper} (would|will|might) (help|be helpful|be useful|do|be of use|make (it|this) easier)[ for your (file|files|records)]
   (this is [just] to let you know|just letting you know|wanted to let you know|i wanted to let you know) [that] (i|we) [have|just] (reviewed|checked|looked at|looked up|pulled|pulled up|went over|went through) (the|their|these|those|insured|the insured's|our) [insured's|client's] (policies|file|account|files|records)
   if you [should|do] (need|want|would like|require) (a|an|any|another|the) [updated] {paper} (sent|issued|mailed|e-mailed|faxed|made out) [to (anyone|anybody|someone|you|your office|another holder|the holder)][,] [please|just] (let (us|me) know|tell (us|me)) [who|where|to whom|the name and address] [and (we|i) (will|can) [gladly|be happy to] (get|send|issue|e-mail) (it|one|them) [out|over|to you] [(the|that) same day|same day|today|right away|asap]]
-  {ihave} [also|just|am|are] (attached|enclosed|included|attaching|enclosing|including|attach|enclose) [the|a|our|their] [current|updated|new|latest|fresh] {paper} [too|also|as well] [in case (you|your (client|file|office)) (need|needs|want|wants) (it|them|one|that)|for your (file|files|records|reference|convenience)|if you need (it|them)|as requested]
   {ihave} [also|just|am|are] (attached|enclosed|included|attaching|attach) the {paper} [that] (we|i|our office) (issued|sent|did|prepared|e-?mailed) [to you|to your office|you] [{when}]
   (we|our agency|our office) [only|always|just|still] (use|issue|send|do) [the|an|all|our] (acord|standard acord) [25|24|28|101] [form|forms|certificate|certificates|25|25s] [only],? [{year}] [edition|version|form|forms]
   (the|that|your|our) {paper} (was|were) (issued|sent|done|prepared|printed|e-?mailed) (by|from|through|out of) (our {place} office|our office|me|us|my assistant|our certificate (desk|team|department)|{name} in our office)
@@ -43,7 +42,6 @@ export const OF_PAPERS = talkRows(`
   there is no (charge|fee|cost) for (certificates?|certs?|cois?|this|verifications?)
   you (can|may) (also )?(print|download|get|pull|order|request) (a|your|the) {paper} (from|on|at|off|through) (our|the) (website|site|portal|app)
   you (should|will|'ll) (get|receive|have|be getting|see) (the|a|your) {paper} (from|by|in) (our|the) (system|office|e-?mail|mail|certificate desk|portal) [shortly|soon|{when}]
-  a (new|copy of the|signed|fresh) {paper} will be (mailed|sent|e-?mailed|issued) [to you|to your office] [shortly|soon|{when}]
   we (can|could|will|would be happy to) (add|list|put) you (on )?(as )?(a )?(certificate )?holder (at no charge|for free|on request|any ?time|if you (like|want|wish|need))
   (i|we)( will|'ll)? (keep|put|save|place|file|keeping|noting|note) (a copy|this|a note|your {mail}) (in|on|to|with) (our|my|the) (file|files|records|system)
   (i'm|i am|we're|we are) noting (our|the|my) (file|files|system|account)
@@ -58,10 +56,7 @@ export const OF_PAPERS = talkRows(`
   here is what (i|we) (found|show|have|see) [{when}]
   here's what (i|we) (found|show|have|see) [{when}]
   re:? (your|the) [recent|online|written] {mail}( (request|inquiry))?
-  [and|also|i'm|i am|we are] (attaching|enclosing|including|sending) [you] [also] [the|a|an|our|their] [current|updated|new|latest|fresh] {paper} [too|also|as well|herewith|in case it helps|for (your|the) (file|files|records|reference)|separately]
-  (?:i|we)(?: can| could| will|'ll|'d be happy to| would be happy to|'m happy to|'re happy to| am happy to| are happy to| am glad to| are glad to) (send|issue|e-?mail|get|forward|prepare) (you )?(a|an|the|another) [fresh|new|current|updated|formal] {paper} [(if|when|should) (you|your (client|office|file)) (need|needs|want|wants|like|require|requires) (one|it|that)|upon request|on request|any ?time|if (that|it) helps]
   (a|an|the) [copy of the|full] {paper} (can|could|will) be (sent|provided|e-?mailed|released|furnished) [to you] (if|when|once) (the|our) (insured|client) (authorizes|approves|requests|ok's|signs off on|asks for) (it|that)
   i [also] (looked at|looked over|pulled|went over|compared|reviewed|read) (the|all the|all of the|each of the|their) (policies|policy|decs|dec pages|files?) [in our system] [and|to] [compared|compare|matched|checked] [them|it] (to|with|against) (your|the) (list|request|e-?mail|letter|form)
-  (i|we) (can|could|will|would be happy to|am happy to|are happy to|'d be happy to|'d be glad to) (issue|send|do|make|provide|get|e-?mail|prepare) [you] (a|an) [updated|new|current] {paper} [over] if (you'd like|you would like|you need|you want|you like|you wish|needed|required|that helps|that would help|it helps)( (one|it|that))?
   (i|we)( can| could| will|'ll|'d be happy to|'d be glad to| would be happy to|'m happy to| am happy to| are happy to) (send|issue|e-?mail|get you|do|make|provide) [you|over] an? [updated|new|current] {paper} [over] if you (can |could |will |would |'ll )?(tell|let|give|send) (me|us) (know )?(how (you need|you want|it needs) (it )?(to read|worded|made out|to be worded)|what (wording|language) you need|the (holder|certificate holder|holder info|holder's (name|address)|wording|holder information)|who (it goes to|to make it out to|the holder is)|what you need( on it)?)
 `)
