@@ -1,14 +1,16 @@
+import { isCourtesy } from '../asides/is-courtesy.ts'
+import { isSideRemark } from '../asides/is-side-remark.ts'
 import { foldText } from '../message/fold-text.ts'
 import { isTableHead } from '../asides/odd-sentences.ts'
 import type { Sentence } from '../statements/split-sentences.ts'
 
-const WORD = "(?:yes|yep|no|y|n|active|inactive|in[- ]force|in effect|confirmed|correct|verified|good|ok|cancell?ed|expired|lapsed|non-?renewed|not (?:ours|active|in force|renewed|written)|si|activ[oa]|vigente|correct[oa]|cancelad[oa]|vencid[oa])"
+const WORD = "(?:yes|yep|no|y|n|active|inactive|in[- ]force|in effect|confirmed|correct|verified|good|ok|current|cancell?ed|expired|lapsed|terminated|dropped|non-?renewed|not (?:ours|active|in force|renewed|written|with (?:us|our agency)|our policy)|no longer (?:ours|active|in force|with (?:us|our agency)|insured)|si|activ[oa]|vigente|correct[oa]|cancelad[oa]|vencid[oa])"
 const ITEM = new RegExp(`^\\W*${WORD}(?:(?:,| -|;| and)? ${WORD})*(?:,? (?:(?:on|eff|effective|as of|el) )?\\d{1,2}/\\d{1,2}(?:/\\d{2,4})?)?\\W*$`)
 const isItem = (text: string): boolean => ITEM.test(foldText(text))
 /** A yes or a no, in so many words. */
 export const saysYesOrNo = (text: string): boolean => isItem(text)
 export const saysNo = (text: string): boolean => NEGATIVE.test(foldText(text))
-const NEGATIVE = /\b(?:no|n|not|inactive|cancel\w*|expired|lapsed|non-?renewed|vencid[oa])\b/
+const NEGATIVE = /\b(?:no|n|not|inactive|cancel\w*|expired|lapsed|terminated|dropped|non-?renewed|vencid[oa])\b/
 
 /**
  * "Active / Active / Cancelled", or a word a line: as many answers as policies asked are taken in their order. As many as there are
@@ -16,27 +18,45 @@ const NEGATIVE = /\b(?:no|n|not|inactive|cancel\w*|expired|lapsed|non-?renewed|v
  */
 export function answersInOrder(sentences: Sentence[], asked: number): Sentence[] {
   if (asked < 2) return sentences
-  const [only, ...more] = sentences.filter((one) => !one.underName)
+  const own = sentences.filter((one) => !one.underName && !isIdle(one))
+  const [only, ...more] = own
   if (only && more.length === 0) {
-    const items = itemsOf(only.text)
+    const items = itemsOf(only.text) ?? rowOf(only.text)
     if (items?.length !== asked) return sentences
-    return [...items.map((text, at) => ({ ...only, text, line: only.line + at, ordinal: at + 1 })), ...sentences.filter((one) => one.underName)]
+    return sentences.flatMap((one) => (one === only ? items.map((text, at) => ({ ...only, text, line: only.line + at / items.length, ordinal: at + 1 })) : [one]))
   }
-  const own = sentences.filter((one) => !one.underName)
-  const inLines = own.length === asked && own.every((one, at) => one.ordinal === null && isItem(one.text) && one.line !== own[at - 1]?.line)
-  if (!inLines || !own.some((one) => NEGATIVE.test(foldText(one.text)))) return sentences
-  return sentences.map((one) => (one.underName ? one : { ...one, ordinal: own.indexOf(one) + 1 }))
+  const inTurn = own.length === asked && own.every((one) => one.ordinal === null && isItem(one.text))
+  const inLines = own.every((one, at) => one.line !== own[at - 1]?.line)
+  if (!inTurn || !(inLines || saysOneTwice(own.map((one) => one.text))) || !own.some((one) => NEGATIVE.test(foldText(one.text)))) return sentences
+  return sentences.map((one) => (own.includes(one) ? { ...one, ordinal: own.indexOf(one) + 1 } : one))
 }
+
+/** Said twice and more of so many: they are counted, and nobody insists. */
+const saysOneTwice = (texts: readonly string[]): boolean => new Set(texts.map((one) => foldText(one).replace(/[^a-z]/g, ''))).size < texts.length
+const SEPARATORS = [/\s*;\s*/, /\s+[-–—]\s+/, /,\s*(?:and\s+)?|\s+and\s+/i]
+/** "Active, cancelled 11/1 and active": three answers and more, one of them twice; "yes, cancelled" is a yes to that. */
+function rowOf(text: string): string[] | null {
+  for (const separator of SEPARATORS) {
+    const items = text.split(separator).map((item) => item.trim()).filter((item) => item !== '')
+    if (items.length > 2 && items.every(isItem)) return items.some(saysNo) && saysOneTwice(items) ? items : null
+  }
+  return null
+}
+/** What stands around the answers and is none: a greeting, thanks, how to reach the office. */
+const GREETS = /^\W*(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|hola|buen[oa]s)\b[^.;!?]{0,30}$/
+const isIdle = ({ text }: Sentence): boolean => !isItem(text) && (GREETS.test(foldText(text)) || isCourtesy(foldText(text)) || isSideRemark(foldText(text), text))
 
 /** "Active / Active / Active", where four were asked. */
 export function isMiscounted(text: string, asked: number): boolean {
-  const items = itemsOf(text)
+  const items = itemsOf(text) ?? rowOf(text)
   if (endsInReserve(text)) return true
   return items !== null && items.length !== asked && (new Set(items.map(foldText)).size < items.length || items.some((item) => NEGATIVE.test(foldText(item))))
 }
 
 const OPENS_WITH_ANSWER = new RegExp(`^\\W*${WORD}(?![a-z0-9])`)
 const answers = (cell: string): boolean => OPENS_WITH_ANSWER.test(foldText(cell))
+/** "Yes, cancelled" is a yes to that. */
+const AGREES = /^\W*(?:yes|yep|y|no|n|si|confirmed|correct|verified)\b/
 const OF_ALL = /\b(?:all|both|everything|each|every|todo|todas|ambas)\b/i
 /**
  * "Active | X | Active | -" under a row of names, "Active / moved / Active", "yes, out, yes": as many pieces as were asked about, and
@@ -45,11 +65,12 @@ const OF_ALL = /\b(?:all|both|everything|each|every|todo|todas|ambas)\b/i
 export const answersInPart = (text: string, asked: number): boolean => {
   const partly = (pieces: string[]): boolean => pieces.length === asked && asked > 1 && pieces.some(answers) && (!pieces.every(answers) || new Set(pieces.map((one) => NEGATIVE.test(foldText(one)))).size > 1) && !OF_ALL.test(text)
   const twice = (pieces: string[]): boolean => new Set(pieces.filter(answers).map((one) => foldText(one).replace(/\W/g, ''))).size < pieces.filter(answers).length
+  const mixed = (pieces: string[]): boolean => new Set(pieces.filter(answers).map(saysNo)).size > 1
   const [cells, strokes, commas] = [text.replace(/^\s*\||\|\s*$/g, '').split('|').map((one) => one.trim()), text.split(/\s+\/\s+/), text.split(/[,;]/)]
   // "Coverage | Policy | In force? | Comments" heads a table.
   if (isTableHead(text) && cells.filter((cell) => answers(cell) && !cell.includes('?')).length < 2) return false
   // "Status | Active | X | Active": what stands first tells of the row.
-  return partly(cells) || partly(cells.slice(1)) || partly(strokes) || (partly(commas) && twice(commas))
+  return partly(cells) || partly(cells.slice(1)) || partly(strokes) || (partly(commas) && (twice(commas) || ((asked > 2 || !AGREES.test(foldText(commas[0]!))) && mixed(commas))))
 }
 
 /** "Active" twice, each on a line of its own, where three were asked: of which, nobody knows. */
