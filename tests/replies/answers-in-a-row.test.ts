@@ -25,3 +25,7 @@ test('rows that count others, or say more, are of nobody knows which', async () 
   for (const letter of ['Active, active, active, cancelled', 'Active, active, pending cancel', 'Active, cancelled, active I think', 'Active, active, should be active', 'Cancelled, reinstated, active', 'Active then cancelled then active'])
     assert.ok(!(await outcomesOf('haul', letter)).includes('confirmed'), letter)
 })
+
+test('"no" within a remark is no answer in a row', async () => {
+  assert.equal(await outcomesOf('haul', 'Active, no pending cancellations, limits match.'), 'al=confirmed cg=confirmed gl=confirmed')
+})

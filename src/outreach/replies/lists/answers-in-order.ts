@@ -65,7 +65,7 @@ const OF_ALL = /\b(?:all|both|everything|each|every|todo|todas|ambas)\b/i
 export const answersInPart = (text: string, asked: number): boolean => {
   const partly = (pieces: string[]): boolean => pieces.length === asked && asked > 1 && pieces.some(answers) && (!pieces.every(answers) || new Set(pieces.map((one) => NEGATIVE.test(foldText(one)))).size > 1) && !OF_ALL.test(text)
   const twice = (pieces: string[]): boolean => new Set(pieces.filter(answers).map((one) => foldText(one).replace(/\W/g, ''))).size < pieces.filter(answers).length
-  const mixed = (pieces: string[]): boolean => new Set(pieces.filter(answers).map(saysNo)).size > 1
+  const mixed = (pieces: string[]): boolean => new Set(pieces.filter(isItem).map(saysNo)).size > 1
   const [cells, strokes, commas] = [text.replace(/^\s*\||\|\s*$/g, '').split('|').map((one) => one.trim()), text.split(/\s+\/\s+/), text.split(/[,;]/)]
   // "Coverage | Policy | In force? | Comments" heads a table.
   if (isTableHead(text) && cells.filter((cell) => answers(cell) && !cell.includes('?')).length < 2) return false
