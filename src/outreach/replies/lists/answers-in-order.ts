@@ -18,7 +18,10 @@ const NEGATIVE = /\b(?:no|n|not|inactive|cancel\w*|expired|lapsed|terminated|dro
  */
 export function answersInOrder(sentences: Sentence[], asked: number): Sentence[] {
   if (asked < 2) return sentences
-  const own = sentences.filter((one) => !one.underName && !isIdle(one))
+  const spoken = sentences.filter((one) => !one.underName)
+  // Whether the others say anything is asked only beside such an answer: it takes longer than to look for one.
+  if (!spoken.some(({ text }) => isItem(text) || itemsOf(text) !== null || rowOf(text) !== null)) return sentences
+  const own = spoken.filter((one) => !isIdle(one))
   const [only, ...more] = own
   if (only && more.length === 0) {
     const items = itemsOf(only.text) ?? rowOf(only.text)
