@@ -30,7 +30,7 @@ export function answersInOrder(sentences: Sentence[], asked: number): Sentence[]
   }
   const inTurn = own.length === asked && own.every((one) => one.ordinal === null && isItem(one.text))
   const inLines = own.every((one, at) => one.line !== own[at - 1]?.line)
-  if (!inTurn || !(inLines || saysOneTwice(own.map((one) => one.text))) || !own.some((one) => NEGATIVE.test(foldText(one.text)))) return sentences
+  if (!inTurn || !(inLines || saysOneTwice(own.map((one) => one.text))) || !own.some((one) => saysNo(one.text))) return sentences
   return sentences.map((one) => (own.includes(one) ? { ...one, ordinal: own.indexOf(one) + 1 } : one))
 }
 
@@ -53,7 +53,7 @@ const isIdle = ({ text }: Sentence): boolean => !isItem(text) && (GREETS.test(fo
 export function isMiscounted(text: string, asked: number): boolean {
   const items = itemsOf(text) ?? rowOf(text)
   if (endsInReserve(text)) return true
-  return items !== null && items.length !== asked && (new Set(items.map(foldText)).size < items.length || items.some((item) => NEGATIVE.test(foldText(item))))
+  return items !== null && items.length !== asked && (new Set(items.map(foldText)).size < items.length || items.some(saysNo))
 }
 
 const OPENS_WITH_ANSWER = new RegExp(`^\\W*${WORD}(?![a-z0-9])`)
