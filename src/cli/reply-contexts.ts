@@ -4,22 +4,23 @@ import { checkShape, DomainError, refusalOf } from '../kernel/index.ts'
 import { COVERAGE_TYPES, type OutreachContext } from '../vocabulary/index.ts'
 
 const text = z.string().min(1)
-const day = z.iso.date().nullable()
+/** What was not asked may be null, or not be there. */
+const given = <T extends z.ZodType>(schema: T) => schema.nullish().transform((value) => value ?? null)
 /** Members beyond these are passed over: the file may carry what its maker keeps beside them. */
 const context = z.object({
   thread_token: text,
   insured_name: text,
-  agent: z.object({ name: z.string().nullable(), email: text, domain: text }),
+  agent: z.object({ name: given(z.string()), email: text, domain: text }),
   lines: z.array(
     z.object({
       coverage_line_id: text,
       // A type without a known name would be a policy that no answer can speak of, and "all but the umbrella" would confirm it.
       coverage_type: z.enum(COVERAGE_TYPES),
-      policy_number: z.string().nullable(),
-      carrier: z.string().nullable(),
-      effective_date: day,
-      expiration_date: day,
-      limits: z.array(z.object({ label: text, amount: z.number().nullable() })),
+      policy_number: given(z.string()),
+      carrier: given(z.string()),
+      effective_date: given(z.iso.date()),
+      expiration_date: given(z.iso.date()),
+      limits: z.array(z.object({ label: text, amount: given(z.number()) })).default([]),
     }),
   ),
 })

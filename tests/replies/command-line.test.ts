@@ -30,6 +30,13 @@ test('contexts are taken as a list and by their ids, with whatever stands beside
   }
 })
 
+test('what was not asked may be left out of a context', () => {
+  const lines = haul.lines.map(({ coverage_line_id, coverage_type }) => ({ coverage_line_id, coverage_type }))
+  const { status, out } = readReplies(put('bare.json', JSON.stringify([{ ...haul, lines }])), letter)
+  assert.equal(status, 0)
+  assert.deepEqual(Object.values(out[0].per_line).map((line) => (line as { outcome: string }).outcome), haul.lines.map(() => 'confirmed'))
+})
+
 test('a context that cannot be read against is refused by the member that is wrong, and nothing is read', () => {
   const [line] = haul.lines
   for (const [held, said] of [
