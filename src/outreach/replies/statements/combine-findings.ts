@@ -109,6 +109,9 @@ function settle(own: Finding[], around: Surroundings): Settled {
     // "They were cancelled. They are back on now.": what was ended stands again.
     const back = own.find((one) => one.verdict !== 'aside' && IS_BACK.test(foldText(one.sentence)))
     if (back) return unclear(back, 'says both yes and no')
+    // "It was cancelled but they paid, so it is active now."
+    const since = affirms.find((one) => one.strong && one.contrast && one.status && refused.some((other) => other.sentence === one.sentence && (one.own || !other.own)))
+    if (since) return unclear(since, 'says both yes and no')
     // "They went out of business. The other two are in force.", "All active. Cargo is 150,000. They switched agents."
     const contrary = affirms.find((one) => one.strong && one.facts.size === 0 && (!(around.asked > 1 ? ofNoLine(one, around) : one.general) || one.lines.length < around.asked || (one.status && refused.every((other) => ofNoLine(other, around) && other.sentence !== one.sentence))))
     if (contrary) return unclear(contrary, 'says both yes and no')

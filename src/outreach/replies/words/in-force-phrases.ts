@@ -55,7 +55,7 @@ const MATCH: string[] = [
   '(?:you (?:have|had|got|\'ve got) )(?=(?:it|them|everything|all of (?:it|them|that)|that|those|these) (?:all )?(?:right|correct)(?:\\s*(?:$|[.,;!)]|and )))(?:it|them|everything|all of (?:it|them|that)|that|those|these) (?:all )?(?:right|correct)',
   '(?:is|are|that is|that\'s|thats|everything is|everything\'s|you are|you\'re|which is|still|numbers?|limits?|dates?|values?|were|was|quite|also|exactly) (?:all |also |both |still |quite |absolutely )?right',
   'right(?=\\s*(?:$|[.,;!)-]))',
-  '(?:correct[oa]s?|es correcto|son correct[oa]s|coinciden?|concuerdan?|tal (?:y )?como|exact[oa]s?|igual(?:es)?|(?:l[oa]s? )?mism[oa]s?|en orden|asi como (?:aparecen?|estan?|los? tiene[ns]?)|como (?:se indica|aparecen?|esta(?:n)?|los? tienen?|lo indica|indicad[oa]s?|mostrad[oa]s?|listad[oa]s?)|sin (?:errores|diferencias|correcciones))',
+  '(?:correct[oa]s?|es correcto|son correct[oa]s|coinciden?|concuerdan?|tal (?:y )?como|exact[oa]s?|igual(?:es)?|(?:l[oa]s? )?mism[oa]s?|en orden|asi como (?:aparecen?|estan?|los? tiene[ns]?)|como (?:(?:usted(?:es)? )?(?:lo|la|los|las) (?:pusieron|puso|ponen?|puse|menciona(?:n)?|indica(?:n)?|lista(?:n)?|describen?)|(?:dicen?|vienen?|salen?|se muestra|se ven?|indican?|menciona(?:n)?)(?: (?:ahi|alli|abajo|arriba|aqui|en (?:su|el|la) (?:correo|lista|mensaje|solicitud)))?|usted(?:es)? (?:lo|la|los|las) tienen?|se indica|aparecen?|esta(?:n)?|los? tienen?|lo indica|indicad[oa]s?|mostrad[oa]s?|listad[oa]s?)|sin (?:errores|diferencias|correcciones))',
 ]
 
 /** Affirms. */

@@ -1,3 +1,4 @@
+import { NO_LAPSE, REINSTATED, WHEN_AND_WHY } from './put-back-phrases.ts'
 import { type Phrase, phrasesOf } from './sense.ts'
 
 /** What turns a courtesy to a policy. */
@@ -11,19 +12,10 @@ const WISHED =
 const THANKED = `(?!(?<![a-z])(?:${TURNS}|laps\\w*|cancel\\w*|reinstat\\w*|non-?renew\\w*|expir\\w*|suspen\\w*|terminat\\w*|unpaid|overdue|while we (?:reinstate|rewrite|fix|sort|wait|check|look)|until)(?![a-z]))[^.;!?]`
 
 /** What may follow an offer of help in Spanish: not what happened to a policy, nor who else is to be asked. */
-const OFRECIDO = '(?!(?<![a-z])(?:cancel\\w*|venc\\w*|expir\\w*|termin\\w*|suspend\\w*|ya no|pero|excepto|salvo|hasta que|primero|compania|aseguradora|otr[oa]s? (?:agen\\w+|compan\\w+)|confirm\\w*|verifi\\w*|pendient\\w*|sin pag\\w*|deb(?:e|en|ia)|no (?:esta|estan|es|son|tiene|tienen)|inactiv\\w*)(?![a-z]))[^.;!?]'
-
-/** When and why, between a cancellation and what undid it. */
-const BACK = '[ ,]*(?:(?:on|effective|eff|as of|for|due to|because of|back|in|of|a|an|the|his|her|their|late|missed|nsf|returned|premium|payment|non[- ]?pay(?:ment)?|error|mistake|yesterday|today|last week|by (?:the )?carrier|early|mid|january|february|march|april|may|june|july|august|september|october|november|december|\\d{1,2}(?:/\\d{1,2}(?:/\\d{2,4})?|st|nd|rd|th)?)(?![a-z0-9])[ ,]*)*'
-
-const NO_LAPSE = '(?:with(?:out| no)|no)(?: an?| any)? (?:lapse|gap|break|interruption)(?: (?:in|of) (?:the )?(?:coverage|service))?'
+const OFRECIDO = '(?!(?<![a-z])(?:cancel\\w*|venc\\w*|expir\\w*|termin\\w*|suspend\\w*|ya no|pero|excepto|salvo|hasta que|primero|compania|aseguradora|otr[oa]s? (?:agen\\w+|compan\\w+)|confirm\\w*|verifi\\w*|pendient\\w*|sin pag\\w*|deb(?:e|en|ia)|no (?:esta|estan|es|son|tiene|tienen|la|lo|las|los|tenemos|hay|se|fue|fueron)|(?:la|el|las|los) de (?:la |el )?(?:carga|auto|general|camion|compensacion)|inactiv\\w*)(?![a-z]))[^.;!?]'
 
 /** What a policy may have besides, and nobody asks about. */
 const EXTRA = '(?:reefer(?: break ?down)?|refrigeration(?: break ?down)?|hired (?:and|&|/) ?non-?owned(?: autos?)?|hired/non-?owned|hnoa?l?|any auto|um/uim|um|uim|pip|med pay|blanket (?:ai|additional insureds?)|ai|additional insured|waivers?(?: of subrogation)?|wos|primary(?:/| and | & )non-?contrib\\w*|mcs-?90|terrorism|tria|equipment breakdown|stop gap|employee benefits|all states)'
-/** Put back as it was. */
-const REINSTATED = '(?:reinstated|(?:put|placed|brought) (?:(?:it|them|everything|all of (?:it|them)) )?back(?: (?:in|into) (?:force|effect)| on)?)'
-/** That they paid, and who put it back. */
-const PAID_UP = `(?:(?:(?:they|he|she|the insured) )?(?:paid(?: (?:it|them|up|in full))?|caught up|made (?:the|a|their|his|her) payments?) ${BACK}(?:(?:and|so|then) )+)?(?:(?:the )?(?:carrier|company|insurer|insurance company) )?`
 /** A notice that was sent, and what may stand between it and what took it back. */
 const NOTICE = '(?:(?:there (?:was|had been) )?(?:an?|the|that|you may have (?:gotten|received|seen) an?) )?(?:noc|notices? of (?:intent to )?cancell?ation|cancell?ation notices?)(?: (?:that |which )?you (?:may|might) have (?:gotten|received|seen))?'
 const OF_THE_NOTICE = `(?:[ ,]+(?:out|went|sent|issued|mailed|received|was|were|had|has|have|been|on|for|the|this|their|auto|gl|cargo|umbrella|comp|wc|property|policy|but|and|it|they|then|since|paid|payment|made|insured|carrier|up|back|in|of|january|february|march|april|may|june|july|august|september|october|november|december|\\d{1,2}/\\d{1,2}(?:/\\d{2,4})?)(?![a-z0-9]))*`
@@ -148,6 +140,7 @@ const WEIGHTLESS: string[] = [
   "under(?= (?:both|all|each|these|those|the (?:policy|policies|above|below|listed|following)|policy|policies))",
   // Every policy is active until it expires.
   '(?:(?:until|till|thru|through|up to|hasta) (?:the |their |its |each (?:one )?|policy |el |su |sus |la |las |next |normal |natural )*(?:expirations?(?: dates?)?|expiry(?: dates?)?|end of (?:the |their |its )?(?:policy )?(?:terms?|periods?)|vencimientos?|fechas? de vencimiento))(?=\\s*(?:$|[.,;!)]))',
+  'esta (?:manana|tarde)|cuentan? con(?= (?:un |una |el |la |los )?(?:limites?|coberturas?|csl|\\$|\\d|mill))|(?:y )?(?:ya )?(?:la|las) (?:renuevan?|renovamos) cada ano|(?:por )?asi que (?:(?:todo )?esta(?:n)? bien|no hay (?:ningun )?problema)',
   '(?:en (?:respuesta|contestacion|referencia|relacion|atencion) (?:a|con) (?:su|tu|la|el) (?:amable )?(?:solicitud|correo|mensaje|pregunta|peticion|e-?mail)(?: (?:de hoy|anterior|abajo))?|por (?:medio de )?(?:la|el|este) presente(?: (?:correo|carta|medio))?|por este (?:medio|conducto|correo)|mediante (?:la presente|este (?:correo|medio|conducto))|sirva la presente para)',
   "(?:policy|pol|poliza) (?:no(?! (?:longer|es|son|esta|estan|fue|fueron|se|ha|han|tiene|tienen|aparecen?|existen?|pertenecen?|las?|los?|nos|me|era|eran)(?![a-z]))|num|number|#)(?:\\.(?=\\W*[a-z]{0,5}[ -]?\\d))?|right (?:now|away)|as of (?:(?:today|this (?:morning|writing|date|afternoon))(?:,? \\(?\\d{1,2}/\\d{1,2}(?:/\\d{2,4})?\\)?)|today|now|this (?:morning|writing|date|afternoon|e-?mail)|\\d{1,2}/\\d{1,2}(?:/\\d{2,4})?)|at this time|for (?:your|the|our) (?:records?|files?|reference|review|convenience)|(?!(?:per|according to) (?:your|the) (?:e-?mail|letter)|from (?:your|the) (?:e-?mail|letter|request|message|list))(?:per|according to|in|on|from|with|against) (?:(?:our|my|the) (?:agency |management |carrier |online |own )*(?:records?|systems?|files?|ams|database|books?|end|side|portals?|websites?|carriers?|underwriters?|dec pages?|copies|copy)|(?:our|my|the|your) (?:e-?mail|letter|request|list)(?: below)?)|en nuestr[oa] (?:sistema|expediente|registros?|archivos?)|a la fecha|al dia de hoy|hasta (?:hoy|la fecha|el dia de hoy)|a partir de hoy|for (?:another|the) (?:year|term)|(?:the )?(?:certificate|cert|coi) (?:is )?(?:attached|enclosed)|see (?:the )?attached|please (?:see|find) (?:the )?attached|as well(?: as)?|along with|going forward",
   "(?:(?:i|we) can only|(?:i am|i'm|we are|we're) only able to) (?:speak|attest|answer)(?: (?:to|for|on|as to))?",
@@ -199,18 +192,13 @@ const WEIGHTLESS: string[] = [
   // What a lawyer's letter keeps back, and no fact with it.
   "(?:and |but )?without (?:assuming|undertaking|accepting) (?:any )?(?:duty|obligation|undertaking) to (?:update|supplement|revise)(?: (?:this|it|the|information|response|letter|e-?mail|same|in the future))*",
   "as of the date (?:of )?(?:this (?:e-?mail|letter|message|response|reply)|hereof)",
-  // Cancelled and put back with nothing between: it tells only how it came to be in force.
-  `(?:(?:was|were|had been|got|been|did|that|which) )*(?:cancel(?:l?ed)?|lapsed?) ${BACK}(?:,? ?(?:(?:and|but|then) )+|, ?)${PAID_UP}(?:(?:was|were|had been|got|it|they|then|since|been|fully|has|have) )*${REINSTATED}(?: (?:it|them|everything|all of (?:it|them)|the polic(?:y|ies)))?,? ${BACK}${NO_LAPSE}`,
-  `(?:there was|they had|we had|it had|he had|she had) an? (?:non-?pay(?:ment)? )?(?:cancellation|cancel|lapse) ${BACK}(?:,? ?(?:(?:and|but|then) )+|, ?)(?:(?:was|were|got|it|they|then|since|been|fully|has|have) )*${REINSTATED},? ${BACK}${NO_LAPSE}`,
-  '(?:hubo|tuvo|tuvieron) (?:una )?cancelacion (?:(?:por falta de pago|en|el|la|mes|dia|semana|pasad[oa]|de|\\d{1,2}|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre) )*(?:pero|y) (?:(?:ya|luego|despues|se|la|las|fue|fueron) )*(?:reinstalaron|reinstalo|reinstaladas?|reactivaron|reactivo|reactivadas?),? (?:(?:el|la|al|mismo|dia|misma|semana|siguiente) )*(?:sin|no hubo) (?:ningun[oa]? )?(?:lapsos?|lapse|interrupcion(?:es)?)(?: de cobertura)?',
-  // "Se cancelaron pero se reinstalaron el mismo dia sin lapso."
-  '(?:(?:la|las|lo|los|se|fue|fueron) )*(?:cancelaron|cancelo|canceladas?) (?:(?:por falta de pago|el|la|mes|dia|semana|pasad[oa]|de|\\d{1,2}) )*(?:pero|y) (?:(?:ya|luego|despues|se|la|las|fue|fueron) )*(?:reinstalaron|reinstalo|reinstaladas?|reactivaron|reactivo|reactivadas?),? (?:(?:el|la|al|mismo|dia|misma|semana|siguiente) )*(?:sin|no hubo) (?:ningun[oa]? )?(?:lapsos?|lapse|interrupcion(?:es)?)(?: de cobertura)?',
-  `(?:(?:was|were|is|are|has been|have been|had been|got|been|fully) )*(?<!\\b(?:be|being|gets?|getting|to|if|once|when|until|till|not|n't|never|yet|wants?|asked|requested|pending|hop\\w+|unless|after) (?:it |them |him |fully )?)${REINSTATED},? ${BACK}${NO_LAPSE}`,
+  // Put back with nothing between: it tells only how it came to be in force.
+  `(?:(?:was|were|is|are|has been|have been|had been|got|been|fully) )*(?<!\\b(?:be|being|gets?|getting|to|if|once|when|until|till|not|n't|never|yet|wants?|asked|requested|pending|hop\\w+|unless|after) (?:it |them |him |fully )?)${REINSTATED},? ${WHEN_AND_WHY}${NO_LAPSE}`,
   // A notice that was taken back: not one that will be.
-  `${NOTICE}${OF_THE_NOTICE}[ ,]+(?:${REINSTATED},? ${BACK}${NO_LAPSE}|(?:rescinded|withdrawn|lifted))(?:,? ${BACK}(?:so (?:that )?there (?:was|is|has been) |and there (?:was|is|has been) )?${NO_LAPSE}| (?:on \\d{1,2}/\\d{1,2}(?:/\\d{2,4})?|(?:when|after|once) (?:they|he|she|the insured) paid))?`,
+  `${NOTICE}${OF_THE_NOTICE}[ ,]+(?:${REINSTATED},? ${WHEN_AND_WHY}${NO_LAPSE}|(?:rescinded|withdrawn|lifted))(?:,? ${WHEN_AND_WHY}(?:so (?:that )?there (?:was|is|has been) |and there (?:was|is|has been) )?${NO_LAPSE}| (?:on \\d{1,2}/\\d{1,2}(?:/\\d{2,4})?|(?:when|after|once) (?:they|he|she|the insured) paid))?`,
   `${NOTICE} (?:was|were) (?:sent|issued|mailed) (?:out )?(?:in error|by mistake)(?: by the carrier)?`,
-  `(?:they|he|she|(?:the |our )?(?:insured|client)) (?:had|made|missed) a (?:late |missed )?payment ${BACK}but (?:the |their )?carrier ${REINSTATED} (?:everything|them|it|all(?: (?:of them|three|four|five|policies))?|the polic(?:y|ies)) ${BACK}${NO_LAPSE}`,
-  `again(?=,? (?:(?:as|since|because) )?(?:it|they|that) (?:was|were|has been|have been) ${REINSTATED},? ${BACK}${NO_LAPSE})`,
+  `(?:they|he|she|(?:the |our )?(?:insured|client)) (?:had|made|missed) a (?:late |missed )?payment ${WHEN_AND_WHY}but (?:the |their )?carrier ${REINSTATED} (?:everything|them|it|all(?: (?:of them|three|four|five|policies))?|the polic(?:y|ies)) ${WHEN_AND_WHY}${NO_LAPSE}`,
+  `again(?=,? (?:(?:as|since|because) )?(?:it|they|that) (?:was|were|has been|have been) ${REINSTATED},? ${WHEN_AND_WHY}${NO_LAPSE})`,
   // "They let the auto lapse": it ended.
   "(?<=\\blet (?:the |their |his |her )?[a-z&]{2,9}(?: [a-z&]{2,9}){0,2} )(?:lapse|expire|drop|run out)(?![a-z])",
   // "I can see GL and auto are active in the carrier portal."

@@ -18,10 +18,13 @@ function compile(row: string): string {
     out = out.replace(LEADING, '$1(?:(?:$2) )?')
     if (out === before) out = out.replace(/ \[([^[\]]+)\]/g, '(?: (?:$1))?').replace(/(?<! )\[([^[\]]+)\]/g, '(?:$1)?')
   }
-  return out.replace(/\{([a-z]+)\}/g, (_, slot: string) => slotOf(slot))
+  return filled(out)
 }
 
 const LEADING = /(^|\(\?:|\||\) \)\?)\[([^[\]]+)\] /g
+
+/** A slot may stand in another one. */
+const filled = (pattern: string): string => pattern.replace(/\{([a-z]+)\}/g, (_, slot: string) => filled(slotOf(slot)))
 
 function slotOf(slot: string): string {
   const pattern = SLOTS[slot]

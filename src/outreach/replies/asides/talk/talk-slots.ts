@@ -1,5 +1,6 @@
 import { NO_NAME } from '../../words/remark-words.ts'
 import { COMPANION_SLOTS } from './slots-of-companions.ts'
+import { SPANISH_SLOTS } from './slots-in-spanish.ts'
 
 const MONTHS = 'january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec'
 const DAYS = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mon|tues?|wed|thu|thurs?|fri|sat|sun'
@@ -34,6 +35,7 @@ const LATELY = `(?:(?:already |earlier |later |first thing )?(?:today|tomorrow|y
 /** What a row of talk may leave to the letter; each a bounded pattern over folded text. */
 export const SLOTS: Readonly<Record<string, string>> = {
   ...COMPANION_SLOTS,
+  ...SPANISH_SLOTS,
   when: `${TIME}(?:[ ,-]{1,3}${TIME}){0,9}`,
   hours: HOURS,
   opening: `(?:${DAYS_OF_WORK},? )?(?:from |between )?${HOURS}(?:,? ${DAYS_OF_WORK})?`,

@@ -1,0 +1,31 @@
+import { type Phrase, phrasesOf } from './sense.ts'
+
+/** When and why, between an ending and what undid it. */
+export const WHEN_AND_WHY = '[ ,]*(?:(?:on|effective|eff|as of|for|due to|because of|back|in|of|a|an|the|his|her|their|late|missed|nsf|returned|premium|payment|non[- ]?pay(?:ment)?|error|mistake|yesterday|today|last week|last month|a few days|a (?:day|week)|briefly|(?:the )?(?:same|next|following) (?:day|week)|a (?:day|week|few days) later|right away|shortly after|by (?:the )?(?:carrier|company|insurer|finance company)|early|mid|january|february|march|april|may|june|july|august|september|october|november|december|\\d{1,2}(?:/\\d{1,2}(?:/\\d{2,4})?|st|nd|rd|th)?)(?![a-z0-9])[ ,]*)*'
+export const NO_LAPSE = '(?:with(?:out| no)|no)(?: an?| any)? (?:lapse|gap|break|interruption)(?: (?:in|of) (?:the )?(?:coverage|service))?'
+/** Put back as it was. */
+export const REINSTATED = '(?:reinstated|(?:put|placed|brought) (?:(?:it|them|everything|all of (?:it|them)) )?back(?: (?:in|into) (?:force|effect)| on)?)'
+
+const ENDING = '(?:(?:it )?(?:(?:was|were|had|has|got|been|did|that|which) ){0,4}(?:cancel(?:l?ed)?|lapsed?)(?: out)?|(?:was|were|went|had gone|had been|has been) (?:briefly )?(?:in|into|to) cancell?ation(?: status)?|(?:there (?:was|had been)|they had|we had|it had|he had|she had) an? (?:short |brief )?(?:non-?pay(?:ment)? )?(?:cancellation|cancel|lapse))'
+const JOIN = '(?:,? ?(?:(?:and|but|then|however|though|since|so) ){1,3}|, ?)'
+const PAID = `(?:(?:they|he|she|(?:the )?(?:insured|client)|(?:a |the |their )?(?:payment|premium)) (?:(?:has|have|had|was|were|since|then|just|been) ){0,3}(?:paid(?: (?:it|them|up|in full|the (?:premium|balance)))?|caught up|made(?: (?:the|a|their|his|her) payments?)?|received|posted|sent(?: in)?) ${WHEN_AND_WHY}(?:(?:and|so|then) ){0,2}|(?:paid(?: (?:it|them|up|in full))?|caught up|made (?:the|a|their|his|her) payments?) ${WHEN_AND_WHY}(?:and|so|then) )?`
+const WHO = "(?:(?:(?:the|their) )?(?:carrier|company|insurer|insurance company|coverage|polic(?:y|ies)|everything) |(?:it|that|they)'s |they've |we |i )?"
+const HOW = '(?:(?:was|were|had|got|it|they|then|since|been|fully|now|has|have|is|are|all|both) ){0,6}'
+const WHAT = '(?: (?:it|them|everything|all of (?:it|them)|coverage|the (?:polic(?:y|ies)|coverage)))?'
+const BACK_AGAIN = `${WHO}${HOW}${REINSTATED}${WHAT}`
+const NOTHING_BETWEEN = `,? ${WHEN_AND_WHY}(?:(?:so|and) )?(?:there (?:was|is|has been) )?${NO_LAPSE}`
+/** An ending that is taken back never was. */
+const TAKEN_BACK = `(?:(?:the |their )?(?:carrier|company|insurer) (?:has |since |then ){0,3}(?:rescinded|withdrew|reversed|voided|lifted) (?:the|that|it|their)(?: cancell?ation)?|(?:the|that|it|this)(?: cancell?ation)? (?:(?:was|has|had|been|got|since|then) ){1,4}(?:rescinded|withdrawn|reversed|lifted))`
+
+const CUANDO = '[ ,]*(?:(?:por falta de pago|por no pagar|por error|el|la|al|los|de|del|en|mes|dia|dias|semana|pasad[oa]|mism[oa]|siguiente|unos|hace poco|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|\\d{1,2}(?:/\\d{1,2}(?:/\\d{2,4})?)?)(?![a-z0-9])[ ,]*)*'
+const TERMINO = '(?:(?:hubo|tuvo|tuvieron) (?:una )?cancelacion|(?:(?:la|las|lo|los|se|le|les|nos|fue|fueron|estuvo|estuvieron|habia|sido) ){0,4}(?:cancelaron|cancelo|cancelad[oa]s?|suspendieron|suspendio|suspendid[oa]s?))'
+const PERO = '(?:,? ?(?:(?:pero|y|aunque|ya|luego|despues|entonces) ){1,4}|, ?)'
+const PAGO = `(?:(?:(?:el cliente|el asegurado|ellos) )?(?:ya )?(?:pago|pagaron|se puso al corriente|se pusieron al corriente) ${CUANDO}(?:y |e )?)?`
+const REINSTALO = '(?:(?:ya|luego|despues|se|la|las|lo|los|le|fue|fueron|esta|estan|nos) ){0,5}(?:reinstalaron|reinstalo|reinstalad[oa]s?|reactivaron|reactivo|reactivad[oa]s?|rehabilitaron|rehabilito|rehabilitad[oa]s?)(?: (?:la poliza|las polizas|todo))?'
+const SIN_LAPSO = `,? ${CUANDO}(?:sin|y sin|no hubo|y no hubo) (?:ningun[oa]? )?(?:lapsos?|lapse|interrupcion(?:es)?|perdida)(?: (?:de|en la) cobertura)?`
+
+/** What ended and was put back: with nothing between, that tells only how it came to be in force. */
+export const PUT_BACK_PHRASES: Phrase[] = [
+  ...phrasesOf('plain', [`${ENDING} ${WHEN_AND_WHY}${JOIN}${PAID}${BACK_AGAIN}${NOTHING_BETWEEN}`, `${ENDING} ${WHEN_AND_WHY}${JOIN}${PAID}${TAKEN_BACK}(?:${NOTHING_BETWEEN})?`, `${TERMINO} ${CUANDO}${PERO}${PAGO}${REINSTALO}${SIN_LAPSO}`]),
+  ...phrasesOf('pending', [`${ENDING} ${WHEN_AND_WHY}${JOIN}${PAID}${BACK_AGAIN}`, `${TERMINO} ${CUANDO}${PERO}${PAGO}${REINSTALO}`, '(?<=(?:activ[oa]s?|vigentes?|en vigor) )(?:otra vez|de nuevo|nuevamente)']),
+]

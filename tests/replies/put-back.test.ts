@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { outcomesOf } from './outcomes-of.ts'
+
+const ENDED = ['It was cancelled', 'The policy was cancelled on 9/30', 'It cancelled 9/30 for non-pay', 'There was a cancellation 9/30', 'It lapsed for a few days', 'It was in cancellation status']
+const NOTHING_BETWEEN = [' but they paid and it was reinstated with no lapse', ' and reinstated 10/4 with no lapse', ' but the carrier rescinded the cancellation', ' but payment was made and coverage was reinstated without a lapse', ' but it was reinstated the same day with no lapse']
+const LEFT_OPEN = [' but was reinstated', ' but the carrier reinstated it', ', reinstated 10/4', ' but they paid and it was reinstated', ' but got reinstated']
+const NOW = ['. Active now.', ' and is active.', ', so it is in force.', '. It is active as of today.']
+
+/** What ended and was put back with nothing between is in force where that is said, and never refused. */
+test('cancelled and put back', async () => {
+  const wrong: string[] = []
+  for (const [at, ended] of ENDED.entries())
+    for (const now of ['.', ...NOW]) {
+      const back = NOTHING_BETWEEN[at % NOTHING_BETWEEN.length]!
+      if ((await outcomesOf('solo', ended + back + now)) !== `al=${now === '.' ? 'unclear' : 'confirmed'}`) wrong.push(ended + back + now)
+      for (const open of LEFT_OPEN) if ((await outcomesOf('solo', ended + open + now)) !== 'al=unclear') wrong.push(ended + open + now)
+    }
+  assert.deepEqual(wrong, [])
+})
+
+test('cancelled and put back, in Spanish and in other words', async () => {
+  for (const [letter, want] of [
+    ['Se canceló el 1 de octubre y se reinstaló el 3 de octubre sin lapso. Está activa.', 'confirmed'],
+    ['La cancelaron por falta de pago pero ya pagó y la reinstalaron sin lapso. Está vigente.', 'confirmed'],
+    ['La cancelaron pero la reinstalaron. Está activa.', 'unclear'],
+    ['La cancelaron pero ya pagó y está activa otra vez.', 'unclear'],
+    ['Se canceló y no se reinstaló.', 'refused'],
+    ['It was cancelled but they paid so it is active now.', 'unclear'],
+    ['It was cancelled 9/30 but reinstated 10/4 with a lapse. Active now.', 'unclear'],
+    ['It was cancelled but will be reinstated with no lapse. Active now.', 'unclear'],
+    ['It was cancelled and reinstated with no lapse, then cancelled for good 11/1. Active now.', 'unclear'],
+    ['It was cancelled 9/30 and not reinstated.', 'refused'],
+  ])
+    assert.equal(await outcomesOf('solo', letter!), `al=${want}`, letter)
+  assert.equal(await outcomesOf('haul', 'The auto was cancelled 10/1 but the carrier rescinded it. Everything is active.'), 'al=confirmed cg=confirmed gl=confirmed')
+  assert.equal(await outcomesOf('haul', 'Cargo lapsed but they paid and it is in force. The auto and GL are active.'), 'al=confirmed cg=unclear gl=confirmed')
+})
