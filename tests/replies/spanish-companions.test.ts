@@ -35,3 +35,17 @@ test('values in Spanish that were asked', async () => {
   assert.match(await outcomesOf('haul', 'Las tres están vigentes. Le mando copia del certificado. La de carga vence mañana.'), /al=confirmed cg=unclear gl=confirmed/)
   assert.equal(await outcomesOf('solo', 'No encontramos a ese cliente en nuestro sistema.'), 'al=refused')
 })
+
+test('what is asked first, promised or ended, in Spanish', async () => {
+  for (const [letter, want] of [
+    ['Necesito que el cliente me autorice primero.', 'none'],
+    ['El cliente tiene que autorizar antes de que le demos información.', 'none'],
+    ['Ya le reenvié su correo a Luis.', 'none'],
+    ['Luis le contesta mañana.', 'none'],
+    ['Quíteme de su lista.', 'none'],
+    ['Esa póliza no la vendimos nosotros.', 'refused'],
+    ['Esa póliza está inactiva.', 'refused'],
+    ['En mi sistema sale activa.', 'confirmed'],
+  ])
+    assert.equal(await outcomesOf('solo', letter!), `al=${want}`, letter)
+})

@@ -1,7 +1,7 @@
 import type { AskedLine } from '../../../vocabulary/index.ts'
 import type { Compared } from '../values/compared.ts'
 import { isAhead, otherTerm, renewsAsTheTermEnds } from '../values/find-other-term.ts'
-import { isPaidAhead } from '../values/paid-ahead.ts'
+import { isPaidAhead, paidNoFurther } from '../values/paid-ahead.ts'
 import { foldText } from '../message/fold-text.ts'
 import { givesNumberOfAnother } from '../policies/number-of-another.ts'
 import type { Item } from '../words/lex-sentence.ts'
@@ -66,7 +66,8 @@ export function adjustJudgement(own: Judgement, around: Around): Judgement {
   // "The umbrella is not in force. GL, auto and WC are."
   if (target.specific && previous?.verdict === 'refuse' && NOT_IN_FORCE.test(foldText(around.before ?? '')) && NAMES_THAT_ARE.test(folded) && onlyNames(clause)) judged = { ...judged, verdict: 'affirm', strong: true, reason: null }
   const open = judged.verdict === 'unread' || judged.verdict === 'wrong'
-  if (judged.verdict === 'unread' && isPaidAhead(folded, today)) judged = { ...judged, verdict: 'nothing', aside: false }
+  if ((judged.verdict === 'unread' || judged.verdict === 'affirm') && isPaidAhead(folded, today)) judged = { ...judged, verdict: 'nothing', aside: false }
+  if (judged.verdict === 'nothing' && paidNoFurther(folded, today, lines.map((line) => line.expiration_date))) doubt('paid no further')
   if (open && renewsAsTheTermEnds(clause, lines.map((line) => line.expiration_date))) judged = { ...judged, verdict: 'nothing' }
   // "I show the auto active but don't hold me to it. Cargo same."
   if (judged.verdict === 'affirm' && previous !== null && ['doubt', 'unread', 'wrong', 'later'].includes(previous.verdict) && saysOnlySame(clause) && !(previous.verdict === 'wrong' && namesRest(clause))) judged = previous

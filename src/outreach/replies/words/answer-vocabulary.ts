@@ -63,7 +63,7 @@ function insuredEntries(name: string): Entry[] {
   const forms: string[] = []
   for (let take = words.length; take >= 1; take -= 1) {
     const head = words.slice(0, take)
-    if (take > 1 || (head[0]!.length >= 5 && !GENERIC_CARRIER_WORDS.has(head[0]!))) forms.push(head.map(escape).join('[ ,.&-]{1,3}'))
+    if (take > 1 || (head[0]!.length >= 5 && !GENERIC_CARRIER_WORDS.has(head[0]!))) forms.push(head.map(spelled).join('[ ,.&-]{1,3}'))
   }
   // "Rafael Duarte dba RD Transport": either.
   const trading = words.slice(words.findIndex((word) => /^(?:dba|d\/b\/a|aka)$/.test(word)) + 1)
@@ -81,6 +81,11 @@ function insuredEntries(name: string): Entry[] {
   const others = COMPANY_FORMS.filter((one) => one !== form).flat()
   const head = words.slice(0, at).map(escape).join('[ ,.&-]{1,3}')
   return [own, { kind: 'other-insured', pattern: sticky(`${head},? (?:${others.join('|')})\\.?`) }]
+}
+/** "Incorporated" is "Inc", and "L.L.C." "LLC". */
+const spelled = (word: string): string => {
+  const form = COMPANY_FORMS.find((one) => one.includes(word))
+  return form ? `(?:${form.map((one) => (one.length > 3 ? one : [...one].join('\\.?'))).join('|')})` : escape(word)
 }
 const COMPANY_FORMS = [['llc'], ['inc', 'incorporated'], ['ltd', 'limited'], ['corp', 'corporation'], ['lp'], ['llp'], ['pllc'], ['co', 'company']]
 
@@ -172,6 +177,6 @@ function labelEntries(lines: AskedLine[]): Entry[] {
     const owners = lines.filter((line) => line.limits.some((limit) => limit.label === label))
     const ofCargo = /^per_(?:vehicle|occurrence)$/.test(label) && owners.every((line) => /cargo/.test(line.coverage_type)) ? '|(?<=cargo )limit' : ''
     const source = (LIMIT_WORDS[label] ?? '') !== '' ? `${LIMIT_WORDS[label]}${also}${ofCargo}` : escape(label.toLowerCase()).replaceAll('_', '[ _/-]{1,2}')
-    return { kind: 'label', labels: [label], pattern: sticky(`(?:the |el |la )?(?:${source})(?: (?:limits?|amount|is set))?`) }
+    return { kind: 'label', labels: [label], pattern: sticky(`(?:the |el |la )?(?:${source})(?: (?:(?:sub-?)?limits?|amount|is set))?`) }
   })
 }

@@ -65,6 +65,6 @@ hola buenos buenas dias dia tardes noches estimado estimada estimados gracias mu
 un millon millones mil dolares por ocurrencia accidente vehiculo carga responsabilidad civil general comercial camion camiones
 adjunto adjunta adjuntos certificado copia envio enviamos
 uno dos tres cuatro cinco seis primero primera segunda segundo tercera tercero
-revise revisamos revisado verifique verificamos aparece aparecen muestra muestran vemos veo
+revise revisamos revisado verifique verificamos aparece aparecen muestra muestran vemos veo sale salen
 `
 export const KNOWN_WORDS: ReadonlySet<string> = new Set(`${ENGLISH} ${SPANISH}`.split(/\s+/).filter((word) => word !== ''))

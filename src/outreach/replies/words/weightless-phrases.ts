@@ -1,5 +1,6 @@
 import { NO_LAPSE, REINSTATED, WHEN_AND_WHY } from './put-back-phrases.ts'
 import { type Phrase, phrasesOf } from './sense.ts'
+import { PAID_UNTIL_A_DAY } from '../values/paid-ahead.ts'
 
 /** What turns a courtesy to a policy. */
 const TURNS = 'void\\w*|null|except\\w*|excluding|excluded|other than|besides|however|although|though|but|inactive|invalid|denied|declined|rejected|rescind\\w*|gone|ended|dropped|pending|unverified|(?:is|are|was|were|be|been) out|no longer|not (?:the|in force|active|ours)'
@@ -21,7 +22,13 @@ const NOTICE = '(?:(?:there (?:was|had been) )?(?:an?|the|that|you may have (?:g
 const OF_THE_NOTICE = `(?:[ ,]+(?:out|went|sent|issued|mailed|received|was|were|had|has|have|been|on|for|the|this|their|auto|gl|cargo|umbrella|comp|wc|property|policy|but|and|it|they|then|since|paid|payment|made|insured|carrier|up|back|in|of|january|february|march|april|may|june|july|august|september|october|november|december|\\d{1,2}/\\d{1,2}(?:/\\d{2,4})?)(?![a-z0-9]))*`
 
 /** Courtesies, papers, and what only tells how something came to be. */
+/** How a policy is written, which changes nothing of what it covers. */
+const WRITTEN_HOW =
+  "(?:(?:is |are |was |were )?(?:also )?(?:written |issued |placed |set up )?(?:(?:on|as) an? |an? |in the |through an? |through the |with an? |on |in )?(?:mono-?line(?: policy)?|(?:annual|12[- ]month|twelve[- ]month|yearly) (?:policy|policies|term)|(?:separate|stand-?alone|standalone) polic(?:y|ies)|occurrence (?:form|basis)|(?:iso|standard|admitted) (?:forms?|paper)|admitted (?:carrier|company|market|paper)|(?:standard|e&s|surplus lines) market|surplus lines(?: (?:policy|paper|carrier))?|assigned risk(?: (?:pool|plan))?|(?:wholesaler|mga|wholesale broker)|part of (?:the|their|a|his) (?:package|bop|program)|(?:the |their )?package(?: policy)?|follow(?:ing)? form|(?:direct|agency)[- ]bill(?:ed)?))(?=\\s*(?:$|[.,;!)]|and |with the ))"
+
 const WEIGHTLESS: string[] = [
+  WRITTEN_HOW,
+  PAID_UNTIL_A_DAY,
   '(?:the |their |his |her )?(?:experience )?(?:mod|x-?mod|emr)(?: factor| rate)? (?:changed|went (?:up|down)|dropped|increased|decreased|improved)(?: to \\.?[\\d.]+)?(?: this (?:year|term))?',
   '(?:(?:for|on behalf of) )?our mutual (?:client|insured|customer)',
   "(?:our|company|agency|office) policy is to (?:respond|reply|answer|return|acknowledge)(?= )",

@@ -8,12 +8,13 @@ import { OF_MAIL } from './rows-of-mail.ts'
 import { OF_PAPERS } from './rows-of-papers.ts'
 import { OF_PEOPLE } from './rows-of-people.ts'
 import { OF_THE_ACCOUNT } from './rows-of-the-account.ts'
+import { OF_THE_NAME } from './rows-of-the-name.ts'
 import { OF_THE_OFFICE } from './rows-of-the-office.ts'
 import { OF_TICKETS } from './rows-of-tickets.ts'
 import { OF_SPANISH_COMPANIONS } from './rows-of-spanish-companions.ts'
 import { OF_UPKEEP } from './rows-of-upkeep.ts'
 
-const TABLES = [OF_MAIL, OF_DISCLAIMERS, OF_FOOTERS, OF_THE_OFFICE, OF_PEOPLE, OF_PAPERS, OF_ADVERTISING, OF_TICKETS, OF_UPKEEP, OF_THE_ACCOUNT, OF_ANSWERING, OF_MANNERS, OF_COMPANIONS, IN_SPANISH, OF_SPANISH_COMPANIONS]
+const TABLES = [OF_MAIL, OF_DISCLAIMERS, OF_FOOTERS, OF_THE_OFFICE, OF_PEOPLE, OF_PAPERS, OF_ADVERTISING, OF_TICKETS, OF_UPKEEP, OF_THE_ACCOUNT, OF_ANSWERING, OF_MANNERS, OF_COMPANIONS, OF_THE_NAME, IN_SPANISH, OF_SPANISH_COMPANIONS]
 const CHARS_MAX = 200
 
 /** Whether a piece of a sentence, folded and trimmed, is a row of the tables of talk from its first word to its last. */

@@ -15,10 +15,13 @@ export const OF_MANNERS = talkRows(`
 export const OF_COMPANIONS = talkRows(`
   ((they|he|she|it|insured|the (account|insured|client|policies|premiums?|billing)|account|all|all (policies|premiums)|all (two|three|four|five)|all of (them|these|the policies)|both|both policies|policies|everything|premiums?|payments|billing|these|this account) (is|are)|they're|he's|she's|it's|everything's) [all|also|currently|both] {paid}{paidtail}
   (there (is|are) no|there (aren't|isn't|are not|is not) any|no|with no|{weve} [currently] (see|show|have|showing) no|(i|we) (am|are|'m|'re) (showing|seeing) no|(i|we) (do not|don't) (see|show|have) any|(i|we) (am|are|'m|'re) not (aware of|showing|seeing) any) {nothing}{nonewhere}
+  (neither|none|neither one|not one|not a single one|no polic(y|ies)) [of (them|these|the policies|the (two|three|four|five))|policy|listed] [currently] ((is|are|was|were|has been|have been) {nomore}|(has|have|had|shows?|carries|carry) [had] [been {nomore}|any|an?] {nothing}( (on|for) (it|them))?|(has|have|shows?) [any|an?] (open |pending )?notices?( out| on (it|them))?|shows? any pending activity){nonewhere}
   {covered} (is|are|applies|apply)( also| both| all)?( included| provided| in place| on| added| automatic| granted| there| endorsed| covered)?{coveredhow}
   (they|he|she|the (insured|policy|policies|gl|auto)|we|policy|it) [also] (has|have|includes?|provides?|carry|carries) {covered}{coveredhow}
   {covered} [also] (included|on|in place|automatic){coveredhow}
   ((they|he|she|it|the (insured|client|account)|this|this (client|insured|account|one)) (is|are|has been|have been)|they're|he's|she's|it's) {related}{relatedtail}
+  (they|he|she|we|the (insured|client|account)|this (insured|client|account))('ve|'s| have| has) had {held}{sincewhen}
+  (the|their|this) (insured|client|account) has been (with us|insured (with|through) us|here){sincewhen}
   (this|it|your (e-?mail|request|message|inquiry)) was [just] (sent|forwarded|passed|routed|given|handed) [on|along|over] to me [by ({name}|our front desk|reception|my (manager|boss|colleague))] [{when}]{away}{tookup}
   ({name}|our front desk|the front desk|reception|my (manager|boss|colleague)) [has|just] (sent|forwarded|passed|gave|handed|routed) (this|it|your (e-?mail|request|message)) [on|along|over] [to me] [to (answer|handle|look into)] [{when}]{away}{tookup}
   (i am|i'm) (the|an?|their) {role} (on|for) (this account|the account|this client|the insured|them)( and handle (this|their|the) account)?( today| this week)?{away}{tookup}
