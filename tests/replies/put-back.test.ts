@@ -32,7 +32,7 @@ test('cancelled and put back, in Spanish and in other words', async () => {
     ['It was cancelled and reinstated with no lapse, then cancelled for good 11/1. Active now.', 'unclear'],
     ['It was cancelled 9/30 and not reinstated.', 'refused'],
   ])
-    assert.equal(await outcomesOf('solo', letter!), `al=${want}`, letter)
+    assert.equal(await outcomesOf('solo', letter!), `al=${want}`, letter!)
   assert.equal(await outcomesOf('haul', 'The auto was cancelled 10/1 but the carrier rescinded it. Everything is active.'), 'al=confirmed cg=confirmed gl=confirmed')
   assert.equal(await outcomesOf('haul', 'Cargo lapsed but they paid and it is in force. The auto and GL are active.'), 'al=confirmed cg=unclear gl=confirmed')
 })

@@ -12,6 +12,10 @@ const BESIDE: [string, string[], string[], string[]][] = [
   ['how it is written', ['The GL is', 'It is', 'The auto is', 'They are'], [' on an annual policy', ' on an occurrence form', ' with an admitted carrier', ' part of the package', ' surplus lines', ' written on a package'], ['', ' and active']],
   ['until when it is paid', ['They are', 'The account is', 'Everything is'], [' paid through February', ' paid thru 3/1/27', ' paid through the end of the term', ' paid for the year'], ['', ' and current']],
   ['since when they are with us', ['They have had', 'The insured has had', "They've had"], [' a policy with us since 2019', ' coverage with us for 10 years', ' these policies with us since 2015'], ['', ' with no lapses', ' without a claim']],
+  ['what was wrong and is put right', ['They were late on a payment', 'They had a cancellation notice last month', 'A notice went out for non-pay', 'There was a late payment in September'], [' but they paid', ' but it has been taken care of', ' but payment was received', ' but it was rescinded', ' but they are current now'], ['', ' before the due date', ' with no lapse']],
+  ['what is added and changes nothing', ["They're adding", 'We have a pending endorsement to add', 'The insured is adding'], [' a truck', ' a location next month', ' a driver'], [" but it doesn't change what you have", ', nothing that changes your list', ' but limits stay the same']],
+  ['that coverage can change', ['Coverage can change', 'Policies can be cancelled', 'Status is subject to change'], [' at any time', ' after the date of this email', ' without notice'], ['', ' unless you are named on the policy', ' as with any policy']],
+  ['what kept us busy', ['Sorry about the wait', 'Apologies for the delay'], [", we've been buried with 1/1 renewals", ', year end is crazy here', ', we are short two people', ", it's been a busy week with renewals"], ['']],
   ['in whose name', ['The named insured is', 'The name on the policies is', 'Insured shows as', 'They are written under'], [` ${NAME}`, ` ${NAME.toUpperCase()}`], ['', ' as you have it']],
 ]
 
@@ -30,6 +34,10 @@ for (const [kind, first, second, third] of BESIDE)
   })
 
 test('what is paid no further, and another name, is told', async () => {
-  for (const letter of ['All three are active. They are paid thru 10/1/26.', 'All three are active. They are paid through October.', 'All three are active and paid thru 11/1/26.', 'All three are active. The named insured is Somebody Else Inc.'])
+  for (const letter of ['All three are active. They are paid thru 10/1/26.', 'All three are active. They are paid through October.', 'All three are active and paid thru 11/1/26.', 'All three are active. They were late on a payment.', 'All three are active. A notice went out for non-pay but they have until Friday.', 'All three are active. They had a cancellation notice last month but it will be rescinded.', "All three are active. They're dropping a truck.", 'All three are active. The policies may be cancelled on Friday.', 'All three are active. The named insured is Somebody Else Inc.'])
     assert.ok(!(await outcomesOf('haul', letter)).includes('confirmed'), letter)
+})
+
+test('not renewed yet is no refusal', async () => {
+  for (const letter of ['GL is not renewed yet. Auto and cargo are active.', 'The GL has not been renewed yet. Auto and cargo are active.']) assert.equal(await outcomesOf('haul', letter), 'al=confirmed cg=confirmed gl=unclear', letter)
 })

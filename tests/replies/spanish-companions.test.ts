@@ -47,5 +47,5 @@ test('what is asked first, promised or ended, in Spanish', async () => {
     ['Esa póliza está inactiva.', 'refused'],
     ['En mi sistema sale activa.', 'confirmed'],
   ])
-    assert.equal(await outcomesOf('solo', letter!), `al=${want}`, letter)
+    assert.equal(await outcomesOf('solo', letter!), `al=${want}`, letter!)
 })

@@ -12,7 +12,7 @@ export function coverageEntries(lines: AskedLine[]): Entry[] {
   const asked = new Map<CoverageType, string[]>()
   for (const line of lines) asked.set(line.coverage_type, [...(asked.get(line.coverage_type) ?? []), line.coverage_line_id])
   const tail =
-    "(?:'s)?(?: (?:policy|policies|coverage|line|insurance|piece|portion|side|part|one|pol)(?! (?:limits?|numbers?|no\\b|#|dates?|period|term)))?"
+    "(?:'s)?(?: (?:policy|policies|coverage|cov(?:g|rg)?|ins|plcy|line|insurance|piece|portion|side|part|one|pol)(?! (?:limits?|numbers?|no\\b|#|dates?|period|term)))?"
   const out: Entry[] = []
   // Where employee theft was asked about and no surety, "the bond" is that of the employees; "license bond" and the like are others.
   const theft = asked.has('surety_bond') ? undefined : asked.get('crime')

@@ -20,6 +20,10 @@ export const OF_COMPANIONS = talkRows(`
   (they|he|she|the (insured|policy|policies|gl|auto)|we|policy|it) [also] (has|have|includes?|provides?|carry|carries) {covered}{coveredhow}
   {covered} [also] (included|on|in place|automatic){coveredhow}
   ((they|he|she|it|the (insured|client|account)|this|this (client|insured|account|one)) (is|are|has been|have been)|they're|he's|she's|it's) {related}{relatedtail}
+  {troubled}{solved}
+  (they're|they are|we're|we are|i'm|i am|they|(the )?insured (is|are)|(the )?client is|(the )?insured|(the )?client|we) [just|also|currently|still|in the process of|are] (adding|added|going to add|about to add|looking to add) {added}{nothingchanges}
+  ((we|they|there) (have|has|is|are|'s)|there's) [also] (an? )?(pending|open) (endorsement|change|change request|request)( in)? (to add|adding|for) {added}{nothingchanges}
+  there('s| is) a change request in to add {added}{nothingchanges}
   (they|he|she|we|the (insured|client|account)|this (insured|client|account))('ve|'s| have| has) had {held}{sincewhen}
   (the|their|this) (insured|client|account) has been (with us|insured (with|through) us|here){sincewhen}
   (this|it|your (e-?mail|request|message|inquiry)) was [just] (sent|forwarded|passed|routed|given|handed) [on|along|over] to me [by ({name}|our front desk|reception|my (manager|boss|colleague))] [{when}]{away}{tookup}
