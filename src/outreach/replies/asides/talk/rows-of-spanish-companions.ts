@@ -9,7 +9,8 @@ export const OF_SPANISH_COMPANIONS = talkRows(`
   (lo|se lo|la|los) {esmando}{eslleva}
   {esnecesita}(,? {esavise})?( {esllamar})?(,? {esavise})?{esgracias}
   {esavise}( {esllamar})?(,? {esnecesita})?{esgracias}
-  [ya|apenas|recien|hoy|ahorita|yo] [acabo de|acabamos de|tambien] [lo|la|los|las|le] {esrevise}{esrevisado}
+  [ya|apenas|recien|hoy|ahorita|yo] [tambien] {esrevisamos}{esrevisado}
+  [ya|apenas|recien|hoy|ahorita|yo] ((lo|la|los|las)|acabo de|acabamos de|ya|apenas|yo) {esrevise}{esrevisado}
   (lo|la|los|las) (acabo|acabamos) de {esrevise}{esrevisado}
   ((los|sus|todos los|todos sus) pagos|el (cliente|asegurado|pago)|la (cuenta|prima|poliza)|las (polizas|primas|dos|tres)|ellos|el senor|todo|the insured|insured) (esta|estan|va|van|sigue|siguen) {esaldia}{espagos}
   [(el (cliente|asegurado|senor)|la cuenta)] (no|tampoco) (debe|deben|tiene|tienen) (nada|adeudos?|saldos?|pagos? (pendientes?|atrasados?|vencidos?)|saldos? (pendientes?|vencidos?)){esdondenada}

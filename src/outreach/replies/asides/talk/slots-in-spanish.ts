@@ -14,7 +14,9 @@ const DONDE_LLAMAR = '(?:(?:al|a(?:l)? (?:mi |nuestro )?(?:telefono|celular|dire
 
 const SISTEMA = '(?:sistemas?|compania|companias|aseguradoras?|carriers?|portal(?:es)?|pagina|paginas|sitio|computadora|archivos?|expedientes?|records?|registros?|underwriter|base de datos|cuenta|internet|linea|telefono)'
 const EN_SISTEMA = `(?:(?:en|con|por|de|directo con|directamente con|directamente en) (?:el|la|los|las|nuestro|nuestra|nuestros|mi|su|cada)? ?${SISTEMA}(?: (?:de (?:la|las|cada) (?:compania|companias|aseguradora|aseguradoras)|de (?:la|mi) (?:agencia|oficina)))?)`
-const REVISE = '(?:revise|revisamos|revisar(?:l[oa]s?)?|verifique|verificamos|verificar(?:l[oa]s?)?|confirme|confirmamos|confirmar(?:l[oa]s?)?|cheque|checamos|checar(?:l[oa]s?)?|busque|buscamos|buscar(?:l[oa]s?)?|consulte|consultamos|consultar(?:l[oa]s?)?|vi|mire|valide|validamos|validar(?:l[oa]s?)?|abri|entre a|compare|comparamos)'
+/** Without its accent "verifiqué" is "verifique", which asks the reader to: by itself only what cannot be that. */
+const REVISAMOS = '(?:revisamos|verificamos|confirmamos|checamos|buscamos|consultamos|validamos|comparamos|entre a)'
+const REVISE = '(?:revise|revisamos|revisar(?:l[oa]s?)?|verifique|verificamos|verificar(?:l[oa]s?)?|confirme|confirmamos|confirmar(?:l[oa]s?)?|cheque|checamos|checar(?:l[oa]s?)?|busque|buscamos|buscar(?:l[oa]s?)?|consulte|consultamos|consultar(?:l[oa]s?)?|vi|mire|valide|validamos|abri|entre a|compare|comparamos)'
 const LO_REVISADO = '(?:tod[oa]s?|esto|la (?:cuenta|poliza|informacion|lista|cobertura)|las (?:polizas|dos|tres|coberturas)|los (?:datos|limites|numeros)|el (?:expediente|archivo|estatus|estado|sistema|portal)|sus (?:datos|polizas)|su (?:poliza|cuenta|lista|correo)|ambas|cada una|personalmente|directamente|yo mism[oa])'
 const TODO_BIEN = '(?:,? y (?:tod[oa]s? (?:esta(?:n)? bien|coinciden?|esta(?:n)? correct[oa]s?|esta(?:n)? en orden|cuadran?|es correcto|esta igual)|(?:los|sus|todos los) datos (?:son correctos|coinciden|estan bien|estan correctos)|coinciden?|no hay (?:ningun )?cambios?)|,? (?:para estar segur[oa]s?|antes de (?:contestar|responder|escribir)(?:le|les)?|para (?:contestar|responder)(?:le|les)?))'
 
@@ -38,6 +40,7 @@ export const SPANISH_SLOTS: Readonly<Record<string, string>> = {
   esnecesita: NECESITA,
   esavise: AVISE,
   esrevise: REVISE,
+  esrevisamos: REVISAMOS,
   esrevisado: `(?: (?:${LO_REVISADO}|${EN_SISTEMA}|${DIA})){0,5}(?:${TODO_BIEN}){0,2}`,
   esaldia: AL_DIA,
   espagos: `(?: ${EN_PAGOS}){0,3}`,
