@@ -46,7 +46,7 @@ const PREFERRED_PARTY = /\bpreferred(?= (?:[a-z]+ )?(?:vendors?|contractors?|car
 export const withoutPreferredParty = (text: string): string => text.replace(PREFERRED_PARTY, (s) => ' '.repeat(s.length))
 const INCLUDED =
   /^\W*(?:coverage |is |are |must be |shall be |to be )*incl(?:\.|ud(?:ed|ing)) (?:in|within|under|with) (?:the )?|^\W*(?:is |are )?(?:part of|inside|within|covered under) (?:the |your )?©/
-const WOULD_BE = /^©+ (?:(?:policy|insurance|coverage) )?(?:is|are|would be|might be) (?:also |very |really |only |strongly |highly )?(?:nice|good|great|welcome|appreciated|helpful|preferred|recommended|encouraged|suggested|advisable|a plus)(?: to have)? ?[,:;(-]? ?(?:at |with |of )?(?:at least )?¤/
+const WOULD_BE = /^©+ (?:(?:policy|insurance|coverage) )?(?!(?:is|are) (?:good|great) at )(?:is|are|would be|might be) (?:also |very |really |only |strongly |highly )?(?:nice|good|great|welcome|appreciated|helpful|preferred|recommended|encouraged|suggested|advisable|a plus)(?: to have)? ?[,:;(-]? ?(?:at |with |of )?(?:at least )?¤/
 const sliceBetween = (masked: string, from: number, to: number): string => masked.slice(Math.max(0, from), Math.max(0, to))
 
 /** "$750k ($1M preferred)": what a bracket says of its own amount is not said of the coverage. */

@@ -1,3 +1,5 @@
+import { askedForShown } from './shown-values.ts'
+
 /** Names of what is insured, as they stand behind "without" and the like. */
 const COVERAGE = String.raw`(?:[a-z'/&-]+ ){0,3}?(?:umbrella|excess|liability|insurance|coverage|c?gl|auto|workers?'?s?'? comp\w*|work(?:er)?s?'?s? comp\w*|wc|cargo|cyber|e ?& ?o|bond|polic(?:y|ies))\b`
 const AMOUNT = String.raw`\$ ?\d[\d,.]*(?: ?(?:k|m|mm|mil|million|thousand)\b)?`
@@ -27,7 +29,7 @@ const OPTIONAL_ADVISED = new RegExp(String.raw`${START}${NOT_ASKED},? (?:but|tho
 
 /** What is asked by saying what will not do: as it is asked plainly. */
 export function plainlyAsked(textIn: string): string {
-  let text = textIn
+  let text = askedForShown(textIn)
   if (/make sure|see that|see to it|ensure|confirm|check|verify/i.test(text)) text = text.replace(POLITE, 'Required: ')
   if (/ (?:else|others?) /i.test(text)) text = text.replace(ALL_BUT, (_, some: string, name: string) => `${name} is required, except of ${some}.`)
   if (/recommend|suggest|prefer|encourag|advis|like|love/i.test(text) && /optional|voluntary|\bno\b|\bnot\b|n't\b/i.test(text)) text = text.replace(OPTIONAL_ADVISED, '$1:').replace(LEFT_ADVISED, (_, a?: string, b?: string, c?: string, d?: string, e?: string) => `${a ?? b ?? c} of ${d ?? e} is recommended`)
