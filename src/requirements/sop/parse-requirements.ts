@@ -204,7 +204,7 @@ const AMOUNT_FIRST = /^(?:(?:we|it) )?(?:(?:needs?|want|require|must have|should
 /** "Cargo deductible shows $5,000.", and what is taken instead: "Max we allow is $2,500." */
 const DEDUCTIBLE_SHOWN = /(\b(?:deductible|retention|SIR)(?: (?:on|for) (?:the |your |their )?[a-z ]{2,24}?)?) (?:shows?|reads?|lists?|is|was|came in at)(?: as| at| only)? \$? ?\d[\d,.]* ?k?\.$/i
 /** A period of notice or a rating that a paper shows, and what is asked in its place. */
-const SHOWN_VALUE = /^(?=[^.$]*(?:notice|\bNOC\b|cancel|\brat(?:ed|ing)\b|Best\b))(?=[^.$]*\b(?:shows?|says?|lists?|reads?|is|are|has|have|only|gives?|put|down)\b)[^.$]*\b(?:\d{1,3}(?: days?)?|[AB][+-]{0,2}(?![A-Za-z]))[^.$]*(?:A\.? ?M\.? Best)?[^.$]*\.$/i
+const SHOWN_VALUE = /^(?=[^.$]{0,160}(?:notice|\bNOC\b|cancel|\brat(?:ed|ing)\b|Best\b))(?=[^.$]{0,160}\b(?:shows?|says?|lists?|reads?|is|are|has|have|only|gives?|put|down)\b)(?=[^.$]{0,160}\b(?:\d{1,3}(?: days?)?|[AB][+-]{0,2}(?![A-Za-z])))[^.$]{0,200}\.$/i
 const VALUE_ASKED = /^(?:(?:but )?(?:we|it|they|that|our [a-z]+|the (?:contract|lease|agreement))? ?(?:must be|should be|needs? to be|has to be|needs?|requires?|asks? for|wants?|calls? for|says|is)) (?:at least )?(?:\d{1,3}(?: days?)?|[AB][+-]{0,2}(?: or better)?(?![A-Za-z]))\W*$/i
 const MOST_TAKEN = /^(?:the |our )?max(?:imum)?(?: (?:(?:that )?we (?:can )?(?:allow|accept|take|permit|do)|allowed|allowable))?(?: is|:)? (\$? ?\d[\d,.]*\d ?k?)\W*$/i
 /** "The general aggregate is $1,000,000 and our contract says $2,000,000" */
