@@ -203,6 +203,9 @@ const LACKING = /^(\W*[A-Za-z][^.:;,]{1,60}?) (?:(?:isn't|is not|wasn't|was not|
 const AMOUNT_FIRST = /^(?:(?:we|it) )?(?:(?:needs?|want|require|must have|should be) )?(?:at least )?\$? ?\d[\d,.]* ?(?:k|m|mm|mil|million)?\b(?! ?days)/i
 /** "Cargo deductible shows $5,000.", and what is taken instead: "Max we allow is $2,500." */
 const DEDUCTIBLE_SHOWN = /(\b(?:deductible|retention|SIR)(?: (?:on|for) (?:the |your |their )?[a-z ]{2,24}?)?) (?:shows?|reads?|lists?|is|was|came in at)(?: as| at| only)? \$? ?\d[\d,.]* ?k?\.$/i
+/** A period of notice or a rating that a paper shows, and what is asked in its place. */
+const SHOWN_VALUE = /^(?=[^.$]{0,160}(?:notice|\bNOC\b|cancel|\brat(?:ed|ing)\b|Best\b))(?=[^.$]{0,160}\b(?:shows?|says?|lists?|reads?|is|are|has|have|only|gives?|put|down)\b)(?=[^.$]{0,160}\b(?:\d{1,3}(?: days?)?|[AB][+-]{0,2}(?![A-Za-z])))[^.$]{0,200}\.$/i
+const VALUE_ASKED = /^(?:(?:but )?(?:we|it|they|that|our [a-z]+|the (?:contract|lease|agreement))? ?(?:must be|should be|needs? to be|has to be|needs?|requires?|asks? for|wants?|calls? for|says|is)) (?:at least )?(?:\d{1,3}(?: days?)?|[AB][+-]{0,2}(?: or better)?(?![A-Za-z]))\W*$/i
 const MOST_TAKEN = /^(?:the |our )?max(?:imum)?(?: (?:(?:that )?we (?:can )?(?:allow|accept|take|permit|do)|allowed|allowable))?(?: is|:)? (\$? ?\d[\d,.]*\d ?k?)\W*$/i
 /** "The general aggregate is $1,000,000 and our contract says $2,000,000" */
 const AND_CONTRACT = /(?<=\b(?:is|shows?|lists?|at|only) (?:only |just )?\$? ?\d[\d,.]*(?: ?(?:k|mm?|million))?),? (?:and|but|while|whereas) (?=(?:our|the|your) (?:contract|lease|agreement|spec(?:ification)?s?|exhibit|order) (?:says|calls for|requires|asks for|wants|needs) )/i
@@ -216,7 +219,10 @@ const withShown = (sentences: string[]): string[] =>
     const asked = (at: number): boolean => SHOWS.test(sentences[at] ?? '') && ASKED_FOR.test(sentences[at + 1] ?? '')
     const lacking = (at: number): RegExpExecArray | null => (AMOUNT_FIRST.test(sentences[at + 1] ?? '') ? LACKING.exec(sentences[at] ?? '') : null)
     const capped = (at: number): RegExpExecArray | null => (DEDUCTIBLE_SHOWN.test(sentences[at] ?? '') ? MOST_TAKEN.exec(sentences[at + 1] ?? '') : null)
-    if (asked(i - 1) || lacking(i - 1) || capped(i - 1)) return []
+    // "Cancellation notice shows 10 days. Must be 30.", "The insurer is only B+. We require A-."
+    const given = (at: number): boolean => VALUE_ASKED.test(sentences[at + 1] ?? '') && SHOWN_VALUE.test(sentences[at] ?? '')
+    if (asked(i - 1) || lacking(i - 1) || capped(i - 1) || given(i - 1)) return []
+    if (given(i)) return [`${s.replace(/\.$/, ',')} ${sentences[i + 1]!.charAt(0).toLowerCase()}${sentences[i + 1]!.slice(1)}`]
     // "Cargo deductible shows $5,000. Max we allow is $2,500."
     const cap = capped(i)
     if (cap) return [s.replace(DEDUCTIBLE_SHOWN, `$1 maximum ${cap[1]!}.`)]

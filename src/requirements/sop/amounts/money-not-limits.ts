@@ -8,6 +8,8 @@ const COVERED = /accident|\bcomp\b|compensation|cargo|\bauto|umbrella|excess|cyb
 const LIMITLIKE =
   /(?:(?:can't|cannot|can not|won't|may not|must not|shall not) (?:be|go|fall|drop) (?:under|below|less than|lower than)|not less than|no less than|never less than|never (?:below|under)|not (?:below|under)|at least|minimum of|minimum|limits? of|in the amount of|coverage of|insurance of|policy of|bond of|limit:?|aggregate of|occurrence of) ?¤+$/
 
+const OF_THOSE = /^(?:work|jobs?|projects?|loads?|orders?|contracts?|shipments?)(?: (?:this|it|that|we|you|they|the (?:limit|minimum|amount)))?(?: (?:also|then|will|would|still|must))* (?:becomes?|needs?|requires?|calls? for|carry|carries|be|have|goes? (?:up )?to|rises? to|is raised to|jumps? to|asks? for|wants?)(?: at least| an?)? ?¤+$/
+
 export function splitOffMoney(
   lower: string,
   masked: string,
@@ -47,6 +49,9 @@ export function splitOffMoney(
       (/\bor ¤+$/.test(m[0]) && /^,? ?whichever (?:is |amount is )?(?:greater|higher|more|larger)\b/.test(masked.slice(end))) ||
       // "EL is 500, contract is 1M each"
       (/^(?:contract|agreement|spec|order|lease) (?:is|says) ¤+$/.test(m[0]) && /(?:,|;|-|\bbut) (?:the |our )?$/.test(masked.slice(0, m.index))) ||
+      // "Electronics loads require $250,000", "On tank work this becomes $5,000,000", "Tank work: $250,000": what is asked for those.
+      (OF_THOSE.test(m[0]) && /(?:^|[.;] ?)(?:[a-z'-]+ ){0,4}$/.test(masked.slice(0, m.index))) ||
+      (/^(?:work|jobs|loads|shipments|projects|orders)\s*:\s*¤+$/.test(m[0]) && /(?:^|[.;] ?)(?!(?:our|your|most|typical|average|usual|normal|sample|example|these|such|current|open)\b)[a-z][a-z-]+ $/.test(masked.slice(0, m.index)) && !/©/.test(masked)) ||
       // "Electronics loads 500k": what is asked for those.
       (/^loads ¤+$/.test(m[0]) && /(?:^|[.;,(] ?)(?:for |all )?[a-z]+ $/.test(masked.slice(0, m.index)) && !/\b(?:our|your|most|typical|average|usual|normal|these|those|such) $/.test(masked.slice(0, m.index))) ||
       (/\bloads? ?¤/.test(m[0].replace(/^.*?(?=per load)/, '')) && /per loads? ?¤/.test(m[0]))

@@ -256,7 +256,7 @@ const nextStop = (masked: string, from: number): number => {
 function lastChunk(group: Group, at: number, masked: string): Group['tokens'] {
   const tokens = group.tokens.filter((t) => t.start < at)
   let from = tokens.length - 1
-  while (from > 0 && !/[,;(/]|\b(?:or|and|but)\b/.test(masked.slice(tokens[from - 1]!.end, tokens[from]!.start))) from--
+  while (from > 0 && !/[,;(/]| - |\b(?:or|and|but)\b/.test(masked.slice(tokens[from - 1]!.end, tokens[from]!.start))) from--
   return tokens.slice(Math.max(0, from))
 }
 

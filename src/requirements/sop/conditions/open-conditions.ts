@@ -103,6 +103,8 @@ const PROTECTED = /^ (?:(?:shall|must|will|are|is|should) )?(?:also )?(?:to )?be
 /** Everything else that a requirement is said to depend on. Phrases that change nothing ("where permitted by law") are passed over. */
 const EACH_OF_SOME = /¤ ?£* ?\((?:on|off|for|at|in|with)\b[^()¤©]{2,40}\)[;,] ?(?:and |or |but )?¤+ ?£* ?\((?:on|off|for|at|in|with)\b[^()¤©]{2,40}\)/g
 const LOWERED = /¤[^.;]{0,12}\b(?:can|may|could|might|will) (?:be |go )?(?:lower(?:ed)?|less|reduced|smaller|negotiated|adjusted|decreased)\b[^.;©¤]{0,20}$/
+const RAISED_FOR = /¤[ £]{0,60}[^.;©¤]{0,14}(?:[,(]| -) ?(?:and |or |but )?(?:higher|more|greater|larger|increased)(?: (?:limits?|amounts?))? (?:for|on|in|with) (?:[a-z]+ )?$/
+const RAISED = /¤[ £]{0,60}[^.;©¤]{0,14}(?:[,(]| -) ?(?:and |or |but )?(?:higher|more|greater|larger|additional|increased)(?: (?:limits?|amounts?))?(?: (?:only|may apply|applies|apply|required|needed|is required|is needed))? $/
 export function findOpenConditions(masked: string, cased: string): ConditionAt[] {
   const found: ConditionAt[] = []
   const audience = AUDIENCE.exec(masked)
@@ -138,6 +140,9 @@ export function findOpenConditions(masked: string, cased: string): ConditionAt[]
       if (apart.some((x) => m.index > x.index && m.index + m[0].length <= x.index + x[0].length)) continue
       // "$5,000,000, can be lower if it's a small firm": the lower amount hangs on it.
       if (/^(?:if|when|where|for|with)\b/.test(phrase) && LOWERED.test(masked.slice(0, m.index))) continue
+      // "$100,000, higher for electronics": what is higher hangs on it, and not the amount before.
+      if (/^(?:if|when|whenever|where|for|on|in|with|as)\b/.test(phrase) && RAISED.test(masked.slice(0, m.index + m[0].length - phrase.length))) continue
+      if (RAISED_FOR.test(masked.slice(0, m.index)) && !/^(?:if|when|where|for|on|in|with)\b/.test(phrase)) continue
       // "GL $1M, with ship repairer's legal included for hull work": what is included hangs on it.
       if (/^with\b/.test(phrase) && /\b(?:included|endorsed|added|attached)\b/.test(phrase)) continue
       // "riggers liability for the value of the load": how much, and not when.

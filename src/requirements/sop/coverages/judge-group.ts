@@ -35,6 +35,10 @@ const OPTIONAL_BEFORE =
   /(?:\b(?:may|might|could)(?: also| later| reasonably)? (?:require|request|ask for)(?: an?| any| additional| further| other| separate)*\s+$|\boptional(?:ly)?\b[:\s]*|(?:may|can) (?:also |elect to |choose to |optionally )*(?:carry|elect|choose|purchase|buy|add|obtain|maintain)(?: an?| any| its own| their own)?\s+(?:[\w-]+ ){0,2})$/
 export const ADVISORY =
   /\bprefer(?:red|ably|ence|s|able)?\b|\brecommend(?:ed|s|ation|ations)?\b|\bencourage[sd]?\b|\bsuggest(?:ed|s)?\b|nice[- ]to[- ]have|\bideal(?:ly)?\b|\bdesir(?:ed|able)\b|\badvis(?:ed|able|es)\b|strongly urge|best practice|\bgood idea\b|\ba (?:big |huge |definite |real )?plus\b|(?<!(?:\bnot|n't) )\bhelps? (?:you|your|them) \w+|\b(?:is|are) (?:also |always )?(?:nice|welcome|appreciated)\b(?! to meet)|would (?:like|love) (?:to see|if|them|you|vendors)|\bi(?:'d| would) (?:love|like|prefer)\b|\bwe(?:'d| would) love\b|\bpref\b(?!\. ?\d)|like to see|good to have|we like (?:it )?at|a (?:nice|good|welcome) (?:extra|plus|touch)\b|worth having|smart (?:buy|idea|move)|\bbut (?:nice|welcome|helpful|good)\b|(?:can|could) (?:live|do) without|\b(?:take|accept|sign|book|hire|use|work with)\b[^.;]{0,24} without (?:it|one)\b|\bbonus\b|(?:would|'d) be (?:an? )?(?:very |really |also )?(?:nice|great|good|welcome|helpful|plus|bonus|ideal|appreciated|desirable)|(?:isn't|is not|not) (?:a deal[- ]?breaker|essential)|(?:won't|will not|wouldn't) (?:turn|reject|lose|refuse|hold)/
+/** "We suggest a $1,000,000 umbrella, but it isn't a must" */
+const ADVISED_BEFORE = /\b(?:prefer(?:red|ably)?|like(?: to see)?|love|ideally|recommend(?:ed|s)?|encouraged?|suggest(?:ed|s)?|advised?|urge|pref\.?)\b/
+const IN_BRACKETS_LEFT = /^\s*\((?:but )?(?:it is |it's )?(?:not (?:required|needed|mandatory|a must)|optional)\)/
+const DOES_NOT_INSIST = /^[^.;¤©]{0,30}\b(?:do not|don't|won't|will not) (?:insist|require (?:it|one)|demand)\b/
 /** "Liquor is on the caterer": somebody else's to carry, unless it is who is asked. */
 const ON_ANOTHER = /^\s*(?:liability |insurance |coverage |policy )?(?:is|are) (?:all |entirely )?on the (?!vendor|contractor|subcontractor|sub\b|carrier|tenant|supplier|consultant|driver|operator|lessee|licensee|certificate|cert\b|polic|form|acord|list|file|same|face|dec)[a-z]+(?=\s*(?:[,.;)]|$))/
 /** "To be a preferred painter, carry ...": somebody who is preferred, and not what is asked of them. */
@@ -42,7 +46,7 @@ const PREFERRED_PARTY = /\bpreferred(?= (?:[a-z]+ )?(?:vendors?|contractors?|car
 export const withoutPreferredParty = (text: string): string => text.replace(PREFERRED_PARTY, (s) => ' '.repeat(s.length))
 const INCLUDED =
   /^\W*(?:coverage |is |are |must be |shall be |to be )*incl(?:\.|ud(?:ed|ing)) (?:in|within|under|with) (?:the )?|^\W*(?:is |are )?(?:part of|inside|within|covered under) (?:the |your )?©/
-const WOULD_BE = /^©+ (?:(?:policy|insurance|coverage) )?(?:is|are|would be|might be) (?:also |very |really |only |strongly |highly )?(?:nice|good|great|welcome|appreciated|helpful|preferred|recommended|encouraged|suggested|advisable|a plus)(?: to have)? ?[,:;(-]? ?(?:at |with |of )?(?:at least )?¤/
+const WOULD_BE = /^©+ (?:(?:policy|insurance|coverage) )?(?!(?:is|are) (?:good|great) at )(?:is|are|would be|might be) (?:also |very |really |only |strongly |highly )?(?:nice|good|great|welcome|appreciated|helpful|preferred|recommended|encouraged|suggested|advisable|a plus)(?: to have)? ?[,:;(-]? ?(?:at |with |of )?(?:at least )?¤/
 const sliceBetween = (masked: string, from: number, to: number): string => masked.slice(Math.max(0, from), Math.max(0, to))
 
 /** "$750k ($1M preferred)": what a bracket says of its own amount is not said of the coverage. */
@@ -64,6 +68,7 @@ export function judgeGroup(group: Group, groups: Group[], reading: Reading, item
   const beforeStart = Math.max(clauseStart, index > 0 ? groups[index - 1]!.end : 0)
   const before = sliceBetween(masked, beforeStart, group.start)
   const clauseLead = sliceBetween(masked, clauseStart, group.start)
+  const advised = ADVISED_BEFORE.test(before.split(/[,;()]/).at(-1)!)
   const next = groups[index + 1]?.start ?? masked.length
   const semi = masked.indexOf(';', group.end)
   const ends = Math.min(next, semi < 0 ? masked.length : semi)
@@ -152,7 +157,7 @@ export function judgeGroup(group: Group, groups: Group[], reading: Reading, item
   const behindWeak = before.replace(/©+ (?:or|nor) (?:an? |any )?$/, '')
   if (!amounts && behindWeak !== before && NO_BEFORE.test(behindWeak)) return 'not_required'
   if (NO_BEFORE.test(before) && !/not limited to|no (?:less|later|more)|without limitation/.test(before.slice(-40))) return 'not_required'
-  if (NO_AFTER.test(after) && (ADVISORY.test(after) || /\b(?:prefer|like to see|ideally|recommend|encourage)\b/.test(clauseLead)) && !/\bno\b[^.]{0,20}prefer/.test(after)) return 'advisory'
+  if ((NO_AFTER.test(after) || IN_BRACKETS_LEFT.test(head)) && (ADVISORY.test(after) || /\b(?:prefer|like to see|ideally|recommend|encourage)\b/.test(clauseLead) || advised) && !/\bno\b[^.]{0,20}prefer/.test(after)) return 'advisory'
   if (/^[^.;,¤©]{0,45}?(?:is|are) (?:ours\b|on us\b|covered by us|on our (?:side|account|end|dime|policy))/.test(after)) return 'not_required'
   // "Warehouse legal liability is ours ($5M, $25K deductible)"
   if (ON_ANOTHER.test(head)) return 'not_required'
@@ -178,7 +183,7 @@ export function judgeGroup(group: Group, groups: Group[], reading: Reading, item
   if (NO_AFTER.test(after) || (!amounts && NO_AFTER.test(head)) || NO_AFTER.test(afterAll)) return 'not_required'
   // "Auto: waived. Limit: $1,000,000"
   if (amounts && /^\s*[:(-]?\s*(?:is |are )?(?:waived|not required|n ?\/ ?a|not applicable|not needed)\b(?!\)?,? (?:if|for|under|below|when|unless|where|except|but))/.test(head)) return 'not_required'
-  if (amounts && OPTIONAL_AFTER.test(after) && ADVISORY.test(clauseLead)) return 'advisory'
+  if (amounts && (OPTIONAL_AFTER.test(after) || DOES_NOT_INSIST.test(after)) && (advised || ADVISORY.test(after) || ADVISORY.test(clauseLead))) return 'advisory'
   if (OPTIONAL_AFTER.test(after) || (!amounts && OPTIONAL_AFTER.test(head)) || OPTIONAL_BEFORE.test(before)) return 'optional'
   if (!amounts && ((INCLUDED.test(after) && !(group.coverages[0]?.part === 'reefer' && /^\W*incl\w*\.? with (?:the |an? )?(?:same|equal|identical|full)\b/.test(after))) || /^\W*(?:is |are )?(?:a )?(?:part of|inside|within|covered (?:under|by)|included (?:in|under|with)) (?:the |your )?©/.test(masked.slice(group.end)) || ((index > 0 || (group.coverages.length === 1 && group.coverages[0]!.type === 'product_liability')) && /^\s*[:=-]?\s*(?:is |are |must be |coverage )*included\s*(?:[.;,)]|$)/.test(after) && group.coverages[0]?.part !== 'reefer'))) return 'optional'
   // What brackets prefer, they prefer of what stands before them.

@@ -65,7 +65,8 @@ export function readGroup(view: SentenceView, governed: Governed): Statement[] {
   const after = view.groups.at(-1) === group && group.coverages.length === 1 && memory.next !== null && WE_DO_NOT.test(memory.next) ? 'not_required' : null
   const priced = group.tokens.some((t) => t.kind === 'amount')
   if (bare === 'open' && priced && group.coverages.every((c) => c.type !== 'workers_comp')) doubt ??= 'It may be asked in some cases only, or is not decided.'
-  const standing = (bare === 'open' || !priced ? null : bare) ?? after ?? (alone || withPart ? 'asked' : judged)
+  // "We recommend a $1,000,000 umbrella (not required)": what is advised is not let off by what it is not.
+  const standing = (bare === 'open' || !priced || judged === 'advisory' ? null : bare) ?? after ?? (alone || withPart ? 'asked' : judged)
   const types = group.coverages.map((c) => c.type)
   const condition = whole?.condition ?? segment.context.condition
   const said = { sentence: raw, condition, severity: 'required' as const, tier: segment.context.tier?.title ?? null }

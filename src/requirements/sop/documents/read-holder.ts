@@ -46,6 +46,10 @@ const NAME_IS_HOLDER = /^([A-Z][^:.;]{3,80}): (?:the |our )?(?:certificate|cert)
 const NOT_A_NAME =
   /^(?:please )?(?:send|mail|e-?mail|forward|submit|issue|upload)s? (?:the |all |your |each )?(?:cert|coi|proof|acord)|^(?:list|show|enter|put|write|include|please|required?)$|^(?:whoever|whichever|whatever|whomever|who|any|see|same|varies|depends|blank|n\/a|none|not|to follow|tbd|tba)\b|^(?:as |and |the |an? )?(?:status\b|box\b|enough\b|either\b|additional insured|must|shall|only|required|listed|above|below|is|the certificate|exactly|on the|your|our|we|us|the same|same\b|a certificate|written notice|by|for|with|upon|of)\b|^(?:the )?(?:owner|city|us|company|landlord|carrier|broker|shipper|contractor|buyer|client|customer|lessor|authority|district|county|university)$/i
 
+/** "We're the holder: ...", "Please change the certificate holder to ...", "Certificate holder shows X; should be ...", "Holder is blank - should be ...": what it is to be. */
+const PUT_IN_PLACE = /^\W*(?:we(?: are|['\u2019]re) the (?:certificate )?holder:|(?:please |kindly )?(?:change|correct|fix|update|revise|amend) the (?:certificate )?holder(?: box| name| field)?(?: to(?: read| say| show)?| so (?:that )?it (?:reads|says)):?|(?:the |your |their )?(?:certificate )?holder(?: box| name| field)? (?:shows|says|reads|lists|has|is|was) [^.;:]{2,60}?(?:[,;.]| -+|,? (?:and|but)) (?:(?:it|this|that) )?(?:should|must|needs to|has to|ought to) (?:be|read|say|show):?) (?=["'\u201c]?[A-Z])/i
+const INSTEAD_OF = /,? (?:not|instead of|rather than) (?:the )?[A-Z][^,;.]*\.?$/
+
 const tidy = (s: string): string =>
   s
     .replace(/^["'\u201c\u2018*\s]+/, '')
@@ -69,7 +73,7 @@ export const holderAgain = (raw: string, party: string | null): string =>
 
 /** The name and address after "certificate holder", as written, or null. */
 export function readHolder(rawIn: string): string | null {
-  const raw = rawIn.replace(/\*\*/g, '').replace(/^\s*\*(?=[A-Za-z])/, '').replace(/^\W*(?:(?:all|each|every) )?(?:cois?|certificates?|certs?)\s*:\s*(?=(?:the )?(?:certificate |cert )?holder\b)|^\W*(?:all|each|every) (?:cois?|certificates?|certs?)\s*:\s*/i, '').replace(/^(\W*)named holder(?=\s*[:=])/i, '$1certificate holder').replace(/^(\W*(?:certificate|cert) holder) only(?=\s*[:=-])/i, '$1').replace(/\b(?:cert(?:ificate)?|coi|acord)[- ]?holder/gi, 'certificate holder').replace(/\s+/g, ' ')
+  const raw = rawIn.replace(/\*\*/g, '').replace(/^\s*\*(?=[A-Za-z])/, '').replace(/^\W*(?:(?:all|each|every) )?(?:cois?|certificates?|certs?)\s*:\s*(?=(?:the )?(?:certificate |cert )?holder\b)|^\W*(?:all|each|every) (?:cois?|certificates?|certs?)\s*:\s*/i, '').replace(/^(\W*)named holder(?=\s*[:=])/i, '$1certificate holder').replace(/^(\W*(?:certificate|cert) holder) only(?=\s*[:=-])/i, '$1').replace(/\b(?:cert(?:ificate)?|coi|acord)[- ]?holder/gi, 'certificate holder').replace(/\s+/g, ' ').replace(PUT_IN_PLACE, (s: string, at: number, whole: string) => (/^["'\u201c]?[A-Z]/.test(whole.slice(at + s.length)) ? 'certificate holder: ' : s))
   // In a message all in small letters, a name with its address.
   const small = !/[A-Z]/.test(raw) && /^\W*(?:and )?(?:the )?(?:cert(?:ificate)? )?holder(?: is|:| =| should be) ((?!the |our |your |same|us\b|me\b)[a-z][a-z&' .-]{2,50}, (?:p\.? ?o\.? box )?\d[^;]{5,100})$/.exec(raw)
   if (small) return tidy(small[1]!)
@@ -150,7 +154,7 @@ function holderName(whole: string): string | null {
   // "Larch LLC (address: 200 Main St, Troy NY 12180)"
   const said = saidIn.replace(/ ?\((?:address|addr\.?|located at|of|at)[: ]+([^()]{5,120})\)/i, ', $1').replace(/ ?\((\d{1,6} [^()]{5,120}\b\d{5}(?:-\d{4})?)\)/, ', $1').replace(/ ?[\/|;,-]? \b[Aa]ddress: ?(?=\d|P\.? ?O)/, ', ')
   // "the building's corporation: 410 Larch Owners Corp.": what somebody is called, and the name behind the colon.
-  let name = tidy(said.replace(/^(?:And|Also|But|So|Then|Finally|Lastly|Plus),? (?:the )?(?=[A-Z])/, '').replace(/^(?:the|our|your|its|their) [a-z][a-z' -]{2,50}: ?(?=[A-Z\d])/, '').replace(/^(?:and (?:the )?)?additional insured:?\s*/i, '').replace(/^(?:them|him|her|it|(?:your|the|their) (?:insurance )?(?:agent|broker|insurer|agency|company|carrier)) (?:to )?(?:add|list|name|show|put|include|make)s? (?=[A-Z])/i, ''))
+  let name = tidy(said.replace(INSTEAD_OF, '').replace(/^(?:And|Also|But|So|Then|Finally|Lastly|Plus),? (?:the )?(?=[A-Z])/, '').replace(/^(?:the|our|your|its|their) [a-z][a-z' -]{2,50}: ?(?=[A-Z\d])/, '').replace(/^(?:and (?:the )?)?additional insured:?\s*/i, '').replace(/^(?:them|him|her|it|(?:your|the|their) (?:insurance )?(?:agent|broker|insurer|agency|company|carrier)) (?:to )?(?:add|list|name|show|put|include|make)s? (?=[A-Z])/i, ''))
   name = name
     .split(
       /;|(?<=\b(?:Inc|LLC|Corp|Co|Ltd))\. (?=[A-Z][a-z]+ [A-Za-z\d]+ [a-z\u00e0-\u00ff]+ )|\. (?=(?:Please|Their|They|We|The|It|This|If|All|Any|Your|Our|Send|Also|Not|No)\b)|\. (?=[A-Z][a-z]+ (?:must|shall|should|is|are|will|the|all|by|to)\b)| \((?=and |also |as )| and (?:we|us|our)\b| and (?:as )?(?:an )?additional insured|,? (?:and|who|which) (?:also )?(?:must|shall|should|will)\b| (?:must|shall|should|(?:has|have|needs?|ought) to) /,

@@ -141,6 +141,8 @@ export function resolve(m: MemberMention, own: Run | undefined, runs: Run[], tak
   )
   if (following) {
     const target = targetOf(following)
+    // "30 days NOC, AI on all but WC": what the next member leaves out is left out of that.
+    if (target.kind === 'all' && mentions.some((x) => x.kind === 'member' && x.start >= m.end && x.end <= following.start && x.member.name !== m.member.name)) return { kind: 'all', liability: false, except }
     if (target.kind === 'all') target.except.push(...except)
     return target
   }

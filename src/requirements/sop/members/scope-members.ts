@@ -83,7 +83,7 @@ export function scopeMembers(reading: Reading): Scoping {
       const gap = masked.slice(end, n.start).replace(/\([^)©¶§]*\)/g, '')
       if (!MEMBER_LIST.test(gap)) break
       // "AM Best A-, no deductible over $5,000 on cargo": a rating stands by itself.
-      if ((m.member.name === 'carrier_rating' || m.member.name === 'cancellation_notice_days') && n.member.name !== m.member.name && !/\b(?:and|plus|with)\b|&/.test(gap)) break
+      if ((m.member.name === 'carrier_rating' || m.member.name === 'cancellation_notice_days') && n.member.name !== m.member.name && (!/\b(?:and|plus|with)\b|&/.test(gap) || /^\s*, plus\b/.test(gap))) break
       end = n.end
       shared = true
       last = n

@@ -158,7 +158,14 @@ function readMentions(text: PlainText): Reading {
   // "$3M umbrella, per-project aggregate": behind a comma the word is that of the basis, and labels no amount before it.
   for (const basis of mentions.filter((x) => x.kind === 'member' && x.member.name === 'aggregate_basis')) {
     const word = mentions.find((x) => x.kind === 'limit' && /aggregate$/.test(x.word) && x.start - basis.end <= 1 && x.start >= basis.end)
-    if (word && /©\s*,\s*(?:and |with |on an? )?$/.test(masked.slice(0, basis.start)) && !/^ ?(?:of |at |: ?)?¤/.test(masked.slice(word.end))) mentions.splice(mentions.indexOf(word), 1)
+    if (!word || /^ ?(?:limits? )?(?:of |at |[:=-] ?|is |must be |shall be |not less than )*¤/.test(masked.slice(word.end))) continue
+    // "AI on GL and auto; per project aggregate on GL": where no amount stands beside it, the word is part of the basis.
+    const apart = /(?:^|[;.]|[µ©¶§a-z)][ ,]*(?:,|\+|\/|-| and| plus)) *(?:an? |the |with |and )?$/.test(masked.slice(0, basis.start))
+    if (apart && !/£$/.test(masked.slice(0, basis.start).trimEnd())) {
+      mentions.splice(mentions.indexOf(word), 1)
+      masked = mask(masked, word.start, word.end, MARK.member)
+      basis.end = word.end
+    }
   }
   return { lower, cased, masked, mentions, otherAmounts: others, periods }
 }

@@ -116,6 +116,8 @@ export function targetFor(view: SentenceView, scoped: ScopedMention): { target: 
   // "The District is additional insured; abuse coverage of $250,000": what a later clause, or brackets, names was not spoken of yet.
   const later = seen.length === 1 && reading.mentions.some((m) => m.kind === 'coverage' && m.type === seen[0] && m.start > mention.end && (/;/.test(reading.masked.slice(mention.end, m.start)) || /\([^()]*$/.test(reading.masked.slice(mention.end, m.start))))
   if (under.length) return { target: { kind: 'types', types: under } }
+  // "The GL names us as additional insured. All carriers are rated A- VII.": of every carrier, whatever the item named before.
+  if (name === 'carrier_rating' && segment.item && ALL_CARRIERS.test(reading.lower.slice(0, mention.start)) && !view.groups.length) return { target: { kind: 'all', liability: false, except: [], implicit: true } }
   if (segment.item && seen.length === 1 && !(later && WHOLE_SET.has(name))) return { target: { kind: 'types', types: [...seen] } }
   // What is asked of insurers, in an item that lists several policies, is asked of those; and a policy with its part is one.
   const plain = (WHOLE_SET.has(name) && seen.length > 2) || seen.every((t) => t === 'workers_comp' || t === 'employers_liability')
@@ -147,6 +149,7 @@ export function targetFor(view: SentenceView, scoped: ScopedMention): { target: 
   return { target: { kind: 'all', liability: false, except: [], implicit: true }, ...(apart ? { doubt: 'Which of the numbered items this is asked of is not clear.' } : {}) }
 }
 
+const ALL_CARRIERS = /\b(?:all|each|every) (?:insurance )?(?:carriers?|companies|company)\b[^.;]{0,40}$/
 const THIS_ONE = /^(?:this|such|said|the) (?:insurance|coverage|policy)$/
 const isOne = (types: CoverageType[]): boolean => new Set(types.map((t) => (t === 'employers_liability' ? 'workers_comp' : t))).size === 1
 const OF_ONE = new Set(['additional_insured', 'subrogation_waived', 'primary_noncontributory', 'endorsements'])

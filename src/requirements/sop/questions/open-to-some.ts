@@ -3,6 +3,22 @@ import { lastOne, type LeftOpen } from './left-open.ts'
 /** What some are let off, and benefits, forms and ceilings that no rule has a place for. */
 export const OPEN_TO_SOME: LeftOpen[] = [
   {
+    // "$100,000 or such higher amount as the load confirmation states"
+    name: 'more by another paper',
+    masked: /¤[ £]{0,60}[,(]? ?or (?:such |any )?(?:other )?(?:higher|greater|larger) (?:amounts?|limits?|sums?) (?:as|that|which)\b(?![^.;]{0,40}\b(?:law|statute|regulation|£))/,
+    unless: 'questioned',
+    question: 'Another paper may ask more here. What is the least amount?',
+    candidates: ['The amount given here', 'A person decides each time'],
+  },
+  {
+    // "Cargo $100,000, higher for electronics"
+    name: 'more of some',
+    masked: /¤[ £]{0,60}[^.;©¤]{0,14}(?:[,(]| -) ?(?:and |or |but )?(?:higher|more|greater|larger|additional|increased)(?: (?:limits?|amounts?))?(?: (?:only|may apply|applies|apply|required|needed|is required|is needed))? (?:if|when|whenever|where|for|on|in|with|as)\b/,
+    unless: 'questioned',
+    question: 'More is asked of some here. Of whom, and how much?',
+    candidates: ['Of nobody', 'Only with a tag'],
+  },
+  {
     name: 'a multiple',
     words:
       /\b(?:double|twice|triple|half|\d+ ?x) (?:of )?(?:that|this|those|these|the (?:above|amounts?|limits?|same))\b|\b(?:limits?|amounts?|minimums?|requirements?) (?:(?:are|is|get|will be) )?(?:doubled?|tripled?|twice|halved)\b(?! (?:the|that|those|what)\b)/,

@@ -1,14 +1,35 @@
 /** "Please add.", "It needs to be.", "We require it.": what a paper lacks is to be put right. */
-const PUT_RIGHT = /^\W*(?:(?:please|pls|kindly|so) )?(?:have|ask|get|tell) (?:the|your|their|his|her) (?:agent|broker|insurer|carrier|agency) (?:to )?(?:add|include|put|issue|endorse) (?:it|that|this|them|one|both)(?: (?:in favor of|for|on|to|naming) [^.;]{2,60})?\W*$|^\W*(?:(?:please|pls|kindly|so) )?(?:add|correct|include|have (?:your agent )?(?:it|that|this|them) added|get (?:it|that) added)(?: (?:it|that|this|them|one))?\W*$|^\W*(?:it|they|this|that|those|these|both) (?:needs?|has|have|must|should|ought)(?: to)? be(?: (?:added|there|shown|checked|ticked|marked|on (?:it|there)|listed|included))?\W*$|^\W*(?:we|our contract|the contract|the lease) (?:needs?|requires?) (?:it|that|this|them|one)\W*$/i
-const NONE_THERE = /^\W*(?:(?:there(?:'s|\u2019s| is)|shows?|i see|we see) )?no ((?:waiver|additional|primary|notice|cancellation)\b[^.;:]{3,100}?)(?: (?:is )?(?:shown|listed|on (?:it|there|the (?:cert|coi)\w*)))?\.$/i
+const PUT_RIGHT = /^\W*(?:(?:please|pls|kindly|so) )?(?:have|ask|get|tell) (?:the|your|their|his|her) (?:agent|broker|insurer|carrier|agency) (?:to )?(?:add|include|put|issue|endorse) (?:it|that|this|them|one|both)(?: (?:in favor of|for|on|to|naming) [^.;]{2,60})?\W*$|^\W*(?:(?:please|pls|kindly|so) )?(?:add|correct|include|have (?:your agent )?(?:it|that|this|them) added|get (?:it|that) added|have (?:them|him|her|the agent|their agent) (?:add|include|put) (?:it|that|one))(?: (?:it|that|this|them|one))?\W*$|^\W*(?:it|they|this|that|those|these|both) (?:needs?|has|have|must|should|ought)(?: to)? be(?: (?:added|there|shown|checked|ticked|marked|on (?:it|there)|listed|included))?\W*$|^\W*(?:we|our contract|the contract|the lease)(?: do| still)? (?:needs?|requires?|calls? for|asks? for) (?:it|that|this|them|one|a current one|a new one)\W*$|^\W*(?:they|he|she|you|the agent|their agent)(?:'ll| will)? (?:have|has|need|needs) to (?:add|get|include|provide|send|fix) (?:it|that|this|one)\W*$|^\W*(?:it's|it is|that's|this is)? ?(?:required|needed|a must|mandatory)(?: by (?:the |our )?(?:contract|lease|agreement))?\W*$|^\W*which (?:we|the (?:contract|lease|agreement)) (?:needs?|requires?|calls? for)\W*$|^\W*(?:we|i) (?:can't|cannot|can not|won't) [^.;]{3,40} without (?:it|one|that)\W*$/i
+const NONE_THERE = /^\W*(?:(?:there(?:'s|\u2019s| is)|shows?|i see|we see) )?no ((?:waiver|additional|primary|notice|cancellation|AI\b|WOS\b)[^.;:]{0,100}?)(?: (?:is )?(?:shown|listed|on (?:it|there|the (?:cert|coi)\w*)))?\.$/i
 const NOT_TICKED = /^(\W*[A-Za-z][^.;:]{3,80}?) (?:isn't|is not|aren't|are not|wasn't|was not) (?:checked|ticked|marked|shown|listed|included|there)(?= |\.|$)/i
 const MISSING = /^(\W*[A-Za-z][^.;:]{3,80}?) (?:is|are|was) missing\b/i
+/** "The GL lacks additional insured status for us" */
+const LACKS = /^\W*(?:the |your |their )?([^.;:]{2,40}?) (?:lacks|is missing|does not (?:have|show|include)|doesn't (?:have|show|include)) (?:the |any |an? )?((?:waiver|additional|primary|notice|AI\b|WOS\b)[^.;:]{0,60}?)\.?$/i
+/** "No workers comp on the cert", "They left off the comp", "Comp expired last month" */
+const COMP = String.raw`((?:work(?:er)?s?'?s?'? comp(?:ensation)?|wc|comp)(?: (?:coverage|insurance))?)`
+const NO_COMP = new RegExp(String.raw`^\W*(?:(?:there(?:'s| is)|shows?|i see|we see) )?no ${COMP}(?: (?:is )?(?:shown|listed|on (?:it|there|the (?:cert|coi|certificate)\w*)))?\.$|^\W*(?:they|he|she|you|it|the agent) (?:left off|forgot|omitted|left out|didn't (?:include|list|show)) (?:the )?${COMP}(?: (?:on|from) [^.;]{2,30})?\.$|^\W*(?:the |your |their )?${COMP} (?:expired|lapsed|ran out|is expired|isn't shown|is not shown|isn't listed|is not listed)(?: [^.;]{2,30})?\.$`, 'i')
 
-/** "No waiver of subrogation on WC. Please add.": what a paper lacks, where the next sentence asks that it be put right, is asked. */
+/** "No waiver of subrogation on WC. Please add.": what a paper lacks, where the next sentence, or the end of this one, asks that it be put right, is asked. */
 export function putRight(raw: string, next: string | null): string {
-  if (next === null || !PUT_RIGHT.test(next)) return raw
-  const lacking = raw.replace(NONE_THERE, '$1.').replace(NOT_TICKED, '$1').replace(MISSING, '$1')
-  if (lacking === raw) return raw
-  const of = /^\W*(.{3,80}?) (?:on|for|under) (?:the |your |their )?([^.;:]{2,60})\.?$/.exec(lacking)
+  const [said, fix] = next !== null && PUT_RIGHT.test(next) ? [raw, next] : apart(raw)
+  if (fix === null) return raw
+  const comp = NO_COMP.exec(said)
+  if (comp) return `${comp[1] ?? comp[2] ?? comp[3]} is required.`
+  const lacks = LACKS.exec(said)
+  if (lacks) return `${lacks[1]} needs ${lacks[2]}.`
+  const lacking = said.replace(NONE_THERE, '$1.').replace(NOT_TICKED, '$1').replace(MISSING, '$1')
+  if (lacking === said) return raw
+  const of = /^\W*(.{3,80}?|AI|WOS) (?:on|for|under) (?:the |your |their )?([^.;:]{2,60})\.?$/i.exec(lacking)
   return of ? `${of[2]} needs ${of[1]}.` : `${lacking.replace(/\.$/, '')} is required.`
+}
+
+const LACK = /\bno\b|\bnot\b|n't\b|missing|lacks|left|forgot|omitted|expired|lapsed|ran out/i
+/** "No waiver on the comp, they'll have to add it.": the end of a sentence may put right what it says is lacking. */
+function apart(raw: string): [string, string | null] {
+  if (!LACK.test(raw)) return [raw, null]
+  for (const join of raw.matchAll(/(?:[,;.](?= )| -+|(?=,? (?:and|but|so|which) ))(?: (?:and|but|so)(?= ))? ?/g)) {
+    const fix = raw.slice(join.index + join[0].length).replace(/^,? ?(?:and|but|so) /i, '')
+    if (join.index > 3 && PUT_RIGHT.test(fix)) return [`${raw.slice(0, join.index)}.`, fix]
+  }
+  return [raw, null]
 }

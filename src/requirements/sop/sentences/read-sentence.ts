@@ -29,6 +29,7 @@ import { documentsOf } from '../documents/documents-of.ts'
 import { scopeMembers } from '../members/scope-members.ts'
 import { skippedItems } from '../questions/skipped-items.ts'
 import type { Segment } from '../segments/segment.ts'
+import { ownClauses } from './own-clauses.ts'
 import { withoutYesAndNo } from '../tables/yes-no-lists.ts'
 import { withoutAgeTold } from '../documents/age-told.ts'
 import { damageAbove } from './damage-heads.ts'
@@ -70,6 +71,8 @@ export function readSentence(raw: string, segmentIn: Segment, index: number, fac
   const someApart = segment.row ? [] : raw.split(SOME_ADD)
   if (someApart.length > 1) return someApart.flatMap((part) => readSentence(part, segmentIn, index, facts, memory))
   if (byState) return byState.flatMap((part) => readSentence(part, segmentIn, index, facts, memory))
+  const clauses = segment.row ? [] : ownClauses(raw)
+  if (clauses.length > 1) return clauses.flatMap((part) => readSentence(part, segmentIn, index, facts, memory))
   const compOf = compOnly(segment.row ? '' : putRight(raw, memory.next), { sentence: raw, tier: segment.context.tier?.title ?? null, segment: index, item: segment.label })
   const said = segment.row ? segment.row.cells[0]! : `${deductibleAsked(raw, memory, index)}${compOf.text.replace(/^\(\d{1,2}(?:\.\d{1,2}){1,2}\)\s+/, '').replace(COUNTED, '')}`
   const text = readableText(`${segment.row ? '' : damageAbove(said, segment, memory)}${subjectOf(said, segment, index, memory)}${segment.row ? said : withoutYesAndNo(said)}`)

@@ -1,3 +1,5 @@
+import { askedForShown } from './shown-values.ts'
+
 /** Names of what is insured, as they stand behind "without" and the like. */
 const COVERAGE = String.raw`(?:[a-z'/&-]+ ){0,3}?(?:umbrella|excess|liability|insurance|coverage|c?gl|auto|workers?'?s?'? comp\w*|work(?:er)?s?'?s? comp\w*|wc|cargo|cyber|e ?& ?o|bond|polic(?:y|ies))\b`
 const AMOUNT = String.raw`\$ ?\d[\d,.]*(?: ?(?:k|m|mm|mil|million|thousand)\b)?`
@@ -18,11 +20,23 @@ const POLITE = /^\W*(?:(?:hey|hi|hello)\b[^.,:;]{0,20}?,? )?(?:(?:can|could|woul
 /** "Owner-operators without employees needn't show workers' comp; everyone else does." */
 const ALL_BUT = new RegExp(String.raw`^(?!(?:you|we|they|all|every|each)\b)([a-z][^.;:$]{3,60}?) (?:needn't|need not|(?:don't|do not|are not required to|aren't required to)(?: (?:have|need) to)?) (?:show|carry|have|provide|send) (${COVERAGE})[;,.] ?(?:but )?(?:everyone|everybody|anyone|all) (?:else|others?) (?:does|do|must|needs? to|has to|have to)(?: have it| carry it| show it)?\W*$`, 'i')
 
+const NOT_ASKED = String.raw`(?:not (?:required|needed|mandatory|compulsory|a must|necessary)|optional|voluntary)`
+const ADVISES = String.raw`(?:(?:is|it is|it's) )?(?:strongly |highly |very much |only |do |would |'d )*(?:recommend(?:ed)?|suggest(?:ed)?|prefer(?:red)?|encouraged?|advised?|like(?: to see)?|love(?: to see)?)`
+/** "Umbrella is not required, $1,000,000 is recommended", "You don't have to have an umbrella, but we suggest one of $1,000,000" */
+const LEFT_ADVISED = new RegExp(String.raw`${START}(?:(?:an? |the )?(${COVERAGE})(?: (?:policy|coverage|insurance))? (?:is|are) ${NOT_ASKED}|no (${COVERAGE}) (?:is|are) (?:required|needed|necessary)|(?:you|vendors|contractors|they) (?:don't|do not) (?:have|need)(?: to (?:have|carry|show|buy))? (?:an? )?(${COVERAGE})),? ?(?:but|though|although|however,?)? ?(?:(?:we|i) ${ADVISES}(?: (?:one|it|at least|that you carry one|you carry))?(?: (?:of|at|with|for))? (${AMOUNT})|(${AMOUNT}) (?:is|are|would be) ${ADVISES})(?=\W*$|[.;] )`, 'gi')
+/** "Optional but recommended: umbrella $1,000,000" */
+const OPTIONAL_ADVISED = new RegExp(String.raw`${START}${NOT_ASKED},? (?:but|though|yet) ((?:strongly |highly )?(?:recommended|suggested|preferred|encouraged)):`, 'gi')
+
+/** "No cargo policy may exclude theft" */
+const NONE_EXCLUDES = /(?<=^|[.;] )no ((?:[a-z'-]+ ){1,3})polic(?:y|ies) (?:may|shall|can|must|should) (?:exclude|contain (?:an? |any )?exclusions? (?:for|of)) /gi
+
 /** What is asked by saying what will not do: as it is asked plainly. */
 export function plainlyAsked(textIn: string): string {
-  let text = textIn
+  let text = askedForShown(textIn)
+  if (/exclu/i.test(text)) text = text.replace(NONE_EXCLUDES, '$1policies may not exclude ')
   if (/make sure|see that|see to it|ensure|confirm|check|verify/i.test(text)) text = text.replace(POLITE, 'Required: ')
   if (/ (?:else|others?) /i.test(text)) text = text.replace(ALL_BUT, (_, some: string, name: string) => `${name} is required, except of ${some}.`)
+  if (/recommend|suggest|prefer|encourag|advis|like|love/i.test(text) && /optional|voluntary|\bno\b|\bnot\b|n't\b/i.test(text)) text = text.replace(OPTIONAL_ADVISED, '$1:').replace(LEFT_ADVISED, (_, a?: string, b?: string, c?: string, d?: string, e?: string) => `${a ?? b ?? c} of ${d ?? e} is recommended`)
   if (!/forget|without|below|under|less|lower|smaller/i.test(text)) return text
   return text.replace(FORGET, 'Required: ').replace(WITHOUT, 'Required: ').replace(BELOW, (_, name: string, amount: string) => `${name} of at least ${amount} is required`).replace(LESS, 'Required: ')
 }
