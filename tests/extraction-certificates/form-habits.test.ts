@@ -109,3 +109,31 @@ test('the deductible of all other perils is the policy\'s, beside what wind has 
   assert.deepEqual(await whole('12,450,000 TIV'), { amount_of_insurance: 12_450_000, deductible: 10_000 })
   assert.deepEqual(await whole('Included in Blanket'), { deductible: 10_000 })
 })
+
+/** A row of a table with a narrow column of letters, and what the remarks say. */
+const lettered = async (letters: Run[], name = 'UMBRELLA LIABILITY', remarks = ''): Promise<Line> => {
+  const bytes = await print(
+    [...TABLE, ['A', 50, 152], ['GENERAL LIABILITY', 84, 152, 6], ['GLA 4418820', 222, 152], ['10/30/2026', 322, 152], ['10/30/2027', 382, 152], ['EACH OCCURRENCE', 442, 152, 6], ['1,000,000', 545, 152],
+      ...letters, [name, 84, 190, 6], ['UMB 118820', 222, 190], ['10/30/2026', 322, 190], ['10/30/2027', 382, 190], ['EACH OCCURRENCE', 442, 190, 6], ['5,000,000', 545, 190],
+      ...INSURERS, ['DESCRIPTION OF OPERATIONS', 40, 560, 6], [remarks, 42, 570], ...HOLDER],
+    { rules: [...level([132, 148, 180, 220], EDGES[0]!, EDGES.at(-1)!), ...upright(EDGES.filter((x) => x !== 520), 132, 220)] },
+  )
+  return (await read(bytes)).coverage_lines.find((l) => l.policy_number === 'UMB 118820')!
+}
+
+test('several letters beside one policy are several companies and none of them is given, however they are set', async () => {
+  assert.equal((await lettered([['B', 50, 190]])).carrier, 'Canal Insurance Company')
+  assert.equal((await lettered([['A', 50, 190], ['B', 50, 200]])).carrier, null)
+  assert.equal((await lettered([['A', 26, 190], ['B', 37, 190], ['C', 48, 190]])).carrier, null)
+})
+
+test('whose letter stands beyond the form’s list the remarks tell, and its own list is read as without them', async () => {
+  const line = await lettered([['G', 50, 190]], 'UMBRELLA LIABILITY', 'Insurer G: Evanston Insurance Company, NAIC 35378')
+  assert.deepEqual([line.insurer_letter, line.carrier, line.naic], ['G', 'Evanston Insurance Company', '35378'])
+  assert.equal((await lettered([['B', 50, 190]], 'UMBRELLA LIABILITY', 'Insurer G: Evanston Insurance Company, NAIC 35378')).carrier, 'Canal Insurance Company')
+  assert.equal((await lettered([['G', 50, 190]])).carrier, null)
+})
+
+test('MTC is cargo', async () => {
+  assert.equal((await lettered([['B', 50, 190]], 'MTC')).coverage_type, 'cargo')
+})
