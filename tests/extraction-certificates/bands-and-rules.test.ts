@@ -156,4 +156,8 @@ test('the caption of the cell beside is no company’s name', async () => {
   ]
   const [line] = await linesOf(runs, { rules })
   assert.equal(line?.carrier, 'Harrow Underwriters Specialty Insurance Company')
+  // Days spelled out are days of the term too.
+  const spelled = runs.map(([text, ...at]): Run => [text.replace('09/15/2026', 'Sept 15, 2026').replace('10/15/2026', 'Oct 15, 2026'), ...at])
+  const [same] = await linesOf(spelled, { rules })
+  assert.deepEqual([same?.effective_date, same?.expiration_date], ['2026-09-15', '2026-10-15'])
 })

@@ -147,6 +147,27 @@ test('two or three letters that no company has in its name are no word of one, t
   assert.equal(await carrier('Standard Oi', { StandardOi: -6, StandardOil: -2, StandardOll: -1 }, 0.9, 'StandardOll'), 'Standard Oil')
   // A short word that names have stands by the two readings.
   assert.equal(await carrier('Standard Sun', { StandardSun: -1 }), 'Standard Sun')
+  // No name ends in a word that leads on.
+  assert.equal(await carrier('Standard On', { StandardOn: -6, StandardOil: -1 }), 'Standard Oil')
+  assert.equal(await carrier('Standard ON', { StandardON: -1, StandardOIL: -4 }), null)
+  // The print bears a misreading out: it says no more than that; however sure it was.
+  assert.equal(await carrier('Standerd Od', { StanderdOd: 0, StandardOd: -3, StandardOil: -6 }), null)
+  assert.equal(await carrier('Standard Ol', { StandardOl: 0, StandardOil: -3 }, 0.99), null)
+  assert.equal(await carrier('Standard Ol', { StandardOl: -5, StandardOil: -3 }, 0.99), 'Standard Oil')
+})
+
+test('a speck in the amounts of a blank row is no policy; a row that states anything else stays', async () => {
+  const withSpeck = async (values: Partial<ReadLine>, more: string[] = []): Promise<[number, (number | null)[]]> => {
+    const reading = lineOf(values, {})
+    reading.coverage_lines.push({ ...emptyLine('auto_liability', 'coi'), policy_number: 'BAP 118820', fields: { policy_number: at(0.99, 'pdf_text') } })
+    const place = { page: 1, box: { x: 10, y: 10, w: 3, h: 5 }, reason: 'two readings of the picture disagree' }
+    reading.unreadable_fields = [...['limits.med_exp', ...more].map((field) => ({ line: 0, field, ...place })), { line: 1, field: 'limits.limit', ...place, box: null }]
+    await settleReading(reading, [page], async () => null)
+    return [reading.coverage_lines.length, reading.unreadable_fields.map((u) => u.line)]
+  }
+  assert.deepEqual(await withSpeck({}), [1, [0]])
+  assert.deepEqual(await withSpeck({ additional_insured: true }), [2, [0, 1]])
+  assert.deepEqual(await withSpeck({}, ['policy_number']), [2, [0, 0, 1]])
 })
 
 test('a number that two engines read alike is in doubt where two looks read another that comes near', async () => {

@@ -9,7 +9,7 @@ import { AUTO, GARAGE, GENERAL_LIABILITY, type PrintedLabel, UMBRELLA, WORKERS_C
 import { wordsOf } from './rows/printed-rows.ts'
 import { LineDraft } from './line-draft.ts'
 import { findMarks, type Mark } from './page/marks.ts'
-import { type Anchor, bottom, midX, midY, type PageText, right } from './page/page-text.ts'
+import { type Anchor, bottom, linesOf, midX, midY, type PageText, right } from './page/page-text.ts'
 import { assemble } from './read-acord-25.ts'
 import { applyDescription } from './read-description.ts'
 import { addLimits, readLimits } from './limits/read-limits.ts'
@@ -215,16 +215,26 @@ function physicalDamage(text: PageText, strip: Strip, columns: Columns, marks: M
 }
 
 type Dated = { date: string; words: Word[] }
+type Placed = Dated & { x: number }
 /** The binder's term: the dates typed under EFFECTIVE and under EXPIRATION, which stand side by side above the table. */
+/** `Feb 1, 2026`: a day of several words that stand close. */
+const spelledDays = (words: readonly Word[]): Placed[] =>
+  words.flatMap((first, i): Placed[] => {
+    const own = words.slice(i, i + 3)
+    const isClose = own.length === 3 && own.every((w, n) => n === 0 || w.box.x - right(own[n - 1]!.box) < first.box.h)
+    const found = isClose && /^[A-Za-z]{3,9}\.?$/.test(first.text) ? findDate(own.map((w) => w.text).join(' ')) : null
+    return found ? [{ date: found.date, words: own, x: midX(first.box) }] : []
+  })
+
 function termOf(text: PageText, table: Anchor): { effective: Dated | null; expiration: Dated | null } {
   const above: Box = { x: 0, y: 0, w: text.page.width, h: table.box.y }
   const effective = text.findFirst(['EFFECTIVE'], above)
   const expiration = text.findFirst(['EXPIRATION'], above)
   if (!effective || !expiration) return { effective: null, expiration: null }
   const top = Math.min(effective.box.y, expiration.box.y)
-  const dates = text.words
-    .filter((w) => w.box.y > top - 2 && w.box.y < top + 60 && findDate(w.text))
-    .map((w) => ({ date: findDate(w.text)!.date, words: [w], x: midX(w.box) }))
+  const level = text.words.filter((w) => w.box.y > top - 2 && w.box.y < top + 60)
+  const single = level.filter((w) => findDate(w.text)).map((w) => ({ date: findDate(w.text)!.date, words: [w], x: midX(w.box) }))
+  const dates = single.length > 0 || text.page.source === 'image' ? single : linesOf(level).flatMap((line) => spelledDays(line.words))
   const middle = expiration.box.x - 40 > effective.box.x ? (midX(effective.box) + midX(expiration.box)) / 2 : 0
   const side = (right: boolean): Dated | null => {
     const own = dates.filter((d) => d.x > middle === right)

@@ -5,6 +5,7 @@ import { areaBetween, dateUnder, linesInCell, partUnder, valueUnder } from './pa
 import type { Grid } from './page/grid.ts'
 import { snakeLabel } from './limits/limit-labels.ts'
 import { LineDraft } from './line-draft.ts'
+import { NOT_A_NUMBER, tidyNumber } from './rows/number-lines.ts'
 import { type Anchor, bottom, linesOf, midX, type PageText, right, type TextLine } from './page/page-text.ts'
 import { assemble } from './read-acord-25.ts'
 import { applyDescription } from './read-description.ts'
@@ -44,7 +45,10 @@ function setFacts(draft: LineDraft, text: PageText, grid: Grid): void {
   const rest = number?.lines[at + 1]
   // A number too long for its cell goes on under it.
   const wrapped = line && rest && text.page.source !== 'image' && goesOn(line, rest) ? [line, rest] : line ? [line] : []
-  if (line) draft.set('policy_number', wrapped.map((l) => l.text.trim()).join(' '), wrapped.flatMap((l) => l.words))
+  const printed = wrapped.map((l) => l.text.trim()).join(' ')
+  // Behind a hyphen or a stroke a number, or another one, goes on where this cell ends.
+  if (line && text.page.source !== 'image' && /[A-Za-z0-9]\s?[-/&,]$/.test(printed)) draft.cannotRead('policy_number', wrapped.flatMap((l) => l.words), 'the number goes on outside its cell')
+  else if (line) draft.set('policy_number', text.page.source === 'image' ? printed : tidyNumber(printed), wrapped.flatMap((l) => l.words))
   const effective = dateUnder(text, grid, EFFECTIVE)
   const expiration = dateUnder(text, grid, EXPIRATION)
   if (effective) draft.set('effective_date', effective.date, effective.words)
@@ -75,13 +79,17 @@ export function companyOf(text: PageText, grid: Grid): { name: string; words: Te
     // One letter misread makes INSURED of it.
     if (phrase === 'INSURER' && !text.find(phrase, upper).some((a) => !a.edits)) continue
     const label = labelAt(text, [phrase], upper, grid)
-    const cell = label && linesInCell(text, grid, label).filter((l) => !/^(NAME|AND ADDRESS|NAIC)/.test(l.text))
+    const cell = label && linesInCell(text, grid, label).filter((l) => !/^(NAME|AND(?: ADDRESS)?$|AND ADDRESS|NAIC)|^\W*\d{5}\W*$/.test(l.text))
     const lines = cell && (text.page.source === 'image' ? cell.map(withoutNeighbour) : cell).filter((l) => !CAPTION.test(l.text))
     const name = lines ? nameOf(lines.map((l) => l.text)) : null
+    if (text.page.source !== 'image' && name && lines && (NOT_A_NUMBER.test(name) || lines.filter((l) => SHARE.test(l.text)).length > 1)) continue
     if (name && lines && /[A-Za-z]{3}/.test(name)) return { name: name.replace(/\s*NAIC.*$/i, ''), words: lines[0]!.words }
   }
   return null
 }
+
+/** `Lexington Insurance Company 60%`: one of several that each carry a part. */
+const SHARE = /[A-Za-z]\W{1,3}\d{1,3}(?:\.\d+)?\s?%/
 
 /** Captions of the cells beside: the rule between may be lost on a picture, or never have been drawn. */
 const CAPTION = /^\W*(?:B?I?NDERS?|L?ENDER|POLICY|LOAN|CODE|PHONE|FAX|EFFECTIVE|EXPIRATION|DATE|TIME)\b.{0,14}$/i
@@ -113,7 +121,8 @@ function propertyLine(text: PageText, grid: Grid, pageClass: PageClass): LineDra
       line.words
         .filter((w) => midX(w.box) >= deductibleEdge)
         .map((w) => w.text)
-        .join(' '),
+        .join(' ')
+        .replace(OF_ALL_PERILS, ''),
     )
     if (ded !== null) seen.push({ amount: ded, words: line.words })
     const pairs = propertyPairs(main.map((w) => w.text).join(' '), main)
@@ -142,6 +151,9 @@ function amountsHeading(text: PageText): { amounts: Anchor; deductibles: Anchor 
   return null
 }
 
+/** `5,000 AOP` beside wind's own share. */
+const OF_ALL_PERILS = /\b(?:a\.?o\.?p|all\s+other\s+(?:perils|causes\s+of\s+loss)|aocol)\b\.?/gi
+
 /** What these cost the insured is no deductible of the policy's own, where nothing else says so. */
 const OWN_PERIL = /\b(?:flood|earth|quake|wind|hail|hurricane|named\s+storm|equipment\s+breakdown|fungus|mold|ordinance|demolition|terrorism)/i
 
@@ -149,7 +161,10 @@ const OWN_PERIL = /\b(?:flood|earth|quake|wind|hail|hurricane|named\s+storm|equi
 const QUALIFIED = /(?<=[A-Za-z)])\s*[,–-]\s*(?:special|broad|basic|replacement|rcv?\b|acv\b|agreed|all[\s-]risks?|actual\s+cash|\d{1,3}\s?%)[^$]*(?=\$|\s\d{1,3},\d{3})/i
 const propertyPairs = (printed: string, words: TextLine['words']) => {
   const cleaned = printed.replace(/(^|\s)(?:[xX]|\[[xX\s]?\])(?=\s)/g, ' ').replace(/\b(if yes|yes|no)\b,?/gi, ' ').replace(QUALIFIED, ' ')
-  return pairsIn(cleaned, words, 'property').map((limit) => ({
+  // What stands before `DED:` is the amount's, words behind it included: `12,450,000 TIV  DED: 10,000`.
+  const kept = cleaned.search(/\bDED(?:UCTIBLE)?\.?\s*:/i)
+  const parts = kept > 0 ? [cleaned.slice(0, kept), cleaned.slice(kept)] : [cleaned]
+  return parts.flatMap((part) => pairsIn(part, words, 'property')).map((limit) => ({
     ...limit,
     label: limit.label.replace(/_?limit$/, '').replace(/^.*amount_of_insurance$/, 'amount_of_insurance').replace(/^.*amount_of_insurance_ded$/, 'deductible') || 'limit',
   }))

@@ -67,7 +67,9 @@ export async function settleInsurer(draft: Draft): Promise<void> {
   } else if (settled.naicSure && codeField) codeField.confidence = Math.max(codeField.confidence, SURE)
   if (!ofPicture(nameField) || line.carrier === null) return
   line.carrier = settled.name && withParted(settled.name)
-  if (!settled.inTable && line.carrier && mendCompanyName(line.carrier) !== line.carrier) return settleNearWord(draft, line.carrier)
+  if (!settled.inTable && line.carrier && mendCompanyName(line.carrier) !== line.carrier) return settleNearWord(draft, line.carrier, [line.carrier, mendCompanyName(line.carrier)].flatMap((name) => shortSpellings(name)))
+  // However sure of it two engines are, a word one letter from a short known one is as soon misread: `Standard Ol`.
+  if (line.carrier && !settled.inTable && shortSpellings(line.carrier, 1).length > 0) return settleNearWord(draft, line.carrier, shortSpellings(line.carrier))
   if (settled.nameSure) {
     nameField.confidence = Math.max(nameField.confidence, ALONE_MIN)
     return
@@ -94,9 +96,13 @@ export async function settleInsurer(draft: Draft): Promise<void> {
   }
 }
 
+const isOddly = (name: string): boolean => shortSpellings(name).length > 0 || (mendCompanyName(name) !== name && mendCompanyName(name).length === name.length)
+
 /** `Stendard Oil`: a word one letter from one that companies are named by is that word or its own, as the print tells; two engines may misread it alike. */
 async function settleNearWord(draft: Draft, name: string, spellings: readonly string[] = []): Promise<void> {
-  const told = await likelyName(draft, [name, ...spellings])
+  const likely = await likelyName(draft, [name, ...spellings])
+  // What the print says of a misread letter is no more than the misreading: a spelling that no company has does not stand beside one that many have.
+  const told = likely !== null && isOddly(likely) ? null : likely
   draft.line.carrier = told
   if (told === null) giveUp(draft, 'carrier', DISAGREE)
   else taken(draft, 'carrier')

@@ -3,6 +3,7 @@ import type { Page } from '../page-model.ts'
 import type { PartReading } from '../stages.ts'
 import { type Draft, placeOf, type Reread, type Weigh } from './draft.ts'
 import { dropForeignLimits } from './drop-foreign-limits.ts'
+import { dropSpecks } from './drop-specks.ts'
 import { partDays } from './part-days.ts'
 import { settleDates } from './settle-dates.ts'
 import { settleInsurer, settleLetter } from './settle-insurer.ts'
@@ -72,6 +73,7 @@ export async function settleReading(reading: PartReading, pages: readonly Page[]
     await settleLetter(draft)
     await settleInsurer(draft)
   }
+  dropSpecks(reading, pages)
 }
 
 const YEARS_MAX = 8

@@ -5,6 +5,8 @@ import { KNOWN_WORDS } from './part-strokes.ts'
 const LETTERS_MAX = 3
 /** Short words of names beside those of known companies. */
 const COMMON = 'a an and at by co cos for from in inc ins int intl llc llp ltd na new of old on or pc plc pllc re rrg sa the to us usa via'.split(' ')
+/** Words that lead on to another: no name ends in one. */
+const LEADS_ON = new Set('a an and at by for from in of on or the to via'.split(' '))
 const SPELLING_EDITS_MAX = 2
 const SPELLING_LETTERS_MAX = 4
 
@@ -15,19 +17,19 @@ const isKnown = (word: string): boolean => {
 }
 const wordsOf = (name: string): string[] => name.toLowerCase().split(/[^a-z0-9&'’]+/).filter(Boolean)
 const unknownIn = (name: string): string | undefined =>
-  name.split(' ').find((word) => {
+  name.split(' ').find((word, i, words) => {
     const letters = word.toLowerCase().replace(/[^a-z0-9&]/g, '')
-    return /^[a-z]{2,}$/.test(letters) && letters.length <= LETTERS_MAX && !isKnown(letters)
+    return /^[a-z]{2,}$/.test(letters) && letters.length <= LETTERS_MAX && (!isKnown(letters) || (i > 0 && i === words.length - 1 && LEADS_ON.has(letters)))
   })
 
-/** Whether a name holds a word of two or three letters that no company of the table and no list of words has: `Standard Oi`. So little print is as soon misread as spelled. */
+/** Whether a name holds a word of two or three letters that no company of the table and no list of words has (`Standard Oi`), or ends in a word that leads on (`Standard On`). So little print is as soon misread as spelled. */
 export const hasUnknownShortWord = (name: string): boolean => unknownIn(name) !== undefined
 
-/** The name with that word spelled as each short known word near it. */
-export function shortSpellings(name: string): string[] {
+/** The name with that word spelled as each short known word near it, by so many letters at most. */
+export function shortSpellings(name: string, edits = SPELLING_EDITS_MAX): string[] {
   const word = unknownIn(name)
   if (word === undefined) return []
   const letters = word.toLowerCase().replace(/[^a-z]/g, '')
   const spelled = (as: string): string => (name === name.toUpperCase() ? as.toUpperCase() : `${as[0]!.toUpperCase()}${as.slice(1)}`)
-  return KNOWN_WORDS.filter((k) => k[0] === letters[0] && k.length <= SPELLING_LETTERS_MAX && editsBetween(k, letters, SPELLING_EDITS_MAX) <= SPELLING_EDITS_MAX).map((k) => name.replace(word, spelled(k)))
+  return KNOWN_WORDS.filter((k) => k[0] === letters[0] && k.length <= SPELLING_LETTERS_MAX && editsBetween(k, letters, edits) <= edits).map((k) => name.replace(word, spelled(k)))
 }

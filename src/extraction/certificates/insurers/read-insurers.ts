@@ -2,6 +2,7 @@ import type { Word } from '../../page-model.ts'
 import type { Grid } from '../page/grid.ts'
 import { placeInsurerLabels } from './place-insurer-labels.ts'
 import { type Anchor, bottom, foldLetters, linesOf, midX, midY, type PageText, right, unionBox } from '../page/page-text.ts'
+import { partLabels, spokenInsurer } from './insurers-in-words.ts'
 import { codedInsurers, runningInsurers } from './coded-insurers.ts'
 import { listedLetters } from './listed-letters.ts'
 import { stackedLetters } from './stacked-letters.ts'
@@ -14,7 +15,8 @@ const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H']
 export function readInsurers(text: PageText, grid: Grid): Map<string, Insurer> {
   const running = runningInsurers(text)
   if (running.size > 0) return running
-  const labels = legibleLabels(text)
+  const legible = legibleLabels(text)
+  const { listed: labels, spoken } = text.page.source === 'image' ? { listed: legible, spoken: [] } : partLabels(legible)
   const insurers = new Map<string, Insurer>()
   if (labels.length === 0 && text.page.source === 'image') return insurers
   if (labels.length === 0) return [tabledInsurers(text), codedInsurers(text)].find((list) => list.size > 0) ?? insurers
@@ -53,6 +55,10 @@ export function readInsurers(text: PageText, grid: Grid): Map<string, Insurer> {
     const under = code ? null : codeUnder(text, anchor, end, strips)
     const own = codeWords.length > 0 ? { words: nameWords, naicWords: codeWords } : apart(nameWords, code)
     if (name || code || under) insurers.set(letter, { letter, name, naic: code ?? under?.code ?? null, words: own.words, naicWords: under?.words ?? own.naicWords })
+  }
+  for (const label of spoken) {
+    const said = spokenInsurer(text, label, nameAndCode)
+    if (said) insurers.set(label.letter, { letter: label.letter, naicWords: said.words, ...said })
   }
   return insurers
 }

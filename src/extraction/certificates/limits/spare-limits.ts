@@ -30,14 +30,15 @@ export function spareLimits(
 ): ReadLimit[] {
   const words = text.wordsIn(box).filter((w) => !used.has(w) && w.text !== '$')
   if (!words.some((w) => /\d/.test(w.text))) return []
-  if (split !== null && text.page.source !== 'image' && grid.crossings(box.x + 6, right(box) - 6, box.y + 4, box.y + box.h - 4).length === 0) {
+  // Amounts ruled into strips of their own (ACORD 24) are those of the labels level with them, whatever labels stand under the last one.
+  if (split !== null && text.page.source !== 'image' && [box.x + 6, split].every((from) => grid.crossings(from, right(box) - 6, box.y + 4, box.y + box.h - 4).length === 0)) {
     const parts = limitsByParts(words.filter((w) => midX(w.box) < split), words.filter((w) => midX(w.box) >= split), type)
     if (parts) return parts
   }
   const out: ReadLimit[] = []
   for (const line of stripLines(words, grid, box, text.page.source === 'image' ? null : (printed) => namedLabel(type, printed) ?? ((type === 'property' && PROPERTY.test(printed)) || KEPT.test(printed) ? printed : null))) {
     if (split !== null && !RUNS_ACROSS.test(line.words.filter((w) => midX(w.box) < split).map((w) => w.text).join(' '))) {
-      const labelWords = withoutBox(line.words.filter((w) => midX(w.box) < split && !/^[xX]$/.test(w.text)), text)
+      const labelWords = withoutBox(line.words.filter((w) => midX(w.box) < split && !/^[xXyY✓✔√]$/.test(w.text)), text)
       const valueWords = line.words.filter((w) => midX(w.box) >= split)
       const printed = labelWords.map((w) => w.text).join(' ')
       const value = valueWords.map((w) => w.text).join(' ')

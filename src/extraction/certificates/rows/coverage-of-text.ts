@@ -8,7 +8,7 @@ const NAMES: [RegExp, CoverageType][] = [
   [/tenants?['’]?\s*(?:\/\s*)?users?['’]?s?\s*liab/, 'general_liability'],
   [/educators?['’]?\s*(?:legal|professional)|school\s*(?:board|leaders?)\s*(?:legal|errors)|public\s*officials/, 'professional_liability'],
   [/warehouse(rs?|men'?s?)?\s*('s)?\s*(legal|operator)/, 'warehouse_legal'],
-  [/cargo|freight\s*legal|carriers?'?\s*legal/, 'cargo'],
+  [/cargo|\bmtc\b|freight\s*legal|carriers?'?\s*legal/, 'cargo'],
   [/occupational\s*acc|occ\.?\s*acc/, 'occupational_accident'],
   [/trailers?\s*\/?\s*inter-?\s*change|trailer\s*intch/, 'trailer_interchange'],
   [/non[\s-]*trucking|bob\s*-?tail|\bntl\b/, 'non_trucking_liability'],

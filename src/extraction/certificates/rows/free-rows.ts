@@ -78,6 +78,9 @@ const startOf = (policy: RowPolicy, before: RowPolicy): number => policy.y - Mat
 /** Words that carry a name on rather than name another coverage. */
 const RUNS_ON = /^\W*(legal|liability|liab|coverage|insurance|form|policy|and|&|\/|\(|[a-z])/
 
+/** Every caption of a cell together names no limit. */
+const LABEL_WORDS_MAX = 6
+
 const REEFER = /\breefer|\brefrigerat/i
 
 function readBand(ctx: RowContext, row: Row, band: Band): RowLine[] {
@@ -98,7 +101,7 @@ function readBand(ctx: RowContext, row: Row, band: Band): RowLine[] {
     draft.note('coverage_type', words)
     if (seen && type === 'other' && !(told && isLegible(words))) draft.cannotRead('coverage_type', words, 'the coverage’s name could not be read')
     // Some type the limits after the name, in the name's own cell.
-    const own = limits.length > 0 ? [...limits] : [...namedLimit(ctx, row, name, type), ...headedLimit(ctx, row, type), ...pairsIn(name, words, type)]
+    const own = limits.length > 0 ? [...limits] : [...namedLimit(ctx, row, name, type), ...headedLimit(ctx, row, type), ...pairsIn(name, words, type).filter(({ label }) => seen || label.split('_').length <= LABEL_WORDS_MAX)]
     if (own.length === 0) own.push(...limitsAcross(ctx, row, type))
     const labelled = (label: string): string => (isReefer ? reeferLabel(label) : type === 'auto_physical_damage' || type === 'garagekeepers' ? damageLabel(name, label) : label)
     addLimits(draft, own.map((l) => ({ ...l, label: labelled(l.label) })), policy.layer && band.policies.length > 1)

@@ -42,7 +42,7 @@ function levelParts(text: PageText, table: Table, row: Row): Row[] | null {
   if (row.kind !== 'free' || text.page.source === 'image') return null
   const lines = linesOf(columnWords(text, type, row.top, row.bottom))
   const amounts = linesOf(columnWords(text, limits, row.top, row.bottom))
-  const names = lines.filter((l) => REEFER.test(l.text) || knownCoverageOf(l.text) !== null)
+  const names = lines.filter((l, i) => REEFER.test(l.text) || (knownCoverageOf(l.text) !== null && (i === 0 || !IN_WHICH_RANK.test(l.text))))
   const types = new Set(names.map((l) => (REEFER.test(l.text) ? 'cargo' : knownCoverageOf(l.text))))
   if (types.size < 2 || names[0] !== lines[0]) return null
   // Two names over `each claim` and `aggregate` are of one coverage: each must have a limit to begin with.
@@ -53,6 +53,8 @@ function levelParts(text: PageText, table: Table, row: Row): Row[] | null {
   return tops.map((top, i) => ({ kind: 'free', top, bottom: tops[i + 1] ?? row.bottom, anchor: null, shared: { top: row.top, bottom: row.bottom } }))
 }
 const LEVEL_MAX = 3
+/** `[ ] PRIMARY  [ ] EXCESS` under another coverage's name (ACORD 30): in which rank that one pays. */
+const IN_WHICH_RANK = /^\W*(?:(?:[xy]|direct|primary|basis|legal|liability)\W+)*excess\W*$/i
 const REEFER = /^\W*(?:reefer|refrigerat)/i
 /** What only goes with a limit that stands before it. */
 const OF_A_LIMIT = /^\W*(?:(?:annual|policy|general|products?)\s+)?(?:agg|ded|retention|sir\b|products?\b)/i

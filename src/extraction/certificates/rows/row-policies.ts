@@ -56,13 +56,13 @@ export function policiesOf(text: PageText, table: Table, row: Row, printedWords:
   const lines = (seen ? printed : printed.map(withoutLayer)).filter((l) => !isInsurerName(l.text) && (seen || !isOfSentence(text, l)))
   const numbers = wholeNumbers(seen || !lines.some((l) => isNumberLine(l.text) && !isFormList(l.text)) ? lines : lines.filter((l) => !isFormList(l.text)), seen)
   const coded = cell('letter').flatMap((l) => l.words.filter((w) => w.text.length > 1 && codedInsurers(text).has(w.text)).map((w) => ({ letter: w.text, words: [w] })))
-  const letters = coded.length > 0 ? coded : lettersOf(cell('letter'), seen)
+  const letters = coded.length > 0 ? coded : lettersOf(seen ? cell('letter') : cell('letter').map((l) => withLettersBeside(text, l)), seen)
   const termsOf = (): TextLine[] => (seen || table.columns.eff || table.columns.exp ? cell('eff') : printed.filter((l) => findDate(l.text) !== null && !isDatedNumber(l.text)))
   const { effs, exps } = datesOf(...([termsOf(), cell('exp')].map((lines) => (seen ? lines : wholeDays(lines))) as [TextLine[], TextLine[]]), table.columns.exp !== undefined, seen)
   const count = countPolicies(numbers, !seen && areLevel(letters) ? [] : letters, effs)
   if (count <= 1) {
     const unread = seen || numbers.length > 0 ? undefined : printed.find((l) => LETTERS_ALONE.test(l.text) && !NOT_A_NUMBER.test(l.text) && !isInsurerName(l.text) && !isOfSentence(text, l))
-    const policies = single(numbers, !seen && areLevel(letters) && new Set(letters.map((l) => l.letter)).size > 1 ? [] : letters, effs, exps, row)
+    const policies = single(numbers, !seen && (areLevel(letters) || areStacked(letters)) && new Set(letters.map((l) => l.letter)).size > 1 ? [] : letters, effs, exps, row)
     return unread ? policies.map((p) => ({ ...p, unread: unread.words })) : policies
   }
   // One term printed once is shared; one day without its fellow belongs to the line it stands on.
@@ -95,6 +95,26 @@ const SPACE_MAX = 0.4
 
 /** `A/B` on one line: several companies carry one policy together. */
 const areLevel = (letters: readonly Placed[]): boolean => letters.length > 1 && letters.every((l) => Math.abs(heightOf(l) - heightOf(letters[0]!)) < 2)
+
+/** `A` right over `B` beside one policy's number says the same. */
+const areStacked = (letters: readonly Placed[]): boolean => {
+  const heights = letters.map(heightOf).sort((a, b) => a - b)
+  return letters.length > 1 && heights.every((y, i) => i === 0 || y - heights[i - 1]! < STACKED_MAX * letters[0]!.words[0]!.box.h)
+}
+/** From line to line, in heights of a capital. */
+const STACKED_MAX = 2.2
+
+/** Letters wider than their narrow column run out of it on either side: `A B D`. */
+function withLettersBeside(text: PageText, line: TextLine): TextLine {
+  const words = [...line.words]
+  const level = text.level(midY(line.box), line.box.h / 3).filter((w) => /^[A-H]$/.test(w.text) && !words.includes(w))
+  for (let i = 0; i < 4; i++) {
+    const next = level.find((w) => !words.includes(w) && words.some((o) => /^[A-H]$/.test(o.text) && Math.max(o.box.x - right(w.box), w.box.x - right(o.box)) < 1.6 * w.box.h))
+    if (!next) break
+    words.push(next)
+  }
+  return words.length === line.words.length ? line : { ...line, words: words.sort((a, b) => a.box.x - b.box.x) }
+}
 
 type Placed = { words: Word[] }
 const heightOf = (placed: Placed): number => placed.words.reduce((sum, w) => sum + midY(w.box), 0) / Math.max(1, placed.words.length)
