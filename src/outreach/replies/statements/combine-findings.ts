@@ -163,7 +163,7 @@ const TURNS = /\b(?:but|however|though|although|except|yet|if|unless|pero|aunque
 /** "1 ok, 2 ok, 3 ok", "auto good cargo good gl good": whoever tells each policy asked about apart answers for each. A nod below each quoted one may be no more. */
 const saysOfEach = (findings: readonly Finding[], { lines }: OutreachContext): boolean =>
   lines.length > 1 &&
-  findings.every((one) => one.verdict === 'affirm' && one.facts.size === 0 && one.own && !one.general && one.lines.length === 1 && one.lightAlone && !one.underQuote && !one.contrast && !TURNS.test(foldText(one.sentence))) &&
+  findings.every((one) => one.verdict === 'affirm' && one.facts.size === 0 && one.own && !one.general && one.lines.length === 1 && (one.lightAlone || one.strong) && !one.underQuote && !one.contrast && !TURNS.test(foldText(one.sentence))) &&
   lines.every((line) => findings.some((one) => one.lines.includes(line.coverage_line_id)))
 
 function merged(corrections: Finding[]): Corrections | 'conflict' {
