@@ -27,7 +27,7 @@ export type Trimmed = { lines: string[]; below: string[] }
 export function trimSignature(lines: string[], senderNames: ReadonlySet<string>, afterContent = false): Trimmed {
   const kept: string[] = []
   let below: string[] | null = null
-  for (const paragraph of paragraphs(lines)) {
+  for (const paragraph of paragraphs(lines).flatMap(bannerApart)) {
     const folded = foldText(paragraph.join(' '))
     if (!/^\W*p\.?\s?s\b/.test(folded) && isBoilerplateParagraph(folded, below !== null) && (kept.length > 0 || /^[*\s[(]*(?:caution|external|confidential|notice|warning)/.test(folded))) continue
     if (below) {
@@ -71,6 +71,10 @@ const BANNER = /\bexternal (?:e-?mail|sender|message)\b|\bcaution:|\b(?:from|cam
 function disclaims(folded: string): boolean {
   return (DISCLAIMER.test(folded) || (BANNER.test(folded) && !TOLD.test(folded) && !AMOUNT.test(folded))) && !FIRST_PERSON_CANNOT.test(folded) && !HAPPENED.test(folded)
 }
+
+/** "EXTERNAL SENDER", and right below it the answer: a short line that is no more than a banner is a paragraph by itself. */
+const bannerApart = ([first, ...rest]: string[]): string[][] =>
+  rest.length > 0 && (first!.trim().length < 58 || /important\W*$/i.test(first!)) && BANNER.test(foldText(first!)) && isFooter(foldText(first!)) ? [[first!], rest] : [[first!, ...rest]]
 
 function paragraphs(lines: string[]): string[][] {
   const out: string[][] = []
