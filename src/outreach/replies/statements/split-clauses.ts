@@ -104,7 +104,7 @@ function withLastTakenOut(clauses: Clause[], raw: string): Clause[] {
     const end = verb?.kind === 'word' && ONE_IS.test(verb.word) ? from + 1 : from
     const last = clause.items.slice(0, Math.max(from, 0)).findLastIndex(points)
     const headed = heading !== undefined && heading.items.every((item) => item.kind === 'sense' && item.sense === 'active') && /^\s*:\s*$/.test(raw.slice(heading.items.at(-1)!.end, clause.items[0]!.at))
-    if (!headed || last < 1 || clause.items[end] === undefined || !ended(clause.items[end]) || OF_SEVERAL.test(raw.slice(clause.items[end].at))) return [clause]
+    if (!headed || last < 1 || last !== from - 1 || clause.items[end] === undefined || !ended(clause.items[end]) || OF_SEVERAL.test(raw.slice(clause.items[end].at))) return [clause]
     const part = (items: Item[]): Clause => ({ ...clause, items, text: raw.slice(items[0]!.at, items.at(-1)!.end).trim() })
     return [{ ...part([...heading.items, ...clause.items.slice(0, last)]), text: raw.slice(heading.items[0]!.at, clause.items[last - 1]!.end).trim() }, part(clause.items.slice(last))]
   })
