@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { readReply } from '../../src/outreach/replies/index.ts'
+import { CONTEXTS } from './contexts.ts'
+import { replyMail } from './envelopes.ts'
 import { outcomesOf } from './outcomes-of.ts'
 
 const expect = async (cases: [string, string][]): Promise<void> => {
@@ -34,3 +37,11 @@ test('what we do not have, and what we lost', () =>
     ['We lost the cargo. Auto and GL are active.', 'al=c cg=r gl=c'],
     ['Auto and GL are active, the cargo we lost.', 'al=c cg=r gl=c'],
   ]))
+
+test('a figure they never had is not the one that stands', async () => {
+  const context = CONTEXTS.solo!
+  for (const text of ['Active. The limit is $500,000 CSL, they have never carried 750,000.', 'It is active. CSL is 500,000, they never had 750,000.']) {
+    const { per_line } = await readReply(replyMail(context, text, { style: 'gmail' }), context)
+    assert.deepEqual(per_line.al!.corrections, { 'limits.combined_single_limit': 500_000 }, text)
+  }
+})

@@ -105,6 +105,7 @@ export const SPOKEN_ORDER: Partial<Record<CoverageType, string[][]>> = {
     ['each_occurrence', 'damage_to_rented_premises', 'med_exp', 'personal_adv_injury', 'general_aggregate', 'products_comp_op_agg'],
   ],
   auto_liability: [['combined_single_limit'], ['bodily_injury_per_person', 'bodily_injury_per_accident', 'property_damage_per_accident']],
+  liquor_liability: [['each_occurrence', 'aggregate'], ['each_common_cause', 'aggregate']],
   umbrella: [['each_occurrence', 'aggregate']],
   excess_liability: [['each_occurrence', 'aggregate']],
   cargo: [

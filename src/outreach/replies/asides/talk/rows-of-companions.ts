@@ -16,7 +16,7 @@ export const OF_COMPANIONS = talkRows(`
   ((they|he|she|it|insured|the (account|insured|client|policies|premiums?|billing)|account|all|all (policies|premiums)|all (two|three|four|five)|all of (them|these|the policies)|both|both policies|policies|everything|premiums?|payments|billing|these|this account) (is|are)|they're|he's|she's|it's|everything's) [all|also|currently|both] {paid}{paidtail}
   (there (is|are) no|there (aren't|isn't|are not|is not) any|no|with no|{weve} [currently] (see|show|have|showing) no|(i|we) (am|are|'m|'re) (showing|seeing) no|(i|we) (do not|don't) (see|show|have) any|(i|we) (am|are|'m|'re) not (aware of|showing|seeing) any) {nothing}{nonewhere}
   {covered} (is|are|applies|apply)( also| both| all)?( included| provided| in place| on| added| automatic| granted| there| endorsed| covered)?{coveredhow}
-  (they|he|she|the (insured|policy|policies|gl|auto)|we|policy|it) [also] (has|have|includes?|provides?|carry|carries) {covered}{coveredhow}
+  (they|he|she|the (insured|policy|policies|gl|auto)|we|policy|it) [also] (has|have|includes?|provides?|carry|carries) [a|an] {covered}{coveredhow}
   {covered} [also] (included|on|in place|automatic){coveredhow}
   ((they|he|she|it|the (insured|client|account)|this|this (client|insured|account|one)) (is|are|has been|have been)|they're|he's|she's|it's) {related}{relatedtail}
   (this|it|your (e-?mail|request|message|inquiry)) was [just] (sent|forwarded|passed|routed|given|handed) [on|along|over] to me [by ({name}|our front desk|reception|my (manager|boss|colleague))] [{when}]{away}{tookup}
