@@ -17,6 +17,8 @@ const DEPARTED: string[] = [
   `(?:(?:are|am|is) )?not (?:currently )?showing(?= (?:an? |any |the |their )(?!pending|other|open|new|recent|active)[a-z&]{2,12}(?: [a-z&]{2,12})? (?:policy|coverage)(?: (?:with us|in (?:our|the) system|on (?:file|our end)|here|at all))+ ?(?:$|[.,;!)]))`,
   // "We are no longer agent on the auto."
   `(?:(?:i am|i'm|we are|we're|am|are) )?no longer (?:the |an? )?${AGENT} (?:on|for|of)(?= (?:the |their |his |her |this |that )?${LINE}(?![a-z]))`,
+  // "We are no longer agent of record for this insured."
+  `(?:i am|i'm|we are|we're|am|are) no longer (?:an? )?(?:agents?|brokers?|producers?)(?: of record)?(?=(?: (?:for|on) (?:this|that|the|these) (?:insured|account|client|customer|company|business))?(?:\\s*(?:$|[.,;!)])| (?:as of|effective|eff|since|after) ))`,
   `(?:have ?n'?t|has ?n'?t|have not|has not) been ${WHOSE} ${AGENT}(?: (?:since|for|in) (?:[a-z]+ )?(?:20\\d\\d|years|months|a while|(?:over |about )?(?:a|one|two|three|\\d) years?|january|february|march|april|may|june|july|august|september|october|november|december))?`,
   `(?<=(?<![a-z])(?:they|he|she|insured|client|customer|account|these guys|this one) (?:all |have |has |had )?)left${CLOSES}`,
   `(?:took|taken|take|moved|pulled) ${WHOSE} (?:insurance|business|accounts?|coverages?|policies) (?:elsewhere|somewhere else|someplace else|away|to (?:another|a different|a new|some other) (?:insurance )?(?:agency|agent|broker|office|firm))${NOT_OURS}`,
