@@ -32,6 +32,7 @@ describe('talk of the office, of mail, of papers and of people', () => {
 
 test('a banner of the mail server is passed over, and not what stands behind it', async () => {
   assert.equal(await confirmed('CAUTION: external sender\n\nAll three policies are active.'), 3)
+  for (const banner of ['EXTERNAL SENDER', '*** EXTERNAL EMAIL - use caution ***', "You don't often get email from dana@whitcombins.example. Learn why this is important"]) assert.equal(await confirmed(`${banner}\nAll three policies are active.`), 3, banner)
   assert.equal(await confirmed('*** EXTERNAL SENDER *** The GL limit is $500,000, not $1,000,000. All three are active.'), 2)
 })
 

@@ -110,6 +110,9 @@ const PROMISES_HELP = /\b(?:happy|glad|able|pleased) to (?:assist|help|provide|r
 /** "How did we do? Please complete our survey." */
 const OF_A_SURVEY = /\bhow (?:did we|was your)[^.?!\n]{0,60}\?|\b(?:take|complete|start|fill out) (?:the|our|this|a) (?:[a-z]+ ){0,2}survey\b/g
 
+const ASKS_CALL = /^\W*(?:please |just |pls )?call (?:me|us|our office|the office) (?:on|about|regarding|re) (?:this|these|it|that)\b/
+const ASKED_CARRIER = /^\W*(?:i|we)(?:'ve|'m|'re| have| am| are)? (?:just |already )?(?:asked|asking|e-?mailed|e-?mailing|called|calling|contacted|contacting|reached out to|reaching out to|checking with) (?:the |each |both )?(?:carriers?|company|companies|underwriters?|insurers?)\b/
+
 type None = (kind: ReplyKind, reasons?: string[], complaint?: boolean) => Letter
 function readIndefinite(
   written: Written,
@@ -129,6 +132,10 @@ function readIndefinite(
       !(one.reason === 'not understood' && !one.status && givesReceipt(foldText(one.sentence))) &&
       // "What is the reason for this request? Our client has not told us about you."
       !(one.reason === 'somebody else’s word' && !one.status && /\?/.test(text) && asksFirst(text)) &&
+      // "Call me on this one please."
+      !(one.reason === 'not understood' && !one.status && ASKS_CALL.test(foldText(one.sentence))) &&
+      // "I've asked the carrier and will let you know what they say."
+      !(one.reason === 'somebody else’s word' && !one.status && ASKED_CARRIER.test(foldText(one.sentence)) && givesReceipt(text)) &&
       // "Which of the entities is this for? There are five of them and I handle three."
       !(one.reason === 'says it of some without saying which' && !one.status && (asksFirst(text) || /\bwhich [^.?!]{2,80}\?/.test(text))) &&
       // "Are you asking because of a claim? If so I need to loop in the carrier."

@@ -13,3 +13,8 @@ const PRESENT = /\b(?:is|are|remains?|still|today|active|in force|in effect|curr
 /** "Coverage was bound as you list it.": what was done once, and not whether it stands. */
 export const saysOnce = (folded: string): boolean =>
   /\b(?:was|were) (?:all |originally |initially )?(?:issued|bound|written|placed|sold|set up)\b.{0,30}\bas (?:you|shown|listed|stated|described|requested|below|above|indicated)\b/.test(folded) && !PRESENT.test(folded)
+
+const MONTHS = '(?:january|february|march|april|may|june|july|august|september|october|november|december)'
+/** "I confirmed auto 1M, cargo 100K in March": an earlier answer told again. */
+const TOLD_BEFORE = new RegExp(`^\\W*(?:i|we)(?:'ve| have| had)? (?:already |also |just |previously )?(?:confirmed|verified|certified|answered|reported|provided|gave)\\b.* (?:(?:back )?in (?:early |late |mid[- ]?)?${MONTHS}|last (?:week|month|year|spring|summer|fall|winter|time|${MONTHS})|earlier (?:this|in the) (?:month|year)|(?:weeks?|months?|days) (?:ago|back)|at (?:the )?(?:renewal|inception|binding))(?: (?:already|for you|to you|to your office|of \\d{4}|\\d{4}))*\\W*$`)
+export const toldBefore = (folded: string): boolean => TOLD_BEFORE.test(folded) && !PRESENT.test(folded)

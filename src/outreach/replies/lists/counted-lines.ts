@@ -1,8 +1,10 @@
+import { withCountedMarks } from './counted-marks.ts'
+
 /** Lines with each item of a list on a line of its own, whose number is written as the request's are: "2) Cancelled". */
-export const countedLines = (lines: string[]): string[] => withLettersAsNumbers(lines.flatMap(itemsOf))
+export const countedLines = (lines: string[]): string[] => withLettersAsNumbers(withCountedMarks(lines).flatMap(itemsOf))
 
 /** "1) ok 2) ok 3) lapsed", typed on in one line: an item a line. Only what counts on from one is such a list. */
-const SAYS = '(?:yes|yep|ok|okay|active|inactive|in[- ]force|good|correct|confirmed|not?|cancel\\w*|lapsed|expired|y|n|non-?renewed)\\b'
+const SAYS = '(?:yes|yep|ok|okay|active|inactive|in[- ]force|good|correct|confirmed|not?|cancel\\w*|lapsed|expired|y|n|non-?renewed|moved|sold|dropped|pending|still|terminated|current|void)\\b'
 const COUNTED = new RegExp(`^\\s*#?1[ -]+(?=${SAYS})`, 'i')
 const COUNTED_ON = new RegExp(`(?<=[\\s,;]|^)#?(\\d)[ -]+(?=${SAYS})`, 'gi')
 /** "#1 active #2 active #3": what the last says is not there. */

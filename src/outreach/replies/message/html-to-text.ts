@@ -64,8 +64,8 @@ const ROWS = new Set(['tr', 'table', 'body'])
 const DEPTH_MAX = 400
 const HIDDEN_CHARS_MAX = 20_000
 
-/** `items`: how many a list has so far; `counts`: it is numbered from one; `cell`: in a row of figures, whose paragraphs break no line. */
-type Open = { items: number; counts: boolean; tag: string; hidden: boolean; turned: boolean; struck: boolean; quote: boolean; cell: boolean; bold: boolean; link: boolean; colour: string | null; ground: string | null }
+/** `items`: how many a list has so far; `counts`: it is numbered from one; `cell`: in a row of figures, whose paragraphs break no line; `broken`: lines are shown as they were typed. */
+type Open = { items: number; counts: boolean; tag: string; hidden: boolean; turned: boolean; struck: boolean; quote: boolean; cell: boolean; broken: boolean; bold: boolean; link: boolean; colour: string | null; ground: string | null }
 
 /** `marked`: words of that colour stand between marks, links never. */
 export function htmlToText(html: string, marked: Hue | null = null): string {
@@ -110,8 +110,13 @@ export function htmlToText(html: string, marked: Hue | null = null): string {
         const plain = token.text.replace(/[\ue000-\ue005]/g, '')
         const words = inside?.turned === true ? [...plain].reverse().join('') : plain
         const coloured = marked !== null && inside?.link === false && (marked === 'bold' ? inside.bold : hueOf(inside.colour) === marked)
-        if (!/\S/.test(words)) line += words
-        else line += inside?.struck ? `${STRUCK_OPEN}${words}${STRUCK_CLOSE}` : coloured ? `${COLOURED_OPEN}${words}${COLOURED_CLOSE}` : words
+        const shown = (text: string): string => (!/\S/.test(text) ? text : inside?.struck ? `${STRUCK_OPEN}${text}${STRUCK_CLOSE}` : coloured ? `${COLOURED_OPEN}${text}${COLOURED_CLOSE}` : text)
+        const [first, ...below] = inside?.broken === true && !inside.cell ? words.split(/\r?\n/) : [words]
+        line += shown(first!)
+        for (const text of below) {
+          flush()
+          line += shown(text)
+        }
       }
     } else if (token.kind === 'close') {
       if (token.tag === 'td' || token.tag === 'th') line += ' | '
@@ -176,6 +181,7 @@ function opened(tag: string, attributes: string, parent: Open | undefined, figur
     struck: parent?.struck === true || tag === 's' || tag === 'strike' || tag === 'del' || strikesText(css),
     quote: tag === 'blockquote',
     cell: parent?.cell === true || figures,
+    broken: tag === 'pre' || /(?:^|;)white-space:(?:pre|break-spaces)/.test(css) || (parent?.broken === true && !/(?:^|;)white-space:(?:normal|nowrap)/.test(css)),
     bold: parent?.bold === true || tag === 'b' || tag === 'strong' || /(?:^|;)font-weight:(?:bold|[6-9]00)/.test(css),
     link: parent?.link === true || tag === 'a',
     colour,

@@ -112,6 +112,8 @@ const FROM = /^\s*[*_]{0,2}(?:from|de|von)\s*:\s*[*_]{0,2}\s*\S/i
 const HEADER = /^\s*[*_]{0,2}(?:sent|date|to|cc|subject|reply-to|enviado(?: el)?|fecha|para|asunto)\s*:/i
 const WROTE = /(?:wrote|writes|escribi[oó]|escreveu|a [eé]crit)\s*:?\s*$/i
 const WROTE_START = /^\s*>?\s*(?:on|el|le|em|am)\b.{4,}|^\s*\S.*(?:<[^<>@]+@[^<>]+>|\d{4}|[ap]\.?m\.?).*$/i
+/** "---- On Mon, 09 Nov 2026 ... wrote ----" */
+const WROTE_BETWEEN_RULES = /^\s*-{2,}\s*(?:on|el)\b.{6,200}\b(?:wrote|escribi[oó])\s*:?\s*-{2,}\s*$/i
 /** Without a date or an address a line counts as the quote's introduction only where it names us: "the carrier wrote:" is part of the answer. */
 const WE_WROTE =
   /^\s*(?:the |our |your |la |el )?(?:[\w.&'-]+ ){0,3}?verifica(?:tion|ci[oó]n)(?: [\w.&'-]+){0,4} (?:wrote|writes|escribi[oó])\s*:\s*$|^\s*(?:reply\+)[\w.+-]+@[\w.-]+ (?:wrote|escribi[oó])\s*:\s*$/i
@@ -141,6 +143,7 @@ function historyMark(lines: string[], at: number): Mark | null {
   if (isQuoted(line)) return null
   if (FORWARDED.test(line)) return { lines: 1, attribution: false, forwarded: true }
   if (DESK.test(line) && TIMED.test(lines[at + 1] ?? '') && lines.slice(0, at).some((one) => one.trim() !== '')) return { lines: 2, attribution: false, forwarded: false }
+  if (WROTE_BETWEEN_RULES.test(line)) return { lines: 1, attribution: true, forwarded: false }
   if (ORIGINAL.test(line)) return { lines: 1, attribution: false, forwarded: false }
   if (FROM.test(line) && lines.slice(at + 1, at + 7).some((one) => HEADER.test(one)))
     return { lines: 1, attribution: false, forwarded: false }

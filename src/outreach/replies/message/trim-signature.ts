@@ -27,7 +27,7 @@ export type Trimmed = { lines: string[]; below: string[] }
 export function trimSignature(lines: string[], senderNames: ReadonlySet<string>, afterContent = false): Trimmed {
   const kept: string[] = []
   let below: string[] | null = null
-  for (const paragraph of paragraphs(lines)) {
+  for (const paragraph of paragraphs(lines).flatMap(bannerApart)) {
     const folded = foldText(paragraph.join(' '))
     if (!/^\W*p\.?\s?s\b/.test(folded) && isBoilerplateParagraph(folded, below !== null) && (kept.length > 0 || /^[*\s[(]*(?:caution|external|confidential|notice|warning)/.test(folded))) continue
     if (below) {
@@ -71,6 +71,10 @@ const BANNER = /\bexternal (?:e-?mail|sender|message)\b|\bcaution:|\b(?:from|cam
 function disclaims(folded: string): boolean {
   return (DISCLAIMER.test(folded) || (BANNER.test(folded) && !TOLD.test(folded) && !AMOUNT.test(folded))) && !FIRST_PERSON_CANNOT.test(folded) && !HAPPENED.test(folded)
 }
+
+/** "EXTERNAL SENDER", and right below it the answer: a short line that is no more than a banner is a paragraph by itself. */
+const bannerApart = ([first, ...rest]: string[]): string[][] =>
+  rest.length > 0 && (first!.trim().length < 58 || /important\W*$/i.test(first!)) && BANNER.test(foldText(first!)) && isFooter(foldText(first!)) ? [[first!], rest] : [[first!, ...rest]]
 
 function paragraphs(lines: string[]): string[][] {
   const out: string[][] = []
@@ -121,7 +125,7 @@ const areInitials = (text: string, senderNames: ReadonlySet<string>): boolean =>
 export const ABBREVIATIONS = /^-?(?:GL|CGL|AL|BA|BAP|CA|WC|UM|UMB|PL|EO|CG|MTC|IM|PD|APD|PO|EX|XS|CY|TI|OA|OCC|NT|NTL|OH|GA|BI|BOP|NO|OK|NA|OR|SI|ED|UW|NR|NP|CX|AI|DC|FF|TBD|TBA|ALL|YES|NB)$/
 
 const NOT_NAMES =
-  /\b(?:(?:yes|yep|yup|yeah|no|nope|nah|nobody|nothing|nada|nunca|ninguna|si|right|wrong|good|fine|ok|okay|all|both|none|auto|autos|cargo|comp|property|todo|todos|todas|void|bound|done|same|never|not|gl|wc|n\/a|work|works|workers|bond|bonds|crime|garage|garagekeepers|interchange|equipment|liquor|inland|trailer|marine|risk|truck|trucks|general|mutual|force)(?![a-z])|(?:confirm|correct|activ|cancel|polic|coverage|limit|liability|umbrella|excess|vigente|expired|approved|verified|differ|match|received|noted|compensation|professional|cyber|pollution|vehicle|commercial|building|contents|casualty|indemnity|statutory))/
+  /\b(?:(?:yes|yep|yup|yeah|no|nope|nah|nobody|nothing|nada|nunca|ninguna|si|right|wrong|good|fine|ok|okay|all|both|none|auto|autos|cargo|comp|property|todo|todos|todas|void|bound|done|same|never|not|gl|wc|n\/a|work|works|workers|bond|bonds|crime|umb|prop|mtc|apd|garage|garagekeepers|interchange|equipment|liquor|inland|trailer|marine|risk|truck|trucks|general|mutual|force)(?![a-z])|(?:confirm|correct|activ|cancel|polic|coverage|limit|liability|umbrella|excess|vigente|expired|approved|verified|differ|match|received|noted|compensation|professional|cyber|pollution|vehicle|commercial|building|contents|casualty|indemnity|statutory))/
 
 /** What may stand beside a name in small letters. */
 const TITLE_WORDS = new Set(

@@ -49,6 +49,7 @@ const NOT_ITS_AGENT = /(?:\bnot|\bno longer|n't|n't been) (?:currently |been )?(
 const NOT_REINSTATED = /^\W*(?:it|that(?: one)?|this)? ?(?:has|was|is)? ?(?:not|never|n't) (?:been )?reinstated\b(?! (?:yet|as yet|so far))/
 const AS_THE_SAME = /\b(?:re-?written|re-?wrote|re-?write|replaced|re-?issued)\b.*\bsame (?:carrier|company|insurer|number|policy number|day)\b/
 const IS_BACK = /(?<!(?:\b(?:not|never)|n't)(?: yet| ever)? )(?:\b(?:is|are|was|were|got|been|now|they|it)(?:'s|'re)?|\b(?:it|they)'(?:s|re)) (?:now |all |currently |since )?(?:back (?:on|in force|in effect|active)(?! (?:with|at|through|the))|(?:active|in force|in effect) (?:once )?again|re-?instated)(?![a-z])(?!.*\b(?:cancel|laps|not|never|no longer)|.*n't\b)/
+const KNOWS_NOT = /\bi (?:do not|don't|didn't) (?:really |personally )?know (?:this|the|that|their) (?:account|client|insured|customer)\b/
 const BARE_NO = /^\W*(?:no|nope|nah|negative|not (?:quite|exactly|all(?: of (?:them|it))?)|no,? sir)\W*$/
 const NOT_TOUCHED = /(?:\b(?:never|not)|n't) (?:been |really |at all )?(?:affected|touched|impacted|involved|included|(?:a )?part of (?:that|it|this))\b|\b(?:un|not )?(?:affected|touched) by (?:that|it|this)\b|\bun(?:affected|touched)\b/
 const PARTS: ReadonlySet<Finding['verdict']> = new Set(['doubt', 'later', 'wrong'])
@@ -115,6 +116,9 @@ function settle(own: Finding[], around: Surroundings): Settled {
     // "They went out of business. The other two are in force.", "All active. Cargo is 150,000. They switched agents."
     const contrary = affirms.find((one) => one.strong && one.facts.size === 0 && (!(around.asked > 1 ? ofNoLine(one, around) : one.general) || one.lines.length < around.asked || (one.status && refused.every((other) => ofNoLine(other, around) && other.sentence !== one.sentence))))
     if (contrary) return unclear(contrary, 'says both yes and no')
+    // "All three are in force, I don't know this account": of whoever writes, and no more.
+    const unknown = affirms.find((one) => one.strong && one.status) && refused.every((one) => KNOWS_NOT.test(foldText(one.sentence)))
+    if (unknown) return unclear(refused[0], 'says both yes and no')
     // "They cancelled 10/29. GL was never affected."
     const untouched = refused.every((one) => one.general) ? own.find((one) => !one.general && NOT_TOUCHED.test(foldText(one.sentence))) : undefined
     if (untouched) return unclear(untouched, 'says both yes and no')
@@ -166,7 +170,7 @@ const TURNS = /\b(?:but|however|though|although|except|yet|if|unless|pero|aunque
 /** "1 ok, 2 ok, 3 ok", "auto good cargo good gl good": whoever tells each policy asked about apart answers for each. A nod below each quoted one may be no more. */
 const saysOfEach = (findings: readonly Finding[], { lines }: OutreachContext): boolean =>
   lines.length > 1 &&
-  findings.every((one) => one.verdict === 'affirm' && one.facts.size === 0 && one.own && !one.general && one.lines.length === 1 && one.lightAlone && !one.underQuote && !one.contrast && !TURNS.test(foldText(one.sentence))) &&
+  findings.every((one) => one.verdict === 'affirm' && one.facts.size === 0 && one.own && !one.general && one.lines.length === 1 && (one.lightAlone || one.strong) && !one.underQuote && !one.contrast && !TURNS.test(foldText(one.sentence))) &&
   lines.every((line) => findings.some((one) => one.lines.includes(line.coverage_line_id)))
 
 function merged(corrections: Finding[]): Corrections | 'conflict' {

@@ -59,7 +59,7 @@ export function makeFinding(verdict: Finding['verdict'], target: Target, clause:
     replaces: false,
     excepts: clause.excepts,
     contrast: clause.contrast,
-    headless: clause.contrast && !['mention', 'word', 'name', 'attr', 'label'].includes(clause.items[0]?.kind ?? ''),
+    headless: clause.contrast && !['mention', 'word', 'name', 'attr', 'label'].includes(clause.items[0]?.kind ?? '') && !doubtsOne(clause, target),
     leading: isReserve(clause) || opensApart(clause),
     trailing: closesApart(clause),
     ofInsured: isOfInsured(foldText(clause.text)),
@@ -96,6 +96,14 @@ function isReserve(clause: Clause): boolean {
   // "Not sure about the comp" is of the comp.
   if (held?.kind === 'sense' && /\b(?:not|unsure|uncertain|unclear|doubt)\b|n't/.test(held.text)) return false
   return reserve !== -1 && (first === -1 || reserve < first)
+}
+
+/** "... but not sure about the cargo", "but I think the cargo is too": the doubt leads to the one that it names. */
+function doubtsOne({ items }: Clause, { specific, lines }: Target): boolean {
+  const [doubt, ...rest] = items
+  const name = rest.findIndex((item) => item.kind === 'mention')
+  const led = doubt?.kind === 'sense' && doubt.sense === 'hedge' && (/\b(?:not|unsure|uncertain|unclear)\b|n't/.test(doubt.text) || /^(?:i|we) (?:think|believe|guess)$/.test(doubt.text))
+  return led && specific && lines.length === 1 && name !== -1 && namesLine(rest[name]!) && rest.slice(0, name).every((item) => (item.kind === 'word' && /^(?:on|about|of|if|whether|the|their|for)$/.test(item.word)) || (item.kind === 'sense' && item.sense === 'hedge' && item.text === 'about'))
 }
 
 const isComma = (item: Item): boolean => item.kind === 'mark' && /[,–-]/.test(item.mark)

@@ -88,7 +88,7 @@ function haveNone(items: Item[]): boolean {
   const solid = items.filter((item) => item.kind !== 'mark')
   const not = solid.findIndex((item) => item.kind === 'sense' && item.sense === 'not')
   const verb = solid[not + 1]
-  const opens = solid.slice(0, not).every((item) => item.kind === 'word' && /^(?:we|i|our|agency|office|also|but)$/.test(item.word))
+  const opens = solid.slice(0, not).every((item) => item.kind === 'word' && /^(?:we|i|our|agency|office|also|but|do|does|did)$/.test(item.word))
   if (not < 1 || !opens || verb?.kind !== 'word' || !/^(?:have|write|carry|insure|handle|place|provide|hold)$/.test(verb.word)) return false
   const rest = solid.slice(not + 2)
   while (rest[0]?.kind === 'word' && /^(?:an?|the|any|his|her|their|its|that)$/.test(rest[0].word)) rest.shift()

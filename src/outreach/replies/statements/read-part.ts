@@ -8,7 +8,7 @@ import { judgeWhole } from './judge-whole.ts'
 import type { Item, Lexed } from '../words/lex-sentence.ts'
 import { tellsTheOnlyOne } from '../policies/limits-to-named.ts'
 import { saysNotAll } from '../policies/not-all-said.ts'
-import { saysGone, saysOnce } from '../asides/not-of-today.ts'
+import { saysGone, saysOnce, toldBefore } from '../asides/not-of-today.ts'
 import { hasOddSigns, leavesNameHanging } from '../asides/odd-sentences.ts'
 import { withOpenFact } from '../values/open-fact.ts'
 import { withoutDeparture, withoutIntroduction, withoutOwnName } from '../asides/own-name.ts'
@@ -112,7 +112,7 @@ export class PartReader {
     if (reachesOthers(lexed.folded) && findings.some((one) => one.verdict === 'refuse' && !one.general)) findings.push(this.#ofAll('doubt', sentence, 'speaks of the insured'))
     const leftOpen = question ? [] : leftOpenInRow(lexed.items, /\n/.test(sentence.text))
     if (leftOpen.length > 0) findings.push(findingOfWhole('doubt', { ...this.#every, lines: leftOpen, general: false, specific: true }, sentence, 'not understood'))
-    if (saysOnce(lexed.folded) || (saysGone(withInsuredTold(lexed)?.folded ?? lexed.folded) && !findings.some((one) => one.verdict === 'refuse'))) findings.push(this.#ofAll('doubt', sentence, 'not understood'))
+    if (saysOnce(lexed.folded) || toldBefore(lexed.folded) || (saysGone(withInsuredTold(lexed)?.folded ?? lexed.folded) && !findings.some((one) => one.verdict === 'refuse'))) findings.push(this.#ofAll('doubt', sentence, 'not understood'))
     else if (hasOddSigns(sentence.read ?? sentence.text)) findings.push(this.#ofNamed(lexed.items, sentence))
     // A slogan under the name ("all policies confirmed same day!") can cast doubt; it cannot confirm.
     if (sentence.underName) return findings.filter((one) => one.verdict !== 'affirm')

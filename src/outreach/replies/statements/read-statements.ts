@@ -17,6 +17,7 @@ import { withOwnAgency } from '../asides/own-agency.ts'
 import { withOwnWord } from '../asides/own-word.ts'
 import { readColumns } from '../lists/read-columns.ts'
 import { lexNameFirst } from '../lists/name-first.ts'
+import { namesAbove } from '../lists/names-above.ts'
 import { withCountsMet } from '../policies/counts-met.ts'
 import { withNamesAlone } from '../policies/names-alone.ts'
 import { withoutIdleSentences } from './relate-findings.ts'
@@ -44,7 +45,7 @@ export function readStatements(parts: WrittenSentences[], setting: ReadingSettin
   const lex = (text: string): Lexed => withNamesWhole(lexSentence(text, vocabulary))
   const itemsOf = (text: string): Item[] => lex(text).items
   const laidOut = (written: Sentence[], base: string[] | null): Sentence[] => {
-    const rows = inOrder(readColumns(headedValues(questionRows(formRows(readTicks(readBoxes(uprightTable(strokeTable(written), itemsOf)))), itemsOf), itemsOf)), base)
+    const rows = inOrder(readColumns(headedValues(questionRows(formRows(readTicks(readBoxes(uprightTable(strokeTable(base === null ? namesAbove(written, itemsOf) : written), itemsOf)))), itemsOf), itemsOf)), base)
     if (!rows.some((one) => hasTicks(one.text)) || !ticksMeanYes(rows.map((one) => lex(one.text)))) return rows
     return rows.map((one) => (hasTicks(one.text) ? { ...one, read: withTickRead(one.read ?? one.text, lex(one.read ?? one.text)) } : one))
   }

@@ -99,15 +99,20 @@ function takenOut(clause: Clause, before: Clause | undefined): Clause {
 function withLastTakenOut(clauses: Clause[], raw: string): Clause[] {
   return clauses.flatMap((clause, at) => {
     const heading = clauses[at - 1]
-    const end = clause.items.findIndex((item) => !(points(item) || item.kind === 'mark'))
-    const last = clause.items.slice(0, Math.max(end, 0)).findLastIndex(points)
+    const from = clause.items.findIndex((item) => !(points(item) || item.kind === 'mark' || item.kind === 'join'))
+    const verb = clause.items[from]
+    const end = verb?.kind === 'word' && ONE_IS.test(verb.word) ? from + 1 : from
+    const last = clause.items.slice(0, Math.max(from, 0)).findLastIndex(points)
     const headed = heading !== undefined && heading.items.every((item) => item.kind === 'sense' && item.sense === 'active') && /^\s*:\s*$/.test(raw.slice(heading.items.at(-1)!.end, clause.items[0]!.at))
-    if (!headed || last < 1 || !ended(clause.items[end]!)) return [clause]
+    if (!headed || last < 1 || last !== from - 1 || clause.items[end] === undefined || !ended(clause.items[end]) || OF_SEVERAL.test(raw.slice(clause.items[end].at))) return [clause]
     const part = (items: Item[]): Clause => ({ ...clause, items, text: raw.slice(items[0]!.at, items.at(-1)!.end).trim() })
     return [{ ...part([...heading.items, ...clause.items.slice(0, last)]), text: raw.slice(heading.items[0]!.at, clause.items[last - 1]!.end).trim() }, part(clause.items.slice(last))]
   })
 }
 
+/** Said of one. */
+const ONE_IS = /^(?:is|was|has|got)$/
+const OF_SEVERAL = /^(?:were|are|have)\b/i
 const TELLS = /(?: que| that|^no ?mas que|^solo que|^lo unico es)$/
 const PREDICATE = new Set(['active', 'match', 'yes', 'bad', 'cannot'])
 /** "All policies except the WC are in force": what follows the exception is said of the rest. */
@@ -138,6 +143,12 @@ const ended = (item: Item): boolean => item.kind === 'sense' && item.sense === '
 const answersInBrackets = (all: Item[]): boolean => all.some((item, at) => points(item) && all[at + 1]?.kind === 'mark' && (all[at + 1] as { mark: string }).mark === '(' && all[at + 2] !== undefined && isAnswer(all[at + 2]!))
 
 const HAVE = /^(?:have|has|carry|carries|got|do)$/
+const OF_ITS_OWN = /^(?:at|only|just|with)$/
+/** Names, and behind them a "but". */
+function listUpToBut(rest: Item[]): boolean {
+  const but = rest.findIndex((item) => item.kind === 'join' && item.word === 'but')
+  return but > 0 && rest.slice(0, but).some(points) && rest.slice(0, but).every(isNameOrMark)
+}
 /** How many items a yes takes that answers the question before "they have". */
 function yesToQuestion(before: Item[]): number {
   const solid = before.filter((item) => item.kind !== 'mark')
@@ -195,6 +206,8 @@ function breaksAt(all: Item[], at: number, before: Item[]): boolean {
   const valued = before.some(isValue)
   // "Not active: trailer interchange, dropped 8/1": what follows tells how it ended.
   if (separator.kind === 'mark' && separator.mark === ':' && before.some(ended) && rest.filter(says).every(ended)) return false
+  // "Active: auto and GL, but the cargo lapsed": the heading is of those up to the "but".
+  if (separator.kind === 'mark' && separator.mark === ':' && said && listUpToBut(rest)) return false
   if (separator.kind === 'mark' && separator.mark === ':') return before.some(points) === false && said && next.some(points) && rest.some((item, place) => says(item) && !isHeading(rest, place))
   // "Active (the renewal is still with underwriting)"
   if (separator.kind === 'mark' && separator.mark === '(' && before.some(says) && next.some((item) => item.kind === 'sense' && item.sense === 'rewrite')) return true
@@ -235,6 +248,8 @@ function breaksAt(all: Item[], at: number, before: Item[]): boolean {
   if (next.length === 0) return hard
   // "WC did not renew with Gulf, it's now with Suncoast"
   if (said && separator.kind === 'mark' && isNowWith(next) && before.some((item) => item.kind === 'sense' && item.sense === 'bad')) return true
+  // "Cargo is active but at 75,000 and in force: auto": the figure is of the one before it.
+  if (valued && !said && OF_ITS_OWN.test(before[0]!.kind === 'word' ? before[0]!.word : '') && !before.some(points) && next.some(says)) return true
   const pointsNext = next.some(points)
   const saysNext = next.some((item) => says(item) && !tellsWhy(item, before))
   // "I don't recognize the GL, we placed auto and cargo only."

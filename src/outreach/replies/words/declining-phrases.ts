@@ -14,6 +14,8 @@ const CANNOT_SAY: string[] = [
   "(?:not|n't) (?:really |very |at all )?(?:comfortable|at ease|okay|ok) (?:with )?(?:confirming|verifying|answering|discussing|releasing|sharing|giving|putting|saying|doing)",
   "(?:i|we)(?:'d| would|'ll| will)? (?:have to |need to |must )?(?:send|refer|direct|point) you (?:back )?to",
   "(?<=(?<![a-z])(?:call|ask|contact|e-?mail|check with|go to|notify|reach out to) [^.;]{1,40})not us(?![a-z])",
+  '(?:the |our )?(?:named )?(?:insured|client|customer|policyholder) (?:must|needs to|has to|will (?:need|have) to|would (?:need|have) to) (?:request|ask for|initiate|authorize|submit) (?:this|it|that|these)(?: (?:from|to|with|through) (?:us|me|our office))?(?: directly)?',
+  "(?:you(?:'ll| will)?|they(?:'ll| will)?) (?:need|have) to go through [^.?!;,]{2,60}? (?:verification|service|policyholder|certificate) (?:line|desk|department|portal|center|team)",
   `${HAVE_NOT} have (?:(?!(?:gl|cgl|auto|cargo|umbrella|excess|wc|comp|property|cyber|liability|bond)(?![a-z]))\\w+ ){1,5}?(?:in front of|handy|with me|at hand|available|pulled up|yet|on me|nearby|access)|${HAVE_NOT} have (?:access|time|authority|permission|the (?:number|limits|dates|info|information|details|file))`,
   "(?:do not|don'?t|does not|doesn'?t|no longer|am not|not) (?:\\w+ )?(?:handle|do|process|issue|service|manage|work|handling|responsible for|in charge of) (?:\\w+ ){0,3}?(?:verifications?|certificates?|certs?|cois?|requests?|claims|inquiries|department|e-?mails?|confirmations?|this type|these types|this kind)",
   `${CANNOT} (?:\\w+ ){0,2}?${CONFIRM}`,

@@ -17,6 +17,8 @@ const DEPARTED: string[] = [
   `(?:(?:are|am|is) )?not (?:currently )?showing(?= (?:an? |any |the |their )(?!pending|other|open|new|recent|active)[a-z&]{2,12}(?: [a-z&]{2,12})? (?:policy|coverage)(?: (?:with us|in (?:our|the) system|on (?:file|our end)|here|at all))+ ?(?:$|[.,;!)]))`,
   // "We are no longer agent on the auto."
   `(?:(?:i am|i'm|we are|we're|am|are) )?no longer (?:the |an? )?${AGENT} (?:on|for|of)(?= (?:the |their |his |her |this |that )?${LINE}(?![a-z]))`,
+  // "We are no longer agent of record for this insured."
+  `(?:i am|i'm|we are|we're|am|are) no longer (?:an? )?(?:agents?|brokers?|producers?)(?: of record)?(?=(?: (?:for|on) (?:this|that|the|these) (?:insured|account|client|customer|company|business))?(?:\\s*(?:$|[.,;!)])| (?:as of|effective|eff|since|after) ))`,
   `(?:have ?n'?t|has ?n'?t|have not|has not) been ${WHOSE} ${AGENT}(?: (?:since|for|in) (?:[a-z]+ )?(?:20\\d\\d|years|months|a while|(?:over |about )?(?:a|one|two|three|\\d) years?|january|february|march|april|may|june|july|august|september|october|november|december))?`,
   `(?<=(?<![a-z])(?:they|he|she|insured|client|customer|account|these guys|this one) (?:all |have |has |had )?)left${CLOSES}`,
   `(?:took|taken|take|moved|pulled) ${WHOSE} (?:insurance|business|accounts?|coverages?|policies) (?:elsewhere|somewhere else|someplace else|away|to (?:another|a different|a new|some other) (?:insurance )?(?:agency|agent|broker|office|firm))${NOT_OURS}`,
@@ -56,6 +58,9 @@ const DEPARTED: string[] = [
   '(?:(?:was|were|has|have|been) )*(?:went|gone|moved|switched) (?:over )?(?:to|with) (?!(?:the|an?|us|our|your) )(?:[a-z&-]+ ){1,2}direct(?:ly)?(?= (?:in|on|last|as of|effective|this|for|at) |\\s*(?:$|[.,;!)]))',
   '(?:yo )?no (?:soy|somos) (?:el|la|los|las|su|sus) (?:agentes?|agencia|corredor(?:es)?)(?! de registro)(?: de (?:esa|ese|esta|este|la|dicha) (?:compania|poliza|cliente|empresa|cuenta|asegurado))?',
   `lost(?= (?:the |their |his |her )?${LINE}(?: policy| coverage)? (?:to|in|when|at|last|on|this)(?![a-z]))`,
+  // "The cargo we lost", "we lost the cargo".
+  `(?<=(?<![a-z])${LINE}(?: policy| coverage)?,? )we(?:'ve| have)? lost${CLOSES}`,
+  `(?<=(?<![a-z])we )lost(?= (?:the |their |his |her )?(?:motor truck )?${LINE}(?: policy| coverage)?\\s*(?:$|[.,;!)]))`,
   `(?:(?:was|were|has|have|been|is|are|got) )*(?:moved|went|gone|transferred|switched|taken|placed) (?:to|with) (?:an? )?(?:different|another|new) (?:insurance )?(?:carrier|company|insurer) and (?:an? )?(?:different |another |new )?${AGENT}${NOT_OURS}`,
 ]
 

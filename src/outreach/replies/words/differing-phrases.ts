@@ -45,6 +45,8 @@ const CUE: string[] = [
 
 /** Introduces the value that was asked, not the one stated. */
 const REFERENCE: string[] = [
+  // "The limit is 750,000, they have never carried a million."
+  "(?:and )?(?:they|he|she|it|we|the insured)(?:'ve|'s| have| has)? never (?:carried|had|been(?: at)?|was)(?= (?:(?:an? |one |two |five )(?:million|mil)|\\$?\\d[\\d,.]*(?: ?(?:m|mil|million|k))?)(?![a-z0-9]))",
   "(?:and )?(?:not|instead of|rather than|in place of|in lieu of|vs|versus|you (?:have|had|show|showed|list|listed|put|wrote|sent|stated?|quoted)(?: it)?(?: (?:listed|shown))?(?: as)?|you've got|(?:your|the) (?:letter|e-?mail|request|form|message|list|certificate|cert|coi) (?:says?|shows?|has|lists?|states?|said|had)(?: (?:as|it as))?|(?:listed|shown|stated) (?:below |above )?as|no|en (?:lugar|vez) de|(?:ustedes )?tienen?|y no|ya no|previously|formerly|used to be|used to read|antes|old (?:number|limit|one|policy number)(?: (?:was|is))?)(?= ?(?:as |de |a |the |el |la |of |at |was |el de )?(?:\\$|\\d|(?:one |two |three |half (?:a )?)?(?:million|mil)(?![a-z])|(?:un|medio) millon(?![a-z])|(?!(?:on|for|to|items?|lines?) )[a-z]{1,5}[- ]?\\d))",
 ]
 

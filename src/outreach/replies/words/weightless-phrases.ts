@@ -210,6 +210,8 @@ const WEIGHTLESS: string[] = [
   "(?<=\\blet (?:the |their |his |her )?[a-z&]{2,9}(?: [a-z&]{2,9}){0,2} )(?:lapse|expire|drop|run out)(?![a-z])",
   // "I can see GL and auto are active in the carrier portal."
   "(?<=(?:^|[.,;-]) ?(?:yes,? |hi,? |and )?)(?:i|we) can see(?: that)?(?! (?:why|how|what|where|if|whether|you|your|no|an?|some|only|part)(?![a-z]))",
+  // "I don't know this account well but our system shows them active."
+  "(?:i )?(?:do not|do ?n'?t) (?:really |personally )?know (?:this|the|that|their) (?:account|client|insured|customer) (?:very |that |all that |too )?(?:well|personally|myself)",
   // "Same answer as last time, both active."
   "(?<=^\\W*)same answer as (?:last time|before|the (?:last|first|other) (?:time|one|request|e-?mail))(?=\\s?[,:;.-])",
   // "Umbrella is 5M, we could not get the 10 at renewal."

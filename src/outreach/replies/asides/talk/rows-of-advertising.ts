@@ -13,7 +13,7 @@ export const OF_ADVERTISING = talkRows(`
   [please] (take|complete|fill out|answer) (our|my|this|a|the) [quick|short|brief|two minute|one minute|2( |-)minute|30( |-)second|customer|satisfaction] [minute|customer|satisfaction|service] (survey|questionnaire|poll)[:] [{link}|here|below|here: {link}]
   [please] (rate|review|tell us about) (my|our|your) (service|experience|agency|work|visit)( (here|today|online|on google|with us))?[:] [{link}]
   [please] (leave|write|give) (us|me) (a|your) [quick|5( |-)star|five( |-)star|google|yelp|facebook|nice] [google|yelp|facebook|star|online] (review|reviews|rating|feedback) [here|on google|online|on facebook|at {link}]
-  voted [the|{place}|our] [county|city|town|valley] (best|favorite|top|#1) [local|insurance|trucking] (agency|insurance agency|agents?|broker|place to work) [in {place}|of the year] [{year}]( by (the )?(readers|people|voters|residents) of (the )?{place}( {place})?)?
+  voted [the|{place}|our] [county|city|town|valley] (best|favorite|top|#1) [local|insurance|trucking] (agency|insurance agency|agents?|broker|place to work) [in {place}( (county|city|valley))?|of the year] [{year}(-{year})?]( by (the )?(readers|people|voters|residents) of (the )?{place}( {place})?)?
   (your|a) referrals? (is|are) (the )?(best|greatest|highest) (compliment|compliments|form of flattery|thank you) [we|i|you] [can|could] (receive|get|give us|ever receive|give)
   (we|our agency) (love|appreciate|reward|welcome|thrive on) (referrals|your referrals)
   need (a|an) (certificate|coi|cert|id card|quote) [fast|today|right away|now|after hours|quickly]

@@ -17,7 +17,7 @@ export const OF_COMPANIONS = talkRows(`
   (there (is|are) no|there (aren't|isn't|are not|is not) any|no|with no|{weve} [currently] (see|show|have|showing) no|(i|we) (am|are|'m|'re) (showing|seeing) no|(i|we) (do not|don't) (see|show|have) any|(i|we) (am|are|'m|'re) not (aware of|showing|seeing) any) {nothing}{nonewhere}
   (neither|none|neither one|not one|not a single one|no polic(y|ies)) [of (them|these|the policies|the (two|three|four|five))|policy|listed] [currently] ((is|are|was|were|has been|have been) {nomore}|(has|have|had|shows?|carries|carry) [had] [been {nomore}|any|an?] {nothing}( (on|for) (it|them))?|(has|have|shows?) [any|an?] (open |pending )?notices?( out| on (it|them))?|shows? any pending activity){nonewhere}
   {covered} (is|are|applies|apply)( also| both| all)?( included| provided| in place| on| added| automatic| granted| there| endorsed| covered)?{coveredhow}
-  (they|he|she|the (insured|policy|policies|gl|auto)|we|policy|it) [also] (has|have|includes?|provides?|carry|carries) {covered}{coveredhow}
+  (they|he|she|the (insured|policy|policies|gl|auto)|we|policy|it) [also] (has|have|includes?|provides?|carry|carries) [a|an] {covered}{coveredhow}
   {covered} [also] (included|on|in place|automatic){coveredhow}
   ((they|he|she|it|the (insured|client|account)|this|this (client|insured|account|one)) (is|are|has been|have been)|they're|he's|she's|it's) {related}{relatedtail}
   {troubled}{solved}

@@ -8,6 +8,31 @@ export const OF_FOOTERS = talkRows(`
   (claims|new claims|all claims) (can|may|should|must) be (reported|filed|submitted) (online|by phone|24/7|directly to (your|the) carrier|through our (website|app)|to your carrier|at {phone}|at {link})
   [coverage|any|all|policy] (changes|requests|coverage changes) [requested|made|sent|submitted] [by|via|through] [e-?mail|voice ?mail|fax|text|phone] [or voice ?mail] (are|is) not (effective|binding|bound|in effect|valid|complete) until [you (receive|get|have)|they are|it is|a|confirmed] [written|a written|confirmed|verbal] (confirmation|in writing|confirmed|acknowledged|in writing by|acknowledgement) [by|from] [our (office|agency|staff)|us|a licensed agent|an agent|our agents]
   (changes|coverage changes|requests) are not (effective|binding|bound) until (confirmed|acknowledged|approved) (in writing )?by (our (office|agency|staff)|us|a licensed agent|an agent)
+  for (claims|emergencies|claims service|roadside assistance|service|urgent matters)( (after( |-)hours|on (nights|weekends)|outside (of )?(office|business) hours|24/7))?,? [please] (call|contact|dial|use|go to|visit) ({phone}|{link}|your carrier|the carrier|our website|our claims line)
+  (upcoming|scheduled|planned) (pto|time off|vacation|out of office|days? off|closings?|closures?|holidays?): ?{when}
+  i will be (out|away|out of (the )?office|on vacation|off) (from )?{when}[.]
+  (certificates?|certs?|claims|service|billing|payments?|quotes|endorsements|new business|accounting|after hours|changes|commercial lines|personal lines){sep}{contact}( (\\||/|-) ?(certificates?|certs?|claims|service|billing|payments?|quotes|endorsements|accounting|after hours|changes){sep}{contact}){0,5}
+  (report a claim|make a payment|request a (certificate|quote|change|id card)|pay (your|a) bill|get (a )?(quote|certificate|id cards?)|contact us|our website|id cards?|file a claim|client portal|client login)( ?{bar} ?(report a claim|make a payment|request a (certificate|quote|change|id card)|pay (your|a) bill|get (a )?(quote|certificate|id cards?)|contact us|our website|id cards?|file a claim|client portal|client login)){1,6}
+  if you no longer (wish|want|would like|care) to receive (our |these |marketing |any )?(e-?mails|messages|newsletters)( from us)?,? (please )?(unsubscribe|click|opt out|reply|let us know)( (here|below|{link}|with stop|stop))?
+  (click|tap|press) here to (rate|review) (my|our|the) (service|answer|response|agency)
+  (get|enjoy|you have) 24/7 access to your (policies|documents|account|id cards|certificates|insurance|information)((,|,? and|,? &) (your )?(policies|documents|account|id cards|certificates|insurance|information)){0,4} (at|on|through|via|with|online at) (our (website|app|portal|client portal)|{link})
+  (texting|text messaging|online chat|chat|electronic payment|online payment) is (now )?available[!]?( (at|on|by texting))?( {phone}| {link})?
+  (habla|hablas|se habla) espanol{q}?( (llame|llamenos|llama|pregunte|marque)( (a|por|al) {word})?( al?)?( {phone})?)?
+  (llame|llamenos|llama|pregunte|marque)( (a|por|al) {word})?( al?)?( {phone})?
+  (new|our new|our) (remittance|payment|mailing|lockbox|remit|billing) address( (is|effective|as of|beginning|starting)( {when})?)?{sep}{address}(,? {place}( {place})?,? {state}( {digits}{digits})?)?
+  (payments|checks|premiums?):? (please )?(mail|send|make|remit) (checks |payments? |premium )?(payable )?to {address}
+  (please )?(mail|send|remit) (all )?(checks|payments|premium payments) to (our (new )?(lockbox|address)|{address})
+  (our agency|our office|we) (is|are|has|have) (now |recently |proudly |officially )?(joined|part of|a part of|merged with|a member of|a division of|become part of|joining) (the )?{company}( family| network| group)
+  (we are |we're |i am )?(proud|excited|pleased|happy|thrilled) to (announce|share) (our (merger|partnership|affiliation) with|that we (have )?(joined|merged with)|we (have )?(joined|merged with)) (the )?{company}
+  not sure (if|whether) you (have|carry) (enough|the right) (coverage|insurance|protection){q}
+  (call|contact|ask|e-?mail|text) us (today )?for (a|your) free (review|consultation|policy review|insurance review|coverage review)
+  [reminder|please note|note|notice]{sep}(we|our office|our agency) (no longer|do not|don't|does not) (accepts?|takes?|uses?|receives?|monitors?) (faxes|faxed requests|cash|checks|text messages|voicemail requests|our fax line)
+  [please note|note|notice|reminder]{sep}(as of|effective|starting|beginning) {when},? (all )?(certificate|cert|coi|claims|service|billing|change|verification) (requests|inquiries|questions) (go|should go|should be sent|must go|are handled|can be sent) (to|by|at|through) {contact}
+  [please note|note|notice|reminder]{sep}(our|the) (systems?|phones?|e-?mail|website|office) (is|are|will be) (moving|migrating|changing|upgrading|being (moved|upgraded|updated)) [to (a|our) new (platform|system|provider|phone system|location|server)] [{when}]
+  (please )?(update|note) (your|our) (contacts?|records|address book|contact (information|info))( accordingly)?
+  we (love|appreciate|welcome|thrive on) referrals
+  the (greatest|best|highest|nicest) compliment (we can receive |you can give |i can receive )?is (a|your) referral(s)?( of| from| to)?( (a|your))?( (friends?|family|business|friend or family member))?( (and|or) (family|friends|colleagues|associates))?
+  ref: ?_{handle}: ?ref
   proud(ly)? (member|members|to be a member|part) of (the )?{company}
   (celebrating|over|more than|with over) {digits} years (in business|of service|of experience|in trucking insurance|serving you|of excellence)
   (proudly )?(serving|insuring|protecting|helping) [{place}|the] [{place}] (truckers|contractors|families|businesses|farmers|drivers|owner( |-)operators|communities|clients|customers|families and businesses|truckers and contractors)? ?(since|for over|for) ({year}|{digits} years|19{digits})

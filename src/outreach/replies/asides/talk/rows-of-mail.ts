@@ -35,7 +35,13 @@ export const OF_MAIL = talkRows(`
   [please] (excuse|forgive|pardon|ignore) [the|my|any|all] (brevity|typos|errors|autocorrect|short reply|fat fingers|grammar)
   dictated (to|with|using|by) (siri|voice|my phone|google|alexa|dragon) [so (please )?(excuse|forgive|pardon) [the|any|my] (typos|errors|mistakes)]
   (this|my) (reply|message|e-?mail|response|note) was (drafted|written|prepared|composed|typed|dictated|generated) (by|with|using) [the help of|help from|my|our|a|an|voice] [an|a|our|my] (assistant|ai assistant|ai tool|dictation|software|template|copilot|colleague) [and (reviewed|approved|checked|sent) by (me|us|a licensed agent|our staff|a person|a human|a team member)]
-  (external|internal) [e-?mail|message|sender]
+  [warning|caution|notice|attention]{sep}(external|internal) [e-?mail|message|sender]{sep}[use caution|be careful|think before you click|proceed with caution|do not trust]
+  (this (e-?mail|message) (is|was|came|originated|has come|was sent) )?(from|from an|an) (external|outside) (sender|source|e-?mail)
+  [caution|warning]{sep}this (e-?mail|message) (originated|came|was sent|is) from outside (of )?(the|our|your) (organization|organisation|company|agency|network)
+  (please )?(do not|don't|never) (click|open)( on)? (any )?(links?|attachments?)( (or|and) (open|click)( on)?( any)? (links?|attachments?))? (unless|until|if) you (recognize|know|trust|do not recognize|don't recognize|are (sure|expecting))( of)? (the sender|the (sender|source) and (know|trust|expect)( that)? the (content|contents|attachment) (is|are) safe)
+  you don't often (get|receive) e-?mail from {contact}[.] [learn why this is important[ at {link}]]
+  learn why this is important[ at {link}]
+  this( (e-?mail|message|letter))? (is|was) [sent|delivered] [a|an] [securely|secured|encrypted|secure] [encrypted|secure] [message|e-?mail] [sent|delivered] [securely] [(using|by|via|with|through) ({word}|microsoft 365|office 365|{word} {word})]
   [please] (do not|don't) (write|type|reply|respond) (below|above|under) this line
   [please] (write|type|reply|respond|enter your reply) (above|below) [this|the] line [to (add|reply) [a comment|to this ticket]]
   (scanned|protected|checked|secured|delivered) (by|with|through) (mimecast|barracuda|proofpoint|avast|norton|mcafee|sophos|microsoft defender|avg|zix) [antivirus|anti-virus|email security]

@@ -66,6 +66,7 @@ export const SLOTS: Readonly<Record<string, string>> = {
   bar: '[|/,-]',
   telephone: '(?:m|o|f|c|p|t|d|cell|office|fax|direct|main|phone|mobile|tel|toll free|ph|work|desk)',
   q: '\\?',
+  contact: `(?:${PHONE}|${LINK}|[a-z0-9._-]{1,40}@[a-z0-9.-]{3,60})`,
   reach: '[a-z0-9@.:()+ -]{3,40}',
   cuando: `(?:${CUANDO}(?:,? ${CUANDO}){0,11})`,
   sold: '(?:home|homes|homeowners?|renters?|life|health|dental|vision|medicare|disability|boats?|motorcycles?|rvs?|farms?|crop|pets?|travel|bonds?|personal|commercial|business|auto|autos|umbrella|benefits|group|annuit(?:y|ies)|retirement)',

@@ -1,0 +1,18 @@
+const LEAD = "(?:please |kindly |pls )?(?:see|find|(?:i|we)(?:'ve| have)? (?:put|added|typed|noted|inserted|written|wrote|marked|placed|given|made|entered)|(?:i|we)(?:'ve| have)? answered with)"
+const WHAT = '(?:(?:my|our|the|all|of|a|few|some) )*(?:answers?|responses?|replies|notes?|comments?|remarks)'
+const HUE = '(?:the )?(?:red|blue|green|purple|yellow|bold|(?:all )?caps|capitals)(?: (?:font|text|type|print|ink|letters))?'
+const EACH = '(?:each|every)(?: (?:one|policy|item|line|coverage|question)| of (?:them|the (?:policies|items|lines|questions)))?'
+const WHERE = [
+  `(?:below|inline|in[- ]line|highlighted)(?: in ${HUE})?`,
+  `in ${HUE}`,
+  `(?:directly |right |just )?(?:under(?:neath)?|below|beside|next to|after|following|to|on|for|behind) ${EACH}`,
+  '(?:under(?:neath)?|below|beside|next to|after|to) your (?:questions?|list|requests?)',
+  '(?:in(?: the body of)?|within|inside) (?:your|the|this|my) (?:original )?(?:e-?mail|message|request|list|text|reply|response)',
+].join('|')
+const ANNOUNCES = new RegExp(`^\\W*(?:(?:hi|hello|hey)(?: there)?[,!.]?(?: -)? )?(?:please note )?(?:${LEAD} ${WHAT}(?:[ ,]+(?:${WHERE})){0,4}|${WHAT}(?: are| is)?(?:[ ,]+(?:${WHERE})){1,4}|(?:i|we)(?:'ve| have)? (?:answered|responded|replied|commented)(?:[ ,]+(?:${WHERE})){1,4})\\W*$`)
+const INSIDE = new RegExp(`\\b(?:(?:in|see|find) ${HUE}|highlighted|body of|within|inside|in (?:your|the)|(?:under(?:neath)?|next to|beside|after|below|following|to|on|for|behind) (?:each|every|your))\\b`)
+
+/** "My answers are in red below each policy": where the answers stand, and nothing else. */
+export const announcesAnswers = (folded: string): boolean => ANNOUNCES.test(folded)
+/** Whether that is within the request, or told by a colour. */
+export const saysInside = (folded: string): boolean => INSIDE.test(folded)
