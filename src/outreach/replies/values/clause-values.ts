@@ -26,7 +26,8 @@ export function clauseValues(clause: Clause, target: Target, setting: ReadingSet
       (has('rewrite') && target.lines.length === 1) ||
       // "Cargo is with Lakeport Marine LPM-2209": another company's policy has a number of its own.
       (target.lines.length === 1 && carrier !== null && !context.lines.some((line) => line.carrier !== null && sameCarrier(carrier, line.carrier))) ||
-      /\b(?:policy|pol|poliza|number|numero)\b/.test(foldText(clause.text)),
+      /\b(?:policy|pol|poliza|number|numero)\b/.test(foldText(clause.text)) ||
+      (target.lines.length === 1 && saysItsNumber(clause.items)),
     event: has('bad') || has('pending'),
     single: target.lines.length === 1,
     carrier,
@@ -42,6 +43,12 @@ export function clauseValues(clause: Clause, target: Target, setting: ReadingSet
     money: MONEY.test(foldText(clause.text)),
     today: setting.receivedOn,
   }
+}
+
+/** "GL is NWM-7001 and property is NWM-7002": a name and nothing but a number in letters and figures, which is no form's ("CG 2010"). */
+const saysItsNumber = (items: readonly Item[]): boolean => {
+  const said = items.filter((item) => !(item.kind === 'mark' || item.kind === 'join' || (item.kind === 'word' && /^(?:the|is|es|now|and|y)$/.test(item.word))))
+  return said.length === 2 && said[0]!.kind === 'mention' && said[0]!.via === 'coverage' && said[1]!.kind === 'number' && /^(?!(?:CG|CA|IL|CP|WC|BP|CU|IM)[ -]?\d{4}$)[A-Z]{2,5}[ -]?\d{4,}/i.test(said[1]!.raw)
 }
 
 const MONEY = /\b(?:premiums?|claims?(?!-| ?made)|losse?s?|payments?|deposit|installments?|down payment|balance|owes?|owed|invoice|fees?|reserves?|settlement)\b/

@@ -53,7 +53,7 @@ function roleOf(items: Item[], at: number, named: boolean): Role {
       break
     }
   }
-  if (named && followsReplacement(items, at)) return 'effective_date'
+  if (named && (followsReplacement(items, at) || followsPlacement(items, at))) return 'effective_date'
   const next = items[at + 1]
   return next?.kind === 'attr' && (next.attr === 'effective_date' || next.attr === 'expiration_date') ? next.attr : null
 }
@@ -62,11 +62,22 @@ function roleOf(items: Item[], at: number, named: boolean): Role {
 function followsReplacement(items: Item[], at: number): boolean {
   let back = at - 1
   const passes = (one: Item): boolean =>
-    one.kind === 'name' || (one.kind === 'sense' && one.sense === 'wrong' && /(?:carrier|company|insurer)$/.test(one.text)) || (one.kind === 'mention' && (one.via === 'carrier' || (one.via === 'coverage' && at > 1))) || (one.kind === 'word' && (/^(?:on|as|of|effective|eff|in|to|with|by|over)$/.test(one.word) || one.word.length > 3))
+    one.kind === 'name' || isPronoun(one) || (one.kind === 'sense' && one.sense === 'wrong' && /(?:carrier|company|insurer)$/.test(one.text)) || (one.kind === 'mention' && (one.via === 'carrier' || (one.via === 'coverage' && at > 1))) || (one.kind === 'word' && (/^(?:on|as|of|effective|eff|in|to|with|by|over)$/.test(one.word) || one.word.length > 3))
   while (back > at - 8 && back >= 0 && passes(items[back]!)) back -= 1
   const item = items[back]
   return item?.kind === 'sense' && ((item.sense === 'rewrite' && !/^(?:ren|roll)/.test(item.text)) || (item.sense === 'wrong' && /^chang/.test(item.text)))
 }
+
+/** "It is now with Northwoods as of 10/1/26", where nothing is said of how it stood when it was looked up. */
+function followsPlacement(items: Item[], at: number): boolean {
+  if (tellsStatus(items.slice(0, at))) return false
+  let back = at - 1
+  const passes = (one: Item): boolean => one.kind === 'name' || (one.kind === 'mention' && one.via === 'carrier') || (one.kind === 'sense' && one.sense === 'cue' && one.text === 'now') || (one.kind === 'word' && (/^(?:on|as|of|effective|eff|now|starting|beginning)$/.test(one.word) || (one.word.length > 3 && !/^(?:with|through)$/.test(one.word))))
+  while (back > at - 8 && back >= 0 && passes(items[back]!)) back -= 1
+  const item = items[back]
+  return back < at - 1 && item?.kind === 'word' && /^(?:with|by|through)$/.test(item.word) && items.slice(back + 1, at).some((one) => one.kind === 'name')
+}
+const isPronoun = (item: Item): boolean => item.kind === 'mention' && item.via === 'group' && item.scope !== 'rest' && item.end - item.at <= 4
 
 function isAsked(date: StatedDate, asked: string | null): boolean {
   if (asked === null) return false

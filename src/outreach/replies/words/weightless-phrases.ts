@@ -24,7 +24,7 @@ const OF_THE_NOTICE = `(?:[ ,]+(?:out|went|sent|issued|mailed|received|was|were|
 /** Courtesies, papers, and what only tells how something came to be. */
 /** How a policy is written, which changes nothing of what it covers. */
 const WRITTEN_HOW =
-  "(?:(?:is |are |was |were )?(?:also )?(?:written |issued |placed |set up )?(?:(?:on|as) an? |an? |in the |through an? |through the |with an? |on |in )?(?:mono-?line(?: policy)?|(?:annual|12[- ]month|twelve[- ]month|yearly) (?:policy|policies|term)|(?:separate|stand-?alone|standalone) polic(?:y|ies)|occurrence (?:form|basis)|(?:iso|standard|admitted) (?:forms?|paper)|admitted (?:carrier|company|market|paper)|(?:standard|e&s|surplus lines) market|surplus lines(?: (?:policy|paper|carrier))?|assigned risk(?: (?:pool|plan))?|(?:wholesaler|mga|wholesale broker)|part of (?:the|their|a|his) (?:package|bop|program)|(?:the |their )?package(?: policy)?|follow(?:ing)? form|(?:direct|agency)[- ]bill(?:ed)?))(?=\\s*(?:$|[.,;!)]|and |with the ))"
+  "(?:(?:is |are |was |were )?(?:also )?(?:written |issued |placed |set up )?(?:(?:on|as) an? |an? |in the |through an? |through the |with an? |on |in )?(?:mono-?line(?: policy)?|(?:annual|12[- ]month|twelve[- ]month|yearly) (?:policy|policies|term)|(?:separate|stand-?alone|standalone) polic(?:y|ies)|occurrence (?:form|basis)|(?:iso|standard|admitted) (?:forms?|paper)|admitted (?:carrier|company|market|paper)|(?:standard|e&s|surplus lines) market|surplus lines(?: (?:policy|paper|carrier))?|assigned risk(?: (?:pool|plan))?|(?:wholesaler|mga|wholesale broker)|follow(?:ing)? form|(?:premium )?financed|(?:direct|agency)[- ]bill(?:ed)?))(?=\\s*(?:$|[.,;!)]|and |with the ))"
 
 const WEIGHTLESS: string[] = [
   WRITTEN_HOW,
