@@ -16,8 +16,8 @@ const TAIL = /\s*(?:[,(–—-]\s*)?(?:\(?\s*NAIC\b.*|\(?\s*A\.?M\.?\s*Best.*|\(
 /** Another fact's label in the same line ends the name. */
 const NEXT_FACT = /\s+(?:(?:policy|effective|expiration|term|coverage)\b[^:]{0,20}:|pol\.?\s(?:no\b\.?|#)).*$/i
 /** The heading of the column beside, or the next line of a heading. */
-const HEADING = /^\W*(?:(?:effective|expir(?:y|ation))\s+)?(?:dates?|type|number|no\.?|amounts?|coverages?|premium|status|rating|term|state|named?|and\s+policy|(?:policy|coverage|event|certificate|insurance)\s+(?:period|term|dates?|number|no\.?|type|effective|expiration)(?:\(s\))?)\W*$/i
-const NOT_A_NAME = /\b(?:aggregate|occurrence|limits?|deductible|retention|accident(?!\s+fund)|injury|claim)\b|\b(?:agency|agent|broker|number|address|phone|policy|letter|affording)\b|@|^\W*\d/i
+const HEADING = /^\W*(?:(?:effective|expir(?:y|ation))\s+)?(?:dates?|(?:types?|lines?|kinds?|class(?:es)?)(?:\s+of\s+(?:insurance|coverages?|business|policy))?|number|no\.?|amounts?|coverages?|premium|status|rating|term|state|named?|and\s+policy|(?:policy|coverage|event|certificate|insurance)\s+(?:period|term|dates?|number|no\.?|type|effective|expiration)(?:\(s\))?)\W*$/i
+const NOT_A_NAME = /\$\s?\d|\d,\d{3}|\b(?:per|each)\s+person\b|\b(?:aggregate|occurrence|limits?|deductible|retention|accident(?!\s+fund)|injury|claim)\b|\b(?:agency|agent|broker|number|address|phone|policy|letter|affording)\b|@|^\W*\d/i
 
 /** The next word of a title or of a name beside. */
 const NAMES_NOBODY = /^(?:insurance|assurance|indemnity|casualty|company|liability|coverage|certificate)$/i
@@ -57,7 +57,13 @@ function besideOrUnder(rows: readonly Row[], at: number, i: number): ReturnType<
   const [next, below] = [nextTo(rows, at, i), under(rows, at, rows[at]!.segments[i]!)]
   if (next && below && !isCompanyName(next.text) && isCompanyName(below.text)) return below
   const captioned = next && (rows[at - 1]?.segments.some((s) => Math.abs(s.box.x - next.box.x) < FLUSH_MAX && AGENT.test(s.text)) ?? false)
-  return (captioned ? null : next) ?? below
+  return (captioned ? null : next) ?? below ?? over(rows, at, rows[at]!.segments[i]!)
+}
+/** A company's name on the rule over its label, where nothing stands beside the label or under it. */
+const over = (rows: readonly Row[], at: number, label: Segment): ReturnType<typeof valueOf> => {
+  const before = rows[at - 1]
+  const own = before && label.box.y - before.y < 2.4 * Math.max(7, before.h) ? before.segments.find((s) => Math.abs(s.box.x - label.box.x) < FLUSH_MAX) : undefined
+  return own && isCompanyName(own.text) ? valueOf(own, 0) : null
 }
 const FLUSH_MAX = 3
 const AGENT = /^\W*(?:your\s)?(?:insurance\s)?(?:agen(?:cy|t)|producer|broker)\b.{0,30}$/i

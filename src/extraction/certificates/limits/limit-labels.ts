@@ -93,7 +93,7 @@ const FREE: Partial<Record<CoverageType, Rule[]>> = {
     // A business owner's policy pays both up to one limit for each occurrence.
     [/liab\w*\W{1,3}(?:(?:and|&)\s*)?medical\s*exp/, 'each_occurrence'],
     [/\bmed(?!\w*\W+(?:prof|mal|incident))/, 'med_exp'],
-    [/personal(?!\s*(?:prop|effects))|\badv/, 'personal_adv_injury'],
+    [/personal(?!\s*(?:prop|effects))|\badv|^\W*p\s?(?:&|and)\s?a\s?i\b/, 'personal_adv_injury'],
     [/product|compl|\bprod\W{1,3}comp|\bprods?\b/, 'products_comp_op_agg'],
     [/each\s*occ|per\s*occ|ea\.?\s*occ|any\s*one\s*occ|occurrence\s*limit|^\W*occ(urrence)?\W*$/, 'each_occurrence'],
     [/aggregate|^\W*agg\W*$/, 'general_aggregate'],
@@ -107,7 +107,7 @@ const FREE: Partial<Record<CoverageType, Rule[]>> = {
     [/bodily.{0,20}(acc|occ)/, 'bodily_injury_per_accident'],
     [/\bbi\b(?!\s*(?:\/|and|&)).{0,10}\bperson/, 'bodily_injury_per_person'],
     [/\bbi\b(?!\s*(?:\/|and|&)).{0,10}\b(?:acc|occ)/, 'bodily_injury_per_accident'],
-    [/property\s*dam(?!.{0,20}(combined|single|csl))|(?<!\bbi\s?(?:\/|and|&)\s?)\bpd\s+(?:(?:per|each)\s+(?:acc|occ)|limit)/, 'property_damage_per_accident'],
+    [/property\s*dam(?!.{0,20}(combined|single|csl))|(?<!\bbi\s?(?:\/|and|&)\s?)\bpd\W{1,3}(?:(?:per|each|ea\.?)\s+(?:acc|occ)|limit)|^\W*pd\W*$/, 'property_damage_per_accident'],
     [/combined|\bcsl\b|single|(?:each|per)\s*occ|each\s*accident|per\s*accident\s*limit|^\W*limits?\W*$/, 'combined_single_limit'],
   ],
   workers_comp: [

@@ -9,7 +9,7 @@ import { knownCoverageOf } from '../rows/coverage-of-text.ts'
 const NAME_WORD =
   /^(?:commercial|comprehensive|general|business|public|garage|liability|liab\.?|auto(?:mobile|s)?|truckers?|umbrella|excess|work(?:ers?|men)['’]?s?['’]?|comp(?:ensation)?\.?|employers?['’]?s?['’]?|and|&|\/|professional|pollution|contractors?['’]?s?|cyber|property|motor|truck|cargo|inland|marine|equipment|crime|liquor|products?|completed|operations|physical|damage|garagekeepers|builders?['’]?s?|risk|freight|brokers?|errors|omissions|contingent|riggers|stop|gap|interchange|trailer|gl|al|wc|apd|mtc|umb|e&o|d&o|epli)[.,:–—-]?$/i
 const NAME_WORDS_MAX = 6
-const NUMBER_LABEL = /^(?:policy|pol\.?)(?:\s*(?:no\.?|num(?:ber)?|#))?\s*[:#]?\s*(?=[^,;]{0,24}\d)(?=[A-Z0-9])/i
+const NUMBER_LABEL = /^(?:policy|pol\.?)(?:\s*(?:no\.?|num(?:ber)?|#|id(?=\W)))?\s*[:#]?\s*(?=[^,;]{0,24}\d)(?=[A-Z0-9])/i
 const STATES_POLICY = new RegExp(NUMBER_LABEL.source.replace('^', String.raw`\b`), 'i')
 /** A piece of a number, and what ends one: the label of what follows, or a day. */
 const NUMBER_PIECE = /^(?=[A-Z0-9#])(?:[A-Z]{1,4}|[A-Z0-9#./&()-]*\d[A-Z0-9#./&()-]*)[,;]?$/

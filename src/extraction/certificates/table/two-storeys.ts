@@ -19,7 +19,12 @@ export function withDaysUnder(headers: Headings, text: PageText): Headings {
   const until = nextTo(headers, headers.eff, text)
   const [from] = under(text, headers.eff, until, ['FROM', 'EFFECTIVE', 'EFF', 'START', 'INCEPTION'])
   const [to] = from ? under(text, headers.eff, until, ['TO', 'EXPIRATION', 'EXPIRES', 'EXPIRY', 'EXP', 'END']).filter((a) => a.box.x > right(from.box) && Math.abs(midY(a.box) - midY(from.box)) < 3) : []
-  return from && to ? { ...headers, eff: from, exp: to } : headers
+  // `From 3/1/2026 to 3/1/2027` right under `Period` is the first row's.
+  return from && to && !leadsToDay(text, from) && !leadsToDay(text, to) ? { ...headers, eff: from, exp: to } : headers
+}
+const leadsToDay = (text: PageText, head: Anchor): boolean => {
+  const next = text.level(midY(head.box), 2).find((w) => w.box.x > right(head.box) - 1 && w.box.x - right(head.box) < head.box.h)
+  return next !== undefined && /\d/.test(next.text)
 }
 
 /** `Each occurrence $1,000,000` right under `Limits` is the first row's, and heads nothing. */
