@@ -113,7 +113,7 @@ function addCarrier(text: PageText, drafts: LineDraft[]): void {
   const carrier = labelledCarrier(view.rows) ?? (seen ? null : notBesideOther(view, gatherFacts([view], isKnownCarrier, undefined, text.attempt).carrier))
   // A code printed once, with no company of its own, is the one company's.
   const codes = new Set([...view.text.matchAll(/\bNAIC\b[^\d\n]{0,16}(\d{5})\b/gi)].map((m) => m[1]))
-  const code = !seen && codes.size === 1 ? gatherFacts([view], isKnownCarrier, undefined, text.attempt).naic : null
+  const code = !seen && (codes.size === 1 || (codes.size === 0 && view.text.match(/\bNAIC\b/gi)?.length === 1)) ? gatherFacts([view], isKnownCarrier, undefined, text.attempt).naic : null
   for (const draft of drafts) {
     if (!carrier || draft.line.carrier) continue
     draft.set('carrier', withoutTick(carrier.text), carrier.words)

@@ -114,8 +114,8 @@ const FREE: Partial<Record<CoverageType, Rule[]>> = {
     [/\bdis(?:ease)?\b.{0,20}(emp|each\s*person)/, 'el_disease_each_employee'],
     [/\bdis(?:ease)?\b.{0,14}(pol|lim)/, 'el_disease_policy_limit'],
     [/each\s*acc|per\s*acc|^\W*e\.?l\.?\s*acc(?:ident)?\W*$|employer.{0,3}s?.{0,3}\s*liab.{0,60}(occurrence|defen[sc]e\s*costs)/, 'el_each_accident'],
-    [/^\W*policy\s*limit\W*$/, 'el_disease_policy_limit'],
-    [/^\W*(?:each|per|ea\.?)\s*employee\W*$/, 'el_disease_each_employee'],
+    [/^\W*policy\s*limit\W*(?:and\W*)?$/, 'el_disease_policy_limit'],
+    [/^\W*(?:each|per|ea\.?)\s*employee\W*(?:and\W*)?$/, 'el_disease_each_employee'],
   ],
   garage_liability: [
     [/deduct|\bded\b/, 'deductible'],
@@ -204,7 +204,7 @@ export function labelOf(type: CoverageType, printed: string): string | null {
   // `ACV  Ded $2,500`: how a loss is valued names no limit.
   // `$40,000 limit w/ $1,000 deductible`: what leads to the next amount is no part of a name.
   const snake = snakeLabel(printed).replace(/^(?:acv|actual_cash_value)_(?=ded)/, '').replace(/_(?:w|with|less|and|or)$/, '').replace(/^usd?_|_?usd?$/, '')
-  if (!/[a-z]{2}/.test(snake) || WORD_ALONE.test(snake)) return null
+  if (!/[a-z]{2}/.test(snake) || WORD_ALONE.test(snake) || /(?:^|_)limits?_of$/.test(snake)) return null
   // A piece of a company's name, an answer's box or the coverage's own name names no limit.
   if (/^(?:insurance_)?company$|^(?:x_)?(?:(?:yes|no)_?)+(?:_?x)?$/.test(snake) || snake === type || (type === 'workers_comp' && snake === 'employers_liability')) return null
   // Print that begins like a limit of the coverage's own and is none of them was cut short: whose amount it is cannot be told.

@@ -27,12 +27,21 @@ export function runningLimits(text: PageText, table: Table): { lines: RunningLin
   const lines = within.flatMap(({ words }): RunningLine[] => {
     const [first, last] = [words[0]!, words.at(-1)!]
     const isOneRun = words.every((w, i) => i === 0 || w.box.x - right(words[i - 1]!.box) < SPACE_MAX * w.box.h)
-    return isOneRun && first.box.x < type.x2 - RUN_MIN && right(last.box) > next + OVER_MIN && !words.some((w) => findDate(w.text) || /^[A-Z-]*\d{4,}/.test(w.text)) && words.some((w) => MONEY.test(w.text)) && words.some((w) => /[A-Za-z]{3}/.test(w.text)) ? [{ y: midY(first.box), words }] : []
+    return isOneRun && first.box.x < type.x2 - RUN_MIN && right(last.box) > next + OVER_MIN && !isOfPolicy(words) && words.some((w) => MONEY.test(w.text)) && words.some((w) => /[A-Za-z]{3}/.test(w.text)) ? [{ y: midY(first.box), words }] : []
   })
   if (lines.length === 0) return { lines, rest: text }
+  // What it breaks over goes on at its own edge.
+  for (const line of lines) {
+    const [first, last] = [line.words[0]!, line.words.at(-1)!]
+    const next = within.find((l) => l.box.y > first.box.y + 0.5 * first.box.h && l.box.y - first.box.y < LINE_MAX * first.box.h)
+    if (next && Math.abs(next.box.x - first.box.x) < 2 && !isOfPolicy(next.words) && (/[:&,/|–-]$/.test(last.text) || /^(?:\$\d|[a-z(])/.test(next.words[0]!.text))) line.words.push(...next.words)
+  }
   const running = new Set(lines.flatMap((l) => l.words))
   return { lines, rest: new PageText({ ...text.page, words: text.page.words.filter((w) => !running.has(w)) }) }
 }
+/** A day or a number is a policy's own. */
+const isOfPolicy = (words: readonly Word[]): boolean => words.some((w) => findDate(w.text) || /^[A-Z-]*\d{4,}/.test(w.text))
+const LINE_MAX = 2.2
 const RUN_MIN = 20
 const EDGE = 10
 const OVER_MIN = 24
