@@ -60,7 +60,7 @@ export function findRows(text: PageText, grid: Grid, table: Table): Row[] {
     const end = edges[i + 1]!
     if (end - top < (table.ruled ? RULED_ROW_MIN : 6)) continue
     const band = splitBand(text, table, top, end, names)
-    rows.push(...(cuts.length === 0 && text.page.source !== 'image' ? partUnnamed(text, table, band).flatMap((r) => (r.kind === 'free' ? (partByNames(text, table, r) ?? partByTops(text, table, r) ?? partByGaps(text, table, r)) : [r])) : band))
+    rows.push(...(cuts.length === 0 && text.page.source !== 'image' ? partUnnamed(text, table, band).flatMap((r) => (r.kind === 'free' ? (partByNames(text, table, r) ?? partByGaps(text, table, r) ?? partByTops(text, table, r) ?? [r]) : [r])) : band))
   }
   return text.page.source === 'image' ? placeRows(text, table, rows.flatMap((row) => partAboveName(text, table, row))) : rows
 }

@@ -32,6 +32,8 @@ function withLead(text: PageText, number: Anchor): Anchor {
   const level = text.level(midY(number.box), 2)
   const lead = (): Word | undefined => level.find((w) => !words.includes(w) && w.box.x < words[0]!.box.x && words[0]!.box.x - right(w.box) < 0.7 * w.box.h && /^(?:certificate|member|contract|master|ref(?:erence)?\.?|\/|&|or)$/i.test(w.text))
   for (let w = lead(); w; w = lead()) words.unshift(w)
+  // `Company / Policy Number` heads two things.
+  if (!/^[a-z]/i.test(words[0]!.text)) return number
   return words.length > number.words.length ? { ...number, box: unionBox(words.map((w) => w.box)), words } : number
 }
 
