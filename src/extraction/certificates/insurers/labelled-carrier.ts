@@ -56,6 +56,8 @@ export function labelledCarrier(rows: readonly Row[]): Facts['carrier'] {
 function besideOrUnder(rows: readonly Row[], at: number, i: number): ReturnType<typeof valueOf> {
   const [next, below] = [nextTo(rows, at, i), under(rows, at, rows[at]!.segments[i]!)]
   if (next && below && !isCompanyName(next.text) && isCompanyName(below.text)) return below
+  // A cell beside the label that is no name answers it all the same: what stands under the label is then another fact's.
+  if (!next && rows[at]!.segments[i + 1] && below && !isCompanyName(below.text)) return null
   const captioned = next && (rows[at - 1]?.segments.some((s) => Math.abs(s.box.x - next.box.x) < FLUSH_MAX && AGENT.test(s.text)) ?? false)
   return (captioned ? null : next) ?? below ?? over(rows, at, rows[at]!.segments[i]!)
 }
@@ -93,7 +95,7 @@ const under = (rows: readonly Row[], at: number, label: Segment) => {
 
 /** A stretch of a segment's text as a company's name. */
 function valueOf(segment: Segment, start: number, end = segment.text.length): NonNullable<Facts['carrier']> | null {
-  const text = withoutTick(segment.text.slice(start, end)).replace(/^[\s:]+/, '').replace(NEXT_FACT, '').replace(TAIL, '').replace(/[,;:·•|\s]+$/, '').trim()
+  const text = withoutTick(segment.text.slice(start, end)).replace(/^[\s:]+/, '').replace(/^\d{1,3}(?:\.\d+)?\s?%\s+(?:of\s+)?/, '').replace(NEXT_FACT, '').replace(TAIL, '').replace(/[,;:·•|\s]+$/, '').trim()
   // Who signs for an insurer is not the insurer; whose name follows may run on in the next line.
   if (/\bon\s+behalf\s+of\b/i.test(text)) return null
   if (HAULIER.test(text) && !INSURER_WORD.test(text)) return null
