@@ -190,7 +190,9 @@ const WITHOUT_GENERAL: ReadonlySet<CoverageType> = new Set(['auto_liability', 'w
 /** Coverages by the letters that go before their limits where a cell holds several: `GL OCC/AGG`. */
 const LETTERS: Record<string, CoverageType> = { gl: 'general_liability', cgl: 'general_liability', mtc: 'cargo', wc: 'workers_comp', apd: 'auto_physical_damage' }
 /** The contract's label for a free printed label under a coverage; snake_case of it where the contract has none; null when nothing is printed. */
-export function labelOf(type: CoverageType, printed: string): string | null {
+export function labelOf(type: CoverageType, numbered: string): string | null {
+  // `3. Limit`: the clause's own number.
+  const printed = numbered.replace(/^\s*\d{1,2}(?:\.\d{1,2})?[.)]?\s+(?=[A-Za-z])/, '')
   const letters = /^\W*(cgl|gl|mtc|wc|apd)\b[\s:.–-]{1,3}(?=[a-z])/i.exec(printed)
   if (letters) return LETTERS[letters[1]!.toLowerCase()] === type ? labelOf(type, printed.slice(letters[0].length)) : null
   const text = printed.toLowerCase().replaceAll('’', "'")

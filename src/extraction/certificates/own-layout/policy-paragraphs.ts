@@ -4,10 +4,8 @@ import { findDate } from '../../values/index.ts'
 import type { CoverageSection, SaidFacts } from './coverage-sections.ts'
 import { withTermsParted } from './terms-parted.ts'
 import { knownCoverageOf } from '../rows/coverage-of-text.ts'
+import { NAME_WORD } from '../rows/coverage-words.ts'
 
-/** Words that coverages' names are made of. */
-const NAME_WORD =
-  /^(?:commercial|comprehensive|general|business|public|garage|liability|liab\.?|auto(?:mobile|s)?|truckers?|umbrella|excess|work(?:ers?|men)['’]?s?['’]?|comp(?:ensation)?\.?|employers?['’]?s?['’]?|and|&|\/|professional|pollution|contractors?['’]?s?|cyber|property|motor|truck|cargo|inland|marine|equipment|crime|liquor|products?|completed|operations|physical|damage|garagekeepers|builders?['’]?s?|risk|freight|brokers?|errors|omissions|contingent|riggers|stop|gap|interchange|trailer|\(?(?:occurrence|claims-?made)\)?|\(?e&o\)?|c?gl|al|wc(?:\/el)?|apd|mtc|umb|e&o|d&o|epli)[.,:–—-]?$/i
 const NAME_WORDS_MAX = 6
 const NUMBER_LABEL = /^(?:policy|pol\.?)(?:\s*(?:no\.?|num(?:ber)?|#|id(?=\W)))?\s*[:#]?\s*(?=[^,;]{0,24}\d)(?=[A-Z0-9])/i
 const STATES_POLICY = new RegExp(NUMBER_LABEL.source.replace('^', String.raw`\b`), 'i')

@@ -8,7 +8,7 @@ const NAMES: [RegExp, CoverageType][] = [
   [/tenants?['’]?\s*(?:\/\s*)?users?['’]?s?\s*liab/, 'general_liability'],
   [/educators?['’]?\s*(?:legal|professional)|school\s*(?:board|leaders?)\s*(?:legal|errors)|public\s*officials/, 'professional_liability'],
   [/warehouse(rs?|men'?s?)?\s*('s)?\s*(legal|operator)/, 'warehouse_legal'],
-  [/cargo|freight\s*legal|carriers?'?\s*legal/, 'cargo'],
+  [/^\W*mtc\W*$|cargo|freight\s*legal|carriers?'?\s*legal/, 'cargo'],
   [/occupational\s*acc|occ\.?\s*acc/, 'occupational_accident'],
   [/trailers?\s*\/?\s*inter-?\s*change|trailer\s*intch/, 'trailer_interchange'],
   [/non[\s-]*trucking|bob\s*-?tail|\bntl\b/, 'non_trucking_liability'],
@@ -58,6 +58,8 @@ const NAMES: [RegExp, CoverageType][] = [
 /** The coverage a printed name means: null for an empty text, `other` for a name not in the contract's list. */
 export function coverageOfText(printed: string): CoverageType | null {
   const text = printed.toLowerCase().replaceAll('’', "'").replace(/\s+/g, ' ').slice(0, 300).trim()
+  // Alone in its cell; elsewhere the letters are a state's.
+  if (/^\W*al\W*$/.test(text)) return 'auto_liability'
   return typeNamed(text) ?? (/[a-z]{2}/.test(text) ? 'other' : null)
 }
 /** Like coverageOfText, but null where no known coverage is named. */
