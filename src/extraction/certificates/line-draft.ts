@@ -1,5 +1,6 @@
 import { type CoverageType, type DocType, type FieldReading, nothingStated, type ReadLine, type UnreadableField } from '../../vocabulary/index.ts'
 import type { Word } from '../page-model.ts'
+import { isNoCompany } from './insurers/no-company.ts'
 import { unionBox } from './page/page-text.ts'
 
 /** Values under this confidence are too doubtful to be given as read; a second reading may still settle them. */
@@ -28,7 +29,7 @@ export class LineDraft {
     value: string | null,
     words: Word[],
   ): void {
-    if (value === null) return
+    if (value === null || (key === 'carrier' && words[0]?.reader === 'pdf_text' && isNoCompany(value))) return
     this.line[key] = value
     this.note(key, words)
   }

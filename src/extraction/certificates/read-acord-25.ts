@@ -3,6 +3,7 @@ import { gatherFacts, type PageView, viewPage } from '../declarations/index.ts'
 import type { Word } from '../page-model.ts'
 import { isKnownCarrier } from '../naic/index.ts'
 import { withBareLetters } from './insurers/bare-letters.ts'
+import { isCompanyName } from './insurers/company-name.ts'
 import { coverageSections } from './own-layout/coverage-sections.ts'
 import type { Table } from './table/coverage-table.ts'
 import type { Grid } from './page/grid.ts'
@@ -38,7 +39,7 @@ export function readAcord25(text: PageText, grid: Grid, headed: Table, pageClass
   if (text.page.source !== 'image') doubtLetters(drafts)
   if (text.page.source !== 'image') addSoleInsurer(drafts, insurers)
   // Of several companies listed by letter none is the page's.
-  const listsSeveral = text.page.source !== 'image' && insurers.size > 1
+  const listsSeveral = text.page.source !== 'image' && (insurers.size > 1 || numbersSeveral(text))
   if (!table.columns.carrier && (!table.columns.letter || isUnlettered(text, drafts, insurers)) && !listsSeveral && !namesSeveral(text, table)) addCarrier(text, drafts)
   if (pageClass.form === 'other' && text.page.source !== 'image' && !table.columns.eff && !table.columns.exp) addTerm(text, drafts)
   loseFailed(text, drafts, 'kept')
@@ -91,6 +92,11 @@ function addSoleInsurer(drafts: LineDraft[], insurers: Map<string, Insurer>): vo
 const isUnlettered = (text: PageText, drafts: readonly LineDraft[], insurers: ReadonlyMap<string, Insurer>): boolean =>
   text.page.source !== 'image' && insurers.size === 0 && drafts.every((d) => !d.line.insurer_letter && !d.line.carrier)
 
+const NUMBERED = /^\W*(?:COMPAN(?:Y|IES)|INSURERS?|CARRIERS?)?\W*\(?[1-9][.)]\s+(?=[A-Z])/i
+/** `(1) Acme Insurance Company` over `(2) Lantern Casualty Company`: companies by number, of which none is the page's. */
+const numbersSeveral = (text: PageText): boolean =>
+  new Set(viewPage(text.page).rows.flatMap((r) => r.segments.flatMap((s) => (NUMBERED.test(s.text) && isCompanyName(s.text.replace(NUMBERED, '')) ? [s.text.replace(NUMBERED, '')] : [])))).size > 1
+
 const COMPANY = /((?:[A-Z][\w&.'’-]+\s+){1,5}(?:Insurance|INSURANCE|Ins|INS|Casualty|CASUALTY|Indemnity|INDEMNITY|Assurance|ASSURANCE)\.?\s+(?:Company|COMPANY|Co\b|CO\b|Corp|CORP))/g
 /** Companies named in the rows of a digital page's table, though no column of theirs was found: whose row is whose cannot be told. */
 const namesSeveral = (text: PageText, { left, right, top, bottom }: Table): boolean =>
@@ -113,7 +119,7 @@ function addCarrier(text: PageText, drafts: LineDraft[]): void {
   const carrier = labelledCarrier(view.rows) ?? (seen ? null : notBesideOther(view, gatherFacts([view], isKnownCarrier, undefined, text.attempt).carrier))
   // A code printed once, with no company of its own, is the one company's.
   const codes = new Set([...view.text.matchAll(/\bNAIC\b[^\d\n]{0,16}(\d{5})\b/gi)].map((m) => m[1]))
-  const code = !seen && codes.size === 1 ? gatherFacts([view], isKnownCarrier, undefined, text.attempt).naic : null
+  const code = !seen && (codes.size === 1 || (codes.size === 0 && view.text.match(/\bNAIC\b/gi)?.length === 1)) ? gatherFacts([view], isKnownCarrier, undefined, text.attempt).naic : null
   for (const draft of drafts) {
     if (!carrier || draft.line.carrier) continue
     draft.set('carrier', withoutTick(carrier.text), carrier.words)

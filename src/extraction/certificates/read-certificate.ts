@@ -12,6 +12,8 @@ import { withoutOtherAmounts } from './page/without-other-amounts.ts'
 import { readAcord25 } from './read-acord-25.ts'
 import { readBinder } from './read-binder.ts'
 import { readInsurers } from './insurers/read-insurers.ts'
+import { joinPapers } from './join-papers.ts'
+import { papersSideBySide } from './page/two-papers.ts'
 import { loseLimits, lostOfPaper } from './own-layout/lose-failed.ts'
 import { readOwnLayout } from './own-layout/read-own-layout.ts'
 import { readOwnParties } from './own-layout/read-own-parties.ts'
@@ -27,6 +29,12 @@ export function readCertificate(pages: Page[], classes: PageClass[], ahead: Page
   for (const printed of pages) {
     const pageClass = classes.find((c) => c.page === printed.number) ?? classes[0]
     if (!pageClass) continue
+    const halves = pageClass.form === 'other' || pageClass.form === null ? papersSideBySide(printed) : null
+    if (halves) {
+      const [one, other] = halves.map((half) => readCertificate([half], classes))
+      reading = join(reading, joinPapers([one!, other!], printed.number, emptyPart()))
+      continue
+    }
     const lettered = withThousandsByLetter(printed)
     const whole = new PageText(lettered)
     // The forms have no such columns.

@@ -14,6 +14,7 @@ import { partSharedRows } from './rows/part-shared-rows.ts'
 import { LABELS, readBoxes, type RowContext, typeArea } from './rows/printed-rows.ts'
 import type { Insurer } from './insurers/read-insurers.ts'
 import { addLimits, readLimits } from './limits/read-limits.ts'
+import { addRunningLimits, runningLimits, type RunningLine } from './limits/running-limits.ts'
 import { readColumns } from './rows/row-answers.ts'
 import { readCarrierColumn, readCodeColumn, setPolicy } from './rows/row-insurers.ts'
 import { isSetOff, withholdByLine } from './page/set-off.ts'
@@ -21,8 +22,11 @@ import { readTypeCellMarks } from './rows/type-cell-marks.ts'
 import { isStated, policiesOf, type RowPolicy } from './rows/row-policies.ts'
 
 /** Every coverage line of an ACORD 25 style table. */
-export function readLiabilityTable(ctx: RowContext, insurers: Map<string, Insurer>): LineDraft[] {
+export function readLiabilityTable(given: RowContext, insurers: Map<string, Insurer>): LineDraft[] {
   const drafts: LineDraft[] = []
+  const { lines, rest } = runningLimits(given.text, given.table)
+  const ctx = { ...given, text: rest }
+  const begun: { top: number; read: LineDraft[] }[] = []
   const rows = findRows(ctx.text, ctx.grid, ctx.table)
   const whole = ctx.text.page.source === 'image' ? rows : withSpans(ctx.grid, ctx.table, partSharedRows(ctx.text, ctx.grid, ctx.table, joinBrokenRows(ctx.text, ctx.table, rows)))
   for (const row of whole) {
@@ -31,6 +35,7 @@ export function readLiabilityTable(ctx: RowContext, insurers: Map<string, Insure
     const policies = policiesOf(ctx.text, ctx.table, own, printedWords)
     const spilled = new Set(row.kind === 'free' ? nameWords(ctx, typeArea(ctx, row), row) : [])
     const read = row.kind === 'free' ? readFreeRow(ctx, row, policies) : readPrintedRow(ctx, row, policies)
+    if (read.length > 0) begun.push({ top: Math.min(...read.map((r) => r.policy.y)), read: read.map((r) => r.draft) })
     // Several coverages in one band have each their own limits in it.
     if (new Set(read.map((r) => r.draft.line.coverage_type)).size === 1) for (const { draft } of read) doubtForeign(ctx, row, draft)
     for (const { draft, policy } of read) {
@@ -41,8 +46,18 @@ export function readLiabilityTable(ctx: RowContext, insurers: Map<string, Insure
       if (!joins) drafts.push(draft)
     }
   }
+  for (const { draft, own } of runningUnder(lines, begun)) addRunningLimits(draft, own, ctx.text.page.number)
   if (isSetOff(ctx, whole)) for (const draft of drafts) withholdByLine(draft)
   return drafts
+}
+
+/** The lines that run on under each row's one policy, where the row has no limits of its own. */
+function runningUnder(lines: readonly RunningLine[], begun: readonly { top: number; read: LineDraft[] }[]): { draft: LineDraft; own: RunningLine[] }[] {
+  return begun.flatMap(({ top, read }, i) => {
+    const own = lines.filter((l) => l.y > top && l.y < (begun[i + 1]?.top ?? Number.POSITIVE_INFINITY))
+    const [draft] = read
+    return draft && read.length === 1 && own.length > 0 && draft.line.limits.length === 0 ? [{ draft, own }] : []
+  })
 }
 
 function readPrintedRow(ctx: RowContext, row: Row, policies: RowPolicy[]): RowLine[] {

@@ -16,8 +16,8 @@ const TAIL = /\s*(?:[,(–—-]\s*)?(?:\(?\s*NAIC\b.*|\(?\s*A\.?M\.?\s*Best.*|\(
 /** Another fact's label in the same line ends the name. */
 const NEXT_FACT = /\s+(?:(?:policy|effective|expiration|term|coverage)\b[^:]{0,20}:|pol\.?\s(?:no\b\.?|#)).*$/i
 /** The heading of the column beside, or the next line of a heading. */
-const HEADING = /^\W*(?:(?:effective|expir(?:y|ation))\s+)?(?:dates?|type|number|no\.?|amounts?|coverages?|premium|status|rating|term|state|named?|and\s+policy|(?:policy|coverage|event|certificate|insurance)\s+(?:period|term|dates?|number|no\.?|type|effective|expiration)(?:\(s\))?)\W*$/i
-const NOT_A_NAME = /\b(?:aggregate|occurrence|limits?|deductible|retention|accident(?!\s+fund)|injury|claim)\b|\b(?:agency|agent|broker|number|address|phone|policy|letter|affording)\b|@|^\W*\d/i
+const HEADING = /^\W*(?:(?:effective|expir(?:y|ation))\s+)?(?:dates?|(?:types?|lines?|kinds?|class(?:es)?)(?:\s+of\s+(?:insurance|coverages?|business|policy))?|number|no\.?|amounts?|coverages?|premium|status|rating|term|state|named?|and\s+policy|(?:policy|coverage|event|certificate|insurance)\s+(?:period|term|dates?|number|no\.?|type|effective|expiration)(?:\(s\))?)\W*$/i
+const NOT_A_NAME = /\$\s?\d|\d,\d{3}|\b(?:per|each)\s+person\b|\b(?:aggregate|occurrence|limits?|deductible|retention|accident(?!\s+fund)|injury|claim)\b|\b(?:agency|agent|broker|number|address|phone|policy|letter|affording)\b|@|^\W*\d/i
 
 /** The next word of a title or of a name beside. */
 const NAMES_NOBODY = /^(?:insurance|assurance|indemnity|casualty|company|liability|coverage|certificate)$/i
@@ -56,8 +56,16 @@ export function labelledCarrier(rows: readonly Row[]): Facts['carrier'] {
 function besideOrUnder(rows: readonly Row[], at: number, i: number): ReturnType<typeof valueOf> {
   const [next, below] = [nextTo(rows, at, i), under(rows, at, rows[at]!.segments[i]!)]
   if (next && below && !isCompanyName(next.text) && isCompanyName(below.text)) return below
+  // A cell beside the label that is no name answers it all the same: what stands under the label is then another fact's.
+  if (!next && rows[at]!.segments[i + 1] && below && !isCompanyName(below.text)) return null
   const captioned = next && (rows[at - 1]?.segments.some((s) => Math.abs(s.box.x - next.box.x) < FLUSH_MAX && AGENT.test(s.text)) ?? false)
-  return (captioned ? null : next) ?? below
+  return (captioned ? null : next) ?? below ?? over(rows, at, rows[at]!.segments[i]!)
+}
+/** A company's name on the rule over its label, where nothing stands beside the label or under it. */
+const over = (rows: readonly Row[], at: number, label: Segment): ReturnType<typeof valueOf> => {
+  const before = rows[at - 1]
+  const own = before && label.box.y - before.y < 2.4 * Math.max(7, before.h) ? before.segments.find((s) => Math.abs(s.box.x - label.box.x) < FLUSH_MAX) : undefined
+  return own && isCompanyName(own.text) ? valueOf(own, 0) : null
 }
 const FLUSH_MAX = 3
 const AGENT = /^\W*(?:your\s)?(?:insurance\s)?(?:agen(?:cy|t)|producer|broker)\b.{0,30}$/i
@@ -87,7 +95,7 @@ const under = (rows: readonly Row[], at: number, label: Segment) => {
 
 /** A stretch of a segment's text as a company's name. */
 function valueOf(segment: Segment, start: number, end = segment.text.length): NonNullable<Facts['carrier']> | null {
-  const text = withoutTick(segment.text.slice(start, end)).replace(/^[\s:]+/, '').replace(NEXT_FACT, '').replace(TAIL, '').replace(/[,;:·•|\s]+$/, '').trim()
+  const text = withoutTick(segment.text.slice(start, end)).replace(/^[\s:]+/, '').replace(/^\d{1,3}(?:\.\d+)?\s?%\s+(?:of\s+)?/, '').replace(NEXT_FACT, '').replace(TAIL, '').replace(/[,;:·•|\s]+$/, '').trim()
   // Who signs for an insurer is not the insurer; whose name follows may run on in the next line.
   if (/\bon\s+behalf\s+of\b/i.test(text)) return null
   if (HAULIER.test(text) && !INSURER_WORD.test(text)) return null

@@ -245,7 +245,7 @@ function ownCellEnd(text: PageText, grid: Grid, anchor: Anchor): number {
 }
 
 /** `(A+ XV)`, `A- VIII`: how a company is rated, behind its name. */
-const RATING = /[\s,–-]*(?:\(\s*A[+-]{0,2}\s*[:,;/]?\s*(?:[IVX]{1,4}|\d{1,2})?\s*\)|\(\s*A[+-]{1,2}|\s[–-]\s?A[+-]{0,2}|\sA(?:[+-]{1,2}\s?[:,;/]?\s?(?:[IVX]{1,4}|\d{1,2})|\s(?:[IVX]{2,4})))\s*$/
+const RATING = /[\s,–-]*(?:\(\s*[AB][+-]{0,2}\s*[:,;/]?\s*(?:[IVX]{1,4}|\d{1,2})?\s*\)|\(\s*A[+-]{1,2}|\s[–-]\s?A[+-]{0,2}|\sA(?:[+-]{1,2}\s?[:,;/]?\s?(?:[IVX]{1,4}|\d{1,2})|\s(?:[IVX]{2,4})))\s*$/
 /** A company's name and the NAIC code printed behind it or in a column of its own. */
 export function nameAndCode(printedName: string, printedCode: string): { name: string; code: string | null } {
   let name = printedName

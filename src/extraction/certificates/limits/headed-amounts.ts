@@ -29,13 +29,13 @@ export function withHeadedAmounts(table: Table, headers: Headings, grid: Grid, t
   return { ...table, columns, amounts, right: Math.max(table.right, amounts.at(-1)!.x2) }
 }
 
-/** `Limit per occurrence` beside `Aggregate`: the heading of the limits heads one of them only. */
+/** `Limit per occurrence`, `Limit (per occurrence)` beside `Aggregate`: the heading of the limits heads one of them only. */
 function limitOfEach(text: PageText, limits: Anchor): Anchor | null {
   const level = text.level(midY(limits.box), 3).filter((w) => w.box.x >= limits.box.x).sort((a, b) => a.box.x - b.box.x)
   const end = level.findIndex((w, i) => i > 0 && w.box.x - right(level[i - 1]!.box) > w.box.h)
   const words = end < 0 ? level : level.slice(0, end)
-  const at = words.findIndex((w) => /^(?:per|each)$/i.test(w.text))
+  const at = words.findIndex((w) => /^\(?(?:per|each)$/i.test(w.text))
   const each = words.slice(at, at + 2)
-  return at > 0 && OF_EACH.test(each.map((w) => w.text).join(' ')) ? { box: unionBox(words.map((w) => w.box)), words: each } : null
+  return at > 0 && OF_EACH.test(each.map((w) => w.text.replace(/[()]/g, '')).join(' ')) ? { box: unionBox(words.map((w) => w.box)), words: each } : null
 }
 const OF_EACH = /^(?:per|each)\s(?:occurrence|claim|accident|loss|incident)\b/i

@@ -4,7 +4,7 @@ import { AMOUNTS } from '../table/table-headings.ts'
 const REACH = 220
 const AMOUNTS_MIN = 2
 /** What a column of amounts may be headed by that are no limits. */
-const NO_LIMITS = /\b(?:premiums?|rates?|fees?|taxes|value|deductibles?|retention|paid|due|total|vin|required|minimum)\b/i
+const NO_LIMITS = /\b(?:premiums?|rates?|fees?|taxes|value|deductibles?|retention|paid|due|total|vin|required|minimum|naic)\b/i
 
 /**
  * The heading of the limits in a maker's own words: `Coverage detail`, level with POLICY NUMBER, with amounts of money under it

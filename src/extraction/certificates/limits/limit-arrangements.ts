@@ -36,6 +36,8 @@ function oneForBoth(printed: Printed): Limits | null {
   if (!only) return null
   if (EMPLOYERS.test(type) && EMPLOYEE_AND_POLICY.test(lead)) return ['el_disease_each_employee', 'el_disease_policy_limit'].map((label) => ({ label, amount: only.amount }))
   const said = EACH_AND_AGGREGATE.exec(lead) ?? EACH_AND_AGGREGATE.exec(rest)
+  // `Products liability $20,000,000 any one occurrence and in the aggregate`.
+  if (said && type === 'general_liability' && /^\W*products?\b(?!.*\bpublic\b)/i.test(lead)) return [{ label: 'products_comp_op_agg', amount: only.amount }]
   // `any one occurrence and in the aggregate for products`.
   if (said && type === 'general_liability' && /\bagg(?:regate)?\W+(?:for|in\s+respect\s+of|as\s+respects)\s+products\b/i.test(`${lead} ${rest}`)) return ['each_occurrence', 'products_comp_op_agg'].map((label) => ({ label, amount: only.amount }))
   const pair = EACH_AND_ALL[type] ?? (/claim|wrongful/i.test(said?.[0] ?? '') ? EACH_AND_ALL.professional_liability : undefined)
@@ -157,7 +159,7 @@ function bareLimits(
   ]
 }
 const OVER = /^\s*\(?(?:xs|excess|over)\b[^\d$]*$/i
-const EACH_AND_AGGREGATE = /\b(?:each|per|any\s+one)\s+(?:claim|occurrence|wrongful\s+act|incident|loss)\s*(?:and|&)\s*(?:in\s+the\s+)?(?:annual\s+|policy\s+|general\s+)?agg(?:regate)?\b|^\W*(?:(?:each|per|ea\.?)\s+)?(?:occ(?:urrence)?|claim|loss|incident|poll(?:ution)?\.?\s+(?:cond(?:ition)?|incident|event))\.?\s*\/\s*agg(?:regate)?\W*$/i
+const EACH_AND_AGGREGATE = /\b(?:each|per|any\s+one)\s+(?:claim|occurrence|wrongful\s+act|incident|loss),?\s*(?:and|&)\s*(?:in\s+the\s+)?(?:annual\s+|policy\s+|general\s+)?agg(?:regate)?\b|^\W*(?:(?:each|per|ea\.?)\s+)?(?:occ(?:urrence)?|claim|loss|incident|poll(?:ution)?\.?\s+(?:cond(?:ition)?|incident|event))\.?\s*\/\s*agg(?:regate)?\W*$/i
 /** Whether a label means both what is paid for each loss and in all. */
 export const isEachAndAll = (printed: string): boolean => EACH_AND_AGGREGATE.test(printed)
 const EMPLOYEE_AND_POLICY = /\b(?:each|per|ea\.?)\s+emp\w*\s*(?:\/|and|&)\s*policy\s+limit|\bpolicy\s+limit\s*(?:\/|and|&)\s*(?:each|per|ea\.?)\s+emp/i

@@ -93,7 +93,7 @@ const FREE: Partial<Record<CoverageType, Rule[]>> = {
     // A business owner's policy pays both up to one limit for each occurrence.
     [/liab\w*\W{1,3}(?:(?:and|&)\s*)?medical\s*exp/, 'each_occurrence'],
     [/\bmed(?!\w*\W+(?:prof|mal|incident))/, 'med_exp'],
-    [/personal(?!\s*(?:prop|effects))|\badv/, 'personal_adv_injury'],
+    [/personal(?!\s*(?:prop|effects))|\badv|^\W*p\s?(?:&|and)\s?a\s?i\b/, 'personal_adv_injury'],
     [/product|compl|\bprod\W{1,3}comp|\bprods?\b/, 'products_comp_op_agg'],
     [/each\s*occ|per\s*occ|ea\.?\s*occ|any\s*one\s*occ|occurrence\s*limit|^\W*occ(urrence)?\W*$/, 'each_occurrence'],
     [/aggregate|^\W*agg\W*$/, 'general_aggregate'],
@@ -107,15 +107,15 @@ const FREE: Partial<Record<CoverageType, Rule[]>> = {
     [/bodily.{0,20}(acc|occ)/, 'bodily_injury_per_accident'],
     [/\bbi\b(?!\s*(?:\/|and|&)).{0,10}\bperson/, 'bodily_injury_per_person'],
     [/\bbi\b(?!\s*(?:\/|and|&)).{0,10}\b(?:acc|occ)/, 'bodily_injury_per_accident'],
-    [/property\s*dam(?!.{0,20}(combined|single|csl))|(?<!\bbi\s?(?:\/|and|&)\s?)\bpd\s+(?:(?:per|each)\s+(?:acc|occ)|limit)/, 'property_damage_per_accident'],
+    [/property\s*dam(?!.{0,20}(combined|single|csl))|(?<!\bbi\s?(?:\/|and|&)\s?)\bpd\W{1,3}(?:(?:per|each|ea\.?)\s+(?:acc|occ)|limit)|^\W*pd\W*$/, 'property_damage_per_accident'],
     [/combined|\bcsl\b|single|(?:each|per)\s*occ|each\s*accident|per\s*accident\s*limit|^\W*limits?\W*$/, 'combined_single_limit'],
   ],
   workers_comp: [
     [/\bdis(?:ease)?\b.{0,20}(emp|each\s*person)/, 'el_disease_each_employee'],
     [/\bdis(?:ease)?\b.{0,14}(pol|lim)/, 'el_disease_policy_limit'],
     [/each\s*acc|per\s*acc|^\W*e\.?l\.?\s*acc(?:ident)?\W*$|employer.{0,3}s?.{0,3}\s*liab.{0,60}(occurrence|defen[sc]e\s*costs)/, 'el_each_accident'],
-    [/^\W*policy\s*limit\W*$/, 'el_disease_policy_limit'],
-    [/^\W*(?:each|per|ea\.?)\s*employee\W*$/, 'el_disease_each_employee'],
+    [/^\W*policy\s*limit\W*(?:and\W*)?$/, 'el_disease_policy_limit'],
+    [/^\W*(?:each|per|ea\.?)\s*employee\W*(?:and\W*)?$/, 'el_disease_each_employee'],
   ],
   garage_liability: [
     [/deduct|\bded\b/, 'deductible'],
@@ -190,7 +190,9 @@ const WITHOUT_GENERAL: ReadonlySet<CoverageType> = new Set(['auto_liability', 'w
 /** Coverages by the letters that go before their limits where a cell holds several: `GL OCC/AGG`. */
 const LETTERS: Record<string, CoverageType> = { gl: 'general_liability', cgl: 'general_liability', mtc: 'cargo', wc: 'workers_comp', apd: 'auto_physical_damage' }
 /** The contract's label for a free printed label under a coverage; snake_case of it where the contract has none; null when nothing is printed. */
-export function labelOf(type: CoverageType, printed: string): string | null {
+export function labelOf(type: CoverageType, numbered: string): string | null {
+  // `3. Limit`: the clause's own number.
+  const printed = numbered.replace(/^\s*\d{1,2}(?:\.\d{1,2})?[.)]?\s+(?=[A-Za-z])/, '')
   const letters = /^\W*(cgl|gl|mtc|wc|apd)\b[\s:.–-]{1,3}(?=[a-z])/i.exec(printed)
   if (letters) return LETTERS[letters[1]!.toLowerCase()] === type ? labelOf(type, printed.slice(letters[0].length)) : null
   const text = printed.toLowerCase().replaceAll('’', "'")
@@ -204,7 +206,7 @@ export function labelOf(type: CoverageType, printed: string): string | null {
   // `ACV  Ded $2,500`: how a loss is valued names no limit.
   // `$40,000 limit w/ $1,000 deductible`: what leads to the next amount is no part of a name.
   const snake = snakeLabel(printed).replace(/^(?:acv|actual_cash_value)_(?=ded)/, '').replace(/_(?:w|with|less|and|or)$/, '').replace(/^usd?_|_?usd?$/, '')
-  if (!/[a-z]{2}/.test(snake) || WORD_ALONE.test(snake)) return null
+  if (!/[a-z]{2}/.test(snake) || WORD_ALONE.test(snake) || /(?:^|_)limits?_of$/.test(snake)) return null
   // A piece of a company's name, an answer's box or the coverage's own name names no limit.
   if (/^(?:insurance_)?company$|^(?:x_)?(?:(?:yes|no)_?)+(?:_?x)?$/.test(snake) || snake === type || (type === 'workers_comp' && snake === 'employers_liability')) return null
   // Print that begins like a limit of the coverage's own and is none of them was cut short: whose amount it is cannot be told.
@@ -212,7 +214,7 @@ export function labelOf(type: CoverageType, printed: string): string | null {
   if (WITHOUT_GENERAL.has(type) && GENERAL_ONLY.test(snake)) return null
   // Words of a company's name ran in from the column beside.
   if (/(?:^|_)(?:insurance|mutual|casualty|indemnity)(?:_|$)/.test(snake.replace(/(?:amount|limits?)_of_insurance/, '')) && snake.split('_').length > 2) return null
-  if (/^(ded|deductible)/.test(snake) || (type === 'property' && /^(?:property|policy|blanket|aop|all_other_perils)_ded(?:uctible)?$/.test(snake))) return 'deductible'
+  if (/^(?:ded|deductible|(?:policy_)?excess_?(?:each_and_every.*)?$)/.test(snake) || (type === 'property' && /^(?:property|policy|blanket|aop|all_other_perils)_ded(?:uctible)?$/.test(snake))) return 'deductible'
   if (/^(?:csl|combined_single(?:_limits?)?)$/.test(snake)) return 'combined_single_limit'
   if (/^comp(rehensive)?_ded/.test(snake)) return 'comprehensive_deductible'
   if (/^coll(ision)?_ded/.test(snake)) return 'collision_deductible'

@@ -106,7 +106,7 @@ function clausesOf(printed: string, type: CoverageType): string[] | null {
 }
 
 /** `… and a self-insured retention of $10,000`: a clause of its own behind the limits. */
-const KEPT_CLAUSE = /,?\s+(?:and|with|less|subject\s+to|over|excess\s+of)\s+an?\s+((?:self-?\s?insured\s+)?(?:retention|deductible))\s+of\s+((?:USD\s?)?\$?\s?\d[\d,]*(?:\.\d{2})?)/i
+const KEPT_CLAUSE = /,?\s+(?:and|with|less|subject\s+to|over|excess\s+of|inclusive\s+of|including|net\s+of)\s+an?\s+((?:self-?\s?insured\s+)?(?:retention|deductible))\s+of\s+((?:USD\s?)?\$?\s?\d[\d,]*(?:\.\d{2})?)(?:\s+(?:each|per|any\s+one)\s+(?:accident|occurrence|claim|loss))?/i
 /** A point behind a whole word, and a capital: `… in the aggregate. The deductible is …`. */
 const SENTENCE_END = /(?<=\b[a-z]{5,}\.)\s+(?=[A-Z][a-z])/
 const LAYERS: ReadonlySet<CoverageType> = new Set(['umbrella', 'excess_liability'])

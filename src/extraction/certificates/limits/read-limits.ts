@@ -1,6 +1,7 @@
 import type { Box, CoverageType } from '../../../vocabulary/index.ts'
 import type { Word } from '../../page-model.ts'
 import { parseAmount } from '../../values/index.ts'
+import { amountsLeading } from './amounts-leading.ts'
 import { amountEdge, amountIn, isAmountWord, labelsFound, stripsOf } from './amount-strips.ts'
 import type { Column } from '../table/coverage-table.ts'
 import type { Grid } from '../page/grid.ts'
@@ -30,6 +31,8 @@ export function readLimits(text: PageText, grid: Grid, area: LimitArea, labels: 
   const box = { x: column.x1 - 3, y: top - 1, w: column.x2 - column.x1 + 6, h: area.bottom - top + 1 }
   const worded = wordedAmounts(text, box, type)
   if (worded.limits.length > 0) return worded.limits
+  const leading = labels.length > 0 ? amountsLeading(text, box, type) : []
+  if (leading.length > 0) return leading
   const found: { label: string; anchor: Anchor; top: number; bottom: number }[] = []
   for (const { label, anchor } of labelsFound(text, box, labels)) found.push({ label, anchor, top: 0, bottom: 0 })
   const edge = amountEdge(

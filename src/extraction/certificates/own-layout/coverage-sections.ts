@@ -1,6 +1,7 @@
 import type { CoverageType } from '../../../vocabulary/index.ts'
 import type { Row, Segment } from '../../classify/index.ts'
 import type { Facts } from '../../declarations/index.ts'
+import { FACT_LABEL } from '../page/fact-labels.ts'
 import { findAmount, findDate } from '../../values/index.ts'
 import { knownCoverageOf } from '../rows/coverage-of-text.ts'
 import { hasLabel } from '../limits/limit-labels.ts'
@@ -153,8 +154,8 @@ function headingAt(
   vehicles: boolean,
   isCompany: (text: string) => boolean,
 ): CoverageSection[] {
-  const name = nameBeforeStroke(segment.text, isCompany) ?? nameOfInsurers(row, index, isCompany) ?? nameOf(segment.text)
-  if (name === null || RUNS_ON.test(name) || (open && isFactOf(open, name, segment.text))) return []
+  const name = nameBeforeStroke(segment.text, isCompany) ?? nameBeforeCompany(segment.text, isCompany) ?? nameOfInsurers(row, index, isCompany) ?? nameOf(segment.text)
+  if (name === null || RUNS_ON.test(name) || isAmongCaptions(row, index) || isKeptBack(name, row, index) || (open && isFactOf(open, name, segment.text))) return []
   // Beside a name in the first place only another bare name is a heading; values stand there otherwise.
   if (index > 0 && row.segments.slice(0, index).some((s) => (nameOf(s.text) === null && !TYPE_OF.test(s.text) && !LETTER.test(s.text) && !TICK.test(s.text)) || findAmount(s.text))) return []
   const amounts = row.segments.some((s) => findAmount(s.text.replace(CODE, '')) !== null && !findDate(s.text))
@@ -177,6 +178,11 @@ function headingAt(
   return [{ type, name, heading: segment, rows: [] }]
 }
 
+/** `Policy | Effective | Expiration | Covered autos`: one more caption. */
+const isAmongCaptions = (row: Row, index: number): boolean => index > 1 && row.segments.slice(0, index).every((s) => FACT_LABEL.test(s.text.trim()))
+/** `Excess: $2,500 each and every claim`: what is kept back of each loss, by its name in London. */
+const isKeptBack = (name: string, row: Row, index: number): boolean => /^excess$/i.test(name) && /\d.*\b(?:each\s+and\s+every|any\s+one)\b|\bnil\b/i.test(row.segments.slice(index).map((s) => s.text).join(' ')) && !/\d,\d{3},\d{3}/.test(row.segments.slice(index).map((s) => s.text).join(' '))
+
 /** A company's code is no amount of the coverage it stands beside. */
 const CODE = /\bNAIC\b\D{0,8}\d{5}\b/i
 /** A line of a sentence, which goes on below: `Tennessee, and employers liability limits of`. */
@@ -194,6 +200,16 @@ function nameBeforeStroke(printed: string, isCompany: (text: string) => boolean)
   if (!match || NOT_A_NAME.test(match[1]!) || knownCoverageOf(match[1]!) === null) return null
   return isCompany(match[2]!.slice(0, 80)) ? match[1]! : null
 }
+
+/** `COMMERCIAL GENERAL LIABILITY  Acme Mutual Insurance Company  NAIC 12345`: the coverage's name, and behind it nothing but its company. */
+function nameBeforeCompany(printed: string, isCompany: (text: string) => boolean): string | null {
+  const match = NAME_RUN.exec(printed)
+  const rest = match ? printed.slice(match[0].length).replace(/\s+\(?NAIC\b.*$/i, '') : ''
+  return match && rest.length >= COMPANY_LETTERS_MIN && !/\d/.test(rest) && COMPANY_ENDS.test(rest) && knownCoverageOf(match[0].trim()) !== null && isCompany(rest) ? match[0].trim() : null
+}
+const NAME_RUN = /^(?:(?:commercial|comprehensive|general|business|auto(?:mobile)?|liability|umbrella|excess|workers?['’]?s?['’]?|compensation|motor|truck|cargo|professional|pollution|garage|cyber|employers?['’]?s?['’]?|and|&)\s+){2,6}(?=[A-Z])/i
+const COMPANY_ENDS = /\b(?:company|co\.?|corporation|corp\.?|exchange|inc\.?|group)\W*$/i
+const COMPANY_LETTERS_MIN = 12
 
 /** `Excess liability insurer | Acme Casualty Company`: of which coverage the company is. */
 export function nameOfInsurers({ segments }: Row, index: number, isCompany: (text: string) => boolean): string | null {
@@ -218,7 +234,7 @@ const STATUTE_SAID = /(?:\s*[:–—(-]\s{0,3}|(?<=compensation)\s)(?:yes\W{1,4}
 const withoutBrackets = (name: string): string => name.replace(/\([^)]{0,40}\)/g, ' ')
 
 /** `General Liability Each Occurrence` among another coverage's limits. */
-const NAME_THEN_LIMIT = /^((?:(?:commercial|truckers?['’]?s?)\s+)?(?:general|auto(?:mobile)?|professional|pollution|umbrella|excess|garage)\s+liability|(?:business|commercial)\s+auto(?:mobile)?|garage\s?keepers?(?:\s+legal)?(?:\s+liability)?|motor\s+truck\s+cargo)\s+((?:limits?|each|per|any\s+one|general|aggregate|occurrence|combined|products|personal|medical|damage)\b.{0,50})$/i
+const NAME_THEN_LIMIT = /^((?:(?:commercial|truckers?['’]?s?)\s+)?(?:general|auto(?:mobile)?|professional|pollution|umbrella|excess|garage|farm)\s+liability|(?:business|commercial)\s+auto(?:mobile)?|garage\s?keepers?(?:\s+legal)?(?:\s+liability)?|motor\s+truck\s+cargo)\s+((?:limits?|each|per|any\s+one|general|aggregate|occurrence|combined|products|personal|medical|damage)\b.{0,50})$/i
 /** `General Liability - Each Occurrence`: a coverage with one of its own limits. */
 function splitLabel(name: string): { type: CoverageType; name: string } | null {
   const match = /^(.{4,44}?)\s+[-–—:]\s+(.{3,60})$/.exec(name) ?? NAME_THEN_LIMIT.exec(name)

@@ -15,7 +15,7 @@ export function masterNumber(rows: readonly Row[]): Facts['number'] {
       const label = (LABEL.exec(segment.text) ?? (isEntry ? ENTRY_LABEL.exec(segment.text) : null))?.[0]
       if (!label) return []
       // The next fact's label may stand on the same line.
-      const rest = segment.text.slice(label.length).replace(/\s+[A-Z][a-z]+(?:\s[a-z]+){0,2}:.*$/, '')
+      const rest = segment.text.slice(label.length).replace(/\s+[A-Z][a-z]+(?:\s[a-z]+){0,2}:.*$/, '').replace(/,?\s+(?:issued|underwritten|written|provided)\s+(?:by|to)\b.*$/i, '')
       const from = label.trim().split(/\s+/).length
       const own = rest ? segmentOf(segment.page, segment.words.slice(from, from + rest.trim().split(/\s+/).length)) : segments[i + 1]
       if (!own || !NUMBER.test(own.text)) return []

@@ -4,12 +4,10 @@ import { findDate } from '../../values/index.ts'
 import type { CoverageSection, SaidFacts } from './coverage-sections.ts'
 import { withTermsParted } from './terms-parted.ts'
 import { knownCoverageOf } from '../rows/coverage-of-text.ts'
+import { NAME_WORD } from '../rows/coverage-words.ts'
 
-/** Words that coverages' names are made of. */
-const NAME_WORD =
-  /^(?:commercial|comprehensive|general|business|public|garage|liability|liab\.?|auto(?:mobile|s)?|truckers?|umbrella|excess|work(?:ers?|men)['’]?s?['’]?|comp(?:ensation)?\.?|employers?['’]?s?['’]?|and|&|\/|professional|pollution|contractors?['’]?s?|cyber|property|motor|truck|cargo|inland|marine|equipment|crime|liquor|products?|completed|operations|physical|damage|garagekeepers|builders?['’]?s?|risk|freight|brokers?|errors|omissions|contingent|riggers|stop|gap|interchange|trailer|gl|al|wc|apd|mtc|umb|e&o|d&o|epli)[.,:–—-]?$/i
 const NAME_WORDS_MAX = 6
-const NUMBER_LABEL = /^(?:policy|pol\.?)(?:\s*(?:no\.?|num(?:ber)?|#))?\s*[:#]?\s*(?=[^,;]{0,24}\d)(?=[A-Z0-9])/i
+const NUMBER_LABEL = /^(?:policy|pol\.?)(?:\s*(?:no\.?|num(?:ber)?|#|id(?=\W)))?\s*[:#]?\s*(?=[^,;]{0,24}\d)(?=[A-Z0-9])/i
 const STATES_POLICY = new RegExp(NUMBER_LABEL.source.replace('^', String.raw`\b`), 'i')
 /** A piece of a number, and what ends one: the label of what follows, or a day. */
 const NUMBER_PIECE = /^(?=[A-Z0-9#])(?:[A-Z]{1,4}|[A-Z0-9#./&()-]*\d[A-Z0-9#./&()-]*)[,;]?$/
@@ -72,13 +70,15 @@ export function policyIn(rows: Row[], isCompany: (text: string) => boolean): Cov
   // With its limits in rows of their own the coverage is a heading, and no paragraph.
   if (!LIMIT.test(textOf(rest))) return null
   const place = (own: Word[], text: string): Placed => ({ key: text.toLowerCase(), text, words: own, page, box: unionBox(own.map((w) => w.box)), score: 6 })
-  const name = textOf(company).replace(/^[\s:,–—-]+|[\s:,;–—-]+$/g, '').replace(LEADS_IN, '').replace(/,?\s(?:under|by)$/, '')
+  const name = textOf(company).replace(/^[\s:,–—-]+|[\s:,;–—-]+$/g, '').replace(LEADS_IN, '').replace(/,?\s(?:under|by)$/, '').replace(/[\s,(]+NAIC\b.*$/i, '')
+  // `Acme Insurance Company (NAIC 12345)`.
+  const code = company.find((w, i) => /^#?\d{5}\)?$/.test(w.text) && /^\(?NAIC\W*$/i.test(company[i - (/^(?:#|no\.?|code):?$/i.test(company[i - 1]?.text ?? '') ? 2 : 1)]?.text ?? ''))
   const facts: SaidFacts = {
     number: { ...place(number.words, number.text), pages: [page] },
     effective: { ...place(words.slice(first.start, first.end), first.date), date: first.date },
     expiration: { ...place(words.slice(last.start, last.end), last.date), date: last.date },
     carrier: company.length > 0 && /^[A-Z\d]/.test(name) && (INSURER_WORD.test(name) || isCompany(name)) ? { ...place(company, name), labelled: true, legal: true } : null,
-    naic: null,
+    naic: code ? place([code], code.text.replace(/\D/g, '')) : null,
   }
   return { type, name: '', heading: rows[0]!.segments[0]!, rows, said: { facts, limits: [{ ...rows[0]!, segments: [segmentOf(page, rest)] }] } }
 }

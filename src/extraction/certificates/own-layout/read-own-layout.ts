@@ -105,7 +105,7 @@ export function readOwnLayout(text: PageText, grid: Grid, pageClass: PageClass):
     if (section.rows.some((r) => r.segments.some((s) => isElsewhere(s.text, text.page.source === 'image') && !namesOthers(s.text, section.type)))) return draft
     const head = headOf(over, section)
     const given = <K extends keyof SaidFacts>(key: K): SaidFacts[K] =>
-      section.said ? (section.said.facts[key] ?? (oneCompany && (key === 'carrier' || key === 'naic') ? outside[key] : null)) : over.length > 0 && key === 'carrier' ? ((head?.carrier ?? null) as SaidFacts[K]) : headed(key) ? (own[i]![key] ?? (head ? headFacts.get(head)![key] : null)) : (own[i]![key] ?? (listsSeveral && (key === 'carrier' || key === 'naic') ? null : (outside[key] ?? (single(key) && !sideBySide ? whole[key] : null))))
+      section.said ? (section.said.facts[key] ?? (oneCompany && (key === 'carrier' || key === 'naic') ? outside[key] : null)) : over.length > 0 && key === 'carrier' ? ((head?.carrier ?? null) as SaidFacts[K]) : headed(key) ? (own[i]![key] ?? (head ? headFacts.get(head)![key] : null)) : (own[i]![key] ?? (listsSeveral && (key === 'carrier' || key === 'naic') ? null : (outside[key] ?? (single(key) && !sideBySide && !standsBeside(section, stated) ? whole[key] : null))))
     const notOfOthers = <F extends SaidFacts['number'] | SaidFacts['carrier']>(fact: F): F | null => (text.page.source !== 'image' && !section.said && isSpokenOfOthers(all, fact, section.type) ? null : fact)
     const isWhole = !own[i]!.number && !outside.number
     const shared = own[i]!.number === null && hasOtherNumber(section, given('number') ?? master)
@@ -148,6 +148,9 @@ export function readOwnLayout(text: PageText, grid: Grid, pageClass: PageClass):
   const isInsurer = kept.some((d) => d.line.carrier !== null && foldLetters(d.line.carrier) === foldLetters(parties.insured_name ?? ''))
   return assemble(kept, { ...parties, ...(isInsurer ? { insured_name: null, insured_state: null } : {}), form: pageClass.form, form_edition: pageClass.form_edition, description_of_operations: description })
 }
+
+/** Of coverages side by side what stands under one is not said of the other. */
+const standsBeside = ({ heading }: CoverageSection, all: readonly CoverageSection[]): boolean => all.some((s) => s.heading !== heading && Math.abs(s.heading.box.y - heading.box.y) < 0.5 * heading.box.h)
 
 /** In a list of coverages one under the other, what stands before the next one's name is said of the one before. */
 function rowsBetween(sections: readonly CoverageSection[], rows: readonly Row[]): Map<CoverageSection, Row[]> {
@@ -193,8 +196,20 @@ function insurerOf(section: CoverageSection, insurers: Map<string, Insurer>): In
   const letters = new Set([...printed.matchAll(/\b(?:insurer|company|carrier)(?:\s+(?:letter|ltr))?\s*:?\s+([A-H])\b/gi)].map((m) => m[1]!.toUpperCase()))
   const [cell] = section.rows[0]?.segments ?? []
   if (letters.size === 0 && section.said && cell && cell !== section.heading && /^[A-H]$/.test(cell.text)) letters.add(cell.text)
+  for (const letter of letters.size === 0 ? lettersAtLabel(section.rows) : []) letters.add(letter)
   return letters.size === 1 ? (insurers.get([...letters][0]!) ?? null) : null
 }
+/** `Insurer | Policy #` over `A | GL 118`, or under it: the letter flush with its label. */
+const lettersAtLabel = (rows: readonly Row[]): string[] =>
+  rows.slice(0, LETTER_ROWS).flatMap((row, at) =>
+    row.segments.flatMap((label, i) => {
+      if (!/^(?:insurer|company|carrier)(?:\s+(?:letter|ltr))?\W*$/i.test(label.text)) return []
+      const flush = [rows[at - 1], rows[at + 1]].flatMap((r) => r?.segments.filter((s) => Math.abs(s.box.x - label.box.x) < LETTER_EDGE) ?? [])
+      return [row.segments[i + 1], ...flush].flatMap((s) => (s && /^[A-H]$/.test(s.text) ? [s.text] : []))
+    }),
+  )
+const LETTER_ROWS = 4
+const LETTER_EDGE = 4
 function setInsurer(draft: LineDraft, insurer: Insurer): void {
   draft.set('insurer_letter', insurer.letter, insurer.words)
   setCompany(draft, insurer)

@@ -180,11 +180,19 @@ const NAME_LETTERS_MIN = 5
 
 const OWN_DEDUCTIBLE = /^\$?\s?\d[\d,]*(?:\.00)?\s+(?:deductible|ded\.?|retention|sir)\W*$/i
 
+const KEPT_OF_EACH = /^\$?\s?\d[\d,]*\s+(?:each|per|any\s+one)\s+(?:accident|occurrence|claim|loss)\W*$/i
+const textOfWords = (words: readonly Word[]): string => words.map((w) => w.text).join(' ')
+
 function byColumn(row: Row, section: CoverageSection, columns: LimitColumns, printed: string): ReadLimit[] {
   const cells = row.segments.flatMap((s) => {
     const amount = parseAmount(s.text)
     return amount === null ? [] : [{ amount, x: s.box.x + s.box.w / 2, words: s.words }]
   })
+  // `$5,000 per accident` under `Deductible`.
+  for (const s of row.segments) {
+    const amount = parseAmount(s.text) === null && KEPT_OF_EACH.test(s.text) ? findAmount(s.text)?.amount : undefined
+    if (amount !== undefined && amount !== null) cells.push({ amount, x: s.box.x + s.box.w / 2, words: s.words })
+  }
   const first = findAmount(printed)
   const caption = first ? printed.slice(0, first.start).replace(/[$\s:]+$/, '') : ''
   const columnAt = (x: number): LimitColumns[number] => columns.reduce((near, c) => (Math.abs(x - c.x) < Math.abs(x - near.x) ? c : near))
@@ -193,7 +201,7 @@ function byColumn(row: Row, section: CoverageSection, columns: LimitColumns, pri
   const worded = row.segments.filter((s) => parseAmount(s.text) === null && /^\$\s?\d|^\d{1,3}(?:,\d{3})+\s[A-Za-z]/.test(s.text) && kindAt(s.box.x + s.box.w / 2) === 'limit').flatMap((s) => pairsIn(s.text, s.words, section.type))
   const bare = cells.flatMap(({ amount, x, words }) => {
     const kind = kindAt(x)
-    if (kind === null || amount === 0) return []
+    if (kind === null || amount === 0 || (kind === 'limit' && KEPT_OF_EACH.test(textOfWords(words)))) return []
     if (kind === 'retention') return [{ label: 'retention', amount, words }]
     const isDeductible = kind === 'deductible'
     if (isDeductible && section.type === 'auto_liability' && OWN_DAMAGE.test(caption)) return []

@@ -7,14 +7,19 @@ import type { CoverageSection, SaidFacts } from './coverage-sections.ts'
 type Day = NonNullable<Facts['effective']>
 const YEARS_MAX = 3
 
+/** `July 15, 2026 to July 15, 2027`. */
+const TERM_WORDS_MAX = 7
+
 /** The bare days in a coverage's rows: cells that hold a day and nothing else, or the two of a term. */
 function daysIn(rows: readonly Row[]): Day[] {
   return rows.flatMap(({ segments }) =>
     segments.flatMap((segment): Day[] => {
-      if (segment.words.length > 3) return []
+      if (segment.words.length > TERM_WORDS_MAX) return []
       const first = findDate(segment.text)
-      if (!first || /[A-Za-z]{3}/.test(segment.text.replace(/\b(?:to|thru|through)\b/i, '')) || findAmount(segment.text.slice(first.end))) return []
-      const rest = findDate(segment.text.slice(first.end).replace(/^\s*(?:[-–—/]|to\b|thru\b|through\b)\s*/i, ''))
+      if (!first || /[A-Za-z]{3}/.test(segment.text.slice(0, first.start)) || findAmount(segment.text.slice(first.end))) return []
+      const behind = segment.text.slice(first.end).replace(/^\s*(?:[-–—/]|to\b|thru\b|through\b)\s*/i, '')
+      const rest = findDate(behind)
+      if (/[A-Za-z]{3}/.test(rest ? `${behind.slice(0, rest.start)} ${behind.slice(rest.end)}` : behind)) return []
       const dayOf = (date: string): Day => ({ text: date, date, words: segment.words, page: segment.page, box: unionBox(segment.words.map((w: Word) => w.box)), score: 6 })
       return [dayOf(first.date), ...(rest ? [dayOf(rest.date)] : [])]
     }),

@@ -12,6 +12,8 @@ const SENTENCE_MIN = 60
 export function isSpokenOfOthers(view: PageView, fact: { words: Word[] } | null, type: CoverageType): boolean {
   const [first] = fact?.words ?? []
   const block = first && view.blocks.find((b) => b.segments.some((s) => s.words.includes(first)))
+  // A value alone in its cell is no word of a sentence.
+  if (fact && block?.segments.some((s) => s.words.includes(first!) && s.words.length <= fact.words.length)) return false
   const text = block?.segments.map((s) => s.text).join(' ') ?? ''
   if (text.length < SENTENCE_MIN || !/[a-z]{3,}\s[a-z]{2,}\s[a-z]{2,}/.test(text)) return false
   const named = coveragesNamedIn(text)

@@ -4,6 +4,7 @@ import type { Box } from '../../../vocabulary/index.ts'
 import type { Page, Word } from '../../page-model.ts'
 import { findDate } from '../../values/index.ts'
 import type { CoverageSection, SaidFacts } from './coverage-sections.ts'
+import { FACT_LABEL } from '../page/fact-labels.ts'
 import { daysIn } from './policy-paragraphs.ts'
 import type { Grid } from '../page/grid.ts'
 import { knownCoverageOf } from '../rows/coverage-of-text.ts'
@@ -26,7 +27,7 @@ type Placed = Omit<NonNullable<SaidFacts['carrier']>, 'labelled' | 'legal'>
  */
 export function wholePolicy(section: CoverageSection, isCompany: (text: string) => boolean): CoverageSection | null {
   // What is labelled is read by its labels, and a company behind the coverage's name by that.
-  if (section.rows.some((r) => r.segments.some((s) => LABELLED.test(s.text))) || INSURER_WORD.test(section.heading.text)) return null
+  if (section.rows.some((r) => r.segments.some((s) => LABELLED.test(s.text) || (s !== section.heading && FACT_LABEL.test(s.text.trim())))) || INSURER_WORD.test(section.heading.text)) return null
   const lines = section.rows.length > ROWS_MAX ? [] : cellsOf(closeTogether(section.rows)).flatMap((c) => c.lines)
   const said = saidIn(lines.filter((l) => !section.heading.words.includes(l.words[0]!)), section.heading.page, isCompany)
   // A row that names no company, and no insurer's letter, may be of a table whose heads stand elsewhere.
@@ -64,7 +65,7 @@ function saidIn(printed: readonly Line[], page: number, isCompany: (text: string
   return { facts, limits: limits.map((l) => ({ page, y: l.y, h: l.words[0]!.box.h, segments: [segmentOf(page, l.words)] })) }
 }
 const ROWS_MAX = 14
-const LABELLED = /\b(?:pol(?:icy|\.)?\s*(?:no\b\.?|number|num\b|#|:)|eff(?:ective)?(?:\s+date)?\s*:|exp(?:ir\w+)?(?:\s+date)?\s*:|(?:insurer|carrier|company)\s*:|term\s*:|period\s*:)/i
+const LABELLED = /\b(?:pol(?:icy|\.)?\s*(?:no\b\.?|number|num\b|#|id\b|:)|eff(?:ective)?(?:\s+date)?\s*:|exp(?:ir\w+)?(?:\s+date)?\s*:|(?:insurer|carrier|company)\s*:|term\s*:|period\s*:)/i
 /** What stands far under a coverage's rows is none of them. */
 const closeTogether = (rows: readonly Row[]): readonly Row[] => {
   const end = rows.findIndex((r, i) => i > 0 && r.y - rows[i - 1]!.y > APART * Math.max(7, rows[i - 1]!.segments[0]?.box.h ?? 0))

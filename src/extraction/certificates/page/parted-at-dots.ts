@@ -10,7 +10,9 @@ export function partedAtDots(rows: readonly Row[]): Row[] {
 const DASH = /^[-–—]$/
 /** So many dashes with spaces around them part facts; one or two are a sentence's, or a term's. */
 const DASHES_MIN = 3
-const partsAt = (words: Segment['words']): RegExp => (words.filter((w, i) => i > 0 && DASH.test(w.text)).length >= DASHES_MIN ? /^(?:[·•∙|]|[-–—])$/ : DOT)
+/** `E.L. disease - policy limit`, `Products - comp/op`: the dash of a limit's own name. */
+const LABEL_BEFORE = /^(?:e\.?l\.?|disease|products?|prod\.?|accident)$/i
+const partsAt = (words: Segment['words']): RegExp => (words.filter((w, i) => i > 0 && DASH.test(w.text) && !LABEL_BEFORE.test(words[i - 1]!.text)).length >= DASHES_MIN ? /^(?:[·•∙|]|[-–—])$/ : DOT)
 const hasDots = ({ words }: Segment): boolean => {
   const parting = partsAt(words)
   return words.some((w, i) => i > 0 && i < words.length - 1 && parting.test(w.text))

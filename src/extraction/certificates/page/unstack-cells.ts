@@ -1,4 +1,5 @@
 import { type Row, type Segment, segmentOf } from '../../classify/index.ts'
+import { FACT_LABEL } from './fact-labels.ts'
 
 const VALUE = /^(?:(?:USD\s?)?\$?\s?\d{1,3}(?:,\d{3})+(?:\.\d{2})?|\$\s?\d+(?:\.\d{1,2})?\s?[MK]?|yes|no|y|n|n\/a|none|included|statutory)$/i
 /** Labels whose values are words. */
@@ -26,8 +27,7 @@ const standsOver = (values: Row, labels: Row | undefined, before: Row | undefine
   labels.segments.every(isLabel) &&
   !(before && isNear(before, values) && isFlush(before, values))
 
-const FACT = /^(?:(?:named\s+)?insured|policy\s*holder|policy(?:\s*(?:#|no\.?|number))?|(?:policy\s+)?(?:effective|start|expiration|expiry|end)(?:\s+date)?|effective|expires|(?:policy\s+)?(?:period|term)|insurer|(?:insurance\s+)?(?:company|carrier)|underwritten\s+by|naic(?:\s*(?:#|no\.?|code))?|additional\s+insured|waiver\s+of\s+subrogation)$/i
-const isFact = (segment: Segment): boolean => FACT.test(segment.text.trim())
+const isFact = (segment: Segment): boolean => FACT_LABEL.test(segment.text.trim())
 /** `NXT-0418-GL | 06/05/2026` over `Policy number | Effective`: facts with their labels under them, where neither what stands over them nor what follows would be theirs. */
 const factsOver = (facts: Row, labels: Row, after: Row | undefined, before: Row | undefined): boolean =>
   labels.segments.length >= TILES_MIN &&

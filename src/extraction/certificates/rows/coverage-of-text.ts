@@ -58,6 +58,8 @@ const NAMES: [RegExp, CoverageType][] = [
 /** The coverage a printed name means: null for an empty text, `other` for a name not in the contract's list. */
 export function coverageOfText(printed: string): CoverageType | null {
   const text = printed.toLowerCase().replaceAll('’', "'").replace(/\s+/g, ' ').slice(0, 300).trim()
+  // Alone in its cell; elsewhere the letters are a state's.
+  if (/^\W*al\W*$/.test(text)) return 'auto_liability'
   return typeNamed(text) ?? (/[a-z]{2}/.test(text) ? 'other' : null)
 }
 /** Like coverageOfText, but null where no known coverage is named. */

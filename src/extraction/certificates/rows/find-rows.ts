@@ -8,6 +8,7 @@ import { type Anchor, bottom, midY, type PageText } from '../page/page-text.ts'
 import { formPitch } from '../limits/limit-strips.ts'
 import { partByGaps } from './part-by-gaps.ts'
 import { partByNames } from './part-by-names.ts'
+import { partByTops } from './part-by-tops.ts'
 import { placeRows } from './place-rows.ts'
 import { topOfRow } from './row-tops.ts'
 
@@ -59,7 +60,7 @@ export function findRows(text: PageText, grid: Grid, table: Table): Row[] {
     const end = edges[i + 1]!
     if (end - top < (table.ruled ? RULED_ROW_MIN : 6)) continue
     const band = splitBand(text, table, top, end, names)
-    rows.push(...(cuts.length === 0 && text.page.source !== 'image' ? partUnnamed(text, table, band).flatMap((r) => (r.kind === 'free' ? (partByNames(text, table, r) ?? partByGaps(text, table, r)) : [r])) : band))
+    rows.push(...(cuts.length === 0 && text.page.source !== 'image' ? partUnnamed(text, table, band).flatMap((r) => (r.kind === 'free' ? (partByNames(text, table, r) ?? partByGaps(text, table, r) ?? partByTops(text, table, r) ?? [r]) : [r])) : band))
   }
   return text.page.source === 'image' ? placeRows(text, table, rows.flatMap((row) => partAboveName(text, table, row))) : rows
 }

@@ -31,8 +31,10 @@ export const tidyNumber = (printed: string): string => {
   let text = printed.replace(/\s+/g, ' ').trim()
   // A long name in the column before runs over into this one; its words carry no digit and are no part of a number.
   for (let i = 0; i < 6; i++) text = text.replace(/^[/&,]\s+/, '').replace(SPILLED, '').replace(SPILLED_NAME, '')
-  return text.replace(/^(policy\s*(no|number|#)?\.?|pol\.?\s*(no|#)\.?|#|no\.)\s*:?\s*/i, '').replace(STATE_BEHIND, '').trim()
+  return text.replace(/^(policy\s*(no|number|#)?\.?|pol\.?\s*(no|#)\.?|#|no\.)\s*:?\s*/i, '').replace(STATE_BEHIND, '').replace(LEADS_TO_DAY, '').trim()
 }
+/** `CA-226377-04 From`: what leads up to the day in the next column. */
+const LEADS_TO_DAY = /\s+(?:from|eff(?:ective|\.)?|12[:.]0[01](?:\s?[ap]\.?\s?m\b\.?)?)$/i
 /** Of several policies of one coverage each names its state or states: `WCV 6100482 (OH)`, `(MA, WI)`, `(AOS)` for all others. */
 const STATE = 'A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]'
 const STATE_BEHIND = new RegExp(`\\s*\\((?:(?:${STATE})(?:\\s?[,&/]\\s?(?:${STATE})){0,12}|AOS|[Aa]ll\\s[Oo]ther(?:\\s[Ss]tates)?)\\)$`)

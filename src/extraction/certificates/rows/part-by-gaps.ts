@@ -10,9 +10,9 @@ const ROWS_MAX = 24
 
 /**
  * The rows of a table that has no rules, by the white space between them: where cells break over lines, lines of one row
- * stand closer than rows do. A band that names nothing or has no number shows that the gaps part no rows; then all stays one.
+ * stand closer than rows do. A band that names nothing or has no number shows that the gaps part no rows: null then.
  */
-export function partByGaps(text: PageText, table: Table, row: Row): Row[] {
+export function partByGaps(text: PageText, table: Table, row: Row): Row[] | null {
   const words = text.between(row.top, row.bottom).filter((w) => midX(w.box) > table.left && midX(w.box) < table.right)
   const lines: { top: number; bottom: number }[] = []
   for (const { box } of [...words].sort((a, b) => a.box.y - b.box.y)) {
@@ -29,7 +29,7 @@ export function partByGaps(text: PageText, table: Table, row: Row): Row[] {
     const edges = [row.top, ...cuts, row.bottom]
     return edges.slice(1).map((end, i): Row => ({ ...row, top: edges[i]!, bottom: end }))
   }
-  return partings(gaps).map(partedAt).find((rows) => rows.length <= ROWS_MAX && rows.every((r) => filled(type!, r, /[A-Za-z]{2}/) && filled(number!, r, /\d/))) ?? [row]
+  return partings(gaps).map(partedAt).find((rows) => rows.length <= ROWS_MAX && rows.every((r) => filled(type!, r, /[A-Za-z]{2}/) && filled(number!, r, /\d/))) ?? null
 }
 
 /** The least gaps that may part rows: of the wide ones where they stand clear of the narrow ones, of those behind the widest step, of all where they are alike. */

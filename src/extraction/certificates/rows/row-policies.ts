@@ -62,7 +62,7 @@ export function policiesOf(text: PageText, table: Table, row: Row, printedWords:
   const count = countPolicies(numbers, !seen && areLevel(letters) ? [] : letters, effs)
   if (count <= 1) {
     const unread = seen || numbers.length > 0 ? undefined : printed.find((l) => LETTERS_ALONE.test(l.text) && !NOT_A_NUMBER.test(l.text) && !isInsurerName(l.text) && !isOfSentence(text, l))
-    const policies = single(numbers, !seen && (areLevel(letters) || areStacked(letters)) && new Set(letters.map((l) => l.letter)).size > 1 ? [] : letters, effs, exps, row)
+    const policies = single(numbers, !seen && (areLevel(letters) || areStacked(letters)) && new Set(letters.map((l) => l.letter)).size > 1 ? [] : letters, effs, exps, row, seen)
     return unread ? policies.map((p) => ({ ...p, unread: unread.words })) : policies
   }
   // One term printed once is shared; one day without its fellow belongs to the line it stands on.
@@ -201,6 +201,7 @@ function single(
   effs: DateCell[],
   exps: DateCell[],
   row: Row,
+  seen: boolean,
 ): RowPolicy[] {
   const own = nearestLines(numbers, [...effs, ...exps])
   // A hyphen at the end of a line, or at the head of the next, says that the number goes on.
@@ -211,9 +212,8 @@ function single(
   const one = (cells: DateCell[]): DateCell | null =>
     new Set(cells.map((c) => c.date)).size === 1
       ? cells[0]!
-      : own[0]
-        ? (nearest(cells, own[0]) ?? cells[0] ?? null)
-        : (cells[0] ?? null)
+      : // Of several days none is the policy's that does not stand beside its number.
+        ((own[0] ? nearest(cells, own[0]) : undefined) ?? (seen ? (cells[0] ?? null) : null))
   const eff = one(effs)
   const exp = one(exps)
   if (!number && !eff && !exp && letters.length === 0) return []

@@ -15,7 +15,7 @@ const BEHIND = /^(?:and|&|\/|\+|dates?|terms?|periods?|#|nos?\.?)$/i
 
 /**
  * `Coverage | Number | Limit`, `Kind | Company | Number and dates | Limits`: a heading too short to tell by itself heads the
- * numbers where several stand under it and the headings of coverages and limits stand beside it.
+ * numbers where several stand under it and the headings of coverages and of limits or days stand beside it.
  */
 export function numberByCells(text: PageText, types: readonly Anchor[], namesUnder: (number: Anchor) => readonly Word[]): Anchor | null {
   for (const word of text.words.filter((w) => BARE.test(w.text)).slice(0, TRIED_MAX)) {
@@ -23,7 +23,7 @@ export function numberByCells(text: PageText, types: readonly Anchor[], namesUnd
     if (!words) continue
     const box = unionBox(words.map((w) => w.box))
     const level = (a: Anchor): boolean => Math.abs(midY(a.box) - midY(word.box)) < Math.max(5, word.box.h) && (right(a.box) < box.x || a.box.x > right(box))
-    const isHeaded = types.some(level) && [...HEADINGS.limits, ...AMOUNTS].some((phrase) => text.find(phrase).some(level))
+    const isHeaded = types.some(level) && [...HEADINGS.limits, ...AMOUNTS, ...HEADINGS.eff].some((phrase) => text.find(phrase).some(level))
     // `Number and dates` tells by itself, where coverages are named in the columns before it.
     const isDated = words.some((w) => /^(?:dates?|terms?|periods?)$/i.test(w.text)) && namesUnder({ box, words }).length > 0
     if ((isHeaded || isDated) && numbersUnder(text, word, bottom(box)) >= NUMBERS_MIN) return { box, words }

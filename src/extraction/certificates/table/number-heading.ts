@@ -20,10 +20,21 @@ export function pickNumberHeading(text: PageText): Anchor | null {
       if (
         types.some((t) => Math.abs(midY(t.box) - midY(number.box)) < 16 && (right(t.box) < number.box.x + 8 || t.box.x > right(number.box)))
       )
-        return text.page.source === 'image' ? number : withUpperLine(text, number, types)
+        return text.page.source === 'image' ? number : withUpperLine(text, withLead(text, number), types)
     }
   }
   return text.page.source === 'image' ? null : (stacked() ?? numberOfNamelessTypes(text) ?? numberByCells(text, types, (number) => namesUnder(text, number)))
+}
+
+/** `Certificate / Policy No.` is one heading: its column begins with its first word. */
+function withLead(text: PageText, number: Anchor): Anchor {
+  const words = [...number.words]
+  const level = text.level(midY(number.box), 2)
+  const lead = (): Word | undefined => level.find((w) => !words.includes(w) && w.box.x < words[0]!.box.x && words[0]!.box.x - right(w.box) < 0.7 * w.box.h && /^(?:certificate|member|contract|master|ref(?:erence)?\.?|\/|&|or)$/i.test(w.text))
+  for (let w = lead(); w; w = lead()) words.unshift(w)
+  // `Company / Policy Number` heads two things.
+  if (!/^[a-z]/i.test(words[0]!.text)) return number
+  return words.length > number.words.length ? { ...number, box: unionBox(words.map((w) => w.box)), words } : number
 }
 
 /** `Master` over `Policy no.`, level with the heading of the types: a heading of two lines, whose middle lies between them. */

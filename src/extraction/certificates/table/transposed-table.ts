@@ -8,7 +8,7 @@ import { type Channel, clearChannels } from '../page/clear-channel.ts'
 import type { Grid } from '../page/grid.ts'
 import { type Anchor, bottom, linesOf, midX, midY, type PageText, right, type TextLine, unionBox } from '../page/page-text.ts'
 
-const NUMBER = ['POLICYNUMBER', 'POLICYNO', 'POLICYNUM', 'POLICYID', 'POLICY']
+const NUMBER = ['POLICYNUMBER', 'POLICYNO', 'POLICYNUM', 'POLICYID', 'POLNUMBER', 'POLNO', 'CONTRACTNUMBER', 'CONTRACTNO', 'POLICY', 'POL']
 const ABOVE_MAX = 160
 /** More labels than any paper has: each is looked at against the whole page. */
 const LABELS_MAX = 200
@@ -26,12 +26,23 @@ type Columns = { heads: Headed[]; edges: number[]; left: number }
  */
 export function transposedSections(text: PageText, grid: Grid): CoverageSection[] | null {
   if (text.page.source === 'image') return null
-  for (const label of NUMBER.flatMap((phrase) => text.find(phrase)).slice(0, LABELS_MAX)) {
+  for (const found of NUMBER.flatMap((phrase) => text.find(phrase)).slice(0, LABELS_MAX)) {
+    const label = withLead(text, found)
     const columns = columnsOver(text, grid, label)
     if (columns) return sectionsOf(text, grid, label, columns)
   }
   return null
 }
+
+/** `Certificate / Policy No.` is one label. */
+function withLead(text: PageText, label: Anchor): Anchor {
+  const words = [...label.words]
+  const level = text.level(midY(label.box), 2)
+  const before = (w: Word): Word | undefined => level.find((o) => o.box.x < w.box.x && w.box.x - right(o.box) < 0.7 * w.box.h && !words.includes(o))
+  for (let lead = before(words[0]!); lead && words.length < LABEL_WORDS_MAX; lead = before(words[0]!)) words.unshift(lead)
+  return words.length > label.words.length ? { ...label, words, box: unionBox(words.map((w) => w.box)) } : label
+}
+const LABEL_WORDS_MAX = 6
 
 /** The coverages named over a label's own row, each with a value of its own in that row. */
 function columnsOver(text: PageText, grid: Grid, label: Anchor): Columns | null {
@@ -119,7 +130,7 @@ const columnOf = ({ edges }: Columns, word: Word): number => edges.filter((edge)
 function sectionsOf(text: PageText, grid: Grid, label: Anchor, columns: Columns): CoverageSection[] {
   const head = Math.max(...columns.heads.flatMap((h) => h.words.map((w) => bottom(w.box))))
   const within = text.words.filter((w) => w.box.y > head && w.box.y < bottom(label.box) + BELOW_MAX)
-  const labels = labelRows(within.filter((w) => right(w.box) < columns.left + 2 || (midX(w.box) < columns.left && w.box.x < columns.left - 8)), label, grid)
+  const labels = labelRows(within.filter((w) => right(w.box) < columns.left + 2 || (midX(w.box) < columns.left && w.box.x < columns.left - 8)), label, grid, within)
   const number = text.page.number
   const sections = columns.heads.map(({ type, words }, at): CoverageSection => {
     const rows = labels.flatMap(({ line, top, end }): Row[] => {
@@ -168,10 +179,10 @@ const VALUES_MIN = 2
 /** Whether numbers of several policies stand side by side behind one label: whose each is, only the heads of their columns tell. */
 export const listsSideBySide = (rows: readonly Row[]): boolean =>
   rows.some(({ segments: [label, ...values] }) => label !== undefined && LABEL.test(label.text.trim()) && values.length >= VALUES_MIN && values.every((s) => isPolicyNumber(s.text.trim()) && /^[A-Z0-9][A-Z0-9 ./-]*$/.test(s.text.trim())))
-const LABEL = /^pol(?:icy|\.)?\s*(?:numbers?|no\.?|num\.?|#)\W*$/i
+const LABEL = /^(?:certificate\s*\/\s*)?(?:pol(?:icy|\.)?|contract)(?:\s*(?:numbers?|no\.?|num\.?|#|id))?\W*$/i
 
 /** The labels down the left, each with the height that is its own; they end where a line is none of theirs. */
-function labelRows(words: Word[], label: Anchor, grid: Grid): { line: TextLine; top: number; end: number }[] {
+function labelRows(words: Word[], label: Anchor, grid: Grid, within: readonly Word[]): { line: TextLine; top: number; end: number }[] {
   const lines = linesOf(words).filter((l) => (Math.abs(l.box.x - label.box.x) < 10 || Math.abs(midX(l.box) - midX(label.box)) < 4) && l.text.length <= NAME_LETTERS_MAX)
   const own: TextLine[] = []
   const crossed = (a: TextLine, b: TextLine): number[] => grid.crossings(label.box.x, label.box.x + 12, bottom(a.box) - 1, b.box.y + 1)
@@ -186,5 +197,19 @@ function labelRows(words: Word[], label: Anchor, grid: Grid): { line: TextLine; 
   }
   // A rule parts two labels' rows where one is drawn; their values may be of more lines than they are.
   const edge = (a: TextLine, b: TextLine): number => crossed(a, b).at(-1) ?? (bottom(a.box) + b.box.y) / 2 + GOES_ON * b.box.h
-  return own.map((line, i) => ({ line, top: i === 0 ? line.box.y - 6 : edge(own[i - 1]!, line), end: own[i + 1] ? edge(line, own[i + 1]!) : ((isRuled ? grid.crossings(label.box.x, label.box.x + 12, bottom(line.box), bottom(line.box) + LAST_MAX)[0] : undefined) ?? bottom(line.box) + 12) }))
+  return own.map((line, i) => ({ line, top: i === 0 ? line.box.y - 6 : edge(own[i - 1]!, line), end: own[i + 1] ? edge(line, own[i + 1]!) : ((isRuled ? grid.crossings(label.box.x, label.box.x + 12, bottom(line.box), bottom(line.box) + LAST_MAX)[0] : undefined) ?? lastOf(line, within) + 12) }))
 }
+
+/** Where no rules are the last row goes on as long as lines follow close under each other that begin where its values do. */
+function lastOf(label: TextLine, within: readonly Word[]): number {
+  const beside = within.filter((w) => Math.abs(midY(w.box) - midY(label.box)) < 3 && w.box.x > right(label.box))
+  const starts = beside.filter((w) => !beside.some((o) => o !== w && o.box.x < w.box.x && w.box.x - right(o.box) < 0.9 * w.box.h)).map((w) => w.box.x)
+  let end = bottom(label.box)
+  for (;;) {
+    const next = within.filter((w) => w.box.y > end - 2 && w.box.y < end + 0.9 * label.box.h)
+    const isOwn = next.length > 0 && next.every((w) => w.box.x > right(label.box)) && starts.some((x) => next.some((w) => Math.abs(w.box.x - x) < START_MAX))
+    if (!isOwn) return end
+    end = Math.max(...next.map((w) => bottom(w.box)))
+  }
+}
+const START_MAX = 2

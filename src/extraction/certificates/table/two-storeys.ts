@@ -1,3 +1,5 @@
+import type { Word } from '../../page-model.ts'
+import { findDate } from '../../values/index.ts'
 import type { Grid } from '../page/grid.ts'
 import type { Table } from './coverage-table.ts'
 import { type Anchor, bottom, midX, midY, type PageText, right } from '../page/page-text.ts'
@@ -19,7 +21,17 @@ export function withDaysUnder(headers: Headings, text: PageText): Headings {
   const until = nextTo(headers, headers.eff, text)
   const [from] = under(text, headers.eff, until, ['FROM', 'EFFECTIVE', 'EFF', 'START', 'INCEPTION'])
   const [to] = from ? under(text, headers.eff, until, ['TO', 'EXPIRATION', 'EXPIRES', 'EXPIRY', 'EXP', 'END']).filter((a) => a.box.x > right(from.box) && Math.abs(midY(a.box) - midY(from.box)) < 3) : []
-  return from && to ? { ...headers, eff: from, exp: to } : headers
+  // `From 3/1/2026 to 3/1/2027` right under `Period` is the first row's.
+  return from && to && !leadsToDay(text, from) && !leadsToDay(text, to) ? { ...headers, eff: from, exp: to } : headers
+}
+const DAY_WORDS_MAX = 5
+const leadsToDay = (text: PageText, head: Anchor): boolean => {
+  const run = [...head.words]
+  for (let next: Word | undefined = head.words.at(-1); next && run.length < DAY_WORDS_MAX; ) {
+    next = text.level(midY(head.box), 2).find((w) => w.box.x > right(run.at(-1)!.box) - 1 && w.box.x - right(run.at(-1)!.box) < head.box.h)
+    if (next) run.push(next)
+  }
+  return findDate(run.map((w) => w.text).join(' ')) !== null
 }
 
 /** `Each occurrence $1,000,000` right under `Limits` is the first row's, and heads nothing. */

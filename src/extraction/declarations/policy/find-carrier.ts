@@ -66,7 +66,8 @@ function labelledNames(view: PageView, known: KnownInsurer): CarrierVote[] {
     )
     const run = runOf(view.number, [...c.run.words, ...continued(view, first, c), ...under.slice(0, 2).flatMap((s) => s.words)])
     const name = companyNamesIn(run, known).find((n) => !MARKET_ALONE.test(n.text) && n.start < Math.max(60, c.run.text.length) && !signsForAnother(run.text.slice(n.end))) ?? wholeName(c.run, known) ?? nameBeforeTown(c.run, known)
-    if (!name || name.start > 45 || DENIAL.test(run.text.slice(0, name.start))) continue
+    // `issued by your risk retention group`: words of a sentence.
+    if (!name || /^[a-z]{2}/.test(name.text.replace(/^certain\s/, '')) || name.start > 45 || DENIAL.test(run.text.slice(0, name.start))) continue
     const near = c.relation === 'same' ? 1 : c.relation === 'right' ? 0.9 : 0.85
     const heads = c.label.before.trim() === '' && (/:\s?$/.test(c.label.text) || c.relation !== 'same')
     const group = /\bgroup$/i.test(name.text) ? 0.4 : 1

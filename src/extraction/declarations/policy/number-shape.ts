@@ -9,7 +9,7 @@ const PIECE = /^[A-Za-z0-9][A-Za-z0-9\-\u2010\u2011–/.*#]{0,24}[.,;:]?$/
 const SUFFIX = /^(?!AUTO|HOME|BOP|LLC|INC|CORP|USA|THE|AND|WITH|CITY|LTD|CO$)[A-Z]{3,4}$/
 
 /** `NOV 09 2026`. */
-const isDay = (text: string): boolean => /^[A-Za-z]{3,9}\.? \d{1,2},? \d{4}$/.test(text) && findDate(text)?.start === 0
+const isDay = (text: string): boolean => (/^\d{1,2}-[A-Za-z]{3,9}-\d{2,4}$/.test(text) || /^[A-Za-z]{3,9}\.? \d{1,2},? \d{4}$/.test(text)) && findDate(text)?.start === 0
 /** Figures that letters run into, or that go on behind another stroke, are no day: `4K7-10-05---26`. */
 const isDateLike = (text: string): boolean => isDay(text) || /(?<![A-Za-z]\d?)\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}(?!-+\d{2}\b)/.test(text) && findDate(text) !== null
 const isPhone = (text: string): boolean => /^(?:1[-.\s])?\(?[2-9]\d{2}\)?[-.\s]\d{3}[-.\s]\d{4}$/.test(text)

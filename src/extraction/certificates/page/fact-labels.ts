@@ -1,0 +1,3 @@
+/** What labels a fact of a policy, alone in its cell: `Policy #`, `Inception`, `Insuring company`. */
+export const FACT_LABEL =
+  /^\W{0,2}(?:(?:named\s+)?insured|policy\s*holder|(?:certificate\s*\/\s*)?(?:policy|pol\.?|contract)(?:\s*(?:#|no\.?|num(?:ber|\.)?|id))?|(?:policy\s+)?(?:eff(?:ective|\.)?|start|inception|exp(?:iration|iry|ires|\.)?|end)(?:\s+date)?|eff(?:ective|\.)?\s*\/\s*exp(?:iration|\.)?|from|to|(?:(?:policy|coverage)\s+)?(?:period|term|dates)(?:\s+of\s+insurance)?|insurer|(?:(?:insurance|insuring|issuing)\s+)?(?:company|carrier)|underwritten\s+by|naic(?:\s*(?:#|no\.?|code|number))?|additional\s+insured|waiver\s+of\s+subrogation)\s*:?$/i

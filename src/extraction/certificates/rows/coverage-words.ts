@@ -1,0 +1,3 @@
+/** Words that coverages' names are made of. */
+export const NAME_WORD =
+  /^(?:commercial|comprehensive|general|business|public|garage|liability|liab\.?|auto(?:mobile|s)?|truckers?|umbrella|excess|work(?:ers?|men)['’]?s?['’]?|comp(?:ensation)?\.?|employers?['’]?s?['’]?|and|&|\/|professional|pollution|contractors?['’]?s?|cyber|property|motor|truck|cargo|inland|marine|equipment|crime|liquor|products?|completed|operations|physical|damage|garagekeepers|builders?['’]?s?|risk|freight|brokers?|errors|omissions|contingent|riggers|stop|gap|interchange|trailer|\(?(?:occurrence|claims-?made)\)?|\(?e&o\)?|c?gl|al|wc(?:\/el)?|apd|mtc|umb|e&o|d&o|epli)[.,:–—-]?$/i
