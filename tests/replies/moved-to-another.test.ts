@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { readReply } from '../../src/outreach/replies/index.ts'
+import { CONTEXTS } from './contexts.ts'
+import { replyMail } from './envelopes.ts'
+
+const SOLO = CONTEXTS.solo!
+const corrections = async (text: string): Promise<unknown> => {
+  const answer = (await readReply(replyMail(SOLO, text, { style: 'gmail' }), SOLO)).per_line['al']!
+  return answer.outcome === 'contradicted' ? answer.corrections : answer.outcome
+}
+const MOVED = ['We moved it to Northwoods Mutual', 'It is now with Northwoods Mutual', 'We rewrote it with Northwoods Mutual', "They're with Northwoods Mutual now", 'Now written by Northwoods Mutual', 'We placed it with Northwoods Mutual']
+const DAYS = [' on 10/1/26', ' effective 10/1/2026', ' as of October 1, 2026']
+const NUMBERS = [', policy NWM-70011', ', policy # NWM-70011', ' (NWM-70011)', '. The new number is NWM-70011', ', NWM-70011']
+const LIMITS = ['.', ', same limits.', '. Limits unchanged.', ', limits are the same.']
+
+test('where a policy went, since when and under which number', async () => {
+  const wrong: string[] = []
+  for (const [a, moved] of MOVED.entries())
+    for (const [b, day] of DAYS.entries())
+      for (const [c, number] of NUMBERS.entries()) {
+        const letter = `${moved}${day}${number}${LIMITS[(a + b + c) % LIMITS.length]}`
+        const said = (await corrections(letter)) as Record<string, string>
+        if (said['carrier'] !== 'Northwoods Mutual' || said['effective_date'] !== '2026-10-01' || said['policy_number'] !== 'NWM-70011') wrong.push(letter)
+      }
+  assert.deepEqual(wrong, [])
+})
+
+test('a name and nothing but a number gives it; a form does not, and a day of looking it up is no first day', async () => {
+  assert.deepEqual(await corrections('Auto liability is NWM-70011. It is active.'), { policy_number: 'NWM-70011' })
+  assert.equal(await corrections('Auto is CA 0001. It is active.'), 'unclear')
+  assert.deepEqual(await corrections('Active with Northwoods Mutual as of 11/12/26.'), { carrier: 'Northwoods Mutual' })
+})
