@@ -31,3 +31,9 @@ test('a name and nothing but a number gives it; a form does not, and a day of lo
   assert.equal(await corrections('Auto is CA 0001. It is active.'), 'unclear')
   assert.deepEqual(await corrections('Active with Northwoods Mutual as of 11/12/26.'), { carrier: 'Northwoods Mutual' })
 })
+
+test('since when it is in effect and under which number it renewed', async () => {
+  assert.deepEqual(await corrections('It went into effect 7/20/2026, not 6/20. Active.'), { effective_date: '2026-07-20' })
+  assert.deepEqual(await corrections('It renewed under LSV-660177 and is active.'), { policy_number: 'LSV-660177' })
+  assert.equal(await corrections('Active, renewed under a new number.'), 'unclear')
+})

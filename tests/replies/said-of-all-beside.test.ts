@@ -16,6 +16,7 @@ const BESIDE: [string, string[], string[], string[]][] = [
   ['what is added and changes nothing', ["They're adding", 'We have a pending endorsement to add', 'The insured is adding'], [' a truck', ' a location next month', ' a driver'], [" but it doesn't change what you have", ', nothing that changes your list', ' but limits stay the same']],
   ['that coverage can change', ['Coverage can change', 'Policies can be cancelled', 'Status is subject to change'], [' at any time', ' after the date of this email', ' without notice'], ['', ' unless you are named on the policy', ' as with any policy']],
   ['what kept us busy', ['Sorry about the wait', 'Apologies for the delay'], [", we've been buried with 1/1 renewals", ', year end is crazy here', ', we are short two people', ", it's been a busy week with renewals"], ['']],
+  ['what it holds besides', ['The GL has', 'The auto includes', 'The cargo also has'], [' a waiver of subrogation', ' hired and non-owned', ' a loss payee listed', ' blanket additional insured wording', ' terrorism coverage'], ['', ' too', ' as well']],
   ['in whose name', ['The named insured is', 'The name on the policies is', 'Insured shows as', 'They are written under'], [` ${NAME}`, ` ${NAME.toUpperCase()}`], ['', ' as you have it']],
 ]
 

@@ -68,7 +68,7 @@ export const ATTRIBUTES: Entry[] = [
   ),
   attr(
     'effective_date',
-    `(?:effective|from|since|starts?|started|beginning|begins?|began|desde|a partir)(?: (?:on|as of|date|el|del?))*${BEFORE_DATE}`,
+    `(?:effective|(?:went|go(?:es)?|came) into (?:effect|force)|took effect|takes effect|from|since|starts?|started|beginning|begins?|began|desde|a partir)(?: (?:on|as of|date|el|del?))*${BEFORE_DATE}`,
   ),
   attr(
     'expiration_date',
@@ -80,7 +80,7 @@ export const ATTRIBUTES: Entry[] = [
   ),
   attr(
     'policy_number',
-    '(?:the |correct |your |all |el |los )*(?:policy|pol\\.?|poliza)s? ?(?:numbers?|nos?\\.?(?! (?:longer|es|son|esta|estan|fue|fueron|se|ha|han|tiene|tienen|aparecen?|existen?|pertenecen?|las?|los?|nos|me|era|eran)(?![a-z]))|nums?\\.?|#s?|nbr)|(?:the |all )?(?:numbers?|pol ?#|policy ?#|nos\\.|numeros?(?: de (?:la )?polizas?)?)|#(?= ?(?:(?:is|now|changed to) )*[a-z0-9-]{4})',
+    '(?:the |correct |your |all |el |los )*(?:policy|pol\\.?|poliza)s? ?(?:numbers?|nos?\\.?(?! (?:longer|es|son|esta|estan|fue|fueron|se|ha|han|tiene|tienen|aparecen?|existen?|pertenecen?|las?|los?|nos|me|era|eran)(?![a-z]))|nums?\\.?|#s?|nbr)|(?:the |all )?(?:numbers?|pol ?#|policy ?#|nos\\.|numeros?(?: de (?:la )?polizas?)?)|#(?= ?(?:(?:is|now|changed to) )*[a-z0-9-]{4})|(?:(?:was|were|is|got) )?(?:re-?issued|renewed) (?:under|as)(?= (?:the )?(?:(?:new )?(?:policy )?(?:number )?)?#?(?=[a-z /-]{0,8}\\d)[a-z0-9-])',
   ),
   attr('carrier', '(?:the |writing |insurance |correct )*(?:carriers?|insurers?|(?:insurance|writing|issuing|insuring|underwriting) compan(?:y|ies)|company(?= (?:is|should (?:be|read|say|show)) (?:[a-z&.-]+ ){1,4}(?:insurance|casualty|mutual|indemnity|assurance|specialty|surplus)(?![a-z]))|asegurador(?:a)?s?|compania(?: de seguros)?)'),
   attr(

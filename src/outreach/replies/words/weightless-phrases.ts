@@ -22,12 +22,18 @@ const NOTICE = '(?:(?:there (?:was|had been) )?(?:an?|the|that|you may have (?:g
 const OF_THE_NOTICE = `(?:[ ,]+(?:out|went|sent|issued|mailed|received|was|were|had|has|have|been|on|for|the|this|their|auto|gl|cargo|umbrella|comp|wc|property|policy|but|and|it|they|then|since|paid|payment|made|insured|carrier|up|back|in|of|january|february|march|april|may|june|july|august|september|october|november|december|\\d{1,2}/\\d{1,2}(?:/\\d{2,4})?)(?![a-z0-9]))*`
 
 /** Courtesies, papers, and what only tells how something came to be. */
+/** What a policy holds besides, in a sentence of its own. */
+const ALSO_HELD =
+  '(?:an? |the |blanket |some |their )?(?:blanket )?(?:replacement cost(?: coverage| valuation| value)?|mortgagee(?: clause| listed| endorsement)?|loss payees?(?: clause| endorsement)?|equipment breakdown(?: coverage)?|business income(?: coverage)?|agreed value|terrorism(?: coverage)?|tria|employee benefits(?: liability)?|(?:comp|comprehensive) (?:and|&) coll(?:ision)?|hired (?:and|&|/) ?non-?owned(?: auto(?:s|mobiles?)?)?|hnoa|additional insureds?(?: endorsement| wording| form)?|ai endorsement|waivers?(?: of subrogation)?(?: endorsement)?|primary(?:(?: and |/| & )non-?contributory)?(?: wording| endorsement)?|ordinance (?:and|or) law|stop gap|medical payments|um/uim|pip|towing(?: and labor)?|rental reimbursement|crime|inland marine|spoilage|water back-?up|contractual liability)'
+const HOLDS = `(?:also )?(?:has|have|includes?|carries|carry|provides?|comes with)(?: also)? ${ALSO_HELD}(?:(?:,| and| &|, and) ${ALSO_HELD}){0,3}(?: (?:included|listed|on (?:it|the policy)|too|as well|endorsed|attached)){0,2}(?=\\s*(?:$|[.,;!)]|and(?![a-z])))`
+
 /** How a policy is written, which changes nothing of what it covers. */
 const WRITTEN_HOW =
   "(?:(?:is |are |was |were )?(?:also )?(?:written |issued |placed |set up )?(?:(?:on|as) an? |an? |in the |through an? |through the |with an? |on |in )?(?:mono-?line(?: policy)?|(?:annual|12[- ]month|twelve[- ]month|yearly) (?:policy|policies|term)|(?:separate|stand-?alone|standalone) polic(?:y|ies)|occurrence (?:form|basis)|(?:iso|standard|admitted) (?:forms?|paper)|admitted (?:carrier|company|market|paper)|(?:standard|e&s|surplus lines) market|surplus lines(?: (?:policy|paper|carrier))?|assigned risk(?: (?:pool|plan))?|(?:wholesaler|mga|wholesale broker)|follow(?:ing)? form|(?:premium )?financed|(?:direct|agency)[- ]bill(?:ed)?))(?=\\s*(?:$|[.,;!)]|and |with the ))"
 
 const WEIGHTLESS: string[] = [
   WRITTEN_HOW,
+  HOLDS,
   PAID_UNTIL_A_DAY,
   '(?:the |their |his |her )?(?:experience )?(?:mod|x-?mod|emr)(?: factor| rate)? (?:changed|went (?:up|down)|dropped|increased|decreased|improved)(?: to \\.?[\\d.]+)?(?: this (?:year|term))?',
   '(?:(?:for|on behalf of) )?our mutual (?:client|insured|customer)',
