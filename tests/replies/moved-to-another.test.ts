@@ -37,3 +37,7 @@ test('since when it is in effect and under which number it renewed', async () =>
   assert.deepEqual(await corrections('It renewed under LSV-660177 and is active.'), { policy_number: 'LSV-660177' })
   assert.equal(await corrections('Active, renewed under a new number.'), 'unclear')
 })
+
+test('an amount with a point at the head of a broken line is no number of a list', async () => {
+  assert.deepEqual(await corrections('It is in force but the combined single limit on this one got reduced to\n1.5M after the audit.'), { 'limits.combined_single_limit': 1_500_000 })
+})

@@ -32,7 +32,7 @@ const ANSWERS: [string, string, string][] = [
   ['build', 'Confirmed all four. Note GL per project agg applies.', 'c c c c'],
   ['build', 'Confirmed all four. GL per project agg does not apply.', 'u c c c'],
   ['mex', 'Both in force. They also have a 5M excess layer if you need me to send that cert.', 'c c'],
-  ['mex', 'Both were non-renewed. Coverage was replaced with Liberty Insurance: auto LC-9001, cargo LC-9002.', 'x u'],
+  ['mex', 'Both were non-renewed. Coverage was replaced with Liberty Insurance: auto LC-9001, cargo LC-9002.', 'x x'],
   ['haul', "Auto and cargo active. GL is written through Northfork's sister company, Northfork Casualty, same number.", 'c c x'],
   ['one', 'Walter is insured with Badger Motor through us. Policy is active.', 'c'],
   ['one', 'Walter is insured with Badger Motor through another agency. Policy is active.', 'u'],
