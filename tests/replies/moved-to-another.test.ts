@@ -36,6 +36,7 @@ test('since when it is in effect and under which number it renewed', async () =>
   assert.deepEqual(await corrections('It went into effect 7/20/2026, not 6/20. Active.'), { effective_date: '2026-07-20' })
   assert.deepEqual(await corrections('It renewed under LSV-660177 and is active.'), { policy_number: 'LSV-660177' })
   assert.equal(await corrections('Active, renewed under a new number.'), 'unclear')
+  assert.equal(await corrections('Active. New limits went into effect 11/1.'), 'unclear')
 })
 
 test('an amount with a point at the head of a broken line is no number of a list', async () => {

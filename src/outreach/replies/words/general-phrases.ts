@@ -68,7 +68,7 @@ export const ATTRIBUTES: Entry[] = [
   ),
   attr(
     'effective_date',
-    `(?:effective|(?:went|go(?:es)?|came) into (?:effect|force)|took effect|takes effect|from|since|starts?|started|beginning|begins?|began|desde|a partir)(?: (?:on|as of|date|el|del?))*${BEFORE_DATE}`,
+    `(?:effective|(?<!\\b(?:limits?|changes?|increases?|endorsements?|amendments?|reductions?|corrections?|that|this|which) )(?:went|came) into (?:effect|force)|from|since|starts?|started|beginning|begins?|began|desde|a partir)(?: (?:on|as of|date|el|del?))*${BEFORE_DATE}`,
   ),
   attr(
     'expiration_date',
