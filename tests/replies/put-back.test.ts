@@ -36,3 +36,10 @@ test('cancelled and put back, in Spanish and in other words', async () => {
   assert.equal(await outcomesOf('haul', 'The auto was cancelled 10/1 but the carrier rescinded it. Everything is active.'), 'al=confirmed cg=confirmed gl=confirmed')
   assert.equal(await outcomesOf('haul', 'Cargo lapsed but they paid and it is in force. The auto and GL are active.'), 'al=confirmed cg=unclear gl=confirmed')
 })
+
+test('what a carrier rescinds without its name may be the policy', async () => {
+  for (const ended of ['The GL lapsed and the carrier voided it.', 'The GL was cancelled and the carrier rescinded it.', 'The GL was cancelled, then it was rescinded.', 'The GL lapsed but the carrier voided it.'])
+    assert.ok(!(await outcomesOf('haul', `All active. ${ended}`)).includes('gl=confirmed'), ended)
+  for (const back of ['The GL was cancelled but the carrier rescinded it.', 'The GL was cancelled and the carrier rescinded the cancellation.'])
+    assert.equal(await outcomesOf('haul', `All active. ${back}`), 'al=confirmed cg=confirmed gl=confirmed', back)
+})

@@ -49,3 +49,8 @@ test('what is asked first, promised or ended, in Spanish', async () => {
   ])
     assert.equal(await outcomesOf('solo', letter!), `al=${want}`, letter!)
 })
+
+test('what sounds like one of these and is none', async () => {
+  for (const said of ['No hemos recibido pagos.', 'No tiene nada en el sistema.', 'El cliente no tiene nada.', 'La general no está.', 'General no está aquí.', 'La de general no está.', 'Lo dejó.', 'Llámeme.', 'Sin pagos.', 'Verifique con la compañía.'])
+    assert.ok(!(await outcomesOf('haul', `Sí, las tres están activas. ${said}`)).includes('gl=confirmed'), said)
+})

@@ -14,8 +14,9 @@ const HOW = '(?:(?:was|were|had|got|it|they|then|since|been|fully|now|has|have|i
 const WHAT = '(?: (?:it|them|everything|all of (?:it|them)|coverage|the (?:polic(?:y|ies)|coverage)))?'
 const BACK_AGAIN = `${WHO}${HOW}${REINSTATED}${WHAT}`
 const NOTHING_BETWEEN = `,? ${WHEN_AND_WHY}(?:(?:so|and) )?(?:there (?:was|is|has been) )?${NO_LAPSE}`
-/** An ending that is taken back never was. */
-const TAKEN_BACK = `(?:(?:the |their )?(?:carrier|company|insurer) (?:has |since |then ){0,3}(?:rescinded|withdrew|reversed|voided|lifted) (?:the|that|it|their)(?: cancell?ation)?|(?:the|that|it|this)(?: cancell?ation)? (?:(?:was|has|had|been|got|since|then) ){1,4}(?:rescinded|withdrawn|reversed|lifted))`
+/** An ending that is taken back never was. "And the carrier rescinded it" may be of the policy, so that without its name only what follows a "but" is. */
+const TAKEN_BACK = '(?:(?:the |their )?(?:carrier|company|insurer) (?:has |since |then ){0,3}(?:rescinded|withdrew|reversed|voided|lifted) (?:the|that|their) cancell?ation|(?:the|that|this) cancell?ation (?:(?:was|has|had|been|got|since|then) ){1,4}(?:rescinded|withdrawn|reversed|lifted))'
+const BUT_TAKEN_BACK = '(?:(?:the |their )?(?:carrier|company|insurer) (?:has |since |then ){0,3}(?:rescinded|withdrew|reversed|lifted) (?:it|that)|(?:that|it|this) (?:(?:was|has|had|been|got|since|then) ){1,4}(?:rescinded|withdrawn|reversed|lifted))'
 
 const CUANDO = '[ ,]*(?:(?:por falta de pago|por no pagar|por error|el|la|al|los|de|del|en|mes|dia|dias|semana|pasad[oa]|mism[oa]|siguiente|unos|hace poco|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|\\d{1,2}(?:/\\d{1,2}(?:/\\d{2,4})?)?)(?![a-z0-9])[ ,]*)*'
 const TERMINO = '(?:(?:hubo|tuvo|tuvieron) (?:una )?cancelacion|(?:(?:la|las|lo|los|se|le|les|nos|fue|fueron|estuvo|estuvieron|habia|sido) ){0,4}(?:cancelaron|cancelo|cancelad[oa]s?|suspendieron|suspendio|suspendid[oa]s?))'
@@ -26,6 +27,6 @@ const SIN_LAPSO = `,? ${CUANDO}(?:sin|y sin|no hubo|y no hubo) (?:ningun[oa]? )?
 
 /** What ended and was put back: with nothing between, that tells only how it came to be in force. */
 export const PUT_BACK_PHRASES: Phrase[] = [
-  ...phrasesOf('plain', [`${ENDING} ${WHEN_AND_WHY}${JOIN}${PAID}${BACK_AGAIN}${NOTHING_BETWEEN}`, `${ENDING} ${WHEN_AND_WHY}${JOIN}${PAID}${TAKEN_BACK}(?:${NOTHING_BETWEEN})?`, `${TERMINO} ${CUANDO}${PERO}${PAGO}${REINSTALO}${SIN_LAPSO}`]),
+  ...phrasesOf('plain', [`${ENDING} ${WHEN_AND_WHY}${JOIN}${PAID}${BACK_AGAIN}${NOTHING_BETWEEN}`, `${ENDING} ${WHEN_AND_WHY}(?:${JOIN}${PAID}${TAKEN_BACK}|,? ?but (?:then )?${PAID}${BUT_TAKEN_BACK})(?:${NOTHING_BETWEEN})?`, `${TERMINO} ${CUANDO}${PERO}${PAGO}${REINSTALO}${SIN_LAPSO}`]),
   ...phrasesOf('pending', [`${ENDING} ${WHEN_AND_WHY}${JOIN}${PAID}${BACK_AGAIN}`, `${TERMINO} ${CUANDO}${PERO}${PAGO}${REINSTALO}`, '(?<=(?:activ[oa]s?|vigentes?|en vigor) )(?:otra vez|de nuevo|nuevamente)']),
 ]

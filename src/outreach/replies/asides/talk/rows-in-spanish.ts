@@ -11,23 +11,16 @@ export const IN_SPANISH = talkRows(`
   (esperamos|espero|esperando) (que )?(se encuentre|este|esten|todo este|se encuentren|le vaya|tenga|tengan) (muy )?(bien|un buen dia|una buena semana|buen dia)
   (la|las) coberturas? (no )?(se puede|se pueden|puede ser|pueden ser) (modificad(a|o)s?|cambiad(a|o)s?|cancelad(a|o)s?|contratad(a|o)s?|modificar|cambiar|contratar) (por|via|mediante|a traves de) (este )?(correo|correo electronico|e-?mail|mensaje|telefono|mensaje de voz)
   (cualquier|si tiene alguna|si tienen alguna|alguna) (cosa|duda|pregunta|consulta)(,? (estoy|estamos|quedo|quedamos) (a sus ordenes|a la orden|para servirle|para ayudarle))?
-  (disculpe|perdon|perdone|disculpen|lamento|una disculpa por) (la|el|por la|por el) (demora|tardanza|retraso|espera)( en (contestar|responder|la respuesta))?
   (mi|nuestro) (horario|correo|telefono|numero)( directo| nuevo| de oficina)? es (de )?{reach}
-  (le|les) (contesto|respondo|escribo) (de parte|por parte|en nombre) de {name}
   con (mucho )?gusto (le|les|te) (ayudo|atiendo|contesto|mando|envio|mandamos|enviamos)( un| el)?( certificado)?( si (lo|la) (necesita|ocupa|requiere|necesitan))?
   (mi|nuestro) (celular|telefono|numero|correo|fax) es (el )?({phone}|{link})
-  (le|les|ya le|ya les) (mande|envie|mandamos|enviamos) (el|un|su) certificado (por separado|en otro correo|ayer|hoy|por correo)
   (por favor|favor de)? ?(confirme|confirmar|acuse|me confirma) (de )?(recibido|recibo)
   (manana|hoy|el {word}) no (hay oficina|abrimos|trabajamos|estamos)
   (se habla|hablamos|atencion en) espanol
   siguenos en (facebook|instagram)( y (facebook|instagram))?
   (tengo|tenemos|llevo) {word} anos con (ellos|el|ella)
-  (le|les) (mando|envio|mandamos|enviamos|hago llegar) (el|un|su) certificado (al rato|en un momento|mas tarde|ahorita|hoy|manana|en breve|ahora mismo|hoy mismo)
   (estoy|estamos|quedo|quedamos) (para servirles?|a sus ordenes|a la orden|al pendiente|a su disposicion)
-  (el (cliente|asegurado|senor) )?paga (cada mes|mensual|mensualmente|por mes|a tiempo|al contado|puntual)
   para (certificados|cualquier certificado|pedir certificados) (llame|llamenos|mande correo|escriba|escribanos|favor de llamar) (al|a) ({phone}|{link})
-  (?!(?:el|la|los|las)\\b){name} esta de vacaciones,? (le|les) (contesto|respondo|atiendo) yo
   (atendemos|abrimos|estamos abiertos) de {cuando}
-  (adjunto|anexo|mando|envio) (el |un |su )?(certificado|coi|comprobante)( (de seguro|vigente|actualizado))?
   cualquier (otra )?(cosa|duda|pregunta),? (que (necesite|ocupe),? )?(por favor |favor de )?(me|nos) ?(dice|dicen|avisa|avisan|llama|llaman|escribe|escriben|habla|avisar|llamar)( por favor)?
 `)

@@ -6,15 +6,15 @@ export const OF_SPANISH_COMPANIONS = talkRows(`
   (aqui|ahi) (esta|estan|va|van|tiene|le va|les va) {espapel}{eslleva}
   (va|van|viene|vienen|encuentre|encontrara|vea|ver|favor de ver) (adjunt(o|a)s?|anex(o|a)s?) {espapel}{eslleva}
   {espapel} (va|van|esta|estan|viene|vienen|sale|salen) (adjunt(o|a)s?|anex(o|a)s?|en camino|en el correo|por correo|en otro correo|aparte){eslleva}
-  (lo|se lo|la|los) {esmando}{eslleva}
+  (lo|se lo|la|los) (mando|mandamos|envio|enviamos){eslleva}
   {esnecesita}(,? {esavise})?( {esllamar})?(,? {esavise})?{esgracias}
-  {esavise}( {esllamar})?(,? {esnecesita})?{esgracias}
+  {esavise}( {esllamar})?,? {esnecesita}{esgracias}
   [ya|apenas|recien|hoy|ahorita|yo] [tambien] {esrevisamos}{esrevisado}
   [ya|apenas|recien|hoy|ahorita|yo] ((lo|la|los|las)|acabo de|acabamos de|ya|apenas|yo) {esrevise}{esrevisado}
   (lo|la|los|las) (acabo|acabamos) de {esrevise}{esrevisado}
   ((los|sus|todos los|todos sus) pagos|el (cliente|asegurado|pago)|la (cuenta|prima|poliza)|las (polizas|primas|dos|tres)|ellos|el senor|todo|the insured|insured) (esta|estan|va|van|sigue|siguen) {esaldia}{espagos}
-  [(el (cliente|asegurado|senor)|la cuenta)] (no|tampoco) (debe|deben|tiene|tienen) (nada|adeudos?|saldos?|pagos? (pendientes?|atrasados?|vencidos?)|saldos? (pendientes?|vencidos?)){esdondenada}
-  [el (cliente|asegurado|senor)] (paga|pagan) (mensual|mensualmente|cada mes|por mes|a tiempo|trimestral|anual|al contado|en pagos|con financiera)( y (va|esta|van|estan) (al corriente|al dia))?{espagos}
+  [(el (cliente|asegurado|senor)|la cuenta)] (no|tampoco) ((debe|deben) nada|(debe|deben|tiene|tienen) (adeudos?|saldos?|pagos? (pendientes?|atrasados?|vencidos?)|saldos? (pendientes?|vencidos?))){esdondenada}
+  [el (cliente|asegurado|senor)] (paga|pagan) (mensual|mensualmente|cada mes|por mes|a tiempo|puntual|trimestral|anual|al contado|en pagos|con financiera)( y (va|esta|van|estan) (al corriente|al dia))?{espagos}
   [y|tampoco] (no|tampoco) (hay|tiene|tienen|veo|vemos|tenemos|tengo|aparecen?|existen?|se (ve|ven|muestran?|reportan?)|muestran?|(hemos|he|se ha|se han) recibido|ha tenido|han tenido|ha habido|hubo) [ningun|ninguna|algun|mas] {esnada}{esdondenada}
   sin [ningun|ninguna] {esnada}{esdondenada}
   (es|son|ellos son|el es|(el senor|el asegurado|insured|the insured|ellos|esta (compania|cuenta|empresa)) (es|son)|ha sido|han sido) [un|una|unos|muy] [buen|buenos|buena|excelente|muy buen] [nuestr(o|a)s?|mi] (clientes?|asegurados?|cuenta) [nuestr(o|a)s?|mios?|de (nosotros|la (agencia|oficina|casa)|nuestra (agencia|oficina))]{esdesde}
@@ -23,13 +23,13 @@ export const OF_SPANISH_COMPANIONS = talkRows(`
   (lo|la|los) tenemos asegurad(o|a)s?{esdesde}
   (los|lo) (aseguramos|atendemos){esdesde}
   {esperdon}{esrazon}
-  {name} [hoy|ahorita] (no (esta|estara|vino|viene|se encuentra)|anda|salio|esta|se encuentra|estara) [fuera|de vacaciones|en una junta|enferm(o|a)|fuera de la oficina|de viaje|aqui|ocupad(o|a)|en capacitacion] [hoy|esta semana|(hasta|por|en) {cuando}]{estomo}
+  (?!(?:el|la|los|las|su|sus|esa?|esta?|ya|poliza|cobertura|carga|auto|autos|general|propiedad|compensacion|umbrella|gl|wc)\\b)(?!\\w+ (?:poliza|cobertura|carga|auto|general)\\b){name} [hoy|ahorita] (no (esta|estara|vino|viene|se encuentra)|anda|salio|esta|se encuentra|estara) [fuera|de vacaciones|en una junta|enferm(o|a)|fuera de la oficina|de viaje|aqui|ocupad(o|a)|en capacitacion] [hoy|esta semana|(hasta|por|en) {cuando}]{estomo}
   ({name}|mi (jefe|jefa|companer(o|a))) (me|nos) (paso|mando|reenvio|dio|hizo llegar) (su|este|el) (correo|mensaje)( (hoy|ayer|esta semana))?{estomo}
   (me|nos) pidio {name} que (les?|te) (contestara|respondiera|ayudara|atendiera|escribiera|confirmara)( (yo|hoy|esta semana))?{estomo}
   ({name}|mi (jefe|jefa)) me pidio que (les?|te) (contestara|respondiera|ayudara|atendiera|escribiera)( (yo|hoy|esta semana))?{estomo}
   soy (la|el|su|una?) (asistente|asociad(o|a)|companer(o|a)|secretari(o|a)|agente|csr|representante|encargad(o|a)) (de {name}|de la (oficina|agencia|cuenta)|en la oficina)( (hoy|esta semana))?{estomo}
   yo (manejo|llevo|atiendo|tengo|veo) (esa|la|esta|su) cuenta( (de (insured|the insured|ellos)|aqui|en la oficina|esta semana))?{estomo}
-  [(les?|te)] (contesto|respondo|escribo) (yo )?(por|de parte de|en nombre de|en lugar de) {name}( (hoy|esta semana))?{estomo}
+  [(les?|te)] (contesto|respondo|escribo) (yo )?(por|de parte de|por parte de|en nombre de|en lugar de) {name}( (hoy|esta semana))?{estomo}
   (muchas|mil) gracias( a usted(es)?)?( por todo)?
   (un|reciba un|le mando un|les mando un) (cordial|afectuoso) saludo( a (usted|ustedes|todos))?
 `)

@@ -1,9 +1,9 @@
 /** Slots of the talk beside an answer in Spanish, of whose parts any may follow any. Bounded patterns over folded text. */
 
-const DIA = '(?:hoy|ayer|manana|esta (?:manana|tarde|semana)|ahorita|ahora(?: mismo)?|hace (?:un (?:momento|rato|minuto)|rato|unos minutos|poco)|al rato|mas tarde|en (?:un (?:momento|rato|minuto)|breve|un ratito)|de nuevo|otra vez|el (?:lunes|martes|miercoles|jueves|viernes|sabado))'
+const DIA = '(?:hoy(?: mismo)?|ayer|manana|esta (?:manana|tarde|semana)|ahorita|ahora(?: mismo)?|hace (?:un (?:momento|rato|minuto)|rato|unos minutos|poco)|al rato|mas tarde|en (?:un (?:momento|rato|minuto)|breve|un ratito)|de nuevo|otra vez|el (?:lunes|martes|miercoles|jueves|viernes|sabado))'
 
 const PAPEL = '(?:(?:el|un|una|su|la|los|las|nuestro|tambien|otra?) )?(?:(?:nuevo|ultimo) )?(?:(?:copias? (?:de (?:el|la|los|las|su|sus)|del?) )?(?:certificados?|acords?(?: ?25)?|cois?|comprobantes?|constancias?|caratula|hojas? de (?:la )?declaracion(?:es)?|declaraciones|(?:pagina de )?dec(?:laracion)?s?|copia(?: de (?:la|su) poliza)?)(?: de (?:seguros?|la poliza|su poliza|cobertura|aseguranza|declaraciones))?)(?: (?:actualizad[oa]s?|vigentes?|nuev[oa]s?|en pdf|al dia|complet[oa]s?))?'
-const MANDO = '(?:mandando|enviando|anexando|adjuntando|mand(?:o|e|amos|aremos|are|arle|arles)|envi(?:o|e|amos|aremos|are|arle|arles)|adjunt(?:o|e|amos|arle)|anex(?:o|amos)|inclu(?:yo|imos)|pas(?:o|amos|are)|compart(?:o|imos)|hag(?:o|amos) llegar|reenvi(?:o|amos)|dejo)'
+const MANDO = '(?:mandando|enviando|anexando|adjuntando|mand(?:o|e|amos|aremos|are|arle|arles)|envi(?:o|e|amos|aremos|are|arle|arles)|adjunt(?:o|e|amos|arle)|anex(?:o|amos)|inclu(?:yo|imos)|pas(?:o|amos|are)|compart(?:o|imos)|hag(?:o|amos) llegar|reenvi(?:o|amos))'
 const POR_SI = '(?:(?:por si|si|en caso de que|cuando) (?:(?:lo|la|los|las|le|les|usted|ustedes|su cliente|se) ){0,3}(?:necesita|necesitan|ocupa|ocupan|requiere|requieren|quiere|quieren|gusta|hace falta|sirve|piden|pide|desea)(?: (?:tener|ver|guardar)(?:lo|la)?)?|(?:para|por) (?:que (?:lo|la) tengan?|sus? (?:archivos?|registros?|expedientes?|records?|referencia|informacion|control)|(?:el|los) (?:archivos?|expedientes?|records?|registros?)|cualquier cosa|(?:mayor )?referencia)|como (?:respaldo|comprobante|prueba|referencia|(?:lo )?(?:pidio|solicito|siempre)|constancia|soporte))'
 const ADJUNTO = '(?:adjunt[oa]s?|anex[oa]s?|aqui|abajo|por (?:separado|correo(?: electronico)?|fax|e-?mail)|en (?:otro correo|pdf|este correo|el correo)|aparte|tambien|a (?:su|sus) (?:nombre|correo|oficina)|con (?:sus|los|estos) (?:limites|datos)|con su (?:compania|empresa|nombre) como (?:titular|holder)|a nombre de (?:su compania|ustedes))'
 
@@ -20,10 +20,10 @@ const REVISE = '(?:revise|revisamos|revisar(?:l[oa]s?)?|verifique|verificamos|ve
 const LO_REVISADO = '(?:tod[oa]s?|esto|la (?:cuenta|poliza|informacion|lista|cobertura)|las (?:polizas|dos|tres|coberturas)|los (?:datos|limites|numeros)|el (?:expediente|archivo|estatus|estado|sistema|portal)|sus (?:datos|polizas)|su (?:poliza|cuenta|lista|correo)|ambas|cada una|personalmente|directamente|yo mism[oa])'
 const TODO_BIEN = '(?:,? y (?:tod[oa]s? (?:esta(?:n)? bien|coinciden?|esta(?:n)? correct[oa]s?|esta(?:n)? en orden|cuadran?|es correcto|esta igual)|(?:los|sus|todos los) datos (?:son correctos|coinciden|estan bien|estan correctos)|coinciden?|no hay (?:ningun )?cambios?)|,? (?:para estar segur[oa]s?|antes de (?:contestar|responder|escribir)(?:le|les)?|para (?:contestar|responder)(?:le|les)?))'
 
-const AL_DIA = '(?:al corriente|al dia|corrientes?|pagad[oa]s?(?: (?:por completo|en su totalidad|completas?|complet[oa]s?|al dia|por adelantado|todo el ano))?|en (?:pagos? mensual(?:es)?|plan de pagos)|en pago automatico|financiad[oa]s?)'
+const AL_DIA = '(?:al corriente|al dia|corrientes?|pagad[oa]s?(?! hasta| a la fecha)(?: (?:por completo|en su totalidad|completas?|complet[oa]s?|al dia|por adelantado|todo el ano))?|en (?:pagos? mensual(?:es)?|plan de pagos)|en pago automatico|financiad[oa]s?)'
 const EN_PAGOS = '(?:(?:con|en|de) (?:sus|los|el|todos los|todos sus) pagos?|a la fecha|hasta (?:hoy|la fecha|ahora|el momento)|al dia de hoy|con la (?:compania|aseguradora|financiera)|cada mes|mensualmente|sin problemas?|y sin atrasos)'
 
-const NADA = '(?:cancelacion(?:es)?|avisos? de (?:cancelacion|no renovacion)|notificacion(?:es)? de cancelacion|notas? de cancelacion|solicitud(?:es)? de cancelacion|cambios?|reclamos?|reclamaciones|siniestros?|pagos?|saldos?|adeudos?|atrasos?|interrupcion(?:es)?|lapsos?|endosos?|movimientos?|tramites?|no renovacion)(?: (?:pendientes?|programad[oa]s?|atrasad[oa]s?|vencid[oa]s?|en proceso|en tramite|abiert[oa]s?|recientes?))?'
+const NADA = '(?:cancelacion(?:es)?|avisos? de (?:cancelacion|no renovacion)|notificacion(?:es)? de cancelacion|notas? de cancelacion|solicitud(?:es)? de cancelacion|cambios?|reclamos?|reclamaciones|siniestros?|(?:pagos?|saldos?) (?=pendientes?|atrasad|vencid)|adeudos?|atrasos?|interrupcion(?:es)?|lapsos?|endosos?|movimientos?|tramites?|no renovacion)(?: ?(?:pendientes?|programad[oa]s?|atrasad[oa]s?|vencid[oa]s?|en proceso|en tramite|abiert[oa]s?|recientes?))?'
 const DONDE_NADA = '(?:en (?:el|nuestro|mi) (?:sistema|expediente|archivo)|en (?:la|su|esta|esa|ninguna) (?:poliza|cuenta)|en ninguna(?: de (?:ellas|las (?:dos|tres)))?|a la fecha|por (?:el momento|ahora)|hasta (?:ahora|hoy|la fecha|el momento)|al dia de hoy|de (?:la|parte de la) (?:compania|aseguradora)|de ningun tipo|actualmente|hoy)'
 
 const DESDE = '(?:(?:desde (?:el (?:ano )?)?(?:19|20)\\d\\d|(?:desde )?hace (?:ya )?(?:(?:mas de|como|casi|unos) )?(?:mucho(?: tiempo)?|muchos anos|varios anos|anos|tiempo|\\d{1,2} anos|un ano|dos anos|tres anos|cuatro anos|cinco anos|diez anos)|por (?:muchos|varios|\\d{1,2}) anos|de (?:muchos|varios|\\d{1,2}|mucho) (?:anos|tiempo)))'
@@ -51,5 +51,5 @@ export const SPANISH_SLOTS: Readonly<Record<string, string>> = {
   esrazon: `(?:${RAZON}){0,2}(?:${GRACIAS})?`,
   esgracias: `(?:${GRACIAS})?`,
   esllamar: DONDE_LLAMAR,
-  estomo: `(?:,? (?:asi que|por eso|por lo que|y|pero|entonces) (?:yo )?(?:les?|te) (?:contesto|respondo|ayudo|atiendo|escribo)(?: yo)?)?`,
+  estomo: `(?:(?:,? (?:asi que|por eso|por lo que|y|pero|entonces)|,) (?:yo )?(?:les?|te) (?:contesto|respondo|ayudo|atiendo|escribo)(?: yo)?)?`,
 }
