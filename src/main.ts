@@ -3,7 +3,7 @@ import { enableCompileCache } from 'node:module'
 import path from 'node:path'
 import { Command } from 'commander'
 
-export type CliCommand = (program: Command) => void
+type CliCommand = (program: Command) => void
 
 const COMMANDS: Record<string, () => Promise<{ register: CliCommand }>> = {
   serve: () => import('./cli/serve.ts'),

@@ -13,7 +13,7 @@ export type ClassTally = {
   pages: number
   milliseconds: number
 }
-export const WRONG_MAX = 0.003
+const WRONG_MAX = 0.003
 
 export const emptyTally = (name: string): ClassTally => ({
   name,

@@ -1,7 +1,7 @@
 import path from 'node:path'
 
 /** Rooms from left to right. A room imports only rooms to its left. */
-export const ROOMS = [
+const ROOMS = [
   'kernel', 'vocabulary', 'events', 'accounts', 'parties', 'requirements', 'programs', 'engagements', 'intake', 'extraction',
   'lines', 'checks', 'clocks', 'outreach', 'review', 'verdicts', 'delivery', 'views', 'http',
 ] as const

@@ -1,7 +1,7 @@
 import type { Sheet } from './sheet.ts'
 
 /** A box with its caption in the upper left corner and the value below it. */
-export function formCell(sheet: Sheet, [x, y, w, h]: [number, number, number, number], caption: string, name: string, value: string): void {
+function formCell(sheet: Sheet, [x, y, w, h]: [number, number, number, number], caption: string, name: string, value: string): void {
   sheet.box(x, y, w, h)
   sheet.caption(caption, x + 2, y + 1.8, { bold: true, size: 5 })
   sheet.value(name, value, x + 5, y + (h > 16 ? 9.5 : 6.5), w - 8)

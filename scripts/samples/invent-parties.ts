@@ -191,7 +191,7 @@ const HOLDER_ENDINGS = [
 
 export const personName = (choices: Choices): string => `${choices.pick(FIRST)} ${choices.pick(LAST)}`
 
-export function inventAddress(choices: Choices): Address {
+function inventAddress(choices: Choices): Address {
   const [, city = '', state = '', zip = ''] = /^(.*) ([A-Z]{2}) (\d{5})$/.exec(choices.pick(CITIES)) ?? []
   return {
     street: `${choices.int(100, 9900)} ${choices.pick(STREETS)}${choices.chance(0.2) ? ` Ste ${choices.int(100, 940)}` : ''}`,

@@ -21,7 +21,7 @@ export type PaperSet = {
 }
 
 /** What the label of a paper notes on which a value was painted over. */
-export const ALTERED = 'Edited in a PDF editor: an older value lies covered.'
+const ALTERED = 'Edited in a PDF editor: an older value lies covered.'
 
 /** Invents and draws papers with their labels. Throws on a kind or a degradation that does not exist. */
 export async function makePapers(set: PaperSet, onProgress: (done: number, of: number) => void = () => undefined): Promise<void> {

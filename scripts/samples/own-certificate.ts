@@ -7,7 +7,7 @@ import { Sheet } from './sheet.ts'
 import { inventStyle, printDate, printMoney, type SheetStyle } from './sheet-style.ts'
 
 /** How an issuer of its own certificates names coverages and limits. */
-export const COVERAGE_NAMES: Partial<Record<CertificateRow['coverage'], string[]>> = {
+const COVERAGE_NAMES: Partial<Record<CertificateRow['coverage'], string[]>> = {
   general_liability: ['Commercial General Liability', 'General Liability', 'COMMERCIAL GENERAL LIABILITY'],
   auto_liability: ['Automobile Liability', 'Commercial Auto Liability', 'Business Auto', 'AUTOMOBILE LIABILITY'],
   umbrella: ['Umbrella Liability', 'Commercial Umbrella'],

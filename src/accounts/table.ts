@@ -1,6 +1,6 @@
 import { type Query, SYSTEM, type Store, type Tx } from '../kernel/index.ts'
 
-export type AccountRow = { account_id: string; name: string; status: 'active' | 'suspended'; time_zone: string; closed_days: string[]; settings: Record<string, unknown>; created_at: number }
+type AccountRow = { account_id: string; name: string; status: 'active' | 'suspended'; time_zone: string; closed_days: string[]; settings: Record<string, unknown>; created_at: number }
 export type KeyRow = { account_id: string; mode: 'live' | 'test'; key_id: string; scopes: string[]; expires_at: number | null; revoked_at: number | null; last_used_at: number | null; status: 'active' | 'suspended' }
 
 export const insertAccount = (tx: Tx, account: { accountId: string; name: string; timeZone: string; closedDays: string[] }) =>

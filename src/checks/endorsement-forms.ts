@@ -10,7 +10,7 @@ const STANDARD_FORM = /^((?:CG|CA|CU|CP|IL|CX|CR|CM|IM|PR|EP|BP)\d{4}|WC\d{6}[A-
 const EDITION = /(?:0[1-9]|1[0-2])\d{2}$/
 
 /** A form number without spaces, punctuation and edition date: `CG 20 10 04 13` is `CG2010`. Other forms keep all their digits. */
-export const foldForm = (form: string): string => {
+const foldForm = (form: string): string => {
   const folded = form
     .toUpperCase()
     .replace(/[^A-Z0-9]/g, '')

@@ -66,7 +66,7 @@ const unknownState = (rule: Rule): Check => {
  * Whether the rule asks anything of this engagement. Every condition given must hold: the insured's state is one of the listed and none of
  * the excluded; the engagement carries any of the listed tags and none of the excluded. A state nobody told leaves it open.
  */
-export const appliesTo = (condition: RuleCondition | undefined, { insured_state, tags }: JudgedEngagement): 'yes' | 'no' | 'unknown' => {
+const appliesTo = (condition: RuleCondition | undefined, { insured_state, tags }: JudgedEngagement): 'yes' | 'no' | 'unknown' => {
   if (condition === undefined) return 'yes'
   const { insured_states, not_insured_states, tags: asked, not_tags } = condition
   if (asked && asked.length > 0 && !asked.some((tag) => tags.includes(tag))) return 'no'

@@ -1,6 +1,6 @@
 import { BULK_QUEUE, type Context, DomainError, holdLease, invalid, type Job, type Query, TEST_TIMER_QUEUE, type Tx } from '../kernel/index.ts'
 
-export type TestClockRow = { offset_ms: number; frozen_at: number | null; target_at: number | null; status: 'ready' | 'advancing' }
+type TestClockRow = { offset_ms: number; frozen_at: number | null; target_at: number | null; status: 'ready' | 'advancing' }
 const ADVANCE_MS_MAX = 3 * 366 * 86_400_000
 const CALENDAR_END_MS = 2_493_072_000_000
 
@@ -18,7 +18,7 @@ export async function startAdvance(tx: Tx, target: number): Promise<void> {
 }
 
 /** The next timer of the account's test mode that is due by the target: it is leased, and the clock stands at its moment. */
-export async function takeNextTimer(tx: Tx, target: number, token: string): Promise<Job | null> {
+async function takeNextTimer(tx: Tx, target: number, token: string): Promise<Job | null> {
   const row = await tx.maybe<{ kind: string; key: string; due_at: number; payload: Record<string, unknown>; attempts: number; generation: number; enqueued_at: number }>(
     `WITH next AS (SELECT kind, key, due_at FROM work WHERE queue = '${TEST_TIMER_QUEUE}' AND account_id = $1 AND mode = 'test' AND due_at <= $2 ORDER BY due_at, enqueued_at, kind, key LIMIT 1 FOR UPDATE SKIP LOCKED)
      UPDATE work w SET due_at = $3, lease_token = $4, attempts = w.attempts + 1, next_due_at = NULL FROM next
@@ -32,17 +32,17 @@ export async function takeNextTimer(tx: Tx, target: number, token: string): Prom
 }
 
 /** Timers a killed process had in hand are given back: only the one player of this account leases them while it advances. */
-export const releaseTimers = (tx: Tx) =>
+const releaseTimers = (tx: Tx) =>
   tx.count(`UPDATE work SET lease_token = NULL, next_due_at = NULL, due_at = CASE WHEN replace_due AND next_due_at IS NOT NULL THEN next_due_at ELSE (SELECT frozen_at FROM test_clocks WHERE account_id = $1) END WHERE queue = '${TEST_TIMER_QUEUE}' AND account_id = $1 AND mode = 'test' AND lease_token IS NOT NULL`, [tx.accountId])
 
 /** Whether work that follows at once from what was played is still to be done. Deliveries take real time and are not waited for. */
-export const isSettling = async (q: Query, wallNow: number): Promise<boolean> =>
+const isSettling = async (q: Query, wallNow: number): Promise<boolean> =>
   (await q.maybe(
     `SELECT 1 FROM work WHERE account_id = $1 AND mode = 'test' AND queue IN ('main', 'extract', 'mail', '${BULK_QUEUE}') AND (lease_token IS NOT NULL OR due_at <= $2) LIMIT 1`,
     [q.accountId, wallNow + 2_000],
   )) !== null
 
-export const finishAdvance = (tx: Tx, target: number) =>
+const finishAdvance = (tx: Tx, target: number) =>
   tx.count("UPDATE test_clocks SET status = 'ready', frozen_at = NULL, target_at = NULL, offset_ms = $2 WHERE account_id = $1", [tx.accountId, Math.max(0, target - tx.wallNow)])
 
 /** How long a clock stays with a worker that fell silent; a year of timers takes longer, so the lease is renewed while they play. */

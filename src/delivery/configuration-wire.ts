@@ -71,7 +71,7 @@ export function readConfiguration({ webhook, batch }: z.infer<typeof configurati
 }
 
 const time = z.string().nullable()
-export const statsSchema = z.object({
+const statsSchema = z.object({
   status: z.enum(['active', 'failing', 'disabled']),
   last_success_at: time,
   last_failure_at: time,

@@ -103,7 +103,7 @@ export const countAttempts = (tx: Tx, delivered: number, failed: number) =>
   )
 export const forgetAttemptCounts = (tx: Tx) => tx.count('DELETE FROM webhook_hours WHERE account_id = $1', [tx.accountId])
 
-export type AttemptCounts = { delivered: number; failed: number; last_success_at: number | null; last_failure_at: number | null }
+type AttemptCounts = { delivered: number; failed: number; last_success_at: number | null; last_failure_at: number | null }
 /** `last_*` of the last thirty days, the counts of the hours from `sinceMs` on. */
 export const sumAttempts = (q: Query, sinceMs: number) =>
   q.one<AttemptCounts>(

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { DomainError } from '../kernel/index.ts'
 
 export const CLOCK_DEFAULTS = { target_hours: 48, hard_hours: 72, escalate_at_hours: 36 } as const
-export const HARD_HOURS_MAX = 2160
+const HARD_HOURS_MAX = 2160
 
 const hours = z.number().int()
 /** Business-day hours of the clocks an engagement opens; each member optional. */

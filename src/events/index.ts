@@ -1,5 +1,5 @@
 /** The public log: every room appends, delivery drains. */
-export { type AppendedEvent, appendEvent, type NewEvent } from './append-event.ts'
+export { appendEvent, type NewEvent } from './append-event.ts'
 export { envelope, envelopeSchema, type EventRow } from './envelope.ts'
 export { EMITTED_EVENTS, type EventName, NEVER_EMITTED_EVENTS } from './event-names.ts'
 export { findEvent, listEvents, listEventsOfEngagement } from './table.ts'

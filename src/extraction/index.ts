@@ -1,2 +1,2 @@
 /** Documents into facts. Everything that parses runs in a child process; this face is all that other rooms see. */
-export { createReader, type Reader, type ReaderLog, type ReaderOptions, type ReadHint, readFailure } from './create-reader.ts'
+export { createReader, type Reader } from './create-reader.ts'

@@ -3,29 +3,17 @@
  * a reader gives pages, classify sorts them into parts, a part reader turns one part into facts,
  * integrity looks at the file and at what was read. All of it runs inside the killable child.
  */
-import type { Box, DocType, Form, Integrity, Producer, ReadLine, UnreadableField } from '../vocabulary/index.ts'
+import type { DocType, Form, Integrity, Producer, ReadLine, UnreadableField } from '../vocabulary/index.ts'
 import type { Page } from './page-model.ts'
 
 /** A rendered or photographed page: 8-bit RGBA, row by row. `dpi` is null when nobody knows. */
 export type Raster = { rgba: Uint8Array; width: number; height: number; dpi: number | null }
 
-/** Options for one image page. `number` counts from 1 in the document. */
-export type ReadImagePageOptions = { number?: number; timeMax_ms?: number }
-/** Exported by images/index.ts. */
-export type ReadImagePage = (raster: Raster, options: ReadImagePageOptions) => Promise<Page>
-/** Exported by images/index.ts: JPEG, PNG, TIFF (all frames), HEIC, WebP. */
+/** What images/index.ts reads from a file: JPEG, PNG, TIFF (all frames), HEIC, WebP. */
 export type ReadPictures = (
   bytes: Uint8Array,
   options: { contentType: string; pagesMax: number; onPage?: (page: number, pages: number) => void },
 ) => Promise<Page[]>
-/** Exported by images/index.ts. */
-export type ReadDocx = (bytes: Uint8Array, options: { pagesMax: number }) => Promise<Page[]>
-/** Exported by images/index.ts: a second, different reading of one place on an image page (box in page points). */
-export type RereadCell = (
-  raster: Raster,
-  box: Box,
-  want: 'text' | 'date' | 'amount' | 'policy_number' | 'digits',
-) => Promise<{ text: string; confidence: number }>
 
 /** Exported by classify/index.ts: one entry per page, in order. */
 export type PageClass = { page: number; doc_type: DocType; form: Form | null; form_edition: string | null; confidence: number; /** The page speaks of insurance and is of no kind that is known. */ doubtful?: true; /** A paper of its own begins here, whatever stands before it. */ starts?: true }
@@ -49,8 +37,6 @@ export const emptyPart = (): PartReading => ({
   form: null, form_edition: null, issued_on: null, insured_name: null, insured_state: null, producer: null, certificate_holder: null, description_of_operations: null,
   coverage_lines: [], unreadable_fields: [], notes: [],
 })
-/** Exported by certificates/index.ts and declarations/index.ts: the pages of one part, with their classes. */
-export type ReadPart = (pages: Page[], classes: PageClass[]) => PartReading
 
 /** What only the PDF container knows: earlier revisions, signatures, producer strings; null for other kinds of file. */
 export type InspectIntegrity = (input: {

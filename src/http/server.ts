@@ -7,7 +7,7 @@ import type { RateLimit } from './rate-limit.ts'
 import { refuseUnreadable } from './refuse-unreadable.ts'
 import { throwAwayRest } from './throw-away-rest.ts'
 
-export const JSON_BYTES_MAX = 4 * 1024 * 1024
+const JSON_BYTES_MAX = 4 * 1024 * 1024
 const PATH_PART_MAX = 1000
 /** A connection that idles is kept for so much longer than callers are told: one that sends at the last moment, or was busy and saw the end late, still finds it open. */
 const KEEP_ALIVE_SPARE_MS = 30_000

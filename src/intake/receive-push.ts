@@ -8,8 +8,8 @@ import type { PushedFile, PushRequest } from './push-documents.ts'
 import { CHANNELS } from './table.ts'
 
 const MIB = 1_048_576
-export const PUSH_BOUNDS = { files: ['files', 'files[]'], filesMax: 50, fileBytesMax: 25 * MIB, totalBytesMax: 100 * MIB, fieldBytesMax: 64 * 1024 }
-export const TEST_SCENARIOS = ['confirmed', 'refused', 'contradicted', 'unclear', 'silent'] as const
+const PUSH_BOUNDS = { files: ['files', 'files[]'], filesMax: 50, fileBytesMax: 25 * MIB, totalBytesMax: 100 * MIB, fieldBytesMax: 64 * 1024 }
+const TEST_SCENARIOS = ['confirmed', 'refused', 'contradicted', 'unclear', 'silent'] as const
 
 /** The form fields of a push; JSON fields come as text. */
 export const pushFields = z.strictObject({

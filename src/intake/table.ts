@@ -36,7 +36,7 @@ export type DocumentRow = {
 }
 const NAMES = ['document_id', 'insured_ref', 'consumer_ref', 'engagement_id', 'set_key', 'document_ref', 'filename', 'content_type', 'size_bytes', 'sha256', 'kind', 'status', 'outcome', 'doc_type', 'parts', 'pages', 'integrity', 'parent_document_id', 'packet_position', 'received_at', 'stored_at', 'channel', 'program_ref', 'meta', 'transmission_id', 'extraction_id', 'packet_digest'] as const
 const COLUMNS = NAMES.join(', ')
-export const DOCUMENT_COLUMNS = NAMES.map((n) => `d.${n}`).join(', ')
+const DOCUMENT_COLUMNS = NAMES.map((n) => `d.${n}`).join(', ')
 
 const INSERT_DOCUMENTS = `INSERT INTO documents (account_id, mode, ${COLUMNS}) SELECT $1, $2, ${NAMES.map((n) => `r.${n}`).join(', ')} FROM jsonb_to_recordset($3) AS r(
   document_id text, insured_ref text, consumer_ref text, engagement_id text, set_key text, document_ref text, filename text, content_type text, size_bytes bigint, sha256 text,
@@ -143,7 +143,7 @@ export const clearAwaitingReview = (tx: Tx, id: string, type: string | null) =>
   tx.count("UPDATE documents SET awaiting_review = CASE WHEN $4::text IS NULL THEN '{}' ELSE array_remove(awaiting_review, $4) END WHERE account_id = $1 AND mode = $2 AND document_id = $3", [tx.accountId, tx.mode, id, type])
 export const awaitingReview = async (q: Query, insuredRef: string) =>
   (await q.rows<{ type: string }>("SELECT DISTINCT unnest(awaiting_review) AS type FROM documents WHERE account_id = $1 AND mode = $2 AND insured_ref = $3 AND awaiting_review <> '{}'", [q.accountId, q.mode, insuredRef])).map((r) => r.type)
-export type CertificateFacts = { document_id: string; doc_type: string; certificate_holder: string | null; insured_name: string | null; issued_on: string | null; description_of_operations: string | null; unreadable: string[] }
+type CertificateFacts = { document_id: string; doc_type: string; certificate_holder: string | null; insured_name: string | null; issued_on: string | null; description_of_operations: string | null; unreadable: string[] }
 /** What the certificates pushed for an engagement say of themselves, newest first. */
 export const certificatesOfEngagement = (q: Query, engagementId: string) =>
   q.rows<CertificateFacts>(

@@ -6,7 +6,7 @@ const whole = (min: number, max: number) => (value: string) => (/^\d+$/.test(val
 const oneOf = (...values: string[]) => (value: string) => (values.includes(value) ? null : `must be one of ${values.join(', ')}`)
 
 /** Every environment variable the service reads, in one list: `ivs config` prints it. */
-export const SETTINGS = [
+const SETTINGS = [
   { name: 'HOST', fallback: '127.0.0.1', what: 'address the API listens on' },
   { name: 'PORT', fallback: '8080', what: 'port the API listens on; 0 takes a free one', check: whole(0, 65535) },
   { name: 'IVS_ROLE', fallback: 'all', what: 'all, api or worker', check: oneOf('all', 'api', 'worker') },

@@ -2,7 +2,7 @@ import type { Random } from './random.ts'
 import type { Time } from './time.ts'
 
 /** Every id prefix of the service. No secret shares one: keys begin `svc_`, webhook secrets `whsec_`. */
-export const ID_PREFIXES = {
+const ID_PREFIXES = {
   engagement: 'eng', document: 'doc', transmission: 'tx', coverageLine: 'cl', request: 'req', verdict: 'vd', event: 'evt',
   requirementSetVersion: 'rsv', enrollment: 'enr', batch: 'bat', evidence: 'evd', remediation: 'rem', extraction: 'ext',
   reviewItem: 'rvw', thread: 'thr', webhookDelivery: 'whd', key: 'key', account: 'acc', work: 'wrk', message: 'msg', contact: 'ctc', waiver: 'wvr', httpRequest: 'hrq',

@@ -8,7 +8,10 @@ export interface Log {
   error(line: LogLine): void
 }
 
-export function createLog(level: string, destination: 'stdout' | 'stderr' = 'stderr'): Log {
-  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, pino.destination({ dest: destination === 'stdout' ? 1 : 2, sync: false }))
+const STANDARD_ERROR = 2
+
+/** Writes lines from `level` on, one JSON object each, to standard error. */
+export function createLog(level: string): Log {
+  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, pino.destination({ dest: STANDARD_ERROR, sync: false }))
 }
 export const silentLog: Log = { info() {}, warn() {}, error() {} }

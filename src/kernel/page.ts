@@ -3,8 +3,8 @@ import { DomainError } from './errors.ts'
 import type { Secrets } from './secrets.ts'
 import type { Tenant } from './database/tenant.ts'
 
-export const LIMIT_DEFAULT = 50
-export const LIMIT_MAX = 200
+const LIMIT_DEFAULT = 50
+const LIMIT_MAX = 200
 
 /** Digits only: Number() would also take 1e2, 0x10 and spaces. A number too long to hold is out of range, not unreadable, so it is cut to the nearest that can be held. */
 const readWhole = (text: unknown): unknown =>

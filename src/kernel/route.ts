@@ -8,7 +8,7 @@ import type { Tenant } from './database/tenant.ts'
 import type { Store } from './database/store.ts'
 import type { Tx } from './database/transaction.ts'
 
-export type Scope = 'documents' | 'engagements' | 'requirements' | 'programs' | 'delivery' | 'read' | 'operator'
+type Scope = 'documents' | 'engagements' | 'requirements' | 'programs' | 'delivery' | 'read' | 'operator'
 /** Who calls: one key of one account in one mode. `operator` is the service's own staff. */
 export type Caller = { tenant: Tenant; keyId: string; scopes: ReadonlySet<string>; requestId: string; operator?: string }
 

@@ -20,8 +20,6 @@ export const LINE_ATTRIBUTES = [
   'retroactive_date',
 ] as const
 export type LineAttribute = (typeof LINE_ATTRIBUTES)[number]
-/** `policy_number`, `limits.each_occurrence`, `additional_insured`, … */
-export type LinePath = LineAttribute | `limits.${string}`
 export type LineValue = string | number | boolean | readonly string[] | null
 
 export type PaperSource = { kind: 'document'; document_id: string; document_class: DocType; reading: FieldReading | null }

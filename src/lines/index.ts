@@ -1,19 +1,28 @@
 /** Coverage lines: merged from documents, settled by the source, superseded by renewals; every change kept as a revision. */
 export { attachDocumentsToProgram } from './attach-documents.ts'
 export { buildLines, giveUpBuilding } from './build-lines.ts'
-export { changeLine } from './change-line.ts'
 export { saysTheSame } from './compare-values.ts'
 export { correctLine } from './correct-line.ts'
 export { correctionValue } from './correction-value.ts'
 export { closeReviewedPage, correctReading } from './review-document.ts'
-export { type HeldLine, type LineValue, hasOpenContradiction, valueAt, withValue } from './held-line.ts'
+export { type HeldLine, type LineValue, valueAt } from './held-line.ts'
 export { decidingMaster } from './master-line.ts'
-export { resolveLine, type Resolution } from './resolve-line.ts'
+export { resolveLine } from './resolve-line.ts'
 export { rollLines } from './roll-lines.ts'
 export { setExtendsToChildren } from './set-extends-to-children.ts'
 export { setWaitingState } from './set-state.ts'
 export { currentLines } from './supersede-lines.ts'
 export {
-  findLine, findLines, type LineRow, linesOfDocuments, listInheritableLines, listLineIds, listLinesOfInsured, listRevisions, type ProofRef, type RequestShort, saveLine, setLineRequest, type Verification,
+  findLine,
+  findLines,
+  type LineRow,
+  linesOfDocuments,
+  listInheritableLines,
+  listLineIds,
+  listLinesOfInsured,
+  listRevisions,
+  type ProofRef,
+  type RequestShort,
+  setLineRequest,
 } from './table.ts'
-export { type LineWire, limitSchema, lineSchema, lineWire, REQUEST_STATUSES, requestShortWire, VERIFICATION_STATES } from './wire.ts'
+export { lineSchema, lineWire, REQUEST_STATUSES, VERIFICATION_STATES } from './wire.ts'

@@ -6,7 +6,7 @@ import type { LineRow, RequestShort } from './table.ts'
 
 const nullableText = z.string().nullable()
 const box = z.object({ x: z.number(), y: z.number(), w: z.number(), h: z.number() })
-export const limitSchema = z.object({ label: z.string(), amount: z.number().nullable() }).meta({ id: 'Limit' })
+const limitSchema = z.object({ label: z.string(), amount: z.number().nullable() }).meta({ id: 'Limit' })
 const fieldSchema = z.object({ confidence: z.number().nullable(), provenance: z.object({ document_id: z.string().nullable(), page: z.number().nullable(), box: box.nullable(), reader: z.string().nullable(), source: z.string() }) })
 export const VERIFICATION_STATES = ['unverified', 'pending', 'in_review', 'verified', 'refused', 'contradicted', 'timed_out'] as const
 export const REQUEST_STATUSES = ['open', 'held', 'verdict_due', 'overdue', 'closed'] as const
@@ -65,7 +65,7 @@ const fieldWire = (source: ValueSource): z.infer<typeof fieldSchema> => {
   return { confidence: paper?.reading?.confidence ?? null, provenance: { document_id: paper?.document_id ?? null, page: at?.page ?? null, box: at?.box ?? null, reader: at?.reader ?? null, source: name } }
 }
 
-export const requestShortWire = (r: RequestShort) => ({ request_id: r.request_id, opened_at: isoTime(r.opened_at), sla_target_at: isoTime(r.sla_target_at), sla_hard_at: isoTime(r.sla_hard_at), status: r.status as (typeof REQUEST_STATUSES)[number] })
+const requestShortWire = (r: RequestShort) => ({ request_id: r.request_id, opened_at: isoTime(r.opened_at), sla_target_at: isoTime(r.sla_target_at), sla_hard_at: isoTime(r.sla_hard_at), status: r.status as (typeof REQUEST_STATUSES)[number] })
 
 /** How far a line's verification has come, who settled it, when, how and by what proof. */
 export const verificationWire = ({ verification: { state, confirmed_by, confirmed_at, method, proof } }: Pick<LineRow, 'verification'>) => ({ state, confirmed_by, confirmed_at: isoTimeOrNull(confirmed_at), method, proof })

@@ -4,13 +4,13 @@ import { LINE_OUTCOMES } from '../vocabulary/index.ts'
 import type { EvidenceRow } from './evidence/record-evidence.ts'
 import type { MessageRow, ThreadRequestRow, ThreadRow } from './table.ts'
 
-export const MESSAGE_STATUSES = ['queued', 'sent', 'kept', 'delivered', 'delayed', 'bounced', 'refused', 'cancelled', 'received', 'answered', 'noted', 'in_review'] as const
+const MESSAGE_STATUSES = ['queued', 'sent', 'kept', 'delivered', 'delayed', 'bounced', 'refused', 'cancelled', 'received', 'answered', 'noted', 'in_review'] as const
 const answerSchema = z.object({ outcome: z.enum(LINE_OUTCOMES), corrections: z.record(z.string(), z.union([z.string(), z.number()])).optional(), sentence: z.string().optional() })
 const limitSchema = z.object({ label: z.string(), amount: z.number().nullable() })
 const askedSchema = z.object({
   coverage_line_id: z.string(), coverage_type: z.string(), policy_number: z.string().nullable(), carrier: z.string().nullable(), effective_date: z.string().nullable(), expiration_date: z.string().nullable(), limits: z.array(limitSchema),
 })
-export const messageSchema = z.object({
+const messageSchema = z.object({
   message_id: z.string(),
   direction: z.enum(['out', 'in']),
   kind: z.string(),

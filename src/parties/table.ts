@@ -66,7 +66,6 @@ export async function ensureConsumer(tx: Tx, ref: string, name: string | undefin
   )
 }
 export const findConsumer = (q: Query, ref: string) => q.maybe<ConsumerRow>('SELECT consumer_ref, consumer_name, created_at FROM consumers WHERE account_id = $1 AND mode = $2 AND consumer_ref = $3', [q.accountId, q.mode, ref])
-export const setConsumerName = (tx: Tx, ref: string, name: string | null) => tx.count('UPDATE consumers SET consumer_name = $4 WHERE account_id = $1 AND mode = $2 AND consumer_ref = $3', [tx.accountId, tx.mode, ref, name])
 
 export const updateInsured = (tx: Tx, row: InsuredRow) =>
   tx.one<InsuredRow>(

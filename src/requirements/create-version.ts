@@ -5,7 +5,7 @@ import { publishVersion } from './publish-version.ts'
 import { parseRequirements } from './sop/parse-requirements.ts'
 import { insertDraft, lockSet, type VersionRow } from './table.ts'
 
-export const REVIEW_STATES_DEFAULT = ['OH', 'ND', 'WA', 'WY']
+const REVIEW_STATES_DEFAULT = ['OH', 'ND', 'WA', 'WY']
 
 export type NewSet = {
   consumerRef: string

@@ -1,7 +1,7 @@
 import type { ZodType } from 'zod'
-import { type Caller, checkShape, type Context, DomainError, type Multipart, type Received, refusalOf, type Tx } from '../kernel/index.ts'
+import { checkShape, type Context, DomainError, type Multipart, type Received, refusalOf, type Tx } from '../kernel/index.ts'
 
-export type SourceDocument = { text: string; store: (tx: Tx) => Promise<string> }
+type SourceDocument = { text: string; store: (tx: Tx) => Promise<string> }
 type Form = {
   form: Multipart
   contentType: string | null
@@ -9,7 +9,6 @@ type Form = {
   schema: ZodType
   check: (body: never, fromDocument: boolean) => void
   textOf: (file: { sha256: string; contentType: string; bytes: Uint8Array }) => Promise<string>
-  caller: Caller
   context: Context
 }
 

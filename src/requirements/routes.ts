@@ -72,7 +72,7 @@ export const requirementRoutes = (formDocument: (file: { sha256: string; content
         const contentType = file && (await sniffType(file.blob.head))
         if (file && contentType !== 'application/pdf' && !contentType?.includes('wordprocessingml')) throw new DomainError('unsupported_file_type', 'A source_document is a PDF or a DOCX.', { param: 'source_document' })
         const { parseForm } = await import('./receive-source.ts')
-        return await parseForm({ form, contentType: contentType ?? null, body: formBody(form.fields), schema: draftBody, check: checkCombination, textOf: formDocument, caller, context })
+        return await parseForm({ form, contentType: contentType ?? null, body: formBody(form.fields), schema: draftBody, check: checkCombination, textOf: formDocument, context })
       } catch (error) {
         await form.discard()
         throw error

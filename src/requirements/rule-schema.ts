@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { policyDate, ref, stateAsSent } from '../parties/index.ts'
+import { ref, stateAsSent } from '../parties/index.ts'
 import { AGGREGATE_BASES, AUTO_SCOPES, COVERAGE_TYPES, DOC_TYPES, REVERIFICATION_CADENCES } from '../vocabulary/index.ts'
 
 const LABEL = /^[a-z0-9][a-z0-9_]{0,79}$/
@@ -26,7 +26,7 @@ const shared = {
 /** Scales as A.M. Best prints them: letters from A++ to D, size classes I to XV. */
 const rating = z.strictObject({ min_rating: z.string().regex(/^(A\+\+|A\+|A-|A|B\+\+|B\+|B-|B|C\+\+|C\+|C-|C|D)$/, 'must be an A.M. Best letter'), min_size: z.string().regex(/^(?=.)(X{0,1}(IX|IV|V?I{0,3}))$/, 'must be a roman size class').optional() })
 
-export const coverageRule = z.strictObject({
+const coverageRule = z.strictObject({
   ...shared,
   kind: z.literal('coverage').optional(),
   coverage_type: z.enum(COVERAGE_TYPES),
@@ -49,7 +49,7 @@ export const coverageRule = z.strictObject({
   reverification_cadence: cadence.optional(),
   expiry_lead_days: leadDays.optional(),
 }).meta({ id: 'CoverageRule' })
-export const certificateRule = z.strictObject({
+const certificateRule = z.strictObject({
   ...shared,
   kind: z.literal('certificate'),
   certificate_holder: z.string().min(1).max(1000).optional(),
@@ -60,4 +60,3 @@ export const certificateRule = z.strictObject({
 /** One rule: a coverage that is required, or, with `kind: certificate`, what the certificate itself must show. */
 export const ruleSchema = z.discriminatedUnion('kind', [coverageRule, certificateRule]).meta({ id: 'Rule' })
 export const rulesSchema = z.array(ruleSchema).min(1).max(200)
-export const effectiveDate = policyDate

@@ -18,7 +18,7 @@ export const DOC_TYPES = [
 ] as const
 export type DocType = (typeof DOC_TYPES)[number]
 
-export const FORMS = ['acord_25', 'acord_24', 'acord_27', 'acord_28', 'acord_23', 'acord_30', 'acord_75', 'other'] as const
+const FORMS = ['acord_25', 'acord_24', 'acord_27', 'acord_28', 'acord_23', 'acord_30', 'acord_75', 'other'] as const
 export type Form = (typeof FORMS)[number]
 
 /** Strength of proof: a stronger class replaces what a weaker one said (policy > declarations > binder > certificate > id card). */

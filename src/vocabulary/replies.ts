@@ -19,7 +19,7 @@ export type OutreachContext = {
   lines: AskedLine[]
 }
 
-export const REPLY_KINDS = ['answer', 'auto_reply', 'bounce', 'acknowledgement', 'question', 'unrelated', 'hostile'] as const
+const REPLY_KINDS = ['answer', 'auto_reply', 'bounce', 'acknowledgement', 'question', 'unrelated', 'hostile'] as const
 export type ReplyKind = (typeof REPLY_KINDS)[number]
 export const LINE_OUTCOMES = ['confirmed', 'contradicted', 'refused', 'unclear', 'none'] as const
 export type LineOutcome = (typeof LINE_OUTCOMES)[number]

@@ -27,4 +27,3 @@ export const PROOF_KINDS = [
   'attestation',
   'reviewer_note',
 ] as const
-export type ProofKind = (typeof PROOF_KINDS)[number]

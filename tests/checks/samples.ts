@@ -3,7 +3,7 @@ import type { EvaluateInput, JudgedEnrollment, JudgedLine } from '../../src/chec
 import type { RuleResult } from '../../src/checks/rule-result.ts'
 import type { CertificateRule, CoverageRule, Rule } from '../../src/vocabulary/index.ts'
 
-export const TODAY = '2026-06-01'
+const TODAY = '2026-06-01'
 
 /** A line that meets nearly anything, in force and confirmed. */
 export const line = (members: Partial<JudgedLine> = {}): JudgedLine => ({

@@ -71,7 +71,7 @@ function formsOf(schema: Json, doc: Json, world: World): fc.Arbitrary<Body> {
   }))
 }
 
-export const multipart = (parts: Part[]): Buffer =>
+const multipart = (parts: Part[]): Buffer =>
   Buffer.concat([
     ...parts.flatMap((p) => [Buffer.from(`--${BOUNDARY}\r\nContent-Disposition: form-data; name="${p.name}"${p.filename === undefined ? '' : `; filename="${p.filename}"`}\r\n${p.type ? `Content-Type: ${p.type}\r\n` : ''}\r\n`), p.bytes, Buffer.from('\r\n')]),
     Buffer.from(`--${BOUNDARY}--\r\n`),

@@ -15,7 +15,7 @@ export type TestServer = {
 }
 
 /** One server for a checkout: its files hold nothing worth keeping and go when it has been idle for a while. */
-export function testServerFolder(): string {
+function testServerFolder(): string {
   const key = createHash('sha256').update(`${userInfo().uid}\0${CHECKOUT}`).digest('hex').slice(0, 10)
   return join(tmpdir(), `ivs-test-${key}`)
 }

@@ -25,4 +25,4 @@ export function withoutScoping(): { rewritten(): number; restore(): void } {
   return { rewritten: () => rewritten, restore: () => void (client.query = original) }
 }
 
-export const unscoped = (text: string): string => text.replace(SCOPE, (_, parameter: string) => `${parameter}::text IS NOT NULL`)
+const unscoped = (text: string): string => text.replace(SCOPE, (_, parameter: string) => `${parameter}::text IS NOT NULL`)

@@ -23,7 +23,7 @@ export type FaultRates = {
   clockStepsBack: number
 }
 export const NO_COMMIT_FAULTS = { crash_before: 0, crash_after: 0, serialization: 0, lost_before: 0, lost_after: 0 }
-export const NO_FAULTS: FaultRates = {
+const NO_FAULTS: FaultRates = {
   crash: 0, commit: NO_COMMIT_FAULTS, mailTemporary: 0, mailAnswerLost: 0, mailSlowMs: 0, hook500: 0, hookTimeout: 0, hookAnswerLost: 0, apiAnswerLost: 0, callTwice: 0, blobFails: 0, readerFails: 0, readerSlowMs: 0,
   inboundTwice: 0, inboundSlowMs: 0, skewMs: 0, clockStepsBack: 0,
 }

@@ -8,7 +8,7 @@ export type Paper = { insured: string; agentEmail: string | null; producer: stri
 export const paperBytes = (paper: Paper): Uint8Array => Buffer.from(`%PAPER ${JSON.stringify(paper)}`)
 
 /** A description as the real reader would have read it. */
-export function readPaper(bytes: Uint8Array): ReadDocument | ReadFailure {
+function readPaper(bytes: Uint8Array): ReadDocument | ReadFailure {
   const paper = JSON.parse(Buffer.from(bytes).toString().slice('%PAPER '.length)) as Paper
   if (paper.kind === 'damaged') return { failed: true, reason: 'damaged', remediation: 'Ask for the file again, as a PDF.' }
   const docType = paper.kind ?? 'coi'

@@ -17,7 +17,6 @@ import { SeededRandom } from './seeded-random.ts'
 import type { World } from './world.ts'
 
 export const MAIL_DOMAIN = 'mail.simulated.example'
-export const HOOK_HOST = 'hooks.simulated.example'
 
 /** One process of the service, put together as app.ts does, on simulated ports. */
 export type SimProcess = { index: number; life: Life; context: Context; worker: Worker<Context>; routes: Map<string, Route>; queues: readonly string[] }

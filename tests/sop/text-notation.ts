@@ -145,7 +145,7 @@ function mustNot(line: string): MustNot {
   return { ...coverage, member: name, ...plain }
 }
 
-export function readNotation(file: string): LabelledText[] {
+function readNotation(file: string): LabelledText[] {
   return file
     .split(/^=== /m)
     .slice(1)

@@ -6,7 +6,7 @@ import { batchWire } from './batch-wire.ts'
 import { OWN_RETRIES_MS } from './queues.ts'
 
 const ERROR_CHARS_MAX = 500
-export const RETRY_BATCH = 'retry-batch'
+const RETRY_BATCH = 'retry-batch'
 
 /** A run that a test key asked for is tried again in test time, so that its 24 hours can be played through; all others in wall time. */
 export const triesInTestTime = (tx: Pick<Tx, 'mode'>, { trigger }: Pick<BatchRow, 'trigger'>): boolean => tx.mode === 'test' && trigger === 'manual'

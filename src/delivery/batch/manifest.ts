@@ -1,7 +1,7 @@
 export const MANIFEST_NAME = 'manifest.json'
 export const SUCCESS_NAME = '_SUCCESS'
 /** Raised when the files or their columns change in a way that a reader must know of. */
-export const BATCH_SCHEMA_VERSION = '1'
+const BATCH_SCHEMA_VERSION = '1'
 
 /** A file of a batch. `rows` is null for the manifest, which has none. */
 export type BatchFile = { name: string; rows: number | null; size_bytes: number; sha256: string }

@@ -4,7 +4,7 @@ import { openBatch } from './open-batch.ts'
 import { periodAt } from './periods.ts'
 import { BATCH_QUEUE, OWN_RETRIES_MS } from './queues.ts'
 
-export const SCHEDULE_BATCH = 'schedule-batch'
+const SCHEDULE_BATCH = 'schedule-batch'
 type Payload = { revision: string; period_start: number }
 
 /** Sets the timer for the end of the period that is running now. Timers of an earlier revision end without effect. */

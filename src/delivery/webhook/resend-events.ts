@@ -5,7 +5,7 @@ import { readSettings } from '../settings.ts'
 import { isSubscribed } from '../subscriptions.ts'
 import { deliverEventWork } from './deliver-event.ts'
 
-export const RESEND_RANGE = 'resend-range'
+const RESEND_RANGE = 'resend-range'
 export const REPLAY_QUEUE = 'replay'
 const PAGE = 1000
 

@@ -3,9 +3,6 @@ import type { Word } from '../page-model.ts'
 import { isNoCompany } from './insurers/no-company.ts'
 import { unionBox } from './page/page-text.ts'
 
-/** Values under this confidence are too doubtful to be given as read; a second reading may still settle them. */
-export const CONFIDENCE_MIN = 0.3
-
 export const emptyLine = (coverage_type: CoverageType, document_class: DocType): ReadLine => ({ coverage_type, document_class, ...nothingStated(), fields: {} })
 
 export const fieldOf = (page: number, words: Word[], confidence?: number): FieldReading => ({
@@ -49,8 +46,8 @@ export class LineDraft {
     this.cannotRead(`limits.${label}`, [], reason)
   }
 
-  note(key: string, words: Word[], confidence?: number): void {
-    this.line.fields[key] = fieldOf(this.#page, words, confidence)
+  note(key: string, words: Word[]): void {
+    this.line.fields[key] = fieldOf(this.#page, words)
   }
 
   cannotRead(field: string, words: Word[], reason: string): void {

@@ -145,11 +145,11 @@ function addTerm(text: PageText, drafts: LineDraft[]): void {
 type Head = Omit<PartReading, 'coverage_lines' | 'unreadable_fields' | 'notes'>
 
 /** Drafts into a reading, with what could not be made out by line. */
-export function assemble(drafts: LineDraft[], head: Head, notes: string[] = []): PartReading {
+export function assemble(drafts: LineDraft[], head: Head): PartReading {
   return {
     ...head,
     coverage_lines: drafts.map((d) => d.line),
     unreadable_fields: drafts.flatMap((d, line) => d.unreadable.map((u) => ({ ...u, line }))),
-    notes,
+    notes: [],
   }
 }

@@ -2,5 +2,5 @@
 export { classifyPages } from './classify-pages.ts'
 export { foldText, foldWords } from './fold-text.ts'
 export { joinCells } from './join-cells.ts'
-export { type Block, blocksOf, type Row, readableWords, rowsOf, type Segment, segmentOf, unionBox } from './page-layout.ts'
+export { type Block, blocksOf, type Row, rowsOf, type Segment, segmentOf, unionBox } from './page-layout.ts'
 export { type ClassedPart, documentTypeOf, partsOf } from './parts-of.ts'

@@ -54,7 +54,7 @@ const withoutLeaders = (words: Word[]): Word[] =>
   })
 
 /** What a person sees on the page and can read from left to right. */
-export const readableWords = (page: Page): Word[] =>
+const readableWords = (page: Page): Word[] =>
   withoutLeaders(mendSpelling(mendWords(page.words.filter((w) => w.visible !== false).slice(0, WORDS_MAX)))).filter(
     (w) => !SPECK.test(w.text) && isUpright(w) && !isDoubtfulSpeck(w),
   )

@@ -2,7 +2,6 @@
  * Reads the papers whose layout is the carrier's own, by labels and the values beside or below them. Its finders also
  * serve certificates that are no form.
  */
-export type { KnownInsurer } from './policy/find-carrier.ts'
 export { type Attempt, type Failed, guarded, unguarded, unreadableFor } from './attempt.ts'
 export { autoLimitsOf } from './limits/auto-limits.ts'
 export { joinPartLines } from './parts/join-part-lines.ts'
@@ -11,5 +10,4 @@ export { findInsured, findProducer } from './policy/find-parties.ts'
 export { isPolicyNumber } from './policy/number-shape.ts'
 export { type PageView, viewPage, viewRows } from './view/page-view.ts'
 export { type Facts, gatherFacts, readDeclarations } from './read-declarations.ts'
-export type { Found } from './view/text-run.ts'
 export { standsUnder, withoutOtherColumns } from './view/other-columns.ts'

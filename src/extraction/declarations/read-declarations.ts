@@ -117,13 +117,13 @@ function buildLine(decided: DecidedLine, facts: Facts, docType: DocType): Built 
     fields,
   }
   fields.coverage_type = { confidence: decided.confidence, provenance: null }
-  const give = (field: string, found: Found | null, belief: number, agreed = 1, reason = 'not legible'): boolean => {
+  const give = (field: string, found: Found | null, belief: number, agreed = 1): boolean => {
     if (!found) return false
     const read = reading(found, belief, field !== 'carrier')
     // Smudged print that says the same in two places is read.
     if (agreed > 1) read.confidence = Math.max(read.confidence, 0.7)
     if (read.confidence < READABLE) {
-      unreadable.push({ field, page: found.page, box: found.box, reason })
+      unreadable.push({ field, page: found.page, box: found.box, reason: 'not legible' })
       return false
     }
     fields[field] = read

@@ -1,32 +1,32 @@
 import type { Box } from '../../vocabulary/index.ts'
 import type { Page } from '../page-model.ts'
-import type { Raster, ReadImagePageOptions, ReadPictures } from '../stages.ts'
+import type { Raster, ReadPictures } from '../stages.ts'
 import type { CellExpectation, CellReading } from './lines/cell-reading.ts'
 import { imagePages } from './sheet/decode-pictures.ts'
 import type { PixelBox } from './print/detect-text.ts'
 import { findSheet } from './sheet/find-sheet.ts'
-import type { ImagePage, PixelImage, ReadImageOptions } from './image-page.ts'
+import type { PixelImage, ReadImageOptions } from './image-page.ts'
 import { keepPicture, pictureOf } from './kept-pictures.ts'
 import { readPicture } from './read-image-page.ts'
 import { rereaderOf } from './lines/reread-cell.ts'
 import type { WeighCell } from './lines/weigh-cell.ts'
 
-export type { CellExpectation, CellReading, RereadCell } from './lines/cell-reading.ts'
-export { imagePages, PIXELS_MAX, PictureError } from './sheet/decode-pictures.ts'
-export type { GreyImage, ImagePage, PixelImage, ReadImageOptions } from './image-page.ts'
+export type { CellExpectation, CellReading } from './lines/cell-reading.ts'
+export { imagePages, PictureError } from './sheet/decode-pictures.ts'
+export type { PixelImage } from './image-page.ts'
 export { sentDpi } from './sheet/picture-dpi.ts'
 export { closeTesseract as closeReaders } from './lines/tesseract-line.ts'
 export type { WeighCell } from './lines/weigh-cell.ts'
 
-/** One page from one picture, with the means to look at it again. */
-export const openImagePage = async (picture: PixelImage, options: ReadImageOptions): Promise<ImagePage> => {
+/** One page from one picture, which is kept to look at it again. */
+const readAndKeep = async (picture: PixelImage, options: ReadImageOptions): Promise<Page> => {
   const read = await readPicture(picture, options)
   keepPicture(read)
-  return { page: read.page, image: read.image, pixelsPerPoint: read.pixelsPerPoint, reread: rereaderOf(read) }
+  return read.page
 }
 
-/** A rendered or photographed page as words, lines and boxes. The page keeps its picture for `rereadPage` and `weighPage`. */
-export const readImagePage = async (raster: Raster, options: ReadImagePageOptions = {}): Promise<Page> => {
+/** A rendered or photographed page as words, lines and boxes, `number` counted from 1 in the document. The page keeps its picture for `rereadPage` and `weighPage`. */
+export const readImagePage = async (raster: Raster, options: { number?: number } = {}): Promise<Page> => {
   const picture: PixelImage = {
     data: raster.rgba,
     width: raster.width,
@@ -34,7 +34,7 @@ export const readImagePage = async (raster: Raster, options: ReadImagePageOption
     channels: 4,
     ...(raster.dpi ? { dpi: raster.dpi } : {}),
   }
-  return (await openImagePage(picture, { number: options.number ?? 1, rendered: raster.dpi !== null })).page
+  return readAndKeep(picture, { number: options.number ?? 1, rendered: raster.dpi !== null })
 }
 
 /** Whether a raster's part, in its pixels, is a photo of a sheet of paper with the ground around it. Every other pixel is looked at. */
@@ -51,7 +51,7 @@ export const showsSheet = ({ rgba, width }: Raster, { left, top, right, bottom }
 export const readPictures: ReadPictures = async (bytes, options) => {
   const pages: Page[] = []
   for await (const picture of imagePages(bytes, options.contentType, options.pagesMax, options.onPage)) {
-    pages.push((await openImagePage(picture, { number: pages.length + 1 })).page)
+    pages.push(await readAndKeep(picture, { number: pages.length + 1 }))
   }
   return pages
 }

@@ -149,7 +149,7 @@ const readMarkAgain = async (image: GreyImage, box: PixelBox): Promise<PixelWord
 
 /** Columns this narrow hold one letter that says yes or no. A letter there that cannot be read still shows that the cell is not empty. */
 const MARK_COLUMN_MAX = 26
-export const isInMarkColumn = (box: PixelBox, lines: readonly PixelLine[], scale: number): boolean => {
+const isInMarkColumn = (box: PixelBox, lines: readonly PixelLine[], scale: number): boolean => {
   const x = (box.left + box.right) / 2
   const y = (box.top + box.bottom) / 2
   const beside = lines.filter((l) => !l.horizontal && l.from <= y && l.to >= y && Math.abs(l.at - x) < MARK_COLUMN_MAX * scale)
@@ -164,7 +164,7 @@ const padded = (b: PixelBox, by: number, within: Ink): PixelBox => ({
   bottom: Math.min(within.height, b.bottom + by),
 })
 
-export const toBox = (b: PixelBox, scale: number): Box => ({
+const toBox = (b: PixelBox, scale: number): Box => ({
   x: b.left / scale,
   y: b.top / scale,
   w: (b.right - b.left) / scale,

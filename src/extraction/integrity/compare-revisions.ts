@@ -5,7 +5,7 @@ import { type KeyValue, keyValues } from './key-values.ts'
 type Value = KeyValue & { box: Box; reader: Word['reader'] }
 
 /** The key values of a page with their places. Letters set one by one are joined first, so that editors' re-spacing is no change. */
-export function valuesOf(page: Page): Value[] {
+function valuesOf(page: Page): Value[] {
   const words = page.words.filter((w) => w.visible !== false && w.text.trim() !== '').slice(0, 5000)
   words.sort((a, b) =>
     Math.abs(a.box.y + a.box.h / 2 - b.box.y - b.box.h / 2) > 4 ? a.box.y + a.box.h / 2 - b.box.y - b.box.h / 2 : a.box.x - b.box.x,

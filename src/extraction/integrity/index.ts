@@ -1,2 +1,2 @@
 /** Evidence in a file's content that it was altered; never a verdict. */
-export { inspectIntegrity, stateOf } from './inspect-integrity.ts'
+export { inspectIntegrity } from './inspect-integrity.ts'

@@ -11,7 +11,7 @@ const RANK = { info: 0, needs_a_look: 1, suspicious: 2 } as const
 const FINDINGS_MAX = 60
 
 /** The state is the gravest finding's; findings that are only information leave a document clear. */
-export const stateOf = (findings: readonly IntegrityFinding[]): Integrity['state'] => {
+const stateOf = (findings: readonly IntegrityFinding[]): Integrity['state'] => {
   const worst = findings.reduce((n, f) => Math.max(n, RANK[f.severity]), 0)
   return worst === 2 ? 'suspicious' : worst === 1 ? 'needs_a_look' : 'clear'
 }

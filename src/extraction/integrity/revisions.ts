@@ -13,7 +13,7 @@ const SECTION_BYTES_MIN = 300
 const END = new TextEncoder().encode('%%EOF')
 
 /** Where each revision of an incrementally saved PDF ends, oldest first, the whole file last. */
-export function revisionEnds(bytes: Uint8Array): number[] {
+function revisionEnds(bytes: Uint8Array): number[] {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const ends: number[] = []
   for (let at = buffer.indexOf(END); at >= 0 && ends.length < 200; at = buffer.indexOf(END, at + 5)) {

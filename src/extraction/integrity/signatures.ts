@@ -6,7 +6,7 @@ const SIGNATURES_MAX = 12
 const MESSAGE_DIGEST = Buffer.from([0x06, 0x09, 0x2a, 0x86, 0x48, 0x86, 0xf7, 0x0d, 0x01, 0x09, 0x04])
 const ALGORITHMS: Record<number, string> = { 20: 'sha1', 32: 'sha256', 48: 'sha384', 64: 'sha512' }
 
-export type SignatureCheck = { range: [number, number, number, number]; state: 'intact' | 'broken' | 'unknown'; coversFile: boolean }
+export type SignatureState = 'intact' | 'broken' | 'unknown'
 
 /** The digest a signature was made over: SET { OCTET STRING } behind the attribute's name. */
 function signedDigest(cms: Buffer): Buffer | null {
@@ -19,18 +19,17 @@ function signedDigest(cms: Buffer): Buffer | null {
 }
 
 /** Checks each signature's digest against the bytes it says it covers (ISO 32000-1, 12.8.1). Trust in the signer is not judged. */
-export function checkSignatures(bytes: Uint8Array): SignatureCheck[] {
+export function checkSignatures(bytes: Uint8Array): SignatureState[] {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const checks: SignatureCheck[] = []
-  for (let at = file.indexOf('/ByteRange'); at >= 0 && checks.length < SIGNATURES_MAX; at = file.indexOf('/ByteRange', at + 10)) {
+  const states: SignatureState[] = []
+  for (let at = file.indexOf('/ByteRange'); at >= 0 && states.length < SIGNATURES_MAX; at = file.indexOf('/ByteRange', at + 10)) {
     const match = /^\/ByteRange\s{0,4}\[\s{0,4}(\d{1,10})\s{1,4}(\d{1,10})\s{1,4}(\d{1,10})\s{1,4}(\d{1,10})\s{0,4}\]/.exec(
       file.toString('latin1', at, at + 120),
     )
     if (!match) continue
-    const range = match.slice(1, 5).map(Number) as [number, number, number, number]
-    const [a, aLength, b, bLength] = range
+    const [a, aLength, b, bLength] = match.slice(1, 5).map(Number) as [number, number, number, number]
     if (a + aLength > b || b + bLength > file.length || aLength === 0) {
-      checks.push({ range, state: 'broken', coversFile: false })
+      states.push('broken')
       continue
     }
     const hex = file.toString('latin1', a + aLength, b).replace(/[^0-9A-Fa-f]/g, '')
@@ -42,15 +41,14 @@ export function checkSignatures(bytes: Uint8Array): SignatureCheck[] {
           .update(file.subarray(b, b + bLength))
           .digest()
       : null
-    const state = !digest || !actual ? 'unknown' : actual.equals(digest) ? 'intact' : 'broken'
-    checks.push({ range, state, coversFile: b + bLength >= file.length - 4 })
+    states.push(!digest || !actual ? 'unknown' : actual.equals(digest) ? 'intact' : 'broken')
   }
-  return checks
+  return states
 }
 
-export const findingsOfSignatures = (checks: readonly SignatureCheck[]): IntegrityFinding[] =>
-  checks
-    .filter((c) => c.state === 'broken')
+export const findingsOfSignatures = (states: readonly SignatureState[]): IntegrityFinding[] =>
+  states
+    .filter((state) => state === 'broken')
     .map(() => ({
       severity: 'suspicious',
       code: 'broken_signature',

@@ -1,2 +1,2 @@
 /** Carriers and NAIC codes as data: look up by code, match by name. */
-export { allCarriers, type Carrier, type CarrierMatch, carrierOfCode, foldCarrier, isGroupMark, isKnownCarrier, matchCarrier, matchSmudged } from './carrier-table.ts'
+export { allCarriers, carrierOfCode, foldCarrier, isGroupMark, isKnownCarrier, matchCarrier, matchSmudged } from './carrier-table.ts'

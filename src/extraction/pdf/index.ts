@@ -1,4 +1,4 @@
 /** PDF files into pages, with PDFium as WebAssembly. Runs only inside the reading child. */
-export { type OpenFailure, openDocument, type PdfDocument } from './open-document.ts'
+export { openDocument, type PdfDocument } from './open-document.ts'
 export { type DigitalPage, readPage } from './read-page.ts'
-export { RASTER_SIDE_MAX, renderPage } from './render-page.ts'
+export { renderPage } from './render-page.ts'

@@ -3,7 +3,7 @@ import type { Engine } from './engine.ts'
 
 /** An affine map from PDF user space to the page as shown: points, origin top left. */
 export type Matrix = { a: number; b: number; c: number; d: number; e: number; f: number }
-export const IDENTITY: Matrix = { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 }
+const IDENTITY: Matrix = { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 }
 
 export const multiply = (m: Matrix, n: Matrix): Matrix => ({
   a: m.a * n.a + m.b * n.c,

@@ -3,7 +3,7 @@ import type { Raster } from '../stages.ts'
 import type { PdfDocument } from './open-document.ts'
 
 /** The longest side a page is rendered at, in pixels: a 30,000 pixel page took five seconds and a gigabyte. */
-export const RASTER_SIDE_MAX = 4000
+const RASTER_SIDE_MAX = 4000
 const FLAG_ANNOTATIONS = 0x01
 const FLAG_RGBA = 0x10
 const FORMAT_BGRA = 4

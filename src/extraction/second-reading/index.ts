@@ -1,2 +1,2 @@
-export type { Reread, Weigh } from './draft.ts'
+export type { Weigh } from './draft.ts'
 export { settleReading } from './settle-reading.ts'

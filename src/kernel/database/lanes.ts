@@ -14,7 +14,7 @@ export class Lane {
 }
 
 /** Two lanes wait on each other; run one by one they do not. */
-export class LanesCross extends Error {}
+class LanesCross extends Error {}
 
 /**
  * What lanes of one transaction share: their reads travel together, and what one of them has locked the others wait for,

@@ -35,7 +35,7 @@ export async function openS3Blobs(url: string, folder: string, random: Random, s
   return new S3Blobs(client, place.hostname, place.pathname.replace(/^\/+|\/+$/g, ''), folder, random)
 }
 
-export class S3Blobs implements Blobs {
+class S3Blobs implements Blobs {
   readonly #client: S3Client
   readonly #bucket: string
   readonly #prefix: string

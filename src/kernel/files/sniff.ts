@@ -1,7 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type'
 
 /** What the service takes in, told by content, never by name. */
-export const ACCEPTED_TYPES = ['application/pdf', 'image/jpeg', 'image/png', 'image/tiff', 'image/heic', 'image/webp', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'] as const
+const ACCEPTED_TYPES = ['application/pdf', 'image/jpeg', 'image/png', 'image/tiff', 'image/heic', 'image/webp', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'] as const
 export type AcceptedType = (typeof ACCEPTED_TYPES)[number]
 const HEIF = new Set(['image/heic', 'image/heif', 'image/heic-sequence', 'image/heif-sequence'])
 const DOCX = ACCEPTED_TYPES[6]

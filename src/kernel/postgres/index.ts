@@ -1,5 +1,5 @@
 /** The embedded PostgreSQL server: started, adopted, attached to, stopped. */
 export { attachPostgres } from './attach-postgres.ts'
-export { type ConnectionConfig, type Connections, connectionUrl, DATABASE_NAME, ROLE_NAMES, type Role } from './connection.ts'
+export { type ConnectionConfig, type Connections, connectionUrl, ROLE_NAMES } from './connection.ts'
 export { EmbeddedPostgresError } from './launch-error.ts'
-export { type EmbeddedPostgres, type LaunchLog, type StartOptions, startPostgres } from './start-postgres.ts'
+export { startPostgres } from './start-postgres.ts'

@@ -30,7 +30,7 @@ export const TIMER_QUEUE = 'timer'
 export const TEST_TIMER_QUEUE = 'test-timer'
 /** What one call started for very many objects: it must not keep what others asked for since waiting. */
 export const BULK_QUEUE = 'bulk'
-export const queueFor = (queue: string, mode: string): string => (queue === TIMER_QUEUE && mode === 'test' ? TEST_TIMER_QUEUE : queue)
+const queueFor = (queue: string, mode: string): string => (queue === TIMER_QUEUE && mode === 'test' ? TEST_TIMER_QUEUE : queue)
 
 /** One statement for all of a transaction's work, and one for each condition it is under; what was written. */
 export async function insertWork(tx: Tx, specs: readonly WorkSpec[]): Promise<WorkSpec[]> {

@@ -16,7 +16,7 @@ import { hasReplyInHand } from '../receiving/reply-in-hand.ts'
 import { FIRST_MESSAGE, findMessage, findThread, insertMessage, isSuppressed, listMessages, listThreadRequests, markAsked, markMessage, markSent, type MessageRow, suppressAddress, type ThreadRequestRow, type ThreadRow } from '../table.ts'
 import { insuredNameFor } from '../contacts/insured-name.ts'
 
-export type Step = 'first' | 'reminder' | 'escalation' | 'insured_nudge'
+type Step = 'first' | 'reminder' | 'escalation' | 'insured_nudge'
 /** Waits before an email that did not go out is tried again, never longer than half an hour: a relay that comes back is not waited for. After sixteen hours a person is told. */
 export const MAIL_RETRY_MS = [5_000, 30_000, 120_000, 600_000, ...Array.from({ length: 31 }, () => 1_800_000)]
 const DAY_MS = 86_400_000

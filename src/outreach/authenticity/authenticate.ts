@@ -81,12 +81,8 @@ type Checked = {
       status: { result: string; aligned?: string | false; underSized?: number }
       signingHeaders?: { headers?: string[] }
       canonBodyLengthLimited?: boolean
-      canonBodyLength?: number
-      canonBodyLengthTotal?: number
       signatureTimeValid?: boolean
     }[]
-    headerFrom?: string[]
-    fromFields?: number
   }
   spf: { domain?: string; status: { result: string } } | false
   dmarc:
@@ -149,10 +145,7 @@ function judge(message: ParsedMessage, address: string, checked: Checked, delive
 }
 
 type RawSignature = Checked['dkim']['results'][number]
-const wholeBody = (one: RawSignature): boolean =>
-  !(one.status.underSized && one.status.underSized > 0) &&
-  !(one.canonBodyLengthLimited && (one.canonBodyLength ?? 0) < (one.canonBodyLengthTotal ?? 0)) &&
-  !one.canonBodyLengthLimited
+const wholeBody = (one: RawSignature): boolean => !(one.status.underSized && one.status.underSized > 0) && !one.canonBodyLengthLimited
 function signatureOf(one: RawSignature): SignatureResult {
   return {
     domain: String(one.signingDomain).toLowerCase(),
@@ -166,7 +159,7 @@ function signatureOf(one: RawSignature): SignatureResult {
 }
 
 /** One domain is the other, or lies beneath it. */
-export function kin(a: string, b: string): boolean {
+function kin(a: string, b: string): boolean {
   return a === b || (a.endsWith(`.${b}`) && b.includes('.')) || (b.endsWith(`.${a}`) && a.includes('.'))
 }
 

@@ -15,7 +15,7 @@ const LABEL_CHARS_MIN = 4
  * Whether a mail domain is plainly the producer's own: its name is every word that tells the agency from others, in order, with
  * nothing between or around them but the words of the trade. "harbor" alone is not Harbor Mutual Brokers' domain, nor is "harborlife".
  */
-export function domainIsProducers(domain: string, producerName: string | null): boolean {
+function domainIsProducers(domain: string, producerName: string | null): boolean {
   const folded = domain.toLowerCase()
   if (!producerName || isFreemail(folded)) return false
   const label = folded.split('.').slice(-2, -1)[0]?.replace(/[^a-z0-9]/g, '') ?? ''

@@ -60,7 +60,7 @@ export function signCheckpoint(stand: Omit<Checkpoint, 'signature'>, privateKey:
   return { ...stand, signature: sign(null, checkpointText(stand), privateKey).toString('base64') }
 }
 
-export function checkpointHolds(checkpoint: Checkpoint, publicKey: KeyLike): boolean {
+function checkpointHolds(checkpoint: Checkpoint, publicKey: KeyLike): boolean {
   const signature = Buffer.from(checkpoint.signature, 'base64')
   return (
     signature.length === 64 &&

@@ -1,6 +1,6 @@
 /** How many messages a recipient domain gets: `burst` at once, then one each `60 / perMinute` seconds. */
 export type Pace = { perMinute: number; burst: number }
-export const DEFAULT_PACE: Pace = { perMinute: 20, burst: 10 }
+const DEFAULT_PACE: Pace = { perMinute: 20, burst: 10 }
 
 /** Domains remembered; the longest unused is forgotten, which can only let a message go earlier. */
 const DOMAINS_MAX = 10_000

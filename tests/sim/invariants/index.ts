@@ -14,7 +14,7 @@ export type Violation = { invariant: string; what: string }
 export type Invariant = (snapshot: Snapshot, world: World, told: Told) => string[] | Promise<string[]>
 
 // Replays come last: they are calls of their own.
-export const INVARIANTS = {
+const INVARIANTS = {
   nothingAcknowledgedIsLost, oneEffectAKey, everyFactHasItsEventOnce, everyTransmissionIsAnnouncedOnce, everyEventIsDelivered, theLogIsInOrder, workDrains, runningClocksHaveTheirTimers, everyEndHasItsTimer, documentsComeToAnEnd,
   clocksAreOnTime, oneOpenRequestALine, nothingIsForgotten, heldClocksStand, revisionsAreWhole, everyResolvedLineHasItsVerdict, verdictsFormChains, verdictsFollowFromTheirLines, nothingIsVerifiedWithoutProof, evidenceIsAChain,
   everyBlobIsKept, noStepIsEmailedTwice, everyReplyIsHandled, modesAreApart, replaysAreIdentical,

@@ -3,9 +3,9 @@ import { pushOf } from '../client.ts'
 import type { Client } from '../client.ts'
 
 /** Acts that stories are made of. Refs name what belongs together. */
-export const HOOK_URL = 'https://hooks.simulated.example/in'
-export const AGENT = 'pat@harborline.example'
-export const RULES = [
+const HOOK_URL = 'https://hooks.simulated.example/in'
+const AGENT = 'pat@harborline.example'
+const RULES = [
   { rule_id: 'gl', coverage_type: 'general_liability', limits: [{ label: 'each_occurrence', min: 1_000_000 }] },
   { rule_id: 'auto', coverage_type: 'auto_liability', limits: [{ label: 'combined_single_limit', min: 1_000_000 }] },
 ]

@@ -27,8 +27,7 @@ export function carriersOver(rows: readonly Row[], sections: readonly CoverageSe
   return first.row.y < heads[0]! && leads && !sideBySide ? found : []
 }
 
-/** The company over a coverage. */
-export const carrierOf = (over: readonly CarrierOver[], section: CoverageSection): Carrier | null => headOf(over, section)?.carrier ?? null
+/** The heading with the company over a coverage. */
 export const headOf = (over: readonly CarrierOver[], section: CoverageSection): CarrierOver | null => over.findLast(({ row }) => row.y < section.heading.box.y) ?? null
 /** The rows from a company's own down to the first coverage under it. */
 export function rowsUnderCarrier(over: readonly CarrierOver[], sections: readonly CoverageSection[], rows: readonly Row[]): Map<CarrierOver, Row[]> {

@@ -30,9 +30,9 @@ const goesOutside = (text: PageText, cell: Box, line: TextLine): boolean =>
   )
 
 /** The first label of several phrasings that heads a cell with something typed in it. */
-export function valueUnder(text: PageText, grid: Grid, phrases: string[], area?: Box): { lines: TextLine[]; label: Anchor } | null {
+export function valueUnder(text: PageText, grid: Grid, phrases: string[]): { lines: TextLine[]; label: Anchor } | null {
   for (const phrase of phrases) {
-    for (const label of text.find(phrase, area)) {
+    for (const label of text.find(phrase)) {
       const lines = linesInCell(text, grid, label)
       if (lines.length > 0) return { lines, label }
     }
@@ -41,9 +41,9 @@ export function valueUnder(text: PageText, grid: Grid, phrases: string[], area?:
 }
 
 /** The date typed under or beside one of the labels. */
-export function dateUnder(text: PageText, grid: Grid, phrases: string[], area?: Box): { date: string; words: Word[] } | null {
+export function dateUnder(text: PageText, grid: Grid, phrases: string[]): { date: string; words: Word[] } | null {
   for (const phrase of phrases) {
-    for (const label of text.find(phrase, area)) {
+    for (const label of text.find(phrase)) {
       for (const line of linesInCell(text, grid, label)) {
         // Two labels may share a cell, a rule between them lost or never drawn: each has what begins under it.
         const own = line.words.filter((w) => w.box.x > label.box.x - 8)
@@ -83,13 +83,6 @@ const wordsOf = (words: readonly Word[], text: string, { start, end }: { start: 
     return from < end && at > start
   })
 }
-
-/** Words of an area that stand left of an x, top to bottom. */
-export const textLeftOf = (line: TextLine, x: number): string =>
-  line.words
-    .filter((w) => midX(w.box) < x)
-    .map((w) => w.text)
-    .join(' ')
 
 export const areaBetween = (text: PageText, top: Anchor, ends: string[], width: number): Box => {
   const below: Box = { x: 0, y: bottom(top.box), w: width, h: text.page.height }

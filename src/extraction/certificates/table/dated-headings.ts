@@ -20,7 +20,7 @@ export type DatedHeadings = { number: Anchor; eff: Anchor; exp: Anchor; /** What
  * under line below the heading of the coverages, are the term, and what stands before them the numbers. Null where days do
  * not stand in such columns.
  */
-export function datedHeadings(text: PageText, type: Anchor): DatedHeadings | null {
+function datedHeadings(text: PageText, type: Anchor): DatedHeadings | null {
   const y = midY(type.box)
   const days = text.between(y + 4, y + BELOW_MAX).filter((w) => w.box.x > right(type.box) && findDate(w.text)).map((w) => w.box)
   const terms = days.flatMap((from) => days.filter((to) => Math.abs(midY(to) - midY(from)) < 4 && to.x - from.x > APART_MIN && to.x - from.x < APART_MAX).map((to) => ({ from, to })))

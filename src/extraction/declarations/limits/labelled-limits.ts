@@ -101,7 +101,7 @@ const SENTENCE_BEFORE = /^.*\b[a-z]{3,}\.\s(?=[A-Z])/
 const SUBJECT_TO = /[\s(]subject\sto\s.*$/i
 /** `Aggregate $3,000,000 | Retained limit $0`: a label that answers for itself says nothing of the amount before it. */
 const NOTHING_BEHIND = /\s[A-Z][A-Za-z -]{3,40}\s\$\s?0(?:\.00)?\s*$|[;,]\s[A-Za-z][A-Za-z \/&-]{3,40}:?\s(?:not\s(?:covered|included|provided)|excluded|included|none|nil|n\/a)\W*$|[;,]\s[A-Za-z][A-Za-z \/&-]{3,40}:\s*$/i
-export function chunksOf(row: AmountRow): Chunk[] {
+function chunksOf(row: AmountRow): Chunk[] {
   const text = row.run.text
   const [first] = row.amounts
   if (!first) return [{ text, amounts: [] }]

@@ -47,7 +47,7 @@ export const scoreLine = async (image: GreyImage, box: PixelBox, engine: LineEng
 }
 
 /** Grey levels to an engine's range, the same in each of its channels; around it is paper. */
-export const lineInput = (grey: Uint8Array, inner: number, width: number, height: number, channels: number): Float32Array => {
+const lineInput = (grey: Uint8Array, inner: number, width: number, height: number, channels: number): Float32Array => {
   const plane = width * height
   const out = new Float32Array(plane * channels).fill(1)
   for (let y = 0; y < height; y++) {

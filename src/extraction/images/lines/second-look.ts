@@ -12,7 +12,7 @@ const LOOKS_MAX = 70
 const DISPUTED_MAX = 0.6
 
 /** What kind of value a printed word can be; null for plain words, which are not worth a second look. */
-export const kindOfWord = (text: string): CellExpectation | null => {
+const kindOfWord = (text: string): CellExpectation | null => {
   const digits = text.replace(/\D/g, '').length
   if (digits === 0 || text.length < 3) return null
   if (/^\D?\d{1,2}\D\d{1,2}\D\d{2,4}\D?$/.test(text) && /[/.|-]/.test(text)) return 'date'

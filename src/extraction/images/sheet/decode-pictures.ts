@@ -3,7 +3,7 @@ import type { PixelImage } from '../image-page.ts'
 import { tiffResolutions } from './tiff-resolution.ts'
 
 /** More pixels than this are refused before a byte of them is decoded. */
-export const PIXELS_MAX = 5e7
+const PIXELS_MAX = 5e7
 /** A photo is reduced to this many pixels on its longer side: twice what the recogniser can use. */
 const SIDE_MAX = 4400
 /** Standard fax resolution is 204 x 98; files that lost their tags are told by their black-and-white pixels and flat shape. */

@@ -29,7 +29,7 @@ export const homographyFrom = (from: readonly Point[], to: readonly Point[]): Ho
 }
 
 /** Gaussian elimination with pivoting over rows that carry their right side last; null when singular. */
-export const solveLinear = (rows: number[][]): number[] | null => {
+const solveLinear = (rows: number[][]): number[] | null => {
   const n = rows.length
   for (let col = 0; col < n; col++) {
     let pivot = col

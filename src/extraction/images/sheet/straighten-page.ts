@@ -3,7 +3,7 @@ import { binarise } from './binarise.ts'
 import { calmGrain } from './calm-grain.ts'
 import { detectText, type PixelBox } from '../print/detect-text.ts'
 import { estimateSkew } from './estimate-skew.ts'
-import { estimateWaves, type Waves, wavesAt } from './estimate-waves.ts'
+import { estimateWaves, wavesAt } from './estimate-waves.ts'
 import { findSheet } from './find-sheet.ts'
 import { liesOnSide, standsOnHead } from './find-upright.ts'
 import { flattenLight } from './flatten-light.ts'
@@ -29,9 +29,8 @@ export type StraightPage = { image: GreyImage; pixelsPerPoint: number; boxes: Pi
 
 /** The page upright and level, evenly lit, at the working resolution, with the places of its text. */
 export const straightenPage = async (picture: GreyImage, dpi: number | undefined, options: ReadImageOptions): Promise<StraightPage> => {
-  const fixed = options.keepGeometry === true
   const source = asPositive(picture)
-  const sheet = options.rendered || fixed ? null : findSheet(source)
+  const sheet = options.rendered ? null : findSheet(source)
   const size = sheet ? sheet.size : { width: source.width, height: source.height }
   const given = options.rendered ? dpi : trustedDpi(size, dpi)
   const scale = workScale(size, given ?? assumedDpi(size), options.rendered === true)
@@ -50,33 +49,28 @@ export const straightenPage = async (picture: GreyImage, dpi: number | undefined
   ])
   const plain = scale === 1 && !sheet
   let image = flattenLight(plain ? source : warpGrey(source, toSource, width, height))
-  let waves: Waves | null = null
-  if (!fixed) {
-    const angle = estimateSkew(binarise(shrinkGrey(image, 2), 24), SKEW_DEGREES_MAX)
-    if (Math.abs(angle) > SKEW_WORTH_TURNING) {
-      toSource = multiplyHomographies(toSource, rotationAbout(angle, width / 2, height / 2))
-      image = flattenLight(warpGrey(source, toSource, width, height))
-    }
-    // A scanner presses the paper flat.
-    waves = options.rendered || (!sheet && given) ? null : estimateWaves(binarise(shrinkGrey(image, 2), 24))
-    if (waves) image = flattenLight(warpGrey(source, toSource, width, height, waves))
+  const angle = estimateSkew(binarise(shrinkGrey(image, 2), 24), SKEW_DEGREES_MAX)
+  if (Math.abs(angle) > SKEW_WORTH_TURNING) {
+    toSource = multiplyHomographies(toSource, rotationAbout(angle, width / 2, height / 2))
+    image = flattenLight(warpGrey(source, toSource, width, height))
   }
+  // A scanner presses the paper flat.
+  const waves = options.rendered || (!sheet && given) ? null : estimateWaves(binarise(shrinkGrey(image, 2), 24))
+  if (waves) image = flattenLight(warpGrey(source, toSource, width, height, waves))
   image = calmGrain(image, source, options.rendered ? undefined : (given ?? assumedDpi(size)))
   if (sheet) image = withoutRim(image, Math.round((RIM_POINTS * width) / SHEET_POINTS))
   let boxes = await detectText(image, DETECTOR_SIDE)
   const turns: Turn[] = []
-  if (!fixed) {
-    if (liesOnSide(boxes)) {
-      turns.push((x, y) => ({ x: y, y: height - x }))
-      image = turnGrey(image, 1)
-      boxes = await detectText(image, DETECTOR_SIDE)
-    }
-    if (await standsOnHead(image, boxes)) {
-      const whole = image
-      turns.push((x, y) => ({ x: whole.width - x, y: whole.height - y }))
-      image = turnGrey(image, 2)
-      boxes = await detectText(image, DETECTOR_SIDE)
-    }
+  if (liesOnSide(boxes)) {
+    turns.push((x, y) => ({ x: y, y: height - x }))
+    image = turnGrey(image, 1)
+    boxes = await detectText(image, DETECTOR_SIDE)
+  }
+  if (await standsOnHead(image, boxes)) {
+    const whole = image
+    turns.push((x, y) => ({ x: whole.width - x, y: whole.height - y }))
+    image = turnGrey(image, 2)
+    boxes = await detectText(image, DETECTOR_SIDE)
   }
   const onSource = (x: number, y: number): Point => {
     const laid = turns.reduceRight((at, back) => back(at.x, at.y), { x, y })

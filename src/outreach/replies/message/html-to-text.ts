@@ -7,8 +7,8 @@ import { attributeOf, decodeEntities, tokens } from './html-tokens.ts'
  * What a reader of an HTML mail sees, as text: blocks on lines of their own, quoted blocks behind "> ",
  * table cells apart by " | ". What a mail program would not show is kept apart, since hiding words is itself a finding.
  */
-export const HIDDEN_OPEN = '\ue000'
-export const HIDDEN_CLOSE = '\ue001'
+const HIDDEN_OPEN = '\ue000'
+const HIDDEN_CLOSE = '\ue001'
 /** Words with a line through them, which their writer took back. */
 export const STRUCK_OPEN = '\ue002'
 const STRUCK_CLOSE = '\ue003'

@@ -41,7 +41,7 @@ function cleanDomain(domain: string): string {
 }
 
 /** Does one domain imitate another: look-alike letters, a slip or two, added words, another ending, or the other's name as a label of its own? */
-export function resembles(domain: string, agent: string): boolean {
+function resembles(domain: string, agent: string): boolean {
   const shown = skeleton(domain)
   const own = skeleton(agent)
   if (shown === own) return true

@@ -53,7 +53,7 @@ const clean = (s: string): string =>
     .trim()
 
 /** Terms that no policy may exclude. */
-export function readExclusionTerms(lowerIn: string): string[] {
+function readExclusionTerms(lowerIn: string): string[] {
   if (!/exclu|\bno [^.;]{0,60}\blimitation/.test(lowerIn)) return []
   // One thing with commas in its name.
   const lower = lowerIn.replace(/care, ?custody,? (?:or|and|&) control/g, 'care+custody+control').replace(/\blimitations?\b(?! of)/g, 'exclusion')

@@ -53,7 +53,7 @@ export const STATE_CODES: Record<string, string> = {
   wyoming: 'WY',
   'puerto rico': 'PR',
 }
-export const STATE_NAMES: Record<string, string> = Object.fromEntries(
+const STATE_NAMES: Record<string, string> = Object.fromEntries(
   Object.entries(STATE_CODES).map(([name, code]) => [
     code,
     name.replace(/(^| )(?!of )([a-z])/g, (_, s: string, c: string) => s + c.toUpperCase()),

@@ -48,7 +48,7 @@ function ownersOf(lines: Line[]): string[] {
 }
 
 /** Whether the next line's first word had no room on this one. */
-export const noRoom = (line: Line, next: Line, width: number): boolean => lengthOf(line) + 1 + next.body.split(' ', 1)[0]!.length > width
+const noRoom = (line: Line, next: Line, width: number): boolean => lengthOf(line) + 1 + next.body.split(' ', 1)[0]!.length > width
 
 /** Lines that go on in small letters, each broken where its next word had no more room: a width did that, however narrow. */
 function goesOnAtWidth(lines: Line[], width: number): boolean {

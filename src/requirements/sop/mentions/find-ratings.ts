@@ -54,7 +54,7 @@ function withoutOthers(found: MemberMention[], cased: string): MemberMention[] {
 /** "Insurers need a B+": the article is no grade. */
 const ARTICLE = /(?<=[a-z] )an?(?= ["']?(?:A|B)(?:[+-]|[ ,.;:"']))/g
 /** Those whose letters are not Best's. */
-export const OTHER_AGENCY = /(?:[Ss] ?& ?[Pp]\b|[Ss]tandard (?:&|and) [Pp]oor'?s?|[Mm]oody'?s?|[Ff]itch\b|[Dd]emotech|DEMOTECH|[Kk]roll\b|KBRA|[Ww]eiss [Rr]ating)/
+const OTHER_AGENCY = /(?:[Ss] ?& ?[Pp]\b|[Ss]tandard (?:&|and) [Pp]oor'?s?|[Mm]oody'?s?|[Ff]itch\b|[Dd]emotech|DEMOTECH|[Kk]roll\b|KBRA|[Ww]eiss [Rr]ating)/
 const LETTER = `["']?(?:AAA|AA|A|Aaa|Aa|BBB|BB|Baa|Ba|B|CCC)(?:[123]|\\+{1,2}|-)?["']?`
 /** "A by S&P", "Moody's A2": what another agency's letters mean is not what Best's mean. */
 const BY_OTHERS = new RegExp(

@@ -6,7 +6,7 @@ import { plainlyAsked } from './said-round.ts'
 import { repairText } from './repair-words.ts'
 
 /** Longest requirement text that is read, in characters (API: source_text). */
-export const REQUIREMENT_TEXT_MAX = 200_000
+const REQUIREMENT_TEXT_MAX = 200_000
 
 /** A text that cannot be read as requirements at all: a validation error, whose message may be shown to the sender. */
 export class UnreadableRequirementText extends DomainError {
@@ -74,7 +74,7 @@ const SIGN_BEHIND = /(?<![\d.,$])(?:\$ ?)?(\d{1,3}(?:,\d{3})+|\d{4,9})(?:\.00)? 
 const DOLLARS_BEHIND = /(\(\$ ?\d[\d,]*(?:\.\d\d)?\)) (?:US |U\.S\. )?dollars\b/gi
 
 /** Punctuation and spacing in one form; letters as they were. The length may change. */
-export const plainCharacters = (text: string): string =>
+const plainCharacters = (text: string): string =>
   text
     .normalize('NFKC')
     .replace(/[\u2018\u2019\u02bc\u0060\u00b4]/g, "'")

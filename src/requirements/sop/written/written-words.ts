@@ -16,9 +16,9 @@ export const readDollars = (s: string): number => Number(s.replace(/[$,]/g, ''))
 export const DOLLARS = `\\$[\\d,]+(?:\\.\\d+)?(?:e[+-]?\\d+)?`
 
 const plainLabel = /^[a-z0-9]+(?:_[a-z0-9]+)*$/
-export const labelWords = (label: string): string => (plainLabel.test(label) ? label.replaceAll('_', ' ') : quoted(label))
-export const readLabel = (words: string): string => (words.startsWith('"') ? unquoted(words) : words.replaceAll(' ', '_'))
-export const LABEL = `(?:${QUOTED}|[a-z0-9]+(?: [a-z0-9]+)*)`
+const labelWords = (label: string): string => (plainLabel.test(label) ? label.replaceAll('_', ' ') : quoted(label))
+const readLabel = (words: string): string => (words.startsWith('"') ? unquoted(words) : words.replaceAll(' ', '_'))
+const LABEL = `(?:${QUOTED}|[a-z0-9]+(?: [a-z0-9]+)*)`
 
 const BY_NAME = new Map(COVERAGE_TYPES.map((t) => [COVERAGE_NAMES[t], t]))
 export const coverageName = (type: CoverageType): string => COVERAGE_NAMES[type]
