@@ -6,13 +6,14 @@ import type { FastifyInstance } from 'fastify'
 import { KeyRing, openService } from './accounts/index.ts'
 import { clockRoutes } from './clocks/routes.ts'
 import { testClockRoutes } from './clocks/test-clock-routes.ts'
-import { DELIVERY_QUEUES, DOWNLOAD_PATH, deliveryJobs, deliveryRoutes, serveDownload } from './delivery/index.ts'
+import { DELIVERY_QUEUES, deliveryJobs, deliveryRoutes } from './delivery/index.ts'
 import { engagementRoutes } from './engagements/routes.ts'
 import { createDocumentReader } from './extraction/document-reader.ts'
 import { flow } from './flow.ts'
 import { createMetrics, mountHealth } from './http/health.ts'
 import { mountMailGauges } from './http/mail-gauges.ts'
 import { mountAnswerPages } from './http/mount-answer-pages.ts'
+import { mountDownloads } from './http/mount-downloads.ts'
 import { mountOpenApi } from './http/openapi/index.ts'
 import { RateLimit } from './http/rate-limit.ts'
 import { forgetOldKeys } from './http/forget-keys.ts'
@@ -208,13 +209,4 @@ async function listen(http: FastifyInstance, { HOST: host, PORT: port }: Config)
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
     throw new Error(`port ${port} of ${host} is taken, perhaps by this service running already; set PORT to another one, or to 0 for any that is free`)
   }
-}
-
-function mountDownloads(app: FastifyInstance, context: Context): void {
-  app.get(DOWNLOAD_PATH, async (req, reply) => {
-    const { batchId, file } = req.params as { batchId: string; file: string }
-    const found = await serveDownload(context, { ...(req.query as Record<string, string>), batchId, file } as never)
-    if (found.found) return reply.headers(found.headers).send(found.stream)
-    return reply.code(found.expired ? 403 : 404).send({ error: { code: found.expired ? 'link_expired' : 'file_not_found', message: found.expired ? 'This link has expired; fetch the export again for a new one.' : 'This link opens no file.', request_id: req.id, param: null } })
-  })
 }

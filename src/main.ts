@@ -24,7 +24,7 @@ const COMMANDS: Record<string, () => Promise<{ register: CliCommand }>> = {
 enableCompileCache(path.join(import.meta.dirname, '..', 'node_modules', '.cache', 'compiled'))
 const program = new Command('ivs').description('Insurance Verification Service').showHelpAfterError()
 const named = process.argv[2]
-const wanted = named && named in COMMANDS ? [named] : Object.keys(COMMANDS)
+const wanted = named && Object.hasOwn(COMMANDS, named) ? [named] : Object.keys(COMMANDS)
 for (const name of wanted) (await COMMANDS[name]!()).register(program)
 try {
   await program.parseAsync()

@@ -4,7 +4,7 @@ import { DomainError } from '../kernel/index.ts'
 const STATUS: Record<string, number> = {
   invalid_json: 400, invalid_multipart: 400, invalid_parameter: 400, invalid_cursor: 400,
   missing_key: 401, invalid_key: 401,
-  scope_denied: 403, account_suspended: 403, test_scenario_not_allowed: 403, not_in_live_mode: 403,
+  scope_denied: 403, account_suspended: 403, test_scenario_not_allowed: 403, not_in_live_mode: 403, link_expired: 403,
   idempotency_in_progress: 409, version_conflict: 409, version_already_published: 409, request_closed: 409, review_item_decided: 409, review_item_claimed: 409, line_verified: 409, clock_advancing: 409,
   unsupported_file_type: 415, unsupported_content_type: 415,
   rate_limited: 429, internal_error: 500, shutting_down: 503,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { DomainError } from './errors.ts'
-import type { Secrets } from './secrets.ts'
+import { isSameSignature, type Secrets } from './secrets.ts'
 import type { Tenant } from './database/tenant.ts'
 
 const LIMIT_DEFAULT = 50
@@ -21,19 +21,19 @@ export type Page<T> = { data: T[]; next_cursor: string | null }
 /** Where a list goes on: the sort values of the last row shown. */
 export type Position = (string | number)[]
 
-const contextOf = (tenant: Tenant, filter: unknown): string => `cursor ${tenant.accountId} ${tenant.mode} ${JSON.stringify(filter)}`
+const signatureOf = (secrets: Secrets, tenant: Tenant, filter: unknown, body: string): string =>
+  secrets.hash(body, `cursor ${tenant.accountId} ${tenant.mode} ${JSON.stringify(filter)}`).subarray(0, 12).toString('base64url')
 
 /** A cursor is opaque, signed, and good only for the account, mode and filter it was made for. */
 function writeCursor(secrets: Secrets, tenant: Tenant, filter: unknown, position: Position): string {
   const body = Buffer.from(JSON.stringify(position)).toString('base64url')
-  return `${body}.${secrets.hash(body, contextOf(tenant, filter)).subarray(0, 12).toString('base64url')}`
+  return `${body}.${signatureOf(secrets, tenant, filter, body)}`
 }
 
 function readCursor(secrets: Secrets, tenant: Tenant, filter: unknown, cursor: string | undefined): Position | null {
   if (cursor === undefined) return null
-  const [body = '', signature = ''] = cursor.split('.')
-  const wanted = secrets.hash(body, contextOf(tenant, filter)).subarray(0, 12).toString('base64url')
-  if (signature !== wanted) throw new DomainError('invalid_cursor', 'This cursor is not one that this list gave out for the same filter; start again without it.', { param: 'cursor' })
+  const [body = '', signature = '', ...more] = cursor.split('.')
+  if (more.length || !isSameSignature(signature, signatureOf(secrets, tenant, filter, body))) throw new DomainError('invalid_cursor', 'This cursor is not one that this list gave out for the same filter; start again without it.', { param: 'cursor' })
   return JSON.parse(Buffer.from(body, 'base64url').toString()) as Position
 }
 

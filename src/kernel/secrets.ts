@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 import type { Random } from './random.ts'
 
 /** Encrypts what must be kept readable (signing secrets, credentials, stored responses) and hashes what must not. */
@@ -27,4 +27,10 @@ export class Secrets {
   hash(text: string, purpose: string): Buffer {
     return createHmac('sha256', this.#hash).update(`${purpose}\0${text}`).digest()
   }
+}
+
+/** Whether a signature that was sent is the one that was expected, both as text. The time it takes tells nothing of how much of it is right. */
+export function isSameSignature(sent: string, expected: string): boolean {
+  const [one, other] = [Buffer.from(sent), Buffer.from(expected)]
+  return one.length === other.length && timingSafeEqual(one, other)
 }

@@ -63,6 +63,7 @@ test('host keys: lines, known_hosts lines and fingerprints; the blob must be of 
     'ssh-ed25519 !!!',
     'ssh-dss AAAA',
     'SHA256:short',
+    `constructor ${Buffer.from('\0\0\0\x0bconstructor').toString('base64')}`,
     `MD5:${'a'.repeat(32)}`,
     'x '.repeat(50_000),
   ]) {

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
-import type { DeliveryPorts, OutgoingFile } from '../../src/delivery/destinations/destination.ts'
+import type { DestinationPorts, OutgoingFile } from '../../src/delivery/destinations/destination.ts'
 import { createResolver, parseEgressAllow } from '../../src/kernel/net-guard/index.ts'
 import { systemTime } from '../../src/kernel/time.ts'
 
-export const ports = (allow: string): DeliveryPorts => ({
+export const ports = (allow: string): DestinationPorts => ({
   allow: parseEgressAllow(allow),
   resolve: createResolver(),
   time: systemTime,

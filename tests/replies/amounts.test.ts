@@ -31,7 +31,7 @@ describe('each amount goes with its own name', () => {
 test('amounts that are spelled out', () => {
   const value = (text: string): number | null => matchWordedAmount(text, 0)?.value ?? null
   for (const [text, wanted] of Object.entries({
-    'one hundred and fifty thousand': 150_000, 'seven hundred fifty thousand dollars': 750_000, 'a million and a half': 1_500_000, 'half a million': 500_000, 'two and a half million': 2_500_000, 'fifteen hundred': 1_500, 'hundred thousand': 100_000, 'four million three hundred thousand': 4_300_000, 'one million two million': 1_000_000, 'dos mil quinientos': 2_500, 'un millon de dolares': 1_000_000,
+    'one hundred and fifty thousand': 150_000, 'seven hundred fifty thousand dollars': 750_000, 'a million and a half': 1_500_000, 'half a million': 500_000, 'two and a half million': 2_500_000, 'fifteen hundred': 1_500, 'hundred thousand': 100_000, 'four million three hundred thousand': 4_300_000, 'one million two million': 1_000_000, 'dos mil quinientos': 2_500, 'un millon de dolares': 1_000_000, 'one million constructor all risk': 1_000_000,
   }))
     assert.equal(value(text), wanted, text)
   for (const text of ['two three four', 'one hundred percent', 'a thousand thanks', 'mil gracias', 'two thousand twenty six', 'one thousand two of them', 'a million five', 'million', 'two']) assert.equal(value(text), null, text)

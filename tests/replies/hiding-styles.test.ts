@@ -32,6 +32,8 @@ test('what holds on small screens, or has a ground of its own, is', () => {
     '<style>.q:hover{display:none}</style><p class="q">word</p>',
     '<p style="color:rgba(0,0,0,1)">word</p>',
     '<p style="color:#000000">word</p>',
+    // No colour, but a member of every object.
+    '<p style="color:constructor"><font color="constructor">word</font></p>',
     '<p style="font-size:85%">word</p>',
     '<p style="line-height:1;overflow:hidden">word</p>',
     '<p style="color:red" style="display:none">word</p>',

@@ -1,7 +1,7 @@
 import type { PutObjectCommandInput, S3Client } from '@aws-sdk/client-s3'
 import { checkUrl, createGuardedAgents, type GuardedAgents, RefusedAddress } from '../../kernel/net-guard/index.ts'
 import { SUCCESS_NAME } from '../batch/manifest.ts'
-import { contentTypeOf, type DeliveryPorts, type OutgoingFile, periodFolder, type S3Destination } from './destination.ts'
+import { contentTypeOf, type DestinationPorts, type OutgoingFile, periodFolder, type S3Destination } from './destination.ts'
 
 /** Larger files go in parts, which a broken connection does not start over from zero. */
 const SINGLE_PUT_BYTES_MAX = 64 * 1024 * 1024
@@ -16,7 +16,7 @@ export async function deliverS3(
   destination: S3Destination,
   periodStart: string,
   files: readonly OutgoingFile[],
-  ports: DeliveryPorts,
+  ports: DestinationPorts,
 ): Promise<void> {
   const refusal = checkUrl(s3Endpoint(destination), ports.allow)
   if (refusal) throw new RefusedAddress(refusal.message)

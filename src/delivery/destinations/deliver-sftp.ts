@@ -1,7 +1,7 @@
 import type SftpClient from 'ssh2-sftp-client'
 import { guardedConnect } from '../../kernel/net-guard/index.ts'
 import { SUCCESS_NAME } from '../batch/manifest.ts'
-import { type DeliveryPorts, type OutgoingFile, periodFolder, type SftpDestination } from './destination.ts'
+import { type DestinationPorts, type OutgoingFile, periodFolder, type SftpDestination } from './destination.ts'
 import { handshakesFor, isPinnedKey, type PinnedHostKey, readHostKey } from './host-key.ts'
 
 const CONNECT_TIMEOUT_MS = 15_000
@@ -18,7 +18,7 @@ export async function deliverSftp(
   destination: SftpDestination,
   periodStart: string,
   files: readonly OutgoingFile[],
-  ports: DeliveryPorts,
+  ports: DestinationPorts,
 ): Promise<void> {
   const folder = periodFolder(destination.prefix, periodStart)
   await withConnection(destination, ports, async (client) => {
@@ -54,7 +54,7 @@ async function putFile(client: SftpClient, path: string, file: OutgoingFile | nu
 
 async function withConnection(
   destination: SftpDestination,
-  ports: DeliveryPorts,
+  ports: DestinationPorts,
   use: (client: SftpClient) => Promise<void>,
 ): Promise<void> {
   const pinned = readHostKey(destination.host_key)
@@ -70,7 +70,7 @@ async function attempt(
   destination: SftpDestination,
   pinned: PinnedHostKey,
   algorithms: readonly string[],
-  ports: DeliveryPorts,
+  ports: DestinationPorts,
   use: (client: SftpClient) => Promise<void>,
 ): Promise<boolean> {
   const { host, port, username, password, private_key } = destination

@@ -30,7 +30,8 @@ export type Destination = S3Destination | SftpDestination | DownloadDestination
 /** A file to deliver. `open` starts its bytes anew each time. */
 export type OutgoingFile = { name: string; sizeBytes: number; open: () => Promise<Readable> }
 
-export type DeliveryPorts = {
+/** What it takes to reach a destination. */
+export type DestinationPorts = {
   allow: EgressAllow
   resolve: Resolve
   time: Pick<Time, 'after'>

@@ -21,7 +21,7 @@ export function readHostKey(text: string): PinnedHostKey | null {
   if (fingerprint !== undefined) return { kind: 'fingerprint', sha256: Buffer.from(fingerprint, 'base64') }
   if (text.length > 20_000) return null
   const words = text.trim().split(/\s+/)
-  const at = words.findIndex((word) => word in SIGNATURE_ALGORITHMS)
+  const at = words.findIndex((word) => Object.hasOwn(SIGNATURE_ALGORITHMS, word))
   const algorithm = words[at]
   const encoded = words[at + 1]
   if (algorithm === undefined || encoded === undefined || !/^[A-Za-z0-9+/]+={0,2}$/.test(encoded)) return null

@@ -1,5 +1,4 @@
-import { timingSafeEqual } from 'node:crypto'
-import type { Context } from '../../kernel/index.ts'
+import { type Context, isSameSignature } from '../../kernel/index.ts'
 
 const SIGNATURE_CHARS = 32
 const LINK = /^([0-9a-z]{26})([0-9a-z]{7})([0-9a-f]{32})$/
@@ -19,6 +18,6 @@ export function readAnswerToken(context: Context, link: string): { token: string
   const match = LINK.exec(link)
   if (!match) return null
   const body = link.slice(0, -SIGNATURE_CHARS)
-  if (!timingSafeEqual(Buffer.from(match[3]!), Buffer.from(signatureOf(context, body)))) return null
+  if (!isSameSignature(match[3]!, signatureOf(context, body))) return null
   return { token: match[1]!, untilMs: Number.parseInt(match[2]!, 36) * 3_600_000 }
 }

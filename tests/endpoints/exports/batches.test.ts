@@ -158,7 +158,10 @@ test('GET /v1/exports/{id}: files with url and expires_at of an hour; a link nee
   const forged = new URL(one)
   for (const [name, value] of forged.searchParams) forged.searchParams.set(name, `${value}0`)
   assert.ok((await fetchFile(forged.toString())).status >= 400)
-  assert.ok((await fetchFile(`${one.origin}${one.pathname}`)).status >= 400)
+  for (const search of ['', '?expires=1', `${one.search.replace(/&signature=.*/, '')}`, `${one.search}&signature=a`, `${one.search}&account=acc_other`]) {
+    const answer = await fetch(`${one.origin}${one.pathname}${search}`)
+    assert.deepEqual([answer.status, ((await answer.json()) as any).error.code], [404, 'file_not_found'], search)
+  }
 })
 test('exports are listed, newest first', async () => {
   const client = await prepared()

@@ -27,7 +27,7 @@ const NAMED: Record<string, string> = {
 export function colourOf(stated: string | null | undefined): string | null {
   if (!stated) return null
   const text = stated.toLowerCase().trim()
-  if (NAMED[text]) return NAMED[text]
+  if (Object.hasOwn(NAMED, text)) return NAMED[text]!
   const hex = /^#?([0-9a-f]{6}|[0-9a-f]{3})\b/.exec(text)?.[1]
   if (hex) return hex.length === 3 ? [...hex].map((digit) => digit + digit).join('') : hex
   const rgb = /^rgba?\((\d{1,3}(?:\.\d+)?%?),(\d{1,3}(?:\.\d+)?%?),(\d{1,3}(?:\.\d+)?%?)/.exec(text)

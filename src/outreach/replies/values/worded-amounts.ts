@@ -6,6 +6,9 @@ const UNITS: Record<string, number> = {
   cien: 100, ciento: 100, doscientos: 200, trescientos: 300, cuatrocientos: 400, quinientos: 500, seiscientos: 600, setecientos: 700, ochocientos: 800, novecientos: 900,
 }
 const SCALES: Record<string, number> = { hundred: 100, thousand: 1e3, mil: 1e3, million: 1e6, millon: 1e6, millones: 1e6 }
+// Not `in`: "constructor" is a word of letters, and a member of every object.
+const isUnit = (word: string): boolean => Object.hasOwn(UNITS, word)
+const isScale = (word: string): boolean => Object.hasOwn(SCALES, word)
 const HALVES = /(?:half an?|medio|(one|two|three|four|five|six|seven) and a half) (?:million|millon|mill?)(?![a-z])/y
 const ENGLISH = /(?:^|[ -])(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred)[ -]$/
 const AND_A_HALF = / (?:and a half|y medio)(?![a-z])/y
@@ -24,7 +27,7 @@ export function matchWordedAmount(text: string, at: number): { value: number; le
     const word = matches(WORD, text, from)?.[0]
     if (word === undefined) break
     const after = from + word.length
-    if (word in SCALES) {
+    if (isScale(word)) {
       // "Two mil" is two million, "dos mil" two thousand.
       const english = word === 'mil' && ENGLISH.test(text.slice(at, from))
       if (english && group > 25) return null
@@ -40,14 +43,14 @@ export function matchWordedAmount(text: string, at: number): { value: number; le
       else [total, group] = [total + (group || 1) * by, 0]
       scale = by
       scaled = { value: total + group, end: after }
-    } else if (word in UNITS) {
+    } else if (isUnit(word)) {
       const unit = UNITS[word]!
       // "Two three": a list, and no amount. "Fifty five" and "a hundred fifty" go on.
       if (group % 100 !== 0 && !(group % 10 === 0 && unit < 10 && group % 100 >= 20)) break
       group += unit
     } else if (!(taken === 0 && /^an?$/.test(word)) && !(word === 'and' && scale > 0 && unitFollows(text, after))) break
     from = after
-    if (word in SCALES || (word in UNITS && scale > 0)) end = from
+    if (isScale(word) || (isUnit(word) && scale > 0)) end = from
     if (text[from] !== ' ' && text[from] !== '-') break
     from += 1
   }
@@ -67,5 +70,5 @@ function matches(pattern: RegExp, text: string, at: number): RegExpExecArray | n
 
 function unitFollows(text: string, at: number): boolean {
   const next = matches(WORD, text, text[at] === ' ' ? at + 1 : at)
-  return next !== null && next[0] in UNITS
+  return next !== null && isUnit(next[0])
 }
