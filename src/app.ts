@@ -1,15 +1,14 @@
-/** Builds the service once from its configuration: ports, context, worker, HTTP edge. */
-import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+/** Builds the service once from its configuration: ports, worker, HTTP edge, on the context of build-context.ts. */
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { KeyRing, openService } from './accounts/index.ts'
+import { buildContext } from './build-context.ts'
 import { clockRoutes } from './clocks/routes.ts'
 import { testClockRoutes } from './clocks/test-clock-routes.ts'
 import { DELIVERY_QUEUES, deliveryJobs, deliveryRoutes } from './delivery/index.ts'
 import { engagementRoutes } from './engagements/routes.ts'
 import { createDocumentReader } from './extraction/document-reader.ts'
-import { flow } from './flow.ts'
 import { createMetrics, mountHealth } from './http/health.ts'
 import { mountMailGauges } from './http/mail-gauges.ts'
 import { mountAnswerPages } from './http/mount-answer-pages.ts'
@@ -20,16 +19,15 @@ import { forgetOldKeys } from './http/forget-keys.ts'
 import { buildServer } from './http/server.ts'
 import { intakeRoutes } from './intake/routes.ts'
 import { PIPELINE_QUEUES, pipelineJobs } from './jobs.ts'
-import { connectDatabase, type OpenDatabase } from './kernel/database/connect-database.ts'
-import { type Chore, checkServer, type Config, type Context, createDns, createFileDns, createLog, describeServer, endsWithin, FolderBlobs, Ids, keepHouse, type Log, makePartitionsAhead, Secrets, Store, systemRandom, systemTime, Worker } from './kernel/index.ts'
+import { connectDatabase } from './kernel/database/connect-database.ts'
+import { type Chore, checkServer, type Config, type Context, createDns, createFileDns, createLog, describeServer, endsWithin, keepHouse, type Log, makePartitionsAhead, type Route, Worker } from './kernel/index.ts'
 import { createHttpClient, createResolver, parseEgressAllow } from './kernel/net-guard/index.ts'
 import { createAuthenticator } from './outreach/receiving/authenticator.ts'
 import { evidenceRoutes } from './outreach/evidence/evidence-routes.ts'
-import { createMailer, createPacer, startInboundMail } from './outreach/mail-setup.ts'
+import { createMailer, createPacer, type InboundMail, startInboundMail } from './outreach/mail-setup.ts'
 import { outreachRoutes } from './outreach/routes.ts'
 import { partyRoutes } from './parties/routes.ts'
 import { programRoutes } from './programs/routes.ts'
-import { reactWith } from './reactions.ts'
 import { requirementRoutes } from './requirements/routes.ts'
 import { reviewRoutes } from './review/routes.ts'
 import { pageImageRoutes, type RenderPage } from './views/page-image.ts'
@@ -46,43 +44,6 @@ export type App = {
   /** Where the inbound mail server listens; null when none is set. */
   mailPort: number | null
   close(): Promise<void>
-}
-
-/** The context alone, for commands that need the database and nothing that runs. */
-export async function buildContext(config: Config, log: Log, database: OpenDatabase, wake: (queues: ReadonlySet<string>) => void): Promise<Context> {
-  const time = systemTime
-  const random = systemRandom
-  mkdirSync(config.IVS_DATA_DIR, { recursive: true, mode: 0o755 })
-  const context: Context = {
-    time,
-    random,
-    log,
-    ids: new Ids(time, random),
-    secrets: new Secrets(secretKey(config), random),
-    blobs: await openBlobs(config),
-    store: new Store({ database: database.database, system: database.system, time, random, flow, react: reactWith(() => context), wake }),
-  }
-  return context
-}
-
-async function openBlobs(config: Config) {
-  if (config.IVS_BLOB_URL.startsWith('s3:')) {
-    const { openS3Blobs } = await import('./kernel/files/s3-blobs.ts')
-    return openS3Blobs(config.IVS_BLOB_URL, path.resolve(config.IVS_DATA_DIR, 'incoming'), systemRandom)
-  }
-  return new FolderBlobs(config.IVS_BLOB_URL ? new URL(config.IVS_BLOB_URL).pathname : path.resolve(config.IVS_DATA_DIR, 'blobs'), systemRandom)
-}
-
-/** The key that seals secrets: the operator's, or one made once and kept beside the data. */
-function secretKey(config: Config): Uint8Array {
-  if (config.IVS_SECRET_KEY) return Buffer.from(config.IVS_SECRET_KEY, 'base64')
-  const file = path.join(config.IVS_DATA_DIR, 'secret.key')
-  try {
-    writeFileSync(file, `${randomBytes(32).toString('base64')}\n`, { mode: 0o600, flag: 'wx' })
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-  }
-  return Buffer.from(readFileSync(file, 'utf8').trim(), 'base64')
 }
 
 export async function startApp(config: Config, options: { log?: Log } = {}): Promise<App> {
@@ -140,28 +101,8 @@ async function startOn(database: Awaited<ReturnType<typeof connectDatabase>>, co
     queues: queuesOf(config),
   })
   const inbound = config.IVS_ROLE === 'worker' ? null : await startInboundMail(config, context)
-  let http: FastifyInstance | null = null
-  if (config.IVS_ROLE !== 'worker') {
-    const metrics = createMetrics(context, Object.keys(queuesOf(config)))
-    if (inbound) mountMailGauges(metrics.registry, inbound.counts)
-    const routes = allRoutes(delivery, reader.textOf, reader.renderPage)
-    http = await buildServer({
-      context,
-      routes,
-      keys: new KeyRing(context),
-      rateLimit: new RateLimit(Number(config.IVS_RATE_LIMIT), context.time),
-      observe: metrics.observe,
-      extend: (app) => {
-        mountHealth(app, context, metrics)
-        mountOpenApi(app, routes)
-        mountDownloads(app, context)
-        mountAnswerPages(app, context)
-      },
-    })
-    await listen(http, config)
-    const port = (http.server.address() as { port: number }).port
-    url ||= `http://${config.HOST.includes(':') ? `[${config.HOST}]` : config.HOST}:${port}`
-  }
+  const http = config.IVS_ROLE === 'worker' ? null : await openEdge(config, context, allRoutes(delivery, reader.textOf, reader.renderPage), inbound)
+  url ||= http ? addressOf(http, config) : ''
   const house = config.IVS_ROLE === 'api' ? null : keepHouse({ time: context.time, log, chores: choresOf(context) })
   if (config.IVS_ROLE !== 'api') {
     reader.warm()
@@ -184,6 +125,33 @@ async function startOn(database: Awaited<ReturnType<typeof connectDatabase>>, co
       await database.close()
     },
   }
+}
+
+/** The HTTP edge with everything that is mounted on it, listening. */
+async function openEdge(config: Config, context: Context, routes: readonly Route[], inbound: InboundMail | null): Promise<FastifyInstance> {
+  const metrics = createMetrics(context, Object.keys(queuesOf(config)))
+  if (inbound) mountMailGauges(metrics.registry, inbound.counts)
+  const http = await buildServer({
+    context,
+    routes,
+    keys: new KeyRing(context),
+    rateLimit: new RateLimit(Number(config.IVS_RATE_LIMIT), context.time),
+    observe: metrics.observe,
+    extend: (app) => {
+      mountHealth(app, context, metrics)
+      mountOpenApi(app, routes)
+      mountDownloads(app, context)
+      mountAnswerPages(app, context)
+    },
+  })
+  await listen(http, config)
+  return http
+}
+
+/** Where the edge is reached on this machine. */
+function addressOf(http: FastifyInstance, { HOST: host }: Config): string {
+  const { port } = http.server.address() as { port: number }
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 }
 
 export const allRoutes = (delivery: Parameters<typeof deliveryRoutes>[0], textOf: Parameters<typeof requirementRoutes>[0], renderPage: RenderPage = async () => null) => [

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { buildContext } from '../../src/app.ts'
+import { buildContext } from '../../src/build-context.ts'
 import { connectDatabase } from '../../src/kernel/database/connect-database.ts'
 import { type Context, readConfig, silentLog } from '../../src/kernel/index.ts'
 import { type ServiceProcess, startServiceProcess } from './service-process.ts'

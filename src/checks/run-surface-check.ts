@@ -1,23 +1,20 @@
-import { type EngagementRow, findEngagement, moveEngagement, setCurrentVerdict } from '../engagements/index.ts'
+import { type EngagementRow, findEngagement, moveEngagement } from '../engagements/index.ts'
 import { anyRead, beingRead } from '../intake/index.ts'
 import { type Context, inPipeline, type Query, TIMER_QUEUE, type Tx } from '../kernel/index.ts'
 import { lockInsured } from '../parties/index.ts'
 import type { VersionRow } from '../requirements/index.ts'
-import { type Evaluation, evaluate } from './evaluate.ts'
+import { evaluate } from './evaluate.ts'
 import { type Gathered, gatherInput } from './gather-input.ts'
-import { issueVerdict } from './issue-verdict.ts'
+import { issueEngagementVerdict } from './issue-engagement-verdict.ts'
 import { nextLook } from './next-look.ts'
-import { findVerdictHead, type VerdictHead, type VerdictRow } from './table.ts'
-import { wordVerdict } from './wording.ts'
-
-export type SurfaceCheck = { gathered: Gathered; evaluation: Evaluation; verdict: VerdictRow | null }
+import { findVerdictHead, type VerdictHead } from './table.ts'
 
 /** Judges the paper of one engagement, as it stands once its insured is locked. */
-export async function runSurfaceCheck(tx: Tx, context: Context, engagementId: string): Promise<SurfaceCheck | null> {
+export async function runSurfaceCheck(tx: Tx, context: Context, engagementId: string): Promise<void> {
   const found = await findEngagement(tx, engagementId)
-  if (!found || found.status !== 'active') return null
+  if (!found || found.status !== 'active') return
   const [, engagement] = await inPipeline([lockInsured(tx, found.insured_ref), findEngagement(tx, engagementId)])
-  return engagement?.status === 'active' ? judgeSurface(tx, context, engagement) : null
+  if (engagement?.status === 'active') await judgeSurface(tx, context, engagement)
 }
 
 /**
@@ -27,29 +24,16 @@ export async function runSurfaceCheck(tx: Tx, context: Context, engagementId: st
  * the check that stands (`current`) where it has read them. A grace that only begins ends again when the engagement has no
  * standing to keep.
  */
-export async function judgeSurface(tx: Tx, context: Context, engagement: EngagementRow, options: { graceBegins?: boolean; version?: VersionRow; current?: VerdictHead | null } = {}): Promise<SurfaceCheck | null> {
+export async function judgeSurface(tx: Tx, context: Context, engagement: EngagementRow, options: { graceBegins?: boolean; version?: VersionRow; current?: VerdictHead | null } = {}): Promise<void> {
   const { engagement_id, insured_ref } = engagement
   const [gathered, current] = await inPipeline([gatherInput(tx, tx.now, engagement, options.version), options.current !== undefined ? options.current : surfaceOf(tx, engagement)])
   const { input } = gathered
   const anything = engagement.surface_verdict_id !== null || input.lines.length > 0 || input.enrollments.some((e) => e.enrolled)
-  if (!anything && !(await anyRead(tx, insured_ref))) return null
+  if (!anything && !(await anyRead(tx, insured_ref))) return
   // The first check is of the paper it was pushed with, not of what was there before that is read.
-  if (engagement.surface_verdict_id === null && (await beingRead(tx, engagement_id))) return null
+  if (engagement.surface_verdict_id === null && (await beingRead(tx, engagement_id))) return
   const evaluation = evaluate({ ...input, mode: 'surface' })
-  const verdict = await issueVerdict(tx, context, current, {
-    engagement_id,
-    coverage_line_id: null,
-    insured_ref,
-    consumer_ref: engagement.consumer_ref,
-    kind: 'surface',
-    scope: 'engagement',
-    status: evaluation.status,
-    rules: evaluation.rules,
-    wording: wordVerdict(evaluation),
-    requirement_set: setJudged(gathered, evaluation),
-    engagementIds: [engagement_id],
-  })
-  if (verdict) setCurrentVerdict(tx, engagement_id, 'surface', verdict.verdict_id)
+  await issueEngagementVerdict(tx, context, 'surface', current, gathered, evaluation)
   const look = nextLook(gathered, tx.now)
   if (look !== null)
     tx.enqueue({
@@ -64,12 +48,7 @@ export async function judgeSurface(tx: Tx, context: Context, engagement: Engagem
   const isGraceOver = engagement.grace_until !== null && !evaluation.in_grace && (evaluation.status === 'pass' || options.graceBegins === true || tx.now >= engagement.grace_until)
   const after = isGraceOver ? await withoutGrace(tx, engagement) : gathered
   tx.record({ name: 'surface.judged', engagement_id, insured_ref, status: evaluation.status, gathered: after, other_version: options.version !== undefined })
-  return { gathered: after, evaluation, verdict }
 }
-
-/** The version whose rules the result lists: in grace the one that the standing rests on. */
-export const setJudged = ({ version, engagement }: Gathered, { in_grace }: Evaluation): VerdictRow['requirement_set'] =>
-  version && { key: version.set_key, version: in_grace ? engagement.grace_version! : version.version }
 
 /** The surface check that an engagement stands on. */
 export const surfaceOf = async (q: Query, { surface_verdict_id }: EngagementRow): Promise<VerdictHead | null> => (surface_verdict_id === null ? null : findVerdictHead(q, surface_verdict_id))

@@ -1,5 +1,5 @@
 import { checkSecretKey } from '../accounts/index.ts'
-import { buildContext } from '../app.ts'
+import { buildContext } from '../build-context.ts'
 import { connectDatabase } from '../kernel/database/connect-database.ts'
 import { type Context, readConfig, silentLog, SYSTEM } from '../kernel/index.ts'
 

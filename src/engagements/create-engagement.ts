@@ -3,30 +3,12 @@ import { type Context, DomainError, dayIn, GatheredQuery, inPipeline, notFound, 
 import { findAccount } from '../accounts/index.ts'
 import { ensureConsumer, ensureInsured, findConsumer, refuseCycle } from '../parties/index.ts'
 import { chooseSet, findDraftedKey, findInEffect, findVersion, type SetState } from '../requirements/index.ts'
-import type { ReverificationCadence } from '../vocabulary/index.ts'
-import { CLOCK_DEFAULTS, type ClockFields, fillClock } from './clock-fields.ts'
+import { type ClockHoursRow, fillClock } from './clock-fields.ts'
 import { endEngagement } from './end-engagement.ts'
+import { changedRow, type EngagementRequest, openedRow } from './engagement-rows.ts'
 import { type EngagementRow, insertEngagement, listTriples, updateEngagement } from './table.ts'
 
-export type EngagementRequest = {
-  insuredRef: string
-  consumerRef: string
-  insuredName?: string | undefined
-  parentInsuredRef?: string | undefined
-  insuredState?: string | undefined
-  consumerName?: string | undefined
-  requirementSet?: string | undefined
-  startsOn?: string | null | undefined
-  endsOn?: string | null | undefined
-  requirementSetVersion?: number | null | undefined
-  reverificationCadence?: ReverificationCadence | null | undefined
-  expiryLeadDays?: number | null | undefined
-  clock?: ClockFields | undefined
-  outreach?: 'auto' | 'hold' | undefined
-  tags?: string[] | undefined
-  testScenario?: string | undefined
-}
-export type CreatedEngagement<T> = { row: EngagementRow; created: boolean; notes: string[]; beside: T }
+export type CreatedEngagement<T> = { row: EngagementRow; notes: string[]; beside: T }
 
 /**
  * Finds the engagement of an insured, a consumer and a requirement set, or opens it; what the call says is then set on it.
@@ -59,53 +41,28 @@ export async function createEngagement<T = undefined>(tx: Tx, context: Context, 
   const held = triples.find((e) => e.set_key === (key ?? '')) ?? triples.find((e) => e.set_key === '')
   const notes: string[] = []
   if (!held) {
-    const row = await insertEngagement(tx, {
-      ...blank,
-      engagement_id: context.ids.make('engagement'),
-      insured_ref: request.insuredRef,
-      consumer_ref: request.consumerRef,
-      set_key: key ?? '',
-      starts_on: request.startsOn ?? null,
-      ends_on: request.endsOn ?? null,
-      ...versions,
-      reverification_cadence: request.reverificationCadence ?? null,
-      expiry_lead_days: request.expiryLeadDays ?? null,
-      ...(clock ?? CLOCK_DEFAULTS),
-      outreach: request.outreach ?? 'auto',
-      tags: request.tags ?? [],
-      test_scenario: request.testScenario ?? null,
-    })
+    const row = await insertEngagement(tx, { ...openedRow(request, clock), ...versions, engagement_id: context.ids.make('engagement'), set_key: key ?? '' })
     tx.record({ name: 'engagement.created', engagement_id: row.engagement_id, insured_ref: row.insured_ref, ends_on: row.ends_on, next_version: row.next_version })
-    return { row: await endedIfOver(tx, row, today), created: true, notes, beside: besides }
+    return { row: await endedIfOver(tx, row, today), notes, beside: besides }
   }
   const locked = clock !== undefined && held.clock_opened_at !== null && held.outreach === 'auto' && !sameClock(clock, held)
   if (locked) notes.push('clock_locked')
   const takesUp = held.set_key !== (key ?? '')
-  const endsOn = request.endsOn === undefined ? held.ends_on : request.endsOn
-  const reopens = held.status === 'ended' && request.endsOn !== undefined && (endsOn === null || endsOn >= today)
+  const reopens = held.status === 'ended' && request.endsOn !== undefined && (request.endsOn === null || request.endsOn >= today)
   const missed = reopens && (await missedVersion(tx, held, set))
   const wanted: EngagementRow = {
-    ...held,
+    ...changedRow(held, request, locked ? undefined : clock),
     set_key: key ?? held.set_key,
     ...(pin || takesUp || missed ? versions : {}),
     // A version that is chosen is followed at once.
     ...((pin || missed) && { grace_until: null, grace_version: null }),
-    starts_on: request.startsOn === undefined ? held.starts_on : request.startsOn,
-    ends_on: endsOn,
-    status: reopens ? 'active' : held.status,
-    ended_at: reopens ? null : held.ended_at,
-    reverification_cadence: request.reverificationCadence === undefined ? held.reverification_cadence : request.reverificationCadence,
-    expiry_lead_days: request.expiryLeadDays === undefined ? held.expiry_lead_days : request.expiryLeadDays,
-    ...(clock && !locked ? clock : {}),
-    outreach: request.outreach ?? held.outreach,
-    tags: request.tags ?? held.tags,
-    test_scenario: request.testScenario ?? held.test_scenario,
+    ...(reopens && { status: 'active', ended_at: null }),
   }
   refuseBackwards(wanted.starts_on, wanted.ends_on)
-  if (isDeepStrictEqual(wanted, held)) return { row: held, created: false, notes, beside: besides }
+  if (isDeepStrictEqual(wanted, held)) return { row: held, notes, beside: besides }
   const row = await updateEngagement(tx, wanted)
   recordChanges(tx, held, row)
-  return { row: await endedIfOver(tx, row, today), created: false, notes, beside: besides }
+  return { row: await endedIfOver(tx, row, today), notes, beside: besides }
 }
 
 /** Whether a version that moved every active engagement was published while this one had ended. */
@@ -122,8 +79,7 @@ function refuseBackwards(startsOn: string | null | undefined, endsOn: string | n
   if (startsOn && endsOn && endsOn < startsOn) throw new DomainError('validation_failed', 'ends_on must not be before starts_on.', { param: 'ends_on' })
 }
 
-const blank = { status: 'active', pinned_version: null, version: null, next_version: null, clock_opened_at: null, grace_until: null, grace_version: null, surface_verdict_id: null, rollup_verdict_id: null, created_at: 0, ended_at: null } as const
-const sameClock = (a: { target_hours: number; hard_hours: number; escalate_at_hours: number }, b: EngagementRow): boolean =>
+const sameClock = (a: ClockHoursRow, b: EngagementRow): boolean =>
   a.target_hours === b.target_hours && a.hard_hours === b.hard_hours && a.escalate_at_hours === b.escalate_at_hours
 
 /** The set with its consumer's row held, so that no version is published beside an engagement that opens or takes one up. */

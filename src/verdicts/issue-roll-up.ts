@@ -1,6 +1,5 @@
-import { evaluate, findVerdictHead, type Gathered, issueVerdict, setJudged, wordVerdict } from '../checks/index.ts'
+import { evaluate, findVerdictHead, type Gathered, issueEngagementVerdict } from '../checks/index.ts'
 import { findLatestRequests, listRequestsOfEngagement } from '../clocks/index.ts'
-import { setCurrentVerdict } from '../engagements/index.ts'
 import type { Context, Tx } from '../kernel/index.ts'
 
 /**
@@ -24,18 +23,5 @@ export async function issueRollUp(tx: Tx, context: Context, gathered: Gathered, 
     // Nothing was ever asked: a verdict then needs rules that ask for no confirmation.
     if (!latest.length && evaluation.status !== 'pass') return
   }
-  const verdict = await issueVerdict(tx, context, current, {
-    engagement_id,
-    coverage_line_id: null,
-    insured_ref: engagement.insured_ref,
-    consumer_ref: engagement.consumer_ref,
-    kind: 'verified',
-    scope: 'engagement',
-    status: evaluation.status,
-    rules: evaluation.rules,
-    wording: wordVerdict(evaluation),
-    requirement_set: setJudged(gathered, evaluation),
-    engagementIds: [engagement_id],
-  })
-  if (verdict) setCurrentVerdict(tx, engagement_id, 'verified', verdict.verdict_id)
+  await issueEngagementVerdict(tx, context, 'verified', current, gathered, evaluation)
 }
