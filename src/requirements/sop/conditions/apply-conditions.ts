@@ -143,6 +143,11 @@ export function applyConditions(groups: Group[], all: ConditionAt[], reading: Re
       target.instead ??= c
       continue
     }
+    // "Auto $1,000,000, including form MCS-90 where hazardous cargo moves": the condition is that of the paper or form that is included.
+    if (c.condition.kind === 'open' && /\b(?:including|incl\.?|with|plus|and)(?: an?| the)? (?:[a-z'-]+ ){0,3}[¦µ]+(?: (?:endorsement|form|filing)s?)? ?\(?$/.test(masked.slice(target.group.end, c.start)) && /^(?:if|when|where|for|on)\b/.test(masked.slice(c.start))) {
+      target.also ??= c
+      continue
+    }
     // "WC or occ acc or signed waiver if solo": the condition is that of the paper.
     if (c.condition.kind === 'open' && /\bor (?:an? |the |their )?(?:[a-z'-]+ ){0,2}(?:waiver|exemption|affidavit|letter|form)s? (?:only )?$/.test(masked.slice(target.group.end, c.start))) {
       target.also ??= c

@@ -144,7 +144,7 @@ export function findNotice(lower: string): { found: MemberMention[]; promised: U
   const rest = asked.length === 1 ? /(?:[,;] ?(?:and |but )?| and )(?:(?:ten|fifteen|twenty|thirty|forty-five|sixty|ninety) ?\(?)?(10|14|15|20|21|30|45|60|90)\)?(?: days?)?(?= (?:on|for|under) (?!(?:the |any |its |account of )?(?:non|failure|unpaid|late|lack|premium|reason|cause|change|material|cancell|renew|event)))/.exec(lower.slice(first.end)) : null
   if (rest) asked.push({ start: first.end + rest.index + rest[0].indexOf(rest[1]!), end: first.end + rest.index + rest[0].length, value: Number(rest[1]), nonpay: false })
   const differs = asked.some((h) => h.value !== first.value)
-  const split = differs && asked.every((h) => /^[^.;,\d]{0,40}?\b(?:on|for|under|in|to|with)\b/.test(lower.slice(h.end)))
+  const split = differs && asked.every((h) => /^[^.;,\d]{0,40}?\b(?:on|for|under|in|to|with|otherwise|elsewhere)\b/.test(lower.slice(h.end)))
   if (split)
     return {
       found: asked.map((h) => ({ kind: 'member', start: h.start, end: h.end, member: { name: 'cancellation_notice_days', value: h.value } })),

@@ -92,7 +92,7 @@ export function readDocuments(lowerIn: string): DocumentReading | null {
     else {
       accepted.push(...named)
       const shown = named.every((k) => k === 'coi') && (FROM_WHOM.test(clause) || /\bwithin \d|\b\d+ days (?:of|before|after|prior)\b|be (?:shown|submitted|provided|evidenced)\b/.test(clause) && !/accept|only|form of/.test(clause))
-      if ((LIMITING.test(clause) && !shown) || (named.length > 1 && (ANY_WILL_DO.test(clause) || (NOTHING_ELSE_SAID.test(`${rest} `) && /\bor\b|\//.test(rest)))) || clause.split(',').some((part) => /(?<![-\w])only\b/.test(part) && !/\b(?:lists?|names?|shows?|has|had) (?:us|me|you|them|[a-z]+) only\b|\bonly as\b/.test(part) && !/\b(?:fresh|current|new|updated|recent|signed|original|valid)\b[^,]*\bonly\b|\b(?:from|by|via|to|through) [^,:]*\bonly\b/.test(part) && !FROM_WHOM.test(part) && KINDS.some(([kind]) => kind.test(part)))) limiting = true
+      if ((LIMITING.test(clause) && !shown) || (named.length > 1 && (ANY_WILL_DO.test(clause) || (NOTHING_ELSE_SAID.test(`${rest} `) && /\bor\b|\//.test(rest)))) || clause.split(',').some((part) => /(?<![-\w])only\b/.test(part) && !/\b(?:lists?|names?|shows?|has|had) (?:us|me|you|them|[a-z]+) only\b|\bonly as\b/.test(part) && !/\b(?:fresh|current|new|updated|recent|signed|original|valid)\b[^,]*\bonly\b|\bonly (?:ever )?(?:needs?|ha(?:s|ve)|asks?|required?s?|wants?)?(?: you)?(?: to)? ?(?:(?:send|give|submit|provide|see|upload|file|mail)(?: us| me| in)? )?(?:one|a single|the one|1|once)\b|\b(?:from|by|via|to|through) [^,:]*\bonly\b/.test(part) && !FROM_WHOM.test(part) && KINDS.some(([kind]) => kind.test(part)))) limiting = true
       if (/\b(?:sends?|uploads?|submits?|provides?|e-?mails?|attach|furnish|forward|need|use)\b/.test(clause)) send = true
     }
   }

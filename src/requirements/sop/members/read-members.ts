@@ -125,8 +125,8 @@ export function readMembers(view: SentenceView, scopedIn: ScopedMention[]): Stat
     const better = scopedIn.find((o) => o !== scoped && o.mention.member.name === value.name && isPreferred(reading.masked, o.mention))
     const otherIs = better !== undefined && /^[\s,]*(?:is )?(?:the )?(?:max|min|required|is required|at most|at least|or|on|for|under|[.;)]|$)/.test(reading.masked.slice(mention.end))
     const { target, doubt } = targetFor(view, otherIs && !scoped.target ? better : scoped)
-    // "Waiver can stay the way it is.": what a paper has already is not told.
-    if (AS_IT_IS.test(reading.masked.slice(mention.end)) || (ENDORSED.has(value.name) && AS_ACCEPTED.test(reading.masked.slice(mention.end)))) {
+    // "Waiver can stay the way it is.": what a paper has already is not told. "A deductible up to $25,000 is fine": that is a ceiling.
+    if ((AS_IT_IS.test(reading.masked.slice(mention.end)) && !(value.name === 'max_deductible' && mention.doubt === undefined)) || (ENDORSED.has(value.name) && AS_ACCEPTED.test(reading.masked.slice(mention.end)))) {
       statements.push(askAbout.asItIs(raw, value.name))
       continue
     }
