@@ -145,6 +145,8 @@ export function findOpenConditions(masked: string, cased: string): ConditionAt[]
       // "$100,000, higher for electronics": what is higher hangs on it, and not the amount before.
       if (/^(?:if|when|whenever|where|for|on|in|with|as)\b/.test(phrase) && RAISED.test(masked.slice(0, m.index + m[0].length - phrase.length))) continue
       if (RAISED_FOR.test(masked.slice(0, m.index)) && !/^(?:if|when|where|for|on|in|with)\b/.test(phrase)) continue
+      // "Additional insured for liability arising out of the work": how far an insured is covered.
+      if (/^(?:only )?(?:for|with respect to) (?:(?:all|any|its|their|the|such|vicarious|legal) )*(?:liabilit(?:y|ies)|claims?|loss(?:es)?|damages?|injur(?:y|ies)|bodily|suits?|demands?)\b/.test(phrase) && /µ[^.;©¤]{0,30}$/.test(masked.slice(0, m.index + m[0].length - phrase.length))) continue
       // "GL $1M, with ship repairer's legal included for hull work": what is included hangs on it.
       if (/^with\b/.test(phrase) && /\b(?:included|endorsed|added|attached)\b/.test(phrase)) continue
       // "riggers liability for the value of the load": how much, and not when.
