@@ -97,7 +97,7 @@ function someLevelsInDoubt(statements: Statement[], segments: Segment[]): Statem
   const asking = new Set(asked(statements).flatMap((s) => (s.tier ? [s.tier] : [])))
   // "Fleet hosts (more than 5 cars) send ...", below other lines, and no other level.
   const [only] = levels
-  if (levels.size === 1 && SIZED.test(only!))
+  if (levels.size === 1 && (SIZED.test(only!) || BIGGER.test(only!)))
     return statements.flatMap((s) =>
       s.kind === 'coverage' && s.tier !== null && s.segment > 0
         ? [{ ...s, doubts: [...s.doubts, 'Only some are asked for this.'] }, { kind: 'question', sentence: `${s.tier}: ${s.sentence}`, question: `Only some are asked for this ("${s.tier}"), which a rule cannot test. When does it apply?`, candidates: ['Always', 'Only with a tag', 'Never'], coverage: s.coverage }]
@@ -161,6 +161,8 @@ function withoutLeftTitles(statements: Statement[], segments: Segment[]): Statem
   })
 }
 
+/** "Larger projects: $2,000,000 umbrella.", below what all are asked. */
+const BIGGER = /^\W*(?:for |on |our )?(?:larger?|bigger|big|major|high(?:er)?[- ](?:risk|value|hazard)|riskier)\b/i
 const SIZED = /\b(?:more|fewer|less) than \d|\b\d{1,3} or (?:more|fewer)\b/i
 /**
  * What every coverage of the text is said to depend on: who the text is for, or when it applies at all. Said of everything, it

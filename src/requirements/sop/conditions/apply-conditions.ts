@@ -111,6 +111,8 @@ export function applyConditions(groups: Group[], all: ConditionAt[], reading: Re
       following.whole ??= c
       continue
     }
+    // "Workers' comp statutory; for Ohio, the state fund certificate": in a clause of its own, which names papers only.
+    if (c.condition.kind === 'state' && PAPERS_ONLY.test(masked.slice(clause.start, clause.end)) && clause.start > 0 && !/[©¤£]/.test(masked.slice(clause.start, clause.end))) continue
     const before = governed.filter((g) => g.group.start < c.start)
     // "..., and, as to vehicles entering the yard, automobile liability"
     const lead0 = masked.slice(0, c.start).replace(/(?:as(?: to| respects)?|with (?:respect|regard) to|in (?:the )?case(?: of)?) $/, '')
@@ -212,6 +214,7 @@ function isLess({ group, whole, part }: Governed): boolean {
   return first !== undefined && second !== undefined && !more.length && part!.tokens.includes(second) && first.value < second.value && [whole!, part!.at].every((c) => 'text' in c.condition && /^(?:for|by|from|of) /i.test(c.condition.text))
 }
 
+const PAPERS_ONLY = /\b(?:certificates?|certs?|state[- ]funds?|bwc|acord|cois?|letters?|forms?)\b/
 const THERE_REQUIRED = /^\)?,? (?:where|in which(?: states?)?) (?:an? |the )?©+ (?:(?:insurance|coverage) )?(?:is|remains|must be)(?: always| still)? (?:required|mandatory|needed|carried|a must)\b(?! (?:only|if|when|for))/
 const THERE_ASKED = /^\)?,? (?:where|in which(?: states?)?|there) (?:(?:you|they|we|it|everyone|everybody|drivers?|vendors?|carriers?|contractors?|couriers?|the law|the states?) )?(?:(?:will|do|always|still|also|actually) )*(?:needs?|must (?:have|carry|show)|requires?|ha(?:s|ve) to (?:have|carry|show)|wants?|asks? for|insists? on|only) (?:an? |the |only |proper |real )*$/
 /** What an amount is for that starts at nothing. */

@@ -12,6 +12,8 @@ const BENIGN =
 const LEVEL = '(?:\\d|[a-d]|i{1,3}|iv|one|two|three|four)'
 export const SOME_LEVELS = new RegExp(`\\b(?:tiers?|levels?) ${LEVEL}(?:(?:(?:, and | and | or | through | to |, ?| ?& ?| ?- ?)${LEVEL})+(?![a-z0-9])|(?![a-z0-9])(?! ?:))`, 'g')
 const OPEN: RegExp[] = [
+  // "Larger projects: $2,000,000 umbrella."
+  /^\W*(?:for |on |our )?(?:larger|bigger|smaller|small|large|big|major|minor|high-?value|high-?risk|riskier|expensive|long-?term|multi-?day) [a-z]{3,}s(?: only)?(?= ?(?::|-|=|,| needs?\b| requires?\b| must\b| gets?\b| also\b))/g,
   // "No umbrella required under $50,000 jobs", "Umbrella: n/a under $50,000", "Skip the umbrella below $50,000"
   /(?<=(?:\b(?:no|without|skip|drop|forget) (?:the |an? |any )?©+[^.;:¤©¦]{0,20}|©+[^.;¤©¦]{0,12}\b(?:none|n\/a|no|not (?:needed|required|necessary|asked(?: for)?)|waived|optional|unnecessary)) ?,? ?\(?)(?:for )?(?:under|below|up to|less than|smaller than|over|above|beyond|<=?|at or (?:under|below)) ¦+[^.;,:()©¤]{0,30}/g,
   // "Umbrella 1M > 3 employees"

@@ -75,7 +75,7 @@ export function isAsked({ group, groups, reading, item, before, after, clauseLea
   // "Carrier shall insure (b) its employees under the workers' compensation act of each state": an item of what is insured.
   if (group.coverages.every((c) => c.type === 'workers_comp') && /^\W*(?:its|their|all|any|the)(?: own)? (?:employees|workers|staff|people|personnel|drivers|crews?) (?:as|under|in (?:accordance|compliance) with|according to|by|with) (?:the )?$/.test(masked.slice(0, group.start))) return true
   // "WC or occ acc.": a sentence that is nothing but coverages asks for them.
-  if (group.coverages.length + group.alternatives.length > 1 && /^(?:[©\s.,/&+-]|\b(?:or|and|the)\b)+$/.test(masked)) return true
+  if (group.coverages.length + group.alternatives.length > 1 && /^(?:[©\s.,/&+;()-]|\b(?:or|and|the|an?|either|instead|insurance|coverage|policy|policies|both|one of)\b)+$/.test(masked)) return true
   if (
     ASK.test(clauseLead.slice(-140)) &&
     !/(?:if|where|when|in place of|in lieu of|instead of|the|under|on|their|your|its)\s*$/.test(clauseLead)

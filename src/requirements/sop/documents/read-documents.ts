@@ -11,7 +11,7 @@ const KINDS: [RegExp, DocType][] = [
   [/binders?/, 'binder'],
   [/(?:insurance )?(?:id|identification|proof of insurance|wallet) cards?|auto(?:mobile)? id/, 'id_card'],
   [
-    /state[- ]fund\b[^.;]{0,40}\bcertificates?\b|state[- ]fund(?:'s)? (?:certificate|cert|coverage|letter)\w*|(?:the|a|their|your|[a-z]+'s) state(?:'s)? (?:own )?(?:certificate|cert)\b|^state (?:certificate|cert)\b|(?<=[:;-] )state (?:certificate|cert)\b|certificate (?:of coverage |comes |must come |is issued |be issued )?(?:from|by) (?:the|its|their|your) state\b|certificate (?:of coverage )?(?:from|of|issued by) (?:the|a|your|its|their) (?:monopolistic )?state(?:'s)?(?: workers'? comp\w*)? (?:fund|bureau)|(?:bwc|l&i|wsi) certificates?|certificate from (?:the )?(?:ohio bwc|bwc|state fund)|(?:evidence|proof|documentation|verification)(?: of (?:coverage|insurance))? (?:from|of|through|by) (?:the |their |your |its |that )?(?:state's? )?(?:state[- ]fund|bwc|l&i|wsi)\b/,
+    /(?:state[- ]fund|(?:from|by|through|with) the state|\bbwc|\bwsi)\b[^.;]{0,50}\bcertificates?\b|state[- ]fund(?:'s)? (?:certificate|cert|coverage|letter)\w*|(?:the|a|their|your|[a-z]+'s) state(?:'s)? (?:own )?(?:certificate|cert)\b|^state (?:certificate|cert)\b|(?<=[:;-] )state (?:certificate|cert)\b|certificate (?:of coverage |comes |must come |is issued |be issued )?(?:from|by) (?:the|its|their|your) state\b|certificate (?:of coverage )?(?:from|of|issued by) (?:the|a|your|its|their) (?:monopolistic )?state(?:'s)?(?: workers'? comp\w*)? (?:fund|bureau)|(?:bwc|l&i|wsi) certificates?|certificate from (?:the )?(?:ohio bwc|bwc|state fund)|(?:evidence|proof|documentation|verification)(?: of (?:coverage|insurance))? (?:from|of|through|by) (?:the |their |your |its |that )?(?:state's? )?(?:state[- ]fund|bwc|l&i|wsi)\b/,
     'state_fund_certificate',
   ],
   [/mcs-?90s?/, 'mcs_90'],
@@ -42,9 +42,11 @@ const SAID = /acord|coi|cert|dec|page|polic|endorse|binder|card|auto|state|mcs|s
 export type DocumentReading = { accepted: DocType[]; refused: DocType[]; limiting: boolean; send: boolean; others: boolean; too: boolean }
 const NO_DOCUMENT = /\b(?:screen ?shots?|screen ?grabs?|photos?|pictures?|quotes?|quotations?|invoices?|letters?|verbal|app\b)/
 
+/** "In Ohio it comes from the state fund; accept their certificate": whose certificate that is stands before the mark. */
+const FROM_THE_FUND = /\b((?:state[- ]funds?|from the state|\bbwc|\bl&i|\bwsi)\b[^.;]{0,40});(?= (?:so )?(?:please |just )?(?:accept|take|send|show|get|ask for|use|collect)\b)/g
 /** Which kinds of document a sentence names, and whether it limits proof to them. */
 export function readDocuments(lowerIn: string): DocumentReading | null {
-  const lower = lowerIn.replaceAll("won't", 'will not').replaceAll("can't", 'cannot').replaceAll("n't", ' not').replace(/\bcert(?:ificate)?s?\.? holders?\b/g, 'holder')
+  const lower = lowerIn.replaceAll("won't", 'will not').replaceAll("can't", 'cannot').replaceAll("n't", ' not').replace(/\bcert(?:ificate)?s?\.? holders?\b/g, 'holder').replace(FROM_THE_FUND, '$1,')
   if (/additional insured|waiver|endorsement (?:is|are|must be) attached|primary and/.test(lower) && !/accept|proof/.test(lower))
     return null
   if (!SAID.test(lower)) return null
