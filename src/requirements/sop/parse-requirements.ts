@@ -204,6 +204,8 @@ const ASKED_FOR = /^(?:the |our )?(?:contract|lease|agreement|spec(?:ification)?
 const COVERAGE_TITLE = /^[A-Z][A-Za-z' \/&-]{2,40}\.$/
 /** "Crime, incl. employee dishonesty.", "Pollution (ammonia release).": what the title of a coverage says besides. */
 const ASIDE = /(?: ?\((?!if\b|when\b|where\b|only\b|for\b|optional|not\b|n\/a)[^()$\d]{2,40}\)|,? (?:incl\.?|including|with) [A-Za-z][A-Za-z' \/&-]{3,40})\.$/i
+/** "Workers' comp. Everyone with W-2 helpers.": of whom the title is asked. */
+const OF_WHOM = /^(?:everyone|everybody|anyone|anybody|those|all (?:of )?those|only) (?:who|with|that|if|for|when|where|using|hauling|having|employing)\b[^.;]{2,60}\.?$/i
 const LACKING = /^(\W*[A-Za-z][^.:;,]{1,60}?) (?:(?:isn't|is not|wasn't|was not|not) (?:on (?:it|there|here|the (?:cert|coi|certificate))|listed|shown|there)(?: at all)?|(?:is|was) missing)\.$/i
 const AMOUNT_FIRST = /^(?:(?:we|it) )?(?:(?:needs?|want|require|must have|should be) )?(?:at least )?\$? ?\d[\d,.]* ?(?:k|m|mm|mil|million)?\b(?! ?days)/i
 /** "Cargo deductible shows $5,000.", and what is taken instead: "Max we allow is $2,500." */
@@ -218,7 +220,7 @@ const AND_CONTRACT = /(?<=\b(?:is|shows?|lists?|at|only) (?:only |just )?\$? ?\d
 const withShown = (sentences: string[]): string[] =>
   sentences.map((s) => s.replace(CHANGED, ': ')).flatMap((s) => s.split(AND_CONTRACT)).flatMap((s, i) => {
     // "Umbrella. $10,000,000 in excess of 15.1 and employers' liability."
-    const titled = (at: number): boolean => COVERAGE_TITLE.test((sentences[at] ?? '').replace(ASIDE, '.')) && /^\$ ?\d/.test(sentences[at + 1] ?? '') && (isBareCoverage((sentences[at] ?? '').replace(ASIDE, '.').replace(/\.$/, '')) || /^(?:motor )?(?:vehicles?|autos?|automobiles?)\.$/i.test(sentences[at] ?? ''))
+    const titled = (at: number): boolean => COVERAGE_TITLE.test((sentences[at] ?? '').replace(ASIDE, '.')) && (/^\$ ?\d/.test(sentences[at + 1] ?? '') || OF_WHOM.test(sentences[at + 1] ?? '')) && (isBareCoverage((sentences[at] ?? '').replace(ASIDE, '.').replace(/\.$/, '')) || /^(?:motor )?(?:vehicles?|autos?|automobiles?)\.$/i.test(sentences[at] ?? ''))
     if (titled(i - 1)) return []
     if (titled(i)) return [`${s.replace(/\.$/, ':')} ${sentences[i + 1]!}`]
     const asked = (at: number): boolean => SHOWS.test(sentences[at] ?? '') && ASKED_FOR.test(sentences[at + 1] ?? '')

@@ -97,7 +97,7 @@ const WITH_US = /(?:\bwith |\bw\/ ?|\bnaming |\blisting |\bshowing )us as (?:an?
 export function isLikely({ group, groups, reading, before, after: behind }: Around): boolean {
   const first = group.coverages[0]
   // "WC + stop gap if from Ohio, us AI on auto": what stands behind a comma is of something else.
-  const after = (first?.part === 'stop_gap' ? behind.split(',')[0]! : behind).replace(WITH_US, ' with loss payee ')
+  const after = (first?.part === 'stop_gap' || (first?.type === 'workers_comp' && /(?:^|[,;])\s*(?:and |plus )?$/.test(before) && /^\s*(?:if|when|where)\b/.test(behind)) ? behind.split(',')[0]! : behind).replace(WITH_US, ' with loss payee ')
   // "Occ/acc in lieu of WC is fine": what something else may stand for is asked, or there would be no place to take.
   if (group.alternatives.length && group.coverages.every((c) => c.type === 'workers_comp') && group.alternatives.every((a) => a.coverage.end <= group.coverages[0]!.start) && /^\s*(?:insurance |coverage )?(?:is|are|will be|would be) (?:also |just )?(?:fine|ok|okay|accepted|acceptable|allowed|permitted|good)\b(?! (?:if|when|with|where|only|for))/.test(behind)) return true
   const listedIn = group.coverages.every((c) => c.type === 'workers_comp') && /(?:[,;)]|[¤£])\s*(?:and |plus |& )?(?:your |their |its |the )?$/.test(reading.masked.slice(0, first?.start ?? 0)) ? before : null

@@ -46,7 +46,7 @@ const NO_DOCUMENT = /\b(?:screen ?shots?|screen ?grabs?|photos?|pictures?|quotes
 const FROM_THE_FUND = /\b((?:state[- ]funds?|from the state|\bbwc|\bl&i|\bwsi)\b[^.;]{0,40});(?= (?:so )?(?:please |just )?(?:accept|take|send|show|get|ask for|use|collect)\b)/g
 /** Which kinds of document a sentence names, and whether it limits proof to them. */
 export function readDocuments(lowerIn: string): DocumentReading | null {
-  const lower = lowerIn.replaceAll("won't", 'will not').replaceAll("can't", 'cannot').replaceAll("n't", ' not').replace(/\bcert(?:ificate)?s?\.? holders?\b/g, 'holder').replace(FROM_THE_FUND, '$1,')
+  const lower = lowerIn.replaceAll("won't", 'will not').replaceAll("can't", 'cannot').replaceAll("n't", ' not').replace(/\bcert(?:ificate)?s?\.? holders?\b/g, 'holder').replace(FROM_THE_FUND, '$1,').replace(/\S+@\S+/g, ' ')
   if (/additional insured|waiver|endorsement (?:is|are|must be) attached|primary and/.test(lower) && !/accept|proof/.test(lower))
     return null
   if (!SAID.test(lower)) return null

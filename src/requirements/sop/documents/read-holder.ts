@@ -17,7 +17,7 @@ const SUBJECT_AS =
 /** "Blue Heron Lines is additional insured (auto, GL) and certificate holder" */
 const SUBJECT_BOTH = /^([A-Z].{2,120}?) (?:(?:has|have|needs?|ought|is|are) to be|should be|is|are|as|must be|shall be|to be|goes on as) (?:(?:named|listed|shown|added)(?: as)? )?(?:an? |the )?(?:additional(?:ly)? insureds?|AI)\b[^.;:]{0,80}(?:\band|&|\+) (?:(?:is|are) )?(?:also )?(?:as )?(?:the |a )?(?:certificate|cert) holder(?:,? (?:on|for|under) [^.;:]{2,50})?\s*[.;]?\s*$/i
 /** "..., certificate holder Polder Shipping BV." */
-const NAME_END = /[,;:] ?certificate holder ((?:[A-Z][\w&'.-]*)(?: (?:of |and |the |& )?[A-Z][\w&'.-]*){0,7})\s*\.?$/
+const NAME_END = /[,;:] ?certificate holder ((?:[A-Z][\w&'.-]*)(?: (?:of |and |the |& )?\d?[A-Z][\w&'.-]*){0,7})\s*\.?$/
 const NAMED_BOTH = /\b(?:[Pp]ut|[Ll]ist|[Nn]ame|[Nn]aming|[Aa]dd|[Ss]how)(?:s|ing)? ([A-Z].{2,80}?) (?:in |down )?as (?:an )?additional(?:ly)? insured\b[^.;]{0,80}\band (?:as )?(?:the )?(?:cert(?:ificate)? )?holder/
 const ISSUED_TO = /certificates? (?:must|should|shall|are to|to|is to|will)? ?(?:be )?(?:issued|made out|addressed) to:? (.{3,200})$/i
 /** "Send certificates to Larch LLC, 12 Main St (also the certificate holder)", "..., who is the certificate holder" */
@@ -37,9 +37,9 @@ const MADE_OUT_TO = /\b(?:[Cc]ertificates?|[Cc]erts?|COIs?|[Cc]ois?|acord 25|ACO
 /** "State of Larch, Court Office = certificate holder": all that stands before the sign. */
 const NAME_EQUALS = /^([A-Z][^:;=.]{3,100}?) ?= ?(?:the |our )?(?:certificate|cert) holder\b/
 /** "..., Blue Heron Brokerage as cert holder": a name in capitals before it. */
-const NAME_BEFORE = /(?:^|[,;:.] )(?:and |with |the )?(?!(?:Inc|LLC|L\.?L\.?C|Corp|Co|Ltd|L\.?P|LLP|N\.A|PLC)\b)((?:[A-Z][\w&'.-]*)(?: (?:of |and |the |& )?[A-Z][\w&'.-]*){0,7}(?:, (?:Inc|LLC|L\.L\.C|Corp|Co|Ltd|L\.?P|LLP|N\.A|PLC)\b\.?)?)(?:, an? [\w ]{3,40},)? (?:(?:(?:is |to be |must be )?(?:listed|shown|named|entered) as|as|=|is) )?(?:(?:AI|additional(?:ly)? insured) ?(?:\+|&|and|\/) ?|(?<=(?:as|=) ))(?:the |our )?(?:certificate|cert) ?holder/
+const NAME_BEFORE = /(?:^|[,;:.] )(?:and |with |the )?(?!(?:Inc|LLC|L\.?L\.?C|Corp|Co|Ltd|L\.?P|LLP|N\.A|PLC)\b)((?:[A-Z][\w&'.-]*)(?: (?:of |and |the |& )?\d?[A-Z][\w&'.-]*){0,7}(?:, (?:Inc|LLC|L\.L\.C|Corp|Co|Ltd|L\.?P|LLP|N\.A|PLC)\b\.?)?)(?:, an? [\w ]{3,40},)? (?:(?:(?:is |to be |must be )?(?:listed|shown|named|entered) as|as|=|is) )?(?:(?:AI|additional(?:ly)? insured) ?(?:\+|&|and|\/) ?|(?<=(?:as|=) ))(?:the |our )?(?:certificate|cert) ?holder/
 /** "$1M liability, Larch Barn LLC (22 Mill Rd, Troy NY 12180) = cert holder" */
-const NAME_IN_PLACE = /(?:^|[,;:] )((?:[A-Z][\w&'.-]*)(?: (?:of |and |the |& )?[A-Z][\w&'.-]*){0,7} \(\d[^()]{5,80}\d{5}(?:-\d{4})?\)),? (?:= ?|is |as |to be |must be )?(?:the |our )?(?:certificate|cert) holder/
+const NAME_IN_PLACE = /(?:^|[,;:] )((?:[A-Z][\w&'.-]*)(?: (?:of |and |the |& )?\d?[A-Z][\w&'.-]*){0,7} \(\d[^()]{5,80}\d{5}(?:-\d{4})?\)),? (?:= ?|is |as |to be |must be )?(?:the |our )?(?:certificate|cert) holder/
 /** "Holder of the certificate: ...", "Bluegrass LLC: additional insured under (1), certificate holder under (2)". */
 const HOLDER_OF = /^\W*holder of (?:the|each|any) (?:certificate|cert)s?\s*[:=-]\s*(.{3,300})$/i
 const NAME_COLON = /^([A-Z][^:.;]{3,80}): (?:an? |the )?(?:additional(?:ly)? insured|loss payee|certificate holder|cert holder)\b(?:[^.]*[ ,])?(?:(?:certificate|cert) holder\b|holder of (?:the|each|every) (?:certificate|cert)s?\b)(?! ?:)/
@@ -109,7 +109,7 @@ export function readHolder(rawIn: string): string | null {
   const inList = /(?:^\W*|[,;\/] ?)(?:[Cc]ert(?:ificate)? )?[Hh]older(?: ?(?:&|and|\+|\/) ?(?:AI|ai|[Aa]dditional [Ii]nsured)(?= ?[:=]| [A-Z][a-z]))?(?: ?[:=]| is| to (?:be|read|say))? (?!Name\b|Address\b|Box\b|Info)((?:[A-Z][\w&'.-]*)(?: (?:of |and |the |& )?\d?[A-Z][\w&'.-]*){0,7}(?:,? (?:P\.? ?O\.? Box )?\d[^;:]{3,80}?\b[A-Z]{2}\.?,? \d{5}(?:-\d{4})?)?)(?=\s*(?:[,;\/]|\.?$))/.exec(raw)
   if (inList) return holderName(inList[1]!)
   // "Tri-County Haulage as holder, 12 Port Rd, Reno NV 89501"
-  const thenAddress = /(?:^|[,;:.] )([A-Z][\w&'.-]*(?: (?:of |and |the |& )?[A-Z][\w&'.-]*){0,6}) as (?:the )?(?:cert(?:ificate)? )?holder,? (?:at |of )?(\d{1,6} [A-Z][^;]{5,100}\d)\.?$/.exec(raw)
+  const thenAddress = /(?:^|[,;:.] )([A-Z][\w&'.-]*(?: (?:of |and |the |& )?\d?[A-Z][\w&'.-]*){0,6}) as (?:the )?(?:cert(?:ificate)? )?holder,? (?:at |of )?(\d{1,6} [A-Z][^;]{5,100}\d)\.?$/.exec(raw)
   if (thenAddress) return holderName(`${thenAddress[1]!}, ${thenAddress[2]!}`)
   // "The holder block reads: ...", "Holder and additional insured are both ..."
   const block = /\bholder (?:block|box|section|field|area|line) (?:reads?|should read|must read|says?|is|should say|must say)[: ]+["'\u201c]?([A-Z].{3,200}?)["'\u201d]?$/.exec(raw) ?? /(?:\bfor the |^\W*)(?:certificate )?holder (?:block|box|section|field|area|line)\s*[:=-] ?([A-Z].{3,200})$/i.exec(raw) ?? /\bholder and additional(?:ly)? insured(?:s)?(?: are| is|:| =)+(?: both)? ([A-Z][^;]{3,160})$/i.exec(raw)

@@ -142,6 +142,11 @@ export function readMembers(view: SentenceView, scopedIn: ScopedMention[]): Stat
     // Of whoever has employees, as the law asks it of most: such a rule stands, in doubt, and so do its members.
     const ofEmployers = found?.kind === 'open' && target.kind === 'types' && target.types.every((t) => t === 'workers_comp') && /employ|staff|payroll|crew/i.test(found.text)
     const condition = ofEmployers ? null : found
+    // "A- VIII (B+ VI tolerated on the flood policy)": a lesser one, in brackets, of a policy that is not read.
+    if (value.name === 'carrier_rating' && !scoped.target && scopedIn.some((o) => o.mention !== mention && o.mention.member.name === 'carrier_rating' && o.mention.end <= mention.start) && /\($/.test(reading.masked.slice(0, mention.start)) && /^[^()]*\b(?:for|on|of|under|if|when)\b[^()]*\)/.test(reading.masked.slice(mention.end))) {
+      statements.push(askAbout.conditionalMember(raw, value.name, { kind: 'open', text: reading.cased.slice(mention.end).replace(/\).*$/, '').trim() }, { kind: 'all', liability: false, except: [], implicit: true }))
+      continue
+    }
     // "A- VII preferred, B++ accepted": of two ratings, each has the words up to the other.
     const others = value.name === 'carrier_rating' ? scopedIn.map((s) => s.mention).filter((m) => m !== mention && m.member.name === 'carrier_rating') : []
     const clause = reading.masked.slice(Math.max(0, mention.start - 40, ...others.map((m) => (m.end <= mention.start ? m.end : 0))), Math.min(mention.end + 40, ...others.map((m) => (m.start >= mention.end ? m.start : mention.end + 40)))).replace(others.some((m) => m.start >= mention.end) ? /(?:,|\band|\bbut|;)[^,;]*$/ : /$^/, '').replace(others.some((m) => m.end <= mention.start) ? /^[^,;]*?(?:,|\band\b|\bbut\b|;)/ : /$^/, '')

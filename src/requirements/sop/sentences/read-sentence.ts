@@ -118,7 +118,9 @@ export function readSentence(raw: string, segmentIn: Segment, index: number, fac
     const members = readMembers(view, ceilings)
     return [...members, ...askOfSentence(view, members)]
   }
-  const { scoped, taken } = scopeMembers(reading)
+  // "No exclusion for theft or employee dishonesty, and a deductible of at most $5,000": what may not be excluded is no policy.
+  const terms = exclusionsSpan(reading.lower)
+  const { scoped, taken } = scopeMembers(terms.start < terms.end ? { ...reading, mentions: reading.mentions.filter((m) => m.kind !== 'coverage' || m.start < terms.start || m.end > terms.end) } : reading)
   const paper = /\?\s*$/.test(raw) ? null : (readCertificate(holderAgain(raw, memory.party), reading) ?? noneAllowed(raw, text.lower, memory) ?? nameAsked(raw, text.lower, memory, index) ?? freshAsked(raw, text.lower, memory, index))
   memory.paper = /\b(?:certificates?|cois?|certs?|acord)\b/.test(text.lower) && !/certificate holder/.test(text.lower) ? index : null
   const { certificate, asks: ofAge } = withoutAgeTold(paper, { reading, facts, raw })
