@@ -27,7 +27,7 @@ const conditionOf = (view: SentenceView, m: MemberMention): Condition | null => 
     // "... together, in which case item 4 comes on top": what follows from the member, and no condition of it.
     if (c.condition.kind === 'open' && c.start > m.end && /^in which (?:case|event)\b/i.test(c.condition.text)) continue
     // "30 days' notice if anything gets cancelled": what a notice is of is no condition of it.
-    if (m.member.name === 'cancellation_notice_days' && c.condition.kind === 'open' && OF_CANCELLATION.test(view.reading.lower.slice(c.start, c.start + 80))) continue
+    if (m.member.name === 'cancellation_notice_days' && c.condition.kind === 'open' && (OF_CANCELLATION.test(masked.slice(c.start, c.start + 80)) || OF_CANCELLATION.test(view.reading.lower.slice(c.start, c.start + 80)))) continue
     // "Vendors with a deductible above $10,000 are declined": the words lead to the ceiling itself.
     if (m.member.name === 'max_deductible' && c.start < m.start && m.start - c.end <= 4 && 'text' in c.condition && /\b(?:with|having)(?: an?| any)?\s*$/i.test(c.condition.text)) continue
     if (c.start < m.start) {
