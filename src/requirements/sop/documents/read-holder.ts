@@ -73,8 +73,10 @@ export const partyInsured = (raw: string): string | null => {
 export const holderAgain = (raw: string, party: string | null): string =>
   party === null ? raw : raw.replace(/\b((?:certificate |cert )?holder(?:\s*[:=-]|(?: is| stays| remains)):?) (?:the )?same(?: (?:party|name|entity|as above))?(?=\s*(?:[,.;(]|$))/i, `$1 ${party}`)
 
+const SPEAKS_OF_PAPER = /holder|cert|\bcoi|acord/i
 /** The name and address after "certificate holder", as written, or null. */
 export function readHolder(rawIn: string): string | null {
+  if (!SPEAKS_OF_PAPER.test(rawIn)) return null
   const raw = rawIn.replace(/\*\*/g, '').replace(/^\W*(?:in|for) (?:the )?(?:box|section|field|space|block)\b[^:()]{0,40}\((?:the )?cert(?:ificate)? holder\) ?: ?/i, 'certificate holder: ').replace(/^\s*\*(?=[A-Za-z])/, '').replace(/^\W*(?:(?:all|each|every) )?(?:cois?|certificates?|certs?)\s*:\s*(?=(?:the )?(?:certificate |cert )?holder\b)|^\W*(?:all|each|every) (?:cois?|certificates?|certs?)\s*:\s*/i, '').replace(/^(\W*)named holder(?=\s*[:=])/i, '$1certificate holder').replace(/^(\W*(?:certificate|cert) holder) only(?=\s*[:=-])/i, '$1').replace(/\b(?:cert(?:ificate)?|coi|acord)[- ]?holder/gi, 'certificate holder').replace(/\s+/g, ' ').replace(PUT_IN_PLACE, (s: string, at: number, whole: string) => (/^["'\u201c]?[A-Z]/.test(whole.slice(at + s.length)) ? 'certificate holder: ' : s))
   // In a message all in small letters, a name with its address.
   const small = !/[A-Z]/.test(raw) && /^\W*(?:and )?(?:the )?(?:cert(?:ificate)? )?holder(?: is|:| =| should be) ((?!the |our |your |same|us\b|me\b)[a-z][a-z&' .-]{2,50}, (?:p\.? ?o\.? box )?\d[^;]{5,100})$/.exec(raw)

@@ -38,7 +38,7 @@ const LACKED = new RegExp(String.raw`^\W*(?:the |your |their )?${COV} ${PAPER}(?
  * one sentence of that coverage; or null.
  */
 export function askedInPlace(shown: string, asked: string | undefined): string | null {
-  if (asked === undefined || shown.length > 140 || asked.length > 160) return null
+  if (asked === undefined || shown.length > 140 || asked.length > 160 || !/\d/.test(asked)) return null
   const lead = LEAD.exec(asked)
   if (!lead || /\?\s*$/.test(shown)) return null
   const rest = asked.slice(lead[0].length).replace(WHY, '')
