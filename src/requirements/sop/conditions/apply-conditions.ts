@@ -146,7 +146,7 @@ export function applyConditions(groups: Group[], all: ConditionAt[], reading: Re
       continue
     }
     // "Auto $1,000,000, including form MCS-90 where hazardous cargo moves": the condition is that of the paper or form that is included.
-    if (c.condition.kind === 'open' && /\b(?:including|incl\.?|with|plus|and)(?: an?| the)? (?:[a-z'-]+ ){0,3}[¦µ]+(?: (?:endorsement|form|filing)s?)? ?\(?$/.test(masked.slice(target.group.end, c.start)) && /^(?:if|when|where|for|on)\b/.test(masked.slice(c.start))) {
+    if (c.condition.kind === 'open' && /\b(?:including|incl\.?|with|plus|and)(?: an?| the)? (?:[a-z'-]+ ){0,3}[¦µ]+(?: (?:endorsement|form|filing)s?)? ?\(?(?:(?:if|when|where) (?:[a-z'-]+ ){0,2})?$/.test(masked.slice(target.group.end, c.start)) && /\b(?:if|when|where|for|on)\b/.test(masked.slice(c.start - 30, c.start + 6))) {
       target.also ??= c
       continue
     }
