@@ -30,7 +30,7 @@ const ALSO = /\balso (?:works?|counts?|good|fine|ok|okay|accepted|acceptable)\b|
 
 /** "Dec page or COI." */
 const NOTHING_ELSE_SAID = /^[\s,/¦]*(?:(?:an?|the|your|current|or|of insurance)[\s,/¦]+)*$/
-const NOT_SENT = /^\W*(?:please )?(?:do not|never) (?:send|upload|submit|e-?mail|attach|give|fax|mail|bring)\b/
+const NOT_SENT = /^\W*(?:please )?(?:do not|never) (?:let|allow|permit|start|begin|work|send|upload|submit|e-?mail|attach|give|fax|mail|bring)\b/
 const OTHER_FORMS = /^(?!.*(?:acord[ -]?(?:form )?25|cois?\b|certs?\b|certificates? of)).*\bacords?[ -]?(?:forms? )?2[478](?:s|\b)/
 const OF_A_SORT = /\b(?:certificates?|cois?|certs?|acords?(?: 25s?)?|polic(?:y|ies)|pages?|binders?) (?:that|which|with|without|older|dated|marked|stamped|saying|stating|showing|bearing|reading|from|issued)\b/
 /** "Certificates only from the agency": who sends a paper, and not which papers count. */
@@ -50,7 +50,7 @@ export function readDocuments(lowerIn: string): DocumentReading | null {
   if (/additional insured|waiver|endorsement (?:is|are|must be) attached|primary and/.test(lower) && !/accept|proof/.test(lower))
     return null
   if (!SAID.test(lower)) return null
-  const clauses = lower.split(/[.;?]| [-\u2013\u2014]+ (?=[^.;]*\b(?:not|cannot|never|no)\b)|\((?=not\b|no\b)|,? but (?=not|never|we|no)|, (?:please,? )?(?=no[t ]|we do|[^,]*\bnot (?:be )?(?:accept|proof|enough|ok))|(?<=not (?:accepted|acceptable|proof|enough|ok)), /)
+  const clauses = lower.split(/[.;?]| [-\u2013\u2014]+ (?=[^.;]*\b(?:not|cannot|never|no)\b)|\((?=not\b|no\b)|,? but (?=not|never|we|no)|, (?:please,? )?(?=no[t ]|we do|we (?:only|just) |[^,]*\bnot (?:be )?(?:accept|proof|enough|ok))|(?<=not (?:accepted|acceptable|proof|enough|ok)), /)
   const accepted: DocType[] = []
   const refused: DocType[] = []
   let limiting = false
