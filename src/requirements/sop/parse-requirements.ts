@@ -18,6 +18,7 @@ import { withoutListedParts } from './rules/listed-parts.ts'
 import { isBareCoverage } from './lines/ticked-lines.ts'
 import { topicWords } from './lexicon/strange-words.ts'
 import { stripMarkup } from './text/strip-markup.ts'
+import { askedInPlace } from './text/asked-in-place.ts'
 import { IN_THOUSANDS } from './amounts/unlikely-amounts.ts'
 
 /**
@@ -96,7 +97,7 @@ function someLevelsInDoubt(statements: Statement[], segments: Segment[]): Statem
   const asking = new Set(asked(statements).flatMap((s) => (s.tier ? [s.tier] : [])))
   // "Fleet hosts (more than 5 cars) send ...", below other lines, and no other level.
   const [only] = levels
-  if (levels.size === 1 && SIZED.test(only!))
+  if (levels.size === 1 && (SIZED.test(only!) || BIGGER.test(only!)))
     return statements.flatMap((s) =>
       s.kind === 'coverage' && s.tier !== null && s.segment > 0
         ? [{ ...s, doubts: [...s.doubts, 'Only some are asked for this.'] }, { kind: 'question', sentence: `${s.tier}: ${s.sentence}`, question: `Only some are asked for this ("${s.tier}"), which a rule cannot test. When does it apply?`, candidates: ['Always', 'Only with a tag', 'Never'], coverage: s.coverage }]
@@ -160,6 +161,8 @@ function withoutLeftTitles(statements: Statement[], segments: Segment[]): Statem
   })
 }
 
+/** "Larger projects: $2,000,000 umbrella.", below what all are asked. */
+const BIGGER = /^\W*(?:for |on |our )?(?:larger?|bigger|big|major|high(?:er)?[- ](?:risk|value|hazard)|riskier)\b/i
 const SIZED = /\b(?:more|fewer|less) than \d|\b\d{1,3} or (?:more|fewer)\b/i
 /**
  * What every coverage of the text is said to depend on: who the text is for, or when it applies at all. Said of everything, it
@@ -199,6 +202,10 @@ function headedCondition(statements: Statement[], segments: Segment[]): string |
 const SHOWS = /\b(?:shows?|lists|came in at|comes in at) (?:only |just )?\$?\d[^.;]{0,40}\.$/i
 const ASKED_FOR = /^(?:the |our )?(?:contract|lease|agreement|spec(?:ification)?s?|exhibit|order) (?:says|calls for|requires|asks for|wants|needs) (?=[^.;]{0,20}\d)|^(?:we|it) (?:needs?|requires?|want|must be|should be|needs to be|has to be) (?=[^.;]{0,20}\d)/i
 const COVERAGE_TITLE = /^[A-Z][A-Za-z' \/&-]{2,40}\.$/
+/** "Crime, incl. employee dishonesty.", "Pollution (ammonia release).": what the title of a coverage says besides. */
+const ASIDE = /(?: ?\((?!if\b|when\b|where\b|only\b|for\b|optional|not\b|n\/a)[^()$\d]{2,40}\)|,? (?:incl\.?|including|with) [A-Za-z][A-Za-z' \/&-]{3,40})\.$/i
+/** "Workers' comp. Everyone with W-2 helpers.": of whom the title is asked. */
+const OF_WHOM = /^(?:everyone|everybody|anyone|anybody|those|all (?:of )?those|only) (?:who|with|that|if|for|when|where|using|hauling|having|employing)\b[^.;]{2,60}\.?$/i
 const LACKING = /^(\W*[A-Za-z][^.:;,]{1,60}?) (?:(?:isn't|is not|wasn't|was not|not) (?:on (?:it|there|here|the (?:cert|coi|certificate))|listed|shown|there)(?: at all)?|(?:is|was) missing)\.$/i
 const AMOUNT_FIRST = /^(?:(?:we|it) )?(?:(?:needs?|want|require|must have|should be) )?(?:at least )?\$? ?\d[\d,.]* ?(?:k|m|mm|mil|million)?\b(?! ?days)/i
 /** "Cargo deductible shows $5,000.", and what is taken instead: "Max we allow is $2,500." */
@@ -213,7 +220,7 @@ const AND_CONTRACT = /(?<=\b(?:is|shows?|lists?|at|only) (?:only |just )?\$? ?\d
 const withShown = (sentences: string[]): string[] =>
   sentences.map((s) => s.replace(CHANGED, ': ')).flatMap((s) => s.split(AND_CONTRACT)).flatMap((s, i) => {
     // "Umbrella. $10,000,000 in excess of 15.1 and employers' liability."
-    const titled = (at: number): boolean => COVERAGE_TITLE.test(sentences[at] ?? '') && /^\$ ?\d/.test(sentences[at + 1] ?? '') && (isBareCoverage((sentences[at] ?? '').replace(/\.$/, '')) || /^(?:motor )?(?:vehicles?|autos?|automobiles?)\.$/i.test(sentences[at] ?? ''))
+    const titled = (at: number): boolean => COVERAGE_TITLE.test((sentences[at] ?? '').replace(ASIDE, '.')) && (/^\$ ?\d/.test(sentences[at + 1] ?? '') || OF_WHOM.test(sentences[at + 1] ?? '')) && (isBareCoverage((sentences[at] ?? '').replace(ASIDE, '.').replace(/\.$/, '')) || /^(?:motor )?(?:vehicles?|autos?|automobiles?)\.$/i.test(sentences[at] ?? ''))
     if (titled(i - 1)) return []
     if (titled(i)) return [`${s.replace(/\.$/, ':')} ${sentences[i + 1]!}`]
     const asked = (at: number): boolean => SHOWS.test(sentences[at] ?? '') && ASKED_FOR.test(sentences[at + 1] ?? '')
@@ -221,6 +228,10 @@ const withShown = (sentences: string[]): string[] =>
     const capped = (at: number): RegExpExecArray | null => (DEDUCTIBLE_SHOWN.test(sentences[at] ?? '') ? MOST_TAKEN.exec(sentences[at + 1] ?? '') : null)
     // "Cancellation notice shows 10 days. Must be 30.", "The insurer is only B+. We require A-."
     const given = (at: number): boolean => VALUE_ASKED.test(sentences[at + 1] ?? '') && SHOWN_VALUE.test(sentences[at] ?? '')
+    // "Your GL shows 500/1M. The county wants 1M/2M."
+    if (i > 0 && askedInPlace(sentences[i - 1]!, sentences[i]) !== null) return []
+    const inPlace = askedInPlace(s, sentences[i + 1])
+    if (inPlace !== null) return [inPlace]
     if (asked(i - 1) || lacking(i - 1) || capped(i - 1) || given(i - 1)) return []
     if (given(i)) return [`${s.replace(/\.$/, ',')} ${sentences[i + 1]!.charAt(0).toLowerCase()}${sentences[i + 1]!.slice(1)}`]
     // "Cargo deductible shows $5,000. Max we allow is $2,500."

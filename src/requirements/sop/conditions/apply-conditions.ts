@@ -111,6 +111,8 @@ export function applyConditions(groups: Group[], all: ConditionAt[], reading: Re
       following.whole ??= c
       continue
     }
+    // "Workers' comp statutory; for Ohio, the state fund certificate": in a clause of its own, which names papers only.
+    if (c.condition.kind === 'state' && PAPERS_ONLY.test(masked.slice(clause.start, clause.end)) && clause.start > 0 && !/[©¤£]/.test(masked.slice(clause.start, clause.end))) continue
     const before = governed.filter((g) => g.group.start < c.start)
     // "..., and, as to vehicles entering the yard, automobile liability"
     const lead0 = masked.slice(0, c.start).replace(/(?:as(?: to| respects)?|with (?:respect|regard) to|in (?:the )?case(?: of)?) $/, '')
@@ -141,6 +143,11 @@ export function applyConditions(groups: Group[], all: ConditionAt[], reading: Re
     const other = target.group.alternatives.at(-1)
     if (other && other.coverage.start < c.start && other.coverage.start >= clause.start && !/,\s*$/.test(lead) && c.condition.kind === 'open' && other.tokens.every((t) => t.start < c.start)) {
       target.instead ??= c
+      continue
+    }
+    // "Auto $1,000,000, including form MCS-90 where hazardous cargo moves": the condition is that of the paper or form that is included.
+    if (c.condition.kind === 'open' && /\b(?:including|incl\.?|with|plus|and)(?: an?| the)? (?:[a-z'-]+ ){0,3}[¦µ]+(?: (?:endorsement|form|filing)s?)? ?\(?(?:(?:if|when|where) (?:[a-z'-]+ ){0,2})?$/.test(masked.slice(target.group.end, c.start)) && /\b(?:if|when|where|for|on)\b/.test(masked.slice(c.start - 30, c.start + 6))) {
+      target.also ??= c
       continue
     }
     // "WC or occ acc or signed waiver if solo": the condition is that of the paper.
@@ -207,6 +214,7 @@ function isLess({ group, whole, part }: Governed): boolean {
   return first !== undefined && second !== undefined && !more.length && part!.tokens.includes(second) && first.value < second.value && [whole!, part!.at].every((c) => 'text' in c.condition && /^(?:for|by|from|of) /i.test(c.condition.text))
 }
 
+const PAPERS_ONLY = /\b(?:certificates?|certs?|state[- ]funds?|bwc|acord|cois?|letters?|forms?)\b/
 const THERE_REQUIRED = /^\)?,? (?:where|in which(?: states?)?) (?:an? |the )?©+ (?:(?:insurance|coverage) )?(?:is|remains|must be)(?: always| still)? (?:required|mandatory|needed|carried|a must)\b(?! (?:only|if|when|for))/
 const THERE_ASKED = /^\)?,? (?:where|in which(?: states?)?|there) (?:(?:you|they|we|it|everyone|everybody|drivers?|vendors?|carriers?|contractors?|couriers?|the law|the states?) )?(?:(?:will|do|always|still|also|actually) )*(?:needs?|must (?:have|carry|show)|requires?|ha(?:s|ve) to (?:have|carry|show)|wants?|asks? for|insists? on|only) (?:an? |the |only |proper |real )*$/
 /** What an amount is for that starts at nothing. */

@@ -71,6 +71,8 @@ function withStatesMarked(text: PlainText): Marked {
 }
 
 const STATE_PATTERNS: { pattern: RegExp; negative?: boolean }[] = [
+  // "for all vendors not based in Texas"
+  { pattern: new RegExp(`(?:for |from |of )?(?:(?:all|any|every) )?(?:other )?(?:${WHO} |those |anyone |everyone |everybody )?(?:(?:who|that|which) )?(?:are |is )?(?:not|n't) ${based} (?:in |of |from )?(?:the state of )?(${LIST})`, 'g'), negative: true },
   // "Required unless you're in Texas"
   { pattern: new RegExp(`\\bunless (?:(?:the |your |their )?(?:${WHO}|you|they|it)(?:'re| are|'s| is) |it'?s )?(?:${based} )?(?:in |from |of )?(?:the state of )?(${LIST})(?=\\s*(?:[.,;)]|$))`, 'g'), negative: true },
   {

@@ -75,7 +75,7 @@ export function isAsked({ group, groups, reading, item, before, after, clauseLea
   // "Carrier shall insure (b) its employees under the workers' compensation act of each state": an item of what is insured.
   if (group.coverages.every((c) => c.type === 'workers_comp') && /^\W*(?:its|their|all|any|the)(?: own)? (?:employees|workers|staff|people|personnel|drivers|crews?) (?:as|under|in (?:accordance|compliance) with|according to|by|with) (?:the )?$/.test(masked.slice(0, group.start))) return true
   // "WC or occ acc.": a sentence that is nothing but coverages asks for them.
-  if (group.coverages.length + group.alternatives.length > 1 && /^(?:[©\s.,/&+-]|\b(?:or|and|the)\b)+$/.test(masked)) return true
+  if (group.coverages.length + group.alternatives.length > 1 && /^(?:[©\s.,/&+;()-]|\b(?:or|and|the|an?|either|instead|insurance|coverage|policy|policies|both|one of)\b)+$/.test(masked)) return true
   if (
     ASK.test(clauseLead.slice(-140)) &&
     !/(?:if|where|when|in place of|in lieu of|instead of|the|under|on|their|your|its)\s*$/.test(clauseLead)
@@ -97,7 +97,7 @@ const WITH_US = /(?:\bwith |\bw\/ ?|\bnaming |\blisting |\bshowing )us as (?:an?
 export function isLikely({ group, groups, reading, before, after: behind }: Around): boolean {
   const first = group.coverages[0]
   // "WC + stop gap if from Ohio, us AI on auto": what stands behind a comma is of something else.
-  const after = (first?.part === 'stop_gap' ? behind.split(',')[0]! : behind).replace(WITH_US, ' with loss payee ')
+  const after = (first?.part === 'stop_gap' || (first?.type === 'workers_comp' && /(?:^|[,;])\s*(?:and |plus )?$/.test(before) && /^\s*(?:if|when|where)\b/.test(behind)) ? behind.split(',')[0]! : behind).replace(WITH_US, ' with loss payee ')
   // "Occ/acc in lieu of WC is fine": what something else may stand for is asked, or there would be no place to take.
   if (group.alternatives.length && group.coverages.every((c) => c.type === 'workers_comp') && group.alternatives.every((a) => a.coverage.end <= group.coverages[0]!.start) && /^\s*(?:insurance |coverage )?(?:is|are|will be|would be) (?:also |just )?(?:fine|ok|okay|accepted|acceptable|allowed|permitted|good)\b(?! (?:if|when|with|where|only|for))/.test(behind)) return true
   const listedIn = group.coverages.every((c) => c.type === 'workers_comp') && /(?:[,;)]|[¤£])\s*(?:and |plus |& )?(?:your |their |its |the )?$/.test(reading.masked.slice(0, first?.start ?? 0)) ? before : null

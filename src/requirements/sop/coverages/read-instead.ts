@@ -3,6 +3,8 @@ import { assignLimits } from '../amounts/assign-limits.ts'
 import type { Condition } from '../conditions/conditions.ts'
 import type { Group } from './groups.ts'
 import { TOO_LITTLE } from './judge-group.ts'
+import { someSpokenTo } from '../lexicon/strange-words.ts'
+import { OBLIGED } from '../sentences/find-roles.ts'
 import type { SentenceView } from '../sentences/sentence-view.ts'
 import type { Statement } from '../rules/statements.ts'
 
@@ -83,8 +85,20 @@ export function readInstead(
     return [
       { kind: 'coverage', coverage: to, limits: to === 'workers_comp' ? [{ label: 'statutory', min: null }] : [], alternatives: [alternative], members: [], asked: true, doubts: ['It is asked in these states with a choice that the others do not have.'], ...said, condition: { kind: 'state', insured_states: left.condition.not_insured_states! }, segment: view.index, item: view.segment.label },
     ]
+  // "Sole owners may use occ/acc.": what some may show is no choice of all.
+  const some = (said.condition === null || said.condition.kind === 'exempt') && !refused ? (someSpokenTo(view) ?? whoMay(view)) : null
+  if (some !== null) return [{ kind: 'alternative', to, alternative, ...said, condition: { kind: 'open', text: some } }]
   const asked: Statement[] = lacked === null || refused ? [] : [{ kind: 'coverage', coverage: lacked, limits: lacked === 'workers_comp' ? [{ label: 'statutory', min: null }] : [], alternatives: [], members: [], asked: true, doubts: [], ...said, condition: view.segment.context.condition, segment: view.index, item: view.segment.label }]
   return [...asked, { kind: 'alternative', to: refused ? null : to, alternative, ...(refused ? { refused } : {}), ...said }]
 }
+const WHO_MAY = /^\W*(?:the |all |any |our )?([a-z][a-z' \/&-]{2,40}?) (?:may|can|could) (?:instead |also )?(?:use|substitute|show|send|carry|provide|submit|have|buy|purchase|rely on|choose)(?: an?| the)? ©/
+const ANYBODY = /^(?:you|they|he|she|it|we|one|everyone|anyone|everybody|anybody|those|these)$/
+/** "Sole owners may use occ/acc": who may, where that is not everybody who is asked. */
+function whoMay({ reading: { masked }, facts }: SentenceView): string | null {
+  const who = WHO_MAY.exec(masked)?.[1]
+  const single = who?.replace(/s$/, '')
+  return who === undefined || ANYBODY.test(who) || OBLIGED.includes(single!) || facts.roles.obligated.has(single!) || facts.topic.has(who) ? null : who
+}
+
 /** A limit without what is doubted of it. */
 export const bareLimit = (l: { label: string; min: number | null }) => ({ label: l.label, min: l.min })

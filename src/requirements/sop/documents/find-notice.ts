@@ -5,10 +5,16 @@ import type { MemberMention } from '../mentions/mentions.ts'
 const CANCELLATION_DAYS = new RegExp(`(?:^|[;,.] ?)cancell?ation[ :,-]{1,3}${days}|${days} (?:prior |advance |written )*cancell?ation`)
 const OTHER_ENDS = '(?:non-?renewals?|terminations?|lapses?|(?:material )?(?:changes?|reductions?|modifications?)(?: in coverage)?)'
 /** "Non-renewal or cancellation: 60 days", "Cancellation/material change - 30 days" */
-const CANCELLATION_TITLE = new RegExp(`^\\W*(?:notice of )?(?:${OTHER_ENDS}(?: ?[,/&] ?| or | and ))*cancell?ation(?:(?: ?[,/&] ?| or | and )+${OTHER_ENDS})*(?: (?:notice|clause|provision|wording|endorsement|period))?\\s*[:=-]`)
+const CANCELLATION_TITLE = new RegExp(`^\\W*(?:notice of )?(?:${OTHER_ENDS}(?: ?[,/&] ?| or | and ))*cancell?ation(?:(?: ?[,/&] ?| or | and )+${OTHER_ENDS})*(?: (?:notice|clause|provision|wording|endorsement|period|terms?|requirements?|days))*\\s*[:=-]`)
 /** "The agent mails us 30 days before canceling" */
 const BEFORE_CANCEL = new RegExp(`\\b(?:agents?|brokers?|insurers?|insurance (?:company|companies|carriers?)|underwriters?|polic(?:y|ies)|agency)\\b[^.;\\d]{0,60}?${days} (?:before|prior to|ahead of|in advance of) (?:any |the |an? |they |it |such |(?:any|each|one) of (?:the|these|those|its|their|your) )?(?:polic(?:y|ies) )?(?:is |are |being |be )?(?:cancel|non-?renew|terminat)`)
 const NOTICE = [
+  // "If your insurer cancels, it must tell us 30 days ahead", "the insurer has to let us know 30 days before"
+  new RegExp(`cancel[^.;]{0,70}?\\b(?:tell|notify|inform|warn|let (?:us|the [a-z]+) know|writes?|advise|e-?mail|mail|hear)\\b[^.;\\d]{0,40}?${days} (?:ahead|before|prior|in advance|beforehand|earlier)`),
+  // "Thirty days before cancelling, the insurer writes to us"
+  new RegExp(`${days} (?:before|prior to|ahead of) (?:cancell?ing|(?:any )?cancell?ation)\\b[^.;]{0,24}, (?:the |your |its |their |each )?(?:insurers?|insurance (?:company|carrier)|underwriters?)\\b`),
+  // "Minimum 30 days for cancellation"
+  new RegExp(`(?:minimum|min\\.?|at least|not less than)(?: of)? ${days} (?:for|of|on) cancell?ation`),
   BEFORE_CANCEL,
   // "At least 30 days before cancelling any policy, the insurer will write to us"
   new RegExp(`${days} (?:before|prior to|ahead of) (?:cancell?ing|it cancels|non-?renewing|ending) (?:any|the|an?|its|their|such|each) (?:polic|coverage|insurance)`),
@@ -131,7 +137,7 @@ export function findNotice(lower: string): { found: MemberMention[]; promised: U
         lower.slice(Math.max(0, h.start - 14), h.start) + lower.slice(h.end, h.end + 30).split(/[,;]/)[0]!.replace(/within/, ''),
       ),
   )
-  if ((PROMISE.test(lower) || FROM_INSURED.test(lower)) && !CARRIERS_CANCEL.test(lower) && !/\b(?:polic(?:y|ies)|insurers?|endorse\w*|coverage)s? (?:shall|must|should|will|needs? to|ha(?:s|ve) to|to|that|so|provid)|\b(?:by|via|through|with) (?:an? )?(?:policy )?endorsement\b|\b(?:your|the|their|its) (?:insurance )?(?:agents?|brokers?|insurers?|insurance (?:company|carrier)|agency) (?:must|shall|should|needs? to|ha(?:s|ve) to|will|is to|agrees to) (?:also )?(?:notify|tell|inform|advise|give|send|let)\b|\bby (?:the |its |their |each |any |such |said |all |[a-z]+'s )?(?:applicable |respective |issuing )?(?:insurers?|insurance (?:company|companies|carriers?)|underwriters?)\b/.test(lower))
+  if ((PROMISE.test(lower) || FROM_INSURED.test(lower)) && !CARRIERS_CANCEL.test(lower) && !/\b(?:polic(?:y|ies)|insurers?|endorse\w*|coverage)s? (?:shall|must|should|will|needs? to|ha(?:s|ve) to|to|that|so|provid)|\b(?:by|via|through|with) (?:an? )?(?:policy )?endorsement\b|\b(?:your|the|their|its) (?:insurance )?(?:agents?|brokers?|insurers?|insurance (?:company|carrier)|agency) (?:must|shall|should|needs? to|ha(?:s|ve) to|will|is to|agrees to) (?:also )?(?:notify|tell|inform|advise|give|send|let)\b|\b(?:insurers?|insurance (?:company|carrier)|underwriters?)\b[^.;,]{0,30}\bcancels?\b[^.;,]{0,30}, (?:it|they) (?:must|shall|should|needs? to|ha(?:s|ve) to|will)\b|\bby (?:the |its |their |each |any |such |said |all |[a-z]+'s )?(?:applicable |respective |issuing )?(?:insurers?|insurance (?:company|companies|carriers?)|underwriters?)\b/.test(lower))
     return { found: [], promised: asked.map((h) => ({ start: h.start, end: h.end, what: 'cancellation_notice_days' as const })) }
   // "Ten days' notice for nonpayment and thirty for any other cause"
   const other = asked.length ? null : /\botherwise (?:on )?(?:not )?(?:less than |at least )?(?:\(?(\d{2})\)?|(thirty|forty-five|sixty|ninety))(?: days?'?)?(?=\s*(?:[.;,)]|$))|\b(?:and|or|,|but|else) ?(?:else )?(?:\(?(\d{2})\)?|(thirty|forty-five|sixty|ninety))(?: days?'?)?(?:,?(?: (?:for|in|on))? (?:any|all|every) other|,? otherwise|,? (?:for|in) (?:all )?(?:the )?(?:other|others|rest)|(?<=else ?(?:\d{2}|thirty|forty-five|sixty|ninety)(?: days?'?)?)\s*(?:[.;]|$))/.exec(lower)
@@ -144,7 +150,7 @@ export function findNotice(lower: string): { found: MemberMention[]; promised: U
   const rest = asked.length === 1 ? /(?:[,;] ?(?:and |but )?| and )(?:(?:ten|fifteen|twenty|thirty|forty-five|sixty|ninety) ?\(?)?(10|14|15|20|21|30|45|60|90)\)?(?: days?)?(?= (?:on|for|under) (?!(?:the |any |its |account of )?(?:non|failure|unpaid|late|lack|premium|reason|cause|change|material|cancell|renew|event)))/.exec(lower.slice(first.end)) : null
   if (rest) asked.push({ start: first.end + rest.index + rest[0].indexOf(rest[1]!), end: first.end + rest.index + rest[0].length, value: Number(rest[1]), nonpay: false })
   const differs = asked.some((h) => h.value !== first.value)
-  const split = differs && asked.every((h) => /^[^.;,\d]{0,40}?\b(?:on|for|under|in|to|with)\b/.test(lower.slice(h.end)))
+  const split = differs && asked.every((h) => /^[^.;,\d]{0,40}?\b(?:on|for|under|in|to|with|otherwise|elsewhere)\b/.test(lower.slice(h.end)))
   if (split)
     return {
       found: asked.map((h) => ({ kind: 'member', start: h.start, end: h.end, member: { name: 'cancellation_notice_days', value: h.value } })),

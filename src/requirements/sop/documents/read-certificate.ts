@@ -100,13 +100,15 @@ export const exclusionsSpan = (lower: string): { start: number; end: number } =>
 
 /** How closely the name on the policy must match, or null where the text does not speak of it. */
 export function readNaming(lower: string): { named: NonNullable<CertificateStatement['named_insured']>; doubt?: string } | null {
+  const noOther = /\bno (?:dbas?|d\/b\/as?|trade names?|nicknames?)\b/.test(lower) && /\bname[ds]?\b/.test(lower)
   const naming =
+    noOther || /\baccept\w* (?:an? |your |any )?(?:dba|d\/b\/a|doing[- ]business[- ]as|trade) ?(?:names?)?\b[^.]{0,20}\b(?:named )?insured\b|\binsured (?:can|may) be (?:your|the)\b[^.]{0,40}\b(?:dba|d\/b\/a|trade name)\b/.test(lower) ||
     /(?:name|named insured|insured name|insured'?s name|legal name|name of the insured|business name|policy ?holder)[^.]{0,90}(?:(?:=|\bequals?) ?(?:the |your )?(?:legal )?name on|\b(?:match(?:es|ing)?|same|identical|agree|exactly as|must read|must be the|(?:spelled|written|shown|appear) as\b|as on (?:your|the)\b|\bexactly\b|correspond|appear exactly|spelled (?:just |exactly )?(?:like|as)|as (?:it )?(?:shown|appears|listed|registered|written)))/.test(
       lower,
     ) || /\byour (?:[a-z]+ ){0,2}name\b[^.]{0,40}\b(?:has to|must|should|needs to) (?:be|appear|stand) on (?:the|your|every|each) (?:polic|cert)/.test(lower) || /\bname\b[^.]{0,40}\b(?:should|must|has to|can|may) (?:be|show|read) (?:your|the)\b[^.]{0,40}\b(?:name|dba)\b/.test(lower) || /(?:dba|d\/b\/a|trade name)s?\b[^.]{0,30}(?:alone|won't|isn't|not )/.test(lower) || /(?:dba|d\/b\/a|doing business as|trade name)s?\b[^.]{0,60}(?:fine|ok|okay|all ?right|accept|allow|permitted|good|will do|works)/.test(lower)
   const inName = /\bnamed insured\b[^.]{0,20}\b(?:must|shall|should|has to|needs to) be (?:your|the|its|their) (?:exact|full|correct|precise) (?:legal |registered )?(?:[a-z]+ )?name\b|\bin (?:your|the|its|their) (?:(?:own|legal|exact|business|company|registered) ){0,2}name,? (?:or|and\/or) (?:(?:your|its|their|an?|the) )?(?:dba|d\/b\/a|trade name)\b|\bpolic(?:y|ies)\b[^.]{0,20}\bin (?:your|the|its|their) (?:own |legal |exact |business )?(?:company'?s? )?name\b|\b(?:cert(?:ificate)?s?|cois?|polic(?:y|ies)|proof|acords?)\b[^.,;]{0,30}\bin (?:your|the|its|their) (?:[a-z]+'s? )?(?:exact|full|correct|precise|legal|registered) (?:legal |business |company |registered )?name\b/.test(lower)
   if ((!naming && !inName) || /additional insured|certificate holder|cert holder/.test(lower)) return null
-  const dba = /(?:dba|d\/b\/a|doing business as|trade name)/.test(lower)
+  const dba = /(?:dba|d\/b\/a|doing[- ]business[- ]as|trade name)/.test(lower)
   const dbaNo = dba && /(?:dba|d\/b\/a|doing business as|trade name)s?\b[^.]{0,50}(?:not |n't|alone|no good)|\bno (?:dba|d\/b\/a|trade name|nickname|doing business)/.test(lower)
   // "Exact legal name, DBA ok for restaurants"
   if (dba && !dbaNo && /(?:dba|d\/b\/a|trade name)s?\b[^.;]{0,24} (?:only )?(?:for|if|when|where) (?!all\b|every|each\b|any\b|us\b|this\b)/.test(lower)) return { named: 'dba', doubt: 'Of whom another name than the legal one is accepted is not clear.' }

@@ -11,7 +11,7 @@ const KINDS: [RegExp, DocType][] = [
   [/binders?/, 'binder'],
   [/(?:insurance )?(?:id|identification|proof of insurance|wallet) cards?|auto(?:mobile)? id/, 'id_card'],
   [
-    /state[- ]fund\b[^.;]{0,40}\bcertificates?\b|state[- ]fund(?:'s)? (?:certificate|cert|coverage|letter)\w*|(?:the|a|their|your|[a-z]+'s) state(?:'s)? (?:own )?(?:certificate|cert)\b|^state (?:certificate|cert)\b|(?<=[:;-] )state (?:certificate|cert)\b|certificate (?:of coverage |comes |must come |is issued |be issued )?(?:from|by) (?:the|its|their|your) state\b|certificate (?:of coverage )?(?:from|of|issued by) (?:the|a|your|its|their) (?:monopolistic )?state(?:'s)?(?: workers'? comp\w*)? (?:fund|bureau)|(?:bwc|l&i|wsi) certificates?|certificate from (?:the )?(?:ohio bwc|bwc|state fund)|(?:evidence|proof|documentation|verification)(?: of (?:coverage|insurance))? (?:from|of|through|by) (?:the |their |your |its |that )?(?:state's? )?(?:state[- ]fund|bwc|l&i|wsi)\b/,
+    /(?:state[- ]fund|(?:from|by|through|with) the state|\bbwc|\bwsi)\b[^.;]{0,50}\bcertificates?\b|state[- ]fund(?:'s)? (?:certificate|cert|coverage|letter)\w*|(?:the|a|their|your|[a-z]+'s) state(?:'s)? (?:own )?(?:certificate|cert)\b|^state (?:certificate|cert)\b|(?<=[:;-] )state (?:certificate|cert)\b|certificate (?:of coverage |comes |must come |is issued |be issued )?(?:from|by) (?:the|its|their|your) state\b|certificate (?:of coverage )?(?:from|of|issued by) (?:the|a|your|its|their) (?:monopolistic )?state(?:'s)?(?: workers'? comp\w*)? (?:fund|bureau)|(?:bwc|l&i|wsi) certificates?|certificate from (?:the )?(?:ohio bwc|bwc|state fund)|(?:evidence|proof|documentation|verification)(?: of (?:coverage|insurance))? (?:from|of|through|by) (?:the |their |your |its |that )?(?:state's? )?(?:state[- ]fund|bwc|l&i|wsi)\b/,
     'state_fund_certificate',
   ],
   [/mcs-?90s?/, 'mcs_90'],
@@ -30,7 +30,7 @@ const ALSO = /\balso (?:works?|counts?|good|fine|ok|okay|accepted|acceptable)\b|
 
 /** "Dec page or COI." */
 const NOTHING_ELSE_SAID = /^[\s,/¦]*(?:(?:an?|the|your|current|or|of insurance)[\s,/¦]+)*$/
-const NOT_SENT = /^\W*(?:please )?(?:do not|never) (?:send|upload|submit|e-?mail|attach|give|fax|mail|bring)\b/
+const NOT_SENT = /^\W*(?:please )?(?:do not|never) (?:let|allow|permit|start|begin|work|send|upload|submit|e-?mail|attach|give|fax|mail|bring)\b/
 const OTHER_FORMS = /^(?!.*(?:acord[ -]?(?:form )?25|cois?\b|certs?\b|certificates? of)).*\bacords?[ -]?(?:forms? )?2[478](?:s|\b)/
 const OF_A_SORT = /\b(?:certificates?|cois?|certs?|acords?(?: 25s?)?|polic(?:y|ies)|pages?|binders?) (?:that|which|with|without|older|dated|marked|stamped|saying|stating|showing|bearing|reading|from|issued)\b/
 /** "Certificates only from the agency": who sends a paper, and not which papers count. */
@@ -42,13 +42,15 @@ const SAID = /acord|coi|cert|dec|page|polic|endorse|binder|card|auto|state|mcs|s
 export type DocumentReading = { accepted: DocType[]; refused: DocType[]; limiting: boolean; send: boolean; others: boolean; too: boolean }
 const NO_DOCUMENT = /\b(?:screen ?shots?|screen ?grabs?|photos?|pictures?|quotes?|quotations?|invoices?|letters?|verbal|app\b)/
 
+/** "In Ohio it comes from the state fund; accept their certificate": whose certificate that is stands before the mark. */
+const FROM_THE_FUND = /\b((?:state[- ]funds?|from the state|\bbwc|\bl&i|\bwsi)\b[^.;]{0,40});(?= (?:so )?(?:please |just )?(?:accept|take|send|show|get|ask for|use|collect)\b)/g
 /** Which kinds of document a sentence names, and whether it limits proof to them. */
 export function readDocuments(lowerIn: string): DocumentReading | null {
-  const lower = lowerIn.replaceAll("won't", 'will not').replaceAll("can't", 'cannot').replaceAll("n't", ' not').replace(/\bcert(?:ificate)?s?\.? holders?\b/g, 'holder')
+  const lower = lowerIn.replaceAll("won't", 'will not').replaceAll("can't", 'cannot').replaceAll("n't", ' not').replace(/\bcert(?:ificate)?s?\.? holders?\b/g, 'holder').replace(FROM_THE_FUND, '$1,').replace(/\S+@\S+/g, ' ')
   if (/additional insured|waiver|endorsement (?:is|are|must be) attached|primary and/.test(lower) && !/accept|proof/.test(lower))
     return null
   if (!SAID.test(lower)) return null
-  const clauses = lower.split(/[.;?]| [-\u2013\u2014]+ (?=[^.;]*\b(?:not|cannot|never|no)\b)|\((?=not\b|no\b)|,? but (?=not|never|we|no)|, (?:please,? )?(?=no[t ]|we do|[^,]*\bnot (?:be )?(?:accept|proof|enough|ok))|(?<=not (?:accepted|acceptable|proof|enough|ok)), /)
+  const clauses = lower.split(/[.;?]| [-\u2013\u2014]+ (?=[^.;]*\b(?:not|cannot|never|no)\b)|\((?=not\b|no\b)|,? but (?=not|never|we|no)|, (?:please,? )?(?=no[t ]|we do|we (?:only|just) |[^,]*\bnot (?:be )?(?:accept|proof|enough|ok))|(?<=not (?:accepted|acceptable|proof|enough|ok)), /)
   const accepted: DocType[] = []
   const refused: DocType[] = []
   let limiting = false
@@ -92,7 +94,7 @@ export function readDocuments(lowerIn: string): DocumentReading | null {
     else {
       accepted.push(...named)
       const shown = named.every((k) => k === 'coi') && (FROM_WHOM.test(clause) || /\bwithin \d|\b\d+ days (?:of|before|after|prior)\b|be (?:shown|submitted|provided|evidenced)\b/.test(clause) && !/accept|only|form of/.test(clause))
-      if ((LIMITING.test(clause) && !shown) || (named.length > 1 && (ANY_WILL_DO.test(clause) || (NOTHING_ELSE_SAID.test(`${rest} `) && /\bor\b|\//.test(rest)))) || clause.split(',').some((part) => /(?<![-\w])only\b/.test(part) && !/\b(?:lists?|names?|shows?|has|had) (?:us|me|you|them|[a-z]+) only\b|\bonly as\b/.test(part) && !/\b(?:fresh|current|new|updated|recent|signed|original|valid)\b[^,]*\bonly\b|\b(?:from|by|via|to|through) [^,:]*\bonly\b/.test(part) && !FROM_WHOM.test(part) && KINDS.some(([kind]) => kind.test(part)))) limiting = true
+      if ((LIMITING.test(clause) && !shown) || (named.length > 1 && (ANY_WILL_DO.test(clause) || (NOTHING_ELSE_SAID.test(`${rest} `) && /\bor\b|\//.test(rest)))) || clause.split(',').some((part) => /(?<![-\w])only\b/.test(part) && !/\b(?:lists?|names?|shows?|has|had) (?:us|me|you|them|[a-z]+) only\b|\bonly as\b/.test(part) && !/\b(?:fresh|current|new|updated|recent|signed|original|valid)\b[^,]*\bonly\b|\bonly (?:ever )?(?:needs?|ha(?:s|ve)|asks?|required?s?|wants?)?(?: you)?(?: to)? ?(?:(?:send|give|submit|provide|see|upload|file|mail)(?: us| me| in)? )?(?:one|a single|the one|1|once)\b|\b(?:from|by|via|to|through) [^,:]*\bonly\b/.test(part) && !FROM_WHOM.test(part) && KINDS.some(([kind]) => kind.test(part)))) limiting = true
       if (/\b(?:sends?|uploads?|submits?|provides?|e-?mails?|attach|furnish|forward|need|use)\b/.test(clause)) send = true
     }
   }

@@ -7,18 +7,18 @@ const NAME_MID =
 const NAMED_AS =
   /(?:list|show|name|naming|with|identify|put|include|designate|add|have)(?:s|ing)? (?:the )?(.{3,160}?) (?:shown |listed |named |as |in the )*(?:as |in )(?:the |a )?(?:certificate|cert) holder/i
 /** "The certificate must list Tern Island Conservancy, 12 Ferry Ln, Rockport ME 04856 as holder": a name with its address. */
-const NAMED_BARE = /\b(?:list|show|name|(?:go|goes|sent|issued|made out|addressed) to)s? ([A-Z][^.;:]{3,120}?,[^.;:]{0,60}?\d[^.;:]{0,40}?) as (?:the )?holder\b/
+const NAMED_BARE = /\b(?:[Ll]ist|[Ss]how|[Nn]ame|(?:go|goes|sent|issued|made out|addressed) to)s? ([A-Z][^.;:]{3,120}?,[^.;:]{0,60}?\d[^.;:]{0,40}?) as (?:the )?holder\b/
 /** "Certificates name Foxglove Schools Foundation as holder." */
 const CERTIFICATES_NAME = /^(?:the |all |each )?(?:certificates?|certs?|cois?)(?: must| should| shall| to)? (?:name|list|show)s? ["\u201c]?([A-Z][^.;:"\u201d]{3,120}?)["\u201d]? as (?:the )?(?:certificate )?holder\b/i
 /** "Redstone Freight LLC, 410 Canal St, Mobile AL 36602 as certificate holder" */
 const ITEM_AS = /^(?!(?:coi|cert|acord|please|list|show|name|your|the cert|all|each|every)\b)(?!.*\b(?:must|shall|should|list|show|send|come|name)s?\b)([A-Z][^.;:]{5,160}?\d[^.;:]{0,40}?),? as (?:the |our |both )?(?:certificate|cert) holder(?: (?:and|&) (?:as )?(?:an )?additional(?:ly)? insured)?\s*[.;]?\s*$/i
 const SUBJECT_AS =
-  /(?:^|; )(?:[A-Z][a-z]{2,12}(?: [a-z]+)?: )?([^;]{3,160}?),? (?:shall|must|should|is|will)(?: also)?(?: to)?(?: be)?(?: (?:named|listed|shown|identified|show|appear))*(?: as)? (?:the |a )?(?:certificate|cert) holder/i
+  /(?:^|; )(?:[A-Z][a-z]{2,12}(?: [a-z]+)?: )?([^;]{3,160}?),? (?:shall|must|should|is|will)(?: also| both)?(?: to)?(?: be)?(?: (?:named|listed|shown|identified|show|appear))*(?: as)? (?:the |a )?(?:certificate|cert) holder/i
 /** "Blue Heron Lines is additional insured (auto, GL) and certificate holder" */
-const SUBJECT_BOTH = /^([A-Z].{2,120}?) (?:(?:has|have|needs?|ought|is|are) to be|should be|is|are|as|must be|shall be|to be|goes on as) (?:(?:named|listed|shown|added)(?: as)? )?(?:an? |the )?(?:additional(?:ly)? insureds?|AI)\b[^.;:]{0,80}\b(?:and|&|\+) (?:the |a )?(?:certificate|cert) holder(?:,? (?:on|for|under) [^.;:]{2,50})?\s*[.;]?\s*$/i
+const SUBJECT_BOTH = /^([A-Z].{2,120}?) (?:(?:has|have|needs?|ought|is|are) to be|should be|is|are|as|must be|shall be|to be|goes on as) (?:(?:named|listed|shown|added)(?: as)? )?(?:an? |the )?(?:additional(?:ly)? insureds?|AI)\b[^.;:]{0,80}(?:\band|&|\+) (?:(?:is|are) )?(?:also )?(?:as )?(?:the |a )?(?:certificate|cert) holder(?:,? (?:on|for|under) [^.;:]{2,50})?\s*[.;]?\s*$/i
 /** "..., certificate holder Polder Shipping BV." */
-const NAME_END = /[,;:] ?certificate holder ((?:[A-Z][\w&'.-]*)(?: (?:of |and |the |& )?[A-Z][\w&'.-]*){0,7})\s*\.?$/
-const NAMED_BOTH = /\b(?:put|list|name|naming|add|show)(?:s|ing)? ([A-Z].{2,80}?) (?:in |down )?as (?:an )?additional(?:ly)? insured\b[^.;]{0,80}\band (?:as )?(?:the )?(?:certificate )?holder/
+const NAME_END = /[,;:] ?certificate holder ((?:[A-Z][\w&'.-]*)(?: (?:of |and |the |& )?\d?[A-Z][\w&'.-]*){0,7})\s*\.?$/
+const NAMED_BOTH = /\b(?:[Pp]ut|[Ll]ist|[Nn]ame|[Nn]aming|[Aa]dd|[Ss]how)(?:s|ing)? ([A-Z].{2,80}?) (?:in |down )?as (?:an )?additional(?:ly)? insured\b[^.;]{0,80}\band (?:as )?(?:the )?(?:cert(?:ificate)? )?holder/
 const ISSUED_TO = /certificates? (?:must|should|shall|are to|to|is to|will)? ?(?:be )?(?:issued|made out|addressed) to:? (.{3,200})$/i
 /** "Send certificates to Larch LLC, 12 Main St (also the certificate holder)", "..., who is the certificate holder" */
 const SEND_TO = /^\W*(?:please )?(?:[Ss]end|[Mm]ail|[Ee]-?mail|[Ff]orward|[Ss]ubmit|[Ii]ssue|[Aa]ddress)s? (?:the |all |your |each )?(?:certificates?|cois?|certs?|COIs?|proof|acords?)(?: of insurance)? to:? ([A-Z][^;()]{3,160}?)(?: \([^()]*certificate holder[^()]*\)|, (?:who|which) is (?:also )?(?:the |our )?certificate holder)/
@@ -28,6 +28,8 @@ const LISTED_AS = /\b(?:[Ll]ist|[Ss]how|[Nn]ame|[Aa]dd|[Pp]ut|[Ee]nter|[Uu]se)s?
 const MAKE_OUT = /\b[Mm]ak(?:e|ing) (?:the |all |your )?(?:[Cc]ertificates?|[Cc]erts?|COIs?|[Cc]ois?) out to:? (?:the )?([A-Z][^;:]{3,160}?)(?:,? as (?:the )?(?:certificate )?holder)?[.\s]*$/
 /** "Have your agent issue the certificate to: Alder Trust, 77 Summer St, Lowell MA 01852, and show ...": a name with its address. */
 const ISSUE_TO = /\b[Ii]ssu(?:e|es|ing) (?:the |all |your |an? )?(?:[Cc]ertificates?|[Cc]erts?|COIs?|[Cc]ois?)(?: of insurance)? to:? ([A-Z][^;:]{3,120}?\b[A-Z]{2}\.?,? \d{5}(?:-\d{4})?)(?=\W|$)/
+/** "Address the certificate to: Alder Trust, 77 Summer St, Lowell MA 01852", "Certificates in the name of ...": a name with its address. */
+const ADDRESS_TO = /\b(?:[Aa]ddress (?:the |all |your )?(?:[Cc]ertificates?|[Cc]erts?|COIs?|[Cc]ois?) to|(?:[Cc]ertificates?|[Cc]erts?|COIs?|[Cc]ois?)\b[^.;:]{0,30} in the name of):? ([A-Z][^;:]{3,120}?\b[A-Z]{2}\.?,? \d{5}(?:-\d{4})?)(?=\W|$)/
 /** "Certificate from your agent with Alder Trust, 77 Summer St, Lowell MA 01852 as holder" */
 const WITH_AS_HOLDER = /\b(?:with|show(?:s|ing)?|list(?:s|ing)?|nam(?:es|ing)) ([A-Z][^;:]{3,120}?\b[A-Z]{2}\.?,? \d{5}(?:-\d{4})?),? as (?:the |our )?(?:[Cc]ert(?:ificate)? )?[Hh]older\b/
 /** "Need the cert by Thursday, made out to Alder Trust, 77 Summer St, Lowell MA 01852": a name with its address. */
@@ -35,9 +37,9 @@ const MADE_OUT_TO = /\b(?:[Cc]ertificates?|[Cc]erts?|COIs?|[Cc]ois?|acord 25|ACO
 /** "State of Larch, Court Office = certificate holder": all that stands before the sign. */
 const NAME_EQUALS = /^([A-Z][^:;=.]{3,100}?) ?= ?(?:the |our )?(?:certificate|cert) holder\b/
 /** "..., Blue Heron Brokerage as cert holder": a name in capitals before it. */
-const NAME_BEFORE = /(?:^|[,;:.] )(?:and |with |the )?(?!(?:Inc|LLC|L\.?L\.?C|Corp|Co|Ltd|L\.?P|LLP|N\.A|PLC)\b)((?:[A-Z][\w&'.-]*)(?: (?:of |and |the |& )?[A-Z][\w&'.-]*){0,7}(?:, (?:Inc|LLC|L\.L\.C|Corp|Co|Ltd|L\.?P|LLP|N\.A|PLC)\b\.?)?)(?:, an? [\w ]{3,40},)? (?:(?:(?:is |to be |must be )?(?:listed|shown|named|entered) as|as|=|is) )?(?:(?:AI|additional(?:ly)? insured) ?(?:\+|&|and|\/) ?|(?<=(?:as|=) ))(?:the |our )?(?:certificate|cert) ?holder/
+const NAME_BEFORE = /(?:^|[,;:.] )(?:and |with |the )?(?!(?:Inc|LLC|L\.?L\.?C|Corp|Co|Ltd|L\.?P|LLP|N\.A|PLC)\b)((?:[A-Z][\w&'.-]*)(?: (?:of |and |the |& )?\d?[A-Z][\w&'.-]*){0,7}(?:, (?:Inc|LLC|L\.L\.C|Corp|Co|Ltd|L\.?P|LLP|N\.A|PLC)\b\.?)?)(?:, an? [\w ]{3,40},)? (?:(?:(?:is |to be |must be )?(?:listed|shown|named|entered) as|as|=|is) )?(?:(?:AI|additional(?:ly)? insured) ?(?:\+|&|and|\/) ?|(?<=(?:as|=) ))(?:the |our )?(?:certificate|cert) ?holder/
 /** "$1M liability, Larch Barn LLC (22 Mill Rd, Troy NY 12180) = cert holder" */
-const NAME_IN_PLACE = /(?:^|[,;:] )((?:[A-Z][\w&'.-]*)(?: (?:of |and |the |& )?[A-Z][\w&'.-]*){0,7} \(\d[^()]{5,80}\d{5}(?:-\d{4})?\)),? (?:= ?|is |as |to be |must be )?(?:the |our )?(?:certificate|cert) holder/
+const NAME_IN_PLACE = /(?:^|[,;:] )((?:[A-Z][\w&'.-]*)(?: (?:of |and |the |& )?\d?[A-Z][\w&'.-]*){0,7} \(\d[^()]{5,80}\d{5}(?:-\d{4})?\)),? (?:= ?|is |as |to be |must be )?(?:the |our )?(?:certificate|cert) holder/
 /** "Holder of the certificate: ...", "Bluegrass LLC: additional insured under (1), certificate holder under (2)". */
 const HOLDER_OF = /^\W*holder of (?:the|each|any) (?:certificate|cert)s?\s*[:=-]\s*(.{3,300})$/i
 const NAME_COLON = /^([A-Z][^:.;]{3,80}): (?:an? |the )?(?:additional(?:ly)? insured|loss payee|certificate holder|cert holder)\b(?:[^.]*[ ,])?(?:(?:certificate|cert) holder\b|holder of (?:the|each|every) (?:certificate|cert)s?\b)(?! ?:)/
@@ -71,9 +73,11 @@ export const partyInsured = (raw: string): string | null => {
 export const holderAgain = (raw: string, party: string | null): string =>
   party === null ? raw : raw.replace(/\b((?:certificate |cert )?holder(?:\s*[:=-]|(?: is| stays| remains)):?) (?:the )?same(?: (?:party|name|entity|as above))?(?=\s*(?:[,.;(]|$))/i, `$1 ${party}`)
 
+const SPEAKS_OF_PAPER = /holder|cert|\bcoi|acord/i
 /** The name and address after "certificate holder", as written, or null. */
 export function readHolder(rawIn: string): string | null {
-  const raw = rawIn.replace(/\*\*/g, '').replace(/^\s*\*(?=[A-Za-z])/, '').replace(/^\W*(?:(?:all|each|every) )?(?:cois?|certificates?|certs?)\s*:\s*(?=(?:the )?(?:certificate |cert )?holder\b)|^\W*(?:all|each|every) (?:cois?|certificates?|certs?)\s*:\s*/i, '').replace(/^(\W*)named holder(?=\s*[:=])/i, '$1certificate holder').replace(/^(\W*(?:certificate|cert) holder) only(?=\s*[:=-])/i, '$1').replace(/\b(?:cert(?:ificate)?|coi|acord)[- ]?holder/gi, 'certificate holder').replace(/\s+/g, ' ').replace(PUT_IN_PLACE, (s: string, at: number, whole: string) => (/^["'\u201c]?[A-Z]/.test(whole.slice(at + s.length)) ? 'certificate holder: ' : s))
+  if (!SPEAKS_OF_PAPER.test(rawIn)) return null
+  const raw = rawIn.replace(/\*\*/g, '').replace(/^\W*(?:in|for) (?:the )?(?:box|section|field|space|block)\b[^:()]{0,40}\((?:the )?cert(?:ificate)? holder\) ?: ?/i, 'certificate holder: ').replace(/^\s*\*(?=[A-Za-z])/, '').replace(/^\W*(?:(?:all|each|every) )?(?:cois?|certificates?|certs?)\s*:\s*(?=(?:the )?(?:certificate |cert )?holder\b)|^\W*(?:all|each|every) (?:cois?|certificates?|certs?)\s*:\s*/i, '').replace(/^(\W*)named holder(?=\s*[:=])/i, '$1certificate holder').replace(/^(\W*(?:certificate|cert) holder) only(?=\s*[:=-])/i, '$1').replace(/\b(?:cert(?:ificate)?|coi|acord)[- ]?holder/gi, 'certificate holder').replace(/\s+/g, ' ').replace(PUT_IN_PLACE, (s: string, at: number, whole: string) => (/^["'\u201c]?[A-Z]/.test(whole.slice(at + s.length)) ? 'certificate holder: ' : s))
   // In a message all in small letters, a name with its address.
   const small = !/[A-Z]/.test(raw) && /^\W*(?:and )?(?:the )?(?:cert(?:ificate)? )?holder(?: is|:| =| should be) ((?!the |our |your |same|us\b|me\b)[a-z][a-z&' .-]{2,50}, (?:p\.? ?o\.? box )?\d[^;]{5,100})$/.exec(raw)
   if (small) return tidy(small[1]!)
@@ -107,7 +111,7 @@ export function readHolder(rawIn: string): string | null {
   const inList = /(?:^\W*|[,;\/] ?)(?:[Cc]ert(?:ificate)? )?[Hh]older(?: ?(?:&|and|\+|\/) ?(?:AI|ai|[Aa]dditional [Ii]nsured)(?= ?[:=]| [A-Z][a-z]))?(?: ?[:=]| is| to (?:be|read|say))? (?!Name\b|Address\b|Box\b|Info)((?:[A-Z][\w&'.-]*)(?: (?:of |and |the |& )?\d?[A-Z][\w&'.-]*){0,7}(?:,? (?:P\.? ?O\.? Box )?\d[^;:]{3,80}?\b[A-Z]{2}\.?,? \d{5}(?:-\d{4})?)?)(?=\s*(?:[,;\/]|\.?$))/.exec(raw)
   if (inList) return holderName(inList[1]!)
   // "Tri-County Haulage as holder, 12 Port Rd, Reno NV 89501"
-  const thenAddress = /(?:^|[,;:.] )([A-Z][\w&'.-]*(?: (?:of |and |the |& )?[A-Z][\w&'.-]*){0,6}) as (?:the )?(?:cert(?:ificate)? )?holder,? (?:at |of )?(\d{1,6} [A-Z][^;]{5,100}\d)\.?$/.exec(raw)
+  const thenAddress = /(?:^|[,;:.] )([A-Z][\w&'.-]*(?: (?:of |and |the |& )?\d?[A-Z][\w&'.-]*){0,6}) as (?:the )?(?:cert(?:ificate)? )?holder,? (?:at |of )?(\d{1,6} [A-Z][^;]{5,100}\d)\.?$/.exec(raw)
   if (thenAddress) return holderName(`${thenAddress[1]!}, ${thenAddress[2]!}`)
   // "The holder block reads: ...", "Holder and additional insured are both ..."
   const block = /\bholder (?:block|box|section|field|area|line) (?:reads?|should read|must read|says?|is|should say|must say)[: ]+["'\u201c]?([A-Z].{3,200}?)["'\u201d]?$/.exec(raw) ?? /(?:\bfor the |^\W*)(?:certificate )?holder (?:block|box|section|field|area|line)\s*[:=-] ?([A-Z].{3,200})$/i.exec(raw) ?? /\bholder and additional(?:ly)? insured(?:s)?(?: are| is|:| =)+(?: both)? ([A-Z][^;]{3,160})$/i.exec(raw)
@@ -127,11 +131,11 @@ export function readHolder(rawIn: string): string | null {
   if (boxed) return holderName(boxed[1]!)
   const listed = LISTED_AS.exec(raw) ?? MAKE_OUT.exec(raw)
   if (listed) return holderName(listed[1]!)
-  const madeOut = MADE_OUT_TO.exec(raw) ?? ISSUE_TO.exec(raw) ?? WITH_AS_HOLDER.exec(raw)
+  const madeOut = MADE_OUT_TO.exec(raw) ?? ISSUE_TO.exec(raw) ?? ADDRESS_TO.exec(raw) ?? WITH_AS_HOLDER.exec(raw)
   if (madeOut) return holderName(madeOut[1]!)
   if (!/cert(?:ificate)?s? holder|\bas (?:the )?holder\b|holder of (?:the|each|any) cert|certificates? (?:must|should|shall|to|are to)? ?(?:be )?(?:issued|made out|addressed) to/i.test(raw))
     return null
-  for (const pattern of [NAME_AFTER, HOLDER_OF, NAME_IN_PLACE, NAME_COLON, NAME_IS_HOLDER, ITEM_AS, CERTIFICATES_NAME, NAMED_AS, NAMED_BARE, SUBJECT_AS, SUBJECT_BOTH, NAMED_BOTH, NAME_END, NAME_EQUALS, NAME_BEFORE, NAME_MID, ISSUED_TO]) {
+  for (const pattern of [NAME_AFTER, HOLDER_OF, NAME_IN_PLACE, NAME_COLON, NAME_IS_HOLDER, ITEM_AS, CERTIFICATES_NAME, NAMED_AS, NAMED_BARE, NAMED_BOTH, SUBJECT_BOTH, SUBJECT_AS, NAME_END, NAME_EQUALS, NAME_BEFORE, NAME_MID, ISSUED_TO]) {
     const said = pattern.exec(raw)?.[1]
     const name = said ? holderName(said) : null
     if (name) return name
@@ -154,7 +158,7 @@ function holderName(whole: string): string | null {
   // "Larch LLC (address: 200 Main St, Troy NY 12180)"
   const said = saidIn.replace(/ ?\((?:address|addr\.?|located at|of|at)[: ]+([^()]{5,120})\)/i, ', $1').replace(/ ?\((\d{1,6} [^()]{5,120}\b\d{5}(?:-\d{4})?)\)/, ', $1').replace(/ ?[\/|;,-]? \b[Aa]ddress: ?(?=\d|P\.? ?O)/, ', ')
   // "the building's corporation: 410 Larch Owners Corp.": what somebody is called, and the name behind the colon.
-  let name = tidy(said.replace(INSTEAD_OF, '').replace(/^(?:And|Also|But|So|Then|Finally|Lastly|Plus),? (?:the )?(?=[A-Z])/, '').replace(/^(?:the|our|your|its|their) [a-z][a-z' -]{2,50}: ?(?=[A-Z\d])/, '').replace(/^(?:and (?:the )?)?additional insured:?\s*/i, '').replace(/^(?:them|him|her|it|(?:your|the|their) (?:insurance )?(?:agent|broker|insurer|agency|company|carrier)) (?:to )?(?:add|list|name|show|put|include|make)s? (?=[A-Z])/i, ''))
+  let name = tidy(said.replace(INSTEAD_OF, '').replace(/^(?:shown|listed|named|entered|written) as\b:? ?/i, '').replace(/^(?:please )?(?:list|show|add|put|include|enter)(?= [A-Z])(?! [A-Z][a-z]+ (?:is|are)\b) /i, '').replace(/^(?:And|Also|But|So|Then|Finally|Lastly|Plus),? (?:the )?(?=[A-Z])/, '').replace(/^(?:the|our|your|its|their) [a-z][a-z' -]{2,50}: ?(?=[A-Z\d])/, '').replace(/^(?:and (?:the )?)?additional insured:?\s*/i, '').replace(/^(?:them|him|her|it|(?:your|the|their) (?:insurance )?(?:agent|broker|insurer|agency|company|carrier)) (?:to )?(?:add|list|name|show|put|include|make)s? (?=[A-Z])/i, ''))
   name = name
     .split(
       /;|(?<=\b(?:Inc|LLC|Corp|Co|Ltd))\. (?=[A-Z][a-z]+ [A-Za-z\d]+ [a-z\u00e0-\u00ff]+ )|\. (?=(?:Please|Their|They|We|The|It|This|If|All|Any|Your|Our|Send|Also|Not|No)\b)|\. (?=[A-Z][a-z]+ (?:must|shall|should|is|are|will|the|all|by|to)\b)| \((?=and |also |as )| and (?:we|us|our)\b| and (?:as )?(?:an )?additional insured|,? (?:and|who|which) (?:also )?(?:must|shall|should|will)\b| (?:must|shall|should|(?:has|have|needs?|ought) to) /,

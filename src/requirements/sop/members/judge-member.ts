@@ -9,7 +9,7 @@ export type MemberStanding = { kind: 'asked' | 'told' } | { kind: 'open'; text: 
 const EXPLAINED =
   /^(?: (?:status|coverage|endorsements?|wording|forms?|protection))?(?: (?:is|are|means|refers to) (?:simply |just |basically |only )?(?:an? |any |the |another )?(?:part(?:y|ies)|persons?|people|compan(?:y|ies)|entit(?:y|ies)|someone|somebody|anyone|way|document|agreement|promise|endorsement that|form that|provision)\b| (?:doesn't|does not|don't|do not|won't|will not) (?:make|mean|give|cost|change|affect|extend|cover|protect)| (?:costs?|gives|protects|lets|allows|prevents|keeps|extends|typically|usually|generally)\b)/
 /** "If we are named additional insured, send the endorsement": what something else depends on. */
-const SUPPOSED = /\b(?:if|when|where|whether|unless) (?:we|us|i|the [a-z]+) (?:are|am|is)(?: not)? (?:already |to be )?(?:named |listed |shown |added |included )?(?:as )?(?:an? |the )?$/
+const SUPPOSED = /\b(?:if|when|where|whether|unless) (?:we|us|i|the (?!polic|coverage|insurance|cert)[a-z]+) (?:are|am|is)(?: not)? (?:already |to be )?(?:named |listed |shown |added |included )?(?:as )?(?:an? |the )?$/
 /** "Do not list us as additional insured" */
 const NOT_LISTED = /(?:n't|\bnot|\bnever) (?:list|name|show|add|include|put|endorse|make)(?: (?:us|me|them|anyone|the [a-z]+|our [a-z]+|[a-z]+))?(?: (?:as|on the (?:polic(?:y|ies)|certificate|cert) as))?(?: an?)? $|\b(?:holder|payee),? (?:and )?not (?:as )?(?:an? )?$/
 /** "You don't have to name us as additional insured", "no need to show a waiver": what nobody is held to. */

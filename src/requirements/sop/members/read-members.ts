@@ -27,7 +27,7 @@ const conditionOf = (view: SentenceView, m: MemberMention): Condition | null => 
     // "... together, in which case item 4 comes on top": what follows from the member, and no condition of it.
     if (c.condition.kind === 'open' && c.start > m.end && /^in which (?:case|event)\b/i.test(c.condition.text)) continue
     // "30 days' notice if anything gets cancelled": what a notice is of is no condition of it.
-    if (m.member.name === 'cancellation_notice_days' && c.condition.kind === 'open' && OF_CANCELLATION.test(masked.slice(c.start, c.start + 80))) continue
+    if (m.member.name === 'cancellation_notice_days' && c.condition.kind === 'open' && (OF_CANCELLATION.test(masked.slice(c.start, c.start + 80)) || OF_CANCELLATION.test(view.reading.lower.slice(c.start, c.start + 80)))) continue
     // "Vendors with a deductible above $10,000 are declined": the words lead to the ceiling itself.
     if (m.member.name === 'max_deductible' && c.start < m.start && m.start - c.end <= 4 && 'text' in c.condition && /\b(?:with|having)(?: an?| any)?\s*$/i.test(c.condition.text)) continue
     if (c.start < m.start) {
@@ -125,8 +125,8 @@ export function readMembers(view: SentenceView, scopedIn: ScopedMention[]): Stat
     const better = scopedIn.find((o) => o !== scoped && o.mention.member.name === value.name && isPreferred(reading.masked, o.mention))
     const otherIs = better !== undefined && /^[\s,]*(?:is )?(?:the )?(?:max|min|required|is required|at most|at least|or|on|for|under|[.;)]|$)/.test(reading.masked.slice(mention.end))
     const { target, doubt } = targetFor(view, otherIs && !scoped.target ? better : scoped)
-    // "Waiver can stay the way it is.": what a paper has already is not told.
-    if (AS_IT_IS.test(reading.masked.slice(mention.end)) || (ENDORSED.has(value.name) && AS_ACCEPTED.test(reading.masked.slice(mention.end)))) {
+    // "Waiver can stay the way it is.": what a paper has already is not told. "A deductible up to $25,000 is fine": that is a ceiling.
+    if ((AS_IT_IS.test(reading.masked.slice(mention.end)) && !(value.name === 'max_deductible' && mention.doubt === undefined)) || (ENDORSED.has(value.name) && AS_ACCEPTED.test(reading.masked.slice(mention.end)))) {
       statements.push(askAbout.asItIs(raw, value.name))
       continue
     }
@@ -142,6 +142,11 @@ export function readMembers(view: SentenceView, scopedIn: ScopedMention[]): Stat
     // Of whoever has employees, as the law asks it of most: such a rule stands, in doubt, and so do its members.
     const ofEmployers = found?.kind === 'open' && target.kind === 'types' && target.types.every((t) => t === 'workers_comp') && /employ|staff|payroll|crew/i.test(found.text)
     const condition = ofEmployers ? null : found
+    // "A- VIII (B+ VI tolerated on the flood policy)": a lesser one, in brackets, of a policy that is not read.
+    if (value.name === 'carrier_rating' && !scoped.target && scopedIn.some((o) => o.mention !== mention && o.mention.member.name === 'carrier_rating' && o.mention.end <= mention.start) && /\($/.test(reading.masked.slice(0, mention.start)) && /^[^()]*\b(?:for|on|of|under|if|when)\b[^()]*\)/.test(reading.masked.slice(mention.end))) {
+      statements.push(askAbout.conditionalMember(raw, value.name, { kind: 'open', text: reading.cased.slice(mention.end).replace(/\).*$/, '').trim() }, { kind: 'all', liability: false, except: [], implicit: true }))
+      continue
+    }
     // "A- VII preferred, B++ accepted": of two ratings, each has the words up to the other.
     const others = value.name === 'carrier_rating' ? scopedIn.map((s) => s.mention).filter((m) => m !== mention && m.member.name === 'carrier_rating') : []
     const clause = reading.masked.slice(Math.max(0, mention.start - 40, ...others.map((m) => (m.end <= mention.start ? m.end : 0))), Math.min(mention.end + 40, ...others.map((m) => (m.start >= mention.end ? m.start : mention.end + 40)))).replace(others.some((m) => m.start >= mention.end) ? /(?:,|\band|\bbut|;)[^,;]*$/ : /$^/, '').replace(others.some((m) => m.end <= mention.start) ? /^[^,;]*?(?:,|\band\b|\bbut\b|;)/ : /$^/, '')

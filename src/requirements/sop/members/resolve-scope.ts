@@ -47,6 +47,8 @@ const WHICH = /^(?: (?:insurance|polic(?:y|ies)|coverages?))?,? (?:(?:for|on|und
 
 const COME_WITH = /^(?: (?:polic(?:y|ies)|coverages?|insurance))? (?:with|w\/|including) ?(?:an? |at least |the )*$/
 
+const OTHERWISE = /^(?: (?:prior |written |advance )*notice)?,? (?:(?:for|on|from) )?(?:otherwise|elsewhere|(?:all )?(?:the )?others?|(?:the )?rest(?: of (?:them|the policies|the lines))?|everything else|all other (?:policies|lines|coverages|insurance|items))(?=\s*(?:[.;,)]|$))/
+
 export function resolve(m: MemberMention, own: Run | undefined, runs: Run[], taken: Set<Mention>, { masked, lower, mentions }: Reading): Target | null {
   if (m.member.name === 'endorsements') {
     const types = [...new Set(m.member.value.map(coverageOfForm))]
@@ -75,6 +77,9 @@ export function resolve(m: MemberMention, own: Run | undefined, runs: Run[], tak
   }
   // "Workers' comp insurers need not be rated; all others A- VII": all but those named before.
   const rest = /(?:^|[;.,:] ?)(?:and |but )?(?:all (?:the )?others?|the (?:rest|others))(?: (?:polic(?:y|ies)|coverages?|lines|insurers|carriers|¶+))?[^;.©§]{0,30}$/.test(masked.slice(0, m.start)) ? runs.filter((r) => r.end <= m.start && r.mentions.some((x) => x.kind === 'coverage')) : []
+  // "60 days for (1), 30 days otherwise"
+  const left1 = own?.mentions.length || !OTHERWISE.test(masked.slice(m.end)) ? [] : runs.filter((r) => r.end <= m.start && r.mentions.some((x) => x.kind === 'coverage' || x.kind === 'items'))
+  if (left1.length) return { kind: 'all', liability: false, except: left1.flatMap((r) => r.mentions.flatMap((x) => (x.kind === 'coverage' ? [x.type] : []))), exceptRefs: left1.flatMap((r) => r.mentions.flatMap((x) => (x.kind === 'items' ? x.refs : []))), implicit: true }
   if (rest.length && !own?.mentions.length) return { kind: 'all', liability: false, except: rest.flatMap((r) => r.mentions.flatMap((x) => (x.kind === 'coverage' ? [x.type] : []))), implicit: true }
   // "A, B and C - thirty days' notice; insurers A- or better": the insurers of those.
   const whose = runs[0]

@@ -109,7 +109,7 @@ export function scopeMembers(reading: Reading): Scoping {
     if (bracket > 0 && members.some((n) => n !== m && n.member.name === m.member.name && n.start >= found.end && n.end <= bracket)) continue
     const priced = withoutPriced(found, amountNear, masked)
     // "primary/non-contributory, waiver on CGL and WC": behind a comma the waiver has what it is asked of, and the first no comp.
-    const apart = shared && OF_LIABILITY.has(m.member.name) && /^\s*,\s*$/.test(masked.slice(m.end, members[i + 1]?.start ?? m.end)) && priced.mentions.length > 1
+    const apart = shared && OF_LIABILITY.has(m.member.name) && (/^\s*,\s*$/.test(masked.slice(m.end, members[i + 1]?.start ?? m.end)) || (!OF_LIABILITY.has(last.member.name) && /,\s*$/.test(masked.slice(m.end, last.start)))) && priced.mentions.length > 1
     const liable = apart ? priced.mentions.filter((x) => !(x.kind === 'coverage' && x.type === 'workers_comp')) : priced.mentions
     const run = liable.length ? { ...priced, mentions: liable } : priced
     // "each policy shall include Owner as additional insured, using CG 20 26 on the general liability policy": what a form is of.

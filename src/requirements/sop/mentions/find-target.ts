@@ -60,9 +60,9 @@ export function targetFor(view: SentenceView, scoped: ScopedMention): { target: 
     }
   }
   // "Cargo covers our crates; the deductible on it stays under $1,000": that of the coverage spoken of last.
-  if (name === 'max_deductible' && (!target || target.kind === 'all') && /\b(?:on|for|of|under) (?:it|that|this)\b|\bits (?:own )?ded/.test(reading.lower.slice(Math.max(0, mention.start - 8), mention.end + 16))) {
+  if (name === 'max_deductible' && (!target || target.kind === 'all') && /\b(?:on|for|of|under) (?:it|that|this|the (?:above|same))\b|\bits (?:own )?ded/.test(reading.lower.slice(Math.max(0, mention.start - 8), mention.end + 16))) {
     const last = reading.mentions.findLast((m) => m.kind === 'coverage' && m.end <= mention.start)
-    const one = last?.kind === 'coverage' ? last.type : view.spoken.length === 1 ? view.spoken[0] : undefined
+    const one = last?.kind === 'coverage' ? last.type : view.spoken.length === 1 ? view.spoken[0] : new Set(memory.last).size === 1 && /\bthe (?:above|same)\b/.test(reading.lower) ? memory.last[0] : undefined
     if (one) target = { kind: 'types', types: [one] }
   }
   if (name === 'max_deductible') {

@@ -29,6 +29,14 @@ export const OPEN_TERMS: LeftOpen[] = [
     of: 'none',
   },
   {
+    // "No self-insured retention without the Authority's consent."
+    name: 'a retention that waits for leave',
+    words: /\b(?:no|any) (?:deductibles?|(?:self-insured )?retentions?|sirs?|self-insurance)\b[^.;\d$]{0,30}\b(?:without|unless|except with|requires?|subject to)\b/,
+    question: 'A deductible or retention waits for leave here, at any amount. What is the most allowed?',
+    candidates: ['Nothing that is checked', 'A person decides each time'],
+    of: 'none',
+  },
+  {
     name: 'decided later',
     and: (said) => (DECIDED_LATER.test(said.lower) || ASK_SOMEBODY.test(said.view.reading.cased)) && isAboutInsurance(said),
     question: 'The text leaves this to a decision in the single case. What holds until then?',

@@ -7,6 +7,8 @@ import type { CoverageStatement, Statement } from './statements.ts'
 const OF_OTHERS = /\b(?:cause|require|ensure|obligate)s? (?:that )?(?:each |its |any |all |every |the |of |such )*(?:[a-z]+ )?(?:contractors?|subcontractors?|sub-?subcontractors?|subtenants?|sublessees?|consultants?|subconsultants?|vendors?)\b/i
 /** "may be used to meet the limits", "may use umbrella insurance to meet ..." */
 const MAY_USE = /\b(?:may|can) (?:also |instead )?(?:be (?:used|met|satisfied|provided|achieved|reached|combined)|use|meet|satisfy|combine|elect|provide|achieve|reach)\b/i
+const SAYS_HOW_MUCH = /statut|\b(?:per|by|as|under) (?:the )?(?:state|law|required)|\bstate (?:limits?|minimum|law)|required/i
+const INSTEAD = /\b(?:may|can) (?:also |instead )?(?:use|show|send|carry|provide)\b[^.;]{0,30}\bocc/i
 const ASKS = /\b(?:shall|must|will|is required|are required|agrees? to)\b/i
 /** "Required of vendors who hold personal data: $2,000,000." */
 const OF_SOME = /^\s*(?:this (?:coverage|policy|insurance) (?:is|shall be) )?(?:only )?(?:required|needed|applicable|applies)(?: only)? (?:of|for|from|by|if|when|where|on) (?!(?:all|each|every|any|both|the (?:term|duration|life)|everyone|everybody|you\b|us\b)\b)[^.;:]{3,80}/i
@@ -32,7 +34,8 @@ export function withoutTitleSentences(statements: Statement[], segments: Segment
   return statements.flatMap((s): Statement[] => {
     if (s.kind !== 'coverage' || !s.asked || s.severity !== 'required' || s.condition || s.limits.length || s.members.length || s.alternatives.length) return [s]
     const body = behindTitle(s, segments)
-    if (body === null) return [s]
+    // "WC per statute. Owner-operators may use occ/acc.": no title alone.
+    if (body === null || (s.coverage === 'workers_comp' && (SAYS_HOW_MUCH.test(s.sentence) || INSTEAD.test(body)))) return [s]
     const others = statements.filter((x): x is CoverageStatement => x !== s && x.kind === 'coverage' && x.coverage === s.coverage && x.segment === s.segment && x.asked)
     if (MAY_USE.test(body) && !ASKS.test(body) && !others.some((x) => x.limits.length)) return []
     if (others.some((x) => x.condition?.kind !== 'open')) return [s]

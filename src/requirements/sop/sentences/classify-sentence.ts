@@ -12,6 +12,8 @@ const MEANT_TO_CARRY = /\bmeans?\b[^.;]*\b(?:that|which) (?:the |each )?[a-z-]+ 
 const INDEMNITY = /\bindemnif\w*|\bindemnity\b|(?<!\b(?:our|a|the|signed|your) )hold(?:s|ing)? (?:[\w,]+ ){0,8}harmless|\bdefend,? (?:and )?(?:indemnify|hold)/
 /** "With a limit of indemnity of $5,000,000": how much a policy pays. */
 const LIMIT_OF_INDEMNITY = /\b(?:limits? of indemnity|indemnity limits?)\b/g
+/** "Additional insureds to the extent of the Operator's indemnity": how far, and no promise of it. */
+const EXTENT_OF_INDEMNITY = /\bto the (?:full(?:est)? |same )?extent (?:of|required by|provided in|covered by|assumed in|set forth in)[^.;,]{0,50}\bindemn\w*(?: (?:obligations?|provisions?|clauses?))?/g
 const INSURE_ASK = /(?:maintain|carry|procure|obtain|provide|purchase|keep|secure)\w*[^.;]{0,120}(?:©|insurance|coverage)/
 const EXAMPLE =
   /^\W*(?:[ivx]+\.\d+ )?were (?:the |an? )?[a-z]+ to (?:carry|have|hold|maintain|show|keep)\b|^(?:\W*)(?:for (?:example|instance)|e\.g\.|example|sample|typical|as an example|(?:by way of |as an |for )?(?:illustration|example)\b|suppose|imagine|hypothetical|to illustrate|say a|an example|eg\b|scenario)|\b(?:for example|for instance|as an example),|\b(?:with|of|at),? say,/
@@ -100,7 +102,7 @@ function thirdParty(lower: string, masked: string, roles: Roles): boolean {
   if (others.test(lower) && passive.test(lower) && !(member && /µ/.test(masked))) return true
   // "Our own GL of $3,000,000 does not cover vendors."
   const ours = masked.includes('our') && masked.includes('©')
-  if (ours && /(?:^|[,;:.] ?)our (?:own )?©+(?: polic(?:y|ies)| insurance| coverage)?(?: of ¤+| \(¤+\))? (?:covers?|applies|sits|responds|extends?|protects?|(?:does|do|will)(?: not|n't)|won't)\b(?! (?:need|require|ask))/.test(masked) && !/µ/.test(masked)) return true
+  if (ours && /(?:^|[,;:.] ?)our (?:own )?(?:¤+ )?©+(?: polic(?:y|ies)| insurance| coverage)?(?: of ¤+| \(¤+\))? (?:covers?|applies|sits|responds|extends?|protects?|(?:does|do|will)(?: not|n't)|won't)\b(?! (?:need|require|ask))/.test(masked) && !/µ/.test(masked)) return true
   // "Our umbrella is $25,000,000.", "Larkin's umbrella ($10,000,000) does not cover contractors."
   if (ours && /(?:^|[;:.] ?)our (?:own )?©+(?: polic(?:y|ies)| insurance| coverage| program)? (?:is|are|stands? at|runs? to|goes to|has (?:a |limits? of )*) ?¤/.test(masked) && !/µ|\b(?:requirement|minimum|must|shall|need)/.test(masked)) return true
   const holder = !/'s|s'/.test(masked) ? undefined : /(?:^|[;:.] ?)(?:the )?([a-z][a-z&' -]{1,40}?)(?:'s|s') (?:own )?©+(?: polic(?:y|ies)| insurance| coverage| program)?(?: of ¤+| \(¤+\))? (?:covers?|applies|responds|extends?|protects?|(?:does|do|will) ?(?:not|n't) (?:cover|apply|respond|extend|protect|include)|(?:doesn't|don't|won't) (?:cover|apply|respond|extend|protect|include)|(?:is|are) (?:not )?(?:available|extended|open) to)\b/.exec(masked)?.[1]
@@ -180,7 +182,7 @@ function withoutForms(text: string, masked: string): string {
 export function skipReason(lower: string, masked: string, roles: Roles, said: string): SkipReason {
   if (DEFINITION.test(lower) && !(MEANT_TO_CARRY.test(lower) && /©[^.]*¤/.test(masked))) return 'definition'
   if (/(?:liable|responsible) for the first ¤/.test(masked)) return 'remedy'
-  if (INDEMNITY.test(masked.replace(LIMIT_OF_INDEMNITY, ' ').replace(/^\W*(?:without limiting|in addition to|notwithstanding|separate from|independent of) [^,:;]{3,120},/, '')) && !INSURE_ASK.test(masked) && !/\b(?:extended?|endorsed?|noted) to indemnify\b[^.;]*µ/.test(masked)) return 'indemnity'
+  if (INDEMNITY.test(masked.replace(LIMIT_OF_INDEMNITY, ' ').replace(EXTENT_OF_INDEMNITY, ' ').replace(/^\W*(?:without limiting|in addition to|notwithstanding|separate from|independent of) [^,:;]{3,120},/, '')) && !INSURE_ASK.test(masked) && !/\b(?:extended?|endorsed?|noted) to indemnify\b[^.;]*µ/.test(masked)) return 'indemnity'
   if (/^\W*(?:e\.g\.|eg\b|ex:|ex\.)/.test(lower) || EXAMPLE.test(lower)) return 'example'
   // "$5 million auto liability (the federal minimum is the same)": what brackets tell is not what stands before them.
   const asked = /©[^(]*¤|¤[^(]*©/.test(masked.split('(')[0]!)

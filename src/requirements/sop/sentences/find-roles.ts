@@ -176,6 +176,9 @@ const isTitled = (lower: string, party: string): boolean => new RegExp(`\\binsur
 const insuresOthers = (lower: string, party: string): boolean =>
   new RegExp(`\\b${party}'s (?:[a-z,]+ ){0,6}(?:polic(?:y|ies)|insurance|coverages?) (?:shall |will |must |are to |is to )?(?:names?|naming|include|list)`).test(lower)
 
+/** "GL $1,000,000" above "Owner shall maintain builder's risk": what was asked before was asked of somebody else. */
+const askedBefore = (before: string): boolean => /[$\u20ac\u00a3] ?\d|\b\d[\d,.]*(?:k|mm?| mil| million)\b|\bstatutory\b/.test(before)
+
 const PLAIN_PARTIES = new Set(['you', 'insured', 'party', 'member', 'partner', 'participant', 'firm', 'user', 'shop'])
 /** Who is additional insured or loss payee asks for the insurance, and does not carry it. */
 const PROTECTED = new RegExp(
@@ -232,7 +235,7 @@ export function findRoles(text: string): Roles {
     if (other !== undefined && !REQUIRERS.includes(other)) obligated.add(other)
   }
   if (!obligated.size) {
-    const insured = [...lower.matchAll(UNUSUAL)].map((m) => m[1]!).find((p) => !isProtected(lower, p)) ?? [...lower.matchAll(WILL_INSURE)].map((m) => m[1]!).find((p) => isTitled(lower, p) || (!isProtected(lower, p) && insuresOthers(lower, p)))
+    const insured = [...lower.matchAll(UNUSUAL)].filter((m) => !askedBefore(lower.slice(0, lower.indexOf(m[1]!)))).map((m) => m[1]!).find((p) => !isProtected(lower, p)) ?? [...lower.matchAll(WILL_INSURE)].map((m) => m[1]!).find((p) => isTitled(lower, p) || (!isProtected(lower, p) && insuresOthers(lower, p)))
     if (insured) obligated.add(insured)
     // "Developer furnishes policies as follows: ..."
     const lists = obligated.size ? undefined : [...lower.matchAll(LISTS)].map((m) => m[1]!).find((p) => !isProtected(lower, p))

@@ -12,6 +12,8 @@ const NO_COMP = new RegExp(String.raw`^\W*(?:(?:there(?:'s| is)|shows?|i see|we 
 /** "No waiver of subrogation on WC. Please add.": what a paper lacks, where the next sentence, or the end of this one, asks that it be put right, is asked. */
 export function putRight(raw: string, next: string | null): string {
   const [said, fix] = next !== null && PUT_RIGHT.test(next) ? [raw, next] : apart(raw)
+  const seen = fix === null ? NOT_SEEN.exec(raw) : null
+  if (seen) return ofPolicy(seen[1] ?? seen[2]!)
   if (fix === null) return raw
   const comp = NO_COMP.exec(said)
   if (comp) return `${comp[1] ?? comp[2] ?? comp[3]} is required.`
@@ -19,9 +21,17 @@ export function putRight(raw: string, next: string | null): string {
   if (lacks) return `${lacks[1]} needs ${lacks[2]}.`
   const lacking = said.replace(NONE_THERE, '$1.').replace(NOT_TICKED, '$1').replace(MISSING, '$1')
   if (lacking === said) return raw
+  return ofPolicy(lacking)
+}
+
+/** "waiver of subrogation on WC" as what WC needs. */
+function ofPolicy(lacking: string): string {
   const of = /^\W*(.{3,80}?|AI|WOS) (?:on|for|under) (?:the |your |their )?([^.;:]{2,60})\.?$/i.exec(lacking)
   return of ? `${of[2]} needs ${of[1]}.` : `${lacking.replace(/\.$/, '')} is required.`
 }
+const ASKED_THING = String.raw`((?:waiver|additional|primary|AI\b|WOS\b|us (?:named |listed |shown )*as (?:an )?additional)(?![^.;:]*\b(?:requirements?|required|needed|charge|cost|fee|if|when|unless)\b)[^.;:]{0,100}?)`
+/** "We don't see a waiver of subrogation on the workers comp.", "There's no waiver on the comp.": said of a paper, it is asked by itself. */
+const NOT_SEEN = new RegExp(String.raw`^\W*(?:i|we) (?:do not|don['\u2019]t|did not|didn['\u2019]t|can['\u2019]t|cannot|couldn['\u2019]t) (?:see|find) (?:an? |any |the |your )?${ASKED_THING}\.?$|^\W*(?:there(?:['\u2019]s| is| was)|(?:i|we) (?:see|saw|found)) no ${ASKED_THING}\.?$`, 'i')
 
 const LACK = /\bno\b|\bnot\b|n't\b|missing|lacks|left|forgot|omitted|expired|lapsed|ran out/i
 /** "No waiver on the comp, they'll have to add it.": the end of a sentence may put right what it says is lacking. */

@@ -53,6 +53,7 @@ const NOT_THOUGH = /^\W*(?:it is |it's )?not (?:required|needed|necessary),? (?:
 const LEFT_BELOW = /^\W*(?:(?:it|this|that)(?:'s| is) )?(?:entirely |completely |totally )?(?:optional|voluntary|up to (?:you|them|the [a-z]+)|your (?:own )?(?:choice|call|decision|business|responsibility|problem|option)|(?:at |the )?[a-z]+'s (?:own )?(?:choice|option|discretion|decision|call)|at your (?:own )?(?:option|discretion|risk)|(?:carried|provided|covered|bought|insured|furnished) by (?:us|the (?:owner|city|county|district|landlord|client|company))|(?:ours|our policy) (?:covers|handles)(?: (?:it|this|that|you))?|we (?:already )?(?:carry|cover|provide|buy|insure|have|handle) (?:it|this|that|our own)|ours|on us|n\/a|not applicable|(?:this|such|that|the) (?:coverage|insurance|policy|cover) (?:is|are|shall|will) not (?:be )?(?:required|needed|necessary|applicable)(?: (?:here|at this time|for this (?:work|project|job|contract|agreement|lease|event)))?(?=\W*$)|(?:(?:the |our )?[a-z]+ )(?:(?:is|are|shall|will) not (?:be )?(?:required|obligated|obliged) to|do(?:es)?(?: not|n't) (?:need|have) to|need not) (?:carry|provide|furnish|maintain|have|purchase) (?:it|this|that|(?:such|this|that) (?:coverage|insurance|policy))(?: (?:here|at this time|for this (?:work|project|job|contract|agreement|lease|event)))?(?=\W*$))\b\W*(?:$|[.;,(-])/
 /** "Bonds" above "The Contractor shall not furnish bonds covering ..." */
 const NOT_BELOW = /^\W*(?:the |our )?[a-z]+(?:[ -][a-z]+)? (?:shall|will|does|do) not (?:be required to )?(?:furnish|provide|carry|purchase|procure|post|deliver|obtain) (?:it|this|that|(?:any |an? |the )?(?:such )?(?:coverage|insurance|polic(?:y|ies)|bonds?))\b(?![^.;]*\b(?:unless|until|if|less|with|that|which|through)\b)/
+const EXEMPT_THERE = /^[^.;,]{3,60}\b(?:is|are) (?:exempt|excused|let off|off the hook)(?: from (?:it|this|that|the requirement))?\W*$/
 const OWN_EXCEPT = /^\W*(?:except(?:ing)?|excluding|other than|apart from|with the exception of)\b[^;]*;\s+(?:all|each|every)\b/i
 const SOME_ADD = /;\s+(?=(?!(?:all|each|every|any|both|such|these|those|the|our|your|its|their|policies|certificates|insurers|endorsements|limits)\b)(?:[a-z'-]+ ){0,3}[a-z]{3,}s (?:that|who|which|with|without) [^,.;:$]{3,60}? (?:also |must |shall |will )*(?:needs?|adds?|carry|shows?|require|provide)\b)/i
 /** "Second, workers' comp": what only counts says nothing of what it counts. */
@@ -117,7 +118,9 @@ export function readSentence(raw: string, segmentIn: Segment, index: number, fac
     const members = readMembers(view, ceilings)
     return [...members, ...askOfSentence(view, members)]
   }
-  const { scoped, taken } = scopeMembers(reading)
+  // "No exclusion for theft or employee dishonesty, and a deductible of at most $5,000": what may not be excluded is no policy.
+  const terms = exclusionsSpan(reading.lower)
+  const { scoped, taken } = scopeMembers(terms.start < terms.end ? { ...reading, mentions: reading.mentions.filter((m) => m.kind !== 'coverage' || m.start < terms.start || m.end > terms.end) } : reading)
   const paper = /\?\s*$/.test(raw) ? null : (readCertificate(holderAgain(raw, memory.party), reading) ?? noneAllowed(raw, text.lower, memory) ?? nameAsked(raw, text.lower, memory, index) ?? freshAsked(raw, text.lower, memory, index))
   memory.paper = /\b(?:certificates?|cois?|certs?|acord)\b/.test(text.lower) && !/certificate holder/.test(text.lower) ? index : null
   const { certificate, asks: ofAge } = withoutAgeTold(paper, { reading, facts, raw })
@@ -145,6 +148,9 @@ export function readSentence(raw: string, segmentIn: Segment, index: number, fac
     .filter((c) => !(c.start <= 2 && c.condition.kind === 'open' && !memory.last.length && isWhoItIsFor(reading.masked, facts)))
   const groups = groupMentions(reading, taken)
   const view: SentenceView = { raw, reading, segment, index, facts, memory, conditions, groups, spoken: memory.spoken.block === segment.block ? memory.spoken.types : [], earlier: memory.last.length > 0, ...(certificate?.certificate_holder ? { holder: { start: holderAt, end: holderEnd } } : {}) }
+  // "Workers' comp: statutory. Texas vendors are exempt.": of what was spoken of last.
+  const there = !groups.length && !scoped.length && memory.last.length && EXEMPT_THERE.test(text.lower) ? conditions.find((c) => c.condition.kind === 'state' && c.condition.insured_states) : undefined
+  if (there) return [...statements, ...memory.last.map((coverage): Statement => ({ kind: 'not_required', coverage, sentence: raw, condition: there.condition, severity: 'required', tier: segment.context.tier?.title ?? null }))]
   memory.spoken = { types: [...new Set(reading.mentions.flatMap((m) => (m.kind === 'coverage' ? [m.type] : [])))], block: segment.block }
   // "Will you accept a $25,000 deductible on general liability? Up to $10,000.": what is asked for is no ceiling.
   if (/\?\s*$/.test(raw) && scoped.some((s) => s.mention.member.name === 'max_deductible') && /\b(?:accept|allow|approve|permit|take|ok|okay|fine|enough|acceptable)\b/.test(text.lower)) {
@@ -278,7 +284,9 @@ const stackDefined = (raw: string, reading: Reading): Statement[] =>
 
 /** "The general liability shows $500,000. Our policy calls for $1,000,000": what a paper shows, before what is asked of it. */
 const isToldOfPaper = (masked: string, next: string | null): boolean =>
-  next !== null && ((THEY_HAVE.test(masked) && MADE_IT.test(next)) || (OWN_POLICY.test(masked) || ASKED_BY_NUMBER.test(masked) ? /\?\s*$/.test(next) : /^\W*(?:(?:the|your|their|his|her|its) )?©+[^.;:¤]{0,30}\b(?:shows?|lists?|reads?|says|is showing|came (?:in|back)(?: at)?|is|was|are)(?: only| just)? ¤/.test(masked) && !/¤[^¤.]{0,40}\b(?:need|require|want|must be|should be|has to be)\w*\b[^¤.]{0,24}¤/.test(masked) && /\bour (?:minimum|requirement|limit) is\b|\b(?:we|our [a-z]+(?: [a-z]+)?|(?:the )?(?:lease|contract|agreement|policy|spec(?:ification)?s?|exhibit|owner|client|landlord)) (?:need|require|ask|want|calls? for|asks? for|requires?|wants|needs|says)\b|\b(?:should|must|needs? to|has to) (?:be|show|read|say)\b/i.test(next)))
+  next !== null && !(PLAIN_VALUE.test(masked) && !/\d|\?/.test(next)) && ((THEY_HAVE.test(masked) && MADE_IT.test(next)) || (OWN_POLICY.test(masked) || ASKED_BY_NUMBER.test(masked) ? /\?\s*$/.test(next) : /^\W*(?:(?:the|your|their|his|her|its) )?©+[^.;:¤]{0,30}\b(?:shows?|lists?|reads?|says|is showing|came (?:in|back)(?: at)?|is|was|are)(?: only| just)? ¤/.test(masked) && !/¤[^¤.]{0,40}\b(?:need|require|want|must be|should be|has to be)\w*\b[^¤.]{0,24}¤/.test(masked) && /\bour (?:minimum|requirement|limit) is\b|\b(?:we|our [a-z]+(?: [a-z]+)?|(?:the )?(?:lease|contract|agreement|policy|spec(?:ification)?s?|exhibit|owner|client|landlord)) (?:need|require|ask|want|calls? for|asks? for|requires?|wants|needs|says)\b|\b(?:should|must|needs? to|has to) (?:be|show|read|say)\b/i.test(next)))
+/** "Cargo is $250,000.": told of a paper only where another value is asked in its place. */
+const PLAIN_VALUE = /^\W*(?:(?:the|our) )?©+[^.;:¤]{0,30}\b(?:is|are)(?: just)? ¤/
 /** "Umbrella: you have $1,000,000. For this tower it's $10,000,000.": what a paper shows, and what is asked. */
 const THEY_HAVE = /^\W*(?:(?:the|your|their) )?©+[^.;:¤]{0,24}[:,-] ?(?:you|they|he|she|yours|theirs|it) (?:only |just |currently |already )*(?:have|has|show|shows|carry|carries|got|is|are)(?: only| just| at)* ¤+\W*$/
 const MADE_IT = /\b(?:it(?:'s|\u2019s| is| must be| should be| needs to be| has to be)|(?:make|bump|raise|bring|increase) it(?: up)?(?: to)?|(?:must|should) be|(?:needs?|has) to be|we need|the (?:requirement|minimum) is) (?:at least )?\$? ?\d/i

@@ -9,6 +9,8 @@ const REPAIRS: [RegExp, string | ((s: string, ...more: string[]) => string)][] =
   [/\b(work(?:er|men|man|ers)?s?|employers?) ?(['’`]) ?s\b/gi, '$1$2s'],
   [/\b(gen|add|int) ?['’`] ?l\b/gi, "$1'l"],
   [/\bmcs[- ]?9[oO](?![A-Za-z0-9])/gi, 'MCS-90'],
+  [/(?<![A-Za-z0-9$.,])[0Oo][Cc][Cc] ?\/ ?[Aa][Cc][Cc]\b/g, 'occ/acc'],
+  [/\b[Uu](?:rn|m) ?b\b(?= ?\.)/g, 'Umb'],
   [/\$ ?\d{1,3}(?: ?, ?(?:[\dOo] ){2}[\dOo])+(?![A-Za-z0-9])/g, (s) => figureLetters(s.replaceAll(' ', ''))],
   [/\$(?: ?\d| ?,){5,}(?!\d)/g, (s) => (/^\$\d{1,3}(?:,\d{3})+$/.test(s.replaceAll(' ', '')) ? s.replaceAll(' ', '') : s)],
   [/\b(CG|CA|WC) ?([0-9OolI|]{2}) ?([0-9OolI|]{2})(?![0-9A-Za-z,.])/g, (s, form: string, a: string, b: string) => (/\d/.test(a + b) && /[OolI|]/.test(a + b) ? `${form} ${figureLetters(a)} ${figureLetters(b)}` : s)],

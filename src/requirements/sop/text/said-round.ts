@@ -1,3 +1,4 @@
+import { plainChoices } from './plain-choices.ts'
 import { askedForShown } from './shown-values.ts'
 
 /** Names of what is insured, as they stand behind "without" and the like. */
@@ -32,7 +33,7 @@ const NONE_EXCLUDES = /(?<=^|[.;] )no ((?:[a-z'-]+ ){1,3})polic(?:y|ies) (?:may|
 
 /** What is asked by saying what will not do: as it is asked plainly. */
 export function plainlyAsked(textIn: string): string {
-  let text = askedForShown(textIn)
+  let text = plainChoices(askedForShown(textIn))
   if (/exclu/i.test(text)) text = text.replace(NONE_EXCLUDES, '$1policies may not exclude ')
   if (/make sure|see that|see to it|ensure|confirm|check|verify/i.test(text)) text = text.replace(POLITE, 'Required: ')
   if (/ (?:else|others?) /i.test(text)) text = text.replace(ALL_BUT, (_, some: string, name: string) => `${name} is required, except of ${some}.`)

@@ -22,7 +22,7 @@ export function askedForShown(text: string): string {
   const days = /notice|\bnoc\b|cancel/i.test(text) && !/non-?pay|premium|\bor\b/i.test(text) ? DAYS.exec(text) : null
   if (days && days[2] !== days[4]) return `${days[4]} days notice of cancellation${onThose(days[1]! + days[3]! + days[5]!)}.`
   const rated = /\brat(?:ed|ing)|best|carrier|insurer|compan/i.test(text) ? RATING.exec(text) : null
-  if (rated && rated[2] !== rated[4] && !namesIn(rated[1]! + rated[3]!).length) return `Insurers rated ${rated[4]} or better.`
+  if (rated && rated[2] !== rated[4]) return namesIn(rated[1]! + rated[3]!).length ? `A.M. Best rating ${rated[4]} or better${onThose(rated[1]! + rated[3]!).replace(/^ on /, ' for ')}.` : `Insurers rated ${rated[4]} or better.`
   const capped = /deductib|retention|\bsir\b/i.test(text) ? DEDUCTIBLE.exec(text) : null
   // "Cargo $100,000, deductible at most $1,000": a limit before it is no deductible.
   const own = capped && (/(?:deductib\w*|retention|\bsir)\b[^$.;,]{0,30}$/i.test(capped[1]!) || /^ ?(?:[a-z]+ ){0,2}(?:deductib\w*|retention|sir)\b/i.test(capped[3]!))
