@@ -146,3 +146,13 @@ test('a service is not started as a role that row-level security does not bind, 
 test('migrate says what it did', async () => {
   assert.equal((await ivs(['migrate'])).out, 'the database is up to date\n')
 })
+
+test('read tells of a path that is no file, reads the others, and ends with 1', async () => {
+  const sample = path.join(import.meta.dirname, '../../samples/certificate.pdf')
+  const done = await ivs(['read', path.join(folder, 'nowhere.pdf'), folder, sample, '--json'])
+  const rows = done.out.trim().split('\n').map((line) => JSON.parse(line))
+  assert.deepEqual(rows.map((r) => r.failure?.reason ?? r.doc_type), ['not_read', 'not_read', 'coi'])
+  assert.match(done.err, /^ivs: \S+nowhere\.pdf: There is no such file; check the path\.$/m)
+  assert.match(done.err, /^ivs: \S+: It is a folder; name the files in it\.$/m)
+  assert.equal(done.code, 1)
+})
