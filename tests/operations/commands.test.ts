@@ -156,3 +156,20 @@ test('read tells of a path that is no file, reads the others, and ends with 1', 
   assert.match(done.err, /^ivs: \S+: It is a folder; name the files in it\.$/m)
   assert.equal(done.code, 1)
 })
+
+test('what is set wrong is told in one line that names the setting and what to do', async () => {
+  for (const [env, said] of [
+    [{ IVS_BLOB_URL: 'ftp://x' }, /IVS_BLOB_URL="ftp:\/\/x" must begin with file:\/\/\/ or s3:\/\/\./],
+    [{ IVS_SMTP_URL: 'mail.example:25' }, /IVS_SMTP_URL=\(secret\) must begin with smtp:\/\/ or smtps:\/\/\./],
+    [{ IVS_SMTP_IN_PORT: 'x' }, /IVS_SMTP_IN_PORT="x" must be a whole number/],
+    [{ DATABASE_URL: 'mysql://db' }, /DATABASE_URL=\(secret\) must begin with postgres:\/\//],
+    [{ DATABASE_URL: 'postgres://me:pw@localhost:1/ivs' }, /the database of DATABASE_URL \(localhost:1\/ivs\) cannot be used: nothing listens there/],
+    [{ HOST: 'nowhere.invalid', PORT: '0' }, /HOST="nowhere\.invalid" is no address of this machine; set HOST/],
+  ] as const) {
+    const refused = await ivs(['serve'], env)
+    assert.match(refused.err, said)
+    assert.match(refused.err, /^ivs: [^\n]*\n$/m)
+    assert.doesNotMatch(refused.err, /:pw|pw@/)
+    assert.equal(refused.code, 1)
+  }
+})
