@@ -174,7 +174,10 @@ async function listen(http: FastifyInstance, { HOST: host, PORT: port }: Config)
   try {
     await http.listen({ host, port: Number(port) })
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL') throw new Error(`HOST=${JSON.stringify(host)} is no address of this machine; set HOST to one it has, 127.0.0.1 for calls from here alone or 0.0.0.0 for all`)
+    if (code === 'EACCES') throw new Error(`port ${port} of ${host} may not be opened by this user; set PORT to one above 1023`)
+    if (code !== 'EADDRINUSE') throw error
     throw new Error(`port ${port} of ${host} is taken, perhaps by this service running already; set PORT to another one, or to 0 for any that is free`)
   }
 }

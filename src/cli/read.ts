@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdirSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { basename, extname, join, resolve } from 'node:path'
 import type { Command } from 'commander'
 import type { Reader } from '../extraction/index.ts'
@@ -52,15 +52,36 @@ async function run(files: string[], options: Options): Promise<void> {
 
 async function readOne(reader: Reader, file: string, progress: Progress): Promise<ReadOutput> {
   let result: ReadDocument | ReadFailure
-  try {
-    accessSync(file, constants.R_OK)
-    result = await reader.read(resolve(file), { onPage: (page, pages) => progress.page(file, page, pages) })
-  } catch (error) {
-    result = { failed: true, reason: 'damaged', remediation: `The file could not be opened: ${(error as Error).message}` }
-  }
+  const closed = whyClosed(file)
+  if (closed) {
+    process.stderr.write(`ivs: ${file}: ${closed}\n`)
+    process.exitCode = 1
+    result = { failed: true, reason: 'not_read', remediation: closed }
+  } else
+    try {
+      result = await reader.read(resolve(file), { onPage: (page, pages) => progress.page(file, page, pages) })
+    } catch (error) {
+      result = { failed: true, reason: 'not_read', remediation: `It could not be read: ${(error as Error).message}` }
+    }
   const name = basename(file)
   if ('failed' in result) return { file: name, doc_type: 'unknown', coverage_lines: [], unreadable_fields: [], failure: result }
   return { file: name, ...result }
+}
+
+const CLOSED: Record<string, string> = {
+  ENOENT: 'There is no such file; check the path.',
+  EACCES: 'It may not be read by this user; check its permissions.',
+}
+
+/** Why a path given on the command line is no file that can be opened, with what to do about it; null where it is one. */
+function whyClosed(file: string): string | null {
+  try {
+    if (statSync(file).isDirectory()) return 'It is a folder; name the files in it.'
+    accessSync(file, constants.R_OK)
+    return null
+  } catch (error) {
+    return CLOSED[(error as NodeJS.ErrnoException).code ?? ''] ?? `It could not be opened: ${(error as Error).message}`
+  }
 }
 
 function emit(output: ReadOutput, file: string, options: Options): void {

@@ -29,6 +29,7 @@ export const pushFields = z.strictObject({
   test_scenario: z.enum(TEST_SCENARIOS).optional(),
   clock: clockSchema.optional(),
 })
+const NO_FILES = { param: 'files', message: 'Send at least one file as "files".' }
 const JSON_FIELDS = new Set(['meta', 'clock'])
 /** An empty form field is one that was left out. */
 const OPTIONAL_WHEN_EMPTY = new Set(['insured_name', 'consumer_name', 'parent_insured_ref', 'requirement_set', 'document_ref', 'received_at', 'channel', 'meta', 'program_ref', 'insured_state', 'test_scenario', 'clock', 'idempotency_key'])
@@ -73,8 +74,8 @@ export async function receivePush(req: IncomingMessage, caller: Caller, context:
 async function requestOf(said: Record<string, unknown>, form: Multipart, caller: Caller): Promise<PushRequest> {
   if (said.test_scenario !== undefined && caller.tenant.mode === 'live') throw new DomainError('test_scenario_not_allowed', 'test_scenario works with test keys only.', { param: 'test_scenario' })
   const { data: fields, refused } = checkShape(pushFields, said)
-  if (refused) throw refusalOf(refused, 'validation_failed', 'form')
-  if (!form.files.length) throw invalid('files', 'Send at least one file as "files".')
+  if (refused) throw refusalOf(form.files.length ? refused : { ...refused, details: [...refused.details, NO_FILES] }, 'validation_failed', 'form')
+  if (!form.files.length) throw invalid(NO_FILES.param, NO_FILES.message)
   const files: PushedFile[] = []
   const spoilt: { index: number; code: string; message: string }[] = []
   for (const [index, file] of form.files.entries()) {

@@ -4,6 +4,11 @@ type Setting = { name: string; fallback: string; what: string; secret?: boolean;
 
 const whole = (min: number, max: number) => (value: string) => (/^\d+$/.test(value) && Number(value) >= min && Number(value) <= max ? null : `must be a whole number from ${min} to ${max}`)
 const oneOf = (...values: string[]) => (value: string) => (values.includes(value) ? null : `must be one of ${values.join(', ')}`)
+/** A port that may be left out. */
+const port = (value: string) => (value ? whole(0, 65535)(value) : null)
+/** An address that may be left out and begins with one of these. */
+const begins = (...starts: string[]) => (value: string) => (!value || starts.some((s) => value.startsWith(s) && value.length > s.length) ? null : `must begin with ${starts.join(' or ')}`)
+const DATABASE = begins('postgres://', 'postgresql://')
 
 /** Every environment variable the service reads, in one list: `ivs config` prints it. */
 const SETTINGS = [
@@ -11,20 +16,20 @@ const SETTINGS = [
   { name: 'PORT', fallback: '8080', what: 'port the API listens on; 0 takes a free one', check: whole(0, 65535) },
   { name: 'IVS_ROLE', fallback: 'all', what: 'all, api or worker', check: oneOf('all', 'api', 'worker') },
   { name: 'IVS_DATA_DIR', fallback: './data', what: 'folder of the embedded database, blobs, kept mail and keys.json' },
-  { name: 'DATABASE_URL', fallback: '', what: "a PostgreSQL 15+ of your own; absent: the embedded one. The url's user owns the schema", secret: true },
-  { name: 'IVS_DATABASE_SERVICE_URL', fallback: '', what: 'connects as the service role itself; absent: derived from DATABASE_URL', secret: true },
+  { name: 'DATABASE_URL', fallback: '', what: "a PostgreSQL 15+ of your own; absent: the embedded one. The url's user owns the schema", secret: true, check: DATABASE },
+  { name: 'IVS_DATABASE_SERVICE_URL', fallback: '', what: 'connects as the service role itself; absent: derived from DATABASE_URL', secret: true, check: DATABASE },
   { name: 'IVS_DATABASE_POOL', fallback: '24', what: 'connections a process keeps, up to four of them for claims and keys', check: whole(2, 500) },
   { name: 'IVS_DATABASE_POOLER', fallback: 'none', what: 'transaction: behind pgbouncer in transaction mode, without named statements', check: oneOf('none', 'transaction') },
-  { name: 'IVS_BLOB_URL', fallback: '', what: 'file:///path or s3://bucket/prefix?region=…&endpoint=…; absent: a folder in the data folder' },
+  { name: 'IVS_BLOB_URL', fallback: '', what: 'file:///path or s3://bucket/prefix?region=…&endpoint=…; absent: a folder in the data folder', check: begins('file:///', 's3://') },
   { name: 'IVS_SECRET_KEY', fallback: '', what: '32 bytes or more, base64: encrypts secrets at rest; absent: made and kept in the data folder', secret: true },
-  { name: 'IVS_PUBLIC_URL', fallback: '', what: 'base of the links in emails and exports; absent: http://HOST:PORT' },
-  { name: 'IVS_SMTP_URL', fallback: '', what: 'smtp(s)://user:password@host:port for outgoing mail; absent: mail is kept in the data folder', secret: true },
+  { name: 'IVS_PUBLIC_URL', fallback: '', what: 'base of the links in emails and exports; absent: http://HOST:PORT', check: begins('https://', 'http://') },
+  { name: 'IVS_SMTP_URL', fallback: '', what: 'smtp(s)://user:password@host:port for outgoing mail; absent: mail is kept in the data folder', secret: true, check: begins('smtp://', 'smtps://') },
   { name: 'IVS_MAIL_DOMAIN', fallback: 'mail.localhost', what: 'domain that outreach is sent from and replies come back to' },
-  { name: 'IVS_SMTP_IN_PORT', fallback: '', what: 'port of the inbound mail server; absent: none' },
+  { name: 'IVS_SMTP_IN_PORT', fallback: '', what: 'port of the inbound mail server; absent: none', check: port },
   { name: 'IVS_SMTP_IN_HOST', fallback: '127.0.0.1', what: 'address of the inbound mail server' },
   { name: 'IVS_SMTP_IN_CERT_FILE', fallback: '', what: 'PEM certificate of the inbound mail server, for STARTTLS; absent: none' },
   { name: 'IVS_SMTP_IN_KEY_FILE', fallback: '', what: 'PEM private key of that certificate' },
-  { name: 'IVS_IMAP_URL', fallback: '', what: 'imap(s)://user:password@host:port/mailbox to poll for replies; absent: none', secret: true },
+  { name: 'IVS_IMAP_URL', fallback: '', what: 'imap(s)://user:password@host:port/mailbox to poll for replies; absent: none', secret: true, check: begins('imap://', 'imaps://') },
   { name: 'IVS_IMAP_SECONDS', fallback: '15', what: 'seconds between two looks into that mailbox', check: whole(1, 3600) },
   { name: 'IVS_MAIL_PER_MINUTE', fallback: '20', what: 'emails a minute that one recipient domain gets at most, after a burst of half of that', check: whole(1, 100_000) },
   { name: 'IVS_TEST_ANSWER_MS', fallback: '1500', what: 'milliseconds that the simulated source of test mode takes to answer', check: whole(0, 600_000) },

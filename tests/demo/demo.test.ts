@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import test from 'node:test'
+import { waitFor } from '../../src/demo/service-calls.ts'
 
 const root = path.join(import.meta.dirname, '..', '..')
 
@@ -36,4 +37,14 @@ test('what is no document ends it with the cause and a code', async (t) => {
   const { code, err } = await demo(file)
   assert.equal(code, 1)
   assert.match(err, /^\ndemo: .*415.*note\.pdf is not a PDF/)
+})
+
+test('a wait goes on while the machine is slow and says so; given up, it names what did not come', async (t) => {
+  const said: string[] = []
+  const log = t.mock.method(process.stdout, 'write', (text: string) => said.push(text) > 0)
+  let asked = 0
+  assert.equal(await waitFor('reading', () => ++asked, (n) => n === 4, { tellMs: 1 }), 4)
+  log.mock.restore()
+  assert.match(said.join(''), /still reading, 0 s/)
+  await assert.rejects(waitFor('reading', () => 0, Boolean, { patienceMs: 0 }), /^Error: reading: not within 0 s$/)
 })

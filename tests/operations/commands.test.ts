@@ -146,3 +146,30 @@ test('a service is not started as a role that row-level security does not bind, 
 test('migrate says what it did', async () => {
   assert.equal((await ivs(['migrate'])).out, 'the database is up to date\n')
 })
+
+test('read tells of a path that is no file, reads the others, and ends with 1', async () => {
+  const sample = path.join(import.meta.dirname, '../../samples/certificate.pdf')
+  const done = await ivs(['read', path.join(folder, 'nowhere.pdf'), folder, sample, '--json'])
+  const rows = done.out.trim().split('\n').map((line) => JSON.parse(line))
+  assert.deepEqual(rows.map((r) => r.failure?.reason ?? r.doc_type), ['not_read', 'not_read', 'coi'])
+  assert.match(done.err, /^ivs: \S+nowhere\.pdf: There is no such file; check the path\.$/m)
+  assert.match(done.err, /^ivs: \S+: It is a folder; name the files in it\.$/m)
+  assert.equal(done.code, 1)
+})
+
+test('what is set wrong is told in one line that names the setting and what to do', async () => {
+  for (const [env, said] of [
+    [{ IVS_BLOB_URL: 'ftp://x' }, /IVS_BLOB_URL="ftp:\/\/x" must begin with file:\/\/\/ or s3:\/\/\./],
+    [{ IVS_SMTP_URL: 'mail.example:25' }, /IVS_SMTP_URL=\(secret\) must begin with smtp:\/\/ or smtps:\/\/\./],
+    [{ IVS_SMTP_IN_PORT: 'x' }, /IVS_SMTP_IN_PORT="x" must be a whole number/],
+    [{ DATABASE_URL: 'mysql://db' }, /DATABASE_URL=\(secret\) must begin with postgres:\/\//],
+    [{ DATABASE_URL: 'postgres://me:pw@localhost:1/ivs' }, /the database of DATABASE_URL \(localhost:1\/ivs\) cannot be used: nothing listens there/],
+    [{ HOST: 'nowhere.invalid', PORT: '0' }, /HOST="nowhere\.invalid" is no address of this machine; set HOST/],
+  ] as const) {
+    const refused = await ivs(['serve'], env)
+    assert.match(refused.err, said)
+    assert.match(refused.err, /^ivs: [^\n]*\n$/m)
+    assert.doesNotMatch(refused.err, /:pw|pw@/)
+    assert.equal(refused.code, 1)
+  }
+})

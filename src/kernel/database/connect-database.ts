@@ -46,9 +46,31 @@ export async function connectDatabase(config: Config, log: Log, options: Connect
       },
     }
   }
-  const applied = options.migrate ? await migrate({ connectionString: config.DATABASE_URL }) : []
+  const applied = options.migrate ? await reaching('DATABASE_URL', config.DATABASE_URL, () => migrate({ connectionString: config.DATABASE_URL })) : []
   const { closePools, ...databases } = pools(config.IVS_DATABASE_SERVICE_URL ? { connectionString: config.IVS_DATABASE_SERVICE_URL } : await serviceConnection(config.DATABASE_URL))
   return { ...databases, applied, close: async () => void (await closePools()) }
+}
+
+const UNREACHED: Record<string, string> = {
+  ECONNREFUSED: 'nothing listens there; start it, or put the address right',
+  ENOTFOUND: 'its host is not known; put the address right',
+  EAI_AGAIN: 'its host could not be looked up; put the address right, or see to the resolver',
+  ETIMEDOUT: 'it does not answer; see to the network between',
+  EHOSTUNREACH: 'there is no way to it; see to the network between',
+  '28P01': 'it does not take this user and password',
+  '28000': 'it does not let this user in',
+  '3D000': 'it has no database of this name; create it first',
+}
+
+/** Tells in one line which setting names a database that cannot be reached, where, and what to do; passwords stay unsaid. */
+async function reaching<T>(setting: string, url: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    const why = UNREACHED[(error as NodeJS.ErrnoException).code ?? '']
+    if (!why) throw error
+    throw new DomainError('config', `the database of ${setting} (${url.replace(/^[^:]*:\/\/(?:[^@/]*@)?([^?]*).*$/s, '$1')}) cannot be used: ${why}.`)
+  }
 }
 
 /**
@@ -57,7 +79,7 @@ export async function connectDatabase(config: Config, log: Log, options: Connect
  */
 async function serviceConnection(url: string): Promise<pg.PoolConfig> {
   const client = new pg.Client({ connectionString: url })
-  await client.connect()
+  await reaching('DATABASE_URL', url, () => client.connect())
   try {
     await client.query(`GRANT ${SERVICE_ROLE} TO CURRENT_USER`).catch(() => {})
   } finally {

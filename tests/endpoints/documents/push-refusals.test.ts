@@ -91,6 +91,12 @@ test('every file that is refused stands in the details by its place', async () =
   assert.deepEqual(places(await client.push({ insured_ref: 'places' }, [{ bytes: pdf, name: 'a.pdf' }, { bytes: '', name: 'b.pdf' }, { bytes: '', name: 'c.pdf' }])), ['files[1]', 'files[2]'])
 })
 
+test('a push with nothing in it is told of every member it lacks, the files too', async () => {
+  const answer = await call(service, client.key, 'POST', '/v1/documents', form({}, []))
+  assertError(answer, 422, 'validation_failed', 'insured_ref')
+  assert.deepEqual(answer.body.error.details.map((d: any) => d.param), ['insured_ref', 'consumer_ref', 'files'])
+})
+
 test('exactly 25 MiB and exactly 50 files are taken', async () => {
   const big = await client.push({ insured_ref: 'bound' }, [{ bytes: filler(25 * MIB, 7), name: 'big.pdf' }])
   assert.equal(big.status, 200, JSON.stringify(big.body))

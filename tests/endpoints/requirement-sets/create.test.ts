@@ -123,6 +123,17 @@ test('source_text of 200,000 characters is taken, one more is not', async () => 
   assertError(await create('long', { source_text: `${text}x` }), 422, 'validation_failed', 'source_text')
 })
 
+test('source_text in another script is told so, not called damaged', async () => {
+  const foreign = ['\u041f\u0435\u0440\u0435\u0432\u043e\u0437\u0447\u0438\u043a \u043e\u0431\u044f\u0437\u0430\u043d \u0438\u043c\u0435\u0442\u044c \u0441\u0442\u0440\u0430\u0445\u043e\u0432\u0430\u043d\u0438\u0435, $1,000,000', '\u627f\u8fd0\u4eba\u5fc5\u987b\u6301\u6709\u4fdd\u9669 GL $1,000,000']
+  for (const source_text of foreign) {
+    const answer = await create('script', { source_text })
+    assertError(answer, 422, 'validation_failed', 'source_text')
+    assert.match(answer.body.error.message, /Latin letters/)
+  }
+  const answer = await create('script', { source_text: '10293 88127 33.1 - 4471 | 0000 //' })
+  assert.match(answer.body.error.message, /does not read as text/)
+})
+
 test('characters are counted, not bytes', async () => {
   const text = `${TEXT}\n`.padEnd(200_000, 'Le caf\u00e9 est \u00e0 c\u00f4t\u00e9. ')
   const { status, body } = await create('accents', { source_text: text })

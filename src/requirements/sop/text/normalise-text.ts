@@ -10,7 +10,7 @@ const REQUIREMENT_TEXT_MAX = 200_000
 
 /** A text that cannot be read as requirements at all: a validation error, whose message may be shown to the sender. */
 export class UnreadableRequirementText extends DomainError {
-  readonly reason: 'text_empty' | 'text_too_long' | 'text_is_binary'
+  readonly reason: 'text_empty' | 'text_too_long' | 'text_is_binary' | 'text_in_another_script'
   constructor(reason: UnreadableRequirementText['reason'], message: string) {
     super('validation_failed', message, { param: 'source_text' })
     this.name = 'UnreadableRequirementText'
@@ -18,7 +18,10 @@ export class UnreadableRequirementText extends DomainError {
   }
 }
 
-/** Refuses what is not text: empty, longer than the limit, or mostly control and replacement characters. */
+/** Letters of an alphabet that no grammar here is written in. */
+const FOREIGN_LETTER = /(?!\p{Script=Latin})\p{L}/gu
+
+/** Refuses what is not text: empty, longer than the limit, or mostly control and replacement characters; and text that is hardly in Latin letters. */
 export function assertReadable(text: string): void {
   if (typeof text !== 'string' || !text.trim()) throw new UnreadableRequirementText('text_empty', 'The requirement text is empty.')
   if (text.length > REQUIREMENT_TEXT_MAX && [...text].length > REQUIREMENT_TEXT_MAX)
@@ -39,7 +42,11 @@ export function assertReadable(text: string): void {
       strange++
     else if ((c >= 65 && c <= 90) || (c >= 97 && c <= 122)) letters++
   }
-  if (strange > text.length * 0.05 + 3 || letters < text.replace(/\s/g, '').length * 0.15)
+  const isStrange = strange > text.length * 0.05 + 3
+  const seen = text.replace(/\s/g, '').length
+  if (!isStrange && letters < seen * 0.15 && (text.match(FOREIGN_LETTER)?.length ?? 0) > seen * 0.15)
+    throw new UnreadableRequirementText('text_in_another_script', 'The requirement text is hardly written in Latin letters: English is read. Send a translation, or the rules themselves.')
+  if (isStrange || letters < seen * 0.15)
     throw new UnreadableRequirementText('text_is_binary', 'The requirement text does not read as text: it may be a damaged or binary file.')
 }
 
