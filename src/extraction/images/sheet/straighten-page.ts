@@ -1,6 +1,6 @@
 import { asPositive } from './as-positive.ts'
 import { binarise } from './binarise.ts'
-import { calmGrain } from './calm-grain.ts'
+import { calmGrain, type SeenInk } from './calm-grain.ts'
 import { detectText, type PixelBox } from '../print/detect-text.ts'
 import { estimateSkew } from './estimate-skew.ts'
 import { estimateWaves, type Waves, wavesAt } from './estimate-waves.ts'
@@ -24,8 +24,8 @@ const SKEW_WORTH_TURNING = 0.0006
 const RIM_POINTS = 3.5
 const SHEET_POINTS = 612
 
-/** `onSource` tells where a place of the image lies on the picture it was made from, in its pixels. */
-export type StraightPage = { image: GreyImage; pixelsPerPoint: number; boxes: PixelBox[]; onSource: (x: number, y: number) => Point }
+/** `onSource` tells where a place of the image lies on the picture it was made from, in its pixels; `seen` is the image's ink, where it was looked for. */
+export type StraightPage = { image: GreyImage; pixelsPerPoint: number; boxes: PixelBox[]; seen: SeenInk | null; onSource: (x: number, y: number) => Point }
 
 /** The page upright and level, evenly lit, at the working resolution, with the places of its text. */
 export const straightenPage = async (picture: GreyImage, dpi: number | undefined, options: ReadImageOptions): Promise<StraightPage> => {
@@ -61,7 +61,8 @@ export const straightenPage = async (picture: GreyImage, dpi: number | undefined
     waves = options.rendered || (!sheet && given) ? null : estimateWaves(binarise(shrinkGrey(image, 2), 24))
     if (waves) image = flattenLight(warpGrey(source, toSource, width, height, waves))
   }
-  image = calmGrain(image, source, options.rendered ? undefined : (given ?? assumedDpi(size)))
+  const calm = calmGrain(image, source, options.rendered ? undefined : (given ?? assumedDpi(size)))
+  image = calm.image
   if (sheet) image = withoutRim(image, Math.round((RIM_POINTS * width) / SHEET_POINTS))
   let boxes = await detectText(image, DETECTOR_SIDE)
   const turns: Turn[] = []
@@ -83,7 +84,7 @@ export const straightenPage = async (picture: GreyImage, dpi: number | undefined
     const lift = waves ? wavesAt(waves, laid.y / height)(laid.x / width) * height : 0
     return applyHomography(toSource, laid.x, laid.y + lift)
   }
-  return { image, pixelsPerPoint: ((given ?? assumedDpi(size)) * scale) / 72, boxes, onSource }
+  return { image, pixelsPerPoint: ((given ?? assumedDpi(size)) * scale) / 72, boxes, seen: image === calm.image ? calm.seen : null, onSource }
 }
 /** Back from a turned picture to the one before. */
 type Turn = (x: number, y: number) => Point
