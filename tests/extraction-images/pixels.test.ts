@@ -56,6 +56,6 @@ test('a faint rule shows between its sides where no text is, level or upright', 
   const data = new Uint8Array(width * height).fill(240)
   for (let i = 20; i < 140; i++) data[80 * width + i] = data[i * width + 150] = 215
   const ink = { data: new Uint8Array(width * height), width, height }
-  const { level, upright } = ruleMasks({ data, width, height }, ink, [{ left: 30, top: 70, right: 60, bottom: 90 }], 17, 5)
-  assert.deepEqual([level.data[80 * width + 100], level.data[80 * width + 45], upright.data[40 * width + 150], upright.data[40 * width + 45]], [1, 0, 1, 0])
+  const { level, upright } = ruleMasks({ data, width, height }, ink, [{ left: 30, top: 70, right: 90, bottom: 90 }], 17, 5)
+  assert.deepEqual([level.data[80 * width + 100], level.data[80 * width + 60], upright.data[40 * width + 150], upright.data[40 * width + 45]], [1, 0, 1, 0])
 })
