@@ -7,8 +7,8 @@ import type { Page, Word } from '../../src/extraction/page-model.ts'
 
 const word = (text: string, x: number, y: number): Word => ({ text, box: { x, y, w: text.length * 4.2, h: 7 }, confidence: 0.97, reader: 'pp_ocr' })
 /** An ACORD 25's columns whose rules begin at `from`, with headings at 295 and the first row's days at 305. */
-function table(from: number) {
-  const uprights = [18, 36, 177, 195, 213, 332, 379, 426, 594].map((x) => ({ x1: x, y1: from, x2: x, y2: 570, thickness: 0.7 }))
+function table(from: number, beside: number[] = []) {
+  const uprights = [...beside, 18, 36, 177, 195, 213, 332, 379, 426, 594].map((x) => ({ x1: x, y1: from, x2: x, y2: 570, thickness: 0.7 }))
   const words = [word('POLICY', 248, 295), word('NUMBER', 275, 295), word('KTR-2207714', 216, 305), word('03/01/2026', 334, 305), word('03/01/2027', 381, 305)]
   const page: Page = { number: 1, width: 612, height: 792, source: 'image', words, lines: uprights, checkboxes: [], fields: [] }
   return ruledTable(new PageText(page), new Grid(page))
@@ -22,4 +22,8 @@ test('a table whose rules lost their upper ends begins over the first days under
 })
 test('rules that begin far below the headings are those of the lower part only', () => {
   assert.equal(table(350), null)
+})
+test('what a scanner draws beside the table is no side of it', () => {
+  const { letter, type } = table(300, [7])!.columns
+  assert.deepEqual([letter, type], [{ x1: 18, x2: 36 }, { x1: 36, x2: 177 }])
 })

@@ -152,20 +152,25 @@ const asksForMarks = (text: PageText, columns: Partial<Record<ColumnName, Column
       w.box.x < columns.number!.x2,
   )
 
-/** The edges that make the columns; those left over may only stand inside a column that has parts. */
+/**
+ * The edges that make the columns; those left over may only stand inside a column that has parts. What the lid of a scanner or a
+ * sheet's side draws beside the table is no side of it: the side stands by which the fewest rules are left over.
+ */
 function fit(edges: number[], form: [ColumnName, Range][]): Partial<Record<ColumnName, Column>> | null {
   const right = edges.at(-1)
-  for (const left of edges.slice(0, 3)) {
+  let best: { columns: Partial<Record<ColumnName, Column>>; over: number } | null = null
+  for (const [i, left] of edges.slice(0, 3).entries()) {
     if (right === undefined || right - left < 300) continue
-    const found = place(edges, edges.indexOf(left), 0, right - left, form)
+    const found = place(edges, i, 0, right - left, form)
     if (!found || found.at(-1) !== right) continue
     const columns: Partial<Record<ColumnName, Column>> = {}
-    form.forEach(([name], i) => {
-      columns[name] = { x1: found[i - 1] ?? left, x2: found[i]! }
+    form.forEach(([name], k) => {
+      columns[name] = { x1: found[k - 1] ?? left, x2: found[k]! }
     })
-    if (alike(columns.eff!, columns.exp!) && (!columns.addl || alike(columns.addl, columns.subr!, 2))) return columns
+    const over = edges.length - 1 - i - found.length
+    if ((!best || over < best.over) && alike(columns.eff!, columns.exp!) && (!columns.addl || alike(columns.addl, columns.subr!, 2))) best = { columns, over }
   }
-  return null
+  return best?.columns ?? null
 }
 const alike = (a: Column, b: Column, times = 1.4): boolean => Math.max(a.x2 - a.x1, b.x2 - b.x1) < times * Math.min(a.x2 - a.x1, b.x2 - b.x1)
 

@@ -12,6 +12,7 @@ import { applyHomography, type Homography, multiplyHomographies, type Point } fr
 import type { GreyImage, ReadImageOptions } from '../image-page.ts'
 import { assumedDpi, trustedDpi } from './picture-dpi.ts'
 import { warpGrey } from './warp-grey.ts'
+import { withoutStreaks } from './without-streaks.ts'
 
 /** Print of 5 points, the smallest on the forms, is 14 pixels high at this resolution: what the recogniser needs and no more. */
 const WORK_DPI = 200
@@ -30,7 +31,7 @@ export type StraightPage = { image: GreyImage; pixelsPerPoint: number; boxes: Pi
 /** The page upright and level, evenly lit, at the working resolution, with the places of its text. */
 export const straightenPage = async (picture: GreyImage, dpi: number | undefined, options: ReadImageOptions): Promise<StraightPage> => {
   const fixed = options.keepGeometry === true
-  const source = asPositive(picture)
+  const source = withoutStreaks(asPositive(picture))
   const sheet = options.rendered || fixed ? null : findSheet(source)
   const size = sheet ? sheet.size : { width: source.width, height: source.height }
   const given = options.rendered ? dpi : trustedDpi(size, dpi)
