@@ -49,8 +49,8 @@ export function ruledTable(text: PageText, grid: Grid): Table | null {
     .filter((u) => runsThrough(u, range))
     .map((u) => u.at)
     .slice(0, 24)
-  const plain = fit(edges, PLAIN)
-  const columns = fit(edges, LIABILITY) ?? (plain && holdsDays(text, plain, range) && !asksForMarks(text, plain, range) ? plain : null)
+  const plain = fit(edges, PLAIN, grid, range)
+  const columns = fit(edges, LIABILITY, grid, range) ?? (plain && holdsDays(text, plain, range) && !asksForMarks(text, plain, range) ? plain : null)
   if (!columns) return null
   const number = columns.number!
   // The rules of some begin under the headings.
@@ -152,13 +152,16 @@ const asksForMarks = (text: PageText, columns: Partial<Record<ColumnName, Column
       w.box.x < columns.number!.x2,
   )
 
+/** Rules between rows begin at a side of the table and run across most of it: so many more than at what stands beside it. */
+const BEGIN_MORE = 3
 /**
  * The edges that make the columns; those left over may only stand inside a column that has parts. What the lid of a scanner or a
- * sheet's side draws beside the table is no side of it: the side stands by which the fewest rules are left over.
+ * sheet's side draws beside the table is no side of it: where both could be, the side stands at which the rules between rows begin.
  */
-function fit(edges: number[], form: [ColumnName, Range][]): Partial<Record<ColumnName, Column>> | null {
+function fit(edges: number[], form: [ColumnName, Range][], grid: Grid, range: { from: number; to: number }): Partial<Record<ColumnName, Column>> | null {
   const right = edges.at(-1)
-  let best: { columns: Partial<Record<ColumnName, Column>>; over: number } | null = null
+  const begins = (left: number): number => grid.horizontals.filter((h) => Math.abs(h.from - left) < SAME && h.to > left + (right! - left) / 2 && h.at > range.from - HEAD_MAX && h.at < range.to + SAME).length
+  let best: { columns: Partial<Record<ColumnName, Column>>; begin: number } | null = null
   for (const [i, left] of edges.slice(0, 3).entries()) {
     if (right === undefined || right - left < 300) continue
     const found = place(edges, i, 0, right - left, form)
@@ -167,8 +170,8 @@ function fit(edges: number[], form: [ColumnName, Range][]): Partial<Record<Colum
     form.forEach(([name], k) => {
       columns[name] = { x1: found[k - 1] ?? left, x2: found[k]! }
     })
-    const over = edges.length - 1 - i - found.length
-    if ((!best || over < best.over) && alike(columns.eff!, columns.exp!) && (!columns.addl || alike(columns.addl, columns.subr!, 2))) best = { columns, over }
+    const begin = begins(left)
+    if ((!best || begin >= best.begin + BEGIN_MORE) && alike(columns.eff!, columns.exp!) && (!columns.addl || alike(columns.addl, columns.subr!, 2))) best = { columns, begin }
   }
   return best?.columns ?? null
 }
