@@ -47,3 +47,15 @@ test('a net that is opened and written as it was says exactly the same', async (
   const whole = file(name)
   assert.deepEqual(await run(writeNet(openNet(whole)), dims), await run(whole, dims))
 })
+
+test('the detector works at the size before its map is doubled, and lays its answer out once', () => {
+  const { nodes } = openNet(foldNet(file(NETS[0]![0])))
+  assert.equal(nodes.filter((n) => n.op === 'ConvTranspose').length, 0)
+  assert.equal(nodes.filter((n) => n.op === 'DepthToSpace').length, 1)
+})
+
+test('no map is gone over twice to be added to what its own gate lets through', () => {
+  const { nodes } = openNet(foldNet(file(NETS[0]![0])))
+  const twice = nodes.filter((n) => n.op === 'Add' && nodes.some((m) => m.op === 'Mul' && m.outputs[0] === n.inputs[1] && m.inputs[0] === n.inputs[0]))
+  assert.equal(twice.length, 0)
+})

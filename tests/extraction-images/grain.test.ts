@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { binarise } from '../../src/extraction/images/sheet/binarise.ts'
 import { calmGrain } from '../../src/extraction/images/sheet/calm-grain.ts'
 import { withoutLeaders } from '../../src/extraction/images/print/leader-dots.ts'
 import { tidyWords } from '../../src/extraction/images/print/tidy-words.ts'
@@ -22,18 +23,22 @@ const specks = (image: ReturnType<typeof sheet>) => {
 
 test('letters broken into dots are softened; whole ones with specks around them are left as they are', () => {
   const dotted = letters(true)
-  assert.notEqual(calmGrain(dotted, dotted, undefined), dotted)
+  assert.notEqual(calmGrain(dotted, dotted, undefined).image, dotted)
   const clean = letters(false)
-  assert.equal(calmGrain(clean, clean, undefined), clean)
+  const { image, seen } = calmGrain(clean, clean, undefined)
+  assert.equal(image, clean)
+  // What was found in looking is not looked for again; of a softened picture it would be wrong.
+  assert.deepEqual(seen!.ink, binarise(clean, seen!.window))
+  assert.equal(calmGrain(dotted, dotted, undefined).seen, null)
   const few = specks(sheet())
   for (let x = 30; x < 860; x += 40) for (let y = 30; y < 50; y++) few.data.fill(0, y * WIDTH + x, y * WIDTH + x + 12)
-  assert.equal(calmGrain(few, few, undefined), few)
+  assert.equal(calmGrain(few, few, undefined).image, few)
 })
 test('a black-and-white picture of coarse dots is softened a little, a grey one of the same dots not', () => {
   const coarse = letters(false)
-  assert.notEqual(calmGrain(coarse, coarse, 100), coarse)
+  assert.notEqual(calmGrain(coarse, coarse, 100).image, coarse)
   const grey = { ...coarse, data: coarse.data.map((v, i) => (v === 0 ? 60 + (i % 90) : v)) }
-  assert.equal(calmGrain(grey, grey, 100), grey)
+  assert.equal(calmGrain(grey, grey, 100).image, grey)
 })
 
 test('dots that lead from a label to its amount are no print; a full stop is', () => {

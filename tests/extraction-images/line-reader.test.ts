@@ -83,5 +83,9 @@ test('figures that the own reader is very sure of are those printed, on a coarse
 })
 
 test('words of letters need less certainty than figures, and one or two letters more than words', () => {
-  assert.deepEqual(['Allstate', 'MOLD,', 'A', 'B,', '8842', 'AB12', 'flooded', 'liability', 'Bldg'].map(leastSure), [0.85, 0.85, 0.95, 0.95, 0.99, 0.99, 0.8, 0.5, 0.5])
+  assert.deepEqual(['Allstate', 'MOLD,', 'A', 'B,', '8842', 'AB12', 'flooded', 'liability', 'Bldg'].map((word) => leastSure(word)), [0.85, 0.85, 0.95, 0.95, 0.99, 0.99, 0.8, 0.5, 0.5])
+})
+
+test('small words of a sentence need less certainty, but for what turns it round and what is spelled with figures or capitals', () => {
+  assert.deepEqual(['you', 'covered,', 'not', 'without', 'unless', 'Jones', '$302'].map((word) => leastSure(word, true)), [0.5, 0.5, 0.8, 0.8, 0.8, 0.85, 0.99])
 })

@@ -57,20 +57,32 @@ const load = async (): Promise<OcrModels> => {
   }
   const keys = (await readFile(path('ppocr_keys_v1.txt'), 'utf8')).split(/\r?\n/)
   if (keys.at(-1) === '') keys.pop()
+  const wanted = wantedClasses(keys)
   return {
     detect: async (input, width, height) => (await run('ch_PP-OCRv4_det_infer.onnx', input, [1, 3, height, width])).data as Float32Array,
     recognise: async (input, width) => {
       const out = await run('ch_PP-OCRv4_rec_infer.onnx', input, [1, 3, 48, width])
-      return { steps: out.dims[1]!, classes: out.dims[2]!, scores: out.data as Float32Array }
+      return onlyWanted({ steps: out.dims[1]!, classes: out.dims[2]!, scores: out.data as Float32Array }, wanted)
     },
     readLine: async (input, width) => {
       const out = await run(OWN_MODEL, input, [1, 1, 32, width])
       return { steps: out.dims[1]!, classes: out.dims[2]!, scores: out.data as Float32Array }
     },
     upright: async (input) => ((await run('ch_ppocr_mobile_v2.0_cls_infer.onnx', input, [1, 3, 48, 192])).data as Float32Array)[0]!,
-    wanted: wantedClasses(keys),
+    wanted: { class: wanted.class.map((_, i) => i + 1), text: wanted.text },
     wantedLine: asciiClasses(),
   }
+}
+
+/** The chances of the blank and of the wanted classes, in their order: of 6,625 classes a line is asked for 120, again and again. */
+const onlyWanted = ({ steps, classes, scores }: LineChances, wanted: Wanted): LineChances => {
+  const few = wanted.class.length + 1
+  const kept = new Float32Array(steps * few)
+  for (let step = 0; step < steps; step++) {
+    kept[step * few] = scores[step * classes]!
+    for (let i = 1; i < few; i++) kept[step * few + i] = scores[step * classes + wanted.class[i - 1]!]!
+  }
+  return { steps, classes: few, scores: kept }
 }
 
 /** The own reader's classes after the blank are printable ASCII in order; the space comes last here, as in `wanted`. */

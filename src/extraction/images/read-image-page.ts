@@ -1,7 +1,7 @@
 import type { Box } from '../../vocabulary/index.ts'
 import type { Checkbox, Page, RuledLine, Word } from '../page-model.ts'
 import { binarise, type Ink } from './sheet/binarise.ts'
-import { connectInk, type InkGroup, withoutGroups } from './print/connected-ink.ts'
+import { connectInk, type InkGroup, type LabelledInk, withoutGroups } from './print/connected-ink.ts'
 import { cutLongSegment, type Segment } from './print/cut-columns.ts'
 import type { PixelBox } from './print/detect-text.ts'
 import { findCheckboxes, isMarked } from './print/find-checkboxes.ts'
@@ -28,12 +28,13 @@ import { settleMarks, tidyWords, withoutDoubles } from './print/tidy-words.ts'
 export type ReadPicture = { page: Page; image: GreyImage; ink: Ink; print: Ink; lines: PixelLine[]; pixelsPerPoint: number }
 
 export const readPicture = async (picture: PixelImage, options: ReadImageOptions): Promise<ReadPicture> => {
-  const { image, pixelsPerPoint, boxes, onSource } = await straightenPage(toGrey(picture), picture.dpi, options)
+  const { image, pixelsPerPoint, boxes, seen, onSource } = await straightenPage(toGrey(picture), picture.dpi, options)
   const perSentPoint = ((options.rendered ? picture.dpi : undefined) ?? sentDpi(picture)) / 72
   const scale = pixelsPerPoint
-  const drawn = binarise(image, Math.round(17 * scale))
+  const window = Math.round(17 * scale)
+  const drawn = seen?.window === window ? seen.ink : binarise(image, window)
   const shaded = findShadedAreas(drawn, scale)
-  const { ink, groups } = cleanInk(drawn, scale)
+  const { ink, groups } = cleanInk(drawn, seen?.ink === drawn ? seen.labelled : connectInk(drawn), scale)
   const { level, upright } = ruleMasks(image, ink, boxes, Math.round(6 * scale), Math.round(2.2 * scale))
   const lines = withoutStrokes(
     findRuledLines(level, upright, {
@@ -97,9 +98,8 @@ const isStreak = (line: PixelLine, { width, height }: GreyImage): boolean => {
 }
 
 /** Dust of the scanner and of the fax line is smaller than a full stop. */
-const cleanInk = (ink: Ink, scale: number): { ink: Ink; groups: InkGroup[] } => {
+const cleanInk = (ink: Ink, labelled: LabelledInk, scale: number): { ink: Ink; groups: InkGroup[] } => {
   const least = Math.max(3, Math.round(scale * scale * 0.55))
-  const labelled = connectInk(ink)
   return { ink: withoutGroups(ink, labelled, (g) => g.pixels < least), groups: labelled.groups.filter((g) => g.pixels >= least) }
 }
 

@@ -49,8 +49,8 @@ export function ruledTable(text: PageText, grid: Grid): Table | null {
     .filter((u) => runsThrough(u, range))
     .map((u) => u.at)
     .slice(0, 24)
-  const plain = fit(edges, PLAIN)
-  const columns = fit(edges, LIABILITY) ?? (plain && holdsDays(text, plain, range) && !asksForMarks(text, plain, range) ? plain : null)
+  const plain = fit(edges, PLAIN, grid, range)
+  const columns = fit(edges, LIABILITY, grid, range) ?? (plain && holdsDays(text, plain, range) && !asksForMarks(text, plain, range) ? plain : null)
   if (!columns) return null
   const number = columns.number!
   // The rules of some begin under the headings.
@@ -152,20 +152,28 @@ const asksForMarks = (text: PageText, columns: Partial<Record<ColumnName, Column
       w.box.x < columns.number!.x2,
   )
 
-/** The edges that make the columns; those left over may only stand inside a column that has parts. */
-function fit(edges: number[], form: [ColumnName, Range][]): Partial<Record<ColumnName, Column>> | null {
+/** Rules between rows begin at a side of the table and run across most of it: so many more than at what stands beside it. */
+const BEGIN_MORE = 3
+/**
+ * The edges that make the columns; those left over may only stand inside a column that has parts. What the lid of a scanner or a
+ * sheet's side draws beside the table is no side of it: where both could be, the side stands at which the rules between rows begin.
+ */
+function fit(edges: number[], form: [ColumnName, Range][], grid: Grid, range: { from: number; to: number }): Partial<Record<ColumnName, Column>> | null {
   const right = edges.at(-1)
-  for (const left of edges.slice(0, 3)) {
+  const begins = (left: number): number => grid.horizontals.filter((h) => Math.abs(h.from - left) < SAME && h.to > left + (right! - left) / 2 && h.at > range.from - HEAD_MAX && h.at < range.to + SAME).length
+  let best: { columns: Partial<Record<ColumnName, Column>>; begin: number } | null = null
+  for (const [i, left] of edges.slice(0, 3).entries()) {
     if (right === undefined || right - left < 300) continue
-    const found = place(edges, edges.indexOf(left), 0, right - left, form)
+    const found = place(edges, i, 0, right - left, form)
     if (!found || found.at(-1) !== right) continue
     const columns: Partial<Record<ColumnName, Column>> = {}
-    form.forEach(([name], i) => {
-      columns[name] = { x1: found[i - 1] ?? left, x2: found[i]! }
+    form.forEach(([name], k) => {
+      columns[name] = { x1: found[k - 1] ?? left, x2: found[k]! }
     })
-    if (alike(columns.eff!, columns.exp!) && (!columns.addl || alike(columns.addl, columns.subr!, 2))) return columns
+    const begin = begins(left)
+    if ((!best || begin >= best.begin + BEGIN_MORE) && alike(columns.eff!, columns.exp!) && (!columns.addl || alike(columns.addl, columns.subr!, 2))) best = { columns, begin }
   }
-  return null
+  return best?.columns ?? null
 }
 const alike = (a: Column, b: Column, times = 1.4): boolean => Math.max(a.x2 - a.x1, b.x2 - b.x1) < times * Math.min(a.x2 - a.x1, b.x2 - b.x1)
 

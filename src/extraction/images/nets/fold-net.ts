@@ -1,10 +1,12 @@
-import { constantOf, floatAttribute, floatOf, floatTensor, intsOf, type Net, type NetNode, type NetTensor, openNet, writeNet } from './onnx-file.ts'
+import { foldDoublings, foldOwnGates } from './fold-doublings.ts'
+import { alone, type Change, floatsOf, type Folding, keep, numberBeside, takers } from './folding.ts'
+import { constantOf, floatAttribute, floatOf, intsOf, type NetNode, openNet, writeNet } from './onnx-file.ts'
 
 /**
  * The same net in fewer steps. PP-OCR's nets multiply and shift after each convolution, and spell the hard swish out in four
  * steps: each goes over the whole picture, and together they took longer than the convolutions. Factors and shifts are worked
- * into the weights before them (and shifts into those behind, where no padding would see them), the swish becomes two steps. What the
- * net says differs by rounding only.
+ * into the weights before them (and shifts into those behind, where no padding would see them), the swish becomes two steps, and what
+ * doubles a map's sides works at the size before. What the net says differs by rounding only.
  */
 export function foldNet(file: Uint8Array): Uint8Array {
   const net = openNet(file)
@@ -16,32 +18,12 @@ export function foldNet(file: Uint8Array): Uint8Array {
   const folding: Folding = { net, tensors, changes: new Map() }
   foldAffine(folding)
   foldSwish(folding)
+  foldOwnGates(folding)
+  foldDoublings(folding)
   for (const [conv, change] of folding.changes) rewrite(folding, conv, change)
   return writeNet(net)
 }
 
-/** By channel, the factor and the shift that a convolution's result is to have. */
-type Change = { factor: Float64Array; shift: Float64Array }
-type Folding = { net: Net; tensors: Map<string, NetTensor>; changes: Map<NetNode, Change> }
-
-const keep = ({ net }: Folding, name: string, dims: number[], floats: Float32Array): string => {
-  const tensor = floatTensor(`${name}~${net.tensors.length}`, dims, floats)
-  net.tensors.push(tensor)
-  return tensor.name
-}
-const floatsOf = ({ tensors }: Folding, name: string | undefined): Float32Array | null => tensors.get(name ?? '')?.floats ?? null
-
-/** The steps that take each value. */
-const takers = ({ nodes }: Net): Map<string, NetNode[]> => {
-  const found = new Map<string, NetNode[]>()
-  for (const node of nodes) for (const input of node.inputs) found.set(input, [...(found.get(input) ?? []), node])
-  return found
-}
-/** The one number that a step combines a value with; null where it is none, or more than one. */
-const numberBeside = (folding: Folding, { inputs }: NetNode, value: string): number | null => {
-  const floats = inputs.length === 2 ? floatsOf(folding, inputs.find((i) => i !== value)) : null
-  return floats?.length === 1 ? floats[0]! : null
-}
 const isConvolution = (folding: Folding, node: NetNode): boolean => node.op === 'Conv' && floatsOf(folding, node.inputs[1]) !== null
 
 /** Lets a convolution give `factor` times what it gave, and `shift` more, by channel. */
@@ -76,11 +58,6 @@ function foldAffine(folding: Folding): void {
   }
   net.nodes = net.nodes.filter((n) => !gone.has(n))
 }
-const alone = (taken: Map<string, NetNode[]>, node: NetNode): NetNode | undefined => {
-  const all = taken.get(node.outputs[0]!) ?? []
-  return all.length === 1 ? all[0] : undefined
-}
-
 /** Works the step behind a convolution into it; false where it is no such step. */
 function work(folding: Folding, conv: NetNode, next: NetNode): boolean {
   const by = numberBeside(folding, next, conv.outputs[0]!)

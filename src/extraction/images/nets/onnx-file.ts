@@ -13,7 +13,7 @@ export type Net = { nodes: NetNode[]; tensors: NetTensor[]; graph: Field[]; mode
 const MODEL_GRAPH = 7
 const GRAPH = { node: 1, initializer: 5 }
 const NODE = { input: 1, output: 2, op: 4, attribute: 5 }
-const ATTRIBUTE = { name: 1, float: 2, tensor: 5, type: 20, type_float: 1, ints: 8 }
+const ATTRIBUTE = { name: 1, float: 2, int: 3, tensor: 5, ints: 8, type: 20, type_float: 1, type_int: 2, type_ints: 7 }
 const TENSOR = { dims: 1, type: 2, floats: 4, name: 8, raw: 9, type_float: 1 }
 const [VARINT, WIDE, BYTES, NARROW] = [0, 1, 2, 5]
 
@@ -155,4 +155,12 @@ export const floatOf = (node: NetNode, name: string): number | undefined => {
 export const floatAttribute = (name: string, value: number): [string, Uint8Array] => [
   name,
   Buffer.concat(encode([held(ATTRIBUTE.name, name), { tag: (ATTRIBUTE.float << 3) | NARROW, value: new Uint8Array(Float32Array.of(value).buffer) }, counted(ATTRIBUTE.type, ATTRIBUTE.type_float)])),
+]
+export const intAttribute = (name: string, value: number): [string, Uint8Array] => [
+  name,
+  Buffer.concat(encode([held(ATTRIBUTE.name, name), counted(ATTRIBUTE.int, value), counted(ATTRIBUTE.type, ATTRIBUTE.type_int)])),
+]
+export const intsAttribute = (name: string, values: readonly number[]): [string, Uint8Array] => [
+  name,
+  Buffer.concat(encode([held(ATTRIBUTE.name, name), ...values.map((v) => counted(ATTRIBUTE.ints, v)), counted(ATTRIBUTE.type, ATTRIBUTE.type_ints)])),
 ]

@@ -22,7 +22,9 @@ export const detectText = async (image: GreyImage, side: number): Promise<PixelB
   const height = Math.max(32, Math.round((image.height * scale) / 32) * 32)
   const grey = resampleGrey(image, 0, 0, image.width, image.height, width, height)
   const models = await ocrModels()
-  const map = await models.detect(detectorInput(grey), width, height)
+  const input = detectorInput(grey)
+  const map = await models.detect(input, width, height)
+  spare = input
   const mask = new Uint8Array(width * height)
   for (let i = 0; i < mask.length; i++) mask[i] = map[i]! > TEXT_LIKELY ? 1 : 0
   const labelled = connectInk({ data: mask, width, height })
@@ -51,15 +53,19 @@ export const detectText = async (image: GreyImage, side: number): Promise<PixelB
 
 const MEAN = [0.485, 0.456, 0.406]
 const SPREAD = [0.229, 0.224, 0.225]
+const [RED, GREEN, BLUE] = MEAN.map((mean, channel) => Float32Array.from({ length: 256 }, (_, v) => (v / 255 - mean) / SPREAD[channel]!)) as [Float32Array, Float32Array, Float32Array]
+/** The input of the last page, for the next of its size: memory that is new to the process costs more than what is written to it. */
+let spare: Float32Array | null = null
 const detectorInput = (grey: Uint8Array): Float32Array => {
   const size = grey.length
-  const out = new Float32Array(size * 3)
-  const [red, green, blue] = MEAN.map((mean, channel) => Float32Array.from({ length: 256 }, (_, v) => (v / 255 - mean) / SPREAD[channel]!)) as [Float32Array, Float32Array, Float32Array]
+  const out = spare?.length === size * 3 ? spare : new Float32Array(size * 3)
+  // Nobody else gets it while the detector looks.
+  spare = null
   for (let i = 0; i < size; i++) {
     const level = grey[i]!
-    out[i] = red[level]!
-    out[size + i] = green[level]!
-    out[2 * size + i] = blue[level]!
+    out[i] = RED[level]!
+    out[size + i] = GREEN[level]!
+    out[2 * size + i] = BLUE[level]!
   }
   return out
 }

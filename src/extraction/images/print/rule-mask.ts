@@ -14,10 +14,13 @@ export type RuleMasks = { level: Ink; upright: Ink }
  * and dotted rules of a fax come out whole, because noise averages away along a line and letters do not.
  */
 export const ruleMasks = (image: GreyImage, ink: Ink, text: readonly PixelBox[], length: number, reach: number): RuleMasks => {
-  const inText = textMask(text, ink)
+  const inText = new Uint8Array(ink.data.length)
   // Stems of stacked lines of text would average into an upright rule between them: print counts as paper here.
   const bare: GreyImage = { ...image, data: image.data.slice() }
-  for (let i = 0; i < inText.length; i++) if (inText[i] === 1) bare.data[i] = PAPER
+  eachRunOfText(text, ink, (from, to) => {
+    inText.fill(1, from, to)
+    bare.data.fill(PAPER, from, to)
+  })
   return {
     level: darkerThanSides(meanAlongRows(bare, length), ink, inText, true, reach),
     upright: darkerThanSides(meanAlongColumns(bare, length), ink, inText, false, reach),
@@ -56,9 +59,9 @@ const inkExtent = (ink: Ink, box: PixelBox): PixelBox => {
   return extent
 }
 
-const textMask = (text: readonly PixelBox[], ink: Ink): Uint8Array => {
+/** The pixels that lie in boxes of text, row by row. */
+const eachRunOfText = (text: readonly PixelBox[], ink: Ink, take: (from: number, to: number) => void): void => {
   const { width, height } = ink
-  const mask = new Uint8Array(width * height)
   for (const found of text) {
     // A mark in a box fills little more than the box: only the mark itself is print, its frame must still be seen.
     const box = found.right - found.left < (found.bottom - found.top) * 2.2 ? inkExtent(ink, found) : found
@@ -66,9 +69,8 @@ const textMask = (text: readonly PixelBox[], ink: Ink): Uint8Array => {
     const left = Math.max(0, Math.floor(box.left))
     const right = Math.min(width, Math.ceil(box.right))
     for (let y = Math.max(0, Math.round(box.top + trim)); y < Math.min(height, box.bottom - trim); y++)
-      mask.fill(1, y * width + left, y * width + right)
+      if (right > left) take(y * width + left, y * width + right)
   }
-  return mask
 }
 
 const meanAlongRows = (image: GreyImage, length: number): Uint8Array => {
@@ -114,19 +116,22 @@ const meanAlongColumns = (image: GreyImage, length: number): Uint8Array => {
   const sums = new Uint32Array(width)
   let count = 0
   for (let y = -half; y < height; y++) {
-    const entering = y + half
-    if (entering < height) {
-      for (let x = 0, p = entering * width; x < width; x++, p++) sums[x]! += data[p]!
-      count++
-    }
-    const leaving = y - half - 1
-    if (leaving >= 0) {
-      for (let x = 0, p = leaving * width; x < width; x++, p++) sums[x]! -= data[p]!
-      count--
-    }
+    const [enters, leaves] = [y + half < height, y - half > 0]
+    count += (enters ? 1 : 0) - (leaves ? 1 : 0)
     // As along rows.
     const share = 1 / count
-    if (y >= 0) for (let x = 0, p = y * width; x < width; x++, p++) out[p] = (sums[x]! + 0.5) * share
+    const [p, q, at] = [(y + half) * width, (y - half - 1) * width, y * width]
+    if (enters && leaves)
+      for (let x = 0; x < width; x++) {
+        const sum = sums[x]! + data[p + x]! - data[q + x]!
+        sums[x] = sum
+        out[at + x] = (sum + 0.5) * share
+      }
+    else {
+      if (enters) for (let x = 0; x < width; x++) sums[x]! += data[p + x]!
+      if (leaves) for (let x = 0; x < width; x++) sums[x]! -= data[q + x]!
+      if (y >= 0) for (let x = 0; x < width; x++) out[at + x] = (sums[x]! + 0.5) * share
+    }
   }
   return out
 }

@@ -1,5 +1,5 @@
 import { binarise, type Ink } from './binarise.ts'
-import { connectInk, type InkGroup } from '../print/connected-ink.ts'
+import { connectInk, type InkGroup, type LabelledInk } from '../print/connected-ink.ts'
 import type { GreyImage } from '../image-page.ts'
 
 /** Pixels across: a grain of a dithered fax at the working resolution, and the least that is print. */
@@ -12,22 +12,28 @@ const GRAIN_SIGMA = 1.6
 const COARSE_SIGMA = 1
 const COARSE_DPI_MAX = 130
 
+/** The ink that was found in a picture with windows of this width, and its groups: it costs as much as reading a line or ten. */
+export type SeenInk = { window: number; ink: Ink; labelled: LabelledInk }
+const WINDOW = 47
+
 /**
  * Letters broken into dots are read better once softened into one stroke. Pictures of more grains than letters are softened
- * strongly, black-and-white ones of coarse dots (`dpi` of the source, where known) a little, all others are left alone.
+ * strongly, black-and-white ones of coarse dots (`dpi` of the source, where known) a little, all others are left alone; of those
+ * `seen` is the ink.
  */
-export const calmGrain = (image: GreyImage, source: GreyImage, dpi: number | undefined): GreyImage => {
-  const ink = binarise(image, 47)
-  const { groups } = connectInk(ink)
+export const calmGrain = (image: GreyImage, source: GreyImage, dpi: number | undefined): { image: GreyImage; seen: SeenInk | null } => {
+  const ink = binarise(image, WINDOW)
+  const labelled = connectInk(ink)
   let grains = 0
   let print = 0
-  for (const g of groups) {
+  for (const g of labelled.groups) {
     const size = Math.max(g.right - g.left, g.bottom - g.top)
     if (size <= GRAIN_MAX) grains += isAmongInk(g, ink) ? 1 : 0
     else if (size > PRINT_MIN) print++
   }
-  if (grains >= GRAINS_MIN && grains > print * GRAINS_PER_PRINT) return soften(image, GRAIN_SIGMA)
-  return dpi !== undefined && dpi <= COARSE_DPI_MAX && isBilevel(source) ? soften(image, COARSE_SIGMA) : image
+  if (grains >= GRAINS_MIN && grains > print * GRAINS_PER_PRINT) return { image: soften(image, GRAIN_SIGMA), seen: null }
+  if (dpi !== undefined && dpi <= COARSE_DPI_MAX && isBilevel(source)) return { image: soften(image, COARSE_SIGMA), seen: null }
+  return { image, seen: { window: WINDOW, ink, labelled } }
 }
 
 /** Dots of a broken letter have others beside them; specks of a bad line stand alone. */

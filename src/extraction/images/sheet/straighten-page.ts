@@ -1,6 +1,6 @@
 import { asPositive } from './as-positive.ts'
 import { binarise } from './binarise.ts'
-import { calmGrain } from './calm-grain.ts'
+import { calmGrain, type SeenInk } from './calm-grain.ts'
 import { detectText, type PixelBox } from '../print/detect-text.ts'
 import { estimateSkew } from './estimate-skew.ts'
 import { estimateWaves, wavesAt } from './estimate-waves.ts'
@@ -12,6 +12,7 @@ import { applyHomography, type Homography, multiplyHomographies, type Point } fr
 import type { GreyImage, ReadImageOptions } from '../image-page.ts'
 import { assumedDpi, trustedDpi } from './picture-dpi.ts'
 import { warpGrey } from './warp-grey.ts'
+import { withoutStreaks } from './without-streaks.ts'
 
 /** Print of 5 points, the smallest on the forms, is 14 pixels high at this resolution: what the recogniser needs and no more. */
 const WORK_DPI = 200
@@ -24,12 +25,12 @@ const SKEW_WORTH_TURNING = 0.0006
 const RIM_POINTS = 3.5
 const SHEET_POINTS = 612
 
-/** `onSource` tells where a place of the image lies on the picture it was made from, in its pixels. */
-export type StraightPage = { image: GreyImage; pixelsPerPoint: number; boxes: PixelBox[]; onSource: (x: number, y: number) => Point }
+/** `onSource` tells where a place of the image lies on the picture it was made from, in its pixels; `seen` is the image's ink, where it was looked for. */
+export type StraightPage = { image: GreyImage; pixelsPerPoint: number; boxes: PixelBox[]; seen: SeenInk | null; onSource: (x: number, y: number) => Point }
 
 /** The page upright and level, evenly lit, at the working resolution, with the places of its text. */
 export const straightenPage = async (picture: GreyImage, dpi: number | undefined, options: ReadImageOptions): Promise<StraightPage> => {
-  const source = asPositive(picture)
+  const source = withoutStreaks(asPositive(picture))
   const sheet = options.rendered ? null : findSheet(source)
   const size = sheet ? sheet.size : { width: source.width, height: source.height }
   const given = options.rendered ? dpi : trustedDpi(size, dpi)
@@ -57,7 +58,8 @@ export const straightenPage = async (picture: GreyImage, dpi: number | undefined
   // A scanner presses the paper flat.
   const waves = options.rendered || (!sheet && given) ? null : estimateWaves(binarise(shrinkGrey(image, 2), 24))
   if (waves) image = flattenLight(warpGrey(source, toSource, width, height, waves))
-  image = calmGrain(image, source, options.rendered ? undefined : (given ?? assumedDpi(size)))
+  const calm = calmGrain(image, source, options.rendered ? undefined : (given ?? assumedDpi(size)))
+  image = calm.image
   if (sheet) image = withoutRim(image, Math.round((RIM_POINTS * width) / SHEET_POINTS))
   let boxes = await detectText(image, DETECTOR_SIDE)
   const turns: Turn[] = []
@@ -77,7 +79,7 @@ export const straightenPage = async (picture: GreyImage, dpi: number | undefined
     const lift = waves ? wavesAt(waves, laid.y / height)(laid.x / width) * height : 0
     return applyHomography(toSource, laid.x, laid.y + lift)
   }
-  return { image, pixelsPerPoint: ((given ?? assumedDpi(size)) * scale) / 72, boxes, onSource }
+  return { image, pixelsPerPoint: ((given ?? assumedDpi(size)) * scale) / 72, boxes, seen: image === calm.image ? calm.seen : null, onSource }
 }
 /** Back from a turned picture to the one before. */
 type Turn = (x: number, y: number) => Point
