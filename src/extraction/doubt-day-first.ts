@@ -26,7 +26,8 @@ export function doubtDayFirst(reading: PartReading, pages: readonly Page[]): voi
   if (isEither(reading.issued_on)) reading.issued_on = null
 }
 
-function isDayFirst(pages: readonly Page[]): boolean {
+/** Whether pages print days that can only be day first, and none that can only be month first. */
+export function isDayFirst(pages: readonly Page[]): boolean {
   let dayFirst = 0
   for (const page of pages)
     for (const { text, visible } of page.words) {

@@ -118,7 +118,7 @@ test('amounts that lead their lines, in a row that is named as the form names it
   assert.deepEqual(limitsOf(lines[0]!), { each_occurrence: 1_000_000, general_aggregate: 2_000_000, damage_to_rented_premises: 1_000_000 })
 })
 
-test('what is kept back within a limit is not the limit; companies by number are not the page’s', async () => {
+test('what is kept back within a limit is not the limit; companies listed by number are those of the rows that bear it', async () => {
   const lines = await linesOf([
     ['PINNACLE CAPTIVE INSURANCE COMPANY, INC.', 36, 96],
     ['1. POLICY: PCIC-AL-2026-02, effective January 1, 2026, expiring January 1, 2027.', 36, 112],
@@ -134,5 +134,5 @@ test('what is kept back within a limit is not the limit; companies by number are
     ...row(134, xs, ['1', 'PROFESSIONAL LIABILITY', 'NN1188204', '02/20/26', '02/20/27', '1,000,000 EACH CLAIM']),
     ...row(154, xs, ['2', 'UMBRELLA LIABILITY', 'TU4418820', '02/25/26', '02/25/27', '5,000,000 EACH OCC']),
   ])
-  assert.deepEqual(numbered.map((l) => [l.policy_number, l.carrier]), [['NN1188204', null], ['TU4418820', null]])
+  assert.deepEqual(numbered.map((l) => [l.policy_number, l.carrier]), [['NN1188204', 'NAUTILUS INSURANCE COMPANY'], ['TU4418820', 'TECHNOLOGY INSURANCE COMPANY INC']])
 })

@@ -13,7 +13,7 @@ const HEAD: Parameters<typeof print>[0] = [
   ['Osprey Wiring Ltd', 220, 136],
 ]
 
-test('a certificate named after its coverage: days in another order are no dates, pounds no dollars', async () => {
+test('a certificate named after its coverage: days that can only be day first are dates, pounds no dollars', async () => {
   const bytes = await print([
     ...HEAD,
     ['Date of commencement of insurance:', 60, 152],
@@ -29,7 +29,7 @@ test('a certificate named after its coverage: days in another order are no dates
   ])
   const { doc_type, coverage_lines } = await read(bytes)
   assert.equal(doc_type, 'coi')
-  assert.deepEqual(coverage_lines.map((l) => [l.coverage_type, l.policy_number, l.effective_date, l.expiration_date, l.limits]), [['general_liability', 'TSP448120', null, null, []]])
+  assert.deepEqual(coverage_lines.map((l) => [l.coverage_type, l.policy_number, l.effective_date, l.expiration_date, l.limits]), [['general_liability', 'TSP448120', '2026-02-23', '2027-02-22', []]])
 })
 
 const ukPaper = (commencement: string, expiry: string, signed: string) =>
@@ -48,10 +48,10 @@ const datesOf = async (bytes: Uint8Array) => {
 }
 
 test('where one date can only be day first, those that could be either are not read month first', async () => {
-  assert.deepEqual(await datesOf(await ukPaper('01/04/2026', '31/03/2027', 'Date: 02/03/2026')), { dates: [[null, null]], unclear: ['effective_date'], issued_on: null })
+  assert.deepEqual(await datesOf(await ukPaper('01/04/2026', '31/03/2027', 'Date: 02/03/2026')), { dates: [[null, '2027-03-31']], unclear: ['effective_date'], issued_on: null })
   // The same day in either order, and months in words, are clear.
-  assert.deepEqual((await datesOf(await ukPaper('04/04/2026', '31/03/2027', ''))).dates, [['2026-04-04', null]])
-  assert.deepEqual((await datesOf(await ukPaper('1 April 2026', '31/03/2027', ''))).dates, [['2026-04-01', null]])
+  assert.deepEqual((await datesOf(await ukPaper('04/04/2026', '31/03/2027', ''))).dates, [['2026-04-04', '2027-03-31']])
+  assert.deepEqual((await datesOf(await ukPaper('1 April 2026', '31/03/2027', ''))).dates, [['2026-04-01', '2027-03-31']])
 })
 test('a paper that is month first stays so, whatever else is printed like a date', async () => {
   assert.deepEqual((await datesOf(await ukPaper('04/01/2026', '04/01/2027', 'Date: 03/15/2026'))).dates, [['2026-04-01', '2027-04-01']])

@@ -7,10 +7,13 @@ import type { Table } from './table/coverage-table.ts'
 import { companyBands } from './insurers/company-bands.ts'
 import { Grid } from './page/grid.ts'
 import { fieldOf } from './line-draft.ts'
-import { PageText } from './page/page-text.ts'
+import { foldLetters, PageText } from './page/page-text.ts'
 import { withoutOtherAmounts } from './page/without-other-amounts.ts'
+import { withMonthFirst } from './page/with-month-first.ts'
+import { withoutOtherFacts } from './page/without-other-facts.ts'
 import { readAcord25 } from './read-acord-25.ts'
 import { readBinder } from './read-binder.ts'
+import { numberOfLetter, withLettersForNumbers } from './insurers/numbered-companies.ts'
 import { readInsurers } from './insurers/read-insurers.ts'
 import { joinPapers } from './join-papers.ts'
 import { papersSideBySide } from './page/two-papers.ts'
@@ -35,14 +38,18 @@ export function readCertificate(pages: Page[], classes: PageClass[], ahead: Page
       reading = join(reading, joinPapers([one!, other!], printed.number, emptyPart()))
       continue
     }
-    const lettered = withThousandsByLetter(printed)
+    const dated = withMonthFirst(withThousandsByLetter(printed))
+    const own = pageClass.form === 'other' || pageClass.form === null
+    const byLetter = own ? withLettersForNumbers(dated) : null
+    const lettered = byLetter ?? dated
     const whole = new PageText(lettered)
     // The forms have no such columns.
-    const page = pageClass.form === 'other' || pageClass.form === null ? whole.attempt(['other_columns'], lettered, () => withoutOtherAmounts(lettered)) : lettered
+    const page = own ? whole.attempt(['other_columns'], lettered, () => withoutOtherFacts(withoutOtherAmounts(lettered))) : lettered
     const text = page === lettered ? whole : new PageText(page)
     const grid = new Grid(page)
     const read = pageClass.form === 'other' ? (readBands(text, pageClass) ?? goesOn(text, grid, before, pageClass) ?? readPage(text, grid, pageClass)) : readPage(text, grid, pageClass)
-    const next = read && loseLimits(read, text)
+    const next = read && loseLimits(page === lettered ? read : withParties(read, whole), text)
+    if (byLetter) for (const line of next?.coverage_lines ?? []) line.insurer_letter = numberOfLetter(line.insurer_letter)
     for (const lost of lostOfPaper(text)) next?.unreadable_fields.push({ ...lost, line: null })
     const form = reading === null ? formAhead : (classes[0]?.form ?? null)
     const behindForm = form !== null && form !== 'other' && pageClass.form === 'other'
@@ -107,6 +114,13 @@ function goesOn(text: PageText, grid: Grid, before: Table | null, pageClass: Pag
   const table = before && !findTable(text, grid) ? continuedTable(text, grid, before) : null
   const read = table ? readAcord25(text, grid, table, pageClass) : null
   return read && read.coverage_lines.length > 0 ? read : null
+}
+
+/** Who made the paper out, for whom and when stands among the facts that are none of the policies'. */
+function withParties(reading: PartReading, whole: PageText): PartReading {
+  const parties = readOwnParties(whole, new Grid(whole.page))
+  const insures = reading.coverage_lines.some((l) => l.carrier !== null && foldLetters(l.carrier) === foldLetters(parties.insured_name ?? ''))
+  return { ...reading, ...parties, ...(insures ? { insured_name: null, insured_state: null } : {}) }
 }
 
 const HEADED = new Set(['acord_27', 'acord_28', 'acord_23'])

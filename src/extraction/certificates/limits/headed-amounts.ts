@@ -34,8 +34,8 @@ function limitOfEach(text: PageText, limits: Anchor): Anchor | null {
   const level = text.level(midY(limits.box), 3).filter((w) => w.box.x >= limits.box.x).sort((a, b) => a.box.x - b.box.x)
   const end = level.findIndex((w, i) => i > 0 && w.box.x - right(level[i - 1]!.box) > w.box.h)
   const words = end < 0 ? level : level.slice(0, end)
-  const at = words.findIndex((w) => /^\(?(?:per|each)$/i.test(w.text))
-  const each = words.slice(at, at + 2)
+  const at = words.findIndex((w) => /^\(?(?:per|each|any)$/i.test(w.text))
+  const each = words.slice(at, at + (/any/i.test(words[at]?.text ?? '') ? 3 : 2))
   return at > 0 && OF_EACH.test(each.map((w) => w.text.replace(/[()]/g, '')).join(' ')) ? { box: unionBox(words.map((w) => w.box)), words: each } : null
 }
-const OF_EACH = /^(?:per|each)\s(?:occurrence|claim|accident|loss|incident)\b/i
+const OF_EACH = /^(?:per|each|any\sone)\s(?:occurrence|claim|accident|loss|incident)\b/i

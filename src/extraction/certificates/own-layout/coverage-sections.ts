@@ -36,6 +36,8 @@ const PARTY = /^\W*(?:(?:name\s+of\s+)?(?:named\s+)?insureds?|certificate\s*-?ho
 const PARTY_LINES_MAX = 6
 /** A fact by its label, which is no line of an address. */
 const FACT = /^(?!(?:attn|attention|phone|tel|fax|e-?mail|cell|dba|c\/o|suite|unit)\b)[A-Za-z][A-Za-z /#]{2,30}:\s\S/i
+/** The town with its code, behind which no line of an address follows. */
+const ADDRESS_END = /\b[A-Z]{2}\.?,?\s+\d{5}(?:-\d{4})?\W*$/
 /** Names and addresses under a party's label: `Dept of Buildings` there is no coverage. */
 class PartyBlocks {
   #open: { x: number; bottom: number; lines: number }[] = []
@@ -47,7 +49,7 @@ class PartyBlocks {
       const bottom = segment.box.y + segment.box.h
       const alone = row.segments.every((s) => s.box.x <= segment.box.x || PARTY.test(s.text))
       if (PARTY.test(segment.text) && alone) this.#open.push({ x: segment.box.x, bottom, lines: 0 })
-      else if (own && FACT.test(segment.text)) this.#open = this.#open.filter((b) => b !== own)
+      else if (own && (FACT.test(segment.text) || ADDRESS_END.test(segment.text))) this.#open = this.#open.filter((b) => b !== own)
       else if (own) Object.assign(own, { bottom, lines: own.lines + 1 })
     }
   }

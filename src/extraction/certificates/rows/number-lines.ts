@@ -11,6 +11,8 @@ const PIECES_MAX = 8
 const MARKET_REFERENCE = /^B\d{4}[A-Z]/
 /** A word of a sentence with figures in it: `reception, 140 guests`. */
 const SPOKEN = /(?:^|\s)(?!policy\b|number\b)[a-z]{4,}(?:,?\s|$)/
+/** `CONTRACT 9188, SR 20 SLOPE REPAIR`: what the work is called that is insured. */
+const OF_THE_WORK = /^(?:contract|project|job|loan|lease|claim|quote)\s(?:no\.?\s|#\s?)?\S*\d\S*,\s/i
 /** The end of an address. */
 const TOWN = /[A-Za-z.]{2,},?\s+[A-Z]{2}\.?,?\s+\d{5}(?:-\d{4})?$/
 /** `CG 20 10 / CG 20 37` under a policy's number: the forms that its marks stand for. */
@@ -25,7 +27,7 @@ export const isDatedNumber = (text: string): boolean => {
   return /\d{3}/.test(other ? `${beside.slice(0, other.start)} ${beside.slice(other.end)}` : beside)
 }
 export const isNumberLine = (text: string): boolean =>
-  /[A-Za-z0-9]/.test(text) && !NOT_A_NUMBER.test(text.trim()) && /\d/.test(text) && !/[$€£]/.test(text) && !findDate(text) && !isVehicle(text) && !TOWN.test(text) && !SPOKEN.test(text)
+  /[A-Za-z0-9]/.test(text) && !NOT_A_NUMBER.test(text.trim()) && /\d/.test(text) && !/[$€£]/.test(text) && !findDate(text) && !isVehicle(text) && !TOWN.test(text) && !OF_THE_WORK.test(text.trim()) && !SPOKEN.test(text)
 /** Policy numbers stay as printed, spaces and dashes included. */
 export const tidyNumber = (printed: string): string => {
   let text = printed.replace(/\s+/g, ' ').trim()

@@ -20,8 +20,8 @@ export function partByTops(text: PageText, table: Table, row: Row): Row[] | null
   const tops = numbers.filter((n) => NUMBER.test(n.text) && at(names, midY(n.box)) && at(amounts, midY(n.box)) && findDate(wholeOf(days, midY(n.box))) !== null).map((n) => midY(n.box))
   const [first] = tops
   if (first === undefined || tops.length < 2) return null
-  // Nothing may stand over the first line that the others go on from.
-  if ([...names, ...numbers, ...days].some((l) => midY(l.box) < first - LEVEL)) return null
+  // Nothing may stand over the first line that the others go on from, but the last word of a heading of two lines.
+  if ([...names, ...numbers, ...days].some((l) => midY(l.box) < first - LEVEL && !HEADING_ENDS.test(l.text))) return null
   const nameOf = (i: number): string => names.filter((l) => midY(l.box) > tops[i]! - LEVEL && midY(l.box) < (tops[i + 1] ?? row.bottom) - LEVEL).map((l) => l.text).join(' ')
   if (tops.some((_, i) => knownCoverageOf(nameOf(i)) === null)) return null
   // A number that stands between two tops, as whole as theirs, is a policy whose row was not seen.
@@ -30,6 +30,7 @@ export function partByTops(text: PageText, table: Table, row: Row): Row[] | null
   const edges = [row.top, ...tops.slice(1).map((y) => y - HALF_LINE), row.bottom]
   return tops.map((_, i): Row => ({ ...row, kind: 'free', top: edges[i]!, bottom: edges[i + 1]! }))
 }
+const HEADING_ENDS = /^\W*(?:insurance|coverages?|business|policy|numbers?|dates?|periods?|terms?)\W*$/i
 const WHOLE_MIN = 5
 const HALF_LINE = 5
 /** A day may go on in the next line. */

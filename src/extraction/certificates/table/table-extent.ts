@@ -37,7 +37,7 @@ export const nextPart = (text: PageText, grid: Grid, top: number): number => {
 /** The table ends where the next part of the form begins, or sooner where its own columns or policies do. */
 export const tableEnd = (text: PageText, grid: Grid, top: number, headers: Partial<Record<ColumnName, Anchor>>): number => {
   const next = nextPart(text, grid, top)
-  const end = text.page.source === 'image' ? next : Math.min(next, frameEnd(grid, top) ?? next)
+  const end = text.page.source === 'image' ? next : Math.min(next, frameEnd(grid, top) ?? next, sentenceUnder(text, grid, top, headers) ?? next)
   const last = Math.max(top, ...dateStarts(text, top, end).map(bottom))
   const ruled = grid.verticals.filter((v) => v.from < top + 8 && v.to > Math.max(top + 16, last)).map((v) => v.to)
   const own = ruled.length >= 3 ? Math.max(...ruled) + 1 : end
@@ -46,6 +46,18 @@ export const tableEnd = (text: PageText, grid: Grid, top: number, headers: Parti
   const ruledOff = !headers.limits && last > top ? grid.crossings(headers.number?.box.x ?? 0, right(headers.number?.box ?? { x: 0, y: 0, w: 8, h: 0 }), last + 1, Math.min(end, last + ROW_MAX))[0] : undefined
   return Math.min(end, own, foot, !headers.limits && last > top ? (ruledOff ?? last + 8) : end)
 }
+const SENTENCE_WORDS_MIN = 9
+/** Where no rules part its columns a table ends over a sentence: words a space apart from the first column to behind the second's heading. */
+function sentenceUnder(text: PageText, grid: Grid, top: number, headers: Partial<Record<ColumnName, Anchor>>): number | null {
+  const [first, second] = Object.values(headers).sort((x, y) => x.box.x - y.box.x)
+  if (!first || !second || grid.verticals.length > 2) return null
+  const [from, to] = [second.box.x - 2, right(second.box)]
+  const runs = ({ words }: { words: { box: Box; text: string }[] }): boolean =>
+    words.length >= SENTENCE_WORDS_MIN && words[0]!.box.x < from && right(words.at(-1)!.box) > to && words.every((w, i) => i === 0 || w.box.x - right(words[i - 1]!.box) < 0.6 * w.box.h) && words.filter((w) => /^[a-z]{2,}[,.;]?$/.test(w.text)).length >= SENTENCE_WORDS_MIN / 2
+  const line = text.linesIn({ x: 0, y: top, w: text.page.width, h: text.page.height - top }).find(runs)
+  return line ? line.box.y - 1 : null
+}
+
 /** The foot of a table framed by rules of its own: its columns end together on a rule across them all, and none goes on below. */
 const frameEnd = (grid: Grid, top: number): number | null => {
   const columns = grid.verticals.filter((v) => v.from < top + 8 && v.to > top + 16)

@@ -1,0 +1,79 @@
+/** What a fact of something else than the policy is: a number, a day, a company or an amount. */
+export type OtherKind = 'number' | 'day' | 'company' | 'amount'
+
+const SINCE = String.raw`(?:prior|previous|expiring|expired|former|old|renewed|replaced|underlying|companion)`
+const WORDS: Record<OtherKind, readonly string[]> = {
+  number: [
+    String.raw`(?:your\s|our\s)?(?:quot(?:e|ation)|submission|account|acct\.?|customer|client|producer|agency|agent|sub-?producer|broker|claim|loss|${SINCE}\spolicy|f\.?e\.?i\.?n\.?|tax|employer|us\s?dot|mc|project|job|p\.?o\.?|purchase\sorder|invoice|licen[sc]e|loan|lease|reference|ref\.?|control|risk|group|ncci|endorsement|vehicle|file|transaction|request|vendor|supplier|tracking|application|treaty|permit|registration|bid|solicitation|work\sorder|naics|sic)\s?(?:number|no\.?|num\.?|nbr\.?|#|code|i\.?d\.?|ref(?:erence)?\.?)`,
+    String.raw`(?:renewal\sof|replaces|replacement\sof|rewrite\sof)(?:\s(?:policy|number|no\.?|#)){0,2}`,
+    String.raw`f\.?e\.?i\.?n\.?|us\s?dot|our\sref(?:erence)?|your\sref(?:erence)?`,
+  ],
+  day: [
+    String.raw`date\s(?:issued|printed|prepared|entered|of\s(?:issue|loss|birth|accident))|(?:issue|print|loss|accident|birth|entry|inspection|bind|quote|contract|audit|signature)\sdate|issued|printed|entered|signed|bound|d\.?o\.?b\.?|as\sof(?:\sdate)?|last\s(?:updated|inspection|audit|review|payment(?:\sreceived)?)|next\s(?:review|audit|inspection)|premium\sdue(?:\sdate)?|(?:payment\s)?due\sdate`,
+    String.raw`original\s(?:inception|effective|start)(?:\sdate)?|(?:insured|customer|client|member|with\sus)\ssince|(?:anniversary\s)?rating\s(?:effective\s)?date|endorsement\s(?:effective|date)(?:\sdate)?|completed\soperations\s(?:through|until|to)`,
+    String.raw`(?:quote|licen[sc]e|contract|permit|registration|lease|warranty|project|bid|agreement|subcontract)\s(?:effective|expires|expiration|expiry|valid(?:\s(?:until|through|to))?|start(?:s|ed)?|begins|ends?|completion|period|terms?|dates?)(?:\sdate)?`,
+    String.raw`(?:audit|extended\sreporting|reporting|valuation|experience|loss|billing|payroll|inspection)\s(?:period|dates?|until|through)`,
+    String.raw`${SINCE}\s(?:policy\s|coverage\s)?(?:period|term|dates?|effective|expiration|inception)(?:\sdates?)?`,
+  ],
+  company: [
+    String.raw`(?:insurance\s|retail\s|wholesale\s|surplus\slines\s|excess\slines\s|producing\s|general\s|managing\sgeneral\s|reinsurance\s)*(?:broker(?:age)?|agen(?:t|cy)|producer|licensee)(?:\sof\srecord|\sname)?|wholesaler|m\.?g\.?[au]\.?|managing\sgeneral\sunderwriters?|program\s(?:administrator|manager)|(?:plan\s|pool\s)?administrator|administered\sby|underwriting\smanagers?|coverholder|intermediary|correspondent`,
+    String.raw`t\.?p\.?a\.?|third[-\s]party\sadministrator|claims?\s(?:administrator|administered\sby|handled\sby|handling|adjuster|service|services|contact|company)|report\sclaims\sto|service\s(?:provider|company)|auditor|audited\sby`,
+    String.raw`reinsurers?|reinsured\s(?:by|with)|rating\sagency|rated\sby|premium\sfinanc(?:e|ing)(?:\scompany)?|premium\sfinanced\sby|financed\sby`,
+    String.raw`${SINCE}\s(?:insurance\s)?(?:carrier|insurer|company)|(?:quoted|declined|countersigned|placed|offered|audited)\s(?:by|through)`,
+    String.raw`loss\spayee|lien\s?holder|mortgagee|lender|lessor|parent(?:\scompany)?|captive\smanager|(?:health|holder['’]?s|owner['’]?s|landlord['’]?s|tenant['’]?s|lessor['’]?s|customer['’]?s|client['’]?s|contractor['’]?s)\s(?:insurer|carrier|insurance\scompany)`,
+  ],
+  amount: [
+    String.raw`(?:(?:total|annual|estimated|est\.?|deposit|minimum|min\.?|earned|policy|written|advance|net|gross|due|modified|standard|12[-\s]month)\s)*premiums?(?:\s(?:due|amount|paid))?`,
+    String.raw`(?:(?:estimated|est\.?|annual|total|gross|projected)\s)*(?:payroll|remuneration|revenues?|receipts|sales|turnover)|(?:total\s)?insured\svalues?|t\.?i\.?v\.?|(?:stated|replacement|declared|appraised)\s(?:value|cost)|cost\snew|exposures?(?:\s(?:base|amount|basis))?|rate(?:\sper\s\S{1,12})?`,
+    String.raw`(?:contract|project|job|subcontract)\s(?:amount|value|price|cost|sum)|(?:amount|balance)\s(?:financed|due|paid)|balance|down\spayment|commission|installments?|collateral(?:\sheld)?|total\sassets|(?:policyholders?['’]?\s)?surplus|net\sworth`,
+    String.raw`(?:(?:required|${SINCE}|optional|maximum\savailable|offered|requested|quoted|proposed|minimum(?:\srequired)?)\s)limits?(?:\sof\s(?:liability|insurance))?|limits?\srequired(?:\sby\scontract)?|minimum\s(?:required|requirements?)`,
+    String.raw`(?:(?:total|incurred|paid|loss|case|outstanding|open|net)\s)+(?:loss(?:es)?|reserves?|incurred|claims)|incurred|reserves?|remaining\saggregate|aggregate\s(?:remaining|eroded|used|paid|impaired|exhausted)|letters?\sof\scredit`,
+    String.raw`(?:(?:policy|inspection|broker|agency|stamping|filing|service|certificate)\s)*fees?|(?:surplus\slines\s|state\s|premium\s)?tax(?:es)?(?:\s(?:&|and)\s(?:stamping\s)?fees?)?`,
+  ],
+}
+/** What may stand in the place of a policy's number or term where the paper names those by no label of their own. */
+const BESIDE_OWN: Partial<Record<OtherKind, RegExp>> = {
+  number: /^(?:contract|binder|certificate|cover\snote|bond)\s?(?:number|no\.?|#|i\.?d\.?)/i,
+  day: /^event\s(?:dates?|period)/i,
+}
+const OWN: Partial<Record<OtherKind, RegExp>> = {
+  number: /^(?:your\s)?pol(?:icy|\.)\s?(?:number|no\b\.?|#|num\b\.?|i\.?d\b\.?)|\bpol(?:icy|\.)\s(?:number|no\.?|#)\s?:?\s?(?=[A-Z-]{0,6}\d)/i,
+  day: /^(?:policy|coverage|insurance)\s(?:period|term|dates?|effective|expir)|^(?:effective|expiration|eff\.?|exp\.?)\s?(?:date)?\W*$|^(?:effective|expiration)(?:\sdate)?\s?:/i,
+}
+const KINDS = Object.keys(WORDS) as OtherKind[]
+const WHOLE = KINDS.map((kind) => ({ kind, says: new RegExp(String.raw`^\W{0,2}(?:${WORDS[kind].join('|')})(?:\s?\(s\))?\s*[:.]?\s*$`, 'i') }))
+const LEADS = KINDS.map((kind) => ({ kind, says: new RegExp(String.raw`^(?:${WORDS[kind].join('|')})(?![A-Za-z])(\s*:\s*|\s+(?:is|of|was)\s+|\s+)(?=\S)`, 'i') }))
+
+/** Which labels of a page are of something else than its policies. */
+export class OtherLabels {
+  #beside: { kind: OtherKind; says: RegExp }[]
+
+  /** `printed`: the texts of the page's cells, which tell what the policies' own labels are. */
+  constructor(printed: readonly string[]) {
+    this.#beside = KINDS.flatMap((kind) => (OWN[kind] && printed.some((text) => OWN[kind]!.test(text)) ? [{ kind, says: BESIDE_OWN[kind]! }] : []))
+  }
+
+  /** What a cell names alone (`heads`: over a column) that is no fact of the policy: `Quote No.`, `Prior carrier`, `Annual premium`. */
+  alone(text: string, heads = false): OtherKind | null {
+    if (text.length > LABEL_MAX) return null
+    // Over a column of what lies above the policies listed; by itself it may label an excess policy's own insurer.
+    if (heads && EXCESS_OVER.test(text)) return 'company'
+    return (WHOLE.find((w) => w.says.test(text)) ?? this.#beside.find(({ says }) => /^\W*$/.test(text.replace(says, '')) && says.test(text)))?.kind ?? null
+  }
+
+  /** The same with something behind it: `Quote No.: 44188`. */
+  leading(text: string): { kind: OtherKind; end: number; colon: boolean } | null {
+    for (const { kind, says } of LEADS) {
+      const match = says.exec(text)
+      if (match) return { kind, end: match[0].length, colon: match[1]!.includes(':') }
+    }
+    for (const { kind, says } of this.#beside) {
+      const match = says.exec(text)
+      const gap = match && /^s?(\s*:\s*|\s+)(?=\S)/.exec(text.slice(match[0].length))
+      if (gap) return { kind, end: match![0].length + gap[0].length, colon: gap[1]!.includes(':') }
+    }
+    return null
+  }
+}
+const EXCESS_OVER = /^\W{0,2}excess\s(?:insurance\s)?(?:carrier|insurer|company)(?:\s?\([^)]{1,30}\))?\W*$/i
+const LABEL_MAX = 48
