@@ -8,6 +8,7 @@ import { type Item, lexSentence } from '../words/lex-sentence.ts'
 import { namedComments } from '../lists/named-comments.ts'
 import type { WrittenSentences } from '../statements/read-statements.ts'
 import { saidBelow } from '../statements/said-below.ts'
+import { messagesBetween } from './messages-between.ts'
 import { splitParts, tooManyLines, type WrittenPart } from './split-parts.ts'
 import { SENTENCES_MAX, splitSentences } from '../statements/split-sentences.ts'
 import { trimSignature } from './trim-signature.ts'
@@ -34,6 +35,8 @@ export type Written = {
   above: boolean
   /** What the mail program carried along, in runs of lines, and nothing was read in. */
   carried: string[][]
+  /** What others wrote in messages that stand between the answer and the request. */
+  between: string[]
   /** There is more than was read. */
   cut: boolean
 }
@@ -73,7 +76,7 @@ export function readWritten(text: string, context: OutreachContext | null, sende
   const edited = strokes([text]) > own
   // What was read as answers within it is no part of the request.
   const carried = (inside.length > 0 || usable !== cleaned ? [quoted] : [quoted, history]).map((lines) => lines.flatMap(withHiddenApart))
-  return { parts, folded, foldedAnswer, hidden: hidden.join(' '), forwardsAnother, cited, struck: own > 0, struckWithin: written.flatMap((part) => part.lines.flatMap(struckWithin)), edited, above: context !== null && above.filter((part) => part.quoted !== null).length > 1 && answersAbove(above, below, buildVocabulary(context, senderNames)), carried, cut }
+  return { parts, folded, foldedAnswer, hidden: hidden.join(' '), forwardsAnother, cited, struck: own > 0, struckWithin: written.flatMap((part) => part.lines.flatMap(struckWithin)), edited, above: context !== null && above.filter((part) => part.quoted !== null).length > 1 && answersAbove(above, below, buildVocabulary(context, senderNames)), carried, between: messagesBetween(text), cut }
 }
 
 /** Words that cannot be seen in the request were not in it either, though it may begin with a line for previews. */

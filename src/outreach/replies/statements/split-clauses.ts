@@ -21,6 +21,12 @@ const isStroke = (items: Item[], at: number): boolean => {
 /** "auto good cargo good" */
 const isLight = (item: Item): boolean => item.kind === 'sense' && item.sense === 'weak'
 const isNameOrMark = (item: Item): boolean => item.kind === 'join' || (item.kind === 'mark' && /[/,.;]/.test(item.mark)) || (item.kind === 'mention' && item.scope === 'lines')
+/** "auto 1M yes cargo 150 yes": the name's own value, and behind it the answer. */
+const answersWithValue = (items: Item[], at: number): boolean => {
+  const [value, said] = [items[at + 1]!, items[at + 2]]
+  return isValue(value) && said !== undefined && (isAnswer(said) || isLight(said))
+}
+
 /** "In force: GL / auto / WC": said of all that follow. */
 function headsList(items: Item[]): boolean {
   const colon = items.findIndex((item) => item.kind === 'mark' && /[:–—-]/.test(item.mark))
@@ -63,7 +69,7 @@ export function splitClauses(lexed: Lexed): Clause[] {
     if (points(item) && items.some(says) && next?.kind === 'mark' && next.mark === ':' && !(led?.kind === 'word' && /^(?:on|for|with|about|to|re)$/.test(led.word))) close()
     // "auto yes cargo no": typed on without a comma.
     const last = items.at(-1)
-    if (certain && item.kind === 'mention' && item.scope === 'lines' && last !== undefined && (isAnswer(last) || isLight(last)) && items.some(points) && next !== undefined && (isAnswer(next) || isLight(next) || (next.kind === 'word' && STANDS.test(next.word)))) close()
+    if (certain && item.kind === 'mention' && item.scope === 'lines' && last !== undefined && (isAnswer(last) || isLight(last)) && items.some(points) && next !== undefined && (isAnswer(next) || isLight(next) || (next.kind === 'word' && STANDS.test(next.word)) || answersWithValue(lexed.items, at))) close()
     // "Both are active the limit of the auto is 750": typed on without a mark.
     if (certain && last?.kind === 'sense' && last.sense === 'active' && (item.kind === 'label' || item.kind === 'attr') && next?.kind === 'word' && /^(?:of|on|for)$/.test(next.word) && items.some((one) => one.kind === 'mention' && one.scope === 'all')) close()
     // "GL is active / auto TBD", and not "GL / auto" nor "1M / 2M".
