@@ -49,7 +49,7 @@ export function readWritten(text: string, context: OutreachContext | null, sende
   const hidden: string[] = []
   const cleaned = written.map((part) => ({
     ...part,
-    lines: part.lines.map((line) => {
+    lines: part.lines.filter((line) => !isPicture(line)).map((line) => {
       const taken = takeHidden(line)
       if (taken.hidden) hidden.push(taken.hidden)
       return withFieldsJoined(asRow(taken.shown))
@@ -93,6 +93,10 @@ function struckWithin(line: string): string[] {
     return alone ? [] : [words!]
   })
 }
+
+/** "[Agency logo]", "[cid:image001.png@01DC]": what a text part has in the place of a picture. */
+const isPicture = (line: string): boolean => PICTURE.test(line) && !/\b(?:cancel|laps|expir|pending|void|not|no|until|only|except)/i.test(line)
+const PICTURE = /^\s*(?:\[(?:cid:[^\]]{1,80}|[^\]]{0,60}\b(?:logo|icon|image|picture|photo|banner|graphic|headshot|facebook|linkedin|twitter|instagram|youtube)\b[^\]]{0,60})\](?:<[^>]{1,200}>)? ?){1,6}\s*$/i
 
 /** Columns set with tabs or runs of blanks are a table row. */
 function asRow(line: string): string {

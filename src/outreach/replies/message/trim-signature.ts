@@ -46,7 +46,7 @@ export function trimSignature(lines: string[], senderNames: ReadonlySet<string>,
   return { lines: kept, below: below ?? [] }
 }
 
-const LEGAL = /recipient|sender|addressee|e-?mail|message|delet|destroy|copies|copying|disclos|transmi|attachment|virus|\blaws?\b|liab|notify|unauthor|prohibit|dissemin|distribut|electronic|privacy|thank you|information|website|www\.|destinatario|correo|mensaje|borre|elimin/
+const LEGAL = /recipient|sender|addressee|e-?mail|message|delet|destroy|copies|copying|disclos|transmi|attachment|virus|\blaws?\b|liab|notify|unauthor|prohibit|dissemin|distribut|electronic|privacy|thank you|information|website|www\.|\bclick|\blinks?\b|destinatario|correo|mensaje|borre|elimin/
 const TOLD =
   /\b(?:cancel\w*|laps\w*|expir\w*|renew\w*|(?:in)?active|in force|in effect|suspend\w*|pending|terminat\w*|rescind\w*|void\w*|unpaid|overdue|past due|reinstat\w*|claims?|limits?|deductibles?|ours|moved|sold|replaced|autos?|cargo|gl|wc|comp|umbrella|excess|polic(?:y|ies)|coverages?|they|he|she|his|her|client|customer|account|however|except|note that|p\.?s|vencid\w*|vigente\w*|poliza\w*|cobertura\w*)\b/
 /**
@@ -106,7 +106,9 @@ const underlines = (paragraph: string[], at: number): boolean =>
 /** "Tammy Rourke (she/her)" */
 const PRONOUNS = / ?\(?\b(?:she|he|they|ella|el)\/(?:her|him|them|ella|el)(?:\/(?:hers|his|theirs))?\b\)?/
 
-function startsSignature(line: string, afterContent: boolean, senderNames: ReadonlySet<string>): boolean {
+function startsSignature(written: string, afterContent: boolean, senderNames: ReadonlySet<string>): boolean {
+  // A picture's empty cell stands before the name.
+  const line = written.replace(/^\s*\|\s*(?=[^|]*$)/, '')
   const folded = foldText(line).trim()
   if (/^--+\s*$/.test(folded) || /^\s*[—–]\s*$/.test(line) || /^_{5,}$/.test(folded) || DEVICE.test(folded)) return true
   if (!afterContent) return false
