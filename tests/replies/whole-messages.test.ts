@@ -81,6 +81,19 @@ describe('lists with their limits behind', () => {
     test(text, async () => assert.equal((await told(text)).lines, wanted))
 })
 
+describe('what is verified of a list', () => {
+  for (const [text, wanted] of [
+    ['We have reviewed your request and can verify that policies PSX-204417, PSC-204418 and NGL 7710023 are active.', ALL],
+    ['I can verify that auto, cargo and GL are active.', ALL],
+    ['I can verify that auto, cargo and GL were cancelled.', 'refused refused refused'],
+    ['I can confirm that the auto, cargo and GL are pending cancellation.', NOBODY],
+    ['I can confirm that the auto and cargo are active and the GL was cancelled.', 'confirmed confirmed refused'],
+    ["Yes that's our client and policies, all active.", ALL],
+  ] as const)
+    test(text, async () => assert.equal((await told(text)).lines, wanted))
+  test('a small office', async () => assert.equal((await told("Thanks, I got this. We're a small office so it may take me a day or two.")).kind, 'acknowledgement'))
+})
+
 describe('the only one', () => {
   for (const [text, wanted] of [
     ['The only one still active is the GL. The rest went to another broker on 10/1.', 'refused refused confirmed'],

@@ -155,6 +155,16 @@ function listUpToBut(rest: Item[]): boolean {
   const but = rest.findIndex((item) => item.kind === 'join' && item.word === 'but')
   return but > 0 && rest.slice(0, but).some(points) && rest.slice(0, but).every(isNameOrMark)
 }
+/** "I can verify that auto, cargo and GL are active": behind "that" they are what the coming words are said of. */
+function opensSubjects(before: Item[], rest: Item[]): boolean {
+  const that = before.findLastIndex((item, at) => item.end - item.at === 4 && before[at - 1]?.kind === 'sense' && (before[at - 1] as { sense: string }).sense === 'yes' && ((item.kind === 'mention' && item.via === 'group') || (item.kind === 'word' && item.word === 'that')))
+  const said = rest.findIndex(says)
+  if (that === -1 || said < 1) return false
+  const named = (item: Item): boolean => isNameOrMark(item) || (item.kind === 'word' && OF_NAMES.test(item.word))
+  const listed = before.slice(that + 1)
+  return listed.some(points) && listed.every(named) && rest.slice(0, said).some(points) && rest.slice(0, said).every((item) => named(item) || (item.kind === 'word' && STANDS.test(item.word)))
+}
+const OF_NAMES = /^(?:the|their|his|her|policy|policies|coverages?|lines?|both|all)$/
 /** How many items a yes takes that answers the question before "they have". */
 function yesToQuestion(before: Item[]): number {
   const solid = before.filter((item) => item.kind !== 'mark')
@@ -190,7 +200,7 @@ function breaksAt(all: Item[], at: number, before: Item[]): boolean {
   const rest = all.slice(at + 1)
   // "Active: auto, cargo, cancelled: GL": the next heading.
   if (separator.kind === 'mark' && isHeading(rest, 0) && rest.slice(2).some(points) && before.some(says) && before.some(points)) return true
-  if (listGoesOn(before, separator, rest)) return false
+  if (listGoesOn(before, separator, rest) || opensSubjects(before, rest)) return false
   const stop = rest.findIndex((item) => separates(item) || (item.kind === 'sense' && item.sense === 'except'))
   const next = stop === -1 ? rest : rest.slice(0, stop)
   // "Policy WM-22011 for GL and WM-22012 for property": pairs of one list.

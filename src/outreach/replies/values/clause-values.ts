@@ -48,8 +48,8 @@ export function clauseValues(clause: Clause, target: Target, setting: ReadingSet
 
 /** "GL is NWM-7001 and property is NWM-7002": a name and nothing but a number in letters and figures, which is no form's ("CG 2010"). */
 const saysItsNumber = (items: readonly Item[]): boolean => {
-  const said = items.filter((item) => !(item.kind === 'mark' || item.kind === 'join' || (item.kind === 'word' && /^(?:the|is|es|now|and|y)$/.test(item.word))))
-  return said.length === 2 && said[0]!.kind === 'mention' && said[0]!.via === 'coverage' && said[1]!.kind === 'number' && /^(?!(?:CG|CA|IL|CP|WC|BP|CU|IM)[ -]?\d{4}$)[A-Z]{2,5}[ -]?\d{4,}/i.test(said[1]!.raw)
+  const said = items.filter((item) => !(item.kind === 'mark' || item.kind === 'join' || (item.kind === 'word' && /^(?:the|is|es|now|and|y)$/.test(item.word)) || item.kind === 'range' || (item.kind === 'attr' && item.attr === 'limits') || (item.kind === 'sense' && item.sense === 'match')))
+  return said.length === 2 && said[0]!.kind === 'mention' && said[0]!.via === 'coverage' && said[1]!.kind === 'number' && /^(?!(?:CG|CA|IL|CP|WC|BP|CU|IM)[ -]?\d{4}$)[A-Z]{2,5}(?:[ -][A-Z]{1,4})?[ -]?\d{4,}/i.test(said[1]!.raw)
 }
 
 const ONE_FOR_ALL = /\b(?:package|(?:one|same|single|combined|master) (?:policy|package|polic[ey] number|number))\b/
