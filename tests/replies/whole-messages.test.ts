@@ -94,6 +94,33 @@ describe('what is verified of a list', () => {
   test('a small office', async () => assert.equal((await told("Thanks, I got this. We're a small office so it may take me a day or two.")).kind, 'acknowledgement'))
 })
 
+describe('said on the line of a policy', () => {
+  for (const [text, wanted] of [
+    ['Auto policy PSX-204417 limits are 1M. In force.\nCargo policy PSC-204418, limit 100,000, deductible is 2,500, reefer is 50,000. In force.\nGL was not renewed.', 'confirmed confirmed refused'],
+    ['Active.\nActive.', NOBODY],
+    ["We're the agent for the auto and cargo. GL is written by a different agency. Auto and cargo in force with limits shown.", 'confirmed confirmed refused'],
+    ["We're the agent for the auto and cargo.", NOBODY],
+    ['All three in force. The deductible on the auto is $10,000.', ALL],
+    ['All three in force. Our address changed if you mail anything.', ALL],
+    ['Auto and cargo active. The GL expired 10/1/26, the renewal went to another agency.', 'confirmed confirmed refused'],
+  ] as const)
+    test(text, async () => assert.equal((await told(text)).lines, wanted))
+  for (const text of ["What's your relationship to the insured? We have nothing on file for your company.", 'whos asking']) test(text, async () => assert.equal((await told(text)).kind, 'question'))
+})
+
+describe('in Spanish', () => {
+  const solo = CONTEXTS.solo!
+  for (const [text, wanted] of [
+    ['Confirmada, salvo que el límite ahora es de $2,000,000.', 'limits.combined_single_limit=2000000'],
+    ['Confirmada, salvo que no paguen.', 'unclear'],
+    ['Sí está activa pero le bajaron el límite a 500', 'limits.combined_single_limit=500000'],
+    ['Fue cancelada por la compañía pero la reinstalaron sin lapso el 2 de noviembre. Está activa.', 'confirmed'],
+    ['Fue cancelada por la compañía el 2 de noviembre.', 'refused'],
+    ['Sí, la póliza está activa, límite combinado único de $750,000.', 'confirmed'],
+  ] as const)
+    test(text, async () => assert.equal(short((await readReply(replyMail(solo, text, { style: 'gmail' }), solo)).per_line[solo.lines[0]!.coverage_line_id]), wanted))
+})
+
 describe('the only one', () => {
   for (const [text, wanted] of [
     ['The only one still active is the GL. The rest went to another broker on 10/1.', 'refused refused confirmed'],

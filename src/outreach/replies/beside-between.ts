@@ -7,6 +7,8 @@ import { splitSentences } from './statements/split-sentences.ts'
 
 /** "Same answer as below", "I concur", "the below is correct": what is meant stands in another message. */
 const POINTS_AT_IT = /\b(?:below|above|concur|agreed?|same|that(?:'s| is)|this is|those are|these are|all (?:of )?(?:that|this))\b/
+/** "Please confirm these", "can you answer this one?": passed on to be answered. */
+const ASKS = /\?|^\W*(?:(?:hi|hello|hey)[ ,]+)?(?:[a-z]{2,12},? )?(?:please|pls|can|could|would|will) (?:you )?(?:please )?(?:confirm|verify|answer|check|respond|reply|review|handle|look|advise|see|take care)\b(?!.*\b(?:cancel|laps|expir|non-?renew))/
 const TAKES_BACK = new Set(['refuse', 'correct', 'doubt', 'wrong', 'announced'])
 
 /**
@@ -19,5 +21,5 @@ export function answersAnotherMessage(written: Written, findings: readonly Findi
   const affirms = findings.filter((one) => one.verdict === 'affirm')
   if (affirms.length === 0 || !affirms.every(loose)) return null
   const said = readStatements([{ sentences: splitSentences(written.between), base: null }], setting)
-  return said.find((one) => TAKES_BACK.has(one.verdict))?.sentence ?? null
+  return said.find((one) => TAKES_BACK.has(one.verdict) && !ASKS.test(foldText(one.sentence)))?.sentence ?? null
 }

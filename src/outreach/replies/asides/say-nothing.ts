@@ -3,6 +3,7 @@ import type { Item } from '../words/lex-sentence.ts'
 
 /** Who is whose agent, how long somebody has been a client, that a certificate was issued: beside an answer it adds nothing, alone it is none. */
 const RELATIONS = [
+  "(?:i am|i'm|we are|we're|our (?:agency|office) is) (?:only |just )?(?:the )?(?:insurance )?(?:agents?|brokers?|producers?|agency)(?: of record)? (?:for|on) (?:the |their |his |her )?<lines>(?: (?:and |& )?(?:the |their |his |her )?<lines>)*(?: only)?",
   '(?:<topic>|that|this|it) (?:is|s) (?:our|my) (?:client|customer|insured|account)(?: and (?:our |my )?(?:policy|<topic>|account))?',
   '(?:i|we) (?:do )?(?:only |just )?(?:have|write|handle|insure|service|do|wrote|placed?) (?:their |his |her |the )?<lines>(?: (?:and |& )?(?:their |his |her |the )?<lines>)*(?: only)?(?: for (?:them|him|her|<topic>|insured-name|this (?:insured|client)))?(?: (?:with|through|in) (?:us|our (?:agency|office)))?',
   '(?:i|we) (?:placed|wrote|write|handle|place|have|do) (?:<all>|<topic>|both|all)(?: of)?(?: <topic>)?(?: for (?:insured-name|<topic>|insured|them|him|her))? (?:through|with|in) our (?:surplus |lines |wholesale |specialty |excess |commercial |trucking |construction |transportation |brokerage |small |business )+(?:desk|department|dept|team|division|unit|group)',

@@ -95,7 +95,7 @@ function struckWithin(line: string): string[] {
 }
 
 /** "[Agency logo]", "[cid:image001.png@01DC]": what a text part has in the place of a picture. */
-const isPicture = (line: string): boolean => PICTURE.test(line) && !/\b(?:cancel|laps|expir|pending|void|not|no|until|only|except)/i.test(line)
+const isPicture = (line: string): boolean => PICTURE.test(line) && !/\b(?:cancel|laps|expir|pending|void|not?|until|only|except|is|are|was|were|has|have|had|should|may|might|never|another|moved|left|gl|autos?|cargo|wc|comp|umbrella|property|polic|coverages?|liab)/i.test(line)
 const PICTURE = /^\s*(?:\[(?:cid:[^\]]{1,80}|[^\]]{0,60}\b(?:logo|icon|image|picture|photo|banner|graphic|headshot|facebook|linkedin|twitter|instagram|youtube)\b[^\]]{0,60})\](?:<[^>]{1,200}>)? ?){1,6}\s*$/i
 
 /** Columns set with tabs or runs of blanks are a table row. */

@@ -154,6 +154,9 @@ const isOfMotorists = (next: Item | undefined): boolean => next?.kind === 'word'
 function isOfRetention(items: Item[], at: number): boolean {
   const word = (one: Item | undefined): string => (one?.kind === 'word' ? one.word : '')
   const before = [items[at - 1], items[at - 2]].map(word)
+  // "The deductible on the property is 10,000".
+  const told = items.slice(0, at).findLastIndex((one) => RETAINED.test(word(one)))
+  if (told !== -1 && /^(?:is|of)$/.test(before[0]!) && items.slice(told + 1, at).every((one) => one.kind === 'word' || (one.kind === 'mention' && one.scope === 'lines'))) return true
   return RETAINED.test(word(items[at + 1])) || (/^(?:of|is|a|)$/.test(before[0]!) && before[0] !== '' && RETAINED.test(before[1]!)) || RETAINED.test(before[0]!)
 }
 const RETAINED = /^(?:sir|retention|deductible|ded|retained)$/

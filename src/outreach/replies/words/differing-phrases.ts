@@ -52,6 +52,8 @@ const REFERENCE: string[] = [
 
 /** What follows is left out. */
 const EXCEPT: string[] = [
+  // "Confirmada, salvo que el límite ahora es de 2 millones": what differs, and no condition.
+  '(?:salvo|excepto|menos|solo|nada mas) que (?:el|la|los|las)(?= (?:limites?|numeros?|deducibles?|fechas?|vigencia|vencimiento|compania|aseguradora|poliza es)(?![a-z]))',
   'sin(?= )(?! embargo)',
   "w/ ?(?:one|an?|two|1|2|the) (?:small |minor |little |quick )?(?:exceptions?|corrections?|changes?|differences?|fix)(?=\\s*[:,;–-])",
   "(?<=\\b(?:accurate|correct|right|active|fine|good|force|effect|current|everything|all) )save(?: for)?(?= (?:the|one|only) )",
