@@ -45,7 +45,7 @@ describe('what stands around an answer', () => {
 })
 
 describe('who passes it on', () => {
-  for (const text of ["Dana is out til Thursday. I'll get with her and let you know.", 'Will have Dana send this over when she is in the office', 'I will have Dana handle this once she is back.'])
+  for (const text of ["Dana is out til Thursday. I'll get with her and let you know.", 'Will have Dana send this over when she is in the office', 'I will have Dana handle this once she is back.', "Erik handles this one, I've sent it to him."])
     test(text, async () => assert.deepEqual(await told(text), { kind: 'acknowledgement', lines: 'none none none' }))
 })
 
