@@ -108,6 +108,12 @@ describe('said on the line of a policy', () => {
   for (const text of ["What's your relationship to the insured? We have nothing on file for your company.", 'whos asking']) test(text, async () => assert.equal((await told(text)).kind, 'question'))
 })
 
+describe('the limits of an employer', () => {
+  const build = CONTEXTS.build!
+  for (const [text, wanted] of [['Everything is in force but WC limits are 1M each', ['el_disease_each_employee', 'el_disease_policy_limit', 'el_each_accident'].map((label) => `limits.${label}=1000000`).join('+')]] as const)
+    test(text, async () => assert.equal(short((await readReply(replyMail(build, text, { style: 'gmail' }), build)).per_line['wc']), wanted))
+})
+
 describe('in Spanish', () => {
   const solo = CONTEXTS.solo!
   for (const [text, wanted] of [

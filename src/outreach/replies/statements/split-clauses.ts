@@ -243,7 +243,7 @@ function breaksAt(all: Item[], at: number, before: Item[]): boolean {
   const inList = lists?.kind === 'mention' && lists.scope === 'lines' && onward?.kind === 'mention' && onward.scope === 'lines' && !next.some(says)
   if (!valued && !inList && pointsAhead(rest) && saysNothing(before)) return true
   // "Liquor is with Alpine National, not Alpine Mutual, everything else is right."
-  const begins = next.find((item) => item.kind !== 'mark' && item.kind !== 'join')
+  const begins = next.find((item) => item.kind !== 'mark' && item.kind !== 'join' && !(item.kind === 'word' && /^(?:so|thus|hence|therefore)$/.test(item.word)))
   if (!said && begins?.kind === 'mention' && begins.scope === 'rest' && next.some(says) && before.some(points) && before.some((item) => item.kind === 'word' && STANDS.test(item.word))) return true
   // "Comp was reinstated with no lapse, all four are in force": more than the one before it.
   const beforeNamed = new Set(before.flatMap((item) => (item.kind === 'mention' && item.scope === 'lines' ? item.lines : [])))

@@ -123,6 +123,11 @@ function placeFigure(figure: Figure, line: AskedLine, values: ClauseValues, out:
     for (const limit of covered) if (!equals(candidates, limit.amount)) out.corrections[`limits.${limit.label}`] = likeliest(candidates, limit.amount)
     return
   }
+  // "WC limits are 1M each", asked about 100 / 100 / 500.
+  if (values.single && /^(?:workers_comp|employers_liability)$/.test(line.coverage_type) && OF_EACH.test(values.folded) && onlyFigure(values.items) && !(figure.bare && figure.candidates[0]! < 100)) {
+    for (const limit of line.limits) correctUnless(candidates, limit, out)
+    return
+  }
   const label = denied ?? (only.length === 1 && values.single ? only[0]!.label : values.single ? limitItself(line, only, order) : null)
   // "Cargo: 5,000", asked about 100,000 with a deductible: a figure so small may be of the other.
   const asked = label ? limitOf(line, label)?.amount : null
