@@ -57,7 +57,7 @@ test('a column headed as something else’s is nobody’s, without rules too; a 
     assert.deepEqual(
       await linesOf(...HEAD, `Type of Insurance | 150> Insurance Company | 285> Policy Number | 360> ${head} | 425> Effective | 475> Expiration | 530> Limit`, `Motor Truck Cargo | 150> Heronmoor Insurance Company | 285> MTC-441871 | 360> ${value} | 425> 05/01/26 | 475> 05/01/27 | 530> $100,000`, `Umbrella Liability | 150> Tern Casualty Company | 285> UMB-441872 | 360> ${value} | 425> 05/01/26 | 475> 05/01/27 | 530> $4,000,000`, 'Issued by Saltmarsh Risk Brokers Ltd as broker to the insured and not for the insurers named.').then((lines) => lines.map((l) => l.slice(0, 5))),
       [['cargo', 'Heronmoor Insurance Company', 'MTC-441871', '2026-05-01', '2027-05-01'], ['umbrella', 'Tern Casualty Company', 'UMB-441872', '2026-05-01', '2027-05-01']],
-      head,
+      head!,
     )
 })
 

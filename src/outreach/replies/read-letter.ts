@@ -1,3 +1,4 @@
+import { answersAnotherMessage } from './beside-between.ts'
 import type { LineAnswer, OutreachContext, ReplyKind } from '../../vocabulary/index.ts'
 import { advertises, asksFirst, asksStrongly, asksToStop, automatic, automaticKind, givesReceipt, isMailing, saysAbsent } from './message/classify-kind.ts'
 import { combineFindings } from './statements/combine-findings.ts'
@@ -5,6 +6,7 @@ import type { Finding } from './statements/finding.ts'
 import { lexSentence } from './words/lex-sentence.ts'
 import { buildVocabulary } from './words/answer-vocabulary.ts'
 import { foldText } from './message/fold-text.ts'
+import { withoutAbsencesAhead } from './message/absence-ahead.ts'
 import type { ParsedMessage } from './message/parse-message.ts'
 import { readStatements } from './statements/read-statements.ts'
 import type { Written } from './message/read-written.ts'
@@ -41,7 +43,7 @@ export function readText(
   const aside = asides.find((one) => one.general)
   // "Yes. Which policies?", "Yes please": a yes alone, beside a question or a request, answers something else.
   const loose = findings.filter((one) => one.verdict === 'affirm').every((one) => !one.status && one.facts.size === 0 && one.bare) && asksBesideYes(written.foldedAnswer)
-  if (loose && findings.length > 0 && findings.every((one) => one.verdict !== 'refuse' && one.verdict !== 'correct')) return readIndefinite(written, findings.map((one) => (one.verdict === 'affirm' ? { ...one, verdict: 'unread' as const } : one)), context, none, message)
+  if (loose && findings.length > 0 && findings.every((one) => one.verdict !== 'refuse' && one.verdict !== 'correct')) return readIndefinite(written, findings.map((one) => (one.verdict === 'affirm' ? { ...one, verdict: 'unread' as const } : one)), context, none, message, receivedOn)
   const definite = findings.some(
     (one) =>
       one.verdict === 'refuse' ||
@@ -57,14 +59,14 @@ export function readText(
     const complaint = stop && /spam|harass|report|complain|attorney|legal|stop/.test(written.foldedAnswer)
     const read = answer(findings, context, complaint)
     const beside =
-      aside?.sentence ?? written.cited ?? (written.edited ? 'words of the request are struck through' : null) ?? struckNames(written, context!, names) ?? (written.above ? 'the answers may stand above the policies they are of' : null) ?? notOfTheSender(written, message, context!, findings) ?? reserveInSubject(message.subject, { context: context!, senderNames: names, receivedOn }) ?? ofWhatIsForwarded(written, findings)
+      aside?.sentence ?? written.cited ?? (written.edited ? 'words of the request are struck through' : null) ?? struckNames(written, context!, names) ?? (written.above ? 'the answers may stand above the policies they are of' : null) ?? notOfTheSender(written, message, context!, findings, receivedOn) ?? reserveInSubject(message.subject, { context: context!, senderNames: names, receivedOn }) ?? ofWhatIsForwarded(written, findings) ?? answersAnotherMessage(written, findings, { context: context!, senderNames: names, receivedOn })
     if (beside) return withoutConfirmations(read, beside)
     const left = asides.reduce((letter, one) => withoutConfirmations(letter, one.sentence, one.lines), read)
     const rewritten = confirms(left) ? requestRewritten(written.carried, context!, names) : null
     return rewritten === null ? left : withoutConfirmations(left, rewritten.text, rewritten.lines ?? undefined)
   }
   if (!inThread && isMailing(all)) return none('unrelated', ['a mailing'])
-  return readIndefinite(written, findings, context, none, message)
+  return readIndefinite(written, findings, context, none, message, receivedOn)
 }
 
 const GREETING = /^\W*(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|hola|buen(?:os|as)? (?:dias?|tardes|noches)|estimad[oa])[ ,]+([a-z]{2,})\b(?! (?:asked|told|forwarded|passed|sent|gave|handed|wanted|is|was|has|had|said|from|here)\b)/gm
@@ -74,11 +76,11 @@ const IS_AWAY =
  * "Dear Denise, all three are active. Tina", sent by Denise: written to her. And words of an absence notice are nobody's answer, unless
  * it goes on to one in the same breath, or the answer names what was asked.
  */
-function notOfTheSender(written: Written, message: ParsedMessage, context: OutreachContext, findings: Finding[]): string | null {
+function notOfTheSender(written: Written, message: ParsedMessage, context: OutreachContext, findings: Finding[], receivedOn: string | null): string | null {
   const own = new Set(foldText(`${context.agent.name ?? ''} ${message.from[0]?.name ?? ''}`).split(/[^a-z]+/).filter((word) => word.length > 2))
   for (const [greeting, name] of written.folded.matchAll(GREETING)) if (own.has(name!) && !/^(?:verification|desk|team|insurance|agency)$/.test(name!)) return greeting.trim()
   const answers = findings.some((one) => one.verdict === 'affirm' && one.status && (IS_AWAY.test(foldText(one.sentence)) || !one.general || COUNTS_THEM.test(foldText(one.sentence))))
-  return answers ? null : (IS_AWAY.exec(written.foldedAnswer)?.[0] ?? null)
+  return answers ? null : (IS_AWAY.exec(withoutAbsencesAhead(written.foldedAnswer, receivedOn))?.[0] ?? null)
 }
 const COUNTS_THEM = /\b(?:both|all (?:two|three|four|five|six|[2-6])|(?:two|three|four|five|six|[2-6]) (?:policies|lines|of them))\b/
 
@@ -110,6 +112,7 @@ const PROMISES_HELP = /\b(?:happy|glad|able|pleased) to (?:assist|help|provide|r
 /** "How did we do? Please complete our survey." */
 const OF_A_SURVEY = /\bhow (?:did we|was your)[^.?!\n]{0,60}\?|\b(?:take|complete|start|fill out) (?:the|our|this|a) (?:[a-z]+ ){0,2}survey\b/g
 
+const HANDS_ON = /^\W*(?:(?:i|we)(?:'ll| will) |will )(?:have|get|ask) (?!you\b)[a-z]{2,12} (?:to )?(?:send|handle|look|take|do|get|answer|check|confirm|follow|complete|pull|work|forward|call|verify|reply|respond)\b[^.;!?]{0,50} (?:when|once|as soon as) (?:he|she|they|i|we)\b[^.;!?]{0,40}\W*$/
 const ASKS_CALL = /^\W*(?:please |just |pls )?call (?:me|us|our office|the office) (?:on|about|regarding|re) (?:this|these|it|that)\b/
 const ASKED_CARRIER = /^\W*(?:i|we)(?:'ve|'m|'re| have| am| are)? (?:just |already )?(?:asked|asking|e-?mailed|e-?mailing|called|calling|contacted|contacting|reached out to|reaching out to|checking with) (?:the |each |both )?(?:carriers?|company|companies|underwriters?|insurers?)\b/
 
@@ -120,8 +123,10 @@ function readIndefinite(
   context: OutreachContext | null,
   none: None,
   message: ParsedMessage,
+  receivedOn: string | null,
 ): Letter {
-  const text = written.foldedAnswer
+  // "Thank you for your e-mail. We will be closed November 26-27" alone is an automatic notice, however early it is sent.
+  const text = findings.some((one) => one.verdict !== 'nothing') ? withoutAbsencesAhead(written.foldedAnswer, receivedOn) : written.foldedAnswer
   // "Out of the office until Monday but everything should be active": more than a notice of absence.
   const tellsOfThem = findings.some((one) => one.status && one.own && ['doubt', 'unread', 'wrong'].includes(one.verdict))
   if (saysAbsent(text) && !tellsOfThem && !(context !== null && tellsThatInsuredLeft(text, context.insured_name))) return none('auto_reply')
@@ -140,6 +145,8 @@ function readIndefinite(
       !(one.reason === 'says it of some without saying which' && !one.status && (asksFirst(text) || /\bwhich [^.?!]{2,80}\?/.test(text))) &&
       // "Are you asking because of a claim? If so I need to loop in the carrier."
       !(one.reason === 'conditional' && !one.status && /\?[^?]{0,4}(?:if|in that case|then)\b/.test(text)) &&
+      // "Will have Dana send this over when she is in the office"
+      !(one.reason === 'conditional' && !one.status && HANDS_ON.test(foldText(one.sentence)) && givesReceipt(text)) &&
       // "Who are you with? We only speak to certificate holders."
       // "If you log in to the customer's account you can download a certificate."
       !(one.reason === 'conditional' && !one.status && asksStrongly(text) && /^\W*(?:(?:if|when|once) you\b|otherwise,? (?:please )?have )/.test(foldText(one.sentence))) &&

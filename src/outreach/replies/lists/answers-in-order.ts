@@ -78,7 +78,8 @@ export const answersInPart = (text: string, asked: number): boolean => {
 
 /** "Active" twice, each on a line of its own, where three were asked: of which, nobody knows. */
 export function repeatsOtherwise(sentences: Sentence[], asked: number): Sentence | null {
-  const bare = sentences.filter((one) => !one.underName && one.ordinal === null && isItem(one.text))
+  // "Auto EBT-771 limits are 1M. In force.": said on the line of a policy, it is of that one.
+  const bare = sentences.filter((one, at) => !one.underName && one.ordinal === null && isItem(one.text) && sentences[at - 1]?.line !== one.line)
   const again = bare.find((one, at) => bare.slice(0, at).some((other) => foldText(other.text).replace(/\W/g, '') === foldText(one.text).replace(/\W/g, '') && other.line !== one.line))
   return again === undefined || bare.length === asked || asked < 2 ? null : again
 }

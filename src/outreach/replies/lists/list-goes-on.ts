@@ -38,6 +38,9 @@ export function listGoesOn(before: Item[], separator: Item, rest: Item[]): boole
   if (plain > 0 && next !== undefined && !isLine(next) && next.kind !== 'mark') return true
   const [opens] = tail
   if (opens === undefined || opens.kind === 'mark') return false
+  // "... for auto, cargo and GL with limits as requested".
+  const [limits, agrees, ...further] = tail
+  if (limits?.kind === 'attr' && limits.attr === 'limits' && agrees?.kind === 'sense' && agrees.sense === 'match' && further.every((item) => item.kind === 'sense' && item.sense === 'plain')) return true
   const told = tail.find((item) => item.kind === 'sense' && (STATES.has(item.sense) || RESERVES.has(item.sense) || item.sense === 'pending')) as Extract<Item, { kind: 'sense' }> | undefined
   if (told !== undefined && RESERVES.has(told.sense)) return true
   if (told?.sense === 'pending') return opens === told ? separator.kind === 'join' || rest.slice(0, end).some((item) => item.kind === 'join') : opens.kind === 'word' && LEADS.test(opens.word)

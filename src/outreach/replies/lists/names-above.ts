@@ -8,7 +8,7 @@ type Line = { sentences: Sentence[]; policy: string | null }
 /** The policy that a line names with nothing beside the name; null where it says more, or names several. */
 function policyOf(sentences: Sentence[], lex: (text: string) => Item[]): string | null {
   const [only, ...more] = sentences
-  if (only === undefined || more.length > 0 || only.ordinal !== null || only.underName) return null
+  if (only === undefined || more.length > 0 || only.underName) return null
   const items = lex(only.text)
   const named = new Set(items.flatMap((item) => (item.kind === 'mention' && item.scope === 'lines' && item.via !== 'carrier' ? item.lines : [])))
   return named.size === 1 && items.every((item) => item.kind === 'mark' || (item.kind === 'mention' && item.scope === 'lines' && item.via !== 'carrier')) ? [...named][0]! : null

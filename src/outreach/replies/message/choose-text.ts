@@ -14,6 +14,7 @@ export function chooseText(
   const coloured = message.coloured === null ? null : readWritten(message.coloured, context, names)
   if (coloured !== null && !coloured.struck && coloured.hidden === '' && coloured.parts.length > 1 && saysAll(message.plain, coloured)) return { main: coloured, other: null }
   if (plain === null || html === null) return { main: html ?? plain ?? readWritten('', context, names), other: null }
+  if (saysOnlyInHtml(plain)) return { main: html, other: null }
   const bare = (written: Written): string => written.foldedAnswer.replace(/[^a-z0-9]+/g, '')
   if (bare(plain) === '' && bare(html) !== '') return { main: html, other: null }
   if (html.struck) return { main: html, other: null }
@@ -21,6 +22,13 @@ export function chooseText(
   const rows = html.folded.includes('|')
   if (bare(plain) === bare(html) || (rows && allLetters(plain) === allLetters(html))) return { main: rows ? html : plain, other: hiding ? html : null }
   return { main: plain, other: html }
+}
+
+/** "This message is in HTML, your program does not show it", and nothing else. */
+const ONLY_IN_HTML = /^\W*(?:(?:sorry|unfortunately),? )?(?:(?:your|this|the) (?:e-?mail |mail )?(?:client|program|reader|software|application)[^.]{0,40} (?:does not|doesn't|cannot|can't|is not able to|is unable to) (?:support|display|show|render|read|view) html[^.]{0,40}|(?:this|the) (?:e-?mail|message)(?: body)? (?:is|was sent|contains|requires|needs)(?: sent)? (?:in )?(?:an? )?html[^.]{0,60}|(?:please )?(?:view|open|read) this (?:e-?mail|message) in (?:an? )?html[^.]{0,60}|to view this (?:e-?mail|message),? [^.]{0,30}html[^.]{0,60})(?:\.|$)/
+const saysOnlyInHtml = ({ foldedAnswer }: Written): boolean => {
+  const sentences = foldedAnswer.split('\n').filter((one) => one.trim() !== '')
+  return sentences.length > 0 && sentences.every((one) => ONLY_IN_HTML.test(one))
 }
 
 /** What was done to the request in one of them was done to it, whichever is read. */

@@ -8,6 +8,7 @@ import { type Item, lexSentence } from '../words/lex-sentence.ts'
 import { namedComments } from '../lists/named-comments.ts'
 import type { WrittenSentences } from '../statements/read-statements.ts'
 import { saidBelow } from '../statements/said-below.ts'
+import { messagesBetween } from './messages-between.ts'
 import { splitParts, tooManyLines, type WrittenPart } from './split-parts.ts'
 import { SENTENCES_MAX, splitSentences } from '../statements/split-sentences.ts'
 import { trimSignature } from './trim-signature.ts'
@@ -34,6 +35,8 @@ export type Written = {
   above: boolean
   /** What the mail program carried along, in runs of lines, and nothing was read in. */
   carried: string[][]
+  /** What others wrote in messages that stand between the answer and the request. */
+  between: string[]
   /** There is more than was read. */
   cut: boolean
 }
@@ -46,7 +49,7 @@ export function readWritten(text: string, context: OutreachContext | null, sende
   const hidden: string[] = []
   const cleaned = written.map((part) => ({
     ...part,
-    lines: part.lines.map((line) => {
+    lines: part.lines.filter((line) => !isPicture(line)).map((line) => {
       const taken = takeHidden(line)
       if (taken.hidden) hidden.push(taken.hidden)
       return withFieldsJoined(asRow(taken.shown))
@@ -73,7 +76,7 @@ export function readWritten(text: string, context: OutreachContext | null, sende
   const edited = strokes([text]) > own
   // What was read as answers within it is no part of the request.
   const carried = (inside.length > 0 || usable !== cleaned ? [quoted] : [quoted, history]).map((lines) => lines.flatMap(withHiddenApart))
-  return { parts, folded, foldedAnswer, hidden: hidden.join(' '), forwardsAnother, cited, struck: own > 0, struckWithin: written.flatMap((part) => part.lines.flatMap(struckWithin)), edited, above: context !== null && above.filter((part) => part.quoted !== null).length > 1 && answersAbove(above, below, buildVocabulary(context, senderNames)), carried, cut }
+  return { parts, folded, foldedAnswer, hidden: hidden.join(' '), forwardsAnother, cited, struck: own > 0, struckWithin: written.flatMap((part) => part.lines.flatMap(struckWithin)), edited, above: context !== null && above.filter((part) => part.quoted !== null).length > 1 && answersAbove(above, below, buildVocabulary(context, senderNames)), carried, between: messagesBetween(text), cut }
 }
 
 /** Words that cannot be seen in the request were not in it either, though it may begin with a line for previews. */
@@ -90,6 +93,10 @@ function struckWithin(line: string): string[] {
     return alone ? [] : [words!]
   })
 }
+
+/** "[Agency logo]", "[cid:image001.png@01DC]": what a text part has in the place of a picture. */
+const isPicture = (line: string): boolean => PICTURE.test(line) && !/\b(?:cancel|laps|expir|pending|void|not?|until|only|except|is|are|was|were|has|have|had|should|may|might|never|another|moved|left|gl|autos?|cargo|wc|comp|umbrella|property|polic|coverages?|liab)/i.test(line)
+const PICTURE = /^\s*(?:\[(?:cid:[^\]]{1,80}|[^\]]{0,60}\b(?:logo|icon|image|picture|photo|banner|graphic|headshot|facebook|linkedin|twitter|instagram|youtube)\b[^\]]{0,60})\](?:<[^>]{1,200}>)? ?){1,6}\s*$/i
 
 /** Columns set with tabs or runs of blanks are a table row. */
 function asRow(line: string): string {

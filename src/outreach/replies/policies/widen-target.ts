@@ -56,7 +56,7 @@ export function widenTarget(judged: Judgement, target: Target, state: State): Ta
   const ofIt = state.continues && topic.length > 0 && topic.every((id) => target.carrierLines.includes(id)) && ['doubt', 'unread', 'wrong'].includes(state.previous?.verdict ?? '')
   // "All in force except the umbrella. Larch Mountain sent a notice of cancellation.", where the umbrella alone is theirs.
   const ofTheExcepted = state.namedAt?.excepts === true && topic.length > 0 && target.lines.every((id) => topic.includes(id))
-  if (judged.verdict === 'doubt' && (ofIt || ofTheExcepted) && namesOnlyACarrier(clause, target)) return { ...target, lines: topic }
+  if ((judged.verdict === 'doubt' ? ofIt || ofTheExcepted : judged.verdict === 'unread' && ofIt) && namesOnlyACarrier(clause, target)) return { ...target, lines: topic }
   if (judged.verdict === 'doubt' && !explains && namesOnlyACarrier(clause, target)) return { ...target, lines: every, general: true, specific: false }
   // "Auto only." leaves the others open, and not the auto.
   const solid = clause.items.filter((item) => item.kind !== 'mark' && item.kind !== 'join')

@@ -47,8 +47,8 @@ const SOMEBODY_LEFT = /(?<![a-z])(?:he|she) (?:has |had )?left (?:our|the|my|thi
 const OF_A_FILING = /\b(?:filings?|mcs-?90|bmc-?91x?|form e|id cards?|registration|authority|permits?|autopay|eft|payment plan|financing)(?: (?:was|were|is|are|got|has been|have been|been))* (?:cancel|terminat|laps|expir|revok)/
 const WAS_BEFORE = /\b(?:was|were|had)\b(?!.*\bnow\b).*\b(?:last (?:year|term)|(?:prior|previous|expiring|old) (?:year|term|policy))\b/
 const SOME_KIND = /\b(?:truck(?:ing)?|tractor|trailer|vehicle|fleet|equipment|driver|commercial|casualty|transportation) (?:coverages?|lines|policies)\b/
-const NOT_IN_FORCE = /\b(?:not|no longer|isn'?t|aren'?t)(?: currently| presently)? (?:active|in force|in effect)\W*$/
-const NAMES_THAT_ARE = /^\W*[a-z&' ,]{2,60} (?:is|are)\W*$/
+const NOT_IN_FORCE = /\b(?:not|no longer|isn'?t|aren'?t|don'?t (?:show|see|have) [^.;,]{2,40}|(?:isn'?t|aren'?t|not) (?:showing|listed)(?: up)?(?: as)?)(?: currently| presently)? (?:as )?(?:being )?(?:active|in force|in effect)(?: any ?more| any longer| now| right now| at this time| currently)?\W*$/
+const NAMES_THAT_ARE = /^\W*[a-z&' ,]{2,60} (?:is|are)(?: (?:still|all))?\W*$/
 const ENDS_IN_NOT = /\b(?:isn'?t|is not|aren'?t|are not|ain'?t)\W*$/
 
 /** What the lines spoken of, the day and the clause before make of a clause's own words. */
@@ -64,7 +64,7 @@ export function adjustJudgement(own: Judgement, around: Around): Judgement {
   if (judged.verdict === 'unread' && target.specific && previous?.verdict === 'affirm' && previous.senses.has('active') && ENDS_IN_NOT.test(folded))
     judged = { ...judged, verdict: 'refuse', reason: null }
   // "The umbrella is not in force. GL, auto and WC are."
-  if (target.specific && previous?.verdict === 'refuse' && NOT_IN_FORCE.test(foldText(around.before ?? '')) && NAMES_THAT_ARE.test(folded) && onlyNames(clause)) judged = { ...judged, verdict: 'affirm', strong: true, reason: null }
+  if ((target.specific || (namesRest(clause) && lines.length > 0 && lines.length < around.asked)) && previous?.verdict === 'refuse' && NOT_IN_FORCE.test(beforeClause(foldText(around.before ?? ''), folded, around.continues)) && NAMES_THAT_ARE.test(folded) && onlyNames(clause)) judged = { ...judged, verdict: 'affirm', strong: true, reason: null }
   const open = judged.verdict === 'unread' || judged.verdict === 'wrong'
   if ((judged.verdict === 'unread' || judged.verdict === 'affirm') && isPaidAhead(folded, today)) judged = { ...judged, verdict: 'nothing', aside: false }
   if (judged.verdict === 'nothing' && paidNoFurther(folded, today, lines.map((line) => line.expiration_date))) doubt('paid no further')
@@ -147,6 +147,12 @@ function endsALimit({ clause: { items }, compared }: Around): boolean {
   const named = before.findIndex((item) => item.kind === 'mention' && item.scope === 'lines')
   const asAsked = label.labels.some((one) => compared.some(({ agreed }) => agreed.has(`limits.${one}`)))
   return !(named !== -1 && named < before.length - 2 && (amount?.kind === 'amount' || amount?.kind === 'split') && asAsked)
+}
+
+/** What was said before it, where it stands in the same sentence. */
+const beforeClause = (sentence: string, folded: string, continues: boolean): string => {
+  const at = continues ? sentence.lastIndexOf(folded) : -1
+  return at === -1 ? sentence : sentence.slice(0, at).replace(/\W*(?:\b(?:but|and|though)\W*)?$/, '')
 }
 
 const onlyNames = ({ items }: Clause): boolean => items.every((item) => item.kind === 'mention' || item.kind === 'mark' || item.kind === 'join' || (item.kind === 'word' && /^(?:the|is|are|policy|policies|all|both)$/.test(item.word)))

@@ -88,7 +88,7 @@ export class ClauseReader {
     const own: Judgement = target.strange && said.verdict === 'affirm' ? { ...said, verdict: 'unread', reason: 'speaks of something else' } : said
     // "Auto: active; cargo: active?; GL: active."
     const judged: Judgement = this.#setting.base !== null && goodUnderIt(own, clause) ? { ...own, strong: true } : !question && own.verdict === 'affirm' && clause.text.includes('?') ? { ...own, verdict: 'doubt', reason: 'asks something' } : own
-    if (judged.verdict === 'doubt' && reach.lines.length > 0) for (const id of [...compared.keys()]) if (!reach.lines.includes(id)) compared.delete(id)
+    if ((judged.verdict === 'doubt' || judged.verdict === 'unread') && reach.lines.length > 0) for (const id of [...compared.keys()]) if (!reach.lines.includes(id)) compared.delete(id)
     for (const id of reach.lines) if (!compared.has(id)) compared.set(id, { corrections: {}, agreed: new Set(), unplaced: [] })
     // "Auto: active. Cargo: active. GL: active. Policies end 12/31.": a value that has no place is of no one line's.
     const ofThatOne = this.#refusedJustNow && tellsOfThatOne(foldText(sentence.text))

@@ -19,6 +19,7 @@ import { readColumns } from '../lists/read-columns.ts'
 import { lexNameFirst } from '../lists/name-first.ts'
 import { namesAbove } from '../lists/names-above.ts'
 import { withCountsMet } from '../policies/counts-met.ts'
+import { withOnlyOneFirst } from '../policies/only-one.ts'
 import { withNamesAlone } from '../policies/names-alone.ts'
 import { withoutIdleSentences } from './relate-findings.ts'
 import { PartReader } from './read-part.ts'
@@ -52,7 +53,7 @@ export function readStatements(parts: WrittenSentences[], setting: ReadingSettin
   const lexed = parts.map((part) => ({
     base: part.base,
     sentences: joinHeadings(
-      withoutCarrierHeadings(laidOut(part.sentences, part.base).map((sentence, at, all) => ({ sentence, lexed: lexNameFirst(withCarriersSite(withOwnAgency(withMendedSpelling(withOwnWord(sentence.read ?? sentence.text, all.slice(0, at).map((one) => one.text), setting.context)), setting.context), setting.context), lex) }))),
+      withoutCarrierHeadings(laidOut(part.sentences, part.base).map((sentence, at, all) => ({ sentence, lexed: lexNameFirst(withCarriersSite(withOwnAgency(withMendedSpelling(withOwnWord(withOnlyOneFirst(sentence.read ?? sentence.text), all.slice(0, at).map((one) => one.text), setting.context)), setting.context), setting.context), lex) }))),
       vocabulary,
     ),
   }))

@@ -21,6 +21,12 @@ const isStroke = (items: Item[], at: number): boolean => {
 /** "auto good cargo good" */
 const isLight = (item: Item): boolean => item.kind === 'sense' && item.sense === 'weak'
 const isNameOrMark = (item: Item): boolean => item.kind === 'join' || (item.kind === 'mark' && /[/,.;]/.test(item.mark)) || (item.kind === 'mention' && item.scope === 'lines')
+/** "auto 1M yes cargo 150 yes": the name's own value, and behind it the answer. */
+const answersWithValue = (items: Item[], at: number): boolean => {
+  const [value, said] = [items[at + 1]!, items[at + 2]]
+  return isValue(value) && said !== undefined && (isAnswer(said) || isLight(said))
+}
+
 /** "In force: GL / auto / WC": said of all that follow. */
 function headsList(items: Item[]): boolean {
   const colon = items.findIndex((item) => item.kind === 'mark' && /[:–—-]/.test(item.mark))
@@ -63,7 +69,7 @@ export function splitClauses(lexed: Lexed): Clause[] {
     if (points(item) && items.some(says) && next?.kind === 'mark' && next.mark === ':' && !(led?.kind === 'word' && /^(?:on|for|with|about|to|re)$/.test(led.word))) close()
     // "auto yes cargo no": typed on without a comma.
     const last = items.at(-1)
-    if (certain && item.kind === 'mention' && item.scope === 'lines' && last !== undefined && (isAnswer(last) || isLight(last)) && items.some(points) && next !== undefined && (isAnswer(next) || isLight(next) || (next.kind === 'word' && STANDS.test(next.word)))) close()
+    if (certain && item.kind === 'mention' && item.scope === 'lines' && last !== undefined && (isAnswer(last) || isLight(last)) && items.some(points) && next !== undefined && (isAnswer(next) || isLight(next) || (next.kind === 'word' && STANDS.test(next.word)) || answersWithValue(lexed.items, at))) close()
     // "Both are active the limit of the auto is 750": typed on without a mark.
     if (certain && last?.kind === 'sense' && last.sense === 'active' && (item.kind === 'label' || item.kind === 'attr') && next?.kind === 'word' && /^(?:of|on|for)$/.test(next.word) && items.some((one) => one.kind === 'mention' && one.scope === 'all')) close()
     // "GL is active / auto TBD", and not "GL / auto" nor "1M / 2M".
@@ -149,6 +155,16 @@ function listUpToBut(rest: Item[]): boolean {
   const but = rest.findIndex((item) => item.kind === 'join' && item.word === 'but')
   return but > 0 && rest.slice(0, but).some(points) && rest.slice(0, but).every(isNameOrMark)
 }
+/** "I can verify that auto, cargo and GL are active": behind "that" they are what the coming words are said of. */
+function opensSubjects(before: Item[], rest: Item[]): boolean {
+  const that = before.findLastIndex((item, at) => item.end - item.at === 4 && before[at - 1]?.kind === 'sense' && (before[at - 1] as { sense: string }).sense === 'yes' && ((item.kind === 'mention' && item.via === 'group') || (item.kind === 'word' && item.word === 'that')))
+  const said = rest.findIndex(says)
+  if (that === -1 || said < 1) return false
+  const named = (item: Item): boolean => isNameOrMark(item) || (item.kind === 'word' && OF_NAMES.test(item.word))
+  const listed = before.slice(that + 1)
+  return listed.some(points) && listed.every(named) && rest.slice(0, said).some(points) && rest.slice(0, said).every((item) => named(item) || (item.kind === 'word' && STANDS.test(item.word)))
+}
+const OF_NAMES = /^(?:the|their|his|her|policy|policies|coverages?|lines?|both|all)$/
 /** How many items a yes takes that answers the question before "they have". */
 function yesToQuestion(before: Item[]): number {
   const solid = before.filter((item) => item.kind !== 'mark')
@@ -184,7 +200,7 @@ function breaksAt(all: Item[], at: number, before: Item[]): boolean {
   const rest = all.slice(at + 1)
   // "Active: auto, cargo, cancelled: GL": the next heading.
   if (separator.kind === 'mark' && isHeading(rest, 0) && rest.slice(2).some(points) && before.some(says) && before.some(points)) return true
-  if (listGoesOn(before, separator, rest)) return false
+  if (listGoesOn(before, separator, rest) || opensSubjects(before, rest)) return false
   const stop = rest.findIndex((item) => separates(item) || (item.kind === 'sense' && item.sense === 'except'))
   const next = stop === -1 ? rest : rest.slice(0, stop)
   // "Policy WM-22011 for GL and WM-22012 for property": pairs of one list.
@@ -227,7 +243,7 @@ function breaksAt(all: Item[], at: number, before: Item[]): boolean {
   const inList = lists?.kind === 'mention' && lists.scope === 'lines' && onward?.kind === 'mention' && onward.scope === 'lines' && !next.some(says)
   if (!valued && !inList && pointsAhead(rest) && saysNothing(before)) return true
   // "Liquor is with Alpine National, not Alpine Mutual, everything else is right."
-  const begins = next.find((item) => item.kind !== 'mark' && item.kind !== 'join')
+  const begins = next.find((item) => item.kind !== 'mark' && item.kind !== 'join' && !(item.kind === 'word' && /^(?:so|thus|hence|therefore)$/.test(item.word)))
   if (!said && begins?.kind === 'mention' && begins.scope === 'rest' && next.some(says) && before.some(points) && before.some((item) => item.kind === 'word' && STANDS.test(item.word))) return true
   // "Comp was reinstated with no lapse, all four are in force": more than the one before it.
   const beforeNamed = new Set(before.flatMap((item) => (item.kind === 'mention' && item.scope === 'lines' ? item.lines : [])))

@@ -30,6 +30,7 @@ export function clauseValues(clause: Clause, target: Target, setting: ReadingSet
       (target.lines.length === 1 && saysItsNumber(clause.items)),
     event: has('bad') || has('pending'),
     single: target.lines.length === 1,
+    sharesNumber: target.lines.length > 1 && (has('cue') || has('rewrite')) && clause.items.filter((item) => item.kind === 'number').length === 1 && ONE_FOR_ALL.test(foldText(clause.text)),
     carrier,
     // "The carrier is Keystone on auto and cargo, Granite on GL": each its own.
     sharesCarrier: clause.items.filter((item) => item.kind === 'mention' && item.via === 'carrier').length > 1 ? false : (target.specific && (names('carrier') || SHARED_CARRIER.test(foldText(clause.text)))) || (has('rewrite') && movedTogether(clause.items, target)),
@@ -47,10 +48,11 @@ export function clauseValues(clause: Clause, target: Target, setting: ReadingSet
 
 /** "GL is NWM-7001 and property is NWM-7002": a name and nothing but a number in letters and figures, which is no form's ("CG 2010"). */
 const saysItsNumber = (items: readonly Item[]): boolean => {
-  const said = items.filter((item) => !(item.kind === 'mark' || item.kind === 'join' || (item.kind === 'word' && /^(?:the|is|es|now|and|y)$/.test(item.word))))
-  return said.length === 2 && said[0]!.kind === 'mention' && said[0]!.via === 'coverage' && said[1]!.kind === 'number' && /^(?!(?:CG|CA|IL|CP|WC|BP|CU|IM)[ -]?\d{4}$)[A-Z]{2,5}[ -]?\d{4,}/i.test(said[1]!.raw)
+  const said = items.filter((item) => !(item.kind === 'mark' || item.kind === 'join' || (item.kind === 'word' && /^(?:the|is|es|now|and|y)$/.test(item.word)) || item.kind === 'range' || (item.kind === 'attr' && item.attr === 'limits') || (item.kind === 'sense' && item.sense === 'match')))
+  return said.length === 2 && said[0]!.kind === 'mention' && said[0]!.via === 'coverage' && said[1]!.kind === 'number' && /^(?!(?:CG|CA|IL|CP|WC|BP|CU|IM)[ -]?\d{4}$)[A-Z]{2,5}(?:[ -][A-Z]{1,4})?[ -]?\d{4,}/i.test(said[1]!.raw)
 }
 
+const ONE_FOR_ALL = /\b(?:package|(?:one|same|single|combined|master) (?:policy|package|polic[ey] number|number))\b/
 const MONEY = /\b(?:premiums?|claims?(?!-| ?made)|losse?s?|payments?|deposit|installments?|down payment|balance|owes?|owed|invoice|fees?|reserves?|settlement)\b/
 const CHANGES = /\b(?:changed?|changes|changing|amend(?:ed|ment)|add(?:ed|ing|s)|endors(?:ed|ement|ements)|updat(?:ed?|es|ing)|revised|increas(?:ed?|es|ing)|rais(?:ed|es)|lowered|reduced|removed|dropped|excluded|unit|vehicle|truck|trailer|driver|location|address|phone|billing)\b/
 /** "The effective date was changed to 9/1." */

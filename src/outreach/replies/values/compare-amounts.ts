@@ -87,12 +87,13 @@ function placeFigure(figure: Figure, line: AskedLine, values: ClauseValues, out:
   // One figure without a name is the limit itself where the trade speaks so, and the first of the limits before it is any other:
   // "GL limit is 2M", asked about 1M and 2M; "EL is 500,000", asked about 100 / 100 / 500.
   const itself = limitItself(line, line.limits, ordersOf(line)[0])
-  const main = values.single && equal.length > 0 && onlyFigure(values.items) ? (itself ?? firstOf(line)) : null
+  const alone = onlyFigure(values.items) || (itself !== null && onlyUnnamed(values.items))
+  const main = values.single && equal.length > 0 && alone ? (itself ?? firstOf(line)) : null
   if (main !== null && !equal.some((limit) => limit.label === main)) {
     const isEmployers = /^(?:workers_comp|employers_liability)$/.test(line.coverage_type)
     if (isEmployers && OF_EACH.test(values.folded)) for (const limit of line.limits) correctUnless(candidates, limit, out)
-    // "In force but the limit is 100,000", where only the reefer breakdown was asked for that: the limit itself is told.
-    else if (itself !== null && values.items.some((item) => item.kind === 'attr' && item.attr === 'limits')) out.corrections[`limits.${itself}`] = likeliest(candidates, limitOf(line, itself)?.amount)
+    // "In force but the limit is 100,000", "cargo is 100K", where only the reefer breakdown was asked for that: the limit itself is told.
+    else if (itself !== null && values.items.some((item) => (item.kind === 'attr' && item.attr === 'limits') || (item.kind === 'mention' && item.scope === 'lines' && item.via !== 'carrier' && !equal.some((limit) => /deductible|retention/.test(limit.label))))) out.corrections[`limits.${itself}`] = likeliest(candidates, limitOf(line, itself)?.amount)
     else out.unplaced.push('an amount')
     return
   }
@@ -105,7 +106,7 @@ function placeFigure(figure: Figure, line: AskedLine, values: ClauseValues, out:
     for (const limit of equal) out.agreed.add(`limits.${limit.label}`)
     return
   }
-  const spoken = values.corrected && values.single && values.items.some((item) => item.kind === 'mention' || item.kind === 'label') && figure.candidates[0]! >= 100 && figure.candidates[0]! % 50 === 0
+  const spoken = values.corrected && values.single && values.items.some((item) => item.kind === 'mention' || item.kind === 'label' || (item.kind === 'attr' && item.attr === 'limits')) && figure.candidates[0]! >= 100 && figure.candidates[0]! % 50 === 0
   if (figure.bare && figure.candidates[0]! < 1_000 && !spoken) {
     out.unplaced.push('a number')
     return
@@ -120,6 +121,11 @@ function placeFigure(figure: Figure, line: AskedLine, values: ClauseValues, out:
       return
     }
     for (const limit of covered) if (!equals(candidates, limit.amount)) out.corrections[`limits.${limit.label}`] = likeliest(candidates, limit.amount)
+    return
+  }
+  // "WC limits are 1M each", asked about 100 / 100 / 500.
+  if (values.single && /^(?:workers_comp|employers_liability)$/.test(line.coverage_type) && OF_EACH.test(values.folded) && onlyFigure(values.items) && !(figure.bare && figure.candidates[0]! < 100)) {
+    for (const limit of line.limits) correctUnless(candidates, limit, out)
     return
   }
   const label = denied ?? (only.length === 1 && values.single ? only[0]!.label : values.single ? limitItself(line, only, order) : null)
@@ -153,6 +159,9 @@ const isOfMotorists = (next: Item | undefined): boolean => next?.kind === 'word'
 function isOfRetention(items: Item[], at: number): boolean {
   const word = (one: Item | undefined): string => (one?.kind === 'word' ? one.word : '')
   const before = [items[at - 1], items[at - 2]].map(word)
+  // "The deductible on the property is 10,000".
+  const told = items.slice(0, at).findLastIndex((one) => RETAINED.test(word(one)))
+  if (told !== -1 && /^(?:is|of)$/.test(before[0]!) && items.slice(told + 1, at).every((one) => one.kind === 'word' || (one.kind === 'mention' && one.scope === 'lines'))) return true
   return RETAINED.test(word(items[at + 1])) || (/^(?:of|is|a|)$/.test(before[0]!) && before[0] !== '' && RETAINED.test(before[1]!)) || RETAINED.test(before[0]!)
 }
 const RETAINED = /^(?:sir|retention|deductible|ded|retained)$/
@@ -169,6 +178,9 @@ const correctUnless = (candidates: number[], { label, amount }: Limit, out: Comp
 const OF_EACH = /\b(?:across the board|all (?:three|3)|on (?:each|all)|each (?:of them|limit)|for all)\b|\beach\W*$/
 
 const onlyFigure = (items: Item[]): boolean => items.filter((item) => item.kind === 'amount' || item.kind === 'split').length === 1
+
+/** Each figure but one has its name. */
+const onlyUnnamed = (items: Item[]): boolean => !items.some((item) => item.kind === 'split') && pairLabels(items).filter((figure) => figure.labels === null && !figure.rejected).length === 1
 
 /** One figure for an umbrella is its occurrence and its aggregate; "EL is 500,000" is all three of the limits. Where they were asked alike. */
 function alikeFor(line: AskedLine): boolean {

@@ -75,7 +75,7 @@ function compareNumbers(values: ClauseValues, line: AskedLine, out: Compared): v
     if (stated === asked) out.agreed.add('policy_number')
     else if (asked !== '' && asked.endsWith(stated) && stated.length >= 4) out.agreed.add('policy_number')
     else if (given && !values.corrected && !values.items.some((one) => one.kind === 'attr' && one.attr === 'policy_number')) out.unplaced.push(item.raw)
-    else if ((values.namesNumber && values.single) || (values.corrected && values.single) || (values.single && resembles(stated, asked)))
+    else if (values.sharesNumber || (values.namesNumber && values.single) || (values.corrected && values.single) || (values.single && resembles(stated, asked)))
       out.corrections.policy_number = completed(item.raw, line.policy_number ?? '')
     else out.unplaced.push(item.raw)
   })

@@ -11,6 +11,8 @@ export type ClauseValues = {
   tail: { told: string; denied: string | null } | null
   event: boolean
   single: boolean
+  /** "Both are on one package now, 88-PKG-30112": one new number for all that are spoken of. */
+  sharesNumber: boolean
   carrier: string | null
   /** The carrier named is none of those asked about. */
   strange: boolean

@@ -55,7 +55,7 @@ export const LIMIT_WORDS: Record<string, string> = {
   personal_adv_injury:
     'p ?& ?a(?: inj(?:ury)?)?|p(?:ers(?:onal)?)? ?(?:and|&)? ?adv(?:ertising)?(?: inj(?:ury)?)?|personal injury|p&ai|personal (?:and|&) adv(?:ertising)?(?: inj(?:ury)?)?',
   combined_single_limit:
-    'csl|comb(?:ined)?(?: single)?(?: limits?)?|single limit|limite (?:unico )?(?:combinado|unico)(?: combinado)?|limite combinado',
+    'csl|comb(?:ined)?(?: single)?(?: limits?)?|single limit|limite (?:unico |maximo )?(?:combinado|unico)(?: combinado| unico| simple)?',
   bodily_injury_per_person: 'bi per person|bodily injury,? ?\\(?per person\\)?|per person',
   bodily_injury_per_accident: 'bi per accident|bodily injury,? ?\\(?per accident\\)?',
   property_damage_per_accident: 'pd|property damage(?:,? ?\\(?per accident\\)?)?',

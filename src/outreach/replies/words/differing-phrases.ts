@@ -40,7 +40,7 @@ const CUE: string[] = [
   "should (?:also )?(?:have|include|carry|show)(?= (?:an? |the )?[-/]?[a-z]{0,4}\\d)(?=[^.;]{0,34}\\d{3})",
   "(?:should |must |does )?(?:ends?|starts?|begins?) (?:in|with)(?= (?:an? )?[a-z0-9-]*\\d)|should (?:end|start|begin) (?:in|with)",
   "(?:(?:is|are) )?now (?:called|known as|named)|(?:has |have )?(?:changed|switched) (?:its |their |the )?names?,? (?:and )?(?:it|they)(?:'s| is|'re| are) now(?: called)?|(?:has |have )?(?:changed|switched) (?:its |their |the )?names?,? (?:and )?(?:it|they)(?:'s| is|'re| are)(?: called)?(?= [^.;]{2,60} now\\W*$)",
-  "(?:should (?:be|read|say|show|state|have been|reflect)|ought to (?:be|read)|needs? to (?:be|read|say|show)|supposed to be|must be|is actually|are actually|actually(?: is)?|in fact|correct (?:one|number|limit|value|date|policy number|amount|figure|expiration|name) (?:is|are)|reads?|(?:has|have|had|was|were|been)? ?(?:changed|lowered|increased|reduced|raised|amended|decreased|bumped|dropped|updated|upped|corrected|revised|endorsed) (?:to|down to|up to)|(?:was|were|been|got|has been|have been|is)? ?(?:lowered|increased|reduced|raised|amended|decreased|upped|revised)|now|only|(?:went|gone|goes|raised|increased|moved|bumped|brought|came|dropped|lowered) (?:back )?(?:up |down )to|(?:is|are) now|debe (?:ser|decir|leer)|deberia (?:ser|decir)|en realidad|realmente|ahora (?:es|son)|solo|solamente|es de|son de|el correcto es|la correcta es|numero correcto|(?:se )?(?:redujo|aumento|bajo|subio|cambio) a)",
+  "(?:should (?:be|read|say|show|state|have been|reflect)|ought to (?:be|read)|needs? to (?:be|read|say|show)|supposed to be|must be|is actually|are actually|actually(?: is)?|in fact|correct (?:one|number|limit|value|date|policy number|amount|figure|expiration|name) (?:is|are)|reads?|(?:has|have|had|was|were|been)? ?(?:changed|lowered|increased|reduced|raised|amended|decreased|bumped|dropped|updated|upped|corrected|revised|endorsed) (?:to|down to|up to)|(?:was|were|been|got|has been|have been|is)? ?(?:lowered|increased|reduced|raised|amended|decreased|upped|revised)|now|only|(?:went|gone|goes|raised|increased|moved|bumped|brought|came|dropped|lowered) (?:back )?(?:up |down )to|(?:is|are) now|debe (?:ser|decir|leer)|deberia (?:ser|decir)|en realidad|realmente|ahora (?:es|son)|solo|solamente|es de|son de|el correcto es|la correcta es|numero correcto|(?:se )?(?:redujo|aumento|bajo|subio|cambio) a|(?:(?:se|le|les) )?(?:redujo|aumento|bajo|subio|cambio|redujeron|aumentaron|bajaron|subieron|cambiaron)(?= (?:(?:el|la|su|los|las) )?(?:limites?|deducibles?|sumas?|cobertura) a ))",
 ]
 
 /** Introduces the value that was asked, not the one stated. */
@@ -52,6 +52,8 @@ const REFERENCE: string[] = [
 
 /** What follows is left out. */
 const EXCEPT: string[] = [
+  // "Confirmada, salvo que el límite ahora es de 2 millones": what differs, and no condition.
+  '(?:salvo|excepto|menos|solo|nada mas) que (?:el|la|los|las)(?= (?:limites?|numeros?|deducibles?|fechas?|vigencia|vencimiento|compania|aseguradora|poliza es)(?![a-z]))',
   'sin(?= )(?! embargo)',
   "w/ ?(?:one|an?|two|1|2|the) (?:small |minor |little |quick )?(?:exceptions?|corrections?|changes?|differences?|fix)(?=\\s*[:,;–-])",
   "(?<=\\b(?:accurate|correct|right|active|fine|good|force|effect|current|everything|all) )save(?: for)?(?= (?:the|one|only) )",

@@ -2,6 +2,8 @@ import { type Phrase, phrasesOf } from './sense.ts'
 
 /** Not sure, not for the record, or not for long. */
 const HEDGE: string[] = [
+  // "My answer is the same", "same answer as below": as one that stands elsewhere.
+  "(?:my|our|the) (?:answers?|response|reply|status)(?: is| are| remains?| stays?| was| still| all)* (?:the )?(?:same|unchanged)(?: as (?:below|above|before|last time|previously|stated|shown|listed))?|same (?:answers?|response|reply|story|status)(?: as (?:below|above|before|last time|previously|stated|shown|listed))?",
   // "The broker requires 250,000 cargo", "the renewal policy will be X-12", "the expired policy was X-10": wanted, to come, or past.
   "(?:(?:the |their |our |your )?(?:broker|shipper|gc|general contractor|contract|contractor|owner|lender|customer|landlord|agreement|load|job|lease)|they|he|she|insured|the insured) (?:now |also |only |just )*(?:requires?|needs?|wants?|is asking for|are asking for|asked for|asks for|calls for)(?= [^.;]{0,24}\\d)",
   "(?:the |their )?(?:renewal|next|new) (?:policy |number )+(?:will|is going to|should) be(?= )",
@@ -85,6 +87,8 @@ const CONDITION: string[] = [
 
 /** Something is under way. */
 const PENDING: string[] = [
+  // "Has a 10-day notice out": of cancellation, whatever else it may be called; not what a lender is given by the policy.
+  "(?:has |have |with |got |is on |are on |under )(?:an? )?(?:\\d{1,2}|ten|fifteen|twenty|thirty|sixty)[- ]days? (?:notice|noc)(?! (?:of cancell?ation )?(?:clause|provision|endorsement|wording|to (?:you|the (?:holder|certificate|lender|mortgagee))))(?: out)?|(?:has|have|with|got|is|there's|there is) (?:an? )?(?:notice|noc) (?:out|pending|on it)(?![a-z])|needs? (?:to be )?(?:checking|checked|verifying|verified|confirming|confirmed)(?= (?:with|by)\\b|\\W*$)",
   "(?:under|on|with) (?:an? |the )?binder(?: only)?(?! (?:number|no|#))",
   // "It cancelled and came back on 11/6": with a gap or without one, it does not say.
   "(?:(?:came|come|comes|is|are|was|were|got|went) back|(?:put|brought|turned|placed) (?:(?:it|them|everything) )?back(?: on)?)(?= (?:(?:on|as of|effective|eff\\.?|around|about|by) )?(?:\\d{1,2}[/-]\\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.? \\d)| in(?:to)? (?:force|effect)| the (?:next|following|same) | (?:an?|one|two|three|\\d{1,2}) (?:days?|weeks?|months?) later| with (?:no|an?) (?:lapse|gap)| without)",

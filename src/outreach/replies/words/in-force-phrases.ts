@@ -39,6 +39,7 @@ const MATCH: string[] = [
   "(?:ties?|tie out|ties out) (?:to|with) (?:yours?|ours|mine|(?:my|our) (?:file|files|records?|system|books)|what (?:you|i|we) (?:have|show|list(?:ed)?|sent))",
   // Limits "as per your e-mail" are those asked; a policy active "per your e-mail" is their word.
   "(?<=\\b(?:limits?|dates?|terms?|details|info|information|values|numbers|amounts) (?:(?:is|are) )?)(?:all |same )*(?:as per|per|in line with|in accordance with|consistent with|in agreement with) (?:your|the) (?:e-?mail|list|request|letter|message|(?:trail(?:ing)? )?mail|note|below)(?: below)?",
+  "(?<=\\b(?:rest|others?|ones|else|limits?|dates?|terms?|numbers?) (?:(?:have|has|all|both) )?)(?:stayed|stays|stay|kept) (?:exactly |all )?(?:the same|unchanged)(?=\\s*(?:$|[.,;!)]|and (?:is|are|all|both|active|in force)))",
   "(?:we |i )?(?:show|have|see) the same(?: thing| info(?:rmation)?| data)?(?: that| as)? you (?:do|have|show|list)",
   "(?:exactly |just |all )?(?:the )?same as (?:mine|ours|what (?:i|we) (?:have|show|see)|my (?:records?|system|file)|our (?:records?|system|file))",
   "(?:(?:is|are) )?(?:all |also )?(?:agrees?|match(?:es)?|lines? up|in line|consistent|identical|in agreement) (?:with|to) (?:yours|ours|mine|what (?:you|we|i) (?:have|show|list(?:ed)?|sent|provided))",

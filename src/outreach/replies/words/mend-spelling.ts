@@ -25,6 +25,7 @@ const YOU = /(?<=\b(?:if|do|did|can|could|what|when|thank|as|that|than|have|are|
 const SHORT: readonly [RegExp, string][] = [
   [/(?<![\p{L}\d])(nothing|none|everything)['’]s(?= (?:been|changed|lapsed|expired|gone)(?![\p{L}]))/giu, '$1 has'],
   [/(?<![\p{L}\d])(they|y'all)['’]ve(?![\p{L}])/giu, '$1 have'],
+  [/(?<=\bas )you['’]ve(?= (?:shown|listed|stated|described|noted|outlined|indicated|it|them)(?![\p{L}]))/giu, 'you have'],
   // "Yes they r", "hes good", as it is thumbed.
   [/(?<![\p{L}\d])(they|all|both|these|those|policies|lines|coverages|limits|dates|we|you) r(?=[ ,.!]|$)(?!\.[\p{L}])/giu, '$1 are'],
   [/(?<![\p{L}\d])(he|she)s(?= )/giu, "$1's"],

@@ -18,12 +18,12 @@ const NOTHING_BETWEEN = `,? ${WHEN_AND_WHY}(?:(?:so|and) )?(?:there (?:was|is|ha
 const TAKEN_BACK = '(?:(?:the |their )?(?:carrier|company|insurer) (?:has |since |then ){0,3}(?:rescinded|withdrew|reversed|voided|lifted) (?:the|that|their) cancell?ation|(?:the|that|this) cancell?ation (?:(?:was|has|had|been|got|since|then) ){1,4}(?:rescinded|withdrawn|reversed|lifted))'
 const BUT_TAKEN_BACK = '(?:(?:the |their )?(?:carrier|company|insurer) (?:has |since |then ){0,3}(?:rescinded|withdrew|reversed|lifted) (?:it|that)|(?:that|it|this) (?:(?:was|has|had|been|got|since|then) ){1,4}(?:rescinded|withdrawn|reversed|lifted))'
 
-const CUANDO = '[ ,]*(?:(?:por falta de pago|por no pagar|por error|el|la|al|los|de|del|en|mes|dia|dias|semana|pasad[oa]|mism[oa]|siguiente|unos|hace poco|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|\\d{1,2}(?:/\\d{1,2}(?:/\\d{2,4})?)?)(?![a-z0-9])[ ,]*)*'
+const CUANDO = '[ ,]*(?:(?:por falta de pago|por no pagar|por error|por (?:la )?(?:compania|aseguradora)|el|la|al|los|de|del|en|mes|dia|dias|semana|pasad[oa]|mism[oa]|siguiente|unos|hace poco|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|\\d{1,2}(?:/\\d{1,2}(?:/\\d{2,4})?)?)(?![a-z0-9])[ ,]*)*'
 const TERMINO = '(?:(?:hubo|tuvo|tuvieron) (?:una )?cancelacion|(?:(?:la|las|lo|los|se|le|les|nos|fue|fueron|estuvo|estuvieron|habia|sido) ){0,4}(?:cancelaron|cancelo|cancelad[oa]s?|suspendieron|suspendio|suspendid[oa]s?))'
 const PERO = '(?:,? ?(?:(?:pero|y|aunque|ya|luego|despues|entonces) ){1,4}|, ?)'
 const PAGO = `(?:(?:(?:el cliente|el asegurado|ellos) )?(?:ya )?(?:pago|pagaron|se puso al corriente|se pusieron al corriente) ${CUANDO}(?:y |e )?)?`
 const REINSTALO = '(?:(?:ya|luego|despues|se|la|las|lo|los|le|fue|fueron|esta|estan|nos) ){0,5}(?:reinstalaron|reinstalo|reinstalad[oa]s?|reactivaron|reactivo|reactivad[oa]s?|rehabilitaron|rehabilito|rehabilitad[oa]s?)(?: (?:la poliza|las polizas|todo))?'
-const SIN_LAPSO = `,? ${CUANDO}(?:sin|y sin|no hubo|y no hubo) (?:ningun[oa]? )?(?:lapsos?|lapse|interrupcion(?:es)?|perdida)(?: (?:de|en la) cobertura)?`
+const SIN_LAPSO = `,? ${CUANDO}(?:sin|y sin|no hubo|y no hubo) (?:ningun[oa]? )?(?:lapsos?|lapse|interrupcion(?:es)?|perdida)(?: (?:de|en la) cobertura)?(?:${CUANDO}(?=\\W*(?:$|[.;,])))?`
 
 /** What ended and was put back: with nothing between, that tells only how it came to be in force. */
 export const PUT_BACK_PHRASES: Phrase[] = [

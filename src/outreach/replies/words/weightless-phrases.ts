@@ -29,9 +29,10 @@ const HOLDS = `(?:also )?(?:has|have|includes?|carries|carry|provides?|comes wit
 
 /** How a policy is written, which changes nothing of what it covers. */
 const WRITTEN_HOW =
-  "(?:(?:is |are |was |were )?(?:also )?(?:written |issued |placed |set up )?(?:(?:on|as) an? |an? |in the |through an? |through the |with an? |on |in )?(?:mono-?line(?: policy)?|(?:annual|12[- ]month|twelve[- ]month|yearly) (?:policy|policies|term)|(?:separate|stand-?alone|standalone) polic(?:y|ies)|occurrence (?:form|basis)|(?:iso|standard|admitted) (?:forms?|paper)|admitted (?:carrier|company|market|paper)|(?:standard|e&s|surplus lines) market|surplus lines(?: (?:policy|paper|carrier))?|assigned risk(?: (?:pool|plan))?|(?:wholesaler|mga|wholesale broker)|follow(?:ing)? form|(?:premium )?financed|(?:direct|agency)[- ]bill(?:ed)?))(?=\\s*(?:$|[.,;!)]|and |with the ))"
+  "(?:(?:is |are |was |were )?(?:also )?(?:written |issued |placed |set up )?(?:(?:on|as) an? |an? |in the |through an? |through the |with an? |on |in )?(?:mono-?line(?: policy)?|(?:annual|12[- ]month|twelve[- ]month|yearly) (?:policy|policies|term)|(?:separate|stand-?alone|standalone) polic(?:y|ies)|occurrence (?:form|basis)|per[- ](?:project|location|job|policy) (?:basis|aggregate|agg)|(?:iso|standard|admitted) (?:forms?|paper)|admitted (?:carrier|company|market|paper)|(?:standard|e&s|surplus lines) market|surplus lines(?: (?:policy|paper|carrier))?|assigned risk(?: (?:pool|plan))?|(?:wholesaler|mga|wholesale broker)|follow(?:ing)? form|(?:premium )?financed|(?:direct|agency)[- ]bill(?:ed)?))(?=\\s*(?:$|[.,;!)]|and |with the ))"
 
 const WEIGHTLESS: string[] = [
+  '(?:re-?issued|re-?printed|re-?sent) (?:(?:the|new|their|his|her|all|updated) )*(?:(?:auto )?id cards?|auto cards?|certificates?|certs?|cois?)(?![a-z])',
   WRITTEN_HOW,
   HOLDS,
   PAID_UNTIL_A_DAY,

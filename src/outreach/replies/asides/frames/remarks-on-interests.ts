@@ -1,9 +1,10 @@
 /** Who else has an interest in what is insured: a bank, a lessor, an additional insured. It alters nothing of what was asked. */
 const INTEREST = '(?:lien ?holder|loss payee|mortgage(?:e|holder)|mortgage company|additional (?:insured|interest)|lender|lessor)s?'
 const ON = '(?: (?:on|for|listed on|shown on|on file for) (?:the |that |his |her |their |it |this )?(?:truck|tractor|trailer|unit|building|property|equipment|policy|gl|auto|pd|phys(?:ical)? ?dam(?:age)?|auto physical damage|cargo|liability|it)?)?'
-const IN_CASE = "(?:,? (?:in case|if) you (?:need|want|were wondering)(?: (?:that|it|to know|the name))?)?"
-const NAMED = new RegExp(`^\\W*(?:the |their |his |her )?${INTEREST}${ON}(?: is| are|:| -) ?(?=[a-z])`)
-const HAS = new RegExp(`^\\W*(?:there(?:'s| is| are)|(?:the |their |his |her )?(?:gl|auto|pd|phys(?:ical)? ?dam(?:age)?(?: policy)?|property(?: policy)?|truck|tractor|building|policy|cargo)(?: (?:has|have|lists?|shows?|carries))) (?:also )?(?:an? |the )?${INTEREST}${ON}(?: listed| on it| named)?(?:,| -|:|$| which is| who is| of) ?`)
+const IN_CASE = "(?:,? (?:in case|if) (?:you (?:need|want|were wondering|care)|it matters|that helps)(?: (?:that|it|this|to know|the name))?)?"
+const BY_THE_WAY = '(?:(?:fyi|also|btw|by the way|just so you know|note(?: that)?|p\\.?s)[,:.]? )?'
+const NAMED = new RegExp(`^\\W*${BY_THE_WAY}(?:the |their |his |her )?${INTEREST}${ON}(?: is| are|:| -) ?(?=[a-z])`)
+const HAS = new RegExp(`^\\W*${BY_THE_WAY}(?:there(?:'s| is| are)|(?:the |their |his |her )?(?:gl|auto|pd|phys(?:ical)? ?dam(?:age)?(?: policy)?|property(?: policy)?|truck|tractor|building|policy|cargo)(?: (?:has|have|lists?|shows?|carries))) (?:also )?(?:an? |the )?${INTEREST}${ON}(?: listed| on it| named)?(?:,| -|:|$| which is| who is| of) ?`)
 /** "The truck is paid off now, so there isn't a loss payee anymore." */
 const PAID_OFF = '(?:the |that |his |her |their )?(?:truck|tractor|trailer|unit|building|equipment|loan|note) (?:is|was|has been|got) (?:now )?paid off(?: now)?'
 const GONE = new RegExp(`^\\W*(?:${PAID_OFF},? (?:so |and )?)?(?:there(?: is|'s|s)? (?:no(?: more| longer an?)?|isn'?t an?y?|aren'?t any|not an?)|no(?: more)?) ${INTEREST}${ON}(?: any ?more| any longer| now| listed| on it| at this time)*(?:,? (?:since |because |as |now that )?${PAID_OFF})?\\W*$`)

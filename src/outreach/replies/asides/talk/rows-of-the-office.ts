@@ -4,7 +4,8 @@ import { talkRows } from './talk-row.ts'
 export const OF_THE_OFFICE = talkRows(`
   (i'm|i am|we're|we are|i'll be|i will be|we'll be|we will be) (in|here|around|open|available|in the office|at my desk) [today|tomorrow|this week] (until|till|til) {when}
   (we|we've|our (office|agency|team)) [have|has|recently|just|finally] [recently|just] (moved|relocated) ((our )?(offices?|buildings|locations)( to a (new|bigger|larger|smaller) (office|building|location|suite))?|to a (new|bigger|larger|smaller) (office|building|location|suite)|our office (downtown|across (town|the street))) [{when}]
-  [please] [note] [our|my] [new] (mailing|street|physical|office|new mailing|new office|new) address:? [is|is now] {address}
+  our [mailing|street|office] address [has|recently|just] changed(,? (in case|if) you (mail|send) (anything|something|checks|us anything))?
+  [please] [note] [our|my|the] [new] (mailing|street|physical|office|new mailing|new office|new) address( for (our|the) (office|agency))?( (effective|as of|starting|beginning) {when})?:? [is|is now] {address}
   [important|notice|reminder|please note|note]:? (we|our office) (are|is|will be) (moving|switching|changing|upgrading|converting) [over] to [a|an|our] [new] (phone|telephone|e-?mail|computer|agency management|management|office|voicemail) (system|systems|provider|server|number|building|location|platform) [{when}]
   (our|my|the|all) [phone|fax|main|direct|e-?mail|office|cell|mailing] (phone|number|numbers|fax|address|e-?mail|extension|hours|line|contact information|name)[s] (stays|stay|remains|remain|is|are|will stay|will remain|will be) the same
   (our|my|the) [phone|fax|main|direct|e-?mail|office|cell|mailing] (number|numbers|address|extension|e-?mail|hours|line) (has|have|did|will|does) ?(not|n't) (change|changed|changing)

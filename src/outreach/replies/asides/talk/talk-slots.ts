@@ -61,7 +61,7 @@ export const SLOTS: Readonly<Record<string, string>> = {
   digits: '\\d{1,4}',
   word: '[a-z]{3,12}',
   company: `(?:${OF_NAME}(?:,? ${OF_NAME}){0,11})`,
-  handle: '[a-z0-9._]{3,40}',
+  handle: '[a-z0-9._!]{3,40}',
   state: '[a-z]{2}',
   bar: '[|/,-]',
   telephone: '(?:m|o|f|c|p|t|d|cell|office|fax|direct|main|phone|mobile|tel|toll free|ph|work|desk)',
