@@ -110,6 +110,8 @@ const WEIGHTLESS: string[] = [
   '(?<=\\b(?:cancel\\w*|terminated|non-?renewed|dropped|pulled|declined|removed|ended)\\b.{0,80} )for (?:underwriting|non-?payment|business|financial|eligibility|safety|claims) reasons?',
   'so (?:that )?(?:it|they|that|this|all) (?:will |would )?(?:match(?:es)?|lines? up(?: with)?|runs? with|renews? with|ends? with|coincides? with|is the same as)(?: (?:the|their|his|her|my|our|with|other|rest|of))*(?: [a-z&]+){1,2}(?=\\s*(?:$|[.,;)]))',
   '(?:good news|(?:(?:i am|we are) )?(?:happy|pleased|glad) to (?:report|say|advise|tell you)(?: that)?)',
+  // How a statement is opened: "Can tell you", "just wanted to let you know that".
+  "(?<=(?:^|[.,;:!-]|\\b(?:but|and|so)) ?)(?:(?:i|we) )?(?:just |also |do |did )*(?:can (?:also )?(?:tell|assure|inform|advise) you|(?:wanted|want|would like|writing) to (?:let you know|tell you|inform you|advise you|advise|say|report|assure you))(?: that)?",
   "(?:per|at|by|upon|on) (?:the |their |his |her )?(?:insured|client|customer|owner)(?:'?s'?)? (?:own |written )?request",
   // The heading of a list says nothing of what the list leaves out.
   "(?:(?:is|are|can be) )?(?:hereby )?(?:verified |confirmed |shown |listed |stated |provided |in force )?as follows|(?:(?:i|we) )?(?:can |do |hereby |am able to |are able to |was able to |were able to )*(?:confirm|verify|certify) (?:the following|as follows)(?: (?:coverages?|policies|lines|information|polic(?:y|ies)))?(?=\\s*(?:$|:)| (?:for|on|regarding) [^:;\\n]{2,60}:\\s*$)",
