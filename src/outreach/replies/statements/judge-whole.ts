@@ -59,8 +59,8 @@ const endsALine = ({ items }: Lexed): boolean =>
 /** Judges a sentence as a whole; `last` is the last one the sender wrote. */
 export function judgeWhole(sentence: Sentence, lexed: Lexed, last: boolean, setting: PartSetting): Whole {
   const asked = setting.context.lines.length
-  if ((sentence.underName ? isBoilerplate : isFooter)(lexed.folded)) return 'says nothing'
-  if (isDeparture(lexed.folded, setting.context.agent.name, setting.senderNames)) return 'says nothing'
+  if ((sentence.underName ? isBoilerplate : isFooter)(lexed.folded) && (sentence.underName || !endsALine(lexed))) return 'says nothing'
+  if (!endsALine(lexed) && isDeparture(lexed.folded, setting.context.agent.name, setting.senderNames)) return 'says nothing'
   if (ANNOUNCES.test(lexed.folded) || titlesList(lexed, setting.receivedOn)) return 'says nothing'
   if (introducesSelf(lexed.folded, setting.senderNames, setting.context.agent.domain)) return 'says nothing'
   const told = withInsuredTold(lexed) ?? { folded: lexed.folded, raw: sentence.text }
