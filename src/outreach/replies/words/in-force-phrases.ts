@@ -100,7 +100,7 @@ const YES: string[] = [
 /** Affirms lightly, never enough alone. */
 const WEAK: string[] = [
   "(?:(?:is|are|looks?|all) )?(?:rock )?(?:solid|golden|squared away|in good shape|hunky[- ]dory|a-?okay|kosher|peachy)(?=\\s*(?:$|[.,;!)-]|and ))",
-  "(?:(?:is|are|we're|we are|you're|you are) (?:all )?a go|(?:they're|they are|he is|he's|she is|she's|you're|you are|insured is) (?:all |fully |still )*(?:covered|insured(?! (?:with|by|through|elsewhere)(?![a-z]))))(?=\\s*(?:$|[.,;!)]))",
+  "(?:(?:is|are|we're|we are|you're|you are) (?:all )?a go|(?:they're|they are|he is|he's|she is|she's|you're|you are|insured is) (?:all |fully |still )*covered)(?=\\s*(?:$|[.,;!)]))",
   'nothing (?:is )?wrong',
   '(?:paid in full|paid up|all paid(?!(?: up)?,? (?:and|&) (?:active|in[- ]force|current))|fully paid)',
   "(?:(?:looks?|looking|sounds?|seem(?:s|ed)?) (?:all )?(?:good|fine|great|right|ok|okay|correct|accurate|alright|in order)|all set|all good(?: to go)?|good to go|lgtm|good|fine|okay|ok|k|great|alright|all right|perfect|perfecto|bien|todo bien|todo en orden|de acuerdo|no (?:problems?|issues?|concerns?|worries)(?: (?:there|here|at all|on (?:that|this) one|with (?:that|this) one))?|works|sure|10-4|roger|agreed|a-?ok|👍|fair enough|estan bien|esta bien|we'?re good|you(?:'re| are) (?:all )?(?:good|set)(?: to go)?|in order)",
