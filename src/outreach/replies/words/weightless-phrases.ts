@@ -113,6 +113,7 @@ const WEIGHTLESS: string[] = [
   "(?<=\\b(?:active|force|effect|current|good|place) )and will (?:be|remain|stay|continue(?: to be)?)(?: so| active| in force| in effect)?(?= (?:through|thru|until|till?|to) )",
   ",? ?(?:but |and )?(?:with )?(?:no|without(?: the| a| any)?) (?:dash(?:es)?|hyphens?|spaces?|leading zeros?|slash(?:es)?|prefix|suffix)",
   ",? ?(?:(?:of course|as always),? )?subject to (?:all )?(?:of )?(?:the |their |its |each )*(?:actual |policy |policies |policy's )*(?:terms?|conditions|provisions|exclusions|limitations|language|wording|forms)(?:(?:,? and|,? or|,|/| &) (?:all |the )?(?:terms|conditions|provisions|exclusions|limitations|endorsements|language|wording))*(?: (?:of|in|contained in|set forth in) (?:the |each |each of the |their |such |said |those |these )*(?:policy|policies|contracts?|policy forms?))?(?=\\s*(?:$|[.;!)]))",
+  'at (?:the|this) (?:present|current) (?:time|moment)',
   // How a statement is opened: "Can tell you", "just wanted to let you know that".
   "(?<=(?:^|[.,;:!-]|\\b(?:but|and|so)) ?)(?:(?:i|we) )?(?:just |also |do |did )*(?:can (?:also )?(?:tell|assure|inform|advise) you|(?:wanted|would like|writing) to (?:let you know|tell you|inform you|advise you|assure you))(?: that)?",
   "(?:per|at|by|upon|on) (?:the |their |his |her )?(?:insured|client|customer|owner)(?:'?s'?)? (?:own |written )?request",
