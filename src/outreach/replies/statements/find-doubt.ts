@@ -29,7 +29,7 @@ const HOPES = /\bhop(?:e|es|ed|ing|efully)\b(?! (?:this|that|it) (?:helps?|is wh
 const SHOULD_STAND = /\b(?:should|ought to|must|supposed to)(?: all| both| still)* be (?:(?:all|both|still|fully|now) )*(?:active|in[- ]force|in effect|current|ok|okay|fine|good to go|all set)\b/
 
 /** Denied of all the time until now: "nothing has changed since", "have not been cancelled or amended since". */
-const SINCE_THEN = /\b(?:nothing(?:'s| has)? (?:been )?changed|(?:(?:not|never)|n't) (?:been )?(?:cancell?ed|changed|lapsed|amended|altered|modified)(?:(?:,| or| nor|,? and)+ (?:been )?(?:cancell?ed|changed|lapsed|amended|altered|modified))*) since(?: then)?\W*$/
+const SINCE_THEN = /\b(?:nothing(?:'s| has)? (?:been )?changed|(?:(?:not|never)|n't) (?:been )?(?:cancell?ed|changed|lapsed|amended|altered|modified)(?:(?:, (?:or |nor |and )?| or | nor | and )(?:been )?(?:cancell?ed|changed|lapsed|amended|altered|modified)){0,5}) since(?: then)?\W*$/
 
 /** Why a person must look, or null: hedges, conditions, what is pending, somebody else's word. */
 export function findDoubt(senses: Set<Sense>, texts: (sense: Sense) => string[], valued: boolean, corrected: boolean, only: boolean, text: string): string | null {
