@@ -9,6 +9,8 @@ const CHARS_MAX = 180
 /** That it was looked up just now. */
 const LOOKED =
   /^(?:i|we)(?: have|'ve)?(?: just| also| ve)* (?:checked|looked|double[- ]?checked|reviewed|verified|pulled)(?: (?:it|them|this|these|everything|each|all|the|our|account|file|files|policy|policies|system|up|over|in|of|today|just|now|again|myself|this morning))*$/
+/** "I'm driving, but all are active": of the writer, and nothing that the rest could be said of. */
+const OF_ONESELF = /^(?:i|we)(?:'m|'re|'ve| am| are| have| was| logged| just)?(?![a-z])/
 /** What points at a policy or judges one is no courtesy. */
 const isTalk = (item: Item): boolean =>
   ['word', 'name', 'mark', 'join', 'date'].includes(item.kind) ||
@@ -32,7 +34,7 @@ export function withoutCourtesies(lexed: Lexed): Lexed {
   // "It would be easier if you used the portal, but yes, all three are in force."
   if (but > 0 && yes?.kind === 'sense' && yes.sense === 'yes' && head.length > 0 && isSideRemark(textOf(head, folded), lexed.raw.slice(head[0]!.at, head.at(-1)!.end))) return { ...lexed, items: items.slice(but + 1) }
   // "I am out of the office until Monday, but everything is active."
-  if (but > 0 && saysStatus(items.slice(but + 1)) && !saysStatus(items.slice(0, but)) && tellsWhoIsAway(textOf(head, folded))) return { ...lexed, items: items.slice(but + 1) }
+  if (but > 0 && saysStatus(items.slice(but + 1)) && !saysStatus(items.slice(0, but)) && head.length > 0 && (tellsWhoIsAway(textOf(head, folded)) || (OF_ONESELF.test(textOf(head, folded)) && remarks(head, lexed)))) return { ...lexed, items: items.slice(but + 1) }
   if (but > 0 && isOnLink(textOf(head, folded))) return { ...lexed, items: items.slice(but + 1) }
   // "I have taken over Blue Mesa and I show both in force."
   for (const [at, item] of items.entries()) {

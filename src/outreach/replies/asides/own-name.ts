@@ -18,8 +18,8 @@ export function withoutDeparture(lexed: Lexed, context: OutreachContext, senderN
 export function isOwnName(text: string, senderNames: Iterable<string>): boolean {
   const words = foldText(text).split(/[^a-z]+/).filter((word) => word.length > 2)
   const own = new Set(senderNames)
-  // "ALL ARE ACTIVE. HANK"
-  if (words.length === 1 && own.has(words[0]!) && words[0]!.length > 3 && /^\W*\p{Lu}+\W*$/u.test(text)) return true
+  // "ALL ARE ACTIVE. HANK", "confirmed all 4. carl"
+  if (words.length === 1 && own.has(words[0]!) && words[0]!.length > 3 && !KNOWN_WORDS.has(words[0]!) && !saysInAWord(text) && /^\W*(?:\p{Lu}+|\p{Ll}+)\W*$/u.test(text)) return true
   return words.length > 0 && (words.length >= 2 ? words.some((word) => own.has(word)) : own.has(words[0]!)) && isNameLine(text)
 }
 

@@ -28,6 +28,9 @@ const HOPES = /\bhop(?:e|es|ed|ing|efully)\b(?! (?:this|that|it) (?:helps?|is wh
 /** "Should be active", whatever days stand beside it. */
 const SHOULD_STAND = /\b(?:should|ought to|must|supposed to)(?: all| both| still)* be (?:(?:all|both|still|fully|now) )*(?:active|in[- ]force|in effect|current|ok|okay|fine|good to go|all set)\b/
 
+/** Denied of all the time until now: "nothing has changed since", "have not been cancelled or amended since". */
+const SINCE_THEN = /\b(?:nothing(?:'s| has)? (?:been )?changed|(?:(?:not|never)|n't) (?:been )?(?:cancell?ed|changed|lapsed|amended|altered|modified)(?:(?:, (?:or |nor |and )?| or | nor | and )(?:been )?(?:cancell?ed|changed|lapsed|amended|altered|modified)){0,5}) since(?: then)?\W*$/
+
 /** Why a person must look, or null: hedges, conditions, what is pending, somebody else's word. */
 export function findDoubt(senses: Set<Sense>, texts: (sense: Sense) => string[], valued: boolean, corrected: boolean, only: boolean, text: string): string | null {
   // "Nothing is pending on any of them" denies it of all.
@@ -46,15 +49,16 @@ export function findDoubt(senses: Set<Sense>, texts: (sense: Sense) => string[],
   if (senses.has('hearsay') && !atTheirWish) return 'somebody else’s word'
   // "Correction: the GL expires 6/30/2027" gives the right value.
   // "No notices have gone out yet."
-  if (senses.has('denied') && /\b(?:yet|so far|since(?: then)?|as of now|for now|todavia|aun)\W*$/.test(text) && !/\bnothing(?:'s| has)? (?:been )?changed since(?: then)?\W*$/.test(text)) return 'hedged'
+  if (senses.has('denied') && /\b(?:yet|so far|since(?: then)?|as of now|for now|todavia|aun)\W*$/.test(text) && !SINCE_THEN.test(text)) return 'hedged'
   const dated = (senses.has('bad') || corrected) && texts('hedge').every((one) => /^(?:last (?:week|month|year)|at (?:that|the) time|as of (?:january|february|march|april|may|june|july|august|september|october|november|december))$/.test(one))
   // "I can't find it, which doesn't mean we don't have it."
   if (texts('hedge').some((one) => /\bmean$/.test(one))) return 'says two things at once'
-  if (senses.has('hedge') && !dated && !(corrected && texts('hedge').every((one) => /^(?:correction|almost)/.test(one)))) return 'hedged'
-  if ((senses.has('active') || senses.has('match')) && HOPES.test(text)) return 'hedged'
-  const came = senses.has('bad') || [...texts('cue'), ...texts('wrong')].some((one) => WENT.test(one)) || (corrected && (AFTERWARDS.test(text) || CAME_ABOUT.test(text)))
   // "Hank will reply when he is back": promised, whatever comes first.
   const promised = senses.has('checking') && !['active', 'match', 'yes', 'bad', 'weak'].some((sense) => senses.has(sense as Sense))
+  const about = promised && texts('hedge').every((one) => one === 'about')
+  if (senses.has('hedge') && !about && !dated && !(corrected && texts('hedge').every((one) => /^(?:correction|almost)/.test(one)))) return 'hedged'
+  if ((senses.has('active') || senses.has('match')) && HOPES.test(text)) return 'hedged'
+  const came = senses.has('bad') || [...texts('cue'), ...texts('wrong')].some((one) => WENT.test(one)) || (corrected && (AFTERWARDS.test(text) || CAME_ABOUT.test(text)))
   if (texts('condition').some((one) => !((came && /^(?:when|after|upon|cuando)/.test(one)) || (promised && /^(?:when|once|after|upon|until|till|cuando|hasta que|una vez)/.test(one))))) return 'conditional'
   // "should be active" doubts; "should be 1,000,000" corrects.
   if (texts('cue').some((text) => /^(?:should|ought|supposed|must|debe|deberia)/.test(text)) && !valued && !corrected) return 'hedged'

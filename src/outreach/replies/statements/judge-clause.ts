@@ -57,11 +57,11 @@ function followsWords(items: Item[]): boolean {
   return at > 0 && items.slice(0, at).some((item) => item.kind === 'word' && !/^(?:the|also|then|yes|well)$/.test(item.word))
 }
 
-/** "Only 50,000 for theft": an amount for something that is no policy, limit or fact of those asked. */
+/** "Only 50,000 for theft", "the limit for electronics is 25,000": an amount for something that is no policy, limit or fact of those asked. */
 function boundToSome(items: Item[]): boolean {
   return items.some((item, at) => {
-    if (item.kind !== 'amount') return false
-    const next = items.slice(at + 1, at + 5).filter((one) => one.kind !== 'mark')
+    if (item.kind !== 'amount' && !(item.kind === 'attr' && item.attr === 'limits')) return false
+    const next = items.slice(at + 1, at + 6).filter((one) => one.kind !== 'mark' && !(one.kind === 'attr' && one.attr === 'limits'))
     return next[0]?.kind === 'word' && /^(?:for|on|para)$/.test(next[0].word) && next[1]?.kind === 'word' && !next[1].known
   })
 }

@@ -13,7 +13,7 @@ import { isOfLate } from '../values/find-other-term.ts'
 import { tellsLimitsInOrder } from '../values/limits-in-order.ts'
 import { isOfOwnLength } from '../values/own-length.ts'
 import { nextIsAhead } from '../values/paid-ahead.ts'
-import { withInsuredTold } from '../asides/with-insured-told.ts'
+import { withCarriersTold, withInsuredTold } from '../asides/with-insured-told.ts'
 import type { PartSetting } from '../reading-setting.ts'
 import { underOneNumber } from '../policies/resolve-target.ts'
 import { signsForInsured } from './said-below.ts'
@@ -24,7 +24,7 @@ import { isBoilerplate, isFooter, isNameLine } from '../message/trim-signature.t
 export type Whole = 'says nothing' | { verdict: 'ask' | 'doubt' | 'announced'; reason: string } | null
 
 /** "Confirming the following for Blue Mesa Hauling:": what is confirmed stands below it. */
-const ANNOUNCES = /^\W*(?:please )?(?:see|find|note) (?:the )?(?:following|below|list below|information below)(?: (?:information|details|status(?:es)?|policies|list))? (?:from|per|out of|pulled from|in) (?:our|the|my) (?:agency |management )*(?:systems?|records?|files?|database)\s*:?\W*$|^\W*(?:i am |i'm )?(?:confirming|verifying|answering|responding|replying) (?:this )?(?:on behalf of|for) (?!until|now|only|pending|the\b|all\b)[a-z.'-]{2,14}(?: [a-z.'-]{2,14})?\s*:\W*$|^\W*(?:i am |i'm |we are |we're |please see |see |here is )?(?:confirming|verifying) the following(?: (?:policies|coverages?|information|details|status))?(?: (?:for|on|regarding|re) (?:(?!until|now|only|pending)[a-z&',.-]{1,30} ){0,6}[a-z&',.-]{1,30})?\s*:\W*$|^\W*(?:we|i|our (?:system|records?|files?)) (?:do )?(?:show|have|see|indicate|reflect|list)s? (?:these|as follows|it as follows|them as follows)(?: (?:on file|in our system))?\s*:\W*$|^\W*(?:we|i|our (?:system|records?|files?)) (?:show|have|see|indicate|reflect|list)s? the following(?: (?:policies|coverages?|information|details|status(?:es)?))?(?: (?:on file|in our system|for (?:this|the) (?:insured|account|client)))?\s*:\W*$|^\W*(?:i am|i'm|we are|we're|this is) writing to (?:confirm|verify) (?:the )?(?:insurance|coverage|status|policies)(?: (?:coverage|policies|status))? (?:of|for|on) insured-name\W*$/
+const ANNOUNCES = /^\W*(?:(?:here(?:'s| is| are)|(?:this|below|following) is|see|the) )?(?:(?:the|my|our|your|current|policy|coverage|verification|requested) ){0,3}(?:status(?:es)?|answers?|responses?|results?)(?: (?:of|for|on|by) (?:each|every|the|these|all)(?: of (?:them|the|these))?(?: (?:policy|policies|line|lines|coverages?|one|two|three|four))?)?(?: (?:below|is|are|follows?|is as follows|are as follows))?\s*:\W*$|^\W*(?:the following (?:has|have) been (?:verified|confirmed)|(?:to|just to) (?:confirm|verify|answer|summarize|recap)|(?:our|the|my) (?:records?|systems?|files?) (?:shows?|says?|indicates?|reflects?)|(?:i|we) (?:show|see|have))\s*:\W*$|^\W*(?:please )?(?:see|find|note) (?:the )?(?:following|below|list below|information below)(?: (?:information|details|status(?:es)?|policies|list))? (?:from|per|out of|pulled from|in) (?:our|the|my) (?:agency |management )*(?:systems?|records?|files?|database)\s*:?\W*$|^\W*(?:i am |i'm )?(?:confirming|verifying|answering|responding|replying) (?:this )?(?:on behalf of|for) (?!until|now|only|pending|the\b|all\b)[a-z.'-]{2,14}(?: [a-z.'-]{2,14})?\s*:\W*$|^\W*(?:i am |i'm |we are |we're |please see |see |here is )?(?:confirming|verifying) the following(?: (?:policies|coverages?|information|details|status))?(?: (?:for|on|regarding|re) (?:(?!until|now|only|pending)[a-z&',.-]{1,30} ){0,6}[a-z&',.-]{1,30})?\s*:\W*$|^\W*(?:we|i|our (?:system|records?|files?)) (?:do )?(?:show|have|see|indicate|reflect|list)s? (?:these|as follows|it as follows|them as follows)(?: (?:on file|in our system))?\s*:\W*$|^\W*(?:we|i|our (?:system|records?|files?)) (?:show|have|see|indicate|reflect|list)s? the following(?: (?:policies|coverages?|information|details|status(?:es)?))?(?: (?:on file|in our system|for (?:this|the) (?:insured|account|client)))?\s*:\W*$|^\W*(?:i am|i'm|we are|we're|this is) writing to (?:confirm|verify) (?:the )?(?:insurance|coverage|status|policies)(?: (?:coverage|policies|status))? (?:of|for|on) insured-name\W*$/
 /** "Blue Mesa Hauling - policy status 11/17/2026", "Policy status per Epic 11/17/2026:": whose list follows, and of what day. An old one is no list of today. */
 const LISTS = /^(?:status(?:es)?|summary|report|list|overview|schedule|verification)$/
 const OF_LIST = /^(?:insured-name|policy|policies|coverage|coverages|insurance|status(?:es)?|summary|report|list|overview|schedule|verification|for|of|as|the|current|co|inc|llc|company|per|in|from|our|system|records?|files?|epic|ams|hawksoft|ezlynx|applied)$/
@@ -59,11 +59,13 @@ const endsALine = ({ items }: Lexed): boolean =>
 /** Judges a sentence as a whole; `last` is the last one the sender wrote. */
 export function judgeWhole(sentence: Sentence, lexed: Lexed, last: boolean, setting: PartSetting): Whole {
   const asked = setting.context.lines.length
-  if ((sentence.underName ? isBoilerplate : isFooter)(lexed.folded)) return 'says nothing'
-  if (isDeparture(lexed.folded, setting.context.agent.name, setting.senderNames)) return 'says nothing'
+  if ((sentence.underName ? isBoilerplate : isFooter)(lexed.folded) && (sentence.underName || !endsALine(lexed))) return 'says nothing'
+  if (!endsALine(lexed) && isDeparture(lexed.folded, setting.context.agent.name, setting.senderNames)) return 'says nothing'
   if (ANNOUNCES.test(lexed.folded) || titlesList(lexed, setting.receivedOn)) return 'says nothing'
   if (introducesSelf(lexed.folded, setting.senderNames, setting.context.agent.domain)) return 'says nothing'
   const told = withInsuredTold(lexed) ?? { folded: lexed.folded, raw: sentence.text }
+  const ofCarriers = withCarriersTold(lexed)
+  if (!endsALine(lexed) && ofCarriers && isSideRemark(ofCarriers.folded, ofCarriers.raw)) return 'says nothing'
   if (!endsALine(lexed) && (isCourtesy(told.folded) || isSideRemark(told.folded, told.raw)) && !goesOnBehindThanks(told.folded, told.raw, setting.senderNames)) return 'says nothing'
   if (setting.base === null && tellsLimitsInOrder(lexed.items, setting.context.lines)) return 'says nothing'
   if (nextIsAhead(lexed.folded, setting.receivedOn) || isOfOwnLength(lexed, setting.context.lines) || (ONE_NUMBER.test(lexed.folded) && underOneNumber(setting.context.lines))) return 'says nothing'

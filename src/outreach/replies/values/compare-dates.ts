@@ -58,14 +58,14 @@ function roleOf(items: Item[], at: number, named: boolean): Role {
   return next?.kind === 'attr' && (next.attr === 'effective_date' || next.attr === 'expiration_date') ? next.attr : null
 }
 
-/** "Replaced 10/1/2026 by ...", "moved on 11/1": the day on which the new policy begins. */
+/** "Replaced 10/1/2026 by ...", "moved on 11/1", "renewed 9/1/26 as GL-20999": the day on which the new policy begins. */
 function followsReplacement(items: Item[], at: number): boolean {
   let back = at - 1
   const passes = (one: Item): boolean =>
-    one.kind === 'name' || isPronoun(one) || (one.kind === 'sense' && one.sense === 'wrong' && /(?:carrier|company|insurer)$/.test(one.text)) || (one.kind === 'mention' && (one.via === 'carrier' || (one.via === 'coverage' && at > 1))) || (one.kind === 'word' && (/^(?:on|as|of|effective|eff|in|to|with|by|over)$/.test(one.word) || one.word.length > 3))
+    one.kind === 'name' || one.kind === 'number' || isPronoun(one) || (one.kind === 'sense' && one.sense === 'wrong' && /(?:carrier|company|insurer)$/.test(one.text)) || (one.kind === 'mention' && (one.via === 'carrier' || (one.via === 'coverage' && at > 1))) || (one.kind === 'word' && (/^(?:on|as|of|effective|eff|in|to|with|by|over)$/.test(one.word) || one.word.length > 3))
   while (back > at - 8 && back >= 0 && passes(items[back]!)) back -= 1
   const item = items[back]
-  return item?.kind === 'sense' && ((item.sense === 'rewrite' && !/^(?:ren|roll)/.test(item.text)) || (item.sense === 'wrong' && /^chang/.test(item.text)))
+  return item?.kind === 'sense' && ((item.sense === 'rewrite' && (!/^(?:ren|roll)/.test(item.text) || items.some((one) => one.kind === 'number'))) || (item.sense === 'wrong' && /^chang/.test(item.text)))
 }
 
 /** "It is now with Northwoods as of 10/1/26", where nothing is said of how it stood when it was looked up. */

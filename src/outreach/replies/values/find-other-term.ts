@@ -156,7 +156,7 @@ export function isDayOfAnswer(items: readonly Item[], item: Item, at: number, to
   return isOfLate(item.date, today) && items.slice(0, at).every((one) => one.kind === 'mark' || one.kind === 'word' || (one.kind === 'sense' && ['yes', 'active', 'match', 'plain'].includes(one.sense)))
 }
 
-const UNTIL_MONTH = /(?<!\bpaid (?:up |in full )?)\b(?:until|till?|through|thru|to|expir\w+(?: in)?|renew\w*(?: in)?|ends?(?: in)?|(?<!\b(?:bump|went|go|gone|rais|mov|increas|brought|came)[a-z]* (?:it |them |that |the limit |the limits )?)up in|runs out in)(?: the)? (?:(?:end|middle|beginning|first) of |mid[- ]?|late |early )?(next )?([a-z]{3,9})\b\.?(?! \d{1,2}(?:st|nd|rd|th)?(?!\d))(?:,? (?:of )?(next year|this year|20\d\d|'?\d\d(?!\d)))?/g
+const UNTIL_MONTH = /(?<!\b(?:paid (?:up |in full |current |ahead )?|(?:payments?|premiums?|billing|installments?)(?: (?:is|are|all))? (?:current|up to date) )(?:up )?)\b(?:until|till?|through|thru|to|expir\w+(?: in)?|renew\w*(?: in)?|ends?(?: in)?|(?<!\b(?:bump|went|go|gone|rais|mov|increas|brought|came)[a-z]* (?:it |them |that |the limit |the limits )?)up in|runs out in)(?: the)? (?:(?:end|middle|beginning|first) of |mid[- ]?|late |early )?(next )?(?!decs\b|dec (?:pages?|sheets?)\b)([a-z]{3,9})\b\.?(?! \d{1,2}(?:st|nd|rd|th)?(?!\d))(?:,? (?:of )?(next year|this year|20\d\d|'?\d\d(?!\d)))?/g
 const SEASONS: Record<string, number[]> = { spring: [3, 4, 5, 6], summer: [6, 7, 8, 9], fall: [9, 10, 11], autumn: [9, 10, 11], winter: [12, 1, 2] }
 /** "Active until March", asked about one that ends in August; "until next August" is August of the coming year. */
 function endsInAnotherMonth(folded: string, lines: readonly AskedLine[], today: string | null): boolean {

@@ -26,7 +26,9 @@ export function pairLabels(items: Item[]): Figure[] {
     const before = labels.filter((one) => one < at && one > previous && !taken.has(one)).at(-1)
     const after = labels.find((one) => one > at && one < next && !taken.has(one) && (!crosses(items, at, one) || closesInLabels(items, at)))
     // "Limit and deductible are 100,000 and 5,000."
-    const chosen = inOrder ? labels[order]! : firstIsLabel ? (before ?? after) : (after ?? before)
+    // "The limit is per vehicle with a $5,000 deductible."
+    const joined = followsWith(items, at) && after === at + 1 && labels[order] !== undefined
+    const chosen = inOrder ? labels[order]! : firstIsLabel && !joined ? (before ?? after) : (after ?? before)
     if (chosen !== undefined) taken.add(chosen)
     const rejected = isRejected(items, at)
     const labelAt = (one: number): string[] => (items[one] as Extract<Item, { kind: 'label' }>).labels
@@ -37,6 +39,9 @@ export function pairLabels(items: Item[]): Figure[] {
     return [figure, { ...figure, labels: labelAt(twin) }]
   })]
 }
+
+/** "With a $5,000 ...": what comes behind a with, and an article. */
+const followsWith = (items: Item[], at: number): boolean => items.slice(Math.max(0, at - 2), at).some((item, _, all) => item.kind === 'word' && /^(?:with|w|con)$/.test(item.word) && all.slice(all.indexOf(item) + 1).every((one) => one.kind === 'word' && /^(?:an?|the|un)$/.test(one.word)))
 
 /** "150k no reefer": the figure is not of what is not there. */
 const isDenied = (before: Item | undefined): boolean => before !== undefined && before.kind !== 'label' && before.kind !== 'mark' && /^(?:no|without|w\/o|sin|zero)$/.test(before.kind === 'word' ? before.word : before.kind === 'sense' ? before.text : '')

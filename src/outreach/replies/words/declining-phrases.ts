@@ -24,6 +24,8 @@ const CANNOT_SAY: string[] = [
 
 /** Promised for later. */
 const LATER: string[] = [
+  "(?:(?:i|we)(?:'ll| will| may| would|'d)? |(?<=(?:^|[.,;:!-]) ?))(?:still |also |just )*(?:need|have|got) to (?:call|contact|reach(?: out to)?|e-?mail|ask|speak (?:with|to)|talk to|hear (?:back )?from|get (?:a )?hold of|touch base with|track down)(?= (?:the |our |their )?(?!insured|client|owner|customer|them|him|her)[a-z])",
+  "(?:(?:i|we)(?:'ll| will| may| would|'d)? |(?<=(?:^|[.,;:!-]) ?))(?:still |also |just )*need (?:(?:until|till?) [a-z]+|(?:some |a (?:little |bit )?)?more time|another (?:day|hour|few days|day or two)|a (?:day|few (?:days|hours|minutes)|day or two|couple (?:of )?(?:days|hours))|time) (?:to (?:verify|check|confirm|look (?:at|into|up)|research|review|find|get|track down)|for|on)",
   "(?:she|he|they) (?:should|will|'ll) (?:be able to )?(?:get to|look at|answer|respond to|reply to|get back to|take care of) (?:it|this|you|your (?:request|e-?mail|message))(?: (?:by|before|later|today|tomorrow|soon|shortly|this (?:morning|afternoon|week)|eod|the end of the day|when (?:she|he|they) (?:can|gets? back|is back|are back)))*",
   "(?:i'?ll|i will|we'?ll|we will) (?:make sure|be sure|see to it|see)(?: that)? (?:he|she|they|[a-z]{2,14}) (?:sees?|gets?|receives?|responds? to|answers?|knows about) (?:this|it|your (?:e-?mail|request|message|note))(?: (?:when|once|as soon as) (?:he|she|they)(?:'s|'re| is| are| gets?)(?: back| in| returns?)?)?",
   "(?:i'?ll|i will|we'?ll|we will|will|let me|let us|going to|gonna|i can|we can) (?:take|have|get) (?:a |another )(?:quick |closer |good |proper )*look(?: (?:at|into|over|through) (?:this|it|these|them|that|your (?:request|e-?mail)))?",

@@ -30,6 +30,12 @@ const ACTIVE: string[] = [
   "(?:current|active|valid|effective|in good standing)(?:,| and|/| &) ?(?:current|active|in[- ]force|in effect|valid|up to date|in good standing)",
 ]
 
+const AGREES = '(?:(?:is|are) )?(?:all |also )?(?:(?:agrees?|match(?:es)?|lines? up|corresponds?|right in line|in line|consistent|identical|in agreement|ties?(?: out)?|reconciles?|squares?) (?:with|to)|mirrors?|match(?:es)?|(?:exactly |just )?the same as)'
+const OUR_RECORDS = "(?:what (?:we|i) see|what (?:we|i) (?:have|show|see) (?:on file|in our (?:system|records|file))|what(?:'s| is) (?:on file|in (?:our|the) (?:system|records|file))|what (?:i'm|i am|we're|we are) (?:looking at|seeing|showing)|(?:our|my|the) (?:agency )?(?:records?|files?|system|books|declarations?(?: pages?)?|decs?(?: pages?)?|dec page|policies|policy files?))"
+/** In dates and limits both, or it would be of some of the facts only. */
+const IN_ALL = '(?: (?:with (?:regard|respect) to|as to|as far as|regarding|in terms of|on)(?=[^.;]{0,60} dates)(?=[^.;]{0,60} limits)(?:[ ,]+(?:the|all|policy|and|&|numbers?|dates?|limits?|terms?|carriers?|coverages?|names?|types?|insureds?)(?![a-z])){2,12})?'
+const ENDS_THERE = '(?= ?(?:$|[.,;!)]|(?:and|exactly|perfectly|to a t|with regard|with respect|as to|as far|regarding|for|on|in (?:terms|every|all)|across|here|word for word|today)(?![a-z])))'
+
 /** The facts are right. */
 const MATCH: string[] = [
   "(?:match(?:es)?|mirrors?|same as|agrees? with|identical to) (?:mine|ours|yours)(?=\\s*(?:$|[.,;!)]|and |exactly|perfectly|to a t(?![a-z])))",
@@ -42,7 +48,7 @@ const MATCH: string[] = [
   "(?<=\\b(?:rest|others?|ones|else|limits?|dates?|terms?|numbers?) (?:(?:have|has|all|both) )?)(?:stayed|stays|stay|kept) (?:exactly |all )?(?:the same|unchanged)(?=\\s*(?:$|[.,;!)]|and (?:is|are|all|both|active|in force)))",
   "(?:we |i )?(?:show|have|see) the same(?: thing| info(?:rmation)?| data)?(?: that| as)? you (?:do|have|show|list)",
   "(?:exactly |just |all )?(?:the )?same as (?:mine|ours|what (?:i|we) (?:have|show|see)|my (?:records?|system|file)|our (?:records?|system|file))",
-  "(?:(?:is|are) )?(?:all |also )?(?:agrees?|match(?:es)?|lines? up|in line|consistent|identical|in agreement) (?:with|to) (?:yours|ours|mine|what (?:you|we|i) (?:have|show|list(?:ed)?|sent|provided))",
+  `${AGREES} (?:(?:yours|ours|mine|what (?:you|we|i) (?:have|show|list(?:ed)?|sent|provided))${IN_ALL}|${OUR_RECORDS}${IN_ALL}${ENDS_THERE})`,
   '(?:correct|accurate|matches|match|matching|agrees|agree (?:with|to)(?=\\s*(?:$|[.,;!)]))|agree(?= (?:with|to) )|tie out|ties out|lines? up|reconciles?|checks? out|checks(?=\s*(?:$|[.,;!]))|(?:right |dead )?on the money|dead on(?=\\s*(?:$|[.,;!)]))|spot on|on point|identical|exactly|correctly|the same|same|true|unchanged|as is)',
   "(?:just |exactly |precisely |is |are )*as (?:(?:they stand|it stands)(?! (?:now|today|right))|you (?:have|say|show|list|state|described?|indicate|sent|put|wrote)(?:ed|d)?(?: (?:it|them|those|these|below|above|here))*|shown|listed|stated|requested|indicated|outlined|described|presented|noted|written|set out|set forth|specified|provided|represented|reflected|below|above)(?: (?:below|above|here|in your (?:e-?mail|letter|request|message|note)))?",
   "(?:is|are) (?:exactly )?(?:the (?:same )?ones|those|the same(?: ones)?) (?:on|in|from) (?:your|the) (?:list|request|e-?mail|letter|message)|(?:is|are) (?:exactly )?the (?:same )?(?:ones? )you (?:have|list(?:ed)?|show|sent)(?: (?:below|there|listed|shown))?",
@@ -101,7 +107,7 @@ const YES: string[] = [
 /** Affirms lightly, never enough alone. */
 const WEAK: string[] = [
   "(?:(?:is|are|looks?|all) )?(?:rock )?(?:solid|golden|squared away|in good shape|hunky[- ]dory|a-?okay|kosher|peachy)(?=\\s*(?:$|[.,;!)-]|and ))",
-  "(?:(?:is|are|we're|we are|you're|you are) (?:all )?a go|(?:they're|they are|he is|she is|insured is) (?:all |fully |still )*covered)(?=\\s*(?:$|[.,;!)]))",
+  "(?:(?:is|are|we're|we are|you're|you are) (?:all )?a go|(?:they're|they are|he is|he's|she is|she's|you're|you are|insured is) (?:all |fully |still )*covered)(?=\\s*(?:$|[.,;!)]))",
   'nothing (?:is )?wrong',
   '(?:paid in full|paid up|all paid(?!(?: up)?,? (?:and|&) (?:active|in[- ]force|current))|fully paid)',
   "(?:(?:looks?|looking|sounds?|seem(?:s|ed)?) (?:all )?(?:good|fine|great|right|ok|okay|correct|accurate|alright|in order)|all set|all good(?: to go)?|good to go|lgtm|good|fine|okay|ok|k|great|alright|all right|perfect|perfecto|bien|todo bien|todo en orden|de acuerdo|no (?:problems?|issues?|concerns?|worries)(?: (?:there|here|at all|on (?:that|this) one|with (?:that|this) one))?|works|sure|10-4|roger|agreed|a-?ok|👍|fair enough|estan bien|esta bien|we'?re good|you(?:'re| are) (?:all )?(?:good|set)(?: to go)?|in order)",

@@ -23,6 +23,8 @@ const YOU = /(?<=\b(?:if|do|did|can|could|what|when|thank|as|that|than|have|are|
 
 /** Written short, with its whole words; "PD" alone may be physical damage. */
 const SHORT: readonly [RegExp, string][] = [
+  // Two blanks between two words; more may part columns.
+  [/(?<=[\p{L}\d,.:;]) {2}(?=[\p{L}\d])/gu, ' '],
   [/(?<![\p{L}\d])(nothing|none|everything)['’]s(?= (?:been|changed|lapsed|expired|gone)(?![\p{L}]))/giu, '$1 has'],
   [/(?<![\p{L}\d])(they|y'all)['’]ve(?![\p{L}])/giu, '$1 have'],
   [/(?<=\bas )you['’]ve(?= (?:shown|listed|stated|described|noted|outlined|indicated|it|them)(?![\p{L}]))/giu, 'you have'],

@@ -3,7 +3,7 @@ import { type Phrase, phrasesOf } from './sense.ts'
 import { PAID_UNTIL_A_DAY } from '../values/paid-ahead.ts'
 
 /** What turns a courtesy to a policy. */
-const TURNS = 'void\\w*|null|except\\w*|excluding|excluded|other than|besides|however|although|though|but|inactive|invalid|denied|declined|rejected|rescind\\w*|gone|ended|dropped|pending|unverified|(?:is|are|was|were|be|been) out|no longer|not (?:the|in force|active|ours)'
+const TURNS = 'never|which means|non-?renew\\w*|void\\w*|null|except\\w*|excluding|excluded|other than|besides|however|although|though|but|inactive|invalid|denied|declined|rejected|rescind\\w*|gone|ended|dropped|pending|unverified|(?:is|are|was|were|be|been) out|no longer|not (?:the|in force|active|ours)'
 
 /** What may follow "if you need": not what has to happen first, nor who else is to be asked. */
 const WISHED =
@@ -111,6 +111,12 @@ const WEIGHTLESS: string[] = [
   '(?<=\\b(?:cancel\\w*|terminated|non-?renewed|dropped|pulled|declined|removed|ended)\\b.{0,80} )for (?:underwriting|non-?payment|business|financial|eligibility|safety|claims) reasons?',
   'so (?:that )?(?:it|they|that|this|all) (?:will |would )?(?:match(?:es)?|lines? up(?: with)?|runs? with|renews? with|ends? with|coincides? with|is the same as)(?: (?:the|their|his|her|my|our|with|other|rest|of))*(?: [a-z&]+){1,2}(?=\\s*(?:$|[.,;)]))',
   '(?:good news|(?:(?:i am|we are) )?(?:happy|pleased|glad) to (?:report|say|advise|tell you)(?: that)?)',
+  "(?<=\\b(?:active|force|effect|current|good|place) )and will (?:be|remain|stay|continue(?: to be)?)(?: so| active| in force| in effect)?(?= (?:through|thru|until|till?|to) )",
+  ",? ?(?:but |and )?(?:with )?(?:no|without(?: the| a| any)?) (?:dash(?:es)?|hyphens?|spaces?|leading zeros?|slash(?:es)?|prefix|suffix)",
+  ",? ?(?:(?:of course|as always),? )?subject to (?:all )?(?:of )?(?:the |their |its |each )*(?:actual |policy |policies |policy's )*(?:terms?|conditions|provisions|exclusions|limitations|language|wording|forms)(?:(?:,? and|,? or|,|/| &) (?:all |the )?(?:terms|conditions|provisions|exclusions|limitations|endorsements|language|wording))*(?: (?:of|in|contained in|set forth in) (?:the |each |each of the |their |such |said |those |these )*(?:policy|policies|contracts?|policy forms?))?(?=\\s*(?:$|[.;!)]))",
+  'at (?:the|this) (?:present|current) (?:time|moment)',
+  // How a statement is opened: "Can tell you", "just wanted to let you know that".
+  "(?<=(?:^|[.,;:!-]|\\b(?:but|and|so)) ?)(?:(?:i|we) )?(?:just |also |do |did )*(?:can (?:also )?(?:tell|assure|inform|advise) you|(?:wanted|would like|writing) to (?:let you know|tell you|inform you|advise you|assure you))(?: that)?",
   "(?:per|at|by|upon|on) (?:the |their |his |her )?(?:insured|client|customer|owner)(?:'?s'?)? (?:own |written )?request",
   // The heading of a list says nothing of what the list leaves out.
   "(?:(?:is|are|can be) )?(?:hereby )?(?:verified |confirmed |shown |listed |stated |provided |in force )?as follows|(?:(?:i|we) )?(?:can |do |hereby |am able to |are able to |was able to |were able to )*(?:confirm|verify|certify) (?:the following|as follows)(?: (?:coverages?|policies|lines|information|polic(?:y|ies)))?(?=\\s*(?:$|:)| (?:for|on|regarding) [^:;\\n]{2,60}:\\s*$)",

@@ -13,6 +13,10 @@ export const OF_MANNERS = talkRows(`
 
 /** What most often stands beside an answer and tells something of them: how it is paid, that nothing is pending, who the insured is to us, who took the letter over. "Yes, they are our client" is a yes to that. */
 export const OF_COMPANIONS = talkRows(`
+  [so|and] {covereditem} (is|are) [all|fully|also|still] (covered|insured){coveredhow}
+  [the|their|this|that] {policyword} (is|was|are) [also|all|just|still] [written|placed|issued] {formofit}
+  [there is|there's|it has|gl has|the gl has|the policy has] [a|an|the] [gl|general|general liability] agg(regate)?( limit)? [endorsement] [is|applies] {perwhat} [now|endorsement] [on (it|the gl|the policy|there)]
+  [there is|there's|it has|gl has|the gl has|the policy has] [a|an|the] {perwhat} [general] agg(regate)?( limit)? [endorsement] [(applies|is) [included|in place|on it|there]] [on (it|the gl|the policy|there)]
   ((they|he|she|it|insured|the (account|insured|client|policies|premiums?|billing)|account|all|all (policies|premiums)|all (two|three|four|five)|all of (them|these|the policies)|both|both policies|policies|everything|premiums?|payments|billing|these|this account) (is|are)|they're|he's|she's|it's|everything's) [all|also|currently|both] {paid}{paidtail}
   (there (is|are) no|there (aren't|isn't|are not|is not) any|no|with no|{weve} [currently] (see|show|have|showing) no|(i|we) (am|are|'m|'re) (showing|seeing) no|(i|we) (do not|don't) (see|show|have) any|(i|we) (am|are|'m|'re) not (aware of|showing|seeing) any) {nothing}{nonewhere}
   (neither|none|neither one|not one|not a single one|no polic(y|ies)) [of (them|these|the policies|the (two|three|four|five))|policy|listed] [currently] ((is|are|was|were|has been|have been) {nomore}|(has|have|had|shows?|carries|carry) [had] [been {nomore}|any|an?] {nothing}( (on|for) (it|them))?|(has|have|shows?) [any|an?] (open |pending )?notices?( out| on (it|them))?|shows? any pending activity){nonewhere}

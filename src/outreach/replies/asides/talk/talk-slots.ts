@@ -1,4 +1,5 @@
 import { NO_NAME } from '../../words/remark-words.ts'
+import { CHECKING_SLOTS } from './slots-of-checking.ts'
 import { COMPANION_SLOTS } from './slots-of-companions.ts'
 import { SPANISH_SLOTS } from './slots-in-spanish.ts'
 
@@ -34,6 +35,7 @@ const LATELY = `(?:(?:already |earlier |later |first thing )?(?:today|tomorrow|y
 
 /** What a row of talk may leave to the letter; each a bounded pattern over folded text. */
 export const SLOTS: Readonly<Record<string, string>> = {
+  ...CHECKING_SLOTS,
   ...COMPANION_SLOTS,
   ...SPANISH_SLOTS,
   when: `${TIME}(?:[ ,-]{1,3}${TIME}){0,9}`,
