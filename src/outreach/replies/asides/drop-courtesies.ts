@@ -1,5 +1,5 @@
 import { isCourtesy, pointsAhead } from './is-courtesy.ts'
-import { withInsuredTold } from './with-insured-told.ts'
+import { withInsuredTold } from './told-by-role.ts'
 import { tellsWhoIsAway } from './who-is-away.ts'
 import { isOnLink, isSideRemark, takesTheYes } from './is-side-remark.ts'
 import type { Item, Lexed } from '../words/lex-sentence.ts'

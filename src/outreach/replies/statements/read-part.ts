@@ -23,7 +23,7 @@ import { leftOpenInRow } from '../lists/row-left-open.ts'
 import { withSharedPredicate } from './shared-predicate.ts'
 import { splitClauses } from './split-clauses.ts'
 import type { Sentence } from './split-sentences.ts'
-import { withInsuredTold } from '../asides/with-insured-told.ts'
+import { withInsuredTold } from '../asides/told-by-role.ts'
 import { withTrailingReserve } from './trailing-reserve.ts'
 import { reachesOthers } from '../policies/widen-target.ts'
 
