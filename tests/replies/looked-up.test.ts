@@ -56,3 +56,7 @@ test('headings of a list say nothing of it', async () => {
   for (const head of ['The following has been verified', "Here's the status", 'Our records show', 'To confirm', 'My answers', 'Current status of each policy'])
     assert.equal(await outcomesOf('haul', `${head}:\n\nAuto - active\nCargo - active\nGL - active`), CONFIRMED, head)
 })
+
+test('who just has one of them answers for no other', async () => {
+  for (const letter of ['Active. We just have the cargo.', 'In force. We only write the cargo.', "Confirmed. I'm just the agent on the cargo."]) assert.equal(await outcomesOf('haul', letter), 'al=unclear cg=confirmed gl=unclear', letter)
+})

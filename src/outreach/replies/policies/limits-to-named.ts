@@ -39,6 +39,10 @@ export function limitsToNamed({ items, text }: Clause, sentence: string): boolea
   })
 }
 
+/** "We just have the cargo". */
+const JUST_HAVE = /\b(?:we|i)(?: do)? just (?:have|write|wrote|handle|insure|do|place|placed|service) (?!also|too)|\b(?:we are|we're|i am|i'm) just the (?:insurance )?(?:agents?|brokers?|producers?)(?: of record)? (?:on|for) /
+
 /** "GL is the only one active", "the only active one is the GL", "our only policy is the GL". */
 export const tellsTheOnlyOne = (folded: string): boolean =>
+  JUST_HAVE.test(folded) ||
   /\b(?:the|our|my|their) only (?:active |current |valid |good |in[- ]force )?(?:ones?|polic(?:y|ies)|coverages?|lines?)(?: (?:that|which))?(?:'s| is| are| we| i| still| currently| they)* (?:active|in[- ]force|current|good|correct|right|in effect|with us|here|ours|confirmed|have|write|handle|insure|place|show|see)\b|\b(?:the|our|my) only (?:active|current|valid|good|in[- ]force) (?:ones?|polic(?:y|ies)|coverages?|lines?)\b|\b(?:our|my) only (?:ones?|polic(?:y|ies)|coverages?|lines?) (?:is|are)\b/.test(folded)

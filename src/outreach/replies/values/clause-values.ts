@@ -17,6 +17,7 @@ export function clauseValues(clause: Clause, target: Target, setting: ReadingSet
   const { context } = setting
   const carrier = findCarrier(clause.text, context, new Set(setting.senderNames)) ?? foreignCarrier(target, clause, context)
   const tail = tailOf(foldText(clause.text), clause.items)
+  const strange = carrier !== null && context.lines.every((line) => line.carrier !== null && !sameCarrier(carrier, line.carrier))
   return {
     tail,
     items: (tail ? withoutTail(clause.items) : clause.items).filter((item, at, items) => !isDayOfAnswer(items, item, at, setting.receivedOn)),
@@ -33,8 +34,8 @@ export function clauseValues(clause: Clause, target: Target, setting: ReadingSet
     sharesNumber: target.lines.length > 1 && (has('cue') || has('rewrite')) && clause.items.filter((item) => item.kind === 'number').length === 1 && ONE_FOR_ALL.test(foldText(clause.text)),
     carrier,
     // "The carrier is Keystone on auto and cargo, Granite on GL": each its own.
-    sharesCarrier: clause.items.filter((item) => item.kind === 'mention' && item.via === 'carrier').length > 1 ? false : (target.specific && (names('carrier') || SHARED_CARRIER.test(foldText(clause.text)))) || (has('rewrite') && movedTogether(clause.items, target)),
-    strange: carrier !== null && context.lines.every((line) => line.carrier !== null && !sameCarrier(carrier, line.carrier)),
+    sharesCarrier: clause.items.filter((item, at) => item.kind === 'mention' && item.via === 'carrier' && !isDenied(clause.items, at)).length > 1 ? false : (target.specific && (names('carrier') || SHARED_CARRIER.test(foldText(clause.text)))) || (has('rewrite') && movedTogether(clause.items, target)) || (strange && insuresAll(clause, target, names('carrier'), context)),
+    strange,
     insuredName:
       names('insured_name') || /\bnam|\b(?:issued|written) to\b|\b(?:goes by|operates as|operating as|business as|known as)\b/i.test(clause.text) || /asegurad|nombre/i.test(clause.text) ? findInsuredName(clause.text) : null,
     changes: CHANGES.test(foldText(clause.text)) && !TERM_ITSELF.test(foldText(clause.text)) && !has('rewrite') && carrier === null,
@@ -69,6 +70,17 @@ function foreignCarrier(target: Target, clause: Clause, context: OutreachContext
 /** "Both were rewritten with Torrent Specialty", where two were asked about. */
 const movedTogether = (items: Item[], target: Target): boolean =>
   items.some((item) => item.kind === 'mention' && item.scope === 'all' && item.via === 'group' && (item.count === null || item.count === target.lines.length))
+
+/** "Not Keystone", "instead of Keystone": the company that was asked, and that it is not. */
+const isDenied = (items: readonly Item[], at: number): boolean => {
+  const before = items[at - 1]
+  const [earlier] = items.slice(at - 2, at - 1)
+  return (before?.kind === 'sense' && (before.sense === 'not' || before.sense === 'reference')) || (before?.kind === 'word' && before.word === 'of' && earlier?.kind === 'word' && earlier.word === 'instead')
+}
+
+/** "The carrier on both is Torrent Specialty", "both are with Torrent": another than was asked, and one for all; without "both" only where one was asked for all. */
+const insuresAll = ({ items, text }: Clause, target: Target, named: boolean, { lines }: OutreachContext): boolean =>
+  target.general && target.lines.length === lines.length && (named ? movedTogether(items, target) || new Set(lines.map((line) => line.carrier)).size === 1 : SHARED_CARRIER.test(foldText(text)) && movedTogether(items, target))
 
 /** "The GL and umbrella are now with Torrent Specialty": one for all that are named. */
 const SHARED_CARRIER = /\b(?:are|were|both)(?: (?:now|both|all|currently|actually|written|placed|moved|rewritten|insured))* (?:with|to|through|by) (?!.*\b(?:and|respectively)\b)/
