@@ -11,7 +11,7 @@ const carriersOf = async (context: typeof ASKED, text: string): Promise<(string 
   const { per_line } = await readReply(replyMail(context, text, { style: 'gmail' }), context)
   return context.lines.map(({ coverage_line_id: id }) => {
     const said = per_line[id]!
-    return said.outcome === 'contradicted' ? String(said.corrections['carrier']) : null
+    return said.outcome === 'contradicted' ? String(said.corrections?.['carrier']) : null
   })
 }
 

@@ -31,6 +31,8 @@ test('cancelled and put back, in Spanish and in other words', async () => {
     ['It was cancelled but will be reinstated with no lapse. Active now.', 'unclear'],
     ['It was cancelled and reinstated with no lapse, then cancelled for good 11/1. Active now.', 'unclear'],
     ['It was cancelled 9/30 and not reinstated.', 'refused'],
+    ['It was cancelled but it was reinstated as of 10/4 without lapse, so it is active.', 'confirmed'],
+    ['It was cancelled and reinstated as of 10/4.', 'unclear'],
   ])
     assert.equal(await outcomesOf('solo', letter!), `al=${want}`, letter!)
   assert.equal(await outcomesOf('haul', 'The auto was cancelled 10/1 but the carrier rescinded it. Everything is active.'), 'al=confirmed cg=confirmed gl=confirmed')

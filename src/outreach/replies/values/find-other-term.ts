@@ -179,6 +179,8 @@ const FOR_A_SEASON = /(?<!\b(?:until|till?|through|thru|to|of|expir\w+(?: in)?|r
 
 const RENEWS = /\brenew(?:s|al|als|ing)\b/
 const STATUS_DAY = /^\W*(?:all |this is |status |valid |current |good |updated )*as of\b/
+/** "Reinstated as of 11/2": since when it is in force again, and not when it was looked up. */
+const PUT_BACK_ON = /\b((?:reinstated|reactivated|restored|put back)(?: (?:it|them|in force|in effect))?) as of (?=\d|[a-z]{3,10}\.? \d)/g
 /** In force from a day to come, until one that is near, or for other years than those asked. */
 export function otherTerm(clause: Clause, lines: readonly AskedLine[], compared: Compared[], today: string | null, affirms: boolean): string | null {
   const folded = foldText(clause.text)
@@ -193,7 +195,7 @@ export function otherTerm(clause: Clause, lines: readonly AskedLine[], compared:
   const terms = compared.filter((one) => 'effective_date' in one.corrections && 'expiration_date' in one.corrections).flatMap((one) => [one.corrections['effective_date'], one.corrections['expiration_date']].map(String))
   const own = [...lines.flatMap((line) => [line.effective_date, line.expiration_date]), ...terms]
   const changed = compared.some((one) => Object.keys(one.corrections).some((path) => path.startsWith('limits.')))
-  const told = changed ? withoutDayOfChange(folded, today) : folded
+  const told = (changed ? withoutDayOfChange(folded, today) : folded).replace(PUT_BACK_ON, '$1 ')
   // "Active as of 6/1/26" is no more than past for one that began later.
   if ((affirms || STATUS_DAY.test(folded)) && (speaksOfThePast(told, today, own) || (/^\W*(?:[a-z]+ ){0,4}as of /.test(told) && lines.some((line) => speaksOfThePast(told, today, [line.effective_date, line.expiration_date]))))) return 'speaks of a day that is past'
   const yearless = (item: Item, at: number): boolean => item.kind === 'date' && item.date.year === null && !isRejected(clause.items, at)
