@@ -74,11 +74,18 @@ function compareNumbers(values: ClauseValues, line: AskedLine, out: Compared): v
     const stated = foldNumber(item.raw)
     if (stated === asked) out.agreed.add('policy_number')
     else if (asked !== '' && asked.endsWith(stated) && stated.length >= 4) out.agreed.add('policy_number')
+    else if (!values.corrected && leavesTermOut(item.raw, line.policy_number ?? '')) out.agreed.add('policy_number')
     else if (given && !values.corrected && !values.items.some((one) => one.kind === 'attr' && one.attr === 'policy_number')) out.unplaced.push(item.raw)
     else if (values.sharesNumber || (values.namesNumber && values.single) || (values.corrected && values.single) || (values.single && resembles(stated, asked)))
       out.corrections.policy_number = completed(item.raw, line.policy_number ?? '')
     else out.unplaced.push(item.raw)
   })
+}
+
+/** "118804", where 118804-2026 was asked: the year of the term left out. */
+const leavesTermOut = (stated: string, asked: string): boolean => {
+  const [, number] = /^(.{4,}?)[ ./-](?:20\d\d|\d\d)$/.exec(asked.trim()) ?? []
+  return number !== undefined && foldNumber(number) === foldNumber(stated)
 }
 
 export function resembles(stated: string, asked: string): boolean {

@@ -9,6 +9,7 @@ const CANNOT =
 
 /** Will not or cannot say. */
 const CANNOT_SAY: string[] = [
+  "(?:is|are|it's|that's)(?:n'?t| not) (?:ours|mine) to (?:confirm|verify|say|speak to|answer|give)",
   // "I don't handle Kestrel anymore. Try Amy": whose desk it is.
   "(?<=(?<![a-z])i )(?:do not|don'?t|no longer) (?:handle|service|work on|manage) (?:(?!polic|cover)[a-z&'.-]+ ){1,4}(?:any ?more|any longer|these days)",
   "(?:not|n't) (?:really |very |at all )?(?:comfortable|at ease|okay|ok) (?:with )?(?:confirming|verifying|answering|discussing|releasing|sharing|giving|putting|saying|doing)",

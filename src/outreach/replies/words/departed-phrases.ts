@@ -11,6 +11,11 @@ const LINE = "(?:gl|cgl|general liability|auto(?: liability)?|cargo|umbrella|exc
 
 /** The account is another's, or never was ours. */
 const DEPARTED: string[] = [
+  // "The GL isn't something we wrote", "is not on our books".
+  `(?:is|are|was|were)(?:n'?t| not) (?:(?:something|ones?|an? (?:polic(?:y|ies)|coverage|line)|policies) (?:that )?(?:we|i)(?:'ve| have| had)? (?:(?:ever|currently) )?(?:writes?|wrote|written|handled?|have|had|hold|held|placed?|service|insured?|carry|sold|sell|do|did)(?: (?:for|with|on) (?:them|him|her|us|this (?:insured|account|client)))?|on (?:our|my) books?)`,
+  `(?<=(?<![a-z])${LINE}(?: policy| coverage)?,? )(?:they|he|she|(?:the )?(?:insured|client)) (?:insures?|carr(?:y|ies)|keeps?|kept|places?|placed|gets?|got|buys?|bought|purchased?|have|has)(?: (?:it|that|that one))? (?:elsewhere|somewhere else|direct(?:ly)?(?: (?:from|with|through) (?:the|another|a different) (?:carrier|company|insurer))?)`,
+  `(?<=(?<![a-z])${LINE}(?: policy| coverage)?,? )(?:comes|came) (?:from|through|via) (?:an?other|a different|some other|someone else's) ${AGENT}`,
+  `(?<=(?<![a-z])${LINE}(?: policy| coverage)?,? )(?:is|are|was|were) (?:somebody|someone|anybody) else's${CLOSES}`,
   `none of (?:these|those|them|the)(?: (?:policies|polic(?:y|ies) numbers|coverages|lines|ones))? (?:is|are|were|was)(?: currently| actually)? (?:ours|mine|with (?:us|me|our (?:agency|office))|through (?:us|our (?:agency|office))|written (?:by|through|with) (?:us|our (?:agency|office))|our (?:polic(?:y|ies)|clients?|accounts?|business))`,
   `(?:(?:i am|i'm|we are|we're|am|are) )?(?:not|no longer)(?: currently)? ${WHOSE} ${AGENT}(?: (?:any ?more|now|any longer))?`,
   // "Not showing a crime policy with us."
