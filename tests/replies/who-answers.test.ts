@@ -33,3 +33,8 @@ test('who does not know the account well has still answered, and has not sent it
   assert.equal(await outcomesOf('haul', 'Please be advised we are no longer agent of record for this insured as of 9/30/2026.'), 'al=refused cg=refused gl=refused')
   assert.equal(await outcomesOf('haul', "We don't know this account."), 'al=refused cg=refused gl=refused')
 })
+
+test('"on it" promises only where somebody is; what stands on a policy is told of it', async () => {
+  for (const letter of ['On it!', "I'm on it, will get back to you.", 'Got it, on it.', 'Thanks - on it']) assert.equal(await kindOf(letter), 'acknowledgement', letter)
+  for (const letter of ['Only unit 104 is on it.', "The driver isn't on it.", 'A lienholder is on it.']) assert.equal(await kindOf(letter), 'answer', letter)
+})
