@@ -34,7 +34,9 @@ async function ask(to: Connections, text: string, role: 'owner' | 'service' = 'o
 async function holder(dataDir: string): Promise<{ child: ChildProcess; standing: string }> {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'start-and-hold.ts'), dataDir], { stdio: ['pipe', 'pipe', 'inherit'] })
   held.push(child)
-  const [chunk] = (await once(child.stdout!, 'data')) as [Buffer]
+  const ended = once(child, 'exit').then(([code]) => Promise.reject(new Error(`it ended with ${code} before it said how it stands`)))
+  ended.catch(() => {})
+  const [chunk] = (await Promise.race([once(child.stdout!, 'data'), ended])) as [Buffer]
   return { child, standing: chunk.toString().trim() }
 }
 

@@ -73,9 +73,13 @@ function openLog(path: string): { file: number; offset: number } {
   }
 }
 
-/** The server's own words on why it stopped, in one line. */
 function failureIn(log: string, offset: number): string {
-  const lines = readFileSync(log).subarray(offset).toString('utf8').split('\n')
-  const fatal = lines.find((line) => /FATAL|PANIC|error while loading/.test(line)) ?? lines.findLast((line) => line.trim() !== '')
-  return (fatal ?? `it ended without a word, see ${log}`).replace(/^.*?(FATAL|PANIC):\s*/, '').trim()
+  return causeInLog(readFileSync(log).subarray(offset).toString('utf8')) ?? `it ended without a word, see ${log}`
+}
+
+/** The server's own words on why it stopped, in one line, from what was logged since it was started; another one's answers to those who came too early are no cause. */
+export function causeInLog(text: string): string | null {
+  const lines = text.split('\n')
+  const fatal = lines.find((line) => /FATAL|PANIC|error while loading/.test(line) && !/the database system is (?:starting up|shutting down|not (?:yet )?accepting|in recovery)/.test(line)) ?? lines.findLast((line) => line.trim() !== '')
+  return fatal?.replace(/^.*?(FATAL|PANIC):\s*/, '').trim() ?? null
 }
