@@ -86,7 +86,7 @@ function readSingle(m: RegExpMatchArray): AmountMention | null {
 const blank = (s: string, start: number, end: number): string => s.slice(0, start) + '\u0001'.repeat(end - start) + s.slice(end)
 
 /** Figures that name no scale, beside the short name of a coverage or limit: "auto 1 csl", "umb 5", "300 csl". */
-const UNSCALED = /(?<=\b(?:c?gl|auto|b?al|bap|umb(?:rella)?|ul|excess|xs|el|e&o|pl|cargo|mtc|liquor|cyber|wc)(?: ?[:=] ?| (?:of |at )?)|\bstat(?:utory)?\.? ?(?:\+|&|and|plus) ?|\bstat(?:utory)?, (?=(?:100|500)(?!\d)))(\d{1,4})(?!\.\d)(?!\+? ?(?:passengers?|seats?|people|persons?|employees|trucks|vehicles|drivers|units|students|guests|days?|months?|years?)\b)(?= ?(?:csl\b|occ\b|agg\b|ded\b|each\b|per\b|w\/|with\b|\(|[,;.)+]|$|(?:and|&|plus) (?:c?gl|auto|b?al|bap|umb(?:rella)?|ul|excess|xs|e&o|cargo|mtc|cyber|wc|work)\b))|(?<![\d.,/$#-])(?<!\b(?:and|over|items?|on|under|\d|&) )\b(\d{1,4})(?= (?:csl|el)\b)|(?<=\u0001[^.;,\u0001]{0,24}(?:&|and|\/|with) )(\d{1,2}|one|two|three|four|five|six|eight|ten)(?= (?:in (?:the )?)?(?:annual |general )?(?:agg|aggregate)\b)/g
+const UNSCALED = /(?<=\b(?:c?gl|auto|b?al|bap|umb(?:rella)?|ul|excess|xs|el|e&o|pl|cargo|mtc|liquor|cyber|wc)(?: ?[:=] ?| (?:of |at )?)|\bstat(?:utory)?\.? ?(?:\+|&|and|plus) ?|\bstat(?:utory)?, (?=(?:100|500)(?!\d)))(\d{1,4})(?!\.\d)(?!\+? ?(?:passengers?|seats?|people|persons?|employees|trucks|vehicles|drivers|units|students|guests|days?|months?|years?)\b)(?= ?(?:csl\b|occ\b|agg\b|ded\b|each\b|per\b|w\/|with\b|\(|[,;.)+]|$|(?:and|&|plus) (?:c?gl|auto|b?al|bap|umb(?:rella)?|ul|excess|xs|e&o|cargo|mtc|cyber|wc|work)\b))|(?<![\d.,/$#-])(?<!\b(?:and|over|items?|on|under|\d|&) )\b(\d{1,4})(?= (?:csl|el)\b)|(?<=\u0001[^.;,\u0001]{0,24}(?:&|and|\/|with|,(?: and| with)?) )(\d{1,2}|one|two|three|four|five|six|eight|ten)(?= (?:in (?:the )?)?(?:annual |general )?(?:agg|aggregate)\b)/g
 /** What employers liability is written for: "wc + el 500" says enough. */
 const EL_AMOUNTS = new Set([100_000, 500_000, 1_000_000])
 /** "Umb 5", and nothing else. */
@@ -104,13 +104,24 @@ function unscaled(text: string): AmountMention[] {
 /** "26,000 lb", "5,000 guests": figures that measure something are no money. */
 const MEASURE = /^ ?(?:lbs?\b|pounds?\b|kgs?\b|tons?\b|gvwr?\b|miles?\b|square\b|sq\b|[gr]?s\.?f\b|feet\b|ft\b|yards?\b|gals?\b|barrels?\b|bbls?\b|kw\b|hp\b|cubic\b|bushels?\b|passengers\b|residents\b|students\b|patients\b|members\b|units\b|rooms\b|people\b|persons\b|guests\b|attendees\b|employees\b|seats\b|gallons?\b|acres?\b|volts?\b)/
 
+/** "One and two million", "1 & 2 million", "one/two million": two amounts, and no three million; "$1/$2 million" is a group of figures. */
+const TWO_AMOUNTS = /(?<![a-z0-9.,/$-]|\b(?:between|from) )(\$?(?:one|two|three|four|five|[1-5]))( (?:and|&) | ?\/ ?(?=[a-z]))(\$?(?:one|two|three|four|five|six|ten|[1-9]|10)) (million|mil|mm|m)(?: dollars)?(?![a-z])/g
+
 /** Finds every amount in a repaired, lower-case sentence. Words and figures that belong together are one mention. */
 export function findAmounts(textIn: string): AmountMention[] {
   // "$100,000-$500,000-$100,000" is a shorthand as with slashes.
   const text = textIn.replace(/\$ ?\d[\d,]{0,12}[km]? ?- ?\$ ?\d[\d,]{0,12}[km]? ?- ?\$ ?\d[\d,]{0,12}[km]?\b/g, (s) => s.replaceAll('-', '/'))
   const found: AmountMention[] = []
   let rest = text
-  for (const m of allMatches(WORDS, text)) {
+  for (const m of allMatches(TWO_AMOUNTS, text)) {
+    const [whole, first, joint, second, scale] = m as unknown as [string, string, string, string, string]
+    const valueOf = (n: string): number => (UNITS[n] ?? digits(n)) * multiplier(scale)
+    const group = { id: -1 - m.index, size: 2 }
+    found.push({ start: m.index, end: m.index + first.length, value: valueOf(first), group: { ...group, index: 0 }, doubt: 'implied_scale' })
+    found.push({ start: m.index + first.length + joint.length, end: m.index + whole.length, value: valueOf(second), group: { ...group, index: 1 }, doubt: 'implied_scale' })
+    rest = blank(rest, m.index, m.index + whole.length)
+  }
+  for (const m of allMatches(WORDS, rest)) {
     const phrase = m[0]
     const value = numberFromWords(phrase)
     if (!value || (value < 1000 && !/dollar/.test(phrase))) continue
