@@ -95,7 +95,7 @@ function addsNothing(text: string, tail: Item[], head: Item[]): boolean {
   const clear = tail.every(isTalk)
   if ((clear && isCourtesy(text) && !pointsAhead(text)) || LOOKED.test(text)) return true
   // "Yes, we are the agent" is a yes to that.
-  return head.some((item) => item.kind === 'sense' && item.sense === 'active') && saysNothing(tail)
+  return head.some((item) => item.kind === 'sense' && item.sense === 'active') && !/\bonly\b/.test(text) && saysNothing(tail)
 }
 
 const bare = (items: Item[]): Item[] => {

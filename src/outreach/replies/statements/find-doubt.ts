@@ -55,7 +55,7 @@ export function findDoubt(senses: Set<Sense>, texts: (sense: Sense) => string[],
   if (texts('hedge').some((one) => /\bmean$/.test(one))) return 'says two things at once'
   // "Hank will reply when he is back": promised, whatever comes first.
   const promised = senses.has('checking') && !['active', 'match', 'yes', 'bad', 'weak'].some((sense) => senses.has(sense as Sense))
-  const about = promised && texts('hedge').every((one) => one === 'about')
+  const about = promised && !/(?:'d|\bwould) (?:have|need)\b/.test(text) && texts('hedge').every((one) => one === 'about')
   if (senses.has('hedge') && !about && !dated && !(corrected && texts('hedge').every((one) => /^(?:correction|almost)/.test(one)))) return 'hedged'
   if ((senses.has('active') || senses.has('match')) && HOPES.test(text)) return 'hedged'
   const came = senses.has('bad') || [...texts('cue'), ...texts('wrong')].some((one) => WENT.test(one)) || (corrected && (AFTERWARDS.test(text) || CAME_ABOUT.test(text)))

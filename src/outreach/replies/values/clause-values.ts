@@ -78,9 +78,12 @@ const isDenied = (items: readonly Item[], at: number): boolean => {
   return (before?.kind === 'sense' && (before.sense === 'not' || before.sense === 'reference')) || (before?.kind === 'word' && before.word === 'of' && earlier?.kind === 'word' && earlier.word === 'instead')
 }
 
+/** The same company under another name. */
+const RENAMED = /\bknown as\b|\brenamed\b|\bname (?:has |was )?chang|\bchanged (?:its|their) name\b|\bmerged\b|\bformerly\b/
+
 /** "The carrier on both is Torrent Specialty", "both are with Torrent": another than was asked, and one for all; without "both" only where one was asked for all. */
 const insuresAll = ({ items, text }: Clause, target: Target, named: boolean, { lines }: OutreachContext): boolean =>
-  target.general && target.lines.length === lines.length && (named ? movedTogether(items, target) || new Set(lines.map((line) => line.carrier)).size === 1 : SHARED_CARRIER.test(foldText(text)) && movedTogether(items, target))
+  target.general && target.lines.length === lines.length && !RENAMED.test(foldText(text)) && (named ? movedTogether(items, target) || new Set(lines.map((line) => line.carrier)).size === 1 : SHARED_CARRIER.test(foldText(text)) && movedTogether(items, target))
 
 /** "The GL and umbrella are now with Torrent Specialty": one for all that are named. */
 const SHARED_CARRIER = /\b(?:are|were|both)(?: (?:now|both|all|currently|actually|written|placed|moved|rewritten|insured))* (?:with|to|through|by) (?!.*\b(?:and|respectively)\b)/

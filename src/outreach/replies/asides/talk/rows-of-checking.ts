@@ -28,5 +28,5 @@ export const OF_CHECKING = talkRows(`
 
 /** That nothing bad was heard of: beside a yes it takes nothing back. */
 export const OF_NO_NEWS = talkRows(`
-  {unheard} {nothing}( or {nothing})?{nonewhere}{fromwhom}{nonewhere}
+  {nonews} {nothing}( or {nothing})?{nonewhere}{fromwhom}{nonewhere}
 `)
