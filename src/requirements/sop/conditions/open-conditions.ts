@@ -120,6 +120,9 @@ const FOR_US = new RegExp(
 )
 const FOR_WHAT = /\bour (?!(?:freight|loads?|work|business|goods|shipments|jobs?|projects?|properties|property|sites?|job ?sites?|premises|buildings?|locations?|facilit(?:y|ies)|behalf|company)\b)/
 
+/** "If you want to haul for us", "when working with us", "if awarded the contract", "while on our premises": of everybody who is asked. */
+const WITH_US = /^(?:(?:if|when|whenever|while) (?:you(?:'d| would)? (?:want|wish|like|plan|intend|hope|expect) to |you(?:'re| are) (?:going to |planning to )?|(?:they|a (?:vendor|carrier|contractor)) (?:wants?|wish(?:es)?) to )?(?:haul|work|do (?:any )?(?:business|work)|drive|contract|deal|partner|run|perform (?:any )?work|provide services)(?:ing)? (?:for|with|to) us|(?:if|when|once|upon being) (?:you(?:'re| are) )?(?:awarded|selected|chosen|approved|hired|engaged|retained)(?: (?:for|the|a|this|any|our) ?(?:contract|jobs?|work|bid|project|award|agreement|vendor|carrier|by|us){0,2})?|(?:when|while|whenever) (?:you(?:'re| are) )?(?:on|at|in) our (?:[a-z]+ )?(?:premises|property|©+|sites?|job ?sites?|facilit(?:y|ies)|buildings?)|if you have(?:n't| not) (?:already |yet )?(?:done so|sent (?:it|one|us one))(?: already| yet)?)(?=\s*[,:])/
+
 export function findOpenConditions(masked: string, cased: string): ConditionAt[] {
   const found: ConditionAt[] = []
   const audience = AUDIENCE.exec(masked)
@@ -188,6 +191,7 @@ export function findOpenConditions(masked: string, cased: string): ConditionAt[]
       if (/^for /.test(phrase) && /\b(?:includ\w+|with|provid\w+) (?:coverage|liability|insurance|protection|cover) $/.test(masked.slice(0, m.index + m[0].length - phrase.length))) continue
       // "Nice if you have it"
       if (/^if (?:you|they) (?:have|carry) (?:it|one)\b/.test(rest) && /\b(?:nice|good|great|better|a plus) $/.test(masked.slice(0, m.index))) continue
+      if (m.index <= 4 && WITH_US.test(rest)) continue
       if ((BENIGN.test(rest) && !/^if (?:we|i) (?:say so|ask for it|tell you|want it|call for it)\b/.test(rest)) || /\beven $|^even /.test(masked.slice(Math.max(0, m.index - 5), m.index) + m[0].slice(0, 5))) continue
       if (/(?:ongoing|completed|continuing|completed and ongoing|off-?site|on-?site|its|covered) operations/.test(phrase) || (/^while/.test(phrase) && /\bcover(?:ing|s|ed)?\b[^.;,]{0,60}$/.test(masked.slice(0, m.index)))) continue
       if (/\b(?:compan|insurer|carrier|firm)/.test(phrase) && /^[^:]{0,60}(?:\bbest|\brating|\brated\b|µ|licens|authori[sz]|admitted|financial)/.test(rest)) continue
