@@ -10,7 +10,7 @@ const LIMITLIKE =
 
 const OF_THOSE = /^(?:work|jobs?|projects?|loads?|orders?|contracts?|shipments?)(?: (?:this|it|that|we|you|they|the (?:limit|minimum|amount)))?(?: (?:also|then|will|would|still|must))* (?:becomes?|needs?|requires?|calls? for|carry|carries|be|have|goes? (?:up )?to|rises? to|is raised to|jumps? to|asks? for|wants?)(?: at least| an?)? ?¤+$/
 
-const ASKED_TO_CARRY = /\b(?:must|shall|should|will|needs? to|ha(?:s|ve) to|(?:is|are) (?:required|asked|expected|obliged|obligated) to|agrees? to)(?: (?:also|at all times|always|each|all))* (?:carry|have|maintain|provide|keep|show|procure|obtain|purchase|buy|furnish|hold)(?: and (?:maintain|keep|carry))?(?: at least| no less than| not less than| a minimum of| minimum| an?)? ?¤+$/
+const ASKED_TO_CARRY = /\b(?:must|shall|should|will|needs? to|ha(?:s|ve) to|(?:is|are) (?:required|asked|expected|obliged|obligated)(?: (?:by|under) (?:the |this |our |your )?(?:contract|agreement|lease|law))? to|agrees? to)(?: (?:also|at all times|always|each|all))* (?:carry|have|maintain|provide|keep|show|procure|obtain|purchase|buy|furnish|hold)(?: and (?:maintain|keep|carry))?(?: at least| no less than| not less than| a minimum of| minimum| an?)? ?¤+$/
 
 export function splitOffMoney(
   lower: string,
@@ -27,7 +27,7 @@ export function splitOffMoney(
       (/^(?:fees?|values?|cost|revenues?|receipts|payroll|price)\s*:\s*¤+$/.test(m[0]) && /¤+ in (?:[a-z]+ ){0,2}$/.test(masked.slice(0, m.index))) ||
       /polic(?:y|ies)|insur|cover|limit|liab/.test(m[0]) ||
       // "Firms under contract with us shall maintain $1,000,000": what they carry.
-      (ASKED_TO_CARRY.test(m[0]) && !/^ ?(?:in (?:value|fees|revenues?|sales|receipts|costs?|payroll)|or (?:more|over)|worth|budgets?)\b/.test(masked.slice(end))) ||
+      (ASKED_TO_CARRY.test(masked.slice(Math.max(0, m.index - 40), end)) && !/^ ?(?:in (?:value|fees|revenues?|sales|receipts|costs?|payroll)|or (?:more|over)|worth|budgets?)\b/.test(masked.slice(end))) ||
       // "Acts with aerial work bring five million"
       (/^(?:work|jobs?|projects?|orders?|events?)\b/.test(m[0]) && /\b(?:brings?|carry|carries|needs?|requires?|shows?|must|ha(?:s|ve)|provides?|uploads?|sends?|submits?|proof|(?:goes|rises|increases|moves) (?:up )?to)\b/.test(m[0])) ||
       // "$250,000 a claim / $500,000 a year"
