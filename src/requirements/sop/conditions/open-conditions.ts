@@ -116,7 +116,7 @@ const FOR_US = new RegExp(
     '(?:(?:haul|work|do|perform|provid|driv|com|mov|contract|deal|go|enter|servic)(?:e|es|s|ing)?|moves?|goes|does|under contract|hired|engaged|retained|employed|used)' +
     '(?: (?:by|any|all|the|our|your|its|freight|loads?|work|services?|business|goods|shipments|jobs?|projects?|labor|on|onto|at|to|for|with|in|into|us|under|contract|properties|property|sites?|job ?sites?|premises|buildings?|locations?|facilit(?:y|ies)|behalf|of|and|or|independently))*?' +
     ' (?:us|our (?:[a-z]+(?: ?sites?)?|©+)|contract|our behalf)' +
-    '(?=,? (?:must|shall|needs?|has to|have to|has|have|are|is|will|should|agrees?|to (?:carry|have|maintain|provide|show))\\b|\\s*:)',
+    '(?=,? (?:must|shall|needs?|has to|have to|has|have|are|is|will|should|agrees?|to (?:carry|have|maintain|provide|show))\\b)',
 )
 const FOR_WHAT = /\bour (?!(?:freight|loads?|work|business|goods|shipments|jobs?|projects?|properties|property|sites?|job ?sites?|premises|buildings?|locations?|facilit(?:y|ies)|behalf|company)\b)/
 
