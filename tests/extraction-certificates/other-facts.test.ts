@@ -1,15 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { print, read, type Run } from './printed.ts'
+import { print, read, rows } from './printed.ts'
 
-/** Rows of cells, 14 points apart: each cell with its left edge before a bar. */
-const rows = (...printed: string[]): Run[] =>
-  printed.flatMap((row, i) =>
-    row.split('|').flatMap((cell): Run[] => {
-      const [, x, text] = /^\s*(?:(\d+)>)?\s*(.*?)\s*$/.exec(cell)!
-      return text ? [[text, Number(x ?? 40), 40 + 14 * i]] : []
-    }),
-  )
 const linesOf = async (...printed: string[]) => {
   const { coverage_lines } = await read(await print(rows(...printed)))
   return coverage_lines.map((l) => [l.coverage_type, l.carrier, l.policy_number, l.effective_date, l.expiration_date, Object.fromEntries(l.limits.map((x) => [x.label, x.amount]))])

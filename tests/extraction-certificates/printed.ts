@@ -60,3 +60,12 @@ export const HOLDER: Run[] = [
   ['CERTIFICATE HOLDER', 40, 620, 7],
   ['Tern Lake Logistics Inc', 44, 632],
 ]
+
+/** Rows of cells, 14 points apart: cells parted by bars, each with its left edge before a `>`. */
+export const rows = (...printed: string[]): Run[] =>
+  printed.flatMap((row, i) =>
+    row.split('|').flatMap((cell): Run[] => {
+      const [, x, text] = /^\s*(?:(\d+)>)?\s*(.*?)\s*$/.exec(cell)!
+      return text ? [[text, Number(x ?? 40), 40 + 14 * i]] : []
+    }),
+  )

@@ -9,5 +9,11 @@ const DAY_FIRST = /(?<![\d/.-])(1[3-9]|2\d|3[01])([/.-])(0?[1-9]|1[0-2])\2((?:19
  */
 export function withMonthFirst(page: Page): Page {
   if (page.source === 'image' || !isDayFirst([page])) return page
-  return { ...page, words: page.words.map((w): Word => (DAY_FIRST.test(w.text) ? { ...w, text: w.text.replace(DAY_FIRST, '$3$2$1$2$4') } : w)) }
+  return {
+    ...page,
+    words: page.words.map((w): Word => {
+      const text = w.text.replace(DAY_FIRST, '$3$2$1$2$4')
+      return text === w.text ? w : { ...w, text }
+    }),
+  }
 }

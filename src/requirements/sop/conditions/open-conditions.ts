@@ -109,16 +109,17 @@ const EACH_OF_SOME = /¤ ?£* ?\((?:on|off|for|at|in|with)\b[^()¤©]{2,40}\)[;,
 const LOWERED = /¤[^.;]{0,12}\b(?:can|may|could|might|will) (?:be |go )?(?:lower(?:ed)?|less|reduced|smaller|negotiated|adjusted|decreased)\b[^.;©¤]{0,20}$/
 const RAISED_FOR = /¤[ £]{0,60}[^.;©¤]{0,14}(?:[,(]| -) ?(?:and |or |but )?(?:higher|more|greater|larger|increased)(?: (?:limits?|amounts?))? (?:for|on|in|with) (?:[a-z]+ )?$/
 const RAISED = /¤[ £]{0,60}[^.;©¤]{0,14}(?:[,(]| -) ?(?:and |or |but )?(?:higher|more|greater|larger|additional|increased)(?: (?:limits?|amounts?))?(?: (?:only|may apply|applies|apply|required|needed|is required|is needed))? $/
+/** What who asks has done, or where, whoever does it; their roofs or their hazmat are a part of it. */
+const OURS = 'freight|loads?|work|business|goods|shipments|jobs?|projects?|properties|property|sites?|job ?sites?|premises|buildings?|locations?|facilit(?:y|ies)|behalf'
 /** "Vendors providing services to us", "carriers who haul our freight": everybody who is asked, told by what they are to who asks. */
 const FOR_US = new RegExp(
   '^(?:all |any |each |every |an? |the )?(?:[\\w-]+ )?(?:trades|tenants?|vendors?|contractors?|subcontractors?|subs|carriers?|haulers?|drivers?|consultants?|suppliers?|providers?|companies|firms|parties|anyone|anybody|everyone|everybody|whoever|those|people|businesses|operators?|workers?)' +
     '(?: (?:who|that|which)(?: (?:are|is|will be|may be|will))?)? ' +
     '(?:(?:haul|work|do|perform|provid|driv|com|mov|contract|deal|go|enter|servic)(?:e|es|s|ing)?|moves?|goes|does|under contract|hired|engaged|retained|employed|used)' +
-    '(?: (?:by|any|all|the|our|your|its|freight|loads?|work|services?|business|goods|shipments|jobs?|projects?|labor|on|onto|at|to|for|with|in|into|us|under|contract|properties|property|sites?|job ?sites?|premises|buildings?|locations?|facilit(?:y|ies)|behalf|of|and|or|independently))*?' +
-    ' (?:us|our (?:[a-z]+(?: ?sites?)?|©+)|contract|our behalf)' +
+    `(?: (?:by|any|all|the|our|your|its|${OURS}|services?|labor|on|onto|at|to|for|with|in|into|us|under|contract|of|and|or|independently))*?` +
+    ` (?:us|our (?:${OURS}|company)|contract)` +
     '(?=,? (?:must|shall|needs?|has to|have to|has|have|are|is|will|should|agrees?|to (?:carry|have|maintain|provide|show))\\b)',
 )
-const FOR_WHAT = /\bour (?!(?:freight|loads?|work|business|goods|shipments|jobs?|projects?|properties|property|sites?|job ?sites?|premises|buildings?|locations?|facilit(?:y|ies)|behalf|company)\b)/
 
 /** "If you want to haul for us", "when working with us", "if awarded the contract", "while on our premises": of everybody who is asked. */
 const WITH_US = /^(?:(?:if|when|whenever|while) (?:you(?:'d| would)? (?:want|wish|like|plan|intend|hope|expect) to |you(?:'re| are) (?:going to |planning to )?|(?:they|a (?:vendor|carrier|contractor)) (?:wants?|wish(?:es)?) to )?(?:haul|work|do (?:any )?(?:business|work)|drive|contract|deal|partner|run|perform (?:any )?work|provide services)(?:ing)? (?:for|with|to) us|(?:if|when|once|upon being) (?:you(?:'re| are) )?(?:awarded|selected|chosen|approved|hired|engaged|retained)(?: (?:for|the|a|this|any|our) ?(?:contract|jobs?|work|bid|project|award|agreement|vendor|carrier|by|us){0,2})?|(?:when|while|whenever) (?:you(?:'re| are) )?(?:on|at|in) our (?:[a-z]+ )?(?:premises|property|©+|sites?|job ?sites?|facilit(?:y|ies)|buildings?)|if you have(?:n't| not) (?:already |yet )?(?:done so|sent (?:it|one|us one))(?: already| yet)?)(?=\s*[,:])/
@@ -161,8 +162,7 @@ export function findOpenConditions(masked: string, cased: string): ConditionAt[]
       // "$100,000, higher for electronics": what is higher hangs on it, and not the amount before.
       if (/^(?:if|when|whenever|where|for|on|in|with|as)\b/.test(phrase) && RAISED.test(masked.slice(0, m.index + m[0].length - phrase.length))) continue
       if (RAISED_FOR.test(masked.slice(0, m.index)) && !/^(?:if|when|where|for|on|in|with)\b/.test(phrase)) continue
-      const everybody = FOR_US.exec(masked.slice(m.index))
-      if (everybody && !FOR_WHAT.test(everybody[0])) continue
+      if (FOR_US.test(masked.slice(m.index))) continue
       // "Additional insured for liability arising out of the work": how far an insured is covered.
       if (/^(?:only )?(?:for|with respect to) (?:(?:all|any|its|their|the|such|vicarious|legal) )*(?:liabilit(?:y|ies)|claims?|loss(?:es)?|damages?|injur(?:y|ies)|bodily|suits?|demands?)\b/.test(phrase) && /µ[^.;©¤]{0,30}$/.test(masked.slice(0, m.index + m[0].length - phrase.length))) continue
       // "GL $1M, with ship repairer's legal included for hull work": what is included hangs on it.
