@@ -5,7 +5,7 @@ import { tellStory } from '../openapi/tell-story.ts'
 import type { World } from './odd-values.ts'
 import { tryOne, tryRequests, worldOf } from './try-requests.ts'
 
-const RUNS = Number(process.env.IVS_FUZZ_RUNS ?? 3000)
+const RUNS = Number(process.env.IVS_FUZZ_RUNS ?? 2000)
 const SEED = Number(process.env.IVS_FUZZ_SEED ?? 20_260_302)
 let service: Service
 let world: World

@@ -3,8 +3,8 @@ import { test } from 'node:test'
 import { explain, seededHistories } from './campaign.ts'
 import { openGround } from './history.ts'
 
-/** Histories of one file; two files of them run beside each other, more than three hundred in all. */
-export const HISTORIES = Number(process.env.SIM_HISTORIES ?? 160)
+/** Histories of one file; two files of them run beside each other. */
+export const HISTORIES = Number(process.env.SIM_HISTORIES ?? 100)
 /** A slow machine runs fewer, and says so. */
 const TIME_MS_MAX = Number(process.env.SIM_SECONDS ?? 285) * 1000
 /** So many at a time: while one waits for its database another goes on. */

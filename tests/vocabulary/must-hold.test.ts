@@ -34,7 +34,7 @@ test('a text that a pattern matches holds them', () => {
       assert.match(text, new RegExp(`^(?:${source})$`))
       assert.ok(meets(source, text), `/${source}/ matches ${JSON.stringify(text)}, not ${JSON.stringify(mustHold(source))}`)
     }),
-    { numRuns: 3000 },
+    { numRuns: 800 },
   )
 })
 
@@ -50,6 +50,6 @@ test('of many patterns those that match a text are among the possible, in their 
         assert.deepEqual(possible, patterns.filter((p) => p.mayBeIn(text)))
       }
     }),
-    { numRuns: 300 },
+    { numRuns: 80 },
   )
 })
