@@ -1,8 +1,9 @@
 import { findRequest } from '../clocks/index.ts'
 import { type Context, invalid, isoTime, type Query, type Tx } from '../kernel/index.ts'
-import { correctionValue, findLine, type LineRow, linesOfDocuments, type ProofRef, saysTheSame, setWaitingState, valueAt } from '../lines/index.ts'
+import { correctionValue, findLine, findLines, type LineRow, linesOfDocuments, type ProofRef, saysTheSame, setWaitingState, valueAt } from '../lines/index.ts'
 import { recordEvidence, type SettledAnswer, settleLine, threadLineIds } from '../outreach/index.ts'
 import type { ReviewItemRow } from './table.ts'
+import { decideItem, noteStep, type Step } from './take-item.ts'
 
 /** Which lines an item is about: named by it, asked on its thread, or built of its document. */
 export async function lineIdsOf(q: Query, item: ReviewItemRow): Promise<string[]> {
@@ -13,6 +14,13 @@ export async function lineIdsOf(q: Query, item: ReviewItemRow): Promise<string[]
   if (item.document_id) return (await linesOfDocuments(q, [item.document_id])).map((l) => l.coverage_line_id)
   const request = item.request_id === null ? null : await findRequest(q, item.request_id)
   return request ? [request.coverage_line_id] : []
+}
+
+const ANSWERED: ReadonlySet<string> = new Set(['verified', 'refused', 'contradicted'])
+/** The step that answered lines ends an item when every line it is about has its answer; until then it stays in hand. */
+export async function answerItem(tx: Tx, item: ReviewItemRow, by: string, step: Step): Promise<ReviewItemRow> {
+  const lines = await findLines(tx, await lineIdsOf(tx, item))
+  return lines.every((line) => ANSWERED.has(line.verification.state)) ? decideItem(tx, item, by, step) : noteStep(tx, item, by, step)
 }
 
 /** A line of the item's insured; 422 for any other. */

@@ -1,7 +1,7 @@
 import { type Context, invalid, isoTime, parseTimestamp, type Tx } from '../kernel/index.ts'
-import { lineIdsOf, type PersonsAnswer, settleByPerson } from './lines-of-item.ts'
+import { answerItem, type PersonsAnswer, settleByPerson } from './lines-of-item.ts'
 import type { ReviewItemRow } from './table.ts'
-import { decideItem, noteStep, takeItem } from './take-item.ts'
+import { noteStep, takeItem } from './take-item.ts'
 
 export type Call = { lines: PersonsAnswer['lines']; spoke_with: string; phone: string; called_at?: string | undefined; confirmed_by: string; reason: string }
 const FUTURE_MS_MAX = 5 * 60_000
@@ -13,9 +13,7 @@ export async function logCall(tx: Tx, context: Context, itemId: string, by: stri
   if (at === null || at > tx.now + FUTURE_MS_MAX) throw invalid('called_at', 'called_at is an ISO 8601 timestamp that has passed.')
   const told = { spoke_with: call.spoke_with, phone: call.phone, called_at: isoTime(at) }
   if (!call.lines.length) return noteStep(tx, item, by, { action: 'log_call', reason: call.reason, detail: told })
-  const about = await lineIdsOf(tx, item)
   const proof = await settleByPerson(tx, context, item, { by, reason: call.reason, lines: call.lines, confirmedBy: call.confirmed_by, method: 'phone', proofKind: 'call_record', detail: told })
   const step = { action: 'log_call', reason: call.reason, detail: { ...told, lines: call.lines, evidence_id: proof.evidence_id } }
-  const settled = new Set(call.lines.map((l) => l.coverage_line_id))
-  return about.every((id) => settled.has(id)) ? decideItem(tx, item, by, step) : noteStep(tx, item, by, step)
+  return answerItem(tx, item, by, step)
 }

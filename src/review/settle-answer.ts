@@ -2,9 +2,9 @@ import { findDocument } from '../intake/index.ts'
 import { type Context, invalid, type Tx } from '../kernel/index.ts'
 import type { ProofRef } from '../lines/index.ts'
 import { proofOfMessage } from '../outreach/index.ts'
-import { type PersonsAnswer, settleByPerson } from './lines-of-item.ts'
+import { answerItem, type PersonsAnswer, settleByPerson } from './lines-of-item.ts'
 import type { ReviewItemRow } from './table.ts'
-import { decideItem, takeItem } from './take-item.ts'
+import { takeItem } from './take-item.ts'
 
 export type Judgement = {
   lines: PersonsAnswer['lines']
@@ -33,5 +33,5 @@ export async function settleAnswer(tx: Tx, context: Context, itemId: string, by:
     content: document?.sha256 ? { sha256: document.sha256, type: document.content_type ?? 'application/octet-stream' } : undefined,
     also: reply ? [reply] : [],
   })
-  return decideItem(tx, item, by, { action: 'settle', reason: judgement.reason, detail: { lines: judgement.lines, confirmed_by: judgement.confirmed_by, method: judgement.method, evidence_id: proof.evidence_id } })
+  return answerItem(tx, item, by, { action: 'settle', reason: judgement.reason, detail: { lines: judgement.lines, confirmed_by: judgement.confirmed_by, method: judgement.method, evidence_id: proof.evidence_id } })
 }

@@ -96,6 +96,17 @@ test('an unclear answer: claimed by one, settled with a reason, the same events 
   assert.equal((await itemsOf('alpha', 'decided')).length, 1)
 })
 
+test('an item that is settled for some of its lines stays in hand for the others, whatever settles them', async () => {
+  await push('lima', { test_scenario: 'unclear' })
+  const item = await oneItem('lima', 'unclear_answer')
+  const [first, second, ...others] = (await staff('GET', `/${item.review_item_id}`)).body.coverage_lines.map((l: any) => ({ coverage_line_id: l.coverage_line_id, outcome: 'confirmed' }))
+  const call = { spoke_with: 'Dana Whitlock', phone: '(615) 555-0142', reason: 'Dana read it from her system.' }
+  for (const [act, lines, status] of [['settle', [first], 'claimed'], ['log-call', [second], 'claimed'], ['settle', others, 'decided']] as const) {
+    const done = await staff('POST', `/${item.review_item_id}/${act}`, act === 'settle' ? { lines, reason: 'The agent means yes.' } : { ...call, lines })
+    assert.equal(done.body.status, status, JSON.stringify(done.body))
+  }
+})
+
 test('asking again puts the lines back to pending and writes to the agent once more', async () => {
   const id = await push('bravo', { test_scenario: 'unclear' })
   const item = await oneItem('bravo', 'unclear_answer')
