@@ -1,17 +1,17 @@
 /** What every operation is handed, built from the configuration: time, chance, log, ids, secrets, files and the database. */
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { flow } from './flow.ts'
 import type { OpenDatabase } from './kernel/database/connect-database.ts'
-import { type Config, type Context, FolderBlobs, Ids, type Log, Secrets, Store, systemRandom, systemTime } from './kernel/index.ts'
+import { type Config, type Context, FolderBlobs, Ids, type Log, makeDataFolder, Secrets, Store, systemRandom, systemTime } from './kernel/index.ts'
 import { reactWith } from './reactions.ts'
 
 /** The context alone, for commands that need the database and nothing that runs. */
 export async function buildContext(config: Config, log: Log, database: OpenDatabase, wake: (queues: ReadonlySet<string>) => void): Promise<Context> {
   const time = systemTime
   const random = systemRandom
-  mkdirSync(config.IVS_DATA_DIR, { recursive: true, mode: 0o755 })
+  makeDataFolder(config.IVS_DATA_DIR, 0o755)
   const context: Context = {
     time,
     random,

@@ -166,7 +166,7 @@ test('what cannot work is said in one line', async () => {
 
   const file = join(root, 'a-file')
   writeFileSync(file, '')
-  await assert.rejects(startPostgres({ dataDir: join(file, 'data') }), oneLine(/cannot use data folder/))
+  await assert.rejects(startPostgres({ dataDir: join(file, 'data') }), oneLine(/a-file\/data" cannot be used/))
   await assert.rejects(startPostgres({ dataDir: freshFolder(), settings: { shared_buffers: 'plenty' } }), oneLine(/shared_buffers/))
 })
 

@@ -164,6 +164,7 @@ test('what is set wrong is told in one line that names the setting and what to d
     [{ IVS_SMTP_IN_PORT: 'x' }, /IVS_SMTP_IN_PORT="x" must be a whole number/],
     [{ DATABASE_URL: 'mysql://db' }, /DATABASE_URL=\(secret\) must begin with postgres:\/\//],
     [{ DATABASE_URL: 'postgres://me:pw@localhost:1/ivs' }, /the database of DATABASE_URL \(localhost:1\/ivs\) cannot be used: nothing listens there/],
+    [{ IVS_DATA_DIR: '/proc/nope' }, /IVS_DATA_DIR="\/proc\/nope" cannot be used \(.*\); set it to a folder/],
     [{ HOST: 'nowhere.invalid', PORT: '0' }, /HOST="nowhere\.invalid" is no address of this machine; set HOST/],
   ] as const) {
     const refused = await ivs(['serve'], env)
