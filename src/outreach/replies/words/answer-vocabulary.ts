@@ -17,7 +17,21 @@ const GENERIC_CARRIER_WORDS = new Set(
   ),
 )
 
+type Made = { names: string; vocabulary: AnswerVocabulary }
+/** Every step of reading a letter asks for the same one. */
+const made = new WeakMap<OutreachContext, Made>()
+
 export function buildVocabulary(context: OutreachContext, senderNames: Iterable<string>): AnswerVocabulary {
+  const sender = [...senderNames]
+  const names = sender.join('\n')
+  const held = made.get(context)
+  if (held?.names === names) return held.vocabulary
+  const vocabulary = vocabularyOf(context, sender)
+  made.set(context, { names, vocabulary })
+  return vocabulary
+}
+
+function vocabularyOf(context: OutreachContext, senderNames: readonly string[]): AnswerVocabulary {
   const { lines } = context
   const entries: Entry[] = [
     ...coverageEntries(lines),

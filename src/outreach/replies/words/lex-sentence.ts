@@ -51,8 +51,20 @@ const ADDRESS = /[\w.+-]{1,64}@[\w.-]{1,200}\.[a-z]{2,}|https?:\/\/\S+|www\.\S+|
 const TICKET = /(?<![a-z])(?:case|ticket|activity|task|incident|conversation|(?<=\byour )(?:reference|confirmation|tracking|request|inquiry))(?: (?:id|number|no\.?|#))?(?::|,? is:?)? ?#?(?=[a-z-]{0,12}\d)[a-z0-9-]{4,24}(?![a-z0-9-])/g
 const ITEMS_MAX = 400
 
+/** The lines of a request stand in the text and in the HTML of a letter, and each step of reading comes to them again. */
+const SENTENCES_MAX = 2_000
+const lexedBefore = new WeakMap<AnswerVocabulary, Map<string, Lexed>>()
+
 /** A sentence as phrases with a meaning. At each word the longest phrase wins, so a phrase is never read as its part. */
 export function lexSentence(raw: string, vocabulary: AnswerVocabulary): Lexed {
+  let held = lexedBefore.get(vocabulary)
+  if (!held || held.size >= SENTENCES_MAX) lexedBefore.set(vocabulary, (held = new Map()))
+  let found = held.get(raw)
+  if (!found) held.set(raw, (found = itemsOf(raw, vocabulary)))
+  return found
+}
+
+function itemsOf(raw: string, vocabulary: AnswerVocabulary): Lexed {
   // An address is one word, whatever stands in it.
   const folded = foldText(raw).replace(ADDRESS, asOneWord).replace(TICKET, asOneWord)
   const items: Item[] = []
@@ -66,6 +78,8 @@ export function lexSentence(raw: string, vocabulary: AnswerVocabulary): Lexed {
     items.push(item)
     at = Math.max(item.end, at + 1)
   }
+  // Handed out more than once.
+  Object.freeze(items)
   return { raw, folded, items, cut: at < folded.trimEnd().length }
 }
 
