@@ -34,8 +34,9 @@ export function trimSignature(lines: string[], senderNames: ReadonlySet<string>,
       below.push(...paragraph, '')
       continue
     }
+    const lastAnswer = paragraph.findLastIndex(answersInLine)
     const start = paragraph.findIndex((line, at) =>
-      !paragraph.slice(at + 1).some(answersInLine) && !continuesLine(paragraph[at - 1]) && !isRowOfTable(paragraph[at - 1], line) && !underlines(paragraph, at) && startsSignature(line, afterContent || kept.some((one) => one.trim() !== '') || at > 0, senderNames),
+      at >= lastAnswer && !continuesLine(paragraph[at - 1]) && !isRowOfTable(paragraph[at - 1], line) && !underlines(paragraph, at) && startsSignature(line, afterContent || kept.some((one) => one.trim() !== '') || at > 0, senderNames),
     )
     if (start === -1) kept.push(...paragraph, '')
     else {
