@@ -20,7 +20,7 @@ test('the main path survives a death before each step, after each effect outside
 })
 
 /** All of them by hand: npm run sim -- --crashes. */
-const EVERY = 9
+const EVERY = 15
 test(`the other writes survive a death at each ${EVERY}th step and commit`, { timeout: 900_000 }, async (t) => {
   const report = await singleCrashes(ground, everyWrite, { every: EVERY })
   t.diagnostic(`${report.counted.steps} steps, ${report.counted.commits} commits, ${report.histories} histories`)
