@@ -29,7 +29,7 @@ const SETTINGS = [
   { name: 'IVS_SMTP_IN_HOST', fallback: '127.0.0.1', what: 'address of the inbound mail server' },
   { name: 'IVS_SMTP_IN_CERT_FILE', fallback: '', what: 'PEM certificate of the inbound mail server, for STARTTLS; absent: none' },
   { name: 'IVS_SMTP_IN_KEY_FILE', fallback: '', what: 'PEM private key of that certificate' },
-  { name: 'IVS_IMAP_URL', fallback: '', what: 'imap(s)://user:password@host:port/mailbox to poll for replies; absent: none', secret: true, check: begins('imap://', 'imaps://') },
+  { name: 'IVS_IMAP_URL', fallback: '', what: 'imap(s)://user:password@host:port/mailbox to poll for replies; ?tls=unchecked takes any certificate, for closed networks; absent: none', secret: true, check: begins('imap://', 'imaps://') },
   { name: 'IVS_IMAP_SECONDS', fallback: '15', what: 'seconds between two looks into that mailbox', check: whole(1, 3600) },
   { name: 'IVS_MAIL_PER_MINUTE', fallback: '20', what: 'emails a minute that one recipient domain gets at most, after a burst of half of that', check: whole(1, 100_000) },
   { name: 'IVS_TEST_ANSWER_MS', fallback: '1500', what: 'milliseconds that the simulated source of test mode takes to answer', check: whole(0, 600_000) },
