@@ -6,7 +6,8 @@ import type { Time } from '../kernel/index.ts'
 import type { ChildReply, ChildRequest } from './child-messages.ts'
 import { READ_LIMITS } from './read-settings.ts'
 
-export type ChildOutcome = { reply: ChildReply } | { died: 'timed_out' | 'out_of_memory' | 'crashed' }
+/** `killed`: from outside, and nobody here did it. */
+export type ChildOutcome = { reply: ChildReply } | { died: 'timed_out' | 'out_of_memory' | 'crashed' | 'killed' }
 export type OnPhase = (page: number, pages: number) => void
 
 const ENTRY = fileURLToPath(new URL('./read-in-child.ts', import.meta.url))
@@ -62,7 +63,7 @@ export class ReadingChild {
     // Callers come before files: reading takes the processor time that answering leaves.
     if (this.#process.pid) lowerPriority(this.#process.pid)
     this.#process.on('message', (reply: ChildReply) => this.#receive(reply))
-    this.#process.on('exit', () => this.#end({ died: 'crashed' }))
+    this.#process.on('exit', (_code, signal) => this.#end({ died: signal === 'SIGKILL' ? 'killed' : 'crashed' }))
     this.#process.on('error', () => this.#end({ died: 'crashed' }))
     this.#process.unref()
     this.#process.channel?.unref()

@@ -31,6 +31,8 @@ const REMEDIES: Record<ReadFailure['reason'], string> = {
   empty: 'The file is empty. Ask for it to be sent again.',
   not_read: 'The file could not be read, although it was tried several times. Ask for it to be sent again, as a PDF or as a photo of each page.',
 }
+/** What a death says of the file: one that was killed from outside says nothing of it. */
+const BLAME = { timed_out: 'timed_out', out_of_memory: 'out_of_memory', crashed: 'damaged', killed: 'not_read' } as const
 export const readFailure = (reason: ReadFailure['reason']): ReadFailure => ({ failed: true, reason, remediation: REMEDIES[reason] })
 
 type Job = { request: ChildRequest; onPage?: OnPhase | undefined; resolve: (outcome: ChildOutcome) => void }
@@ -78,7 +80,7 @@ export function createReader(options: ReaderOptions): Reader {
     if (typeof source !== 'string' && source.length === 0) return readFailure('empty')
     const outcome = await attempt({ op, source, ...(hint?.contentType ? { contentType: hint.contentType } : {}) }, hint?.onPage)
     if (closed && 'died' in outcome) throw new Error('the reader was closed while it read')
-    if ('died' in outcome) return readFailure(outcome.died === 'crashed' ? 'damaged' : outcome.died)
+    if ('died' in outcome) return readFailure(BLAME[outcome.died])
     if (outcome.reply.kind !== 'thrown') return outcome.reply
     options.log?.({ msg: 'reading failed', error: outcome.reply.message })
     return readFailure('damaged')
