@@ -1,6 +1,6 @@
 import type { Expected } from './expected.ts'
 
-/** A second round: wordings that differ from the first in every label; names and numbers invented. */
+/** Wordings that differ from those of the other layouts in every label; names and numbers invented. */
 export const MORE_LAYOUTS: Expected[] = [
   {
     name: 'amounts under Each Person/Each Occurrence, period with through',

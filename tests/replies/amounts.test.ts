@@ -2,11 +2,11 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { readReply } from '../../src/outreach/replies/index.ts'
 import { matchWordedAmount } from '../../src/outreach/replies/values/worded-amounts.ts'
-import { THIRTEENTH_CONTEXTS } from './contexts-thirteenth.ts'
+import { CONTEXTS_BY_TRADE } from './contexts-by-trade.ts'
 import { replyMail } from './envelopes.ts'
 
 async function corrections(key: string, text: string): Promise<Record<string, string>> {
-  const context = THIRTEENTH_CONTEXTS[key]!
+  const context = CONTEXTS_BY_TRADE[key]!
   const { per_line } = await readReply(replyMail(context, text, { style: 'apple' }), context)
   return Object.fromEntries(context.lines.map(({ coverage_line_id: id }) => [id, per_line[id]!.outcome === 'contradicted' ? JSON.stringify(per_line[id]!.corrections) : per_line[id]!.outcome]))
 }
@@ -38,7 +38,7 @@ test('amounts that are spelled out', () => {
 })
 
 test('deductibles of collision and comprehensive go where they are named', async () => {
-  const { oo } = THIRTEENTH_CONTEXTS
+  const { oo } = CONTEXTS_BY_TRADE
   const context = { ...oo!, lines: oo!.lines.map((line) => (line.coverage_line_id === 'pd' ? { ...line, limits: [{ label: 'collision_deductible', amount: 5000 }, { label: 'comprehensive_deductible', amount: 2500 }] } : line)) }
   const put = async (text: string): Promise<string> => {
     const { per_line } = await readReply(replyMail(context, `All in force. ${text}`, { style: 'apple' }), context)

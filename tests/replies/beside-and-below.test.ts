@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { readReply } from '../../src/outreach/replies/index.ts'
-import { THIRTEENTH_CONTEXTS } from './contexts-thirteenth.ts'
+import { CONTEXTS_BY_TRADE } from './contexts-by-trade.ts'
 import { replyMail } from './envelopes.ts'
 import { readPhrases } from './read-phrases.ts'
 
-const ROOF = THIRTEENTH_CONTEXTS.roof!
-const DRAY = THIRTEENTH_CONTEXTS.dray!
+const ROOF = CONTEXTS_BY_TRADE.roof!
+const DRAY = CONTEXTS_BY_TRADE.dray!
 const confirmed = async (context: typeof ROOF, text: string): Promise<string[]> => {
   const { per_line } = await readReply(replyMail(context, text, { style: 'outlook' }), context)
   return context.lines.map((line) => line.coverage_line_id).filter((id) => per_line[id]!.outcome === 'confirmed')

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { readReply } from '../../src/outreach/replies/index.ts'
-import { THIRTEENTH_CONTEXTS } from './contexts-thirteenth.ts'
+import { CONTEXTS_BY_TRADE } from './contexts-by-trade.ts'
 import { requestText } from './envelopes.ts'
 
-const TOW = THIRTEENTH_CONTEXTS.tow!
+const TOW = CONTEXTS_BY_TRADE.tow!
 const DESK = `Verification Desk <reply+${TOW.thread_token}@mail.example.test>`
 const esc = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 type Shape = { top: string; answers: string[]; tag?: (text: string) => string; behind?: boolean; quote?: 'outlook' | 'gmail'; plain?: 'same' | 'none' | 'without'; heading?: string }

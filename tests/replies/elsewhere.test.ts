@@ -2,11 +2,11 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { readReply } from '../../src/outreach/replies/index.ts'
 import { CONTEXTS } from './contexts.ts'
-import { THIRTEENTH_CONTEXTS } from './contexts-thirteenth.ts'
+import { CONTEXTS_BY_TRADE } from './contexts-by-trade.ts'
 import { replyMail } from './envelopes.ts'
 
 async function outcomes(name: string, text: string): Promise<string> {
-  const context = (CONTEXTS[name] ?? THIRTEENTH_CONTEXTS[name])!
+  const context = (CONTEXTS[name] ?? CONTEXTS_BY_TRADE[name])!
   const { per_line } = await readReply(replyMail(context, text, { style: 'apple' }), context)
   return context.lines.map((line) => `${line.coverage_line_id}=${per_line[line.coverage_line_id]!.outcome}`).join(' ')
 }
@@ -55,7 +55,7 @@ test('what is possible is in doubt; a heading for the insured is none of its pol
   assert.match(await outcomes('haul', "It's possible the cargo lapsed. Auto and GL active."), /cg=unclear/)
   assert.equal(await outcomes('haul', 'I can confirm the following for Blue Mesa Hauling:\n\nAuto Liability – in force\nCargo – cancelled\nGL – in force'), 'al=confirmed cg=refused gl=confirmed')
   assert.ok(!(await outcomes('haul', 'I can confirm the following for Blue Mesa Hauling:\nAuto and GL')).includes('confirmed'))
-  const { dray } = THIRTEENTH_CONTEXTS
+  const { dray } = CONTEXTS_BY_TRADE
   const { per_line } = await readReply(replyMail(dray!, 'Trailer interchange: $50,000/$1,000 - active. The rest is active.', { style: 'apple' }), dray!)
   assert.deepEqual(per_line.ti!.corrections, { 'limits.per_trailer': 50_000 })
 })

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { readReply } from '../../src/outreach/replies/index.ts'
-import { THIRTEENTH_CONTEXTS } from './contexts-thirteenth.ts'
+import { CONTEXTS_BY_TRADE } from './contexts-by-trade.ts'
 
-const clinic = THIRTEENTH_CONTEXTS.clinic!
+const clinic = CONTEXTS_BY_TRADE.clinic!
 const HEAD = [
   'From: Sunita Rao <srao@raobenefits.example>',
   `To: Verification Desk <reply+${clinic.thread_token}@mail.example.test>`,

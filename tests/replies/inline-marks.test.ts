@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { readReply } from '../../src/outreach/replies/index.ts'
-import { THIRTEENTH_CONTEXTS } from './contexts-thirteenth.ts'
+import { CONTEXTS_BY_TRADE } from './contexts-by-trade.ts'
 import { replyMail, requestText } from './envelopes.ts'
 
-const CRANE = THIRTEENTH_CONTEXTS.crane!
+const CRANE = CONTEXTS_BY_TRADE.crane!
 async function read(answers: string[]): Promise<string> {
   const blocks = requestText(CRANE).split('\n\n')
   const text = blocks.map((block) => `${block.replace(/^/gm, '> ')}${/^\d\. /.test(block) ? `\n\n${answers[Number(block[0]) - 1]}\n` : '\n>'}`).join('\n')

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { readReply } from '../../src/outreach/replies/index.ts'
-import { THIRTEENTH_CONTEXTS } from './contexts-thirteenth.ts'
+import { CONTEXTS_BY_TRADE } from './contexts-by-trade.ts'
 import { replyMail } from './envelopes.ts'
 
-const DRAY = THIRTEENTH_CONTEXTS.dray!
+const DRAY = CONTEXTS_BY_TRADE.dray!
 const NAMES = ['Auto', 'Cargo', 'GL', 'Interchange']
 const NUMBERS = DRAY.lines.map((line) => line.policy_number!)
 /** What stands where the GL has its answer; none is a plain yes. */

@@ -7,18 +7,18 @@ import { replyMail, STYLES } from './envelopes.ts'
 import { CONFIRMING, type Letter } from './letters-confirming.ts'
 import { CORRECTING, REFUSING } from './letters-correcting.ts'
 import { DOUBTFUL } from './letters-doubtful.ts'
-import { EIGHTH } from './letters-eighth.ts'
-import { ELEVENTH } from './letters-eleventh.ts'
-import { FIFTH } from './letters-fifth.ts'
-import { FOURTH } from './letters-fourth.ts'
-import { NINTH } from './letters-ninth.ts'
+import { WITH_CONDITIONS } from './letters-with-conditions.ts'
+import { NOT_TODAY } from './letters-not-today.ts'
+import { TALKATIVE } from './letters-talkative.ts'
+import { GUARDED } from './letters-guarded.ts'
+import { BY_EXCEPTION } from './letters-by-exception.ts'
 import { HOSTILE, QUESTIONS, RECEIPTS, UNRELATED } from './letters-other.ts'
-import { SECOND } from './letters-second.ts'
-import { SEVENTH } from './letters-seventh.ts'
-import { SIXTH } from './letters-sixth.ts'
-import { TENTH } from './letters-tenth.ts'
-import { THIRD } from './letters-third.ts'
-import { TWELFTH } from './letters-twelfth.ts'
+import { MANY_VOICES } from './letters-many-voices.ts'
+import { ORDINARY } from './letters-ordinary.ts'
+import { HALF_SAID } from './letters-half-said.ts'
+import { ONE_MISTAKE_APART } from './letters-one-mistake-apart.ts'
+import { FRIENDLY_DOUBTS } from './letters-friendly-doubts.ts'
+import { WITH_FOOTERS } from './letters-with-footers.ts'
 
 const CODES: Record<string, string> = { c: 'confirmed', r: 'refused', u: 'unclear', n: 'none', x: 'contradicted' }
 
@@ -54,17 +54,17 @@ const SETS: [name: string, letters: readonly Letter[], kind: string][] = [
   ['receipts', RECEIPTS, 'acknowledgement'],
   ['unrelated', UNRELATED, 'unrelated'],
   ['hostile', HOSTILE, 'hostile'],
-  ['a second collection', SECOND, 'answer'],
-  ['a third collection', THIRD, 'answer'],
-  ['a fourth collection', FOURTH, 'answer'],
-  ['a fifth collection', FIFTH, 'answer'],
-  ['a sixth collection', SIXTH, 'answer'],
-  ['a seventh collection', SEVENTH, 'answer'],
-  ['an eighth collection', EIGHTH, 'answer'],
-  ['a ninth collection', NINTH, 'answer'],
-  ['a tenth collection', TENTH, 'answer|question|acknowledgement'],
-  ['an eleventh collection', ELEVENTH, 'answer'],
-  ['a twelfth collection', TWELFTH, 'answer'],
+  ['letters in many voices', MANY_VOICES, 'answer'],
+  ['doubts that sound friendly', FRIENDLY_DOUBTS, 'answer'],
+  ['guarded letters', GUARDED, 'answer'],
+  ['talkative letters', TALKATIVE, 'answer'],
+  ['letters that say half of it', HALF_SAID, 'answer'],
+  ['ordinary letters', ORDINARY, 'answer'],
+  ['letters with conditions', WITH_CONDITIONS, 'answer'],
+  ['answers by exception', BY_EXCEPTION, 'answer'],
+  ['letters one mistake apart', ONE_MISTAKE_APART, 'answer|question|acknowledgement'],
+  ['letters that do not say today', NOT_TODAY, 'answer'],
+  ['letters with footers', WITH_FOOTERS, 'answer'],
 ]
 
 for (const [name, letters, usual] of SETS) {

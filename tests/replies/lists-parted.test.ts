@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { readReply } from '../../src/outreach/replies/index.ts'
-import { THIRTEENTH_CONTEXTS } from './contexts-thirteenth.ts'
+import { CONTEXTS_BY_TRADE } from './contexts-by-trade.ts'
 import { replyMail } from './envelopes.ts'
 
-const roof = THIRTEENTH_CONTEXTS.roof!
+const roof = CONTEXTS_BY_TRADE.roof!
 const YES = ['GL and umbrella are active', 'Yes on GL and umbrella', 'GL, umbrella: active', 'GL and umbrella match and are in force']
 const JOINTS = [', ', ' - ', ' and ', '\n', ' (', ' / ', ', then ']
 const OPEN = [

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { readReply } from '../../src/outreach/replies/index.ts'
-import { THIRTEENTH_CONTEXTS } from './contexts-thirteenth.ts'
+import { CONTEXTS_BY_TRADE } from './contexts-by-trade.ts'
 import { replyMail } from './envelopes.ts'
 
-const roof = THIRTEENTH_CONTEXTS.roof!
+const roof = CONTEXTS_BY_TRADE.roof!
 const confirmed = async (text: string): Promise<string[]> =>
   Object.entries((await readReply(replyMail(roof, text, { style: 'apple' }), roof)).per_line).flatMap(([id, { outcome }]) => (outcome === 'confirmed' ? [id] : []))
 

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { readReply } from '../../src/outreach/replies/index.ts'
-import { THIRTEENTH_CONTEXTS } from './contexts-thirteenth.ts'
+import { CONTEXTS_BY_TRADE } from './contexts-by-trade.ts'
 import { replyMail, requestText } from './envelopes.ts'
 
-const clinic = THIRTEENTH_CONTEXTS.clinic!
+const clinic = CONTEXTS_BY_TRADE.clinic!
 /** The request as it was sent, with something written below each of its policies and nothing to mark it off. */
 function mail(first: string, second: string): string {
   const blocks = requestText(clinic).split('\n\n')

@@ -3,11 +3,11 @@ import { describe, test } from 'node:test'
 import { readReply } from '../../src/outreach/replies/index.ts'
 import type { OutreachContext } from '../../src/vocabulary/index.ts'
 import { CONTEXTS } from './contexts.ts'
-import { THIRTEENTH_CONTEXTS } from './contexts-thirteenth.ts'
+import { CONTEXTS_BY_TRADE } from './contexts-by-trade.ts'
 import { replyMail } from './envelopes.ts'
 
 const LETTER: Record<string, string> = { confirmed: 'c', refused: 'r', unclear: 'u', none: 'n', contradicted: 'x' }
-const ALL: Record<string, OutreachContext> = { ...CONTEXTS, ...THIRTEENTH_CONTEXTS }
+const ALL: Record<string, OutreachContext> = { ...CONTEXTS, ...CONTEXTS_BY_TRADE }
 
 async function read(key: string, text: string): Promise<string> {
   const context = ALL[key]!

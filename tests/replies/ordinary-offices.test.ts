@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { readReply } from '../../src/outreach/replies/index.ts'
 import { CONTEXTS } from './contexts.ts'
-import { THIRTEENTH_CONTEXTS } from './contexts-thirteenth.ts'
+import { CONTEXTS_BY_TRADE } from './contexts-by-trade.ts'
 import { replyMail } from './envelopes.ts'
 
-const ALL = { ...CONTEXTS, ...THIRTEENTH_CONTEXTS }
+const ALL = { ...CONTEXTS, ...CONTEXTS_BY_TRADE }
 const LETTER: Record<string, string> = { confirmed: 'c', refused: 'r', unclear: 'u', none: 'n' }
 
 /** The kind, and what is said of each line in the order asked: c, r, u, n, or the values that are another. */

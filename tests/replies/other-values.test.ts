@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { readReply } from '../../src/outreach/replies/index.ts'
 import type { AskedLine, OutreachContext } from '../../src/vocabulary/index.ts'
 import { CONTEXTS } from './contexts.ts'
-import { THIRTEENTH_CONTEXTS } from './contexts-thirteenth.ts'
+import { CONTEXTS_BY_TRADE } from './contexts-by-trade.ts'
 import { replyMail } from './envelopes.ts'
 
 const NAMES: Partial<Record<string, string[]>> = {
@@ -22,7 +22,7 @@ const OTHERS = [50_000, 75_000, 250_000, 300_000, 500_000, 750_000, 1_500_000, 4
 const VERBS = ['is', 'has', 'limit is', 'limit should be', 'shows', 'is only', ':', 'limit', 'at']
 
 /** Each line whose coverage only one line of its letter has, with the names of it. */
-const ASKED = [...Object.values(CONTEXTS), ...Object.values(THIRTEENTH_CONTEXTS)].flatMap((context) =>
+const ASKED = [...Object.values(CONTEXTS), ...Object.values(CONTEXTS_BY_TRADE)].flatMap((context) =>
   context.lines.flatMap((line) => {
     const amounts = line.limits.flatMap(({ label, amount }) => (amount === null ? [] : [{ label, amount }]))
     return NAMES[line.coverage_type] && amounts.length > 0 && context.lines.every((one) => one === line || one.coverage_type !== line.coverage_type) ? [{ context, line, amounts }] : []

@@ -2,18 +2,18 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { readReply } from '../../src/outreach/replies/index.ts'
 import type { LineAnswer } from '../../src/vocabulary/index.ts'
-import { THIRTEENTH_CONTEXTS } from './contexts-thirteenth.ts'
+import { CONTEXTS_BY_TRADE } from './contexts-by-trade.ts'
 import { replyMail, STYLES } from './envelopes.ts'
 import { readPhrases } from './read-phrases.ts'
 
 const CODES: Record<string, string> = { confirmed: 'c', refused: 'r', unclear: 'u', none: 'n', contradicted: 'x' }
 const rows = (name: string): string[][] => readPhrases(name).map((line) => line.split('\t'))
 const codes = (key: string, per_line: Record<string, LineAnswer>): string[] =>
-  THIRTEENTH_CONTEXTS[key]!.lines.map((line) => CODES[per_line[line.coverage_line_id]!.outcome]!)
+  CONTEXTS_BY_TRADE[key]!.lines.map((line) => CODES[per_line[line.coverage_line_id]!.outcome]!)
 
 /** `al=c cg=x(limits.per_vehicle=75000)|r`, as in the other collections. */
 function differs(wanted: string, key: string, per_line: Record<string, LineAnswer>): string[] {
-  return THIRTEENTH_CONTEXTS[key]!.lines.flatMap(({ coverage_line_id: id }) => {
+  return CONTEXTS_BY_TRADE[key]!.lines.flatMap(({ coverage_line_id: id }) => {
     const stated = new RegExp(`\\b${id}=((?:x\\([^)]*\\)|[crunx])(?:\\|[crunx])*)`).exec(wanted)?.[1] ?? ''
     const given = per_line[id]!
     const code = CODES[given.outcome]!
@@ -24,10 +24,10 @@ function differs(wanted: string, key: string, per_line: Record<string, LineAnswe
   })
 }
 
-for (const collection of ['thirteenth', 'fourteenth', 'sixteenth', 'eighteenth', 'nineteenth', 'twentieth', 'twentyfirst', 'twentysecond', 'twentythird', 'twentyfourth', 'twentyfifth', 'twentysixth', 'agents', 'layouts', 'service', 'plain']) describe(`letters: a ${collection} collection`, () => {
+for (const collection of ['confirming', 'correcting', 'refusing', 'some-only', 'left-open', 'no-answers', 'agents', 'layouts', 'service', 'plain']) describe(`letters: ${collection}`, () => {
   rows(`letters-${collection}.tsv`).forEach(([key, wanted, kinds, text], at) => {
     test(text!.replaceAll('\n', ' / ').slice(0, 110), async () => {
-      const context = THIRTEENTH_CONTEXTS[key!]!
+      const context = CONTEXTS_BY_TRADE[key!]!
       const reading = await readReply(replyMail(context, text!, { style: STYLES[at % STYLES.length]! }), context)
       assert.deepEqual(differs(wanted!, key!, reading.per_line), [], reading.reasons.join('; '))
       assert.ok(kinds!.split('/').includes(reading.kind), `${reading.kind}, not ${kinds}`)
@@ -39,7 +39,7 @@ for (const collection of ['thirteenth', 'fourteenth', 'sixteenth', 'eighteenth',
 test('short answers', async () => {
   const wrong: string[] = []
   for (const [key, wanted, kinds, text] of rows('short-answers.tsv')) {
-    const context = THIRTEENTH_CONTEXTS[key!]!
+    const context = CONTEXTS_BY_TRADE[key!]!
     const reading = await readReply(replyMail(context, text!, { style: 'apple' }), context)
     const given = codes(key!, reading.per_line)
     if (!kinds!.split('/').includes(reading.kind) || !given.every((code, at) => code === wanted![at] || (wanted![at] === 'o' && /[un]/.test(code)))) wrong.push(`${text}: ${given.join('')} ${reading.kind}, not ${wanted} ${kinds}`)
@@ -51,7 +51,7 @@ test('short answers', async () => {
 test('nothing is confirmed beside these', async () => {
   const confirmed: string[] = []
   for (const [key, reserve] of rows('reserves-beside.tsv')) {
-    const context = THIRTEENTH_CONTEXTS[key!]!
+    const context = CONTEXTS_BY_TRADE[key!]!
     const many = context.lines.length === 4 ? 'four' : 'three'
     for (const text of [`All ${many} are active. ${reserve}`, `${reserve}\n\nYes to all.`]) {
       const { per_line } = await readReply(replyMail(context, text, { style: 'apple' }), context)

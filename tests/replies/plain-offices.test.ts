@@ -3,13 +3,13 @@ import { describe, test } from 'node:test'
 import { readReply } from '../../src/outreach/replies/index.ts'
 import type { OutreachContext } from '../../src/vocabulary/index.ts'
 import { CONTEXTS } from './contexts.ts'
-import { THIRTEENTH_CONTEXTS } from './contexts-thirteenth.ts'
+import { CONTEXTS_BY_TRADE } from './contexts-by-trade.ts'
 import { replyMail } from './envelopes.ts'
 
 const LETTER: Record<string, string> = { confirmed: 'c', refused: 'r', unclear: 'u', none: 'n', contradicted: 'x' }
 /** All of a context's policies under the number of the first. */
 const underOne = (context: OutreachContext): OutreachContext => ({ ...context, lines: context.lines.map((line) => ({ ...line, policy_number: context.lines[0]!.policy_number })) })
-const ALL: Record<string, OutreachContext> = { ...CONTEXTS, ...THIRTEENTH_CONTEXTS, mexOne: underOne(THIRTEENTH_CONTEXTS.mex!), officeOne: underOne(CONTEXTS.office!) }
+const ALL: Record<string, OutreachContext> = { ...CONTEXTS, ...CONTEXTS_BY_TRADE, mexOne: underOne(CONTEXTS_BY_TRADE.mex!), officeOne: underOne(CONTEXTS.office!) }
 ALL.wade = { ...CONTEXTS.haul!, agent: { ...CONTEXTS.haul!.agent, name: 'Philip Okafor' } }
 
 async function read(key: string, text: string): Promise<string> {

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { readReply } from '../../src/outreach/replies/index.ts'
 import { CONTEXTS } from './contexts.ts'
-import { THIRTEENTH_CONTEXTS } from './contexts-thirteenth.ts'
+import { CONTEXTS_BY_TRADE } from './contexts-by-trade.ts'
 import { replyMail } from './envelopes.ts'
 
-const ALL = { ...CONTEXTS, ...THIRTEENTH_CONTEXTS }
+const ALL = { ...CONTEXTS, ...CONTEXTS_BY_TRADE }
 async function read(key: string, text: string): Promise<string> {
   const context = ALL[key]!
   const { kind, per_line } = await readReply(replyMail(context, text, { style: 'apple' }), context)

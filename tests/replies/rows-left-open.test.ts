@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { readReply } from '../../src/outreach/replies/index.ts'
-import { THIRTEENTH_CONTEXTS } from './contexts-thirteenth.ts'
+import { CONTEXTS_BY_TRADE } from './contexts-by-trade.ts'
 import { replyMail } from './envelopes.ts'
 
-const dray = THIRTEENTH_CONTEXTS.dray!
+const dray = CONTEXTS_BY_TRADE.dray!
 async function outcomes(text: string): Promise<string> {
   const { per_line } = await readReply(replyMail(dray, text, { style: 'apple' }), dray)
   return dray.lines.map((line) => ({ confirmed: 'c', refused: 'r', unclear: 'u', none: 'n', contradicted: 'x' })[per_line[line.coverage_line_id]!.outcome]).join('')

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { readReply } from '../../src/outreach/replies/index.ts'
-import { THIRTEENTH_CONTEXTS } from './contexts-thirteenth.ts'
+import { CONTEXTS_BY_TRADE } from './contexts-by-trade.ts'
 import { replyMail } from './envelopes.ts'
 
-const dray = THIRTEENTH_CONTEXTS.dray!
+const dray = CONTEXTS_BY_TRADE.dray!
 async function outcomes(text: string): Promise<Record<string, string>> {
   const { per_line } = await readReply(replyMail(dray, text, { style: 'apple' }), dray)
   return Object.fromEntries(Object.entries(per_line).map(([id, line]) => [id, line.outcome]))

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { readReply } from '../../src/outreach/replies/index.ts'
-import { THIRTEENTH_CONTEXTS } from './contexts-thirteenth.ts'
+import { CONTEXTS_BY_TRADE } from './contexts-by-trade.ts'
 import { replyMail } from './envelopes.ts'
 
-const roof = THIRTEENTH_CONTEXTS.roof!
+const roof = CONTEXTS_BY_TRADE.roof!
 const YES = ['All active', 'Yes to all', 'Confirmed', 'All four are in force', 'Yes']
 const JOINTS = [', ', ' - ', '. ', '\n\n', ' (', '; ']
 const said = (yes: string, joint: string, some: string): string => `${yes}${joint}${/[.\n]/.test(joint) ? some[0]!.toUpperCase() + some.slice(1) : some}${joint === ' (' ? ')' : ''}.`

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { htmlToText } from '../../src/outreach/replies/message/html-to-text.ts'
 import { readReply } from '../../src/outreach/replies/index.ts'
-import { THIRTEENTH_CONTEXTS } from './contexts-thirteenth.ts'
+import { CONTEXTS_BY_TRADE } from './contexts-by-trade.ts'
 
-const DRAY = THIRTEENTH_CONTEXTS.dray!
+const DRAY = CONTEXTS_BY_TRADE.dray!
 const cell = (text: string): string => `<td valign="top" style="padding:0in 5.4pt"><p class="MsoNormal">${text}<o:p></o:p></p></td>`
 const table = (rows: string[][]): string => `<table border="1">${rows.map((row) => `<tr>${row.map(cell).join('')}</tr>`).join('')}</table>`
 /** As Word and Outlook write the text part: each cell on a line of its own. */

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { readReply } from '../../src/outreach/replies/index.ts'
 import { CONTEXTS } from './contexts.ts'
-import { THIRTEENTH_CONTEXTS } from './contexts-thirteenth.ts'
+import { CONTEXTS_BY_TRADE } from './contexts-by-trade.ts'
 import { replyMail } from './envelopes.ts'
 
-const ALL = { ...CONTEXTS, ...THIRTEENTH_CONTEXTS }
+const ALL = { ...CONTEXTS, ...CONTEXTS_BY_TRADE }
 const said = async (key: string, text: string, raw?: Buffer): Promise<string> => {
   const { kind, per_line } = await readReply(raw ?? replyMail(ALL[key]!, text, { style: 'apple' }), ALL[key]!)
   return kind === 'answer' ? Object.entries(per_line).map(([id, line]) => `${id}=${line.outcome}${line.corrections ? JSON.stringify(line.corrections) : ''}`).join(' ') : kind

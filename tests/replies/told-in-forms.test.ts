@@ -3,7 +3,7 @@ import { describe, test } from 'node:test'
 import type { AskedLine, OutreachContext } from '../../src/vocabulary/index.ts'
 import { readReply } from '../../src/outreach/replies/index.ts'
 import { CONTEXTS } from './contexts.ts'
-import { THIRTEENTH_CONTEXTS } from './contexts-thirteenth.ts'
+import { CONTEXTS_BY_TRADE } from './contexts-by-trade.ts'
 import { replyMail } from './envelopes.ts'
 
 const haul = CONTEXTS.haul!
@@ -39,7 +39,7 @@ describe('several policies of one kind', () => {
 
 describe('a count that is not of all', () => {
   test('beside a word that is', async () => assert.doesNotMatch(await haulTold('All are placed through us and both are active.'), /=c/))
-  test('nor of four', async () => assert.doesNotMatch(await told(THIRTEENTH_CONTEXTS.dray!, 'All four are written by our office and both are in force.'), /=c/))
+  test('nor of four', async () => assert.doesNotMatch(await told(CONTEXTS_BY_TRADE.dray!, 'All four are written by our office and both are in force.'), /=c/))
 })
 
 describe('what ended under a heading of what is in force', () => {
@@ -82,8 +82,8 @@ describe('words that take one back', () => {
     const reading = await readReply(replyMail(haul, "Auto is active. The GL doesn't start until 12/1/26.", { style: 'apple' }), haul)
     assert.deepEqual([reading.per_line.gl?.outcome, reading.per_line.gl?.corrections ?? {}], ['unclear', {}])
   })
-  test('why one of them was taken off', async () => assert.equal(await told(THIRTEENTH_CONTEXTS.dray!, "Everything is in force EXCEPT the interchange, they took that off in June when they stopped pulling other people's trailers."), 'al=c cg=c gl=c ti=r'))
-  test('who works at an insurer takes nothing to it', async () => assert.equal(await told(THIRTEENTH_CONTEXTS.clinic!, "I've forwarded this to the underwriter at Meridian. BOP I can confirm is active."), 'pl=u gl=c'))
+  test('why one of them was taken off', async () => assert.equal(await told(CONTEXTS_BY_TRADE.dray!, "Everything is in force EXCEPT the interchange, they took that off in June when they stopped pulling other people's trailers."), 'al=c cg=c gl=c ti=r'))
+  test('who works at an insurer takes nothing to it', async () => assert.equal(await told(CONTEXTS_BY_TRADE.clinic!, "I've forwarded this to the underwriter at Meridian. BOP I can confirm is active."), 'pl=u gl=c'))
   test('a number that rolled over', async () => {
     const reading = await readReply(replyMail(haul, 'All active. The GL number rolled over to NGL 7710044.', { style: 'apple' }), haul)
     assert.deepEqual([reading.per_line.gl?.outcome, reading.per_line.gl?.corrections], ['contradicted', { policy_number: 'NGL 7710044' }])

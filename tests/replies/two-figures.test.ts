@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { readReply } from '../../src/outreach/replies/index.ts'
 import type { AskedLine } from '../../src/vocabulary/index.ts'
 import { CONTEXTS } from './contexts.ts'
-import { THIRTEENTH_CONTEXTS } from './contexts-thirteenth.ts'
+import { CONTEXTS_BY_TRADE } from './contexts-by-trade.ts'
 import { replyMail } from './envelopes.ts'
 
 const NAMES: Partial<Record<string, string>> = { general_liability: 'GL', auto_liability: 'auto', umbrella: 'umbrella', workers_comp: 'WC', cargo: 'cargo', property: 'property', professional_liability: 'E&O', cyber: 'cyber' }
@@ -18,7 +18,7 @@ const told = ({ limits }: AskedLine): [number, number][] => {
 
 test('a figure given in the place of one that was asked is no yes, whatever other limit was asked for that', async () => {
   const wrong: string[] = []
-  for (const context of [CONTEXTS.haul!, CONTEXTS.build!, THIRTEENTH_CONTEXTS.clinic!])
+  for (const context of [CONTEXTS.haul!, CONTEXTS.build!, CONTEXTS_BY_TRADE.clinic!])
     for (const line of context.lines) {
       const name = NAMES[line.coverage_type]
       if (name === undefined) continue

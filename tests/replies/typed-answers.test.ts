@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { readReply } from '../../src/outreach/replies/index.ts'
-import { THIRTEENTH_CONTEXTS } from './contexts-thirteenth.ts'
+import { CONTEXTS_BY_TRADE } from './contexts-by-trade.ts'
 import { requestText } from './envelopes.ts'
 
-const context = THIRTEENTH_CONTEXTS.dray!
+const context = CONTEXTS_BY_TRADE.dray!
 const CODES: Record<string, string> = { confirmed: 'c', refused: 'r', unclear: 'u', none: 'n', contradicted: 'x' }
 type Put = (block: string[], answer: string) => string[]
 const below: Put = (block, answer) => [...block, answer]

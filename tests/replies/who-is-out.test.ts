@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { readReply } from '../../src/outreach/replies/index.ts'
 import { CONTEXTS } from './contexts.ts'
-import { THIRTEENTH_CONTEXTS } from './contexts-thirteenth.ts'
+import { CONTEXTS_BY_TRADE } from './contexts-by-trade.ts'
 import { replyMail } from './envelopes.ts'
 
-const tow = THIRTEENTH_CONTEXTS.tow!
+const tow = CONTEXTS_BY_TRADE.tow!
 const haul = CONTEXTS.haul!
 async function outcomes(context: typeof tow, text: string): Promise<string> {
   const { per_line } = await readReply(replyMail(context, text, { style: 'outlook' }), context)

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { readReply } from '../../src/outreach/replies/index.ts'
 import { CONTEXTS } from './contexts.ts'
-import { THIRTEENTH_CONTEXTS } from './contexts-thirteenth.ts'
+import { CONTEXTS_BY_TRADE } from './contexts-by-trade.ts'
 import { replyMail } from './envelopes.ts'
 import { readPhrases } from './read-phrases.ts'
 
-const ALL = { ...CONTEXTS, ...THIRTEENTH_CONTEXTS }
+const ALL = { ...CONTEXTS, ...CONTEXTS_BY_TRADE }
 async function read(key: string, text: string): Promise<string> {
   const { per_line } = await readReply(replyMail(ALL[key]!, text, { style: 'apple' }), ALL[key]!)
   return Object.entries(per_line).map(([id, line]) => `${id}=${line.outcome}`).join(' ')

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { THIRTEENTH_CONTEXTS } from '../contexts-thirteenth.ts'
+import { CONTEXTS_BY_TRADE } from '../contexts-by-trade.ts'
 import { replyMail } from '../envelopes.ts'
 import { type Growing, grown, hostileTexts } from './hostile-texts.ts'
 import { literalsIn, ownedPatterns } from './owned-patterns.ts'
@@ -54,7 +54,7 @@ test('literals are told from texts, comments and divisions', () => {
 test('no pattern takes much longer than the square of what it is given', async () => {
   const patterns = await ownedPatterns(async () => {
     const { readReply } = await import('../../../src/outreach/replies/index.ts')
-    for (const context of Object.values(THIRTEENTH_CONTEXTS)) await readReply(replyMail(context, 'GL is in force. The rest is not ours.', { style: 'apple' }), context)
+    for (const context of Object.values(CONTEXTS_BY_TRADE)) await readReply(replyMail(context, 'GL is in force. The rest is not ours.', { style: 'apple' }), context)
   })
   assert.ok(patterns.length > 900, `only ${patterns.length} patterns were found: the walk is looking in the wrong place`)
   const tried = patterns.flatMap(({ file, pattern }) => hostileTexts(pattern).map((growing) => ({ file, pattern, growing })))

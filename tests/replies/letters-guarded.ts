@@ -11,8 +11,8 @@ const NOT: Record<string, string> = {
 }
 export const notOne = (key: string, texts: readonly string[]): Letter[] => texts.map((text): Letter => [key, text, NOT[key]!, kinds])
 
-/** A fourth collection. Of the first part nothing may come out confirmed; the second names some lines; the third is clear. */
-export const FOURTH: readonly Letter[] = [
+/** Of the first part nothing may come out confirmed; the second names some lines; the third is clear. */
+export const GUARDED: readonly Letter[] = [
   ...notOne('haul', [
     'All three should still be in force, give or take a late installment.',
     'In force, knock on wood.',

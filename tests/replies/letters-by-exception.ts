@@ -1,8 +1,8 @@
 import type { Letter } from './letters-confirming.ts'
-import { notOne } from './letters-fourth.ts'
+import { notOne } from './letters-guarded.ts'
 
-/** A ninth collection: as the eighth, by other pens: office talk, bullet answers, answers by exception, Spanish of all registers. */
-export const NINTH: readonly Letter[] = [
+/** Ordinary letters by other pens: office talk, bullet answers, answers by exception, Spanish of all registers. */
+export const BY_EXCEPTION: readonly Letter[] = [
   ['haul', 'Hello,\n\nPlease accept this email as confirmation that all three policies are in force and the limits are accurate.\n\nRegards,\nDana', 'al=c cg=c gl=c'],
   ['haul', 'Verified, all active.', 'al=c cg=c gl=c'],
   ['haul', 'Those are all good and active, and the limits listed are right.', 'al=c cg=c gl=c'],

@@ -4,8 +4,8 @@ const any3 = 'al=u|n|r cg=u|n|r gl=u|n|r'
 const kinds = 'answer|question|acknowledgement|unrelated|hostile|auto_reply'
 const doubtful = (texts: readonly string[]): Letter[] => texts.map((text): Letter => ['haul', text, any3, kinds])
 
-/** A third collection. Of the first part nothing may come out confirmed, however friendly it sounds. */
-export const THIRD: readonly Letter[] = [
+/** Of the first part nothing may come out confirmed, however friendly it sounds. */
+export const FRIENDLY_DOUBTS: readonly Letter[] = [
   ...doubtful([
     'Those policies were active at the time the certificate was issued. We make no representation as to the current status.',
     'All active except they are all in cancellation for nonpay.',

@@ -1,8 +1,8 @@
 import type { Letter } from './letters-confirming.ts'
-import { notOne } from './letters-fourth.ts'
+import { notOne } from './letters-guarded.ts'
 
-/** A tenth collection: letters written to be misread, one mistake apart from a confirmation; and the plain ones beside them. */
-export const TENTH: readonly Letter[] = [
+/** Letters written to be misread, one mistake apart from a confirmation; and the plain ones beside them. */
+export const ONE_MISTAKE_APART: readonly Letter[] = [
   ...notOne('haul', [
     'All three policies are active per the certificate we issued in March.',
     'Active according to the COI in our file.',

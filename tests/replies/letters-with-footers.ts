@@ -1,8 +1,8 @@
 import type { Letter } from './letters-confirming.ts'
 
-/** A twelfth collection: what agents write in the usual proportions, with disclaimers, side remarks and words under the name. */
+/** What agents write in the usual proportions, with disclaimers, side remarks and words under the name. */
 // prettier-ignore
-export const TWELFTH: readonly Letter[] = [
+export const WITH_FOOTERS: readonly Letter[] = [
   ['haul', 'Good morning,\n\nAll three policies are in force with the limits you listed. Let me know if you need anything else.\n\nDana Whitcomb, CISR\nWhitcomb Insurance\n(417) 555-0133', 'al=c cg=c gl=c'],
   ['haul', 'Yep these are all still active, nothing has changed.\n\nDana', 'al=c cg=c gl=c'],
   ['build', 'Hi there - confirming GL, Auto, Umbrella and WC are active and the limits are as you have them. Have a great Thanksgiving!\n\nMiguel', 'gl=c al=c um=c wc=c'],

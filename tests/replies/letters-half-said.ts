@@ -1,8 +1,8 @@
 import type { Letter } from './letters-confirming.ts'
-import { notOne } from './letters-fourth.ts'
+import { notOne } from './letters-guarded.ts'
 
-/** A sixth collection, in the same three parts. */
-export const SIXTH: readonly Letter[] = [
+/** What is said of half of what was asked and may not be confirmed first, then answers for some lines, then clear letters. */
+export const HALF_SAID: readonly Letter[] = [
   ...notOne('haul', [
     'All three are active. Underwriting has flagged the account.',
     'All active. Two drivers were removed last night.',

@@ -1,8 +1,8 @@
 import type { Letter } from './letters-confirming.ts'
-import { notOne } from './letters-fourth.ts'
+import { notOne } from './letters-guarded.ts'
 
-/** A seventh collection: what agents ordinarily write, the clear and the unclear. */
-export const SEVENTH: readonly Letter[] = [
+/** What agents ordinarily write, the clear and the unclear. */
+export const ORDINARY: readonly Letter[] = [
   ['haul', 'Yes, all three policies are active with the limits shown below.', 'al=c cg=c gl=c'],
   ['haul', 'Everything matches and is in force.', 'al=c cg=c gl=c'],
   ['haul', 'all active thx', 'al=c cg=c gl=c'],

@@ -1,11 +1,11 @@
 import type { Letter } from './letters-confirming.ts'
-import { notOne } from './letters-fourth.ts'
+import { notOne } from './letters-guarded.ts'
 
 /**
- * An eleventh collection, from several written before anything was changed for them: short answers of which none confirms,
- * each another way of not saying that these policies stand today; and ordinary ones with the details agents add.
+ * Short answers of which none confirms, each another way of not saying that these policies stand today;
+ * and ordinary ones with the details agents add.
  */
-export const ELEVENTH: readonly Letter[] = [
+export const NOT_TODAY: readonly Letter[] = [
   ...notOne('haul', [
     'Correct, we insured them.',
     'All their personal lines policies are active and correct.',

@@ -1,8 +1,8 @@
 import type { Letter } from './letters-confirming.ts'
-import { notOne } from './letters-fourth.ts'
+import { notOne } from './letters-guarded.ts'
 
-/** An eighth collection: ordinary letters in English and Spanish, partial and conditional answers, reinstatements, other limits, typing slips. */
-export const EIGHTH: readonly Letter[] = [
+/** Ordinary letters in English and Spanish, partial and conditional answers, reinstatements, other limits, typing slips. */
+export const WITH_CONDITIONS: readonly Letter[] = [
   ['haul', 'Hi there - yes, all 3 are in force and the info you have is correct.', 'al=c cg=c gl=c'],
   ['haul', 'yes to all', 'al=c cg=c gl=c'],
   ['haul', 'Yes confirmed, have a good one', 'al=c cg=c gl=c'],

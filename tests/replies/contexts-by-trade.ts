@@ -17,9 +17,9 @@ const outreach = (token: string, insured: string, name: string, email: string, l
   lines,
 })
 
-/** The outreach that the thirteenth collection answers: trades that the other collections do not ask about. */
+/** Trades that the other contexts do not ask about. */
 // prettier-ignore
-export const THIRTEENTH_CONTEXTS: Record<string, OutreachContext> = {
+export const CONTEXTS_BY_TRADE: Record<string, OutreachContext> = {
   dray: outreach('b7n2kq0xw4ft9mz3rc6vjh1ays', 'Copper Canyon Drayage LLC', 'Marcy Eldridge', 'marcy@eldridgetransport.example', [
     line('al', 'auto_liability', 'CTA 4471902-03', 'Lone Prairie Casualty Company', '2026-06-01', '2027-06-01', { combined_single_limit: 1e6 }),
     line('cg', 'cargo', 'CTC 4471903-03', 'Lone Prairie Casualty Company', '2026-06-01', '2027-06-01', { per_vehicle: 1e5, deductible: 2500 }),

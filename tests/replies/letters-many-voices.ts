@@ -3,8 +3,8 @@ import type { Letter } from './letters-confirming.ts'
 const ack = 'acknowledgement'
 const none3 = 'al=n|u cg=n|u gl=n|u'
 
-/** A second collection, written without looking at how answers are read. */
-export const SECOND: readonly Letter[] = [
+/** Letters in many voices, written without looking at how answers are read. */
+export const MANY_VOICES: readonly Letter[] = [
   // plain yes, in many voices
   ['haul', 'Yep, all three are good through their expiration dates.', 'al=c cg=c gl=c'],
   ['haul', 'Hi,\n\nThe information below is accurate and all policies remain in force.\n\nBest regards,\nDana Whitcomb, CIC', 'al=c cg=c gl=c'],

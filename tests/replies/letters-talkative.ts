@@ -1,8 +1,8 @@
 import type { Letter } from './letters-confirming.ts'
-import { notOne } from './letters-fourth.ts'
+import { notOne } from './letters-guarded.ts'
 
-/** A fifth collection: what may not be confirmed first, then answers for some lines, then clear letters with a good deal of talk in them. */
-export const FIFTH: readonly Letter[] = [
+/** What may not be confirmed first, then answers for some lines, then clear letters with a good deal of talk in them. */
+export const TALKATIVE: readonly Letter[] = [
   ...notOne('haul', [
     'Yes, all active. They have a new agent starting Monday.',
     'All three in force. This is the last month they are with us.',
