@@ -123,6 +123,105 @@ function beforeComma(words: readonly { text: string }[], first: number, core: nu
   return from
 }
 
+type Words = TextRun['words']
+
+/** Where the name around an insurer's word begins: capitalised words before it, back to what introduces it, and not before `next`. */
+function firstOf(words: Words, i: number, next: number, known: (name: string) => boolean): number {
+  let first = isTrust(words, i) ? i - 1 : i
+  const closed = (at: number): boolean => lineOf(words, at).some((w) => CORE.test(bare(w.text)) || LEGAL_END.test(bare(w.text)))
+  while (first > 0 && i - first < 8) {
+    const text = words[first - 1]!.text
+    // A line that already names a company ends there; the next line is a title, not more of the name.
+    if (breaks(words, first) && closed(first - 1)) break
+    if (/[:;.!?)•]$/.test(text) && !/^(?:St|Mt|Ft|Co|Ins|U\.S|A\.I|Inc|Cas|Mut|Fed)\.$/i.test(text)) break
+    if (/,$/.test(text) || first - 1 < next || /^(?:inc|llc|company|corp|corporation|ltd)\.?,?$/i.test(text)) break
+    if (/^the$/i.test(text) && capital(text) && !breaks(words, first)) {
+      first--
+      break
+    }
+    // `Prairie Builders Workers' Compensation Fund`.
+    if (/^compensation$/i.test(text) && /^work(?:ers?|men)['’]?s?['’]?$/i.test(words[first - 2]?.text ?? '') && first - 2 >= next && capital(words[first - 2]!.text)) {
+      first -= 2
+      continue
+    }
+    if (CONNECT.test(bare(text))) {
+      const joined = words[first - 2]
+      if (first - 2 < next || !joined || !capital(joined.text) || (LEFT_STOP.test(joined.text) && !NAME_START_OK.test(bare(joined.text))))
+        break
+    } else if (!capital(text) || /\d{3}/.test(text)) break
+    else if (LEFT_STOP.test(text) && !NAME_START_OK.test(bare(text)) && !(/^agenc(?:y|ies)$/i.test(text) && /^public$/i.test(words[first - 2]?.text ?? ''))) break
+    first--
+  }
+  // "The" belongs to some names; leading "of" or "and" never does.
+  while (first < i && /^(?:of|and|&|for)$/i.test(words[first]!.text)) first++
+  while (first < i && LEFT_STOP.test(words[first]!.text) && words[first + 1] && LEFT_STOP.test(words[first + 1]!.text)) first++
+  return beforeComma(words, knownStart(words, first, i, next, known), i, next)
+}
+
+/** Where it ends: words that go on with it, and the last of them that is a legal ending (-1 without one). */
+function lastOf(words: Words, first: number, i: number, known: (name: string) => boolean): { last: number; legalAt: number } {
+  let last = i
+  let legalAt = LEGAL_END.test(bare(words[i]!.text)) ? i : -1
+  while (
+    last + 1 < words.length &&
+    last - i < 8 &&
+    (!/[,;:]$/.test(words[last]!.text) || /^(?:limited|ltd|inc|llc|plc)\b/i.test(words[last + 1]!.text))
+  ) {
+    const club = clubBehind(words, last)
+    if (club > 0) {
+      last += club
+      legalAt = last
+      continue
+    }
+    const text = bare(words[last + 1]!.text)
+    // `Lantern Mutual Risk Retention Group`: the group's three words go on with the name before them.
+    if (/^risk\sretention\sgroup\b/i.test(words.slice(last + 1, last + 4).map((w) => bare(w.text)).join(' ')) && !breaks(words, last + 1)) {
+      last += 3
+      legalAt = last
+      continue
+    }
+    if (breaks(words, last + 1) && legalAt >= i && !/^(?:of|and|&)$/i.test(bare(words[last]!.text)) && !goesOnBelow(words, last) && !known(words.slice(first, last + 2).map((w) => bare(w.text)).join(' '))) break
+    if (/^of$/i.test(text) && seatedIn(words, first, last, known)) break
+    const afterOf = /^of$/i.test(bare(words[last]!.text)) || (/^(?:the|new|south|north|west)$/i.test(bare(words[last]!.text)) && last > i)
+    // `Lantern Insurance US Company`, `Lantern Mutual Personal Insurance Company`: a word of the name stands between.
+    const rest = words.slice(last + 2, last + 4).map((w) => bare(w.text))
+    const leads = COMPANY.test(rest[0] ?? '') || (/^(?:insurance|assurance|indemnity|casualty)$/i.test(rest[0] ?? '') && COMPANY.test(rest[1] ?? ''))
+    const inner = leads && capital(words[last + 1]!.text) && capital(words[last + 2]!.text) && /^[A-Z][A-Za-z]{1,14}$/.test(text)
+    if (!SUFFIX.test(text) && !inner && !(afterOf && capital(words[last + 1]!.text) && /^[A-Z][A-Za-z'’-]+$/.test(text))) break
+    if (/^(?:for|the)$/i.test(text) && !afterOf) break
+    last++
+    if (LEGAL_END.test(text) || afterOf) legalAt = last
+    if (/\.$/.test(words[last]!.text) && /^(?:company|exchange|corporation|association|fund)$/i.test(text)) break
+  }
+  return { last, legalAt }
+}
+
+/** The words of a name without the marks that a text puts around it. */
+const nameOf = (words: Words): string =>
+  words
+    .map((w) => w.text)
+    .join(' ')
+    .replace(/[,;:*®™)]+$/g, '')
+    .replace(/^[("'“‘*•]+/, '')
+    .replace(/(?<!Co|Ins|Corp|Inc|Ltd|Cas|Mut|Assn)\.$/i, '')
+
+/** Whether such words name an insurer, and no coverage, broker or department. */
+function isInsurer(text: string, name: Words, legal: boolean, known: (name: string) => boolean): boolean {
+  const own = text
+    .toLowerCase()
+    .split(/[^a-z0-9&]+/)
+    .filter((t) => t !== '' && !GENERIC.has(t))
+  return (
+    // `National Indemnity Company` is all common words; only a list of insurers can tell it from a phrase.
+    (own.length > 0 || (legal && known(text) && name.some((w) => !SUFFIX.test(bare(w.text)) && !CORE.test(bare(w.text))))) &&
+    text.length <= 90 &&
+    // `(the "Pool")` is what a paper calls its own.
+    !/^(?:the\s)?\W?(?:(?:self-?\s?)?(?:insurance|insured)\s)?(?:pool|fund|exchange|association)\W?$/i.test(text) &&
+    (!NOT_AN_INSURER.test(text) || (/\bassociation\b/i.test(text) && known(text)) || PUBLIC_POOL.test(text) || POOLED.test(text)) &&
+    /insur|assur|indemn|casualty|surety|mutual|exchange|lloyd|fund|\bpool\b|underwrit|association|\bins\b|\bcas\b|fire|marine|risk retention|joint powers|(?:compensation|risk) (?:trust|cooperative|consortium)|fidelity (?:company|corporation)|risk (?:management|sharing|pooling) authority/i.test(text)
+  )
+}
+
 /** Insurers' names as they stand in a text: capitalised words around an insurer's word, out to the legal ending. */
 export function companyNamesIn(run: TextRun, known: (name: string) => boolean = () => false): CompanyName[] {
   const found: CompanyName[] = []
@@ -130,97 +229,17 @@ export function companyNamesIn(run: TextRun, known: (name: string) => boolean = 
   let next = 0
   for (let i = 0; i < words.length; i++) {
     if (i < next || !isCore(words, i)) continue
-    let first = isTrust(words, i) ? i - 1 : i
-    const closed = (at: number): boolean => lineOf(words, at).some((w) => CORE.test(bare(w.text)) || LEGAL_END.test(bare(w.text)))
-    while (first > 0 && i - first < 8) {
-      const text = words[first - 1]!.text
-      // A line that already names a company ends there; the next line is a title, not more of the name.
-      if (breaks(words, first) && closed(first - 1)) break
-      if (/[:;.!?)•]$/.test(text) && !/^(?:St|Mt|Ft|Co|Ins|U\.S|A\.I|Inc|Cas|Mut|Fed)\.$/i.test(text)) break
-      if (/,$/.test(text) || first - 1 < next || /^(?:inc|llc|company|corp|corporation|ltd)\.?,?$/i.test(text)) break
-      if (/^the$/i.test(text) && capital(text) && !breaks(words, first)) {
-        first--
-        break
-      }
-      // `Prairie Builders Workers' Compensation Fund`.
-      if (/^compensation$/i.test(text) && /^work(?:ers?|men)['’]?s?['’]?$/i.test(words[first - 2]?.text ?? '') && first - 2 >= next && capital(words[first - 2]!.text)) {
-        first -= 2
-        continue
-      }
-      if (CONNECT.test(bare(text))) {
-        const joined = words[first - 2]
-        if (first - 2 < next || !joined || !capital(joined.text) || (LEFT_STOP.test(joined.text) && !NAME_START_OK.test(bare(joined.text))))
-          break
-      } else if (!capital(text) || /\d{3}/.test(text)) break
-      else if (LEFT_STOP.test(text) && !NAME_START_OK.test(bare(text)) && !(/^agenc(?:y|ies)$/i.test(text) && /^public$/i.test(words[first - 2]?.text ?? ''))) break
-      first--
-    }
-    // "The" belongs to some names; leading "of" or "and" never does.
-    while (first < i && /^(?:of|and|&|for)$/i.test(words[first]!.text)) first++
-    while (first < i && LEFT_STOP.test(words[first]!.text) && words[first + 1] && LEFT_STOP.test(words[first + 1]!.text)) first++
-    first = beforeComma(words, knownStart(words, first, i, next, known), i, next)
-    let last = i
-    let legalAt = LEGAL_END.test(bare(words[i]!.text)) ? i : -1
-    while (
-      last + 1 < words.length &&
-      last - i < 8 &&
-      (!/[,;:]$/.test(words[last]!.text) || /^(?:limited|ltd|inc|llc|plc)\b/i.test(words[last + 1]!.text))
-    ) {
-      const club = clubBehind(words, last)
-      if (club > 0) {
-        last += club
-        legalAt = last
-        continue
-      }
-      const text = bare(words[last + 1]!.text)
-      // `Lantern Mutual Risk Retention Group`: the group's three words go on with the name before them.
-      if (/^risk\sretention\sgroup\b/i.test(words.slice(last + 1, last + 4).map((w) => bare(w.text)).join(' ')) && !breaks(words, last + 1)) {
-        last += 3
-        legalAt = last
-        continue
-      }
-      if (breaks(words, last + 1) && legalAt >= i && !/^(?:of|and|&)$/i.test(bare(words[last]!.text)) && !goesOnBelow(words, last) && !known(words.slice(first, last + 2).map((w) => bare(w.text)).join(' '))) break
-      if (/^of$/i.test(text) && seatedIn(words, first, last, known)) break
-      const afterOf = /^of$/i.test(bare(words[last]!.text)) || (/^(?:the|new|south|north|west)$/i.test(bare(words[last]!.text)) && last > i)
-      // `Lantern Insurance US Company`, `Lantern Mutual Personal Insurance Company`: a word of the name stands between.
-      const rest = words.slice(last + 2, last + 4).map((w) => bare(w.text))
-      const leads = COMPANY.test(rest[0] ?? '') || (/^(?:insurance|assurance|indemnity|casualty)$/i.test(rest[0] ?? '') && COMPANY.test(rest[1] ?? ''))
-      const inner = leads && capital(words[last + 1]!.text) && capital(words[last + 2]!.text) && /^[A-Z][A-Za-z]{1,14}$/.test(text)
-      if (!SUFFIX.test(text) && !inner && !(afterOf && capital(words[last + 1]!.text) && /^[A-Z][A-Za-z'’-]+$/.test(text))) break
-      if (/^(?:for|the)$/i.test(text) && !afterOf) break
-      last++
-      if (LEGAL_END.test(text) || afterOf) legalAt = last
-      if (/\.$/.test(words[last]!.text) && /^(?:company|exchange|corporation|association|fund)$/i.test(text)) break
-    }
+    const start = firstOf(words, i, next, known)
+    const { last, legalAt } = lastOf(words, start, i, known)
     // `Insurance Company  Lantern Mutual Insurance Company`: a blank's caption before the name that fills it.
-    if (/^insurance$/i.test(bare(words[first]!.text)) && /^company$/i.test(bare(words[first + 1]?.text ?? '')) && words.slice(first + 2, last + 1).some((w) => CORE.test(bare(w.text)))) first += 2
-    const market = atLloyds(words, first, legalAt >= i ? legalAt : last)
-    first = market.first
-    const end = market.last
+    const captioned = /^insurance$/i.test(bare(words[start]!.text)) && /^company$/i.test(bare(words[start + 1]?.text ?? '')) && words.slice(start + 2, last + 1).some((w) => CORE.test(bare(w.text)))
+    const { first, last: end } = atLloyds(words, captioned ? start + 2 : start, legalAt >= i ? legalAt : last)
     const name = words.slice(first, end + 1)
-    const text = name
-      .map((w) => w.text)
-      .join(' ')
-      .replace(/[,;:*®™)]+$/g, '')
-      .replace(/^[("'“‘*•]+/, '')
-      .replace(/(?<!Co|Ins|Corp|Inc|Ltd|Cas|Mut|Assn)\.$/i, '')
-    const own = text
-      .toLowerCase()
-      .split(/[^a-z0-9&]+/)
-      .filter((t) => t !== '' && !GENERIC.has(t))
+    const text = nameOf(name)
     const legal = isLegal(text)
-    if (
-      // `National Indemnity Company` is all common words; only a list of insurers can tell it from a phrase.
-      (own.length > 0 || (legal && known(text) && name.some((w) => !SUFFIX.test(bare(w.text)) && !CORE.test(bare(w.text))))) &&
-      text.length <= 90 &&
-      // `(the "Pool")` is what a paper calls its own.
-      !/^(?:the\s)?\W?(?:(?:self-?\s?)?(?:insurance|insured)\s)?(?:pool|fund|exchange|association)\W?$/i.test(text) &&
-      (!NOT_AN_INSURER.test(text) || (/\bassociation\b/i.test(text) && known(text)) || PUBLIC_POOL.test(text) || POOLED.test(text)) &&
-      /insur|assur|indemn|casualty|surety|mutual|exchange|lloyd|fund|\bpool\b|underwrit|association|\bins\b|\bcas\b|fire|marine|risk retention|joint powers|(?:compensation|risk) (?:trust|cooperative|consortium)|fidelity (?:company|corporation)|risk (?:management|sharing|pooling) authority/i.test(text)
-    ) {
-      found.push({ text, start: run.starts[first]!, end: run.starts[end]! + words[end]!.text.length, legal })
-      next = end + 1
-    }
+    if (!isInsurer(text, name, legal, known)) continue
+    found.push({ text, start: run.starts[first]!, end: run.starts[end]! + words[end]!.text.length, legal })
+    next = end + 1
   }
   return found
 }
