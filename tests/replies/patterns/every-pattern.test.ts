@@ -35,10 +35,17 @@ function growth(pattern: RegExp, growing: Growing): number {
     const once = elapsed(pattern, grown(growing, length))
     if (once > MEASURABLE_MS / 20 && once > before * LEAPS && ratio(pattern, growing, length, 2) > LEAPS && ratio(pattern, growing, length, 2) > LEAPS) return Infinity
     // What other work on the machine may have added is not there the next time.
-    if (once >= MEASURABLE_MS) return Math.min(...[1, 2, 1].map((more) => ratio(pattern, growing, length * more, 4)))
+    if (once >= MEASURABLE_MS) return leastOf([1, 2, 1], (more) => ratio(pattern, growing, length * more, 4))
     before = once
   }
   return 1
+}
+
+/** The least of some ratios, or the first that is no more than is allowed: the rest would tell nothing. */
+function leastOf(lengths: number[], ratioAt: (more: number) => number): number {
+  let least = Infinity
+  for (const more of lengths) if ((least = Math.min(least, ratioAt(more))) <= GROWS_AT_MOST) break
+  return least
 }
 
 const ratio = (pattern: RegExp, growing: Growing, length: number, times: number): number => {
