@@ -19,8 +19,8 @@ if (!files.length) {
 /** They start processes of their own, stand for a fresh one, or measure what it holds. */
 const ALONE = /^tests\/(?:processes|kernel-postgres|demo|hostile|sim|fuzz)\/|\/every-pattern\./
 const TOGETHER_MAX = 16
-/** Many wait for a schedule, a time-out or the database: one more than there are processors keeps them busy. */
-const AT_ONCE = availableParallelism() + 1
+/** Many wait for a schedule, a time-out or the database: one more than there are processors keeps them busy. More than four would want more connections than their database has. */
+const AT_ONCE = Math.min(availableParallelism() + 1, 4)
 
 /** Neighbours share a process: a good second of loading, and all that a first call costs, is paid once for several files. Those alone come first, for they wait most. */
 function inGroups(): string[][] {
