@@ -52,9 +52,9 @@ const isMemoHead = ({ items, folded }: Lexed, own: ReadonlySet<string>): boolean
 /** "Same policy number covers both", of policies that were asked with one. */
 const ONE_NUMBER = /^\W*(?:(?:it's|its|it is|they're|they are|both(?: are)?|all(?: are)?|these are|this is|everything is) (?:all |both )?(?:on |under )?|all (?:two|three|four|five|[2-6])(?: (?:of them|coverages|lines|policies))?(?: are)? (?:on |under )?)?(?:the |one and the )?(?:same|one|single) policy(?: ?(?:#|numbers?|no\.?))?(?: (?:covers|for|is for|on|has|includes) (?:both|all(?: (?:of (?:them|it)|two|three|four))?|everything)(?: coverages| lines)?)?\W*$/
 const TURNS_ONLY = /^\W*(?:yes,? )?(?:but|although|though|however|yet|except|pero|aunque|sin embargo)\W*$/
-/** "The malpractice isn't with us": of a policy, though somebody may leave an office in the same words. */
+/** "The malpractice isn't with us", "we were BORed": of a policy, or of the account, though somebody may leave an office or be bored in the same words. */
 const endsALine = ({ items }: Lexed): boolean =>
-  items.some((item) => item.kind === 'sense' && item.sense === 'bad') && items.some((item) => item.kind === 'mention' && item.scope === 'lines' && (item.via === 'coverage' || item.via === 'number' || item.via === 'carrier'))
+  items.some((item) => item.kind === 'sense' && item.sense === 'bad' && (/[ab]or'?e?d\b/.test(item.text) || items.some((one) => one.kind === 'mention' && one.scope === 'lines' && (one.via === 'coverage' || one.via === 'number' || one.via === 'carrier'))))
 
 /** Judges a sentence as a whole; `last` is the last one the sender wrote. */
 export function judgeWhole(sentence: Sentence, lexed: Lexed, last: boolean, setting: PartSetting): Whole {

@@ -14,8 +14,10 @@ import { OF_THE_OFFICE } from './rows-of-the-office.ts'
 import { OF_TICKETS } from './rows-of-tickets.ts'
 import { OF_SPANISH_COMPANIONS } from './rows-of-spanish-companions.ts'
 import { OF_UPKEEP } from './rows-of-upkeep.ts'
+import { OF_VEHICLES } from './rows-of-vehicles.ts'
+import { OF_WONDERING } from './rows-of-wondering.ts'
 
-const TABLES = [OF_MAIL, OF_DISCLAIMERS, OF_FOOTERS, OF_THE_OFFICE, OF_PEOPLE, OF_PAPERS, OF_ADVERTISING, OF_TICKETS, OF_UPKEEP, OF_THE_ACCOUNT, OF_ANSWERING, OF_MANNERS, OF_COMPANIONS, OF_CHECKING, OF_NO_NEWS, OF_THE_NAME, IN_SPANISH, OF_SPANISH_COMPANIONS]
+const TABLES = [OF_MAIL, OF_DISCLAIMERS, OF_FOOTERS, OF_THE_OFFICE, OF_PEOPLE, OF_PAPERS, OF_ADVERTISING, OF_TICKETS, OF_UPKEEP, OF_THE_ACCOUNT, OF_ANSWERING, OF_MANNERS, OF_COMPANIONS, OF_CHECKING, OF_NO_NEWS, OF_VEHICLES, OF_WONDERING, OF_THE_NAME, IN_SPANISH, OF_SPANISH_COMPANIONS]
 const CHARS_MAX = 200
 
 /** Whether a piece of a sentence, folded and trimmed, is a row of the tables of talk from its first word to its last. */

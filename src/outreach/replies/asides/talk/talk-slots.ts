@@ -2,6 +2,8 @@ import { NO_NAME } from '../../words/remark-words.ts'
 import { CHECKING_SLOTS } from './slots-of-checking.ts'
 import { COMPANION_SLOTS } from './slots-of-companions.ts'
 import { SPANISH_SLOTS } from './slots-in-spanish.ts'
+import { VEHICLE_SLOTS } from './slots-of-vehicles.ts'
+import { WONDERING_SLOTS } from './slots-of-wondering.ts'
 
 const MONTHS = 'january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec'
 const DAYS = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mon|tues?|wed|thu|thurs?|fri|sat|sun'
@@ -38,6 +40,8 @@ export const SLOTS: Readonly<Record<string, string>> = {
   ...CHECKING_SLOTS,
   ...COMPANION_SLOTS,
   ...SPANISH_SLOTS,
+  ...VEHICLE_SLOTS,
+  ...WONDERING_SLOTS,
   when: `${TIME}(?:[ ,-]{1,3}${TIME}){0,9}`,
   hours: HOURS,
   opening: `(?:${DAYS_OF_WORK},? )?(?:from |between )?${HOURS}(?:,? ${DAYS_OF_WORK})?`,
