@@ -73,7 +73,7 @@ export function splitClauses(lexed: Lexed): Clause[] {
     // "Both are active the limit of the auto is 750": typed on without a mark.
     if (certain && last?.kind === 'sense' && last.sense === 'active' && (item.kind === 'label' || item.kind === 'attr') && next?.kind === 'word' && /^(?:of|on|for)$/.test(next.word) && items.some((one) => one.kind === 'mention' && one.scope === 'all')) close()
     // "They moved to Progressive so the auto and cargo are not with us".
-    if (item.kind === 'word' && item.word === 'so' && items.length > 0 && leadsToSubject(lexed.items.slice(at + 1))) {
+    if (item.kind === 'word' && item.word === 'so' && items.some((one) => one.kind === 'sense' && one.sense === 'rewrite') && leadsToSubject(lexed.items.slice(at + 1))) {
       close()
       return
     }

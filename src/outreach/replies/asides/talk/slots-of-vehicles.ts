@@ -7,6 +7,6 @@ export const VEHICLE_SLOTS: Readonly<Record<string, string>> = {
   vehicle: `(?:${YEAR}${MAKE}(?: (?!(?:to|on|onto|for|last|this|in|and|was|were)\\b)[a-z0-9-]{1,12})?(?: ${BODY})?|${YEAR}${BODY})`,
   someof: '(?:an?|one|another|one more|two|two more|three|a couple of|a few|a second|a third|some)(?: (?:new|used|newer|more|additional|leased|replacement))?',
   itspolicy: '(?:the |their |his |her )?(?:auto|auto liability|cargo|mtc|auto and cargo|auto & cargo|cargo and auto|auto/cargo|auto and (?:the )?cargo|policy|policies|both|auto policy|cargo policy|fleet|schedule|schedules)(?: policy| policies| schedules?)?',
-  added: '(?:added|bought|purchased|picked up|got|leased|financed|hired|swapped in|put on|put)',
-  swapped: '(?:swapped|traded|traded in|replaced|removed|took off|deleted|switched out|swapped out)',
+  gotone: '(?:added|bought|purchased|picked up|got|leased|financed|hired|swapped in|put on|put)',
+  gaveone: '(?:swapped|traded|traded in|replaced|removed|took off|deleted|switched out|swapped out)',
 }
