@@ -31,7 +31,7 @@ export function givenOneNumber(items: readonly Item[], every: readonly string[])
   const at = items.indexOf(number)
   const namesIt = items.some((item) => item.kind === 'attr' && item.attr === 'policy_number')
   const from = items.slice(0, at).findLastIndex((item) => !leads(item, namesIt)) + 1
-  const stop = items.slice(at + 1).findIndex((item) => !leads(item, namesIt))
+  const stop = items.slice(at + 1).findIndex((item) => !leads(item, false))
   const around = [...items.slice(from, at), ...items.slice(at + 1, stop === -1 ? undefined : at + 1 + stop)]
   const all = around.some((item) => item.kind === 'mention' && item.via === 'group' && (item.count === null || item.count === every.length))
   const listed = namedInList(items.slice(0, from), items.slice(from, at))

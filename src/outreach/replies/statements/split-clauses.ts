@@ -259,6 +259,8 @@ function breaksAt(all: Item[], at: number, before: Item[]): boolean {
   // "Comp was reinstated with no lapse, all four are in force": more than the one before it.
   const beforeNamed = new Set(before.flatMap((item) => (item.kind === 'mention' && item.scope === 'lines' ? item.lines : [])))
   if (!said && separator.kind === 'mark' && begins?.kind === 'mention' && begins.scope === 'all' && begins.count !== null && beforeNamed.size > 0 && beforeNamed.size < begins.count && next.some(says)) return true
+  // "GL policy number is 40021877, all active": after a fact of one.
+  if (!said && separator.kind === 'mark' && begins?.kind === 'mention' && begins.via === 'group' && begins.scope === 'all' && begins.count === null && beforeNamed.size === 1 && before.some((item) => item.kind === 'attr') && next.some(says)) return true
   // "We have the auto and cargo only and both are in force."
   const last = before.findLast((item) => item.kind !== 'mark')
   if (!said && last?.kind === 'sense' && last.sense === 'cue' && before.some(points) && begins?.kind === 'mention' && begins.via === 'group' && next.some(says)) return true

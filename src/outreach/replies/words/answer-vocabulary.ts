@@ -129,8 +129,11 @@ function numberEntries(lines: AskedLine[]): Entry[] {
         scope: 'lines',
         lines: [line.coverage_line_id],
         via: 'order',
-        pattern: sticky(`(?:(?:the )?(?:policy |one )?(?:ending (?:in |with )?)|\\.{2,3}|-)${digits.slice(-4)}|${digits}`),
+        pattern: sticky(`(?:(?:the )?(?:policy |one )?(?:ending (?:in |with )?)|\\.{2,3}|-)${digits.slice(-4)}`),
       })
+    // "40021877", where GL 40021877 was asked.
+    if (digits && digits.length >= 5 && digits !== folded && !shared) out.push({ kind: 'mention', scope: 'lines', lines: [line.coverage_line_id], via: 'number', pattern: sticky(`#?${digits}${NOT_GOING_ON}`) })
+    else if (digits && digits !== folded && !shared) out.push({ kind: 'mention', scope: 'lines', lines: [line.coverage_line_id], via: 'order', pattern: sticky(digits) })
     }
   }
   return out
