@@ -18,7 +18,9 @@ export const OF_FEATURES = talkRows(`
 
 /** How the insured pays and stands with the office: what a yes before it may be to. */
 export const OF_THE_PAYER = talkRows(`
-  {payer}( is| are|'s|'re) [all|still|always|currently|also] (current|up to date|paid up|paid current|caught up|in good standing|paying (monthly|quarterly|on time|as agreed)|making [the|his|her|their] payments|on time|never late) [(on|with|for) [all|all of] [the|his|her|their] (payments?|premiums?|billing|installments|account)] [on time] [with (us|the carriers?|all carriers)] [and has been]
+  {payer}( is| are|'s|'re) [all|still|always|currently|also] (current|up to date|paid up|paid current|caught up|in good standing|on time|never late) (on|with|for) [all|all of] [the|his|her|their] (payments?|premiums?|billing|installments|account|us|carriers?) [on time] [with (us|the carriers?|all carriers)]
+  ([the|our] (insured|client)|[the|this] account)( is| are|'s|'re) [all|still|always|currently|also] (current|up to date|paid up|paid current|caught up|in good standing|never late)
+  {payer}( is| are|'s|'re) [all|still|always|currently|also] (paying (monthly|quarterly|on time|as agreed)|making [the|his|her|their] payments [on time]|in good standing)
   {payer}( is| are|'s|'re) [a|an] (good|great|long( |-)?time|long( |-)?standing|valued|excellent) (client|customer|insured|account) [of (ours|mine)]
   {payer} in good standing [with (us|the carriers?)]
   {payer} (pays|is paying|are paying|pay) (monthly|quarterly|annually|by the month|in installments|on time|every month)
