@@ -11,7 +11,7 @@ export const OF_FEATURES = talkRows(`
   [the|their] [gl|cgl|general liability] [general] (aggregate|agg) [limit] [on the (gl|cgl|general liability)] (applies|is|apply) separately (to|for) each (project|location|job|site)
   {itslines} (is|are) [written|all|an?] [on] [a|an] (occurrence|admitted|iso) [form|forms|basis|policy|paper] [forms]
   {itslines} (is|are) (auditable|subject to [an|annual|a premium] audit)
-  {itslines} (is|are) [a|rated|written] [any auto|symbols? (1|7|7, 8 and 9|7, 8, 9|7,8,9|2, 8 and 9|2, 8, 9|1, 8 and 9)]
+  {itslines} (is|are) [a|rated|written] (any auto|symbols? (1|7|7, 8 and 9|7, 8, 9|7,8,9|2, 8 and 9|2, 8, 9|1, 8 and 9))
   (the |their )?(property|building|contents|bpp|bop|package)( policy| coverage)? (is|are|has|have|includes|is written|are written|is insured) [on|at|for] [a|an|the] (replacement cost|special form|agreed value|agreed amount|all risk|broad form|(80|90|100)% coinsurance|coinsurance|blanket)( basis| valuation| form| clause)?((,| and| with|, and) (replacement cost|special form|agreed value|(80|90|100)% coinsurance|no coinsurance)( basis| valuation| form)?)?
   (the |their )?(property|building|bop|package)( policy)? (has|carries|includes) (a|an) (1|2|3|5)% (wind|wind/hail|wind and hail|wind & hail|hail|named storm|hurricane) deductible
 `)
