@@ -4,6 +4,8 @@ import { tellsWhoIsAway } from './who-is-away.ts'
 import { isOnLink, isSideRemark, takesTheYes } from './is-side-remark.ts'
 import type { Item, Lexed } from '../words/lex-sentence.ts'
 import { saysNothing } from './say-nothing.ts'
+import { tellsOfThem } from './talk/is-talk.ts'
+import { OF_WONDERING } from './talk/rows-of-wondering.ts'
 
 const CHARS_MAX = 180
 /** That it was looked up just now. */
@@ -17,6 +19,8 @@ const isTalk = (item: Item): boolean =>
   (item.kind === 'mention' && item.scope === 'topic') ||
   (item.kind === 'sense' && ['plain', 'weak', 'yes'].includes(item.sense))
 
+/** "Active: 118804-2026" is of that policy, though a telephone or a ticket may be written so too. */
+export const namesByNumber = (items: readonly Item[]): boolean => items.some((item) => item.kind === 'mention' && item.via === 'number' && item.scope === 'lines')
 const isLine = (item: Item | undefined): boolean => item?.kind === 'mention' && item.scope === 'lines' && item.via !== 'carrier'
 
 /** "All active, sorry it took so long": the wish, the thanks or the excuse before or after a comma is no part of what is said. */
@@ -25,7 +29,7 @@ export function withoutCourtesies(lexed: Lexed): Lexed {
   // "... and they are current on their payments".
   for (const [at, item] of items.entries()) {
     const tail = items.slice(at + 1)
-    if (item.kind === 'join' && at > 0 && tail.length > 1 && (settles(items.slice(0, at)) || !takesTheYes(textOf(tail, folded))) && isSideRemark(textOf(tail, folded), lexed.raw.slice(tail[0]!.at, tail.at(-1)!.end))) return withoutCourtesies({ ...lexed, items: items.slice(0, at) })
+    if (item.kind === 'join' && at > 0 && tail.length > 1 && !namesByNumber(tail) && (settles(items.slice(0, at)) || !takesTheYes(textOf(tail, folded))) && isSideRemark(textOf(tail, folded), lexed.raw.slice(tail[0]!.at, tail.at(-1)!.end))) return withoutCourtesies({ ...lexed, items: items.slice(0, at) })
   }
   // "Can't open your link but yes to everything."
   const but = items.findIndex((item) => item.kind === 'join' && item.word === 'but')
@@ -34,7 +38,7 @@ export function withoutCourtesies(lexed: Lexed): Lexed {
   // "It would be easier if you used the portal, but yes, all three are in force."
   if (but > 0 && yes?.kind === 'sense' && yes.sense === 'yes' && head.length > 0 && isSideRemark(textOf(head, folded), lexed.raw.slice(head[0]!.at, head.at(-1)!.end))) return { ...lexed, items: items.slice(but + 1) }
   // "I am out of the office until Monday, but everything is active."
-  if (but > 0 && saysStatus(items.slice(but + 1)) && !saysStatus(items.slice(0, but)) && head.length > 0 && (tellsWhoIsAway(textOf(head, folded)) || (OF_ONESELF.test(textOf(head, folded)) && remarks(head, lexed)))) return { ...lexed, items: items.slice(but + 1) }
+  if (but > 0 && saysStatus(items.slice(but + 1)) && !saysStatus(items.slice(0, but)) && head.length > 0 && (tellsWhoIsAway(textOf(head, folded)) || OF_WONDERING.test(textOf(head, folded)) || (OF_ONESELF.test(textOf(head, folded)) && remarks(head, lexed)))) return { ...lexed, items: items.slice(but + 1) }
   if (but > 0 && isOnLink(textOf(head, folded))) return { ...lexed, items: items.slice(but + 1) }
   // "I have taken over Blue Mesa and I show both in force."
   for (const [at, item] of items.entries()) {
@@ -46,8 +50,8 @@ export function withoutCourtesies(lexed: Lexed): Lexed {
   const breaks = items.flatMap((item, at) => (item.kind === 'mark' && /[,(;:–-]/.test(item.mark) && at > 0 ? [at] : []))
   for (const at of breaks) {
     const tail = bare(items.slice(at + 1))
-    const toThat = !settles(items.slice(0, at)) && takesTheYes(textOf(tail, folded)) && !isCourtesy(textOf(tail, folded))
-    if (tail.length > 0 && !toThat && (isSideRemark(textOf(tail, folded), lexed.raw.slice(tail[0]!.at, tail.at(-1)!.end)) || addsNothing(textOf(tail, folded), tail, items.slice(0, at)))) return { ...lexed, items: items.slice(0, at) }
+    const toThat = !settles(items.slice(0, at)) && takesTheYes(textOf(tail, folded)) && (!isCourtesy(textOf(tail, folded)) || tellsOfThem(textOf(tail, folded)))
+    if (tail.length > 0 && !toThat && !namesByNumber(tail) && (isSideRemark(textOf(tail, folded), lexed.raw.slice(tail[0]!.at, tail.at(-1)!.end)) || addsNothing(textOf(tail, folded), tail, items.slice(0, at)))) return withoutCourtesies({ ...lexed, items: items.slice(0, at) })
   }
   for (const at of breaks.toReversed()) {
     const head = bare(items.slice(0, at))

@@ -1,10 +1,12 @@
 import { foldText } from '../message/fold-text.ts'
+import { isAwayByName } from './who-is-away.ts'
 
 /** What goes on behind it and may be of a policy. */
-const OF_A_POLICY = /\b(?:it|it's|its|this is (?!my)|that the|autos?|gl|cargo|wc|comp|umbrella|excess|property|liability|polic(?:y|ies)|coverages?|(?:non-?)?renew\w*|expir\w*|never|not|n't|except\w*|means)\b(?! (?:now|these days|and took over))/
+const OF_A_POLICY = /\b(?:(?:is|are|still|was|were|both|all) (?:all |both |still |currently )*(?:active|in force|in effect|in place|current|correct|good|right|cancell?ed|lapsed|expired)|all (?:two|three|four|five|six|[2-6])|it|it's|its|this is (?!my)|that the|autos?|gl|cargo|wc|comp|umbrella|excess|property|liability|polic(?:y|ies)|coverages?|(?:non-?)?renew\w*|expir\w*|never|not|n't|except\w*|means)\b(?! (?:now|these days|and took over))/
 
 /** "Dana is no longer with the agency": a colleague, not a policy. */
 export function isDeparture(folded: string, agent: string | null, senderNames: Iterable<string>): boolean {
+  if (isAwayByName(folded, new Set([...foldText(agent ?? '').split(' '), ...senderNames]))) return true
   if (/\b(?:since|because|they|them|cancel\w*|laps\w+)\b/.test(folded)) return false
   const match =
     /^(?:please note (?:that )?|unfortunately,? |hi,? )?([a-z]+)(?: [a-z]+)? (?:is|has|no longer|left|retired)\b.{0,40}(?:no longer|left|retired|out of|away|on (?:vacation|leave))/.exec(

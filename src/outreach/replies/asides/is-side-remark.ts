@@ -113,6 +113,8 @@ export const isOnLink = (folded: string): boolean => fillsFrame(trimmed(folded),
 export const isSideRemark = (folded: string, raw: string): boolean => folded.length <= LENGTH_MAX && !UNANSWERED.test(folded) && !LEFT_OPEN.test(folded) && eachIsRemark(folded, raw, PIECES_MAX)
 const ON_PEOPLE = new AnyOf(PEOPLE_REMARKS.map((remark) => `^\\W*(?:${remark})\\W*$`))
 /** Who somebody is, what somebody saw or does: "yes, they are our client", "yes, I saw your e-mail" is a yes to that. */
-export const takesTheYes = (folded: string): boolean => ON_PEOPLE.test(folded) || (folded.length <= LENGTH_MAX && (plainFrame(trimmed(folded)) || tellsOfThem(trimmed(folded))))
+/** "Yes, you are additional insured on the GL", "yes, the waiver is included": of what a policy has, and not of how it stands. */
+const OF_POLICIES = /\b(?:c?gl|auto|cargo|umb(?:rella)?|excess|wc|comp|property|building|liability|polic(?:y|ies)|coverages?|additional insureds?|ai|waivers?|primary|non-?contributory|holder|aggregate|agg|endorsements?|occurrence|deductible|notice)\b/
+export const takesTheYes = (folded: string): boolean => OF_POLICIES.test(folded) || ON_PEOPLE.test(folded) || (folded.length <= LENGTH_MAX && (plainFrame(trimmed(folded)) || tellsOfThem(trimmed(folded))))
 /** It tells of a paper: what is said right after it may be said of that. */
 export const remarksOnPaper = (folded: string, raw: string): boolean => isSideRemark(folded, raw) && /\b(?:certificates?|certs?|cois?|decs?|declarations?|copies)\b/.test(folded)

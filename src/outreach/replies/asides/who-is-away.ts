@@ -13,7 +13,7 @@ const NAME = `${NO_NAME}(?!(?:everyone|he|she|we|i|you|nobody|no|not|who|and|but
 const ROLE = "(?:(?:my|our|the|her|his|their) (?:usual |regular |other |main |assigned )?(?:csr|assistant|agent|producer|colleague|coworker|co-worker|boss|partner|account (?:manager|exec|executive|rep)|office manager|service rep|broker|manager|receptionist|backup|teammate)(?:,? [a-z]{2,14}(?: [a-z]{2,14})?)?)"
 const WHO = `(?:${ROLE}|${NAME}(?: (?!is\\b|was\\b|has\\b)[a-z][a-z.'-]{1,14}?)?|he|she|i|we)`
 const BE = "(?:'s|'m|'re| is| was| am| are| has been|'s been| will be|'ll be|'ve been| have been)"
-const AWAY = "(?:out sick|out hunting|out fishing|out of (?:the )?(?:office|town|country|state|building)|out|away|off|off work|home sick|sick|home with [a-z ]{3,20}|on (?:(?:a|her|his|their|my|extended|short|medical|maternity|paternity|family|parental|sick|annual|military) )*(?:vacation|leave|pto|holiday|jury duty|honeymoon|cruise|trip|sabbatical|hunting trip|fishing trip|the road)|traveling|travelling|hunting|fishing|(?:in|on|up) (?:a|the|his|her) (?:deer stand|tree stand|boat|combine|tractor|plane|cruise|beach|mountains)|at (?:a|an|the) (?:conference|convention|seminar|training|lake|cabin|wedding|funeral|doctor|dentist)|in (?:training|class|court|a meeting|meetings|the field|surgery)|under the weather)"
+const AWAY = "(?:out sick|out hunting|out fishing|out of (?:the )?(?:office|town|country|state|building)|out|away|off|off work|home sick|sick|home with [a-z ]{3,20}|on (?:(?:a|her|his|their|my|extended|short|medical|maternity|paternity|family|parental|sick|annual|military) )*(?:vacation|leave|pto|holiday|jury duty|honeymoon|cruise|trip|sabbatical|hunting trip|fishing trip|the road)|traveling|travelling|hunting|fishing|(?:in|on|up) (?:a|the|his|her) (?:deer stand|tree stand|boat|combine|tractor|plane|cruise|beach|mountains)|at (?:a|an|the|another) (?:conference|convention|seminar|training|lake|cabin|wedding|funeral|doctor|dentist|meeting|closing|event|client's)|(?:at|on|out to) lunch|on (?:a|another|the other) (?:call|line)|with (?:a|another) client|gone for the day|in (?:training|class|court|a meeting|meetings|the field|surgery)|under the weather)"
 /** "Lyle is out", and not "Acuity is out": of a bare "out" a person's absence has to be told by more. */
 const IS_AWAY = new LatePattern(`^(?:(?:unfortunately|since|while|as|because|with),? )?${WHO}${BE} (?:(?:currently|still|also|just|actually|now) )*${AWAY}(?:[ ,]+${WHEN})?$`)
 /** "Dana isn't in today". */
@@ -37,4 +37,11 @@ export function tellsWhoIsAway(folded: string): boolean {
   if (piece.length > 140) return false
   if (COVERS.test(piece) || NOT_IN.test(piece) || OUT_AND_COVERED.test(piece) || WITHOUT_WHO.test(piece)) return true
   return IS_AWAY.test(piece) && (!MERELY_OUT.test(piece) || OF_A_PERSON.test(piece)) && !/^(?:he|she)(?: is|'s) (?:out|off|away)$/.test(piece)
+}
+
+/** "Dana is out until 11/30", where Dana is the agent or signs the letter: a bare "out", of a person known by name. */
+export function isAwayByName(folded: string, names: ReadonlySet<string>): boolean {
+  const piece = folded.replace(/^[^a-z]+|[^a-z0-9]+$/g, '')
+  const [first] = /^[a-z]+/.exec(piece.replace(/^(?:unfortunately|since|while|as|because|with),? /, '')) ?? []
+  return piece.length <= 140 && first !== undefined && names.has(first) && IS_AWAY.test(piece)
 }

@@ -1,6 +1,6 @@
 import type { Finding } from '../statements/finding.ts'
 
-const SOME = 'says it of some without saying which'
+export const SOME = 'says it of some without saying which'
 const affirmed = (one: Finding, lines: string[]): Finding => ({ ...one, verdict: 'affirm', lines, strong: one.status, bare: false, reason: null })
 
 /**

@@ -1,3 +1,4 @@
+import { SOME } from '../policies/counts-met.ts'
 import type { AskedLine } from '../../../vocabulary/index.ts'
 import type { Compared } from '../values/compared.ts'
 import { isAhead, otherTerm, renewsAsTheTermEnds } from '../values/find-other-term.ts'
@@ -61,7 +62,7 @@ export function adjustJudgement(own: Judgement, around: Around): Judgement {
   }
   if (judged.verdict === 'unread' && judged.reason === 'speaks of the insured' && insuredIsActive(folded, around.asked)) judged = { ...judged, verdict: 'affirm', strong: true, reason: null }
   // "GL and auto are in force, WC isn't."
-  if (judged.verdict === 'unread' && target.specific && previous?.verdict === 'affirm' && previous.senses.has('active') && ENDS_IN_NOT.test(folded))
+  if (judged.verdict === 'unread' && target.specific && (previous?.verdict === 'affirm' || (previous?.verdict === 'doubt' && previous.reason === SOME)) && previous.senses.has('active') && ENDS_IN_NOT.test(folded))
     judged = { ...judged, verdict: 'refuse', reason: null }
   // "The umbrella is not in force. GL, auto and WC are."
   if ((target.specific || (namesRest(clause) && lines.length > 0 && lines.length < around.asked)) && previous?.verdict === 'refuse' && NOT_IN_FORCE.test(beforeClause(foldText(around.before ?? ''), folded, around.continues)) && NAMES_THAT_ARE.test(folded) && onlyNames(clause)) judged = { ...judged, verdict: 'affirm', strong: true, reason: null }
@@ -87,7 +88,7 @@ export function adjustJudgement(own: Judgement, around: Around): Judgement {
   // "Reefer was raised to match the cargo limit, 150,000": the value that agrees is of another limit.
   if ((judged.verdict === 'affirm' || judged.verdict === 'fact') && RAISED.test(folded) && labelWithoutValue(around)) doubt('changed without its value')
   // "GL and auto are in our system. One is active.": which of them it does not say.
-  if (lines.length > 1 && ONE_OF_THEM.test(folded)) doubt('says it of some without saying which')
+  if (lines.length > 1 && ONE_OF_THEM.test(folded)) doubt(SOME)
   if (givesNumberOfAnother(clause.items)) doubt('fits more than one policy')
   // "He left the agency.": of whom, it does not say. "She left the agency, GL too." does.
   if (judged.verdict === 'refuse' && SOMEBODY_LEFT.test(folded) && SOMEBODY_LEFT.test(around.sentence) && clause.items.filter((item) => item.kind === 'sense' && item.sense === 'bad').length === 1) judged = { ...judged, verdict: 'unread', reason: 'not understood' }

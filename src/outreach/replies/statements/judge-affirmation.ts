@@ -10,6 +10,7 @@ import type { Item } from '../words/lex-sentence.ts'
 import { saysNothing } from '../asides/say-nothing.ts'
 import { fieldFilledOtherwise, isNoteOfRow } from '../lists/row-notes.ts'
 import { isSmallTalk } from '../asides/small-talk.ts'
+import { OF_THE_PAYER } from '../asides/talk/rows-of-features.ts'
 import type { Sense } from '../words/sense.ts'
 import { TALK_WORDS } from '../words/talk-words.ts'
 import { saysWhichOnes } from '../policies/which-ones.ts'
@@ -95,7 +96,7 @@ export function judgeAffirmation(items: Item[], senses: Set<Sense>, valued: bool
       (item) =>
         item.kind === 'sense' &&
         item.sense === 'plain' &&
-        /^(?:(?:i|we)(?![a-z])|on behalf|in |for )(?!.*(?:systems?|records?|files?|database|portals?|websites?|sites?)(?: (?:today|this morning|this afternoon|just now))?$)/.test(item.text),
+        (OF_THE_PAYER.test(item.text) || /^(?:(?:i|we)(?![a-z])|on behalf|in |for )(?!.*(?:systems?|records?|files?|database|portals?|websites?|sites?)(?: (?:today|this morning|this afternoon|just now))?$)/.test(item.text)),
     )
   )
     return judgement('unread', senses, { reason: 'a yes to something else' })

@@ -1,5 +1,6 @@
 import { answersInPart, countsOthers, isMiscounted, someOfThem } from '../lists/answers-in-order.ts'
 import { goesOnBehindThanks } from '../asides/behind-thanks.ts'
+import { namesByNumber } from '../asides/drop-courtesies.ts'
 import { isCourtesy } from '../asides/is-courtesy.ts'
 import { isDeparture } from '../asides/is-departure.ts'
 import { isSideRemark } from '../asides/is-side-remark.ts'
@@ -52,9 +53,9 @@ const isMemoHead = ({ items, folded }: Lexed, own: ReadonlySet<string>): boolean
 /** "Same policy number covers both", of policies that were asked with one. */
 const ONE_NUMBER = /^\W*(?:(?:it's|its|it is|they're|they are|both(?: are)?|all(?: are)?|these are|this is|everything is) (?:all |both )?(?:on |under )?|all (?:two|three|four|five|[2-6])(?: (?:of them|coverages|lines|policies))?(?: are)? (?:on |under )?)?(?:the |one and the )?(?:same|one|single) policy(?: ?(?:#|numbers?|no\.?))?(?: (?:covers|for|is for|on|has|includes) (?:both|all(?: (?:of (?:them|it)|two|three|four))?|everything)(?: coverages| lines)?)?\W*$/
 const TURNS_ONLY = /^\W*(?:yes,? )?(?:but|although|though|however|yet|except|pero|aunque|sin embargo)\W*$/
-/** "The malpractice isn't with us": of a policy, though somebody may leave an office in the same words. */
+/** "The malpractice isn't with us", "we were BORed": of a policy, or of the account, though somebody may leave an office or be bored in the same words. */
 const endsALine = ({ items }: Lexed): boolean =>
-  items.some((item) => item.kind === 'sense' && item.sense === 'bad') && items.some((item) => item.kind === 'mention' && item.scope === 'lines' && (item.via === 'coverage' || item.via === 'number' || item.via === 'carrier'))
+  items.some((item) => item.kind === 'sense' && item.sense === 'bad' && (/[ab]or'?e?d\b/.test(item.text) || items.some((one) => one.kind === 'mention' && one.scope === 'lines' && (one.via === 'coverage' || one.via === 'number' || one.via === 'carrier'))))
 
 /** Judges a sentence as a whole; `last` is the last one the sender wrote. */
 export function judgeWhole(sentence: Sentence, lexed: Lexed, last: boolean, setting: PartSetting): Whole {
@@ -65,8 +66,9 @@ export function judgeWhole(sentence: Sentence, lexed: Lexed, last: boolean, sett
   if (introducesSelf(lexed.folded, setting.senderNames, setting.context.agent.domain)) return 'says nothing'
   const told = withInsuredTold(lexed) ?? { folded: lexed.folded, raw: sentence.text }
   const ofCarriers = withCarriersTold(lexed)
+  const byNumber = namesByNumber(lexed.items) && lexed.items.every((item) => item.kind === 'mention' || item.kind === 'mark')
   if (!endsALine(lexed) && ofCarriers && isSideRemark(ofCarriers.folded, ofCarriers.raw)) return 'says nothing'
-  if (!endsALine(lexed) && (isCourtesy(told.folded) || isSideRemark(told.folded, told.raw)) && !goesOnBehindThanks(told.folded, told.raw, setting.senderNames)) return 'says nothing'
+  if (!endsALine(lexed) && !byNumber && (isCourtesy(told.folded) || isSideRemark(told.folded, told.raw)) && !goesOnBehindThanks(told.folded, told.raw, setting.senderNames)) return 'says nothing'
   if (setting.base === null && tellsLimitsInOrder(lexed.items, setting.context.lines)) return 'says nothing'
   if (nextIsAhead(lexed.folded, setting.receivedOn) || isOfOwnLength(lexed, setting.context.lines) || (ONE_NUMBER.test(lexed.folded) && underOneNumber(setting.context.lines))) return 'says nothing'
   if (OWN_LINE.test(lexed.folded) || isOwnAgencyLine(sentence.text, setting.context) || offersOthers(lexed) || isMemoHead(lexed, new Set(setting.senderNames)) || TYPIST.test(sentence.text) || (signsForAnother(sentence.text) && !lexed.items.some((item) => item.kind === 'mention'))) return 'says nothing'

@@ -30,7 +30,9 @@ export class PartMemory {
         this.namedOn.set(id, sentence.line)
       }
       // "All except the auto are in force; it was cancelled": the rest that is only understood is not spoken of again.
-    } else if (target.lines.length > 0 && clause.items.some((item) => item.kind === 'mention' && item.via === 'group' && item.scope !== 'topic' && item.end > item.at)) this.topic = target.lines
+    } else if (target.lines.length > 0 && clause.items.some((item) => item.kind === 'mention' && item.via === 'group' && item.scope !== 'topic' && item.end > item.at))
+      // "WC limits are correct. Everything else is correct. In force.": what comes then is of all of them.
+      this.topic = judged.verdict === 'affirm' && target.general && clause.items.some((item) => item.kind === 'mention' && item.scope === 'rest') ? [] : target.lines
     if (judged.verdict === 'nothing') return
     this.previous = judged
     this.previousIn = sentence

@@ -14,6 +14,7 @@ import type { Judgement } from './judgement.ts'
 import type { Item } from '../words/lex-sentence.ts'
 import { limitsToNamed } from '../policies/limits-to-named.ts'
 import { namesAlone, PLACED } from '../policies/names-alone.ts'
+import { givenOneNumber } from '../policies/number-of-another.ts'
 import { asksOfOne, leavesOpen, type OpenFact } from '../values/open-fact.ts'
 import { tellsOfForeign } from '../policies/tells-of-foreign.ts'
 import type { PartMemory } from './part-memory.ts'
@@ -107,6 +108,7 @@ export class ClauseReader {
     const findings = this.#stated(clause, judged, reach, compared, sentence, spared)
     if (!ofTheSame) findings.push(...this.#left(clause, judged, target, sentence))
     if (judged.verdict !== 'affirm') findings.push(...this.#eitherOf(clause, reach, sentence))
+    findings.push(...this.#underOneNumber(clause, sentence))
     if (before === null && judged.verdict === 'affirm' && this.#restOfNothing(clause, target, sentence)) findings.push(makeFinding('announced', this.#every, { ...clause, excepts: false }, sentence, { reason: 'announces an exception and does not name it' }))
     if (elsewhere.length > 0) findings.push(makeFinding('doubt', { ...this.#every, lines: elsewhere, general: false, specific: true }, { ...clause, excepts: false }, sentence, { reason: 'given to another company than was asked' }))
     return several || ofThemAll ? findings.map((one) => this.#ofSeveral(one, clause, before)) : findings
@@ -189,6 +191,14 @@ export class ClauseReader {
     const vague = clause.items.flatMap((item) => (item.kind === 'mention' && item.scope === 'ambiguous' ? item.lines : []))
     const left = vague.some((id) => reach.lines.includes(id)) ? [] : [...new Set(vague)]
     return left.length === 0 ? [] : [makeFinding('doubt', { ...this.#every, lines: left, general: false, specific: true }, { ...clause, excepts: false }, sentence, { reason: 'fits more than one policy' })]
+  }
+
+  /** "It is a package now, 88-CPP-20418 for both." */
+  #underOneNumber(clause: Clause, sentence: Sentence): Finding[] {
+    const given = givenOneNumber(clause.items, this.#every.lines)
+    if (given === null) return []
+    const corrections = { policy_number: this.#asked.get(given.owner)!.policy_number! }
+    return [makeFinding('correct', { ...this.#every, lines: given.lines, general: false, specific: true }, { ...clause, excepts: false }, sentence, { corrections })]
   }
 
   /** "Everything else is active.", as the first thing that is said, and nothing is named that it leaves out. */

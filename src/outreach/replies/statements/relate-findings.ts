@@ -1,3 +1,4 @@
+import { isSideRemark, takesTheYes } from '../asides/is-side-remark.ts'
 import type { Finding } from './finding.ts'
 import { foldText } from '../message/fold-text.ts'
 import { saysNothing } from '../asides/say-nothing.ts'
@@ -50,6 +51,8 @@ export function withoutLooseYes(findings: Finding[], clauses: Clause[]): Finding
   if (!first.status && clauses[1]!.items.some((item) => item.kind === 'mention' && item.scope === 'foreign')) return others
   // "Yes, I handle these policies."
   if (!first.status && saysNothing(clauses[1]!.items)) return others
+  // "Yes, additional insured is included": a yes to that.
+  if (!first.status && !clauses[0]!.items.some(isToAll) && clauses.slice(1).every(tellsOfFeature)) return []
   const follows = others.filter((one) => one.verdict !== 'nothing' && one.verdict !== 'named')
   if (follows.length === 0) return findings
   if (follows.some((one) => one.verdict === 'affirm' && one.general)) return findings
@@ -58,6 +61,12 @@ export function withoutLooseYes(findings: Finding[], clauses: Clause[]): Finding
   if (ofEach) return findings
   if (follows.some((one) => !one.general && one.lines.length < first.lines.length)) return others
   return findings
+}
+
+const isToAll = (item: Item): boolean => (item.kind === 'mention' && item.scope === 'all') || (item.kind === 'sense' && item.sense === 'yes' && /\b(?:all|both|everything|todo|todas|ambas)\b/.test(item.text))
+const tellsOfFeature = ({ text }: Clause): boolean => {
+  const folded = foldText(text)
+  return takesTheYes(folded) && isSideRemark(folded, text)
 }
 
 const IDLE = /\b(?:we|i)(?: do| have| 've|'ve)? (?:insure|write|handle|have|represent|review(?:ed)?|looked|checked|pulled|place)\b/

@@ -72,6 +72,11 @@ export function splitClauses(lexed: Lexed): Clause[] {
     if (certain && item.kind === 'mention' && item.scope === 'lines' && last !== undefined && (isAnswer(last) || isLight(last)) && items.some(points) && next !== undefined && (isAnswer(next) || isLight(next) || (next.kind === 'word' && STANDS.test(next.word)) || answersWithValue(lexed.items, at))) close()
     // "Both are active the limit of the auto is 750": typed on without a mark.
     if (certain && last?.kind === 'sense' && last.sense === 'active' && (item.kind === 'label' || item.kind === 'attr') && next?.kind === 'word' && /^(?:of|on|for)$/.test(next.word) && items.some((one) => one.kind === 'mention' && one.scope === 'all')) close()
+    // "They moved to Progressive so the auto and cargo are not with us".
+    if (item.kind === 'word' && item.word === 'so' && items.some((one) => one.kind === 'sense' && one.sense === 'rewrite') && leadsToSubject(lexed.items.slice(at + 1))) {
+      close()
+      return
+    }
     // "GL is active / auto TBD", and not "GL / auto" nor "1M / 2M".
     if (isStroke(lexed.items, at) && (items.some(says) || toldApart(items)) && lexed.items.slice(at + 1).some(points) && !(headsList(items) && lexed.items.slice(at + 1).every(isNameOrMark))) {
       close()
@@ -137,6 +142,12 @@ function withRest(clause: Clause, before: Clause | undefined): Clause[] {
     { ...clause, items: named, text: text(named) },
     { items: [rest, ...after], excepts: false, contrast: false, text: text(after) },
   ]
+}
+
+/** "The auto and cargo are ...": names, and what is said of them. */
+function leadsToSubject(rest: Item[]): boolean {
+  const end = rest.findIndex((item) => !(isNameOrMark(item) || (item.kind === 'word' && OF_NAMES.test(item.word))))
+  return end > 0 && rest.slice(0, end).some(points) && (says(rest[end]!) || (rest[end]!.kind === 'word' && STANDS.test((rest[end] as { word: string }).word)))
 }
 
 /** "cancelled:" */
@@ -248,6 +259,8 @@ function breaksAt(all: Item[], at: number, before: Item[]): boolean {
   // "Comp was reinstated with no lapse, all four are in force": more than the one before it.
   const beforeNamed = new Set(before.flatMap((item) => (item.kind === 'mention' && item.scope === 'lines' ? item.lines : [])))
   if (!said && separator.kind === 'mark' && begins?.kind === 'mention' && begins.scope === 'all' && begins.count !== null && beforeNamed.size > 0 && beforeNamed.size < begins.count && next.some(says)) return true
+  // "GL policy number is 40021877, all active": after a fact of one.
+  if (!said && separator.kind === 'mark' && begins?.kind === 'mention' && begins.via === 'group' && begins.scope === 'all' && begins.count === null && beforeNamed.size === 1 && before.some((item) => item.kind === 'attr') && next.some(says)) return true
   // "We have the auto and cargo only and both are in force."
   const last = before.findLast((item) => item.kind !== 'mark')
   if (!said && last?.kind === 'sense' && last.sense === 'cue' && before.some(points) && begins?.kind === 'mention' && begins.via === 'group' && next.some(says)) return true

@@ -23,7 +23,7 @@ export function compareAmounts(values: ClauseValues, line: AskedLine, out: Compa
   // "1M and 5K": whatever the second is of, it is no aggregate.
   if (pair.length > 1 && Math.max(...pair[1]!.candidates) < Math.min(...pair[0]!.candidates)) out.unplaced.push('an amount')
   else if (pair.length > 1) placeSplit(pair.map((figure) => (figure.bare ? shorthand(figure.candidates[0]!) : figure.candidates)), null, line, values.single, out)
-  for (const figure of figures) if (!pair.includes(figure) && !figure.rejected && !isOfMotorists(items[figure.at + 1]) && !(figure.labels === null && isOfRetention(items, figure.at) && !line.limits.some((limit) => /deductible|retention/.test(limit.label)))) placeFigure(figure, line, values, out, claimed)
+  for (const figure of figures) if (!pair.includes(figure) && !figure.rejected && !isOfMotorists(items[figure.at + 1]) && !(!figure.labels?.some((label) => /deductible|retention/.test(label)) && isOfRetention(items, figure.at) && !line.limits.some((limit) => /deductible|retention/.test(limit.label)))) placeFigure(figure, line, values, out, claimed)
   items.forEach((item, at) => {
     if (item.kind === 'split' && !isRejected(items, at)) placeSplit(item.parts, labelNear(items, at), line, values.single, out)
   })
@@ -161,7 +161,7 @@ function isOfRetention(items: Item[], at: number): boolean {
   const before = [items[at - 1], items[at - 2]].map(word)
   // "The deductible on the property is 10,000".
   const told = items.slice(0, at).findLastIndex((one) => RETAINED.test(word(one)))
-  if (told !== -1 && /^(?:is|of)$/.test(before[0]!) && items.slice(told + 1, at).every((one) => one.kind === 'word' || (one.kind === 'mention' && one.scope === 'lines'))) return true
+  if (told !== -1 && /^(?:is|of)$/.test(before[0]!) && items.slice(told + 1, at).every((one) => one.kind === 'word' || one.kind === 'label' || (one.kind === 'mention' && one.scope === 'lines'))) return true
   return RETAINED.test(word(items[at + 1])) || (/^(?:of|is|a|)$/.test(before[0]!) && before[0] !== '' && RETAINED.test(before[1]!)) || RETAINED.test(before[0]!)
 }
 const RETAINED = /^(?:sir|retention|deductible|ded|retained)$/

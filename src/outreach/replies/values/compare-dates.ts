@@ -13,6 +13,8 @@ export function compareDates(values: ClauseValues, line: AskedLine, out: Compare
   items.forEach((item, at) => {
     if (isRejected(items, at)) return
     if (item.kind === 'range') {
+      // "All four active, 4/1/26-27 and 1/1/26-27": each line takes the term that is its own.
+      if (!values.single && !touchesTerm(item, line) && items.some((one) => one.kind === 'range' && touchesTerm(one, line))) return
       checkDate(item.from, 'effective_date', line, out, values.today)
       checkDate(item.to, 'expiration_date', line, out, values.today)
     } else if (item.kind === 'date') {
@@ -26,6 +28,8 @@ export function compareDates(values: ClauseValues, line: AskedLine, out: Compare
     }
   })
 }
+
+const touchesTerm = (range: { from: StatedDate; to: StatedDate }, line: AskedLine): boolean => isAsked(range.from, line.effective_date) || isAsked(range.to, line.expiration_date)
 
 /** "They expire 3/10/2027 and 5/1/2027", said of several: each line takes the one that is its own. */
 const otherDates = (items: Item[], at: number): StatedDate[] => items.flatMap((item, other) => (item.kind === 'date' && other !== at && !isRejected(items, other) ? [item.date] : []))

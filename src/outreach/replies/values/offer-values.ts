@@ -26,6 +26,11 @@ export function formAt(folded: string, at: number): number {
 const COVERAGE_PREFIX = /^(?:gl|cgl|wc|al|umb|um|ca|bap|auto|pl|eo|no|num|pol|csl|exp|eff|in|on|at|to|of|for|the|de|el|and|is|was|are|now|not|new|be|by|up|from|than|per|with|or|it|its|es|era|con|por|son|limit|ded)$/
 /** "GL is 1/2", "general liability active, 1/2": what was asked in millions, behind its name or a yes. */
 const BEFORE_LIMITS = /(?<![a-z])(?:c?gl|general liab(?:ility)?|liab(?:ility)?|umb(?:rella)?|excess|e&o|professional|limits?|active|in force|confirmed|correct|yes|csl)(?:[ ,:]{1,2}(?:is|are|at|with|of|limits?|still|has|carries|good|policy|liability))*[ :,(-]{1,3}$/
+/** "FTX-330917-active", "EBT-771/EBC-772": how much stands behind a number that was asked, typed on without a blank. */
+function gluedTo(word: string, { askedNumbers }: AnswerVocabulary): number {
+  const [, own] = /^([^/]{5,40}?)(?:\/|-(?:yes|ok|good|active|inactive|confirmed|current|correct|cancell?ed|expired|lapsed)(?![a-z0-9]))/.exec(word) ?? []
+  return own !== undefined && askedNumbers.has(own.replace(/[^a-z0-9]/g, '')) ? word.length - own.length : 0
+}
 /** Dates, limits in shorthand, amounts and numbers at a place of the text. */
 export function offerValues(
   raw: string,
@@ -54,7 +59,8 @@ export function offerValues(
     // "Policy number is 40021887", where "GL 40021877" was asked.
     if (built && !/^(?:not|but|was|for|are|per|see|its|yes|is|no|nos|num|was|to|of|on|has|now|as|at|be|in|it|its|and|eff|exp|pol|the)[ ./_-]/.test(built[0])) offer({ at, end: at + built[0].length, kind: 'number', raw: raw.slice(at, at + built[0].length) }, 4)
   }
-  const number = matchNumberWord(folded, at)
+  const word = matchNumberWord(folded, at)
+  const number = word && { ...word, length: word.length - gluedTo(folded.slice(at, at + word.length), vocabulary) }
   const labelled =
     /(?:ref(?:erence)?|ticket|case|claim|tracking|confirmation|request|quote|invoice|license|lic|npn|ext|tel|phone|cell|fax|zip|suite|ste|box|vin|dot|mc|usdot|solicitud|caso|referencia)\b[ .:#]*(?:number|no\.?|num|id|#|numero)?[ .:#]*$/.test(
       folded.slice(0, at),

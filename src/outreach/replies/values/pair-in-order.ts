@@ -15,6 +15,7 @@ export function pairInOrder(items: Item[], asked: ReadonlyMap<string, string>): 
     if (!named.includes(item.lines[0]!)) named.push(item.lines[0]!)
   }
   const numbers = items.filter((item) => item.kind === 'number')
+  if (named.length === 0) return pairByLetters(items, numbers, asked)
   if (named.length < 2 || numbers.length !== named.length || named.some((id) => !asked.has(id))) return null
   const own = named.map((id) => letters(asked.get(id)!))
   const foreign = numbers.some((item, at) => {
@@ -23,4 +24,20 @@ export function pairInOrder(items: Item[], asked: ReadonlyMap<string, string>): 
   })
   if (foreign) return null
   return new Map(named.map((id, at) => [id, items.filter((item) => item.kind !== 'number' || item === numbers[at])]))
+}
+
+/** The letters within a number: GLA of 88-GLA-20417. */
+const marks = (number: string): string[] => number.toLowerCase().match(/[a-z]{2,}/g) ?? []
+
+/** "New numbers are 44-GLA-771 and 44-CPP-772": as many as policies asked, each with letters that the number of one of them alone has. */
+function pairByLetters(items: Item[], numbers: Extract<Item, { kind: 'number' }>[], asked: ReadonlyMap<string, string>): Map<string, Item[]> | null {
+  if (asked.size < 2 || numbers.length !== asked.size) return null
+  const own = new Map<string, Item[]>()
+  for (const number of numbers) {
+    const alike = [...asked].filter(([, old]) => marks(number.raw).some((mark) => marks(old).includes(mark) && [...asked.values()].filter((one) => marks(one).includes(mark)).length === 1))
+    const id = alike[0]?.[0]
+    if (alike.length !== 1 || id === undefined || own.has(id)) return null
+    own.set(id, items.filter((item) => item.kind !== 'number' || item === number))
+  }
+  return own
 }

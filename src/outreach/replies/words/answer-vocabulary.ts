@@ -9,7 +9,7 @@ import { matchDate, type StatedDate } from '../values/read-values.ts'
 
 /** Every phrase that points at one of the asked lines, at a limit of theirs, or at a kind of fact. */
 /** `numberShapes`: how the asked numbers that have blanks in them are built; what is built alike is a policy number too. */
-export type AnswerVocabulary = { entries: Entry[]; names: ReadonlySet<string>; numberPrefixes: ReadonlySet<string>; numberShapes: RegExp[]; /** The day on which all of them end, where it is one. */ endsOn: StatedDate | null; /** "1/2": an occurrence and an aggregate that were asked, in whole millions; no day. */ inMillions: ReadonlySet<string> }
+export type AnswerVocabulary = { entries: Entry[]; names: ReadonlySet<string>; numberPrefixes: ReadonlySet<string>; numberShapes: RegExp[]; /** The day on which all of them end, where it is one. */ endsOn: StatedDate | null; /** "1/2": an occurrence and an aggregate that were asked, in whole millions; no day. */ inMillions: ReadonlySet<string>; /** The asked policy numbers, folded. */ askedNumbers: ReadonlySet<string> }
 
 const GENERIC_CARRIER_WORDS = new Set(
   'insurance company co inc corp corporation mutual national casualty indemnity assurance group county fire marine property general american united first the of and employers state life surety underwriters specialty lines ins ltd llc motor'.split(
@@ -54,7 +54,7 @@ function vocabularyOf(context: OutreachContext, senderNames: readonly string[]):
   const numberShapes = lines.flatMap((line) => shapeOf(foldText(line.policy_number ?? '').trim()))
   const [end, ...others] = new Set(lines.map((line) => line.expiration_date))
   const inMillions = new Set(lines.flatMap(pairInMillions))
-  return { entries, names, numberPrefixes, numberShapes, inMillions, endsOn: others.length > 0 || end == null ? null : (matchDate(end, 0)?.date ?? null) }
+  return { entries, names, numberPrefixes, numberShapes, askedNumbers: new Set(lines.map(bareNumber)), inMillions, endsOn: others.length > 0 || end == null ? null : (matchDate(end, 0)?.date ?? null) }
 }
 
 function pairInMillions(line: AskedLine): string[] {
@@ -108,6 +108,9 @@ const leadingLetters = (line: AskedLine): string | null => /^([A-Z]{3,4})(?=[ -]
 
 const bareNumber = (line: AskedLine): string => foldText(line.policy_number ?? '').replace(/[^a-z0-9]/g, '')
 
+/** "FTX-330917-01", where FTX-330917 was asked, is another number. */
+const NOT_GOING_ON = '(?!-\\d{1,4}(?![\\d,/.]))(?!-(?!(?:y|n)(?![a-z0-9]))[a-z]\\d{0,3}(?![a-z0-9]))'
+
 /** A policy number however it is spaced, of every line written under it (a package's), and its tail where no other line shares it. */
 function numberEntries(lines: AskedLine[]): Entry[] {
   const out: Entry[] = []
@@ -122,7 +125,7 @@ function numberEntries(lines: AskedLine[]): Entry[] {
       scope: 'lines',
       lines: under.map((one) => one.coverage_line_id),
       via: 'number',
-      pattern: sticky(`(?:(?:policy|pol|poliza)\\.? ?(?:number|no\\.?|num\\.?|#)?:? ?)?#?${spaced}`),
+      pattern: sticky(`(?:(?:policy|pol|poliza)\\.? ?(?:number|no\\.?|num\\.?|#)?:? ?)?#?${spaced}${NOT_GOING_ON}`),
     })
     const letters = leadingLetters(line)
     if (letters !== null && lines.filter((other) => leadingLetters(other) === letters).length === 1)
@@ -140,8 +143,11 @@ function numberEntries(lines: AskedLine[]): Entry[] {
         scope: 'lines',
         lines: [line.coverage_line_id],
         via: 'order',
-        pattern: sticky(`(?:(?:the )?(?:policy |one )?(?:ending (?:in |with )?)|\\.{2,3}|-)${digits.slice(-4)}|${digits}`),
+        pattern: sticky(`(?:(?:the )?(?:policy |one )?(?:ending (?:in |with )?)|\\.{2,3}|-)${digits.slice(-4)}`),
       })
+    // "40021877", where GL 40021877 was asked.
+    if (digits && digits.length >= 5 && digits !== folded && !shared) out.push({ kind: 'mention', scope: 'lines', lines: [line.coverage_line_id], via: 'number', pattern: sticky(`#?${digits}${NOT_GOING_ON}`) })
+    else if (digits && digits !== folded && !shared) out.push({ kind: 'mention', scope: 'lines', lines: [line.coverage_line_id], via: 'order', pattern: sticky(digits) })
     }
   }
   return out

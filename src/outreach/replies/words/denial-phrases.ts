@@ -6,7 +6,7 @@ export const HAVE_NOT = "(?:do not|don'?t|does not|doesn'?t|did not|didn'?t|no l
 /** Denies something bad. */
 const ENDED_WORD = '(?:cancel\\w*|laps(?:ed?|ing)|expired?|terminated?|dropped|removed|non-?renew(?:ed|al)?|suspended|void(?:ed)?|replaced|rescinded|reduced|moved|changed)'
 const DENIED: string[] = [
-  "(?:no (?:hay|tiene|tienen|existen?|se ha recibido)|sin) (?:ning(?:un|una|unos|unas) )?(?:cancelacion(?:es)?|avisos? de cancelacion|lapsos?|suspension(?:es)?|pagos? atrasados?)(?: pendientes?)?(?= ?(?:$|[.,;!)]|y ))",
+  "(?:no (?:hay|tiene|tienen|tenemos|vemos|existen?|ha(?:n|y)? habido|se ha(?:n)? recibido|hemos recibido)|sin) (?:ning(?:un|una|unos|unas) )?(?:cancelacion(?:es)?|avisos? de cancelacion|lapsos?|suspension(?:es)?|pagos? atrasados?)(?: pendientes?)?(?= ?(?:$|[.,;!)]|y ))",
   "(?:was|were|is|are)(?:n'?t| not) (?:at all )?(?:affected|impacted|touched)(?: (?:by|in) (?:that|this|it|any of (?:that|this|it)))?",
   "nothing (?:(?:about|on|in|with) (?:any of )?(?:them|it|these|this|those|there|here|the list|your list) )?(?:that )?(?:looks?|is|seems?|jumps out as|stands out as|stuck out as|appears?) (?:to be )?(?:off|wrong|amiss|out of (?:line|place)|incorrect|different|odd|out of date|unusual|missing)(?: (?:compared|relative) to what (?:you|i|we) (?:sent|have|show|list(?:ed)?))?",
   "(?:i |we )?(?:do not|don'?t|did not|didn'?t) (?:see|find|spot|notice|catch) anything (?:that (?:is|looks) )?(?:wrong|off|amiss|incorrect|different|out of line|out of place)(?: (?:with|on|in|about) (?:any of )?(?:it|them|these|this|those|your list|the list|what you sent))?",

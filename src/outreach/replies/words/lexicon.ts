@@ -3,14 +3,16 @@ import { DENIAL_PHRASES } from './denial-phrases.ts'
 import { DEPARTED_PHRASES } from './departed-phrases.ts'
 import { DIFFERING_PHRASES } from './differing-phrases.ts'
 import { DOUBT_PHRASES } from './doubt-phrases.ts'
+import { ELSEWHERE_PHRASES } from './elsewhere-phrases.ts'
 import { ENDED_PHRASES } from './ended-phrases.ts'
 import { IN_FORCE_PHRASES } from './in-force-phrases.ts'
 import { LatePattern, PatternsByWord } from '../../../vocabulary/index.ts'
+import { NO_TROUBLE_PHRASES } from './no-trouble-phrases.ts'
 import { PUT_BACK_PHRASES } from './put-back-phrases.ts'
 import type { Sense } from './sense.ts'
 import { WEIGHTLESS_PHRASES } from './weightless-phrases.ts'
 
-const PHRASES = [...IN_FORCE_PHRASES, ...ENDED_PHRASES, ...DEPARTED_PHRASES, ...DIFFERING_PHRASES, ...DECLINING_PHRASES, ...DOUBT_PHRASES, ...DENIAL_PHRASES, ...PUT_BACK_PHRASES, ...WEIGHTLESS_PHRASES]
+const PHRASES = [...IN_FORCE_PHRASES, ...ENDED_PHRASES, ...DEPARTED_PHRASES, ...ELSEWHERE_PHRASES, ...DIFFERING_PHRASES, ...DECLINING_PHRASES, ...DOUBT_PHRASES, ...DENIAL_PHRASES, ...NO_TROUBLE_PHRASES, ...PUT_BACK_PHRASES, ...WEIGHTLESS_PHRASES]
 
 /**
  * All phrases with a meaning. The patterns run over folded text (lower case, no accents) at word starts; the longest wins, so that

@@ -10,7 +10,7 @@ const orderOf = (lines: AskedLine[], source: string): Entry => ({
 })
 
 /** "The last two" policies, and no payments or digits. */
-const WHOLE = '(?= *(?:$|[^a-z ]|(?:is|are|were|was|have|has|and|yes|yep|ok|okay|fine|dropped|renewed|moved|went|stand|still|only|match|confirmed|active|correct|good|in|on|we|you|look|remain|show|no|not|cancelled|canceled|expired|lapsed|listed|below|above)\\b))'
+const WHOLE = '(?= *(?:$|[^a-z ]|(?:(?:is|are|were|was|have|has|do|does|did)(?:n.t)?|and|yes|yep|ok|okay|fine|dropped|renewed|moved|went|stand|still|only|match|confirmed|active|correct|good|in|on|we|you|look|remain|show|no|not|cancelled|canceled|expired|lapsed|listed|below|above)\\b))'
 /** Policies by their place in the request. */
 export function orderEntries(lines: AskedLine[]): Entry[] {
   const out: Entry[] = []

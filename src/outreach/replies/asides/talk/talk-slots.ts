@@ -1,7 +1,10 @@
 import { NO_NAME } from '../../words/remark-words.ts'
 import { CHECKING_SLOTS } from './slots-of-checking.ts'
 import { COMPANION_SLOTS } from './slots-of-companions.ts'
+import { FEATURE_SLOTS } from './slots-of-features.ts'
 import { SPANISH_SLOTS } from './slots-in-spanish.ts'
+import { VEHICLE_SLOTS } from './slots-of-vehicles.ts'
+import { WONDERING_SLOTS } from './slots-of-wondering.ts'
 
 const MONTHS = 'january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec'
 const DAYS = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mon|tues?|wed|thu|thurs?|fri|sat|sun'
@@ -37,7 +40,10 @@ const LATELY = `(?:(?:already |earlier |later |first thing )?(?:today|tomorrow|y
 export const SLOTS: Readonly<Record<string, string>> = {
   ...CHECKING_SLOTS,
   ...COMPANION_SLOTS,
+  ...FEATURE_SLOTS,
   ...SPANISH_SLOTS,
+  ...VEHICLE_SLOTS,
+  ...WONDERING_SLOTS,
   when: `${TIME}(?:[ ,-]{1,3}${TIME}){0,9}`,
   hours: HOURS,
   opening: `(?:${DAYS_OF_WORK},? )?(?:from |between )?${HOURS}(?:,? ${DAYS_OF_WORK})?`,

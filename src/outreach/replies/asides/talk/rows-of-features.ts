@@ -1,0 +1,28 @@
+import { talkRows } from './talk-row.ts'
+
+/** What a policy has or grants besides its limits: who is additional insured, waivers, notice clauses, how it is written and valued. No amount is among it. */
+export const OF_FEATURES = talkRows(`
+  (you|you all|you guys|your company|your client|your clients|the holder|holder|[the] certificate holder|the (gc|general contractor|owner|landlord|lender|broker))( are| is|'re) [also|already|now|automatically] [listed|named|included|shown|added|covered|set up] [as] {interest} [(on|under|for|to) {itslines}] [(per|via|by|on|under|through) {isoforms}]{granted}?{granted}?
+  we [already|also] have you [listed|down|named|included|shown|on] [on [there|it]] as {interest} [(on|under|for) {itslines}] [(per|via|by|on|under|through) {isoforms}]{granted}?
+  {itslines} (has|have|includes|include|carries|carry|contains|provides|provide|comes with) [a|an|the] [blanket] ({covered}|{noticeclause}|{isoforms})((,| and|, and| &) [a|an|the] [blanket] ({covered}|{noticeclause}|{isoforms}))?( endorsements?| wording)?{coveredhow}{granted}?
+  ({covered}|{noticeclause}|{isoforms})( endorsements?| wording| provision)? (is|are|applies|apply) [also|all] [included|provided|in place|attached|automatic|there] [(on|to|for|under|in) {itslines}]{coveredhow}{granted}?
+  ({covered}|{noticeclause}) (is|are) (on|in|part of) {itslines}{granted}?
+  [the|their] [gl|cgl|general liability] [general] (aggregate|agg) [limit] [on the (gl|cgl|general liability)] (applies|is|apply) [on] [a|an] {perwhat}[ basis]
+  [the|their] [gl|cgl|general liability] [general] (aggregate|agg) [limit] [on the (gl|cgl|general liability)] (applies|is|apply) separately (to|for) each (project|location|job|site)
+  {itslines} (is|are) [written|all|an?] [on] [a|an] (occurrence|admitted|iso) [form|forms|basis|policy|paper] [forms]
+  {itslines} (is|are) (auditable|subject to [an|annual|a premium] audit)
+  {itslines} (is|are) [a|rated|written] (any auto|symbols? (1|7|7, 8 and 9|7, 8, 9|7,8,9|2, 8 and 9|2, 8, 9|1, 8 and 9))
+  (the |their )?(property|building|contents|bpp|bop|package)( policy| coverage)? (is|are|has|have|includes|is written|are written|is insured) [on|at|for] [a|an|the] (replacement cost|special form|agreed value|agreed amount|all risk|broad form|(80|90|100)% coinsurance|coinsurance|blanket)( basis| valuation| form| clause)?((,| and| with|, and) (replacement cost|special form|agreed value|(80|90|100)% coinsurance|no coinsurance)( basis| valuation| form)?)?
+  (the |their )?(property|building|bop|package)( policy)? (has|carries|includes) (a|an) (1|2|3|5)% (wind|wind/hail|wind and hail|wind & hail|hail|named storm|hurricane) deductible
+`)
+
+/** How the insured pays and stands with the office: what a yes before it may be to. */
+export const OF_THE_PAYER = talkRows(`
+  {payer}( is| are|'s|'re) [all|still|always|currently|also] (current|up to date|paid up|paid current|caught up|in good standing|on time|never late) (on|with|for) [all|all of] [the|his|her|their] (payments?|premiums?|billing|installments|account|us|carriers?) [on time] [with (us|the carriers?|all carriers)]
+  ([the|our] (insured|client)|[the|this] account)( is| are|'s|'re) [all|still|always|currently|also] (current|up to date|paid up|paid current|caught up|in good standing|never late)
+  {payer}( is| are|'s|'re) [all|still|always|currently|also] (paying (monthly|quarterly|on time|as agreed)|making [the|his|her|their] payments [on time]|in good standing)
+  {payer}( is| are|'s|'re) [a|an] (good|great|long( |-)?time|long( |-)?standing|valued|excellent) (client|customer|insured|account) [of (ours|mine)]
+  {payer} in good standing [with (us|the carriers?)]
+  {payer} (pays|is paying|are paying|pay) (monthly|quarterly|annually|by the month|in installments|on time|every month)
+  all paid (up|current|in full|to date)
+`)
