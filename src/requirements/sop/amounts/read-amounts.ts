@@ -6,7 +6,7 @@ const suffix = '(?:millions?|mill\\b(?! (?:pond|creek|river|run|hill|race|stream
 const figure = `(?:us ?d? ?)?\\$? ?(?:\\d{1,3}(?:,\\d{3})+(?:\\.\\d{1,2})?|\\d+(?:\\.\\d{1,3})?)(?: ?${suffix})?`
 const GROUP = new RegExp(`(?<![a-z0-9.,/$-])${figure}(?: ?\\/ ?${figure}){1,2}(?![\\d/]|,\\d|\\.\\d| ?%)`, 'g')
 const SINGLE = new RegExp(
-  `(?<![a-z0-9.,/-]|\\d-)(?:us ?d? ?)?(\\$ ?)?(\\d{1,3}(?:,\\d{3})+|\\d+)(\\.\\d{1,3})?( ?-?${suffix})?(?![a-z0-9]| ?%|[-/]\\d)`,
+  `(?<![a-z0-9.,/-]|\\d-)(?:us ?d? ?)?(\\$ ?)?(\\d{1,3}(?:,\\d{3})+|\\d+)(\\.\\d{1,3})?( ?-?${suffix})?(?![a-z0-9]| ?%|[-/]\\d)(?:\\.(?= [a-z©])(?<=\\bmil\\.|\\dmil\\.))?(?:[- ](?:us )?(?:dollars?|usd)\\b)?`,
   'g',
 )
 const RANGE = new RegExp(`\\$?(\\d+(?:\\.\\d)?) ?(?:-|to) ?\\$?(\\d+(?:\\.\\d)?) ?(${suffix})`, 'g')
@@ -107,10 +107,13 @@ const MEASURE = /^ ?(?:lbs?\b|pounds?\b|kgs?\b|tons?\b|gvwr?\b|miles?\b|square\b
 /** "One and two million", "1 & 2 million", "one/two million": two amounts, and no three million; "$1/$2 million" is a group of figures. */
 const TWO_AMOUNTS = /(?<![a-z0-9.,/$-]|\b(?:between|from) )(\$?(?:one|two|three|four|five|[1-5]))( (?:and|&) | ?\/ ?(?=[a-z]))(\$?(?:one|two|three|four|five|six|ten|[1-9]|10)) (million|mil|mm|m)(?: dollars)?(?![a-z])/g
 
+const COUNTED_TWICE = /(?<![a-z0-9-])(one|two|three|four|five|six|seven|eight|nine|ten|twenty|twenty-five|fifty|one hundred|two hundred|five hundred) ?\((\d{1,3})\) ?(thousand|million)\b/g
+
 /** Finds every amount in a repaired, lower-case sentence. Words and figures that belong together are one mention. */
 export function findAmounts(textIn: string): AmountMention[] {
   // "$100,000-$500,000-$100,000" is a shorthand as with slashes.
-  const text = textIn.replace(/\$ ?\d[\d,]{0,12}[km]? ?- ?\$ ?\d[\d,]{0,12}[km]? ?- ?\$ ?\d[\d,]{0,12}[km]?\b/g, (s) => s.replaceAll('-', '/'))
+  // "One (1) million" says its number twice.
+  const text = textIn.replace(COUNTED_TWICE, (s, word: string, count: string, scale: string) => (numberFromWords(word) === Number(count) ? `${word} ${scale}`.padStart(s.length) : s)).replace(/\$ ?\d[\d,]{0,12}[km]? ?- ?\$ ?\d[\d,]{0,12}[km]? ?- ?\$ ?\d[\d,]{0,12}[km]?\b/g, (s) => s.replaceAll('-', '/'))
   const found: AmountMention[] = []
   let rest = text
   for (const m of allMatches(TWO_AMOUNTS, text)) {

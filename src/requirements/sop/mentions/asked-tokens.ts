@@ -1,7 +1,7 @@
 import type { AmountToken, LimitMention } from './mentions.ts'
 
 const DROPPED =
-  /(?:instead of|rather than|in lieu of|in place of|(?:they|he|she) (?:only )?(?:have|has|show|shows|had|got)|theirs (?:is|shows)|up from|(?:raised|increased|moved|changed|bumped|lifted|lowered|reduced|cut|went|goes|going)(?: [a-z©]+){0,5} from|no longer|was|used to be|previously|formerly|not just|not|old|currently|comes? in at|came in at)(?: the)?(?: usual| standard| old| former)? $/
+  /(?<![a-z])(?:instead of|rather than|in lieu of|in place of|(?:they|he|she) (?:only )?(?:have|has|show|shows|had|got)|theirs (?:is|shows)|up from|(?:raised|increased|moved|changed|bumped|lifted|lowered|reduced|cut|went|goes|going)(?: [a-z©]+){0,5} from|no longer|was|used to be|previously|formerly|not just|(?:can)?not|old|currently|comes? in at|came in at)(?: the)?(?: usual| standard| old| former)? $/
 
 /** "GL aggregate shows $1,000,000 - we need $2,000,000": the amount that a paper shows, beside the one that is asked. */
 const isShown = (t: { start: number; end: number }, text: string): boolean =>

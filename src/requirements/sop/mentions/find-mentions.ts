@@ -171,7 +171,7 @@ function readMentions(text: PlainText): Reading {
 }
 
 const OF_PRIMARY = /^[^.;¤]{0,40}\b(?:but|with|provided|if|so long as|as long as)\b[^.;¤]{0,20}\bprimary\b[^.;¤]{0,40}\b(?:at least|not less than|no less than|minimum(?: of)?) (?=¤)/
-const TO_REACH = /(?:me(?:e)?ts?|reach(?:es)?|satisf(?:y|ies)|achieves?|attain|make up|gets?(?: (?:up )?to)?|hit|towards?|to)(?: (?:the|that|this|those|your|our|full|required|whole|a))* $/
+const TO_REACH = /(?<![a-z])(?:me(?:e)?ts?|reach(?:es)?|satisf(?:y|ies)|achieves?|attain|make up|gets?(?: (?:up )?to)?|hit|towards?|to)(?: (?:the|that|this|those|your|our|full|required|whole|a))* $/
 /** "Umbrella may be used to get to $5M", "the $5M may be met with an umbrella": the amount that is reached so. */
 function reachedBy(phrase: string, at: number, amounts: AmountMention[], masked: string): AmountMention | null {
   const end = at + phrase.length

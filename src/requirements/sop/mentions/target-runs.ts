@@ -50,6 +50,8 @@ export function targetRuns(reading: Reading): Run[] {
       held = m
       continue
     }
+    // "The policies for general liability and umbrella", "coverage under the GL": those alone.
+    if (m.kind === 'all' && /\b(?:policies|coverages?|insurance)$/.test(reading.lower.slice(m.start, m.end)) && /^ (?:for|under|of|providing) (?:the )?(?:following )?©/.test(reading.masked.slice(m.end))) continue
     // "primary and noncontributory with any insurance of the Landlord": theirs, and none that is asked.
     if (m.kind === 'all' && /^any (?:other )?(?:insurance|coverage|policies)$/.test(reading.lower.slice(m.start, m.end)) && /\b(?:with|to|over) $/.test(reading.masked.slice(Math.max(0, m.start - 8), m.start)) && /^ (?:policies )?(?:of|carried|maintained|held|kept|available|which|that)\b/.test(reading.masked.slice(m.end))) continue
     // "additional insured under (a), (b) and (c), and the policies under (a) and (b) are primary": a clause of its own.
