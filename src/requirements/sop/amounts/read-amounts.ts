@@ -90,7 +90,7 @@ const UNSCALED = /(?<=\b(?:c?gl|auto|b?al|bap|umb(?:rella)?|ul|excess|xs|el|e&o|
 /** What employers liability is written for: "wc + el 500" says enough. */
 const EL_AMOUNTS = new Set([100_000, 500_000, 1_000_000])
 /** "Umb 5", and nothing else. */
-const WHOLE_LINE = /^\W*(?:c?gl|auto|b?al|bap|umb(?:rella)?|ul|excess|xs|e&o|pl|cargo|mtc|liquor|cyber)(?: liab\w*)? ?[:=-]? ?\d{1,4}\W*$/
+const WHOLE_LINE = /^\W*(?:c?gl|auto|b?al|bap|umb(?:rella)?|ul|excess|xs|e&o|pl|cargo|mtc|liquor|cyber)(?: liab\w*)? ?[:=-]? ?\d{1,4}(?: ?\([^()]{3,40}\))?\W*$/
 const LIMIT_BEHIND = /^ ?(?:csl|occ|agg|each)\b/
 /** Ones and tens are millions there, hundreds thousands; a person looks at each. */
 function unscaled(text: string): AmountMention[] {

@@ -49,12 +49,14 @@ function withoutGroup(a: AmountMention, gone: Set<AmountMention>): AmountMention
   const { group, ...alone } = a
   return group?.size === 2 && [...gone].some((d) => d.group?.id === group.id) ? alone : a
 }
+const SHORT_FOR = /\b(?:inc|co|corp|ltd|dept|assn|bros|assoc|mgmt)\.(?=,? [a-z])/g
 const ANY_MARK = /[¤©£µ¶§¦]+/g
 const OTHER_OR_MEMBER = /[¦µ]+/g
 
 function readMentions(text: PlainText): Reading {
   const { lower, cased } = text
-  let masked = lower
+  // The dot of "Lift Rental Co." ends no clause.
+  let masked = lower.replace(SHORT_FOR, (s) => `${s.slice(0, -1)} `)
   const mentions: Mention[] = []
   const free = (start: number, end: number) => !/[¤©£µ¶§¦]/.test(masked.slice(start, end))
   const take = (mention: Mention, mark: string) => {

@@ -106,6 +106,9 @@ export function targetFor(view: SentenceView, scoped: ScopedMention): { target: 
   }
   // "WOS on all of those and WC": those just named, and what is named here.
   if (/^[^.;¤]{0,8}\ball (?:of )?(?:those|these|them)\b/.test(reading.masked.slice(mention.end)) && view.spoken.length > 1 && (!target || target.kind === 'types')) return { target: { kind: 'types', types: [...new Set([...view.spoken, ...reading.mentions.flatMap((m) => (m.kind === 'coverage' && m.start > mention.end ? [m.type] : []))])] } }
+  // "AI on GL, auto and umbrella, with a waiver on all of them plus WC": those named before it, and what is named behind.
+  const ofThem = /^[^.;¤]{0,8}\ball (?:of )?(?:those|these|them)\b/.test(reading.masked.slice(mention.end)) ? reading.mentions.flatMap((m) => (m.kind === 'coverage' && m.end <= mention.start ? [m.type] : [])) : []
+  if (new Set(ofThem).size > 1 && (!target || target.kind === 'types')) return { target: { kind: 'types', types: [...new Set([...ofThem, ...reading.mentions.flatMap((m) => (m.kind === 'coverage' && m.start > mention.end ? [m.type] : []))])] } }
   // "1. General liability: $1,000,000", with "a. Additional insured" below: that of the coverage above it.
   const under = memory.segmentTypes.length ? [] : segment.context.under
   // "(2) This insurance shall be written on an occurrence basis", below one coverage: the insurance it stands under.
