@@ -118,7 +118,7 @@ export function readNaming(lower: string): { named: NonNullable<CertificateState
   return { named: 'exact', doubt: 'How closely the name must match is not said.' }
 }
 
-const CONDITIONAL_TERMS = /\bexclu\w*[^.;,]{0,40}?,? (?:(?:if|when|where|unless|in case)\b(?! (?:required|applicable|possible|permitted))|(?<!\b(?:no|any|an) exclusions? )(?:for|on) (?!all\b|any\b|the\b|our\b|this\b|these\b|such\b)(?:[a-z-]+ ){1,2}(?:jobs?|projects?|loads?|sites?|trips|events|vessels|flights)\b)/
+const CONDITIONAL_TERMS = /^\W*(?:where|if|when|whenever|for (?!all\b|any\b|each\b|the (?:purposes?|term|avoidance)|reference)) ?[^.;:$]{3,80}?,? (?:the |its |your |any |no |all )?(?:general liability|gl|cgl|auto|umbrella|cargo|liability|polic(?:y|ies)|coverage|insurance)\b[^.;]{0,40}\bexclu|\bexclu\w*[^.;,]{0,40}?,? (?:(?:if|when|where|unless|in case)\b(?! (?:required|applicable|possible|permitted))|(?<!\b(?:no|any|an) exclusions? )(?:for|on) (?!all\b|any\b|the\b|our\b|this\b|these\b|such\b)(?:[a-z-]+ ){1,2}(?:jobs?|projects?|loads?|sites?|trips|events|vessels|flights)\b)/
 /** "No reefer exclusion if you pull a reefer": the terms are asked only then. */
 export const isTermsOnCondition = (lower: string): boolean => CONDITIONAL_TERMS.test(lower) && readExclusionTerms(lower).length > 0
 

@@ -193,7 +193,7 @@ export function scopeMembers(reading: Reading): Scoping {
       mention,
       target: resolve(mention, owner.get(mention), runs, taken, reading),
       // "additional insured (not on comp)" is asked of all others.
-      negated: (negated || (mention.member.name === 'endorsements' && FORM_REFUSED.test(after))) && NEGATABLE.has(mention.member.name) && !isLeftOut(owner.get(mention)),
+      negated: ((negated && !ASKED_ANYWAY.test(after)) || (mention.member.name === 'endorsements' && FORM_REFUSED.test(after))) && NEGATABLE.has(mention.member.name) && !isLeftOut(owner.get(mention)),
     }
   })
   return { scoped, taken }
@@ -206,5 +206,7 @@ function isPartOf(run: Run, whole: Run): boolean {
   return names(run).length > 0 && names(run).length < known.size && names(run).every((n) => known.has(n))
 }
 
+/** "No waiver on the WC (must have it)" */
+const ASKED_ANYWAY = /^[^.;,µ()]{0,30}(?: ?[(,;-]+ ?| but )(?:(?:we|it|you|they|this|that|and) )*(?:must have|must be|needs? it|needs? to|has to|have to|(?:is |it's )?required|please add|add it)\b/
 const FOR_WHOM = /^[^.;]{0,40}\b(?:in favou?r of|against|for the benefit of) (?:all of |each of )?(?:the )?$/
 const isLeftOut = (run: Run | undefined): boolean => run !== undefined && run.mentions.length === 0 && run.except.length > 0

@@ -7,7 +7,7 @@ const DROPPED =
 const isShown = (t: { start: number; end: number }, text: string): boolean =>
   /\b(?:shows?|reads?|says|states?|lists?|is only|at only|just|only) $/.test(text.slice(Math.max(0, t.start - 14), t.start)) && /^[^¤.]{0,40}\b(?:need|want|require|ask|must be|should be|has to be|calls? for|minimum|supposed|(?:contract|lease|agreement|exhibit|spec)s? (?:says?|reads?|states?|specif))\w*\b[^¤.]{0,24}¤/.test(text.slice(t.end)) ||
   // "Their auto is $500,000, needs to be $1,000,000", "shows auto at $500,000 but we need $1,000,000"
-  (/\b(?:is|are|shows?|at|has|have|of|had|got|short:|on file:?|current(?:ly)?:?) (?:only |just )?$/.test(text.slice(Math.max(0, t.start - 14), t.start)) && /^,? ?(?:-+ ?)?(?:but |and |while |however,? )?(?:(?:it|that|this|which) )?(?:needs? to be|must be|should be|has to be|(?:we |i )?(?:needs?|requires?|want|required:?)|our (?:minimum|requirement) is)(?: at least| an?)? ¤+(?! ?(?:per|each|an?) )/.test(text.slice(t.end))) ||
+  (/\b(?:is|are|shows?|at|has|have|of|had|got|short:|on file:?|current(?:ly)?:?) (?:only |just )?$/.test(text.slice(Math.max(0, t.start - 14), t.start)) && /^[,;]? ?(?:-+ ?)?(?:but |and |while |however,? )?(?:(?:it|that|this|which) )?(?:needs? to be|must be|should be|has to be|(?:we |i )?(?:needs?|requires?|want|required:?)|our (?:minimum|requirement) is)(?: at least| an?)? ¤+(?! ?(?:per|each|an?) )/.test(text.slice(t.end))) ||
   // "$1MM -> $2MM": what was, and what is.
   /^ ?(?:-+>|=+>|→) ?¤/.test(text.slice(t.end)) ||
   // "Umbrella on it is $2M, the contract calls for $5M"
