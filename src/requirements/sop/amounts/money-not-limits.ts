@@ -54,7 +54,7 @@ export function splitOffMoney(
       (/^(?:work|jobs?|projects?|contracts?|orders?)\s*:\s*¤+$/.test(m[0]) && /\([^()¤©]{3,80}$/.test(masked.slice(0, m.index))) ||
       // "Work injury: occupational accident ($250,000": the word stands before a coverage, not before a price.
       // "As in the master agreement: GL $1,000,000"
-      ((/^(?:work|job|project|order|contract|agreement|cap|cost)/.test(m[0]) || /^[a-z ]+:/.test(m[0])) && COVERED.test(m[0]) && !/worth|valu|price|amount|sum|over|above|exceed|under|below/.test(m[0])) ||
+      ((/^(?:work|job|project|order|contract|agreement|cap|cost|loads?\b|shipments?\b)/.test(m[0]) || /^[a-z ]+:/.test(m[0])) && COVERED.test(m[0]) && !/worth|valu|price|amount|sum|over|above|exceed|under|below/.test(m[0])) ||
       // "The full value of each shipment or $250,000, whichever is greater"
       (/\bor ¤+$/.test(m[0]) && /^,? ?whichever (?:is |amount is )?(?:greater|higher|more|larger)\b/.test(masked.slice(end))) ||
       // "EL is 500, contract is 1M each"

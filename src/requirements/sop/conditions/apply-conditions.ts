@@ -122,7 +122,8 @@ export function applyConditions(groups: Group[], all: ConditionAt[], reading: Re
     const toNext = next ? masked.slice(c.end, next.group.start) : ''
     const aside = /,\s*$/.test(lead0) && /^[^,;:©¤]{0,40}, (?:an? )?$/.test(toNext)
     if (next && next.group.start - c.end <= 50 && (aside || !/[,;:]/.test(toNext)) && c.condition.kind === 'open') {
-      next.whole ??= c
+      // "Vans need GL $1M and auto $500K, and box trucks need GL $2M and auto $1M": who needs it needs all that follows.
+      for (const g of WHO_NEEDS.test(masked.slice(c.start, c.end + 8)) ? after : [next]) g.whole ??= c
       continue
     }
     const target = before.at(-1)
@@ -194,7 +195,7 @@ export function applyConditions(groups: Group[], all: ConditionAt[], reading: Re
     const there = left.find((l) => l.end <= g.group.start && !masked.slice(l.end, g.group.start).includes('©'))
     if (there?.condition.kind === 'state') g.whole = { ...there, condition: { kind: 'state', insured_states: there.condition.not_insured_states! } }
     // "$3M for subs under $250,000; $5M for larger ones": of two amounts, each for some, the first is the base.
-    if (g.whole?.condition.kind === 'open' && g.part?.at.condition.kind === 'open' && g.part.at !== g.whole && (UP_TO.test(masked.slice(g.whole.start, g.whole.end + 14)) || isLess(g)) && g.group.tokens.some((t) => t.kind === 'amount' && t.end <= g.whole!.start && !g.part!.tokens.includes(t))) {
+    if (g.whole?.condition.kind === 'open' && g.part?.at.condition.kind === 'open' && g.part.at !== g.whole && (UP_TO.test(masked.slice(g.whole.start, g.whole.end + 14)) || isLess(g, masked)) && g.group.tokens.some((t) => t.kind === 'amount' && t.end <= g.whole!.start && !g.part!.tokens.includes(t))) {
       g.also = g.whole
       g.whole = null
     }
@@ -209,11 +210,12 @@ export function applyConditions(groups: Group[], all: ConditionAt[], reading: Re
 }
 
 /** "$500,000 for cleaners; $1,000,000 for electricians": of two amounts, each for some, the first is the least. */
-function isLess({ group, whole, part }: Governed): boolean {
+function isLess({ group, whole, part }: Governed, masked: string): boolean {
   const [first, second, ...more] = group.tokens.filter((t) => t.kind === 'amount')
-  return first !== undefined && second !== undefined && !more.length && part!.tokens.includes(second) && first.value < second.value && [whole!, part!.at].every((c) => 'text' in c.condition && /^(?:for|by|from|of) /i.test(c.condition.text))
+  return first !== undefined && second !== undefined && !more.length && part!.tokens.includes(second) && first.value < second.value && [whole!, part!.at].every((c) => 'text' in c.condition && (/^(?:for|by|from|of) /i.test(c.condition.text) || masked.charAt(c.start - 1) === '('))
 }
 
+const WHO_NEEDS = /^(?:and |but )?[a-z][a-z' -]{2,40}? (?:needs?|must|carry|carries|requires?|shall)\b/
 const PAPERS_ONLY = /\b(?:certificates?|certs?|state[- ]funds?|bwc|acord|cois?|letters?|forms?)\b/
 const THERE_REQUIRED = /^\)?,? (?:where|in which(?: states?)?) (?:an? |the )?©+ (?:(?:insurance|coverage) )?(?:is|remains|must be)(?: always| still)? (?:required|mandatory|needed|carried|a must)\b(?! (?:only|if|when|for))/
 const THERE_ASKED = /^\)?,? (?:where|in which(?: states?)?|there) (?:(?:you|they|we|it|everyone|everybody|drivers?|vendors?|carriers?|contractors?|couriers?|the law|the states?) )?(?:(?:will|do|always|still|also|actually) )*(?:needs?|must (?:have|carry|show)|requires?|ha(?:s|ve) to (?:have|carry|show)|wants?|asks? for|insists? on|only) (?:an? |the |only |proper |real )*$/

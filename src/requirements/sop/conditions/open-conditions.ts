@@ -12,6 +12,10 @@ const BENIGN =
 const LEVEL = '(?:\\d|[a-d]|i{1,3}|iv|one|two|three|four)'
 export const SOME_LEVELS = new RegExp(`\\b(?:tiers?|levels?) ${LEVEL}(?:(?:(?:, and | and | or | through | to |, ?| ?& ?| ?- ?)${LEVEL})+(?![a-z0-9])|(?![a-z0-9])(?! ?:))`, 'g')
 const OPEN: RegExp[] = [
+  // "Over 50 guests: same plus umbrella $5,000,000."
+  /^(?:(?:over|under|above|below|up to|more than|fewer than|less than|at least) \d{1,6}|\d{1,6} ?\+|\d{1,4} or (?:more|fewer)) (?!days?\b|months?\b|years?\b)[a-z]{3,}[^:©¤£µ;.]{0,30}(?=:)/g,
+  // "Tier 2: same as above plus umbrella $5,000,000."
+  /^(?!\W*(?:all|every|each|any|both|insurance|coverages?|limits?|requirements?)\b)[^:©¤£µ;.]{3,40}(?=: ?(?:the )?(?:same|all|everything|as)(?: of)?(?: the)?(?: as)?(?: above| that)?,? (?:plus|with|but also|and also)\b)/g,
   // "Larger projects: $2,000,000 umbrella."
   /^\W*(?:for |on |our )?(?:larger|bigger|smaller|small|large|big|major|minor|high-?value|high-?risk|riskier|expensive|long-?term|multi-?day) [a-z]{3,}s(?: only)?(?= ?(?::|-|=|,| needs?\b| requires?\b| must\b| gets?\b| also\b))/g,
   // "No umbrella required under $50,000 jobs", "Umbrella: n/a under $50,000", "Skip the umbrella below $50,000"

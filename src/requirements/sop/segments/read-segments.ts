@@ -64,7 +64,8 @@ const goesOnWith = (stack: Open[], line: Line): number =>
 function headsNext(line: Line, next: Line | undefined): boolean {
   const body = line.body.replace(/\*+/g, '').trim()
   if (!next || line.cells) return false
-  if (line.style.startsWith('#')) return true
+  // "# Umbrella: $5,000,000" says all it has to say itself.
+  if (line.style.startsWith('#')) return !saysAmount(body)
   if (/:$/.test(body)) return true
   if (body.length > 90 || TERMINATED.test(body)) return false
   if (next.indent > line.indent && !next.cells) return true
@@ -77,6 +78,11 @@ function headsNext(line: Line, next: Line | undefined): boolean {
   // "B. OWNER'S INSURANCE", and its list behind a blank line.
   if (isMark(line.style) && CAPS(body) && isMark(next.style) && next.style !== line.style && isFirst(next.label) && line.indent <= next.indent) return true
   return next.style !== line.style && !next.blankBefore && isMark(line.style) && line.indent <= next.indent && !/[\d$]/.test(body)
+}
+
+function saysAmount(body: string): boolean {
+  const named = findMentions(readableText(body)).mentions
+  return named.some((m) => m.kind === 'coverage') && named.some((m) => m.kind === 'amount')
 }
 
 const SOME_OF = /^(?!(?:all|every|each|any|both|what|how|which|when|where|who|why)\b)[a-z][a-z' -]{2,30}s (?:who|that|with|without) (?!us\b|you\b|your\b)[^.:;?$\d]{2,60}$/i
