@@ -133,6 +133,7 @@ export function findOpenConditions(masked: string, cased: string): ConditionAt[]
   const audience = AUDIENCE.exec(masked)
   // "Supplier's carriers: A- VII": insurers, and not some of those who are asked.
   if (audience && PROTECTED.test(masked.slice(audience[0].search(/[a-z]/) + audience[1]!.length))) found.length = 0
+  else if (audience && /(?:s'|'s) (?:insurance )?(?:carriers?|companies)$/.test(audience[1]!) && /^(?:a\.? ?m\. |[^.;:©¤]){0,50}µ/.test(masked.slice(audience[0].search(/[a-z]/) + audience[1]!.length))) found.length = 0
   else if (audience && /(?:carriers?|companies|insurers?)$/.test(audience[1]!) && /^\s*(?::|-)\s*(?:(?:a\.? ?m\.? ?)?best'?s? |rated |minimum |at least )*µ/.test(masked.slice(audience[0].search(/[a-z]/) + audience[1]!.length))) found.length = 0
   else if (audience && !/insur|underwriter|requir|minim|coverage|limit|certificate|must|shall|polic|need|coi\b|certs?\b|\bfrom\b|\bask\b/.test(audience[1]!))
     found.push({ start: 0, end: audience[1]!.length, condition: { kind: 'open', text: cased.slice(0, audience[1]!.length).trim(), audience: true } })

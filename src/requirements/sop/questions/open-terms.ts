@@ -61,7 +61,7 @@ export const OPEN_TERMS: LeftOpen[] = [
   {
     name: 'tail',
     words:
-      /\btail\b|extended reporting|retroactive|retro date|\bprior acts\b|claims[- ]made[^.;]{0,80}(?:years?|months?|maintain|continu)|(?:completed operations|coverage|insurance)[^.;]{0,80}(?:for (?:at least |a period of |not less than )?(?:\w+ ?)?\(?\d+\)? (?:years?|months?)|(?:two|three|five|ten) (?:\(\d+\) )?years?) (?:after|following|beyond|from)/,
+      /\btail\b|(?:for|and) (?:at least )?(?:an additional |a further )?(?:\w+ ?)?(?:\(\d+\) )?(?:years?|months?) thereafter|extended reporting|retroactive|retro date|\bprior acts\b|claims[- ]made[^.;]{0,80}(?:years?|months?|maintain|continu)|(?:completed operations|coverage|insurance)[^.;]{0,80}(?:for (?:at least |a period of |not less than )?(?:\w+ ?)?\(?\d+\)? (?:years?|months?)|(?:two|three|five|ten) (?:\(\d+\) )?years?) (?:after|following|beyond|from)/,
     question: 'How long coverage must go on, or how far back it must reach, is not checked by a rule. Is it needed?',
     candidates: ['A person checks it', 'It is not needed'],
     of: 'none',
