@@ -107,7 +107,7 @@ export function judgeGroup(group: Group, groups: Group[], reading: Reading, item
   if (/\bnice[- ]to[- ]have|\bpreferred\b|\brecommended\b|\bencouraged\b|^\W*should have\b|good to have|\bdesir/.test(heading) && !/\b(?:required|must)\b/.test(heading)) return 'advisory'
   if (/\b(?:prefer|recommend|encourag|suggest|like)\w*(?: to see)?,? but\b[^.;©]{0,40}$/.test(masked.slice(0, group.start))) return 'advisory'
   if (/^\s*(?:[:,(-]\s*)(?:strongly |highly )?(?:encouraged|recommended|preferred|suggested|desirable|advisable|nice[- ]to[- ]have|nice if (?:you|they) (?:have|carry|do)\b)/.test(masked.slice(group.coverages[0]?.end ?? group.end))) return 'advisory'
-  if (/^\s*(?:strongly |highly )?(?:encouraged|recommended|suggested|(?:preferred|desired)(?= (?:at|with|of|to be|in|limits?)\b)|pref(?:erred)?(?=\.? ?¤))(?![a-z])/.test(masked.slice(group.coverages[0]?.end ?? group.end))) return 'advisory'
+  if (/^\s*(?:strongly |highly )?(?:encouraged|recommended|suggested|(?:preferred|desired)(?= (?:at|with|of|to be|in|limits?)\b)|(?:pref(?:erred)?|rec)(?=\.? ?¤))(?![a-z])/.test(masked.slice(group.coverages[0]?.end ?? group.end))) return 'advisory'
   if (/^\s*[:,-]?\s*(?:we|i)(?:'d| would)? (?:strongly |highly )?(?:like|recommend|suggest|prefer|encourage)\b(?! that (?:it|this) not)/.test(masked.slice(group.coverages[0]?.end ?? group.end))) return 'advisory'
   if (/^\s*(?:policy |coverage |insurance )?(?:is|are) (?:strongly |highly )?(?:encouraged|recommended|preferred|suggested|desirable|advisable|worth having|a good idea|a (?:nice )?(?:plus|extra)|nice[- ]to[- ]have|welcome)\b/.test(masked.slice(group.coverages[0]?.end ?? group.end))) return 'advisory'
   // "We would like $1,000,000 of umbrella, but it is not a condition."

@@ -35,7 +35,7 @@ function namedIn(phrase: string, umbrella = false): CoverageType[] {
 /** "The deductible under the policies in (a) and (b) shall not exceed": the items named inside a ceiling's own words. */
 function itemsIn({ lower, cased, masked, ...rest }: Reading, { start, end }: MemberMention, labels: string[]): string[] {
   // "Supplier's (ii) retention may not exceed"
-  const before = /\(([a-z]|[ivx]{1,4}|\d{1,2})\) (?:policy )?$/.exec(lower.slice(Math.max(0, start - 20), start))?.[1]
+  const before = /^(?:ded|ret|sir|self)/.test(lower.slice(start)) ? /\(([a-z]|[ivx]{1,4}|\d{1,2})\) (?:policy )?$/.exec(lower.slice(Math.max(0, start - 20), start))?.[1] : undefined
   if (before !== undefined && labels.some((l) => lastPart(l).toLowerCase() === before)) return [before]
   const said = { ...rest, lower: lower.slice(start, end), cased: cased.slice(start, end), masked: lower.slice(start, end), mentions: [] as Reading['mentions'] }
   addItems(said, labels)

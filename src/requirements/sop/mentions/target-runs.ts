@@ -59,6 +59,11 @@ export function targetRuns(reading: Reading): Run[] {
       runs.push({ mentions: under, start, end: m.end, except: [] })
       continue
     }
+    // "additional insureds on all but (1), and all coverage is primary": a clause of its own.
+    if (run && m.kind === 'all' && run.mentions.every((x) => x.kind === 'items') && /^\)?,? (?:and|but|while) $/.test(gap) && /µ[^.;]*$/.test(reading.masked.slice(0, run.start)) && /^(?:all|each|every|any)\b/.test(reading.lower.slice(m.start)) && /^ (?:(?:shall|must|will|is|are)\b|µ)/.test(reading.masked.slice(m.end))) {
+      runs.push({ mentions: [m], start: m.start, end: m.end, except: [] })
+      continue
+    }
     // "additional insureds on the GL and auto policies, and such policies shall contain a waiver": those just named.
     if (m.kind === 'all' && run && /^(?:such|those|these|said|both|the same) /.test(reading.lower.slice(m.start)) && isNamed(run, reading.masked)) {
       runs.push({ mentions: run.mentions.map((x) => ({ ...x })), start: m.start, end: m.end, except: [] })
