@@ -64,7 +64,7 @@ export function askedTokens(tokens: (AmountToken | LimitMention)[], text: string
   const row = (id: number) => tokens.filter((o) => o.kind === 'amount' && o.group?.id === id)
   const dropped = new Set(tokens.flatMap((t) => (t.kind === 'amount' && t.group?.index === 0 && (wasAsked(t) || isShown({ start: t.start, end: row(t.group.id).at(-1)!.end }, text)) ? [t.group.id] : [])))
   return tokens.filter((t) => {
-    if (t.kind === 'limit') return !MULTIPLE.test(text.slice(Math.max(0, t.start - 40), t.start)) && !isIncluded(t, text) && !isOfBracket(t, text) && !isStanding(t, text) && !isRefused(t, text) && !isAbout(t, text)
+    if (t.kind === 'limit') return !MULTIPLE.test(text.slice(Math.max(0, t.start - 40), t.start)) && !IS_MULTIPLE.test(text.slice(t.end)) && !isIncluded(t, text) && !isOfBracket(t, text) && !isStanding(t, text) && !isRefused(t, text) && !isAbout(t, text)
     if ((t.group && dropped.has(t.group.id)) || isShown(t, text) || wasAsked(t) || FROM_OLD.test(text.slice(Math.max(0, t.start - 120), t.start))) return false
     const beside = tokens.some((o) => o.kind === 'amount' && o !== t)
     // "Umbrella 5M, of which 2M may be written by a captive": a part of it.
@@ -78,6 +78,7 @@ export function askedTokens(tokens: (AmountToken | LimitMention)[], text: string
 
 /** "$1,000,000 per occurrence; double that for the aggregate": a limit that is reckoned from another. */
 const MULTIPLE = /\b(?:double|twice|two times|2x|triple|three times|half)(?: (?:that|this|it|the (?:amount|same|limit)))?(?: (?:amount|limit))?(?: (?:for|in|as|on))?(?: the| an?)?(?: (?:general|annual|policy))? $/
+const IS_MULTIPLE = /^ (?:limit )?(?:of|equal to|at|is|(?:must|shall) be) (?:at least )?(?:double|twice|two times|triple|three times)\b/
 /** "no aggregate"; "no aggregate lower than" asks for one. */
 const isRefused = (t: LimitMention, text: string): boolean =>
   /\b(?:no|without(?: an?)?) $/.test(text.slice(Math.max(0, t.start - 12), t.start)) && !/^ (?:limit )?(?:lower|less|smaller|below) than/.test(text.slice(t.end))
