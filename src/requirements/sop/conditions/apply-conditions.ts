@@ -122,8 +122,7 @@ export function applyConditions(groups: Group[], all: ConditionAt[], reading: Re
     const toNext = next ? masked.slice(c.end, next.group.start) : ''
     const aside = /,\s*$/.test(lead0) && /^[^,;:©¤]{0,40}, (?:an? )?$/.test(toNext)
     if (next && next.group.start - c.end <= 50 && (aside || !/[,;:]/.test(toNext)) && c.condition.kind === 'open') {
-      // "Vans need GL $1M and auto $500K, and box trucks need GL $2M and auto $1M": who needs it needs all that follows.
-      for (const g of WHO_NEEDS.test(masked.slice(c.start, c.end + 8)) ? after : [next]) g.whole ??= c
+      next.whole ??= c
       continue
     }
     const target = before.at(-1)
@@ -215,7 +214,6 @@ function isLess({ group, whole, part }: Governed, masked: string): boolean {
   return first !== undefined && second !== undefined && !more.length && part!.tokens.includes(second) && first.value < second.value && [whole!, part!.at].every((c) => 'text' in c.condition && (/^(?:for|by|from|of) /i.test(c.condition.text) || masked.charAt(c.start - 1) === '('))
 }
 
-const WHO_NEEDS = /^(?:and |but )?[a-z][a-z' -]{2,40}? (?:needs?|must|carry|carries|requires?|shall)\b/
 const PAPERS_ONLY = /\b(?:certificates?|certs?|state[- ]funds?|bwc|acord|cois?|letters?|forms?)\b/
 const THERE_REQUIRED = /^\)?,? (?:where|in which(?: states?)?) (?:an? |the )?©+ (?:(?:insurance|coverage) )?(?:is|remains|must be)(?: always| still)? (?:required|mandatory|needed|carried|a must)\b(?! (?:only|if|when|for))/
 const THERE_ASKED = /^\)?,? (?:where|in which(?: states?)?|there) (?:(?:you|they|we|it|everyone|everybody|drivers?|vendors?|carriers?|contractors?|couriers?|the law|the states?) )?(?:(?:will|do|always|still|also|actually) )*(?:needs?|must (?:have|carry|show)|requires?|ha(?:s|ve) to (?:have|carry|show)|wants?|asks? for|insists? on|only) (?:an? |the |only |proper |real )*$/

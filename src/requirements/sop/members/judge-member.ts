@@ -12,7 +12,7 @@ const EXPLAINED =
 const SUPPOSED = /\b(?:if|when|where|whether|unless) (?:we|us|i|the (?!polic|coverage|insurance|cert)[a-z]+) (?:are|am|is)(?: not)? (?:already |to be )?(?:named |listed |shown |added |included )?(?:as )?(?:an? |the )?$/
 /** "Do not list us as additional insured" */
 /** "The certificate doesn't show a waiver": what a paper lacks is asked. */
-const PAPER_LACKS = /(?:^\W*|\b(?:it|this|that|cert(?:ificate)?s?|coi|acord|paper|form|polic(?:y|ies)|one|version)(?: you sent| on file| we have)? )(?:does|do|did|still does)(?:n't| not) (?:show|list|include|name)(?: an?| the| any)? $/
+const PAPER_LACKS = /(?:^\W*|\b(?:it|this|that|cert(?:ificate)?s?|coi|acord|paper|form|polic(?:y|ies)|one|version)(?: you sent| on file| we have)? )(?:still )?(?:does|do|did)(?:n't| not) (?:show|list|include|name)(?: an?| the| any)? $/
 /** "The 30-day notice was left off", "isn't there". */
 const LEFT_OFF = /^(?: (?:wording|box|language|line))? (?:(?:is|are|was|were)(?:n't| not) (?:there|on (?:it|there)|checked|marked|shown|included|listed)|(?:is|was) (?:missing|left off|blank))/
 const NOT_LISTED = /(?:n't|\bnot|\bnever) (?:list|name|show|add|include|put|endorse|make)(?: (?:us|me|them|anyone|the [a-z]+|our [a-z]+|[a-z]+))?(?: (?:as|on the (?:polic(?:y|ies)|certificate|cert) as))?(?: an?)? $|\b(?:holder|payee),? (?:and )?not (?:as )?(?:an? )?$/

@@ -19,7 +19,7 @@ const WHOLE_SET = new Set([
 
 const WEAK_NAMES = new Set<CoverageType>(['auto_liability', 'cargo', 'inland_marine', 'property', 'crime', 'pollution_liability', 'professional_liability', 'liquor_liability'])
 const NAMES = COVERAGE_LEXICON.filter((c) => !c.weak || WEAK_NAMES.has(c.type))
-/** The coverages named inside a phrase: about stacking, apart from the umbrella itself. */
+/** The coverages named inside a phrase; in one about stacking, the umbrella itself is none of them. */
 function namedIn(phrase: string, umbrella = false): CoverageType[] {
   const found: CoverageType[] = []
   let rest = phrase
