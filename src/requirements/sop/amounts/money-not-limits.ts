@@ -12,6 +12,11 @@ const OF_THOSE = /^(?:work|jobs?|projects?|loads?|orders?|contracts?|shipments?)
 
 const ASKED_TO_CARRY = /\b(?:must|shall|should|will|needs? to|ha(?:s|ve) to|(?:is|are) (?:required|asked|expected|obliged|obligated)(?: (?:by|under) (?:the |this |our |your )?(?:contract|agreement|lease|law))? to|agrees? to)(?: (?:also|at all times|always|each|all))* (?:carry|have|maintain|provide|keep|show|procure|obtain|purchase|buy|furnish|hold)(?: and (?:maintain|keep|carry))?(?: at least| no less than| not less than| a minimum of| minimum| an?)? ?¤+$/
 
+/** "Contractor shall, at its own expense, purchase and maintain $1,000,000", "per our agreement you need $1,000,000", "bear the cost of $1,000,000 auto": what a coverage is bought or carried for. */
+const CARRIED = /\b(?:maintain|carry|carries|procure|provide|furnish|obtain|keep|keeps|hold|holds|purchase|need|needs|own (?:sole )?(?:cost|expense)s?(?: and (?:cost|expense)s?)?|sole (?:cost|expense)s?(?: and (?:cost|expense)s?)?|cost of|(?:contract|agreement|project|job|order) ?[:,-])(?: at least| no less than| not less than| a minimum of| minimum| an?)? ?¤+$/
+const NAMES_COVERAGE = /^(?:\/¤+)* ?(?:(?:per|each|any one) (?:occurrence|accident|claim)|csl|combined single limit)? ?(?:of |in |for )?(?:an? |the )?(?:commercial |comprehensive |business |public |primary |motor |truck |contingent )*(?:c?gl\b|autos?\b|automobile|vehicle|general liab|liability ins|cargo\b|umbrella|excess|workers|employer|professional|e&o\b|errors|cyber|pollution|garage|liquor|products? liab|crime\b|property ins|inland)/
+const MEASURED = /\b(?:over|above|exceed\w*|under|below|up to|more than|less than|greater than|worth|valued?|price[ds]?|budget\w*|revenues?|receipts|payroll|fees?|penalt\w*|fines?|deposit|escrow|rent|salary|bid of|invoice)\b(?<!\b(?:no|not) less than)/
+
 export function splitOffMoney(
   lower: string,
   masked: string,
@@ -28,6 +33,7 @@ export function splitOffMoney(
       /polic(?:y|ies)|insur|cover|limit|liab/.test(m[0]) ||
       // "Firms under contract with us shall maintain $1,000,000": what they carry.
       (ASKED_TO_CARRY.test(masked.slice(Math.max(0, m.index - 40), end)) && !/^ ?(?:in (?:value|fees|revenues?|sales|receipts|costs?|payroll)|or (?:more|over)|worth|budgets?)\b/.test(masked.slice(end))) ||
+      (CARRIED.test(masked.slice(0, end)) && NAMES_COVERAGE.test(masked.slice(end)) && !MEASURED.test(m[0])) ||
       // "Acts with aerial work bring five million"
       (/^(?:work|jobs?|projects?|orders?|events?)\b/.test(m[0]) && /\b(?:brings?|carry|carries|needs?|requires?|shows?|must|ha(?:s|ve)|provides?|uploads?|sends?|submits?|proof|(?:goes|rises|increases|moves) (?:up )?to)\b/.test(m[0])) ||
       // "$250,000 a claim / $500,000 a year"
@@ -48,7 +54,7 @@ export function splitOffMoney(
       (/^(?:work|jobs?|projects?|contracts?|orders?)\s*:\s*¤+$/.test(m[0]) && /\([^()¤©]{3,80}$/.test(masked.slice(0, m.index))) ||
       // "Work injury: occupational accident ($250,000": the word stands before a coverage, not before a price.
       // "As in the master agreement: GL $1,000,000"
-      ((/^(?:work|job|project|order|contract|agreement|cap|cost)/.test(m[0]) || /^[a-z ]+:/.test(m[0])) && COVERED.test(m[0]) && !/worth|valu|price|amount|sum|over|above|exceed|under|below/.test(m[0])) ||
+      ((/^(?:work|job|project|order|contract|agreement|cap|cost|loads?\b|shipments?\b)/.test(m[0]) || /^[a-z ]+:/.test(m[0])) && COVERED.test(m[0]) && !/worth|valu|price|amount|sum|over|above|exceed|under|below/.test(m[0])) ||
       // "The full value of each shipment or $250,000, whichever is greater"
       (/\bor ¤+$/.test(m[0]) && /^,? ?whichever (?:is |amount is )?(?:greater|higher|more|larger)\b/.test(masked.slice(end))) ||
       // "EL is 500, contract is 1M each"

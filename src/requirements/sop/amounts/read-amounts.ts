@@ -6,7 +6,7 @@ const suffix = '(?:millions?|mill\\b(?! (?:pond|creek|river|run|hill|race|stream
 const figure = `(?:us ?d? ?)?\\$? ?(?:\\d{1,3}(?:,\\d{3})+(?:\\.\\d{1,2})?|\\d+(?:\\.\\d{1,3})?)(?: ?${suffix})?`
 const GROUP = new RegExp(`(?<![a-z0-9.,/$-])${figure}(?: ?\\/ ?${figure}){1,2}(?![\\d/]|,\\d|\\.\\d| ?%)`, 'g')
 const SINGLE = new RegExp(
-  `(?<![a-z0-9.,/-]|\\d-)(?:us ?d? ?)?(\\$ ?)?(\\d{1,3}(?:,\\d{3})+|\\d+)(\\.\\d{1,3})?( ?-?${suffix})?(?![a-z0-9]| ?%|[-/]\\d)`,
+  `(?<![a-z0-9.,/-]|\\d-)(?:us ?d? ?)?(\\$ ?)?(\\d{1,3}(?:,\\d{3})+|\\d+)(\\.\\d{1,3})?( ?-?${suffix})?(?![a-z0-9]| ?%|[-/]\\d)(?:\\.(?= [a-z©])(?<=\\bmil\\.|\\dmil\\.))?(?:[- ](?:us )?(?:dollars?|usd)\\b)?`,
   'g',
 )
 const RANGE = new RegExp(`\\$?(\\d+(?:\\.\\d)?) ?(?:-|to) ?\\$?(\\d+(?:\\.\\d)?) ?(${suffix})`, 'g')
@@ -86,16 +86,17 @@ function readSingle(m: RegExpMatchArray): AmountMention | null {
 const blank = (s: string, start: number, end: number): string => s.slice(0, start) + '\u0001'.repeat(end - start) + s.slice(end)
 
 /** Figures that name no scale, beside the short name of a coverage or limit: "auto 1 csl", "umb 5", "300 csl". */
-const UNSCALED = /(?<=\b(?:c?gl|auto|b?al|bap|umb(?:rella)?|ul|excess|xs|el|e&o|pl|cargo|mtc|liquor|cyber|wc)(?: ?[:=] ?| (?:of |at )?)|\bstat(?:utory)?\.? ?(?:\+|&|and|plus) ?|\bstat(?:utory)?, (?=(?:100|500)(?!\d)))(\d{1,4})(?!\.\d)(?!\+? ?(?:passengers?|seats?|people|persons?|employees|trucks|vehicles|drivers|units|students|guests|days?|months?|years?)\b)(?= ?(?:csl\b|occ\b|agg\b|ded\b|each\b|per\b|w\/|with\b|\(|[,;.)+]|$|(?:and|&|plus) (?:c?gl|auto|b?al|bap|umb(?:rella)?|ul|excess|xs|e&o|cargo|mtc|cyber|wc|work)\b))|(?<![\d.,/$#-])(?<!\b(?:and|over|items?|on|under|\d|&) )\b(\d{1,4})(?= (?:csl|el)\b)|(?<=\u0001[^.;,\u0001]{0,24}(?:&|and|\/|with|,(?: and| with)?) )(\d{1,2}|one|two|three|four|five|six|eight|ten)(?= (?:in (?:the )?)?(?:annual |general )?(?:agg|aggregate)\b)/g
+const UNSCALED = /(?<=\b(?:c?gl|auto|b?al|bap|umb(?:rella)?|ul|excess|xs|el|e&o|pl|cargo|mtc|liquor|cyber|wc)(?: ?[:=] ?| (?:of |at )?)|\bstat(?:utory)?\.? ?(?:\+|&|and|plus) ?|\bstat(?:utory)?, (?=(?:100|500)(?!\d)))(\d{1,4})(?!\.\d)(?!\+? ?(?:passengers?|seats?|people|persons?|employees|trucks|vehicles|drivers|units|students|guests|days?|months?|years?)\b)(?= ?(?:csl\b|occ\b|agg\b|ded\b|each\b|per\b|w\/|with\b|\(|[,;.)+]|$|(?:and|&|plus) (?:c?gl|auto|b?al|bap|umb(?:rella)?|ul|excess|xs|e&o|cargo|mtc|cyber|wc|work)\b))|(?<![\d.,/$#-])(?<!\b(?:and|over|items?|on|under|\d|&) )\b(\d{1,4})(?= (?:csl|el)\b)|(?<=\u0001[^.;,\u0001]{0,24}(?:&|and|\/|with|,(?: and| with)?) )(\d{1,2}|one|two|three|four|five|six|eight|ten)(?= (?:in (?:the )?)?(?:annual |general )?(?:agg|aggregate)\b)|(?<=\u0001[^.\u0001]{0,20}[;,] (?:and )?(?:the )?(?:annual |general )?(?:agg|aggregate)(?: of| is|:)? )(\d{1,2}|one|two|three|four|five|six|eight|ten)(?= ?(?:[.;,)]|$))/g
 /** What employers liability is written for: "wc + el 500" says enough. */
 const EL_AMOUNTS = new Set([100_000, 500_000, 1_000_000])
 /** "Umb 5", and nothing else. */
-const WHOLE_LINE = /^\W*(?:c?gl|auto|b?al|bap|umb(?:rella)?|ul|excess|xs|e&o|pl|cargo|mtc|liquor|cyber)(?: liab\w*)? ?[:=-]? ?\d{1,4}\W*$/
+const WHOLE_LINE = /^\W*(?:c?gl|auto|b?al|bap|umb(?:rella)?|ul|excess|xs|e&o|pl|cargo|mtc|liquor|cyber)(?: liab\w*)? ?[:=-]? ?\d{1,4}(?: ?\([^()]{3,40}\))?\W*$/
 const LIMIT_BEHIND = /^ ?(?:csl|occ|agg|each)\b/
 /** Ones and tens are millions there, hundreds thousands; a person looks at each. */
 function unscaled(text: string): AmountMention[] {
   return allMatches(UNSCALED, text).flatMap((m): AmountMention[] => {
-    const n = m[3] && m[3] in UNITS ? UNITS[m[3]]! : Number(m[1] ?? m[2] ?? m[3])
+    const behind = m[3] ?? m[4]
+    const n = behind && behind in UNITS ? UNITS[behind]! : Number(m[1] ?? m[2] ?? behind)
     const value = n >= 1 && n <= 20 ? n * 1e6 : (n >= 25 && n <= 2000 && n % 5 === 0) || (n <= 9000 && n % 1000 === 0) ? n * 1e3 : 0
     return value ? [{ start: m.index, end: m.index + m[0].length, value, doubt: 'implied_scale' }] : []
   })
@@ -107,10 +108,13 @@ const MEASURE = /^ ?(?:lbs?\b|pounds?\b|kgs?\b|tons?\b|gvwr?\b|miles?\b|square\b
 /** "One and two million", "1 & 2 million", "one/two million": two amounts, and no three million; "$1/$2 million" is a group of figures. */
 const TWO_AMOUNTS = /(?<![a-z0-9.,/$-]|\b(?:between|from) )(\$?(?:one|two|three|four|five|[1-5]))( (?:and|&) | ?\/ ?(?=[a-z]))(\$?(?:one|two|three|four|five|six|ten|[1-9]|10)) (million|mil|mm|m)(?: dollars)?(?![a-z])/g
 
+const COUNTED_TWICE = /(?<![a-z0-9-])(one|two|three|four|five|six|seven|eight|nine|ten|twenty|twenty-five|fifty|one hundred|two hundred|five hundred) ?\((\d{1,3})\) ?(thousand|million)\b/g
+
 /** Finds every amount in a repaired, lower-case sentence. Words and figures that belong together are one mention. */
 export function findAmounts(textIn: string): AmountMention[] {
   // "$100,000-$500,000-$100,000" is a shorthand as with slashes.
-  const text = textIn.replace(/\$ ?\d[\d,]{0,12}[km]? ?- ?\$ ?\d[\d,]{0,12}[km]? ?- ?\$ ?\d[\d,]{0,12}[km]?\b/g, (s) => s.replaceAll('-', '/'))
+  // "One (1) million" says its number twice.
+  const text = textIn.replace(COUNTED_TWICE, (s, word: string, count: string, scale: string) => (numberFromWords(word) === Number(count) ? `${word} ${scale}`.padStart(s.length) : s)).replace(/\$ ?\d[\d,]{0,12}[km]? ?- ?\$ ?\d[\d,]{0,12}[km]? ?- ?\$ ?\d[\d,]{0,12}[km]?\b/g, (s) => s.replaceAll('-', '/'))
   const found: AmountMention[] = []
   let rest = text
   for (const m of allMatches(TWO_AMOUNTS, text)) {

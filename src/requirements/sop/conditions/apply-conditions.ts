@@ -194,7 +194,7 @@ export function applyConditions(groups: Group[], all: ConditionAt[], reading: Re
     const there = left.find((l) => l.end <= g.group.start && !masked.slice(l.end, g.group.start).includes('©'))
     if (there?.condition.kind === 'state') g.whole = { ...there, condition: { kind: 'state', insured_states: there.condition.not_insured_states! } }
     // "$3M for subs under $250,000; $5M for larger ones": of two amounts, each for some, the first is the base.
-    if (g.whole?.condition.kind === 'open' && g.part?.at.condition.kind === 'open' && g.part.at !== g.whole && (UP_TO.test(masked.slice(g.whole.start, g.whole.end + 14)) || isLess(g)) && g.group.tokens.some((t) => t.kind === 'amount' && t.end <= g.whole!.start && !g.part!.tokens.includes(t))) {
+    if (g.whole?.condition.kind === 'open' && g.part?.at.condition.kind === 'open' && g.part.at !== g.whole && (UP_TO.test(masked.slice(g.whole.start, g.whole.end + 14)) || isLess(g, masked)) && g.group.tokens.some((t) => t.kind === 'amount' && t.end <= g.whole!.start && !g.part!.tokens.includes(t))) {
       g.also = g.whole
       g.whole = null
     }
@@ -209,9 +209,9 @@ export function applyConditions(groups: Group[], all: ConditionAt[], reading: Re
 }
 
 /** "$500,000 for cleaners; $1,000,000 for electricians": of two amounts, each for some, the first is the least. */
-function isLess({ group, whole, part }: Governed): boolean {
+function isLess({ group, whole, part }: Governed, masked: string): boolean {
   const [first, second, ...more] = group.tokens.filter((t) => t.kind === 'amount')
-  return first !== undefined && second !== undefined && !more.length && part!.tokens.includes(second) && first.value < second.value && [whole!, part!.at].every((c) => 'text' in c.condition && /^(?:for|by|from|of) /i.test(c.condition.text))
+  return first !== undefined && second !== undefined && !more.length && part!.tokens.includes(second) && first.value < second.value && [whole!, part!.at].every((c) => 'text' in c.condition && (/^(?:for|by|from|of) /i.test(c.condition.text) || masked.charAt(c.start - 1) === '('))
 }
 
 const PAPERS_ONLY = /\b(?:certificates?|certs?|state[- ]funds?|bwc|acord|cois?|letters?|forms?)\b/

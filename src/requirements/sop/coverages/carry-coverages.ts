@@ -98,6 +98,8 @@ export function carriedCoverages(view: SentenceView, group: Group): { coverages:
   if (words.some((w) => /^(?:employee|policy_limit|disease)$/.test(w.word))) return { coverages: [mention('workers_comp')] }
   // "For carriers domiciled in Florida, $150,000.": beside what it depends on, the sentence says an amount and nothing else.
   const rest = view.conditions.reduce((s, c) => s.slice(0, c.start) + ' '.repeat(Math.max(0, c.end - c.start)) + s.slice(c.end), reading.masked)
+  // "Inflatables need coverage of 5 million.", behind workers' compensation, whose amounts are named.
+  if (near === 'workers_comp' && !words.some((w) => w.word !== 'statutory') && amounts && /\b(?:coverage|insurance|limits?)\b/.test(reading.masked) && strangeIn(reading.masked, reading.cased, 0, group.start)) return { coverages: [] }
   if (near && fits(near) && (words.length || answers || ASKED_INSTEAD.test(reading.masked) || IT_IS.test(reading.masked) || OF_OTHERS.test(reading.masked) || MORE_IS_BETTER.test(reading.masked) || /limit|minimum|coverage|insur|at least|not less|¤+ (?:and|or|\/)/.test(reading.masked) || rest.replace(/[¤£\s.,:;$()/-]/g, '').length < 12))
     return { coverages: [mention(near)], ...(memory.segmentTypes.length > 1 ? { doubt: 'An amount is given without naming its coverage.' } : {}) }
   // "$1,000,000 bodily injury each accident", beside an amount by disease: that of employers' liability, and not of an auto policy.

@@ -29,7 +29,7 @@ export function readGroup(view: SentenceView, governed: Governed): Statement[] {
     doubt = carried.doubt
   }
   for (const c of group.coverages)
-    if (c.bare && group.tokens.some((t) => t.kind === 'limit' && ((t.word === 'csl' && !group.tokens.some((x) => x.kind === 'limit' && x.word === 'occurrence')) || /^(?:accident|bi_person|bi_accident|pd_accident)$/.test(t.word) || t.printed === 'uninsured_motorist')))
+    if (c.bare && !OF_PREMISES.test(reading.lower) && group.tokens.some((t) => t.kind === 'limit' && ((t.word === 'csl' && !group.tokens.some((x) => x.kind === 'limit' && x.word === 'occurrence')) || /^(?:accident|bi_person|bi_accident|pd_accident)$/.test(t.word) || t.printed === 'uninsured_motorist')))
       Object.assign(c, { type: 'auto_liability', bare: false })
   // "Automobile Liability" above "bodily injury and property damage liability in an amount of ...": that of the coverage it stands under.
   const above = new Set([...view.segment.context.coverages.map((c) => c.type), ...view.segment.context.under, ...view.memory.segmentTypes])
@@ -119,6 +119,8 @@ export function readGroup(view: SentenceView, governed: Governed): Statement[] {
   return statements
 }
 
+/** "Liability insurance with combined single limits of $3,000,000, covering the Premises": no autos are spoken of. */
+const OF_PREMISES = /^(?!.*\b(?:autos?|automobiles?|vehicles?|trucks?|motor|drivers?)\b).*\b(?:premises|occurrence (?:form|basis)|operations|products|contractual|public)\b/
 const SOME_AUTOS = /(?<!auto )\b(?:owned|hired|non-?owned|scheduled)(?: (?:or|and) (?:owned|hired|non-?owned|scheduled))* (?:autos?|vehicles?)(?: (?:liability|coverage|insurance))?$/
 const SHOWS_ITS_PART = /^ (?:(?:policy|policies|certificate|coverage|insurance|line|section) )?(?:(?:must|shall|should|will|needs? to|ha(?:s|ve) to|to) )?(?:(?:also|always|each) )?(?:shows?|showing|includes?|including|ha(?:s|ve)|having|carry|carries|lists?|listing|contains?|provides?|providing|comes? with|be (?:accompanied by|written with)) (?:an? |at least |its |the )*$/
 const WE_DO_NOT = /^\W*(?:(?:ok|okay|fine|good|great|nice|but|and|which is (?:ok|fine)|that's (?:ok|fine|good)|no problem)\b[,;:.]? ?)*(?:we|i) (?:do not|don't|didn't|never) (?:actually |really |even )?(?:require|need|ask for|insist on) (?:one|it|that|this)\b(?! (?:if|when|where|unless|for|from|by|until|on|at|in)\b)/i

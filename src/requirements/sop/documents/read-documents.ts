@@ -9,7 +9,7 @@ const KINDS: [RegExp, DocType][] = [
   ],
   [/endorsements?(?: pages?| copies)?/, 'endorsement'],
   [/binders?/, 'binder'],
-  [/(?:insurance )?(?:id|identification|proof of insurance|wallet) cards?|auto(?:mobile)? id/, 'id_card'],
+  [/(?:insurance )?(?:id|identification|proof of insurance|wallet) cards?|\binsurance cards?\b|auto(?:mobile)? id/, 'id_card'],
   [
     /(?:state[- ]fund|(?:from|by|through|with) the state|\bbwc|\bwsi)\b[^.;]{0,50}\bcertificates?\b|state[- ]fund(?:'s)? (?:certificate|cert|coverage|letter)\w*|(?:the|a|their|your|[a-z]+'s) state(?:'s)? (?:own )?(?:certificate|cert)\b|^state (?:certificate|cert)\b|(?<=[:;-] )state (?:certificate|cert)\b|certificate (?:of coverage |comes |must come |is issued |be issued )?(?:from|by) (?:the|its|their|your) state\b|certificate (?:of coverage )?(?:from|of|issued by) (?:the|a|your|its|their) (?:monopolistic )?state(?:'s)?(?: workers'? comp\w*)? (?:fund|bureau)|(?:bwc|l&i|wsi) certificates?|certificate from (?:the )?(?:ohio bwc|bwc|state fund)|(?:evidence|proof|documentation|verification)(?: of (?:coverage|insurance))? (?:from|of|through|by) (?:the |their |your |its |that )?(?:state's? )?(?:state[- ]fund|bwc|l&i|wsi)\b/,
     'state_fund_certificate',

@@ -43,6 +43,8 @@ export const PLAIN_WORDS: ReadonlySet<string> = new Set(
   resulting respective motor enumerated noted aforesaid aforementioned foregoing prescribed imposed obligations obligated regulations jurisdiction jurisdictions mandated amended subparagraph subparagraphs paragraphs prior commencement
   commencing acceptance final providing provides manager continue endorse following-form interest interests appear occupational sickness illness disability acts whereby hereto thereto therein
   cents dollars subject recent calls six seven eight nine twelve eighteen
+  covenants undertakes undertake carrying maintaining obtaining procuring successful bidder bidders proposer proposers
+  undersigned reminder demonstrate secure possess retain supply present expected buy upload submit attach bear awarded selected firms
   biz course obviously naturally anyway january february march april may june july august september october november december monday tuesday wednesday thursday friday`
     .split(/\s+/)
     .filter(Boolean),

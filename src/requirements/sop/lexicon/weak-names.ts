@@ -30,7 +30,7 @@ export function isStrong(m: CoverageMention, masked: string, last: Mention | nul
   if (/^[\s,/&+]*(?:and|or|plus|&)?[\s,/&+]*©/.test(after)) return true
   if (/(?:insurance|coverage|liability|polic(?:y|ies)|limits?|minimum|deductible|requirements?)\b/.test(after.slice(0, 22))) return true
   return (
-    /(?:carry|carries|need|needs|require|requires|have|must|maintain|provide|want|on|for|and|or|with|add|the|:|,|;|no|without) (?:an? |their |your |its |any )?$/.test(
+    /(?:(?<![a-z])(?:carry|carries|need|needs|require|requires|have|must|maintain|provide|want|on|for|and|or|with|add|the|no|without)|[:,;]) (?:an? |their |your |its |any )?$/.test(
       before,
     ) || /^\s*(?:[:=;,.)-]|\/ ?[a-z]+ ?[:=-]|$|and\b|or\b|is\b|are\b|must|required|goes\b|stays\b|remains\b|moves\b|rises\b|drops\b|not\b|only)/.test(after)
   )

@@ -129,7 +129,7 @@ export function joinWrapped(lines: Line[]): Line[] {
     const broken = isBrokenName(tail, line.body)
     const isFull = before !== undefined && full(before, last, line)
     // In small letters behind a line of several things, or behind what leads to it, it is no item of its own.
-    const within = before !== undefined && /^[a-z]/.test(line.body) && (((isFull || (last >= 60 && /,$/.test(tail))) && /,[^,]{2,},/.test(before.body)) || leadsOn(before, line))
+    const within = before !== undefined && /^[a-z]/.test(line.body) && (((isFull || (last >= 60 && /,$/.test(tail))) && /,[^,]{2,},/.test(before.body.replace(/(?<=\d),(?=\d{3})/g, ''))) || leadsOn(before, line))
     const priced = previous !== null && isPriced(previous) && isPriced(line) && !/[,;]$/.test(tail)
     const newItem = (!wrapped || priced || (unended && /^[A-Z]/.test(line.body))) && NEW_ITEM.test(line.body) && !BOUND.test(tail) && !within
     // Below an item, a line in small letters without a mark has nothing else to go on from.

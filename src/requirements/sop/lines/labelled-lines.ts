@@ -1,5 +1,5 @@
 /** "Item 3  General liability", "S3 General liability", "C - 3   Workers comp": a word or letter, and a number, set off by space alone. */
-const LABELLED = /^(\s*)(?:(item|ref|no\.?|line|coverage|part|clause) ?#?(\d{1,2})|([A-Z]) ?-? ?(\d{1,2}))(?: ?[-\u2013] | {1,12})(?=[A-Z][A-Za-z'& /]|[A-Z]{2})/i
+const LABELLED = /^(\s*)(?:(item|ref|no\.?|line|coverage|part|clause|art\.?|#) ?#?(\d{1,2})|([A-Z]) ?-? ?(\d{1,2}))(?: ?[-\u2013] | {1,12})(?=[A-Z][A-Za-z'& /]|[A-Z]{2})/i
 /** Fewer such lines than this may stand so by chance. */
 const LINES_MIN = 3
 

@@ -40,7 +40,7 @@ const PHRASES: Phrase[] = [
     'Primary is asked; non-contributory is not said.',
   ),
   phrase(
-    `(?<!\\b(?:insurance|coverage|protection) (?:is |are )?(?:afforded|available|granted) (?:to|for) (?:the |any |such |each |all )?)(?:blanket )?(?:additional(?:ly)?|addit'?l\\.?|addnl\\.?|adtl\\.?|addtl\\.?|addt'?l\\.?) ?(?:named )?-? ?(?:insureds?|assureds?|ins'?d\\b|insd\\b|insrd\\b|interests?|ins\\b\\.?)(?:'s)?(?: status| endorsements?| coverage| form| by endorsement)?|(?:named|included|listed|added|covered|shown|noted) as (?:an )?insureds?\\b|(?<=\\b(?:shall|must|will|should) be )(?:an insured|insureds)(?= (?:under|on) )|(?<=\\b(?:names?|naming|lists?|includes?|adds?|adding) [^.;:]{2,50}? )as (?:an )?insureds?\\b`,
+    `(?<!\\b(?:insurance|coverage|protection) (?:is |are )?(?:afforded|available|granted) (?:to|for) (?:the |any |such |each |all )?)(?:blanket )?(?:additional(?:ly)?|addit'?l\\.?|addnl\\.?|adtl\\.?|addtl\\.?|addt'?l\\.?) ?(?:named )?-? ?(?:insureds?|assureds?|ins'?d\\b|insd\\b|insrd\\b|interests?|ins\\b\\.?)(?:'s)?(?: status| endorsements?| coverage| form| by endorsement)?|(?<!\\b(?:you|drivers?|hosts?) (?:(?:must|should|have|has|need|needs|are|is|to|be) ){0,4})(?:named|included|listed|added|covered|shown|noted) as (?:an )?insureds?\\b|(?<=\\b(?:shall|must|will|should) be )(?:an insured|insureds)(?= (?:under|on) )|(?<=\\b(?:names?|naming|lists?|includes?|adds?|adding) (?!(?:you|the driver|the host|every driver|all drivers)\\b)[^.;:]{2,50}? )as (?:an )?insureds?\\b`,
     AI,
   ),
   // "general liability of $1,000,000 with Brookfield Chamber named"

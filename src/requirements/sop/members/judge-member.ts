@@ -11,6 +11,10 @@ const EXPLAINED =
 /** "If we are named additional insured, send the endorsement": what something else depends on. */
 const SUPPOSED = /\b(?:if|when|where|whether|unless) (?:we|us|i|the (?!polic|coverage|insurance|cert)[a-z]+) (?:are|am|is)(?: not)? (?:already |to be )?(?:named |listed |shown |added |included )?(?:as )?(?:an? |the )?$/
 /** "Do not list us as additional insured" */
+/** "The certificate doesn't show a waiver": what a paper lacks is asked. */
+const PAPER_LACKS = /(?:^\W*|\b(?:it|this|that|cert(?:ificate)?s?|coi|acord|paper|form|polic(?:y|ies)|one|version)(?: you sent| on file| we have)? )(?:still )?(?:does|do|did)(?:n't| not) (?:show|list|include|name)(?: an?| the| any)? $/
+/** "The 30-day notice was left off", "isn't there". */
+const LEFT_OFF = /^(?: (?:wording|box|language|line))? (?:(?:is|are|was|were)(?:n't| not) (?:there|on (?:it|there)|checked|marked|shown|included|listed)|(?:is|was) (?:missing|left off|blank))/
 const NOT_LISTED = /(?:n't|\bnot|\bnever) (?:list|name|show|add|include|put|endorse|make)(?: (?:us|me|them|anyone|the [a-z]+|our [a-z]+|[a-z]+))?(?: (?:as|on the (?:polic(?:y|ies)|certificate|cert) as))?(?: an?)? $|\b(?:holder|payee),? (?:and )?not (?:as )?(?:an? )?$/
 /** "You don't have to name us as additional insured", "no need to show a waiver": what nobody is held to. */
 const NOT_HELD_TO =
@@ -49,10 +53,10 @@ export function judgeMember({ reading }: SentenceView, m: MemberMention): Member
   const { masked, cased } = reading
   const before = masked.slice(Math.max(0, m.start - 90), m.start)
   const after = masked.slice(m.end, m.end + 400)
-  if ((EXPLAINED.test(after) && !/\b(?:must|shall|required?|requires|need(?:s|ed)?)\b/.test(masked)) || SUPPOSED.test(before) || NOT_LISTED.test(before) || NOT_HELD_TO.test(before) || NOT_CHECKED.test(before) || COMMON.test(after) || COMPARED.test(before) || CLAUSE.test(after) || (OF_THEIRS.has(m.member.name) && OUR_OWN.test(before)) || (GIVEN.test(before) && AGAINST_INSURED.test(after)) || (m.member.name === 'auto_scope' && OURS.test(after))) return { kind: 'told' }
+  if ((EXPLAINED.test(after) && !/\b(?:must|shall|required?|requires|need(?:s|ed)?)\b/.test(masked)) || SUPPOSED.test(before) || (NOT_LISTED.test(before) && !PAPER_LACKS.test(before)) || NOT_HELD_TO.test(before) || NOT_CHECKED.test(before) || COMMON.test(after) || COMPARED.test(before) || CLAUSE.test(after) || (OF_THEIRS.has(m.member.name) && OUR_OWN.test(before)) || (GIVEN.test(before) && AGAINST_INSURED.test(after)) || (m.member.name === 'auto_scope' && OURS.test(after))) return { kind: 'told' }
   // "Rating: n/a", "NOC is optional", "Additional insured is up to you": as it is said of coverages.
   const clause = after.split(/[;.](?:\s|$)/)[0]!
-  if (NEVER_NEGATED.has(m.member.name) && (NO_AFTER.test(withoutMemberLeft(clause)) || NOT_BEFORE.test(before))) return { kind: 'told' }
+  if (NEVER_NEGATED.has(m.member.name) && !LEFT_OFF.test(after) && (NO_AFTER.test(withoutMemberLeft(clause)) || NOT_BEFORE.test(before))) return { kind: 'told' }
   const left = OPTIONAL_AFTER.exec(clause)
   if (left) return { kind: 'open', text: cased.slice(m.end, m.end + left[0].length).trim() }
   // "Either a waiver of subrogation or additional insured status": of two, one.

@@ -157,6 +157,12 @@ export function scopeMembers(reading: Reading): Scoping {
     if (m.member.name === 'primary_noncontributory' && run.mentions[0]?.kind === 'all' && /^\s*(?:to|over)\b/.test(gap)) continue
     // "additional insured and, with (iii), to waive subrogation": what comes in is asked of the next member.
     if (JOINED_BY.test(gap) && /^\)?,? (?:(?:to|shall|must|also|will) )*[^.;,]{0,20}µ/.test(masked.slice(run.end))) continue
+    // "The policies in 1.1 and 1.2 shall name Owner as additional insured, for completed operations as to 1.1": what it is for, under one of those.
+    const whose = m.member.name === 'additional_insured' && /(?:£|\boperations?\b|\bops\b)[^;.]*$/.test(masked.slice(end, run.start)) ? runs.findLast((r) => r.end <= m.start && !/[;]|\. /.test(masked.slice(r.end, m.start))) : undefined
+    if (whose && isPartOf(run, whose)) {
+      for (const x of run.mentions) taken.add(x)
+      continue
+    }
     const opened = /\((?!\s*(?:on|under|for|to)\b)[^)]*$/.test(masked.slice(end, run.start))
     if (m.member.name === 'stack' && /^\s*(?:the |required |minimum |above |its |their |limits? (?:of|in|under|for) )*$/.test(gap)) {
       owner.set(m, run)
@@ -187,11 +193,20 @@ export function scopeMembers(reading: Reading): Scoping {
       mention,
       target: resolve(mention, owner.get(mention), runs, taken, reading),
       // "additional insured (not on comp)" is asked of all others.
-      negated: (negated || (mention.member.name === 'endorsements' && FORM_REFUSED.test(after))) && NEGATABLE.has(mention.member.name) && !isLeftOut(owner.get(mention)),
+      negated: ((negated && !ASKED_ANYWAY.test(after)) || (mention.member.name === 'endorsements' && FORM_REFUSED.test(after))) && NEGATABLE.has(mention.member.name) && !isLeftOut(owner.get(mention)),
     }
   })
   return { scoped, taken }
 }
 
+/** Whether a run names some of what another names, and nothing else. */
+function isPartOf(run: Run, whole: Run): boolean {
+  const names = (r: Run): string[] => r.mentions.flatMap((x) => (x.kind === 'coverage' ? [x.type] : x.kind === 'items' ? x.refs : []))
+  const known = new Set(names(whole))
+  return names(run).length > 0 && names(run).length < known.size && names(run).every((n) => known.has(n))
+}
+
+/** "No waiver on the WC (must have it)" */
+const ASKED_ANYWAY = /^[^.;,µ()]{0,30}(?: ?[(,;-]+ ?| but )(?:(?:we|it|you|they|this|that|and) )*(?:must have|must be|needs? it|needs? to|has to|have to|(?:is |it's )?required|please add|add it)\b/
 const FOR_WHOM = /^[^.;]{0,40}\b(?:in favou?r of|against|for the benefit of) (?:all of |each of )?(?:the )?$/
 const isLeftOut = (run: Run | undefined): boolean => run !== undefined && run.mentions.length === 0 && run.except.length > 0

@@ -22,7 +22,7 @@ const PLAIN_OF_MEMBERS: ReadonlySet<string> = new Set(
  waive waives permitted allowed pls holding hold holds come comes bear bearing enjoy enjoying maintain maintaining possess possessing email e-mail around indemnities primaries something rejected bounced refused declined missing officer buy trustees way extent alteration hull latter former architect engineer hotel mall museum exhibitor parks narned whatever
   exist exists worse edition editions reason reasons cause causes
   lawfully recent current then-current termination terminate respective afforded whereby reasonably latest hereto thereunder therefor thereto thereby stipulate stipulates stipulating provision provisions published promulgated motor automotive chartered certified registered designees designee licensees lenders invitees
-  endorse anything dated war risks band bands matched packet allows allow class packages license reduction tick order`
+  policyholder policyholders endorse anything dated war risks band bands matched packet allows allow class packages license reduction tick order`
     .split(/\s+/)
     .filter(Boolean),
 )
@@ -50,7 +50,7 @@ export function toldAround({ reading, facts }: Pick<SentenceView, 'reading' | 'f
   const tells = TELLS.exec(`${masked.slice(from, m.start)} `)
   if (tells && !/\b(?:must|shall|needs? to|required to)\b/.test(masked.slice(from, m.start))) return tells[0].trim()
   const strange = wordsIn(masked.slice(m.end, to).replace(/\bor (?:larger|broader|greater|better|higher)\b/g, (s) => ' '.repeat(s.length)), m.end).find(
-    ({ word, at }) => !isPlain(word) && !more.has(word) && !facts.topic.has(word) && !facts.roles.obligated.has(word.replace(/(?:'s|s'|s)$/, '')) && !/[A-Z]/.test(cased.charAt(at)),
+    ({ word, at }) => !isPlain(word) && !more.has(word) && !facts.topic.has(word) && !facts.roles.obligated.has(word.replace(/(?:'s|s'|s)$/, '')) && !/[A-Z]/.test(cased.charAt(at)) && !(/: /.test(masked.slice(m.end, at)) && PARTY.test(masked.slice(Math.max(m.end, at - 40), at))),
   )
   return strange?.word ?? null
 }

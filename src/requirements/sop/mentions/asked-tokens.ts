@@ -1,13 +1,13 @@
 import type { AmountToken, LimitMention } from './mentions.ts'
 
 const DROPPED =
-  /(?:instead of|rather than|in lieu of|in place of|(?:they|he|she) (?:only )?(?:have|has|show|shows|had|got)|theirs (?:is|shows)|up from|(?:raised|increased|moved|changed|bumped|lifted|lowered|reduced|cut|went|goes|going)(?: [a-z©]+){0,5} from|no longer|was|used to be|previously|formerly|not just|not|old|currently|comes? in at|came in at)(?: the)?(?: usual| standard| old| former)? $/
+  /(?<![a-z])(?:instead of|rather than|in lieu of|in place of|(?:they|he|she) (?:only )?(?:have|has|show|shows|had|got)|theirs (?:is|shows)|up from|(?:raised|increased|moved|changed|bumped|lifted|lowered|reduced|cut|went|goes|going)(?: [a-z©]+){0,5} from|no longer|was|used to be|previously|formerly|not just|(?:can)?not|old|currently|comes? in at|came in at)(?: the)?(?: usual| standard| old| former)? $/
 
 /** "GL aggregate shows $1,000,000 - we need $2,000,000": the amount that a paper shows, beside the one that is asked. */
 const isShown = (t: { start: number; end: number }, text: string): boolean =>
   /\b(?:shows?|reads?|says|states?|lists?|is only|at only|just|only) $/.test(text.slice(Math.max(0, t.start - 14), t.start)) && /^[^¤.]{0,40}\b(?:need|want|require|ask|must be|should be|has to be|calls? for|minimum|supposed|(?:contract|lease|agreement|exhibit|spec)s? (?:says?|reads?|states?|specif))\w*\b[^¤.]{0,24}¤/.test(text.slice(t.end)) ||
   // "Their auto is $500,000, needs to be $1,000,000", "shows auto at $500,000 but we need $1,000,000"
-  (/\b(?:is|are|shows?|at|has|have|of|had|got|short:|on file:?|current(?:ly)?:?) (?:only |just )?$/.test(text.slice(Math.max(0, t.start - 14), t.start)) && /^,? ?(?:-+ ?)?(?:but |and |while |however,? )?(?:(?:it|that|this|which) )?(?:needs? to be|must be|should be|has to be|(?:we |i )?(?:needs?|requires?|want|required:?)|our (?:minimum|requirement) is)(?: at least| an?)? ¤+(?! ?(?:per|each|an?) )/.test(text.slice(t.end))) ||
+  (/\b(?:is|are|shows?|at|has|have|of|had|got|short:|on file:?|current(?:ly)?:?) (?:only |just )?$/.test(text.slice(Math.max(0, t.start - 14), t.start)) && /^[,;]? ?(?:-+ ?)?(?:but |and |while |however,? )?(?:(?:it|that|this|which) )?(?:needs? to be|must be|should be|has to be|(?:we |i )?(?:needs?|requires?|want|required:?)|our (?:minimum|requirement) is)(?: at least| an?)? ¤+(?! ?(?:per|each|an?) )/.test(text.slice(t.end))) ||
   // "$1MM -> $2MM": what was, and what is.
   /^ ?(?:-+>|=+>|→) ?¤/.test(text.slice(t.end)) ||
   // "Umbrella on it is $2M, the contract calls for $5M"
@@ -64,7 +64,7 @@ export function askedTokens(tokens: (AmountToken | LimitMention)[], text: string
   const row = (id: number) => tokens.filter((o) => o.kind === 'amount' && o.group?.id === id)
   const dropped = new Set(tokens.flatMap((t) => (t.kind === 'amount' && t.group?.index === 0 && (wasAsked(t) || isShown({ start: t.start, end: row(t.group.id).at(-1)!.end }, text)) ? [t.group.id] : [])))
   return tokens.filter((t) => {
-    if (t.kind === 'limit') return !isIncluded(t, text) && !isOfBracket(t, text) && !isStanding(t, text) && !isRefused(t, text) && !isAbout(t, text)
+    if (t.kind === 'limit') return !MULTIPLE.test(text.slice(Math.max(0, t.start - 40), t.start)) && !IS_MULTIPLE.test(text.slice(t.end)) && !isIncluded(t, text) && !isOfBracket(t, text) && !isStanding(t, text) && !isRefused(t, text) && !isAbout(t, text)
     if ((t.group && dropped.has(t.group.id)) || isShown(t, text) || wasAsked(t) || FROM_OLD.test(text.slice(Math.max(0, t.start - 120), t.start))) return false
     const beside = tokens.some((o) => o.kind === 'amount' && o !== t)
     // "Umbrella 5M, of which 2M may be written by a captive": a part of it.
@@ -76,6 +76,9 @@ export function askedTokens(tokens: (AmountToken | LimitMention)[], text: string
   })
 }
 
+/** "$1,000,000 per occurrence; double that for the aggregate": a limit that is reckoned from another. */
+const MULTIPLE = /\b(?:double|twice|two times|2x|triple|three times|half)(?: (?:that|this|it|the (?:amount|same|limit)))?(?: (?:amount|limit))?(?: (?:for|in|as|on))?(?: the| an?)?(?: (?:general|annual|policy))? $/
+const IS_MULTIPLE = /^ (?:limit )?(?:of|equal to|at|is|(?:must|shall) be) (?:at least )?(?:double|twice|two times|triple|three times)\b/
 /** "no aggregate"; "no aggregate lower than" asks for one. */
 const isRefused = (t: LimitMention, text: string): boolean =>
   /\b(?:no|without(?: an?)?) $/.test(text.slice(Math.max(0, t.start - 12), t.start)) && !/^ (?:limit )?(?:lower|less|smaller|below) than/.test(text.slice(t.end))

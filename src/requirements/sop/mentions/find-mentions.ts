@@ -49,12 +49,14 @@ function withoutGroup(a: AmountMention, gone: Set<AmountMention>): AmountMention
   const { group, ...alone } = a
   return group?.size === 2 && [...gone].some((d) => d.group?.id === group.id) ? alone : a
 }
+const SHORT_FOR = /\b(?:inc|co|corp|ltd|dept|assn|bros|assoc|mgmt)\.(?=,? [a-z])/g
 const ANY_MARK = /[¤©£µ¶§¦]+/g
 const OTHER_OR_MEMBER = /[¦µ]+/g
 
 function readMentions(text: PlainText): Reading {
   const { lower, cased } = text
-  let masked = lower
+  // The dot of "Lift Rental Co." ends no clause.
+  let masked = lower.replace(SHORT_FOR, (s) => `${s.slice(0, -1)} `)
   const mentions: Mention[] = []
   const free = (start: number, end: number) => !/[¤©£µ¶§¦]/.test(masked.slice(start, end))
   const take = (mention: Mention, mark: string) => {
@@ -171,7 +173,7 @@ function readMentions(text: PlainText): Reading {
 }
 
 const OF_PRIMARY = /^[^.;¤]{0,40}\b(?:but|with|provided|if|so long as|as long as)\b[^.;¤]{0,20}\bprimary\b[^.;¤]{0,40}\b(?:at least|not less than|no less than|minimum(?: of)?) (?=¤)/
-const TO_REACH = /(?:me(?:e)?ts?|reach(?:es)?|satisf(?:y|ies)|achieves?|attain|make up|gets?(?: (?:up )?to)?|hit|towards?|to)(?: (?:the|that|this|those|your|our|full|required|whole|a))* $/
+const TO_REACH = /(?<![a-z])(?:me(?:e)?ts?|reach(?:es)?|satisf(?:y|ies)|achieves?|attain|make up|gets?(?: (?:up )?to)?|hit|towards?|to)(?: (?:the|that|this|those|your|our|full|required|whole|a))* $/
 /** "Umbrella may be used to get to $5M", "the $5M may be met with an umbrella": the amount that is reached so. */
 function reachedBy(phrase: string, at: number, amounts: AmountMention[], masked: string): AmountMention | null {
   const end = at + phrase.length

@@ -1,8 +1,8 @@
 import type { MemberMention } from './mentions.ts'
 
 const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII', 'XIII', 'XIV', 'XV']
-const CONTEXT = /\b(?:[AB][+-]{1,2}) (?:or better )?(?:will do|preferred|accepted|(?:is|are) (?:ok|fine|enough|preferred|accepted|required))|best|rated|rating|or (?:better|higher|above|greater|up)\b|financial|\bpaper\b|insurers?\b|carriers?\b|demotech|compan(?:y|ies)|\bA ?- min\b|\b(?:anything|nothing|anyone) (?:rated )?(?:under|below|less than|lower than|worse than)\b|(?:^|[.;,(] ?)(?:A|B)(?:\+{1,2}|-) (?:minimum|min\b|at least)|\bminimum (?:of )?(?:A|B)(?:\+{1,2}|-)(?![A-Za-z0-9])/i
-const grade = `(A\\+\\+|A\\+|A \\+(?= or\\b|[ ,.;]*$)|B \\+ ?\\+(?= or\\b|[ ,.;]*$)|B \\+(?= or\\b|[ ,.;]*$)|A ?-(?![0-9A-Za-z])|A-(?=(?:V|VI{1,3}|IX|X|XI{1,3}|XIV|XV)(?![A-Za-z0-9]))|A-(?=(?:[5-9]|1[0-5])(?![A-Za-z0-9.%]))|A minus|A plus|A(?!\\.? ?M\\b)|B\\+\\+|B\\+|B plus|B)`
+const CONTEXT = /\bAMB\b|\bFSC\b|\b(?:[AB][+-]{1,2}) (?:or better )?(?:will do|preferred|accepted|(?:is|are) (?:ok|fine|enough|preferred|accepted|required))|best|rated|rating|or (?:better|higher|above|greater|up)\b|financial|\bpaper\b|insurers?\b|carriers?\b|demotech|compan(?:y|ies)|\bA ?- min\b|\b(?:anything|nothing|anyone) (?:rated )?(?:under|below|less than|lower than|worse than)\b|(?:^|[.;,(] ?)(?:A|B)(?:\+{1,2}|-) (?:minimum|min\b|at least)|\bminimum (?:of )?(?:A|B)(?:\+{1,2}|-)(?![A-Za-z0-9])/i
+const grade = `(A\\+\\+|A\\+|A \\+(?= or\\b|[ ,.;]*$)|B \\+ ?\\+(?= or\\b|[ ,.;]*$)|B \\+(?= or\\b|[ ,.;]*$)|A ?-(?: minus)?(?![0-9A-Za-z])|A-(?=(?:V|VI{1,3}|IX|X|XI{1,3}|XIV|XV)(?![A-Za-z0-9]))|A-(?=(?:[5-9]|1[0-5])(?![A-Za-z0-9.%]))|A minus|A plus|A(?!\\.? ?M\\b)|B\\+\\+|B\\+|B plus|B)`
 const SIZED = new RegExp(
   `(?<![A-Za-z0-9&/])["']?${grade}["']?(?:[ ,:;/()"'-]|excellent|superior|class|financial|strength|size|category|rating|fsc|and|with|an?|of|or better|or higher|at least|not less than|no less than)*(XV|XIV|XIII|XII|XI|X|IX|VIII|VII|VI|V|IV|III|II|1[0-5]|[1-9]|seven|eight|nine|ten)(?![A-Za-z0-9])["')]?(?! ?(?:days?|million|m\\b|%))`,
   'gi',
@@ -20,7 +20,7 @@ const WORDS: Record<string, string> = { seven: 'VII', eight: 'VIII', nine: 'IX',
 const gradeOf = (s: string): string =>
   s
     .toUpperCase()
-    .replace(/ ?MINUS/, '-')
+    .replace(/ ?-? ?MINUS/, '-')
     .replace(/ ?PLUS/, '+')
     .replace(/\s/g, '')
 const sizeOf = (s: string): string => WORDS[s.toLowerCase()] ?? (/^\d+$/.test(s) ? ROMAN[Number(s)]! : s.toUpperCase())

@@ -1,6 +1,6 @@
 import type { CoverageType } from '../../../vocabulary/index.ts'
 import { allMatches } from '../text/all-matches.ts'
-import { lastPart } from './find-items.ts'
+import { addItems, lastPart } from './find-items.ts'
 import { findMentions, type Reading } from './find-mentions.ts'
 import { readableText } from '../text/normalise-text.ts'
 import { COVERAGE_LEXICON } from '../lexicon/lexicon-coverages.ts'
@@ -19,17 +19,27 @@ const WHOLE_SET = new Set([
 
 const WEAK_NAMES = new Set<CoverageType>(['auto_liability', 'cargo', 'inland_marine', 'property', 'crime', 'pollution_liability', 'professional_liability', 'liquor_liability'])
 const NAMES = COVERAGE_LEXICON.filter((c) => !c.weak || WEAK_NAMES.has(c.type))
-/** The coverages named inside a phrase about stacking, apart from the umbrella itself. */
-function namedIn(phrase: string): CoverageType[] {
+/** The coverages named inside a phrase; in one about stacking, the umbrella itself is none of them. */
+function namedIn(phrase: string, umbrella = false): CoverageType[] {
   const found: CoverageType[] = []
   let rest = phrase
   for (const c of NAMES) {
     const m = allMatches(c.pattern, rest)[0]
     if (!m) continue
     rest = rest.replace(m[0], ' ¦ ')
-    if (c.type !== 'umbrella' && c.type !== 'excess_liability') found.push(c.type)
+    if (umbrella || (c.type !== 'umbrella' && c.type !== 'excess_liability')) found.push(c.type)
   }
   return found
+}
+
+/** "The deductible under the policies in (a) and (b) shall not exceed": the items named inside a ceiling's own words. */
+function itemsIn({ lower, cased, masked, ...rest }: Reading, { start, end }: MemberMention, labels: string[]): string[] {
+  // "Supplier's (ii) retention may not exceed"
+  const before = /^(?:ded|ret|sir|self)/.test(lower.slice(start)) ? /\(([a-z]|[ivx]{1,4}|\d{1,2})\) (?:policy )?$/.exec(lower.slice(Math.max(0, start - 20), start))?.[1] : undefined
+  if (before !== undefined && labels.some((l) => lastPart(l).toLowerCase() === before)) return [before]
+  const said = { ...rest, lower: lower.slice(start, end), cased: cased.slice(start, end), masked: lower.slice(start, end), mentions: [] as Reading['mentions'] }
+  addItems(said, labels)
+  return said.mentions.flatMap((m) => (m.kind === 'items' ? m.refs : []))
 }
 
 /** What a member is asked of: what its own words name, or what the line and the text it stands in speak of. */
@@ -68,7 +78,8 @@ export function targetFor(view: SentenceView, scoped: ScopedMention): { target: 
   if (name === 'max_deductible') {
     const inside = namedIn(reading.lower.slice(mention.start, mention.end))
     // "The deductible under clause (b) shall not exceed $1,000"
-    const refs = [...reading.lower.slice(mention.start, mention.end).matchAll(/\b(?:on|for|under|in) (?:clause |item |section |paragraph |subsection )?(?:[a-z]{0,2}-?\d{1,2}(?:\.\d{1,2}){0,2})?((?:\((?:[a-z]|[ivx]{1,4}|\d{1,2})\)){1,3})/g)].map((m) => m[1]!).filter((r) => view.facts.labels.some((l) => lastPart(l).toLowerCase() === lastPart(r)))
+    const listed = itemsIn(reading, mention, view.facts.labels)
+    const refs = listed.length ? listed : [...reading.lower.slice(mention.start, mention.end).matchAll(/\b(?:on|for|under|in) (?:clause |item |section |paragraph |subsection )?(?:[a-z]{0,2}-?\d{1,2}(?:\.\d{1,2}){0,2})?((?:\((?:[a-z]|[ivx]{1,4}|\d{1,2})\)){1,3})/g)].map((m) => m[1]!).filter((r) => view.facts.labels.some((l) => lastPart(l).toLowerCase() === lastPart(r)))
     if (inside.length) target = { kind: 'types', types: inside }
     else if (refs.length) target = { kind: 'items', refs, except: [] }
   }
@@ -98,6 +109,9 @@ export function targetFor(view: SentenceView, scoped: ScopedMention): { target: 
   }
   // "WOS on all of those and WC": those just named, and what is named here.
   if (/^[^.;¤]{0,8}\ball (?:of )?(?:those|these|them)\b/.test(reading.masked.slice(mention.end)) && view.spoken.length > 1 && (!target || target.kind === 'types')) return { target: { kind: 'types', types: [...new Set([...view.spoken, ...reading.mentions.flatMap((m) => (m.kind === 'coverage' && m.start > mention.end ? [m.type] : []))])] } }
+  // "AI on GL, auto and umbrella, with a waiver on all of them plus WC": those named before it, and what is named behind.
+  const ofThem = /^[^.;¤]{0,8}\ball (?:of )?(?:those|these|them)\b/.test(reading.masked.slice(mention.end)) ? reading.mentions.flatMap((m) => (m.kind === 'coverage' && m.end <= mention.start ? [m.type] : [])) : []
+  if (new Set(ofThem).size > 1 && (!target || target.kind === 'types')) return { target: { kind: 'types', types: [...new Set([...ofThem, ...reading.mentions.flatMap((m) => (m.kind === 'coverage' && m.start > mention.end ? [m.type] : []))])] } }
   // "1. General liability: $1,000,000", with "a. Additional insured" below: that of the coverage above it.
   const under = memory.segmentTypes.length ? [] : segment.context.under
   // "(2) This insurance shall be written on an occurrence basis", below one coverage: the insurance it stands under.

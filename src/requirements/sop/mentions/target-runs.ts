@@ -50,11 +50,18 @@ export function targetRuns(reading: Reading): Run[] {
       held = m
       continue
     }
+    // "The policies for general liability and umbrella", "coverage under the GL": those alone.
+    if (m.kind === 'all' && /\b(?:policies|coverages?|insurance)$/.test(reading.lower.slice(m.start, m.end)) && /^ (?:for|under|of|providing) (?:the )?(?:following )?©/.test(reading.masked.slice(m.end))) continue
     // "primary and noncontributory with any insurance of the Landlord": theirs, and none that is asked.
     if (m.kind === 'all' && /^any (?:other )?(?:insurance|coverage|policies)$/.test(reading.lower.slice(m.start, m.end)) && /\b(?:with|to|over) $/.test(reading.masked.slice(Math.max(0, m.start - 8), m.start)) && /^ (?:policies )?(?:of|carried|maintained|held|kept|available|which|that)\b/.test(reading.masked.slice(m.end))) continue
     // "additional insured under (a), (b) and (c), and the policies under (a) and (b) are primary": a clause of its own.
     if (run && m.kind === 'items' && (OWN_CLAUSE.test(gap) || (start < m.start && /,? (?:and|but|while) $/.test(gap))) && /µ[^.;]*$/.test(reading.masked.slice(0, run.start)) && /^ (?:shall|must|will|should|are|is|to be)\b[^.;©§]{0,60}µ/.test(reading.masked.slice(m.end))) {
       runs.push({ mentions: under, start, end: m.end, except: [] })
+      continue
+    }
+    // "additional insureds on all but (1), and all coverage is primary": a clause of its own.
+    if (run && m.kind === 'all' && run.mentions.every((x) => x.kind === 'items') && /^\)?,? (?:and|but|while) $/.test(gap) && /µ[^.;]*$/.test(reading.masked.slice(0, run.start)) && /^(?:all|each|every|any)\b/.test(reading.lower.slice(m.start)) && /^ (?:(?:shall|must|will|is|are)\b|µ)/.test(reading.masked.slice(m.end))) {
+      runs.push({ mentions: [m], start: m.start, end: m.end, except: [] })
       continue
     }
     // "additional insureds on the GL and auto policies, and such policies shall contain a waiver": those just named.

@@ -30,6 +30,9 @@ export function unaccounted(view: SentenceView, statements: Statement[]): Questi
   const amounts = reading.mentions.flatMap((m) => (m.kind === 'amount' && m.value >= LIMIT_MIN && !used.has(m.value) && !isTold(m, reading.masked) ? [m] : []))
   const covered = statements.filter((s) => s.kind === 'coverage')
   if (amounts.length && covered.length && !covered.some((s) => s.doubts.length)) return [question(raw, `What is ${amounts.map((a) => reading.cased.slice(a.start, a.end)).join(', ')} here? No rule came of it.`, ['Nothing that is checked', 'A limit'], covered.length === 1 ? covered[0]!.coverage : undefined)]
+  // An amount that was taken for the value of something else, right beside a coverage that has no other.
+  const beside = reading.otherAmounts.find((a) => /^ (?:of |in )?©/.test(reading.masked.slice(a.end)) || /©[\s:=-]{1,3}(?:(?:of|at) )?$/.test(reading.masked.slice(0, a.start)))
+  if (beside && covered.some((s) => s.kind === 'coverage' && s.asked && !s.limits.length && !s.alternatives.length && !s.doubts.length)) return [question(raw, `What is ${reading.cased.slice(beside.start, beside.end)} here? No rule came of it.`, ['Nothing that is checked', 'A limit'], covered.length === 1 ? covered[0]!.coverage : undefined)]
   const named = statements.length || NAMED_FOR_A_REASON.test(reading.lower) ? undefined : reading.mentions.find((m) => m.kind === 'coverage' && !m.weak)
   return named?.kind === 'coverage' ? [question(raw, 'A coverage is named here, and nothing came of it. Is it required?', ['Not required', 'Required'], named.type)] : []
 }

@@ -64,7 +64,8 @@ const goesOnWith = (stack: Open[], line: Line): number =>
 function headsNext(line: Line, next: Line | undefined): boolean {
   const body = line.body.replace(/\*+/g, '').trim()
   if (!next || line.cells) return false
-  if (line.style.startsWith('#')) return true
+  // "# Umbrella: $5,000,000" says all it has to say itself.
+  if (line.style.startsWith('#')) return !saysAmount(body)
   if (/:$/.test(body)) return true
   if (body.length > 90 || TERMINATED.test(body)) return false
   if (next.indent > line.indent && !next.cells) return true
@@ -77,6 +78,11 @@ function headsNext(line: Line, next: Line | undefined): boolean {
   // "B. OWNER'S INSURANCE", and its list behind a blank line.
   if (isMark(line.style) && CAPS(body) && isMark(next.style) && next.style !== line.style && isFirst(next.label) && line.indent <= next.indent) return true
   return next.style !== line.style && !next.blankBefore && isMark(line.style) && line.indent <= next.indent && !/[\d$]/.test(body)
+}
+
+function saysAmount(body: string): boolean {
+  const named = findMentions(readableText(body)).mentions
+  return named.some((m) => m.kind === 'coverage') && named.some((m) => m.kind === 'amount')
 }
 
 const SOME_OF = /^(?!(?:all|every|each|any|both|what|how|which|when|where|who|why)\b)[a-z][a-z' -]{2,30}s (?:who|that|with|without) (?!us\b|you\b|your\b)[^.:;?$\d]{2,60}$/i
@@ -130,7 +136,7 @@ export function readSegments(text: string): Segment[] {
     const found = some ? { context: { ...said.context, ...(riggers ? { coverages: [] } : {}), condition: { kind: 'open' as const, text: title } }, pure: true } : said
     const heading = found?.pure === true
     // "Workers' compensation" above "Commercial auto $1,000,000": one of several lines, and no heading.
-    const lone = heading && found!.context.coverages.length > 0 && isLone(line, lines[i + 1])
+    const lone = heading && found!.context.coverages.length > 0 && (isLone(line, lines[i + 1]) || endsList(lines, i))
     const ofWhole = heads && OF_THE_WHOLE.test(title)
     // "2." goes on with the list of "1.", whatever stands below that.
     const listed = goesOnWith(stack, line)
@@ -191,6 +197,19 @@ function isLone(line: Line, next: Line | undefined): boolean {
   const first = named.find((m) => m.kind === 'coverage')
   const own = findMentions(readableText(line.body)).mentions.find((m) => m.kind === 'coverage')
   return first?.kind === 'coverage' && own?.kind === 'coverage' && first.start <= 4 && first.type !== own.type && first.part !== 'el' && named.some((m) => m.kind === 'amount')
+}
+
+const OF_ALL_POLICIES = new Set(['cancellation_notice_days', 'carrier_rating', 'reverification_cadence', 'expiry_lead_days', 'min_days_remaining'])
+/** "gl 1m/2m", "auto 1m", "umb", "noc 30": the last of several coverages that each stand in one line, above what is said of all of them. */
+function endsList(lines: Line[], at: number): boolean {
+  const [first, before, line, next] = [lines[at - 2], lines[at - 1], lines[at]!, lines[at + 1]]
+  if (!next || line.body.trim().endsWith(':') || ![first, before, next].every((l) => l && !l.cells && l.style === line.style && l.indent === line.indent) || next.blankBefore || line.blankBefore || !isBareCoverage(line.body)) return false
+  const pricedLine = (l: Line): boolean => {
+    const named = findMentions(readableText(l.body)).mentions
+    return named[0]?.kind === 'coverage' && named.some((m) => m.kind === 'amount')
+  }
+  const below = findMentions(readableText(next.body)).mentions
+  return pricedLine(before!) && pricedLine(first!) && below.length > 0 && below.every((m) => m.kind === 'member' && OF_ALL_POLICIES.has(m.member.name))
 }
 
 /** "A. Commercial General Liability." above its own list: the name of a coverage is its title, whatever sign ends it. */

@@ -31,6 +31,8 @@ export function ownClauses(raw: string): string[] {
     if (found && (!found.names || !endsInName(raw.slice(raw.length - found.right.length, join.index)))) break
     if (!SAID.test(left) || !SAID.test(right) || inBrackets(left)) continue
     if ((/^, $/.test(join[0]) && !OPENS.test(right)) || OF_THOSE.test(right)) continue
+    // "Additional insured status on the GL and the umbrella must be primary": the verb is that of the status.
+    if (/^ and $/.test(join[0]) && STATUS.test(left)) continue
     const after = findMentions(readableText(right)).masked
     const names = OF_POLICIES.test(after)
     if (!names && !(OF_ITSELF.test(right) && /µ/.test(after)) && !OF_PARTY.test(after)) continue
@@ -43,6 +45,7 @@ export function ownClauses(raw: string): string[] {
   return found ? [found.left, ...ownClauses(found.right)] : [raw]
 }
 
+const STATUS = /^\W*(?:the |such |any )?(?:additional insured|waivers?|waivers? of subrogation|primary(?: and non-?contributory)?) (?:status|coverage|protection|endorsements?|wording|language) (?:on|under|for) [^.;,:]{2,40}$/i
 const OPENS = new RegExp(`^(?:${THEIR}|we|no|subrogation|coverage|insurers|carriers)\\b`, 'i')
 /** "and such policies shall contain a waiver": those just named. */
 const OF_THOSE = /^(?:such|those|these|said|both|same|the same)\b/i

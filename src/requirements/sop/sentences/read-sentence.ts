@@ -56,6 +56,9 @@ const NOT_BELOW = /^\W*(?:the |our )?[a-z]+(?:[ -][a-z]+)? (?:shall|will|does|do
 const EXEMPT_THERE = /^[^.;,]{3,60}\b(?:is|are) (?:exempt|excused|let off|off the hook)(?: from (?:it|this|that|the requirement))?\W*$/
 const OWN_EXCEPT = /^\W*(?:except(?:ing)?|excluding|other than|apart from|with the exception of)\b[^;]*;\s+(?:all|each|every)\b/i
 const SOME_ADD = /;\s+(?=(?!(?:all|each|every|any|both|such|these|those|the|our|your|its|their|policies|certificates|insurers|endorsements|limits)\b)(?:[a-z'-]+ ){0,3}[a-z]{3,}s (?:that|who|which|with|without) [^,.;:$]{3,60}? (?:also |must |shall |will )*(?:needs?|adds?|carry|shows?|require|provide)\b)/i
+const NEEDS = '(?:needs?|must (?:carry|have|show)|carry|carries|ha(?:ve|s) to (?:carry|have|show)|requires?)'
+const OTHERS_NEED = new RegExp(`,? (?:and|but|while|whereas) (?=(?!(?:you|we|i|they|it|he|she|all|each|every|both|such|these|those|any|no|the|also)\\b)(?:[a-z'-]+ ){1,4}${NEEDS} [^.;:]{0,60}\\d)`)
+const NEEDS_AMOUNT = new RegExp(`^[^.;:$\\d]{3,50} ${NEEDS} [^.;]{0,60}\\d`, 'i')
 /** "Second, workers' comp": what only counts says nothing of what it counts. */
 const COUNTED = /^\W{0,3}(?:(?:and )?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|last|final)(?:ly)?|next)[,:] +(?=\S)/i
 /** Reads one sentence (or table row) into statements. `raw` is kept as the sentence every conclusion points back to. */
@@ -71,6 +74,9 @@ export function readSentence(raw: string, segmentIn: Segment, index: number, fac
   // "Auto: hired and non-owned; franchisees that deliver need owned autos as well": what some of them add is a sentence of its own.
   const someApart = segment.row ? [] : raw.split(SOME_ADD)
   if (someApart.length > 1) return someApart.flatMap((part) => readSentence(part, segmentIn, index, facts, memory))
+  // "Vans need GL $1M and auto $500K, and box trucks need GL $2M and auto $1M"
+  const needApart = segment.row ? [] : raw.split(OTHERS_NEED)
+  if (needApart.length > 1 && needApart.every((part) => NEEDS_AMOUNT.test(part))) return needApart.flatMap((part) => readSentence(part.charAt(0).toUpperCase() + part.slice(1), segmentIn, index, facts, memory))
   if (byState) return byState.flatMap((part) => readSentence(part, segmentIn, index, facts, memory))
   const clauses = segment.row ? [] : ownClauses(raw)
   if (clauses.length > 1) return clauses.flatMap((part) => readSentence(part, segmentIn, index, facts, memory))

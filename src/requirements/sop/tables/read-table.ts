@@ -2,6 +2,7 @@ import { type Column, columnsOf, coveragesIn, headsAmounts, isTableHead, labelCo
 import { readableText } from '../text/normalise-text.ts'
 import { withoutWhoAsks } from './party-columns.ts'
 import { findStateConditions } from '../conditions/state-conditions.ts'
+import { PRICED_CELL } from './priced-cells.ts'
 import { NO, rowSentence, YES } from './read-row.ts'
 import type { Context, Line, Segment } from '../segments/segment.ts'
 import { stateColumns, stateRows, transposed } from './turn-table.ts'
@@ -15,6 +16,8 @@ export function readTable(lines: Line[], context: Context, block: number): Segme
   if (!rows.length) return []
   const raws = lines.filter((l) => !l.cells!.every((x) => /^[\s:=-]*$/.test(x))).map((l) => l.raw.trim())
   let headers: string[] | null = null
+  const [head, ...kinds] = rows
+  if (headsKinds(head!, kinds)) return transposed(head!, kinds, raws.slice(1), context, block)
   if (isTableHead(rows[0]!) || headsAmounts(rows)) {
     headers = rows[0]!
     rows = rows.slice(1)
@@ -64,6 +67,10 @@ export function readTable(lines: Line[], context: Context, block: number): Segme
   return segments
 }
 
+const OF_KINDS = /\b(?:vehicles?|trucks?|equipment|units?|drivers?|vendors?|contractors?|carriers?|trades?|class(?:es)?|types?|categor(?:y|ies)|tiers?|levels?|risk|events?|tenants?|hosts?|services?|commodit(?:y|ies)|loads?|freight|projects?|contracts?|work|activit(?:y|ies))\b/i
+/** "Vehicle | Auto liability": kinds of what is insured, and what is asked of each. */
+const headsKinds = (head: string[], rows: string[][]): boolean =>
+  head.length === 2 && coveragesIn(head[1]!) === 1 && coveragesIn(head[0]!) === 0 && OF_KINDS.test(head[0]!) && rows.length > 1 && rows.every((r) => r.length === 2 && PRICED_CELL.test(r[1]!) && coveragesIn(r[0]!) === 0 && limitsIn(r[0]!) === 0)
 /** " | $2,000,000 aggregate", below rows that open with no rule: the first cell is empty. */
 const cellsOf = (line: Line, head: Line): string[] => (line.raw.trim().startsWith('|') && !head.raw.trim().startsWith('|') && line.cells!.length < head.cells!.length ? ['', ...line.cells!] : line.cells!)
 

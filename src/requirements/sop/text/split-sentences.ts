@@ -1,5 +1,5 @@
 const ABBREVIATION =
-  /(?:\b(?:a\.m|no|nos|[i1l]nc|llc|corp|co|ltd|st|dept|min|max|liab|agg|aggr|aggreg|occ|occur|acc|ded|ins|[i1l]ncl|excl|req|reqd|sec|art|approx|vs|etc|e\.g|i\.e|u\.s|u\.s\.a|mr|mrs|ms|dr|p\.[o0]|ste|rd|ave|blvd|ea|emp|empl|ee|pol|comp|gen|prod|med|exp|pers|adv|inj|add'l|addl|add[1i]|attn|ref|prim|contrib|sym|subro|insd|insrd|dist|cert|certs|endt|end|w\.c|e\.l|g\.l|phys|dam|auto|umb|canc|op|ops|prof|poll|equip|stat|lim|temp|mil|thou|cov|amt|wk|wkrs)|\b[A-Z])\s?\.$/i
+  /(?:\b(?:a\.m|no|nos|eff|rec|[i1l]nc|llc|corp|co|ltd|st|dept|min|max|liab|agg|aggr|aggreg|occ|occur|acc|ded|ins|[i1l]ncl|excl|req|reqd|sec|art|approx|vs|etc|e\.g|i\.e|u\.s|u\.s\.a|mr|mrs|ms|dr|p\.[o0]|ste|rd|ave|blvd|ea|emp|empl|ee|pol|comp|gen|prod|med|exp|pers|adv|inj|add'l|addl|add[1i]|attn|ref|prim|contrib|sym|subro|insd|insrd|dist|cert|certs|endt|end|w\.c|e\.l|g\.l|phys|dam|auto|umb|canc|op|ops|prof|poll|equip|stat|lim|temp|mil|thou|cov|amt|wk|wkrs)|\b[A-Z])\s?\.$/i
 const SENTENCE_MAX = 1500
 /** Words that open a sentence, after a name that ends in "Inc." */
 const STARTS = /^(?:The|All|Any|Each|Every|An?|No|Carriers?|Insurers?|Waivers?|Additional|Notice|Certificates?|Coverage|Polic(?:y|ies)|Primary|Renewals?|Send|We|Thirty|Vendors?|Contractors?|Deductibles?|Don['\u2019]?t|Do|Please|Our|Your|Their|They|It|This|These|If|When|Both|Same|Only|Also|Auto|Cargo|Umbrella|Workers?['\u2019]?s?|C?GL|WC|COIs?|Certs?|AI|A\.? ?M\.|Rat(?:ed|ings?)|Limits?|Minimum|Owner|Tenants?|Subcontractors?|Drivers?|Nothing|Evidence|Proof|\d)\b/
@@ -42,7 +42,7 @@ export function splitSentences(raw: string): string[] {
         /[A-Z]/.test(after.charAt(0)) &&
         // In capitals throughout, a capital begins no sentence.
         !/\b[A-Z]{2,}\.$/.test(before) &&
-        /\b(?:etc|ins|max|min|req|stat|auto|umb|comp|agg|ded|mil|occ|acc|cov|ea|emp|pol|ops)\.$/i.test(before)
+        /\b(?:etc|rec|ins|max|min|req|stat|auto|umb|comp|agg|ded|mil|occ|acc|cov|ea|emp|pol|ops)\.$/i.test(before)
       )
     )
       continue
