@@ -14,3 +14,9 @@ test('a contract in the small print above the table heads no column of numbers, 
   assert.equal(headingOf(word('INSURANCE', 47, 274), word('CONTRACT', 398, 274), word('WITH', 434, 274)), undefined)
   assert.equal(headingOf(word('TYPE', 60, 292), word('OF', 80, 292), word('INSURANCE', 92, 292), word('CONTRACT', 230, 292), word('NO', 266, 292)), 'CONTRACT NO')
 })
+
+test('the heading of the days is none of the numbers, whose own is lost', () => {
+  const type = [word('TYPE', 60, 292), word('OF', 80, 292), word('INSURANCE', 92, 292)]
+  assert.equal(headingOf(...type, word('POLICY', 330, 292), word('EFF', 358, 292), word('POLICY', 385, 292), word('EXP', 413, 292)), undefined)
+  assert.equal(headingOf(...type, word('POLICY', 330, 292), word('REE', 358, 292)), 'POLICY REE')
+})

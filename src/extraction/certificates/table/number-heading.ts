@@ -16,7 +16,7 @@ export function pickNumberHeading(text: PageText): Anchor | null {
     // Words as short stand in cells too: a heading set over two lines goes before them.
     if (phrase.length <= SHORT_MAX && stacked()) break
     for (const number of text.find(phrase).slice(0, PLACES_MAX)) {
-      if (isLabel(text, number) || (AS_PRINTED.has(phrase) && number.edits)) continue
+      if (isLabel(text, number) || (number.edits && (AS_PRINTED.has(phrase) || headsDays(text, number)))) continue
       if (
         types.some((t) => Math.abs(midY(t.box) - midY(number.box)) < 16 && (right(t.box) < number.box.x + 8 || t.box.x > right(number.box)))
       )
@@ -25,6 +25,10 @@ export function pickNumberHeading(text: PageText): Anchor | null {
   }
   return text.page.source === 'image' ? null : (stacked() ?? numberOfNamelessTypes(text) ?? numberByCells(text, types, (number) => namesUnder(text, number)))
 }
+
+/** `POLICY EFF` is a letter from `POLICY REF`: what heads days as it is printed heads no numbers. */
+const headsDays = (text: PageText, number: Anchor): boolean =>
+  [...HEADINGS.eff, ...HEADINGS.exp].some((phrase) => text.find(phrase).some((a) => !a.edits && a.words[0] === number.words[0]))
 
 /** `Certificate / Policy No.` is one heading: its column begins with its first word. */
 function withLead(text: PageText, number: Anchor): Anchor {
