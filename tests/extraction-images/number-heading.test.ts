@@ -20,3 +20,11 @@ test('the heading of the days is none of the numbers, whose own is lost', () => 
   assert.equal(headingOf(...type, word('POLICY', 330, 292), word('EFF', 358, 292), word('POLICY', 385, 292), word('EXP', 413, 292)), undefined)
   assert.equal(headingOf(...type, word('POLICY', 330, 292), word('REE', 358, 292)), 'POLICY REE')
 })
+
+test('a label with its number a word behind it, whose colon was lost, heads no column', () => {
+  const company = [word('Carrier:', 59, 257), word('Colony', 96, 257), word('Insurance', 124, 257)]
+  const labelled = (...label: string[]): Word[] => label.reduce<Word[]>((row, text) => [...row, word(text, (row.at(-1)?.box.x ?? 200) + (row.at(-1)?.box.w ?? 0) + 3, 268)], [])
+  assert.equal(headingOf(...company, ...labelled('Policy', 'No.', 'NANW', '1244521303-04')), undefined)
+  assert.equal(headingOf(...company, ...labelled('POLICY', 'NUMBER', ':', 'W31', '7746', '199')), undefined)
+  assert.equal(headingOf(...company, ...labelled('POLICY', 'NUMBER'), word('(MM/DD/YYYY)', 330, 268)), 'POLICY NUMBER')
+})

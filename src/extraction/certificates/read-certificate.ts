@@ -7,7 +7,7 @@ import type { Table } from './table/coverage-table.ts'
 import { companyBands } from './insurers/company-bands.ts'
 import { Grid } from './page/grid.ts'
 import { fieldOf } from './line-draft.ts'
-import { foldLetters, midY, PageText, right } from './page/page-text.ts'
+import { foldLetters, PageText } from './page/page-text.ts'
 import { withoutOtherAmounts } from './page/without-other-amounts.ts'
 import { withMonthFirst } from './page/with-month-first.ts'
 import { withoutOtherFacts } from './page/without-other-facts.ts'
@@ -138,18 +138,14 @@ function readPage(text: PageText, grid: Grid, pageClass: PageClass): PartReading
     const told = readOwnLayout(text, grid, pageClass)
     if (told?.coverage_lines.some((l) => l.coverage_type !== 'other' && l.limits.length > 0)) return told
   }
-  // Words of a letter, or one policy's labels among others', may look like headings over nothing.
-  const headsNothing = listed?.coverage_lines.length === 0 && pageClass.form === 'other' && (text.page.source !== 'image' || labelsPolicies(text))
-  if (listed && !headsNothing) return listed
+  // Words of a letter may look like headings over nothing.
+  if (listed && (listed.coverage_lines.length > 0 || pageClass.form !== 'other' || text.page.source === 'image')) return listed
   if (HEADED.has(pageClass.form ?? '')) return undated(readSinglePolicy(text, grid, pageClass), text, grid, pageClass)
   // An ACORD 25 whose table cannot be found is no list of facts: what stands beside what would be guessed.
   if (pageClass.form === 'acord_25' && text.page.source !== 'image' && readInsurers(text, grid).size > 1) return numberedSections(text, grid, pageClass)
   const own = readOwnLayout(text, grid, pageClass) ?? listed
   return text.page.source === 'image' && own && readInsurers(text, grid).size > 1 ? withoutCarriers(own) : own
 }
-
-/** A table heads its numbers once: what labels several policies' numbers states their facts one below the other. */
-const labelsPolicies = (text: PageText): boolean => text.find('POLICYNUMBER').filter((a) => !a.edits && text.level(midY(a.box), 3).some((w) => /\d{3}/.test(w.text) && w.box.x >= right(a.box) - 1)).length >= POLICIES_MIN
 
 const namesNothing = (line: PartReading['coverage_lines'][number]): boolean => line.coverage_type === 'other' && line.limits.length === 0
 

@@ -131,8 +131,22 @@ const namesFact = (text: PageText, anchor: Anchor): boolean => {
   const end = right(last.box)
   // A whole word with a point ends a sentence.
   if (text.page.source !== 'image' && (leadsToFigures(text, anchor) || /[a-z]{4,}\.$/i.test(last.text))) return true
+  if (text.page.source === 'image' && leadsToNext(text, last)) return true
   return last.text.endsWith(':') && text.level(midY(last.box), 3).some((w) => w.box.x > end - 2 && (w.box.x < end + 12 || (w.box.x < end + 40 && /\d/.test(w.text))))
 }
+
+/** `POLICY NUMBER : W31 7746 199`, a word's space between them: on a picture the colon may be lost or a word of its own. */
+const leadsToNext = (text: PageText, label: Word): boolean => {
+  const level = text.level(midY(label.box), 3).toSorted((a, b) => a.box.x - b.box.x)
+  let [last, behind] = [label, '']
+  for (const w of level) {
+    if (w.box.x < right(last.box) - 1 || w.box.x - right(last.box) > WORD_SPACE) continue
+    ;[last, behind] = [w, `${behind} ${w.text}`]
+  }
+  return !DAY.test(behind) && (behind.match(/\d/g)?.length ?? 0) >= FIGURES_MIN
+}
+const WORD_SPACE = 8
+const DAY = /\d[/.-]\d{1,2}[/.-]\d/
 
 const NEAR_MAX = 220
 /** `Policy number   CA 118820   Policy type   Commercial auto`: no heading has figures beside it. */
