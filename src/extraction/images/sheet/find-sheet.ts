@@ -51,15 +51,15 @@ export const findSheet = (image: GreyImage): Sheet | null => {
   return { ...sheet, waves: upper === 0 && lower === 0 ? null : wavesBetween(upper, lower) }
 }
 
-/** The four sides that stand out best, or larger ones that do nearly as well; where no straight ones stand out clearly, bowed ones are looked for too. */
+/** The four sides that stand out best, or larger ones that do nearly as well; where no straight ones stand out clearly, they are looked at closely. */
 function bestOf(quads: readonly Point[][], picture: SmallPicture): Point[] | null {
   const straight = bestStanding(quads, picture, false)
   return straight && straight.score >= CLEAR ? straight.quad : ((bestStanding(quads, picture, true) ?? straight)?.quad ?? null)
 }
 
-function bestStanding(quads: readonly Point[][], picture: SmallPicture, maybeBowed: boolean): { quad: Point[]; score: number } | null {
+function bestStanding(quads: readonly Point[][], picture: SmallPicture, closely: boolean): { quad: Point[]; score: number } | null {
   const standing = quads
-    .map((quad) => ({ quad, area: quadArea(quad), score: standingOf(quad, picture, maybeBowed) ?? 0 }))
+    .map((quad) => ({ quad, area: quadArea(quad), score: standingOf(quad, picture, closely) ?? 0 }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
   let best = standing.find((s) => liesOnGround(s.quad, picture))

@@ -12,6 +12,7 @@ const ABOVE_MIN = 0.06
 const SIDE_MIN = 0.6
 /** What a side is worth that lies on the picture's rim, where no ground can be seen. */
 const UNSEEN_SIDE_COST = 0.04
+const BRIGHT_SIDE_COST = 0.1
 const SEEN_MIN = 3
 /** How far the middle of a curled sheet's side may lie from where it were if straight, what that costs, and sides that need no such look or are not worth it. */
 const BOWS = [-9, -6, -3, 3, 6, 9]
@@ -32,19 +33,30 @@ export const shadeOf = (grey: Uint8Array): Float32Array => Float32Array.from(gre
 
 /**
  * How much of a sheet's rim shows paper inside and darker ground outside, 1 being all of it; null when a side shows too
- * little of it for a sheet, or when more than one lies outside the picture.
+ * little of it for a sheet, or when more than one lies outside the picture. A closer look sees bowed sides, and one side
+ * that ground as bright as a window runs along, where the others are clear.
  */
-export const standingOf = (quad: readonly Point[], picture: SmallPicture, maybeBowed = false): number | null => {
+export const standingOf = (quad: readonly Point[], picture: SmallPicture, closely = false): number | null => {
   let sum = 0
   let seen = 0
+  let bright = 0
+  let clear = 0
   for (let i = 0; i < 4; i++) {
-    const side = sideOf(quad[i]!, quad[(i + 1) % 4]!, picture, maybeBowed)
+    const [a, b] = [quad[i]!, quad[(i + 1) % 4]!]
+    const side = sideOf(a, b, picture, closely)
     if (side === null) continue
-    if (side < SIDE_MIN) return null
-    sum += side
     seen++
+    if (side >= SIDE_CLEAR) clear++
+    if (side >= SIDE_MIN) {
+      sum += side
+      continue
+    }
+    const either = closely ? heldShare(a, b, 0, picture, true)! : 0
+    if (either < SIDE_MIN || ++bright > 1) return null
+    sum += either
   }
-  return seen < SEEN_MIN ? null : sum / seen - (4 - seen) * UNSEEN_SIDE_COST
+  if (seen < SEEN_MIN || (bright > 0 && clear < SEEN_MIN)) return null
+  return sum / seen - (4 - seen) * UNSEEN_SIDE_COST - bright * BRIGHT_SIDE_COST
 }
 
 /**
@@ -112,12 +124,13 @@ const placesOf = (a: Point, b: Point, bow: number): { x: number; y: number; nx: 
 }
 
 /** The share of a side's places at which it is one, be it bowed; null where too few lie in the picture. Corners go clockwise: inward is to the right. */
-const sideOf = (a: Point, b: Point, picture: SmallPicture, maybeBowed: boolean): number | null => {
+const sideOf = (a: Point, b: Point, picture: SmallPicture, closely: boolean): number | null => {
   const straight = heldShare(a, b, 0, picture)
-  if (!maybeBowed || straight === null || straight >= SIDE_CLEAR || straight < SIDE_LEAST) return straight
+  if (!closely || straight === null || straight >= SIDE_CLEAR || straight < SIDE_LEAST) return straight
   return Math.max(straight, ...BOWS.map((bow) => (heldShare(a, b, bow, picture) ?? 0) - BOW_COST))
 }
-const heldShare = (a: Point, b: Point, bow: number, picture: SmallPicture): number | null => {
+/** At how many of a side's places paper is brighter than what lies outward of it, or differs from it either way. */
+const heldShare = (a: Point, b: Point, bow: number, picture: SmallPicture, eitherWay = false): number | null => {
   let looked = 0
   let held = 0
   for (const { x, y, nx, ny } of placesOf(a, b, bow)) {
@@ -125,7 +138,7 @@ const heldShare = (a: Point, b: Point, bow: number, picture: SmallPicture): numb
     const outside = middleOf(x, y, -nx, -ny, picture)
     if (inside === null || outside === null) continue
     looked++
-    if (inside - outside > ABOVE_MIN) held++
+    if ((eitherWay ? Math.abs(inside - outside) : inside - outside) > ABOVE_MIN) held++
   }
   return looked < PLACES / 2 ? null : held / looked
 }
