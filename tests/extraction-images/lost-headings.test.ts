@@ -153,6 +153,7 @@ test('pieces that paper parts are whole: a day at its strokes, an amount at its 
 test('a company whose name has the wind in it is no coverage', () => {
   assert.equal(knownCoverageOf('Eastwind Goods'), null)
   assert.equal(knownCoverageOf('Wind and hail'), 'other')
+  assert.equal(knownCoverageOf('Garage Kaepars Liability'), 'garagekeepers')
 })
 
 test('a caption of the cell beside that lost a letter is no company', () => {
