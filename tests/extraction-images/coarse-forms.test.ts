@@ -70,6 +70,16 @@ test('a row whose name is illegible is the one the form prints there, unless ano
   assert.equal(rowsWith('MOTOR TRUCK CARGO')[1], 'free')
 })
 
+test('a row whose name and upper rule are lost is none of the row above, whose height tells', () => {
+  const rowsWith = (name: string) => {
+    const text = new PageText(pageOf([...printed, ...words(name, 40, 390)], [...uprights, ...levels.filter((l) => l.y1 !== 386)]))
+    const grid = new Grid(text.page)
+    return findRows(text, grid, findTable(text, grid)!).map((r) => [r.kind, Math.round(r.top)])
+  }
+  assert.deepEqual(rowsWith('AVTQROEIIP HABII').slice(0, 3), [['general_liability', 303], ['auto_liability', 387], ['umbrella', 447]])
+  assert.deepEqual(rowsWith('MOTOR TRUCK CARGO')[1], ['free', 387])
+})
+
 test('rows as high as the form draws its own are its rows though no name can be read; rows of other heights are not', () => {
   const kinds = (rows: number[], seen: Word[] = []) => {
     const text = new PageText(pageOf(seen, [...EDGES.map((x) => upright(x, 264, 570)), ...[264, ...rows].map((y) => level(y, 20, 595))]))

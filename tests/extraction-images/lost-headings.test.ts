@@ -42,6 +42,14 @@ test('what stands behind the days are the limits where their heading cannot be r
   assert.equal(findTable(new PageText(pageOf([...full, ...rows])), new Grid(pageOf([...full, ...rows])))?.columns.limits, undefined)
 })
 
+for (const heading of ['POLICY EXPIRATION', 'POLICY EFFECTIVE'])
+  test(`where one heading of days is illegible and the other reads "${heading}", the first of days side by side is the beginning`, () => {
+    const page = pageOf([...words('TYPE OF INSURANCE', 76, 294), ...words('POLICY NUMBER', 216, 294), ...words(heading, 381, 294, 4), ...words('LIMITS', 500, 294), ...rows])
+    const columns = findTable(new PageText(page), new Grid(page))?.columns
+    const column = (x: number): string | undefined => Object.entries(columns ?? {}).find(([, c]) => c.x1 <= x && c.x2 > x)?.[0]
+    assert.deepEqual([240, 350, 400].map(column), ['number', 'eff', 'exp'])
+  })
+
 test('one such line is no column, and digital pages have no headings lost', () => {
   const one = pageOf([...headings, ...rows.slice(0, 3)])
   assert.equal(findTable(new PageText(one), new Grid(one)), null)
@@ -145,6 +153,7 @@ test('pieces that paper parts are whole: a day at its strokes, an amount at its 
 test('a company whose name has the wind in it is no coverage', () => {
   assert.equal(knownCoverageOf('Eastwind Goods'), null)
   assert.equal(knownCoverageOf('Wind and hail'), 'other')
+  assert.equal(knownCoverageOf('Garage Kaepars Liability'), 'garagekeepers')
 })
 
 test('a caption of the cell beside that lost a letter is no company', () => {

@@ -94,6 +94,18 @@ test('a piece of a limit is no limit', async () => {
   assert.deepEqual(unreadable, ['limits.each_occurrence'])
 })
 
+test("a company's full name stands for letters misread, not a shorter spelling", () => {
+  const read = { nameConfidence: 0.5, naicConfidence: 1 }
+  assert.equal(settleCarrier({ name: 'Traveiers Properiy Casuaity Company of Amerca', naic: '25674', ...read }).name, 'Travelers Property Casualty Company of America')
+})
+
+test('a name whose words fall apart into letters stands only where the table bears it out', async () => {
+  const named = (carrier: string, naic: string | null) => settle(lineOf({ carrier, naic }, { carrier: at(0.98), naic: at(0.98) }), saying(carrier, true))
+  assert.equal((await named('K insale Insurance Company', '38920')).line.carrier, 'Kinsale Insurance Company')
+  const unknown = await named("A utb-O wper's Insurance Company", null)
+  assert.deepEqual([unknown.line.carrier, unknown.unreadable], [null, ['carrier']])
+})
+
 test("a misread name takes the table's spelling only where the code or an all but equal name supports it", () => {
   const read = { nameConfidence: 0.6, naicConfidence: 0.9 }
   const held = settleCarrier({ name: 'LexIngton lnsurence Company', naic: '19437', ...read })

@@ -6,15 +6,17 @@ import { straightenPage } from '../../src/extraction/images/sheet/straighten-pag
 
 const SIZE = { width: 900, height: 1200 }
 const PAPER = { left: 70, top: 90, right: 840, bottom: 1130 }
-type Drawn = { rules?: readonly number[]; /** So many pixels inside the rim. */ frame?: number; paper?: typeof PAPER }
+type Drawn = { rules?: readonly number[]; /** So many pixels inside the rim. */ frame?: number; paper?: typeof PAPER; /** So many pixels higher in its middle than at its sides. */ bow?: number }
 /** A letter sheet on a desk, with rules across it and a frame, lit by `light` (1 is full light). */
-const photo = (desk: number, light: (x: number, y: number) => number, { rules = [], frame = 0, paper = PAPER }: Drawn = {}): GreyImage => {
+const photo = (desk: number, light: (x: number, y: number) => number, { rules = [], frame = 0, paper = PAPER, bow = 0 }: Drawn = {}): GreyImage => {
   const data = new Uint8Array(SIZE.width * SIZE.height)
-  for (let y = 0; y < SIZE.height; y++)
+  for (let row = 0; row < SIZE.height; row++)
     for (let x = 0; x < SIZE.width; x++) {
+      const across = (x - paper.left) / (paper.right - paper.left)
+      const y = row + bow * 4 * across * (1 - across)
       const fromRim = Math.min(x - paper.left, paper.right - 1 - x, y - paper.top, paper.bottom - 1 - y)
       const inked = fromRim >= 0 && (rules.some((r) => y >= r && y < r + 4) || (frame > 0 && fromRim >= frame && fromRim < frame + 4))
-      data[y * SIZE.width + x] = Math.round((inked ? 30 : fromRim >= 0 ? 235 : desk) * light(x, y))
+      data[row * SIZE.width + x] = Math.round((inked ? 30 : fromRim >= 0 ? 235 : desk) * light(x, row))
     }
   return { data, ...SIZE }
 }
@@ -79,6 +81,23 @@ test('hard shadows that cut a sheet and its ground in pieces leave its sides sta
   const shadow = (x: number, y: number): number => (x + 0.5 * y > 560 && x + 0.5 * y < 860 ? 0.42 : y - 0.4 * x > 560 ? 0.6 : 1)
   isWholePaper(photo(120, shadow, { paper, rules: [420, 640] }), paper)
 })
+
+test('a sheet in the shadow of the hand that holds the phone is found on ground that is brighter than it', () => {
+  isWholePaper(photo(185, (x, y) => (((x - 455) / 330) ** 2 + ((y - 900) / 640) ** 2 < 1 ? 0.55 : 1), { rules: [300, 700] }))
+})
+
+for (const bow of [22, -22])
+  test(`a curled sheet's corners lie where its bowed sides meet, and it is laid flat (${bow})`, async () => {
+    const image = photo(80, () => 1, { bow, rules: [300, 301, 640, 960] })
+    isWholePaper(image)
+    const { image: page } = await straightenPage(image, undefined, { number: 1 })
+    const ruleAt = (across: number): number => {
+      const x = Math.round(page.width * across)
+      return Array.from({ length: page.height * 0.3 }, (_, y) => y + 60).reduce((best, y) => (page.data[y * page.width + x]! < page.data[best * page.width + x]! ? y : best))
+    }
+    const level = ruleAt(0.08)
+    for (const across of [0.3, 0.5, 0.7]) assert.ok(Math.abs(ruleAt(across) - level) <= 5, `${ruleAt(across) - level} pixels off at ${across}`)
+  })
 
 test('slivers of ground along the rim of a sheet that was cut out are no print', async () => {
   const image = photo(60, () => 1, { rules: [260, 700] })

@@ -68,6 +68,12 @@ test('between a year and a day that reads somewhat better nobody can say', () =>
   assert.deepEqual(term.unclear, { effective: true, expiration: true })
 })
 
+test('a day that explains its print badly is told only where it makes a usual term', () => {
+  assert.equal(likelyTerm([], seen({ '2026-01-06': -3.6 })).expiration, null)
+  assert.equal(likelyTerm([], seen({ '2026-01-06': -1 })).expiration, '2026-01-06')
+  assert.equal(likelyTerm(seen({ '2025-01-06': -1 }), seen({ '2026-01-06': -3.6 })).expiration, '2026-01-06')
+})
+
 test('days that explain their print alike are not told apart', () => {
   const term = likelyTerm(seen({ '2025-03-08': 0, '2025-03-06': -0.5 }), [])
   assert.equal(term.effective, null)

@@ -5,6 +5,8 @@ export type WeighedDay = { day: string; weight: number }
 
 /** The least a day must explain of its print: alone, or with another that makes a usual term of it. */
 const ALONE_MIN = -4
+/** The same where it makes no usual term with any day of the other cell: strokes lost from 11/06 leave 1/06. */
+const UNPAIRED_MIN = -2
 const TOGETHER_MIN = -8
 /** By how much it must be ahead of every other. */
 const AHEAD_MIN = 2
@@ -62,7 +64,7 @@ export function likelyTerm(begins: readonly WeighedDay[], ends: readonly Weighed
     .sort((a, b) => b.weight - a.weight)
   const best = pairs[0]
   const free = (begins[0]?.weight ?? 0) + (ends[0]?.weight ?? 0)
-  if (!best || free - best.weight > UNUSUAL_CLEAR) return { effective: alone(begins), expiration: alone(ends), unclear: { effective: isTie(begins), expiration: isTie(ends) } }
+  if (!best || free - best.weight > UNUSUAL_CLEAR) return { effective: alone(begins, UNPAIRED_MIN), expiration: alone(ends, UNPAIRED_MIN), unclear: { effective: isTie(begins), expiration: isTie(ends) } }
   if (free - best.weight > UNUSUAL - AHEAD_MIN) {
     const same = { from: best.from === begins[0], to: best.to === ends[0] }
     return { effective: same.from ? alone(begins) : null, expiration: same.to ? alone(ends) : null, unclear: BOTH }
@@ -77,7 +79,7 @@ const NEITHER = { effective: false, expiration: false }
 
 const isTie = ([best, next]: readonly WeighedDay[]): boolean => best !== undefined && next !== undefined && best.weight >= ALONE_MIN && best.weight - next.weight < AHEAD_MIN
 
-function alone(days: readonly WeighedDay[]): string | null {
+function alone(days: readonly WeighedDay[], least = ALONE_MIN): string | null {
   const [best] = days
-  return !best || best.weight < ALONE_MIN || isTie(days) ? null : best.day
+  return !best || best.weight < least || isTie(days) ? null : best.day
 }

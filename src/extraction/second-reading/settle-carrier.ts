@@ -12,6 +12,8 @@ const COMMON = /lnsurance|company|corporatlon|casualty|property|lndemnlty|mutual
 const lettersOf = (name: string): string => foldShapes(name.toLowerCase().replace(/[^a-z0-9|]/g, '')).replace(COMMON, '')
 const NEAR = 0.72
 const VERY_NEAR = 0.88
+/** A company's short spelling stands for misread letters only where it is clearly nearer than its full one. */
+const ALIAS_AHEAD = 0.1
 
 /** A name that no table bears out: l and I look alike to the engine that looks at letters alone. */
 const NAME_SURE = 0.97
@@ -28,7 +30,8 @@ export type CarrierSettled = { name: string | null; naic: string | null; nameSur
 export function settleCarrier({ name, naic, nameConfidence, naicConfidence }: CarrierRead): CarrierSettled {
   const company = naic ? carrierOfCode(naic) : null
   if (company && name) {
-    const spelled = [company.name, ...company.aliases].sort((a, b) => likeness(name, b) - likeness(name, a))[0]!
+    const alias = company.aliases.toSorted((a, b) => likeness(name, b) - likeness(name, a))[0]
+    const spelled = alias && likeness(name, alias) > likeness(name, company.name) + ALIAS_AHEAD ? alias : company.name
     if (likeness(name, spelled) >= NEAR)
       return { name: foldCarrier(spelled) === foldCarrier(name) ? name : spelled, naic, nameSure: true, inTable: true, naicSure: true }
   }

@@ -38,6 +38,9 @@ export async function settleLetter(draft: Draft): Promise<void> {
   }
 }
 
+/** `A utb-O wper's`: a capital apart from the small letters of its word. */
+const LETTER_APART = /(?<![A-Za-z])([A-Z]) (?=[a-z])/g
+
 const withParted = (name: string): string => name.split(' ').map(partStrokes).join(' ')
 
 /** A name of no known company that only one engine reads so is kept from here up. */
@@ -48,6 +51,8 @@ export async function settleInsurer(draft: Draft): Promise<void> {
   const [nameField, codeField] = [line.fields.carrier, line.fields.naic]
   if (!ofPicture(nameField) && !ofPicture(codeField)) return
   const read = { nameConfidence: nameField?.confidence ?? 0, naicConfidence: codeField?.confidence ?? 0 }
+  const broken = ofPicture(nameField) && line.carrier !== null && line.carrier.search(LETTER_APART) >= 0
+  if (broken) line.carrier = line.carrier!.replace(LETTER_APART, '$1')
   let settled = settleCarrier({ name: line.carrier, naic: line.naic, ...read })
   const code = ofPicture(codeField) && !settled.naicSure ? await likelyCode(draft, line.carrier) : null
   if (code) {
@@ -67,6 +72,11 @@ export async function settleInsurer(draft: Draft): Promise<void> {
   } else if (settled.naicSure && codeField) codeField.confidence = Math.max(codeField.confidence, SURE)
   if (!ofPicture(nameField) || line.carrier === null) return
   line.carrier = settled.name && withParted(settled.name)
+  // Print so poor that its words fall apart is no spelling of a name that nothing bears out.
+  if (broken && !settled.inTable) {
+    line.carrier = null
+    return giveUp(draft, 'carrier', DISAGREE)
+  }
   if (!settled.inTable && line.carrier && mendCompanyName(line.carrier) !== line.carrier) return settleNearWord(draft, line.carrier, [line.carrier, mendCompanyName(line.carrier)].flatMap((name) => shortSpellings(name)))
   // However sure of it two engines are, a word one letter from a short known one is as soon misread: `Standard Ol`.
   if (line.carrier && !settled.inTable && shortSpellings(line.carrier, 1).length > 0) return settleNearWord(draft, line.carrier, shortSpellings(line.carrier))

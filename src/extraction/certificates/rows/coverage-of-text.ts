@@ -12,7 +12,7 @@ const NAMES: [RegExp, CoverageType][] = [
   [/occupational\s*acc|occ\.?\s*acc/, 'occupational_accident'],
   [/trailers?\s*\/?\s*inter-?\s*change|trailer\s*intch/, 'trailer_interchange'],
   [/non[\s-]*trucking|bob\s*-?tail|\bntl\b/, 'non_trucking_liability'],
-  [/garage\s*-?keepers?/, 'garagekeepers'],
+  [/garage\s*-?k[a-z]{3,8}/, 'garagekeepers'],
   [/garage\s*liab|garage/, 'garage_liability'],
   [/equip(?:ment)?\s*floater/, 'inland_marine'],
   [/on[\s-]?hook|tow(ing)?\s*(and|&)?\s*storage/, 'on_hook'],

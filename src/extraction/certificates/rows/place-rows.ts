@@ -1,5 +1,6 @@
 import { knownCoverageOf } from './coverage-of-text.ts'
 import type { Row, RowKind } from './find-rows.ts'
+import { formPitch } from '../limits/limit-strips.ts'
 import type { Table } from '../table/coverage-table.ts'
 import { linesOf, midX, type PageText } from '../page/page-text.ts'
 import { LABELS } from './printed-rows.ts'
@@ -18,6 +19,26 @@ export function placeRows(text: PageText, table: Table, rows: Row[]): Row[] {
     if (above && row.kind === 'free' && continues(text, table, above, row)) above.bottom = row.bottom
     else whole.push({ ...row })
   }
+  return namedByPlace(text, table, partedByHeight(text, table, whole))
+}
+
+/** A row as high as the form draws it with the next one that is missing: the rule between them is lost, and what stands in the lower part is the next row's. */
+function partedByHeight(text: PageText, table: Table, rows: readonly Row[]): Row[] {
+  const pitch = formPitch(table)
+  if (!pitch) return [...rows]
+  return rows.flatMap((row, i): Row[] => {
+    const place = ORDER.indexOf(row.kind)
+    const [own, lost] = [STRIPS[place], STRIPS[place + 1]]
+    const next = rows[i + 1]
+    if (place !== i || own === undefined || lost === undefined || !next || next.kind !== ORDER[place + 2]) return [row]
+    if (Math.abs((row.bottom - row.top) / pitch - own - lost) > BOTH_OFF_MAX) return [row]
+    const at = row.top + ((row.bottom - row.top) * own) / (own + lost)
+    const lower: Row = { kind: ORDER[place + 1]!, top: at, bottom: row.bottom, anchor: null }
+    return [{ ...row, bottom: at }, names(text, table, lower, lower.kind) ? { ...lower, kind: 'free' } : lower]
+  })
+}
+
+function namedByPlace(text: PageText, table: Table, whole: Row[]): Row[] {
   const { letter, addl, subr } = table.columns
   if (!letter || !addl || !subr || whole.length < ORDER.length) return whole
   const known = whole.map((row, i) => ({ place: ORDER.indexOf(row.kind), i })).filter((k) => k.place >= 0)
@@ -32,6 +53,7 @@ export function placeRows(text: PageText, table: Table, rows: Row[]): Row[] {
 /** How many strips the printed rows of ACORD 25 are high, redrawn ones too, and how far off one may be. */
 const STRIPS = [7, 5, 3, 4]
 const OFF_MAX = 0.3
+const BOTH_OFF_MAX = 0.7
 /** Rows between their rules as high as the form draws its own, one against the other: of no names that can be read they are its rows. */
 function areAsHigh(rows: readonly Row[]): boolean {
   const heights = STRIPS.map((_, i) => rows[i]!.bottom - rows[i]!.top)

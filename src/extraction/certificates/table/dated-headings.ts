@@ -54,6 +54,22 @@ export function headingOverDays(text: PageText, types: readonly Anchor[]): Dated
   return null
 }
 
+/**
+ * Where one of the two headings of days is illegible its days fall to the column of numbers or to the other's, and that may
+ * be taken for it: of days side by side the first are those the terms begin on.
+ */
+export function daysSideBySide(text: PageText, table: Table): Table {
+  const { number, eff, exp } = table.columns
+  const headed = eff ?? exp
+  if (!number || !headed || (eff && exp)) return table
+  const days = text.between(table.top - 2, table.bottom).filter((w) => findDate(w.text)).map((w) => w.box)
+  const terms = days.flatMap((from) => days.filter((to) => from.x > number.x1 && to.x < headed.x2 && to.x > headed.x1 - 4 && Math.abs(midY(to) - midY(from)) < 4 && to.x - from.x > APART_MIN && to.x - from.x < APART_MAX).map((to) => ({ from, to })))
+  if (terms.length === 0 || number.x2 > headed.x1 + SAME) return table
+  const [begin, end] = [Math.min(...terms.map((t) => t.from.x)) - 2, Math.min(...terms.map((t) => t.to.x)) - 2]
+  if (terms.some((t) => t.from.x - begin > SAME * 2 || t.to.x - end > SAME * 2)) return table
+  return { ...table, columns: { ...table.columns, number: { x1: number.x1, x2: Math.min(number.x2, begin) }, eff: { x1: begin, x2: end }, exp: { x1: end, x2: headed.x2 } } }
+}
+
 /** Amounts that must stand behind the days for a column of limits whose heading cannot be read. */
 const AMOUNTS_MIN = 2
 /** On pictures the heading LIMITS may be illegible: what stands behind the second day, amounts among it, are the limits. */

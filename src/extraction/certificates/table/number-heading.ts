@@ -16,7 +16,7 @@ export function pickNumberHeading(text: PageText): Anchor | null {
     // Words as short stand in cells too: a heading set over two lines goes before them.
     if (phrase.length <= SHORT_MAX && stacked()) break
     for (const number of text.find(phrase).slice(0, PLACES_MAX)) {
-      if (isLabel(text, number) || (AS_PRINTED.has(phrase) && number.edits)) continue
+      if (isLabel(text, number) || (number.edits && (AS_PRINTED.has(phrase) || headsDays(text, number)))) continue
       if (
         types.some((t) => Math.abs(midY(t.box) - midY(number.box)) < 16 && (right(t.box) < number.box.x + 8 || t.box.x > right(number.box)))
       )
@@ -25,6 +25,10 @@ export function pickNumberHeading(text: PageText): Anchor | null {
   }
   return text.page.source === 'image' ? null : (stacked() ?? numberOfNamelessTypes(text) ?? numberByCells(text, types, (number) => namesUnder(text, number)))
 }
+
+/** `POLICY EFF` is a letter from `POLICY REF`: what heads days as it is printed heads no numbers. */
+const headsDays = (text: PageText, number: Anchor): boolean =>
+  [...HEADINGS.eff, ...HEADINGS.exp].some((phrase) => text.find(phrase).some((a) => !a.edits && a.words[0] === number.words[0]))
 
 /** `Certificate / Policy No.` is one heading: its column begins with its first word. */
 function withLead(text: PageText, number: Anchor): Anchor {
@@ -127,8 +131,22 @@ const namesFact = (text: PageText, anchor: Anchor): boolean => {
   const end = right(last.box)
   // A whole word with a point ends a sentence.
   if (text.page.source !== 'image' && (leadsToFigures(text, anchor) || /[a-z]{4,}\.$/i.test(last.text))) return true
+  if (text.page.source === 'image' && leadsToNext(text, last)) return true
   return last.text.endsWith(':') && text.level(midY(last.box), 3).some((w) => w.box.x > end - 2 && (w.box.x < end + 12 || (w.box.x < end + 40 && /\d/.test(w.text))))
 }
+
+/** `POLICY NUMBER : W31 7746 199`, a word's space between them: on a picture the colon may be lost or a word of its own. */
+const leadsToNext = (text: PageText, label: Word): boolean => {
+  const level = text.level(midY(label.box), 3).toSorted((a, b) => a.box.x - b.box.x)
+  let [last, behind] = [label, '']
+  for (const w of level) {
+    if (w.box.x < right(last.box) - 1 || w.box.x - right(last.box) > WORD_SPACE) continue
+    ;[last, behind] = [w, `${behind} ${w.text}`]
+  }
+  return !DAY.test(behind) && (behind.match(/\d/g)?.length ?? 0) >= FIGURES_MIN
+}
+const WORD_SPACE = 8
+const DAY = /\d[/.-]\d{1,2}[/.-]\d/
 
 const NEAR_MAX = 220
 /** `Policy number   CA 118820   Policy type   Commercial auto`: no heading has figures beside it. */

@@ -33,6 +33,13 @@ export const wavesAt = (waves: Waves, down: number): ((across: number) => number
   }
 }
 
+/** Waves that grow evenly from the upper side's to the lower one's, each told by how much too low its middle lies. */
+export const wavesBetween = (upper: number, lower: number): Waves =>
+  Array.from({ length: ACROSS * DOWN }, (_, k) => (k === 0 ? (upper + lower) / 2 : k === 1 ? (lower - upper) / 2 : 0))
+
+/** Waves and those that a page still shows when it was straightened by them. */
+export const wavesOfBoth = (first: Waves | null, second: Waves | null): Waves | null => (first && second ? first.map((wave, k) => wave + second[k]!) : (first ?? second))
+
 /** What each wave makes of a place, were it 1. */
 const shapesAt = (across: number, down: number): number[] => {
   const [u, v] = [2 * across - 1, 2 * down - 1]

@@ -3,7 +3,7 @@ import { binarise } from './binarise.ts'
 import { calmGrain, type SeenInk } from './calm-grain.ts'
 import { detectText, type PixelBox } from '../print/detect-text.ts'
 import { estimateSkew } from './estimate-skew.ts'
-import { estimateWaves, wavesAt } from './estimate-waves.ts'
+import { estimateWaves, wavesAt, wavesOfBoth } from './estimate-waves.ts'
 import { findSheet } from './find-sheet.ts'
 import { liesOnSide, standsOnHead } from './find-upright.ts'
 import { flattenLight } from './flatten-light.ts'
@@ -49,15 +49,18 @@ export const straightenPage = async (picture: GreyImage, dpi: number | undefined
     1,
   ])
   const plain = scale === 1 && !sheet
-  let image = flattenLight(plain ? source : warpGrey(source, toSource, width, height))
+  // What the sides show comes first: large waves lay lines of print on their neighbours and look like skew.
+  const ofSides = sheet?.waves ?? null
+  let image = flattenLight(plain ? source : warpGrey(source, toSource, width, height, ofSides))
   const angle = estimateSkew(binarise(shrinkGrey(image, 2), 24), SKEW_DEGREES_MAX)
   if (Math.abs(angle) > SKEW_WORTH_TURNING) {
     toSource = multiplyHomographies(toSource, rotationAbout(angle, width / 2, height / 2))
-    image = flattenLight(warpGrey(source, toSource, width, height))
+    image = flattenLight(warpGrey(source, toSource, width, height, ofSides))
   }
   // A scanner presses the paper flat.
-  const waves = options.rendered || (!sheet && given) ? null : estimateWaves(binarise(shrinkGrey(image, 2), 24))
-  if (waves) image = flattenLight(warpGrey(source, toSource, width, height, waves))
+  const ofPrint = options.rendered || (!sheet && given) ? null : estimateWaves(binarise(shrinkGrey(image, 2), 24))
+  const waves = wavesOfBoth(ofSides, ofPrint)
+  if (ofPrint) image = flattenLight(warpGrey(source, toSource, width, height, waves))
   const calm = calmGrain(image, source, options.rendered ? undefined : (given ?? assumedDpi(size)))
   image = calm.image
   if (sheet) image = withoutRim(image, Math.round((RIM_POINTS * width) / SHEET_POINTS))
