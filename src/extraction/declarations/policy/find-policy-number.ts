@@ -92,12 +92,12 @@ function restBelow(view: PageView, { run, relation, label }: Candidate): { text:
   return isPolicyNumber(text) ? { text, words } : null
 }
 
-/** `Your policy number: 604118273` over `633 1`: a narrow cell breaks the number at a blank, and its last figures stand alone on the next line. */
+/** `Your policy number: 604118273` over `633 1`: a narrow cell breaks the number at a blank, and its last figures stand alone on the next line, as `- 4` does. */
 function figuresBelow(view: PageView, { run, relation, label: { segment } }: Candidate): { text: string; words: Word[] } | null {
   const last = run.words.at(-1)
   if (relation !== 'same' || !last || run.words.length > 2 || !run.words.every((w) => /^[A-Z0-9-]*\d[A-Z0-9]*$/.test(w.text)) || last !== segment.words.at(-1)) return null
   const under = view.rows.flatMap((r) => r.segments).find((s) => Math.abs(s.box.x - segment.box.x) < 2 && s.box.y > last.box.y + 0.5 * last.box.h && s.box.y < last.box.y + 1.8 * last.box.h)
-  if (!under || !/^\d{1,4}(?:\s\d{1,4}){1,2}$/.test(under.text)) return null
+  if (!under || !/^\d{1,4}(?:\s\d{1,4}){1,2}$|^[-–]\s\d{1,2}$/.test(under.text)) return null
   const words = [...run.words, ...under.words]
   const text = words.map((w) => w.text).join(' ')
   return isPolicyNumber(text) ? { text, words } : null

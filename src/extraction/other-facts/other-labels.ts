@@ -31,6 +31,24 @@ const WORDS: Record<OtherKind, readonly string[]> = {
     String.raw`(?:(?:policy|inspection|broker|agency|stamping|filing|service|certificate)\s)*fees?|(?:surplus\slines\s|state\s|premium\s)?tax(?:es)?(?:\s(?:&|and)\s(?:stamping\s)?fees?)?`,
   ],
 }
+/** Whatever is counted or coded but no policy, paper or company: `Title No.`, `Parcel ID`. */
+const COUNTED = String.raw`(?!(?:\S{1,16}\s){0,3}(?:polic|pol\b|certif|binder|contract|document|memorandum|note|coverage|bond|naic|company|co\b|insurer|carrier|forms?|declaration|market|agreement|item|unit|page|location|loc|bldg|building|premises|umr)|no\b|number)(?:[a-z][\w.'’/&-]{0,15}\s){1,3}(?:number|no\.|no(?=\s?:)|#|i\.?d\.?(?=\s?[:#]|\s*$)|code)`
+/** What is of something else on declarations, which are of one policy and one insurer. */
+const ON_DECLARATIONS: Partial<Record<OtherKind, readonly string[]>> = {
+  number: [COUNTED, String.raw`(?:reinsurance\scertificate|contract\saccount)\s(?:number|no\.?|#)|claims?\s(?:reference|ref\.?)`],
+  day: [String.raw`installments?(?:\s(?:schedule|dates?|plan))?|coverage\s(?:gap|lapse)|(?:gap|lapse)\sin\scoverage|prior\scoverage`],
+  company: [
+    String.raw`(?:first\s|1st\s|second\s|2nd\s|additional\s)?(?:named\s)?insureds?(?:\s(?:and|&)\s(?:mailing\s)?address)?|additional\sinterests?|interested\spart(?:y|ies)|certificate\sholder|(?:first\s|1st\s|second\s|2nd\s)mortgagee|landlord|employer|payo[re]|payer|(?:home\s)?warranty\s(?:provider|company)|health\splan`,
+  ],
+}
+/** Another kind of policy than the one declared, where the paper says so. */
+const OTHER_LINE = String.raw`(homeowners?|home|(?:personal\s|commercial\s|business\s)?auto(?:mobile)?|flood|wind(?:storm)?|earthquake|boat|life|health|umbrella|excess|primary|package|workers?['’]?\s?comp(?:ensation)?|companion(?:\s\w{1,12})?|other|related|supporting)\s(?:insurance\s)?`
+const OTHER_LINES: readonly { kind: OtherKind; says: RegExp; bare: RegExp }[] = [
+  { kind: 'number', says: new RegExp(String.raw`^${OTHER_LINE}polic(?:y|ies)(?:\s(?:number|no\.?|#))?(?!\swith)`, 'i'), bare: /^(?:your\s)?policy\s?(?:number|no\b\.?|#)/i },
+  { kind: 'company', says: new RegExp(String.raw`^${OTHER_LINE}(?:carrier|insurer|company|policy\swith|with)`, 'i'), bare: /^(?:insurer|carrier|insurance\scompany|insured\sby|underwritten\sby|issued\sby|your\sinsurer)\b/i },
+]
+const STEM = 4
+const PAPER = /polic|\bpol\b|contract|binder|certificate|document|memorandum|cover\snote|renew|replac|rewrite|prior|previous|expiring|former|old\b/i
 /** What may stand in the place of a policy's number or term where the paper names those by no label of their own. */
 const BESIDE_OWN: Partial<Record<OtherKind, RegExp>> = {
   number: /^(?:contract|binder|certificate|cover\snote|bond)\s?(?:number|no\.?|#|i\.?d\.?)/i,
@@ -41,16 +59,39 @@ const OWN: Partial<Record<OtherKind, RegExp>> = {
   day: /^(?:policy|coverage|insurance)\s(?:period|term|dates?|effective|expir)|^(?:effective|expiration|eff\.?|exp\.?)\s?(?:date)?\W*$|^(?:effective|expiration)(?:\sdate)?\s?:/i,
 }
 const KINDS = Object.keys(WORDS) as OtherKind[]
-const WHOLE = KINDS.map((kind) => ({ kind, says: new RegExp(String.raw`^\W{0,2}(?:${WORDS[kind].join('|')})(?:\s?\(s\))?\s*[:.]?\s*$`, 'i') }))
-const LEADS = KINDS.map((kind) => ({ kind, says: new RegExp(String.raw`^(?:${WORDS[kind].join('|')})(?![A-Za-z])(\s*:\s*|\s+(?:is|of|was)\s+|\s+)(?=\S)`, 'i') }))
+type Said = { kind: OtherKind; says: RegExp }
+const whole = (words: Partial<Record<OtherKind, readonly string[]>>): Said[] => KINDS.flatMap((kind) => (words[kind] ? [{ kind, says: new RegExp(String.raw`^\W{0,2}(?:${words[kind].join('|')})(?:\s?\(s\))?\s*[:.]?\s*$`, 'i') }] : []))
+const leading = (words: Partial<Record<OtherKind, readonly string[]>>): Said[] => KINDS.flatMap((kind) => (words[kind] ? [{ kind, says: new RegExp(String.raw`^(?:${words[kind].join('|')})(?![A-Za-z])(\s*:\s*|\s+(?:is|of|was)\s+|\s+)(?=\S)`, 'i') }] : []))
+const ON_ALL = { whole: whole(WORDS), leads: leading(WORDS) }
+const DECLARED = { whole: [...ON_ALL.whole, ...whole(ON_DECLARATIONS)].filter((s) => s.kind !== 'amount'), leads: [...ON_ALL.leads, ...leading(ON_DECLARATIONS)].filter((s) => s.kind !== 'amount') }
 
 /** Which labels of a page are of something else than its policies. */
 export class OtherLabels {
-  #beside: { kind: OtherKind; says: RegExp }[]
+  #beside: Said[]
+  #says: { whole: readonly Said[]; leads: readonly Said[] }
+  #lines: readonly { kind: OtherKind; says: RegExp; isBare: boolean }[] = []
+  #printed: string | null
 
-  /** `printed`: the texts of the page's cells, which tell what the policies' own labels are. */
-  constructor(printed: readonly string[]) {
+  /** `printed`: the texts of the page's cells, which tell what the policies' own labels are; `declared`: of declarations, whose amounts have columns of their own. */
+  constructor(printed: readonly string[], declared = false) {
+    this.#says = declared ? DECLARED : ON_ALL
     this.#beside = KINDS.flatMap((kind) => (OWN[kind] && printed.some((text) => OWN[kind]!.test(text)) ? [{ kind, says: BESIDE_OWN[kind]! }] : []))
+    if (declared) this.#lines = OTHER_LINES.map(({ kind, says, bare }) => ({ kind, says, isBare: printed.some((text) => bare.test(text)) }))
+    this.#printed = declared ? printed.join('\n').toLowerCase() : null
+  }
+
+  /** `License No.` says on declarations of the days behind it too whose they are: the label stays where its number goes. */
+  stays(kind: OtherKind, label: string): boolean {
+    return this.#printed !== null && kind === 'number' && !PAPER.test(label)
+  }
+
+  /** `Flood policy no.` on a homeowner's declarations: of another line where the policy's own label stands bare, or nothing else on the page is of that line. */
+  #ofOtherLine(text: string): { kind: OtherKind; end: number } | null {
+    for (const { kind, says, isBare } of this.#lines) {
+      const match = says.exec(text)
+      if (match && (isBare || this.#printed!.split(match[1]!.slice(0, STEM).toLowerCase()).length < 3)) return { kind, end: match[0].length }
+    }
+    return null
   }
 
   /** What a cell names alone (`heads`: over a column) that is no fact of the policy: `Quote No.`, `Prior carrier`, `Annual premium`. */
@@ -58,19 +99,21 @@ export class OtherLabels {
     if (text.length > LABEL_MAX) return null
     // Over a column of what lies above the policies listed; by itself it may label an excess policy's own insurer.
     if (heads && EXCESS_OVER.test(text)) return 'company'
-    return (WHOLE.find((w) => w.says.test(text)) ?? this.#beside.find(({ says }) => /^\W*$/.test(text.replace(says, '')) && says.test(text)))?.kind ?? null
+    const line = this.#ofOtherLine(text)
+    if (line && /^\W*$/.test(text.slice(line.end))) return line.kind
+    return (this.#says.whole.find((w) => w.says.test(text)) ?? this.#beside.find(({ says }) => /^\W*$/.test(text.replace(says, '')) && says.test(text)))?.kind ?? null
   }
 
   /** The same with something behind it: `Quote No.: 44188`. */
   leading(text: string): { kind: OtherKind; end: number; colon: boolean } | null {
-    for (const { kind, says } of LEADS) {
+    for (const { kind, says } of this.#says.leads) {
       const match = says.exec(text)
       if (match) return { kind, end: match[0].length, colon: match[1]!.includes(':') }
     }
-    for (const { kind, says } of this.#beside) {
-      const match = says.exec(text)
-      const gap = match && /^s?(\s*:\s*|\s+)(?=\S)/.exec(text.slice(match[0].length))
-      if (gap) return { kind, end: match![0].length + gap[0].length, colon: gap[1]!.includes(':') }
+    const line = this.#ofOtherLine(text)
+    for (const { kind, end } of [...(line ? [line] : []), ...this.#beside.flatMap(({ kind, says }) => (says.test(text) ? [{ kind, end: says.exec(text)![0].length }] : []))]) {
+      const gap = /^s?(\s*:\s*|\s+)(?=\S)/.exec(text.slice(end))
+      if (gap) return { kind, end: end + gap[0].length, colon: gap[1]!.includes(':') }
     }
     return null
   }
