@@ -7,9 +7,9 @@ import { printedPages } from './printed-page.ts'
 
 const FACTS = { carrier: 'Insurer: Heronmoor Insurance Company', policy_number: 'Policy Number: PA 4418820', term: 'Policy Period: 05/01/2026 to 05/01/2027' }
 const OTHERS: Record<keyof typeof FACTS, string[]> = {
-  carrier: ['Mortgagee: Saltmarsh Savings Insurance Company', 'Flood Carrier: Saltmarsh Insurance Company', 'Landlord: Saltmarsh Life Insurance Company', 'Premium Financed By: Saltmarsh Casualty Company', 'Parent Company: Saltmarsh Mutual Insurance Company', 'Workers Compensation Carrier: Saltmarsh Insurance Company'],
-  policy_number: ['Mortgage Loan #: 8841-20077', 'Flood Policy Number: 87-0044182', 'Prior Policy No.: PA 7718820', 'Title No.: T4418820', 'Parcel ID: 118-44-0820', 'Reinsurance Certificate No.: RC-441882'],
-  term: ['Coverage Gap: 04/01/2025 to 04/30/2025', 'Lease Term: 02/03/2024 to 02/03/2027', 'Experience Period: 01/01/2022 to 01/01/2025', 'Installment Schedule: 05/01/2026 to 02/01/2027', 'Prior Policy Period: 05/01/2025 to 05/01/2026'],
+  carrier: ['Mortgagee: Saltmarsh Savings Insurance Company', 'Flood Carrier: Saltmarsh Insurance Company', 'Landlord: Saltmarsh Life Insurance Company', 'Premium Financed By: Saltmarsh Casualty Company', 'Parent Company: Saltmarsh Mutual Insurance Company', 'Workers Compensation Carrier: Saltmarsh Insurance Company', 'Loan Servicer: Saltmarsh Insurance Company', 'Inspection By: Saltmarsh Casualty Company', 'Reinsured By: Saltmarsh Reinsurance Company'],
+  policy_number: ['Mortgage Loan #: 8841-20077', 'Flood Policy Number: 87-0044182', 'Prior Policy No.: PA 7718820', 'Title No.: T4418820', 'Parcel ID: 118-44-0820', 'Reinsurance Certificate No.: RC-441882', 'Superseded Policy Number: PA 7718820', 'Rental Agreement No.: RA 441882'],
+  term: ['Coverage Gap: 04/01/2025 to 04/30/2025', 'Lease Term: 02/03/2024 to 02/03/2027', 'Experience Period: 01/01/2022 to 01/01/2025', 'Installment Schedule: 05/01/2026 to 02/01/2027', 'Prior Policy Period: 05/01/2025 to 05/01/2026', 'Subscription Period: 01/01/2026 to 12/31/2026'],
 }
 const LAID: Record<string, (facts: string[]) => string[]> = {
   'behind their labels': (facts) => facts,

@@ -1,11 +1,13 @@
+import { isCompanyName } from '../certificates/insurers/company-name.ts'
+
 /** What a fact of something else than the policy is: a number, a day, a company or an amount. */
 export type OtherKind = 'number' | 'day' | 'company' | 'amount'
 
-const SINCE = String.raw`(?:prior|previous|expiring|expired|former|old|renewed|replaced|underlying|companion)`
+const SINCE = String.raw`(?:prior|previous|expiring|expired|former|old|last|legacy|superseded|renewed|replaced|underlying|companion)`
 const WORDS: Record<OtherKind, readonly string[]> = {
   number: [
     String.raw`(?:your\s|our\s)?(?:quot(?:e|ation)|submission|account|acct\.?|customer|client|producer|agency|agent|sub-?producer|broker|claim|loss|${SINCE}\spolicy|f\.?e\.?i\.?n\.?|tax|employer|us\s?dot|mc|project|job|p\.?o\.?|purchase\sorder|invoice|licen[sc]e|loan|lease|reference|ref\.?|control|risk|group|ncci|endorsement|vehicle|file|transaction|request|vendor|supplier|tracking|application|treaty|permit|registration|bid|solicitation|work\sorder|naics|sic)\s?(?:number|no\.?|num\.?|nbr\.?|#|code|i\.?d\.?|ref(?:erence)?\.?)`,
-    String.raw`(?:renewal\sof|replaces|replacement\sof|rewrite\sof)(?:\s(?:policy|number|no\.?|#)){0,2}`,
+    String.raw`(?:renewal\sof|replaces|replacement\sof|rewrite\sof)(?:\s(?:policy|number|no\.?|#)){0,2}|policy\sbeing\sreplaced|${SINCE}\spolicy`,
     String.raw`f\.?e\.?i\.?n\.?|us\s?dot|our\sref(?:erence)?|your\sref(?:erence)?`,
   ],
   day: [
@@ -19,7 +21,7 @@ const WORDS: Record<OtherKind, readonly string[]> = {
     String.raw`(?:insurance\s|retail\s|wholesale\s|surplus\slines\s|excess\slines\s|producing\s|general\s|managing\sgeneral\s|reinsurance\s)*(?:broker(?:age)?|agen(?:t|cy)|producer|licensee)(?:\sof\srecord|\sname)?|wholesaler|m\.?g\.?[au]\.?|managing\sgeneral\sunderwriters?|program\s(?:administrator|manager)|(?:plan\s|pool\s)?administrator|administered\sby|underwriting\smanagers?|coverholder|intermediary|correspondent`,
     String.raw`t\.?p\.?a\.?|third[-\s]party\sadministrator|claims?\s(?:administrator|administered\sby|handled\sby|handling|adjuster|service|services|contact|company)|report\sclaims\sto|service\s(?:provider|company)|auditor|audited\sby`,
     String.raw`reinsurers?|reinsured\s(?:by|with)|rating\sagency|rated\sby|premium\sfinanc(?:e|ing)(?:\scompany)?|premium\sfinanced\sby|financed\sby`,
-    String.raw`${SINCE}\s(?:insurance\s)?(?:carrier|insurer|company)|(?:quoted|declined|countersigned|placed|offered|audited)\s(?:by|through)`,
+    String.raw`${SINCE}\s(?:insurance\s)?(?:carrier|insurer|company|coverage\swith|insurance\swith)|(?:quoted|declined|countersigned|placed|offered|audited)\s(?:by|through)`,
     String.raw`loss\spayee|lien\s?holder|mortgagee|lender|lessor|parent(?:\scompany)?|captive\smanager|(?:health|holder['’]?s|owner['’]?s|landlord['’]?s|tenant['’]?s|lessor['’]?s|customer['’]?s|client['’]?s|contractor['’]?s)\s(?:insurer|carrier|insurance\scompany)`,
   ],
   amount: [
@@ -32,22 +34,30 @@ const WORDS: Record<OtherKind, readonly string[]> = {
   ],
 }
 /** Whatever is counted or coded but no policy, paper or company: `Title No.`, `Parcel ID`. */
-const COUNTED = String.raw`(?!(?:\S{1,16}\s){0,3}(?:polic|pol\b|certif|binder|contract|document|memorandum|note|coverage|bond|naic|company|co\b|insurer|carrier|forms?|declaration|market|agreement|item|unit|page|location|loc|bldg|building|premises|umr)|no\b|number)(?:[a-z][\w.'’/&-]{0,15}\s){1,3}(?:number|no\.|no(?=\s?:)|#|i\.?d\.?(?=\s?[:#]|\s*$)|code)`
+const COUNTED = String.raw`(?!(?:[^\s:]{1,16}\s){0,3}(?:polic|pol\b|certif|binder|contract|document|memorandum|note|coverage|bond|naic|company|co\b|insurer|carrier|forms?|declaration|market|agreement|item|unit|page|location|loc|bldg|building|premises|umr)|no\b|number)(?:[a-z][\w.'’/&-]{0,15}\s){1,3}(?:number|no\.|no(?=\s?:)|#|i\.?d\.?(?=\s?[:#]|\s*$)|code)`
+/** A period or a term of no insurance: `Rental period`, `Loan term`. */
+const SPAN = String.raw`(?!(?:[^\s:]{1,16}\s){0,2}(?:polic|cover|insur|certif|bond|renewal|protection|effective|annual|member|binder|month|term\s|period\s|premium|declar))(?:[a-z][a-z'’-]{2,14}\s){1,2}(?:period|term)`
+/** A company that does something else than insure: `Title company`, `Inspection by`, `Property manager`. */
+const PARTY = String.raw`(?!(?:[^\s:]{1,16}\s){0,3}(?:insur|underwr|issu|carrier|cover|provided|written|polic|protect))(?:(?:[a-z][\w'’/&-]{1,15}\s){1,3}(?:by|with|through)|(?:[a-z][\w'’/&-]{1,15}\s){0,2}(?:agent|servicer|manager|contractor|services|owner|trustee|applicant|provider|lender|lessor|holder|bank|claims)|(?:title|leasing|finance|inspection|service|management|mortgage|towing|repair|rental|warranty|holding|parent)\scompany)`
 /** What is of something else on declarations, which are of one policy and one insurer. */
 const ON_DECLARATIONS: Partial<Record<OtherKind, readonly string[]>> = {
-  number: [COUNTED, String.raw`(?:reinsurance\scertificate|contract\saccount)\s(?:number|no\.?|#)|claims?\s(?:reference|ref\.?)`],
-  day: [String.raw`installments?(?:\s(?:schedule|dates?|plan))?|coverage\s(?:gap|lapse)|(?:gap|lapse)\sin\scoverage|prior\scoverage`],
+  number: [COUNTED, String.raw`(?:reinsurance\scertificate|contract\saccount|(?:rental|lease|service|purchase|finance|loan)\sagreement)\s(?:number|no\.?|#)|claims?\s(?:reference|ref\.?)`],
+  day: [String.raw`installments?(?:\s(?:schedule|dates?|plan))?|coverage\s(?:gap|lapse)|(?:gap|lapse)\sin\scoverage|lapsed\sfrom|prior\scoverage|renewal\squote\sexpires|effective\sdate\sof\s(?:change|endorsement|amendment)`, SPAN],
   company: [
-    String.raw`(?:first\s|1st\s|second\s|2nd\s|additional\s)?(?:named\s)?insureds?(?:\s(?:and|&)\s(?:mailing\s)?address)?|additional\sinterests?|interested\spart(?:y|ies)|certificate\sholder|(?:first\s|1st\s|second\s|2nd\s)mortgagee|landlord|employer|payo[re]|payer|(?:home\s)?warranty\s(?:provider|company)|health\splan`,
+    String.raw`(?:first\s|1st\s|second\s|2nd\s|additional\s)?(?:named\s)?insureds?(?:\s(?:and|&)\s(?:mailing\s)?address)?|additional\sinterests?|interested\spart(?:y|ies)|certificate\sholder|(?:first\s|1st\s|second\s|2nd\s)mortgagee|landlord|employer|payo[re]|payer|health\splan`,
+    PARTY,
   ],
 }
 /** Another kind of policy than the one declared, where the paper says so. */
 const OTHER_LINE = String.raw`(homeowners?|home|(?:personal\s|commercial\s|business\s)?auto(?:mobile)?|flood|wind(?:storm)?|earthquake|boat|life|health|umbrella|excess|primary|package|workers?['’]?\s?comp(?:ensation)?|companion(?:\s\w{1,12})?|other|related|supporting)\s(?:insurance\s)?`
+const BARE_NUMBER = /^(?:your\s)?policy\s?(?:number|no\b\.?|#)/i
 const OTHER_LINES: readonly { kind: OtherKind; says: RegExp; bare: RegExp }[] = [
-  { kind: 'number', says: new RegExp(String.raw`^${OTHER_LINE}polic(?:y|ies)(?:\s(?:number|no\.?|#))?(?!\swith)`, 'i'), bare: /^(?:your\s)?policy\s?(?:number|no\b\.?|#)/i },
+  { kind: 'number', says: new RegExp(String.raw`^${OTHER_LINE}polic(?:y|ies)(?:\s(?:number|no\.?|#))?(?!\swith)`, 'i'), bare: BARE_NUMBER },
+  { kind: 'number', says: /^()(?!(?:[^\s:]{1,16}\s){0,3}(?:your|the|this|our|current|new|insurance|renewal|insureds?|agen|compan|producer|name|address|period|date|type|number|no\b|coverage))(?:[a-z][\w'’/&-]{1,15}\s){1,3}policy\s(?:number|no\.?|#)/i, bare: BARE_NUMBER },
   { kind: 'company', says: new RegExp(String.raw`^${OTHER_LINE}(?:carrier|insurer|company|policy\swith|with)`, 'i'), bare: /^(?:insurer|carrier|insurance\scompany|insured\sby|underwritten\sby|issued\sby|your\sinsurer)\b/i },
 ]
 const STEM = 4
+const OF_INSURERS = /\b(?:(?:re)?insurance|indemnity|casualty|assurance|underwriters|surety|mutual|fire|life|exchange|lloyd['’]?s)\b/i
 const PAPER = /polic|\bpol\b|contract|binder|certificate|document|memorandum|cover\snote|renew|replac|rewrite|prior|previous|expiring|former|old\b/i
 /** What may stand in the place of a policy's number or term where the paper names those by no label of their own. */
 const BESIDE_OWN: Partial<Record<OtherKind, RegExp>> = {
@@ -85,11 +95,16 @@ export class OtherLabels {
     return this.#printed !== null && kind === 'number' && !PAPER.test(label)
   }
 
+  /** On declarations only an insurer's name could be taken for the insurer. */
+  couldMislead(kind: OtherKind, value: string): boolean {
+    return this.#printed === null || kind !== 'company' || OF_INSURERS.test(value) || isCompanyName(value)
+  }
+
   /** `Flood policy no.` on a homeowner's declarations: of another line where the policy's own label stands bare, or nothing else on the page is of that line. */
   #ofOtherLine(text: string): { kind: OtherKind; end: number } | null {
     for (const { kind, says, isBare } of this.#lines) {
       const match = says.exec(text)
-      if (match && (isBare || this.#printed!.split(match[1]!.slice(0, STEM).toLowerCase()).length < 3)) return { kind, end: match[0].length }
+      if (match && (isBare || (match[1] && this.#printed!.split(match[1]!.slice(0, STEM).toLowerCase()).length < 3))) return { kind, end: match[0].length }
     }
     return null
   }

@@ -47,7 +47,7 @@ function ofLabelAlone(rows: readonly Row[], at: number, i: number, labels: Other
   // `Physical damage | APD 44-119 | Stated value | $1,000`: among the cells of a row it is an entry.
   const [two, one] = [row.segments[i - 2], row.segments[i - 1]]
   if (two && one && !isLabel(two, labels) && !isLabel(one, labels)) return []
-  const value = [beside, under].find((s) => s !== undefined && !isLabel(s, labels) && answers(kind, s.text))
+  const value = [beside, under].find((s) => s !== undefined && !isLabel(s, labels) && answers(kind, s.text) && labels.couldMislead(kind, s.text))
   // `$0 (separate policy)` says something else besides.
   const end = value && kind !== 'company' ? valueEnd(value.text, 0, kind, true, value.text) : null
   return value ? [...(labels.stays(kind, label.text) ? [] : label.words), ...(end ? wordsIn(value, 0, end) : value.words)] : []
@@ -80,7 +80,7 @@ function clausesIn(segment: Segment, labels: OtherLabels, begins: ReadonlySet<Wo
     // Within a sentence only amounts and days are left out without harm to what goes on behind it.
     if (label && label.kind !== 'amount' && label.kind !== 'day' && begin[0].startsWith(',')) continue
     const end = label ? valueEnd(text, from + label.end, label.kind, label.colon || begin[0].startsWith('('), text.slice(from)) : null
-    if (end !== null) out.push(...wordsIn(segment, label && labels.stays(label.kind, text.slice(from, from + label.end)) ? from + label.end : from, end))
+    if (end !== null && labels.couldMislead(label!.kind, text.slice(from + label!.end, end))) out.push(...wordsIn(segment, label && labels.stays(label.kind, text.slice(from, from + label.end)) ? from + label.end : from, end))
   }
   return out
 }
