@@ -44,3 +44,16 @@ test('a policy of another line is the one declared where nothing else is of that
 test('the day a licence lapses is no policy’s, and an item’s own number goes with what it numbers', () => {
   assert.deepEqual(read(['Insurer: Heronmoor Insurance Company', '1. Policy Number: PA 4418820 2. Landlord: Saltmarsh Life Insurance Company', 'Agent License No.: W118820-4  Expiration: 06/30/2027']), ['Heronmoor Insurance Company', 'PA 4418820', null, null])
 })
+
+const umbrella = (...printed: string[]) => {
+  const pages = printedPages(['PERSONAL UMBRELLA POLICY DECLARATIONS', 'Policy Number: PUX 4418820     Policy Period: 09/09/2026 to 09/09/2027', ...printed].map((l) => ` ${l}`).join('\n'))
+  const [line] = readDeclarations(pages, classifyPages(pages), isKnownCarrier).coverage_lines
+  return [line?.carrier, Object.fromEntries((line?.limits ?? []).map((l) => [l.label, l.amount]))]
+}
+
+test('a sentence’s amount is not the next one’s; who insures is said under a schedule of underlying insurance too', () => {
+  assert.deepEqual(
+    umbrella('Limit of liability: $1,000,000 each occurrence. Retained limit: $0.', 'Required underlying insurance', 'Auto          Saltmarsh Insurance Company     AX-771-44188', 'Coverage provided and underwritten by Heronmoor Insurance Company, Boston, MA.'),
+    ['Heronmoor Insurance Company', { each_occurrence: 1_000_000 }],
+  )
+})

@@ -4,6 +4,7 @@ import type { Page } from '../page-model.ts'
 import type { PageClass, PartReading } from '../stages.ts'
 import { type Attempt, type Failed, guarded, unguarded, unreadableFor } from './attempt.ts'
 import { amountRows } from './limits/amount-rows.ts'
+import { sentencesOf } from './limits/clauses.ts'
 import { withThousands } from './limits/in-thousands.ts'
 import { chooseCarrier } from './policy/choose-carrier.ts'
 import { type DecidedLine, decideLines } from './parts/decide-lines.ts'
@@ -211,7 +212,7 @@ function decideFor(docType: DocType, views: readonly PageView[], facts: Facts): 
         0.85,
       ),
     ]
-  const rows = withThousands(views.flatMap(amountRows))
+  const rows = sentencesOf(withThousands(views.flatMap(amountRows)))
   const scores = scoreOwn(views)
   if (docType === 'state_fund_certificate')
     return decideLines([{ business: 'workers_comp', score: 9, title: 5 }, ...scores.filter((s) => s.business !== 'workers_comp')], rows)
