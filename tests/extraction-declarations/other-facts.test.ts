@@ -41,6 +41,11 @@ test('a policy of another line is the one declared where nothing else is of that
   assert.deepEqual(read(['Insurer: Heronmoor Insurance Company', 'Auto Policy Number: PA 4418820', 'Policy Period: 05/01/2026 to 05/01/2027'])[1], 'PA 4418820')
 })
 
+test('a title over the policy’s labelled number takes nothing of it, nor does an empty label', () => {
+  const own = ['Heronmoor Insurance Company', 'PA 4418820', '2026-05-01', '2027-05-01']
+  for (const title of ['HOMEOWNERS POLICY', 'PACKAGE POLICY', 'Loan Number:']) assert.deepEqual(read([title, ...Object.values(FACTS).toSorted((a) => (a.startsWith('Policy N') ? -1 : 1))]), own, title)
+})
+
 test('the day a licence lapses is no policy’s, and an item’s own number goes with what it numbers', () => {
   assert.deepEqual(read(['Insurer: Heronmoor Insurance Company', '1. Policy Number: PA 4418820 2. Landlord: Saltmarsh Life Insurance Company', 'Agent License No.: W118820-4  Expiration: 06/30/2027']), ['Heronmoor Insurance Company', 'PA 4418820', null, null])
 })

@@ -115,7 +115,8 @@ export class OtherLabels {
     // Over a column of what lies above the policies listed; by itself it may label an excess policy's own insurer.
     if (heads && EXCESS_OVER.test(text)) return 'company'
     const line = this.#ofOtherLine(text)
-    if (line && /^\W*$/.test(text.slice(line.end))) return line.kind
+    // `HOMEOWNERS POLICY` alone is a title.
+    if (line && /^\W*$/.test(text.slice(line.end)) && (line.kind !== 'number' || /(?:number|no\.?|#)\W*$/i.test(text))) return line.kind
     return (this.#says.whole.find((w) => w.says.test(text)) ?? this.#beside.find(({ says }) => /^\W*$/.test(text.replace(says, '')) && says.test(text)))?.kind ?? null
   }
 

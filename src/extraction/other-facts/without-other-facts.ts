@@ -56,12 +56,13 @@ const UNDER_MAX = 2.6
 
 /** Whether a cell could be the value of such a label. */
 function answers(kind: OtherKind, text: string): boolean {
-  if (kind === 'number') return /\d/.test(text) && text.length < NUMBER_MAX && !/\$/.test(text)
+  // A cell that begins with a label of its own is no number, and no name.
+  if (kind === 'number') return /\d/.test(text) && text.length < NUMBER_MAX && !/\$/.test(text) && !LABEL_FIRST.test(text)
   if (kind === 'day') return (findDate(text)?.start ?? NUMBER_MAX) < 8
   if (kind === 'amount') return /^\W*(?:USD|\$)?\s?\d/.test(text) && (findAmount(text) !== null || /\d/.test(text)) && text.length < NUMBER_MAX
-  // A cell that begins with a label of its own is no name.
-  return /[A-Za-z]{2}/.test(text) && !/^[^:]{2,40}:\s*\S/.test(text)
+  return /[A-Za-z]{2}/.test(text) && !LABEL_FIRST.test(text)
 }
+const LABEL_FIRST = /^[^:]{2,40}:\s*\S/
 const NUMBER_MAX = 40
 
 /** Facts of something else within a cell or a sentence: behind a stroke, in brackets, after a stop. */
