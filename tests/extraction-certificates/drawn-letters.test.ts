@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { readPages } from '../../src/extraction/read-pages.ts'
+import { print, read, type Run } from './printed.ts'
 
 const LETTERS = [...new Set('GeneralLiabilityPolicy')]
 /** A page set in a font whose letters are drawn in the file (Type 3), and whose one stated box is three times as high as they are. */
@@ -39,4 +40,20 @@ test('letters drawn in the file that all state one box have the height of their 
   for (const box of [one!, beside!, under!]) assert.ok(box.h < 9, `a letter of 9 points is ${box.h} high`)
   assert.ok(one!.x + one!.w <= beside!.x, 'a word ends before the next begins')
   assert.ok(one!.y + one!.h <= under!.y, 'a line ends before the next begins')
+})
+
+test('a page of few words painted letter by letter is read in words', async () => {
+  const lines: Run[] = [['POLICY DECLARATIONS', 30, 30], ['Heronmoor Insurance Company', 30, 43], ['Policy Number PA 4418820', 30, 56], ['Policy Period 05/01/2026 to 05/01/2027', 30, 69]]
+  const byLetters = (doc: PDFKit.PDFDocument): void => {
+    doc.font('Helvetica').fontSize(8)
+    for (const [text, x, y] of lines) {
+      let at = x
+      for (const letter of text) {
+        if (letter !== ' ') doc.text(letter, at, y, { lineBreak: false })
+        at += doc.widthOfString(letter)
+      }
+    }
+  }
+  const { coverage_lines } = await read(await print([], { draw: byLetters }))
+  assert.deepEqual(coverage_lines.map((l) => [l.carrier, l.policy_number, l.effective_date, l.expiration_date]), [['Heronmoor Insurance Company', 'PA 4418820', '2026-05-01', '2027-05-01']])
 })

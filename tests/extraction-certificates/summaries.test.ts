@@ -80,3 +80,11 @@ test('general liability with a word in brackets is no limit of the cargo above i
     ['general_liability', 'HWP77120B', { each_occurrence: 1_000_000, general_aggregate: 2_000_000 }],
   ])
 })
+
+test('captions with colons over the facts of one policy head no table of several', async () => {
+  const cells: Run[] = [[35, 'Policyholder:', 'THEO VANCE', '1500 UNION BLVD APT 212', 'ALLENTOWN PA 18109'], [171, 'Policy Number:', '7240 HR 044188', 'Account Number:', '724044188'], [320, 'Policy Period:', 'From: JUL 20, 2026 to JUL 20, 2027', 'but only if the required premium for this', 'period has been paid.']].flatMap(([x, ...lines]) => lines.map((line, i): Run => [String(line), Number(x), 60 + 14 * i]))
+  const { doc_type, coverage_lines } = await read(
+    await print([['Tenant Policy Declarations', 300, 28, 11], ['These Declarations are a part of the policy named above and identified by policy number below. They supersede any', 30, 38], ['Declarations issued earlier. Your policy provides the coverages and limits shown in the schedule of coverages.', 30, 47], ...cells, ['Issued: JUN 02, 2026', 35, 149], ['Agent: LEHIGH', 171, 149], ['Policy form HO 0004', 320, 149], ['COVERAGE CTR', 171, 163], ['0044188', 171, 178], ['C Personal property', 35, 195], ['$25,000', 480, 195], ['E Personal liability - each occurrence', 35, 211], ['$100,000', 480, 211], ['Issued By: HERONMOOR GENERAL INSURANCE COMPANY', 30, 250]]),
+  )
+  assert.deepEqual([doc_type, ...coverage_lines.map((l) => [l.coverage_type, l.policy_number])], ['declarations', ['property', '7240 HR 044188']])
+})

@@ -10,7 +10,7 @@ import { fieldOf } from './line-draft.ts'
 import { foldLetters, PageText } from './page/page-text.ts'
 import { withoutOtherAmounts } from './page/without-other-amounts.ts'
 import { withMonthFirst } from './page/with-month-first.ts'
-import { withoutOtherFacts } from './page/without-other-facts.ts'
+import { withoutOtherFacts } from '../other-facts/index.ts'
 import { readAcord25 } from './read-acord-25.ts'
 import { readBinder } from './read-binder.ts'
 import { numberOfLetter, withLettersForNumbers } from './insurers/numbered-companies.ts'
@@ -76,8 +76,8 @@ export function readSummaryTable(pages: Page[], classes: PageClass[]): PartReadi
   const several = (of: 'carrier' | 'policy_number'): boolean => reading !== null && reading.coverage_lines.every((l) => l[of] !== null) && new Set(reading.coverage_lines.map((l) => l[of])).size > 1
   // A list of forms has numbers and names in rows too, and no days.
   if (!reading?.coverage_lines.some((l) => l.effective_date !== null)) return null
-  // Captions of the one policy's facts stand in a row as well, over lines that name no coverage.
-  if (reading.coverage_lines.every(namesNothing)) return null
+  // Captions of the one policy's facts stand in a row as well, over lines that name no coverage; and with colons, as no table's heads do.
+  if (reading.coverage_lines.every(namesNothing) || pages.some(captionsNumber)) return null
   return several('carrier') && several('policy_number') ? reading : null
 }
 
@@ -106,6 +106,9 @@ export function readSummarySections(pages: Page[], classes: PageClass[]): PartRe
 /** Whether a page lists policies in columns, their numbers side by side behind one label: which column says what is no reader's guess. */
 export const listsInColumns = (page: Page): boolean => page.source !== 'image' && listsSideBySide(viewPage(page).rows)
 
+/** `Policy Number:` over its number. */
+const captionsNumber = (page: Page): boolean => page.words.some((w, i) => /^policy$/i.test(w.text) && /^(?:number|no\.?|num\.?|#)\s?:$/i.test(page.words[i + 1]?.text ?? '') && !page.words.some((v) => Math.abs(v.box.y - w.box.y) < 3 && v.box.x > w.box.x + 5 && v.box.x < w.box.x + CAPTION_BESIDE && /\d{4}/.test(v.text)))
+const CAPTION_BESIDE = 140
 const POLICY_NUMBER_WORD = /^(?:number|no|num|#)\W{0,2}$/i
 const POLICIES_MIN = 2
 

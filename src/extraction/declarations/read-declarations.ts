@@ -4,6 +4,7 @@ import type { Page } from '../page-model.ts'
 import type { PageClass, PartReading } from '../stages.ts'
 import { type Attempt, type Failed, guarded, unguarded, unreadableFor } from './attempt.ts'
 import { amountRows } from './limits/amount-rows.ts'
+import { sentencesOf } from './limits/clauses.ts'
 import { withThousands } from './limits/in-thousands.ts'
 import { chooseCarrier } from './policy/choose-carrier.ts'
 import { type DecidedLine, decideLines } from './parts/decide-lines.ts'
@@ -16,6 +17,7 @@ import { type Business, type BusinessScore, scoreBusiness } from './parts/line-k
 import { withoutOtherColumns } from './view/other-columns.ts'
 import { type PageView, viewRows, withoutUnderlying } from './view/page-view.ts'
 import { withoutExplanations } from './view/explanations.ts'
+import { withoutOthers } from './view/without-others.ts'
 import { splitPolicies } from './parts/split-policies.ts'
 import { termBesideNumber } from './policy/term-beside-number.ts'
 import { confidenceOf, type Found } from './view/text-run.ts'
@@ -210,7 +212,7 @@ function decideFor(docType: DocType, views: readonly PageView[], facts: Facts): 
         0.85,
       ),
     ]
-  const rows = withThousands(views.flatMap(amountRows))
+  const rows = sentencesOf(withThousands(views.flatMap(amountRows)))
   const scores = scoreOwn(views)
   if (docType === 'state_fund_certificate')
     return decideLines([{ business: 'workers_comp', score: 9, title: 5 }, ...scores.filter((s) => s.business !== 'workers_comp')], rows)
@@ -271,17 +273,19 @@ export function readDeclarations(pages: Page[], classes: PageClass[], known: Kno
   }
   // Where it is not known which rows are of the policy, or which pages are of one, no line is built of them.
   const isBlind = failed.some((f) => f.field === 'coverage_lines')
-  const runs = isBlind ? [] : views.length === 1 ? [views] : attempt(['coverage_lines'], [], () => splitPolicies(views))
+  const stated = views.map((view) => attempt(['policy_number', 'effective_date', 'expiration_date', 'carrier'], view, () => withoutOthers(view)))
+  const wholeOf = new Map(stated.map((view, i) => [view, views[i]!]))
+  const runs = isBlind ? [] : stated.length === 1 ? [stated] : attempt(['coverage_lines'], [], () => splitPolicies(stated))
   for (const run of runs) {
     const ofRun: Failed[] = []
     const facing = guarded(ofRun)
     const pages = facing(['policy_number'], run, () => (docType === 'endorsement' ? numberedPages(run) : run))
-    const facts = gatherFacts(pages, known, views, facing)
+    const facts = gatherFacts(pages, known, stated, facing)
     const note = noteOf(docType, facts)
     if (note) result.notes.push(note)
     if (!BUILDS_LINES.has(docType)) continue
     const lost = unreadableFor(ofRun, pages[0]!.number)
-    const lines = identified(docType, facts) ? attempt(['coverage_lines'], [], () => decideFor(docType, pages, facts)) : []
+    const lines = identified(docType, facts) ? attempt(['coverage_lines'], [], () => decideFor(docType, pages.map((page) => wholeOf.get(page)!), facts)) : []
     // A page that lists several policies, each with pages of its own, is of none of them.
     if (runs.length > 1 && facts.number === null && lines.every((l) => l.coverage_type === 'other')) continue
     if (!identified(docType, facts)) {

@@ -2,6 +2,7 @@ import { boxOfDrawn } from './drawn-letters.ts'
 import type { Engine } from './engine.ts'
 import { applyX, applyY, type PageFrame } from './page-frame.ts'
 import { fontKindOf, symbolOf } from './symbol-fonts.ts'
+import { withoutFalseEnds } from './false-ends.ts'
 import type { Glyph } from './untangle-runs.ts'
 
 /** A letter on the shown page, in points; `object`: the text object it was painted by (0 when unknown). */
@@ -58,13 +59,13 @@ export function readGlyphs(engine: Engine, textPage: number, frame: PageFrame): 
     const object = call.FPDFText_GetTextObject!(textPage, i)
     if (unicode <= 32 || unicode === 0xa0 || unicode === 0xfffe || unicode === 0xfffd || unicode === 0x200b) {
       // A replacement character still parts words; it carries nothing to read.
-      if (unicode !== 0xfffe) glyphs.push({ letter: null, object })
+      if (unicode !== 0xfffe) glyphs.push(unicode === 13 || unicode === 10 ? { letter: null, object, ends: true } : { letter: null, object })
       continue
     }
     const letter = letterAt(engine, textPage, i, unicode, object, frame, scratch, places)
     if (letter) glyphs.push({ letter: isAslant(engine, textPage, i, letter) ? null : letter, object })
   }
-  return { glyphs, unmapped }
+  return { glyphs: withoutFalseEnds(glyphs), unmapped }
 }
 
 const [STAMP_MIN, ASLANT_MIN] = [14, 0.17]

@@ -1,5 +1,5 @@
-/** A letter of the page, or null where something parts words; what painted it (0 for what PDFium adds); whether it begins a run. */
-export type Glyph<L> = { letter: L | null; object: number; begins?: true }
+/** A letter of the page, or null where something parts words; what painted it (0 for what PDFium adds); whether it begins a run; whether PDFium ends a line with it. */
+export type Glyph<L> = { letter: L | null; object: number; begins?: true; ends?: true }
 type Placed = { x1: number; x2: number; base: number; size: number }
 
 /** In shares of the font's size: what letters of two runs lie over each other at least, and what parts one stretch of print from the next. */

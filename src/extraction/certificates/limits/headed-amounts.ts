@@ -2,6 +2,7 @@ import type { Grid } from '../page/grid.ts'
 import { bandOf, isOver } from '../table/column-headings.ts'
 import type { ColumnName, Table } from '../table/coverage-table.ts'
 import { type Anchor, midY, type PageText, right, unionBox } from '../page/page-text.ts'
+import { standsAlone } from '../table/number-heading.ts'
 import { AMOUNTS, type Headings } from '../table/table-headings.ts'
 
 /** Where no column is headed as the limits', each of several may be headed by one limit. */
@@ -12,7 +13,8 @@ export function withHeadedAmounts(table: Table, headers: Headings, grid: Grid, t
   const heads: Anchor[] = perLoss ? [perLoss] : []
   for (const phrase of AMOUNTS)
     for (const head of text.find(phrase, bandOf(text, headers.number)))
-      if (Math.abs(midY(head.box) - midY(headers.number.box)) < 5 && !heads.some((h) => isOver(h, head))) heads.push(head)
+      if (Math.abs(midY(head.box) - midY(headers.number.box)) < levelWithin(headers.number) && !heads.some((h) => isOver(h, head))) heads.push(head)
+  heads.push(...stackedHeads(text, headers.number).filter((head) => !heads.some((h) => isOver(h, head))))
   const sorted = heads.sort((a, b) => a.box.x - b.box.x)
   const first = sorted[0]
   if (!first) return table
@@ -27,6 +29,20 @@ export function withHeadedAmounts(table: Table, headers: Headings, grid: Grid, t
   )
   const amounts = sorted.map((head, i) => ({ label: head.words.map((w) => w.text).join(' '), x1: head.box.x - 10, x2: sorted[i + 1] ? sorted[i + 1]!.box.x - 10 : end }))
   return { ...table, columns, amounts, right: Math.max(table.right, amounts.at(-1)!.x2) }
+}
+
+/** Headings set at the top of their cells are not level with the middle of one of two lines. */
+const levelWithin = (number: Anchor): number => LEVEL + Math.max(0, number.box.h - Math.max(...number.words.map((w) => w.box.h))) / 2
+const LEVEL = 5
+
+/** `Each` over `Claim` in a narrow column. */
+function stackedHeads(text: PageText, number: Anchor): Anchor[] {
+  const band = bandOf(text, number)
+  const level = text.words.filter((w) => /^(?:each|per)$/i.test(w.text) && Math.abs(midY(w.box) - midY(number.box)) < levelWithin(number) + w.box.h && w.box.y >= band.y - w.box.h && standsAlone(text, w))
+  return level.flatMap((first): Anchor[] => {
+    const second = text.words.find((w) => /^(?:claim|occurrence|occ\.?)$/i.test(w.text) && w.box.y > midY(first.box) && midY(w.box) - midY(first.box) < 2 * Math.max(5, first.box.h) && w.box.x < right(first.box) && right(w.box) > first.box.x && standsAlone(text, w))
+    return second ? [{ box: unionBox([first.box, second.box]), words: [first, second] }] : []
+  })
 }
 
 /** `Limit per occurrence`, `Limit (per occurrence)` beside `Aggregate`: the heading of the limits heads one of them only. */

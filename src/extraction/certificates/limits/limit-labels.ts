@@ -90,6 +90,7 @@ const FREE: Partial<Record<CoverageType, Rule[]>> = {
     [/rented|damage\s*to\s*premises|fire\s*dam|fire\s*legal|tenant|any\s*one\s*fire|^\W*premises\b(?!\W*(?:op|liab|med|only))/, 'damage_to_rented_premises'],
     [/any\s*one\s*person\s*(\/|or)\s*org/, 'personal_adv_injury'],
     [/^\W*any\s*one\s*person\W*$/, 'med_exp'],
+    [/\bparticipants?\b.*\bmed/, 'participant_accident_medical'],
     // A business owner's policy pays both up to one limit for each occurrence.
     [/liab\w*\W{1,3}(?:(?:and|&)\s*)?medical\s*exp/, 'each_occurrence'],
     [/\bmed(?!\w*\W+(?:prof|mal|incident))/, 'med_exp'],

@@ -137,7 +137,8 @@ export const isInsurerName = (text: string): boolean => /\b(?:insurance|ins|assu
 /** Beginning of a number whose digits were set on the line under it: `GWP` over `11942C`. */
 const PREFIX = /^(?!TB|NONE|NIL|N\/?A)(?:[A-Z]{2,5}[- ]?|[A-Z]{2,6}(?:-[A-Z]{1,4}){1,2}-)$/
 /** `S` over `2488017`, set against the same edge: the program's one letter. */
-const isLetterOver = (last: TextLine, line: TextLine): boolean => /^[A-Z]$/.test(last.text) && /^\d{5,}/.test(line.text) && Math.abs(last.box.x - line.box.x) < 1
+const isLetterOver = (last: TextLine, line: TextLine): boolean => (/^[A-Z]$/.test(last.text) || (/^[A-Z]{1,5}(?:\s[A-Z]{1,5}){1,2}$/.test(last.text) && !NO_LETTERS.test(last.text))) && /^\d{5,}/.test(line.text) && Math.abs(last.box.x - line.box.x) < 1
+const NO_LETTERS = /\b(?:SEE|NEW|POLIC\w*|RENEW\w*|NO|NUM|OF|AND|PER|ALL|AS|THE|TBD|NONE|NOTE|ABOVE|BELOW|FORM)\b/
 /** From line to line within a cell, in heights of its ink, which is lower than the letters' size. */
 const LINE_MAX = 1.9
 /** What ends in a hyphen goes on, however far apart lines are set. */

@@ -8,7 +8,7 @@ export const GENERAL_LIABILITY: readonly LimitSpec[] = [
   {
     label: 'med_exp',
     says: /medical\s(?:expenses?|payments?)|med(?:ical)?\.?\s(?:exp|pay)|^\W*medical(?:\s+per\sperson)?\W*$/i,
-    not: /liability\s(?:and|&)\smedical|excluded|auto|underlying|uninsured|per location/i,
+    not: /liability\s(?:and|&)\smedical|excluded|auto|underlying|uninsured|per location|participant/i,
     min: 500,
     max: 100_000,
   },

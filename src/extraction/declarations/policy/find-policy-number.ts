@@ -17,6 +17,8 @@ const CERTIFICATE_LABEL = /\bcertificate\s(?:number|no\b\.?|#)\s?:?/i
 const OF_LLOYDS = /\bunderwriters\sat\slloyd/i
 /** A bond has a number of its own kind, where the paper states no policy's. */
 const BOND_LABEL = /^bond\s(?:number|no\b\.?|#)\s?:?/i
+/** A paper that is of bonds speaks of more than its number. */
+const OF_BONDS = /\bbond[^]{0,2000}\bbond|\bsurety\b/i
 const RUNNING_LABEL = /\b[Pp]olicy\s(?=[A-Z]{2,5}(?:\s\d{2,6}){2,4}\s+(?:[Ee]ff|[Ff]rom|[Tt]erm)\w*)|(?<=\b(?:[Cc]ompany|[Cc]o\.|[Ee]xchange|[Ii]nc\.?|[Cc]orp(?:oration|\.)?),?\s)policy\s(?=(?:[A-Z0-9]{2,4}\s){0,3}[A-Z]{0,3}\d{3,})|(?:\b[Pp]olicy|^POLICY)\s(?=[A-Z]{1,4}-?\d{3,}\s+\d{1,2}[-/]\d{1,2}[-/]\d{2,4}\b)|(?:\b[Pp]olicy|^POLICY)\s(?=(?:[A-Z]{1,6}-){0,2}[A-Z]{0,8}[-\s]?\d[\w#-]{4,})|\bPOLICY\s(?=\d[\w#-]{5,})|\bPolicy\s(?=[A-Z]{1,3}\s\d{2,3}\s\d{5,}|\d{3,4}[- ]\d{3,4}[- ][A-Z]?\d{2,4}\b)/
 const BARE_LABEL = /^(?:\d{1,2}[.)]\s)?(?:your\s)?policy\s?[:#]\s?|\bpolicy:\s(?=[A-Z]{0,4}\s?\d{5}|[A-Z]{1,6}-\d{2,6}-?\d{2,})|^policy\s\d\s?:\s?|^(?:your\s|continuous\s)?policy$/i
 /** `Policy` over `Number` over what they label: a narrow cell. */
@@ -92,12 +94,12 @@ function restBelow(view: PageView, { run, relation, label }: Candidate): { text:
   return isPolicyNumber(text) ? { text, words } : null
 }
 
-/** `Your policy number: 604118273` over `633 1`: a narrow cell breaks the number at a blank, and its last figures stand alone on the next line. */
+/** `Your policy number: 604118273` over `633 1`: a narrow cell breaks the number at a blank, and its last figures stand alone on the next line, as `- 4` does. */
 function figuresBelow(view: PageView, { run, relation, label: { segment } }: Candidate): { text: string; words: Word[] } | null {
   const last = run.words.at(-1)
   if (relation !== 'same' || !last || run.words.length > 2 || !run.words.every((w) => /^[A-Z0-9-]*\d[A-Z0-9]*$/.test(w.text)) || last !== segment.words.at(-1)) return null
   const under = view.rows.flatMap((r) => r.segments).find((s) => Math.abs(s.box.x - segment.box.x) < 2 && s.box.y > last.box.y + 0.5 * last.box.h && s.box.y < last.box.y + 1.8 * last.box.h)
-  if (!under || !/^\d{1,4}(?:\s\d{1,4}){1,2}$/.test(under.text)) return null
+  if (!under || !/^\d{1,4}(?:\s\d{1,4}){1,2}$|^[-–]\s\d{1,2}$/.test(under.text)) return null
   const words = [...run.words, ...under.words]
   const text = words.map((w) => w.text).join(' ')
   return isPolicyNumber(text) ? { text, words } : null
@@ -191,7 +193,7 @@ export function findPolicyNumbers(views: readonly PageView[]): NumberVote[] {
     consider(SPLIT_LABEL, 3, isOverNumber)
     consider(BARE_LABEL, 1.6)
     consider(RUNNING_LABEL, 1.5)
-    if (votes.size === 0) consider(BOND_LABEL, 2)
+    if (votes.size === 0 && OF_BONDS.test(view.text)) consider(BOND_LABEL, 2)
     if (votes.size === 0 && OF_LLOYDS.test(view.text)) consider(CERTIFICATE_LABEL, 2)
     if (votes.size === 0) consider(BARE_NUMBER, 2, isUnderPolicy)
     const bare = votes.size === 0 && view.page.source !== 'image' ? numberBeforeTerm(view) : null

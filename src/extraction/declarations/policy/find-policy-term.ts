@@ -19,6 +19,8 @@ const OF_THE_PAPER = /\b(?:process(?:ed|ing)?|issued?|print(?:ed)?|prepared|coun
 const OF_THE_FORM = /\bOMB\s(?:no|number|control|approval|#)/i
 /** `Original start date`, `Replaces declarations effective`: the day of a policy before this one. */
 const OF_ANOTHER_TERM = /\b(?:original(?:ly)?|replac(?:es|ed|ing)|first)\b[^.;]{0,30}$/i
+/** `Agent License No.: W118820` in the cell before `Expiration: 06/30/2027`. */
+const OF_A_LICENCE = /\b(?:licen[sc]e|permit|registration)\s?(?:no\b|number|#|:)/i
 /** `Waiting period: illness   ends 06/01/2026`. */
 const OF_A_WAIT = /\bwaiting\s(?:period|time)\b/i
 /** When a business or a person's work began: `Business Start Date: 03/01/2012`. */
@@ -148,6 +150,8 @@ function roleDates(view: PageView, label: RegExp, strong: RegExp): DateFound[] {
     const around = c.label.segment.text
     const row = view.rows.find((r) => r.segments.includes(c.label.segment))
     if (row?.segments.some((s) => (OF_THE_FORM.test(s.text) || OF_A_PRIOR_ONE.test(s.text) || OF_A_WAIT.test(s.text)) && s.box.x <= c.label.segment.box.x)) continue
+    const left = row?.segments[row.segments.indexOf(c.label.segment) - 1]
+    if (left && OF_A_LICENCE.test(left.text) && !/polic/i.test(c.label.text)) continue
     if (NOT_THE_TERM.test(around.slice(0, 80)) || OF_THE_BUSINESS.test(around.slice(0, 80)) || CHANGE.test(c.label.before.slice(-30)) || OF_ANOTHER_TERM.test(c.label.before.slice(-40))) continue
     const at = findDate(c.run.text.slice(0, 60))
     // A time of day may stand before the date, a sentence may not.

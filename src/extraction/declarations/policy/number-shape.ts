@@ -14,9 +14,9 @@ const isDay = (text: string): boolean => (/^\d{1,2}-[A-Za-z]{3,9}-\d{2,4}$/.test
 const isDateLike = (text: string): boolean => isDay(text) || /(?<![A-Za-z]\d?)\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}(?!-+\d{2}\b)/.test(text) && findDate(text) !== null
 const isPhone = (text: string): boolean => /^(?:1[-.\s])?\(?[2-9]\d{2}\)?[-.\s]\d{3}[-.\s]\d{4}$/.test(text)
 
-/** `RPX4471 - 26`: the year of the term behind a stroke of its own, or the one figure of a renewal that ends the line. */
+/** `RPX4471 - 26`: the year of the term behind a stroke of its own, or the one figure of a renewal before the line's end or the next fact. */
 const isStrokeOfYear = (words: readonly Word[], at: number): boolean =>
-  /^[-–]$/.test(words[at]!.text) && /^[A-Z]*\d{4,}[A-Z0-9]*$|^[A-Z]*\d[A-Z0-9]*(?:-\d+){2,}$/.test(words[at - 1]?.text ?? '') && (/^\d{2}$/.test(words[at + 1]?.text ?? '') || (/^\d$/.test(words[at + 1]?.text ?? '') && words.length === at + 2)) && !/^(?:[-–/]|months?|days?|year)$/i.test(words[at + 2]?.text ?? '')
+  /^[-–]$/.test(words[at]!.text) && /^[A-Z]*\d{4,}[A-Z0-9]*$|^[A-Z]*\d[A-Z0-9]*(?:-\d+){2,}$/.test(words[at - 1]?.text ?? '') && (/^\d{2}$/.test(words[at + 1]?.text ?? '') || (/^\d$/.test(words[at + 1]?.text ?? '') && (words.length === at + 2 || STOP.test(words[at + 2]!.text)))) && !/^(?:[-–/]|months?|days?|year)$/i.test(words[at + 2]?.text ?? '')
 
 /** `3 Mar 2026` behind a number. */
 const beginsDay = (words: readonly Word[], at: number): boolean =>

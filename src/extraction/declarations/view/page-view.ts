@@ -29,9 +29,11 @@ export function withoutUnderlying(view: PageView): PageView {
   const at = view.rows.findIndex(
     (row, i) => [view.rowRuns[i]!, ...row.segments].some(({ text }) => /\bunderlying\s(?:insurance|insurers?|policies|coverages?)\b|\b(?:maintenance|schedule)\sof\sunderlying\b|\b(?:followed|controlling)\s(?:underlying\s)?polic(?:y|ies)\b|\b(?:in\sexcess\sof|excess\sover)\W*$/i.test(text) && text.length < 70),
   )
-  const rows = (at < 0 ? view.rows : view.rows.slice(0, at)).filter((row) => !OF_UNDERLYING.test(row.segments[0]?.text ?? ''))
+  const rows = view.rows.filter((row, i) => at < 0 || i < at || row.segments.some((s) => PROVIDED_BY.test(s.text))).filter((row) => !OF_UNDERLYING.test(row.segments[0]?.text ?? ''))
   return rows.length === view.rows.length ? view : viewRows(view.page, rows)
 }
+/** Who insures is said of the paper, wherever it stands. */
+const PROVIDED_BY = /\b(?:coverages?|polic(?:y|ies)|insurance)\s(?:is\s|are\s)?(?:provided|underwritten|issued)(?:\sand\s(?:provided|underwritten|issued))?\sby\s(?=\S)/i
 /** A row that states the underlying policy alone. */
 const OF_UNDERLYING = /^\W*(?:item\s\w{1,3}\W+|\d{1,2}\W+)?(?:underlying|followed|controlling)\s(?:underlying\s)?(?:polic(?:y|ies)|insurers?|carriers?|compan(?:y|ies))\b/i
 

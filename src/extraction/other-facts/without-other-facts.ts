@@ -1,19 +1,24 @@
-import { type Row, rowsOf, type Segment, segmentOf } from '../../classify/index.ts'
-import type { Page, Word } from '../../page-model.ts'
-import { findAmount, findDate } from '../../values/index.ts'
-import { isCompanyName } from '../insurers/company-name.ts'
+import { type Row, rowsOf, type Segment, segmentOf } from '../classify/index.ts'
+import type { Page, Word } from '../page-model.ts'
+import { findAmount, findDate } from '../values/index.ts'
+import { isCompanyName } from '../certificates/insurers/company-name.ts'
 import { otherColumns } from './other-columns.ts'
 import { OtherLabels, type OtherKind } from './other-labels.ts'
 
 /**
- * The page without what its labels say of something else than the policies: numbers of quotes, accounts and claims, days of print
- * or of a contract, agents, administrators and former insurers, premiums, payrolls and what was asked for. What stands beside a
+ * The page without what its labels say of something else than the policies: numbers of quotes, accounts and claims, days of print or
+ * of a contract, agents, administrators and former insurers, premiums, payrolls and what was asked for. What stands beside a
  * policy's facts under such a label is never one of them.
  */
 export function withoutOtherFacts(page: Page): Page {
   if (page.source === 'image') return page
-  const rows = rowsOf(page)
-  const labels = new OtherLabels(rows.flatMap((r) => r.segments.map((s) => s.text)))
+  const dropped = otherWords(page, rowsOf(page))
+  return dropped.size > 0 ? { ...page, words: page.words.filter((w) => !dropped.has(w)) } : page
+}
+
+/** The words of a page's rows that say something else than its policies, their labels too; `declared`: of declarations, whose amounts stay. */
+export function otherWords(page: Page, rows: readonly Row[], declared = false): Set<Word> {
+  const labels = new OtherLabels(rows.flatMap((r) => r.segments.map((s) => s.text)), declared)
   const dropped = otherColumns(page, rows, labels)
   rows.forEach((row, at) => {
     row.segments.forEach((segment, i) => {
@@ -23,7 +28,7 @@ export function withoutOtherFacts(page: Page): Page {
     })
   })
   for (const { lines, begins } of runningLines(rows)) for (const word of clausesIn(lines, labels, begins)) dropped.add(word)
-  return dropped.size > 0 ? { ...page, words: page.words.filter((w) => !dropped.has(w)) } : page
+  return dropped
 }
 
 const LABELLED = /:\s*$|^\W*(?:polic(?:y|ies)|insur(?:er|ance|ing)|carrier|company|coverage|effective|eff\b|expir|exp\b|inception|from|to|term|period|limits?|each|general|products|combined|aggregate|deductible|naic|type|named)\b[^:\d]{0,40}$/i
@@ -42,20 +47,22 @@ function ofLabelAlone(rows: readonly Row[], at: number, i: number, labels: Other
   // `Physical damage | APD 44-119 | Stated value | $1,000`: among the cells of a row it is an entry.
   const [two, one] = [row.segments[i - 2], row.segments[i - 1]]
   if (two && one && !isLabel(two, labels) && !isLabel(one, labels)) return []
-  const value = [beside, under].find((s) => s !== undefined && !isLabel(s, labels) && answers(kind, s.text))
+  const value = [beside, under].find((s) => s !== undefined && !isLabel(s, labels) && answers(kind, s.text) && labels.couldMislead(kind, s.text))
   // `$0 (separate policy)` says something else besides.
   const end = value && kind !== 'company' ? valueEnd(value.text, 0, kind, true, value.text) : null
-  return value ? [...label.words, ...(end ? wordsIn(value, 0, end) : value.words)] : []
+  return value ? [...(labels.stays(kind, label.text) ? [] : label.words), ...(end ? wordsIn(value, 0, end) : value.words)] : []
 }
 const UNDER_MAX = 2.6
 
 /** Whether a cell could be the value of such a label. */
 function answers(kind: OtherKind, text: string): boolean {
-  if (kind === 'number') return /\d/.test(text) && text.length < NUMBER_MAX && !/\$/.test(text)
+  // A cell that begins with a label of its own is no number, and no name.
+  if (kind === 'number') return /\d/.test(text) && text.length < NUMBER_MAX && !/\$/.test(text) && !LABEL_FIRST.test(text)
   if (kind === 'day') return (findDate(text)?.start ?? NUMBER_MAX) < 8
   if (kind === 'amount') return /^\W*(?:USD|\$)?\s?\d/.test(text) && (findAmount(text) !== null || /\d/.test(text)) && text.length < NUMBER_MAX
-  return /[A-Za-z]{2}/.test(text)
+  return /[A-Za-z]{2}/.test(text) && !LABEL_FIRST.test(text)
 }
+const LABEL_FIRST = /^[^:]{2,40}:\s*\S/
 const NUMBER_MAX = 40
 
 /** Facts of something else within a cell or a sentence: behind a stroke, in brackets, after a stop. */
@@ -74,17 +81,22 @@ function clausesIn(segment: Segment, labels: OtherLabels, begins: ReadonlySet<Wo
     // Within a sentence only amounts and days are left out without harm to what goes on behind it.
     if (label && label.kind !== 'amount' && label.kind !== 'day' && begin[0].startsWith(',')) continue
     const end = label ? valueEnd(text, from + label.end, label.kind, label.colon || begin[0].startsWith('('), text.slice(from)) : null
-    if (end !== null) out.push(...wordsIn(segment, from, end))
+    if (end !== null && labels.couldMislead(label!.kind, text.slice(from + label!.end, end))) out.push(...wordsIn(segment, label && labels.stays(label.kind, text.slice(from, from + label.end)) ? from + label.end : from, end))
   }
   return out
 }
 
+/** `License No.: W118820  Exp. 06/30/2027`: a day right behind such a number is its own. */
+const LAPSES = /^[,;]?\s?\(?(?:exp(?:\.|ires|iration|iry)?|lapses|valid\s(?:until|through|thru|to))(?:\sdate|\son)?\s?:?\s?(?=\S)/i
 /** Where the value behind such a label ends; null where what stands there is no value. */
 function valueEnd(text: string, from: number, kind: OtherKind, sure: boolean, whole: string): number | null {
   const rest = text.slice(from)
   if (kind === 'number') {
     const number = /^#?\s?[A-Z0-9][\w./-]*(?:\s(?=\S*\d)[A-Z0-9-]{1,12}(?![a-z]))*/i.exec(rest)?.[0]
-    return number && /\d/.test(number) ? from + number.length : null
+    if (!number || !/\d/.test(number)) return null
+    const lapses = LAPSES.exec(rest.slice(number.length))
+    const day = lapses && findDate(rest.slice(number.length + lapses[0].length))
+    return from + number.length + (day?.start === 0 ? lapses![0].length + day.end : 0)
   }
   if (kind === 'day') {
     const first = findDate(rest)
@@ -97,6 +109,8 @@ function valueEnd(text: string, from: number, kind: OtherKind, sure: boolean, wh
     const amount = /^(?:USD\s?)?\$?\s?\d[\d,]*(?:\.\d+)?(?:\s?(?:million|mil|mm?|k)\b)?/i.exec(rest)?.[0]
     return amount && (sure || /\$|\d,\d{3}/.test(amount)) ? from + amount.length : null
   }
+  // `Agent: Lic. #: W551188`.
+  if (/\blic\b|#/i.test(rest)) return null
   // `Agency Insurance Company`: in capitals and without a colon the label may be the name.
   if (!sure && !/^[a-z]/.test(whole)) return null
   const stop = /[|•·;)]|(?<!\b[A-Z])\.\s+(?=[A-Z])|,\s+(?=[a-z])|\s(?=[A-Z][A-Za-z.#/]{1,14}(?:\s[A-Za-z.#/]{1,14}){0,3}:\s)/.exec(rest)

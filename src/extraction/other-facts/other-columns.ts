@@ -1,11 +1,11 @@
-import { type Row, type Segment, segmentOf } from '../../classify/index.ts'
-import type { Page, Word } from '../../page-model.ts'
-import { Grid } from './grid.ts'
+import { type Row, type Segment, segmentOf } from '../classify/index.ts'
+import type { Page, Word } from '../page-model.ts'
+import { Grid } from '../certificates/page/grid.ts'
 import type { OtherLabels } from './other-labels.ts'
 
 const HEADS_MIN = 3
 /** What else heads a table of policies. */
-const HEAD = /^\W*(?:polic(?:y|ies)|insur(?:er|ance|ing)|carrier|company|coverages?|types?|lines?|limits?|effective|eff\b|expir|exp\b|inception|terms?|periods?|from|to|amount|dates?|naic)\b|\blimits?\b|\bdeductibles?\b/i
+const HEAD = /^\W*(?:polic(?:y|ies)|insur(?:er|ance|ing)|carrier|company|coverages?|types?|lines?|limits?|effective|eff\b|expir\w*|exp\b|inception|terms?|periods?|from|to|amount|dates?|naic)\b|\blimits?\b|\bdeductibles?\b/i
 const KNOWN_MIN = 2
 const FLUSH = 2.5
 const STOREYS = 2
@@ -31,6 +31,8 @@ export function otherColumns(page: Page, rows: readonly Row[], labels: OtherLabe
         // Other heads, or a title alone, begin something else.
         const isFilled = last > head.box.y + head.box.h
         if (own.length > 0 && isFilled && (headsAnew(under) || (own.length === words.length && under.y - last > LINE_MAX * under.h))) break
+        // `Expiration date` under what `Mortgagee` heads: the next row's own label.
+        if (own.length > 0 && isFilled && HEAD.test(own[0]!.text) && !/\d/.test(own.map((w) => w.text).join(' ')) && own.length < LABEL_WORDS) break
         if (column.ruled && own.some((w) => !isInCell(grid, w, column))) break
         if (own.length > 0 || under.segments.length > 1) last = under.y + under.h
         for (const word of own) dropped.add(word)
@@ -88,5 +90,6 @@ function columnOf(grid: Grid, rows: readonly Row[], at: number, i: number, head:
   const nextFlush = !next || below.some((w) => Math.abs(w.box.x - next.box.x) < FLUSH)
   return flush && nextFlush ? { from: head.box.x - 1, to, ruled: false } : null
 }
+const LABEL_WORDS = 4
 const WIDTH_MAX = 220
 const LOOK = 6

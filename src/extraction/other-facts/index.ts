@@ -1,0 +1,2 @@
+/** What a page says of something else than the policies on it: one list of labels, and the page without what stands behind them. */
+export { otherWords, withoutOtherFacts } from './without-other-facts.ts'
