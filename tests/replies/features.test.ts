@@ -43,3 +43,13 @@ test('a number that a telephone may have too names its policy', async () => {
 test('what is right of one and of the rest is closed by a word of all of them', async () => {
   for (const letter of ['WC limits are right. Everything else is correct. In force.', 'GL limits 1M/2M correct. All else correct. All in force.', 'The GL policy number is GPK-0091827-26, all active.']) assert.equal(await outcomesOf('build', letter), CONFIRMED, letter)
 })
+
+test('a part of a policy that was dropped ends neither it nor the others', async () => {
+  assert.equal(await outcomesOf('haul', 'All active but reefer was dropped.'), 'al=confirmed cg=unclear gl=confirmed')
+  assert.equal(await outcomesOf('haul', 'Cargo is active, the reefer breakdown was removed. Auto and GL active.'), 'al=confirmed cg=unclear gl=confirmed')
+})
+
+test('"it" behind the only one that has an issue is that one', async () => {
+  assert.doesNotMatch(await outcomesOf('haul', 'Only GL has an issue: it was cancelled 11/5 for non-pay. Others good.'), /(?:al|cg)=refused/)
+  assert.equal(await outcomesOf('haul', 'GL has an issue: it was cancelled 11/5. Auto and cargo are active.'), 'al=confirmed cg=confirmed gl=refused')
+})

@@ -32,3 +32,7 @@ test('of two terms each policy takes its own', async () => {
   assert.equal(await outcomesOf('build', "I'm showing all 4 active, 7/1/26-27 and 2/15/26-27."), 'gl=confirmed al=confirmed um=confirmed wc=confirmed')
   assert.equal(await told('All in force, 7/1/26-27 and 2/15/26-12/31/26.'), 'confirmed, confirmed, confirmed, expiration_date 2026-12-31')
 })
+
+test('the day on which a policy moved stands behind a long name, and before a number', async () => {
+  assert.equal(await told('We moved the GL from Granite Peak to Blue Hollow Mutual on 11/1 (BHM-7715). The others are active.'), 'policy_number BHM-7715 effective_date 2026-11-01 carrier Blue Hollow Mutual, confirmed, confirmed, confirmed')
+})

@@ -144,7 +144,7 @@ function endsALimit({ clause: { items }, compared }: Around): boolean {
   const bad = items.findIndex((item) => item.kind === 'sense' && item.sense === 'bad')
   const before = items.slice(0, bad).filter((item) => item.kind !== 'word' && item.kind !== 'mark')
   const [amount, label] = [before.at(-2), before.at(-1)]
-  if (label?.kind !== 'label' || !items.some((item) => item.kind === 'mention')) return false
+  if (label?.kind !== 'label' || (!items.some((item) => item.kind === 'mention') && label.labels.includes('building'))) return false
   const named = before.findIndex((item) => item.kind === 'mention' && item.scope === 'lines')
   const asAsked = label.labels.some((one) => compared.some(({ agreed }) => agreed.has(`limits.${one}`)))
   return !(named !== -1 && named < before.length - 2 && (amount?.kind === 'amount' || amount?.kind === 'split') && asAsked)

@@ -100,7 +100,8 @@ export class ClauseReader {
     // "The auto is in force but only for owned autos."
     const ofTheSame = clause.contrast && memory.previousIn === sentence && target.specific && memory.topic.length === target.lines.length && target.lines.every((id) => memory.topic.includes(id))
     const elsewhere = judged.verdict === 'refuse' ? [] : this.#putElsewhere(clause, sentence).filter((id) => compared.get(id)?.corrections['carrier'] === undefined)
-    memory.remember(clause, judged, reach, sentence)
+    // "Only the GL has an issue: it was cancelled": the doubt is of all, and "it" is the one that was named.
+    memory.remember(clause, judged, judged.verdict === 'doubt' && target.specific && target.lines.length > 0 && reach.lines.length > target.lines.length ? target : reach, sentence)
     this.#open = question ? asksOfOne(clause, target) : leavesOpen(clause, judged, reach.lines)
     const ofOthers = this.#ofOtherPolicies(clause, judged, reach, sentence)
     if (ofOthers) return ofOthers

@@ -112,7 +112,7 @@ export class PartReader {
     if (reachesOthers(lexed.folded) && findings.some((one) => one.verdict === 'refuse' && !one.general)) findings.push(this.#ofAll('doubt', sentence, 'speaks of the insured'))
     const leftOpen = question ? [] : leftOpenInRow(lexed.items, /\n/.test(sentence.text))
     if (leftOpen.length > 0) findings.push(findingOfWhole('doubt', { ...this.#every, lines: leftOpen, general: false, specific: true }, sentence, 'not understood'))
-    if (saysOnce(lexed.folded) || toldBefore(lexed.folded) || (saysGone(withInsuredTold(lexed)?.folded ?? lexed.folded) && !findings.some((one) => one.verdict === 'refuse'))) findings.push(this.#ofAll('doubt', sentence, 'not understood'))
+    if (saysOnce(lexed.folded) || toldBefore(lexed.folded) || (saysGone(withInsuredTold(lexed)?.folded ?? lexed.folded) && !findings.some((one) => one.verdict === 'refuse' || (one.reason === 'something was taken off' && !one.general)))) findings.push(this.#ofAll('doubt', sentence, 'not understood'))
     else if (hasOddSigns(sentence.read ?? sentence.text)) findings.push(this.#ofNamed(lexed.items, sentence))
     // A slogan under the name ("all policies confirmed same day!") can cast doubt; it cannot confirm.
     if (sentence.underName) return findings.filter((one) => one.verdict !== 'affirm')

@@ -66,8 +66,8 @@ function roleOf(items: Item[], at: number, named: boolean): Role {
 function followsReplacement(items: Item[], at: number): boolean {
   let back = at - 1
   const passes = (one: Item): boolean =>
-    one.kind === 'name' || one.kind === 'number' || isPronoun(one) || (one.kind === 'sense' && one.sense === 'wrong' && /(?:carrier|company|insurer)$/.test(one.text)) || (one.kind === 'mention' && (one.via === 'carrier' || (one.via === 'coverage' && at > 1))) || (one.kind === 'word' && (/^(?:on|as|of|effective|eff|in|to|with|by|over)$/.test(one.word) || one.word.length > 3))
-  while (back > at - 8 && back >= 0 && passes(items[back]!)) back -= 1
+    one.kind === 'name' || one.kind === 'number' || isPronoun(one) || (one.kind === 'sense' && one.sense === 'wrong' && /(?:carrier|company|insurer)$/.test(one.text)) || (one.kind === 'mention' && (one.via === 'carrier' || (one.via === 'coverage' && at > 1))) || (one.kind === 'word' && (/^(?:on|as|of|effective|eff|in|to|with|by|over|por|con|la|el|a|al|de)$/.test(one.word) || one.word.length > 3))
+  while (back > at - 12 && back >= 0 && passes(items[back]!)) back -= 1
   const item = items[back]
   return item?.kind === 'sense' && ((item.sense === 'rewrite' && (!/^(?:ren|roll)/.test(item.text) || items.some((one) => one.kind === 'number'))) || (item.sense === 'wrong' && /^chang/.test(item.text)))
 }
