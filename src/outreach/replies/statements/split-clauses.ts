@@ -173,7 +173,7 @@ function opensSubjects(before: Item[], rest: Item[]): boolean {
   if (that === -1 || said < 1) return false
   const named = (item: Item): boolean => isNameOrMark(item) || (item.kind === 'word' && OF_NAMES.test(item.word))
   const listed = before.slice(that + 1)
-  return listed.some(points) && listed.every(named) && rest.slice(0, said).some(points) && rest.slice(0, said).every((item) => named(item) || (item.kind === 'word' && STANDS.test(item.word)))
+  return listed.some(points) && listed.every(named) && rest.slice(0, said).some(points) && rest.slice(0, said).every((item) => named(item) || (item.kind === 'word' && (STANDS.test(item.word) || /^(?:for|of|insured-name)$/.test(item.word))))
 }
 const OF_NAMES = /^(?:the|their|his|her|policy|policies|coverages?|lines?|both|all)$/
 /** How many items a yes takes that answers the question before "they have". */

@@ -34,6 +34,7 @@ const ELSEWHERE: string[] = [
   `(?:the |their )?${BOR} (?:has |have |had |was |were |been |just |recently |since )*(?:changed|switched|moved|transferred|reassigned|replaced)${NOT_TO_US}(?: (?:over )?to(?= [a-z]))?`,
   // "They gave a BOR to Lockton", "insured signed a broker of record letter with another agency".
   `(?:signed|gave|issued|sent|submitted|executed|did|filed) (?:an? |the |their )?${BOR} (?:over )?(?:to|with|for|in favor of|naming|appointing)(?! (?:us|our|me|my|the carrier|the carriers|the company|the insurer)(?![a-z]))(?: ${SOMEBODY})?`,
+  `(?:i am|i'm|we are|we're|we were|i was) (?:only |now |just )?(?:the |their |his |her |an? )?(?:former|previous|prior|old|ex-?) ?(?:agents?|agency|brokers?|producers?)(?: of record)?(?: (?:for|on|of) (?:this|the|that|these) (?:account|insured|client|policies))?`,
   `(?:we|i) (?:were|was|got|have been|'ve been) (?:bor'?e?d|aor'?d)(?: (?:off|out|away))?`,
   `(?<=(?<![a-z])(?:we|i)(?:'ve| have)? )(?:stopped|quit|ceased|discontinued) (?:servicing|handling|writing|insuring|representing|working with)(?= (?:them|this|the|these|their|him|her|insured-name|[a-z]))`,
   `(?<=(?<![a-z])(?:we|i)(?:'ve| have)? )(?:released|gave up|transferred|turned over|handed over) (?:this|the|their) (?:account|client|business|policies)(?! (?:number|info|details))${NOT_TO_US}`,

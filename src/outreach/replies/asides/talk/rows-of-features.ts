@@ -6,6 +6,7 @@ export const OF_FEATURES = talkRows(`
   we [already|also] have you [listed|down|named|included|shown|on] [on [there|it]] as {interest} [(on|under|for) {itslines}] [(per|via|by|on|under|through) {isoforms}]{granted}?
   {itslines} (has|have|includes|include|carries|carry|contains|provides|provide|comes with) [a|an|the] [blanket] ({covered}|{noticeclause}|{isoforms})((,| and|, and| &) [a|an|the] [blanket] ({covered}|{noticeclause}|{isoforms}))?( endorsements?| wording)?{coveredhow}{granted}?
   ({covered}|{noticeclause}|{isoforms})( endorsements?| wording| provision)? (is|are|applies|apply) [also|all] [included|provided|in place|attached|automatic|there] [(on|to|for|under|in) {itslines}]{coveredhow}{granted}?
+  there('s| is| are) [also] [a|an] ({covered}|{noticeclause})( endorsements?| wording)? [(on|for|under) {itslines}]{granted}?
   ({covered}|{noticeclause}) (is|are) (on|in|part of) {itslines}{granted}?
   [the|their] [gl|cgl|general liability] [general] (aggregate|agg) [limit] [on the (gl|cgl|general liability)] (applies|is|apply) [on] [a|an] {perwhat}[ basis]
   [the|their] [gl|cgl|general liability] [general] (aggregate|agg) [limit] [on the (gl|cgl|general liability)] (applies|is|apply) separately (to|for) each (project|location|job|site)

@@ -29,4 +29,5 @@ export const OF_UPKEEP = talkRows(`
   {ihave} been insuring (them|him|her|the insured|this (insured|client)) for [about|over|almost|nearly|close to|more than] ({digits}|{word}|many|a few|several) (years?|yrs?)( (now|or so|plus|and counting))?
   been insuring (them|him|her|the insured|this (insured|client)) for [about|over|almost|nearly|close to|more than] ({digits}|{word}|many|a few|several) (years?|yrs?)( (now|or so|plus|and counting))?
   [(they|he|she|insured) (has|have)] been with (me|us|this agency|our agency|our office|the agency) [for] [about|over|almost|nearly|at least|close to|more than] ({digits}|{word}|many|a few|several) (years?|yrs?)( (now|or so|plus|and counting))?
+  (we|i)('ll| will) [also] (send|issue|e-?mail|provide|get|mail) [you|everyone|all holders|the holders] [out] [a|an|the] [new|updated|renewal|fresh] {paper} [out|over|to you] (then|at that time|at renewal|upon renewal|on renewal|after renewal|when (it|they) (renews?|are renewed|is renewed)|once (it|they) (renews?|are renewed|is renewed))
 `)
