@@ -26,7 +26,7 @@ export function otherSubject(folded: string, namesLines = false): string | null 
   )
     return 'says that they are insured, not how'
   if (
-    /\b(?:insured|client|customer|account|asegurad[oa]|cliente) (?:is|are|remains?|shows?|esta|sigue) (?:still |currently |an? )*(?:activ[eoa]|current|in good standing|up to date|al corriente|al dia)\b/.test(folded) ||
+    /(?<!\bpoliza (?:del|de la|de nuestr[oa]|de su) )\b(?:insured|client|customer|account|asegurad[oa]|cliente) (?:is|are|remains?|shows?|esta|sigue) (?:still |currently |an? )*(?:activ[eoa]|current|in good standing|up to date|al corriente|al dia)\b/.test(folded) ||
     (!namesLines && /\b(?:has|have|carries|carry) (?:an? |the )?(?:active|current|valid) (?:coverage|polic(?:y|ies)|insurance)\b(?!.{0,30} (?:on|under|for) (?:all|both|each)\b)/.test(folded))
   )
     return 'speaks of the insured'

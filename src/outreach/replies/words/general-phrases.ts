@@ -46,7 +46,7 @@ export const GROUPS: Entry[] = [
   ),
   group(
     'topic',
-    `(?:the (?:package|program)(?: polic(?:y|ies))?|it|they|them|thats|that one|this one|that policy|this policy|the policy|that coverage|this coverage|those|these|that|this|one|the coverage|the line|coverage|policy|la poliza|esa poliza|esta poliza|la cobertura|esa(?! cuenta)|esta poliza|poliza)`,
+    `(?:the (?:package|program)(?: polic(?:y|ies))?|it|they|them|thats|that one|this one|that policy|this policy|the policy|that coverage|this coverage|those|these|that|this|one|the coverage|the line|coverage|policy|la poliza|(?:esa|dicha|la referida|la mencionada|la citada) poliza|dicha cobertura|esta poliza|la cobertura|esa(?! cuenta)|esta poliza|poliza)`,
   ),
 ]
 const attr = (one: Attribute, source: string): Entry => ({ kind: 'attr', attr: one, pattern: sticky(source) })
