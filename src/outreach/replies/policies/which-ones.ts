@@ -6,7 +6,7 @@ const RELATIVE =
 
 /** "Their renewal policies are active", "those with our agency are active". */
 const SUCH_AS =
-  /\b(?:the|their|his|her|any) (?:current|renewal|renewed|existing|present|latest|most recent) (?:polic(?:y|ies)|coverages?|lines)\b(?! (?:below|above|listed|you|referenced))|\b(?:those|polic(?:y|ies)|coverages?|anything|whatever|any) (?:(?:that|which) are )?(?:placed |written |issued )?(?:with|through|at|by|in|here) (?:our|this|us|here|is|are)\b(?:.{0,25}\b(?:is|are)\b|(?<=\bhere (?:is|are)))/
+  /\b(?:the|their|his|her|any) (?:current|renewal|renewed|existing|present|latest|most recent) (?:polic(?:y|ies)|coverages?|lines)\b(?! (?:below|above|listed|you|referenced|periods?|terms?|years?))|\b(?:those|polic(?:y|ies)|coverages?|anything|whatever|any) (?:(?:that|which) are )?(?:placed |written |issued )?(?:with|through|at|by|in|here) (?:our|this|us|here|is|are)\b(?:.{0,25}\b(?:is|are)\b|(?<=\bhere (?:is|are)))/
 const ALL_OF = /\b(?:(?:policies|coverages) (?:listed |shown |referenced )?(?:above|below)|above(?:-(?:listed|referenced|captioned|mentioned))? (?:policies|coverages)|all|both|each|every|these|two|three|four|five|six|[2-6])\b/
 /** "The ones we write are active", "everything that wasn't cancelled is in force": which those are it does not say. */
 const OF_THOSE =

@@ -23,6 +23,14 @@ export function formAt(folded: string, at: number): number {
   return /[$#] ?$/.test(folded.slice(0, at)) ? 0 : (pattern.exec(folded)?.[0].length ?? 0)
 }
 
+/** "The 26-27 term", "the 2026-2027 policies", where all that were asked run from the one year to the other. */
+export function termAt(folded: string, at: number, { years }: AnswerVocabulary): number {
+  const pattern = /(?:20)?(\d\d) ?[-/–] ?(?:20)?(\d\d)(?: (?:policy |coverage |annual )?(?:terms?|periods?|years?)(?![a-z])|(?= (?:policy|policies)(?![a-z])))/y
+  pattern.lastIndex = at
+  const match = pattern.exec(folded)
+  return match !== null && years === `${match[1]}-${match[2]}` ? match[0].length : 0
+}
+
 const COVERAGE_PREFIX = /^(?:gl|cgl|wc|al|umb|um|ca|bap|auto|pl|eo|no|num|pol|csl|exp|eff|in|on|at|to|of|for|the|de|el|and|is|was|are|now|not|new|be|by|up|from|than|per|with|or|it|its|es|era|con|por|son|limit|ded)$/
 /** "GL is 1/2", "general liability active, 1/2": what was asked in millions, behind its name or a yes. */
 const BEFORE_LIMITS = /(?<![a-z])(?:c?gl|general liab(?:ility)?|liab(?:ility)?|umb(?:rella)?|excess|e&o|professional|limits?|active|in force|confirmed|correct|yes|csl)(?:[ ,:]{1,2}(?:is|are|at|with|of|limits?|still|has|carries|good|policy|liability))*[ :,(-]{1,3}$/

@@ -9,7 +9,7 @@ import { matchDate, type StatedDate } from '../values/read-values.ts'
 
 /** Every phrase that points at one of the asked lines, at a limit of theirs, or at a kind of fact. */
 /** `numberShapes`: how the asked numbers that have blanks in them are built; what is built alike is a policy number too. */
-export type AnswerVocabulary = { entries: Entry[]; names: ReadonlySet<string>; numberPrefixes: ReadonlySet<string>; numberShapes: RegExp[]; /** The day on which all of them end, where it is one. */ endsOn: StatedDate | null; /** "1/2": an occurrence and an aggregate that were asked, in whole millions; no day. */ inMillions: ReadonlySet<string>; /** The asked policy numbers, folded. */ askedNumbers: ReadonlySet<string> }
+export type AnswerVocabulary = { entries: Entry[]; names: ReadonlySet<string>; numberPrefixes: ReadonlySet<string>; numberShapes: RegExp[]; /** The day on which all of them end, where it is one. */ endsOn: StatedDate | null; /** "1/2": an occurrence and an aggregate that were asked, in whole millions; no day. */ inMillions: ReadonlySet<string>; /** The asked policy numbers, folded. */ askedNumbers: ReadonlySet<string>; /** "26-27": the years of the term, where all have the same. */ years: string | null }
 
 const GENERIC_CARRIER_WORDS = new Set(
   'insurance company co inc corp corporation mutual national casualty indemnity assurance group county fire marine property general american united first the of and employers state life surety underwriters specialty lines ins ltd llc motor'.split(
@@ -54,7 +54,12 @@ function vocabularyOf(context: OutreachContext, senderNames: readonly string[]):
   const numberShapes = lines.flatMap((line) => shapeOf(foldText(line.policy_number ?? '').trim()))
   const [end, ...others] = new Set(lines.map((line) => line.expiration_date))
   const inMillions = new Set(lines.flatMap(pairInMillions))
-  return { entries, names, numberPrefixes, numberShapes, askedNumbers: new Set(lines.map(bareNumber)), inMillions, endsOn: others.length > 0 || end == null ? null : (matchDate(end, 0)?.date ?? null) }
+  return { entries, names, numberPrefixes, numberShapes, askedNumbers: new Set(lines.map(bareNumber)), years: sameYears(lines), inMillions, endsOn: others.length > 0 || end == null ? null : (matchDate(end, 0)?.date ?? null) }
+}
+
+const sameYears = (lines: AskedLine[]): string | null => {
+  const years = new Set(lines.map(({ effective_date: from, expiration_date: to }) => (from && to ? `${from.slice(2, 4)}-${to.slice(2, 4)}` : '')))
+  return years.size === 1 ? [...years][0]! : null
 }
 
 function pairInMillions(line: AskedLine): string[] {

@@ -1,6 +1,6 @@
 import { type Attribute, type Entry, type MentionScope, sticky } from './vocabulary-entry.ts'
 
-const COUNT = '(?:(?:two|three|four|five|six|seven|eight) \\([2-8]\\)|two|three|four|five|six|seven|eight|dos|tres|cuatro|cinco|seis|[2-9](?![,.]?\\d| ?(?:k|mm?|mil(?:lion)?|%)(?![a-z])))'
+const COUNT = '(?:(?:two|three|four|five|six|seven|eight) \\([2-8]\\)|two|three|four|five|six|seven|eight|dos|tres|cuatro|cinco|seis|[2-9](?![,.]?\\d|/\\d| ?(?:k|mm?|mil(?:lion)?|%)(?![a-z])))'
 const THINGS = '(?:policies|coverages|layers|lines(?: of (?:coverage|business))?|items|polizas|coberturas|policys|policie)'
 const THING = '(?:policy|coverage|line(?: of (?:coverage|business))?|item|one|poliza|cobertura)'
 const group = (scope: MentionScope, source: string): Entry => ({ kind: 'mention', scope, lines: [], via: 'group', pattern: sticky(source) })

@@ -10,7 +10,7 @@ const ACTIVE: string[] = [
   "(?<=(?<![a-z])(?:they|they're|these|those|both|all(?: (?:two|three|four|five|of them))?|everything|everything's|polic(?:y|ies)|coverages?|dam|gl|auto|cargo|umbrella|comp|wc|property)(?: (?:is|are))?(?: (?:all|both))? |(?<![a-z])are (?:all|both) )still on(?=\\s*(?:$|[.,;!)]))",
   "(?:still|keeps?) (?:going|chugging along|humming along|alive and well)(?: strong)?(?=\\s*(?:$|[.,;!)]))",
   "(?<=\\b(?:is|are) (?:both |all |still |currently )*)effective(?=\\s*(?:$|[.;!)]| and (?:in force|active|current|correct|valid)(?![a-z])))",
-  "(?:(?:valid|active|effective|in force|binding|enforceable|legally)(?:,|,? and|/| &) ?)+(?:valid|active|effective|enforceable|binding|in force)",
+  "(?:(?:valid|active|effective|in force|binding|enforceable|legally)(?:,|,? and|/| &) ?)+(?:valid|active|effective|enforceable|binding|in force)(?! ?(?:date |as of |on |from )?(?:\\d{1,2}/|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)))",
   // "El auto si esta activo": the yes without its accent, behind what it is of. Not "diga si esta activo".
   "(?<=(?<![a-z])(?:auto|autos|carga|cargo|gl|poliza|polizas|cobertura|coberturas|general|comercial|ambas|ambos|dos|tres|cuatro|todas|todos) )si (?:esta|estan|sigue|siguen|continua|continuan) (?:todavia |aun |tambien )?(?:activ[oa]s?|vigentes?|en vigor|al corriente)",
   '(?:still |currently |presently |fully |indeed |very much |remains? |remained |stays? |stayed |continues? to be )*(?:up to date|up-to-date|active|in[- ]?force|in full force(?: (?:and|&|n) effect)?|in effect|in good standing|on the books|on risk)',

@@ -3,7 +3,7 @@ import { foldText } from '../message/fold-text.ts'
 import { KNOWN_WORDS } from './known-words.ts'
 import { sensesAt } from './lexicon.ts'
 import { isOfAnotherName } from '../asides/is-of-another-name.ts'
-import { alwaysAt, formAt, offerValues, phoneAt } from '../values/offer-values.ts'
+import { alwaysAt, formAt, offerValues, phoneAt, termAt } from '../values/offer-values.ts'
 import { withAllLabels } from '../values/with-all-labels.ts'
 import { matchMonth, matchRange, type StatedDate } from '../values/read-values.ts'
 import type { Sense } from './sense.ts'
@@ -111,6 +111,8 @@ function longest(raw: string, folded: string, at: number, vocabulary: AnswerVoca
     const spelt = SPELT_OUT.exec(folded)
     if (spelt) return { at, end: at + spelt[0].length, kind: 'word', word: spelt[0].replaceAll(' ', ''), known: false }
     const phone = phoneAt(folded, at)
+    const term = termAt(folded, at, vocabulary)
+    if (term > 0) return { at, end: at + term, kind: 'sense', sense: 'plain', text: 'current term' }
     const year = /(?:19[89]|20[0-4])\d(?![\d,.-]\d|[\dkm/])/y
     year.lastIndex = at
     if (year.test(folded) && matchRange(folded, at) === null) return { at, end: at + 4, kind: 'word', word: 'year', known: true }

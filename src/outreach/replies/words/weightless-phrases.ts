@@ -32,6 +32,8 @@ const WRITTEN_HOW =
   "(?:(?:is |are |was |were )?(?:also )?(?:written |issued |placed |set up )?(?:(?:on|as) an? |an? |in the |through an? |through the |with an? |on |in )?(?:mono-?line(?: policy)?|(?:annual|12[- ]month|twelve[- ]month|yearly) (?:policy|policies|term)|(?:separate|stand-?alone|standalone) polic(?:y|ies)|occurrence (?:form|basis)|per[- ](?:project|location|job|policy) (?:basis|aggregate|agg)|(?:iso|standard|admitted) (?:forms?|paper)|admitted (?:carrier|company|market|paper)|(?:standard|e&s|surplus lines) market|surplus lines(?: (?:policy|paper|carrier))?|assigned risk(?: (?:pool|plan))?|(?:wholesaler|mga|wholesale broker)|follow(?:ing)? form|(?:premium )?financed|(?:direct|agency)[- ]bill(?:ed)?))(?=\\s*(?:$|[.,;!)]|and |with the ))"
 
 const WEIGHTLESS: string[] = [
+  // "Active for the current policy period."
+  "(?:for|in|during|through|throughout) (?:the|this|their|its) (?:current|present|existing|full|entire|active)(?: (?:policy|coverage|annual|12[- ]month))? (?:term|period|year)s?(?: (?:shown|listed|above|below))?",
   // "Según nuestro sistema", "la póliza del asegurado".
   "(?:segun|de acuerdo (?:con|a)|conforme a|con base en) (?:nuestr[oa]s?|el|los|mis?|la) (?:sistemas?|registros?|archivos?|records?|expedientes?|base de datos|portal)(?: (?:de (?:la|las) (?:compania|aseguradora|companias|aseguradoras)|interno|actual))?",
   "(?<=poliza )(?:del (?:asegurado|cliente)|de nuestr[oa] (?:asegurad[oa]|cliente))(?= (?:esta|sigue|se encuentra|continua|permanece|fue|ya|no|vencio|tiene))",
