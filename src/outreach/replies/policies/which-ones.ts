@@ -20,7 +20,7 @@ const NARROWED_BY_DEED = new RegExp(`^\\W*(?:yes,? )?(?:the |all |all the )?${OF
 /** "Everything they renewed is active", "all Cordwood kept", "what we show is active". */
 const NARROWED_BY_DOER = new RegExp(`\\b${OF_POLICIES} (?:that |which )?(?:(?:they|he|she|(?:the )?(?:insured|client|customer|carrier|company)) (?:still |actually |currently )?(?:has|have|had|kept|keeps?|renewed|bought|purchased|took|elected|carr(?:y|ies)|retained|needs?|wanted)|(?:we|i) (?:still |actually )?(?:renewed|kept|retained|sold|bound|issued))\\b[^,.;:]{0,30}\\b(?:is|are|remains?)\\b|^\\W*(?:yes,? )?what (?:we|i) (?:show|have|see) is\\b`)
 /** "The policies behind these are active", "the 2027 policies", "everything in my book". */
-const BESIDE_THEM = /\bpolic(?:y|ies) (?:following|behind|under|before|preceding|replacing|succeeding|like|similar to|after) (?:these|those|them|this|that|it)\b|\b20\d\d polic(?:y|ies)\b|\bexpiring polic(?:y|ies)\b|\beverything (?:left )?(?:in|on) (?:my|our) (?:book|desk|portfolio|plate)\b/
+const BESIDE_THEM = /\bpolic(?:y|ies) (?:following|behind|under|before|preceding|replacing|succeeding|like|similar to|after) (?:these|those|them|this|that|it)\b|\b20\d\d polic(?:y|ies)\b(?! (?:periods?|terms?|years?)\b)|\bexpiring polic(?:y|ies)\b|\beverything (?:left )?(?:in|on) (?:my|our) (?:book|desk|portfolio|plate)\b/
 /** Says which policies are meant, and not that those that were asked about stand. */
 export function saysWhichOnes(folded: string, senses: ReadonlySet<Sense>): boolean {
   if (OF_THOSE.test(folded) || RELATIVE_CLAUSE.test(folded) || NARROWED_BY_DEED.test(folded) || NARROWED_BY_DOER.test(folded) || BESIDE_THEM.test(folded)) return true
