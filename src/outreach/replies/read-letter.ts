@@ -12,6 +12,7 @@ import { readStatements } from './statements/read-statements.ts'
 import type { Written } from './message/read-written.ts'
 import { withRequestsHandedOn } from './statements/requests-handed-on.ts'
 import { requestRewritten } from './message/request-rewritten.ts'
+import { wantsFirst } from './message/wants-first.ts'
 import { reserveInSubject } from './message/subject-reserve.ts'
 
 export type Letter = { kind: ReplyKind; per_line: Record<string, LineAnswer>; reasons: string[]; complaint: boolean }
@@ -134,6 +135,8 @@ function readIndefinite(
     (one) =>
       one.verdict === 'doubt' &&
       one.reason !== 'will not or cannot say' &&
+      // "We can't respond until the insured gives the OK."
+      !(!one.status && wantsFirst(foldText(one.sentence))) &&
       !(one.reason === 'not understood' && !one.status && givesReceipt(foldText(one.sentence))) &&
       // "What is the reason for this request? Our client has not told us about you."
       !(one.reason === 'somebody else’s word' && !one.status && /\?/.test(text) && asksFirst(text)) &&

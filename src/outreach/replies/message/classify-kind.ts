@@ -1,5 +1,6 @@
 import type { ReplyKind } from '../../../vocabulary/index.ts'
 import type { ParsedMessage } from './parse-message.ts'
+import { wantsFirst } from './wants-first.ts'
 
 /** A delivery report, whoever sent it: RFC 3464 reports, and the plain letters of older systems. */
 export function isBounce(message: ParsedMessage): boolean {
@@ -67,8 +68,8 @@ const TO_THE_READER =
 const WRITTEN_WITH = /\b(?:this|my) (?:reply|message|e-?mail|response|note) was (?:drafted|written|prepared|composed|generated) (?:by|with|using) (?:the help of |help from )?(?:an|our|my) ai (?:assistant|tool) and (?:reviewed|approved|checked) by (?:me|us|a licensed agent|our staff|our team|a person)(?=\W*(?:$|\n|[.!]))/g
 export const speaksToReader = (folded: string): boolean => TO_THE_READER.test(folded.replace(WRITTEN_WITH, ' '))
 export const asksToStop = (folded: string): boolean => STOP.test(folded)
-export const asksFirst = (folded: string): boolean => ASKS_FIRST.test(folded)
-export const asksStrongly = (folded: string): boolean => STRONG_ASK.test(folded)
+export const asksFirst = (folded: string): boolean => ASKS_FIRST.test(folded) || wantsFirst(folded)
+export const asksStrongly = (folded: string): boolean => STRONG_ASK.test(folded) || wantsFirst(folded)
 export const givesReceipt = (folded: string): boolean => RECEIPT.test(folded)
 export const saysAbsent = (folded: string): boolean => ABSENT.test(folded)
 /** What only a mailing says; a wish for the season may stand in any letter. */

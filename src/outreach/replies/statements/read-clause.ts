@@ -99,7 +99,7 @@ export class ClauseReader {
     const before = memory.previous
     // "The auto is in force but only for owned autos."
     const ofTheSame = clause.contrast && memory.previousIn === sentence && target.specific && memory.topic.length === target.lines.length && target.lines.every((id) => memory.topic.includes(id))
-    const elsewhere = judged.verdict === 'refuse' ? [] : this.#putElsewhere(clause, sentence).filter((id) => compared.get(id)?.corrections['carrier'] === undefined)
+    const elsewhere = judged.verdict === 'refuse' || judged.verdict === 'later' ? [] : this.#putElsewhere(clause, sentence).filter((id) => compared.get(id)?.corrections['carrier'] === undefined)
     // "Only the GL has an issue: it was cancelled": the doubt is of all, and "it" is the one that was named.
     memory.remember(clause, judged, judged.verdict === 'doubt' && target.specific && target.lines.length > 0 && reach.lines.length > target.lines.length ? target : reach, sentence)
     this.#open = question ? asksOfOne(clause, target) : leavesOpen(clause, judged, reach.lines)
