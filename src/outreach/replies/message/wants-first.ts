@@ -30,5 +30,5 @@ const WANTS: string[] = [
 ]
 const WANTED = new AnyOf(WANTS.map((one) => `(?<![a-z])(?:${one})`))
 
-/** Whether a letter, folded, wants something before it answers. */
-export const wantsFirst = (folded: string): boolean => WANTED.test(folded)
+/** Whether a letter, folded, wants something before it answers; a line of it may be broken anywhere. */
+export const wantsFirst = (folded: string): boolean => WANTED.test(folded) || WANTED.test(folded.replace(/([^\n])\n(?=[^\n])/g, '$1 '))
