@@ -30,7 +30,10 @@ import { reachesOthers } from '../policies/widen-target.ts'
 const namesLine = (item: Item): boolean => item.kind === 'mention' && item.scope === 'lines' && item.via !== 'carrier'
 
 /** "Cargo: Active", and on the next line "Call", "see note": a remark on what was just spoken of, that does not say what; at the end, on all of it. */
-const STUB = /^\W*(?:x|call|ask|out|hold|review|check|questions?|expiring|tbd|see (?:my |the |our )?(?:notes?|below|above|comments?|remarks?))\W*$/
+const STUB = /^\W*(?:x|call(?: (?:me|us))?|ask|out|hold|review|check|questions?|expiring|tbd|see (?:my |the |our )?(?:notes?|below|above|comments?|remarks?))\W*$/
+
+/** "GL: call me": a row of a list, and of that one alone. */
+const ROW_CALLS = /^\W*(?:[^:=–—]{1,40}?(?:[:=]| [–—-]+) ?)?(?:please |pls )?(?:call|phone|ring|text) (?:me|us)\W*$/
 
 /** "Policy number | A-1 | B-7 | C-3", where A-1 and C-3 were asked: whose number the other one is, its place alone tells. */
 function numberAmongNumbers(items: Item[]): boolean {
@@ -70,7 +73,8 @@ export class PartReader {
     // "Confirmed otherwise.": other than what?
     if (base === null && /\botherwise(?:[^a-z0-9]*$|,? (?:and|&) )/.test(whole.folded)) findings.push(this.#ofAll('announced', sentence, 'announces an exception and does not name it'))
     // "All four are active. Call me tomorrow."
-    if (saysNotAll(whole.folded, { last: last || base !== null, named: whole.items.some(namesLine) })) findings.push(this.#ofAll('aside', sentence))
+    const ofOne = (sentence.ordinal !== null || only.length > 0) && ROW_CALLS.test(whole.folded) && findings.length > 0 && findings.every((one) => one.verdict === 'doubt' && !one.general)
+    if (!ofOne && saysNotAll(whole.folded, { last: last || base !== null, named: whole.items.some(namesLine) })) findings.push(this.#ofAll('aside', sentence))
     return findings
   }
 

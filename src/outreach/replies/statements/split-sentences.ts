@@ -25,8 +25,10 @@ const BY_THE_WAY = /(?<=\w) (?=(?:just )?(?:fyi|btw)\b)/i
 const withoutSmile = (line: string): string => line.replace(/(?<=[\p{L}\d] ?)(?<!\d)[:=]-?[)D](?= +\p{Lu}\p{Ll})/gu, '.').replace(/(?<=[\p{L}\d.!?,] ?)(?<!\d)[:=]-?[)D](?=\s|$)/gu, '')
 
 /** "GL ........ active", "Auto... yes": dots that lead from a name to what is said of it. */
-const LEADING_DOTS = /^([\s*•-]*(?!.*\b(?:active|force|confirmed|yes|no|ok|good|fine|correct|right|current)\b.*\.{3})[\p{L}\d][\p{L}\d&/'() -]{0,38}?) ?(?:\.{3,60}|…) ?(?=(?:yes|no|active|inactive|in force|in effect|confirmed|current|correct|good|ok|cancell?ed|expired|lapsed|not )(?![\p{L}]))/iu
-const withoutLeadingDots = (line: string): string => line.replace(LEADING_DOTS, '$1: ')
+const LEADING_DOTS = /^([\s*•-]*(?!.*\b(?:active|force|confirmed|yes|no|ok|good|fine|correct|right|current)\b.*\.{3})[\p{L}\d][\p{L}\d&/'() -]{0,38}?) ?(?:\.{3,60}|…) ?(?=(?:yes|no|active|inactive|in force|in effect|confirmed|current|correct|good|ok|cancell?ed|expired|lapsed|still|match(?:es)?|never|moved|non-?renewed|unsure|pending|not )(?![\p{L}]))/iu
+/** "Auto... OK. Cargo... OK. GL... no longer with us.": names alone before them, more than once in a line. */
+const DOTS_BEHIND_NAMES = /(^|[;,./] ?)((?!.{0,38}?\b(?:is|are|was|were|has|have|had|we|i|they|he|she|it|that|this|so|but|and)\b[^.]{0,30}\.{3})[\p{L}\d#][\p{L}\d#&/' )-]{0,38}?) ?(?:\.{3,60}|…) ?(?=\p{L})/giu
+const withoutLeadingDots = (line: string): string => ((line.match(DOTS_BEHIND_NAMES)?.length ?? 0) > 1 ? line.replace(DOTS_BEHIND_NAMES, '$1$2: ') : line.replace(LEADING_DOTS, '$1: '))
 
 export function splitSentences(lines: string[]): Sentence[] {
   const out: Sentence[] = []
@@ -85,6 +87,9 @@ const ENDS_A_NAME = /^(?:\p{Lu}[\p{L}'’]* ){0,2}(?:Inc|LLC|L\.L\.C|Corp|Corpor
 /** "... has the following", and below it "coverage through our agency:". */
 const ENDS_A_LEAD = /^(?:(?:following|coverages?|policies|insurance|below)|\p{Ll}[\p{L}']*(?: [\p{L}'’]+)+):$/u
 
+/** "... / General", and below it "liability: matches". */
+const NAME_BROKEN = /\b(?:general|auto|automobile|commercial|motor|truck|workers'?|employers'?|excess|professional|umbrella|inland|physical|trailer|liquor|pollution|business)\n(?:truck |auto )?(?:liability|cargo|comp(?:ensation)?|damage|interchange|marine|polic(?:y|ies)|property)\b/iu
+
 /** "gl yes", below a line as long as the margin: the next answer of a list. */
 const SHORT_ANSWER = /^\p{L}[\p{L}&/']*(?: \p{L}[\p{L}&/']*){0,2}(?: ?[:=–-])? (?:yes|no|ok|y|n|active|inactive|cancell?ed|confirmed|correct|expired|in force)\W*$/iu
 
@@ -113,7 +118,7 @@ function unwrap(lines: string[]): string[] {
     const listed = /^(?:[-*•·]|\(?\d{1,2}[.)](?!\d)|#\d)\s?/.test(trimmed) || (LABELLED.test(trimmed) && LABELLED.test(before ?? '')) || (ROW.test(trimmed) && ROW.test(before ?? ''))
     // "..., $1,000,000 / $2,000,000", and below it "Liquor liability, ...": a row of its own.
     const row = before !== undefined && /\d[)%]?$/.test(before) && /^\p{Lu}.*\d/u.test(trimmed)
-    if (before !== undefined && (joinable || isLastWord(before, trimmed, lines[at + 1]) || WANTS_NAME.test(before) || (/^\p{Ll}/u.test(trimmed) && GOES_ON.test(before))) && trimmed !== '' && !row && !listed && !(answers && SHORT_ANSWER.test(trimmed)) && !trimmed.includes(' | ') && (!/^[\p{L}' ]{2,30}:/u.test(trimmed) || ENDS_A_NAME.test(trimmed) || (joinable && ENDS_A_LEAD.test(trimmed))) && !(BEGINS_ANEW.test(trimmed) && !/[,&]$|\b(?:that|as|because|since|if|when|but|and|or)$/i.test(before)))
+    if (before !== undefined && (joinable || isLastWord(before, trimmed, lines[at + 1]) || WANTS_NAME.test(before) || (/^\p{Ll}/u.test(trimmed) && GOES_ON.test(before))) && trimmed !== '' && !row && !listed && !(answers && SHORT_ANSWER.test(trimmed)) && !trimmed.includes(' | ') && (!/^[\p{L}' ]{2,30}:/u.test(trimmed) || ENDS_A_NAME.test(trimmed) || (joinable && NAME_BROKEN.test(`${before}\n${trimmed}`)) || (joinable && ENDS_A_LEAD.test(trimmed))) && !(BEGINS_ANEW.test(trimmed) && !/[,&]$|\b(?:that|as|because|since|if|when|but|and|or)$/i.test(before)))
       out[out.length - 1] = `${before} ${trimmed}`
     else out.push(trimmed)
     answers ||= trimmed.length <= ANSWER_CHARS_MAX && SHORT_ANSWER.test(trimmed)
