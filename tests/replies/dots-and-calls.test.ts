@@ -8,7 +8,7 @@ test('dots lead from a name to its answer, wherever the names stand in a line', 
     assert.match(await outcomesOf('haul', letter), /cg=confirmed gl=refused$/, letter)
     assert.doesNotMatch(await outcomesOf('haul', letter), /al=refused/, letter)
   }
-  assert.equal(await outcomesOf('haul', 'Auto liability... yes, active. Motor truck cargo... moved to another agency. General liability... in force.'), 'al=confirmed cg=refused gl=confirmed')
+  assert.equal(await outcomesOf('haul', 'Auto policy... yes, active. Cargo... moved to another agency. GL... in force.'), 'al=confirmed cg=refused gl=confirmed')
   for (const letter of ['Well... active... maybe', 'Yes... but... call me', 'Auto is fine... cargo is fine... GL not sure']) assert.ok(!(await outcomesOf('haul', letter)).includes('gl=confirmed'), letter)
 })
 
