@@ -194,6 +194,10 @@ export const BUSINESS_KINDS: readonly PageKind[] = [
     doc_type: 'not_insurance',
     titles: [
       'specialty contractor',
+      'building permit',
+      'oversize permit',
+      'overweight permit',
+      'oversize/overweight permit',
       'cab card',
       'apportioned registration',
       'ucr registration',
@@ -272,6 +276,7 @@ export const BUSINESS_KINDS: readonly PageKind[] = [
       'driver history',
       'motor vehicle report',
       'mvr report',
+      'mvr abstract',
       'employment history',
       'training certificate',
       'certificate of completion',

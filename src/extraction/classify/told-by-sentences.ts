@@ -30,6 +30,8 @@ const SAYINGS = ([
       new RegExp(`${UNLESS_ASKED}\\b(?:your|our|this|the above|the) (?:[a-z-]+ ){0,4}${COVER}(?: [a-z0-9#-]+){0,5} (?:is|was|will be|has been|have been|are|is being)(?: hereby)? (?:cancell?ed|terminated|non-?renewed)\\b[^.]{0,40}\\b${DAY}`),
       new RegExp(`\\b(?:your|this|the) ${COVER}(?: [a-z0-9#-]+){0,3} is (?:now )?(?:scheduled|set|due|going) to (?:cancel|lapse|end|terminate|be cancell?ed)\\b[^.]{0,20}\\b${DAY}`),
       new RegExp(`${UNLESS_ASKED}\\b${COVER}\\b[^.]{0,60}\\b(?:has been|have been|will be|was|is|are)(?: hereby)? cancell?ed effective\\b`),
+      new RegExp(`${UNLESS_ASKED}\\b${COVER}\\b[^.]{0,60}\\b(?:has been|have been|will be|was|is|are)(?: hereby)? (?:cancell?ed|terminated)\\b[^.]{0,40}\\b(?:effective|as of|on) ${DAY}`),
+      new RegExp(`${UNLESS_ASKED}\\b${COVER}\\b[^.]{0,30}\\bexpires?\\b[^.]{0,20}\\b${DAY}[^.]{0,30}\\b(?:will not be|is not being) renewed\\b`),
       new RegExp(`\\b${DAY}[^.]{0,30}\\b(?:your|this|the) ${COVER} (?:stops|ceases|will stop|will cease|will end|will lapse|is cancell?ed|will be cancell?ed|will terminate)\\b`),
       new RegExp(`\\b(?:your|this|the) ${COVER} (?:stops|ceases|will stop|will cease|will end|will lapse|terminates)\\b[^.]{0,40}\\b${DAY}`),
       new RegExp(`\\b${COVER}\\b[^.]{0,100}\\b(?:ends|ended|terminates|terminated|ceases|ceased|stops|stopped) (?:(?:on|as of|effective) )?${DAY}[^.]{0,20}\\b(?:at the|because|due to|for)\\b`),
@@ -100,7 +102,23 @@ const SAYINGS = ([
     says: [
       /\b(?:please|kindly|can|could|would|will|have|ask)\b[^.?]{0,80}\b(?:send|e-?mail|provide|forward|fax|furnish|submit|upload|get|update|instruct)\b[^.?]{0,60}\b(?:certificates?|cois?|proof of (?:insurance|coverage)|acords?)\b/,
       /\b(?:certificate|coi|proof of insurance)\b[^.]{0,60}\b(?:(?:has |have |is |are )?(?:expired|lapsed|expiring|missing|out of date|outdated|needed)|(?:expires|will expire) (?:on|in)|(?:is |are )?not (?:on file|yet received|received))\b/,
+      /\buntil (?:i|we) (?:have|get|receive|see)\b[^.?]{0,40}\b(?:certificates?|cois?|proof of insurance)\b/,
+      /\b(?:have|ask|tell) your (?:agent|broker|insurer|insurance compan(?:y|ies))\b[^.?]{0,60}\b(?:e-?mail|send|issue|fax|provide)\b/,
+      /\bupload (?:your|an?|the|updated|new|current)\b[^.?]{0,40}\b(?:insurance|certificates?|cois?)\b/,
+      /\bmissing: (?:[a-z'’]+ ){0,5}(?:certificates?|cois?)\b/,
       /\bwe (?:(?:still )?need|require|do not have|don['’]t have|have not received|haven['’]t received|are missing|are still waiting)\b[^.]{0,60}\b(?:certificates?|cois?|proof of insurance|umbrella)\b/,
+    ],
+  },
+  {
+    // Who settles a loss writes of it.
+    kind: 'claim_form',
+    score: 5,
+    says: [
+      /(?<!\b(?:if|when|whenever|unless|until|once|after) )\b(?:we|i)(?: have|['’]ve)? received (?:notice of )?(?:your|this) (?:[a-z]+ ){0,2}(?:claim|loss)\b/,
+      /\b(?:i am|i['’]m|i will be|we are) (?:the|your|an?) (?:[a-z]+ ){0,3}(?:adjuster|claims? (?:examiner|representative|specialist|handler))\b/,
+      /\b(?:your|this|the) claim (?:has been|was|is) (?:assigned|received|opened|denied|closed)\b/,
+      /\b(?:must|have to|are|hereby)(?: respectfully)? (?:deny|denying|decline|declining|disclaim|disclaiming)\b[^.]{0,40}\bclaim\b/,
+      /\b(?:this letter|nothing (?:in this letter|herein)) (?:is not|is|should be|shall be|may be)\b[^.]{0,40}\b(?:admission of (?:coverage|liability)|waiver of (?:any|our) rights?)\b/,
     ],
   },
   {

@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { classifyPages } from '../../src/extraction/classify/index.ts'
+import { printedPages } from '../extraction-declarations/printed-page.ts'
+
+/** Papers that speak of insurance as one thing among others, and pages near to each of them that do not. */
+const PAPERS: [name: string, docType: string, text: string][] = [
+  ['one who worked in insurance', 'not_insurance', `
+ Nell Tallow
+ Underwriting assistant with 9 years of experience in commercial policies and coverage.
+ Brindle Insurance Agency, 2017 - present: issued certificates of insurance and endorsements.
+ Education: BA Economics, 2015`],
+  ['a board that takes bids for its policy', 'not_insurance', `
+ Minutes of the Stint Lane Association, June 4, 2026
+ Called to order at 6:30 pm. Treasurer: balance $18,820. New business: the master policy renews in August; the
+ liability coverage and its premium go out for three bids of insurance. Motion to adjourn carried. Adjourned 7:40 pm.`],
+  ['a bank that paid a premium', 'not_insurance', `
+ Knot Citizens Bank
+ Statement of account 118820
+ 06/02   Osprey Mutual Insurance premium    -208.10
+ 06/11   Deposit                            1,440.00
+ Ending balance $7,118.04`],
+  ['a bill of an insurer that had a deposit', 'not_insurance', `
+ Osprey Mutual Insurance Company
+ Billing statement      Policy 440-1182      Statement period June 2026
+ Deposit premium $400.00       Minimum amount due $102.00 by 07/01/2026
+ Return this stub with your payment.`],
+  ['an adjuster writes', 'not_insurance', `
+ Osprey Mutual Insurance Company
+ Re: policy 440-1182, Stint Grading LLC
+ Hello, I am the adjuster for the loss at your yard. Please send photographs and what your insurance
+ agent told you of the coverage. This letter is not an admission of coverage.`],
+  ['a policy on claims', 'policy', `
+ 1. We will settle the claim with you. If we have received your claim we may deny it where this policy does not apply.
+ 2. The insured shall do nothing after a loss to prejudice our rights of recovery hereunder, as stated in the Declarations.
+ 3. "Loss" means direct damage to covered property caused by or resulting from a peril that is shown in the Declarations.`],
+  ['nobody starts without a certificate', 'not_insurance', `
+ Nell, you cannot start on Monday until we have your COI with the liability coverage that our insurance policy
+ asks of everybody. Have your agent email it to the office by Friday.`],
+  ['a portal that lacks papers', 'not_insurance', `
+ Action needed
+ Stint Lane collects the insurance of its vendors here. Missing: general liability certificate.
+ Log in and upload your current policy and certificate by June 20, 2026 to remain approved for work.`],
+  ['an exhibit that names what a contractor carries', 'sop', `
+ Exhibit D
+ 1. General liability, $1,000,000 each occurrence. 2. Automobile liability, $1,000,000 combined single limit.
+ The builder shall name the owner as additional insured and shall furnish certificates before work begins.
+ Insurers must be rated A- VII or better.`],
+  ['a permit to carry what is wide', 'not_insurance', `
+ State of Kansas - Oversize / Overweight Permit 118820
+ Carrier Brindle Freight LLC, valid 06/11/2026 to 06/18/2026, width 11 ft
+ Liability insurance of $750,000 must be carried and the policy kept in the vehicle.`],
+  ['what is terminated as of a day', 'cancellation_notice', `
+ Osprey Mutual Insurance Company to Stint Lane Partners, certificate holder
+ Insured: Brindle Freight LLC     Policy: UMX 118820
+ Insurance under it is terminated at the insured's request as of 06/20/2026, 12:01 AM.`],
+  ['what expires and is not renewed', 'cancellation_notice', `
+ Osprey Mutual Insurance Company
+ Brindle Freight LLC, policy WCX 118820
+ We write to tell you that coverage will expire on 06/10/2026 and will not be renewed. The reason is the class.`],
+  ['what would follow if it were terminated', 'policy', `
+ If this insurance is terminated on or before 06/10/2026 we will return the premium; you may cancel by notice to us.
+ The insured shall keep records, as stated in the Declarations, and no legal action may be brought unless all terms are met.
+ "Premium" means what is shown in the Declarations; this policy does not apply to damage arising out of war in any way.`],
+]
+
+for (const [name, docType, text] of PAPERS)
+  test(name, () => {
+    assert.equal(classifyPages(printedPages(text))[0]!.doc_type, docType)
+  })
