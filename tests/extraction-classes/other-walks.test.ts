@@ -30,6 +30,36 @@ const PAPERS: [name: string, docType: string, text: string][] = [
  Re: policy 440-1182, Stint Grading LLC
  Hello, I am the adjuster for the loss at your yard. Please send photographs and what your insurance
  agent told you of the coverage. This letter is not an admission of coverage.`],
+  ['a claim is paid', 'not_insurance', `
+ Osprey Mutual Insurance Company
+ RE: Claim 44-118820. Date of loss: 01/14/2026. Insured: Brindle Bakery LLC. Policy: CPX 7118-20
+ Enclosed is our check for $8,118.20, the actual cash value of the damage less your $1,000 deductible.`],
+  ['claims that a loss run sets one under the other', 'unknown', `
+ Osprey Mutual Insurance Company      Insured Brindle Bakery LLC      Policy CPX 7118-20
+ Claim number: 44-118820      Date of loss: 01/14/2026      Adjuster: N. Tallow      Valued 02/01/2026
+ Our file is open. Total incurred $8,118.20`],
+  ['a certificate with which somebody finds fault', 'not_insurance', `
+ Stint Lane Partners, Risk Management
+ RE: Deficiencies in your certificate of insurance
+ The certificate we received on 04/02/2026 does not meet our requirements. Auto liability is below $1,000,000.
+ We are not listed as additional insured. Workers' compensation expires 05/01/2026. Please have it corrected.`],
+  ['a portal that finds policies wanting', 'not_insurance', `
+ Compliance status: NOT COMPLIANT      Vendor: Brindle Rigging Inc
+ General liability - Compliant. Umbrella - Deficient. Workers compensation policy - Expired 05/01/2026
+ Contact your broker to resolve these gaps in your insurance coverage.`],
+  ['a lender who wants insurance', 'not_insurance', `
+ PROMISSORY NOTE AND SECURITY AGREEMENT
+ Borrower promises to pay Knot Savings Bank $84,500 with interest in 60 payments. Collateral: one tractor.
+ Borrower shall keep the collateral insured with Lender as loss payee; if Borrower does not, Lender may buy insurance coverage under a policy of its own.`],
+  ['a surety that indemnifies', 'policy', `
+ FIDELITY BOND - Knot Surety Company, bond SB-118820. Obligee: Stint Lane Association.
+ The Surety agrees to indemnify the Obligee against loss of money through fraudulent acts of its employees, penalty $50,000, from 05/01/2026 until cancelled.`],
+  ['what is certified to the office it is filed with', 'filing', `
+ Filed with the Federal Motor Carrier Safety Administration. This is to certify that Osprey Mutual Insurance Company has
+ issued to Brindle Freight LLC policy BAP 7118-20 effective 03/02/2026 for not less than $750,000.`],
+  ['what an insurer is ending', 'cancellation_notice', `
+ From Osprey Mutual: we are ending your workers compensation policy WCX 118820 on 07/09/2026 at 12:01 AM
+ because the payroll report was not received by us in time for the audit.`],
   ['a policy on claims', 'policy', `
  1. We will settle the claim with you. If we have received your claim we may deny it where this policy does not apply.
  2. The insured shall do nothing after a loss to prejudice our rights of recovery hereunder, as stated in the Declarations.

@@ -195,6 +195,7 @@ export const BUSINESS_KINDS: readonly PageKind[] = [
     titles: [
       'specialty contractor',
       'building permit',
+      'special event permit',
       'oversize permit',
       'overweight permit',
       'oversize/overweight permit',
@@ -250,6 +251,7 @@ export const BUSINESS_KINDS: readonly PageKind[] = [
       'wgt',
       'eyes',
       'dl no',
+      'permittee',
       'lic no',
       'license number',
       'donor',

@@ -42,6 +42,7 @@ const SAYINGS = ([
       new RegExp(`\\bcancel(?:lation)? (?:effective )?date\\W{0,3}${DAY}[^$]{0,200}\\bwill (?:be )?cancel|\\b(?:your|this|the) ${COVER} will (?:be )?cancel[^$]{0,120}\\bcancel(?:lation)? (?:effective )?date\\W{0,3}${DAY}`),
       /(?<!\bif\b[^.]{0,120})\b(?:your|this|the) policy(?: [a-z0-9-]+){0,5} will not be renewed\b/,
       new RegExp(`\\b(?:ask|request|want|wish|instruct)\\b[^.]{0,80}\\bcancel my ${COVER}\\b`),
+      new RegExp(`${UNLESS_ASKED}\\bwe are (?:ending|cancell?ing|terminating) (?:your|this|the)\\b[^.]{0,40}\\b${COVER}\\b[^.]{0,40}\\b${DAY}`),
       new RegExp(`${UNLESS_ASKED}\\bwe have cancell?ed (?:(?:your|this|the) )?${COVER}\\b[^$]{0,160}\\b${DAY}`),
       new RegExp(`\\bunless\\b[^.]{0,60}\\b(?:pay|paid|payment|get|receive[ds]?|hear)\\b${SAID}{0,80}${DAY}${SAID}{0,100}\\b${COVER}\\b${SAID}{0,60}\\b(?:ends?|stops?|ceases?|lapses?|terminates?|will (?:then )?(?:end|stop|cease|lapse|terminate|be cancell?ed))\\b`),
       new RegExp(`\\b${COVER}\\b[^.]{0,40}\\b(?:is|are) not being renewed\\b|\\b(?:decided|intend|chosen|elected) not to (?:offer|issue|extend)\\b[^.]{0,30}\\brenewal\\b`),
@@ -104,9 +105,19 @@ const SAYINGS = ([
       /\b(?:certificate|coi|proof of insurance)\b[^.]{0,60}\b(?:(?:has |have |is |are )?(?:expired|lapsed|expiring|missing|out of date|outdated|needed)|(?:expires|will expire) (?:on|in)|(?:is |are )?not (?:on file|yet received|received))\b/,
       /\buntil (?:i|we) (?:have|get|receive|see)\b[^.?]{0,40}\b(?:certificates?|cois?|proof of insurance)\b/,
       /\b(?:have|ask|tell) your (?:agent|broker|insurer|insurance compan(?:y|ies))\b[^.?]{0,60}\b(?:e-?mail|send|issue|fax|provide)\b/,
+      /\b(?:could|can|would|will) you\b[^.?]{0,20}\b(?:issue|send|get|do|make)\b[^.?]{0,40}\b(?:certs?|certificates?|cois?)\b/,
       /\bupload (?:your|an?|the|updated|new|current)\b[^.?]{0,40}\b(?:insurance|certificates?|cois?)\b/,
       /\bmissing: (?:[a-z'’]+ ){0,5}(?:certificates?|cois?)\b/,
       /\bwe (?:(?:still )?need|require|do not have|don['’]t have|have not received|haven['’]t received|are missing|are still waiting)\b[^.]{0,60}\b(?:certificates?|cois?|proof of insurance|umbrella)\b/,
+    ],
+  },
+  {
+    // Who finds fault with a certificate holds another paper.
+    kind: 'certificate_request',
+    score: 9,
+    says: [
+      /\b(?:certificate|coi)\b[^.]{0,60}\b(?:does|did) not (?:meet|comply|satisfy|conform|match)\b/,
+      /\b(?:deficienc(?:y|ies)|discrepanc(?:y|ies)) (?:in|of|on|with) (?:your|the)\b[^.]{0,30}\b(?:certificate|coi|insurance)\b/,
     ],
   },
   {
@@ -117,6 +128,7 @@ const SAYINGS = ([
       /(?<!\b(?:if|when|whenever|unless|until|once|after) )\b(?:we|i)(?: have|['’]ve)? received (?:notice of )?(?:your|this) (?:[a-z]+ ){0,2}(?:claim|loss)\b/,
       /\b(?:i am|i['’]m|i will be|we are) (?:the|your|an?) (?:[a-z]+ ){0,3}(?:adjuster|claims? (?:examiner|representative|specialist|handler))\b/,
       /\b(?:your|this|the) claim (?:has been|was|is) (?:assigned|received|opened|denied|closed)\b/,
+      /\bunder a (?:full |complete )?reservation of rights\b/,
       /\b(?:must|have to|are|hereby)(?: respectfully)? (?:deny|denying|decline|declining|disclaim|disclaiming)\b[^.]{0,40}\bclaim\b/,
       /\b(?:this letter|nothing (?:in this letter|herein)) (?:is not|is|should be|shall be|may be)\b[^.]{0,40}\b(?:admission of (?:coverage|liability)|waiver of (?:any|our) rights?)\b/,
     ],
@@ -149,7 +161,12 @@ const SAYINGS = ([
     // A certificate to its holder is cancelled by notice to nobody's office.
     kind: 'filing',
     score: 12,
-    says: [/\b(?:continu(?:es?|ing)(?: in (?:force|effect))? |effective [\d/ -]{6,12})until cancell?ed\b[^.]{0,80}\bnotice\b[^.]{0,30}\b(?:department|commission|state|board|bureau)\b/],
+    says: [/\bfiled with\b[^$]{3,120}\bthis is to certify,? that\b[^$]{3,160}\bissued to\b/, /\b(?:continu(?:es?|ing)(?: in (?:force|effect))? |effective [\d/ -]{6,12})until cancell?ed\b[^.]{0,80}\bnotice\b[^.]{0,30}\b(?:department|commission|state|board|bureau)\b/],
+  },
+  {
+    kind: 'bond',
+    score: 5,
+    says: [/\bsuret(?:y|ies) (?:agrees?|undertakes?|binds? itself) to (?:indemnify|pay)\b[^.]{0,40}\bobligee\b/],
   },
   {
     kind: 'licence',
