@@ -60,6 +60,20 @@ const PAPERS: [name: string, docType: string, text: string][] = [
   ['what an insurer is ending', 'cancellation_notice', `
  From Osprey Mutual: we are ending your workers compensation policy WCX 118820 on 07/09/2026 at 12:01 AM
  because the payroll report was not received by us in time for the audit.`],
+  ['who looks for one to issue certificates', 'not_insurance', `
+ Now hiring: account manager at Brindle Insurance Agency. You will issue certificates, process endorsements and renew
+ policies for contractors. Pay $24 to $30 an hour, health insurance, 401k. Send your resume.`],
+  ['what is brought before a court', 'not_insurance', `
+ IN THE CIRCUIT COURT FOR KNOT COUNTY      N. TALLOW, Plaintiff, v. BRINDLE RIGGING INC, Defendant
+ 1. Defendant's crane struck plaintiff's vehicle; plaintiff suffered bodily injury. 2. Defendant had a policy of liability
+ insurance with Osprey Mutual Insurance Company. Prayer: $250,000.`],
+  ['a right that is not enforced', 'endorsement', `
+ Osprey Mutual Insurance Company      Policy WCX 118820
+ We have the right to recover our payments from anyone liable for an injury covered by this policy. We will not enforce
+ our right against the person or organization named here: City of Knot. This applies only to work under contract.`],
+  ['a policy that was ended as was asked', 'cancellation_notice', `
+ Hi Nell, as you asked, we have cancelled your auto policy PAX 118820. Your coverage ended on June 30, 2026.
+ A refund of $61.20 is on its way. Osprey Mutual Insurance Company`],
   ['a policy on claims', 'policy', `
  1. We will settle the claim with you. If we have received your claim we may deny it where this policy does not apply.
  2. The insured shall do nothing after a loss to prejudice our rights of recovery hereunder, as stated in the Declarations.

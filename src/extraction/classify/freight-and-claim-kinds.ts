@@ -148,6 +148,8 @@ export const FREIGHT_AND_CLAIM_KINDS: readonly PageKind[] = [
       'vehicle service contract',
       'service contract',
       'extended warranty',
+      'limited warranty',
+      'equipment lease',
       'uniform residential loan application',
       'promissory note',
       'security agreement',

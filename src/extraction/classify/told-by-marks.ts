@@ -21,6 +21,20 @@ const WALKS: readonly Walk[] = [
     /\bskills\b|\blanguages\b|\bbilingual\b|\breferences available\b/,
     /\bobjective\b|\bawards\b/,
   ], (text) => labelledNumbers(text) > 0),
+  // Who looks for one to hire.
+  walk('contract_paper', [
+    /\b(?:now|we are|we['’]re) hiring\b|\bjob (?:opening|posting|description)\b/,
+    /\b(?:an|per) hour\b|\bsalary\b/,
+    /\b401\(?k\)?|\bhealth insurance\b|\bpaid time off\b/,
+    /\bresume\b|\bcandidates?\b|\bequal opportunity\b/,
+  ]),
+  // What is brought before a court.
+  walk('claim_form', [
+    /\bplaintiffs?\b/,
+    /\bdefendants?\b/,
+    /\b(?:circuit|district|superior|county|supreme) court\b/,
+    /\bcomplaint\b|\bsummons\b|\bsubpoena\b|\bprayer for relief\b/,
+  ]),
   // What a board or an association decided.
   walk('contract_paper', [
     /\bminutes of\b|\bminutes\b[^.]{0,30}\bapproved\b/,

@@ -43,7 +43,7 @@ const SAYINGS = ([
       /(?<!\bif\b[^.]{0,120})\b(?:your|this|the) policy(?: [a-z0-9-]+){0,5} will not be renewed\b/,
       new RegExp(`\\b(?:ask|request|want|wish|instruct)\\b[^.]{0,80}\\bcancel my ${COVER}\\b`),
       new RegExp(`${UNLESS_ASKED}\\bwe are (?:ending|cancell?ing|terminating) (?:your|this|the)\\b[^.]{0,40}\\b${COVER}\\b[^.]{0,40}\\b${DAY}`),
-      new RegExp(`${UNLESS_ASKED}\\bwe have cancell?ed (?:(?:your|this|the) )?${COVER}\\b[^$]{0,160}\\b${DAY}`),
+      new RegExp(`${UNLESS_ASKED}\\bwe have cancell?ed (?:(?:your|this|the) (?:[a-z'’]+ ){0,3})?${COVER}\\b[^$]{0,160}\\b${DAY}`),
       new RegExp(`\\bunless\\b[^.]{0,60}\\b(?:pay|paid|payment|get|receive[ds]?|hear)\\b${SAID}{0,80}${DAY}${SAID}{0,100}\\b${COVER}\\b${SAID}{0,60}\\b(?:ends?|stops?|ceases?|lapses?|terminates?|will (?:then )?(?:end|stop|cease|lapse|terminate|be cancell?ed))\\b`),
       new RegExp(`\\b${COVER}\\b[^.]{0,40}\\b(?:is|are) not being renewed\\b|\\b(?:decided|intend|chosen|elected) not to (?:offer|issue|extend)\\b[^.]{0,30}\\brenewal\\b`),
       /\b(?:type of notice|notice type|transaction(?: type)?):? (?:cancell?ation|non-?renewal)\b/,
@@ -90,7 +90,7 @@ const SAYINGS = ([
       /\b[a-z]+ (?:offered|quoted)(?: [a-z]+){0,3} \$[^.]{0,200}\b(?:we|i) recommend\b/,
       /\b(?:i|we) authorize\b[^.]{0,80}\bto bind\b/,
       /\b(?:pleased|happy|able) to offer\b[^.]{0,40}\b(?:terms|quotes?|quotation|proposal|indication)\b/,
-      /\b(?:terms|pricing|indication|offer) (?:is |are )?(?:good|valid|firm) (?:until|through|for \d)/,
+      /\b(?:terms|pricing|indication|offer|rates?) (?:is |are )?(?:good|valid|firm) (?:until|through|for \d)/,
       /\bindicat(?:ed|ive) (?:pricing|premium|terms|rates?)\b|\b(?:is|are) (?:not )?in (?:force|effect) until you (?:sign|pay|accept)\b|\bcame back (?:at|with) \$/,
       /\bget (?:a|your|an) (?:free )?(?:instant )?quote\b/,
       /\bterms(?: and| &) conditions of the actual policy\b/,
@@ -177,6 +177,7 @@ const SAYINGS = ([
     kind: 'endorsement',
     score: 4,
     says: [
+      /\bwe will not enforce our right against\b/,
       /\ball other (?:terms|provisions|conditions)\b[^.]{0,60}\b(?:remain|stay|continue|are|apply)\b[^.]{0,20}\b(?:the same|unchanged|full force|unaltered|as they (?:are|were)|as before|in (?:force|effect))\b/,
       /\b(?:all|everything|nothing) else\b[^.]{0,30}\b(?:remains?|stays?|is|are)\b[^.]{0,20}\b(?:changed|unchanged|the same|as before)\b/,
       /\bin consideration of (?:an?|the|no) [^.]{0,40}\bpremium\b[^.]{0,60}\b(?:agreed|understood|amended|added|deleted)\b/,
@@ -225,7 +226,7 @@ export function marksOfWording(text: PageText): number {
   return VOICE.filter((mark) => mark.test(spoken)).length + (terms >= TERMS_MIN ? 2 : 0) + (defined >= TERMS_MIN ? 2 : 0)
 }
 
-const PARTY_SHALL = /\b(?:landlord|tenant|less(?:or|ee)|(?:sub)?contractor|owner|carrier|broker|shipper|vendor|supplier|consultant|client|customer|buyer|seller|licens(?:or|ee)|(?:service )?provider|independent contractor|franchisee|franchisor|manager|borrower|neither party|(?:the|both|each of the|either) part(?:y|ies))[”")]* (?:shall|agrees?|will not|may not|may terminate|represents|warrants|acknowledges|covenants|leases)\b/g
+const PARTY_SHALL = /\b(?:landlord|tenant|less(?:or|ee)|(?:sub)?contractor|owner|carrier|broker|shipper|vendor|supplier|consultant|client|customer|buyer|seller|licens(?:or|ee)|(?:service )?provider|independent contractor|franchisee|franchisor|manager|borrower|neither party|(?:the|both|each of the|either) part(?:y|ies))[”")]* (?:shall|agrees?|will not|may not|may terminate|represents|warrants|acknowledges|covenants|leases|bears|assumes)\b/g
 const PROMISES_MIN = 3
 const CONTRACT_PROSE = 0.6
 /** How often the parties of a contract that is none of insurance promise each other something, where that is what the page is about. */
