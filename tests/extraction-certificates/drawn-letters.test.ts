@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { withoutFalseEnds } from '../../src/extraction/pdf/false-ends.ts'
+import type { Letter } from '../../src/extraction/pdf/read-glyphs.ts'
+import type { Glyph } from '../../src/extraction/pdf/untangle-runs.ts'
 import { readPages } from '../../src/extraction/read-pages.ts'
 import { print, read, type Run } from './printed.ts'
 
@@ -56,4 +59,15 @@ test('a page of few words painted letter by letter is read in words', async () =
   }
   const { coverage_lines } = await read(await print([], { draw: byLetters }))
   assert.deepEqual(coverage_lines.map((l) => [l.carrier, l.policy_number, l.effective_date, l.expiration_date]), [['Heronmoor Insurance Company', 'PA 4418820', '2026-05-01', '2027-05-01']])
+})
+
+test('an end of a line that PDFium puts beside a ligature parts no word', () => {
+  const letter = (text: string, x1: number, object: number, size = 12): Glyph<Letter> => ({ letter: { text, x1, x2: x1 + 2, top: 60, bottom: 66, base: size < 12 ? 66 : 69, size, object }, object })
+  const end: Glyph<Letter> = { letter: null, object: 0, ends: true }
+  const said = (glyphs: Glyph<Letter>[]): string => withoutFalseEnds(glyphs).map((g) => g.letter?.text ?? '|').join('')
+  const ligature = [letter('f', 22, 2, 6), letter('i', 24, 2, 6)]
+  assert.equal(said([letter('t', 20, 1), end, ...ligature, end, end, letter('c', 26.4, 3)]), 'tfic')
+  // The next line's first word, and the next cell's.
+  assert.equal(said([letter('t', 20, 1), ...ligature, end, letter('c', 10, 3)]), 'tfi|c')
+  assert.equal(said([letter('t', 20, 1), ...ligature, end, letter('c', 32, 3)]), 'tfi|c')
 })

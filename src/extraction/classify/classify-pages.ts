@@ -80,7 +80,7 @@ const INSURANCE_WORDS = ['insurance', 'insured', 'policy', 'coverage', 'premium'
 const NEAR_INSURANCE = ['acord', 'certif', 'endorse', 'deductible', 'broker', 'claim', 'injury', 'naic', 'indemni', 'agen', 'vehicle', 'limit', 'effective', 'expir', 'binder', 'bond', 'waive', 'subrogat', 'holder', 'cancel', 'declaration', 'reinstat', 'carrier', 'exclu', 'cover', 'named', 'accident', 'compensation'].map(foldText)
 const NEAR_MIN = 2
 /** Words that hardly any paper but one of insurance has. */
-const OF_INSURANCE = ['acord', 'certif', 'endorsement', 'deductible', 'naic', 'indemnif', 'subrogat', 'binder', 'mvr', 'admitted', 'umbrella', 'loss run', 'workers comp', 'claimant', 'quote firm'].map(foldText)
+const OF_INSURANCE = ['acord', 'certif', 'endorsement', 'deductible', 'naic', 'indemnif', 'subrogat', 'binder', 'mvr', 'admitted', 'umbrella', 'loss run', 'workers comp', 'claimant', 'quote firm', 'surety', 'obligee'].map(foldText)
 /** So few words, in a file that states its text, are still a paper of its own. */
 const WORDS_OF_A_SHORT_PAPER = 5
 const WORDS_OF_A_PAPER = 25

@@ -137,7 +137,7 @@ export const FORM_KINDS: readonly PageKind[] = [
     // A bond is the surety's own contract: principal, surety and obligee by name, and what for.
     kind: 'bond',
     doc_type: 'policy',
-    titles: ['bond rider', 'surety bond', 'license bond', 'license and permit bond', 'permit bond', 'performance bond', 'payment bond', 'contract bond', 'public official bond', 'notary bond', 'continuation certificate'],
+    titles: ['bond rider', 'surety bond', 'license bond', 'license and permit bond', 'permit bond', 'performance bond', 'payment bond', 'contract bond', 'public official bond', 'notary bond', 'fidelity bond', 'continuation certificate'],
     body: ['held and firmly bound unto', 'know all persons by these presents', 'know all men by these presents', 'lawful money of the united states', 'the condition of the above obligation is such', 'the condition of this obligation is such', 'in the penal sum of', 'as obligee', 'as principal', 'as surety'],
     hints: ['surety', 'principal', 'obligee', 'bond no', 'attorney-in-fact'],
   },

@@ -30,6 +30,8 @@ const SAYINGS = ([
       new RegExp(`${UNLESS_ASKED}\\b(?:your|our|this|the above|the) (?:[a-z-]+ ){0,4}${COVER}(?: [a-z0-9#-]+){0,5} (?:is|was|will be|has been|have been|are|is being)(?: hereby)? (?:cancell?ed|terminated|non-?renewed)\\b[^.]{0,40}\\b${DAY}`),
       new RegExp(`\\b(?:your|this|the) ${COVER}(?: [a-z0-9#-]+){0,3} is (?:now )?(?:scheduled|set|due|going) to (?:cancel|lapse|end|terminate|be cancell?ed)\\b[^.]{0,20}\\b${DAY}`),
       new RegExp(`${UNLESS_ASKED}\\b${COVER}\\b[^.]{0,60}\\b(?:has been|have been|will be|was|is|are)(?: hereby)? cancell?ed effective\\b`),
+      new RegExp(`${UNLESS_ASKED}\\b${COVER}\\b[^.]{0,60}\\b(?:has been|have been|will be|was|is|are)(?: hereby)? (?:cancell?ed|terminated)\\b[^.]{0,40}\\b(?:effective|as of|on) ${DAY}`),
+      new RegExp(`${UNLESS_ASKED}\\b${COVER}\\b[^.]{0,30}\\bexpires?\\b[^.]{0,20}\\b${DAY}[^.]{0,30}\\b(?:will not be|is not being) renewed\\b`),
       new RegExp(`\\b${DAY}[^.]{0,30}\\b(?:your|this|the) ${COVER} (?:stops|ceases|will stop|will cease|will end|will lapse|is cancell?ed|will be cancell?ed|will terminate)\\b`),
       new RegExp(`\\b(?:your|this|the) ${COVER} (?:stops|ceases|will stop|will cease|will end|will lapse|terminates)\\b[^.]{0,40}\\b${DAY}`),
       new RegExp(`\\b${COVER}\\b[^.]{0,100}\\b(?:ends|ended|terminates|terminated|ceases|ceased|stops|stopped) (?:(?:on|as of|effective) )?${DAY}[^.]{0,20}\\b(?:at the|because|due to|for)\\b`),
@@ -40,7 +42,8 @@ const SAYINGS = ([
       new RegExp(`\\bcancel(?:lation)? (?:effective )?date\\W{0,3}${DAY}[^$]{0,200}\\bwill (?:be )?cancel|\\b(?:your|this|the) ${COVER} will (?:be )?cancel[^$]{0,120}\\bcancel(?:lation)? (?:effective )?date\\W{0,3}${DAY}`),
       /(?<!\bif\b[^.]{0,120})\b(?:your|this|the) policy(?: [a-z0-9-]+){0,5} will not be renewed\b/,
       new RegExp(`\\b(?:ask|request|want|wish|instruct)\\b[^.]{0,80}\\bcancel my ${COVER}\\b`),
-      new RegExp(`${UNLESS_ASKED}\\bwe have cancell?ed (?:(?:your|this|the) )?${COVER}\\b[^$]{0,160}\\b${DAY}`),
+      new RegExp(`${UNLESS_ASKED}\\bwe are (?:ending|cancell?ing|terminating) (?:your|this|the)\\b[^.]{0,40}\\b${COVER}\\b[^.]{0,40}\\b${DAY}`),
+      new RegExp(`${UNLESS_ASKED}\\bwe have cancell?ed (?:(?:your|this|the) (?:[a-z'’]+ ){0,3})?${COVER}\\b[^$]{0,160}\\b${DAY}`),
       new RegExp(`\\bunless\\b[^.]{0,60}\\b(?:pay|paid|payment|get|receive[ds]?|hear)\\b${SAID}{0,80}${DAY}${SAID}{0,100}\\b${COVER}\\b${SAID}{0,60}\\b(?:ends?|stops?|ceases?|lapses?|terminates?|will (?:then )?(?:end|stop|cease|lapse|terminate|be cancell?ed))\\b`),
       new RegExp(`\\b${COVER}\\b[^.]{0,40}\\b(?:is|are) not being renewed\\b|\\b(?:decided|intend|chosen|elected) not to (?:offer|issue|extend)\\b[^.]{0,30}\\brenewal\\b`),
       /\b(?:type of notice|notice type|transaction(?: type)?):? (?:cancell?ation|non-?renewal)\b/,
@@ -87,7 +90,7 @@ const SAYINGS = ([
       /\b[a-z]+ (?:offered|quoted)(?: [a-z]+){0,3} \$[^.]{0,200}\b(?:we|i) recommend\b/,
       /\b(?:i|we) authorize\b[^.]{0,80}\bto bind\b/,
       /\b(?:pleased|happy|able) to offer\b[^.]{0,40}\b(?:terms|quotes?|quotation|proposal|indication)\b/,
-      /\b(?:terms|pricing|indication|offer) (?:is |are )?(?:good|valid|firm) (?:until|through|for \d)/,
+      /\b(?:terms|pricing|indication|offer|rates?) (?:is |are )?(?:good|valid|firm) (?:until|through|for \d)/,
       /\bindicat(?:ed|ive) (?:pricing|premium|terms|rates?)\b|\b(?:is|are) (?:not )?in (?:force|effect) until you (?:sign|pay|accept)\b|\bcame back (?:at|with) \$/,
       /\bget (?:a|your|an) (?:free )?(?:instant )?quote\b/,
       /\bterms(?: and| &) conditions of the actual policy\b/,
@@ -100,7 +103,34 @@ const SAYINGS = ([
     says: [
       /\b(?:please|kindly|can|could|would|will|have|ask)\b[^.?]{0,80}\b(?:send|e-?mail|provide|forward|fax|furnish|submit|upload|get|update|instruct)\b[^.?]{0,60}\b(?:certificates?|cois?|proof of (?:insurance|coverage)|acords?)\b/,
       /\b(?:certificate|coi|proof of insurance)\b[^.]{0,60}\b(?:(?:has |have |is |are )?(?:expired|lapsed|expiring|missing|out of date|outdated|needed)|(?:expires|will expire) (?:on|in)|(?:is |are )?not (?:on file|yet received|received))\b/,
+      /\buntil (?:i|we) (?:have|get|receive|see)\b[^.?]{0,40}\b(?:certificates?|cois?|proof of insurance)\b/,
+      /\b(?:have|ask|tell) your (?:agent|broker|insurer|insurance compan(?:y|ies))\b[^.?]{0,60}\b(?:e-?mail|send|issue|fax|provide)\b/,
+      /\b(?:could|can|would|will) you\b[^.?]{0,20}\b(?:issue|send|get|do|make)\b[^.?]{0,40}\b(?:certs?|certificates?|cois?)\b/,
+      /\bupload (?:your|an?|the|updated|new|current)\b[^.?]{0,40}\b(?:insurance|certificates?|cois?)\b/,
+      /\bmissing: (?:[a-z'’]+ ){0,5}(?:certificates?|cois?)\b/,
       /\bwe (?:(?:still )?need|require|do not have|don['’]t have|have not received|haven['’]t received|are missing|are still waiting)\b[^.]{0,60}\b(?:certificates?|cois?|proof of insurance|umbrella)\b/,
+    ],
+  },
+  {
+    // Who finds fault with a certificate holds another paper.
+    kind: 'certificate_request',
+    score: 9,
+    says: [
+      /\b(?:certificate|coi)\b[^.]{0,60}\b(?:does|did) not (?:meet|comply|satisfy|conform|match)\b/,
+      /\b(?:deficienc(?:y|ies)|discrepanc(?:y|ies)) (?:in|of|on|with) (?:your|the)\b[^.]{0,30}\b(?:certificate|coi|insurance)\b/,
+    ],
+  },
+  {
+    // Who settles a loss writes of it.
+    kind: 'claim_form',
+    score: 5,
+    says: [
+      /(?<!\b(?:if|when|whenever|unless|until|once|after) )\b(?:we|i)(?: have|['’]ve)? received (?:notice of )?(?:your|this) (?:[a-z]+ ){0,2}(?:claim|loss)\b/,
+      /\b(?:i am|i['’]m|i will be|we are) (?:the|your|an?) (?:[a-z]+ ){0,3}(?:adjuster|claims? (?:examiner|representative|specialist|handler))\b/,
+      /\b(?:your|this|the) claim (?:has been|was|is) (?:assigned|received|opened|denied|closed)\b/,
+      /\bunder a (?:full |complete )?reservation of rights\b/,
+      /\b(?:must|have to|are|hereby)(?: respectfully)? (?:deny|denying|decline|declining|disclaim|disclaiming)\b[^.]{0,40}\bclaim\b/,
+      /\b(?:this letter|nothing (?:in this letter|herein)) (?:is not|is|should be|shall be|may be)\b[^.]{0,40}\b(?:admission of (?:coverage|liability)|waiver of (?:any|our) rights?)\b/,
     ],
   },
   {
@@ -131,7 +161,12 @@ const SAYINGS = ([
     // A certificate to its holder is cancelled by notice to nobody's office.
     kind: 'filing',
     score: 12,
-    says: [/\b(?:continu(?:es?|ing)(?: in (?:force|effect))? |effective [\d/ -]{6,12})until cancell?ed\b[^.]{0,80}\bnotice\b[^.]{0,30}\b(?:department|commission|state|board|bureau)\b/],
+    says: [/\bfiled with\b[^$]{3,120}\bthis is to certify,? that\b[^$]{3,160}\bissued to\b/, /\b(?:continu(?:es?|ing)(?: in (?:force|effect))? |effective [\d/ -]{6,12})until cancell?ed\b[^.]{0,80}\bnotice\b[^.]{0,30}\b(?:department|commission|state|board|bureau)\b/],
+  },
+  {
+    kind: 'bond',
+    score: 5,
+    says: [/\bsuret(?:y|ies) (?:agrees?|undertakes?|binds? itself) to (?:indemnify|pay)\b[^.]{0,40}\bobligee\b/],
   },
   {
     kind: 'licence',
@@ -142,6 +177,7 @@ const SAYINGS = ([
     kind: 'endorsement',
     score: 4,
     says: [
+      /\bwe will not enforce our right against\b/,
       /\ball other (?:terms|provisions|conditions)\b[^.]{0,60}\b(?:remain|stay|continue|are|apply)\b[^.]{0,20}\b(?:the same|unchanged|full force|unaltered|as they (?:are|were)|as before|in (?:force|effect))\b/,
       /\b(?:all|everything|nothing) else\b[^.]{0,30}\b(?:remains?|stays?|is|are)\b[^.]{0,20}\b(?:changed|unchanged|the same|as before)\b/,
       /\bin consideration of (?:an?|the|no) [^.]{0,40}\bpremium\b[^.]{0,60}\b(?:agreed|understood|amended|added|deleted)\b/,
@@ -190,7 +226,7 @@ export function marksOfWording(text: PageText): number {
   return VOICE.filter((mark) => mark.test(spoken)).length + (terms >= TERMS_MIN ? 2 : 0) + (defined >= TERMS_MIN ? 2 : 0)
 }
 
-const PARTY_SHALL = /\b(?:landlord|tenant|less(?:or|ee)|(?:sub)?contractor|owner|carrier|broker|shipper|vendor|supplier|consultant|client|customer|buyer|seller|licens(?:or|ee)|(?:service )?provider|independent contractor|franchisee|franchisor|manager|borrower|neither party|(?:the|both|each of the|either) part(?:y|ies))[”")]* (?:shall|agrees?|will not|may not|may terminate|represents|warrants|acknowledges|covenants|leases)\b/g
+const PARTY_SHALL = /\b(?:landlord|tenant|less(?:or|ee)|(?:sub)?contractor|owner|carrier|broker|shipper|vendor|supplier|consultant|client|customer|buyer|seller|licens(?:or|ee)|(?:service )?provider|independent contractor|franchisee|franchisor|manager|borrower|neither party|(?:the|both|each of the|either) part(?:y|ies))[”")]* (?:shall|agrees?|will not|may not|may terminate|represents|warrants|acknowledges|covenants|leases|bears|assumes)\b/g
 const PROMISES_MIN = 3
 const CONTRACT_PROSE = 0.6
 /** How often the parties of a contract that is none of insurance promise each other something, where that is what the page is about. */

@@ -2,6 +2,7 @@ import type { PageText } from './text-of-page.ts'
 import { listsLosses } from './told-as-losses.ts'
 import { asksForInsurance } from './told-as-requirements.ts'
 import { toldByFormNumber } from './told-by-form-number.ts'
+import { toldByMarks } from './told-by-marks.ts'
 import { asksForPayment, marksOfWording, promisesOfParties, toldBySentences } from './told-by-sentences.ts'
 import { asksQuestions, isCardOfCar, listsWhatIsInsured, statesCoverages } from './told-by-tables.ts'
 
@@ -28,6 +29,7 @@ export function toldOtherwise(text: PageText): Told {
   const marks = promises > 0 ? 0 : marksOfWording(text)
   // What is certified is no declarations.
   const covers = said.has('other_certificate') ? 0 : statesCoverages(text)
+  for (const [kind, score] of toldByMarks(text)) add(said, kind, score)
   if (numbered) add(said, numbered, NUMBERED)
   add(said, wordingOf, marks >= MARKS_MIN ? Math.min(marks + 1, MARKS_MAX) : 0)
   add(said, 'contract_paper', promises > 0 ? Math.min(promises + PROMISED, PROMISES_MAX) : 0)

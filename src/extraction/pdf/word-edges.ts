@@ -25,7 +25,7 @@ const parts = (last: Letter, next: Letter): boolean => {
  * PDFium gives the letters of a ligature boxes of half their height, and word processors paint it as an object of its own:
  * `Effective` came out as `E ff ective`.
  */
-const isLigature = (last: Letter, next: Letter): boolean => {
+export const isLigature = (last: Letter, next: Letter): boolean => {
   const [small, large] = last.size < next.size ? [last, next] : [next, last]
   const within = small.base < large.base + 0.1 && small.base - small.size > large.base - large.size - 0.1
   return next.object !== last.object && small.size < 0.65 * large.size && within && /^[filt]$/.test(small.text) && /[A-Za-z]/.test(large.text) && Math.abs(next.x1 - last.x2) < 0.1 * large.size

@@ -18,7 +18,7 @@ type Said = { text: string; words: Word[] }
  * letter says of one is not said of the others. Gives the facts of each coverage; all of them are the letter's where it speaks of one policy only.
  */
 export function policiesOfLetter(sections: readonly LetterSection[], paragraphs: readonly Row[], whole: SaidFacts): SaidFacts[] {
-  const parts = paragraphs.flatMap((p) => (sections.filter((s) => holds(p, s)).length > 1 ? sentencesOf(p) : [p]))
+  const parts = paragraphs.flatMap((p) => (sections.filter((s) => holds(p, s)).length > 1 ? sentencesOf(p).flatMap((sentence) => clausesOf(sentence, sections)) : [p]))
   const about = parts.filter((p) => sections.some((s) => holds(p, s)))
   const several = (pattern: RegExp): boolean => new Set(about.flatMap((p) => said(p, pattern).map((f) => f.text))).size > 1
   // A company that one sentence names is not the letter's where the letter's is another.
@@ -56,6 +56,30 @@ function sentencesOf(row: Row): Row[] {
   const ends = words.flatMap((w, i) => (/\.$/.test(w.text) && !/^(?:inc|co|corp|ltd|no|st|ave|rd|ins|a\.m|p\.m|e\.l|u\.s|[a-z])\.$/i.test(w.text) && /^[A-Z]/.test(words[i + 1]?.text ?? '') ? [i + 1] : []))
   return [0, ...ends].map((from, i) => ({ ...row, segments: [segmentOf(row.page, words.slice(from, ends[i] ?? words.length))] }))
 }
+/**
+ * `general liability with Acme Insurance Company, policy 118, …, and auto liability with Mutual Casualty Company, policy 204, …`: each
+ * coverage's own words from its name to the next one's, where each states one policy whole and nothing is stated before the first name.
+ */
+function clausesOf(sentence: Row, sections: readonly LetterSection[]): Row[] {
+  const words = wordsOf(sentence)
+  const starts = sections.flatMap((s) => (holds(sentence, s) ? [words.indexOf(s.at)] : [])).sort((a, b) => a - b)
+  if (starts.length < 2) return [sentence]
+  const part = (from: number, to?: number): Row => ({ ...sentence, segments: [segmentOf(sentence.page, words.slice(from, to))] })
+  const clauses = starts.map((from, i) => part(from, starts[i + 1]))
+  const before = starts[0]! > 0 ? part(0, starts[0]) : null
+  const isClear = (before === null || [NUMBER, COMPANY].every((p) => said(before, p).length === 0)) && clauses.every(statesOnePolicy)
+  return isClear ? clauses : [sentence]
+}
+/** One number, one company and one term, and the company is not the next coverage's. */
+function statesOnePolicy(clause: Row, i: number, { length }: readonly Row[]): boolean {
+  const [company, ...others] = said(clause, COMPANY)
+  if (!company || others.length > 0 || said(clause, NUMBER).length !== 1 || daysOf(clause).length !== 2) return false
+  const [before, after] = clause.segments[0]!.text.split(company.text) as [string, string]
+  // More of the policy follows it; or it closes what is said of this one, and nothing parts it from that.
+  return /\d/.test(after) || ((i === length - 1 ? /^\W*$/ : CLOSED).test(after) && !PARTED.test(before))
+}
+const CLOSED = /^\)?(?:[,;]?\s(?:and|as well as|plus)(?:\sfor)?(?:\s(?:an?|the|its))?|;)$/
+const PARTED = /(?:[;.]|\band\b)\s(?:[a-z]+\s){0,3}$/
 const placed = (row: Row, { text, words }: Said) => ({ key: text.toLowerCase(), text, words, page: row.page, box: unionBox(words.map((w) => w.box)), score: 6 })
 
 /** What a pattern finds in a paragraph, each with its words. */

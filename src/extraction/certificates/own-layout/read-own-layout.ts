@@ -10,7 +10,7 @@ import { doubtDays, factsOf, setFacts } from './draft-facts.ts'
 import type { Grid } from '../page/grid.ts'
 import { joinAutos } from '../rows/join-autos.ts'
 import { joinEmployers } from '../rows/join-employers.ts'
-import { letterDrafts } from './letter-drafts.ts'
+import { type LetterDraft, letterDrafts } from './letter-drafts.ts'
 import { coveragesNamedIn } from './letter-sections.ts'
 import { LineDraft } from '../line-draft.ts'
 import { loseFailed } from './lose-failed.ts'
@@ -123,8 +123,11 @@ export function readOwnLayout(text: PageText, grid: Grid, pageClass: PageClass):
   const told = new Set([...ofOneSection.values()].flat())
   applyAnswers(drafts, outer.filter((r) => !told.has(r)))
   const kept = drafts.filter((d) => saysMore(d, drafts) && (d.line.policy_number || d.line.effective_date || d.line.expiration_date || d.line.limits.length > 0))
-  const letter = kept.length === 0 ? letterDrafts(text, view, documentClass) : []
-  kept.push(...letter.map((l) => l.draft))
+  const [one, ...others] = kept
+  const asLetter = others.length === 0 && !sideBySide ? letterDrafts(text, view, documentClass) : []
+  // Of a letter whose lines begin with a coverage's name only one may have been taken for a heading.
+  const letter = one === undefined || saysWhole(asLetter, one) ? asLetter : []
+  if (letter.length > 0) kept.splice(0, kept.length, ...letter.map((l) => l.draft))
   if (kept.length === 0) return null
   restoreThousands(text, kept)
   if (text.page.source !== 'image') doubtLetters(kept)
@@ -180,6 +183,12 @@ function headsOneRow(head: Row, [values, after]: readonly (Row | undefined)[]): 
 }
 const [UNDER_MAX, FLUSH_MAX] = [2.4, 4]
 const TYPE_HEAD = /^(?:type|lob|coverages?|(?:type|line)\s+of\s+\w+)$/i
+
+/** Whether a letter tells of several policies, each whole, one of which is that of a heading. */
+const saysWhole = (letter: readonly LetterDraft[], { line }: LineDraft): boolean =>
+  letter.length > 1 &&
+  letter.every(({ draft: { line: l } }) => l.carrier !== null && l.policy_number !== null && l.effective_date !== null && l.expiration_date !== null) &&
+  letter.some(({ draft: { line: l } }) => (l.coverage_type === line.coverage_type || (l.coverage_type === 'workers_comp' && line.coverage_type === 'employers_liability')) && (line.policy_number === null || l.policy_number === line.policy_number))
 
 /** A coverage named once as the kind of insurance and once with its limits is one coverage. */
 const saysMore = ({ line }: LineDraft, all: readonly LineDraft[]): boolean =>

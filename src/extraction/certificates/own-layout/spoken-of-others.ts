@@ -14,8 +14,15 @@ export function isSpokenOfOthers(view: PageView, fact: { words: Word[] } | null,
   const block = first && view.blocks.find((b) => b.segments.some((s) => s.words.includes(first)))
   // A value alone in its cell is no word of a sentence.
   if (fact && block?.segments.some((s) => s.words.includes(first!) && s.words.length <= fact.words.length)) return false
+  if (first && isBehindOther(block?.segments.find((s) => s.words.includes(first))?.words ?? [], first, type)) return true
   const text = block?.segments.map((s) => s.text).join(' ') ?? ''
   if (text.length < SENTENCE_MIN || !/[a-z]{3,}\s[a-z]{2,}\s[a-z]{2,}/.test(text)) return false
   const named = coveragesNamedIn(text)
+  return named.length > 0 && !named.includes(type)
+}
+
+/** `General liability: Acme Insurance Company, policy 118` in one line: what stands behind a coverage's name is that one's. */
+function isBehindOther(line: readonly Word[], first: Word, type: CoverageType): boolean {
+  const named = coveragesNamedIn(line.slice(0, line.indexOf(first)).map((w) => w.text).join(' '))
   return named.length > 0 && !named.includes(type)
 }
