@@ -114,7 +114,7 @@ const LOWERED = /¤[^.;]{0,12}\b(?:can|may|could|might|will) (?:be |go )?(?:lowe
 const RAISED_FOR = /¤[ £]{0,60}[^.;©¤]{0,14}(?:[,(]| -) ?(?:and |or |but )?(?:higher|more|greater|larger|increased)(?: (?:limits?|amounts?))? (?:for|on|in|with) (?:[a-z]+ )?$/
 const RAISED = /¤[ £]{0,60}[^.;©¤]{0,14}(?:[,(]| -) ?(?:and |or |but )?(?:higher|more|greater|larger|additional|increased)(?: (?:limits?|amounts?))?(?: (?:only|may apply|applies|apply|required|needed|is required|is needed))? $/
 /** What who asks has done, or where, whoever does it; their roofs or their hazmat are a part of it. */
-const OURS = 'freight|loads?|work|business|goods|shipments|jobs?|projects?|properties|property|sites?|job ?sites?|premises|buildings?|locations?|facilit(?:y|ies)|behalf'
+const OURS = 'freight|loads?|work|business|goods|shipments|jobs?|projects?|properties|property|sites?|job ?sites?|premises|buildings?|locations?|facilit(?:y|ies)|behalf|©+'
 /** "Vendors providing services to us", "carriers who haul our freight": everybody who is asked, told by what they are to who asks. */
 const FOR_US = new RegExp(
   '^(?:all |any |each |every |an? |the )?(?:[\\w-]+ )?(?:trades|tenants?|vendors?|contractors?|subcontractors?|subs|carriers?|haulers?|drivers?|consultants?|suppliers?|providers?|companies|firms|parties|anyone|anybody|everyone|everybody|whoever|those|people|businesses|operators?|workers?)' +
