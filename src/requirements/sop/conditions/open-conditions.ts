@@ -172,6 +172,8 @@ export function findOpenConditions(masked: string, cased: string): ConditionAt[]
       if (/^(?:only )?(?:for|with respect to) (?:(?:all|any|its|their|the|such|vicarious|legal) )*(?:liabilit(?:y|ies)|claims?|loss(?:es)?|damages?|injur(?:y|ies)|bodily|suits?|demands?)\b/.test(phrase) && /µ[^.;©¤]{0,30}$/.test(masked.slice(0, m.index + m[0].length - phrase.length))) continue
       // "GL $1M, with ship repairer's legal included for hull work": what is included hangs on it.
       if (/^with\b/.test(phrase) && /\b(?:included|endorsed|added|attached)\b/.test(phrase)) continue
+      // "$250,000 per shipment with no exclusion for theft": what the policy may not leave out.
+      if (/\bwith(?:out)?(?: no| any| an?)? ?$/.test(phrase) && /^ ?(?:[a-z]+ )?exclu(?:sion|ding|de)/.test(masked.slice(m.index + m[0].length))) continue
       // "riggers liability for the value of the load": how much, and not when.
       if (/^(?:only )?for (?:the )?(?:full |actual |replacement |agreed |stated |insurable |total |cash |market )*(?:value|cost)\b/.test(phrase)) continue
       // "loss payee on the cargo if we lease it to you": what is asked about anyway.
