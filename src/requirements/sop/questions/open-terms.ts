@@ -59,6 +59,13 @@ export const OPEN_TERMS: LeftOpen[] = [
     of: ({ named }) => named.find((t) => t !== 'umbrella' && t !== 'excess_liability'),
   },
   {
+    // "$5,000,000, of which the first $1,000,000 must be primary"
+    name: 'the first layer',
+    words: /\bof which (?:the )?first \$? ?[\d,.]+(?: ?(?:k|mm?|million))? [a-z ]{2,40}\bprimary\b/,
+    question: 'How much of the limit the primary policy must have is no part of a rule. How is it to be checked?',
+    candidates: ['A person checks it', 'It is not checked'],
+  },
+  {
     name: 'tail',
     words:
       /\btail\b|(?:for|and) (?:at least )?(?:an additional |a further )?(?:\w+ ?)?(?:\(\d+\) )?(?:years?|months?) thereafter|extended reporting|retroactive|retro date|\bprior acts\b|claims[- ]made[^.;]{0,80}(?:years?|months?|maintain|continu)|(?:completed operations|coverage|insurance)[^.;]{0,80}(?:for (?:at least |a period of |not less than )?(?:\w+ ?)?\(?\d+\)? (?:years?|months?)|(?:two|three|five|ten) (?:\(\d+\) )?years?) (?:after|following|beyond|from)/,
