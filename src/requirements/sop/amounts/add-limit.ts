@@ -8,7 +8,7 @@ import type { AskedLimit } from '../rules/statements.ts'
 export type AssignedLimits = { limits: AskedLimit[]; alternative: RuleLimit[] | null; doubts: string[]; advisory: AskedLimit[]; conditional: AskedLimit[]; /** Where each row of amounts (1M/2M/2M) begins and ends. */ rows?: Map<number, { start: number; end: number }> }
 
 /** "general liability of $1,000,000 with animal bailee of at least $25,000": an amount of something else that it comes with. */
-const OF_A_PART = /\b(?:with|plus|including|and) (?!(?:an?|the|limits?|minimum|aggregate|at|no|not|each|per|total|combined|single|annual|policy|in)\b)[a-z][a-z' -]{3,40}? of (?:at least |not less than |no less than |up to )?$/
+const OF_A_PART = /\b(?:with|plus|including|and) (?!(?:an?|the|limits?|minimum|aggregate|at|no|not|each|per|total|combined|single|annual|policy|in)\b)(?:[a-z][a-z' -]{3,40}?|care, custody,? (?:and|or|&) control(?: [a-z]+)?) of (?:at least |not less than |no less than |up to )?$/
 
 /** "; heavy wreckers need $150,000": a later amount with a subject of its own. */
 const LATER_SUBJECT = /[;,(]\s*(?:and |but )?the (?!limits?|minimum|amount|aggregate|same|total|other|policy|umbrella|rest)[a-z][a-z' -]{3,40}:?\s*$|[;,(]\s*(?:and |but )?(?!(?:(?:we|i) (?:require|ask|need|want|insist)|and|or|with|plus|at|of|not|no|minimum|min|limits?|each|per|in|the|an?|but|subject|aggregate|annual|policy|combined)\b)[a-z][a-z' -]{3,40}:?\s*$/

@@ -17,6 +17,8 @@ const CARRIED = /\b(?:maintain|carry|carries|procure|provide|furnish|obtain|keep
 const NAMES_COVERAGE = /^(?:\/¤+)* ?(?:(?:per|each|any one) (?:occurrence|accident|claim)|csl|combined single limit)? ?(?:of |in |for )?(?:an? |the )?(?:commercial |comprehensive |business |public |primary |motor |truck |contingent )*(?:c?gl\b|autos?\b|automobile|vehicle|general liab|liability ins|cargo\b|umbrella|excess|workers|employer|professional|e&o\b|errors|cyber|pollution|garage|liquor|products? liab|crime\b|property ins|inland)/
 const MEASURED = /\b(?:over|above|exceed\w*|under|below|up to|more than|less than|greater than|worth|valued?|price[ds]?|budget\w*|revenues?|receipts|payroll|fees?|penalt\w*|fines?|deposit|escrow|rent|salary|bid of|invoice)\b(?<!\b(?:no|not) less than)/
 
+const THEN_AND_NOW = /\b(?:last|previous|prior) (?:year|season)\b[^.;¤]{0,60}¤+[^.;¤]{0,30}?[,-] ?(?:but |and |so )?(?:for |in )?this (?:year|season)\b(?=[^.;¤]{0,60}¤)/g
+
 export function splitOffMoney(
   lower: string,
   masked: string,
@@ -78,6 +80,8 @@ export function splitOffMoney(
   if (/umb|excess|\bul\b/.test(lower)) for (const m of allMatches(TOGETHER, masked)) for (const a of amounts) if (a.start >= m.index && a.start < m.index + m[0].length && (amounts.some((b) => b.start < m.index) || /\b(?:between|across|from|over|out of)$/.test(m[0]) || /\b(?:umb\w*|excess|ul)\b/.test(masked.slice(0, m.index)))) others.add(a)
   // "In 3, read 150K for 100K": a change of what stands elsewhere.
   if (/\bread\b/.test(masked)) for (const m of masked.matchAll(/\bread ¤+[^.;¤]{0,20} (?:for|instead of|in place of|in lieu of|not) ¤+|\b(?:for|instead of|in place of) ¤+[^.;¤]{0,20},? read ¤+/g)) for (const a of amounts) if (a.start >= m.index && a.end <= m.index + m[0].length) others.add(a)
+  // "Last year we let people slide with $500k, this year the park wants $1M": what was asked before.
+  for (const m of allMatches(THEN_AND_NOW, masked)) for (const a of amounts) if (a.start >= m.index && a.end <= m.index + m[0].length) others.add(a)
   // "Their last certificate had a $50,000 deductible": no ceiling, and no limit either.
   for (const a of amounts) if (/^ (?:deductibles?|ded\b|retentions?|sir\b)/.test(masked.slice(a.end)) && /\b(?:had|showed|came (?:in )?with|shows|carried|listed|(?:pushing|asking|angling|hoping|holding out|looking) for) (?:an? |the )?$/.test(masked.slice(0, a.start))) others.add(a)
   if (!coverages && /\b(?:typical|example|for instance)\b/.test(lower)) for (const a of amounts) others.add(a)

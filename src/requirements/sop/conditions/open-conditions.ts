@@ -114,7 +114,7 @@ const LOWERED = /¤[^.;]{0,12}\b(?:can|may|could|might|will) (?:be |go )?(?:lowe
 const RAISED_FOR = /¤[ £]{0,60}[^.;©¤]{0,14}(?:[,(]| -) ?(?:and |or |but )?(?:higher|more|greater|larger|increased)(?: (?:limits?|amounts?))? (?:for|on|in|with) (?:[a-z]+ )?$/
 const RAISED = /¤[ £]{0,60}[^.;©¤]{0,14}(?:[,(]| -) ?(?:and |or |but )?(?:higher|more|greater|larger|additional|increased)(?: (?:limits?|amounts?))?(?: (?:only|may apply|applies|apply|required|needed|is required|is needed))? $/
 /** What who asks has done, or where, whoever does it; their roofs or their hazmat are a part of it. */
-const OURS = 'freight|loads?|work|business|goods|shipments|jobs?|projects?|properties|property|sites?|job ?sites?|premises|buildings?|locations?|facilit(?:y|ies)|behalf'
+const OURS = 'freight|loads?|work|business|goods|shipments|jobs?|projects?|properties|property|sites?|job ?sites?|premises|buildings?|locations?|facilit(?:y|ies)|behalf|©+'
 /** "Vendors providing services to us", "carriers who haul our freight": everybody who is asked, told by what they are to who asks. */
 const FOR_US = new RegExp(
   '^(?:all |any |each |every |an? |the )?(?:[\\w-]+ )?(?:trades|tenants?|vendors?|contractors?|subcontractors?|subs|carriers?|haulers?|drivers?|consultants?|suppliers?|providers?|companies|firms|parties|anyone|anybody|everyone|everybody|whoever|those|people|businesses|operators?|workers?)' +
@@ -172,6 +172,8 @@ export function findOpenConditions(masked: string, cased: string): ConditionAt[]
       if (/^(?:only )?(?:for|with respect to) (?:(?:all|any|its|their|the|such|vicarious|legal) )*(?:liabilit(?:y|ies)|claims?|loss(?:es)?|damages?|injur(?:y|ies)|bodily|suits?|demands?)\b/.test(phrase) && /µ[^.;©¤]{0,30}$/.test(masked.slice(0, m.index + m[0].length - phrase.length))) continue
       // "GL $1M, with ship repairer's legal included for hull work": what is included hangs on it.
       if (/^with\b/.test(phrase) && /\b(?:included|endorsed|added|attached)\b/.test(phrase)) continue
+      // "$250,000 per shipment with no exclusion for theft": what the policy may not leave out.
+      if (/\bwith(?:out)?(?: no| any| an?)? ?$/.test(phrase) && /^ ?(?:[a-z]+ )?exclu(?:sion|ding|de)/.test(masked.slice(m.index + m[0].length))) continue
       // "riggers liability for the value of the load": how much, and not when.
       if (/^(?:only )?for (?:the )?(?:full |actual |replacement |agreed |stated |insurable |total |cash |market )*(?:value|cost)\b/.test(phrase)) continue
       // "loss payee on the cargo if we lease it to you": what is asked about anyway.

@@ -1,4 +1,4 @@
-export type UnknownPeriod = { start: number; end: number; what: 'reverification_cadence' | 'expiry_lead_days' | 'cancellation_notice_days' }
+export type UnknownPeriod = { start: number; end: number; what: 'reverification_cadence' | 'expiry_lead_days' | 'min_days_remaining' | 'cancellation_notice_days' }
 
 const WORD_DAYS: Record<string, number> = {
   five: 5,

@@ -29,7 +29,7 @@ const EXCLUSIONS: RegExp[] = [
   // "No policy shall contain a residential or height limitation exclusion"
   /\bno (?:such )?(?:polic(?:y|ies)|coverage|insurance)\b[^.;]{0,20}? (?:contain|include|have|carry|with|having|containing)s? (?:an? |any )?((?:(?!polic|contain|shall|must|insur)[\w'/&-]+(?:, | or | and |, or |, and | )){1,8}?)exclusions?\b/,
   // "Policies that exclude unattended vehicles or theft get rejected"
-  /(?:polic(?:y|ies)|coverage|forms?) (?:that|which) excludes? ([^.;]{3,120}?) (?:get|gets|is|are|will be) (?:rejected|refused|returned|declined|bounced|unacceptable|not (?:be )?(?:accepted|acceptable|allowed|ok|okay))/,
+  /(?:polic(?:y|ies)|coverage|forms?) (?:that|which) excludes? ([^.;]{3,120}?) (?:(?:get|gets|is|are|will be) (?:rejected|refused|returned|declined|bounced|unacceptable|not (?:be )?(?:accepted|acceptable|allowed|ok|okay))|(?:(?:will|shall|may|can) ?not|won't|can't) be (?:accepted|used|approved|allowed|taken))/,
   /\bpolic(?:y|ies) with (?:an? |any )?exclusions? (?:for|of|relating to|related to|on)[: ]+([^.;]{3,160}?) (?:is|are|will be|gets?) (?:rejected|refused|returned|declined|unacceptable|not (?:be )?(?:accepted|acceptable|allowed))/,
   // "We cannot accept policies with exclusions for unattended vehicles, theft, or driver age"
   /\b(?:(?:can|will|do|does|may|shall)(?: ?not|n't)|won't|never) (?:accept|take|approve|use|allow|load)\b[^.;:]{0,30}?\b(?:polic(?:y|ies)|coverage|certificates?|cois?|insurance|forms?)\b[^.;:]{0,30}?\b(?:with|that (?:has|have|contains?|carr(?:y|ies))|containing|having|showing) (?:an? |any )?exclusions? (?:for|of|relating to|related to|on|regarding)[: ]+([^.;]{3,220})/,

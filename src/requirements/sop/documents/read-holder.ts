@@ -132,7 +132,7 @@ export function readHolder(rawIn: string): string | null {
   if (showsAs) return holderName(showsAs[1]!)
   const boxed = !/holder/i.test(raw) ? null : /(?:say|read|show|list|put|enter|use|type|name|with)s? ["'\u201c]?(.{3,160}?)["'\u201d]? in the (?:certificate )?holder(?:'s)? (?:box|section|field|area)/i.exec(raw)
   // "The Co-op to be additional insured, and the certificate holder (PO Box 300, ...)": an address without a name.
-  const bracketed = /certificate holders? ?\((?:p\.? ?o\.? box|\d)/i.test(raw) ? null : /certificate holders? ?\(([^)]{5,200})\)/i.exec(raw)
+  const bracketed = /certificate holders?(?: box| field| section| block)? ?\((?:p\.? ?o\.? box|\d)/i.test(raw) ? null : /certificate holders?(?: box| field| section| block)? ?\(([^)]{5,200})\)/i.exec(raw)
   if (bracketed && !/^(?:as|and|the|see|only|not|exactly)\b/i.test(bracketed[1]!)) return holderName(bracketed[1]!)
   if (boxed) return holderName(boxed[1]!)
   const listed = LISTED_AS.exec(raw) ?? MAKE_OUT.exec(raw)

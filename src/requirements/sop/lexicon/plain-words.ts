@@ -35,7 +35,7 @@ export const PLAIN_WORDS: ReadonlySet<string> = new Set(
   independent separation insureds cross severability defense outside addition limits
   incl excl mobiles needed carried located performed domiciled based hire home meet meets meeting met reach reached consist consists hereby notwithstanding
   cannot isn't aren't won't can't i'd we'd we're you're they're here's what's what just then quick because so since always good great take things item items
-  starting effective begin begins ongoing replacement value stated actual cash agreed satisfactory adequate commensurate reasonable risk risks all-risk
+  starting effective begin begins beginning ongoing replacement value stated actual cash agreed satisfactory adequate commensurate reasonable risk risks all-risk
   cause payee loss-payee sudden accidental network security privacy data breach weekly monthly sublimit portion thereof inclusive numbers follows
   rental rented equipment fund folded combine combined inside currently usual usually mandatory hey hello thanks without except place matter
   exclude excludes excluded excluding exclusion exclusions sub incur naming payment nonpayment suggested optional purchase say says wording

@@ -50,6 +50,8 @@ const isTopic = ({ topic, roles }: Facts, w: string): boolean => topic.has(w) ||
 
 /** "Carriers that stage trailers overnight also show ...": some of those who are asked. */
 const SOME = /^\W*(?!all\b|each\b|every\b|any\b)[a-z][\w' -]{2,40}? (?:who|that|with|without) [^,.;:©¤£µ]{3,80}?(?= (?:must|shall|also|adds?|needs?|carry|carries|shows?|have|has|provides?|sends?)\b)/
+/** "Fleet partners (companies with five or more couriers) must carry ...", after others were spoken of. */
+const SOME_IN_BRACKETS = /^\W*(?!all\b|each\b|every\b|any\b|both\b)[a-z][\w' -]{2,40}? \((?:[a-z]+ )?(?:who|that|which|with|without|of|over|under|above|below|more than|fewer than|less than)\b[^()©¤£µ]{3,80}\)(?= (?:must|shall|also|adds?|needs?|carry|carries|shows?|have|has|provides?|sends?)\b)/
 /** "Truckers calling at the gate show ...", after others were spoken of. */
 const DOING = /^\W*(?!all\b|each\b|every\b|any\b|both\b)[a-z]{3,}s [a-z]{3,}ing\b[^,.;:©¤£µ]{0,60}?(?= (?:must|shall|also|adds?|needs?|carry|carries|shows?|have|has|provides?|sends?)\b)/
 const NAMED = /^[^:¤©£µ§¶¦]{2,70}:/
@@ -65,7 +67,7 @@ export function someSpokenTo(view: SentenceView): string | null {
 function leadOf({ reading, earlier, facts }: SentenceView): string | null {
   const { masked } = reading
   const named = earlier || (!facts.oneLine && /^\W*(?:for|when|if|on|in)\b/.test(masked)) ? NAMED.exec(masked)?.[0] : undefined
-  return named !== undefined && !EVERYBODY.test(named) ? named : (SOME.exec(masked)?.[0] ?? (earlier ? (DOING.exec(masked)?.[0] ?? null) : null))
+  return named !== undefined && !EVERYBODY.test(named) ? named : (SOME.exec(masked)?.[0] ?? (earlier ? (SOME_IN_BRACKETS.exec(masked)?.[0] ?? DOING.exec(masked)?.[0] ?? null) : null))
 }
 
 const OF_THINGS = new Set<CoverageType>(['auto_physical_damage', 'property', 'inland_marine', 'builders_risk', 'other'])

@@ -9,6 +9,8 @@ const HOLDER = /^(?:the )?(?:cert(?:ificate)?s?\.? )?holder(?:'s)?(?: (?:name|ad
 
 /** "Also the certificate shows Marlow Games as holder, it needs to be:", above the address. */
 const LEADS_TO_HOLDER = /^((?:.*[.!?] )?)[^.!?]*\b(?:certificate |cert )?holder\b[^.!?]*\b(?:needs? to|should|must|has to|have to|is to|to) (?:be|read|say|show)[^.!?]{0,24}:$/i
+/** "Larch must be additional insured, and be shown as certificate holder:", above the address, and a requirement itself. */
+const ENDS_AS_HOLDER = /^(.*\b(?:as|be)(?: the| our)? (?:certificate|cert) holder):$/i
 /** "Certificate holder box: Larch LLC", above the rest of its address. */
 const HOLDER_NAMED = /^(?:the )?(?:cert(?:ificate)?\.? )?holder[^:]{0,30}: ?([A-Z][^:.;\d]{2,60})$/i
 const POST_CODE = /\b[A-Z]{2}\.?,? +\d{5}(?:-\d{4})?$/
@@ -20,15 +22,17 @@ export function joinHolder(lines: Line[]): Line[] {
     out.push(line)
     const said = line.body.replace(/\*+/g, '').trim()
     const lead = line.cells || HOLDER.test(said) ? null : LEADS_TO_HOLDER.exec(said)
-    const begun = line.cells || lead ? null : HOLDER_NAMED.exec(said)
-    if (line.cells || (!lead && !begun && !HOLDER.test(said))) continue
+    const ended = line.cells || lead || HOLDER.test(said) ? null : ENDS_AS_HOLDER.exec(said)
+    const begun = line.cells || lead || ended ? null : HOLDER_NAMED.exec(said)
+    if (line.cells || (!lead && !ended && !begun && !HOLDER.test(said))) continue
     const address: string[] = []
     while (address.length < 6) {
       const next = lines[i + 1 + address.length]
       if (!next || next.cells || (next.body.length > 70 && !(next.body.length < 160 && POST_CODE.test(next.body.trim()))) || (next.blankBefore && address.length) || isMark(next.style) || POST_CODE.test(address.at(-1) ?? '')) break
       address.push(next.body.replace(/[,;]\s*$/, '').trim())
     }
-    if (!address.length || (begun && !POST_CODE.test(address.at(-1)!)) || (lead && !(address.length > 1 && /^[A-Z]/.test(address[0]!) && address.slice(1).some((a) => /\d/.test(a))))) continue
+    if (!address.length || ((begun || ended) && !POST_CODE.test(address.at(-1)!)) || (lead && !(address.length > 1 && /^[A-Z]/.test(address[0]!) && address.slice(1).some((a) => /\d/.test(a))))) continue
+    if (ended) out.splice(-1, 0, { ...line, body: `${ended[1]!}.` })
     if (lead?.[1]) out.splice(-1, 0, { ...line, body: lead[1].trim() })
     out[out.length - 1] = { ...line, body: `Certificate holder: ${[...(begun ? [begun[1]!.replace(/[,;\s]+$/, '')] : []), ...address].join(', ')}`, style: 'text', box: null }
     i += address.length

@@ -8,11 +8,19 @@ const WIDEST = 132
 const gaps = (line: Line): boolean => /\S {3,}\S/.test(line.raw)
 const lengthOf = (line: Line): number => line.raw.trimEnd().length
 
+/** Lines each of which begins with a capital, among small letters, and none of which a comma or a small word leaves open: of prose some would go on. */
+const BEGUN_MIN = 8
+const LEFT_OPEN = /[,/&-]$|\b(?:and|or|of|the|for|with|than|to|by|an?|on|at|in|as|be|is|are|not|any|its|shall|must)$/
+function eachBegins(lines: Line[]): boolean {
+  const whole = lines.filter((l) => !l.cells && /[A-Za-z]/.test(l.body) && !CAPS(l.body))
+  return whole.length >= BEGUN_MIN && whole.every((l) => l.style === 'text' && /^[A-Z][a-z']/.test(l.body) && !LEFT_OPEN.test(l.body.trimEnd()))
+}
+
 /** How wide a text was wrapped; null when it was not. */
 export function wrapOf(lines: Line[]): Wrap | null {
   const lengths = lines.filter((l) => !l.cells).map(lengthOf)
   const widest = Math.max(0, ...lengths)
-  if (widest > WIDEST || widest < 30) return null
+  if (widest > WIDEST || widest < 30 || eachBegins(lines)) return null
   const full = lengths.filter((n) => n >= widest - 12).length
   if (widest >= 50 && full >= 3 && full >= lengths.length / 6) return { width: widest, loose: false }
   if (goesOnAtWidth(lines, widest)) return { width: widest, loose: false }

@@ -21,7 +21,7 @@ const PLAIN_OF_MEMBERS: ReadonlySet<string> = new Set(
   broker brokers shipper shippers railroad franchisor lessor's concessionaire licensor's program license permit permits performance recheck plan said
  waive waives permitted allowed pls holding hold holds come comes bear bearing enjoy enjoying maintain maintaining possess possessing email e-mail around indemnities primaries something rejected bounced refused declined missing officer buy trustees way extent alteration hull latter former architect engineer hotel mall museum exhibitor parks narned whatever
   exist exists worse edition editions reason reasons cause causes
-  lawfully recent current then-current termination terminate respective afforded whereby reasonably latest hereto thereunder therefor thereto thereby stipulate stipulates stipulating provision provisions published promulgated motor automotive chartered certified registered designees designee licensees lenders invitees
+  listing lawfully recent current then-current termination terminate respective afforded whereby reasonably latest hereto thereunder therefor thereto thereby stipulate stipulates stipulating provision provisions published promulgated motor automotive chartered certified registered designees designee licensees lenders invitees
   policyholder policyholders endorse anything dated war risks band bands matched packet allows allow class packages license reduction tick order`
     .split(/\s+/)
     .filter(Boolean),

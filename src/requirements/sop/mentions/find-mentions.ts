@@ -49,6 +49,8 @@ function withoutGroup(a: AmountMention, gone: Set<AmountMention>): AmountMention
   const { group, ...alone } = a
   return group?.size === 2 && [...gone].some((d) => d.group?.id === group.id) ? alone : a
 }
+/** "$5,000,000, of which the first $1,000,000 must be primary": how the limit is made up. */
+const FIRST_LAYER = /\bof which (?:the )?first ¤+ (?:must|shall|is to|has to|needs to|should) be (?:(?:carried|provided|written|held) )?(?:(?:as|in|by|under) )?(?:an? |the )?primary\b(?: (?:insurance|coverage|policy|layer))?/g
 const SHORT_FOR = /\b(?:inc|co|corp|ltd|dept|assn|bros|assoc|mgmt)\.(?=,? [a-z])/g
 const ANY_MARK = /[¤©£µ¶§¦]+/g
 const OTHER_OR_MEMBER = /[¦µ]+/g
@@ -75,6 +77,8 @@ function readMentions(text: PlainText): Reading {
   const amounts = findAmounts(masked)
   const coveredAmounts = amounts.filter((a) => free(a.start, a.end))
   for (const a of coveredAmounts) masked = mask(masked, a.start, a.end, MARK.amount)
+  const layers = allMatches(FIRST_LAYER, masked)
+  for (const m of layers) masked = mask(masked, m.index, m.index + m[0].length, MARK.other)
   const deductibles = findDeductibles(masked, coveredAmounts)
   const inDeductible = new Set<AmountMention>()
   for (const d of deductibles) {
@@ -85,7 +89,7 @@ function readMentions(text: PlainText): Reading {
   const { limits, others } = splitOffMoney(
     lower,
     masked,
-    coveredAmounts.filter((a) => !inDeductible.has(a)).map((a) => withoutGroup(a, inDeductible)),
+    coveredAmounts.filter((a) => !inDeductible.has(a) && !layers.some((m) => a.start >= m.index && a.end <= m.index + m[0].length)).map((a) => withoutGroup(a, inDeductible)),
     true,
   )
   for (const a of others) masked = mask(masked, a.start, a.end, MARK.other)

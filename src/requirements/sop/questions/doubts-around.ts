@@ -15,6 +15,12 @@ export const WITHOUT_KIND = 'Liability insurance is named without its kind.'
  */
 const TURNING =
   /\b(?:whichever|(?:lesser|greater|higher|lower|larger) of|depending|either|otherwise|sub-?limit\w*|rather than|proposed|until(?! (?:final|completion|acceptance|expiration|termination|all\b|the (?:end|completion|expiration|work|final|term|project)))|phased?|negotiable|approximately|roughly|temporar\w+|interim|(?:starting|beginning|effective|after|from|since|as of|through|by|in|for)(?: in| on| with)? (?:(?:the )?(?:next|coming|this) (?:year|season|month|quarter|fiscal|spring|summer|fall|autumn|winter)|(?:jan|feb|mar|apr|june?|july?|aug|sep|sept|oct|nov|dec)(?:uary|ruary|ch|il|ust|tember|ober|ember)?\.?(?= |$|[,.;)])|may \d|20\d\d|\d{1,2}\/)|(?:starting|beginning|effective|from|as of) (?:may|next)|after (?:the |your |their |its )?(?:first|second|third|initial)|by the (?:first|second|third|end of)|(?:for|per) (?:every|each) (?:two|three|four|five|six|ten|\d{1,3})\b|on hold|suspended|paused|not yet|not (?:us|me)\b|used to|(?:one|two|three|several|a few|both|many) of (?:our|my|their) |any (?:split|mix) |non-?subscribers?|sometimes|some\b|certain|most|usually|normally|typically|unless(?! (?:the |your |their |a |its )?(?:file|certificate|cert|coi|acord|folder|record|portal) (?:shows?|has|contains?|lists?|carr(?:y|ies)|includes?)\b)|same as|(?<!\bat all )times|percent|multiplied|ratio|the same|match(?:es|ing)?|equal to|subject to(?! (?:(?:an?|the|any|its) )?(?:maximum |annual |policy |general |combined |customary |standard )*(?:deductibles?\b|retentions?\b|self-insured|aggregate|[¤£µ¦]))|in addition to the|instead|replac\w+|minimum of either)\b|\d ?%/
+const MONTH = '(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\\b\\.?)'
+/** "Effective January 1, 2027, carriers must carry ...": from when the whole text holds is no condition of a coverage. */
+const OPENING_DATE = new RegExp(
+  `^\\W*(?:effective|starting|beginning|commencing|as of)(?: (?:on|as of|in|with|from))? (?:(?:the )?(?:1st|first)(?: day)? of )?(?:immediately|(?:the )?next (?:week|month|quarter|season|year)|(?:the )?\\d{4} (?:season|year)|${MONTH}(?: \\d{1,2}(?:st|nd|rd|th)?)?(?:,? 20\\d\\d)?)(?= ?[,:]| (?:all|any|each|every|our|we|you|your|the|an?)\\b| (?:[a-z]+ )?[a-z]+s (?:must|shall|need|have to)\\b)`,
+)
+const withoutOpeningDate = (masked: string): string => masked.replace(OPENING_DATE, (said) => '~'.repeat(said.length))
 const clauseOf = (masked: string, group: Group): string => {
   const end = masked.slice(group.end).search(/[;.](?:\s|$)/)
   return masked.slice(Math.max(0, masked.lastIndexOf(';', group.start) + 1, group.start - 60), end < 0 ? masked.length : group.end + end)
@@ -40,7 +46,7 @@ export function doubtsAround(view: SentenceView, governed: Governed, c: Coverage
   if (/\brespectively\b/.test(reading.masked)) doubts.push('Amounts are given respectively.')
   // "…, WC unless exempt, …": a condition that was found speaks of its own coverage.
   const spared = view.conditions.filter((x) => x !== governed.whole).reduce((s, x) => s.slice(0, x.start) + '~'.repeat(Math.max(0, x.end - x.start)) + s.slice(x.end), reading.masked)
-  if (is.named && TURNING.test(clauseOf(spared, group))) doubts.push('A word in this sentence may change what is asked.')
+  if (is.named && TURNING.test(clauseOf(view.earlier ? spared : withoutOpeningDate(spared), group))) doubts.push('A word in this sentence may change what is asked.')
   if (is.phrase) doubts.push(`"${is.phrase}" may say when this is asked.`)
   const state = is.named && !view.conditions.some((x) => x.condition.kind === 'state') ? strayState(reading, view.conditions) : null
   if (state) doubts.push(`What "${state}" changes here is not clear.`)

@@ -22,7 +22,7 @@ export const OPEN_TERMS: LeftOpen[] = [
   {
     name: 'further insurance',
     words:
-      /\b(?:we|i|they)(?:'ll| will| shall) (?:set|decide|determine|fix|tell you|let you know|advise|name) (?:on )?(?:the |its |your |about the )?(?:limits?|amounts?)\b|\b(?:limits?|requirements?|insurance|coverages?|amounts?) (?:may|can|could|will) (?:vary|differ|depend|be (?:negotiat|higher|lower))|\b(?:is|are) negotiable\b|\b(?:higher|greater|increased|larger|reduced|different) (?:limits?|amounts?|minimums?) (?:are |may be |is |will be |may |will )?(?:appl(?:y|ies)|required|needed|asked|hold|possible|set|called for)\b|\b(?:limits?|amounts?|coverages?|insurance)\b[^.;©¤]{0,50}\b(?:(?:will|shall|to) be|(?:is|are)(?: to be)?) (?:set|determined|fixed|decided|named) (?:by|later|case|separately|in each|for each)|\b(?:decides?|determines?) (?:whether|if|which|what) |such other (?:insurance|coverage|policies|types|limits)|(?:other|additional|further|higher|greater|increased|different) (?:insurance|coverages?|limits?|policies|types of insurance)[^.;]{0,60}(?:may|as|if|reserve|require|request|time to time)|reserves? the right to (?:require|request|increase|modify|change|adjust)|(?:may|can) (?:from time to time |at any time |later )?(?:be )?(?:require|adjust|modif|increase|chang|waiv|rais)\w*[^.;]{0,60}(?:limits?|coverage|insurance|requirements?)/,
+      /\b(?:we|i|they)(?:'ll| will| shall) (?:set|decide|determine|fix|tell you|let you know|advise|name) (?:on )?(?:the |its |your |about the )?(?:limits?|amounts?)\b|\b(?:limits?|requirements?|insurance|coverages?|amounts?) (?:may|can|could|will) (?:vary|differ|depend|be (?:negotiat|higher|lower))|\b(?:is|are) negotiable\b|\b(?:more|extra|additional) (?:insurance|coverage|limits?) (?:will|may|might|could|is|are) (?:also |likely |probably )?(?:be )?(?:needed|required|asked for|necessary)\b|\b(?:higher|greater|increased|larger|reduced|different) (?:limits?|amounts?|minimums?) (?:are |may be |is |will be |may |will )?(?:appl(?:y|ies)|required|needed|asked|hold|possible|set|called for)\b|\b(?:limits?|amounts?|coverages?|insurance)\b[^.;©¤]{0,50}\b(?:(?:will|shall|to) be|(?:is|are)(?: to be)?) (?:set|determined|fixed|decided|named) (?:by|later|case|separately|in each|for each)|\b(?:decides?|determines?) (?:whether|if|which|what) |such other (?:insurance|coverage|policies|types|limits)|(?:other|additional|further|higher|greater|increased|different) (?:insurance|coverages?|limits?|policies|types of insurance)[^.;]{0,60}(?:may|as|if|reserve|require|request|time to time)|reserves? the right to (?:require|request|increase|modify|change|adjust)|(?:may|can) (?:from time to time |at any time |later )?(?:be )?(?:require|adjust|modif|increase|chang|waiv|rais)\w*[^.;]{0,60}(?:limits?|coverage|insurance|requirements?)/,
     and: ({ insurance }) => insurance,
     question: 'The text leaves further insurance open. Is anything asked now?',
     candidates: ['Nothing now', 'Add a rule'],
@@ -59,12 +59,27 @@ export const OPEN_TERMS: LeftOpen[] = [
     of: ({ named }) => named.find((t) => t !== 'umbrella' && t !== 'excess_liability'),
   },
   {
+    // "$5,000,000, of which the first $1,000,000 must be primary"
+    name: 'the first layer',
+    words: /\bof which (?:the )?first \$? ?[\d,.]+(?: ?(?:k|mm?|million))? [a-z ]{2,40}\bprimary\b/,
+    question: 'How much of the limit the primary policy must have is no part of a rule. How is it to be checked?',
+    candidates: ['A person checks it', 'It is not checked'],
+  },
+  {
     name: 'tail',
     words:
       /\btail\b|(?:for|and) (?:at least )?(?:an additional |a further )?(?:\w+ ?)?(?:\(\d+\) )?(?:years?|months?) thereafter|extended reporting|retroactive|retro date|\bprior acts\b|claims[- ]made[^.;]{0,80}(?:years?|months?|maintain|continu)|(?:completed operations|coverage|insurance)[^.;]{0,80}(?:for (?:at least |a period of |not less than )?(?:\w+ ?)?\(?\d+\)? (?:years?|months?)|(?:two|three|five|ten) (?:\(\d+\) )?years?) (?:after|following|beyond|from)/,
     question: 'How long coverage must go on, or how far back it must reach, is not checked by a rule. Is it needed?',
     candidates: ['A person checks it', 'It is not needed'],
     of: 'none',
+  },
+  {
+    // "Policies with scheduled-driver restrictions are not accepted."
+    name: 'a restriction that is refused',
+    words: /\bpolic(?:y|ies) (?:with|containing|having|that (?:ha(?:s|ve)|contains?)) [^.;$]{3,60}\b(?:restrictions?|limitations?|warranties|provisions?|clauses?|conditions?|endorsements?)\b[^.;$]{0,12}\b(?:(?:not|never) (?:be )?(?:accept|allow|permit|taken)|n't (?:be )?(?:accept|allow|permit|take)|unacceptable|rejected|refused|returned)/,
+    unless: 'read',
+    question: 'A policy with such terms is refused, which no rule checks. How is it to be checked?',
+    candidates: ['A person checks it', 'It is not checked'],
   },
   {
     // "Certificate holder - see page 2."

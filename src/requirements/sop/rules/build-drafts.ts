@@ -165,14 +165,23 @@ function dropOpen(statements: CoverageStatement[], ledger: Ledger): CoverageStat
  * words that may be a condition, where the same limit is asked in plain words with another amount.
  */
 function dropQualified(statements: CoverageStatement[], ledger: Ledger): CoverageStatement[] {
-  const others = (s: CoverageStatement) => statements.filter((x) => x !== s && x.coverage === s.coverage && x.asked && x.part === s.part && x.severity === s.severity)
-  const differs = (a: CoverageStatement, b: CoverageStatement): boolean => a.limits.some((l) => b.limits.some((m) => m.label === l.label && m.min !== l.min))
+  const alike = (s: CoverageStatement): string => `${s.coverage} ${s.part} ${s.severity}`
+  const asked = statements.filter((s) => s.asked)
+  const unqualified = new Set(asked.filter((s) => s.qualifier === undefined).map(alike))
+  const amounts = Map.groupBy(
+    asked.filter((s) => s.maybe === undefined && !s.condition).flatMap((s) => s.limits.map((l) => ({ key: `${alike(s)} ${l.label}`, min: l.min }))),
+    (l) => l.key,
+  )
+  const plainly = new Map([...amounts].map(([key, limits]) => [key, new Set(limits.map((l) => l.min))]))
+  const differs = (s: CoverageStatement): boolean =>
+    s.limits.some((l) => {
+      const mins = plainly.get(`${alike(s)} ${l.label}`)
+      return mins !== undefined && (mins.size > 1 || !mins.has(l.min))
+    })
   const above = aboveLeast(statements)
   return statements.filter((s) => {
     const plain =
-      above.has(s) ||
-      (s.qualifier !== undefined && others(s).some((x) => x.qualifier === undefined)) ||
-      (s.maybe !== undefined && others(s).some((x) => x.maybe === undefined && !x.condition && (!s.condition || s.condition.kind === 'exempt') && differs(s, x)))
+      above.has(s) || (s.qualifier !== undefined && unqualified.has(alike(s))) || (s.maybe !== undefined && (!s.condition || s.condition.kind === 'exempt') && differs(s))
     if (!plain) return true
     const condition = { kind: 'open', text: s.qualifier ?? s.maybe! } as const
     ledger.questions.push(askAbout.condition(s.sentence, s.coverage, condition, s.limits.map((l) => `${l.label} ${describeAmount(l.min)}`))) // prettier-ignore

@@ -17,7 +17,7 @@ const KINDS: RegExp[] = [
 const kindsIn = (text: string): number[] => KINDS.flatMap((k, i) => (k.test(text) ? [i] : []))
 /** Parts of a contract may each name coverages, and then contradict each other: they are no levels. */
 const PART_OF_TEXT =
-  /^(?:questions?|responses?|answers?|[qa] ?\d{0,3}|section|article|exhibit|appendix|schedule|attachment|annex|addendum|part|clause|paragraph|summary|page|rider|insurance|coverages?|minimums?|required|requirements?|limits?|general|commercial(?! (?!insurance|lines?|coverages?|polic|package|requirements?|limits?|minimums?|auto|vehicle)[a-z])|additional|certificates?|notes?|terms|other|all|both|every|each|any|either|everyone|everybody|anyone|anybody|others|mandatory|recommended|preferred(?! ?\(| (?:carriers?|vendors?|partners?|customers?|contractors?|haulers?|suppliers?|members?|sellers?|providers?))|optional|suggested|we|our|you|your|what|who|how|these|the following|please|must|should|nice|not|whichever|whatever|one change|changes?|updates?|reminder|regardless|no matter|in (?:all|any|every|both|either))\b|:.*:|\b(?:insurance|coverage|requirements?|based in|domiciled|located in|(?:home|head|main|principal|corporate) office|not required|not needed|by us|from us|section|article|exhibit|appendix|attachment|annex|addendum|agreement|statement of work|rider|clause|paragraph|confirmation)\b/i
+  /^(?:questions?|responses?|answers?|[qa] ?\d{0,3}|section|article|exhibit|appendix|schedule|attachment|annex|addendum|part|clause|paragraph|summary|page|rider|insurance|coverages?|minimums?|required|requirements?|limits?|general|commercial(?!\W*$| (?!insurance|lines?|coverages?|polic|package|requirements?|limits?|minimums?|auto|vehicle)[a-z])|additional|certificates?|notes?|terms|other|all|both|every|each|any|either|everyone|everybody|anyone|anybody|others|mandatory|recommended|preferred(?! ?\(| (?:carriers?|vendors?|partners?|customers?|contractors?|haulers?|suppliers?|members?|sellers?|providers?))|optional|suggested|we|our|you|your|what|who|how|these|the following|please|must|should|nice|not|whichever|whatever|one change|changes?|updates?|reminder|regardless|no matter|in (?:all|any|every|both|either))\b|:.*:|\b(?:insurance|coverage|requirements?|based in|domiciled|located in|(?:home|head|main|principal|corporate) office|not required|not needed|by us|from us|section|article|exhibit|appendix|attachment|annex|addendum|agreement|statement of work|rider|clause|paragraph|confirmation)\b/i
 /** "Deductibles over $10,000 on cargo: rejected.": what is said of deductibles and exclusions asks for no coverage. */
 const asking = (text: string): string => text.replace(/(?<=^|[.;] ?)(?:[^.;]*\bexclu(?:de|sion)\w*\b|(?:max(?:imum)?\.? |any |no )?(?:ded(?:uctible)?|retention|sir)s?\b)[^.;]*/gi, '')
 const AMOUNT = /[$\d]\s?\d|\b\d+(?:\.\d+)?\s?(?:k|m|mm|mil|million)\b/i
@@ -30,7 +30,7 @@ type Heading = { at: number; indent: number; style: string; kinds: Set<number>; 
 
 const mayHead = (line: Line): boolean => {
   const body = line.body.replace(/\*+/g, '').trim()
-  return !line.cells && line.box === null && !line.style.startsWith('#') && body.length >= 3 && body.length <= 90 && !/[.!?;]$/.test(body) && !/\$/.test(body.replace(SIZE_BRACKET, '')) && (!PART_OF_TEXT.test(body) || ALL_OTHERS.test(body)) && kindsIn(body).length === 0
+  return !line.cells && line.box === null && !line.style.startsWith('#') && body.length >= 3 && body.length <= 90 && !/[.!?;]$/.test(body) && !/\$/.test(body.replace(SIZE_BRACKET, '')) && (!PART_OF_TEXT.test(body) || ALL_OTHERS.test(body)) && !BEFORE_AND_AFTER.test(body) && kindsIn(body).length === 0
 }
 /** "Silver (loads worth $100,000 or less)": an amount in brackets of size is no limit. */
 const SIZE_BRACKET = /\((?=[^()]*\b(?:worth|valued?|under|over|up to|below|above|less|more|contracts?|budgets?|jobs?|projects?|loads?|revenues?|orders?)\b)[^()]{3,50}\)/g
@@ -40,9 +40,10 @@ const CAPITALS = /^[^a-z(]*[A-Z]{3}[^a-z(]*(?:\([^()]{0,50}\))?\W*$/
 const isUnder = (line: Line, heading: Line): boolean =>
   !line.cells && (flat(line, heading) || line.indent > heading.indent || (heading.style === 'text' && line.style !== 'text' && !line.style.startsWith('#') && line.indent >= heading.indent))
 
-/** A short line above others of its paragraph, set off by blank lines. */
+const SHORT_HEAD = /^[^:,.;]{3,40}(?<!\b(?:carr(?:y|ies)|maintains?|shows?|ha(?:ve|s|d)|needs?|must|shall|provides?|keeps?)):$/
+/** A short line above others of its paragraph, set off by blank lines or by its colon. */
 const paragraph = (line: Line, heading: Line): boolean =>
-  heading.blankBefore && heading.style === 'text' && (heading.body.endsWith(':') ? !heading.body.slice(0, -1).includes(':') : heading.body.length <= 60 && !/[,:]/.test(heading.body)) && line.style === 'text' && !line.blankBefore && line.indent === heading.indent
+  (SHORT_HEAD.test(heading.body) ? !SHORT_HEAD.test(line.body) : heading.blankBefore) && heading.style === 'text' && (heading.body.endsWith(':') ? !heading.body.slice(0, -1).includes(':') : heading.body.length <= 60 && !/[,:]/.test(heading.body)) && line.style === 'text' && !line.blankBefore && line.indent === heading.indent
 
 /** A title in capitals stands above the lines that follow it without a gap. */
 const flat = (line: Line, heading: Line): boolean =>
@@ -96,7 +97,7 @@ function ofOneParty(a: string, b: string): boolean {
 /** "Basic sellers - product liability $1,000,000": lines of one form that open with a name and go on with the same coverages. */
 const OPENED = /^\**([A-Z][^:.;$]{2,45}?|[A-Z][^:.;$(]{2,40} \([^()$]{3,60}\))\**(?:: | [-\u2013\u2014] )\s*(?=\S)/
 /** "Was: GL 1M." above "Now: GL 2M.": what was asked before, and no level. */
-const BEFORE_AND_AFTER = /^(?:was|were|now|old|before|after|previous(?:ly)?|current(?:ly)?|then|today)$/i
+const BEFORE_AND_AFTER = /^\W*(?:(?:was|were|now|old|new|before|after|previous(?:ly)?|current(?:ly)?|then|today)|(?:(?:in|for|as of|the|your|our) )?(?:(?:last|this|next|prior|previous|old|new|current|expiring|existing|renewal) [a-z]+|20\d\d(?: [a-z]+)?))\W*$/i
 const OF_EVERY = /^(?:for|in|at|on) (?:all|both|each|every|either|any)\b/i
 /** "Draymen we use keep on file: ..." asks with its verb, and names no level. */
 const ASKS = /\b(?:keeps?|carry|carries|needs?|must|shall|have|has|shows?|sends?|provides?|maintains?|brings?)(?: (?:on file|the following|these|us|as follows|all of (?:these|the following)))?$/i
