@@ -30,6 +30,7 @@ test('as many numbers as policies go by their letters', async () => {
 
 test('of two terms each policy takes its own', async () => {
   assert.equal(await outcomesOf('build', "I'm showing all 4 active, 7/1/26-27 and 2/15/26-27."), 'gl=confirmed al=confirmed um=confirmed wc=confirmed')
+  assert.doesNotMatch(await told('All in force, 7/1/26-27, 2/15/26-27 and 5/1/26-27.'), /^confirmed|, confirmed/)
   assert.equal(await told('All in force, 7/1/26-27 and 2/15/26-12/31/26.'), 'confirmed, confirmed, confirmed, expiration_date 2026-12-31')
 })
 

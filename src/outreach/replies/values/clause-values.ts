@@ -44,6 +44,7 @@ export function clauseValues(clause: Clause, target: Target, setting: ReadingSet
     folded: foldText(clause.text),
     money: MONEY.test(foldText(clause.text)),
     today: setting.receivedOn,
+    asked: context.lines,
   }
 }
 

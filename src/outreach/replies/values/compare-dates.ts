@@ -14,7 +14,7 @@ export function compareDates(values: ClauseValues, line: AskedLine, out: Compare
     if (isRejected(items, at)) return
     if (item.kind === 'range') {
       // "All four active, 4/1/26-27 and 1/1/26-27": each line takes the term that is its own.
-      if (!values.single && !touchesTerm(item, line) && items.some((one) => one.kind === 'range' && touchesTerm(one, line))) return
+      if (!values.single && !touchesTerm(item, line) && values.asked.some((other) => touchesTerm(item, other)) && items.some((one) => one.kind === 'range' && touchesTerm(one, line))) return
       checkDate(item.from, 'effective_date', line, out, values.today)
       checkDate(item.to, 'expiration_date', line, out, values.today)
     } else if (item.kind === 'date') {

@@ -1,3 +1,4 @@
+import type { AskedLine } from '../../../vocabulary/index.ts'
 import type { Item } from '../words/lex-sentence.ts'
 
 export type Corrections = Record<string, string | number>
@@ -25,6 +26,8 @@ export type ClauseValues = {
   renamed: boolean
   /** The day on which it was written. */
   today: string | null
+  /** All that was asked about. */
+  asked: readonly AskedLine[]
   insured: string
   /** The text, folded. */
   folded: string
