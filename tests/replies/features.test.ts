@@ -20,6 +20,7 @@ test('takes nothing from a yes, confirms nothing alone, and a yes before it is t
     for (const end of [', but the GL was cancelled', ' except the GL', ' but the GL is pending cancellation']) if ((await outcomesOf('build', `All four are active. ${feature}${end}.`)).includes('gl=confirmed')) wrong.push(`${feature}${end}`)
   }
   assert.deepEqual(wrong, [])
+  assert.ok(!(await outcomesOf('build', 'Yes, the liability includes hired and non-owned.')).includes('=confirmed'))
   assert.equal(await outcomesOf('build', 'Yes to all, additional insured is included.'), CONFIRMED)
 })
 

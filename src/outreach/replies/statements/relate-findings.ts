@@ -64,9 +64,12 @@ export function withoutLooseYes(findings: Finding[], clauses: Clause[]): Finding
 }
 
 const isToAll = (item: Item): boolean => (item.kind === 'mention' && item.scope === 'all') || (item.kind === 'sense' && item.sense === 'yes' && /\b(?:all|both|everything|todo|todas|ambas)\b/.test(item.text))
-const tellsOfFeature = ({ text }: Clause): boolean => {
+const HOLDS = /\b(?:includes?|has|have|carries|carry|provides?|comes with)\b/
+const tellsOfFeature = ({ text, items }: Clause): boolean => {
   const folded = foldText(text)
-  return takesTheYes(folded) && isSideRemark(folded, text)
+  // "The liability includes hired and non-owned": read as one phrase, whichever policy is meant.
+  const holds = items.every((item) => item.kind === 'mark' || (item.kind === 'word' && item.word === 'the') || (item.kind === 'mention' && item.scope !== 'all') || (item.kind === 'sense' && item.sense === 'plain')) && items.some((item) => item.kind === 'sense' && HOLDS.test(item.text))
+  return takesTheYes(folded) && (holds || isSideRemark(folded, text))
 }
 
 const IDLE = /\b(?:we|i)(?: do| have| 've|'ve)? (?:insure|write|handle|have|represent|review(?:ed)?|looked|checked|pulled|place)\b/

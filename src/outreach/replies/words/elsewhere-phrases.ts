@@ -18,8 +18,7 @@ const ACCOUNT = "(?:(?:the|this|their|that) (?:account|client|insured|business|p
 const ELSEWHERE: string[] = [
   // "We don't have the other two", "I don't show an umbrella or WC with us", "the last two we don't have".
   `(?:(?:we|i|they) )?(?:${HAVE_NOT}) (?:currently |actually |even )?(?:have|had|show|see|find|do)(?= ${OTHERS}(?:${HERE}){0,2}${CLOSES})`,
-  `(?:(?:we|i|they) )?(?:${HAVE_NOT}) (?:currently |actually |even )?(?:have|had|show|see|find|write|carry)(?= ${LINES}(?:${HERE}){1,2}${CLOSES})`,
-  `(?:(?:we|i|they) )?(?:${HAVE_NOT}) (?:currently |actually |even )?(?:have|had|show|see|find|write|carry)(?= ${LINES}${CLOSES})`,
+  `(?:(?:we|i|they) )?(?:${HAVE_NOT}) (?:currently |actually |even )?(?:have|had|show|see|find|write|carry)(?= ${LINES}(?:${HERE}){0,2}${CLOSES})`,
   `(?<=(?<![a-z])(?:others?|rest|(?:other|remaining|last) (?:ones?|two|three|four|policies|lines|coverages)|${LINE}),? )(?:we|i) (?:${HAVE_NOT}) (?:have|write|handle|insure|do|carry|place|service)${CLOSES}`,
   // "No umbrella or comp with us."
   `(?<=^\\W*(?:and |but |sorry,? |there is |there's )?)no(?= ${LINES}(?:${HERE}){1,2}\\W*$)`,

@@ -37,12 +37,9 @@ export const OF_THE_ACCOUNT = talkRows(`
   (we|i) still (have|handle|service|write) (the|this|their|his|her) (account|file)
   [the|all|these|both] [four|three|two] (policies) (were|are|have been) [all] issued [on time|and (are )?paid|and mailed|and delivered|by the carrier] [{when}]
   all [of (these|them)|four|three] [of them] [policies] [(were|are) [all]] (placed|written|issued) (through|by) (us|our (office|agency)) [with the (carriers|companies) (you listed|shown|listed|you show|below)]
-  [the|their|our] [last year's|prior|{year}] [premium|payroll|final] audit (from|for) (last year|{year}|the (prior|last|expired|previous) term) (is|was|has been) (finished|complete|completed|done|closed|final) [{when}]
-  [the|their|our] (last year's|prior|{year}) [premium|payroll|final] audit (is|was|has been) (finished|complete|completed|done|closed) [{when}]
   there was a [premium|payroll] audit {when}
   (it's|it is|this is|they are|they're) an? (clean|good|nice|great|easy|solid|small|large) account
   (wc|comp|work comp|workers comp|the|their|his) [experience] mod (factor|rate )?(is|of) (\\d?.\\d{1,3}) [{when}]
-  (it|umbrella|the umbrella|excess|the excess) (sits|goes|is|extends|applies) [form] (over|above|on top of) (the )?(gl|auto|al|el|wc|wc/el|employers liability|general liability)((, | and |, and |/)(the )?(gl|auto|al|el|wc|wc/el|employers liability|general liability)){0,3}
   [the|this|each|every|their] (policy|policies|package|gl|auto) (has|have|includes|include|carries) [a] blanket (additional insured|ai|waiver|waiver of subrogation|primary)( wording| endorsement| status| language)? ((by|where required by|when required by|as required by|per) (written )?(contract|agreement))
   [blanket] (additional insured|ai|waiver|waivers|primary)((, | and |, and |/| & )(additional insured|ai|waiver( of subrogation)?|waivers|primary( and non-?contributory)?|pnc|p&nc)){0,3}( wording| endorsements?| language| status)? (is|are) included on (all|all lines|all policies|all of them|the gl|the gl and auto|both|both policies|all but the wc) [(by|where required by|when required by|as required by|per) [written] (contract|agreement)]
   (you're|you are|your company is|you all are) [already|also|now] (on|listed|named|down|in|on there|in there|on file) as [a|the|an] [certificate|cert] (holder|additional insured|ai|loss payee)
