@@ -14,7 +14,7 @@ export type Reader = {
   read(source: Uint8Array | string, hint?: ReadHint): Promise<ReadDocument | ReadFailure>
   /** The printed text of a document, line by line, at most READ_LIMITS.text_charsMax + 1 characters of it. */
   textOf(source: Uint8Array | string, hint?: ReadHint): Promise<{ text: string } | ReadFailure>
-  /** One page (from 1) as PNG at `dpi`; null when it cannot be drawn. */
+  /** One page (from 1) as PNG at `dpi`; null when the file holds no such picture. Throws when no child lived to draw it. */
   renderPage(source: Uint8Array | string, page: number, dpi: number, hint?: ReadHint): Promise<Uint8Array | null>
   /** Starts the children now instead of with the first document. */
   warm(): void
@@ -100,7 +100,8 @@ export function createReader(options: ReaderOptions): Reader {
     },
     async renderPage(source, page, dpi, hint) {
       const outcome = await attempt({ op: 'render', source, page, dpi, ...(hint?.contentType ? { contentType: hint.contentType } : {}) })
-      return 'reply' in outcome && outcome.reply.kind === 'rendered' ? outcome.reply.png : null
+      if ('died' in outcome) throw new Error(`the child that drew page ${page} ended: ${outcome.died}`)
+      return outcome.reply.kind === 'rendered' ? outcome.reply.png : null
     },
     warm() {
       while (!closed && idle.length + busy.size < options.children) idle.push(new ReadingChild(options.time))

@@ -45,12 +45,13 @@ async function write(route: WriteRoute, call: Call, context: Context, received: 
   const transact = (keys: string[], fn: (tx: Tx) => Promise<Reply>) => (about === null ? context.store.tx(caller.tenant, fn) : context.store.sharedTx(caller.tenant, [about, ...keys], fn))
   // A route that may not answer 422 runs without a key that is none, rather than with a status of another route.
   if (key === undefined || (!route.errors.includes(422) && !isIdempotencyKey(key))) return transact([], operation)
-  checkIdempotencyKey(key)
+  const param = call.idempotencyKey === undefined ? 'idempotency_key' : 'Idempotency-Key'
+  checkIdempotencyKey(key, param)
   return transact([`idempotency ${key}`], (tx) =>
     once(
       tx,
       context,
-      { route: `${route.method} ${route.path}`, key, content: { params: call.params, query: route.query ? call.query : {}, body: received.fingerprint }, requestId: caller.requestId, errors: route.errors },
+      { route: `${route.method} ${route.path}`, key, param, content: { params: call.params, query: route.query ? call.query : {}, body: received.fingerprint }, requestId: caller.requestId, errors: route.errors },
       () => operation(tx),
     ),
   )

@@ -15,8 +15,9 @@ const sorted = (value: unknown): unknown =>
 const fingerprintOf = (content: unknown): Buffer => createHash('sha256').update(JSON.stringify(sorted(content)) ?? '').digest()
 
 export const isIdempotencyKey = (key: string): boolean => key.length > 0 && key.length <= KEY_MAX && /^[\x20-\x7e]+$/.test(key)
-export function checkIdempotencyKey(key: string): void {
-  if (!isIdempotencyKey(key)) throw new DomainError('validation_failed', `An idempotency key is 1 to ${KEY_MAX} printable ASCII characters.`, { param: 'Idempotency-Key' })
+/** `param` is what the key was sent in: the header, or the form field that stands for it. */
+export function checkIdempotencyKey(key: string, param: string): void {
+  if (!isIdempotencyKey(key)) throw new DomainError('validation_failed', `An idempotency key is 1 to ${KEY_MAX} printable ASCII characters.`, { param })
 }
 
 /** A replay: the stored answer, marked as one. */
@@ -33,7 +34,7 @@ function replay(context: Context, seal: string, stored: Stored): Reply {
 export async function once(
   tx: Tx,
   context: Context,
-  call: { route: string; key: string; content: unknown; requestId: string; errors: readonly number[] },
+  call: { route: string; key: string; param: string; content: unknown; requestId: string; errors: readonly number[] },
   operation: () => Promise<Reply>,
 ): Promise<Reply> {
   const fingerprint = fingerprintOf(call.content)
@@ -48,13 +49,13 @@ export async function once(
       [tx.accountId, tx.mode, call.route, call.key, fingerprint, tx.wallNow],
     )
   } catch (error) {
-    if (!tx.isLane && (error as { code?: string }).code === '55P03') throw new DomainError('idempotency_in_progress', 'A call with this idempotency key is still running; try again in a few seconds.', { param: 'Idempotency-Key', retryAfterSeconds: 2 })
+    if (!tx.isLane && (error as { code?: string }).code === '55P03') throw new DomainError('idempotency_in_progress', 'A call with this idempotency key is still running; try again in a few seconds.', { param: call.param, retryAfterSeconds: 2 })
     throw error
   }
   if (!tx.isLane) await tx.count('SET LOCAL lock_timeout = 0')
   if (!claimed) {
     const stored = await tx.one<Stored>('SELECT fingerprint, status, response FROM idempotency_keys WHERE account_id = $1 AND mode = $2 AND route = $3 AND key = $4', [tx.accountId, tx.mode, call.route, call.key])
-    if (!stored.fingerprint.equals(fingerprint)) throw new DomainError('idempotency_key_reused', 'This idempotency key was used with other content; use a new key for a new call.', { param: 'Idempotency-Key' })
+    if (!stored.fingerprint.equals(fingerprint)) throw new DomainError('idempotency_key_reused', 'This idempotency key was used with other content; use a new key for a new call.', { param: call.param })
     return replay(context, seal, stored)
   }
   let reply: Reply

@@ -95,8 +95,13 @@ export const intakeRoutes: Route[] = [
     read: async (q, { params }, { blobs }) => {
       const row = await findDocument(q, params.document_id)
       if (!row?.sha256) throw notFound('document', params.document_id)
-      const name = (row.filename ?? row.document_id).replace(/[^\w. -]/g, '_')
-      return { status: 200, body: null, stream: await blobs.stream(row.sha256), headers: { 'content-type': row.content_type!, 'content-disposition': `attachment; filename="${name}"`, 'x-content-type-options': 'nosniff' } }
+      return { status: 200, body: null, stream: await blobs.stream(row.sha256), headers: { 'content-type': row.content_type!, 'content-disposition': attachment(row.filename ?? row.document_id), 'x-content-type-options': 'nosniff' } }
     },
   }),
 ]
+
+/** Saved under its own name: in ASCII for all, as it is for whoever knows RFC 6266. */
+function attachment(name: string): string {
+  const exact = encodeURIComponent(name.toWellFormed()).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`)
+  return `attachment; filename="${name.replace(/[^\w. -]/g, '_')}"; filename*=UTF-8''${exact}`
+}

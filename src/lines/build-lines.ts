@@ -128,9 +128,10 @@ async function recordReviews(tx: Tx, document: DocumentRow, reading: ReadDocumen
   if (reviewed) return
   for (const p of pagesToSee(reading)) tx.record({ ...fact, kind: 'unplaced_page', reason: p.reason, coverage_line_id: null, coverage_type: null, page: p.page, title: PAGE_TITLES[p.reason] })
   const fields = reading.unreadable_fields.slice(0, FIELDS_SHOWN_MAX).map((u) => unreadableWire(u, reading.coverage_lines))
-  if (reading.unreadable_fields.length) tx.record({ ...fact, kind: 'unreadable_fields', page: reading.unreadable_fields[0]!.page, coverage_type: null, fields, title: `${reading.unreadable_fields.length} values could not be read`, stops: inReview && !touched.reviews.length })
+  if (reading.unreadable_fields.length) tx.record({ ...fact, kind: 'unreadable_fields', page: reading.unreadable_fields[0]!.page, coverage_type: null, fields, title: countUnread(reading.unreadable_fields.length), stops: inReview && !touched.reviews.length })
   else if (inReview && !touched.reviews.length && !pagesToSee(reading).length) tx.record({ ...fact, kind: 'unreadable_fields', page: 1, coverage_type: null, title: 'Nothing could be read with confidence' })
 }
+const countUnread = (count: number): string => (count === 1 ? 'A value could not be read' : `${count} values could not be read`)
 /** How many unreadable values an item shows by their places; the document has them all. */
 const FIELDS_SHOWN_MAX = 100
 const PAGE_TITLES: Record<ReviewPage['reason'], string> = {

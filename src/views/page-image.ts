@@ -4,7 +4,7 @@ import { type DocumentRow, findDocument, listPagesOf } from '../intake/index.ts'
 import { notFound, type Query, type Reply, type Route, readRoute } from '../kernel/index.ts'
 import { findReviewItem, tenantOfReviewItem } from '../review/index.ts'
 
-/** Draws a page (from 1) of a stored file as PNG; null when it cannot be drawn. */
+/** Draws a page (from 1) of a stored file as PNG; null when the file holds no such picture. Throws when drawing itself failed. */
 export type RenderPage = (sha256: string, contentType: string, page: number, dpi: number) => Promise<Uint8Array | null>
 
 /** A fine enough picture for doubtful print; a box's points times 150 / 72 are its pixels. */
@@ -31,7 +31,7 @@ async function pageReply(q: Query, render: RenderPage, document: DocumentRow | n
   if (!found || found.file.content_type!.includes('wordprocessingml')) throw notFound('page', `${asked.id} page ${asked.page}`)
   async function* drawn() {
     const image = await render(found!.file.sha256!, found!.file.content_type!, found!.page, DPI)
-    if (!image) throw new Error('the page cannot be drawn')
+    if (!image) throw notFound('page', `${asked.id} page ${asked.page}`)
     yield image
   }
   return { status: 200, body: null, stream: Readable.from(drawn()), headers: { 'content-type': 'image/png', 'x-content-type-options': 'nosniff', 'cache-control': 'private, max-age=3600' } }

@@ -14,6 +14,7 @@ before(async () => {
 after(() => service?.close())
 
 const { push, ended, engagement } = pushing(() => service)
+const look = (id: string, page: number, key = service.test) => fetch(`${service.url}/v1/documents/${id}/pages/${page}`, { headers: { authorization: `Bearer ${key}` } })
 const eventsOf = async (engagementId: string, name: string) => (await engagement(engagementId)).events.filter((e: any) => e.event === name)
 
 async function pushOne(insured: string, bytes: Uint8Array, type = 'application/pdf') {
@@ -49,6 +50,12 @@ for (const [name, [reason, make, asks]] of Object.entries(UNREADABLE)) {
     assert.equal(failed.data.reason, reason)
     assert.match(failed.data.remediation, asks)
     assert.equal(done.outstanding[0].kind, 'complete_declarations_packet')
+    const drawn = await look(document.document_id, 1)
+    if (name === 'long') assert.equal(drawn.headers.get('content-type'), 'image/png')
+    else {
+      assert.deepEqual([drawn.status, ((await drawn.json()) as any).error.code], [404, 'page_not_found'])
+      assert.equal(drawn.headers.get('cache-control'), null)
+    }
   })
 }
 
@@ -128,15 +135,14 @@ test('a policy that states two numbers is unreadable there, waits for a person, 
 
 test('a page is looked at as a picture; one that is not there is not found', async () => {
   const { document } = await pushOne('ins-picture', await printedPdf([AUTO_DECLARATIONS, CARGO_DECLARATIONS]))
-  const look = (page: number) => fetch(`${service.url}/v1/documents/${document.document_id}/pages/${page}`, { headers: { authorization: `Bearer ${service.test}` } })
-  const seen = await look(2)
+  const seen = await look(document.document_id, 2)
   assert.equal(seen.status, 200)
   assert.equal(seen.headers.get('content-type'), 'image/png')
   const bytes = new Uint8Array(await seen.arrayBuffer())
   assert.deepEqual([...bytes.subarray(1, 4)], [...Buffer.from('PNG')])
   assert.ok(bytes.length > 5_000)
-  assert.equal((await look(3)).status, 404)
-  assert.equal((await fetch(`${service.url}/v1/documents/${document.document_id}/pages/1`, { headers: { authorization: `Bearer ${service.live}` } })).status, 404)
+  assert.equal((await look(document.document_id, 3)).status, 404)
+  assert.equal((await look(document.document_id, 1, service.live)).status, 404)
 })
 
 test('when lines cannot be built at all, a person gets the paper', async () => {

@@ -154,6 +154,13 @@ test('the same idempotency key with another field: 422 idempotency_key_reused', 
   assertError(await send('b'), 422, 'idempotency_key_reused')
 })
 
+test('a fault of a key is told of what carried it', async () => {
+  const send = (field: string, document_ref: string) => client.push({ insured_ref: 'reused-3', idempotency_key: field, document_ref }, [{ bytes: pdf, name: 'a.pdf' }])
+  assert.equal((await send('as a field', 'a')).status, 200)
+  assertError(await send('as a field', 'b'), 422, 'idempotency_key_reused', 'idempotency_key')
+  assertError(await send('k'.repeat(256), 'a'), 422, 'validation_failed', 'idempotency_key')
+})
+
 test('all faults of a form are in details', async () => {
   const { body } = await client.push({ insured_ref: 'x', channel: 'pigeon', insured_state: 'ZZ' }, [{ bytes: pdf }])
   assert.deepEqual(body.error.details.map((d: any) => d.param).sort(), ['channel', 'insured_state'])

@@ -147,10 +147,11 @@ test('the document after extraction', async () => {
 
 test('GET of a document\u2019s file gives the bytes as pushed', async () => {
   const bytes = await certificate()
-  const { body } = await client.pushPaper({ insured_ref: 'file' })
+  const { body } = await client.push({ insured_ref: 'file' }, [{ bytes, name: 'póliza (1).pdf' }])
   const res = await fetch(`${service.url}/v1/documents/${body.documents[0].document_id}/file`, { headers: { authorization: `Bearer ${client.key}` } })
   assert.equal(res.status, 200)
   assert.equal(res.headers.get('content-type'), 'application/pdf')
+  assert.equal(res.headers.get('content-disposition'), `attachment; filename="p_liza _1_.pdf"; filename*=UTF-8''p%C3%B3liza%20%281%29.pdf`)
   assert.deepEqual(new Uint8Array(await res.arrayBuffer()), bytes)
 })
 
