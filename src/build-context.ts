@@ -2,16 +2,17 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { flow } from './flow.ts'
 import type { OpenDatabase } from './kernel/database/connect-database.ts'
-import { type Config, type Context, FolderBlobs, Ids, type Log, makeDataFolder, Secrets, Store, systemRandom, systemTime } from './kernel/index.ts'
+import { type Config, type Context, FolderBlobs, Ids, type Log, makeFolder, Secrets, Store, systemRandom, systemTime } from './kernel/index.ts'
 import { reactWith } from './reactions.ts'
 
 /** The context alone, for commands that need the database and nothing that runs. */
 export async function buildContext(config: Config, log: Log, database: OpenDatabase, wake: (queues: ReadonlySet<string>) => void): Promise<Context> {
   const time = systemTime
   const random = systemRandom
-  makeDataFolder(config.IVS_DATA_DIR, 0o755)
+  makeFolder('IVS_DATA_DIR', config.IVS_DATA_DIR, 0o755)
   const context: Context = {
     time,
     random,
@@ -29,7 +30,10 @@ async function openBlobs(config: Config) {
     const { openS3Blobs } = await import('./kernel/files/s3-blobs.ts')
     return openS3Blobs(config.IVS_BLOB_URL, path.resolve(config.IVS_DATA_DIR, 'incoming'), systemRandom)
   }
-  return new FolderBlobs(config.IVS_BLOB_URL ? new URL(config.IVS_BLOB_URL).pathname : path.resolve(config.IVS_DATA_DIR, 'blobs'), systemRandom)
+  if (!config.IVS_BLOB_URL) return new FolderBlobs(path.resolve(config.IVS_DATA_DIR, 'blobs'), systemRandom)
+  const folder = fileURLToPath(config.IVS_BLOB_URL)
+  makeFolder('IVS_BLOB_URL', folder, 0o700)
+  return new FolderBlobs(folder, systemRandom)
 }
 
 /** The key that seals secrets: the operator's, or one made once and kept beside the data. */

@@ -6,7 +6,7 @@ import { queuesOf } from '../app.ts'
 import { buildContext } from '../build-context.ts'
 import { createReader } from '../extraction/index.ts'
 import { connectDatabase, type OpenDatabase } from '../kernel/database/connect-database.ts'
-import { type Config, type Context, checkServer, countDeadWork, createDns, createFileDns, describeServer, makeDataFolder, queueStates, silentLog, SYSTEM, systemTime } from '../kernel/index.ts'
+import { type Config, type Context, checkServer, countDeadWork, createDns, createFileDns, describeServer, makeFolder, queueStates, silentLog, SYSTEM, systemTime } from '../kernel/index.ts'
 import { reachMailbox } from '../outreach/mail/imap-polling.ts'
 import { createMailer, dkimKeyOf, dkimRecord } from '../outreach/mail-setup.ts'
 
@@ -62,7 +62,7 @@ const checksOn = (config: Config, context: Context): Check[] => [
 
 async function checkFolder(config: Config) {
   const folder = path.resolve(config.IVS_DATA_DIR)
-  makeDataFolder(folder, 0o755)
+  makeFolder('IVS_DATA_DIR', folder, 0o755)
   const { bavail, bsize } = statfsSync(folder)
   const free = `${folder} has ${Math.floor((bavail * bsize) / MIB).toLocaleString('en-US')} MiB free`
   return bavail * bsize < FREE_BYTES_MIN ? fail(`${free}: pushes are refused when it is full; make room or set IVS_DATA_DIR to a larger disk`) : free

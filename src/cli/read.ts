@@ -1,9 +1,9 @@
-import { accessSync, constants, mkdirSync, statSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, statSync, writeFileSync } from 'node:fs'
 import { basename, extname, join, resolve } from 'node:path'
 import type { Command } from 'commander'
 import type { Reader } from '../extraction/index.ts'
 import { createReader } from '../extraction/index.ts'
-import { systemTime } from '../kernel/index.ts'
+import { makeFolder, systemTime } from '../kernel/index.ts'
 import type { ReadDocument, ReadFailure } from '../vocabulary/index.ts'
 import { drawBoxes } from './read-image.ts'
 import { readTable } from './read-table.ts'
@@ -30,7 +30,7 @@ export function register(program: Command): void {
 async function run(files: string[], options: Options): Promise<void> {
   const children = Math.max(1, Math.min(16, Number.parseInt(options.children, 10) || 1))
   const reader = createReader({ children, time: systemTime })
-  if (options.out) mkdirSync(options.out, { recursive: true })
+  if (options.out) makeFolder('--out', options.out, 0o755)
   const progress = createProgress(files.length)
   let next = 0
   const work = async (): Promise<void> => {

@@ -155,6 +155,9 @@ test('read tells of a path that is no file, reads the others, and ends with 1', 
   assert.match(done.err, /^ivs: \S+nowhere\.pdf: There is no such file; check the path\.$/m)
   assert.match(done.err, /^ivs: \S+: It is a folder; name the files in it\.$/m)
   assert.equal(done.code, 1)
+  const nowhere = await ivs(['read', 'a.pdf', '--out', '/proc/nope'])
+  assert.match(nowhere.err, /^ivs: --out="\/proc\/nope" cannot be used /)
+  assert.equal(nowhere.code, 1)
 })
 
 test('what is set wrong is told in one line that names the setting and what to do', async () => {
@@ -165,6 +168,7 @@ test('what is set wrong is told in one line that names the setting and what to d
     [{ DATABASE_URL: 'mysql://db' }, /DATABASE_URL=\(secret\) must begin with postgres:\/\//],
     [{ DATABASE_URL: 'postgres://me:pw@localhost:1/ivs' }, /the database of DATABASE_URL \(localhost:1\/ivs\) cannot be used: nothing listens there/],
     [{ IVS_DATA_DIR: '/proc/nope' }, /IVS_DATA_DIR="\/proc\/nope" cannot be used \(.*\); set it to a folder/],
+    [{ IVS_BLOB_URL: 'file:///proc/no%20pe' }, /IVS_BLOB_URL="\/proc\/no pe" cannot be used \(.*\); set it to a folder/],
     [{ HOST: 'nowhere.invalid', PORT: '0' }, /HOST="nowhere\.invalid" is no address of this machine; set HOST/],
   ] as const) {
     const refused = await ivs(['serve'], env)

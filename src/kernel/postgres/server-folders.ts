@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { chmodSync, chownSync, lstatSync, mkdirSync, realpathSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { makeDataFolder } from '../files/make-data-folder.ts'
+import { makeFolder } from '../files/make-folder.ts'
 import { canReach, type Identity } from './choose-identity.ts'
 import { causeOf, EmbeddedPostgresError } from './launch-error.ts'
 
@@ -30,7 +30,7 @@ export function serverFolders(dataDir: string): ServerFolders {
 /** Makes the data folder, and returns its one true path: the same folder reached by two names is one database. */
 export function openDataFolder(dataDir: string): string {
   try {
-    makeDataFolder(dataDir, 0o700)
+    makeFolder('IVS_DATA_DIR', dataDir, 0o700)
     return realpathSync(dataDir)
   } catch (error) {
     throw new EmbeddedPostgresError(causeOf(error))

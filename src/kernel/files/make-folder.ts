@@ -3,17 +3,17 @@ import path from 'node:path'
 import { DomainError } from '../errors.ts'
 
 /**
- * The folder that IVS_DATA_DIR names, made with those above it that are missing. Step by step: Node's own `recursive` never
+ * The folder that `setting` names, made with those above it that are missing. Step by step: Node's own `recursive` never
  * returns where the system says "no such folder" below one that is there, as in /proc.
  */
-export function makeDataFolder(folder: string, mode: number): void {
+export function makeFolder(setting: string, folder: string, mode: number): void {
   try {
     const missing: string[] = []
     for (let at = path.resolve(folder); !statSync(at, { throwIfNoEntry: false }); at = path.dirname(at)) missing.unshift(at)
     for (const one of missing) makeOne(one, mode)
     if (!statSync(folder).isDirectory()) throw new Error('it is a file')
   } catch (error) {
-    throw new DomainError('config', `IVS_DATA_DIR=${JSON.stringify(folder)} cannot be used (${(error as Error).message}); set it to a folder that this user may write in.`)
+    throw new DomainError('config', `${setting}=${JSON.stringify(folder)} cannot be used (${(error as Error).message}); set it to a folder that this user may write in.`)
   }
 }
 
