@@ -27,11 +27,18 @@ export const createAccount = (context: Context, request: NewAccount): Promise<Ac
 
 export async function addAccount(tx: Tx, context: Context, request: NewAccount): Promise<AccountKeys> {
   const accountId = context.ids.make('account')
-  await insertAccount(tx, { accountId, name: request.name, timeZone: zoneOf(request.timeZone ?? 'America/New_York'), closedDays: (request.closedDays ?? []).map(dayOf) })
+  await insertAccount(tx, { accountId, name: accountName(request.name), timeZone: zoneOf(request.timeZone ?? 'America/New_York'), closedDays: (request.closedDays ?? []).map(dayOf) })
   await insertTestClock(tx, accountId)
   const live = await addKey(tx, context, { accountId, mode: 'live', scopes: SCOPES })
   const test = await addKey(tx, context, { accountId, mode: 'test', scopes: SCOPES })
   return { account_id: accountId, live_key: live.key, test_key: test.key }
+}
+
+/** Agents read it: each email is written for the account. */
+export function accountName(text: string): string {
+  const name = text.trim()
+  if (!/^[^\p{Cc}]{1,200}$/u.test(name)) throw new DomainError('validation_failed', 'An account is called by 1 to 200 characters on one line.', { param: 'name' })
+  return name
 }
 
 /** Every due time and every day in force is told in the account's zone: a slip of the pen here would fail each of its calls later. */

@@ -29,5 +29,5 @@ export const touchKey = (store: Store, key: KeyRow, now: number) =>
 export const revokeKey = (store: Store, keyId: string) => store.tx(SYSTEM, (tx) => tx.count('UPDATE api_keys SET revoked_at = COALESCE(revoked_at, $2) WHERE key_id = $1', [keyId, tx.wallNow]))
 export const listKeys = (store: Store, accountId: string) =>
   store.read(SYSTEM, (q) => q.rows<{ key_id: string; mode: string; scopes: string[]; created_at: number; last_used_at: number | null; expires_at: number | null; revoked_at: number | null }>('SELECT key_id, mode, scopes, created_at, last_used_at, expires_at, revoked_at FROM api_keys WHERE account_id = $1 ORDER BY created_at', [accountId]))
-export const updateAccount = (tx: Tx, accountId: string, change: { status?: string; timeZone?: string; closedDays?: string[] }) =>
-  tx.count('UPDATE accounts SET status = COALESCE($2, status), time_zone = COALESCE($3, time_zone), closed_days = COALESCE($4, closed_days) WHERE account_id = $1', [accountId, change.status ?? null, change.timeZone ?? null, change.closedDays ? JSON.stringify(change.closedDays) : null])
+export const updateAccount = (tx: Tx, accountId: string, change: { name?: string; status?: string; timeZone?: string; closedDays?: string[] }) =>
+  tx.count('UPDATE accounts SET name = COALESCE($2, name), status = COALESCE($3, status), time_zone = COALESCE($4, time_zone), closed_days = COALESCE($5, closed_days) WHERE account_id = $1', [accountId, change.name ?? null, change.status ?? null, change.timeZone ?? null, change.closedDays ? JSON.stringify(change.closedDays) : null])

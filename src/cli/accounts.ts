@@ -1,14 +1,14 @@
 import type { Command } from 'commander'
-import { createAccount, listAccounts, updateAccount } from '../accounts/index.ts'
+import { accountName, createAccount, listAccounts, updateAccount } from '../accounts/index.ts'
 import { SYSTEM } from '../kernel/index.ts'
 import { withContext } from './with-context.ts'
 
-/** `ivs accounts create|list|suspend|resume`, while the embedded service runs or on DATABASE_URL. */
+/** `ivs accounts create|list|rename|suspend|resume`, while the embedded service runs or on DATABASE_URL. */
 export function register(program: Command): void {
   const accounts = program.command('accounts').description('verifying entities')
   accounts
     .command('create')
-    .requiredOption('--name <name>', 'what the account is called')
+    .requiredOption('--name <name>', 'what the account is called, as agents read it')
     .option('--time-zone <zone>', 'IANA time zone of its business calendar', 'America/New_York')
     .option('--closed-days <days>', 'closed days beside weekends and federal holidays, YYYY-MM-DD, comma-separated')
     .option('--json', 'print JSON')
@@ -23,6 +23,18 @@ export function register(program: Command): void {
       const rows = await withContext((context) => listAccounts(context.store))
       process.stdout.write(o.json ? `${JSON.stringify(rows)}\n` : rows.map((a) => `${a.account_id}  ${a.status}  ${a.name}\n`).join(''))
     })
+  const change = async (accountId: string, to: Parameters<typeof updateAccount>[2]) => {
+    if (!(await withContext((context) => context.store.tx(SYSTEM, (tx) => updateAccount(tx, accountId, to))))) throw new Error(`no account ${accountId}; "ivs accounts list" shows them`)
+  }
+  accounts
+    .command('rename')
+    .description('call this account otherwise, in what is written from now on')
+    .argument('<account_id>', 'as "ivs accounts list" shows it')
+    .argument('<name>', 'what the account is called, as agents read it')
+    .action(async (accountId: string, name: string) => {
+      await change(accountId, { name: accountName(name) })
+      process.stdout.write(`${accountId} is called ${accountName(name)}\n`)
+    })
   for (const [name, status, what] of [
     ['suspend', 'suspended', 'refuse every call of this account (403); what is under way for it goes on'],
     ['resume', 'active', 'take calls of this account again'],
@@ -32,7 +44,7 @@ export function register(program: Command): void {
       .description(what)
       .argument('<account_id>', 'as "ivs accounts list" shows it')
       .action(async (accountId: string) => {
-        if (!(await withContext((context) => context.store.tx(SYSTEM, (tx) => updateAccount(tx, accountId, { status }))))) throw new Error(`no account ${accountId}; "ivs accounts list" shows them`)
+        await change(accountId, { status })
         process.stdout.write(`${accountId} is ${status}\n`)
       })
 }

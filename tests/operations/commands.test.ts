@@ -72,6 +72,14 @@ test('an account is not made with a time zone or a closed day that is none', asy
   assert.deepEqual([account.time_zone, account.closed_days], ['America/Phoenix', ['2027-07-02', '2027-12-23']])
 })
 
+test('an account is renamed, to a name that an email can say', async () => {
+  assert.equal((await ivs(['accounts', 'rename', service.accountId, ' Líneas del Norte '])).out, `${service.accountId} is called Líneas del Norte\n`)
+  assert.equal((await listAccounts(service.app.context.store)).find((a) => a.account_id === service.accountId)!.name, 'Líneas del Norte')
+  const refused = await ivs(['accounts', 'rename', service.accountId, 'two\nlines'])
+  assert.equal(refused.code, 1)
+  assert.match(refused.err, /1 to 200 characters on one line/)
+})
+
 test('a suspended account is refused with 403 until it is taken back', async () => {
   assert.equal((await ivs(['accounts', 'suspend', service.accountId])).code, 0)
   assert.equal(await until(() => reading(service.test), (status) => status === 403), 403)

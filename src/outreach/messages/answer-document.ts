@@ -15,9 +15,9 @@ dl{margin:0 0 12px}
 dl div{display:flex;gap:12px;padding:2px 0}
 dt{flex:0 0 40%;color:#5b6675}
 dd{margin:0;overflow-wrap:anywhere}
-.choices label{display:block;padding:11px 12px;margin:6px 0;border:1px solid #c6ccd4;border-radius:6px}
+.choices label{display:flex;align-items:center;gap:10px;padding:11px 12px;margin:6px 0;border:1px solid #c6ccd4;border-radius:6px}
 .choices label:has(:checked){border-color:#1f5fbf;background:#eef4fc}
-.choices input{margin:0 8px 0 0;transform:scale(1.2)}
+.choices input{flex:none;margin:0;transform:scale(1.2)}
 .field{display:block;margin:10px 0;color:#3a4453}
 .field input,.field textarea{display:block;width:100%;margin-top:4px;padding:10px;font:inherit;border:1px solid #c6ccd4;border-radius:6px;background:#fff;color:#1c2430}
 .corrections p{margin:12px 0 0;color:#5b6675}
