@@ -4,10 +4,7 @@ import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { KeyRing, openService } from './accounts/index.ts'
 import { buildContext } from './build-context.ts'
-import { clockRoutes } from './clocks/routes.ts'
-import { testClockRoutes } from './clocks/test-clock-routes.ts'
-import { DELIVERY_QUEUES, deliveryJobs, deliveryRoutes } from './delivery/index.ts'
-import { engagementRoutes } from './engagements/routes.ts'
+import { DELIVERY_QUEUES, deliveryJobs } from './delivery/index.ts'
 import { createDocumentReader } from './extraction/document-reader.ts'
 import { createMetrics, mountHealth } from './http/health.ts'
 import { mountMailGauges } from './http/mail-gauges.ts'
@@ -17,21 +14,13 @@ import { mountOpenApi } from './http/openapi/index.ts'
 import { RateLimit } from './http/rate-limit.ts'
 import { forgetOldKeys } from './http/forget-keys.ts'
 import { buildServer } from './http/server.ts'
-import { intakeRoutes } from './intake/routes.ts'
 import { PIPELINE_QUEUES, pipelineJobs } from './jobs.ts'
 import { connectDatabase } from './kernel/database/connect-database.ts'
 import { type Chore, checkServer, type Config, type Context, createDns, createFileDns, createLog, describeServer, endsWithin, keepHouse, type Log, makePartitionsAhead, type Route, Worker } from './kernel/index.ts'
 import { createHttpClient, createResolver, parseEgressAllow } from './kernel/net-guard/index.ts'
 import { createAuthenticator } from './outreach/receiving/authenticator.ts'
-import { evidenceRoutes } from './outreach/evidence/evidence-routes.ts'
 import { createMailer, createPacer, type InboundMail, startInboundMail } from './outreach/mail-setup.ts'
-import { outreachRoutes } from './outreach/routes.ts'
-import { partyRoutes } from './parties/routes.ts'
-import { programRoutes } from './programs/routes.ts'
-import { requirementRoutes } from './requirements/routes.ts'
-import { reviewRoutes } from './review/routes.ts'
-import { pageImageRoutes, type RenderPage } from './views/page-image.ts'
-import { viewRoutes } from './views/routes.ts'
+import { allRoutes } from './routes.ts'
 
 export type App = {
   config: Config
@@ -153,22 +142,6 @@ function addressOf(http: FastifyInstance, { HOST: host }: Config): string {
   const { port } = http.server.address() as { port: number }
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 }
-
-export const allRoutes = (delivery: Parameters<typeof deliveryRoutes>[0], textOf: Parameters<typeof requirementRoutes>[0], renderPage: RenderPage = async () => null) => [
-  ...intakeRoutes,
-  ...engagementRoutes,
-  ...partyRoutes,
-  ...clockRoutes,
-  ...requirementRoutes(textOf),
-  ...programRoutes,
-  ...viewRoutes,
-  ...outreachRoutes,
-  ...evidenceRoutes,
-  ...reviewRoutes,
-  ...pageImageRoutes(renderPage),
-  ...deliveryRoutes(delivery),
-  ...testClockRoutes,
-]
 
 async function listen(http: FastifyInstance, { HOST: host, PORT: port }: Config): Promise<void> {
   try {

@@ -6,7 +6,7 @@ const ROOMS = [
   'lines', 'checks', 'clocks', 'outreach', 'review', 'verdicts', 'delivery', 'views', 'http',
 ] as const
 /** Right of every room: commands and what builds the service. They may open any file. */
-const OUTSIDE = new Set(['app.ts', 'build-context.ts', 'main.ts', 'flow.ts', 'jobs.ts', 'reactions.ts', 'cli', 'demo'])
+const OUTSIDE = new Set(['app.ts', 'build-context.ts', 'main.ts', 'flow.ts', 'jobs.ts', 'reactions.ts', 'routes.ts', 'cli', 'demo'])
 const LINES_MAX = 400
 const EMPTY_NAMES = /(^|\/)(utils?|helpers?|common|types|misc|shared)(\.ts|\/)/
 const IMPORT = /\bfrom\s+'([^']+)'|\bimport\(\s*'([^']+)'\s*\)|(?:^|\n)import\s+'([^']+)'/g

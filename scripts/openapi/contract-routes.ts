@@ -1,4 +1,4 @@
-import { allRoutes } from '../../src/app.ts'
+import { allRoutes } from '../../src/routes.ts'
 import type { Route } from '../../src/kernel/index.ts'
 
 /** The route table as the service mounts it; nothing is called, so nothing stands behind the ports. */

@@ -85,7 +85,7 @@ function decode(bytes: Uint8Array): string {
 }
 
 function asTable({ id, rules = [], set = {}, ambiguities = [] }: Output): string {
-  const lines = [`${id}: ${rules.length} rules, ${ambiguities.length} open questions`]
+  const lines = [`${id}: ${counted(rules.length, 'rule')}, ${counted(ambiguities.length, 'open question')}`]
   for (const [name, value] of Object.entries(set))
     lines.push(`  all policies  ${name.replaceAll('_', ' ')}: ${String(value).replaceAll('_', ' ')}`)
   for (const rule of rules) {
@@ -102,3 +102,5 @@ function asTable({ id, rules = [], set = {}, ambiguities = [] }: Output): string
     )
   return `${lines.join('\n')}\n\n`
 }
+
+const counted = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`

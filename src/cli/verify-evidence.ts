@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Command } from 'commander'
-import { type Anchor, type ChainReport, ChainVerifier, verifyLine } from '../outreach/evidence/evidence-chain.ts'
+import { type Anchor, type ChainReport, ChainVerifier, verifyLine } from '../outreach/evidence/verify-chain.ts'
 
 type Options = { key?: string; chain?: string; head?: string; count?: string; content?: string; json?: boolean }
 

@@ -1,18 +1,8 @@
 import assert from 'node:assert/strict'
 import { generateKeyPairSync } from 'node:crypto'
 import { test } from 'node:test'
-import {
-  appendToChain,
-  type ChainEntry,
-  ChainVerifier,
-  type Checkpoint,
-  chainEntryHash,
-  signCheckpoint,
-  verifyChain,
-  verifyLine,
-  writeCheckpointLine,
-  writeEntryLine,
-} from '../../src/outreach/evidence/evidence-chain.ts'
+import { appendToChain, type ChainEntry, type Checkpoint, chainEntryHash, signCheckpoint, writeCheckpointLine, writeEntryLine } from '../../src/outreach/evidence/evidence-chain.ts'
+import { ChainVerifier, verifyChain, verifyLine } from '../../src/outreach/evidence/verify-chain.ts'
 
 const keys = generateKeyPairSync('ed25519')
 const stranger = generateKeyPairSync('ed25519')

@@ -1,4 +1,4 @@
-import { allRoutes } from '../../src/app.ts'
+import { allRoutes } from '../../src/routes.ts'
 import { DELIVERY_QUEUES, deliveryJobs } from '../../src/delivery/index.ts'
 import { flow } from '../../src/flow.ts'
 import { PIPELINE_QUEUES, pipelineJobs } from '../../src/jobs.ts'

@@ -1,27 +1,19 @@
-import { findAccount } from '../../accounts/index.ts'
 import { findRequests } from '../../clocks/index.ts'
 import { completeWork, type Context, type Job, putBack, TIMER_QUEUE, type Tx } from '../../kernel/index.ts'
 import { findLines } from '../../lines/index.ts'
 import { findInsured, lockInsured } from '../../parties/index.ts'
-import type { AskedLine } from '../../vocabulary/index.ts'
-import { LINK_DAYS, writeAnswerToken } from './answer-link.ts'
 import { askedOf } from './asked-line.ts'
-import { bounceAddress, insuredAddress, nudgeMessageId, replyAddress, threadMessageId } from '../mail/mail-addresses.ts'
 import { MailError, type OutgoingMail } from '../mail/outgoing-mail.ts'
-import { draftOutreach } from '../messages/draft-outreach.ts'
 import { turnToNextContact } from '../contacts/next-contact.ts'
-import { insuredToken, tokenOf } from './open-thread.ts'
+import { type Step, writeMail } from './write-mail.ts'
 import type { OutreachPorts } from '../ports.ts'
 import { hasReplyInHand } from '../receiving/reply-in-hand.ts'
 import { FIRST_MESSAGE, findMessage, findThread, insertMessage, isSuppressed, listMessages, listThreadRequests, markAsked, markMessage, markSent, type MessageRow, suppressAddress, type ThreadRequestRow, type ThreadRow } from '../table.ts'
 import { insuredNameFor } from '../contacts/insured-name.ts'
 
-type Step = 'first' | 'reminder' | 'escalation' | 'insured_nudge'
 /** Waits before an email that did not go out is tried again, never longer than half an hour: a relay that comes back is not waited for. After sixteen hours a person is told. */
 export const MAIL_RETRY_MS = [5_000, 30_000, 120_000, 600_000, ...Array.from({ length: 31 }, () => 1_800_000)]
-const DAY_MS = 86_400_000
 const SAME_STEP_MS = 3_600_000
-/** Stands for the Message-ID of a thread's first email, which holds the token. */
 
 /**
  * One email with all open lines of the thread. Drafted in one transaction, handed over outside of any, recorded as sent in a
@@ -127,43 +119,6 @@ const hasArrived = (messages: readonly MessageRow[], pending: MessageRow): boole
 /** Each line of a thread has timers of its own, and one email speaks for all of them: what has just gone is not sent again. */
 const justAsked = (m: MessageRow, step: Step, open: readonly { coverage_line_id: string }[], now: number): boolean =>
   m.direction === 'out' && m.kind === step && m.status !== 'cancelled' && Math.max(m.created_at, m.sent_at ?? 0) > now - SAME_STEP_MS && open.every((r) => m.asked?.some((a) => a.coverage_line_id === r.coverage_line_id))
-
-type Letter = { thread: ThreadRow; step: Step; to: string; insuredName: string; lines: AskedLine[]; messageId: string; isFirst: boolean; sentAtMs: number }
-
-async function writeMail(tx: Tx, context: Context, ports: OutreachPorts, letter: Letter): Promise<OutgoingMail> {
-  const { thread, step, to, lines, messageId, isFirst, sentAtMs } = letter
-  const { mailDomain } = ports
-  const token = tokenOf(context, thread)
-  const text = draftOutreach({
-    kind: step,
-    insured: { name: letter.insuredName },
-    agent: { name: thread.agent_name, email: thread.agent_email, agency: thread.producer_name },
-    askedFor: (await findAccount(tx, tx.accountId))!.name,
-    lines,
-    replyAddress: replyAddress(token, mailDomain),
-    answerUrl: `${ports.publicUrl()}/t/${writeAnswerToken(context, token, sentAtMs + LINK_DAYS * DAY_MS)}`,
-  })
-  const common = { subject: text.subject, text: text.text, html: text.html, sentAtMs }
-  const name = 'Insurance verification desk'
-  if (step === 'insured_nudge') {
-    // Nothing in it holds the agent's token, not even an id.
-    const own = insuredToken(context, token)
-    const address = insuredAddress(own, mailDomain)
-    return { ...common, from: { name, address }, to: { name: letter.insuredName, address: to }, returnPath: address, replyTo: address, messageId: nudgeMessageId(own, messageId, mailDomain), inReplyTo: null, references: [] }
-  }
-  const reply = replyAddress(token, mailDomain)
-  const first = threadMessageId(token, FIRST_MESSAGE, mailDomain)
-  return {
-    ...common,
-    from: { name, address: reply },
-    to: { name: thread.agent_name, address: to },
-    returnPath: bounceAddress(token, mailDomain),
-    replyTo: reply,
-    messageId: isFirst ? first : threadMessageId(token, messageId, mailDomain),
-    inReplyTo: isFirst ? null : first,
-    references: isFirst ? [] : [first],
-  }
-}
 
 /** The message has gone, and its lines are asked about only from now on. */
 async function asked(tx: Tx, { thread, message, requestIds, isBehind }: Omit<Draft, 'mail'>, how: { status: string; blobSha256: string | null; sizeBytes: number | null }): Promise<void> {

@@ -1,6 +1,6 @@
 import type { OutreachContext } from '../../vocabulary/index.ts'
 import { isFreemail, matchSender } from '../replies/index.ts'
-import type { Authentication } from './authenticate.ts'
+import type { Authentication } from './judge-checked.ts'
 
 export type SenderQuestion = {
   authentication: Authentication

@@ -1,4 +1,4 @@
-import { verifyChain } from '../../../src/outreach/evidence/evidence-chain.ts'
+import { verifyChain } from '../../../src/outreach/evidence/verify-chain.ts'
 import { isoTime } from '../../../src/kernel/index.ts'
 import type { Invariant } from './index.ts'
 import type { Row, Snapshot } from './snapshot.ts'
