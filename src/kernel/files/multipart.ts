@@ -112,6 +112,8 @@ function parse(
     // The parser gives parts whose header names nothing all the same.
     let isNameless = false
     parser.on('file', (name: string | undefined, stream: Readable, filename: string | undefined) => {
+      // Of a form that ends within a file the parser tells the file's stream too, whether anyone reads it yet or not: unheard, that would end the process.
+      stream.on('error', () => {})
       if (name) return onFile(name, stream, filename)
       isNameless = true
       stream.resume()

@@ -124,6 +124,14 @@ test('multipart that breaks off: 400 invalid_multipart', async () => {
   assertError(await call(service, client.key, 'POST', '/v1/documents', '--b\r\nContent-Disposition: form-data; name="insured_ref"\r\n\r\nhalf', { 'content-type': 'multipart/form-data; boundary=b' }), 400, 'invalid_multipart')
 })
 
+test('a form that ends within a file: 400 invalid_multipart, and the service goes on', async () => {
+  for (const path of ['/v1/documents', '/v1/consumers/con/requirement-sets'])
+    for (const head of ['name="files"', 'name="source_document"', 'name="unknown"', 'name=""'])
+      for (const bytes of ['%PDF-1.7', '%PDF-1.7'.padEnd(300_000, ' ')])
+        assertError(await call(service, client.key, 'POST', path, `--b\r\nContent-Disposition: form-data; ${head}; filename="a.pdf"\r\n\r\n${bytes}`, { 'content-type': 'multipart/form-data; boundary=b' }), 400, 'invalid_multipart')
+  assert.equal((await client.get('/v1/documents')).status, 200)
+})
+
 test('a part without a name: 400 invalid_multipart, on every form', async () => {
   for (const path of ['/v1/documents', '/v1/consumers/con/requirement-sets'])
     for (const head of ['form-data', 'form-data; filename="a.pdf"', 'form-data; name=""'])
