@@ -35,19 +35,21 @@ const JSON_FIELDS = new Set(['meta', 'clock'])
 const OPTIONAL_WHEN_EMPTY = new Set(['insured_name', 'consumer_name', 'parent_insured_ref', 'requirement_set', 'document_ref', 'received_at', 'channel', 'meta', 'program_ref', 'insured_state', 'test_scenario', 'clock', 'idempotency_key'])
 
 function fieldsOf(fields: Map<string, string>): Record<string, unknown> {
-  const said: Record<string, unknown> = {}
+  const said: [name: string, value: unknown][] = []
   for (const [name, text] of fields) {
     if (text === '' && OPTIONAL_WHEN_EMPTY.has(name)) continue
+    // Two refs in another encoding would read as one: what cannot be made out stands there as U+FFFD.
+    if (text.includes('\uFFFD')) throw new DomainError('invalid_multipart', `${name} is not text in UTF-8.`, { param: name })
     if (text.includes('\u0000') || name.includes('\u0000')) throw invalid(name.replaceAll('\u0000', ''), 'holds characters that cannot be stored.')
-    if (!JSON_FIELDS.has(name)) said[name] = text
+    if (!JSON_FIELDS.has(name)) said.push([name, text])
     else
       try {
-        said[name] = JSON.parse(text)
+        said.push([name, JSON.parse(text)])
       } catch {
         throw new DomainError('invalid_json', `${name} is not JSON.`, { param: name })
       }
   }
-  return said
+  return Object.fromEntries(said)
 }
 
 /** Takes a push in: files staged on disk as they stream, fields checked, types told by content. Nothing stays of a push that is refused. */

@@ -61,7 +61,7 @@ export async function call(service: Service, key: string, method: string, target
   const res = await fetch(service.url + target, {
     method,
     headers: { ...(key && { authorization: `Bearer ${key}` }), ...(body !== undefined && !form && { 'content-type': 'application/json' }), ...headers },
-    ...(body !== undefined && { body: form ? body : typeof body === 'string' ? body : JSON.stringify(body) }),
+    ...(body !== undefined && { body: form ? body : typeof body === 'string' ? body : body instanceof Uint8Array ? new Uint8Array(body) : JSON.stringify(body) }),
   })
   const text = await res.text()
   const answer = res.headers.get('content-type')?.startsWith('application/json') ? JSON.parse(text) : text

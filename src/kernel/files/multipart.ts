@@ -64,6 +64,7 @@ export async function readMultipart(req: IncomingMessage, blobs: Blobs, bounds: 
   }
   const takeField = (name: string, value: string, nameCut: boolean, valueCut: boolean) => {
     if (nameCut || valueCut) refuse('validation_failed', `The field "${name.slice(0, 100)}" is over ${bounds.fieldBytesMax} bytes.`, name.slice(0, 100))
+    else if (bounds.files.includes(name)) refuse('validation_failed', `"${name}" came as text: send it as a file, with a file name.`, name)
     else if (fields.has(name)) refuse('validation_failed', `The field "${name}" stands twice.`, name)
     else if (fields.size >= FIELDS_MAX) refuse('validation_failed', `More than ${FIELDS_MAX} fields.`, name)
     else fields.set(name, value)

@@ -132,6 +132,15 @@ test('a form that ends within a file: 400 invalid_multipart, and the service goe
   assert.equal((await client.get('/v1/documents')).status, 200)
 })
 
+test('what a field cannot hold is named: text in another encoding, a file without a name, a member that is none', async () => {
+  const send = (head: string, bytes: Buffer) =>
+    call(service, client.key, 'POST', '/v1/documents', Buffer.concat([Buffer.from(`--b\r\nContent-Disposition: form-data; ${head}\r\n\r\n`), bytes, Buffer.from('\r\n--b\r\nContent-Disposition: form-data; name="files"; filename="a.pdf"\r\n\r\n%PDF-1.7\r\n--b--')]), { 'content-type': 'multipart/form-data; boundary=b' })
+  assertError(await send('name="insured_ref"', Buffer.from('Pe\xf1a', 'latin1')), 400, 'invalid_multipart', 'insured_ref')
+  assertError(await send('name="files"', Buffer.from('%PDF-1.7')), 422, 'validation_failed', 'files')
+  const { body } = await send('name="__proto__"', Buffer.from('x'))
+  assert.ok(body.error.details.some((d: any) => d.param === '__proto__'), JSON.stringify(body))
+})
+
 test('a part without a name: 400 invalid_multipart, on every form', async () => {
   for (const path of ['/v1/documents', '/v1/consumers/con/requirement-sets'])
     for (const head of ['form-data', 'form-data; filename="a.pdf"', 'form-data; name=""'])
