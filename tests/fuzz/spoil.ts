@@ -32,6 +32,7 @@ const spoils: fc.Arbitrary<Spoil> = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...RAW_BODIES).map(withBody) },
   { weight: 2, arbitrary: fc.uint8Array({ maxLength: 200 }).map((b) => withBody(Buffer.from(b))) },
   { weight: 2, arbitrary: fc.nat().map(cut) },
+  { weight: 2, arbitrary: fc.integer({ min: -120, max: -1 }).map(cut) },
   { weight: 2, arbitrary: fc.constantFrom(...CONTENT_TYPES).map((type) => withHeader('content-type', type)) },
   { weight: 1, arbitrary: fc.constantFrom(...AUTHORIZATIONS).map((value) => withHeader('authorization', value)) },
   { weight: 1, arbitrary: fc.constantFrom(...IDEMPOTENCY_KEYS).map((value) => withHeader('idempotency-key', value)) },
@@ -76,6 +77,7 @@ function added(name: string, value: Json): Spoil {
     return body && typeof body === 'object' && !Array.isArray(body) ? told(sent, { ...body, [name]: value }) : sent
   }
 }
+/** Broken off somewhere, or, from the end, within a form's last file. */
 function cut(at: number): Spoil {
   return (sent) => (sent.body?.length ? { ...sent, body: sent.body.subarray(0, at % sent.body.length) } : sent)
 }
