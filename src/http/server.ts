@@ -96,6 +96,8 @@ async function readJson(req: FastifyRequest, route: Route): Promise<unknown> {
     chunks.push(chunk)
   }
   if (!bytes) return undefined
+  const encoding = (req.headers['content-encoding'] ?? 'identity').toLowerCase()
+  if (encoding !== 'identity') throw new DomainError('invalid_json', `Send the body as it is, not packed (Content-Encoding: ${encoding.slice(0, 50)}).`)
   if (type !== 'application/json' && !type.endsWith('+json')) throw new DomainError('unsupported_content_type', `Send the body as application/json${route.method !== 'GET' && route.receive ? ' or multipart/form-data' : ''}, not ${type || 'without a content type'}.`)
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks)))

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { gzipSync } from 'node:zlib'
 import { call, type Service, startService } from '../../harness/service.ts'
 import { type Client, newClient } from '../kit/client.ts'
 import { assertError } from '../kit/errors.ts'
@@ -178,6 +179,12 @@ test('the message of a broken default names it', async () => {
 
 for (const [name, raw, type] of [['broken JSON', '{"insured_ref":', 'application/json'], ['words', 'hello', 'application/json'], ['a form', 'insured_ref=x', 'application/x-www-form-urlencoded'], ['bytes that are no UTF-8', '\ufffd', 'text/plain']] as const)
   test(`400 invalid_json: ${name}`, async () => assertError(await call(service, client.key, 'POST', '/v1/engagements', raw, { 'content-type': type }), 400, 'invalid_json'))
+
+test('400 invalid_json: a packed body is named as one', async () => {
+  const answer = await call(service, client.key, 'POST', '/v1/engagements', gzipSync('{"insured_ref":"a","consumer_ref":"b"}'), { 'content-type': 'application/json', 'content-encoding': 'gzip' })
+  assertError(answer, 400, 'invalid_json')
+  assert.match(answer.body.error.message, /Content-Encoding: gzip/)
+})
 
 for (const [name, raw] of [['a list', '[]'], ['text', '"x"'], ['null', 'null'], ['a number', '1']] as const)
   test(`422: the body is ${name}`, async () => assertError(await call(service, client.key, 'POST', '/v1/engagements', raw, { 'content-type': 'application/json' }), 422, 'validation_failed'))
