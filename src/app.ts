@@ -16,7 +16,7 @@ import { forgetOldKeys } from './http/forget-keys.ts'
 import { buildServer } from './http/server.ts'
 import { PIPELINE_QUEUES, pipelineJobs } from './jobs.ts'
 import { connectDatabase } from './kernel/database/connect-database.ts'
-import { type Chore, checkServer, type Config, type Context, createDns, createFileDns, createLog, describeServer, endsWithin, keepHouse, type Log, makePartitionsAhead, type Route, Worker } from './kernel/index.ts'
+import { type Chore, checkServer, type Config, type Context, createDns, createFileDns, createLog, DAY_MS, describeServer, endsWithin, keepHouse, type Log, makePartitionsAhead, type Route, Worker } from './kernel/index.ts'
 import { createHttpClient, createResolver, parseEgressAllow } from './kernel/net-guard/index.ts'
 import { createAuthenticator } from './outreach/receiving/authenticator.ts'
 import { createMailer, createPacer, type InboundMail, startInboundMail } from './outreach/mail-setup.ts'
@@ -60,7 +60,7 @@ const choresOf = (context: Context): Chore[] => [
   { name: 'staged files', run: () => context.blobs.dropLeftovers(context.time.now() - LEFTOVER_MS) },
 ]
 /** No upload takes as long: what is older was left by a process that ended. */
-const LEFTOVER_MS = 24 * 3_600_000
+const LEFTOVER_MS = DAY_MS
 
 async function startOn(database: Awaited<ReturnType<typeof connectDatabase>>, config: Config, log: Log): Promise<App> {
   let wake: (queues: ReadonlySet<string>) => void = () => {}

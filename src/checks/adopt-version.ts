@@ -1,7 +1,7 @@
 import { findAccount } from '../accounts/index.ts'
 import { type EngagementRow, findEngagement, moveEngagement, pageOfSet } from '../engagements/index.ts'
 import { appendEvent } from '../events/index.ts'
-import { BULK_QUEUE, type Context, dayIn, startOfDay, TIMER_QUEUE, type Tx } from '../kernel/index.ts'
+import { BULK_QUEUE, type Context, DAY_MS, dayIn, startOfDay, TIMER_QUEUE, type Tx } from '../kernel/index.ts'
 import { lockInsured } from '../parties/index.ts'
 import { chooseSet, findVersion, type VersionRow } from '../requirements/index.ts'
 import { previewImpact } from './preview-impact.ts'
@@ -9,7 +9,6 @@ import { judgeSurface, surfaceOf } from './run-surface-check.ts'
 
 /** As much as is read at once: callers wait behind it, and a page of a hundred judges hardly more a second. */
 const PAGE = 20
-const DAY_MS = 86_400_000
 export type Adoption = { consumerRef: string; key: string; version: number; after: string }
 
 /** Says that a version was published and what it does, then sets its adoption going: at once, or on its day. */

@@ -1,4 +1,4 @@
-import { addDays, startOfDay } from '../kernel/index.ts'
+import { addDays, DAY_MS, startOfDay } from '../kernel/index.ts'
 import { lineAsPrinted } from './as-printed.ts'
 import { CADENCE_DAYS } from './cadence.ts'
 import type { Gathered } from './gather-input.ts'
@@ -48,5 +48,5 @@ function confirmationLapses(g: Gathered): number[] {
   )
   cadences.add(g.engagement.reverification_cadence ?? g.version?.reverification_cadence ?? 'none')
   const spans = [...cadences].flatMap((c) => (CADENCE_DAYS[c] ? [CADENCE_DAYS[c]] : []))
-  return [...g.lines, ...g.masters].flatMap((l) => (l.verified_at === null ? [] : spans.map((days) => l.verified_at! + days * 86_400_000)))
+  return [...g.lines, ...g.masters].flatMap((l) => (l.verified_at === null ? [] : spans.map((days) => l.verified_at! + days * DAY_MS)))
 }

@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import { createKey, createOperatorKey, listKeys, listOperatorKeys, revokeKey, revokeOperatorKey, SCOPES } from '../accounts/index.ts'
-import { isoTimeOrNull } from '../kernel/index.ts'
+import { DAY_MS, isoTimeOrNull } from '../kernel/index.ts'
 import { withContext } from './with-context.ts'
 
 type Create = { account?: string; mode?: string; scopes: string; operator?: string; expiresOn?: string; json?: boolean }
@@ -63,5 +63,5 @@ export function register(program: Command): void {
 
 function endOf(day: string): number {
   if (!/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(Date.parse(day))) throw new Error('--expires-on is a day, YYYY-MM-DD')
-  return Date.parse(day) + 86_400_000
+  return Date.parse(day) + DAY_MS
 }

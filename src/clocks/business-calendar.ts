@@ -1,4 +1,5 @@
 import holidays from '@18f/us-federal-holidays'
+import { DAY_MS } from '../kernel/index.ts'
 
 /** Which days an account works: a time zone by its IANA name, and closed days (`YYYY-MM-DD`) beyond weekends and federal holidays. */
 export type BusinessCalendar = { timeZone: string; extraClosedDays: readonly string[] }
@@ -18,7 +19,6 @@ export type CalendarTable = {
 }
 
 const WEEKEND: Record<number, string> = { 6: 'Saturday', 7: 'Sunday' }
-const DAY_MS = 86_400_000
 
 /**
  * Builds the table of a calendar once; additions on it are then array look-ups (three orders of magnitude faster than Temporal).

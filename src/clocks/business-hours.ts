@@ -1,7 +1,7 @@
+import { DAY_MS } from '../kernel/index.ts'
 import type { CalendarTable } from './business-calendar.ts'
 
 const HOUR_MS = 3_600_000
-const DAY_MS = 86_400_000
 
 export type ClockExplanation = { counted_days: string[]; skipped_days: { date: string; reason: string }[] }
 

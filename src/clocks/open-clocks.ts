@@ -1,6 +1,6 @@
 import { cadenceDays, type Gathered, gatherInput } from '../checks/index.ts'
 import { type EngagementRow, markClockOpened } from '../engagements/index.ts'
-import type { Context, Tx } from '../kernel/index.ts'
+import { type Context, DAY_MS, type Tx } from '../kernel/index.ts'
 import { lastPushedAt } from '../intake/index.ts'
 import { currentLines, type LineRow, rollLines, setWaitingState } from '../lines/index.ts'
 import { lockInsured } from '../parties/index.ts'
@@ -11,7 +11,6 @@ import { releaseRequest } from './hold-clocks.ts'
 import { setTimers, showOnLine } from './set-timers.ts'
 import { addEngagement, findLatestRequests, insertRequest, lastStatedAt, type RequestRow } from './table.ts'
 
-const DAY_MS = 86_400_000
 const ANSWERED: readonly VerificationState[] = ['timed_out', 'refused', 'contradicted']
 
 /**

@@ -1,7 +1,7 @@
-import { BULK_QUEUE, type Context, DomainError, holdLease, invalid, type Job, type Query, TEST_TIMER_QUEUE, type Tx } from '../kernel/index.ts'
+import { BULK_QUEUE, type Context, DAY_MS, DomainError, holdLease, invalid, type Job, type Query, TEST_TIMER_QUEUE, type Tx } from '../kernel/index.ts'
 
 type TestClockRow = { offset_ms: number; frozen_at: number | null; target_at: number | null; status: 'ready' | 'advancing' }
-const ADVANCE_MS_MAX = 3 * 366 * 86_400_000
+const ADVANCE_MS_MAX = 3 * 366 * DAY_MS
 const CALENDAR_END_MS = 2_493_072_000_000
 
 export const findTestClock = (q: Query) => q.one<TestClockRow>('SELECT offset_ms, frozen_at, target_at, status FROM test_clocks WHERE account_id = $1', [q.accountId])

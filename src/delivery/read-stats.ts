@@ -1,11 +1,9 @@
-import type { Context, Query } from '../kernel/index.ts'
-import { isoTimeOrNull } from '../kernel/index.ts'
+import { type Context, DAY_MS, isoTimeOrNull, type Query } from '../kernel/index.ts'
 import type { Stats } from './configuration-wire.ts'
 import type { WebhookSettings } from './settings.ts'
 import { sumAttempts } from './table.ts'
 import { countWaiting } from './waiting.ts'
 
-const DAY_MS = 24 * 3_600_000
 
 /** How a webhook has been doing. The counts are of attempts, in whole hours; what waits is counted up to ten thousand. */
 export async function readStats(q: Query, context: Context, webhook: WebhookSettings): Promise<Stats> {

@@ -1,4 +1,4 @@
-import { given, idTime, isId, type Query, type Tx } from '../kernel/index.ts'
+import { DAY_MS, given, idTime, isId, type Query, type Tx } from '../kernel/index.ts'
 import type { AppendedEvent } from './append-event.ts'
 import type { EventRow } from './envelope.ts'
 
@@ -54,7 +54,6 @@ export function listEvents(q: Query, filter: EventFilter, after: [number, string
   )
 }
 
-const DAY_MS = 86_400_000
 /** The start of the month, in UTC, as the log is parted. */
 const monthOf = (ms: number): number => {
   const day = new Date(ms)

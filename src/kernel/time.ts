@@ -22,6 +22,7 @@ export const endsWithin = (time: Time, ms: number, work: Promise<unknown>): Prom
     work.then(() => resolve(true), reject).finally(cancel)
   })
 
+export const DAY_MS = 86_400_000
 const MINUTE_MS = 60_000
 const padded = (length: number, digits: number) => Array.from({ length }, (_, n) => String(n).padStart(digits, '0'))
 const SECONDS = padded(60, 2)

@@ -1,9 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { DAY_MS } from '../../kernel/index.ts'
 
 const PREFIX = 'whsec_'
 const SECRET_BYTES = 32
 /** How long an old secret goes on signing after a rotation. */
-export const ROTATION_OVERLAP_MS = 24 * 3_600_000
+export const ROTATION_OVERLAP_MS = DAY_MS
 
 /** A new signing secret: `whsec_` and base64 of 32 random bytes. */
 export function makeWebhookSecret(randomBytes: (length: number) => Uint8Array): string {

@@ -1,7 +1,7 @@
+import { escapeHtml } from '../../kernel/index.ts'
 import type { JsonSchema } from './json-schema.ts'
 
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-export const escape = (text: unknown): string => String(text).replace(/[&<>"']/g, (c) => ESCAPES[c]!)
+export const escape = (value: unknown): string => escapeHtml(String(value))
 export const slug = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 
 /** The little Markdown that our own texts use: headings, paragraphs, code spans. */

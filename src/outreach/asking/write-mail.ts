@@ -1,5 +1,5 @@
 import { findAccount } from '../../accounts/index.ts'
-import type { Context, Tx } from '../../kernel/index.ts'
+import { type Context, DAY_MS, type Tx } from '../../kernel/index.ts'
 import type { AskedLine } from '../../vocabulary/index.ts'
 import { bounceAddress, insuredAddress, nudgeMessageId, replyAddress, threadMessageId } from '../mail/mail-addresses.ts'
 import type { OutgoingMail } from '../mail/outgoing-mail.ts'
@@ -9,7 +9,6 @@ import { FIRST_MESSAGE, type ThreadRow } from '../table.ts'
 import { LINK_DAYS, writeAnswerToken } from './answer-link.ts'
 import { insuredToken, tokenOf } from './open-thread.ts'
 
-const DAY_MS = 86_400_000
 export type Step = 'first' | 'reminder' | 'escalation' | 'insured_nudge'
 /** One email of a thread, to the agent or to the insured, with what it says. */
 type Letter = { thread: ThreadRow; step: Step; to: string; insuredName: string; lines: AskedLine[]; messageId: string; isFirst: boolean; sentAtMs: number }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { escapeHtml } from './show-text.ts'
+import { escapeHtml } from '../../kernel/index.ts'
 
 /** `:has` shows the correction fields of a line once "different" is chosen, `open` where something is asked again; a browser without it shows them always. */
 const STYLE = `

@@ -1,7 +1,8 @@
+import { escapeHtml } from '../../kernel/index.ts'
 import { type AskedLine, type LineAnswer, showDollars } from '../../vocabulary/index.ts'
 import { answerDocument } from './answer-document.ts'
 import { lineTitle, showDate } from './describe-line.ts'
-import { escapeHtml, showText } from './show-text.ts'
+import { showText } from './show-text.ts'
 
 /** After an answer: what was taken down, line by line, so that a slip is seen at once. */
 export const renderAnswerDone = (input: {

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
+import { escapeHtml } from '../../kernel/index.ts'
 import { type AskedLine, limitName } from '../../vocabulary/index.ts'
 import { answerDocument } from './answer-document.ts'
 import { lineFacts, lineTitle } from './describe-line.ts'
 import type { AnswerErrors } from './read-answer-form.ts'
-import { escapeHtml, showText } from './show-text.ts'
+import { showText } from './show-text.ts'
 
 export type AnswerPageInput = {
   insured: { name: string }

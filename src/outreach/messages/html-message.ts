@@ -1,6 +1,6 @@
+import { escapeHtml } from '../../kernel/index.ts'
 import type { Fact } from './describe-line.ts'
 import type { OutreachWords } from './outreach-words.ts'
-import { escapeHtml } from './show-text.ts'
 
 export type HtmlMessage = {
   words: OutreachWords

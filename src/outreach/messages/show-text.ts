@@ -19,7 +19,3 @@ export const showText = (text: string): string => {
 /** A bare host name that programs link on their own. */
 const LINK_LIKE =
   /\b(?:[a-z0-9-]{1,63}\.){1,5}(?:com|net|org|info|biz|io|co|us|app|site|online|xyz|top|link|click|shop|dev|me|ru|cn|tk)\b/gi
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-/** Text for an HTML body or a quoted attribute. */
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character]!)
