@@ -1,6 +1,6 @@
 /**
  * `npm run fuzz`: 100,000 calls at the edges of what the document allows and 100,000 malformed ones, in pieces that each
- * start from a fresh history. Usage: node scripts/fuzz/run.ts [CALLS_OF_EACH_KIND] [FIRST_SEED] [odd|malformed]. A piece that fails
+ * start from a fresh history. Usage: npx node scripts/fuzz/run.ts [CALLS_OF_EACH_KIND] [FIRST_SEED] [odd|malformed]. A piece that fails
  * names its seed; the others still run.
  */
 import { startService } from '../../tests/harness/service.ts'

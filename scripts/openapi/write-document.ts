@@ -1,4 +1,4 @@
-/** Writes the contract's document to a file, without starting the service. Usage: node scripts/openapi/write-document.ts FILE */
+/** Writes the contract's document to a file, without starting the service. Usage: npx node scripts/openapi/write-document.ts FILE */
 import { writeFileSync } from 'node:fs'
 import { contractRoutes } from './contract-routes.ts'
 import { buildDocument } from '../../src/http/openapi/index.ts'

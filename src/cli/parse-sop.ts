@@ -5,6 +5,7 @@ import type { Command } from 'commander'
 import { makeFolder } from '../kernel/files/make-folder.ts'
 import { parseRequirements, textOfPages, UnreadableRequirementText, writeRule } from '../requirements/sop/index.ts'
 import { isCertificateRule, type ParsedRequirements } from '../vocabulary/index.ts'
+import { counted } from './counted.ts'
 
 type Options = { json?: boolean; out?: string }
 type Output = { id: string } & Partial<ParsedRequirements> & { failed?: string }
@@ -102,5 +103,3 @@ function asTable({ id, rules = [], set = {}, ambiguities = [] }: Output): string
     )
   return `${lines.join('\n')}\n\n`
 }
-
-const counted = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Command } from 'commander'
 import { type Anchor, type ChainReport, ChainVerifier, verifyLine } from '../outreach/evidence/verify-chain.ts'
+import { counted } from './counted.ts'
 
 type Options = { key?: string; chain?: string; head?: string; count?: string; content?: string; json?: boolean }
 
@@ -87,7 +88,7 @@ const ENDS: Record<ChainReport['end'], string> = {
   open: 'nothing given says where it ends: entries may be missing after the last one (give --key, or --head)',
 }
 function inWords(report: ChainReport, contents: Content[]): string {
-  const lines = [`${report.whole ? 'WHOLE' : 'BROKEN'}: ${report.entries} entries, last hash ${report.head}; ${ENDS[report.end]}`]
+  const lines = [`${report.whole ? 'WHOLE' : 'BROKEN'}: ${counted(report.entries, 'entry', 'entries')}, last hash ${report.head}; ${ENDS[report.end]}`]
   for (const { sequence, problem } of report.problems) lines.push(`  ${sequence === null ? 'the log' : `entry ${sequence}`} ${problem}`)
   for (const one of contents) if (one.problem) lines.push(`  ${one.evidence_id}: ${one.problem}`)
   if (contents.length > 0)
