@@ -9,7 +9,7 @@ import { throwAwayRest } from './throw-away-rest.ts'
 
 const JSON_BYTES_MAX = 4 * 1024 * 1024
 const PATH_PART_MAX = 1000
-const ON_EVERY_ANSWER = /^(?:x-request-id|ratelimit.*)$/
+const OF_THE_RATE = /^ratelimit-/
 /** A connection that idles is kept for so much longer than callers are told: one that sends at the last moment, or was busy and saw the end late, still finds it open. */
 const KEEP_ALIVE_SPARE_MS = 30_000
 
@@ -121,10 +121,10 @@ async function sendError(error: unknown, req: FastifyRequest, reply: FastifyRepl
   finish(req, status, route, started, parts, { code })
   await throwAwayRest(req.raw, parts.context.time)
   // A stream that broke before its first byte has set the headers of the answer that it was to be.
-  for (const name of Object.keys(reply.getHeaders())) if (!ON_EVERY_ANSWER.test(name)) reply.removeHeader(name)
+  for (const name of Object.keys(reply.getHeaders())) if (!OF_THE_RATE.test(name)) reply.removeHeader(name)
   // What was not read to its end is not waited for: the connection is not kept for it.
   if (!req.raw.complete) reply.header('connection', 'close')
-  return reply.code(status).headers(headers).header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(body))
+  return reply.code(status).headers({ 'x-request-id': req.id, 'content-type': 'application/json; charset=utf-8', ...headers }).send(JSON.stringify(body))
 }
 
 /** What the framework itself refuses, in our words. */

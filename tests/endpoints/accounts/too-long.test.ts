@@ -43,6 +43,7 @@ test('a path that cannot be read says why, and is not repeated at length', async
   for (const path of [`/v1/insureds/${'x'.repeat(5000)}`, '/v1/insureds/%']) {
     const refused = await client.get(path)
     assertError(refused, 400, 'invalid_parameter')
+    assert.equal(refused.headers.get('x-request-id'), refused.body.error.request_id)
     assert.match(refused.body.error.message, /longer than 1000 characters, or holds a %/)
   }
 })
