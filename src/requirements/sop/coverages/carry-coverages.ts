@@ -1,5 +1,5 @@
 import type { CoverageType } from '../../../vocabulary/index.ts'
-import { limitLabel, OWNER_OF_WORD } from '../lexicon/lexicon-limits.ts'
+import { limitLabel, OWNER_OF_WORD } from '../lexicon/limit-labels.ts'
 import type { CoverageMention } from '../mentions/mentions.ts'
 import type { Group } from './groups.ts'
 import { strangeIn } from '../lexicon/strange-words.ts'

@@ -1,4 +1,5 @@
-import { OBLIGED, REQUIRERS, SUBS, type Roles } from './find-roles.ts'
+import type { Roles } from './find-roles.ts'
+import { OBLIGED, REQUIRERS, SUBS } from '../lexicon/party-names.ts'
 import { tellsOfOthers } from './other-authority.ts'
 
 /** Why a sentence asks for no coverage, or null when it may. */

@@ -1,5 +1,5 @@
 import { answerOf, askedThere, EMPTY_ITEM, yesAndMore } from '../questions/answer-statements.ts'
-import { ADVISORY } from '../coverages/judge-group.ts'
+import { ADVISORY } from '../coverages/not-asking-words.ts'
 import { applyConditions } from '../conditions/apply-conditions.ts'
 import { askAbout } from '../questions/ask-about.ts'
 import { unaccounted } from '../questions/unaccounted.ts'
