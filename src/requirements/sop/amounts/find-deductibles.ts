@@ -199,4 +199,3 @@ export function findDeductibles(maskedIn: string, amounts: AmountMention[]): Mem
       })
   return found.sort((a, b) => a.start - b.start)
 }
-

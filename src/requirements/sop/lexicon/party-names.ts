@@ -1,5 +1,3 @@
-
-
 /** Those who usually insure. */
 export const OBLIGED = [
   'contractor',

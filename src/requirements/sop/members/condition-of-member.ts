@@ -1,4 +1,4 @@
-import { isOtherChoice } from '../conditions/apply-conditions.ts'
+import { isOtherChoice } from '../conditions/conditions-of-others.ts'
 import type { MemberMention } from '../mentions/mentions.ts'
 import type { Condition } from '../conditions/conditions.ts'
 import { strangeIn } from '../lexicon/strange-words.ts'

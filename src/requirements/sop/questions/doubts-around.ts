@@ -1,4 +1,4 @@
-import type { Governed } from '../conditions/apply-conditions.ts'
+import type { Governed } from '../conditions/governed.ts'
 import type { Reading } from '../mentions/find-mentions.ts'
 import type { CoverageMention } from '../mentions/mentions.ts'
 import { statesIn, strayState } from '../conditions/state-conditions.ts'

@@ -1,5 +1,3 @@
-
-
 export const SOME_OF = /^(?!(?:all|every|each|any|both|what|how|which|when|where|who|why)\b)[a-z][a-z' -]{2,30}s (?:who|that|with|without) (?!us\b|you\b|your\b)[^.:;?$\d]{2,60}$/i
 
 /** "Everyone:" above one list, and "Drivers:" above another: what is asked of everybody, and of some. */

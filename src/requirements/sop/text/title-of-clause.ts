@@ -1,5 +1,3 @@
-
-
 const TITLE = /^[A-Z][\w'-]*(?:(?: |, | ?\/ ?|-)(?:and |of |or |for |the |& ?|to )*[A-Z][\w'-]*){0,6}\.$/
 
 /** "Additional insureds. Landlord and Tenant, under 1 and 2." */
