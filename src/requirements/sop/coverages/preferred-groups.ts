@@ -81,4 +81,4 @@ function prefersMore(group: Group, masked: string): boolean {
   const between = masked.slice(least.end, more.start)
   return /[,(;-]|\bbut\b/.test(between) && !/£/.test(between.slice(between.search(/[,(;-]|\bbut\b/))) && /^[^¤©£;.,]{0,14}(?:preferred|pref\b|recommended|encouraged|suggested|desired|better|ideal)/.test(masked.slice(more.end))
 }
-export const NOT_ASKED_BELOW = /\b(?:not (?:needed|required|applicable|necessary|asked(?: for)?|checked|on (?:our|the|this) list)|no need for|(?:do not|don't|does not|doesn't|won't|no longer|never|stop|stopped) (?:be )?(?:need|require|ask(?:ing)? for|want|check(?:ing)?|collect(?:ing)?|look(?:ing)? for|request(?:ing)?)|skip)\b/
+const NOT_ASKED_BELOW = /\b(?:not (?:needed|required|applicable|necessary|asked(?: for)?|checked|on (?:our|the|this) list)|no need for|(?:do not|don't|does not|doesn't|won't|no longer|never|stop|stopped) (?:be )?(?:need|require|ask(?:ing)? for|want|check(?:ing)?|collect(?:ing)?|look(?:ing)? for|request(?:ing)?)|skip)\b/
