@@ -25,8 +25,44 @@ export type Reading = {
 }
 
 /** "All policies", "such insurance", "the liability policies": what is said of more than one coverage. */
-const ALL =
-  /(?<![a-z0-9])(?:(?<=^\W*)(?:the |all |such |its |their |(?:the )?(?:contractor|subcontractor|vendor|tenant|supplier|consultant|lessee|licensee|permittee|operator|provider|seller|franchisee|user)(?:'s|s') )liability (?:insurance|coverages?|policies)(?= (?:(?:shall|must|is|are|will|to) )?(?:also )?(?:be )?µ)|(?:all|each|every|any|both)(?: (?:one|and every))?(?: of)?(?: (?:the|such|these|those|its|your|their|required|other|foregoing|above|above-listed|listed|applicable|insurance|aforementioned|third[- ]party|said|primary|and excess|commercial|vendor'?s?|contractor'?s?|carrier'?s?))*? (?:liability )?(?:insurance )?(?:policies|policy|polices|coverages?|lines?(?: of (?:coverage|insurance))?|insurance(?: policies)?|insurers?|insurance (?:companies|carriers)|(?:underwriters|insuring companies)|insurance coverages?|certs?|of (?:the|these) (?:above|policies|coverages)|of it|above|parts|items|limits)|(?<=µ ?\()liability(?= only)|(?<=\b(?:on|under|to|for) )(?:the |all |their )?liability(?= (?:policies|lines|coverages)|,|\.|$|;| and\b| only\b)|all(?= (?:to|must|shall|with) )|all(?= (?:but|except|other than) (?:the )?©)|all(?= 4| four| three)|(?<=\b(?:on|for|to) )all(?=[,.;)]|$)|across the board|(?<=µ )throughout|everything(?! else)|(?<=\b(?:on|for|under|to) )(?:the (?:rest|others|remaining (?:policies|coverages|lines|items))|all (?:the )?(?:others|rest))|each(?= (?:must|shall|is|to) )|(?:the|such|these|those|said|this|above|required|above-required|foregoing|contractor'?s?|vendor'?s?|tenant'?s?|supplier'?s?|consultant'?s?|lessee'?s?|licensee'?s?|carrier'?s?|your|its|their)(?: (?:above|foregoing|required|liability|insurance|aforementioned))* (?:policies|coverages|insurance(?: policies| coverages?)?)|insurance (?:policies|carriers|companies)|insurers?|(?:the )?policies|the (?:above|foregoing))(?![a-z0-9])/g
+const ALL = new RegExp(
+  String.raw`(?<![a-z0-9])(?:` +
+  [
+    String.raw`(?<=^\W*)(?:` +
+    [
+      String.raw`the |all |such |its |their `,
+      String.raw`(?:the )?(?:contractor|subcontractor|vendor|tenant|supplier|consultant|lessee|licensee|permittee|operator|provider|seller|franchisee|user)(?:'s|s') `,
+    ].join('|') +
+    String.raw`)liability (?:insurance|coverages?|policies)(?= (?:(?:shall|must|is|are|will|to) )?(?:also )?(?:be )?µ)`,
+    String.raw`(?:all|each|every|any|both)(?: (?:one|and every))?(?: of)?(?:` +
+    String.raw` (?:` +
+    [
+      String.raw`the|such|these|those|its|your|their|required|other|foregoing|above|above-listed|listed|applicable|insurance|aforementioned|third[- ]party|said|primary`,
+      String.raw`and excess|commercial|vendor'?s?|contractor'?s?|carrier'?s?`,
+    ].join('|') +
+    String.raw`)` +
+    String.raw`)*? (?:liability )?(?:insurance )?(?:` +
+    [
+      String.raw`policies|policy|polices|coverages?|lines?(?: of (?:coverage|insurance))?|insurance(?: policies)?|insurers?|insurance (?:companies|carriers)`,
+      String.raw`(?:underwriters|insuring companies)|insurance coverages?|certs?|of (?:the|these) (?:above|policies|coverages)|of it|above|parts|items|limits`,
+    ].join('|') +
+    String.raw`)`,
+    String.raw`(?<=µ ?\()liability(?= only)|(?<=\b(?:on|under|to|for) )(?:the |all |their )?liability(?= (?:policies|lines|coverages)|,|\.|$|;| and\b| only\b)`,
+    String.raw`all(?= (?:to|must|shall|with) )|all(?= (?:but|except|other than) (?:the )?©)|all(?= 4| four| three)|(?<=\b(?:on|for|to) )all(?=[,.;)]|$)`,
+    String.raw`across the board|(?<=µ )throughout|everything(?! else)`,
+    String.raw`(?<=\b(?:on|for|under|to) )(?:the (?:rest|others|remaining (?:policies|coverages|lines|items))|all (?:the )?(?:others|rest))`,
+    String.raw`each(?= (?:must|shall|is|to) )`,
+    String.raw`(?:` +
+    [
+      String.raw`the|such|these|those|said|this|above|required|above-required|foregoing|contractor'?s?|vendor'?s?|tenant'?s?|supplier'?s?|consultant'?s?|lessee'?s?`,
+      String.raw`licensee'?s?|carrier'?s?|your|its|their`,
+    ].join('|') +
+    String.raw`)(?: (?:above|foregoing|required|liability|insurance|aforementioned))* (?:policies|coverages|insurance(?: policies| coverages?)?)`,
+    String.raw`insurance (?:policies|carriers|companies)|insurers?|(?:the )?policies|the (?:above|foregoing)`,
+  ].join('|') +
+  String.raw`)(?![a-z0-9])`,
+  'g',
+)
 
 /** Finds every mention in a sentence, each stretch of text read once, the most specific reading first. */
 export function findMentions(text: PlainText): Reading {

@@ -51,8 +51,32 @@ const FOR_ACCOUNT = /\b(?:expenses?|losses|costs?|damages) (?:above|over|exceedi
 const LIABILITY_CAP = /(?:\b(?:[a-z]+'s|its|their)|^the) (?:maximum |total |aggregate |entire |cumulative )*(?:liability|recovery|recoveries) (?:for|to|under|in respect of|arising|hereunder|in the aggregate)\b[^.;]{0,80}\b(?:limited to|capped|(?:not|never) (?:to )?exceed|no more than|up to \$?\d|shall be ¤)/
 
 /** What was once asked and is not any more. */
-const HISTORY =
-  /\b(?:was|were) (?:once |previously )?(?:required|asked(?: for)?|needed)\b[^.;]{0,40}\b(?:but|and) (?:it |they )?(?:is |are )?(?:no longer|not any ?more|no more)\b|\b(?:prior|previous|past|earlier|former) (?:contracts?|agreements?|leases?|versions?|rfps?|bids?) (?:required|asked|called for|had)\b(?![^.]*[;,] ?(?:but |and )?(?:this|the (?:new|current)|ours)(?: one| [a-z]+)? (?:requires|asks|needs|does\b(?! not)|is\b(?! not)))|\b(?:(?:last (?:year|season|time)(?:'s)?|previous|prior|former|old) (?:[a-z]+ )?(?:vendors?|contractors?|carriers?|company|tenants?|firm|one|operators?|suppliers?|crew|caterers?|cleaners?|provider|hauler)\b[^.;]{0,30}\b(?:had|carried|showed|sent|gave|was|were)\b|\blast (?:year|season|month|time)'s [a-z]+(?: [a-z]+){0,2} (?:had|carried|asked|required|called for|said|listed|showed|was|were)\b|\bwe (?:paid|lost|ate|were out|got stuck with) (?:[$¦¤\d]|about|over|nearly)|(?:version|cert(?:ificate)?|coi|copy|one|paper|form|acord)s? (?:that )?(?:they|you|he|she|it|the [a-z]+) (?:sent|gave|submitted|provided|uploaded|e-?mailed|had)\b|(?:sent|gave|submitted|uploaded|turned) (?:us |me |in )*theirs\b[^.;]{0,12}\b(?:it |which |that )(?:shows?|has|lists?|had|showed)\b|used to (?:ask|require|need|be|want|have|insist|accept|allow|take|let)|(?:dropped|killed|scrapped|withdrew|struck) (?:it|that|this|them)\b|\b(?:was|were) \$?[\d,.]+ ?(?:k|m|mm|million)?(?: [a-z]+){0,2} until\b|\b(?:is|are) (?:more|higher) than (?:we (?:ask|need|require)|(?:is )?(?:asked|needed|required))\b|(?:no need|(?:don't|do not) (?:need|have)) to change (?:it|that|this|them)\b|(?:old|former|previous) (?:[a-z]+ )?requirements?\b[^.;]{0,60}\b(?:is|are) (?:gone|over|history)\b|(?:was|were|has been|have been) (?:dropped|discontinued|eliminated|retired|abolished|rescinded)|\b(?:version|edition|standard|requirements?|exhibit|memo|limits?|text)\b[^.;]{0,60}\b(?:is|are) (?:withdrawn|superseded|void|obsolete|cancelled|no longer in (?:force|effect))|old (?:[a-z-]+ ){1,3}(?:that )?(?:said|showed|listed|asked|had)|\b(?:our|my) (?:standard |current |existing |present |usual )?(?:coi|certificate|cert|acord|polic(?:y|ies))s? (?:shows?|lists?|has|have|carr(?:y|ies)|reads?)\b|(?:delete|disregard|ignore|discard) the (?:old|previous|prior|earlier)|no longer (?:ask|require|need|want|apply|applies)|(?:had|have|used to have) (?:asked|required|wanted|requested)\b[^.;]{0,60}\b(?:last (?:year|season|time)|before|previously|earlier))\b/
+const HISTORY = new RegExp(
+  [
+    String.raw`\b(?:was|were) (?:once |previously )?(?:required|asked(?: for)?|needed)\b[^.;]{0,40}\b(?:but|and) (?:it |they )?(?:is |are )?(?:no longer|not any ?more|no more)\b`,
+    String.raw`\b(?:prior|previous|past|earlier|former) (?:contracts?|agreements?|leases?|versions?|rfps?|bids?) (?:required|asked|called for|had)\b(?![^.]*[;,] ?(?:but |and )?(?:this|the (?:new|current)|ours)(?: one| [a-z]+)? (?:requires|asks|needs|does\b(?! not)|is\b(?! not)))`,
+    String.raw`\b(?:` +
+    [
+      String.raw`(?:last (?:year|season|time)(?:'s)?|previous|prior|former|old) (?:[a-z]+ )?(?:vendors?|contractors?|carriers?|company|tenants?|firm|one|operators?|suppliers?|crew|caterers?|cleaners?|provider|hauler)\b[^.;]{0,30}\b(?:had|carried|showed|sent|gave|was|were)\b`,
+      String.raw`\blast (?:year|season|month|time)'s [a-z]+(?: [a-z]+){0,2} (?:had|carried|asked|required|called for|said|listed|showed|was|were)\b`,
+      String.raw`\bwe (?:paid|lost|ate|were out|got stuck with) (?:[$¦¤\d]|about|over|nearly)`,
+      String.raw`(?:version|cert(?:ificate)?|coi|copy|one|paper|form|acord)s? (?:that )?(?:they|you|he|she|it|the [a-z]+) (?:sent|gave|submitted|provided|uploaded|e-?mailed|had)\b`,
+      String.raw`(?:sent|gave|submitted|uploaded|turned) (?:us |me |in )*theirs\b[^.;]{0,12}\b(?:it |which |that )(?:shows?|has|lists?|had|showed)\b`,
+      String.raw`used to (?:ask|require|need|be|want|have|insist|accept|allow|take|let)|(?:dropped|killed|scrapped|withdrew|struck) (?:it|that|this|them)\b`,
+      String.raw`\b(?:was|were) \$?[\d,.]+ ?(?:k|m|mm|million)?(?: [a-z]+){0,2} until\b`,
+      String.raw`\b(?:is|are) (?:more|higher) than (?:we (?:ask|need|require)|(?:is )?(?:asked|needed|required))\b`,
+      String.raw`(?:no need|(?:don't|do not) (?:need|have)) to change (?:it|that|this|them)\b`,
+      String.raw`(?:old|former|previous) (?:[a-z]+ )?requirements?\b[^.;]{0,60}\b(?:is|are) (?:gone|over|history)\b`,
+      String.raw`(?:was|were|has been|have been) (?:dropped|discontinued|eliminated|retired|abolished|rescinded)`,
+      String.raw`\b(?:version|edition|standard|requirements?|exhibit|memo|limits?|text)\b[^.;]{0,60}\b(?:is|are) (?:withdrawn|superseded|void|obsolete|cancelled|no longer in (?:force|effect))`,
+      String.raw`old (?:[a-z-]+ ){1,3}(?:that )?(?:said|showed|listed|asked|had)`,
+      String.raw`\b(?:our|my) (?:standard |current |existing |present |usual )?(?:coi|certificate|cert|acord|polic(?:y|ies))s? (?:shows?|lists?|has|have|carr(?:y|ies)|reads?)\b`,
+      String.raw`(?:delete|disregard|ignore|discard) the (?:old|previous|prior|earlier)|no longer (?:ask|require|need|want|apply|applies)`,
+      String.raw`(?:had|have|used to have) (?:asked|required|wanted|requested)\b[^.;]{0,60}\b(?:last (?:year|season|time)|before|previously|earlier)`,
+    ].join('|') +
+    String.raw`)\b`,
+  ].join('|'),
+)
 
 /** "Don't worry about the $25k deductible." */
 const NEVER_MIND = /(?:\b(?:don't|do not|no need to)|n't need to) (?:worry|bother|fuss) (?:about|with|over)\b(?!.*\b(?:but|must|shall|still|just|only)\b)/
@@ -61,8 +85,29 @@ const NEVER_MIND = /(?:\b(?:don't|do not|no need to)|n't need to) (?:worry|bothe
 const MUTUAL =
   /\b(?:mutual(?:ly)?|each (?:party|waives?)|(?=each (?:hereby )?(?:waives?|releases?)\b[^.;]*\bother\b)each|both parties|the parties|landlord and tenant|tenant and landlord|lessor and lessee|owner and contractor)\b[^.;]{0,80}\b(?:waive|releas)/
 
-const FLOW_DOWN =
-  /^\W*(?:any |all |each |every )?(?:of )?your (?:own )?(?:subs|sub-?contractors|sub-?haulers|sub-?consultants)\b,? (?:(?:must|shall|should|will|need to|have to|are to) )?(?:also |each |all )*(?:carry|maintain|have|need|provide|show|keep|procure)\b|^\W*(?:for |from )?your (?:own )?(?:subs|sub-?contractors|sub-?haulers|sub-?consultants)\b[^:;.©]{0,30}:|\b(?:carriers|truckers|haulers|drivers|subs|sub-?contractors|vendors|movers|crews|helpers|companies|firms|outfits|operators|people) (?:that |whom? )?you (?:hire|use|bring(?: in| on)?|engage|contract(?: with)?|retain|book|broker(?: to)?|tender to|sub(?: out| it)? to|dispatch)\b(?![^.;]*\b(?:you (?:need|must|shall|carry|send|show|provide)|your (?:own )?polic))|\bresponsible for (?:its|their|the|any|all) (?:sub-?contractors?|subs|sub-?consultants?|vendors?|agents?|sub-?haulers?)'?s?'? (?:own )?(?:insurance|coverage|polic)|\b(?:evidence|proof) (?:that|of|from) (?:its|their|each|any|every|all)(?: [a-z]+){0,2} (?:sub-?contractors?|contractors?|consultants?|vendors?|movers?|caterers?|sub-?tenants?|haulers?)(?:'s?)? (?:carr\w+|maintains?|ha(?:s|ve)|insur\w+|coverage|polic\w+)|\b(?:require|cause|ensure|obligate|see|verify|make sure|flow down|insist|obtain from|confirm)s?(?: that)? (?:\w+ ){0,6}?(?:sub-?contractors?|subs|sub-?tenants?|sub-?consultants?|sub-?haulers?|owner-operators|lower[- ]tier|agents|sublicensees|guests|vendors?|exhibitors?|concessionaires?|performers?|caterers?|the general contractor(?= to\b)|(?:its|all of its|each of its) (?:(?!to\b|polic|insur|cover)[\w-]+,? (?:and )?){1,3}?(?:consultants|sub-?consultants|contractors|engineers|architects)(?= (?:and [a-z ]{3,30})?to\b)|its (?:general contractor|contractors?|consultants?|carriers|vendors|drivers|architects?|engineers?|(?!insurers|carriers|underwriters|brokers|officers|employers|members|partners|others)[a-z]{3,}ers))\b|\b(?:sub-?contractors?|subs|sub-?consultants?|subtenants?|sub-?tier|sublicensees?|lower[- ]tier \w+)(?:'s)? (?:of (?:any|every) tier )?(?:shall|must|will|are|is|need|have|has|carry|should|at every|insurance|maintain)/
+const FLOW_DOWN = new RegExp(
+  [
+    String.raw`^\W*(?:any |all |each |every )?(?:of )?your (?:own )?(?:subs|sub-?contractors|sub-?haulers|sub-?consultants)\b,? (?:(?:must|shall|should|will|need to|have to|are to) )?(?:also |each |all )*(?:carry|maintain|have|need|provide|show|keep|procure)\b`,
+    String.raw`^\W*(?:for |from )?your (?:own )?(?:subs|sub-?contractors|sub-?haulers|sub-?consultants)\b[^:;.©]{0,30}:`,
+    String.raw`\b(?:carriers|truckers|haulers|drivers|subs|sub-?contractors|vendors|movers|crews|helpers|companies|firms|outfits|operators|people) (?:that |whom? )?you (?:hire|use|bring(?: in| on)?|engage|contract(?: with)?|retain|book|broker(?: to)?|tender to|sub(?: out| it)? to|dispatch)\b(?![^.;]*\b(?:you (?:need|must|shall|carry|send|show|provide)|your (?:own )?polic))`,
+    String.raw`\bresponsible for (?:its|their|the|any|all) (?:sub-?contractors?|subs|sub-?consultants?|vendors?|agents?|sub-?haulers?)'?s?'? (?:own )?(?:insurance|coverage|polic)`,
+    String.raw`\b(?:evidence|proof) (?:that|of|from) (?:its|their|each|any|every|all)(?: [a-z]+){0,2} (?:sub-?contractors?|contractors?|consultants?|vendors?|movers?|caterers?|sub-?tenants?|haulers?)(?:'s?)? (?:carr\w+|maintains?|ha(?:s|ve)|insur\w+|coverage|polic\w+)`,
+    String.raw`\b(?:require|cause|ensure|obligate|see|verify|make sure|flow down|insist|obtain from|confirm)s?(?: that)? (?:\w+ ){0,6}?(?:` +
+    [
+      String.raw`sub-?contractors?|subs|sub-?tenants?|sub-?consultants?|sub-?haulers?|owner-operators|lower[- ]tier|agents|sublicensees|guests|vendors?|exhibitors?`,
+      String.raw`concessionaires?|performers?|caterers?|the general contractor(?= to\b)`,
+      String.raw`(?:its|all of its|each of its) (?:(?!to\b|polic|insur|cover)[\w-]+,? (?:and )?){1,3}?(?:consultants|sub-?consultants|contractors|engineers|architects)(?= (?:and [a-z ]{3,30})?to\b)`,
+      String.raw`its (?:` +
+      [
+        String.raw`general contractor|contractors?|consultants?|carriers|vendors|drivers|architects?|engineers?`,
+        String.raw`(?!insurers|carriers|underwriters|brokers|officers|employers|members|partners|others)[a-z]{3,}ers`,
+      ].join('|') +
+      String.raw`)`,
+    ].join('|') +
+    String.raw`)\b`,
+    String.raw`\b(?:sub-?contractors?|subs|sub-?consultants?|subtenants?|sub-?tier|sublicensees?|lower[- ]tier \w+)(?:'s)? (?:of (?:any|every) tier )?(?:shall|must|will|are|is|need|have|has|carry|should|at every|insurance|maintain)`,
+  ].join('|'),
+)
 
 /** "Provider shall carry, and shall cause its subcontractors to carry, the following": asked of itself first. */
 const AS_WELL_AS_OTHERS = /(\b(?:shall|must|will|agrees to) (?:also |itself )?(?:carry|maintain|procure|obtain|provide|keep|purchase|effect)(?: and [a-z]+)?),? and (?:shall |must |will |agrees to )?(?:also )?(?:cause|require|ensure|obligate)s?\b[^.;:©]{0,70}?\b(?:carry|carries|maintain|maintains|procure|obtain|provide|keep|purchase|effect)\b/g

@@ -13,7 +13,19 @@ import type { OpenSentence } from './open-sentence.ts'
 import type { Facts } from './sentence-view.ts'
 import { isToldOfPaper } from './told-of-paper.ts'
 
-const LEFT_BELOW = /^\W*(?:(?:it|this|that)(?:'s| is) )?(?:entirely |completely |totally )?(?:optional|voluntary|up to (?:you|them|the [a-z]+)|your (?:own )?(?:choice|call|decision|business|responsibility|problem|option)|(?:at |the )?[a-z]+'s (?:own )?(?:choice|option|discretion|decision|call)|at your (?:own )?(?:option|discretion|risk)|(?:carried|provided|covered|bought|insured|furnished) by (?:us|the (?:owner|city|county|district|landlord|client|company))|(?:ours|our policy) (?:covers|handles)(?: (?:it|this|that|you))?|we (?:already )?(?:carry|cover|provide|buy|insure|have|handle) (?:it|this|that|our own)|ours|on us|n\/a|not applicable|(?:this|such|that|the) (?:coverage|insurance|policy|cover) (?:is|are|shall|will) not (?:be )?(?:required|needed|necessary|applicable)(?: (?:here|at this time|for this (?:work|project|job|contract|agreement|lease|event)))?(?=\W*$)|(?:(?:the |our )?[a-z]+ )(?:(?:is|are|shall|will) not (?:be )?(?:required|obligated|obliged) to|do(?:es)?(?: not|n't) (?:need|have) to|need not) (?:carry|provide|furnish|maintain|have|purchase) (?:it|this|that|(?:such|this|that) (?:coverage|insurance|policy))(?: (?:here|at this time|for this (?:work|project|job|contract|agreement|lease|event)))?(?=\W*$))\b\W*(?:$|[.;,(-])/
+const LEFT_BELOW = new RegExp(
+  String.raw`^\W*(?:(?:it|this|that)(?:'s| is) )?(?:entirely |completely |totally )?(?:` +
+  [
+    String.raw`optional|voluntary|up to (?:you|them|the [a-z]+)|your (?:own )?(?:choice|call|decision|business|responsibility|problem|option)`,
+    String.raw`(?:at |the )?[a-z]+'s (?:own )?(?:choice|option|discretion|decision|call)|at your (?:own )?(?:option|discretion|risk)`,
+    String.raw`(?:carried|provided|covered|bought|insured|furnished) by (?:us|the (?:owner|city|county|district|landlord|client|company))`,
+    String.raw`(?:ours|our policy) (?:covers|handles)(?: (?:it|this|that|you))?`,
+    String.raw`we (?:already )?(?:carry|cover|provide|buy|insure|have|handle) (?:it|this|that|our own)|ours|on us|n\/a|not applicable`,
+    String.raw`(?:this|such|that|the) (?:coverage|insurance|policy|cover) (?:is|are|shall|will) not (?:be )?(?:required|needed|necessary|applicable)(?: (?:here|at this time|for this (?:work|project|job|contract|agreement|lease|event)))?(?=\W*$)`,
+    String.raw`(?:(?:the |our )?[a-z]+ )(?:(?:is|are|shall|will) not (?:be )?(?:required|obligated|obliged) to|do(?:es)?(?: not|n't) (?:need|have) to|need not) (?:carry|provide|furnish|maintain|have|purchase) (?:it|this|that|(?:such|this|that) (?:coverage|insurance|policy))(?: (?:here|at this time|for this (?:work|project|job|contract|agreement|lease|event)))?(?=\W*$)`,
+  ].join('|') +
+  String.raw`)\b\W*(?:$|[.;,(-])`,
+)
 /** "Bonds" above "The Contractor shall not furnish bonds covering ..." */
 const NOT_BELOW = /^\W*(?:the |our )?[a-z]+(?:[ -][a-z]+)? (?:shall|will|does|do) not (?:be required to )?(?:furnish|provide|carry|purchase|procure|post|deliver|obtain) (?:it|this|that|(?:any |an? |the )?(?:such )?(?:coverage|insurance|polic(?:y|ies)|bonds?))\b(?![^.;]*\b(?:unless|until|if|less|with|that|which|through)\b)/
 
