@@ -1,91 +1,7 @@
 import { allMatches } from '../text/all-matches.ts'
 import type { ConditionAt } from './conditions.ts'
 import { STATE_CODES } from '../lexicon/lexicon-states.ts'
-import { OPEN } from './open-patterns.ts'
-
-/** What goes on after "For the cleaning crew" when it is who the request is about, and no condition of it. */
-export const REQUEST = /^[^©¤£:;.]{0,60}?,? (?:please|(?:i|we|you|they)(?:'ll|'d| will| would| do)? (?:need|want|require|ask|must|have to|should|like|are asking)|(?:the|our) [a-z]+(?: [a-z]+)? (?:needs|requires|wants|asks))\b/
-
-const BENIGN = new RegExp(
-  [
-    String.raw`^(?:on|in|by) (?:the |your |our |each |its )?(?:[a-z]+ )?(?:ticket|invoice|quote|receipt|waybill|bill of lading|rate confirmation|purchase order|work order|statement of work|load tender|booking)\b(?! (?:over|above|under|below|exceed))`,
-    String.raw`^(?:where|wherever|when|if|as) (?:the |your |their |its )?(?:state|law|statute|states|laws)(?: law)? (?:lets?|allows?|permits?)(?: (?:you|it|this|that|them|us))?(?=\s*(?:[.;,)]|$))`,
-    String.raw`^while (?:it is |they are )?(?:in|under|being|on) (?:transit|storage|transport\w*|process|its care|their care|the care|tow|loading|unloading|use)\b`,
-    String.raw`^while (?:on|at) (?:the |our |your )?(?:job ?)?(?:sites?|premises|property|grounds|project)(?=,? )|^for (?:[a-z]+ )?purposes\b`,
-    String.raw`^for (?:any |all )?(?:claims?|loss(?:es)?|damages?|liabilit(?:y|ies)|injur(?:y|ies)) (?:arising|resulting|caused|to (?:any )?(?:persons?|property)|out of|from|related)\b`,
-    String.raw`^in the (?:description|remarks|comments)\b`,
-    String.raw`^with the (?:first|last|initial|commencement|start|beginning|delivery|execution|completion|final|effective)\b`,
-    String.raw`^with (?:respect|regard) to (?:the|its|their|such|this|these|all|[a-z]+'s) `,
-    String.raw`^(?:the )?only (?:thing|coverage|policy|insurance|paper)s? (?:i|we|you|they) (?:need|require|want|ask)`,
-    String.raw`^where (?:it|this|that|they) (?:used to be|was|were)\b|^in the (?:[a-z]+ )?(?:agreement|contract|lease|exhibit|rider|addendum)(?=\s*[:,;.)])`,
-    String.raw`^in (?:the )?(?:case|event) of (?:an? |any )?(?:conflict|inconsistenc|discrepanc|contradiction|difference|disagreement|doubt)`,
-    String.raw`^when (?:the |our )?(?:services?|work|contract|job|term|event|project|load|shipment|lease) (?:commences?|starts?|begins?)\b`,
-    String.raw`^if (?:that|it|this|which)(?:'s| is) (?:more|greater|higher|larger|lower|less|smaller|the (?:greater|higher|larger))\b`,
-    String.raw`^(?:when|once|by the time|as) (?:it|they|this|that|the (?:certificate|cert|coi|paper|form|polic(?:y|ies))) (?:comes? in|arrives?|reach(?:es)? us|lands?|(?:is|are) (?:received|handed in|uploaded|turned in))\b`,
-    String.raw`^(?:as|so) long as (?:it|they|one|some|an amount|any amount|the (?:line|limit|amount|coverage)) (?:shows?|appears?|(?:is|are) (?:shown|listed|on (?:it|there)))\b`,
-    String.raw`^(?:as|so) long as [^,;.]{3,60}(?=, (?:maintain|carry|keep|procure|provide|obtain|have|effect)\b)`,
-    String.raw`^(?:where|wherever|what|when|if) (?:they|you|it|the (?:work|vendor|contractor|carrier|job)) (?:are|is|works?|goes)\s*(?:[.;,)]|$)`,
-    String.raw`^(?:in|with|at) (?:limits?|amounts?|sums?) (?:customary|usual|standard|typical|adequate|reasonable|appropriate|acceptable|sufficient)\b`,
-    String.raw`^for (?:firms|companies|businesses|contractors|vendors|projects|operations|work) of (?:similar|like|comparable|its|this|the same|their|such)\b`,
-    String.raw`^(?:on|from|as of|until) (?:the |its |such |each )?(?:[a-z]+ ){0,2}date\b`,
-    String.raw`^until (?:the |all |such |its )?[a-z]+ (?:is|are|has been|have been) (?:returned|completed|accepted|delivered|removed|paid|sold)\b`,
-    String.raw`^(?:in|for|with|on) (?:the |its |their )?(?:performance|course|connection|execution|furtherance|prosecution|conduct)\b`,
-    String.raw`^(?:before|until) (?:the |an? |your |our |any |this |each )?(?:first |next )?(?:job|event|booking|order|load|project|trip|shift|season|work|rental|tour|show|shoot) (?:starts?|begins?|commences?)\b`,
-    String.raw`^(?:when|once|before|after|until|while) (?:the |an? |your |our |any |this |each )?(?:job|event|booking|order|load|project|trip|shift|season|permit|lease|agreement|contract|bid|stay|rental|tour|show|shoot|purchase order|po)s? (?:is|are|gets|has been|have been) (?:booked|scheduled|dispatched|tendered|signed|awarded|issued|confirmed|approved|placed|posted|renewed)\b`,
-    String.raw`^(?:on|in|at|for) (?:the |each |every |its |their )?(?:anniversary|renewal|expiration|inception|first anniversary)\b`,
-    String.raw`^provided(?:,? however,?)? that (?:the |such |its |each )?[a-z£]+(?: (?!if\b|when\b|unless\b)[a-z£]+){0,3}(?:, if any,)? (?:may|can|shall|must|will)\b`,
-    String.raw`^for (?:the )?(?:entire |full |whole )?(?:duration|term|life|balance|remainder) of (?:this|the|its|their|such|each)\b`,
-    String.raw`^for (?:the )?(?:joint |mutual |sole |exclusive )*(?:benefit|protection|account)\b`,
-    String.raw`^where (?:the |our |your )?(?:work|project|job|services?|event|site|property) (?:is|are|takes place|occurs|happens|will be)\b(?! (?:on|at|over|above|in excess|more|within|near|valued|worth|under|below))`,
-    String.raw`^while (?:the|this|such|your|any|an?) (?:[a-z]+ ){1,3}(?:is|are|remains?) (?:in (?:effect|force|place)\b|in\b(?! the)|active|current|open|listed)`,
-    String.raw`^(?:if|when|where|whenever|wherever|in the event(?: of)?|in case(?: of)?|to the (?:fullest |maximum )?extent|unless|once|until) ?(?:` +
-    [
-      String.raw`(?:they|he|she|the vendor|anyone) (?:push(?:es)? back|balks?|objects?|complains?)|(?:the |a |your )?premiums? (?:is|are|was|go)`,
-      String.raw`(?:the )?(?:reason|cause) is|(?:you|they) (?:don't|do not) pay|(?:it|the policy) (?:shows?|lists?|states?)\b`,
-      String.raw`any(?=` +
-      [
-        String.raw`\s*(?:[.;,)]|$)`,
-        String.raw` (?:` +
-        [
-          String.raw`such|other|of (?:the|these|its|such)|polic|coverage|insurance|certificate|required|endorsement|insurer|change|material|question|claim|loss|cancel`,
-          String.raw`notice|deductible|exclusion|aggregate|information|doubt`,
-        ].join('|') +
-        String.raw`)`,
-      ].join('|') +
-      String.raw`)`,
-      String.raw`so\b|not\b|possible|it (?:renews|expires|lapses|changes|is renewed)|applicable law|permitted|allowed|allowable|available by law`,
-      String.raw`(?:required|permitted|allowed) by (?:law|statute|(?:the |your |their |its |applicable )?(?:state|law|statute|state law)s?\b)`,
-      String.raw`required(?=\s*(?:[;.,)]|$|and\b))|otherwise (?:stated|noted|agreed|specified|indicated|provided)|noted|legally|lawful`,
-      String.raw`(?:the |your |their |its )?(?:home )?(?:law|state|statute)s?(?:'s laws?| laws?)? (?:requires?|mandates?|demands?|calls for|says (?:so|it must))\b`,
-      String.raw`expir\w*`,
-      String.raw`you (?:` +
-      [
-        String.raw`have (?:any |more )?(?:question|concern|trouble|already)|need (?:help|more)|are unsure|aren't sure|send|upload|renew|submit|sign|receive|get|can't`,
-        String.raw`cannot|want help`,
-      ].join('|') +
-      String.raw`)`,
-      String.raw`(?:they|you|vendors?|contractors?|carriers?) (?:stack|combine)\w*|(?:met|reached|combined|stacked)\b|(?:they|you|it) (?:are|is) (?:based|located)`,
-      String.raw`you (?:join|sign up|register|enroll|onboard)\b|questions|there (?:is|are) (?:any )?(?:question|change|a change|a lapse)|requested|asked`,
-      String.raw`(?:checked|marked|ticked|selected)(?=\s*(?:[.;,)]|$))`,
-      String.raw`(?:a |the |any |such |your |this )?(?:polic(?:y|ies)|coverage|insurance|certificate|cert|coi|acord|paperwork|insurer|carrier's insurer)s? (?:` +
-      [
-        String.raw`is|are`,
-        String.raw`(?:shows?|lists?|reads?|says?|states?|names?|includes?|meets?|carr(?:y|ies))(?=\s*(?::|$)| (?:all|the following|these|at least|what|the above|everything|both|evidence|proof|our|us)\b)`,
-        String.raw`gets?|expires?|lapses?|renews?|changes?|cancels?|contains?|has|have|does|should|provid|would|was|will|come|µ`,
-      ].join('|') +
-      String.raw`)`,
-      String.raw`(?:the |an? |your |their )?(?:insurers?|¶+) (?:is|are|isn't|aren't|allows?|permits?|agrees?|lets?)(?![^.;]*\b(?:free|at no|without (?:extra|additional|any)) )`,
-      String.raw`(?:of )?(?:cancell?ation|loss|claim|an accident|a claim|a loss|any cancell?ation|non-?renewal|termination|default|breach)|cancell?ed|cancel|renew|due`,
-      String.raw`issued|filed|submitt|sign|bind|on (?:a )?claims|written on|(?:it is |it's )?(?:written |on )?(?:a )?follow(?:ing|s)?[- ]form|claims[- ]made|a claim`,
-      String.raw`evidenc|work (?:starts|begins|commences)|the work (?:starts|begins)|commenc|work is (?:complete|done)`,
-      String.raw`the (?:contract|agreement|lease) (?:is(?! (?:over|above|worth|valued|for|more|larger|greater|bigger|at least|in excess|under|below|less|between|one\b|an?\b|[¤¦$]))|ends|expires|starts)`,
-      String.raw`this (?:agreement|lease|contract)|vendor fails|contractor fails|tenant fails|you fail|such insurer`,
-      String.raw`we (?!(?:are|'re|act as|serve as) (?:the|an?|your) [a-z]|(?:own|lease|rent|manage|occupy|operate)\b)|us\b|i(?:'d|'ll| will| would| start| begin)\b`,
-      String.raw`the (?:city|owner|county|district|landlord|company|authority|university) (?:approves|agrees|request|requires?|consents|so)|approved|something`,
-    ].join('|') +
-    String.raw`)`,
-  ].join('|'),
-)
+import { BENIGN, EXEMPT, OPEN } from './open-patterns.ts'
 
 /** "Roofing and steel subs: ..." speaks to some of those who are asked; "All subs: ..." to everybody. */
 const AUDIENCE = new RegExp(
@@ -97,30 +13,6 @@ const PLACE = /^(?:In|Within|Inside) (?!Addition|Accordance|Lieu|No\b|Order|Case
 
 /** "Work in Chicago: ...", "Projects within Cook County require ...": where the work is. */
 const WORK_PLACE = /^(?:Work|Projects?|Jobs?|Services?|Deliver(?:y|ies)|Loads?|Events?|Sites?|Locations?|Operations|Routes?|Shoots?)(?: performed| located| done)? (?:in|within|inside|near|on|at) (?:the )?([A-Z][a-z]+(?: [A-Z][a-z]+){0,3})(?=\s*(?::|,| requires?\b| needs?\b| must\b| calls?\b| also\b| adds?\b))/
-
-const EXEMPT = new RegExp(
-  String.raw`\b(?:` +
-  [
-    String.raw`or (?:an? |the |their )?(?:signed |owner'?s? |officer'?s? |sole[- ]\w+ |state |valid |proprietor'?s? )+(?:waiver|exemption|affidavit|opt-?out)`,
-    String.raw`or (?:(?:send|show|give|provide|sign|submit|file) )?(?:us )?(?:an? |the |their |your )?(?:signed |written )?(?:proof|evidence|statement|letter|note|affidavit|certification|confirmation|declaration)s? (?:that|of no|stating|saying|confirming|showing)\b`,
-    String.raw`unless|except (?:that|for|where|if|when|as)|exempt(?:ion|ions|ed|s)?|excused|let off|is not required (?:for|of|if|when|from)`,
-    String.raw`are not required (?:for|of|if|when|from)`,
-    String.raw`not (?:required|needed|necessary|mandatory) (?:for|of|if|when|from|(?:under|below|with|where|while|until|unless)(?= (?!(?:the|this|that|these|our|any|separate)\b)[a-z0-9$¤¦]))`,
-    String.raw`not (?:required|needed|necessary|mandatory) (?:in|at|on|within|near) (?!(?:this|our|the|these|addition|any|all|most|every|an?|writing|full|order|place|connection|accordance|hand|file|site|time|present)\b)(?=[a-z])`,
-    String.raw`waived (?:` +
-    [
-      String.raw`for(?! (?:this|our) (?:[a-z]+ )?(?:vendor|contractor|carrier|supplier|tenant|job|project|contract|event|work|bid|order|agreement|lease|engagement|season|year)\b)`,
-      String.raw`if|when`,
-    ].join('|') +
-    String.raw`)`,
-    String.raw`(?:does|do) not apply (?:to|if|when)|not applicable (?:to|if|when|for)|sole (?:proprietors?|owners?)|exception|needs? neither|opt(?:ed|s|ing)? out`,
-    String.raw`(?:are|is|falls?) outside (?:of )?this|(?<!\bwe |\bi )(?:do|does) not need (?:it|this|to)|(?<!\bwe |\bi )don't need (?:it|this)`,
-    String.raw`except (?:for )?[a-z][^.;,:©¤£µ]{2,50}? (?:who|that|which),? (?:don't|do not|need no|needs? none|doesn't|does not|carry none)`,
-    String.raw`except (?:for )?(?!(?:insurers|carriers|errors|others|officers|workers|employers|owners|riggers|builders)\b)(?:[a-z][\w-]* ){0,3}?(?:[a-z-]+(?:ers|ors|ants)|companies|firms|businesses|subs|proprietors|proprietorships|llcs|members|independents|families)`,
-  ].join('|') +
-  String.raw`)\b`,
-  'g',
-)
 
 /** "The Port and its terminal operators shall be additional insureds": who is insured by others is not who is asked. */
 const PROTECTED = /^ (?:(?:shall|must|will|are|is|should) )?(?:also )?(?:to )?be (?:named |included |listed |added |shown )?(?:as )?(?:an? )?µ|^ (?:are|is) (?:also )?(?:named |included |listed |added |shown )?(?:as )?(?:an? )?µ|^\s*:\s*(?:as )?(?:an? )?µ/

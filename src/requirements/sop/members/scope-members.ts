@@ -3,41 +3,13 @@ import type { CoverageMention, MemberMention, Mention } from '../mentions/mentio
 import { JOINED_BY, OF_LIABILITY, resolve } from './resolve-scope.ts'
 import type { Target } from '../rules/statements.ts'
 import { EXCEPT, type Run, targetRuns } from '../mentions/target-runs.ts'
+import { FORM_REFUSED, NEGATED_AFTER, NEGATED_BEFORE } from './negated-words.ts'
+import { ASKED_ANYWAY, DIRECT, FOR_WHOM, INTO, INTO_FAR, MEMBER_LIST } from './scope-words.ts'
 
 export type ScopedMention = { mention: MemberMention; target: Target | null; negated: boolean; /** It stood in a question, and is asked where the answer is yes. */ ifYes?: true }
+
 export type Scoping = { scoped: ScopedMention[]; taken: Set<Mention> }
 
-const INTO =
-  /^[^.;:¤£©§¶]{0,70}?(?:^|[\s,(])(?:on|under|to|for|in|with|across|as respects|with respect to|against|of|from|over|by|per)[\s(]+(?:(?:the|its|all|both|each|our|their|such|your|any|every|coverages?|policies|policy|required|only|just|items?|refs?\.?|rows?|lines?|sections?|clauses?|paragraphs?|numbers?|nos?\.?|articles?|parts?|insured's?|vendor'?s?|contractor'?s?|carrier'?s?|[a-z]+'s|respective)[\s,]+)*#?$/
-/** A name may stand between: "Additional insured: Brannock Builders Inc. and its affiliates, on items 1 and 2". */
-const INTO_FAR =
-  /^[^;¤£©§¶µ]{0,160}?[\s,(](?:on|under)[\s(]+(?:(?:the|its|all|both|each|our|your|any|required|only|just|items?|refs?\.?|rows?|lines?|sections?|clauses?|paragraphs?|numbers?|nos?\.?|articles?|parts?|vendor'?s?|contractor'?s?|carrier'?s?)[\s,]+)*$/
-const DIRECT = /^\s*(?:[:=-]|\(|status:?|required:?)?\s*(?:(?:required|needed|yes)?\s*(?:on|for|:)?\s*)$/
-const MEMBER_LIST =
-  /^[\s,/&+]*(?:(?:and|plus|as well as|per|by|via|using|or equivalents?|or (?:its|their) equivalents?|an?|the|status|endorsements?|with|on|basis|wording|coverage|including|also|both|shall|must|be|is|are|provided|provide|include)[\s,/&+]*)*$/
-const NEGATED_BEFORE =
-  /(?:\bno\b|\bnot?\b(?: \w+){0,2} (?:need|require|ask for|include|name|want)\w*|without|n't (?:need|require|ask for|have)|(?:n't|\bnot) (?:chase|track|check(?: for)?|look for|bother with|care about|pursue|enforce|insist on)|\b(?:no longer|stopped|quit) (?:chas(?:e|ing)|track(?:ing)?|check(?:ing)?(?: for)?|look(?:ing)? for|ask(?:ing)? for|requir(?:e|ing)|need(?:ing)?|want(?:ing)?|collect(?:ing)?|enforc(?:e|ing)|insist(?:ing)? on)|\b(?:dropped|scrapped|eliminated|retired|deletes?d?|removes?d?|strikes?|struck|withdraws?|withdrew|rescinds?|rescinded|takes? (?:out|away))(?: our| the| any)?|\bneed not(?: (?:be|have|carry|show|include|appear|named|listed|shown|added|included|as))*|(?:n't|\bnot) (?:need|have|require|ask|expect|want|insist)\w*(?: (?:on|us|the \w+|our \w+))? (?:to be|being|to appear|to)(?: (?:named|listed|shown|added|included|as|on|your|the|polic(?:y|ies)))*|\bnot (?:required|needed)(?:, (?:however|though),? (?:is|are))?[^.;,]{0,20}|\bnot as|\bnot|\bwaive)(?: an?| any| the| for)*\s*$/
-const NEGATED_AFTER = new RegExp(
-  [
-    String.raw`^ requirements?\b[^.;,:µ©¶§]{0,50}\b(?:is|are|was|were|has been|have been) (?:now |hereby )?(?:dropped|gone|removed|deleted|lifted|waived|eliminated|struck)\b`,
-    String.raw`^[^.;,:µ©¶§]{0,30}?(?:(?:is|are|:|=|-)\s*)?(?:` +
-    [
-      String.raw`not (?:required|needed|necessary|applicable|asked|mandatory)|n\/a\b|(?:is|are) optional|[:,(-]? ?optional(?=\s*(?:[.;,)]|$))`,
-      String.raw`(?:is |are )?waived for (?:this|our|these|your)\b|(?:isn't|is not|aren't|are not) something (?:that )?we|unnecessary`,
-      String.raw`(?:does|do|shall|will)(?: not|n't) apply\b|(?:is|are) (?:off|not on) (?:the|our|this) list|[:,(-] ?(?:leave (?:it |this )?blank|left blank|blank)\b`,
-      String.raw`(?:need not|needn't|(?:does|do)(?: not|n't) (?:need|have) to) be (?:ticked|checked|marked|shown|listed|filled|on|there)\b`,
-      String.raw`\b(?:is|are|goes|went) (?:now )?(?:gone|away)\b|^ waived(?=\s*[.;]|$)`,
-      String.raw`(?:was|were|has been|have been|is|are) (?:now )?(?:removed|dropped|deleted|eliminated|struck|retired|discontinued|taken (?:off|out))`,
-      String.raw`no longer appl(?:y|ies)|^[^.;,:µ©¶§]{0,20}[:=-] ?(?:nobody|no one|none|nothing)\b|(?:isn't|is not|aren't|not) available|unavailable`,
-      String.raw`(?:isn't|aren't|is no longer|are no longer|no longer) (?:required|needed|asked(?: for)?|necessary|expected|wanted)|[:=] ?(?:no|n|n\/r)(?=[\s,;.)|]|$)`,
-      String.raw`not on\b`,
-    ].join('|') +
-    String.raw`)`,
-  ].join('|'),
-)
-
-/** "CG 20 33 is not acceptable" */
-const FORM_REFUSED = /^(?: ?\([^()]{0,40}\))?(?:[ ,]*(?:and|or|nor) µ+(?: ?\([^()]{0,40}\))?)*[^.;,µ©]{0,12}?(?:(?:is|are|will) (?:not|never)|isn't|aren't|won't|not) (?:be )?(?:accept|allow|enough|suffic|ok\b|okay|adequate|permit|good|a substitute)/
 /** "Without 30 days' notice" asks for the notice: only yes-or-no members and forms can be refused. */
 const NEGATABLE = new Set(['additional_insured', 'subrogation_waived', 'primary_noncontributory', 'endorsements', 'aggregate_basis'])
 
@@ -221,8 +193,4 @@ function isPartOf(run: Run, whole: Run): boolean {
   const known = new Set(names(whole))
   return names(run).length > 0 && names(run).length < known.size && names(run).every((n) => known.has(n))
 }
-
-/** "No waiver on the WC (must have it)" */
-const ASKED_ANYWAY = /^[^.;,µ()]{0,30}(?: ?[(,;-]+ ?| but )(?:(?:we|it|you|they|this|that|and) )*(?:must have|must be|needs? it|needs? to|has to|have to|(?:is |it's )?required|please add|add it)\b/
-const FOR_WHOM = /^[^.;]{0,40}\b(?:in favou?r of|against|for the benefit of) (?:all of |each of )?(?:the )?$/
 const isLeftOut = (run: Run | undefined): boolean => run !== undefined && run.mentions.length === 0 && run.except.length > 0
