@@ -4,6 +4,8 @@ export const STACK = new RegExp(
   [
     // "via primary and excess", "whether by primary or umbrella", "in primary and excess layers together"
     String.raw`(?:(?:through|via|by way of|by means of|whether (?:by|in|through|under)) (?:an? |any |its |their |your |the |both )*)?(?:primary|underlying)(?: (?:policy|policies|limits?|coverages?|layers?))? (?:and|or|plus|&|\/|and\/or) (?:an? |any )?(?:umbrella|excess)(?: liability)?(?: (?:insurance|coverage|policies|policy|limits|layers?))?(?: (?:together|combined|taken together|in combination))?`,
+    // "any part of which may be umbrella"
+    String.raw`any (?:part|portion) of (?:which|it|this|that) (?:may|can|could) (?:be|come from|sit in|be in|be met by|be carried as)(?: an?| the)? (?:umbrella|excess)(?: liability)?(?: (?:insurance|coverage|policies|policy|limits))?`,
     // "GL: $5,000,000 through the umbrella"
     String.raw`(?<=¤[^.;:¤]{0,60} \(?)(?:through|via) (?:an? |any |its |their |your |the )?(?:umbrella|excess)(?: liability)?(?: (?:insurance|coverage|policies|policy|limits))?(?=\s*(?:[.,;)]|$))`,
     // "$5,000,000, counting any umbrella", "with the umbrella counted"

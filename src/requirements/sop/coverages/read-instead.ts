@@ -9,7 +9,7 @@ import type { SentenceView } from '../sentences/sentence-view.ts'
 import type { Statement } from '../rules/statements.ts'
 
 const REFUSED_AFTER =
-  /^[^.;©]{0,40}?(?:(?:is|are|will|does|do|can|cannot|may)(?: not|n't)? )?(?:not |n't |never )(?:be )?(?:an? )?(?:accepted|acceptable|count|satisfy|enough|sufficient|allowed|permitted|valid|work|substitute|qualify|ok\b|okay|recognized)/
+  /^[^.;©]{0,40}?(?:(?:is|are|will|does|do|can|cannot|may)(?: not|n't)? )?(?:not |n't |never |no longer )(?:be )?(?:an? )?(?:accepted|taken|acceptable|count|satisfy|enough|sufficient|allowed|permitted|valid|work|substitute|qualify|ok\b|okay|recognized)/
 /** "General liability $1,000,000, claims-made not accepted": behind the amount something else is named, which is refused. */
 const OF_SOMETHING_ELSE = /^[^.;©]*[¤£)][\s)]*[,(:-][\s(]*(?!(?:is|are|will|does|do|can|cannot|may|not|never|which|it|this|that|but|alone)\b)[a-z][a-z-]{2,}/
 

@@ -10,7 +10,7 @@ const CADENCES: [RegExp, ReverificationCadence | null][] = [
   [/(?:every|each) (?:30|thirty) days|(?<=\bre-?verif(?:y|ied|ication|ies):? )30 days|(?:30|thirty) days after (?:each|every|the last) (?:upload|check|review|verification|submission)|monthly|each month|once a month|every month/, 'every_30_days'],
   [/(?:every|each) (?:90|ninety) days|(?<=\bre-?verif(?:y|ied|ication|ies):? )90 days|\bq ?90\b(?: days)?|(?:90|ninety) days after (?:each|every|the last) (?:upload|check|review|verification|submission)|quarterly|\bqu?a?rte?rly\b|\bqtr?ly\b|each quarter|(?:(?:first|start|beginning|end) of (?:each|every) quarter)|once a quarter|(?:four|4) times (?:a|per|each) year|every (?:three|3) months|every quarter/, 'every_90_days'],
   [
-    new RegExp(`(?:every|each) (?:180|one hundred eighty) days|(?:each|every|in|on) (?:${month})(?: \\d{1,2}(?:st|nd|rd|th)?)? and (?:again )?(?:in |on )?(?:each )?(?:${month})\\b(?: \\d{1,2}(?:st|nd|rd|th)?\\b)?|semi-?annual(?:ly)?|twice (?:a|per|each) year|every (?:six|6) months|bi-?annually|half-?yearly`),
+    new RegExp(`(?:every|each) (?:180|one hundred eighty) days|(?:each|every|in|on) (?:${month})(?: \\d{1,2}(?:st|nd|rd|th)?)? and (?:again )?(?:in |on )?(?:each )?(?:${month})\\b(?: \\d{1,2}(?:st|nd|rd|th)?\\b)?|semi-?annual(?:ly)?|twice (?:(?:a|per|each|every) year|yearly|annually)|two times (?:a|per|each) year|every (?:six|6) months|bi-?annually|half-?yearly`),
     'every_180_days',
   ],
   [/annual(?:ly)?(?! (?:aggregate|premium|limit|spend|revenue|contract|basis))|(?:every|each) (?:school |fiscal |calendar |policy |contract )?year|(?:each|every) (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|winter)\b(?: \d{1,2}\b)?|once (?:a|per) year|yearly|each year|(?:on|at|by) (?:each|every) anniversary|every (?:12|twelve) months|every 365 days/, 'annual'],
@@ -22,7 +22,7 @@ const CADENCES: [RegExp, ReverificationCadence | null][] = [
 ]
 const REVERIFY = new RegExp(
   [
-    String.raw`(?:^|[.;(] ?)(?:check|verify|review|look at|confirm) (?:all of )?(?:them|these|those|it|everything|everyone)(?: all)?(?= (?:again )?(?:every|each|twice|once|quarterly|monthly|annually|yearly))`,
+    String.raw`(?:^|[.;(] ?)(?:check|verify|review|look at|confirm) (?:all (?:of )?)?(?:the |our |your )?(?:them|these|those|it|everything|everyone|carriers|vendors|subs|contractors|suppliers|files|certificates|certs|cois|coverage|insurance|policies)(?: all)?(?= (?:again )?(?:every|each|twice|once|quarterly|monthly|annually|yearly))`,
     String.raw`(?:^|[.;(] ?)(?:re-?)?(?:check|verify|review)(?: again)?(?= (?:at|on|upon|with) (?:each |every |the )?renewals?\b)`,
     String.raw`\blooks? at (?:them|these|those|it|(?:all |the )*(?:certificates?|cois?|certs?|polic\w+)) (?:again )?(?=on the|each|every|in|at|once|twice|quarterly|monthly|annually)`,
     String.raw`\bwe go (?:through|over) (?:all |every |the )*(?:certificates?|cois?|certs?|files?|polic\w+)\b`,

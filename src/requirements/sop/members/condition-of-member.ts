@@ -1,4 +1,4 @@
-import { isOtherChoice } from '../conditions/conditions-of-others.ts'
+import { isOtherChoice, MORE_OF_SOME } from '../conditions/conditions-of-others.ts'
 import type { MemberMention } from '../mentions/mentions.ts'
 import type { Condition, ConditionAt } from '../conditions/conditions.ts'
 import { strangeIn } from '../lexicon/strange-words.ts'
@@ -32,7 +32,7 @@ export const conditionOf = (view: SentenceView, m: MemberMention): Condition | n
       const bracket = masked.lastIndexOf('(', c.start) > masked.lastIndexOf(')', c.start)
       if (/[©¤£¶]/.test(clause) && /,|\)| \/ /.test(between)) continue
       if (bracket && /\)/.test(between)) continue
-    } else if (isOtherChoice(masked, c)) continue
+    } else if (isOtherChoice(masked, c) || (c.condition.kind === 'open' && MORE_OF_SOME.test(masked.slice(c.start)))) continue
     // "Any auto: $5,000,000 for vehicles on the ramp; $1,000,000 landside": the condition is that of an amount.
     else if (m.member.name === 'auto_scope' && /^[^;¤]*¤/.test(between) && /¤/.test(masked.slice(c.end))) continue
     // "Hired autos are required, non-owned only if ...": behind the comma the condition is that of the other.
