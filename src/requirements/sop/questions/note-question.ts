@@ -40,7 +40,7 @@ export function noteQuestion(view: SentenceView, scoped: ScopedMention[], taken:
     memory.answerCondition = { segment: index, condition: (/\b(?:with|without|no|who|that|but|and|or)\b(?! (?:[A-Z]|the states?))/.test(reading.lower.replace(/(?:,|\band|\bor)+ [a-z ]+(?=\?)/g, '')) ? undefined : conditions.find((c) => c.condition.kind === 'state')?.condition) ?? { kind: 'open', text: reading.cased.slice(0, 120) }, asked: raw, ...(segment.raw.trim().endsWith(raw.trim().slice(-20)) ? { below: true as const } : {}) }
   // "I sell food from a cart. What insurance?": the answer is for those who say so.
   if (OF_SELF.test(reading.lower) && (memory.next === null ? segment.label === 'Q' : /\?\s*$/.test(memory.next)) && !groups.length && !scoped.length)
-    memory.answerCondition = { segment: index, condition: { kind: 'open', text: reading.cased.slice(0, 120) }, asked: raw, below: true }
+    memory.answerCondition = { segment: index, condition: { kind: 'open', text: reading.cased.slice(0, 120) }, asked: raw, ...(segment.raw.trim().endsWith((memory.next ?? raw).trim().slice(-20)) ? { below: true as const } : {}) }
   const asks = memory.asks && index - memory.asks.segment <= 1 ? memory.asks.text : null
   memory.asks = (isQuestion || ASKED_HOLDER.test(reading.lower)) && !groups.length && !scoped.length ? { segment: index, text: reading.lower } : null
   if (asks && !groups.length) scoped.push(...periodsAsked(asks, reading.lower).filter((p) => !scoped.some((s) => s.mention.member.name === p.mention.member.name)))
