@@ -9,8 +9,10 @@ const OF_CANCELLATION = /^(?:if|when|whenever|in case|in the event|should|before
 const TAKES_PARTIES = new Set(['additional_insured', 'subrogation_waived'])
 /** "if there is one", "where the order lists one", "if any" */
 const IF_THERE_IS_ONE = /^(?:if|when|where|in case) (?:there (?:is|are)|any\b|applicable\b|one is (?:listed|shown|named|identified|involved|known)\b|[^,;.]{0,40}\b(?:lists?|names?|shows?|has|have) (?:one|any)\b)/i
+/** No list of parties is looked through further back than this. */
+const PARTIES_MAX = 200
 const isOfOneParty = (masked: string, c: ConditionAt, m: MemberMention): boolean =>
-  c.start > m.end ? /(?:,|\band\b|&|;)[^;.¤©£]*\b[a-z]+,? ?\(?$/.test(masked.slice(m.end, c.start)) : /\b(?:and|plus),? $/.test(masked.slice(0, c.start))
+  c.start > m.end ? /(?:,|\band\b|&|;)[^;.¤©£]*\b[a-z]+,? ?\(?$/.test(masked.slice(Math.max(m.end, c.start - PARTIES_MAX), c.start)) : /\b(?:and|plus),? $/.test(masked.slice(0, c.start))
 
 /** A condition that leads its clause governs every member after it; one that trails governs only what stands right before it. */
 export const conditionOf = (view: SentenceView, m: MemberMention): Condition | null => {

@@ -199,7 +199,7 @@ const isIncluded = (run: Run, gap: string, masked: string, m: MemberMention): bo
   run.mentions.length === 1 &&
   run.mentions[0]!.kind === 'coverage' &&
   (INCLUDED_BEFORE.test(gap) || (/^\s*[,(-]\s*(?:the )?$/.test(gap) && INCLUDED_AFTER.test(masked.slice(run.end)))) &&
-  !/\b(?:with|w\/) ?µ[^;.]*$/.test(masked.slice(0, m.start)) &&
+  !/\b(?:with|w\/) ?µ[^;.]*$/.test(masked.slice(Math.max(0, m.start - 200), m.start)) &&
   !(OF_LIABILITY.has(m.member.name) && run.mentions[0]!.type === 'workers_comp')
 
 /** Whether a run names some of what another names, and nothing else. */
