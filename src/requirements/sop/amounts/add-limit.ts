@@ -1,7 +1,7 @@
 import type { CoverageType, RuleLimit } from '../../../vocabulary/index.ts'
 import { eachOfSome } from './amounts-of-some.ts'
 import { describeAmount } from './describe-amount.ts'
-import { limitLabel } from '../lexicon/lexicon-limits.ts'
+import { limitLabel } from '../lexicon/limit-labels.ts'
 import type { AmountToken } from '../mentions/mentions.ts'
 import type { AskedLimit } from '../rules/statements.ts'
 

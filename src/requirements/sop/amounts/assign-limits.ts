@@ -5,7 +5,7 @@ import { bindWords, type NamedAmount } from '../mentions/bind-words.ts'
 import { describeAmount } from './describe-amount.ts'
 import { labelsOf, shorthandLabels } from './label-amounts.ts'
 import type { CoveragePart } from '../lexicon/lexicon-coverages.ts'
-import { limitLabel } from '../lexicon/lexicon-limits.ts'
+import { limitLabel } from '../lexicon/limit-labels.ts'
 import type { AmountToken, LimitMention } from '../mentions/mentions.ts'
 
 /** Limits of one coverage from the amounts and limit words said of it, in order. */

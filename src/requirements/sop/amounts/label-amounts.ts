@@ -1,5 +1,6 @@
 import type { CoverageType } from '../../../vocabulary/index.ts'
-import { type LimitWord, limitLabel } from '../lexicon/lexicon-limits.ts'
+import type { LimitWord } from '../lexicon/lexicon-limits.ts'
+import { limitLabel } from '../lexicon/limit-labels.ts'
 import type { LimitMention } from '../mentions/mentions.ts'
 
 const EL = ['el_each_accident', 'el_disease_policy_limit', 'el_disease_each_employee'] as const

@@ -1,10 +1,12 @@
 import { allMatches } from '../text/all-matches.ts'
-import { CHANGED_FROM, type AmountMention, groupBySlash, joinRestated } from './join-amounts.ts'
+import { type AmountMention, CHANGED_FROM, groupBySlash, joinRestated } from './join-amounts.ts'
 import { numberFromWords, UNITS, WORDS } from './number-words.ts'
+import { EL_AMOUNTS, LIMIT_BEHIND, unscaled, WHOLE_LINE } from './unscaled-amounts.ts'
 
 const suffix = '(?:millions?|mill\\b(?! (?:pond|creek|river|run|hill|race|stream|brook|valley|plain|lane|ln|road|rd|street|st|avenue|ave|drive|dr|way|court|ct|row|circle|cir|place|pl|terrace|square|pike)\\b)|mils?\\b|mio\\b|mm\\b|m\\b|thousands?|thou\\b|k\\b|bn\\b|billion)'
 const figure = `(?:us ?d? ?)?\\$? ?(?:\\d{1,3}(?:,\\d{3})+(?:\\.\\d{1,2})?|\\d+(?:\\.\\d{1,3})?)(?: ?${suffix})?`
 const GROUP = new RegExp(`(?<![a-z0-9.,/$-])${figure}(?: ?\\/ ?${figure}){1,2}(?![\\d/]|,\\d|\\.\\d| ?%)`, 'g')
+
 const SINGLE = new RegExp(
   `(?<![a-z0-9.,/-]|\\d-)(?:us ?d? ?)?(\\$ ?)?(\\d{1,3}(?:,\\d{3})+|\\d+)(\\.\\d{1,3})?( ?-?${suffix})?(?![a-z0-9]| ?%|[-/]\\d)(?:\\.(?= [a-z©])(?<=\\bmil\\.|\\dmil\\.))?(?:[- ](?:us )?(?:dollars?|usd)\\b)?`,
   'g',
@@ -82,32 +84,13 @@ function readSingle(m: RegExpMatchArray): AmountMention | null {
         : undefined
   return { start, end: m.index! + all.length, value, ...(doubt ? { doubt } : {}) }
 }
-
 const blank = (s: string, start: number, end: number): string => s.slice(0, start) + '\u0001'.repeat(end - start) + s.slice(end)
-
-/** Figures that name no scale, beside the short name of a coverage or limit: "auto 1 csl", "umb 5", "300 csl". */
-const UNSCALED = /(?<=\b(?:c?gl|auto|b?al|bap|umb(?:rella)?|ul|excess|xs|el|e&o|pl|cargo|mtc|liquor|cyber|wc)(?: ?[:=] ?| (?:of |at )?)|\bstat(?:utory)?\.? ?(?:\+|&|and|plus) ?|\bstat(?:utory)?, (?=(?:100|500)(?!\d)))(\d{1,4})(?!\.\d)(?!\+? ?(?:passengers?|seats?|people|persons?|employees|trucks|vehicles|drivers|units|students|guests|days?|months?|years?)\b)(?= ?(?:csl\b|occ\b|agg\b|ded\b|each\b|per\b|w\/|with\b|\(|[,;.)+]|$|(?:and|&|plus) (?:c?gl|auto|b?al|bap|umb(?:rella)?|ul|excess|xs|e&o|cargo|mtc|cyber|wc|work)\b))|(?<![\d.,/$#-])(?<!\b(?:and|over|items?|on|under|\d|&) )\b(\d{1,4})(?= (?:csl|el)\b)|(?<=\u0001[^.;,\u0001]{0,24}(?:&|and|\/|with|,(?: and| with)?) )(\d{1,2}|one|two|three|four|five|six|eight|ten)(?= (?:in (?:the )?)?(?:annual |general )?(?:agg|aggregate)\b)|(?<=\u0001[^.\u0001]{0,20}[;,] (?:and )?(?:the )?(?:annual |general )?(?:agg|aggregate)(?: of| is|:)? )(\d{1,2}|one|two|three|four|five|six|eight|ten)(?= ?(?:[.;,)]|$))/g
-/** What employers liability is written for: "wc + el 500" says enough. */
-const EL_AMOUNTS = new Set([100_000, 500_000, 1_000_000])
-/** "Umb 5", and nothing else. */
-const WHOLE_LINE = /^\W*(?:c?gl|auto|b?al|bap|umb(?:rella)?|ul|excess|xs|e&o|pl|cargo|mtc|liquor|cyber)(?: liab\w*)? ?[:=-]? ?\d{1,4}(?: ?\([^()]{3,40}\))?\W*$/
-const LIMIT_BEHIND = /^ ?(?:csl|occ|agg|each)\b/
-/** Ones and tens are millions there, hundreds thousands; a person looks at each. */
-function unscaled(text: string): AmountMention[] {
-  return allMatches(UNSCALED, text).flatMap((m): AmountMention[] => {
-    const behind = m[3] ?? m[4]
-    const n = behind && behind in UNITS ? UNITS[behind]! : Number(m[1] ?? m[2] ?? behind)
-    const value = n >= 1 && n <= 20 ? n * 1e6 : (n >= 25 && n <= 2000 && n % 5 === 0) || (n <= 9000 && n % 1000 === 0) ? n * 1e3 : 0
-    return value ? [{ start: m.index, end: m.index + m[0].length, value, doubt: 'implied_scale' }] : []
-  })
-}
 
 /** "26,000 lb", "5,000 guests": figures that measure something are no money. */
 const MEASURE = /^ ?(?:lbs?\b|pounds?\b|kgs?\b|tons?\b|gvwr?\b|miles?\b|square\b|sq\b|[gr]?s\.?f\b|feet\b|ft\b|yards?\b|gals?\b|barrels?\b|bbls?\b|kw\b|hp\b|cubic\b|bushels?\b|passengers\b|residents\b|students\b|patients\b|members\b|units\b|rooms\b|people\b|persons\b|guests\b|attendees\b|employees\b|seats\b|gallons?\b|acres?\b|volts?\b)/
 
 /** "One and two million", "1 & 2 million", "one/two million": two amounts, and no three million; "$1/$2 million" is a group of figures. */
 const TWO_AMOUNTS = /(?<![a-z0-9.,/$-]|\b(?:between|from) )(\$?(?:one|two|three|four|five|[1-5]))( (?:and|&) | ?\/ ?(?=[a-z]))(\$?(?:one|two|three|four|five|six|ten|[1-9]|10)) (million|mil|mm|m)(?: dollars)?(?![a-z])/g
-
 const COUNTED_TWICE = /(?<![a-z0-9-])(one|two|three|four|five|six|seven|eight|nine|ten|twenty|twenty-five|fifty|one hundred|two hundred|five hundred) ?\((\d{1,3})\) ?(thousand|million)\b/g
 
 /** Finds every amount in a repaired, lower-case sentence. Words and figures that belong together are one mention. */

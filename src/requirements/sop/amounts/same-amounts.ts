@@ -1,7 +1,7 @@
 import type { CoverageType } from '../../../vocabulary/index.ts'
 import type { Reading } from '../mentions/find-mentions.ts'
 import { itemsUnder } from '../rules/items-under.ts'
-import { limitLabel } from '../lexicon/lexicon-limits.ts'
+import { limitLabel } from '../lexicon/limit-labels.ts'
 import type { AskedLimit, CoverageStatement, SameAs, Statement } from '../rules/statements.ts'
 
 /** "Professional liability of $1,000,000, or general liability with the same limit" */

@@ -1,5 +1,6 @@
 import type { CoverageType, RuleAlternative } from '../../../vocabulary/index.ts'
-import { type Governed, UP_TO } from '../conditions/apply-conditions.ts'
+import type { Governed } from '../conditions/governed.ts'
+import { UP_TO } from '../conditions/settle-governed.ts'
 import { askAbout } from '../questions/ask-about.ts'
 import { assignLimits } from '../amounts/assign-limits.ts'
 import type { Condition } from '../conditions/conditions.ts'

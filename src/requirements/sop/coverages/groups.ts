@@ -18,3 +18,6 @@ export type Group = {
 
 /** An amount directly behind a name is its own. */
 export const OWN_AMOUNT = /^[\s:(]*(?:(?:of|at|with|for|a|insurance|coverage|cover|policy|not less than|no less than|at least|minimum|(?:sub-?)?limits?)[\s:]*){0,6}¤/
+
+/** `likely`: named where what is asked for is named, without an amount or a word of asking. `condition`: named only as what something else depends on ("not needed if the general liability is $2,000,000"). */
+export type Standing = 'asked' | 'refused' | 'likely' | 'advisory' | 'not_required' | 'optional' | 'mentioned' | 'condition'

@@ -1,4 +1,4 @@
-import type { Governed } from '../conditions/apply-conditions.ts'
+import type { Governed } from '../conditions/governed.ts'
 import { askAbout } from '../questions/ask-about.ts'
 import { carriedCoverages, labelTold } from './carry-coverages.ts'
 import { coverageStatements, mergeEl } from './coverage-statements.ts'

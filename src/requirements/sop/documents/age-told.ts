@@ -1,4 +1,4 @@
-import { NO_AFTER, OPTIONAL_AFTER } from '../coverages/judge-group.ts'
+import { NO_AFTER, OPTIONAL_AFTER } from '../coverages/not-asking-words.ts'
 import { question } from '../questions/questions.ts'
 import type { SentenceView } from '../sentences/sentence-view.ts'
 import type { CertificateStatement, QuestionStatement } from '../rules/statements.ts'

@@ -35,8 +35,22 @@ const BARE_NOTICE =
 const POLICY_ENDED = /\b(?:polic(?:y|ies)|insurance|coverages?)\b[^.;]{0,60}\bbe (?:cancell?ed or )?terminated\b|\b(?:polic(?:y|ies)|insurance|coverages?) (?:shall|must|will)\b[^.;]{0,120}\b(?:shall |must |will )?not be (?:cancell?ed or )?terminated(?:,? (?:or )?[a-z]+){0,2} (?:on|upon|with|without)\b/
 const NONPAY = /war risks?\b|non-?\s?pay|unpaid|failure to pay|premium(?:s)? (?:is|are|was|goes?|go)(?:n't| not)? ?(?:un)?paid|not pay/
 const NONPAY_BEFORE = new RegExp(`(?:${NONPAY.source})[^.;,()]{0,20}$`)
-const PROMISE =
-  /^\W*(?:[\d.()]+ )?(?:each|either|both) part(?:y|ies) (?:shall|will|must|agrees? to) (?:endeavor to )?(?:give|provide|send|notify)\b|^\W*(?:[\d.()]+ )?(?!(?:the |each |every |any |such |all )?(?:insur|polic|endors|underwrit|agent|broker|certificat|coverage|compan|it\b|which\b|that\b|they\b))(?:the )?[a-z]+ (?:shall|will|must|agrees to) (?:promptly |immediately |also )?(?:notify|inform|tell|advise)\b|\b(?:vendor|contractor|subcontractor|supplier|consultant|carrier|licensee|lessee|tenant|provider|you|company|operator|driver|renter|permittee|exhibitor|seller|hauler|firm|insured|franchisee|lessor|caterer|member|they)s? (?:shall|will|must|agrees? to|is to|are to|should|has to|have to|promptly|immediately|also)+ (?:promptly |immediately |also |then )?(?:give|provide|notify|send|inform|advise|tell|report|let|furnish|forward)\b|\b(?:vendor|contractor|subcontractor|supplier|consultant|licensee|lessee|tenant|operator|agency|provider)s? (?:gives?|notif(?:y|ies)|sends?|informs?|tells?|advises?) |\b(?:tell|notify|inform|let|advise|email|call) (?:us|owner|the (?:city|county|owner|company|district|authority|landlord|broker))\b|\b(?:vendor|contractor|subcontractor|supplier|consultant|licensee|lessee|tenant|operator|driver|renter|permittee|exhibitor|seller|hauler|franchisee|caterer)s? to (?:promptly |immediately |also )?(?:give|provide|notify|send|inform|advise|tell|let) |^(?:please )?(?:tell|notify|inform|let us know|advise) /
+const PROMISE = new RegExp(
+  [
+    String.raw`^\W*(?:[\d.()]+ )?(?:each|either|both) part(?:y|ies) (?:shall|will|must|agrees? to) (?:endeavor to )?(?:give|provide|send|notify)\b`,
+    String.raw`^\W*(?:[\d.()]+ )?(?!(?:the |each |every |any |such |all )?(?:insur|polic|endors|underwrit|agent|broker|certificat|coverage|compan|it\b|which\b|that\b|they\b))(?:the )?[a-z]+ (?:shall|will|must|agrees to) (?:promptly |immediately |also )?(?:notify|inform|tell|advise)\b`,
+    String.raw`\b(?:` +
+    [
+      String.raw`vendor|contractor|subcontractor|supplier|consultant|carrier|licensee|lessee|tenant|provider|you|company|operator|driver|renter|permittee|exhibitor`,
+      String.raw`seller|hauler|firm|insured|franchisee|lessor|caterer|member|they`,
+    ].join('|') +
+    String.raw`)s? (?:shall|will|must|agrees? to|is to|are to|should|has to|have to|promptly|immediately|also)+ (?:promptly |immediately |also |then )?(?:give|provide|notify|send|inform|advise|tell|report|let|furnish|forward)\b`,
+    String.raw`\b(?:vendor|contractor|subcontractor|supplier|consultant|licensee|lessee|tenant|operator|agency|provider)s? (?:gives?|notif(?:y|ies)|sends?|informs?|tells?|advises?) `,
+    String.raw`\b(?:tell|notify|inform|let|advise|email|call) (?:us|owner|the (?:city|county|owner|company|district|authority|landlord|broker))\b`,
+    String.raw`\b(?:vendor|contractor|subcontractor|supplier|consultant|licensee|lessee|tenant|operator|driver|renter|permittee|exhibitor|seller|hauler|franchisee|caterer)s? to (?:promptly |immediately |also )?(?:give|provide|notify|send|inform|advise|tell|let) `,
+    String.raw`^(?:please )?(?:tell|notify|inform|let us know|advise) `,
+  ].join('|'),
+)
 
 /** "NOC: 30/10": the second figure is the shorter notice for nonpayment. */
 const SHORT_NOTICE = /^\W*notice[ :=-]{1,3}(10|14|15|20|21|30|45|60|90)(?=\s*(?:[.;,)]|$)| (?:on |for )?(?:all|every|each|any) )(?!,? (?:hours|minutes|business))|\b(?:cancell?(?:ation)? notice|notice of cancell?ation)[ :=-]{1,3}(10|14|15|20|21|30|45|60|90)(?=\s*(?:[.;,)]|$))|\bcanc(?:el)?\.? ?[:=-]? ?(10|14|15|20|21|30|45|60|90) ?d(?:ays?)?\b|\b(?:noc|notice(?: of)?(?: cancell?ation)?|cancell?ation(?: notice)?)[ :=-]{1,3}(30|45|60|90) ?\/ ?(?:10|15)\b(?: ?days?)?|\bd?noc ?[:=-]? ?(10|14|15|20|21|30|45|60|90)\b(?! ?(?:[/%]|days?|\d))|(?<!\d)(10|14|15|20|21|30|45|60|90) ?-?d ?noc\b|(?<!\d)(10|14|15|20|21|30|45|60|90) ?-?(?:d|days?'?) ?canc(?:el(?:lation)?)?\b(?! notice)|\b(30|45|60|90) ?\/ ?(?:10|15)\b(?:[- ]?days?'?)?,? (?:noc\b|notice|cancell?ation)/

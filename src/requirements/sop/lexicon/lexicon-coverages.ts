@@ -174,6 +174,8 @@ export const COVERAGE_LEXICON: CoverageName[] = [
   name(`(?:liability|responsibility) general|(?:general|civil) responsibility`, 'general_liability'),
   name(`compensation (?:of|for|to) (?:the )?(?:workers?|employees)`, 'workers_comp'),
   name(`liability insurance of the commercial general (?:type|form|kind)`, 'general_liability'),
+  // "Commercial general", as the name of a row
+  name(`(?:commercial|comm'?l\\.?|comprehensive) general(?= ?(?:[;:|(]|$|¤|each\\b|per\\b|occurrence\\b|aggregate\\b))`, 'general_liability'),
   // "crop-dusting (aerial application) liability of $500,000"
   name(`[a-z][a-z'-]{3,}(?: \\([^()¤©]{3,40}\\))? liability`, 'other', { weak: true, printed: 'unknown' }, `(?:(?: insurance| coverage)?)(?=(?: in (?:the|an) amount)? ?(?:of|at|with|:|-)? ?(?:(?:a |the )?limits? of |not less than |at least |no less than )?¤)`),
   name(`(?<!\\b(?:each|every|all|any|such|these|those|both|said|contractual) )liability (?:insurance|cover(?:age)?|policy)`, 'general_liability', { weak: true, printed: 'bare' }, `(?![a-z0-9])`),

@@ -1,4 +1,3 @@
-import type { CoverageType } from '../../../vocabulary/index.ts'
 import { STATE_CODES } from './lexicon-states.ts'
 
 /** What a limit phrase says, before the coverage it stands under decides the label. */
@@ -31,10 +30,11 @@ export type LimitWord =
   | 'location'
   | 'statutory'
   | 'printed'
-export type LimitName = { pattern: RegExp; word: LimitWord; printed?: string }
 
+export type LimitName = { pattern: RegExp; word: LimitWord; printed?: string }
 const STATE = [...Object.keys(STATE_CODES), ...Object.values(STATE_CODES).map((c) => c.toLowerCase())].join('|')
 const each = `(?:each and every|each|every|per|any one|any|ea\\b\\.?|\\/) ?`
+
 const name = (source: string, word: LimitWord, printed?: string): LimitName => ({
   pattern: new RegExp(`(?<![a-z0-9])(?:${source})(?![a-z0-9])`, 'g'),
   word,
@@ -111,7 +111,7 @@ export const LIMIT_LEXICON: LimitName[] = [
   ),
   // "$1,000,000 per event, $3,000,000 all events"
   name(`(?<=¤ )(?:(?:for|over) )?all (?:events|claims|occurrences|losses|incidents)(?! (?:must|shall|are|be))(?: combined)?`, 'aggregate'),
-  name(`(?<=¤ )(?:(?:in|for|in the|for the) )?total(?: limit)?(?! (?:liability|coverage|insurance))|(?<=¤ \\()annual(?=\\))|(?<=£,? ¤ )annual(?=\\s*(?:[.;,)]|$))`, 'aggregate'),
+  name(`(?<=¤ )(?<!µ ?¤+ )(?:(?:in|for|in the|for the) )?total(?: limit)?(?! (?:liability|coverage|insurance)| ?\\(µ)|(?<=¤ \\()annual(?=\\))|(?<=£,? ¤ )annual(?=\\s*(?:[.;,)]|$))`, 'aggregate'),
   name(`${each}(?:of (?=accident))?(?:accident|acc\\b\\.?|collision)`, 'accident'),
   name(`${each}(?:claim|wrongful act|clm|claim made)|per[- ]claim`, 'claim'),
   name(
@@ -132,119 +132,3 @@ export const LIMIT_LEXICON: LimitName[] = [
   name(`employee(?=,? ?(?:[/¤]|$|\\)))|emp\\b\\.?`, 'employee'),
   name(`occurrence(?= ?(?:[/¤,;:)]|$|and|limit))`, 'occurrence'),
 ]
-
-const CLAIM_TYPES = new Set<CoverageType>(['professional_liability', 'cyber', 'pollution_liability'])
-const byType: Partial<Record<CoverageType, Partial<Record<LimitWord | 'none', string>>>> = {
-  general_liability: {
-    none: 'each_occurrence',
-    occurrence: 'each_occurrence',
-    claim: 'each_occurrence',
-    accident: 'each_occurrence',
-    csl: 'each_occurrence',
-    aggregate: 'general_aggregate',
-    general_aggregate: 'general_aggregate',
-    products: 'products_comp_op_agg',
-    personal_injury: 'personal_adv_injury',
-    rented_premises: 'damage_to_rented_premises',
-    medical: 'med_exp',
-  },
-  auto_liability: {
-    none: 'combined_single_limit',
-    csl: 'combined_single_limit',
-    accident: 'combined_single_limit',
-    occurrence: 'combined_single_limit',
-    claim: 'combined_single_limit',
-    bi_person: 'bodily_injury_per_person',
-    person: 'bodily_injury_per_person',
-    bi_accident: 'bodily_injury_per_accident',
-    pd_accident: 'property_damage_per_accident',
-    pd: 'property_damage_per_accident',
-    medical: 'medical_payments',
-  },
-  workers_comp: {
-    statutory: 'statutory',
-    accident: 'el_each_accident',
-    occurrence: 'el_each_accident',
-    bi_accident: 'el_each_accident',
-    employee: 'el_disease_each_employee',
-    policy_limit: 'el_disease_policy_limit',
-  },
-  umbrella: {
-    none: 'each_occurrence',
-    occurrence: 'each_occurrence',
-    claim: 'each_occurrence',
-    accident: 'each_occurrence',
-    csl: 'each_occurrence',
-    aggregate: 'aggregate',
-    general_aggregate: 'aggregate',
-  },
-  cargo: {
-    none: 'per_occurrence',
-    occurrence: 'per_occurrence',
-    claim: 'per_occurrence',
-    accident: 'per_occurrence',
-    vehicle: 'per_vehicle',
-    reefer: 'reefer_breakdown',
-    aggregate: 'aggregate',
-  },
-  occupational_accident: {
-    none: 'combined_single_limit',
-    csl: 'combined_single_limit',
-    occurrence: 'combined_single_limit',
-    accident: 'combined_single_limit',
-    aggregate: 'aggregate',
-    accidental_death: 'accidental_death',
-    accident_medical: 'accident_medical',
-    medical: 'accident_medical',
-    ttd: 'temporary_total_disability',
-    ctd: 'continuous_total_disability',
-  },
-  non_trucking_liability: {
-    none: 'combined_single_limit',
-    csl: 'combined_single_limit',
-    occurrence: 'combined_single_limit',
-    accident: 'combined_single_limit',
-  },
-}
-byType.employers_liability = byType.workers_comp!
-byType.excess_liability = byType.umbrella!
-const claims = {
-  none: 'each_claim',
-  claim: 'each_claim',
-  occurrence: 'each_claim',
-  accident: 'each_claim',
-  aggregate: 'aggregate',
-  general_aggregate: 'aggregate',
-}
-const others: Partial<Record<LimitWord | 'none', string>> = {
-  none: 'limit',
-  csl: 'combined_single_limit',
-  occurrence: 'each_occurrence',
-  claim: 'each_claim',
-  accident: 'each_accident',
-  aggregate: 'aggregate',
-  general_aggregate: 'aggregate',
-  vehicle: 'per_vehicle',
-  location: 'per_location',
-  products: 'products_comp_op_agg',
-  person: 'per_person',
-}
-
-/** The label of a limit under a coverage, or null when the phrase does not belong to that coverage. */
-export function limitLabel(type: CoverageType, word: LimitWord | 'none', printed?: string): string | null {
-  if (word === 'printed') return printed ?? null
-  if (CLAIM_TYPES.has(type)) return claims[word as keyof typeof claims] ?? null
-  return (byType[type] ?? others)[word] ?? null
-}
-
-/** Words that belong to one coverage alone, so that a line without a coverage name still says which one it means. */
-export const OWNER_OF_WORD: Partial<Record<LimitWord, CoverageType>> = {
-  products: 'general_liability',
-  general_aggregate: 'general_liability',
-  personal_injury: 'general_liability',
-  rented_premises: 'general_liability',
-  csl: 'auto_liability',
-  bi_person: 'auto_liability',
-  bi_accident: 'auto_liability',
-  pd_accident: 'auto_liability',
-}

@@ -3,8 +3,10 @@ import type { Line } from '../segments/segment.ts'
 export const TICKED = /[xX✓✔☑☒]/
 const NEXT_BOX = /\s{2,}(?=(?:\[ {0,2}[xX✓✔]? {0,2}\]|\( {0,2}[xX✓✔]? {0,2}\)|[☐☑☒□])\s*(?:[A-Za-z]|\d\d[- ][Dd]ay))/
 const FIRST_BOX = /^\s*(?:\[ {0,2}[xX✓✔]? {0,2}\]|\( {0,2}[xX✓✔]? {0,2}\)|[☐☑☒□])\s*/
+
 /** What a line of its own says; other words beside a box are what the first box of the line is asked of. */
 const OWN_LINE = /waiver|per[- ](?:project|location)|additional|add'?l|primary|non-?contrib|notice|subrog|\d{3}/i
+
 /** "[ ] Waiver   [x] Additional insured   [x] Primary wording": boxes that share a line are lines of their own. */
 export function boxesApart(line: string): string[] {
   if (!FIRST_BOX.test(line)) return [line]
@@ -17,16 +19,16 @@ export function boxesApart(line: string): string[] {
   // "[x] CGL $1M / $2M   [x] Additional insured   [ ] Waiver": what is ticked behind a coverage is asked of it.
   return [[parts[0]!, ...said.slice(1).filter((_, i) => TICKED.test(FIRST_BOX.exec(parts[i + 1]!)![0]))].map((s) => s.trim()).join(', with ')]
 }
-
 const PAIR = /([A-Za-z][^[\]()☐☑☒□]{1,60}?)[ :]*(\[ *[xX✓✔]? *\]|\( *[xX✓✔]? *\)|[☐☑☒□]) *(yes|no)\b[ ,\/]*(\[ *[xX✓✔]? *\]|\( *[xX✓✔]? *\)|[☐☑☒□]) *(yes|no)\b[ ,;.]*/giu
+
 /** "Additional insured [x] yes [ ] no   Waiver [ ] yes [x] no": what is ticked yes is asked, line by line. */
 export function pairsApart(line: string): string[] {
   const pairs = line.length < 400 && /yes/i.test(line) ? [...line.matchAll(PAIR)] : []
   if (pairs.length < 2 || line.replace(PAIR, '').trim() !== '') return [line]
   return pairs.map((m) => `[${m.some((said, i) => (i === 3 || i === 5) && /^yes$/i.test(said) && TICKED.test(m[i - 1]!)) ? 'x' : ' '}] ${m[1]!.trim()}`)
 }
-
 const BEHIND = /([A-Za-z][A-Za-z0-9 '’&/.-]{0,40}?)[ :]{1,4}(\[ {0,2}[xX✓✔]? {0,2}\]|\( {0,2}[xX✓✔]? {0,2}\)|[☐☑☒□])[ ,;.]*/gu
+
 /** "Endorsements: AI [x]  PNC [ ]  WOS [x]": boxes that each stand behind their words are lines of their own, with the box before them. */
 export function boxesBehind(line: string): string[] {
   if (line.length > 300 || FIRST_BOX.test(line) || !/[\])☐☑☒□][ ,;.]*$/u.test(line)) return [line]
@@ -35,12 +37,13 @@ export function boxesBehind(line: string): string[] {
   if (found.length < 2 || said.replace(BEHIND, '').trim() !== '' || !found.some((m) => TICKED.test(m[2]!)) || !found.every((m) => isBareCoverage(m[1]!) || OF_POLICIES.test(m[1]!.trim()))) return [line]
   return found.map((m) => `[${TICKED.test(m[2]!) ? 'x' : ' '}] ${m[1]!.trim()}`)
 }
+
 /** What is asked of policies, by its name alone. */
 const OF_POLICIES = /^(?:ai|pnc|p ?& ?nc|p\/nc|wos|noc|waiver(?: of subrogation)?|additional insured|primary(?:.{0,3}(?:and |& ?)?non-?contributory)?|per[- ](?:project|location)(?: aggregate)?|\d\d[- ]days?(?:'|’)? (?:notice|noc)(?: of cancellation)?|notice of cancellation)$/i
-
 const BOX = '(?:\\[ {0,2}[xX✓✔√]? {0,2}\\]|\\( {0,2}[xX✓✔√]? {0,2}\\)|[☐☑☒□])'
 const MEMBER_OF = new RegExp(`^(\\s*(?:[-*\u2022]\\s+)?(?:additional(?:ly)? insured|add'?l\\.? ins\\w*|ai\\b|(?:blanket )?waivers?(?: of subrogation)?|wos\\b|primary|p ?& ?nc\\b|pnc\\b|notice|noc\\b|\\d\\d[- ]days?)[A-Za-z '\u2019&/-]{0,50}?)[ :]+(?=${BOX})`, 'iu')
 const OF_ONE = new RegExp(`(${BOX}) ?([A-Za-z][A-Za-z '\u2019&/.-]{0,40}?)[ ,;]*(?=${BOX}|$)`, 'gu')
+
 /** "Additional insured [x] GL [x] Auto [ ] WC": what is ticked behind a member is what it is asked of. */
 export function membersOfBoxes(line: string): string[] {
   const head = line.length < 300 ? MEMBER_OF.exec(line) : null
@@ -51,8 +54,8 @@ export function membersOfBoxes(line: string): string[] {
   const ticked = found.filter((m) => /[xX✓✔√☑☒]/u.test(m[1]!)).map((m) => m[2]!.trim())
   return [ticked.length ? `${head[1]!.trimEnd()} on ${ticked.join(', ')}` : `[ ] ${head[1]!.trim()}`]
 }
-
 const ENDS_IN_BOX = new RegExp(`^(\\s*)((?!\\s|${BOX})[^\\n]*?[^\\s:]):?\\s{1,120}(${BOX})\\s*$`, 'u')
+
 /** Three lines or more that each end in a box of their own, ticked or empty: the boxes are those of the lines, as if they stood before them. */
 export function boxesAtEnds(lines: string[]): string[] {
   const found = lines.map((line) => {
@@ -67,9 +70,9 @@ const ANY_BOX = new RegExp(BOX, 'u')
 
 /** "✓ AI  ✗ PNC": beside ticks, a cross is a box left empty. */
 export const crossedWithin = (line: string): string => (line.length < 400 && /[✓✔☑]/.test(line) && /[✗✘✕]/.test(line) ? line.replace(/[✗✘✕](?= ?\S)/g, '☐').replace(/[✓✔](?= ?\S)/g, '☑') : line)
-
 const YES_NO_HEAD = /\s{2,}yes\s{1,8}no\s*$/i
 const TWO_BOXES = /\s{2,}(\[ *[xX✓✔]? *\]|[☐☑☒□])\s{1,8}(\[ *[xX✓✔]? *\]|[☐☑☒□])\s*$/
+
 /** Under "Yes  No", two boxes end a line: the line is asked where the first of them is ticked. */
 export function yesNoBoxes(lines: string[]): string[] {
   const head = lines.findIndex((l, i) => YES_NO_HEAD.test(l) && lines.slice(i + 1, i + 6).some((n) => TWO_BOXES.test(n)))
@@ -79,9 +82,9 @@ export function yesNoBoxes(lines: string[]): string[] {
     return boxes ? `${TICKED.test(boxes[1]!) ? '[x]' : '[ ]'} ${line.slice(0, boxes.index).trim()}` : i === head ? line.replace(YES_NO_HEAD, '') : line
   })
 }
-
 const YES_NO_COLUMNS = /^(\s*)(y(?:es)?)(\s{1,8})(?:no?)(?=\s{2,}\S|\s*$)/i
 const MARKED = /^(\s*)([xX✓✔])\s{2,}(?=\S)/
+
 /** Under "Y  N" at the head of two columns, a mark in the first of them ticks its line, and one in the second leaves it empty. */
 export function yesNoColumns(lines: string[]): string[] {
   const at = lines.findIndex((l, i) => YES_NO_COLUMNS.test(l) && lines.slice(i + 1, i + 4).some((n) => MARKED.test(n)))
@@ -103,19 +106,22 @@ export function crossedLines(lines: Line[]): Line[] {
   if (!ticks || !crosses) return lines
   return lines.map((l) => (/^\s*[✗✘✕×]\s/.test(l.raw) ? { ...l, box: false, style: 'box', body: l.body.replace(/^[✗✘✕×]\s+/, '') } : /^\s*[✓✔]\s/.test(l.raw) ? { ...l, box: true, style: 'box', body: l.body.replace(/^[✓✔]\s+/, '') } : l))
 }
-
 const TICK = /^\s*(?:[✓✔☑√]\s+|[xX]\s{2,})(?=\S)/
 const ITEM = /^(?:comm?\w*\.? )?(?:c?gl\b|gen\w*\.? liab|auto|business auto|wc\b|work\w*'?s?'? comp|umb|excess|cargo|cyber|prof|e ?& ?o|pollution|employer|builder|liquor|crime|garage|waiver|additional|products?\b|completed|personal (?:and|&) adv|damage to|med(?:ical)? (?:exp|pay)|fire (?:damage|legal)|primary\b|notice\b|hired|stop gap|motor truck cargo|contractor'?s'? pollution|sexual|abuse|inland marine|occ(?:upational)?[ /]*acc|trailer inter|non-?trucking|bobtail|rigger|on-?hook|e\.?p\.?l|employment|fidelity|warehouse|physical damage)/i
+
 /** What opens such a line and is no coverage, but something asked of one. */
 const OF_A_COVERAGE = /^(?:waiver|additional|products?\b|completed|personal|damage|med|fire|primary|notice|hired)/i
+
 /** A coverage by its name alone: "Umbrella". */
 export const isBareCoverage = (said: string): boolean => ITEM.test(said.trim()) && !OF_A_COVERAGE.test(said.trim()) && said.trim().length < 40 && !/\d/.test(said)
 const SET_IN_MAX = 6
+
 /** The line before or behind one, past lines that are set in deeper: choices of amounts. */
 function nextIn(lines: Line[], at: number, step: 1 | -1): Line | undefined {
   for (let i = at + step, left = SET_IN_MAX; left > 0; i += step, left--) if (!lines[i] || lines[i]!.indent <= lines[at]!.indent || lines[i]!.blankBefore) return lines[i]
   return undefined
 }
+
 /** Between lines that open with a tick, a coverage set in as far as their text, without one, is not ticked. */
 export function untickedLines(lines: Line[]): Line[] {
   const ticked = lines.filter((l) => TICK.test(l.raw) && !l.cells)
@@ -134,4 +140,11 @@ export function untickedLines(lines: Line[]): Line[] {
 export function dashedBoxes(lines: Line[]): Line[] {
   const ticked = lines.filter((l) => l.box === true && /^\s*[xX✓✔]\s{2,}/.test(l.raw))
   return ticked.length ? lines.map((l) => (l.box === null && /^\s*-{1,3}\s{2,}\S/.test(l.raw) ? { ...l, box: false, style: 'box' } : l)) : lines
+}
+const BOXES_MIN = 4
+
+/** Boxes before all that is asked, and none of them ticked: who reads the list ticks what a certificate shows. */
+export function isChecklist(lines: Line[]): boolean {
+  const boxes = lines.filter((l) => l.box === false && !l.refused && !l.cells)
+  return boxes.length >= BOXES_MIN && boxes.filter((l) => /\d{3}|\d ?[mk]\b|statut/i.test(l.body)).length >= 3 && !lines.some((l) => l.box === null && /\$ ?\d|\d,\d{3}|\d ?(?:mm?|k)\b/i.test(l.raw))
 }

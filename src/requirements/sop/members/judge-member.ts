@@ -1,4 +1,5 @@
-import { NO_AFTER, OPTIONAL_AFTER, withoutMemberLeft } from '../coverages/judge-group.ts'
+import { withoutMemberLeft } from '../coverages/around-group.ts'
+import { NO_AFTER, OPTIONAL_AFTER } from '../coverages/not-asking-words.ts'
 import type { MemberMention } from '../mentions/mentions.ts'
 import type { SentenceView } from '../sentences/sentence-view.ts'
 

@@ -1,13 +1,10 @@
-import { isOtherChoice } from '../conditions/apply-conditions.ts'
 import { askAbout } from '../questions/ask-about.ts'
 import { memberDoubt, waitsFor } from './doubts-of-members.ts'
 import { DED_TOLD } from '../amounts/find-deductibles.ts'
-import { FORM_EFFECTS } from '../mentions/find-forms.ts'
 import { targetFor } from '../mentions/find-target.ts'
-import { ADVISORY } from '../coverages/judge-group.ts'
+import { ADVISORY } from '../coverages/not-asking-words.ts'
 import { judgeMember } from './judge-member.ts'
 import type { MemberMention } from '../mentions/mentions.ts'
-import type { Condition } from '../conditions/conditions.ts'
 import { question } from '../questions/questions.ts'
 import { someSpokenTo, strangeIn } from '../lexicon/strange-words.ts'
 import { turnedBy } from './turned-members.ts'
@@ -15,43 +12,8 @@ import { standingOfMember } from '../coverages/standing-words.ts'
 import type { SentenceView } from '../sentences/sentence-view.ts'
 import type { ScopedMention } from './scope-members.ts'
 import type { MemberStatement, Statement, Target } from '../rules/statements.ts'
-
-const OF_CANCELLATION = /^(?:if|when|whenever|in case|in the event|should|before|where)\b[^,;.]{0,50}\b(?:cancel\w*|laps\w*|non-?renew\w*|terminat\w*|drop(?:s|ped)|reduc\w*|non-? ?pay\w*|unpaid|premiums?)\b/i
-/** A condition that leads its clause governs every member after it; one that trails governs only what stands right before it. */
-const conditionOf = (view: SentenceView, m: MemberMention): Condition | null => {
-  const { masked } = view.reading
-  for (const c of view.conditions) {
-    const between = masked.slice(Math.min(c.start, m.start), Math.max(c.start, m.start))
-    if (/;/.test(between)) continue
-    if (c.condition.kind === 'exempt' && c.start < m.start) continue
-    // "... together, in which case item 4 comes on top": what follows from the member, and no condition of it.
-    if (c.condition.kind === 'open' && c.start > m.end && /^in which (?:case|event)\b/i.test(c.condition.text)) continue
-    // "30 days' notice if anything gets cancelled": what a notice is of is no condition of it.
-    if (m.member.name === 'cancellation_notice_days' && c.condition.kind === 'open' && (OF_CANCELLATION.test(masked.slice(c.start, c.start + 80)) || OF_CANCELLATION.test(view.reading.lower.slice(c.start, c.start + 80)))) continue
-    // "Vendors with a deductible above $10,000 are declined": the words lead to the ceiling itself.
-    if (m.member.name === 'max_deductible' && c.start < m.start && m.start - c.end <= 4 && 'text' in c.condition && /\b(?:with|having)(?: an?| any)?\s*$/i.test(c.condition.text)) continue
-    if (c.start < m.start) {
-      const clause = masked.slice(Math.max(masked.lastIndexOf(';', c.start), masked.lastIndexOf('(', c.start)) + 1, c.start)
-      const bracket = masked.lastIndexOf('(', c.start) > masked.lastIndexOf(')', c.start)
-      if (/[©¤£¶]/.test(clause) && /,|\)| \/ /.test(between)) continue
-      if (bracket && /\)/.test(between)) continue
-    } else if (isOtherChoice(masked, c)) continue
-    // "Any auto: $5,000,000 for vehicles on the ramp; $1,000,000 landside": the condition is that of an amount.
-    else if (m.member.name === 'auto_scope' && /^[^;¤]*¤/.test(between) && /¤/.test(masked.slice(c.end))) continue
-    // "Hired autos are required, non-owned only if ...": behind the comma the condition is that of the other.
-    else if (/\b(?:required|needed|mandatory|a must)\b[^,;]*, (?:and |but )?(?:the )?µ+ (?:(?:is|are) )?$/.test(between)) continue
-    // "Hired and non-owned (owned too if ...)": what brackets say of a member of their own.
-    else if (/\([^()]*µ[^()]*$/.test(between) || /\((?!(?:required|needed|only|asked|applies|applicable|not|just|mandatory|waived)\b)[a-z][^()]*$/.test(between)) continue
-    else if (/\b(?:and|but),? $/.test(masked.slice(0, c.start)) && /^[^,;.]{0,40},/.test(masked.slice(c.start))) continue
-    // "may satisfy the limits with umbrella and may self-insure if ...": the condition is that of the last verb.
-    else if (c.condition.kind === 'open' && /\band (?:may|can|shall|must|will) [a-z]/.test(between)) continue
-    // "30 day NOC, pesticide coverage if they spray": a condition is that of its own clause.
-    else if (strangeIn(masked, view.reading.cased, Math.max(m.end, c.start - /[^,]*$/.exec(between)![0].length), c.start) && /,/.test(masked.slice(m.end, c.start))) continue
-    else if (/,[^,]*©/.test(between) || (/,\s*$/.test(between) && /^[^,;]*[©¤]/.test(masked.slice(c.end)))) continue
-    return c.condition
-  }
-  return view.segment.context.condition
-}
+import { conditionOf } from './condition-of-member.ts'
+import { formEffects, formStanding } from './form-effects.ts'
 
 /** Coverages named beside a member that took them for nothing: "asked of all" may be too wide. */
 function unlinked({ reading, groups }: SentenceView, target: Target, m: MemberMention): string | undefined {
@@ -64,24 +26,23 @@ function unlinked({ reading, groups }: SentenceView, target: Target, m: MemberMe
   if (strangeIn(reading.masked, reading.cased, 0, /^[^:¤©£µ§¶¦]{2,30}:\s*(?=µ)/.exec(reading.masked)?.[0].length ?? 0)) return 'What stands before the colon may say what this is asked of.'
   return groups.some((g) => g.coverages.length > 0) ? 'Coverages are named here, but not plainly as what this is asked of.' : undefined
 }
-
 const AS_IT_IS = /^[^.;,¤©£]{0,24}?\b(?:(?:can|may|should) )?(?:stays?|remains?|left|leave)(?: in place)?,? (?:the way|as) (?:it|they) (?:is|are|reads?|stands?)\b|^(?: (?:wording|status|language|box|form|endorsement|line))? (?:is|are|looks?) (?:already )?(?:fine|ok|okay|good|correct|right)(?: as (?:it|they) (?:is|are)| as is| the way (?:it|they) (?:is|are))?(?:,? (?:so |and |please )?(?:leave|keep|don't (?:touch|change)|no need to (?:touch|change)) (?:it|that|them)(?: (?:as is|alone|be|there))?)?\s*[.;]?$/
+
 /** "Blanket additional insured forms are acceptable" */
 const AS_ACCEPTED = /^(?: (?:forms?|endorsements?|wording|basis|status))?(?: µ[µ ,/&]*(?:(?:and|or) µ+)?)? (?:(?:is|are|will be) )?(?:also |both |all )?(?:acceptable|accepted|allowed|permitted)\s*[.;]?$/
+
 /** What an endorsement puts on a policy. */
 const ENDORSED = new Set(['additional_insured', 'primary_noncontributory', 'subrogation_waived'])
+
 /** "Workers' comp waiver is preferred", "Auto $1M, primary wording encouraged": the word of preferring is said of the member itself. */
 const isPreferred = (masked: string, m: MemberMention): boolean => {
   const after = /^(?:,? (?:on|for|under|in) (?![^.;,¤]*\bbut\b)[^.;,¤]{1,60}?)?(?: (?:status|wording|endorsement|£+|from [a-z ©]{2,30}))?,? ?\(?(?:(?:(?:is|are|would be|isn't|is not) )?(?:also |strongly |highly |much )?(?:preferred|recommended|encouraged|suggested|desired|desirable|nice to have|a plus|a bonus)\b|if possible\b)/.test(masked.slice(m.end))
   return after && !/\b(?:must|shall|required)\b[^.;,¤©]{0,30}$/.test(masked.slice(0, m.start))
 }
-
 const NOT_NEEDED_LIST = /^[^:;.]{0,40}\b(?:(?:not|n't) (?:need|require|ask(?: for)?|want|expect|look for|check)|not (?:needed|required|asked|necessary)|no need (?:for|of))\b[^:;.]{0,20}:[^:;]*$/
-const FORM_ACCEPTED = /^(?:[µ ,&/]|and\b|or\b)* (?:is|are|will be) (?:also |both |all )?(?:acceptable|accepted|fine|ok|okay|allowed)\b/
-const OTHER_FORM = /µ,? or (?:(?:an? |the |iso )?(?:form |endorsement )?)$/
 const OR_FORM = /^,? or (?:(?:an? |the |iso )?(?:form |endorsement )?)µ/
 const PERCENT = /\b(?:deductibles?|ded\b\.?|retentions?|sir)\b[^.;]{0,40}?\b\d{1,2}(?:\.\d+)? ?(?:%|percent\b)/
-const FORM_INSTEAD = /^[^.;,()]{0,30}\b(?:is|are|works?|will do|counts?|accepted|acceptable)\b[^.;,()]{0,20}\b(?:instead|in lieu|in (?:its|that) place)\b/
+
 /** Members named in a sentence, each with what it is asked of. */
 export function readMembers(view: SentenceView, scopedIn: ScopedMention[]): Statement[] {
   const statements: Statement[] = []
@@ -98,18 +59,10 @@ export function readMembers(view: SentenceView, scopedIn: ScopedMention[]): Stat
       statements.push(mention.doubt === DED_TOLD ? question(raw, mention.doubt, ['Nothing that is checked', 'It is the most allowed'], undefined, value.name) : askAbout.unread(raw, value.name))
       continue
     }
-    // "Pollution of $1,000,000 (CA 99 48 on the auto is fine instead)": a form accepted in place of a policy is not asked.
-    if (value.name === 'endorsements' && FORM_INSTEAD.test(reading.masked.slice(mention.end))) {
-      statements.push(askAbout.formInstead(raw))
-      continue
-    }
-    // "Blanket forms CG 20 33 and CG 20 38 are acceptable": what may be sent is not what is asked.
-    if (value.name === 'endorsements' && !segment.row && FORM_ACCEPTED.test(reading.masked.slice(mention.end)) && !/\b(?:must|shall|required?|needs?)\b/.test(reading.lower)) {
-      statements.push(askAbout.formAccepted(raw))
-      return statements
-    }
-    // "CG 20 10 or CG 20 26": of two forms the first is asked, in doubt.
-    if (value.name === 'endorsements' && OTHER_FORM.test(reading.masked.slice(0, mention.start))) continue
+    const form = value.name === 'endorsements' ? formStanding(reading, mention, segment.row !== undefined) : null
+    if (form === 'instead') statements.push(askAbout.formInstead(raw))
+    if (form === 'accepted') return [...statements, askAbout.formAccepted(raw)]
+    if (form !== null) continue
     // "(optional) waiver of subrogation", "Additional insured, not required", "Primary wording. Waived."
     const bare = segment.row || scoped.negated || value.name === 'max_deductible' || value.name === 'auto_scope' ? null : standingOfMember(mention, reading.masked, view.memory.next)
     if (bare === 'advisory') {
@@ -186,34 +139,8 @@ export function readMembers(view: SentenceView, scopedIn: ScopedMention[]): Stat
   if (PERCENT.test(reading.lower) && !scopedIn.some((s) => s.mention.member.name === 'max_deductible')) statements.push(askAbout.share(raw))
   return withoutRepeats(statements)
 }
-
-/** A form asked for also asks what it does, of the coverage whose policy carries it. */
-function formEffects(view: SentenceView, scoped: ScopedMention): MemberStatement[] {
-  const { mention, target } = scoped
-  if (mention.member.name !== 'endorsements' || target?.kind !== 'types') return []
-  if (!view.segment.row && (waitsFor(view, mention) !== null || judgeMember(view, mention).kind !== 'asked')) return []
-  return mention.member.value.flatMap((form): MemberStatement[] => {
-    const member = FORM_EFFECTS[form]
-    if (!member) return []
-    const condition = conditionOf(view, mention)
-    if (condition?.kind === 'open') return []
-    return [
-      {
-        kind: 'member',
-        member,
-        negated: scoped.negated,
-        target,
-        sentence: view.raw,
-        condition: condition?.kind === 'state' ? condition : null,
-        severity: view.segment.context.mode === 'advisory' ? 'advisory' : 'required',
-        tier: view.segment.context.tier?.title ?? null,
-        form: true,
-      },
-    ]
-  })
-}
-
 const ALL_OF_IT = /\b(?:insurance(?: coverages?)?|coverages|policies) (?:shall|must|will|is|are|is to|are to) (?:also |each |all )?(?:be )?primary\b/i
+
 /** "Additional insured by CG 20 10" asks for additional insured on the policy that carries the form, not on every policy. */
 function withoutRepeats(statements: Statement[]): Statement[] {
   const forms = statements.filter((s): s is MemberStatement => s.kind === 'member' && s.form === true)

@@ -3,25 +3,13 @@ import type { CoverageMention, MemberMention, Mention } from '../mentions/mentio
 import { JOINED_BY, OF_LIABILITY, resolve } from './resolve-scope.ts'
 import type { Target } from '../rules/statements.ts'
 import { EXCEPT, type Run, targetRuns } from '../mentions/target-runs.ts'
+import { FORM_REFUSED, NEGATED_AFTER, NEGATED_BEFORE } from './negated-words.ts'
+import { ASKED_ANYWAY, DIRECT, FOR_WHOM, INCLUDED_AFTER, INCLUDED_BEFORE, INTO, INTO_FAR, MEMBER_LIST } from './scope-words.ts'
 
 export type ScopedMention = { mention: MemberMention; target: Target | null; negated: boolean; /** It stood in a question, and is asked where the answer is yes. */ ifYes?: true }
+
 export type Scoping = { scoped: ScopedMention[]; taken: Set<Mention> }
 
-const INTO =
-  /^[^.;:¤£©§¶]{0,70}?(?:^|[\s,(])(?:on|under|to|for|in|with|across|as respects|with respect to|against|of|from|over|by|per)[\s(]+(?:(?:the|its|all|both|each|our|their|such|your|any|every|coverages?|policies|policy|required|only|just|items?|refs?\.?|rows?|lines?|sections?|clauses?|paragraphs?|numbers?|nos?\.?|articles?|parts?|insured's?|vendor'?s?|contractor'?s?|carrier'?s?|[a-z]+'s|respective)[\s,]+)*#?$/
-/** A name may stand between: "Additional insured: Brannock Builders Inc. and its affiliates, on items 1 and 2". */
-const INTO_FAR =
-  /^[^;¤£©§¶µ]{0,160}?[\s,(](?:on|under)[\s(]+(?:(?:the|its|all|both|each|our|your|any|required|only|just|items?|refs?\.?|rows?|lines?|sections?|clauses?|paragraphs?|numbers?|nos?\.?|articles?|parts?|vendor'?s?|contractor'?s?|carrier'?s?)[\s,]+)*$/
-const DIRECT = /^\s*(?:[:=-]|\(|status:?|required:?)?\s*(?:(?:required|needed|yes)?\s*(?:on|for|:)?\s*)$/
-const MEMBER_LIST =
-  /^[\s,/&+]*(?:(?:and|plus|as well as|per|by|via|using|or equivalents?|or (?:its|their) equivalents?|an?|the|status|endorsements?|with|on|basis|wording|coverage|including|also|both|shall|must|be|is|are|provided|provide|include)[\s,/&+]*)*$/
-const NEGATED_BEFORE =
-  /(?:\bno\b|\bnot?\b(?: \w+){0,2} (?:need|require|ask for|include|name|want)\w*|without|n't (?:need|require|ask for|have)|(?:n't|\bnot) (?:chase|track|check(?: for)?|look for|bother with|care about|pursue|enforce|insist on)|\b(?:no longer|stopped|quit) (?:chas(?:e|ing)|track(?:ing)?|check(?:ing)?(?: for)?|look(?:ing)? for|ask(?:ing)? for|requir(?:e|ing)|need(?:ing)?|want(?:ing)?|collect(?:ing)?|enforc(?:e|ing)|insist(?:ing)? on)|\b(?:dropped|scrapped|eliminated|retired|deletes?d?|removes?d?|strikes?|struck|withdraws?|withdrew|rescinds?|rescinded|takes? (?:out|away))(?: our| the| any)?|\bneed not(?: (?:be|have|carry|show|include|appear|named|listed|shown|added|included|as))*|(?:n't|\bnot) (?:need|have|require|ask|expect|want|insist)\w*(?: (?:on|us|the \w+|our \w+))? (?:to be|being|to appear|to)(?: (?:named|listed|shown|added|included|as|on|your|the|polic(?:y|ies)))*|\bnot (?:required|needed)(?:, (?:however|though),? (?:is|are))?[^.;,]{0,20}|\bnot as|\bnot|\bwaive)(?: an?| any| the| for)*\s*$/
-const NEGATED_AFTER =
-  /^ requirements?\b[^.;,:µ©¶§]{0,50}\b(?:is|are|was|were|has been|have been) (?:now |hereby )?(?:dropped|gone|removed|deleted|lifted|waived|eliminated|struck)\b|^[^.;,:µ©¶§]{0,30}?(?:(?:is|are|:|=|-)\s*)?(?:not (?:required|needed|necessary|applicable|asked|mandatory)|n\/a\b|(?:is|are) optional|[:,(-]? ?optional(?=\s*(?:[.;,)]|$))|(?:is |are )?waived for (?:this|our|these|your)\b|(?:isn't|is not|aren't|are not) something (?:that )?we|unnecessary|(?:does|do|shall|will)(?: not|n't) apply\b|(?:is|are) (?:off|not on) (?:the|our|this) list|[:,(-] ?(?:leave (?:it |this )?blank|left blank|blank)\b|(?:need not|needn't|(?:does|do)(?: not|n't) (?:need|have) to) be (?:ticked|checked|marked|shown|listed|filled|on|there)\b|\b(?:is|are|goes|went) (?:now )?(?:gone|away)\b|^ waived(?=\s*[.;]|$)|(?:was|were|has been|have been|is|are) (?:now )?(?:removed|dropped|deleted|eliminated|struck|retired|discontinued|taken (?:off|out))|no longer appl(?:y|ies)|^[^.;,:µ©¶§]{0,20}[:=-] ?(?:nobody|no one|none|nothing)\b|(?:isn't|is not|aren't|not) available|unavailable|(?:isn't|aren't|is no longer|are no longer|no longer) (?:required|needed|asked(?: for)?|necessary|expected|wanted)|[:=] ?(?:no|n|n\/r)(?=[\s,;.)|]|$)|not on\b)/
-
-/** "CG 20 33 is not acceptable" */
-const FORM_REFUSED = /^(?: ?\([^()]{0,40}\))?(?:[ ,]*(?:and|or|nor) µ+(?: ?\([^()]{0,40}\))?)*[^.;,µ©]{0,12}?(?:(?:is|are|will) (?:not|never)|isn't|aren't|won't|not) (?:be )?(?:accept|allow|enough|suffic|ok\b|okay|adequate|permit|good|a substitute)/
 /** "Without 30 days' notice" asks for the notice: only yes-or-no members and forms can be refused. */
 const NEGATABLE = new Set(['additional_insured', 'subrogation_waived', 'primary_noncontributory', 'endorsements', 'aggregate_basis'])
 
@@ -142,6 +130,11 @@ export function scopeMembers(reading: Reading): Scoping {
     const excepted = /^[\s,(]*(?:with |and )?$/.test(gap) && /^ ?(?:(?:is |are |being )?(?:excepted|excluded|aside)\b|[:=-] ?(?:any|none|exempt|excluded|n\/a|not (?:rated|required|needed|applicable))(?=\s*[),.;]))/.test(masked.slice(run.end))
     // "A- or better, except that the workers' compensation insurer need not be rated"
     const spared = /\bexcept(?: that)? (?:the |an? |any )?$/.test(gap) && /^ ?(?:insurers?|carriers?|polic(?:y|ies)|¶+)? ?(?:need not|needn't|(?:does|do)(?: not|n't) (?:need|have) to|(?:is|are) not required to|(?:is|are) exempt)\b/.test(masked.slice(run.end))
+    if (isIncluded(run, gap, masked, m)) {
+      owner.set(m, { mentions: [{ kind: 'all', start: run.start, end: run.end, liability: false }], start: run.start, end: run.end, except: [] })
+      for (const x of run.mentions) taken.add(x)
+      continue
+    }
     const except = excepted || spared || (EXCEPT.test(gap) && !/[.;]/.test(gap))
     if (except) {
       owner.set(m, {
@@ -199,14 +192,20 @@ export function scopeMembers(reading: Reading): Scoping {
   return { scoped, taken }
 }
 
+const OF_SEVERAL = new Set(['additional_insured', 'subrogation_waived', 'primary_noncontributory', 'cancellation_notice_days', 'carrier_rating'])
+/** "Waiver of subrogation incl. WC", "WOS (WC too)": one that is included is not all that is meant. */
+const isIncluded = (run: Run, gap: string, masked: string, m: MemberMention): boolean =>
+  OF_SEVERAL.has(m.member.name) &&
+  run.mentions.length === 1 &&
+  run.mentions[0]!.kind === 'coverage' &&
+  (INCLUDED_BEFORE.test(gap) || (/^\s*[,(-]\s*(?:the )?$/.test(gap) && INCLUDED_AFTER.test(masked.slice(run.end)))) &&
+  !/\b(?:with|w\/) ?µ[^;.]*$/.test(masked.slice(Math.max(0, m.start - 200), m.start)) &&
+  !(OF_LIABILITY.has(m.member.name) && run.mentions[0]!.type === 'workers_comp')
+
 /** Whether a run names some of what another names, and nothing else. */
 function isPartOf(run: Run, whole: Run): boolean {
   const names = (r: Run): string[] => r.mentions.flatMap((x) => (x.kind === 'coverage' ? [x.type] : x.kind === 'items' ? x.refs : []))
   const known = new Set(names(whole))
   return names(run).length > 0 && names(run).length < known.size && names(run).every((n) => known.has(n))
 }
-
-/** "No waiver on the WC (must have it)" */
-const ASKED_ANYWAY = /^[^.;,µ()]{0,30}(?: ?[(,;-]+ ?| but )(?:(?:we|it|you|they|this|that|and) )*(?:must have|must be|needs? it|needs? to|has to|have to|(?:is |it's )?required|please add|add it)\b/
-const FOR_WHOM = /^[^.;]{0,40}\b(?:in favou?r of|against|for the benefit of) (?:all of |each of )?(?:the )?$/
 const isLeftOut = (run: Run | undefined): boolean => run !== undefined && run.mentions.length === 0 && run.except.length > 0

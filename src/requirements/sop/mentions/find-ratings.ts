@@ -65,10 +65,13 @@ const BY_OTHERS = new RegExp(
 const THROUGH = /(?<![A-Za-z0-9])(?:A\+\+|A\+|A|B\+\+|B\+)[ "']*(?:through|thru|to|down to|-|\u2013) ?["']?(?=(?:A\+|A-|A|B\+\+|B\+)(?![A-Za-z0-9]))/g
 const LETTERS = /(?<![A-Za-z0-9+-])A, ?B,? ?(?:or|and|,|&) ?[CDF](?![A-Za-z0-9+-])/g
 
+/** ", Best's A- VII": whose rating it is, where its clause begins with that. */
+const AGENCY = /(?:^|[,;(/] ?)((?:A\.? ?M\.? ?)?Best'?s?:? )$/i
+
 /** Financial strength ratings (A.M. Best): `A- VII`, `A-:VIII`, `A or better`. Sizes come out as Roman numerals. */
 export function findRatings(casedIn: string): MemberMention[] {
   const best = casedIn.replace(ARTICLE, (s) => ' '.repeat(s.length)).replace(THROUGH, (s) => ' '.repeat(s.length)).replace(LETTERS, (s) => ' '.repeat(s.length))
-  if (!OTHER_AGENCY.test(best)) return gradesOf(best)
+  if (!OTHER_AGENCY.test(best)) return gradesOf(best).map((f) => ({ ...f, start: f.start - (AGENCY.exec(best.slice(0, f.start))?.[1]!.length ?? 0) }))
   return gradesOf(best.replace(BY_OTHERS, (s) => ' '.repeat(s.length))).map((f) => ({ ...f, doubt: 'A rating of another agency is named as well.' }))
 }
 

@@ -1,6 +1,6 @@
 import { askAbout } from './ask-about.ts'
 import { assignLimits } from '../amounts/assign-limits.ts'
-import { ADVISORY } from '../coverages/judge-group.ts'
+import { ADVISORY } from '../coverages/not-asking-words.ts'
 import type { CoverageMention } from '../mentions/mentions.ts'
 import type { Condition } from '../conditions/conditions.ts'
 import { readDocuments } from '../documents/read-documents.ts'

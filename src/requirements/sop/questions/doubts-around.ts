@@ -1,4 +1,4 @@
-import type { Governed } from '../conditions/apply-conditions.ts'
+import type { Governed } from '../conditions/governed.ts'
 import type { Reading } from '../mentions/find-mentions.ts'
 import type { CoverageMention } from '../mentions/mentions.ts'
 import { statesIn, strayState } from '../conditions/state-conditions.ts'
@@ -13,8 +13,32 @@ export const WITHOUT_KIND = 'Liability insurance is named without its kind.'
  * Words that turn, limit or date what a clause asks, and that no part of the grammar accounts for: the rule stands, but a
  * person looks at it.
  */
-const TURNING =
-  /\b(?:whichever|(?:lesser|greater|higher|lower|larger) of|depending|either|otherwise|sub-?limit\w*|rather than|proposed|until(?! (?:final|completion|acceptance|expiration|termination|all\b|the (?:end|completion|expiration|work|final|term|project)))|phased?|negotiable|approximately|roughly|temporar\w+|interim|(?:starting|beginning|effective|after|from|since|as of|through|by|in|for)(?: in| on| with)? (?:(?:the )?(?:next|coming|this) (?:year|season|month|quarter|fiscal|spring|summer|fall|autumn|winter)|(?:jan|feb|mar|apr|june?|july?|aug|sep|sept|oct|nov|dec)(?:uary|ruary|ch|il|ust|tember|ober|ember)?\.?(?= |$|[,.;)])|may \d|20\d\d|\d{1,2}\/)|(?:starting|beginning|effective|from|as of) (?:may|next)|after (?:the |your |their |its )?(?:first|second|third|initial)|by the (?:first|second|third|end of)|(?:for|per) (?:every|each) (?:two|three|four|five|six|ten|\d{1,3})\b|on hold|suspended|paused|not yet|not (?:us|me)\b|used to|(?:one|two|three|several|a few|both|many) of (?:our|my|their) |any (?:split|mix) |non-?subscribers?|sometimes|some\b|certain|most|usually|normally|typically|unless(?! (?:the |your |their |a |its )?(?:file|certificate|cert|coi|acord|folder|record|portal) (?:shows?|has|contains?|lists?|carr(?:y|ies)|includes?)\b)|same as|(?<!\bat all )times|percent|multiplied|ratio|the same|match(?:es|ing)?|equal to|subject to(?! (?:(?:an?|the|any|its) )?(?:maximum |annual |policy |general |combined |customary |standard )*(?:deductibles?\b|retentions?\b|self-insured|aggregate|[¤£µ¦]))|in addition to the|instead|replac\w+|minimum of either)\b|\d ?%/
+const TURNING = new RegExp(
+  [
+    String.raw`\b(?:` +
+    [
+      String.raw`whichever|(?:lesser|greater|higher|lower|larger) of|depending|either|otherwise|sub-?limit\w*|rather than|proposed`,
+      String.raw`until(?! (?:final|completion|acceptance|expiration|termination|all\b|the (?:end|completion|expiration|work|final|term|project)))|phased?|negotiable`,
+      String.raw`approximately|roughly|temporar\w+|interim`,
+      String.raw`(?:starting|beginning|effective|after|from|since|as of|through|by|in|for)(?: in| on| with)? (?:` +
+      [
+        String.raw`(?:the )?(?:next|coming|this) (?:year|season|month|quarter|fiscal|spring|summer|fall|autumn|winter)`,
+        String.raw`(?:jan|feb|mar|apr|june?|july?|aug|sep|sept|oct|nov|dec)(?:uary|ruary|ch|il|ust|tember|ober|ember)?\.?(?= |$|[,.;)])|may \d|20\d\d|\d{1,2}\/`,
+      ].join('|') +
+      String.raw`)`,
+      String.raw`(?:starting|beginning|effective|from|as of) (?:may|next)|after (?:the |your |their |its )?(?:first|second|third|initial)`,
+      String.raw`by the (?:first|second|third|end of)|(?:for|per) (?:every|each) (?:two|three|four|five|six|ten|\d{1,3})\b|on hold|suspended|paused|not yet`,
+      String.raw`not (?:us|me)\b|used to|(?:one|two|three|several|a few|both|many) of (?:our|my|their) |any (?:split|mix) |non-?subscribers?|sometimes|some\b|certain`,
+      String.raw`most|usually|normally|typically`,
+      String.raw`unless(?! (?:the |your |their |a |its )?(?:file|certificate|cert|coi|acord|folder|record|portal) (?:shows?|has|contains?|lists?|carr(?:y|ies)|includes?)\b)`,
+      String.raw`same as|(?<!\bat all )times|percent|multiplied|ratio|the same|match(?:es|ing)?|equal to`,
+      String.raw`subject to(?! (?:(?:an?|the|any|its) )?(?:maximum |annual |policy |general |combined |customary |standard )*(?:deductibles?\b|retentions?\b|self-insured|aggregate|[¤£µ¦]))`,
+      String.raw`in addition to the|instead|replac\w+|minimum of either`,
+    ].join('|') +
+    String.raw`)\b`,
+    String.raw`\d ?%`,
+  ].join('|'),
+)
 const MONTH = '(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\\b\\.?)'
 /** "Effective January 1, 2027, carriers must carry ...": from when the whole text holds is no condition of a coverage. */
 const OPENING_DATE = new RegExp(

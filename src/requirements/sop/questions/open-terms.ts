@@ -3,8 +3,32 @@ import { TOGETHER } from '../amounts/amounts-together.ts'
 import type { LeftOpen, Said } from './left-open.ts'
 import { isTermsOnCondition } from '../documents/read-certificate.ts'
 
-const DECIDED_LATER =
-  /\b(?:may|can) (?:from time to time |at any time )?(?:waive|change|modify|reduce|adjust|vary) (?:or [a-z]+ )?(?:any|all|some) (?:(?:or all )?of (?:these|them|the (?:above|foregoing)|this)|requirements?)\b|\b(?:will|to|must|should|need to|have to) (?:confirm|clear|verify|double-?check) (?:it |this |that |them |these )?with (?:our |the )?(?!insurer|carrier)[a-z]+|case[- ]by[- ]case|\b(?<!\b(?:when|before|after|if|once|as) (?:you|they) )(?:send|forward|email|route|give|bring|refer) (?:(?:it|them|those|these|that|the (?:cert|coi)) )?(?:to (?!us\b|the (?:address|certificate|holder|e-?mail|agent|broker|insurer)|our\b|your\b|you\b|[a-z]+@)|(?<=(?:it|them|those|these|that|cert|coi) )over)|\b(?:ask|call|check with|see|contact|talk to|come to|ping|consult) (?:me|us|our broker|the (?:broker|risk|shift|office|front|desk|safety|compliance|insurance|legal)\b|risk|legal|risk management|insurance|with)|subject to (?:approval|review)|\b(?:send|forward|route|refer|pass|take|bring|bump|kick|go(?:es)?)\b[^.;]{0,40} to (?:the |our )?(?:legal|risk(?: management)?|underwriting|compliance|insurance (?:desk|team))\b|(?:unless|except as|or as) (?:otherwise )?(?:approved|agreed|waived|authorized)|(?:with|upon|on|require[sd]?|needs?|without|prior) (?:the )?(?:prior |written |our |express |risk manager'?s? |owner'?s? |city'?s? )*(?:approval|consent|sign-?off)|\b(?:ask|call|check with|see|contact|talk to|write to|email) (?:the |our )?(?:[a-z]+ ){0,2}(?:support|desk|team|office|department|dept|manager)\b|or (?:its|an?|the)? ?equivalent coverage|to be determined|\btbd\b|\b(?:above|over|beyond|more than) that\b[^.;]{0,12}\b(?:ask|call|check|talk to|see|send)\b|\b(?:can|may|could|might|will) (?:approve (?:an? )?(?:lower|less|higher|other|smaller|different|exception)|(?:lower|reduce|waive|relax|raise|increase|adjust|modify|change) (?:the |this |that |these |those |any |such |it\b|them\b|our )(?! (?:limits?|coverage|insurance|polic\w*) (?:without|during|only))|make (?:an? )?exceptions?)|\bask (?:us |me )?about\b|\bexceptions? (?:are |is )?(?:possible|considered|allowed|available|granted|on request|case)|\bmay (?:ask|request|apply) (?:that|for|to have)\b[^.;]{0,60}\b(?:waive|reduc|exception|lower|exempt)|^\W*(?:it|that|this) depends\b|\bdepends on (?:your|the|their|its) [a-z]+\s*(?:[.;,]|$)|\b(?:he|she|they|it) (?:decides?|will decide|makes? the call|has the last word)\b/
+const DECIDED_LATER = new RegExp(
+  [
+    String.raw`\b(?:may|can) (?:from time to time |at any time )?(?:waive|change|modify|reduce|adjust|vary) (?:or [a-z]+ )?(?:any|all|some) (?:(?:or all )?of (?:these|them|the (?:above|foregoing)|this)|requirements?)\b`,
+    String.raw`\b(?:will|to|must|should|need to|have to) (?:confirm|clear|verify|double-?check) (?:it |this |that |them |these )?with (?:our |the )?(?!insurer|carrier)[a-z]+`,
+    String.raw`case[- ]by[- ]case`,
+    String.raw`\b(?<!\b(?:when|before|after|if|once|as) (?:you|they) )(?:send|forward|email|route|give|bring|refer) (?:(?:it|them|those|these|that|the (?:cert|coi)) )?(?:to (?!us\b|the (?:address|certificate|holder|e-?mail|agent|broker|insurer)|our\b|your\b|you\b|[a-z]+@)|(?<=(?:it|them|those|these|that|cert|coi) )over)`,
+    String.raw`\b(?:ask|call|check with|see|contact|talk to|come to|ping|consult) (?:me|us|our broker|the (?:broker|risk|shift|office|front|desk|safety|compliance|insurance|legal)\b|risk|legal|risk management|insurance|with)`,
+    String.raw`subject to (?:approval|review)`,
+    String.raw`\b(?:send|forward|route|refer|pass|take|bring|bump|kick|go(?:es)?)\b[^.;]{0,40} to (?:the |our )?(?:legal|risk(?: management)?|underwriting|compliance|insurance (?:desk|team))\b`,
+    String.raw`(?:unless|except as|or as) (?:otherwise )?(?:approved|agreed|waived|authorized)`,
+    String.raw`(?:with|upon|on|require[sd]?|needs?|without|prior) (?:the )?(?:prior |written |our |express |risk manager'?s? |owner'?s? |city'?s? )*(?:approval|consent|sign-?off)`,
+    String.raw`\b(?:ask|call|check with|see|contact|talk to|write to|email) (?:the |our )?(?:[a-z]+ ){0,2}(?:support|desk|team|office|department|dept|manager)\b`,
+    String.raw`or (?:its|an?|the)? ?equivalent coverage|to be determined|\btbd\b`,
+    String.raw`\b(?:above|over|beyond|more than) that\b[^.;]{0,12}\b(?:ask|call|check|talk to|see|send)\b`,
+    String.raw`\b(?:can|may|could|might|will) (?:` +
+    [
+      String.raw`approve (?:an? )?(?:lower|less|higher|other|smaller|different|exception)`,
+      String.raw`(?:lower|reduce|waive|relax|raise|increase|adjust|modify|change) (?:the |this |that |these |those |any |such |it\b|them\b|our )(?! (?:limits?|coverage|insurance|polic\w*) (?:without|during|only))`,
+      String.raw`make (?:an? )?exceptions?`,
+    ].join('|') +
+    String.raw`)`,
+    String.raw`\bask (?:us |me )?about\b|\bexceptions? (?:are |is )?(?:possible|considered|allowed|available|granted|on request|case)`,
+    String.raw`\bmay (?:ask|request|apply) (?:that|for|to have)\b[^.;]{0,60}\b(?:waive|reduc|exception|lower|exempt)|^\W*(?:it|that|this) depends\b`,
+    String.raw`\bdepends on (?:your|the|their|its) [a-z]+\s*(?:[.;,]|$)|\b(?:he|she|they|it) (?:decides?|will decide|makes? the call|has the last word)\b`,
+  ].join('|'),
+)
 /** "Sole owner driving alone: ask Dee." */
 const ASK_SOMEBODY = /(?:^|[:;,.-] ?|\b(?:please|then|just|to) )(?:[Aa]sk|[Cc]all|[Ss]ee|[Cc]heck with|[Tt]alk to|[Pp]ing) (?!(?:The|For|Your|All|Any|Each|Section|Exhibit|Article|Attachment|Appendix|Schedule|Page|Item|Below|Above|Note|Rule|Part|Table|ACORD|AM|Broker|Agent|Insurance)\b)[A-Z][a-z]+(?: [A-Z][a-z]+)?(?=\s*(?:[.;,)!]|$|first\b|about\b|before\b|in\b|at\b))/
 /** Whether a decision left to somebody is one about insurance. */
@@ -22,7 +46,20 @@ export const OPEN_TERMS: LeftOpen[] = [
   {
     name: 'further insurance',
     words:
-      /\b(?:we|i|they)(?:'ll| will| shall) (?:set|decide|determine|fix|tell you|let you know|advise|name) (?:on )?(?:the |its |your |about the )?(?:limits?|amounts?)\b|\b(?:limits?|requirements?|insurance|coverages?|amounts?) (?:may|can|could|will) (?:vary|differ|depend|be (?:negotiat|higher|lower))|\b(?:is|are) negotiable\b|\b(?:more|extra|additional) (?:insurance|coverage|limits?) (?:will|may|might|could|is|are) (?:also |likely |probably )?(?:be )?(?:needed|required|asked for|necessary)\b|\b(?:higher|greater|increased|larger|reduced|different) (?:limits?|amounts?|minimums?) (?:are |may be |is |will be |may |will )?(?:appl(?:y|ies)|required|needed|asked|hold|possible|set|called for)\b|\b(?:limits?|amounts?|coverages?|insurance)\b[^.;©¤]{0,50}\b(?:(?:will|shall|to) be|(?:is|are)(?: to be)?) (?:set|determined|fixed|decided|named) (?:by|later|case|separately|in each|for each)|\b(?:decides?|determines?) (?:whether|if|which|what) |such other (?:insurance|coverage|policies|types|limits)|(?:other|additional|further|higher|greater|increased|different) (?:insurance|coverages?|limits?|policies|types of insurance)[^.;]{0,60}(?:may|as|if|reserve|require|request|time to time)|reserves? the right to (?:require|request|increase|modify|change|adjust)|(?:may|can) (?:from time to time |at any time |later )?(?:be )?(?:require|adjust|modif|increase|chang|waiv|rais)\w*[^.;]{0,60}(?:limits?|coverage|insurance|requirements?)/,
+      new RegExp(
+        [
+          String.raw`\b(?:we|i|they)(?:'ll| will| shall) (?:set|decide|determine|fix|tell you|let you know|advise|name) (?:on )?(?:the |its |your |about the )?(?:limits?|amounts?)\b`,
+          String.raw`\b(?:limits?|requirements?|insurance|coverages?|amounts?) (?:may|can|could|will) (?:vary|differ|depend|be (?:negotiat|higher|lower))`,
+          String.raw`\b(?:is|are) negotiable\b`,
+          String.raw`\b(?:more|extra|additional) (?:insurance|coverage|limits?) (?:will|may|might|could|is|are) (?:also |likely |probably )?(?:be )?(?:needed|required|asked for|necessary)\b`,
+          String.raw`\b(?:higher|greater|increased|larger|reduced|different) (?:limits?|amounts?|minimums?) (?:are |may be |is |will be |may |will )?(?:appl(?:y|ies)|required|needed|asked|hold|possible|set|called for)\b`,
+          String.raw`\b(?:limits?|amounts?|coverages?|insurance)\b[^.;©¤]{0,50}\b(?:(?:will|shall|to) be|(?:is|are)(?: to be)?) (?:set|determined|fixed|decided|named) (?:by|later|case|separately|in each|for each)`,
+          String.raw`\b(?:decides?|determines?) (?:whether|if|which|what) |such other (?:insurance|coverage|policies|types|limits)`,
+          String.raw`(?:other|additional|further|higher|greater|increased|different) (?:insurance|coverages?|limits?|policies|types of insurance)[^.;]{0,60}(?:may|as|if|reserve|require|request|time to time)`,
+          String.raw`reserves? the right to (?:require|request|increase|modify|change|adjust)`,
+          String.raw`(?:may|can) (?:from time to time |at any time |later )?(?:be )?(?:require|adjust|modif|increase|chang|waiv|rais)\w*[^.;]{0,60}(?:limits?|coverage|insurance|requirements?)`,
+        ].join('|'),
+      ),
     and: ({ insurance }) => insurance,
     question: 'The text leaves further insurance open. Is anything asked now?',
     candidates: ['Nothing now', 'Add a rule'],

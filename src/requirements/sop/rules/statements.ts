@@ -4,9 +4,11 @@ import type { Member, MemberName } from '../mentions/mentions.ts'
 import type { Condition } from '../conditions/conditions.ts'
 
 export type AskedLimit = { label: string; min: number | null; doubt?: string }
+
 type Said = { sentence: string; condition: Condition | null; severity: 'required' | 'advisory'; tier: string | null }
 
 export type SameAs = { refs: string[]; types?: undefined } | { types: CoverageType[]; refs?: undefined }
+
 /** One coverage asked in one sentence. `asked` is false where the sentence only refers to it. */
 export type CoverageStatement = Said & {
   kind: 'coverage'
@@ -31,15 +33,20 @@ export type CoverageStatement = Said & {
   segment: number
   item: string | null
 }
+
 /** What a member is asked of. */
 export type Target =
   | { kind: 'all'; liability: boolean; except: CoverageType[]; implicit?: boolean; /** Numbered items left out. */ exceptRefs?: string[]; /** Both of the two asked before it. */ both?: true }
   | { kind: 'types'; types: CoverageType[] }
   | { kind: 'items'; refs: string[]; except: CoverageType[]; /** Coverages named beside the items. */ types?: CoverageType[] }
+
 export type MemberStatement = Said & { kind: 'member'; member: Member; negated: boolean; target: Target; doubt?: string; form?: boolean }
+
 /** Another coverage accepted in place of one already asked. */
 export type AlternativeStatement = Said & { kind: 'alternative'; to: CoverageType | null; alternative: RuleAlternative; refused?: boolean }
+
 export type NotRequiredStatement = Said & { kind: 'not_required'; coverage: CoverageType; member?: MemberName }
+
 export type CertificateStatement = {
   kind: 'certificate'
   sentence: string
@@ -51,6 +58,7 @@ export type CertificateStatement = {
   tier?: string
   doubt?: string
 }
+
 export type DocumentsStatement = {
   kind: 'documents'
   sentence: string
@@ -63,6 +71,7 @@ export type DocumentsStatement = {
   types: CoverageType[] | null
   condition: Condition | null
 }
+
 export type QuestionStatement = {
   kind: 'question'
   sentence: string
@@ -79,6 +88,7 @@ export type QuestionStatement = {
   /** It asks whether a member is required or only preferred. */
   preferred?: true
 }
+
 export type Statement =
   | CoverageStatement
   | MemberStatement
@@ -87,3 +97,7 @@ export type Statement =
   | CertificateStatement
   | DocumentsStatement
   | QuestionStatement
+
+/** The coverages that are asked, and not only preferred. */
+export const asked = (statements: Statement[]): CoverageStatement[] =>
+  statements.filter((s) => s.kind === 'coverage' && s.asked && s.severity === 'required') as CoverageStatement[]

@@ -138,5 +138,26 @@ const sameStyle = (a: string, b: string): boolean => a === b
 const shared = (a: Set<number>, b: Set<number>): number => [...a].filter((k) => b.has(k)).length
 
 /** What is said of every level stands under none of them, wherever it is written. */
-export const EVERY_LEVEL =
-  /^\W*for (?:all|both|either|everyone|everybody)\W*$|^\W*(?:for )?(?:all|both|everyone|everybody|either way|in (?:either|any|both) cases?|whatever the (?:level|tier|size|fee|amount))\s*[:,]|^\W*(?:(?:for|on|at|in) )?(?:all|every|both|either|any|each)(?: of the)?(?: two| three)? (?:events?|rentals?|renters|tenants?|customers?|trades|types?|users?|loads|shipments|installations?|deliver(?:y|ies)|programs?|locations?|sites|spaces|(?:sub-?)?contracts?|agreements?|awards?|orders?|levels?|tiers?|sizes?|projects?|jobs?|classes|class|categor(?:y|ies)|permits?|cases|groups?|bands?|thresholds?)\b|\b(?:at|for|in|on) (?:all|every|both|either|any|each) (?:levels?|tiers?|sizes?|classes|categor(?:y|ies)|bands?|thresholds?)\b|^\W*(?:whichever|whatever|no matter (?:which|what)|regardless of (?:the )?)[\w ]{1,20}:|\b(?:regardless of|whatever the) (?:the )?(?:contract |event |project |job )?(?:size|value|amount|tier|level)\b|^(?:both|all|every|each|any|either)\b[^:.]{0,30}\b(?:class(?:es)?|tiers?|levels?|categor(?:y|ies)|groups?|cases|kinds?|sizes?|bands?|of (?:these|the above|them))\b|\bin (?:both|all|either|each) (?:cases?|events)\b|\b(?:on|for|at|in) (?:all|both|every|each|any|either) (?:contracts?|projects?|jobs?|class(?:es)?|tiers?|levels?|sizes?)\b|\b(?:on|for|of|in) (?:all|each|every one|both|any|either) of (?:them|these|those|the above)\b|[,(] ?(?:both|all|either|every) (?:classes|class|levels?|tiers?|sizes?|categor(?:y|ies)|groups?|kinds?|types?|sorts?|bands?)\b|^(?:everyone|everybody|all (?:vendors|contractors|carriers|haulers|drivers|subs|subcontractors))\b/i
+export const EVERY_LEVEL = new RegExp(
+  [
+    String.raw`^\W*for (?:all|both|either|everyone|everybody)\W*$`,
+    String.raw`^\W*(?:for )?(?:all|both|everyone|everybody|either way|in (?:either|any|both) cases?|whatever the (?:level|tier|size|fee|amount))\s*[:,]`,
+    String.raw`^\W*(?:(?:for|on|at|in) )?(?:all|every|both|either|any|each)(?: of the)?(?: two| three)? (?:` +
+    [
+      String.raw`events?|rentals?|renters|tenants?|customers?|trades|types?|users?|loads|shipments|installations?|deliver(?:y|ies)|programs?|locations?|sites|spaces`,
+      String.raw`(?:sub-?)?contracts?|agreements?|awards?|orders?|levels?|tiers?|sizes?|projects?|jobs?|classes|class|categor(?:y|ies)|permits?|cases|groups?|bands?`,
+      String.raw`thresholds?`,
+    ].join('|') +
+    String.raw`)\b`,
+    String.raw`\b(?:at|for|in|on) (?:all|every|both|either|any|each) (?:levels?|tiers?|sizes?|classes|categor(?:y|ies)|bands?|thresholds?)\b`,
+    String.raw`^\W*(?:whichever|whatever|no matter (?:which|what)|regardless of (?:the )?)[\w ]{1,20}:`,
+    String.raw`\b(?:regardless of|whatever the) (?:the )?(?:contract |event |project |job )?(?:size|value|amount|tier|level)\b`,
+    String.raw`^(?:both|all|every|each|any|either)\b[^:.]{0,30}\b(?:class(?:es)?|tiers?|levels?|categor(?:y|ies)|groups?|cases|kinds?|sizes?|bands?|of (?:these|the above|them))\b`,
+    String.raw`\bin (?:both|all|either|each) (?:cases?|events)\b`,
+    String.raw`\b(?:on|for|at|in) (?:all|both|every|each|any|either) (?:contracts?|projects?|jobs?|class(?:es)?|tiers?|levels?|sizes?)\b`,
+    String.raw`\b(?:on|for|of|in) (?:all|each|every one|both|any|either) of (?:them|these|those|the above)\b`,
+    String.raw`[,(] ?(?:both|all|either|every) (?:classes|class|levels?|tiers?|sizes?|categor(?:y|ies)|groups?|kinds?|types?|sorts?|bands?)\b`,
+    String.raw`^(?:everyone|everybody|all (?:vendors|contractors|carriers|haulers|drivers|subs|subcontractors))\b`,
+  ].join('|'),
+  'i',
+)

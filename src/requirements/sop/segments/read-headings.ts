@@ -1,16 +1,38 @@
 import { findMentions } from '../mentions/find-mentions.ts'
 import { leadOfMembers } from '../members/member-leads.ts'
 import { readableText } from '../text/normalise-text.ts'
-import { findOpenConditions, REQUEST } from '../conditions/open-conditions.ts'
-import { withoutPreferredParty } from '../coverages/judge-group.ts'
-import { OBLIGED } from '../sentences/find-roles.ts'
+import { findOpenConditions } from '../conditions/open-conditions.ts'
+import { REQUEST } from '../conditions/open-patterns.ts'
+import { withoutPreferredParty } from '../coverages/not-asking-words.ts'
+import { OBLIGED } from '../lexicon/party-names.ts'
 import { findStateConditions } from '../conditions/state-conditions.ts'
 import { type Context, type NamedCoverage, NO_CONTEXT } from './segment.ts'
 
 const FILLER =
   /(?<=\b(?:coverage|part|item|section|type|policy|line|art\.?|article|no\.?) )[a-h]\b|\bart\.? (?=\d)|\b(?:insurance|coverages?|requirements?|required|minimums?|limits?|polic(?:y|ies)|and|the|for|an?|section|item|part|type|line|of|liability|mandatory|must have|with|(?:by|per) states?)\b|[\d.:()&/,\s*#+-]|[¶]/g
-export const TIER =
-  /(?:^|\b)(?:up to|(?<=\b(?:contracts?|projects?|jobs?|orders?|awards?) )to|fewer than|under(?! \(?\d{1,2}\)?\s*(?:,|and\b|&|or\b|through\b|to\b|-|:|\.|$))|below|less than|over|above|exceeding|greater than|more than|between|from|not exceeding|at or below|at least)(?: about| approx\w*)? ?\$? ?[\d¤¦]|[\d¤¦][\d,.]*\s*(?:k|m|mm|million)?\s*(?:-|to)\s*\$?\s*[\d¤¦]|[\d¤¦][\d,.]*\s*(?:k|m|mm|million)?\s*(?:(?:a|per|each) (?:year|month|job|event|contract|order|project)\s*|annually\s*|yearly\s*)?(?:and|or) (?:under|over|above|below|less|more|up|greater|higher|larger|beyond|lower|smaller|fewer)\b|[\d¤¦][km]?\+|\d (?:people|guests|attendees|employees|persons|seats|beds|units|vehicles|trucks|drivers|students|participants|patients|children|residents|rooms|acres|feet|stories|square feet|sq\.? ?ft\.?|[gr]?s\.?f\.?|lbs?|pounds|tons|gallons|barrels|miles) (?:or|and) (?:under|over|above|below|less|fewer|more|up)\b|\b(?:tier|level|class|category|group|grade|band|risk level) ?(?:[a-e]|\d|i{1,3}|iv|one|two|three|four)\b|\b(?:low|medium|moderate|high|minimal|standard|elevated|higher|lower)(?:er)?[- ](?:risk|hazard|value|exposure|dollar)|\b(?:small|large|smaller|larger|bigger|major|minor|medium|mid-?size)\b[^.]{0,30}(?:contracts?|projects?|jobs?|events?|vendors?|purchases?|work)/i
+export const TIER = new RegExp(
+  [
+    String.raw`(?:^|\b)(?:` +
+    [
+      String.raw`up to|(?<=\b(?:contracts?|projects?|jobs?|orders?|awards?) )to|fewer than|under(?! \(?\d{1,2}\)?\s*(?:,|and\b|&|or\b|through\b|to\b|-|:|\.|$))|below`,
+      String.raw`less than|over|above|exceeding|greater than|more than|between|from|not exceeding|at or below|at least`,
+    ].join('|') +
+    String.raw`)(?: about| approx\w*)? ?\$? ?[\d¤¦]`,
+    String.raw`[\d¤¦][\d,.]*\s*(?:k|m|mm|million)?\s*(?:-|to)\s*\$?\s*[\d¤¦]`,
+    String.raw`[\d¤¦][\d,.]*\s*(?:k|m|mm|million)?\s*(?:(?:a|per|each) (?:year|month|job|event|contract|order|project)\s*|annually\s*|yearly\s*)?(?:and|or) (?:under|over|above|below|less|more|up|greater|higher|larger|beyond|lower|smaller|fewer)\b`,
+    String.raw`[\d¤¦][km]?\+`,
+    String.raw`\d (?:` +
+    [
+      String.raw`people|guests|attendees|employees|persons|seats|beds|units|vehicles|trucks|drivers|students|participants|patients|children|residents|rooms|acres|feet`,
+      String.raw`stories|square feet|sq\.? ?ft\.?|[gr]?s\.?f\.?|lbs?|pounds|tons|gallons|barrels|miles`,
+    ].join('|') +
+    String.raw`) (?:or|and) (?:under|over|above|below|less|fewer|more|up)\b`,
+    String.raw`\b(?:tier|level|class|category|group|grade|band|risk level) ?(?:[a-e]|\d|i{1,3}|iv|one|two|three|four)\b`,
+    String.raw`\b(?:low|medium|moderate|high|minimal|standard|elevated|higher|lower)(?:er)?[- ](?:risk|hazard|value|exposure|dollar)`,
+    String.raw`\b(?:small|large|smaller|larger|bigger|major|minor|medium|mid-?size)\b[^.]{0,30}(?:contracts?|projects?|jobs?|events?|vendors?|purchases?|work)`,
+  ].join('|'),
+  'i',
+)
 /** "Flood cover - not required": a line that says it of what it names, and of nothing below it. */
 const OF_ITSELF = /^(?!(?:optional|recommended|preferred|additional|other|further|the following|coverages?|insurance|items?|extras?)\b)[a-z].* ?[-\u2013\u2014:(] ?(?:is |are )?(?:currently )?(?:not (?:required|needed|applicable|necessary)|optional|recommended|preferred|encouraged|n\/a|waived)\)?$/
 /** "(X = required   O = not required)": what marks mean stands above nothing. */

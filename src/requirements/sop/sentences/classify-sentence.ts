@@ -1,24 +1,31 @@
-import { OBLIGED, REQUIRERS, SUBS, type Roles } from './find-roles.ts'
+import type { Roles } from './find-roles.ts'
+import { SUBS } from '../lexicon/party-names.ts'
 import { tellsOfOthers } from './other-authority.ts'
+import { OF_OBLIGED, outside, OWN_BRACKET, thirdParty, WE_CARRY, YOUR_BRACKET } from './third-party.ts'
 
 /** Why a sentence asks for no coverage, or null when it may. */
 export type SkipReason = 'definition' | 'mutual' | 'indemnity' | 'example' | 'third_party' | 'flow_down' | 'reference' | 'remedy' | 'history' | 'refused' | null
 
-const keep = `(?:maintains?|obtains?|carr(?:y|ies)|provides?|purchases?|procures?|insures?|covers?|has|have|keeps?|self-?insures?|furnish(?:es)?|pays? for|arranges?|effects?|buys?|already ha(?:s|ve)|places?|holds?|is covered|are covered|is self-insured)`
 const DEFINITION =
   /^"[^"]{2,60}" (?:shall )?(?:includes?|is|are|means?|denotes?|has|have)\b(?! (?:also )?(?:to be |an? |the |named as (?:an? )?|listed as (?:an? )?)*(?:additional|loss payees?|cert(?:ificate)? holder|mortgagee|required|listed|named|shown))|^(?:the (?:term|word|phrase) )?["'(]?[\w\s'/&-]{2,60}["')]? (?:shall mean|(?<!\b(?:by|any|other|the|such|no|whatever) )means|is defined as|are defined as|refers to|has the meaning|shall have the meaning|as used (?:in this|herein))|" (?:shall )?means?\b|\bas used (?:herein|in this)[^.]{0,40}means/
+
 /** "'Required Policies' means the policies of general liability ($2,000,000) that Supplier shall carry": what is defined is asked. */
 const MEANT_TO_CARRY = /\bmeans?\b[^.;]*\b(?:that|which) (?:the |each )?[a-z-]+ (?:shall|must|is (?:required|obliged|obligated) to|agrees to) (?:carry|maintain|keep|procure|obtain|provide|purchase)\b/
 const INDEMNITY = /\bindemnif\w*|\bindemnity\b|(?<!\b(?:our|a|the|signed|your) )hold(?:s|ing)? (?:[\w,]+ ){0,8}harmless|\bdefend,? (?:and )?(?:indemnify|hold)/
+
 /** "With a limit of indemnity of $5,000,000": how much a policy pays. */
 const LIMIT_OF_INDEMNITY = /\b(?:limits? of indemnity|indemnity limits?)\b/g
+
 /** "Additional insureds to the extent of the Operator's indemnity": how far, and no promise of it. */
 const EXTENT_OF_INDEMNITY = /\bto the (?:full(?:est)? |same )?extent (?:of|required by|provided in|covered by|assumed in|set forth in)[^.;,]{0,50}\bindemn\w*(?: (?:obligations?|provisions?|clauses?))?/g
 const INSURE_ASK = /(?:maintain|carry|procure|obtain|provide|purchase|keep|secure)\w*[^.;]{0,120}(?:©|insurance|coverage)/
+
 const EXAMPLE =
   /^\W*(?:[ivx]+\.\d+ )?were (?:the |an? )?[a-z]+ to (?:carry|have|hold|maintain|show|keep)\b|^(?:\W*)(?:for (?:example|instance)|e\.g\.|example|sample|typical|as an example|(?:by way of |as an |for )?(?:illustration|example)\b|suppose|imagine|hypothetical|to illustrate|say a|an example|eg\b|scenario)|\b(?:for example|for instance|as an example),|\b(?:with|of|at),? say,/
+
 const REFERENCE =
   /(?<!\b(?:as|amounts?|limits?|what|whatever|benefits) (?:that )?(?:the )?)\b(?:bureau|regulators?|legislature|dmv|licens\w+ board|federal government|the law|feds) (?:wants?|asks?|requires?|sets?|mandates?|insists?|expects?)\b|\b(?:federal|fmcsa|dot|legal|state|49 cfr|statutory|government|law'?s?|brokers? in general|industry)(?:'s)? (?:law |rule |regulatory |mandated |required )?(?:minimums?|requires|only requires|(?:only )?asks? (?:only )?for|only calls for|requirement is|filing|limit is|floor|standard is)|minimums? (?:required )?(?:by|under|set by|of) (?:the )?(?:fmcsa|federal|state law|law|dot|statute|49)|for (?:your )?(?:reference|information|background)|\bfyi\b(?!\W+(?:(?:all|our|any|each|every) )?(?!rules|regulations|laws|feds|states|regulators|shippers|brokers)(?:[a-z]+s|you|we|they|everyone) (?:all )?(?:must|needs?|ha(?:s|ve) to|requires?|will need|are required|should)\b)|(?:required|mandated) by (?:the )?(?:fmcsa|federal law|dot|49 cfr)|49 c\.?f\.?r/
+
 /** "State law only requires $100,000; we ask for more": the only amount is the law's. */
 const OURS_IS_MORE = /^[^¤]*¤+[^¤]*(?:[;,]|\b(?:but|however)\b)[^¤]*\b(?:we|our|ours|you)\b[^¤;]*\b(?:more|higher|greater|above|beyond)\b[^¤]*$/
 
@@ -30,24 +37,77 @@ const WHERE_LAW_ASKS = /(?<=¤[^;]{0,300})\b(?:including|with|and|together with|
 
 /** "As the law requires, but in no event less than ...": the amount beside the law's is one that is asked. */
 const AT_LEAST = /\b(?:in no (?:event|case|instance)|(?:but|and) (?:never|not|no) less than|whichever is (?:the )?(?:greater|higher|more)|the (?:greater|higher) of)\b/
+
 /** "Auto liability of at least your state's minimum": what the law asks is what is asked. */
 const AS_THE_STATE_ASKS = /\b(?:at|of|with|least|meet\w*|than|to|carry\w*) (?:at least )?(?:your |the |their |its |any |each |every |home )*state(?:'s|s')? (?:own |legal |required |mandated )*(?:auto |liability )?minimum/
+
 const REMEDY =
   /set[- ]?off|charge[ds]? back|charge-?backs?|withhold (?:up to|payment|\$|¦|¤)|liquidated damages|(?:may|shall|will|can) (?:be )?(?:fine|assess|charge|deduct|terminate|suspend|purchase such|procure such|obtain such|buy)[^.;]{0,80}(?:¤|¦|expense|cost|fee|agreement|contract|insurance)|liability (?:under this|of (?:the )?\w+ )[^.;]{0,40}(?:limited|capped|exceed)|cap on liability|limitation of liability|aggregate liability (?:of|under)|total liability|does not limit|\bnothing (?:herein|hereunder|(?:contained )?in (?:this|the|these) [a-z]+)(?: contained)? (?:shall |will |is intended to )?(?:be (?:construed|deemed|read)|limits?|waives?|caps?|restricts?)\b[^.;]{0,60}|shall not (?:limit|be construed|relieve)|not (?:a )?limitation|damages in excess|liability (?:for|of|to|on) (?:a|any|each|every|the|carrier|lost|loss)\b[^.;]{0,60}(?:limited|capped|exceed|(?<!\b(?:not|no) )less than|up to)|(?:liable|responsible) for (?:the first|any|all|up to)\b[^.;]{0,30}|(?:liability|indemnity) (?:is|shall be|will be) (?:limited|capped)/
+
 /** "Recall expenses above $100,000 shall be for Grower's account" */
 const FOR_ACCOUNT = /\b(?:expenses?|losses|costs?|damages) (?:above|over|exceeding|in excess of|up to) [¤¦][^.;]{0,40}\b(?:for|to) (?:the account of\b|(?:the )?[a-z]+'s (?:own )?(?:account|cost|expense)\b)/
+
 /** "Carrier's liability for cargo loss is limited to $100,000" */
 const LIABILITY_CAP = /(?:\b(?:[a-z]+'s|its|their)|^the) (?:maximum |total |aggregate |entire |cumulative )*(?:liability|recovery|recoveries) (?:for|to|under|in respect of|arising|hereunder|in the aggregate)\b[^.;]{0,80}\b(?:limited to|capped|(?:not|never) (?:to )?exceed|no more than|up to \$?\d|shall be ¤)/
+
 /** What was once asked and is not any more. */
-const HISTORY =
-  /\b(?:was|were) (?:once |previously )?(?:required|asked(?: for)?|needed)\b[^.;]{0,40}\b(?:but|and) (?:it |they )?(?:is |are )?(?:no longer|not any ?more|no more)\b|\b(?:prior|previous|past|earlier|former) (?:contracts?|agreements?|leases?|versions?|rfps?|bids?) (?:required|asked|called for|had)\b(?![^.]*[;,] ?(?:but |and )?(?:this|the (?:new|current)|ours)(?: one| [a-z]+)? (?:requires|asks|needs|does\b(?! not)|is\b(?! not)))|\b(?:(?:last (?:year|season|time)(?:'s)?|previous|prior|former|old) (?:[a-z]+ )?(?:vendors?|contractors?|carriers?|company|tenants?|firm|one|operators?|suppliers?|crew|caterers?|cleaners?|provider|hauler)\b[^.;]{0,30}\b(?:had|carried|showed|sent|gave|was|were)\b|\blast (?:year|season|month|time)'s [a-z]+(?: [a-z]+){0,2} (?:had|carried|asked|required|called for|said|listed|showed|was|were)\b|\bwe (?:paid|lost|ate|were out|got stuck with) (?:[$¦¤\d]|about|over|nearly)|(?:version|cert(?:ificate)?|coi|copy|one|paper|form|acord)s? (?:that )?(?:they|you|he|she|it|the [a-z]+) (?:sent|gave|submitted|provided|uploaded|e-?mailed|had)\b|(?:sent|gave|submitted|uploaded|turned) (?:us |me |in )*theirs\b[^.;]{0,12}\b(?:it |which |that )(?:shows?|has|lists?|had|showed)\b|used to (?:ask|require|need|be|want|have|insist|accept|allow|take|let)|(?:dropped|killed|scrapped|withdrew|struck) (?:it|that|this|them)\b|\b(?:was|were) \$?[\d,.]+ ?(?:k|m|mm|million)?(?: [a-z]+){0,2} until\b|\b(?:is|are) (?:more|higher) than (?:we (?:ask|need|require)|(?:is )?(?:asked|needed|required))\b|(?:no need|(?:don't|do not) (?:need|have)) to change (?:it|that|this|them)\b|(?:old|former|previous) (?:[a-z]+ )?requirements?\b[^.;]{0,60}\b(?:is|are) (?:gone|over|history)\b|(?:was|were|has been|have been) (?:dropped|discontinued|eliminated|retired|abolished|rescinded)|\b(?:version|edition|standard|requirements?|exhibit|memo|limits?|text)\b[^.;]{0,60}\b(?:is|are) (?:withdrawn|superseded|void|obsolete|cancelled|no longer in (?:force|effect))|old (?:[a-z-]+ ){1,3}(?:that )?(?:said|showed|listed|asked|had)|\b(?:our|my) (?:standard |current |existing |present |usual )?(?:coi|certificate|cert|acord|polic(?:y|ies))s? (?:shows?|lists?|has|have|carr(?:y|ies)|reads?)\b|(?:delete|disregard|ignore|discard) the (?:old|previous|prior|earlier)|no longer (?:ask|require|need|want|apply|applies)|(?:had|have|used to have) (?:asked|required|wanted|requested)\b[^.;]{0,60}\b(?:last (?:year|season|time)|before|previously|earlier))\b/
+const HISTORY = new RegExp(
+  [
+    String.raw`\b(?:was|were) (?:once |previously )?(?:required|asked(?: for)?|needed)\b[^.;]{0,40}\b(?:but|and) (?:it |they )?(?:is |are )?(?:no longer|not any ?more|no more)\b`,
+    String.raw`\b(?:prior|previous|past|earlier|former) (?:contracts?|agreements?|leases?|versions?|rfps?|bids?) (?:required|asked|called for|had)\b(?![^.]*[;,] ?(?:but |and )?(?:this|the (?:new|current)|ours)(?: one| [a-z]+)? (?:requires|asks|needs|does\b(?! not)|is\b(?! not)))`,
+    String.raw`\b(?:` +
+    [
+      String.raw`(?:last (?:year|season|time)(?:'s)?|previous|prior|former|old) (?:[a-z]+ )?(?:vendors?|contractors?|carriers?|company|tenants?|firm|one|operators?|suppliers?|crew|caterers?|cleaners?|provider|hauler)\b[^.;]{0,30}\b(?:had|carried|showed|sent|gave|was|were)\b`,
+      String.raw`\blast (?:year|season|month|time)'s [a-z]+(?: [a-z]+){0,2} (?:had|carried|asked|required|called for|said|listed|showed|was|were)\b`,
+      String.raw`\bwe (?:paid|lost|ate|were out|got stuck with) (?:[$¦¤\d]|about|over|nearly)`,
+      String.raw`(?:version|cert(?:ificate)?|coi|copy|one|paper|form|acord)s? (?:that )?(?:they|you|he|she|it|the [a-z]+) (?:sent|gave|submitted|provided|uploaded|e-?mailed|had)\b`,
+      String.raw`(?:sent|gave|submitted|uploaded|turned) (?:us |me |in )*theirs\b[^.;]{0,12}\b(?:it |which |that )(?:shows?|has|lists?|had|showed)\b`,
+      String.raw`used to (?:ask|require|need|be|want|have|insist|accept|allow|take|let)|(?:dropped|killed|scrapped|withdrew|struck) (?:it|that|this|them)\b`,
+      String.raw`\b(?:was|were) \$?[\d,.]+ ?(?:k|m|mm|million)?(?: [a-z]+){0,2} until\b`,
+      String.raw`\b(?:is|are) (?:more|higher) than (?:we (?:ask|need|require)|(?:is )?(?:asked|needed|required))\b`,
+      String.raw`(?:no need|(?:don't|do not) (?:need|have)) to change (?:it|that|this|them)\b`,
+      String.raw`(?:old|former|previous) (?:[a-z]+ )?requirements?\b[^.;]{0,60}\b(?:is|are) (?:gone|over|history)\b`,
+      String.raw`(?:was|were|has been|have been) (?:dropped|discontinued|eliminated|retired|abolished|rescinded)`,
+      String.raw`\b(?:version|edition|standard|requirements?|exhibit|memo|limits?|text)\b[^.;]{0,60}\b(?:is|are) (?:withdrawn|superseded|void|obsolete|cancelled|no longer in (?:force|effect))`,
+      String.raw`old (?:[a-z-]+ ){1,3}(?:that )?(?:said|showed|listed|asked|had)`,
+      String.raw`\b(?:our|my) (?:standard |current |existing |present |usual )?(?:coi|certificate|cert|acord|polic(?:y|ies))s? (?:shows?|lists?|has|have|carr(?:y|ies)|reads?)\b`,
+      String.raw`(?:delete|disregard|ignore|discard) the (?:old|previous|prior|earlier)|no longer (?:ask|require|need|want|apply|applies)`,
+      String.raw`(?:had|have|used to have) (?:asked|required|wanted|requested)\b[^.;]{0,60}\b(?:last (?:year|season|time)|before|previously|earlier)`,
+    ].join('|') +
+    String.raw`)\b`,
+  ].join('|'),
+)
+
 /** "Don't worry about the $25k deductible." */
 const NEVER_MIND = /(?:\b(?:don't|do not|no need to)|n't need to) (?:worry|bother|fuss) (?:about|with|over)\b(?!.*\b(?:but|must|shall|still|just|only)\b)/
+
 /** Both parties waive against each other: nothing an insured's policy can be checked for. */
 const MUTUAL =
   /\b(?:mutual(?:ly)?|each (?:party|waives?)|(?=each (?:hereby )?(?:waives?|releases?)\b[^.;]*\bother\b)each|both parties|the parties|landlord and tenant|tenant and landlord|lessor and lessee|owner and contractor)\b[^.;]{0,80}\b(?:waive|releas)/
-const FLOW_DOWN =
-  /^\W*(?:any |all |each |every )?(?:of )?your (?:own )?(?:subs|sub-?contractors|sub-?haulers|sub-?consultants)\b,? (?:(?:must|shall|should|will|need to|have to|are to) )?(?:also |each |all )*(?:carry|maintain|have|need|provide|show|keep|procure)\b|^\W*(?:for |from )?your (?:own )?(?:subs|sub-?contractors|sub-?haulers|sub-?consultants)\b[^:;.©]{0,30}:|\b(?:carriers|truckers|haulers|drivers|subs|sub-?contractors|vendors|movers|crews|helpers|companies|firms|outfits|operators|people) (?:that |whom? )?you (?:hire|use|bring(?: in| on)?|engage|contract(?: with)?|retain|book|broker(?: to)?|tender to|sub(?: out| it)? to|dispatch)\b(?![^.;]*\b(?:you (?:need|must|shall|carry|send|show|provide)|your (?:own )?polic))|\bresponsible for (?:its|their|the|any|all) (?:sub-?contractors?|subs|sub-?consultants?|vendors?|agents?|sub-?haulers?)'?s?'? (?:own )?(?:insurance|coverage|polic)|\b(?:evidence|proof) (?:that|of|from) (?:its|their|each|any|every|all)(?: [a-z]+){0,2} (?:sub-?contractors?|contractors?|consultants?|vendors?|movers?|caterers?|sub-?tenants?|haulers?)(?:'s?)? (?:carr\w+|maintains?|ha(?:s|ve)|insur\w+|coverage|polic\w+)|\b(?:require|cause|ensure|obligate|see|verify|make sure|flow down|insist|obtain from|confirm)s?(?: that)? (?:\w+ ){0,6}?(?:sub-?contractors?|subs|sub-?tenants?|sub-?consultants?|sub-?haulers?|owner-operators|lower[- ]tier|agents|sublicensees|guests|vendors?|exhibitors?|concessionaires?|performers?|caterers?|the general contractor(?= to\b)|(?:its|all of its|each of its) (?:(?!to\b|polic|insur|cover)[\w-]+,? (?:and )?){1,3}?(?:consultants|sub-?consultants|contractors|engineers|architects)(?= (?:and [a-z ]{3,30})?to\b)|its (?:general contractor|contractors?|consultants?|carriers|vendors|drivers|architects?|engineers?|(?!insurers|carriers|underwriters|brokers|officers|employers|members|partners|others)[a-z]{3,}ers))\b|\b(?:sub-?contractors?|subs|sub-?consultants?|subtenants?|sub-?tier|sublicensees?|lower[- ]tier \w+)(?:'s)? (?:of (?:any|every) tier )?(?:shall|must|will|are|is|need|have|has|carry|should|at every|insurance|maintain)/
+
+const FLOW_DOWN = new RegExp(
+  [
+    String.raw`^\W*(?:any |all |each |every )?(?:of )?your (?:own )?(?:subs|sub-?contractors|sub-?haulers|sub-?consultants)\b,? (?:(?:must|shall|should|will|need to|have to|are to) )?(?:also |each |all )*(?:carry|maintain|have|need|provide|show|keep|procure)\b`,
+    String.raw`^\W*(?:for |from )?your (?:own )?(?:subs|sub-?contractors|sub-?haulers|sub-?consultants)\b[^:;.©]{0,30}:`,
+    String.raw`\b(?:carriers|truckers|haulers|drivers|subs|sub-?contractors|vendors|movers|crews|helpers|companies|firms|outfits|operators|people) (?:that |whom? )?you (?:hire|use|bring(?: in| on)?|engage|contract(?: with)?|retain|book|broker(?: to)?|tender to|sub(?: out| it)? to|dispatch)\b(?![^.;]*\b(?:you (?:need|must|shall|carry|send|show|provide)|your (?:own )?polic))`,
+    String.raw`\bresponsible for (?:its|their|the|any|all) (?:sub-?contractors?|subs|sub-?consultants?|vendors?|agents?|sub-?haulers?)'?s?'? (?:own )?(?:insurance|coverage|polic)`,
+    String.raw`\b(?:evidence|proof) (?:that|of|from) (?:its|their|each|any|every|all)(?: [a-z]+){0,2} (?:sub-?contractors?|contractors?|consultants?|vendors?|movers?|caterers?|sub-?tenants?|haulers?)(?:'s?)? (?:carr\w+|maintains?|ha(?:s|ve)|insur\w+|coverage|polic\w+)`,
+    String.raw`\b(?:require|cause|ensure|obligate|see|verify|make sure|flow down|insist|obtain from|confirm)s?(?: that)? (?:\w+ ){0,6}?(?:` +
+    [
+      String.raw`sub-?contractors?|subs|sub-?tenants?|sub-?consultants?|sub-?haulers?|owner-operators|lower[- ]tier|agents|sublicensees|guests|vendors?|exhibitors?`,
+      String.raw`concessionaires?|performers?|caterers?|the general contractor(?= to\b)`,
+      String.raw`(?:its|all of its|each of its) (?:(?!to\b|polic|insur|cover)[\w-]+,? (?:and )?){1,3}?(?:consultants|sub-?consultants|contractors|engineers|architects)(?= (?:and [a-z ]{3,30})?to\b)`,
+      String.raw`its (?:` +
+      [
+        String.raw`general contractor|contractors?|consultants?|carriers|vendors|drivers|architects?|engineers?`,
+        String.raw`(?!insurers|carriers|underwriters|brokers|officers|employers|members|partners|others)[a-z]{3,}ers`,
+      ].join('|') +
+      String.raw`)`,
+    ].join('|') +
+    String.raw`)\b`,
+    String.raw`\b(?:sub-?contractors?|subs|sub-?consultants?|subtenants?|sub-?tier|sublicensees?|lower[- ]tier \w+)(?:'s)? (?:of (?:any|every) tier )?(?:shall|must|will|are|is|need|have|has|carry|should|at every|insurance|maintain)`,
+  ].join('|'),
+)
 
 /** "Provider shall carry, and shall cause its subcontractors to carry, the following": asked of itself first. */
 const AS_WELL_AS_OTHERS = /(\b(?:shall|must|will|agrees to) (?:also |itself )?(?:carry|maintain|procure|obtain|provide|keep|purchase|effect)(?: and [a-z]+)?),? and (?:shall |must |will |agrees to )?(?:also )?(?:cause|require|ensure|obligate)s?\b[^.;:©]{0,70}?\b(?:carry|carries|maintain|maintains|procure|obtain|provide|keep|purchase|effect)\b/g
@@ -55,120 +115,6 @@ const AS_WELL_AS_OTHERS = /(\b(?:shall|must|will|agrees to) (?:also |itself )?(?
 /** What a subcontractor is to ask of those below it. */
 const LOWER_TIER = /\b(?:require|cause|ensure|obligate|obtain|impose)s?\b[^.;:]{0,60}\b(?:lower[- ]tier|sub-?sub|sub-?subcontractors?|its (?:own )?subcontractors?|second[- ]tier)\b/
 
-/** "Tenant's contractors will carry ...", where Tenant itself insures. */
-const OF_OBLIGED = /\b([a-z]+)'s (?:own )?(?:contractors?|subcontractors?|vendors?|subtenants?|haulers?|caterers?|movers?) (?:shall|must|will|carry|need)\b/
-
-
-/** "Contingent cargo: carried by Delmont": a line that says whose it is and nothing else. */
-const CARRIED_BY =
-  /^[^.;¤£]{0,12}©+(?:(?:[: -]{1,4}| (?:is|are) )(?=by )|[^.;¤£µ]{0,16}?(?:carried|provided|furnished|maintained|purchased|placed|supplied|handled|covered|held) (?:separately |directly )?)by (?:the |our |its )?(?!insur|agreement\b|mutual\b|law\b|statute\b|state\b|endorsement\b|request\b|contract\b|an?\b|each|every|all\b|any\b|both\b|either\b|(?:sub)?contractor|you\b|(?:[a-z'-]+ ){1,2}(?:subs|subcontractors|contractors|vendors|carriers|haulers|operators|tenants|crews|trades|consultants|suppliers|providers)\b)([a-z]+)/
-
-/** "Cyber: Delmont carries it ($2,000,000)" */
-const CARRIES_IT = /^[^.;¤£]{0,12}©+ ?[:,-] (?:the |our )?(?:[a-z0-9&'-]+ ){0,3}?([a-z0-9&'-]+) (?:already )?(?:carries|maintains|has|holds|buys|keeps|provides|furnishes|insures|covers|handles) (?:it|this|that|these|one|its own|the (?:policy|coverage|insurance))\b/
-
-type Parties = { active: RegExp; passive: RegExp; /** What no match of `passive` is without. */ others: RegExp; named: RegExp[] }
-/** The patterns of a text's parties, made once a text. */
-const made = new WeakMap<Roles, Parties>()
-function partiesOf(roles: Roles): Parties {
-  const held = made.get(roles)
-  if (held) return held
-  const parties = makeParties(roles)
-  made.set(roles, parties)
-  return parties
-}
-
-function thirdParty(lower: string, masked: string, roles: Roles): boolean {
-  // Each pattern is tried only where the words stand that it cannot match without.
-  const own = !lower.includes(' own') ? undefined : /(?:^|; )(?:the )?([a-z][a-z0-9' -]{2,30}?) (?:carries|maintains|has|keeps|buys|insures|covers)\b(?: (?!must\b|shall\b)[a-z'-]+){0,10}? (?:its own|on its own|for its own account)\b/.exec(lower)?.[1]
-  if (own && (roles.obligated.size > 0 || !OBLIGED.includes(own.split(' ').at(-1)!.replace(/s$/, ''))) && !roles.obligated.has(own) && !roles.obligated.has(own.split(' ').at(-1)!) && /©|¤/.test(masked)) return true
-  if (/µ/.test(masked) && /non-? ?contribut|shall be primary|is primary|(?:is|are) (?:only )?excess\b/.test(lower)) return false
-  const member = /additional|primary|contribut|subrogat|waiv/.test(lower)
-  const { active, passive, others, named } = partiesOf(roles)
-  for (const m of lower.matchAll(active))
-    if (
-      /©|insur|cover|polic|¶|liab/.test(masked) &&
-      !/require|must|need/.test(m[0]) &&
-      // "only if the league has paid staff": a condition tells of nobody's insurance.
-      !/^[^a-z]*(?:and |but |because |since |that )?(?:only |and |but )?(?:if|when|where|unless)\b/.test(m[0]) &&
-      !/(?:have|has) (?:the|an?|no)? ?(?:right|interest|option)/.test(lower.slice(m.index, m.index + m[0].length + 20)) &&
-      !/^(?:we|the \w+) (?:will |also )?(?:need|want|require|ask|look)/.test(lower.slice(m.index)) &&
-      !/provid\w*(?: the)? (?:form|certificate|sample|list|portal|link|template|copy)/.test(lower.slice(m.index, m.index + m[0].length + 24))
-    )
-      return true
-  const subject = !/ own|sel[fv]/.test(lower) ? undefined : /^(?:the )?([a-z][\w' &.-]{1,40}?) (?:carries|maintains|has|keeps|provides|buys)\b[^.;]*\b(?:of (?:its|their|our) own|for (?:itself|themselves|(?:its|their|our) own))\b/.exec(lower)?.[1]
-  if (subject && !roles.obligated.has(subject) && !/\b(?:must|shall|required)\b/.test(lower)) return true
-  // "Marketplace keeps $5,000,000 of excess over yours"
-  if (/your|their/.test(lower) && /^(?:the )?[a-z][\w' &.-]{1,40}? (?:carries|maintains|has|keeps|provides|buys|holds|places)\b[^.;]*\b(?:over|above|behind|beyond|on top of|in excess of) (?:yours|theirs|your own|(?:your|their) (?:own )?(?:polic|coverage|insurance|limit))/.test(lower) && !/\b(?:must|shall|required)\b/.test(lower)) return true
-  if (others.test(lower) && passive.test(lower) && !(member && /µ/.test(masked))) return true
-  // "Our own GL of $3,000,000 does not cover vendors."
-  const ours = masked.includes('our') && masked.includes('©')
-  if (ours && /(?:^|[,;:.] ?)our (?:own )?(?:¤+ )?©+(?: polic(?:y|ies)| insurance| coverage)?(?: of ¤+| \(¤+\))? (?:covers?|applies|sits|responds|extends?|protects?|(?:does|do|will)(?: not|n't)|won't)\b(?! (?:need|require|ask))/.test(masked) && !/µ/.test(masked)) return true
-  // "Our umbrella is $25,000,000.", "Larkin's umbrella ($10,000,000) does not cover contractors."
-  if (ours && /(?:^|[;:.] ?)our (?:own )?©+(?: polic(?:y|ies)| insurance| coverage| program)? (?:is|are|stands? at|runs? to|goes to|has (?:a |limits? of )*) ?¤/.test(masked) && !/µ|\b(?:requirement|minimum|must|shall|need)/.test(masked)) return true
-  const holder = !/'s|s'/.test(masked) ? undefined : /(?:^|[;:.] ?)(?:the )?([a-z][a-z&' -]{1,40}?)(?:'s|s') (?:own )?©+(?: polic(?:y|ies)| insurance| coverage| program)?(?: of ¤+| \(¤+\))? (?:covers?|applies|responds|extends?|protects?|(?:does|do|will) ?(?:not|n't) (?:cover|apply|respond|extend|protect|include)|(?:doesn't|don't|won't) (?:cover|apply|respond|extend|protect|include)|(?:is|are) (?:not )?(?:available|extended|open) to)\b/.exec(masked)?.[1]
-  if (holder && !/µ/.test(masked) && !roles.obligated.has(holder.split(' ').at(-1)!) && !OBLIGED.includes(holder.split(' ').at(-1)!.replace(/s$/, ''))) return true
-  // "General liability of $1,000,000 is covered by the house, so don't send it"
-  if (/©[^.;]*\b(?:is|are) (?:covered|carried|provided|included|bought|paid for|taken care of|handled) by (?:the |our )?(?!your\b|their\b)[a-z]+\b[^.;©]*, so (?:please )?(?:(?:you|they) )?(?:do not|don't|need not|needn't|no need)\b/.test(masked)) return true
-  // "We add you to our cargo policy, nothing to send"
-  if (/\b(?:we|us)(?:'ll| will)? (?:add|put|cover|include|list|insure) (?:you|them|drivers|vendors) (?:to|on|under|in|through|with) our (?:own )?©/.test(masked) && !/µ|¤/.test(masked)) return true
-  // "The Contractor has $50,000,000 of builder's risk in place": what is there already is no request.
-  if (/in (?:place|force)/.test(lower) && /\b(?:has|have|keeps?|carries|maintains)\b[^.;]*\b(?:already in (?:place|force)|in place)\b/.test(lower) && /©/.test(masked) && !/\b(?:must|shall|needs?|required?|should|will|before|until|to (?:have|keep|maintain|carry)|please|we (?:ask|expect|want|require)|condition|(?:vendors?|contractors?|carriers?|you) keep)\b/.test(lower)) return true
-  // "Owner's builder's risk: $12,000,000"
-  const whose = /^\W*(?:the )?(owner|landlord|lessor|licensor|city|county|town|university|district|port|general contractor|gc|franchisor|client|buyer)'s ©+(?: insurance| coverage| policy)?\s*[:=-]\s*¤/.exec(masked)?.[1]
-  if (whose && !roles.obligated.has(whose)) return true
-  // "That's ours, $18,000,000 on the current schedule", "What we bring: auto liability $1,000,000"
-  if (lower.includes('ours') && /\b(?:that|this|it|those|these|they)(?:'s|'re| is| are) (?:all )?ours\b(?! (?:to|alone)\b)/.test(lower) && !/\b(?:must|shall|required|needs?)\b/.test(lower)) return true
-  if (/^\W*what (?:we|the (?!insured|vendor|contractor|carrier|tenant)[a-z]+) (?:bring|brings|carry|carries|provide|provides|supply|insure|cover|covers|pay for|have|has)\b[^:¤]{0,40}:/.test(lower)) return true
-  // "Ours, for info: property $12M, GL $1M"
-  if (/^\W*ours\b(?:,| -)?[^:,]{0,24}:/.test(lower) && !/\b(?:requirements?|minimums?|limits?|list|needs?|standards?|asks?)\b/.test(lower.split(':')[0]!)) return true
-  const by = !masked.includes('©') ? undefined : ((masked.includes('by ') ? CARRIED_BY.exec(masked)?.[1] : undefined) ?? CARRIES_IT.exec(masked)?.[1])
-  if (by && !roles.obligated.has(by) && !OBLIGED.includes(by) && !OBLIGED.includes(by.replace(/s$/, ''))) return true
-  for (const own of named)
-    if (
-      own.test(lower) &&
-      !/µ/.test(masked) &&
-      /covered|on |under|own|carries|provides|is |are /.test(lower) &&
-      !/group plan|enroll/.test(lower)
-    )
-      return true
-  return false
-}
-
-function makeParties(roles: Roles): Parties {
-  const requirers = [...REQUIRERS.filter((r) => !roles.obligated.has(r)), ...roles.asking]
-  const who = `(?:the |our |each )?(?:${requirers.join('|')})(?! (?:and|or) (?:contractor|vendor|tenant|carrier|operator))`
-  const active = new RegExp(
-    `(?:^(?:\\([a-z\\d]{1,4}\\) ?)?|[,;:(] ?|\\band |\\bbut |\\bbecause |\\bsince |\\bthat )(?:${who}|[\\w' ]{0,30}\\b${who})(?:,[^,]{0,50},)? (?:(?:will|shall|does|may|also|currently|already|itself|separately|does in fact|always|instead|at its (?:own )?(?:sole )?(?:cost|expense)|has agreed to|agrees to|intends to|(?:already )?ha(?:s|ve) (?:already )?(?:obtained|purchased|procured) and) )*(?:${keep}|be (?:solely )?responsible for (?:purchasing|obtaining|procuring|maintaining|providing|carrying))\\b(?! the right| no obligation| to be\\b| been| (?:recently |now |just )?(?:lowered|raised|increased|reduced|changed|moved|updated|revised|set|bumped|cut|adjusted)\\b| not required| reviewed| received| the option)`,
-    'g',
-  )
-  const passive = new RegExp(
-    `(?:^|[.;:] ?)(?:the |our )?(?:${requirers.filter((r) => r !== 'we').join('|')}) (?:may|can)(?:,? but (?:need not|is not (?:required|obliged) to|does not have to),?)? (?:also |itself |separately )*(?:hold|carry|maintain|purchase|buy|procure|obtain|elect to (?:carry|hold|maintain))\\b|(?:carried|maintained|provided|furnished|covered|insured|purchased|paid for|placed|procured|supplied|handled|arranged|bought) (?:separately |entirely |directly )?(?:by|under|through) (?:${who}\\b|us\\b|our\\b)|(?:on|under|by|part of) our (?:own )?(?:\\w+ ){0,3}(?:polic|program|insurance|coverage|¶)|(?:^|[,;:] ?)our (?:own )?(?:\\w+ ){0,3}(?:polic(?:y|ies)|insurance|program|coverage|©+)(?: program| policy)?(?: \\([^)]*\\))?(?: of [¤$][^ ]*)? (?:is|are|has|have|covers?|applies|sits|belongs|responds|does|provides?|carries)|(?:the )?(?:${requirers.filter((r) => r !== 'we').join('|')})'?s? own (?:\\w+ ){0,3}(?:polic|program|insurance|coverage|©|¶|liability)|(?:${requirers.filter((r) => r !== 'we').join('|')})(?<!primary[^.]{0,90}(?:${requirers.filter((r) => r !== 'we').join('|')}))(?:'s)? (?:property |liability |cargo |insurance |blanket |master |own )?(?:polic(?:y|ies)|program)\\b(?: \\([^)]*\\))? (?:only )?(?:covers?|insures|protects|extends|applies to|does(?:n't| not)) |(?:${requirers.filter((r) => r !== 'we').join('|')})(?<!primary[^.]{0,90}(?:${requirers.filter((r) => r !== 'we').join('|')}))'s (?:\\w+ ){0,2}(?:polic(?:y|ies)|insurance program|program|insurance (?:\\([^)]*\\) )?(?:covers?|is (?!excess|non|to be|primary)|does|applies|responds|protects)|(?:own )?(?:contingent |excess |umbrella |property |cargo |auto |general |liability ){1,3}(?:coverage |insurance |policy )?(?:\\([^)]*\\) )?(?:is|are) (?:secondary|contingent|separate|excess|only)|(?:umbrella|excess|liability|auto|cargo|coverage)\\b[^.;]{0,40}? (?:does not|doesn't|do not|don't) (?:extend|cover|apply|protect|include))\\b`,
-  )
-  const named: RegExp[] = []
-  for (const n of roles.names) {
-    const bare = n.split(' ').at(-1)!
-    if (
-      roles.obligated.has(bare) ||
-      OBLIGED.includes(bare) ||
-      /^(?:workers?|employers?|builder|rigger|contractor|warehouse|best|owner|driver|vendor|carrier|it|that|let|here|there|what|who|insured|today|don|we|you)$/.test(
-        bare,
-      )
-    )
-      continue
-    named.push(new RegExp(
-      `\\b${n.replace(/[^a-z& ]/g, '')}'s? ?(?:own )?(?:(?:corporate|master|blanket|group|liability|insurance|primary|excess) )*(?:polic(?:y|ies)|insurance|coverage|program|¶)`,
-    ))
-  }
-  return { active, passive, others: new RegExp(`our|us\\b|${requirers.join('|')}`), named }
-}
-
-const WE_CARRY = /(?:^|[,;]) ?(?:the |any )?©+(?: ¤+)? (?:(?:that|which) )?we (?:carry|have|provide|buy|insure|handle)(?=\s*(?:[,;.]|$))/g
-/** Brackets with a coverage or an amount of their own. */
-const OWN_BRACKET = /\([^()]*[©¤][^()]*\)/g
-/** "(your homeowner's policy can often add it)": brackets that speak to whoever insures. */
-const YOUR_BRACKET = /\((?=[^()]*\byour?\b)(?![^()]*\b(?:ours?|us|we)\b)[^()]*\)/g
-
-const outside = (text: string): string => text.replace(/\([^()]*\)/g, (s) => ' '.repeat(s.length))
 /** "If you don't have GL call me, we have a list ...": said to whoever insures. */
 const LACKS_IT = /^\W*if (?:you|they) (?:do not|don't|haven't|have no|lack|can't|cannot)\b[^.;]*\b(?:call|e-?mail|ask|talk|write|contact|tell|see)\b/
 

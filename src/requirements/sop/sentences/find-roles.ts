@@ -1,157 +1,8 @@
 import { askingNames } from './asking-names.ts'
+import { OBLIGED, REQUIRERS, SUBS } from '../lexicon/party-names.ts'
 
 /** Who the text speaks to, found once for the whole text. */
 export type Roles = { obligated: Set<string>; names: string[]; /** Parties that elsewhere insure, and here are the ones who ask: "Carrier is loss payee", in a lease of an owner-operator. */ asking: string[] }
-
-/** Those who usually insure. */
-export const OBLIGED = [
-  'contractor',
-  'vendor',
-  'supplier',
-  'distributor',
-  'grower',
-  'farmer',
-  'producer',
-  'reseller',
-  'consultant',
-  'carrier',
-  'licensee',
-  'lessee',
-  'tenant',
-  'renter',
-  'exhibitor',
-  'provider',
-  'driver',
-  'operator',
-  'hauler',
-  'seller',
-  'bidder',
-  'proposer',
-  'permittee',
-  'organizer',
-  'caterer',
-  'franchisee',
-  'subcontractor',
-  'subconsultant',
-  'sub-consultant',
-  'subtenant',
-  'sublessee',
-  'sublicensee',
-  'subhauler',
-  'borrower',
-  'concessionaire',
-  'artist',
-  'performer',
-  'agency',
-  'applicant',
-  'respondent',
-  'manufacturer',
-  'trucker',
-  'courier',
-  'installer',
-  'user',
-  'promoter',
-  'host',
-  'you',
-  'firm',
-  'party',
-  'company',
-  'customer',
-  'grantee',
-  'subrecipient',
-  'awardee',
-  'insured',
-  'motor carrier',
-  'transporter',
-  'towing company',
-  'member',
-  'participant',
-  'shop',
-  'partner',
-  'merchant',
-  'dealer',
-  'architect',
-  'engineer',
-  'designer',
-  'occupant',
-  'merchant',
-  'service provider',
-  'servicer',
-  'lessor',
-  'design-builder',
-]
-/** Those who usually ask for insurance. */
-export const REQUIRERS = [
-  'owner',
-  'principal',
-  'city',
-  'county',
-  'town',
-  'township',
-  'village',
-  'borough',
-  'state',
-  'district',
-  'authority',
-  'university',
-  'college',
-  'school',
-  'landlord',
-  'lessor',
-  'licensor',
-  'buyer',
-  'shipper',
-  'broker',
-  'client',
-  'customer',
-  'agency',
-  'board',
-  'commission',
-  'hospital',
-  'franchisor',
-  'general contractor',
-  'gc',
-  'company',
-  'we',
-  'port',
-  'department',
-  'purchaser',
-  'manager',
-  'association',
-  'venue',
-  'lender',
-  'church',
-  'property manager',
-  'prime contractor',
-  'railroad',
-  'airport',
-  'employer',
-  'developer',
-  'marketplace',
-  'platform',
-  'brokerage',
-  'building',
-  'management',
-  'hoa',
-  'homeowners association',
-  'utility',
-  'league',
-  'festival',
-  'foundation',
-  'museum',
-  'trust',
-  'cooperative',
-  'co-op',
-  'diocese',
-  'bank',
-  'credit union',
-  'municipality',
-  'institution',
-  'library',
-  'hotel',
-  'parish',
-  'government',
-]
 
 /** When and at whose cost, between a party's "shall" and what it shall do. */
 const WHILE = `(?:during [^.,;:]{3,40}?|throughout [^.,;:]{3,40}?|for the [^.,;:]{3,40}?|at (?:its|their|his) (?:own |sole )*(?:cost|expense)(?: and expense)?)`
@@ -164,22 +15,23 @@ const UNDER_DUTY = new RegExp(
 
 /** "We ask agencies for ...": whom we ask insures. */
 const ASKED_FOR = new RegExp(`\\bwe (?:do not |don't |also |only )*(?:ask|require|expect|want|need) (?:the |each |every |all |any |our )?(${OBLIGED.filter((p) => p.length > 4).map((p) => p.replace(/y$/, '(?:y|ies)')).join('|')})s? (?:for|to (?:carry|have|show|provide|maintain|hold|buy))\\b`, 'g')
-
 const UNUSUAL = new RegExp(`(?<![a-z-])(${REQUIRERS.filter((r) => r !== 'we').join('|')}) (?:shall|must|agrees to)(?:,[^,;.]{0,80},)?(?: itself| also| at all times| ${WHILE}){0,3} (?:obtain|procure|carry|maintain|keep|purchase|provide|take out)[ :]`, 'g')
-
 const LISTS = new RegExp(`(?<![a-z-])(${REQUIRERS.filter((r) => r !== 'we').join('|')}) (?:furnishes|carries|maintains|provides|keeps|effects|holds) [^.;:]{0,60}?(?:as follows|the following[^.;:]{0,30}):`, 'g')
 const WILL_INSURE = new RegExp(`(?<![a-z-])(${REQUIRERS.filter((r) => r !== 'we').join('|')}) will (?:also |itself |at all times |${WHILE} )*(?:obtain|procure|carry|maintain|keep|purchase|provide|take out) `, 'g')
+
 /** "Processor shall maintain ...": whoever is named first, by a name that is no usual one. */
 const OTHER_PARTY = /(?<![A-Za-z-])(?!(?:Insur|Polic|Coverage|Certificate|Limit|Deductible|Endorsement|Such|Each|Every|All|Any|Both|They|It|This|That|These|Which|Who|We)[a-z]*\b)([A-Z][a-z]{3,}) (?:shall|must|agrees to)(?: (?:also|itself|at all times)){0,2} (?:obtain|procure|carry|maintain|keep|purchase|take out) /
+
 /** "Insurance by Manager", "Manager's policies name Owner": whose insurance a text is about. */
 const isTitled = (lower: string, party: string): boolean => new RegExp(`\\binsurance (?:by|of|to be carried by) (?:the )?${party}\\b(?!'s)`).test(lower)
+
 const insuresOthers = (lower: string, party: string): boolean =>
   new RegExp(`\\b${party}'s (?:[a-z,]+ ){0,6}(?:polic(?:y|ies)|insurance|coverages?) (?:shall |will |must |are to |is to )?(?:names?|naming|include|list)`).test(lower)
 
 /** "GL $1,000,000" above "Owner shall maintain builder's risk": what was asked before was asked of somebody else. */
 const askedBefore = (before: string): boolean => /[$\u20ac\u00a3] ?\d|\b\d[\d,.]*(?:k|mm?| mil| million)\b|\bstatutory\b/.test(before)
-
 const PLAIN_PARTIES = new Set(['you', 'insured', 'party', 'member', 'partner', 'participant', 'firm', 'user', 'shop'])
+
 /** Who is additional insured or loss payee asks for the insurance, and does not carry it. */
 const PROTECTED = new RegExp(
   `(?<![a-z'-])(${OBLIGED.filter((p) => !PLAIN_PARTIES.has(p)).join('|')}) (?:is|are|shall be|to be|is to be|must be|will be)(?: also)?(?: (?:named|included|listed|shown|added))?(?: as)?(?: an?| the)? (?:additional(?:ly)? insured|ai\\b|loss payee)`,
@@ -193,9 +45,6 @@ const NAMED_PROTECTED = new RegExp(`\\b(?:with|naming|names?|listing|lists?|incl
 const isProtected = (lower: string, party: string): boolean =>
   new RegExp(`(?<![a-z-])${party}(?:,? (?:its|and|the|[a-z]+,?) ?[^.;:]{0,50}?)? (?:is|are|shall be|to be|must be|will be) (?:also )?(?:named |included |listed )?(?:as )?(?:an? )?additional(?:ly)? insured`).test(lower)
 
-/** Those who may be the ones a text speaks to, where nobody above them is under a duty in it. */
-export const SUBS = ['subcontractor', 'subconsultant', 'sub-consultant', 'subtenant', 'sublessee', 'sublicensee', 'subhauler', 'subrecipient']
-
 /** The other side of an agreement: whom a text asks first insures for itself, and what these carry is told of. */
 const OTHER_SIDE: [RegExp, string[]][] = [
   [/^(?:owner[-\/ ]operator|operator|driver|contractor|independent contractor|lessor)$/, ['carrier', 'motor carrier']],
@@ -203,6 +52,7 @@ const OTHER_SIDE: [RegExp, string[]][] = [
   [/^(?:vendor|contractor|subcontractor|supplier|consultant|tenant|lessee|licensee|service provider|seller|hauler|caterer|performer|exhibitor|franchisee|grower|producer)$/, ['company', 'customer', 'agency', 'host', 'manager']],
 ]
 const DUTY = /(?<![a-z-])([a-z]+(?:[- \/]operator)?) (?:shall|must|will|agrees to) (?:also |itself |at all times )?(?:obtain|procure|carry|maintain|keep|purchase|provide) /g
+
 /** Of the parties under a duty to insure, those who are the other side of the first. */
 function counterparts(lower: string, obligated: Set<string>): string[] {
   const named = [...lower.matchAll(DUTY)].map((m) => m[1]!)
@@ -211,8 +61,8 @@ function counterparts(lower: string, obligated: Set<string>): string[] {
   const sides = OTHER_SIDE.flatMap(([who, others]) => (who.test(first) ? others : []))
   return sides.filter((p) => p !== first && obligated.has(p) && named.includes(p))
 }
-
 const CONTRACTOR = /(?<![a-z-])(general |prime )?contractor(?=,?[^.;:]{0,40}? (?:shall|must|will|agrees to) (?:also |at its (?:own )?(?:sole )?(?:cost|expense) )?(?:obtain|procure|carry|maintain|keep|purchase|provide|furnish))/g
+
 /** Whether every contractor that is to insure is the general one. */
 function onlyGeneral(lower: string): boolean {
   const found = [...lower.matchAll(CONTRACTOR)]
@@ -221,8 +71,10 @@ function onlyGeneral(lower: string): boolean {
 
 /** Whom a text speaks to is named this near its beginning, or more than once. */
 const OPENING = 160
+
 /** No more owners of things are looked for than this. */
 const NAMES_MAX = 60
+
 /** The parties a text puts under a duty to insure, and the proper names that own things in it. */
 export function findRoles(text: string): Roles {
   const lower = text.toLowerCase()

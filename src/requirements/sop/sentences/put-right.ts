@@ -1,5 +1,22 @@
 /** "Please add.", "It needs to be.", "We require it.": what a paper lacks is to be put right. */
-const PUT_RIGHT = /^\W*(?:(?:please|pls|kindly|so) )?(?:have|ask|get|tell) (?:the|your|their|his|her) (?:agent|broker|insurer|carrier|agency) (?:to )?(?:add|include|put|issue|endorse) (?:it|that|this|them|one|both)(?: (?:in favor of|for|on|to|naming) [^.;]{2,60})?\W*$|^\W*(?:(?:please|pls|kindly|so) )?(?:add|correct|include|have (?:your agent )?(?:it|that|this|them) added|get (?:it|that) added|have (?:them|him|her|the agent|their agent) (?:add|include|put) (?:it|that|one))(?: (?:it|that|this|them|one))?\W*$|^\W*(?:it|they|this|that|those|these|both) (?:needs?|has|have|must|should|ought)(?: to)? be(?: (?:added|there|shown|checked|ticked|marked|on (?:it|there)|listed|included))?\W*$|^\W*(?:we|our contract|the contract|the lease)(?: do| still)? (?:needs?|requires?|calls? for|asks? for) (?:it|that|this|them|one|a current one|a new one)\W*$|^\W*(?:they|he|she|you|the agent|their agent)(?:'ll| will)? (?:have|has|need|needs) to (?:add|get|include|provide|send|fix) (?:it|that|this|one)\W*$|^\W*(?:it's|it is|that's|this is)? ?(?:required|needed|a must|mandatory)(?: by (?:the |our )?(?:contract|lease|agreement))?\W*$|^\W*which (?:we|the (?:contract|lease|agreement)) (?:needs?|requires?|calls? for)\W*$|^\W*(?:we|i) (?:can't|cannot|can not|won't) [^.;]{3,40} without (?:it|one|that)\W*$/i
+const PUT_RIGHT = new RegExp(
+  [
+    String.raw`^\W*(?:(?:please|pls|kindly|so) )?(?:have|ask|get|tell) (?:the|your|their|his|her) (?:agent|broker|insurer|carrier|agency) (?:to )?(?:add|include|put|issue|endorse) (?:it|that|this|them|one|both)(?: (?:in favor of|for|on|to|naming) [^.;]{2,60})?\W*$`,
+    String.raw`^\W*(?:(?:please|pls|kindly|so) )?(?:` +
+    [
+      String.raw`add|correct|include|have (?:your agent )?(?:it|that|this|them) added|get (?:it|that) added`,
+      String.raw`have (?:them|him|her|the agent|their agent) (?:add|include|put) (?:it|that|one)`,
+    ].join('|') +
+    String.raw`)(?: (?:it|that|this|them|one))?\W*$`,
+    String.raw`^\W*(?:it|they|this|that|those|these|both) (?:needs?|has|have|must|should|ought)(?: to)? be(?: (?:added|there|shown|checked|ticked|marked|on (?:it|there)|listed|included))?\W*$`,
+    String.raw`^\W*(?:we|our contract|the contract|the lease)(?: do| still)? (?:needs?|requires?|calls? for|asks? for) (?:it|that|this|them|one|a current one|a new one)\W*$`,
+    String.raw`^\W*(?:they|he|she|you|the agent|their agent)(?:'ll| will)? (?:have|has|need|needs) to (?:add|get|include|provide|send|fix) (?:it|that|this|one)\W*$`,
+    String.raw`^\W*(?:it's|it is|that's|this is)? ?(?:required|needed|a must|mandatory)(?: by (?:the |our )?(?:contract|lease|agreement))?\W*$`,
+    String.raw`^\W*which (?:we|the (?:contract|lease|agreement)) (?:needs?|requires?|calls? for)\W*$`,
+    String.raw`^\W*(?:we|i) (?:can't|cannot|can not|won't) [^.;]{3,40} without (?:it|one|that)\W*$`,
+  ].join('|'),
+  'i',
+)
 const NONE_THERE = /^\W*(?:(?:there(?:'s|\u2019s| is)|shows?|i see|we see) )?no ((?:waiver|additional|primary|notice|cancellation|AI\b|WOS\b)[^.;:]{0,100}?)(?: (?:is )?(?:shown|listed|on (?:it|there|the (?:cert|coi)\w*)))?\.$/i
 const NOT_TICKED = /^(\W*[A-Za-z][^.;:]{3,80}?) (?:isn't|is not|aren't|are not|wasn't|was not) (?:checked|ticked|marked|shown|listed|included|there)(?= |\.|$)/i
 const MISSING = /^(\W*[A-Za-z][^.;:]{3,80}?) (?:is|are|was) missing\b/i

@@ -1,4 +1,4 @@
-import { REQUIRERS } from '../sentences/find-roles.ts'
+import { REQUIRERS } from '../lexicon/party-names.ts'
 import { findMentions } from '../mentions/find-mentions.ts'
 import { readableText } from './normalise-text.ts'
 

@@ -147,8 +147,12 @@ const FOR_ITSELF = /(\bwaives?),? (?:for|on behalf of) (?:itself|himself|herself
 const NOT_APPLIED = /(?<=\b(?:insureds?|status|endorsements?|subrogation|contributory|wai?vers?|waiver of subro|notice|cancellation|AI|WOS|PNC)) \((?:this )?(?:not applicable|does not apply|doesn't apply|inapplicable|not required|n\/a) (?:to|for|on|under) (?=[^()\d]{2,60}\))/gi
 export const ofItself = (text: string): string => (/\band (?:shall|must|will) /i.test(text) ? text.replace(OF_OTHERS_AS_WELL, '$1 ') : text)
 
+/** "AM A-7", "AMB A- VIII": short for the agency whose rating follows. */
+const BEST = /(?<!\d ?)\b(?:AMB|AM):? (?=[AB][+-]{0,2}[ :,/-]{0,2}(?:\d{1,2}|[IVX]{1,4})(?=\s*(?:[.,;)]|$)| or (?:better|higher|above)))/g
+const bestInWords = (text: string): string => (text.includes('AM') ? text.replace(BEST, "Best's ") : text)
+
 function makeReadable(raw: string): PlainText {
-  const plain = bracketsOfSome(slashList(periodsInDays(withinBrackets(inEnglish(plainlyAsked(ofItself(plainCharacters(raw)))))))).replace(/\b(?:CO[l1|]|C0[Il1|])(?=s?\b)/g, 'COI').replace(NO_EXCEPTIONS, '').replace(FOR_ITSELF, '$1 ').replace(NON_OWNED, 'non-owned').replace(EQUIVALENT, '').replace(NOT_APPLIED, ' (except ').replace(/(?<![\d$,.])(\d{1,3}) ?\+(?= days?\b)/gi, '$1').replace(/\b([AB])-(?:minus|Minus|MINUS)\b/g, '$1-').replace(/\b([Aa])d ?d ?' ?l(?= )/g, "$1dd'l").replace(/\bw\/in\b/gi, 'within').replace(/\bw\/(?=\$?\d)/gi, 'w/ ').replace(NAME_AROUND, '$1 $3 ($2)').replace(APART, '.').replace(CANCELLATION, 'cancellation').replace(WAIVER, 'waiver').replace(IN_DAYS, ' days').replace(/\[(\d{1,2})\]/g, '($1)').replace(SCANNED_DAYS, (s) => s.replace(/[lI|]/, '1').replace(/[oO]/, '0'))
+  const plain = bracketsOfSome(slashList(bestInWords(periodsInDays(withinBrackets(inEnglish(plainlyAsked(ofItself(plainCharacters(raw))))))))).replace(/\b(?:CO[l1|]|C0[Il1|])(?=s?\b)/g, 'COI').replace(NO_EXCEPTIONS, '').replace(FOR_ITSELF, '$1 ').replace(NON_OWNED, 'non-owned').replace(EQUIVALENT, '').replace(NOT_APPLIED, ' (except ').replace(/(?<![\d$,.])(\d{1,3}) ?\+(?= days?\b)/gi, '$1').replace(/\b([AB])-(?:minus|Minus|MINUS)\b/g, '$1-').replace(/\b([Aa])d ?d ?' ?l(?= )/g, "$1dd'l").replace(/\bw\/in\b/gi, 'within').replace(/\bw\/(?=\$?\d)/gi, 'w/ ').replace(NAME_AROUND, '$1 $3 ($2)').replace(APART, '.').replace(CANCELLATION, 'cancellation').replace(WAIVER, 'waiver').replace(IN_DAYS, ' days').replace(/\[(\d{1,2})\]/g, '($1)').replace(SCANNED_DAYS, (s) => s.replace(/[lI|]/, '1').replace(/[oO]/, '0'))
   const cased = repairText(plain.replace(/\*\*|__(?=\w)|(?<=\w)__/g, ''))
     .replace(/\s+/g, ' ')
     .trim()

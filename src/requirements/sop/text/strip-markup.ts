@@ -16,8 +16,13 @@ export function stripMarkup(text: string): string {
   const lines = text.match(/\n/g)?.length ?? 0
   // A text with a pasted fragment keeps its own line breaks; where tags make the lines, white space means nothing.
   const plain = tags < 2 ? text : showBlocks(tags * 2 >= lines ? text.replace(/\s*[\r\n]+\s*/g, ' ') : text)
-  return /&(?:nbsp|amp|ndash|mdash|rsquo|bull|#\d{2,4});/i.test(plain) ? plain.replace(/&(#x?[0-9a-f]{1,5}|[a-z]{2,8});/gi, entity) : plain
+  return withEntities(plain.replace(EMPHASISED, '$1'))
 }
+
+/** "*How much liability?* $1 million": what stands between single asterisks at the beginning of a line. */
+const EMPHASISED = /^\*(?=[^\s*])([^*\n]{2,150}[^\s*])\*(?=\s|$)/gm
+const withEntities = (plain: string): string =>
+  /&(?:nbsp|amp|ndash|mdash|rsquo|bull|#\d{2,4});/i.test(plain) ? plain.replace(/&(#x?[0-9a-f]{1,5}|[a-z]{2,8});/gi, entity) : plain
 
 const showBlocks = (text: string): string =>
   text
