@@ -51,7 +51,8 @@ export const PATTERNS: { pattern: RegExp; plain?: boolean; approval?: boolean; t
   },
   {
     pattern: new RegExp(
-      `(¤+) (?:or (?:less|under|lower) |and under |max(?:imum)?\\.? |or smaller )(?:per[- ]claim |per[- ]occurrence |reefer |in )?${of}${ded}`,
+      // "cargo $100,000 max ded $1,000": the word is that of the amount behind it.
+      `(¤+) (?:or (?:less|under|lower) |and under |max(?:imum)?\\.? |or smaller )(?:per[- ]claim |per[- ]occurrence |reefer |in )?${of}${ded}(?! ?[:=-]? ?(?:(?:of|is|at) )?¤)`,
       'g',
     ),
   },

@@ -26,7 +26,7 @@ export function applyConditions(groups: Group[], all: ConditionAt[], reading: Re
 /** One that leads its clause governs all that follows in it; or what is accepted instead, where that is all that follows. */
 function governsAfter({ c, masked, clause, headed, leading, after }: ConditionPlace, governed: Governed[]): boolean {
   if (leading && after.length && (!clause.bracket || after.every((g) => g.group.start < clause.end))) {
-    for (const g of after) g.whole ??= c
+    for (const g of after) if (g.part?.at !== c) g.whole ??= c
     if (headed) for (const g of governed) if (g.group.start < c.start && g.group.start >= clause.start) g.whole ??= c
     return true
   }

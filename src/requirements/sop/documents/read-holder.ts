@@ -17,7 +17,7 @@ const SUBJECT_AS =
 /** "Blue Heron Lines is additional insured (auto, GL) and certificate holder" */
 const SUBJECT_BOTH = /^([A-Z].{2,120}?) (?:(?:has|have|needs?|ought|is|are) to be|should be|is|are|as|must be|shall be|to be|goes on as) (?:(?:named|listed|shown|added)(?: as)? )?(?:an? |the )?(?:additional(?:ly)? insureds?|AI)\b[^.;:]{0,80}(?:\band|&|\+) (?:(?:is|are) )?(?:also )?(?:as )?(?:the |a )?(?:certificate|cert) holder(?:,? (?:on|for|under) [^.;:]{2,50})?\s*[.;]?\s*$/i
 /** "..., certificate holder Polder Shipping BV." */
-const NAME_END = /[,;:] ?certificate holder ((?:[A-Z][\w&'.-]*)(?: (?:of |and |the |& )?\d?[A-Z][\w&'.-]*){0,7})\s*\.?$/
+const NAME_END = /(?:[,;:]|,? and) ?certificate holder ((?:[A-Z][\w&'.-]*)(?: (?:of |and |the |& )?\d?[A-Z][\w&'.-]*){0,7})\s*\.?$/
 const NAMED_BOTH = /\b(?:[Pp]ut|[Ll]ist|[Nn]ame|[Nn]aming|[Aa]dd|[Ss]how)(?:s|ing)? ([A-Z].{2,80}?) (?:in |down )?as (?:an )?additional(?:ly)? insured\b[^.;]{0,80}\band (?:as )?(?:the )?(?:cert(?:ificate)? )?holder/
 const ISSUED_TO = /certificates? (?:must|should|shall|are to|to|is to|will)? ?(?:be )?(?:issued|made out|addressed) to:? (.{3,200})$/i
 /** "Send certificates to Larch LLC, 12 Main St (also the certificate holder)", "..., who is the certificate holder" */
@@ -73,10 +73,15 @@ export const partyInsured = (raw: string): string | null => {
 export const holderAgain = (raw: string, party: string | null): string =>
   party === null ? raw : raw.replace(/\b((?:certificate |cert )?holder(?:\s*[:=-]|(?: is| stays| remains)):?) (?:the )?same(?: (?:party|name|entity|as above))?(?=\s*(?:[,.;(]|$))/i, `$1 ${party}`)
 
+/** "Rejected where the certificate holder isn't \"Larch LLC, 12 Main St\"": what it has to be, by its quotes or its address. */
+const HOLDER_IS_NOT = /\b(?:cert(?:ificate)? )?holder (?:box |field |block |name )?(?:(?:is|was|does) ?(?:n['\u2019]t|not)|(?:isn|wasn|doesn)['\u2019]t)(?: read| say| show)? (?=["\u201c][A-Z]|[A-Z][^.;:]{3,80}, (?:P\.? ?O\.? Box )?\d[^.;:]{5,80}\d{5})/i
+const NOT_HOLDER = /\bholder (?:box |field |block |name )?(?:(?:is|was) ?(?:n['\u2019]t|not)|(?:isn|wasn)['\u2019]t)\b/i
 const SPEAKS_OF_PAPER = /holder|cert|\bcoi|acord/i
 /** The name and address after "certificate holder", as written, or null. */
-export function readHolder(rawIn: string): string | null {
-  if (!SPEAKS_OF_PAPER.test(rawIn)) return null
+export function readHolder(said: string): string | null {
+  if (!SPEAKS_OF_PAPER.test(said)) return null
+  const rawIn = said.replace(HOLDER_IS_NOT, 'certificate holder: ')
+  if (NOT_HOLDER.test(rawIn)) return null
   const raw = rawIn.replace(/\*\*/g, '').replace(/["\u201c]((?:certificate |cert )?holder)["\u201d]/gi, '$1').replace(/^\W*(?:in|for) (?:the )?(?:box|section|field|space|block)\b[^:()]{0,40}\((?:the )?cert(?:ificate)? holder\) ?: ?/i, 'certificate holder: ').replace(/^\s*\*(?=[A-Za-z])/, '').replace(/^\W*(?:(?:all|each|every) )?(?:cois?|certificates?|certs?)\s*:\s*(?=(?:the )?(?:certificate |cert )?holder\b)|^\W*(?:all|each|every) (?:cois?|certificates?|certs?)\s*:\s*/i, '').replace(/^(\W*)named holder(?=\s*[:=])/i, '$1certificate holder').replace(/^(\W*(?:certificate|cert) holder) only(?=\s*[:=-])/i, '$1').replace(/\b(?:cert(?:ificate)?|coi|acord)[- ]?holder/gi, 'certificate holder').replace(/\s+/g, ' ').replace(PUT_IN_PLACE, (s: string, at: number, whole: string) => (/^["'\u201c]?[A-Z]/.test(whole.slice(at + s.length)) ? 'certificate holder: ' : s))
   // In a message all in small letters, a name with its address.
   const small = !/[A-Z]/.test(raw) && /^\W*(?:and )?(?:the )?(?:cert(?:ificate)? )?holder(?: is|:| =| should be) ((?!the |our |your |same|us\b|me\b)[a-z][a-z&' .-]{2,50}, (?:p\.? ?o\.? box )?\d[^;]{5,100})$/.exec(raw)
