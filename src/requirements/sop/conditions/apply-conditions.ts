@@ -32,6 +32,12 @@ function governsAfter({ c, masked, clause, headed, leading, after }: ConditionPl
   }
   // "Workers' compensation; members based in Texas may show occupational accident": of those, what is accepted instead.
   const choice = governed.find((g) => g.group.alternatives.at(-1) && g.group.alternatives.at(-1)!.coverage.start >= c.end && g.group.alternatives.at(-1)!.coverage.start < clause.end && g.group.start < c.start)
+  // "WC, or for one-truck operators occupational accident": the condition stands between the choice and what it is a choice of.
+  const between = choice && /\bor,? $/.test(masked.slice(0, c.start)) && /^[^;.©¤£]{0,24}$/.test(masked.slice(c.end, choice.group.alternatives.at(-1)!.coverage.start))
+  if (choice && between && c.condition.kind === 'open') {
+    choice.also ??= c
+    return true
+  }
   if (clause.start === 0 || !leading || !choice) return false
   choice.instead ??= c
   return true

@@ -100,6 +100,8 @@ export const BENIGN = new RegExp(
     String.raw`^while (?:on|at) (?:the |our |your )?(?:job ?)?(?:sites?|premises|property|grounds|project)(?=,? )|^for (?:[a-z]+ )?purposes\b`,
     String.raw`^for (?:any |all )?(?:claims?|loss(?:es)?|damages?|liabilit(?:y|ies)|injur(?:y|ies)) (?:arising|resulting|caused|to (?:any )?(?:persons?|property)|out of|from|related)\b`,
     String.raw`^in the (?:description|remarks|comments)\b`,
+    // "in the state where the work is performed": whose law it is.
+    String.raw`^(?:in|for|of) (?:the|each|every|any|all) (?:applicable )?states? (?:where|in which) (?:the |its |their |any )?(?:work|services?|operations|job|employees|labor|they|project)\b`,
     String.raw`^with the (?:first|last|initial|commencement|start|beginning|delivery|execution|completion|final|effective)\b`,
     String.raw`^with (?:respect|regard) to (?:the|its|their|such|this|these|all|[a-z]+'s) `,
     String.raw`^(?:the )?only (?:thing|coverage|policy|insurance|paper)s? (?:i|we|you|they) (?:need|require|want|ask)`,

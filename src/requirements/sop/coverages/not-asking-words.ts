@@ -32,6 +32,7 @@ export const NO_BEFORE = new RegExp(
 /** What stands behind it. */
 export const NO_AFTER = new RegExp(
   [
+    String.raw`^\s*(?:is|are|:|-) not (?:through|from|by|with) us\b`,
     String.raw`^\s*(?:is|are|:) (?:out|off the list|not (?:at this time|at present|now|yet|for now|currently))(?=\s*(?:[.,;)]|$))`,
     String.raw`^[\s:=(-]*(?:none|n ?\/ ?a|nil|no|nope|nah)\b(?=\s*(?:[,;.)\]]|$|\band\b))`,
     String.raw`^[^.;¤©]{0,45}?(?:(?:is|are|was|will be|would be|need|have|has)\s+)?(?:` +

@@ -46,7 +46,7 @@ const NAME_COLON = /^([A-Z][^:.;]{3,80}): (?:an? |the )?(?:additional(?:ly)? ins
 /** "Larch LLC: certificate holder and additional insured (item 1)" */
 const NAME_IS_HOLDER = /^([A-Z][^:.;]{3,80}): (?:the |our )?(?:certificate|cert) holder\b(?! ?:)/
 const NOT_A_NAME =
-  /^(?:please )?(?:send|mail|e-?mail|forward|submit|issue|upload)s? (?:the |all |your |each )?(?:cert|coi|proof|acord)|^(?:list|show|enter|put|write|include|please|required?)$|^(?:whoever|whichever|whatever|whomever|who|any|see|same|varies|depends|blank|n\/a|none|not|to follow|tbd|tba)\b|^(?:as |and |the |an? )?(?:status\b|box\b|enough\b|either\b|additional insured|must|shall|only|required|listed|above|below|is|the certificate|exactly|on the|your|our|we|us|the same|same\b|a certificate|written notice|by|for|with|upon|of)\b|^(?:the )?(?:owner|city|us|company|landlord|carrier|broker|shipper|contractor|buyer|client|customer|lessor|authority|district|county|university)$/i
+  /^(?:all|everything|each|any) (?:of )?(?:this|these|that|we|the following)\b|^(?:please )?(?:send|mail|e-?mail|forward|submit|issue|upload)s? (?:the |all |your |each )?(?:cert|coi|proof|acord)|^(?:list|show|enter|put|write|include|please|required?)$|^(?:whoever|whichever|whatever|whomever|who|any|see|same|varies|depends|blank|n\/a|none|not|to follow|tbd|tba)\b|^(?:as |and |the |an? )?(?:status\b|box\b|enough\b|either\b|additional insured|must|shall|only|required|listed|above|below|is|the certificate|exactly|on the|your|our|we|us|the same|same\b|a certificate|written notice|by|for|with|upon|of)\b|^(?:the )?(?:owner|city|us|company|landlord|carrier|broker|shipper|contractor|buyer|client|customer|lessor|authority|district|county|university)$/i
 
 /** "We're the holder: ...", "Please change the certificate holder to ...", "Certificate holder shows X; should be ...", "Holder is blank - should be ...": what it is to be. */
 const PUT_IN_PLACE = /^\W*(?:we(?: are|['\u2019]re) the (?:certificate )?holder:|(?:please |kindly )?(?:change|correct|fix|update|revise|amend) the (?:certificate )?holder(?: box| name| field)?(?: to(?: read| say| show)?| so (?:that )?it (?:reads|says)):?|(?:the |your |their )?(?:certificate )?holder(?: box| name| field)? (?:shows|says|reads|lists|has|is|was) [^.;:]{2,60}?(?:[,;.]| -+|,? (?:and|but)) (?:(?:it|this|that) )?(?:should|must|needs to|has to|ought to) (?:be|read|say|show):?) (?=["'\u201c]?[A-Z])/i
@@ -127,7 +127,7 @@ export function readHolder(said: string): string | null {
   // "Show Acme Corp as holder.", "made out in the name of Acme Corp as certificate holder"
   const shown = /^\W*(?:[Pp]lease )?(?:[Ll]ist|[Ss]how|[Nn]ame|[Pp]ut|[Uu]se) ([A-Z][^.;:,()]{3,80}?) as (?:the )?holder\s*[.;!]?$/.exec(raw) ?? /\bin the name of ([A-Z][^;:]{3,120}?),? as (?:the )?certificate holder\b/.exec(raw)
   if (shown) return holderName(shown[1]!)
-  const asHolder = /\bas (?:cert(?:ificate)? )?holder ?[:=] ?(.{3,200})$/i.exec(raw)
+  const asHolder = /\bas (?:the )?(?:cert(?:ificate)? )?holder(?: exactly)?(?: as(?: follows)?)? ?[:=] ?(.{3,200})$/i.exec(raw)
   if (asHolder) return holderName(asHolder[1]!)
   // "In the certificate holder box put Larch LLC", "name Larch LLC in the holder section"
   const inBox = /\bin the (?:cert(?:ificate)? )?holder(?:'s)? (?:box|section|field|area|block),? (?:please )?(?:put|enter|type|write|show|list|use|name):? ["'\u201c]?([A-Z].{2,160}?)["'\u201d]?$/i.exec(raw)

@@ -22,6 +22,12 @@ const AT_END = /^(\s*)(\S.*?\S)(?:\s{2,}|\s*\.{3,}\s*)([A-Z]{1,3}(?:'D|\/[AR])?)
 /** Letters that number lines stand there too: "M) ...", "O. ...". */
 const ANOTHER = /^\s*([A-Z]) ?[-:=.)\u2013] /
 
+const TICKED_HEAD = /^\s*(?:\[ ?[xXyY\u2713\u2714] ?\]|\( ?[xXyY\u2713\u2714] ?\)|[\u2611\u2612])(?=\s)/
+const DASHED_HEAD = /^\s*(?:\[ ?[-\u2013\u2014] ?\]|\( ?[-\u2013\u2014] ?\))(?=\s)/
+/** "[-] Professional", "(\u2013) Umbrella", beside lines whose boxes are ticked: a dash in a box leaves it empty. */
+export const bracketedDashes = (lines: string[]): string[] =>
+  lines.filter((l) => TICKED_HEAD.test(l)).length >= 2 && lines.some((l) => DASHED_HEAD.test(l)) ? lines.map((l) => l.replace(/\[ ?[-\u2013\u2014] ?\]/g, '[ ]').replace(/\( ?[-\u2013\u2014] ?\)/g, '( )')) : lines
+
 /**
  * "Y - Auto $1,000,000" and "N - Umbrella $5,000,000", or "Automobile ($1M)   R" and "Umbrella ($5M)   NR": where three lines
  * or more open, or end, with one of the two, and both stand, they are boxes ticked and left empty.

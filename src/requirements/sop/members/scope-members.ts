@@ -116,7 +116,7 @@ export function scopeMembers(reading: Reading): Scoping {
       // "additional insured for ongoing and for completed operations, and on the auto policy"
       .replace(m.member.name === 'additional_insured' ? /\b(?:for|and) £+/g : /$^/, ' ')
     // "Carriers A- VIII, admitted in New York for WC": behind the comma something else is asked of it.
-    if (m.member.name === 'carrier_rating' && /^\s*,\s*(?:and )?(?:admitted|licensed|authori[sz]ed|domiciled|eligible)\b/.test(gap)) continue
+    if (m.member.name === 'carrier_rating' && /^\s*,\s*(?:and |but )?(?:admitted|licensed|authori[sz]ed|domiciled|eligible|surplus[- ]lines?|non-?admitted)\b/.test(gap)) continue
     // "rated A- by Best, or the State Fund for WC": who may insure it instead, and no rating of its own.
     if (m.member.name === 'carrier_rating' && /\bor [^.;]*\b(?:funds?|pools?|captives?|trusts?|self-insur\w+|lloyd'?s)\b/.test(gap)) continue
     // "waiver of subrogation, additional insured (not on WC)": what takes no additional insured is left out of that alone.
