@@ -81,6 +81,11 @@ function governBefore({ c, masked, reading, clause, lead, after }: ConditionPlac
   // "EL 500K, 30 days' notice, pesticide coverage if they spray": the condition is that of something else.
   const own = masked.slice(Math.max(target.group.end, masked.lastIndexOf(',', c.start - 2) + 1), c.start)
   if (c.condition.kind === 'open' && masked.slice(target.group.end, c.start).includes(',') && !/[©¤£]/.test(own) && (/^\s*(?:don't|do not|never)\b/.test(own) || strangeIn(masked, reading.cased, c.start - own.length, c.start))) return
+  // "... and a delivery endorsement if your insurer sells one": of what comes with it.
+  if (c.condition.kind === 'open' && /\b(?:and|plus|with) (?:an? |the )?(?:[a-z-]+ ){1,2}(?:endorsement|rider|option|extension)s? $/.test(masked.slice(target.group.end, c.start))) {
+    target.also ??= c
+    return
+  }
   // "Work comp, or occupational accident for fleets of one": the condition is that of what is accepted instead.
   const other = target.group.alternatives.at(-1)
   if (other && other.coverage.start < c.start && other.coverage.start >= clause.start && !/,\s*$/.test(lead) && c.condition.kind === 'open' && other.tokens.every((t) => t.start < c.start)) {
@@ -130,7 +135,11 @@ function governBefore({ c, masked, reading, clause, lead, after }: ConditionPlac
 function lastChunk(group: Group, at: number, masked: string): Group['tokens'] {
   const tokens = group.tokens.filter((t) => t.start < at)
   let from = tokens.length - 1
-  while (from > 0 && !/[,;(/]| - |\b(?:or|and|but)\b/.test(masked.slice(tokens[from - 1]!.end, tokens[from]!.start))) from--
+  const row = (i: number): number | undefined => {
+    const token = tokens[i]!
+    return token.kind === 'amount' ? token.group?.id : undefined
+  }
+  while (from > 0 && ((row(from) !== undefined && row(from) === row(from - 1)) || !/[,;(/]| - |\b(?:or|and|but)\b/.test(masked.slice(tokens[from - 1]!.end, tokens[from]!.start)))) from--
   return tokens.slice(Math.max(0, from))
 }
 

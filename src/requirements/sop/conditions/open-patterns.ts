@@ -44,6 +44,8 @@ export const OPEN: RegExp[] = [
   SOME_LEVELS,
   // "recommended for 10+ trucks"
   /\b(?:only )?(?:for|on|with|from) (?:\d{1,3} ?\+|\d{1,3} or more|more than \d{1,3}|over \d{1,3}|(?:fewer|less) than \d{1,3}) (?!days?\b|months?\b|years?\b|hours?\b)[a-z]{3,}/g,
+  // "Rigging work needs riggers liability", "Hazmat hauling requires ..."
+  /^(?!(?:all|any|each|every|the|our|your|this|these|such|both|its|their|no|contract|subcontract|contracted|covered)\b)(?:[a-z][a-z'/&-]{2,20}(?: [a-z'/&-]+)?|©+) (?:work|operations|hauling|jobs|trips)(?= (?:also |always )?(?:needs?|requires?|calls? for|adds?)\b)/g,
   // "Agencies that transport the temps: ..."
   /^(?!(?:all|any|each|every|polic|insurers|certificates|endorsements|limits|coverages|forms|amounts|documents)[a-z]*\b)[a-z]{3,}s (?:who|that|which) [^:©¤£µ¶.;?$]{3,60}(?=:)/g,
   /^(?!(?:the |all |any |each |every )?(?:vendors?|contractors?|subcontractors?|carriers?|suppliers?|insurers?|you|they|we)\b)[a-z][a-z' -]{3,50}(?: \([^()]{1,40}\))? (?=(?:may|can) (?:instead )?(?:carry|show|have|provide|send|use) (?:an? )?(?:©+ (?:of )?)?¤[^.;]{0,60}\binstead\b)/g,
