@@ -2,6 +2,14 @@
 export const STACK_SPLIT = /(?:(?:which|that|it|this) )?(?:may|can|could) be (?:satisfied|met|provided|made up|achieved|reached|carried|furnished) (?:by|through|with|using|as|of) (?:an? )?primary(?: policy| limits?| layer| coverage)?(?: of)? ¤+,? (?:\+|and|plus|with|&) (?:an? )?(?:umbrella|excess)(?: liability)?(?: policy| layer| limits?| coverage)?(?: of)? ¤+|or (?:an? )?¤+ (?:in |of )?(?:primary|c?gl|auto|general liability|auto liability)(?: limits?| policy| coverage)? (?:\+|plus|and|with) (?:an? )?¤+ (?:in |of )?(?:umb\w*|excess)(?: liability)?|¤+ (?:[a-z]+ ){0,2}(?:\+|plus|and|with) (?:an? )?¤+ (?:umb\w*|excess)(?: liability)? ?(?:=|is|works|will|would|gets|does)(?: (?:also |just |be |do )*(?:good|fine|ok|okay|acceptable|accepted|enough|works|it))?|primary(?: policy| limits?| layer)?(?: of)? ¤+ ?(?:\+|and|plus|with|&|\/) ?(?:an? )?(?:umbrella|excess)(?: policy| layer| limits?)?(?: of)? ¤+(?= (?:is |are )?(?:acceptable|accepted|ok|okay|fine|allowed|works|permitted|will do))|¤+ (?:in )?primary(?: policy| limits?| layer)?,? (?:(?:with|and|plus|\+|\/|&|over)(?: an?)? )?¤+ (?:in )?(?:umbrella|excess)(?: policy| liability| layer| limits?)?/g
 export const STACK = new RegExp(
   [
+    // "via primary and excess", "whether by primary or umbrella", "in primary and excess layers together"
+    String.raw`(?:(?:through|via|by way of|by means of|whether (?:by|in|through|under)) (?:an? |any |its |their |your |the |both )*)?(?:primary|underlying)(?: (?:policy|policies|limits?|coverages?|layers?))? (?:and|or|plus|&|\/|and\/or) (?:an? |any )?(?:umbrella|excess)(?: liability)?(?: (?:insurance|coverage|policies|policy|limits|layers?))?(?: (?:together|combined|taken together|in combination))?`,
+    // "any part of which may be umbrella"
+    String.raw`any (?:part|portion) of (?:which|it|this|that) (?:may|can|could) (?:be|come from|sit in|be in|be met by|be carried as)(?: an?| the)? (?:umbrella|excess)(?: liability)?(?: (?:insurance|coverage|policies|policy|limits))?`,
+    // "GL: $5,000,000 through the umbrella"
+    String.raw`(?<=¤[^.;:¤]{0,60} \(?)(?:through|via) (?:an? |any |its |their |your |the )?(?:umbrella|excess)(?: liability)?(?: (?:insurance|coverage|policies|policy|limits))?(?=\s*(?:[.,;)]|$))`,
+    // "$5,000,000, counting any umbrella", "with the umbrella counted"
+    String.raw`counting (?:an? |any |its |their |your |the )?(?:umbrella|excess)(?: liability)?(?: (?:insurance|coverage|policies|policy|limits))?|with (?:an? |any |its |their |your |the )?(?:umbrella|excess)(?: liability)?(?: (?:insurance|coverage|policies|policy|limits))? (?:counted|included|counting)(?: in)?(?=\s*(?:[.,;)]|$))`,
     String.raw`(?:may|can|could) (?:also )?use (?:an? |any |its |their |your |the )?(?:umbrella|excess)(?:[ \/]+(?:and|or|and\/or)?[ \/]*(?:excess|umbrella))?(?: liability)?(?: insurance| coverage| policies| policy| limits)? to (?:help )?(?:meet|reach|satisfy|get to|achieve|make up|attain)`,
     String.raw`(?:if|where|when) (?:the |its |your |their )?primary limits? (?:falls? short|(?:is|are) (?:lower|less|below|not enough|insufficient))[^.;¤]{0,30}(?:umbrella|excess)[^.;¤]{0,20}(?:fine|ok|okay|accept\w*|works|may|can)[^.;¤]{0,20}`,
     String.raw`lower primary limits (?:where|if|when|as long as|provided(?: that)?) [^.;¤]{0,20}(?:umbrella|excess)[^.;¤]{0,60}`,
@@ -20,10 +28,7 @@ export const STACK = new RegExp(
       String.raw`me(?:e)?ts?|get (?:there|to (?:it|that|this))|got there|satisf\w+|reach\w*|achiev\w+|provided|obtained|made up|mak(?:e|ing) up|bridg(?:e|ed|ing)`,
       String.raw`topp?(?:ed|ing)? up|fulfilled|attained|supplemented|evidenced|accomplished|stack\w*`,
     ].join('|') +
-    [
-      String.raw`)[^.;¤©]{0,50}?(?:by|through|with|using|via|on top of|in combination with)[^.;¤]{0,60}?(?:umbrella`,
-      String.raw`excess)(?:[ /]+(?:and|or|and\/or)?[ /]*(?:excess|umbrella))?(?: liability)?(?: insurance| coverage| policies| policy| limits)?`,
-    ].join('|'),
+    String.raw`)[^.;¤©]{0,50}?(?:by|through|with|using|via|on top of|in combination with)[^.;¤]{0,60}?(?:umbrella|excess)(?:[ /]+(?:and|or|and\/or)?[ /]*(?:excess|umbrella))?(?: liability)?(?: insurance| coverage| policies| policy| limits)?`,
     String.raw`(?:satisf\w+|meet|reach|provide|cover|make up|carry) (?:up to|any part|part|some|(?:the )?(?:balance|remainder|rest|difference))[^.;©]{0,50}? (?:with|by|through|using|via|under)[^.;¤]{0,20}? (?:umbrella|excess)(?: liability)?(?: insurance| coverage| policies| policy| limits)?`,
     String.raw`inclusive of (?:any |the |its |an? )?(?:umbrella|excess)(?: liability)?(?: insurance| coverage| policies| policy| limits)?`,
     String.raw`stack(?:s|ed|ing)?(?: the| an?| any| their)? (?:umbrella|excess)(?: liability)?(?: insurance| coverage| policies| policy)?`,

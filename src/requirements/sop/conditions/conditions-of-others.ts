@@ -5,6 +5,9 @@ import type { ConditionPlace } from './condition-place.ts'
 export const isOtherChoice = (masked: string, c: ConditionAt): boolean =>
   c.condition.kind === 'open' && /µ[^;.¤©]*\bor,? $/.test(masked.slice(0, c.start)) && /^[^;.¤©]{0,70}µ/.test(masked.slice(c.end))
 
+/** "and if they own trucks, owned autos as well" */
+export const MORE_OF_SOME = /^(?:and|but) (?:if|when|where) [^,;.©¤£µ]{3,60}, (?:then |also |the )*µ+(?:(?:,| and| or|\/) ?µ+)*(?: (?:too|as well|also))?(?=\s*(?:[.;)]|$))/
+
 /** Of what stands right before the condition in its clause, and of no coverage. */
 export function isOfWhatIsBefore({ c, masked, reading, clause, leading }: ConditionPlace): boolean {
   // "Auto $1,000,000 with CA 99 48 for anyone hauling waste": the condition is that of what the coverage comes with.
@@ -15,6 +18,10 @@ export function isOfWhatIsBefore({ c, masked, reading, clause, leading }: Condit
   if (!leading && c.condition.kind === 'open' && /,\s*$/.test(masked.slice(0, c.start)) && /^(?:and|but)\b/.test(masked.slice(c.start)) && (/^[^,;.©¤£µ]{0,60}, [a-z][^;©¤£µ]*$/.test(masked.slice(c.end, clause.end)) || (/^[^,;.©¤£µ]{0,60}, (?:the |such )?£/.test(masked.slice(c.end, clause.end)) && !/[©¤]/.test(masked.slice(c.end, clause.end))))) return true
   // "auto 1M, hired and non-owned ok if no vehicles": what is accepted then is no condition of the coverage.
   if (!leading && c.condition.kind === 'open' && /µ+ (?:is |are |will be )?(?:ok|okay|fine|accepted|acceptable|enough|works|will do) $/.test(masked.slice(0, c.start))) return true
+  // "Pollution $2,000,000, claims made accepted if the retro date is before 2020": the condition is that of the form.
+  if (!leading && c.condition.kind === 'open' && /[,;(-] ?claims[- ]made\b[^;.©¤]{0,30}$/.test(masked.slice(0, c.start))) return true
+  // "Hired and non-owned autos of $1,000,000, and if they own trucks, owned autos as well": the condition is that of what follows.
+  if (!leading && c.condition.kind === 'open' && MORE_OF_SOME.test(masked.slice(c.start))) return true
   // "$1,000,000, hired and non-owned only if ...": the condition is that of what stands right before it.
   if (!leading && /(?:[,–(-]|\bor)\s*µ+\s*$/.test(masked.slice(0, c.start)) && c.condition.kind === 'open') return true
   return false

@@ -73,6 +73,8 @@ export function carriedCoverages(view: SentenceView, group: Group): { coverages:
   if (statutory && !amounts && memory.last.length === 1 && memory.last[0] !== 'workers_comp' && memory.lastBlock === segment.block && /^\W*(?:yes\W+)?(?:the |your )?£+(?: limits?)? (?:is|are|will|works?)\b/.test(reading.masked)) return { coverages: [mention(memory.last[0]!)] }
   if (statutory && !amounts)
     return { coverages: memory.last.includes('workers_comp') && memory.lastBlock === segment.block ? [mention('workers_comp')] : [] }
+  // "Statutory; 500/500/500", behind "Workers' Compensation and Employer's Liability."
+  if (statutory && memory.lastBlock === segment.block && memory.last.includes('workers_comp') && memory.last.every((t) => t === 'workers_comp' || t === 'employers_liability')) return { coverages: [mention('workers_comp')] }
   const apart = segment.label !== null && memory.lastLabel !== null && memory.segmentIndex === view.index && !memory.segmentTypes.length && !segment.label.startsWith(memory.lastLabel)
   // "(d) Professional liability", and in the list below "a single limit not less than $1,000,000 per claim".
   const claimTypes = (memory.segmentTypes.length ? memory.segmentTypes : segment.context.under).filter((t) => t === 'professional_liability' || t === 'cyber' || t === 'pollution_liability')

@@ -9,10 +9,12 @@ import type { SentenceView } from '../sentences/sentence-view.ts'
 import type { Statement } from '../rules/statements.ts'
 
 const REFUSED_AFTER =
-  /^[^.;©]{0,40}?(?:(?:is|are|will|does|do|can|cannot|may)(?: not|n't)? )?(?:not |n't |never )(?:be )?(?:an? )?(?:accepted|acceptable|count|satisfy|enough|sufficient|allowed|permitted|valid|work|substitute|qualify|ok\b|okay|recognized)/
+  /^[^.;©]{0,40}?(?:(?:is|are|will|does|do|can|cannot|may)(?: not|n't)? )?(?:not |n't |never |no longer )(?:be )?(?:an? )?(?:accepted|taken|acceptable|count|satisfy|enough|sufficient|allowed|permitted|valid|work|substitute|qualify|ok\b|okay|recognized)/
 /** "General liability $1,000,000, claims-made not accepted": behind the amount something else is named, which is refused. */
 const OF_SOMETHING_ELSE = /^[^.;©]*[¤£)][\s)]*[,(:-][\s(]*(?!(?:is|are|will|does|do|can|cannot|may|not|never|which|it|this|that|but|alone)\b)[a-z][a-z-]{2,}/
 
+/** "pollution $1M (CA 99 48 works too)": what brackets say of a form. */
+const OF_A_FORM = /\((?:an? |the )?µ+[^()]*\)/g
 /** What a group says of a coverage that is accepted, or refused, in place of another; null where it asks for one itself. */
 export function readInstead(
   view: SentenceView,
@@ -34,7 +36,7 @@ export function readInstead(
     lacked !== null ||
     (/^\s*instead\s*[:(,-]/.test(after) && /^(?:occupational_accident|workers_comp)$/.test(c.type) && memory.last.some((t) => t !== c.type)) ||
     /^[^.;©]{0,60}?(?:(?:accepted|acceptable|ok|okay|fine|allowed|permitted|works|good|enough|sufficient|will do|may be (?:used|substituted|provided|carried|shown)|can be (?:used|substituted|provided|shown)|counts?|qualif(?:y|ies)|satisf(?:y|ies)|suffices?|will (?:do|suffice|count|work))(?: for this)?(?: instead| too| also| as well| in (?:its|their) place| in place of (?:it|that|this)| in lieu(?: thereof)?| as an alternative| as a substitute)|(?:is|are) (?:also|equally) (?:accepted|acceptable|fine|ok|okay|allowed)|may (?:be )?substitut\w+|also (?:works|counts|satisfies)|in lieu thereof|(?:takes?|taking) (?:its|their) place|may be provided instead|(?:can|may|could|will) (?:replace|stand in for) (?:it|this|that|them|the ©+|©+))/.test(
-      after,
+      after.replace(OF_A_FORM, ''),
     ) ||
     (/\bwe (?:will |can |also |do )*(?:accept|take|allow)(?: an?| the)?(?: [a-z-]+)?\s+$/.test(before) && /^[^.;]{0,60}?\b(?:instead|in lieu|in (?:its|that) place)\b/.test(after)) ||
     // "Occupational accident $1,000,000. We take workers' compensation too."

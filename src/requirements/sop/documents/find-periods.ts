@@ -22,7 +22,7 @@ const CADENCES: [RegExp, ReverificationCadence | null][] = [
 ]
 const REVERIFY = new RegExp(
   [
-    String.raw`(?:^|[.;(] ?)(?:check|verify|review|look at|confirm) (?:all of )?(?:them|these|those|it|everything|everyone)(?: all)?(?= (?:again )?(?:every|each|twice|once|quarterly|monthly|annually|yearly))`,
+    String.raw`(?:^|[.;(] ?)(?:check|verify|review|look at|confirm) (?:all (?:of )?)?(?:the |our |your )?(?:them|these|those|it|everything|everyone|carriers|vendors|subs|contractors|suppliers|files|certificates|certs|cois|coverage|insurance|policies)(?: all)?(?= (?:again )?(?:every|each|twice|once|quarterly|monthly|annually|yearly))`,
     String.raw`(?:^|[.;(] ?)(?:re-?)?(?:check|verify|review)(?: again)?(?= (?:at|on|upon|with) (?:each |every |the )?renewals?\b)`,
     String.raw`\blooks? at (?:them|these|those|it|(?:all |the )*(?:certificates?|cois?|certs?|polic\w+)) (?:again )?(?=on the|each|every|in|at|once|twice|quarterly|monthly|annually)`,
     String.raw`\bwe go (?:through|over) (?:all |every |the )*(?:certificates?|cois?|certs?|files?|polic\w+)\b`,

@@ -4,7 +4,7 @@ const KINDS: [RegExp, DocType][] = [
   [/acord[ -]?(?:form )?(?:25|24|27|28)?|(?<!exemption )certificates? of (?:liability )?insurance|\bcois?\b|\bcerts?\b|(?<!(?:exemption|waiver|resale|tax|birth|training|medical) )certificates?(?! holder| of (?:exemption|occupancy|incorporation))/, 'coi'],
   [/declarations?(?: pages?)?|dec(?:s)?\b(?: pages?)?|dec\.? pages?|declaration sheets?/, 'declarations'],
   [
-    /(?:complete |full |copy of (?:the )?|copies of (?:the )?|certified )?(?:insurance )?polic(?:y|ies)(?!'s? (?:own )?(?:dec|\u00a6)| dec(?:laration)?s?\b)(?: copy| copies| form| itself)?/,
+    /(?:complete |full |copy of (?:the )?|copies of (?:the )?|certified )?(?:insurance )?polic(?:y|ies)(?!'s? (?:own )?(?:dec|\u00a6)| dec(?:laration)?s?\b| (?:terms?|periods?|years?|numbers?|limits?|dates?|expir\w*|runs?)\b)(?: copy| copies| form| itself)?/,
     'policy',
   ],
   [/endorsements?(?: pages?| copies)?/, 'endorsement'],
@@ -33,8 +33,8 @@ const NOTHING_ELSE_SAID = /^[\s,/¦]*(?:(?:an?|the|your|current|or|of insurance)
 const NOT_SENT = /^\W*(?:please )?(?:do not|never) (?:let|allow|permit|start|begin|work|send|upload|submit|e-?mail|attach|give|fax|mail|bring)\b/
 const OTHER_FORMS = /^(?!.*(?:acord[ -]?(?:form )?25|cois?\b|certs?\b|certificates? of)).*\bacords?[ -]?(?:forms? )?2[478](?:s|\b)/
 const OF_A_SORT = /\b(?:certificates?|cois?|certs?|acords?(?: 25s?)?|polic(?:y|ies)|pages?|binders?) (?:that|which|with|without|older|dated|marked|stamped|saying|stating|showing|bearing|reading|from|issued)\b/
-/** "Certificates only from the agency": who sends a paper, and not which papers count. */
-const FROM_WHOM = /\bonly (?:directly |straight |come |accepted |taken )?(?:from|by|via|through)\b/
+/** "Certificates only from the agency", "from your agent only": who sends a paper, and not which papers count. */
+const FROM_WHOM = /\bonly (?:directly |straight |come |accepted |taken )?(?:from|by|via|through)\b|\b(?:from|by|via|through) (?:(?:your|the|an?|their|its|his|her) )?(?:own |licensed )?(?:insurance )?(?:agents?|brokers?|agency|insurers?|carriers?|compan(?:y|ies))\b[^.;]{0,12}\bonly\b/
 const ON_REQUEST = /\b(?:if|when|where|as|unless|once) (?:we|the [a-z]+|so|it is|they are) ?(?:asks?|asked|requests?|requested|wants?|requires?|required)\b|\b(?:on|upon|at) (?:our |the [a-z]+'s |[a-z]+'s |written )*(?:request|demand)\b/
 /** Words that every kind of document above, and every other paper, holds one of. */
 const SAID = /acord|coi|cert|dec|page|polic|endorse|binder|card|auto|state|mcs|schedule|form|bmc|filing|screen|photo|picture|quot|invoice|letter|verbal|\bapp\b/

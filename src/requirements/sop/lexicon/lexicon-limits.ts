@@ -111,7 +111,7 @@ export const LIMIT_LEXICON: LimitName[] = [
   ),
   // "$1,000,000 per event, $3,000,000 all events"
   name(`(?<=¤ )(?:(?:for|over) )?all (?:events|claims|occurrences|losses|incidents)(?! (?:must|shall|are|be))(?: combined)?`, 'aggregate'),
-  name(`(?<=¤ )(?:(?:in|for|in the|for the) )?total(?: limit)?(?! (?:liability|coverage|insurance))|(?<=¤ \\()annual(?=\\))|(?<=£,? ¤ )annual(?=\\s*(?:[.;,)]|$))`, 'aggregate'),
+  name(`(?<=¤ )(?<!µ ?¤+ )(?:(?:in|for|in the|for the) )?total(?: limit)?(?! (?:liability|coverage|insurance)| ?\\(µ)|(?<=¤ \\()annual(?=\\))|(?<=£,? ¤ )annual(?=\\s*(?:[.;,)]|$))`, 'aggregate'),
   name(`${each}(?:of (?=accident))?(?:accident|acc\\b\\.?|collision)`, 'accident'),
   name(`${each}(?:claim|wrongful act|clm|claim made)|per[- ]claim`, 'claim'),
   name(

@@ -13,7 +13,7 @@ import type { SentenceView } from '../sentences/sentence-view.ts'
 import type { ScopedMention } from './scope-members.ts'
 import type { MemberStatement, Statement, Target } from '../rules/statements.ts'
 import { conditionOf } from './condition-of-member.ts'
-import { formEffects } from './form-effects.ts'
+import { formEffects, formStanding } from './form-effects.ts'
 
 /** Coverages named beside a member that took them for nothing: "asked of all" may be too wide. */
 function unlinked({ reading, groups }: SentenceView, target: Target, m: MemberMention): string | undefined {
@@ -40,11 +40,8 @@ const isPreferred = (masked: string, m: MemberMention): boolean => {
   return after && !/\b(?:must|shall|required)\b[^.;,¤©]{0,30}$/.test(masked.slice(0, m.start))
 }
 const NOT_NEEDED_LIST = /^[^:;.]{0,40}\b(?:(?:not|n't) (?:need|require|ask(?: for)?|want|expect|look for|check)|not (?:needed|required|asked|necessary)|no need (?:for|of))\b[^:;.]{0,20}:[^:;]*$/
-const FORM_ACCEPTED = /^(?:[µ ,&/]|and\b|or\b)* (?:is|are|will be) (?:also |both |all )?(?:acceptable|accepted|fine|ok|okay|allowed)\b/
-const OTHER_FORM = /µ,? or (?:(?:an? |the |iso )?(?:form |endorsement )?)$/
 const OR_FORM = /^,? or (?:(?:an? |the |iso )?(?:form |endorsement )?)µ/
 const PERCENT = /\b(?:deductibles?|ded\b\.?|retentions?|sir)\b[^.;]{0,40}?\b\d{1,2}(?:\.\d+)? ?(?:%|percent\b)/
-const FORM_INSTEAD = /^[^.;,()]{0,30}\b(?:is|are|works?|will do|counts?|accepted|acceptable)\b[^.;,()]{0,20}\b(?:instead|in lieu|in (?:its|that) place)\b/
 
 /** Members named in a sentence, each with what it is asked of. */
 export function readMembers(view: SentenceView, scopedIn: ScopedMention[]): Statement[] {
@@ -62,18 +59,10 @@ export function readMembers(view: SentenceView, scopedIn: ScopedMention[]): Stat
       statements.push(mention.doubt === DED_TOLD ? question(raw, mention.doubt, ['Nothing that is checked', 'It is the most allowed'], undefined, value.name) : askAbout.unread(raw, value.name))
       continue
     }
-    // "Pollution of $1,000,000 (CA 99 48 on the auto is fine instead)": a form accepted in place of a policy is not asked.
-    if (value.name === 'endorsements' && FORM_INSTEAD.test(reading.masked.slice(mention.end))) {
-      statements.push(askAbout.formInstead(raw))
-      continue
-    }
-    // "Blanket forms CG 20 33 and CG 20 38 are acceptable": what may be sent is not what is asked.
-    if (value.name === 'endorsements' && !segment.row && FORM_ACCEPTED.test(reading.masked.slice(mention.end)) && !/\b(?:must|shall|required?|needs?)\b/.test(reading.lower)) {
-      statements.push(askAbout.formAccepted(raw))
-      return statements
-    }
-    // "CG 20 10 or CG 20 26": of two forms the first is asked, in doubt.
-    if (value.name === 'endorsements' && OTHER_FORM.test(reading.masked.slice(0, mention.start))) continue
+    const form = value.name === 'endorsements' ? formStanding(reading, mention, segment.row !== undefined) : null
+    if (form === 'instead') statements.push(askAbout.formInstead(raw))
+    if (form === 'accepted') return [...statements, askAbout.formAccepted(raw)]
+    if (form !== null) continue
     // "(optional) waiver of subrogation", "Additional insured, not required", "Primary wording. Waived."
     const bare = segment.row || scoped.negated || value.name === 'max_deductible' || value.name === 'auto_scope' ? null : standingOfMember(mention, reading.masked, view.memory.next)
     if (bare === 'advisory') {

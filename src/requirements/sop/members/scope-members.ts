@@ -5,7 +5,7 @@ import { JOINED_BY, OF_LIABILITY, resolve } from './resolve-scope.ts'
 import type { Target } from '../rules/statements.ts'
 import { EXCEPT, type Run, targetRuns } from '../mentions/target-runs.ts'
 import { FORM_REFUSED, NEGATED_AFTER, NEGATED_BEFORE } from './negated-words.ts'
-import { ASKED_ANYWAY, DIRECT, FOR_WHOM, INTO, INTO_FAR, MEMBER_LIST } from './scope-words.ts'
+import { ASKED_ANYWAY, DIRECT, FOR_WHOM, INCLUDED_AFTER, INCLUDED_BEFORE, INTO, INTO_FAR, MEMBER_LIST } from './scope-words.ts'
 
 export type ScopedMention = { mention: MemberMention; target: Target | null; negated: boolean; /** It stood in a question, and is asked where the answer is yes. */ ifYes?: true }
 
@@ -133,6 +133,11 @@ export function scopeMembers(reading: Reading): Scoping {
     const excepted = /^[\s,(]*(?:with |and )?$/.test(gap) && /^ ?(?:(?:is |are |being )?(?:excepted|excluded|aside)\b|[:=-] ?(?:any|none|exempt|excluded|n\/a|not (?:rated|required|needed|applicable))(?=\s*[),.;]))/.test(masked.slice(run.end))
     // "A- or better, except that the workers' compensation insurer need not be rated"
     const spared = /\bexcept(?: that)? (?:the |an? |any )?$/.test(gap) && /^ ?(?:insurers?|carriers?|polic(?:y|ies)|¶+)? ?(?:need not|needn't|(?:does|do)(?: not|n't) (?:need|have) to|(?:is|are) not required to|(?:is|are) exempt)\b/.test(masked.slice(run.end))
+    if (isIncluded(run, gap, masked, m)) {
+      owner.set(m, { mentions: [{ kind: 'all', start: run.start, end: run.end, liability: false }], start: run.start, end: run.end, except: [] })
+      for (const x of run.mentions) taken.add(x)
+      continue
+    }
     const except = excepted || spared || (EXCEPT.test(gap) && !/[.;]/.test(gap))
     if (except) {
       owner.set(m, {
@@ -198,6 +203,16 @@ const ownCeiling = (m: MemberMention, runs: Run[], masked: string): boolean => {
 }
 /** What is asked with its deductible wherever one is asked. */
 const HAS_DEDUCTIBLE = new Set<CoverageType>(['cargo', 'contingent_cargo', 'auto_physical_damage', 'trailer_interchange', 'on_hook', 'garagekeepers', 'inland_marine', 'property', 'professional_liability', 'cyber', 'crime', 'warehouse_legal', 'riggers'])
+
+const OF_SEVERAL = new Set(['additional_insured', 'subrogation_waived', 'primary_noncontributory', 'cancellation_notice_days', 'carrier_rating'])
+/** "Waiver of subrogation incl. WC", "WOS (WC too)": one that is included is not all that is meant. */
+const isIncluded = (run: Run, gap: string, masked: string, m: MemberMention): boolean =>
+  OF_SEVERAL.has(m.member.name) &&
+  run.mentions.length === 1 &&
+  run.mentions[0]!.kind === 'coverage' &&
+  (INCLUDED_BEFORE.test(gap) || (/^\s*[,(-]\s*(?:the )?$/.test(gap) && INCLUDED_AFTER.test(masked.slice(run.end)))) &&
+  !/\b(?:with|w\/) ?µ[^;.]*$/.test(masked.slice(0, m.start)) &&
+  !(OF_LIABILITY.has(m.member.name) && run.mentions[0]!.type === 'workers_comp')
 
 /** Whether a run names some of what another names, and nothing else. */
 function isPartOf(run: Run, whole: Run): boolean {

@@ -12,3 +12,8 @@ export const MEMBER_LIST =
 /** "No waiver on the WC (must have it)" */
 export const ASKED_ANYWAY = /^[^.;,µ()]{0,30}(?: ?[(,;-]+ ?| but )(?:(?:we|it|you|they|this|that|and) )*(?:must have|must be|needs? it|needs? to|has to|have to|(?:is |it's )?required|please add|add it)\b/
 export const FOR_WHOM = /^[^.;]{0,40}\b(?:in favou?r of|against|for the benefit of) (?:all of |each of )?(?:the )?$/
+
+/** "incl. ©", "also on ©" */
+export const INCLUDED_BEFORE = /^\s*[,(-]?\s*(?:incl(?:uding|usive of|uded|\.)?|also (?:on|for|under)|even (?:on|for|under))(?: (?:the|their|your|on|under))* $/
+/** "© included", "© too" */
+export const INCLUDED_AFTER = /^ (?:(?:policy|coverage|insurance) )?(?:included|too|as well)(?=\s*(?:[),.;]|$))/

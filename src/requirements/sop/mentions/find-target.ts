@@ -56,7 +56,7 @@ export function targetFor(view: SentenceView, scoped: ScopedMention): { target: 
   // "Additional insured under the former", of the two policies just named.
   const which = memory.segmentTypes.length === 2 ? /^\s*(?:on|under|for|in) the (former|latter)\b/.exec(reading.masked.slice(mention.end)) : null
   if (which) return { target: { kind: 'types', types: [memory.segmentTypes[which[1] === 'former' ? 0 : 1]!] } }
-  let target = scoped.target
+  let target = scoped.target?.kind === 'all' && SUCH_POLICIES.test(reading.lower) && memory.named?.segment === view.index ? memory.named.target : scoped.target
   if (name === 'stack') {
     const phrase = reading.lower.slice(mention.start, mention.end)
     const inside = namedIn(phrase)
@@ -164,6 +164,8 @@ export function targetFor(view: SentenceView, scoped: ScopedMention): { target: 
 }
 
 const ALL_CARRIERS = /\b(?:all|each|every) (?:insurance )?(?:carriers?|companies|company)\b[^.;]{0,40}$/
+/** "The policies in (a) and (b) ... Such policies shall ..." */
+const SUCH_POLICIES = /^\W*(?:such|those|these|said) (?:insurance )?policies\b/
 const THIS_ONE = /^(?:this|such|said|the) (?:insurance|coverage|policy)$/
 const isOne = (types: CoverageType[]): boolean => new Set(types.map((t) => (t === 'employers_liability' ? 'workers_comp' : t))).size === 1
 const OF_ONE = new Set(['additional_insured', 'subrogation_waived', 'primary_noncontributory', 'endorsements'])

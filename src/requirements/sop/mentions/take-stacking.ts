@@ -31,7 +31,7 @@ export function takeStacking(marking: Marking, amounts: AmountMention[]): void {
     const start =
       m.index +
       m[0].search(
-        /(?:combin|primary|underlying|umbrella|excess|me(?:e)?t|get |got |satisf|reach|achiev|provided|obtained|made up|mak(?:e|ing) up|bridg|topp?(?:ed|ing)? up|fulfil|attain|supplement|evidenc|accompl|stack|with|using|\buse|by|through|includ|plus|incl)/,
+        /(?:combin|primary|underlying|umbrella|excess|me(?:e)?t|get |got |satisf|reach|achiev|provided|obtained|made up|mak(?:e|ing) up|bridg|topp?(?:ed|ing)? up|fulfil|attain|supplement|evidenc|accompl|stack|counting|whether|via\b|with|using|\buse|by|through|includ|plus|incl)/,
       )
     marking.mentions.push({ kind: 'member', start, end: m.index + m[0].length, member: { name: 'stack', value: true, ...(to ? { to: to.value } : {}) } })
     // "... but the primary auto has to be at least $1,000,000": how much of it the first policy must have.

@@ -72,6 +72,7 @@ export function readSentence(raw: string, segmentIn: Segment, index: number, fac
   const besides = groups.length || segment.context.coverages.length !== 1 || !conditions.some((c) => c.condition.kind === 'state') || answeredHere(view) ? undefined : conditions.find((c) => c.condition.kind === 'open')
   if (besides && statements.length) statements.push(askAbout.condition(raw, segment.context.coverages[0]!.type, { kind: 'open', text: reading.cased.slice(besides.start).trim() }))
   const members = readMembers(view, scoped)
+  memory.named = severalNamed(members, index)
   // "Cargo deductible: $2,500 at most. The $100,000 limit is fine.": the coverage whose deductible was spoken of.
   const capped = groups.length ? [] : [...new Set(members.flatMap((s) => (s.kind === 'member' && s.member.name === 'max_deductible' && s.target.kind === 'types' ? s.target.types : [])))]
   if (capped.length === 1) Object.assign(memory, { last: capped, lastBlock: segment.block, lastLabel: segment.label })
@@ -92,6 +93,14 @@ export function readSentence(raw: string, segmentIn: Segment, index: number, fac
 function withoutExclusions(reading: OpenSentence['reading']): OpenSentence['reading'] {
   const terms = exclusionsSpan(reading.lower)
   return terms.start < terms.end ? { ...reading, mentions: reading.mentions.filter((m) => m.kind !== 'coverage' || m.start < terms.start || m.end > terms.end) } : reading
+}
+
+/** "The policies in (a) and (b) shall name ...": what "such policies" are in the sentence that follows. */
+function severalNamed(members: Statement[], segment: number): Memory['named'] {
+  const targets = members.flatMap((s) => (s.kind === 'member' && !s.negated ? [s.target] : []))
+  const [target] = targets
+  const several = target?.kind === 'items' ? target.refs.length > 1 : target?.kind === 'types' && target.types.length > 1
+  return several && targets.every((t) => JSON.stringify(t) === JSON.stringify(target)) ? { segment, target: target! } : null
 }
 
 const EXEMPT_THERE = /^[^.;,]{3,60}\b(?:is|are) (?:exempt|excused|let off|off the hook)(?: from (?:it|this|that|the requirement))?\W*$/

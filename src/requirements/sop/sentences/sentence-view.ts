@@ -6,6 +6,7 @@ import type { CoverageMention } from '../mentions/mentions.ts'
 import type { Condition, ConditionAt } from '../conditions/conditions.ts'
 import type { Group } from '../coverages/groups.ts'
 import type { ScopedMention } from '../members/scope-members.ts'
+import type { Target } from '../rules/statements.ts'
 import type { Segment } from '../segments/segment.ts'
 
 /** `topic`: words of what the text is about. `everywhere`: what the whole text is said to depend on, which is then no condition. `noSkip`: headings do not pass text over. */
@@ -45,6 +46,8 @@ export type Memory = {
   paper: number | null
   /** What somebody asks about not having ("What if I don't have workers' comp?"): an answer may name what does instead. */
   lacks: { segment: number; types: CoverageType[] } | null
+  /** Several policies that the sentence before named as those it asks something of. */
+  named: { segment: number; target: Target } | null
   /** The party that was last asked to be additional insured. */
   party: string | null
   /** The one limit that the paper told of in the sentence before was said to show. */
@@ -80,6 +83,7 @@ export const newMemory = (): Memory => ({
   paper: null,
   lacks: null,
   party: null,
+  named: null,
   next: null,
   damage: null,
   asks: null,
