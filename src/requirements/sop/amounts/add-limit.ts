@@ -66,7 +66,7 @@ export function addLimit(result: AssignedLimits, type: CoverageType, label: stri
   }
   if (
     /(?:prefer(?:red|ably|ence)?|recommend(?:ed)?|suggest(?:ed)?|desired|ideal(?:ly)?|encourage(?:d)?)[^¤£©,]{0,25}$/.test(before) ||
-    /^[^¤©;.]{0,14}(?:is |are )?(?:strongly |highly )?(?:preferred|pref\b|recommended|encouraged|suggested|desired|nicer|better|ideal)(?![a-z]*\s*(?:[:=]|is|of|at)?\s*¤)/.test(
+    /^[^¤©;.]{0,14}(?:is |are )?(?:strongly |highly )?(?:preferred|pref\b|recommended|encouraged|suggested|desired|nicer|(?<!\bor )better|ideal)(?![a-z]*\s*(?:[:=]|is|of|at)?\s*¤)/.test(
       text.slice(rowEnd, rowEnd + 50).replace(/£+/g, ''),
     )
   ) {

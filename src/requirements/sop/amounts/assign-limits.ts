@@ -63,6 +63,12 @@ export function assignLimits(
       words.every((w) => /^(?:bi|csl|statutory)$/.test(w.word)) ||
       // "1M/2M/2M aggregate": the word says what the last amount is anyway.
       (members.length > 1 && lastOnly && words.length === 1 && (/aggregate/.test(words[0]!.word) || (type === 'general_liability' && words[0]!.word === 'occurrence' && members[0]!.amount.value < members[1]!.amount.value)) && type !== 'workers_comp')
+    // "UM/UIM 100/300": of a person and of an accident, which one label cannot say.
+    if (type === 'auto_liability' && members.length > 1 && words.length === 1 && words[0]!.word === 'printed') {
+      for (const m of members) done.add(m)
+      result.doubts.push(`${members.map((m) => describeAmount(m.amount.value)).join(' / ')}: which limit each amount is, is not said.`)
+      continue
+    }
     if (!zipped && !plain) continue
     for (const m of members) done.add(m)
     if (zipped) {

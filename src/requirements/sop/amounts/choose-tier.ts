@@ -34,14 +34,21 @@ export const isOnTop = (title: string): boolean => /\b(?:in addition|on top of|a
 const sum = (statements: CoverageStatement[], tier: string): number =>
   statements.filter((s) => s.tier === tier).reduce((n, s) => n + s.limits.reduce((m, l) => m + (l.min ?? 0), 0), 0)
 
-const BUILT_ON = /(?:^|[:;,] ?)as (?:for |in |under |per )?(?:the )?(?:class|tier|level|category|group|grade|band|type|zone|phase) [\da-z]{1,3}\b|\b(?:same|everything|all|items) (?:as|in|of|from|under) (?:the )?(?:(?:class|tier|level|category|group|grade|band|type|zone|phase) )[\da-z]{1,3}\b/i
+const LEVEL = '(?:class|tier|level|category|group|grade|band|type|zone|phase)'
+const BUILT_ON = new RegExp(
+  String.raw`(?:^|[:;,] ?)as (?:for |in |under |per )?(?:the )?${LEVEL} [\da-z]{1,3}\b|\b(?:same|everything|all|items) (?:as|in|of|from|under) (?:the )?(?:${LEVEL} )[\da-z]{1,3}\b|` +
+    String.raw`^\W*(?:(?:all |any )?(?:of )?(?:the )?)?${LEVEL} [\da-z]{1,3}(?: (?:requirements?|coverages?|limits?|items|insurance))?,? ?(?:plus|and|with|\+|&|but) (?!up\b|above\b|below\b|over\b)`,
+  'i',
+)
+/** Whether a line of a level goes on from another level: "Tier A plus umbrella $1M". */
+export const isBuiltOn = (sentence: string): boolean => BUILT_ON.test(sentence)
 /** The tier whose amounts a rule asks: the lowest. Null when the text has no tiers. */
 export function baseTier(statements: Statement[]): string | null {
   const asked = statements.filter((s): s is CoverageStatement => s.kind === 'coverage' && s.tier !== null)
   const tiers = [...new Set(asked.map((s) => s.tier!))]
   if (!tiers.length) return null
   // "Class 2: same as Class 1 but umbrella $5M": built on another level.
-  const builtOn = (tier: string): boolean => asked.some((s) => s.tier === tier && BUILT_ON.test(s.sentence))
+  const builtOn = (tier: string): boolean => asked.some((s) => s.tier === tier && isBuiltOn(s.sentence))
   const ranked = tiers.map((tier) => ({ tier, rank: rankOf(tier), sum: sum(asked, tier), over: isOnTop(tier) || builtOn(tier) }))
   const byRank = ranked.every((r) => r.rank !== null)
   ranked.sort((a, b) => Number(a.over) - Number(b.over) || (byRank ? a.rank! - b.rank! : a.sum - b.sum))

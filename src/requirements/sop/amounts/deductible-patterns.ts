@@ -51,7 +51,8 @@ export const PATTERNS: { pattern: RegExp; plain?: boolean; approval?: boolean; t
   },
   {
     pattern: new RegExp(
-      `(¤+) (?:or (?:less|under|lower) |and under |max(?:imum)?\\.? |or smaller )(?:per[- ]claim |per[- ]occurrence |reefer |in )?${of}${ded}`,
+      // "cargo $100,000 max ded $1,000": the word is that of the amount behind it.
+      `(¤+) (?:or (?:less|under|lower) |and under |max(?:imum)?\\.? |or smaller )(?:per[- ]claim |per[- ]occurrence |reefer |in )?${of}${ded}(?! ?[:=-]? ?(?:(?:of|is|at) )?¤)`,
       'g',
     ),
   },
@@ -68,7 +69,7 @@ export const PATTERNS: { pattern: RegExp; plain?: boolean; approval?: boolean; t
     ),
   },
   { pattern: new RegExp(`${ded}[^.;]{0,60}?\\b(?:max(?:imum)?|(?:our|the) (?:cap|ceiling|limit|most)|cap) (?:is|of|we (?:take|allow|accept)(?: is)?|(?:stays|remains) at) (¤+)`, 'g') },
-  { pattern: new RegExp(`${dedList}(?: (?:of|is|at|amount|per claim|per occurrence|limit|cap))*[ :=-]{0,3}(¤+)`, 'g'), plain: true },
+  { pattern: new RegExp(`${dedList}(?: (?:of|is|at|amount|per claim|per occurrence|limit|cap))*(?:[ :=-]{0,3}|, (?=¤+ ?(?:[.;,)]|$)))(¤+)`, 'g'), plain: true },
   { pattern: new RegExp(`(¤+) (?:per[- ]claim |per[- ]occurrence |reefer )?${ded}(?! ?:? ?(?:${most}|max(?:imum)?|up to|<=?|of|is|limited to) ?(?:an? )?¤)`, 'g'), plain: true },
   // "Your cargo deductible shows $5,000": what a paper shows.
   { pattern: new RegExp(`${dedList}(?: (?:on|for) [^.;¤]{1,24}?)? (?:shows?|reads?|shown as|came in at)(?: as| at)? (¤+)`, 'g'), told: true },

@@ -86,6 +86,10 @@ function readSingle(m: RegExpMatchArray): AmountMention | null {
 }
 const blank = (s: string, start: number, end: number): string => s.slice(0, start) + '\u0001'.repeat(end - start) + s.slice(end)
 
+const BODILY = /\bbi\b|\bbodily injury\b/
+/** "100/300 bodily injury and 100 property damage": beside a split pair in thousands, what is for damage is in thousands too. */
+const DAMAGE_BESIDE = /(?<![\d.,/$#-])\d{2,4}(?= (?:in |of |for )?(?:pd|property damage)\b)|(?<=\b(?:pd|property damage)(?: liability)?(?: (?:per|each|any one) (?:accident|occurrence))?(?: of| at| is)?[ :=]{1,3})\d{2,4}(?![\d%/-]|[.,]\d| ?(?:days?|k|m|mm|mil|million|thousand)\b)/g
+
 /** "26,000 lb", "5,000 guests": figures that measure something are no money. */
 const MEASURE = /^ ?(?:lbs?\b|pounds?\b|kgs?\b|tons?\b|gvwr?\b|miles?\b|square\b|sq\b|[gr]?s\.?f\b|feet\b|ft\b|yards?\b|gals?\b|barrels?\b|bbls?\b|kw\b|hp\b|cubic\b|bushels?\b|passengers\b|residents\b|students\b|patients\b|members\b|units\b|rooms\b|people\b|persons\b|guests\b|attendees\b|employees\b|seats\b|gallons?\b|acres?\b|volts?\b)/
 
@@ -156,6 +160,13 @@ export function findAmounts(textIn: string): AmountMention[] {
     found.push(one)
     rest = blank(rest, one.start, one.end)
   }
+  if (BODILY.test(text) && found.some((a) => a.group?.size === 2 && a.value < 5e6))
+    for (const m of allMatches(DAMAGE_BESIDE, rest)) {
+      const thousands = Number(m[0])
+      if (thousands < 25 || thousands > 5000) continue
+      found.push({ start: m.index, end: m.index + m[0].length, value: thousands * 1000 })
+      rest = blank(rest, m.index, m.index + m[0].length)
+    }
   // A single one may be a form, a clause or a count, unless what it limits is named behind it.
   const short = unscaled(rest)
   found.push(...short.filter((one) => short.length + found.length > 1 || LIMIT_BEHIND.test(text.slice(one.end)) || WHOLE_LINE.test(text) || (/\bel ?(?:[:=] ?|of |at )?$|\bstat(?:utory)?\.? ?(?:\+|\/|&|and|plus|,) ?$/.test(text.slice(0, one.start)) && EL_AMOUNTS.has(one.value))))

@@ -26,12 +26,18 @@ export function applyConditions(groups: Group[], all: ConditionAt[], reading: Re
 /** One that leads its clause governs all that follows in it; or what is accepted instead, where that is all that follows. */
 function governsAfter({ c, masked, clause, headed, leading, after }: ConditionPlace, governed: Governed[]): boolean {
   if (leading && after.length && (!clause.bracket || after.every((g) => g.group.start < clause.end))) {
-    for (const g of after) g.whole ??= c
+    for (const g of after) if (g.part?.at !== c) g.whole ??= c
     if (headed) for (const g of governed) if (g.group.start < c.start && g.group.start >= clause.start) g.whole ??= c
     return true
   }
   // "Workers' compensation; members based in Texas may show occupational accident": of those, what is accepted instead.
   const choice = governed.find((g) => g.group.alternatives.at(-1) && g.group.alternatives.at(-1)!.coverage.start >= c.end && g.group.alternatives.at(-1)!.coverage.start < clause.end && g.group.start < c.start)
+  // "WC, or for one-truck operators occupational accident": the condition stands between the choice and what it is a choice of.
+  const between = choice && /\bor,? $/.test(masked.slice(0, c.start)) && /^[^;.©¤£]{0,24}$/.test(masked.slice(c.end, choice.group.alternatives.at(-1)!.coverage.start))
+  if (choice && between && c.condition.kind === 'open') {
+    choice.also ??= c
+    return true
+  }
   if (clause.start === 0 || !leading || !choice) return false
   choice.instead ??= c
   return true
@@ -75,6 +81,11 @@ function governBefore({ c, masked, reading, clause, lead, after }: ConditionPlac
   // "EL 500K, 30 days' notice, pesticide coverage if they spray": the condition is that of something else.
   const own = masked.slice(Math.max(target.group.end, masked.lastIndexOf(',', c.start - 2) + 1), c.start)
   if (c.condition.kind === 'open' && masked.slice(target.group.end, c.start).includes(',') && !/[©¤£]/.test(own) && (/^\s*(?:don't|do not|never)\b/.test(own) || strangeIn(masked, reading.cased, c.start - own.length, c.start))) return
+  // "... and a delivery endorsement if your insurer sells one": of what comes with it.
+  if (c.condition.kind === 'open' && /\b(?:and|plus|with) (?:an? |the )?(?:[a-z-]+ ){1,2}(?:endorsement|rider|option|extension)s? $/.test(masked.slice(target.group.end, c.start))) {
+    target.also ??= c
+    return
+  }
   // "Work comp, or occupational accident for fleets of one": the condition is that of what is accepted instead.
   const other = target.group.alternatives.at(-1)
   if (other && other.coverage.start < c.start && other.coverage.start >= clause.start && !/,\s*$/.test(lead) && c.condition.kind === 'open' && other.tokens.every((t) => t.start < c.start)) {
@@ -124,7 +135,11 @@ function governBefore({ c, masked, reading, clause, lead, after }: ConditionPlac
 function lastChunk(group: Group, at: number, masked: string): Group['tokens'] {
   const tokens = group.tokens.filter((t) => t.start < at)
   let from = tokens.length - 1
-  while (from > 0 && !/[,;(/]| - |\b(?:or|and|but)\b/.test(masked.slice(tokens[from - 1]!.end, tokens[from]!.start))) from--
+  const row = (i: number): number | undefined => {
+    const token = tokens[i]!
+    return token.kind === 'amount' ? token.group?.id : undefined
+  }
+  while (from > 0 && ((row(from) !== undefined && row(from) === row(from - 1)) || !/[,;(/]| - |\b(?:or|and|but)\b/.test(masked.slice(tokens[from - 1]!.end, tokens[from]!.start)))) from--
   return tokens.slice(Math.max(0, from))
 }
 

@@ -47,7 +47,10 @@ const sentenceWide = (masked: string, c: ConditionAt, clause: { start: number })
   clause.start === 0 && !/[©¤]/.test(masked.slice(0, c.start)) && /^[^;©¤£]{0,80}:/.test(masked.slice(c.end))
 
 /** "Vendors based in Ohio send ...; ask them for ...": the next clause still speaks of them. */
-const speaksOn = (masked: string, end: number, c: ConditionAt): boolean => c.condition.kind === 'state' && /^;\s*(?:[a-z]+ ){0,4}(?:them|they|these|those|such|then)\b/.test(masked.slice(end))
+const speaksOn = (masked: string, end: number, c: ConditionAt): boolean =>
+  (c.condition.kind === 'state' && /^;\s*(?:[a-z]+ ){0,4}(?:them|they|these|those|such|then)\b/.test(masked.slice(end))) ||
+  // "For those take the state fund's certificate; also get stop gap"
+  (c.condition.kind !== 'exempt' && c.start === 0 && /^;\s*(?:and )?also (?:get|ask|take|collect|require|need|send|show|carry)\b/.test(masked.slice(end)))
 const nextStop = (masked: string, from: number): number => {
   const semi = masked.indexOf(';', from)
   return semi < 0 ? masked.length : semi

@@ -22,6 +22,9 @@ export function elsePart(group: Group, conditions: ConditionAt[], reading: Readi
   const start = amounts[at]!.start
   const tokens = group.tokens.filter((t) => t.start < start)
   const from = amounts[at - 1]!.end
+  // "For New York vendors auto must be $2,000,000; for all others $1,000,000": the first amount is that of those the sentence opens with.
+  const opening = least ? undefined : conditions.find((c) => c.condition.kind === 'state' && c.condition.insured_states !== undefined && c.end <= group.start && !/[;©¤£]/.test(reading.masked.slice(c.end, group.start)))
+  if (opening && !conditions.some((c) => c.condition.kind === 'state' && c.condition.insured_states !== undefined && c.start >= group.start && c.start < start)) return { at: opening, tokens, least }
   return { at: conditions.find((c) => c.start >= group.start && c.start < start) ?? { start: from, end: start, condition: { kind: 'open', text: reading.cased.slice(from, start).replace(/^[\s,;]+|[\s,;]+$/g, '') } }, tokens, least }
 }
 

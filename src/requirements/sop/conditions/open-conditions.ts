@@ -1,5 +1,6 @@
 import { allMatches } from '../text/all-matches.ts'
 import type { ConditionAt } from './conditions.ts'
+import { AND_ITS_SUBS } from '../sentences/classify-sentence.ts'
 import { STATE_CODES } from '../lexicon/lexicon-states.ts'
 import { BENIGN, EXEMPT, OPEN } from './open-patterns.ts'
 
@@ -7,6 +8,11 @@ import { BENIGN, EXEMPT, OPEN } from './open-patterns.ts'
 const AUDIENCE = new RegExp(
   `^[^\\w¤£©µ¶§¦]*((?!(?:for |from |with |on )?(?:all|every|each|any|both)\\b)(?!(?:same (?:as|for)|as (?:for|with)|like|dear|hi|hello|hey|attn|attention|to|subject|re|by|from|note|all|every|each|any|both|our|your|the|these|such|general|prime|independent|required|motor|participating|approved|new|leased|hired|outside|other|contract|insurance)\\b)[a-z](?:(?!\\bthe\\b|\\bterm\\b)[\\w' ,&/-]){2,90}? (?:trades|subcontractors|subs|contractors|vendors|carriers|haulers|drivers|operators|tenants|consultants|suppliers|trucks|crews|firms|companies|providers|exhibitors|caterers|guys|folks|people|teams|crews|(?:tree|steel|iron|metal|farm|utility|construction|concrete) workers|movers|roofers|installers|electricians|plumbers|performers)|(?!(?:vendors|contractors|subcontractors|suppliers|carriers|all)\\b)[a-z-]{4,}(?:ers|ors|ists|ants|ians) (?:who|that|with|without|(?!being|having|holding|including|providing)[a-z]{3,}ing)\\b[\\w' ,-]{2,40}(?=:)|(?!(?:covered|insured|field|all|any|every|each|both|either|these|those|such|our|your|the)\\b)[a-z-]{3,} (?:trips|events|jobs|loads|sites|placements|rentals|lanes|installations|deliveries|moves|shoots|tours|parties)(?=:)|reefers?|tankers?|flatbeds?|flatbedders|(?:(?!(?:all|each|every|any|both|our|your|these|those)\\b)[a-z]+ )?(?!(?:all|each|every|any|both)\\b)(?!(?:riggers|garagekeepers|employers|builders|insurers|carriers|others|numbers|orders|covers|trailers|containers|letters|parameters|matters|vendors|contractors|subcontractors|drivers|haulers|operators|suppliers|exhibitors|caterers|renters|users|owners|members|partners|tiers|layers|factors|headers|papers|offers|brokers|bidders|proposers|managers|officers|directors|workers|employers|riders|truckers|couriers|performers|insured)\\b)[a-z-]{3,}(?:ators|itors|lers|ners|pers|fers|kers|bers|ders|gers|ters|ists|cians))(?: only)?\\s*(?::|-(?= )|\\b(?:must|shall|needs?|add|also|carry|require|do|does|can|may|only)\\b|(?= ¤))`,
 )
+
+/** "AV vendors: ...", "IT consultants need ...": a trade by its initials. */
+const INITIALS_ASKED = /^\W*([A-Z]{2} (?:trades|subcontractors|subs|contractors|vendors|operators|tenants|consultants|suppliers|crews|firms|companies|providers|people|teams|installers))(?=\s*(?::|-(?= )|\b(?:must|shall|needs?|add|also|carry|require|do|can|may|only)\b| ¤))/
+const CODES = new Set(Object.values(STATE_CODES))
+const isStateCode = (initials: string): boolean => CODES.has(initials)
 
 /** "In Chicago, add ...": a place narrower than a state. */
 const PLACE = /^(?:In|Within|Inside) (?!Addition|Accordance|Lieu|No\b|Order|Case|Any|All|The|General|This|Force|Such|Each|Every|Event)([A-Z][a-z]+(?: [A-Z][a-z]+){0,2})(?=,| (?:add|we|you|carriers|vendors|contractors|also|only)\b)/
@@ -44,10 +50,14 @@ export function findOpenConditions(masked: string, cased: string): ConditionAt[]
   const audience = AUDIENCE.exec(masked)
   // "Supplier's carriers: A- VII": insurers, and not some of those who are asked.
   if (audience && PROTECTED.test(masked.slice(audience[0].search(/[a-z]/) + audience[1]!.length))) found.length = 0
+  else if (audience && AND_ITS_SUBS.test(audience[1]!)) found.length = 0
   else if (audience && /(?:s'|'s) (?:insurance )?(?:carriers?|companies)$/.test(audience[1]!) && /^(?:a\.? ?m\. |[^.;:©¤]){0,50}µ/.test(masked.slice(audience[0].search(/[a-z]/) + audience[1]!.length))) found.length = 0
   else if (audience && /(?:carriers?|companies|insurers?)$/.test(audience[1]!) && /^\s*(?::|-)\s*(?:(?:a\.? ?m\.? ?)?best'?s? |rated |minimum |at least )*µ/.test(masked.slice(audience[0].search(/[a-z]/) + audience[1]!.length))) found.length = 0
   else if (audience && !/insur|underwriter|requir|minim|coverage|limit|certificate|must|shall|polic|need|coi\b|certs?\b|\bfrom\b|\bask\b/.test(audience[1]!))
     found.push({ start: 0, end: audience[1]!.length, condition: { kind: 'open', text: cased.slice(0, audience[1]!.length).trim(), audience: true } })
+  const initials = INITIALS_ASKED.exec(cased)
+  if (!audience && initials && !isStateCode(initials[1]!.slice(0, 2)) && masked.slice(0, initials[0].length) === cased.slice(0, initials[0].length).toLowerCase())
+    found.push({ start: 0, end: initials[0].length, condition: { kind: 'open', text: initials[1]!, audience: true } })
   const add = (start: number, end: number, kind: 'open' | 'exempt') => {
     if (!found.some((f) => start < f.end && end > f.start)) found.push({ start, end, condition: { kind, text: cased.slice(start, end) } })
   }

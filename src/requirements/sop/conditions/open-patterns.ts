@@ -44,6 +44,8 @@ export const OPEN: RegExp[] = [
   SOME_LEVELS,
   // "recommended for 10+ trucks"
   /\b(?:only )?(?:for|on|with|from) (?:\d{1,3} ?\+|\d{1,3} or more|more than \d{1,3}|over \d{1,3}|(?:fewer|less) than \d{1,3}) (?!days?\b|months?\b|years?\b|hours?\b)[a-z]{3,}/g,
+  // "Rigging work needs riggers liability", "Hazmat hauling requires ..."
+  /^(?!(?:all|any|each|every|the|our|your|this|these|such|both|its|their|no|contract|subcontract|contracted|covered)\b)(?:[a-z][a-z'/&-]{2,20}(?: [a-z'/&-]+)?|©+) (?:work|operations|hauling|jobs|trips)(?= (?:also |always )?(?:needs?|requires?|calls? for|adds?)\b)/g,
   // "Agencies that transport the temps: ..."
   /^(?!(?:all|any|each|every|polic|insurers|certificates|endorsements|limits|coverages|forms|amounts|documents)[a-z]*\b)[a-z]{3,}s (?:who|that|which) [^:©¤£µ¶.;?$]{3,60}(?=:)/g,
   /^(?!(?:the |all |any |each |every )?(?:vendors?|contractors?|subcontractors?|carriers?|suppliers?|insurers?|you|they|we)\b)[a-z][a-z' -]{3,50}(?: \([^()]{1,40}\))? (?=(?:may|can) (?:instead )?(?:carry|show|have|provide|send|use) (?:an? )?(?:©+ (?:of )?)?¤[^.;]{0,60}\binstead\b)/g,
@@ -100,6 +102,8 @@ export const BENIGN = new RegExp(
     String.raw`^while (?:on|at) (?:the |our |your )?(?:job ?)?(?:sites?|premises|property|grounds|project)(?=,? )|^for (?:[a-z]+ )?purposes\b`,
     String.raw`^for (?:any |all )?(?:claims?|loss(?:es)?|damages?|liabilit(?:y|ies)|injur(?:y|ies)) (?:arising|resulting|caused|to (?:any )?(?:persons?|property)|out of|from|related)\b`,
     String.raw`^in the (?:description|remarks|comments)\b`,
+    // "in the state where the work is performed": whose law it is.
+    String.raw`^(?:in|for|of) (?:the|each|every|any|all) (?:applicable )?states? (?:where|in which) (?:the |its |their |any )?(?:work|services?|operations|job|employees|labor|they|project)\b`,
     String.raw`^with the (?:first|last|initial|commencement|start|beginning|delivery|execution|completion|final|effective)\b`,
     String.raw`^with (?:respect|regard) to (?:the|its|their|such|this|these|all|[a-z]+'s) `,
     String.raw`^(?:the )?only (?:thing|coverage|policy|insurance|paper)s? (?:i|we|you|they) (?:need|require|want|ask)`,

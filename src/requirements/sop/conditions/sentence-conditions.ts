@@ -35,11 +35,13 @@ const AND_OTHERS = /^(?: (?:subs?|vendors?|carriers?|contractors?|drivers?|haule
 const SAME_FOR = /^\W*(?:the )?(?:same|likewise|ditto)\b(?: (?:thing|goes|rule|applies|is true|holds|way|procedure))*,? (?:for|in|with|to|as to)\b/
 /** "A carrier domiciled in one of them": of the states just named. */
 const ONE_OF_THEM = /\b(?:[a-z]+s? )?(?:based|domiciled|located|headquartered|from|registered|living)(?: in)? (?:(?:one|any|either|all|some) of )?(?:them|(?:these|those)(?: (?:two|three|four|five))?(?: states)?)\b/
+/** "Suppliers whose crews work in Ohio buy it from the state.": some of those who are asked, for "For those ..." behind it. */
+const SOME_TOLD_OF = /^(?!(?:All|Any|Each|Every|Policies|Insurers|Certificates|Carriers|Limits)\b)[A-Z][a-z]+s (?:whose|who|that|which) [^.;:$]{3,80}/
 /** "In that case it is $1,000,000" */
-const THAT_CASE = /^\W*(?:and |but )?(?:in (?:that|this|such|which|those|these)(?: an?)? (?:cases?|events?|instances?|situations?)|if so|(?:if|when) (?:they|you|it) (?:do|does)|then)\b/
+const THAT_CASE = /^\W*(?:and |but )?(?:(?:for|from|of|with) (?:those|these|them)(?=,? (?!states|who|that|which|whose|policies|limits|coverages|vendors|carriers|with|without|in|on|under|over|above|based|located|of)\b)|in (?:that|this|such|which|those|these)(?: an?)? (?:cases?|events?|instances?|situations?)|if so|(?:if|when) (?:they|you|it) (?:do|does)|then)\b/
 const THERE = /^\W*(?:and |but )?there,? (?=(?:we|you|they|i|vendors|contractors|carriers)(?:'ll|'d)? (?:also |still |will |would )*(?:need|require|ask|want|must|have to|show|carry)\b)/
 const OTHERS_AFTER = /\b(?:otherwise|everywhere else|anywhere else|elsewhere)\b|(?<=[;.] ?(?:and |but )?)(?:for )?(?:all (?:the )?other(?:s|(?: [a-z]+)? states|(?: [a-z]+){1,2}(?= (?:shows?|sends?|carry|provides?|must|needs?|have|furnish)\b))|everyone else|everybody else|the (?:rest|others)|(?:carriers|vendors|contractors|everyone) (?:from |in )?(?:elsewhere|other states))\b/
-export const OTHER_STATES = /^[^:;.]{3,40} (?:in|for) (?:all|any|every) other states?(?= ?:)|^\W*(?:all|every|any) (?:of the |the )?other (?:[a-z]+ ){1,2}(?=(?:sends?|carry|carries|shows?|needs?|must|shall|provides?|have|has|furnish|uploads?|submits?|may|can|use|give|bring)\b)|(?<=[;,.] ?(?:and |but )?)for (?:all (?:the )?others?|everyone else|everybody else|the (?:rest|others)|any other [a-z]+)\b|^\W*(?:all )?(?:the )?other(?:s|(?: [a-z]+){1,2})?(?= ?:)|^\W*(?:all )?(?:the )?others?(?= ?[:=-]| (?:can|may|must|needs?|shows?|should|have)\b)|\b(?:[a-z]+ (?:(?:in|from|based|headquartered|located|domiciled) )+)?(?:(?:all|any|every)(?: of)?(?: the)? other (?:us )?states?|everywhere else|anywhere else|elsewhere|(?:everyone|everybody|anyone|anybody) else|(?<!all )other states|the (?:rest|remaining states)|(?:the )?rest of the (?:country|states|us|u\.s\.?))\b/
+export const OTHER_STATES = /^[^:;.]{3,40} (?:in|for) (?:all|any|every) other states?(?= ?:)|^\W*(?:all|every|any) (?:of the |the )?other (?:[a-z]+ ){1,2}(?=(?:sends?|carry|carries|shows?|needs?|must|shall|provides?|have|has|furnish|uploads?|submits?|may|can|use|give|bring)\b)|(?<=[;,.] ?(?:and |but )?)for (?:all (?:the )?others?|everyone else|everybody else|the (?:rest|others)|any other [a-z]+)\b|^\W*(?:all |any |every |each )?(?:the )?other(?:s|(?: [a-z]+){1,2})?(?= ?:)|^\W*(?:all )?(?:the )?others?(?= ?[:=-]| (?:can|may|must|needs?|shows?|should|have)\b)|\b(?:[a-z]+ (?:(?:in|from|based|headquartered|located|domiciled) )+)?(?:(?:all|any|every)(?: of)?(?: the)? other (?:us )?states?|everywhere else|anywhere else|elsewhere|(?:everyone|everybody|anyone|anybody) else|(?<!all )other states|the (?:rest|remaining states)|(?:the )?rest of the (?:country|states|us|u\.s\.?))\b/
 
 /** What a sentence says its requirements depend on, and what the lines and questions before it say of it. */
 export function conditionsOf(text: { lower: string; cased: string }, reading: Reading, segment: Segment, index: number, memory: Memory): ConditionAt[] {
@@ -98,7 +100,8 @@ export function conditionsOf(text: { lower: string; cased: string }, reading: Re
   const thatCase = before && !states.length ? THAT_CASE.exec(text.lower) : null
   if (thatCase) found.unshift({ start: thatCase.index, end: thatCase.index + thatCase[0].length, condition: before! })
   const open0 = open.at(-1)?.condition
-  memory.lastOpen = open0 ? { segment: index, condition: open0.kind === 'exempt' ? { kind: 'open', text: open0.text } : open0 } : thatCase ? memory.lastOpen : /^\W*(?:i|we|my)\b/.test(text.lower) && /^\W*then\b/i.test(memory.next ?? '') ? { segment: index, condition: { kind: 'open', text: text.cased } } : null
+  const told = !open0 && !states.length ? SOME_TOLD_OF.exec(text.cased) : null
+  memory.lastOpen = told ? { segment: index, condition: { kind: 'open', text: told[0] } } : open0 ? { segment: index, condition: open0.kind === 'exempt' ? { kind: 'open', text: open0.text } : open0 } : thatCase ? memory.lastOpen : /^\W*(?:i|we|my)\b/.test(text.lower) && /^\W*then\b/i.test(memory.next ?? '') ? { segment: index, condition: { kind: 'open', text: text.cased } } : null
   const others = !states.length && memory.namedStates.length ? OTHER_STATES.exec(text.lower) : null
   if (others)
     found.unshift({ start: others.index, end: others.index + others[0].length, condition: { kind: 'state', not_insured_states: [...memory.namedStates] } })
@@ -114,9 +117,9 @@ export function conditionsOf(text: { lower: string; cased: string }, reading: Re
   if (first && first.start <= 4 && first.condition.kind === 'open' && /^[^©¤£µ]{0,30}:/.test(reading.masked.slice(first.end)))
     found[0] = { ...first, condition: { ...first.condition, audience: true } }
   if (first && first.start <= 4 && first.condition.kind !== 'exempt' && (/^[^©¤£µ]{0,30}:/.test(reading.masked.slice(first.end)) || /: ?$/.test(reading.masked.slice(0, first.end))))
-    memory.lead = { segment: index, condition: first.condition }
+    memory.lead = { segment: index, condition: first.condition, ...(segment.raw.trimStart().toLowerCase().startsWith(text.lower.slice(0, 8)) ? {} : { midway: true as const }) }
   else if (/^\W*(?:all|every|each) [a-z]+(?: [a-z]+)? ?:/.test(text.lower)) memory.lead = null
-  else if (!found.length && memory.lead?.segment === index && !/\b(?:in both|either way|everywhere|in (?:every|all|any) (?:other )?states?|itself|regardless|holder)\b/.test(text.lower)) found.push({ start: 0, end: 0, condition: memory.lead.condition })
+  else if (!found.length && memory.lead?.segment === index && !(memory.lead.midway && !reading.mentions.some((m) => m.kind === 'coverage' || m.kind === 'amount' || m.kind === 'limit')) && !/\b(?:in both|either way|everywhere|in (?:every|all|any) (?:other )?states?|itself|regardless|holder)\b/.test(text.lower)) found.push({ start: 0, end: 0, condition: memory.lead.condition })
   const answered = answeredHere({ memory, index })
   // "I clean in Tacoma. There you need ...": of a place that was named before, and not read as a state.
   if (!found.length && THERE.test(text.lower)) found.push({ start: 0, end: THERE.exec(text.lower)![0].length, condition: { kind: 'open', text: text.cased.slice(0, THERE.exec(text.lower)![0].length).trim() } })

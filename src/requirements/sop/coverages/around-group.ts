@@ -81,7 +81,7 @@ export function lookAround(group: Group, groups: Group[], reading: Reading, item
   const after = sliceBetween(masked, pastBracket(group, masked), ends).replace(EXCLUSION_GONE, 'without it').replace(MEMBER_LEFT, '').replace(OTHER_LEFT, '').replace(OTHERS_OWN, '').replace(TOO_LITTLE, '').replace(NO_LEAST, ' any amount ').replace(ends === next && next < masked.length ? /\bno (?:separate )?$/ : /$^/, '')
   const inside = masked.slice(group.start, group.end)
   const amounts = [group.tokens, ...group.alternatives.map((a) => a.tokens)].some((ts) => ts.some((t) => t.kind === 'amount'))
-  const head = masked.slice(group.coverages[0]?.end ?? group.start, Math.min(next, semi < 0 ? masked.length : semi)).replace(NO_LEAST, ' any amount ')
+  const head = masked.slice(group.coverages[0]?.end ?? group.start, Math.min(next, semi < 0 ? masked.length : semi)).replace(NO_LEAST, ' any amount ').replace(ends === next && next < masked.length ? /\bno (?:separate )?$/ : /$^/, '')
   const afterAll =
     // "WC or occ acc, cargo n/a": what leaves a choice is asked, whatever follows it.
     index < groups.length - 1 && /^[\s,/&]*(?:and|or)?[\s,/&]*$/.test(after) && !group.tokens.length && !group.alternatives.length && !(groups[index + 1]!.tokens.length && /^\s*[,;]\s*$/.test(after))

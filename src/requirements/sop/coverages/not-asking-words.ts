@@ -32,14 +32,15 @@ export const NO_BEFORE = new RegExp(
 /** What stands behind it. */
 export const NO_AFTER = new RegExp(
   [
+    String.raw`^\s*(?:is|are|:|-) not (?:through|from|by|with) us\b`,
     String.raw`^\s*(?:is|are|:) (?:out|off the list|not (?:at this time|at present|now|yet|for now|currently))(?=\s*(?:[.,;)]|$))`,
     String.raw`^[\s:=(-]*(?:none|n ?\/ ?a|nil|no|nope|nah)\b(?=\s*(?:[,;.)\]]|$|\band\b))`,
     String.raw`^[^.;¤©]{0,45}?(?:(?:is|are|was|will be|would be|need|have|has)\s+)?(?:` +
     [
       String.raw`not (?:be |to be |currently |generally |typically )?(?:required|needed|necessary|applicable|mandatory|asked(?! about)|an? (?:requirement|must)|requested|expected)`,
       String.raw`n ?\/ ?a\b|(?:isn't|aren't|not) (?:required|needed|necessary|mandatory|compulsory|a must|a requirement)`,
-      String.raw`(?<!µ ?): ?(?:none|no(?! (?:employees|staff|helpers|crew|workers|drivers)\b)|n ?\/ ?a)\b`,
-      String.raw`(?<!µ ?)- ?(?:none|no(?! (?:employees|staff|helpers|crew|workers|drivers)\b)|n ?\/ ?a)\b`,
+      String.raw`(?<!µ ?): ?(?:none|no(?! (?:employees|staff|helpers|crew|workers|drivers)\b| (?:[a-z'-]+ ){0,2}(?:¶|(?:polic(?:y|ies)(?! (?:is |are )?(?:needed|required|necessary))|exclusions?|exceptions?|substitut\w+|restrictions?|sub-?limits?|lapses?|gaps?|exemptions?|opt-?outs?)\b))|n ?\/ ?a)\b`,
+      String.raw`(?<!µ ?)- ?(?:none|no(?! (?:employees|staff|helpers|crew|workers|drivers)\b| (?:[a-z'-]+ ){0,2}(?:¶|(?:polic(?:y|ies)(?! (?:is |are )?(?:needed|required|necessary))|exclusions?|exceptions?|substitut\w+|restrictions?|sub-?limits?|lapses?|gaps?|exemptions?|opt-?outs?)\b))|n ?\/ ?a)\b`,
       String.raw`(?:requirement )?(?:(?:is|was|has been|have been) )?(?:waived|removed|deleted|dropped|eliminated)\b`,
       String.raw`(?:isn't|is not|aren't|are not) (?:something|anything|a thing) (?:that )?we (?:\w+ )?(?:check|ask|look|need|require|want|track|care)|not something we `,
       String.raw`[:-] (?:not|none of) our (?:concern|problem|business|worry|issue|department)\b|(?:isn't|not) checked`,

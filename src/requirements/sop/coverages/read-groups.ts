@@ -8,6 +8,7 @@ import { strangeIn } from '../lexicon/strange-words.ts'
 const SHOWN_ON = /\b(?:shown|listed|added|endorsed|evidenced|appears?|appearing|noted|indicated) (?:on|under|in|to|onto|within) (?:the |their |its |your |an? )?$|\b(?:may|can|could|must|shall|should|has to|have to) be (?:an? )?(?:part of|included (?:in|under|with)|combined with|inside|within|folded into|written (?:in|on|under)|under|on) (?:the |their |its |your |an? )?$/
 
 const INCLUDES = /,? (?:and )?(?:(?:it|which|(?:the|such|this) [a-z]+) )?(?:shall|must|will|to) (?:also )?(?:include|cover|extend to|contain|be (?:endorsed|extended))\b[^¤£©;]*$/
+const LEFT_OUT_IN_BRACKETS = /\((?:no|not|never|without) (?:an? |any )?$/
 const ONE_LIMIT = new Set(['auto_liability', 'general_liability', 'non_trucking_liability', 'contingent_auto', 'garage_liability', 'occupational_accident', 'umbrella', 'excess_liability', 'aviation', 'trailer_interchange'])
 
 /** Mentions that only say where a member applies ("additional insured on GL and auto") and take no part in a group. */
@@ -74,6 +75,8 @@ export function groupMentions(reading: Reading, taken: Set<Mention>): Group[] {
         last = m
         continue
       }
+      // "WC (no occupational accident), auto $1,000,000": what brackets leave out ends with them.
+      if (current && LEFT_OUT_IN_BRACKETS.test(masked.slice(Math.max(0, current.start - 12), current.start)) && /^[^()]*\)/.test(masked.slice(current.end, m.start))) current = null
       const step: Step = placeCoverage(m, current, last, masked, pending)
       if (step.kind === 'skip') continue
       if (step.kind === 'same') {

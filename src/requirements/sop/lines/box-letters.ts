@@ -3,6 +3,9 @@ const NO = ['N', 'NO', 'NR', 'N/R', 'N/A']
 /** "R = required, NR = not required": what the text itself says its letters mean. */
 const LEGEND = /(?<![A-Za-z])([A-Z]{1,3}) ?[=:\u2013-] ?((?:does |do |is )?not |no longer )?(required|needed|appl(?:y|ies|icable)|mandatory|must|optional|waived|recommended)\b/g
 
+/** "C = call Risk Management", beside "R = required": a letter that leaves it to somebody. */
+const LEFT_TO = /(?<![A-Za-z])([A-Z]{1,3}) ?[=:] ?((?:call|ask|see|check with|contact|talk to|case by case|depends|conditional|if applicable|as applicable|when applicable|may apply|tbd|to be determined)\b[A-Za-z' ]{0,30}?)(?=\s{2,}|[;,.)|]|$)/gm
+
 type Letters = { yes: Set<string>; no: Set<string> }
 /** The letters that tick a line or leave it empty. */
 function lettersOf(text: string): Letters {
@@ -18,6 +21,12 @@ const AT_HEAD_WIDE = /^(\s*)([A-Z]{1,3}) {1,}(?=[A-Z\d])/
 const AT_END = /^(\s*)(\S.*?\S)(?:\s{2,}|\s*\.{3,}\s*)([A-Z]{1,3}(?:'D|\/[AR])?)\s*$/
 /** Letters that number lines stand there too: "M) ...", "O. ...". */
 const ANOTHER = /^\s*([A-Z]) ?[-:=.)\u2013] /
+
+const TICKED_HEAD = /^\s*(?:\[ ?[xXyY\u2713\u2714] ?\]|\( ?[xXyY\u2713\u2714] ?\)|[\u2611\u2612])(?=\s)/
+const DASHED_HEAD = /^\s*(?:\[ ?[-\u2013\u2014] ?\]|\( ?[-\u2013\u2014] ?\))(?=\s)/
+/** "[-] Professional", "(\u2013) Umbrella", beside lines whose boxes are ticked: a dash in a box leaves it empty. */
+export const bracketedDashes = (lines: string[]): string[] =>
+  lines.filter((l) => TICKED_HEAD.test(l)).length >= 2 && lines.some((l) => DASHED_HEAD.test(l)) ? lines.map((l) => l.replace(/\[ ?[-\u2013\u2014] ?\]/g, '[ ]').replace(/\( ?[-\u2013\u2014] ?\)/g, '( )')) : lines
 
 /**
  * "Y - Auto $1,000,000" and "N - Umbrella $5,000,000", or "Automobile ($1M)   R" and "Umbrella ($5M)   NR": where three lines
@@ -36,8 +45,11 @@ export function letteredBoxes(lines: string[]): string[] {
   const told = new Set([...lines.join('\n').slice(0, 20_000).matchAll(LEGEND)].map((m) => m[1]!))
   const wide = (l: string): RegExpExecArray | null => (told.size > 1 ? AT_HEAD_WIDE.exec(l) : null)
   const heads = lines.map((l, i) => (answers(i) ? null : (AT_HEAD.exec(l) ?? (told.has(wide(l)?.[2] ?? '') ? wide(l) : null))))
-  if (enough(heads.map((m) => m?.[2])) && !lines.some((l) => !marked(ANOTHER.exec(l)?.[1] ?? 'Y')))
-    return lines.map((l, i) => (marked(heads[i]?.[2]) ? `${heads[i]![1]!}${box(heads[i]![2]!)} ${l.slice(heads[i]![0].length)}` : l))
+  const left = new Map(told.size > 1 ? [...lines.join('\n').slice(0, 20_000).matchAll(LEFT_TO)].map((m) => [m[1]!, m[2]!]) : [])
+  const leftTo = (l: string): RegExpExecArray | null => (left.size ? (AT_HEAD.exec(l) ?? AT_HEAD_WIDE.exec(l)) : null)
+  const someLeft = left.size > 0 && lines.some((l) => left.has(leftTo(l)?.[2] ?? '')) && heads.filter((m) => marked(m?.[2])).length >= 2
+  if ((someLeft || enough(heads.map((m) => m?.[2]))) && !lines.some((l) => !marked(ANOTHER.exec(l)?.[1] ?? 'Y') && !left.has(ANOTHER.exec(l)![1]!)))
+    return lines.map((l, i) => (marked(heads[i]?.[2]) ? `${heads[i]![1]!}${box(heads[i]![2]!)} ${l.slice(heads[i]![0].length)}` : left.has(leftTo(l)?.[2] ?? '') ? `${leftTo(l)![1]!}[x] ${l.slice(leftTo(l)![0].length).trimEnd()} (${left.get(leftTo(l)![2]!)})` : l))
   const ends = lines.map((l) => (/[|\t]/.test(l) || l.length > 200 ? null : AT_END.exec(l)))
   // Of two columns of letters the last says something else.
   if (!enough(ends.map((m) => m?.[3])) || ends.some((m) => m && marked(m[3]) && marked(/(?:^|\s{2,})(\S{1,5})$/.exec(m[2]!)?.[1]))) return lines

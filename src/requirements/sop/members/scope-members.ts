@@ -1,5 +1,6 @@
 import type { Reading } from '../mentions/find-mentions.ts'
 import type { CoverageMention, MemberMention, Mention } from '../mentions/mentions.ts'
+import type { CoverageType } from '../../../vocabulary/index.ts'
 import { JOINED_BY, OF_LIABILITY, resolve } from './resolve-scope.ts'
 import type { Target } from '../rules/statements.ts'
 import { EXCEPT, type Run, targetRuns } from '../mentions/target-runs.ts'
@@ -72,6 +73,8 @@ export function scopeMembers(reading: Reading): Scoping {
       if (!MEMBER_LIST.test(gap)) break
       // "AM Best A-, no deductible over $5,000 on cargo": a rating stands by itself.
       if ((m.member.name === 'carrier_rating' || m.member.name === 'cancellation_notice_days') && n.member.name !== m.member.name && (!/\b(?:and|plus|with)\b|&/.test(gap) || /^\s*, plus\b/.test(gap))) break
+      // "cargo $100,000 with a max deductible of $1,000, additional insured on GL and auto": a ceiling behind its own coverage and amount is of that.
+      if (m.member.name === 'max_deductible' && n.member.name !== 'max_deductible' && (!/\band\b|&/.test(gap) || ownCeiling(m, runs, masked))) break
       end = n.end
       shared = true
       last = n
@@ -89,7 +92,7 @@ export function scopeMembers(reading: Reading): Scoping {
     const found = runs.find((r) => r.start >= end && !(r.mentions.every((x) => x.kind === 'all') && FOR_WHOM.test(masked.slice(end, r.start))))
     if (!found) continue
     // What another member stands before is that member's: "deductible 2,500 or less, Torrance listed as AI on bobtail".
-    const between = members.some((n) => n !== m && n.member.name !== 'endorsements' && n.start >= end && n.end <= found.start)
+    const between = members.some((n) => n !== m && (n.member.name !== 'endorsements' || m.member.name === 'max_deductible') && n.start >= end && n.end <= found.start)
     if (between && !(shared && /^(?:additional_insured|primary_noncontributory|subrogation_waived)$/.test(m.member.name))) continue
     // "A- X (pollution A IX)": what brackets name with a value of its own is asked that, and not what stands before them.
     const closes = masked.indexOf(')', found.end)
@@ -113,7 +116,7 @@ export function scopeMembers(reading: Reading): Scoping {
       // "additional insured for ongoing and for completed operations, and on the auto policy"
       .replace(m.member.name === 'additional_insured' ? /\b(?:for|and) £+/g : /$^/, ' ')
     // "Carriers A- VIII, admitted in New York for WC": behind the comma something else is asked of it.
-    if (m.member.name === 'carrier_rating' && /^\s*,\s*(?:and )?(?:admitted|licensed|authori[sz]ed|domiciled|eligible)\b/.test(gap)) continue
+    if (m.member.name === 'carrier_rating' && /^\s*,\s*(?:and |but )?(?:admitted|licensed|authori[sz]ed|domiciled|eligible|surplus[- ]lines?|non-?admitted)\b/.test(gap)) continue
     // "rated A- by Best, or the State Fund for WC": who may insure it instead, and no rating of its own.
     if (m.member.name === 'carrier_rating' && /\bor [^.;]*\b(?:funds?|pools?|captives?|trusts?|self-insur\w+|lloyd'?s)\b/.test(gap)) continue
     // "waiver of subrogation, additional insured (not on WC)": what takes no additional insured is left out of that alone.
@@ -191,6 +194,15 @@ export function scopeMembers(reading: Reading): Scoping {
   })
   return { scoped, taken }
 }
+
+/** "cargo $100,000 with a max deductible of $1,000": whether a ceiling stands behind a coverage with its amount, in one clause. */
+const ownCeiling = (m: MemberMention, runs: Run[], masked: string): boolean => {
+  const own = runs.findLast((r) => r.end <= m.start)
+  const last = own?.mentions.at(-1)
+  return last?.kind === 'coverage' && (HAS_DEDUCTIBLE.has(last.type) ? /^[^;.:]*¤[^;.:]*$/ : /^[^,;.:]*¤[^,;.:]*$/).test(masked.slice(own!.end, m.start))
+}
+/** What is asked with its deductible wherever one is asked. */
+const HAS_DEDUCTIBLE = new Set<CoverageType>(['cargo', 'contingent_cargo', 'auto_physical_damage', 'trailer_interchange', 'on_hook', 'garagekeepers', 'inland_marine', 'property', 'professional_liability', 'cyber', 'crime', 'warehouse_legal', 'riggers'])
 
 const OF_SEVERAL = new Set(['additional_insured', 'subrogation_waived', 'primary_noncontributory', 'cancellation_notice_days', 'carrier_rating'])
 /** "Waiver of subrogation incl. WC", "WOS (WC too)": one that is included is not all that is meant. */

@@ -36,6 +36,13 @@ function isOfBracket(t: LimitMention, text: string): boolean {
   return open > text.lastIndexOf(')', t.start) && /^\(\s*(?:if|when|where)\b[^()¤]*\)/.test(text.slice(open))
 }
 
+/** "accident medical $500,000, disability per schedule", "med pay included": what a word in a clause of its own has instead of an amount. */
+const isOfItsOwn = (t: LimitMention, tokens: (AmountToken | LimitMention)[], text: string): boolean =>
+  /[,;(] ?(?:(?:and|plus|with) )?$/.test(text.slice(Math.max(0, t.start - 8), t.start)) && t.word !== 'statutory' &&
+  (HAS_NO_AMOUNT.test(text.slice(t.end)) || tokens.some((o) => o.kind === 'limit' && o.word === 'statutory' && o.start > t.end && /^(?: (?:at|are|is|to be))? $/.test(text.slice(t.end, o.start))))
+const HAS_NO_AMOUNT =
+  /^ ?(?:coverage |benefits? |limits? |expenses? |payments? )?[:=-]? ?(?:(?:is|are|to be|as) )?(?:incl(?:uded|uding|\.)?(?! ?[¤£])|(?:per|as per|as provided (?:by|in|under)|according to|subject to|as (?:set|stated|shown) (?:by|in)) (?:(?:the|its|their) )?(?:schedules?|plans?|policy(?: form| limits?| terms)|form|statutes?|law|state law|carrier|policy(?= ?[.;,)]| ?$))|not (?:required|applicable|needed)|n\/a|none|no (?:minimum|set (?:amount|limit)|limit)|optional|waived)(?![a-z])/
+
 /** "AI for ongoing and completed operations" speaks of the additional insured, not of a limit. */
 const isStanding = (t: LimitMention, text: string): boolean =>
   t.word === 'products' && /\bongoing(?: operations?| ops?\.?)? ?(?:and|&|\+|\/|,) ?$/.test(text.slice(Math.max(0, t.start - 30), t.start))
@@ -64,7 +71,7 @@ export function askedTokens(tokens: (AmountToken | LimitMention)[], text: string
   const row = (id: number) => tokens.filter((o) => o.kind === 'amount' && o.group?.id === id)
   const dropped = new Set(tokens.flatMap((t) => (t.kind === 'amount' && t.group?.index === 0 && (wasAsked(t) || isShown({ start: t.start, end: row(t.group.id).at(-1)!.end }, text)) ? [t.group.id] : [])))
   return tokens.filter((t) => {
-    if (t.kind === 'limit') return !MULTIPLE.test(text.slice(Math.max(0, t.start - 40), t.start)) && !IS_MULTIPLE.test(text.slice(t.end)) && !isIncluded(t, text) && !isOfBracket(t, text) && !isStanding(t, text) && !isRefused(t, text) && !isAbout(t, text)
+    if (t.kind === 'limit') return !MULTIPLE.test(text.slice(Math.max(0, t.start - 40), t.start)) && !IS_MULTIPLE.test(text.slice(t.end)) && !isIncluded(t, text) && !isOfBracket(t, text) && !isStanding(t, text) && !isOfItsOwn(t, tokens, text) && !isRefused(t, text) && !isAbout(t, text)
     if ((t.group && dropped.has(t.group.id)) || isShown(t, text) || wasAsked(t) || FROM_OLD.test(text.slice(Math.max(0, t.start - 120), t.start))) return false
     const beside = tokens.some((o) => o.kind === 'amount' && o !== t)
     // "Umbrella 5M, of which 2M may be written by a captive": a part of it.

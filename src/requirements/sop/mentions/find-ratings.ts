@@ -29,6 +29,8 @@ const NOT_GRADE = /\b(?:exhibit|appendix|attachment|schedule|section|annex|part|
 /** "under B-1 through B-4": items numbered so are no grades, unless the sentence speaks of ratings. */
 const NUMBERED = /^[AB]-\d{1,2}$/
 const OF_RATINGS = /\b[AB]-\d{1,2} (?:carriers|insurers|paper|compan)|best|rat(?:ed|ings?)\b|financial|better|demotech/i
+/** "AV companies", "BX Freight": two letters together are mostly somebody's initials. */
+const INITIALS = /^[AB][VX]$/
 /** A bare letter is a grade only as a capital; "a" is mostly an article. */
 const isGrade = (s: string): boolean => s.length > 1 || s === 'A' || s === 'B'
 
@@ -91,7 +93,7 @@ function gradesOf(casedIn: string): MemberMention[] {
   SIZED.lastIndex = 0
   for (let m = SIZED.exec(cased); m; m = SIZED.exec(cased)) {
     // "Polder Shipping BV" is no rating.
-    if (isGrade(m[1]!) && !/^[AB](?:\d|\(\d{1,2}\) ?(?:,|and|or|&|through))/i.test(m[0] + cased.slice(m.index + m[0].length, m.index + m[0].length + 8)) && !(NUMBERED.test(m[0]) && !OF_RATINGS.test(cased)) && m[0] !== `B${m[2]}` && !/^(?:i|v|x)$/.test(m[2]!) && !/:\s*\($/.test(m[0].slice(0, -m[2]!.length - (/["')]$/.test(m[0]) ? 1 : 0)))) found.push(make(m.index, m.index + m[0].length, m[1]!, m[2]))
+    if (isGrade(m[1]!) && !/^[AB](?:\d|\(\d{1,2}\) ?(?:,|and|or|&|through))/i.test(m[0] + cased.slice(m.index + m[0].length, m.index + m[0].length + 8)) && !(NUMBERED.test(m[0]) && !OF_RATINGS.test(cased)) && m[0] !== `B${m[2]}` && !(INITIALS.test(m[0]) && !OF_RATINGS.test(cased)) && !/^(?:i|v|x)$/.test(m[2]!) && !/:\s*\($/.test(m[0].slice(0, -m[2]!.length - (/["')]$/.test(m[0]) ? 1 : 0)))) found.push(make(m.index, m.index + m[0].length, m[1]!, m[2]))
     // "a financial strength rating of A- (VII)": the article is no grade, and the grade stands behind it.
     else SIZED.lastIndex = m.index + 1
   }

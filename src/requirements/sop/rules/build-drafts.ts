@@ -7,7 +7,7 @@ import { merge } from './merge-statement.ts'
 import { home } from './employers-home.ts'
 import { dropUpperTiers } from './drop-upper-levels.ts'
 import { dropOpen, dropQualified } from './drop-conditions.ts'
-import { addStateRule, dropCoveredBase } from './state-rules.ts'
+import { addStateRule, dropCoveredBase, spareLaxerStates } from './state-rules.ts'
 
 /** Drafts of every coverage the text asks for, conditions on the insured's state set apart. */
 export function buildDrafts(all: Statement[], ledger: Ledger): void {
@@ -41,5 +41,6 @@ export function buildDrafts(all: Statement[], ledger: Ledger): void {
   for (const s of statements.filter((x) => whenOf(x.condition) !== null)) addStateRule(ledger, s, statements)
   addAlternatives(all, ledger, true)
   dropCoveredBase(ledger)
+  spareLaxerStates(ledger)
   for (const s of all) if (s.kind === 'not_required') applyNotRequired(ledger, s)
 }

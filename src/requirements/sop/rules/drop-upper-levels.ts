@@ -1,6 +1,6 @@
 import { COVERAGE_NAMES } from '../../../vocabulary/index.ts'
 import { describeAmount } from '../amounts/describe-amount.ts'
-import { baseTier, isOnTop, isUpperOnly } from '../amounts/choose-tier.ts'
+import { baseTier, isBuiltOn, isOnTop, isUpperOnly } from '../amounts/choose-tier.ts'
 import { EVERY_LEVEL } from '../segments/find-levels.ts'
 import type { Ledger } from './drafts.ts'
 import type { CoverageStatement } from './statements.ts'
@@ -26,7 +26,7 @@ export function dropUpperTiers(statements: CoverageStatement[], ledger: Ledger):
   for (const tier of new Set(statements.map((s) => s.tier))) {
     if (tier === null || tier === base || !baseCounts || isOnTop(tier)) continue
     const there = statements.filter((s) => s.tier === tier && s.asked)
-    if (new Set(there.map((s) => s.coverage)).size < (sharedApart ? 1 : 2) || there.some((s) => /\b(?:in addition|also|as above|the above|plus all|everything (?:above|in)|same as)\b/i.test(s.sentence))) continue
+    if (new Set(there.map((s) => s.coverage)).size < (sharedApart ? 1 : 2) || there.some((s) => /\b(?:in addition|also|as above|the above|plus all|everything (?:above|in)|same as)\b/i.test(s.sentence) || isBuiltOn(s.sentence))) continue
     for (const s of kept)
       if (s.tier === base && s.asked && !statements.some((x) => (x.tier === tier || x.tier === null) && x.coverage === s.coverage)) s.doubts = [...s.doubts, `Not every level asks this ("${tier}").`]
   }

@@ -1,4 +1,5 @@
-import { cloneDraft, findDraft, type Ledger, newDraft, noteSentence, whenOf } from './drafts.ts'
+import type { RuleCondition } from '../../../vocabulary/index.ts'
+import { cloneDraft, type Draft, findDraft, type Ledger, newDraft, noteSentence, whenOf } from './drafts.ts'
 import type { CoverageStatement } from './statements.ts'
 import { merge } from './merge-statement.ts'
 import { home } from './employers-home.ts'
@@ -11,6 +12,22 @@ export function dropCoveredBase(ledger: Ledger): void {
     const inside = new Set(same.flatMap((x) => x.when!.insured_states ?? []))
     return !same.some((x) => x.when!.not_insured_states?.length && x.when!.not_insured_states.every((s) => inside.has(s)))
   })
+}
+
+/** Whether one of two conditions names the states that the other leaves out. */
+const isRest = (a: RuleCondition | null, b: RuleCondition): boolean =>
+  a !== null && [[a.insured_states, b.not_insured_states], [b.insured_states, a.not_insured_states]].some(([inside, outside]) => inside !== undefined && outside !== undefined && inside.length === outside.length && inside.every((x) => outside.includes(x)))
+
+/** "Auto $1,000,000; New Jersey carriers $500,000": where a state asks less, or lets one choose, what is asked of all is asked of the others. */
+export function spareLaxerStates(ledger: Ledger): void {
+  for (const base of ledger.drafts) {
+    if (base.when) continue
+    const asksLess = (d: Draft): boolean =>
+      d.limits.some((l) => l.min !== null && base.limits.some((b) => b.label === l.label && b.min !== null && b.min > l.min!)) ||
+      d.alternatives.some((a) => !base.alternatives.some((b) => b.coverage_type === a.coverage_type))
+    const lax = ledger.drafts.filter((d) => d.coverage === base.coverage && d.severity === base.severity && d.when?.insured_states && asksLess(d))
+    if (lax.length) base.when = { not_insured_states: [...new Set(lax.flatMap((d) => d.when!.insured_states!))].sort() }
+  }
 }
 
 export function addStateRule(ledger: Ledger, s: CoverageStatement, statements: CoverageStatement[]): void {
@@ -27,7 +44,7 @@ export function addStateRule(ledger: Ledger, s: CoverageStatement, statements: C
     const d = newDraft(coverage, when, s.severity)
     ledger.drafts.push(d)
     merge(ledger, d, s)
-    if (coverage !== 'workers_comp' && coverage !== 'employers_liability')
+    if (coverage !== 'workers_comp' && coverage !== 'employers_liability' && !statements.some((x) => x.asked && x.coverage === s.coverage && x.severity === s.severity && isRest(whenOf(x.condition), when)))
       d.doubts.push({ question: 'This is asked in some states and nowhere else.', sentence: s.sentence })
     return
   }

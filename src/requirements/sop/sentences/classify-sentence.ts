@@ -110,7 +110,15 @@ const FLOW_DOWN = new RegExp(
 )
 
 /** "Provider shall carry, and shall cause its subcontractors to carry, the following": asked of itself first. */
-const AS_WELL_AS_OTHERS = /(\b(?:shall|must|will|agrees to) (?:also |itself )?(?:carry|maintain|procure|obtain|provide|keep|purchase|effect)(?: and [a-z]+)?),? and (?:shall |must |will |agrees to )?(?:also )?(?:cause|require|ensure|obligate)s?\b[^.;:©]{0,70}?\b(?:carry|carries|maintain|maintains|procure|obtain|provide|keep|purchase|effect)\b/g
+const SELF_INSURES = String.raw`(?:carry|carries|maintains?|procures?|obtains?|provides?|keeps?|purchases?|effects?)`
+const AS_WELL_AS_OTHERS = new RegExp(
+  String.raw`(\b(?:shall|must|will|agrees to)(?:,? at its (?:own|sole)(?: cost| expense| cost and expense)?,?)? (?:also |itself )?${SELF_INSURES}(?: and [a-z]+)?),? and (?:shall |must |will |agrees to |to )?(?:also )?(?:cause|require|ensure|obligate)s?\b[^.;:©]{0,70}?\b${SELF_INSURES}(?: and ${SELF_INSURES})?\b|` +
+    String.raw`(\b(?:shall|must|will))(?: \(| *, )and (?:(?:shall|must|will) )?(?:also )?(?:cause|require|ensure|obligate)s?\b[^.;:©()]{0,60}? to(?:\)|,)(?= ${SELF_INSURES}\b)`,
+  'g',
+)
+
+/** "Vendor and its subcontractors shall maintain": asked of itself as well. */
+export const AND_ITS_SUBS = /^\W*(?:the |each |all )?(?:contractor|operator|vendor|supplier|consultant|provider|seller|licensee|carrier|tenant|lessee|franchisee|permittee|concessionaire|hauler)(?:,| and (?:its|their|all|each|any)) (?:\w+ ){0,3}sub-?(?:contractors?|consultants?|haulers?)\b/
 
 /** What a subcontractor is to ask of those below it. */
 const LOWER_TIER = /\b(?:require|cause|ensure|obligate|obtain|impose)s?\b[^.;:]{0,60}\b(?:lower[- ]tier|sub-?sub|sub-?subcontractors?|its (?:own )?subcontractors?|second[- ]tier)\b/
@@ -155,10 +163,10 @@ export function skipReason(lower: string, masked: string, roles: Roles, said: st
   const owner = OF_OBLIGED.exec(lower)?.[1]
   if (owner !== undefined && roles.obligated.has(owner)) return 'flow_down'
   if (
-    FLOW_DOWN.test(lower.replace(AS_WELL_AS_OTHERS, '$1')) &&
+    FLOW_DOWN.test(lower.replace(AS_WELL_AS_OTHERS, '$1$2')) &&
     !(/^[^:;.©]{0,60}\b(?:subs|sub-?contractors|sub-?haulers|sub-?consultants)\b[^:;.©]{0,30}:/.test(masked) && !/\b(?:cause|ensure|obligate|flow|its|their|your)\b[^:]*:/.test(lower)) &&
     (LOWER_TIER.test(lower) || /^\W*(?:(?:any|all|each|every) )?(?:of )?your\b/.test(lower) || !SUBS.some((s) => roles.obligated.has(s) && !roles.obligated.has(s.replace(/^sub-?/, '')))) &&
-    !/^(?:the |each |all )?contractor(?:,| and (?:its|all|each)) (?:\w+ ){0,3}subcontractors?/.test(lower)
+    !AND_ITS_SUBS.test(lower.replace(/^\W*[\d.]* ?[a-z ]{0,20}\. (?=[a-z]+ and )/, ''))
   )
     return 'flow_down'
   if (!LACKS_IT.test(lower) && thirdParty(lower, masked, roles)) {

@@ -12,6 +12,7 @@ const PUT_RIGHT = new RegExp(
     String.raw`^\W*(?:we|our contract|the contract|the lease)(?: do| still)? (?:needs?|requires?|calls? for|asks? for) (?:it|that|this|them|one|a current one|a new one)\W*$`,
     String.raw`^\W*(?:they|he|she|you|the agent|their agent)(?:'ll| will)? (?:have|has|need|needs) to (?:add|get|include|provide|send|fix) (?:it|that|this|one)\W*$`,
     String.raw`^\W*(?:it's|it is|that's|this is)? ?(?:required|needed|a must|mandatory)(?: by (?:the |our )?(?:contract|lease|agreement))?\W*$`,
+    String.raw`^\W*(?:it |that |this |they )?(?:needs? to|must|has to|have to|should) be\W*$`,
     String.raw`^\W*which (?:we|the (?:contract|lease|agreement)) (?:needs?|requires?|calls? for)\W*$`,
     String.raw`^\W*(?:we|i) (?:can't|cannot|can not|won't) [^.;]{3,40} without (?:it|one|that)\W*$`,
   ].join('|'),
@@ -19,9 +20,9 @@ const PUT_RIGHT = new RegExp(
 )
 const NONE_THERE = /^\W*(?:(?:there(?:'s|\u2019s| is)|shows?|i see|we see) )?no ((?:waiver|additional|primary|notice|cancellation|AI\b|WOS\b)[^.;:]{0,100}?)(?: (?:is )?(?:shown|listed|on (?:it|there|the (?:cert|coi)\w*)))?\.$/i
 const NOT_TICKED = /^(\W*[A-Za-z][^.;:]{3,80}?) (?:isn't|is not|aren't|are not|wasn't|was not) (?:checked|ticked|marked|shown|listed|included|there)(?= |\.|$)/i
-const MISSING = /^(\W*[A-Za-z][^.;:]{3,80}?) (?:is|are|was) missing\b/i
-/** "The GL lacks additional insured status for us" */
-const LACKS = /^\W*(?:the |your |their )?([^.;:]{2,40}?) (?:lacks|is missing|does not (?:have|show|include)|doesn't (?:have|show|include)) (?:the |any |an? )?((?:waiver|additional|primary|notice|AI\b|WOS\b)[^.;:]{0,60}?)\.?$/i
+const MISSING = /^(\W*[A-Za-z][^.;:]{3,80}?) (?:(?:is|are|was) )?missing\b/i
+/** "The GL lacks additional insured status for us", "WC: no waiver" */
+const LACKS = /^\W*(?:the |your |their )?([^.;:]{2,40}?)(?: ?[:\u2013-] no| (?:lacks|has no|have no|shows? no|comes with no|came with no|is missing|does not (?:have|show|include)|doesn't (?:have|show|include))) (?:the |any |an? )?((?:waiver|additional|primary|notice|AI\b|WOS\b)[^.;:]{0,60}?)\.?$/i
 /** "No workers comp on the cert", "They left off the comp", "Comp expired last month" */
 const COMP = String.raw`((?:work(?:er)?s?'?s?'? comp(?:ensation)?|wc|comp)(?: (?:coverage|insurance))?)`
 const NO_COMP = new RegExp(String.raw`^\W*(?:(?:there(?:'s| is)|shows?|i see|we see) )?no ${COMP}(?: (?:is )?(?:shown|listed|on (?:it|there|the (?:cert|coi|certificate)\w*)))?\.$|^\W*(?:they|he|she|you|it|the agent) (?:left off|forgot|omitted|left out|didn't (?:include|list|show)) (?:the )?${COMP}(?: (?:on|from) [^.;]{2,30})?\.$|^\W*(?:the |your |their )?${COMP} (?:expired|lapsed|ran out|is expired|isn't shown|is not shown|isn't listed|is not listed)(?: [^.;]{2,30})?\.$`, 'i')

@@ -31,7 +31,9 @@ export type Memory = {
   /** Every state named so far: "all other states" are those outside them. */
   namedStates: string[]
   /** Who the item at hand speaks to ("Ohio vendors: ..."), for all of its sentences. */
-  lead: { segment: number; condition: Condition } | null
+  lead: { segment: number; condition: Condition; /** Behind other sentences of its paragraph: what names no coverage there is said of all. */ midway?: true } | null
+  /** The list of faults for which papers are rejected: where its head stands, and the last line of it. */
+  faults: { head: number; last: number } | null
   /** What a question asked about, and what the answer so far hangs it on. */
   askedMembers: ScopedMention[] | null
   answerCondition: { segment: number; condition: Condition; asked?: string; /** The answer is the next paragraph or item. */ below?: true } | null
@@ -71,6 +73,7 @@ export const newMemory = (): Memory => ({
   lastOpen: null,
   namedStates: [],
   lead: null,
+  faults: null,
   askedMembers: null,
   answerCondition: null,
   question: null,

@@ -9,6 +9,8 @@ export const NO = /^(?:n|no|-+|—|–|n\/?a\.?|n\/r\.?|none|not req(?:uired|'?d
 const NOT_USED = /^(?:(?:currently |presently )?not (?:currently |presently |yet )?(?:used|required|needed|in use|in effect|applicable|asked(?: for)?)|waived|deleted|reserved|omitted)(?: (?:at (?:present|this time)|now|here|currently|on this (?:job|project|contract)|(?:on|for|to|under) this (?:job|project|contract|event|agreement|bid|lease|work)))?\.?$/i
 const ADVISORY = /^(?:rec(?:ommended)?\.?|pref(?:erred)?\.?|advisory|encouraged|suggested|nice to have|desired)$/i
 
+const DASH = /^[-\u2013\u2014]+$/
+const SET_BY_LAW = /\bcomp\b|\bcompensation\b|^w\.?\/?c\b|\bdisability\b/i
 const RECHECKED = /\b(?:re-?)?(?:check|verif|review|confirm|audit)\w*\b/i
 const HOW_OFTEN = /^(?:every|each|once|twice|year|annual|quarter|month|semi|on|at)\b|ly$/i
 /** Employers' liability whose remarks name its limits, whatever the column is headed. */
@@ -64,6 +66,8 @@ export function rowSentence(name: string, columns: Column[], headers: string[], 
   // "Crime | waived | - | -": in the place of its amounts, and nothing else asked of it.
   const amounts = columns.flatMap((c, i) => (c === 'limit' ? [(cells[i] ?? '').trim()] : []))
   if (required === null && amounts.length > 1 && !members.some((m) => /insured|waiver|primary/.test(m)) && amounts.every((a) => NO.test(a)) && amounts.some((a) => /[a-z]/i.test(a) && !/^[nox0]$|^no /i.test(a))) required = false
+  // "Professional | - | - | -": dashes all along its row; what the law sets has no amount to give.
+  if (required === null && amounts.length > 1 && !members.length && !better && !party && amounts.every((a) => DASH.test(a)) && !SET_BY_LAW.test(name)) required = false
   if (required === false && !(better && !limits.length)) return null
   // "$1M" under "Minimum" and "$2M" under "Preferred"; where the minimum is none, the row asks nothing.
   if (better && !limits.length) return { text: [`${name}${party}: ${better}`, ...members].join('; '), advisory: true }

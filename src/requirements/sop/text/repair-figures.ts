@@ -68,6 +68,8 @@ const REPAIRS: [RegExp, string | ((s: string, ...more: string[]) => string)][] =
   [/(?<=(?:usd|us\$|\$|eur|€) ?)\d{1,3}\.\d{3}(?![\d.]| ?(?:million|mil\b|mm?\b|k\b|bn|billion))/gi, (s) => s.replace('.', ',')],
   [/(?<![A-Za-z0-9])S(?=\d{1,3}[,.]\d{3}|\s{1,3}\d{1,3} ?, ?\d{3}(?!\d))/g, '$'],
   [/(?<=[$\s(/]|^)[\dlIoO|SB]{1,3}(?: ?[,.] ?[\dlIoO|SB]{3})+(?![A-Za-z0-9])/g, (s) => {
+      // "100/300 BI, 100 PD": bodily injury, and another figure.
+      if (/^BI ?[,.]/.test(s)) return s
       const fixed = figureLetters(s)
       if (/^[1-9][\doO]{0,2}(?: ?, ?[oO0]{3})+$/.test(s)) return fixed.replaceAll(' ', '')
       return (s.match(/\d/g) ?? []).length * 2 >= fixed.replace(/\D/g, '').length - 3 && /[\d]/.test(s) ? fixed : s

@@ -1,0 +1,50 @@
+import type { Segment } from '../segments/segment.ts'
+import type { Memory } from './sentence-view.ts'
+
+/** "Common reasons your upload is rejected", "We return certificates when:", "Reject if:" */
+const REJECTS = /\b(?:reject(?:s|ed|ions?)?|refuse[sd]?|refusals?|declined?|turn(?:s|ed)? (?:it |them )?(?:down|away)|sent back|send (?:it |them )?back|kick(?:s|ed)? back|bounced?|returned?|fails?(?: (?:the )?(?:check|review))?|disapproved?)\b/i
+const LEADS = /^(?:(?:when|if|where|because|for|why|after|reasons?|causes?|common|usual|top|main)\b|[^.;]*\b(?:when|if|where|because|for|reasons?|why)\b)/i
+const NAME = String.raw`(?:(?:[a-z][a-z'/&-]* ){0,3}?(?:umbrella|excess|liability|insurance|coverage|c?gl|auto|workers?'?s?'? comp(?:ensation)?|wc|cargo|cyber|e ?& ?o|bond)(?: (?:limits?|polic(?:y|ies)|coverage|amount|csl|each occurrence|per occurrence|aggregate|per claim))*)`
+const AMOUNT = String.raw`\$? ?\d[\d,.]*(?: ?(?:k|m|mm|mil|million|thousand)\b)?(?: (?:csl|combined single limit|(?:per|each) [a-z]+|(?:general )?aggregate|agg))?`
+const IS = String.raw`(?: (?:is|are|was|were|shows?|showed|reads?|comes in|came in|stands))?(?: (?:at|only|of))?`
+const UNDER = '(?:below|under|(?:of |with |for )?(?:less|lower|smaller) than|short of|<)'
+const OVER = '(?:above|over|(?:more|greater|higher|larger|bigger) than|in excess of|exceed(?:s|ing)|>)'
+const BELOW = new RegExp(String.raw`^(?:the |your |an? |any )?(${NAME})${IS} ${UNDER} (${AMOUNT}(?: (?:or|\/) ${AMOUNT})*)$`, 'i')
+const TOO_HIGH = new RegExp(String.raw`^(?:the |your |an? |any )?((?:${NAME} )?(?:deductible|ded|retention|sir)s?)${IS} ${OVER} (${AMOUNT})$`, 'i')
+const ABSENT = new RegExp(String.raw`^(?:(?:the |your |an? |any )?(${NAME}) (?:is |was )?(?:missing|absent|not (?:shown|listed|included|on (?:it|file|the certificate))|left off|(?:isn't|wasn't) (?:shown|listed|included|there|on it))|(?:no|without|lacks) (${NAME}))$`, 'i')
+const ENDS = /^(?:(?:the |your |any |an? )?(?:polic(?:y|ies)|certificates?|cois?|coverage)(?: that)? )?(?:is |are )?(?:ends?|ending|expires?|expiring|runs out|lapses)(?: (?:in|within))? (?:fewer than|less than|under)?\s*(\d{1,3}) days$|^(?:fewer|less) than (\d{1,3}) days (?:are |is )?(?:left|remain(?:ing|s)?)(?: (?:on|under) (?:the|your|any) polic(?:y|ies))?$/i
+
+/** What a fault says is asked, in plain words; null where it is no fault that is known. */
+function faultAsAsked(fault: string): string | null {
+  const said = fault.trim().replace(/^(?:and|or) /i, '')
+  const below = BELOW.exec(said)
+  if (below) return `${below[1]!}: at least ${below[2]!}`
+  const high = TOO_HIGH.exec(said)
+  if (high) return `${high[1]!} no more than ${high[2]!}`
+  const absent = ABSENT.exec(said)
+  if (absent) return `${absent[1] ?? absent[2]!} is required`
+  const ends = ENDS.exec(said)
+  return ends ? `policies must have at least ${ends[1] ?? ends[2]!} days remaining` : null
+}
+
+const IF = /^[^.;:]*?\b(?:reject(?:s|ed)?|refuse[sd]?|declined?|returned?|turned (?:down|away)|sent back|fails?|bounced?)\b(?: (?:it|them|a certificate|the certificate|any certificate|the upload))? ?(?:if|when|where|whenever|:)+:? ?/i
+
+/** A line that says what a list of faults is. */
+const isHead = (raw: string): boolean => REJECTS.test(raw) && LEADS.test(raw.trim()) && !/\d|\bnot\b|n't|never|[.;]\s*$/i.test(raw)
+
+/** "Auto limit is below $1,000,000.", under "Common reasons your upload is rejected": read as asked plainly. Otherwise as it stands. */
+export function rejectedFor(said: string, { item, row }: Segment, index: number, memory: Memory): string {
+  if (row) return said
+  if (isHead(said)) {
+    memory.faults = { head: index, last: index }
+    return said
+  }
+  const list = memory.faults
+  const holds = list !== null && (index === list.last || (index === list.last + 1 && (item || index === list.head + 1)))
+  memory.faults = holds ? { head: list.head, last: index } : null
+  const lead = IF.exec(said)?.[0] ?? ''
+  if (!holds && lead === '') return said
+  const faults = said.slice(lead.length).replace(/[.;\s]+$/, '').split(/,? or (?=(?:an? |the |your )?[a-z])|; (?:or )?|, (?:or )?(?=\D)/i)
+  const asked = faults.map(faultAsAsked)
+  return asked.every((a) => a !== null) ? `${asked.join('; ')}.` : said
+}
