@@ -1,6 +1,6 @@
 import type { CoverageType, ReadLine } from '../../vocabulary/index.ts'
 import { isPartOfNumber } from '../values/index.ts'
-import type { Grid } from './page/grid.ts'
+import type { Grid } from '../classify/index.ts'
 import { type Anchor, bottom, midY, type PageText, right, unionBox } from './page/page-text.ts'
 
 const HEADINGS = ['DESCRIPTIONOFOPERATIONS', 'DESCRIPTIONOFOPERATION', 'SPECIALCONDITIONS', 'REMARKS', 'SPECIALPROVISIONS']

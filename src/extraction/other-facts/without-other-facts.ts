@@ -1,7 +1,7 @@
 import { type Row, rowsOf, type Segment, segmentOf } from '../classify/index.ts'
 import type { Page, Word } from '../page-model.ts'
 import { findAmount, findDate } from '../values/index.ts'
-import { isCompanyName } from '../certificates/insurers/company-name.ts'
+import { isCompanyName } from '../naic/index.ts'
 import { otherColumns } from './other-columns.ts'
 import { OtherLabels, type OtherKind } from './other-labels.ts'
 

@@ -1,5 +1,5 @@
 import type { Word } from '../../page-model.ts'
-import type { Grid } from '../page/grid.ts'
+import type { Grid } from '../../classify/index.ts'
 import { placeInsurerLabels } from './place-insurer-labels.ts'
 import { type Anchor, bottom, foldLetters, linesOf, midX, midY, type PageText, right, unionBox } from '../page/page-text.ts'
 import { partLabels, spokenInsurer } from './insurers-in-words.ts'

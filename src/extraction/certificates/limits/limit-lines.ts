@@ -1,6 +1,6 @@
 import type { Box } from '../../../vocabulary/index.ts'
 import type { Word } from '../../page-model.ts'
-import type { Grid } from '../page/grid.ts'
+import type { Grid } from '../../classify/index.ts'
 import { bottom, linesOf, midY, right, type TextLine, unionBox } from '../page/page-text.ts'
 
 /** Lines, or where the rows are ruled closely the strips between the rules: values are often set lower than their labels. */

@@ -1,7 +1,7 @@
 import type { CoverageType } from '../../../vocabulary/index.ts'
 import type { Word } from '../../page-model.ts'
 import { findAmount, parseAmount } from '../../values/index.ts'
-import type { Grid } from '../page/grid.ts'
+import type { Grid } from '../../classify/index.ts'
 import { labelOf, namedLabel, ownLimit } from './limit-labels.ts'
 import { stripLines } from './limit-lines.ts'
 import { limitsByParts } from './limits-by-parts.ts'

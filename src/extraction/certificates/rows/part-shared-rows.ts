@@ -1,7 +1,7 @@
 import { knownCoverageOf } from './coverage-of-text.ts'
 import type { Table } from '../table/coverage-table.ts'
 import type { Row } from './find-rows.ts'
-import type { Grid } from '../page/grid.ts'
+import type { Grid } from '../../classify/index.ts'
 import type { PageText } from '../page/page-text.ts'
 import { linesOf, midY } from '../page/page-text.ts'
 import { columnWords, isStated, policiesOf } from './row-policies.ts'

@@ -1,7 +1,7 @@
 import type { Box } from '../../../vocabulary/index.ts'
 import { clearChannels, nearestChannel } from '../page/clear-channel.ts'
 import { type Column, type ColumnName, COLUMNS, type Table } from './coverage-table.ts'
-import type { Grid } from '../page/grid.ts'
+import type { Grid } from '../../classify/index.ts'
 import { ignoredBetween } from './ignored-columns.ts'
 import { type Anchor, midX, midY, type PageText, right } from '../page/page-text.ts'
 import { dateStarts } from './table-days.ts'
