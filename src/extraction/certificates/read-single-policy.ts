@@ -58,7 +58,8 @@ function setFacts(draft: LineDraft, text: PageText, grid: Grid): void {
   const company = companyOf(text, grid)
   if (company) draft.set('carrier', company.name, company.words)
   const code = valueUnder(text, grid, ['NAICCODE', 'NAICNO', 'NAIC'])
-  const naic = /(?<!\d)\d{5}(?!\d)/.exec(code?.lines.map((l) => l.text).join(' ') ?? '')?.[0]
+  // A town's own code stands in the company's address.
+  const naic = /(?<!\d)\d{5}(?!\d)/.exec(code?.lines.flatMap((l) => (TOWN.test(l.text) ? [] : [l.text])).join(' ') ?? '')?.[0]
   if (naic && code)
     draft.set(
       'naic',
@@ -67,6 +68,7 @@ function setFacts(draft: LineDraft, text: PageText, grid: Grid): void {
     )
 }
 
+const TOWN = /\b[A-Z]{2}\.?,?\s+\d{5}(?:-\d{4})?\W*$/
 /** Several labels with their values in one cell: what another label leads is no policy's number. */
 const OTHER_NUMBER = /^\W*(?:loan|account|customer|code|sub\s?code|agency|phone|fax|date|effective|expiration|naic|binder)\b(?:[^:]{0,20}:|\s(?:number|no\.?|#)\s)/i
 

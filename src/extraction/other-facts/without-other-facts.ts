@@ -59,7 +59,8 @@ function answers(kind: OtherKind, text: string): boolean {
   // A cell that begins with a label of its own is no number, and no name.
   if (kind === 'number') return /\d/.test(text) && text.length < NUMBER_MAX && !/\$/.test(text) && !LABEL_FIRST.test(text)
   if (kind === 'day') return (findDate(text)?.start ?? NUMBER_MAX) < 8
-  if (kind === 'amount') return /^\W*(?:USD|\$)?\s?\d/.test(text) && (findAmount(text) !== null || /\d/.test(text)) && text.length < NUMBER_MAX
+  // `225269-` under `Surplus` is a piece of a number.
+  if (kind === 'amount') return /^\W*(?:USD|\$)?\s?\d/.test(text) && !/^\d+-/.test(text) && (findAmount(text) !== null || /\d/.test(text)) && text.length < NUMBER_MAX
   return /[A-Za-z]{2}/.test(text) && !LABEL_FIRST.test(text)
 }
 const LABEL_FIRST = /^[^:]{2,40}:\s*\S/

@@ -85,7 +85,7 @@ const FREE: Partial<Record<CoverageType, Rule[]>> = {
   general_liability: [
     [/deduct|\bded\b/, 'deductible'],
     [/retention|\bretained\b|\bsir\b/, 'retention'],
-    [/gen(eral|'?l|\.)?\s*agg/, 'general_aggregate'],
+    [/gen(eral|'?l|\.)?\s*agg|\bagg\w*\W{1,3}other\s*than\s*prod/, 'general_aggregate'],
     // Of `DAMAGE TO RENTED / PREMISES (Ea occurrence)` the second line alone may be legible.
     [/rented|damage\s*to\s*premises|fire\s*dam|fire\s*legal|tenant|any\s*one\s*fire|^\W*premises\b(?!\W*(?:op|liab|med|only))/, 'damage_to_rented_premises'],
     [/any\s*one\s*person\s*(\/|or)\s*org/, 'personal_adv_injury'],
@@ -199,6 +199,7 @@ export function labelOf(type: CoverageType, numbered: string): string | null {
   const text = printed.toLowerCase().replaceAll('’', "'")
   // Who serves drink is insured for that apart.
   if (type === 'general_liability' && /\bliquor\b/.test(text)) return snakeLabel(printed)
+  if (type === 'auto_liability' && /^\W*(?:comp(?:rehensive)?|coll(?:ision)?|otc|other\s+than\s+collision)\W*$/.test(text)) return null
   // What the vehicle's own damage costs is not kept back of its load.
   if (/^(?:contingent_)?cargo$/.test(type) && /\b(?:comp(?:rehensive)?|coll(?:ision)?)\b/.test(text)) return null
   for (const [pattern, label] of FREE[type] ?? []) if (pattern.test(text)) return label

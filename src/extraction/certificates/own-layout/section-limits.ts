@@ -5,7 +5,9 @@ import { findAmount, findDate, isDamagedAmount, parseAmount } from '../../values
 import type { CoverageSection } from './coverage-sections.ts'
 import { namesLimitOfOther } from './coverage-heading.ts'
 import { damageLabel, labelOf, namedLabel, ownLimit } from '../limits/limit-labels.ts'
+import { limitsInRun } from '../limits/limits-in-run.ts'
 import { pairsIn, type ReadLimit, withoutValuation } from '../limits/limit-pairs.ts'
+import { withRunsJoined } from './runs-joined.ts'
 
 const NOT_A_LIMIT = /\b(?:premiums?|fees?|tax(?:es)?|total(?!\s+disability)|surcharges?|paid|due|payroll|revenue|sales|attendance|attendees|guests|value|tonnage|grt|imo|vin|phone|fax|naic)\b|\b[A-HJ-NPR-Z0-9]{17}\b|policy\s*(?:no\b|num|#)/i
 /** What somebody bears itself is no policy's limit. */
@@ -31,7 +33,7 @@ const BARE = /^\W*$/
 export function sectionLimits(section: CoverageSection, over: LimitColumns | null = null): ReadLimit[] {
   const out: ReadLimit[] = []
   let columns = over
-  for (const row of withContinued(section.rows)) {
+  for (const row of withContinued(withRunsJoined(section.rows, section.type))) {
     if (row.segments.some((s) => s !== section.heading && namesLimitOfOther(s.text, section.type))) continue
     columns = limitColumnsOf(row) ?? columns
     for (const limit of rowLimits(row, section, columns).map((l) => ({ ...l, label: section.type === 'auto_physical_damage' ? damageLabel(textOf(row), l.label) : l.label }))) if (!out.some((l) => l.label === limit.label) && !isOwnDamage(section, limit, row)) out.push(limit)
@@ -135,6 +137,8 @@ function rowLimits(row: Row, section: CoverageSection, columns: LimitColumns | n
     const employers = rest.length > 0 ? pairsIn(rest.map((w) => w.text).join(' '), rest, section.type) : []
     return [{ label: 'statutory', amount: null, words: words.slice(from, from + 1) }, ...employers]
   }
+  const run = columns || SELF_INSURED.test(printed) ? null : limitsInRun(printed, section.type)
+  if (run) return run.map((limit) => ({ ...limit, words: withDigits(words) }))
   if (SELF_INSURED.test(printed) || NOT_A_LIMIT.test(withoutValuation(printed)) || OF_ALL.test(printed) || !MONEY.test(printed)) return []
   if (words.some((w) => isDamagedAmount(w.text))) return doubtedLimits(words, section.type)
   if (columns) return byColumn(row, section, columns, printed)

@@ -160,8 +160,8 @@ function wholeNumbers(lines: TextLine[], seen: boolean): TextLine[] {
   }
   return out
 }
-/** `SRX2015NC-P-` over `118823`, `118823-00-` over `GL`: a number that a narrow cell breaks behind its hyphen. */
-const ENDING = /^(?!N\/?A$|TB|NO$)[A-Z]{1,4}$/
+/** `SRX2015NC-P-` over `118823`, `118823-00-` over `GL`, `885-` over `UMB-` over `70778`: a number that a narrow cell breaks behind its hyphen. */
+const ENDING = /^(?!N\/?A$|TB|NO$)[A-Z]{1,4}-?$/
 const BROKEN = /^(?=\S*\d)[A-Z0-9]\S*[A-Z0-9]-$/
 
 /** One figure or two apart from the number, neither begun nor set in the middle as it is: a note's own number, laid over the form. */

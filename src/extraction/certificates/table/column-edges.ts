@@ -55,12 +55,25 @@ const leftmost = (text: PageText, top: number, end: number): number =>
 
 const rightEdge = (grid: Grid, last: Anchor, top: number, end: number, text: PageText): number => {
   const beyond = grid.verticals.filter((v) => v.at > right(last.box) && covers(v.from, v.to, top, end) > 0.6)
-  const edge = beyond.at(-1)?.at
+  const edge = ownWall(grid, last, top, end, text) ?? beyond.at(-1)?.at
   if (edge === undefined) return grid.width
   // A rule between labels and amounts is not the table's edge.
   const outside = text.page.source === 'image' ? [] : text.between(top, end).filter((w) => w.box.x > edge && /\d,\d{3}/.test(w.text))
   return outside.length > 1 && !endsRows(grid, edge, top, end) ? grid.width : edge
 }
+/** The rule behind the last known column where another column with a heading of its own (`Remarks`) and no amounts follows it. */
+function ownWall(grid: Grid, last: Anchor, top: number, end: number, text: PageText): number | undefined {
+  if (text.page.source === 'image') return undefined
+  const walls = grid.verticals.map((v) => v.at).filter((at) => at > right(last.box) - 2 && (grid.bestVertical(at - 1, at + 1, top, end)?.share ?? 0) > WALL_MIN)
+  const [own, next] = [walls[0], walls.find((at) => at > walls[0]! + COLUMN_MIN)]
+  if (own === undefined || next === undefined) return undefined
+  const within = text.words.filter((w) => midX(w.box) > own && midX(w.box) < next)
+  const heading = within.filter((w) => Math.abs(midY(w.box) - midY(last.box)) < HEAD_LEVEL && midY(w.box) < top && /[A-Za-z]{3}/.test(w.text))
+  const cells = within.filter((w) => midY(w.box) > top && midY(w.box) < end)
+  const isOfAmounts = heading.some((w) => /^(?:limits?|amounts?)\b/i.test(w.text)) || cells.some((w) => /\d,\d{3}|\d{4}|\$/.test(w.text))
+  return heading.length > 0 && cells.length > 0 && !isOfAmounts ? own : undefined
+}
+const [WALL_MIN, COLUMN_MIN, HEAD_LEVEL] = [0.8, 20, 16]
 /** The rules between its rows all end at a table's own edge: amounts beyond it are notes printed beside the form. */
 function endsRows(grid: Grid, edge: number, top: number, end: number): boolean {
   const rules = grid.horizontals.filter((h) => h.at > top - 2 && h.at < end + 2 && h.from < edge - 2 && h.to > edge - 2)

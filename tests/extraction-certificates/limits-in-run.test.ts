@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { limitsInRun } from '../../src/extraction/certificates/limits/limits-in-run.ts'
+import type { CoverageType } from '../../src/vocabulary/index.ts'
+import { print, read, type Run } from './printed.ts'
+
+const RUNS: [type: CoverageType, printed: string, limits: Record<string, number> | null][] = [
+  ['umbrella', '$2,000,000 occurrence / $2,000,000 aggregate; $10,000 SIR', { each_occurrence: 2_000_000, aggregate: 2_000_000, retention: 10_000 }],
+  ['cyber', 'Per claim $1,000,000 | Aggregate $3,000,000 | Retention $25,000', { each_claim: 1_000_000, aggregate: 3_000_000, retention: 25_000 }],
+  ['professional_liability', '$1,000,000 each claim; $2,000,000 aggregate; retention: $25,000', { each_claim: 1_000_000, aggregate: 2_000_000, retention: 25_000 }],
+  ['professional_liability', 'effective 05/01/2026 to 05/01/2027. Each claim USD 1,000,000, aggregate USD 1,000,000, retention USD 5,000.', { each_claim: 1_000_000, aggregate: 1_000_000, retention: 5_000 }],
+  ['workers_comp', 'Statutory; $500,000 bodily injury by accident, each accident, $1,000,000 disease policy limit and $500,000 disease each employee', { el_each_accident: 500_000, el_disease_policy_limit: 1_000_000, el_disease_each_employee: 500_000 }],
+  ['general_liability', 'Limits of $1,000,000 each occ. and $2,000,000 general aggregate, with a $5,000 deductible', { each_occurrence: 1_000_000, general_aggregate: 2_000_000, deductible: 5_000 }],
+  ['general_liability', '$2,000,000 aggregate (other than products), $1,000,000 products & completed operations aggregate', { general_aggregate: 2_000_000, products_comp_op_agg: 1_000_000 }],
+  ['auto_liability', '$1,000,000 per accident, combined single limit', { combined_single_limit: 1_000_000 }],
+  // Names too few or too many for the amounts, one name twice, words of something else: nothing of it is told.
+  ['umbrella', '$2,000,000 $2,000,000 aggregate', null],
+  ['umbrella', 'each occurrence $2,000,000 aggregate', null],
+  ['cyber', '$1,000,000 aggregate / $2,000,000 aggregate', null],
+  ['excess_liability', '$9,000,000 each occurrence and aggregate excess of $1,000,000', null],
+  ['general_liability', '$1,000,000 each occurrence, $9,000,000 annual aggregate for all members', null],
+  ['workers_comp', 'EL each accident $1,000,000 EL disease each employee / policy limit $1,000,000', null],
+]
+test('a run of limits is read where it comes out in one way only', () => {
+  for (const [type, printed, limits] of RUNS) {
+    const told = limitsInRun(printed, type)
+    assert.deepEqual(told && Object.fromEntries(told.map((l) => [l.label, l.amount])), limits, printed)
+  }
+})
+
+const cells = (y: number, xs: number[], row: string[]): Run[] => row.flatMap((cell, i): Run[] => (cell ? [[cell, xs[i]! + 3, y, 7]] : []))
+const XS = [40, 130, 230, 284, 334, 384, 476]
+const HEADS = ['Coverage', 'Insurer', 'Policy number', 'Effective', 'Expires', 'Limits', 'Remarks']
+const grid = (bottom: number): [number, number, number, number][] => [...[90, 106, bottom].map((y): [number, number, number, number] => [40, y, 570, y]), ...[...XS, 570].map((x): [number, number, number, number] => [x, 90, x, bottom])]
+const table = async (rows: string[][]): Promise<unknown[]> => {
+  const bottom = 112 + rows.length * 9
+  const page = [['CERTIFICATE OF INSURANCE', 200, 40, 14] as Run, ['INSURED: Osprey Rigging Inc', 40, 60, 8] as Run, ...cells(94, XS, HEADS), ...rows.flatMap((row, i) => cells(110 + i * 9, XS, row)), ['Certificate holder: Port of Larkfield', 40, bottom + 14, 8] as Run]
+  const { coverage_lines } = await read(await print(page, { rules: grid(bottom) }))
+  return coverage_lines.map((l) => [l.coverage_type, l.policy_number, Object.fromEntries(l.limits.map((x) => [x.label, x.amount]))])
+}
+
+test('a narrow cell breaks its run anywhere, its number into pieces, and another column stands beside it', async () => {
+  assert.deepEqual(
+    await table([
+      ['Umbrella Liability', 'Heronfield Casualty', '885-', '10/01/2026', '10/01/2027', 'Per occurrence', 'As respects the work'],
+      ['', 'Company', 'UMB-', '', '', '$2,000,000; aggregate:', 'at the site'],
+      ['', '', '70778', '', '', '$2,000,000; retention: $10,000'],
+    ]),
+    [['umbrella', '885-UMB-70778', { each_occurrence: 2_000_000, aggregate: 2_000_000, retention: 10_000 }]],
+  )
+  assert.deepEqual(
+    await table([
+      ['Workers Compensation and', 'Heronfield Surplus', 'WCP', '10/01/2026', '10/01/2027', '$500,000 each accident;', 'As respects the work'],
+      ["Employers' Liability", 'Lines Company', '1223876', '', '', '$1,000,000 disease policy', 'at the site'],
+      ['', '', '', '', '', 'limit; $500,000 disease each'],
+      ['', '', '', '', '', 'employee'],
+    ]),
+    [['workers_comp', 'WCP 1223876', { el_each_accident: 500_000, el_disease_policy_limit: 1_000_000, el_disease_each_employee: 500_000 }]],
+  )
+})
+
+test('names that break over lines beside amounts in a column are those of the one way they part in', async () => {
+  const rows = [['EACH', '$1,000,000'], ['OCCURRENCE', ''], ['DAMAGE TO RENTED', '$300,000'], ['PREMISES', ''], ['GENERAL', '$2,000,000'], ['AGGREGATE', '']]
+  const page = rows.flatMap(([name, amount], i): Run[] => [[name!, 388, 112 + i * 9, 7], ...(amount ? [[amount, 500, 112 + i * 9, 7] as Run] : [])])
+  const heads = HEADS.slice(0, 6)
+  const policy = ['General Liability', 'Heronfield Casualty Company', 'GL 7712044', '10/01/2026', '10/01/2027']
+  const rules = [...[90, 106, 170].map((y): [number, number, number, number] => [40, y, 570, y]), ...[...XS.slice(0, 6), 570].map((x): [number, number, number, number] => [x, 90, x, 170])]
+  const { coverage_lines } = await read(await print([['CERTIFICATE OF INSURANCE', 200, 40, 14], ['INSURED: Osprey Rigging Inc', 40, 60, 8], ...cells(94, XS, heads), ...cells(112, XS, policy), ...page], { rules }))
+  assert.deepEqual(coverage_lines.map((l) => Object.fromEntries(l.limits.map((x) => [x.label, x.amount]))), [{ each_occurrence: 1_000_000, damage_to_rented_premises: 300_000, general_aggregate: 2_000_000 }])
+})
