@@ -72,7 +72,7 @@ const FACT_BEHIND = /^\s+(policy|limits?|effective|expiration|term|deductible)\b
 const NAME_THEN_LIMIT = /^((?:(?:commercial|truckers?['’]?s?)\s+)?(?:general|auto(?:mobile)?|professional|pollution|umbrella|excess|garage|farm)\s+liability|(?:business|commercial)\s+auto(?:mobile)?|garage\s?keepers?(?:\s+legal)?(?:\s+liability)?|motor\s+truck\s+cargo)\s+((?:limits?|each|per|any\s+one|general|aggregate|occurrence|combined|products|personal|medical|damage)\b.{0,50})$/i
 /** `General Liability - Each Occurrence`: a coverage with one of its own limits. */
 function splitLabel(name: string): { type: CoverageType; name: string } | null {
-  const match = /^(.{4,44}?)\s+[-–—:]\s+(.{3,60})$/.exec(name) ?? NAME_THEN_LIMIT.exec(name)
+  const match = /^(.{4,44}?)(?:\s+[-–—:]|:)\s+(.{3,60})$/.exec(name) ?? NAME_THEN_LIMIT.exec(name)
   const type = match && !NOT_A_NAME.test(match[1]!) ? knownCoverageOf(match[1]!) : null
   return type && (hasLabel(type, match![2]!) || /^limits?\b/i.test(match![2]!)) ? { type, name: match![1]! } : null
 }

@@ -18,7 +18,10 @@ export const isAnswer = ({ segments: [label, answer, ...more] }: Row): boolean =
 /** The coverages that go on beyond a row; of several side by side only that one ends in whose column a closing word stands. */
 export function stillOpen(open: Open[], row: Row, answeredEach: boolean): Open[] {
   const closes = (s: Segment): boolean => CLOSES.test(s.text) && !/^[a-z]/.test(s.text) && !findAmount(s.text)
-  const [first, ...others] = row.segments
+  const [sole] = open.length === 1 ? open : []
+  // What stands before a column of its own is another's.
+  if (sole && sole.from > 0 && cellsIn(row, sole).length === 0) return open
+  const [first, ...others] = sole ? cellsIn(row, sole) : row.segments
   if (open.length > 1 && others.length > 0) {
     return open.filter((column) => {
       const { section } = column

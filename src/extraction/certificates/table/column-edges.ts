@@ -24,12 +24,22 @@ export function edgesOf(headers: Partial<Record<ColumnName, Anchor>>, grid: Grid
     const x2 = next ? edgeBetween(headers, name, next, grid, top, end, text) : rightEdge(grid, headers[name]!, top, end, text)
     const isApart = next && KEPT_APART.has(name) && (KEPT_APART.has(next) || next === 'limits')
     const between = isApart ? ignoredBetween(headers[name]!, headers[next]!, grid, top, end, text, next === 'limits' ? OTHERS_LIMITS : undefined) : null
-    columns[name] = { x1, x2: between?.from ?? x2 }
+    const unknown = next && name === 'number' && !between ? headedBetween(headers[name]!, headers[next]!, top, end, text) : null
+    columns[name] = { x1, x2: between?.from ?? unknown ?? x2 }
     x1 = between?.to ?? x2
   })
   const { addl, type } = columns
   if (columns.limits && text.page.source !== 'image') columns.limits.x2 = Math.max(columns.limits.x2, runsTo(columns.limits, present, columns, grid, top, end, text))
   return { columns, top, bottom: end, left, right: x1, ...(addl && addl.x1 < type!.x1 ? { names: addl.x1 } : {}) }
+}
+
+/** Where a column of something else begins between two known ones without rules: words under its heading (`Status`) are flush with that. */
+function headedBetween(a: Anchor, b: Anchor, top: number, end: number, text: PageText): number | null {
+  if (text.page.source === 'image') return null
+  const heads = text.level(midY(a.box), HEAD_LEVEL).filter((w) => midY(w.box) < top && w.box.x > right(a.box) + w.box.h && right(w.box) < b.box.x - 1 && /^[A-Z][a-z]{2,}|^[A-Z]{4,}/.test(w.text) && !a.words.includes(w) && !b.words.includes(w))
+  const within = text.between(top, end)
+  const head = heads.find((h) => within.filter((w) => Math.abs(w.box.x - h.box.x) < 2 && /^[A-Za-z]{2,}$/.test(w.text)).length > 1)
+  return head ? head.box.x - 1 : null
 }
 
 /** Columns of single letters. */
