@@ -53,9 +53,10 @@ function goesOn({ at, limits, named }: Reading, lines: readonly Line[], type: Co
 function linesIn(text: PageText, box: Box): Line[] | null {
   const words = text.wordsIn(box).filter((w) => !SIGN.test(w.text))
   const amounts = words.filter((w) => /^\$?\d{1,3}(?:,\d{3})+(?:\.\d\d)?$/.test(w.text))
-  const edge = Math.min(...amounts.map((w) => w.box.x))
-  if (words.some((w) => !amounts.includes(w) && right(w.box) > edge - 1)) return null
-  return linesOf(words).map((line) => {
+  const lines = linesOf(words)
+  // Behind its amount a line has no words.
+  if (lines.some((l) => l.words.some((w, i) => amounts.includes(w) && l.words.slice(i + 1).some((o) => !amounts.includes(o))))) return null
+  return lines.map((line) => {
     const figures = line.words.filter((w) => amounts.includes(w))
     return { label: line.words.filter((w) => !figures.includes(w)).map((w) => w.text).join(' '), amount: figures.length > 0 ? parseAmount(figures.map((w) => w.text).join(' ')) : null, words: figures }
   })
