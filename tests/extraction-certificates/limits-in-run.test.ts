@@ -68,3 +68,37 @@ test('names that break over lines beside amounts in a column are those of the on
   const { coverage_lines } = await read(await print([['CERTIFICATE OF INSURANCE', 200, 40, 14], ['INSURED: Osprey Rigging Inc', 40, 60, 8], ...cells(94, XS, heads), ...cells(112, XS, policy), ...page], { rules }))
   assert.deepEqual(coverage_lines.map((l) => Object.fromEntries(l.limits.map((x) => [x.label, x.amount]))), [{ each_occurrence: 1_000_000, damage_to_rented_premises: 300_000, general_aggregate: 2_000_000 }])
 })
+
+const facts = (y: number, ...lines: string[]): Run[] => lines.map((line, i): Run => [line, 40, y + i * 12, 9])
+const linesOf = async (page: Run[]): Promise<unknown[]> => {
+  const { coverage_lines } = await read(await print([['CERTIFICATE OF INSURANCE', 200, 40, 14], ['INSURED: Osprey Rigging Inc', 40, 60, 8], ...page]))
+  return coverage_lines.map((l) => [l.coverage_type, l.policy_number, Object.fromEntries(l.limits.map((x) => [x.label, x.amount])), l.additional_insured])
+}
+const POLICY = ['General Liability', 'Insurer: Heronfield Casualty Company', 'Policy number: GL 7712044', 'Policy period: 10/01/2026 to 10/01/2027', 'Each occurrence: $1,000,000', 'General aggregate: $2,000,000']
+const LIMITS = { each_occurrence: 1_000_000, general_aggregate: 2_000_000 }
+
+test('who asks to be an additional insured, or may be one, is none yet', async () => {
+  for (const [said, answer] of [
+    ['Additional insured status is available on request.', null],
+    ['Holder has requested additional insured status.', null],
+    ['Landlord shall be named as additional insured.', null],
+    ['Questions about additional insured status: call 503-555-0144', null],
+    ['Additional insured status applies where required by written contract.', true],
+    ['The certificate holder is included as additional insured.', true],
+    ['The certificate holder is not an additional insured.', false],
+  ] as const)
+    assert.deepEqual(await linesOf([...facts(90, ...POLICY), [said, 40, 190, 9]]), [['general_liability', 'GL 7712044', LIMITS, answer]], said)
+})
+
+test('what stands beside a coverage, or is called by another’s name, is none of its', async () => {
+  // Parties in a column of their own.
+  const parties: Run[] = ['Named insured', 'Osprey Rigging Inc', '80 Beacon St, Boston, MA 02108', 'Certificate holder', 'Port of Larkfield', 'Date 07/01/2026'].map((line, i): Run => [line, 40, 92 + i * 14, 9])
+  const beside: Run[] = [['General Liability', '', 250], ['Carrier', 'Heronfield Casualty Company'], ['Policy no.', 'GL 7712044'], ['Term', '10/01/2026 to 10/01/2027'], ['Per occurrence', '$1,000,000'], ['Aggregate', '$2,000,000']].flatMap(([label, value], i): Run[] => [[label as string, 250, 92 + i * 14, 9], ...(value ? [[value as string, 350, 92 + i * 14, 9] as Run] : [])])
+  assert.deepEqual(await linesOf([...parties, ...beside]), [['general_liability', 'GL 7712044', LIMITS, null]])
+  // One policy's property and liability in a list of labels.
+  const list = (rows: string[][]): Run[] => rows.flatMap(([label, value], i): Run[] => [[label!, 40, 90 + i * 14, 9], [value!, 260, 90 + i * 14, 9]])
+  assert.deepEqual(
+    await linesOf(list([['Insurance company', 'Heronfield Casualty Company'], ['Policy number', 'CP 7712044'], ['Policy term', '10/01/2026 to 10/01/2027'], ['Property: building limit', '$14,250,000'], ['General liability: each occurrence', '$1,000,000'], ['General liability: general aggregate', '$2,000,000']])),
+    [['property', 'CP 7712044', { limit: 14_250_000 }, null], ['general_liability', 'CP 7712044', LIMITS, null]],
+  )
+})

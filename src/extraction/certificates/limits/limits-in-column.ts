@@ -6,7 +6,7 @@ import { linesOf, type PageText, right } from '../page/page-text.ts'
 import type { ReadLimit } from './limit-pairs.ts'
 import { limitNamed } from './limit-phrases.ts'
 
-const LABEL_LINES_MAX = 5
+const LABEL_LINES_MAX = 7
 const LINES_MAX = 24
 const READINGS_MAX = 50
 /** The law's own limit, ticked or not, in the strip before employers' liability's. */

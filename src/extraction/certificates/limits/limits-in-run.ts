@@ -5,6 +5,7 @@ import { limitNamed } from './limit-phrases.ts'
 
 type Limits = { label: string; amount: number }[]
 const AMOUNTS_MAX = 8
+const LETTERS_MAX = 1_200
 const DAYS_MAX = 4
 /** Where one limit may end and the next begin. */
 const BREAK = /;|\||\s\/\s|,|\.\s|\band\b|\bwith\b|\bless\b|\bsubject\s+to\b|\s[-–—]\s|\s(?=[A-Z])/gi
@@ -19,6 +20,7 @@ const textOf = (piece: string): string => piece.replace(JOINS, '').replace(JOINS
  * them, and it comes out in one way only: `$1,000,000 each claim; $2,000,000 aggregate; retention: $25,000`. Null where it does not.
  */
 export function limitsInRun(printed: string, type: CoverageType): Limits | null {
+  if (printed.length > LETTERS_MAX) return null
   const parts = partedAtAmounts(behindTerm(printed))
   if (parts.amounts.length === 0 || parts.amounts.length > AMOUNTS_MAX) return null
   const byPhrase = (before: string, behind: string): string | null => limitNamed(type, [before, behind].filter(Boolean).join(' '))
