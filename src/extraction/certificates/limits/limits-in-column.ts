@@ -26,7 +26,8 @@ export function limitsInColumn(text: PageText, grid: Grid, box: Box, type: Cover
   let readings: Reading[] = [{ at: 0, limits: [], named: new Set() }]
   const told = new Map<string, ReadLimit[]>()
   for (let steps = 0; steps < lines.length && readings.length > 0; steps++) {
-    readings = readings.flatMap((reading) => goesOn(reading, lines, type)).slice(0, READINGS_MAX)
+    readings = readings.flatMap((reading) => goesOn(reading, lines, type))
+    if (readings.length > READINGS_MAX) return []
     for (const { at, limits } of readings) if (at === lines.length) told.set(JSON.stringify(limits.map((l) => [l.label, l.amount])), limits)
   }
   const [only, ...others] = [...told.values()]

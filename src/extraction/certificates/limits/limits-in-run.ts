@@ -8,7 +8,7 @@ const AMOUNTS_MAX = 8
 const LETTERS_MAX = 1_200
 const DAYS_MAX = 4
 /** Where one limit may end and the next begin. */
-const BREAK = /;|\||\s\/\s|,|\.\s|\band\b|\bwith\b|\bless\b|\bsubject\s+to\b|\s[-–—]\s|\s(?=[A-Z])/gi
+const BREAK = /[\s;,|/]/g
 /** Words that join limits and name none. */
 const JOINS = /^(?:[\s,;:/|.(–—-]|\$|\b(?:and|with|w\/|less|plus|subject\s+to|an?|the|of|in\s+the|at|up\s+to|usd|limits?\s+of(?:\s+(?:liability|insurance))?|(?:our|a)\s+limit)\b)+|(?:[\s,;:/|.)–—-]|\$|\b(?:and|with|less|subject\s+to|an?|the|of|in\s+the|at|is|are|usd)\b)+$/gi
 /** What leads up to the first amount. */
