@@ -102,3 +102,11 @@ test('what stands beside a coverage, or is called by another’s name, is none o
     [['property', 'CP 7712044', { limit: 14_250_000 }, null], ['general_liability', 'CP 7712044', LIMITS, null]],
   )
 })
+
+test('a fact in a row of its own under a table of policies is no policy', async () => {
+  const xs = [40, 200, 330, 480]
+  const rows = [['Coverage', 'Policy number', 'Limit each claim / aggregate', 'Retention'], ['Professional liability', 'PL 7712044', '$1,000,000 / $2,000,000', '$10,000'], ['Cyber liability', 'CY 7712045', '$1,000,000 / $1,000,000', '$5,000'], ['Policy period', '10/01/2026 to 10/01/2027']]
+  const rules = [...[90, 110, 130, 150, 170].map((y): [number, number, number, number] => [40, y, 570, y]), ...[...xs, 570].map((x): [number, number, number, number] => [x, 90, x, 170])]
+  const { coverage_lines } = await read(await print([['CERTIFICATE OF INSURANCE', 200, 40, 14], ['Insurer: Heronfield Casualty Company', 40, 60, 8], ...rows.flatMap((row, i) => cells(96 + i * 20, xs, row)), ['Certificate holder: Port of Larkfield', 40, 190, 8]], { rules }))
+  assert.deepEqual(coverage_lines.map((l) => [l.coverage_type, l.policy_number]), [['professional_liability', 'PL 7712044'], ['cyber', 'CY 7712045']])
+})
