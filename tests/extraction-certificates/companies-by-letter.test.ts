@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { labelOf } from '../../src/extraction/certificates/limits/limit-labels.ts'
-import { nameAndCode } from '../../src/extraction/certificates/insurers/read-insurers.ts'
+import { nameAndCode } from '../../src/extraction/certificates/insurers/name-and-code.ts'
 import { print, read, type Run } from './printed.ts'
 
 const cells = (y: number, xs: number[], row: string[]): Run[] => row.flatMap((cell, i): Run[] => (cell ? [[cell, xs[i]! + 3, y, 7]] : []))

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { nameAndCode } from '../../src/extraction/certificates/insurers/read-insurers.ts'
+import { nameAndCode } from '../../src/extraction/certificates/insurers/name-and-code.ts'
 import { print, read, type Run } from './printed.ts'
 
 type Line = Awaited<ReturnType<typeof read>>['coverage_lines'][number]

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { namesLimitOfOther } from '../../src/extraction/certificates/own-layout/coverage-sections.ts'
+import { namesLimitOfOther } from '../../src/extraction/certificates/own-layout/coverage-heading.ts'
 import { print, read, type Run } from './printed.ts'
 
 const amounts = (line: { limits: { label: string; amount: number | null }[] }): Record<string, number | null> => Object.fromEntries(line.limits.map((l) => [l.label, l.amount]))

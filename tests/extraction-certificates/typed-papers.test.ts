@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { knownCoverageOf } from '../../src/extraction/certificates/rows/coverage-of-text.ts'
-import { nameAndCode } from '../../src/extraction/certificates/insurers/read-insurers.ts'
+import { nameAndCode } from '../../src/extraction/certificates/insurers/name-and-code.ts'
 import { pairsIn } from '../../src/extraction/certificates/limits/limit-pairs.ts'
 import { parseAmount } from '../../src/extraction/values/index.ts'
 import { HOLDER, INSURERS, print, read, type Run, TABLE } from './printed.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { dateUnder, linesInCell } from '../../src/extraction/certificates/page/cell-value.ts'
-import { Grid } from '../../src/extraction/certificates/page/grid.ts'
+import { Grid } from '../../src/extraction/classify/index.ts'
 import { PageText } from '../../src/extraction/certificates/page/page-text.ts'
 import { findCheckboxes, isMarked } from '../../src/extraction/images/print/find-checkboxes.ts'
 import { findFilledBoxes } from '../../src/extraction/images/print/find-filled-boxes.ts'

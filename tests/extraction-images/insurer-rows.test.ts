@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { Grid } from '../../src/extraction/certificates/page/grid.ts'
+import { Grid } from '../../src/extraction/classify/index.ts'
 import { lettersOf } from '../../src/extraction/certificates/insurers/insurer-letters.ts'
 import { LineDraft } from '../../src/extraction/certificates/line-draft.ts'
 import { PageText } from '../../src/extraction/certificates/page/page-text.ts'

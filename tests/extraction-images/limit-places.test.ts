@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { Grid } from '../../src/extraction/certificates/page/grid.ts'
+import { Grid } from '../../src/extraction/classify/index.ts'
 import { AUTO, GENERAL_LIABILITY, type PrintedLabel, WORKERS_COMP } from '../../src/extraction/certificates/limits/limit-labels.ts'
 import { PageText } from '../../src/extraction/certificates/page/page-text.ts'
 import { readLimits } from '../../src/extraction/certificates/limits/read-limits.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { findTable } from '../../src/extraction/certificates/table/find-table.ts'
-import { Grid } from '../../src/extraction/certificates/page/grid.ts'
+import { Grid } from '../../src/extraction/classify/index.ts'
 import { PageText } from '../../src/extraction/certificates/page/page-text.ts'
 import { readInsurers } from '../../src/extraction/certificates/insurers/read-insurers.ts'
 import type { Page, RuledLine, Word } from '../../src/extraction/page-model.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Row } from '../../src/extraction/certificates/rows/find-rows.ts'
-import { Grid } from '../../src/extraction/certificates/page/grid.ts'
+import { Grid } from '../../src/extraction/classify/index.ts'
 import { emptyLine, LineDraft } from '../../src/extraction/certificates/line-draft.ts'
 import { findMarks } from '../../src/extraction/certificates/page/marks.ts'
 import { PageText } from '../../src/extraction/certificates/page/page-text.ts'

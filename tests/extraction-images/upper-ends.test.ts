@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { Grid } from '../../src/extraction/certificates/page/grid.ts'
+import { Grid } from '../../src/extraction/classify/index.ts'
 import { PageText } from '../../src/extraction/certificates/page/page-text.ts'
 import { ruledTable } from '../../src/extraction/certificates/table/ruled-table.ts'
 import type { Page, Word } from '../../src/extraction/page-model.ts'

@@ -1,6 +1,6 @@
 import type { CoverageType, ReadLine } from '../../vocabulary/index.ts'
 import { isPartOfNumber } from '../values/index.ts'
-import type { Grid } from './page/grid.ts'
+import type { Grid } from '../classify/index.ts'
 import { type Anchor, bottom, midY, type PageText, right, unionBox } from './page/page-text.ts'
 
 const HEADINGS = ['DESCRIPTIONOFOPERATIONS', 'DESCRIPTIONOFOPERATION', 'SPECIALCONDITIONS', 'REMARKS', 'SPECIALPROVISIONS']
@@ -130,6 +130,9 @@ const LIABILITY = new Set<CoverageType>([
 const CONDITION = /\bif\s+(?:the\s+)?(?:certificate\s+holder|subrogation)\b/
 /** Before what it denies, in its own clause: what it leaves of it is not for a pattern to say. */
 const DENIED = /\b(?:not|no|never|neither|nor|without)\b[^.;,]{0,50}$/
+/** Who asks for it, or may have it, has not got it. */
+const WANTED = /\b(?:shall|must|should|needs?\s+to|please|requests?|requested|asks?|asked|wants?|questions?|available|may|can)\b[^.;]{0,60}\badditional\s+insured|\badditional\s+insured\b[^.;]{0,40}\b(?:available|on\s+request|upon\s+request|requested|call|pending)\b/
+const STATUS = /\b(?:granted|afforded|provided|given|extended|has|have|with|blanket|automatic)\s+additional\s+insured\s+status|additional\s+insured\s+status\s+(?:(?:is|has\s+been)\s+)?(?:granted|afforded|provided|given|extended|included|appl(?:y|ies)|in\s+favor|for|to|on\s+a|as\s+required|per|where)\b/
 /** What a pool calls who is insured beside its member. */
 const COVERED_PARTY = /\badditional\s+covered\s+(?:part(?:y|ies)|members?|persons?|entit(?:y|ies))\b/g
 type Said = { additional_insured: boolean | null; subrogation_waived: boolean | null }
@@ -141,9 +144,7 @@ function saidIn(sentence: string): Said {
   const said = { ...NOTHING }
   if (/additional\s+insureds?\s*:?\s*(?:is\s+|are\s+)?(none|no\b|not\b|n\/a|excluded)|not\s+(an?\s+)?additional\s+insured|no\s+additional\s+insured|\bnot\s+(?:been\s+)?(?:included|named|added|listed|shown|endorsed)\s+(?:as\s+)?(?:an?\s+)?additional\s+insured/.test(lower)) said.additional_insured = false
   else if (
-    !DENIED.test(lower.split(/additional\s+insured/)[0]!) && /(included|named|added|listed|is|are)\s+(as\s+)?(an?\s+)?additional\s+insured|additional\s+insured(?:(?!\bnot\b).){0,40}(appl(?:y|ies)|status|included)|\bholder\b[^.;()]{0,90}\((?:also\s+)?(?:an\s+)?additional\s+insured\b/.test(
-      lower,
-    )
+    !DENIED.test(lower.split(/additional\s+insured/)[0]!) && !WANTED.test(lower) && (STATUS.test(lower) || /(included|named|added|listed|is|are)\s+(as\s+)?(an?\s+)?additional\s+insured|additional\s+insured(?:(?!\bnot\b).){0,40}(appl(?:y|ies)|included)|\bholder\b[^.;()]{0,90}\((?:also\s+)?(?:an\s+)?additional\s+insured\b/.test(lower))
   )
     said.additional_insured = true
   if (/no\s+waiver\s+of\s+subrogation|waiver\s+of\s+subrogation\s*:?\s*(?:is\s+|does\s+)?(none|no\b|not\b|n\/a|excluded)|subrogation\s+(?:is|are)\s+not\s+waived|\bnot\s+(?:include|contain|provide|carry|have|grant)\s+(?:an?\s+|any\s+)?(?:blanket\s+)?waiver\s+of\s+subrogation/.test(lower)) said.subrogation_waived = false

@@ -48,7 +48,13 @@ export function readLiabilityTable(given: RowContext, insurers: Map<string, Insu
   }
   for (const { draft, own } of runningUnder(lines, begun)) addRunningLimits(draft, own, ctx.text.page.number)
   if (isSetOff(ctx, whole)) for (const draft of drafts) withholdByLine(draft)
-  return drafts
+  return ctx.text.page.source === 'image' ? drafts : withoutFacts(drafts)
+}
+
+/** `Policy period | 10/01/2026 to 10/01/2027` under a table's rows: what names no coverage, no number and no limit is a fact and no policy beside those that do. */
+function withoutFacts(drafts: LineDraft[]): LineDraft[] {
+  const states = ({ line, unreadable }: LineDraft): boolean => line.coverage_type !== 'other' || line.policy_number !== null || line.limits.length > 0 || unreadable.length > 0
+  return drafts.some(({ line }) => line.policy_number !== null) ? drafts.filter(states) : drafts
 }
 
 /** The lines that run on under each row's one policy, where the row has no limits of its own. */

@@ -1,6 +1,6 @@
 import type { Box, Producer } from '../../vocabulary/index.ts'
 import { findDate } from '../values/index.ts'
-import type { Grid } from './page/grid.ts'
+import type { Grid } from '../classify/index.ts'
 import { EMAIL, linesUnder, nameOf, PHONE, stateOf } from './page/address-lines.ts'
 import { withoutClientCode } from './own-layout/client-code.ts'
 import { type Anchor, bottom, type PageText, right } from './page/page-text.ts'

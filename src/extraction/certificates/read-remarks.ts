@@ -7,7 +7,7 @@ import { LineDraft } from './line-draft.ts'
 import { foldLetters, PageText } from './page/page-text.ts'
 import { policyIn, startsPolicy } from './own-layout/policy-paragraphs.ts'
 import { assemble } from './read-acord-25.ts'
-import { isCompanyName } from './insurers/company-name.ts'
+import { isCompanyName } from '../naic/index.ts'
 import { sectionLimits } from './own-layout/section-limits.ts'
 
 const ROWS_MAX = 6

@@ -2,7 +2,7 @@ import type { Box } from '../../vocabulary/index.ts'
 import type { PageClass, PartReading } from '../stages.ts'
 import { findAmount, parseAmount } from '../values/index.ts'
 import { areaBetween, dateUnder, linesInCell, partUnder, valueUnder } from './page/cell-value.ts'
-import type { Grid } from './page/grid.ts'
+import type { Grid } from '../classify/index.ts'
 import { snakeLabel } from './limits/limit-labels.ts'
 import { LineDraft } from './line-draft.ts'
 import { NOT_A_NUMBER, tidyNumber } from './rows/number-lines.ts'
@@ -58,7 +58,8 @@ function setFacts(draft: LineDraft, text: PageText, grid: Grid): void {
   const company = companyOf(text, grid)
   if (company) draft.set('carrier', company.name, company.words)
   const code = valueUnder(text, grid, ['NAICCODE', 'NAICNO', 'NAIC'])
-  const naic = /(?<!\d)\d{5}(?!\d)/.exec(code?.lines.map((l) => l.text).join(' ') ?? '')?.[0]
+  // A town's own code stands in the company's address.
+  const naic = /(?<!\d)\d{5}(?!\d)/.exec(code?.lines.flatMap((l) => (TOWN.test(l.text) ? [] : [l.text])).join(' ') ?? '')?.[0]
   if (naic && code)
     draft.set(
       'naic',
@@ -67,6 +68,7 @@ function setFacts(draft: LineDraft, text: PageText, grid: Grid): void {
     )
 }
 
+const TOWN = /\b[A-Z]{2}\.?,?\s+\d{5}(?:-\d{4})?\W*$/
 /** Several labels with their values in one cell: what another label leads is no policy's number. */
 const OTHER_NUMBER = /^\W*(?:loan|account|customer|code|sub\s?code|agency|phone|fax|date|effective|expiration|naic|binder)\b(?:[^:]{0,20}:|\s(?:number|no\.?|#)\s)/i
 

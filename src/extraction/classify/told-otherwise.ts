@@ -3,7 +3,10 @@ import { listsLosses } from './told-as-losses.ts'
 import { asksForInsurance } from './told-as-requirements.ts'
 import { toldByFormNumber } from './told-by-form-number.ts'
 import { toldByMarks } from './told-by-marks.ts'
-import { asksForPayment, marksOfWording, promisesOfParties, toldBySentences } from './told-by-sentences.ts'
+import { asksForPayment } from './asks-for-payment.ts'
+import { marksOfWording } from './marks-of-wording.ts'
+import { promisesOfParties } from './promises-of-parties.ts'
+import { toldBySentences } from './told-by-sentences.ts'
 import { asksQuestions, isCardOfCar, listsWhatIsInsured, statesCoverages } from './told-by-tables.ts'
 
 /** Fewer marks than the first may stand in any paper; so many as the last are a contract's wording, whatever it names. */

@@ -1,6 +1,5 @@
-import { type Row, type Segment, segmentOf } from '../classify/index.ts'
+import { Grid, type Row, type Segment, segmentOf } from '../classify/index.ts'
 import type { Page, Word } from '../page-model.ts'
-import { Grid } from '../certificates/page/grid.ts'
 import type { OtherLabels } from './other-labels.ts'
 
 const HEADS_MIN = 3

@@ -1,4 +1,4 @@
-import { isCompanyName } from '../certificates/insurers/company-name.ts'
+import { isCompanyName } from '../naic/index.ts'
 
 /** What a fact of something else than the policy is: a number, a day, a company or an amount. */
 export type OtherKind = 'number' | 'day' | 'company' | 'amount'

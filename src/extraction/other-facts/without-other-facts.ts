@@ -1,7 +1,7 @@
 import { type Row, rowsOf, type Segment, segmentOf } from '../classify/index.ts'
 import type { Page, Word } from '../page-model.ts'
 import { findAmount, findDate } from '../values/index.ts'
-import { isCompanyName } from '../certificates/insurers/company-name.ts'
+import { isCompanyName } from '../naic/index.ts'
 import { otherColumns } from './other-columns.ts'
 import { OtherLabels, type OtherKind } from './other-labels.ts'
 
@@ -59,7 +59,8 @@ function answers(kind: OtherKind, text: string): boolean {
   // A cell that begins with a label of its own is no number, and no name.
   if (kind === 'number') return /\d/.test(text) && text.length < NUMBER_MAX && !/\$/.test(text) && !LABEL_FIRST.test(text)
   if (kind === 'day') return (findDate(text)?.start ?? NUMBER_MAX) < 8
-  if (kind === 'amount') return /^\W*(?:USD|\$)?\s?\d/.test(text) && (findAmount(text) !== null || /\d/.test(text)) && text.length < NUMBER_MAX
+  // `225269-` under `Surplus` is a piece of a number.
+  if (kind === 'amount') return /^\W*(?:USD|\$)?\s?\d/.test(text) && !/^\d+-/.test(text) && (findAmount(text) !== null || /\d/.test(text)) && text.length < NUMBER_MAX
   return /[A-Za-z]{2}/.test(text) && !LABEL_FIRST.test(text)
 }
 const LABEL_FIRST = /^[^:]{2,40}:\s*\S/

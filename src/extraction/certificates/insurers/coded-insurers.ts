@@ -1,7 +1,8 @@
 import { knownCoverageOf } from '../rows/coverage-of-text.ts'
 import type { Word } from '../../page-model.ts'
 import { midY, type PageText, right } from '../page/page-text.ts'
-import { type Insurer, nameAndCode } from './read-insurers.ts'
+import type { Insurer } from './read-insurers.ts'
+import { nameAndCode } from './name-and-code.ts'
 
 const COMPANY = /\b(?:insurance|indemnity|casualty|assurance|exchange|mutual|surety|underwriters)\b/i
 const LIST_MIN = 2

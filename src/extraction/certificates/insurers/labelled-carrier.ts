@@ -2,7 +2,7 @@ import { type Row, type Segment, segmentOf, unionBox } from '../../classify/inde
 import type { Facts } from '../../declarations/index.ts'
 import type { Word } from '../../page-model.ts'
 import { NAME_END } from '../page/address-lines.ts'
-import { isCompanyName } from './company-name.ts'
+import { isCompanyName } from '../../naic/index.ts'
 
 const LABEL =
   /^\W*(?:name\s+of\s+|(?:(?:commercial|general|business|auto(?:mobile)?|excess|umbrella|professional|pollution|cyber|motor\s+truck|cargo|property|liability|workers?['’]?s?\s+compensation)\s+){1,3}(?=insurer|carrier|insurance\s+company))?(?:insurer|insurance\s+(?:company|carrier|provider)|insuring\s+company|issuing\s+(?:company|carrier|insurer)|carrier|company|underwriter|underwritten\s+by|insured\s+(?:by|with)|(?:coverage\s+)?(?:provided|underwritten)\s+by|company\s+affording\s+coverage)(?:\s*\(s\)|s)?(?:\s+name)?\s*(?:[A-H]\s*)?(?::\s*|$)/i

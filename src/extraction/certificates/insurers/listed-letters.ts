@@ -1,5 +1,5 @@
 import { bottom, midY, type PageText, right } from '../page/page-text.ts'
-import type { Label } from './read-insurers.ts'
+import type { Label } from './insurer-labels.ts'
 
 const HEADS = ['COMPANIESPROVIDING', 'COMPANIESAFFORDING', 'INSURERSPROVIDING', 'CARRIERSPROVIDING']
 const SAME_X = 4

@@ -1,6 +1,6 @@
 import { rowsOf } from '../../classify/index.ts'
 import type { Page, Word } from '../../page-model.ts'
-import { isCompanyName } from './company-name.ts'
+import { isCompanyName } from '../../naic/index.ts'
 
 const NUMBER = /^\(?([1-8])[.):]*$/
 const HEAD = /^(?:compan(?:y|ies)|insurers?|carriers?)\W*$/i

@@ -1,5 +1,5 @@
 import type { Table } from '../table/coverage-table.ts'
-import type { Grid } from '../page/grid.ts'
+import type { Grid } from '../../classify/index.ts'
 import { type Anchor, midX, midY, PageText, right } from '../page/page-text.ts'
 import type { Headings } from '../table/table-headings.ts'
 

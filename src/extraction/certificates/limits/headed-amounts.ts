@@ -1,4 +1,4 @@
-import type { Grid } from '../page/grid.ts'
+import type { Grid } from '../../classify/index.ts'
 import { bandOf, isOver } from '../table/column-headings.ts'
 import type { ColumnName, Table } from '../table/coverage-table.ts'
 import { type Anchor, midY, type PageText, right, unionBox } from '../page/page-text.ts'

@@ -1,7 +1,7 @@
 import type { Box, CoverageType } from '../../../vocabulary/index.ts'
 import type { Word } from '../../page-model.ts'
 import { parseAmount } from '../../values/index.ts'
-import type { Grid } from '../page/grid.ts'
+import type { Grid } from '../../classify/index.ts'
 import { namedLabel } from './limit-labels.ts'
 import type { ReadLimit } from './limit-pairs.ts'
 import { linesOf, midX, midY, type PageText } from '../page/page-text.ts'

@@ -85,7 +85,7 @@ const FREE: Partial<Record<CoverageType, Rule[]>> = {
   general_liability: [
     [/deduct|\bded\b/, 'deductible'],
     [/retention|\bretained\b|\bsir\b/, 'retention'],
-    [/gen(eral|'?l|\.)?\s*agg/, 'general_aggregate'],
+    [/gen(eral|'?l|\.)?\s*agg|\bagg\w*\W{1,3}other\s*than\s*prod/, 'general_aggregate'],
     // Of `DAMAGE TO RENTED / PREMISES (Ea occurrence)` the second line alone may be legible.
     [/rented|damage\s*to\s*premises|fire\s*dam|fire\s*legal|tenant|any\s*one\s*fire|^\W*premises\b(?!\W*(?:op|liab|med|only))/, 'damage_to_rented_premises'],
     [/any\s*one\s*person\s*(\/|or)\s*org/, 'personal_adv_injury'],
@@ -188,6 +188,8 @@ const WORD_ALONE = /^(?:per|each|any|any_one|of|and|the|for|workers|general|comm
 /** Limits that general liability alone has, and coverages that have none of them. */
 const GENERAL_ONLY = /^(?:personal_.*adv|gen(?:eral|_?l)?_agg|products_.*(?:comp|agg)|damage_to_rented|fire_damage)/
 const WITHOUT_GENERAL: ReadonlySet<CoverageType> = new Set(['auto_liability', 'workers_comp', 'employers_liability', 'cargo', 'property', 'inland_marine', 'builders_risk', 'crime', 'auto_physical_damage'])
+/** `General liability: each occurrence` among property's rows. */
+const OTHERS_NAME = /^(?:commercial_)?(?:general_liability|auto(?:mobile)?_liability|umbrella_liability|excess_liability|professional_liability|workers_compensation|employers_liability|liquor_liability)_/
 /** Coverages by the letters that go before their limits where a cell holds several: `GL OCC/AGG`. */
 const LETTERS: Record<string, CoverageType> = { gl: 'general_liability', cgl: 'general_liability', mtc: 'cargo', wc: 'workers_comp', apd: 'auto_physical_damage' }
 /** The contract's label for a free printed label under a coverage; snake_case of it where the contract has none; null when nothing is printed. */
@@ -199,6 +201,7 @@ export function labelOf(type: CoverageType, numbered: string): string | null {
   const text = printed.toLowerCase().replaceAll('’', "'")
   // Who serves drink is insured for that apart.
   if (type === 'general_liability' && /\bliquor\b/.test(text)) return snakeLabel(printed)
+  if (type === 'auto_liability' && /^\W*(?:comp(?:rehensive)?|coll(?:ision)?|otc|other\s+than\s+collision)\W*$/.test(text)) return null
   // What the vehicle's own damage costs is not kept back of its load.
   if (/^(?:contingent_)?cargo$/.test(type) && /\b(?:comp(?:rehensive)?|coll(?:ision)?)\b/.test(text)) return null
   for (const [pattern, label] of FREE[type] ?? []) if (pattern.test(text)) return label
@@ -212,6 +215,7 @@ export function labelOf(type: CoverageType, numbered: string): string | null {
   if (/^(?:insurance_)?company$|^(?:x_)?(?:(?:yes|no)_?)+(?:_?x)?$/.test(snake) || snake === type || (type === 'workers_comp' && snake === 'employers_liability')) return null
   // Print that begins like a limit of the coverage's own and is none of them was cut short: whose amount it is cannot be told.
   if (CUT_SHORT[type]?.test(snake)) return null
+  if (OTHERS_NAME.test(snake) && !snake.startsWith(type)) return null
   if (WITHOUT_GENERAL.has(type) && GENERAL_ONLY.test(snake)) return null
   // Words of a company's name ran in from the column beside.
   if (/(?:^|_)(?:insurance|mutual|casualty|indemnity)(?:_|$)/.test(snake.replace(/(?:amount|limits?)_of_insurance/, '')) && snake.split('_').length > 2) return null

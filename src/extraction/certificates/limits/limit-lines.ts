@@ -1,6 +1,6 @@
 import type { Box } from '../../../vocabulary/index.ts'
 import type { Word } from '../../page-model.ts'
-import type { Grid } from '../page/grid.ts'
+import type { Grid } from '../../classify/index.ts'
 import { bottom, linesOf, midY, right, type TextLine, unionBox } from '../page/page-text.ts'
 
 /** Lines, or where the rows are ruled closely the strips between the rules: values are often set lower than their labels. */
@@ -12,12 +12,13 @@ export function stripLines(words: Word[], grid: Grid, box: Box, labelled: ((text
     const [top, end] = [cuts[i]!, cuts[i + 1]!]
     const within = rest.filter((w) => midY(w.box) >= top && midY(w.box) < end)
     const tallest = Math.max(0, ...within.filter((w) => /\w/.test(w.text)).map((w) => w.box.h))
-    const wrapped = labelled && end - top > tallest * 2.4 ? wrappedLabel(within, labelled) : null
+    const isHigh = end - top > tallest * 2.4
+    const wrapped = labelled && (isHigh || areStacked(within)) ? wrappedLabel(within, labelled) : null
     if (wrapped) {
       out.push(wrapped)
       rest = rest.filter((w) => !within.includes(w))
     }
-    if (within.length < 2 || end - top > tallest * 2.4) continue
+    if (within.length < 2 || isHigh || wrapped) continue
     const sorted = within.sort((a, b) => a.box.x - b.box.x)
     out.push({ text: sorted.map((w) => w.text).join(' '), box: unionBox(sorted.map((w) => w.box)), words: sorted })
     rest = rest.filter((w) => !within.includes(w))
@@ -25,6 +26,10 @@ export function stripLines(words: Word[], grid: Grid, box: Box, labelled: ((text
   const lines = [...out, ...linesOf(rest)].sort((a, b) => a.box.y - b.box.y)
   return labelled ? withContinued(lines, box, (text) => labelled(text) !== null) : lines
 }
+
+/** Words over each other, each on a line of its own: in a strip hardly higher than one line too. */
+const areStacked = (words: readonly Word[]): boolean =>
+  words.some((a) => words.some((b) => midY(b.box) - midY(a.box) > 0.7 * Math.max(a.box.h, b.box.h) && b.box.x < right(a.box) && a.box.x < right(b.box) && /[A-Za-z]{2}/.test(a.text) && /[A-Za-z]{2}/.test(b.text)))
 
 const LABEL_LINES_MAX = 5
 const ANSWER = /\b(?:incl|excl|stat|see|n\/?a|none|not)/i

@@ -4,6 +4,7 @@ import { findAmount, parseAmount } from '../../values/index.ts'
 import { knownCoverageOf } from '../rows/coverage-of-text.ts'
 import { ARRANGEMENTS } from './limit-arrangements.ts'
 import { labelOf, namedLabel, ownLimit } from './limit-labels.ts'
+import { limitsInRun } from './limits-in-run.ts'
 
 export type ReadLimit = { label: string; amount: number | null; words: Word[]; doubtful?: boolean }
 
@@ -21,6 +22,8 @@ export function slashedPair(printed: string, value: string, type: CoverageType, 
  * $2,000,000 aggregate`. Words before the first amount put the labels first.
  */
 export function pairsIn(printed: string, words: Word[], type: CoverageType): ReadLimit[] {
+  const run = limitsInRun(printed, type) ?? runInSentence(printed, type)
+  if (run) return run.map((limit) => ({ ...limit, words: words.filter((w) => /\d/.test(w.text)) }))
   const sentences = printed.split(SENTENCE_END)
   if (sentences.filter((s) => findAmount(s)).length > 1) {
     const said = sentences.flatMap((s) => pairsIn(s, words, type))
@@ -42,6 +45,8 @@ export function pairsIn(printed: string, words: Word[], type: CoverageType): Rea
   const amounts: { amount: number; money: boolean }[] = []
   let rest = printed.replace(/(?<=\d),\s(?=\d{3})/g, ',').replace(/\bUSD\s*\$?\s*(?=\d)/g, '$').replace(/\$\s+(?=\d)/g, '$')
   if (isOfAnother(rest, type)) return []
+  if (LAYERS.has(type)) rest = rest.replace(RETAINED_UNDER, '')
+  if (type === 'auto_liability') rest = rest.replace(KEPT_OF_DAMAGE, '')
   rest = withoutValuation(rest)
   // `$9,000,000 each occurrence and aggregate excess of $1,000,000`: what a layer lies over is no limit of it.
   if (LAYERS.has(type) && /[a-z]{3}[^$]*$/i.test(rest.slice(0, rest.search(LIES_OVER)))) rest = rest.replace(LIES_OVER, '')
@@ -84,6 +89,12 @@ export function pairsIn(printed: string, words: Word[], type: CoverageType): Rea
   })
 }
 
+/** The run of the only sentence that speaks of money. */
+function runInSentence(printed: string, type: CoverageType): ReturnType<typeof limitsInRun> {
+  const [sentence, ...others] = printed.split(/\.\s+(?=[A-Z][a-z])/).filter((s) => /\$\s?\d|\d,\d{3}/.test(s))
+  return sentence && others.length === 0 && sentence !== printed ? limitsInRun(sentence, type) : null
+}
+
 /** `Limit: $250,000 per occurrence  Deductible: $5,000`: of what a bare limit is the words behind it tell; they are none of the next label. */
 const withQualifiers = (between: readonly string[], type: CoverageType): string[] =>
   between.map((label, i) => {
@@ -110,6 +121,10 @@ const KEPT_CLAUSE = /,?\s+(?:and|with|less|subject\s+to|over|excess\s+of|inclusi
 /** A point behind a whole word, and a capital: `… in the aggregate. The deductible is …`. */
 const SENTENCE_END = /(?<=\b[a-z]{5,}\.)\s+(?=[A-Z][a-z])/
 const LAYERS: ReadonlySet<CoverageType> = new Set(['umbrella', 'excess_liability'])
+/** `comprehensive $1,000 ded.; collision $1,000 ded.` behind liability's limits. */
+const KEPT_OF_DAMAGE = /[;,]?\s*\b(?:comp(?:rehensive)?|coll(?:ision)?|otc|other\s+than\s+collision|physical\s+damage)\b[^$;]{0,20}\$\s?[\d,]+\s*ded(?:uctible|\.)?/gi
+/** `In excess of its self-insured retention of $2,000,000 each occurrence the county purchases …`. */
+const RETAINED_UNDER = /\b(?:in\s+)?excess\s+of\s+(?:its|the|an?|their|our)\s+(?:self-?\s?insured\s+)?(?:retention|retained\s+limit)\s+of\s+\$?\d[\d,]*(?:\s?(?:million|mm?|k)\b)?(?:\s+(?:each|per|any\s+one)\s+[a-z]+)?/i
 const LIES_OVER = /,?\s+(?:in\s+)?(?:excess\s+of|xs(?:\s+of)?|x\/s)\s+(?:USD\s*)?\$?\d[\d,]*(?:\.\d+)?(?:\s?(?:million|mm?|k)\b)?/i
 
 /** `Actual cash value less $2,500 deductible`: how a loss is valued names no amount. */

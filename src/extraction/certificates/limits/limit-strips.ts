@@ -1,5 +1,5 @@
 import type { Column, Table } from '../table/coverage-table.ts'
-import type { Grid } from '../page/grid.ts'
+import type { Grid } from '../../classify/index.ts'
 
 export type Strip = { top: number; bottom: number }
 /** `pitch`: the height of the form's own strips, in points, where the form is known. */

@@ -4,16 +4,18 @@ import { parseAmount } from '../../values/index.ts'
 import { amountsLeading } from './amounts-leading.ts'
 import { amountEdge, amountIn, isAmountWord, labelsFound, stripsOf } from './amount-strips.ts'
 import type { Column } from '../table/coverage-table.ts'
-import type { Grid } from '../page/grid.ts'
+import type { Grid } from '../../classify/index.ts'
 import type { PrintedLabel } from './limit-labels.ts'
 import type { ReadLimit } from './limit-pairs.ts'
 import { limitStrips } from './limit-strips.ts'
 import { cellLimits } from './limit-cells.ts'
 import type { LineDraft } from '../line-draft.ts'
 import { type Anchor, holds, linesOf, midX, midY, type PageText, right } from '../page/page-text.ts'
+import { limitsInColumn } from './limits-in-column.ts'
 import { limitsInOrder } from './limits-in-order.ts'
 import { placeLimitLabels } from './place-limit-labels.ts'
 import { withoutSign } from './sign-as-figure.ts'
+import { runInCell } from './run-in-cell.ts'
 import { spareLimits } from './spare-limits.ts'
 import { wordedAmounts } from './worded-amounts.ts'
 
@@ -31,6 +33,10 @@ export function readLimits(text: PageText, grid: Grid, area: LimitArea, labels: 
   const box = { x: column.x1 - 3, y: top - 1, w: column.x2 - column.x1 + 6, h: area.bottom - top + 1 }
   const worded = wordedAmounts(text, box, type)
   if (worded.limits.length > 0) return worded.limits
+  const run = runInCell(text, box, type)
+  if (run.length > 0) return run
+  const stacked = limitsInColumn(text, grid, box, type)
+  if (stacked.length > 0) return stacked
   const leading = labels.length > 0 ? amountsLeading(text, box, type) : []
   if (leading.length > 0) return leading
   const found: { label: string; anchor: Anchor; top: number; bottom: number }[] = []

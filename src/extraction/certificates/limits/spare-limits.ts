@@ -1,7 +1,7 @@
 import type { CoverageType } from '../../../vocabulary/index.ts'
 import type { Word } from '../../page-model.ts'
 import { findAmount, parseAmount } from '../../values/index.ts'
-import type { Grid } from '../page/grid.ts'
+import type { Grid } from '../../classify/index.ts'
 import { labelOf, namedLabel, ownLimit } from './limit-labels.ts'
 import { stripLines } from './limit-lines.ts'
 import { limitsByParts } from './limits-by-parts.ts'
@@ -36,7 +36,7 @@ export function spareLimits(
     if (parts) return parts
   }
   const out: ReadLimit[] = []
-  for (const line of stripLines(words, grid, box, text.page.source === 'image' ? null : (printed) => namedLabel(type, printed) ?? ((type === 'property' && PROPERTY.test(printed)) || KEPT.test(printed) ? printed : null))) {
+  for (const line of stripLines(words, grid, box, text.page.source === 'image' ? null : (printed) => CUT_OVER.test(printed) ? null : namedLabel(type, printed) ?? ((type === 'property' && PROPERTY.test(printed)) || KEPT.test(printed) ? printed : null))) {
     if (split !== null && !RUNS_ACROSS.test(line.words.filter((w) => midX(w.box) < split).map((w) => w.text).join(' '))) {
       const labelWords = withoutBox(line.words.filter((w) => midX(w.box) < split && !/^[xXyY✓✔√]$/.test(w.text)), text)
       const valueWords = line.words.filter((w) => midX(w.box) >= split)
@@ -97,6 +97,8 @@ function eachOfInjury(printed: string, before: string | undefined, words: Word[]
 const EACH_ACCIDENT = /^\W*(?:each|per|ea\.?)\s+(?:accident|occurrence|acc)\b/i
 /** The word over its amount in a narrow cell, under coverages that have no names of limits of their own. */
 const KEPT = /^\W*(?:deductible|ded\.?|retention|sir)\W*$/i
+/** `Limit per` over `occurrence`: what is cut over the line names nothing yet. */
+const CUT_OVER = /\b(?:each|per|any\s+one)\W*$/i
 /** What property is insured, as a line of its own over its amount. */
 const PROPERTY = /^(?:blanket\s)?(?:buildings?|contents|(?:business\s)?personal\sproperty|bpp|business\sincome|tenant|improvements)\b[A-Za-z\s/&-]*$/i
 /** `Limit $40,000  Ded` before the rule and `$1,000` behind it: what was typed runs across the rule. */

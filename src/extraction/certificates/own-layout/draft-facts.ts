@@ -20,13 +20,15 @@ export function setFacts(draft: LineDraft, given: SaidFacts, contested: Facts['c
   const { number, effective, expiration, carrier, naic } = given
   if (number && contested && number.key !== contested.key)
     draft.cannotRead('policy_number', number.words, `two numbers stand as the policy's: ${number.text} and ${contested.text}`)
-  else if (number) draft.set('policy_number', number.text, number.words)
+  else if (number) draft.set('policy_number', number.text.replace(LABEL, ''), number.words)
   if (effective) draft.set('effective_date', effective.date, effective.words)
   if (expiration) draft.set('expiration_date', expiration.date, expiration.words)
   if (carrier && !NUMBER_ALONE.test(carrier.text)) draft.set('carrier', withoutTick(carrier.text).replace(/,\s+policy$/i, ''), carrier.words)
   if (naic) draft.set('naic', naic.text, naic.words)
 }
 
+/** `Policy HGL 4141743`, in a cell of its own. */
+const LABEL = /^policy\s+(?=\S)/i
 const LABELLED_DAY = /\b(eff|exp)[a-z]{0,9}\b\.?(?:\s+dates?)?\s?[:#]\s{0,3}((?=\S{0,13}[\d#?~*])[\d#?~*OoIl\ufffd]{1,4}([/.-])[\d#?~*OoIl\ufffd]{1,4}\3[\d#?~*OoIl\ufffd]{1,4})(?!\S)/gi
 /** A day at its label that is no day of the calendar, or cannot be made out, is unreadable: it is not absent. */
 export function doubtDays(draft: LineDraft, rows: readonly Row[]): void {

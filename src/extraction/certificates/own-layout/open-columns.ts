@@ -1,4 +1,5 @@
 import type { Row } from '../../classify/index.ts'
+import { FACT_LABEL } from '../page/fact-labels.ts'
 import type { CoverageSection } from './coverage-sections.ts'
 
 /** A coverage that goes on, and the column that its rows are cut to. */
@@ -17,20 +18,30 @@ export const cellsIn = ({ segments }: Row, { from, to }: Pick<Open, 'from' | 'to
  */
 export function openedBy(heads: readonly CoverageSection[], open: readonly Open[], below: readonly Row[]): Open[] {
   const inPlaceOf = heads.map((head) => open.find((o) => Math.abs(o.section.heading.box.x - head.heading.box.x) < FLUSH_MAX))
-  if (open.length < 2 || inPlaceOf.some((o) => o === undefined) || new Set(inPlaceOf).size !== heads.length) return sideBySide(heads)
+  if (open.length < 2 || inPlaceOf.some((o) => o === undefined) || new Set(inPlaceOf).size !== heads.length) return sideBySide(heads, below)
   const next = open.flatMap((o): Open[] => {
     const head = heads[inPlaceOf.indexOf(o)]
     return head ? [{ ...o, section: head }] : goesOn(o, below) ? [o] : []
   })
-  return next.length > heads.length ? next : sideBySide(heads)
+  return next.length > heads.length ? next : sideBySide(heads, below)
 }
 
-const sideBySide = (heads: readonly CoverageSection[]): Open[] =>
+const sideBySide = (heads: readonly CoverageSection[], below: readonly Row[]): Open[] =>
   heads.map((section, i) => ({
     section,
-    from: i === 0 ? -Infinity : section.heading.box.x - BESIDE,
+    from: i === 0 && !hasOtherBefore(section, below) ? -Infinity : section.heading.box.x - BESIDE,
     to: heads[i + 1] ? heads[i + 1]!.heading.box.x - BESIDE : Infinity,
   }))
+
+/** The rows under a name begin flush with it, and cells that end before it stand beside some of them: a column of something else. */
+function hasOtherBefore({ heading: { box } }: CoverageSection, below: readonly Row[]): boolean {
+  const flush = below.filter((r) => r.segments.some((s) => Math.abs(s.box.x - box.x) < FLUSH_MAX))
+  const before = below.flatMap((r) => r.segments.filter((s) => s.box.x < box.x - FLUSH_MAX))
+  // Labels before their values are of one column with them.
+  const isLabels = below.some((r) => r.segments.some((s, i) => i > 0 && Math.abs(s.box.x - box.x) < FLUSH_MAX && (/:$/.test(r.segments[i - 1]!.text) || FACT_LABEL.test(r.segments[i - 1]!.text.trim()))))
+  return flush.length >= FLUSH_MIN && before.length > 1 && !isLabels && before.every((s) => s.box.x + s.box.w < box.x - BESIDE)
+}
+const FLUSH_MIN = 3
 
 /** A label, not an amount, begins near where the column's name does. */
 const goesOn = (open: Open, below: readonly Row[]): boolean =>

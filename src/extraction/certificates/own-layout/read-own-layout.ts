@@ -1,59 +1,45 @@
-import type { CoverageType, DocType } from '../../../vocabulary/index.ts'
-import { joinCells, type Row } from '../../classify/index.ts'
+import type { DocType } from '../../../vocabulary/index.ts'
+import { type Grid, joinCells, type Row } from '../../classify/index.ts'
 import { type PageView, viewPage, viewRows } from '../../declarations/index.ts'
+import { isCompanyName } from '../../naic/index.ts'
 import type { PageClass, PartReading } from '../../stages.ts'
-import { addSectionLimits } from './add-section-limits.ts'
 import { carriersOver, headOf, rowsUnderCarrier, withoutCarriersOver } from '../insurers/carriers-over.ts'
-import { isCompanyName } from '../insurers/company-name.ts'
-import { type CoverageSection, nameOfInsurers, type SaidFacts } from './coverage-sections.ts'
-import { doubtDays, factsOf, setFacts } from './draft-facts.ts'
-import type { Grid } from '../page/grid.ts'
-import { joinAutos } from '../rows/join-autos.ts'
-import { joinEmployers } from '../rows/join-employers.ts'
-import { type LetterDraft, letterDrafts } from './letter-drafts.ts'
-import { coveragesNamedIn } from './letter-sections.ts'
+import { readInsurers } from '../insurers/read-insurers.ts'
+import { restoreThousands } from '../limits/omitted-thousands.ts'
+import { doubtLetters } from '../limits/thousands-by-letter.ts'
 import { LineDraft } from '../line-draft.ts'
-import { loseFailed } from './lose-failed.ts'
-import { masterNumber } from './master-number.ts'
 import { foldLetters, type PageText } from '../page/page-text.ts'
 import { partedAtColumns } from '../page/parted-at-columns.ts'
 import { partedAtDots } from '../page/parted-at-dots.ts'
-import { partLiquor } from '../rows/part-liquor.ts'
-import { policyParagraphs } from './policy-paragraphs.ts'
-import { factsOfPolicyRow } from '../rows/policy-rows.ts'
-import { restoreThousands } from '../limits/omitted-thousands.ts'
-import { doubtLetters } from '../limits/thousands-by-letter.ts'
+import { applyAnswers } from '../page/stated-answers.ts'
+import { unstackCells } from '../page/unstack-cells.ts'
 import { assemble } from '../read-acord-25.ts'
 import { applyDescription, readDescription } from '../read-description.ts'
-import { type Insurer, readInsurers } from '../insurers/read-insurers.ts'
+import { joinAutos } from '../rows/join-autos.ts'
+import { joinEmployers } from '../rows/join-employers.ts'
+import { partLiquor } from '../rows/part-liquor.ts'
+import { factsOfPolicyRow } from '../rows/policy-rows.ts'
+import { listsSideBySide, transposedSections } from '../table/transposed-table.ts'
+import { addSectionLimits } from './add-section-limits.ts'
+import type { CoverageSection, SaidFacts } from './coverage-sections.ts'
+import { nameOfInsurers } from './name-before-company.ts'
+import { doubtDays, factsOf, setFacts } from './draft-facts.ts'
+import { headsOneRow, headsPolicies } from './heads-of-policies.ts'
+import { saysMore, saysWhole } from './kept-drafts.ts'
+import { letterDrafts } from './letter-drafts.ts'
+import { loseFailed } from './lose-failed.ts'
+import { masterNumber } from './master-number.ts'
+import { policyParagraphs } from './policy-paragraphs.ts'
 import { readOwnParties } from './read-own-parties.ts'
 import { unstackRepeated } from './repeated-heads.ts'
-import { setCompany } from '../rows/row-insurers.ts'
+import { isElsewhere, isOfOther, namesOthers } from './said-elsewhere.ts'
+import { insurerOf, setInsurer } from './section-insurer.ts'
 import { hasOtherDays, hasOtherNumber, ownTerm } from './section-own-facts.ts'
-import { isSpokenOfOthers } from './spoken-of-others.ts'
 import { firstOf, lastOf, sentencesOfSections } from './section-sentences.ts'
-import { applyAnswers } from '../page/stated-answers.ts'
+import { isSpokenOfOthers } from './spoken-of-others.ts'
 import { statedSections, wholeOf } from './stated-sections.ts'
-import { listsSideBySide, transposedSections } from '../table/transposed-table.ts'
 import { factsUnderHeads } from './under-heads.ts'
 import { ruledPolicies, wholePolicy } from './whole-policies.ts'
-import { unstackCells } from '../page/unstack-cells.ts'
-
-const ELSEWHERE = /separate\s+policy|other\s+carrier|by\s+others/i
-/** On a picture small print comes in pieces; the word that parts the coverage from the others is enough. */
-const isElsewhere = (printed: string, seen: boolean): boolean => ELSEWHERE.test(printed) || (seen && /SEPARAT|OTHERCARRIER|BYOTHERS/.test(foldLetters(printed)))
-
-/** `General liability is carried under a separate policy` among another coverage's rows says nothing of that one. */
-const namesOthers = (printed: string, type: CoverageType): boolean => {
-  const named = coveragesNamedIn(printed)
-  return named.length > 0 && !named.includes(type)
-}
-
-/** A code in one cell with the name of another company than the coverage's own. */
-const isOfOther = (rows: readonly Row[], naic: SaidFacts['naic'], { carrier, naic: own }: Pick<SaidFacts, 'carrier' | 'naic'>): boolean => {
-  const cell = naic && !own && carrier ? rows.flatMap((r) => r.segments).find((s) => s.words.includes(naic.words[0]!)) : undefined
-  return cell !== undefined && isCompanyName(cell.text) && !foldLetters(cell.text).includes(foldLetters(carrier!.text))
-}
 
 /** What lies under the policy, in a row of its own. */
 const UNDERLYING = /^\W*(?:(?:required|schedule\s+of)\s+)?underlying(?:\s+(?:insurance|polic(?:y|ies)|coverages?|limits?))?\W*$/i
@@ -168,61 +154,7 @@ function ownTermOf(section: CoverageSection, own: Pick<SaidFacts, 'effective' | 
   if (section.said || own.effective || own.expiration) return given
   return ownTerm(section) ?? (hasOtherDays(section, given) ? { effective: null, expiration: null } : given)
 }
-const HEAD =
-  /^(?:insurers?|carriers?|compan(?:y|ies)|insurance\s+(?:company|carrier)|policy|pol(?:icy|\.)?\s*(?:no\.?|number|num\.?|#)|type|eff(?:ective|\.)?\s*\/\s*exp(?:iration|\.)?(?:\s+dates?)?|effective(?:\s+date)?|eff\.?(?:\s+date)?|expir\w*(?:\s+date)?|exp\.?(?:\s+date)?|policy\s+(?:period|term|dates)|from|to|ded(?:uctibles?|\.)?)$/i
-const WHAT = /^(?:type|lob|coverage|coverages|(?:type|line)\s+of\s+\w+|limits?(?:\s+of\s+\w+)?)$/i
-const HEADS_MIN = 3
-/** The headings of a table of policies that could not be found as one: what stands under them is no list of facts. */
-const headsPolicies = (row: Row): boolean =>
-  row.segments.some((s) => WHAT.test(s.text.trim())) && row.segments.filter((s) => HEAD.test(s.text.trim())).length >= HEADS_MIN
-
-/** `POLICY NO. | EFFECTIVE | EXPIRATION | LIMIT` over one row of values, each flush under its own: facts of the one policy, and no table. */
-function headsOneRow(head: Row, [values, after]: readonly (Row | undefined)[]): boolean {
-  const isUnder = (row: Row | undefined, over: Row): boolean => row !== undefined && row.segments.length === over.segments.length && row.y - over.y < UNDER_MAX * Math.max(7, over.h) && row.segments.every((s, i) => Math.abs(s.box.x - over.segments[i]!.box.x) < FLUSH_MAX)
-  return values !== undefined && isUnder(values, head) && !isUnder(after, values) && !(after && after.y - values.y < UNDER_MAX * Math.max(7, values.h) && after.segments.length > 1) && !head.segments.some((s) => TYPE_HEAD.test(s.text.trim()))
-}
-const [UNDER_MAX, FLUSH_MAX] = [2.4, 4]
-const TYPE_HEAD = /^(?:type|lob|coverages?|(?:type|line)\s+of\s+\w+)$/i
-
-/** Whether a letter tells of several policies, each whole, one of which is that of a heading. */
-const saysWhole = (letter: readonly LetterDraft[], { line }: LineDraft): boolean =>
-  letter.length > 1 &&
-  letter.every(({ draft: { line: l } }) => l.carrier !== null && l.policy_number !== null && l.effective_date !== null && l.expiration_date !== null) &&
-  letter.some(({ draft: { line: l } }) => (l.coverage_type === line.coverage_type || (l.coverage_type === 'workers_comp' && line.coverage_type === 'employers_liability')) && (line.policy_number === null || l.policy_number === line.policy_number))
-
-/** A coverage named once as the kind of insurance and once with its limits is one coverage. */
-const saysMore = ({ line }: LineDraft, all: readonly LineDraft[]): boolean =>
-  line.limits.length > 0 ||
-  // Named once more in a title, it has nothing of its own.
-  !(line.policy_number === null && all.some((d) => d.line !== line && d.line.coverage_type === line.coverage_type && d.line.policy_number !== null)) &&
-  !all.some((d) => d.line !== line && d.line.coverage_type === line.coverage_type && d.line.limits.length > 0 && d.line.policy_number === line.policy_number)
-
 const withoutBinderNumber = (row: Row): Row => ({ ...row, segments: row.segments.filter((s) => !/\bbinder\s*(?:no\b|number|num\b|#|id\b)/i.test(s.text)) })
-
-/** `(Insurer A)` beside a coverage points into the list of insurers. */
-function insurerOf(section: CoverageSection, insurers: Map<string, Insurer>): Insurer | null {
-  const printed = section.rows.slice(0, 3).map(rowText).join(' ')
-  const letters = new Set([...printed.matchAll(/\b(?:insurer|company|carrier)(?:\s+(?:letter|ltr))?\s*:?\s+([A-H])\b/gi)].map((m) => m[1]!.toUpperCase()))
-  const [cell] = section.rows[0]?.segments ?? []
-  if (letters.size === 0 && section.said && cell && cell !== section.heading && /^[A-H]$/.test(cell.text)) letters.add(cell.text)
-  for (const letter of letters.size === 0 ? lettersAtLabel(section.rows) : []) letters.add(letter)
-  return letters.size === 1 ? (insurers.get([...letters][0]!) ?? null) : null
-}
-/** `Insurer | Policy #` over `A | GL 118`, or under it: the letter flush with its label. */
-const lettersAtLabel = (rows: readonly Row[]): string[] =>
-  rows.slice(0, LETTER_ROWS).flatMap((row, at) =>
-    row.segments.flatMap((label, i) => {
-      if (!/^(?:insurer|company|carrier)(?:\s+(?:letter|ltr))?\W*$/i.test(label.text)) return []
-      const flush = [rows[at - 1], rows[at + 1]].flatMap((r) => r?.segments.filter((s) => Math.abs(s.box.x - label.box.x) < LETTER_EDGE) ?? [])
-      return [row.segments[i + 1], ...flush].flatMap((s) => (s && /^[A-H]$/.test(s.text) ? [s.text] : []))
-    }),
-  )
-const LETTER_ROWS = 4
-const LETTER_EDGE = 4
-function setInsurer(draft: LineDraft, insurer: Insurer): void {
-  draft.set('insurer_letter', insurer.letter, insurer.words)
-  setCompany(draft, insurer)
-}
 
 const paragraphsOf = (text: PageText, view: PageView): CoverageSection[] | null => {
   // `Auto liability carrier: …` over `Auto liability policy #: …`: a list of facts, each behind its coverage's name.
@@ -230,4 +162,3 @@ const paragraphsOf = (text: PageText, view: PageView): CoverageSection[] | null 
   const found = text.page.source === 'image' || isList ? [] : policyParagraphs(view.rows, isCompanyName)
   return found.length > 0 ? found : null
 }
-const rowText = (row: Row): string => row.segments.map((s) => s.text).join(' ')

@@ -1,7 +1,6 @@
-import type { Row, Segment } from '../../classify/index.ts'
+import type { Grid, Row, Segment } from '../../classify/index.ts'
 import { findInsured, findIssueDate, findProducer, viewPage } from '../../declarations/index.ts'
 import { findDate } from '../../values/index.ts'
-import type { Grid } from '../page/grid.ts'
 import type { PageText } from '../page/page-text.ts'
 import { EMAIL, nameOf, PHONE, stateOf } from '../page/address-lines.ts'
 import { type Parties, readParties } from '../read-parties.ts'

@@ -2,9 +2,12 @@ import type { CoverageType } from '../../../vocabulary/index.ts'
 import { type Row, type Segment, segmentOf } from '../../classify/index.ts'
 import type { Word } from '../../page-model.ts'
 import { findAmount, findDate, isDamagedAmount, parseAmount } from '../../values/index.ts'
-import { type CoverageSection, namesLimitOfOther } from './coverage-sections.ts'
-import { damageLabel, labelOf, namedLabel, ownLimit } from '../limits/limit-labels.ts'
+import type { CoverageSection } from './coverage-sections.ts'
+import { namesLimitOfOther } from './coverage-heading.ts'
+import { damageLabel, hasLabel, labelOf, namedLabel, ownLimit } from '../limits/limit-labels.ts'
+import { limitsInRun } from '../limits/limits-in-run.ts'
 import { pairsIn, type ReadLimit, withoutValuation } from '../limits/limit-pairs.ts'
+import { withRunsJoined } from './runs-joined.ts'
 
 const NOT_A_LIMIT = /\b(?:premiums?|fees?|tax(?:es)?|total(?!\s+disability)|surcharges?|paid|due|payroll|revenue|sales|attendance|attendees|guests|value|tonnage|grt|imo|vin|phone|fax|naic)\b|\b[A-HJ-NPR-Z0-9]{17}\b|policy\s*(?:no\b|num|#)/i
 /** What somebody bears itself is no policy's limit. */
@@ -30,7 +33,7 @@ const BARE = /^\W*$/
 export function sectionLimits(section: CoverageSection, over: LimitColumns | null = null): ReadLimit[] {
   const out: ReadLimit[] = []
   let columns = over
-  for (const row of withContinued(section.rows)) {
+  for (const row of withContinued(withRunsJoined(section.rows, section.type))) {
     if (row.segments.some((s) => s !== section.heading && namesLimitOfOther(s.text, section.type))) continue
     columns = limitColumnsOf(row) ?? columns
     for (const limit of rowLimits(row, section, columns).map((l) => ({ ...l, label: section.type === 'auto_physical_damage' ? damageLabel(textOf(row), l.label) : l.label }))) if (!out.some((l) => l.label === limit.label) && !isOwnDamage(section, limit, row)) out.push(limit)
@@ -117,7 +120,7 @@ function rowLimits(row: Row, section: CoverageSection, columns: LimitColumns | n
   const turns = columns ? null : byTurns(row)
   if (turns) return turns.flatMap((half) => rowLimits(half, section, columns))
   // Facts of the policy may stand beside the limits.
-  const words = behindNumber(withoutNumber(row.segments).filter((s) => !FACT.test(s.text) && !(row.segments.length > 1 && ANSWERED_NONE.test(s.text))).flatMap((s) => s.words))
+  const words = behindNumber(withoutOpenLabels(withoutNumber(row.segments), section).filter((s) => !FACT.test(s.text) && !(row.segments.length > 1 && ANSWERED_NONE.test(s.text))).flatMap((s) => s.words))
   const printed = withoutName(
     words.map((w) => w.text).join(' '),
     row.segments.some((s) => s.words[0] === section.heading.words[0]) || repeatsName(row, section.name) ? section.name : '',
@@ -134,6 +137,8 @@ function rowLimits(row: Row, section: CoverageSection, columns: LimitColumns | n
     const employers = rest.length > 0 ? pairsIn(rest.map((w) => w.text).join(' '), rest, section.type) : []
     return [{ label: 'statutory', amount: null, words: words.slice(from, from + 1) }, ...employers]
   }
+  const run = columns || SELF_INSURED.test(printed) ? null : limitsInRun(printed, section.type)
+  if (run) return run.map((limit) => ({ ...limit, words: withDigits(words) }))
   if (SELF_INSURED.test(printed) || NOT_A_LIMIT.test(withoutValuation(printed)) || OF_ALL.test(printed) || !MONEY.test(printed)) return []
   if (words.some((w) => isDamagedAmount(w.text))) return doubtedLimits(words, section.type)
   if (columns) return byColumn(row, section, columns, printed)
@@ -156,6 +161,13 @@ function doubtedLimits(words: Word[], type: CoverageType): ReadLimit[] {
   const parts = words.reduce<Word[][]>((all, w) => (isFigure(w) ? [...all, []] : [...all.slice(0, -1), [...all.at(-1)!, w]]), [[]])
   const labels = parts.map((part) => (part.length > 0 ? labelOf(type, part.map((w) => w.text).join(' ')) : null))
   return [...new Set(labels)].flatMap((label): ReadLimit[] => (label ? [{ label, amount: null, words: words.filter(isFigure), doubtful: true }] : []))
+}
+
+/** `Aggregate | Retention $10,000`, its own amount on the line under it: a label in a cell of its own does not name what another cell names itself. */
+function withoutOpenLabels(segments: Row['segments'], { type, heading }: CoverageSection): Row['segments'] {
+  const isOpen = (s: Segment): boolean => s !== heading && !/\d/.test(s.text) && hasLabel(type, s.text)
+  const isWhole = (s: Segment | undefined): boolean => s !== undefined && /^[A-Za-z][^$\d]*\$\s?\d[\d,]*$/.test(s.text) && pairsIn(s.text, s.words, type).length === 1
+  return segments.filter((s, i) => !(isOpen(s) && segments.slice(i + 1).some(isWhole) && !/^\$?\s?\d/.test(segments[i + 1]!.text)))
 }
 
 /** `Policy number | PC26020188 | Combined single limit | $1,000,000`: the number in its cell says nothing of the limit beside it. */

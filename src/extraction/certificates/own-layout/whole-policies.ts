@@ -1,4 +1,4 @@
-import { type Row, segmentOf, unionBox } from '../../classify/index.ts'
+import { type Grid, type Row, segmentOf, unionBox } from '../../classify/index.ts'
 import { isPolicyNumber } from '../../declarations/index.ts'
 import type { Box } from '../../../vocabulary/index.ts'
 import type { Page, Word } from '../../page-model.ts'
@@ -6,7 +6,6 @@ import { findDate } from '../../values/index.ts'
 import type { CoverageSection, SaidFacts } from './coverage-sections.ts'
 import { FACT_LABEL } from '../page/fact-labels.ts'
 import { daysIn } from './policy-paragraphs.ts'
-import type { Grid } from '../page/grid.ts'
 import { knownCoverageOf } from '../rows/coverage-of-text.ts'
 import { withTermsParted } from './terms-parted.ts'
 

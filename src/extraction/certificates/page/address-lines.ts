@@ -1,5 +1,5 @@
 import type { Box } from '../../../vocabulary/index.ts'
-import type { Grid } from './grid.ts'
+import type { Grid } from '../../classify/index.ts'
 import { type Anchor, bottom, midX, midY, type PageText, right, type TextLine } from './page-text.ts'
 
 export const EMAIL = /[A-Za-z0-9._%+'-]{1,64}@[A-Za-z0-9.-]{1,190}\.[A-Za-z]{2,12}/

@@ -1,7 +1,7 @@
 import type { Box } from '../../../vocabulary/index.ts'
 import type { Word } from '../../page-model.ts'
 import { findDate } from '../../values/index.ts'
-import type { Grid } from './grid.ts'
+import type { Grid } from '../../classify/index.ts'
 import { type Anchor, bottom, holds, linesOf, midX, midY, type PageText, right, type TextLine } from './page-text.ts'
 
 const CELL_HEIGHT_MAX = 110

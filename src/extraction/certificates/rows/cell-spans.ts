@@ -1,5 +1,5 @@
 import type { ColumnName, Table } from '../table/coverage-table.ts'
-import type { Grid } from '../page/grid.ts'
+import type { Grid } from '../../classify/index.ts'
 import type { Row } from './find-rows.ts'
 
 /** Columns whose one cell may stand beside several policies or coverages. */

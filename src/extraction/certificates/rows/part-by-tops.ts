@@ -25,7 +25,7 @@ export function partByTops(text: PageText, table: Table, row: Row): Row[] | null
   const nameOf = (i: number): string => names.filter((l) => midY(l.box) > tops[i]! - LEVEL && midY(l.box) < (tops[i + 1] ?? row.bottom) - LEVEL).map((l) => l.text).join(' ')
   if (tops.some((_, i) => knownCoverageOf(nameOf(i)) === null)) return null
   // A number that stands between two tops, as whole as theirs, is a policy whose row was not seen.
-  const isBetween = (n: TextLine): boolean => !tops.some((y) => Math.abs(midY(n.box) - y) < LEVEL) && (n.text.match(/\d/g)?.length ?? 0) >= WHOLE_MIN
+  const isBetween = (n: TextLine, i: number): boolean => !/-$/.test(numbers[i - 1]?.text ?? '') && !tops.some((y) => Math.abs(midY(n.box) - y) < LEVEL) && (n.text.match(/\d/g)?.length ?? 0) >= WHOLE_MIN
   if (numbers.some(isBetween)) return null
   const edges = [row.top, ...tops.slice(1).map((y) => y - HALF_LINE), row.bottom]
   return tops.map((_, i): Row => ({ ...row, kind: 'free', top: edges[i]!, bottom: edges[i + 1]! }))

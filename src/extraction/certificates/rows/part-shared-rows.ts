@@ -1,7 +1,7 @@
 import { knownCoverageOf } from './coverage-of-text.ts'
 import type { Table } from '../table/coverage-table.ts'
 import type { Row } from './find-rows.ts'
-import type { Grid } from '../page/grid.ts'
+import type { Grid } from '../../classify/index.ts'
 import type { PageText } from '../page/page-text.ts'
 import { linesOf, midY } from '../page/page-text.ts'
 import { columnWords, isStated, policiesOf } from './row-policies.ts'
@@ -42,7 +42,9 @@ function levelParts(text: PageText, table: Table, row: Row): Row[] | null {
   if (row.kind !== 'free' || text.page.source === 'image') return null
   const lines = linesOf(columnWords(text, type, row.top, row.bottom))
   const amounts = linesOf(columnWords(text, limits, row.top, row.bottom))
-  const names = lines.filter((l, i) => REEFER.test(l.text) || (knownCoverageOf(l.text) !== null && (i === 0 || !IN_WHICH_RANK.test(l.text))))
+  // `Workers' compensation and` over `employers' liability` is one name.
+  const isSecondPart = (printed: string): boolean => knownCoverageOf(printed) === 'employers_liability' && lines.some((l) => knownCoverageOf(l.text) === 'workers_comp')
+  const names = lines.filter((l) => !isSecondPart(l.text)).filter((l, i) => REEFER.test(l.text) || (knownCoverageOf(l.text) !== null && (i === 0 || !IN_WHICH_RANK.test(l.text))))
   const types = new Set(names.map((l) => (REEFER.test(l.text) ? 'cargo' : knownCoverageOf(l.text))))
   if (types.size < 2 || names[0] !== lines[0]) return null
   // Two names over `each claim` and `aggregate` are of one coverage: each must have a limit to begin with.

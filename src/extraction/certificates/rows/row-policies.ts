@@ -6,7 +6,7 @@ import { type DateCell, datesOf } from './row-days.ts'
 import { codedInsurers } from '../insurers/coded-insurers.ts'
 import { lettersOf } from '../insurers/insurer-letters.ts'
 import { wholeDays } from './whole-days.ts'
-import { linesOf, midY, type PageText, right, type TextLine } from '../page/page-text.ts'
+import { linesOf, midY, type PageText, right, type TextLine, unionBox } from '../page/page-text.ts'
 import { isDatedNumber, isFormList, isNumberLine, NOT_A_NUMBER, tidyNumber } from './number-lines.ts'
 import { numberWords } from './number-words.ts'
 
@@ -154,14 +154,14 @@ function wholeNumbers(lines: TextLine[], seen: boolean): TextLine[] {
     const goesOn = close && (isNumberLine(line.text) ? PREFIX.test(last!.text) || isLetterOver(last!, line) || BROKEN.test(last!.text) : BROKEN.test(last!.text) && ENDING.test(line.text))
     if (goesOn) {
       const before = out.at(-1)?.words.includes(last!.words[0]!) ? out.pop()! : last!
-      out.push({ ...line, text: `${before.text}${before.text.endsWith('-') ? '' : ' '}${line.text}`, words: [...before.words, ...line.words] })
+      out.push({ text: `${before.text}${before.text.endsWith('-') ? '' : ' '}${line.text}`, box: unionBox([before.box, line.box]), words: [...before.words, ...line.words] })
     } else if (isNumberLine(line.text)) out.push(line)
     last = line
   }
   return out
 }
-/** `SRX2015NC-P-` over `118823`, `118823-00-` over `GL`: a number that a narrow cell breaks behind its hyphen. */
-const ENDING = /^(?!N\/?A$|TB|NO$)[A-Z]{1,4}$/
+/** `SRX2015NC-P-` over `118823`, `118823-00-` over `GL`, `885-` over `UMB-` over `70778`: a number that a narrow cell breaks behind its hyphen. */
+const ENDING = /^(?!N\/?A$|TB|NO$)[A-Z]{1,4}-?$/
 const BROKEN = /^(?=\S*\d)[A-Z0-9]\S*[A-Z0-9]-$/
 
 /** One figure or two apart from the number, neither begun nor set in the middle as it is: a note's own number, laid over the form. */

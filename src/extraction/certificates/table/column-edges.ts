@@ -1,7 +1,7 @@
 import type { Box } from '../../../vocabulary/index.ts'
 import { clearChannels, nearestChannel } from '../page/clear-channel.ts'
 import { type Column, type ColumnName, COLUMNS, type Table } from './coverage-table.ts'
-import type { Grid } from '../page/grid.ts'
+import type { Grid } from '../../classify/index.ts'
 import { ignoredBetween } from './ignored-columns.ts'
 import { type Anchor, midX, midY, type PageText, right } from '../page/page-text.ts'
 import { dateStarts } from './table-days.ts'
@@ -24,12 +24,22 @@ export function edgesOf(headers: Partial<Record<ColumnName, Anchor>>, grid: Grid
     const x2 = next ? edgeBetween(headers, name, next, grid, top, end, text) : rightEdge(grid, headers[name]!, top, end, text)
     const isApart = next && KEPT_APART.has(name) && (KEPT_APART.has(next) || next === 'limits')
     const between = isApart ? ignoredBetween(headers[name]!, headers[next]!, grid, top, end, text, next === 'limits' ? OTHERS_LIMITS : undefined) : null
-    columns[name] = { x1, x2: between?.from ?? x2 }
+    const unknown = next && name === 'number' && !between ? headedBetween(headers[name]!, headers[next]!, top, end, text) : null
+    columns[name] = { x1, x2: between?.from ?? unknown ?? x2 }
     x1 = between?.to ?? x2
   })
   const { addl, type } = columns
   if (columns.limits && text.page.source !== 'image') columns.limits.x2 = Math.max(columns.limits.x2, runsTo(columns.limits, present, columns, grid, top, end, text))
   return { columns, top, bottom: end, left, right: x1, ...(addl && addl.x1 < type!.x1 ? { names: addl.x1 } : {}) }
+}
+
+/** Where a column of something else begins between two known ones without rules: words under its heading (`Status`) are flush with that. */
+function headedBetween(a: Anchor, b: Anchor, top: number, end: number, text: PageText): number | null {
+  if (text.page.source === 'image') return null
+  const heads = text.level(midY(a.box), HEAD_LEVEL).filter((w) => midY(w.box) < top && w.box.x > right(a.box) + w.box.h && right(w.box) < b.box.x - 1 && /^[A-Z][a-z]{2,}|^[A-Z]{4,}/.test(w.text) && !a.words.includes(w) && !b.words.includes(w))
+  const within = text.between(top, end)
+  const head = heads.find((h) => within.filter((w) => Math.abs(w.box.x - h.box.x) < 2 && /^[A-Za-z]{2,}$/.test(w.text)).length > 1)
+  return head ? head.box.x - 1 : null
 }
 
 /** Columns of single letters. */
@@ -55,12 +65,25 @@ const leftmost = (text: PageText, top: number, end: number): number =>
 
 const rightEdge = (grid: Grid, last: Anchor, top: number, end: number, text: PageText): number => {
   const beyond = grid.verticals.filter((v) => v.at > right(last.box) && covers(v.from, v.to, top, end) > 0.6)
-  const edge = beyond.at(-1)?.at
+  const edge = ownWall(grid, last, top, end, text) ?? beyond.at(-1)?.at
   if (edge === undefined) return grid.width
   // A rule between labels and amounts is not the table's edge.
   const outside = text.page.source === 'image' ? [] : text.between(top, end).filter((w) => w.box.x > edge && /\d,\d{3}/.test(w.text))
   return outside.length > 1 && !endsRows(grid, edge, top, end) ? grid.width : edge
 }
+/** The rule behind the last known column where another column with a heading of its own (`Remarks`) and no amounts follows it. */
+function ownWall(grid: Grid, last: Anchor, top: number, end: number, text: PageText): number | undefined {
+  if (text.page.source === 'image') return undefined
+  const walls = grid.verticals.map((v) => v.at).filter((at) => at > right(last.box) - 2 && (grid.bestVertical(at - 1, at + 1, top, end)?.share ?? 0) > WALL_MIN)
+  const [own, next] = [walls[0], walls.find((at) => at > walls[0]! + COLUMN_MIN)]
+  if (own === undefined || next === undefined) return undefined
+  const within = text.words.filter((w) => midX(w.box) > own && midX(w.box) < next)
+  const heading = within.filter((w) => Math.abs(midY(w.box) - midY(last.box)) < HEAD_LEVEL && midY(w.box) < top && /[A-Za-z]{3}/.test(w.text))
+  const cells = within.filter((w) => midY(w.box) > top && midY(w.box) < end)
+  const isOfAmounts = heading.some((w) => /^(?:limits?|amounts?)\b/i.test(w.text)) || cells.some((w) => /\d,\d{3}|\d{4}|\$/.test(w.text))
+  return heading.length > 0 && cells.length > 0 && !isOfAmounts ? own : undefined
+}
+const [WALL_MIN, COLUMN_MIN, HEAD_LEVEL] = [0.8, 20, 16]
 /** The rules between its rows all end at a table's own edge: amounts beyond it are notes printed beside the form. */
 function endsRows(grid: Grid, edge: number, top: number, end: number): boolean {
   const rules = grid.horizontals.filter((h) => h.at > top - 2 && h.at < end + 2 && h.from < edge - 2 && h.to > edge - 2)

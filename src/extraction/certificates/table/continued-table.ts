@@ -1,6 +1,6 @@
 import { findDate } from '../../values/index.ts'
 import type { Column, Table } from './coverage-table.ts'
-import type { Grid } from '../page/grid.ts'
+import type { Grid } from '../../classify/index.ts'
 import { midX, type PageText } from '../page/page-text.ts'
 
 const SAME_EDGE = 2.5

@@ -1,4 +1,4 @@
-import type { Grid } from '../page/grid.ts'
+import type { Grid } from '../../classify/index.ts'
 import { type Anchor, midX, midY, type PageText } from '../page/page-text.ts'
 
 const LEVEL_MAX = 16

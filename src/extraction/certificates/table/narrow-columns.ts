@@ -1,5 +1,5 @@
 import type { ColumnName, Table } from './coverage-table.ts'
-import type { Grid } from '../page/grid.ts'
+import type { Grid } from '../../classify/index.ts'
 import { type Anchor, midX, right } from '../page/page-text.ts'
 
 const NARROW_MIN = 8

@@ -1,6 +1,6 @@
 import type { Word } from '../../page-model.ts'
 import type { Column, ColumnName, Table } from './coverage-table.ts'
-import type { Grid, Rule } from '../page/grid.ts'
+import type { Grid, Rule } from '../../classify/index.ts'
 import { bottom, midY, type PageText } from '../page/page-text.ts'
 
 type Range = { least: number; most: number }

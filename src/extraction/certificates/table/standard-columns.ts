@@ -1,5 +1,5 @@
 import type { Column, ColumnName, Table } from './coverage-table.ts'
-import type { Grid } from '../page/grid.ts'
+import type { Grid } from '../../classify/index.ts'
 import { type Anchor, midX, type PageText } from '../page/page-text.ts'
 import { dateStarts } from './table-days.ts'
 import { nextPart } from './table-extent.ts'

@@ -1,6 +1,6 @@
 import type { Box } from '../../../vocabulary/index.ts'
 import type { ColumnName } from './coverage-table.ts'
-import type { Grid } from '../page/grid.ts'
+import type { Grid } from '../../classify/index.ts'
 import { type Anchor, bottom, midX, midY, type PageText, right } from '../page/page-text.ts'
 import { dateStarts } from './table-days.ts'
 

@@ -1,11 +1,10 @@
 import type { CoverageType } from '../../../vocabulary/index.ts'
-import { type Row, type Segment, segmentOf } from '../../classify/index.ts'
+import { type Grid, type Row, type Segment, segmentOf } from '../../classify/index.ts'
 import type { Word } from '../../page-model.ts'
 import { isPolicyNumber } from '../../declarations/index.ts'
 import type { CoverageSection } from '../own-layout/coverage-sections.ts'
 import { knownCoverageOf } from '../rows/coverage-of-text.ts'
 import { type Channel, clearChannels } from '../page/clear-channel.ts'
-import type { Grid } from '../page/grid.ts'
 import { type Anchor, bottom, linesOf, midX, midY, type PageText, right, type TextLine, unionBox } from '../page/page-text.ts'
 
 const NUMBER = ['POLICYNUMBER', 'POLICYNO', 'POLICYNUM', 'POLICYID', 'POLNUMBER', 'POLNO', 'CONTRACTNUMBER', 'CONTRACTNO', 'POLICY', 'POL']

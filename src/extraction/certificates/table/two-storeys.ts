@@ -1,6 +1,6 @@
 import type { Word } from '../../page-model.ts'
 import { findDate } from '../../values/index.ts'
-import type { Grid } from '../page/grid.ts'
+import type { Grid } from '../../classify/index.ts'
 import type { Table } from './coverage-table.ts'
 import { type Anchor, bottom, midX, midY, type PageText, right } from '../page/page-text.ts'
 import { AMOUNTS, type Headings } from './table-headings.ts'

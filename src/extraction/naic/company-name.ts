@@ -1,4 +1,4 @@
-import { isKnownCarrier } from '../../naic/index.ts'
+import { isKnownCarrier } from './carrier-table.ts'
 
 const COMPANY = /\b(?:insurance|ins|indemnity|casualty|assurance|underwriters|surety)\b.*\b(?:co|company|corp|corporation|inc|exchange|group)\b/i
 /** Whether a text is an insurer's name. */

@@ -1,6 +1,6 @@
-import type { Box } from '../../../vocabulary/index.ts'
-import type { Page, RuledLine } from '../../page-model.ts'
-import { ascending, putInOrder } from '../../in-order.ts'
+import type { Box } from '../../vocabulary/index.ts'
+import type { Page, RuledLine } from '../page-model.ts'
+import { ascending, putInOrder } from '../in-order.ts'
 
 /** Share of a word's height above and below its middle band. */
 const MIDDLE = 0.42
