@@ -31,6 +31,10 @@ export function readColumns(ctx: RowContext, row: Row, policy: RowPolicy, siblin
   const besides = addl && subr && ctx.text.page.source !== 'image' && siblings.length === 1 ? markBeside(ctx, row, addl, subr) : null
   for (const [field, column] of [['additional_insured', addl], ['subrogation_waived', subr]] as const) {
     if (!column) continue
+    if (column.x2 - column.x1 < COLUMN_MIN) {
+      draft.cannotRead(field, [], 'the column cannot be made out')
+      continue
+    }
     const read = field === 'subrogation_waived' && besides ? { yes: true, contradicted: false, words: [{ text: besides.sign, box: besides.box, confidence: besides.confidence, reader: besides.reader }] } : answer(column)
     const between = ctx.text.page.source === 'image' ? undefined : markBetween(ctx, row, column)
     if (between) {
@@ -46,11 +50,14 @@ export function readColumns(ctx: RowContext, row: Row, policy: RowPolicy, siblin
     if (unclear) draft.cannotRead(field, [unclear], 'the mark in the column cannot be made out')
     else {
       draft.line[field] = read.yes
-      draft.note(field, read.words.length > 0 || ctx.text.page.source === 'image' ? read.words : emptyCell(ctx, row, column))
+      if (read.words.length > 0 || ctx.text.page.source !== 'image') draft.note(field, read.words.length > 0 ? read.words : emptyCell(ctx, row, column))
+      else draft.line.fields[field] = { confidence: ctx.table.ruled ? 1 : UNSEEN, provenance: null }
     }
   }
 }
 
+/** A column that misread headings alone tell may lie anywhere: that nothing stands in it says little until its cell is seen. */
+const UNSEEN = 0.5
 /** An empty cell says no: where that was read. On a picture the second reading looks for itself. */
 const emptyCell = ({ text }: RowContext, row: Row, { x1, x2 }: Column): Word[] =>
   text.words.slice(0, 1).map(({ reader }) => ({ text: '', box: { x: x1, y: row.top, w: x2 - x1, h: row.bottom - row.top }, confidence: 1, reader }))
@@ -65,6 +72,8 @@ function markBetween({ text, grid, table }: RowContext, row: Row, { x1, x2 }: Co
   return marks.find(({ box }) => [x1, x2].some((x) => x > box.x && x < box.x + box.w) && grid.cutsAcross(box, ACROSS))
 }
 const OUT_MAX = 16
+/** Narrower than any mark. */
+const COLUMN_MIN = 4
 /** `Yes` and `No` so far from each other are the answers of two columns. */
 const APART_MIN = 14
 const ACROSS = 0.2
