@@ -29,6 +29,18 @@ export type LikelyNumber = {
 /** Views that must read the same other number. */
 const RIVALS_MIN = 2
 
+/** Figures that two engines misread alike: a nought with a dot in it is an eight to both. By how much a number must be ahead of one that differs by them. */
+const TWINS = ['08', '56']
+const TWIN_AHEAD = 3
+const areTwins = (a: string, b: string): boolean => {
+  const off = [...a].flatMap((char, i) => (char === b[i] ? [] : [[char, b[i] ?? ''].sort().join('')]))
+  return a.length === b.length && off.every((pair) => TWINS.includes(pair))
+}
+
+/** One letter among figures, two and more on either side, is rare: in logs of its chance against the figure it looks like. */
+const LETTER_AMONG = /(?<=\d\d)[A-Z](?=\d\d)/g
+const AMONG = -2.5
+
 /** The policy number that explains the print of its cell best; null where none that a view reads does. */
 export async function likelyNumber(draft: Draft, value: string): Promise<LikelyNumber | null> {
   const first = await draft.weigh('policy_number', [], false)
@@ -44,11 +56,15 @@ export async function likelyNumber(draft: Draft, value: string): Promise<LikelyN
   const weighed = await draft.weigh('policy_number', all, false)
   if (!weighed) return null
   const best = new Map<string, number>()
-  all.forEach((text, i) => best.set(foldNumber(text), Math.max(best.get(foldNumber(text)) ?? Number.NEGATIVE_INFINITY, weighed.weights[i]!)))
+  all.forEach((text, i) => {
+    const weight = weighed.weights[i]! + AMONG * (text.toUpperCase().match(LETTER_AMONG)?.length ?? 0)
+    best.set(foldNumber(text), Math.max(best.get(foldNumber(text)) ?? Number.NEGATIVE_INFINITY, weight))
+  })
   const [top, next] = [...best].sort((a, b) => b[1] - a[1])
   const text = top && top[1] >= EXPLAINS_MIN ? read.find((t) => foldNumber(t) === top[0]) : undefined
   if (text === undefined) return null
-  const contested = next !== undefined && top![1] - next[1] < NUMBER_AHEAD && first.free.filter((t) => foldNumber(t) === next[0]).length >= RIVALS_MIN
+  const readElsewhere = next !== undefined && first.free.filter((t) => foldNumber(t) === next[0]).length >= RIVALS_MIN
+  const contested = next !== undefined && top![1] - next[1] < (readElsewhere ? NUMBER_AHEAD : areTwins(top![0], next[0]) ? TWIN_AHEAD : 0)
   return { text, clear: !next || top![1] - next[1] >= NUMBER_AHEAD, contested }
 }
 

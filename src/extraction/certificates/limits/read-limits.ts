@@ -12,6 +12,7 @@ import { cellLimits } from './limit-cells.ts'
 import type { LineDraft } from '../line-draft.ts'
 import { type Anchor, holds, linesOf, midX, midY, type PageText, right } from '../page/page-text.ts'
 import { limitsInOrder } from './limits-in-order.ts'
+import { mendLabels } from './garbled-labels.ts'
 import { labelsAtFormPlaces } from './labels-at-form-places.ts'
 import { placeLimitLabels } from './place-limit-labels.ts'
 import { withoutSign } from './sign-as-figure.ts'
@@ -73,7 +74,8 @@ export function readLimits(text: PageText, grid: Grid, area: LimitArea, labels: 
   // What a printed label's own strip does not hold is no amount of it: a bare amount is some other label's.
   const spare = spareLimits(text, grid, box, used, split, type)
   const isOthers = (l: ReadLimit): boolean => found.some((f) => f.label === l.label) && (text.page.source === 'image' || (parted && standsAlone(text, box, l)))
-  out.push(...spare.filter((l) => !isOthers(l)))
+  const own = spare.filter((l) => !isOthers(l))
+  out.push(...(text.page.source === 'image' ? mendLabels(type, own, [...found, ...out].map((l) => l.label)) : own))
   const untold = cut.filter((w) => !out.some((l) => l.words.includes(w)))
   if (text.page.source !== 'image') doubtShared(found, out)
   return untold.length > 0 ? [...out, { label: 'limit', amount: null, words: untold, doubtful: true }] : out

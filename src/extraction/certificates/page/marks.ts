@@ -10,7 +10,8 @@ const CROSS = /^[[({|]?(x|xx|✓|✔|✗|✘|✕|✖|×|☒|☑|√|■)[\])}|]?
 /** `y`, and `Y*`, `X**`: a mark with a star that sends the reader to a note. */
 const NOTED = /^(?:[yn]|[XYNxyn]\*{1,3}|[YN]\(\d\))$/
 
-const SPECKS = /^[.,'`·:;]+|[.,'`·:;]+$/g
+/** With what is left of the box around it. */
+const SPECKS = /^[.,'`·:;]+|[.,'`·:;]+$|(?<=^X)[jJ!\]|]$/g
 
 /** Every mark on the page; a check box and the cross printed in it count once. */
 export function findMarks(text: PageText): Mark[] {
