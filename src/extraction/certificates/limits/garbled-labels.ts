@@ -51,6 +51,8 @@ const SHARE_MAX = 0.42
 const AHEAD_MIN = 0.2
 const LETTERS_MIN = 7
 const BEHIND_COST = 0.6
+/** A shorter label is one of its own, and no wording that lost letters. */
+const LENGTH_MIN = 0.65
 
 /**
  * Labels that a picture made illegible. Beside its coverage and an amount a label is one of a few: the one whose common
@@ -79,6 +81,7 @@ function nearestLabel(wordings: readonly [string, string[]][], read: string): st
 }
 
 const shareOf = (letters: string, wording: string): number => {
+  if (letters.length < LENGTH_MIN * wording.length) return 1
   const near = headEdits(letters, wording, wording.length * (SHARE_MAX + AHEAD_MIN))
   return near ? (near.edits + BEHIND_COST * (letters.length - near.length)) / wording.length : 1
 }
