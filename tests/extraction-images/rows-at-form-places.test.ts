@@ -83,6 +83,7 @@ test('a label that a picture garbled is the one of its coverage that comes near,
   const labels = (type: CoverageType, read: string[], known: string[] = []) => mendLabels(type, read.map((label) => ({ label, amount: 1000, words: [] })), known).map((l) => l.label)
   assert.deepEqual(labels('general_liability', ['each_cu_ure_nce', 'wedca_f_rg_e_rs_iane_cne_pen_on']), ['each_occurrence', 'med_exp'])
   assert.deepEqual(labels('workers_comp', ['el_o_vease_f_arh_e_mpiocee', 'el_osedse_peic_y_lam']), ['el_disease_each_employee', 'el_disease_policy_limit'])
+  assert.deepEqual(labels('auto_physical_damage', ['omp_deductible', 'oll_x_deductible']), ['comprehensive_deductible', 'collision_deductible'])
   assert.deepEqual(labels('general_liability', ['each_cu_ure_nce'], ['each_occurrence']), ['each_cu_ure_nce'])
   for (const other of ['employee_benefits', 'hired_and_non_owned_auto', 'aggregate', 'each']) assert.deepEqual(labels('general_liability', [other]), [other])
   assert.deepEqual(labels('cargo', ['each_cu_ure_nce']), ['each_cu_ure_nce'])

@@ -29,6 +29,11 @@ const WORDINGS: Partial<Record<CoverageType, [label: string, wordings: string[]]
     ['retention', ['RETENTION', 'SELFINSUREDRETENTION']],
     ['deductible', ['DEDUCTIBLE']],
   ],
+  auto_physical_damage: [
+    ['comprehensive_deductible', ['COMPREHENSIVEDEDUCTIBLE', 'COMPDEDUCTIBLE']],
+    ['collision_deductible', ['COLLISIONDEDUCTIBLE', 'COLLDEDUCTIBLE']],
+    ['deductible', ['DEDUCTIBLE']],
+  ],
   property: [
     ['building', ['BUILDING']],
     ['personal_property', ['PERSONALPROPERTY']],
@@ -46,9 +51,10 @@ const WORDINGS: Partial<Record<CoverageType, [label: string, wordings: string[]]
   ],
 }
 
-/** Edits in shares of a wording's letters: of the nearest label at most, and how much further any other must be. */
+/** Edits in shares of a wording's letters: of the nearest label at most, and how much further any other must be; less where little was misread. */
 const SHARE_MAX = 0.42
 const AHEAD_MIN = 0.2
+const [CLEAR_MAX, CLEAR_AHEAD_MIN] = [0.16, 0.12]
 const LETTERS_MIN = 7
 const BEHIND_COST = 0.6
 /** A shorter label is one of its own, and no wording that lost letters. */
@@ -77,7 +83,8 @@ function nearestLabel(wordings: readonly [string, string[]][], read: string): st
     .map(([label, ways]) => ({ label, share: Math.min(...ways.map((way) => shareOf(letters, way))) }))
     .sort((a, b) => a.share - b.share)
   const [best, next] = shares
-  return best && best.share <= SHARE_MAX && (next?.share ?? 1) >= best.share + AHEAD_MIN ? best.label : null
+  const ahead = (next?.share ?? 1) - (best?.share ?? 1)
+  return best && ((best.share <= SHARE_MAX && ahead >= AHEAD_MIN) || (best.share <= CLEAR_MAX && ahead >= CLEAR_AHEAD_MIN)) ? best.label : null
 }
 
 const shareOf = (letters: string, wording: string): number => {
