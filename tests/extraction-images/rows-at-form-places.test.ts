@@ -50,10 +50,10 @@ test('names at the heights the form prints them at tell its rows where no rule s
 })
 
 test('amounts in the strips of such rows are the limits the form prints there, where they are such as those limits are', () => {
-  const told = limitsOf([...named(), ...policies, ...GENERAL, ...amounts([12, '2,000,000'], [13, '2,000,000'], [16, '1,000,000'], [17, '1,000,000'], [18, '1,000,000'])])
+  const told = limitsOf([...named(), ...policies, ...GENERAL, ...amounts([7, '1,000,000'], [12, '2,000,000'], [13, '2,000,000'], [16, '1,000,000'], [17, '1,000,000'], [18, '1,000,000'])])
   assert.deepEqual(told, [
     { each_occurrence: 1_000_000, damage_to_rented_premises: 300_000, med_exp: 10_000, personal_adv_injury: 1_000_000, general_aggregate: 2_000_000, products_comp_op_agg: 2_000_000 },
-    {},
+    { combined_single_limit: 1_000_000 },
     { each_occurrence: 2_000_000, aggregate: 2_000_000 },
     { el_each_accident: 1_000_000, el_disease_each_employee: 1_000_000, el_disease_policy_limit: 1_000_000 },
   ])
@@ -83,7 +83,7 @@ test('a label that a picture garbled is the one of its coverage that comes near,
   const labels = (type: CoverageType, read: string[], known: string[] = []) => mendLabels(type, read.map((label) => ({ label, amount: 1000, words: [] })), known).map((l) => l.label)
   assert.deepEqual(labels('general_liability', ['each_cu_ure_nce', 'wedca_f_rg_e_rs_iane_cne_pen_on']), ['each_occurrence', 'med_exp'])
   assert.deepEqual(labels('workers_comp', ['el_o_vease_f_arh_e_mpiocee', 'el_osedse_peic_y_lam']), ['el_disease_each_employee', 'el_disease_policy_limit'])
-  assert.deepEqual(labels('auto_physical_damage', ['omp_deductible', 'oll_x_deductible']), ['comprehensive_deductible', 'collision_deductible'])
+  assert.deepEqual(labels('auto_physical_damage', ['omp_deductible', 'coli_deductible']), ['comprehensive_deductible', 'collision_deductible'])
   assert.deepEqual(labels('general_liability', ['each_cu_ure_nce'], ['each_occurrence']), ['each_cu_ure_nce'])
   for (const other of ['employee_benefits', 'hired_and_non_owned_auto', 'aggregate', 'each']) assert.deepEqual(labels('general_liability', [other]), [other])
   assert.deepEqual(labels('cargo', ['each_cu_ure_nce']), ['each_cu_ure_nce'])

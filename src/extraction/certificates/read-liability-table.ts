@@ -64,7 +64,7 @@ function readPrintedRow(ctx: RowContext, row: Row, policies: RowPolicy[]): RowLi
   const labels = LABELS[row.kind] ?? []
   const type: CoverageType = row.kind === 'umbrella' ? 'umbrella' : (row.kind as CoverageType)
   const beside = ctx.table.columns.limits
-    ? readLimits(withoutDeductibles(ctx.text, ctx.table), ctx.grid, { column: ctx.table.columns.limits, top: row.top, bottom: row.bottom, pitch: formPitch(ctx.table), placed: row.placed }, labels, type)
+    ? readLimits(withoutDeductibles(ctx.text, ctx.table), ctx.grid, { column: ctx.table.columns.limits, top: row.top, bottom: row.bottom, pitch: formPitch(ctx.table) }, labels, type)
     : []
   const limits = beside.length > 0 ? beside : limitsAcross(ctx, row, type)
   const stated = policies.some(isStated)

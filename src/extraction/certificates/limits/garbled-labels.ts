@@ -54,7 +54,7 @@ const WORDINGS: Partial<Record<CoverageType, [label: string, wordings: string[]]
 /** Edits in shares of a wording's letters: of the nearest label at most, and how much further any other must be; less where little was misread. */
 const SHARE_MAX = 0.42
 const AHEAD_MIN = 0.2
-const [CLEAR_MAX, CLEAR_AHEAD_MIN] = [0.16, 0.12]
+const [CLEAR_MAX, CLEAR_AHEAD_MIN] = [0.16, 0.1]
 const LETTERS_MIN = 7
 const BEHIND_COST = 0.6
 /** A shorter label is one of its own, and no wording that lost letters. */

@@ -10,18 +10,18 @@ import type { LabelStrip } from './place-limit-labels.ts'
 /** Shares of the column that the labels take, and of a strip that an amount may be off its middle. */
 const LABELS_SHARE = 0.42
 const OFF_MAX = 0.35
-const AMOUNTS_MIN = 2
 
 /**
- * On a row of the form none of whose limits has a legible label: they stand in the order and the strips the form gives them
- * where each amount stands in the middle of a strip of its own and the amounts are such as that order has.
+ * On a row of the form that has all its strips and no legible label: its limits stand in the order the form gives them where
+ * each amount stands in the middle of a strip of its own and the amounts are such as that order has.
  */
 export function labelsAtFormPlaces(text: PageText, strips: readonly Strip[], { column }: { column: Column }, labels: readonly PrintedLabel[], type: CoverageType): LabelStrip[] {
+  if (strips.length !== labels.length + 1) return []
   const first = FIRST_STRIP[type] ?? 0
   const edge = column.x1 + LABELS_SHARE * (column.x2 - column.x1)
   const amounts = strips.map((strip) => amountOf(text, strip, { x1: edge, x2: column.x2 }))
   const stated = labels.map((_, i) => amounts[first + i])
-  if (stated.filter((a) => typeof a === 'number').length < AMOUNTS_MIN || amounts.includes('unclear')) return []
+  if (amounts.includes('unclear')) return []
   const elsewhere = amounts.some((a, i) => a !== null && (i < first || i >= first + labels.length))
   const plausible = LIKELY[type]?.(stated.map((a) => (typeof a === 'number' ? a : null))) ?? false
   if (elsewhere || !plausible) return []
@@ -48,7 +48,10 @@ const atMost = (a: number | null | undefined, b: number | null | undefined): boo
 const LIKELY: Partial<Record<CoverageType, (amounts: Amounts) => boolean>> = {
   general_liability: ([each, damage, medical, personal, aggregate, products]) =>
     each != null && aggregate != null && atMost(damage, each) && atMost(medical, MEDICAL_MAX) && atMost(medical, damage) && atMost(personal, aggregate) && each <= aggregate && atMost(products, 2 * aggregate) && atMost(each, products),
+  auto_liability: ([single, person, accident, property]) =>
+    single != null ? single >= SINGLE_MIN && person == null && accident == null && property == null : person != null && accident != null && person <= accident,
   umbrella: ([each, aggregate]) => each != null && aggregate != null && each <= aggregate,
   workers_comp: ([accident, employee, policy]) => accident != null && employee != null && policy != null && accident === employee && employee <= policy,
 }
 const MEDICAL_MAX = 25_000
+const SINGLE_MIN = 25_000

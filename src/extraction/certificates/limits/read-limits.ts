@@ -22,7 +22,7 @@ import { wordedAmounts } from './worded-amounts.ts'
 /** Share of the width that a rule between two limits covers at least: labels and amounts may be ruled apart by themselves. */
 const PARTED = 0.25
 
-export type LimitArea = { column: Column; top: number; bottom: number; pitch?: number | undefined; placed?: true | undefined }
+export type LimitArea = { column: Column; top: number; bottom: number; pitch?: number | undefined }
 
 /**
  * The limits of a row. Each printed label owns the strip between the rules above and below it; what is typed in the
@@ -50,7 +50,7 @@ export function readLimits(text: PageText, grid: Grid, area: LimitArea, labels: 
   if (ordered) return ordered
   const strips = text.page.source === 'image' ? limitStrips(grid, area, found.map((f) => midY(f.anchor.box))) : []
   stripsOf(found, grid, area, strips, text)
-  if (text.page.source === 'image') found.push(...placeLimitLabels(text, strips, area, labels, found), ...(found.length === 0 && area.placed ? labelsAtFormPlaces(text, strips, area, labels, type) : []))
+  if (text.page.source === 'image') found.push(...placeLimitLabels(text, strips, area, labels, found), ...(found.length === 0 && area.pitch ? labelsAtFormPlaces(text, strips, area, labels, type) : []))
   // Amounts that stand on a rule stand in two strips, or in two rows.
   const cut = text.page.source === 'image' ? [] : text.wordsIn(box).filter((w) => /\d,\d{3}|\d{4}/.test(w.text) && grid.cutsThrough(w.box))
   const used = new Set<Word>(cut)

@@ -20,8 +20,6 @@ export type Row = {
   top: number
   bottom: number
   anchor: Anchor | null
-  /** Where no rule shows it: it lies where the form has it. */
-  placed?: true
   /** Where the policy's own cells reach beyond the row: it is one of several coverages beside them. */
   shared?: { top: number; bottom: number }
   /** The heights of single cells that reach beyond the row. */

@@ -25,7 +25,7 @@ export function rowsAtFormPlaces(table: Table, names: readonly Name[]): Row[] | 
   if (offs.length < NAMES_MIN || Math.abs(shift) > TOP_OFF_MAX * pitch || offs.some((off) => Math.abs(off - shift) > NAME_OFF_MAX * pitch)) return null
   const rows = FORM_ROWS.map(([kind, strips], i): Row => {
     const top = table.top + shift + starts[i]! * pitch
-    return { kind, top, bottom: top + strips * pitch, anchor: names.find((n) => n.kind === kind)?.anchor ?? null, placed: true }
+    return { kind, top, bottom: top + strips * pitch, anchor: names.find((n) => n.kind === kind)?.anchor ?? null }
   })
   const { bottom } = rows.at(-1)!
   return table.bottom - bottom > FREE_ROW_MIN ? [...rows, { kind: 'free', top: bottom, bottom: table.bottom, anchor: null }] : rows
