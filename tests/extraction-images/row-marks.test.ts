@@ -87,6 +87,8 @@ test('a letter a fax left low, or set beside one of two policies, is no empty ce
   const two = [policyAt('B', '0717331', 454), policyAt('C', 'CXS4071', 464)]
   assert.deepEqual(columnSays('K', 450, 6, two), [null, null])
   assert.deepEqual(columnSays('K', 452, 3.6, two.slice(0, 1)), [null])
+  assert.deepEqual(columnSays('R', 466, 6, two.slice(0, 1)), [null])
+  assert.deepEqual(columnSays('L', 466, 6, two.slice(0, 1)), [false])
   assert.deepEqual(columnSays('X', 450, 6, two), [true, true])
   assert.deepEqual(columnSays('i', 453, 1.4, two), [false, false])
   assert.deepEqual(columnSays('N', 450, 6, two), [false, false])

@@ -24,22 +24,15 @@ export type LikelyNumber = {
   clear: boolean
   /** Another comes near that several views read alike, whatever two engines agree on: a nought with a dot in it was 9 to four views and 0 to two. */
   contested: boolean
+  /** Another comes so near that two engines that agree may both have misread it. */
+  close: boolean
 }
 
 /** Views that must read the same other number. */
 const RIVALS_MIN = 2
 
-/** Figures that two engines misread alike: a nought with a dot in it is an eight to both. By how much a number must be ahead of one that differs by them. */
-const TWINS = ['08', '56']
-const TWIN_AHEAD = 3
-const areTwins = (a: string, b: string): boolean => {
-  const off = [...a].flatMap((char, i) => (char === b[i] ? [] : [[char, b[i] ?? ''].sort().join('')]))
-  return a.length === b.length && off.every((pair) => TWINS.includes(pair))
-}
-
-/** One letter among figures, two and more on either side, is rare: in logs of its chance against the figure it looks like. */
-const LETTER_AMONG = /(?<=\d\d)[A-Z](?=\d\d)/g
-const AMONG = -2.5
+/** By how much a number must be ahead of every other for the agreement of two engines to make it sure: both misread a nought with a dot in it, M and N, or S and 5 alike. */
+const AGREED_AHEAD = 2.5
 
 /** The policy number that explains the print of its cell best; null where none that a view reads does. */
 export async function likelyNumber(draft: Draft, value: string): Promise<LikelyNumber | null> {
@@ -56,16 +49,13 @@ export async function likelyNumber(draft: Draft, value: string): Promise<LikelyN
   const weighed = await draft.weigh('policy_number', all, false)
   if (!weighed) return null
   const best = new Map<string, number>()
-  all.forEach((text, i) => {
-    const weight = weighed.weights[i]! + AMONG * (text.toUpperCase().match(LETTER_AMONG)?.length ?? 0)
-    best.set(foldNumber(text), Math.max(best.get(foldNumber(text)) ?? Number.NEGATIVE_INFINITY, weight))
-  })
+  all.forEach((text, i) => best.set(foldNumber(text), Math.max(best.get(foldNumber(text)) ?? Number.NEGATIVE_INFINITY, weighed.weights[i]!)))
   const [top, next] = [...best].sort((a, b) => b[1] - a[1])
   const text = top && top[1] >= EXPLAINS_MIN ? read.find((t) => foldNumber(t) === top[0]) : undefined
   if (text === undefined) return null
-  const readElsewhere = next !== undefined && first.free.filter((t) => foldNumber(t) === next[0]).length >= RIVALS_MIN
-  const contested = next !== undefined && top![1] - next[1] < (readElsewhere ? NUMBER_AHEAD : areTwins(top![0], next[0]) ? TWIN_AHEAD : 0)
-  return { text, clear: !next || top![1] - next[1] >= NUMBER_AHEAD, contested }
+  const ahead = next ? top![1] - next[1] : Number.POSITIVE_INFINITY
+  const contested = next !== undefined && ahead < NUMBER_AHEAD && first.free.filter((t) => foldNumber(t) === next[0]).length >= RIVALS_MIN
+  return { text, clear: ahead >= NUMBER_AHEAD, contested, close: ahead < AGREED_AHEAD }
 }
 
 const CODE_AHEAD = 2

@@ -46,7 +46,7 @@ export function readColumns(ctx: RowContext, row: Row, policy: RowPolicy, siblin
       continue
     }
     // Where the column stands before the types, other coverages' names begin in it.
-    const unclear = read.yes ? undefined : ctx.text.page.source === 'image' ? unclearMark(ctx.text, column, siblings.length > 0 ? siblings : [policy]) : ctx.table.names === undefined ? foreignSign(ctx.text, column, policy) : undefined
+    const unclear = read.yes ? undefined : ctx.text.page.source === 'image' ? unclearMark(ctx.text, row, column, siblings.length > 0 ? siblings : [policy]) : ctx.table.names === undefined ? foreignSign(ctx.text, column, policy) : undefined
     if (unclear) draft.cannotRead(field, [unclear], 'the mark in the column cannot be made out')
     else {
       draft.line[field] = read.yes
@@ -89,13 +89,17 @@ function markBeside(ctx: RowContext, row: Row, addl: Column, subr: Column): Mark
 const BESIDE_MAX = 6
 /** Letters on a coarse fax may have lost their feet; specks are lower still. */
 const LETTER_HEIGHT_MIN = 3
-/** On a picture print in the middle of the column, level with a policy of the row, that is neither a mark nor the printed no: as a mark would, it counts for all of the row. */
-const unclearMark = (text: PageText, { x1, x2 }: Column, policies: readonly RowPolicy[]): Word | undefined =>
+/** On a picture print in the middle of the column, level with a policy of the row or beside its only one, that is neither a mark nor the printed no: as a mark would, it counts for all of the row. */
+const unclearMark = (text: PageText, row: Row, { x1, x2 }: Column, policies: readonly RowPolicy[]): Word | undefined =>
   text.words.find((w) => {
     const x = (midX(w.box) - x1) / (x2 - x1)
     const sign = w.text.length <= 2 && /[A-Za-z0-9*?+]/.test(w.text) && !/^n/i.test(w.text)
-    return sign && x > 0.22 && x < 0.78 && w.box.h > LETTER_HEIGHT_MIN && w.box.w < x2 - x1 && policies.some((p) => Math.abs(midY(w.box) - p.y) < BESIDE_MAX && p.number !== null)
+    if (!sign || x <= 0.22 || x >= 0.78 || w.box.h <= LETTER_HEIGHT_MIN || w.box.w >= x2 - x1) return false
+    const isInRow = LIKE_A_MARK.test(w.text) && midY(w.box) > row.top + 2 && midY(w.box) < row.bottom - 2 && policies.length === 1
+    return policies.some((p) => (isInRow || Math.abs(midY(w.box) - p.y) < BESIDE_MAX) && p.number !== null)
   })
+/** What crosses and the letter Y are misread as; other signs far from the policy's line are pieces of rules. */
+const LIKE_A_MARK = /^[ABEFHKMRVWZ]$/
 
 /** `1`, `A`, `*` or `Blkt` alone in the column, level with a policy: neither yes nor no, and no empty cell. What is printed on beside it runs through the column. */
 const foreignSign = (text: PageText, { x1, x2 }: Column, policy: RowPolicy): Word | undefined =>
