@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { papersSideBySide } from '../../src/extraction/certificates/page/two-papers.ts'
 import { print, read, type Run } from './printed.ts'
 
 const paper = (x: number, insured: string, number: string, limit: string, holder: string): Run[] => [
@@ -28,4 +29,10 @@ test('two papers of two insureds, or that state one policy differently: a person
     assert.deepEqual(found.coverage_lines, [])
     assert.deepEqual(found.unreadable_fields.map((u) => u.field), ['insured_name'])
   }
+})
+
+test('papers side by side on a picture are parted too', () => {
+  const words = [36, 430].flatMap((x) => ['CERTIFICATE OF LIABILITY INSURANCE', 'INSURED', 'Osprey Drayage Inc'].flatMap((said, i) => said.split(' ').map((text, n) => ({ text, box: { x: x + 60 * n, y: 30 + 20 * i, w: 55, h: 8 }, confidence: 0.9, reader: 'pp_ocr' as const }))))
+  const halves = papersSideBySide({ number: 1, width: 792, height: 612, source: 'image', words, lines: [], checkboxes: [], fields: [] })
+  assert.deepEqual(halves?.map((page) => page.words.length), [8, 8])
 })

@@ -41,9 +41,9 @@ test('what stands behind the days are the limits where their heading cannot be r
   assert.equal(findTable(new PageText(pageOf([...full, ...rows])), new Grid(pageOf([...full, ...rows])))?.columns.limits, undefined)
 })
 
-for (const heading of ['POLICY EXPIRATION', 'POLICY EFFECTIVE'])
+for (const [heading, x] of [['POLICY EXPIRATION', 381], ['POLICY EFFECTIVE', 381], ['POLICY EPP', 333]] as const)
   test(`where one heading of days is illegible and the other reads "${heading}", the first of days side by side is the beginning`, () => {
-    const page = pageOf([...words('TYPE OF INSURANCE', 76, 294), ...words('POLICY NUMBER', 216, 294), ...words(heading, 381, 294, 4), ...words('LIMITS', 500, 294), ...rows])
+    const page = pageOf([...words('TYPE OF INSURANCE', 76, 294), ...words('POLICY NUMBER', 216, 294), ...words(heading, x, 294, 4), ...words('LIMITS', 500, 294), ...rows])
     const columns = findTable(new PageText(page), new Grid(page))?.columns
     const column = (x: number): string | undefined => Object.entries(columns ?? {}).find(([, c]) => c.x1 <= x && c.x2 > x)?.[0]
     assert.deepEqual([240, 350, 400].map(column), ['number', 'eff', 'exp'])

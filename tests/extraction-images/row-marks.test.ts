@@ -87,6 +87,8 @@ test('a letter a fax left low, or set beside one of two policies, is no empty ce
   const two = [policyAt('B', '0717331', 454), policyAt('C', 'CXS4071', 464)]
   assert.deepEqual(columnSays('K', 450, 6, two), [null, null])
   assert.deepEqual(columnSays('K', 452, 3.6, two.slice(0, 1)), [null])
+  assert.deepEqual(columnSays('R', 466, 6, two.slice(0, 1)), [null])
+  assert.deepEqual(columnSays('L', 466, 6, two.slice(0, 1)), [false])
   assert.deepEqual(columnSays('X', 450, 6, two), [true, true])
   assert.deepEqual(columnSays('i', 453, 1.4, two), [false, false])
   assert.deepEqual(columnSays('N', 450, 6, two), [false, false])
@@ -108,4 +110,38 @@ test('a mark read in one column is not read for the other where the rule between
   }
   await settleReading(reading as never, [page], async () => ({ text: 'X', agreed: true, checked: null, confidence: 0.97, readings: [] }))
   assert.deepEqual([reading.coverage_lines[0]!.additional_insured, reading.coverage_lines[0]!.subrogation_waived], [true, false])
+})
+
+/** What stands of an empty ADDL that headings alone told to be there (`confidence`), beside a number of which the page shows these rules and words. */
+const unseen = async (confidence: number, x: number[][], words: [text: string, x: number][] = [], numberX = 225) => {
+  const page: Page = {
+    number: 1, width: 612, height: 792, source: 'image', checkboxes: [], fields: [],
+    lines: x.map(([at, y1 = 90, y2 = 140]) => ({ x1: at!, y1, x2: at!, y2, thickness: 1 })),
+    words: words.map(([text, at]) => ({ text, box: { x: at, y: 110, w: 6 * text.length, h: 8 }, confidence: 0.9, reader: 'pp_ocr' })),
+  }
+  const reading = {
+    form: 'acord_25' as const, form_edition: null, issued_on: null, insured_name: null, insured_state: null, producer: null,
+    certificate_holder: null, description_of_operations: null, notes: [],
+    unreadable_fields: [{ line: 0, field: 'policy_number', page: 1, box: { ...number, x: numberX, w: 275 - numberX }, reason: 'two readings of the picture disagree' }],
+    coverage_lines: [{ ...emptyLine('cargo', 'coi'), additional_insured: false, fields: { additional_insured: { confidence, provenance: null } } }],
+  }
+  await settleReading(reading as never, [page], async () => ({ text: 'Y', agreed: true, checked: null, confidence: 0.97, readings: [] }))
+  return [reading.coverage_lines[0]!.additional_insured, ...reading.unreadable_fields.map((u) => u.field)]
+}
+test('an empty cell that headings alone tell is no "no" before its rules are seen, also beside a number nobody can read', async () => {
+  const three = [[186], [204], [222]]
+  assert.deepEqual(await unseen(0.5, []), [null, 'policy_number', 'additional_insured'])
+  assert.deepEqual(await unseen(1, []), [false, 'policy_number'])
+  assert.deepEqual(await unseen(0.5, three), [false, 'policy_number'])
+  assert.deepEqual(await unseen(0.5, three, [['Y', 193]]), [true, 'policy_number'])
+  // A rule that a smudge broke, and marks taken with the number.
+  assert.deepEqual(await unseen(0.5, [[186], [204], [222, 90, 108], [222, 120, 140]], [['Y', 193]]), [true, 'policy_number'])
+  assert.deepEqual(await unseen(0.5, three, [['Y', 193], ['N', 211], ['AGP2630838', 226]], 190), [true, 'policy_number'])
+})
+test('a column narrower than any mark is none', () => {
+  const page = new PageText({ number: 1, width: 612, height: 792, source: 'image', lines: [], checkboxes: [], fields: [], words: [] })
+  const draft = new LineDraft('umbrella', 'coi', 1)
+  const policy = policyAt('B', '0717331', 454)
+  readColumns({ text: page, grid: new Grid(page.page), table: { columns: { addl: { x1: 310.2, x2: 310.4 } } }, marks: [], documentClass: 'coi' } as unknown as RowContext, { kind: 'umbrella', top: 440, bottom: 480 } as Row, policy, [policy], draft)
+  assert.deepEqual([draft.line.additional_insured, draft.unreadable.map((u) => u.field)], [null, ['additional_insured']])
 })

@@ -189,7 +189,22 @@ test('a number that two engines read alike is in doubt where two looks read anot
     await settleReading(reading, [page], async () => again, async (_page, _box, texts) => ({ weights: texts.map((t) => weights[t] ?? -30), free }))
     return reading.coverage_lines[0]!.policy_number
   }
-  const weights = { '93665020': 0, '03665020': -2.2 }
+  const weights = { '93665020': 0, '03665020': -3 }
   assert.equal(await number(['93665020', '93665020', '03665020', '03665020'], weights), null)
   assert.equal(await number(['93665020', '93665020', '93665020', '03665020'], weights), '93665020')
+})
+
+test('a number is told by an engine of another kind that reads it alike; where another comes near, agreement of two leaves it in doubt', async () => {
+  const number = async (value: string, weights: Record<string, number>, readings: CellReading['readings']): Promise<string | null> => {
+    const reading = lineOf({ policy_number: value }, { policy_number: at(0.9) })
+    await settleReading(reading, [page], async () => ({ text: value, agreed: true, checked: null, confidence: 0.97 - 0.06 * (readings.length - 1), readings }), async (_page, _box, texts) => ({ weights: texts.map((t) => weights[t] ?? -30), free: [value, ...Object.keys(weights)] }))
+    return reading.coverage_lines[0]!.policy_number
+  }
+  const own = (text: string): CellReading['readings'][number] => ({ text, confidence: 0.9, reader: 'line_reader' })
+  const third = (text: string): CellReading['readings'][number] => ({ text, confidence: 0.4, reader: 'tesseract' })
+  const weights = { 'KPV-2022-58484': -0.4, 'KPY-2022-58484': -2.8 }
+  assert.equal(await number('KPV-2022-58484', weights, [own('KPV-2022-58484'), third('KPV 2022 58484')]), 'KPV-2022-58484')
+  assert.equal(await number('KPV-2022-58484', weights, [own('KPV-2022-58484'), third('KPY 2022 58484')]), null)
+  assert.equal(await number('4666582002', { '4666582002': 0.4, '4666502002': -2 }, [own('4666582002')]), null)
+  assert.equal(await number('4666582002', { '4666582002': 0.4, '4666502002': -3 }, [own('4666582002')]), '4666582002')
 })

@@ -32,7 +32,7 @@ export function readCertificate(pages: Page[], classes: PageClass[], ahead: Page
   for (const printed of pages) {
     const pageClass = classes.find((c) => c.page === printed.number) ?? classes[0]
     if (!pageClass) continue
-    const halves = pageClass.form === 'other' || pageClass.form === null ? papersSideBySide(printed) : null
+    const halves = papersSideBySide(printed)
     if (halves) {
       const [one, other] = halves.map((half) => readCertificate([half], classes))
       reading = join(reading, joinPapers([one!, other!], printed.number, emptyPart()))

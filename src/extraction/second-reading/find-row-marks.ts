@@ -1,5 +1,5 @@
 import type { Box } from '../../vocabulary/index.ts'
-import type { Page, Word } from '../page-model.ts'
+import type { Page, RuledLine, Word } from '../page-model.ts'
 
 /** Columns that hold one letter are at most this wide, and the letter at most this much above or below its policy number, in points. */
 const COLUMN_MAX = 26
@@ -39,13 +39,29 @@ export function rowMarkCell(page: Page, number: Box, column: 'addl' | 'subr'): B
 /** Whether a text is what forms print in these cells, or a speck. */
 export const isPrintedNo = (text: string): boolean => PRINTED_NO.test(text.trim())
 
+/** Marks before a number may have been taken with it. */
+const leftOf = (page: Page, number: Box): number => {
+  const own = page.words.filter((w) => midX(w.box) > number.x && midX(w.box) < number.x + number.w && Math.abs(midY(w.box) - midY(number)) < number.h && !/^[xyn]$/i.test(w.text))
+  return own.length > 0 ? Math.max(number.x, Math.min(...own.map((w) => w.box.x))) : number.x
+}
+
+/** A rule broken by a smudge goes on within so many points. */
+const BROKEN_MAX = 30
+const SAME = 2
+const reaches = (l: RuledLine, y: number): boolean => Math.max(l.y1, l.y2) >= y && Math.min(l.y1, l.y2) <= y + BROKEN_MAX
+
 /** The narrow columns left of a policy number by the rules beside it, nearest first. */
 function columnsBefore(page: Page, number: Box): Column[] {
   const y = midY(number)
-  const rules = page.lines
-    .filter((l) => Math.abs(l.x1 - l.x2) < 3 && Math.min(l.y1, l.y2) <= y && Math.max(l.y1, l.y2) >= y)
-    .map((l) => (l.x1 + l.x2) / 2)
-    .filter((x) => x < number.x + 4 && x > number.x - 3 * COLUMN_MAX)
+  const left = leftOf(page, number)
+  const upright = page.lines.filter((l) => Math.abs(l.x1 - l.x2) < 3)
+  const at = (l: RuledLine): number => (l.x1 + l.x2) / 2
+  // A piece that ends above the line is of a rule that runs on where another begins below it.
+  const runsOn = (l: RuledLine): boolean => upright.some((o) => Math.abs(at(o) - at(l)) < SAME && reaches(o, y))
+  const rules = upright
+    .filter((l) => Math.min(l.y1, l.y2) <= y && Math.max(l.y1, l.y2) >= y - BROKEN_MAX && (reaches(l, y) || runsOn(l)))
+    .map(at)
+    .filter((x) => x < left + 4 && x > left - 3 * COLUMN_MAX)
     .sort((a, b) => b - a)
   const columns: Column[] = []
   let right = rules[0]

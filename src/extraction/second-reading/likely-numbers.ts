@@ -24,10 +24,15 @@ export type LikelyNumber = {
   clear: boolean
   /** Another comes near that several views read alike, whatever two engines agree on: a nought with a dot in it was 9 to four views and 0 to two. */
   contested: boolean
+  /** Another comes so near that two engines that agree may both have misread it. */
+  close: boolean
 }
 
 /** Views that must read the same other number. */
 const RIVALS_MIN = 2
+
+/** By how much a number must be ahead of every other for the agreement of two engines to make it sure: both misread a nought with a dot in it, M and N, or S and 5 alike. */
+const AGREED_AHEAD = 2.5
 
 /** The policy number that explains the print of its cell best; null where none that a view reads does. */
 export async function likelyNumber(draft: Draft, value: string): Promise<LikelyNumber | null> {
@@ -48,8 +53,9 @@ export async function likelyNumber(draft: Draft, value: string): Promise<LikelyN
   const [top, next] = [...best].sort((a, b) => b[1] - a[1])
   const text = top && top[1] >= EXPLAINS_MIN ? read.find((t) => foldNumber(t) === top[0]) : undefined
   if (text === undefined) return null
-  const contested = next !== undefined && top![1] - next[1] < NUMBER_AHEAD && first.free.filter((t) => foldNumber(t) === next[0]).length >= RIVALS_MIN
-  return { text, clear: !next || top![1] - next[1] >= NUMBER_AHEAD, contested }
+  const ahead = next ? top![1] - next[1] : Number.POSITIVE_INFINITY
+  const contested = next !== undefined && ahead < NUMBER_AHEAD && first.free.filter((t) => foldNumber(t) === next[0]).length >= RIVALS_MIN
+  return { text, clear: ahead >= NUMBER_AHEAD, contested, close: ahead < AGREED_AHEAD }
 }
 
 const CODE_AHEAD = 2

@@ -1,18 +1,23 @@
 import type { Box, FieldReading } from '../../vocabulary/index.ts'
 import type { Page } from '../page-model.ts'
-import { type Draft, giveUp, ofPicture, type Reread } from './draft.ts'
+import { type Draft, giveUp, placeOf, type Reread, SURE, wasSeen } from './draft.ts'
 import { findRowMark, isPrintedNo, rowMarkCell } from './find-row-marks.ts'
 
 /** A cell taken for empty in which the picture shows a letter after all is no "no": the letter is read again, or nobody can say. */
 export async function settleMarks(draft: Draft, pages: readonly Page[], reread: Reread): Promise<void> {
   const { line } = draft
-  const at = line.fields.policy_number?.provenance
+  const at = placeOf(draft, 'policy_number')
   const page = pages.find((p) => p.number === at?.page)
-  if (!at?.box || !page || !ofPicture(line.fields.policy_number)) return
+  if (!at?.box || !page || !wasSeen(draft, 'policy_number') || (!line.fields.policy_number && page.source !== 'image')) return
   for (const [field, column] of [['additional_insured', 'addl'], ['subrogation_waived', 'subr']] as const) {
     const unclear = line[field] === null ? draft.reading.unreadable_fields.find((u) => u.line === draft.index && u.field === field && u.box) : undefined
     if (!unclear && (line[field] !== false || line.fields[field]?.provenance)) continue
     if (!unclear && isOtherMark(line.fields[field === 'additional_insured' ? 'subrogation_waived' : 'additional_insured'], page, at.box, column)) continue
+    if (!unclear && (line.fields[field]?.confidence ?? 1) < SURE && !rowMarkCell(page, at.box, column)) {
+      giveUp(draft, field, 'the cell of the column cannot be made out')
+      line[field] = null
+      continue
+    }
     const word = unclear ? { text: '', box: unclear.box!, reader: 'pp_ocr' as const } : findRowMark(page, at.box, column)
     if (!word) {
       await settleEmptyCell(draft, page, rowMarkCell(page, at.box, column), field, reread)
@@ -46,7 +51,7 @@ async function settleEmptyCell(draft: Draft, page: Page, cell: Box | null, field
     again?.readings.some((r) => r.confidence >= (r.reader === 'pp_ocr' ? 0.5 : 0.9) && /^n/i.test(r.text.trim()))
   if (!again || seen.length === 0 || no) {
     const said = draft.line.fields[field]
-    if (cell && said && draft.line[field] === false) draft.line.fields[field] = { ...said, provenance: { page: page.number, box: cell, reader: 'pp_ocr' } }
+    if (cell && said && draft.line[field] === false) draft.line.fields[field] = { confidence: 1, provenance: { page: page.number, box: cell, reader: 'pp_ocr' } }
     return
   }
   draft.line.fields[field] = { confidence: again.confidence, provenance: { page: page.number, box: cell, reader: 'pp_ocr' } }

@@ -30,13 +30,18 @@ export async function settleNumber(draft: Draft): Promise<void> {
   }
   const again = await draft.reread('policy_number', 'policy_number', value)
   // What two engines read alike is it only where no other number explains the print better, and the third does not read another.
-  const borneOut = stray || !again?.text || told === null || (!told.contested && withoutRuns(told.text) === withoutRuns(again.text))
+  const borneOut = stray || !again?.text || told === null || (!told.contested && !told.close && withoutRuns(told.text) === withoutRuns(again.text))
   const firm = (again?.readings ?? []).some((r) => r.reader !== 'pp_ocr' && r.confidence >= FIRM_MIN && foldNumber(r.text) === foldNumber(again?.text ?? ''))
+  // An engine of another kind that reads every character of the best one alike leaves little to doubt.
+  const third = told !== null && !told.contested && !sameButRuns && !ODD.test(told.text) && (again?.readings ?? []).some((r) => r.reader === 'tesseract' && foldNumber(r.text) === foldNumber(told.text))
   const others = (again?.readings ?? []).map((r) => r.text)
   const bare = value.replace(STRAY, '')
   if (stray && others.some((o) => foldNumber(o) === foldNumber(bare))) {
     line.policy_number = bare
     field.confidence = 0.95
+  } else if (third) {
+    if (odd || foldNumber(told.text) !== foldNumber(value)) line.policy_number = told.text
+    taken(draft, 'policy_number')
   } else if (again?.agreed && again.confidence >= ALONE_MIN && firm && borneOut && again.text && !ODD.test(again.text) && !STRAY.test(again.text)) {
     if (odd || foldNumber(again.text) !== foldNumber(value)) line.policy_number = again.text
     agreed(field, again)

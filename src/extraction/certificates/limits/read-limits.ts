@@ -13,6 +13,8 @@ import type { LineDraft } from '../line-draft.ts'
 import { type Anchor, holds, linesOf, midX, midY, type PageText, right } from '../page/page-text.ts'
 import { limitsInColumn } from './limits-in-column.ts'
 import { limitsInOrder } from './limits-in-order.ts'
+import { mendLabels } from './garbled-labels.ts'
+import { labelsAtFormPlaces } from './labels-at-form-places.ts'
 import { placeLimitLabels } from './place-limit-labels.ts'
 import { withoutSign } from './sign-as-figure.ts'
 import { runInCell } from './run-in-cell.ts'
@@ -54,7 +56,7 @@ export function readLimits(text: PageText, grid: Grid, area: LimitArea, labels: 
   if (ordered) return ordered
   const strips = text.page.source === 'image' ? limitStrips(grid, area, found.map((f) => midY(f.anchor.box))) : []
   stripsOf(found, grid, area, strips, text)
-  if (text.page.source === 'image') found.push(...placeLimitLabels(text, strips, area, labels, found))
+  if (text.page.source === 'image') found.push(...placeLimitLabels(text, strips, area, labels, found), ...(found.length === 0 && area.pitch ? labelsAtFormPlaces(text, strips, area, labels, type) : []))
   // Amounts that stand on a rule stand in two strips, or in two rows.
   const cut = text.page.source === 'image' ? [] : text.wordsIn(box).filter((w) => /\d,\d{3}|\d{4}/.test(w.text) && grid.cutsThrough(w.box))
   const used = new Set<Word>(cut)
@@ -78,7 +80,8 @@ export function readLimits(text: PageText, grid: Grid, area: LimitArea, labels: 
   // What a printed label's own strip does not hold is no amount of it: a bare amount is some other label's.
   const spare = spareLimits(text, grid, box, used, split, type)
   const isOthers = (l: ReadLimit): boolean => found.some((f) => f.label === l.label) && (text.page.source === 'image' || (parted && standsAlone(text, box, l)))
-  out.push(...spare.filter((l) => !isOthers(l)))
+  const own = spare.filter((l) => !isOthers(l))
+  out.push(...(text.page.source === 'image' ? mendLabels(type, own, [...found, ...out].map((l) => l.label)) : own))
   const untold = cut.filter((w) => !out.some((l) => l.words.includes(w)))
   if (text.page.source !== 'image') doubtShared(found, out)
   return untold.length > 0 ? [...out, { label: 'limit', amount: null, words: untold, doubtful: true }] : out

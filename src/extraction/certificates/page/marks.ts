@@ -10,13 +10,14 @@ const CROSS = /^[[({|]?(x|xx|✓|✔|✗|✘|✕|✖|×|☒|☑|√|■)[\])}|]?
 /** `y`, and `Y*`, `X**`: a mark with a star that sends the reader to a note. */
 const NOTED = /^(?:[yn]|[XYNxyn]\*{1,3}|[YN]\(\d\))$/
 
-const SPECKS = /^[.,'`·:;]+|[.,'`·:;]+$/g
+/** Beside a mark, and what is left of the box around it. */
+const SPECKS = /^[.,'`·:;]+|[.,'`·:;]+$|(?<=^X)[jJ!\]|]$/g
 
 /** Every mark on the page; a check box and the cross printed in it count once. */
 export function findMarks(text: PageText): Mark[] {
   const marks: Mark[] = []
   for (const seen of text.words) {
-    // Specks of a picture beside a mark come as signs of its word.
+    // Specks of a picture come as signs of the mark's word.
     const word = seen.reader === 'pp_ocr' && seen.text.length > 1 ? { ...seen, text: seen.text.replace(SPECKS, '') } : seen
     if (CROSS.test(word.text)) marks.push({ box: word.box, sign: 'X', confidence: word.confidence, reader: word.reader })
     else if (/^[YN]$/.test(word.text))

@@ -9,7 +9,7 @@ const LEVEL = 40
 
 /** Two papers side by side on one sheet, each under a title of its own, with a strip between them that no word reaches into. Null where a page is one paper. */
 export function papersSideBySide(page: Page): [Page, Page] | null {
-  if (page.source === 'image' || page.width < page.height || page.words.length > WORDS_MAX) return null
+  if (page.width < page.height || page.words.length > WORDS_MAX) return null
   const seen = page.words.filter((w) => w.visible !== false)
   if (seen.filter((w) => TITLE_WORD.test(w.text)).length < 2) return null
   const channel = clearChannels(seen, 0.4 * page.width, 0.6 * page.width).find((c) => c.to - c.from >= CHANNEL_MIN)

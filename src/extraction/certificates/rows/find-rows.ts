@@ -3,13 +3,14 @@ import { brokenNamesIn } from './broken-names.ts'
 import { knownCoverageOf } from './coverage-of-text.ts'
 import type { ColumnName, Table } from '../table/coverage-table.ts'
 import type { Grid } from '../../classify/index.ts'
-import { type Name, namesByLimits, partAboveName } from './names-by-limits.ts'
+import { isPrintedForm, type Name, namesByLimits, partAboveName } from './names-by-limits.ts'
 import { type Anchor, bottom, midY, type PageText } from '../page/page-text.ts'
 import { formPitch } from '../limits/limit-strips.ts'
 import { partByGaps } from './part-by-gaps.ts'
 import { partByNames } from './part-by-names.ts'
 import { partByTops } from './part-by-tops.ts'
 import { placeRows } from './place-rows.ts'
+import { rowsAtFormPlaces } from './rows-at-form-places.ts'
 import { topOfRow } from './row-tops.ts'
 
 export type RowKind = 'general_liability' | 'auto_liability' | 'garage_liability' | 'umbrella' | 'workers_comp' | 'free'
@@ -54,13 +55,16 @@ export function findRows(text: PageText, grid: Grid, table: Table): Row[] {
     cuts.length === 0,
   )
   const names = [...printed, ...namesByLimits(text, table, printed, cuts)].sort((a, b) => a.anchor.box.y - b.anchor.box.y)
+  const placed = text.page.source === 'image' && cuts.length === 0 ? rowsAtFormPlaces(table, printed) : null
+  if (placed) return placed
   const rows: Row[] = []
   for (let i = 0; i + 1 < edges.length; i++) {
     const top = edges[i]!
     const end = edges[i + 1]!
     if (end - top < (table.ruled ? RULED_ROW_MIN : 6)) continue
     const band = splitBand(text, table, top, end, names)
-    rows.push(...(cuts.length === 0 && text.page.source !== 'image' ? partUnnamed(text, table, band).flatMap((r) => (r.kind === 'free' ? (partByNames(text, table, r) ?? partByGaps(text, table, r) ?? partByTops(text, table, r) ?? [r]) : [r])) : band))
+    if (text.page.source === 'image') rows.push(...(isPrintedForm(table) ? band : band.flatMap((r) => (r.kind === 'free' ? (partByTops(text, table, r) ?? [r]) : [r]))))
+    else rows.push(...(cuts.length === 0 ? partUnnamed(text, table, band).flatMap((r) => (r.kind === 'free' ? (partByNames(text, table, r) ?? partByGaps(text, table, r) ?? partByTops(text, table, r) ?? [r]) : [r])) : band))
   }
   return text.page.source === 'image' ? placeRows(text, table, rows.flatMap((row) => partAboveName(text, table, row))) : rows
 }
@@ -149,9 +153,11 @@ const WORKERS_STRIPS = 4
 /** Without rules the typed rows under the printed ones begin where the last printed label ends, or as low as the form draws its row. */
 function partTyped(text: PageText, table: Table, row: Row): Row[] {
   const pitch = text.page.source === 'image' ? formPitch(table) : undefined
-  if (row.kind !== 'workers_comp' || row.bottom - row.top <= (pitch ? (WORKERS_STRIPS + 1.5) * pitch : PRINTED_MAX)) return [row]
+  // Where the rows above are not told apart yet, this one begins at its name.
+  const top = pitch && row.anchor ? Math.max(row.top, row.anchor.box.y - pitch) : row.top
+  if (row.kind !== 'workers_comp' || row.bottom - top <= (pitch ? (WORKERS_STRIPS + 1.5) * pitch : PRINTED_MAX)) return [row]
   const note = text.findFirst(['ELDISEASEPOLICYLIMIT', 'DESCRIPTIONOFOPERATIONSBELOW'], { x: 0, y: row.top, w: text.page.width, h: row.bottom - row.top })
-  const end = note ? bottom(note.box) + 2 : pitch ? row.top + WORKERS_STRIPS * pitch : row.bottom
+  const end = note ? bottom(note.box) + 2 : pitch ? top + WORKERS_STRIPS * pitch : row.bottom
   return row.bottom - end > FREE_ROW_MIN ? [{ ...row, bottom: end }, { kind: 'free', top: end, bottom: row.bottom, anchor: null }] : [row]
 }
 

@@ -13,7 +13,8 @@ const NEAR = 24
 
 export type Name = { kind: RowKind; anchor: Anchor }
 
-const isPrintedForm = ({ columns }: Table): boolean => Boolean(columns.letter && columns.addl && columns.subr && columns.limits)
+/** Whether the table has the columns of ACORD 25. */
+export const isPrintedForm = ({ columns }: Table): boolean => Boolean(columns.letter && columns.addl && columns.subr && columns.limits)
 
 /** Stand-ins for the printed names of rows that a picture shows neither a name nor a rule of: the limits printed in them tell where they are. */
 export function namesByLimits(text: PageText, table: Table, named: readonly Name[], cuts: readonly number[]): Name[] {

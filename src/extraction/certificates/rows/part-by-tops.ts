@@ -17,13 +17,16 @@ export function partByTops(text: PageText, table: Table, row: Row): Row[] | null
   const linesOf = ({ x1, x2 }: Column): TextLine[] => text.linesIn({ x: x1, y: row.top, w: x2 - x1, h: row.bottom - row.top })
   const [names, numbers, days, amounts] = [linesOf({ x1: table.names ?? type.x1, x2: type.x2 }), linesOf(number), linesOf(eff), linesOf(limits)]
   const at = (lines: readonly TextLine[], y: number): TextLine | undefined => lines.find((l) => Math.abs(midY(l.box) - y) < LEVEL)
-  const tops = numbers.filter((n) => NUMBER.test(n.text) && at(names, midY(n.box)) && at(amounts, midY(n.box)) && findDate(wholeOf(days, midY(n.box))) !== null).map((n) => midY(n.box))
+  const isDay = (printed: string): boolean => findDate(printed) !== null || (text.page.source === 'image' && (printed.match(/\d/g)?.length ?? 0) >= DAY_FIGURES_MIN)
+  const tops = numbers.filter((n) => NUMBER.test(n.text) && at(names, midY(n.box)) && at(amounts, midY(n.box)) && isDay(wholeOf(days, midY(n.box)))).map((n) => midY(n.box))
   const [first] = tops
   if (first === undefined || tops.length < 2) return null
   // Nothing may stand over the first line that the others go on from, but the last word of a heading of two lines.
   if ([...names, ...numbers, ...days].some((l) => midY(l.box) < first - LEVEL && !HEADING_ENDS.test(l.text))) return null
   const nameOf = (i: number): string => names.filter((l) => midY(l.box) > tops[i]! - LEVEL && midY(l.box) < (tops[i + 1] ?? row.bottom) - LEVEL).map((l) => l.text).join(' ')
-  if (tops.some((_, i) => knownCoverageOf(nameOf(i)) === null)) return null
+  // Of names a picture makes illegible half are enough: what stands level is a row all the same.
+  const known = tops.filter((_, i) => knownCoverageOf(nameOf(i)) !== null).length
+  if (known < (text.page.source === 'image' ? tops.length / 2 : tops.length)) return null
   // A number that stands between two tops, as whole as theirs, is a policy whose row was not seen.
   const isBetween = (n: TextLine, i: number): boolean => !/-$/.test(numbers[i - 1]?.text ?? '') && !tops.some((y) => Math.abs(midY(n.box) - y) < LEVEL) && (n.text.match(/\d/g)?.length ?? 0) >= WHOLE_MIN
   if (numbers.some(isBetween)) return null
@@ -32,6 +35,8 @@ export function partByTops(text: PageText, table: Table, row: Row): Row[] | null
 }
 const HEADING_ENDS = /^\W*(?:insurance|coverages?|business|policy|numbers?|dates?|periods?|terms?)\W*$/i
 const WHOLE_MIN = 5
+/** Of a day whose strokes a picture misreads. */
+const DAY_FIGURES_MIN = 5
 const HALF_LINE = 5
 /** A day may go on in the next line. */
 const wholeOf = (days: readonly TextLine[], y: number): string => {

@@ -4,9 +4,9 @@ import { formPitch } from '../limits/limit-strips.ts'
 import type { Table } from '../table/coverage-table.ts'
 import { linesOf, midX, type PageText } from '../page/page-text.ts'
 import { LABELS } from './printed-rows.ts'
+import { FORM_ROWS } from './rows-at-form-places.ts'
 
-/** The rows that an ACORD 25 prints, top to bottom; what follows is free. */
-const ORDER: RowKind[] = ['general_liability', 'auto_liability', 'umbrella', 'workers_comp']
+const ORDER = FORM_ROWS.map(([kind]) => kind)
 
 /**
  * On pictures a row's printed name may be illegible, and a streak may cut a row in two. Rows whose names are legible and
@@ -50,8 +50,8 @@ function namedByPlace(text: PageText, table: Table, whole: Row[]): Row[] {
   })
 }
 
-/** How many strips the printed rows of ACORD 25 are high, redrawn ones too, and how far off one may be. */
-const STRIPS = [7, 5, 3, 4]
+const STRIPS = FORM_ROWS.map(([, strips]) => strips)
+/** How far off a row's height may be from the form's, in strips: redrawn forms keep them too. */
 const OFF_MAX = 0.3
 const BOTH_OFF_MAX = 0.7
 /** Rows between their rules as high as the form draws its own, one against the other: of no names that can be read they are its rows. */

@@ -131,7 +131,7 @@ function readUmbrella(ctx: RowContext, row: Row, draft: LineDraft): void {
             .replace(/^\$/, ''),
         )
       : null
-  const told = found.has('deductible') || found.has('retention')
+  const told = found.has('deductible') !== found.has('retention')
   if (amount !== null && !told && text.page.source === 'image')
     draft.cannotRead('limits.retention', words, 'which box is ticked, deductible or retention, cannot be made out')
   else if (amount !== null) draft.limit(found.has('deductible') && !found.has('retention') ? 'deductible' : 'retention', amount, words)

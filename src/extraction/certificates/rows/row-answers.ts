@@ -31,6 +31,10 @@ export function readColumns(ctx: RowContext, row: Row, policy: RowPolicy, siblin
   const besides = addl && subr && ctx.text.page.source !== 'image' && siblings.length === 1 ? markBeside(ctx, row, addl, subr) : null
   for (const [field, column] of [['additional_insured', addl], ['subrogation_waived', subr]] as const) {
     if (!column) continue
+    if (column.x2 - column.x1 < COLUMN_MIN) {
+      draft.cannotRead(field, [], 'the column cannot be made out')
+      continue
+    }
     const read = field === 'subrogation_waived' && besides ? { yes: true, contradicted: false, words: [{ text: besides.sign, box: besides.box, confidence: besides.confidence, reader: besides.reader }] } : answer(column)
     const between = ctx.text.page.source === 'image' ? undefined : markBetween(ctx, row, column)
     if (between) {
@@ -42,15 +46,18 @@ export function readColumns(ctx: RowContext, row: Row, policy: RowPolicy, siblin
       continue
     }
     // Where the column stands before the types, other coverages' names begin in it.
-    const unclear = read.yes ? undefined : ctx.text.page.source === 'image' ? unclearMark(ctx.text, column, siblings.length > 0 ? siblings : [policy]) : ctx.table.names === undefined ? foreignSign(ctx.text, column, policy) : undefined
+    const unclear = read.yes ? undefined : ctx.text.page.source === 'image' ? unclearMark(ctx.text, row, column, siblings.length > 0 ? siblings : [policy]) : ctx.table.names === undefined ? foreignSign(ctx.text, column, policy) : undefined
     if (unclear) draft.cannotRead(field, [unclear], 'the mark in the column cannot be made out')
     else {
       draft.line[field] = read.yes
-      draft.note(field, read.words.length > 0 || ctx.text.page.source === 'image' ? read.words : emptyCell(ctx, row, column))
+      if (read.words.length > 0 || ctx.text.page.source !== 'image') draft.note(field, read.words.length > 0 ? read.words : emptyCell(ctx, row, column))
+      else draft.line.fields[field] = { confidence: ctx.table.ruled ? 1 : UNSEEN, provenance: null }
     }
   }
 }
 
+/** A column that misread headings alone tell may lie anywhere: that nothing stands in it says little until its cell is seen. */
+const UNSEEN = 0.5
 /** An empty cell says no: where that was read. On a picture the second reading looks for itself. */
 const emptyCell = ({ text }: RowContext, row: Row, { x1, x2 }: Column): Word[] =>
   text.words.slice(0, 1).map(({ reader }) => ({ text: '', box: { x: x1, y: row.top, w: x2 - x1, h: row.bottom - row.top }, confidence: 1, reader }))
@@ -65,6 +72,8 @@ function markBetween({ text, grid, table }: RowContext, row: Row, { x1, x2 }: Co
   return marks.find(({ box }) => [x1, x2].some((x) => x > box.x && x < box.x + box.w) && grid.cutsAcross(box, ACROSS))
 }
 const OUT_MAX = 16
+/** Narrower than any mark. */
+const COLUMN_MIN = 4
 /** `Yes` and `No` so far from each other are the answers of two columns. */
 const APART_MIN = 14
 const ACROSS = 0.2
@@ -80,13 +89,17 @@ function markBeside(ctx: RowContext, row: Row, addl: Column, subr: Column): Mark
 const BESIDE_MAX = 6
 /** Letters on a coarse fax may have lost their feet; specks are lower still. */
 const LETTER_HEIGHT_MIN = 3
-/** On a picture print in the middle of the column, level with a policy of the row, that is neither a mark nor the printed no: as a mark would, it counts for all of the row. */
-const unclearMark = (text: PageText, { x1, x2 }: Column, policies: readonly RowPolicy[]): Word | undefined =>
+/** On a picture print in the middle of the column, level with a policy of the row or beside its only one, that is neither a mark nor the printed no: as a mark would, it counts for all of the row. */
+const unclearMark = (text: PageText, row: Row, { x1, x2 }: Column, policies: readonly RowPolicy[]): Word | undefined =>
   text.words.find((w) => {
     const x = (midX(w.box) - x1) / (x2 - x1)
     const sign = w.text.length <= 2 && /[A-Za-z0-9*?+]/.test(w.text) && !/^n/i.test(w.text)
-    return sign && x > 0.22 && x < 0.78 && w.box.h > LETTER_HEIGHT_MIN && w.box.w < x2 - x1 && policies.some((p) => Math.abs(midY(w.box) - p.y) < BESIDE_MAX && p.number !== null)
+    if (!sign || x <= 0.22 || x >= 0.78 || w.box.h <= LETTER_HEIGHT_MIN || w.box.w >= x2 - x1) return false
+    const isInRow = LIKE_A_MARK.test(w.text) && midY(w.box) > row.top + 2 && midY(w.box) < row.bottom - 2 && policies.length === 1
+    return policies.some((p) => (isInRow || Math.abs(midY(w.box) - p.y) < BESIDE_MAX) && p.number !== null)
   })
+/** What crosses and the letter Y are misread as; other signs far from the policy's line are pieces of rules. */
+const LIKE_A_MARK = /^[ABEFHKMRVWZ]$/
 
 /** `1`, `A`, `*` or `Blkt` alone in the column, level with a policy: neither yes nor no, and no empty cell. What is printed on beside it runs through the column. */
 const foreignSign = (text: PageText, { x1, x2 }: Column, policy: RowPolicy): Word | undefined =>

@@ -10,6 +10,8 @@ import { dateStarts } from './table-days.ts'
 const KEPT_APART: ReadonlySet<ColumnName> = new Set(['type', 'carrier', 'naic', 'number', 'eff', 'exp'])
 /** What heads a column of amounts before that of the limits, which are none of this policy's. */
 const OTHERS_LIMITS = /^(?:minimum|required|requirements?|previous|prior|expiring)\W*$/i
+/** How far what stands under a heading may begin from it and still be set flush with it. */
+const FLUSH_MAX = 3
 /** A day with its neighbour read as one word is wider. */
 const DAY_MAX = 60
 
@@ -110,6 +112,11 @@ function edgeBetween(
     const near = (d: Box): number => Math.abs(midX(d) - midX(next))
     const own = dateStarts(text, top, end).filter((d) => near(d) < 45 && near(d) < Math.abs(midX(d) - midX(left)))
     if (own.length > 0) return Math.min(...own.map((d) => d.x)) - 2
+  }
+  // Numbers set flush left with their heading begin their column, where a picture lost its rule: names before them may run on.
+  if (b === 'number' && text.page.source === 'image') {
+    const flush = text.between(top, end).filter((w) => Math.abs(w.box.x - next.x) < FLUSH_MAX)
+    if (flush.length > 1) return Math.max((right(left) + next.x) / 2, Math.min(...flush.map((w) => w.box.x)) - 2)
   }
   // The heading of the limits stands in the middle of its wide column: where a picture lost the rule, the last days' end parts them.
   if (b === 'limits' && text.page.source === 'image') {

@@ -1,6 +1,7 @@
 import type { Box } from '../../../vocabulary/index.ts'
+import type { Word } from '../../page-model.ts'
 import { findDate } from '../../values/index.ts'
-import type { Table } from './coverage-table.ts'
+import type { Column, Table } from './coverage-table.ts'
 import { type Anchor, midX, midY, type PageText, right } from '../page/page-text.ts'
 
 /** Days of one column stand this exactly under each other, and those of a term this far apart, in points. */
@@ -62,12 +63,28 @@ export function daysSideBySide(text: PageText, table: Table): Table {
   const { number, eff, exp } = table.columns
   const headed = eff ?? exp
   if (!number || !headed || (eff && exp)) return table
-  const days = text.between(table.top - 2, table.bottom).filter((w) => findDate(w.text)).map((w) => w.box)
+  const dated = text.between(table.top - 2, table.bottom).filter((w) => findDate(w.text))
+  const days = dated.map((w) => w.box)
   const terms = days.flatMap((from) => days.filter((to) => from.x > number.x1 && to.x < headed.x2 && to.x > headed.x1 - 4 && Math.abs(midY(to) - midY(from)) < 4 && to.x - from.x > APART_MIN && to.x - from.x < APART_MAX).map((to) => ({ from, to })))
+  if (terms.length === 0 && exp) return withDaysBehind(table, exp, dated)
   if (terms.length === 0 || number.x2 > headed.x1 + SAME) return table
   const [begin, end] = [Math.min(...terms.map((t) => t.from.x)) - 2, Math.min(...terms.map((t) => t.to.x)) - 2]
   if (terms.some((t) => t.from.x - begin > SAME * 2 || t.to.x - end > SAME * 2)) return table
   return { ...table, columns: { ...table.columns, number: { x1: number.x1, x2: Math.min(number.x2, begin) }, eff: { x1: begin, x2: end }, exp: { x1: end, x2: headed.x2 } } }
+}
+
+/** The one heading may be the first's, misread: days that have later ones behind them, side by side, are those the terms begin on. */
+function withDaysBehind(table: Table, first: Column, days: readonly Word[]): Table {
+  const own = days.filter(({ box }) => box.x > first.x1 - 4 && box.x < first.x2)
+  const isTerm = (from: Word, to: Word): boolean => Math.abs(midY(to.box) - midY(from.box)) < 4 && to.box.x - from.box.x > APART_MIN && to.box.x - from.box.x < APART_MAX && findDate(from.text)!.date < findDate(to.text)!.date
+  const partners = own.map((from) => days.find((to) => to.box.x > first.x2 - 4 && isTerm(from, to))?.box)
+  const behind = partners.filter((d) => d !== undefined)
+  if (behind.length === 0 || behind.length < own.length) return table
+  const begin = Math.min(...behind.map((d) => d.x)) - 2
+  const end = Math.max(...behind.map((d) => Math.min(right(d), d.x + DAY_MAX))) + 2
+  if (behind.some((d) => d.x - begin > SAME * 2)) return table
+  const { limits } = table.columns
+  return { ...table, columns: { ...table.columns, eff: { x1: first.x1, x2: begin }, exp: { x1: begin, x2: end }, ...(limits ? { limits: { x1: end, x2: limits.x2 } } : {}) } }
 }
 
 /** Amounts that must stand behind the days for a column of limits whose heading cannot be read. */
