@@ -5,6 +5,7 @@ import { isOnLink, isSideRemark, takesTheYes } from './is-side-remark.ts'
 import type { Item, Lexed } from '../words/lex-sentence.ts'
 import { saysNothing } from './say-nothing.ts'
 import { tellsOfThem } from './talk/is-talk.ts'
+import { OF_STANDING } from './talk/rows-of-standing.ts'
 import { OF_WONDERING } from './talk/rows-of-wondering.ts'
 
 const CHARS_MAX = 180
@@ -39,6 +40,10 @@ export function withoutCourtesies(lexed: Lexed): Lexed {
   if (but > 0 && yes?.kind === 'sense' && yes.sense === 'yes' && head.length > 0 && isSideRemark(textOf(head, folded), lexed.raw.slice(head[0]!.at, head.at(-1)!.end))) return { ...lexed, items: items.slice(but + 1) }
   // "I am out of the office until Monday, but everything is active."
   if (but > 0 && saysStatus(items.slice(but + 1)) && !saysStatus(items.slice(0, but)) && head.length > 0 && (tellsWhoIsAway(textOf(head, folded)) || OF_WONDERING.test(textOf(head, folded)) || (OF_ONESELF.test(textOf(head, folded)) && remarks(head, lexed)))) return { ...lexed, items: items.slice(but + 1) }
+  // "It is up for audit but in force", "he is on a payment plan so it's active": whose remark it is, the rest is said of.
+  const joint = items.findIndex((item, at) => at > 0 && ((item.kind === 'join' && /^(?:but|and)$/.test(item.word)) || (item.kind === 'word' && item.word === 'so')))
+  const standing = joint > 0 ? bare(items.slice(0, joint)) : []
+  if (standing.length > 0 && saysStatus(items.slice(joint + 1)) && OF_STANDING.test(textOf(standing, folded))) return withoutCourtesies({ ...lexed, items: [...subjectOf(standing, items.slice(joint + 1)), ...items.slice(joint + 1)] })
   if (but > 0 && isOnLink(textOf(head, folded))) return { ...lexed, items: items.slice(but + 1) }
   // "I have taken over Blue Mesa and I show both in force."
   for (const [at, item] of items.entries()) {
@@ -91,7 +96,9 @@ function isOnSubject(head: Item[]): boolean {
 const saysStatus = (head: Item[]): boolean => head.some((item) => item.kind === 'sense' && (item.sense === 'active' || item.sense === 'match'))
 
 /** "Yes sir to all three", too: that yes is to them, and to nothing after it. */
-const settles = (head: Item[]): boolean => saysStatus(head) || head.some((item, at) => item.kind === 'mention' && item.scope === 'all' && isTo(head[at - 1]) && head.slice(0, at).some((one) => one.kind === 'sense' && one.sense === 'yes'))
+const settles = (head: Item[]): boolean => (saysStatus(head) && !agreesAlone(head)) || head.some((item, at) => item.kind === 'mention' && item.scope === 'all' && isTo(head[at - 1]) && head.slice(0, at).some((one) => one.kind === 'sense' && one.sense === 'yes'))
+/** "Correct, he is our client" is no more than a yes to that. */
+const agreesAlone = (head: Item[]): boolean => bare(head).length === 1 && /^(?:that is |that's |this is )?(?:correct|right|true|exactly right)$/.test((bare(head)[0] as { text?: string }).text ?? '')
 const isTo = (item: Item | undefined): boolean => item?.kind === 'word' && /^(?:to|on|for)$/.test(item.word)
 
 function addsNothing(text: string, tail: Item[], head: Item[]): boolean {

@@ -2,6 +2,7 @@ import { answersInPart, countsOthers, isMiscounted, someOfThem } from '../lists/
 import { goesOnBehindThanks } from '../asides/behind-thanks.ts'
 import { namesByNumber } from '../asides/drop-courtesies.ts'
 import { isCourtesy } from '../asides/is-courtesy.ts'
+import { carriersAsAsked } from '../asides/carriers-as-asked.ts'
 import { isDeparture } from '../asides/is-departure.ts'
 import { isSideRemark } from '../asides/is-side-remark.ts'
 import { matchDate, type StatedDate } from '../values/read-values.ts'
@@ -67,7 +68,7 @@ export function judgeWhole(sentence: Sentence, lexed: Lexed, last: boolean, sett
   const told = withInsuredTold(lexed) ?? { folded: lexed.folded, raw: sentence.text }
   const ofCarriers = withCarriersTold(lexed)
   const byNumber = namesByNumber(lexed.items) && lexed.items.every((item) => item.kind === 'mention' || item.kind === 'mark')
-  if (!endsALine(lexed) && ofCarriers && isSideRemark(ofCarriers.folded, ofCarriers.raw)) return 'says nothing'
+  if (!endsALine(lexed) && ofCarriers && carriersAsAsked(lexed.items) && isSideRemark(ofCarriers.folded, ofCarriers.raw)) return 'says nothing'
   if (!endsALine(lexed) && !byNumber && (isCourtesy(told.folded) || isSideRemark(told.folded, told.raw)) && !goesOnBehindThanks(told.folded, told.raw, setting.senderNames)) return 'says nothing'
   if (setting.base === null && tellsLimitsInOrder(lexed.items, setting.context.lines)) return 'says nothing'
   if (nextIsAhead(lexed.folded, setting.receivedOn) || isOfOwnLength(lexed, setting.context.lines) || (ONE_NUMBER.test(lexed.folded) && underOneNumber(setting.context.lines))) return 'says nothing'

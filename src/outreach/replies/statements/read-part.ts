@@ -1,5 +1,6 @@
 import { clientIsGone } from '../asides/is-of-insured.ts'
 import { withoutCourtesies } from '../asides/drop-courtesies.ts'
+import { withoutDayOfLook } from '../asides/when-looked-up.ts'
 import { explainsChange } from '../asides/explains-change.ts'
 import { type Finding, findingOfWhole } from './finding.ts'
 import { pointsAhead, pointsInside, rightOnesOnPaper, tellsOfPaper } from '../asides/is-courtesy.ts'
@@ -107,7 +108,7 @@ export class PartReader {
     if (this.#memory.previous?.verdict === 'refuse' && sentence.ordinal === null && tellsOfTheEnding(lexed)) return []
 
     const question = /\?[!?."')\s]*$/.test(sentence.text)
-    const clauses = withRenewalJoined(splitClauses(question ? lexed : withoutReasonForEnding(withoutCourtesies(withoutOwnName(lexed, senderNames)))), lexed.raw, context, this.#setting.receivedOn)
+    const clauses = withRenewalJoined(splitClauses(question ? lexed : withoutReasonForEnding(withoutCourtesies(withoutDayOfLook(withoutOwnName(lexed, senderNames), this.#setting.receivedOn)))), lexed.raw, context, this.#setting.receivedOn)
     const open = this.#clauses.takeOpenFact()
     const findings = withTrailingReserve(withSharedPredicate(withElidedVerb(clauses.map((clause, at) => ({ clause, findings: this.#clauses.read(at === 0 ? withOpenFact(clause, open) : clause, sentence, question) })))))
     this.#changed = this.#onlyCorrects(findings)

@@ -7,7 +7,7 @@ export const NO_LAPSE = '(?:with(?:out| no)|no)(?: an?| any)? (?:lapse|gap|break
 export const REINSTATED = '(?:reinstated|(?:put|placed|brought) (?:(?:it|them|everything|all of (?:it|them)) )?back(?: (?:in|into) (?:force|effect)| on)?)'
 
 const ENDING = '(?:(?:it )?(?:(?:was|were|had|has|got|been|did|that|which) ){0,4}(?:cancel(?:l?ed)?|lapsed?)(?: out)?|(?:was|were|went|had gone|had been|has been) (?:briefly )?(?:in|into|to) cancell?ation(?: status)?|(?:there (?:was|had been)|they had|we had|it had|he had|she had) an? (?:short |brief )?(?:non-?pay(?:ment)? )?(?:cancellation|cancel|lapse))'
-const JOIN = '(?:,? ?(?:(?:and|but|then|however|though|since|so) ){1,3}|, ?)'
+const JOIN = '(?:,? ?(?:(?:and|but|then|however|though|since|so) ){1,3}|, ?|(?=reinstated))'
 const PAID = `(?:(?:they|he|she|(?:the )?(?:insured|client)|(?:a |the |their )?(?:payment|premium)) (?:(?:has|have|had|was|were|since|then|just|been) ){0,3}(?:paid(?: (?:it|them|up|in full|the (?:premium|balance)))?|caught up|made(?: (?:the|a|their|his|her) payments?)?|received|posted|sent(?: in)?) ${WHEN_AND_WHY}(?:(?:and|so|then) ){0,2}|(?:paid(?: (?:it|them|up|in full))?|caught up|made (?:the|a|their|his|her) payments?) ${WHEN_AND_WHY}(?:and|so|then) )?`
 const WHO = "(?:(?:(?:the|their) )?(?:carrier|company|insurer|insurance company|coverage|polic(?:y|ies)|everything) |(?:it|that|they)'s |they've |we |i )?"
 const HOW = '(?:(?:was|were|had|got|it|they|then|since|been|fully|now|has|have|is|are|all|both) ){0,6}'

@@ -3,6 +3,7 @@ import { CHECKING_SLOTS } from './slots-of-checking.ts'
 import { COMPANION_SLOTS } from './slots-of-companions.ts'
 import { FEATURE_SLOTS } from './slots-of-features.ts'
 import { SPANISH_SLOTS } from './slots-in-spanish.ts'
+import { STANDING_SLOTS } from './slots-of-standing.ts'
 import { VEHICLE_SLOTS } from './slots-of-vehicles.ts'
 import { WONDERING_SLOTS } from './slots-of-wondering.ts'
 
@@ -42,6 +43,7 @@ export const SLOTS: Readonly<Record<string, string>> = {
   ...COMPANION_SLOTS,
   ...FEATURE_SLOTS,
   ...SPANISH_SLOTS,
+  ...STANDING_SLOTS,
   ...VEHICLE_SLOTS,
   ...WONDERING_SLOTS,
   when: `${TIME}(?:[ ,-]{1,3}${TIME}){0,9}`,
