@@ -21,7 +21,7 @@ const LOOKED_UP: string[] = [
   '(?:swamped|buried|busy|slammed|knee[- ]deep|covered up|tied up|backed up)(?: up)? (?:with|in|on|by) (?:(?:all|the|our|these|a|lot|bunch|stack|pile|of|year[- ]end|\\d/1|january|november|december) ){0,4}renewals(?! (?:for|of|on) (?!my|our)[a-z])|(?:the |my |our )?renewal (?:files|season|meetings?|packets)(?= (?:out|open|all over|piled|on my desk|this (?:week|month)|today|right now|until)(?![a-z])|\\s*(?:$|[.,;!]))',
   'applied epic|(?:in|from) applied',
   // "I can see GL and auto are active in the carrier portal."
-  "(?<=(?:^|[.,;-]) ?(?:yes,? |hi,? |and )?)(?:i|we) can see(?: that)?(?! (?:why|how|what|where|if|whether|you|your|no|an?|some|only|part)(?![a-z]))",
+  "(?<=(?:^|[.,;-]) ?(?:(?:yes,?|hi,?|and|but|though|however,?) )?)(?:i|we) can see(?: that)?(?! (?:why|how|what|where|if|whether|you|your|no|an?|some|only|part)(?![a-z]))",
   // "I don't know this account well but our system shows them active."
   "(?:i )?(?:do not|do ?n'?t) (?:really |personally )?know (?:this|the|that|their) (?:account|client|insured|customer) (?:very |that |all that |too )?(?:well|personally|myself)",
   // "Same answer as last time, both active."
