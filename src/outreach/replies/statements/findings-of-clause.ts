@@ -4,7 +4,7 @@ import { type Finding, makeFinding } from './finding.ts'
 import { foldText } from '../message/fold-text.ts'
 import type { Item } from '../words/lex-sentence.ts'
 import type { Judgement } from './judgement.ts'
-import type { Target } from '../policies/resolve-target.ts'
+import type { Target } from '../policies/target.ts'
 import type { Clause } from './split-clauses.ts'
 import type { Sentence } from './split-sentences.ts'
 

@@ -27,6 +27,8 @@ export function judgeClause(clause: Clause, corrected: boolean): Judgement {
   if (senses.has('rewrite') && !senses.has('active'))
     return judgement(valued || corrected ? 'fact' : 'wrong', senses, { reason: 'replaced or renewed without its values' })
   if (senses.has('cannot')) return judgement('doubt', senses, { reason: 'will not or cannot say' })
+  // "Waiting on Teton to issue the endorsement raising the umbrella to 5M."
+  if (senses.has('checking') && corrected && !senses.has('yes')) return judgement('doubt', senses, { reason: 'something is pending' })
   if (senses.has('checking') || CONFIRMS_WITH.test(foldText(clause.text))) return judgement('later', senses)
   if (senses.has('wrong')) return judgement('wrong', senses, { reason: 'says that something is wrong' })
   if (senses.has('not') && haveNone(clause.items)) return judgement('refuse', senses)

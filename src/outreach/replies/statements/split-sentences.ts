@@ -79,7 +79,7 @@ const LABELLED = /^\p{L}[\p{L}&/' ]{0,24}[\p{L}.] ?[-–—] \S/u
 /** "General Liability (GL-1) - Active", "AL 771: in force, limit $100,000": a row, where the line above it is one too. */
 const ROW = /^\p{Lu}[\p{L}\p{N}&/'().,# -]{1,60}?(?: [-–—=]|:) \S/u
 /** No line of a list ends so, however short it is: "We don't handle their", and below it "GL policy"; "it was" and "cancelled". */
-const WANTS_NAME = /\b(?:the|an?|our|your|their|his|her|its|my|of)$/i
+const WANTS_NAME = /\b(?:the|an?|any|our|your|their|his|her|its|my|of)$/i
 const GOES_ON = /\b(?:and|or|to|from|was|were|are|been|has|had|because|but|than|until|which|we|they|that|if|it is)$/i
 
 /** "... for Blue Mesa Sheet", and below it "Metal Inc:". */

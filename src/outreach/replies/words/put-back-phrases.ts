@@ -25,8 +25,23 @@ const PAGO = `(?:(?:(?:el cliente|el asegurado|ellos) )?(?:ya )?(?:pago|pagaron|
 const REINSTALO = '(?:(?:ya|luego|despues|se|la|las|lo|los|le|fue|fueron|esta|estan|nos) ){0,5}(?:reinstalaron|reinstalo|reinstalad[oa]s?|reactivaron|reactivo|reactivad[oa]s?|rehabilitaron|rehabilito|rehabilitad[oa]s?)(?: (?:la poliza|las polizas|todo))?'
 const SIN_LAPSO = `,? ${CUANDO}(?:sin|y sin|no hubo|y no hubo) (?:ningun[oa]? )?(?:lapsos?|lapse|interrupcion(?:es)?|perdida)(?: (?:de|en la) cobertura)?(?:${CUANDO}(?=\\W*(?:$|[.;,])))?`
 
+/** A notice that was sent, and what may stand between it and what took it back. */
+const NOTICE = '(?:(?:there (?:was|had been) )?(?:an?|the|that|you may have (?:gotten|received|seen) an?) )?(?:noc|notices? of (?:intent to )?cancell?ation|cancell?ation notices?)(?: (?:that |which )?you (?:may|might) have (?:gotten|received|seen))?'
+const OF_THE_NOTICE = `(?:[ ,]+(?:out|went|sent|issued|mailed|received|was|were|had|has|have|been|on|for|the|this|their|auto|gl|cargo|umbrella|comp|wc|property|policy|but|and|it|they|then|since|paid|payment|made|insured|carrier|up|back|in|of|january|february|march|april|may|june|july|august|september|october|november|december|\\d{1,2}/\\d{1,2}(?:/\\d{2,4})?)(?![a-z0-9]))*`
+const NOTICE_TAKEN_BACK: string[] = [
+  `notices? of reinstatement (?:(?:was|were|has been|have been) )?(?:issued|sent|mailed|received|processed)(?: (?:on |dated )?\\d{1,2}/\\d{1,2}(?:/\\d{2,4})?)?(?=[^.;!?]{0,80}(?<![a-z])${NO_LAPSE})`,
+  // Put back with nothing between: it tells only how it came to be in force.
+  `(?:(?:was|were|is|are|has been|have been|had been|got|been|fully) )*(?<!\\b(?:be|being|gets?|getting|to|if|once|when|until|till|not|n't|never|yet|wants?|asked|requested|pending|hop\\w+|unless|after) (?:it |them |him |fully )?)${REINSTATED},? ${WHEN_AND_WHY}${NO_LAPSE}`,
+  // A notice that was taken back: not one that will be.
+  `${NOTICE}${OF_THE_NOTICE}[ ,]+(?:${REINSTATED},? ${WHEN_AND_WHY}${NO_LAPSE}|(?:rescinded|withdrawn|lifted))(?:,? ${WHEN_AND_WHY}(?:so (?:that )?there (?:was|is|has been) |and there (?:was|is|has been) )?${NO_LAPSE}| (?:on \\d{1,2}/\\d{1,2}(?:/\\d{2,4})?|(?:when|after|once) (?:they|he|she|the insured) paid))?`,
+  `${NOTICE} (?:was|were) (?:sent|issued|mailed) (?:out )?(?:in error|by mistake)(?: by the carrier)?`,
+  `(?:they|he|she|(?:the |our )?(?:insured|client)) (?:had|made|missed) a (?:late |missed )?payment ${WHEN_AND_WHY}but (?:the |their )?carrier ${REINSTATED} (?:everything|them|it|all(?: (?:of them|three|four|five|policies))?|the polic(?:y|ies)) ${WHEN_AND_WHY}${NO_LAPSE}`,
+  `again(?=,? (?:(?:as|since|because) )?(?:it|they|that) (?:was|were|has been|have been) ${REINSTATED},? ${WHEN_AND_WHY}${NO_LAPSE})`,
+]
+
 /** What ended and was put back: with nothing between, that tells only how it came to be in force. */
 export const PUT_BACK_PHRASES: Phrase[] = [
+  ...phrasesOf('plain', NOTICE_TAKEN_BACK),
   ...phrasesOf('plain', [`${ENDING} ${WHEN_AND_WHY}${JOIN}${PAID}${BACK_AGAIN}${NOTHING_BETWEEN}`, `${ENDING} ${WHEN_AND_WHY}(?:${JOIN}${PAID}${TAKEN_BACK}|,? ?but (?:then )?${PAID}${BUT_TAKEN_BACK})(?:${NOTHING_BETWEEN})?`, `${TERMINO} ${CUANDO}${PERO}${PAGO}${REINSTALO}${SIN_LAPSO}`]),
   ...phrasesOf('pending', [`${ENDING} ${WHEN_AND_WHY}${JOIN}${PAID}${BACK_AGAIN}`, `${TERMINO} ${CUANDO}${PERO}${PAGO}${REINSTALO}`, '(?<=(?:activ[oa]s?|vigentes?|en vigor) )(?:otra vez|de nuevo|nuevamente)']),
 ]

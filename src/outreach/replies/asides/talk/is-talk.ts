@@ -4,6 +4,7 @@ import { OF_ANSWERING } from './rows-of-answering.ts'
 import { OF_CARRIERS } from './rows-of-carriers.ts'
 import { OF_CHECKING, OF_NO_NEWS } from './rows-of-checking.ts'
 import { OF_COMPANIONS, OF_MANNERS } from './rows-of-companions.ts'
+import { OF_CONTACTS } from './rows-of-contacts.ts'
 import { OF_DISCLAIMERS } from './rows-of-disclaimers.ts'
 import { OF_FEATURES, OF_THE_PAYER } from './rows-of-features.ts'
 import { OF_FOOTERS } from './rows-of-footers.ts'
@@ -21,14 +22,16 @@ import { OF_UPKEEP } from './rows-of-upkeep.ts'
 import { OF_VEHICLES } from './rows-of-vehicles.ts'
 import { OF_WONDERING } from './rows-of-wondering.ts'
 
-const TABLES = [OF_MAIL, OF_DISCLAIMERS, OF_FOOTERS, OF_THE_OFFICE, OF_PEOPLE, OF_PAPERS, OF_ADVERTISING, OF_TICKETS, OF_UPKEEP, OF_THE_ACCOUNT, OF_ANSWERING, OF_MANNERS, OF_COMPANIONS, OF_CARRIERS, OF_CHECKING, OF_NO_NEWS, OF_FEATURES, OF_THE_PAYER, OF_MINOR_CHANGES, OF_STANDING, OF_VEHICLES, OF_WONDERING, OF_THE_NAME, IN_SPANISH, OF_SPANISH_COMPANIONS]
+/** Of the insured, the office that looked it up, the companies and what a policy has: a yes may be to any of these. */
+const OF_THEM = [OF_COMPANIONS, OF_CONTACTS, OF_CARRIERS, OF_CHECKING, OF_NO_NEWS, OF_FEATURES, OF_THE_PAYER, OF_MINOR_CHANGES, OF_STANDING, OF_VEHICLES]
+const TABLES = [OF_MAIL, OF_DISCLAIMERS, OF_FOOTERS, OF_THE_OFFICE, OF_PEOPLE, OF_PAPERS, OF_ADVERTISING, OF_TICKETS, OF_UPKEEP, OF_THE_ACCOUNT, OF_ANSWERING, OF_MANNERS, ...OF_THEM, OF_WONDERING, OF_THE_NAME, IN_SPANISH, OF_SPANISH_COMPANIONS]
 const CHARS_MAX = 200
 
 /** Whether a piece of a sentence, folded and trimmed, is a row of the tables of talk from its first word to its last. */
 export const isTalk = (piece: string): boolean => piece.length <= CHARS_MAX && TABLES.some((table) => table.test(piece))
 
 /** "Yes, they are our client": what a yes before it may be to. */
-export const tellsOfThem = (piece: string): boolean => piece.length <= CHARS_MAX && (OF_COMPANIONS.test(piece) || OF_CARRIERS.test(piece) || OF_CHECKING.test(piece) || OF_NO_NEWS.test(piece) || OF_FEATURES.test(piece) || OF_THE_PAYER.test(piece) || OF_MINOR_CHANGES.test(piece) || OF_STANDING.test(piece) || OF_VEHICLES.test(piece))
+export const tellsOfThem = (piece: string): boolean => piece.length <= CHARS_MAX && OF_THEM.some((table) => table.test(piece))
 
 /** A sentence as the tables read it: without the signs around it and the word that ties it to the one before. */
 export const pieceOfTalk = (folded: string): string => folded.slice(0, CHARS_MAX + 1).replace(/^[^a-z0-9]+/, '').replace(/[^a-z0-9)]+$/, '').replace(/^(?:and|but|so|because|since|as|although|though|unfortunately|sadly|fyi|btw),? (?=[a-z])/, '')

@@ -12,8 +12,8 @@ const BINDS = '(?:bind|alter|change|cancel|amend|add|delete|modify)'
 export const OF_DISCLAIMERS = talkRows(`
   [however|but|and|please note that|note that] (we|i|our (agency|office)|this (agency|office)) (make|makes|give|gives|provide|provides|offer|offers) no (guarantees?|warrant(y|ies)|representations?|assurances?|promises?) (as to|of|about|regarding|for|on) (any|the)? ?(future|continued|continuing) (coverage|status|changes|insurance)
   [however|but|and|please note that|note that] (we|i) (cannot|can't|can not|do not|don't) (guarantee|warrant|promise) (any|the)? ?(future|continued|continuing) (coverage|status|insurance)
-  ${THIS} (is|are) not (a|any|intended as a|to be taken as a) (guarantee|warranty|promise) of (coverage|payment|insurance|any coverage|any payment|any claim|claim payment|benefits|coverage or payment)
-  ${THIS} (does not|doesn't|should not be (taken|read) to|cannot) guarantee (coverage|payment|insurance|any coverage|future coverage|any claim)
+  ${THIS} (is|are) not (a|any|intended as a|to be taken as a) (guarantee|warranty|promise) of (payment|any payment|any claim|claim payment|benefits)
+  ${THIS} (does not|doesn't|should not be (taken|read) to|cannot) guarantee (payment|future coverage|any claim)
   (we|i) (cannot|can't|can not) (guarantee|promise|say) [that|if|whether] (the policies|the policy|they|it|coverage|any of (them|these)|these policies|these) [will] (remain|stay|continue|be) (in force|active|in effect|in place) [in the future|going forward|after today|past today|tomorrow]
   (we|i|our agency|our office) (do not|don't|does not|are not (obligated|required) to|is not (obligated|required) to|will not) (notify|advise|inform|update|tell) (you|anyone|certificate holders?|holders?|third parties|others) (of|about|if|when) [there are|there is] [any|future] [future] (changes?|cancell?ations?|changes or cancell?ations?|cancell?ations? or changes|changes in coverage)
   (we|i|our agency|our office) (assume|assumes|accept|accepts|undertake|undertakes) no (obligation|duty|responsibility) to update (you|this|this information|the holder|anyone) [later|in the future]
