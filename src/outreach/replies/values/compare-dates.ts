@@ -20,7 +20,11 @@ export function compareDates(values: ClauseValues, line: AskedLine, out: Compare
     } else if (item.kind === 'date') {
       const role = roleOf(items, at, ((values.single || values.sharesCarrier) && values.carrier !== null) || items.some((one) => one.kind === 'number'))
       if (role === 'effective_date' && !isAsked(item.date, line.effective_date) && values.changes) out.unplaced.push('the day of a change')
-      else if (role !== null && !values.single && otherDates(items, at).some((date) => isAsked(date, line[role]))) out.agreed.add(role)
+      else if (role !== null && !values.single && otherDates(items, at).some((date) => isAsked(date, line[role]))) {
+        // "Auto and cargo expire 9/25/27 and 6/1/27", where the second day is that of none.
+        if (values.asked.some((other) => isAsked(item.date, other[role]))) out.agreed.add(role)
+        else out.unplaced.push('a date')
+      }
       else if (role !== null) checkDate(item.date, role, line, out, values.today)
       else if (isAsked(item.date, line.effective_date)) out.agreed.add('effective_date')
       else if (isAsked(item.date, line.expiration_date)) out.agreed.add('expiration_date')
