@@ -22,6 +22,8 @@ const isTalk = (item: Item): boolean =>
 
 /** "Active: 118804-2026" is of that policy, though a telephone or a ticket may be written so too. */
 export const namesByNumber = (items: readonly Item[]): boolean => items.some((item) => item.kind === 'mention' && item.via === 'number' && item.scope === 'lines')
+/** "9-25-26 - 9-8-27" is a term and "118804-9026" a policy's number, though a telephone number may be written so too. */
+export const tellsATerm = (items: readonly Item[]): boolean => items.some((item) => item.kind === 'range' || item.kind === 'number') && items.every((item) => ['range', 'date', 'number', 'mark', 'join', 'attr'].includes(item.kind))
 const isLine = (item: Item | undefined): boolean => item?.kind === 'mention' && item.scope === 'lines' && item.via !== 'carrier'
 
 /** "All active, sorry it took so long": the wish, the thanks or the excuse before or after a comma is no part of what is said. */
@@ -30,7 +32,7 @@ export function withoutCourtesies(lexed: Lexed): Lexed {
   // "... and they are current on their payments".
   for (const [at, item] of items.entries()) {
     const tail = items.slice(at + 1)
-    if (item.kind === 'join' && at > 0 && tail.length > 1 && !namesByNumber(tail) && (settles(items.slice(0, at)) || !takesTheYes(textOf(tail, folded))) && isSideRemark(textOf(tail, folded), lexed.raw.slice(tail[0]!.at, tail.at(-1)!.end))) return withoutCourtesies({ ...lexed, items: items.slice(0, at) })
+    if (item.kind === 'join' && at > 0 && tail.length > 1 && !namesByNumber(tail) && !tellsATerm(tail) && (settles(items.slice(0, at)) || !takesTheYes(textOf(tail, folded))) && isSideRemark(textOf(tail, folded), lexed.raw.slice(tail[0]!.at, tail.at(-1)!.end))) return withoutCourtesies({ ...lexed, items: items.slice(0, at) })
   }
   // "Can't open your link but yes to everything."
   const but = items.findIndex((item) => item.kind === 'join' && item.word === 'but')
@@ -56,7 +58,7 @@ export function withoutCourtesies(lexed: Lexed): Lexed {
   for (const at of breaks) {
     const tail = bare(items.slice(at + 1))
     const toThat = !settles(items.slice(0, at)) && takesTheYes(textOf(tail, folded)) && (!isCourtesy(textOf(tail, folded)) || tellsOfThem(textOf(tail, folded)))
-    if (tail.length > 0 && !toThat && !namesByNumber(tail) && (isSideRemark(textOf(tail, folded), lexed.raw.slice(tail[0]!.at, tail.at(-1)!.end)) || addsNothing(textOf(tail, folded), tail, items.slice(0, at)))) return withoutCourtesies({ ...lexed, items: items.slice(0, at) })
+    if (tail.length > 0 && !toThat && !namesByNumber(tail) && !tellsATerm(tail) && (isSideRemark(textOf(tail, folded), lexed.raw.slice(tail[0]!.at, tail.at(-1)!.end)) || addsNothing(textOf(tail, folded), tail, items.slice(0, at)))) return withoutCourtesies({ ...lexed, items: items.slice(0, at) })
   }
   for (const at of breaks.toReversed()) {
     const head = bare(items.slice(0, at))

@@ -17,7 +17,7 @@ export const runOnRows = (sentences: Sentence[], itemsOf: (text: string) => Item
 const isName = (item: Item): item is Extract<Item, { kind: 'mention' }> => item.kind === 'mention' && item.via === 'coverage' && item.scope === 'lines' && item.lines.length === 1
 const isGroup = (item: Item): boolean => item.kind === 'mention' && item.scope === 'all'
 const stands = (item: Item): boolean => item.kind === 'sense' && ['active', 'match', 'yes', 'weak', 'plain'].includes(item.sense)
-const GLUE = /^(?:with|w|at|the|of|an?|on|for|to|thru|through|until|from|per|each|is|are|has|policy|number|no|term|limits?|and)$/
+const GLUE = /^(?:with|w|at|the|of|an?|on|for|to|thru|through|until|from|per|each|is|are|has|policy|number|no|term|limits?|and|current)$/
 const isOfRow = (item: Item): boolean => isValue(item) || stands(item) || item.kind === 'label' || item.kind === 'attr' || item.kind === 'mark' || (item.kind === 'join' && item.word !== 'but') || (item.kind === 'word' && GLUE.test(item.word))
 const parts = (item: Item | undefined): boolean => item?.kind === 'join' || (item?.kind === 'mark' && /[,;]/.test(item.mark))
 
@@ -37,17 +37,24 @@ function rowsOf(items: Item[]): Rows | null {
   const head = items.slice(0, starts[0])
   if (!head.every((item) => stands(item) || isGroup(item) || item.kind === 'mark' || (item.kind === 'word' && GLUE.test(item.word)))) return null
   const behind = items.slice(starts.at(-1)!)
-  const end = tailFrom(behind)
+  const each = items.slice(starts[0], starts.at(-1)).some((item) => stands(item) && (item as { sense: string }).sense !== 'plain')
+  const end = each ? behind.length : tailFrom(behind)
   const rows = starts.map((at, place) => (place === starts.length - 1 ? behind.slice(0, end) : items.slice(at, starts[place + 1])))
-  return rows.every(isRow) ? { head, rows, tail: behind.slice(end) } : null
+  // "GL 1M/2M, 1M auto, 3M umbrella": an amount behind a comma may be that of the name it stands before.
+  const mixed = rows.some((row) => endsInAmount(row)) && !rows.every((row) => row.filter(isFigure).length > (endsInAmount(row) ? 1 : 0))
+  return !mixed && rows.every(isRow) ? { head, rows, tail: behind.slice(end) } : null
 }
 
-/** A policy's name, behind it at least one of its values, and nothing else. "..., 3M umbrella": that amount may be the next one's. */
+const isFigure = (item: Item): boolean => isValue(item) || (item.kind === 'mention' && item.via === 'number')
+function endsInAmount(row: Item[]): boolean {
+  const last = row.at(-1)!
+  return ['amount', 'split'].includes(last.kind) && parts(row.at(-2))
+}
+
+/** A policy's name, behind it at least one of its values, and nothing else. */
 function isRow([name, ...own]: Item[]): boolean {
   const { lines } = name as Extract<Item, { kind: 'mention' }>
-  const last = own.findLast((item) => item.kind !== 'mark')
-  const nexts = own.at(-1) === last && last !== undefined && ['amount', 'split'].includes(last.kind) && parts(own[own.indexOf(last) - 1])
-  return !nexts && own.some((item) => isValue(item) || (item.kind === 'mention' && item.via === 'number')) && own.every((item) => isOfRow(item) || (item.kind === 'mention' && item.scope === 'lines' && item.lines.some((id) => lines.includes(id))))
+  return own.some(isFigure) && own.every((item) => isOfRow(item) || (item.kind === 'mention' && item.scope === 'lines' && item.lines.some((id) => lines.includes(id))))
 }
 
 /** "... all are active", "... - current": what closes the list is said of all of it. */

@@ -1,6 +1,6 @@
 import { answersInPart, countsOthers, isMiscounted, someOfThem } from '../lists/answers-in-order.ts'
 import { goesOnBehindThanks } from '../asides/behind-thanks.ts'
-import { namesByNumber } from '../asides/drop-courtesies.ts'
+import { namesByNumber, tellsATerm } from '../asides/drop-courtesies.ts'
 import { isCourtesy } from '../asides/is-courtesy.ts'
 import { carriersAsAsked } from '../asides/carriers-as-asked.ts'
 import { isDeparture } from '../asides/is-departure.ts'
@@ -67,7 +67,7 @@ export function judgeWhole(sentence: Sentence, lexed: Lexed, last: boolean, sett
   if (introducesSelf(lexed.folded, setting.senderNames, setting.context.agent.domain)) return 'says nothing'
   const told = withInsuredTold(lexed) ?? { folded: lexed.folded, raw: sentence.text }
   const ofCarriers = withCarriersTold(lexed)
-  const byNumber = namesByNumber(lexed.items) && lexed.items.every((item) => item.kind === 'mention' || item.kind === 'mark')
+  const byNumber = tellsATerm(lexed.items) || (namesByNumber(lexed.items) && lexed.items.every((item) => item.kind === 'mention' || item.kind === 'mark'))
   if (!endsALine(lexed) && ofCarriers && carriersAsAsked(lexed.items) && isSideRemark(ofCarriers.folded, ofCarriers.raw)) return 'says nothing'
   if (!endsALine(lexed) && !byNumber && (isCourtesy(told.folded) || isSideRemark(told.folded, told.raw)) && !goesOnBehindThanks(told.folded, told.raw, setting.senderNames)) return 'says nothing'
   if (setting.base === null && tellsLimitsInOrder(lexed.items, setting.context.lines)) return 'says nothing'

@@ -3,6 +3,7 @@ import { adjustJudgement } from './adjust-judgement.ts'
 import { announcesException } from '../policies/announces-exception.ts'
 import { asksInPassing } from '../asides/asks-in-passing.ts'
 import { isPlacement, putWithAnother } from '../policies/company-of-all.ts'
+import { contradictsOthers } from '../values/values-of-others.ts'
 import { compareClause, targetByNumber } from '../values/compare-clause.ts'
 import type { Compared } from '../values/compared.ts'
 import { renewedAsTheTermBegan } from '../values/find-other-term.ts'
@@ -111,6 +112,8 @@ export class ClauseReader {
     if (!ofTheSame) findings.push(...this.#left(clause, judged, target, sentence))
     if (judged.verdict !== 'affirm') findings.push(...this.#eitherOf(clause, reach, sentence))
     findings.push(...this.#underOneNumber(clause, sentence))
+    const theirs = target.specific && !clause.excepts ? contradictsOthers(clause.items, reach.lines, [...this.#asked.values()]) : []
+    if (theirs.length > 0) findings.push(makeFinding('unread', { ...this.#every, lines: theirs, general: false, specific: true }, clause, sentence, { reason: 'a value that is of another policy' }))
     if (before === null && judged.verdict === 'affirm' && this.#restOfNothing(clause, target, sentence)) findings.push(makeFinding('announced', this.#every, { ...clause, excepts: false }, sentence, { reason: 'announces an exception and does not name it' }))
     if (elsewhere.length > 0) findings.push(makeFinding('doubt', { ...this.#every, lines: elsewhere, general: false, specific: true }, { ...clause, excepts: false }, sentence, { reason: 'given to another company than was asked' }))
     return several || ofThemAll ? findings.map((one) => this.#ofSeveral(one, clause, before)) : findings

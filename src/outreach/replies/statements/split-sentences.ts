@@ -106,6 +106,8 @@ const isLastWord = (before: string, line: string, next: string | undefined): boo
   before.length >= 58 && before.length <= MARGIN_MAX && /[.!?] .*:$/.test(before) && before.length + 1 + line.split(' ')[0]!.length > ROOM && line.length <= ANSWER_CHARS_MAX && (next ?? '').trim() === ''
 /** What a line of the narrowest margin holds. */
 const ROOM = 72
+/** "... $100,000 reefer, gen liab: $2,000,000 agg", and below it "9-25-26-3-25-27 - all active": a value that had no room, behind a name or what is said of it. */
+const isValueWithoutRoom = (before: string, line: string): boolean => before.length >= 40 && before.length <= MARGIN_MAX && before.length + 1 + line.split(' ')[0]!.length > ROOM && /^(?:\$\d|\d{1,2}[/-]\d{1,2}[/-]\d|\d{1,3}(?:,\d{3})+(?![\d-])|\d{1,4}(?:k|m)\b)/i.test(line) && /[\p{L}\d:,/–-]$/u.test(before)
 
 /** Joins what a mail program broke at its margin. Any other short line is short on purpose. */
 function unwrap(lines: string[]): string[] {
@@ -118,7 +120,7 @@ function unwrap(lines: string[]): string[] {
     const listed = /^(?:[-*•·]|\(?\d{1,2}[.)](?!\d)|#\d)\s?/.test(trimmed) || (LABELLED.test(trimmed) && LABELLED.test(before ?? '')) || (ROW.test(trimmed) && ROW.test(before ?? ''))
     // "..., $1,000,000 / $2,000,000", and below it "Liquor liability, ...": a row of its own.
     const row = before !== undefined && /\d[)%]?$/.test(before) && /^\p{Lu}.*\d/u.test(trimmed)
-    if (before !== undefined && (joinable || isLastWord(before, trimmed, lines[at + 1]) || WANTS_NAME.test(before) || (/^\p{Ll}/u.test(trimmed) && GOES_ON.test(before))) && trimmed !== '' && !row && !listed && !(answers && SHORT_ANSWER.test(trimmed)) && !trimmed.includes(' | ') && (!/^[\p{L}' ]{2,30}:/u.test(trimmed) || ENDS_A_NAME.test(trimmed) || (joinable && NAME_BROKEN.test(`${before}\n${trimmed}`)) || (joinable && ENDS_A_LEAD.test(trimmed))) && !(BEGINS_ANEW.test(trimmed) && !/[,&]$|\b(?:that|as|because|since|if|when|but|and|or)$/i.test(before)))
+    if (before !== undefined && (joinable || isValueWithoutRoom(before, trimmed) || isLastWord(before, trimmed, lines[at + 1]) || WANTS_NAME.test(before) || (/^\p{Ll}/u.test(trimmed) && GOES_ON.test(before))) && trimmed !== '' && !row && !listed && !(answers && SHORT_ANSWER.test(trimmed)) && !trimmed.includes(' | ') && (!/^[\p{L}' ]{2,30}:/u.test(trimmed) || ENDS_A_NAME.test(trimmed) || (joinable && NAME_BROKEN.test(`${before}\n${trimmed}`)) || (joinable && ENDS_A_LEAD.test(trimmed))) && !(BEGINS_ANEW.test(trimmed) && !/[,&]$|\b(?:that|as|because|since|if|when|but|and|or)$/i.test(before)))
       out[out.length - 1] = `${before} ${trimmed}`
     else out.push(trimmed)
     answers ||= trimmed.length <= ANSWER_CHARS_MAX && SHORT_ANSWER.test(trimmed)
