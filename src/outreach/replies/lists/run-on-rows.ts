@@ -14,7 +14,7 @@ export const runOnRows = (sentences: Sentence[], itemsOf: (text: string) => Item
     return parts.map((items, at) => ({ ...one, text: one.text.slice(items[0]!.at, parts[at + 1]?.[0]!.at).replace(/[\s,;/–-]+$/, ''), line: one.line + at / (parts.length + 1) }))
   })
 
-const isName = (item: Item): item is Extract<Item, { kind: 'mention' }> => item.kind === 'mention' && item.via === 'coverage' && item.scope === 'lines' && item.lines.length === 1
+const isName = (item: Item | undefined): item is Extract<Item, { kind: 'mention' }> => item?.kind === 'mention' && item.via === 'coverage' && item.scope === 'lines' && item.lines.length === 1
 const isGroup = (item: Item): boolean => item.kind === 'mention' && item.scope === 'all'
 const stands = (item: Item): boolean => item.kind === 'sense' && ['active', 'match', 'yes', 'weak', 'plain'].includes(item.sense)
 const GLUE = /^(?:with|w|at|the|of|an?|on|for|to|thru|through|until|from|per|each|is|are|has|policy|number|no|term|limits?|and|current)$/
@@ -32,8 +32,9 @@ function rowsOf(items: Item[]): Rows | null {
     named.add(id)
     starts.push(at)
   }
-  // Parted by commas throughout it is read as it stands.
-  if (starts.length < 2 || starts.slice(1).every((at) => parts(items[at - 1]))) return null
+  // "Auto 1M, cargo 150k": parted by commas, and by nothing else, it is read as it stands.
+  const within = items.slice(starts[0]).filter((item, at, all) => parts(item) && !isName(all[at + 1]))
+  if (starts.length < 2 || (within.length === 0 && starts.slice(1).every((at) => parts(items[at - 1])))) return null
   const head = items.slice(0, starts[0])
   if (!head.every((item) => stands(item) || isGroup(item) || item.kind === 'mark' || (item.kind === 'word' && GLUE.test(item.word)))) return null
   const behind = items.slice(starts.at(-1)!)

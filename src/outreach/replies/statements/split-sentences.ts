@@ -107,7 +107,8 @@ const isLastWord = (before: string, line: string, next: string | undefined): boo
 /** What a line of the narrowest margin holds. */
 const ROOM = 72
 /** "... $100,000 reefer, gen liab: $2,000,000 agg", and below it "9-25-26-3-25-27 - all active": a value that had no room, behind a name or what is said of it. */
-const isValueWithoutRoom = (before: string, line: string): boolean => before.length >= 40 && before.length <= MARGIN_MAX && before.length + 1 + line.split(' ')[0]!.length > ROOM && /^(?:\$\d|\d{1,2}[/-]\d{1,2}[/-]\d|\d{1,3}(?:,\d{3})+(?![\d-])|\d{1,4}(?:k|m)\b)/i.test(line) && /[\p{L}\d:,/–-]$/u.test(before)
+const isValueWithoutRoom = (before: string, line: string): boolean => before.length >= 40 && before.length <= MARGIN_MAX && before.length + 1 + line.split(' ')[0]!.length > ROOM && (/[:,/–-]$/.test(before) ? /^[A-Z$]*[-\w]*\d/.test(line) : VALUE.test(line) && /[\p{L}\d]$/u.test(before))
+const VALUE = /^(?:\$\d|\d{1,2}[/-]\d{1,2}[/-]\d|\d{1,3}(?:,\d{3})+(?![\d-])|\d{1,4}(?:k|m)\b)/i
 
 /** Joins what a mail program broke at its margin. Any other short line is short on purpose. */
 function unwrap(lines: string[]): string[] {

@@ -19,6 +19,7 @@ export function compareAmounts(values: ClauseValues, line: AskedLine, out: Compa
     out.unplaced.push('a number')
     return
   }
+  if (agreesAround(items, line, out)) return
   const change = oldBesideNew(items, line, values.single)
   if (change !== null) {
     out.corrections[`limits.${change.label}`] = likeliest(change.amounts, limitOf(line, change.label)?.amount)
@@ -31,8 +32,30 @@ export function compareAmounts(values: ClauseValues, line: AskedLine, out: Compa
   else if (pair.length > 1) placeSplit(pair.map((figure) => (figure.bare ? shorthand(figure.candidates[0]!) : figure.candidates)), null, line, values.single, out)
   for (const figure of figures) if (!pair.includes(figure) && !figure.rejected && !isOfMotorists(items[figure.at + 1]) && !(!figure.labels?.some((label) => /deductible|retention/.test(label)) && isOfRetention(items, figure.at) && !line.limits.some((limit) => /deductible|retention/.test(limit.label)))) placeFigure(figure, line, values, out, claimed)
   items.forEach((item, at) => {
-    if (item.kind === 'split' && !isRejected(items, at)) placeSplit(item.parts, labelNear(items, at), line, values.single, out)
+    if (item.kind === 'split' && !isRejected(items, at) && !agreesBehind(item.parts, items[at + 1], line, out)) placeSplit(item.parts, labelNear(items, at), line, values.single, out)
   })
+}
+
+/** "150k reefer breakdown 100k": of two amounts with one name between them the second is of that name, where each is then as it was asked. */
+function agreesAround(items: Item[], line: AskedLine, out: Compared): boolean {
+  const at = items.findIndex((item) => item.kind === 'label')
+  const [label, before, after] = [items[at], items[at - 1], items[at + 1]]
+  if (label?.kind !== 'label' || before?.kind !== 'amount' || after?.kind !== 'amount' || items.some((item, place) => place !== at && (item.kind === 'label' || item.kind === 'split' || (item.kind === 'amount' && item !== before && item !== after)))) return false
+  const named = line.limits.filter((limit) => label.labels.includes(limit.label) && equals(after.candidates, limit.amount) && !equals(before.candidates, limit.amount))
+  const itself = line.limits.filter((limit) => !named.includes(limit) && equals(before.candidates, limit.amount))
+  if (named.length !== 1 || itself.length === 0) return false
+  for (const limit of [...named, ...itself]) out.agreed.add(`limits.${limit.label}`)
+  return true
+}
+
+/** "150,000 / 100,000 reefer": the name behind limits in shorthand is the last one's, where each is then as it was asked. */
+function agreesBehind(parts: number[][], next: Item | undefined, line: AskedLine, out: Compared): boolean {
+  if (next?.kind !== 'label' || parts.length !== 2) return false
+  const named = line.limits.filter((limit) => next.labels.includes(limit.label) && equals(parts[1]!, limit.amount))
+  const itself = line.limits.filter((limit) => !named.includes(limit) && equals(parts[0]!, limit.amount))
+  if (named.length !== 1 || itself.length === 0) return false
+  for (const limit of [...named, ...itself]) out.agreed.add(`limits.${limit.label}`)
+  return true
 }
 
 /** Coverages whose limits are told in a pair, the second of all the first. */
