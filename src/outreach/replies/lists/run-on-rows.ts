@@ -33,9 +33,10 @@ function rowsOf(items: Item[]): Rows | null {
     starts.push(at)
   }
   // "Auto 1M, cargo 150k": parted by commas, and by nothing else, it is read as it stands.
-  const within = items.slice(starts[0]).filter((item, at, all) => parts(item) && !isName(all[at + 1]))
-  if (starts.length < 2 || (within.length === 0 && starts.slice(1).every((at) => parts(items[at - 1])))) return null
   const head = items.slice(0, starts[0])
+  const headed = head.some(stands) && head.at(-1)?.kind === 'mark' && (head.at(-1) as { mark: string }).mark === ':'
+  const within = items.slice(starts[0]).filter((item, at, all) => parts(item) && !isName(all[at + 1]))
+  if (starts.length < 2 || (!headed && within.length === 0 && starts.slice(1).every((at) => parts(items[at - 1])))) return null
   if (!head.every((item) => stands(item) || isGroup(item) || item.kind === 'mark' || (item.kind === 'word' && GLUE.test(item.word)))) return null
   const behind = items.slice(starts.at(-1)!)
   const each = items.slice(starts[0], starts.at(-1)).some((item) => stands(item) && (item as { sense: string }).sense !== 'plain')

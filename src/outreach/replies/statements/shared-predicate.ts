@@ -13,7 +13,7 @@ const isOfList = (item: Item): boolean =>
   namesLine(item) ||
   ['amount', 'split', 'label', 'range', 'date', 'join'].includes(item.kind) ||
   (item.kind === 'mark' && item.mark !== '?') ||
-  (item.kind === 'attr' && ['limits', 'policy_number'].includes(item.attr)) ||
+  (item.kind === 'attr' && ['limits', 'policy_number', 'effective_date', 'expiration_date'].includes(item.attr)) ||
   (item.kind === 'word' && GLUE.test(item.word)) ||
   (item.kind === 'sense' && item.sense === 'plain')
 const LOOKS = /^(?:i|we|show|shows|showing|see|our|system|records|currently|still|now|are|is|was|were|remain|hereby|do|can|to|you|that|all|on|in|as|of|effective|back)$/
