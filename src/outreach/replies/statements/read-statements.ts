@@ -18,6 +18,7 @@ import { withOwnWord } from '../asides/own-word.ts'
 import { readColumns } from '../lists/read-columns.ts'
 import { lexNameFirst } from '../lists/name-first.ts'
 import { namesAbove } from '../lists/names-above.ts'
+import { placedList } from '../lists/placed-list.ts'
 import { withCountsMet } from '../policies/counts-met.ts'
 import { withOnlyOneFirst } from '../policies/only-one.ts'
 import { withNamesAlone } from '../policies/names-alone.ts'
@@ -46,7 +47,7 @@ export function readStatements(parts: WrittenSentences[], setting: ReadingSettin
   const lex = (text: string): Lexed => withNamesWhole(lexSentence(text, vocabulary))
   const itemsOf = (text: string): Item[] => lex(text).items
   const laidOut = (written: Sentence[], base: string[] | null): Sentence[] => {
-    const rows = inOrder(readColumns(headedValues(questionRows(formRows(readTicks(readBoxes(uprightTable(strokeTable(base === null ? namesAbove(written, itemsOf) : written), itemsOf)))), itemsOf), itemsOf)), base)
+    const rows = inOrder(readColumns(headedValues(questionRows(formRows(readTicks(readBoxes(uprightTable(strokeTable(base === null ? placedList(namesAbove(written, itemsOf), itemsOf) : written), itemsOf)))), itemsOf), itemsOf)), base)
     if (!rows.some((one) => hasTicks(one.text)) || !ticksMeanYes(rows.map((one) => lex(one.text)))) return rows
     return rows.map((one) => (hasTicks(one.text) ? { ...one, read: withTickRead(one.read ?? one.text, lex(one.read ?? one.text)) } : one))
   }

@@ -2,6 +2,8 @@ import { type Phrase, phrasesOf } from './sense.ts'
 
 /** Replaced: the new values decide. */
 const REPLACED: string[] = [
+  // "The property was moved off the package to Lakehead."
+  '(?:(?:has|have|had|was|were|been) )*(?:moved|taken|pulled|split|broken|carved) (?:off|out|off of|out of) (?:of )?(?:the|their|his) (?:package|bop|program)(?: policy)?',
   // "Was cancel/rewrite - new policy TX-2".
   "(?:(?:was|were|is|are|got) )?(?:an? )?cancel(?:l?ed|l?ation)?(?: ?/ ?| ?& ?| and | |-)re-?writ(?:e|ten)(?=[ ,;:(–-]{0,3}(?:new|with|under|to|as|eff|policy|on|and|in|\\d))",
   '(?:has |have |was |were )?rolled over(?= to(?! us| me))',
