@@ -74,10 +74,12 @@ function roleOf(items: Item[], at: number, ofName: (item: Item) => boolean, name
 function followsReplacement(items: Item[], at: number, ofName: (item: Item) => boolean): boolean {
   let back = at - 1
   const passes = (one: Item): boolean =>
-    ofName(one) || one.kind === 'name' || one.kind === 'number' || isPronoun(one) || (one.kind === 'sense' && one.sense === 'wrong' && /(?:carrier|company|insurer)$/.test(one.text)) || (one.kind === 'mention' && (one.via === 'carrier' || (one.via === 'coverage' && at > 1))) || (one.kind === 'word' && (/^(?:on|as|of|effective|eff|in|to|with|by|over|por|con|la|el|a|al|de)$/.test(one.word) || one.word.length > 3))
+    ofName(one) || one.kind === 'name' || one.kind === 'number' || isPronoun(one) || (one.kind === 'sense' && one.sense === 'wrong' && /(?:carrier|company|insurer)$/.test(one.text)) || (one.kind === 'mention' && (one.via === 'carrier' || (one.via === 'coverage' && at > 1))) || (one.kind === 'word' && (/^(?:on|at|as|of|effective|eff|in|to|with|by|over|por|con|la|el|a|al|de)$/.test(one.word) || one.word.length > 3))
   while (back > at - 12 && back >= 0 && passes(items[back]!)) back -= 1
   const item = items[back]
-  return item?.kind === 'sense' && ((item.sense === 'rewrite' && (!/^(?:ren|roll)/.test(item.text) || items.some((one) => one.kind === 'number'))) || (item.sense === 'wrong' && /^chang/.test(item.text)))
+  // "The property went to Travelers 9/1".
+  if (items.slice(back + 1, at).some((one, place, all) => isWord(one, /^went$/) && isWord(all[place + 1], /^(?:to|with|over)$/))) return true
+  return item?.kind === 'sense' && ((item.sense === 'rewrite' && (!/^(?:ren|roll)/.test(item.text) || items.some((one) => one.kind === 'number'))) || (item.sense === 'wrong' && /^chang/.test(item.text)) || (item.sense === 'cue' && /^(?:changed|switched) to$/.test(item.text) && items[back - 1]?.kind === 'attr' && (items[back - 1] as { attr: string }).attr === 'carrier'))
 }
 
 /** "It is now with Northwoods as of 10/1/26", where nothing is said of how it stood when it was looked up. */
@@ -87,8 +89,9 @@ function followsPlacement(items: Item[], at: number, ofName: (item: Item) => boo
   const passes = (one: Item): boolean => ofName(one) || one.kind === 'name' || (one.kind === 'mention' && one.via === 'carrier') || (one.kind === 'sense' && one.sense === 'cue' && one.text === 'now') || (one.kind === 'word' && (/^(?:on|as|of|effective|eff|now|starting|beginning)$/.test(one.word) || (one.word.length > 3 && !/^(?:with|through)$/.test(one.word))))
   while (back > at - 8 && back >= 0 && passes(items[back]!)) back -= 1
   const item = items[back]
-  return back < at - 1 && item?.kind === 'word' && /^(?:with|by|through)$/.test(item.word) && items.slice(back + 1, at).some((one) => one.kind === 'name')
+  return back < at - 1 && item?.kind === 'word' && /^(?:with|by|through)$/.test(item.word) && items.slice(back + 1, at).some((one) => one.kind === 'name' || ofName(one))
 }
+const isWord = (item: Item | undefined, word: RegExp): boolean => item?.kind === 'word' && word.test(item.word)
 const isPronoun = (item: Item): boolean => item.kind === 'mention' && item.via === 'group' && item.scope !== 'rest' && item.end - item.at <= 4
 
 function isAsked(date: StatedDate, asked: string | null): boolean {
