@@ -7,6 +7,7 @@ import type { Item } from '../words/lex-sentence.ts'
 import type { Sense } from '../words/sense.ts'
 import { answersSomethingElse } from './answers-something-else.ts'
 import { endsInAWord, goesOnOtherwise, standsApart } from './behind-the-answer.ts'
+import { namesBesideAnswer } from './names-beside-answer.ts'
 import { PERSONS } from './beside-yes.ts'
 import { factsReached } from './facts-reached.ts'
 import { findStray } from './find-stray.ts'
@@ -35,7 +36,7 @@ export function judgeAffirmation(items: Item[], senses: Set<Sense>, valued: bool
     return judgement(elsewhere === 'speaks of a paper' && senses.has('match') && !HAS_THE_RIGHT_ONES.test(foldText(clause)) ? 'fact' : 'unread', senses, { reason: elsewhere })
   // "All are active, insured shown is Mesa Partners": whoever that is.
   if (!corrected && items.some((item) => item.kind === 'attr' && item.attr === 'insured_name') && items.some((item) => item.kind === 'name')) return judgement('unread', senses, { reason: 'speaks of somebody else' })
-  if (!corrected && (namesCompany(items) || namesBesidePolicy(items))) return judgement('unread', senses, { reason: 'names another company' })
+  if (!corrected && (namesCompany(items) || namesBesideAnswer(items))) return judgement('unread', senses, { reason: 'names another company' })
   if (saysWhichOnes(foldText(clause), senses)) return judgement('unread', senses, { reason: 'says which, not that' })
   if (unknown.length > 0) return judgement((valued || corrected) && !standsApart(items, unknown) ? 'fact' : 'unread', senses, { reason: 'not understood' })
   if (endsInAWord(items)) return judgement('unread', senses, { reason: 'not understood' })
@@ -68,19 +69,6 @@ const namesCompany = (items: Item[]): boolean =>
     return item.kind === 'name' && (next?.kind === 'name' && items.some((one) => one.kind === 'attr' && one.attr === 'carrier') || (next?.kind === 'word' && OF_COMPANY.test(next.word)) || (next?.kind === 'name' && OF_COMPANY.test(next.raw.toLowerCase())))
   })
 const OF_COMPANY = /^(?:marine|casualty|mutual|indemnity|assurance|specialty|surplus|underwriters|insurance|fire|excess)$/
-
-/** "Auto - Acuity, active", "auto (The Hartford) active", "auto active, Kemper": a name in a piece of its own beside a policy is most likely its insurer's. */
-function namesBesidePolicy(items: Item[]): boolean {
-  if (!items.some((item) => item.kind === 'mention' && item.scope === 'lines' && item.via !== 'carrier')) return false
-  return items.some((item, at) => {
-    const before = items[at - 1]
-    const first = before?.kind === 'word' && before.word === 'the' ? items[at - 2] : before
-    if (item.kind !== 'name' || (first === undefined ? before === undefined && !/[ -]/.test(item.raw) : !parts(first))) return false
-    const behind = items.slice(at).find((one) => one.kind !== 'name')
-    return behind === undefined || parts(behind) || (behind.kind === 'mark' && /[).:]/.test(behind.mark)) || (behind.kind === 'sense' && ['active', 'match', 'yes', 'weak'].includes(behind.sense))
-  })
-}
-const parts = (item: Item): boolean => item.kind === 'mark' && /[(:,;|/–—-]/.test(item.mark)
 
 /** "The attached certificate shows the correct limits": so those asked may be wrong. */
 const HAS_THE_RIGHT_ONES = /\b(?:the|all) (?:correct|right|accurate) (?:[a-z]+ )?(?:coverages?|limits?|dates?|info(?:rmation)?|numbers?|polic(?:y|ies)|carriers?|terms?)\b/

@@ -20,7 +20,7 @@ export function withCompanyRuns(lexed: Lexed): Lexed {
     while (ofName(lexed.items[end]) || (end > at && closesName(lexed.items[end])) || (end > at && INSIDE.test(textOf(lexed.items[end] ?? lexed.items[at]!)) && ofName(lexed.items[end + 1]))) end += 1
     const run = lexed.items.slice(at, end)
     const words = run.filter((item) => item.kind !== 'join' && !INSIDE.test(textOf(item)))
-    const ofInsurer = words.some((item) => OF_INSURERS.test(textOf(item).toLowerCase())) || textOf(run[0] ?? lexed.items[at]!) === 'Great'
+    const ofInsurer = words.some((item) => item.kind === 'attr' || OF_INSURERS.test(textOf(item).toLowerCase())) || textOf(run[0] ?? lexed.items[at]!) === 'Great'
     if (words.length > 1 && ofInsurer) items.push({ at: run[0]!.at, end: run.at(-1)!.end, kind: 'name', raw: raw.slice(run[0]!.at, run.at(-1)!.end) })
     else items.push(...(run.length > 0 ? run : [lexed.items[at]!]))
     at = Math.max(end, at + 1)
