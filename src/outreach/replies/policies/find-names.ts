@@ -72,7 +72,7 @@ export function findCarrier(raw: string, context: OutreachContext, personNames: 
         .trim()
       if (!name || NOT_CARRIERS.test(name.replace(/^The (?=\S)/, '').split(' ')[0]!) || foldName(name).length < 3 || /\d{3}/.test(name)) continue
       // "... Lines Insurance Company, GLT 77031": the letters of a policy number behind the company's own name.
-      if (/^[A-Z]{1,5}$/.test(name) && /^\s*-?\d(?!\d?\/\d)/.test(raw.slice(cue.index + cue[0].length).slice(name.length))) continue
+      if (/^[A-Z]{1,5}(?: [A-Z]{1,5})*$/.test(name) && /^\s*-?\d(?!\d?\/\d)/.test(raw.slice(cue.index + cue[0].length).slice(name.length))) continue
       // "Through Lakes Region's sister company, Lakes Region Casualty": whose sister it is.
       if (/['’]s$/.test(name) && /^[a-z]/.test(raw.slice(cue.index + cue[0].length).slice(name.length).trimStart())) continue
       if (/^(?:fund|company|carrier|state|group|mutual|insurance|insured|agency|broker)$/i.test(name)) continue
