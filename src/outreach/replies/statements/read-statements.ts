@@ -33,6 +33,7 @@ import { hasTicks, ticksMeanYes, withTickRead } from '../lists/ticked-names.ts'
 import { formRows, questionRows } from '../lists/question-rows.ts'
 import { withLooseNumbers, withYesOfThoseTold } from '../policies/told-off.ts'
 import { strokeTable } from '../lists/stroke-table.ts'
+import { valuedList } from '../lists/valued-list.ts'
 import { uprightTable } from '../lists/upright-table.ts'
 
 type ReadSentence = { sentence: Sentence; lexed: Lexed }
@@ -47,7 +48,7 @@ export function readStatements(parts: WrittenSentences[], setting: ReadingSettin
   const lex = (text: string): Lexed => withNamesWhole(lexSentence(text, vocabulary))
   const itemsOf = (text: string): Item[] => lex(text).items
   const laidOut = (written: Sentence[], base: string[] | null): Sentence[] => {
-    const rows = inOrder(readColumns(headedValues(questionRows(formRows(readTicks(readBoxes(uprightTable(strokeTable(base === null ? placedList(namesAbove(written, itemsOf), itemsOf) : written), itemsOf)))), itemsOf), itemsOf)), base)
+    const rows = inOrder(readColumns(headedValues(questionRows(formRows(readTicks(readBoxes(uprightTable(strokeTable(base === null ? valuedList(placedList(namesAbove(written, itemsOf), itemsOf), itemsOf) : written), itemsOf)))), itemsOf), itemsOf)), base)
     if (!rows.some((one) => hasTicks(one.text)) || !ticksMeanYes(rows.map((one) => lex(one.text)))) return rows
     return rows.map((one) => (hasTicks(one.text) ? { ...one, read: withTickRead(one.read ?? one.text, lex(one.read ?? one.text)) } : one))
   }
