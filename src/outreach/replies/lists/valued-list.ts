@@ -6,7 +6,7 @@ const GREETING = '(?:(?:hi|hello|good (?:morning|afternoon)|thanks?(?: you)?)[,.
 /** What says before a list that its policies stand, or only begins it. */
 const HEAD = new RegExp(`^\\W*${GREETING}(?<said>(?:yes|yep|yeah)(?:[,:–-]? (?:to|on|for))?|confirmed|confirming|verified|verifying|(?:i|we)(?: can| do| hereby)? (?:confirm|verify)(?: that)?|this (?:is to |will |e-?mail )?confirms?(?: that)?|(?:currently |all )?(?:active|in force|in effect)|(?:the )?following (?:policies |coverages )?are (?:all )?(?:active|in force|in effect))?(?<begun>(?:i|we)(?: do)? (?:have|show|write|insure))?[ ,:–-]*(?:the |their )?$`)
 /** What says so behind it. */
-const TAIL = /^,? ?(?:(?:and|-|–) )?(?:(?<group>both|all(?: (?<count>two|three|four|five|six|[2-6]))?|they|these)(?: of (?:them|these))? )?(?:(?:are|is|remain|still|all|both|currently) )*(?<status>active|in force|in effect|current|confirmed)?(?:,? (?:as (?:shown|listed|stated|requested|you (?:have|show) (?:it|them))|with (?:the|these|those|your) limits(?: (?:shown|listed))?|as of today|today|at this time))?\W*$/
+const TAIL = /^,? ?(?:(?:and|-|–) )?(?:(?:they|these|are|is|remain|still|currently) )*(?:(?<group>both|all(?: (?<count>two|three|four|five|six|[2-6]))?)(?: of (?:them|these))? )?(?:(?:are|is|remain|still|currently) )*(?<status>active|in force|in effect|current|confirmed)?(?:,? (?:as (?:shown|listed|stated|requested|you (?:have|show) (?:it|them))|with (?:the|these|those|your) limits(?: (?:shown|listed))?|as of today|today|at this time))?\W*$/
 const STANDS = /active|in force|in effect|current/
 const COUNTS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6 }
 
@@ -55,14 +55,17 @@ function readList(written: string, itemsOf: (text: string) => Item[]): string[] 
   const items = itemsOf(text)
   const first = items.find(namesOne)
   const list = first === undefined ? null : entriesOf(text, items)
-  if (list === null || !list.valued) return null
+  if (list === null) return null
   const head = HEAD.exec(foldText(text.slice(0, first!.at)))
   const tail = TAIL.exec(foldText(list.tail))
   if (head === null || tail === null) return null
   const { said, begun } = head.groups!
   const { status, group, count } = tail.groups!
   const counted = group === 'both' ? 2 : count === undefined ? list.entries.length : (COUNTS[count] ?? Number(count))
-  if (counted !== list.entries.length || (said === undefined && status === undefined) || (begun !== undefined && status === undefined)) return null
+  if ((said === undefined && status === undefined) || (begun !== undefined && status === undefined)) return null
+  // "GL, auto, umbrella and WC are both active": which two of them, it does not say.
+  if (counted !== list.entries.length) return list.entries.map((entry) => `${entry}: not sure.`)
+  if (!list.valued) return null
   const standing = STANDS.test(`${said ?? ''} ${status ?? ''}`) ? 'active' : 'confirmed'
   return list.entries.map((entry) => `${entry} ${standing}.`)
 }
