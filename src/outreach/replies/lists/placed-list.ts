@@ -3,12 +3,12 @@ import type { Item } from '../words/lex-sentence.ts'
 import type { Sentence } from '../statements/split-sentences.ts'
 
 const DATE = '\\d{1,2}/\\d{1,2}(?:/\\d{2,4})?|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}\\.? \\d{1,2}(?:,? \\d{4})?'
-const COMPANY = "(?!Us\\b|Our\\b|The\\b)\\p{Lu}[\\p{L}\\p{N}.'’&-]*(?: (?:of |& |and )?\\p{Lu}[\\p{L}\\p{N}.'’&-]*){0,5}"
+const COMPANY = "(?!Us\\b|Our\\b|The\\b)\\p{Lu}[\\p{L}\\p{N}.'’&-]{0,24}(?: (?:of |& |and )?\\p{Lu}[\\p{L}\\p{N}.'’&-]{0,24}){0,5}"
 /** "Both moved to Lakehead Mutual 9/1/26": of policies that are named behind it. */
 const PLACED = new RegExp(`^(?:(?:[Bb]oth|[Aa]ll|[Tt]hese|[Tt]hey|[Tt]hose|[Ee]verything|[Ww]e|I|[Tt]he policies)(?: of (?:them|these|those)| (?:two|three|four|five)| policies){0,2} )?(?:(?:have|has|had|were|was|are|is|been|all|both|now|just|got) ){0,4}(?:(?:[Mm]oved|[Rr]ewritten|[Rr]ewrote|[Pp]laced|[Rr]eplaced|[Ss]witched|[Tt]ransferred|[Rr]emarketed)(?: (?:them|both|everything|all|it|these|over|now)){0,2} (?:to|with)|(?<=(?:are|is|now|been) )with) (?<company>${COMPANY})(?:,? (?:now|on|effective|eff\\.?|as of)){0,2}(?:,? (?<day>${DATE}))?(?: now)?(?:[:.,;]| ?[-–—](?= ))`, 'u')
 /** An agency's name tells who has the account, and not who insures. */
 const OF_AGENTS = /\b(?:agency|agencies|agents?|brokers?|brokerage|services|advisors|associates|group)\b/i
-const ENTRY = /^\s*(?:and |& )?(?:the )?(?<name>\p{L}[\p{L}&/' ]{0,28}?)(?: (?:policy|pol\.?|is|number|no\.?)){0,3} ?[:#=-]{0,2} ?#?(?<number>(?=[\p{L}-]*\d)[\p{L}\p{N}][\p{L}\p{N}-]{4,24})\s*(?:,? and |, ?|; ?| ?\/ | & |\.?$)/iu
+const ENTRY = /^\s*(?:and |& )?(?:the )?(?<name>\p{L}[\p{L}&/' ]{0,28}?)(?: (?:policy|pol\.?|is|number|no\.?)){0,3} ?[:#=-]{0,2} ?#?(?<number>(?=[\p{L}-]{0,12}\d)[\p{L}\p{N}][\p{L}\p{N}-]{4,24})\s*(?:,? and |, ?|; ?| ?\/ | & |\.?$)/iu
 
 type Entry = { name: string; number: string }
 /** Policies with their new numbers and nothing else; null where anything else is told. */

@@ -6,7 +6,7 @@ const GREETING = '(?:(?:hi|hello|good (?:morning|afternoon)|thanks?(?: you)?)[,.
 /** What says before a list that its policies stand, or only begins it. */
 const HEAD = new RegExp(`^\\W*${GREETING}(?<said>(?:yes|yep|yeah)(?:[,:–-]? (?:to|on|for))?|confirmed|confirming|verified|verifying|(?:i|we)(?: can| do| hereby)? (?:confirm|verify)(?: that)?|this (?:is to |will |e-?mail )?confirms?(?: that)?|(?:currently |all )?(?:active|in force|in effect)|(?:the )?following (?:policies |coverages )?are (?:all )?(?:active|in force|in effect))?(?<begun>(?:i|we)(?: do)? (?:have|show|write|insure))?[ ,:–-]*(?:the |their )?$`)
 /** What says so behind it. */
-const TAIL = /^,? ?(?:(?:and|-|–) )?(?:(?:they|these|are|is|remain|still|currently) )*(?:(?<group>both|all(?: (?<count>two|three|four|five|six|[2-6]))?)(?: of (?:them|these))? )?(?:(?:are|is|remain|still|currently) )*(?<status>active|in force|in effect|current|confirmed)?(?:,? (?:as (?:shown|listed|stated|requested|you (?:have|show) (?:it|them))|with (?:the|these|those|your) limits(?: (?:shown|listed))?|as of today|today|at this time))?\W*$/
+const TAIL = /^,? ?(?:(?:and|-|–) )?(?:(?:they|these|are|is|remain|still|currently) ){0,4}(?:(?<group>both|all(?: (?<count>two|three|four|five|six|[2-6]))?)(?: of (?:them|these))? )?(?:(?:are|is|remain|still|currently) ){0,3}(?<status>active|in force|in effect|current|confirmed)?(?:,? (?:as (?:shown|listed|stated|requested|you (?:have|show) (?:it|them))|with (?:the|these|those|your) limits(?: (?:shown|listed))?|as of today|today|at this time))?\W*$/
 const STANDS = /active|in force|in effect|current/
 const COUNTS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6 }
 

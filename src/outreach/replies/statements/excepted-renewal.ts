@@ -1,6 +1,6 @@
 import type { Compared } from '../values/compared.ts'
 
-const OF_RENEWALS = /\brenew(?:ed|s|al)?\b[^.;]*\b(?:except(?:ing)?|other than|besides|apart from|aside from|but)\b[^.;]*\brenew(?:ed|s|al)?\b/
+const OF_RENEWALS = /\brenew(?:ed|s|al)?\b[^.;]{0,120}\b(?:except(?:ing)?|other than|besides|apart from|aside from|but)\b[^.;]{0,120}\brenew(?:ed|s|al)?\b/
 const OF_STATUS = /\b(?:active|in[- ]force|in effect|current|confirm\w*|verif\w*|correct|right|yes)\b/
 
 /** "Everything renewed 4/1 except the WC which renewed 1/1", as both were asked: an exception of the day alone. */

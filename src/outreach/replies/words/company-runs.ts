@@ -13,7 +13,7 @@ export function withCompanyRuns(lexed: Lexed): Lexed {
   const textOf = (item: Item): string => raw.slice(item.at, item.end)
   const ofName = (item: Item | undefined): boolean =>
     item !== undefined && startsWithCapital(textOf(item)) && (item.kind === 'name' || (item.kind === 'word' && item.word !== 'insured-name') || (item.kind === 'sense' && item.sense === 'weak' && item.text === 'great'))
-  const closesName = (item: Item | undefined): boolean => item?.kind === 'attr' && item.attr === 'carrier' && /^(?:\p{Lu}[\p{L}.]* ?)+$/u.test(textOf(item))
+  const closesName = (item: Item | undefined): boolean => item?.kind === 'attr' && item.attr === 'carrier' && /^\p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*)*$/u.test(textOf(item))
   const items: Item[] = []
   for (let at = 0; at < lexed.items.length; ) {
     let end = at

@@ -40,7 +40,7 @@ const NOTICE_TAKEN_BACK: string[] = [
 ]
 
 const AVERTED = "(?:(?:was|were|had been) (?:set|due|scheduled|slated|supposed|going|about|headed) (?:to (?:be )?cancel(?:l?ed)?|for cancell?ation)|(?:was|were|had been) pending (?:cancel|cancell?ation)|(?:(?:there (?:was|had been)|they had|we had|it had|they got|we got|had|got) (?:an? )?(?:pending )?(?:notice of (?:intent to )?cancel(?:l?ation)?|intent to cancel|cancell?ation notice|pending cancell?ation)))"
-const PAID_IN = "(?:(?:they|he|she|(?:the )?(?:insured|client)) (?:(?:has|have|had|since|then|just|already) )*(?:paid|caught up|brought (?:it|them|everything) current|made (?:a|the|their) payments?|sent in (?:a|the|their) payment)|(?:(?:a|the|their|full) )?(?:payment|premium) (?:(?:has|have|had|was|were|been|since|then|just) )*(?:came in|come in|received|posted|made|cleared|paid|processed|went through))(?: (?:it|them|up|in full|in time|on time|in))*"
+const PAID_IN = "(?:(?:they|he|she|(?:the )?(?:insured|client)) (?:(?:has|have|had|since|then|just|already) ){0,4}(?:paid|caught up|brought (?:it|them|everything) current|made (?:a|the|their) payments?|sent in (?:a|the|their) payment)|(?:(?:a|the|their|full) )?(?:payment|premium) (?:(?:has|have|had|was|were|been|since|then|just) ){0,4}(?:came in|come in|received|posted|made|cleared|paid|processed|went through))(?: (?:it|them|up|in full|in time|on time|in)){0,3}"
 /** Behind it, that they stand. */
 const AND_STANDS = "(?=[ ,;–-]{1,3}(?:so |and |and so )?(?:(?:it|they|that one|both|all(?: (?:two|three|four))?|everything|(?:the |both )?polic(?:y|ies)|coverage)(?:'s|'re| is| are| stayed| stays| remains?)? )(?:(?:all|both|still|now|currently|fully) )*(?:in[- ]force|active|in effect|current)(?![a-z]))"
 
