@@ -28,7 +28,7 @@ function carrierPutRight(raw: string, context: OutreachContext): string | null {
 }
 
 /** "You have the wrong carrier, it's Lakeshore Marine": where the clause speaks of carriers. */
-const REPLACED = /\b(?:replaced|moved|re-?written|re-?placed|switched|rolled|remarketed|transferred)\b/i
+const REPLACED = /\b(?:replaced|moved|re-?written|re-?wrote|re-?placed|switched|rolled|remarketed|transferred)\b/i
 const IT_IS = /\b(?:it['’]s|it is|its|that['’]s|should (?:be|read|say)|is|es|now|ahora)\s+(?:now |actually |really |ahora |the )?/gi
 /** "Lakehead Mutual September 1", "Lakehead Mutual Effective 9/1": the day on which it came. */
 const DAY_BEHIND = /(?<=\S) (?:(?:Jan|Febr)(?:uary)?|Feb|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?|Effective|Eff|Policy|Pol|Term|Exp)\.?$/
