@@ -20,9 +20,9 @@ const isCoverage = (item: Item): boolean => item.kind === 'mention' && item.via 
 /** Insurers that are called by the word of a coverage. */
 const OWNERS = /\b(?:(?:Auto|Property)[- ]Owners|State Auto|Auto Club|\p{Lu}\p{Ll}+ Property (?:&|and) Casualty)(?!\p{L})/gu
 
-/** "Replaced by Auto-Owners eff 9/1": one name, and no policy in it. */
+/** "Replaced by Auto-Owners eff 9/1", where another was asked: one name, and no policy in it. */
 function withOwners(lexed: Lexed): Lexed {
-  const runs = [...lexed.raw.matchAll(OWNERS)].map((run) => ({ from: run.index, to: run.index + run[0].length }))
+  const runs = [...lexed.raw.matchAll(OWNERS)].map((run) => ({ from: run.index, to: run.index + run[0].length })).filter((run) => !lexed.items.some((item) => item.kind === 'mention' && item.via === 'carrier' && item.at < run.to && item.end > run.from))
   if (runs.length === 0) return lexed
   const within = (item: Item): { from: number; to: number } | undefined => runs.find((run) => item.at >= run.from && item.end <= run.to)
   return { ...lexed, items: lexed.items.flatMap((item): Item[] => {
