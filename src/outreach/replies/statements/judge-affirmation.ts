@@ -66,7 +66,7 @@ const namesCompany = (items: Item[]): boolean =>
   items.some((item) => (item.kind === 'mention' && item.scope === 'lines' && item.via !== 'carrier') || (item.kind === 'attr' && item.attr === 'carrier')) &&
   items.some((item, at) => {
     const next = items[at + 1]
-    return item.kind === 'name' && (next?.kind === 'name' && items.some((one) => one.kind === 'attr' && one.attr === 'carrier') || (next?.kind === 'word' && OF_COMPANY.test(next.word)) || (next?.kind === 'name' && OF_COMPANY.test(next.raw.toLowerCase())))
+    return item.kind === 'name' && (/ /.test(item.raw) || next?.kind === 'name' && items.some((one) => one.kind === 'attr' && one.attr === 'carrier') || (next?.kind === 'word' && OF_COMPANY.test(next.word)) || (next?.kind === 'name' && OF_COMPANY.test(next.raw.toLowerCase())))
   })
 const OF_COMPANY = /^(?:marine|casualty|mutual|indemnity|assurance|specialty|surplus|underwriters|insurance|fire|excess)$/
 
