@@ -6,7 +6,7 @@ const GREETING = '(?:(?:hi|hello|good (?:morning|afternoon)|thanks?(?: you)?)[,.
 /** What says before a list that its policies stand, or only begins it. */
 const HEAD = new RegExp(`^\\W*${GREETING}(?<said>(?:yes|yep|yeah)(?:[,:–-]? (?:to|on|for))?|confirmed|confirming|verified|verifying|(?:i|we)(?: can| do| hereby)? (?:confirm|verify)(?: that)?|this (?:is to |will |e-?mail )?confirms?(?: that)?|(?:currently |all )?(?:active|in force|in effect)|(?:the )?following (?:policies |coverages )?are (?:all )?(?:active|in force|in effect))?(?<begun>(?:i|we)(?: do)? (?:have|show|write|insure))?[ ,:–-]*(?:the |their )?$`)
 /** What says so behind it. */
-const TAIL = /^,? ?(?:(?:and|-|–) )?(?:(?:they|these|are|is|remain|still|currently) ){0,4}(?:(?<group>both|all(?: (?<count>two|three|four|five|six|[2-6]))?)(?: of (?:them|these))? )?(?:(?:are|is|remain|still|currently) ){0,3}(?<status>active|in force|in effect|current|confirmed)?(?:,? (?:as (?:shown|listed|stated|requested|you (?:have|show) (?:it|them))|with (?:the|these|those|your) limits(?: (?:shown|listed))?|as of today|today|at this time))?\W*$/
+const TAIL = /^,? ?(?:(?:and|-|–) )?(?:(?:they|these|are|remain|still|currently) ){0,4}(?:(?<group>both|all(?: (?<count>two|three|four|five|six|[2-6]))?)(?: of (?:them|these))? )?(?:(?:are|remain|still|currently) ){0,3}(?<status>active|in force|in effect|current|confirmed)?(?:,? (?:as (?:shown|listed|stated|requested|you (?:have|show) (?:it|them))|with (?:the|these|those|your) limits(?: (?:shown|listed))?|as of today|today|at this time))?\W*$/
 const STANDS = /active|in force|in effect|current/
 const COUNTS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6 }
 
@@ -62,7 +62,8 @@ function readList(written: string, itemsOf: (text: string) => Item[]): string[] 
   const { said, begun } = head.groups!
   const { status, group, count } = tail.groups!
   const counted = group === 'both' ? 2 : count === undefined ? list.entries.length : (COUNTS[count] ?? Number(count))
-  if ((said === undefined && status === undefined) || (begun !== undefined && status === undefined)) return null
+  // "Auto 1M, cargo 100K, GL active" may be of the last.
+  if ((said === undefined && !/\b(?:are|all|both|remain)\b/.test(tail[0])) || (said === undefined && status === undefined) || (begun !== undefined && status === undefined)) return null
   // "GL, auto, umbrella and WC are both active": which two of them, it does not say.
   if (counted !== list.entries.length) return list.entries.map((entry) => `${entry}: not sure.`)
   if (!list.valued) return null

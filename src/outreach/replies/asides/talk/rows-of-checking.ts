@@ -24,7 +24,6 @@ export const OF_CHECKING = talkRows(`
   (i am|i'm) [just|currently|still|actually] (driving|on (my (phone|cell|way (in|home|out|to a meeting))|the road|another call|my way)|not (at|near|in front of) my (desk|computer)|away from my (desk|computer)|between (meetings|appointments)|in (a|the) (car|truck|field|meeting)|working (remotely|from home)|at (a|an) (appointment|closing|jobsite|job site)) [right now|today|now|at the moment|this (morning|afternoon)]
   {asks} if {asked}{forthat}
   {asked} (is|are|was) not expected,? but {asks}
-  (i|we) [just|already|also] (sent|e-?mailed|gave|provided|answered|confirmed) [you] (this|these|it|the same|this same|all of this)( same)?( (info|information|answer|verification|confirmation|request|list))?( to (you|your office|your (colleague|coworker)))? [{when}]
 `)
 
 /** That nothing bad was heard of: beside a yes it takes nothing back. */
