@@ -1,7 +1,8 @@
 import { isCourtesy, pointsAhead } from './is-courtesy.ts'
 import { withInsuredTold } from './told-by-role.ts'
-import { tellsWhoIsAway } from './who-is-away.ts'
+import { isMerelyOut, tellsWhoIsAway } from './who-is-away.ts'
 import { isOnLink, isSideRemark, takesTheYes } from './is-side-remark.ts'
+import { KNOWN_WORDS } from '../words/known-words.ts'
 import type { Item, Lexed } from '../words/lex-sentence.ts'
 import { saysNothing } from './say-nothing.ts'
 import { tellsOfThem } from './talk/is-talk.ts'
@@ -41,7 +42,7 @@ export function withoutCourtesies(lexed: Lexed): Lexed {
   // "It would be easier if you used the portal, but yes, all three are in force."
   if (but > 0 && yes?.kind === 'sense' && yes.sense === 'yes' && head.length > 0 && isSideRemark(textOf(head, folded), lexed.raw.slice(head[0]!.at, head.at(-1)!.end))) return { ...lexed, items: items.slice(but + 1) }
   // "I am out of the office until Monday, but everything is active."
-  if (but > 0 && saysStatus(items.slice(but + 1)) && !saysStatus(items.slice(0, but)) && head.length > 0 && (tellsWhoIsAway(textOf(head, folded)) || OF_WONDERING.test(textOf(head, folded)) || (OF_ONESELF.test(textOf(head, folded)) && remarks(head, lexed)))) return { ...lexed, items: items.slice(but + 1) }
+  if (but > 0 && saysStatus(items.slice(but + 1)) && !saysStatus(items.slice(0, but)) && head.length > 0 && (tellsWhoIsAway(textOf(head, folded)) || (namesNothing(head) && speaksForThem(items.slice(but + 1)) && isMerelyOut(textOf(head, folded))) || OF_WONDERING.test(textOf(head, folded)) || (OF_ONESELF.test(textOf(head, folded)) && remarks(head, lexed)))) return { ...lexed, items: items.slice(but + 1) }
   // "It is up for audit but in force", "he is on a payment plan so it's active": whose remark it is, the rest is said of.
   const joint = items.findIndex((item, at) => at > 0 && ((item.kind === 'join' && /^(?:but|and)$/.test(item.word)) || (item.kind === 'word' && item.word === 'so')))
   const standing = joint > 0 ? bare(items.slice(0, joint)) : []
@@ -77,6 +78,9 @@ export function withoutCourtesies(lexed: Lexed): Lexed {
 const subjectOf = (head: Item[], tail: Item[]): Item[] => (tail.some((item) => item.kind === 'mention' && item.scope !== 'topic') ? [] : head.filter(isLine))
 /** "GL yes, property yes". */
 const answersByName = (tail: Item[]): boolean => tail.some(isLine) && tail.some((item) => item.kind === 'sense' && item.sense === 'yes')
+/** "Gus is out, but I can see all three are active": who goes on in the first person answers for a colleague. */
+const speaksForThem = (tail: Item[]): boolean => /^(?:i|we|i'm|we're|i've|we've)$/.test(tail[0]?.kind === 'word' ? tail[0].word : tail[0]?.kind === 'sense' ? tail[0].text.split(' ')[0]! : '')
+const namesNothing = (head: Item[]): boolean => !(head[0]?.kind === 'word' && KNOWN_WORDS.has(head[0].word)) && head.every((item) => item.kind === 'word' || item.kind === 'name' || (item.kind === 'sense' && item.sense === 'plain'))
 /** Whether it is a remark, the insured told as what they are. */
 function remarks(head: Item[], { folded, raw }: Lexed): boolean {
   const from = head[0]!.at

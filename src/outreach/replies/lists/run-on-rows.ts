@@ -7,7 +7,7 @@ type Rows = { head: Item[]; rows: Item[][]; tail: Item[] }
 /** "Auto exp 9/25/27 cargo exp 9/25/27 GL exp 6/1/27 all active", typed on without a comma: each policy with what it has in a sentence of its own. */
 export const runOnRows = (sentences: Sentence[], itemsOf: (text: string) => Item[]): Sentence[] =>
   sentences.flatMap((one) => {
-    if (one.underName || one.ordinal !== null || /[|?]/.test(one.text)) return [one]
+    if (one.underName || one.read !== undefined || one.ordinal !== null || /[|?]/.test(one.text)) return [one]
     const found = rowsOf(itemsOf(one.text))
     if (found === null) return [one]
     const parts = [found.head, ...found.rows, found.tail].filter((items) => items.length > 0)

@@ -15,7 +15,7 @@ export const endsInAWord = (items: Item[]): boolean =>
   items.some((item, at) => {
     const before = items.slice(0, at).findLast((one) => one.kind !== 'mark')
     const next = items[at + 1]
-    return item.kind === 'word' && /^(?:out|off|gone|hold|tbd|down)$/.test(item.word) && before?.kind === 'mention' && before.scope === 'lines' && before.via !== 'carrier' && (next === undefined || next.kind === 'mark' || next.kind === 'join' || (next.kind === 'mention' && next.via === 'group'))
+    return item.kind === 'word' && /^(?:out|off|gone|hold|tbd|down|x)$/.test(item.word) && before?.kind === 'mention' && before.scope === 'lines' && before.via !== 'carrier' && (next === undefined || next.kind === 'mark' || next.kind === 'join' || (next.kind === 'mention' && next.via === 'group'))
   })
 const VERB = /^(?:is|are|was|were|be|been|has|have|had|do|does|did|get|gets|call|calls|ask|let|need|needs|send|sent|see|look|check|find|know|stop|stopped|start|starts|starting|started|end|ends|ending|ended|use|used|pull|pulling|pulled|go|goes|went|come|comes|came)$/
 /** "Active with 1M CSL, carrier is insolvent": what is not understood stands in a piece of its own behind the answer, with no value in it. */

@@ -7,6 +7,7 @@ import type { Item } from '../words/lex-sentence.ts'
 import type { Sense } from '../words/sense.ts'
 import { answersSomethingElse } from './answers-something-else.ts'
 import { endsInAWord, goesOnOtherwise, standsApart } from './behind-the-answer.ts'
+import { namesBesideAnswer } from './names-beside-answer.ts'
 import { PERSONS } from './beside-yes.ts'
 import { factsReached } from './facts-reached.ts'
 import { findStray } from './find-stray.ts'
@@ -35,7 +36,7 @@ export function judgeAffirmation(items: Item[], senses: Set<Sense>, valued: bool
     return judgement(elsewhere === 'speaks of a paper' && senses.has('match') && !HAS_THE_RIGHT_ONES.test(foldText(clause)) ? 'fact' : 'unread', senses, { reason: elsewhere })
   // "All are active, insured shown is Mesa Partners": whoever that is.
   if (!corrected && items.some((item) => item.kind === 'attr' && item.attr === 'insured_name') && items.some((item) => item.kind === 'name')) return judgement('unread', senses, { reason: 'speaks of somebody else' })
-  if (!corrected && namesCompany(items)) return judgement('unread', senses, { reason: 'names another company' })
+  if (!corrected && (namesCompany(items) || namesBesideAnswer(items))) return judgement('unread', senses, { reason: 'names another company' })
   if (saysWhichOnes(foldText(clause), senses)) return judgement('unread', senses, { reason: 'says which, not that' })
   if (unknown.length > 0) return judgement((valued || corrected) && !standsApart(items, unknown) ? 'fact' : 'unread', senses, { reason: 'not understood' })
   if (endsInAWord(items)) return judgement('unread', senses, { reason: 'not understood' })
@@ -65,7 +66,7 @@ const namesCompany = (items: Item[]): boolean =>
   items.some((item) => (item.kind === 'mention' && item.scope === 'lines' && item.via !== 'carrier') || (item.kind === 'attr' && item.attr === 'carrier')) &&
   items.some((item, at) => {
     const next = items[at + 1]
-    return item.kind === 'name' && (next?.kind === 'name' && items.some((one) => one.kind === 'attr' && one.attr === 'carrier') || (next?.kind === 'word' && OF_COMPANY.test(next.word)) || (next?.kind === 'name' && OF_COMPANY.test(next.raw.toLowerCase())))
+    return item.kind === 'name' && (/ /.test(item.raw) || next?.kind === 'name' && items.some((one) => one.kind === 'attr' && one.attr === 'carrier') || (next?.kind === 'word' && OF_COMPANY.test(next.word)) || (next?.kind === 'name' && OF_COMPANY.test(next.raw.toLowerCase())))
   })
 const OF_COMPANY = /^(?:marine|casualty|mutual|indemnity|assurance|specialty|surplus|underwriters|insurance|fire|excess)$/
 

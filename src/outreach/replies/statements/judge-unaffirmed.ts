@@ -13,6 +13,8 @@ import { COURTESY, HANDLING, RISK } from './words-without-a-yes.ts'
 /** Where nothing is denied, doubted or affirmed: values alone, talk, or what was not understood. */
 export function judgeUnaffirmed(items: Item[], senses: Set<Sense>, { valued, corrected, mentions, unknown, clause }: { valued: boolean; corrected: boolean; mentions: boolean; unknown: Item[]; clause: string }): Judgement {
   if (NAME_AND_DAY.test(foldText(clause)) && items.every((item) => item.kind === 'mark' || (item.kind === 'word' && item.word === 'the') || (item.kind === 'mention' && item.scope === 'lines') || (item.kind === 'attr' && /_date$/.test(item.attr)))) return judgement('unread', senses, { reason: 'not understood' })
+  // "Ironwood is out": an insurer is no colleague.
+  if (items.some((item, at) => item.kind === 'mention' && item.via === 'carrier' && items[at + 1]?.kind === 'sense' && IS_OUT.test((items[at + 1] as { text: string }).text))) return judgement('unread', senses, { reason: 'not understood' })
   // "They are going with Progressive on 12/1", "I have a notice dated 11/10": the day is no fact of a policy.
   if (valued && !corrected && (items.some((item) => item.kind === 'name' && !TALK_WORDS.has(item.raw.toLowerCase())) || unknown.some((item) => item.kind === 'word' && !TALK_WORDS.has(item.word) && item.word.length > 2))) return judgement('unread', senses, { reason: 'not understood' })
   // "No cancellation activity, their new agent has it."
@@ -40,6 +42,7 @@ const namesANewOne = (items: Item[]): boolean =>
   items.some((item, at) => item.kind === 'word' && item.word === 'new' && isOfTrade(items[at + 1])) ||
   items.some((item) => item.kind === 'name') && items.some((item) => (item.kind === 'word' && /^(?:agent|agents|agency|broker|brokers|record|carrier|insurer|company)$/.test(item.word)) || (item.kind === 'attr' && item.attr === 'carrier'))
 
+const IS_OUT = /^is (?:out|off|away)\b/
 /** "Cargo exp.": and no day behind it. */
 const NAME_AND_DAY = /[a-z] ?[-–:]? ?(?:exp|expiration|expiry|eff)\.?\W*$/
 /** "Call me on the cargo." */

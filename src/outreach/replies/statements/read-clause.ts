@@ -14,6 +14,7 @@ import { judgeClause } from './judge-clause.ts'
 import type { Judgement } from './judgement.ts'
 import type { Item } from '../words/lex-sentence.ts'
 import { limitsToNamed } from '../policies/limits-to-named.ts'
+import { namesBesideAnswer } from './names-beside-answer.ts'
 import { namesAlone, PLACED } from '../policies/names-alone.ts'
 import { givenOneNumber } from '../policies/number-of-another.ts'
 import { asksOfOne, leavesOpen, type OpenFact } from '../values/open-fact.ts'
@@ -88,7 +89,9 @@ export class ClauseReader {
     const target = this.#target(clause, sentence)
     const compared = compareClause(clause, target, this.#asked, this.#setting)
     const { judged: said, reach } = this.#judge(clause, target, [...compared.values()], sentence)
-    const own: Judgement = target.strange && said.verdict === 'affirm' ? { ...said, verdict: 'unread', reason: 'speaks of something else' } : said
+    // "2. Active - Kemper", and more rows below it.
+    const insuredElsewhere = said.verdict === 'affirm' && sentence.ordinal !== null && compared.size > 0 && namesBesideAnswer(clause.items, true)
+    const own: Judgement = insuredElsewhere ? { ...said, verdict: 'unread', reason: 'names another company' } : target.strange && said.verdict === 'affirm' ? { ...said, verdict: 'unread', reason: 'speaks of something else' } : said
     // "Auto: active; cargo: active?; GL: active."
     const judged: Judgement = this.#setting.base !== null && goodUnderIt(own, clause) ? { ...own, strong: true } : !question && own.verdict === 'affirm' && clause.text.includes('?') ? { ...own, verdict: 'doubt', reason: 'asks something' } : own
     if ((judged.verdict === 'doubt' || judged.verdict === 'unread') && reach.lines.length > 0) for (const id of [...compared.keys()]) if (!reach.lines.includes(id)) compared.delete(id)

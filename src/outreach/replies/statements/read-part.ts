@@ -21,6 +21,7 @@ import { withElidedVerb, withoutIdleYes, withoutLooseYes, withTaint } from './re
 import { withRenewalJoined } from '../asides/renewed-and-active.ts'
 import { everyLine, type Target } from '../policies/target.ts'
 import { leftOpenInRow } from '../lists/row-left-open.ts'
+import { withCompanyAhead } from './company-ahead.ts'
 import { withSharedPredicate } from './shared-predicate.ts'
 import { splitClauses } from './split-clauses.ts'
 import type { Sentence } from './split-sentences.ts'
@@ -110,7 +111,7 @@ export class PartReader {
     const question = /\?[!?."')\s]*$/.test(sentence.text)
     const clauses = withRenewalJoined(splitClauses(question ? lexed : withoutReasonForEnding(withoutCourtesies(withoutDayOfLook(withoutOwnName(lexed, senderNames), this.#setting.receivedOn)))), lexed.raw, context, this.#setting.receivedOn)
     const open = this.#clauses.takeOpenFact()
-    const findings = withTrailingReserve(withSharedPredicate(withElidedVerb(clauses.map((clause, at) => ({ clause, findings: this.#clauses.read(at === 0 ? withOpenFact(clause, open) : clause, sentence, question) })))))
+    const findings = withTrailingReserve(withSharedPredicate(withCompanyAhead(withElidedVerb(clauses.map((clause, at) => ({ clause, findings: this.#clauses.read(at === 0 ? withOpenFact(clause, open) : clause, sentence, question) }))))))
     this.#changed = this.#onlyCorrects(findings)
     this.#corrects ||= findings.some((one) => one.verdict === 'correct')
     // "Cargo was cancelled when they left us": what became of the others?

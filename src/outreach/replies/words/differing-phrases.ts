@@ -2,8 +2,10 @@ import { type Phrase, phrasesOf } from './sense.ts'
 
 /** Replaced: the new values decide. */
 const REPLACED: string[] = [
+  // "The property was moved off the package to Lakehead."
+  '(?:(?:has|have|had|was|were|been) )*(?:moved|taken|pulled|split|broken|carved) (?:off|out|off of|out of) (?:of )?(?:the|their|his) (?:package|bop|program)(?: policy)?',
   // "Was cancel/rewrite - new policy TX-2".
-  "(?:(?:was|were|is|are|got) )?(?:an? )?cancel(?:l?ed|l?ation)?(?: ?/ ?| ?& ?| and | |-)re-?writ(?:e|ten)(?=[ ,;:(–-]{0,3}(?:new|with|under|to|as|eff|policy|on|and|in|\\d))",
+  "(?:(?:was|were|is|are|got) )?(?:an? )?cancel(?:l?ed|l?ation)?(?: ?/ ?| ?& ?| and | |-)re-?(?:writ(?:e|ten)|wrote)(?=[ ,;:(–-]{0,3}(?:the (?=[a-z]{2,20} (?:policy )?(?:on|eff|as|with|to) )|new|with|under|to|as|eff|policy|on|and|in|\\d))",
   '(?:has |have |was |were )?rolled over(?= to(?! us| me))',
   "went(?: over)?(?= to (?!another|an? |some|us |our |me |the other)[^.;]{2,60}(?<![a-z])(?:policy|pol\\.?|number|no\\.|#) ?(?:number |# ?)?[a-z0-9-]*\\d)",
   '(?:re-?written|re-?wrote|replaced|remarketed|rolled|moved(?: (?:it|them|that|everything))? over(?= to)|moved|switched|transferred|(?<!\\b(?:we|i|was|were|been|(?:our|the) (?:office|agency)) )placed|placed(?= (?:with|elsewhere|through|by))|changed (?:carriers?|companies|markets)|new carrier|new policy(?: number)?|re-?issued|renewed|renews|renewal|renewing|renewals|reescrit[ao]|reemplazad[ao]|movimos|cambiamos|renovad[ao]s?|renovo|renueva|renovacion|se renovo)',
