@@ -45,3 +45,19 @@ test('what a carrier rescinds without its name may be the policy', async () => {
   for (const back of ['The GL was cancelled but the carrier rescinded it.', 'The GL was cancelled and the carrier rescinded the cancellation.'])
     assert.equal(await outcomesOf('haul', `All active. ${back}`), 'al=confirmed cg=confirmed gl=confirmed', back)
 })
+
+test('what was about to cancel and was paid, where it is said to stand', async () => {
+  const wrong: string[] = []
+  const about = ['was set to cancel', 'was scheduled to cancel', 'was pending cancellation', 'was going to be cancelled']
+  const paid = [' 11/5 but payment came in on the 3rd', ' for non-payment but they paid in time', ' on 11/5 but the insured paid', ' but premium was received 11/3']
+  const stands = [', so it is in force.', ", it's in force.", ' and it is still active.']
+  const open = ['.', ' but not in time.', ', so it should be fine.', ", so it's pending reinstatement.", ', so it is active until 12/15.', ' late, so it lapsed.']
+  for (const [a, one] of about.entries())
+    for (const [b, two] of paid.entries()) {
+      const said = `The cargo ${one}${two}`
+      const close = stands[(a + b) % stands.length]!
+      if ((await outcomesOf('haul', `${said}${close} Auto and GL are active.`)) !== 'al=confirmed cg=confirmed gl=confirmed') wrong.push(said + close)
+      for (const end of open) if (/cg=confirmed/.test(await outcomesOf('haul', `${said}${end} Auto and GL are active.`))) wrong.push(said + end)
+    }
+  assert.deepEqual(wrong, [])
+})

@@ -21,6 +21,13 @@ describe('who or what is out', () => {
     test(`"${beside}" is a colleague`, async () => assert.equal(await outcomes(tow, `All three policies are active. ${beside}.`), ALL))
 })
 
+describe('a colleague who is merely out', () => {
+  for (const text of ['Tammy is out, but I can see all three are active.\n\nGus', "Tammy's out but I show all three in force."])
+    test(`"${text}" is answered for`, async () => assert.equal(await outcomes(haul, text), ALL))
+  for (const text of ['Prairie Star is out, but I can see all three are active.', 'Notice is out but I show all three active.', 'Cargo is out but I see the others active.', 'Acuity is out but all three are active.'])
+    test(`"${text}" tells of no colleague`, async () => assert.doesNotMatch(await outcomes(haul, text), /^confirmed confirmed confirmed$/))
+})
+
 describe('what a policy may also be called', () => {
   test('GL, where garage liability was asked', async () => {
     assert.equal(await outcomes(tow, 'All three policies are active. GL is with Acuity.'), 'unclear confirmed confirmed')

@@ -1,6 +1,6 @@
 import { answersAnotherMessage } from './beside-between.ts'
 import type { LineAnswer, OutreachContext, ReplyKind } from '../../vocabulary/index.ts'
-import { advertises, asksFirst, asksStrongly, asksToStop, automatic, automaticKind, givesReceipt, isMailing, saysAbsent } from './message/classify-kind.ts'
+import { advertises, asksToStop, automatic, automaticKind, givesReceipt, isMailing, saysAbsent } from './message/classify-kind.ts'
 import { combineFindings } from './statements/combine-findings.ts'
 import type { Finding } from './statements/finding.ts'
 import { lexSentence } from './words/lex-sentence.ts'
@@ -12,7 +12,7 @@ import { readStatements } from './statements/read-statements.ts'
 import type { Written } from './message/read-written.ts'
 import { withRequestsHandedOn } from './statements/requests-handed-on.ts'
 import { requestRewritten } from './message/request-rewritten.ts'
-import { wantsFirst } from './message/wants-first.ts'
+import { asksFirst, asksStrongly, wantsFirst } from './message/wants-first.ts'
 import { reserveInSubject } from './message/subject-reserve.ts'
 
 export type Letter = { kind: ReplyKind; per_line: Record<string, LineAnswer>; reasons: string[]; complaint: boolean }

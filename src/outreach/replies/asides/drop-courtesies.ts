@@ -1,10 +1,12 @@
 import { isCourtesy, pointsAhead } from './is-courtesy.ts'
 import { withInsuredTold } from './told-by-role.ts'
-import { tellsWhoIsAway } from './who-is-away.ts'
+import { isMerelyOut, tellsWhoIsAway } from './who-is-away.ts'
 import { isOnLink, isSideRemark, takesTheYes } from './is-side-remark.ts'
+import { KNOWN_WORDS } from '../words/known-words.ts'
 import type { Item, Lexed } from '../words/lex-sentence.ts'
 import { saysNothing } from './say-nothing.ts'
 import { tellsOfThem } from './talk/is-talk.ts'
+import { OF_STANDING } from './talk/rows-of-standing.ts'
 import { OF_WONDERING } from './talk/rows-of-wondering.ts'
 
 const CHARS_MAX = 180
@@ -21,6 +23,8 @@ const isTalk = (item: Item): boolean =>
 
 /** "Active: 118804-2026" is of that policy, though a telephone or a ticket may be written so too. */
 export const namesByNumber = (items: readonly Item[]): boolean => items.some((item) => item.kind === 'mention' && item.via === 'number' && item.scope === 'lines')
+/** "9-25-26 - 9-8-27" is a term and "118804-9026" a policy's number, though a telephone number may be written so too. */
+export const tellsATerm = (items: readonly Item[]): boolean => items.some((item) => item.kind === 'range' || item.kind === 'number') && items.every((item) => ['range', 'date', 'number', 'mark', 'join', 'attr'].includes(item.kind))
 const isLine = (item: Item | undefined): boolean => item?.kind === 'mention' && item.scope === 'lines' && item.via !== 'carrier'
 
 /** "All active, sorry it took so long": the wish, the thanks or the excuse before or after a comma is no part of what is said. */
@@ -29,7 +33,7 @@ export function withoutCourtesies(lexed: Lexed): Lexed {
   // "... and they are current on their payments".
   for (const [at, item] of items.entries()) {
     const tail = items.slice(at + 1)
-    if (item.kind === 'join' && at > 0 && tail.length > 1 && !namesByNumber(tail) && (settles(items.slice(0, at)) || !takesTheYes(textOf(tail, folded))) && isSideRemark(textOf(tail, folded), lexed.raw.slice(tail[0]!.at, tail.at(-1)!.end))) return withoutCourtesies({ ...lexed, items: items.slice(0, at) })
+    if (item.kind === 'join' && at > 0 && tail.length > 1 && !namesByNumber(tail) && !tellsATerm(tail) && (settles(items.slice(0, at)) || !takesTheYes(textOf(tail, folded))) && isSideRemark(textOf(tail, folded), lexed.raw.slice(tail[0]!.at, tail.at(-1)!.end))) return withoutCourtesies({ ...lexed, items: items.slice(0, at) })
   }
   // "Can't open your link but yes to everything."
   const but = items.findIndex((item) => item.kind === 'join' && item.word === 'but')
@@ -38,7 +42,11 @@ export function withoutCourtesies(lexed: Lexed): Lexed {
   // "It would be easier if you used the portal, but yes, all three are in force."
   if (but > 0 && yes?.kind === 'sense' && yes.sense === 'yes' && head.length > 0 && isSideRemark(textOf(head, folded), lexed.raw.slice(head[0]!.at, head.at(-1)!.end))) return { ...lexed, items: items.slice(but + 1) }
   // "I am out of the office until Monday, but everything is active."
-  if (but > 0 && saysStatus(items.slice(but + 1)) && !saysStatus(items.slice(0, but)) && head.length > 0 && (tellsWhoIsAway(textOf(head, folded)) || OF_WONDERING.test(textOf(head, folded)) || (OF_ONESELF.test(textOf(head, folded)) && remarks(head, lexed)))) return { ...lexed, items: items.slice(but + 1) }
+  if (but > 0 && saysStatus(items.slice(but + 1)) && !saysStatus(items.slice(0, but)) && head.length > 0 && (tellsWhoIsAway(textOf(head, folded)) || (namesNothing(head) && speaksForThem(items.slice(but + 1)) && isMerelyOut(textOf(head, folded))) || OF_WONDERING.test(textOf(head, folded)) || (OF_ONESELF.test(textOf(head, folded)) && remarks(head, lexed)))) return { ...lexed, items: items.slice(but + 1) }
+  // "It is up for audit but in force", "he is on a payment plan so it's active": whose remark it is, the rest is said of.
+  const joint = items.findIndex((item, at) => at > 0 && ((item.kind === 'join' && /^(?:but|and)$/.test(item.word)) || (item.kind === 'word' && item.word === 'so')))
+  const standing = joint > 0 ? bare(items.slice(0, joint)) : []
+  if (standing.length > 0 && saysStatus(items.slice(joint + 1)) && OF_STANDING.test(textOf(standing, folded))) return withoutCourtesies({ ...lexed, items: [...subjectOf(standing, items.slice(joint + 1)), ...items.slice(joint + 1)] })
   if (but > 0 && isOnLink(textOf(head, folded))) return { ...lexed, items: items.slice(but + 1) }
   // "I have taken over Blue Mesa and I show both in force."
   for (const [at, item] of items.entries()) {
@@ -51,7 +59,7 @@ export function withoutCourtesies(lexed: Lexed): Lexed {
   for (const at of breaks) {
     const tail = bare(items.slice(at + 1))
     const toThat = !settles(items.slice(0, at)) && takesTheYes(textOf(tail, folded)) && (!isCourtesy(textOf(tail, folded)) || tellsOfThem(textOf(tail, folded)))
-    if (tail.length > 0 && !toThat && !namesByNumber(tail) && (isSideRemark(textOf(tail, folded), lexed.raw.slice(tail[0]!.at, tail.at(-1)!.end)) || addsNothing(textOf(tail, folded), tail, items.slice(0, at)))) return withoutCourtesies({ ...lexed, items: items.slice(0, at) })
+    if (tail.length > 0 && !toThat && !namesByNumber(tail) && !tellsATerm(tail) && (isSideRemark(textOf(tail, folded), lexed.raw.slice(tail[0]!.at, tail.at(-1)!.end)) || addsNothing(textOf(tail, folded), tail, items.slice(0, at)))) return withoutCourtesies({ ...lexed, items: items.slice(0, at) })
   }
   for (const at of breaks.toReversed()) {
     const head = bare(items.slice(0, at))
@@ -70,6 +78,9 @@ export function withoutCourtesies(lexed: Lexed): Lexed {
 const subjectOf = (head: Item[], tail: Item[]): Item[] => (tail.some((item) => item.kind === 'mention' && item.scope !== 'topic') ? [] : head.filter(isLine))
 /** "GL yes, property yes". */
 const answersByName = (tail: Item[]): boolean => tail.some(isLine) && tail.some((item) => item.kind === 'sense' && item.sense === 'yes')
+/** "Gus is out, but I can see all three are active": who goes on in the first person answers for a colleague. */
+const speaksForThem = (tail: Item[]): boolean => /^(?:i|we|i'm|we're|i've|we've)$/.test(tail[0]?.kind === 'word' ? tail[0].word : tail[0]?.kind === 'sense' ? tail[0].text.split(' ')[0]! : '')
+const namesNothing = (head: Item[]): boolean => !(head[0]?.kind === 'word' && KNOWN_WORDS.has(head[0].word)) && head.every((item) => item.kind === 'word' || item.kind === 'name' || (item.kind === 'sense' && item.sense === 'plain'))
 /** Whether it is a remark, the insured told as what they are. */
 function remarks(head: Item[], { folded, raw }: Lexed): boolean {
   const from = head[0]!.at
@@ -91,7 +102,9 @@ function isOnSubject(head: Item[]): boolean {
 const saysStatus = (head: Item[]): boolean => head.some((item) => item.kind === 'sense' && (item.sense === 'active' || item.sense === 'match'))
 
 /** "Yes sir to all three", too: that yes is to them, and to nothing after it. */
-const settles = (head: Item[]): boolean => saysStatus(head) || head.some((item, at) => item.kind === 'mention' && item.scope === 'all' && isTo(head[at - 1]) && head.slice(0, at).some((one) => one.kind === 'sense' && one.sense === 'yes'))
+const settles = (head: Item[]): boolean => (saysStatus(head) && !agreesAlone(head)) || head.some((item, at) => item.kind === 'mention' && item.scope === 'all' && isTo(head[at - 1]) && head.slice(0, at).some((one) => one.kind === 'sense' && one.sense === 'yes'))
+/** "Correct, he is our client" is no more than a yes to that. */
+const agreesAlone = (head: Item[]): boolean => bare(head).length === 1 && /^(?:that is |that's |this is )?(?:correct|right|true|exactly right)$/.test((bare(head)[0] as { text?: string }).text ?? '')
 const isTo = (item: Item | undefined): boolean => item?.kind === 'word' && /^(?:to|on|for)$/.test(item.word)
 
 function addsNothing(text: string, tail: Item[], head: Item[]): boolean {

@@ -88,7 +88,7 @@ export function namesAnother(items: Item[]): boolean {
   })
 }
 
-const LEADS_TO_A_NAME = /^(?:in|for|per|with|through|thru|via|by|under|at|from|on|of|regarding|re|about|to|according|except|within|only)$/
+const LEADS_TO_A_NAME = /^(?:in|for|per|with|through|thru|via|by|under|at|from|on|of|regarding|re|about|to|according|except|within|only|con|por|en|de|segun|bajo|mediante)$/
 /** "Active in Texas", "all in force per Bob", "the Walmart policies are active": a name that narrows. A greeting's or a signature's does not. */
 export function narrowedByName(items: Item[]): boolean {
   const solid = items.filter((item) => item.kind !== 'mark')
@@ -100,7 +100,7 @@ export function narrowedByName(items: Item[]): boolean {
     const lead = solid[first - 1]
     if (lead?.kind === 'word' && /^(?:the|our|your|his|her|their|a)$/.test(lead.word)) first -= 1
     const before = solid[first - 1]
-    if (before?.kind === 'word' && LEADS_TO_A_NAME.test(before.word)) return true
+    if ((before?.kind === 'word' && LEADS_TO_A_NAME.test(before.word)) || (before?.kind === 'sense' && before.text === 'under')) return true
     // "GL with Marlow Excess, active", where Marlow Specialty was asked.
     if (before?.kind === 'mention' && before.via === 'carrier' && solid[first]!.at === before.end + 1) return true
     const next = solid[at + 1]

@@ -1,3 +1,4 @@
+import { carriersAsAsked } from './carriers-as-asked.ts'
 import type { OutreachContext } from '../../../vocabulary/index.ts'
 import type { Item } from '../words/lex-sentence.ts'
 import type { Clause } from '../statements/split-clauses.ts'
@@ -6,6 +7,13 @@ const isRenewed = (item: Item): boolean => item.kind === 'sense' && item.sense =
 /** What may stand beside it: whose it is, and that it was done. */
 const BESIDE = /^(?:the|their|his|her|have|has|were|was|been|just|recently|already|did|with|us|here|on|time|of|and|we|i|for|them|him|her|insured-name|yes)$/
 const isBeside = (item: Item): boolean => item.kind === 'mark' || item.kind === 'mention' || item.kind === 'join' || (item.kind === 'word' && BESIDE.test(item.word)) || (item.kind === 'sense' && /^(?:plain|yes)$/.test(item.sense))
+/** "The GL was moved to Smoky Ridge", which is the company that was asked for it. */
+const isPlacedAsAsked = (items: Item[]): boolean =>
+  items.some((item) => item.kind === 'mention' && item.via === 'carrier') &&
+  items.some((item) => item.kind === 'mention' && item.scope === 'lines' && item.via === 'coverage') &&
+  carriersAsAsked(items) &&
+  items.every((item) => isBeside(item) || isPlaced(item) || (item.kind === 'word' && /^(?:to|over|through|it|went)$/.test(item.word)))
+const isPlaced = (item: Item): boolean => item.kind === 'sense' && item.sense === 'rewrite' && /^(?:moved|placed|remarketed|re-?written|re-?wrote|switched|transferred|renewed)$/.test(item.text)
 const opensWithItsLine = (items: Item[]): boolean => items.some((item) => item.kind === 'mention' && item.scope !== 'topic' && item.scope !== 'all')
 
 /** "... and are in force: GL, auto, umbrella and WC": whatever renewed is told behind the colon. */
@@ -25,13 +33,12 @@ export function withRenewalJoined(clauses: Clause[], raw: string, { lines }: Out
     const before = out.at(-1)
     const joins =
       before !== undefined &&
-      before.items.some(isRenewed) &&
-      before.items.every((item) => isRenewed(item) || isBeside(item)) &&
+      ((before.items.some(isRenewed) && before.items.every((item) => isRenewed(item) || isBeside(item))) || (before.items.some(isPlaced) && isPlacedAsAsked(before.items))) &&
       !clause.contrast && !clause.excepts && !before.excepts &&
       clause.items.some((item) => item.kind === 'sense' && item.sense === 'active') &&
       (!opensWithItsLine(clause.items) || (listsBehind(clause.items) && !opensWithItsLine(before.items)))
     if (!joins) return [...out, clause]
     const text = raw.slice(before.items[0]!.at, clause.items.at(-1)!.end).trim()
-    return [...out.slice(0, -1), { ...before, items: [...before.items.filter((item) => !isRenewed(item)), ...clause.items], text }]
+    return [...out.slice(0, -1), { ...before, items: [...before.items.filter((item) => !isPlaced(item)), ...clause.items], text }]
   }, [])
 }

@@ -39,6 +39,10 @@ export function tellsWhoIsAway(folded: string): boolean {
   return IS_AWAY.test(piece) && (!MERELY_OUT.test(piece) || OF_A_PERSON.test(piece)) && !/^(?:he|she)(?: is|'s) (?:out|off|away)$/.test(piece)
 }
 
+/** "Dana is out", with nothing told of where or how long; of whom it is said only a name could tell. */
+const NAME_IS_OUT = new LatePattern(`^(?!(?:jury|vote|word|market|coverage|polic(?:y|ies)|notice|renewal|cancell?ation|payment|check|bill|invoice|quote|certificate|cert|letter|number)\\b)${NAME}${BE} (?:(?:currently|still|also|just) )*(?:out|off)(?:[ ,]+${WHEN})?$`)
+export const isMerelyOut = (folded: string): boolean => NAME_IS_OUT.test(folded.replace(/^[^a-z]+|[^a-z0-9]+$/g, ''))
+
 /** "Dana is out until 11/30", where Dana is the agent or signs the letter: a bare "out", of a person known by name. */
 export function isAwayByName(folded: string, names: ReadonlySet<string>): boolean {
   const piece = folded.replace(/^[^a-z]+|[^a-z0-9]+$/g, '')

@@ -5,9 +5,15 @@ const CARRIER_CUES = [
   /\b(?:sister|affiliated?|parent|subsidiary) (?:company|carrier|insurer)(?: called| named)?[ ,:–-]+(?=[A-Z])/g,
   /\b(?:carrier|insurer|paper(?= (?:is|should)\b|:)|insurance company|writing company|(?:different|new|another|other) company(?=:)|aseguradora|compan[ií]a(?: de seguros)?)(?:['’]s(?: name)?(?= ))?(?: (?:on|for) (?:(?:the|this|that) )?\w+(?: (?:policy|liability|coverage))?)?(?: (?:(?:as of|since|effective|eff\.?|from|on) )?\d[\d/]*)?(?: (?:is|was|should be|should read|changed to|name is|es|debe ser|ahora es))?(?: (?:now|actually|ahora))?(?: (?:called|known as|named))?[ ,]*[-–:(]?\s*/gi,
   /\b(?:is|are|was|were|now|currently|it's|re-?written|moved|placed|written|insured|coverage|switched|rolled|remarketed|transferred|renewed|replaced|went|goes|cambi[oó]|movimos|est[aá]|es) (?:it |them |that |over |the \w+ |now |currently |actually ){0,3}(?:(?:with|through|to|by|at|via|con|(?<=(?:cambi[oó]|movimos|est[aá]|es) )a)\s+|w\/\s*)/gi,
+  // "Comp: Acuity 6S-40077-26", "WC should be Acuity, policy 770124": a name with a number of its own behind it.
+  /(?:[:–—]|(?<=\s)-|\bshould be)\s+(?=(?:[A-Z][\w&'.]{0,24}(?:-[A-Z][a-z]{1,20})?,? (?:(?:of|and|&) )?){1,6}(?:(?:policy|pol\.?|number|no\.?|#) ?){0,3}#?(?!\d{3}[-.]\d{3}[-.]\d{4}|\d{1,2}\/\d)(?=[A-Z-]{0,12}\d)[A-Z\d][A-Z\d-]{4})/g,
+  // "WC policy is A-2213-WC with Acuity".
+  /(?<=(?=[A-Z-]{0,12}\d)[A-Z\d][A-Z\d-]{4,24} )(?:with|through)\s+(?=[A-Z])/g,
   /\b(?:on|w\/|with|through)\s+(?=(?:the )?[A-Z][\w&'.-]*(?: (?:[A-Z&][\w&'.-]*|of|and)){0,5} paper\b)/g,
   /\b(?:(?:with|by|to|con|through|now under)\s+|w\/\s*)/gi,
 ]
+/** The place of the last, that takes a company's word or a move beside it. */
+const WITH = CARRIER_CUES.length - 1
 /** "GL is Bluewater Specialty, not Bluewater Mutual": the name before the one that was asked and is denied. */
 function carrierPutRight(raw: string, context: OutreachContext): string | null {
   for (const line of context.lines) {
@@ -22,12 +28,14 @@ function carrierPutRight(raw: string, context: OutreachContext): string | null {
 }
 
 /** "You have the wrong carrier, it's Lakeshore Marine": where the clause speaks of carriers. */
-const REPLACED = /\b(?:replaced|moved|re-?written|re-?placed|switched|rolled|remarketed|transferred)\b/i
+const REPLACED = /\b(?:replaced|moved|re-?written|re-?wrote|re-?placed|switched|rolled|remarketed|transferred)\b/i
 const IT_IS = /\b(?:it['’]s|it is|its|that['’]s|should (?:be|read|say)|is|es|now|ahora)\s+(?:now |actually |really |ahora |the )?/gi
+/** "Lakehead Mutual September 1", "Lakehead Mutual Effective 9/1": the day on which it came. */
+const DAY_BEHIND = /(?<=\S) (?:(?:Jan|Febr)(?:uary)?|Feb|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?|Effective|Eff|Policy|Pol|Term|Exp)\.?$/
 /** A company's name as written: capitalised words with small joiners, closed by a word of the trade or taken whole. */
-const PROPER = /^(?:the )?((?:[A-Z][\w&'.-]*|[A-Z]{2,})(?:\s+(?:(?:of|and|&|de|del|y)\s+)?(?:[A-Z][\w&'.-]*))*)/
+const PROPER = /^(?:the )?((?:The )?(?:[A-Z][\w&'.-]*|[A-Z]{2,})(?:\s+(?:(?:of|and|&|de|del|y)\s+)?(?:[A-Z][\w&'.-]*))*)/
 const NOT_CARRIERS =
-  /^(?:GL|CGL|WC|BAP|CSL|UMB|I|We|The|All|Both|Yes|No|Auto|Cargo|Umbrella|Property|Policy|Limits?|Active|Confirmed|In|On|And|Thanks?|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|ACORD|COI|BOR|AOR|NOC|LOA|BOP|PEO|EFT|ACH|UW|MGA|NA|TBD|Symbol|Agency|Insured)$/
+  /^(?:GL|CGL|WC|BAP|CSL|UMB|I|We|The|All|Both|Yes|No|Auto|Cargo|Umbrella|Property|Policy|Limits?|Active|Confirmed|In|On|And|Thanks?|(?:Jan|Febr)(?:uary)?|Feb|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?|Monday|Tuesday|Wednesday|Thursday|Friday|ACORD|COI|BOR|AOR|NOC|LOA|BOP|PEO|EFT|ACH|UW|MGA|NA|TBD|Symbol|Agency|Insured)$/
 const TRADE =
   /\b(?:insurance|mutual|casualty|indemnity|assurance|insurers|underwriters|surety|specialty|fire|marine|surplus|national|life|group|company|ins|co|lloyd'?s|re|risk|exchange|american|general|fund|seguros|compania)\b/i
 
@@ -60,14 +68,15 @@ export function findCarrier(raw: string, context: OutreachContext, personNames: 
         ?.replace(/[.,'-]+$/, '')
         .replace(/(?<= )#?[A-Z]{0,5}-?\d[A-Z\d-]*$/, '')
         .replace(/[.,'-]+$/, '')
+        .replace(DAY_BEHIND, '')
         .trim()
-      if (!name || NOT_CARRIERS.test(name.split(' ')[0]!) || foldName(name).length < 3 || /\d{3}/.test(name)) continue
+      if (!name || NOT_CARRIERS.test(name.replace(/^The (?=\S)/, '').split(' ')[0]!) || foldName(name).length < 3 || /\d{3}/.test(name)) continue
       // "... Lines Insurance Company, GLT 77031": the letters of a policy number behind the company's own name.
-      if (/^[A-Z]{1,5}$/.test(name) && /^\s*-?\d/.test(raw.slice(cue.index + cue[0].length).slice(name.length))) continue
+      if (/^[A-Z]{1,5}(?: [A-Z]{1,5})*$/.test(name) && /^\s*-?\d(?!\d?\/\d)/.test(raw.slice(cue.index + cue[0].length).slice(name.length))) continue
       // "Through Lakes Region's sister company, Lakes Region Casualty": whose sister it is.
       if (/['’]s$/.test(name) && /^[a-z]/.test(raw.slice(cue.index + cue[0].length).slice(name.length).trimStart())) continue
       if (/^(?:fund|company|carrier|state|group|mutual|insurance|insured|agency|broker)$/i.test(name)) continue
-      if (rank === 4 && !TRADE.test(name) && !REPLACED.test(raw)) continue
+      if (rank === WITH && !TRADE.test(name) && !REPLACED.test(raw)) continue
       // "He goes by RD Trucking LLC now": companies that insure are seldom one.
       if (/\b(?:LLC|L\.L\.C)\b/i.test(name) && !TRADE.test(name)) continue
       if (/\b(?:agency|agencies|brokers?|brokerage|advisors?|associates)\b/i.test(name)) continue

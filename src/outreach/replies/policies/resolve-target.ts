@@ -1,33 +1,10 @@
-import type { AskedLine, OutreachContext } from '../../../vocabulary/index.ts'
-import { answersTo } from './answered-by-name.ts'
+import type { AskedLine } from '../../../vocabulary/index.ts'
 import type { Item } from '../words/lex-sentence.ts'
-
-/** Which of the asked lines a clause speaks of. `general` is a statement on all or the rest; `unsure` fits more than one reading. */
-export type Target = { lines: string[]; general: boolean; specific: boolean; unsure: boolean; foreign: boolean; carrierLines: string[]; /** A policy nobody asked about is named in it, and it is not of that one. */ strange?: boolean }
-export type TargetState = {
-  lines: AskedLine[]
-  topic: string[]
-  /** Lines named on their own so far, and anywhere in the message. */
-  named: ReadonlySet<string>
-  namedAnywhere: ReadonlySet<string>
-  /** Lines that have an answer behind a name of their own, anywhere in the message. */
-  answeredAnywhere: ReadonlySet<string>
-  /** Lines that the quoted text above an inline answer speaks of; null for ordinary text. */
-  base: string[] | null
-  ordinal: string | null
-  /** What names a policy nobody asked about is of that one. */
-  ofForeign: boolean
-}
-
-/** All that was asked about. */
-export const everyLine = (context: OutreachContext): Target => ({
-  lines: context.lines.map((line) => line.coverage_line_id),
-  general: true,
-  specific: false,
-  unsure: false,
-  foreign: false,
-  carrierLines: [],
-})
+import { answersTo } from './answered-by-name.ts'
+import { givenAsRight, namesTheCarrier, objectOf, withCompany } from './company-named.ts'
+import { groupTarget } from './group-target.ts'
+import { type Target, type TargetState, underOneNumber } from './target.ts'
+import { listsVague, toldApart } from './told-apart.ts'
 
 /** The lines that a clause speaks of. */
 export function resolveTarget(items: Item[], state: TargetState): Target {
@@ -132,64 +109,6 @@ function targetOf(items: Item[], state: TargetState): Target {
   return found(ids, { general: true, specific: false, unsure: Boolean(single) })
 }
 
-/** "Both of the GL policies and the auto", "Ridgeway GL and auto": which of several by one name, the count or the company beside it tells. */
-function toldApart(items: Item[]): Map<Item, string[]> {
-  const solid = items.filter((item) => !(item.kind === 'word' && /^(?:of|the|their|his|her)$/.test(item.word)))
-  const told = new Map<Item, string[]>()
-  for (const [at, item] of solid.entries()) {
-    const [before, next, behind] = [solid[at - 1], solid[at + 1], solid[at + 2]]
-    if (item.kind !== 'mention' || item.scope !== 'ambiguous') continue
-    const counted = before?.kind === 'mention' && before.via === 'group' && before.scope === 'all' && before.count === item.lines.length
-    const company = before?.kind === 'mention' && before.via === 'carrier' ? before : next?.kind === 'word' && /^(?:with|through|by)$/.test(next.word) && behind?.kind === 'mention' && behind.via === 'carrier' ? behind : null
-    const theirs = item.lines.filter((id) => company?.lines.includes(id))
-    if (counted || theirs.length === 1) told.set(item, counted ? item.lines : theirs)
-    else if (eachByAName(solid, item.lines)) told.set(item, item.lines)
-  }
-  return told
-}
-
-/** "The landscape GL and the snow GL": as many as there are, each by a word of its own. */
-function eachByAName(solid: Item[], lines: readonly string[]): boolean {
-  const words = solid.flatMap((item, at) => {
-    const before = solid[at - 1]
-    if (item.kind !== 'mention' || item.scope !== 'ambiguous' || item.lines.join() !== lines.join()) return []
-    return [before?.kind === 'name' ? before.raw.toLowerCase() : before?.kind === 'word' && !NO_NAME_OF_ONE.test(before.word) ? before.word : null]
-  })
-  return words.length === lines.length && !words.includes(null) && new Set(words).size === words.length
-}
-const NO_NAME_OF_ONE = /^(?:an?|our|your|my|its|this|that|these|those|all|both|each|for|on|with|as|is|are|also|other|same|any|every|another|old|new)$/
-
-/** "Auto, cargo and liability": a name that could be of several, in a list with names that are of one. */
-const listsVague = (items: Item[]): boolean =>
-  items.some((item, at) => {
-    const parted = (one: Item | undefined): boolean => one?.kind === 'join' || (one?.kind === 'mark' && /[,/&]/.test(one.mark))
-    const named = (one: Item | undefined): boolean => one?.kind === 'mention' && one.scope === 'lines' && one.via === 'coverage'
-    return item.kind === 'mention' && item.scope === 'ambiguous' && ((parted(items[at - 1]) && (named(items[at - 2]) || (parted(items[at - 2]) && named(items[at - 3])))) || (parted(items[at + 1]) && named(items[at + 2])))
-  })
-
-/** "We no longer have it with Great Basin": of the policies of that company that were last spoken of. */
-function withCompany(items: Item[], topic: string[]): string[] {
-  const company = items.findIndex((item) => item.kind === 'mention' && item.via === 'carrier')
-  const [it, leads] = [items[company - 2], items[company - 1]]
-  return it?.kind === 'mention' && it.scope === 'topic' && leads?.kind === 'word' && /^(?:with|through|at|by|via)$/.test(leads.word) ? topic : []
-}
-
-/** What "it" stands for behind a company's name: the policies of that company that were last spoken of. */
-function objectOf(items: Item[], topic: string[]): string[] {
-  const company = items.findIndex((item) => item.kind === 'mention' && item.via === 'carrier')
-  const it = items.findIndex((item, at) => at > company + 1 && item.kind === 'mention' && item.scope === 'topic')
-  return it !== -1 && items.slice(company, it).some((item) => item.kind === 'sense' && item.sense === 'bad') ? topic : []
-}
-
-const givenAsRight = (items: Item[]): boolean => items.some((item, at) => item.kind === 'mention' && item.via === 'carrier' && items[at - 1]?.kind === 'sense' && (items[at - 1] as Extract<Item, { kind: 'sense' }>).sense === 'cue')
-
-/** "PR-1 active - carrier is Mesa Fire": whose company it is stands before it. */
-const namesTheCarrier = (items: Item[]): boolean =>
-  items.some((item, at) => {
-    const [attr, between] = [items.findIndex((one) => one.kind === 'attr' && one.attr === 'carrier'), items[at - 1]]
-    return item.kind === 'mention' && item.via === 'carrier' && attr !== -1 && attr < at && at - attr <= 2 && (attr === at - 1 || between?.kind === 'mark' || (between?.kind === 'word' && /^(?:is|are|was)$/.test(between.word)) || (between?.kind === 'sense' && between.sense === 'cue'))
-  })
-
 const TO_ALL = /\b(?:to|on|for|a) (?:all|both|everything|todo|todas|ambas)$/
 /** "GL thru WC": those asked about between the two as well. */
 function between(items: Item[], ids: string[]): string[] {
@@ -202,9 +121,6 @@ function between(items: Item[], ids: string[]): string[] {
   })
 }
 
-/** All were asked with one number. */
-export const underOneNumber = (lines: readonly AskedLine[]): boolean => lines.length > 1 && lines.every((line) => line.policy_number !== null && line.policy_number === lines[0]!.policy_number)
-
 function isSingular(items: Item[]): boolean {
   return items.some((item) => item.kind === 'mention' && item.scope === 'topic' && item.count === 1)
 }
@@ -216,21 +132,6 @@ const standsBeside = (items: Item[], group: Item): boolean => {
     return items[join]?.kind === 'join' && one?.kind === 'mention' && one.scope === 'foreign'
   }
   return other(at - 1, at - 2) || other(at + 1, at + 2)
-}
-
-type Found = (lines: string[], extra?: Partial<Target>) => Target
-function groupTarget(kind: string, count: number | null, scope: string[], state: TargetState, found: Found): Target {
-  if (kind === 'rest') {
-    const named = state.named.size > 0 ? state.named : state.namedAnywhere
-    const rest = scope.filter((id) => !named.has(id))
-    return found(rest, { general: true, specific: false, unsure: count !== null && (count !== rest.length || named.size === 0) })
-  }
-  if (count === null || count === scope.length) return found(scope, { general: true, specific: false })
-  const named = scope.filter((id) => state.named.has(id))
-  if (named.length === count) return found(named, { specific: false })
-  if (state.topic.length === count) return found(state.topic, { specific: false })
-  const left = scope.filter((id) => !state.named.has(id))
-  return found(left.length > 0 ? scope : scope, { general: true, specific: false, unsure: true })
 }
 
 function joined(items: Item[]): boolean {

@@ -2,7 +2,7 @@ import { speaksOfIt } from '../statements/adjust-judgement.ts'
 import { foldText } from '../message/fold-text.ts'
 import { isOfInsured, tellsOfTheInsured } from '../asides/is-of-insured.ts'
 import type { Judgement } from '../statements/judgement.ts'
-import type { Target } from './resolve-target.ts'
+import type { Target } from './target.ts'
 import type { Clause } from '../statements/split-clauses.ts'
 import type { Sentence } from '../statements/split-sentences.ts'
 

@@ -87,7 +87,7 @@ export function breaksAt(all: Item[], at: number, before: Item[]): boolean {
   // "Is with another carrier as of 7/1 - Copper Hill Insurance": the name that was announced.
   if (separator.kind === 'mark' && /[,;(:–-]/.test(separator.mark) && next[0]?.kind === 'name' && !next.some(says) && before.some((item) => item.kind === 'sense' && item.sense === 'wrong' && /\b(?:carrier|company|insurer)$/.test(item.text))) return false
   // "Written on Keystone paper, not Blue Mesa": the one that was asked, denied beside the right one.
-  if (separator.kind === 'mark' && separator.mark === ',' && next.length > 1 && next.every((item, place) => (place === 0 ? item.kind === 'sense' && (item.sense === 'not' || item.sense === 'reference') : item.kind === 'mark' || (item.kind === 'mention' && item.via === 'carrier'))) && before.some((item) => item.kind === 'name')) return false
+  if ((separator.kind === 'join' || (separator.kind === 'mark' && separator.mark === ',')) && next.length > 1 && next.every((item, place) => (place === 0 ? item.kind === 'sense' && (item.sense === 'not' || item.sense === 'reference') : item.kind === 'mark' || (item.kind === 'mention' && item.via === 'carrier'))) && before.some((item) => item.kind === 'name')) return false
   // "I can confirm auto and GL, not the cargo, it cancelled."
   if (separator.kind === 'mark' && separator.mark === ',' && next[0]?.kind === 'sense' && next[0].sense === 'not' && next[1]?.kind === 'mention' && next[1].scope === 'lines' && next[1].via !== 'carrier' && next.length === 2 && before.some(says) && listContinues(before)) return true
   // "Professional liability with Design Guard, policy APL-26-01177, and cyber with Atlas": its number told again.
@@ -168,5 +168,6 @@ export function breaksAt(all: Item[], at: number, before: Item[]): boolean {
 /** "It's now with Suncoast", "they are through Suncoast now". */
 function isNowWith(next: Item[]): boolean {
   const [it, ...rest] = next.filter((item) => item.kind !== 'mark')
-  return it?.kind === 'mention' && it.scope === 'topic' && rest.slice(0, 3).some((item) => item.kind === 'sense' && item.sense === 'cue' && /^(?:is |are )?(?:now|currently)\b/.test(item.text)) && rest.some((item) => item.kind === 'word' && /^(?:with|through|thru|by)$/.test(item.word)) && rest.some((item) => item.kind === 'name' || (item.kind === 'mention' && item.via === 'carrier'))
+  const now = (item: Item): boolean => item.kind === 'sense' && item.sense === 'cue' && /^(?:is |are )?(?:now|currently)\b/.test(item.text)
+  return it?.kind === 'mention' && it.scope === 'topic' && rest.slice(0, 8).some(now) && rest.some((item) => item.kind === 'word' && /^(?:with|through|thru|by)$/.test(item.word)) && rest.some((item) => item.kind === 'name' || (item.kind === 'mention' && item.via === 'carrier'))
 }

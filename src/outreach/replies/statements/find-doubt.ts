@@ -64,7 +64,7 @@ export function findDoubt(senses: Set<Sense>, texts: (sense: Sense) => string[],
   if (texts('cue').some((text) => /^(?:should|ought|supposed|must|debe|deberia)/.test(text)) && !valued && !corrected) return 'hedged'
   if (!corrected && SHOULD_STAND.test(text)) return 'hedged'
   const tells = senses.has('active') || senses.has('match') || senses.has('yes') || senses.has('weak')
-  if (!tells && WE_HAVE.test(text)) return null
+  if (!tells && WE_HAVE.test(text) && !texts('restrict').some((one) => /exclu/.test(one))) return null
   if (texts('cue').some((one) => /^(?:only|solo|solamente)$/.test(one)) && !valued && !(only && (tells || senses.has('bad'))) && !(senses.has('bad') && REFUSED_FIRST.test(text))) return 'restricted'
   if (senses.has('restrict') && !(senses.has('bad') && !senses.has('active'))) return 'restricted'
   return null

@@ -3,7 +3,7 @@ import { isOfInsured } from '../asides/is-of-insured.ts'
 import type { Verdict } from './judgement.ts'
 import { foldText } from '../message/fold-text.ts'
 import type { Item } from '../words/lex-sentence.ts'
-import type { Target } from '../policies/resolve-target.ts'
+import type { Target } from '../policies/target.ts'
 import type { Clause } from './split-clauses.ts'
 import type { Sentence } from './split-sentences.ts'
 

@@ -1,10 +1,11 @@
 import { PAST_END } from '../values/compare-dates.ts'
 import type { Compared } from '../values/compared.ts'
+import { isExceptedRenewal } from './excepted-renewal.ts'
 import { type Finding, makeFinding } from './finding.ts'
 import { foldText } from '../message/fold-text.ts'
 import type { Item } from '../words/lex-sentence.ts'
 import type { Judgement } from './judgement.ts'
-import type { Target } from '../policies/resolve-target.ts'
+import type { Target } from '../policies/target.ts'
 import type { Clause } from './split-clauses.ts'
 import type { Sentence } from './split-sentences.ts'
 
@@ -37,7 +38,8 @@ export function findingsOf(clause: Clause, judged: Judgement, target: Target, co
   const rest: Target = { ...target, lines: right }
   if (target.unsure && judged.verdict !== 'nothing' && judged.verdict !== 'later')
     return [...out, makeFinding('doubt', rest, clause, sentence, { reason: judged.reason ?? 'fits more than one policy' })]
-  const verdict = clause.excepts && ['affirm', 'nothing', 'unread', 'fact'].includes(judged.verdict) ? 'wrong' : judged.verdict
+  const excepted = clause.excepts && !isExceptedRenewal(foldText(sentence.text), right.map((id) => compared.get(id)!))
+  const verdict = excepted && ['affirm', 'nothing', 'unread', 'fact'].includes(judged.verdict) ? 'wrong' : judged.verdict
   if (verdict === 'nothing') return judged.aside ? [...out, makeFinding('aside', rest, clause, sentence, { general: !target.specific })] : out
   return [
     ...out,
@@ -45,7 +47,7 @@ export function findingsOf(clause: Clause, judged: Judgement, target: Target, co
       agreed: new Set([...compared.values()].flatMap((one) => [...one.agreed])),
       facts: judged.facts,
       strong: judged.strong,
-      reason: clause.excepts ? (judged.reason ?? 'named as an exception') : judged.reason,
+      reason: excepted ? (judged.reason ?? 'named as an exception') : judged.reason,
       replaces,
     }),
   ]

@@ -19,6 +19,7 @@ export function judgeClause(clause: Clause, corrected: boolean): Judgement {
   if (boundToSome(items)) return judgement('doubt', senses, { reason: 'restricted' })
   if (!valued && !corrected && texts('cue').some((text) => CHANGED.test(text)))
     return judgement('wrong', senses, { reason: 'changed without its value' })
+  if (!corrected && !senses.has('bad') && WAS_OTHERWISE.test(foldText(clause.text))) return judgement('wrong', senses, { reason: 'changed without its value' })
   if (!corrected && !senses.has('bad') && (givesAnotherName(items) || HAS_AS.test(foldText(clause.text)))) return judgement('wrong', senses, { reason: 'says that something is wrong' })
   if (senses.has('bad')) {
     if (senses.has('active') || senses.has('match')) return judgement('doubt', senses, { reason: 'says two things at once' })
@@ -27,6 +28,8 @@ export function judgeClause(clause: Clause, corrected: boolean): Judgement {
   if (senses.has('rewrite') && !senses.has('active'))
     return judgement(valued || corrected ? 'fact' : 'wrong', senses, { reason: 'replaced or renewed without its values' })
   if (senses.has('cannot')) return judgement('doubt', senses, { reason: 'will not or cannot say' })
+  // "Waiting on Teton to issue the endorsement raising the umbrella to 5M."
+  if (senses.has('checking') && corrected && !senses.has('yes')) return judgement('doubt', senses, { reason: 'something is pending' })
   if (senses.has('checking') || CONFIRMS_WITH.test(foldText(clause.text))) return judgement('later', senses)
   if (senses.has('wrong')) return judgement('wrong', senses, { reason: 'says that something is wrong' })
   if (senses.has('not') && haveNone(clause.items)) return judgement('refuse', senses)
@@ -38,6 +41,8 @@ export function judgeClause(clause: Clause, corrected: boolean): Judgement {
   return judgeAffirmation(items, senses, valued, corrected, clause.text)
 }
 
+/** "GL (was 1M)" */
+const WAS_OTHERWISE = /\((?:was|were|formerly|previously|used to be) [^)]{0,30}\d/
 /** "You have the carrier as Ironwood though": what was asked is told back as something else than it is. */
 const HAS_AS = /\byou(?:'ve got| have got| have| had| show| showed| list| listed| put| got) (?:the |its |their )?(?:[a-z]+ ){0,2}(?:it|them|this|that|carrier|company|insurer|insured|number|limit|term|date|aggregate|deductible|expiration)s? (?:listed |shown )?as\b(?!(?: \w+){0,2} (?:active|current|in force|in effect)\b)(?!.*\b(?:right|correct|true|accurate|match\w*|agrees?|good|fine|same)\b)/
 const AS_RIGHT = /^(?:(?:is|are) )?(?:actually|in fact|really)(?: is)?$|^(?:should|ought to|supposed to) /

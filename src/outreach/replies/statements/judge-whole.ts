@@ -1,7 +1,8 @@
 import { answersInPart, countsOthers, isMiscounted, someOfThem } from '../lists/answers-in-order.ts'
 import { goesOnBehindThanks } from '../asides/behind-thanks.ts'
-import { namesByNumber } from '../asides/drop-courtesies.ts'
+import { namesByNumber, tellsATerm } from '../asides/drop-courtesies.ts'
 import { isCourtesy } from '../asides/is-courtesy.ts'
+import { carriersAsAsked } from '../asides/carriers-as-asked.ts'
 import { isDeparture } from '../asides/is-departure.ts'
 import { isSideRemark } from '../asides/is-side-remark.ts'
 import { matchDate, type StatedDate } from '../values/read-values.ts'
@@ -16,7 +17,7 @@ import { isOfOwnLength } from '../values/own-length.ts'
 import { nextIsAhead } from '../values/paid-ahead.ts'
 import { withCarriersTold, withInsuredTold } from '../asides/told-by-role.ts'
 import type { PartSetting } from '../reading-setting.ts'
-import { underOneNumber } from '../policies/resolve-target.ts'
+import { underOneNumber } from '../policies/target.ts'
 import { signsForInsured } from './said-below.ts'
 import type { Sentence } from './split-sentences.ts'
 import { isBoilerplate, isFooter, isNameLine } from '../message/trim-signature.ts'
@@ -66,8 +67,8 @@ export function judgeWhole(sentence: Sentence, lexed: Lexed, last: boolean, sett
   if (introducesSelf(lexed.folded, setting.senderNames, setting.context.agent.domain)) return 'says nothing'
   const told = withInsuredTold(lexed) ?? { folded: lexed.folded, raw: sentence.text }
   const ofCarriers = withCarriersTold(lexed)
-  const byNumber = namesByNumber(lexed.items) && lexed.items.every((item) => item.kind === 'mention' || item.kind === 'mark')
-  if (!endsALine(lexed) && ofCarriers && isSideRemark(ofCarriers.folded, ofCarriers.raw)) return 'says nothing'
+  const byNumber = tellsATerm(lexed.items) || (namesByNumber(lexed.items) && lexed.items.every((item) => item.kind === 'mention' || item.kind === 'mark'))
+  if (!endsALine(lexed) && ofCarriers && carriersAsAsked(lexed.items) && isSideRemark(ofCarriers.folded, ofCarriers.raw)) return 'says nothing'
   if (!endsALine(lexed) && !byNumber && (isCourtesy(told.folded) || isSideRemark(told.folded, told.raw)) && !goesOnBehindThanks(told.folded, told.raw, setting.senderNames)) return 'says nothing'
   if (setting.base === null && tellsLimitsInOrder(lexed.items, setting.context.lines)) return 'says nothing'
   if (nextIsAhead(lexed.folded, setting.receivedOn) || isOfOwnLength(lexed, setting.context.lines) || (ONE_NUMBER.test(lexed.folded) && underOneNumber(setting.context.lines))) return 'says nothing'

@@ -1,5 +1,5 @@
 import type { Judgement } from './judgement.ts'
-import type { Target } from '../policies/resolve-target.ts'
+import type { Target } from '../policies/target.ts'
 import type { Clause } from './split-clauses.ts'
 import type { Sentence } from './split-sentences.ts'
 import type { NamedAt } from '../policies/widen-target.ts'

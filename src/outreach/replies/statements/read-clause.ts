@@ -3,6 +3,7 @@ import { adjustJudgement } from './adjust-judgement.ts'
 import { announcesException } from '../policies/announces-exception.ts'
 import { asksInPassing } from '../asides/asks-in-passing.ts'
 import { isPlacement, putWithAnother } from '../policies/company-of-all.ts'
+import { contradictsOthers } from '../values/values-of-others.ts'
 import { compareClause, targetByNumber } from '../values/compare-clause.ts'
 import type { Compared } from '../values/compared.ts'
 import { renewedAsTheTermBegan } from '../values/find-other-term.ts'
@@ -13,6 +14,7 @@ import { judgeClause } from './judge-clause.ts'
 import type { Judgement } from './judgement.ts'
 import type { Item } from '../words/lex-sentence.ts'
 import { limitsToNamed } from '../policies/limits-to-named.ts'
+import { namesBesideAnswer } from './names-beside-answer.ts'
 import { namesAlone, PLACED } from '../policies/names-alone.ts'
 import { givenOneNumber } from '../policies/number-of-another.ts'
 import { asksOfOne, leavesOpen, type OpenFact } from '../values/open-fact.ts'
@@ -20,7 +22,8 @@ import { tellsOfForeign } from '../policies/tells-of-foreign.ts'
 import type { PartMemory } from './part-memory.ts'
 import type { PartSetting } from '../reading-setting.ts'
 import { tellsOfThatOne } from '../asides/reasons-for-ending.ts'
-import { everyLine, resolveTarget, type Target } from '../policies/resolve-target.ts'
+import { resolveTarget } from '../policies/resolve-target.ts'
+import { everyLine, type Target } from '../policies/target.ts'
 import type { Clause } from './split-clauses.ts'
 import type { Sentence } from './split-sentences.ts'
 import { widenTarget } from '../policies/widen-target.ts'
@@ -86,7 +89,9 @@ export class ClauseReader {
     const target = this.#target(clause, sentence)
     const compared = compareClause(clause, target, this.#asked, this.#setting)
     const { judged: said, reach } = this.#judge(clause, target, [...compared.values()], sentence)
-    const own: Judgement = target.strange && said.verdict === 'affirm' ? { ...said, verdict: 'unread', reason: 'speaks of something else' } : said
+    // "2. Active - Kemper", and more rows below it.
+    const insuredElsewhere = said.verdict === 'affirm' && sentence.ordinal !== null && compared.size > 0 && namesBesideAnswer(clause.items, true)
+    const own: Judgement = insuredElsewhere ? { ...said, verdict: 'unread', reason: 'names another company' } : target.strange && said.verdict === 'affirm' ? { ...said, verdict: 'unread', reason: 'speaks of something else' } : said
     // "Auto: active; cargo: active?; GL: active."
     const judged: Judgement = this.#setting.base !== null && goodUnderIt(own, clause) ? { ...own, strong: true } : !question && own.verdict === 'affirm' && clause.text.includes('?') ? { ...own, verdict: 'doubt', reason: 'asks something' } : own
     if ((judged.verdict === 'doubt' || judged.verdict === 'unread') && reach.lines.length > 0) for (const id of [...compared.keys()]) if (!reach.lines.includes(id)) compared.delete(id)
@@ -110,6 +115,8 @@ export class ClauseReader {
     if (!ofTheSame) findings.push(...this.#left(clause, judged, target, sentence))
     if (judged.verdict !== 'affirm') findings.push(...this.#eitherOf(clause, reach, sentence))
     findings.push(...this.#underOneNumber(clause, sentence))
+    const theirs = target.specific && !clause.excepts ? contradictsOthers(clause.items, reach.lines, [...this.#asked.values()]) : []
+    if (theirs.length > 0) findings.push(makeFinding('unread', { ...this.#every, lines: theirs, general: false, specific: true }, clause, sentence, { reason: 'a value that is of another policy' }))
     if (before === null && judged.verdict === 'affirm' && this.#restOfNothing(clause, target, sentence)) findings.push(makeFinding('announced', this.#every, { ...clause, excepts: false }, sentence, { reason: 'announces an exception and does not name it' }))
     if (elsewhere.length > 0) findings.push(makeFinding('doubt', { ...this.#every, lines: elsewhere, general: false, specific: true }, { ...clause, excepts: false }, sentence, { reason: 'given to another company than was asked' }))
     return several || ofThemAll ? findings.map((one) => this.#ofSeveral(one, clause, before)) : findings

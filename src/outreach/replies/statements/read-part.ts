@@ -1,5 +1,6 @@
 import { clientIsGone } from '../asides/is-of-insured.ts'
 import { withoutCourtesies } from '../asides/drop-courtesies.ts'
+import { withoutDayOfLook } from '../asides/when-looked-up.ts'
 import { explainsChange } from '../asides/explains-change.ts'
 import { type Finding, findingOfWhole } from './finding.ts'
 import { pointsAhead, pointsInside, rightOnesOnPaper, tellsOfPaper } from '../asides/is-courtesy.ts'
@@ -18,8 +19,9 @@ import type { PartSetting } from '../reading-setting.ts'
 import { tellsOfTheEnding, withoutReasonForEnding } from '../asides/reasons-for-ending.ts'
 import { withElidedVerb, withoutIdleYes, withoutLooseYes, withTaint } from './relate-findings.ts'
 import { withRenewalJoined } from '../asides/renewed-and-active.ts'
-import { everyLine, type Target } from '../policies/resolve-target.ts'
+import { everyLine, type Target } from '../policies/target.ts'
 import { leftOpenInRow } from '../lists/row-left-open.ts'
+import { withCompanyAhead } from './company-ahead.ts'
 import { withSharedPredicate } from './shared-predicate.ts'
 import { splitClauses } from './split-clauses.ts'
 import type { Sentence } from './split-sentences.ts'
@@ -107,9 +109,9 @@ export class PartReader {
     if (this.#memory.previous?.verdict === 'refuse' && sentence.ordinal === null && tellsOfTheEnding(lexed)) return []
 
     const question = /\?[!?."')\s]*$/.test(sentence.text)
-    const clauses = withRenewalJoined(splitClauses(question ? lexed : withoutReasonForEnding(withoutCourtesies(withoutOwnName(lexed, senderNames)))), lexed.raw, context, this.#setting.receivedOn)
+    const clauses = withRenewalJoined(splitClauses(question ? lexed : withoutReasonForEnding(withoutCourtesies(withoutDayOfLook(withoutOwnName(lexed, senderNames), this.#setting.receivedOn)))), lexed.raw, context, this.#setting.receivedOn)
     const open = this.#clauses.takeOpenFact()
-    const findings = withTrailingReserve(withSharedPredicate(withElidedVerb(clauses.map((clause, at) => ({ clause, findings: this.#clauses.read(at === 0 ? withOpenFact(clause, open) : clause, sentence, question) })))))
+    const findings = withTrailingReserve(withSharedPredicate(withCompanyAhead(withElidedVerb(clauses.map((clause, at) => ({ clause, findings: this.#clauses.read(at === 0 ? withOpenFact(clause, open) : clause, sentence, question) }))))))
     this.#changed = this.#onlyCorrects(findings)
     this.#corrects ||= findings.some((one) => one.verdict === 'correct')
     // "Cargo was cancelled when they left us": what became of the others?

@@ -18,20 +18,23 @@ import { withOwnWord } from '../asides/own-word.ts'
 import { readColumns } from '../lists/read-columns.ts'
 import { lexNameFirst } from '../lists/name-first.ts'
 import { namesAbove } from '../lists/names-above.ts'
+import { placedList } from '../lists/placed-list.ts'
 import { withCountsMet } from '../policies/counts-met.ts'
 import { withOnlyOneFirst } from '../policies/only-one.ts'
 import { withNamesAlone } from '../policies/names-alone.ts'
 import { withoutIdleSentences } from './relate-findings.ts'
 import { PartReader } from './read-part.ts'
 import type { ReadingSetting } from '../reading-setting.ts'
-import { everyLine } from '../policies/resolve-target.ts'
+import { everyLine } from '../policies/target.ts'
 import type { Sentence } from './split-sentences.ts'
 import { readBoxes } from '../lists/ticked-boxes.ts'
 import { readTicks } from '../lists/ticked-columns.ts'
 import { hasTicks, ticksMeanYes, withTickRead } from '../lists/ticked-names.ts'
 import { formRows, questionRows } from '../lists/question-rows.ts'
 import { withLooseNumbers, withYesOfThoseTold } from '../policies/told-off.ts'
+import { runOnRows } from '../lists/run-on-rows.ts'
 import { strokeTable } from '../lists/stroke-table.ts'
+import { valuedList } from '../lists/valued-list.ts'
 import { uprightTable } from '../lists/upright-table.ts'
 
 type ReadSentence = { sentence: Sentence; lexed: Lexed }
@@ -46,7 +49,7 @@ export function readStatements(parts: WrittenSentences[], setting: ReadingSettin
   const lex = (text: string): Lexed => withNamesWhole(lexSentence(text, vocabulary))
   const itemsOf = (text: string): Item[] => lex(text).items
   const laidOut = (written: Sentence[], base: string[] | null): Sentence[] => {
-    const rows = inOrder(readColumns(headedValues(questionRows(formRows(readTicks(readBoxes(uprightTable(strokeTable(base === null ? namesAbove(written, itemsOf) : written), itemsOf)))), itemsOf), itemsOf)), base)
+    const rows = inOrder(readColumns(headedValues(questionRows(formRows(readTicks(readBoxes(uprightTable(strokeTable(runOnRows(base === null ? valuedList(placedList(namesAbove(written, itemsOf), itemsOf), itemsOf) : written, itemsOf)), itemsOf)))), itemsOf), itemsOf)), base)
     if (!rows.some((one) => hasTicks(one.text)) || !ticksMeanYes(rows.map((one) => lex(one.text)))) return rows
     return rows.map((one) => (hasTicks(one.text) ? { ...one, read: withTickRead(one.read ?? one.text, lex(one.read ?? one.text)) } : one))
   }

@@ -54,6 +54,10 @@ export function withoutLooseYes(findings: Finding[], clauses: Clause[]): Finding
   // "Yes, additional insured is included": a yes to that.
   if (!first.status && !clauses[0]!.items.some(isToAll) && clauses.slice(1).every(tellsOfFeature)) return []
   const follows = others.filter((one) => one.verdict !== 'nothing' && one.verdict !== 'named')
+  // "Yes, Cumberland writes the auto and cargo": a yes to that, and nothing of the GL.
+  const placed = clauses.slice(1).filter(({ items }) => items.some((item) => item.kind === 'mention' && item.via === 'carrier'))
+  const namedThere = new Set(placed.flatMap(({ items }) => items.flatMap((item) => (item.kind === 'mention' && item.scope === 'lines' && item.via === 'coverage' ? item.lines : []))))
+  if (follows.length === 0 && (!first.status || /^\W*(?:correct|right|true)\W*$/.test(foldText(clauses[0]!.text))) && namedThere.size > 0 && first.lines.some((id) => !namedThere.has(id))) return others
   if (follows.length === 0) return findings
   if (follows.some((one) => one.verdict === 'affirm' && one.general)) return findings
   // "Active, 1M auto, 100K cargo": the values of each that it is said of.

@@ -13,7 +13,7 @@ const isOfList = (item: Item): boolean =>
   namesLine(item) ||
   ['amount', 'split', 'label', 'range', 'date', 'join'].includes(item.kind) ||
   (item.kind === 'mark' && item.mark !== '?') ||
-  (item.kind === 'attr' && ['limits', 'policy_number'].includes(item.attr)) ||
+  (item.kind === 'attr' && ['limits', 'policy_number', 'effective_date', 'expiration_date'].includes(item.attr)) ||
   (item.kind === 'word' && GLUE.test(item.word)) ||
   (item.kind === 'sense' && item.sense === 'plain')
 const LOOKS = /^(?:i|we|show|shows|showing|see|our|system|records|currently|still|now|are|is|was|were|remain|hereby|do|can|to|you|that|all|on|in|as|of|effective|back)$/
@@ -50,7 +50,7 @@ const closes = (part: Part, lines: ReadonlySet<string>, shown: boolean): boolean
 
 /** "Confirming auto (1M), cargo (100K) and GL once paid": what closes the list may be of all of it. */
 const reservesList = (part: Part): boolean => plainly(part) && part.clause.joined === true && !part.clause.items.some(states) && part.findings.some((one) => (one.verdict === 'doubt' || one.verdict === 'unread') && REASONS.has(one.reason))
-const ofAll = <P extends Part>(part: P, lines: string[]): P => ({ ...part, findings: part.findings.map((one) => (one.verdict === 'doubt' || one.verdict === 'unread' ? { ...one, lines: [...new Set([...one.lines, ...lines])] } : one)) })
+const ofAll = <P extends Part>(part: P, lines: string[]): P => ({ ...part, findings: part.findings.map((one) => (['doubt', 'unread', 'refuse', 'wrong'].includes(one.verdict) ? { ...one, lines: [...new Set([...one.lines, ...lines])] } : one)) })
 
 const linesOf = (part: Part): string[] => [...new Set(part.clause.items.flatMap((item) => (item.kind === 'mention' && namesLine(item) ? item.lines : [])))]
 /** A listed policy with what is said of the list; a value put right stays that. */
@@ -87,6 +87,9 @@ export function withSharedPredicate<P extends Part>(parts: P[]): P[] {
     const run = parts.slice(first, at + 1)
     if (run.length < 2 || !closes(part, new Set(run.flatMap(linesOf)), shown) || parts.slice(0, first).some((one) => one.findings.some((finding) => finding.verdict !== 'affirm' && finding.verdict !== 'refuse'))) continue
     for (let before = first; before < at; before += 1) out[before] = saidOf(parts[before]!, predicate)
+    // "..., umbrella and WC are active but cancelled": taken back of the list as it was said of it.
+    const behind = parts[at + 1]
+    if (behind?.clause.contrast && !behind.clause.items.some(namesLine)) out[at + 1] = ofAll(behind, run.flatMap(linesOf))
   }
   return out
 }

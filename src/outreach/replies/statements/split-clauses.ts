@@ -15,6 +15,11 @@ const isStroke = (items: Item[], at: number): boolean => {
   return item.kind === 'mark' && item.mark === '/' && before !== undefined && after !== undefined && before.end < item.at && item.end < after.at
 }
 
+const saysActive = (items: Item[]): boolean => {
+  const [first] = items.filter((item) => !(item.kind === 'word' && /^(?:are|is|policies|of|them|these|now|still)$/.test(item.word)))
+  return first?.kind === 'sense' && (first.sense === 'active' || first.sense === 'match')
+}
+const isFigure = (item: Item): boolean => isValue(item) || (item.kind === 'mention' && item.via === 'number')
 /** "auto good cargo good" */
 const isLight = (item: Item): boolean => item.kind === 'sense' && item.sense === 'weak'
 /** "auto 1M yes cargo 150 yes": the name's own value, and behind it the answer. */
@@ -66,6 +71,10 @@ export function splitClauses(lexed: Lexed): Clause[] {
     // "auto yes cargo no": typed on without a comma.
     const last = items.at(-1)
     if (certain && item.kind === 'mention' && item.scope === 'lines' && last !== undefined && (isAnswer(last) || isLight(last)) && items.some(points) && next !== undefined && (isAnswer(next) || isLight(next) || (next.kind === 'word' && STANDS.test(next.word)) || answersWithValue(lexed.items, at))) close()
+    // Each policy with its values on a line of its own, below a heading.
+    if (item.kind === 'mention' && item.scope === 'lines' && item.via === 'coverage' && last !== undefined && items.some(isFigure) && lexed.raw.slice(last.end, item.at).includes('\n')) close()
+    // "WC 1/1/26-27 118804-2026 all policies are active": said of all, behind the values of one.
+    if (certain && item.kind === 'mention' && item.scope === 'all' && item.via === 'group' && items.some((one) => one.kind === 'mention' && one.via === 'coverage') && last !== undefined && isFigure(last) && saysActive(lexed.items.slice(at + 1))) close()
     // "Both are active the limit of the auto is 750": typed on without a mark.
     if (certain && last?.kind === 'sense' && last.sense === 'active' && (item.kind === 'label' || item.kind === 'attr') && next?.kind === 'word' && /^(?:of|on|for)$/.test(next.word) && items.some((one) => one.kind === 'mention' && one.scope === 'all')) close()
     // "They moved to Progressive so the auto and cargo are not with us".

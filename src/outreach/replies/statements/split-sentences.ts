@@ -79,7 +79,7 @@ const LABELLED = /^\p{L}[\p{L}&/' ]{0,24}[\p{L}.] ?[-–—] \S/u
 /** "General Liability (GL-1) - Active", "AL 771: in force, limit $100,000": a row, where the line above it is one too. */
 const ROW = /^\p{Lu}[\p{L}\p{N}&/'().,# -]{1,60}?(?: [-–—=]|:) \S/u
 /** No line of a list ends so, however short it is: "We don't handle their", and below it "GL policy"; "it was" and "cancelled". */
-const WANTS_NAME = /\b(?:the|an?|our|your|their|his|her|its|my|of)$/i
+const WANTS_NAME = /\b(?:the|an?|any|our|your|their|his|her|its|my|of)$/i
 const GOES_ON = /\b(?:and|or|to|from|was|were|are|been|has|had|because|but|than|until|which|we|they|that|if|it is)$/i
 
 /** "... for Blue Mesa Sheet", and below it "Metal Inc:". */
@@ -106,6 +106,18 @@ const isLastWord = (before: string, line: string, next: string | undefined): boo
   before.length >= 58 && before.length <= MARGIN_MAX && /[.!?] .*:$/.test(before) && before.length + 1 + line.split(' ')[0]!.length > ROOM && line.length <= ANSWER_CHARS_MAX && (next ?? '').trim() === ''
 /** What a line of the narrowest margin holds. */
 const ROOM = 72
+/** "... $100,000 reefer, gen liab: $2,000,000 agg", and below it "9-25-26-3-25-27 - all active": a value that had no room, behind a name or what is said of it. */
+const isValueWithoutRoom = (before: string, line: string): boolean => before.length >= 40 && before.length <= MARGIN_MAX && before.length + 1 + line.split(' ')[0]!.length > ROOM && (/\d.*[:,/–-]$/.test(before) ? /^[A-Z$]*[-\w]*\d/.test(line) : VALUE.test(line) && /[\p{L}\d]$/u.test(before))
+const VALUE = /^(?:\$\d|\d{1,2}[/-]\d{1,2}[/-]\d|\d{1,3}(?:,\d{3})+(?![\d-])|\d{1,4}(?:k|m)\b)/i
+
+/** Whether each line of a paragraph but its last is as full as the margin lets it be: running text, whatever stands in it. */
+function flows(lines: string[], at: number): boolean {
+  let [from, to] = [at, at]
+  while (from > 0 && lines[from - 1]!.trim() !== '') from -= 1
+  while (to < lines.length && lines[to]!.trim() !== '') to += 1
+  return lines.slice(from, to - 1).every((line, place) => isFull(line.trim(), lines[from + place + 1]!.trim()))
+}
+const isFull = (line: string, next: string): boolean => line.length <= MARGIN_MAX && line.length + 1 + next.split(' ')[0]!.length > ROOM
 
 /** Joins what a mail program broke at its margin. Any other short line is short on purpose. */
 function unwrap(lines: string[]): string[] {
@@ -115,10 +127,10 @@ function unwrap(lines: string[]): string[] {
   for (const [at, line] of lines.entries()) {
     const trimmed = line.trim()
     const before = out.at(-1)
-    const listed = /^(?:[-*•·]|\(?\d{1,2}[.)](?!\d)|#\d)\s?/.test(trimmed) || (LABELLED.test(trimmed) && LABELLED.test(before ?? '')) || (ROW.test(trimmed) && ROW.test(before ?? ''))
+    const listed = /^(?:[-*•·]|\(?\d{1,2}[.)](?!\d)|#\d)\s?/.test(trimmed) || (((LABELLED.test(trimmed) && LABELLED.test(before ?? '')) || (ROW.test(trimmed) && ROW.test(before ?? ''))) && !flows(lines, at))
     // "..., $1,000,000 / $2,000,000", and below it "Liquor liability, ...": a row of its own.
     const row = before !== undefined && /\d[)%]?$/.test(before) && /^\p{Lu}.*\d/u.test(trimmed)
-    if (before !== undefined && (joinable || isLastWord(before, trimmed, lines[at + 1]) || WANTS_NAME.test(before) || (/^\p{Ll}/u.test(trimmed) && GOES_ON.test(before))) && trimmed !== '' && !row && !listed && !(answers && SHORT_ANSWER.test(trimmed)) && !trimmed.includes(' | ') && (!/^[\p{L}' ]{2,30}:/u.test(trimmed) || ENDS_A_NAME.test(trimmed) || (joinable && NAME_BROKEN.test(`${before}\n${trimmed}`)) || (joinable && ENDS_A_LEAD.test(trimmed))) && !(BEGINS_ANEW.test(trimmed) && !/[,&]$|\b(?:that|as|because|since|if|when|but|and|or)$/i.test(before)))
+    if (before !== undefined && (joinable || isValueWithoutRoom(before, trimmed) || isLastWord(before, trimmed, lines[at + 1]) || WANTS_NAME.test(before) || (/^\p{Ll}/u.test(trimmed) && GOES_ON.test(before))) && trimmed !== '' && !row && !listed && !(answers && SHORT_ANSWER.test(trimmed)) && !trimmed.includes(' | ') && (!/^[\p{L}' ]{2,30}:/u.test(trimmed) || ENDS_A_NAME.test(trimmed) || (joinable && NAME_BROKEN.test(`${before}\n${trimmed}`)) || (joinable && ENDS_A_LEAD.test(trimmed))) && !(BEGINS_ANEW.test(trimmed) && !/[,&]$|\b(?:that|as|because|since|if|when|but|and|or)$/i.test(before)))
       out[out.length - 1] = `${before} ${trimmed}`
     else out.push(trimmed)
     answers ||= trimmed.length <= ANSWER_CHARS_MAX && SHORT_ANSWER.test(trimmed)

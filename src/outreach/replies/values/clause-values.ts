@@ -7,7 +7,7 @@ import { foldText } from '../message/fold-text.ts'
 import type { Item } from '../words/lex-sentence.ts'
 import { tailOf, withoutTail } from './number-tail.ts'
 import type { ReadingSetting } from '../reading-setting.ts'
-import type { Target } from '../policies/resolve-target.ts'
+import type { Target } from '../policies/target.ts'
 import type { Clause } from '../statements/split-clauses.ts'
 
 /** What a clause states in figures, dates and names, and how it states it. */

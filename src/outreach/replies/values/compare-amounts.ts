@@ -3,6 +3,7 @@ import { type ClauseValues, type Compared, isRejected } from './compared.ts'
 import type { Item } from '../words/lex-sentence.ts'
 import { equals, likeliest, limitOf, ordersOf } from './limits-of-line.ts'
 import { type Figure, labelNear, pairLabels } from './pair-labels.ts'
+import { oldBesideNew } from './old-beside-new.ts'
 import { placeSplit } from './place-split.ts'
 import { shorthand } from './read-values.ts'
 
@@ -18,6 +19,12 @@ export function compareAmounts(values: ClauseValues, line: AskedLine, out: Compa
     out.unplaced.push('a number')
     return
   }
+  if (agreesAround(items, line, out)) return
+  const change = oldBesideNew(items, line, values.single)
+  if (change !== null) {
+    out.corrections[`limits.${change.label}`] = likeliest(change.amounts, limitOf(line, change.label)?.amount)
+    return
+  }
   // "1,000,000 and 2,000,000", of an occurrence and an aggregate: in their customary order, whatever else is of such an amount.
   const pair = values.single && !values.money && OF_A_PAIR.has(line.coverage_type) ? pairInARow(figures, items) : []
   // "1M and 5K": whatever the second is of, it is no aggregate.
@@ -25,8 +32,30 @@ export function compareAmounts(values: ClauseValues, line: AskedLine, out: Compa
   else if (pair.length > 1) placeSplit(pair.map((figure) => (figure.bare ? shorthand(figure.candidates[0]!) : figure.candidates)), null, line, values.single, out)
   for (const figure of figures) if (!pair.includes(figure) && !figure.rejected && !isOfMotorists(items[figure.at + 1]) && !(!figure.labels?.some((label) => /deductible|retention/.test(label)) && isOfRetention(items, figure.at) && !line.limits.some((limit) => /deductible|retention/.test(limit.label)))) placeFigure(figure, line, values, out, claimed)
   items.forEach((item, at) => {
-    if (item.kind === 'split' && !isRejected(items, at)) placeSplit(item.parts, labelNear(items, at), line, values.single, out)
+    if (item.kind === 'split' && !isRejected(items, at) && !agreesBehind(item.parts, items[at + 1], line, out)) placeSplit(item.parts, labelNear(items, at), line, values.single, out)
   })
+}
+
+/** "150k reefer breakdown 100k": of two amounts with one name between them the second is of that name, where each is then as it was asked. */
+function agreesAround(items: Item[], line: AskedLine, out: Compared): boolean {
+  const at = items.findIndex((item) => item.kind === 'label')
+  const [label, before, after] = [items[at], items[at - 1], items[at + 1]]
+  if (label?.kind !== 'label' || before?.kind !== 'amount' || after?.kind !== 'amount' || items.some((item, place) => place !== at && (item.kind === 'label' || item.kind === 'split' || (item.kind === 'amount' && item !== before && item !== after)))) return false
+  const named = line.limits.filter((limit) => label.labels.includes(limit.label) && equals(after.candidates, limit.amount) && !equals(before.candidates, limit.amount))
+  const itself = line.limits.filter((limit) => !named.includes(limit) && equals(before.candidates, limit.amount))
+  if (named.length !== 1 || itself.length === 0) return false
+  for (const limit of [...named, ...itself]) out.agreed.add(`limits.${limit.label}`)
+  return true
+}
+
+/** "150,000 / 100,000 reefer": the name behind limits in shorthand is the last one's, where each is then as it was asked. */
+function agreesBehind(parts: number[][], next: Item | undefined, line: AskedLine, out: Compared): boolean {
+  if (next?.kind !== 'label' || parts.length !== 2) return false
+  const named = line.limits.filter((limit) => next.labels.includes(limit.label) && equals(parts[1]!, limit.amount))
+  const itself = line.limits.filter((limit) => !named.includes(limit) && equals(parts[0]!, limit.amount))
+  if (named.length !== 1 || itself.length === 0) return false
+  for (const limit of [...named, ...itself]) out.agreed.add(`limits.${limit.label}`)
+  return true
 }
 
 /** Coverages whose limits are told in a pair, the second of all the first. */
@@ -61,7 +90,7 @@ function placeFigure(figure: Figure, line: AskedLine, values: ClauseValues, out:
     }
     const none = figure.candidates[0] === 0 && /deductible|retention/.test(own[0]!)
     // "100K with a 10K theft deductible": of one peril alone.
-    if (OF_A_PERIL.test(values.folded)) out.unplaced.push(`an amount for ${own.join(' or ')}`)
+    if (isOfAnotherPeril(own, values.folded)) out.unplaced.push(`an amount for ${own.join(' or ')}`)
     else if (own.length === 1 && (none || !(figure.bare && figure.candidates[0]! < 50)))
       out.corrections[`limits.${own[0]}`] = likeliest(candidates, limitOf(line, own[0]!)?.amount)
     else out.unplaced.push(`an amount for ${own.join(' or ')}`)
@@ -70,12 +99,6 @@ function placeFigure(figure: Figure, line: AskedLine, values: ClauseValues, out:
   // "Auto premium 18,400", "one claim for 12,000 on the cargo": money, and no limit.
   if (values.money && !values.items.some((item) => item.kind === 'attr' && item.attr === 'limits')) {
     out.unplaced.push('an amount')
-    return
-  }
-  // "Cargo: $100K not $150K": of the limit that the other figure is of, whatever else of the policy is of such an amount.
-  const denied = values.single && figure.labels === null ? deniedLimit(values.items, line.limits.filter((limit) => limit.amount !== null)) : null
-  if (denied !== null && !equals(candidates, limitOf(line, denied)?.amount)) {
-    out.corrections[`limits.${denied}`] = likeliest(candidates, limitOf(line, denied)?.amount)
     return
   }
   const equal = line.limits.filter((limit) => equals(candidates, limit.amount) && !claimed.has(limit.label))
@@ -128,12 +151,12 @@ function placeFigure(figure: Figure, line: AskedLine, values: ClauseValues, out:
     for (const limit of line.limits) correctUnless(candidates, limit, out)
     return
   }
-  const label = denied ?? (only.length === 1 && values.single ? only[0]!.label : values.single ? limitItself(line, only, order) : null)
+  const label = only.length === 1 && values.single ? only[0]!.label : values.single ? limitItself(line, only, order) : null
   // "Cargo: 5,000", asked about 100,000 with a deductible: a figure so small may be of the other.
   const asked = label ? limitOf(line, label)?.amount : null
-  const small = label !== null && denied === null && asked != null && likeliest(candidates, asked) * 10 < asked && line.limits.some((limit) => /deductible|retention/.test(limit.label))
+  const small = label !== null && asked != null && likeliest(candidates, asked) * 10 < asked && line.limits.some((limit) => /deductible|retention/.test(limit.label))
   // "Auto: 2,500", asked about a million: a deductible nobody asked about, and no limit of anything.
-  const tiny = label !== null && denied === null && asked != null && (likeliest(candidates, asked) * 50 < asked || (figure.bare && figure.candidates[0]! >= 1_000 && figure.candidates[0]! < 5_000))
+  const tiny = label !== null && asked != null && (likeliest(candidates, asked) * 50 < asked || (figure.bare && figure.candidates[0]! >= 1_000 && figure.candidates[0]! < 5_000))
   if (small || tiny) out.unplaced.push('an amount')
   else if (label) out.corrections[`limits.${label}`] = likeliest(candidates, limitOf(line, label)?.amount)
   else out.unplaced.push('an amount')
@@ -168,6 +191,12 @@ const RETAINED = /^(?:sir|retention|deductible|ded|retained)$/
 
 const OF_A_PERIL = /\b(?:theft|reefer|refrigerat\w+|tarp\w*|wind(?:\/hail| and hail)?|hail|flood|earthquake|water(?: damage)?|unattended|rollover|spoilage|electronics|copper|named storm) (?:ded(?:uctible)?|sub-?limit|limit)s?\b/
 
+/** "Reefer limit" is the reefer breakdown's own; "reefer deductible" is none of what was asked. */
+const isOfAnotherPeril = (labels: string[], folded: string): boolean => {
+  const peril = OF_A_PERIL.exec(folded)?.[0]
+  return peril !== undefined && !(labels.every((label) => label.startsWith('reefer')) && /^re(?:efer|frig\w+) (?:sub-?)?limit/.test(peril))
+}
+
 /** The limit that is told first of a line, and no deductible. */
 const firstOf = (line: AskedLine): string | null => ordersOf(line)[0]?.[0] ?? line.limits.find((limit) => limit.amount !== null && !/deductible|retention/.test(limit.label))?.label ?? null
 const correctUnless = (candidates: number[], { label, amount }: Limit, out: Compared): void => {
@@ -187,16 +216,6 @@ function alikeFor(line: AskedLine): boolean {
   const amounts = line.limits.flatMap((limit) => (limit.amount === null || /deductible|retention/.test(limit.label) ? [] : [limit.amount]))
   const alike = /^(?:umbrella|excess_liability|workers_comp|employers_liability)$/.test(line.coverage_type)
   return alike && amounts.every((amount) => amount === amounts[0])
-}
-
-/** "50k, not 75k": the figure denied is one of the limits asked, and the other stands in its place. */
-function deniedLimit(items: Item[], limits: Limit[]): string | null {
-  const amounts = items.flatMap((item, at) => (item.kind === 'amount' ? [{ item, rejected: isRejected(items, at) }] : []))
-  const [old] = amounts.filter((one) => one.rejected)
-  if (amounts.length !== 2 || old === undefined) return null
-  const { candidates, bare } = old.item
-  const meant = limits.filter((limit) => equals(bare ? [...candidates, ...shorthand(candidates[0]!)] : candidates, limit.amount))
-  return meant.length === 1 ? meant[0]!.label : null
 }
 
 /** One figure without a name is the limit itself where only one limit was asked beside a deductible, or where the trade speaks so. */

@@ -7,7 +7,7 @@ import { amountsBehindNames } from './own-amounts.ts'
 import { othersTerms } from './own-terms.ts'
 import { pairInOrder } from './pair-in-order.ts'
 import type { ReadingSetting } from '../reading-setting.ts'
-import type { Target } from '../policies/resolve-target.ts'
+import type { Target } from '../policies/target.ts'
 import type { Clause } from '../statements/split-clauses.ts'
 
 /** What a clause states in figures, set against each line it speaks of. */

@@ -1,6 +1,7 @@
 import type { AskedLine } from '../../../vocabulary/index.ts'
 import { type ClauseValues, type Compared, isRejected } from './compared.ts'
 import type { Item } from '../words/lex-sentence.ts'
+import { foldText } from '../message/fold-text.ts'
 import { isoOf, type StatedDate } from './read-values.ts'
 
 /** Told of a policy that was asked about as standing. */
@@ -18,9 +19,13 @@ export function compareDates(values: ClauseValues, line: AskedLine, out: Compare
       checkDate(item.from, 'effective_date', line, out, values.today)
       checkDate(item.to, 'expiration_date', line, out, values.today)
     } else if (item.kind === 'date') {
-      const role = roleOf(items, at, ((values.single || values.sharesCarrier) && values.carrier !== null) || items.some((one) => one.kind === 'number'))
+      const role = roleOf(items, at, inCompany(values), ((values.single || values.sharesCarrier) && values.carrier !== null) || items.some((one) => one.kind === 'number'))
       if (role === 'effective_date' && !isAsked(item.date, line.effective_date) && values.changes) out.unplaced.push('the day of a change')
-      else if (role !== null && !values.single && otherDates(items, at).some((date) => isAsked(date, line[role]))) out.agreed.add(role)
+      else if (role !== null && !values.single && otherDates(items, at).some((date) => isAsked(date, line[role]))) {
+        // "Auto and cargo expire 9/25/27 and 6/1/27", where the second day is that of none.
+        if (values.asked.some((other) => isAsked(item.date, other[role]))) out.agreed.add(role)
+        else out.unplaced.push('a date')
+      }
       else if (role !== null) checkDate(item.date, role, line, out, values.today)
       else if (isAsked(item.date, line.effective_date)) out.agreed.add('effective_date')
       else if (isAsked(item.date, line.expiration_date)) out.agreed.add('expiration_date')
@@ -45,8 +50,15 @@ function isAsOf(items: Item[], at: number): boolean {
   return before?.kind === 'word' && /^(?:of|on|today|checked|dated)$/.test(before.word)
 }
 
+/** "Great Plains Insurance Company": whatever its words mean by themselves, they are of the name. */
+function inCompany({ carrier, folded, items }: ClauseValues): (item: Item) => boolean {
+  const from = carrier === null ? -1 : folded.indexOf(foldText(carrier))
+  const base = items[0]?.at ?? 0
+  return (item) => from !== -1 && item.at - base >= from && item.end - base <= from + carrier!.length
+}
+
 /** `named`: the clause says what it was replaced with. */
-function roleOf(items: Item[], at: number, named: boolean): Role {
+function roleOf(items: Item[], at: number, ofName: (item: Item) => boolean, named: boolean): Role {
   for (let back = at - 1; back >= 0; back -= 1) {
     const item = items[back]!
     if (item.kind === 'attr' && (item.attr === 'effective_date' || item.attr === 'expiration_date')) return item.attr
@@ -57,30 +69,33 @@ function roleOf(items: Item[], at: number, named: boolean): Role {
       break
     }
   }
-  if (named && (followsReplacement(items, at) || followsPlacement(items, at))) return 'effective_date'
+  if (named && (followsReplacement(items, at, ofName) || followsPlacement(items, at, ofName))) return 'effective_date'
   const next = items[at + 1]
   return next?.kind === 'attr' && (next.attr === 'effective_date' || next.attr === 'expiration_date') ? next.attr : null
 }
 
 /** "Replaced 10/1/2026 by ...", "moved on 11/1", "renewed 9/1/26 as GL-20999": the day on which the new policy begins. */
-function followsReplacement(items: Item[], at: number): boolean {
+function followsReplacement(items: Item[], at: number, ofName: (item: Item) => boolean): boolean {
   let back = at - 1
   const passes = (one: Item): boolean =>
-    one.kind === 'name' || one.kind === 'number' || isPronoun(one) || (one.kind === 'sense' && one.sense === 'wrong' && /(?:carrier|company|insurer)$/.test(one.text)) || (one.kind === 'mention' && (one.via === 'carrier' || (one.via === 'coverage' && at > 1))) || (one.kind === 'word' && (/^(?:on|as|of|effective|eff|in|to|with|by|over|por|con|la|el|a|al|de)$/.test(one.word) || one.word.length > 3))
+    ofName(one) || one.kind === 'name' || one.kind === 'number' || isPronoun(one) || (one.kind === 'sense' && one.sense === 'wrong' && /(?:carrier|company|insurer)$/.test(one.text)) || (one.kind === 'mention' && (one.via === 'carrier' || (one.via === 'coverage' && at > 1))) || (one.kind === 'word' && (/^(?:on|at|as|of|effective|eff|in|to|with|by|over|por|con|la|el|a|al|de)$/.test(one.word) || one.word.length > 3))
   while (back > at - 12 && back >= 0 && passes(items[back]!)) back -= 1
   const item = items[back]
-  return item?.kind === 'sense' && ((item.sense === 'rewrite' && (!/^(?:ren|roll)/.test(item.text) || items.some((one) => one.kind === 'number'))) || (item.sense === 'wrong' && /^chang/.test(item.text)))
+  // "The property went to Travelers 9/1".
+  if (items.slice(back + 1, at).some((one, place, all) => isWord(one, /^went$/) && isWord(all[place + 1], /^(?:to|with|over)$/))) return true
+  return item?.kind === 'sense' && ((item.sense === 'rewrite' && (!/^(?:ren|roll)/.test(item.text) || items.some((one) => one.kind === 'number'))) || (item.sense === 'wrong' && /^chang/.test(item.text)) || (item.sense === 'cue' && /^(?:changed|switched) to$/.test(item.text) && items[back - 1]?.kind === 'attr' && (items[back - 1] as { attr: string }).attr === 'carrier'))
 }
 
 /** "It is now with Northwoods as of 10/1/26", where nothing is said of how it stood when it was looked up. */
-function followsPlacement(items: Item[], at: number): boolean {
+function followsPlacement(items: Item[], at: number, ofName: (item: Item) => boolean): boolean {
   if (tellsStatus(items.slice(0, at))) return false
   let back = at - 1
-  const passes = (one: Item): boolean => one.kind === 'name' || (one.kind === 'mention' && one.via === 'carrier') || (one.kind === 'sense' && one.sense === 'cue' && one.text === 'now') || (one.kind === 'word' && (/^(?:on|as|of|effective|eff|now|starting|beginning)$/.test(one.word) || (one.word.length > 3 && !/^(?:with|through)$/.test(one.word))))
+  const passes = (one: Item): boolean => ofName(one) || one.kind === 'name' || (one.kind === 'mention' && one.via === 'carrier') || (one.kind === 'sense' && one.sense === 'cue' && one.text === 'now') || (one.kind === 'word' && (/^(?:on|as|of|effective|eff|now|starting|beginning)$/.test(one.word) || (one.word.length > 3 && !/^(?:with|through)$/.test(one.word))))
   while (back > at - 8 && back >= 0 && passes(items[back]!)) back -= 1
   const item = items[back]
-  return back < at - 1 && item?.kind === 'word' && /^(?:with|by|through)$/.test(item.word) && items.slice(back + 1, at).some((one) => one.kind === 'name')
+  return back < at - 1 && item?.kind === 'word' && /^(?:with|by|through)$/.test(item.word) && items.slice(back + 1, at).some((one) => one.kind === 'name' || ofName(one))
 }
+const isWord = (item: Item | undefined, word: RegExp): boolean => item?.kind === 'word' && word.test(item.word)
 const isPronoun = (item: Item): boolean => item.kind === 'mention' && item.via === 'group' && item.scope !== 'rest' && item.end - item.at <= 4
 
 function isAsked(date: StatedDate, asked: string | null): boolean {

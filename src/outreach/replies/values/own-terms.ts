@@ -9,16 +9,17 @@ const isDay = (item: Item): boolean => item.kind === 'date' || item.kind === 'ra
 export function othersTerms(items: readonly Item[], lines: readonly string[]): Map<string, ReadonlySet<Item>> | null {
   const own = new Map<string, Set<Item>>()
   let line: string | null = null
+  let closed = false
   for (const item of items) {
     if (isDay(item)) {
-      if (line === null) return null
+      if (line === null || closed) return null
       own.get(line)!.add(item)
     } else if (item.kind === 'mention' && item.scope !== 'topic' && item.via !== 'carrier') {
-      // "All four are in force:", above the list.
-      if (line === null ? item.scope !== 'lines' : item.lines.includes(line)) continue
-      if (item.scope !== 'lines' || item.lines.length !== 1 || own.has(item.lines[0]!)) return null
-      line = item.lines[0]!
-      own.set(line, new Set())
+      // "All four are in force:", above the list, or "all active" behind it.
+      if (line !== null && item.scope === 'all') closed = true
+      else if (line === null ? item.scope !== 'lines' : item.lines.includes(line)) continue
+      else if (closed || item.scope !== 'lines' || item.lines.length !== 1 || own.has(item.lines[0]!)) return null
+      else own.set((line = item.lines[0]!), new Set())
     }
   }
   if (own.size < 2 || lines.some((id) => !own.get(id)?.size)) return null

@@ -2,8 +2,10 @@ import { type Phrase, phrasesOf } from './sense.ts'
 
 /** Replaced: the new values decide. */
 const REPLACED: string[] = [
+  // "The property was moved off the package to Lakehead."
+  '(?:(?:has|have|had|was|were|been) )*(?:moved|taken|pulled|split|broken|carved) (?:off|out|off of|out of) (?:of )?(?:the|their|his) (?:package|bop|program)(?: policy)?',
   // "Was cancel/rewrite - new policy TX-2".
-  "(?:(?:was|were|is|are|got) )?(?:an? )?cancel(?:l?ed|l?ation)?(?: ?/ ?| ?& ?| and | |-)re-?writ(?:e|ten)(?=[ ,;:(–-]{0,3}(?:new|with|under|to|as|eff|policy|on|and|in|\\d))",
+  "(?:(?:was|were|is|are|got) )?(?:an? )?cancel(?:l?ed|l?ation)?(?: ?/ ?| ?& ?| and | |-)re-?(?:writ(?:e|ten)|wrote)(?=[ ,;:(–-]{0,3}(?:the (?=[a-z]{2,20} (?:policy )?(?:on|eff|as|with|to) )|new|with|under|to|as|eff|policy|on|and|in|\\d))",
   '(?:has |have |was |were )?rolled over(?= to(?! us| me))',
   "went(?: over)?(?= to (?!another|an? |some|us |our |me |the other)[^.;]{2,60}(?<![a-z])(?:policy|pol\\.?|number|no\\.|#) ?(?:number |# ?)?[a-z0-9-]*\\d)",
   '(?:re-?written|re-?wrote|replaced|remarketed|rolled|moved(?: (?:it|them|that|everything))? over(?= to)|moved|switched|transferred|(?<!\\b(?:we|i|was|were|been|(?:our|the) (?:office|agency)) )placed|placed(?= (?:with|elsewhere|through|by))|changed (?:carriers?|companies|markets)|new carrier|new policy(?: number)?|re-?issued|renewed|renews|renewal|renewing|renewals|reescrit[ao]|reemplazad[ao]|movimos|cambiamos|renovad[ao]s?|renovo|renueva|renovacion|se renovo)',
@@ -32,6 +34,7 @@ const WRONG: string[] = [
 
 /** Introduces the right value. */
 const CUE: string[] = [
+  "(?:went|goes|moved) to(?= \\$?\\d[\\d,.]*(?: ?(?:k|m|mm|mil|million|thousand))?(?![a-z0-9/-]))",
   // "The schedule is up to 712,000 now": raised, and no cap.
   "(?:is|are) (?:now |currently )up to(?= ?\\$?\\d)|(?:is|are) up to(?= ?\\$?[\\d.,]{1,12} ?(?:k|m|mm|mil|million|thousand)? (?:now|as of|with the|after|since|effective|at renewal|this (?:year|term))(?![a-z]))",
   "(?<=^\\W*|[,;(–-] ?)(?:the )?(?:current|new|right|renewal|updated|correct) (?:one|number|policy|policy number|#|no\\.?) is(?= (?:[a-z]{1,6}[- ]?)?\\d)",
@@ -45,6 +48,7 @@ const CUE: string[] = [
 
 /** Introduces the value that was asked, not the one stated. */
 const REFERENCE: string[] = [
+  "(?:(?:is|are) )?no longer(?: (?:at|an?))?(?= \\$?\\d[\\d,.]*(?: ?(?:k|m|mm|mil|million|thousand))?(?![a-z0-9]))",
   // "The limit is 750,000, they have never carried a million."
   "(?:and )?(?:they|he|she|it|we|the insured)(?:'ve|'s| have| has)? never (?:carried|had|been(?: at)?|was)(?= (?:(?:an? |one |two |five )(?:million|mil)|\\$?\\d[\\d,.]*(?: ?(?:m|mil|million|k))?)(?![a-z0-9]))",
   "(?:and )?(?:not|instead of|rather than|in place of|in lieu of|vs|versus|you (?:have|had|show|showed|list|listed|put|wrote|sent|stated?|quoted)(?: it)?(?: (?:listed|shown))?(?: as)?|you've got|(?:your|the) (?:letter|e-?mail|request|form|message|list|certificate|cert|coi) (?:says?|shows?|has|lists?|states?|said|had)(?: (?:as|it as))?|(?:listed|shown|stated) (?:below |above )?as|no|en (?:lugar|vez) de|(?:ustedes )?tienen?|y no|ya no|previously|formerly|used to be|used to read|antes|old (?:number|limit|one|policy number)(?: (?:was|is))?)(?= ?(?:as |de |a |the |el |la |of |at |was |el de )?(?:\\$|\\d|(?:one |two |three |half (?:a )?)?(?:million|mil)(?![a-z])|(?:un|medio) millon(?![a-z])|(?!(?:on|for|to|items?|lines?) )[a-z]{1,5}[- ]?\\d))",

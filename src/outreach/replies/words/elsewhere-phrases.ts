@@ -26,6 +26,7 @@ const ELSEWHERE: string[] = [
   // "The others are elsewhere."
   `(?<=(?<![a-z])(?:others?|rest|(?:other|remaining|last) (?:ones?|two|three|four|policies|lines|coverages)|${LINE}) )(?:is|are)(?: now| placed| all| both)? (?:elsewhere|somewhere else|someplace else)${CLOSES}`,
   // "Another broker was appointed broker of record on 10/1", "someone else took this over".
+  `belongs? to ${SOMEBODY}(?: now)?${CLOSES}`,
   `${SOMEBODY} (?:now |has |have |just |recently |is now |will be )*(?:(?:was |been |got )?(?:appointed|named|assigned|made)|became|become|is|took over|taken over|took|got|gotten|won|has|have|picked up|handles|writes|wrote|services|represents|insures|handling|writing|servicing)(?: as)?(?: (?:the|their|his|her|its|new|now))*(?: (?:${RECORD}|agent|broker|agency|producer|account|policies|coverage|business|insurance)| ${ACCOUNT}(?: over)?)(?: now)?${NOT_TO_US}`,
   // "Lockton took over as broker of record".
   `(?<=[a-z] )(?:now |has |have |just |recently )*(?:(?:was |been |got )?(?:appointed|named|assigned|made)|became|become|is|took over|taken over)(?: as)?(?: (?:the|their|his|her|its|new|now))* (?:broker|agency)[ -]of[ -]record(?: now)?(?<!\\b(?:we|i|agency|who|us) (?:now |has |have |just |recently |was |been |is |became |become )*(?:appointed |named |assigned |made )?(?:as )?(?:the |their |his |her |its |new |now )*(?:broker|agency)[ -]of[ -]record(?: now)?)(?=\\s*(?:$|[.,;!)]| (?:as of|effective|eff|on|in|since|for|last|this)(?![a-z])))`,

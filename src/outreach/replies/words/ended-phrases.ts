@@ -20,7 +20,7 @@ const ENDED: string[] = [
   "(?:went|gone|fell|fallen|dropped) into (?:a )?(?:cancellation|lapse|cancelled status|lapsed status)(?: (?:for|due to|because of) (?:non-?pay(?:ment)?|non pay(?:ment)?(?: of premium)?))?",
   "(?:nobody|no one|no client|no insured|no customer|no account)(?: here)? (?:by|under|with|of) (?:that|this) name(?: here| with us| in our (?:system|records?|books?))?",
   "(?:is|are|was|were)(?:n'?t| not) (?:through|thru|by|via) (?:us(?![a-z])|me(?![a-z])|(?:our|this) (?:agency|office|shop|firm))",
-  "(?:do not|don'?t|did not|didn'?t) (?:see|show|find|think|believe)(?: that)? we (?:have |had )?ever (?:wrote|written|had|insured|placed|issued|bound|handled)(?: (?:one|it|that|this|them|any|that one|a policy|either))?",
+  "(?:do not|don'?t|did not|didn'?t) (?:see|show|find)(?: that)? we (?:have |had )?ever (?:wrote|written|had|insured|placed|issued|bound|handled)(?: (?:one|it|that|this|them|any|that one|a policy|either))?",
   "there (?:isn'?t|is not|aren'?t|are not|is no|are no)(?: any| an?)?(?= (?:gl|general liability|auto|cargo|umbrella|excess|wc|work(?:er'?s?'?)? comp(?:ensation)?|comp|property|cyber|liability|liquor|professional)(?: liability)?(?: (?:coverage|policy|insurance))? (?:with|through|thru|at|by|from) (?:us|me|our|this (?:agency|office))(?![a-z]))",
   "(?:(?:has|have|'s|'ve) )?been gone(?= (?:since|for) )",
   "declined by (?:the )?(?:carrier|company|underwriter|underwriting|insurer)(?: (?:after|at|following|upon|on) (?:binding|inspection|inception|underwriting|review|renewal|application))?",

@@ -25,10 +25,12 @@ export const GROUPS: Entry[] = [
   group('all', `(?:all )?(?:those|these|the) ${COUNT}(?= ?(?:$|[.,;!)](?!\\d)|(?:are|is|have|were|and)(?![a-z])))`),
   group('all', `${COUNT} (?:policies|polizas|coverages|lines)`),
   group('all', '(?<=^\\W*)policies(?= (?:(?:are|all|remain|still) )*(?:in force|active|in effect|current)(?![a-z]))'),
-  group('all', '(two|three|four|five|six) (?:for|out of|of) \\1(?=,? (?:are |is |still |all )*(?:active|in[- ]force|confirmed|correct|good|in effect)(?![a-z]))'),
+  group('all', '(?<=\\b(?:yes|yep|active|correct|confirmed|good|current|in force),? )(?:across the board|on all counts)'),
+  // "3 of 3 policies active", "3/3 in force", "all (3) policies are active".
+  group('all', '(two|three|four|five|six|[2-6])(?: (?:for|out of|of) |/)\\1(?: (?:policies|coverages|lines|of (?:them|these|those)))?(?=[,:]? (?:are |is |still |all )*(?:active|in[- ]force|confirmed|correct|good|in effect|current|verified)(?![a-z]))'),
+  group('all', `(?:all |both )?\\((?:${COUNT})\\) (?:of (?:them|these|those)|policies|coverages|lines)`),
   // "Las tres siguen activas."
   group('all', `(?<!(?<![a-z])(?:de|entre|solo|una de|dos de|otras?|otros?) )l[ao]s (?:dos|tres|cuatro|cinco|seis|[2-6])(?= ?(?:$|[.,;!)](?!\\d)|(?:estan|son|siguen|continuan|quedan|se encuentran|vigentes|activ[ao]s|y)(?![a-z])))`),
-  group('all', '([2-6]) (?:for|out of|of) \\1(?=,? (?:are |is |still |all )*(?:active|in[- ]force|confirmed|correct|good|in effect)(?![a-z]))'),
   // "We have four active policies."
   group('all', `${COUNT}(?= (?:active|current|in[- ]force) (?:policies|coverages|lines)(?! (?:for (?!them|him|her|this|insured-name|the insured)|with (?!us\\b|me\\b|our )|under |by |through )))`),
   group(

@@ -40,6 +40,8 @@ const ENDS_THERE = '(?= ?(?:$|[.,;!)]|(?:and|exactly|perfectly|to a t|with regar
 const MATCH: string[] = [
   "(?:match(?:es)?|mirrors?|same as|agrees? with|identical to) (?:mine|ours|yours)(?=\\s*(?:$|[.,;!)]|and |exactly|perfectly|to a t(?![a-z])))",
   "(?:(?:has|have|had|is|are|was|were) )?(?:been )?(?:(?:correctly|accurately|properly|rightly) (?:stated|listed|shown|described|recited|reflected|reported|captured|set forth|noted|quoted)|(?:stated|listed|shown|described|recited|reflected|reported|captured|set forth|noted|quoted) (?:correctly|accurately|properly))(?: (?:in|by|on) (?:your|the) (?:communication|correspondence|e-?mail|letter|message|request|inquiry|list))?",
+  // "Everything else stands."
+  "(?<=(?:else|(?:the|all) (?:rest|others?)|(?:other|remaining) (?:one|two|three|policies|lines|limits|coverages)) (?:all |still )?)stands?(?: (?:as (?:is|you have (?:it|them))|unchanged|correct))?(?=\\s*(?:$|[.,;!)]|and (?:is|are|all|both|in force|active)|as (?:shown|listed|stated|noted)))",
   'right(?= on (?:all|both|every|the (?:two|three|four|five)))',
   "(?:just |exactly |right )?(?:like|the way|how) (?:you(?:'ve)?|it is|they are|it's) (?:have|show|list|state|described?|put|wrote|got|listed|shown|typed|laid|spelled|set|sent)(?:ed|n)?(?: (?:it|them|those|these|below|above|here|listed|down|up|out|over))*(?! (?:is|was|are|were) (?:how|what)(?![a-z]))",
   "(?:ties?|tie out|ties out) (?:to|with) (?:yours?|ours|mine|(?:my|our) (?:file|files|records?|system|books)|what (?:you|i|we) (?:have|show|list(?:ed)?|sent))",

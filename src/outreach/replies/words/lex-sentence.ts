@@ -1,13 +1,14 @@
 import type { AnswerVocabulary } from './answer-vocabulary.ts'
 import { foldText } from '../message/fold-text.ts'
-import { KNOWN_WORDS } from './known-words.ts'
-import { sensesAt } from './lexicon.ts'
 import { isOfAnotherName } from '../asides/is-of-another-name.ts'
 import { alwaysAt, formAt, offerValues, phoneAt, termAt } from '../values/offer-values.ts'
 import { withAllLabels } from '../values/with-all-labels.ts'
 import { matchMonth, matchRange, type StatedDate } from '../values/read-values.ts'
+import { countIn } from './count-in.ts'
+import { offerSenses } from './offer-senses.ts'
 import type { Sense } from './sense.ts'
 import type { Attribute, MentionScope } from './vocabulary-entry.ts'
+import { wordAt } from './word-at.ts'
 
 export type Item = { at: number; end: number } & (
   | { kind: 'mention'; scope: MentionScope; lines: string[]; via: string; count: number | null }
@@ -27,25 +28,6 @@ export type Item = { at: number; end: number } & (
 /** `cut`: longer than is read. */
 export type Lexed = { raw: string; folded: string; items: Item[]; cut: boolean }
 
-const AND = new Set(['and', '&', 'plus', 'y', 'e', '+', 'n', 'und'])
-const BUT = new Set(['but', 'however', 'though', 'tho', 'although', 'whereas', 'while', 'yet', 'pero', 'aunque', 'mientras'])
-const COUNTS: Record<string, number> = {
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  both: 2,
-  dos: 2,
-  tres: 3,
-  cuatro: 4,
-  cinco: 5,
-  seis: 6,
-  ambas: 2,
-  ambos: 2,
-}
 const ADDRESS = /[\w.+-]{1,64}@[\w.-]{1,200}\.[a-z]{2,}|https?:\/\/\S+|www\.\S+|\b[a-z0-9-]{2,60}\.(?:com|net|org|example|test|us|insurance|io)(?:\/\S*)?(?![a-z])/g
 /** "Case 118-42", "ticket #A-5512": a number of the writer's own desk, and of no policy. */
 const TICKET = /(?<![a-z])(?:case|ticket|activity|task|incident|conversation|(?<=\byour )(?:reference|confirmation|tracking|request|inquiry))(?: (?:id|number|no\.?|#))?(?::|,? is:?)? ?#?(?=[a-z-]{0,12}\d)[a-z0-9-]{4,24}(?![a-z0-9-])/g
@@ -88,11 +70,6 @@ const asOneWord = (address: string): string => `x@${'x'.repeat(address.length - 
 /** "n o t"; "y y n" is an answer to each. */
 const SPELT_OUT = /(?![yn](?: [yn])+(?![a-z0-9']))[a-z](?: [a-z]){2,20}(?![a-z0-9'])/y
 const UP_TO = /(?:^|[^a-z])(?:(?:expir(?:es?|ing|ation(?: date)?)|exp|renews?|ends?|good|current|thru|through|until|till|til|to|hasta|vencen?|vencimiento|expiran?|terminan?)[.,:]?(?: (?:is|are|in|on|of|until|through|thru|till|en|el|es|del? ?(?:mes de)?)){0,3}) $/
-/** Signs of a no. */
-const CROSSED = /[❌⛔✖✗✘❎✕⊘⚠]/u
-/** Letters of other scripts, and of alphabets that only look like ours. */
-const FOREIGN = /\p{L}+/uy
-
 /** "Al in force 1,000,000", as a phone writes it: right at the head of a line or a piece, with its status behind it; nobody's name. */
 const startsAnswer = (folded: string, at: number, end: number): boolean => /(?:^|[,;.\n]) ?$/.test(folded.slice(0, at)) && /^ ?[:=-]? ?(?:in force|in effect|active|confirmed|current|yes|ok|good|correct)(?![a-z])/.test(folded.slice(end))
 
@@ -156,96 +133,4 @@ function longest(raw: string, folded: string, at: number, vocabulary: AnswerVoca
   const chosen = (best as Candidate | null)?.item
   if (chosen?.kind === 'label' && chosen.labels.length > 0) return withAllLabels(chosen, folded, vocabulary)
   return chosen ?? wordAt(raw, folded, at, vocabulary)
-}
-
-function offerSenses(raw: string, folded: string, at: number, offer: (item: Item, rank: number) => void): void {
-  for (const { sense, text } of sensesAt(folded, at)) {
-    const end = at + text.trimEnd().length
-    // "Each May" is a month.
-    if (text === 'may' && at > 0 && raw.slice(at, end) === 'May') continue
-    offer({ at, end, kind: 'sense', sense, text: text.trim() }, SENSE_RANK[sense] ?? 5)
-  }
-  // "Sí" affirms; "si" inside a sentence is a condition.
-  const si = /si(?![a-z0-9])/y
-  si.lastIndex = at
-  if (si.test(folded)) {
-    const accented = /[íÍ]/.test(raw.slice(at, at + 2))
-    // "Auto si, carga no."
-    const behind = /\b(?:auto|carga|cargo|gl|liability|umbrella|general|propiedad|comp)\s$/.test(folded.slice(0, at)) && /^si\s*(?:$|[.,;!])/.test(folded.slice(at))
-    const alone = at === 0 || /[.,;:!?\n(-]\s*$/.test(folded.slice(0, at))
-    const affirms =
-      accented ||
-      behind ||
-      (alone &&
-        /^si\s*(?:$|[.,;:!-]|(?:senor|confirm|esta|tod[oa]|amb[oa]s|es|son|correct|vigente|activ|la poliza|las polizas|(?:las|los) (?:dos|tres|cuatro|[2-6]) (?:polizas )?(?:estan |son )?(?:activ|vigent)))/.test(
-          folded.slice(at, at + 40),
-        ))
-    offer({ at, end: at + 2, kind: 'sense', sense: affirms ? 'yes' : 'condition', text: 'si' }, 1)
-  }
-}
-
-/** Among readings of equal length the doubtful one wins. */
-const SENSE_RANK: Partial<Record<Sense, number>> = {
-  bad: 4,
-  pending: 4,
-  hedge: 4,
-  condition: 4,
-  restrict: 4,
-  hearsay: 4,
-  denied: 4,
-  cannot: 4,
-  wrong: 5,
-  except: 4,
-  active: 6,
-  match: 6,
-  yes: 6,
-  weak: 7,
-  plain: 3,
-  inherit: 5,
-  reference: 4,
-  cue: 5,
-}
-
-/** "The policy", "this one": of one of them. */
-const SINGULAR = /^(?:(?:the |this |that )?policy|(?:this|that) one|(?:la |esa |esta )?poliza|esa|the (?:package|program))$/
-
-function countIn(text: string): number | null {
-  if (SINGULAR.test(text)) return 1
-  for (const [word, count] of Object.entries(COUNTS)) if (new RegExp(`\\b${word}\\b`).test(text)) return count
-  const digit = /\b([2-9])\b/.exec(text)
-  return digit ? Number(digit[1]) : null
-}
-
-/** "GL Previously active": no one is called so. */
-const isAdverb = (word: string): boolean => /(?:ously|erly|ally|ently|arily|edly|ively|ately|ably|ibly|antly|ionally)$/.test(word) && !/^(?:beverly|kimberly|waverly|sally|wally)$/.test(word)
-
-function wordAt(raw: string, folded: string, at: number, vocabulary: AnswerVocabulary): Item {
-  const pattern = /[a-z0-9][a-z0-9'@._-]*[a-z0-9]|[a-z0-9]|[&+]/y
-  pattern.lastIndex = at
-  const match = pattern.exec(folded)
-  if (!match) {
-    FOREIGN.lastIndex = at
-    const foreign = FOREIGN.exec(folded)
-    if (foreign) return { at, end: at + foreign[0].length, kind: 'word', word: foreign[0], known: false }
-    if (CROSSED.test(folded[at]!)) return { at, end: at + 1, kind: 'sense', sense: 'no', text: folded[at]! }
-    return { at, end: at + 1, kind: 'mark', mark: folded[at]! }
-  }
-  const word = match[0].replace(/'s$/, '')
-  const end = at + match[0].length
-  // "Auto y, GL n", and not "auto n cargo".
-  if (word === 'n' && !/^ ?[a-z]/.test(folded.slice(end))) return { at, end, kind: 'sense', sense: 'no', text: word }
-  if (AND.has(word)) return { at, end, kind: 'join', word: 'and' }
-  // "Not cancelled yet."
-  const closing = word === 'yet' && /^\W*$/.test(folded.slice(end))
-  if (BUT.has(word) && !closing) return { at, end, kind: 'join', word: 'but' }
-  if (/@/.test(word) || /^\+?1?[-. (]*\d{3}[-. )]+\d{3}[-. ]\d{4}/.test(folded.slice(at, at + 20)))
-    return { at, end, kind: 'word', word: 'contact', known: true }
-  if (KNOWN_WORDS.has(word) || vocabulary.names.has(word) || (word.length === 1 && /[a-z]/.test(word)))
-    return { at, end, kind: 'word', word, known: true }
-  // A capitalised word inside a sentence is somebody's name.
-  const capital = /^\p{Lu}/u.test(raw.slice(at)) && at > 0 && !/(?:^|[.!?\n:])[\s*_"'“(<[|•–—-]*$/.test(raw.slice(0, at))
-  // "GL | Previously active", "GL - Formerly active": what opens a cell has its capital for that.
-  const opensCell = /[|([,✓✔✅–—-]\s*$/u.test(raw.slice(Math.max(0, at - 4), at)) && /^ \p{Ll}/u.test(raw.slice(end))
-  if (capital && !opensCell && !isAdverb(word) && raw !== raw.toUpperCase() && !/^[A-Z]{2,6}$/.test(raw.slice(at, end))) return { at, end, kind: 'name', raw: raw.slice(at, end) }
-  return { at, end, kind: 'word', word, known: false }
 }

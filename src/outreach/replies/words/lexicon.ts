@@ -1,3 +1,4 @@
+import { COURTESY_PHRASES } from './courtesy-phrases.ts'
 import { DECLINING_PHRASES } from './declining-phrases.ts'
 import { DENIAL_PHRASES } from './denial-phrases.ts'
 import { DEPARTED_PHRASES } from './departed-phrases.ts'
@@ -6,13 +7,14 @@ import { DOUBT_PHRASES } from './doubt-phrases.ts'
 import { ELSEWHERE_PHRASES } from './elsewhere-phrases.ts'
 import { ENDED_PHRASES } from './ended-phrases.ts'
 import { IN_FORCE_PHRASES } from './in-force-phrases.ts'
+import { LOOKED_UP_PHRASES } from './looked-up-phrases.ts'
 import { LatePattern, PatternsByWord } from '../../../vocabulary/index.ts'
 import { NO_TROUBLE_PHRASES } from './no-trouble-phrases.ts'
 import { PUT_BACK_PHRASES } from './put-back-phrases.ts'
 import type { Sense } from './sense.ts'
-import { WEIGHTLESS_PHRASES } from './weightless-phrases.ts'
+import { UPKEEP_PHRASES } from './upkeep-phrases.ts'
 
-const PHRASES = [...IN_FORCE_PHRASES, ...ENDED_PHRASES, ...DEPARTED_PHRASES, ...ELSEWHERE_PHRASES, ...DIFFERING_PHRASES, ...DECLINING_PHRASES, ...DOUBT_PHRASES, ...DENIAL_PHRASES, ...NO_TROUBLE_PHRASES, ...PUT_BACK_PHRASES, ...WEIGHTLESS_PHRASES]
+const PHRASES = [...IN_FORCE_PHRASES, ...ENDED_PHRASES, ...DEPARTED_PHRASES, ...ELSEWHERE_PHRASES, ...DIFFERING_PHRASES, ...DECLINING_PHRASES, ...DOUBT_PHRASES, ...DENIAL_PHRASES, ...NO_TROUBLE_PHRASES, ...PUT_BACK_PHRASES, ...COURTESY_PHRASES, ...LOOKED_UP_PHRASES, ...UPKEEP_PHRASES]
 
 /**
  * All phrases with a meaning. The patterns run over folded text (lower case, no accents) at word starts; the longest wins, so that

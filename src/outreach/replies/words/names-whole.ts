@@ -1,3 +1,4 @@
+import { withCompanyRuns } from './company-runs.ts'
 import type { Item, Lexed } from './lex-sentence.ts'
 
 const CAPITAL = "\\p{Lu}[\\p{L}'’.-]{0,24}"
@@ -16,6 +17,20 @@ const SO_CALLED = new RegExp(`(?<=\\b(?:${WHOSE}|${CALLED}) )${CAPITAL}(?: (?:${
 const SO_TYPED = /(?<=\b(?:named insured|insured(?:'s)? name)(?: on [a-z ]{3,20})?(?: is| reads| should (?:be|read|say)| shows(?: as)?|:)(?: now| actually)? )[a-z][a-z'&., -]{2,60}? (?:llc|inc|corp|ltd|lp|llp|pllc|co|company|corporation)(?![a-z])/g
 
 const isCoverage = (item: Item): boolean => item.kind === 'mention' && item.via === 'coverage'
+/** Insurers that are called by the word of a coverage. */
+const OWNERS = /\b(?:(?:Auto|Property)[- ]Owners|State Auto|Auto Club|\p{Lu}\p{Ll}+ Property (?:&|and) Casualty)(?!\p{L})/gu
+
+/** "Replaced by Auto-Owners eff 9/1", where another was asked: one name, and no policy in it. */
+function withOwners(lexed: Lexed): Lexed {
+  const runs = [...lexed.raw.matchAll(OWNERS)].map((run) => ({ from: run.index, to: run.index + run[0].length })).filter((run) => !lexed.items.some((item) => item.kind === 'mention' && item.via === 'carrier' && item.at < run.to && item.end > run.from))
+  if (runs.length === 0) return lexed
+  const within = (item: Item): { from: number; to: number } | undefined => runs.find((run) => item.at >= run.from && item.end <= run.to)
+  return { ...lexed, items: lexed.items.flatMap((item): Item[] => {
+    const run = within(item)
+    return run === undefined ? [item] : item.at === run.from ? [{ at: run.from, end: run.to, kind: 'name', raw: lexed.raw.slice(run.from, run.to) }] : []
+  }) }
+}
+
 /** Nothing but a name stands from the head of the words up to it. */
 const withinName = (items: Item[], at: number, from: number): boolean => items.every((item, place) => place >= at || item.end <= from || isCoverage(item) || (item.kind === 'mention' && item.via === 'carrier') || item.kind === 'name' || item.kind === 'word' || item.kind === 'mark' || item.kind === 'join')
 
@@ -32,7 +47,8 @@ function isOtherCompany({ raw, items }: Lexed, item: Item, at: number): boolean 
  * A coverage's word within a company's name names no policy: "the named insured is Mesa Auto Transport LLC" is of every policy that was
  * spoken of. At the head of such words it may be one ("Auto Mesa Hauling LLC"), unless they follow what calls somebody so.
  */
-export function withNamesWhole(lexed: Lexed): Lexed {
+export function withNamesWhole(written: Lexed): Lexed {
+  const lexed = withCompanyRuns(withOwners(written))
   const { raw, folded } = lexed
   if (!lexed.items.some(isCoverage)) return lexed
   const runs = [

@@ -30,4 +30,5 @@ export const OF_ANSWERING = talkRows(`
   [(yes|yep|yeah),?] (we|i) [do|still|currently] (insure|write|handle|represent|work with) (the insured|insured|them|him|her|this (insured|client|account))
   glad (they're|they are|he's|he is|she's|insured is|the insured is) working with you [all|folks|guys]
   {name} is (a|an) [good|old|great|personal|long( |-)?time] friend [of mine|of ours]
+  (confirming|verifying|jumping in|chiming in|stepping in|covering|filling in) [this|here] (for|on behalf of) {name}
 `)

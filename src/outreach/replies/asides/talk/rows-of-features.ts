@@ -11,6 +11,14 @@ export const OF_FEATURES = talkRows(`
   [the|their] [gl|cgl|general liability] [general] (aggregate|agg) [limit] [on the (gl|cgl|general liability)] (applies|is|apply) [on] [a|an] {perwhat}[ basis]
   [the|their] [gl|cgl|general liability] [general] (aggregate|agg) [limit] [on the (gl|cgl|general liability)] (applies|is|apply) separately (to|for) each (project|location|job|site)
   {itslines} (is|are) [written|all|an?] [on] [a|an] (occurrence|admitted|iso) [form|forms|basis|policy|paper] [forms]
+  [insured|they|it|he|policy|policies|all policies] [has|have] [a|an|the|standard] {digits}( |-)days? (noc|notice of cancell?ation|notice) [provision|clause|endorsement|wording] [(is|are)] [standard|included|applies|in place|on it|on them|as standard]
+  {itslines} [also] (has|have|includes|carries|shows|comes with) [also] (a|an|the)? ?(reefer|refrigeration|trailer interchange|physical damage|hired auto|non-owned|hnoa|um|uim|pip|med pay) ?(breakdown|liability|coverage)? ?(endorsement|coverage|form|rider)?
+  symbols? {symbols} on {itslines}
+  [the] (hnoa|hired and non-owned|hired & non-owned|hired/non-owned|um|uim|um/uim|pip|med pay|physical damage|trailer interchange|mcs-?90|phys dam|pd) [auto|coverage|endorsement] [{money}] (is|are)? ?(also )?(included|attached|on there|on it|on {itslines}|in place|there|part of it) [too|as well|also]
+  [the] (um|uim|um/uim|pip|med pay|trailer interchange) [limit] (is|are) {money}
+  [there (is|are)|there's] [a|an] {money} (property damage|pd|bodily injury|bi|bi/pd|bi and pd|pd/bi) [liability] (deductible|ded|deductibles) [per (claim|occurrence)] [on {itslines}]
+  {itslines} [also] (has|have|shows|carries|includes) [also] [a|an] {money} (property damage|pd|bodily injury|bi|bi/pd|bi and pd|pd/bi) [liability] (deductible|ded|deductibles) [per (claim|occurrence)]
+  [the|all] [federal|state|dot|fmcsa] (filings?|bmc-?91x?|form e|form h) (are|is) (on|in place|made|filed|current|on file)
   {itslines} (is|are) (auditable|subject to [an|annual|a premium] audit)
   {itslines} (is|are) [a|rated|written] (any auto|symbols? (1|7|7, 8 and 9|7, 8, 9|7,8,9|2, 8 and 9|2, 8, 9|1, 8 and 9))
   (the |their )?(property|building|contents|bpp|bop|package)( policy| coverage)? (is|are|has|have|includes|is written|are written|is insured) [on|at|for] [a|an|the] (replacement cost|special form|agreed value|agreed amount|all risk|broad form|(80|90|100)% coinsurance|coinsurance|blanket)( basis| valuation| form| clause)?((,| and| with|, and) (replacement cost|special form|agreed value|(80|90|100)% coinsurance|no coinsurance)( basis| valuation| form)?)?

@@ -10,4 +10,6 @@ export const FEATURE_SLOTS: Readonly<Record<string, string>> = {
   noticeclause: "(?:(?:an? |the )?(?:30|10|60|thirty|ten|sixty)[- ]days?'? (?:noc|notice(?: of cancell?ation)?|cancell?ation)(?: (?:notice|endorsement|provision|wording|clause))?)",
   granted: "(?:,? (?:(?:if|as|when|where|to the extent)(?: so)? required(?: (?:by|in|under|per) (?:an? |the |your )?(?:written |signed )?(?:contract|agreement))?|(?:by|per|under) (?:an? |the |your )?(?:written |signed )?(?:contract|agreement)|(?:on|for|under|to) (?:all of (?:them|these)|all|both|all but (?:the )?(?:wc|comp)|each policy)|as (?:you )?(?:requested|required)|as well|too|already))",
   payer: "(?:they|he|she|the insured|insured|the client|client|our insured|our client|account|the account)",
+  symbols: '\\d{1,2}(?:[ ,&]{1,3}(?:and )?\\d{1,2}){0,4}',
+  money: '\\$?\\d[\\d,]*(?:\\.\\d+)?(?: ?(?:k|m|mil|million))?',
 }

@@ -1,8 +1,10 @@
 import { NO_NAME } from '../../words/remark-words.ts'
 import { CHECKING_SLOTS } from './slots-of-checking.ts'
 import { COMPANION_SLOTS } from './slots-of-companions.ts'
+import { CONTACT_SLOTS } from './slots-of-contacts.ts'
 import { FEATURE_SLOTS } from './slots-of-features.ts'
 import { SPANISH_SLOTS } from './slots-in-spanish.ts'
+import { STANDING_SLOTS } from './slots-of-standing.ts'
 import { VEHICLE_SLOTS } from './slots-of-vehicles.ts'
 import { WONDERING_SLOTS } from './slots-of-wondering.ts'
 
@@ -40,8 +42,10 @@ const LATELY = `(?:(?:already |earlier |later |first thing )?(?:today|tomorrow|y
 export const SLOTS: Readonly<Record<string, string>> = {
   ...CHECKING_SLOTS,
   ...COMPANION_SLOTS,
+  ...CONTACT_SLOTS,
   ...FEATURE_SLOTS,
   ...SPANISH_SLOTS,
+  ...STANDING_SLOTS,
   ...VEHICLE_SLOTS,
   ...WONDERING_SLOTS,
   when: `${TIME}(?:[ ,-]{1,3}${TIME}){0,9}`,
