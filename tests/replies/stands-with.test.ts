@@ -11,6 +11,8 @@ const BESIDE: Record<string, string[]> = {
   'what they have besides': ['Insured has 10 day NOC provision standard', 'Symbol 7 on the auto', 'HNOA included', 'The GL also has a $2,500 property damage deductible', 'UM is 100,000', 'MCS-90 is on the auto'],
   'nothing pending': ['No cancellations are pending', 'No NOC has been issued', 'None of them are pending cancellation', 'The insured has not requested cancellation', 'No requests to cancel'],
   disclaimers: ['The information contained in this email does not amend, extend or alter the coverage afforded by the policies', 'All coverage subject to policy terms, conditions, limits and exclusions', 'We do not notify certificate holders of changes', 'Status as of today only'],
+  'offers and names': ["We'd be happy to list you as holder", 'Just let me know how you want the holder to read', "Insured's name is spelled Blue Mesa Hauling, LLC", 'All three are issued to Blue Mesa Hauling LLC'],
+  'nothing to put right': ["I don't see any issues with what you sent", 'I see no discrepancies', 'Nothing on your list needs correcting', 'Your list needs no corrections', 'I have nothing to add or change'],
   'companies as asked': ['Auto and cargo have been with Prairie Star since 2019', 'The GL has been with Northfork for 3 years', 'We placed the GL with Northfork in 2023', 'Prairie Star writes the auto and cargo'],
 }
 const ENDINGS = ['but the GL was cancelled', 'and the cargo lapsed', 'but the auto is no longer with us', 'so we cancelled the auto', 'except the GL']
@@ -32,6 +34,15 @@ test('when it was looked up, and how many of them there are', async () => {
   for (const letter of ['11/18 - all active', 'Verified in our system 11/18: auto, cargo and GL active', 'Checked the carrier portal 11/18. Everything matches.', 'Status 11/18: 3 of 3 policies active', '3/3 active', 'All (3) policies are active'])
     assert.equal(await outcomesOf('haul', letter), CONFIRMED, letter)
   for (const letter of ['2 of 2 policies active', '2/2 active', '11/18/25 - all active']) assert.notEqual(await outcomesOf('haul', letter), CONFIRMED, letter)
+})
+
+test('of what moment it is said, who wrote it, what is otherwise the same', async () => {
+  for (const letter of ['All active at the time of writing.', 'All three are in force as we speak.', 'In force at time of this email.', 'All active to this day.', 'We sold them these policies and all are in force.', 'I placed these at renewal and all three are in force.', 'To answer: 1) yes 2) yes 3) yes.'])
+    assert.equal(await outcomesOf('haul', letter), CONFIRMED, letter)
+  assert.equal(await outcomesOf('haul', 'The cargo deductible is 5,000. Otherwise same and in force.'), 'al=confirmed cg=contradicted gl=confirmed')
+  for (const letter of ['All active at the time.', 'All three were active at the time.', 'Confirming: 1) yes 2) yes 3) cancelled.']) assert.notEqual(await outcomesOf('haul', letter), CONFIRMED, letter)
+  for (const letter of ['Está vigente. Paga mes a mes y va al corriente.', 'Activa, solo cambió un camión.', 'Sí, está vigente y es póliza anual.', 'Está vigente por un año.']) assert.equal(await outcomesOf('solo', letter), 'al=confirmed', letter)
+  for (const letter of ['Paga mes a mes.', 'Solo cambió un camión.', 'Activa, solo vendió el último camión.', 'Está vigente. Quitó la cobertura en octubre.']) assert.notEqual(await outcomesOf('solo', letter), 'al=confirmed', letter)
 })
 
 test('a yes to one thing is none to another', async () => {

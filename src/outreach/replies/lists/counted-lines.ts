@@ -36,7 +36,15 @@ function withLettersAsNumbers(lines: string[]): string[] {
   }, lines)
 }
 
+/** "Confirming: 1) yes 2) yes": words before the first of them, on a line of their own. */
+const LED_BY = /^\s*\p{L}[\p{L}' ]{2,30}:\s+(?=1\s?[.)-]\s*\p{L})/u
+
 function itemsOf(written: string): string[] {
+  const [lead] = LED_BY.exec(written) ?? []
+  if (lead !== undefined) {
+    const items = itemsOf(written.slice(lead.length))
+    return items.length > 1 ? [lead.trim(), ...items] : [written]
+  }
   const line = pointed(marked(written))
   const starts = [0]
   if (!/^\s*1\s?[.)]\s*(?=\D)/.test(line)) return [line]

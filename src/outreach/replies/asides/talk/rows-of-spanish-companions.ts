@@ -2,6 +2,11 @@ import { talkRows } from './talk-row.ts'
 
 /** What stands beside an answer in Spanish: papers that come along, how to reach the office, where it was looked up, how it is paid, that nothing is pending, who the insured is, how sorry one is and who answers for whom. */
 export const OF_SPANISH_COMPANIONS = talkRows(`
+  [(el|el (cliente|asegurado|senor)|ellos)] [(paga|pagan) (mes a mes|mensual|mensualmente|por mes) y] [(el|el (cliente|asegurado|senor)|ellos)] (va|van|esta|estan|sigue|siguen) (al corriente|al dia)( (con|en) (sus|los|todos sus) pagos)?
+  [(el|el (cliente|asegurado|senor)|ellos)] (paga|pagan) (mes a mes|por mes)
+  [(solo|nomas|solamente|unicamente|nada mas|apenas)] [(el|el (cliente|asegurado|senor)|ellos)] [se|le|les] (agrego|agregaron|agregamos|anadio|anadieron|quito|quitaron|quitamos|cambio|cambiaron|cambiamos|vendio|compro|dio de alta|dimos de alta) (un|una|otro|otra|dos|tres|{digits}) [nuev(o|a)s?|mas] (camion(es)?|troca|unidad(es)?|chofer(es)?|conductor(es)?|operador(es)?|traila|trailers?|remolques?|caja|vehiculos?|tractor(es)?) [(en|el|la|desde|hace) {cuando}|la semana pasada|el mes pasado|ayer|hoy|esta semana]
+  (es|la poliza es) (una )?poliza? ?(anual|de un ano|por un ano|a un ano)
+  (es|la poliza es) (anual|por un ano|de un ano|a un ano)
   [aqui|ahi|ahorita|en un momento|hoy|hoy mismo|ya|tambien|luego|enseguida|si gusta|si quiere|si lo necesita|con gusto|con mucho gusto|por separado|y] [les|le|te|se lo|lo] [voy a|estoy|estamos|vamos a|puedo|podemos] {esmando} {espapel}{eslleva}
   (aqui|ahi) (esta|estan|va|van|tiene|le va|les va) {espapel}{eslleva}
   (va|van|viene|vienen|encuentre|encontrara|vea|ver|favor de ver) (adjunt(o|a)s?|anex(o|a)s?) {espapel}{eslleva}

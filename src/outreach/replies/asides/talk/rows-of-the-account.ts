@@ -2,6 +2,7 @@ import { talkRows } from './talk-row.ts'
 
 /** How an account is kept: claims that are none of the question, renewals still far off, filings, ratings, what comes with a certificate, who in the office has the file. */
 export const OF_THE_ACCOUNT = talkRows(`
+  (we|i) (wrote|sold|placed|bound|issued|arranged|put together|set up|put) [them|him|her|the insured] (these|those|them|all (two|three|four|five)|all of (these|them)|both|everything) [of (these|them)] [policies|coverages] [together|up] [(in|at|on) (renewal|inception|(january|february|march|april|may|june|july|august|september|october|november|december)|\\d{1,2}\\/\\d{1,2}(\\/\\d{2,4})?)]
   i (don't|do not|didn't) [really|personally] know (this|the|their) (account|client|insured|file|company) [very|that|all that|too|so] (well|personally|much|by heart|myself)
   [the|their] correct (mortgagee|loss payee|lender|lienholder|additional insured|certificate holder) is {company}[ if you need (it|that)| if (it|that) (helps|matters)]
   (i|we) (cannot|can't|can not|do not|don't|are not able to|am not able to|are unable to|am unable to) (speak to|comment on|discuss|release|give out|provide|share|help with) [any|their|the] (claims|losses|loss runs|(claims?|loss) (information|info|history|details|questions)) [here|by e-?mail|over e-?mail|from this office]
