@@ -13,7 +13,7 @@ const LIMITS = [
 ]
 const TELLS = [
   'The L was changed from $A to B', 'The L went from $A to B on 4/1', 'The $A L was changed to B on 4/1', 'The $A L went to B', 'The L is B, not $A', "The L is no longer $A, it's B", 'You show $A for the L, we show B', '$A on the L is old, now B',
-  "The L used to be $A, now it's B", 'B on the L instead of $A', 'L B (you have $A)', 'L: $A should be B', 'Instead of $A the L is B', 'The L I have is B', 'The L on my screen is B', 'I only show B for the L', 'The L was lowered to B effective 4/1',
+  "The L used to be $A, now it's B", 'B on the L instead of $A', 'L B (you have $A)', 'L: $A should be B', 'Instead of $A the L is B', "You have $A on the L but it's B", 'They dropped the L to B on 4/1', 'The L I have is B', 'The L on my screen is B', 'I only show B for the L', 'The L was lowered to B effective 4/1',
 ]
 
 test('a limit told beside the one it was is put right, whichever of several amounts are alike', async () => {

@@ -8,7 +8,7 @@ const TALK = /\b(?:i|we)(?:'d| would)? (?:need|have|want|like|must) to (?:talk|s
 
 const UNFINISHED = [
   // "Yes, but."
-  /\b(?:but|however|although|except|pero|aunque|excepto)[^a-z0-9]*$/,
+  /\b(?:but|(?<!\d[a-z,.$%/ ]{0,25}, ?)however|although|except|pero|aunque|excepto)[^a-z0-9]*$/,
   /(?:^\W*|[,.;:(–-] ?)(?:please|pls|kindly) (?:advise|confirm|verify)\W*$/,
   /(?:^\W*|[,.;:(–-] ?|\b(?:but|please|pls) )(?:double[- ]?check|check|verify|review|confirm) (?:the |all |your |those )*(?:limits?|dates?|numbers?|deductibles?|carriers?)\W*$/,
   // Away, or off the account: a day that is no holiday's does not say.

@@ -19,6 +19,13 @@ const saysActive = (items: Item[]): boolean => {
   const [first] = items.filter((item) => !(item.kind === 'word' && /^(?:are|is|policies|of|them|these|now|still)$/.test(item.word)))
   return first?.kind === 'sense' && (first.sense === 'active' || first.sense === 'match')
 }
+/** "You have $2,000,000 on the products aggregate". */
+const tellsWhatWasAsked = (items: Item[]): boolean => items.some((item) => item.kind === 'sense' && item.sense === 'reference') && items.filter((item) => item.kind === 'amount').length === 1 && items.filter((item) => item.kind === 'label').length === 1
+/** "... it's 1,000,000". */
+const setsRight = (items: Item[]): boolean => {
+  const told = items.findIndex((item) => item.kind === 'amount')
+  return told > 0 && told < 5 && items.slice(0, told).every((item) => (item.kind === 'mention' && item.scope === 'topic') || (item.kind === 'mark' && item.mark === "'") || (item.kind === 'word' && /^(?:s|is|we|i|have|show|at)$/.test(item.word)) || (item.kind === 'sense' && item.sense === 'cue')) && items.slice(told + 1).every((item) => item.kind === 'mark')
+}
 const isFigure = (item: Item): boolean => isValue(item) || (item.kind === 'mention' && item.via === 'number')
 /** "auto good cargo good" */
 const isLight = (item: Item): boolean => item.kind === 'sense' && item.sense === 'weak'
@@ -52,6 +59,11 @@ export function splitClauses(lexed: Lexed): Clause[] {
   }
   const certain = !lexed.items.some((item) => item.kind === 'sense' && DOUBTS.has(item.sense))
   lexed.items.forEach((item, at) => {
+    // "You have 2M on the aggregate but it's 1M": the one limit, as it was asked and as it is.
+    if (item.kind === 'join' && item.word === 'but' && tellsWhatWasAsked(items) && setsRight(lexed.items.slice(at + 1))) {
+      items.push(item)
+      return
+    }
     if (item.kind === 'join' && item.word === 'but') {
       close()
       contrast = true

@@ -70,7 +70,8 @@ function roleOf(items: Item[], at: number, ofName: (item: Item) => boolean, name
     }
   }
   if (named && (followsReplacement(items, at, ofName) || followsPlacement(items, at, ofName))) return 'effective_date'
-  const next = items[at + 1]
+  // "Shows 3/25/27 as the expiration".
+  const next = items.slice(at + 1).find((item) => !(item.kind === 'word' && /^(?:as|the|for|its|an?)$/.test(item.word)))
   return next?.kind === 'attr' && (next.attr === 'effective_date' || next.attr === 'expiration_date') ? next.attr : null
 }
 

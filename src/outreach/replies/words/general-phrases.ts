@@ -70,7 +70,7 @@ export const ATTRIBUTES: Entry[] = [
   ),
   attr(
     'effective_date',
-    `(?:effective|(?<!\\b(?:limits?|changes?|increases?|endorsements?|amendments?|reductions?|corrections?|that|this|which) )(?:went|came) into (?:effect|force)|from|since|starts?|started|beginning|begins?|began|desde|a partir)(?: (?:on|as of|date|el|del?))*${BEFORE_DATE}`,
+    `(?:effective|(?<!\\b(?:limits?|changes?|increases?|endorsements?|amendments?|reductions?|corrections?|that|this|which) )(?:(?:went|came) into (?:effect|force)|took effect)|from|since|starts?|started|beginning|begins?|began|desde|a partir)(?: (?:on|as of|date|el|del?))*${BEFORE_DATE}`,
   ),
   attr(
     'expiration_date',
@@ -78,7 +78,7 @@ export const ATTRIBUTES: Entry[] = [
   ),
   attr(
     'expiration_date',
-    `(?:(?:runs?|continuous) )?(?:renews?(?: on| again)?|(?:se )?(?:terminan?|renuevan?)|through|thru|until|till|til|up to|hasta|good to|ends?|ending|(?<!\\b(?:yes|yep|no|nope|confirmed|correct) )to)(?: (?:on|el|the))*${BEFORE_DATE}`,
+    `(?:(?:runs?|continuous) )?(?:renews?(?: on| again)?|(?:the )?renewal date(?: is| of|:)?|(?:se )?(?:terminan?|renuevan?)|through|thru|until|till|til|up to|hasta|good to|ends?|ending|(?<!\\b(?:yes|yep|no|nope|confirmed|correct) )to)(?: (?:on|el|the))*${BEFORE_DATE}`,
   ),
   attr(
     'policy_number',

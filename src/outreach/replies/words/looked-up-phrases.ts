@@ -3,7 +3,7 @@ import { type Phrase, phrasesOf } from './sense.ts'
 const LOOKED_UP: string[] = [
   "(?<=(?:vigente|activ[ao]|en vigor) )por (?:un|1) ano",
   // "Active at the time of writing": of now, and not of "the time" that is past.
-  "(?:as of|at) (?:the )?time of (?:(?:this|my|our|the) )?(?:writing|e-?mail|reply|response|message|letter|answer|note)|at (?:this (?:very )?(?:moment|point in time)|the present (?:time|moment))|(?:as|while) (?:we speak|i (?:write|type)(?: this)?)|to this (?:very )?day|as of (?:close of business|cob|the end of (?:business|the day))(?: (?:today|yesterday))?|as of the date of this (?:e-?mail|letter|message|reply)",
+  "(?:as of|at) (?:the )?time of (?:(?:this|my|our|the) )?(?:writing|e-?mail|reply|response|message|letter|answer|note)|at the present (?:time|moment)|(?:as|while) (?:we speak|i (?:write|type)(?: this)?)|to this (?:very )?day|as of (?:close of business|cob|the end of (?:business|the day))(?: (?:today|yesterday))?|as of the date of this (?:e-?mail|letter|message|reply)",
   // "Según nuestro sistema", "la póliza del asegurado".
   "(?:segun|de acuerdo (?:con|a)|conforme a|con base en) (?:nuestr[oa]s?|el|los|mis?|la) (?:sistemas?|registros?|archivos?|records?|expedientes?|base de datos|portal)(?: (?:de (?:la|las) (?:compania|aseguradora|companias|aseguradoras)|interno|actual))?",
   // "I went over the numbers twice and they match."
