@@ -1,5 +1,7 @@
 import type { AskedLine, Limit } from '../../../vocabulary/index.ts'
+import { agreesAround, agreesBehind } from './agrees-as-asked.ts'
 import { type ClauseValues, type Compared, isRejected } from './compared.ts'
+import { isOfRetention, placeDeductible } from './deductibles.ts'
 import type { Item } from '../words/lex-sentence.ts'
 import { equals, likeliest, limitOf, ordersOf } from './limits-of-line.ts'
 import { type Figure, labelNear, pairLabels } from './pair-labels.ts'
@@ -34,28 +36,6 @@ export function compareAmounts(values: ClauseValues, line: AskedLine, out: Compa
   items.forEach((item, at) => {
     if (item.kind === 'split' && !isRejected(items, at) && !agreesBehind(item.parts, items[at + 1], line, out)) placeSplit(item.parts, labelNear(items, at), line, values.single, out)
   })
-}
-
-/** "150k reefer breakdown 100k": of two amounts with one name between them the second is of that name, where each is then as it was asked. */
-function agreesAround(items: Item[], line: AskedLine, out: Compared): boolean {
-  const at = items.findIndex((item) => item.kind === 'label')
-  const [label, before, after] = [items[at], items[at - 1], items[at + 1]]
-  if (label?.kind !== 'label' || before?.kind !== 'amount' || after?.kind !== 'amount' || items.some((item, place) => place !== at && (item.kind === 'label' || item.kind === 'split' || (item.kind === 'amount' && item !== before && item !== after)))) return false
-  const named = line.limits.filter((limit) => label.labels.includes(limit.label) && equals(after.candidates, limit.amount) && !equals(before.candidates, limit.amount))
-  const itself = line.limits.filter((limit) => !named.includes(limit) && equals(before.candidates, limit.amount))
-  if (named.length !== 1 || itself.length === 0) return false
-  for (const limit of [...named, ...itself]) out.agreed.add(`limits.${limit.label}`)
-  return true
-}
-
-/** "150,000 / 100,000 reefer": the name behind limits in shorthand is the last one's, where each is then as it was asked. */
-function agreesBehind(parts: number[][], next: Item | undefined, line: AskedLine, out: Compared): boolean {
-  if (next?.kind !== 'label' || parts.length !== 2) return false
-  const named = line.limits.filter((limit) => next.labels.includes(limit.label) && equals(parts[1]!, limit.amount))
-  const itself = line.limits.filter((limit) => !named.includes(limit) && equals(parts[0]!, limit.amount))
-  if (named.length !== 1 || itself.length === 0) return false
-  for (const limit of [...named, ...itself]) out.agreed.add(`limits.${limit.label}`)
-  return true
 }
 
 /** Coverages whose limits are told in a pair, the second of all the first. */
@@ -162,32 +142,8 @@ function placeFigure(figure: Figure, line: AskedLine, values: ClauseValues, out:
   else out.unplaced.push('an amount')
 }
 
-/** "Comp ded 1,000", "deductibles are 2,500 each", where collision and comprehensive were asked. */
-function placeDeductible(figure: Figure, candidates: number[], line: AskedLine, values: ClauseValues, out: Compared): void {
-  const all = line.limits.filter((limit) => /_deductible$/.test(limit.label))
-  const kinds = [/\bcoll(?:ision)?\b/.test(values.folded) ? 'collision_deductible' : '', /\bcomp(?:rehensive)?\b|\botc\b|\bother than collision\b/.test(values.folded) ? 'comprehensive_deductible' : ''].filter((kind) => kind !== '')
-  const meant = kinds.length > 0 ? all.filter((limit) => kinds.includes(limit.label)) : /\b(?:deductibles|both|each)\b/.test(values.folded) || all.length === 1 ? all : []
-  const several = values.items.filter((item) => item.kind === 'amount').length > 1
-  if (all.length === 0 || all.every((limit) => equals(candidates, limit.amount))) return
-  if (meant.length === 0 || !values.single || several || (figure.bare && figure.candidates[0]! < 50)) out.unplaced.push('an amount for a deductible')
-  else
-    for (const limit of meant) if (equals(candidates, limit.amount)) out.agreed.add(`limits.${limit.label}`)
-    else out.corrections[`limits.${limit.label}`] = likeliest(candidates, limit.amount)
-}
-
 /** "with 100,000 UM": of uninsured motorists, whom nobody asked about. */
 const isOfMotorists = (next: Item | undefined): boolean => next?.kind === 'word' && /^(?:um|uim|um\/uim|pip)$/.test(next.word)
-
-/** "w/ a 10K SIR", "deductible of 10,000", where neither was asked: no limit of the line. */
-function isOfRetention(items: Item[], at: number): boolean {
-  const word = (one: Item | undefined): string => (one?.kind === 'word' ? one.word : '')
-  const before = [items[at - 1], items[at - 2]].map(word)
-  // "The deductible on the property is 10,000".
-  const told = items.slice(0, at).findLastIndex((one) => RETAINED.test(word(one)))
-  if (told !== -1 && /^(?:is|of)$/.test(before[0]!) && items.slice(told + 1, at).every((one) => one.kind === 'word' || one.kind === 'label' || (one.kind === 'mention' && one.scope === 'lines'))) return true
-  return RETAINED.test(word(items[at + 1])) || (/^(?:of|is|a|)$/.test(before[0]!) && before[0] !== '' && RETAINED.test(before[1]!)) || RETAINED.test(before[0]!)
-}
-const RETAINED = /^(?:sir|retention|deductible|ded|retained)$/
 
 const OF_A_PERIL = /\b(?:theft|reefer|refrigerat\w+|tarp\w*|wind(?:\/hail| and hail)?|hail|flood|earthquake|water(?: damage)?|unattended|rollover|spoilage|electronics|copper|named storm) (?:ded(?:uctible)?|sub-?limit|limit)s?\b/
 
