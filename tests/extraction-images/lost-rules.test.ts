@@ -6,20 +6,11 @@ import { Grid } from '../../src/extraction/classify/index.ts'
 import { PageText } from '../../src/extraction/certificates/page/page-text.ts'
 import { readInsurers } from '../../src/extraction/certificates/insurers/read-insurers.ts'
 import { withoutSign } from '../../src/extraction/certificates/limits/sign-as-figure.ts'
-import type { Page, Word } from '../../src/extraction/page-model.ts'
+import type { Word } from '../../src/extraction/page-model.ts'
+import { line, pageOf, word } from './words-read.ts'
 
-const word = (text: string, x: number, y: number, w = text.length * 4): Word => ({ text, box: { x, y, w, h: 7 }, confidence: 0.9, reader: 'pp_ocr' })
-const line = (text: string, x: number, y: number): Word[] => {
-  let at = x
-  return text.split(' ').map((t) => {
-    const one = word(t, at, y)
-    at += t.length * 4 + 3
-    return one
-  })
-}
 /** A heading in the middle of a column. */
 const centred = (text: string, middle: number, y: number): Word[] => line(text, middle - (text.length * 4 - (text.split(' ').length - 1)) / 2, y)
-const pageOf = (words: Word[]): Page => ({ number: 1, width: 612, height: 792, source: 'image', words, lines: [], checkboxes: [], fields: [] })
 
 const HEADINGS = [
   ...centred('INSR', 27, 288), ...centred('LTR', 27, 295), ...centred('TYPE OF INSURANCE', 106, 294), ...centred('ADDL', 186, 290), ...centred('SUBR', 204, 290),

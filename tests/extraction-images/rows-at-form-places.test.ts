@@ -6,19 +6,10 @@ import { mendLabels } from '../../src/extraction/certificates/limits/garbled-lab
 import { readLiabilityTable } from '../../src/extraction/certificates/read-liability-table.ts'
 import { findRows } from '../../src/extraction/certificates/rows/find-rows.ts'
 import type { Table } from '../../src/extraction/certificates/table/coverage-table.ts'
-import type { Page, RuledLine, Word } from '../../src/extraction/page-model.ts'
+import type { Word } from '../../src/extraction/page-model.ts'
 import type { CoverageType } from '../../src/vocabulary/index.ts'
+import { line, pageOf, word } from './words-read.ts'
 
-const word = (text: string, x: number, y: number): Word => ({ text, box: { x, y, w: text.length * 4, h: 7 }, confidence: 0.9, reader: 'pp_ocr' })
-const line = (text: string, x: number, y: number): Word[] => {
-  let at = x
-  return text.split(' ').map((t) => {
-    const one = word(t, at, y)
-    at += t.length * 4 + 3
-    return one
-  })
-}
-const pageOf = (words: Word[], lines: RuledLine[] = []): Page => ({ number: 1, width: 612, height: 792, source: 'image', words, lines, checkboxes: [], fields: [] })
 const column = (x1: number, x2: number) => ({ x1, x2 })
 
 /** ACORD 25 of which the columns are known and no rule shows: its strips are 12 points high. */

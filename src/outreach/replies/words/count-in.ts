@@ -1,20 +1,4 @@
-const COUNTS: Record<string, number> = {
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  both: 2,
-  dos: 2,
-  tres: 3,
-  cuatro: 4,
-  cinco: 5,
-  seis: 6,
-  ambas: 2,
-  ambos: 2,
-}
+const COUNTS: Record<string, number> = { two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, both: 2, dos: 2, tres: 3, cuatro: 4, cinco: 5, seis: 6, ambas: 2, ambos: 2 }
 
 /** "The policy", "this one": of one of them. */
 const SINGULAR = /^(?:(?:the |this |that )?policy|(?:this|that) one|(?:la |esa |esta )?poliza|esa|the (?:package|program))$/

@@ -2,6 +2,8 @@ import { talkRows } from './talk-row.ts'
 
 /** Certificates and files: what was sent, which forms are used, where it was put down, how it was looked up. */
 export const OF_PAPERS = talkRows(`
+  (we|i)('ll| will) be (sending|e-?mailing|issuing|mailing|forwarding) (you|over|out)? ?(the|an|a|some)? ?(updated|new|current|fresh|revised)? ?{paper} [{when}|shortly|soon|separately|to you] [for your (files?|records?)]
+  [please note|note] [that] (we|our (agency|office)) only (send|sends|issue|issues|e-?mail|release|releases) {paper} to (certificate )?holders? (on|upon|by) request
   [(we|i)('d| would|'ll| will) be|(i'm|we're|i am|we are)] (happy|glad|pleased|delighted) to (list|add|name|show|include) you [(as|on it as)] [a|an|the] [certificate|cert] (holder|additional insured|loss payee) [if (you (like|want|need)|needed|required)]
   [just] let (me|us) know how (you|your office) (want|wants|would like|need|needs) the [certificate|cert] holder to (read|be listed|show|look|appear)
   ({ihave}|i'm|i am|we're|we are|i did|i will|i'll|we will|we'll) [just|also|gone ahead and|went ahead and|going to|happy to|having our office] (attach|attached|attaching|enclose|enclosed|enclosing|include|included|including|send|sent|sending|e-?mail|e-?mailed|e-?mailing|forward|forwarded|forwarding|fax|faxed|faxing|mail|mailed|mailing|upload|uploaded) [you|over|along|back|your office] {onepaper}{along}

@@ -2,6 +2,7 @@ import { talkRows } from './talk-row.ts'
 
 /** An audit that is due, a reporting form, a payment plan, a payment that came: a policy stands with all of them, and whether it does is told beside. */
 export const OF_STANDING = talkRows(`
+  [(we|i)( are|'re| am|'m)] [still|just] waiting (on|for) {reported} [(on|for|from) {itslines}] [(results?|to (finish|close|be completed|come back))]
   {thatpolicy} [also|currently|now|just] (up|due|scheduled|set|open|slated|ready|out) for {reported}
   {thatpolicy} [also|currently|now|just] (being audited|under audit|in {reported}|in the middle of {reported}|going through {reported}|auditable|subject to {reported})[ (right now|now|this (week|month))]
   [{thatpolicy}] (has|have) [also|currently|now|just] (an|the|its)? ?(open|pending|annual|premium|final|yearly|payroll) {reported} [(open|pending|due|scheduled|coming up|outstanding)]
