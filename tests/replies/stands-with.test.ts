@@ -11,6 +11,7 @@ const BESIDE: Record<string, string[]> = {
   'what they have besides': ['Insured has 10 day NOC provision standard', 'Symbol 7 on the auto', 'HNOA included', 'The GL also has a $2,500 property damage deductible', 'UM is 100,000', 'MCS-90 is on the auto'],
   'nothing pending': ['No cancellations are pending', 'No NOC has been issued', 'None of them are pending cancellation', 'The insured has not requested cancellation', 'No requests to cancel'],
   disclaimers: ['The information contained in this email does not amend, extend or alter the coverage afforded by the policies', 'All coverage subject to policy terms, conditions, limits and exclusions', 'We do not notify certificate holders of changes', 'Status as of today only'],
+  'who answers for whom, where claims are asked about': ['Gus here for Dana', 'This is Gus for Dana', 'Responding for Dana who is out', 'For claims history contact the carrier', 'Loss run requests go directly to the carriers'],
   'offers and names': ["We'd be happy to list you as holder", 'Just let me know how you want the holder to read', "Insured's name is spelled Blue Mesa Hauling, LLC", 'All three are issued to Blue Mesa Hauling LLC'],
   'nothing to put right': ["I don't see any issues with what you sent", 'I see no discrepancies', 'Nothing on your list needs correcting', 'Your list needs no corrections', 'I have nothing to add or change'],
   'companies as asked': ['Auto and cargo have been with Prairie Star since 2019', 'The GL has been with Northfork for 3 years', 'We placed the GL with Northfork in 2023', 'Prairie Star writes the auto and cargo'],
@@ -43,6 +44,11 @@ test('of what moment it is said, who wrote it, what is otherwise the same', asyn
   for (const letter of ['All active at the time.', 'All three were active at the time.', 'Confirming: 1) yes 2) yes 3) cancelled.']) assert.notEqual(await outcomesOf('haul', letter), CONFIRMED, letter)
   for (const letter of ['Está vigente. Paga mes a mes y va al corriente.', 'Activa, solo cambió un camión.', 'Sí, está vigente y es póliza anual.', 'Está vigente por un año.']) assert.equal(await outcomesOf('solo', letter), 'al=confirmed', letter)
   for (const letter of ['Paga mes a mes.', 'Solo cambió un camión.', 'Activa, solo vendió el último camión.', 'Está vigente. Quitó la cobertura en octubre.']) assert.notEqual(await outcomesOf('solo', letter), 'al=confirmed', letter)
+})
+
+test('what the rest is behind an amount, without a mark', async () => {
+  for (const letter of ['Deductible on cargo is $5,000 rest is fine, in force', 'Cargo ded 5,000 otherwise correct, active', 'Cargo deductible $5,000 everything else is right and active']) assert.equal(await outcomesOf('haul', letter), 'al=confirmed cg=contradicted gl=confirmed', letter)
+  assert.equal(await outcomesOf('haul', 'Pls see below:\nAuto - Active\nCargo - Active\nGL - Active'), CONFIRMED)
 })
 
 test('a yes to one thing is none to another', async () => {

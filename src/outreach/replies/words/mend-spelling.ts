@@ -32,6 +32,7 @@ const SHORT: readonly [RegExp, string][] = [
   [/(?<![\p{L}\d])(they|all|both|these|those|policies|lines|coverages|limits|dates|we|you) r(?=[ ,.!]|$)(?!\.[\p{L}])/giu, '$1 are'],
   [/(?<![\p{L}\d])(he|she)s(?= )/giu, "$1's"],
   [/(?<![\p{L}\d])(they|you)re(?= )/giu, "$1're"],
+  [/(?<![\p{L}\d])(?:pls|plz|plse)(?= \p{L})/giu, 'please'],
   [/(?<![\p{L}\d])(?:thx|thnx|thnks|thanx|tks|tnx)(?![\p{L}\d])/giu, 'thanks'],
   [/(?<![\p{L}\d])ty(?=\s*(?:$|[.,!]))/gu, 'thanks'],
   [/(?<=\b(?:all|both|these|those|the|two|three|four|[2-9]) )pols(?![\p{L}\d])/giu, 'policies'],

@@ -2,6 +2,12 @@ import { talkRows } from './talk-row.ts'
 
 /** How the answer itself is given: said before, typed here instead of on a page, to be taken as written, and by whose leave. */
 export const OF_ANSWERING = talkRows(`
+  this is {name} (for|on behalf of|in place of|filling in for|covering for) {name} [today|this week]
+  {name} (here|responding|replying|answering|filling in|covering|standing in|writing) (for|on behalf of|in place of) {name} [today|this week|who is (out|away|off|on vacation|out of the office) [today|this week]]
+  (responding|replying|answering|filling in|writing) (for|on behalf of) {name} [today|who is (out|away|off|on vacation|out of the office) [today|this week]]
+  for (claims?|loss) (history|information|info|runs?|experience|details|questions)[,] [please] (contact|call|ask|reach out to|go to|check with) (the|each|both) (carriers?|insurers?|compan(y|ies)) [directly|direct]
+  [please] (contact|call|ask) (the|each) (carriers?|insurers?|compan(y|ies)) [directly|direct] (for|about|with|regarding) (any )?(claims?|loss) (history|information|info|runs?|experience|details|questions)
+  (claims?|loss run) (questions|inquiries|info|information|requests) (go|goes|should go) [directly|direct] to (the|each) (carriers?|insurers?|compan(y|ies))
   (short|quick|simple|long) answer( short)?( is)?( |:|,|-)+(yes|yep|yeah)
   (in short|bottom line|short version|in a word)( |:|,|-)+(yes|yep|yeah)
   to answer your (question|questions|e-?mail|request)( |:|,|-)*(yes)?
