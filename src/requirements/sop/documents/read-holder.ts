@@ -88,7 +88,7 @@ export function readHolder(said: string): string | null {
   // In a message all in small letters, a name with its address.
   const small = !/[A-Z]/.test(raw) && /^\W*(?:and )?(?:the )?(?:cert(?:ificate)? )?holder(?: is|:| =| should be) ((?!the |our |your |same|us\b|me\b)[a-z][a-z&' .-]{2,50}, (?:p\.? ?o\.? box )?\d[^;]{5,100})$/.exec(raw)
   if (small) return tidy(small[1]!)
-  const short = /^\W*(?:and )?(?:the )?(?:certificate )?holder(?: ?(?:&|and|\+|\/) ?(?:ai|additional(?:ly)? insured)(?: ?\([^()]{2,30}\))?)? ?(?:\bis\b|\bstays\b|\bremains\b|\bshould (?:be|read)\b(?: exactly)?|\bmust (?:be|read)\b(?: exactly)?|\breads?\b|=|:)\s*:?\s*(.{3,300})$/i.exec(raw)
+  const short = /^\W*(?:and )?(?:the )?(?:certificate )?holder(?: ?(?:&|and|\+|\/) ?(?:ai|additional(?:ly)? insured)(?: ?\([^()]{2,30}\))?)? ?(?:\bis\b|\bstays\b|\bremains\b|\b(?:should|must|(?:has|have|needs?|ought) to) (?:be|read|say)\b(?: exactly)?|\breads?\b|=|:)\s*:?\s*(.{3,300})$/i.exec(raw)
   if (short) return holderName(short[1]!)
   const weAre = /\b(?:we|us)(?: are| as|['\u2019]re) (?:the )?(?:cert(?:ificate)? )?holder ?\(([^)]{3,120})\)/i.exec(raw)
   const makeUs = /\b(?:us ?\(([^)]{3,120})\)[^.;]{0,30} (?:certificate |& |and |as )holder\b|we ?\(([^)]{3,120})\) (?:go|belong|should go|must go) (?:in|into|on) the (?:certificate )?holder)/i.exec(raw)
