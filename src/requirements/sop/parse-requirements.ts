@@ -18,6 +18,7 @@ import { withoutListedParts } from './rules/listed-parts.ts'
 import { topicWords } from './lexicon/strange-words.ts'
 import { stripMarkup } from './text/strip-markup.ts'
 import { IN_THOUSANDS } from './amounts/unlikely-amounts.ts'
+import { supersededInDoubt } from './rules/superseded.ts'
 import { headedCondition, sharedCondition } from './rules/shared-condition.ts'
 import { someLevelsInDoubt } from './rules/levels-in-doubt.ts'
 import { ON_THE_ROAD, publicLiabilityInDoubt } from './rules/public-liability.ts'
@@ -85,6 +86,7 @@ const SEEN_AS_A_WHOLE: ((statements: Statement[], segments: Segment[]) => Statem
   quotedInDoubt,
   untickedInDoubt,
   someLevelsInDoubt,
+  supersededInDoubt,
   publicLiabilityInDoubt,
   withoutFirstTitle,
   withoutBareTitles,

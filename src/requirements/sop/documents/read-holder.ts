@@ -42,6 +42,8 @@ const NAME_BEFORE = /(?:^|[,;:.] )(?:and |with |the )?(?!(?:Inc|LLC|L\.?L\.?C|Co
 const NAME_IN_PLACE = /(?:^|[,;:] )((?:[A-Z][\w&'.-]*)(?: (?:of |and |the |& )?\d?[A-Z][\w&'.-]*){0,7} \(\d[^()]{5,80}\d{5}(?:-\d{4})?\)),? (?:= ?|is |as |to be |must be )?(?:the |our )?(?:certificate|cert) holder/
 /** "How we are shown: certificate holder and additional insured on auto, as Larch LLC" */
 const HOLDER_AS = /: (?:the )?[Cc]ert(?:ificate)? [Hh]older(?: (?:and|&) (?:an )?[Aa]dditional [Ii]nsured(?: (?:on|for|under) [^.;:]{2,60}?)?)?, as ([A-Z][^;:]{2,160}?)\.?$/
+/** "Who: City of Larch, additional insured and certificate holder." */
+const BOTH_BEHIND = /^\W*(?:[A-Z][a-z]+(?: [a-z]+){0,3}: )?((?:[A-Z][\w&'.-]*)(?: (?:of |and |the |& )?\d?[A-Z][\w&'.-]*){1,7}),? (?:additional(?:ly)? insured|AI) (?:and|&) (?:the )?cert(?:ificate)? holder\.?$/
 /** "Holder of the certificate: ...", "Bluegrass LLC: additional insured under (1), certificate holder under (2)". */
 const HOLDER_OF = /^\W*holder of (?:the|each|any) (?:certificate|cert)s?\s*[:=-]\s*(.{3,300})$/i
 const NAME_COLON = /^([A-Z][^:.;]{3,80}): (?:an? |the )?(?:additional(?:ly)? insured|loss payee|certificate holder|cert holder)\b(?:[^.]*[ ,])?(?:(?:certificate|cert) holder\b|holder of (?:the|each|every) (?:certificate|cert)s?\b)(?! ?:)/
@@ -129,7 +131,7 @@ export function readHolder(said: string): string | null {
   // "Show Acme Corp as holder.", "made out in the name of Acme Corp as certificate holder"
   const shown = /^\W*(?:[Pp]lease )?(?:[Ll]ist|[Ss]how|[Nn]ame|[Pp]ut|[Uu]se) ([A-Z][^.;:,()]{3,80}?) as (?:the )?holder\s*[.;!]?$/.exec(raw) ?? /\bin the name of ([A-Z][^;:]{3,120}?),? as (?:the )?certificate holder\b/.exec(raw)
   if (shown) return holderName(shown[1]!)
-  const asHolder = /\bas (?:the )?(?:cert(?:ificate)? )?holder(?: exactly)?(?: as(?: follows)?)? ?[:=] ?(.{3,200})$/i.exec(raw) ?? HOLDER_AS.exec(raw)
+  const asHolder = /\bas (?:the )?(?:cert(?:ificate)? )?holder(?: exactly)?(?: as(?: follows)?)? ?[:=] ?(.{3,200})$/i.exec(raw) ?? HOLDER_AS.exec(raw) ?? BOTH_BEHIND.exec(raw)
   if (asHolder) return holderName(asHolder[1]!)
   // "In the certificate holder box put Larch LLC", "name Larch LLC in the holder section"
   const inBox = /\bin the (?:cert(?:ificate)? )?holder(?:'s)? (?:box|section|field|area|block),? (?:please )?(?:put|enter|type|write|show|list|use|name):? ["'\u201c]?([A-Z].{2,160}?)["'\u201d]?$/i.exec(raw)

@@ -15,7 +15,7 @@ const READ_IN = /\b(?:in|at|on|under) (?:items? |lines? |nos?\.? |clause )?\(?(\
 
 /** "F4 is deleted", "Section 2 is amended to read", "C no longer applies": an item by its own number, and what becomes of it. */
 const ITEM_CHANGES =
-  /(?:^\W*|[:;.,] ?|\band |\b(?:items?|sections?|clauses?|paragraphs?|lines?|rows?|nos?\.|numbers?) )\(?([a-z]?-?\d{1,2}(?:\.\d{1,2}){0,2}|[a-h])\)?,?(?: above)? (?:no longer (?:applies|holds|stands)|now (?:reads?|says|is)|(?:is|are|shall be|has been|have been|will be)(?: hereby| now)? (?:deleted|removed|struck|stricken|omitted|withdrawn|waived|replaced|superseded|substituted|changed|amended|revised|modified|increased|raised|lowered|reduced|cut|not (?:required|needed|asked)))\b/g
+  /(?:^\W*|[:;.,] ?|\band |\b(?:items?|sections?|clauses?|paragraphs?|lines?|rows?|nos?\.|numbers?) )\(?([a-z]?-?\d{1,2}(?:\.\d{1,2}){0,2}|[a-h])\)?,?(?: above)?,?(?: "?\$[\d,.]{1,14}"?)? (?:becomes|no longer (?:applies|holds|stands)|now (?:reads?|says|is)|(?:is|are|shall be|has been|have been|will be)(?: hereby| now)? (?:deleted|removed|struck|stricken|omitted|withdrawn|waived|replaced|superseded|substituted|changed|amended|revised|modified|increased|raised|lowered|reduced|cut|not (?:required|needed|asked)))\b/g
 
 /** The numbered items that a sentence changes or takes back, by their own numbers. */
 const itemsChanged = ({ view, lower }: Said): string[] =>

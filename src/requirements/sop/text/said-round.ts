@@ -1,4 +1,5 @@
 import { plainChoices } from './plain-choices.ts'
+import { withoutMemoHeads } from './memo-heads.ts'
 import { askedForShown } from './shown-values.ts'
 
 /** Names of what is insured, as they stand behind "without" and the like. */
@@ -36,7 +37,7 @@ const CHANGE = new RegExp(String.raw`${START}(?:please )?(?:change|raise|increas
 
 /** What is asked by saying what will not do: as it is asked plainly. */
 export function plainlyAsked(textIn: string): string {
-  let text = plainChoices(askedForShown(textIn))
+  let text = plainChoices(askedForShown(withoutMemoHeads(textIn)))
   if (/exclu/i.test(text)) text = text.replace(NONE_EXCLUDES, '$1policies may not exclude ')
   if (/ to /.test(text) && /chang|rais|increas|bump|lower|reduc|amend|correct|revis/i.test(text)) text = text.replace(CHANGE, '$1: ')
   if (/make sure|see that|see to it|ensure|confirm|check|verify/i.test(text)) text = text.replace(POLITE, 'Required: ')
