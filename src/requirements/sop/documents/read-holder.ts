@@ -43,7 +43,7 @@ const NAME_IN_PLACE = /(?:^|[,;:] )((?:[A-Z][\w&'.-]*)(?: (?:of |and |the |& )?\
 /** "How we are shown: certificate holder and additional insured on auto, as Larch LLC" */
 const HOLDER_AS = /: (?:the )?[Cc]ert(?:ificate)? [Hh]older(?: (?:and|&) (?:an )?[Aa]dditional [Ii]nsured(?: (?:on|for|under) [^.;:]{2,60}?)?)?, as ([A-Z][^;:]{2,160}?)\.?$/
 /** "Who: City of Larch, additional insured and certificate holder." */
-const BOTH_BEHIND = /^\W*(?:[A-Z][a-z]+(?: [a-z]+){0,3}: )?((?:[A-Z][\w&'.-]*)(?: (?:of |and |the |& )?\d?[A-Z][\w&'.-]*){1,7}),? (?:additional(?:ly)? insured|AI) (?:and|&) (?:the )?cert(?:ificate)? holder\.?$/
+const BOTH_BEHIND = /^\W*(?:[A-Z][a-z]+(?: [a-z]+){0,3}: )?(?!(?:The )?(?:Owner|Lender|Landlord|Lessor|Tenant|Client|Company|Customer|Contractor|Buyer|Broker|Shipper|Carrier|City|County|District|Manager|Agent)s?(?:,| (?:and|&|additional|AI)\b))((?:[A-Z][\w&'.-]*)(?: (?:of |and |the |& )?\d?[A-Z][\w&'.-]*){1,7}),? (?:additional(?:ly)? insured|AI) (?:and|&) (?:the )?cert(?:ificate)? holder\.?$/
 /** "Holder of the certificate: ...", "Bluegrass LLC: additional insured under (1), certificate holder under (2)". */
 const HOLDER_OF = /^\W*holder of (?:the|each|any) (?:certificate|cert)s?\s*[:=-]\s*(.{3,300})$/i
 const NAME_COLON = /^([A-Z][^:.;]{3,80}): (?:an? |the )?(?:additional(?:ly)? insured|loss payee|certificate holder|cert holder)\b(?:[^.]*[ ,])?(?:(?:certificate|cert) holder\b|holder of (?:the|each|every) (?:certificate|cert)s?\b)(?! ?:)/
