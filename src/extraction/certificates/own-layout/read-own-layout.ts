@@ -9,6 +9,8 @@ import { restoreThousands } from '../limits/omitted-thousands.ts'
 import { doubtLetters } from '../limits/thousands-by-letter.ts'
 import { LineDraft } from '../line-draft.ts'
 import { foldLetters, type PageText } from '../page/page-text.ts'
+import { joinBrokenNames } from '../page/join-broken-names.ts'
+import { withLabelledCells } from '../page/labelled-cells.ts'
 import { partedAtColumns } from '../page/parted-at-columns.ts'
 import { partedAtDots } from '../page/parted-at-dots.ts'
 import { applyAnswers } from '../page/stated-answers.ts'
@@ -48,7 +50,7 @@ const OWN_CLASSES = new Set<DocType>(['binder', 'state_fund_certificate', 'sched
 export function readOwnLayout(text: PageText, grid: Grid, pageClass: PageClass): PartReading | null {
   const documentClass = OWN_CLASSES.has(pageClass.doc_type) ? pageClass.doc_type : 'coi'
   const printed = viewPage(text.page)
-  const joined = joinCells(text.page, text.page.source === 'image' ? printed.rows : partedAtColumns(printed.rows))
+  const joined = joinCells(text.page, text.page.source === 'image' ? printed.rows : joinBrokenNames(withLabelledCells(grid, text.page.width, partedAtColumns(printed.rows))))
   const all = viewRows(text.page, text.page.source === 'image' ? joined : unstackCells(unstackRepeated(partedAtDots(joined))).filter((r) => !UNDERLYING.test(r.segments[0]?.text ?? '')))
   // A binder's own number is no policy's.
   const view = documentClass === 'binder' ? viewRows(text.page, all.rows.map(withoutBinderNumber)) : all
