@@ -97,9 +97,8 @@ function restBelow(view: PageView, { run, relation, label }: Candidate): { text:
 /** `Your policy number: 604118273` over `633 1`: a narrow cell breaks the number at a blank, and its last figures stand alone on the next line, as `- 4` does. */
 function figuresBelow(view: PageView, { run, relation, label: { segment } }: Candidate): { text: string; words: Word[] } | null {
   const last = run.words.at(-1)
-  if ((relation !== 'same' && relation !== 'right') || !last || run.words.length > 2 || !run.words.every((w) => /^[A-Z0-9-]*\d[A-Z0-9]*$/.test(w.text)) || (relation === 'same' && last !== segment.words.at(-1))) return null
-  // Beside its label the last figures are all that stands on their line.
-  if (relation === 'right') return aloneBelow(view, run.words, last)
+  if (relation === 'right') return aloneBelow(view, policyNumberAtHead(run.words)?.words ?? [])
+  if (relation !== 'same' || !last || run.words.length > 2 || !run.words.every((w) => /^[A-Z0-9-]*\d[A-Z0-9]*$/.test(w.text)) || last !== segment.words.at(-1)) return null
   const under = view.rows.flatMap((r) => r.segments).find((s) => Math.abs(s.box.x - segment.box.x) < 2 && s.box.y > last.box.y + 0.5 * last.box.h && s.box.y < last.box.y + 1.8 * last.box.h)
   if (!under || !/^\d{1,4}(?:\s\d{1,4}){1,2}$|^[-–]\s\d{1,2}$/.test(under.text)) return null
   const words = [...run.words, ...under.words]
@@ -108,10 +107,12 @@ function figuresBelow(view: PageView, { run, relation, label: { segment } }: Can
 }
 
 /** `Policy number | KWC866 4249` over `00`: the count of its terms, alone on the next line of its cell. */
-function aloneBelow(view: PageView, number: Word[], last: Word): { text: string; words: Word[] } | null {
+function aloneBelow(view: PageView, number: Word[]): { text: string; words: Word[] } | null {
+  const last = number.at(-1)
+  if (!last || number.length !== 2 || !number.every((w) => /^[A-Z0-9-]*\d$/.test(w.text))) return null
   const row = view.rows.find((r) => r.y > last.box.y + 0.5 * last.box.h && r.y < last.box.y + 1.8 * last.box.h + r.h)
   const [under, ...more] = row?.segments ?? []
-  if (!under || more.length > 0 || number.length < 2 || !/^\d{2}$/.test(under.text) || Math.abs(under.box.x - number[0]!.box.x) >= 2) return null
+  if (!under || more.length > 0 || !/^\d{2}$/.test(under.text) || Math.abs(under.box.x - number[0]!.box.x) >= 2) return null
   const words = [...number, ...under.words]
   return { text: words.map((w) => w.text).join(' '), words }
 }
