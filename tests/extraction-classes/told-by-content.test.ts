@@ -106,7 +106,7 @@ const SHORT: [name: string, docType: string, text: string][] = [
  Physician: Ruth Alvarado, DO      Policy no. EO9475270      11-07-2026 to 11-07-2027
  Limits of liability: $1,000,000 per claim / $2,000,000 annual aggregate
  Claims history: No open claims`],
-  ['an account of losses by the same title', 'loss_run', `
+  ['an account of losses by the same title, which proves nothing', 'unknown', `
  Dotterel Casualty Company
  Verification of Coverage and Claims History
  Policy no. EO9475270      11-07-2025 to 11-07-2026      $1,000,000 per claim / $2,000,000 annual aggregate
