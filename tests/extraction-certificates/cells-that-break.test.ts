@@ -68,8 +68,20 @@ test('who insures a fund above what it keeps is none of its policies’ insurers
     ['Policy period', 40, 98, 9], ['07/07/2026 to 07/07/2027', 200, 98, 9],
     ["Workers' compensation", 40, 112, 9], ['Statutory', 200, 112, 9],
     ["Employers' liability", 40, 126, 9], ['$500,000 each accident', 200, 126, 9],
-    ['Specific excess insurer', 40, 140, 9], ['Ironwood Reinsurance Company, $25,000,000 excess of $750,000', 200, 140, 9],
+    ['Specific excess', 40, 140, 9], ['insurer', 40, 151, 9], ['Ironwood Reinsurance Company, $25,000,000 excess of', 200, 140, 9], ['$750,000', 200, 151, 9],
   ]
   const [line] = await linesOf(runs)
   assert.deepEqual([line![2], Object.values(line![5] as object).includes(25_000_000)], ['Prairie Star Insurance Company', false])
+})
+
+test('a letter that names an umbrella behind another policy: each with what its own sentence states', async () => {
+  const runs: Run[] = [
+    ['July 15, 2026', 40, 40, 9],
+    ['Subject: insurance held by Larkfield Electric Co', 40, 58, 9],
+    ['We confirm that the company named above carries business automobile liability with Granite Ridge Indemnity Company', 40, 80, 9],
+    ['under policy AUT 2954480 from March 1, 2026 to March 1, 2027, combined single limit $1,000,000.', 40, 91, 9],
+    ['It also carries an umbrella with Keystone Basin Specialty Insurance Company under policy TUX50404796 from January 1,', 40, 113, 9],
+    ['2026 to January 1, 2027, $10,000,000 each occurrence and $10,000,000 aggregate.', 40, 124, 9],
+  ]
+  assert.deepEqual((await linesOf(runs)).map((l) => [l[0], l[5]]), [['auto_liability', { combined_single_limit: 1_000_000 }], ['umbrella', { each_occurrence: 10_000_000, aggregate: 10_000_000 }]])
 })

@@ -110,9 +110,12 @@ function figuresBelow(view: PageView, { run, relation, label: { segment } }: Can
 function aloneBelow(view: PageView, number: Word[]): { text: string; words: Word[] } | null {
   const last = number.at(-1)
   if (!last || number.length !== 2 || !number.every((w) => /^[A-Z0-9-]*\d$/.test(w.text))) return null
+  const own = view.rows.find((r) => r.segments.some((s) => s.words.includes(last)))
   const row = view.rows.find((r) => r.y > last.box.y + 0.5 * last.box.h && r.y < last.box.y + 1.8 * last.box.h + r.h)
-  const [under, ...more] = row?.segments ?? []
-  if (!under || more.length > 0 || !/^\d{2}$/.test(under.text) || Math.abs(under.box.x - number[0]!.box.x) >= 2) return null
+  const under = row?.segments.find((s) => Math.abs(s.box.x - number[0]!.box.x) < 2)
+  // What stands beside them goes on in the cells of the number's row.
+  const goesOn = row?.segments.every((s) => s === under || (!/[:$]/.test(s.text) && own?.segments.slice(1).some((o) => Math.abs(o.box.x - s.box.x) < 2)))
+  if (!under || !goesOn || !/^\d{2}$/.test(under.text)) return null
   const words = [...number, ...under.words]
   return { text: words.map((w) => w.text).join(' '), words }
 }
