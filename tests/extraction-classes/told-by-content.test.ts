@@ -100,6 +100,35 @@ const SHORT: [name: string, docType: string, text: string][] = [
   ['a claim that is denied under a policy', 'unknown', `
  Claim denied. Claim 26-4418, policy NPP8188204, period 05/30/2026 to 05/30/2027, limit $500,000 per occurrence of the insured's liability.
  We certify that we reviewed it.`],
+  ['a verification that nothing was lost', 'coi', `
+ Dotterel Casualty Company
+ Verification of Coverage and Claims History
+ Physician: Ruth Alvarado, DO      Policy no. EO9475270      11-07-2026 to 11-07-2027
+ Limits of liability: $1,000,000 per claim / $2,000,000 annual aggregate
+ Claims history: No open claims`],
+  ['an account of losses by the same title, which proves nothing', 'unknown', `
+ Dotterel Casualty Company
+ Verification of Coverage and Claims History
+ Policy no. EO9475270      11-07-2025 to 11-07-2026      $1,000,000 per claim / $2,000,000 annual aggregate
+ Date of loss      Claimant      Paid        Reserve     Incurred
+ 02/11/2026        R. Orlov      $4,118      $12,000     $16,118
+ 05/03/2026        K. Brandt     $1,204      $0          $1,204`],
+  ['enrollment in a wrap-up', 'coi', `
+ OCIP Certificate of Enrollment
+ Enrolled contractor: Stint Crane LLC
+ Policy 1: Commercial General Liability, Dotterel Insurance Company, policy no. GL-8120540, 01/01/2026-01/01/2027
+ Limits: $1,000,000 each occurrence; $2,000,000 general aggregate`],
+  ['a letter to nobody by name, with a table in it', 'coi', `
+ To whom it may concern, the motor carrier named above has the following insurance in force:
+ Auto liability       Dotterel National Insurance Company   policy 889-AUT-25124   07/15/2026 to 07/15/2027   $1,000,000 CSL
+ Motor truck cargo    Curlew Casualty Company               policy IM 9517204      07/15/2026 to 07/15/2027   $100,000
+ General liability    Stint Specialty Insurance Company     policy HGL97045128     07/15/2026 to 07/15/2027   $1,000,000`],
+  ['a summary that the insured asked for', 'coi', `
+ Insurance Summary for Clients
+ Prepared at the request of Stint Consulting Inc for Basin Brokerage LLC
+ All policies are written by Dotterel Indemnity Company.
+ General liability       GL1202541     11/15/26   11/15/27   $1,000,000   $2,000,000
+ Umbrella                CUP3861523    11/15/26   11/15/27   $10,000,000  $10,000,000`],
   ['a form that asks', 'unknown', `
  INSTRUCTIONS FOR ISSUING
  Additional insured wording required? Y / N     Waiver? Y / N

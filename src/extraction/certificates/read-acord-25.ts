@@ -39,7 +39,7 @@ export function readAcord25(text: PageText, grid: Grid, headed: Table, pageClass
   if (text.page.source !== 'image') addSoleInsurer(drafts, insurers)
   // Of several companies listed by letter none is the page's.
   const listsSeveral = text.page.source !== 'image' && (insurers.size > 1 || numbersSeveral(text))
-  if (!table.columns.carrier && (!table.columns.letter || isUnlettered(text, drafts, insurers)) && !listsSeveral && !namesSeveral(text, table)) addCarrier(text, drafts)
+  if (!table.columns.carrier && (!table.columns.letter || isUnlettered(text, drafts, insurers)) && !listsSeveral && !namesSeveral(text, table)) addCarrier(text, drafts, table)
   if (pageClass.form === 'other' && text.page.source !== 'image' && !table.columns.eff && !table.columns.exp) addTerm(text, drafts)
   loseFailed(text, drafts, 'kept')
   const description = readDescription(text, grid)
@@ -109,7 +109,7 @@ const notBesideOther = <F extends { words: Word[] } | null>(view: PageView, carr
 }
 
 /** A table that names no companies belongs to the one insurer the page names. */
-function addCarrier(text: PageText, drafts: LineDraft[]): void {
+function addCarrier(text: PageText, drafts: LineDraft[], table: Table): void {
   // Where some rows name their company, one that is illegible on a picture is not the company of another row.
   const seen = text.page.source === 'image'
   if (seen && drafts.some((d) => d.line.carrier)) return
@@ -119,12 +119,16 @@ function addCarrier(text: PageText, drafts: LineDraft[]): void {
   // A code printed once, with no company of its own, is the one company's.
   const codes = new Set([...view.text.matchAll(/\bNAIC\b[^\d\n]{0,16}(\d{5})\b/gi)].map((m) => m[1]))
   const code = !seen && (codes.size === 1 || (codes.size === 0 && view.text.match(/\bNAIC\b/gi)?.length === 1)) ? gatherFacts([view], isKnownCarrier, undefined, text.attempt).naic : null
+  // What stands in one row of several is that row's.
+  if (!carrier || (!seen && drafts.length > 1 && isInRow(table, carrier.words))) return
   for (const draft of drafts) {
-    if (!carrier || draft.line.carrier) continue
+    if (draft.line.carrier) continue
     draft.set('carrier', withoutTick(carrier.text), carrier.words)
     if (code && !draft.line.naic) draft.set('naic', code.text, code.words)
   }
 }
+
+const isInRow = ({ left, right, top, bottom }: Table, words: readonly Word[]): boolean => words.every(({ box }) => box.x >= left && box.x < right && box.y > top && box.y < bottom)
 
 const BEGINS = /\b(?:eff(?:ective)?|inception|from)\b\.?(?:\s+dates?)?\s?:?\s{0,3}(\d{1,2}[/-]\d{1,2}[/-]\d{2,4})/gi
 /** A table without days is of the one term that the page states. */

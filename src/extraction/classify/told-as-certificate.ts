@@ -32,7 +32,7 @@ const isTitledOn = (text: PageText, printed: string): boolean =>
   text.rows.slice(0, HEAD_ROWS).some((r) => r.segments.some((s) => s.text.length < 80 && TITLED_ON.test(s.text))) && OF_POLICY.test(printed) && new Set(printed.match(DAYS)).size >= 2
 /** A policy, or whose it is, where a list of policies has no labels. */
 const OF_POLICY = /\bpolicy\b|\b(?:insurance|casualty|indemnity)\s+company\b/i
-const TITLED_ON = /^\W*(?:certificate\s+of\s+(?:liability\s+)?insurance|insurance\s+certificate)\b(?!.*\b(?:requests?|requir\w+|samples?|instructions?|checklists?|guide|template)\b)/i
+const TITLED_ON = /^\W*(?:certificate\s+of\s+(?:liability\s+)?insurance|insurance\s+certificate|(?:verification|confirmation)\s+of\s+(?:insurance\s+)?coverage\s+(?:and|&)\s+(?:claims?|loss)\s+history|(?:[A-Z]{1,4}CIP|wrap-?up)\s+certificate\s+of\s+enrol?lment|certificate\s+of\s+enrol?lment)\b(?!.*\b(?:requests?|requir\w+|samples?|instructions?|checklists?|guide|template)\b)/i
 /** A certificate by whatever name, with its holder under a caption of its own and a policy's number. */
 const isHeldCertificate = (text: PageText, printed: string): boolean => {
   const calledSo = text.rows.slice(0, HEAD_ROWS).some((r) => r.segments.some((s) => s.text.length < 60 && /\bcertificate\b/i.test(s.text) && !/^certificate\s+holder/i.test(s.text)))

@@ -17,15 +17,17 @@ const UNPROVEN = late([
   /\bclaim (?:denied|acknowledge|no\b|number|#|\d)|\b(?:we|to) (?:deny|decline)\b|\breservation of rights\b|\bexclusion applies\b|\bcannot cover\b/,
   /\b(?:sample|specimen|template|example only)\b/,
 ])
+/** `Claims history: no open claims`: that nothing was lost is no account of losses. */
+const NO_CLAIMS = /\b(?:claims?|loss) (?:history|experience)[ :.–-]{0,6}(?:there are |has )?(?:no|none|nil|zero|clear)\b[a-z ]{0,40}/g
 const CERTIFIES = late([
   /\b(?:certif(?:y|ies|ied|icate)|verif(?:y|ies|ied|ication)|confirm(?:s|ed|ing|ation)?|evidenc(?:e|es|ing)|attests?|vouch)\b|\bproof of (?:your )?(?:coverage|insurance|cover)\b|\bthis is to advise\b/,
-  /\bto whom it may concern\b|\b(?:certificate )?holder\b|\bissued (?:to|for)\b|\b(?:prepared|requested|verified) (?:for|by)\b|\bon (?:their|its|his|her) behalf\b|\bthird part(?:y|ies)\b/,
+  /\bto whom it may concern\b|\b(?:certificate )?holder\b|\bissued (?:to|for)\b|\b(?:prepared|requested|verified) (?:for|by)\b|\bat the request of\b|\bon (?:their|its|his|her) behalf\b|\bthird part(?:y|ies)\b/,
   /\b(?:is|are|was) (?:currently |now |presently )?(?:in (?:full )?(?:force|effect)|active|insured|carried|covered|maintained)\b|\bhave been (?:effected|arranged|placed)\b|\bstatus[ .:]{0,12}active\b/,
   /\batt(?:n|ention)\b|\b(?:has been|is|are|was) (?:added as |named as |included as |listed as )?(?:an? )?(?:additional insured|loss payee)\b|\bwe are the insurers?\b|\byou['’]re (?:insured|covered)\b|\b(?:shown|given|sent) to\b/,
 ])
 const GREETS = /\b(?:dear|sirs?(?:\/madam)?[,:]|yours (?:very )?(?:truly|faithfully|sincerely)|good (?:morning|afternoon)|hello|to whom it may concern|sincerely|regards|(?:per|at) (?:your|our client['’]?s|the insured['’]?s) request|as requested)(?!\w)/
 const BINDS = /\b(?:binder|cover note|bound|temporary (?:evidence|proof))\b/
-const CHARGES = /\bpremiums?\b|\b(?:annual|total|policy) (?:cost|charge|price)\b|\byou pay\b|\bminimum earned\b|\bprepared\b/
+const CHARGES = /\bpremiums?\b|\b(?:annual|total|policy) (?:cost|charge|price)\b|\byou pay\b|\bminimum earned\b|\bprepared\b(?! at the request of)/
 const LISTED_MIN = 2
 const POLICIES_MIN = 2
 /** An opinion, and hardly more. */
@@ -38,7 +40,8 @@ const CONTENT = 5
  */
 export function toldByContent(text: PageText): { kind: string; score: number } | null {
   const { spoken } = text
-  if (text.words < WORDS_MIN || !OF_INSURER.test(spoken) || UNPROVEN.some((p) => p.test(spoken))) return null
+  const owed = spoken.replace(NO_CLAIMS, ' ')
+  if (text.words < WORDS_MIN || !OF_INSURER.test(spoken) || UNPROVEN.some((p) => p.test(owed))) return null
   const binds = BINDS.test(spoken)
   // A binder ends before a policy would, and comes before its number.
   if (binds ? !statesDay(text) : !statesTerm(text) || !bearsNumber(text)) return null

@@ -10,7 +10,7 @@ const OFFERED = /\b(?:quot(?:e|es|ed|ation)|propos(?:al|ed)|applica(?:nt|tion)|i
 /** What is asked for money or of others may stand on declarations as well, beside as many coverages as only they list. */
 const ALSO_SAID = /\b(?:amount due|required|requirements|estimate[sd]?)\b/g
 /** A letter that says what is in force is written to somebody who asked. */
-const GREETED = /^[^$]{0,600}\bdear\b[^$]*(?:\$[^]*)?\b(?:in (?:full )?(?:force|effect)|confirm|verif|as requested|per your request|your request)/
+const GREETED = /^[^$]{0,600}\b(?:dear|to whom it may concern)\b[^$]*(?:\$[^]*)?\b(?:in (?:full )?(?:force|effect)|confirm|verif|as requested|per your request|your request)/
 /** Policies side by side, each with its own number: one paper declares one. */
 export const listsSeveral = ({ segments }: Row): boolean => new Set(segments.flatMap((s) => (/^pol(?:icy|\.)?\b[^a-z]{0,4}(?:(?:no\.?|number|#)\W{0,3})?\S*\d/i.test(s.text) && !/period|term|date|premium/i.test(s.text) ? [s.text] : []))).size > 1
 const LATER_PAGE = /\bpage (?:[2-9]|\d\d) of \d/

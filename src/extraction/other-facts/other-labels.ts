@@ -20,7 +20,7 @@ const WORDS: Record<OtherKind, readonly string[]> = {
   company: [
     String.raw`(?:insurance\s|retail\s|wholesale\s|surplus\slines\s|excess\slines\s|producing\s|general\s|managing\sgeneral\s|reinsurance\s)*(?:broker(?:age)?|agen(?:t|cy)|producer|licensee)(?:\sof\srecord|\sname)?|wholesaler|m\.?g\.?[au]\.?|managing\sgeneral\sunderwriters?|program\s(?:administrator|manager)|(?:plan\s|pool\s)?administrator|administered\sby|underwriting\smanagers?|coverholder|intermediary|correspondent`,
     String.raw`t\.?p\.?a\.?|third[-\s]party\sadministrator|claims?\s(?:administrator|administered\sby|handled\sby|handling|adjuster|service|services|contact|company)|report\sclaims\sto|service\s(?:provider|company)|auditor|audited\sby`,
-    String.raw`reinsurers?|reinsured\s(?:by|with)|rating\sagency|rated\sby|premium\sfinanc(?:e|ing)(?:\scompany)?|premium\sfinanced\sby|financed\sby`,
+    String.raw`(?:specific|aggregate)(?:\s(?:and|&)\s(?:specific|aggregate))?\sexcess(?:\s(?:insurance\s)?(?:insurer|carrier|company|reinsurer)|\sinsurance(?:\s(?:by|with))?)?|reinsurers?|reinsured\s(?:by|with)|rating\sagency|rated\sby|premium\sfinanc(?:e|ing)(?:\scompany)?|premium\sfinanced\sby|financed\sby`,
     String.raw`${SINCE}\s(?:insurance\s)?(?:carrier|insurer|company|coverage\swith|insurance\swith)|(?:quoted|declined|countersigned|placed|offered|audited)\s(?:by|through)`,
     String.raw`loss\spayee|lien\s?holder|mortgagee|lender|lessor|parent(?:\scompany)?|captive\smanager|(?:health|holder['’]?s|owner['’]?s|landlord['’]?s|tenant['’]?s|lessor['’]?s|customer['’]?s|client['’]?s|contractor['’]?s)\s(?:insurer|carrier|insurance\scompany)`,
   ],

@@ -18,8 +18,10 @@ import { withoutListedParts } from './rules/listed-parts.ts'
 import { topicWords } from './lexicon/strange-words.ts'
 import { stripMarkup } from './text/strip-markup.ts'
 import { IN_THOUSANDS } from './amounts/unlikely-amounts.ts'
+import { supersededInDoubt } from './rules/superseded.ts'
 import { headedCondition, sharedCondition } from './rules/shared-condition.ts'
 import { someLevelsInDoubt } from './rules/levels-in-doubt.ts'
+import { ON_THE_ROAD, publicLiabilityInDoubt } from './rules/public-liability.ts'
 import { quotedInDoubt, untickedInDoubt } from './rules/quoted-or-unticked.ts'
 import { withoutBareTitles, withoutFirstTitle, withoutLeftTitles } from './rules/bare-titles.ts'
 import { withShown } from './text/shown-then-asked.ts'
@@ -84,6 +86,8 @@ const SEEN_AS_A_WHOLE: ((statements: Statement[], segments: Segment[]) => Statem
   quotedInDoubt,
   untickedInDoubt,
   someLevelsInDoubt,
+  supersededInDoubt,
+  publicLiabilityInDoubt,
   withoutFirstTitle,
   withoutBareTitles,
   withoutLeftTitles,
@@ -111,7 +115,6 @@ function soleCoverage(statements: Statement[]): CoverageType | null {
   return types.size === 1 && only !== 'workers_comp' && statements.some((s) => s.kind === 'question' && s.orphan) ? only! : null
 }
 
-const ON_THE_ROAD = new Set(['cargo', 'trailer_interchange', 'non_trucking_liability', 'auto_physical_damage', 'on_hook'])
 /** "Liability 1M. Cargo 100K.": beside cargo, and where nothing else insures the truck, liability is that of the truck. */
 const isTruckers = (statements: Statement[]): boolean =>
   asked(statements).some((s) => ON_THE_ROAD.has(s.coverage)) &&

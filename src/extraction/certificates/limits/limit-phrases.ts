@@ -9,11 +9,12 @@ const KEPT = String.raw`(?:\s*\(?${EACH}\s+(?:claim|loss|occurrence|accident|veh
 const RETENTION: Phrase = [String.raw`(?:${EACH}\s+(?:claim|loss|occurrence)\s+)?(?:(?:self[\s-]*insured\s+)?retention|s\.?i\.?r\.?|retained\s+(?:limit|amount))${KEPT}`, 'retention']
 const DEDUCTIBLE: Phrase = [String.raw`(?:${EACH}\s+(?:claim|loss|occurrence)\s+)?ded(?:uctible|\.)?${KEPT}`, 'deductible']
 const OCCURRENCE: Phrase = [String.raw`(?:${EACH}\s+)?occ(?:urrence|\.)?(?:\s+limit)?`, 'each_occurrence']
-const WHOLE: Phrase = [String.raw`(?:annual\s+|general\s+|policy\s+|total\s+)?${AGG}(?:\s+(?:for\s+)?(?:the\s+)?policy\s+(?:period|term))?`, 'aggregate']
+const PER_YEAR = String.raw`total\s+limit\s+per\s+year`
+const WHOLE: Phrase = [String.raw`${PER_YEAR}|(?:annual\s+|general\s+|policy\s+|total\s+)?${AGG}(?:\s+(?:for\s+)?(?:the\s+)?policy\s+(?:period|term))?`, 'aggregate']
 const ADV = String.raw`adv(?:ertising|\.|'g)?`
 const GENERAL: Phrase[] = [
   OCCURRENCE,
-  [String.raw`(?:annual\s+)?(?:gen(?:eral|'?l|\.)?\s+)?${AGG}(?:\s*\(?other\s+than\s+prod(?:uct)?s?(?:[\s/-]*comp(?:leted)?[\s/-]*op(?:eration)?s?)?\)?)?`, 'general_aggregate'],
+  [String.raw`${PER_YEAR}|(?:annual\s+)?(?:gen(?:eral|'?l|\.)?\s+)?${AGG}(?:\s*\(?other\s+than\s+prod(?:uct)?s?(?:[\s/-]*comp(?:leted)?[\s/-]*op(?:eration)?s?)?\)?)?`, 'general_aggregate'],
   [String.raw`prod(?:uct)?s?\.?(?:\s*(?:/|-|–|and|&|,)?\s*(?:comp(?:leted)?\.?[\s/-]*op(?:eration)?s?\.?|c\.?o\.?))?(?:\s+hazard)?(?:\s+${AGG})?`, 'products_comp_op_agg'],
   [String.raw`pers(?:onal|\.)?(?:\s+injury)?\s*(?:and|&|/)\s*${ADV}(?:\s+inj(?:ury|\.)?)?(?:\s+limit)?|p\s?&?\s?a\s?i`, 'personal_adv_injury'],
   [String.raw`(?:damages?\s+to\s+)?(?:rented\s+premises|premises\s+rented(?:\s+to\s+you)?)(?:\s*\(?${EACH}\s+(?:occurrence|premises)\)?)?|tenants?['’]?s?\s+legal\s+liability|fire\s+(?:damage|legal)(?:\s+liability)?(?:\s*\(?any\s+one\s+fire\)?)?`, 'damage_to_rented_premises'],

@@ -3,7 +3,8 @@ import { autoLimitsOf, type PageView } from '../../declarations/index.ts'
 import { soleAccident } from '../limits/each-accident.ts'
 import type { CoverageSection } from './coverage-sections.ts'
 import type { LineDraft } from '../line-draft.ts'
-import { columnsOver, sectionLimits } from './section-limits.ts'
+import { columnsOver } from './limit-columns.ts'
+import { sectionLimits } from './section-limits.ts'
 
 const AUTO_LIMIT = /^(?:bodily_injury|property_damage|combined_single)/
 /** A section's limits; automobile's are also told as declarations tell them, person and accident under a heading of their own. */

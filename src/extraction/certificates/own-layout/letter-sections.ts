@@ -8,7 +8,7 @@ import { namedLabel } from '../limits/limit-labels.ts'
 import { pairsIn, type ReadLimit } from '../limits/limit-pairs.ts'
 
 const NAME =
-  /\b(?:contingent\s+)?(?:commercial\s+general|general|auto(?:mobile)?|umbrella|excess|professional|pollution|cyber|liquor)\s+liability\b|\b(?:commercial|business)\s+auto(?:mobile)?\b|\b(?:contingent\s+)?motor\s+truck\s+cargo\b|\bworkers?['’]?s?['’]?\s+compensation\b|\bcommercial\s+umbrella\b/gi
+  /\b(?:contingent\s+)?(?:commercial\s+general|general|auto(?:mobile)?|umbrella|excess|professional|pollution|cyber|liquor)\s+liability\b|\b(?:commercial|business)\s+auto(?:mobile)?\b|\b(?:contingent\s+)?motor\s+truck\s+cargo\b|\bworkers?['’]?s?['’]?\s+compensation\b|\b(?:commercial|an|the|its|their)\s+umbrella\b/gi
 const REACH = 260
 
 /** The coverages that some words name. */

@@ -9,6 +9,8 @@ import { restoreThousands } from '../limits/omitted-thousands.ts'
 import { doubtLetters } from '../limits/thousands-by-letter.ts'
 import { LineDraft } from '../line-draft.ts'
 import { foldLetters, type PageText } from '../page/page-text.ts'
+import { joinBrokenNames } from '../page/join-broken-names.ts'
+import { withLabelledCells } from '../page/labelled-cells.ts'
 import { partedAtColumns } from '../page/parted-at-columns.ts'
 import { partedAtDots } from '../page/parted-at-dots.ts'
 import { applyAnswers } from '../page/stated-answers.ts'
@@ -48,7 +50,7 @@ const OWN_CLASSES = new Set<DocType>(['binder', 'state_fund_certificate', 'sched
 export function readOwnLayout(text: PageText, grid: Grid, pageClass: PageClass): PartReading | null {
   const documentClass = OWN_CLASSES.has(pageClass.doc_type) ? pageClass.doc_type : 'coi'
   const printed = viewPage(text.page)
-  const joined = joinCells(text.page, text.page.source === 'image' ? printed.rows : partedAtColumns(printed.rows))
+  const joined = joinCells(text.page, text.page.source === 'image' ? printed.rows : joinBrokenNames(withLabelledCells(grid, text.page.width, partedAtColumns(printed.rows))))
   const all = viewRows(text.page, text.page.source === 'image' ? joined : unstackCells(unstackRepeated(partedAtDots(joined))).filter((r) => !UNDERLYING.test(r.segments[0]?.text ?? '')))
   // A binder's own number is no policy's.
   const view = documentClass === 'binder' ? viewRows(text.page, all.rows.map(withoutBinderNumber)) : all
@@ -76,6 +78,9 @@ export function readOwnLayout(text: PageText, grid: Grid, pageClass: PageClass):
   // One coverage's own number is no other's that names another company.
   const isOfOtherCompany = (i: number, fact: SaidFacts['number']): boolean =>
     text.page.source !== 'image' && fact !== null && own[i]!.carrier !== null && own.some((o, k) => k !== i && o.number?.text === fact.text && o.carrier !== null && o.carrier.key !== own[i]!.carrier!.key)
+  // A company in one policy's own rows is not that of another policy, which has a number of its own.
+  const isOfOtherPolicy = (i: number, fact: SaidFacts['carrier']): boolean =>
+    text.page.source !== 'image' && fact !== null && own[i]!.carrier === null && own[i]!.number !== null && own.some((o, k) => k !== i && o.carrier?.key === fact.key && !o.carrier.labelled && o.number !== null && o.number.key !== own[i]!.number!.key && outside.carrier?.key !== fact.key)
   const master = whole.number || own.some((f) => f.number) ? null : masterNumber(view.rows)
   // Of several companies listed by letter none is a coverage's that bears no letter.
   const listsSeveral = text.page.source !== 'image' && new Set([...insurers.values()].map((i) => i.name).filter(Boolean)).size > 1
@@ -98,7 +103,7 @@ export function readOwnLayout(text: PageText, grid: Grid, pageClass: PageClass):
     const term = ownTermOf(section, own[i]!, { effective: given('effective'), expiration: given('expiration') })
     const insurer = insurerOf(section, insurers)
     if (insurer) setInsurer(draft, insurer)
-    setFacts(draft, { number: shared || (own[i]!.number === null && isOfOtherCompany(i, given('number'))) ? null : notOfOthers(given('number') ?? master), ...term, carrier: insurer ? null : notOfOthers(given('carrier')), naic: insurer || isOfOther(view.rows, given('naic'), own[i]!) ? null : given('naic') }, headed('number') ? null : isWhole ? whole.contested : outside.contested)
+    setFacts(draft, { number: shared || (own[i]!.number === null && isOfOtherCompany(i, given('number'))) ? null : notOfOthers(given('number') ?? master), ...term, carrier: insurer || isOfOtherPolicy(i, given('carrier')) ? null : notOfOthers(given('carrier')), naic: insurer || isOfOther(view.rows, given('naic'), own[i]!) ? null : given('naic') }, headed('number') ? null : isWhole ? whole.contested : outside.contested)
     doubtDays(draft, section.rows)
     return draft
   })

@@ -1,12 +1,17 @@
 import type { CoverageType } from '../../../vocabulary/index.ts'
-import { type Row, type Segment, segmentOf } from '../../classify/index.ts'
+import { type Row, type Segment } from '../../classify/index.ts'
 import type { Word } from '../../page-model.ts'
 import { findAmount, findDate, isDamagedAmount, parseAmount } from '../../values/index.ts'
 import type { CoverageSection } from './coverage-sections.ts'
 import { namesLimitOfOther } from './coverage-heading.ts'
-import { damageLabel, hasLabel, labelOf, namedLabel, ownLimit } from '../limits/limit-labels.ts'
+import { damageLabel, labelOf, namedLabel, ownLimit } from '../limits/limit-labels.ts'
 import { limitsInRun } from '../limits/limits-in-run.ts'
 import { pairsIn, type ReadLimit, withoutValuation } from '../limits/limit-pairs.ts'
+import { behindNumber, withoutNumber, withoutOpenLabels } from './cells-of-limits.ts'
+import { type LimitColumns, limitColumnsOf } from './limit-columns.ts'
+import { limitsByColumn, OWN_DAMAGE } from './limits-by-column.ts'
+import { MONEY, withDigits } from './printed-money.ts'
+import { withAmountsBroken, withContinued } from './rows-continued.ts'
 import { withRunsJoined } from './runs-joined.ts'
 
 const NOT_A_LIMIT = /\b(?:premiums?|fees?|tax(?:es)?|total(?!\s+disability)|surcharges?|paid|due|payroll|revenue|sales|attendance|attendees|guests|value|tonnage|grt|imo|vin|phone|fax|naic)\b|\b[A-HJ-NPR-Z0-9]{17}\b|policy\s*(?:no\b|num|#)/i
@@ -17,8 +22,6 @@ const OF_ALL = /\ball\s+(?:members|participants)\b/i
 const FACT = /^\W*pol(?:icy|\.)?\s*(?:no\.?|num(?:ber|\.)?|#)\s*:?\s*(?=\S*\d)[A-Z0-9-]+\W*$|^Policy\s(?=[A-Z0-9 .-]*\d{3})[A-Z0-9 .-]{5,30}$|\bNAIC\b\D{0,8}\d{5}\b(?!.*\$)|^\W*(?:policy|insurer|carrier|company|insurance\s+company|underwritten\s+by|effective|expiration|term|coverage\s+period)\b[^:$]{0,24}:\s*[A-Z0-9]/i
 /** `Deductible: None` in a cell of its own labels nothing beside it. */
 const ANSWERED_NONE = /^\W*(?:deductibles?|ded\.?|retention|sir)\s*:?\s*(?:none|nil|n\/a|not\s+applicable|\$?\s?0(?:\.00)?)\W*$/i
-/** Outside a table only what is written as money is an amount: streets and job numbers are not. */
-const MONEY = /\$|\d,\d{3}|\d\s*(?:million|mil|mm|k)\b/i
 const STATUTORY = /\bstatutory\b/i
 /** `Statutory; Employers Liability $500,000 / …`: the law's limit before those of the second part. */
 const STATUTORY_FIRST = /\bstatutory(?:\s+limits?)?(?:\s+[A-Z][a-z]+)?(?:\s+workers['’]?\s+compensation)?\s*(?:[.;,|/]|(?:with|and|plus|&)(?=\s))(?=\s.*\$\s?\d)/i
@@ -33,7 +36,7 @@ const BARE = /^\W*$/
 export function sectionLimits(section: CoverageSection, over: LimitColumns | null = null): ReadLimit[] {
   const out: ReadLimit[] = []
   let columns = over
-  for (const row of withContinued(withRunsJoined(section.rows, section.type))) {
+  for (const row of withAmountsBroken(withContinued(withRunsJoined(section.rows, section.type)), section.type)) {
     if (row.segments.some((s) => s !== section.heading && namesLimitOfOther(s.text, section.type))) continue
     columns = limitColumnsOf(row) ?? columns
     for (const limit of rowLimits(row, section, columns).map((l) => ({ ...l, label: section.type === 'auto_physical_damage' ? damageLabel(textOf(row), l.label) : l.label }))) if (!out.some((l) => l.label === limit.label) && !isOwnDamage(section, limit, row)) out.push(limit)
@@ -48,64 +51,6 @@ const isOwnDamage = ({ type }: CoverageSection, { label }: ReadLimit, row: Row):
 /** Printed names of limits with nothing entered: STATUTORY among them is one more caption. */
 const hasOpenCaptions = (section: CoverageSection): boolean =>
   section.rows.some((r) => r.segments.some((s) => /\beach\s+accident\b|\bdisease\b/i.test(s.text)))
-
-const BROKEN = /\b(?:each|per|any|one|any\s+one|general|annual|and|the|in|combined|single)$/i
-/** A sentence of limits that runs over: the words on the next line belong to the amount before them. */
-function withContinued(rows: readonly Row[]): Row[] {
-  const out: Row[] = []
-  for (const row of rows) {
-    const before = out.at(-1)
-    const last = before?.segments.at(-1)
-    const [only] = row.segments
-    // `…; temporary total` over `disability $700 per week`: what began behind a stop ends with its amount on the next line.
-    const broken = last && (BROKEN.test(last.text) || (/\d.*[;,]\s[a-z][a-z ]{3,40}$/i.test(last.text) && /^[a-z]/.test(only!.text)))
-    const isParted = last && /\d\s?\/$/.test(last.text) && /^\$?\s?\d{1,3},\d{3}/.test(only!.text)
-    const goesOn = row.segments.length === 1 && (isParted || /^[a-z(]/.test(only!.text)) && (isParted || broken || (!findAmount(only!.text) && only!.text.length < 80))
-    if (before && last && goesOn && MONEY.test(last.text) && row.y - before.y < 1.8 * Math.max(8, last.box.h) && only!.box.x < last.box.x + last.box.w)
-      out[out.length - 1] = { ...before, segments: [...before.segments.slice(0, -1), segmentOf(last.page, [...last.words, ...only!.words])] }
-    else out.push(row)
-  }
-  return out
-}
-
-/** Columns by their headings: which hold limits (and which, where the heading says it), which deductibles, and which neither. */
-type LimitColumns = { kind: 'limit' | 'deductible' | 'retention' | null; x: number; named?: string }[]
-function limitColumnsOf(row: Row): LimitColumns | null {
-  // With amounts beside them the same words are labels.
-  if (row.segments.some((s) => MONEY.test(s.text))) return null
-  const columns = row.segments.map((s): LimitColumns[number] => {
-    const x = s.box.x + s.box.w / 2
-    return DEDUCTIBLES.test(s.text) ? { x, kind: 'deductible' } : RETENTIONS.test(s.text) ? { x, kind: 'retention' } : NAMED_LIMITS.test(s.text) ? { x, kind: 'limit', named: s.text } : { x, kind: LIMITS.test(s.text) ? 'limit' : null }
-  })
-  const [limits, named] = [columns.filter((c) => c.kind === 'limit'), columns.filter((c) => c.named)]
-  return (limits.length > 0 && columns.some((c) => c.kind === 'deductible' || c.kind === 'retention')) || named.length > 1 ? columns : null
-}
-const DEDUCTIBLES = /^(?:(?:member|participant|insured['’]?s?|policy|per[-\s](?:claim|loss|occurrence|accident)|each\s(?:claim|loss|occurrence))\s)?deductibles?(\s*\/?\s*(?:sir|retention))?$/i
-const RETENTIONS = /^(?:(?:member|participant|insured['’]?s?|self-?\s?insured|per[-\s](?:claim|loss|occurrence))\s+){0,2}(?:retentions?|sir)$/i
-const LIMITS = /^(?:(?:pool|program)\s+)?(?:limits?|amount)(?:\s+of\s+(?:liability|insurance|coverage))?$/i
-const NAMED_LIMITS = /^(?:(?:pool|program)\s+)?(?:limits?\s+)?(?:each|per|any\s+one)\s+(?:occurrence|claim|accident|loss)(?:\s+limits?)?$|^(?:(?:annual|general|policy)\s+)?agg(?:regate)?(?:\s+limits?)?$/i
-
-/** The headings of a table whose rows are coverages, each under them with its limits and its deductible. */
-export function columnsOver(section: CoverageSection, rows: readonly Row[]): LimitColumns | null {
-  const [first] = section.rows
-  if (!first || section.rows.filter((r) => r.segments.length > 1).length > TABLE_ROWS_MAX || first.segments.length < 3) return null
-  const at = rows.findLastIndex((r) => r.y < first.y && limitColumnsOf(r) !== null)
-  const over = rows[at]
-  if (!over) return null
-  const whole = withUpperStorey(over, rows.slice(Math.max(0, at - STOREY_ROWS), at))
-  return whole.segments.length >= first.segments.length - 1 ? limitColumnsOf(whole) : null
-}
-/** Rows that a coverage's row may be followed by before it is no row of a table. */
-const TABLE_ROWS_MAX = 3
-const STOREY_ROWS = 2
-
-/** `Coverage | Limits | Deductible` over `Each occurrence | Annual aggregate`: the heads of both storeys that head columns of their own. */
-function withUpperStorey(lower: Row, above: readonly Row[]): Row {
-  const near = above.filter((r) => lower.y - r.y < 2.6 * Math.max(7, lower.h) && !r.segments.some((s) => MONEY.test(s.text)))
-  const spans = (s: Segment): boolean => lower.segments.some((l) => l.box.x < s.box.x + s.box.w && s.box.x < l.box.x + l.box.w) || LIMITS.test(s.text)
-  const upper = near.flatMap((r) => r.segments.filter((s) => !spans(s) && !/\d/.test(s.text)))
-  return upper.length > 0 ? { ...lower, segments: [...lower.segments, ...upper].sort((a, b) => a.box.x - b.box.x) } : lower
-}
 
 /** `LIMIT | $100,000 per vehicle | DEDUCTIBLE | $5,000`: labels and values by turns, each label with the value behind it. */
 function byTurns(row: Row): Row[] | null {
@@ -141,7 +86,7 @@ function rowLimits(row: Row, section: CoverageSection, columns: LimitColumns | n
   if (run) return run.map((limit) => ({ ...limit, words: withDigits(words) }))
   if (SELF_INSURED.test(printed) || NOT_A_LIMIT.test(withoutValuation(printed)) || OF_ALL.test(printed) || !MONEY.test(printed)) return []
   if (words.some((w) => isDamagedAmount(w.text))) return doubtedLimits(words, section.type)
-  if (columns) return byColumn(row, section, columns, printed)
+  if (columns) return limitsByColumn(row, section, columns, printed)
   // `$2,500 deductible` in a cell of its own is nobody's limit, whatever stands beside it.
   const own = row.segments.find((s) => OWN_DEDUCTIBLE.test(s.text))
   const amount = own ? findAmount(own.text)?.amount : undefined
@@ -163,28 +108,6 @@ function doubtedLimits(words: Word[], type: CoverageType): ReadLimit[] {
   return [...new Set(labels)].flatMap((label): ReadLimit[] => (label ? [{ label, amount: null, words: words.filter(isFigure), doubtful: true }] : []))
 }
 
-/** `Aggregate | Retention $10,000`, its own amount on the line under it: a label in a cell of its own does not name what another cell names itself. */
-function withoutOpenLabels(segments: Row['segments'], { type, heading }: CoverageSection): Row['segments'] {
-  const isOpen = (s: Segment): boolean => s !== heading && !/\d/.test(s.text) && hasLabel(type, s.text)
-  const isWhole = (s: Segment | undefined): boolean => s !== undefined && /^[A-Za-z][^$\d]*\$\s?\d[\d,]*$/.test(s.text) && pairsIn(s.text, s.words, type).length === 1
-  return segments.filter((s, i) => !(isOpen(s) && segments.slice(i + 1).some(isWhole) && !/^\$?\s?\d/.test(segments[i + 1]!.text)))
-}
-
-/** `Policy number | PC26020188 | Combined single limit | $1,000,000`: the number in its cell says nothing of the limit beside it. */
-const withoutNumber = (segments: Row['segments']): Row['segments'] => {
-  const at = segments.findIndex((s) => NUMBER_LABEL.test(s.text))
-  return at >= 0 && segments.length > at + 3 && /\d/.test(segments[at + 1]!.text) && !MONEY.test(segments[at + 1]!.text) ? segments.filter((_, i) => i !== at && i !== at + 1) : segments
-}
-/** `General liability - Acme Mutual, Policy No. GL-118 - $1,000,000 per occurrence`: what stands behind the number and its stroke are the limits. */
-function behindNumber(words: Word[]): Word[] {
-  const at = words.findIndex((w, i) => /^pol(?:icy|\.)?$/i.test(w.text) && /^(?:no\.?|num(?:ber|\.)?|#)\W*$/i.test(words[i + 1]?.text ?? ''))
-  const from = at < 0 ? -1 : words.findIndex((w, i) => i > at + 2 && /^[-–—|]$/.test(words[i - 1]!.text) && /^\$\d/.test(w.text))
-  return from > 0 && from - at <= NUMBER_WORDS_MAX ? words.slice(from) : words
-}
-/** Its label, its pieces and the stroke. */
-const NUMBER_WORDS_MAX = 8
-const NUMBER_LABEL = /^\W*(?:policy|certificate)\s*(?:no\.?|number|#)\W*$/i
-
 /** `Liquor liability - aggregate` under `Liquor liability - each common cause`: the coverage's name before each of its limits. */
 const repeatsName = (row: Row, name: string): boolean =>
   name.length >= NAME_LETTERS_MIN && row.segments[0]!.text.toLowerCase().startsWith(name.toLowerCase()) && /^\s[-–—:]\s/.test(row.segments[0]!.text.slice(name.length))
@@ -192,59 +115,11 @@ const NAME_LETTERS_MIN = 5
 
 const OWN_DEDUCTIBLE = /^\$?\s?\d[\d,]*(?:\.00)?\s+(?:deductible|ded\.?|retention|sir)\W*$/i
 
-const KEPT_OF_EACH = /^\$?\s?\d[\d,]*\s+(?:each|per|any\s+one)\s+(?:accident|occurrence|claim|loss)\W*$/i
-const textOfWords = (words: readonly Word[]): string => words.map((w) => w.text).join(' ')
-
-function byColumn(row: Row, section: CoverageSection, columns: LimitColumns, printed: string): ReadLimit[] {
-  const cells = row.segments.flatMap((s) => {
-    const amount = parseAmount(s.text)
-    return amount === null ? [] : [{ amount, x: s.box.x + s.box.w / 2, words: s.words }]
-  })
-  // `$5,000 per accident` under `Deductible`.
-  for (const s of row.segments) {
-    const amount = parseAmount(s.text) === null && KEPT_OF_EACH.test(s.text) ? findAmount(s.text)?.amount : undefined
-    if (amount !== undefined && amount !== null) cells.push({ amount, x: s.box.x + s.box.w / 2, words: s.words })
-  }
-  const first = findAmount(printed)
-  const caption = first ? printed.slice(0, first.start).replace(/[$\s:]+$/, '') : ''
-  const columnAt = (x: number): LimitColumns[number] => columns.reduce((near, c) => (Math.abs(x - c.x) < Math.abs(x - near.x) ? c : near))
-  const kindAt = (x: number): LimitColumns[number]['kind'] => columnAt(x).kind
-  // `$100,000 any one vehicle`: a cell of limits that says of each what it is.
-  const worded = row.segments.filter((s) => parseAmount(s.text) === null && /^\$\s?\d|^\d{1,3}(?:,\d{3})+\s[A-Za-z]/.test(s.text) && kindAt(s.box.x + s.box.w / 2) === 'limit').flatMap((s) => pairsIn(s.text, s.words, section.type))
-  const bare = cells.flatMap(({ amount, x, words }) => {
-    const kind = kindAt(x)
-    if (kind === null || amount === 0 || (kind === 'limit' && KEPT_OF_EACH.test(textOfWords(words)))) return []
-    if (kind === 'retention') return [{ label: 'retention', amount, words }]
-    const isDeductible = kind === 'deductible'
-    if (isDeductible && section.type === 'auto_liability' && OWN_DAMAGE.test(caption)) return []
-    if (isDeductible && section.type === 'general_liability' && isExtension(caption)) return []
-    const { named } = columnAt(x)
-    const label = isDeductible ? ownDeductible(section.type, caption) : named ? labelOf(section.type, named) : (labelOf(section.type, caption) ?? ownLimit(section.type))
-    return label ? [{ label, amount, words }] : []
-  })
-  return [...worded, ...bare]
-}
-
-const FORM_LIMITS = new Set(['each_occurrence', 'general_aggregate', 'products_comp_op_agg', 'personal_adv_injury', 'damage_to_rented_premises', 'med_exp'])
-/** `Employee benefits liability` beside the form's own limits: what is kept back of it is not kept back of every loss. */
-const isExtension = (caption: string): boolean => {
-  const limit = labelOf('general_liability', caption) ?? namedLabel('general_liability', caption)
-  return limit !== null && !FORM_LIMITS.has(limit) && /liab/i.test(caption)
-}
-
-/** Of what it is kept back: `Refrigeration breakdown` has a deductible of its own. */
-const ownDeductible = (type: CoverageType, caption: string): string => {
-  const named = namedLabel(type, `${caption} deductible`)
-  return named?.endsWith('_deductible') ? named : 'deductible'
-}
-
 /** `General liability (per occurrence)`: of what a bare amount beside the name is the limit. */
 const bracketed = ({ type, heading }: CoverageSection): string | null => {
   const said = /\(([^()]{3,30})\)/.exec(heading.text)?.[1]
   return said ? namedLabel(type, said) : null
 }
-const OWN_DAMAGE = /\bcomp|\bcoll|physical|glass|rental|uninsured|other\s+than/i
-const withDigits = (words: Word[]): Word[] => words.filter((w) => /\d/.test(w.text))
 const withoutName = (printed: string, name: string): string => {
   const at = name ? printed.toLowerCase().indexOf(name.toLowerCase()) : -1
   return at >= 0 ? printed.slice(at + name.length) : printed

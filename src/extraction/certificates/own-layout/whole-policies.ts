@@ -1,4 +1,4 @@
-import { type Grid, type Row, segmentOf, unionBox } from '../../classify/index.ts'
+import { type Grid, type Row, type Segment, segmentOf, unionBox } from '../../classify/index.ts'
 import { isPolicyNumber } from '../../declarations/index.ts'
 import type { Box } from '../../../vocabulary/index.ts'
 import type { Page, Word } from '../../page-model.ts'
@@ -26,17 +26,24 @@ type Placed = Omit<NonNullable<SaidFacts['carrier']>, 'labelled' | 'legal'>
  */
 export function wholePolicy(section: CoverageSection, isCompany: (text: string) => boolean): CoverageSection | null {
   // What is labelled is read by its labels, and a company behind the coverage's name by that.
-  if (section.rows.some((r) => r.segments.some((s) => LABELLED.test(s.text) || (s !== section.heading && FACT_LABEL.test(s.text.trim())))) || INSURER_WORD.test(section.heading.text)) return null
+  if (section.rows.some((r, i) => r.segments.some((s) => LABELLED.test(s.text) || (s !== section.heading && FACT_LABEL.test(s.text.trim()) && !endsName(s, section.rows[i - 1])))) || INSURER_WORD.test(section.heading.text)) return null
   const lines = section.rows.length > ROWS_MAX ? [] : cellsOf(closeTogether(section.rows)).flatMap((c) => c.lines)
   const said = saidIn(lines.filter((l) => !section.heading.words.includes(l.words[0]!)), section.heading.page, isCompany)
   // A row that names no company, and no insurer's letter, may be of a table whose heads stand elsewhere.
   return said && (said.facts.carrier || lines.some((l) => isLetter(l.words))) ? { ...section, said } : null
 }
 
+/** `Copperfield Mutual` over `Insurance Company`, in one cell: the end of a name and no label. */
+const endsName = (segment: Segment, above: Row | undefined): boolean =>
+  /^insurance company$/i.test(segment.text) && above !== undefined && above.segments.some((s) => Math.abs(s.box.x - segment.box.x) < FLUSH && /^[A-Z][\w&.'’-]*(?:\s[A-Z&][\w&.'’-]*){0,5}$/.test(s.text) && !FACT_LABEL.test(s.text))
+
 /** What lines in cells state of one policy besides its coverage's name. */
 function saidIn(printed: readonly Line[], page: number, isCompany: (text: string) => boolean): NonNullable<CoverageSection['said']> | null {
   const lines = printed.flatMap(partedBehindTerm)
-  const limits = lines.filter((l) => MONEY.test(l.text) && daysIn(withTermsParted(l.words), 0).length === 0)
+  const states = (l: Line): boolean => MONEY.test(l.text) && daysIn(withTermsParted(l.words), 0).length === 0
+  // Of a cell of amounts the lines without one are their names.
+  const names = (l: Line): boolean => OF_LIMITS.test(l.text) && !INSURER_WORD.test(l.text) && !isCompany(l.text) && lines.some((o) => o.cell === l.cell && states(o))
+  const limits = lines.filter((l) => states(l) || names(l))
   const said = lines.filter((l) => !limits.includes(l))
   if (limits.length === 0) return null
   const words = withTermsParted(said.flatMap((l) => l.words))
@@ -64,10 +71,11 @@ function saidIn(printed: readonly Line[], page: number, isCompany: (text: string
   return { facts, limits: limits.map((l) => ({ page, y: l.y, h: l.words[0]!.box.h, segments: [segmentOf(page, l.words)] })) }
 }
 const ROWS_MAX = 14
+const OF_LIMITS = /^(?!.*\d)[^:]*\b(?:each|per|any one|agg(?:regate)?|accident|occurrence|claim|employee|disease|limits?|deductible|retention|employers['’]?s?\s+liability)\b/i
 const LABELLED = /\b(?:pol(?:icy|\.)?\s*(?:no\b\.?|number|num\b|#|id\b|:)|eff(?:ective)?(?:\s+date)?\s*:|exp(?:ir\w+)?(?:\s+date)?\s*:|(?:insurer|carrier|company)\s*:|term\s*:|period\s*:)/i
-/** What stands far under a coverage's rows is none of them. */
+/** What stands far under a coverage's rows, or begins before their first cell, is none of them. */
 const closeTogether = (rows: readonly Row[]): readonly Row[] => {
-  const end = rows.findIndex((r, i) => i > 0 && r.y - rows[i - 1]!.y > APART * Math.max(7, rows[i - 1]!.segments[0]?.box.h ?? 0))
+  const end = rows.findIndex((r, i) => i > 0 && (r.y - rows[i - 1]!.y > APART * Math.max(7, rows[i - 1]!.segments[0]?.box.h ?? 0) || (r.segments[0]?.box.x ?? 0) < (rows[0]!.segments[0]?.box.x ?? 0) - FLUSH))
   return end < 0 ? rows : rows.slice(0, end)
 }
 const APART = 2.1

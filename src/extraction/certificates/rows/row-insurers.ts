@@ -5,6 +5,7 @@ import { linesOf, right, type TextLine } from '../page/page-text.ts'
 import type { RowContext } from './printed-rows.ts'
 import type { Insurer } from '../insurers/read-insurers.ts'
 import { nameAndCode } from '../insurers/name-and-code.ts'
+import { knownCoverageOf } from './coverage-of-text.ts'
 import { columnWords, isInsurerName, type RowPolicy } from './row-policies.ts'
 import { withoutSpilled } from '../page/spilled-words.ts'
 
@@ -19,6 +20,8 @@ export function readCarrierColumn(ctx: RowContext, row: Row, policy: RowPolicy, 
     // What goes on beyond the number's column is whole only by its line.
     if (!inRow || right(inRow.at(-1)!.box) <= ctx.table.columns.number!.x2) nameOverNumber(wordsOver(ctx, row, policy, policies), draft)
     if (inRow && !draft.line.carrier) draft.set('carrier', wordsText(inRow), inRow)
+    const under = !draft.line.carrier && count === 1 ? (nameUnder(ctx, ctx.table.columns.type, row, (over) => knownCoverageOf(over) !== null) ?? nameUnder(ctx, ctx.table.columns.number, row, (over) => over === policy.number)) : null
+    if (under) draft.set('carrier', wordsText(under), under)
     return
   }
   // A name may go on under its first line, not into the next policy's.
@@ -55,6 +58,20 @@ function nameInRow(ctx: RowContext, row: Row, policy: RowPolicy): Word[] | null 
   })
   return named.length === 1 ? named[0]! : null
 }
+
+/** The company under the coverage's name or under the number, in however many lines: `Umbrella` over `Acme Fire and Casualty` over `Insurance Company`. */
+function nameUnder({ text }: RowContext, column: Parameters<typeof columnWords>[1], row: Row, isHead: (over: string) => boolean): Word[] | null {
+  const lines = linesOf(columnWords(text, column, row.top, row.bottom))
+  const at = lines.findIndex((_, i) => {
+    const [over, name] = [lines.slice(0, i), lines.slice(i)].map((part) => part.map((l) => l.text).join(' ')) as [string, string]
+    return i > 0 && name.length < NAME_LETTERS_MAX && isInsurerName(name) && WHOLE_COMPANY.test(name) && !COVERAGE_WORD.test(name) && !isInsurerName(over) && isHead(over)
+  })
+  return at < 0 ? null : lines.slice(at).flatMap((l) => l.words)
+}
+const NAME_LETTERS_MAX = 70
+/** One name from its first letter to its last: two companies in one cell are none. */
+const WHOLE_COMPANY = /^(?!.*\b(?:co|company|corp|corporation|exchange)\b\W+\w)[A-Z].*\s(?:co|company|corp|corporation|exchange)\.?$/i
+const COVERAGE_WORD = /\b(?:liability|automobiles?|autos?|umbrella|excess|compensation|professional|property(?!\s+(?:and|&)\s+casualty)|cyber|pollution|cargo|insurer|broker|agency)\b/i
 const wordsText = (words: readonly Word[]): string => words.map((w) => w.text).join(' ')
 const APART = 1.4
 const COMPANY_END = /\b(?:co|company|corp|corporation|inc|exchange|group|fund)\b/i

@@ -11,7 +11,7 @@ const MARKET_LABEL = /\b(?:unique\smarket|contract)\sreference(?:\s(?:number|no\
 const LABEL =
   /\b(?:policy|pol\.?|certificate\s(?=policy)|contract|binder|(?:coverage|policy)\sdocument|memorandum(?:\sof\scoverage)?|cover\snote)\s{0,2}(?:\/\s?\w+\s)?(?:number|numbers|no\b\.?|num\b\.?|nbr\b\.?|nr\b\.?|id\b|#)\s?(?:\(s\))?(?:\s?\/\s?n[uú]m(?:ero|\.)?\s(?:de\s(?:la\s)?)?p[oó]liza)?(?:\s?[:#.]|\s?\bis(?=\s[A-Z0-9-]*\d))?/i
 /** A pool's members have a coverage document, or an agreement, in a policy's place. */
-const POOL_LABEL = /\b(?:coverage|participation)\s(?:document|agreement)\s?:\s?|^(?:coverage|participation)\s(?:document|agreement)$|\b(?:(?:coverage|participation|member(?:ship)?)\s)?agreement\s(?:number|no\b\.?|#)\s?:?/i
+const POOL_LABEL = /\b(?:coverage|participation)\s(?:document|agreement)\s(?=[A-Z]{2,6}-?\d{3})|\b(?:coverage|participation)\s(?:document|agreement)\s?:\s?|^(?:coverage|participation)\s(?:document|agreement)$|\b(?:(?:coverage|participation|member(?:ship)?)\s)?agreement\s(?:number|no\b\.?|#)\s?:?/i
 /** What underwriters at Lloyd's sign through an agent is a certificate, with its number in a policy's place. */
 const CERTIFICATE_LABEL = /\bcertificate\s(?:number|no\b\.?|#)\s?:?/i
 const OF_LLOYDS = /\bunderwriters\sat\slloyd/i
@@ -97,12 +97,27 @@ function restBelow(view: PageView, { run, relation, label }: Candidate): { text:
 /** `Your policy number: 604118273` over `633 1`: a narrow cell breaks the number at a blank, and its last figures stand alone on the next line, as `- 4` does. */
 function figuresBelow(view: PageView, { run, relation, label: { segment } }: Candidate): { text: string; words: Word[] } | null {
   const last = run.words.at(-1)
+  if (relation === 'right') return aloneBelow(view, policyNumberAtHead(run.words)?.words ?? [])
   if (relation !== 'same' || !last || run.words.length > 2 || !run.words.every((w) => /^[A-Z0-9-]*\d[A-Z0-9]*$/.test(w.text)) || last !== segment.words.at(-1)) return null
   const under = view.rows.flatMap((r) => r.segments).find((s) => Math.abs(s.box.x - segment.box.x) < 2 && s.box.y > last.box.y + 0.5 * last.box.h && s.box.y < last.box.y + 1.8 * last.box.h)
   if (!under || !/^\d{1,4}(?:\s\d{1,4}){1,2}$|^[-–]\s\d{1,2}$/.test(under.text)) return null
   const words = [...run.words, ...under.words]
   const text = words.map((w) => w.text).join(' ')
   return isPolicyNumber(text) ? { text, words } : null
+}
+
+/** `Policy number | KWC866 4249` over `00`: the count of its terms, alone on the next line of its cell. */
+function aloneBelow(view: PageView, number: Word[]): { text: string; words: Word[] } | null {
+  const last = number.at(-1)
+  if (!last || number.length !== 2 || !number.every((w) => /^[A-Z0-9-]*\d$/.test(w.text))) return null
+  const own = view.rows.find((r) => r.segments.some((s) => s.words.includes(last)))
+  const row = view.rows.find((r) => r.y > last.box.y + 0.5 * last.box.h && r.y < last.box.y + 1.8 * last.box.h + r.h)
+  const under = row?.segments.find((s) => Math.abs(s.box.x - number[0]!.box.x) < 2)
+  // What stands beside them goes on in the cells of the number's row.
+  const goesOn = row?.segments.every((s) => s === under || (!/[:$]/.test(s.text) && own?.segments.slice(1).some((o) => Math.abs(o.box.x - s.box.x) < 2)))
+  if (!under || !goesOn || !/^\d{2}$/.test(under.text)) return null
+  const words = [...number, ...under.words]
+  return { text: words.map((w) => w.text).join(' '), words }
 }
 
 /** `BAP  0044182  07` under one label: pieces of a number that stand in the label's own column, before the next label's. */

@@ -139,7 +139,7 @@ function beforeInRow(view: PageView, run: TextRun, start: number): string {
 const EFFECTIVE =
   /\b(?:policy\s)?(?:effective\s?(?:date|from|on)?|eff\.?\s?(?:date)?|inception\s?(?:date)?|commencement(?:\sof\s(?:insurance|cover))?|begins?(?:\son)?|start\s?(?:date|s)?|beginning|from|coverage\sbegins)\s?(?:\([^)]{0,20}\))?\s?(?:is|of\spolicy)?\s?:?\s?/i
 const EXPIRATION =
-  /\b(?:policy\s)?(?:expiration|expiry|expires?|exp\.|exp(?=:|$|\s\d)|exp\sdate|end\sdate|coverage\send|ending|ends|termination|to|until|through)\s?(?:date|on)?\s?(?:\([^)]{0,20}\))?\s?(?:is)?\s?:?\s?/i
+  /\b(?:policy\s)?(?:expiration|expiry|expires?|exp\.|exp(?=:|$|\s\d)|exp\sdate|end\sdate|coverage\send|(?<![a-z]\s)end(?=:)|ending|ends|termination|to|until|through)\s?(?:date|on)?\s?(?:\([^)]{0,20}\))?\s?(?:is)?\s?:?\s?/i
 const CHANGE = /\b(?:change|endorse|amend|transaction|revis|discount|coverage for|fee|rate|cancel|membership|driver|adjust|client|employees?)/i
 
 const SPOKEN_MIN = 20

@@ -37,7 +37,7 @@ function tokensOf(rest: PlainText, labels: string[]): { tokens: Token[]; left: s
   for (const a of otherAmounts) take({ at: a.start, end: a.end, kind: 'amount', value: a.value })
   for (const m of left.matchAll(/\b(?:none|nil|zero)\b/g)) take({ at: m.index, end: m.index + m[0].length, kind: 'amount' })
   const known = new Set(labels.map((l) => stem(lastPart(l))))
-  for (const m of left.matchAll(/(items?|lines?|nos?\.?|#|numbers?)? ?(\(?)((?:\d{1,2}|[ivx]{1,4}|[a-z](?:-?\d{1,2})?)(?:\.\d{1,2})?)(\)?)(?![\w])(?!,\d|\.\d)/g)) {
+  for (const m of left.matchAll(/(items?|lines?|nos?\.?|#|numbers?)? ?(\(?)((?:\d{1,2}|[ivx]{1,4}|[a-z](?:-?\d{1,2})?)(?:\.\d{1,2}){0,2})(\)?)(?![\w])(?!,\d|\.\d)/g)) {
     const ref = lastPart(m[3]!)
     const plain = /^\d/.test(ref) || (m[2] !== '' && m[4] !== '') || m[1] !== undefined || /[A-Z]/.test(rest.cased.charAt(m.index + m[0].indexOf(m[3]!)))
     if (plain && known.has(stem(ref)) && (m[0].startsWith(' ') || !/[\w$.]$/.test(left.slice(0, m.index)))) take({ at: m.index, end: m.index + m[0].length, kind: 'target', refs: [m[3]!] })
@@ -54,6 +54,16 @@ function tokensOf(rest: PlainText, labels: string[]): { tokens: Token[]; left: s
   return { tokens: joined, left }
 }
 
+const REFUSED = /\b(?:(?:are|is|will be) )?(?:unacceptable|not (?:be )?(?:accepted|acceptable))\b|\bexcept\b/g
+/** "Deductibles above $10,000 ($50,000 for item 1) are unacceptable": the first ceiling is that of all others. */
+function withException(tokens: Token[], said: string): Token[] {
+  const [all, second, third] = tokens
+  if (tokens.length !== 3 || all!.kind !== 'amount' || second!.kind === third!.kind || second!.rest || third!.rest || !EXCEPTION.test(said.slice(all!.end, third!.at))) return tokens
+  return [...(second!.kind === 'target' ? [second!, third!] : [third!, second!]), { at: all!.at, end: all!.at, kind: 'target', rest: true }, all!]
+}
+/** Between the first ceiling and the end of the other: brackets that stay open, or "except". */
+const EXCEPTION = /^ ?\([^()]*(?:\([^()]*\)[^()]*)?$|^,? except [^()]*$/
+
 /**
  * "Deductibles: (a) $10,000; (c) $2,500", "no retention over $5,000 on 1 and 2, or over $1,000 on 3": a sentence that is about
  * deductibles only and names several ceilings, each beside what it holds for. Null where it does not read so throughout.
@@ -64,7 +74,8 @@ export function readCeilings(text: PlainText, labels: string[]): ScopedMention[]
   const rest = { lower: text.lower.slice(head.length), cased: text.cased.slice(head.length) }
   const read = tokensOf(rest, labels)
   if (!read || read.tokens.filter((t) => t.kind === 'amount').length < 2) return null
-  const { tokens, left } = read
+  const tokens = withException(read.tokens, rest.lower)
+  const left = read.left.replace(REFUSED, (s) => ' '.repeat(s.length))
   const reason = APPROVAL.test(left)
   if (!reason && !BETWEEN.test(left)) return null
   const targetFirst = tokens[0]!.kind === 'target'

@@ -2,7 +2,7 @@ import type { CoverageType } from '../../../vocabulary/index.ts'
 import type { AskedLimit } from '../rules/statements.ts'
 
 /** "Limits of insurance (in thousands)", "($000s omitted)" */
-export const IN_THOUSANDS = /\b(?:amounts?|limits?|figures?|all|dollars|insurance)\b[^.;\n]{0,30}\bin thousands\b|\(\$? ?in thousands\)|\((?:in )?\$? ?'?000'?s?(?: omitted)?\)|\bin \$? ?'?000s\b|\$? ?000'?s? omitted/
+export const IN_THOUSANDS = /\b(?:amounts?|limits?|figures?|all|dollars|insurance)\b[^.;\n]{0,30}\bin thousands\b|\(\$? ?(?:in )?thousands(?: of (?:u\.?s\.? )?dollars)?\)|\bin thousands of (?:u\.?s\.? )?dollars\b|(?<=[a-z],? ?-? )\$ ?'?000'?s?(?=\s*(?:[.;\n]|$))|\((?:in )?\$? ?'?000'?s?(?: omitted)?\)|\bin \$? ?'?000s\b|\$? ?000'?s? omitted/
 const LARGE = new Set<CoverageType>(['general_liability', 'auto_liability', 'umbrella', 'excess_liability', 'professional_liability', 'cyber', 'pollution_liability'])
 const WHOLE = /^(?:each_occurrence|each_claim|combined_single_limit|general_aggregate|aggregate|products_comp_op_agg)$/
 const LEAST = 10_000

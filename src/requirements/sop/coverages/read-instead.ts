@@ -14,7 +14,7 @@ const REFUSED_AFTER =
 const OF_SOMETHING_ELSE = /^[^.;©]*[¤£)][\s)]*[,(:-][\s(]*(?!(?:is|are|will|does|do|can|cannot|may|not|never|which|it|this|that|but|alone)\b)[a-z][a-z-]{2,}/
 
 /** "pollution $1M (CA 99 48 works too)": what brackets say of a form. */
-const OF_A_FORM = /\((?:an? |the )?µ+[^()]*\)/g
+const OF_A_FORM = /\((?:an? |the )?(?:form )?[µ¦]+[^()]*\)/g
 /** What a group says of a coverage that is accepted, or refused, in place of another; null where it asks for one itself. */
 export function readInstead(
   view: SentenceView,

@@ -10,13 +10,13 @@ const CADENCES: [RegExp, ReverificationCadence | null][] = [
   [/(?:every|each) (?:30|thirty) days|(?<=\bre-?verif(?:y|ied|ication|ies):? )30 days|(?:30|thirty) days after (?:each|every|the last) (?:upload|check|review|verification|submission)|monthly|each month|once a month|every month/, 'every_30_days'],
   [/(?:every|each) (?:90|ninety) days|(?<=\bre-?verif(?:y|ied|ication|ies):? )90 days|\bq ?90\b(?: days)?|(?:90|ninety) days after (?:each|every|the last) (?:upload|check|review|verification|submission)|quarterly|\bqu?a?rte?rly\b|\bqtr?ly\b|each quarter|(?:(?:first|start|beginning|end) of (?:each|every) quarter)|once a quarter|(?:(?:four|4) times|4 ?x) ?(?:a|per|each|\/) ?(?:year|yr)\b|every (?:three|3) months|every quarter/, 'every_90_days'],
   [
-    new RegExp(`(?:every|each) (?:180|one hundred eighty) days|(?:each|every|in|on) (?:${month})(?: \\d{1,2}(?:st|nd|rd|th)?)? and (?:again )?(?:in |on )?(?:each )?(?:${month})\\b(?: \\d{1,2}(?:st|nd|rd|th)?\\b)?|semi-?annual(?:ly)?|(?:twice|two times|2 ?x) ?(?:(?:a|per|each|every|\\/) ?(?:year|yr)\\b|yearly|annually)|(?:each|every) half[- ]year|every (?:six|6) months|bi-?annually|half-?yearly`),
+    new RegExp(`(?:every|each) (?:180|one hundred eighty) days|(?:each|every|in|on) (?:${month})(?: \\d{1,2}(?:st|nd|rd|th)?)? and (?:again )?(?:in |on )?(?:each )?(?:${month})\\b(?: \\d{1,2}(?:st|nd|rd|th)?\\b)?|semi-?annual(?:ly)?|(?:twice|two times|2 ?x) ?(?:(?:a|per|each|every|\\/) ?(?:year|yr)\\b|yearly|annually)|(?:each|every) half[- ]year|every (?:six|6) months|half-?yearly`),
     'every_180_days',
   ],
-  [/annual(?:ly)?(?! (?:aggregate|premium|limit|spend|revenue|contract|basis))|(?:every|each) (?:school |fiscal |calendar |policy |contract )?year|(?:each|every) (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|winter)\b(?: \d{1,2}\b)?|(?:once|1 ?x) ?(?:a|per|\/) ?(?:year|yr)\b|yearly|each year|(?:on|at|by) (?:each|every) anniversary|every (?:12|twelve) months|every 365 days/, 'annual'],
+  [/(?<!\bbi-?)annual(?:ly)?(?! (?:aggregate|premium|limit|spend|revenue|contract|basis))|(?:every|each) (?:school |fiscal |calendar |policy |contract )?year|(?:each|every) (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|winter)\b(?: \d{1,2}\b)?|(?:once|1 ?x) ?(?:a|per|\/) ?(?:year|yr)\b|yearly|each year|(?:on|at|by) (?:each|every) anniversary|every (?:12|twelve) months|every 365 days/, 'annual'],
   [/(?:at|on|upon|with) (?:each |every |policy |the )?renewals?|(?:each|every) (?:policy )?renewal|(?<=\brenew\w*\b[^.;]{0,30}\b(?:look|check|review|verify)\b[^.;]{0,24})when they do\b|(?:when(?:ever)?|until|(?:each|every) time) (?:the |your |each |a |it |they |one )?(?:polic(?:y|ies) )?renews?\b|(?:at|on) each policy renewal|(?:at|on|upon) (?:each|every) (?:policy )?expiration/, 'on_renewal'],
   [
-    /every (?:\d+|two|other|four|five|sixty|fifteen|seven|ten) (?:days?|weeks?|months?|quarters?|years?)|weekly|daily|periodically|from time to time/,
+    /every (?:\d+|two|other|four|five|sixty|fifteen|seven|ten) (?:days?|weeks?|months?|quarters?|years?)|weekly|daily|periodically|from time to time|\bbi-?annual(?:ly)?\b/,
     null,
   ],
 ]

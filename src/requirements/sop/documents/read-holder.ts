@@ -40,13 +40,17 @@ const NAME_EQUALS = /^([A-Z][^:;=.]{3,100}?) ?= ?(?:the |our )?(?:certificate|ce
 const NAME_BEFORE = /(?:^|[,;:.] )(?:and |with |the )?(?!(?:Inc|LLC|L\.?L\.?C|Corp|Co|Ltd|L\.?P|LLP|N\.A|PLC)\b)((?:[A-Z][\w&'.-]*)(?: (?:of |and |the |& )?\d?[A-Z][\w&'.-]*){0,7}(?:, (?:Inc|LLC|L\.L\.C|Corp|Co|Ltd|L\.?P|LLP|N\.A|PLC)\b\.?)?)(?:, an? [\w ]{3,40},)? (?:(?:(?:is |to be |must be )?(?:listed|shown|named|entered) as|as|=|is) )?(?:(?:AI|additional(?:ly)? insured) ?(?:\+|&|and|\/) ?|(?<=(?:as|=) ))(?:the |our )?(?:certificate|cert) ?holder/
 /** "$1M liability, Larch Barn LLC (22 Mill Rd, Troy NY 12180) = cert holder" */
 const NAME_IN_PLACE = /(?:^|[,;:] )((?:[A-Z][\w&'.-]*)(?: (?:of |and |the |& )?\d?[A-Z][\w&'.-]*){0,7} \(\d[^()]{5,80}\d{5}(?:-\d{4})?\)),? (?:= ?|is |as |to be |must be )?(?:the |our )?(?:certificate|cert) holder/
+/** "How we are shown: certificate holder and additional insured on auto, as Larch LLC" */
+const HOLDER_AS = /: (?:the )?[Cc]ert(?:ificate)? [Hh]older(?: (?:and|&) (?:an )?[Aa]dditional [Ii]nsured(?: (?:on|for|under) [^.;:]{2,60}?)?)?, as ([A-Z][^;:]{2,160}?)\.?$/
+/** "Who: City of Larch, additional insured and certificate holder." */
+const BOTH_BEHIND = /^\W*(?:[A-Z][a-z]+(?: [a-z]+){0,3}: )?(?!(?:The )?(?:Owner|Lender|Landlord|Lessor|Tenant|Client|Company|Customer|Contractor|Buyer|Broker|Shipper|Carrier|City|County|District|Manager|Agent)s?(?:,| (?:and|&|additional|AI)\b))((?:[A-Z][\w&'.-]*)(?: (?:of |and |the |& )?\d?[A-Z][\w&'.-]*){1,7}),? (?:additional(?:ly)? insured|AI) (?:and|&) (?:the )?cert(?:ificate)? holder\.?$/
 /** "Holder of the certificate: ...", "Bluegrass LLC: additional insured under (1), certificate holder under (2)". */
 const HOLDER_OF = /^\W*holder of (?:the|each|any) (?:certificate|cert)s?\s*[:=-]\s*(.{3,300})$/i
 const NAME_COLON = /^([A-Z][^:.;]{3,80}): (?:an? |the )?(?:additional(?:ly)? insured|loss payee|certificate holder|cert holder)\b(?:[^.]*[ ,])?(?:(?:certificate|cert) holder\b|holder of (?:the|each|every) (?:certificate|cert)s?\b)(?! ?:)/
 /** "Larch LLC: certificate holder and additional insured (item 1)" */
 const NAME_IS_HOLDER = /^([A-Z][^:.;]{3,80}): (?:the |our )?(?:certificate|cert) holder\b(?! ?:)/
 const NOT_A_NAME =
-  /^(?:all|everything|each|any) (?:of )?(?:this|these|that|we|the following)\b|^(?:please )?(?:send|mail|e-?mail|forward|submit|issue|upload)s? (?:the |all |your |each )?(?:cert|coi|proof|acord)|^(?:list|show|enter|put|write|include|please|required?)$|^(?:whoever|whichever|whatever|whomever|who|any|see|same|varies|depends|blank|n\/a|none|not|to follow|tbd|tba)\b|^(?:as |and |the |an? )?(?:status\b|box\b|enough\b|either\b|additional insured|must|shall|only|required|listed|above|below|is|the certificate|exactly|on the|your|our|we|us|the same|same\b|a certificate|written notice|by|for|with|upon|of)\b|^(?:the )?(?:owner|city|us|company|landlord|carrier|broker|shipper|contractor|buyer|client|customer|lessor|authority|district|county|university)$/i
+  /^(?:all|everything|each|any) (?:of )?(?:this|these|that|we|the following)\b|^(?:please )?(?:send|mail|e-?mail|forward|submit|issue|upload)s? (?:the |all |your |each )?(?:cert|coi|proof|acord)|^(?:list|show|enter|put|write|include|please|required?)$|^how (?:we|us|our|to|it|they|you)\b|^(?:whoever|whichever|whatever|whomever|who|any|see|same|varies|depends|blank|n\/a|none|not|to follow|tbd|tba)\b|^(?:as |and |the |an? )?(?:status\b|box\b|enough\b|either\b|additional insured|must|shall|only|required|listed|above|below|is|the certificate|exactly|on the|your|our|we|us|the same|same\b|a certificate|written notice|by|for|with|upon|of)\b|^(?:the )?(?:owner|city|us|company|landlord|carrier|broker|shipper|contractor|buyer|client|customer|lessor|authority|district|county|university)$/i
 
 /** "We're the holder: ...", "Please change the certificate holder to ...", "Certificate holder shows X; should be ...", "Holder is blank - should be ...": what it is to be. */
 const PUT_IN_PLACE = /^\W*(?:we(?: are|['\u2019]re) the (?:certificate )?holder:|(?:please |kindly )?(?:change|correct|fix|update|revise|amend) the (?:certificate )?holder(?: box| name| field)?(?: to(?: read| say| show)?| so (?:that )?it (?:reads|says)):?|(?:the |your |their )?(?:certificate )?holder(?: box| name| field)? (?:shows|says|reads|lists|has|is|was) [^.;:]{2,60}?(?:[,;.]| -+|,? (?:and|but)) (?:(?:it|this|that) )?(?:should|must|needs to|has to|ought to) (?:be|read|say|show):?) (?=["'\u201c]?[A-Z])/i
@@ -86,7 +90,7 @@ export function readHolder(said: string): string | null {
   // In a message all in small letters, a name with its address.
   const small = !/[A-Z]/.test(raw) && /^\W*(?:and )?(?:the )?(?:cert(?:ificate)? )?holder(?: is|:| =| should be) ((?!the |our |your |same|us\b|me\b)[a-z][a-z&' .-]{2,50}, (?:p\.? ?o\.? box )?\d[^;]{5,100})$/.exec(raw)
   if (small) return tidy(small[1]!)
-  const short = /^\W*(?:and )?(?:the )?(?:certificate )?holder(?: ?(?:&|and|\+|\/) ?(?:ai|additional(?:ly)? insured)(?: ?\([^()]{2,30}\))?)? ?(?:\bis\b|\bstays\b|\bremains\b|\bshould (?:be|read)\b(?: exactly)?|\bmust (?:be|read)\b(?: exactly)?|\breads?\b|=|:)\s*:?\s*(.{3,300})$/i.exec(raw)
+  const short = /^\W*(?:and )?(?:the )?(?:certificate )?holder(?: ?(?:&|and|\+|\/) ?(?:ai|additional(?:ly)? insured)(?: ?\([^()]{2,30}\))?)? ?(?:\bis\b|\bstays\b|\bremains\b|\b(?:should|must|(?:has|have|needs?|ought) to) (?:be|read|say)\b(?: exactly)?|\breads?\b|=|:)\s*:?\s*(.{3,300})$/i.exec(raw)
   if (short) return holderName(short[1]!)
   const weAre = /\b(?:we|us)(?: are| as|['\u2019]re) (?:the )?(?:cert(?:ificate)? )?holder ?\(([^)]{3,120})\)/i.exec(raw)
   const makeUs = /\b(?:us ?\(([^)]{3,120})\)[^.;]{0,30} (?:certificate |& |and |as )holder\b|we ?\(([^)]{3,120})\) (?:go|belong|should go|must go) (?:in|into|on) the (?:certificate )?holder)/i.exec(raw)
@@ -127,7 +131,7 @@ export function readHolder(said: string): string | null {
   // "Show Acme Corp as holder.", "made out in the name of Acme Corp as certificate holder"
   const shown = /^\W*(?:[Pp]lease )?(?:[Ll]ist|[Ss]how|[Nn]ame|[Pp]ut|[Uu]se) ([A-Z][^.;:,()]{3,80}?) as (?:the )?holder\s*[.;!]?$/.exec(raw) ?? /\bin the name of ([A-Z][^;:]{3,120}?),? as (?:the )?certificate holder\b/.exec(raw)
   if (shown) return holderName(shown[1]!)
-  const asHolder = /\bas (?:the )?(?:cert(?:ificate)? )?holder(?: exactly)?(?: as(?: follows)?)? ?[:=] ?(.{3,200})$/i.exec(raw)
+  const asHolder = /\bas (?:the )?(?:cert(?:ificate)? )?holder(?: exactly)?(?: as(?: follows)?)? ?[:=] ?(.{3,200})$/i.exec(raw) ?? HOLDER_AS.exec(raw) ?? BOTH_BEHIND.exec(raw)
   if (asHolder) return holderName(asHolder[1]!)
   // "In the certificate holder box put Larch LLC", "name Larch LLC in the holder section"
   const inBox = /\bin the (?:cert(?:ificate)? )?holder(?:'s)? (?:box|section|field|area|block),? (?:please )?(?:put|enter|type|write|show|list|use|name):? ["'\u201c]?([A-Z].{2,160}?)["'\u201d]?$/i.exec(raw)

@@ -4,6 +4,8 @@ export const NEGATED_BEFORE =
 export const NEGATED_AFTER = new RegExp(
   [
     String.raw`^ requirements?\b[^.;,:µ©¶§]{0,50}\b(?:is|are|was|were|has been|have been) (?:now |hereby )?(?:dropped|gone|removed|deleted|lifted|waived|eliminated|struck)\b`,
+    // "PNC yes, WOS no"
+    String.raw`^ ?(?:- ?)?no(?=\s*(?:[.;,)]|$))`,
     String.raw`^[^.;,:µ©¶§]{0,30}?(?:(?:is|are|:|=|-)\s*)?(?:` +
     [
       String.raw`not (?:required|needed|necessary|applicable|asked|mandatory)|n\/a\b|(?:is|are) optional|[:,(-]? ?optional(?=\s*(?:[.;,)]|$))`,

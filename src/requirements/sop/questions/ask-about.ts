@@ -9,6 +9,8 @@ import type { Group } from '../coverages/groups.ts'
 import type { SentenceView } from '../sentences/sentence-view.ts'
 import type { QuestionStatement, Target } from '../rules/statements.ts'
 
+export const FORM_IN_PLACE = 'A form is accepted here in place of a policy. Is the policy asked where the form is shown?'
+
 const name = (c: CoverageType): string => COVERAGE_NAMES[c].toLowerCase()
 const MEMBER_WORDS: Record<MemberName, string> = {
   additional_insured: 'additional insured status',
@@ -87,7 +89,7 @@ export const askAbout = {
   }),
   asItIs: (sentence: string, member: MemberName): QuestionStatement =>
     question(sentence, `What a certificate shows of ${MEMBER_WORDS[member]} is left as it is. Is it asked?`, ['No', 'Yes'], undefined, member),
-  formInstead: (sentence: string): QuestionStatement => question(sentence, 'A form is accepted here in place of a policy. Is the policy asked where the form is shown?', ['Yes', 'No, the form is enough']),
+  formInstead: (sentence: string): QuestionStatement => question(sentence, FORM_IN_PLACE, ['Yes', 'No, the form is enough']),
   formAccepted: (sentence: string): QuestionStatement => question(sentence, 'A form is named here as one that is accepted. Is it asked?', ['No', 'Yes, it must be shown'], undefined, 'endorsements'),
   unread: (sentence: string, member: MemberName): QuestionStatement =>
     question(sentence, `The words and the figures name different amounts for ${MEMBER_WORDS[member]}. Which holds?`, [], undefined, member),

@@ -1,4 +1,4 @@
-import { lastPart } from '../mentions/find-items.ts'
+import { lastPart, stem } from '../mentions/find-items.ts'
 import { isQuestioned, type LeftOpen, type Said } from './left-open.ts'
 
 const ITEM_OF_SOME =
@@ -12,6 +12,14 @@ const DELETED =
 const READ_FOR =
   /\bread \$?\d[^.;]{0,20} (?:for|instead of|in place of|in lieu of|not) \$?\d|\b(?:for|instead of|in place of|in lieu of) \$?\d[^.;]{0,20},? (?:please )?(?:read|substitute|use|put) \$?\d/
 const READ_IN = /\b(?:in|at|on|under) (?:items? |lines? |nos?\.? |clause )?\(?(\d{1,2}|[a-h])\)?,? (?:please )?(?:read|for)\b/g
+
+/** "F4 is deleted", "Section 2 is amended to read", "C no longer applies": an item by its own number, and what becomes of it. */
+const ITEM_CHANGES =
+  /(?:^\W*|[:;.,] ?|\band |\b(?:items?|sections?|clauses?|paragraphs?|lines?|rows?|nos?\.|numbers?) )\(?([a-z]?-?\d{1,2}(?:\.\d{1,2}){0,2}|[a-h])\)?,?(?: above)?,?(?: "?\$[\d,.]{1,14}"?)? (?:becomes|no longer (?:applies|holds|stands)|now (?:reads?|says|is)|(?:is|are|shall be|has been|have been|will be)(?: hereby| now)? (?:deleted|removed|struck|stricken|omitted|withdrawn|waived|replaced|superseded|substituted|changed|amended|revised|modified|increased|raised|lowered|reduced|cut|not (?:required|needed|asked)))\b/g
+
+/** The numbered items that a sentence changes or takes back, by their own numbers. */
+const itemsChanged = ({ view, lower }: Said): string[] =>
+  [...lower.matchAll(ITEM_CHANGES)].flatMap((m) => view.facts.labels.filter((l) => stem(l) === stem(m[1]!) || stem(lastPart(l)) === stem(m[1]!)).slice(0, 1))
 
 /** The numbered items behind which certain words stand. */
 const itemsBefore = ({ view, masked }: Said, words: RegExp, and: (start: number) => boolean = () => true): string[] =>
@@ -57,6 +65,15 @@ export const ITEMS_CHANGED: LeftOpen[] = [
     items: ({ lower }) => [DELETED.exec(lower)![1]!],
     question: 'An item of the list is taken back here. What holds?',
     candidates: ['It is not asked', 'It is asked'],
+    of: 'none',
+    alone: true,
+  },
+  {
+    // "F4 is deleted.", "Section 2 is amended to read $2,000,000."
+    name: 'an item changed',
+    items: itemsChanged,
+    question: 'An item of the list is changed or taken back here. What holds?',
+    candidates: ['As it is changed here', 'As the list has it'],
     of: 'none',
     alone: true,
   },

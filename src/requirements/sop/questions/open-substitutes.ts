@@ -1,4 +1,4 @@
-import { OTHER_COVER } from './ask-about.ts'
+import { FORM_IN_PLACE, OTHER_COVER } from './ask-about.ts'
 import { lastOne, type LeftOpen } from './left-open.ts'
 import { periodOfSome } from '../documents/periods-of-some.ts'
 
@@ -60,6 +60,15 @@ export const OPEN_SUBSTITUTES: LeftOpen[] = [
     question: 'Some are let off by a paper of their own here. Who, and how is it shown?',
     candidates: ['Not accepted', 'A person checks it'],
     of: 'workers_comp',
+  },
+  {
+    // "Pollution liability $1,000,000; MCS-90 works too": a filing that stands for no policy of its own.
+    name: 'a filing instead',
+    words: /\bmcs[- ]?90s?\b(?: (?:endorsement|form|filing))?(?: on (?:the |their |your )?(?:auto|truck)[a-z ]{0,16})? (?:(?:is|are|will be) )?(?:also |equally )?(?:ok|okay|fine|accepted|acceptable|allowed|works?|will do|counts?|suffices?|qualifies)(?: too| as well| also| instead| in its place)?(?=\s*(?:[.;,)]|$))/,
+    unless: 'questioned',
+    question: FORM_IN_PLACE,
+    candidates: ['Yes', 'No, the form is enough'],
+    of: ({ one, view }) => one ?? view.memory.last.at(-1),
   },
   {
     // "A Grantee that is a municipality may satisfy (3) through a risk pool."

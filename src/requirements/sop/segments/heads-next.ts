@@ -32,13 +32,13 @@ function saysAmount(body: string): boolean {
   return named.some((m) => m.kind === 'coverage') && named.some((m) => m.kind === 'amount')
 }
 
-/** Whether a coverage by its name alone stands above another with its own amount, as one of its lines. */
+/** Whether a coverage by its name alone stands above another with its own amount or what the law asks, as one of its lines. */
 export function isLone(line: Line, next: Line | undefined): boolean {
   if (!next || next.cells || line.style !== 'text' || next.style !== 'text' || next.blankBefore || next.indent !== line.indent || !isBareCoverage(line.body) || line.body.trim().endsWith(':')) return false
   const named = findMentions(readableText(next.body)).mentions
   const first = named.find((m) => m.kind === 'coverage')
   const own = findMentions(readableText(line.body)).mentions.find((m) => m.kind === 'coverage')
-  return first?.kind === 'coverage' && own?.kind === 'coverage' && first.start <= 4 && first.type !== own.type && first.part !== 'el' && named.some((m) => m.kind === 'amount')
+  return first?.kind === 'coverage' && own?.kind === 'coverage' && first.start <= 4 && first.type !== own.type && first.part !== 'el' && named.some((m) => m.kind === 'amount' || (m.kind === 'limit' && m.word === 'statutory'))
 }
 const OF_ALL_POLICIES = new Set(['cancellation_notice_days', 'carrier_rating', 'reverification_cadence', 'expiry_lead_days', 'min_days_remaining'])
 

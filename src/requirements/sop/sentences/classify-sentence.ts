@@ -71,7 +71,7 @@ const HISTORY = new RegExp(
       String.raw`\b(?:version|edition|standard|requirements?|exhibit|memo|limits?|text)\b[^.;]{0,60}\b(?:is|are) (?:withdrawn|superseded|void|obsolete|cancelled|no longer in (?:force|effect))`,
       String.raw`old (?:[a-z-]+ ){1,3}(?:that )?(?:said|showed|listed|asked|had)`,
       String.raw`\b(?:our|my) (?:standard |current |existing |present |usual )?(?:coi|certificate|cert|acord|polic(?:y|ies))s? (?:shows?|lists?|has|have|carr(?:y|ies)|reads?)\b`,
-      String.raw`(?:delete|disregard|ignore|discard) the (?:old|previous|prior|earlier)|no longer (?:ask|require|need|want|apply|applies)`,
+      String.raw`(?:delete|disregard|ignore|discard) the (?:old|previous|prior|earlier)|(?<!(?:^|[:;.,] ?|items? |sections? |clauses? |paragraphs? |lines? )\(?(?:[a-z]?-?\d{1,2}|[a-h])\)? )no longer (?:ask|require|need|want|apply|applies)`,
       String.raw`(?:had|have|used to have) (?:asked|required|wanted|requested)\b[^.;]{0,60}\b(?:last (?:year|season|time)|before|previously|earlier)`,
     ].join('|') +
     String.raw`)\b`,

@@ -1,4 +1,5 @@
 import { plainChoices } from './plain-choices.ts'
+import { withoutMemoHeads } from './memo-heads.ts'
 import { askedForShown } from './shown-values.ts'
 
 /** Names of what is insured, as they stand behind "without" and the like. */
@@ -31,10 +32,14 @@ const OPTIONAL_ADVISED = new RegExp(String.raw`${START}${NOT_ASKED},? (?:but|tho
 /** "No cargo policy may exclude theft" */
 const NONE_EXCLUDES = /(?<=^|[.;] )no ((?:[a-z'-]+ ){1,3})polic(?:y|ies) (?:may|shall|can|must|should) (?:exclude|contain (?:an? |any )?exclusions? (?:for|of)) /gi
 
+/** "Change auto to $2,000,000", "Increase the umbrella from $1,000,000 to $2,000,000" */
+const CHANGE = new RegExp(String.raw`${START}(?:please )?(?:change|raise|increase|bump|lower|reduce|amend|correct|revise) (?:up )?(?:the |your |our )?(${COVERAGE})(?: (?:limits?|requirement|amount|coverage))? (?:up )?(?:from ${AMOUNT} )?to (?:read )?(?=${AMOUNT}\s*(?:[.;]|$))`, 'gi')
+
 /** What is asked by saying what will not do: as it is asked plainly. */
 export function plainlyAsked(textIn: string): string {
-  let text = plainChoices(askedForShown(textIn))
+  let text = plainChoices(askedForShown(withoutMemoHeads(textIn)))
   if (/exclu/i.test(text)) text = text.replace(NONE_EXCLUDES, '$1policies may not exclude ')
+  if (/ to /.test(text) && /chang|rais|increas|bump|lower|reduc|amend|correct|revis/i.test(text)) text = text.replace(CHANGE, '$1: ')
   if (/make sure|see that|see to it|ensure|confirm|check|verify/i.test(text)) text = text.replace(POLITE, 'Required: ')
   if (/ (?:else|others?) /i.test(text)) text = text.replace(ALL_BUT, (_, some: string, name: string) => `${name} is required, except of ${some}.`)
   if (/recommend|suggest|prefer|encourag|advis|like|love/i.test(text) && /optional|voluntary|\bno\b|\bnot\b|n't\b/i.test(text)) text = text.replace(OPTIONAL_ADVISED, '$1:').replace(LEFT_ADVISED, (_, a?: string, b?: string, c?: string, d?: string, e?: string) => `${a ?? b ?? c} of ${d ?? e} is recommended`)

@@ -1,0 +1,27 @@
+import { type Row, type Segment, segmentOf } from '../../classify/index.ts'
+import { knownCoverageOf } from '../rows/coverage-of-text.ts'
+
+const CELLS_MIN = 3
+const FLUSH = 2
+const NEAR_MAX = 2.4
+/** How a coverage's name begins where a narrow column breaks it. */
+const BEGINS = /^(?:\d{1,2}[.)]\s)?(?:commercial|business|workers?['’]?s?['’]?|general|public|auto(?:mobile)?|professional|contractors?['’]?s?|motor(?:\s+truck)?|employment|medical|pollution|errors\s+(?:and|&)|technology|commercial\s+general|commercial\s+auto(?:mobile)?)$/i
+const GOES_ON = /^[A-Za-z'’&/ ]{3,32}$/
+
+/** `Workers` over `compensation` in the first column of a row of cells, without rules: one name, which begins where its row does. */
+export function joinBrokenNames(rows: readonly Row[]): Row[] {
+  const out: Row[] = []
+  for (const row of rows) {
+    const [before, first] = [out.at(-1), row.segments[0]]
+    if (before && first && goesOn(before, row, first)) {
+      out[out.length - 1] = { ...before, segments: [segmentOf(before.page, [...before.segments[0]!.words, ...first.words]), ...before.segments.slice(1)] }
+      if (row.segments.length > 1) out.push({ ...row, segments: row.segments.slice(1) })
+    } else out.push(row)
+  }
+  return out
+}
+
+function goesOn(before: Row, row: Row, first: Segment): boolean {
+  const [begun] = before.segments
+  return before.segments.length >= CELLS_MIN && begun !== undefined && BEGINS.test(begun.text) && GOES_ON.test(first.text) && Math.abs(begun.box.x - first.box.x) < FLUSH && row.y - before.y < NEAR_MAX * Math.max(7, before.h) && row.segments.slice(1).every((s) => before.segments.some((b) => Math.abs(b.box.x - s.box.x) < FLUSH)) && knownCoverageOf(`${begun.text} ${first.text}`) !== null
+}
