@@ -80,7 +80,7 @@ function separatedRows(items: Item[], text: string): Rows | null {
     const to = row.findIndex((item, at) => at >= from && item.kind !== 'mark')
     return from > 0 && to > from ? text.slice(row[from - 1]!.end, row[to]!.at).trim() : ''
   })
-  if (signs[0] === '' || signs.some((sign) => sign !== signs[0]) || rows.slice(0, -1).some((row) => ['mark', 'join'].includes(row.at(-1)!.kind))) return null
+  if (!/^[^,(]+$/.test(signs[0]!) || signs.some((sign) => sign !== signs[0]) || rows.slice(0, -1).some((row) => ['mark', 'join'].includes(row.at(-1)!.kind))) return null
   return { head: items.slice(0, names[0]), rows, tail: [] }
 }
 const isOne = (item: Item | undefined): item is Extract<Item, { kind: 'mention' }> => item?.kind === 'mention' && item.scope === 'lines' && item.via !== 'carrier' && item.lines.length === 1
