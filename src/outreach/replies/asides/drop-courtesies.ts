@@ -24,7 +24,12 @@ const isTalk = (item: Item): boolean =>
 /** "Active: 118804-2026" is of that policy, though a telephone or a ticket may be written so too. */
 export const namesByNumber = (items: readonly Item[]): boolean => items.some((item) => item.kind === 'mention' && item.via === 'number' && item.scope === 'lines')
 /** "9-25-26 - 9-8-27" is a term and "118804-9026" a policy's number, though a telephone number may be written so too. */
-export const tellsATerm = (items: readonly Item[]): boolean => items.some((item) => item.kind === 'range' || item.kind === 'number') && items.every((item) => ['range', 'date', 'number', 'mark', 'join', 'attr'].includes(item.kind))
+export const tellsATerm = (items: readonly Item[]): boolean => tellsYears(items) || items.some((item) => item.kind === 'range' || item.kind === 'number') && items.every((item) => ['range', 'date', 'number', 'mark', 'join', 'attr'].includes(item.kind))
+/** "2025-2026", "25-26". */
+const tellsYears = (items: readonly Item[]): boolean => {
+  const years = items.filter((item) => (item.kind === 'word' && item.word === 'year') || (item.kind === 'amount' && item.bare && item.candidates[0]! < 50))
+  return years.length > 0 && years.length < 3 && items.every((item) => item.kind === 'mark' || years.includes(item))
+}
 const isLine = (item: Item | undefined): boolean => item?.kind === 'mention' && item.scope === 'lines' && item.via !== 'carrier'
 
 /** "All active, sorry it took so long": the wish, the thanks or the excuse before or after a comma is no part of what is said. */
@@ -69,7 +74,7 @@ export function withoutCourtesies(lexed: Lexed): Lexed {
     // "We have the auto, cargo and comp, all active": the list goes on.
     if (isLine(head.at(-1)) && isLine(bare(items.slice(at + 1))[0])) continue
     // "The aggregate applies per project, otherwise all correct."
-    if ((saysStatus(items.slice(at + 1)) || answersByName(items.slice(at + 1))) && head.length > 0 && remarks(head, lexed)) return { ...lexed, items: [...subjectOf(head, items.slice(at + 1)), ...items.slice(at + 1)] }
+    if ((saysStatus(items.slice(at + 1)) || answersByName(items.slice(at + 1))) && head.length > 0 && !tellsATerm(head) && remarks(head, lexed)) return { ...lexed, items: [...subjectOf(head, items.slice(at + 1)), ...items.slice(at + 1)] }
   }
   return lexed
 }

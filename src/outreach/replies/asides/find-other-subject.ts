@@ -75,6 +75,7 @@ function quotesSomebody(text: string): boolean {
 
 const FORM = /^(?:inc|llc|l\.l\.c|ltd|corp|corporation|co|company|lp|llp|pllc)$/
 /** "In force for Blue Mesa Farms Inc", where Blue Mesa Hauling was asked: a name beside the insured's, or one with a company's form. */
+const OF_A_FAMILY = /^(?:sons?|daughters?|brothers|bros|associates)\b/i
 export function namesAnother(items: Item[]): boolean {
   const solid = items.filter((item) => item.kind !== 'mark')
   const is = (item: Item | undefined, word: RegExp): boolean => item?.kind === 'word' && word.test(item.word)
@@ -82,6 +83,8 @@ export function namesAnother(items: Item[]): boolean {
     if (item.kind !== 'name') return false
     const near = [solid[at - 1], solid[at + 1]]
     if (near.some((one) => is(one, /^insured-name$/))) return true
+    // "Ortega & Sons"
+    if (near[0]?.kind === 'join' && is(solid[at - 2], /^insured-name$/) && OF_A_FAMILY.test(item.raw)) return true
     const next = solid.slice(at + 1, at + 5)
     const form = next.findIndex((one) => is(one, FORM))
     return form >= 0 && next.slice(0, form).every((one) => one.kind === 'name' || (one.kind === 'word' && one.known))

@@ -18,7 +18,8 @@ const RELATIONS = [
   '(?:insured-name|they|he|she|insured|client|<topic>) (?:is|are|s|re) (?:still |currently |also |all |both )*(?:with us|with me|here with (?:us|me))',
   '(?:el |la |nuestro )?(?:cliente |asegurad[oa] |insured-name )?(?:sigue|siguen|continua|continuan) (?:aun |todavia )?con nosotros',
   '(?:is |are )?still (?:our|my|an?) (?:long time |longtime |great |good |valued |commercial |loyal |current )*(?:client|customer|insured|account)(?: of ours| here)?',
-  '(?:i |we )?(?:handle|service|manage|write|take care of|look after|wrote|placed) (?:and (?:handle|service|manage) )?(?:the |all |their |these |this |<\\w+> ?)*(?:account|accounts|policies|coverage)?(?: for (?:them|insured-name|this (?:insured|client)))?(?: (?:with|alongside|together with) (?:@|[a-z]+))?',
+  '(?:i |we )?(?:handle|service|manage|take care of|look after) (?:and (?:handle|service|manage) )?(?:the |all |their |these |this |<\\w+> ?)*(?:account|accounts|policies|coverage)?(?: for (?:them|insured-name|this (?:insured|client)))?(?: (?:with|alongside|together with) (?:@|[a-z]+))?',
+  '(?:i |we )?(?:write|wrote|placed) (?:and (?:handle|service|manage) )?(?:the |all |their |these |this |<\\w+> ?)*(?:account|accounts|policies|coverage)?(?: for (?:them|insured-name|this (?:insured|client)))?',
   '(?:and |so )?(?:i|we) (?:just |also |recently |already |even )*(?:issued|sent|e-?mailed|provided|did|made|mailed) (?:an? |the |you |them |another |updated |new |out )*(?:cert|certs|certificate|certificates|coi|cois)(?: (?:[a-z]+|<topic>)){0,12}(?: #)?',
   '(?:they|he|she|insured|client|<topic>) (?:only )?(?:went|bought|took|kept|have|has|carry) (?:with )?(?:just |only )?(?:the )?<lines>(?:(?: and)? <lines>)*(?: with us| through us)?',
 ]

@@ -25,7 +25,7 @@ const THEIRS = "(?:(?:his|her|their|[a-z]{2,14}'s) (?:book(?: of business)?|desk
 const WHILE = `(?:(?:while|when|whenever) (?:he|she|they)(?:'s| is|'re| are) ?(?:${AWAY}|gone)|in the meantime|meanwhile)`
 const VERB = '(?:covering|filling in|stepping in|helping out|helping|handling|watching|doing|taking care of|working|monitoring|answering|taking over|picking up|responding|replying)'
 /** "I'm covering her desk till January", "I do his book when he's gone"; and no "we cover them until Friday". */
-const COVERING = `(?:(?:and|so|but|then) )*(?:(?:i(?:'m| am|'ve been| have been| will be|'ll be)|we(?:'re| are|'ve been| have been)) (?:(?:just|also|now|currently|temporarily) )*${VERB}(?: (?:for|on|with|from))?(?: (?:${THEIRS}|him|her|${NAME}))?(?: (?:${WHILE}|${WHEN}))?|(?:i|we) (?:(?:just|also|now) )*(?:cover|fill in|handle|watch|do|take care of|help with|monitor|answer)(?: (?:for|on))?(?: (?:${THEIRS}|him|her))? ${WHILE})`
+const COVERING = `(?:(?:and|so|but|then) )*(?:(?:i(?:'m| am|'ve been| have been| will be|'ll be)|we(?:'re| are|'ve been| have been)) (?:(?:just|also|now|currently|temporarily) )*${VERB}(?: (?:for|on|with|from))?(?: (?:${THEIRS}|him|her|(?!(?:re-?(?:instat|writ|plac|new|mark)|cancel|bind|quot|underwrit|non)[a-z-]*)${NAME}))?(?: (?:${WHILE}|${WHEN}))?|(?:i|we) (?:(?:just|also|now) )*(?:cover|fill in|handle|watch|do|take care of|help with|monitor|answer)(?: (?:for|on))?(?: (?:${THEIRS}|him|her))? ${WHILE})`
 const COVERS = new LatePattern(`^${COVERING}$`)
 
 /** "Pete is out so I'm covering his desk". */

@@ -25,6 +25,7 @@ export function judgeClause(clause: Clause, corrected: boolean): Judgement {
     if (senses.has('active') || senses.has('match')) return judgement('doubt', senses, { reason: 'says two things at once' })
     return judgement('refuse', senses)
   }
+  if (senses.has('rewrite') && senses.has('active') && !valued && !corrected && texts('rewrite').some((text) => MOVED.test(text))) return judgement('doubt', senses, { reason: 'says two things at once' })
   if (senses.has('rewrite') && !senses.has('active'))
     return judgement(valued || corrected ? 'fact' : 'wrong', senses, { reason: 'replaced or renewed without its values' })
   if (senses.has('cannot')) return judgement('doubt', senses, { reason: 'will not or cannot say' })
@@ -41,6 +42,8 @@ export function judgeClause(clause: Clause, corrected: boolean): Judgement {
   return judgeAffirmation(items, senses, valued, corrected, clause.text)
 }
 
+/** "All three active: the auto was moved", and it is not said to what. */
+const MOVED = /\b(?:moved|re-?written|replaced|transferred|switched)\b/
 /** "GL (was 1M)" */
 const WAS_OTHERWISE = /\((?:was|were|formerly|previously|used to be) [^)]{0,30}\d/
 /** "You have the carrier as Ironwood though": what was asked is told back as something else than it is. */

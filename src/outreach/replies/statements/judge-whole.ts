@@ -58,6 +58,9 @@ const TURNS_ONLY = /^\W*(?:yes,? )?(?:but|although|though|however|yet|except|per
 const endsALine = ({ items }: Lexed): boolean =>
   items.some((item) => item.kind === 'sense' && item.sense === 'bad' && (/[ab]or'?e?d\b/.test(item.text) || items.some((one) => one.kind === 'mention' && one.scope === 'lines' && (one.via === 'coverage' || one.via === 'number' || one.via === 'carrier'))))
 
+/** "Thanks for asking about J. Ortega Freight LLC", where an Inc was asked about. */
+const namesOtherInsured = (items: Lexed['items']): boolean => items.some((item) => item.kind === 'word' && item.word === 'other-insured')
+
 /** Judges a sentence as a whole; `last` is the last one the sender wrote. */
 export function judgeWhole(sentence: Sentence, lexed: Lexed, last: boolean, setting: PartSetting): Whole {
   const asked = setting.context.lines.length
@@ -69,7 +72,7 @@ export function judgeWhole(sentence: Sentence, lexed: Lexed, last: boolean, sett
   const ofCarriers = withCarriersTold(lexed)
   const byNumber = tellsATerm(lexed.items) || (namesByNumber(lexed.items) && lexed.items.every((item) => item.kind === 'mention' || item.kind === 'mark'))
   if (!endsALine(lexed) && ofCarriers && carriersAsAsked(lexed.items) && isSideRemark(ofCarriers.folded, ofCarriers.raw)) return 'says nothing'
-  if (!endsALine(lexed) && !byNumber && (isCourtesy(told.folded) || isSideRemark(told.folded, told.raw)) && !goesOnBehindThanks(told.folded, told.raw, setting.senderNames)) return 'says nothing'
+  if (!endsALine(lexed) && !byNumber && !namesOtherInsured(lexed.items) && (isCourtesy(told.folded) || isSideRemark(told.folded, told.raw)) && !goesOnBehindThanks(told.folded, told.raw, setting.senderNames)) return 'says nothing'
   if (setting.base === null && tellsLimitsInOrder(lexed.items, setting.context.lines)) return 'says nothing'
   if (nextIsAhead(lexed.folded, setting.receivedOn) || isOfOwnLength(lexed, setting.context.lines) || (ONE_NUMBER.test(lexed.folded) && underOneNumber(setting.context.lines))) return 'says nothing'
   if (OWN_LINE.test(lexed.folded) || isOwnAgencyLine(sentence.text, setting.context) || offersOthers(lexed) || isMemoHead(lexed, new Set(setting.senderNames)) || TYPIST.test(sentence.text) || (signsForAnother(sentence.text) && !lexed.items.some((item) => item.kind === 'mention'))) return 'says nothing'

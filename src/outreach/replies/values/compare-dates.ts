@@ -2,6 +2,7 @@ import type { AskedLine } from '../../../vocabulary/index.ts'
 import { type ClauseValues, type Compared, isRejected } from './compared.ts'
 import type { Item } from '../words/lex-sentence.ts'
 import { foldText } from '../message/fold-text.ts'
+import { isOfLate } from './find-other-term.ts'
 import { isoOf, type StatedDate } from './read-values.ts'
 
 /** Told of a policy that was asked about as standing. */
@@ -29,7 +30,7 @@ export function compareDates(values: ClauseValues, line: AskedLine, out: Compare
       else if (role !== null) checkDate(item.date, role, line, out, values.today)
       else if (isAsked(item.date, line.effective_date)) out.agreed.add('effective_date')
       else if (isAsked(item.date, line.expiration_date)) out.agreed.add('expiration_date')
-      else if (!isAsOf(items, at) && !(tellsStatus(items) && isToday(item.date, values.today))) out.unplaced.push('a date')
+      else if (!isAsOf(items, at, values.today) && !(tellsStatus(items) && isToday(item.date, values.today))) out.unplaced.push('a date')
     }
   })
 }
@@ -44,10 +45,12 @@ const isToday = (date: StatedDate, today: string | null): boolean => today !== n
 
 const tellsStatus = (items: readonly Item[]): boolean => items.some((item) => item.kind === 'sense' && ['active', 'match', 'yes'].includes(item.sense)) && !items.some((item) => item.kind === 'sense' && ['rewrite', 'bad', 'cue', 'wrong'].includes(item.sense))
 
-/** "As of 11/12", "on 11/12": when it was looked up, not a term. */
-function isAsOf(items: Item[], at: number): boolean {
+/** "As of 11/12", "active on 11/12": when it was looked up, not a term. "The auto was moved on 9/15" tells a day of the policy. */
+function isAsOf(items: Item[], at: number, today: string | null): boolean {
   const before = items[at - 1]
-  return before?.kind === 'word' && /^(?:of|on|today|checked|dated)$/.test(before.word)
+  const date = items[at]
+  if (before?.kind !== 'word' || !/^(?:of|on|today|checked|dated)$/.test(before.word)) return false
+  return /^(?:of|today|checked)$/.test(before.word) || tellsStatus(items) || (date?.kind === 'date' && isOfLate(date.date, today)) || !items.some((item) => item.kind === 'mention' && item.scope === 'lines')
 }
 
 /** "Great Plains Insurance Company": whatever its words mean by themselves, they are of the name. */

@@ -21,6 +21,11 @@ function bareYears(clause: Clause): string[] {
   )
 }
 
+/** "25-26", two years in a row: the term that begins in the first of them. */
+const SHORT_TERM = /(?<![\w/.$-])([23]\d) ?[-–/] ?([23]\d)(?![\w/-]|[.,]\d)/g
+const otherShortTerm = (folded: string, lines: readonly AskedLine[]): boolean =>
+  [...folded.matchAll(SHORT_TERM)].some(([, from, to]) => Number(to) === Number(from) + 1 && lines.some((line) => line.effective_date !== null && line.effective_date.slice(2, 4) !== from))
+
 const FROM =
   /\b(?:as of|effective(?: as of| on)?|eff|starting|beginning|begins?|starts?|desde(?: el)?|a partir del?) (?=\d|[a-z]{3,10}\.? \d)/g
 const ON = /\b(?:on|as of|as of (?:today|this (?:morning|writing|date)),?|dated|al|el) \(?(?=\d|[a-z]{3,10}\.? \d)/g
@@ -201,6 +206,7 @@ export function otherTerm(clause: Clause, lines: readonly AskedLine[], compared:
   const yearless = (item: Item, at: number): boolean => item.kind === 'date' && item.date.year === null && !isRejected(clause.items, at)
   const moved = compared.some((one) => 'expiration_date' in one.corrections || 'effective_date' in one.corrections)
   if (moved && isAhead(clause, today, yearless)) return 'names a day that is near'
+  if (otherShortTerm(folded, lines)) return 'speaks of other years'
   const years = bareYears(clause)
   if (years.length === 0) return null
   const fits = lines.every((line) => {

@@ -74,11 +74,11 @@ export const ATTRIBUTES: Entry[] = [
   ),
   attr(
     'expiration_date',
-    '(?:the |it |policy )?(?:exp(?:iration|iry|ires?|iring(?! ?(?:[,;)]|\\.(?![0-9])|[ .!]*$|and (?![a-z]{3,9}\\.? ?\\d)))|irations|\\.)?(?: date)?s?|x-?date|(?:se )?vencen?|vencimiento|expiracion|fecha (?:correcta )?de (?:vencimiento|expiracion)|expiran?)',
+    '(?:the |it |policy )?(?:exp(?:iration|iry|ires?|iring(?! ?(?:[,;)]|\\.(?![0-9])|[ .!]*$|and (?![a-z]{3,9}\\.? ?\\d)))|irations|\\.)?(?: date)?s?|x[- ]?date|end date|renewal date|next renewal(?: date)?|(?:se )?vencen?|vencimiento|expiracion|fecha (?:correcta )?de (?:vencimiento|expiracion)|expiran?)',
   ),
   attr(
     'expiration_date',
-    `(?:(?:runs?|continuous) )?(?:renews?(?: on| again)?|(?:the )?renewal date(?: is| of|:)?|(?:se )?(?:terminan?|renuevan?)|through|thru|until|till|til|up to|hasta|good to|ends?|ending|(?<!\\b(?:yes|yep|no|nope|confirmed|correct) )to)(?: (?:on|el|the))*${BEFORE_DATE}`,
+    `(?:(?:runs?|continuous) )?(?:(?:is|are|comes?|coming) up(?: for renewal)?|renews?(?: on| again)?|(?:the )?renewal date(?: is| of|:)?|(?:se )?(?:terminan?|renuevan?)|through|thru|until|till|til|up to|hasta|good to|ends?|ending|(?<!\\b(?:yes|yep|no|nope|confirmed|correct) )to)(?: (?:on|el|the))*${BEFORE_DATE}`,
   ),
   attr(
     'policy_number',
