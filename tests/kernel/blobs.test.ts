@@ -41,6 +41,21 @@ async function check(blobs: Blobs, staging: string): Promise<void> {
   await assert.rejects(async () => blobs.get(sha256(randomBytes(4))))
 }
 
+test('a folder that was taken away beneath a running store is made again', async () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'ivs-blobs-'))
+  try {
+    const blobs = new FolderBlobs(root, systemRandom)
+    const bytes = randomBytes(100)
+    const kept = await blobs.put(bytes)
+    rmSync(path.join(root, kept.sha256.slice(0, 2)), { recursive: true })
+    assert.equal(await blobs.has(kept.sha256), false)
+    await blobs.put(bytes)
+    assert.ok(bytes.equals(await blobs.get(kept.sha256)))
+  } finally {
+    rmSync(root, { recursive: true })
+  }
+})
+
 test('a folder of blobs', async (t) => {
   const root = mkdtempSync(path.join(tmpdir(), 'blobs-'))
   t.after(() => rmSync(root, { recursive: true }))

@@ -65,12 +65,20 @@ export class FolderBlobs implements Blobs {
     const file = await stageFile(incoming, stream, bytesMax, this.#random)
     if (!file) return null
     const { sha256, sizeBytes, head, temporary } = file
-    const move = async () => {
-      const target = this.#path(sha256)
-      const folder = await this.#folder(path.dirname(target))
+    const target = this.#path(sha256)
+    const dir = path.dirname(target)
+    const place = async () => {
+      const folder = await this.#folder(dir)
       await rename(temporary, target)
       await sync(folder)
     }
+    // A folder that was taken away meanwhile, by whoever cleans or restores the store, is made again.
+    const move = () =>
+      place().catch((error: NodeJS.ErrnoException) => {
+        if (error.code !== 'ENOENT') throw error
+        this.#folders.delete(dir)
+        return place()
+      })
     return { sha256, sizeBytes, head, ...keepOnce(move, file.remove) }
   }
   async put(bytes: Uint8Array): Promise<{ sha256: string; sizeBytes: number }> {
