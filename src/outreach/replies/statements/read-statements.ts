@@ -46,7 +46,15 @@ export function readStatements(parts: WrittenSentences[], setting: ReadingSettin
   const ids = setting.context.lines.map((line) => line.coverage_line_id)
   const asked = ids.length
   const inOrder = (sentences: Sentence[], base: string[] | null): Sentence[] => (base === null && parts.length === 1 ? answersInOrder(sentences, asked) : sentences)
-  const lex = (text: string): Lexed => withNamesWhole(lexSentence(text, vocabulary))
+  // What lays the sentences out looks at each of them in turn.
+  const seen = new Map<string, Lexed>()
+  const lex = (text: string): Lexed => {
+    const known = seen.get(text)
+    if (known !== undefined) return known
+    const lexed = withNamesWhole(lexSentence(text, vocabulary))
+    seen.set(text, lexed)
+    return lexed
+  }
   const itemsOf = (text: string): Item[] => lex(text).items
   const laidOut = (written: Sentence[], base: string[] | null): Sentence[] => {
     const rows = inOrder(readColumns(headedValues(questionRows(formRows(readTicks(readBoxes(uprightTable(strokeTable(runOnRows(base === null ? valuedList(placedList(namesAbove(written, itemsOf), itemsOf), itemsOf) : written, itemsOf)), itemsOf)))), itemsOf), itemsOf)), base)

@@ -110,24 +110,30 @@ const ROOM = 72
 const isValueWithoutRoom = (before: string, line: string): boolean => before.length >= 40 && before.length <= MARGIN_MAX && before.length + 1 + line.split(' ')[0]!.length > ROOM && (/\d.*[:,/–-]$/.test(before) ? /^[A-Z$]*[-\w]*\d/.test(line) : VALUE.test(line) && /[\p{L}\d]$/u.test(before))
 const VALUE = /^(?:\$\d|\d{1,2}[/-]\d{1,2}[/-]\d|\d{1,3}(?:,\d{3})+(?![\d-])|\d{1,4}(?:k|m)\b)/i
 
-/** Whether each line of a paragraph but its last is as full as the margin lets it be: running text, whatever stands in it. */
-function flows(lines: string[], at: number): boolean {
-  let [from, to] = [at, at]
-  while (from > 0 && lines[from - 1]!.trim() !== '') from -= 1
-  while (to < lines.length && lines[to]!.trim() !== '') to += 1
-  return lines.slice(from, to - 1).every((line, place) => isFull(line.trim(), lines[from + place + 1]!.trim()))
+/** The lines of paragraphs in which each but the last is as full as the margin lets it be: running text, whatever stands in it. */
+function linesOfRunningText(lines: string[]): Set<number> {
+  const out = new Set<number>()
+  let from = 0
+  for (let at = 0; at <= lines.length; at += 1) {
+    if (at < lines.length && lines[at]!.trim() !== '') continue
+    const paragraph = lines.slice(from, at)
+    if (paragraph.slice(0, -1).every((line, place) => isFull(line.trim(), paragraph[place + 1]!.trim()))) for (const place of paragraph.keys()) out.add(from + place)
+    from = at + 1
+  }
+  return out
 }
 const isFull = (line: string, next: string): boolean => line.length <= MARGIN_MAX && line.length + 1 + next.split(' ')[0]!.length > ROOM
 
 /** Joins what a mail program broke at its margin. Any other short line is short on purpose. */
 function unwrap(lines: string[]): string[] {
   const out: string[] = []
+  const running = linesOfRunningText(lines)
   let joinable = false
   let answers = false
   for (const [at, line] of lines.entries()) {
     const trimmed = line.trim()
     const before = out.at(-1)
-    const listed = /^(?:[-*•·]|\(?\d{1,2}[.)](?!\d)|#\d)\s?/.test(trimmed) || (((LABELLED.test(trimmed) && LABELLED.test(before ?? '')) || (ROW.test(trimmed) && ROW.test(before ?? ''))) && !flows(lines, at))
+    const listed = /^(?:[-*•·]|\(?\d{1,2}[.)](?!\d)|#\d)\s?/.test(trimmed) || (((LABELLED.test(trimmed) && LABELLED.test(before ?? '')) || (ROW.test(trimmed) && ROW.test(before ?? ''))) && !running.has(at))
     // "..., $1,000,000 / $2,000,000", and below it "Liquor liability, ...": a row of its own.
     const row = before !== undefined && /\d[)%]?$/.test(before) && /^\p{Lu}.*\d/u.test(trimmed)
     if (before !== undefined && (joinable || isValueWithoutRoom(before, trimmed) || isLastWord(before, trimmed, lines[at + 1]) || WANTS_NAME.test(before) || (/^\p{Ll}/u.test(trimmed) && GOES_ON.test(before))) && trimmed !== '' && !row && !listed && !(answers && SHORT_ANSWER.test(trimmed)) && !trimmed.includes(' | ') && (!/^[\p{L}' ]{2,30}:/u.test(trimmed) || ENDS_A_NAME.test(trimmed) || (joinable && NAME_BROKEN.test(`${before}\n${trimmed}`)) || (joinable && ENDS_A_LEAD.test(trimmed))) && !(BEGINS_ANEW.test(trimmed) && !/[,&]$|\b(?:that|as|because|since|if|when|but|and|or)$/i.test(before)))
