@@ -47,7 +47,7 @@ export class FolderBlobs implements Blobs {
   #folder(dir: string): Promise<number> {
     let folder = this.#folders.get(dir)
     if (!folder) {
-      folder = makeFolder(dir)
+      folder = folderForGood(dir)
       this.#folders.set(dir, folder)
       folder.catch(() => this.#folders.delete(dir))
     }
@@ -129,7 +129,7 @@ const openFolder = promisify(open)
 const sync = promisify(fsync)
 
 /** Makes a folder durably and leaves it open. */
-async function makeFolder(dir: string): Promise<number> {
+async function folderForGood(dir: string): Promise<number> {
   await mkdir(dir, { recursive: true, mode: 0o700 })
   const [above, folder] = await Promise.all([openFolder(path.dirname(dir), 'r'), openFolder(dir, 'r')])
   await sync(above).finally(() => closeSync(above))

@@ -1,10 +1,10 @@
 import { type Phrase, phrasesOf } from './sense.ts'
 
 /** When and why, between an ending and what undid it. */
-export const WHEN_AND_WHY = '[ ,]*(?:(?:on|effective|eff|as of|for|due to|because of|back|in|of|a|an|the|his|her|their|late|missed|nsf|returned|premium|payment|non[- ]?pay(?:ment)?|error|mistake|yesterday|today|last week|last month|a few days|a (?:day|week)|briefly|(?:the )?(?:same|next|following) (?:day|week)|a (?:day|week|few days) later|right away|shortly after|by (?:the )?(?:carrier|company|insurer|finance company)|early|mid|january|february|march|april|may|june|july|august|september|october|november|december|\\d{1,2}(?:/\\d{1,2}(?:/\\d{2,4})?|st|nd|rd|th)?)(?![a-z0-9])[ ,]*)*'
-export const NO_LAPSE = '(?:with(?:out| no)|no)(?: an?| any)? (?:lapse|gap|break|interruption)(?: (?:in|of) (?:the )?(?:coverage|service))?'
+const WHEN_AND_WHY = '[ ,]*(?:(?:on|effective|eff|as of|for|due to|because of|back|in|of|a|an|the|his|her|their|late|missed|nsf|returned|premium|payment|non[- ]?pay(?:ment)?|error|mistake|yesterday|today|last week|last month|a few days|a (?:day|week)|briefly|(?:the )?(?:same|next|following) (?:day|week)|a (?:day|week|few days) later|right away|shortly after|by (?:the )?(?:carrier|company|insurer|finance company)|early|mid|january|february|march|april|may|june|july|august|september|october|november|december|\\d{1,2}(?:/\\d{1,2}(?:/\\d{2,4})?|st|nd|rd|th)?)(?![a-z0-9])[ ,]*)*'
+const NO_LAPSE = '(?:with(?:out| no)|no)(?: an?| any)? (?:lapse|gap|break|interruption)(?: (?:in|of) (?:the )?(?:coverage|service))?'
 /** Put back as it was. */
-export const REINSTATED = '(?:reinstated|(?:put|placed|brought) (?:(?:it|them|everything|all of (?:it|them)) )?back(?: (?:in|into) (?:force|effect)| on)?)'
+const REINSTATED = '(?:reinstated|(?:put|placed|brought) (?:(?:it|them|everything|all of (?:it|them)) )?back(?: (?:in|into) (?:force|effect)| on)?)'
 
 const ENDING = '(?:(?:it )?(?:(?:was|were|had|has|got|been|did|that|which) ){0,4}(?:cancel(?:l?ed)?|lapsed?)(?: out)?|(?:was|were|went|had gone|had been|has been) (?:briefly )?(?:in|into|to) cancell?ation(?: status)?|(?:there (?:was|had been)|they had|we had|it had|he had|she had) an? (?:short |brief )?(?:non-?pay(?:ment)? )?(?:cancellation|cancel|lapse))'
 const JOIN = '(?:,? ?(?:(?:and|but|then|however|though|since|so) ){1,3}|, ?|(?=reinstated))'
