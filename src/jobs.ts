@@ -17,7 +17,10 @@ import { addDays } from './kernel/index.ts'
 type Payload = Record<string, any>
 /** Database work: tried again soon, then ever more slowly, for about a day. */
 const RETRY_MS = [100, 500, 2_000, 10_000, 60_000, 300_000, 1_800_000, 3_600_000, 7_200_000, 14_400_000, 28_800_000]
-const EXTRACT_RETRY_MS = [500, 5_000, 60_000, 600_000]
+/** What a reading throws is no word about the file: the store or the database is away. It waits for them as other work does. */
+const EXTRACT_RETRY_MS = [500, 5_000, 60_000, 300_000, ...RETRY_MS.slice(6)]
+/** A file under which the process itself dies again and again is given up early. */
+const EXTRACT_UNHEARD_MAX = 5
 const FAN_OUT = 200
 const MAIN_LEASE_MS = 90_000
 
@@ -123,7 +126,7 @@ export type JobPorts = OutreachPorts & { reader: DocumentReader; runJob: (job: J
 export const LEFT_BEHIND = ['open-clocks', 'issue-roll-up']
 
 export const pipelineJobs = (ports: JobPorts): JobKind<Context>[] => [
-  { kind: 'extract-document', queue: 'extract', retryAfterMs: EXTRACT_RETRY_MS, run: (context, job) => extractDocument(context, ports.reader, job), whenDead: giveUpExtraction },
+  { kind: 'extract-document', queue: 'extract', retryAfterMs: EXTRACT_RETRY_MS, unheardMax: EXTRACT_UNHEARD_MAX, run: (context, job) => extractDocument(context, ports.reader, job), whenDead: giveUpExtraction },
   { ...inOne('build-lines', 'main', (tx, context, p) => buildLines(tx, context, p.document_id)), whenDead: (tx, _c, job) => giveUpBuilding(tx, job.payload.document_id as string) },
   inOne('attach-program', 'main', (tx, _c, p) => attachDocumentsToProgram(tx, p.program_ref, p.document_ids)),
   inOne('roll-lines', TIMER_QUEUE, async (tx, context, p) => {

@@ -19,16 +19,16 @@ export async function startAdvance(tx: Tx, target: number): Promise<void> {
 
 /** The next timer of the account's test mode that is due by the target: it is leased, and the clock stands at its moment. */
 async function takeNextTimer(tx: Tx, target: number, token: string): Promise<Job | null> {
-  const row = await tx.maybe<{ kind: string; key: string; due_at: number; payload: Record<string, unknown>; attempts: number; generation: number; enqueued_at: number }>(
+  const row = await tx.maybe<{ kind: string; key: string; due_at: number; payload: Record<string, unknown>; attempts: number; has_failed: boolean; generation: number; enqueued_at: number }>(
     `WITH next AS (SELECT kind, key, due_at FROM work WHERE queue = '${TEST_TIMER_QUEUE}' AND account_id = $1 AND mode = 'test' AND due_at <= $2 ORDER BY due_at, enqueued_at, kind, key LIMIT 1 FOR UPDATE SKIP LOCKED)
      UPDATE work w SET due_at = $3, lease_token = $4, attempts = w.attempts + 1, next_due_at = NULL FROM next
      WHERE w.account_id = $1 AND w.mode = 'test' AND w.kind = next.kind AND w.key = next.key
-     RETURNING w.kind, w.key, next.due_at, w.payload, w.attempts, w.generation, w.enqueued_at`,
+     RETURNING w.kind, w.key, next.due_at, w.payload, w.attempts, w.last_error IS NOT NULL AS has_failed, w.generation, w.enqueued_at`,
     [tx.accountId, target, Number.MAX_SAFE_INTEGER, token],
   )
   if (!row) return null
   await tx.count('UPDATE test_clocks SET frozen_at = GREATEST(frozen_at, $2) WHERE account_id = $1', [tx.accountId, row.due_at])
-  return { tenant: tx.tenant, kind: row.kind, key: row.key, queue: TEST_TIMER_QUEUE, payload: row.payload, attempts: row.attempts, generation: row.generation, token, dueAt: row.due_at, enqueuedAt: row.enqueued_at }
+  return { tenant: tx.tenant, kind: row.kind, key: row.key, queue: TEST_TIMER_QUEUE, payload: row.payload, attempts: row.attempts, hasFailed: row.has_failed, generation: row.generation, token, dueAt: row.due_at, enqueuedAt: row.enqueued_at }
 }
 
 /** Timers a killed process had in hand are given back: only the one player of this account leases them while it advances. */

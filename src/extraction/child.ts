@@ -6,8 +6,8 @@ import type { Time } from '../kernel/index.ts'
 import type { ChildReply, ChildRequest } from './child-messages.ts'
 import { READ_LIMITS } from './read-settings.ts'
 
-/** `killed`: from outside, and nobody here did it. */
-export type ChildOutcome = { reply: ChildReply } | { died: 'timed_out' | 'out_of_memory' | 'crashed' | 'killed' }
+/** `killed`: from outside, and nobody here did it. `not_started`: it ended before it was ready to read anything. */
+export type ChildOutcome = { reply: ChildReply } | { died: 'timed_out' | 'out_of_memory' | 'crashed' | 'killed' | 'not_started' }
 export type OnPhase = (page: number, pages: number) => void
 
 const ENTRY = fileURLToPath(new URL('./read-in-child.ts', import.meta.url))
@@ -40,6 +40,7 @@ export class ReadingChild {
   #rasters = 0
   /** What the pages of the file in hand may take beside their pictures. */
   #parse_ms = 0
+  #isReady = false
   documents = 0
   alive = true
 
@@ -63,8 +64,8 @@ export class ReadingChild {
     // Callers come before files: reading takes the processor time that answering leaves.
     if (this.#process.pid) lowerPriority(this.#process.pid)
     this.#process.on('message', (reply: ChildReply) => this.#receive(reply))
-    this.#process.on('exit', (_code, signal) => this.#end({ died: signal === 'SIGKILL' ? 'killed' : 'crashed' }))
-    this.#process.on('error', () => this.#end({ died: 'crashed' }))
+    this.#process.on('exit', (_code, signal) => this.#end(signal === 'SIGKILL' ? 'killed' : 'crashed'))
+    this.#process.on('error', () => this.#end('crashed'))
     this.#process.unref()
     this.#process.channel?.unref()
   }
@@ -72,7 +73,7 @@ export class ReadingChild {
   /** Runs one request; at most one at a time. Resolves always, with the reply or with how the child died. */
   run(request: ChildRequest, onPhase?: OnPhase): Promise<ChildOutcome> {
     return new Promise((resolve) => {
-      if (!this.alive) return resolve({ died: 'crashed' })
+      if (!this.alive) return resolve({ died: this.#isReady ? 'crashed' : 'not_started' })
       this.#settle = resolve
       this.#onPhase = onPhase
       this.#rasters = 0
@@ -103,7 +104,10 @@ export class ReadingChild {
   }
 
   #receive(reply: ChildReply): void {
-    if (reply.kind === 'ready') return
+    if (reply.kind === 'ready') {
+      this.#isReady = true
+      return
+    }
     if (reply.kind === 'phase') {
       // A hostile file may not buy time by claiming phases: it opens once, and each raster page counts once, up to the page cap.
       if (reply.phase === 'raster') {
@@ -154,12 +158,12 @@ export class ReadingChild {
 
   #kill(died: 'timed_out' | 'out_of_memory' | 'crashed'): void {
     this.kill()
-    this.#end({ died })
+    this.#end(died)
   }
 
-  #end(outcome: ChildOutcome): void {
+  #end(died: 'timed_out' | 'out_of_memory' | 'crashed' | 'killed'): void {
     this.alive = false
-    this.#finish(outcome)
+    this.#finish({ died: this.#isReady ? died : 'not_started' })
   }
 
   #finish(outcome: ChildOutcome): void {

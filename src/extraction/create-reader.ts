@@ -11,6 +11,7 @@ export type ReadHint = { contentType?: string; onPage?: OnPhase }
 
 /** Reads documents in killable child processes. `source` is the bytes, or the path of a file the child may read. */
 export type Reader = {
+  /** Throws when no child could be started: that says nothing of the document. */
   read(source: Uint8Array | string, hint?: ReadHint): Promise<ReadDocument | ReadFailure>
   /** The printed text of a document, line by line, at most READ_LIMITS.text_charsMax + 1 characters of it. */
   textOf(source: Uint8Array | string, hint?: ReadHint): Promise<{ text: string } | ReadFailure>
@@ -80,7 +81,10 @@ export function createReader(options: ReaderOptions): Reader {
     if (typeof source !== 'string' && source.length === 0) return readFailure('empty')
     const outcome = await attempt({ op, source, ...(hint?.contentType ? { contentType: hint.contentType } : {}) }, hint?.onPage)
     if (closed && 'died' in outcome) throw new Error('the reader was closed while it read')
-    if ('died' in outcome) return readFailure(BLAME[outcome.died])
+    if ('died' in outcome) {
+      if (outcome.died === 'not_started') throw new Error('no reading process could be started')
+      return readFailure(BLAME[outcome.died])
+    }
     if (outcome.reply.kind !== 'thrown') return outcome.reply
     options.log?.({ msg: 'reading failed', error: outcome.reply.message })
     return readFailure('damaged')

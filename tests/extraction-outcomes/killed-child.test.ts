@@ -12,7 +12,7 @@ const CERTIFICATE = readFileSync(path.join(import.meta.dirname, '../../samples/c
 let toKill = 0
 subscribe('child_process', (message) => {
   const child = (message as { process: ChildProcess }).process
-  if (toKill-- > 0) child.once('spawn', () => child.kill('SIGKILL'))
+  if (toKill-- > 0) child.once('message', () => child.kill('SIGKILL'))
 })
 
 for (const [often, said] of [['once', 'read'], ['each time', 'not_read']] as const)
@@ -26,3 +26,19 @@ for (const [often, said] of [['once', 'read'], ['each time', 'not_read']] as con
       reader.close()
     }
   })
+
+test('a child that cannot be started, or ends before it is ready, says nothing of the file', async () => {
+  const { execPath } = process
+  const reader = createReader({ children: 1, time: systemTime })
+  try {
+    for (const nodeNow of ['/nowhere/node', '/bin/false']) {
+      process.execPath = nodeNow
+      await assert.rejects(reader.read(CERTIFICATE, { contentType: 'application/pdf' }), /no reading process could be started/, nodeNow)
+    }
+    process.execPath = execPath
+    assert.ok(!('failed' in (await reader.read(CERTIFICATE, { contentType: 'application/pdf' }))))
+  } finally {
+    process.execPath = execPath
+    reader.close()
+  }
+})

@@ -93,7 +93,7 @@ test('when every attempt has failed the document still ends, with its event', as
   })
   const attempts = () => context.store.read(tenant, (q) => q.maybe<{ attempts: number }>("SELECT attempts FROM work WHERE account_id = $1 AND mode = $2 AND kind = 'extract-document' AND key = $3 AND lease_token IS NULL", [q.accountId, q.mode, document.document_id]))
   await until(attempts, (row) => (row?.attempts ?? 0) >= 1)
-  await context.store.tx(tenant, (tx) => tx.count("UPDATE work SET attempts = 4, due_at = 0 WHERE account_id = $1 AND mode = $2 AND kind = 'extract-document' AND key = $3", [tx.accountId, tx.mode, document.document_id]))
+  await context.store.tx(tenant, (tx) => tx.count("UPDATE work SET attempts = 9, due_at = 0 WHERE account_id = $1 AND mode = $2 AND kind = 'extract-document' AND key = $3", [tx.accountId, tx.mode, document.document_id]))
   const done = await ended(document.document_id)
   assert.equal(done.status, 'failed')
   const [failed] = await eventsOf(engagementId, 'document.failed')

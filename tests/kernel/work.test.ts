@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import pg from 'pg'
-import { claimWork, completeWork, failWork, type Job, LeaseLost, putBackEarly, Store, systemRandom, TIMER_QUEUE, Worker, type WorkSpec } from '../../src/kernel/index.ts'
+import { claimWork, completeWork, failWork, type Job, LeaseLost, putBackEarly, Store, systemRandom, TIMER_QUEUE, type Tx, Worker, type WorkSpec } from '../../src/kernel/index.ts'
+import { JobRunner } from '../../src/kernel/work/job-runner.ts'
 import { createPool } from '../../src/kernel/database/pool.ts'
 import { type TestDatabase, testDatabase } from '../harness/database.ts'
 
@@ -224,4 +225,25 @@ test('where more is known to be due the next is claimed while the last of it run
   await until(async () => (await rows()).length === 0)
   await worker.stop()
   assert.deepEqual(ran, Array.from({ length: 10 }, (_, i) => `k${i}`))
+})
+
+test('work whose attempts end without a word is given up early; work that says why it fails is tried as often as its kind allows', async () => {
+  const log = { info: () => {}, warn: () => {}, error: () => {} }
+  const ended: string[] = []
+  const ring = { kind: 'ring', queue: TIMER_QUEUE, retryAfterMs: Array<number>(9).fill(0), unheardMax: 2, run: () => Promise.reject(new Error('the store is away')), whenDead: async (_tx: Tx, _context: unknown, job: Job) => void ended.push(`${job.key} at ${job.attempts}`) }
+  const runner = new JobRunner({ store, time: { now: () => now, sleep: async () => {}, after: () => () => {} }, log, context: {}, kinds: [ring] })
+  await ask({ key: 'speaks', dueAt: now })
+  await ask({ key: 'dies', dueAt: now + 1_000_000 })
+  for (let i = 0; i < 12; i++) {
+    const job = await claim()
+    if (job) await runner.runJob(job)
+  }
+  now += 1_000_000
+  for (let i = 0; i < 4; i++) {
+    const job = await claim()
+    if (job?.attempts === 3) await runner.runJob(job)
+    now += LEASE_MS + 1
+  }
+  assert.deepEqual(ended, ['speaks at 10', 'dies at 3'])
+  assert.deepEqual(await rows(), [])
 })

@@ -11,13 +11,15 @@ export type Job = {
   payload: Record<string, unknown>
   /** Counts this attempt: 1 the first time. */
   attempts: number
+  /** An attempt before this one said why it failed. */
+  hasFailed: boolean
   generation: number
   token: string
   /** When it was due, in the tenant's time for timers. */
   dueAt: number
   enqueuedAt: number
 }
-type Claimed = { account_id: string; mode: 'live' | 'test'; kind: string; key: string; queue: string; payload: Record<string, unknown>; attempts: number; generation: number; was_due: number; enqueued_at: number }
+type Claimed = { account_id: string; mode: 'live' | 'test'; kind: string; key: string; queue: string; payload: Record<string, unknown>; attempts: number; has_failed: boolean; generation: number; was_due: number; enqueued_at: number }
 
 const WINDOW = 256
 // An empty claim must stay one index probe however many timers wait; the skip scan over accounts runs only
@@ -46,7 +48,7 @@ const CLAIM = `WITH due AS (
   UPDATE work w SET next_due_at = NULL, due_at = CASE WHEN ${MOVED} THEN w.next_due_at ELSE $7 END,
     lease_token = CASE WHEN ${MOVED} THEN NULL ELSE $8 END, attempts = CASE WHEN ${MOVED} THEN 0 ELSE w.attempts + 1 END
   FROM due WHERE w.ctid = due.place
-  RETURNING w.account_id, w.mode, w.kind, w.key, w.queue, w.payload, w.attempts, w.generation, w.enqueued_at, w.lease_token, due.due_at AS was_due)
+  RETURNING w.account_id, w.mode, w.kind, w.key, w.queue, w.payload, w.attempts, w.last_error IS NOT NULL AS has_failed, w.generation, w.enqueued_at, w.lease_token, due.due_at AS was_due)
   SELECT * FROM taken WHERE lease_token IS NOT NULL`
 // Test accounts whose clock was moved have their own now; one that is advancing plays its timers itself, in order.
 const TEST_ACCOUNTS = `SELECT DISTINCT account_id FROM (
@@ -114,6 +116,7 @@ async function lease(store: Store, options: ClaimOptions, accounts: { account_id
       queue: r.queue,
       payload: r.payload,
       attempts: r.attempts,
+      hasFailed: r.has_failed,
       generation: r.generation,
       token: options.token,
       dueAt: r.was_due,

@@ -1,6 +1,5 @@
 import type { Job } from './claim.ts'
 import { completeWork, failWork, LeaseLost, putBack, putBackEarly, queueNow } from './end-work.ts'
-import { DomainError } from '../errors.ts'
 import type { Log } from '../log.ts'
 import type { Store } from '../database/store.ts'
 import type { Time } from '../time.ts'
@@ -15,11 +14,18 @@ export type JobKind<Context> = {
   run: (context: Context, job: Job) => Promise<void>
   /** What `run` does but its end, inside a transaction that several jobs of this kind and tenant share, each in a lane. Only for work that locks the insured before it reads what it changes. */
   together?: (tx: Tx, context: Context, job: Job) => Promise<unknown>
+  /** Attempts that may end without a word, as when what is worked on kills its process; absent: as many as may fail. */
+  unheardMax?: number
   /** Says what follows when the last attempt has failed, in the transaction that sets the work aside. Such work is also given up when its attempts keep ending without a word. */
   whenDead?: (tx: Tx, context: Context, job: Job) => Promise<void>
 }
 /** Work of a kind that only another version of the service knows, as in a rolling upgrade, waits so long for that version. */
 const UNKNOWN_KIND_MS = 60_000
+
+class GivenUp extends Error {
+  override name = 'GivenUp'
+}
+const attemptsMax = <C>(kind: JobKind<C>, job: Job): number => (!job.hasFailed && kind.unheardMax) || kind.retryAfterMs.length + 1
 
 export type RunnerOptions<Context> = { store: Store; time: Time; log: Log; context: Context; kinds: readonly JobKind<Context>[] }
 
@@ -78,7 +84,7 @@ export class JobRunner<Context> {
     const kind = this.#kinds.get(job.kind)
     if (!kind) return this.#leaveToOthers(job, line)
     try {
-      if (kind.whenDead && job.attempts > kind.retryAfterMs.length + 1) throw new DomainError('given_up', 'earlier attempts ended without a word')
+      if (kind.whenDead && job.attempts > attemptsMax(kind, job)) throw new GivenUp('earlier attempts ended without a word')
       await kind.run(context, job)
       log.info({ ...line, took_ms: time.now() - started, outcome: 'done' })
     } catch (error) {
@@ -86,7 +92,7 @@ export class JobRunner<Context> {
         log.warn({ ...line, outcome: 'lease_lost' })
         return
       }
-      const wait = kind.retryAfterMs[job.attempts - 1]
+      const wait = error instanceof GivenUp ? undefined : kind.retryAfterMs[job.attempts - 1]
       const reason = error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 2000) : String(error)
       log[wait === undefined ? 'error' : 'warn']({ ...line, took_ms: time.now() - started, outcome: wait === undefined ? 'dead' : 'retry', error: reason, stack: wait === undefined && error instanceof Error ? error.stack : undefined })
       const record = async (tx: Tx): Promise<void> => {
