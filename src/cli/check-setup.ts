@@ -6,7 +6,7 @@ import { queuesOf } from '../app.ts'
 import { buildContext } from '../build-context.ts'
 import { createReader } from '../extraction/index.ts'
 import { connectDatabase, type OpenDatabase } from '../kernel/database/connect-database.ts'
-import { type Config, type Context, checkServer, countDeadWork, createDns, createFileDns, describeServer, makeFolder, queueStates, silentLog, SYSTEM, systemTime } from '../kernel/index.ts'
+import { type Config, type Context, checkServer, countDeadWork, countFailingWork, createDns, createFileDns, describeServer, makeFolder, queueStates, silentLog, SYSTEM, systemTime } from '../kernel/index.ts'
 import { reachMailbox } from '../outreach/mail/imap-polling.ts'
 import { createMailer, dkimKeyOf, dkimRecord } from '../outreach/mail-setup.ts'
 
@@ -99,8 +99,11 @@ async function checkBlobs({ blobs }: Context) {
 
 async function checkWork(config: Config, { store, time }: Context) {
   const now = time.now()
-  const late = (await queueStates(store, Object.keys(queuesOf(config)), now)).filter((q) => q.oldest_due_at !== null && now - q.oldest_due_at > WAITED_MS_MAX)
+  const queues = Object.keys(queuesOf(config))
+  const late = (await queueStates(store, queues, now)).filter((q) => q.oldest_due_at !== null && now - q.oldest_due_at > WAITED_MS_MAX)
   if (late.length) return fail(`due work of ${late.map((q) => `${q.queue} (${q.due})`).join(', ')} has waited for more than five minutes: does a process with IVS_ROLE all or worker run?`)
+  const failing = await countFailingWork(store, queues, now)
+  if (failing) return note(`${failing} pieces failed and will be tried again: "ivs work failing" shows why`)
   const dead = await countDeadWork(store)
   return dead ? note(`nothing waits; ${dead} pieces were given up: "ivs work dead" shows why`) : 'nothing waits, nothing was given up'
 }

@@ -120,6 +120,27 @@ test('given-up work is shown with its reason, and goes again from its first atte
   }
 })
 
+test('work that failed and waits is shown with its reason, and is tried at once when it is asked to', async () => {
+  const pool = createPool({ connection: service.database.config, max: 1, namedStatements: true })
+  const store = new Store({ database: pool, time: systemTime, random: systemRandom, flow: () => [] })
+  const tenant = { accountId: service.accountId, mode: 'live' as const }
+  const waiting = () => store.read(tenant, (q) => q.rows('SELECT 1 FROM work WHERE account_id = $1 AND mode = $2', [q.accountId, q.mode])).then((r) => r.length)
+  try {
+    assert.equal((await ivs(['work', 'failing'])).out, 'nothing failed that waits\n')
+    await store.tx(tenant, (tx) =>
+      tx.count("INSERT INTO work (account_id, mode, kind, key, queue, due_at, payload, attempts, enqueued_at, last_error) VALUES ($1, $2, 'check-insured', 'hauler', 'main', $3, $4, 5, $5, 'the disk was full')", [tx.accountId, tx.mode, tx.wallNow + 3_600_000, { insured_ref: 'hauler' }, tx.wallNow]),
+    )
+    assert.match((await ivs(['work', 'failing'])).out, new RegExp(`${service.accountId} live  check-insured hauler  after 5 attempts: the disk was full\n`))
+    assert.match((await ivs(['work', 'state'])).out, /^to be tried again {5}1 {3}"ivs work failing" shows why$/m)
+    assert.equal((await ivs(['work', 'retry', '--failing'])).out, '1 tried now\n')
+    // The worker of the service finds nothing to judge of this insured and ends it.
+    assert.equal(await until(waiting, (n) => n === 0), 0)
+    assert.equal(JSON.parse((await ivs(['work', 'state', '--json'])).out).failing, 0)
+  } finally {
+    await pool.close()
+  }
+})
+
 test('the metrics tell how long due work waits and how much was given up', async () => {
   const text = await (await fetch(`${service.url}/metrics`)).text()
   assert.match(text, /^ivs_work_due_seconds\{queue="main"\} \d/m)
