@@ -9,6 +9,7 @@ import { namedComments } from '../lists/named-comments.ts'
 import type { WrittenSentences } from '../statements/read-statements.ts'
 import { saidBelow } from '../statements/said-below.ts'
 import { messagesBetween } from './messages-between.ts'
+import { withAnswersBelowPolicies } from './own-request.ts'
 import { splitParts, tooManyLines, type WrittenPart } from './split-parts.ts'
 import { SENTENCES_MAX, splitSentences } from '../statements/split-sentences.ts'
 import { trimSignature } from './trim-signature.ts'
@@ -41,7 +42,8 @@ export type Written = {
   cut: boolean
 }
 
-export function readWritten(text: string, context: OutreachContext | null, senderNames: ReadonlySet<string>): Written {
+export function readWritten(received: string, context: OutreachContext | null, senderNames: ReadonlySet<string>): Written {
+  const text = context === null ? received : withAnswersBelowPolicies(received, context)
   const { written: above, forwarded, history, quoted, below, cited } = splitParts(text)
   const named = namedComments(history, senderNames)
   const inside = named.length > 0 || context === null ? named : typedAnswers(above, history, buildVocabulary(context, senderNames))
