@@ -1,83 +1,121 @@
 import type { AskedLine, OutreachContext } from '../../../vocabulary/index.ts'
 import { lineFacts, lineTitle } from '../../messages/describe-line.ts'
+import { pointsAhead } from '../asides/is-courtesy.ts'
+import { foldText } from './fold-text.ts'
 import { STRUCK_OPEN } from './html-to-text.ts'
 import { historyStart } from './split-parts.ts'
 
-/** One row of a policy in the service's own request. `name` is null for its title. */
-type Row = { letters: string; name: string | null }
 /** Where a row was found: lines [start, end) of the message, and what stands behind it on the last of them. */
 type Found = { start: number; end: number; behind: string }
 
 const LINES_MAX = 2_000
 /** A mail program that wraps lines, or sets each cell on a line of its own, parts a row into so many. */
 const PIECES_MAX = 4
+/** The opening's last sentence lies over so many lines at most. */
+const OPENING_MAX = 4
+/** A short answer is no sentence by itself. */
+const WORDS_MAX = 6
 /** Words before and behind the policies, as outreach-words.ts writes them. */
 const ASKED = 'withthesedatesandlimits'
 const HOW_TO_ANSWER = 'toanswerjustreplytothisemail'
 
+/** The request within a message: the rows of each policy, the line behind its opening words, and that of the words below the policies. */
+type Request = { policies: Found[][]; opened: number; end: number }
+
 /**
  * A message in which answers stand within the request that the service itself sent, wherever in it: behind a title or a value, between
- * the rows of a policy, below them. They come out as lines of the sender's own below the quoted policy they stand in. The message as it
- * is, where the request is not found whole and once, where something stands above its first policy, or where nothing was written in it.
+ * the rows of a policy, below or above them. They come out as lines of the sender's own below the quoted policy they are of. The message
+ * as it is, where the request is not found whole and once, where nothing was written in it, or where nobody can tell whether the
+ * answers stand below or above what they are of.
  */
 export function withAnswersBelowPolicies(text: string, context: OutreachContext): string {
   if (text.includes(STRUCK_OPEN)) return text
   const lines = text.split('\n', LINES_MAX + 1)
   const start = lines.length > LINES_MAX ? null : historyStart(lines)
-  if (start === null) return text
-  const blocks: { rows: Found[]; own: string[] }[] = []
-  let at = start
-  for (const [index, asked] of context.lines.entries()) {
-    const block: { rows: Found[]; own: string[] } = { rows: [], own: [] }
-    for (const [place, row] of rowsOf(asked, index, context.lines.length).entries()) {
-      const found = findRow(lines, row, at)
-      if (found === null) return text
-      if (place > 0) block.own.push(...lines.slice(at, found.start).filter(hasLetters))
-      else if (index > 0) blocks.at(-1)!.own.push(...lines.slice(at, found.start).filter(hasLetters))
-      else if (!lettersOf(lines.slice(start, found.start).join(' ')).endsWith(ASKED)) return text
-      if (hasLetters(found.behind)) block.own.push(ownWords(found.behind, row, place === rowsOf(asked, index, context.lines.length).length - 1))
-      block.rows.push(found)
-      at = found.end
-    }
-    blocks.push(block)
+  const request = start === null ? null : findRequest(lines, start, context)
+  const answers = start === null || request === null ? null : answersOf(lines, request, context)
+  if (start === null || request === null || answers === null) return text
+  const { policies, end } = request
+  const out = [...lines.slice(0, start), ...lines.slice(start, request.opened).map(quote)]
+  for (const [index, rows] of policies.entries()) {
+    const own = answers[index]!.map((answer) => bare(answer).trim())
+    out.push('>', ...rows.flatMap((row) => asRequested(lines, row)), '>', ...withTitle(own, context.lines[index]!, context), ...(own.length > 0 ? [''] : []))
   }
-  const end = lines.findIndex((line, index) => index >= at && lettersOf(line).startsWith(HOW_TO_ANSWER))
-  if (end === -1) return text
-  blocks.at(-1)!.own.push(...lines.slice(at, end).filter(hasLetters))
-  const own = blocks.flatMap((block) => block.own)
-  if (own.length === 0 || own.some(isOfRequest) || lines.slice(end).some(isOfRequest)) return text
-  const marked = lines.slice(start).some((line) => isMarked(line))
-  const quote = (line: string): string => `> ${bare(line)}`.trimEnd()
-  const out = [...lines.slice(0, start), ...lines.slice(start, blocks[0]!.rows[0]!.start).map(quote)]
-  for (const { rows, own: answers } of blocks) {
-    for (const row of rows) {
-      const shown = lines.slice(row.start, row.end).map(quote)
-      const last = shown.pop()!
-      out.push(...shown, last.slice(0, last.length - row.behind.length).trimEnd())
-    }
-    out.push('>', ...answers.map((answer) => bare(answer).trim()), ...(answers.length > 0 ? [''] : []))
-  }
+  // A program that marks what it carries along leaves the sender's lines unmarked below it too.
+  const marked = lines.slice(start).some(isMarked)
   return [...out, ...lines.slice(end).map((line) => (marked ? line : quote(line)))].join('\n')
 }
 
+function findRequest(lines: readonly string[], start: number, context: OutreachContext): Request | null {
+  const policies: Found[][] = []
+  let at = start
+  for (const [index, asked] of context.lines.entries()) {
+    const rows: Found[] = []
+    for (const row of rowsOf(asked, index, context.lines.length)) {
+      const found = findRow(lines, row, at)
+      if (found === null) return null
+      rows.push(found)
+      at = found.end
+    }
+    policies.push(rows)
+  }
+  const first = policies[0]?.[0]?.start ?? start
+  const ends = Array.from({ length: first - start }, (_, index) => start + index + 1).findLast((line) => lettersOf(lines.slice(Math.max(start, line - OPENING_MAX), line).join(' ')).endsWith(ASKED))
+  const end = lines.findIndex((line, index) => index >= at && lettersOf(line).startsWith(HOW_TO_ANSWER))
+  return ends === undefined || end === -1 || lines.slice(end).some(isOfRequest) ? null : { policies, opened: ends, end }
+}
+
+/** What was written to each policy; null where nothing was, or where that cannot be told. */
+function answersOf(lines: readonly string[], { policies, opened, end }: Request, context: OutreachContext): string[][] | null {
+  const between = (from: number, to: number): string[] => lines.slice(from, to).filter(hasLetters)
+  const within = policies.map((rows, index) =>
+    rows.flatMap((row, place) => {
+      const name = place === 0 ? null : lineFacts(context.lines[index]!)[place - 1]!.name
+      return [...(place > 0 ? between(rows[place - 1]!.end, row.start) : []), ...(hasLetters(row.behind) ? [ownWords(row.behind, name, place === rows.length - 1)] : [])]
+    }),
+  )
+  const gaps = [between(opened, policies[0]![0]!.start), ...policies.map((rows, index) => between(rows.at(-1)!.end, policies[index + 1]?.[0]!.start ?? end))]
+  const all = [...within.flat(), ...gaps.flat()]
+  if (all.length === 0 || all.some(isOfRequest)) return null
+  if (gaps[0]!.length === 0) return within.map((own, index) => [...own, ...gaps[index + 1]!])
+  const isAbove = within.every((own) => own.length === 0) && gaps.every((own, index) => (own.length > 0) === index < policies.length)
+  return isAbove && !pointsAhead(foldText(gaps[0]!.join(' '))) ? gaps.slice(0, -1) : null
+}
+
+/** A row as quoted lines, without what was written behind it. */
+function asRequested(lines: readonly string[], { start, end, behind }: Found): string[] {
+  const shown = lines.slice(start, end).map(quote)
+  const last = shown.pop()!
+  return [...shown, last.slice(0, last.length - behind.length).trimEnd()]
+}
+
 /** The title and the facts of a policy, as letters. */
-const rowsOf = (line: AskedLine, index: number, count: number): Row[] => [
-  { letters: lettersOf(`${count > 1 ? index + 1 : ''}${lineTitle(line)}`), name: null },
-  ...lineFacts(line).map(({ name, value }) => ({ letters: lettersOf(`${name}${value}`), name })),
+const rowsOf = (line: AskedLine, index: number, count: number): string[] => [
+  lettersOf(`${count > 1 ? index + 1 : ''}${lineTitle(line)}`),
+  ...lineFacts(line).map(({ name, value }) => lettersOf(`${name}${value}`)),
 ]
+
+/** "OK" and "No longer with our agency", alone below a policy, are of it: they are read as rows that begin with its name. */
+function withTitle(answers: string[], line: AskedLine, { lines }: OutreachContext): string[] {
+  const [first, ...others] = answers
+  const isShort = first !== undefined && others.length === 0 && first.split(/\s+/).length <= WORDS_MAX && !first.includes(':')
+  const isOnly = lines.filter((one) => one.coverage_type === line.coverage_type).length === 1
+  return isShort && isOnly ? [`${lineTitle(line)}: ${first}`] : answers
+}
 
 /** Of what else was asked, or of a second copy of the request: no words of the sender's. */
 const isOfRequest = (line: string): boolean => /^policynumber/.test(lettersOf(line))
 
 /** Behind a title or the last value an answer is of the policy; behind another one, or where a value follows, it is of that. */
-function ownWords(behind: string, row: Row, isLast: boolean): string {
+function ownWords(behind: string, name: string | null, isLast: boolean): string {
   const words = behind.replace(/^[\s|:;,.=>*~→·•-]+/u, '')
-  return row.name === null || (isLast && !/^\W*(?:now|should|is|it is|it's|was|not|actually)\b|^\W*\$?\d/i.test(words)) ? words : `${row.name}: ${words}`
+  return name === null || (isLast && !GIVES_VALUE.test(words)) ? words : `${name}: ${words}`
 }
+const GIVES_VALUE = /^\W*(?:(?:now|should|is|it is|it's|was|actually)\b|not \$?\d|\$?\d)/i
 
-function findRow(lines: readonly string[], row: Row, from: number): Found | null {
+function findRow(lines: readonly string[], letters: string, from: number): Found | null {
   for (let start = from; start < lines.length; start += 1) {
-    const found = hasLetters(lines[start]!) ? rowAt(lines, row.letters, start) : null
+    const found = hasLetters(lines[start]!) ? rowAt(lines, letters, start) : null
     if (found !== null) return found
   }
   return null
@@ -101,6 +139,7 @@ function rowAt(lines: readonly string[], letters: string, start: number): Found 
   return null
 }
 
+const quote = (line: string): string => `> ${bare(line)}`.trimEnd()
 const isMarked = (line: string): boolean => /^\s{0,3}>/.test(line)
 const bare = (line: string): string => line.replace(/^(?:\s*>)+\s?/, '')
 const lettersOf = (text: string): string => text.normalize('NFKD').toLowerCase().replace(/[^a-z0-9]+/g, '')
