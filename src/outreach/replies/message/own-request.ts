@@ -68,15 +68,20 @@ function findRequest(lines: readonly string[], start: number, context: OutreachC
 /** What was written to each policy; null where nothing was, or where that cannot be told. */
 function answersOf(lines: readonly string[], { policies, opened, end }: Request, context: OutreachContext): string[][] | null {
   const between = (from: number, to: number): string[] => lines.slice(from, to).filter(hasLetters)
+  const first = policies[0]![0]!.start
   const within = policies.map((rows, index) =>
     rows.flatMap((row, place) => {
-      const name = place === 0 ? null : lineFacts(context.lines[index]!)[place - 1]!.name
-      return [...(place > 0 ? between(rows[place - 1]!.end, row.start) : []), ...(hasLetters(row.behind) ? [ownWords(row.behind, name, place === rows.length - 1)] : [])]
+      const next = rows[place + 1]
+      const below = next === undefined ? [] : between(row.end, next.start).map((line) => bare(line).trim())
+      if (place === 0) return [...(hasLetters(row.behind) ? [withoutStroke(row.behind)] : []), ...below]
+      // Words below a value, with more of the policy's rows to come, go on from it.
+      const words = withoutStroke([row.behind, ...below].join(' '))
+      return hasLetters(words) ? [next === undefined && !GIVES_VALUE.test(words) ? words : `${lineFacts(context.lines[index]!)[place - 1]!.name}: ${words}`] : []
     }),
   )
-  const gaps = [between(opened, policies[0]![0]!.start), ...policies.map((rows, index) => between(rows.at(-1)!.end, policies[index + 1]?.[0]!.start ?? end))]
-  const all = [...within.flat(), ...gaps.flat()]
-  if (all.length === 0 || all.some(isOfRequest)) return null
+  const gaps = [between(opened, first), ...policies.map((rows, index) => between(rows.at(-1)!.end, policies[index + 1]?.[0]!.start ?? end))]
+  const isRow = new Set(policies.flat().flatMap((row) => Array.from({ length: row.end - row.start }, (_, piece) => row.start + piece)))
+  if (within.flat().length + gaps.flat().length === 0 || lines.slice(first, end).some((line, index) => !isRow.has(first + index) && isOfRequest(line))) return null
   if (gaps[0]!.length === 0) return within.map((own, index) => [...own, ...gaps[index + 1]!])
   const isAbove = within.every((own) => own.length === 0) && gaps.every((own, index) => (own.length > 0) === index < policies.length)
   return isAbove && !pointsAhead(foldText(gaps[0]!.join(' '))) ? gaps.slice(0, -1) : null
@@ -106,11 +111,8 @@ function withTitle(answers: string[], line: AskedLine, { lines }: OutreachContex
 /** Of what else was asked, or of a second copy of the request: no words of the sender's. */
 const isOfRequest = (line: string): boolean => /^policynumber/.test(lettersOf(line))
 
-/** Behind a title or the last value an answer is of the policy; behind another one, or where a value follows, it is of that. */
-function ownWords(behind: string, name: string | null, isLast: boolean): string {
-  const words = behind.replace(/^[\s|:;,.=>*~→·•-]+/u, '')
-  return name === null || (isLast && !GIVES_VALUE.test(words)) ? words : `${name}: ${words}`
-}
+const withoutStroke = (words: string): string => words.replace(/^[\s|:;,.=>*~→·•-]+/u, '').trim()
+/** Behind the last value an answer is of the policy, unless it begins like another value. */
 const GIVES_VALUE = /^\W*(?:(?:now|should|is|it is|it's|was|actually)\b|not \$?\d|\$?\d)/i
 
 function findRow(lines: readonly string[], letters: string, from: number): Found | null {
