@@ -29,8 +29,9 @@ export async function settleNumber(draft: Draft): Promise<void> {
     return
   }
   const again = await draft.reread('policy_number', 'policy_number', value)
-  // What two engines read alike is it only where no other number explains the print better, and the third does not read another.
-  const borneOut = stray || !again?.text || told === null || (!told.contested && !told.close && withoutRuns(told.text) === withoutRuns(again.text))
+  // What two engines read alike is it only where no other number explains the print nearly as well, and the third does not read such another.
+  const dissent = (again?.readings ?? []).some((r) => r.reader === 'tesseract' && told?.rivals.includes(foldNumber(r.text)))
+  const borneOut = stray || !again?.text || told === null || (!told.contested && !told.close && !dissent && withoutRuns(told.text) === withoutRuns(again.text))
   const firm = (again?.readings ?? []).some((r) => r.reader !== 'pp_ocr' && r.confidence >= FIRM_MIN && foldNumber(r.text) === foldNumber(again?.text ?? ''))
   // An engine of another kind that reads every character of the best one alike leaves little to doubt.
   const third = told !== null && !told.contested && !sameButRuns && !ODD.test(told.text) && (again?.readings ?? []).some((r) => r.reader === 'tesseract' && foldNumber(r.text) === foldNumber(told.text))
