@@ -7,7 +7,10 @@ const GRAIN_MAX = 6
 const PRINT_MIN = 10
 const GRAINS_MIN = 400
 const GRAINS_PER_PRINT = 0.6
-const GRAIN_SIGMA = 1.3
+const GRAIN_SIGMA = 1.6
+/** Dithered pages had 3 to 114 grains a letter; scans, thresholded ones and plain faxes at most 1.8. Their dots are softened less, since the ground they lie on becomes white. */
+const DITHERED_PER_PRINT = 2.4
+const DITHERED_SIGMA = 1.3
 /** A coarse fax's own pixels are two across at the working resolution; their steps are no part of the letters. */
 const COARSE_SIGMA = 1
 const COARSE_DPI_MAX = 130
@@ -17,9 +20,9 @@ export type SeenInk = { window: number; ink: Ink; labelled: LabelledInk }
 const WINDOW = 47
 
 /**
- * Letters broken into dots are read better once softened into one stroke. Pictures of more grains than letters are softened
- * strongly, black-and-white ones of coarse dots (`dpi` of the source, where known) a little, all others are left alone; of those
- * `seen` is the ink.
+ * Letters broken into dots are read better once softened into one stroke. Pictures of about as many grains as letters are softened
+ * strongly, dithered ones softened and their ground made white, black-and-white ones of coarse dots (`dpi` of the source, where
+ * known) softened a little, all others are left alone; of those `seen` is the ink.
  */
 export const calmGrain = (image: GreyImage, source: GreyImage, dpi: number | undefined): { image: GreyImage; seen: SeenInk | null } => {
   const ink = binarise(image, WINDOW)
@@ -31,7 +34,8 @@ export const calmGrain = (image: GreyImage, source: GreyImage, dpi: number | und
     if (size <= GRAIN_MAX) grains += isAmongInk(g, ink) ? 1 : 0
     else if (size > PRINT_MIN) print++
   }
-  if (grains >= GRAINS_MIN && grains > print * GRAINS_PER_PRINT) return { image: withWhiteGround(soften(image, GRAIN_SIGMA)), seen: null }
+  if (grains >= GRAINS_MIN && grains > print * DITHERED_PER_PRINT) return { image: withWhiteGround(soften(image, DITHERED_SIGMA)), seen: null }
+  if (grains >= GRAINS_MIN && grains > print * GRAINS_PER_PRINT) return { image: soften(image, GRAIN_SIGMA), seen: null }
   if (dpi !== undefined && dpi <= COARSE_DPI_MAX && isBilevel(source)) return { image: soften(image, COARSE_SIGMA), seen: null }
   return { image, seen: { window: WINDOW, ink, labelled } }
 }
