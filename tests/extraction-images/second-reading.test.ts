@@ -200,6 +200,18 @@ test('a number that two engines read alike is in doubt where two looks read anot
   assert.equal(await number(['93665020', '93665020', '83665020', '83665020'], { '93665020': 0, '03665020': -3.2, '83665020': -3.6 }), null)
 })
 
+test("a number that begins like no other of the page is in doubt where one that begins like another comes near", async () => {
+  const number = async (other: string): Promise<string | null> => {
+    const reading = lineOf({ policy_number: 'ARC222222222' }, { policy_number: at(0.9) })
+    reading.coverage_lines.push({ ...reading.coverage_lines[0]!, policy_number: other, fields: {} })
+    const third = { text: 'ARC222222222', confidence: 0.9, reader: 'tesseract' as const }
+    await settleReading(reading, [page], async () => ({ ...saying('ARC222222222', true), readings: [third] }), async (_page, _box, texts) => ({ weights: texts.map((t) => ({ ARC222222222: -0.2, ABC222222222: -2.7 })[t] ?? -30), free: ['ARC222222222', 'ABC222222222'] }))
+    return reading.coverage_lines[0]!.policy_number
+  }
+  assert.equal(await number('ABC1212121212'), null)
+  assert.equal(await number('WC1212121212'), 'ARC222222222')
+})
+
 test('a number is told by an engine of another kind that reads it alike; where another comes near, agreement of two leaves it in doubt', async () => {
   const number = async (value: string, weights: Record<string, number>, readings: CellReading['readings']): Promise<string | null> => {
     const reading = lineOf({ policy_number: value }, { policy_number: at(0.9) })

@@ -12,6 +12,15 @@ const FIRM_MIN = 0.5
 
 const withoutRuns = (text: string): string => foldNumber(text).replace(/(.)\1+/g, '$1')
 
+/** The letters a number begins with, two and more: what one insurer's numbers on a page share. */
+const leadOf = (text: string): string => /^[A-Z]{2,}/.exec(foldNumber(text))?.[0] ?? ''
+
+/** Beginning like no other number of the page, where one that comes near begins like another: ARC222222222 beside ABC1212121212, read so by three engines. */
+function isOutOfFamily({ reading, line }: Draft, text: string, rivals: readonly string[]): boolean {
+  const leads = reading.coverage_lines.filter((l) => l !== line && l.policy_number !== null).map((l) => leadOf(l.policy_number!))
+  return !leads.includes(leadOf(text)) && rivals.some((rival) => leadOf(rival) !== '' && leads.includes(leadOf(rival)))
+}
+
 export async function settleNumber(draft: Draft): Promise<void> {
   const { line } = draft
   const field = line.fields.policy_number
@@ -20,7 +29,8 @@ export async function settleNumber(draft: Draft): Promise<void> {
   const stray = STRAY.test(value)
   const odd = ODD.test(value)
   if (field.confidence >= SURE && !stray && !odd) return
-  const told = stray ? null : await likelyNumber(draft, value)
+  const likely = stray ? null : await likelyNumber(draft, value)
+  const told = likely && { ...likely, contested: likely.contested || isOutOfFamily(draft, likely.text, likely.rivals) }
   // How often a figure repeats is what the recogniser tells least surely: two readings that differ in that alone are in doubt.
   const sameButRuns = told !== null && foldNumber(told.text) !== foldNumber(value) && withoutRuns(told.text) === withoutRuns(value)
   if (told?.clear && !sameButRuns && !ODD.test(told.text)) {
