@@ -223,6 +223,7 @@ test('a number is told by an engine of another kind that reads it alike; where a
   const weights = { 'KPV-2022-58484': -0.4, 'KPY-2022-58484': -2.8 }
   assert.equal(await number('KPV-2022-58484', weights, [own('KPV-2022-58484'), third('KPV 2022 58484')]), 'KPV-2022-58484')
   assert.equal(await number('KPV-2022-58484', weights, [own('KPV-2022-58484'), third('KPY 2022 58484')]), null)
+  assert.equal(await number('03665820', { '03665820': -0.2, '03665020': -1.7 }, [own('03665820'), third('03665820')]), null)
   assert.equal(await number('4666582002', { '4666582002': 0.4, '4666502002': -2 }, [own('4666582002')]), null)
   assert.equal(await number('4666582002', { '4666582002': 0.4, '4666502002': -3 }, [own('4666582002')]), '4666582002')
   // The third engine reads the one that comes near.

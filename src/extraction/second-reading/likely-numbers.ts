@@ -26,6 +26,8 @@ export type LikelyNumber = {
   contested: boolean
   /** Another comes so near that two engines that agree may both have misread it. */
   close: boolean
+  /** By how much it is ahead of every other, in natural logs. */
+  ahead: number
   /** Those that come near, folded. */
   rivals: readonly string[]
 }
@@ -58,7 +60,7 @@ export async function likelyNumber(draft: Draft, value: string): Promise<LikelyN
   const ahead = next ? top![1] - next[1] : Number.POSITIVE_INFINITY
   const rivals = next ? [next, ...behind].filter(([, weight]) => top![1] - weight < NUMBER_AHEAD).map(([folded]) => folded) : []
   const contested = rivals.some((rival) => first.free.filter((t) => foldNumber(t) === rival).length >= RIVALS_MIN)
-  return { text, clear: ahead >= NUMBER_AHEAD, contested, close: ahead < AGREED_AHEAD, rivals }
+  return { text, clear: ahead >= NUMBER_AHEAD, contested, close: ahead < AGREED_AHEAD, ahead, rivals }
 }
 
 const CODE_AHEAD = 2

@@ -7,6 +7,9 @@ const STRAY = /^(?:[xXyYnN|!'"_.,:;()\-\d] ){1,2}(?=\S{5})|(?<=\S{5})(?: [xX|!'"
 /** Signs that no policy number holds: a letter misread. */
 const ODD = /[^A-Za-z0-9 \-/.#&,]/
 
+/** By how much a number must be ahead for the third engine to settle it: of a coarse fax's small figures all three read a nought with a dot in it as 8, 1.5 ahead. */
+const THIRD_AHEAD = 2
+
 /** Another engine that is less sure of a letter agrees on print set over print as well. */
 const FIRM_MIN = 0.5
 
@@ -44,7 +47,7 @@ export async function settleNumber(draft: Draft): Promise<void> {
   const borneOut = stray || !again?.text || told === null || (!told.contested && !told.close && !dissent && withoutRuns(told.text) === withoutRuns(again.text))
   const firm = (again?.readings ?? []).some((r) => r.reader !== 'pp_ocr' && r.confidence >= FIRM_MIN && foldNumber(r.text) === foldNumber(again?.text ?? ''))
   // An engine of another kind that reads every character of the best one alike leaves little to doubt.
-  const third = told !== null && !told.contested && !sameButRuns && !ODD.test(told.text) && (again?.readings ?? []).some((r) => r.reader === 'tesseract' && foldNumber(r.text) === foldNumber(told.text))
+  const third = told !== null && !told.contested && told.ahead >= THIRD_AHEAD && !sameButRuns && !ODD.test(told.text) && (again?.readings ?? []).some((r) => r.reader === 'tesseract' && foldNumber(r.text) === foldNumber(told.text))
   const others = (again?.readings ?? []).map((r) => r.text)
   const bare = value.replace(STRAY, '')
   if (stray && others.some((o) => foldNumber(o) === foldNumber(bare))) {
