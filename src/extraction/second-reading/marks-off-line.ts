@@ -24,7 +24,7 @@ const ABOVE_MAX = 20
 /** Whether a cross stands in the column that no policy has, between this policy's number and the next: the row may have been cut in two. */
 export function hasLooseMark({ reading, line }: Draft, page: Page, number: Box, column: 'addl' | 'subr'): boolean {
   const taken = reading.coverage_lines.flatMap((l) => (['additional_insured', 'subrogation_waived'] as const).map((field) => l.fields[field]?.provenance?.box))
-  const others = reading.coverage_lines.filter((l) => l !== line).map((l) => l.fields.policy_number?.provenance?.box.y ?? Number.NaN)
+  const others = reading.coverage_lines.filter((l) => l !== line).map((l) => l.fields.policy_number?.provenance?.box?.y ?? Number.NaN)
   return marksInColumn(page, number, column).some(({ box }) => {
     const below = box.y - number.y
     if (below > BELOW_MAX || below < -ABOVE_MAX || taken.some((t) => isAt(t, box))) return false
