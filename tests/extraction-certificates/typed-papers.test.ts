@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { knownCoverageOf } from '../../src/extraction/certificates/rows/coverage-of-text.ts'
 import { nameAndCode } from '../../src/extraction/certificates/insurers/name-and-code.ts'
-import { pairsIn } from '../../src/extraction/certificates/limits/limit-pairs.ts'
+import { pairsIn, slashedPair } from '../../src/extraction/certificates/limits/limit-pairs.ts'
 import { parseAmount } from '../../src/extraction/values/index.ts'
 import { HOLDER, INSURERS, print, read, type Run, TABLE } from './printed.ts'
 
@@ -97,6 +97,15 @@ test('a thousand for each occurrence cannot be meant, and is not given', async (
   const { coverage_lines, unreadable_fields } = await read(bytes)
   assert.deepEqual(amounts(coverage_lines[0]!), { general_aggregate: 2_000_000 })
   assert.ok(unreadable_fields.some((u) => u.field === 'limits.each_occurrence'))
+})
+
+test('two labels beside two amounts in one cell are theirs in order, also where a picture lost the stroke between the labels', () => {
+  const pair = (printed: string, value: string) => slashedPair(printed, value, 'general_liability', [])?.map((l) => [l.label, l.amount]) ?? null
+  const both = [['each_occurrence', 1_000_000], ['general_aggregate', 2_000_000]]
+  assert.deepEqual(pair('Occ / Agg', '1M/$2M'), both)
+  assert.deepEqual(pair('Occ Agg', '1M/$2M'), both)
+  assert.equal(pair('General Aggregate', '1M/$2M'), null)
+  assert.equal(pair('Occ Agg', '1M'), null)
 })
 
 test('nothing as clerks write it, ratings behind companies, one amount for each and all', () => {

@@ -34,6 +34,14 @@ test('letters broken into dots are softened; whole ones with specks around them 
   for (let x = 30; x < 860; x += 40) for (let y = 30; y < 50; y++) few.data.fill(0, y * WIDTH + x, y * WIDTH + x + 12)
   assert.equal(calmGrain(few, few, undefined).image, few)
 })
+test('a ground of dots all over the page becomes as good as white, and the letters on it stay dark', () => {
+  const page = letters(false)
+  for (let y = 0; y < HEIGHT; y += 8) for (let x = (y % 16) / 2; x < WIDTH; x += 8) for (let k = 0; k < 4; k++) page.data[(y + (k >> 1)) * WIDTH + x + (k & 1)] = 0
+  const { data } = calmGrain(page, page, undefined).image
+  const between = Array.from({ length: 600 }, (_, i) => data[(56 + (i % 8)) * WIDTH + 100 + i]!)
+  assert.ok(Math.min(...between) > 200, `${Math.min(...between)}`)
+  assert.ok(data[40 * WIDTH + 32]! < 60)
+})
 test('a black-and-white picture of coarse dots is softened a little, a grey one of the same dots not', () => {
   const coarse = letters(false)
   assert.notEqual(calmGrain(coarse, coarse, 100).image, coarse)

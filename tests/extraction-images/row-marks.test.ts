@@ -49,6 +49,40 @@ test('an empty cell and the printed N/A stay "no"', async () => {
     assert.deepEqual(await settle(text, 193, 'Y'), { additional_insured: false, subrogation_waived: false, unreadable: [] })
 })
 
+/** Two policies of one row: the second's number stands `below` the first, which has its days at `days` and a cross in ADDL. */
+const settleTwo = async (below: number, days: number, word: { text: string; y: number } | null) => {
+  const lines = [186, 204, 222].map((x) => ({ x1: x, y1: 90, x2: x, y2: 260, thickness: 1 }))
+  const cross = { x: 193, y: 110, w: 4, h: 8 }
+  const at = (box: object) => ({ confidence: 0.99, provenance: { page: 1, box, reader: 'pp_ocr' } })
+  const page: Page = {
+    number: 1, width: 612, height: 792, source: 'image', lines, checkboxes: [], fields: [],
+    words: [{ text: 'X', box: cross, confidence: 0.9, reader: 'pp_ocr' as const }, ...(word ? [{ text: word.text, box: { ...cross, y: word.y }, confidence: 0.9, reader: 'pp_ocr' as const }] : [])],
+  }
+  const policy = (y: number, day: number, mark: object | null) => ({
+    ...emptyLine('umbrella', 'coi'), policy_number: 'AGP2630838', effective_date: '2026-01-01', expiration_date: '2027-01-01', additional_insured: mark !== null, subrogation_waived: false,
+    fields: {
+      policy_number: at({ ...number, y }), effective_date: at({ x: 334, y: day, w: 44, h: 9 }), expiration_date: at({ x: 380, y: day, w: 44, h: 9 }),
+      additional_insured: mark ? at(mark) : { confidence: 1, provenance: null }, subrogation_waived: { confidence: 1, provenance: null },
+    },
+  })
+  const reading = {
+    form: 'acord_25' as const, form_edition: null, issued_on: null, insured_name: null, insured_state: null, producer: null,
+    certificate_holder: null, description_of_operations: null, unreadable_fields: [], notes: [], coverage_lines: [policy(110, 110, cross), policy(110 + below, days, null)],
+  }
+  await settleReading(reading as never, [page], async () => null)
+  return reading.coverage_lines.map((l) => l.additional_insured)
+}
+test('the mark of a cell that holds two numbers over one term is of both, unless a no stands beside the second', async () => {
+  assert.deepEqual(await settleTwo(12, 110, null), [true, true])
+  assert.deepEqual(await settleTwo(12, 110, { text: 'N', y: 122 }), [true, false])
+  assert.deepEqual(await settleTwo(40, 150, null), [true, false])
+})
+test('a cross below the line of a policy, in a row that a fold may have cut, is no empty cell', async () => {
+  assert.deepEqual(await settleTwo(40, 150, { text: 'X', y: 170 }), [true, null])
+  // Too far off to be of that row.
+  assert.deepEqual(await settleTwo(40, 150, { text: 'X', y: 230 }), [true, false])
+})
+
 test('a cross with a speck beside it is a cross, on pictures only', () => {
   const page = (reader: 'pp_ocr' | 'pdf_text') =>
     new PageText({ number: 1, width: 612, height: 792, source: 'image', words: [{ text: 'X.', box: { x: 184, y: 449, w: 6, h: 9 }, confidence: 0.6, reader }], lines: [], checkboxes: [], fields: [] })

@@ -104,6 +104,9 @@ test('a name whose words fall apart into letters stands only where the table bea
   assert.equal((await named('K insale Insurance Company', '38920')).line.carrier, 'Kinsale Insurance Company')
   const unknown = await named("A utb-O wper's Insurance Company", null)
   assert.deepEqual([unknown.line.carrier, unknown.unreadable], [null, ['carrier']])
+  // Nor does one whose small letters end in a capital; capitals that begin a part of a name are its own.
+  assert.equal((await named('HrScoK Insurance Company Inc.', null)).line.carrier, null)
+  assert.equal((await named('McGRAW Lamp Mutual', null)).line.carrier, 'McGRAW Lamp Mutual')
 })
 
 test("a misread name takes the table's spelling only where the code or an all but equal name supports it", () => {
@@ -144,6 +147,7 @@ test('a word one letter from one that companies are named by is told by the prin
   }
   assert.equal(await carrier('Stendard Lamp Mutual', { StendardLampMutual: 0, StandardLampMutual: -0.6 }), null)
   assert.equal(await carrier('Stendard Lamp Mutual', { StendardLampMutual: -4, StandardLampMutual: -1 }), 'Standard Lamp Mutual')
+  assert.equal(await carrier('Mid Contury Lamp Mutual', { MidConturyLampMutual: -2, MidCenturyLampMutual: -1 }), null)
   assert.equal(await carrier('Generali Lamp Mutual', { GeneraliLampMutual: 0, GeneralLampMutual: -9 }), 'Generali Lamp Mutual')
 })
 
@@ -192,6 +196,20 @@ test('a number that two engines read alike is in doubt where two looks read anot
   const weights = { '93665020': 0, '03665020': -3 }
   assert.equal(await number(['93665020', '93665020', '03665020', '03665020'], weights), null)
   assert.equal(await number(['93665020', '93665020', '93665020', '03665020'], weights), '93665020')
+  // Also one that two others explain the print better than.
+  assert.equal(await number(['93665020', '93665020', '83665020', '83665020'], { '93665020': 0, '03665020': -3.2, '83665020': -3.6 }), null)
+})
+
+test("a number that begins like no other of the page is in doubt where one that begins like another comes near", async () => {
+  const number = async (other: string): Promise<string | null> => {
+    const reading = lineOf({ policy_number: 'ARC222222222' }, { policy_number: at(0.9) })
+    reading.coverage_lines.push({ ...reading.coverage_lines[0]!, policy_number: other, fields: {} })
+    const third = { text: 'ARC222222222', confidence: 0.9, reader: 'tesseract' as const }
+    await settleReading(reading, [page], async () => ({ ...saying('ARC222222222', true), readings: [third] }), async (_page, _box, texts) => ({ weights: texts.map((t) => ({ ARC222222222: -0.2, ABC222222222: -2.7 })[t] ?? -30), free: ['ARC222222222', 'ABC222222222'] }))
+    return reading.coverage_lines[0]!.policy_number
+  }
+  assert.equal(await number('ABC1212121212'), null)
+  assert.equal(await number('WC1212121212'), 'ARC222222222')
 })
 
 test('a number is told by an engine of another kind that reads it alike; where another comes near, agreement of two leaves it in doubt', async () => {
@@ -205,6 +223,9 @@ test('a number is told by an engine of another kind that reads it alike; where a
   const weights = { 'KPV-2022-58484': -0.4, 'KPY-2022-58484': -2.8 }
   assert.equal(await number('KPV-2022-58484', weights, [own('KPV-2022-58484'), third('KPV 2022 58484')]), 'KPV-2022-58484')
   assert.equal(await number('KPV-2022-58484', weights, [own('KPV-2022-58484'), third('KPY 2022 58484')]), null)
+  assert.equal(await number('03665820', { '03665820': -0.2, '03665020': -1.7 }, [own('03665820'), third('03665820')]), null)
   assert.equal(await number('4666582002', { '4666582002': 0.4, '4666502002': -2 }, [own('4666582002')]), null)
   assert.equal(await number('4666582002', { '4666582002': 0.4, '4666502002': -3 }, [own('4666582002')]), '4666582002')
+  // The third engine reads the one that comes near.
+  assert.equal(await number('4666582002', { '4666582002': 0.4, '4666502002': -3 }, [own('4666582002'), third('4666502002')]), null)
 })

@@ -39,6 +39,18 @@ test('one line of large print stays one line', () => {
   assert.equal(segments.filter((s) => s.inkLeft >= 190).length, 1)
 })
 
+test('a letter that the edge of its box runs through is whole; a rule there is not taken in', () => {
+  const ink = paper()
+  const usual = plainLines(ink)
+  print(ink, 202, 300, 40, 14)
+  // A seven-pixel figure before the print, cut in its middle.
+  for (let y = 40; y < 54; y++) ink.data.fill(1, y * WIDTH + 193, y * WIDTH + 200)
+  const left = (): number => Math.min(...splitSegments([...usual, { left: 196.5, right: 305, top: 35, bottom: 60 }], ink, []).filter((s) => s.inkLeft > 150).map((s) => s.inkLeft))
+  assert.equal(left(), 193)
+  for (let y = 40; y < 54; y++) ink.data.fill(1, y * WIDTH + 140, y * WIDTH + 200)
+  assert.equal(left(), 196)
+})
+
 test('print that two overlapping boxes hold is one segment', () => {
   const ink = paper()
   print(ink, 50, 200, 50, 14)

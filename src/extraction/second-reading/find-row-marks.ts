@@ -36,6 +36,18 @@ export function rowMarkCell(page: Page, number: Box, column: 'addl' | 'subr'): B
   return own ? { x: own.from + 1.5, y: midY(number) - REACH + 2, w: own.to - own.from - 3, h: 2 * REACH - 4 } : null
 }
 
+/** The crosses and letters for yes anywhere in the column that stands beside a policy number. */
+export function marksInColumn(page: Page, number: Box, column: 'addl' | 'subr'): Word[] {
+  const own = columnsBefore(page, number)[column === 'subr' ? 0 : 1]
+  return own ? page.words.filter((w) => /^[xy*]$/i.test(w.text) && midX(w.box) > own.from && midX(w.box) < own.to) : []
+}
+
+/** Whether the printed or typed no stands beside a policy number. */
+export function saysNo(page: Page, number: Box, column: 'addl' | 'subr'): boolean {
+  const cell = rowMarkCell(page, number, column)
+  return cell !== null && page.words.some((w) => /^n/i.test(w.text) && midX(w.box) > cell.x && midX(w.box) < cell.x + cell.w && Math.abs(midY(w.box) - midY(number)) < REACH)
+}
+
 /** Whether a text is what forms print in these cells, or a speck. */
 export const isPrintedNo = (text: string): boolean => PRINTED_NO.test(text.trim())
 

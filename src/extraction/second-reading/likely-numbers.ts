@@ -22,17 +22,21 @@ export type LikelyNumber = {
   text: string
   /** No other that looks like it comes near. */
   clear: boolean
-  /** Another comes near that several views read alike, whatever two engines agree on: a nought with a dot in it was 9 to four views and 0 to two. */
+  /** Any other that comes near is read alike by several views, whatever two engines agree on: a nought with a dot in it was 9 to four views and 0 to two. */
   contested: boolean
   /** Another comes so near that two engines that agree may both have misread it. */
   close: boolean
+  /** By how much it is ahead of every other, in natural logs. */
+  ahead: number
+  /** Those that come near, folded. */
+  rivals: readonly string[]
 }
 
 /** Views that must read the same other number. */
 const RIVALS_MIN = 2
 
-/** By how much a number must be ahead of every other for the agreement of two engines to make it sure: both misread a nought with a dot in it, M and N, or S and 5 alike. */
-const AGREED_AHEAD = 2.5
+/** By how much a number must be ahead of every other for the agreement of two engines to make it sure: both misread a nought with a dot in it, M and N, S and 5, or B and R alike. */
+const AGREED_AHEAD = 3
 
 /** The policy number that explains the print of its cell best; null where none that a view reads does. */
 export async function likelyNumber(draft: Draft, value: string): Promise<LikelyNumber | null> {
@@ -50,12 +54,13 @@ export async function likelyNumber(draft: Draft, value: string): Promise<LikelyN
   if (!weighed) return null
   const best = new Map<string, number>()
   all.forEach((text, i) => best.set(foldNumber(text), Math.max(best.get(foldNumber(text)) ?? Number.NEGATIVE_INFINITY, weighed.weights[i]!)))
-  const [top, next] = [...best].sort((a, b) => b[1] - a[1])
+  const [top, next, ...behind] = [...best].sort((a, b) => b[1] - a[1])
   const text = top && top[1] >= EXPLAINS_MIN ? read.find((t) => foldNumber(t) === top[0]) : undefined
   if (text === undefined) return null
   const ahead = next ? top![1] - next[1] : Number.POSITIVE_INFINITY
-  const contested = next !== undefined && ahead < NUMBER_AHEAD && first.free.filter((t) => foldNumber(t) === next[0]).length >= RIVALS_MIN
-  return { text, clear: ahead >= NUMBER_AHEAD, contested, close: ahead < AGREED_AHEAD }
+  const rivals = next ? [next, ...behind].filter(([, weight]) => top![1] - weight < NUMBER_AHEAD).map(([folded]) => folded) : []
+  const contested = rivals.some((rival) => first.free.filter((t) => foldNumber(t) === rival).length >= RIVALS_MIN)
+  return { text, clear: ahead >= NUMBER_AHEAD, contested, close: ahead < AGREED_AHEAD, ahead, rivals }
 }
 
 const CODE_AHEAD = 2

@@ -1,12 +1,12 @@
 /** Words that companies' names are made of beside their own. */
 export const COMPANY_WORDS =
-  'insurance company casualty property indemnity mutual assurance specialty national american america general fire marine surety underwriters reinsurance exchange interstate corporation group liability preferred commercial employers security continental united states county farm western eastern southern northern service services risk select standard'.split(
+  'insurance company casualty property indemnity mutual assurance specialty national american america general fire marine surety underwriters reinsurance exchange interstate corporation group liability preferred commercial employers security continental united states county farm western eastern southern northern service services risk select standard century progressive hartford nationwide midwest premier republic universal selective fidelity guaranty pennsylvania automobile surplus accident federated manufacturers cincinnati hathaway berkshire endurance wisconsin tennessee connecticut illinois carolina mercury safeco infinity citizens merchants colonial hanover'.split(
     ' ',
   )
 
 /** Other words of names that stay no word, or no other word, when their i and l are taken for each other. */
 const STROKED =
-  'oil oils oilfield soil tile tiles title mill mills hill hills allied alliance air airline airlines line lines lion island islands field fields life light mobile railway trailer trailers silver civil city union family building builder builders pilot liberty elite reliable reliance atlantic pacific michigan virginia florida california illinois village valley milling drilling welding still skill installation utility utilities facility facilities quality realty hospitality limited solutions properties industries logistics supplies electrical mechanical medical technical residential industrial financial'.split(
+  'oil oils oilfield soil tile tiles title mill mills hill hills allied alliance air airline airlines line lines lion island islands field fields life light mobile railway trailer trailers silver civil city union family building builder builders pilot liberty elite reliable reliance atlantic pacific michigan virginia florida california village valley milling drilling welding still skill installation utility utilities facility facilities quality realty hospitality limited solutions properties industries logistics supplies electrical mechanical medical technical residential industrial financial'.split(
     ' ',
   )
 

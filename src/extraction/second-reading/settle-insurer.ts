@@ -41,6 +41,9 @@ export async function settleLetter(draft: Draft): Promise<void> {
 /** `A utb-O wper's`: a capital apart from the small letters of its word. */
 const LETTER_APART = /(?<![A-Za-z])([A-Z]) (?=[a-z])/g
 
+/** `HrScoK`: a word of small letters that ends in a capital, or has two within it, is misread. `LaSalle`, `McGRAW` and `ProCentury` are names. */
+const ODDLY_CASED = /[a-z][A-Z]\b|[a-z][A-Z][a-z]{1,20}[A-Z]/
+
 const withParted = (name: string): string => name.split(' ').map(partStrokes).join(' ')
 
 /** A name of no known company that only one engine reads so is kept from here up. */
@@ -73,7 +76,7 @@ export async function settleInsurer(draft: Draft): Promise<void> {
   if (!ofPicture(nameField) || line.carrier === null) return
   line.carrier = settled.name && withParted(settled.name)
   // Print so poor that its words fall apart is no spelling of a name that nothing bears out.
-  if (broken && !settled.inTable) {
+  if ((broken || ODDLY_CASED.test(line.carrier ?? '')) && !settled.inTable) {
     line.carrier = null
     return giveUp(draft, 'carrier', DISAGREE)
   }

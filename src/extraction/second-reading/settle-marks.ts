@@ -1,7 +1,8 @@
 import type { Box, FieldReading } from '../../vocabulary/index.ts'
 import type { Page } from '../page-model.ts'
 import { type Draft, giveUp, placeOf, type Reread, SURE, wasSeen } from './draft.ts'
-import { findRowMark, isPrintedNo, rowMarkCell } from './find-row-marks.ts'
+import { findRowMark, isPrintedNo, rowMarkCell, saysNo } from './find-row-marks.ts'
+import { hasLooseMark, lineOfSameCell } from './marks-off-line.ts'
 
 /** A cell taken for empty in which the picture shows a letter after all is no "no": the letter is read again, or nobody can say. */
 export async function settleMarks(draft: Draft, pages: readonly Page[], reread: Reread): Promise<void> {
@@ -21,6 +22,7 @@ export async function settleMarks(draft: Draft, pages: readonly Page[], reread: 
     const word = unclear ? { text: '', box: unclear.box!, reader: 'pp_ocr' as const } : findRowMark(page, at.box, column)
     if (!word) {
       await settleEmptyCell(draft, page, rowMarkCell(page, at.box, column), field, reread)
+      if (line[field] === false && !saysNo(page, at.box, column)) settleOffLine(draft, page, at.box, field, column)
       continue
     }
     const room = { x: word.box.x - 1.5, y: word.box.y - 1.5, w: word.box.w + 3, h: word.box.h + 3 }
@@ -30,6 +32,19 @@ export async function settleMarks(draft: Draft, pages: readonly Page[], reread: 
     line[field] = letter === 'X' || letter === 'Y' ? true : letter === 'N' ? false : null
     if (line[field] !== null) draft.reading.unreadable_fields = draft.reading.unreadable_fields.filter((u) => u !== unclear)
     if (line[field] === null) giveUp(draft, field, 'the mark in the column cannot be made out')
+  }
+}
+
+/** Nothing stands level with the number: a mark elsewhere in the cell may be this policy's all the same. */
+function settleOffLine(draft: Draft, page: Page, number: Box, field: 'additional_insured' | 'subrogation_waived', column: 'addl' | 'subr'): void {
+  const { line } = draft
+  const mark = lineOfSameCell(draft, field)?.fields[field]
+  if (mark) {
+    line[field] = true
+    line.fields[field] = { ...mark }
+  } else if (hasLooseMark(draft, page, number, column)) {
+    giveUp(draft, field, 'a mark stands in the column off the line of the policy')
+    line[field] = null
   }
 }
 

@@ -7,10 +7,22 @@ const STRAY = /^(?:[xXyYnN|!'"_.,:;()\-\d] ){1,2}(?=\S{5})|(?<=\S{5})(?: [xX|!'"
 /** Signs that no policy number holds: a letter misread. */
 const ODD = /[^A-Za-z0-9 \-/.#&,]/
 
+/** By how much a number must be ahead for the third engine to settle it: of a coarse fax's small figures all three read a nought with a dot in it as 8, 1.5 ahead. */
+const THIRD_AHEAD = 2
+
 /** Another engine that is less sure of a letter agrees on print set over print as well. */
 const FIRM_MIN = 0.5
 
 const withoutRuns = (text: string): string => foldNumber(text).replace(/(.)\1+/g, '$1')
+
+/** The letters a number begins with, two and more: what one insurer's numbers on a page share. */
+const leadOf = (text: string): string => /^[A-Z]{2,}/.exec(foldNumber(text))?.[0] ?? ''
+
+/** Beginning like no other number of the page, where one that comes near begins like another: ARC222222222 beside ABC1212121212, read so by three engines. */
+function isOutOfFamily({ reading, line }: Draft, text: string, rivals: readonly string[]): boolean {
+  const leads = reading.coverage_lines.filter((l) => l !== line && l.policy_number !== null).map((l) => leadOf(l.policy_number!))
+  return !leads.includes(leadOf(text)) && rivals.some((rival) => leadOf(rival) !== '' && leads.includes(leadOf(rival)))
+}
 
 export async function settleNumber(draft: Draft): Promise<void> {
   const { line } = draft
@@ -20,7 +32,8 @@ export async function settleNumber(draft: Draft): Promise<void> {
   const stray = STRAY.test(value)
   const odd = ODD.test(value)
   if (field.confidence >= SURE && !stray && !odd) return
-  const told = stray ? null : await likelyNumber(draft, value)
+  const likely = stray ? null : await likelyNumber(draft, value)
+  const told = likely && { ...likely, contested: likely.contested || isOutOfFamily(draft, likely.text, likely.rivals) }
   // How often a figure repeats is what the recogniser tells least surely: two readings that differ in that alone are in doubt.
   const sameButRuns = told !== null && foldNumber(told.text) !== foldNumber(value) && withoutRuns(told.text) === withoutRuns(value)
   if (told?.clear && !sameButRuns && !ODD.test(told.text)) {
@@ -29,11 +42,12 @@ export async function settleNumber(draft: Draft): Promise<void> {
     return
   }
   const again = await draft.reread('policy_number', 'policy_number', value)
-  // What two engines read alike is it only where no other number explains the print better, and the third does not read another.
-  const borneOut = stray || !again?.text || told === null || (!told.contested && !told.close && withoutRuns(told.text) === withoutRuns(again.text))
+  // What two engines read alike is it only where no other number explains the print nearly as well, and the third does not read such another.
+  const dissent = (again?.readings ?? []).some((r) => r.reader === 'tesseract' && told?.rivals.includes(foldNumber(r.text)))
+  const borneOut = stray || !again?.text || told === null || (!told.contested && !told.close && !dissent && withoutRuns(told.text) === withoutRuns(again.text))
   const firm = (again?.readings ?? []).some((r) => r.reader !== 'pp_ocr' && r.confidence >= FIRM_MIN && foldNumber(r.text) === foldNumber(again?.text ?? ''))
   // An engine of another kind that reads every character of the best one alike leaves little to doubt.
-  const third = told !== null && !told.contested && !sameButRuns && !ODD.test(told.text) && (again?.readings ?? []).some((r) => r.reader === 'tesseract' && foldNumber(r.text) === foldNumber(told.text))
+  const third = told !== null && !told.contested && told.ahead >= THIRD_AHEAD && !sameButRuns && !ODD.test(told.text) && (again?.readings ?? []).some((r) => r.reader === 'tesseract' && foldNumber(r.text) === foldNumber(told.text))
   const others = (again?.readings ?? []).map((r) => r.text)
   const bare = value.replace(STRAY, '')
   if (stray && others.some((o) => foldNumber(o) === foldNumber(bare))) {

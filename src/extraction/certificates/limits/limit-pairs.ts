@@ -8,11 +8,13 @@ import { limitsInRun } from './limits-in-run.ts'
 
 export type ReadLimit = { label: string; amount: number | null; words: Word[]; doubtful?: boolean }
 
-/** `Occ / Agg` beside `1M / $2M`: as many amounts as labels, in order. */
+/** `Occ / Agg` beside `1M / $2M`: as many amounts as labels, in order. Of a picture the stroke between the labels may be lost. */
 export function slashedPair(printed: string, value: string, type: CoverageType, words: Word[]): ReadLimit[] | null {
-  const labels = printed.split('/').map((part) => part.trim())
   const amounts = value.split('/').map((part) => parseAmount(part))
-  if (labels.length < 2 || labels.length !== amounts.length || amounts.some((a) => a === null)) return null
+  if (amounts.length < 2 || amounts.some((a) => a === null)) return null
+  const parted = printed.split('/').map((part) => part.trim())
+  const labels = parted.length === 1 ? printed.split(/\s+/) : parted
+  if (labels.length !== amounts.length) return null
   const named = labels.map((l) => labelOf(type, l))
   return named.every((l) => l !== null) ? named.map((label, i) => ({ label: label!, amount: amounts[i]!, words })) : null
 }

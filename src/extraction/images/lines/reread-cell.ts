@@ -20,7 +20,10 @@ export const rereaderOf =
     const readings: Reading[] = []
     if (seen) readings.push({ text: seen, confidence: 0.8, reader: 'pp_ocr' })
     readings.push(...(await readTwice(picture.image, line)))
-    return { ...agreeReadings(readings, expect), checked: null }
+    const told = agreeReadings(readings, expect)
+    // No table and no usual value bears a number out: the third engine looks too, though two agree.
+    if (expect === 'policy_number' && told.agreed && !readings.some((r) => r.reader === 'tesseract')) told.readings.push(...(await readThird(picture.image, line)))
+    return { ...told, checked: null }
   }
 
 /** Two engines over one line of print, and a third where they differ. PP-OCR sees a softened copy: another picture than the first reading saw. */
@@ -32,9 +35,11 @@ export const readTwice = async (image: GreyImage, line: PixelBox): Promise<Readi
   const own = await recogniseLine(image, line, 'line_reader')
   if (own.length > 0) readings.push(asReading(own, 'line_reader'))
   if (readings.length === 2 && bare(readings[0]!.text) !== '' && bare(readings[0]!.text) === bare(readings[1]!.text)) return readings
+  return [...readings, ...(await readThird(image, line))]
+}
+const readThird = async (image: GreyImage, line: PixelBox): Promise<Reading[]> => {
   const other = await readWithTesseract(lineImage(image, line, 52, 0.25))
-  if (other.text) readings.push({ ...other, reader: 'tesseract' })
-  return readings
+  return other.text ? [{ ...other, reader: 'tesseract' }] : []
 }
 
 const bare = (text: string): string => text.replace(/[^0-9A-Za-z]/g, '')

@@ -4,6 +4,7 @@ import { cutColumns, type Segment } from './cut-columns.ts'
 import type { PixelBox } from './detect-text.ts'
 import type { PixelLine } from './find-ruled-lines.ts'
 import { cutStacked, partStacked } from './part-lines.ts'
+import { withWholeLetters } from './whole-letters.ts'
 
 const SEGMENTS_MAX = 4000
 
@@ -17,7 +18,7 @@ export const splitSegments = (
   const heights = boxes.map((b) => b.bottom - b.top).sort((a, b) => a - b)
   const usual = heights[heights.length >> 1] ?? 20
   const found: Segment[] = []
-  for (const box of partStacked(boxes, print)) {
+  for (const box of partStacked(boxes.map((b) => withWholeLetters(b, print)), print)) {
     for (const cell of cutAtLines(box, lines).flatMap((c) => cutAtFrames(c, frames, print))) {
       // Beside a stacked label may stand a single line: columns first, then lines, then columns of each line.
       const columns = cell.bottom - cell.top > usual * 1.2 ? cutColumns(cell, print).map((s) => s.box) : [cell]
