@@ -147,7 +147,7 @@ export class ClauseReader {
     const lines = target.lines.map((id) => this.#asked.get(id)!)
     const corrected = compared.some((one) => Object.keys(one.corrections).length > 0)
     const began = renewedAsTheTermBegan(clause, lines.map((line) => line.effective_date))
-    const judged = adjustJudgement(judgeClause(began ?? clause, corrected), { clause, target, lines, asked: this.#asked.size, compared, previous, before: previousIn?.text ?? null, continues, sentence: foldText(sentence.text).trim(), today: this.#setting.receivedOn, insured: this.#setting.context.insured_name })
+    const judged = adjustJudgement(judgeClause(began ?? clause, corrected), { clause, target, lines, asked: this.#asked.size, compared, previous, topic, before: previousIn?.text ?? null, continues, sentence: foldText(sentence.text).trim(), today: this.#setting.receivedOn, insured: this.#setting.context.insured_name })
     // "No umbrella. It was quoted but they decided against it."
     const explains = this.#afterRefusal && continues && previous?.verdict === 'unread'
     const before: Judgement | null = explains ? { ...previous, verdict: 'refuse' } : previous
