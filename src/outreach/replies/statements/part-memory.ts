@@ -9,6 +9,8 @@ export class PartMemory {
   /** Named so far in the whole letter. */
   readonly named: Set<string>
   topic: string[] = []
+  /** The two that were named together last. */
+  pair: readonly string[] | null = null
   /** Where the topic was last named, and whether something was said of it on the same line. */
   namedAt: NamedAt | null = null
   /** The written line on which each was last named. */
@@ -25,6 +27,7 @@ export class PartMemory {
       const clauses = this.namedAt?.sentence === sentence ? this.namedAt.clauses + 1 : 1
       this.namedAt = { line: sentence.line, paragraph: sentence.paragraph, said: judged.verdict !== 'nothing', sentence, clauses, excepts: clause.excepts }
       this.topic = target.lines
+      if (target.lines.length > 1) this.pair = target.lines.length === 2 ? target.lines : null
       for (const id of target.lines) {
         this.named.add(id)
         this.namedOn.set(id, sentence.line)

@@ -22,6 +22,7 @@ import { tellsOfForeign } from '../policies/tells-of-foreign.ts'
 import type { PartMemory } from './part-memory.ts'
 import type { PartSetting } from '../reading-setting.ts'
 import { tellsOfThatOne } from '../asides/reasons-for-ending.ts'
+import { listsVague } from '../policies/told-apart.ts'
 import { resolveTarget } from '../policies/resolve-target.ts'
 import { everyLine, type Target } from '../policies/target.ts'
 import type { Clause } from './split-clauses.ts'
@@ -126,7 +127,7 @@ export class ClauseReader {
   #target(clause: Clause, sentence: Sentence): Target {
     const { context, base, namedAnywhere, answeredAnywhere } = this.#setting
     const ordinal = this.#ordinal(sentence)
-    const named = resolveTarget(clause.items, { lines: context.lines, topic: this.#memory.topic, named: this.#memory.named, namedAnywhere, answeredAnywhere, base, ordinal, ofForeign: tellsOfForeign(clause) })
+    const named = resolveTarget(clause.items, { lines: context.lines, topic: this.#memory.topic, pair: this.#memory.pair, named: this.#memory.named, namedAnywhere, answeredAnywhere, base, ordinal, ofForeign: tellsOfForeign(clause) })
     if (base === null && sentence.ordinal === null && this.#memory.closesFacts(clause, sentence, this.#every.lines)) return targetByNumber(clause, this.#every, context.lines)
     return named.specific ? named : targetByNumber(clause, named, context.lines)
   }
@@ -197,7 +198,8 @@ export class ClauseReader {
   /** "The GL and the auto have other limits", of two that are called GL: either of them may be meant. */
   #eitherOf(clause: Clause, reach: Target, sentence: Sentence): Finding[] {
     const vague = clause.items.flatMap((item) => (item.kind === 'mention' && item.scope === 'ambiguous' ? item.lines : []))
-    const left = vague.some((id) => reach.lines.includes(id)) ? [] : [...new Set(vague)]
+    // "Except the liability and the pollution", of three that are called liability: either of the other two.
+    const left = vague.some((id) => reach.lines.includes(id)) && !listsVague(clause.items) ? [] : [...new Set(vague)].filter((id) => !reach.lines.includes(id))
     return left.length === 0 ? [] : [makeFinding('doubt', { ...this.#every, lines: left, general: false, specific: true }, { ...clause, excepts: false }, sentence, { reason: 'fits more than one policy' })]
   }
 

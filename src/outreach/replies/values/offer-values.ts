@@ -31,6 +31,15 @@ export function termAt(folded: string, at: number, { years }: AnswerVocabulary):
   return match !== null && years === `${match[1]}-${match[2]}` ? match[0].length : 0
 }
 
+/** "2025-26", "2025-2026" or "2026-27" by itself: two years in a row, whatever stands behind them, and no policy number. */
+export function yearsAt(folded: string, at: number, { years }: AnswerVocabulary): { length: number; asAsked: boolean } | null {
+  const pattern = /20(\d\d) ?[-/–] ?(?:20)?(\d\d)(?![\d-]|[/.,]\d)/y
+  pattern.lastIndex = at
+  const match = pattern.exec(folded)
+  if (match === null || Number(match[2]) !== Number(match[1]) + 1) return null
+  return { length: match[0].length, asAsked: years === `${match[1]}-${match[2]}` }
+}
+
 const COVERAGE_PREFIX = /^(?:gl|cgl|wc|al|umb|um|ca|bap|auto|pl|eo|no|num|pol|csl|exp|eff|in|on|at|to|of|for|the|de|el|and|is|was|are|now|not|new|be|by|up|from|than|per|with|or|it|its|es|era|con|por|son|limit|ded)$/
 /** "GL is 1/2", "general liability active, 1/2": what was asked in millions, behind its name or a yes. */
 const BEFORE_LIMITS = /(?<![a-z])(?:c?gl|general liab(?:ility)?|liab(?:ility)?|umb(?:rella)?|excess|e&o|professional|limits?|active|in force|confirmed|correct|yes|csl)(?:[ ,:]{1,2}(?:is|are|at|with|of|limits?|still|has|carries|good|policy|liability))*[ :,(-]{1,3}$/
