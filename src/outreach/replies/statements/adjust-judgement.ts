@@ -27,6 +27,8 @@ export type Around = {
   previous: Judgement | null
   /** The policies that were spoken of. */
   topic: readonly string[]
+  /** What was put right of them is a limit that `lines` have none of. */
+  limitOfItsOwn: boolean
   /** The sentence in which it was. */
   before: string | null
   /** The clause before stands in the same sentence. */
@@ -74,7 +76,7 @@ export function adjustJudgement(own: Judgement, around: Around): Judgement {
   if (judged.verdict === 'nothing' && paidNoFurther(folded, today, lines.map((line) => line.expiration_date))) doubt('paid no further')
   if (open && renewsAsTheTermEnds(clause, lines.map((line) => line.expiration_date))) judged = { ...judged, verdict: 'nothing' }
   // "I show the auto active but don't hold me to it. Cargo same."
-  const same = judged.verdict === 'affirm' ? sameAsBefore(clause, previous, around.topic) : null
+  const same = judged.verdict === 'affirm' ? sameAsBefore(clause, previous, around.topic, around.limitOfItsOwn) : null
   if (same === 'open') doubt('the same as what, it does not say')
   else if (same !== null) judged = same
   // "Excess expired 7/1 and I have to see if they issued the renewal."

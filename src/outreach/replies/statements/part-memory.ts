@@ -17,6 +17,8 @@ export class PartMemory {
   readonly namedOn = new Map<string, number>()
   previous: Judgement | null = null
   previousIn: Sentence | null = null
+  /** The values that it put right, by their paths. */
+  corrected: readonly string[] = []
 
   constructor(named: Set<string>) {
     this.named = named

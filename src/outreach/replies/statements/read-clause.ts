@@ -108,6 +108,7 @@ export class ClauseReader {
     const elsewhere = judged.verdict === 'refuse' || judged.verdict === 'later' ? [] : this.#putElsewhere(clause, sentence).filter((id) => compared.get(id)?.corrections['carrier'] === undefined)
     // "Only the GL has an issue: it was cancelled": the doubt is of all, and "it" is the one that was named.
     memory.remember(clause, judged, judged.verdict === 'doubt' && target.specific && target.lines.length > 0 && reach.lines.length > target.lines.length ? target : reach, sentence)
+    if (judged.verdict !== 'nothing') memory.corrected = [...compared.values()].flatMap((one) => Object.keys(one.corrections))
     this.#open = question ? asksOfOne(clause, target) : leavesOpen(clause, judged, reach.lines)
     const ofOthers = this.#ofOtherPolicies(clause, judged, reach, sentence)
     if (ofOthers) return ofOthers
@@ -148,11 +149,18 @@ export class ClauseReader {
     const lines = target.lines.map((id) => this.#asked.get(id)!)
     const corrected = compared.some((one) => Object.keys(one.corrections).length > 0)
     const began = renewedAsTheTermBegan(clause, lines.map((line) => line.effective_date))
-    const judged = adjustJudgement(judgeClause(began ?? clause, corrected), { clause, target, lines, asked: this.#asked.size, compared, previous, topic, before: previousIn?.text ?? null, continues, sentence: foldText(sentence.text).trim(), today: this.#setting.receivedOn, insured: this.#setting.context.insured_name })
+    const judged = adjustJudgement(judgeClause(began ?? clause, corrected), { clause, target, lines, asked: this.#asked.size, compared, previous, topic, limitOfItsOwn: this.#limitOfItsOwn(lines), before: previousIn?.text ?? null, continues, sentence: foldText(sentence.text).trim(), today: this.#setting.receivedOn, insured: this.#setting.context.insured_name })
     // "No umbrella. It was quoted but they decided against it."
     const explains = this.#afterRefusal && continues && previous?.verdict === 'unread'
     const before: Judgement | null = explains ? { ...previous, verdict: 'refuse' } : previous
     return { judged, reach: widenTarget(judged, target, { clause, every: this.#every.lines, named, topic, namedAt, previous: before, continues, sentence }) }
+  }
+
+  /** What was put right before is a limit, and of such an amount none was asked of `lines`: "Auto is 2M now. Cargo same." */
+  #limitOfItsOwn(lines: readonly AskedLine[]): boolean {
+    const { topic, corrected } = this.#memory
+    const amounts = new Set(topic.flatMap((id) => this.#asked.get(id)!.limits.map((limit) => limit.amount)))
+    return corrected.length > 0 && corrected.every((path) => path.startsWith('limits.')) && !lines.some((line) => line.limits.some((limit) => limit.amount !== null && amounts.has(limit.amount)))
   }
 
   /** What is said of a policy nobody asked about says nothing of those that were, unless it reaches them too. */

@@ -15,10 +15,10 @@ const OPEN: ReadonlySet<Verdict> = new Set(['doubt', 'unread', 'wrong', 'later']
 const saysOnlySame = ({ items }: Clause): boolean => items.some(isSame) && items.every((item) => isSame(item) || item.kind === 'mark' || item.kind === 'mention' || item.kind === 'join' || (item.kind === 'word' && JOINS.test(item.word)))
 
 /**
- * "Auto lapsed, same as the rest", "Cargo same": what was said of the policies before, where that is what is meant. `topic` are the lines it was said of.
+ * "Auto lapsed, same as the rest", "Cargo same": what was said of the policies before, where that is what is meant. `topic` are the lines it was said of; `limitOfItsOwn`: a limit that the others have none of was put right.
  * 'open' where it may be that, or what was asked; null where nothing of the kind is said.
  */
-export function sameAsBefore(clause: Clause, previous: Judgement | null, topic: readonly string[]): Judgement | 'open' | null {
+export function sameAsBefore(clause: Clause, previous: Judgement | null, topic: readonly string[], limitOfItsOwn: boolean): Judgement | 'open' | null {
   if (!saysOnlySame(clause)) return null
   const { items } = clause
   const at = items.findIndex(isSame)
@@ -30,6 +30,7 @@ export function sameAsBefore(clause: Clause, previous: Judgement | null, topic: 
     return known && previous !== null ? previous : 'open'
   }
   if (previous === null || !NOT_AS_ASKED.has(previous.verdict) || leavesTheRest(clause)) return previous !== null && OPEN.has(previous.verdict) && previous.verdict !== 'wrong' ? previous : null
+  if (previous.verdict === 'fact' && limitOfItsOwn) return null
   return OPEN.has(previous.verdict) ? previous : 'open'
 }
 
