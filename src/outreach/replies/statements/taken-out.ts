@@ -20,7 +20,7 @@ export const TELLS = /(?: que| that|^no ?mas que|^solo que|^lo unico es)$/
 export function tellsOfOne(items: Item[]): boolean {
   const [name, verb, said] = items.filter((item) => !(item.kind === 'word' && item.word === 'the'))
   const [told, stands] = verb?.kind === 'word' && ONE_IS.test(verb.word) ? [said, true] : [verb, false]
-  return name?.kind === 'mention' && name.scope === 'lines' && told?.kind === 'sense' && ended(told) && (stands || ONE_IS.test(told.text.split(' ')[0]!))
+  return name?.kind === 'mention' && name.scope === 'lines' && told?.kind === 'sense' && ended(told) && (stands || /^(?:is|was|has|got|moved|went|lapsed|expired|ended|terminated|cancell?ed|non-?renewed|did|never|isn't|wasn't|flat)\b/.test(told.text))
 }
 const PREDICATE = new Set(['active', 'match', 'yes', 'bad', 'cannot'])
 /** "Other than the cargo - cancelled - all are in force", "Except GL, cancelled.": set apart from the name, it is of that one. */

@@ -22,7 +22,7 @@ function bareYears(clause: Clause): string[] {
 }
 
 /** "25-26", two years in a row: the term that begins in the first of them. */
-const SHORT_TERM = /(?<![\w/.$-])([23]\d) ?[-–/] ?([23]\d)(?![\w/-]|[.,]\d)/g
+const SHORT_TERM = /(?<![\w/.$-])(?:20)?([23]\d) ?[-–/] ?(?:20)?([23]\d)(?![\w/-]|[.,]\d)/g
 const otherShortTerm = (folded: string, lines: readonly AskedLine[]): boolean =>
   [...folded.matchAll(SHORT_TERM)].some(([, from, to]) => Number(to) === Number(from) + 1 && lines.some((line) => line.effective_date !== null && line.effective_date.slice(2, 4) !== from))
 

@@ -91,7 +91,7 @@ function longest(raw: string, folded: string, at: number, vocabulary: AnswerVoca
     const term = termAt(folded, at, vocabulary)
     if (term > 0) return { at, end: at + term, kind: 'sense', sense: 'plain', text: 'current term' }
     const years = yearsAt(folded, at, vocabulary)
-    if (years !== null) return { at, end: at + years.length, kind: 'sense', sense: years.asAsked ? 'plain' : 'wrong', text: years.asAsked ? 'current term' : 'other term' }
+    if (years !== null) return years.asAsked ? { at, end: at + years.length, kind: 'sense', sense: 'plain', text: 'current term' } : { at, end: at + years.length, kind: 'word', word: 'other-years', known: false }
     const year = /(?:19[89]|20[0-4])\d(?![\d,.-]\d|[\dkm/])/y
     year.lastIndex = at
     if (year.test(folded) && matchRange(folded, at) === null) return { at, end: at + 4, kind: 'word', word: 'year', known: true }

@@ -53,6 +53,8 @@ export const SLOTS: Readonly<Record<string, string>> = {
   opening: `(?:${DAYS_OF_WORK},? )?(?:from |between )?${HOURS}(?:,? ${DAYS_OF_WORK})?`,
   reachus: `${REACHES_US}(?:,? or ${REACHES_US})?`,
   name: `${NAME}(?: ${NAME})?`,
+  /** "We were formerly Summit", and not "we were fired". */
+  firm: `(?![a-z']{1,14}(?:ed|ing|'d)\\b)${NAME}(?: ${NAME})?`,
   ihave: "(?:i|we)(?: have|'ve)?",
   willbe: `(?:i(?:'ll be| will be|'m| am| am going to be|'m going to be)|${NAME}(?:'ll be| will be|'s| is| is going to be))`,
   role: '(?:account (?:manager|executive|exec|rep)|csr|producer|agent|broker|assistant|colleague|co-?worker|boss|office manager|manager|receptionist|service rep|team lead|intern|teammate|partner)',
