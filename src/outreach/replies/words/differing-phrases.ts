@@ -13,6 +13,8 @@ const REPLACED: string[] = [
 
 /** A fact is wrong, and needs the right one. */
 const WRONG: string[] = [
+  // "The auto is with the assigned risk pool": no company that was asked about.
+  "(?:(?:is|was|are|were|went|goes|got|had to go|now|currently|placed|put|written) )*(?:with|to|by|from) (?:the |an? |their |our )?(?:state |state's |[a-z]{2} )?(?:assigned risk(?: (?:pool|plan|program|market))?|residual market|fair plan|risk pool|joint underwriting (?:association|plan)|jua)(?! (?:rates?|rating|surcharge|drivers?))",
   // "Auto limits off, cargo in force".
   "(?<=\\b(?:limits?|dates?|terms?|numbers?|amounts?|carrier|company|deductibles?|expiration|address|name) )(?:(?:a (?:bit|little|hair)|slightly|way) )?off(?=\\s*(?:$|[.,;:!/)|]))",
   // "The auto is the expiring one", and no "renewal of the expiring policy".
