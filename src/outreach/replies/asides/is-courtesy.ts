@@ -29,7 +29,7 @@ const OPENINGS = [
   "(?:it is|it's|it has|it's been|its) (?:been )?(?:an? |such an? )?(?:very |really |so )?(?:busy|crazy|hectic|long|wild|hot|cold)\\b(?! (?:that|how|because|since|they|to think|but))",
   '(?:please note )?(?:that )?(?:all |any )?future (?:requests?|verifications?|inquiries) (?:can|may|should|go)\\b',
   '(?:as|like) (?:you|your (?:e-?mail|letter|request)) (?:said|says?|asked|requested|noted)\\b',
-  '(?:next time|in (?:the )?future|going forward|for (?:future|faster|quicker|next))\\b',
+  '(?:next time|in (?:the )?future|going forward(?!,? (?:from|as of|effective|starting|beginning|after|until|only|they|it|coverage|we (?:will|won))\\b)|for (?:future|faster|quicker|next))\\b',
   '(?:please |kindly )?(?:send|e-?mail|direct|forward|submit|address) (?:all |any |your |these |future |other |further )*(?:future )?(?:requests?|inquiries|questions|these|verifications?|e-?mails?) (?:to|at|in the future|going forward)\\b',
   '(?:please |kindly |you can |you may )*(?:close|mark|update) (?:out )?(?:your|the|this|our) (?:requests?|files?|tickets?|inquiry|cases?|records?)\\b',
   '(?:certificates?|certs?|cois?|copies|future requests|requests) (?:can|may) be (?:requested|obtained|ordered|sent|emailed|e-mailed|found)\\b',

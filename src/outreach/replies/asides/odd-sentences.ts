@@ -14,8 +14,8 @@ export const isHeadCell = (cell: string): boolean => HEAD_CELL.test(cell)
 /** Forms not filled in, and signs that say something and are none of the usual friendly ones. */
 const BLANK = /_{3,}|\[ ?\]|\( ?\)|\b(?:y ?\/ ?n|yes ?\/ ?no)\b/i
 const ODD_SIGN = /(?![👍✅✔✓☑🙂😊😀😃😄🎉🙏👌💯☺⭐🌟📎📞📧✉©®™°🚛🚚❤🦃🎄🟢])[\p{So}\p{Extended_Pictographic}]/u
-/** "Active*" with its footnote elsewhere; "*Active*" is bold print. */
-const FOOTNOTE = /(?<!\*[\w ]{0,60})\b(?:active|force|effect|confirmed|correct|yes|current)\s?\*+(?!\w)/i
+/** "Active*", "active^" or "active†" with its footnote elsewhere; "*Active*" is bold print. */
+const FOOTNOTE = /(?<!\*[\w ]{0,60})\b(?:active|force|effect|confirmed|correct|yes|current|good|fine|ok|matches)\s?(?:\*+(?!\w)|[†‡§^¹²³]+)/i
 export const hasOddSigns = (text: string): boolean => BLANK.test(text) || ODD_SIGN.test(text) || FOOTNOTE.test(text)
 
 /** "GL...", "GL -", "the GL, call me though": a policy's name that is left hanging. */

@@ -1,4 +1,4 @@
-import type { Lexed } from '../words/lex-sentence.ts'
+import type { Item, Lexed } from '../words/lex-sentence.ts'
 import { isOfLate } from '../values/find-other-term.ts'
 
 const WHERE = "(?:in|on|with|through|via|per) (?:the |our |my )?(?:ams(?:360)?|epic|applied|ez ?lynx|hawksoft|qq|tam|nexsure|(?:agency |carrier'?s? |company )?(?:systems?|portals?|websites?|sites?|files?|records?|computer))|the (?:carrier'?s? |company |agency )?(?:portals?|websites?|sites?|systems?|files?)"
@@ -17,4 +17,12 @@ export function withoutDayOfLook(lexed: Lexed, today: string | null): Lexed {
   if (rest.every((item) => item.kind === 'mark')) return items.slice(0, at).some((item) => item.kind === 'sense') ? lexed : { ...lexed, items: [] }
   const close = rest.findIndex((item) => item.kind !== 'mark')
   return close > 0 && rest.slice(0, close).some((item) => item.kind === 'mark' && /[:).–-]/.test(item.mark)) ? { ...lexed, items: rest.slice(close) } : lexed
+}
+
+/** "Verified active 11/18/26", written that day or the week before: when it was looked up, and no day of a policy. */
+export function isDayOfAnswer(items: readonly Item[], item: Item, at: number, today: string | null): boolean {
+  if (item.kind !== 'date' || item.date.year === null || today === null) return false
+  const looked = items.slice(0, at).some((one) => (one.kind === 'sense' && /verif|confirm|check|review/.test(one.text)) || (one.kind === 'word' && /^(?:verified|confirmed|checked|reviewed|status|verification)$/.test(one.word)))
+  if (!looked) return false
+  return isOfLate(item.date, today) && items.slice(0, at).every((one) => one.kind === 'mark' || one.kind === 'word' || (one.kind === 'sense' && ['yes', 'active', 'match', 'plain'].includes(one.sense)))
 }

@@ -76,6 +76,29 @@ export const answersInPart = (text: string, asked: number): boolean => {
   return partly(cells) || partly(cells.slice(1)) || partly(strokes) || (partly(commas) && (twice(commas) || ((asked > 2 || !AGREES.test(foldText(commas[0]!))) && mixed(commas))))
 }
 
+/** "Still active", "active as shown". */
+const STANDS_SO = new RegExp(`^\\W*(?:(?:still|currently|yes,?|is|are) )*${WORD}(?:,? ?-? ?(?:${WORD}|as shown|as listed|no changes|with no changes))*\\W*$`)
+const stands = (folded: string): boolean => STANDS_SO.test(folded) && !saysNo(folded.replace(/\b(?:with )?no changes\b/, ''))
+const OPENS_WITH_ENDING = /^\W*(?:we (?:do not|don't|no longer) (?:write|have|insure|handle)\b|(?:(?:was|got|has been|flat) )?(?:inactive|cancel\w*|cxld?|expired|lapsed|terminated|dropped|non-?renewed|moved|voided|rescinded|(?:not|never|no longer) [a-z]+)\b)/
+/** "Confirmed, cancelled last month, confirmed": an ending, and behind it a yes, with nothing that says of which policy either is. */
+export function endsAndStands(text: string, asked: number): boolean {
+  const parted = (sign: RegExp): string[] => text.split(sign).map((one) => foldText(one).trim()).filter((one) => one !== '')
+  const strokes = parted(/\s[/|]\s/)
+  const pieces = strokes.length > 1 ? strokes : parted(/[,;|]|(?<!\d)\/(?!\d)|\n|\. /)
+  const ending = pieces.findIndex((one) => OPENS_WITH_ENDING.test(one))
+  if (pieces.length === asked && asked > 1 && ending !== -1 && pieces.length > (AGREES.test(pieces[0]!) ? 2 : 1) && pieces.some(stands)) return true
+  // "No longer insured here, confirmed": of the ending itself.
+  return ending !== -1 && pieces.slice(ending + 1).some((one) => stands(one) && (!AGREES.test(one) || pieces.slice(0, ending).some(stands)))
+}
+
+/** "Yes", "number is off" and "not one of ours", as many lines as policies asked: which line is of which, nobody knows. */
+export function endsInTurn(sentences: Sentence[], asked: number): Sentence | null {
+  const own = sentences.filter((one) => !one.underName && !isIdle(one))
+  if (asked < 2 || own.length !== asked || own.some((one, at) => one.ordinal !== null || (at > 0 && one.line === own[at - 1]!.line))) return null
+  const ending = own.find((one) => OPENS_WITH_ENDING.test(foldText(one.text)))
+  return ending !== undefined && own.some((one) => stands(foldText(one.text))) ? ending : null
+}
+
 /** "Active" twice, each on a line of its own, where three were asked: of which, nobody knows. */
 export function repeatsOtherwise(sentences: Sentence[], asked: number): Sentence | null {
   // "Auto EBT-771 limits are 1M. In force.": said on the line of a policy, it is of that one.

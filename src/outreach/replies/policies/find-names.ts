@@ -99,6 +99,8 @@ const INSURED_CUE =
   /\b(?:(?:named insured|insured name)(?: on (?:these|this|them|it|all(?: of them)?|both|the polic(?:y|ies)))? (?:was |were |has been |is |got )?(?:changed|amended|updated|corrected|endorsed)(?: (?:by|via|per|through) (?:an )?endorsement)?(?: (?:(?:effective|eff\.?|as of|on) )?\d{1,2}\/\d{1,2}(?:\/\d{2,4})?)? to|(?:named insured|insured(?:'s)? name|name of (?:the )?insured|name on (?:the )?(?:policy|policies|account)|(?<!additional )insured|policyholder|legal name|correct name|nombre(?: (?:del|correcto)(?: asegurado)?)?|asegurad[oa](?: correct[oa])?)(?: on (?:the |this |that )?(?:\w+ ){1,3})?\s*(?:is|are|should (?:be|read|say)|reads?|shows?(?: as)?|was changed to|changed to|now|:|es|debe ser)+(?: (?:actually|now|listed as|shown as|in fact))*|(?:policies|policy|they|these|both|all|it)(?: (?:is|are|was|were|all|both|now|currently|actually))+ (?:(?:issued|written) (?:to|in the name of)|in the name of)(?= [A-Z])|(?:policies|policy|they|these|both|all)(?: (?:now|all|both|should))* reads?(?: as)?(?= [A-Z])|named insured(?= [A-Z])|(?:the |company |insured |business |their )?name (?:has |was |is )?(?:been )?(?:now )?changed to|changed (?:(?:their|its|his|her|the) )?(?:company |business |legal |entity )?names? (?:to|is now)|name change(?:d)? to|(?<!\b(?:my|our|agent|agency|carrier|company) )(?:the |their |new |correct )*name (?:is now|should (?:be|read)|needs to be)|\bnew name is|changed (?:their|its|his|her|the) (?:company |business |legal |entity )?name,? (?:and |so |now )*it(?:['’]?s| is)(?: now)?|(?:written|issued|insured|policy is|policies are|is|are) (?:in|under) the name(?: of)?|(?:a|under el|bajo el) nombre de)\s*:?\s*["“]?/gi
 const ENTITY = /^((?:[A-Z0-9][\w&'.-]*)(?:,?\s+(?:(?:of|and|&|de|del|y|dba|d\/b\/a)\s+)*(?:[A-Z0-9][\w&'./-]*))*)/
 
+/** "Granite Holdings LLC, GL active": the form closes a company's name, and what stands behind it is another word. */
+const BEHIND_ITS_FORM = /(\b(?:LLC|L\.L\.C|Inc|Incorporated|Corp|Ltd|LLP|PLLC)\b\.?),? (?!(?:dba|d\/b\/a|aka|and|&|of)\b).{0,300}$/i
 /** "Auto shows Larkin Two LLC as named insured": the name before what it is. */
 const GOES_BY = /\b(?:goes by|operates as|operating as|doing business as|does business as|(?:now |also )?known as)\s+(?:the name (?:of )?)?((?:[A-Z0-9][\w&'.-]*)(?:,?\s+(?:(?:of|and|&|dba)\s+)*(?:[A-Z0-9][\w&'./-]*)){1,7})/
 const SHOWN_AS = /\b(?:shows?|lists?|has|have|with)\s+((?:[A-Z0-9][\w&'.-]*)(?:,?\s+(?:(?:of|and|&|dba)\s+)*(?:[A-Z0-9][\w&'./-]*)){0,7})\s+(?:listed |shown )?as (?:the |its |first )?(?:named )?insured\b/
@@ -112,7 +114,8 @@ export function findInsuredName(raw: string): string | null {
     // "The carrier changed its name to ...": another's name.
     if (/\bchanged\b/i.test(cue[0]) && /\b(?:carrier|company|insurer|underwriter|agency|we|our office)(?:['’]s)? (?:has |have |just |recently )*$/i.test(raw.slice(0, cue.index))) continue
     const name = inCapitals(ENTITY.exec(raw.slice(cue.index + cue[0].length))?.[1], raw)
-      ?.replace(/[.,'"”-]+$/, '')
+      ?.replace(BEHIND_ITS_FORM, '$1')
+      .replace(/[.,'"”-]+$/, '')
       .trim()
     if (name && /[a-z]/i.test(name) && name.length > 3 && !/^(?:Correct|Right|Wrong|Active|The|Same|Different|As)\b/i.test(name))
       return name

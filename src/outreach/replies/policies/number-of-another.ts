@@ -33,7 +33,9 @@ export function givenOneNumber(items: readonly Item[], every: readonly string[])
   const from = items.slice(0, at).findLastIndex((item) => !leads(item, namesIt)) + 1
   const stop = items.slice(at + 1).findIndex((item) => !leads(item, false))
   const around = [...items.slice(from, at), ...items.slice(at + 1, stop === -1 ? undefined : at + 1 + stop)]
-  const all = around.some((item) => item.kind === 'mention' && item.via === 'group' && (item.count === null || item.count === every.length))
+  // "The GPA-0091828-26 is all correct": all of what is told of that one.
+  const ofItself = (item: Item): boolean => items[items.indexOf(item) + 1]?.kind === 'sense'
+  const all = around.some((item) => item.kind === 'mention' && item.via === 'group' && (item.count === null || item.count === every.length) && !ofItself(item))
   const listed = namedInList(items.slice(0, from), items.slice(from, at))
   const lines = (all ? every : listed).filter((id) => !number.lines.includes(id))
   return lines.length === 0 ? null : { owner: number.lines[0]!, lines }

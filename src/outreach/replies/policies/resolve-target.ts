@@ -21,6 +21,8 @@ function narrowTo(lines: string[], named: string[]): string[] {
 
 function targetOf(items: Item[], state: TargetState): Target {
   const ids = state.lines.map((line) => line.coverage_line_id)
+  const ofTwo = items.find((item) => item.kind === 'mention' && (item.via === 'former' || item.via === 'latter'))
+  if (ofTwo?.kind === 'mention') return ofPair(ofTwo.via, state, ids)
   const mentions = items.flatMap((item) => (item.kind === 'mention' ? [item] : []))
   const pick = (via: string[]): string[] => [
     ...new Set(mentions.filter((one) => via.includes(one.via) && one.scope === 'lines').flatMap((one) => one.lines)),
@@ -107,6 +109,12 @@ function targetOf(items: Item[], state: TargetState): Target {
   // "The policy is active", asked about three: of which? Under one number they are one policy.
   const single = pronoun && ids.length > 1 && isSingular(items) && !underOneNumber(state.lines)
   return found(ids, { general: true, specific: false, unsure: Boolean(single) })
+}
+
+/** "The former", "the latter"; of all where no two were named together. */
+function ofPair(via: string, { pair }: TargetState, ids: string[]): Target {
+  const lines = pair === null ? ids : [pair[via === 'former' ? 0 : 1]!]
+  return { lines, general: pair === null, specific: pair !== null, unsure: pair === null, foreign: false, carrierLines: [] }
 }
 
 const TO_ALL = /\b(?:to|on|for|a) (?:all|both|everything|todo|todas|ambas)$/

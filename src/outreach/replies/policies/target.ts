@@ -5,6 +5,8 @@ export type Target = { lines: string[]; general: boolean; specific: boolean; uns
 export type TargetState = {
   lines: AskedLine[]
   topic: string[]
+  /** The two that were named together last, in their order. */
+  pair: readonly string[] | null
   /** Lines named on their own so far, and anywhere in the message. */
   named: ReadonlySet<string>
   namedAnywhere: ReadonlySet<string>

@@ -1,7 +1,8 @@
 import { SOME } from '../policies/counts-met.ts'
 import type { AskedLine } from '../../../vocabulary/index.ts'
 import type { Compared } from '../values/compared.ts'
-import { isAhead, otherTerm, renewsAsTheTermEnds } from '../values/find-other-term.ts'
+import { isAhead, otherTerm } from '../values/find-other-term.ts'
+import { renewsAsTheTermEnds } from '../values/renews-as-asked.ts'
 import { isPaidAhead, paidNoFurther } from '../values/paid-ahead.ts'
 import { foldText } from '../message/fold-text.ts'
 import { givesNumberOfAnother } from '../policies/number-of-another.ts'
@@ -11,6 +12,7 @@ import type { Target } from '../policies/target.ts'
 import { isoOf } from '../values/read-values.ts'
 import { insuredIsActive } from '../asides/insured-is-active.ts'
 import { opensWithAnotherInsured } from '../asides/names-another-insured.ts'
+import { sameAsBefore } from './same-as-before.ts'
 import { saysNothing } from '../asides/say-nothing.ts'
 import type { Clause } from './split-clauses.ts'
 import { isStillToCome } from '../values/takes-effect-later.ts'
@@ -24,6 +26,10 @@ export type Around = {
   compared: Compared[]
   /** What was judged last, before this clause. */
   previous: Judgement | null
+  /** The policies that were spoken of. */
+  topic: readonly string[]
+  /** What was put right of them is a limit that `lines` have none of. */
+  limitOfItsOwn: boolean
   /** The sentence in which it was. */
   before: string | null
   /** The clause before stands in the same sentence. */
@@ -71,7 +77,9 @@ export function adjustJudgement(own: Judgement, around: Around): Judgement {
   if (judged.verdict === 'nothing' && paidNoFurther(folded, today, lines.map((line) => line.expiration_date))) doubt('paid no further')
   if (open && renewsAsTheTermEnds(clause, lines.map((line) => line.expiration_date))) judged = { ...judged, verdict: 'nothing' }
   // "I show the auto active but don't hold me to it. Cargo same."
-  if (judged.verdict === 'affirm' && previous !== null && ['doubt', 'unread', 'wrong', 'later'].includes(previous.verdict) && saysOnlySame(clause) && !(previous.verdict === 'wrong' && namesRest(clause))) judged = previous
+  const same = judged.verdict === 'affirm' ? sameAsBefore(clause, previous, around.topic, around.limitOfItsOwn) : null
+  if (same === 'open') doubt('the same as what, it does not say')
+  else if (same !== null) judged = same
   // "Excess expired 7/1 and I have to see if they issued the renewal."
   if ((judged.verdict === 'later' || judged.reason === 'conditional') && around.continues && previous?.verdict === 'refuse' && /\b(?:renew\w*|re-?issu\w*|re-?instat\w*|re-?plac\w*|rewr\w*)\b/.test(folded)) doubt('speaks of a renewal')
   if (judged.verdict === 'inherit') judged = previous ?? { ...judged, verdict: 'unread' }
@@ -164,9 +172,7 @@ function labelWithoutValue({ clause, compared }: Around): boolean {
   const first = clause.items.find((item) => item.kind === 'label')
   return first?.kind === 'label' && !first.labels.some((label) => placed.has(`limits.${label}`))
 }
-/** "WC number changed, it's 88211 now. Everything else is the same.": as it was asked. */
 const namesRest = (clause: Clause): boolean => clause.items.some((item) => item.kind === 'mention' && item.scope === 'rest')
-const saysOnlySame = (clause: Clause): boolean => clause.items.every((item) => item.kind === 'mark' || item.kind === 'mention' || item.kind === 'join' || (item.kind === 'word' && /^(?:is|are|the|all|on)$/.test(item.word)) || (item.kind === 'sense' && item.sense === 'match' && /same$/.test(item.text)))
 
 const beginsWithItsLine = (clause: Clause): boolean =>
   clause.items.find((item) => item.kind !== 'word' || !/^(?:the|their|his|her)$/.test(item.word))?.kind === 'mention'

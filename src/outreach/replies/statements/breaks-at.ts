@@ -135,6 +135,8 @@ export function breaksAt(all: Item[], at: number, before: Item[]): boolean {
   if (front?.kind === 'mention' && front.scope === 'lines' && speaker?.kind === 'word' && /^(?:i|we)$/.test(speaker.word) && before.some(points) && before.some((item) => item.kind === 'word' && !(item.known && item.word.length < 4))) return true
   // "Auto and cargo are with Keel River and GL is with Old Settlers": each with its own company.
   if (!said && begins?.kind === 'mention' && begins.scope === 'lines' && begins.via !== 'carrier' && placed(before) && placedAhead(rest)) return true
+  // "Cargo insured is Granite Holdings LLC, GL active": whose name it is stands before it.
+  if (!said && !valued && givesAName(before) && answersForAnother(before, rest)) return true
   // "GL, auto and umbrella confirmed": names alone are gathered until something is said of them.
   // "GL out, auto yes": what is said of the GL is not what is said of the auto.
   if (!said && !valued) return (toldApart(before) || (separator.kind === 'mark' && isFragmentOfLine(before) && next.some(says))) && next.some(points)
@@ -163,6 +165,21 @@ export function breaksAt(all: Item[], at: number, before: Item[]): boolean {
   if (pointsNext) return !listContinues(before) || sayAhead(rest, stop, before)
   if (saysNext) return said
   return hard && said && next.some((item) => item.kind === 'word' && !item.known)
+}
+
+/** "Cargo carrier is Ironwood", "auto is in the name of Granite Holdings": a policy, and behind it somebody's name. */
+function givesAName(before: Item[]): boolean {
+  const policy = before.findLastIndex((item) => item.kind === 'mention' && item.scope === 'lines' && item.via !== 'carrier')
+  return policy !== -1 && before.slice(policy + 1).some((item) => item.kind === 'name' || (item.kind === 'word' && item.word === 'other-insured'))
+}
+
+/** "GL active", "GL (still active)", "the GL is good": one other policy, and what is said of it. */
+function answersForAnother(before: Item[], rest: Item[]): boolean {
+  const [policy, ...said] = rest.filter((item, at) => !(at < 2 && (item.kind === 'join' || (item.kind === 'word' && item.word === 'the'))))
+  if (policy?.kind !== 'mention' || policy.scope !== 'lines' || policy.via === 'carrier' || before.some((item) => item.kind === 'mention' && item.scope === 'lines' && item.lines.some((id) => policy.lines.includes(id)))) return false
+  const [first, second] = said
+  const opens = (first?.kind === 'mark' && /[(:=–—-]/.test(first.mark)) || (first?.kind === 'word' && STANDS.test(first.word) && !/^(?:are|were|have|son|estan)$/.test(first.word))
+  return first !== undefined && (says(first) || (opens && second !== undefined && says(second)))
 }
 
 /** "It's now with Suncoast", "they are through Suncoast now". */

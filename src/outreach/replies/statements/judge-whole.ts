@@ -1,4 +1,4 @@
-import { answersInPart, countsOthers, isMiscounted, someOfThem } from '../lists/answers-in-order.ts'
+import { answersInPart, countsOthers, endsAndStands, isMiscounted, someOfThem } from '../lists/answers-in-order.ts'
 import { goesOnBehindThanks } from '../asides/behind-thanks.ts'
 import { namesByNumber, tellsATerm } from '../asides/drop-courtesies.ts'
 import { isCourtesy } from '../asides/is-courtesy.ts'
@@ -89,7 +89,7 @@ export function judgeWhole(sentence: Sentence, lexed: Lexed, last: boolean, sett
   if (lexed.cut) return { verdict: 'doubt', reason: 'longer than is read' }
   if (sentence.ordinal === null && setting.base === null && isMiscounted(sentence.text, asked)) return { verdict: 'doubt', reason: 'as many answers as there are not policies' }
   const named = lexed.items.some((item) => item.kind === 'mention' && item.scope === 'lines')
-  if (!named && setting.base === null && answersInPart(sentence.read ?? sentence.text, asked)) return { verdict: 'doubt', reason: 'not understood' }
+  if (!named && setting.base === null && (answersInPart(sentence.read ?? sentence.text, asked) || (asked > 1 && sentence.ordinal === null && endsAndStands(sentence.read ?? sentence.text, asked)))) return { verdict: 'doubt', reason: 'not understood' }
   if (countsOthers(lexed.folded, asked) || (!named && setting.base === null && setting.namedAnywhere.size === 0 && someOfThem(lexed.folded, asked))) return { verdict: 'doubt', reason: 'counts other policies than were asked about' }
   return isTableHead(sentence.text) || ((last || setting.inline) && (isOwnName(sentence.text, setting.senderNames) || signsInitials(sentence.text, setting.context.agent.name, setting.context.lines) || isOwnDesk(sentence.text, setting.context.agent.name, setting.context.agent.domain))) ? 'says nothing' : null
 }

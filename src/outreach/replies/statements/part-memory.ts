@@ -9,12 +9,16 @@ export class PartMemory {
   /** Named so far in the whole letter. */
   readonly named: Set<string>
   topic: string[] = []
+  /** The two that were named together last. */
+  pair: readonly string[] | null = null
   /** Where the topic was last named, and whether something was said of it on the same line. */
   namedAt: NamedAt | null = null
   /** The written line on which each was last named. */
   readonly namedOn = new Map<string, number>()
   previous: Judgement | null = null
   previousIn: Sentence | null = null
+  /** The values that it put right, by their paths. */
+  corrected: readonly string[] = []
 
   constructor(named: Set<string>) {
     this.named = named
@@ -25,6 +29,7 @@ export class PartMemory {
       const clauses = this.namedAt?.sentence === sentence ? this.namedAt.clauses + 1 : 1
       this.namedAt = { line: sentence.line, paragraph: sentence.paragraph, said: judged.verdict !== 'nothing', sentence, clauses, excepts: clause.excepts }
       this.topic = target.lines
+      if (target.lines.length > 1) this.pair = twoInOrder(clause)
       for (const id of target.lines) {
         this.named.add(id)
         this.namedOn.set(id, sentence.line)
@@ -44,4 +49,11 @@ export class PartMemory {
     if (!bare || this.previous?.verdict !== 'fact' || every.length < 2 || this.namedAt?.sentence === sentence) return false
     return every.every((id) => this.namedOn.has(id)) && (this.namedAt?.line !== sentence.line || every.every((id) => this.namedOn.get(id) === sentence.line))
   }
+}
+
+/** The two policies that a clause names, in its order; null where they are more or less, or a name could be of several. */
+function twoInOrder({ items }: Clause): readonly string[] | null {
+  const named = items.flatMap((item) => (item.kind === 'mention' && (item.scope === 'lines' || item.scope === 'ambiguous') && item.via !== 'carrier' ? [item] : []))
+  const lines = [...new Set(named.flatMap((item) => item.lines))]
+  return lines.length === 2 && named.every((item) => item.scope === 'lines' && item.lines.length === 1) ? lines : null
 }

@@ -6,7 +6,7 @@ import { isPlacement, putWithAnother } from '../policies/company-of-all.ts'
 import { contradictsOthers } from '../values/values-of-others.ts'
 import { compareClause, targetByNumber } from '../values/compare-clause.ts'
 import type { Compared } from '../values/compared.ts'
-import { renewedAsTheTermBegan } from '../values/find-other-term.ts'
+import { renewedAsTheTermBegan } from '../values/renews-as-asked.ts'
 import { type Finding, makeFinding } from './finding.ts'
 import { findingsOf } from './findings-of-clause.ts'
 import { foldText } from '../message/fold-text.ts'
@@ -22,6 +22,7 @@ import { tellsOfForeign } from '../policies/tells-of-foreign.ts'
 import type { PartMemory } from './part-memory.ts'
 import type { PartSetting } from '../reading-setting.ts'
 import { tellsOfThatOne } from '../asides/reasons-for-ending.ts'
+import { listsVague } from '../policies/told-apart.ts'
 import { resolveTarget } from '../policies/resolve-target.ts'
 import { everyLine, type Target } from '../policies/target.ts'
 import type { Clause } from './split-clauses.ts'
@@ -107,6 +108,7 @@ export class ClauseReader {
     const elsewhere = judged.verdict === 'refuse' || judged.verdict === 'later' ? [] : this.#putElsewhere(clause, sentence).filter((id) => compared.get(id)?.corrections['carrier'] === undefined)
     // "Only the GL has an issue: it was cancelled": the doubt is of all, and "it" is the one that was named.
     memory.remember(clause, judged, judged.verdict === 'doubt' && target.specific && target.lines.length > 0 && reach.lines.length > target.lines.length ? target : reach, sentence)
+    if (judged.verdict !== 'nothing') memory.corrected = [...compared.values()].flatMap((one) => Object.keys(one.corrections))
     this.#open = question ? asksOfOne(clause, target) : leavesOpen(clause, judged, reach.lines)
     const ofOthers = this.#ofOtherPolicies(clause, judged, reach, sentence)
     if (ofOthers) return ofOthers
@@ -126,7 +128,7 @@ export class ClauseReader {
   #target(clause: Clause, sentence: Sentence): Target {
     const { context, base, namedAnywhere, answeredAnywhere } = this.#setting
     const ordinal = this.#ordinal(sentence)
-    const named = resolveTarget(clause.items, { lines: context.lines, topic: this.#memory.topic, named: this.#memory.named, namedAnywhere, answeredAnywhere, base, ordinal, ofForeign: tellsOfForeign(clause) })
+    const named = resolveTarget(clause.items, { lines: context.lines, topic: this.#memory.topic, pair: this.#memory.pair, named: this.#memory.named, namedAnywhere, answeredAnywhere, base, ordinal, ofForeign: tellsOfForeign(clause) })
     if (base === null && sentence.ordinal === null && this.#memory.closesFacts(clause, sentence, this.#every.lines)) return targetByNumber(clause, this.#every, context.lines)
     return named.specific ? named : targetByNumber(clause, named, context.lines)
   }
@@ -147,11 +149,18 @@ export class ClauseReader {
     const lines = target.lines.map((id) => this.#asked.get(id)!)
     const corrected = compared.some((one) => Object.keys(one.corrections).length > 0)
     const began = renewedAsTheTermBegan(clause, lines.map((line) => line.effective_date))
-    const judged = adjustJudgement(judgeClause(began ?? clause, corrected), { clause, target, lines, asked: this.#asked.size, compared, previous, before: previousIn?.text ?? null, continues, sentence: foldText(sentence.text).trim(), today: this.#setting.receivedOn, insured: this.#setting.context.insured_name })
+    const judged = adjustJudgement(judgeClause(began ?? clause, corrected), { clause, target, lines, asked: this.#asked.size, compared, previous, topic, limitOfItsOwn: this.#limitOfItsOwn(lines), before: previousIn?.text ?? null, continues, sentence: foldText(sentence.text).trim(), today: this.#setting.receivedOn, insured: this.#setting.context.insured_name })
     // "No umbrella. It was quoted but they decided against it."
     const explains = this.#afterRefusal && continues && previous?.verdict === 'unread'
     const before: Judgement | null = explains ? { ...previous, verdict: 'refuse' } : previous
     return { judged, reach: widenTarget(judged, target, { clause, every: this.#every.lines, named, topic, namedAt, previous: before, continues, sentence }) }
+  }
+
+  /** What was put right before is a limit, and of such an amount none was asked of `lines`: "Auto is 2M now. Cargo same." */
+  #limitOfItsOwn(lines: readonly AskedLine[]): boolean {
+    const { topic, corrected } = this.#memory
+    const amounts = new Set(topic.flatMap((id) => this.#asked.get(id)!.limits.map((limit) => limit.amount)))
+    return corrected.length > 0 && corrected.every((path) => path.startsWith('limits.')) && !lines.some((line) => line.limits.some((limit) => limit.amount !== null && amounts.has(limit.amount)))
   }
 
   /** What is said of a policy nobody asked about says nothing of those that were, unless it reaches them too. */
@@ -197,7 +206,8 @@ export class ClauseReader {
   /** "The GL and the auto have other limits", of two that are called GL: either of them may be meant. */
   #eitherOf(clause: Clause, reach: Target, sentence: Sentence): Finding[] {
     const vague = clause.items.flatMap((item) => (item.kind === 'mention' && item.scope === 'ambiguous' ? item.lines : []))
-    const left = vague.some((id) => reach.lines.includes(id)) ? [] : [...new Set(vague)]
+    // "Except the liability and the pollution", of three that are called liability: either of the other two.
+    const left = vague.some((id) => reach.lines.includes(id)) && !listsVague(clause.items) ? [] : [...new Set(vague)].filter((id) => !reach.lines.includes(id))
     return left.length === 0 ? [] : [makeFinding('doubt', { ...this.#every, lines: left, general: false, specific: true }, { ...clause, excepts: false }, sentence, { reason: 'fits more than one policy' })]
   }
 

@@ -1,7 +1,7 @@
 import { answeredByName } from '../policies/answered-by-name.ts'
 import { withAnnouncedChange } from './announced-change.ts'
 import { buildVocabulary } from '../words/answer-vocabulary.ts'
-import { answersInOrder, repeatsOtherwise } from '../lists/answers-in-order.ts'
+import { answersInOrder, endsInTurn, repeatsOtherwise } from '../lists/answers-in-order.ts'
 import { withoutCarrierHeadings } from '../lists/carrier-headings.ts'
 import { closesSection } from '../lists/closes-section.ts'
 import { type Finding, findingOfWhole } from './finding.ts'
@@ -82,6 +82,8 @@ export function readStatements(parts: WrittenSentences[], setting: ReadingSettin
   if (parts.length === 1 && parts[0]!.base === null)
     for (const { sentence, lines } of notesNotFound(lexed[0]!.sentences, ids)) findings.push(findingOfWhole('doubt', { ...everyLine(setting.context), lines, general: false, specific: true }, sentence, 'points elsewhere'))
   const loose = (lexed[0]?.sentences ?? []).filter((_, at, all) => !closesSection(all, at)).map((one) => one.sentence)
+  const inTurn = parts.length === 1 && parts[0]!.base === null && namedAnywhere.size === 0 ? endsInTurn(loose, asked) : null
+  if (inTurn) findings.push(findingOfWhole('doubt', everyLine(setting.context), inTurn, 'fits more than one policy'))
   const again = parts.length === 1 && parts[0]!.base === null ? repeatsOtherwise(loose, asked) : null
   if (again) findings.push(findingOfWhole('doubt', everyLine(setting.context), again, 'as many answers as there are not policies'))
   return withoutIdleSentences(withCountsMet(withNamesAlone(withAnnouncedChange(findings), ids), ids), asked)

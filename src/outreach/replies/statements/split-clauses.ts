@@ -1,6 +1,7 @@
 import { isAnswer, isValue, points, says, separates } from '../words/kinds-of-items.ts'
 import type { Item, Lexed } from '../words/lex-sentence.ts'
 import { toldApart } from './opens-anew.ts'
+import { endedApart, ONE_IS, takenOut, TELLS, tellsOfOne, withRest } from './taken-out.ts'
 import { breaksAt, ended, isNameOrMark, leadsToSubject, STANDS } from './breaks-at.ts'
 
 /** A run of phrases that says one thing. `excepts` marks what is taken out of a general statement before it. */
@@ -51,7 +52,7 @@ export function splitClauses(lexed: Lexed): Clause[] {
     let joined = false
     while (items.length > 0 && separates(items[0]!)) joined = items.shift()!.kind === 'join' || joined
     if (items.some((item) => item.kind !== 'mark' && item.kind !== 'join')) {
-      clauses.push({ items, excepts, contrast, joined, tells: excepts && exception?.kind === 'sense' && TELLS.test(exception.text), text: lexed.raw.slice(items[0]!.at, items.at(-1)!.end).trim() })
+      clauses.push({ items, excepts, contrast, joined, tells: excepts && exception?.kind === 'sense' && (TELLS.test(exception.text) || (exception.text === 'except' && clauses.length === 0 && tellsOfOne(items))), text: lexed.raw.slice(items[0]!.at, items.at(-1)!.end).trim() })
       excepts = false
       contrast = false
     }
@@ -112,17 +113,7 @@ export function splitClauses(lexed: Lexed): Clause[] {
   // An exception that is announced and not named in its sentence.
   const open = exception as Item | null
   if (excepts && open) clauses.push({ items: [open], excepts: true, contrast, text: lexed.raw.slice(open.at, open.end).trim() })
-  return withLastTakenOut(clauses.map((clause, at) => takenOut(clause, clauses[at - 1])), lexed.raw).flatMap((clause, at, all) => withRest(clause, all[at - 1]))
-}
-
-/** "Everything is in force but the GL", "all active, but the GL, which lapsed": a name behind "but" that goes on to nothing is taken out. */
-function takenOut(clause: Clause, before: Clause | undefined): Clause {
-  if (!clause.contrast || clause.excepts || !before?.items.some((item) => item.kind === 'sense' && ['active', 'match', 'yes', 'weak'].includes(item.sense))) return clause
-  const isName = (item: Item): boolean => (item.kind === 'mention' && item.scope === 'lines' && item.via !== 'carrier') || item.kind === 'join' || (item.kind === 'word' && /^(?:the|for|on|just|only|their|his|her|policy)$/.test(item.word))
-  const end = clause.items.findIndex((item) => !isName(item))
-  const [named, rest] = end === -1 ? [clause.items, []] : [clause.items.slice(0, end), clause.items.slice(end)]
-  const goesOn = rest.length > 0 && !(rest[0]!.kind === 'mark' && /[,;.!(–-]/.test(rest[0]!.mark) && !rest.some((item) => item.kind === 'mention' && item.scope === 'lines'))
-  return named.some(points) && !goesOn ? { ...clause, excepts: true, contrast: false } : clause
+  return withLastTakenOut(clauses.map((clause, at) => takenOut(clause, clauses[at - 1])), lexed.raw).flatMap((clause, at, all) => (endedApart(clause, all[at - 1], all[at + 1], lexed.raw) ? [clause] : withRest(clause, all[at - 1])))
 }
 
 /** "In force: GL / auto / umbrella cancelled / WC": under the heading, what ended is the last of the names before it. */
@@ -140,25 +131,4 @@ function withLastTakenOut(clauses: Clause[], raw: string): Clause[] {
   })
 }
 
-/** Said of one. */
-const ONE_IS = /^(?:is|was|has|got)$/
 const OF_SEVERAL = /^(?:were|are|have)\b/i
-const TELLS = /(?: que| that|^no ?mas que|^solo que|^lo unico es)$/
-const PREDICATE = new Set(['active', 'match', 'yes', 'bad', 'cannot'])
-/** "All policies except the WC are in force": what follows the exception is said of the rest. */
-function withRest(clause: Clause, before: Clause | undefined): Clause[] {
-  if (!clause.excepts || clause.tells === true || (before && (before.excepts || before.items.some(says) || !before.items.some(points)))) return [clause]
-  const from = clause.items.findIndex((item, at) => says(item) && clause.items.slice(0, at).some(points))
-  const said = clause.items[from]
-  if (from === -1 || said?.kind !== 'sense' || !PREDICATE.has(said.sense)) return [clause]
-  const named = clause.items.slice(0, from)
-  // "All but the cargo, that one expired": what follows is said of the one taken out.
-  if (named.some((item) => (item.kind === 'word' && /^(?:which|who|that|because|since|as)$/.test(item.word)) || (item.kind === 'mention' && item.scope === 'topic'))) return [clause]
-  const rest: Item = { at: said.at, end: said.at, kind: 'mention', scope: 'rest', lines: [], via: 'group', count: null }
-  const text = (items: Item[]): string => clause.text.slice(items[0]!.at - clause.items[0]!.at, items.at(-1)!.end - clause.items[0]!.at)
-  const after = clause.items.slice(from)
-  return [
-    { ...clause, items: named, text: text(named) },
-    { items: [rest, ...after], excepts: false, contrast: false, text: text(after) },
-  ]
-}

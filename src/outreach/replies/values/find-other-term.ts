@@ -22,7 +22,7 @@ function bareYears(clause: Clause): string[] {
 }
 
 /** "25-26", two years in a row: the term that begins in the first of them. */
-const SHORT_TERM = /(?<![\w/.$-])([23]\d) ?[-–/] ?([23]\d)(?![\w/-]|[.,]\d)/g
+const SHORT_TERM = /(?<![\w/.$-])(?:20)?([23]\d) ?[-–/] ?(?:20)?([23]\d)(?![\w/-]|[.,]\d)/g
 const otherShortTerm = (folded: string, lines: readonly AskedLine[]): boolean =>
   [...folded.matchAll(SHORT_TERM)].some(([, from, to]) => Number(to) === Number(from) + 1 && lines.some((line) => line.effective_date !== null && line.effective_date.slice(2, 4) !== from))
 
@@ -62,7 +62,15 @@ function yearlessAsOf(folded: string): { month: number; day: number }[] {
 
 /** "In force, 500,000 as of 8/15", where another limit was asked: since when it is that, and not how the policy stood then. */
 const AMOUNT_AS_OF = /(\d[\d,.]{0,15}(?: ?(?:k|m|mil|million|thousand))?(?: (?:limits?|csl|ded(?:uctible)?|agg(?:regate)?|occ(?:urrence)?|per [a-z]{3,10}|now)){0,3},?) as of (?=\d|[a-z]{3,10}\.? \d)/g
-function withoutDayOfChange(folded: string, today: string | null): string {
+/** "As of 10/1 the auto limit is 2M." */
+const AS_OF_AMOUNT = /\bas of (?=(?:\d|[a-z]{3,10}\.? \d)[^;.]{0,20},? (?:the |their |his )?(?:[a-z&]{2,12} ){0,4}(?:is|are|has|shows?|went to|was (?:raised|increased|lowered|reduced) to) (?:now |at )?\$?\d)/g
+function withoutDayOfChange(all: string, today: string | null): string {
+  const folded = all.replace(AS_OF_AMOUNT, (lead: string, at: number) => {
+    const stated = matchRange(all, at + lead.length)
+    if (today === null || stated?.type !== 'date') return lead
+    const { year, month, day } = stated.date
+    return dayOf(year ?? Number(today.slice(0, 4)), month, day) <= dayNumber(today) ? '' : lead
+  })
   return folded.replace(AMOUNT_AS_OF, (all: string, amount: string, at: number) => {
     const stated = matchRange(folded, at + all.length)
     if (today === null || stated?.type !== 'date') return all
@@ -86,51 +94,6 @@ function daysAfter(folded: string, before: RegExp): number[] {
   })
 }
 
-const RENEWING = /\b(?<!(?:not|n't|never|was|were|been|being) )renew(?:s|al|als|ing)?\b|\b(?:runs?|goes|good|expires?|through|thru|until)\b/
-const BESIDE_RENEWING = new Set(['run', 'runs', 'goes', 'through', 'thru', 'set', 'due', 'scheduled', 'come', 'comes', 'coming', 'will', 'renew', 'until', 'again', 'automatically', 'each', 'every', 'year'])
-
-const RENEWED = /\b(?:renewed|renewals?|renovacion|renovad[oa]s?|wrote|written|bound|placed)\b/
-/** "Both renewed without changes this year." */
-const AS_BEFORE = /\brenewed (?:on time )?(?:without|with no) (?:any )?changes?(?: (?:this|last) (?:year|time|spring|summer|fall|winter))?\W*$/
-/** "GL renewed 7/14. Auto and cargo renewed same day with Northgate." */
-const SAME_DAY = /\brenewed (?:on )?(?:the )?same (?:day|date)(?: too| as well)?(?: (?:with|through|by) [a-z&' ]{2,60})?\W*$/
-/** A company that is not known, or one that has not all of the policies named beside it. */
-function namesOtherCompany(items: readonly Item[]): boolean {
-  const named = items.flatMap((item) => (item.kind === 'mention' && item.scope === 'lines' && item.via !== 'carrier' ? item.lines : []))
-  return items.some((item) => item.kind === 'name' || (item.kind === 'mention' && item.via === 'carrier' && !named.every((id) => item.lines.includes(id))))
-}
-/** "We did their renewal in August", where a term of theirs began in August: the clause without it, since that is how the asked policies came about. */
-export function renewedAsTheTermBegan(clause: Clause, starts: readonly (string | null)[]): Clause | null {
-  const folded = foldText(clause.text)
-  if (!RENEWED.test(folded)) return null
-  const months = [...folded.matchAll(/\b[a-z]{3,9}\b/g)].flatMap(([word]) => (monthOf(word) ? [monthOf(word)] : []))
-  const own = new Set(starts.map((day) => (day === null ? 0 : Number(day.slice(5, 7)))))
-  const valued = clause.items.some((item) => ['date', 'range', 'amount', 'split', 'number'].includes(item.kind))
-  const unchanged = months.length === 0 && (AS_BEFORE.test(folded) || (SAME_DAY.test(folded) && !namesOtherCompany(clause.items)))
-  if (valued || !(unchanged || (months.length > 0 && months.every((month) => own.has(month))))) return null
-  const told = (item: Item | undefined): boolean => (item?.kind === 'name' && monthOf(item.raw.toLowerCase()) > 0) || (item?.kind === 'word' && item.word.length > 3 && monthOf(item.word) > 0)
-  return {
-    ...clause,
-    items: clause.items.filter(
-      (item, at) => !(item.kind === 'sense' && (item.sense === 'rewrite' || (item.sense === 'match' && SAME_DAY.test(folded)))) && !told(item) && !(item.kind === 'word' && told(clause.items[at + 1])),
-    ),
-  }
-}
-
-/** "They renew in August", where August is the month in which the asked terms end: nothing new. */
-export function renewsAsTheTermEnds(clause: Clause, ends: readonly (string | null)[]): boolean {
-  const folded = foldText(clause.text)
-  if (!RENEWING.test(folded)) return false
-  const months = [...new Set([...folded.matchAll(/\b[a-z]{3,9}\b/g)].flatMap(([word]) => (monthOf(word) ? [monthOf(word)] : [])))]
-  const own = new Set(ends.map((day) => (day === null ? 0 : Number(day.slice(5, 7)))))
-  const plain = clause.items.every((item) => {
-    if (item.kind === 'word') return item.known || BESIDE_RENEWING.has(item.word)
-    if (item.kind === 'name') return monthOf(item.raw.toLowerCase()) > 0
-    return ['mention', 'mark', 'join', 'attr'].includes(item.kind) || (item.kind === 'sense' && /^(?:rewrite|plain)$/.test(item.sense))
-  })
-  return plain && months.length > 0 && months.every((month) => own.has(month)) && [...own].every((month) => months.includes(month))
-}
-
 /** "Cancelled 12/1", read in November, is still to come. Without a year the coming six weeks count as ahead. */
 export function isAhead(clause: Clause, today: string | null, counts: (item: Item, at: number) => boolean = () => true): boolean {
   if (today === null) return false
@@ -151,14 +114,6 @@ export function isOfLate({ year, month, day }: StatedDate, today: string | null)
   if (today === null) return false
   const away = dayNumber(today) - dayOf(year ?? Number(today.slice(0, 4)), month, day)
   return away >= 0 && away <= 7
-}
-
-/** "Verified active 11/18/26", written that day or the week before: when it was looked up, and no day of a policy. */
-export function isDayOfAnswer(items: readonly Item[], item: Item, at: number, today: string | null): boolean {
-  if (item.kind !== 'date' || item.date.year === null || today === null) return false
-  const looked = items.slice(0, at).some((one) => (one.kind === 'sense' && /verif|confirm|check|review/.test(one.text)) || (one.kind === 'word' && /^(?:verified|confirmed|checked|reviewed|status|verification)$/.test(one.word)))
-  if (!looked) return false
-  return isOfLate(item.date, today) && items.slice(0, at).every((one) => one.kind === 'mark' || one.kind === 'word' || (one.kind === 'sense' && ['yes', 'active', 'match', 'plain'].includes(one.sense)))
 }
 
 const UNTIL_MONTH = /(?<!\b(?:paid (?:up |in full |current |ahead )?|(?:payments?|premiums?|billing|installments?)(?: (?:is|are|all))? (?:current|up to date) )(?:up )?)\b(?:until|till?|through|thru|to|expir\w+(?: in)?|renew\w*(?: in)?|ends?(?: in)?|(?<!\b(?:bump|went|go|gone|rais|mov|increas|brought|came)[a-z]* (?:it |them |that |the limit |the limits )?)up in|runs out in)(?: the)? (?:(?:end|middle|beginning|first) of |mid[- ]?|late |early )?(next )?(?!decs\b|dec (?:pages?|sheets?)\b)([a-z]{3,9})\b\.?(?! \d{1,2}(?:st|nd|rd|th)?(?!\d))(?:,? (?:of )?(next year|this year|20\d\d|'?\d\d(?!\d)))?/g

@@ -31,9 +31,20 @@ export function termAt(folded: string, at: number, { years }: AnswerVocabulary):
   return match !== null && years === `${match[1]}-${match[2]}` ? match[0].length : 0
 }
 
+/** "2025-26", "2025-2026" or "2026-27" by itself: two years in a row, whatever stands behind them, and no policy number. */
+export function yearsAt(folded: string, at: number, { years }: AnswerVocabulary): { length: number; asAsked: boolean } | null {
+  const pattern = /20(\d\d) ?[-/–] ?(?:20)?(\d\d)(?![\d-]|[/.,]\d)/y
+  pattern.lastIndex = at
+  const match = pattern.exec(folded)
+  if (match === null || Number(match[2]) !== Number(match[1]) + 1) return null
+  return { length: match[0].length, asAsked: years === `${match[1]}-${match[2]}` }
+}
+
 const COVERAGE_PREFIX = /^(?:gl|cgl|wc|al|umb|um|ca|bap|auto|pl|eo|no|num|pol|csl|exp|eff|in|on|at|to|of|for|the|de|el|and|is|was|are|now|not|new|be|by|up|from|than|per|with|or|it|its|es|era|con|por|son|limit|ded)$/
 /** "GL is 1/2", "general liability active, 1/2": what was asked in millions, behind its name or a yes. */
 const BEFORE_LIMITS = /(?<![a-z])(?:c?gl|general liab(?:ility)?|liab(?:ility)?|umb(?:rella)?|excess|e&o|professional|limits?|active|in force|confirmed|correct|yes|csl)(?:[ ,:]{1,2}(?:is|are|at|with|of|limits?|still|has|carries|good|policy|liability))*[ :,(-]{1,3}$/
+/** "5/5 on the umbrella". */
+const BEHIND_LIMITS = /^ (?:limits? )?(?:on|for|under) (?:the |their )?(?:c?gl|general liab(?:ility)?|umb(?:rella)?|excess|e&o|professional)(?![a-z])/
 /** "FTX-330917-active", "EBT-771/EBC-772": how much stands behind a number that was asked, typed on without a blank. */
 function gluedTo(word: string, { askedNumbers }: AnswerVocabulary): number {
   const [, own] = /^([^/]{5,40}?)(?:\/|-(?:yes|ok|good|active|inactive|confirmed|current|correct|cancell?ed|expired|lapsed)(?![a-z0-9]))/.exec(word) ?? []
@@ -56,7 +67,7 @@ export function offerValues(
   const counted = folded.slice(before, at + TERM_CHARS_MAX).search(COUNTED)
   if (before + counted === at && counted !== -1) return
   const found = matchRange(counted === -1 ? folded : folded.slice(0, before + counted), at)
-  const inMillions = found?.type === 'date' && vocabulary.inMillions.has(folded.slice(at, at + found.length)) && BEFORE_LIMITS.test(folded.slice(Math.max(0, at - 60), at))
+  const inMillions = found?.type === 'date' && vocabulary.inMillions.has(folded.slice(at, at + found.length)) && (BEFORE_LIMITS.test(folded.slice(Math.max(0, at - 60), at)) || BEHIND_LIMITS.test(folded.slice(at + found.length, at + found.length + 40)))
   const when = inMillions ? null : found?.type === 'date' && /^ ?(?:k|m|mm|mil|million)(?![a-z])/.test(folded.slice(at + found.length)) ? null : found
   if (when?.type === 'date') offer({ at, end: at + when.length, kind: 'date', date: when.date }, 1)
   else if (when?.type === 'range') offer({ at, end: at + when.length, kind: 'range', from: when.from, to: when.to }, 1)

@@ -13,6 +13,13 @@ const REPLACED: string[] = [
 
 /** A fact is wrong, and needs the right one. */
 const WRONG: string[] = [
+  // "The auto is with the assigned risk pool": no company that was asked about.
+  "(?:(?:is|was|are|were|went|goes|got|had to go|now|currently|placed|put|written) )*(?:with|to|by|from) (?:the |an? |their |our )?(?:state |state's |[a-z]{2} )?(?:assigned risk(?: (?:pool|plan|program|market))?|residual market|fair plan|risk pool|joint underwriting (?:association|plan)|jua)(?! (?:rates?|rating|surcharge|drivers?))",
+  // "Auto limits off, cargo in force".
+  "(?<=\\b(?:limits?|dates?|terms?|numbers?|amounts?|carrier|company|deductibles?|expiration|address|name) )(?:(?:a (?:bit|little|hair)|slightly|way) )?off(?=\\s*(?:$|[.,;:!/)|]))",
+  // "The auto is the expiring one", and no "renewal of the expiring policy".
+  "(?<!\\b(?:of|from|as|than|over|replac\\w+|renew\\w*|follow\\w*) (?:(?:the|an|that|our|their|its) )?)(?:(?:the|an|your|their|its|that) )?expiring (?:ones?|polic(?:y|ies)|terms?|years?|coverages?|numbers?|decs?|cert(?:ificate)?s?|info(?:rmation)?|account)",
+  "(?<=\\byou(?:'ve| have| show| list| listed| got| sent| are showing| have listed)? )(?:the|their|his|her|an?|our) expiring(?! (?:date|limit))",
   "(?:is|was|are|were|comes? from|came from) (?:on |from |off )?(?:the )?(?:expiring|expired|prior|previous|old|last) (?:term|year|policy|period)(?:'?s)?(?=\\s*(?:$|[.,;:!-]| (?:and|not|limit|number|amount|deductible)))",
   // "The limit you have is old", "is last year's".
   "is (?:an? |the )?(?:very )?(?:old|outdated|stale|out[- ]of[- ]date|last (?:year|term)'?s|the previous(?= (?:one|number|figure|limit|value|amount|term)))(?: (?:one|number|figure|limit|value|amount|date|term|info))?(?=\\s*(?:$|[.,;:!-]| and (?:it|the)| as of| by now))",

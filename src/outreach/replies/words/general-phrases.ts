@@ -51,6 +51,9 @@ export const GROUPS: Entry[] = [
     `(?:the (?:package|program)(?: polic(?:y|ies))?|it|they|them|thats|that one|this one|that policy|this policy|the policy|that coverage|this coverage|those|these|that|this|one|the coverage|the line|coverage|policy|la poliza|(?:esa|dicha|la referida|la mencionada|la citada) poliza|dicha cobertura|esta poliza|la cobertura|esa(?! cuenta)|esta poliza|poliza)`,
   ),
 ]
+/** "The former", "the latter": of the two that were named last. */
+const ofTwo = (via: 'former' | 'latter', source: string): Entry => ({ kind: 'mention', scope: 'topic', lines: [], via, pattern: sticky(`(?:the |la |el )${source}(?: (?:one|policy|of the two|coverage))?(?= ?(?:$|[.,:;(–-]|(?:is|was|has|had|did|does|doesn't|isn't|wasn't|got|went|will|should|may|might|looks?|shows?|remains?|we|i|active|confirmed|cancell?ed|lapsed|expired|ended|moved|starts?|begins?|needs?|covers?|belongs?|renewed|ran|runs|only|names|flat|limits?|terminated|used|could|ought|appears|es|esta|fue|se|no)(?![a-z])))`) })
+GROUPS.push(ofTwo('former', '(?:former|primera de las dos)'), ofTwo('latter', '(?:latter|second of the two|segunda de las dos)'))
 const attr = (one: Attribute, source: string): Entry => ({ kind: 'attr', attr: one, pattern: sticky(source) })
 const BEFORE_DATE =
   '(?= ?(?:of |on |date |is |el |del? |next |the end of )*(?:\\d{1,2}[/.-]\\d|\\d{4}-\\d|(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|spring|summer|fall|autumn|winter|ene(?:ro)?|febrero|marzo|abr(?:il)?|mayo|junio|julio|ago(?:sto)?|septiembre|octubre|noviembre|dic(?:iembre)?)(?![a-z])|\\d{1,2}(?:st|nd|rd|th)? |\\d{1,2} de ))'

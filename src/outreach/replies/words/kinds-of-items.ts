@@ -24,6 +24,6 @@ export const says = (item: Item): boolean => item.kind === 'sense' && JUDGING.ha
 export const isValue = (item: Item): boolean =>
   item.kind === 'date' || item.kind === 'range' || item.kind === 'amount' || item.kind === 'split' || item.kind === 'number'
 /** Names policies. */
-export const points = (item: Item): boolean => item.kind === 'mention' && item.scope !== 'topic'
+export const points = (item: Item): boolean => item.kind === 'mention' && (item.scope !== 'topic' || item.via === 'former' || item.via === 'latter')
 /** A comma, a bracket, a dash, an "and": where a clause may end. */
 export const separates = (item: Item): boolean => (item.kind === 'mark' && /[,;()|:-]/.test(item.mark)) || item.kind === 'join'

@@ -1,7 +1,7 @@
 import type { AnswerVocabulary } from './answer-vocabulary.ts'
 import { foldText } from '../message/fold-text.ts'
 import { isOfAnotherName } from '../asides/is-of-another-name.ts'
-import { alwaysAt, formAt, offerValues, phoneAt, termAt } from '../values/offer-values.ts'
+import { alwaysAt, formAt, offerValues, phoneAt, termAt, yearsAt } from '../values/offer-values.ts'
 import { withAllLabels } from '../values/with-all-labels.ts'
 import { matchMonth, matchRange, type StatedDate } from '../values/read-values.ts'
 import { countIn } from './count-in.ts'
@@ -90,6 +90,8 @@ function longest(raw: string, folded: string, at: number, vocabulary: AnswerVoca
     const phone = phoneAt(folded, at)
     const term = termAt(folded, at, vocabulary)
     if (term > 0) return { at, end: at + term, kind: 'sense', sense: 'plain', text: 'current term' }
+    const years = yearsAt(folded, at, vocabulary)
+    if (years !== null) return years.asAsked ? { at, end: at + years.length, kind: 'sense', sense: 'plain', text: 'current term' } : { at, end: at + years.length, kind: 'word', word: 'other-years', known: false }
     const year = /(?:19[89]|20[0-4])\d(?![\d,.-]\d|[\dkm/])/y
     year.lastIndex = at
     if (year.test(folded) && matchRange(folded, at) === null) return { at, end: at + 4, kind: 'word', word: 'year', known: true }

@@ -1,7 +1,7 @@
 export type MentionScope = 'lines' | 'all' | 'rest' | 'topic' | 'foreign' | 'ambiguous'
 export type Attribute = 'limits' | 'dates' | 'effective_date' | 'expiration_date' | 'policy_number' | 'carrier' | 'insured_name' | 'facts'
 export type Entry =
-  | { kind: 'mention'; scope: MentionScope; lines: string[]; via: 'coverage' | 'number' | 'carrier' | 'order' | 'group'; pattern: RegExp; /** The words of a company's whole name. */ ofName?: ReadonlySet<string> }
+  | { kind: 'mention'; scope: MentionScope; lines: string[]; via: 'coverage' | 'number' | 'carrier' | 'order' | 'group' | 'former' | 'latter'; pattern: RegExp; /** The words of a company's whole name. */ ofName?: ReadonlySet<string> }
   | { kind: 'label'; labels: string[]; pattern: RegExp }
   | { kind: 'attr'; attr: Attribute; pattern: RegExp }
   | { kind: 'insured' | 'other-insured'; pattern: RegExp }

@@ -8,7 +8,7 @@ export const OF_MANNERS = talkRows(`
   {sorry}{sorryfor}
   {weve} [just|also|re|double( |-)?|gone in and|went in and|had a chance to|to be safe,] (check|checked|look|looked|reviewed|verified|double( |-)?checked|rechecked|looked (up )?(them|these|this|it|each one|everything|all of (them|these|it))( up)?|pulled (up )?(them|these|it|each one|everything)( up)?|pulled up the account|ran (these|them|it|each one)|(checked|reviewed) (them|these|this|it|each one|each policy|everything|all (two|three|four|five)( of (them|these))?|all of (them|these|it)|your (list|request))){lookedin}{lookedwhen}
   (i|we) went in and (looked|checked){lookedin}{lookedwhen}
-  [all|these|this|they|it] [of] [these|them|it] (was|were|have been|has been) (checked|looked up|pulled|reviewed){lookedin}{lookedwhen}
+  [all|these|this|they|it] [of] [these|them|it] (was|were|have been|has been) (checked|looked up|pulled(?= (up|in|on|through|from|off) )|reviewed){lookedin}{lookedwhen}
 `)
 
 /** What most often stands beside an answer and tells something of them: how it is paid, that nothing is pending, who the insured is to us, who took the letter over. "Yes, they are our client" is a yes to that. */

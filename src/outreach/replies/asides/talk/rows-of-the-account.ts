@@ -25,7 +25,9 @@ export const OF_THE_ACCOUNT = talkRows(`
   (we|i) (do not|don't|never) charge [a fee|anything|you] (for|to do) (these|this|verifications?|certificates?|certs?|cois?|confirmations?|verifying|answering)
   [please|so|so please|you can|you may] [go ahead and|feel free to] (release|dispatch|book|tender|assign) (the|this|that|their|your) (load|loads|truck|job|shipment|freight|carrier)
   [please] note our new [mailing|street|office] address,? [is] {address}
-  (our (agency|office|firm)|we) (was|were|used to be) (formerly|previously)? ?(known as|called)? ?(?!(?:with|a|an|the|their|his|her|on|in)\\b){name}( (&|and) (sons?|daughters?|associates|co|company|partners|{name}))?( (insurance|agency|insurance agency))?
+  (our (agency|office|firm)|we) (was|were|used to be) ((formerly|previously) )?(known as|called) (?!(?:with|a|an|the|their|his|her|on|in)\\b){firm}( (&|and) (sons?|daughters?|associates|co|company|partners|{name}))?( (insurance|agency|insurance agency))?
+  (our (agency|office|firm)|we) (was|were) (formerly|previously) (?!(?:with|a|an|the|their|his|her|on|in)\\b){firm}( (&|and) (sons?|daughters?|associates|co|company|partners|{name}))?( (insurance|agency|insurance agency))?
+  (our (agency|office|firm)|we) (was|were|used to be) (?!(?:with|a|an|the|their|his|her|on|in)\\b){firm}( (&|and) (sons?|daughters?|associates|co|company|partners|{name}))? (insurance|agency|insurance agency)
   (we|our (agency|office)) (merged|joined forces|partnered) with (another|a (bigger|larger|smaller|local)) (agency|office|firm|group) [{when}],? [but|and|so] (nothing|nothing else) [has] (changes|changed|will change|is changing) (for|with) (the (client|insured|account)|our clients|you|anyone)
   {name} (retired|is retired|has retired),? [{when},?] [so|and] (i|we|i'm|we're|i am) (have|handle|handling|took over|took|now have|now handle|am handling) (the|this|their|her|his) (account|file|desk|book) [now]
   i'm not the (producer|agent|account manager|account executive) [on (this|the account|this account|file)],? but i (have access to|can see|work on|service|handle) (the|this|their|the whole) (account|file|policies|system)

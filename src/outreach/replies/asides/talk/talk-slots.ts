@@ -25,7 +25,8 @@ const OF_NAME = "(?!(?:they|them|their|not|nothing|another|now|other|only|us|unt
 
 const DAYS_OF_WORK = `(?:m ?- ?f|(?:${DAYS}) ?(?:-|to|through|thru|and|&) ?(?:${DAYS})|weekdays|daily|seven days a week|7 days a week)`
 const HOURS = `(?:${HOUR})(?: ?- ?| to | until | till )(?:${HOUR})(?: (?:eastern|central|mountain|pacific|local|est|cst|mst|pst|et|ct|mt|pt)(?: standard| daylight)?(?: time)?)?`
-const PHONE = '(?:[(+]?\\d[\\d().x -]{6,20}\\d)'
+/** Seven, ten or eleven figures as they are grouped, with an extension, or behind a country's code; two years in a row are none. */
+const PHONE = '(?:\\+\\d{1,3}(?:[ .-]?\\(?\\d{2,4}\\)?){2,5}|(?:1[ .-]?)?(?:\\(?\\d{3}\\) ?-?|\\d{3}[ .-]{1,3}|\\d{3}(?=\\d{7}))?\\d{3}[ .-]{0,3}\\d{4}(?: ?(?:x|ext\\.?|#) ?\\d{1,6})?|(?:\\d{1,3}[ .-])?\\d{2}[ .-]\\d{4}[ .-]\\d{4})'
 const LINK = '(?:https?:[^\\s]{1,120}|www\\.[^\\s]{1,100}|x@x+|[a-z0-9-]{2,40}\\.(?:com|org|net|example)[^\\s]{0,60})'
 const REACHES_US = `(?:(?:reply|respond) to this (?:e-?mail|message)|(?:call|contact|e-?mail|reach(?: out to)?|phone|text)(?: (?:us|me|our (?:office|team|service (?:center|team|department)|customer service(?: team| department)?)|customer service|the (?:office|number below)))?(?: (?:at|on|by))?(?: (?:phone|e-?mail|extension|${PHONE}|${LINK}))?)`
 
@@ -53,6 +54,8 @@ export const SLOTS: Readonly<Record<string, string>> = {
   opening: `(?:${DAYS_OF_WORK},? )?(?:from |between )?${HOURS}(?:,? ${DAYS_OF_WORK})?`,
   reachus: `${REACHES_US}(?:,? or ${REACHES_US})?`,
   name: `${NAME}(?: ${NAME})?`,
+  /** "We were formerly Summit", and not "we were fired". */
+  firm: `(?![a-z']{1,14}(?:ed|ing|'d)\\b)${NAME}(?: ${NAME})?`,
   ihave: "(?:i|we)(?: have|'ve)?",
   willbe: `(?:i(?:'ll be| will be|'m| am| am going to be|'m going to be)|${NAME}(?:'ll be| will be|'s| is| is going to be))`,
   role: '(?:account (?:manager|executive|exec|rep)|csr|producer|agent|broker|assistant|colleague|co-?worker|boss|office manager|manager|receptionist|service rep|team lead|intern|teammate|partner)',
