@@ -77,7 +77,7 @@ export const WANTS: readonly (readonly [WantWeight, string])[] = [
   ['plain', '(?:contact|reach out to|try|check with|e-?mail|ask|comuniquese con|contacte a|escriba a) (?:our|the|my|[a-z]+(?: [a-z]+)? (?:at|in|@)|carrier|underwriter|insured|insurer|home office|service|customer|certs?|al|a|la|el)'],
   ['plain', 'can you (?:send|provide|resend|tell|clarify|confirm|verify|explain|call|give|please)'],
   ['plain', 'could you (?:send|provide|resend|tell|clarify|confirm|please|call|explain)'],
-  ['plain', '(?:please|kindly) (?:provide|clarify|advise|specify|explain|identify|tell|verify (?:your|who)|confirm (?:your|who|which|what))'],
+  ['plain', "(?:please|kindly) (?:provide|clarify|advise(?! (?:if|should) (?:(?:you )?(?:also )?(?:need|require|have (?:any|questions|further)|want) |there is |there(?:'s)? )?(?:any|anything|something|further|more|additional|questions|else)\\b[^.?!\\n]{0,40}(?:[.!\\n]|$))|specify|explain|identify|tell|verify (?:your|who)|confirm (?:your|who|which|what))"],
   ['plain', 'wrong (?:person|mailbox|address|department|email)'],
   ['plain', 'not the (?:right|correct) (?:person|contact|mailbox|department)'],
   ['plain', "i (?:don't|do not|no longer) handle"],
