@@ -60,6 +60,19 @@ describe('plain mails', () => {
     ['All three active, we had to rewrite the auto.', 'unclear confirmed confirmed'],
     ['Auto and cargo are active. We never wrote the GL, only the auto and cargo.', 'confirmed confirmed refused'],
     ['Both auto and cargo are with us. We never wrote the GL, only the auto and cargo.', 'unclear unclear refused'],
+    ["GL is active. Prairie Star hasn't issued the auto and cargo policies yet.", 'unclear unclear confirmed'],
+    ["Coverage is bound but Prairie Star hasn't issued the policies.", NOBODY],
+    ['Cargo and GL active. The auto policy was never issued.', 'refused confirmed confirmed'],
+    ["Cargo and GL active. Auto is bound, the policy hasn't been issued.", 'unclear confirmed confirmed'],
+    ["Auto did not renew 3/10. Cargo and GL did renew and they're active.", 'refused confirmed confirmed'],
+    ['Auto did not renew 3/10. Cargo and GL did renew but are pending cancel.', 'refused unclear unclear'],
+    ['Cargo was raised to 150,000 as part of the renewal. The others are right. All active.', 'confirmed limits.per_vehicle=150000 confirmed'],
+    ['GL is in force. Auto and cargo are under review. They may be reissued.', 'unclear unclear confirmed'],
+    ['GL is in force. Auto and cargo are under review. They are moving to another agency.', NOBODY],
+    ['GL is in force. Auto is under review. They may be cancelled.', NOBODY],
+    ['GL is in force. The other two are under review with Prairie Star.', 'unclear unclear confirmed'],
+    ["Dana no longer works here. I think these are still active but I'm new.", NOBODY],
+    ['Dana no longer works here. Please contact Gus.', NONE],
   ] as const)
     test(text, async () => assert.equal(await told(mail(text)), wanted))
   test('a company by another name', async () => {

@@ -8,7 +8,7 @@ const REPLACED: string[] = [
   "(?:(?:was|were|is|are|got) )?(?:an? )?cancel(?:l?ed|l?ation)?(?: ?/ ?| ?& ?| and | |-)re-?(?:writ(?:e|ten)|wrote)(?=[ ,;:(–-]{0,3}(?:the (?=[a-z]{2,20} (?:policy )?(?:on|eff|as|with|to) )|new|with|under|to|as|eff|policy|on|and|in|\\d))",
   '(?:has |have |was |were )?rolled over(?= to(?! us| me))',
   "went(?: over)?(?= to (?!another|an? |some|us |our |me |the other)[^.;]{2,60}(?<![a-z])(?:policy|pol\\.?|number|no\\.|#) ?(?:number |# ?)?[a-z0-9-]*\\d)",
-  '(?:re-?written|re-?wrote|replaced|remarketed|rolled|moved(?: (?:it|them|that|everything))? over(?= to)|moved|switched|transferred|(?<!\\b(?:we|i|was|were|been|(?:our|the) (?:office|agency)) )placed|placed(?= (?:with|elsewhere|through|by))|changed (?:carriers?|companies|markets)|new carrier|new policy(?: number)?|re-?issued|renewed|renews|renewal|renewing|renewals|reescrit[ao]|reemplazad[ao]|movimos|cambiamos|renovad[ao]s?|renovo|renueva|renovacion|se renovo)',
+  '(?:re-?written|re-?wrote|did (?:all |both )?renew(?!\w)|replaced|remarketed|rolled|moved(?: (?:it|them|that|everything))? over(?= to)|moved|switched|transferred|(?<!\\b(?:we|i|was|were|been|(?:our|the) (?:office|agency)) )placed|placed(?= (?:with|elsewhere|through|by))|changed (?:carriers?|companies|markets)|new carrier|new policy(?: number)?|re-?issued|renewed|renews|renewal|renewing|renewals|reescrit[ao]|reemplazad[ao]|movimos|cambiamos|renovad[ao]s?|renovo|renueva|renovacion|se renovo)',
 ]
 
 /** A fact is wrong, and needs the right one. */
