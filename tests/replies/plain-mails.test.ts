@@ -71,6 +71,8 @@ describe('plain mails', () => {
     ['GL is in force. Auto and cargo are under review. They are moving to another agency.', NOBODY],
     ['GL is in force. Auto is under review. They may be cancelled.', NOBODY],
     ['GL is in force. The other two are under review with Prairie Star.', 'unclear unclear confirmed'],
+    ['Yes, all of these are in place with us and I see nothing different from what you sent.', ALL],
+    ['All of these are in place with us and one other agency.', NOBODY],
     ["Dana no longer works here. I think these are still active but I'm new.", NOBODY],
     ['Dana no longer works here. Please contact Gus.', NONE],
   ] as const)

@@ -13,6 +13,7 @@ import { notesNotFound } from '../lists/notes-below.ts'
 import { withNamesWhole } from '../words/names-whole.ts'
 import { withMendedSpelling } from '../words/mend-spelling.ts'
 import { withCarriersSite } from '../asides/carriers-site.ts'
+import { withKnownBrokers } from '../asides/known-brokers.ts'
 import { withOwnAgency } from '../asides/own-agency.ts'
 import { withOwnWord } from '../asides/own-word.ts'
 import { readColumns } from '../lists/read-columns.ts'
@@ -65,7 +66,7 @@ export function readStatements(parts: WrittenSentences[], setting: ReadingSettin
   const lexed = parts.map((part) => ({
     base: part.base,
     sentences: joinHeadings(
-      withoutCarrierHeadings(laidOut(part.sentences, part.base).map((sentence, at, all) => ({ sentence, lexed: lexNameFirst(withCarriersSite(withOwnAgency(withMendedSpelling(withOwnWord(withoutOursOnly(withOnlyOneFirst(sentence.read ?? sentence.text)), all.slice(0, at).map((one) => one.text), setting.context)), setting.context), setting.context), lex) }))),
+      withoutCarrierHeadings(laidOut(part.sentences, part.base).map((sentence, at, all) => ({ sentence, lexed: lexNameFirst(withCarriersSite(withKnownBrokers(withOwnAgency(withMendedSpelling(withOwnWord(withoutOursOnly(withOnlyOneFirst(sentence.read ?? sentence.text)), all.slice(0, at).map((one) => one.text), setting.context)), setting.context), setting.context), setting.context), lex) }))),
       vocabulary,
     ),
   }))
