@@ -29,6 +29,10 @@ describe('brokers that are known by their name alone', () => {
     ["All three are placed through Gallagher's program.", NOBODY],
     ['All three active. We were acquired by Hub.', ALL],
     ['All three policies are with Boone Ridge now as broker of record.', GONE],
+    ['Auto and cargo are active. GL was rewritten with Progressive direct, not through us.', 'confirmed confirmed refused'],
+    ['Auto and cargo are active. GL moved to Progressive 9/1, not written by us.', 'confirmed confirmed refused'],
+    ['Auto and cargo are active. GL was rewritten with Progressive.', 'confirmed confirmed contradicted'],
+    ['They dropped the trucking policies (auto and cargo) on 10/20. The GL is still active.', 'refused refused confirmed'],
     ['The account went to Boone Ridge effective 10/1/26.', NOBODY],
     ['They moved all of their business to Boone Ridge in August.', NOBODY],
   ] as const)

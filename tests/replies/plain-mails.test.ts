@@ -26,6 +26,15 @@ describe('an asker who is not known is no client who is not known', () => {
     for (const insured of ['this insured', 'this company', haul.insured_name]) test(`${knows} ${insured}`, async () => assert.equal(await told(mail(`${knows} ${insured}.`)), GONE))
 })
 
+describe('what is wanted before an answer', () => {
+  for (const paper of ['a signed ACORD 37 or a letter from the client', 'your license number', 'the client to request it', 'confirmation of who you are'])
+    for (const before of ['before we can respond to something like this', 'prior to giving out any information', 'in order to respond', 'first'])
+      test(`${paper} ${before}`, async () => assert.equal((await readReply(mail(`We need ${paper} ${before}.`), haul)).kind, 'question'))
+  for (const text of ["For security reasons we can't click on links or respond to unknown senders. Please call our office.", "We don't open links from people we don't know. Who are you with?"])
+    test(text, async () => assert.equal((await readReply(mail(text), haul)).kind, 'question'))
+  test('of a policy', async () => assert.equal((await readReply(mail('We need the signed application before we can bind the renewal.'), haul)).kind, 'answer'))
+})
+
 describe('the same as of the policy above, within the request', () => {
   const blocks = requestText(haul).split('\n\n')
   const quote = (text: string): string => text.split('\n').map((line) => `> ${line}`.trimEnd()).join('\n')
