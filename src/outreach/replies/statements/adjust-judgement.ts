@@ -107,6 +107,8 @@ export function adjustJudgement(own: Judgement, around: Around): Judgement {
   if (judged.verdict === 'refuse' && !target.specific && REQUESTS_NOT_HANDLED.test(folded)) doubt('will not or cannot say')
   if (judged.verdict === 'refuse' && isAhead(clause, today, (item) => !closesTerm(item, clause, lines))) doubt('takes effect later')
   if (judged.verdict !== 'refuse' && isStillToCome(folded, around.compared, today)) doubt('takes effect later')
+  // "Cargo is 100,000, the 150,000 option was declined."
+  if (judged.verdict === 'refuse' && OFFER_DECLINED.test(folded)) doubt('something was taken off')
   // "Coverage is bound but Cumberland hasn't issued the policies yet.": it is still to come.
   if (judged.verdict === 'refuse' && isStillToBeIssued(clause, around.sentence)) doubt('something is pending')
   // "The DOT filing was cancelled."
@@ -160,6 +162,7 @@ const beforeClause = (sentence: string, folded: string, continues: boolean): str
 
 const onlyNames = ({ items }: Clause): boolean => items.every((item) => item.kind === 'mention' || item.kind === 'mark' || item.kind === 'join' || (item.kind === 'word' && /^(?:the|is|are|policy|policies|all|both)$/.test(item.word)))
 
+const OFFER_DECLINED = /\b(?:options?|offers?|quotes?|proposals?|increases?|higher limits?) (?:(?:was|were|has been|got) )?(?:declined|rejected|turned down)\b/
 const NOT_ISSUED = /\b(?:(?:has|have)(?: still)?(?: not|n't)|still (?:has|have)(?: not|n't)) (?:yet |actually |even )?(?:been )?issued\b/
 const BY_A_COMPANY = /^\W*(?:and |but |so )?(?:they|(?:the |their )?(?:carrier|company|insurer|underwriters?|underwriting|mga|wholesaler))\b/
 const isStillToBeIssued = ({ items, text }: Clause, sentence: string): boolean =>

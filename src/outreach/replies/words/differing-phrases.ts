@@ -48,6 +48,8 @@ const CUE: string[] = [
 
 /** Introduces the value that was asked, not the one stated. */
 const REFERENCE: string[] = [
+  // "100,000, we dropped it from 150,000 at renewal": the amount it was before.
+  "(?:(?:we|they|he|she|it|that|which|(?:the )?(?:insured|client|carrier|company|owner)) )?(?:(?:was|were|has been|had been|got|have|has|had|just) ){0,2}(?:dropped|lowered|reduced|cut|raised|increased|bumped|came|come|went|gone|brought|decreased|changed|moved|upped|took|taken)(?: (?:it|that|them|the limit|the coverage))?(?: (?:down|up|back))? from(?= \\$?\\d[\\d,.]*(?: ?(?:k|m|mm|mil|million|thousand))?(?![a-z0-9/-]))|(?:up|down) from(?= \\$?\\d[\\d,.]*(?: ?(?:k|m|mm|mil|million|thousand))?(?![a-z0-9/-]))",
   "(?:(?:is|are) )?no longer(?: (?:at|an?))?(?= \\$?\\d[\\d,.]*(?: ?(?:k|m|mm|mil|million|thousand))?(?![a-z0-9]))",
   // "The limit is 750,000, they have never carried a million."
   "(?:and )?(?:they|he|she|it|we|the insured)(?:'ve|'s| have| has)? never (?:carried|had|been(?: at)?|was)(?= (?:(?:an? |one |two |five )(?:million|mil)|\\$?\\d[\\d,.]*(?: ?(?:m|mil|million|k))?)(?![a-z0-9]))",
