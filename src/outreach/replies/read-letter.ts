@@ -129,7 +129,7 @@ function readIndefinite(
   // "Thank you for your e-mail. We will be closed November 26-27" alone is an automatic notice, however early it is sent.
   const text = findings.some((one) => one.verdict !== 'nothing') ? withoutAbsencesAhead(written.foldedAnswer, receivedOn) : written.foldedAnswer
   // "Out of the office until Monday but everything should be active": more than a notice of absence.
-  const tellsOfThem = findings.some((one) => one.status && one.own && ['doubt', 'unread', 'wrong'].includes(one.verdict))
+  const tellsOfThem = findings.some((one) => one.status && (one.own || !saysAbsent(foldText(one.sentence))) && ['doubt', 'unread', 'wrong'].includes(one.verdict))
   if (saysAbsent(text) && !tellsOfThem && !(context !== null && tellsThatInsuredLeft(text, context.insured_name))) return none('auto_reply')
   const telling = findings.some(
     (one) =>

@@ -21,6 +21,8 @@ const TOLD: Partial<Record<string, RegExp>> = {
 
 /** "It was 1.5M until the state dropped the requirement": what it used to be. */
 const USED_TO_BE = /^\W*(?:it|that|this|the limit|the deductible) (?:was|had been|used to be) (?:only |at )?\$?[\d,.]{1,14} ?(?:k|m|mm|mil|million|thousand)? (?:until|till|before|when) /
+/** "We dropped it from 150,000 to save premium" */
+const CAME_FROM = /^\W*(?:(?:we|they|he|she|it|(?:the )?(?:insured|client|carrier|company|owner)) )?(?:was |were |has been |just ){0,2}(?:dropped|lowered|reduced|cut|raised|increased|bumped|came|went|brought|decreased|changed|moved|upped)(?: (?:it|that|them|the limit))?(?: (?:down|up))? from \$?[\d,.]{1,14} ?(?:k|m|mm|mil|million|thousand)?(?![a-z0-9])/
 const isOld = (item: Item): boolean => isOfTheSame(item) || item.kind === 'amount' || (item.kind === 'sense' && (item.sense === 'condition' || item.sense === 'pending' || (item.sense === 'bad' && item.text === 'dropped')))
 
 /** "They raised it for a new contract", after a value that was put right: it says why, and nothing of the other policies. */
@@ -30,6 +32,8 @@ export function explainsChange(lexed: Lexed): boolean {
   if (OF_CHANGES.test(pieceOfTalk(folded))) return true
   const old = USED_TO_BE.exec(folded)
   if (old && !GRAVE.test(folded.slice(old[0].length))) return items.every(isOld)
+  const from = CAME_FROM.exec(folded)
+  if (from && !GRAVE.test(folded.slice(from[0].length)) && items.every((item) => isOld(item) || item.kind === 'date' || (item.kind === 'sense' && ['cue', 'reference', 'plain', 'wrong', 'weak', 'match'].includes(item.sense)))) return true
   if (!OPENS.test(folded) || !TELLS_WHY.test(folded) || GRAVE.test(folded)) return false
   const asked = /\b(?:you (?:have|had|got|show)|came from|comes from)\b/.test(folded)
   return items.every((item) => isOfTheSame(item) || (asked && item.kind === 'amount'))

@@ -14,6 +14,9 @@ const ALONE_MIN = 7
 /** An agency's name has no more words: a letter all in capitals is one long row of them. */
 const WORDS_MAX = 8
 
+/** "... remain with Summit": what stays with a company that has the agency's name stays with the agency. */
+const STAYS_WITH = /\b(?:remains?|stays?|stayed|still) (?:(?:all|both|placed|written|insured|here) )?(?:with|at|through) $/i
+
 const lettersOf = (text: string): string => foldText(text).replace(/\band\b|[^a-z]/g, '')
 const coreOf = (letters: string): string => letters.replace(CLOSING, '')
 
@@ -23,11 +26,11 @@ export function withOwnAgency(text: string, context: OutreachContext): string {
   const labels = context.agent.domain.toLowerCase().split('.').slice(0, -1).map((label) => label.replace(/[^a-z]/g, ''))
   const cores = new Set(labels.flatMap((label) => [label, label.replace('and', '')]).flatMap((label) => [label, coreOf(label)]).filter((core) => core.length >= LETTERS_MIN))
   if (cores.size === 0) return text
-  return text.replace(NAMES, (names) => {
+  return text.replace(NAMES, (names, at: number) => {
     const words = names.split(' ')
     const folded = words.map(lettersOf)
     // "Harborpoint was replaced": one word, and no part of a longer name.
-    if (words.length === 1) return folded[0]!.length >= ALONE_MIN && cores.has(folded[0]!) && !others.some((other) => other.startsWith(folded[0]!)) ? 'our agency' : names
+    if (words.length === 1) return folded[0]!.length >= (STAYS_WITH.test(text.slice(Math.max(0, at - 40), at)) ? LETTERS_MIN : ALONE_MIN) && cores.has(folded[0]!) && !others.some((other) => other.startsWith(folded[0]!)) ? 'our agency' : names
     for (let take = Math.min(words.length, WORDS_MAX); take > 1; take -= 1) for (let from = 0; from + take <= words.length; from += 1) {
       const letters = folded.slice(from, from + take).join('')
       const last = words[from + take - 1]!

@@ -3,7 +3,7 @@ import type { OutreachContext } from '../../../vocabulary/index.ts'
 import type { Item } from '../words/lex-sentence.ts'
 import type { Clause } from '../statements/split-clauses.ts'
 
-const isRenewed = (item: Item): boolean => item.kind === 'sense' && item.sense === 'rewrite' && item.text === 'renewed'
+const isRenewed = (item: Item): boolean => item.kind === 'sense' && item.sense === 'rewrite' && /^(?:renewed|did (?:all |both )?renew)$/.test(item.text)
 /** What may stand beside it: whose it is, and that it was done. */
 const BESIDE = /^(?:the|their|his|her|have|has|were|was|been|just|recently|already|did|with|us|here|on|time|of|and|we|i|for|them|him|her|insured-name|yes)$/
 const isBeside = (item: Item): boolean => item.kind === 'mark' || item.kind === 'mention' || item.kind === 'join' || (item.kind === 'word' && BESIDE.test(item.word)) || (item.kind === 'sense' && /^(?:plain|yes)$/.test(item.sense))

@@ -1,4 +1,5 @@
 import type { ReplyKind } from '../../../vocabulary/index.ts'
+import { withoutBreaks } from './fold-text.ts'
 import type { ParsedMessage } from './parse-message.ts'
 
 /** A delivery report, whoever sent it: RFC 3464 reports, and the plain letters of older systems. */
@@ -62,7 +63,7 @@ const TO_THE_READER =
 
 /** "This reply was drafted with an AI assistant and reviewed by me": how a letter was written, and who stands for it. */
 const WRITTEN_WITH = /\b(?:this|my) (?:reply|message|e-?mail|response|note) was (?:drafted|written|prepared|composed|generated) (?:by|with|using) (?:the help of |help from )?(?:an|our|my) ai (?:assistant|tool) and (?:reviewed|approved|checked) by (?:me|us|a licensed agent|our staff|our team|a person)(?=\W*(?:$|\n|[.!]))/g
-export const speaksToReader = (folded: string): boolean => TO_THE_READER.test(folded.replace(WRITTEN_WITH, ' '))
+export const speaksToReader = (folded: string): boolean => [folded, withoutBreaks(folded)].some((text) => TO_THE_READER.test(text.replace(WRITTEN_WITH, ' ')))
 export const asksToStop = (folded: string): boolean => STOP.test(folded)
 export const givesReceipt = (folded: string): boolean => RECEIPT.test(folded)
 export const saysAbsent = (folded: string): boolean => ABSENT.test(folded)
@@ -98,7 +99,8 @@ export function automatic(message: ParsedMessage): 'replied' | 'generated' | 're
 
 export type AutomaticKind = Extract<ReplyKind, 'auto_reply' | 'acknowledgement'>
 /** Absence or receipt: the text tells, the headers only say that a machine wrote. */
-export function automaticKind(message: ParsedMessage, folded: string): AutomaticKind {
+export function automaticKind(message: ParsedMessage, lines: string): AutomaticKind {
+  const folded = withoutBreaks(lines)
   if (saysAbsent(folded) || ABSENT_SUBJECT.test(message.subject)) return 'auto_reply'
   return givesReceipt(folded) ? 'acknowledgement' : 'auto_reply'
 }

@@ -43,3 +43,6 @@ export function foldNumber(text: string): string {
 export function foldName(text: string): string {
   return foldText(text).replace(/[^a-z0-9]+/g, '')
 }
+
+/** A folded text whose lines are put together again: margins break a sentence anywhere. The length stays. */
+export const withoutBreaks = (folded: string): string => folded.replace(/([^\n])\n(?=[^\n])/g, '$1 ')

@@ -14,6 +14,10 @@ const REACH = '(?:[\\w.+-]{1,60}@[\\w.-]{1,60}|x@x+|\\(?\\d{3}\\)?[-. ]{1,2}\\d{
 const NOT_IN_NEED = '(?<!\\b(?:if|urgent\\w*|questions?|meantime|should|immediate\\w*|emergenc\\w+|assistance|help|concerns?)\\b[^.!?\\n]{0,60})'
 const NO_NEED_BEHIND = '(?![^.!?\\n]{0,30}\\b(?:if|urgent|immediate|questions?|emergenc\\w+)\\b)'
 
+/** What the insured or the asker has to hand in, and no paper of a policy. */
+const PAPER_WANTED = `\\b(?:letters?|${LEAVE}|acord 3[67]|in writing|license number|w-?9|contract|(?:e-?mail|request|note|word) from (?:the )?(?:named )?(?:insured|client|customer|owner)|(?:insured|client|customer|them|him|her) to (?:request|ask|send|e-?mail|call|contact|authori[sz]e)|confirmation of who (?:you are|this is))\\b`
+const FIRST = `(?:(?:before|until) (?:we|i) (?:can |could |will |would |may |am able to |are able to )?(?:respond|reply|answer|release|verify|confirm|give|provide|share|discuss|disclose|help|assist|send)|(?:before|prior to) (?:responding|replying|answering|releasing|verifying|confirming|giving|providing|sharing|discussing|disclosing|sending)|(?:in order )?to (?:respond|reply|answer|verify|confirm|move forward|proceed|help you|release)|first(?= ?(?:$|[.,;!\\n])))`
+
 /** What somebody wants before he answers: leave of the insured, a form, a fee, another mailbox, a call, to know who asks. Each begins with a word of the folded letter. */
 export const WANTS: readonly (readonly [WantWeight, string])[] = [
   // "All verification requests must go through certs@agency.example."
@@ -30,6 +34,8 @@ export const WANTS: readonly (readonly [WantWeight, string])[] = [
   ['outright', `${PLEASE}(?:include|provide|reply with|send|give|supply)(?: (?:us|me|the|your|a|an|certificate|cert|holder'?s?|mailing|company|full|and|with))* (?:name|address|fax(?: number)?|relationship|w-?9|letterhead|contract|reason|purpose|authori[sz]ation)\\b`],
   ['outright', `(?<=(?:^|[.!?:;,\\n-]) ?)${PLEASE}(?:use|fill out|fill in|complete|submit|return)(?: (?:the|our|this|an?|your|attached|enclosed|online|acord|request|verification|certificate|standard|it|through|via|on|by))* (?:forms?|portal|web ?site|link|center|questionnaire)\\b`],
   ['outright', `(?:needs?|requires?|must have|want)(?: (?:an?|the|your|us|to have|to see|first))* (?:written|signed|formal) (?:requests?|authori[sz]ations?|releases?|consents?|permission|letters?)`],
+  // "We need a signed ACORD 37 or a letter from the client before we can respond."
+  ['outright', `(?:(?:we|i)(?:'d| would| will|'ll| do)? )(?:need|require|must have|(?:need|have) to have|want)(?: (?:to have|to see))? [^.!?\\n]{0,50}${PAPER_WANTED}[^.!?\\n]{0,40}\\b${FIRST}`],
   ['outright', `(?:insured|client|customer|policyholder|they)(?:'s|'|s)? (?:has to|have to|needs? to|must) (?:give|provide|sign|authori[sz]e|approve|ok|consent|request|ask)`],
   ['plain', '(?:necesit|ocup)\\w+ que (?:el |la |su |nuestro |nos |me ){1,2}(?:cliente|asegurad[oa])(?: \\w+){0,2}? (?:autoric|firm|llam|de permiso)\\w*'],
   ['plain', '(?:el |la |su |nuestro )?(?:cliente|asegurad[oa]) (?:tiene|debe|necesita|tendria) (?:que )?(?:autorizar|firmar|llamar)\\w*'],
@@ -77,7 +83,7 @@ export const WANTS: readonly (readonly [WantWeight, string])[] = [
   ['plain', '(?:contact|reach out to|try|check with|e-?mail|ask|comuniquese con|contacte a|escriba a) (?:our|the|my|[a-z]+(?: [a-z]+)? (?:at|in|@)|carrier|underwriter|insured|insurer|home office|service|customer|certs?|al|a|la|el)'],
   ['plain', 'can you (?:send|provide|resend|tell|clarify|confirm|verify|explain|call|give|please)'],
   ['plain', 'could you (?:send|provide|resend|tell|clarify|confirm|please|call|explain)'],
-  ['plain', '(?:please|kindly) (?:provide|clarify|advise|specify|explain|identify|tell|verify (?:your|who)|confirm (?:your|who|which|what))'],
+  ['plain', "(?:please|kindly) (?:provide|clarify|advise(?! (?:if|should) (?:(?:you )?(?:also )?(?:need|require|have (?:any|questions|further)|want) |there is |there(?:'s)? )?(?:any|anything|something|further|more|additional|questions|else)\\b[^.?!\\n]{0,40}(?:[.!\\n]|$))|specify|explain|identify|tell|verify (?:your|who)|confirm (?:your|who|which|what))"],
   ['plain', 'wrong (?:person|mailbox|address|department|email)'],
   ['plain', 'not the (?:right|correct) (?:person|contact|mailbox|department)'],
   ['plain', "i (?:don't|do not|no longer) handle"],

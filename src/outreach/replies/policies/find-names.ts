@@ -47,6 +47,19 @@ function carrierThatHasIt(raw: string): string | null {
   return name !== undefined && A_TRADE_LAST.test(name) && !NOT_CARRIERS.test(name.split(' ')[0]!) ? name : null
 }
 
+/** "Superior Shore Mutual changed its name to North Shore Mutual": what a company that was asked is called now. */
+const RENAMED = /(?: (?:Insurance|Casualty|Mutual|Indemnity|Company|Co\.?|Group))*(?: (?:has|have|had|just|recently|is|was|been|since|now)){0,3} (?:changed (?:its|their|the) (?:company |corporate )?name to|(?:now )?(?:called|known as|named)|renamed(?: to| as)?|re-?branded (?:to|as))(?: the)? (?=[A-Z])/.source
+export function carrierRenamed(raw: string, context: OutreachContext): string | null {
+  for (const { carrier } of context.lines) {
+    if (carrier === null || carrier === undefined || carrier.length < 4) continue
+    const names = [carrier, carrier.split(/\s+/).slice(0, 2).join(' '), carrier.split(/\s+/)[0]!].map((name) => name.replace(/[^\w ]/g, '\\$&')).join('|')
+    const cue = new RegExp(`(?<!\\w)(?:${names})${RENAMED}`).exec(raw)
+    const name = cue === null ? undefined : PROPER.exec(raw.slice(cue.index + cue[0].length))?.[1]?.replace(/[.,'-]+$/, '').replace(DAY_BEHIND, '')
+    if (name !== undefined && !NOT_CARRIERS.test(name.split(' ')[0]!)) return name
+  }
+  return null
+}
+
 const ENDS_A_NAME = /^(?:IN|AT|UNDER|AS|NOT|ON|FOR|EFFECTIVE|EFF|SINCE|WITH|FROM|TO|BUT|WHO|WHICH|THAT|NOW|IS|ARE|WAS|WERE|HAS|HAVE|LIMITS?|POLICY|POLICIES|SAME|STILL|RENEWAL|POL|EXP|TERM|BECAUSE|WHEN|AFTER|UNTIL|THROUGH|BY|VIA|SO|AND|OR|THEY|WE|I|HE|SHE|IT)$/
 /** In a letter all in capitals a name ends where the words of a sentence begin; where they begin at once, it is none. */
 function inCapitals(name: string | undefined, raw: string): string | undefined {
@@ -59,7 +72,7 @@ function inCapitals(name: string | undefined, raw: string): string | undefined {
 
 /** The carrier that a clause names, where it is none of the words it was asked with; null where none is named. Text as written. */
 export function findCarrier(raw: string, context: OutreachContext, personNames: ReadonlySet<string>): string | null {
-  const put = carrierPutRight(raw, context) ?? carrierThatHasIt(raw)
+  const put = carrierRenamed(raw, context) ?? carrierPutRight(raw, context) ?? carrierThatHasIt(raw)
   if (put !== null) return put
   const spoken = /\b(?:carrier|insurer|insurance company|writing company|company(?= (?:is|should) )|aseguradora|compa[nñ][ií]a)\b/i.test(raw)
   for (const [rank, pattern] of [...CARRIER_CUES, ...(spoken ? [IT_IS] : [])].entries()) {

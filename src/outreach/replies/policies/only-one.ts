@@ -13,3 +13,9 @@ export function withOnlyOneFirst(text: string): string {
     .replace(BEFORE, (whole, before: string, first: string | undefined, second: string | undefined, names: string) => said(before, names, first ?? second, whole))
     .replace(BEHIND, (whole, before: string, names: string, first: string | undefined, second: string | undefined) => said(before, names, first ?? second, whole))
 }
+
+const COVERAGE = "(?:c?gl|general liability|liability|auto(?: liability)?|(?:motor truck )?cargo|umb(?:rella)?|excess|wc|(?:work(?:er'?s?'?|ers'?)? )?comp(?:ensation)?|property|package|bop|other (?:one|two|three)|others|rest)(?: (?:policy|policies|coverage))?"
+const OURS_ONLY = new RegExp(`(\\b(?:never|do(?:es)?n['’]?t|do not|did not|didn['’]?t|no longer) (?:actually |ever |even )?(?:write|wrote|written|have|had|handled?|insured?|placed?|carry|service)\\b[^.;!?\\n]{2,60}?),? (?:only|just) (?:(?:the|their|his|her) )?${COVERAGE}(?:(?:, (?:and )?| and | & )(?:(?:the|their|his|her) )?${COVERAGE}){0,3}(?=\\W*$)`, 'i')
+
+/** "We never wrote the GL, only the property": which ones are theirs, and not how they stand. */
+export const withoutOursOnly = (text: string): string => text.replace(OURS_ONLY, '$1')

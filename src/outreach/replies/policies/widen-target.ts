@@ -80,6 +80,7 @@ export function widenTarget(judged: Judgement, target: Target, state: State): Ta
     return widened(every.filter((id) => !named.has(id)))
   // "Umbrella shows active but I don't see it over the auto": of both.
   if (clause.contrast && target.specific && speaksOfIt(clause)) return widened(topic)
+  if (judged.verdict === 'doubt' && state.previous?.verdict === 'doubt' && topic.length > 1 && !target.specific && THEY_ARE.test(foldText(clause.text)) && !OF_ALL_OF_THEM.test(foldText(clause.text))) return { ...target, lines: topic }
   if (apart && isOfInsured(foldText(clause.text)) && !goesOnAboutIt(state)) return widened(every)
   // "All confirmed except the cargo. Until Friday.": of all, unless it points back at the one taken out.
   const valued = clause.items.some((item) => ['date', 'range', 'amount', 'split', 'number'].includes(item.kind))
@@ -87,6 +88,9 @@ export function widenTarget(judged: Judgement, target: Target, state: State): Ta
   return reachesAll(target, state) ? widened(named) : target
 }
 
+/** "The other three are under review. They may be reissued.": what can be meant of policies alone, and of those just spoken of. */
+const THEY_ARE = /^\W*(?:they|these|those|both)(?:'re| are| may be| might be| should be| will be| could be| would be|'ll be) (?:currently |still |now |all |both |likely |probably )*(?:pending|under (?:review|cancell?ation)|being (?:re-?written|re-?issued|moved|renewed|reviewed|cancell?ed)|up for (?:renewal|cancell?ation)|in (?:cancel\w*|underwriting|review)|re-?issued|re-?written|done|issued|cancell?ed|non-?renewed|renewed|finalized|reinstated|replaced)\b/
+const OF_ALL_OF_THEM = /\b(?:all (?:of|two|three|four|five)|account|agen(?:t|cy)|brokers?|everything|rest|others?|too|as well|also)\b/
 /** "3 of the 7 vans ... the others", "the others are parked". */
 function restOfThings({ items, text }: Clause): boolean {
   const rest = items.findIndex((item) => item.kind === 'mention' && item.via === 'group' && item.scope === 'rest')
@@ -107,7 +111,7 @@ function namesOnlyACarrier(clause: Clause, target: Target): boolean {
     target.carrierLines.length > 0 &&
     target.lines.every((id) => target.carrierLines.includes(id)) &&
     !/polic|poliza/.test(foldText(clause.text)) &&
-    !clause.items.some((item) => item.kind === 'mention' && (item.via === 'coverage' || item.via === 'number'))
+    !clause.items.some((item) => item.kind === 'mention' && (item.via === 'coverage' || item.via === 'number' || (item.via === 'group' && item.scope === 'rest')))
   )
 }
 

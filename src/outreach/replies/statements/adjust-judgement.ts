@@ -115,6 +115,10 @@ export function adjustJudgement(own: Judgement, around: Around): Judgement {
   if (judged.verdict === 'refuse' && !target.specific && REQUESTS_NOT_HANDLED.test(folded)) doubt('will not or cannot say')
   if (judged.verdict === 'refuse' && isAhead(clause, today, (item) => !closesTerm(item, clause, lines))) doubt('takes effect later')
   if (judged.verdict !== 'refuse' && isStillToCome(folded, around.compared, today)) doubt('takes effect later')
+  // "Cargo is 100,000, the 150,000 option was declined."
+  if (judged.verdict === 'refuse' && OFFER_DECLINED.test(folded)) doubt('something was taken off')
+  // "Coverage is bound but Cumberland hasn't issued the policies yet.": it is still to come.
+  if (judged.verdict === 'refuse' && isStillToBeIssued(clause, around.sentence)) doubt('something is pending')
   // "The DOT filing was cancelled."
   if (judged.verdict === 'refuse' && !target.specific && OF_A_FILING.test(folded)) doubt('speaks of something else')
   // "PL was 1M/1M last year."
@@ -165,6 +169,12 @@ const beforeClause = (sentence: string, folded: string, continues: boolean): str
 }
 
 const onlyNames = ({ items }: Clause): boolean => items.every((item) => item.kind === 'mention' || item.kind === 'mark' || item.kind === 'join' || (item.kind === 'word' && /^(?:the|is|are|policy|policies|all|both)$/.test(item.word)))
+
+const OFFER_DECLINED = /\b(?:options?|offers?|quotes?|proposals?|increases?|higher limits?) (?:(?:was|were|has been|got) )?(?:declined|rejected|turned down)\b/
+const NOT_ISSUED = /\b(?:(?:has|have)(?: still)?(?: not|n't)|still (?:has|have)(?: not|n't)) (?:yet |actually |even )?(?:been )?issued\b/
+const BY_A_COMPANY = /^\W*(?:and |but |so )?(?:they|(?:the |their )?(?:carrier|company|insurer|underwriters?|underwriting|mga|wholesaler))\b/
+const isStillToBeIssued = ({ items, text }: Clause, sentence: string): boolean =>
+  NOT_ISSUED.test(foldText(text)) && (/\b(?:yet|still)\b/.test(sentence) || (/\bbound\b/.test(sentence) && !/\b(?:not|n't|never) (?:been )?bound\b/.test(sentence)) || BY_A_COMPANY.test(foldText(text)) || items.some((item) => item.kind === 'mention' && item.via === 'carrier'))
 
 const RAISED = /\b(?:raised|lowered|increased|reduced|bumped|upped|decreased|changed|amended|cut|doubled|dropped)\b/
 function labelWithoutValue({ clause, compared }: Around): boolean {

@@ -44,8 +44,8 @@ export function combineFindings(findings: Finding[], context: OutreachContext): 
 
 /** "Cancelled 9/1. They moved it to Progressive." */
 const LEFT_WITH_IT = /^\W*(?:they|he|she|(?:the |our )?(?:insured|client|customer)) (?:have |has |just |all )*(?:moved|took|switched|transferred|placed|put|went)\b/
-/** "We're not the agent for the umbrella anymore (moved to AmWest)": whoever AmWest is, it is another's to answer for. */
-const NOT_ITS_AGENT = /(?:\bnot|\bno longer|n't|n't been) (?:currently |been )?(?:the|their|his|her|its) (?:insurance )?(?:agents?|brokers?|agency|brokerage|producers?)\b/
+/** "Rewritten with Progressive direct, not through us", "we're not the agent for the umbrella anymore (moved to AmWest)": whoever AmWest is, it is another's to answer for. */
+const NOT_ITS_AGENT = /(?:\bnot|\bno longer|n't|n't been) (?:currently |been )?(?:the|their|his|her|its) (?:insurance )?(?:agents?|brokers?|agency|brokerage|producers?)\b|\b(?:not|n't) (?:written |placed |done |handled )?(?:through|thru|with|by) (?:us|me|our (?:agency|office))\b/
 const NOT_REINSTATED = /^\W*(?:it|that(?: one)?|this)? ?(?:has|was|is)? ?(?:not|never|n't) (?:been )?reinstated\b(?! (?:yet|as yet|so far))/
 const AS_THE_SAME = /\b(?:re-?written|re-?wrote|re-?write|replaced|re-?issued)\b.*\bsame (?:carrier|company|insurer|number|policy number|day)\b/
 const IS_BACK = /(?<!(?:\b(?:not|never)|n't)(?: yet| ever)? )(?:\b(?:is|are|was|were|got|been|now|they|it)(?:'s|'re)?|\b(?:it|they)'(?:s|re)) (?:now |all |currently |since )?(?:back (?:on|in force|in effect|active)(?! (?:with|at|through|the))|(?:active|in force|in effect) (?:once )?again|re-?instated)(?![a-z])(?!.*\b(?:cancel|laps|not|never|no longer)|.*n't\b)/

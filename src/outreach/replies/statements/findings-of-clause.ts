@@ -12,6 +12,9 @@ import type { Sentence } from './split-sentences.ts'
 /** "Rewritten effective 11/1": another policy, and only the day of it. */
 const REWRITTEN = /\b(?:re-?writ\w+|re-?wrote|replaced|remarketed|moved|switched|transferred|reescrit\w+|reemplazad\w+)\b/
 
+/** "The account went to Boone Ridge effective 10/1": to an agency or to a company, and no policy's day or insurer. */
+const ACCOUNT_GOES = /\b(?:account|business)(?: (?:has|have|was|were|been|all|just|already|since)){0,3} (?:went|moved|goes|transferred|switched|gone)\b|\b(?:moved|took|transferred|switched|brought) (?:all )?(?:of )?(?:their|his|her|its|the) (?:whole |entire )?(?:account|business)\b/
+
 /** What a clause comes to for each line it speaks of: a value put right, one that has no place, or what was judged of the rest. */
 export function findingsOf(clause: Clause, judged: Judgement, target: Target, compared: Map<string, Compared>, sentence: Sentence): Finding[] {
   const out: Finding[] = []
@@ -26,6 +29,7 @@ export function findingsOf(clause: Clause, judged: Judgement, target: Target, co
     else if (judged.senses.has('rewrite') && Object.keys(one.corrections).join() === 'effective_date' && REWRITTEN.test(foldText(clause.text)))
       out.push(makeFinding('wrong', only, clause, sentence, { reason: 'replaced or renewed without its values' }))
     else if (Object.keys(one.corrections).length > 0 && target.general && compared.size > 1 && ofSomething(clause.items)) out.push(makeFinding('unread', only, clause, sentence, { reason: 'not understood' }))
+    else if (Object.keys(one.corrections).length > 0 && !target.specific && ACCOUNT_GOES.test(foldText(clause.text)) && one.corrections.policy_number === undefined) out.push(makeFinding('unread', only, clause, sentence, { reason: 'not understood' }))
     else if (Object.keys(one.corrections).length > 0 && !doubtful && !one.unplaced.includes(PAST_END))
       out.push(makeFinding('correct', only, clause, sentence, { corrections: one.corrections, replaces }))
     else if (one.unplaced.length > 0 && !agreesElsewhere(one, compared, clause.items) && judged.verdict !== 'doubt')

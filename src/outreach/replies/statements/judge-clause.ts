@@ -19,7 +19,10 @@ export function judgeClause(clause: Clause, corrected: boolean): Judgement {
   if (boundToSome(items)) return judgement('doubt', senses, { reason: 'restricted' })
   if (!valued && !corrected && texts('cue').some((text) => CHANGED.test(text)))
     return judgement('wrong', senses, { reason: 'changed without its value' })
-  if (!corrected && !senses.has('bad') && WAS_OTHERWISE.test(foldText(clause.text))) return judgement('wrong', senses, { reason: 'changed without its value' })
+  // "Cargo was lowered from 150,000", and it is not said to what.
+  if (!corrected && texts('reference').some((text) => / from$/.test(text)) && items.filter((item) => item.kind === 'amount' || item.kind === 'split').length < 2)
+    return judgement('wrong', senses, { reason: 'changed without its value' })
+  if (!corrected && !senses.has('bad') && (WAS_OTHERWISE.test(foldText(clause.text)) || (USED_TO_BE.test(foldText(clause.text)) && items.filter((item) => item.kind === 'amount').length === 1))) return judgement('wrong', senses, { reason: 'changed without its value' })
   if (!corrected && !senses.has('bad') && (givesAnotherName(items) || HAS_AS.test(foldText(clause.text)))) return judgement('wrong', senses, { reason: 'says that something is wrong' })
   if (senses.has('bad')) {
     if (senses.has('active') || senses.has('match')) return judgement('doubt', senses, { reason: 'says two things at once' })
@@ -45,6 +48,7 @@ export function judgeClause(clause: Clause, corrected: boolean): Judgement {
 /** "All three active: the auto was moved", and it is not said to what. */
 const MOVED = /\b(?:moved|re-?written|replaced|transferred|switched)\b/
 /** "GL (was 1M)" */
+const USED_TO_BE = /\b(?:(?:used to|had) be|was (?:previously|originally|formerly|initially)) (?:only |at )?\$?\d/
 const WAS_OTHERWISE = /\((?:was|were|formerly|previously|used to be) [^)]{0,30}\d/
 /** "You have the carrier as Ironwood though": what was asked is told back as something else than it is. */
 const HAS_AS = /\byou(?:'ve got| have got| have| had| show| showed| list| listed| put| got) (?:the |its |their )?(?:[a-z]+ ){0,2}(?:it|them|this|that|carrier|company|insurer|insured|number|limit|term|date|aggregate|deductible|expiration)s? (?:listed |shown )?as\b(?!(?: \w+){0,2} (?:active|current|in force|in effect)\b)(?!.*\b(?:right|correct|true|accurate|match\w*|agrees?|good|fine|same)\b)/

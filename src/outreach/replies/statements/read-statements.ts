@@ -13,6 +13,7 @@ import { notesNotFound } from '../lists/notes-below.ts'
 import { withNamesWhole } from '../words/names-whole.ts'
 import { withMendedSpelling } from '../words/mend-spelling.ts'
 import { withCarriersSite } from '../asides/carriers-site.ts'
+import { withKnownBrokers } from '../asides/known-brokers.ts'
 import { withOwnAgency } from '../asides/own-agency.ts'
 import { withOwnWord } from '../asides/own-word.ts'
 import { readColumns } from '../lists/read-columns.ts'
@@ -20,12 +21,13 @@ import { lexNameFirst } from '../lists/name-first.ts'
 import { namesAbove } from '../lists/names-above.ts'
 import { placedList } from '../lists/placed-list.ts'
 import { withCountsMet } from '../policies/counts-met.ts'
-import { withOnlyOneFirst } from '../policies/only-one.ts'
+import { withOnlyOneFirst, withoutOursOnly } from '../policies/only-one.ts'
 import { withNamesAlone } from '../policies/names-alone.ts'
 import { withoutIdleSentences } from './relate-findings.ts'
 import { PartReader } from './read-part.ts'
 import type { ReadingSetting } from '../reading-setting.ts'
 import { everyLine } from '../policies/target.ts'
+import { saidAgain } from './same-again.ts'
 import type { Sentence } from './split-sentences.ts'
 import { readBoxes } from '../lists/ticked-boxes.ts'
 import { readTicks } from '../lists/ticked-columns.ts'
@@ -64,7 +66,7 @@ export function readStatements(parts: WrittenSentences[], setting: ReadingSettin
   const lexed = parts.map((part) => ({
     base: part.base,
     sentences: joinHeadings(
-      withoutCarrierHeadings(laidOut(part.sentences, part.base).map((sentence, at, all) => ({ sentence, lexed: lexNameFirst(withCarriersSite(withOwnAgency(withMendedSpelling(withOwnWord(withOnlyOneFirst(sentence.read ?? sentence.text), all.slice(0, at).map((one) => one.text), setting.context)), setting.context), setting.context), lex) }))),
+      withoutCarrierHeadings(laidOut(part.sentences, part.base).map((sentence, at, all) => ({ sentence, lexed: lexNameFirst(withCarriersSite(withKnownBrokers(withOwnAgency(withMendedSpelling(withOwnWord(withoutOursOnly(withOnlyOneFirst(sentence.read ?? sentence.text)), all.slice(0, at).map((one) => one.text), setting.context)), setting.context), setting.context), setting.context), lex) }))),
       vocabulary,
     ),
   }))
@@ -72,12 +74,16 @@ export function readStatements(parts: WrittenSentences[], setting: ReadingSettin
   const answeredAnywhere = new Set(lexed.flatMap((part) => part.sentences.flatMap((one) => answeredByName(one.lexed.items))))
   const named = new Set<string>()
   const findings: Finding[] = []
+  let above: readonly Finding[] = []
   const last = lexed.findLast((part) => part.sentences.some((one) => !one.sentence.underName))?.sentences.findLast((one) => !one.sentence.underName)
   for (const part of lexed) {
     const reader = new PartReader({ ...setting, base: part.base, inline: parts.length > 1, namedAnywhere, answeredAnywhere }, named)
     const sentences = parts.length === 1 && part.base === null ? withoutAnnouncement(part.sentences, ids) : part.sentences
     const told = withLooseNumbers(sentences.map((one) => ({ ...one, findings: reader.read(one.sentence, one.lexed, one === last) })), ids)
-    findings.push(...(part.base === null && parts.length === 1 ? withYesOfThoseTold(told, ids) : told.flatMap((one) => one.findings)))
+    const again = part.base === null ? null : saidAgain(part.sentences.map((one) => one.sentence), part.base, above)
+    above = part.base === null ? [] : (again ?? told.flatMap((one) => one.findings))
+    if (again !== null) findings.push(...again)
+    else findings.push(...(part.base === null && parts.length === 1 ? withYesOfThoseTold(told, ids) : told.flatMap((one) => one.findings)))
   }
   if (parts.length === 1 && parts[0]!.base === null)
     for (const { sentence, lines } of notesNotFound(lexed[0]!.sentences, ids)) findings.push(findingOfWhole('doubt', { ...everyLine(setting.context), lines, general: false, specific: true }, sentence, 'points elsewhere'))

@@ -88,7 +88,9 @@ export function withoutIdleSentences(findings: Finding[], asked: number): Findin
   const standing = new Set(findings.flatMap((one) => (one.verdict === 'affirm' && one.strong && one.status ? one.lines : []))).size === asked
   return beside.filter((one) => !(one.verdict === 'unread' && ((told && isIdle(one)) || ((told || standing) && leadsToList(one)))))
 }
-const isIdle = (one: Finding): boolean => one.reason === 'a yes to something else' && IDLE.test(foldText(one.sentence)) && !NARROWED.test(foldText(one.sentence))
+/** "Yes ma'am they're good." */
+const LIGHT_YES = /^\W*(?:yes|yep|yup|yeah)(?:,? (?:ma'am|sir|maam|they|these|those|it|all|both|looks?|we))*(?:'re|'s| are| is)? (?:all )?(?:good|fine|ok|okay)\W*$/
+const isIdle = (one: Finding): boolean => one.reason === 'a yes to something else' && (LIGHT_YES.test(foldText(one.sentence)) || (IDLE.test(foldText(one.sentence)) && !NARROWED.test(foldText(one.sentence))))
 
 const WITH_US = /\b(?:through|by|from) (?:our|my|this) (?:agency|office|firm|brokerage)\b/
 const LEADS = /\b(?:has|have|carr(?:y|ies)|holds?|provides?|maintains?|shows?|writes?|confirm(?:s|ed|ing|ation)?|verif(?:y|ies|ication)|coverages?|policies|insurance)\b.{0,40}\b(?:following|these|below|listed)\b.{0,80}:\W*$|\b(?:following|below) (?:listed )?(?:coverages?|policies|insurance)\b.{0,80}:\W*$|^\W*(?:please find )?(?:coverage |insurance )?(?:confirmation|verification) (?:of (?:coverage|insurance) )?(?:below|for .{2,80}):\W*$/

@@ -1,7 +1,7 @@
 import type { OutreachContext } from '../../../vocabulary/index.ts'
 import { sameCarrier } from './compare-values.ts'
 import type { ClauseValues } from './compared.ts'
-import { findCarrier, findInsuredName } from '../policies/find-names.ts'
+import { carrierRenamed, findCarrier, findInsuredName } from '../policies/find-names.ts'
 import { isDayOfAnswer } from '../asides/when-looked-up.ts'
 import { foldText } from '../message/fold-text.ts'
 import type { Item } from '../words/lex-sentence.ts'
@@ -34,10 +34,10 @@ export function clauseValues(clause: Clause, target: Target, setting: ReadingSet
     sharesNumber: target.lines.length > 1 && (has('cue') || has('rewrite')) && clause.items.filter((item) => item.kind === 'number').length === 1 && ONE_FOR_ALL.test(foldText(clause.text)),
     carrier,
     // "The carrier is Keystone on auto and cargo, Granite on GL": each its own.
-    sharesCarrier: clause.items.filter((item, at) => item.kind === 'mention' && item.via === 'carrier' && !isDenied(clause.items, at)).length > 1 ? false : (target.specific && (names('carrier') || SHARED_CARRIER.test(foldText(clause.text)))) || (has('rewrite') && movedTogether(clause.items, target)) || (strange && insuresAll(clause, target, names('carrier'), context)),
+    sharesCarrier: carrierRenamed(clause.text, context) !== null ? true : clause.items.filter((item, at) => item.kind === 'mention' && item.via === 'carrier' && !isDenied(clause.items, at)).length > 1 ? false : (target.specific && (names('carrier') || SHARED_CARRIER.test(foldText(clause.text)))) || (has('rewrite') && movedTogether(clause.items, target)) || (strange && insuresAll(clause, target, names('carrier'), context)),
     strange,
     insuredName:
-      names('insured_name') || /\bnam|\b(?:issued|written) to\b|\b(?:goes by|operates as|operating as|business as|known as)\b/i.test(clause.text) || /asegurad|nombre/i.test(clause.text) ? findInsuredName(clause.text) : null,
+      carrierRenamed(clause.text, context) !== null ? null : names('insured_name') || /\bnam|\b(?:issued|written) to\b|\b(?:goes by|operates as|operating as|business as|known as)\b/i.test(clause.text) || /asegurad|nombre/i.test(clause.text) ? findInsuredName(clause.text) : null,
     changes: CHANGES.test(foldText(clause.text)) && !TERM_ITSELF.test(foldText(clause.text)) && !has('rewrite') && carrier === null,
     renamed: /\b(?:changed|amended|updated|corrected|endorsed|name change)\b/.test(foldText(clause.text)),
     insured: context.insured_name,

@@ -8,6 +8,7 @@ import { type Figure, labelNear, pairLabels } from './pair-labels.ts'
 import { oldBesideNew } from './old-beside-new.ts'
 import { placeSplit } from './place-split.ts'
 import { shorthand } from './read-values.ts'
+import { tellsOldAndNew } from './two-unnamed.ts'
 
 /** The amounts of a clause against the limits that were asked. */
 export function compareAmounts(values: ClauseValues, line: AskedLine, out: Compared): void {
@@ -19,6 +20,10 @@ export function compareAmounts(values: ClauseValues, line: AskedLine, out: Compa
   const grouped = items.some((item, at) => item.kind === 'amount' && item.bare && [items[at - 1], items[at + 1]].some((other) => other?.kind === 'amount' && other.bare))
   if (grouped) {
     out.unplaced.push('a number')
+    return
+  }
+  if (values.single && tellsOldAndNew(figures, items, line, limitItself(line, line.limits, ordersOf(line)[0]), values.folded) && oldBesideNew(items, line, true) === null) {
+    out.unplaced.push('an amount')
     return
   }
   if (agreesAround(items, line, out)) return

@@ -20,6 +20,8 @@ export function oldBesideNew(items: Item[], line: AskedLine, single: boolean): C
   const asked = readings(old.item)
   const meant = line.limits.filter((limit) => (named.size === 0 || named.has(limit.label)) && equals(asked, limit.amount))
   const fresh = old === first ? second.item : first.item
+  // "Cargo is 150,000, up from 100,000": of the limit that comes first, and as it was asked.
+  if (named.size === 0 && equals(readings(fresh), line.limits[0]?.amount ?? null)) return null
   return meant.length === 1 && !equals(readings(fresh), meant[0]!.amount) ? { label: meant[0]!.label, amounts: readings(fresh) } : null
 }
 

@@ -8,7 +8,7 @@ const REPLACED: string[] = [
   "(?:(?:was|were|is|are|got) )?(?:an? )?cancel(?:l?ed|l?ation)?(?: ?/ ?| ?& ?| and | |-)re-?(?:writ(?:e|ten)|wrote)(?=[ ,;:(–-]{0,3}(?:the (?=[a-z]{2,20} (?:policy )?(?:on|eff|as|with|to) )|new|with|under|to|as|eff|policy|on|and|in|\\d))",
   '(?:has |have |was |were )?rolled over(?= to(?! us| me))',
   "went(?: over)?(?= to (?!another|an? |some|us |our |me |the other)[^.;]{2,60}(?<![a-z])(?:policy|pol\\.?|number|no\\.|#) ?(?:number |# ?)?[a-z0-9-]*\\d)",
-  '(?:re-?written|re-?wrote|replaced|remarketed|rolled|moved(?: (?:it|them|that|everything))? over(?= to)|moved|switched|transferred|(?<!\\b(?:we|i|was|were|been|(?:our|the) (?:office|agency)) )placed|placed(?= (?:with|elsewhere|through|by))|changed (?:carriers?|companies|markets)|new carrier|new policy(?: number)?|re-?issued|renewed|renews|renewal|renewing|renewals|reescrit[ao]|reemplazad[ao]|movimos|cambiamos|renovad[ao]s?|renovo|renueva|renovacion|se renovo)',
+  '(?:re-?written|re-?wrote|did (?:all |both )?renew(?!\w)|replaced|remarketed|rolled|moved(?: (?:it|them|that|everything))? over(?= to)|moved|switched|transferred|(?<!\\b(?:we|i|was|were|been|(?:our|the) (?:office|agency)) )placed|placed(?= (?:with|elsewhere|through|by))|changed (?:carriers?|companies|markets)|new carrier|new policy(?: number)?|re-?issued|renewed|renews|renewal|renewing|renewals|reescrit[ao]|reemplazad[ao]|movimos|cambiamos|renovad[ao]s?|renovo|renueva|renovacion|se renovo)',
 ]
 
 /** A fact is wrong, and needs the right one. */
@@ -55,6 +55,8 @@ const CUE: string[] = [
 
 /** Introduces the value that was asked, not the one stated. */
 const REFERENCE: string[] = [
+  // "100,000, we dropped it from 150,000 at renewal": the amount it was before.
+  "(?:(?:we|they|he|she|it|that|which|(?:the )?(?:insured|client|carrier|company|owner)) )?(?:(?:was|were|has been|had been|got|have|has|had|just) ){0,2}(?:dropped|lowered|reduced|cut|raised|increased|bumped|came|come|went|gone|brought|decreased|changed|moved|upped|took|taken)(?: (?:it|that|them|the limit|the coverage))?(?: (?:down|up|back))? from(?= \\$?\\d[\\d,.]*(?: ?(?:k|m|mm|mil|million|thousand))?(?![a-z0-9/-]))|(?:up|down) from(?= \\$?\\d[\\d,.]*(?: ?(?:k|m|mm|mil|million|thousand))?(?![a-z0-9/-]))",
   "(?:(?:is|are) )?no longer(?: (?:at|an?))?(?= \\$?\\d[\\d,.]*(?: ?(?:k|m|mm|mil|million|thousand))?(?![a-z0-9]))",
   // "The limit is 750,000, they have never carried a million."
   "(?:and )?(?:they|he|she|it|we|the insured)(?:'ve|'s| have| has)? never (?:carried|had|been(?: at)?|was)(?= (?:(?:an? |one |two |five )(?:million|mil)|\\$?\\d[\\d,.]*(?: ?(?:m|mil|million|k))?)(?![a-z0-9]))",
@@ -66,7 +68,7 @@ const EXCEPT: string[] = [
   // "Confirmada, salvo que el límite ahora es de 2 millones": what differs, and no condition.
   '(?:salvo|excepto|menos|solo|nada mas) que (?:el|la|los|las)(?= (?:limites?|numeros?|deducibles?|fechas?|vigencia|vencimiento|compania|aseguradora|poliza es)(?![a-z]))',
   'sin(?= )(?! embargo)',
-  "w/ ?(?:one|an?|two|1|2|the) (?:small |minor |little |quick )?(?:exceptions?|corrections?|changes?|differences?|fix)(?=\\s*[:,;–-])",
+  "w/ ?(?:one|an?|two|1|2|the) (?:small |minor |little |quick )?(?:exceptions?|corrections?|changes?|differences?|fix|edits?|tweaks?)(?=\\s*[:,;–-])",
   "(?<=\\b(?:accurate|correct|right|active|fine|good|force|effect|current|everything|all) )save(?: for)?(?= (?:the|one|only) )",
   // "Please note the following discrepancy:", and what follows names it.
   '(?:with )?(?:the |these )?following (?:discrepanc(?:y|ies)|corrections?|changes?|exceptions?|differences?|updates?|adjustments?)(?=\\s*:)',
@@ -77,7 +79,7 @@ const EXCEPT: string[] = [
   "(?<=\\b(?:everything|all|active|force|effect|correct|right|good|current|confirmed?|them|policies|yes|both|three|four|five),? )(?:excluding|not including|minus|less|barring|sans|outside of|leaving out|not counting|omitting|short of|not)(?= (?:the |their )?(?:c?gl|general|auto|umb(?:rella)?|excess|wc|work(?:ers?)?|comp|cargo|property|cyber|professional|e&o|pollution|liability|crime|bond)(?![a-z]))",
   "but(?= (?:one|two|three|four|1|2|3|4)(?: of (?:them|these|those))?\\s*(?:$|[.,;!]))",
   '(?:(?:(?:es )?(?:no ?mas|nada ?mas|solo|solamente) que|lo unico (?:es )?que|(?:con )?(?:la|una) (?:unica )?(?:excepcion|correccion|diferencia)(?: es)?(?: que)?)(?! tengo| se| puedo))',
-  "(?:except(?:ing)?(?: for| on| that)?|other than|apart from|aside from|with (?:the |one |an )?exceptions?(?: (?:of|is|being))?|all but|everything but|save for|besides|the (?:one|only|sole) (?:change|exception|difference|correction|issue|thing|item|problem|update|error|discrepancy|note|one(?:s)?|policy|line)(?: (?:is|being|here is|i see is|to note|would be|that is|that's|off|wrong|different|to make is))*|only thing(?: (?:is|that is|that's|i (?:see|show|have)|off|wrong|different|to (?:note|correct|change|update)))+|(?:one|only|a|an|single|small|minor|quick|two|three|2|3|a few|few|some|couple of|several) (?:one |small |minor |quick )?(?:changes?|exceptions?|differences?|corrections?|issues?|updates?|discrepanc(?:y|ies))(?: (?:is|are|to|on|being|with|from (?:your|the) (?:list|request|e-?mail|letter)))?|(?:differences?|corrections?|changes?|exceptions?|discrepancies) (?:from (?:your|the) (?:list|request|e-?mail|letter)|below|as follows|are)(?=:|$)|excepto|salvo|menos (?:el|la|los|las)|con excepcion de|a excepcion de|excepcion|lo unico|la unica (?:diferencia|correccion))",
+  "(?:except(?:ing)?(?: for| on| that)?|other than|apart from|aside from|with (?:the |one |an )?exceptions?(?: (?:of|is|being))?|all but|everything but|save for|besides|the (?:one|only|sole) (?:change|exception|difference|correction|issue|thing|item|problem|update|error|discrepancy|note|one(?:s)?|policy|line)(?: (?:is|being|here is|i see is|to note|would be|that is|that's|off|wrong|different|to make is))*|(?:only |just |but )?one (?:small |minor |little )?thing (?:to (?:note|correct|change|update|fix)|(?:is |that is |that's )?(?:off|wrong|different|to (?:note|correct|change|update|fix)))|only thing(?: (?:is|that is|that's|i (?:see|show|have)|off|wrong|different|to (?:note|correct|change|update|fix)))+|(?:one|only|a|an|single|small|minor|quick|two|three|2|3|a few|few|some|couple of|several) (?:one |small |minor |quick )?(?:changes?|exceptions?|differences?|corrections?|issues?|updates?|discrepanc(?:y|ies)|fix(?:es)?|edits?|tweaks?)(?: (?:is|are|to|on|being|with|needed|required|necessary|from (?:your|the) (?:list|request|e-?mail|letter)))?|(?:differences?|corrections?|changes?|exceptions?|discrepancies) (?:from (?:your|the) (?:list|request|e-?mail|letter)|below|as follows|are)(?=:|$)|excepto|salvo|menos (?:el|la|los|las)|con excepcion de|a excepcion de|excepcion|lo unico|la unica (?:diferencia|correccion))",
 ]
 
 /** What says that a policy or a fact is another than was asked. */

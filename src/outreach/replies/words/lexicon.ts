@@ -1,3 +1,4 @@
+import { ASKER_PHRASES } from './asker-phrases.ts'
 import { COURTESY_PHRASES } from './courtesy-phrases.ts'
 import { DECLINING_PHRASES } from './declining-phrases.ts'
 import { DENIAL_PHRASES } from './denial-phrases.ts'
@@ -14,7 +15,7 @@ import { PUT_BACK_PHRASES } from './put-back-phrases.ts'
 import type { Sense } from './sense.ts'
 import { UPKEEP_PHRASES } from './upkeep-phrases.ts'
 
-const PHRASES = [...IN_FORCE_PHRASES, ...ENDED_PHRASES, ...DEPARTED_PHRASES, ...ELSEWHERE_PHRASES, ...DIFFERING_PHRASES, ...DECLINING_PHRASES, ...DOUBT_PHRASES, ...DENIAL_PHRASES, ...NO_TROUBLE_PHRASES, ...PUT_BACK_PHRASES, ...COURTESY_PHRASES, ...LOOKED_UP_PHRASES, ...UPKEEP_PHRASES]
+const PHRASES = [...ASKER_PHRASES, ...IN_FORCE_PHRASES, ...ENDED_PHRASES, ...DEPARTED_PHRASES, ...ELSEWHERE_PHRASES, ...DIFFERING_PHRASES, ...DECLINING_PHRASES, ...DOUBT_PHRASES, ...DENIAL_PHRASES, ...NO_TROUBLE_PHRASES, ...PUT_BACK_PHRASES, ...COURTESY_PHRASES, ...LOOKED_UP_PHRASES, ...UPKEEP_PHRASES]
 
 /**
  * All phrases with a meaning. The patterns run over folded text (lower case, no accents) at word starts; the longest wins, so that

@@ -28,6 +28,7 @@ const UPKEEP: string[] = [
   "(?:(?:it is|it's|its|which is|that is|that's|is) )?(?:(?:all |just |written )*(?:part of|included (?:in|on|under)|inside|within|under|written (?:in|on|under|as part of)) )(?:the |their |his |her |an? )?(?:bop|businessowners|business ?owner'?s?|(?:commercial |farm |garage )?package|cpp|multi-?line)(?: (?:policy|program))?(?=\\s*(?:$|[.,;)!]))",
   '(?:on |as of |effective )?(?:the |that )?same (?:date|day)(?=\\s*(?:$|[.,;]))',
   "(?:came|comes|coming) (?:back|up)(?= (?:as )?(?:active|in[- ]force|current|correct|good)(?![a-z]))",
+  "(?:for|due to|because of|to (?:keep up with|account for|cover|match)) (?:the |rising |higher |increased ){0,2}(?:inflation(?: guard| factor| adjustment)?|itv|insurance to value|(?:construction|building|material|rebuilding) costs?)(?: increases?)?|as part of (?:the|this year's|their) (?:\\d{1,2}/\\d{1,2} )?renewal",
   "(?:after|since|per|due to|following) (?:the |its |their |an? )?(?:20\\d\\d |last |recent |new |latest )*(?:re-?)?apprais(?:al|ed value)",
   '(?:as of|since|at|with) (?:the |their |its |our )?(?:last|most recent|latest) renewal(?! (?:offer|quote|terms))',
   "(?:(?:has|have) )?stayed (?:here|with us)(?=\\s*(?:$|[.,;]|and ))",
