@@ -125,6 +125,8 @@ function severalCadences(lower: string): boolean {
   })
   return found.length > 1 && /\b(?:and|but|while|whereas)\b[^.;]*\b(?:at|of|on|for|those of) (?:the |our |your )?(?!(?:every|each|renewal|any|least)\b)[a-z]+(?:s'|'s)(?= )/.test(lower)
 }
+/** "Frequency: quarterly": of what is not said. */
+const FREQUENCY_OF_WHAT = /^\W{0,9}(?:frequency|interval|refresh|schedule): [^.;:$]{3,30}[.;]?\s*$/
 export type PeriodReading = { members: MemberMention[]; issued: IssuedWithin | null; unknown: UnknownPeriod[]; promised: UnknownPeriod[] }
 /** Everything said in days: notice, freshness of the certificate, days left, re-verification, lead before expiry. */
 export function findPeriods(lower: string): PeriodReading {
@@ -180,7 +182,7 @@ export function findPeriods(lower: string): PeriodReading {
       else unknown.push({ start: m.index, end: m.index + m[0].length, what: 'reverification_cadence' })
       break
     }
-  }
+  } else if (FREQUENCY_OF_WHAT.test(lower) && CADENCES.some(([pattern]) => pattern.test(lower))) unknown.push({ start: 0, end: 0, what: 'reverification_cadence' })
   const lead = inDays && !WHETHER.test(lower) ? (LEAD.exec(lower) ?? LEAD_BEFORE_THAT.exec(lower) ?? LEAD_OUT.exec(lower)) : null
   // Days of work are no days of the calendar.
   if (inDays && !lead && /\b(?:business|working) days'? (?:before|prior to|ahead of|in advance of)\b[^.;]{0,40}\b(?:expir|ends?\b|laps|renew|runs? out)/.test(lower)) unknown.push({ start: 0, end: 0, what: 'expiry_lead_days' })
