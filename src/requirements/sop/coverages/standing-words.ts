@@ -11,7 +11,7 @@ const WORDS: [BareStanding, string][] = [
   ],
   ['optional', `(?:strictly |entirely |purely |completely )?(?:optional|voluntary|elective)|(?:your|their) (?:call|choice|option)|up to (?:you|them)|at (?:your|their) (?:own )?(?:option|discretion)|if (?:desired|wanted|you (?:want|like|wish))`],
   ['advisory', `(?:strongly |highly )?(?:recommended|preferred|suggested|encouraged|advised|advisable|desired|desirable)|(?:a )?nice[- ]to[- ]have|a plus`],
-  ['open', `tbd|tba|pending|on hold|under review|see me|(?:as|if|when|where) (?:needed|required|applicable|requested|any)|if any|(?:up)?on request|only if requested|(?:only )?for information(?: only)?|(?:an? )?(?:example|sample)`],
+  ['open', `tbd|tba|to be (?:determined|decided|confirmed|advised|agreed)|pending|on hold|under review|see me|(?:as|if|when|where) (?:needed|required|applicable|requested|any)|if any|(?:up)?on request|only if requested|(?:only )?for information(?: only)?|(?:an? )?(?:example|sample)`],
 ]
 const said = (words: string): string => `(?:(?:this|that|it)(?: one)?(?: is|'s) |is |are )?(?:${words})`
 const AT: { standing: BareStanding; after: RegExp; before: RegExp; alone: RegExp }[] = WORDS.map(([standing, words]) => ({

@@ -54,7 +54,7 @@ const REVERIFY = new RegExp(
     String.raw`(?:certificates?|cois?|certs?|proof|evidence|paperwork)\b[^.;]{0,80}\brenewed\b`,
     String.raw`(?:certificates?|cois?|certs?|coverages?|polic(?:y|ies)|insurance|proof|evidence|files?|paperwork|records|status)\b[^.;]{0,80}\b(?:reviewed|checked|updated|refreshed|resubmitted|filed|furnished|provided|submitted|delivered)\b`,
     String.raw`(?:cois?|certificates?|certs?|coverage|insurance) (?:are |is )?(?:required |due |needed |collected |requested )?(?=yearly|annual|quarterly|monthly|each year|every|(?:at|on|upon) (?:each )?renewal|semi|twice|once (?:a|per|each|every) )`,
-    String.raw`(?:bring|send|submit|provide|upload|show)s?(?: us)? (?:new |updated |your |a |fresh )*(?:proof|certificates?|cois?|certs?)\b[^.;]{0,40}(?=every|each|annually|yearly|twice|once|quarterly|monthly|semi)`,
+    String.raw`(?:bring|send|submit|provide|upload|show)s?(?: us)? (?:new |updated |your |a |fresh )*(?:proof|certificates?|cois?|certs?|dec(?:laration)?s? pages?)\b[^.;]{0,40}(?=every|each|annually|yearly|twice|once|quarterly|monthly|semi)`,
     String.raw`(?:certificates?|cois?|certs?|proof)\b[^.;]{0,60}(?=(?:at|on|upon|with) (?:each|every) (?:policy )?renewal)`,
     String.raw`(?:certificates?|cois?|certs?|proof)\b[^.;]{0,12}\b(?:to be |must be |shall be |are )?(?:sent|delivered|furnished|provided|submitted|given)\b[^.;]{0,40}(?=(?:each|every) year)`,
     String.raw`\bproof\b[^.;]{0,20}\brenewed\b|(?<=\b(?:certificates?|cois?|certs?|proof)\b[^.;]{0,160})within [^.;]{0,16}days (?:of|after) (?:each|every) renewal`,
