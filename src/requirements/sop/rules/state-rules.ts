@@ -18,15 +18,14 @@ export function dropCoveredBase(ledger: Ledger): void {
 const isRest = (a: RuleCondition | null, b: RuleCondition): boolean =>
   a !== null && [[a.insured_states, b.not_insured_states], [b.insured_states, a.not_insured_states]].some(([inside, outside]) => inside !== undefined && outside !== undefined && inside.length === outside.length && inside.every((x) => outside.includes(x)))
 
-/** "Auto $1,000,000; New Jersey carriers $500,000": where a state asks less, asks it by another limit, or lets one choose, what is asked of all is asked of the others. */
+/** "Auto $1,000,000; New Jersey carriers $500,000": where a state asks less, or lets one choose, what is asked of all is asked of the others. */
 export function spareLaxerStates(ledger: Ledger): void {
   for (const base of ledger.drafts) {
     if (base.when) continue
     const asksLess = (d: Draft): boolean =>
       d.limits.some((l) => l.min !== null && base.limits.some((b) => b.label === l.label && b.min !== null && b.min > l.min!)) ||
       d.alternatives.some((a) => !base.alternatives.some((b) => b.coverage_type === a.coverage_type))
-    const otherLimits = (d: Draft): boolean => d.limits.length > 0 && base.limits.length > 0 && !d.limits.some((l) => base.limits.some((b) => b.label === l.label))
-    const lax = ledger.drafts.filter((d) => d.coverage === base.coverage && d.severity === base.severity && d.when?.insured_states && (asksLess(d) || otherLimits(d)))
+    const lax = ledger.drafts.filter((d) => d.coverage === base.coverage && d.severity === base.severity && d.when?.insured_states && asksLess(d))
     if (lax.length) base.when = { not_insured_states: [...new Set(lax.flatMap((d) => d.when!.insured_states!))].sort() }
   }
 }
