@@ -16,6 +16,8 @@ const INCLUDED =
 
 /** Not required, somebody else's, or left to the insured. */
 export function leftOff({ group, groups, index, masked, clauseStart, before, clauseLead, advised, after, amounts, head, afterAll }: AroundGroup): Standing | null {
+  // "Cyber - no access to our data; none required."
+  if (!amounts && index === groups.length - 1 && LEFT_AT_END.test(masked.slice(group.end))) return 'not_required'
   // "Delete paragraph 4.3 (railroad protective)."
   if (!amounts && /^\W*(?:please )?(?:delete|strike|omit|remove) (?:(?:paragraph|section|item|clause|article|line|the|requirement|for) ?[\d.()a-z]{0,8} ?){1,3}\(?$/.test(masked.slice(0, group.start))) return 'not_required'
   // "Occupational accident of $500,000 unless you're on real workers' comp": who need not have it.
@@ -77,5 +79,6 @@ export function leftOff({ group, groups, index, masked, clauseStart, before, cla
 
 /** "What we do NOT need: ...", "Not on our list: ...", "Please stop asking for: ..." */
 const MEMBER_LEFT_TOO = /\b(?:(?:do|does|will)(?: not|n't) (?:need|require|want|ask for)|no need for) (?:an? |any |the )?µ+(?:,? (?:or |nor |and )?(?:an? |any )?(?:µ+|©+))*,? ?(?:or |nor |and )?(?:an? |any )?$/
+const LEFT_AT_END = /^(?![^;.]*\b(?:required by|must|shall|law|carr(?:y|ies)|maintain|provide)\b)[^¤©£µ;]{0,80}[;.] ?(?:so )?(?:(?:is |are )?not (?:required|needed|necessary|applicable)|none (?:is )?(?:required|needed)|no (?:[a-z]+ )?(?:coverage|cover|policy|insurance|certificate) (?:is )?(?:required|needed|necessary)|no requirement|nothing (?:is )?(?:required|needed)|n ?\/ ?a|waived)\W*$/
 const LIMIT_LEFT = /^\s*(?:limit |coverage )?(?:(?:is|are) )?(?:not (?:required|needed|necessary|asked)|n ?\/ ?a\b|waived|optional|unnecessary|isn't (?:required|needed)|aren't (?:required|needed))/
 const WAIVED_HERE = /^[\s,:;(-]*(?:is |are |has been |currently |requirement )*waived (?:for|on) (?:this|our) (?:[a-z]+ )?(?:job|project|contract|event|work|bid|order|agreement|lease|engagement|season|year)\b\)?\s*(?:[.;,]|$)/

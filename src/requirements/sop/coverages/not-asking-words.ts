@@ -34,6 +34,8 @@ export const NO_AFTER = new RegExp(
   [
     String.raw`^\s*(?:is|are|:|-) not (?:through|from|by|with) us\b`,
     String.raw`^\s*(?:is|are|:) (?:out|off the list|not (?:at this time|at present|now|yet|for now|currently))(?=\s*(?:[.,;)]|$))`,
+    // "own equipment at own risk; no coverage required"
+    String.raw`^[\s:=(-]*[^.;¤©£µ]{0,50}[;,(-] ?(?:so )?(?:no (?:[a-z]+ )?(?:coverage|cover|polic(?:y|ies)|insurance|certificates?) (?:is |are )?|(?:none|nothing) (?:is )?)(?:required|needed|necessary)(?=\s*(?:[.;,)]|$))`,
     String.raw`^[\s:=(-]*(?:none|n ?\/ ?a|nil|no|nope|nah)\b(?=\s*(?:[,;.)\]]|$|\band\b))`,
     String.raw`^[^.;¤©]{0,45}?(?:(?:is|are|was|will be|would be|need|have|has)\s+)?(?:` +
     [

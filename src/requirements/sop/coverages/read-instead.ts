@@ -53,7 +53,9 @@ export function readInstead(
       memory.last.length > 0 &&
       !memory.last.includes(c.type))
   // Split limits in the lines above, and then "OR $300,000 combined single limit".
-  const orSingle = c.type === 'auto_liability' && group.carried && (/^[^\w¤]*or\b/.test(reading.masked) || (memory.split && /\b(?:instead|also|too|fine|ok|okay|accepted|acceptable|alternatively|works)\b/.test(reading.masked))) && memory.last.includes('auto_liability') && view.segment.block - memory.lastBlock <= 1 && group.tokens.some((t) => t.kind === 'limit' && t.word === 'csl')
+  // "Living in Texas? You need $1,000,000 CSL instead.": in place of them there, and no choice.
+  const inTheirPlace = (view.conditions.length > 0 || view.segment.context.condition !== null || memory.answerCondition !== null || /\b(?:need|must|have to|has to|require)/.test(reading.masked)) && !/\b(?:may|can|could|or|also|too|fine|ok|okay|accepted|acceptable|alternatively|works)\b/.test(reading.masked)
+  const orSingle = c.type === 'auto_liability' && group.carried && !inTheirPlace && (/^[^\w¤]*or\b/.test(reading.masked) || (memory.split && /\b(?:instead|also|too|fine|ok|okay|accepted|acceptable|alternatively|works)\b/.test(reading.masked))) && memory.last.includes('auto_liability') && view.segment.block - memory.lastBlock <= 1 && group.tokens.some((t) => t.kind === 'limit' && t.word === 'csl')
   // "WC: statutory; occupational accident, $500,000 CSL, is accepted": beside the coverage it may stand for.
   const beside = view.groups.indexOf(group) > 0 && /^(?:occupational_accident|workers_comp)$/.test(c.type) && /^(?:[^.;©]{0,60}?,? (?:is|are|will be)| ?(?:also|plans?|policy|coverage)?) (?:also )?(?:accepted|acceptable|fine|ok|okay|allowed)\b/.test(after)
   // "WC statutory with EL of $500,000. ... may show occ/acc instead": in place of the whole, and not of its part.

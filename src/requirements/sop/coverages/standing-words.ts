@@ -7,11 +7,11 @@ export type BareStanding = 'not_required' | 'optional' | 'advisory' | 'open'
 const WORDS: [BareStanding, string][] = [
   [
     'not_required',
-    `(?:currently |presently |no longer |not )(?:required|needed|necessary|applicable|asked(?: for)?|mandatory)|not (?:at |for )?this (?:time|job|project|year|season|event|contract|order)|not (?:now|yet|used)|unnecessary|n ?\\/ ?a|waived|deleted|discontinued|removed|dropped|struck|by (?:the )?(?:owner|landlord|city|county|gc|general contractor|client|venue|us)|(?:provided|carried|bought|furnished|supplied|covered|effected|arranged|taken out|placed|maintained) by (?:us|(?:the )?(?:owner|principal|employer|landlord|client|council))|ours|on us`,
+    `(?:currently |presently |no longer |not )(?:required|needed|necessary|applicable|asked(?: for)?|mandatory)|(?:none|nothing) (?:is )?(?:required|needed|necessary)|no (?:[a-z]+ )?(?:coverage|cover|policy|insurance|certificate) (?:is )?(?:required|needed|necessary)|no requirement|not (?:at |for )?this (?:time|job|project|year|season|event|contract|order)|not (?:now|yet|used)|unnecessary|n ?\\/ ?a|waived|deleted|discontinued|removed|dropped|struck|by (?:the )?(?:owner|landlord|city|county|gc|general contractor|client|venue|us)|(?:provided|carried|bought|furnished|supplied|covered|effected|arranged|taken out|placed|maintained) by (?:us|(?:the )?(?:owner|principal|employer|landlord|client|council))|ours|on us`,
   ],
   ['optional', `(?:strictly |entirely |purely |completely )?(?:optional|voluntary|elective)|(?:your|their) (?:call|choice|option)|up to (?:you|them)|at (?:your|their) (?:own )?(?:option|discretion)|if (?:desired|wanted|you (?:want|like|wish))`],
   ['advisory', `(?:strongly |highly )?(?:recommended|preferred|suggested|encouraged|advised|advisable|desired|desirable)|(?:a )?nice[- ]to[- ]have|a plus`],
-  ['open', `tbd|tba|pending|on hold|under review|see me|(?:as|if|when|where) (?:needed|required|applicable|requested|any)|if any|(?:up)?on request|only if requested|(?:only )?for information(?: only)?|(?:an? )?(?:example|sample)`],
+  ['open', `tbd|tba|to be (?:determined|decided|confirmed|advised|agreed)|pending|on hold|under review|see me|(?:as|if|when|where) (?:needed|required|applicable|requested|any)|if any|(?:up)?on request|only if requested|(?:only )?for information(?: only)?|(?:an? )?(?:example|sample)`],
 ]
 const said = (words: string): string => `(?:(?:this|that|it)(?: one)?(?: is|'s) |is |are )?(?:${words})`
 const AT: { standing: BareStanding; after: RegExp; before: RegExp; alone: RegExp }[] = WORDS.map(([standing, words]) => ({

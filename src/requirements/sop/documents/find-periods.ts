@@ -54,7 +54,7 @@ const REVERIFY = new RegExp(
     String.raw`(?:certificates?|cois?|certs?|proof|evidence|paperwork)\b[^.;]{0,80}\brenewed\b`,
     String.raw`(?:certificates?|cois?|certs?|coverages?|polic(?:y|ies)|insurance|proof|evidence|files?|paperwork|records|status)\b[^.;]{0,80}\b(?:reviewed|checked|updated|refreshed|resubmitted|filed|furnished|provided|submitted|delivered)\b`,
     String.raw`(?:cois?|certificates?|certs?|coverage|insurance) (?:are |is )?(?:required |due |needed |collected |requested )?(?=yearly|annual|quarterly|monthly|each year|every|(?:at|on|upon) (?:each )?renewal|semi|twice|once (?:a|per|each|every) )`,
-    String.raw`(?:bring|send|submit|provide|upload|show)s?(?: us)? (?:new |updated |your |a |fresh )*(?:proof|certificates?|cois?|certs?)\b[^.;]{0,40}(?=every|each|annually|yearly|twice|once|quarterly|monthly|semi)`,
+    String.raw`(?:bring|send|submit|provide|upload|show)s?(?: us)? (?:new |updated |your |a |fresh )*(?:proof|certificates?|cois?|certs?|dec(?:laration)?s? pages?)\b[^.;]{0,40}(?=every|each|annually|yearly|twice|once|quarterly|monthly|semi)`,
     String.raw`(?:certificates?|cois?|certs?|proof)\b[^.;]{0,60}(?=(?:at|on|upon|with) (?:each|every) (?:policy )?renewal)`,
     String.raw`(?:certificates?|cois?|certs?|proof)\b[^.;]{0,12}\b(?:to be |must be |shall be |are )?(?:sent|delivered|furnished|provided|submitted|given)\b[^.;]{0,40}(?=(?:each|every) year)`,
     String.raw`\bproof\b[^.;]{0,20}\brenewed\b|(?<=\b(?:certificates?|cois?|certs?|proof)\b[^.;]{0,160})within [^.;]{0,16}days (?:of|after) (?:each|every) renewal`,
@@ -125,6 +125,8 @@ function severalCadences(lower: string): boolean {
   })
   return found.length > 1 && /\b(?:and|but|while|whereas)\b[^.;]*\b(?:at|of|on|for|those of) (?:the |our |your )?(?!(?:every|each|renewal|any|least)\b)[a-z]+(?:s'|'s)(?= )/.test(lower)
 }
+/** "Frequency: quarterly": of what is not said. */
+const FREQUENCY_OF_WHAT = /^\W{0,9}(?:frequency|interval|refresh|schedule): [^.;:$]{3,30}[.;]?\s*$/
 export type PeriodReading = { members: MemberMention[]; issued: IssuedWithin | null; unknown: UnknownPeriod[]; promised: UnknownPeriod[] }
 /** Everything said in days: notice, freshness of the certificate, days left, re-verification, lead before expiry. */
 export function findPeriods(lower: string): PeriodReading {
@@ -180,7 +182,7 @@ export function findPeriods(lower: string): PeriodReading {
       else unknown.push({ start: m.index, end: m.index + m[0].length, what: 'reverification_cadence' })
       break
     }
-  }
+  } else if (FREQUENCY_OF_WHAT.test(lower) && CADENCES.some(([pattern]) => pattern.test(lower))) unknown.push({ start: 0, end: 0, what: 'reverification_cadence' })
   const lead = inDays && !WHETHER.test(lower) ? (LEAD.exec(lower) ?? LEAD_BEFORE_THAT.exec(lower) ?? LEAD_OUT.exec(lower)) : null
   // Days of work are no days of the calendar.
   if (inDays && !lead && /\b(?:business|working) days'? (?:before|prior to|ahead of|in advance of)\b[^.;]{0,40}\b(?:expir|ends?\b|laps|renew|runs? out)/.test(lower)) unknown.push({ start: 0, end: 0, what: 'expiry_lead_days' })

@@ -7,7 +7,7 @@ const NAME_MID =
 const NAMED_AS =
   /(?:list|show|name|naming|with|identify|put|include|designate|add|have)(?:s|ing)? (?:the )?(.{3,160}?) (?:shown |listed |named |as |in the )*(?:as |in )(?:the |a )?(?:certificate|cert) holder/i
 /** "The certificate must list Tern Island Conservancy, 12 Ferry Ln, Rockport ME 04856 as holder": a name with its address. */
-const NAMED_BARE = /\b(?:[Ll]ist|[Ss]how|[Nn]ame|(?:go|goes|sent|issued|made out|addressed) to)s? ([A-Z][^.;:]{3,120}?,[^.;:]{0,60}?\d[^.;:]{0,40}?) as (?:the )?holder\b/
+const NAMED_BARE = /\b(?:[Ll]ist|[Ss]how|[Nn]ame|(?:go|goes|sent|issued|made out|addressed) to)s? ([A-Z][^.;:]{3,120}?,[^.;:]{0,60}?\d[^.;:]{0,40}?) as (?:the |our )?(?:cert(?:ificate)? )?holder\b/
 /** "Certificates name Foxglove Schools Foundation as holder." */
 const CERTIFICATES_NAME = /^(?:the |all |each )?(?:certificates?|certs?|cois?)(?: must| should| shall| to)? (?:name|list|show)s? ["\u201c]?([A-Z][^.;:"\u201d]{3,120}?)["\u201d]? as (?:the )?(?:certificate )?holder\b/i
 /** "Redstone Freight LLC, 410 Canal St, Mobile AL 36602 as certificate holder" */

@@ -93,6 +93,8 @@ function allSmall(lines: Line[]): boolean {
   return begun.length > 3 && begun.filter((l) => /^[a-z]/.test(l.body)).length >= begun.length - 1
 }
 
+/** "$25,000 to $250,000: GL $1,000,000", "$250,000 and up - GL": a size of its own, and no amount of the line before. */
+const OPENS_SIZE = /^\$ ?\d[\d,.]{0,12} ?[km]?(?: ?(?:to|through|[-\u2013]) ?\$? ?\d[\d,.]{0,12} ?[km]?| (?:or|and) (?:less|under|more|up|above|over)|\+| plus)(?:: ?| [-\u2013\u2014] )(?=[A-Z])/i
 /** "at least ONE" / "MILLION DOLLARS" */
 const NUMBER_OPEN = /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|twenty-five|thirty|forty|fifty|hundred|thousand|million)$/i
 /** "... covering bodily injury and property" / "Damage as follows:" */
@@ -149,6 +151,7 @@ export function joinWrapped(lines: Line[]): Line[] {
       !before.style.startsWith('#') &&
       line.box === null &&
       !newItem &&
+      (open || !OPENS_SIZE.test(line.body)) &&
       !(unended && isFull && !OPEN_END.test(tail) && NEW_SENTENCE.test(line.body)) &&
       (before.style === 'text' || line.indent > before.indent || /^[a-z(&$\d/]/.test(line.body) || /[,&+]$/.test(tail) || isFull) &&
       (broken || !/^[A-Z][\w '&/-]{1,40}:/.test(line.body) || (last >= 50 && LIST_LEAD.test(line.body))) &&

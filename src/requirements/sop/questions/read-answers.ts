@@ -46,8 +46,8 @@ export function freshAsked(raw: string, lower: string, memory: Memory, index: nu
   return days || named ? { kind: 'certificate', sentence: raw, ...days, ...(named ? { named_insured: named.named } : {}), ...(named?.doubt ? { doubt: named.doubt } : {}) } : null
 }
 
-const NOTICE_ASKED = /\b(?:notice|noc)\b[^?]*cancel|cancel[^?]*\bnotice\b|\bnoc\b/
-const DAYS_ALONE = /^\W*(?:at least |minimum(?: of)? )?\(?\w+\)?(?: \(\d+\))? days?\W*$/
+const NOTICE_ASKED = /\b(?:notice|noc)\b[^?]*cancel|cancel[^?]*\bnotice\b|\bnoc\b|^\W*notice\W*$/
+const DAYS_ALONE = /^\W*(?:at least |minimum(?: of)? )?\(?\w+\)?(?: \(\d+\))? days?(?:,? (?:please|minimum|at least|or more|in advance|prior|written)){0,2}\W*$/
 /** "How much notice of cancellation? 30 days." */
 const isNotice = (question: string, answer: string): boolean => NOTICE_ASKED.test(question) && DAYS_ALONE.test(answer) && !/\b(?:can|may|could|do|does|must|should) (?:i|we|you|they) (?:cancel|give)\b/.test(question)
 /** "How often do you check? Every six months.": what the answer says in days, read with its question. */
