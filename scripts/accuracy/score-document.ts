@@ -58,7 +58,15 @@ export function scoreDocument(label: PaperLabel, read: Pick<ReadDocument, 'doc_t
       judge('additional_insured', want.additional_insured, got?.additional_insured, equal)
     if (want.subrogation_waived !== null) judge('subrogation_waived', want.subrogation_waived, got?.subrogation_waived, equal)
   }
+  for (const line of left) judgeInvented(values, line, personal)
   return { values, typeRight: read.doc_type === label.doc_type, linesMissed, linesExtra: left.length }
+}
+
+/** A line that the paper does not state is wrong in each key value it gives. */
+function judgeInvented(values: Scored[], line: ReadLine, personal: boolean): void {
+  const judge = judgeInto(values, line)
+  for (const field of ['coverage_type', 'policy_number', 'effective_date', 'expiration_date', 'carrier', 'naic'] as const) judge(field, null, line[field])
+  if (!personal) judgeLimits(values, { limits: [] }, line)
 }
 
 function take(left: ReadLine[], want: LabelLine): ReadLine | null {
@@ -85,7 +93,7 @@ const judgeInto =
     values.push({ field, verdict, confidence: absent(got) ? null : (line?.fields[path]?.confidence ?? 1), want, got })
   }
 
-function judgeLimits(values: Scored[], want: LabelLine, got: ReadLine | null): void {
+function judgeLimits(values: Scored[], want: Pick<LabelLine, 'limits'>, got: ReadLine | null): void {
   const judge = judgeInto(values, got)
   const shown = (amount: number | null | undefined): unknown => (amount === undefined ? null : (amount ?? 'shown'))
   const given = new Map((got?.limits ?? []).map((l) => [l.label, l.amount]))
