@@ -49,14 +49,15 @@ export function scoreDocument(label: PaperLabel, read: Pick<ReadDocument, 'doc_t
     judge('effective_date', want.effective_date, got?.effective_date)
     judge('expiration_date', want.expiration_date, got?.expiration_date)
     judge('carrier', want.carrier, got?.carrier, sameCompany)
-    if (want.naic) judge('naic', want.naic, got?.naic)
+    judge('naic', want.naic, got?.naic)
     if (personal) continue
     judgeLimits(values, want, got)
     if (!certificate) continue
     const equal = (a: unknown, b: unknown): boolean => a === b
-    if (want.additional_insured !== null && want.coverage_type !== 'workers_comp')
+    // What the paper does not speak of it does not grant.
+    if ((want.additional_insured !== null || got?.additional_insured) && want.coverage_type !== 'workers_comp')
       judge('additional_insured', want.additional_insured, got?.additional_insured, equal)
-    if (want.subrogation_waived !== null) judge('subrogation_waived', want.subrogation_waived, got?.subrogation_waived, equal)
+    if (want.subrogation_waived !== null || got?.subrogation_waived) judge('subrogation_waived', want.subrogation_waived, got?.subrogation_waived, equal)
   }
   for (const line of left) judgeInvented(values, line, personal)
   return { values, typeRight: read.doc_type === label.doc_type, linesMissed, linesExtra: left.length }
