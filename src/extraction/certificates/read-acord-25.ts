@@ -21,6 +21,7 @@ import { readParties } from './read-parties.ts'
 import { setCompany } from './rows/row-insurers.ts'
 import { isWithheld } from './page/set-off.ts'
 import { sectionLimits } from './own-layout/section-limits.ts'
+import { applyAnswersByCoverage } from './page/answers-by-coverage.ts'
 import { applyAnswers } from './page/stated-answers.ts'
 import { doubtLetters } from './limits/thousands-by-letter.ts'
 
@@ -54,7 +55,7 @@ export function readAcord25(text: PageText, grid: Grid, headed: Table, pageClass
     hasColumns,
   )
   // A form without the columns may have boxes for the whole page: `[X] Additional insured` under its holder.
-  if (!hasColumns && text.page.source !== 'image') applyAnswers(drafts, viewPage(text.page).rows)
+  if (!hasColumns && text.page.source !== 'image') applyAnswers(drafts, applyAnswersByCoverage(drafts, viewPage(text.page).rows))
   const isOwn = pageClass.form === 'other' || (pageClass.form === null && text.page.source !== 'image')
   const parties = isOwn ? readOwnParties(text, grid) : readParties(text, grid)
   return assemble(drafts, {

@@ -230,7 +230,9 @@ export function labelOf(type: CoverageType, numbered: string): string | null {
 }
 
 /** Of a vehicle's own damage each peril has what is kept back of it, where the words say which. */
-export const damageLabel = (name: string, label: string): string => {
+export const damageLabel = (name: string, printed: string): string => {
+  // `Deductible: $2,500 comprehensive and collision`.
+  const label = /\bded/i.test(name) && /^(?:comp(?:rehensive)?|coll(?:ision)?|otc)(?:_(?:and_|or_)?(?:comp(?:rehensive)?|coll(?:ision)?|otc))?$/.test(printed) ? 'deductible' : printed
   const [collision, other] = [/\bcoll/i.test(name), /\bcomp|\botc\b/i.test(name)]
   return label !== 'deductible' || collision === other ? label : collision ? 'collision_deductible' : 'comprehensive_deductible'
 }

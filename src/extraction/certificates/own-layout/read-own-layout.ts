@@ -13,6 +13,7 @@ import { joinBrokenNames } from '../page/join-broken-names.ts'
 import { withLabelledCells } from '../page/labelled-cells.ts'
 import { partedAtColumns } from '../page/parted-at-columns.ts'
 import { partedAtDots } from '../page/parted-at-dots.ts'
+import { applyAnswersByCoverage } from '../page/answers-by-coverage.ts'
 import { applyAnswers } from '../page/stated-answers.ts'
 import { unstackCells } from '../page/unstack-cells.ts'
 import { assemble } from '../read-acord-25.ts'
@@ -110,8 +111,10 @@ export function readOwnLayout(text: PageText, grid: Grid, pageClass: PageClass):
     doubtDays(draft, section.rows)
     return draft
   })
-  drafts.forEach((draft, i) => applyAnswers([draft], stated[i]!.rows))
-  const outer = view.rows.filter((r) => !inside.has(r.y))
+  const left = text.page.source === 'image' || sideBySide ? view.rows : applyAnswersByCoverage(drafts, view.rows)
+  const listedAt = new Set(view.rows.filter((r) => !left.includes(r)).map((r) => r.y))
+  drafts.forEach((draft, i) => applyAnswers([draft], stated[i]!.rows.filter((r) => !listedAt.has(r.y))))
+  const outer = view.rows.filter((r) => !inside.has(r.y) && !listedAt.has(r.y))
   const ofOneSection = text.page.source === 'image' || sideBySide ? new Map<CoverageSection, Row[]>() : rowsBetween(stated, outer)
   drafts.forEach((draft, i) => applyAnswers([draft], ofOneSection.get(stated[i]!) ?? []))
   const told = new Set([...ofOneSection.values()].flat())
