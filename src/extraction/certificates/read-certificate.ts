@@ -142,7 +142,7 @@ function readPage(text: PageText, grid: Grid, pageClass: PageClass): PartReading
     if (told?.coverage_lines.some((l) => l.coverage_type !== 'other' && l.limits.length > 0)) return told
   }
   // Words of a letter may look like headings over nothing.
-  if (listed && (listed.coverage_lines.length > 0 || pageClass.form !== 'other' || text.page.source === 'image')) return listed
+  if (listed && (listed.coverage_lines.length > 0 || listed.notes.length > 0 || pageClass.form !== 'other' || text.page.source === 'image')) return listed
   if (HEADED.has(pageClass.form ?? '')) return undated(readSinglePolicy(text, grid, pageClass), text, grid, pageClass)
   // An ACORD 25 whose table cannot be found is no list of facts: what stands beside what would be guessed.
   if (pageClass.form === 'acord_25' && text.page.source !== 'image' && readInsurers(text, grid).size > 1) return numberedSections(text, grid, pageClass)

@@ -19,7 +19,7 @@ const POLICY_HEADS_MIN = 4
 export const listsPolicies = (text: PageText): boolean => text.rows.some((r) => POLICY_HEADS.filter((head) => r.segments.some((s) => head.test(s.text.trim()))).length >= POLICY_HEADS_MIN)
 
 /** A company insures what a state's fund does elsewhere, and certifies it in the same words; so does a pool, which covers more than workers. */
-export const namesCompany = (text: PageText): boolean => text.rows.some((r) => r.segments.some((s) => /^(?:commercial\s+)?(?:general|auto(?:mobile)?|public)\s+liability\W*$/i.test(s.text) || /\b(?:insurance|casualty|indemnity|assurance)\s+(?:company|co\.?|corporation|corp\.?)(?![a-z])/i.test(s.text) && s.text.length < 80))
+export const namesCompany = (text: PageText): boolean => text.rows.some((r) => r.segments.some((s) => /^(?:commercial\s+)?(?:general|auto(?:mobile)?|public)\s+liability\W*$/i.test(s.text) || /\b(?:insurance|casualty|indemnity|assurance|mutual)\s+(?:company|co\.?|corporation|corp\.?)(?![a-z])/i.test(s.text) && s.text.length < 80))
 
 const PROOF = /^\W*(?:(?:online|digital|instant)\s+)?(?:proof of (?:business |liability |event )?(?:insurance|cover)|(?:insurance |cover(?:age)? )(?:confirmation|verification))(?:\s+(?!(?:requests?|requirements?|required|needed|must|upload|for|of)\b)[\w'’™®-]+){0,4}\W*$/i
 const CALLED_CERTIFICATE = /^(?!.*\b(?:requests?|required|requirements?|samples?|gift|birth|title|training|medical)\b)(?:[A-Z][\w'’.-]*\s){1,4}(?:[–—-]\s)?certificate\W*$/i

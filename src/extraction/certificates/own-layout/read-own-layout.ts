@@ -42,6 +42,7 @@ import { hasOtherDays, hasOtherNumber, ownTerm } from './section-own-facts.ts'
 import { firstOf, lastOf, sentencesOfSections } from './section-sentences.ts'
 import { isSpokenOfOthers } from './spoken-of-others.ts'
 import { statedSections, wholeOf } from './stated-sections.ts'
+import { withTermsWhole } from './terms-whole.ts'
 import { factsUnderHeads } from './under-heads.ts'
 import { ruledPolicies, wholePolicy } from './whole-policies.ts'
 
@@ -53,7 +54,7 @@ export function readOwnLayout(text: PageText, grid: Grid, pageClass: PageClass):
   const documentClass = OWN_CLASSES.has(pageClass.doc_type) ? pageClass.doc_type : 'coi'
   const printed = viewPage(text.page)
   const joined = joinCells(text.page, text.page.source === 'image' ? printed.rows : joinBrokenNames(withLabelledCells(grid, text.page.width, partedAtColumns(printed.rows))))
-  const all = viewRows(text.page, text.page.source === 'image' ? joined : unstackCells(unstackRepeated(partedAtDots(joined))).filter((r) => !UNDERLYING.test(r.segments[0]?.text ?? '')))
+  const all = viewRows(text.page, text.page.source === 'image' ? joined : unstackCells(unstackRepeated(partedAtDots(withTermsWhole(joined)))).filter((r) => !UNDERLYING.test(r.segments[0]?.text ?? '')))
   // A binder's own number is no policy's.
   const view = documentClass === 'binder' ? viewRows(text.page, all.rows.map(withoutBinderNumber)) : all
   if (text.page.source !== 'image' && view.rows.some((row, i) => headsPolicies(row) && !headsOneRow(row, view.rows.slice(i + 1, i + 3)))) return null
@@ -113,7 +114,7 @@ export function readOwnLayout(text: PageText, grid: Grid, pageClass: PageClass):
   })
   const left = text.page.source === 'image' || sideBySide ? view.rows : applyAnswersByCoverage(drafts, view.rows)
   const listedAt = new Set(view.rows.filter((r) => !left.includes(r)).map((r) => r.y))
-  drafts.forEach((draft, i) => applyAnswers([draft], stated[i]!.rows.filter((r) => !listedAt.has(r.y))))
+  drafts.forEach((draft, i) => applyAnswers([draft], stated[i]!.rows.filter((r) => !listedAt.has(r.y)), true))
   const outer = view.rows.filter((r) => !inside.has(r.y) && !listedAt.has(r.y))
   const ofOneSection = text.page.source === 'image' || sideBySide ? new Map<CoverageSection, Row[]>() : rowsBetween(stated, outer)
   drafts.forEach((draft, i) => applyAnswers([draft], ofOneSection.get(stated[i]!) ?? []))
