@@ -210,6 +210,8 @@ export function labelOf(type: CoverageType, numbered: string): string | null {
   // `ACV  Ded $2,500`: how a loss is valued names no limit.
   // `$40,000 limit w/ $1,000 deductible`: what leads to the next amount is no part of a name.
   const snake = snakeLabel(printed).replace(/^(?:acv|actual_cash_value)_(?=ded)/, '').replace(/_(?:w|with|less|and|or)$/, '').replace(/^usd?_|_?usd?$/, '')
+  // The number of a place and its address name no limit.
+  if (/^\d/.test(snake)) return null
   if (!/[a-z]{2}/.test(snake) || WORD_ALONE.test(snake) || /(?:^|_)limits?_of$/.test(snake)) return null
   // A piece of a company's name, an answer's box or the coverage's own name names no limit.
   if (/^(?:insurance_)?company$|^(?:x_)?(?:(?:yes|no)_?)+(?:_?x)?$/.test(snake) || snake === type || (type === 'workers_comp' && snake === 'employers_liability')) return null

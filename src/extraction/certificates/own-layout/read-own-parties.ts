@@ -51,7 +51,7 @@ export function readOwnParties(text: PageText, grid: Grid): Parties {
 /** Words of sentences, which no party is called by. */
 const SENTENCE = /\b(?:this|under|attached|forms\s+a\s+part|informational?\s+purposes|issued\s+(?:for|as|to)|following|hereby|certif(?:y|ies)|whom\s+it|shall|will\s+be|for\s+workers|(?:is|are|has|have|been)\s+\w+)\b/i
 /** The label of the next cell run in, or a street. */
-const NO_PARTY = /:\s*$|^\d{1,6}\s(?:[A-Z][\w.]*\s){1,4}(?:st|street|ave|avenue|rd|road|ln|lane|dr|drive|blvd|hwy|highway|pkwy|way|ct|court|pl|place|sq|square)\b/i
+const NO_PARTY = /:\s*$|^(?:yes|no)\b|^\d{1,6}\s(?:[A-Z][\w.]*\s){1,4}(?:st|street|ave|avenue|rd|road|ln|lane|dr|drive|blvd|hwy|highway|pkwy|way|ct|court|pl|place|sq|square)\b/i
 /** A party's name without the day that may follow it; null for a piece of a sentence. */
 function partyOf(name: string | null): string | null {
   const day = name === null ? null : findDate(name)

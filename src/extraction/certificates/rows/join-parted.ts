@@ -18,5 +18,14 @@ export function joinParted(sections: CoverageSection[]): CoverageSection[] {
     joined.set(facts, null)
     joined.set(limits, { ...limits, rows: [...limits.rows, ...facts.rows].sort((a, b) => a.y - b.y) })
   }
-  return sections.flatMap((s) => joined.get(s) ?? (joined.has(s) ? [] : [s]))
+  return withLossOfIncome(sections.flatMap((s) => joined.get(s) ?? (joined.has(s) ? [] : [s])))
+}
+
+/** What a loss of income pays, named among the limits of the one property policy, with no policy of its own: one more of that policy's limits. */
+function withLossOfIncome(sections: CoverageSection[]): CoverageSection[] {
+  const [property, ...others] = sections.filter((s) => s.type === 'property' && !s.said)
+  const parts = sections.filter((s) => s.type === 'business_interruption' && !s.said && !has(s, NUMBERED))
+  if (!property || others.length > 0 || parts.length === 0) return sections
+  const rows = [property, ...parts].flatMap((s) => s.rows).sort((a, b) => a.y - b.y)
+  return sections.flatMap((s) => (parts.includes(s) ? [] : [s === property ? { ...s, rows } : s]))
 }

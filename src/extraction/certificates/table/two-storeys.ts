@@ -10,8 +10,8 @@ const STOREY_MAX = 22
 const EDGE = 4
 
 /** Headings right under another one, no farther right than where the next begins. */
-const under = (text: PageText, head: Anchor, until: number, phrases: readonly string[]): Anchor[] =>
-  phrases.flatMap((phrase) => text.find(phrase, { x: head.box.x - EDGE, y: bottom(head.box), w: until - head.box.x + EDGE, h: STOREY_MAX }).filter((a) => a.box.y > bottom(head.box) - 1 && right(a.box) < until))
+const under = (text: PageText, head: Anchor, until: number, phrases: readonly string[], h = STOREY_MAX): Anchor[] =>
+  phrases.flatMap((phrase) => text.find(phrase, { x: head.box.x - EDGE, y: bottom(head.box), w: until - head.box.x + EDGE, h }).filter((a) => a.box.y > bottom(head.box) - 1 && right(a.box) < until))
 
 const nextTo = (headers: Headings, head: Anchor, text: PageText): number =>
   Math.min(text.page.width, ...Object.values(headers).flatMap((a) => (a.box.x > right(head.box) ? [a.box.x] : [])))
@@ -23,8 +23,11 @@ export function withDaysUnder(headers: Headings, text: PageText): Headings {
   const [from] = under(text, headers.eff, until, ['FROM', 'EFFECTIVE', 'EFF', 'START', 'INCEPTION'])
   const [to] = from ? under(text, headers.eff, until, ['TO', 'EXPIRATION', 'EXPIRES', 'EXPIRY', 'EXP', 'END']).filter((a) => a.box.x > right(from.box) && Math.abs(midY(a.box) - midY(from.box)) < 3) : []
   // `From 3/1/2026 to 3/1/2027` right under `Period` is the first row's.
+  // `From / To` in one cell heads one column, as `Period` does.
+  if (from && to && text.level(midY(from.box), 3).some((w) => w.box.x > right(from.box) - 1 && right(w.box) < to.box.x + 1 && /^(?:[/–—&|-]|and|to)$/i.test(w.text)) && to.box.x - right(from.box) < CLOSE_MAX) return headers
   return from && to && !leadsToDay(text, from) && !leadsToDay(text, to) ? { ...headers, eff: from, exp: to } : headers
 }
+const CLOSE_MAX = 24
 const DAY_WORDS_MAX = 5
 const leadsToDay = (text: PageText, head: Anchor): boolean => {
   const run = [...head.words]
@@ -47,8 +50,8 @@ export function withAmountsUnder(table: Table, headers: Headings, grid: Grid, te
   const { limits } = table.columns
   if (!limits || !headers.limits || table.amounts || text.page.source === 'image') return table
   const until = nextTo(headers, headers.limits, text)
-  const area = { x: headers.limits.box.x - EDGE, y: bottom(headers.limits.box), w: until - headers.limits.box.x + EDGE, h: STOREY_MAX }
-  const heads = [...under(text, headers.limits, until, [...AMOUNTS, ...KEPT]), ...stackedHeads(text, area)]
+  const area = { x: headers.limits.box.x - EDGE, y: bottom(headers.limits.box), w: until - headers.limits.box.x + EDGE, h: Math.max(STOREY_MAX, table.top - bottom(headers.limits.box)) }
+  const heads = [...under(text, headers.limits, until, [...AMOUNTS, ...KEPT], area.h), ...stackedHeads(text, area)]
     .filter((a, i, all) => all.findIndex((o) => o.words.some((w) => a.words.includes(w))) === i && bottom(a.box) < table.top + 2 && !isAnswered(text, a))
     .sort((a, b) => a.box.x - b.box.x)
   const [first, ...others] = heads
