@@ -62,10 +62,24 @@ function listedCompanies(rows: readonly Row[], order: string): Listed[] {
     row.segments.forEach((segment, at) => {
       const found = companyAt(row, segment, at, isUnderHead(rows, i, segment, list))
       if (found && found.key === order[list.length]) list.push(found)
+      else if (order.startsWith('1') && list.length === 0) list.push(...runningCompanies(segment, order))
     })
   })
   return list
 }
+
+/** `Insurers: 1 Acme Insurance Company  2 Other Casualty Company` in one line. */
+function runningCompanies({ words }: Segment, order: string): Listed[] {
+  const starts: number[] = []
+  words.forEach((w, i) => keyOf(w) === order[starts.length] && starts.push(i))
+  if (starts.length < 2 || starts[0]! > HEAD_WORDS_MAX) return []
+  const named = starts.every((from, i) => {
+    const name = words.slice(from + 1, starts[i + 1]).map((w) => w.text).join(' ').replace(/[,;]$/, '').replace(CODE_BEHIND, '')
+    return isCompanyName(name) && !/\d/.test(name)
+  })
+  return named ? starts.map((from) => ({ word: words[from]!, key: keyOf(words[from]), sign: null, apart: null })) : []
+}
+const HEAD_WORDS_MAX = 3
 
 function companyAt(row: Row, { words }: Segment, at: number, headed: boolean): Listed | null {
   const from = HEAD.test(words[0]!.text) ? 1 : 0

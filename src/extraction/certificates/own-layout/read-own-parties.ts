@@ -52,10 +52,13 @@ export function readOwnParties(text: PageText, grid: Grid): Parties {
 const SENTENCE = /\b(?:this|under|attached|forms\s+a\s+part|informational?\s+purposes|issued\s+(?:for|as|to)|following|hereby|certif(?:y|ies)|whom\s+it|shall|will\s+be|for\s+workers|(?:is|are|has|have|been)\s+\w+)\b/i
 /** The label of the next cell run in, or a street. */
 const NO_PARTY = /:\s*$|^(?:yes|no)\b|^\d{1,6}\s(?:[A-Z][\w.]*\s){1,4}(?:st|street|ave|avenue|rd|road|ln|lane|dr|drive|blvd|hwy|highway|pkwy|way|ct|court|pl|place|sq|square)\b/i
+/** The next party on the same line, or what a carrier is authorised under. */
+const BEHIND_PARTY = /,?\s+(?:[–—-]\s)?(?:(?:certificate\s+)?holder|producer|agent|broker)\s?:.*$|\s(?:MC|US\s?DOT)\s?[#-]\s?\d.*$/i
 /** A party's name without the day that may follow it; null for a piece of a sentence. */
 function partyOf(name: string | null): string | null {
-  const day = name === null ? null : findDate(name)
-  const whole = name !== null && day ? name.slice(0, day.start).replace(/[\s,;]+(?:on|dated?|as\s+of)?[\s,:]*$/i, '') : name
+  const alone = name?.replace(BEHIND_PARTY, '') ?? null
+  const day = alone === null ? null : findDate(alone)
+  const whole = alone !== null && day ? alone.slice(0, day.start).replace(/[\s,;]+(?:on|dated?|as\s+of)?[\s,:]*$/i, '') : alone
   return whole && /[A-Za-z]{2}/.test(whole) && !SENTENCE.test(whole) && !NO_PARTY.test(whole) ? whole : null
 }
 
