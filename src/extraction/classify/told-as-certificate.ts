@@ -16,7 +16,14 @@ export const namesCoverage = (kind: PageKind, text: PageText): boolean =>
 const POLICY_HEADS = [/^policy\s*(?:#|no\.?|num(?:ber)?\.?)$/i, /^(?:insurer|carrier|(?:insurance\s+)?company)(?:\s+name)?$/i, /^(?:policy\s+)?(?:eff(?:ective)?\.?|start)(?:\s+date)?$/i, /^(?:policy\s+)?(?:exp(?:iration|ires|iry)?\.?|end)(?:\s+date)?$/i, /^policy\s+(?:period|term|dates)$/i, /^(?:(?:type\s+of\s+)?(?:coverage|insurance)|(?:policy|coverage)\s+type|line\s+of\s+(?:business|coverage))$/i]
 const POLICY_HEADS_MIN = 4
 /** A table of policies, by the headings of its columns: what a certificate is about. */
-export const listsPolicies = (text: PageText): boolean => text.rows.some((r, i) => POLICY_HEADS.filter((head) => headsOf(text.rows, i).some((s) => head.test(s))).length >= POLICY_HEADS_MIN)
+export const listsPolicies = (text: PageText): boolean =>
+  text.rows.some((row, i) => {
+    // Headings that break leave the first row short, and one of them in it at least.
+    if (!row.segments.some((s) => POLICY_HEAD_WORD.test(s.text))) return false
+    const heads = headsOf(text.rows, i)
+    return POLICY_HEADS.filter((head) => heads.some((s) => head.test(s))).length >= POLICY_HEADS_MIN
+  })
+const POLICY_HEAD_WORD = /^(?:policy|insurer|carrier|insurance|company|eff|start|exp|end|type|coverage|line)\b/i
 /** The headings of a row, and those that break over the rows right under it. */
 function headsOf(rows: PageText['rows'], at: number): string[] {
   const own = rows.slice(at, at + HEAD_LINES_MAX).filter((r) => r.y - rows[at]!.y < HEAD_HEIGHT_MAX)
