@@ -49,16 +49,25 @@ export function scoreDocument(label: PaperLabel, read: Pick<ReadDocument, 'doc_t
     judge('effective_date', want.effective_date, got?.effective_date)
     judge('expiration_date', want.expiration_date, got?.expiration_date)
     judge('carrier', want.carrier, got?.carrier, sameCompany)
-    if (want.naic) judge('naic', want.naic, got?.naic)
+    judge('naic', want.naic, got?.naic)
     if (personal) continue
     judgeLimits(values, want, got)
     if (!certificate) continue
     const equal = (a: unknown, b: unknown): boolean => a === b
-    if (want.additional_insured !== null && want.coverage_type !== 'workers_comp')
+    // What the paper does not speak of it does not grant.
+    if ((want.additional_insured !== null || got?.additional_insured) && want.coverage_type !== 'workers_comp')
       judge('additional_insured', want.additional_insured, got?.additional_insured, equal)
-    if (want.subrogation_waived !== null) judge('subrogation_waived', want.subrogation_waived, got?.subrogation_waived, equal)
+    if (want.subrogation_waived !== null || got?.subrogation_waived) judge('subrogation_waived', want.subrogation_waived, got?.subrogation_waived, equal)
   }
+  for (const line of left) judgeInvented(values, line, personal)
   return { values, typeRight: read.doc_type === label.doc_type, linesMissed, linesExtra: left.length }
+}
+
+/** A line that the paper does not state is wrong in each key value it gives. */
+function judgeInvented(values: Scored[], line: ReadLine, personal: boolean): void {
+  const judge = judgeInto(values, line)
+  for (const field of ['coverage_type', 'policy_number', 'effective_date', 'expiration_date', 'carrier', 'naic'] as const) judge(field, null, line[field])
+  if (!personal) judgeLimits(values, { limits: [] }, line)
 }
 
 function take(left: ReadLine[], want: LabelLine): ReadLine | null {
@@ -85,7 +94,7 @@ const judgeInto =
     values.push({ field, verdict, confidence: absent(got) ? null : (line?.fields[path]?.confidence ?? 1), want, got })
   }
 
-function judgeLimits(values: Scored[], want: LabelLine, got: ReadLine | null): void {
+function judgeLimits(values: Scored[], want: Pick<LabelLine, 'limits'>, got: ReadLine | null): void {
   const judge = judgeInto(values, got)
   const shown = (amount: number | null | undefined): unknown => (amount === undefined ? null : (amount ?? 'shown'))
   const given = new Map((got?.limits ?? []).map((l) => [l.label, l.amount]))

@@ -25,7 +25,7 @@ const amounts = (...at: [strip: number, amount: string][]): Word[] => at.map(([s
 const limitsOf = (words: Word[]): Record<string, number | null>[] => {
   const page = pageOf(words)
   const text = new PageText(page)
-  return readLiabilityTable({ text, grid: new Grid(page), table: FORM, marks: [], documentClass: 'coi' }, new Map()).map(({ line: l }) => Object.fromEntries(l.limits.map((x) => [x.label, x.amount])))
+  return readLiabilityTable({ text, grid: new Grid(page), table: FORM, marks: [], documentClass: 'coi', doubts: [] }, new Map()).map(({ line: l }) => Object.fromEntries(l.limits.map((x) => [x.label, x.amount])))
 }
 const GENERAL = amounts([0, '1,000,000'], [1, '300,000'], [2, '10,000'], [3, '1,000,000'], [4, '2,000,000'], [5, '2,000,000'])
 

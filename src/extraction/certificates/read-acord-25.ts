@@ -21,6 +21,7 @@ import { readParties } from './read-parties.ts'
 import { setCompany } from './rows/row-insurers.ts'
 import { isWithheld } from './page/set-off.ts'
 import { sectionLimits } from './own-layout/section-limits.ts'
+import { applyAnswersByCoverage } from './page/answers-by-coverage.ts'
 import { applyAnswers } from './page/stated-answers.ts'
 import { doubtLetters } from './limits/thousands-by-letter.ts'
 
@@ -30,7 +31,8 @@ export function readAcord25(text: PageText, grid: Grid, headed: Table, pageClass
   const table = withBareLetters(text, headed, insurers)
   const marks = findMarks(text)
   const documentClass = pageClass.doc_type === 'binder' || pageClass.doc_type === 'schedule' ? pageClass.doc_type : 'coi'
-  const drafts = readLiabilityTable({ text, grid, table, marks, documentClass }, insurers)
+  const doubts: string[] = []
+  const drafts = readLiabilityTable({ text, grid, table, marks, documentClass, doubts }, insurers)
   const setOff = drafts.some(isWithheld)
   if (setOff) insurers.clear()
   else if (!table.columns.limits || (text.page.source !== 'image' && drafts.every(({ line }) => line.limits.every((l) => l.amount === null)))) addListedLimits(text, drafts)
@@ -54,7 +56,7 @@ export function readAcord25(text: PageText, grid: Grid, headed: Table, pageClass
     hasColumns,
   )
   // A form without the columns may have boxes for the whole page: `[X] Additional insured` under its holder.
-  if (!hasColumns && text.page.source !== 'image') applyAnswers(drafts, viewPage(text.page).rows)
+  if (!hasColumns && text.page.source !== 'image') applyAnswers(drafts, applyAnswersByCoverage(drafts, viewPage(text.page).rows))
   const isOwn = pageClass.form === 'other' || (pageClass.form === null && text.page.source !== 'image')
   const parties = isOwn ? readOwnParties(text, grid) : readParties(text, grid)
   return assemble(drafts, {
@@ -64,7 +66,7 @@ export function readAcord25(text: PageText, grid: Grid, headed: Table, pageClass
     form: pageClass.form,
     form_edition: pageClass.form_edition,
     description_of_operations: description,
-  })
+  }, [...new Set(doubts)])
 }
 
 /** A table without a limits column, or whose limits stand out of it, lists them under the coverage's name. */
@@ -148,11 +150,11 @@ function addTerm(text: PageText, drafts: LineDraft[]): void {
 type Head = Omit<PartReading, 'coverage_lines' | 'unreadable_fields' | 'notes'>
 
 /** Drafts into a reading, with what could not be made out by line. */
-export function assemble(drafts: LineDraft[], head: Head): PartReading {
+export function assemble(drafts: LineDraft[], head: Head, notes: string[] = []): PartReading {
   return {
     ...head,
     coverage_lines: drafts.map((d) => d.line),
     unreadable_fields: drafts.flatMap((d, line) => d.unreadable.map((u) => ({ ...u, line }))),
-    notes: [],
+    notes,
   }
 }

@@ -13,7 +13,7 @@ import { withMonthFirst } from './page/with-month-first.ts'
 import { withoutOtherFacts } from '../other-facts/index.ts'
 import { readAcord25 } from './read-acord-25.ts'
 import { readBinder } from './read-binder.ts'
-import { numberOfLetter, withLettersForNumbers } from './insurers/numbered-companies.ts'
+import { numberOfLetter, withInsurerLetters } from './insurers/keyed-companies.ts'
 import { readInsurers } from './insurers/read-insurers.ts'
 import { joinPapers } from './join-papers.ts'
 import { papersSideBySide } from './page/two-papers.ts'
@@ -40,8 +40,8 @@ export function readCertificate(pages: Page[], classes: PageClass[], ahead: Page
     }
     const dated = withMonthFirst(withThousandsByLetter(printed))
     const own = pageClass.form === 'other' || pageClass.form === null
-    const byLetter = own ? withLettersForNumbers(dated) : null
-    const lettered = byLetter ?? dated
+    const keyed = own ? withInsurerLetters(dated) : null
+    const lettered = keyed?.page ?? dated
     const whole = new PageText(lettered)
     // The forms have no such columns.
     const page = own ? whole.attempt(['other_columns'], lettered, () => withoutOtherFacts(withoutOtherAmounts(lettered))) : lettered
@@ -49,7 +49,7 @@ export function readCertificate(pages: Page[], classes: PageClass[], ahead: Page
     const grid = new Grid(page)
     const read = pageClass.form === 'other' ? (readBands(text, pageClass) ?? goesOn(text, grid, before, pageClass) ?? readPage(text, grid, pageClass)) : readPage(text, grid, pageClass)
     const next = read && loseLimits(page === lettered ? read : withParties(read, whole), text)
-    if (byLetter) for (const line of next?.coverage_lines ?? []) line.insurer_letter = numberOfLetter(line.insurer_letter)
+    if (keyed?.byNumber) for (const line of next?.coverage_lines ?? []) line.insurer_letter = numberOfLetter(line.insurer_letter)
     for (const lost of lostOfPaper(text)) next?.unreadable_fields.push({ ...lost, line: null })
     const form = reading === null ? formAhead : (classes[0]?.form ?? null)
     const behindForm = form !== null && form !== 'other' && pageClass.form === 'other'
@@ -142,7 +142,7 @@ function readPage(text: PageText, grid: Grid, pageClass: PageClass): PartReading
     if (told?.coverage_lines.some((l) => l.coverage_type !== 'other' && l.limits.length > 0)) return told
   }
   // Words of a letter may look like headings over nothing.
-  if (listed && (listed.coverage_lines.length > 0 || pageClass.form !== 'other' || text.page.source === 'image')) return listed
+  if (listed && (listed.coverage_lines.length > 0 || listed.notes.length > 0 || pageClass.form !== 'other' || text.page.source === 'image')) return listed
   if (HEADED.has(pageClass.form ?? '')) return undated(readSinglePolicy(text, grid, pageClass), text, grid, pageClass)
   // An ACORD 25 whose table cannot be found is no list of facts: what stands beside what would be guessed.
   if (pageClass.form === 'acord_25' && text.page.source !== 'image' && readInsurers(text, grid).size > 1) return numberedSections(text, grid, pageClass)

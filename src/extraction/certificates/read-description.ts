@@ -67,6 +67,8 @@ const coveragesNamed = (sentence: string): Set<CoverageType> => {
   return named
 }
 const PARAGRAPH = '\u2029'
+/** Whether a text names no other coverage than one. */
+export const namesOnly = (text: string, type: CoverageType): boolean => NAMED.every(([pattern, types]) => types.includes(type) || !pattern.test(text))
 export const namesCoverage = (text: string): boolean => coveragesNamed(text).size > 0
 /** Texts that stand apart, as one description: cells of a table beside a sentence are no part of it. */
 export const paragraphs = (texts: readonly string[]): string => texts.join(PARAGRAPH)

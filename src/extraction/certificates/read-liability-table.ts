@@ -8,6 +8,7 @@ import { limitsAcross } from './limits/limits-across.ts'
 import { joinsDamage, joinsLimits } from './limits/free-row-limits.ts'
 import { nameWords, readFreeRow, type RowLine } from './rows/free-rows.ts'
 import { joinBrokenRows } from './rows/join-rows.ts'
+import { carrierRows, setCarriersOver } from './insurers/carrier-rows.ts'
 import { formPitch } from './limits/limit-strips.ts'
 import { LineDraft } from './line-draft.ts'
 import { partSharedRows } from './rows/part-shared-rows.ts'
@@ -24,9 +25,11 @@ import { isStated, policiesOf, type RowPolicy } from './rows/row-policies.ts'
 /** Every coverage line of an ACORD 25 style table. */
 export function readLiabilityTable(given: RowContext, insurers: Map<string, Insurer>): LineDraft[] {
   const drafts: LineDraft[] = []
-  const { lines, rest } = runningLimits(given.text, given.table)
+  const { heads, rest: unheaded } = carrierRows(given.text, given.table)
+  const { lines, rest } = runningLimits(unheaded, given.table)
   const ctx = { ...given, text: rest }
   const begun: { top: number; read: LineDraft[] }[] = []
+  const placed: { draft: LineDraft; y: number }[] = []
   const rows = findRows(ctx.text, ctx.grid, ctx.table)
   const whole = ctx.text.page.source === 'image' ? rows : withSpans(ctx.grid, ctx.table, partSharedRows(ctx.text, ctx.grid, ctx.table, joinBrokenRows(ctx.text, ctx.table, rows)))
   for (const row of whole) {
@@ -43,9 +46,12 @@ export function readLiabilityTable(given: RowContext, insurers: Map<string, Insu
       readCarrierColumn(ctx, own, policy, policies, draft, spilled)
       readCodeColumn(ctx, own, policy, policies.length, draft)
       const joins = joinsDamage(drafts, draft) || (row.kind === 'free' && ctx.text.page.source !== 'image' && joinsLimits(drafts, draft))
-      if (!joins) drafts.push(draft)
+      if (joins) continue
+      drafts.push(draft)
+      placed.push({ draft, y: policy.y })
     }
   }
+  setCarriersOver(heads, placed)
   for (const { draft, own } of runningUnder(lines, begun)) addRunningLimits(draft, own, ctx.text.page.number)
   if (isSetOff(ctx, whole)) for (const draft of drafts) withholdByLine(draft)
   return ctx.text.page.source === 'image' ? drafts : withoutFacts(drafts)

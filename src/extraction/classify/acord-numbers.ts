@@ -12,7 +12,7 @@ export function acordNumber(text: string): { number: number; edition: string } |
   return found
 }
 
-const FILING = /^[^\w(]*(?:form\s+)?(?:bmc[-\s]?(?:91\s?x?|32|34|8[345])|uniform\s+form\s+[efh])\b.{0,24}$/i
+const FILING = /^[^\w(]*(?:form\s+)?(?:bmc[-\s]?(?:91\s?x?|32|34|8[345])(?![-–\d])|uniform\s+form\s+[efh])\b.{0,24}$/i
 /** `Filings  BMC-91X  Form E`, or beside an amount: what some policy's declarations say was filed. */
 const LISTED = /\bfilings?\b|\$\s?\d/i
 /** A filing's own form number, alone in its cell: its title is a certificate's in every other word. */

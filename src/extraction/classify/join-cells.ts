@@ -45,6 +45,12 @@ export function joinCells(page: Page, rows: readonly Row[]): Row[] {
       i += 3
       continue
     }
+    const whole = page.source !== 'image' ? joinBrokenLabel(rows[i]!, rows[i + 1]) : null
+    if (whole) {
+      out.push(whole)
+      i += 2
+      continue
+    }
     const joined = ruled.length > 1 ? joinCell(ruled) : null
     if (joined) {
       out.push(...joined)
@@ -153,6 +159,15 @@ function joinCentred(rows: readonly Row[]): Row[] | null {
 
 /** The label of a fact that is not money: it stands half way down its value, or its value half way down it. */
 const FACT_LABEL = /^(?!.*\d)(?:[A-Za-z'’/()&-]+\s){0,4}?(?:insurers?|(?:insurance\s)?(?:company|carrier)|(?:policy|certificate|contract|reference|market\sreference)(?:\s(?:number|no\.?|period|term|dates?))?|period(?:\sof\s(?:insurance|cover(?:age)?))?|(?:effective|expiration|expiry)(?:\sdates?)?|limits?(?:\sof\s(?:liability|insurance|indemnity))?|deductible|retention)\s?:?$/i
+
+/** `UNIQUE MARKET` over `REFERENCE:`, with the value beside its first line: a fact's label that breaks. */
+function joinBrokenLabel(row: Row, under: Row | undefined): Row | null {
+  const [label, value, ...more] = row.segments
+  const [rest, ...others] = under?.segments ?? []
+  if (!label || !value || more.length > 0 || !rest || others.length > 0 || Math.abs(label.box.x - rest.box.x) > 3 || rest.box.y - label.box.y > 1.9 * Math.max(6, label.box.h)) return null
+  const isBroken = !FACT_LABEL.test(label.text) && !FACT_LABEL.test(rest.text.replace(/^reference/i, '')) && FACT_LABEL.test(`${label.text} ${rest.text}`)
+  return isBroken && rest.box.x + rest.box.w < value.box.x ? { ...row, segments: [segmentOf(row.page, [...label.words, ...rest.words]), value] } : null
+}
 
 /** Cells of two lines in several columns of a row whose other cells have one, set half way down: each cell is one text, all are one row. */
 function joinWrapped(rows: readonly Row[]): Row[] | null {

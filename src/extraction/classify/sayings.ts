@@ -74,6 +74,7 @@ export const SAYINGS = ([
       new RegExp(`\\b(?:confirm|certify|verify|attest) that (?:${SAID}{3,120})\\b(?:is|are)(?: currently)? (?:an? )?(?:[a-z]+ ){0,2}(?:insured|covered)\\b${SAID}{0,160}\\bpolicy\\b${SAID}{0,120}\\b${DAY}`),
       /\bconfirm that (?:the )?following (?:insurances?|coverages?|polic(?:y|ies)) (?:is|are|has been|have been) (?:[a-z]+ )?(?:in (?:full )?(?:force|effect)|maintained|carried)\b/,
       new RegExp(`\\b(?:certif(?:y|ies)|confirms?|verif(?:y|ies)) that\\b${SAID}{3,80}\\binsures\\b${SAID}{3,100}\\bpolicy\\b${SAID}{0,120}\\b${DAY}`),
+      new RegExp(`\\bconfirm that${SAID}{0,80}\\b(?:maintains?|carries|holds)\\b${SAID}{0,100}\\binsurance (?:with|through|from|written by|issued by)\\b${SAID}{0,100}\\bpolicy\\b${SAID}{0,80}\\b${DAY}`),
       /\bthis is evidence of (?:[a-z]+ ){0,3}insurance (?:now |currently )?in (?:full )?(?:force|effect)\b/,
       /\b(?:in excess of|above) (?:its|the|their|our) (?:own )?self-?\s?insur(?:ance|ed (?:retention|layer))\b[^.]{0,120}\b(?:purchases|carries|maintains|has (?:purchased|secured))\b/,
       new RegExp(`\\bconfirm that\\b${SAID}{0,120}\\b(?:arranged|effected) the following (?:[a-z]+ ){0,2}(?:insurances?|coverages?|polic(?:y|ies))\\b`),

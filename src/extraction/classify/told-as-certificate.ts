@@ -16,10 +16,29 @@ export const namesCoverage = (kind: PageKind, text: PageText): boolean =>
 const POLICY_HEADS = [/^policy\s*(?:#|no\.?|num(?:ber)?\.?)$/i, /^(?:insurer|carrier|(?:insurance\s+)?company)(?:\s+name)?$/i, /^(?:policy\s+)?(?:eff(?:ective)?\.?|start)(?:\s+date)?$/i, /^(?:policy\s+)?(?:exp(?:iration|ires|iry)?\.?|end)(?:\s+date)?$/i, /^policy\s+(?:period|term|dates)$/i, /^(?:(?:type\s+of\s+)?(?:coverage|insurance)|(?:policy|coverage)\s+type|line\s+of\s+(?:business|coverage))$/i]
 const POLICY_HEADS_MIN = 4
 /** A table of policies, by the headings of its columns: what a certificate is about. */
-export const listsPolicies = (text: PageText): boolean => text.rows.some((r) => POLICY_HEADS.filter((head) => r.segments.some((s) => head.test(s.text.trim()))).length >= POLICY_HEADS_MIN)
+export const listsPolicies = (text: PageText): boolean =>
+  text.rows.some((row, i) => {
+    // Headings that break leave the first row short, and one of them in it at least.
+    if (!row.segments.some((s) => POLICY_HEAD_WORD.test(s.text))) return false
+    const heads = headsOf(text.rows, i)
+    return POLICY_HEADS.filter((head) => heads.some((s) => head.test(s))).length >= POLICY_HEADS_MIN
+  })
+const POLICY_HEAD_WORD = /^(?:policy|insurer|carrier|insurance|company|eff|start|exp|end|type|coverage|line)\b/i
+/** The headings of a row, and those that break over the rows right under it. */
+function headsOf(rows: PageText['rows'], at: number): string[] {
+  const own = rows.slice(at, at + HEAD_LINES_MAX).filter((r) => r.y - rows[at]!.y < HEAD_HEIGHT_MAX)
+  const cells: { x: number; text: string }[] = []
+  for (const { text, box } of own.flatMap((r) => r.segments)) {
+    const cell = cells.find((c) => Math.abs(c.x - box.x) < 3)
+    if (cell) cell.text += ` ${text.trim()}`
+    else cells.push({ x: box.x, text: text.trim() })
+  }
+  return [...rows[at]!.segments.map((s) => s.text.trim()), ...cells.map((c) => c.text)]
+}
+const [HEAD_LINES_MAX, HEAD_HEIGHT_MAX] = [3, 24]
 
 /** A company insures what a state's fund does elsewhere, and certifies it in the same words; so does a pool, which covers more than workers. */
-export const namesCompany = (text: PageText): boolean => text.rows.some((r) => r.segments.some((s) => /^(?:commercial\s+)?(?:general|auto(?:mobile)?|public)\s+liability\W*$/i.test(s.text) || /\b(?:insurance|casualty|indemnity|assurance)\s+(?:company|co\.?|corporation|corp\.?)(?![a-z])/i.test(s.text) && s.text.length < 80))
+export const namesCompany = (text: PageText): boolean => text.rows.some((r) => r.segments.some((s) => /^(?:commercial\s+)?(?:general|auto(?:mobile)?|public)\s+liability\W*$/i.test(s.text) || /\b(?:insurance|casualty|indemnity|assurance|mutual)\s+(?:company|co\.?|corporation|corp\.?)(?![a-z])/i.test(s.text) && s.text.length < 80))
 
 const PROOF = /^\W*(?:(?:online|digital|instant)\s+)?(?:proof of (?:business |liability |event )?(?:insurance|cover)|(?:insurance |cover(?:age)? )(?:confirmation|verification))(?:\s+(?!(?:requests?|requirements?|required|needed|must|upload|for|of)\b)[\w'’™®-]+){0,4}\W*$/i
 const CALLED_CERTIFICATE = /^(?!.*\b(?:requests?|required|requirements?|samples?|gift|birth|title|training|medical)\b)(?:[A-Z][\w'’.-]*\s){1,4}(?:[–—-]\s)?certificate\W*$/i
@@ -32,7 +51,7 @@ const isTitledOn = (text: PageText, printed: string): boolean =>
   text.rows.slice(0, HEAD_ROWS).some((r) => r.segments.some((s) => s.text.length < 80 && TITLED_ON.test(s.text))) && OF_POLICY.test(printed) && new Set(printed.match(DAYS)).size >= 2
 /** A policy, or whose it is, where a list of policies has no labels. */
 const OF_POLICY = /\bpolicy\b|\b(?:insurance|casualty|indemnity)\s+company\b/i
-const TITLED_ON = /^\W*(?:certificate\s+of\s+(?:liability\s+)?insurance|insurance\s+certificate|(?:verification|confirmation)\s+of\s+(?:insurance\s+)?coverage\s+(?:and|&)\s+(?:claims?|loss)\s+history|(?:[A-Z]{1,4}CIP|wrap-?up)\s+certificate\s+of\s+enrol?lment|certificate\s+of\s+enrol?lment)\b(?!.*\b(?:requests?|requir\w+|samples?|instructions?|checklists?|guide|template)\b)/i
+const TITLED_ON = /^\W*(?:coi(?=\s+(?:export|report|summary|details?)\b)|certificate\s+of\s+(?:liability\s+)?insurance|insurance\s+certificate|(?:verification|confirmation)\s+of\s+(?:insurance\s+)?coverage\s+(?:and|&)\s+(?:claims?|loss)\s+history|(?:[A-Z]{1,4}CIP|wrap-?up)\s+certificate\s+of\s+enrol?lment|certificate\s+of\s+enrol?lment)\b(?!.*\b(?:requests?|requir\w+|samples?|instructions?|checklists?|guide|template)\b)/i
 /** A certificate by whatever name, with its holder under a caption of its own and a policy's number. */
 const isHeldCertificate = (text: PageText, printed: string): boolean => {
   const calledSo = text.rows.slice(0, HEAD_ROWS).some((r) => r.segments.some((s) => s.text.length < 60 && /\bcertificate\b/i.test(s.text) && !/^certificate\s+holder/i.test(s.text)))

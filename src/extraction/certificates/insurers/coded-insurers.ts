@@ -41,21 +41,25 @@ const leadsToList = (text: PageText, { box }: Word): boolean => {
 }
 const LEVEL = 5
 const LIST = /^\W*(?:insurers?|companies|carriers)\b[^:]{0,30}:\s*(?=A\s?[-–—=:.)])/i
+/** The same without a heading, as a note under the table: `* A – Acme Insurance Company (NAIC 12345); B – …`; each must be a company's name then. */
+const BARE_LIST = /^(?:[*†‡¹1]\s)?(?=A\s?[-–—=:.)]\s.{8,120}[;,]\s*B\s?[-–—=:.)]\s)/
+/** Whether a B with a sign of its own follows an A on its line. */
+const isSecond = (text: PageText, i: number): boolean => text.level(midY(text.words[i]!.box), LEVEL).some((w) => /^B[-–—=:.)]?$/.test(w.text) && w.box.x > text.words[i]!.box.x)
 const ITEM = /(?:^|[;,]\s*|\s{2,})([A-H])\s?[-–—=:.)]\s*(?=[A-Z])/g
 
 /** `Insurers: A - Acme Insurance Company; B - Other Casualty Company` in one line. */
 export function runningInsurers(text: PageText): Map<string, Insurer> {
   const insurers = new Map<string, Insurer>()
-  if (text.page.source === 'image' || !text.words.some((w) => LIST_HEAD.test(w.text) && leadsToList(text, w))) return insurers
+  if (text.page.source === 'image' || !text.words.some((w, i) => (LIST_HEAD.test(w.text) && leadsToList(text, w)) || (/^A[-–—=:.)]?$/.test(w.text) && isSecond(text, i)))) return insurers
   for (const line of text.lines) {
-    const head = LIST.exec(line.text)
+    const head = LIST.exec(line.text) ?? BARE_LIST.exec(line.text)
     if (!head) continue
     const rest = line.text.slice(head[0].length)
     const items = [...rest.matchAll(ITEM)]
     items.forEach((item, i) => {
       const from = item.index + item[0].length
       const { name, code } = nameAndCode(rest.slice(from, items[i + 1]?.index ?? rest.length).replace(/[;,\s]+$/, ''), '')
-      if (item[1] === String.fromCharCode(65 + i) && name) insurers.set(item[1], { letter: item[1], name, naic: code, words: line.words, naicWords: [] })
+      if (item[1] === String.fromCharCode(65 + i) && name && (LIST.test(line.text) || COMPANY.test(name))) insurers.set(item[1], { letter: item[1], name, naic: code, words: line.words, naicWords: [] })
     })
   }
   return insurers.size < LIST_MIN ? new Map() : insurers

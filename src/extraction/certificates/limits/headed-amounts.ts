@@ -1,3 +1,4 @@
+import type { Box } from '../../../vocabulary/index.ts'
 import type { Grid } from '../../classify/index.ts'
 import { bandOf, isOver } from '../table/column-headings.ts'
 import type { ColumnName, Table } from '../table/coverage-table.ts'
@@ -14,7 +15,7 @@ export function withHeadedAmounts(table: Table, headers: Headings, grid: Grid, t
   for (const phrase of AMOUNTS)
     for (const head of text.find(phrase, bandOf(text, headers.number)))
       if (Math.abs(midY(head.box) - midY(headers.number.box)) < levelWithin(headers.number) && !heads.some((h) => isOver(h, head))) heads.push(head)
-  heads.push(...stackedHeads(text, headers.number).filter((head) => !heads.some((h) => isOver(h, head))))
+  heads.push(...stackedHeads(text, bandOf(text, headers.number), levelWithin(headers.number)).filter((head) => !heads.some((h) => isOver(h, head))))
   const sorted = heads.sort((a, b) => a.box.x - b.box.x)
   const first = sorted[0]
   if (!first) return table
@@ -35,10 +36,9 @@ export function withHeadedAmounts(table: Table, headers: Headings, grid: Grid, t
 const levelWithin = (number: Anchor): number => LEVEL + Math.max(0, number.box.h - Math.max(...number.words.map((w) => w.box.h))) / 2
 const LEVEL = 5
 
-/** `Each` over `Claim` in a narrow column. */
-function stackedHeads(text: PageText, number: Anchor): Anchor[] {
-  const band = bandOf(text, number)
-  const level = text.words.filter((w) => /^(?:each|per)$/i.test(w.text) && Math.abs(midY(w.box) - midY(number.box)) < levelWithin(number) + w.box.h && w.box.y >= band.y - w.box.h && standsAlone(text, w))
+/** `Each` over `Claim` in a narrow column, its first word so near the middle of a band. */
+export function stackedHeads(text: PageText, band: Box, within = band.h / 2): Anchor[] {
+  const level = text.words.filter((w) => /^(?:each|per)$/i.test(w.text) && w.box.x >= band.x && w.box.x < band.x + band.w && Math.abs(midY(w.box) - midY(band)) < within + w.box.h && w.box.y >= band.y - w.box.h && standsAlone(text, w))
   return level.flatMap((first): Anchor[] => {
     const second = text.words.find((w) => /^(?:claim|occurrence|occ\.?)$/i.test(w.text) && w.box.y > midY(first.box) && midY(w.box) - midY(first.box) < 2 * Math.max(5, first.box.h) && w.box.x < right(first.box) && right(w.box) > first.box.x && standsAlone(text, w))
     return second ? [{ box: unionBox([first.box, second.box]), words: [first, second] }] : []

@@ -210,6 +210,8 @@ export function labelOf(type: CoverageType, numbered: string): string | null {
   // `ACV  Ded $2,500`: how a loss is valued names no limit.
   // `$40,000 limit w/ $1,000 deductible`: what leads to the next amount is no part of a name.
   const snake = snakeLabel(printed).replace(/^(?:acv|actual_cash_value)_(?=ded)/, '').replace(/_(?:w|with|less|and|or)$/, '').replace(/^usd?_|_?usd?$/, '')
+  // The number of a place and its address name no limit.
+  if (/^\d/.test(snake)) return null
   if (!/[a-z]{2}/.test(snake) || WORD_ALONE.test(snake) || /(?:^|_)limits?_of$/.test(snake)) return null
   // A piece of a company's name, an answer's box or the coverage's own name names no limit.
   if (/^(?:insurance_)?company$|^(?:x_)?(?:(?:yes|no)_?)+(?:_?x)?$/.test(snake) || snake === type || (type === 'workers_comp' && snake === 'employers_liability')) return null
@@ -220,6 +222,7 @@ export function labelOf(type: CoverageType, numbered: string): string | null {
   // Words of a company's name ran in from the column beside.
   if (/(?:^|_)(?:insurance|mutual|casualty|indemnity)(?:_|$)/.test(snake.replace(/(?:amount|limits?)_of_insurance/, '')) && snake.split('_').length > 2) return null
   if (/^(?:ded|deductible|(?:policy_)?excess_?(?:each_and_every.*)?$)/.test(snake) || (type === 'property' && /^(?:property|policy|blanket|aop|all_other_perils)_ded(?:uctible)?$/.test(snake))) return 'deductible'
+  if (/^(?:sir|(?:self_insured_)?retention)$/.test(snake)) return 'retention'
   if (/^(?:csl|combined_single(?:_limits?)?)$/.test(snake)) return 'combined_single_limit'
   if (/^comp(rehensive)?_ded/.test(snake)) return 'comprehensive_deductible'
   if (/^coll(ision)?_ded/.test(snake)) return 'collision_deductible'
@@ -229,7 +232,9 @@ export function labelOf(type: CoverageType, numbered: string): string | null {
 }
 
 /** Of a vehicle's own damage each peril has what is kept back of it, where the words say which. */
-export const damageLabel = (name: string, label: string): string => {
+export const damageLabel = (name: string, printed: string): string => {
+  // `Deductible: $2,500 comprehensive and collision`.
+  const label = /\bded/i.test(name) && /^(?:comp(?:rehensive)?|coll(?:ision)?|otc)(?:_(?:and_|or_)?(?:comp(?:rehensive)?|coll(?:ision)?|otc))?$/.test(printed) ? 'deductible' : printed
   const [collision, other] = [/\bcoll/i.test(name), /\bcomp|\botc\b/i.test(name)]
   return label !== 'deductible' || collision === other ? label : collision ? 'collision_deductible' : 'comprehensive_deductible'
 }

@@ -12,7 +12,7 @@ export const NOT_A_NAME =
 
 /** Which autos are covered, behind the coverage's name: `Auto liability - scheduled autos`. */
 const AUTOS = /(?:\s+[-–—]\s*|\s*[,(]\s*)(?:any|all|scheduled|specified|owned|hired|non-?owned)\b[\w\s,&/-]{0,40}?\bautos?(?:\s+only)?\)?$|\s*[-–—,(]\s*(?:any|all)\s+autos?\)?$/i
-const FACTS = /\s*(?:\((?:insurer|company|carrier)\s+[A-H]\)|[–—|-]?\s*\bpol(?:icy|\.)?\s*(?:no\b|number|num\b|#)).*$/i
+const FACTS = /\s*(?:\((?:insurer|company|carrier)\s+[A-H]\)|[–—|-]?\s*\bpol(?:icy|\.)?\s*(?:no\b|number|num\b|#|(?=[A-Z0-9-]{0,8}\d{3}))).*$/i
 /** `Workers Compensation: Yes - Statutory`: the law's limit in the coverage's own line. */
 const STATUTE_SAID = /(?:\s*[:–—(-]\s{0,3}|(?<=compensation)\s)(?:yes\W{1,4})?(?:per\s+)?statut(?:ory|e)\b.*$/i
 export const withoutBrackets = (name: string): string => name.replace(/\([^)]{0,40}\)/g, ' ')

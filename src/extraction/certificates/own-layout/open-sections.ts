@@ -5,7 +5,7 @@ import type { CoverageSection } from './coverage-sections.ts'
 import { cellsIn, type Open } from './open-columns.ts'
 
 const CLOSES =
-  /^\W*(?:description\s+of|certificate\s+holder|cancell?ation|remarks|additional\s+(?:insured|interest|named)|special\s+(?:conditions|provisions|items)|authori[sz]ed|notice|producer|named\s+insured|insureds?\b|policy\s*holder|this\s|the\s|total|important|disclaimer|signature|endorsements?\b|forms?\b|drivers?\b|vehicles?\b|scheduled\s+(?:vehicles?|drivers?)|agent|agency|broker|issued\s+to)/i
+  /^\W*(?:description\s+of|certificate\s+holder|cancell?ation|remarks|additional\s+(?:insured|interest|named)|special\s+(?:conditions|provisions|items)|authori[sz]ed|notice|producer|named\s+insured|insureds?\b|policy\s*holder|this\s|the\s|total|important|disclaimer|signature|endorsements?\b|forms?\b(?!\s*:?\s*(?:claims|occ))|drivers?\b|vehicles?\b|scheduled\s+(?:vehicles?|drivers?)|agent|agency|broker|issued\s+to)/i
 
 /** Behind the answer nothing, or the next question with its own: `Waiver of subrogation | No`. */
 const isOtherAnswer = ([label, answer, ...more]: Row['segments']): boolean => label === undefined || (answer !== undefined && more.length === 0 && /^(?:waiver(?:\s+of\s+subrogation)?|primary\b.{0,24})\W*$/i.test(label.text) && /^(?:yes|no|y|n|n\/a|none|included)$/i.test(answer.text))

@@ -13,7 +13,7 @@ const STATES_POLICY = new RegExp(NUMBER_LABEL.source.replace('^', String.raw`\b`
 const NUMBER_PIECE = /^(?=[A-Z0-9#])(?:[A-Z]{1,4}|[A-Z0-9#./&()-]*\d[A-Z0-9#./&()-]*)[,;]?$/
 const NEXT_LABEL = /^\W*(?:eff|exp|from|term|period|policy|dated?|limit|in\b|[-–—|(])/i
 const PIECES_MAX = 5
-const LINES_MAX = 3
+const LINES_MAX = 6
 const PARAGRAPHS_MIN = 2
 
 /**
@@ -22,10 +22,10 @@ const PARAGRAPHS_MIN = 2
  */
 export function policyParagraphs(rows: readonly Row[], isCompany: (text: string) => boolean): CoverageSection[] {
   const open: Row[][] = []
-  for (const row of rows) {
+  for (const [i, row] of rows.entries()) {
     const before = open.at(-1)
     const last = before?.at(-1)
-    if (startsPolicy([row])) open.push([row])
+    if (startsPolicy([row]) || isBroken(row, rows[i + 1])) open.push([row])
     else if (before && last && before.length < LINES_MAX && row.segments.length === 1 && row.y - last.y < 1.6 * Math.max(7, last.h)) before.push(row)
     else if (before && last !== undefined) open.push([])
   }
@@ -37,6 +37,9 @@ const wordsOf = (row: Row): Word[] => row.segments.flatMap((s) => s.words)
 const textOf = (words: readonly Word[]): string => words.map((w) => w.text).join(' ')
 /** How many words at the head of a line name a coverage; none where they do not. */
 const nameLength = (words: readonly Word[]): number => {
+  // `Equipment floater (inland marine): …`: whatever stands before the colon is the name.
+  const colon = words.slice(0, NAME_WORDS_MAX).findIndex((w) => w.text.endsWith(':'))
+  if (colon >= 0 && !words.slice(0, colon + 1).some((w) => /^pol(?:icy|\.)/i.test(w.text)) && knownCoverageOf(textOf(words.slice(0, colon + 1))) !== null) return colon + 1
   // Behind its colon a company may begin with such a word: `Commercial Auto: General Star`.
   const end = words.slice(0, NAME_WORDS_MAX).findIndex((w, i) => !NAME_WORD.test(w.text) || /[:.]$/.test(words[i - 1]?.text ?? ''))
   const length = end < 0 ? Math.min(words.length, NAME_WORDS_MAX) : end
@@ -44,6 +47,9 @@ const nameLength = (words: readonly Word[]): number => {
 }
 /** Whether a coverage's name heads the rows and a policy's number stands in them. */
 export const startsPolicy = (rows: readonly Row[]): boolean => rows[0] !== undefined && nameLength(withoutItem(wordsOf(rows[0]))) > 0 && (STATES_POLICY.test(textOf(rows.flatMap(wordsOf))) || (isRunning(rows) && bareNumber(withTermsParted(withoutItem(rows.flatMap(wordsOf))), 1) !== null))
+/** `Equipment floater: Acme Insurance Company, policy` over `no. 118, effective …`: the label breaks where the line ends. */
+const isBroken = (row: Row, next: Row | undefined): boolean =>
+  next !== undefined && row.segments.length === 1 && next.segments.length === 1 && /\bpolicy(?:\s+(?:no\.?|number))?$/i.test(row.segments[0]!.text) && nameLength(withoutItem(wordsOf(row))) < wordsOf(row).length - 2 && startsPolicy([row, next])
 /** Cells of a table are no running line: what they are its heads tell. */
 const isRunning = (rows: readonly Row[]): boolean => rows.every((r) => r.segments.length === 1 || (r.segments.length === 2 && ITEM.test(r.segments[0]!.text)))
 const ITEM = /^(?:\d{1,2}[.)]|[•▪●◦·*-])$/

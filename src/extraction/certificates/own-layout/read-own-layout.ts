@@ -13,12 +13,14 @@ import { joinBrokenNames } from '../page/join-broken-names.ts'
 import { withLabelledCells } from '../page/labelled-cells.ts'
 import { partedAtColumns } from '../page/parted-at-columns.ts'
 import { partedAtDots } from '../page/parted-at-dots.ts'
+import { applyAnswersByCoverage } from '../page/answers-by-coverage.ts'
 import { applyAnswers } from '../page/stated-answers.ts'
 import { unstackCells } from '../page/unstack-cells.ts'
 import { assemble } from '../read-acord-25.ts'
 import { applyDescription, readDescription } from '../read-description.ts'
 import { joinAutos } from '../rows/join-autos.ts'
 import { joinEmployers } from '../rows/join-employers.ts'
+import { joinParted } from '../rows/join-parted.ts'
 import { partLiquor } from '../rows/part-liquor.ts'
 import { factsOfPolicyRow } from '../rows/policy-rows.ts'
 import { listsSideBySide, transposedSections } from '../table/transposed-table.ts'
@@ -40,6 +42,7 @@ import { hasOtherDays, hasOtherNumber, ownTerm } from './section-own-facts.ts'
 import { firstOf, lastOf, sentencesOfSections } from './section-sentences.ts'
 import { isSpokenOfOthers } from './spoken-of-others.ts'
 import { statedSections, wholeOf } from './stated-sections.ts'
+import { withTermsWhole } from './terms-whole.ts'
 import { factsUnderHeads } from './under-heads.ts'
 import { ruledPolicies, wholePolicy } from './whole-policies.ts'
 
@@ -51,13 +54,13 @@ export function readOwnLayout(text: PageText, grid: Grid, pageClass: PageClass):
   const documentClass = OWN_CLASSES.has(pageClass.doc_type) ? pageClass.doc_type : 'coi'
   const printed = viewPage(text.page)
   const joined = joinCells(text.page, text.page.source === 'image' ? printed.rows : joinBrokenNames(withLabelledCells(grid, text.page.width, partedAtColumns(printed.rows))))
-  const all = viewRows(text.page, text.page.source === 'image' ? joined : unstackCells(unstackRepeated(partedAtDots(joined))).filter((r) => !UNDERLYING.test(r.segments[0]?.text ?? '')))
+  const all = viewRows(text.page, text.page.source === 'image' ? joined : unstackCells(unstackRepeated(partedAtDots(withTermsWhole(joined)))).filter((r) => !UNDERLYING.test(r.segments[0]?.text ?? '')))
   // A binder's own number is no policy's.
   const view = documentClass === 'binder' ? viewRows(text.page, all.rows.map(withoutBinderNumber)) : all
   if (text.page.source !== 'image' && view.rows.some((row, i) => headsPolicies(row) && !headsOneRow(row, view.rows.slice(i + 1, i + 3)))) return null
   const sideBySide = documentClass === 'state_fund_certificate' ? null : transposedSections(text, grid)
   if (!sideBySide && text.page.source !== 'image' && listsSideBySide(view.rows)) return null
-  const said = documentClass === 'state_fund_certificate' ? [wholeOf(view)] : (sideBySide ?? (text.page.source === 'image' ? null : ruledPolicies(text.page, printed.rows, grid, isCompanyName)) ?? paragraphsOf(text, view) ?? joinAutos(joinEmployers(partLiquor(statedSections(view, text.attempt)))))
+  const said = documentClass === 'state_fund_certificate' ? [wholeOf(view)] : (sideBySide ?? (text.page.source === 'image' ? null : ruledPolicies(text.page, printed.rows, grid, isCompanyName)) ?? paragraphsOf(text, view) ?? joinParted(joinAutos(joinEmployers(partLiquor(statedSections(view, text.attempt))))))
   const over = sideBySide || text.page.source === 'image' ? [] : carriersOver(view.rows, said)
   const apart = over.length > 0 ? said.map((s) => withoutCarriersOver(over, s)) : said
   const wholly = text.page.source === 'image' || sideBySide || over.length > 0 || apart.some((s) => s.said) ? [] : apart.map((s) => wholePolicy(s, isCompanyName))
@@ -81,6 +84,8 @@ export function readOwnLayout(text: PageText, grid: Grid, pageClass: PageClass):
   // A company in one policy's own rows is not that of another policy, which has a number of its own.
   const isOfOtherPolicy = (i: number, fact: SaidFacts['carrier']): boolean =>
     text.page.source !== 'image' && fact !== null && own[i]!.carrier === null && own[i]!.number !== null && own.some((o, k) => k !== i && o.carrier?.key === fact.key && !o.carrier.labelled && o.number !== null && o.number.key !== own[i]!.number!.key && outside.carrier?.key !== fact.key)
+  // Nor is a code that the coverage does not state itself its own company's, where another policy's company is another.
+  const isCodeOfOther = (i: number): boolean => text.page.source !== 'image' && own[i]!.naic === null && outside.naic === null && own[i]!.carrier !== null && own.some((o) => o.naic !== null && o.carrier?.key !== own[i]!.carrier!.key)
   const master = whole.number || own.some((f) => f.number) ? null : masterNumber(view.rows)
   // Of several companies listed by letter none is a coverage's that bears no letter.
   const listsSeveral = text.page.source !== 'image' && new Set([...insurers.values()].map((i) => i.name).filter(Boolean)).size > 1
@@ -103,12 +108,14 @@ export function readOwnLayout(text: PageText, grid: Grid, pageClass: PageClass):
     const term = ownTermOf(section, own[i]!, { effective: given('effective'), expiration: given('expiration') })
     const insurer = insurerOf(section, insurers)
     if (insurer) setInsurer(draft, insurer)
-    setFacts(draft, { number: shared || (own[i]!.number === null && isOfOtherCompany(i, given('number'))) ? null : notOfOthers(given('number') ?? master), ...term, carrier: insurer || isOfOtherPolicy(i, given('carrier')) ? null : notOfOthers(given('carrier')), naic: insurer || isOfOther(view.rows, given('naic'), own[i]!) ? null : given('naic') }, headed('number') ? null : isWhole ? whole.contested : outside.contested)
+    setFacts(draft, { number: shared || (own[i]!.number === null && isOfOtherCompany(i, given('number'))) ? null : notOfOthers(given('number') ?? master), ...term, carrier: insurer || isOfOtherPolicy(i, given('carrier')) ? null : notOfOthers(given('carrier')), naic: insurer || isOfOther(view.rows, given('naic'), own[i]!) || isCodeOfOther(i) ? null : given('naic') }, headed('number') ? null : isWhole ? whole.contested : outside.contested)
     doubtDays(draft, section.rows)
     return draft
   })
-  drafts.forEach((draft, i) => applyAnswers([draft], stated[i]!.rows))
-  const outer = view.rows.filter((r) => !inside.has(r.y))
+  const left = text.page.source === 'image' || sideBySide ? view.rows : applyAnswersByCoverage(drafts, view.rows)
+  const listedAt = new Set(view.rows.filter((r) => !left.includes(r)).map((r) => r.y))
+  drafts.forEach((draft, i) => applyAnswers([draft], stated[i]!.rows.filter((r) => !listedAt.has(r.y)), true))
+  const outer = view.rows.filter((r) => !inside.has(r.y) && !listedAt.has(r.y))
   const ofOneSection = text.page.source === 'image' || sideBySide ? new Map<CoverageSection, Row[]>() : rowsBetween(stated, outer)
   drafts.forEach((draft, i) => applyAnswers([draft], ofOneSection.get(stated[i]!) ?? []))
   const told = new Set([...ofOneSection.values()].flat())

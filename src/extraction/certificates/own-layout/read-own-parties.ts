@@ -7,9 +7,9 @@ import { type Parties, readParties } from '../read-parties.ts'
 
 const LABELS = {
   insured:
-    /^(?:\d{1,2}[.)]\s*)?(?:first\s+)?(?:named\s+insureds?|insureds?(?:\s+(?:organi[sz]ation|entity)|['’]s\s+full\s+name)?|policy\s*holder|name\s+(?:and\s+address\s+)?of\s+(?:the\s+)?insured|insured\s+name|employer|covered\s+(?:member|party|entity)|member(?:\s+(?:agency|entity|name)|(?=\s*:)))(?:\(s\))?(?:\s+(?:and|&)\s+(?:mailing\s+)?address)?\s*(?::\s*|$)/i,
+    /^(?:\d{1,2}[.)]\s*)?(?:first\s+)?(?:named\s+insureds?|insureds?(?:\s+(?:organi[sz]ation|entity)|['’]s\s+full\s+name)?|policy\s*holder|name\s+(?:and\s+address\s+)?of\s+(?:the\s+)?insured|insured\s+(?:name|business)|business\s+name|client(?:\s+name)?(?=\s*:)|lessee(?:\s*\(named\s+insured\))?|borrower\s*\/\s*named\s+insured|employer|covered\s+(?:member|party|entity)|member(?:\s+(?:agency|entity|name)|(?=\s*:)))(?:\(s\))?(?:\s+(?:and|&)\s+(?:mailing\s+)?address)?\s*(?::\s*|$)/i,
   holder:
-    /^(?:\d{1,2}[.)]\s*)?(?:issued\s+to\s*\(certificate\s+holder\)|(?:name\s+and\s+address\s+of\s+)?certificate\s*-?holder(?:'s)?(?:\s+name|\s*[-–—]\s*name)?(?:\s+(?:and|&)\s+(?:mailing\s+)?address)?|certificate\s+issued\s+to|holder)\s*(?::\s*|$)/i,
+    /^(?:\d{1,2}[.)]\s*)?(?:issued\s+to\s*\(certificate\s+holder\)|(?:name\s+and\s+address\s+of\s+)?certificate\s*-?holder(?:'s)?(?:\s+name|\s*[-–—]\s*name)?(?:\s+(?:and|&)\s+(?:mailing\s+)?address)?|certificate\s+issued\s+to|holder|lessor(?:\s*\/\s*loss\s+payee)?|lender(?:\s*\(mortgagee\))?)\s*(?::\s*|$)/i,
   producer:
     /^(?:\d{1,2}[.)]\s*)?(?:insurance\s+)?(?:agent|producer|agency|broker(?:age\/agency)?|producing\s+agen(?:t|cy)|agent\s*\/\s*broker)(?:\s+of\s+record|\s+(?:full\s+)?name|\s+information)?(?:\s+(?:and|&)\s+(?:mailing\s+)?address)?\s*(?::\s*|$)/i,
 }
@@ -50,11 +50,16 @@ export function readOwnParties(text: PageText, grid: Grid): Parties {
 
 /** Words of sentences, which no party is called by. */
 const SENTENCE = /\b(?:this|under|attached|forms\s+a\s+part|informational?\s+purposes|issued\s+(?:for|as|to)|following|hereby|certif(?:y|ies)|whom\s+it|shall|will\s+be|for\s+workers|(?:is|are|has|have|been)\s+\w+)\b/i
+/** The label of the next cell run in, or a street. */
+const NO_PARTY = /:\s*$|^(?:yes|no)\b|^\d{1,6}\s(?:[A-Z][\w.]*\s){1,4}(?:st|street|ave|avenue|rd|road|ln|lane|dr|drive|blvd|hwy|highway|pkwy|way|ct|court|pl|place|sq|square)\b/i
+/** The next party on the same line, or what a carrier is authorised under. */
+const BEHIND_PARTY = /,?\s+(?:[–—-]\s)?(?:(?:certificate\s+)?holder|producer|agent|broker)\s?:.*$|\s(?:MC|US\s?DOT)\s?[#-]\s?\d.*$/i
 /** A party's name without the day that may follow it; null for a piece of a sentence. */
 function partyOf(name: string | null): string | null {
-  const day = name === null ? null : findDate(name)
-  const whole = name !== null && day ? name.slice(0, day.start).replace(/[\s,;]+(?:on|dated?|as\s+of)?[\s,:]*$/i, '') : name
-  return whole && /[A-Za-z]{2}/.test(whole) && !SENTENCE.test(whole) ? whole : null
+  const alone = name?.replace(BEHIND_PARTY, '') ?? null
+  const day = alone === null ? null : findDate(alone)
+  const whole = alone !== null && day ? alone.slice(0, day.start).replace(/[\s,;]+(?:on|dated?|as\s+of)?[\s,:]*$/i, '') : alone
+  return whole && /[A-Za-z]{2}/.test(whole) && !SENTENCE.test(whole) && !NO_PARTY.test(whole) ? whole : null
 }
 
 const SUBJECT = /^\W*re\s*:\s*(?:evidence|proof|verification|certificate|confirmation)\s+of\s+(?:insurance|coverage)\s*(?:\s[-–—]|:|\bfor\b)\s*(?:(?:named\s+)?insured\s*:?\s*)?([A-Z][^:]{3,70})$/i

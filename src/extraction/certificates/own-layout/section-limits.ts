@@ -19,7 +19,7 @@ const NOT_A_LIMIT = /\b(?:premiums?|fees?|tax(?:es)?|total(?!\s+disability)|surc
 const SELF_INSURED = /\b(?:is|are)\s+(?:\w+\s+)?self-?\s?insured\b/i
 /** What all members of a pool have together is nobody's own. */
 const OF_ALL = /\ball\s+(?:members|participants)\b/i
-const FACT = /^\W*pol(?:icy|\.)?\s*(?:no\.?|num(?:ber|\.)?|#)\s*:?\s*(?=\S*\d)[A-Z0-9-]+\W*$|^Policy\s(?=[A-Z0-9 .-]*\d{3})[A-Z0-9 .-]{5,30}$|\bNAIC\b\D{0,8}\d{5}\b(?!.*\$)|^\W*(?:policy|insurer|carrier|company|insurance\s+company|underwritten\s+by|effective|expiration|term|coverage\s+period)\b[^:$]{0,24}:\s*[A-Z0-9]/i
+const FACT = /^\W*pol(?:icy|\.)?\s*(?:no\.?|num(?:ber|\.)?|#)\s*:?\s*(?=\S*\d)[A-Z0-9-]+\W*$|^Policy\s(?=[A-Z0-9 .-]*\d{3})[A-Z0-9 .-]{5,30}$|\bNAIC\b\D{0,8}\d{5}\b(?!.*\$)|^\W*(?:policy|insurer|carrier|company|insurance\s+company|underwritten\s+by|eff(?:ective)?|exp(?:iration|ires)?|term|coverage\s+period)\b[^:$]{0,24}:\s*[A-Z0-9]/i
 /** `Deductible: None` in a cell of its own labels nothing beside it. */
 const ANSWERED_NONE = /^\W*(?:deductibles?|ded\.?|retention|sir)\s*:?\s*(?:none|nil|n\/a|not\s+applicable|\$?\s?0(?:\.00)?)\W*$/i
 const STATUTORY = /\bstatutory\b/i

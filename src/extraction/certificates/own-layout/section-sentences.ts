@@ -1,7 +1,7 @@
 import type { Row } from '../../classify/index.ts'
 import { type PageView, viewRows } from '../../declarations/index.ts'
 import type { CoverageSection } from './coverage-sections.ts'
-import { namesCoverage, paragraphs } from '../read-description.ts'
+import { namesCoverage, namesOnly, paragraphs } from '../read-description.ts'
 
 const heightsOf = (sections: readonly CoverageSection[]): number[] => sections.flatMap((s) => s.rows.map((r) => r.y))
 export const firstOf = (sections: readonly CoverageSection[]): number => Math.min(...heightsOf(sections))
@@ -15,6 +15,15 @@ export function sentencesOfSections(sections: readonly CoverageSection[], view: 
   const named: string[] = []
   for (const section of sections) {
     const next = Math.min(...sections.filter((s) => s !== section && firstOf([s]) > firstOf([section])).map((s) => firstOf([s])))
+    if (section.said) {
+      // A paragraph that states a whole policy says all of it of that one, however it names it.
+      const own = viewRows(view.page, withRowsClose(view.rows, firstOf([section]), lastOf([section]), next)).blockRuns.map((b) => b.text)
+      if (own.every((text) => namesOnly(text, section.type))) {
+        for (const row of section.rows) inside.add(row.y)
+        within.set(section, paragraphs(own))
+        continue
+      }
+    }
     if (section === last || lastOf([section]) >= next) continue
     const rows = withRowsClose(view.rows, firstOf([section]), lastOf([section]), next)
     for (const row of rows) inside.add(row.y)

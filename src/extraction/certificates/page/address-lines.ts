@@ -62,7 +62,7 @@ export function nameOf(lines: string[]): string | null {
 /** The end of an insurer's name that its cell was too narrow for: `Company`, `Casualty Company`. */
 export const NAME_END = /^(?:(?:insurance|casualty|indemnity|assurance|surety|mutual|fire|and|&)\s+){0,4}(?:company|corporation|exchange|association)[.,]?$/i
 /** `Acme LLC, 1188 Alameda, El Paso, TX 79901` on one line. */
-const ADDRESS_BEHIND = /,\s+(?:\d{1,6}\s+\S|P\.?\s?O\.?\s?Box\b).*\b[A-Z]{2}\.?,?\s+\d{5}.*$/i
+const ADDRESS_BEHIND = /,\s+(?:(?:\d{1,6}\s+\S|P\.?\s?O\.?\s?Box\b).*\b[A-Z]{2}\.?,?\s+\d{5}.*|(?:[a-z.]+\s){1,3}[A-Z]{2}\s+\d{5}(?:-\d{4})?)$/i
 /** Some print name and address on one line: `Acme LLC 12 Main Street`, `Acme Agency | 12 Main Street`. */
 const withoutAddress = (line: string): string =>
   line

@@ -24,7 +24,7 @@ export function findMarks(text: PageText): Mark[] {
       marks.push({ box: word.box, sign: word.text as 'Y' | 'N', confidence: word.confidence, reader: word.reader })
     else if (seen.reader !== 'pp_ocr' && NOTED.test(word.text))
       marks.push({ box: word.box, sign: word.text[0]!.toUpperCase() as Mark['sign'], confidence: word.confidence, reader: word.reader })
-    else if (/^yes$/i.test(word.text)) marks.push({ box: word.box, sign: 'Y', confidence: word.confidence, reader: word.reader })
+    else if (/^yes(?:$|[\d¹²³*†‡]$)/i.test(word.text) && (seen.reader !== 'pp_ocr' || word.text.length === 3)) marks.push({ box: word.box, sign: 'Y', confidence: word.confidence, reader: word.reader })
   }
   marks.push(...halvedCrosses(text))
   for (const box of text.page.checkboxes) {

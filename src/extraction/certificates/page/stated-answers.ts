@@ -143,7 +143,7 @@ export function applyCellAnswers({ line }: LineDraft, printed: string, words: Se
   }
 }
 
-const PARTY_LABEL = /^(?:\d{1,2}[.)]\s*)?(?:certificate\s+holder\s*(?:\/|and|&)\s*)?additional\s+insureds?(?:\s+name)?(?:\s+(?:and|&)\s+(?:mailing\s+)?address)?\s*(?::\s*(.*)|)$/i
+const PARTY_LABEL = /^(?:\d{1,2}[.)]\s*)?(?:certificate\s+holder\s*(?:\/|and|&)\s*)?(?:(?:lessor|venue|owner|landlord|holder)\s*\((?:also\s+)?(?:an\s+)?)?additional\s+insureds?(?:\s+name)?(?:\s+(?:and|&)\s+(?:(?:mailing\s+)?address|loss\s+payee))?\)?\s*(?::\s*(.*)|)$/i
 /** Words of conditions and of other answers, which no party is called by. */
 const NO_PARTY = /\b(?:as|if|when|where|see|per|required|blanket|automatic|contract|attached|below|above|none|no|yes|n\/a|not|included|only|endorsements?|status|forms?|date|name|address|certificate|holder|insured)\b|\d{3}|:/i
 /** An address, or the form that makes it so, may go on behind the name. */
@@ -165,16 +165,18 @@ function namedParty(rows: readonly Row[]): Segment['words'] | null {
 /** Whose additional insured a party is that is named and no more: general liability's and that of serving drink. */
 const OF_NAMED = /^(?:general|liquor)_liability$/
 
-/** Lays the answers of some rows over lines that nothing else has answered; two that differ answer nothing. */
-export function applyAnswers(drafts: readonly LineDraft[], rows: readonly Row[]): void {
-  const told = answersIn(rows)
-  const answers = [...told, ...headedAnswers(rows), ...inlineAnswers(rows).filter((a) => !told.some((t) => t.words === a.words && t.field === a.field))]
+/** Lays the answers of some rows over lines that nothing else has answered; two that differ answer nothing. What a coverage's `own` rows answer is of it, whatever it is. */
+export function applyAnswers(drafts: readonly LineDraft[], rows: readonly Row[], own = false): void {
+  const listed = answersIn(rows)
+  const answers = [...listed, ...headedAnswers(rows), ...inlineAnswers(rows).filter((a) => !listed.some((t) => t.words === a.words && t.field === a.field))]
   for (const field of ['additional_insured', 'subrogation_waived'] as const) {
-    const own = answers.filter((a) => a.field === field)
-    const party = field === 'additional_insured' && own.length === 0 ? namedParty(rows) : null
-    if (party) for (const { line } of drafts.filter((d) => OF_NAMED.test(d.line.coverage_type))) give(line, field, { field, yes: true, words: party })
-    if (own.length === 0 || new Set(own.map((a) => a.yes)).size > 1) continue
-    for (const { line } of drafts.filter((d) => ABOUT[field].has(d.line.coverage_type))) give(line, field, own[0]!)
+    const told = answers.filter((a) => a.field === field)
+    const party = field === 'additional_insured' && told.length === 0 ? namedParty(rows) : null
+    const general = drafts.filter((d) => OF_NAMED.test(d.line.coverage_type))
+    if (party) for (const { line } of general.length > 0 ? general : drafts.filter((d) => d.line.coverage_type === 'auto_liability')) give(line, field, { field, yes: true, words: party })
+    if (told.length === 0 || new Set(told.map((a) => a.yes)).size > 1) continue
+    const isAbout = (type: CoverageType): boolean => ABOUT[field].has(type) || (own && !(field === 'additional_insured' && type === 'workers_comp'))
+    for (const { line } of drafts.filter((d) => isAbout(d.line.coverage_type))) give(line, field, told[0]!)
   }
 }
 

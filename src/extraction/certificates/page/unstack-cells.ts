@@ -3,7 +3,9 @@ import { FACT_LABEL } from './fact-labels.ts'
 
 const VALUE = /^(?:(?:USD\s?)?\$?\s?\d{1,3}(?:,\d{3})+(?:\.\d{2})?|\$\s?\d+(?:\.\d{1,2})?\s?[MK]?|yes|no|y|n|n\/a|none|included|statutory)$/i
 /** Labels whose values are words. */
-const IN_WORDS = /^(?:(?:covered\s+)?autos?|symbols?|basis|form|trigger|territory)$/i
+const IN_WORDS = /^(?:(?:covered\s+)?autos?|symbols?|basis|form|trigger|territory|causes?\s+of\s+loss|perils?|valuation)$/i
+/** `$8,400,000 replacement cost`: an amount with what is said of it. */
+const AMOUNT_LED = /^\$\s?\d{1,3}(?:,\d{3})+\s(?:[–—-]\s)?[a-z\d]/i
 const ALIGNED_MAX = 6
 const NEAR_MAX = 3
 const LABEL_LETTERS_MAX = 44
@@ -12,8 +14,9 @@ const isLabel = (segment: Segment): boolean => /[A-Za-z]{2}/.test(segment.text) 
 const isFlush = (a: Row, b: Row): boolean => a.segments.length === b.segments.length && a.segments.every((s, i) => Math.abs(s.box.x - b.segments[i]!.box.x) < ALIGNED_MAX)
 const areValues = (row: Row): boolean => row.segments.length > 0 && row.segments.every((s) => VALUE.test(s.text.trim()))
 const isNear = (upper: Row, lower: Row): boolean => lower.y - upper.y < NEAR_MAX * Math.max(6, upper.h)
+const isValue = (segment: Segment): boolean => VALUE.test(segment.text.trim()) || AMOUNT_LED.test(segment.text.trim())
 /** Each value under a label of its own, flush with it. */
-const pairsUp = (labels: Row, values: Row | undefined): boolean => values !== undefined && isNear(labels, values) && isFlush(labels, values) && labels.segments.every(isLabel) && values.segments.some((s) => VALUE.test(s.text.trim())) && values.segments.every((s, i) => VALUE.test(s.text.trim()) || IN_WORDS.test(labels.segments[i]!.text.trim()))
+const pairsUp = (labels: Row, values: Row | undefined): boolean => values !== undefined && isNear(labels, values) && isFlush(labels, values) && labels.segments.every(isLabel) && values.segments.some((s) => isValue(s)) && values.segments.every((s, i) => isValue(s) || IN_WORDS.test(labels.segments[i]!.text.trim()))
 
 const TILES_MIN = 2
 /** `$1,000,000` over `Each occurrence`: tiles of amounts with their names under them, where nothing over the amounts names them. */

@@ -30,10 +30,20 @@ export function readFreeRow(ctx: RowContext, row: Row, policies: RowPolicy[]): R
   const named = new Set(names.map((l) => knownCoverageOf(l.text)).filter((type) => type !== null))
   if (stated.length === 1 && named.size >= SEVERAL_MIN && ctx.text.page.source !== 'image') return []
   const bands = bandsOf(row, stated, names)
-  return bands.flatMap((band) => readBand(ctx, { ...row, top: band.top, bottom: band.bottom }, band))
+  const told = bands.filter((band) => ctx.text.page.source === 'image' || !namesSeveral(band))
+  if (told.length < bands.length) ctx.doubts.push('several coverages stand beside several policies, and which is whose cannot be told')
+  return told.flatMap((band) => readBand(ctx, { ...row, top: band.top, bottom: band.bottom }, band))
 }
 
 const SEVERAL_MIN = 3
+
+/** Coverages under each other beside several policies, one of them with no name of its own: which policy is whose cannot be told. */
+function namesSeveral({ policies, names }: Band): boolean {
+  const named = new Set(names.flatMap((l) => knownCoverageOf(l.text) ?? []).map((type) => ONE_OF[type] ?? type))
+  return named.size >= SEVERAL_MIN || (policies.length > 1 && named.size > 1)
+}
+/** Names that stand together over one policy. */
+const ONE_OF: Partial<Record<CoverageType, CoverageType>> = { employers_liability: 'workers_comp', excess_liability: 'umbrella' }
 
 /** The words of the name's column, with those of a long name that runs over into the next one. */
 export function nameWords(ctx: RowContext, area: Box, row: Row): Word[] {

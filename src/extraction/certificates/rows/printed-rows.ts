@@ -10,7 +10,8 @@ import type { LineDraft } from '../line-draft.ts'
 import type { Mark } from '../page/marks.ts'
 import { midX, midY, type PageText, right } from '../page/page-text.ts'
 
-export type RowContext = { text: PageText; grid: Grid; table: Table; marks: Mark[]; documentClass: DocType }
+/** `doubts` gathers why rows that state policies give none. */
+export type RowContext = { text: PageText; grid: Grid; table: Table; marks: Mark[]; documentClass: DocType; doubts: string[] }
 
 export const LABELS: Partial<Record<Row['kind'], PrintedLabel[]>> = {
   general_liability: GENERAL_LIABILITY,

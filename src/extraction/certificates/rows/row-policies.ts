@@ -162,7 +162,7 @@ function wholeNumbers(lines: TextLine[], seen: boolean): TextLine[] {
 }
 /** `SRX2015NC-P-` over `118823`, `118823-00-` over `GL`, `885-` over `UMB-` over `70778`: a number that a narrow cell breaks behind its hyphen. */
 const ENDING = /^(?!N\/?A$|TB|NO$)[A-Z]{1,4}-?$/
-const BROKEN = /^(?=\S*\d)[A-Z0-9]\S*[A-Z0-9]-$/
+const BROKEN = /^(?=(?:\S+\s){0,2}\S*\d)[A-Z0-9](?:\S|\s(?=[A-Z0-9])){0,24}[A-Z0-9]-$/
 
 /** One figure or two apart from the number, neither begun nor set in the middle as it is: a note's own number, laid over the form. */
 const isNote = (line: TextLine, lines: readonly TextLine[]): boolean =>

@@ -132,7 +132,7 @@ function edgeBetween(
 
 /** `Limit type` and `Limit` head one column of labels and one of amounts, which are the limits together. */
 function lastOfLimits(first: Box, next: Box, text: PageText): Box {
-  const second = ['LIMIT', 'LIMITS', 'AMOUNT'].flatMap((phrase) => text.find(phrase)).find((a) => a.box.x > right(first) + first.h && right(a.box) < next.x && Math.abs(midY(a.box) - midY(first)) < 5)
+  const second = ['LIMIT', 'LIMITS', 'AMOUNT'].flatMap((phrase) => text.find(phrase)).find((a) => a.box.x > right(first) + first.h && right(a.box) < next.x && Math.abs(midY(a.box) - midY(first)) < Math.max(5, 1.1 * first.h))
   return second?.box ?? first
 }
 

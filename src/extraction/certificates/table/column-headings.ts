@@ -77,8 +77,11 @@ function findHeaders(text: PageText, band: Box, number: Anchor): Partial<Record<
   // The editions before 2009 ask for additional insureds before the type.
   if (!found.addl && text.page.source !== 'image') pick('addl', 0, type.box.x)
   pick('eff', right(number.box) - 4, text.page.width)
+  // `Policy number / term`: both days stand under their policy's number.
+  const isOfNumber = found.eff !== undefined && text.page.source !== 'image' && isOneHeading(text, number, found.eff)
+  if (isOfNumber) delete found.eff
   // The days may stand before the number too.
-  if (!found.eff && text.page.source !== 'image') pick('eff', 0, number.box.x, line)
+  if (!found.eff && !isOfNumber && text.page.source !== 'image') pick('eff', 0, number.box.x, line)
   if (found.eff && midX(found.eff.box) < number.box.x) pick('exp', right(found.eff.box), number.box.x, line)
   // A table may state only when its policies end, before their numbers.
   if (!found.eff && text.page.source !== 'image') pick('exp', 0, number.box.x, line)
@@ -91,6 +94,10 @@ function findHeaders(text: PageText, band: Box, number: Anchor): Partial<Record<
   pick('limits', right((found.exp ?? found.eff ?? number).box) - 12, text.page.width)
   if (!found.limits && text.page.source !== 'image') pick('limits', 0, text.page.width, line)
   if (found.limits && [type, number].some((a) => isOver(a, found.limits!))) delete found.limits
+  if (!found.limits && text.page.source !== 'image') {
+    const over = limitsOver(text, number, right((found.exp ?? found.eff ?? number).box))
+    if (over) found.limits = over
+  }
   // `Number and dates` heads both.
   const dated = found.eff || found.exp || found.number?.words.some((w) => /^(?:dates?|terms?|periods?)$/i.test(w.text))
   if (!found.limits && dated && text.page.source !== 'image') {
@@ -106,6 +113,11 @@ function findHeaders(text: PageText, band: Box, number: Anchor): Partial<Record<
   if (found.naic && found.carrier && overlaps(found.carrier, found.naic)) delete found.naic
   return found
 }
+
+/** `Limits` in a cell across the columns of amounts, over the line of the other headings. */
+const limitsOver = (text: PageText, number: Anchor, from: number): Anchor | undefined =>
+  ['LIMITS', 'LIMITSOFLIABILITY', 'LIMITSOFINSURANCE'].flatMap((phrase) => text.find(phrase, { x: from - 12, y: number.box.y - OVER_MAX, w: text.page.width, h: OVER_MAX + number.box.h / 2 })).find((a) => !text.level(midY(a.box), 3).some((w) => !a.words.includes(w) && !/^\(|^and$|^retentions?$/i.test(w.text) && w.box.x < right(a.box) + 8 && right(w.box) > a.box.x - 8))
+const OVER_MAX = 20
 
 /** `Additional` over `insured`, begun at one edge. */
 function stackedAddl(text: PageText, band: Box): Anchor | null {

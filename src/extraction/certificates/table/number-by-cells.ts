@@ -8,6 +8,8 @@ import { AMOUNTS, HEADINGS } from './table-headings.ts'
 const ROWS_REACH = 160
 const TRIED_MAX = 160
 const NUMBERS_MIN = 2
+/** From one storey of headings to the next. */
+const STOREY_MAX = 20
 /** Words that head a column of numbers where its cells show that they do. */
 const BARE = /^(?:numbers?|no\.?|policy|policies|reference|ref\.?|contract|document|certificate|agreement)$/i
 /** What may go on behind such a word: `Number and dates`, `Policy / term`. */
@@ -23,7 +25,9 @@ export function numberByCells(text: PageText, types: readonly Anchor[], namesUnd
     if (!words) continue
     const box = unionBox(words.map((w) => w.box))
     const level = (a: Anchor): boolean => Math.abs(midY(a.box) - midY(word.box)) < Math.max(5, word.box.h) && (right(a.box) < box.x || a.box.x > right(box))
-    const isHeaded = types.some(level) && [...HEADINGS.limits, ...AMOUNTS, ...HEADINGS.eff].some((phrase) => text.find(phrase).some(level))
+    // Under a heading of its own (`Policy` over `Insurer | Number | Start`) it stands lower than those of one storey.
+    const isStoreyOver = (a: Anchor): boolean => a.box.y < word.box.y && midY(word.box) - midY(a.box) < STOREY_MAX && right(a.box) < box.x
+    const isHeaded = types.some((a) => level(a) || isStoreyOver(a)) && [...HEADINGS.limits, ...AMOUNTS, ...HEADINGS.eff].some((phrase) => text.find(phrase).some(level))
     // `Number and dates` tells by itself, where coverages are named in the columns before it.
     const isDated = words.some((w) => /^(?:dates?|terms?|periods?)$/i.test(w.text)) && namesUnder({ box, words }).length > 0
     if ((isHeaded || isDated) && numbersUnder(text, word, bottom(box)) >= NUMBERS_MIN) return { box, words }

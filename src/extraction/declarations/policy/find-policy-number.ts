@@ -9,7 +9,7 @@ import type { Found } from '../view/text-run.ts'
 /** A market's reference is the policy's number where the paper prints no other. */
 const MARKET_LABEL = /\b(?:unique\smarket|contract)\sreference(?:\s(?:number|no\.?))?(?:\s\(?umr\)?)?\s?:?|\bUMR\s?:/i
 const LABEL =
-  /\b(?:policy|pol\.?|certificate\s(?=policy)|contract|binder|(?:coverage|policy)\sdocument|memorandum(?:\sof\scoverage)?|cover\snote)\s{0,2}(?:\/\s?\w+\s)?(?:number|numbers|no\b\.?|num\b\.?|nbr\b\.?|nr\b\.?|id\b|#)\s?(?:\(s\))?(?:\s?\/\s?n[uú]m(?:ero|\.)?\s(?:de\s(?:la\s)?)?p[oó]liza)?(?:\s?[:#.]|\s?\bis(?=\s[A-Z0-9-]*\d))?/i
+  /\b(?:policy|pol\.?|certificate\s(?=policy)|contract|binder|(?:coverage|policy)\sdocument|memorandum(?:\sof\scoverage)?|cover\snote),?\s{0,2}(?:\/\s?\w+\s)?(?:number|numbers|no\b\.?|num\b\.?|nbr\b\.?|nr\b\.?|id\b|#)\s?(?:\(s\))?(?:\s?\/\s?n[uú]m(?:ero|\.)?\s(?:de\s(?:la\s)?)?p[oó]liza)?(?:\s?[:#.]|\s?\bis(?=\s[A-Z0-9-]*\d))?/i
 /** A pool's members have a coverage document, or an agreement, in a policy's place. */
 const POOL_LABEL = /\b(?:coverage|participation)\s(?:document|agreement)\s(?=[A-Z]{2,6}-?\d{3})|\b(?:coverage|participation)\s(?:document|agreement)\s?:\s?|^(?:coverage|participation)\s(?:document|agreement)$|\b(?:(?:coverage|participation|member(?:ship)?)\s)?agreement\s(?:number|no\b\.?|#)\s?:?/i
 /** What underwriters at Lloyd's sign through an agent is a certificate, with its number in a policy's place. */
@@ -20,7 +20,7 @@ const BOND_LABEL = /^bond\s(?:number|no\b\.?|#)\s?:?/i
 /** A paper that is of bonds speaks of more than its number. */
 const OF_BONDS = /\bbond[^]{0,2000}\bbond|\bsurety\b/i
 const RUNNING_LABEL = /\b[Pp]olicy\s(?=[A-Z]{2,5}(?:\s\d{2,6}){2,4}\s+(?:[Ee]ff|[Ff]rom|[Tt]erm)\w*)|(?<=\b(?:[Cc]ompany|[Cc]o\.|[Ee]xchange|[Ii]nc\.?|[Cc]orp(?:oration|\.)?),?\s)policy\s(?=(?:[A-Z0-9]{2,4}\s){0,3}[A-Z]{0,3}\d{3,})|(?:\b[Pp]olicy|^POLICY)\s(?=[A-Z]{1,4}-?\d{3,}\s+\d{1,2}[-/]\d{1,2}[-/]\d{2,4}\b)|(?:\b[Pp]olicy|^POLICY)\s(?=(?:[A-Z]{1,6}-){0,2}[A-Z]{0,8}[-\s]?\d[\w#-]{4,})|\bPOLICY\s(?=\d[\w#-]{5,})|\bPolicy\s(?=[A-Z]{1,3}\s\d{2,3}\s\d{5,}|\d{3,4}[- ]\d{3,4}[- ][A-Z]?\d{2,4}\b)/
-const BARE_LABEL = /^(?:\d{1,2}[.)]\s)?(?:your\s)?policy\s?[:#]\s?|\bpolicy:\s(?=[A-Z]{0,4}\s?\d{5}|[A-Z]{1,6}-\d{2,6}-?\d{2,})|^policy\s\d\s?:\s?|^(?:your\s|continuous\s)?policy$/i
+const BARE_LABEL = /^(?:\d{1,2}[.)]\s)?(?:your\s)?policy\s?[:#]\s?|^policy\s[-–—]\s(?=[A-Z0-9 -]{0,20}\d)|\bpolicy:\s(?=[A-Z]{0,4}\s?\d{5}|[A-Z]{1,6}-\d{2,6}-?\d{2,})|^policy\s\d\s?:\s?|^(?:your\s|continuous\s)?policy$/i
 /** `Policy` over `Number` over what they label: a narrow cell. */
 const SPLIT_LABEL = /^policy$/i
 const isOverNumber = (view: PageView, { relation, distance, label: { segment } }: Candidate): boolean =>
