@@ -15,7 +15,7 @@ const WORDS: Record<OtherKind, readonly string[]> = {
     String.raw`original\s(?:inception|effective|start)(?:\sdate)?|(?:insured|customer|client|member|with\sus)\ssince|(?:anniversary\s)?rating\s(?:effective\s)?date|endorsement\s(?:effective|date)(?:\sdate)?|completed\soperations\s(?:through|until|to)`,
     String.raw`(?:quote|licen[sc]e|contract|permit|registration|lease|warranty|project|bid|agreement|subcontract)\s(?:effective|expires|expiration|expiry|valid(?:\s(?:until|through|to))?|start(?:s|ed)?|begins|ends?|completion|period|terms?|dates?)(?:\sdate)?`,
     String.raw`(?:audit|extended\sreporting|reporting|valuation|experience|loss|billing|payroll|inspection)\s(?:period|dates?|until|through)`,
-    String.raw`${SINCE}\s(?:policy\s|coverage\s)?(?:period|term|dates?|effective|expiration|inception)(?:\sdates?)?`,
+    String.raw`(?:${SINCE}|proposed|intended|anticipated)\s(?:policy\s|coverage\s)?(?:period|term|dates?|effective|expiration|inception)(?:\sdates?)?`,
   ],
   company: [
     String.raw`(?:insurance\s|retail\s|wholesale\s|surplus\slines\s|excess\slines\s|producing\s|general\s|managing\sgeneral\s|reinsurance\s)*(?:broker(?:age)?|agen(?:t|cy)|producer|licensee)(?:\sof\srecord|\sname)?|wholesaler|m\.?g\.?[au]\.?|managing\sgeneral\sunderwriters?|program\s(?:administrator|manager)|(?:plan\s|pool\s)?administrator|administered\sby|underwriting\smanagers?|coverholder|intermediary|correspondent`,
