@@ -22,7 +22,7 @@ test('heads that their cells break over two lines stand over their columns: empl
       ['WORKERS COMPENSATION AND EMPLOYERS LIABILITY POLICY - INFORMATION PAGE', 40, 60, 11],
       ['Part Two (Employers’', 44, 124], ['Each', 164, 124], ['Disease, policy', 264, 124], ['Disease, each', 364, 124],
       ['Liability)', 44, 136], ['accident', 164, 136], ['limit', 264, 136], ['employee', 364, 136],
-      ['Limits', 44, 156], ['$500,000', 164, 156], ['$700,000', 264, 156], ['$600,000', 364, 156],
+      ['Limits', 44, 154], ['$500,000', 164, 154], ['$700,000', 264, 154], ['$600,000', 364, 154],
     ],
     [40, 160, 260, 360, 460],
     [120, 150, 172],
