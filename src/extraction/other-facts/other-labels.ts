@@ -42,7 +42,7 @@ const PARTY = String.raw`(?!(?:[^\s:]{1,16}\s){0,3}(?:insur|underwr|issu|carrier
 /** What is of something else on declarations, which are of one policy and one insurer. */
 const ON_DECLARATIONS: Partial<Record<OtherKind, readonly string[]>> = {
   number: [COUNTED, String.raw`(?:reinsurance\scertificate|contract\saccount|(?:rental|lease|service|purchase|finance|loan)\sagreement)\s(?:number|no\.?|#)|claims?\s(?:reference|ref\.?)`],
-  day: [String.raw`installments?(?:\s(?:schedule|dates?|plan))?|coverage\s(?:gap|lapse)|(?:gap|lapse)\sin\scoverage|lapsed\sfrom|prior\scoverage|renewal\squote\sexpires|effective\sdate\sof\s(?:change|endorsement|amendment)`, SPAN],
+  day: [String.raw`installments?(?:\s(?:schedule|dates?|plan))?|coverage\s(?:gap|lapse)|(?:gap|lapse)\sin\scoverage|lapsed\sfrom|prior\scoverage|renewal\squote\sexpires|effective\sdate\sof\s(?:(?:this|the)\s)?(?:change|endorsement|amendment)`, SPAN],
   company: [
     String.raw`(?:first\s|1st\s|second\s|2nd\s|additional\s)?(?:named\s)?insureds?(?:\s(?:and|&)\s(?:mailing\s)?address)?|additional\sinterests?|interested\spart(?:y|ies)|certificate\sholder|(?:first\s|1st\s|second\s|2nd\s)mortgagee|landlord|employer|payo[re]|payer|health\splan`,
     PARTY,
