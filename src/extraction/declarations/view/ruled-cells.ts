@@ -36,7 +36,7 @@ export function withRuledCells(page: Page, rows: readonly Row[]): Row[] {
 function joined(grid: Grid, over: Row, row: Row): Row | null {
   const heads = over.segments.length >= HEADS_MIN && over.segments.every((s) => !MONEY.test(s.text) && s.text.length < HEAD_LETTERS_MAX)
   const found = row.segments.map((s) => cellOver(grid, over, s))
-  if (row.segments.some((s) => /\d/.test(s.text)) || found.some((f) => !f) || (heads ? row.segments.length < HEADS_MIN - 1 : !found.every((f) => SAID_BEHIND.test(f!.text)))) return null
+  if (row.segments.some((s) => /\d/.test(s.text)) || found.some((f) => !f) || (heads ? row.segments.length < HEADS_MIN - 1 : !found.some((f) => SAID_BEHIND.test(f!.text)))) return null
   // Heads are as near to what stands under them as their last line.
   return { ...over, y: heads ? row.y : over.y, segments: over.segments.map((o) => segmentOf(o.page, [...o.words, ...row.segments.filter((_, i) => found[i] === o).flatMap((s) => s.words)])) }
 }
