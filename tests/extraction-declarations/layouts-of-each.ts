@@ -60,4 +60,20 @@ export const OF_EACH_LAYOUTS: Expected[] = [
  Employment Practices Liability        Yes          $1,000,000 each claim and in the aggregate      $15,000
  Crime - Employee theft                Yes          $250,000 each loss                              $2,500`,
   },
+  {
+    name: 'a former number beside its label heads no column: the term that ends under it is the policy’s',
+    type: 'umbrella',
+    carrier: 'DUNLIN HERITAGE MUTUAL INSURANCE COMPANY',
+    number: 'FUL 004418',
+    from: '2026-04-15',
+    to: '2027-04-15',
+    limits: { each_occurrence: 1_000_000, aggregate: 1_000_000 },
+    text: `
+ DUNLIN HERITAGE MUTUAL INSURANCE COMPANY               FARM UMBRELLA LIABILITY DECLARATIONS
+ POLICY NUMBER   FUL 004418     PREVIOUS   FUL 003902
+ POLICY PERIOD   04-15-2026  TO  04-15-2027
+ INSURED         HOLT FARMS LLC
+ LIMIT OF LIABILITY        $1,000,000   EACH OCCURRENCE
+                           $1,000,000   ANNUAL AGGREGATE`,
+  },
 ]
