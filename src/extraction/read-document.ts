@@ -1,5 +1,5 @@
 import type { ReadDocument, ReadFailure } from '../vocabulary/index.ts'
-import { listsInColumns, readCertificate, readPolicyTable, readRemarks, readSummarySections, readSummaryTable } from './certificates/index.ts'
+import { listsInColumns, readCertificate, readPolicyTable, readRemarks, readSummarySections, readSummaryTable, withBinderTerm } from './certificates/index.ts'
 import { type ClassedPart, classifyPages, documentTypeOf, partsOf } from './classify/index.ts'
 import { joinPartLines, readDeclarations } from './declarations/index.ts'
 import { doubtDayFirst } from './doubt-day-first.ts'
@@ -78,7 +78,8 @@ async function readPart(part: ClassedPart, pages: Page[], classes: PageClass[], 
   if (CERTIFICATES.has(part.doc_type)) {
     const certified = await readCertificate(own, ownClasses, pages.find((p) => p.number === part.page_start - 1) ?? null, formAhead)
     // An insurer's own binder is laid out as its declarations are.
-    return isOwnBinder(part, certified) ? readDeclarations(own, ownClasses, isKnownCarrier) : certified
+    const read = isOwnBinder(part, certified) ? readDeclarations(own, ownClasses, isKnownCarrier) : certified
+    return part.doc_type === 'binder' && part.form !== 'acord_75' ? withBinderTerm(read, own) : read
   }
   const listed = part.doc_type === 'schedule' ? readPolicyTable(own, ownClasses) : part.doc_type === 'declarations' ? readSummaryTable(own, ownClasses) : null
   const summed = listed === null && (part.doc_type === 'schedule' || part.doc_type === 'declarations') ? readSummarySections(own, ownClasses) : null

@@ -18,6 +18,7 @@ import { MIXED_LAYOUTS } from './layouts-mixed.ts'
 import { MORE_LAYOUTS } from './layouts-more.ts'
 import { NAMED_ALONE_LAYOUTS } from './layouts-named-alone.ts'
 import { NUMBERED_LAYOUTS } from './layouts-numbered.ts'
+import { OF_EACH_LAYOUTS } from './layouts-of-each.ts'
 import { OTHER_LAYOUTS } from './layouts-other.ts'
 import { PART_LAYOUTS } from './layouts-parts.ts'
 import { PERSONAL_LAYOUTS } from './layouts-personal.ts'
@@ -36,7 +37,7 @@ import { printedPages } from './printed-page.ts'
 
 const limitsOf = (line: { limits: { label: string; amount: number | null }[] }) => Object.fromEntries(line.limits.map((l) => [l.label, l.amount]))
 
-for (const layout of [...AUTO_LAYOUTS, ...BROKEN_CELL_LAYOUTS, ...BUSINESS_LAYOUTS, ...NAMED_ALONE_LAYOUTS, ...OTHER_LAYOUTS, ...PERSONAL_LAYOUTS, ...MORE_LAYOUTS, ...HARD_LAYOUTS, ...DRAWN_LAYOUTS, ...WRAPPED_LAYOUTS, ...PART_LAYOUTS, ...AROUND_LAYOUTS, ...LISTED_LAYOUTS, ...ENTERED_LAYOUTS, ...LABELLED_LAYOUTS, ...TOLD_APART_LAYOUTS, ...APART_LAYOUTS, ...UNDER_HEADS_LAYOUTS, ...TRADE_LAYOUTS, ...CELL_LAYOUTS, ...UNDER_ITEMS_LAYOUTS, ...TABLED_LAYOUTS, ...MIXED_LAYOUTS, ...ISSUED_LAYOUTS, ...SIDE_BY_SIDE_LAYOUTS, ...READ_ON_LAYOUTS, ...TICKED_LAYOUTS, ...NUMBERED_LAYOUTS, ...SET_CLOSE_LAYOUTS, ...SAID_LAYOUTS]) {
+for (const layout of [...AUTO_LAYOUTS, ...BROKEN_CELL_LAYOUTS, ...BUSINESS_LAYOUTS, ...NAMED_ALONE_LAYOUTS, ...OTHER_LAYOUTS, ...PERSONAL_LAYOUTS, ...MORE_LAYOUTS, ...HARD_LAYOUTS, ...DRAWN_LAYOUTS, ...WRAPPED_LAYOUTS, ...PART_LAYOUTS, ...AROUND_LAYOUTS, ...LISTED_LAYOUTS, ...ENTERED_LAYOUTS, ...LABELLED_LAYOUTS, ...TOLD_APART_LAYOUTS, ...APART_LAYOUTS, ...UNDER_HEADS_LAYOUTS, ...TRADE_LAYOUTS, ...CELL_LAYOUTS, ...UNDER_ITEMS_LAYOUTS, ...TABLED_LAYOUTS, ...MIXED_LAYOUTS, ...ISSUED_LAYOUTS, ...SIDE_BY_SIDE_LAYOUTS, ...READ_ON_LAYOUTS, ...TICKED_LAYOUTS, ...NUMBERED_LAYOUTS, ...SET_CLOSE_LAYOUTS, ...SAID_LAYOUTS, ...OF_EACH_LAYOUTS]) {
   test(`${layout.type}: ${layout.name}`, () => {
     const pages = printedPages(layout.text)
     const classes = classifyPages(pages)

@@ -5,6 +5,7 @@ import { toldByFormNumber } from './told-by-form-number.ts'
 import { toldByMarks } from './told-by-marks.ts'
 import { asksForPayment } from './asks-for-payment.ts'
 import { marksOfWording } from './marks-of-wording.ts'
+import { offersRenewal } from './offers-renewal.ts'
 import { promisesOfParties } from './promises-of-parties.ts'
 import { toldBySentences } from './told-by-sentences.ts'
 import { asksQuestions, isCardOfCar, listsWhatIsInsured, statesCoverages } from './told-by-tables.ts'
@@ -12,7 +13,7 @@ import { asksQuestions, isCardOfCar, listsWhatIsInsured, statesCoverages } from 
 /** Fewer marks than the first may stand in any paper; so many as the last are a contract's wording, whatever it names. */
 const [MARKS_MIN, MARKS_MAX, MARKS_OF_WORDING] = [3, 7, 5]
 const [PROMISED, PROMISES_MAX] = [3, 9]
-const [NUMBERED, COVERED, COVERS, LISTED, CARD, LOSSES] = [5, 6, 3, 4, 6, 5]
+const [NUMBERED, COVERED, COVERS, LISTED, CARD, LOSSES, OFFERED] = [5, 6, 3, 4, 6, 5, 6]
 
 /** What tells a page's kind besides its titles and phrases: by `said` as surely as a title would, by `shown` a little less. */
 export type Told = { said: ReadonlyMap<string, number>; shown: ReadonlyMap<string, number>; isWording: boolean; isOfLosses: boolean }
@@ -30,14 +31,17 @@ export function toldOtherwise(text: PageText): Told {
   const wordingOf = numbered === 'endorsement' || said.has('endorsement') || /\bthis endorsement\b/.test(text.spoken) ? 'endorsement' : 'policy_form'
   const promises = promisesOfParties(text)
   const marks = promises > 0 ? 0 : marksOfWording(text)
-  // What is certified is no declarations.
-  const covers = said.has('other_certificate') ? 0 : statesCoverages(text)
+  const isOffer = offersRenewal(text)
+  // What is certified, or offered for a further term, is no declarations.
+  const covers = said.has('other_certificate') || isOffer ? 0 : statesCoverages(text)
   for (const [kind, score] of toldByMarks(text)) add(said, kind, score)
   if (numbered) add(said, numbered, NUMBERED)
   add(said, wordingOf, marks >= MARKS_MIN ? Math.min(marks + 1, MARKS_MAX) : 0)
   add(said, 'contract_paper', promises > 0 ? Math.min(promises + PROMISED, PROMISES_MAX) : 0)
   add(said, 'application', asksQuestions(text) ? LISTED : 0)
   add(said, 'sop', promises === 0 && asksForInsurance(text) ? LISTED + 1 : 0)
+  // A notice that a policy ends may tell how it could be kept.
+  add(said, 'quote', isOffer && !said.has('cancellation_notice') ? OFFERED : 0)
   add(said, 'id_card', isCardOfCar(text) ? CARD : 0)
   add(said, 'loss_run', isOfLosses ? LOSSES : 0)
   add(covers === 2 ? said : shown, 'declarations', covers === 2 ? COVERED : covers * COVERS)

@@ -156,6 +156,10 @@ export const UNPROVING_KINDS: readonly PageKind[] = [
       'claim summary report',
       'loss and expense report',
       'losses by policy',
+      'letter of experience',
+      'letter of insurance experience',
+      'insurance experience letter',
+      'driving and insurance experience',
       'loss development',
     ],
     body: [

@@ -15,7 +15,7 @@ const WORDS: Record<OtherKind, readonly string[]> = {
     String.raw`original\s(?:inception|effective|start)(?:\sdate)?|(?:insured|customer|client|member|with\sus)\ssince|(?:anniversary\s)?rating\s(?:effective\s)?date|endorsement\s(?:effective|date)(?:\sdate)?|completed\soperations\s(?:through|until|to)`,
     String.raw`(?:quote|licen[sc]e|contract|permit|registration|lease|warranty|project|bid|agreement|subcontract)\s(?:effective|expires|expiration|expiry|valid(?:\s(?:until|through|to))?|start(?:s|ed)?|begins|ends?|completion|period|terms?|dates?)(?:\sdate)?`,
     String.raw`(?:audit|extended\sreporting|reporting|valuation|experience|loss|billing|payroll|inspection)\s(?:period|dates?|until|through)`,
-    String.raw`${SINCE}\s(?:policy\s|coverage\s)?(?:period|term|dates?|effective|expiration|inception)(?:\sdates?)?`,
+    String.raw`(?:${SINCE}|proposed|intended|anticipated)\s(?:policy\s|coverage\s)?(?:period|term|dates?|effective|expiration|inception)(?:\sdates?)?`,
   ],
   company: [
     String.raw`(?:insurance\s|retail\s|wholesale\s|surplus\slines\s|excess\slines\s|producing\s|general\s|managing\sgeneral\s|reinsurance\s)*(?:broker(?:age)?|agen(?:t|cy)|producer|licensee)(?:\sof\srecord|\sname)?|wholesaler|m\.?g\.?[au]\.?|managing\sgeneral\sunderwriters?|program\s(?:administrator|manager)|(?:plan\s|pool\s)?administrator|administered\sby|underwriting\smanagers?|coverholder|intermediary|correspondent`,
@@ -42,7 +42,7 @@ const PARTY = String.raw`(?!(?:[^\s:]{1,16}\s){0,3}(?:insur|underwr|issu|carrier
 /** What is of something else on declarations, which are of one policy and one insurer. */
 const ON_DECLARATIONS: Partial<Record<OtherKind, readonly string[]>> = {
   number: [COUNTED, String.raw`(?:reinsurance\scertificate|contract\saccount|(?:rental|lease|service|purchase|finance|loan)\sagreement)\s(?:number|no\.?|#)|claims?\s(?:reference|ref\.?)`],
-  day: [String.raw`installments?(?:\s(?:schedule|dates?|plan))?|coverage\s(?:gap|lapse)|(?:gap|lapse)\sin\scoverage|lapsed\sfrom|prior\scoverage|renewal\squote\sexpires|effective\sdate\sof\s(?:change|endorsement|amendment)`, SPAN],
+  day: [String.raw`installments?(?:\s(?:schedule|dates?|plan))?|coverage\s(?:gap|lapse)|(?:gap|lapse)\sin\scoverage|lapsed\sfrom|prior\scoverage|renewal\squote\sexpires|effective\sdate\sof\s(?:(?:this|the)\s)?(?:change|endorsement|amendment)`, SPAN],
   company: [
     String.raw`(?:first\s|1st\s|second\s|2nd\s|additional\s)?(?:named\s)?insureds?(?:\s(?:and|&)\s(?:mailing\s)?address)?|additional\sinterests?|interested\spart(?:y|ies)|certificate\sholder|(?:first\s|1st\s|second\s|2nd\s)mortgagee|landlord|employer|payo[re]|payer|health\splan`,
     PARTY,

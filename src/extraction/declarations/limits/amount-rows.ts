@@ -5,6 +5,7 @@ import { withCardsApart } from '../view/cards.ts'
 import { joinNotes } from '../view/notes-column.ts'
 import { joinCaptions } from '../view/over-caption.ts'
 import type { PageView } from '../view/page-view.ts'
+import { withRuledCells } from '../view/ruled-cells.ts'
 import { runOf, runOfRow, type TextRun, wordsBetween } from '../view/text-run.ts'
 
 export type ColumnKind = 'limit' | 'deductible' | 'premium'
@@ -210,7 +211,7 @@ const withoutQuotes = (run: TextRun): TextRun =>
 export function amountRows(view: PageView): AmountRow[] {
   let header: Header = []
   let headedAt = -10
-  return withUnitsClosed(withAggregatesNamed(withBracketsClosed(withCardsApart(joinCells(view.page, joinNotes(view.page, joinCaptions(view.page, view.rows))))))).map((row, index): AmountRow => {
+  return withUnitsClosed(withAggregatesNamed(withBracketsClosed(withCardsApart(joinCells(view.page, withRuledCells(view.page, joinNotes(view.page, joinCaptions(view.page, view.rows)))))))).map((row, index): AmountRow => {
     const run = withoutQuotes(runOfRow(row))
     const amounts = amountsIn(row.segments.some((s) => s.words.some((w) => w.reader === 'pp_ocr' || w.reader === 'tesseract')) ? mendFigures(run.text) : run.text).map((a): AmountAt => {
       const words = wordsBetween(run, a.start, a.end)

@@ -156,6 +156,8 @@ function bareBodily(rows: readonly AmountRow[], i: number): [AutoLabel, number, 
 const BARE_LIABILITY = /^(?:[A-Z]\.?\s)?liability\b(?!.*\b(?:bodily|injury|person|property)\b)/i
 const LIABILITY_FOR_PROPERTY = /^(?:[A-Z]\.?\s)?(?:automobile\s|auto\s)?liability(?:\sto\sothers)?\W{1,3}property\s?damage\b/i
 const GENERAL = /^(?:\W|\w{1,3}[.)]?\s)*(?:commercial\s|truckers?['’]?s?\s)?general\sliability\b/i
+/** `A  Automobile liability  1,000,000 each accident`: its own row states one limit for all. */
+const AUTOMOBILE_ROW = /^(?:\W|[a-z0-9]{1,2}[.)]?\s)*(?:commercial\s|business\s)?automobile\sliability\W{1,3}(?:\$\s?)?\d{1,3}(?:,\d{3})+(?!.{0,24}\b(?:person|bodily)\b)/i
 const UNINSURED = /uninsured|underinsured|\bum\b|\buim\b/i
 const PARTS_MAX = 5
 /** `Liability  7, 8, 9  Bodily injury $500,000 each person`: symbols stand between the coverage and its first limit. */
@@ -164,7 +166,7 @@ const sectionOf = (text: string, commercial: boolean): Section => {
   const head = text.slice(0, 90)
   // `General liability - bodily injury and property damage` is not the autos'.
   if (GENERAL.test(head)) return 'other'
-  if (SINGLE.test(head) && !/uninsured|underinsured/i.test(head)) return 'single'
+  if ((SINGLE.test(head) || (commercial && AUTOMOBILE_ROW.test(head))) && !/uninsured|underinsured/i.test(head)) return 'single'
   if (OTHER_COVERAGE.test(head)) return 'other'
   const bodily = BODILY_INJURY.exec(head)
   const property = PROPERTY_DAMAGE.exec(head)

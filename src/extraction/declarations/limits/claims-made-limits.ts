@@ -71,6 +71,14 @@ function keptBesideClaim(rows: readonly AmountRow[], claim: LimitRead | undefine
   const label = head.row.segments.some((s) => /\bretentions?\b|\bsir\b/i.test(s.text)) ? 'retention' : 'deductible'
   return [{ label, amount: beside[0]!.amount, at: beside[0]!, page: row.page, confidence: 0.88 }]
 }
+const AGREEMENTS_MIN = 3
+/** Under `Retention` in a list of insuring agreements, where as much is kept back of each. */
+function keptOfEach(rows: readonly AmountRow[]): LimitRead[] {
+  const head = rows.find((r) => r.amounts.length === 0 && r.row.segments.some((s) => /^retentions?$/i.test(s.text.trim())))
+  const kept = head ? rows.filter((r) => r.page === head.page && r.index > head.index).flatMap((r) => r.amounts.filter((a) => a.column === 'deductible')) : []
+  const [first] = kept
+  return first && kept.length >= AGREEMENTS_MIN && kept.every((a) => a.amount === first.amount) ? [{ label: 'retention', amount: first.amount, at: first, page: head!.page, confidence: 0.85 }] : []
+}
 /** `Deductible: Coverage A $5,000; Coverage B $10,000`: whose each amount is only its letter says. */
 const LETTERED = /\b(?:coverages?|parts?|sections?)\s[A-H]\b/gi
 const isOfLetters = ({ run, amounts }: AmountRow): boolean => amounts.length > 1 && (run.text.match(LETTERED)?.length ?? 0) > 1
@@ -96,5 +104,5 @@ export function claimsMadeLimits(all: readonly AmountRow[]): LimitRead[] {
   const kept = readLabelled(rows, CLAIMS_MADE).filter((l) => isKept(l.label))
   const tabledKept = tabled.filter((l) => isKept(l.label))
   // No aggregate is under the limit of one claim: one of the two was read where it is not.
-  return [...limits.filter((l) => l.label !== 'aggregate' || (l.amount ?? 0) >= (claim?.amount ?? 0)), ...(kept.length > 0 ? kept : tabledKept.length > 0 ? tabledKept : keptBesideClaim(own, claim))]
+  return [...limits.filter((l) => l.label !== 'aggregate' || (l.amount ?? 0) >= (claim?.amount ?? 0)), ...(kept.length > 0 ? kept : tabledKept.length > 0 ? tabledKept : claim ? keptBesideClaim(own, claim) : keptOfEach(own))]
 }

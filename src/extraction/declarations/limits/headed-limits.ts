@@ -7,12 +7,14 @@ const HEAD_ROWS_MAX = 4
 const LINES_APART_MAX = 2.4
 /** What a cell says that states no amount. */
 const ANSWERS_NONE = /^(?:none|nil|n\/a|not\s(?:covered|applicable|included|purchased)|excluded|declined|-+)$/i
+/** `Limits of liability` before the amounts of a row says no more than that they are limits. */
+const NAMES_LIMITS = /^(?:(?:our|the|your|policy)\s)?(?:limits?|amounts?)(?:\sof\s(?:liability|insurance))?\W*$/i
 const hasWords = (text: string): boolean => /[a-z]{3}/i.test(text)
 
 /** Rows of limits whose names stand over them in a line of heads, of one printed line or of several. */
 export function headedAmounts(rows: readonly AmountRow[]): HeadedAmounts[] {
   return rows.flatMap((row, i): HeadedAmounts[] => {
-    const answers = row.row.segments.filter((s) => !ANSWERS_NONE.test(s.text.trim()))
+    const answers = row.row.segments.filter((s, n) => !ANSWERS_NONE.test(s.text.trim()) && !(n === 0 && NAMES_LIMITS.test(s.text.trim())))
     if (row.amounts.length < 2 || answers.length !== row.amounts.length || answers.some((s) => hasWords(s.text))) return []
     const heads = headRows(rows, i)
     const columns = row.amounts.map((amount) => ({ text: wordsOver(heads, amount), amount }))

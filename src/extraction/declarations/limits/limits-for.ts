@@ -1,10 +1,11 @@
 import type { CoverageType } from '../../../vocabulary/index.ts'
-import type { AmountAt, AmountRow } from './amount-rows.ts'
+import type { AmountRow } from './amount-rows.ts'
 import { readAutoLimits } from './auto-limits.ts'
 import { cargoLimits } from './cargo-limits.ts'
 import { claimsMadeLimits } from './claims-made-limits.ts'
+import { workersCompensation } from './employers-limits.ts'
 import { type LimitRead, readLabelled } from './labelled-limits.ts'
-import { EMPLOYERS_LIABILITY, GARAGE, GENERAL_LIABILITY, LIQUOR, OCCUPATIONAL_ACCIDENT, UMBRELLA } from './limit-specs.ts'
+import { GARAGE, GENERAL_LIABILITY, LIQUOR, OCCUPATIONAL_ACCIDENT, UMBRELLA } from './limit-specs.ts'
 import type { Business } from '../parts/line-kinds.ts'
 
 const HEADS_MAX = 3
@@ -36,62 +37,6 @@ const coherent = (limits: LimitRead[]): LimitRead[] => {
     if (/aggregate|_agg$/.test(l.label) && l.amount !== null && of('each_occurrence') > l.amount) return false
     return !(l.label === 'med_exp' && of('each_occurrence') > 0 && (l.amount ?? 0) > of('each_occurrence'))
   })
-}
-
-const workersCompensation = (rows: readonly AmountRow[]): LimitRead[] => [
-  { label: 'statutory', amount: null, at: null, page: rows[0]?.page ?? 1, confidence: 0.9 },
-  ...compactEmployersLiability(rows, wordedEmployersLiability(rows)),
-]
-
-/** `$500,000 each accident`, `$500,000 policy limit`, `$500,000 each employee`: the words behind the amount tell, whatever the row. */
-function wordedEmployersLiability(rows: readonly AmountRow[]): LimitRead[] {
-  const labelled = readLabelled(rows, EMPLOYERS_LIABILITY)
-  const behind: [RegExp, string][] = [
-    [/^\W{0,3}(?:each|per|ea\.?)\saccident/i, 'el_each_accident'],
-    [/^\W{0,3}policy\slimit/i, 'el_disease_policy_limit'],
-    [/^\W{0,3}(?:each|per|ea\.?)\semployee/i, 'el_disease_each_employee'],
-  ]
-  rows.forEach((row, i) => {
-    const columns = row.amounts.length > 1 && !/[a-z]/i.test(row.run.text) ? [rows[i + 1], rows[i - 1]] : []
-    for (const a of row.amounts) {
-      const says = [a.after || lineUnder(row, rows[i + 1]), ...columns.map((beside) => wordsInColumn(row, beside, a))]
-      const label = says.map((text) => behind.find(([unit]) => unit.test(text))?.[1]).find((found) => found)
-      if (!label || a.amount < 100_000 || labelled.some((l) => l.label === label)) continue
-      labelled.push({ label, amount: a.amount, at: a, page: row.page, confidence: 0.9 })
-    }
-  })
-  return labelled
-}
-
-const LINES_APART_MAX = 2
-/** A sentence that ends its line in an amount goes on at the next line's beginning. */
-const lineUnder = (row: AmountRow, next: AmountRow | undefined): string => {
-  const [own, under] = [row.row.segments[0], next?.page === row.page ? next.row.segments[0] : undefined]
-  return own && under && row.row.segments.length === 1 && Math.abs(own.box.x - under.box.x) < 3 ? next!.run.text.slice(0, 45) : ''
-}
-
-/** What stands over or under an amount of a row of bare amounts. */
-function wordsInColumn(row: AmountRow, beside: AmountRow | undefined, { box }: AmountAt): string {
-  if (!beside || beside.page !== row.page || beside.amounts.length > 0 || Math.abs(beside.row.y - row.row.y) > LINES_APART_MAX * Math.max(7, row.height)) return ''
-  return beside.row.segments.find((s) => s.box.x < box.x + box.w && box.x < s.box.x + s.box.w)?.text ?? ''
-}
-
-/** `1,000,000/1,000,000/1,000,000`: three equal amounts need no order. */
-function compactEmployersLiability(rows: readonly AmountRow[], read: LimitRead[]): LimitRead[] {
-  if (read.length) return read
-  for (const row of rows) {
-    if (!/employers?['’]?\sliability/i.test(row.run.text) || row.amounts.length !== 3) continue
-    const [a, b, c] = row.amounts
-    if (a!.amount !== b!.amount || b!.amount !== c!.amount || a!.amount < 100_000) continue
-    return ['el_each_accident', 'el_disease_each_employee', 'el_disease_policy_limit'].map((label) => ({
-      label,
-      amount: a!.amount,
-      at: a!,
-      page: row.page,
-      confidence: 0.9,
-    }))
-  }
-  return read
 }
 
 /** Where general liability states its medical expense, medical payments are another part's; `Liability and medical expenses` is no such limit. */

@@ -118,6 +118,8 @@ const isDeducted = ({ row }: AmountRow): boolean => row.segments.some((s) => /\b
 
 /** Two columns of limits, the first of each claim. */
 const CLAIM_AND_AGGREGATE = /\b(?:each|per)\s(?:claim|wrongful\sact|incident|occurrence)\b.*\baggregate\b/i
+/** `$1,000,000 each claim and in the aggregate`. */
+const OF_BOTH = /^\W*(?:each|per)\s(?:claim|wrongful\sact|incident|loss|occurrence)\s(?:and|&)\s(?:in\s)?(?:the\s)?(?:annual\s|policy\s)?aggregate\b/i
 function limitsOf(row: AmountRow, head: AmountRow): LimitRead[] {
   const read = (labels: string[], column: 'limit' | 'deductible'): LimitRead[] => {
     const found = amounts.filter((a) => a.column === column)
@@ -131,5 +133,7 @@ function limitsOf(row: AmountRow, head: AmountRow): LimitRead[] {
       return stated.length === column.labels.length ? column.labels.map((label, i) => ({ label, amount: stated[i]!.amount, at: stated[i]!, page, confidence: 0.85 })) : []
     })
   const both = CLAIM_AND_AGGREGATE.test(head.run.text) ? read(['each_claim', 'aggregate'], 'limit') : []
-  return [...(both.length > 0 ? both : read(['limit'], 'limit')), ...read([isDeducted(head) ? 'deductible' : 'retention'], 'deductible')]
+  const [only] = read(['limit'], 'limit')
+  const ofBoth = only?.at && OF_BOTH.test(only.at.after) ? ['each_claim', 'aggregate'].map((label) => ({ ...only, label })) : []
+  return [...(both.length > 0 ? both : ofBoth.length > 0 ? ofBoth : only ? [only] : []), ...read([isDeducted(head) ? 'deductible' : 'retention'], 'deductible')]
 }

@@ -1,4 +1,5 @@
 import type { TextRun } from '../view/text-run.ts'
+import { isOfTheState } from './state-bodies.ts'
 
 const CORE =
   /^(?:insurance|ins|insur|assurance|indemnity|casualty|surety|underwriters|lloyds|lloyd['’]s|reinsurance|reassurance|exchange|interinsurance|reciprocal|insurors|insurers|fund|pool|cas|mutual|fire|marine)$/i
@@ -237,7 +238,7 @@ export function companyNamesIn(run: TextRun, known: (name: string) => boolean = 
     const name = words.slice(first, end + 1)
     const text = nameOf(name)
     const legal = isLegal(text)
-    if (!isInsurer(text, name, legal, known)) continue
+    if (!isInsurer(text, name, legal, known) || isOfTheState(text, bare(words[end + 1]?.text ?? ''))) continue
     found.push({ text, start: run.starts[first]!, end: run.starts[end]! + words[end]!.text.length, legal })
     next = end + 1
   }

@@ -140,7 +140,15 @@ const EFFECTIVE =
   /\b(?:policy\s)?(?:effective\s?(?:date|from|on)?|eff\.?\s?(?:date)?|inception\s?(?:date)?|commencement(?:\sof\s(?:insurance|cover))?|begins?(?:\son)?|start\s?(?:date|s)?|beginning|from|coverage\sbegins)\s?(?:\([^)]{0,20}\))?\s?(?:is|of\spolicy)?\s?:?\s?/i
 const EXPIRATION =
   /\b(?:policy\s)?(?:expiration|expiry|expires?|exp\.|exp(?=:|$|\s\d)|exp\sdate|end\sdate|coverage\send|(?<![a-z]\s)end(?=:)|ending|ends|termination|to|until|through)\s?(?:date|on)?\s?(?:\([^)]{0,20}\))?\s?(?:is)?\s?:?\s?/i
-const CHANGE = /\b(?:change|endorse|amend|transaction|revis|discount|coverage for|fee|rate|cancel|membership|driver|adjust|client|employees?)/i
+const CHANGE = /\b(?:change|endorse|amend|added|delet|remov|transaction|revis|discount|coverage for|fee|rate|cancel|membership|driver|adjust|client|employees?)/i
+
+/** `POLICY CHANGES` over `EFFECTIVE 09/01/2026`: a label that its cell breaks over two lines. */
+function saysChangeOver(view: PageView, label: Segment): boolean {
+  const over = view.rows.flatMap((r) => r.segments).findLast((s) => s.box.y < label.box.y - 0.5 * label.box.h && Math.abs(s.box.x - label.box.x) < SAME_EDGE)
+  return over !== undefined && label.box.y - over.box.y < 2 * Math.max(7, label.box.h) && !/\d|:\s?$/.test(over.text) && over.words.length <= LABEL_WORDS_MAX && CHANGE.test(over.text)
+}
+const SAME_EDGE = 3
+const LABEL_WORDS_MAX = 4
 
 const SPOKEN_MIN = 20
 function roleDates(view: PageView, label: RegExp, strong: RegExp): DateFound[] {
@@ -153,9 +161,10 @@ function roleDates(view: PageView, label: RegExp, strong: RegExp): DateFound[] {
     const left = row?.segments[row.segments.indexOf(c.label.segment) - 1]
     if (left && OF_A_LICENCE.test(left.text) && !/polic/i.test(c.label.text)) continue
     if (NOT_THE_TERM.test(around.slice(0, 80)) || OF_THE_BUSINESS.test(around.slice(0, 80)) || CHANGE.test(c.label.before.slice(-30)) || OF_ANOTHER_TERM.test(c.label.before.slice(-40))) continue
+    if (c.label.before.trim() === '' && /^\W*effective/i.test(c.label.text) && saysChangeOver(view, c.label.segment)) continue
     const at = findDate(c.run.text.slice(0, 60))
     // A time of day may stand before the date, a sentence may not.
-    if (!at || at.start > 24 || OF_THE_PAPER.test(c.run.text.slice(0, at.start))) continue
+    if (!at || at.start > 24 || OF_THE_PAPER.test(c.run.text.slice(0, at.start)) || CHANGE.test(c.run.text.slice(0, at.start))) continue
     const labelled = strong.test(around)
     // In the midst of a sentence a day may be anything's: one under its own heading goes before it.
     const spoken = /[a-z]{3,}[,)]?\s$/.test(c.label.before) && !c.label.text.includes(':') && c.label.before.length > SPOKEN_MIN ? 0.75 : 1

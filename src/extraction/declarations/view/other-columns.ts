@@ -5,6 +5,8 @@ const OTHERS =
   /^\W*(?:(?:minimum|min\.?|contract|contractually|lease)\s+)?(?:limits?\s+|amounts?\s+)?(?:required|requirements?)(?:\s+(?:limits?|amounts?|minimum))?\W*$|^\W*(?:state\s+|statutory\s+|legal\s+)?(?:minimums?|min\.?)(?:\s+(?:limits?|amounts?|coverages?|required))?\W*$|^\W*(?:previous|prior|old|former|expiring|expired|last\s+(?:term|year))(?:['’]s)?(?:\s+(?:policy\s+)?(?:limits?|amounts?|coverages?|terms?|deductibles?))?\W*$/i
 const AMOUNT = /^(?:USD\s?)?\$?\s?\d[\d,.]*\s?(?:MM?|MIL|million|K)?\b/i
 const LIMITS = /\blimits?\b|\bamount\b/i
+/** `Previous   FUL 003902`: a label with the number beside it heads no column. */
+const NUMBER = /^(?!(?:19|20)\d{2}\W*$)[A-Z0-9 -]*\d{4}/
 const ALIGNED_MAX = 8
 
 const middle = ({ box }: Segment): number => box.x + box.w / 2
@@ -21,7 +23,7 @@ export function withoutOtherColumns(rows: readonly Row[]): Row[] {
     const isHead = row.segments.length > 1 && row.segments.every((s) => !/\$|\d,\d{3}/.test(s.text))
     // `Uninsured motorists  Statutory minimum` among the amounts under `Limit`: that is what was bought.
     const isEntered = (s: Segment): boolean => limits.filled && limits.of.some((head) => standsUnder(s, head))
-    const others = isHead ? row.segments.filter((s) => OTHERS.test(s.text) && !isEntered(s)) : []
+    const others = isHead ? row.segments.filter((s, i) => OTHERS.test(s.text) && !isEntered(s) && !NUMBER.test(row.segments[i + 1]?.text ?? '')) : []
     const ofLimits = isHead ? row.segments.filter((s) => LIMITS.test(s.text)) : []
     if (ofLimits.length > 0) limits = { of: ofLimits, filled: false }
     else if (!isHead) limits.filled = true
