@@ -13,8 +13,6 @@ const LINES_MAX = 2_000
 const PIECES_MAX = 4
 /** The opening's last sentence lies over so many lines at most. */
 const OPENING_MAX = 4
-/** A short answer is no sentence by itself. */
-const WORDS_MAX = 6
 /** Words before and behind the policies, as outreach-words.ts writes them. */
 const ASKED = 'withthesedatesandlimits'
 const HOW_TO_ANSWER = 'toanswerjustreplytothisemail'
@@ -39,7 +37,7 @@ export function withAnswersBelowPolicies(text: string, context: OutreachContext)
   const out = [...lines.slice(0, start), ...lines.slice(start, request.opened).map(quote)]
   for (const [index, rows] of policies.entries()) {
     const own = answers[index]!.map((answer) => bare(answer).trim())
-    out.push('>', ...rows.flatMap((row) => asRequested(lines, row)), '>', ...withTitle(own, context.lines[index]!, context), ...(own.length > 0 ? [''] : []))
+    out.push('>', ...rows.flatMap((row) => asRequested(lines, row)), '>', ...own, ...(own.length > 0 ? [''] : []))
   }
   // A program that marks what it carries along leaves the sender's lines unmarked below it too.
   const marked = lines.slice(start).some(isMarked)
@@ -99,14 +97,6 @@ const rowsOf = (line: AskedLine, index: number, count: number): string[] => [
   lettersOf(`${count > 1 ? index + 1 : ''}${lineTitle(line)}`),
   ...lineFacts(line).map(({ name, value }) => lettersOf(`${name}${value}`)),
 ]
-
-/** "OK" and "No longer with our agency", alone below a policy, are of it: they are read as rows that begin with its name. */
-function withTitle(answers: string[], line: AskedLine, { lines }: OutreachContext): string[] {
-  const [first, ...others] = answers
-  const isShort = first !== undefined && others.length === 0 && first.split(/\s+/).length <= WORDS_MAX && !first.includes(':')
-  const isOnly = lines.filter((one) => one.coverage_type === line.coverage_type).length === 1
-  return isShort && isOnly ? [`${lineTitle(line)}: ${first}`] : answers
-}
 
 /** Of what else was asked, or of a second copy of the request: no words of the sender's. */
 const isOfRequest = (line: string): boolean => /^policynumber/.test(lettersOf(line))

@@ -9,6 +9,7 @@ import { namedComments } from '../lists/named-comments.ts'
 import type { WrittenSentences } from '../statements/read-statements.ts'
 import { saidBelow } from '../statements/said-below.ts'
 import { messagesBetween } from './messages-between.ts'
+import { namedByPlace } from './named-by-place.ts'
 import { withAnswersBelowPolicies } from './own-request.ts'
 import { splitParts, tooManyLines, type WrittenPart } from './split-parts.ts'
 import { SENTENCES_MAX, splitSentences } from '../statements/split-sentences.ts'
@@ -65,7 +66,7 @@ export function readWritten(received: string, context: OutreachContext | null, s
     running = base.running
     // Under a quoted policy nobody signs while there are more to come.
     const trimmed = part.quoted !== null && at < usable.length - 1 ? { lines: part.lines, below: [] } : trimSignature(part.lines, senderNames, at > 0)
-    const sentences = splitSentences(trimmed.lines)
+    const sentences = splitSentences(context !== null && part.quoted !== null && base.lines?.length === 1 ? namedByPlace(trimmed.lines, base.lines[0]!, context) : trimmed.lines)
     sentences.push(...saidBelow(trimmed.below, context, senderNames))
     parts.push({ sentences, base: base.lines })
   })
