@@ -160,8 +160,7 @@ export const pipelineJobs = (ports: JobPorts): JobKind<Context>[] => [
 /** How much runs at a time in one process. Leases outlive the longest attempt of their queue. */
 export const PIPELINE_QUEUES = (children: number) => ({
   main: { concurrency: 12, perAccount: 4, ahead: 128, leaseMs: MAIN_LEASE_MS, pollMs: 250 },
-  // Two pages of an account: one is judged while the database writes the other.
-  [BULK_QUEUE]: { concurrency: 4, perAccount: 2, leaseMs: MAIN_LEASE_MS, pollMs: 250 },
+  [BULK_QUEUE]: { concurrency: 4, perAccount: 1, leaseMs: MAIN_LEASE_MS, pollMs: 250 },
   extract: { concurrency: children * 2, perAccount: children * 2, leaseMs: EXTRACT_LEASE_MS, pollMs: 250 },
   mail: { concurrency: 8, perAccount: 4, leaseMs: 180_000, pollMs: 500 },
   [TIMER_QUEUE]: { concurrency: 12, perAccount: 8, ahead: 2048, leaseMs: 90_000, pollMs: 500 },

@@ -15,7 +15,7 @@ export type Impact = {
   by_rule: { rule_id: string; failing: number }[]
 }
 const PAGE = 100
-/** As many of them are judged in one go: callers wait behind it. The next are read meanwhile. */
+/** As many of them are judged in one go: callers wait behind it. */
 const AT_ONCE = 10
 
 /** What a version would do to the consumer's active engagements of its set, were it published for all of them. Changes nothing. */
@@ -34,10 +34,7 @@ export async function previewImpact(tx: Tx, now: number, version: VersionRow): P
   for (;;) {
     const page = await pageOfSet(tx, version.consumer_ref, [version.set_key, ''], after, PAGE)
     const counts = page.flatMap((engagement) => (engagement.pinned_version === null ? [(lane: Tx) => count(lane, now, engagement, version, impact, failing)] : []))
-    const next = async (): Promise<void> => {
-      for (let some = counts.splice(0, AT_ONCE); some.length; some = counts.splice(0, AT_ONCE)) await tx.sideBySide(some)
-    }
-    await inPipeline([next(), next()])
+    for (let at = 0; at < counts.length; at += AT_ONCE) await tx.sideBySide(counts.slice(at, at + AT_ONCE))
     if (page.length < PAGE) break
     after = page[page.length - 1]!.engagement_id
   }
