@@ -1,14 +1,16 @@
 import { findAccount } from '../accounts/index.ts'
 import { type EngagementRow, findEngagement, moveEngagement, pageOfSet } from '../engagements/index.ts'
 import { appendEvent } from '../events/index.ts'
-import { BULK_QUEUE, type Context, DAY_MS, dayIn, startOfDay, TIMER_QUEUE, type Tx } from '../kernel/index.ts'
+import { BULK_QUEUE, type Context, DAY_MS, dayIn, inPipeline, startOfDay, TIMER_QUEUE, type Tx } from '../kernel/index.ts'
 import { lockInsured } from '../parties/index.ts'
 import { chooseSet, findVersion, type VersionRow } from '../requirements/index.ts'
 import { previewImpact } from './preview-impact.ts'
 import { judgeSurface, surfaceOf } from './run-surface-check.ts'
 
-/** As much as is read at once: callers wait behind it, and a page of a hundred judges hardly more a second. */
-const PAGE = 20
+/** As much as one transaction moves: each costs a claim and two commits. Insureds stay locked for as long. */
+const PAGE = 60
+/** As many of them are judged in one go: callers wait behind it. */
+const AT_ONCE = 20
 export type Adoption = { consumerRef: string; key: string; version: number; after: string }
 
 /** Says that a version was published and what it does, then sets its adoption going: at once, or on its day. */
@@ -35,11 +37,11 @@ export async function announcePublication(tx: Tx, context: Context, consumerRef:
 }
 
 /** The engagements of one page. Sets the next page going before this one is done: they have nothing to do with each other, and another process may take it. */
-export async function takePage(tx: Tx, adoption: Adoption): Promise<EngagementRow[]> {
+export async function takePage(tx: Tx, adoption: Adoption, size = PAGE): Promise<EngagementRow[]> {
   const { consumerRef, key, after } = adoption
   if ((await findVersion(tx, consumerRef, key, adoption.version))?.status !== 'published') return []
-  const page = await pageOfSet(tx, consumerRef, [key, ''], after, PAGE)
-  if (page.length === PAGE) enqueueAdoption(tx, { ...adoption, after: page[page.length - 1]!.engagement_id }, null)
+  const page = await pageOfSet(tx, consumerRef, [key, ''], after, size)
+  if (page.length === size) enqueueAdoption(tx, { ...adoption, after: page[page.length - 1]!.engagement_id }, null)
   return page
 }
 
@@ -52,13 +54,11 @@ export async function adoptVersion(tx: Tx, context: Context, adoption: Adoption,
   if (version?.status !== 'published') return
   const timeZone = (await findAccount(tx, tx.accountId))!.time_zone
   const inEffect = !version.effective_on || version.effective_on <= dayIn(tx.now, timeZone)
-  await tx.sideBySide(
-    page.map(({ engagement_id, insured_ref }) => async (lane: Tx) => {
-      await lockInsured(lane, insured_ref)
-      const engagement = (await findEngagement(lane, engagement_id))!
-      if (await reaches(lane, engagement, version)) await move(lane, context, engagement, version, inEffect)
-    }),
-  )
+  const moves = page.map(({ engagement_id, insured_ref }) => async (lane: Tx) => {
+    const [, engagement] = await inPipeline([lockInsured(lane, insured_ref), findEngagement(lane, engagement_id)])
+    if (await reaches(lane, engagement!, version)) await move(lane, context, engagement!, version, inEffect)
+  })
+  for (let at = 0; at < moves.length; at += AT_ONCE) await tx.sideBySide(moves.slice(at, at + AT_ONCE))
 }
 
 const enqueueAdoption = (tx: Tx, a: Adoption, dueAt: number | null) =>
@@ -82,8 +82,9 @@ async function move(tx: Tx, context: Context, e: EngagementRow, version: Version
     if (e.next_version !== version.version) moveEngagement(tx, { ...e, next_version: version.version })
     return
   }
-  const surface = await surfaceOf(tx, e)
-  const graced = (version.grace_period_days ?? 0) > 0 && surface?.status === 'pass' && e.version !== null
+  // What it stands on is read before only where a grace depends on it, otherwise beside what it is judged on.
+  const surface = version.grace_period_days ? await surfaceOf(tx, e) : undefined
+  const graced = surface?.status === 'pass' && e.version !== null
   const moved: EngagementRow = {
     ...e,
     set_key: version.set_key,
@@ -94,5 +95,5 @@ async function move(tx: Tx, context: Context, e: EngagementRow, version: Version
     grace_version: graced ? (e.grace_until !== null && tx.now < e.grace_until ? e.grace_version : e.version) : null,
   }
   moveEngagement(tx, moved)
-  await judgeSurface(tx, context, moved, { graceBegins: graced, version, current: surface })
+  await judgeSurface(tx, context, moved, { graceBegins: graced, version, ...(surface !== undefined && { current: surface }) })
 }

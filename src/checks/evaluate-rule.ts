@@ -1,7 +1,7 @@
+import { daysBetween } from '../kernel/index.ts'
 import { isCertificateRule, type Rule, type RuleCondition } from '../vocabulary/index.ts'
 import { judgeCertificates } from './judge-certificate.ts'
 import { judgeCoverage } from './judge-coverage.ts'
-import { daysRemaining } from './judge-members.ts'
 import type { EvaluateInput, JudgedEngagement, RuleSet } from './judged.ts'
 import { type Check, type Judgement, miss, type RuleFlag, type RuleResult, worst } from './rule-result.ts'
 
@@ -49,7 +49,7 @@ const flagsOf = (
   const masters = input.enrollments.flatMap(({ program }) => program.master_line ?? [])
   const isExpiring = [...input.lines, ...masters].some(({ coverage_line_id, expiration_date }) => {
     if (expiration_date === null || !coverage_line_ids.includes(coverage_line_id)) return false
-    const left = daysRemaining(expiration_date, input.today)
+    const left = daysBetween(input.today, expiration_date)
     return left > 0 && left <= leadDays
   })
   if (isExpiring && status === 'pass') flags.push('expiring')

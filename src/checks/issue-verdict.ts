@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { appendEvent } from '../events/index.ts'
-import { type Context, isoTime, type Tx } from '../kernel/index.ts'
+import { type Context, isoTime, JsonText, type Tx } from '../kernel/index.ts'
+import type { RuleResult } from './rule-result.ts'
 import { insertVerdict, type VerdictHead, type VerdictRow } from './table.ts'
 
 export type NewVerdict = Omit<VerdictRow, 'verdict_id' | 'issued_at' | 'superseded_by' | 'supersedes' | 'content_hash'> & {
@@ -26,8 +27,9 @@ export const verdictWire = (v: VerdictRow) => ({
 /** The content that makes two verdicts the same: what is judged, not when, and not on which page or in which reply the same value stands. */
 export const contentHash = (v: Pick<VerdictRow, 'status' | 'rules' | 'wording' | 'requirement_set'>): string =>
   createHash('sha256')
-    .update(JSON.stringify([v.status, v.rules, v.wording, v.requirement_set], (member, value) => (member === 'provenance' ? undefined : value)))
+    .update(JSON.stringify([v.status, v.rules.map(withoutPlaces), v.wording, v.requirement_set]))
     .digest('hex')
+const withoutPlaces = (rule: RuleResult) => ({ ...rule, checks: rule.checks.map(({ provenance, ...check }) => check) })
 
 /**
  * Issues a verdict when its content is new: the row, verdict.issued, and, where a verified verdict replaces one,
@@ -43,13 +45,9 @@ export async function issueVerdict(
   const { engagementIds, ...content } = next
   const content_hash = contentHash(content)
   if (current?.content_hash === content_hash && !options.always) return null
-  const row = insertVerdict(tx, {
-    ...content,
-    verdict_id: context.ids.make('verdict'),
-    supersedes: current?.verdict_id ?? null,
-    content_hash,
-  })
-  appendEvent(tx, context, { insuredRef: row.insured_ref, consumerRef: row.consumer_ref, engagementIds, event: 'verdict.issued', data: { ...verdictWire(row), issued_at: isoTime(row.issued_at) } })
+  const rules = new JsonText(content.rules)
+  const row = insertVerdict(tx, { ...content, verdict_id: context.ids.make('verdict'), supersedes: current?.verdict_id ?? null, content_hash }, rules)
+  appendEvent(tx, context, { insuredRef: row.insured_ref, consumerRef: row.consumer_ref, engagementIds, event: 'verdict.issued', data: { ...verdictWire(row), rules, issued_at: isoTime(row.issued_at) } })
   if (current && row.kind === 'verified')
     // About the verdict that ended, whose consumers may be others than those of the one that replaces it
     appendEvent(tx, context, {

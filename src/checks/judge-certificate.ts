@@ -1,6 +1,6 @@
+import { daysBetween } from '../kernel/index.ts'
 import type { CertificateRule, DocType } from '../vocabulary/index.ts'
 import { containsWords, foldName, foldNames } from './fold-name.ts'
-import { daysRemaining } from './judge-members.ts'
 import type { JudgedCertificate, JudgedEngagement } from './judged.ts'
 import { type Check, type CheckStatus, type CheckValue, type Judgement, miss, pass, worst } from './rule-result.ts'
 
@@ -93,7 +93,7 @@ const judgeNamedInsured = (certificate: JudgedCertificate, naming: 'exact' | 'no
 
 const judgeIssued = (certificate: JudgedCertificate, days: number, today: string): Check =>
   judgeField(certificate, 'issued_within_days', 'issued_on', days, (held) => {
-    const age = -daysRemaining(held, today)
+    const age = daysBetween(held, today)
     return age < 0 ? 'unverified' : age <= days ? 'pass' : 'fail'
   })
 

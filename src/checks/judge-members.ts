@@ -1,3 +1,4 @@
+import { daysBetween } from '../kernel/index.ts'
 import type { CoverageRule } from '../vocabulary/index.ts'
 import { reachesRating, reachesSize } from './carrier-rating.ts'
 import { type FormEffect, formWithEffect, isSameForm } from './endorsement-forms.ts'
@@ -22,10 +23,6 @@ export const judgeMembers = (rule: CoverageRule, line: JudgedLine, today: string
   for (const form of rule.endorsements ?? []) checks.push(judgeForm(line, form))
   return checks
 }
-
-/** Calendar days from `today` to the line's expiration; negative once it has passed. */
-export const daysRemaining = (expiration: string, today: string): number =>
-  Temporal.PlainDate.from(today).until(Temporal.PlainDate.from(expiration)).days
 
 /** A yes on the paper, or a listed form that does it. A form beside a plain no is for a person to settle. */
 const judgeGrant = (line: JudgedLine, path: string, effect: FormEffect): Check => {
@@ -130,7 +127,7 @@ const judgeRemaining = (line: JudgedLine, days: number, today: string): Check =>
   const provenance = provenanceOf(line, 'expiration_date')
   if (read.kind === 'unusable') return miss('min_days_remaining', 'unverified', read.reason, days, null, provenance)
   if (read.kind !== 'value') return miss('min_days_remaining', 'unverified', 'not_shown', days, null, provenance)
-  return daysRemaining(String(read.value), today) >= days
+  return daysBetween(today, String(read.value)) >= days
     ? pass('min_days_remaining', days, read.value, provenance)
     : miss('min_days_remaining', 'fail', 'below_minimum', days, read.value, provenance)
 }

@@ -1,5 +1,5 @@
 import { type EngagementRow, pageOfSet } from '../engagements/index.ts'
-import type { Query, Tx } from '../kernel/index.ts'
+import { inPipeline, type Query, type Tx } from '../kernel/index.ts'
 import type { VersionRow } from '../requirements/index.ts'
 import { evaluate } from './evaluate.ts'
 import { gatherInput } from './gather-input.ts'
@@ -14,8 +14,9 @@ export type Impact = {
   newly_failing: number
   by_rule: { rule_id: string; failing: number }[]
 }
-/** As much as is read at once: callers wait behind it. */
-const PAGE = 10
+const PAGE = 100
+/** As many of them are judged in one go: callers wait behind it. */
+const AT_ONCE = 10
 
 /** What a version would do to the consumer's active engagements of its set, were it published for all of them. Changes nothing. */
 export async function previewImpact(tx: Tx, now: number, version: VersionRow): Promise<Impact> {
@@ -32,7 +33,8 @@ export async function previewImpact(tx: Tx, now: number, version: VersionRow): P
   let after = ''
   for (;;) {
     const page = await pageOfSet(tx, version.consumer_ref, [version.set_key, ''], after, PAGE)
-    await tx.sideBySide(page.flatMap((engagement) => (engagement.pinned_version === null ? [(lane: Tx) => count(lane, now, engagement, version, impact, failing)] : [])))
+    const counts = page.flatMap((engagement) => (engagement.pinned_version === null ? [(lane: Tx) => count(lane, now, engagement, version, impact, failing)] : []))
+    for (let at = 0; at < counts.length; at += AT_ONCE) await tx.sideBySide(counts.slice(at, at + AT_ONCE))
     if (page.length < PAGE) break
     after = page[page.length - 1]!.engagement_id
   }
@@ -48,9 +50,8 @@ async function count(
   impact: Impact,
   failing: Map<string, number>,
 ): Promise<void> {
-  const current = await surfaceOf(q, engagement)
   const asked = { ...engagement, set_key: version.set_key, version: version.version, grace_until: null, grace_version: null }
-  const { input } = await gatherInput(q, now, asked, version)
+  const [current, { input }] = await inPipeline([surfaceOf(q, engagement), gatherInput(q, now, asked, version)])
   const evaluation = evaluate({ ...input, mode: 'surface' })
   const passes = current?.status === 'pass'
   impact.engagements++

@@ -1,4 +1,4 @@
-import type { Query, Tx } from '../kernel/index.ts'
+import { inLines, type JsonText, type Query, type Tx } from '../kernel/index.ts'
 import type { RuleResult } from './rule-result.ts'
 
 export type VerdictRow = {
@@ -23,25 +23,40 @@ export type VerdictHead = Omit<VerdictRow, 'rules' | 'wording'>
 const HEAD = 'verdict_id, engagement_id, coverage_line_id, insured_ref, consumer_ref, kind, scope, status, requirement_set, supersedes, superseded_by, content_hash, issued_at'
 const COLUMNS = `${HEAD}, rules, wording`
 
-/** A new verdict, and in the one before it who supersedes it. Written with the transaction's other verdicts at its commit. */
-export function insertVerdict(tx: Tx, v: Omit<VerdictRow, 'issued_at' | 'superseded_by'>): VerdictRow {
+/** A new verdict, and in the one before it who supersedes it; `rules` is the text of its rules. Written with the transaction's other verdicts at its commit. */
+export function insertVerdict(tx: Tx, v: Omit<VerdictRow, 'issued_at' | 'superseded_by'>, rules: JsonText): VerdictRow {
   const row: VerdictRow = { ...v, superseded_by: null, issued_at: tx.now }
-  tx.buffer('verdicts', row, writeVerdicts)
+  tx.buffer('verdicts', { row, rules: rules.text }, writeVerdicts)
   return row
 }
 
-async function writeVerdicts(tx: Tx, rows: VerdictRow[]): Promise<void> {
+async function writeVerdicts(tx: Tx, issued: { row: VerdictRow; rules: string }[]): Promise<void> {
+  const rows = issued.map(({ row }) => row)
   // One that is itself superseded in this transaction is not there yet for the update to find.
   const successors = new Map(rows.flatMap((row) => (row.supersedes === null ? [] : [[row.supersedes, row.verdict_id]])))
   await tx.count(
     `WITH old AS (UPDATE verdicts v SET superseded_by = s.by FROM unnest($3::text[], $4::text[]) AS s(id, by) WHERE v.account_id = $1 AND v.mode = $2 AND v.verdict_id = s.id)
      INSERT INTO verdicts (account_id, mode, ${COLUMNS})
-     SELECT $1, $2, ${COLUMNS} FROM json_to_recordset($5)
-       AS new(verdict_id text, engagement_id text, coverage_line_id text, insured_ref text, consumer_ref text, kind text, scope text, status text, rules json, wording text,
-              requirement_set jsonb, supersedes text, superseded_by text, content_hash text, issued_at bigint)`,
-    [tx.accountId, tx.mode, [...successors.keys()], [...successors.values()], JSON.stringify(rows.map((row) => ({ ...row, superseded_by: successors.get(row.verdict_id) ?? null })))],
+     SELECT $1, $2, verdict_id, engagement_id, coverage_line_id, insured_ref, consumer_ref, kind, scope, status, requirement_set::jsonb, supersedes, superseded_by, content_hash, issued_at, rules::json, wording
+     FROM unnest($5::text[], $6::text[], $7::text[], $8::text[], $9::text[], $10::text[], $11::text[], $12::text[], $13::text[], $14::text[], $15::text[], $16::text[], $17::bigint[], string_to_array($18, E'\n'), $19::text[])
+       AS new(verdict_id, engagement_id, coverage_line_id, insured_ref, consumer_ref, kind, scope, status, requirement_set, supersedes, superseded_by, content_hash, issued_at, rules, wording)`,
+    [
+      tx.accountId,
+      tx.mode,
+      [...successors.keys()],
+      [...successors.values()],
+      ...IN_PLACE.map((column) => rows.map((row) => row[column])),
+      rows.map((row) => row.requirement_set && JSON.stringify(row.requirement_set)),
+      rows.map((row) => row.supersedes),
+      rows.map((row) => successors.get(row.verdict_id) ?? null),
+      rows.map((row) => row.content_hash),
+      rows.map((row) => row.issued_at),
+      inLines(issued.map(({ rules }) => rules)),
+      rows.map((row) => row.wording),
+    ],
   )
 }
+const IN_PLACE = ['verdict_id', 'engagement_id', 'coverage_line_id', 'insured_ref', 'consumer_ref', 'kind', 'scope', 'status'] as const
 export const findVerdict = (q: Query, id: string) =>
   q.maybe<VerdictRow>(`SELECT ${COLUMNS} FROM verdicts WHERE account_id = $1 AND mode = $2 AND verdict_id = $3`, [q.accountId, q.mode, id])
 export const findVerdictHead = (q: Query, id: string) => q.maybe<VerdictHead>(`SELECT ${HEAD} FROM verdicts WHERE account_id = $1 AND mode = $2 AND verdict_id = $3`, [q.accountId, q.mode, id])

@@ -60,29 +60,37 @@ export const updateEngagement = (tx: Tx, e: EngagementRow) =>
     [tx.accountId, tx.mode, e.engagement_id, e.set_key, e.status, e.starts_on, e.ends_on, e.pinned_version, e.version, e.next_version, e.reverification_cadence, e.expiry_lead_days, e.target_hours, e.hard_hours, e.escalate_at_hours, e.outreach, e.grace_until, e.tags, e.test_scenario, e.ended_at, e.grace_version],
   )
 export const markClockOpened = (tx: Tx, ids: string[]) => tx.count('UPDATE engagements SET clock_opened_at = COALESCE(clock_opened_at, $4) WHERE account_id = $1 AND mode = $2 AND engagement_id = ANY($3::text[])', [tx.accountId, tx.mode, ids, tx.now])
-/** Shows an engagement's current verdict; written with the transaction's other ones at its commit. */
-export const setCurrentVerdict = (tx: Tx, id: string, kind: 'surface' | 'verified', verdictId: string): void => tx.buffer('current verdicts', { id, kind, verdictId }, writeCurrentVerdicts)
-async function writeCurrentVerdicts(tx: Tx, shown: { id: string; kind: 'surface' | 'verified'; verdictId: string }[]): Promise<void> {
-  const last = (kind: 'surface' | 'verified') => new Map(shown.flatMap((s) => (s.kind === kind ? [[s.id, s.verdictId]] : [])))
-  const [surface, rollUp] = [last('surface'), last('verified')]
-  const ids = [...new Set(shown.map((s) => s.id))].sort()
+type Move = Pick<EngagementRow, 'engagement_id' | 'set_key' | 'version' | 'next_version' | 'grace_until' | 'grace_version'>
+/** What a transaction changes of one engagement: the version it is on, the verdicts it shows. */
+type Change = { id: string; move?: Move; surface?: string; rollUp?: string }
+/** Shows an engagement's current verdict; written with what else the transaction changes of engagements at its commit. */
+export const setCurrentVerdict = (tx: Tx, id: string, kind: 'surface' | 'verified', verdictId: string): void => tx.buffer('engagements', { id, ...(kind === 'surface' ? { surface: verdictId } : { rollUp: verdictId }) }, writeChanges)
+/** Puts an engagement on a version, or tells it of the next; written as above, the last of each. */
+export const moveEngagement = (tx: Tx, move: Move): void => tx.buffer('engagements', { id: move.engagement_id, move }, writeChanges)
+/** One statement, and so one new row and one entry in each index, for all that changes of an engagement. */
+async function writeChanges(tx: Tx, changes: Change[]): Promise<void> {
+  const last = new Map<string, Change>()
+  for (const change of changes) last.set(change.id, { ...last.get(change.id), ...change })
+  const rows = [...last.values()].sort((a, b) => (a.id < b.id ? -1 : 1))
   await tx.count(
-    `UPDATE engagements e SET surface_verdict_id = COALESCE(s.surface, e.surface_verdict_id), rollup_verdict_id = COALESCE(s.roll_up, e.rollup_verdict_id)
-     FROM unnest($3::text[], $4::text[], $5::text[]) AS s(id, surface, roll_up) WHERE e.account_id = $1 AND e.mode = $2 AND e.engagement_id = s.id AND e.engagement_id = ANY($3::text[])`,
-    [tx.accountId, tx.mode, ids, ids.map((id) => surface.get(id) ?? null), ids.map((id) => rollUp.get(id) ?? null)],
+    `UPDATE engagements e SET set_key = CASE WHEN c.moves THEN c.set_key ELSE e.set_key END, version = CASE WHEN c.moves THEN c.version ELSE e.version END,
+       next_version = CASE WHEN c.moves THEN c.next_version ELSE e.next_version END, grace_until = CASE WHEN c.moves THEN c.grace_until ELSE e.grace_until END,
+       grace_version = CASE WHEN c.moves THEN c.grace_version ELSE e.grace_version END,
+       surface_verdict_id = COALESCE(c.surface, e.surface_verdict_id), rollup_verdict_id = COALESCE(c.roll_up, e.rollup_verdict_id)
+     FROM unnest($3::text[], $4::boolean[], $5::text[], $6::int[], $7::int[], $8::bigint[], $9::int[], $10::text[], $11::text[]) AS c(id, moves, set_key, version, next_version, grace_until, grace_version, surface, roll_up)
+     WHERE e.account_id = $1 AND e.mode = $2 AND e.engagement_id = c.id AND e.engagement_id = ANY($3::text[])`,
+    [
+      tx.accountId,
+      tx.mode,
+      rows.map((c) => c.id),
+      rows.map((c) => c.move !== undefined),
+      ...MOVED.map((column) => rows.map((c) => c.move?.[column] ?? null)),
+      rows.map((c) => c.surface ?? null),
+      rows.map((c) => c.rollUp ?? null),
+    ],
   )
 }
-/** Puts an engagement on a version, or tells it of the next; written with the transaction's other moves at its commit, the last of each. */
-export const moveEngagement = (tx: Tx, e: Pick<EngagementRow, 'engagement_id' | 'set_key' | 'version' | 'next_version' | 'grace_until' | 'grace_version'>): void => tx.buffer('moved engagements', e, writeMoves)
-async function writeMoves(tx: Tx, moves: Parameters<typeof moveEngagement>[1][]): Promise<void> {
-  const last = [...new Map(moves.map((e) => [e.engagement_id, e])).values()].sort((a, b) => (a.engagement_id < b.engagement_id ? -1 : 1))
-  await tx.count(
-    `UPDATE engagements e SET set_key = m.set_key, version = m.version, next_version = m.next_version, grace_until = m.grace_until, grace_version = m.grace_version
-     FROM unnest($3::text[], $4::text[], $5::int[], $6::int[], $7::bigint[], $8::int[]) AS m(id, set_key, version, next_version, grace_until, grace_version)
-     WHERE e.account_id = $1 AND e.mode = $2 AND e.engagement_id = m.id AND e.engagement_id = ANY($3::text[])`,
-    [tx.accountId, tx.mode, last.map((e) => e.engagement_id), last.map((e) => e.set_key), last.map((e) => e.version), last.map((e) => e.next_version), last.map((e) => e.grace_until), last.map((e) => e.grace_version)],
-  )
-}
+const MOVED = ['set_key', 'version', 'next_version', 'grace_until', 'grace_version'] as const
 
 export type EngagementFilter = { insuredRef: string | null; consumerRef: string | null; status: string | null }
 export function listEngagements(q: Query, f: EngagementFilter, after: [number, string] | null, limit: number) {

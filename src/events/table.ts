@@ -1,4 +1,4 @@
-import { DAY_MS, given, idTime, isId, type Query, type Tx } from '../kernel/index.ts'
+import { arrayText, DAY_MS, given, idTime, inLines, isId, type Query, type Tx, writeObject } from '../kernel/index.ts'
 import type { AppendedEvent } from './append-event.ts'
 import type { EventRow } from './envelope.ts'
 
@@ -7,24 +7,20 @@ const COLUMNS = 'event_id, event, occurred_at, mode, insured_ref, consumer_ref, 
 export async function insertEvents(tx: Tx, events: AppendedEvent[]): Promise<void> {
   await tx.count(
     `INSERT INTO events (account_id, mode, occurred_at, event_id, event, insured_ref, consumer_ref, document_id, engagement_ids, data)
-     SELECT $1, $2, e.occurred_at, e.event_id, e.event, e.insured_ref, e.consumer_ref, e.document_id,
-       e.engagement_ids, e.data
-     FROM json_to_recordset($3) AS e(event_id text, occurred_at bigint, event text, insured_ref text, consumer_ref text, document_id text, engagement_ids text[], data json)`,
+     SELECT $1, $2, e.occurred_at, e.event_id, e.event, e.insured_ref, e.consumer_ref, e.document_id, e.engagement_ids::text[], e.data::json
+     FROM unnest($3::bigint[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[], $9::text[], string_to_array($10, E'\n'))
+       AS e(occurred_at, event_id, event, insured_ref, consumer_ref, document_id, engagement_ids, data)`,
     [
       tx.accountId,
       tx.mode,
-      JSON.stringify(
-        events.map((e) => ({
-          event_id: e.eventId,
-          occurred_at: e.occurredAt,
-          event: e.event,
-          insured_ref: e.insuredRef ?? null,
-          consumer_ref: e.consumerRef ?? null,
-          document_id: e.documentId ?? null,
-          engagement_ids: e.engagementIds ?? [],
-          data: e.data,
-        })),
-      ),
+      events.map((e) => e.occurredAt),
+      events.map((e) => e.eventId),
+      events.map((e) => e.event),
+      events.map((e) => e.insuredRef ?? null),
+      events.map((e) => e.consumerRef ?? null),
+      events.map((e) => e.documentId ?? null),
+      events.map((e) => arrayText(e.engagementIds ?? [])),
+      inLines(events.map((e) => writeObject(e.data))),
     ],
   )
 }

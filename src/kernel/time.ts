@@ -43,14 +43,40 @@ export function isoTime(ms: number): string {
 }
 export const isoTimeOrNull = (ms: number | null | undefined): string | null => (ms == null ? null : isoTime(ms))
 
-/** The calendar day, `YYYY-MM-DD`, that an instant falls on in a time zone. */
-export const dayIn = (ms: number, timeZone: string): string =>
-  Temporal.Instant.fromEpochMilliseconds(ms).toZonedDateTimeISO(timeZone).toPlainDate().toString()
+/** What a calendar says never changes, and what is judged asks for the same few days again and again: a Temporal object each cost more than the rest of looking at a date. */
+function remembered<T>(compute: (day: string, by: string | number) => T): (day: string, by: string | number) => T {
+  const known = new Map<string, T>()
+  return (day, by) => {
+    const key = `${day} ${by}`
+    let value = known.get(key)
+    if (value === undefined) {
+      if (known.size >= REMEMBERED_MAX) known.clear()
+      known.set(key, (value = compute(day, by)))
+    }
+    return value
+  }
+}
+const REMEMBERED_MAX = 10_000
 
 /** The first instant of a calendar day in a time zone, in milliseconds. */
-export const startOfDay = (day: string, timeZone: string): number => Temporal.PlainDate.from(day).toZonedDateTime(timeZone).epochMilliseconds
+export const startOfDay: (day: string, timeZone: string) => number = remembered((day, timeZone) => Temporal.PlainDate.from(day).toZonedDateTime(timeZone as string).epochMilliseconds)
 
-export const addDays = (day: string, days: number): string => Temporal.PlainDate.from(day).add({ days }).toString()
+export const addDays: (day: string, days: number) => string = remembered((day, days) => Temporal.PlainDate.from(day).add({ days: days as number }).toString())
+
+/** Calendar days from one day to another; negative where that one is earlier. */
+export const daysBetween: (from: string, to: string) => number = remembered((from, to) => Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(to as string)).days)
+
+/** The day that was asked for last, from its first instant up to the next day's. */
+let lastDay = { timeZone: '', from: 0, until: 0, day: '' }
+
+/** The calendar day, `YYYY-MM-DD`, that an instant falls on in a time zone. */
+export function dayIn(ms: number, timeZone: string): string {
+  if (timeZone !== lastDay.timeZone || ms < lastDay.from || ms >= lastDay.until) {
+    const day = Temporal.Instant.fromEpochMilliseconds(ms).toZonedDateTimeISO(timeZone).toPlainDate().toString()
+    lastDay = { timeZone, from: startOfDay(day, timeZone), until: startOfDay(addDays(day, 1), timeZone), day }
+  }
+  return lastDay.day
+}
 
 /**
  * Milliseconds of an ISO 8601 timestamp, or null when it is not one. A value without an offset reads as UTC;

@@ -27,9 +27,9 @@ export class MergedReads {
       if (--this.#underWay === 0 && this.#waiting.size) this.#soon()
     }
   }
-  // Runs when every lane that can go on without an answer has done so, and so has asked for what it needs.
+  // Runs when every lane that can go on without an answer has done so, and so has asked for what it needs; the second turn, since reads that were gathered first (gather-reads.ts) are asked for in the first.
   #soon(): void {
-    queueMicrotask(() => process.nextTick(() => this.#underWay === 0 && this.#send()))
+    queueMicrotask(() => process.nextTick(() => process.nextTick(() => this.#underWay === 0 && this.#send())))
   }
   #ask(text: string, values: readonly unknown[]): Promise<DatabaseAnswer> {
     return new Promise((resolve, reject) => {

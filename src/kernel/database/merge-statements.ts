@@ -1,4 +1,5 @@
 import type { DatabaseAnswer, Row } from './db.ts'
+import { arrayText } from './json-text.ts'
 
 /** One who asked a statement, and waits for its rows. */
 export type Asked = { values: readonly unknown[]; resolve(answer: DatabaseAnswer): void; reject(error: unknown): void }
@@ -77,7 +78,7 @@ type Column = { values: unknown[]; type: string; cast?: string }
 function columnOf(values: unknown[]): Column | null {
   const given = values.filter((value) => value !== null)
   if (given.every((value) => Array.isArray(value) && value.every((item) => typeof item === 'string'))) {
-    return { values: values.map((value) => value && `{${(value as string[]).map((item) => `"${item.replace(/["\\]/g, '\\$&')}"`).join(',')}}`), type: 'text[]', cast: '::text[]' }
+    return { values: values.map((value) => value && arrayText(value as string[])), type: 'text[]', cast: '::text[]' }
   }
   const kinds = new Set(given.map((value) => typeof value))
   const type = kinds.size === 1 ? TYPES[[...kinds][0] as keyof typeof TYPES] : undefined

@@ -1,4 +1,5 @@
 import { inPipeline } from '../database/db.ts'
+import { inLines } from '../database/json-text.ts'
 import type { Tx } from '../database/transaction.ts'
 
 /** An internal signal: something happened, in the words of the room that saw it. */
@@ -49,8 +50,8 @@ function insertGroup(tx: Tx, specs: readonly WorkSpec[], condition: string): Pro
   const rows = [...merged].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, s]) => s)
   return tx.count(
     `INSERT INTO work AS w (account_id, mode, kind, key, queue, due_at, payload, enqueued_at, replace_due)
-     SELECT $1, $2, kind, key, queue, due_at, payload, $3, replace_due
-     FROM unnest($4::text[], $5::text[], $6::text[], $7::bigint[], $8::jsonb[], $9::boolean[]) AS s(kind, key, queue, due_at, payload, replace_due)
+     SELECT $1, $2, kind, key, queue, due_at, payload::jsonb, $3, replace_due
+     FROM unnest($4::text[], $5::text[], $6::text[], $7::bigint[], string_to_array($8, E'\\n'), $9::boolean[]) AS s(kind, key, queue, due_at, payload, replace_due)
      WHERE ${condition}
      ON CONFLICT (account_id, mode, kind, key) DO UPDATE SET
        generation = w.generation + 1,
@@ -68,7 +69,7 @@ function insertGroup(tx: Tx, specs: readonly WorkSpec[], condition: string): Pro
       rows.map((r) => r.key),
       rows.map((r) => queueFor(r.queue, tx.mode)),
       rows.map((r) => Math.floor(r.dueAt ?? (r.queue === TIMER_QUEUE ? tx.now : tx.wallNow))),
-      rows.map((r) => JSON.stringify(r.payload ?? {})),
+      inLines(rows.map((r) => JSON.stringify(r.payload ?? {}))),
       rows.map((r) => r.replace ?? false),
     ],
   )

@@ -10,7 +10,7 @@ before(async () => {
 })
 after(() => service?.close())
 
-/** More than two pages of an adoption. */
+/** More than a page of an adoption, and several of what is judged in one go. */
 const CHILDREN = 70
 const rules = (min: number) => [{ rule_id: 'gl', coverage_type: 'general_liability', limits: [{ label: 'each_occurrence', min }] }]
 
@@ -59,7 +59,7 @@ test('an engagement that comes back to a page under way pushes none of it aside'
   await ended('ended')
   await client.publish(rules(2))
   const adoption = { consumerRef: 'con', key: 'default', version: 2, after: '' }
-  const page = await context.store.tx(tenant, (tx) => takePage(tx, adoption))
+  const page = await context.store.tx(tenant, (tx) => takePage(tx, adoption, 20))
   await ended('active')
   await context.store.tx(tenant, (tx) => adoptVersion(tx, context, adoption, page))
   assert.ok(page.length > 1 && page.length < made.length - 1, 'there is a next page')
