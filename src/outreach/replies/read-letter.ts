@@ -58,9 +58,11 @@ export function readText(
   if (machine === 'generated') return none(automaticKind(message, all))
   if (definite) {
     const complaint = stop && /spam|harass|report|complain|attorney|legal|stop/.test(written.foldedAnswer)
+    // Of the policy above or of the one below: what a refusal or another value is of is as doubtful as what a yes is.
+    if (written.above) return { kind: 'answer', per_line: allLines(context, 'unclear'), reasons: ['the answers may stand above the policies they are of'], complaint }
     const read = answer(findings, context, complaint)
     const beside =
-      aside?.sentence ?? written.cited ?? (written.edited ? 'words of the request are struck through' : null) ?? struckNames(written, context!, names) ?? (written.above ? 'the answers may stand above the policies they are of' : null) ?? notOfTheSender(written, message, context!, findings, receivedOn) ?? reserveInSubject(message.subject, { context: context!, senderNames: names, receivedOn }) ?? ofWhatIsForwarded(written, findings) ?? answersAnotherMessage(written, findings, { context: context!, senderNames: names, receivedOn })
+      aside?.sentence ?? written.cited ?? (written.edited ? 'words of the request are struck through' : null) ?? struckNames(written, context!, names) ?? notOfTheSender(written, message, context!, findings, receivedOn) ?? reserveInSubject(message.subject, { context: context!, senderNames: names, receivedOn }) ?? ofWhatIsForwarded(written, findings) ?? answersAnotherMessage(written, findings, { context: context!, senderNames: names, receivedOn })
     if (beside) return withoutConfirmations(read, beside)
     const left = asides.reduce((letter, one) => withoutConfirmations(letter, one.sentence, one.lines), read)
     const rewritten = confirms(left) ? requestRewritten(written.carried, context!, names) : null

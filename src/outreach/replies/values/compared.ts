@@ -40,7 +40,8 @@ const isAmount = (item: Item | undefined): boolean => item?.kind === 'amount' ||
 export const isFormer = (items: Item[], at: number): boolean => {
   const [before, item, to, then] = [items[at - 1], items[at], items[at + 1], items[at + 2]]
   if (!isAmount(item)) return false
-  if (before?.kind === 'word' && before.word === 'from' && to?.kind === 'word' && to.word === 'to' && isAmount(then)) return true
+  const from = before?.kind === 'word' ? before.word : before?.kind === 'sense' ? before.text : ''
+  if (/\bfrom$/.test(from) && to?.kind === 'word' && to.word === 'to' && isAmount(then)) return true
   const told = (before?.kind === 'word' && /^(?:was|were|had)$/.test(before.word)) || (before?.kind === 'sense' && /\b(?:was|were|had|used to be)$/.test(before.text))
   const next = items.findIndex((other, place) => place > at && isAmount(other))
   return told && next !== -1 && items.slice(at + 1, next).some((one) => (one.kind === 'sense' && one.sense === 'cue') || (one.kind === 'word' && /^(?:now|is)$/.test(one.word)))

@@ -24,13 +24,14 @@ const CHANGED = /\b(?:reduced|lowered|increased|raised|cut|changed|decreased|bum
  */
 export function tellsOldAndNew(figures: readonly Figure[], items: readonly Item[], line: AskedLine, main: string | null, folded: string): boolean {
   const stated = figures.filter((figure) => !figure.rejected)
-  const isAsked = (figure: Figure): boolean => line.limits.some((limit) => equals(candidatesOf(figure), limit.amount))
+  const isAsked = (figure: Figure): boolean => line.limits.some((limit) => (figure.labels === null || figure.labels.includes(limit.label)) && equals(candidatesOf(figure), limit.amount))
   const namedApart = (one: Figure, other: Figure): boolean => one.labels !== null && other.labels !== null && !one.labels.some((label) => other.labels!.includes(label))
   const apart = stated.some((figure, at) => {
     const next = stated[at + 1]
     return next !== undefined && isAsked(figure) && isAsked(next) && !namedApart(figure, next) && (!isListed(items, figure.at, next.at) || CHANGED.test(folded))
   })
-  if (apart) return true
+  // Where another figure is none that was asked, the policy differs whatever the two mean.
+  if (apart && stated.every(isAsked)) return true
   const [first, second, ...more] = stated.filter((figure) => figure.labels === null)
   if (main === null || first === undefined || second === undefined || more.length > 0) return false
   const isMain = (figure: Figure): boolean => equals(candidatesOf(figure), limitOf(line, main)?.amount)
