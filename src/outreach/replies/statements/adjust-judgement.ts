@@ -41,6 +41,7 @@ export type Around = {
   insured: string
 }
 
+const UNDER_THAT_NUMBER = /\b(?:under|with|by|for|matching|on) (?:(?:that|this|the|your|such an?) )?(?:policy |pol )?(?:number|#)(?! (?:we|i|you) (?:have|show))|\b(?:bajo|con) (?:ese|este) numero\b/
 const TAKEN_OFF = /\b(?:taken off|(?:took|pulled) (?:it|that|them|this)(?: one| coverage)? off|removed|deleted|(?<!\b(?:underwrit\w+|underwriters?|carriers?|company|they) )declined(?! (?:to renew|(?:at|on|upon|for) (?:the |this )?renewal))|pulled|stripped)\b/
 /** "We were removed as agent on the GL." */
 const WE_WERE = /\b(?:we|i) (?:were|was|got|have been|had been) (?:removed|replaced) as\b/
@@ -97,6 +98,8 @@ export function adjustJudgement(own: Judgement, around: Around): Judgement {
   if ((judged.verdict === 'affirm' || judged.verdict === 'fact') && RAISED.test(folded) && labelWithoutValue(around)) doubt('changed without its value')
   // "GL and auto are in our system. One is active.": which of them it does not say.
   if (lines.length > 1 && ONE_OF_THEM.test(folded)) doubt(SOME)
+  // "I'm not finding the comp under that number": the number may be another, as much as the policy.
+  if (judged.verdict === 'refuse' && target.specific && lines.length < around.asked && UNDER_THAT_NUMBER.test(folded)) doubt('the number was not found')
   if (givesNumberOfAnother(clause.items)) doubt('fits more than one policy')
   // "He left the agency.": of whom, it does not say. "She left the agency, GL too." does.
   if (judged.verdict === 'refuse' && SOMEBODY_LEFT.test(folded) && SOMEBODY_LEFT.test(around.sentence) && clause.items.filter((item) => item.kind === 'sense' && item.sense === 'bad').length === 1) judged = { ...judged, verdict: 'unread', reason: 'not understood' }

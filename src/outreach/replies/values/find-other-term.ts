@@ -134,6 +134,19 @@ function endsInAnotherMonth(folded: string, lines: readonly AskedLine[], today: 
   })
 }
 
+const UNTIL = /\b(?:until|till?|through|thru|hasta)\b(?: the| el)?$/
+/** "Active until 9/1", asked about terms that end on another day: of which year, and whether it ends with it, is not said. "Until 9/1, not 9/25" puts the term right. */
+const untilADayOfSomeYear = ({ items, text }: Clause, lines: readonly AskedLine[]): boolean =>
+  !items.some((_, at) => isRejected(items, at)) &&
+  items.some((item) => {
+    if (item.kind !== 'date' || item.date.year !== null || !UNTIL.test(foldText(text.slice(0, item.at - items[0]!.at)).trim())) return false
+    const { month, day, ambiguous } = item.date
+    return lines.some(({ expiration_date: ends }) => {
+      const [asMonth, asDay] = (ends ?? '').split('-').slice(1).map(Number)
+      return !((asMonth === month && asDay === day) || (ambiguous && asMonth === day && asDay === month))
+    })
+  })
+
 /** "Active summer and fall", "active this winter": a season that is no end of a term. */
 const FOR_A_SEASON = /(?<!\b(?:until|till?|through|thru|to|of|expir\w+(?: in)?|renew\w*(?: in)?|ends?(?: in)?|up in)(?: the| next| early| late| mid)* )\b(?:spring|summer|fall|autumn|winter)\b/
 
@@ -150,6 +163,7 @@ export function otherTerm(clause: Clause, lines: readonly AskedLine[], compared:
   // "The comp renews in October, 10/1/26-27": the terms as they are put right.
   const asPutRight = lines.map((line, at) => ({ ...line, expiration_date: typeof compared[at]?.corrections['expiration_date'] === 'string' ? (compared[at]!.corrections['expiration_date'] as string) : line.expiration_date }))
   if (endsInAnotherMonth(folded, compared.length === lines.length ? asPutRight : lines, today)) return 'ends in another month'
+  if (untilADayOfSomeYear(clause, lines)) return 'ends on a day without its year'
   if (affirms && FOR_A_SEASON.test(folded)) return 'holds for a season'
   if (affirms && paidNoFurther(folded, today, lines.map((line) => line.expiration_date))) return 'paid no further'
   const terms = compared.filter((one) => 'effective_date' in one.corrections && 'expiration_date' in one.corrections).flatMap((one) => [one.corrections['effective_date'], one.corrections['expiration_date']].map(String))
