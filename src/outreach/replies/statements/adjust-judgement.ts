@@ -41,6 +41,7 @@ export type Around = {
   insured: string
 }
 
+const IS_AN_OLD_ONE = /\b(?:you(?: have|'ve got| show| list(?:ed)?| sent| asked about|'re (?:looking at|showing|asking about)| are (?:looking at|showing))|(?:that|this|it)(?:'s| is| was)|(?:those|these|they)(?:'re| are| were)|what (?:you|i) (?:have|sent|show|list) (?:is|are)) (?:for |on |still )?(?:the |our |their |an? )?(?:expiring|expired|old|outdated|prior|previous|last year's) (?:c?gl|general liability|auto|cargo|umbrella|excess|wc|comp|work\w* comp\w*|property|liability|bop|package|polic(?:y|ies)|terms?|ones?|coverages?)\b/
 const UNDER_THAT_NUMBER = /\b(?:under|with|by|for|matching|on) (?:(?:that|this|the|your|such an?) )?(?:policy |pol )?(?:number|#)(?! (?:we|i|you) (?:have|show))|\b(?:bajo|con) (?:ese|este) numero\b/
 const TAKEN_OFF = /\b(?:taken off|(?:took|pulled) (?:it|that|them|this)(?: one| coverage)? off|removed|deleted|(?<!\b(?:underwrit\w+|underwriters?|carriers?|company|they) )declined(?! (?:to renew|(?:at|on|upon|for) (?:the |this )?renewal))|pulled|stripped)\b/
 /** "We were removed as agent on the GL." */
@@ -98,6 +99,8 @@ export function adjustJudgement(own: Judgement, around: Around): Judgement {
   if ((judged.verdict === 'affirm' || judged.verdict === 'fact') && RAISED.test(folded) && labelWithoutValue(around)) doubt('changed without its value')
   // "GL and auto are in our system. One is active.": which of them it does not say.
   if (lines.length > 1 && ONE_OF_THEM.test(folded)) doubt(SOME)
+  // "You have the expiring auto": another term of it than stands.
+  if (IS_AN_OLD_ONE.test(folded)) judged = { ...judged, verdict: 'wrong', reason: 'speaks of what was' }
   // "I'm not finding the comp under that number": the number may be another, as much as the policy.
   if (judged.verdict === 'refuse' && target.specific && lines.length < around.asked && UNDER_THAT_NUMBER.test(folded)) doubt('the number was not found')
   if (givesNumberOfAnother(clause.items)) doubt('fits more than one policy')

@@ -56,7 +56,7 @@ export const isFormer = (items: Item[], at: number): boolean => {
   const [before, item, to, then] = [items[at - 1], items[at], items[at + 1], items[at + 2]]
   if (!isAmount(item)) return false
   if (wasBefore(items, at)) return true
-  if (before?.kind === 'word' && before.word === 'from' && to?.kind === 'word' && to.word === 'to' && isAmount(then)) return true
+  if (((before?.kind === 'word' && before.word === 'from') || (before?.kind === 'sense' && before.sense === 'reference' && before.text.endsWith(' from'))) && to?.kind === 'word' && to.word === 'to' && isAmount(then)) return true
   const told = (before?.kind === 'word' && /^(?:was|were|had)$/.test(before.word)) || (before?.kind === 'sense' && /\b(?:was|were|had|used to be)$/.test(before.text))
   const next = items.findIndex((other, place) => place > at && isAmount(other))
   return told && next !== -1 && items.slice(at + 1, next).some((one) => (one.kind === 'sense' && one.sense === 'cue') || (one.kind === 'word' && /^(?:now|is)$/.test(one.word)))
@@ -65,6 +65,9 @@ export const isFormer = (items: Item[], at: number): boolean => {
 /** "Not 7/1", "you have 150": the value that was asked, and not the one stated. */
 export const isRejected = (items: Item[], at: number): boolean => {
   if (isFormer(items, at)) return true
+  // "The carrier won't offer 2M": what it is not.
+  const [not, verb] = [items[at - 2], items[at - 1]]
+  if (isAmount(items[at]) && not?.kind === 'sense' && not.sense === 'not' && verb?.kind === 'word' && /^(?:offer|give|write|provide|do|allow|quote)$/.test(verb.word)) return true
   // "Off by a million": the difference, and not the value.
   const by = items[at - 1]
   if (items[at]?.kind === 'amount' && by?.kind === 'word' && by.word === 'by') return true
