@@ -12,6 +12,7 @@ import type { Target } from '../policies/target.ts'
 import { isoOf } from '../values/read-values.ts'
 import { insuredIsActive } from '../asides/insured-is-active.ts'
 import { opensWithAnotherInsured } from '../asides/names-another-insured.ts'
+import { SAME_AS_WHAT } from './same-as-later.ts'
 import { sameAsBefore } from './same-as-before.ts'
 import { saysNothing } from '../asides/say-nothing.ts'
 import type { Clause } from './split-clauses.ts'
@@ -80,7 +81,7 @@ export function adjustJudgement(own: Judgement, around: Around): Judgement {
   if (open && renewsAsTheTermEnds(clause, lines.map((line) => line.expiration_date))) judged = { ...judged, verdict: 'nothing' }
   // "I show the auto active but don't hold me to it. Cargo same."
   const same = judged.verdict === 'affirm' ? sameAsBefore(clause, previous, around.topic, around.limitOfItsOwn) : null
-  if (same === 'open') doubt('the same as what, it does not say')
+  if (same === 'open') doubt(SAME_AS_WHAT)
   else if (same !== null) judged = same
   // "Excess expired 7/1 and I have to see if they issued the renewal."
   if ((judged.verdict === 'later' || judged.reason === 'conditional') && around.continues && previous?.verdict === 'refuse' && /\b(?:renew\w*|re-?issu\w*|re-?instat\w*|re-?plac\w*|rewr\w*)\b/.test(folded)) doubt('speaks of a renewal')
