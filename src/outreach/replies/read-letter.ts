@@ -119,6 +119,9 @@ const HANDS_ON = /^\W*(?:(?:i|we)(?:'ll| will) |will )(?:have|get|ask) (?!you\b)
 const ASKS_CALL = /^\W*(?:please |just |pls )?call (?:me|us|our office|the office) (?:on|about|regarding|re) (?:this|these|it|that)\b/
 const ASKED_CARRIER = /^\W*(?:i|we)(?:'ve|'m|'re| have| am| are)? (?:just |already )?(?:asked|asking|e-?mailed|e-?mailing|called|calling|contacted|contacting|reached out to|reaching out to|checking with) (?:the |each |both )?(?:carriers?|company|companies|underwriters?|insurers?)\b/
 
+/** "A lot of changes since, will send the new dec": what is promised is not all that is said. */
+const TELLS_OF_CHANGE = /\b(?:(?:lots? of|several|many|a few|quite a few|some|big|major|numerous) changes|polic(?:y|ies) (?:has |have )?changed|re-?written|re-?wrote)\b(?! (?:in|to) (?:our|the|my) (?:staff|office|agency|team|e-?mail|address))/
+
 type None = (kind: ReplyKind, reasons?: string[], complaint?: boolean) => Letter
 function readIndefinite(
   written: Written,
@@ -165,7 +168,7 @@ function readIndefinite(
   const receipt = givesReceipt(text) || findings.some((one) => one.verdict === 'later')
   const cannot = findings.some((one) => one.verdict === 'doubt' && one.reason === 'will not or cannot say')
   // "We bound the renewal but are waiting on the carrier" tells something of the policies.
-  const renewing = findings.some((one) => one.verdict === 'wrong' && one.reason === 'replaced or renewed without its values')
+  const renewing = findings.some((one) => one.verdict === 'wrong' && one.reason === 'replaced or renewed without its values') || findings.some((one) => ['wrong', 'unread'].includes(one.verdict) && TELLS_OF_CHANGE.test(foldText(one.sentence)))
   if (advertises(text) && !asksEarnestly && !receipt && !findings.some((one) => one.status || one.own)) return none('unrelated', ['a mailing'])
   if (telling || renewing || (status && !asksStrongly(text))) return answer(findings, context, false)
   if (asks && (!receipt || asksStrongly(text))) return none('question', ['asks for something first'])

@@ -13,6 +13,10 @@ const NAMED = new RegExp(`(?<![\\p{Lu}][\\p{L}'’.&-]{0,24} |[\\p{L}&-])(?:${BR
 /** What leads to an agency that has, took or was given something of the insured's. */
 const LEADS_TO = /\b(?:with|to|by|through|for|now|contact|is|at)\W{1,2}$|(?:^|[.;:,–-] ?|\b(?:and|but|as|since|because|that) )\W*$/i
 
+/** Of a name by itself, in whatever letters ("MARSH"). */
+export const isKnownBroker = (name: string): boolean => ONE_OF_THEM.test(name)
+const ONE_OF_THEM = new RegExp(`^(?:${BROKERS})${TAIL}$`, 'iu')
+
 const NAME = "(?:\\p{Lu}[\\p{L}'’.-]*|[A-Z]{2,})(?: (?:(?:&|and|of) )?\\p{Lu}[\\p{L}'’.-]*){0,4}"
 const BROKER = '(?:brokers?|agents?|agency|brokerage|producers?)(?: of record)?'
 /** "... to Boone Ridge as their broker", "business to Boone Ridge so we can't verify": what the words beside a name call an agency. */

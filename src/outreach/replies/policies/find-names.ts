@@ -1,4 +1,5 @@
 import type { OutreachContext } from '../../../vocabulary/index.ts'
+import { isKnownBroker } from '../asides/known-brokers.ts'
 import { foldName, foldText } from '../message/fold-text.ts'
 
 const CARRIER_CUES = [
@@ -70,6 +71,8 @@ function inCapitals(name: string | undefined, raw: string): string | undefined {
   return kept === '' || /^(?:US|ME|THEM|OUR|OURS|HIM|HER|YOU|YOUR|THIS|THESE|ANOTHER|SOMEONE|SOMEBODY|THE)\b/.test(kept) ? undefined : kept
 }
 
+const OF_A_PLAN = /^ (?:plan|pool|fund|facility|program|association|syndicate|trust|captive|market)\b/
+
 /** The carrier that a clause names, where it is none of the words it was asked with; null where none is named. Text as written. */
 export function findCarrier(raw: string, context: OutreachContext, personNames: ReadonlySet<string>): string | null {
   const put = carrierRenamed(raw, context) ?? carrierPutRight(raw, context) ?? carrierThatHasIt(raw)
@@ -102,6 +105,8 @@ export function findCarrier(raw: string, context: OutreachContext, personNames: 
           .every((word) => word === '' || personNames.has(word))
       )
         continue
+      // "THEY ARE WITH MARSH", "the FAIR plan": a broker, and a plan of the state's that the name alone does not tell.
+      if (!known && (isKnownBroker(name) || OF_A_PLAN.test(raw.slice(cue.index + cue[0].length).replace(/^the /i, '').slice(name.length)))) continue
       return name
     }
   }

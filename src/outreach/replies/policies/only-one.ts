@@ -1,8 +1,8 @@
 const STATUS = '(active|in[- ]force|in effect|current)'
-const ONES = '(?:ones?|polic(?:y|ies)|coverages?|lines?)'
+const ONES = '(?:ones?|things?|polic(?:y|ies)|coverages?|lines?)'
 const NAMES = "((?:the |their |his |her )?[A-Za-z][A-Za-z&'/ ,]{1,48}?)"
-const BEFORE = new RegExp(`^(\\W*)(?:the|our) only (?:${STATUS} )?${ONES}(?: (?:that|which)(?:'s| is| are)?)?(?: still| currently| we (?:still )?(?:have|show)(?: as)?)*(?: ${STATUS})?(?: with us| left| here| for them| now)* (?:is|are) ${NAMES}(?=\\W*$|\\s*[.;–—-] | ?,(?! and\\b| ?&)| but\\b)`, 'i')
-const BEHIND = new RegExp(`^(\\W*)${NAMES} (?:is|are) (?:the|our) only (?:${STATUS} )?${ONES}(?: (?:that|which)(?:'s| is| are)?)?(?: still| currently| we (?:still )?(?:have|show)(?: as)?)*(?: ${STATUS})?(?: with us| left| here| for them| now)*(?=\\W*$|\\s*[.;–—-] | ?,| but\\b)`, 'i')
+const BEFORE = new RegExp(`^(\\W*)(?:(?:the|our) )?only (?:${STATUS} )?${ONES}(?: (?:that|which)(?:'s| is| are)?)?(?: still| currently| left| we (?:still )?(?:have|show)(?: as)?)*(?: ${STATUS})?(?: with us| left| here| for them| now)* (?:is|are) ${NAMES}(?=\\W*$|\\s*[.;–—-] | ?,(?! and\\b| ?&)| but\\b)`, 'i')
+const BEHIND = new RegExp(`^(\\W*)${NAMES} (?:is|are) (?:the|our) only (?:${STATUS} )?${ONES}(?: (?:that|which)(?:'s| is| are)?)?(?: still| currently| left| we (?:still )?(?:have|show)(?: as)?)*(?: ${STATUS})?(?: with us| left| here| for them| now)*(?=\\W*$|\\s*[.;–—-] | ?,| but\\b)`, 'i')
 const NO_NAME = /\b(?:not|n't|no|never|one|ones|that|this|those|these|which|what|yours?|else|other|others|rest)\b/i
 
 /** "The only one still active is the comp", "the comp is the only active policy": said as "Only the comp is active". */

@@ -12,6 +12,7 @@ import type { Target } from '../policies/target.ts'
 import { isoOf } from '../values/read-values.ts'
 import { insuredIsActive } from '../asides/insured-is-active.ts'
 import { opensWithAnotherInsured } from '../asides/names-another-insured.ts'
+import { SAME_AS_WHAT } from './same-as-later.ts'
 import { sameAsBefore } from './same-as-before.ts'
 import { saysNothing } from '../asides/say-nothing.ts'
 import type { Clause } from './split-clauses.ts'
@@ -41,6 +42,8 @@ export type Around = {
   insured: string
 }
 
+const IS_AN_OLD_ONE = /\b(?:you(?: have|'ve got| show| list(?:ed)?| sent| asked about|'re (?:looking at|showing|asking about)| are (?:looking at|showing))|(?:that|this|it)(?:'s| is| was)|(?:those|these|they)(?:'re| are| were)|what (?:you|i) (?:have|sent|show|list) (?:is|are)) (?:for |on |still )?(?:the |our |their |an? )?(?:expiring|expired|old|outdated|prior|previous|last year's) (?:c?gl|general liability|auto|cargo|umbrella|excess|wc|comp|work\w* comp\w*|property|liability|bop|package|polic(?:y|ies)|terms?|ones?|coverages?)\b/
+const UNDER_THAT_NUMBER = /\b(?:under|with|by|for|matching|on) (?:(?:that|this|the|your|such an?) )?(?:policy |pol )?(?:number|#)(?! (?:we|i|you) (?:have|show))|\b(?:bajo|con) (?:ese|este) numero\b/
 const TAKEN_OFF = /\b(?:taken off|(?:took|pulled) (?:it|that|them|this)(?: one| coverage)? off|removed|deleted|(?<!\b(?:underwrit\w+|underwriters?|carriers?|company|they) )declined(?! (?:to renew|(?:at|on|upon|for) (?:the |this )?renewal))|pulled|stripped)\b/
 /** "We were removed as agent on the GL." */
 const WE_WERE = /\b(?:we|i) (?:were|was|got|have been|had been) (?:removed|replaced) as\b/
@@ -78,7 +81,7 @@ export function adjustJudgement(own: Judgement, around: Around): Judgement {
   if (open && renewsAsTheTermEnds(clause, lines.map((line) => line.expiration_date))) judged = { ...judged, verdict: 'nothing' }
   // "I show the auto active but don't hold me to it. Cargo same."
   const same = judged.verdict === 'affirm' ? sameAsBefore(clause, previous, around.topic, around.limitOfItsOwn) : null
-  if (same === 'open') doubt('the same as what, it does not say')
+  if (same === 'open') doubt(SAME_AS_WHAT)
   else if (same !== null) judged = same
   // "Excess expired 7/1 and I have to see if they issued the renewal."
   if ((judged.verdict === 'later' || judged.reason === 'conditional') && around.continues && previous?.verdict === 'refuse' && /\b(?:renew\w*|re-?issu\w*|re-?instat\w*|re-?plac\w*|rewr\w*)\b/.test(folded)) doubt('speaks of a renewal')
@@ -97,6 +100,10 @@ export function adjustJudgement(own: Judgement, around: Around): Judgement {
   if ((judged.verdict === 'affirm' || judged.verdict === 'fact') && RAISED.test(folded) && labelWithoutValue(around)) doubt('changed without its value')
   // "GL and auto are in our system. One is active.": which of them it does not say.
   if (lines.length > 1 && ONE_OF_THEM.test(folded)) doubt(SOME)
+  // "You have the expiring auto": another term of it than stands.
+  if (IS_AN_OLD_ONE.test(folded)) judged = { ...judged, verdict: 'wrong', reason: 'speaks of what was' }
+  // "I'm not finding the comp under that number": the number may be another, as much as the policy.
+  if (judged.verdict === 'refuse' && target.specific && lines.length < around.asked && UNDER_THAT_NUMBER.test(folded)) doubt('the number was not found')
   if (givesNumberOfAnother(clause.items)) doubt('fits more than one policy')
   // "He left the agency.": of whom, it does not say. "She left the agency, GL too." does.
   if (judged.verdict === 'refuse' && SOMEBODY_LEFT.test(folded) && SOMEBODY_LEFT.test(around.sentence) && clause.items.filter((item) => item.kind === 'sense' && item.sense === 'bad').length === 1) judged = { ...judged, verdict: 'unread', reason: 'not understood' }

@@ -19,6 +19,8 @@ export function judgeClause(clause: Clause, corrected: boolean): Judgement {
   if (boundToSome(items)) return judgement('doubt', senses, { reason: 'restricted' })
   if (!valued && !corrected && texts('cue').some((text) => CHANGED.test(text)))
     return judgement('wrong', senses, { reason: 'changed without its value' })
+  // "GL reduced 1M/2M": by that, from that or to that?
+  if (!corrected && items.some((item, at) => item.kind === 'sense' && item.sense === 'cue' && CHANGED.test(item.text) && isLimit(items[at + 1]))) return judgement('wrong', senses, { reason: 'changed without its value' })
   // "Cargo was lowered from 150,000", and it is not said to what.
   if (!corrected && texts('reference').some((text) => / from$/.test(text)) && items.filter((item) => item.kind === 'amount' || item.kind === 'split').length < 2)
     return judgement('wrong', senses, { reason: 'changed without its value' })
@@ -45,6 +47,7 @@ export function judgeClause(clause: Clause, corrected: boolean): Judgement {
   return judgeAffirmation(items, senses, valued, corrected, clause.text)
 }
 
+const isLimit = (item: Item | undefined): boolean => item?.kind === 'amount' || item?.kind === 'split'
 /** "All three active: the auto was moved", and it is not said to what. */
 const MOVED = /\b(?:moved|re-?written|replaced|transferred|switched)\b/
 /** "GL (was 1M)" */

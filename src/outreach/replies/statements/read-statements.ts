@@ -13,6 +13,7 @@ import { notesNotFound } from '../lists/notes-below.ts'
 import { withNamesWhole } from '../words/names-whole.ts'
 import { withMendedSpelling } from '../words/mend-spelling.ts'
 import { withCarriersSite } from '../asides/carriers-site.ts'
+import { withSameAsLater } from './same-as-later.ts'
 import { withKnownBrokers } from '../asides/known-brokers.ts'
 import { withOwnAgency } from '../asides/own-agency.ts'
 import { withOwnWord } from '../asides/own-word.ts'
@@ -92,7 +93,7 @@ export function readStatements(parts: WrittenSentences[], setting: ReadingSettin
   if (inTurn) findings.push(findingOfWhole('doubt', everyLine(setting.context), inTurn, 'fits more than one policy'))
   const again = parts.length === 1 && parts[0]!.base === null ? repeatsOtherwise(loose, asked) : null
   if (again) findings.push(findingOfWhole('doubt', everyLine(setting.context), again, 'as many answers as there are not policies'))
-  return withoutIdleSentences(withCountsMet(withNamesAlone(withAnnouncedChange(findings), ids), ids), asked)
+  return withoutIdleSentences(withCountsMet(withNamesAlone(withAnnouncedChange(withSameAsLater(findings)), ids), ids), asked)
 }
 
 /** "Please see responses below in red:" and below it one for each policy: they stand there, and nowhere within the request. */

@@ -1,5 +1,6 @@
 import { isAnswer, isValue, points, says, separates } from '../words/kinds-of-items.ts'
 import type { Item, Lexed } from '../words/lex-sentence.ts'
+import { closesEnding, closesFault, closesValue } from './run-on-answers.ts'
 import { toldApart } from './opens-anew.ts'
 import { endedApart, ONE_IS, takenOut, TELLS, tellsOfOne, withRest } from './taken-out.ts'
 import { breaksAt, ended, isNameOrMark, leadsToSubject, STANDS } from './breaks-at.ts'
@@ -22,10 +23,16 @@ const saysActive = (items: Item[]): boolean => {
 }
 /** "You have $2,000,000 on the products aggregate". */
 const tellsWhatWasAsked = (items: Item[]): boolean => items.some((item) => item.kind === 'sense' && item.sense === 'reference') && items.filter((item) => item.kind === 'amount').length === 1 && items.filter((item) => item.kind === 'label').length === 1
+/** "Auto was issued at 2M". */
+const tellsWhatWas = (items: Item[]): boolean => {
+  const amount = items.findIndex((item) => item.kind === 'amount')
+  const was = items.findIndex((item) => item.kind === 'word' && /^(?:was|were)$/.test(item.word))
+  return was !== -1 && amount === items.length - 1 && amount - was > 1 && amount - was < 6
+}
 /** "... it's 1,000,000". */
 const setsRight = (items: Item[]): boolean => {
   const told = items.findIndex((item) => item.kind === 'amount')
-  return told > 0 && told < 5 && items.slice(0, told).every((item) => (item.kind === 'mention' && item.scope === 'topic') || (item.kind === 'mark' && item.mark === "'") || (item.kind === 'word' && /^(?:s|is|we|i|have|show|at)$/.test(item.word)) || (item.kind === 'sense' && item.sense === 'cue')) && items.slice(told + 1).every((item) => item.kind === 'mark')
+  return told > 0 && told < 5 && items.slice(0, told).every((item) => (item.kind === 'mention' && item.scope === 'topic') || (item.kind === 'mark' && item.mark === "'") || (item.kind === 'word' && /^(?:s|is|we|i|have|show|at|issued)$/.test(item.word)) || (item.kind === 'sense' && item.sense === 'cue')) && items.slice(told + 1).every((item) => item.kind === 'mark' || (item.kind === 'sense' && item.sense === 'cue' && item.text === 'now'))
 }
 const isFigure = (item: Item): boolean => isValue(item) || (item.kind === 'mention' && item.via === 'number')
 /** "auto good cargo good" */
@@ -61,7 +68,7 @@ export function splitClauses(lexed: Lexed): Clause[] {
   const certain = !lexed.items.some((item) => item.kind === 'sense' && DOUBTS.has(item.sense))
   lexed.items.forEach((item, at) => {
     // "You have 2M on the aggregate but it's 1M": the one limit, as it was asked and as it is.
-    if (item.kind === 'join' && item.word === 'but' && tellsWhatWasAsked(items) && setsRight(lexed.items.slice(at + 1))) {
+    if (item.kind === 'join' && item.word === 'but' && (tellsWhatWasAsked(items) || tellsWhatWas(items)) && setsRight(lexed.items.slice(at + 1))) {
       items.push(item)
       return
     }
@@ -83,7 +90,7 @@ export function splitClauses(lexed: Lexed): Clause[] {
     if (points(item) && items.some(says) && next?.kind === 'mark' && next.mark === ':' && !(led?.kind === 'word' && /^(?:on|for|with|about|to|re)$/.test(led.word))) close()
     // "auto yes cargo no": typed on without a comma.
     const last = items.at(-1)
-    if (certain && item.kind === 'mention' && item.scope === 'lines' && last !== undefined && (isAnswer(last) || isLight(last)) && items.some(points) && next !== undefined && (isAnswer(next) || isLight(next) || (next.kind === 'word' && STANDS.test(next.word)) || answersWithValue(lexed.items, at))) close()
+    if (certain && item.kind === 'mention' && item.scope === 'lines' && last !== undefined && (((isAnswer(last) || isLight(last) || closesEnding(items) || closesValue(items)) && items.some(points)) || closesFault(items)) && next !== undefined && (isAnswer(next) || isLight(next) || (next.kind === 'word' && STANDS.test(next.word)) || answersWithValue(lexed.items, at))) close()
     // Each policy with its values on a line of its own, below a heading.
     if (item.kind === 'mention' && item.scope === 'lines' && item.via === 'coverage' && last !== undefined && items.some(isFigure) && lexed.raw.slice(last.end, item.at).includes('\n')) close()
     // "WC 1/1/26-27 118804-2026 all policies are active": said of all, behind the values of one.

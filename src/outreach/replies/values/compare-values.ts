@@ -1,7 +1,7 @@
 import type { AskedLine } from '../../../vocabulary/index.ts'
 import { compareAmounts } from './compare-amounts.ts'
 import { compareDates } from './compare-dates.ts'
-import { type ClauseValues, type Compared, isRejected } from './compared.ts'
+import { type ClauseValues, type Compared, isFormer, isRejected } from './compared.ts'
 import { foldName, foldNumber } from '../message/fold-text.ts'
 import type { Item } from '../words/lex-sentence.ts'
 import { editDistance } from '../message/match-sender.ts'
@@ -22,7 +22,8 @@ export function compareValues(values: ClauseValues, line: AskedLine): Compared {
   }
   // "The CSL has been $2M since 9/1": the day of that change, and not the term's; another policy begins on its own.
   const anotherPolicy = 'policy_number' in out.corrections || 'carrier' in out.corrections
-  if (limitMoved && !anotherPolicy && !('expiration_date' in out.corrections) && !values.items.some((item) => item.kind === 'range')) delete out.corrections.effective_date
+  const limitMoves = limitMoved || values.items.some((_, at) => isFormer(values.items, at))
+  if (limitMoves && !anotherPolicy && !('expiration_date' in out.corrections) && !values.items.some((item) => item.kind === 'range')) delete out.corrections.effective_date
   if (values.insuredName !== null && !sameInsured(values.insuredName, values.insured)) {
     out.corrections.insured_name = values.insuredName
     // "The named insured was changed 9/1 to ...": the day of that, and not the term's.

@@ -36,10 +36,26 @@ export type ClauseValues = {
 }
 
 const isAmount = (item: Item | undefined): boolean => item?.kind === 'amount' || item?.kind === 'split'
+const BEFORE_NOW = /^(?:prior|previously|before|formerly|originally|earlier)$/
+const FIRST_AT = /^(?:issued|written|bound|quoted|placed|originally|previously|first|started|set|up|at|with|for)$/
+/** "1M since 10/1, 2M prior", "..., before that 2M", "was issued at 2M but it is 1M": beside another amount, what it was before. */
+function wasBefore(items: Item[], at: number): boolean {
+  const isWord = (one: Item | undefined, words: RegExp): boolean => (one?.kind === 'word' && words.test(one.word)) || (one?.kind === 'sense' && words.test(one.text))
+  const [earlier, later] = [items.slice(0, at).some(isAmount), items.slice(at + 1).some(isAmount)]
+  const [twoBefore, before] = [items[at - 2], items[at - 1]]
+  if ((earlier || later) && (isWord(items[at + 1], BEFORE_NOW) || isWord(before, BEFORE_NOW) || (isWord(twoBefore, /^before$/) && before?.kind === 'mention' && before.scope === 'topic'))) return true
+  // "..., was 2M", and nothing behind it that it is now.
+  if (earlier && isWord(before, /^was$/) && !later && items.slice(0, at).some((one) => one.kind === 'date')) return true
+  let back = at - 1
+  while (back > at - 5 && back > 0 && isWord(items[back], FIRST_AT)) back -= 1
+  return later && back < at - 1 && isWord(items[back], /^(?:was|were)$/) && isWord(items[at - 1], /^(?:at|with|for)$/)
+}
+
 /** "Raised from 1M to 2M", "was 1M and is now 2M": what it was before. */
 export const isFormer = (items: Item[], at: number): boolean => {
   const [before, item, to, then] = [items[at - 1], items[at], items[at + 1], items[at + 2]]
   if (!isAmount(item)) return false
+  if (wasBefore(items, at)) return true
   const from = before?.kind === 'word' ? before.word : before?.kind === 'sense' ? before.text : ''
   if (/\bfrom$/.test(from) && to?.kind === 'word' && to.word === 'to' && isAmount(then)) return true
   const told = (before?.kind === 'word' && /^(?:was|were|had)$/.test(before.word)) || (before?.kind === 'sense' && /\b(?:was|were|had|used to be)$/.test(before.text))
@@ -50,6 +66,9 @@ export const isFormer = (items: Item[], at: number): boolean => {
 /** "Not 7/1", "you have 150": the value that was asked, and not the one stated. */
 export const isRejected = (items: Item[], at: number): boolean => {
   if (isFormer(items, at)) return true
+  // "The carrier won't offer 2M": what it is not.
+  const [not, verb] = [items[at - 2], items[at - 1]]
+  if (isAmount(items[at]) && not?.kind === 'sense' && not.sense === 'not' && verb?.kind === 'word' && /^(?:offer|give|write|provide|do|allow|quote)$/.test(verb.word)) return true
   // "Off by a million": the difference, and not the value.
   const by = items[at - 1]
   if (items[at]?.kind === 'amount' && by?.kind === 'word' && by.word === 'by') return true

@@ -64,13 +64,14 @@ function yearlessAsOf(folded: string): { month: number; day: number }[] {
 const AMOUNT_AS_OF = /(\d[\d,.]{0,15}(?: ?(?:k|m|mil|million|thousand))?(?: (?:limits?|csl|ded(?:uctible)?|agg(?:regate)?|occ(?:urrence)?|per [a-z]{3,10}|now)){0,3},?) as of (?=\d|[a-z]{3,10}\.? \d)/g
 /** "As of 10/1 the auto limit is 2M." */
 const AS_OF_AMOUNT = /\bas of (?=(?:\d|[a-z]{3,10}\.? \d)[^;.]{0,20},? (?:the |their |his )?(?:[a-z&]{2,12} ){0,4}(?:is|are|has|shows?|went to|was (?:raised|increased|lowered|reduced) to) (?:now |at )?\$?\d)/g
-function withoutDayOfChange(all: string, today: string | null): string {
-  const folded = all.replace(AS_OF_AMOUNT, (lead: string, at: number) => {
+const withoutDayOfLimit = (all: string, today: string | null): string => all.replace(AS_OF_AMOUNT, (lead: string, at: number) => {
     const stated = matchRange(all, at + lead.length)
     if (today === null || stated?.type !== 'date') return lead
     const { year, month, day } = stated.date
     return dayOf(year ?? Number(today.slice(0, 4)), month, day) <= dayNumber(today) ? '' : lead
   })
+function withoutDayOfChange(all: string, today: string | null): string {
+  const folded = withoutDayOfLimit(all, today)
   return folded.replace(AMOUNT_AS_OF, (all: string, amount: string, at: number) => {
     const stated = matchRange(folded, at + all.length)
     if (today === null || stated?.type !== 'date') return all
@@ -134,6 +135,19 @@ function endsInAnotherMonth(folded: string, lines: readonly AskedLine[], today: 
   })
 }
 
+const UNTIL = /\b(?:until|till?|through|thru|hasta)\b(?: the| el)?$/
+/** "Active until 9/1", asked about terms that end on another day: of which year, and whether it ends with it, is not said. "Until 9/1, not 9/25" puts the term right. */
+const untilADayOfSomeYear = ({ items, text }: Clause, lines: readonly AskedLine[]): boolean =>
+  !items.some((_, at) => isRejected(items, at)) &&
+  items.some((item) => {
+    if (item.kind !== 'date' || item.date.year !== null || !UNTIL.test(foldText(text.slice(0, item.at - items[0]!.at)).trim())) return false
+    const { month, day, ambiguous } = item.date
+    return lines.some(({ expiration_date: ends }) => {
+      const [asMonth, asDay] = (ends ?? '').split('-').slice(1).map(Number)
+      return !((asMonth === month && asDay === day) || (ambiguous && asMonth === day && asDay === month))
+    })
+  })
+
 /** "Active summer and fall", "active this winter": a season that is no end of a term. */
 const FOR_A_SEASON = /(?<!\b(?:until|till?|through|thru|to|of|expir\w+(?: in)?|renew\w*(?: in)?|ends?(?: in)?|up in)(?: the| next| early| late| mid)* )\b(?:spring|summer|fall|autumn|winter)\b/
 
@@ -150,12 +164,14 @@ export function otherTerm(clause: Clause, lines: readonly AskedLine[], compared:
   // "The comp renews in October, 10/1/26-27": the terms as they are put right.
   const asPutRight = lines.map((line, at) => ({ ...line, expiration_date: typeof compared[at]?.corrections['expiration_date'] === 'string' ? (compared[at]!.corrections['expiration_date'] as string) : line.expiration_date }))
   if (endsInAnotherMonth(folded, compared.length === lines.length ? asPutRight : lines, today)) return 'ends in another month'
+  if (untilADayOfSomeYear(clause, lines)) return 'ends on a day without its year'
   if (affirms && FOR_A_SEASON.test(folded)) return 'holds for a season'
   if (affirms && paidNoFurther(folded, today, lines.map((line) => line.expiration_date))) return 'paid no further'
   const terms = compared.filter((one) => 'effective_date' in one.corrections && 'expiration_date' in one.corrections).flatMap((one) => [one.corrections['effective_date'], one.corrections['expiration_date']].map(String))
   const own = [...lines.flatMap((line) => [line.effective_date, line.expiration_date]), ...terms]
   const changed = compared.some((one) => Object.keys(one.corrections).some((path) => path.startsWith('limits.')))
-  const told = (changed ? withoutDayOfChange(folded, today) : folded).replace(PUT_BACK_ON, '$1 ')
+  const asAsked = compared.some((one) => [...one.agreed].some((path) => path.startsWith('limits.')))
+  const told = (changed ? withoutDayOfChange(folded, today) : asAsked ? withoutDayOfLimit(folded, today) : folded).replace(PUT_BACK_ON, '$1 ')
   // "Active as of 6/1/26" is no more than past for one that began later.
   if ((affirms || STATUS_DAY.test(folded)) && (speaksOfThePast(told, today, own) || (/^\W*(?:[a-z]+ ){0,4}as of /.test(told) && lines.some((line) => speaksOfThePast(told, today, [line.effective_date, line.expiration_date]))))) return 'speaks of a day that is past'
   const yearless = (item: Item, at: number): boolean => item.kind === 'date' && item.date.year === null && !isRejected(clause.items, at)

@@ -95,6 +95,8 @@ const ENDED: string[] = [
   "no (?:se )?(?:ha|han|fue|fueron) (?:sido )?(?:reinstalad[oa]|renovad[oa]|reactivad[oa])s?|no se (?:reinstalo|reactivo|renovo)",
   "(?:was |were |got |is |are )*(?:canx|canx'?d|cancl?d|canc'?d|cxl'?d?|cx'?d|xl'?d|cxld)|(?<!(?<![a-z])(?:call|ask|contact|e-?mail|check with|go to|notify|reach out to) [^.;]{1,40})not us(?=\\s*(?:$|[.,;!)]))|not (?:me|here|thru us|through here|by us)(?=\\s*(?:$|[.,;!)]))",
   "(?<!\\b(?:short|long)[ -])(?:was |is |got |has been )*(?<!\\b(?:short|long)[ -])(?:termed|discontinued)(?=\\s*(?:$|[.,;!)])| (?:(?:on|as of|effective|eff\\.?|in|back|last|at) )?(?:\\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|last|renewal|this)))",
+  // "Cancelled 10/31 and the carrier would not reinstate it."
+  "(?:the |their )?(?:carrier|company|insurer|insurance company|underwriters?|they) (?:would not|wouldn'?t|will not|won'?t|refused to|refuses to|declined to|was not willing to|wasn'?t willing to) (?:re-?instate|renew and reinstate)(?: (?:it|them|that one|the (?:policy|coverage)|coverage))?(?! (?:until|unless|without|if|yet|before|till|for|the (?!policy|coverage)))",
   // "They took the GL elsewhere", "someone else has the cargo".
   "(?<!\\b(?:to|will|would|may|might|could|not|n't|never) )(?:took|moved|placed)(?= (?:the |their |that |it |his |her )?[a-z&/]{2,14}(?: policy| coverage| liability)? elsewhere(?![a-z]))",
   "(?:someone|somebody) else (?:has|writes|handles|wrote|carries)(?! (?:our|my|the account for us)(?![a-z]))",

@@ -20,6 +20,7 @@ export const OF_THE_OFFICE = talkRows(`
   (we are|we're|i am|i'm|our office is|the office is) [open|here|in|available|in the office] [from] {hours} [{when}]
   (i|i'm|i am) [am] [only|usually|just|generally|mostly] (in|at) [the|my] (office|desk) (on )?{when}
   i [only|usually|mostly] (work|am) (from home|remotely|remote|part( |-)time|half days|mornings|afternoons|out of the {place} office) [on] [{when}]
+  (i'm|i am|we're|we are) [all|mostly|only] working (from home|remotely|remote) [on] [{when}],? [so|and|but] [please|just|best to] (call|text|try|use|ring|(call|text|ring|reach|get) me (on|at)) (my|our) (cell|mobile|cell phone|mobile phone|home office) [number] [at|is] [{phone}] [instead|if you need anything|(with|for|if you have) [any|more] questions]
   [you|but you] (can|may) [always|still] (reach|call|text|get|catch|find) me (by|on|at|via) [my] (cell|cell phone|e-?mail|text|phone|mobile|teams) [{when}]
   {willbe} (out|out of (the )?office|out of town|off|on vacation|on leave|away|traveling|on pto) [of the office] {when}
   [effective|starting|beginning] [on] [{when}] (we|our office) (will no longer|no longer|will not|do not|cannot|can't|don't) (accept|take|receive|use|send) (faxes|fax|faxed requests|checks|walk-ins|fax requests|requests by fax|phone requests|texts) [{when}]
