@@ -5,8 +5,11 @@ import { PageText } from '../page/page-text.ts'
 import { knownCoverageOf } from '../rows/coverage-of-text.ts'
 import { legibleLabels } from './insurer-labels.ts'
 
-/** A company as listed: the word it is listed under (`2`, `B:`), its key without signs, a sign that stands apart, where its name begins in a cell of its own, and the words of it that the next line has. */
-type Listed = { word: Word; key: string; sign: Word | null; apart: number | null; rest?: readonly Word[] }
+/**
+ * A company as listed: the word it is listed under (`2`, `B:`), its key without signs, a sign that stands apart, where its name begins in
+ * a cell of its own; of a name in a line of them its last word, and the words of it that the next line has.
+ */
+type Listed = { word: Word; key: string; sign: Word | null; apart: number | null; end?: Word; rest?: readonly Word[] }
 
 const KEY = /^\(?([1-8]|[A-H])[.):]*$/
 const HEAD = /^(?:compan(?:y|ies)|insurers?|carriers?)\W*$/i
@@ -42,17 +45,18 @@ function lettered(page: Page, rows: readonly Row[], order: string): { page: Page
   const listed = new Map(list.map((l) => [l.word, l]))
   const signs = new Set(list.map((l) => l.sign))
   const keys = new Set(list.map((l) => l.key))
-  const ends = rows.filter((r) => r.segments.length >= CELLS_MIN).flatMap((r) => r.segments.map((s) => ({ word: s.words.at(-1)!, alone: s.words.length === 1 }))).filter(({ word }) => keys.has(keyOf(word)) && !listed.has(word))
+  const lasts = rows.filter((r) => r.segments.length >= CELLS_MIN).flatMap((r) => r.segments.map((s) => ({ word: s.words.at(-1)!, alone: s.words.length === 1 }))).filter(({ word }) => keys.has(keyOf(word)) && !listed.has(word))
   // A long name in the cell before reaches a key of the column.
-  const column = ends.filter(({ word: w }) => ends.filter((o) => o.alone && Math.abs(o.word.box.x - w.box.x) < ALIGNED).length >= 2).map((e) => e.word)
+  const column = lasts.filter(({ word: w }) => lasts.filter((o) => o.alone && Math.abs(o.word.box.x - w.box.x) < ALIGNED).length >= 2).map((e) => e.word)
   const named = page.words.filter((w, i) => !listed.has(w) && keys.has(keyOf(w)) && /^(?:insurer|company|carrier|co\.?)$/i.test(page.words[i - 1]?.text ?? ''))
   if (column.length === 0 && named.length === 0) return null
   const moved = new Map(list.flatMap((l) => behindLine(page, l)))
+  const ends = new Set(list.map((l) => l.end))
   const referring = new Set([...column, ...named])
   const words = page.words.filter((w) => !signs.has(w)).map((w): Word => {
     const own = listed.get(w)
-    const box = moved.get(w)
-    if (box) return { ...w, box }
+    const box = moved.get(w) ?? w.box
+    if (ends.has(w) || box !== w.box) return { ...w, box, text: ends.has(w) ? w.text.replace(/[,;]$/, '') : w.text }
     // The label of a name in the next cell is set right before it, as no rule parts them on the form.
     return own ? { ...w, text: `Insurer${letterOf(own.key)}:`, ...(own.apart === null ? null : { box: { ...w.box, x: own.apart - BEFORE, w: 1 } }) } : referring.has(w) ? { ...w, text: letterOf(keyOf(w)) } : w
   })
@@ -95,11 +99,12 @@ function companiesIn(words: readonly Word[], order: string, broken = words.lengt
   const starts: number[] = []
   words.forEach((w, i) => keyOf(w) === order[starts.length] && starts.push(i))
   if (starts.length < 2 || starts[0]! > HEAD_WORDS_MAX) return []
+  const signAt = (from: number): Word | null => (words[from + 1] && SIGN.test(words[from + 1]!.text) ? words[from + 1]! : null)
   const named = starts.every((from, i) => {
-    const name = words.slice(from + 1, starts[i + 1]).map((w) => w.text).join(' ').replace(/[,;]$/, '').replace(CODE_BEHIND, '')
+    const name = words.slice(from + (signAt(from) ? 2 : 1), starts[i + 1]).map((w) => w.text).join(' ').replace(/[,;]$/, '').replace(CODE_BEHIND, '')
     return isCompanyName(name) && !/\d/.test(name)
   })
-  return named ? starts.map((from, i) => ({ word: words[from]!, key: keyOf(words[from]), sign: null, apart: null, rest: from < broken ? words.slice(broken, Math.max(broken, starts[i + 1] ?? words.length)) : [] })) : []
+  return named ? starts.map((from, i) => ({ word: words[from]!, key: keyOf(words[from]), sign: signAt(from), apart: null, end: words[(starts[i + 1] ?? words.length) - 1]!, rest: from < broken ? words.slice(broken, Math.max(broken, starts[i + 1] ?? words.length)) : [] })) : []
 }
 
 /** The words of the line right under a row that begins at its edge and goes on with nothing else. */

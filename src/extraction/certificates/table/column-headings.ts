@@ -36,7 +36,9 @@ function findHeaders(text: PageText, band: Box, number: Anchor): Partial<Record<
       for (const phrase of HEADINGS[name]) {
         // `Type of Insurance | Company`: what is the heading of types already is no part of the one beside it.
         const isTypes = (a: Anchor): boolean => text.page.source !== 'image' && name === 'carrier' && a.words.some((w) => found.type?.words.includes(w))
-        const hits = text.find(phrase, band).filter((a) => !isTypes(a) && midX(a.box) > from && midX(a.box) < to && away(a) <= reach && !(name === 'type' && (isOther(text, a) || (away(a) > 5 && isOfName(text, a)))) && !(name === 'letter' && goesOn(text, a, phrase)) && !isInsideWords(text, a) && !(name === 'carrier' && isFact(text, a, away(a) > 5)))
+        // `Policy` over `No.` close before `Effective` lends it no word.
+        const isNumbers = (a: Anchor): boolean => text.page.source !== 'image' && (name === 'eff' || name === 'exp') && a.words.some((w) => number.words.includes(w))
+        const hits = text.find(phrase, band).filter((a) => !isTypes(a) && !isNumbers(a) && midX(a.box) > from && midX(a.box) < to && away(a) <= reach && !(name === 'type' && (isOther(text, a) || (away(a) > 5 && isOfName(text, a)))) && !(name === 'letter' && goesOn(text, a, phrase)) && !isInsideWords(text, a) && !(name === 'carrier' && isFact(text, a, away(a) > 5)))
         if (hits.length === 0) continue
         const worth = (a: Anchor): number => (a.edits ?? 0) * 8 + away(a)
         found[name] = hits.reduce((a, b) => (worth(b) < worth(a) ? b : a))
