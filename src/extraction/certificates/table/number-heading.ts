@@ -92,7 +92,7 @@ function stackedNumber(text: PageText, types: readonly Anchor[]): Anchor | null 
   // `Policy /` over `Certificate` over `Number`.
   const certificates = text.words.filter((w) => /^(?:certificate|bond|binder|contract)$/i.test(w.text))
   const documents = text.words.filter((w) => /^documents?$/i.test(w.text))
-  const upper = text.words.filter((w) => /^(?:policy|memorandum)$/i.test(w.text) || (documents.length > 0 && /^coverage$/i.test(w.text)))
+  const upper = text.words.filter((w) => /^(?:policy(?:\/(?:certificate|bond|binder|contract))?|memorandum)$/i.test(w.text) || (documents.length > 0 && /^coverage$/i.test(w.text)))
   // `No. PCIC0188204` under the bare head `Policy` is the first row's.
   const lower = text.words.filter((w) => /^(?:numbers?|number\(s\)|no\.?|num\.?|#)$/i.test(w.text) && !leadsToNumber(text, w))
   for (const first of upper) {
