@@ -176,3 +176,13 @@ test('an address behind a name on its line is none of it; hired and non-owned au
   )
   assert.deepEqual(own.coverage_lines.map((l) => [l.coverage_type, amounts(l)]), [['auto_liability', { combined_single_limit: 1_000_000 }]])
 })
+
+test('a policy’s label that breaks where the line of a letter ends; that of a policy that came before is no label', async () => {
+  const letter = async (policy: string) => {
+    const lines = ['MedShield Casualty Company', '', 'Re: Verification of professional liability insurance - Aster Dental Group PLLC', '', 'To whom it may concern:', '', `Please accept this letter as verification that the above practice is insured under ${policy}`, 'number MPL 771-20417, written on a claims-made basis by MedShield Casualty Company. The policy period runs', 'from January 1, 2026 through January 1, 2027, with limits of liability of $1,000,000 per claim and $3,000,000', 'in the annual aggregate.']
+    const { coverage_lines } = await read(await print(lines.flatMap((text, i): Run[] => (text ? [[text, 40, 60 + 13 * i, 10]] : []))))
+    return coverage_lines.map((l) => [l.coverage_type, l.policy_number])
+  }
+  assert.deepEqual(await letter('a professional liability policy,'), [['professional_liability', 'MPL 771-20417']])
+  assert.deepEqual((await letter('professional liability that renews the prior policy,')).map(([, number]) => number), [null])
+})

@@ -52,3 +52,14 @@ test('companies that head the rows of their policies, each on a line of its own'
   const grouped = rows('40>Coverage|200>Policy number|300>Policy term|400>Limits', `40>${A}`, row('General liability', 'GL 118820-6', '$1,000,000 per occurrence'), row('Automobile liability', 'CA 118821-6', '$1,000,000 combined single limit'), `40>${B}`, row('Pollution liability', 'CPL 118823', '$2,000,000 each claim')).map(([text, x, y]): Run => [text, x, y + 70])
   assert.deepEqual((await companies(grouped)).map(([, carrier]) => carrier), [A, A, B])
 })
+
+test('companies by number in one line, with any sign, their codes, or running on in the next line', async () => {
+  for (const sign of ['', '. ', ') ', ' – ', ' = ']) {
+    const legend = lower(rows(`40>Insurers: 1${sign || ' '}${A} (26301), 2${sign || ' '}${B} (13250)`))
+    assert.deepEqual(await companies([...table('Ins.', '1', '2', '1'), ...legend]), TOLD, sign)
+  }
+  const broken: Run[] = [[`Companies: 1 ${A}  2 Larkmoor Casualty`, 40, 240], ['Company', 40, 250]]
+  assert.deepEqual((await companies([...table('Ins.', '1', '2', '1'), ...broken])).map(([, carrier]) => carrier), [A, B, A])
+  const others: Run[] = [[`Companies: 1 ${A}  2 Larkmoor`, 40, 240], ['Certificate issued at Dover', 40, 250]]
+  assert.ok((await companies([...table('Ins.', '1', '2', '1'), ...others])).every(([, carrier]) => carrier === null))
+})

@@ -65,3 +65,24 @@ test('what another coverage is named before is no limit of the one over it', () 
   assert.equal(namesLimitOfOther('General liability - each occurrence', 'general_liability'), false)
   assert.equal(namesLimitOfOther('Employers liability - each accident', 'workers_comp'), false)
 })
+
+test('a number’s heading that names two papers, its last words beside each other, and a deductible’s a storey above', async () => {
+  const at = [40, 130, 250, 320, 380, 440, 540]
+  const scheduled = async (heads: string[][]) =>
+    read(
+      await print([['CERTIFICATE OF INSURANCE / SCHEDULE OF POLICIES', 40, 40, 13], ['Insured: Osprey Freight Brokers LLC', 40, 62], ...rowsAt(at, 86, 9, heads), ...rowsAt(at, 120, 20, [['General Liability', 'Larkfield Insurance Company', 'LGE-440182', '04/01/2026', '04/01/2027', '$1,000,000 each occurrence', '$1,000'], ['Contingent Cargo', 'Larkfield Insurance Company', 'LCC-440183', '04/01/2026', '04/01/2027', '$250,000 per occurrence', '$5,000']])], { rules: [84, 114, 134, 154].map((y) => [36, y, 590, y]) }),
+    )
+  const told = [
+    ['LGE-440182', '2026-04-01', { each_occurrence: 1_000_000, deductible: 1_000 }],
+    ['LCC-440183', '2026-04-01', { per_occurrence: 250_000, deductible: 5_000 }],
+  ]
+  for (const heads of [
+    [['Type', 'Insurer', 'Policy /', 'Effective', 'Expiration', 'Limit', 'Deductible'], ['', '', 'Bond #']],
+    [['Type', 'Insurer', 'Policy / Bond #', 'Effective', 'Expiration', 'Limit', 'Deductible']],
+    [['Coverage', 'Policy', '', '', '', 'Limits', 'Ded.'], ['', 'Insurer', 'Policy Number', 'Start', 'End']],
+  ]) {
+    const { doc_type, coverage_lines } = await scheduled(heads)
+    assert.equal(doc_type, 'coi')
+    assert.deepEqual(coverage_lines.map((l) => [l.policy_number, l.effective_date, amounts(l)]), told, JSON.stringify(heads))
+  }
+})

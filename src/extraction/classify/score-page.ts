@@ -68,7 +68,9 @@ function titleScore(titles: FoldedKind['titles'], text: PageText, inHeadings: Ui
 const count = (phrases: readonly Phrase[], holds: (phrase: Phrase) => boolean): number => phrases.reduce((n, p) => n + (holds(p) ? 1 : 0), 0)
 
 /** `Certificate of insurance - freight broker liability`: the title before a stroke, where what it is of stands behind. */
-const titleOf = (heading: string): string => TITLE_WITH_COVERAGE.exec(heading)?.[1] ?? TITLE_WITH_DAY.exec(heading)?.[1] ?? ''
+const titleOf = (heading: string): string => (TITLE_WITH_COVERAGE.exec(heading) ?? TITLE_WITH_DAY.exec(heading) ?? TITLE_WITH_LIST.exec(heading))?.[1] ?? ''
+/** `Certificate of insurance / Schedule of policies`. */
+const TITLE_WITH_LIST = /^(.{12,50}?)\s*(?:[/|&–—-]|and|with)\s*(?:schedule|list|summary)\s+of\s+(?:policies|insurances?|coverages?)$/i
 /** `Certificate of insurance issued 04/03/2026`. */
 const TITLE_WITH_DAY = /^(.{12,50}?),?\s+(?:issued|dated|as\s+of|no\.?|number|#)(?:\s+on)?\s*:?\s*(?=.{0,24}\d)[\w ,./#-]{1,24}$/i
 const TITLE_WITH_COVERAGE = /^(.{12,50}?)\s+[-–—]\s+(?!.*\b(?:requests?|requirements?|samples?|instructions?|checklists?)\b)(?=.*\b(?:liability|cargo|auto(?:mobile)?|vehicles?|truck(?:ers?|ing)?|property|compensation|community|association|program|clients?|peo|leas(?:ed|ing)|lessors?|tenants?|intermediary|events?|carriers?|contractors?|vendors?|equipment)\b)/i

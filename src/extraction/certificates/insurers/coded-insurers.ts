@@ -21,7 +21,7 @@ function readCodes(text: PageText): Map<string, Insurer> {
   const insurers = new Map<string, Insurer>()
   if (text.page.source === 'image') return insurers
   for (const { words } of text.lines) {
-    const at = words.findIndex((w, i) => /^[=–—-]$/.test(w.text) && i > 0 && /^[A-Z]{2,4}$/.test(words[i - 1]!.text) && w.box.x - right(words[i - 1]!.box) < GAP_MAX * w.box.h)
+    const at = words.findIndex((w, i) => w.text.length === 1 && '=–—-'.includes(w.text) && i > 0 && /^[A-Z]{2,4}$/.test(words[i - 1]!.text) && w.box.x - right(words[i - 1]!.box) < GAP_MAX * w.box.h)
     if (at < 0) continue
     const code = words[at - 1]!.text
     const end = words.findIndex((w, i) => i > at && w.box.x - right(words[i - 1]!.box) > GAP_MAX * w.box.h)

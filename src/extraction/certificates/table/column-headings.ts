@@ -36,7 +36,9 @@ function findHeaders(text: PageText, band: Box, number: Anchor): Partial<Record<
       for (const phrase of HEADINGS[name]) {
         // `Type of Insurance | Company`: what is the heading of types already is no part of the one beside it.
         const isTypes = (a: Anchor): boolean => text.page.source !== 'image' && name === 'carrier' && a.words.some((w) => found.type?.words.includes(w))
-        const hits = text.find(phrase, band).filter((a) => !isTypes(a) && midX(a.box) > from && midX(a.box) < to && away(a) <= reach && !(name === 'type' && (isOther(text, a) || (away(a) > 5 && isOfName(text, a)))) && !(name === 'letter' && goesOn(text, a, phrase)) && !isInsideWords(text, a) && !(name === 'carrier' && isFact(text, a, away(a) > 5)))
+        // `Policy` over `No.` close before `Effective` lends it no word.
+        const isNumbers = (a: Anchor): boolean => text.page.source !== 'image' && (name === 'eff' || name === 'exp') && a.words.some((w) => number.words.includes(w))
+        const hits = text.find(phrase, band).filter((a) => !isTypes(a) && !isNumbers(a) && midX(a.box) > from && midX(a.box) < to && away(a) <= reach && !(name === 'type' && (isOther(text, a) || (away(a) > 5 && isOfName(text, a)))) && !(name === 'letter' && goesOn(text, a, phrase)) && !isInsideWords(text, a) && !(name === 'carrier' && isFact(text, a, away(a) > 5)))
         if (hits.length === 0) continue
         const worth = (a: Anchor): number => (a.edits ?? 0) * 8 + away(a)
         found[name] = hits.reduce((a, b) => (worth(b) < worth(a) ? b : a))
@@ -106,6 +108,10 @@ function findHeaders(text: PageText, band: Box, number: Anchor): Partial<Record<
   }
   // A table with the columns of the printed form has none of these.
   if (text.page.source !== 'image') for (const name of found.addl && !found.carrier ? (['naic'] as const) : (['naic', 'deductible', 'premium'] as const)) pick(name, 0, text.page.width, line)
+  if (!found.deductible && (found.carrier || !found.addl) && found.limits && text.page.source !== 'image') {
+    const over = deductibleOver(text, number, right(found.limits.box))
+    if (over) found.deductible = over
+  }
   if (found.deductible && found.limits && text.page.source !== 'image' && isOneHeading(text, found.limits, found.deductible)) delete found.deductible
   // The amounts of limits stand behind their deductibles, in a column of their own under the same heading.
   if (found.deductible && found.limits && text.find('AMOUNT', band).some((a) => a.box.x > right(found.deductible!.box) && Math.abs(midY(a.box) - midY(found.deductible!.box)) < 8)) delete found.deductible
@@ -118,6 +124,12 @@ function findHeaders(text: PageText, band: Box, number: Anchor): Partial<Record<
 const limitsOver = (text: PageText, number: Anchor, from: number): Anchor | undefined =>
   ['LIMITS', 'LIMITSOFLIABILITY', 'LIMITSOFINSURANCE'].flatMap((phrase) => text.find(phrase, { x: from - 12, y: number.box.y - OVER_MAX, w: text.page.width, h: OVER_MAX + number.box.h / 2 })).find((a) => !text.level(midY(a.box), 3).some((w) => !a.words.includes(w) && !/^\(|^and$|^retentions?$/i.test(w.text) && w.box.x < right(a.box) + 8 && right(w.box) > a.box.x - 8))
 const OVER_MAX = 20
+
+/** `Ded.` at the head of a cell as high as two storeys of headings, with none of the lower storey under it. */
+const deductibleOver = (text: PageText, number: Anchor, from: number): Anchor | undefined =>
+  HEADINGS.deductible
+    .flatMap((phrase) => text.find(phrase, { x: from, y: number.box.y - OVER_MAX, w: text.page.width, h: OVER_MAX }))
+    .find((a) => a.words.every((w) => w === a.words[0] ? standsAlone(text, w) : true) && !text.level(midY(number.box), OVER_MAX / 2).some((w) => !a.words.includes(w) && w.box.x < right(a.box) && right(w.box) > a.box.x))
 
 /** `Additional` over `insured`, begun at one edge. */
 function stackedAddl(text: PageText, band: Box): Anchor | null {

@@ -90,9 +90,9 @@ export function isOther(text: PageText, type: Anchor): boolean {
 /** POLICY, or a pool's MEMORANDUM, set over NUMBER in a narrow column, or COVERAGE over DOCUMENT, level with the heading of the types. */
 function stackedNumber(text: PageText, types: readonly Anchor[]): Anchor | null {
   // `Policy /` over `Certificate` over `Number`.
-  const certificates = text.words.filter((w) => /^certificate$/i.test(w.text))
+  const certificates = text.words.filter((w) => /^(?:certificate|bond|binder|contract)$/i.test(w.text))
   const documents = text.words.filter((w) => /^documents?$/i.test(w.text))
-  const upper = text.words.filter((w) => /^(?:policy|memorandum)$/i.test(w.text) || (documents.length > 0 && /^coverage$/i.test(w.text)))
+  const upper = text.words.filter((w) => /^(?:policy(?:\/(?:certificate|bond|binder|contract))?|memorandum)$/i.test(w.text) || (documents.length > 0 && /^coverage$/i.test(w.text)))
   // `No. PCIC0188204` under the bare head `Policy` is the first row's.
   const lower = text.words.filter((w) => /^(?:numbers?|number\(s\)|no\.?|num\.?|#)$/i.test(w.text) && !leadsToNumber(text, w))
   for (const first of upper) {
@@ -102,7 +102,7 @@ function stackedNumber(text: PageText, types: readonly Anchor[]): Anchor | null 
       return over > 0.5 * Math.min(w.box.w, upper.box.w) && drop > 0 && drop < 2 * Math.max(5, upper.box.h)
     }
     const between = /^policy$/i.test(first.text) ? certificates.find((w) => isUnder(first, w)) : undefined
-    const second = (/^coverage$/i.test(first.text) ? documents : lower).find((w) => isUnder(first, w) || (between && isUnder(between, w)))
+    const second = (/^coverage$/i.test(first.text) ? documents : lower).find((w) => isUnder(first, w) || (between && (isUnder(between, w) || isBehind(between, w))))
     const run = second ? null : wrappedFrom(text, first, lower)
     if (run && types.some((t) => Math.abs(midY(t.box) - midY(first.box)) < 12 && (right(t.box) < run[0]!.box.x + 8 || t.box.x > right(first.box)))) return { box: unionBox(run.map((w) => w.box)), words: run }
     if (!second) continue
@@ -112,6 +112,9 @@ function stackedNumber(text: PageText, types: readonly Anchor[]): Anchor | null 
   }
   return null
 }
+
+/** `Policy /` over `Bond #`. */
+const isBehind = (w: Word, next: Word): boolean => Math.abs(midY(w.box) - midY(next.box)) < 2 && next.box.x > w.box.x && next.box.x - right(w.box) < w.box.h
 
 /** `INSURANCE COMPANY AND POLICY` over `NUMBER`, begun at one edge: a heading that its cell wraps, in its words. */
 function wrappedFrom(text: PageText, policy: Word, lower: readonly Word[]): Word[] | null {

@@ -8,6 +8,8 @@ import { AMOUNTS, type Headings } from './table-headings.ts'
 
 const STOREY_MAX = 22
 const EDGE = 4
+/** Headings reach no farther than so into the first row; lower letters than the least are not printed. */
+const [ROWS_REACH, LETTERS_MIN] = [2, 4]
 
 /** Headings right under another one, no farther right than where the next begins. */
 const under = (text: PageText, head: Anchor, until: number, phrases: readonly string[], h = STOREY_MAX): Anchor[] =>
@@ -49,10 +51,12 @@ const KEPT = ['SELFINSUREDRETENTION', 'SIR', 'RETENTION', 'DEDUCTIBLE']
 export function withAmountsUnder(table: Table, headers: Headings, grid: Grid, text: PageText): Table {
   const { limits } = table.columns
   if (!limits || !headers.limits || table.amounts || text.page.source === 'image') return table
+  const h = table.top + ROWS_REACH - bottom(headers.limits.box)
+  if (h < LETTERS_MIN) return table
   const until = nextTo(headers, headers.limits, text)
-  const area = { x: headers.limits.box.x - EDGE, y: bottom(headers.limits.box), w: until - headers.limits.box.x + EDGE, h: Math.max(STOREY_MAX, table.top - bottom(headers.limits.box)) }
+  const area = { x: headers.limits.box.x - EDGE, y: bottom(headers.limits.box), w: until - headers.limits.box.x + EDGE, h }
   const heads = [...under(text, headers.limits, until, [...AMOUNTS, ...KEPT], area.h), ...stackedHeads(text, area)]
-    .filter((a, i, all) => all.findIndex((o) => o.words.some((w) => a.words.includes(w))) === i && bottom(a.box) < table.top + 2 && !isAnswered(text, a))
+    .filter((a, i, all) => all.findIndex((o) => o.words.some((w) => a.words.includes(w))) === i && bottom(a.box) < table.top + ROWS_REACH && !isAnswered(text, a))
     .sort((a, b) => a.box.x - b.box.x)
   const [first, ...others] = heads
   if (!first || others.length === 0) return table

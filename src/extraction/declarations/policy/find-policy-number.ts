@@ -32,6 +32,16 @@ const BARE_NUMBER = /^(?:number|no\.?)\s?:\s?/i
 const isUnderPolicy = (view: PageView, { relation, label: { segment } }: Candidate): boolean =>
   relation === 'same' &&
   view.rows.some((r) => r.segments.some((s) => /^(?:your\s)?policy(?:\s(?:information|details|summary))?$/i.test(s.text.trim()) && Math.abs(s.box.x - segment.box.x) < SAME_EDGE && s.box.y < segment.box.y && segment.box.y - s.box.y < LINES_UNDER * segment.box.h))
+/** `insured under a professional liability policy,` over `number MPL 771-20417, written …`: the label breaks where the line ends. */
+const REST_OF_LABEL = /^(?:number|no\.?)\s?:?\s(?=[A-Z0-9])/
+const isBrokenLabel = (view: PageView, { relation, label: { segment, before } }: Candidate): boolean =>
+  relation === 'same' &&
+  before === '' &&
+  view.rows.some((r, i) => {
+    const over = view.rows[i - 1]
+    const said = over?.segments.length === 1 && r.segments[0] === segment ? /^(.*)\bpolicy,?$/i.exec(over.segments[0]!.text) : null
+    return said !== null && r.y - over!.y < LINES_UNDER * segment.box.h && !OTHER_POLICY.test(said[1]!)
+  })
 const SAME_EDGE = 3
 const LINES_UNDER = 2.5
 const TITLE = /\bpolicy\s+declarations\b/i
@@ -211,6 +221,7 @@ export function findPolicyNumbers(views: readonly PageView[]): NumberVote[] {
     if (votes.size === 0 && OF_BONDS.test(view.text)) consider(BOND_LABEL, 2)
     if (votes.size === 0 && OF_LLOYDS.test(view.text)) consider(CERTIFICATE_LABEL, 2)
     if (votes.size === 0) consider(BARE_NUMBER, 2, isUnderPolicy)
+    if (votes.size === 0) consider(REST_OF_LABEL, 2, isBrokenLabel)
     const bare = votes.size === 0 && view.page.source !== 'image' ? numberBeforeTerm(view) : null
     if (bare) votes.set(fold(bare.text), { ...bare, key: fold(bare.text), pages: [view.number] })
     if (view.rows.slice(0, HEAD_ROWS).some((_, i) => TITLE.test(view.rowRuns[i]!.text))) consider(BARE_NO, 1.4)
