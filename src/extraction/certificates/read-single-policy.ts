@@ -207,10 +207,14 @@ function vehicleLines(text: PageText, pageClass: PageClass): LineDraft[] {
   const physical = new LineDraft('auto_physical_damage', documentClass, text.page.number)
   const heading = text.findFirst(['COVERAGES'])
   if (!heading) return []
+  let kept = ''
   for (const line of withLowAmounts(linesOf(text.wordsIn(areaBetween(text, heading, ENDS, text.page.width))))) {
     const found = findAmount(line.text.replace(/\$\s+(?=\d)/g, '$'))
+    // `COLLISION  $ DED` in a narrow cell has its amount at the end of the next line, whatever words that begins with.
+    const over = kept
+    kept = !found && /\bDED\W*$/i.test(line.text) ? line.text : ''
     if (!found) continue
-    const printed = line.text.slice(0, Math.max(0, line.text.search(/\$|\d/))).replace(/^\s*(liability|physical damage)\s+/i, '')
+    const printed = over || line.text.slice(0, Math.max(0, line.text.search(/\$|\d/))).replace(/^\s*(liability|physical damage)\s+/i, '')
     const words = line.words.filter((w) => /\d/.test(w.text))
     const lower = printed.toLowerCase()
     if (/combined|\bcsl\b/.test(lower)) liability.limit('combined_single_limit', found.amount, words)

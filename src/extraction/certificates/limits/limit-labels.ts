@@ -53,7 +53,7 @@ export const GARAGE: PrintedLabel[] = [
   {
     phrases: ['OTHERTHANAUTOONLY', 'EAACC'],
     label: 'other_than_auto_each_accident',
-    headed: ['EACHACCIDENT', 'EAACCIDENT', 'EACHACC', 'PERACCIDENT', 'EACHOCCURRENCE'].map((under) => ['OTHERTHANAUTOONLY', under]),
+    headed: ['EACHACCIDENT', 'EAACCIDENT', 'EACHACC', 'EAACC', 'PERACCIDENT', 'EACHOCCURRENCE'].map((under) => ['OTHERTHANAUTOONLY', under]),
   },
   { phrases: ['OTHERTHANAUTOONLYAGGREGATE', 'AGGREGATE', 'AGG'], label: 'other_than_auto_aggregate' },
 ]
