@@ -39,3 +39,30 @@ test('a deductible typed beside a free box of general liability is its own; of t
   assert.equal(await general(['X BI Ded: 5,000', 'X PD Ded: 1,000']), undefined)
   assert.equal(await general(['X Contractual Liab']), undefined)
 })
+
+test('a vehicle’s deductible whose cell is narrow: the amount under DED is its own, and no stated value’s', async () => {
+  const runs: Run[] = [
+    ['VEHICLE OR EQUIPMENT CERTIFICATE OF INSURANCE', 150, 40, 13],
+    ...TABLE.slice(1, 5),
+    ['COMPANY', 320, 96, 6],
+    ['Great West Casualty Company', 324, 106],
+    ['POLICY NUMBER', 320, 120, 6],
+    ['GWC 118820', 324, 130],
+    ['COVERAGES', 40, 160],
+    ['TYPE OF INSURANCE', 44, 174, 6],
+    ['LIMITS', 500, 174, 6],
+    ['VEHICLE PHYSICAL', 44, 190, 7],
+    ['COMPREHENSIVE   ACV   AGREED AMOUNT', 200, 190, 7],
+    ['$ DED', 500, 190, 7],
+    ['DAMAGE', 44, 200, 7],
+    ['STATED AMT', 200, 200, 7],
+    ['1,000', 500, 200, 7],
+    ['COLLISION   ACV   AGREED AMOUNT', 200, 216, 7],
+    ['$ DED', 500, 216, 7],
+    ['2,000', 500, 226, 7],
+    ['REMARKS', 40, 250],
+    ['ACORD 23 (2016/03)', 40, 770, 7],
+  ]
+  const { coverage_lines } = await read(await print(runs, { rules: grid([182, 210, 236], [40, 190, 490, 590]) }))
+  assert.deepEqual(coverage_lines.map((l) => [l.coverage_type, limitsOf(l)]), [['auto_physical_damage', { comprehensive_deductible: 1_000, collision_deductible: 2_000 }]])
+})
