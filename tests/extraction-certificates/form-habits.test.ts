@@ -48,8 +48,9 @@ test('garage keepers in excess of another cover are no excess liability', async 
 })
 
 /** Evidence of property insurance (ACORD 27, or 28 with its line of the whole amount). */
-const evidence = async (facts: { company?: string[]; number?: string; rows?: Run[]; commercial?: boolean }): Promise<{ line: Line; unreadable: string[] }> => {
-  const { company = ['Saltgrass Insurance Company', '1 Bay Rd'], number = 'CPK 418820-03', rows = [['Building', 24, 349], ['1,250,000', 440, 349]], commercial = false } = facts
+const evidence = async (facts: { company?: string[]; number?: string; rows?: Run[]; commercial?: boolean; broken?: boolean }): Promise<{ line: Line; unreadable: string[] }> => {
+  const { company = ['Saltgrass Insurance Company', '1 Bay Rd'], number = 'CPK 418820-03', rows = [['Building', 24, 349], ['1,250,000', 440, 349]], commercial = false, broken = false } = facts
+  const amount: Run[] = broken ? [['AMOUNT OF', 420, 326, 5], ['INSURANCE', 420, 332, 5]] : [['AMOUNT OF INSURANCE', 420, 328, 5]]
   const title = commercial ? 'EVIDENCE OF COMMERCIAL PROPERTY INSURANCE' : 'EVIDENCE OF PROPERTY INSURANCE'
   const bytes = await print(
     [
@@ -68,7 +69,7 @@ const evidence = async (facts: { company?: string[]; number?: string; rows?: Run
       ['EXPIRATION DATE', 399, 204, 5],
       ['02/01/2027', 405, 213],
       ['COVERAGE INFORMATION', 22, 314, 7],
-      ...(commercial ? [] : ([['COVERAGE / PERILS / FORMS', 140, 328, 5], ['AMOUNT OF INSURANCE', 420, 328, 5], ['DEDUCTIBLE', 535, 328, 5]] as Run[])),
+      ...(commercial ? [] : ([['COVERAGE / PERILS / FORMS', 140, 328, 5], ...amount, ['DEDUCTIBLE', 535, broken ? 326 : 328, 5]] as Run[])),
       ...rows,
       ['CANCELLATION', 22, 580, 7],
       ['ADDITIONAL INTEREST', 22, 610, 7],
@@ -87,6 +88,13 @@ const evidence = async (facts: { company?: string[]; number?: string; rows?: Run
   const { coverage_lines, unreadable_fields } = await read(bytes)
   return { line: coverage_lines[0]!, unreadable: unreadable_fields.map((u) => u.field) }
 }
+
+test('how a building is insured, behind its name, takes no amount with it, and a heading of two lines heads its column', async () => {
+  for (const broken of [false, true]) {
+    const { line } = await evidence({ broken, rows: [['Building, special form, replacement cost', 24, 349], ['1,250,000', 440, 349], ['5,000', 530, 349]] })
+    assert.deepEqual(limitsOf(line), { building: 1_250_000, deductible: 5_000 })
+  }
+})
 
 test('a number that ends in a hyphen or a stroke goes on elsewhere and is not given; its label in the cell is no part of it', async () => {
   for (const number of ['CPK 418820-', 'CPK 418820-03 /']) {

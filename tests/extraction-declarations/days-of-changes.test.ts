@@ -5,7 +5,7 @@ import { readDeclarations } from '../../src/extraction/declarations/index.ts'
 import { isKnownCarrier } from '../../src/extraction/naic/index.ts'
 import { printedPages } from './printed-page.ts'
 
-const LABELS = ['Policy changes effective', 'Endorsement effective', 'Effective date of this endorsement', 'Effective date of change', 'Added effective', 'This change is effective']
+const LABELS = ['Policy changes effective', 'Endorsement effective', 'Effective date of this endorsement', 'Effective date of change', 'Added effective', 'This change is effective', 'Endorsement No. 3 effective', 'Policy Change #2 eff.']
 const DAY = '09/01/2026'
 const firstDay = (said: string): string | null => {
   const pages = printedPages(`

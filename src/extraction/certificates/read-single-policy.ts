@@ -109,7 +109,7 @@ function propertyLine(text: PageText, grid: Grid, pageClass: PageClass): LineDra
   const own = named || text.page.source === 'image' ? null : amountsHeading(text)
   if (!named && !own) return draft
   const area = areaBetween(text, (named ?? own?.amounts)!, ENDS, text.page.width)
-  const { amounts, deductibles } = own ?? { amounts: text.findFirst(['AMOUNTOFINSURANCE'], area), deductibles: text.findFirst(['DEDUCTIBLE'], area) }
+  const { amounts, deductibles } = own ?? { amounts: text.findFirst(['AMOUNTOFINSURANCE'], area) ?? brokenAmounts(text, area), deductibles: text.findFirst(['DEDUCTIBLE'], area) }
   const tabular = amounts && deductibles && Math.abs(amounts.box.y - deductibles.box.y) < 8
   const rule = tabular ? grid.bestVertical(right(amounts.box), deductibles.box.x, bottom(amounts.box), bottom(amounts.box) + 40) : null
   const deductibleEdge = tabular ? (rule && rule.share > 0.5 ? rule.at : deductibles.box.x - 12) : Number.POSITIVE_INFINITY
@@ -144,6 +144,12 @@ function propertyLine(text: PageText, grid: Grid, pageClass: PageClass): LineDra
 /** A line that says of the whole paper that it is equipment which is insured, wherever it stands. */
 const EQUIPMENT = /^(?:evidence\s+of\s+property(?:\s+insurance)?\W+)?(?:leased|rented|financed)\s+equipment(?:\s+(?:coverage|insurance))?\W*$|^coverage\s*:\s*(?:(?:contractors?['’]?|scheduled|mobile|leased|rented)\s+equipment|inland\s+marine)\b/i
 
+/** AMOUNT OF over INSURANCE, where its column is narrow. */
+const brokenAmounts = (text: PageText, area: Box): Anchor | null =>
+  (text.page.source === 'image' ? [] : text.find('AMOUNTOF', area)).find((a) =>
+    text.find('INSURANCE', area).some((b) => Math.abs(b.box.x - a.box.x) < 3 && b.box.y > a.box.y && b.box.y - a.box.y < 2.2 * a.box.h),
+  ) ?? null
+
 /** AMOUNT OF INSURANCE level with DEDUCTIBLE. */
 function amountsHeading(text: PageText): { amounts: Anchor; deductibles: Anchor } | null {
   for (const amounts of text.find('AMOUNTOFINSURANCE')) {
@@ -160,7 +166,7 @@ const OF_ALL_PERILS = /\b(?:a\.?o\.?p|all\s+other\s+(?:perils|causes\s+of\s+loss
 const OWN_PERIL = /\b(?:flood|earth|quake|wind|hail|hurricane|named\s+storm|equipment\s+breakdown|fungus|mold|ordinance|demolition|terrorism)/i
 
 /** Against which perils and at what worth it is insured, behind what is insured: `Building, special form, RC`. */
-const QUALIFIED = /(?<=[A-Za-z)])\s*[,–-]\s*(?:special|broad|basic|replacement|rcv?\b|acv\b|agreed|all[\s-]risks?|actual\s+cash|\d{1,3}\s?%)[^$]*(?=\$|\s\d{1,3},\d{3})/i
+const QUALIFIED = /(?<=[A-Za-z)])\s*[,–-]\s*(?:special|broad|basic|replacement|rcv?\b|acv\b|agreed|all[\s-]risks?|actual\s+cash|\d{1,3}\s?%)[^$]{0,120}?(?=\$|\s\d{1,3},\d{3})/i
 const propertyPairs = (printed: string, words: TextLine['words']) => {
   const cleaned = printed.replace(/(^|\s)(?:[xX]|\[[xX\s]?\])(?=\s)/g, ' ').replace(/\b(if yes|yes|no)\b,?/gi, ' ').replace(QUALIFIED, ' ')
   // What stands before `DED:` is the amount's, words behind it included: `12,450,000 TIV  DED: 10,000`.
@@ -207,10 +213,14 @@ function vehicleLines(text: PageText, pageClass: PageClass): LineDraft[] {
   const physical = new LineDraft('auto_physical_damage', documentClass, text.page.number)
   const heading = text.findFirst(['COVERAGES'])
   if (!heading) return []
+  let kept = ''
   for (const line of withLowAmounts(linesOf(text.wordsIn(areaBetween(text, heading, ENDS, text.page.width))))) {
     const found = findAmount(line.text.replace(/\$\s+(?=\d)/g, '$'))
+    // `COLLISION  $ DED` in a narrow cell has its amount at the end of the next line, whatever words that begins with.
+    const over = kept
+    kept = !found && /\bDED\W*$/i.test(line.text) ? line.text : ''
     if (!found) continue
-    const printed = line.text.slice(0, Math.max(0, line.text.search(/\$|\d/))).replace(/^\s*(liability|physical damage)\s+/i, '')
+    const printed = over || line.text.slice(0, Math.max(0, line.text.search(/\$|\d/))).replace(/^\s*(liability|physical damage)\s+/i, '')
     const words = line.words.filter((w) => /\d/.test(w.text))
     const lower = printed.toLowerCase()
     if (/combined|\bcsl\b/.test(lower)) liability.limit('combined_single_limit', found.amount, words)

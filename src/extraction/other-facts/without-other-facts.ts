@@ -89,13 +89,16 @@ function clausesIn(segment: Segment, labels: OtherLabels, begins: ReadonlySet<Wo
 
 /** `License No.: W118820  Exp. 06/30/2027`: a day right behind such a number is its own. */
 const LAPSES = /^[,;]?\s?\(?(?:exp(?:\.|ires|iration|iry)?|lapses|valid\s(?:until|through|thru|to))(?:\sdate|\son)?\s?:?\s?(?=\S)/i
+/** `Endorsement No. 3 effective 09/01/2026`: the day is the change's. */
+const OF_A_CHANGE = /^(?:endorsement|amendment|(?:policy\s)?change)\b/i
+const TAKES_EFFECT = /^[,;]?\s?\(?(?:is\s|takes\s)?eff(?:ective|ect|\.)?(?:\sdate|\son)?\s?:?\s?(?=\S)/i
 /** Where the value behind such a label ends; null where what stands there is no value. */
 function valueEnd(text: string, from: number, kind: OtherKind, sure: boolean, whole: string): number | null {
   const rest = text.slice(from)
   if (kind === 'number') {
     const number = /^#?\s?[A-Z0-9][\w./-]*(?:\s(?=\S*\d)[A-Z0-9-]{1,12}(?![a-z]))*/i.exec(rest)?.[0]
     if (!number || !/\d/.test(number)) return null
-    const lapses = LAPSES.exec(rest.slice(number.length))
+    const lapses = (OF_A_CHANGE.test(whole) ? TAKES_EFFECT : LAPSES).exec(rest.slice(number.length))
     const day = lapses && findDate(rest.slice(number.length + lapses[0].length))
     return from + number.length + (day?.start === 0 ? lapses![0].length + day.end : 0)
   }

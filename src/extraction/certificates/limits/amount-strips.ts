@@ -14,8 +14,8 @@ export function labelsFound(text: PageText, box: Box, labels: PrintedLabel[]): {
   const taken: { label: string; anchor: Anchor }[] = []
   const lines = text.page.source === 'image' ? [] : ledLines(text, box)
   const legible = (anchor: Anchor | null): anchor is Anchor => anchor !== null && !anchor.edits
-  for (const { phrases, label, wrapped = [], stacked = [] } of labels) {
-    const anchor = text.page.source === 'image' ? text.findFirst(phrases, box) : withFirstLine(text.findFirst([...phrases, ...wrapped], box) ?? stackedLabel(text, box, stacked), brokenLabel(lines, phrases))
+  for (const { phrases, label, wrapped = [], stacked = [], headed = [] } of labels) {
+    const anchor = text.page.source === 'image' ? text.findFirst(phrases, box) : (headedLabel(text, box, headed) ?? withFirstLine(text.findFirst([...phrases, ...wrapped], box) ?? stackedLabel(text, box, stacked), brokenLabel(lines, phrases)))
     // Print that is one label's already is not another's: `Auto only - ea accident`.
     if (legible(anchor) && (text.page.source === 'image' || !taken.some((t) => t.label !== label && t.anchor.words.some((w) => anchor.words.includes(w))))) taken.push({ label, anchor })
   }
@@ -42,6 +42,18 @@ function stackedLabel(text: PageText, box: Box, ways: readonly [string, string][
   }
   return null
 }
+/** A label under the heading that says of what it is, on the next line and not beyond the heading's end; its amount is level with it alone. */
+function headedLabel(text: PageText, box: Box, ways: readonly [string, string][]): Anchor | null {
+  for (const [over, under] of ways) {
+    const below = text.find(under, box)
+    for (const head of text.find(over, box)) {
+      const own = below.find((b) => midY(b.box) > midY(head.box) + 0.6 * head.box.h && midY(b.box) < midY(head.box) + HEADED_REACH * head.box.h && b.box.x > head.box.x - head.box.h && b.box.x < right(head.box))
+      if (own) return { box: own.box, words: [...head.words, ...own.words] }
+    }
+  }
+  return null
+}
+const HEADED_REACH = 3.5
 /** A line up to its amount: its words, their letters, and its first box. */
 type LedLine = { words: Word[]; letters: string; from: Box }
 const ledLines = (text: PageText, box: Box): LedLine[] =>

@@ -9,6 +9,8 @@ export type PrintedLabel = {
   wrapped?: string[]
   /** Two lines that only together are the label, as they may be parted: `BODILY INJURY` over `(Per person)`. */
   stacked?: [over: string, under: string][]
+  /** The same, where the first line alone is found as the label: `OTHER THAN AUTO ONLY:` over `EACH ACCIDENT`. */
+  headed?: [over: string, under: string][]
 }
 
 export const GENERAL_LIABILITY: PrintedLabel[] = [
@@ -48,7 +50,11 @@ export const WORKERS_COMP: PrintedLabel[] = [
 ]
 export const GARAGE: PrintedLabel[] = [
   { phrases: ['AUTOONLYEAACCIDENT', 'AUTOONLY'], label: 'auto_only_each_accident' },
-  { phrases: ['OTHERTHANAUTOONLY', 'EAACC'], label: 'other_than_auto_each_accident' },
+  {
+    phrases: ['OTHERTHANAUTOONLY', 'EAACC'],
+    label: 'other_than_auto_each_accident',
+    headed: ['EACHACCIDENT', 'EAACCIDENT', 'EACHACC', 'EAACC', 'PERACCIDENT', 'EACHOCCURRENCE'].map((under) => ['OTHERTHANAUTOONLY', under]),
+  },
   { phrases: ['OTHERTHANAUTOONLYAGGREGATE', 'AGGREGATE', 'AGG'], label: 'other_than_auto_aggregate' },
 ]
 

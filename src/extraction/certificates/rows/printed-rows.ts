@@ -5,6 +5,7 @@ import { assignMarks, labelsIn } from './assign-marks.ts'
 import type { Row } from './find-rows.ts'
 import type { Table } from '../table/coverage-table.ts'
 import type { Grid } from '../../classify/index.ts'
+import { addTypedDeductible } from './typed-deductible.ts'
 import { AUTO, GARAGE, GENERAL_LIABILITY, type PrintedLabel, UMBRELLA, WORKERS_COMP } from '../limits/limit-labels.ts'
 import type { LineDraft } from '../line-draft.ts'
 import type { Mark } from '../page/marks.ts'
@@ -79,6 +80,7 @@ function readGeneralLiability(ctx: RowContext, row: Row, draft: LineDraft): void
   const found = assignMarks(labels, marksIn(ctx, area))
   trigger(found, draft)
   const bases = (['policy', 'project', 'location'] as const).filter((name) => found.has(name))
+  if (ctx.text.page.source !== 'image') addTypedDeductible(ctx.text.linesIn(area), draft)
   if (bases.length === 1) {
     draft.line.aggregate_basis = `per_${bases[0]!}`
     draft.note('aggregate_basis', wordsOf(found.get(bases[0]!)!))

@@ -145,8 +145,10 @@ const CHANGE = /\b(?:change|endorse|amend|added|delet|remov|transaction|revis|di
 /** `POLICY CHANGES` over `EFFECTIVE 09/01/2026`: a label that its cell breaks over two lines. */
 function saysChangeOver(view: PageView, label: Segment): boolean {
   const over = view.rows.flatMap((r) => r.segments).findLast((s) => s.box.y < label.box.y - 0.5 * label.box.h && Math.abs(s.box.x - label.box.x) < SAME_EDGE)
-  return over !== undefined && label.box.y - over.box.y < 2 * Math.max(7, label.box.h) && !/\d|:\s?$/.test(over.text) && over.words.length <= LABEL_WORDS_MAX && CHANGE.test(over.text)
+  return over !== undefined && label.box.y - over.box.y < 2 * Math.max(7, label.box.h) && !/\d|:\s?$/.test(over.text.replace(ITS_NUMBER, '')) && over.words.length <= LABEL_WORDS_MAX && CHANGE.test(over.text)
 }
+/** Which change it is: `Endorsement No. 3`. */
+const ITS_NUMBER = /\s(?:no\.?|num(?:ber|\.)?|#)\s?\d{1,4}$/i
 const SAME_EDGE = 3
 const LABEL_WORDS_MAX = 4
 
@@ -161,7 +163,7 @@ function roleDates(view: PageView, label: RegExp, strong: RegExp): DateFound[] {
     const left = row?.segments[row.segments.indexOf(c.label.segment) - 1]
     if (left && OF_A_LICENCE.test(left.text) && !/polic/i.test(c.label.text)) continue
     if (NOT_THE_TERM.test(around.slice(0, 80)) || OF_THE_BUSINESS.test(around.slice(0, 80)) || CHANGE.test(c.label.before.slice(-30)) || OF_ANOTHER_TERM.test(c.label.before.slice(-40))) continue
-    if (c.label.before.trim() === '' && /^\W*effective/i.test(c.label.text) && saysChangeOver(view, c.label.segment)) continue
+    if (c.label.before.trim() === '' && /^\W*eff(?:ective|\.|\b)/i.test(c.label.text) && saysChangeOver(view, c.label.segment)) continue
     const at = findDate(c.run.text.slice(0, 60))
     // A time of day may stand before the date, a sentence may not.
     if (!at || at.start > 24 || OF_THE_PAPER.test(c.run.text.slice(0, at.start)) || CHANGE.test(c.run.text.slice(0, at.start))) continue
