@@ -1,5 +1,6 @@
 import type { OutreachContext } from '../../../vocabulary/index.ts'
 import { lineTitle } from '../../messages/describe-line.ts'
+import type { Sentence } from '../statements/split-sentences.ts'
 
 /** A short answer is no sentence by itself. */
 const WORDS_MAX = 6
@@ -8,10 +9,9 @@ const WORDS_MAX = 6
  * "OK" and "No longer with our agency", alone at the quoted policy that they are of, are read as a row that begins with its name. What
  * is longer, or has a name of its own before a colon, stands as it is, and so does all of it where two policies are of that kind.
  */
-export function namedByPlace(answer: string[], lineId: string, { lines }: OutreachContext): string[] {
-  const words = answer.filter((line) => line.trim() !== '')
-  const [only] = words
+export function namedByPlace(sentences: Sentence[], lineId: string, { lines }: OutreachContext): Sentence[] {
+  const [only, ...others] = sentences
   const line = lines.find((one) => one.coverage_line_id === lineId)
-  const isShort = only !== undefined && words.length === 1 && only.trim().split(/\s+/).length <= WORDS_MAX && !only.includes(':')
-  return isShort && line !== undefined && lines.filter((one) => one.coverage_type === line.coverage_type).length === 1 ? [`${lineTitle(line)}: ${only.trim()}`] : answer
+  if (only === undefined || others.length > 0 || line === undefined || lines.filter((one) => one.coverage_type === line.coverage_type).length > 1) return sentences
+  return only.text.trim().split(/\s+/).length > WORDS_MAX || only.text.includes(':') ? sentences : [{ ...only, read: `${lineTitle(line)}: ${only.read ?? only.text}` }]
 }

@@ -66,7 +66,8 @@ export function readWritten(received: string, context: OutreachContext | null, s
     running = base.running
     // Under a quoted policy nobody signs while there are more to come.
     const trimmed = part.quoted !== null && at < usable.length - 1 ? { lines: part.lines, below: [] } : trimSignature(part.lines, senderNames, at > 0)
-    const sentences = splitSentences(context !== null && part.quoted !== null && base.lines?.length === 1 ? namedByPlace(trimmed.lines, base.lines[0]!, context) : trimmed.lines)
+    const split = splitSentences(trimmed.lines)
+    const sentences = context !== null && part.quoted !== null && base.lines?.length === 1 ? namedByPlace(split, base.lines[0]!, context) : split
     sentences.push(...saidBelow(trimmed.below, context, senderNames))
     parts.push({ sentences, base: base.lines })
   })
