@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { test } from 'node:test'
 import { InferenceSession, Tensor } from 'onnxruntime-node'
 import { foldNet } from '../../src/extraction/images/nets/fold-net.ts'
+import { keepClasses } from '../../src/extraction/images/nets/keep-classes.ts'
 import { openNet, writeNet } from '../../src/extraction/images/nets/onnx-file.ts'
 
 const file = (name: string): Uint8Array =>
@@ -58,4 +59,13 @@ test('no map is gone over twice to be added to what its own gate lets through', 
   const { nodes } = openNet(foldNet(file(NETS[0]![0])))
   const twice = nodes.filter((n) => n.op === 'Add' && nodes.some((m) => m.op === 'Mul' && m.outputs[0] === n.inputs[1] && m.inputs[0] === n.inputs[0]))
   assert.equal(twice.length, 0)
+})
+
+test('a net that answers for some classes only gives them the chances they had among all', async () => {
+  const [name, dims] = NETS[1]!
+  const whole = foldNet(file(name))
+  const classes = [0, 6624, 17, 95]
+  const [all, kept] = await Promise.all([run(whole, dims), run(keepClasses(whole, classes), dims)])
+  const steps = all.length / 6625
+  assert.deepEqual(kept, Float32Array.from({ length: steps * 4 }, (_, i) => all[Math.floor(i / 4) * 6625 + classes[i % 4]!]!))
 })

@@ -89,3 +89,6 @@ test('words of letters need less certainty than figures, and one or two letters 
 test('small words of a sentence need less certainty, but for what turns it round and what is spelled with figures or capitals', () => {
   assert.deepEqual(['you', 'covered,', 'not', 'without', 'unless', 'Jones', '$302'].map((word) => leastSure(word, true)), [0.5, 0.5, 0.8, 0.8, 0.8, 0.85, 0.99])
 })
+test('the edition of a form needs no second reader to be told, a number or a day like it does', () => {
+  assert.deepEqual(['(08-00)', '(01/15)', '08-00', '(08-00', '(08-0000)', '(01-15-20)'].map((word) => leastSure(word)), [0.85, 0.85, 0.99, 0.99, 0.99, 0.99])
+})

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { InferenceSession, Tensor } from 'onnxruntime-node'
 import { foldNet } from './nets/fold-net.ts'
+import { keepClasses } from './nets/keep-classes.ts'
 
 type Runtime = typeof import('onnxruntime-node')
 /** The characters the service reads: printable ASCII and the few signs that insurance paper prints beside it. */
@@ -21,6 +22,7 @@ export type OcrModels = {
   wantedLine: Wanted
 }
 
+const RECOGNISER = 'ch_PP-OCRv4_rec_infer.onnx'
 /** Trained on invented lines by scripts/line-reader; see docs/reading-pictures.md. */
 const OWN_MODEL = 'line-reader.onnx'
 const OWN_PATH = fileURLToPath(new URL(`./${OWN_MODEL}`, import.meta.url))
@@ -46,8 +48,15 @@ const load = async (): Promise<OcrModels> => {
     graphOptimizationLevel: 'all',
     logSeverityLevel: 3,
   }
-  const open = async (name: string): Promise<InferenceSession> =>
-    name === OWN_MODEL ? ort.InferenceSession.create(OWN_PATH, options) : ort.InferenceSession.create(foldNet(await readFile(path(name))), options)
+  const keys = (await readFile(path('ppocr_keys_v1.txt'), 'utf8')).split(/\r?\n/)
+  if (keys.at(-1) === '') keys.pop()
+  const wanted = wantedClasses(keys)
+  const open = async (name: string): Promise<InferenceSession> => {
+    if (name === OWN_MODEL) return ort.InferenceSession.create(OWN_PATH, options)
+    const net = foldNet(await readFile(path(name)))
+    // Of 6,625 classes 120 are asked for, and a line's answer would be a megabyte.
+    return ort.InferenceSession.create(name === RECOGNISER ? keepClasses(net, [0, ...wanted.class]) : net, options)
+  }
   const sessions: Record<string, Promise<InferenceSession>> = {}
   const run = async (name: string, data: Float32Array, dims: number[]): Promise<Tensor> => {
     sessions[name] ??= open(name)
@@ -55,34 +64,18 @@ const load = async (): Promise<OcrModels> => {
     const result = await session.run({ [session.inputNames[0]!]: new ort.Tensor('float32', data, dims) })
     return result[session.outputNames[0]!]!
   }
-  const keys = (await readFile(path('ppocr_keys_v1.txt'), 'utf8')).split(/\r?\n/)
-  if (keys.at(-1) === '') keys.pop()
-  const wanted = wantedClasses(keys)
+  const chances = async (name: string, input: Float32Array, dims: number[]): Promise<LineChances> => {
+    const out = await run(name, input, dims)
+    return { steps: out.dims[1]!, classes: out.dims[2]!, scores: out.data as Float32Array }
+  }
   return {
     detect: async (input, width, height) => (await run('ch_PP-OCRv4_det_infer.onnx', input, [1, 3, height, width])).data as Float32Array,
-    recognise: async (input, width) => {
-      const out = await run('ch_PP-OCRv4_rec_infer.onnx', input, [1, 3, 48, width])
-      return onlyWanted({ steps: out.dims[1]!, classes: out.dims[2]!, scores: out.data as Float32Array }, wanted)
-    },
-    readLine: async (input, width) => {
-      const out = await run(OWN_MODEL, input, [1, 1, 32, width])
-      return { steps: out.dims[1]!, classes: out.dims[2]!, scores: out.data as Float32Array }
-    },
+    recognise: (input, width) => chances(RECOGNISER, input, [1, 3, 48, width]),
+    readLine: (input, width) => chances(OWN_MODEL, input, [1, 1, 32, width]),
     upright: async (input) => ((await run('ch_ppocr_mobile_v2.0_cls_infer.onnx', input, [1, 3, 48, 192])).data as Float32Array)[0]!,
     wanted: { class: wanted.class.map((_, i) => i + 1), text: wanted.text },
     wantedLine: asciiClasses(),
   }
-}
-
-/** The chances of the blank and of the wanted classes, in their order: of 6,625 classes a line is asked for 120, again and again. */
-const onlyWanted = ({ steps, classes, scores }: LineChances, wanted: Wanted): LineChances => {
-  const few = wanted.class.length + 1
-  const kept = new Float32Array(steps * few)
-  for (let step = 0; step < steps; step++) {
-    kept[step * few] = scores[step * classes]!
-    for (let i = 1; i < few; i++) kept[step * few + i] = scores[step * classes + wanted.class[i - 1]!]!
-  }
-  return { steps, classes: few, scores: kept }
 }
 
 /** The own reader's classes after the blank are printable ASCII in order; the space comes last here, as in `wanted`. */

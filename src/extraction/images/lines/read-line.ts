@@ -32,6 +32,9 @@ const SURE_OF_FORM_WORD = 0.5
 const SURE_IN_SENTENCE = 0.5
 const SENTENCE_WORDS_MIN = 4
 const TURNS_ROUND = /^(?:no|not|non|nor|none|only|except|excluding|excluded|without|unless|waived?)\W*$/
+/** The month and year of a form's edition, as lists of forms print it on every line: no value of a policy is told by it. */
+const EDITION = /^\(\d\d[-/]\d\d\)$/
+const SURE_OF_EDITION = 0.85
 const FIGURE = /\d/
 /** A single letter says whose policy it is, or yes or no: both look. */
 const LETTERS_ALONE_MIN = 3
@@ -73,6 +76,7 @@ const isSentence = (read: readonly (readonly ReadChar[])[]): boolean =>
   read.length >= SENTENCE_WORDS_MIN && read.filter((word) => isInSmallLetters(textOf(word))).length >= read.length / 2
 /** How sure the own reader must be of each letter of a word for PP-OCR not to look. */
 export const leastSure = (text: string, inSentence = false): number => {
+  if (EDITION.test(text)) return SURE_OF_EDITION
   if (FIGURE.test(text)) return SURE_OF_FIGURES
   if (isOfForms(text)) return SURE_OF_FORM_WORD
   if (isInSmallLetters(text)) return inSentence && !TURNS_ROUND.test(text) ? SURE_IN_SENTENCE : SURE_OF_SMALL_LETTERS

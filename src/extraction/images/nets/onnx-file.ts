@@ -14,7 +14,7 @@ const MODEL_GRAPH = 7
 const GRAPH = { node: 1, initializer: 5 }
 const NODE = { input: 1, output: 2, op: 4, attribute: 5 }
 const ATTRIBUTE = { name: 1, float: 2, int: 3, tensor: 5, ints: 8, type: 20, type_float: 1, type_int: 2, type_ints: 7 }
-const TENSOR = { dims: 1, type: 2, floats: 4, name: 8, raw: 9, type_float: 1 }
+const TENSOR = { dims: 1, type: 2, floats: 4, name: 8, raw: 9, type_float: 1, type_whole: 7 }
 const [VARINT, WIDE, BYTES, NARROW] = [0, 1, 2, 5]
 
 const decoder = new TextDecoder()
@@ -132,6 +132,12 @@ function parseNumbers(bytes: Uint8Array): number[] {
 export function floatTensor(name: string, dims: number[], floats: Float32Array): NetTensor {
   const raw = new Uint8Array(floats.buffer, floats.byteOffset, floats.byteLength)
   return { name, dims, floats, bytes: encode([...dims.map((d) => counted(TENSOR.dims, d)), counted(TENSOR.type, TENSOR.type_float), held(TENSOR.name, name), held(TENSOR.raw, raw)]) }
+}
+
+/** A row of whole numbers (64 bits) as files hold it. */
+export function wholeTensor(name: string, numbers: number[]): NetTensor {
+  const raw = new Uint8Array(BigInt64Array.from(numbers, BigInt).buffer)
+  return { name, dims: [numbers.length], floats: null, bytes: encode([counted(TENSOR.dims, numbers.length), counted(TENSOR.type, TENSOR.type_whole), held(TENSOR.name, name), held(TENSOR.raw, raw)]) }
 }
 
 /** The tensor that a Constant holds; null for other steps. */

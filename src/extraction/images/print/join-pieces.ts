@@ -15,7 +15,7 @@ const joinChains = (words: readonly PixelWord[], { begun, goesOn, gapMax, togeth
       const middle = (whole.box.top + whole.box.bottom) / 2
       const next = words.find((w) => {
         const gap = w.box.left - whole.box.right
-        return w !== whole && !used.has(w) && goesOn(whole.text, w.text) && gap >= -height * 0.2 && gap < height * gapMax && Math.abs((w.box.top + w.box.bottom) / 2 - middle) < height * 0.35
+        return gap >= -height * 0.2 && gap < height * gapMax && Math.abs((w.box.top + w.box.bottom) / 2 - middle) < height * 0.35 && w !== whole && !used.has(w) && goesOn(whole.text, w.text)
       })
       if (!next) break
       used.add(next)

@@ -88,9 +88,10 @@ export const withoutDoubles = (all: readonly PixelWord[]): PixelWord[] => {
 }
 /** A place that takes in two lines was read as the first of them, which is read by itself too. */
 const holdsAgain = (tall: PixelWord, line: PixelWord): boolean => {
+  // Each word is asked about each other: where they lie comes first.
+  if (tall.box.bottom - tall.box.top <= TWO_LINES * (line.box.bottom - line.box.top) || overlapShare(line.box, tall.box) <= 0.3) return false
   const letters = line.text.replace(/[^A-Za-z]/g, '').toUpperCase()
-  const isTall = tall.box.bottom - tall.box.top > TWO_LINES * (line.box.bottom - line.box.top)
-  return isTall && letters.length >= 4 && overlapShare(line.box, tall.box) > 0.3 && tall.text.replace(/[^A-Za-z]/g, '').toUpperCase().includes(letters)
+  return letters.length >= 4 && tall.text.replace(/[^A-Za-z]/g, '').toUpperCase().includes(letters)
 }
 const TWO_LINES = 1.6
 const sameHeight = (a: PixelWord, b: PixelWord): boolean => {
