@@ -119,3 +119,16 @@ describe('answers above the policies of the service’s own request', () => {
     assert.doesNotMatch(await read('', asHistory(above(['Answers below each', 'Active', 'Cancelled 10/1/2026']))), /cn \S+ cn|^cn cn/)
   })
 })
+
+test('what stands among the opening words of the request may be of all of it, and is not lost', async () => {
+  const body = asQuote(edited([[[TITLES[0]!, ' - active']], [[TITLES[1]!, ' - active']], [[TITLES[2]!, ' - active']]])).replace('> We are checking', 'The cargo was cancelled 10/1/2026.\n\n> We are checking')
+  assert.doesNotMatch(await read('', body), /^\S+ cn/)
+  assert.equal(await read('', body.replace('The cargo was cancelled 10/1/2026.\n\n', '')), [CONFIRMED, CONFIRMED, CONFIRMED].join(' '))
+})
+
+test('an answer is of the policy it stands at, however short the lines are broken', async () => {
+  for (const width of [30, 38, 46]) {
+    const body = folded(edited([[], [], [[LAST[2]!, '', 'Active']]]), width)
+    for (const text of [asQuote(body), asHistory(body)]) assert.doesNotMatch(await read('See below', text), /^cn|^\S+ cn/, `${width}`)
+  }
+})

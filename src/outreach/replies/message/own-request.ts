@@ -22,26 +22,27 @@ type Request = { policies: Found[][]; opened: number; end: number }
 
 /**
  * A message in which answers stand within the request that the service itself sent, wherever in it: behind a title or a value, between
- * the rows of a policy, below or above them. They come out as lines of the sender's own below the quoted policy they are of. The message
- * as it is, where the request is not found whole and once, where nothing was written in it, or where nobody can tell whether the
- * answers stand below or above what they are of.
+ * the rows of a policy, below or above them. They come out as lines of the sender's own below the quoted policy they are of; `of` names
+ * the policies, in their order. The message as it is, where the request is not found whole and once, where nothing was written in it,
+ * or where nobody can tell whether the answers stand below or above what they are of.
  */
-export function withAnswersBelowPolicies(text: string, context: OutreachContext): string {
-  if (text.includes(STRUCK_OPEN)) return text
+export function withAnswersBelowPolicies(text: string, context: OutreachContext): { text: string; of: string[] } {
+  const asItIs = { text, of: [] }
+  if (text.includes(STRUCK_OPEN)) return asItIs
   const lines = text.split('\n', LINES_MAX + 1)
   const start = lines.length > LINES_MAX ? null : historyStart(lines)
   const request = start === null ? null : findRequest(lines, start, context)
   const answers = start === null || request === null ? null : answersOf(lines, request, context)
-  if (start === null || request === null || answers === null) return text
+  if (start === null || request === null || answers === null) return asItIs
   const { policies, end } = request
   const out = [...lines.slice(0, start), ...lines.slice(start, request.opened).map(quote)]
   for (const [index, rows] of policies.entries()) {
     const own = answers[index]!.map((answer) => bare(answer).trim())
     out.push('>', ...rows.flatMap((row) => asRequested(lines, row)), '>', ...own, ...(own.length > 0 ? [''] : []))
   }
-  // A program that marks what it carries along leaves the sender's lines unmarked below it too.
   const marked = lines.slice(start).some(isMarked)
-  return [...out, ...lines.slice(end).map((line) => (marked ? line : quote(line)))].join('\n')
+  const rest = lines.slice(end).map((line) => (marked ? line : quote(line)))
+  return { text: [...out, ...rest].join('\n'), of: context.lines.flatMap((line, index) => (answers[index]!.length > 0 ? [line.coverage_line_id] : [])) }
 }
 
 function findRequest(lines: readonly string[], start: number, context: OutreachContext): Request | null {
@@ -60,7 +61,10 @@ function findRequest(lines: readonly string[], start: number, context: OutreachC
   const first = policies[0]?.[0]?.start ?? start
   const ends = Array.from({ length: first - start }, (_, index) => start + index + 1).findLast((line) => lettersOf(lines.slice(Math.max(start, line - OPENING_MAX), line).join(' ')).endsWith(ASKED))
   const end = lines.findIndex((line, index) => index >= at && lettersOf(line).startsWith(HOW_TO_ANSWER))
-  return ends === undefined || end === -1 || lines.slice(end).some(isOfRequest) ? null : { policies, opened: ends, end }
+  if (ends === undefined || end === -1 || lines.slice(end).some(isOfRequest)) return null
+  // A program that marks what it carries along leaves the sender's own lines unmarked: some above the policies may be of all of them.
+  const quoted = lines.slice(start, ends)
+  return quoted.slice(Math.max(0, quoted.findIndex(isMarked))).some((line) => quoted.some(isMarked) && !isMarked(line) && hasLetters(line)) ? null : { policies, opened: ends, end }
 }
 
 /** What was written to each policy; null where nothing was, or where that cannot be told. */

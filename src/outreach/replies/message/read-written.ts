@@ -44,7 +44,7 @@ export type Written = {
 }
 
 export function readWritten(received: string, context: OutreachContext | null, senderNames: ReadonlySet<string>): Written {
-  const text = context === null ? received : withAnswersBelowPolicies(received, context)
+  const { text, of } = context === null ? { text: received, of: [] } : withAnswersBelowPolicies(received, context)
   const { written: above, forwarded, history, quoted, below, cited } = splitParts(text)
   const named = namedComments(history, senderNames)
   const inside = named.length > 0 || context === null ? named : typedAnswers(above, history, buildVocabulary(context, senderNames))
@@ -61,8 +61,10 @@ export function readWritten(received: string, context: OutreachContext | null, s
   const usable = cleaned.some((part) => part.lines.some((line) => line.trim() !== '')) ? cleaned : bottomPosted(history)
   const parts: WrittenSentences[] = []
   let running: string | null = null
+  let inline = 0
   usable.forEach((part, at) => {
-    const base = context ? baseOf(part, context, senderNames, running) : { lines: null, running: null }
+    const own = part.quoted === null ? undefined : of[inline++]
+    const base = own !== undefined ? { lines: [own], running: own } : context ? baseOf(part, context, senderNames, running) : { lines: null, running: null }
     running = base.running
     // Under a quoted policy nobody signs while there are more to come.
     const trimmed = part.quoted !== null && at < usable.length - 1 ? { lines: part.lines, below: [] } : trimSignature(part.lines, senderNames, at > 0)
