@@ -4,7 +4,8 @@ import { bounceState, isBounce } from './message/classify-kind.ts'
 import { findHostility, tokenState } from './message/find-hostility.ts'
 import { matchSender, type SenderMatch } from './message/match-sender.ts'
 import { BODY_CHARS_MAX, type ParsedMessage, parseMessage } from './message/parse-message.ts'
-import { allLines, confirms, readText, withoutConfirmations } from './read-letter.ts'
+import { allLines, confirms, withoutConfirmations } from './letter.ts'
+import { readText } from './read-letter.ts'
 import { reserveBeside } from './reserves-beside.ts'
 
 export type ReadReplyOptions = {
