@@ -3,11 +3,12 @@ import type { Rewrite, Statement } from './ports/sim-database.ts'
 import type { PlantedBugs } from './world.ts'
 
 const isWork = (s: Statement) => s.text.startsWith('INSERT INTO work AS w')
-/** Rows of one enqueueing statement: its arrays, row by row. */
+/** Rows of one enqueueing statement: its arrays, and its payloads a line each, row by row. */
 const workRows = (s: Statement, change: (rows: unknown[][]) => unknown[][]): Statement => {
-  const columns = s.values!.slice(3) as unknown[][]
+  const sent = s.values!.slice(3) as (unknown[] | string)[]
+  const columns = sent.map((column) => (typeof column === 'string' ? column.split('\n') : column))
   const rows = change(columns[0]!.map((_, i) => columns.map((c) => c[i])))
-  return { ...s, values: [...s.values!.slice(0, 3), ...columns.map((_, c) => rows.map((r) => r[c]))] }
+  return { ...s, values: [...s.values!.slice(0, 3), ...sent.map((column, c) => (typeof column === 'string' ? rows.map((r) => r[c]).join('\n') : rows.map((r) => r[c])))] }
 }
 const KIND = 0
 const KEY = 1
