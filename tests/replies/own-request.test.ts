@@ -120,6 +120,14 @@ describe('answers above the policies of the service’s own request', () => {
   })
 })
 
+test('a sign or a question mark at one policy is an answer too', async () => {
+  for (const sign of ['❌', '?', '✗', '⛔'])
+    for (const edit of [[TITLES[1]!, ` ${sign}`], [LAST[1]!, ` ${sign}`], [LAST[1]!, '', sign]] as Edit[]) {
+      const body = edited([[[TITLES[0]!, ' - active']], [edit], [[TITLES[2]!, ' - active']]])
+      for (const text of [asQuote(body), asHistory(body)]) assert.doesNotMatch(await read('Yes, all in force.', text), /^\S+ cn/, `${edit}`)
+    }
+})
+
 test('what stands among the opening words of the request may be of all of it, and is not lost', async () => {
   const body = asQuote(edited([[[TITLES[0]!, ' - active']], [[TITLES[1]!, ' - active']], [[TITLES[2]!, ' - active']]])).replace('> We are checking', 'The cargo was cancelled 10/1/2026.\n\n> We are checking')
   assert.doesNotMatch(await read('', body), /^\S+ cn/)

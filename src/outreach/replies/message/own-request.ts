@@ -69,16 +69,16 @@ function findRequest(lines: readonly string[], start: number, context: OutreachC
 
 /** What was written to each policy; null where nothing was, or where that cannot be told. */
 function answersOf(lines: readonly string[], { policies, opened, end }: Request, context: OutreachContext): string[][] | null {
-  const between = (from: number, to: number): string[] => lines.slice(from, to).filter(hasLetters)
+  const between = (from: number, to: number): string[] => lines.slice(from, to).filter(saysAnything)
   const first = policies[0]![0]!.start
   const within = policies.map((rows, index) =>
     rows.flatMap((row, place) => {
       const next = rows[place + 1]
       const below = next === undefined ? [] : between(row.end, next.start).map((line) => bare(line).trim())
-      if (place === 0) return [...(hasLetters(row.behind) ? [withoutStroke(row.behind)] : []), ...below]
+      if (place === 0) return [...(saysAnything(row.behind) ? [withoutStroke(row.behind)] : []), ...below]
       // Words below a value, with more of the policy's rows to come, go on from it.
       const words = withoutStroke([row.behind, ...below].join(' '))
-      return hasLetters(words) ? [next === undefined && !GIVES_VALUE.test(words) ? words : `${lineFacts(context.lines[index]!)[place - 1]!.name}: ${words}`] : []
+      return saysAnything(words) ? [next === undefined && !GIVES_VALUE.test(words) ? words : `${lineFacts(context.lines[index]!)[place - 1]!.name}: ${words}`] : []
     }),
   )
   const gaps = [between(opened, first), ...policies.map((rows, index) => between(rows.at(-1)!.end, policies[index + 1]?.[0]!.start ?? end))]
@@ -140,3 +140,5 @@ const isMarked = (line: string): boolean => /^\s{0,3}>/.test(line)
 const bare = (line: string): string => line.replace(/^(?:\s*>)+\s?/, '')
 const lettersOf = (text: string): string => text.normalize('NFKD').toLowerCase().replace(/[^a-z0-9]+/g, '')
 const hasLetters = (line: string): boolean => lettersOf(line) !== ''
+/** "?" and "❌" at a policy are answers too. */
+const saysAnything = (line: string): boolean => /[\p{L}\p{N}\p{So}?!]/u.test(line.replace(/[®™©]/gu, ''))
