@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import { queuesOf } from '../app.ts'
-import { type Context, countDeadWork, countFailingWork, isoTime, listDeadWork, listFailingWork, queueStates, readConfig, retryFailingWork, reviveWork } from '../kernel/index.ts'
+import { type Context, countDeadWork, countFailingWork, type DeadWork, isoTime, listDeadWork, listFailingWork, queueStates, readConfig, retryFailingWork, reviveWork } from '../kernel/index.ts'
 import { withContext } from './with-context.ts'
 
 const SHOWN = 200
@@ -27,7 +27,7 @@ export function register(program: Command): void {
     .option('--json', 'print JSON')
     .action(async (o: { json?: boolean }) => {
       const failing = await withContext(({ store, time }) => listFailingWork(store, queues(), time.now(), SHOWN))
-      process.stdout.write(o.json ? `${JSON.stringify(failing)}\n` : failing.map((f) => `${isoTime(f.due_at)}  ${f.account_id} ${f.mode}  ${f.kind} ${f.key}  after ${f.attempts} attempts: ${f.reason}\n`).join('') || 'nothing failed that waits\n')
+      process.stdout.write(o.json ? `${JSON.stringify(failing)}\n` : failing.map((f) => failure(f.due_at, f)).join('') || 'nothing failed that waits\n')
     })
   work
     .command('dead')
@@ -35,7 +35,7 @@ export function register(program: Command): void {
     .option('--json', 'print JSON')
     .action(async (o: { json?: boolean }) => {
       const dead = await withContext(({ store }) => listDeadWork(store, SHOWN))
-      process.stdout.write(o.json ? `${JSON.stringify(dead)}\n` : dead.map((d) => `${isoTime(d.died_at)}  ${d.account_id} ${d.mode}  ${d.kind} ${d.key}  after ${d.attempts} attempts: ${d.reason}\n`).join('') || 'nothing was given up\n')
+      process.stdout.write(o.json ? `${JSON.stringify(dead)}\n` : dead.map((d) => failure(d.died_at, d)).join('') || 'nothing was given up\n')
     })
   work
     .command('retry')
@@ -62,6 +62,8 @@ export function register(program: Command): void {
       process.stdout.write(`${revived} set going again\n`)
     })
 }
+
+const failure = (at: number, w: Omit<DeadWork, 'died_at'>): string => `${isoTime(at)}  ${w.account_id} ${w.mode}  ${w.kind} ${w.key}  after ${w.attempts} attempts: ${w.reason}\n`
 
 async function stateOfWork({ store, time }: Context) {
   const now = time.now()

@@ -1,9 +1,10 @@
+import type { DeadWork } from './dead-work.ts'
 import { TEST_TIMER_QUEUE } from './enqueue.ts'
 import { SYSTEM } from '../database/tenant.ts'
 import type { Store } from '../database/store.ts'
 
 /** Work that failed and waits for its next attempt, with what the last one said. Times in milliseconds. */
-export type FailingWork = { account_id: string; mode: 'live' | 'test'; kind: string; key: string; queue: string; attempts: number; due_at: number; reason: string }
+export type FailingWork = Omit<DeadWork, 'died_at'> & { due_at: number }
 
 // Test-mode timers wait in their accounts' own time.
 const FAILING = `queue = ANY($1::text[]) AND queue <> '${TEST_TIMER_QUEUE}' AND last_error IS NOT NULL AND lease_token IS NULL AND due_at > $2`
