@@ -96,6 +96,29 @@ test('who answers from elsewhere than the agency is a person’s to judge', asyn
   }
 })
 
+test('a link that somebody else has answered on proves the agent no more: the next answer is a person’s, whatever address it gives', async () => {
+  const id = await live.push('romeo')
+  const { answerUrl } = await live.letter('romeo')
+  const page = await (await fetch(answerUrl)).text()
+  await post(answerUrl, fill(page, { all: 'confirm', email: 'boss@someone.example' }))
+  await until(() => itemsOf(live, 'romeo'), (all) => all.length > 0)
+  await post(answerUrl, fill(page, { all: 'confirm' }))
+  const answers = await until(() => messagesOf(live, 'romeo').then((all) => all.filter((m) => m.direction === 'in')), (all) => all.length === 2 && all.every((m) => m.status !== 'received'))
+  assert.deepEqual(answers.map((m) => m.status), ['in_review', 'in_review'])
+  assert.deepEqual(states(await live.engagement(id)), ['in_review'])
+})
+
+test('who answered with something to read may answer again', async () => {
+  const id = await live.push('sierra')
+  const { answerUrl } = await live.letter('sierra')
+  const page = await (await fetch(answerUrl)).text()
+  await post(answerUrl, fill(page, { all: 'confirm', [`${linesOn(page)[0]}.note`]: 'Let me look that up.' }))
+  await until(() => live.engagement(id), (e) => e.line_verdicts.length === linesOn(page).length - 1)
+  await post(answerUrl, fill(await (await fetch(answerUrl)).text(), { all: 'confirm' }))
+  const done = await until(() => live.engagement(id), (e) => e.verdict !== null)
+  assert.deepEqual(states(done), ['verified'])
+})
+
 test('an address that is only printed on the paper does not count through the link either', async () => {
   const id = await live.push('foxtrot', { proven: false })
   const letter = await live.letter('foxtrot')

@@ -86,9 +86,12 @@ async function gather(q: Query, threadId: string): Promise<Omit<Opened, 'tenant'
 
 async function settle(tx: Tx, context: Context, opened: Omit<Opened, 'tenant'>, given: GivenAnswer, blob: { sha256: string; sizeBytes: number }): Promise<void> {
   const { thread, lines } = opened
-  const domain = domainOf(given.answerer.email)
   const asked = await askedOn(tx, context, thread)
-  const reasons = judgeDomain(domain, { context: asked, provenDomain: thread.agent_proven ? asked.agent.domain : null, insuredDomains: await insuredDomains(tx, thread, asked.agent.domain) })
+  const question = { context: asked, provenDomain: thread.agent_proven ? asked.agent.domain : null, insuredDomains: await insuredDomains(tx, thread, asked.agent.domain) }
+  const reasons = judgeDomain(domainOf(given.answerer.email), question)
+  // An address on the page is only typed: whoever was turned away under one may type another.
+  const inOtherHands = (await listMessages(tx, thread.thread_id)).some((m) => m.kind === 'link_answer' && judgeDomain(domainOf(m.from_address), question).length > 0)
+  if (!reasons.length && inOtherHands) reasons.push('the link was answered on from elsewhere before')
   const accepted = reasons.length === 0
   const rest = lines.filter((l) => given.answers[l.coverage_line_id] === undefined).map((l) => l.coverage_line_id)
   const perLine: Record<string, LineAnswer> = { ...given.answers, ...Object.fromEntries(rest.map((id) => [id, { outcome: 'unclear' as const }])) }
