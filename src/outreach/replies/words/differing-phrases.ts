@@ -65,6 +65,8 @@ const REFERENCE: string[] = [
 
 /** What follows is left out. */
 const EXCEPT: string[] = [
+  // "See one correction:", "there is only one change to make -", "I only see two differences:".
+  `(?:(?:(?:please |pls |just )?(?:see|note|find)|there(?: is|'s| are)|(?:i|we)(?:'ve| have)? (?:only |just |do )?(?:have|see|find|found|show|noticed|got))(?: only| just)? |only |just )(?:the |these )?(?:one|an?|single|two|three|a few|few|some|a couple of|several|[123]|following) (?:(?:small|minor|quick|little|single) )?(?:changes?|differences?|corrections?|updates?|discrepanc(?:y|ies)|fix(?:es)?|edits?|tweaks?|items?|errors?|notes?)(?: (?:to (?:make|note|correct|report|fix)|below|here|needed|from (?:your|the) (?:list|request|e-?mail)))?(?=\\s*[:–-])`,
   // "Confirmada, salvo que el límite ahora es de 2 millones": what differs, and no condition.
   '(?:salvo|excepto|menos|solo|nada mas) que (?:el|la|los|las)(?= (?:limites?|numeros?|deducibles?|fechas?|vigencia|vencimiento|compania|aseguradora|poliza es)(?![a-z]))',
   'sin(?= )(?! embargo)',
