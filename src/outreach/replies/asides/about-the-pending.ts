@@ -14,3 +14,8 @@ export function tellsOfThePending(folded: string): boolean {
   const words = folded.match(/[a-z][a-z'’-]*/g) ?? []
   return words.length > 2 && words.length <= WORDS_MAX && !/[?\d$]/.test(folded.replace(/\b\d{1,2}\/\d{1,2}(?:\/\d{2,4})?\b/g, '')) && TELLS.test(folded) && words.every((word) => WORDS.has(word))
 }
+
+/** "I'd rather not guess.", "I've asked the underwriter which one is right.": what becomes of the policy that was just left open. */
+const LEFT_OPEN =
+  /^\W*(?:so )?(?:(?:(?:i|we)(?:'d| would) rather not|(?:i|we) (?:do not|don't|won't|will not|didn't|did not) (?:want to|like to|wish to)?) ?(?:guess|speculate|assume|say either way)(?: (?:at|on) (?:it|that|this))?|(?:i|we)(?:'ve| have)? (?:already |just |also )?(?:asked|e-?mailed|called|contacted|written to|put in a (?:call|request) (?:to|with)|a call in to|a message in to|reached out to|got a call in to) (?:the |my |our |to )?(?:carrier|underwriter|underwriting|company|insurer|producer|account manager|manager|csr|office|team|agent)(?: (?:to (?:find out|confirm|clarify|check|see)|about (?:it|that|this)|on (?:it|that|this)|for (?:clarification|an answer)|which (?:one|number|limit|figure|amount)? ?is (?:right|correct)|today|this morning|yesterday)){0,3})\W*$/
+export const tellsItIsAsked = (folded: string): boolean => LEFT_OPEN.test(folded)

@@ -16,7 +16,7 @@ import { withoutDeparture, withoutIntroduction, withoutOwnName } from '../asides
 import { PartMemory } from './part-memory.ts'
 import { ClauseReader } from './read-clause.ts'
 import type { PartSetting } from '../reading-setting.ts'
-import { tellsOfThePending } from '../asides/about-the-pending.ts'
+import { tellsItIsAsked, tellsOfThePending } from '../asides/about-the-pending.ts'
 import { tellsOfTheEnding, withoutReasonForEnding } from '../asides/reasons-for-ending.ts'
 import { withElidedVerb, withoutIdleYes, withoutLooseYes, withTaint } from './relate-findings.ts'
 import { withRenewalJoined } from '../asides/renewed-and-active.ts'
@@ -109,7 +109,8 @@ export class PartReader {
     if (this.#changed && sentence.ordinal === null && explainsChange(lexed)) return []
 
     if (this.#memory.previous?.verdict === 'refuse' && sentence.ordinal === null && tellsOfTheEnding(lexed)) return []
-    if (this.#leftOnePending(sentence) && tellsOfThePending(lexed.folded)) return []
+    const left = this.#leftOneOpen(sentence)
+    if (left !== null && ((/^(?:something is pending|money is owed)$/.test(left) && tellsOfThePending(lexed.folded)) || tellsItIsAsked(lexed.folded))) return []
 
     const question = /\?[!?."')\s]*$/.test(sentence.text)
     const clauses = withRenewalJoined(splitClauses(question ? lexed : withoutReasonForEnding(withoutCourtesies(withoutDayOfLook(withoutOwnName(lexed, senderNames, context), this.#setting.receivedOn)))), lexed.raw, context, this.#setting.receivedOn)
@@ -130,10 +131,11 @@ export class PartReader {
     return question ? findings : withoutLooseYes(withTaint(withoutIdleYes(findings)), clauses)
   }
 
-  /** The sentence before left one policy open, by its name, for something that is pending. */
-  #leftOnePending(sentence: Sentence): boolean {
-    const { previous, topic, namedAt } = this.#memory
-    return previous?.verdict === 'doubt' && (previous.reason === 'something is pending' || previous.reason === 'money is owed') && topic.length === 1 && namedAt !== null && namedAt.sentence.paragraph === sentence.paragraph && this.#memory.previousIn === namedAt.sentence
+  /** Why the sentence before left one policy open by its name, and no other; null where it did not. */
+  #leftOneOpen(sentence: Sentence): string | null {
+    const { previous, topic, namedAt, previousIn } = this.#memory
+    const open = previous !== null && ['doubt', 'wrong', 'unread'].includes(previous.verdict) && topic.length === 1 && namedAt !== null && namedAt.sentence.paragraph === sentence.paragraph && previousIn === namedAt.sentence
+    return open ? (previous.reason ?? '') : null
   }
 
   #onlyCorrects(findings: Finding[]): boolean {

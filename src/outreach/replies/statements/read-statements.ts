@@ -15,6 +15,8 @@ import { notesNotFound } from '../lists/notes-below.ts'
 import { withNamesWhole } from '../words/names-whole.ts'
 import { withAggregatesApart } from '../values/aggregates-apart.ts'
 import { withMendedSpelling } from '../words/mend-spelling.ts'
+import { withoutIssuer } from '../asides/issued-by.ts'
+import { withoutPurpose, withoutUntil } from '../values/was-until.ts'
 import { withCarriersSite } from '../asides/carriers-site.ts'
 import { withSameAsLater } from './same-as-later.ts'
 import { withKnownBrokers } from '../asides/known-brokers.ts'
@@ -71,7 +73,7 @@ export function readStatements(parts: WrittenSentences[], setting: ReadingSettin
   const lexed = parts.map((part) => ({
     base: part.base,
     sentences: joinHeadings(
-      withoutCarrierHeadings(laidOut(part.sentences, part.base).map((sentence, at, all) => ({ sentence, lexed: lexNameFirst(withCarriersSite(withKnownBrokers(withOwnAgency(withAggregatesApart(withMendedSpelling(withOwnWord(withoutOursOnly(withOnlyOneFirst(sentence.read ?? sentence.text)), all.slice(0, at).map((one) => one.text), setting.context)), setting.context), setting.context), setting.context), setting.context), lex) }))),
+      withoutCarrierHeadings(laidOut(part.sentences, part.base).map((sentence, at, all) => ({ sentence, lexed: lexNameFirst(withCarriersSite(withKnownBrokers(withOwnAgency(withAggregatesApart(withoutUntil(withoutPurpose(withMendedSpelling(withoutIssuer(withOwnWord(withoutOursOnly(withOnlyOneFirst(sentence.read ?? sentence.text)), all.slice(0, at).map((one) => one.text), setting.context), setting.context)))), setting.context), setting.context), setting.context), setting.context), lex) }))),
       vocabulary,
     ),
   }))

@@ -47,6 +47,8 @@ export const OF_ANSWERING = talkRows(`
 
 /** What leads to a list of answers, and says nothing of them. */
 export const OF_LEADS = talkRows(`
+  {ihave} [just] (compared|checked|matched|gone over|went over|reviewed|went down|gone down|gone through|went through) (your (list|request|e-?mail|figures|information)|the (list|request|information)) [(with|to|against) (our|my|the) ([agency] [management] (system|records?|files?|database)|dec pages|policies)] [{when}]
+  compared (to|with|against) (our|my|the) [agency] [management] (system|records?|files?)
   [{lookedthrough},?] (i|we|our (records?|files?|systems?)|my (records?|files?|system)) (show|shows|see|have|find|found|reflects?) (the following|this|these|as follows|it this way) [on file|in (our|the|my) (system|file|records)|for (this|the) (insured|account|client)] [today]
   {lookedthrough},? (i|we) (show|see|have|find|found)
   (i|we) (reviewed|checked|looked at|went through|looked up|pulled [up]) (each|every|all|all of|the) (policy|policies|one|of them|of these|of the policies|them|these|(our|the|your) (file|files|list|policies)) [{when}] and (found|see|show|have|find) (the following|this|as follows)
