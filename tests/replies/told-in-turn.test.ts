@@ -51,3 +51,11 @@ test('aggregates in the plural are the two of the general liability', async () =
   // The umbrella has one too.
   assert.doesNotMatch(await outcomesOf('build', 'All four active but the aggregates are 9M.'), /(?:gl|um)=(?:confirmed|contradicted)/)
 })
+
+test('so many of as many are all of them; a discrepancy found and told; where the account was renewed', async () => {
+  for (const letter of ['confirmed (3 of 3)', '3 of 3 active', 'al - act, cargo - act, gl - act', "I looked into each of the policies you asked about. They're all in force and there's nothing on your list that I'd change."]) assert.equal(await outcomesOf('haul', letter), ALL, letter)
+  for (const letter of ['2 of 3 active', 'confirmed (2 of 3)', 'We confirmed 3 of 4', 'I have reviewed your list and find one discrepancy. All active.', 'They may have renewed with another broker. All active.']) assert.doesNotMatch(await outcomesOf('haul', letter), NONE, letter)
+  assert.equal(await outcomesOf('haul', 'I have reviewed your list and find one discrepancy. The cargo limit is 125,000. The remaining policies are correct as listed and all are in force.'), CARGO('contradicted'))
+  assert.equal(await outcomesOf('haul', "Cargo limit was lowered to 75,000 at renewal, so your certificate must be the prior year's. Others match and everything is active."), CARGO('contradicted'))
+  assert.equal(await outcomesOf('haul', "We haven't handled Blue Mesa since August. They renewed with another broker on 8/1 and every policy we had expired on that date."), 'al=refused cg=refused gl=refused')
+})

@@ -7,7 +7,9 @@ const ANY_AMOUNT = /\$ ?\d[\d,.]*|(?<![\d/])\d{1,3}(?:,\d{3})+(?![\d-])|(?<![\w/
 
 /** "... so the broker would load them": what a change was for, behind it. */
 const PURPOSE = /(?<=\b(?:increased|raised|upped|bumped|lowered|reduced|decreased|changed)\b[^.;]{0,50}),? so (?:that )?(?:the |a |an |their |they |he |she |its? )(?:[a-z]+ ){0,3}(?:would|could|can|will|may) (?:haul|load|work|bid|take|use|accept|hire|get|meet|qualify|do|pull|book|drive|deliver)(?: [a-z]+){0,6}(?=\s*(?:$|[.,;]))/giu
-export const withoutPurpose = (text: string): string => text.replace(PURPOSE, '')
+/** "... so your certificate must be the prior year's": what follows from the change. */
+const SO_IT_IS_OLD = /(?<=\b(?:increased|raised|upped|bumped|lowered|reduced|decreased|changed|amended)\b[^.;]{0,60}),? so (?:your|the|that) (?:certificate|cert|coi|list|copy) (?:must be|is|was|has to be) (?:(?:from )?(?:the |an? )?(?:prior|previous|last|old|older|earlier)(?: (?:year|term|one|version))?(?:['’]s)?|outdated|out of date)(?=\s*(?:$|[.,;]))/giu
+export const withoutPurpose = (text: string): string => text.replace(PURPOSE, '').replace(SO_IT_IS_OLD, '')
 
 /** Until when a limit was what it was is left out where another amount stands beside it; alone it says that something is different now. */
 export function withoutUntil(text: string): string {

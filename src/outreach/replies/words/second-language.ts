@@ -20,6 +20,10 @@ const AS_MEANT: readonly [RegExp, string][] = [
   [/(?<![\p{L}\d])(?:rest all|all rest|other all)(?= )/giu, 'the rest'],
   // "It doesn't expire until May": the day on which it does.
   [/(?<![\p{L}\d])(?:(?:does|do|will) not|(?:doesn|don|won)['’]?t) (?:expire|renew|come up for renewal|run out)(?: again)? (?:until|till|before)(?= (?:\d|the \d|[A-Z][a-z]{2}))/gu, 'expires'],
+  [/(?<![\p{L}\d])everythings(?= (?:is|are|looks?|matches)(?![\p{L}]))/giu, 'everything'],
+  [/(?<![\p{L}\d])thanking you(?=\s*(?:$|[.,;!]))/giu, 'thank you'],
+  // "Confirmed (3 of 3)": so many of as many.
+  [/(?<![\p{L}\d/])(?:all )?([2-6]|two|three|four|five|six) (?:out )?of (?:the )?\1(?![\p{L}\d/])/giu, 'all $1'],
   // "500.000", "6.400.000": points between thousands, and no dollars and cents.
   [/(?<![\d.,/-])\d{1,3}(?:\.\d{3})*\.000(?!\d|[.-]\d)/gu, '\u0000'],
   // "... a Gulf Coast Lloyds con la póliza GCL-4471": where the company's name ends.

@@ -5,7 +5,7 @@ export const OF_ANSWERING = talkRows(`
   this is {name} (for|on behalf of|in place of|filling in for|covering for) {name} [today|this week]
   {name} (here|responding|replying|answering|filling in|covering|standing in|writing) (for|on behalf of|in place of) {name} [today|this week|who is (out|away|off|on vacation|out of the office) [today|this week]]
   (responding|replying|answering|filling in|writing) (for|on behalf of) {name} [today|who is (out|away|off|on vacation|out of the office) [today|this week]]
-  {name} (asked|requested|wanted|needed) ((that|if) (i|we)|me to|us to) [could|would|can|please|to] (reply|respond|answer|get back|write back|follow up|take care|help) [(to|on|with|of) (you|this|it|this one|your (request|e-?mail|inquiry|message|letter))] [on (his|her|their) behalf|for (him|her|them)] [today|{when}]
+  {name} (asked|requested|wanted|needed) ((that|if) (i|we)|me to|us to) [could|would|can|please|to] (reply|respond|answer|get back|write back|follow up|take care|help|close (this|it) out|wrap (this|it) up|finish (this|it)) [(to|on|with|of) (you|this|it|this one|your (request|e-?mail|inquiry|message|letter))] [on (his|her|their) behalf|for (him|her|them)] [today|{when}]
   {name} had me (look at|look into|answer|handle|take|check) (this|it|these|your (request|e-?mail|list)) [{when}]
   (i've been|i was|we were|i have been|we have been|we've been) asked [by {name}] to (reply|respond|answer|look at) [to] (you|this|your (request|e-?mail|inquiry|message|letter)) [(for|on behalf of) {name}|{when}]
   ((i'm|i am|we're|we are) )?(replying|responding|answering|writing [back]) on ({name}|his|her) behalf [today|{when}]
@@ -47,6 +47,7 @@ export const OF_ANSWERING = talkRows(`
 
 /** What leads to a list of answers, and says nothing of them. */
 export const OF_LEADS = talkRows(`
+  {ihave} [just] (looked|checked) (into|at|up|over|on) (each|all|every one) of (the policies|them|these) [you asked about|on your list|listed|in your (e-?mail|list|request)]
   {ihave} [just] (compared|checked|matched|gone over|went over|reviewed|went down|gone down|gone through|went through) (your (list|request|e-?mail|figures|information)|the (list|request|information)) [(with|to|against) (our|my|the) ([agency] [management] (system|records?|files?|database)|dec pages|policies)] [{when}]
   compared (to|with|against) (our|my|the) [agency] [management] (system|records?|files?)
   [{lookedthrough},?] (i|we|our (records?|files?|systems?)|my (records?|files?|system)) (show|shows|see|have|find|found|reflects?) (the following|this|these|as follows|it this way) [on file|in (our|the|my) (system|file|records)|for (this|the) (insured|account|client)] [today]
