@@ -68,7 +68,7 @@ describe('words that take one back', () => {
     ['The auto went to Geico direct in September. Cargo and GL are active.', 'al=r cg=c gl=c'],
     ['We lost the GL to State Farm in March. Auto and cargo are active.', 'al=c cg=c gl=r'],
     ['Active, all three. Our agency is closed for good.', 'al=u cg=u gl=u'],
-    ['Auto y, cargo y, GL n', 'al=u cg=u gl=u'],
+    ['Auto y, cargo y, GL n', 'al=c cg=c gl=u'],
     ['All three are active, GL n', 'al=c cg=c gl=u'],
     ['All three are active.\n\nThanks,\nDana\n\nGL nope', 'al=c cg=c gl=u'],
     ['All three are active.\n\nThanks,\nDana\n\nStill need the GL app signed.', 'al=c cg=c gl=u'],

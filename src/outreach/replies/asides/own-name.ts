@@ -1,10 +1,11 @@
-import type { AskedLine, OutreachContext } from '../../../vocabulary/index.ts'
+import type { OutreachContext } from '../../../vocabulary/index.ts'
 import { foldText } from '../message/fold-text.ts'
 import { KNOWN_WORDS } from '../words/known-words.ts'
 import { NO_NAME } from '../words/remark-words.ts'
 import { isDeparture } from './is-departure.ts'
 import type { Lexed } from '../words/lex-sentence.ts'
-import { ABBREVIATIONS, isNameLine, saysInAWord } from '../message/trim-signature.ts'
+import { isInitials } from './initials.ts'
+import { isNameLine, saysInAWord } from '../message/trim-signature.ts'
 
 /** "Devin no longer works here but all four are active." */
 export function withoutDeparture(lexed: Lexed, context: OutreachContext, senderNames: Iterable<string>): Lexed {
@@ -14,22 +15,17 @@ export function withoutDeparture(lexed: Lexed, context: OutreachContext, senderN
   return { ...lexed, items: lexed.items.slice(at + 1) }
 }
 
+/** "Best regards, Carl": what closes a letter and a name, on one line. */
+const CLOSES_BEFORE = /^\W*(?:(?:(?:best|kind|kindest|warm|warmest|many) )?(?:regards|rgds|thanks|wishes)|best|br|kr|sincerely(?: yours)?|respectfully(?: yours)?|cordially|cheers|take care|saludos(?: cordiales)?|atte\.?|atentamente)[,.!]? +(?=\p{L})/iu
+
 /** "All are in force. Steve Lane": signed on the same line. */
-export function isOwnName(text: string, senderNames: Iterable<string>): boolean {
+export function isOwnName(written: string, senderNames: Iterable<string>): boolean {
+  const text = written.replace(CLOSES_BEFORE, '')
   const words = foldText(text).split(/[^a-z]+/).filter((word) => word.length > 2)
   const own = new Set(senderNames)
   // "ALL ARE ACTIVE. HANK", "confirmed all 4. carl"
   if (words.length === 1 && own.has(words[0]!) && words[0]!.length > 3 && !KNOWN_WORDS.has(words[0]!) && !saysInAWord(text) && /^\W*(?:\p{Lu}+|\p{Ll}+)\W*$/u.test(text)) return true
   return words.length > 0 && (words.length >= 2 ? words.some((word) => own.has(word)) : own.has(words[0]!)) && isNameLine(text)
-}
-
-/** Coverages by their letters, where nobody asked about them. */
-const COVERAGE_LETTERS: Readonly<Record<string, string>> = { AL: 'auto', BA: 'auto', CA: 'auto', CG: 'cargo', CY: 'cyber', EX: 'excess umbrella', GA: 'garage', IM: 'inland', OA: 'occupational', OH: 'on_hook', PD: 'physical property', PL: 'professional product', PO: 'pollution', TI: 'trailer', WC: 'workers' }
-
-/** "In force, all 3. AH": the first letters of the agent's own name, and no asked coverage or status by its letters. */
-export function signsInitials(text: string, agent: string | null, lines: readonly AskedLine[]): boolean {
-  const letters = (agent ?? '').split(/\s+/).map((word) => word[0]?.toUpperCase() ?? '').join('')
-  return letters.length >= 2 && letters.length <= 3 && text.trim().replace(/^-+\s*|\.$/g, '') === letters && (!ABBREVIATIONS.test(letters) || (COVERAGE_LETTERS[letters] !== undefined && !lines.some((line) => COVERAGE_LETTERS[letters]!.split(' ').some((word) => line.coverage_type.includes(word)))))
 }
 
 /** "Bayou Comp Fund Policyholder Services": the desk that was written to, by its own name and its domain's. */
@@ -59,12 +55,14 @@ function isOfAgentsOffice(folded: string, names: ReadonlySet<string>): boolean {
   return own !== undefined && names.has(own) && whose!.split(' ').every((word) => names.has(word) || (word.endsWith('s') && names.has(word.slice(0, -1))))
 }
 
-/** "Confirmed - Peg", "yes (Peg)": signed in the same breath. */
-export function withoutOwnName(lexed: Lexed, senderNames: Iterable<string>): Lexed {
-  const at = lexed.items.findLastIndex((item) => item.kind === 'mark' && /[-–—~(]/.test(item.mark))
+/** "Confirmed - Peg", "yes (Peg)", "all four active /cj": signed in the same breath. */
+export function withoutOwnName(lexed: Lexed, senderNames: Iterable<string>, context: OutreachContext): Lexed {
+  const at = lexed.items.findLastIndex((item) => item.kind === 'mark' && /[-–—~(/]/.test(item.mark))
   const own = new Set(senderNames)
   const tail = lexed.items.slice(at + 1).filter((item) => item.kind !== 'mark' || !/[).]/.test(item.mark))
-  const signed = at > 0 && tail.length > 0 && tail.length <= 2 && tail.every((item) => (item.kind === 'word' || item.kind === 'name') && own.has(foldText(lexed.raw.slice(item.at, item.end))))
+  const mark = lexed.items[at]
+  const letters = tail.length === 1 && mark !== undefined && /\s/.test(lexed.raw[mark.at - 1] ?? '') && isInitials(lexed.raw.slice(tail[0]!.at, tail[0]!.end), context.agent.name, senderNames, context.lines)
+  const signed = at > 0 && tail.length > 0 && tail.length <= 2 && (letters || tail.every((item) => (item.kind === 'word' || item.kind === 'name') && own.has(foldText(lexed.raw.slice(item.at, item.end)))))
   return signed ? { ...lexed, items: lexed.items.slice(0, at) } : lexed
 }
 

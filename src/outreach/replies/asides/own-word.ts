@@ -1,7 +1,7 @@
 import type { OutreachContext } from '../../../vocabulary/index.ts'
 import { foldText } from '../message/fold-text.ts'
 
-const ASKED = /^(?:(?:hi|hello|hey)[, ]+)?(?:(he|she)|(\p{Lu}[\p{L}'’-]+)(?: \p{Lu}[\p{L}'’-]+)?) (?:has |just |also )*(?:asked|wanted|told|instructed|requested|said) (?:for )?(?:me )?(?:to |that i )(?:please )?(?:let you know|tell you|confirm(?: (?:to|for|with) you)?|pass (?:along|on)(?: to you)?|inform you|advise(?: you)?|write(?: you)?(?: back)?(?: to say)?|reply|say|report|respond|relay)(?: to you)?(?: that)?,? (?=\p{L})/iu
+const ASKED = /^(?:(?:hi|hello|hey)[, ]+)?(?:(he|she)|(\p{Lu}[\p{L}'’-]+)(?: \p{Lu}[\p{L}'’-]+)?) (?:has |just |also )*(?:asked|wanted|told|instructed|requested|said) (?:for )?(?:me )?(?:to |that i )(?:please )?(?:let you know|tell you|confirm(?: (?:to|for|with) you)?|pass (?:along|on)(?: to you)?|inform you|advise(?: you)?|write(?: you)?(?: back)?(?: to say)?|reply|say|report|respond|relay)(?: to you)?(?: that)?,? (?!(?:on|to|for|with|back) )(?=\p{L})/iu
 /** Who else may be "he" or "she". */
 const ANOTHER = /\b(?:insured|client|customer|owner|driver|dispatcher|underwriter|carrier|adjuster|bookkeeper|broker|company rep)\b/
 

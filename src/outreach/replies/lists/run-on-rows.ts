@@ -2,6 +2,7 @@ import { isValue } from '../words/kinds-of-items.ts'
 import type { Item } from '../words/lex-sentence.ts'
 import type { Sentence } from '../statements/split-sentences.ts'
 import { separatedRows } from './separated-rows.ts'
+import { slashedRows } from './slashed-rows.ts'
 
 export type Rows = { head: Item[]; rows: Item[][]; tail: Item[] }
 
@@ -10,7 +11,7 @@ export const runOnRows = (sentences: Sentence[], itemsOf: (text: string) => Item
   sentences.flatMap((one) => {
     if (one.underName || one.read !== undefined || one.ordinal !== null || /[|?]/.test(one.text)) return [one]
     const items = itemsOf(one.text)
-    const found = rowsOf(items) ?? separatedRows(items, one.text)
+    const found = slashedRows(items, one.text) ?? rowsOf(items) ?? separatedRows(items, one.text)
     if (found === null) return [one]
     const parts = [found.head, ...found.rows, found.tail].filter((items) => items.length > 0)
     return parts.map((items, at) => ({ ...one, text: one.text.slice(items[0]!.at, parts[at + 1]?.[0]!.at).replace(/[\s,;/–-]+$/, ''), line: one.line + at / (parts.length + 1) }))

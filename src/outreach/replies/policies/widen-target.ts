@@ -70,7 +70,8 @@ export function widenTarget(judged: Judgement, target: Target, state: State): Ta
   const [only, lead] = clause.items
   const leads = lead?.kind === 'word' ? /^(?:for|on|to|in|with)$/.test(lead.word) : lead?.kind === 'mention'
   // "The auto is in force but only for owned autos" is of the auto.
-  const ofTheSame = state.continues && target.specific && topic.length > 0 && target.lines.every((id) => topic.includes(id))
+  const alone = state.continues && clause.contrast && !target.specific && topic.length === 1 && state.namedAt?.sentence === state.sentence && state.namedAt.clauses === 1
+  const ofTheSame = alone || (state.continues && target.specific && topic.length > 0 && target.lines.every((id) => topic.includes(id)))
   if (!ofTheSame && only?.kind === 'sense' && only.sense === 'cue' && leads && !clause.items.some((item) => item.kind === 'sense' && /^(?:active|match|yes)$/.test(item.sense))) return widened(every)
   const bound = only?.kind === 'word' && only.word === 'for'
   const ofRest = OF_OTHERS.test(foldText(clause.text))

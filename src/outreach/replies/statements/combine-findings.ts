@@ -2,6 +2,7 @@ import type { LineAnswer, OutreachContext } from '../../../vocabulary/index.ts'
 import type { Corrections } from '../values/compared.ts'
 import type { Finding } from './finding.ts'
 import { foldText } from '../message/fold-text.ts'
+import { settleRefusal } from './settle-refusal.ts'
 
 export type Combined = { per_line: Record<string, LineAnswer>; reasons: string[] }
 
@@ -42,21 +43,13 @@ export function combineFindings(findings: Finding[], context: OutreachContext): 
   return { per_line, reasons }
 }
 
-/** "Cancelled 9/1. They moved it to Progressive." */
-const LEFT_WITH_IT = /^\W*(?:they|he|she|(?:the |our )?(?:insured|client|customer)) (?:have |has |just |all )*(?:moved|took|switched|transferred|placed|put|went)\b/
-/** "Rewritten with Progressive direct, not through us", "we're not the agent for the umbrella anymore (moved to AmWest)": whoever AmWest is, it is another's to answer for. */
-const NOT_ITS_AGENT = /(?:\bnot|\bno longer|n't|n't been) (?:currently |been )?(?:the|their|his|her|its) (?:insurance )?(?:agents?|brokers?|agency|brokerage|producers?)\b|\b(?:not|n't) (?:written |placed |done |handled )?(?:through|thru|with|by) (?:us|me|our (?:agency|office))\b/
 const NOT_REINSTATED = /^\W*(?:it|that(?: one)?|this)? ?(?:has|was|is)? ?(?:not|never|n't) (?:been )?reinstated\b(?! (?:yet|as yet|so far))/
-const AS_THE_SAME = /\b(?:re-?written|re-?wrote|re-?write|replaced|re-?issued)\b.*\bsame (?:carrier|company|insurer|number|policy number|day)\b/
-const IS_BACK = /(?<!(?:\b(?:not|never)|n't)(?: yet| ever)? )(?:\b(?:is|are|was|were|got|been|now|they|it)(?:'s|'re)?|\b(?:it|they)'(?:s|re)) (?:now |all |currently |since )?(?:back (?:on|in force|in effect|active)(?! (?:with|at|through|the))|(?:active|in force|in effect) (?:once )?again|re-?instated)(?![a-z])(?!.*\b(?:cancel|laps|not|never|no longer)|.*n't\b)/
-const KNOWS_NOT = /\bi (?:do not|don't|didn't) (?:really |personally )?know (?:this|the|that|their) (?:account|client|insured|customer)\b/
 const BARE_NO = /^\W*(?:no|nope|nah|negative|not (?:quite|exactly|all(?: of (?:them|it))?)|no,? sir)\W*$/
-const NOT_TOUCHED = /(?:\b(?:never|not)|n't) (?:been |really |at all )?(?:affected|touched|impacted|involved|included|(?:a )?part of (?:that|it|this))\b|\b(?:un|not )?(?:affected|touched) by (?:that|it|this)\b|\bun(?:affected|touched)\b/
 const PARTS: ReadonlySet<Finding['verdict']> = new Set(['doubt', 'later', 'wrong'])
 const SETS_APART: ReadonlySet<Finding['verdict']> = new Set(['refuse', 'correct', 'doubt', 'wrong', 'unread', 'ask', 'later'])
 /** `excepted`: sentences that take something out of what they say of the rest ("All good except the cargo"). */
-type Surroundings = { contrasted: boolean; refusedElsewhere: boolean; excepted: ReadonlySet<string>; allAnswered: boolean; lightOfEach: boolean; setsApart: boolean; asked: number }
-type Settled = { answer: LineAnswer; reason: string | null }
+export type Surroundings = { contrasted: boolean; refusedElsewhere: boolean; excepted: ReadonlySet<string>; allAnswered: boolean; lightOfEach: boolean; setsApart: boolean; asked: number }
+export type Settled = { answer: LineAnswer; reason: string | null }
 
 function settle(own: Finding[], around: Surroundings): Settled {
   const of = (...verdicts: Finding['verdict'][]): Finding[] => own.filter((one) => verdicts.includes(one.verdict))
@@ -95,35 +88,7 @@ function settle(own: Finding[], around: Surroundings): Settled {
     ),
   )
   const affirms = [...of('affirm'), ...of('correct').filter(ofAll).map((one): Finding => ({ ...one, verdict: 'affirm', corrections: {}, strong: true }))]
-  if (refused.length > 0) {
-    // A day alone ("moved to another broker on 10/1") is that of the move.
-    const leftUs = refused.some((one) => NOT_ITS_AGENT.test(foldText(one.sentence)))
-    const replaced = of('correct').some((one) => 'policy_number' in one.corrections || (one.replaces && !leftUs && !LEFT_WITH_IT.test(foldText(one.sentence)) && Object.keys(one.corrections).some((path) => !path.endsWith('_date'))))
-    if (replaced && corrections !== 'conflict')
-      return { answer: { outcome: 'contradicted', corrections, sentence: of('correct')[0]!.sentence }, reason: null }
-    // "Both were non-renewed and replaced: auto LC-9001, GL LC-9002": a number of its own, that could not be read.
-    const numbered = refused.every((one) => one.general) ? own.find((one) => one.verdict === 'unread' && !one.general && /^cannot place \S*\d/.test(one.reason ?? '')) : undefined
-    if (numbered) return unclear(numbered)
-    // "Cancelled and rewritten 10/1 with the same company": what stands now it does not say.
-    const again = refused.find((one) => AS_THE_SAME.test(foldText(one.sentence)))
-    if (again) return unclear(again, 'speaks of a renewal')
-    // "They were cancelled. They are back on now.": what was ended stands again.
-    const back = own.find((one) => one.verdict !== 'aside' && IS_BACK.test(foldText(one.sentence)))
-    if (back) return unclear(back, 'says both yes and no')
-    // "It was cancelled but they paid, so it is active now."
-    const since = affirms.find((one) => one.strong && one.contrast && one.status && refused.some((other) => other.sentence === one.sentence && (one.own || !other.own)))
-    if (since) return unclear(since, 'says both yes and no')
-    // "They went out of business. The other two are in force.", "All active. Cargo is 150,000. They switched agents."
-    const contrary = affirms.find((one) => one.strong && one.facts.size === 0 && (!(around.asked > 1 ? ofNoLine(one, around) : one.general) || one.lines.length < around.asked || (one.status && refused.every((other) => ofNoLine(other, around) && other.sentence !== one.sentence))))
-    if (contrary) return unclear(contrary, 'says both yes and no')
-    // "All three are in force, I don't know this account": of whoever writes, and no more.
-    const unknown = affirms.find((one) => one.strong && one.status) && refused.every((one) => KNOWS_NOT.test(foldText(one.sentence)))
-    if (unknown) return unclear(refused[0], 'says both yes and no')
-    // "They cancelled 10/29. GL was never affected."
-    const untouched = refused.every((one) => one.general) ? own.find((one) => !one.general && NOT_TOUCHED.test(foldText(one.sentence))) : undefined
-    if (untouched) return unclear(untouched, 'says both yes and no')
-    return { answer: { outcome: 'refused', sentence: refused[0]!.sentence }, reason: null }
-  }
+  if (refused.length > 0) return settleRefusal(refused, own, affirms, corrections, around, unclear)
   if (of('ask').length > 0 && Object.keys(corrections).length === 0) return unclear(of('ask')[0])
   if (corrections === 'conflict') return unclear(of('correct')[0], 'states two values for one fact')
   // "It went to another company. The new number is ...": whose it is now could not be read.
@@ -162,9 +127,6 @@ function settleYes(
   if (light && (around.contrasted || around.lightOfEach)) return { answer: { outcome: 'confirmed', sentence: light.sentence }, reason: null }
   return unclear(counted[0], counted.some((one) => one.facts.size > 0) ? 'only some of the facts were confirmed' : 'too light to be a confirmation')
 }
-
-/** "All three are active. They don't carry flood.": a refusal that names no policy, and is of those before it by its place alone. */
-const ofNoLine = (one: Finding, { asked }: Surroundings): boolean => one.general || (!one.own && one.lines.length === asked)
 
 const TURNS = /\b(?:but|however|though|although|except|yet|if|unless|pero|aunque)\b/
 /** "1 ok, 2 ok, 3 ok", "auto good cargo good gl good": whoever tells each policy asked about apart answers for each. A nod below each quoted one may be no more. */

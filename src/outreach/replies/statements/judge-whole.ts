@@ -10,7 +10,8 @@ import type { Lexed } from '../words/lex-sentence.ts'
 import { isTableHead } from '../asides/odd-sentences.ts'
 import { offersOthers } from '../asides/also-theirs.ts'
 import { isOwnAgencyLine } from '../asides/own-agency.ts'
-import { introducesSelf, isOwnDesk, isOwnName, signsInitials } from '../asides/own-name.ts'
+import { signsInitials } from '../asides/initials.ts'
+import { introducesSelf, isOwnDesk, isOwnName } from '../asides/own-name.ts'
 import { isOfLate } from '../values/find-other-term.ts'
 import { tellsLimitsInOrder } from '../values/limits-in-order.ts'
 import { isOfOwnLength } from '../values/own-length.ts'
@@ -91,5 +92,5 @@ export function judgeWhole(sentence: Sentence, lexed: Lexed, last: boolean, sett
   const named = lexed.items.some((item) => item.kind === 'mention' && item.scope === 'lines')
   if (!named && setting.base === null && (answersInPart(sentence.read ?? sentence.text, asked) || (asked > 1 && sentence.ordinal === null && endsAndStands(sentence.read ?? sentence.text, asked)))) return { verdict: 'doubt', reason: 'not understood' }
   if (countsOthers(lexed.folded, asked) || (!named && setting.base === null && setting.namedAnywhere.size === 0 && someOfThem(lexed.folded, asked))) return { verdict: 'doubt', reason: 'counts other policies than were asked about' }
-  return isTableHead(sentence.text) || ((last || setting.inline) && (isOwnName(sentence.text, setting.senderNames) || signsInitials(sentence.text, setting.context.agent.name, setting.context.lines) || isOwnDesk(sentence.text, setting.context.agent.name, setting.context.agent.domain))) ? 'says nothing' : null
+  return isTableHead(sentence.text) || ((last || setting.inline) && (isOwnName(sentence.text, setting.senderNames) || signsInitials(sentence.text, setting.context.agent.name, setting.senderNames, setting.context.lines) || isOwnDesk(sentence.text, setting.context.agent.name, setting.context.agent.domain))) ? 'says nothing' : null
 }

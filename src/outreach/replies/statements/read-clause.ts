@@ -37,6 +37,8 @@ const OPENS_WITH_IT = /^\W*(?:(?:hi|hello|hey|good|morning|afternoon|evening|the
 const OTHER_FACTS = /\bother (?:information|info|details|data|limits|items)\b/
 /** "GL: active, they expire 1/10", in the last row of several: of each of them. */
 const THEY_RUN = /^\W*(?:they|these|those|policies)(?:'re| are| all| will| both)* (?:expir\w+|renew\w*|run|end|start|begin|beg[au]n|started|issued|written|in the name|under)\b/
+/** The next of several numbers. */
+const NUMBER_BEHIND = /^\s*(?:,|and|&|\+|\/)?\s*(?:and )?(?=[A-Z -]{0,12}\d)[A-Z\d][A-Z\d-]{3,}/
 const OF_SEVERAL = /\b(?:they|these|those|them|policies|terms|polizas)\b/
 /** "Good.", "Looks fine", under one quoted policy: as much as a yes to it. "OK" may be a nod. */
 const goodUnderIt = (judged: Judgement, clause: Clause): boolean =>
@@ -214,7 +216,8 @@ export class ClauseReader {
   /** "It is a package now, 88-CPP-20418 for both." */
   #underOneNumber(clause: Clause, sentence: Sentence): Finding[] {
     const given = givenOneNumber(clause.items, this.#every.lines)
-    if (given === null) return []
+    // "Both 88-GLA-20417 and 88-CPP-20418 are in force": each by its own.
+    if (given === null || clause.items.some((item) => item.kind === 'number') || NUMBER_BEHIND.test(sentence.text.slice(sentence.text.indexOf(clause.text) + clause.text.length))) return []
     const corrections = { policy_number: this.#asked.get(given.owner)!.policy_number! }
     return [makeFinding('correct', { ...this.#every, lines: given.lines, general: false, specific: true }, { ...clause, excepts: false }, sentence, { corrections })]
   }

@@ -16,6 +16,7 @@ import { withoutDeparture, withoutIntroduction, withoutOwnName } from '../asides
 import { PartMemory } from './part-memory.ts'
 import { ClauseReader } from './read-clause.ts'
 import type { PartSetting } from '../reading-setting.ts'
+import { tellsItIsAsked, tellsOfThePending } from '../asides/about-the-pending.ts'
 import { tellsOfTheEnding, withoutReasonForEnding } from '../asides/reasons-for-ending.ts'
 import { withElidedVerb, withoutIdleYes, withoutLooseYes, withTaint } from './relate-findings.ts'
 import { withRenewalJoined } from '../asides/renewed-and-active.ts'
@@ -26,6 +27,7 @@ import { withSharedPredicate } from './shared-predicate.ts'
 import { splitClauses } from './split-clauses.ts'
 import type { Sentence } from './split-sentences.ts'
 import { withInsuredTold } from '../asides/told-by-role.ts'
+import { withConsequence } from './ended-therefore.ts'
 import { withTrailingReserve } from './trailing-reserve.ts'
 import { reachesOthers } from '../policies/widen-target.ts'
 
@@ -107,11 +109,13 @@ export class PartReader {
     if (this.#changed && sentence.ordinal === null && explainsChange(lexed)) return []
 
     if (this.#memory.previous?.verdict === 'refuse' && sentence.ordinal === null && tellsOfTheEnding(lexed)) return []
+    const left = this.#leftOneOpen(sentence)
+    if (left !== null && ((/^(?:something is pending|money is owed)$/.test(left) && tellsOfThePending(lexed.folded)) || tellsItIsAsked(lexed.folded))) return []
 
     const question = /\?[!?."')\s]*$/.test(sentence.text)
-    const clauses = withRenewalJoined(splitClauses(question ? lexed : withoutReasonForEnding(withoutCourtesies(withoutDayOfLook(withoutOwnName(lexed, senderNames), this.#setting.receivedOn)))), lexed.raw, context, this.#setting.receivedOn)
+    const clauses = withRenewalJoined(splitClauses(question ? lexed : withoutReasonForEnding(withoutCourtesies(withoutDayOfLook(withoutOwnName(lexed, senderNames, context), this.#setting.receivedOn)))), lexed.raw, context, this.#setting.receivedOn)
     const open = this.#clauses.takeOpenFact()
-    const findings = withTrailingReserve(withSharedPredicate(withCompanyAhead(withElidedVerb(clauses.map((clause, at) => ({ clause, findings: this.#clauses.read(at === 0 ? withOpenFact(clause, open) : clause, sentence, question) }))))))
+    const findings = withConsequence(withTrailingReserve(withSharedPredicate(withCompanyAhead(withElidedVerb(clauses.map((clause, at) => ({ clause, findings: this.#clauses.read(at === 0 ? withOpenFact(clause, open) : clause, sentence, question) })))))), sentence.text)
     this.#changed = this.#onlyCorrects(findings)
     this.#corrects ||= findings.some((one) => one.verdict === 'correct')
     // "Cargo was cancelled when they left us": what became of the others?
@@ -125,6 +129,13 @@ export class PartReader {
     if (paperBefore && !lexed.items.some((item) => item.kind === 'sense' && (item.sense === 'active' || item.sense === 'yes')))
       return findings.map((one) => (one.verdict === 'affirm' ? { ...one, verdict: 'unread' as const, reason: 'speaks of a paper' } : one))
     return question ? findings : withoutLooseYes(withTaint(withoutIdleYes(findings)), clauses)
+  }
+
+  /** Why the sentence before left one policy open by its name, and no other; null where it did not. */
+  #leftOneOpen(sentence: Sentence): string | null {
+    const { previous, topic, namedAt, previousIn } = this.#memory
+    const open = previous !== null && ['doubt', 'wrong', 'unread'].includes(previous.verdict) && topic.length === 1 && namedAt !== null && namedAt.sentence.paragraph === sentence.paragraph && previousIn === namedAt.sentence
+    return open ? (previous.reason ?? '') : null
   }
 
   #onlyCorrects(findings: Finding[]): boolean {

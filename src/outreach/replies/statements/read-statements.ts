@@ -1,5 +1,7 @@
 import { answeredByName } from '../policies/answered-by-name.ts'
 import { withAnnouncedChange } from './announced-change.ts'
+import { withAnnouncedTold } from './announced-one.ts'
+import { withActiveOnesTold } from './of-active-ones.ts'
 import { buildVocabulary } from '../words/answer-vocabulary.ts'
 import { answersInOrder, endsInTurn, repeatsOtherwise } from '../lists/answers-in-order.ts'
 import { withoutCarrierHeadings } from '../lists/carrier-headings.ts'
@@ -11,13 +13,17 @@ import { joinHeadings } from '../lists/join-heading.ts'
 import { type Item, type Lexed, lexSentence } from '../words/lex-sentence.ts'
 import { notesNotFound } from '../lists/notes-below.ts'
 import { withNamesWhole } from '../words/names-whole.ts'
+import { withAggregatesApart } from '../values/aggregates-apart.ts'
 import { withMendedSpelling } from '../words/mend-spelling.ts'
+import { withoutIssuer } from '../asides/issued-by.ts'
+import { withoutPurpose, withoutUntil } from '../values/was-until.ts'
 import { withCarriersSite } from '../asides/carriers-site.ts'
 import { withSameAsLater } from './same-as-later.ts'
 import { withKnownBrokers } from '../asides/known-brokers.ts'
 import { withOwnAgency } from '../asides/own-agency.ts'
 import { withOwnWord } from '../asides/own-word.ts'
 import { readColumns } from '../lists/read-columns.ts'
+import { letteredAnswers } from '../lists/lettered-answers.ts'
 import { lexNameFirst } from '../lists/name-first.ts'
 import { namesAbove } from '../lists/names-above.ts'
 import { placedList } from '../lists/placed-list.ts'
@@ -60,14 +66,14 @@ export function readStatements(parts: WrittenSentences[], setting: ReadingSettin
   }
   const itemsOf = (text: string): Item[] => lex(text).items
   const laidOut = (written: Sentence[], base: string[] | null): Sentence[] => {
-    const rows = inOrder(readColumns(headedValues(questionRows(formRows(readTicks(readBoxes(uprightTable(strokeTable(runOnRows(base === null ? valuedList(placedList(namesAbove(written, itemsOf), itemsOf), itemsOf) : written, itemsOf)), itemsOf)))), itemsOf), itemsOf)), base)
+    const rows = inOrder(readColumns(headedValues(questionRows(formRows(readTicks(readBoxes(uprightTable(strokeTable(runOnRows(base === null ? valuedList(placedList(letteredAnswers(namesAbove(written, itemsOf), itemsOf), itemsOf), itemsOf) : written, itemsOf)), itemsOf)))), itemsOf), itemsOf)), base)
     if (!rows.some((one) => hasTicks(one.text)) || !ticksMeanYes(rows.map((one) => lex(one.text)))) return rows
     return rows.map((one) => (hasTicks(one.text) ? { ...one, read: withTickRead(one.read ?? one.text, lex(one.read ?? one.text)) } : one))
   }
   const lexed = parts.map((part) => ({
     base: part.base,
     sentences: joinHeadings(
-      withoutCarrierHeadings(laidOut(part.sentences, part.base).map((sentence, at, all) => ({ sentence, lexed: lexNameFirst(withCarriersSite(withKnownBrokers(withOwnAgency(withMendedSpelling(withOwnWord(withoutOursOnly(withOnlyOneFirst(sentence.read ?? sentence.text)), all.slice(0, at).map((one) => one.text), setting.context)), setting.context), setting.context), setting.context), lex) }))),
+      withoutCarrierHeadings(laidOut(part.sentences, part.base).map((sentence, at, all) => ({ sentence, lexed: lexNameFirst(withCarriersSite(withKnownBrokers(withOwnAgency(withAggregatesApart(withoutUntil(withoutPurpose(withMendedSpelling(withoutIssuer(withOwnWord(withoutOursOnly(withOnlyOneFirst(sentence.read ?? sentence.text)), all.slice(0, at).map((one) => one.text), setting.context), setting.context)))), setting.context), setting.context), setting.context), setting.context), lex) }))),
       vocabulary,
     ),
   }))
@@ -93,7 +99,7 @@ export function readStatements(parts: WrittenSentences[], setting: ReadingSettin
   if (inTurn) findings.push(findingOfWhole('doubt', everyLine(setting.context), inTurn, 'fits more than one policy'))
   const again = parts.length === 1 && parts[0]!.base === null ? repeatsOtherwise(loose, asked) : null
   if (again) findings.push(findingOfWhole('doubt', everyLine(setting.context), again, 'as many answers as there are not policies'))
-  return withoutIdleSentences(withCountsMet(withNamesAlone(withAnnouncedChange(withSameAsLater(findings)), ids), ids), asked)
+  return withoutIdleSentences(withCountsMet(withNamesAlone(withActiveOnesTold(withAnnouncedTold(withAnnouncedChange(withSameAsLater(findings)))), ids), ids), asked)
 }
 
 /** "Please see responses below in red:" and below it one for each policy: they stand there, and nowhere within the request. */

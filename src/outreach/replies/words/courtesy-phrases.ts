@@ -14,6 +14,8 @@ const THANKED = `(?!(?<![a-z])(?:${TURNS}|laps\\w*|cancel\\w*|reinstat\\w*|non-?
 const OFRECIDO = '(?!(?<![a-z])(?:cancel\\w*|venc\\w*|expir\\w*|termin\\w*|suspend\\w*|ya no|pero|excepto|salvo|hasta que|primero|compania|aseguradora|otr[oa]s? (?:agen\\w+|compan\\w+)|confirm\\w*|verifi\\w*|pendient\\w*|sin pag\\w*|deb(?:e|en|ia)|no (?:esta|estan|es|son|tiene|tienen|la|lo|las|los|tenemos|hay|se|fue|fueron)|(?:la|el|las|los) de (?:la |el )?(?:carga|auto|general|camion|compensacion)|inactiv\\w*)(?![a-z]))[^.;!?]'
 
 const COURTESY: string[] = [
+  '(?:(?:por (?:medio de )?(?:la presente|este (?:medio|conducto))[, ]+)?(?:se )?(?:hacemos|hago|hace) constar(?: por este medio)? que)',
+  '(?:i |we )?(?:hereby|herewith) (?:inform|advise|notify|confirm to|let) you(?: know)?(?: that)?',
   "(?<=poliza )(?:del (?:asegurado|cliente)|de nuestr[oa] (?:asegurad[oa]|cliente))(?= (?:esta|sigue|se encuentra|continua|permanece|fue|ya|no|vencio|tiene))",
   '(?:re-?issued|re-?printed|re-?sent) (?:(?:the|new|their|his|her|all|updated) )*(?:(?:auto )?id cards?|auto cards?|certificates?|certs?|cois?)(?![a-z])',
   '(?:(?:for|on behalf of) )?our mutual (?:client|insured|customer)',

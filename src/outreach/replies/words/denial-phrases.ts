@@ -6,6 +6,7 @@ export const HAVE_NOT = "(?:do not|don'?t|does not|doesn'?t|did not|didn'?t|no l
 /** Denies something bad. */
 const ENDED_WORD = '(?:cancel\\w*|laps(?:ed?|ing)|expired?|terminated?|dropped|removed|non-?renew(?:ed|al)?|suspended|void(?:ed)?|replaced|rescinded|reduced|moved|changed)'
 const DENIED: string[] = [
+  "(?:there(?:'s| is) )?nothing (?:(?:on|in) (?:your|the) (?:list|e-?mail|request) )?(?:that )?(?:i|we)(?:'d| would) (?:change|correct|add)(?: (?:on|in|to) (?:your|the) (?:list|e-?mail|request))?(?=\\s*(?:$|[.,;!)]))",
   // "I don't see any issues with what you sent", "nothing on your list needs correcting".
   "(?:(?:i|we) )?(?:(?:do not|don'?t|did not|didn'?t) (?:see|find|have|notice) any|(?:see|find|found|saw|have) no) (?:issues?|discrepanc(?:y|ies)|errors?|mistakes|problems?|corrections?|edits)(?: (?:with|on|in|to) (?:what you (?:have|sent|listed|show|provided)|(?:your|the|this) (?:list|information|info|e-?mail|letter|request|records?)|any of (?:it|them|these|this)|it|them|these|our end))?(?=\\s*(?:$|[.,;!)]| (?:and|so)(?![a-z])))",
   "(?:there (?:is|'s) )?nothing (?:(?:on|in) (?:your|the) (?:list|letter|request|e-?mail) )?(?:to (?:correct|change|fix|edit|add)(?: or (?:correct|change|fix|add))?|(?:that )?needs (?:correcting|fixing|changing|to be (?:corrected|changed|fixed)))(?: on (?:our|my) end)?(?=\\s*(?:$|[.,;!)]| (?:and|so)(?![a-z])))",

@@ -8,7 +8,7 @@ const REPLACED: string[] = [
   "(?:(?:was|were|is|are|got) )?(?:an? )?cancel(?:l?ed|l?ation)?(?: ?/ ?| ?& ?| and | |-)re-?(?:writ(?:e|ten)|wrote)(?=[ ,;:(–-]{0,3}(?:the (?=[a-z]{2,20} (?:policy )?(?:on|eff|as|with|to) )|new|with|under|to|as|eff|policy|on|and|in|\\d))",
   '(?:has |have |was |were )?rolled over(?= to(?! us| me))',
   "went(?: over)?(?= to (?!another|an? |some|us |our |me |the other)[^.;]{2,60}(?<![a-z])(?:policy|pol\\.?|number|no\\.|#) ?(?:number |# ?)?[a-z0-9-]*\\d)",
-  '(?:re-?written|re-?wrote|did (?:all |both )?renew(?!\w)|replaced|remarketed|rolled|moved(?: (?:it|them|that|everything))? over(?= to)|moved|switched|transferred|(?<!\\b(?:we|i|was|were|been|(?:our|the) (?:office|agency)) )placed|placed(?= (?:with|elsewhere|through|by))|changed (?:carriers?|companies|markets)|new carrier|new policy(?: number)?|re-?issued|renewed|renews|renewal|renewing|renewals|reescrit[ao]|reemplazad[ao]|movimos|cambiamos|renovad[ao]s?|renovo|renueva|renovacion|se renovo)',
+  '(?:re-?written|re-?wrote|did (?:all |both )?renew(?!\w)|replaced|remarketed|rolled|moved(?: (?:it|them|that|everything))? over(?= to)|moved|switched|transferred|(?<!\\b(?:we|i|was|were|been|(?:our|the) (?:office|agency)) )placed|placed(?= (?:with|elsewhere|through|by))|changed (?:carriers?|companies|markets)|new carrier|new policy(?: number)?|re-?issued|renewed|renews|renewal|renewing|renewals|reescrit[ao]|reemplazad[ao]|movimos|cambiamos|(?:pasamos|pasaron|movieron|cambiaron)(?= a(?:l)? )|renovad[ao]s?|renovo|renueva|renovacion|se renovo)',
 ]
 
 /** A fact is wrong, and needs the right one. */
@@ -65,6 +65,8 @@ const REFERENCE: string[] = [
 
 /** What follows is left out. */
 const EXCEPT: string[] = [
+  // "See one correction:", "there is only one change to make -", "I only see two differences:".
+  `(?:(?:(?:please |pls |just )?(?:see|note|find)|there(?: is|'s| are)|(?:i|we)(?:'ve| have)? (?:only |just |do )?(?:have|see|find|found|show|noticed|got))(?: only| just)? |only |just )(?:the |these )?(?:one|an?|single|two|three|a few|few|some|a couple of|several|[123]|following) (?:(?:small|minor|quick|little|single) )?(?:changes?|differences?|corrections?|updates?|discrepanc(?:y|ies)|fix(?:es)?|edits?|tweaks?|items?|errors?|notes?)(?: (?:to (?:make|note|correct|report|fix)|below|here|needed|from (?:your|the) (?:list|request|e-?mail)))?(?=\\s*[:–-])`,
   // "Confirmada, salvo que el límite ahora es de 2 millones": what differs, and no condition.
   '(?:salvo|excepto|menos|solo|nada mas) que (?:el|la|los|las)(?= (?:limites?|numeros?|deducibles?|fechas?|vigencia|vencimiento|compania|aseguradora|poliza es)(?![a-z]))',
   'sin(?= )(?! embargo)',
@@ -74,7 +76,7 @@ const EXCEPT: string[] = [
   '(?:with )?(?:the |these )?following (?:discrepanc(?:y|ies)|corrections?|changes?|exceptions?|differences?|updates?|adjustments?)(?=\\s*:)',
   // "Close. CSL on the auto is 750."
   '(?<=^\\W*)(?:so close|close|almost|nearly|not quite|mostly right|very close|pretty close)(?: but)?(?=\\s*(?:$|[.,;:!-]))',
-  "(?<=\\b(?:everything|all|all good|all fine|all correct|all active|all of them|all (?:two|three|four|five)|all of it) )but(?! (?:i|we|they|it|that|there|not|now|please|see|is|are)(?![a-z]))",
+  "(?<=\\b(?:everything|all|all good|all fine|all correct|all active|all of them|all (?:two|three|four|five)|all of it) )but(?! (?:i|we|they|it|that|there|not|now|please|see|is|are|(?:only|just) (?:for|while|if|when|until|through|on|in|to|as)|for|if|while|until|unless|when)(?![a-z]))",
   // "Everything is in force minus the GL", and no "cargo excluding theft".
   "(?<=\\b(?:everything|all|active|force|effect|correct|right|good|current|confirmed?|them|policies|yes|both|three|four|five),? )(?:excluding|not including|minus|less|barring|sans|outside of|leaving out|not counting|omitting|short of|not)(?= (?:the |their )?(?:c?gl|general|auto|umb(?:rella)?|excess|wc|work(?:ers?)?|comp|cargo|property|cyber|professional|e&o|pollution|liability|crime|bond)(?![a-z]))",
   "but(?= (?:one|two|three|four|1|2|3|4)(?: of (?:them|these|those))?\\s*(?:$|[.,;!]))",

@@ -10,6 +10,7 @@ const ON_A_PAPER = '(?:[a-z&]{1,12} ){0,4}(?:limits?|amounts?|values?|aggregates
 
 /** Not in force, not written, not ours. */
 const ENDED: string[] = [
+  "(?:(?:they|he|she|insured|client) )?(?:have |has )?renewed (?:it |them |everything |all (?:of )?(?:it|them) )?(?:with|through) (?:another|a different|a new|some other) (?:insurance )?(?:agency|agent|broker|brokerage|office)",
   "(?:we|i) never (?:actually )?(?:sold|wrote|placed|provided|bound|issued|had) (?:him|her|them|insured|this (?:insured|client))(?: (?:any|an?|the|with|for|on))?(?= )",
   "none of (?:these|those|them|it|this|the(?:se)? (?:policies|coverages|lines)) (?:was|were|got|has been|have been|had been|are|is) (?:ever |actually |in fact )*(?:bound|issued|written|placed|purchased|bought|taken|activated|put in (?:force|place))",
   // "Status CAN eff 9/1", as systems print it.

@@ -71,7 +71,12 @@ const asOneWord = (address: string): string => `x@${'x'.repeat(address.length - 
 const SPELT_OUT = /(?![yn](?: [yn])+(?![a-z0-9']))[a-z](?: [a-z]){2,20}(?![a-z0-9'])/y
 const UP_TO = /(?:^|[^a-z])(?:(?:expir(?:es?|ing|ation(?: date)?)|exp|renews?|ends?|good|current|thru|through|until|till|til|to|hasta|vencen?|vencimiento|expiran?|terminan?)[.,:]?(?: (?:is|are|in|on|of|until|through|thru|till|en|el|es|del? ?(?:mes de)?)){0,3}) $/
 /** "Al in force 1,000,000", as a phone writes it: right at the head of a line or a piece, with its status behind it; nobody's name. */
-const startsAnswer = (folded: string, at: number, end: number): boolean => /(?:^|[,;.\n]) ?$/.test(folded.slice(0, at)) && /^ ?[:=-]? ?(?:in force|in effect|active|confirmed|current|yes|ok|good|correct)(?![a-z])/.test(folded.slice(end))
+const startsAnswer = (folded: string, at: number, end: number): boolean => (/(?:^|[,;.\n]) ?$/.test(folded.slice(0, at)) && /^ ?[:=-]? ?(?:in force|in effect|active|confirmed|current|yes|ok|good|correct)(?![a-z])/.test(folded.slice(end))) || inRowOfNames(folded.slice(Math.max(0, at - 12), at), folded.slice(end, end + 12))
+/** "gl/al/wc", "al + gl", "gl, al, wc": in small letters too, between or beside other coverages by theirs. */
+const inRowOfNames = (before: string, after: string): boolean => BESIDE_LETTERS.test(before) || BEFORE_LETTERS.test(after)
+const BY_LETTERS = '(?:c?gl|wc|umb|cargo|mtc|apd|auto|xs|im|bap|cpp)'
+const BESIDE_LETTERS = new RegExp(`(?:^|[^a-z])${BY_LETTERS}(?: ?[/,&+] ?(?:and )?| and )$`)
+const BEFORE_LETTERS = new RegExp(`^(?: ?[/,&+] ?(?:and )?| and )${BY_LETTERS}(?![a-z])`)
 
 type Candidate = { item: Item; rank: number }
 function longest(raw: string, folded: string, at: number, vocabulary: AnswerVocabulary): Item {

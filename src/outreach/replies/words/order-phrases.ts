@@ -55,6 +55,8 @@ export function orderEntries(lines: AskedLine[]): Entry[] {
   for (const [word, take] of [
     ['two|dos|2', 2],
     ['three|tres|3', 3],
+    ['four|cuatro|4', 4],
+    ['five|cinco|5', 5],
   ] as const) {
     if (lines.length <= take) continue
     out.push({

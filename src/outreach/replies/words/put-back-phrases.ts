@@ -1,7 +1,7 @@
 import { type Phrase, phrasesOf } from './sense.ts'
 
 /** When and why, between an ending and what undid it. */
-const WHEN_AND_WHY = '[ ,]*(?:(?:on|effective|eff|as of|for|due to|because of|back|in|of|a|an|the|his|her|their|late|missed|nsf|returned|premium|payment|non[- ]?pay(?:ment)?|error|mistake|yesterday|today|last week|last month|a few days|a (?:day|week)|briefly|(?:the )?(?:same|next|following) (?:day|week)|a (?:day|week|few days) later|right away|shortly after|by (?:the )?(?:carrier|company|insurer|finance company)|early|mid|january|february|march|april|may|june|july|august|september|october|november|december|\\d{1,2}(?:/\\d{1,2}(?:/\\d{2,4})?|st|nd|rd|th)?)(?![a-z0-9])[ ,]*)*'
+const WHEN_AND_WHY = '[ ,]*(?:(?:on|effective|eff|as of|for|due to|because of|back|in|of|a|an|the|his|her|their|late|missed|nsf|returned|premium|payment|non[- ]?pay(?:ment)?|error|mistake|yesterday|today|last week|last month|a few days|a (?:day|week)|briefly|for a (?:day|week|few days)|(?:a )?(?:billing|clerical|bookkeeping|bank|escrow|payment|mail|mailing|autopay)|mix-?ups?|issues?|oversight|delay|(?:at|by|with|from) the (?:mortgage company|lender|bank|mortgagee|post office|finance company)|over|by|(?:the )?(?:same|next|following) (?:day|week)|a (?:day|week|few days) later|right away|shortly after|by (?:the )?(?:carrier|company|insurer|finance company)|early|mid|january|february|march|april|may|june|july|august|september|october|november|december|\\d{1,2}(?:/\\d{1,2}(?:/\\d{2,4})?|st|nd|rd|th)?)(?![a-z0-9])[ ,]*)*'
 const NO_LAPSE = '(?:with(?:out| no)|no)(?: an?| any)? (?:lapse|gap|break|interruption)(?: (?:in|of) (?:the )?(?:coverage|service))?'
 /** Put back as it was. */
 const REINSTATED = '(?:reinstated|(?:put|placed|brought) (?:(?:it|them|everything|all of (?:it|them)) )?back(?: (?:in|into) (?:force|effect)| on)?)'
@@ -48,7 +48,9 @@ const AND_STANDS = "(?=[ ,;–-]{1,3}(?:so |and |and so )?(?:(?:it|they|that one
 export const PUT_BACK_PHRASES: Phrase[] = [
   ...phrasesOf('plain', NOTICE_TAKEN_BACK),
   // "Both were set to cancel 11/5 but payment came in on the 3rd, so they are in force."
-  ...phrasesOf('plain', [`${AVERTED} ${WHEN_AND_WHY},? ?but (?:then )?${PAID_IN} ?${WHEN_AND_WHY}${AND_STANDS}`]),
+  ...phrasesOf('plain', [`${AVERTED} ${WHEN_AND_WHY},? ?but (?:then )?(?:the )?${PAID_IN} ?${WHEN_AND_WHY}${AND_STANDS}`]),
+  // "... but payment was received and the cancellation was withdrawn": what was to come did not.
+  ...phrasesOf('plain', [`${AVERTED} ${WHEN_AND_WHY},? ?but (?:then )?(?:the )?${PAID_IN} ?${WHEN_AND_WHY},? ?(?:and|so) (?:the (?:pending )?(?:cancell?ation|notice)|it|that) (?:(?:was|has|had|been|got|since|then) ){1,4}(?:rescinded|withdrawn|reversed|lifted|stopped|called off)`, `${AVERTED} ${WHEN_AND_WHY},? ?but (?:the (?:cancell?ation|notice)|it|that) (?:(?:was|has|had|been|got|since|then) ){1,4}(?:paid and )?(?:rescinded|withdrawn|reversed|lifted|called off)`]),
   ...phrasesOf('plain', [`${ENDING} ${WHEN_AND_WHY}${JOIN}${PAID}${BACK_AGAIN}${NOTHING_BETWEEN}`, `${ENDING} ${WHEN_AND_WHY}(?:${JOIN}${PAID}${TAKEN_BACK}|,? ?but (?:then )?${PAID}${BUT_TAKEN_BACK})(?:${NOTHING_BETWEEN})?`, `${TERMINO} ${CUANDO}${PERO}${PAGO}${REINSTALO}${SIN_LAPSO}`]),
   ...phrasesOf('pending', [`${ENDING} ${WHEN_AND_WHY}${JOIN}${PAID}${BACK_AGAIN}`, `${TERMINO} ${CUANDO}${PERO}${PAGO}${REINSTALO}`, '(?<=(?:activ[oa]s?|vigentes?|en vigor) )(?:otra vez|de nuevo|nuevamente)']),
 ]

@@ -31,6 +31,7 @@ const UPKEEP: string[] = [
   "(?:for|due to|because of|to (?:keep up with|account for|cover|match)) (?:the |rising |higher |increased ){0,2}(?:inflation(?: guard| factor| adjustment)?|itv|insurance to value|(?:construction|building|material|rebuilding) costs?)(?: increases?)?|as part of (?:the|this year's|their) (?:\\d{1,2}/\\d{1,2} )?renewal",
   "(?:after|since|per|due to|following) (?:the |its |their |an? )?(?:20\\d\\d |last |recent |new |latest )*(?:re-?)?apprais(?:al|ed value)",
   '(?:as of|since|at|with) (?:the |their |its |our )?(?:last|most recent|latest) renewal(?! (?:offer|quote|terms))',
+  "(?:(?:they|he|she|insured|client) )?(?:left|kept|keeps?) (?:it |that one |that )?(?:here |with us)(?=\\s*(?:$|[.,;]|and (?:it|that|they|is|are)))",
   "(?:(?:has|have) )?stayed (?:here|with us)(?=\\s*(?:$|[.,;]|and ))",
   '(?:we|i|our (?:office|agency)) placed(?= (?:the|their|his|her|all|both|these) )',
   // "The information provided is correct", "with the limits provided"; not "provided they pay".

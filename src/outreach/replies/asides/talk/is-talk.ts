@@ -1,6 +1,6 @@
 import { IN_SPANISH } from './rows-in-spanish.ts'
 import { OF_ADVERTISING } from './rows-of-advertising.ts'
-import { OF_ANSWERING } from './rows-of-answering.ts'
+import { OF_ANSWERING, OF_LEADS } from './rows-of-answering.ts'
 import { OF_CARRIERS } from './rows-of-carriers.ts'
 import { OF_CHECKING, OF_NO_NEWS } from './rows-of-checking.ts'
 import { OF_COMPANIONS, OF_MANNERS } from './rows-of-companions.ts'
@@ -24,7 +24,7 @@ import { OF_WONDERING } from './rows-of-wondering.ts'
 
 /** Of the insured, the office that looked it up, the companies and what a policy has: a yes may be to any of these. */
 const OF_THEM = [OF_COMPANIONS, OF_CONTACTS, OF_CARRIERS, OF_CHECKING, OF_NO_NEWS, OF_FEATURES, OF_THE_PAYER, OF_MINOR_CHANGES, OF_STANDING, OF_VEHICLES]
-const TABLES = [OF_MAIL, OF_DISCLAIMERS, OF_FOOTERS, OF_THE_OFFICE, OF_PEOPLE, OF_PAPERS, OF_ADVERTISING, OF_TICKETS, OF_UPKEEP, OF_THE_ACCOUNT, OF_ANSWERING, OF_MANNERS, ...OF_THEM, OF_WONDERING, OF_THE_NAME, IN_SPANISH, OF_SPANISH_COMPANIONS]
+const TABLES = [OF_MAIL, OF_DISCLAIMERS, OF_FOOTERS, OF_THE_OFFICE, OF_PEOPLE, OF_PAPERS, OF_ADVERTISING, OF_TICKETS, OF_UPKEEP, OF_THE_ACCOUNT, OF_ANSWERING, OF_LEADS, OF_MANNERS, ...OF_THEM, OF_WONDERING, OF_THE_NAME, IN_SPANISH, OF_SPANISH_COMPANIONS]
 const CHARS_MAX = 200
 
 /** Whether a piece of a sentence, folded and trimmed, is a row of the tables of talk from its first word to its last. */

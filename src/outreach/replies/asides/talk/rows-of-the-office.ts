@@ -2,6 +2,16 @@ import { talkRows } from './talk-row.ts'
 
 /** Addresses, hours, telephones, the weather, and what an office is. */
 export const OF_THE_OFFICE = talkRows(`
+  [please note|note] [that] (our|the) agency [has|recently|just] (changed (its|our) name|changed names?|was renamed|is now called|rebranded) [to|as] [our agency|{firm}] [(on|in|as of|effective) {when}]
+  [please note|note] [that] we [have|recently|just] changed our agency name [to] [our agency|{firm}] [(on|in|as of|effective) {when}]
+  (our|the) agency name [has|recently] changed [to (our agency|{firm})] [(on|in|as of|effective) {when}]
+  (the|your) (certificate|cert|coi|list|request|form) [(that )?you have|on file] [still] (has|shows|lists) (the (old|former|previous|prior) (agency|agency's|office)|our (old|former|previous|prior) [agency|office]) (name|address|phone|phone number|fax number|contact info|contact information|e-?mail|e-?mail address)(, {firm}( (&|and) {firm})?)?
+  you [still] (have|show|list|'ve got) (the|our) (old|former|previous) (agency|agency's|office|mailing|street|agent's) (name|address|phone|phone number|fax number|contact info|contact information|e-?mail|e-?mail address) [though|on file|there|listed|on it|on your (list|request|form)]
+  you [still] (have|show|list) our (old|former|previous) (name|address|phone|phone number|fax number|contact info|contact information|e-?mail|e-?mail address) [though|on file|there|listed|on it|on your (list|request|form)]
+  [please] [note] (our|the) new (agency|office) (name|address|phone number|e-?mail address)
+  our (phone|fax|phone number|fax number|address|office address|e-?mail address|agency (name|address)) on the (certificate|cert|coi|list|form) is [an|the|our] (old|outdated|out of date|former) [one]
+  [please] (update|change|correct) (our|the agency's) [mailing|office|agency] (address|phone number|contact (info|information)|e-?mail|name) [in your (records|system|files?)|on your end]
+  our new [mailing|office|agency] (address|phone number) is (below|in my signature|at the bottom|listed below)
   (i'm|i am|we're|we are|i'll be|i will be|we'll be|we will be) (in|here|around|open|available|in the office|at my desk) [today|tomorrow|this week] (until|till|til) {when}
   (we|we've|our (office|agency|team)) [have|has|recently|just|finally] [recently|just] (moved|relocated) ((our )?(offices?|buildings|locations)( to a (new|bigger|larger|smaller) (office|building|location|suite))?|to a (new|bigger|larger|smaller) (office|building|location|suite)|our office (downtown|across (town|the street))) [{when}]
   our [mailing|street|office] address [has|recently|just] changed(,? (in case|if) you (mail|send) (anything|something|checks|us anything))?
