@@ -75,6 +75,8 @@ export function targetFor(view: SentenceView, scoped: ScopedMention): { target: 
     const one = last?.kind === 'coverage' ? last.type : view.spoken.length === 1 ? view.spoken[0] : new Set(memory.last).size === 1 && /\bthe (?:above|same)\b/.test(reading.lower) ? memory.last[0] : undefined
     if (one) target = { kind: 'types', types: [one] }
   }
+  // "Trailer interchange: $30,000. Physical damage deductible may not exceed $2,500": what interchange pays for is the trailer's damage.
+  if (name === 'max_deductible' && new Set(memory.segmentTypes).size === 1 && memory.segmentTypes[0] === 'trailer_interchange' && reading.mentions.every((m) => m.kind !== 'coverage' || m.type === 'auto_physical_damage')) return { target: { kind: 'types', types: ['trailer_interchange'] } }
   if (name === 'max_deductible') {
     const inside = namedIn(reading.lower.slice(mention.start, mention.end))
     // "The deductible under clause (b) shall not exceed $1,000"
