@@ -111,6 +111,9 @@ export function targetFor(view: SentenceView, scoped: ScopedMention): { target: 
   }
   // "WOS on all of those and WC": those just named, and what is named here.
   if (/^[^.;¤]{0,8}\ball (?:of )?(?:those|these|them)\b/.test(reading.masked.slice(mention.end)) && view.spoken.length > 1 && (!target || target.kind === 'types')) return { target: { kind: 'types', types: [...new Set([...view.spoken, ...reading.mentions.flatMap((m) => (m.kind === 'coverage' && m.start > mention.end ? [m.type] : []))])] } }
+  // "The school is AI on auto and GL and gets 30 days' notice if either is cancelled": of the two just named.
+  const either = name === 'cancellation_notice_days' && /\b(?:if|when|before) (?:either|both)(?: one| polic(?:y|ies)| of (?:them|these|those))? (?:is|are|gets?)\b/.test(reading.lower.slice(mention.start)) ? [...new Set(reading.mentions.flatMap((m) => (m.kind === 'coverage' && m.end <= mention.start ? [m.type] : [])))] : []
+  if (either.length === 2) return { target: { kind: 'types', types: either } }
   // "AI on GL, auto and umbrella, with a waiver on all of them plus WC": those named before it, and what is named behind.
   const ofThem = /^[^.;¤]{0,8}\ball (?:of )?(?:those|these|them)\b/.test(reading.masked.slice(mention.end)) ? reading.mentions.flatMap((m) => (m.kind === 'coverage' && m.end <= mention.start ? [m.type] : [])) : []
   if (new Set(ofThem).size > 1 && (!target || target.kind === 'types')) return { target: { kind: 'types', types: [...new Set([...ofThem, ...reading.mentions.flatMap((m) => (m.kind === 'coverage' && m.start > mention.end ? [m.type] : []))])] } }
