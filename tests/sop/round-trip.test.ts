@@ -21,6 +21,7 @@ const label = fc.oneof(
 const dollars = fc.oneof(
   fc.integer({ min: 0, max: 1e10 }),
   fc.integer({ min: 0, max: 1e9 }).map((n) => n / 100),
+  fc.double({ min: 0, max: 1e10, noNaN: true }),
 )
 const limit = fc.record(
   {
@@ -32,7 +33,8 @@ const limit = fc.record(
 )
 const words = fc.oneof(
   fc.string({ minLength: 1, maxLength: 40, unit: 'grapheme' }),
-  fc.constantFrom('a "quoted" name. Rule "x".', 'A, B; C', '\n\n', '\\', 'EIFS'),
+  fc.string({ minLength: 1, maxLength: 40, unit: 'binary' }),
+  fc.constantFrom('a "quoted" name. Rule "x".', 'A, B; C', '\n\n', '\\', 'EIFS', ' '.repeat(200), '\u6771\u4eac'.repeat(200), 'Page 2 of 7\n'),
 )
 const states = fc.uniqueArray(fc.constantFrom('OH', 'TX', 'WY', 'CA', 'NY'), { minLength: 1 })
 const some = <T>(a: fc.Arbitrary<T>, max = 4) => fc.array(a, { minLength: 1, maxLength: max })

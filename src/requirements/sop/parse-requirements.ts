@@ -9,7 +9,7 @@ import { readSegments } from './segments/read-segments.ts'
 import { readSentence } from './sentences/read-sentence.ts'
 import { type Facts, newMemory } from './sentences/sentence-view.ts'
 import { WITHOUT_KIND } from './questions/doubts-around.ts'
-import { readWritten } from './written/read-written.ts'
+import { isWritten, readWritten } from './written/read-written.ts'
 import { splitSentences } from './text/split-sentences.ts'
 import type { Segment } from './segments/segment.ts'
 import { withoutTitleSentences } from './rules/title-sentences.ts'
@@ -33,6 +33,9 @@ import { withoutTitle } from './text/title-of-clause.ts'
  * @throws UnreadableRequirementText when the text is empty, too long, or not text.
  */
 export function parseRequirements(text: string): ParsedRequirements {
+  // What stands in quotes in a written text is kept as it is, gaps and signs that are not seen among it.
+  const written = isWritten(text) ? readWritten(text) : null
+  if (written) return written
   assertReadable(text)
   forgetTexts()
   try {

@@ -7,7 +7,7 @@ const MONEY_NOT_LIMIT = new RegExp(
     String.raw`\b(?:where|when|if) [^.;¤©£]{0,40}?\b(?:is|are|reach(?:es)?|total(?:s)?|at) ¤+ (?:or|and) (?:above|over|more|up|higher|greater|below|less|under)\b`,
     String.raw`\b(?:` +
     [
-      String.raw`(?:contract|agreement|project|job|purchase(?: order)?|order|po|work|task order|construction)s?(?: (?:price|value|sum|amount|cost|total|award|size))?`,
+      String.raw`(?:(?:sub-?)?contract|agreement|project|job|purchase(?: order)?|order|po|work|task order|construction)s?(?: (?:price|value|sum|amount|cost|total|award|size))?`,
       String.raw`price|values?|valued|worth|budget|cost|costs|costing|payroll|revenues?|receipts|fees?|penalt(?:y|ies)`,
       String.raw`(?<!\b(?:is|are|be|also|just) )fines?(?! arts?\b)|capped|cap|charged?|billed|docked|set off|setoff|withhold|damages of|liquidated damages|retainage`,
       String.raw`rent|averages?|average load|typical(?: load)?|load value|(?<!\bno )loads?|shipments?|declared value|invoice|deposit|escrow|spend|below|donation`,
@@ -63,6 +63,8 @@ export function splitOffMoney(
       // "Firms under contract with us shall maintain $1,000,000": what they carry.
       (ASKED_TO_CARRY.test(masked.slice(Math.max(0, m.index - 40), end)) && !/^ ?(?:in (?:value|fees|revenues?|sales|receipts|costs?|payroll)|or (?:more|over)|worth|budgets?)\b/.test(masked.slice(end))) ||
       (CARRIED.test(masked.slice(0, end)) && NAMES_COVERAGE.test(masked.slice(end)) && !MEASURED.test(m[0])) ||
+      // "$1M for small jobs and $5M for large ones"
+      (/^(?:(?:sub-?)?contracts?|jobs?|projects?|orders?|loads?|shipments?|work),?(?: and| or|;| but) ¤+$/.test(m[0]) && /^ (?:for|on|if|when|where) /.test(masked.slice(end))) ||
       // "Acts with aerial work bring five million"
       (/^(?:work|jobs?|projects?|orders?|events?)\b/.test(m[0]) && /\b(?:brings?|carry|carries|needs?|requires?|shows?|must|ha(?:s|ve)|provides?|uploads?|sends?|submits?|proof|(?:goes|rises|increases|moves) (?:up )?to)\b/.test(m[0])) ||
       // "$250,000 a claim / $500,000 a year"

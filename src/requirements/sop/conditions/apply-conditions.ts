@@ -15,7 +15,7 @@ export function applyConditions(groups: Group[], all: ConditionAt[], reading: Re
   const governed: Governed[] = groups.map((group) => ({ group, whole: null, part: elsePart(group, conditions, reading), instead: null, also: null }))
   for (const c of conditions) {
     const place = placeOf(c, governed, groups, reading)
-    if (isOfWhatIsBefore(place) || governsAfter(place, governed) || isOfSomethingElse(place) || governsRest(place, governed)) continue
+    if (governsBehindBracket(place, governed) || isOfWhatIsBefore(place) || governsAfter(place, governed) || isOfSomethingElse(place) || governsRest(place, governed)) continue
     if (namesPapersOnly(place) || governsNext(place)) continue
     governBefore(place, governed)
   }
@@ -49,6 +49,14 @@ function governsRest({ c, masked }: ConditionPlace, governed: Governed[]): boole
   const rest = c.condition.kind === 'state' && following && following.group.start - c.end <= 40 && /^(?:for )?(?:otherwise|everywhere else|anywhere else|elsewhere|everyone else|everybody else|all (?:the )?others?|the (?:rest|others))\b/.test(masked.slice(c.start)) && !/;/.test(masked.slice(c.end, following.group.start))
   if (rest) following.whole ??= c
   return Boolean(rest)
+}
+
+/** "GL of $1,000,000, and (only if alcohol is sold) liquor liability": brackets right before a coverage that say when it alone is asked. */
+function governsBehindBracket({ c, masked, clause }: ConditionPlace, governed: Governed[]): boolean {
+  const next = clause.bracket && c.condition.kind === 'open' && c.start - clause.start <= 6 ? governed.find((g) => g.group.start >= clause.end) : undefined
+  if (!next || !/^\) (?:an? |the )?$/.test(masked.slice(clause.end, next.group.coverages[0]?.start ?? next.group.start)) || !/(?:\b(?:and|or|plus)|[,;]) \($/.test(masked.slice(0, clause.start))) return false
+  next.whole ??= c
+  return true
 }
 
 const withoutAsTo = (before: string): string => before.replace(/(?:as(?: to| respects)?|with (?:respect|regard) to|in (?:the )?case(?: of)?) $/, '')

@@ -5,7 +5,7 @@ import type { ConditionAt } from './conditions.ts'
 import type { Governed } from './governed.ts'
 
 const ELSE_AFTER = /^[^;,¤©]{0,24}?\b(?:for|from|of|on|by|to)? ?(?:(?:everyone|everybody|anyone|anybody|everything) else|(?:all|any|every) others?\b|the (?:rest|others?)\b|(?:all|any|every) other [a-z]+)|^[\s,]*(?:(?:per|each|any one) [a-z]+ )?(?:otherwise|elsewhere|in (?:all|any) other (?:case|place|area|circumstance)s?)\b/
-const ELSE_BEFORE = /(?:\botherwise|(?:everyone|everybody|anyone|anybody) else|\b(?:all|any|every) others?|the (?:rest|others)(?: of the (?:year|time|season))?(?: it)?)(?: (?:needs?|carr(?:y|ies)|must have|shows?|is|are|at|gets?|just))?[\s:,-]*(?:£+[\s:,-]*)?$/
+const ELSE_BEFORE = /(?:\b(?:otherwise|if (?:not|none)\b)|(?:everyone|everybody|anyone|anybody) else|\b(?:all|any|every) others?|the (?:rest|others)(?: of the (?:year|time|season))?(?: it)?)(?: (?:needs?|carr(?:y|ies)|must have|shows?|is|are|at|gets?|just))?[\s:,-]*(?:£+[\s:,-]*)?$/
 /** "$5,000,000 for roofers, $1,000,000 for everyone else": the last amount is the base, the others hold for some. */
 export function elsePart(group: Group, conditions: ConditionAt[], reading: Reading): Governed['part'] {
   const amounts = group.tokens.filter((t) => t.kind === 'amount')
@@ -23,7 +23,8 @@ export function elsePart(group: Group, conditions: ConditionAt[], reading: Readi
   const tokens = group.tokens.filter((t) => t.start < start)
   const from = amounts[at - 1]!.end
   // "For New York vendors auto must be $2,000,000; for all others $1,000,000": the first amount is that of those the sentence opens with.
-  const opening = least ? undefined : conditions.find((c) => c.condition.kind === 'state' && c.condition.insured_states !== undefined && c.end <= group.start && !/[;©¤£]/.test(reading.masked.slice(c.end, group.start)))
+  // "If a crane is used, umbrella of $5,000,000; if not, $1,000,000"
+  const opening = least ? undefined : conditions.find((c) => (c.condition.kind === 'open' ? c.start <= 4 && /\b(?:if|when|where|for|on) $/.test(reading.lower.slice(0, c.end)) : c.condition.kind === 'state' && c.condition.insured_states !== undefined) && c.end <= group.start && !/[;©¤£]/.test(reading.masked.slice(c.end, group.start)))
   if (opening && !conditions.some((c) => c.condition.kind === 'state' && c.condition.insured_states !== undefined && c.start >= group.start && c.start < start)) return { at: opening, tokens, least }
   return { at: conditions.find((c) => c.start >= group.start && c.start < start) ?? { start: from, end: start, condition: { kind: 'open', text: reading.cased.slice(from, start).replace(/^[\s,;]+|[\s,;]+$/g, '') } }, tokens, least }
 }

@@ -101,7 +101,7 @@ export const BENIGN = new RegExp(
     String.raw`^while (?:it is |they are )?(?:in|under|being|on) (?:transit|storage|transport\w*|process|its care|their care|the care|tow|loading|unloading|use)\b`,
     String.raw`^while (?:on|at) (?:the |our |your )?(?:job ?)?(?:sites?|premises|property|grounds|project)(?=,? )|^for (?:[a-z]+ )?purposes\b`,
     String.raw`^for (?:any |all )?(?:claims?|loss(?:es)?|damages?|liabilit(?:y|ies)|injur(?:y|ies)) (?:arising|resulting|caused|to (?:any )?(?:persons?|property)|out of|from|related)\b`,
-    String.raw`^in the (?:description|remarks|comments)\b`,
+    String.raw`^in the (?:description|remarks|comments)\b|^for (?:on-)?(?:road|highway|street) use\b`,
     // "in the state where the work is performed": whose law it is.
     String.raw`^(?:in|for|of) (?:the|each|every|any|all) (?:applicable )?states? (?:where|in which) (?:the |its |their |any )?(?:work|services?|operations|job|employees|labor|they|project)\b`,
     String.raw`^with the (?:first|last|initial|commencement|start|beginning|delivery|execution|completion|final|effective)\b`,
@@ -148,6 +148,7 @@ export const BENIGN = new RegExp(
       String.raw`required(?=\s*(?:[;.,)]|$|and\b))|otherwise (?:stated|noted|agreed|specified|indicated|provided)|noted|legally|lawful`,
       String.raw`(?:the |your |their |its )?(?:home )?(?:law|state|statute)s?(?:'s laws?| laws?)? (?:requires?|mandates?|demands?|calls for|says (?:so|it must))\b`,
       String.raw`expir\w*`,
+      String.raw`(?:either|any|one|both|it|they|that|this|(?:the|a|any|such|your) (?:polic(?:y|ies)|coverage|insurance))(?: polic(?:y|ies)| of (?:them|these|those))? (?:is|are|gets?|should be) (?:ever |to be )?(?:cancel|non-?renew|terminated|lapsed|reduced|materially)`,
       String.raw`you (?:` +
       [
         String.raw`have (?:any |more )?(?:question|concern|trouble|already)|need (?:help|more)|are unsure|aren't sure|send|upload|renew|submit|sign|receive|get|can't`,

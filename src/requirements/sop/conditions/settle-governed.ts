@@ -30,7 +30,7 @@ export function settleGoverned(governed: Governed[], conditions: ConditionAt[], 
 /** "$500,000 for cleaners; $1,000,000 for electricians": of two amounts, each for some, the first is the least. */
 function isLess({ group, whole, part }: Governed, masked: string): boolean {
   const [first, second, ...more] = group.tokens.filter((t) => t.kind === 'amount')
-  return first !== undefined && second !== undefined && !more.length && part!.tokens.includes(second) && first.value < second.value && [whole!, part!.at].every((c) => 'text' in c.condition && (/^(?:for|by|from|of) /i.test(c.condition.text) || masked.charAt(c.start - 1) === '('))
+  return first !== undefined && second !== undefined && !more.length && part!.tokens.includes(second) && first.value < second.value && [whole!, part!.at].every((c) => 'text' in c.condition && (/^(?:for|by|from|of|if|when|where|tier|level|class|category) /i.test(c.condition.text) || masked.charAt(c.start - 1) === '('))
 }
 
 /** What an amount is for that starts at nothing. */

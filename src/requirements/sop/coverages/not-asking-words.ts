@@ -84,7 +84,7 @@ export const OPTIONAL_AFTER = new RegExp(
       String.raw`contractor|subcontractor|sub|vendor|carrier|tenant|owner-operator|driver|operator|supplier|lessee|consultant|renter|licensee|caterer|hauler|producer`,
       String.raw`grower|exhibitor|permittee|applicant|member|host|user|seller`,
     ].join('|') +
-    String.raw`)'?s'? (?:own )?(?:risk|responsibility|(?<!\bat (?:the )?[a-z-]+'?s'? (?:own )?)expense|concern|affair|business|problem|lookout)`,
+    String.raw`)'?s'? (?:own )?(?:risk|responsibility|(?<!\bat (?:the )?[a-z-]+'?s'? (?:own )?)expense|concern|affair|business(?! (?:includes?|involves?|ha(?:s|ve)|operations|uses?|sells?|serves?|activit|requires?|name|entity|address|polic|insur|auto|vehicle|licen))|problem|lookout)`,
     String.raw`(?:is|are) (?:theirs|yours)\b|voluntary|not mandatory|elective|is a matter for`,
     String.raw`(?:as|that|which) (?:\w+ ){1,2}(?:deems?|considers?|thinks?|chooses?|sees? fit|wishes)`,
   ].join('|') +

@@ -1,6 +1,7 @@
 import { type Group, OWN_AMOUNT } from './groups.ts'
 import type { CoverageMention, Mention } from '../mentions/mentions.ts'
 import { programChoice } from './program-choice.ts'
+import { isListedPart } from '../rules/listed-parts.ts'
 import { isStrong } from '../lexicon/weak-names.ts'
 
 const CONNECTOR =
@@ -43,6 +44,8 @@ export function placeCoverage(m: CoverageMention, current: Group | null, last: M
   // "general liability of $1 million, with product liability for food sellers included"
   if (other && !/[;.]/.test(tail) && /\bwith (?:the |its |any )?$/.test(tail) && /^[^.;,¤©]{0,40}\b(?:included|incl)\b/.test(masked.slice(m.end))) return { kind: 'included' }
   if (other && !ownMember && !/[;.]/.test(tail.replaceAll('incl.', 'incl ')) && /\bincl/.test(tail) && !/\bno $/.test(tail) && !(/\bincl\w*\.? [a-z' -]{3,}?, ?$/.test(tail) && /^\s*(?:[:=-]\s*)?£/.test(masked.slice(m.end))) && !/\bincl\w*\.?\s+µ[^,]*,/.test(tail) && (/^[^©;.¤]*:/.test(masked.slice(m.end)) || !OWN_AMOUNT.test(masked.slice(m.end)) || (/\bincl\w*\.? (?:of )?(?:its |the |any )?$/.test(span) && !current.tokens.some((t) => t.kind === 'amount') && /^[\s:(]*¤/.test(masked.slice(m.end))))) return { kind: 'included' }
+  // "general liability of $1,000,000, including contractual liability, and sudden and accidental pollution"
+  if (other && current.coverages.every((c) => c.type === 'general_liability') && isListedPart(m, tail) && /^\s*(?:(?:insurance|coverage|liability|hazards?) ?)*(?:[;.,)]|and\b|$)/.test(masked.slice(m.end)) && !OWN_AMOUNT.test(masked.slice(m.end))) return { kind: 'included' }
   const gap = masked.slice(Math.max(current.coverages.at(-1)!.end, last?.end ?? 0), m.start)
   const known =
     current.coverages.find((c) => c.type === m.type && c.part === m.part) ??

@@ -40,6 +40,8 @@ const NAME_EQUALS = /^([A-Z][^:;=.]{3,100}?) ?= ?(?:the |our )?(?:certificate|ce
 const NAME_BEFORE = /(?:^|[,;:.] )(?:and |with |the )?(?!(?:Inc|LLC|L\.?L\.?C|Corp|Co|Ltd|L\.?P|LLP|N\.A|PLC)\b)((?:[A-Z][\w&'.-]*)(?: (?:of |and |the |& )?\d?[A-Z][\w&'.-]*){0,7}(?:, (?:Inc|LLC|L\.L\.C|Corp|Co|Ltd|L\.?P|LLP|N\.A|PLC)\b\.?)?)(?:, an? [\w ]{3,40},)? (?:(?:(?:is |to be |must be )?(?:listed|shown|named|entered) as|as|=|is) )?(?:(?:AI|additional(?:ly)? insured) ?(?:\+|&|and|\/) ?|(?<=(?:as|=) ))(?:the |our )?(?:certificate|cert) ?holder/
 /** "$1M liability, Larch Barn LLC (22 Mill Rd, Troy NY 12180) = cert holder" */
 const NAME_IN_PLACE = /(?:^|[,;:] )((?:[A-Z][\w&'.-]*)(?: (?:of |and |the |& )?\d?[A-Z][\w&'.-]*){0,7} \(\d[^()]{5,80}\d{5}(?:-\d{4})?\)),? (?:= ?|is |as |to be |must be )?(?:the |our )?(?:certificate|cert) holder/
+/** "..., Wexler Brokerage Inc. certificate holder": a firm by its form, right before it. */
+const FIRM_BEFORE = /(?:^|[,;:.] )((?:[A-Z][\w&'-]*)(?: (?:of |and |the |& )?[A-Z][\w&'-]*){0,6},? (?:Inc|LLC|L\.L\.C|Corp|Co|Ltd|L\.?P|LLP|PLC)\b\.?) (?:the |our )?(?:[Cc]ertificate|[Cc]ert) [Hh]older(?=\s*(?:[.;,(]|$|and\b|&))/
 /** "How we are shown: certificate holder and additional insured on auto, as Larch LLC" */
 const HOLDER_AS = /: (?:the )?[Cc]ert(?:ificate)? [Hh]older(?: (?:and|&) (?:an )?[Aa]dditional [Ii]nsured(?: (?:on|for|under) [^.;:]{2,60}?)?)?, as ([A-Z][^;:]{2,160}?)\.?$/
 /** "Who: City of Larch, additional insured and certificate holder." */
@@ -120,7 +122,7 @@ export function readHolder(said: string): string | null {
   const andHolder = /[;,.] (?:the |cert(?:ificate)? )?holder(?: is|:| =) ([A-Z][^;]{4,160})$/.exec(raw)
   if (andHolder && (/\b(?:coi|cert|additional|insured|ai)\b/i.test(raw.slice(0, andHolder.index)) || (/\d/.test(andHolder[1]!) && /\b(?:get|send|need|corrected|issue|list|show)\b/i.test(raw.slice(0, andHolder.index))))) return holderName(andHolder[1]!)
   // "..., no cargo under $5K, holder Tern Logistics LLC, A- VII"
-  const inList = /(?:^\W*|[,;\/] ?)(?:[Cc]ert(?:ificate)? )?[Hh]older(?: ?(?:&|and|\+|\/) ?(?:AI|ai|[Aa]dditional [Ii]nsured)(?= ?[:=]| [A-Z][a-z]))?(?: ?[:=]| is| to (?:be|read|say))? (?!Name\b|Address\b|Box\b|Info)((?:[A-Z][\w&'.-]*)(?: (?:of |and |the |& )?\d?[A-Z][\w&'.-]*){0,7}(?:,? (?:P\.? ?O\.? Box )?\d[^;:]{3,80}?\b[A-Z]{2}\.?,? \d{5}(?:-\d{4})?)?)(?=\s*(?:[,;\/]|\.?$))/.exec(raw)
+  const inList = /(?:^\W*|[,;\/.] ?)(?:[Cc]ert(?:ificate)? )?[Hh]older(?: ?(?:&|and|\+|\/) ?(?:AI|ai|[Aa]dditional [Ii]nsured)(?= ?[:=]| [A-Z][a-z]))?(?: ?[:=]| is| to (?:be|read|say))? (?!Name\b|Address\b|Box\b|Info)((?:[A-Z][\w&'.-]*)(?: (?:of |and |the |& )?\d?[A-Z][\w&'.-]*){0,7}(?:,? (?:P\.? ?O\.? Box )?\d[^;:]{3,80}?\b[A-Z]{2}\.?(?:,? \d{5}(?:-\d{4})?|(?=\.?$)))?)(?=\s*(?:[,;\/]|\.?$))/.exec(raw)
   if (inList) return holderName(inList[1]!)
   // "Tri-County Haulage as holder, 12 Port Rd, Reno NV 89501"
   const thenAddress = /(?:^|[,;:.] )([A-Z][\w&'.-]*(?: (?:of |and |the |& )?\d?[A-Z][\w&'.-]*){0,6}) as (?:the )?(?:cert(?:ificate)? )?holder,? (?:at |of )?(\d{1,6} [A-Z][^;]{5,100}\d)\.?$/.exec(raw)
@@ -150,7 +152,7 @@ export function readHolder(said: string): string | null {
   if (madeOut) return holderName(madeOut[1]!)
   if (!/cert(?:ificate)?s? holder|\bas (?:the )?holder\b|holder of (?:the|each|any) cert|certificates? (?:must|should|shall|to|are to)? ?(?:be )?(?:issued|made out|addressed) to/i.test(raw))
     return null
-  for (const pattern of [NAME_AFTER, HOLDER_OF, NAME_IN_PLACE, NAME_COLON, NAME_IS_HOLDER, ITEM_AS, CERTIFICATES_NAME, NAMED_AS, NAMED_BARE, NAMED_BOTH, SUBJECT_BOTH, SUBJECT_AS, NAME_END, NAME_EQUALS, NAME_BEFORE, NAME_MID, ISSUED_TO]) {
+  for (const pattern of [NAME_AFTER, HOLDER_OF, NAME_IN_PLACE, NAME_COLON, NAME_IS_HOLDER, ITEM_AS, CERTIFICATES_NAME, NAMED_AS, NAMED_BARE, NAMED_BOTH, SUBJECT_BOTH, SUBJECT_AS, NAME_END, NAME_EQUALS, FIRM_BEFORE, NAME_BEFORE, NAME_MID, ISSUED_TO]) {
     const said = pattern.exec(raw)?.[1]
     const name = said ? holderName(said) : null
     if (name) return name

@@ -10,7 +10,8 @@ const HOLDER = /^(?:the )?(?:cert(?:ificate)?s?\.? )?holder(?:'s)?(?: (?:name|ad
 /** "Also the certificate shows Marlow Games as holder, it needs to be:", above the address. */
 const LEADS_TO_HOLDER = /^((?:.*[.!?] )?)[^.!?]*\b(?:certificate |cert )?holder\b[^.!?]*\b(?:needs? to|should|must|has to|have to|is to|to) (?:be|read|say|show)[^.!?]{0,24}:$/i
 /** "Larch must be additional insured, and be shown as certificate holder:", above the address, and a requirement itself. */
-const ENDS_AS_HOLDER = /^(.*\b(?:as|be)(?: the| our)? (?:certificate|cert) holder):$/i
+const ENDS_AS_HOLDER = /^(.*\b(?:as|be)(?: the| our)? (?:certificate|cert) holder(?: (?:and|&) (?:as )?(?:an? )?additional(?:ly)? insured(?: (?:on|for|under) [^:.;]{1,40})?)?):$/i
+const AND_INSURED = /\b(?:certificate|cert) holder (?:and|&) (?=(?:as )?(?:an? )?additional)/i
 /** "Certificate holder box: Larch LLC", above the rest of its address. */
 const HOLDER_NAMED = /^(?:the )?(?:cert(?:ificate)?\.? )?holder[^:]{0,30}: ?([A-Z][^:.;\d]{2,60})$/i
 const POST_CODE = /\b[A-Z]{2}\.?,? +\d{5}(?:-\d{4})?$/
@@ -32,7 +33,7 @@ export function joinHolder(lines: Line[]): Line[] {
       address.push(next.body.replace(/[,;]\s*$/, '').trim())
     }
     if (!address.length || ((begun || ended) && !POST_CODE.test(address.at(-1)!)) || (lead && !(address.length > 1 && /^[A-Z]/.test(address[0]!) && address.slice(1).some((a) => /\d/.test(a))))) continue
-    if (ended) out.splice(-1, 0, { ...line, body: `${ended[1]!}.` })
+    if (ended) out.splice(-1, 0, { ...line, body: `${ended[1]!.replace(AND_INSURED, '')}.` })
     if (lead?.[1]) out.splice(-1, 0, { ...line, body: lead[1].trim() })
     out[out.length - 1] = { ...line, body: `Certificate holder: ${[...(begun ? [begun[1]!.replace(/[,;\s]+$/, '')] : []), ...address].join(', ')}`, style: 'text', box: null }
     i += address.length
@@ -95,6 +96,8 @@ function allSmall(lines: Line[]): boolean {
 
 /** "$25,000 to $250,000: GL $1,000,000", "$250,000 and up - GL": a size of its own, and no amount of the line before. */
 const OPENS_SIZE = /^\$ ?\d[\d,.]{0,12} ?[km]?(?: ?(?:to|through|[-\u2013]) ?\$? ?\d[\d,.]{0,12} ?[km]?| (?:or|and) (?:less|under|more|up|above|over)|\+| plus)(?:: ?| [-\u2013\u2014] )(?=[A-Z])/i
+/** "$2,000,000 General Aggregate (applying separately to this Project)" / "$2,000,000 Products-Completed Operations": a list of amounts. */
+const OPENS_AMOUNT = /^\$ ?\d[\d,.]{0,14} ?(?:k|mm?|million)? [A-Z]/
 /** "at least ONE" / "MILLION DOLLARS" */
 const NUMBER_OPEN = /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|twenty-five|thirty|forty|fifty|hundred|thousand|million)$/i
 /** "... covering bodily injury and property" / "Damage as follows:" */
@@ -124,7 +127,7 @@ export function joinWrapped(lines: Line[]): Line[] {
     const low = line.body.replace(/^l(?=[bcdfgjkmnpqrstvwxz])/, 'I')
     const wrapped = wrap !== null && !wrap.loose
     if (before && !line.blankBefore && !before.cells && (isNumberInName(line, tail, labels) || (wrapped && full(before, last, line) && isBrokenMark(before, line, tail, labels)))) {
-      extend(before, line.raw.trim(), line)
+      extend(before, ` ${line.raw.trim()}`, line)
       last = line.raw.trimEnd().length
       previous = line
       continue
@@ -169,7 +172,8 @@ export function joinWrapped(lines: Line[]): Line[] {
         (last >= 50 && LIST_LEAD.test(line.body)) ||
         open ||
         broken)
-    if (goesOn) extend(before, line.body, line)
+    const listed = goesOn && previous !== null && previous.indent === line.indent && OPENS_AMOUNT.test(line.body) && OPENS_AMOUNT.test(previous.body) && /[a-z)]$/i.test(tail)
+    if (goesOn) extend(before, listed ? `, ${line.body}` : ` ${line.body}`, line)
     else out.push({ ...line })
     last = line.raw.trimEnd().length
     previous = line
@@ -178,6 +182,6 @@ export function joinWrapped(lines: Line[]): Line[] {
 }
 
 function extend(before: Line, body: string, line: Line): void {
-  before.body = `${before.body} ${body}`
+  before.body = `${before.body}${body}`
   before.raw = `${before.raw.trimEnd()} ${line.raw.trim()}`
 }

@@ -25,7 +25,7 @@ export function readLines(textIn: string): Line[] {
   const whole = !/^[ \t]*[^>\s]/m.test(textIn)
   const listed = !whole && (/:[ \t]*\n(?:[ \t]*>[^\n]*\n?){2,}/.test(textIn) || (/^[^>\n][^\n]*\n\s*(?:[ \t]*>[^\n]*\n?){3,}/m.test(textIn) && !/^\s*>\s*>|@|\bhi\b|\bthanks\b|\bregards\b|\bdear\b/im.test(textIn))) && !/\bwrote:|^\s*(?:from|subject|sent):/im.test(textIn)
   // "Q: ..." and "A: ..." are no list marks; a line that asks nothing keeps its Q for what it says of who asks.
-  const parted = textIn.replace(/(?<=\breq)\u2019(?=d\b)/gi, "'").replace(/(?<=\?)[ \t]+(?=(?:A\d{0,3}|Ans|Answer)[:.)] ?\S)/g, '\n')
+  const parted = textIn.replace(WHOM_NAMED, '$1Additional insured: ').replace(/(?<=\breq)\u2019(?=d\b)/gi, "'").replace(/(?<=\?)[ \t]+(?=(?:A\d{0,3}|Ans|Answer)[:.)] ?\S)/g, '\n')
   const text = /^\s*Q\d{0,3}[:.] /m.test(parted) && /^\s*A\d{0,3}[:.] /m.test(parted) ? parted.replace(/^(\s*)(?:A\d{0,3}[:.]|Q\d{0,3}[:.](?=[^\n]*\?)) +/gm, '$1') : parted
   let blanks = Number.POSITIVE_INFINITY
   const gaps: number[] = []
@@ -68,6 +68,9 @@ const romanOnes = (lines: Line[]): Line[] =>
 /** A scan reads "1." as "I." or "l.": before a line numbered 2 it is a 1. */
 const brokenLabels = (lines: Line[]): Line[] =>
   lines.map((l, i) => (/^[Il]$/.test(l.label ?? '') && lines.slice(i + 1, i + 6).find((n) => n.label !== null)?.label === '2' ? { ...l, label: '1', style: l.style.replace(/[iAa]$/, '1') } : l))
+
+/** "Whom do we name? VoltPath Inc., on GL and auto.": who is to be insured, with the answer. */
+const WHOM_NAMED = /^([ \t]*(?:Q\d{0,3}[:.)] ?)?)whom? (?:do|should|must|shall) (?:we|i|you) (?:name|list|add)(?: as (?:an )?additional(?:ly)? insureds?)?\?[ \t]*\n?[ \t]*(?:A\d{0,3}[:.)] ?)?(?=[A-Z])/gim
 
 /** "OK to waive?  [ ] yes [x] no": there, what is ticked no is asked. */
 const MAY_GO = /^(?!.*[\d$[☐☑]).*\b(?:waived?|exempt|optional|excused)\??\s*$/im

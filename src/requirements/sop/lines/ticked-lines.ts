@@ -141,10 +141,10 @@ export function dashedBoxes(lines: Line[]): Line[] {
   const ticked = lines.filter((l) => l.box === true && /^\s*[xX✓✔]\s{2,}/.test(l.raw))
   return ticked.length ? lines.map((l) => (l.box === null && /^\s*-{1,3}\s{2,}\S/.test(l.raw) ? { ...l, box: false, style: 'box' } : l)) : lines
 }
-const BOXES_MIN = 4
+const BOXES_MIN = 2
 
 /** Boxes before all that is asked, and none of them ticked: who reads the list ticks what a certificate shows. */
 export function isChecklist(lines: Line[]): boolean {
   const boxes = lines.filter((l) => l.box === false && !l.refused && !l.cells)
-  return boxes.length >= BOXES_MIN && boxes.filter((l) => /\d{3}|\d ?[mk]\b|statut/i.test(l.body)).length >= 3 && !lines.some((l) => l.box === null && /\$ ?\d|\d,\d{3}|\d ?(?:mm?|k)\b/i.test(l.raw))
+  return boxes.length >= BOXES_MIN && boxes.filter((l) => /\d{3}|\d ?[mk]\b|statut/i.test(l.body)).length >= 1 && !lines.some((l) => l.box === null && /\$ ?\d|\d,\d{3}|\d ?(?:mm?|k)\b/i.test(l.raw))
 }

@@ -39,6 +39,7 @@ const PHRASES: Phrase[] = [
     PNC,
     'Primary is asked; non-contributory is not said.',
   ),
+  phrase(`additional interests?(?: status| endorsements?)?`, AI, 'An additional interest is told of the policy, and may not be insured under it.'),
   phrase(
     `(?<!\\b(?:insurance|coverage|protection) (?:is |are )?(?:afforded|available|granted) (?:to|for) (?:the |any |such |each |all )?)(?:blanket )?(?:additional(?:ly)?|addit'?l\\.?|addnl\\.?|adtl\\.?|addtl\\.?|addt'?l\\.?) ?(?:named )?-? ?(?:insureds?|assureds?|ins'?d\\b|insd\\b|insrd\\b|interests?|ins\\b\\.?)(?:'s)?(?: status| endorsements?| coverage| form| by endorsement)?|(?<!\\b(?:you|drivers?|hosts?) (?:(?:must|should|have|has|need|needs|are|is|to|be) ){0,4})(?:named|included|listed|added|covered|shown|noted) as (?:an )?insureds?\\b|(?<=\\b(?:shall|must|will|should) be )(?:an insured|insureds)(?= (?:under|on) )|(?<=\\b(?:names?|naming|lists?|includes?|adds?|adding) (?!(?:you|the driver|the host|every driver|all drivers)\\b)[^.;:]{2,50}? )as (?:an )?insureds?\\b`,
     AI,
@@ -46,6 +47,8 @@ const PHRASES: Phrase[] = [
   // "general liability of $1,000,000 with Brookfield Chamber named"
   phrase(`(?<=¤[^.;:]{0,30}\\bwith (?!all\\b|each\\b|the following)[^.;:¤©µ]{2,80} )named(?=\\s*(?:[.;,)]|$|on\\b))`, AI, 'A name on the policy is asked; read as additional insured.'),
   phrase(`(?:have|has|seek|with|be) no (?:rights? of )?recourse (?:against|to|on)(?! (?:any|the) (?:insurer|carrier))`, WOS, 'No recourse is asked; read as a waiver of subrogation.'),
+  // "Insurers shall have no right of recovery or subrogation against the Utility"
+  phrase(`(?<=\\b(?:insurers?|carriers?|underwriters?|polic(?:y|ies)|insurance compan(?:y|ies))\\b[^.;:]{0,60}\\b(?:have|has|with|retain|hold|shall be) )no rights? (?:of|to) (?:recovery|subrogation)(?:,? (?:or|and|by way of) (?:rights? (?:of|to) )?(?:recovery|subrogation|contribution))?(?= (?:against|from)\\b)`, WOS),
   phrase(`names? us(?= (?:on|under|in) (?:the |your |each |all |every |both )|\\s*(?:[;.,]|$))`, AI, 'A name on the policy is asked; read as additional insured.'),
   // "Professional liability 1M/3M naming salon", "general liability of $1,000,000, naming the School"
   phrase(`(?<=¤[^.;]{0,40}? )naming (?:the |our )?(?!insureds?\\b|named\\b)[a-z]{2,}(?: (?!as\\b)[a-z]+)?(?=\\s*(?:[.;,]|$))`, AI, 'A name on the policy is asked; read as additional insured.'),
@@ -82,14 +85,19 @@ export function findFlags(lower: string, cased: string): MemberMention[] {
   for (const { pattern, member, doubt } of PHRASES) {
     for (const m of allMatches(pattern, lower)) {
       const end = m.index + m[0].length
-      if (taken(m.index, end)) continue
+      if (taken(m.index, end) || (member === WOS && isOfAskers(lower, m.index, end))) continue
       found.push({ kind: 'member', start: m.index, end, member, ...(doubt ? { doubt } : {}) })
     }
   }
-  for (const m of cased.matchAll(/(?<![A-Za-z0-9&.])(?:AIs?|A\.I\.)(?![A-Za-z0-9&-])|(?<=^|[\s,;:(/+&])ai(?=[\s,;:)/+&.]|$)|(?<![A-Za-z0-9&.])Al(?=\s*[:=]\s*[A-Z][a-z]+ [A-Z(a-z])|(?<![A-Za-z0-9&.])Al(?=\s*[:=]\s*(?:[Yy]es|YES|[Nn]o|NO|[YNxX])\b)/g))
+  for (const m of cased.matchAll(/(?<![A-Za-z0-9&.])(?:AIs?|A\.I\.)(?![A-Za-z0-9&]|-(?!(?:C?GL|AL|GL\/AL|[Aa]uto|AUTO|[Aa]ll|ALL|UMB|[Uu]mbrella)\b))|(?<=^|[\s,;:(/+&])ai(?=[\s,;:)/+&.]|$)|(?<![A-Za-z0-9&.])Al(?=\s*[:=]\s*[A-Z][a-z]+ [A-Z(a-z])|(?<![A-Za-z0-9&.])Al(?=\s*[:=]\s*(?:[Yy]es|YES|[Nn]o|NO|[YNxX])\b)/g))
     if (!taken(m.index, m.index + m[0].length) && !isPaper(cased, m.index, m.index + m[0].length)) found.push({ kind: 'member', start: m.index, end: m.index + m[0].length, member: AI })
   return found
 }
+
+const ASKERS = /\b(?:landlord|lessor|owner|licensor|city|county|district|authority|university|school|company|broker|shipper|client|customer|buyer|utility|franchisor|lender)(?:'s|s') (?:own )?(?:property )?(?:insurers?|carriers?|underwriters?|polic(?:y|ies)|insurance)\b[^.;:]{0,60}$/
+/** "Landlord's insurers shall have no right of recovery against Tenant": what who asks gives, and does not ask. */
+const isOfAskers = (text: string, start: number, end: number): boolean =>
+  ASKERS.test(text.slice(Math.max(0, start - 120), start)) && /^[^.;]{0,20}\bagainst (?:the |any )?(?:tenant|lessee|contractor|subcontractor|vendor|licensee|supplier|carrier|consultant|franchisee|borrower|seller|provider)/.test(text.slice(end))
 
 /** "Certificates go to the office with the AI forms attached": papers that come along. */
 const isPaper = (text: string, start: number, end: number): boolean =>
@@ -98,7 +106,7 @@ const isPaper = (text: string, start: number, end: number): boolean =>
 const noun = `(?: ?(?:autos?|automobiles?|vehicles?|cars|trucks)\\b(?! (?:liability|insurance|coverage|policy)))?`
 const one = `(?:any|all|owned|scheduled|specifically described|hired|(?:leased|rented|borrowed)(?! (?!(?:autos?|automobiles?|vehicles?|cars|trucks|and|or|non|owned)\\b)[a-z])|no[nt] ?-? ?owned|nonowned|employee[- ]owned|(?<=owned ?\\/ ?hired ?\\/ ?|hired ?\\/ ?)n\\/?o\\b(?! [a-z]))`
 const SCOPE = new RegExp(
-  `(?<![a-z0-9-])(?:any[- ]auto(?:mobile)?s?\\b(?! liab)|(?<=(?:auto|vehicle|al|bap)\\b[^.;,]{0,30}\\()any(?=\\))|any (?:owned|hired|vehicle)|(?:all )?(?:autos|vehicles) (?:listed|shown|named) on (?:the|an?|its|your) (?:schedule|policy)(?:,? or any auto)?|(?:(?:(?:all|each|every) )?(?:power units|tractors|trucks|vehicles|autos|units|vans)(?:,? (?:must be|to be|are|each))? )?(?:listed|scheduled|shown|identified|described|named)(?: individually| separately)? (?:by|with) (?:its |their |the |each )?vins?\\b(?: numbers?)?|(?:per[- ])?vins?(?: number)? (?:scheduled|(?:schedule|list)\\b)|(?:schedule|list) of vins?\\b|sym(?:bols?)?\\.? ?#?(?:\\d(?:(?: ?(?:,|and|&|\\/|or|\\+|with|plus| ) ?)+#?\\d)*)(?! ?[$¤\\d])|(?:covering |including |for |all |any )*(?:owned|scheduled|hired|non ?-? ?owned|nonowned|leased|rented)${noun}(?:(?: ?(?:,|and|&|\\/|or|\\+|;|-)+ ?)+(?:all )?${one}${noun})*|hnoa|h ?& ?no\\b|h\\/no\\b|hno\\b)`,
+  `(?<![a-z0-9-])(?:any[- ]auto(?:mobile)?s?\\b(?! liab)|(?<=(?:auto|vehicle|al|bap)\\b[^.;,]{0,30}\\()any(?=\\))|any (?:owned|hired|vehicle)|(?:all )?(?:autos|vehicles) (?:listed|shown|named) on (?:the|an?|its|your) (?:schedule|policy)(?:,? or any auto)?|(?:(?:(?:all|each|every) )?(?:power units|tractors|trucks|vehicles|autos|units|vans)(?:,? (?:must be|to be|are|each))? )?(?:listed|scheduled|shown|identified|described|named)(?: individually| separately)? (?:by|with) (?:its |their |the |each )?vins?\\b(?: numbers?)?|(?:per[- ])?vins?(?: number)? (?:scheduled|(?:schedule|list)\\b)|(?:schedule|list) of vins?\\b|(?:sym(?:bols?)?\\.?|(?<=¦[^.;]{0,14})codes?) ?#?(?:\\d(?:(?: ?(?:,|and|&|\\/|or|\\+|with|plus| ) ?)+#?\\d)*)(?! ?[$¤\\d])|(?:covering |including |for |all |any )*(?:owned|scheduled|hired|non ?-? ?owned|nonowned|leased|rented)${noun}(?:(?: ?(?:,|and|&|\\/|or|\\+|;|-)+ ?)+(?:all )?${one}${noun})*|hnoa|h ?& ?no\\b|h\\/no\\b|hno\\b)`,
   'g',
 )
 const SYMBOLS: Record<string, AutoScope> = { '1': 'any_auto', '2': 'owned', '7': 'scheduled', '8': 'hired', '9': 'non_owned' }
@@ -111,16 +119,19 @@ const VEHICLES_BEFORE = /\b(?:autos?|automobiles?|vehicles?|cars|trucks|tractors
 const LEFT_OUT = /^ (?:(?:autos?|vehicles?|coverage|liability|ones) ){0,2}(?:need ?n[o']t|(?:does|do)(?: not|n't) (?:need|have)|(?:(?:is|are)(?:n't| not)|not) (?:required|req'?d|needed|necessary|part)(?! (?:if|when|where|unless)\b)|(?:is|are) (?:excluded|exempt|left out)|may be (?:left out|excluded))\b/
 /** Which autos a policy must cover, from words or from ISO symbols (1 any, 2 owned, 7 scheduled, 8 hired, 9 non-owned). */
 export function findAutoScope(lower: string): MemberMention[] {
-  if (!/auto|vehicle|owned|\bsym|\bvins?\b|hnoa|h ?& ?no|h\/no|\bhno\b|hired/.test(lower)) return []
+  if (!/auto|vehicle|owned|\bsym|\bcode|\bvins?\b|hnoa|h ?& ?no|h\/no|\bhno\b|hired/.test(lower)) return []
   const found: MemberMention[] = []
   for (const m of allMatches(SCOPE, lower)) {
     // "Scheduled autos; hired and non-owned need not be covered"
     const s = m[0].includes(';') && LEFT_OUT.test(lower.slice(m.index + m[0].length)) ? m[0].slice(0, m[0].indexOf(';')) : m[0]
+    // "owned, hired and non-owned autos, or scheduled autos": the first of two lists.
+    const list = /^(.*(?:autos?|automobiles?|vehicles?)),? \(?or (?:all )?(?:scheduled|specifically described)\b/.exec(s)?.[1]
+    const two = list !== undefined && /hired/.test(list) && /no[nt] ?-? ?owned/.test(list) && /(?<!no[nt] ?-? ?|non)owned/.test(list)
     const value: AutoScope[] = []
     const add = (v: AutoScope) => value.includes(v) || value.push(v)
     if (/any[- ]auto|^any$/.test(s)) add('any_auto')
-    if (/^sym/.test(s)) for (const d of s.match(/\d/g) ?? []) if (SYMBOLS[d]) add(SYMBOLS[d])
-    if (/scheduled|\bvins?\b|specifically described|on (?:the|an?|its|your) (?:schedule|policy)/.test(s)) add('scheduled')
+    if (/^(?:sym|code)/.test(s)) for (const d of s.match(/\d/g) ?? []) if (SYMBOLS[d]) add(SYMBOLS[d])
+    if (!two && /scheduled|\bvins?\b|specifically described|on (?:the|an?|its|your) (?:schedule|policy)/.test(s)) add('scheduled')
     if (/(?<!no[nt] ?-? ?|non|employee[- ])owned/.test(s)) add('owned')
     if (/hired|hnoa|h ?& ?no|h\/no|\bhno\b/.test(s)) add('hired')
     if (/no[nt] ?-? ?owned|nonowned|hired ?\/ ?n\/?o\b|hnoa|h ?& ?no|h\/no|\bhno\b/.test(s)) add('non_owned')
@@ -134,7 +145,7 @@ export function findAutoScope(lower: string): MemberMention[] {
     // "no owned autos required"
     if (/\bno (?:any )?$/.test(lower.slice(0, m.index)) && /^ (?:(?:autos?|vehicles?|coverage|liability) ){0,2}(?:(?:are|is|need be|to be) )?(?:required|needed|necessary|asked)\b/.test(lower.slice(m.index + s.length))) continue
     const choice = value.includes('any_auto') && value.length > 1
-    const doubt = choice && /\bor\b/.test(s) ? { doubt: 'Any auto, or a list of autos, is asked.' } : {}
+    const doubt = two ? { doubt: 'One of two lists of autos is asked.' } : choice && /\bor\b/.test(s) ? { doubt: 'Any auto, or a list of autos, is asked.' } : {}
     if (choice) value.splice(0, value.length, 'any_auto')
     if (/\bleased|\brented/.test(s) && value.length === 0) continue
     if (OF_PEOPLE.test(lower.slice(m.index + s.length)) && /^(?:hired|owned)$/.test(s) && !VEHICLES_BEFORE.test(lower.slice(0, m.index))) continue
@@ -156,6 +167,10 @@ function mergedScopes(found: MemberMention[], lower: string): MemberMention[] {
   const first = found[0]!
   const all = [...new Set(found.flatMap((f) => f.member.value as AutoScope[]))]
   const between = lower.slice(first.end, found[1]!.start)
+  // "all owned, hired and non-owned autos (or scheduled autos, with hired and non-owned)": the first of two lists.
+  const [, later] = found
+  if (!all.includes('any_auto') && (first.member.value as AutoScope[]).includes('owned') && (later!.member.value as AutoScope[]).includes('scheduled') && /[(,;] ?or (?:all |for )?$/.test(between))
+    return [{ ...first, doubt: 'One of two lists of autos is asked.' }, ...found.slice(1).map((f) => ({ ...f, member: first.member, doubt: 'One of two lists of autos is asked.' }))]
   const choice = all.includes('any_auto') && all.length > 1
   const value: AutoScope[] = choice ? ['any_auto'] : all
   const doubt =

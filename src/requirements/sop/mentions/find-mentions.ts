@@ -48,6 +48,7 @@ const ALL = new RegExp(
     ].join('|') +
     String.raw`)`,
     String.raw`(?<=µ ?\()liability(?= only)|(?<=\b(?:on|under|to|for) )(?:the |all |their )?liability(?= (?:policies|lines|coverages)|,|\.|$|;| and\b| only\b)`,
+    String.raw`(?:all|both|each|every) liab(?:ility)?(?: lines| pols?)?(?=\s*(?:[.;,)+&]|$|and\b))`,
     String.raw`all(?= (?:to|must|shall|with) )|all(?= (?:but|except|other than) (?:the )?©)|all(?= 4| four| three)|(?<=\b(?:on|for|to) )all(?=[,.;)]|$)`,
     String.raw`across the board|(?<=µ )throughout|everything(?! else)`,
     String.raw`(?<=\b(?:on|for|under|to) )(?:the (?:rest|others|remaining (?:policies|coverages|lines|items))|all (?:the )?(?:others|rest))`,
@@ -98,7 +99,7 @@ function readMentions(text: PlainText): Reading {
   takeScopes(marking)
   takeNames(marking)
   if (limits.length) nameByForms(marking, ignored)
-  for (const m of allMatches(ALL, marking.masked)) take(marking, { kind: 'all', start: m.index, end: m.index + m[0].length, liability: /liability/.test(m[0]), ...(/^both\b/.test(m[0]) ? { both: true as const } : {}) }, MARK.all)
+  for (const m of allMatches(ALL, marking.masked)) take(marking, { kind: 'all', start: m.index, end: m.index + m[0].length, liability: /liab/.test(m[0]), ...(/^both\b/.test(m[0]) ? { both: true as const } : {}) }, MARK.all)
   marking.mentions.sort((a, b) => a.start - b.start)
   settleBases(marking)
   return { lower, cased, masked: marking.masked, mentions: marking.mentions, otherAmounts: others, periods }

@@ -75,6 +75,8 @@ export function targetFor(view: SentenceView, scoped: ScopedMention): { target: 
     const one = last?.kind === 'coverage' ? last.type : view.spoken.length === 1 ? view.spoken[0] : new Set(memory.last).size === 1 && /\bthe (?:above|same)\b/.test(reading.lower) ? memory.last[0] : undefined
     if (one) target = { kind: 'types', types: [one] }
   }
+  // "Trailer interchange: $30,000. Physical damage deductible may not exceed $2,500": what interchange pays for is the trailer's damage.
+  if (name === 'max_deductible' && new Set(memory.segmentTypes).size === 1 && memory.segmentTypes[0] === 'trailer_interchange' && reading.mentions.every((m) => m.kind !== 'coverage' || m.type === 'auto_physical_damage')) return { target: { kind: 'types', types: ['trailer_interchange'] } }
   if (name === 'max_deductible') {
     const inside = namedIn(reading.lower.slice(mention.start, mention.end))
     // "The deductible under clause (b) shall not exceed $1,000"
@@ -109,6 +111,9 @@ export function targetFor(view: SentenceView, scoped: ScopedMention): { target: 
   }
   // "WOS on all of those and WC": those just named, and what is named here.
   if (/^[^.;¤]{0,8}\ball (?:of )?(?:those|these|them)\b/.test(reading.masked.slice(mention.end)) && view.spoken.length > 1 && (!target || target.kind === 'types')) return { target: { kind: 'types', types: [...new Set([...view.spoken, ...reading.mentions.flatMap((m) => (m.kind === 'coverage' && m.start > mention.end ? [m.type] : []))])] } }
+  // "The school is AI on auto and GL and gets 30 days' notice if either is cancelled": of the two just named.
+  const either = name === 'cancellation_notice_days' && /\b(?:if|when|before) (?:either|both)(?: one| polic(?:y|ies)| of (?:them|these|those))? (?:is|are|gets?)\b/.test(reading.lower.slice(mention.start)) ? [...new Set(reading.mentions.flatMap((m) => (m.kind === 'coverage' && m.end <= mention.start ? [m.type] : [])))] : []
+  if (either.length === 2) return { target: { kind: 'types', types: either } }
   // "AI on GL, auto and umbrella, with a waiver on all of them plus WC": those named before it, and what is named behind.
   const ofThem = /^[^.;¤]{0,8}\ball (?:of )?(?:those|these|them)\b/.test(reading.masked.slice(mention.end)) ? reading.mentions.flatMap((m) => (m.kind === 'coverage' && m.end <= mention.start ? [m.type] : [])) : []
   if (new Set(ofThem).size > 1 && (!target || target.kind === 'types')) return { target: { kind: 'types', types: [...new Set([...ofThem, ...reading.mentions.flatMap((m) => (m.kind === 'coverage' && m.start > mention.end ? [m.type] : []))])] } }

@@ -35,7 +35,7 @@ export function leftover(view: SentenceView, statements: Statement[]): QuestionS
     return unread ? [question(raw, 'A coverage and an amount are named here, and no rule came of them. What is asked?', ['It asks nothing that is checked', 'Add a rule for it'])] : []
   }
   const strong = reading.mentions.some((m) => m.kind === 'coverage' || m.kind === 'amount')
-  if (VAGUE.test(reading.lower) && (spoken !== undefined || /\b(?:insurance|insured|coverages?|polic(?:y|ies)|all risks?)\b/.test(reading.lower)) && /\b(?:amounts?|limits?|value|cost)\b/.test(reading.lower))
+  if (VAGUE.test(reading.lower) && (spoken !== undefined || /\b(?:insurance|insured?s?|coverages?|polic(?:y|ies)|all risks?)\b/.test(reading.lower)) && /\b(?:amounts?|limits?|value|cost)\b/.test(reading.lower))
     return [question(raw, 'Insurance is asked here in an amount the text does not give. What is asked?', ['It asks nothing that is checked', 'Add a rule for it'])]
   if (!NORMATIVE.test(reading.lower) || !INSURANCE.test(reading.masked)) return []
   if (!strong && !/\bbonded\b|\binsured for\b|deductib|retention|exclu|expir|endors|claims|retro|self-insur|admitted|licensed/.test(reading.lower)) return []

@@ -63,6 +63,27 @@ export const OPEN_VALUES: LeftOpen[] = [
     member: 'cancellation_notice_days',
   },
   {
+    // "Insurers keep no recourse of subrogation against the Owner": of waivers, and none was read.
+    name: 'a waiver that was not read',
+    words: /\bsubrogat|\b(?:insurers?|underwriters?|carriers?|polic(?:y|ies))\b[^.;]{0,60}\b(?:recovery|recourse)\b/,
+    and: ({ view, lower }) => !view.reading.mentions.some((m) => m.kind === 'member' && m.member.name === 'subrogation_waived') && !NOT_OF_WAIVERS.test(lower),
+    unless: 'questioned',
+    question: 'Subrogation is spoken of here, and no waiver was read. Is one asked?',
+    candidates: ['A waiver is asked', 'Nothing that is checked'],
+    member: 'subrogation_waived',
+  },
+  {
+    // "..., Wexler Brokerage Inc. certificate holder": a name beside the holder that was not read.
+    name: 'a holder that was not read',
+    words: /\bcert(?:ificate)? holder\b|\bholder (?:box|field|block)\b/,
+    and: ({ view, statements }) => !statements.some((s) => s.kind === 'certificate' && s.certificate_holder !== undefined) && NAMED_HOLDER.test(view.raw),
+    unless: 'questioned',
+    question: 'Who holds the certificate is named here, and was not read. Which name must it show?',
+    candidates: ['Type the name', 'Not checked'],
+    of: 'none',
+    member: 'certificate_holder',
+  },
+  {
     // "No waiver on WC. Need it.": what a paper lacks, and is asked for.
     name: 'lacking, and needed',
     masked: /\b(?:no|missing|lacks?|lacking|without|didn't see|don't see|(?:do|did) not see|forgot)\b[^.;¤µ]{0,24}µ/,
@@ -74,3 +95,7 @@ export const OPEN_VALUES: LeftOpen[] = [
   },
 ]
 const NEEDED = /\b(?:(?:need|require|want|get|add) (?:it|this|that|one)\b|(?:we|i|you|they)(?:'ll| will| do)? (?:need|require|want|must have)|needed|required|(?:please|must|needs? to|has to|have to) (?:be )?(?:add|fix|send|provide|correct|include)(?:ed)?|add it)\b/
+/** What is told of subrogation besides. */
+const NOT_OF_WAIVERS = /\b(?:not|no|without|n't) (?:required|needed|necessary|waived?)\b|\bno waiver|\bn\/a\b|\bnone\b|\bmeans\b|\bindemnif/
+/** A name in capitals right beside the holder. */
+const NAMED_HOLDER = /(?:^|[,;:.(] ?|\b(?:and|with) )(?!The |Our |Your )(?:[A-Z][\w&'.-]+,? ){2}(?:(?:is|as|to be|must be|shall be|=|:|the|our) ?)*[Cc]ert(?:ificate)? [Hh]older(?=\s*(?:[.;,(]|$))|\b[Cc]ert(?:ificate)? [Hh]older(?: (?:is|as|to be|must be|shall be|=))?:? (?:[A-Z][\w&'.-]+ ){2}/

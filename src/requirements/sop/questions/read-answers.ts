@@ -46,12 +46,12 @@ export function freshAsked(raw: string, lower: string, memory: Memory, index: nu
   return days || named ? { kind: 'certificate', sentence: raw, ...days, ...(named ? { named_insured: named.named } : {}), ...(named?.doubt ? { doubt: named.doubt } : {}) } : null
 }
 
-const NOTICE_ASKED = /\b(?:notice|noc)\b[^?]*cancel|cancel[^?]*\bnotice\b|\bnoc\b|^\W*notice\W*$/
-const DAYS_ALONE = /^\W*(?:at least |minimum(?: of)? )?\(?\w+\)?(?: \(\d+\))? days?(?:,? (?:please|minimum|at least|or more|in advance|prior|written)){0,2}\W*$/
+const NOTICE_ASKED = /^\W*(?:and )?(?:how much|how many days'?(?: of)?|what|how long an?) (?:advance |written )?notice(?: (?:do (?:you|we)|must you|is) (?:need|require|want|ask(?: for)?|required|needed))?\W*$|\b(?:notice|noc)\b[^?]*cancel|cancel[^?]*\bnotice\b|\bnoc\b|^\W*notice\W*$/
+const DAYS_ALONE = /^\W*(?:at least |minimum(?: of)? )?\(?\w+\)?(?: \(\d+\))? days?'?(?: notice)?(?:,? (?:please|minimum|at least|or more|in advance|prior|written)){0,2}(?: ?[,;(] ?(?:\(?\w+\)? )?(?:\(?\d{1,2}\)? )?(?:days? )?(?:for|if|on) (?:the )?non-?[ -]?pay\w*(?: of premiums?)?)?\W*$/
 /** "How much notice of cancellation? 30 days." */
 const isNotice = (question: string, answer: string): boolean => NOTICE_ASKED.test(question) && DAYS_ALONE.test(answer) && !/\b(?:can|may|could|do|does|must|should) (?:i|we|you|they) (?:cancel|give)\b/.test(question)
 /** "How often do you check? Every six months.": what the answer says in days, read with its question. */
 export const periodsAsked = (question: string, answer: string): ScopedMention[] =>
   findPeriods(`${isNotice(question, answer) ? 'notice of cancellation:' : /how (?:often|frequently)|\bwhen\b/.test(question) && (/check|verif|review|look|confirm|audit|\bask\b|\bwant\b|\bneed\b|renew|update|send|upload|submit|provide/.test(question) || /^\W*how (?:often|frequently)\W*$/.test(question)) ? 're-verified' : question.replace(/\?\s*$/, ':')} ${answer}`)
     .members.filter((m) => m.member.name === 'reverification_cadence' || m.member.name === 'expiry_lead_days' || (m.member.name === 'cancellation_notice_days' && isNotice(question, answer)))
-    .map((m) => ({ mention: { ...m, start: 0, end: answer.length }, target: null, negated: false }))
+    .map((m) => ({ mention: { ...m, start: 0, end: answer.length, ...(m.member.name === 'cancellation_notice_days' && !/cancel|\bnoc\b/.test(question) ? { doubt: 'Notice of what is not said: read as notice of cancellation.' } : {}) }, target: null, negated: false }))

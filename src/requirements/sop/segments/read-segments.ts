@@ -9,6 +9,7 @@ import { CAPS, isMark } from '../lines/line-forms.ts'
 import { leadOfMembers } from '../members/member-leads.ts'
 import { coverageAbove } from './nested-under.ts'
 import { headingContext, within } from './read-headings.ts'
+import { checklistQuestions } from '../lines/checklist-questions.ts'
 import { joinStates } from '../lines/join-states.ts'
 import { joinMemberHeads } from '../lines/member-heads.ts'
 import { readLines } from '../lines/read-lines.ts'
@@ -23,7 +24,7 @@ import { closeRows, withoutEnds } from '../lines/join-rows.ts'
 
 /** The whole text as segments, each with its number, and with what the headings above it say. */
 export function readSegments(text: string): Segment[] {
-  const lines = closeRows(withoutEnds(joinWrapped(joinStates(joinHolder(joinAmounts(joinMemberHeads(alignColumns(chosenLevel(readLines(text))))))))))
+  const lines = closeRows(withoutEnds(checklistQuestions(joinWrapped(joinStates(joinHolder(joinAmounts(joinMemberHeads(alignColumns(chosenLevel(readLines(text)))))))))))
   const marked = lines.some((l) => l.box === true)
   const unticked = !marked && isChecklist(lines)
   // In a text all in capitals, so is what a line says of a policy.

@@ -28,7 +28,7 @@ const HEADS: [RegExp, Column][] = [
 ]
 
 /** "Consultants (< $50k)": for what sizes a column is meant. */
-const SIZE = /(?:[<>\u2264\u2265]=?|\b(?:under|over|up to|above|below|(?:more|less|greater) than|at least|exceeding)) ?\$? ?\d/i
+const SIZE = /(?:[<>\u2264\u2265]=?|\b(?:under|over|up to|above|below|(?:more|less|greater) than|at least|exceeding)) ?\$? ?\d|^(?:[a-z]+ )?\$? ?\d[\d,]*(?: ?(?:k|m|sf|sq\.? ?ft\.?|square feet|lbs?|miles|seats|units|rides|guests|people|employees|trucks|vehicles))? ?(?:\+|(?:and|or) (?:over|above|more|up|larger|under|less|fewer|below))\s*$/i
 export function columnsOf(headers: string[]): Column[] {
   let coverageSeen = false
   return headers.map((h, i) => {

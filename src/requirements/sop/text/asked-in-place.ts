@@ -12,12 +12,12 @@ const LEAD = new RegExp(
     String.raw`|(?:we|they|i)(?:['’](?:re|m)| are| am) (?:looking for|asking for|after)` +
     String.raw`|(?:(?:it|this|that|they|these|the (?:limit|amount)) )?(?:needs? to|ha(?:s|ve) to|must|should|ought to) (?:be|go up to|come up to|go to|read|show|be (?:raised|increased|bumped|brought)(?: up)? to)` +
     String.raw`|(?:have (?:them|your agent|the agent) )?(?:raise|increase|bump|bring|change|correct) (?:(?:it|that|this|them|the limit)s? )?(?:up )?to|(?:increase|raise) to` +
-    String.raw`|(?:(?:the|our|[A-Z][\w'’]*) )*(?:minimum|requirement|standard|floor)(?: here| for this)? is|(?:needed|required)(?: is)? ?:?` +
+    String.raw`|(?:(?:the|our|(?:sub-?)?contract|lease|agreement|[A-Z][\w'’]*) )*(?:minimum|requirement|standard|floor)(?: here| for this)? is|(?:needed|required)(?: is)? ?:?` +
     String.raw`)(?: at least| a minimum of| no less than| not less than| an?| the full)? (?=${MONEY})`,
   'i',
 )
 /** Who or what may ask, by itself; anything else only where it is plain that a paper was told of ("The tanker fleet needs $5M"). */
-const ASKS = new RegExp(String.raw`\b(?:${REQUIRERS.join('|')}|contract|lease|agreement|spec(?:ification)?s?|exhibit|rfp|policy|gc|prime|clients?|customers?|bank|mortgagee|legal|risk(?: management)?|corporate)$`, 'i')
+const ASKS = new RegExp(String.raw`\b(?:${REQUIRERS.join('|')}|(?:sub-?)?contract|lease|agreement|minimum|addendum|spec(?:ification)?s?|exhibit|rfp|policy|gc|prime|clients?|customers?|bank|mortgagee|legal|risk(?: management)?|corporate)$`, 'i')
 const PLAIN_IS = new RegExp(String.raw`^\W*(?:the )?${COV} (?:is|are|was|at) `)
 const TWO_NAMES = /^[A-Z][\w'’&.-]* [A-Z]/
 const whoAsks = (subject: string, clear: boolean): boolean => ASKS.test(subject) || (clear && (/^(?:the|our|your|this) /i.test(subject) || TWO_NAMES.test(subject)))

@@ -6,7 +6,7 @@ import { plainlyAsked } from './said-round.ts'
 import { repairText } from './repair-words.ts'
 
 /** Longest requirement text that is read, in characters (API: source_text). */
-const REQUIREMENT_TEXT_MAX = 200_000
+export const REQUIREMENT_TEXT_MAX = 200_000
 
 /** A text that cannot be read as requirements at all: a validation error, whose message may be shown to the sender. */
 export class UnreadableRequirementText extends DomainError {

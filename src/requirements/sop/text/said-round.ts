@@ -35,9 +35,18 @@ const NONE_EXCLUDES = /(?<=^|[.;] )no ((?:[a-z'-]+ ){1,3})polic(?:y|ies) (?:may|
 /** "Change auto to $2,000,000", "Increase the umbrella from $1,000,000 to $2,000,000" */
 const CHANGE = new RegExp(String.raw`${START}(?:please )?(?:change|raise|increase|bump|lower|reduce|amend|correct|revise) (?:up )?(?:the |your |our )?(${COVERAGE})(?: (?:limits?|requirement|amount|coverage))? (?:up )?(?:from ${AMOUNT} )?to (?:read )?(?=${AMOUNT}\s*(?:[.;]|$))`, 'gi')
 
+/** "WC box = \"PER STATUTE\"": the box of the certificate. */
+const STATUTE_BOX = /\b(wc|work(?:er)?s?'?s?'? comp(?:ensation)?)(?: \(?box\)?|:)? ?(?:=|:|-|is|are|shows?|reads?|says|must (?:show|be|read|say)|marked|checked)* ?"?per statute"?(?: box)?(?: (?:is |must be )?(?:checked|marked|ticked))?/gi
+
+const OFTEN = String.raw`(?:every (?:\d{1,3}|two|three|six|other) (?:days|weeks|months)|every (?:month|quarter|year)|(?:once|twice|four times) (?:a|per|each) (?:year|quarter|month)|quarterly|monthly|annually|yearly|semi-?annually|each (?:year|quarter))`
+/** "We now check every 6 months instead of once a year" */
+const NO_LONGER_SO = new RegExp(String.raw`(\b${OFTEN}),? (?:instead of|rather than|in place of|not|no longer|and not) (?:only |just )?${OFTEN}(?=\s*(?:[.;,)]|$))`, 'gi')
+
 /** What is asked by saying what will not do: as it is asked plainly. */
 export function plainlyAsked(textIn: string): string {
   let text = plainChoices(askedForShown(withoutMemoHeads(textIn)))
+  if (/every|quarter|month|annual|year/i.test(text)) text = text.replace(NO_LONGER_SO, '$1')
+  if (/per statute/i.test(text)) text = text.replace(STATUTE_BOX, '$1: statutory')
   if (/exclu/i.test(text)) text = text.replace(NONE_EXCLUDES, '$1policies may not exclude ')
   if (/ to /.test(text) && /chang|rais|increas|bump|lower|reduc|amend|correct|revis/i.test(text)) text = text.replace(CHANGE, '$1: ')
   if (/make sure|see that|see to it|ensure|confirm|check|verify/i.test(text)) text = text.replace(POLITE, 'Required: ')

@@ -1,4 +1,5 @@
 import type { CertificateRule, CoverageRule, ParsedRequirements, Rule } from '../../../vocabulary/index.ts'
+import { REQUIREMENT_TEXT_MAX } from '../text/normalise-text.ts'
 import { NAMED_WORDS, WRITTEN_TITLE } from './write-requirements.ts'
 import { CONDITION, readCadence, readCondition, WRITTEN_MEMBERS } from './written-members.ts'
 import { COVERAGE, QUOTED, readCoverageName, readQuotedList, splitOutsideQuotes, unquoted } from './written-words.ts'
@@ -43,6 +44,9 @@ export function readWritten(text: string): ParsedRequirements | null {
   }
   return { rules, set, ambiguities: [] }
 }
+
+/** Whether a text, no longer than any that is read, begins as a written one does. */
+export const isWritten = (text: string): boolean => typeof text === 'string' && text.length <= REQUIREMENT_TEXT_MAX && text.trimStart().startsWith(WRITTEN_TITLE)
 
 function readSet(sentence: string, set: ParsedRequirements['set']): void {
   const cadence = /^Every policy is verified again: (.+)$/.exec(sentence)
