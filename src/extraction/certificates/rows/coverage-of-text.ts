@@ -45,6 +45,9 @@ const NAMES: [RegExp, CoverageType][] = [
   [/profess(?!ional\s+employer)|errors?\s*(and|&)\s*omis|\be\s*&\s*o\b|malpractice|medical\s*prof|tech\s*e\s*&\s*o/, 'professional_liability'],
   [/excess\s+work(?:er|men)/, 'workers_comp'],
   [/umbrella|bumbershoot|^\W*umb\W*$/, 'umbrella'],
+  // Above what another policy pays for the same loss.
+  [/excess\s+(?:of\s+loss\s+)?(?:flood|(?:named\s+)?(?:wind|storm)|earth|quake|hail|dic\b|difference\s+in)/, 'other'],
+  [/excess\s+(?:[a-z]+\s+)?propert(?!y\s*dam)/, 'property'],
   [/excess\s*(liab|umb|auto|gen|of)|excess/, 'excess_liability'],
   [/work(er|men)'?s?'?\s*'?\s*comp|\bwork\s+comp|\bwc\b|\bcompensation\b/, 'workers_comp'],
   [/employer'?s'?\s*liab(?!.*comp)|stop\s*gap/, 'employers_liability'],

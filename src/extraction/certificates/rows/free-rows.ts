@@ -113,6 +113,7 @@ function readBand(ctx: RowContext, row: Row, band: Band): RowLine[] {
     // Some type the limits after the name, in the name's own cell.
     const own = limits.length > 0 ? [...limits] : [...namedLimit(ctx, row, name, type), ...headedLimit(ctx, row, type), ...pairsIn(name, words, type).filter(({ label }) => seen || label.split('_').length <= LABEL_WORDS_MAX)]
     if (own.length === 0) own.push(...limitsAcross(ctx, row, type))
+    if (type === 'auto_physical_damage' && !seen) nameByPeril(own, band.names)
     const labelled = (label: string): string => (isReefer ? reeferLabel(label) : type === 'auto_physical_damage' || type === 'garagekeepers' ? damageLabel(name, label) : label)
     addLimits(draft, own.map((l) => ({ ...l, label: labelled(l.label) })), policy.layer && band.policies.length > 1)
     addNamedDeductible(name, words, draft)
@@ -128,6 +129,14 @@ function readBand(ctx: RowContext, row: Row, band: Band): RowLine[] {
     applyCellAnswers(draft, band.names.map((l) => l.text).join(' '), words)
     return { draft, policy }
   })
+}
+
+/** Two deductibles beside two names, collision and comprehensive: each is that of its name. */
+function nameByPeril(limits: ReadLimit[], names: readonly TextLine[]): void {
+  const kept = limits.filter((l) => l.label === 'deductible')
+  const perils = names.map((l) => damageLabel(l.text, 'deductible'))
+  if (kept.length !== 2 || perils.length !== 2 || new Set(perils).size !== 2 || perils.includes('deductible')) return
+  kept.forEach((limit, i) => limits.splice(limits.indexOf(limit), 1, { ...limit, label: perils[i]! }))
 }
 
 /** Whether a picture's print makes a name: words that can be said, most of them clear. */
