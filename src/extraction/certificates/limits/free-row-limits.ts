@@ -56,17 +56,19 @@ export function addDeductible(ctx: RowContext, row: Row, draft: LineDraft, label
   // `$10,000 SIR` in a column of deductibles is retained, not deducted.
   const kind = /^(.*?)\s*\b(sir|retention)\W*$/i.exec(printed)
   const amount = words.length > 0 ? parseAmount(kind ? kind[1]! : printed) : null
-  const own = labelOf(draft.line.coverage_type, kind || isHeadedRetention(ctx) ? 'retention' : 'deductible')
+  const own = labelOf(draft.line.coverage_type, kind || isHeadedRetention(ctx, draft.line.coverage_type) ? 'retention' : 'deductible')
   const label = own && labelled(own)
   if (amount !== null && label && !draft.line.limits.some((l) => l.label === label)) draft.limit(label, amount, words)
 }
 
-/** `Retention` alone over the column of what is kept back. */
-function isHeadedRetention({ text, table: { columns, top } }: RowContext): boolean {
+/** Coverages of which the contract knows what is kept back as a retention. */
+const RETAINED: ReadonlySet<CoverageType> = new Set(['umbrella', 'excess_liability', 'professional_liability', 'cyber', 'pollution_liability'])
+/** `Retention` alone over the column of what is kept back, or beside `Deductible` where the coverage keeps back a retention. */
+function isHeadedRetention({ text, table: { columns, top } }: RowContext, type: CoverageType): boolean {
   const { deductible } = columns
   if (!deductible || text.page.source === 'image') return false
   const heading = text.linesIn({ x: deductible.x1, y: top - HEAD_HEIGHT, w: deductible.x2 - deductible.x1, h: HEAD_HEIGHT }).map((l) => l.text).join(' ')
-  return /\b(?:retentions?|sir)\b/i.test(heading) && !/ded/i.test(heading)
+  return /\b(?:retentions?|sir)\b/i.test(heading) && (!/ded/i.test(heading) || RETAINED.has(type))
 }
 
 /** STATUTORY typed as the limit; beside boxes to tick it is only a caption. */

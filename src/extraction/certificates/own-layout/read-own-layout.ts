@@ -108,7 +108,7 @@ export function readOwnLayout(text: PageText, grid: Grid, pageClass: PageClass):
     const term = ownTermOf(section, own[i]!, { effective: given('effective'), expiration: given('expiration') })
     const insurer = insurerOf(section, insurers)
     if (insurer) setInsurer(draft, insurer)
-    setFacts(draft, { number: shared || (own[i]!.number === null && isOfOtherCompany(i, given('number'))) ? null : notOfOthers(given('number') ?? master), ...term, carrier: insurer || isOfOtherPolicy(i, given('carrier')) ? null : notOfOthers(given('carrier')), naic: insurer || isOfOther(view.rows, given('naic'), own[i]!) || isCodeOfOther(i) ? null : given('naic') }, headed('number') ? null : isWhole ? whole.contested : outside.contested)
+    setFacts(draft, { number: shared || (own[i]!.number === null && isOfOtherCompany(i, given('number'))) ? null : notOfOthers(given('number') ?? master), ...term, carrier: insurer || isOfOtherPolicy(i, given('carrier')) ? null : notOfOthers(given('carrier')), naic: insurer || isOfOther(view.rows, given('naic'), own[i]!) || isCodeOfOther(i) ? null : given('naic') }, headed('number') || section.said?.facts.number ? null : isWhole ? whole.contested : outside.contested)
     doubtDays(draft, section.rows)
     return draft
   })

@@ -93,6 +93,7 @@ function rowLimits(row: Row, section: CoverageSection, columns: LimitColumns | n
   if (own && amount && row.segments.length > 1)
     return [{ label: /ret|sir/i.test(own.text) ? 'retention' : 'deductible', amount, words: withDigits(own.words) }, ...rowLimits({ ...row, segments: row.segments.filter((s) => s !== own) }, section, columns)]
   const pairs = pairsIn(printed, words, section.type)
+  if (section.type !== 'auto_physical_damage' && KEPT_OF_SEVERAL.test(printed) && pairs.length > 1 && pairs.some((l) => !/deductible|retention/.test(l.label))) return [{ label: 'deductible', amount: null, words: withDigits(words), doubtful: true }]
   if (pairs.length > 0) return pairs
   const amounts = printed.replace(/[\s:–—-]+$/, '').replace(/^[\s:•*–—-]+/, '')
   const alone = parseAmount(amounts)
@@ -100,6 +101,8 @@ function rowLimits(row: Row, section: CoverageSection, columns: LimitColumns | n
   return alone !== null && label && /[$,]/.test(amounts) ? [{ label, amount: alone, words: withDigits(words) }] : []
 }
 
+/** `Deductibles: $25,000 crew; $50,000 all other claims`: of several none is the policy's. */
+const KEPT_OF_SEVERAL = /^\W*(?:deductibles?|retentions?)\b\W{0,3}(?:US|USD)?\s?\$?\s?\d[^]*\d,\d{3}\s+[a-z]/i
 /** A row with a figure that cannot be made out: which of its names has which amount is not for us to guess, so none is read. */
 function doubtedLimits(words: Word[], type: CoverageType): ReadLimit[] {
   const isFigure = (w: Word): boolean => /[\d$]/.test(w.text) || isDamagedAmount(w.text)

@@ -129,7 +129,9 @@ const OVER_MAX = 20
 const deductibleOver = (text: PageText, number: Anchor, from: number): Anchor | undefined =>
   HEADINGS.deductible
     .flatMap((phrase) => text.find(phrase, { x: from, y: number.box.y - OVER_MAX, w: text.page.width, h: OVER_MAX }))
-    .find((a) => a.words.every((w) => w === a.words[0] ? standsAlone(text, w) : true) && !text.level(midY(number.box), OVER_MAX / 2).some((w) => !a.words.includes(w) && w.box.x < right(a.box) && right(w.box) > a.box.x))
+    .find((a) => a.words.every((w) => w === a.words[0] ? standsAlone(text, w) : true) && !text.level(midY(number.box), OVER_MAX / 2).some((w) => !a.words.includes(w) && !KEPT_TOO.test(w.text) && w.box.x < right(a.box) && right(w.box) > a.box.x))
+/** `Deductible` over `/` over `Retention`, in a narrow column. */
+const KEPT_TOO = /^(?:\/|or|&|retentions?|sir|self-?insured)$/i
 
 /** `Additional` over `insured`, begun at one edge. */
 function stackedAddl(text: PageText, band: Box): Anchor | null {
