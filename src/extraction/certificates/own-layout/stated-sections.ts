@@ -29,7 +29,10 @@ export function statedSections(view: PageView, attempt: Attempt = unguarded): Co
   // `Evidence of flood insurance` over what it insures.
   const telling = saying.some((s) => !isTitle(s)) ? saying.filter((s) => !isTitle(s)) : saying
   const titled = telling.length === 1 ? (ofTitle(view, telling[0]!) ?? ofWholePage(view, telling[0]!, sections)) : null
-  if (titled) return [titled]
+  if (titled) {
+    const damage = titled.type === 'auto_liability' && view.page.source !== 'image' ? vehicleSections(view.rows, new Set([titled.type])) : []
+    return [without(titled, damage), ...damage]
+  }
   if (telling.length === 1 && telling[0]!.type === 'auto_physical_damage' && titleNames(view, 'auto_liability')) return [autoBeside(view, telling[0]!), ...telling]
   const vehicle = view.page.source === 'image' ? [] : vehicleSections(view.rows, new Set(telling.map((s) => s.type)))
   // Split limits of liability may stand over the vehicle's own damage.

@@ -3,7 +3,7 @@ import type { CoverageSection } from './coverage-sections.ts'
 import { hasLabel } from '../limits/limit-labels.ts'
 
 const UNKNOWN = /^(?=.*\b(?:accident|liability|insurance|coverage|medical|protection|indemnity|policy)\b)[A-Z][A-Za-z&'’/ -]{5,50}$/i
-const OWN_POLICY = /\bpol(?:icy|\.)?\s*(?:number|no\.?|#)\s*:?\s*(?=[A-Z0-9 -]{0,12}\d)[A-Z0-9]/i
+const OWN_POLICY = /\bpol(?:icy|\.)?\s*(?:(?:number|no\.?|#)\s*:?|:)\s*(?=[A-Z0-9 -]{0,12}\d)[A-Z0-9]/i
 const OWN_POLICY_ROWS = 2
 const BARE_LIABILITY = /^(?:commercial\s|business\s)?liability$/i
 /** A heading that names no coverage of the list, with a policy's number of its own right under it, ends the one before and begins another. */
