@@ -175,7 +175,7 @@ const isFact = (text: PageText, anchor: Anchor, apart: boolean): boolean => {
   const first = anchor.words[0]!
   const lead = anchor.words.length === 1 || apart ? text.level(midY(first.box), 2).find((w) => w.box.x < first.box.x && first.box.x - right(w.box) < 0.6 * first.box.h) : undefined
   const led = lead && text.level(midY(lead.box), 2).some((w) => w.box.x < lead.box.x && lead.box.x - right(w.box) < 0.6 * lead.box.h)
-  return led || (apart && lead !== undefined && anchor.words.length > 1) || last.text.endsWith(':') || (next !== undefined && /^[A-H]:$/.test(next.text))
+  return led || (apart && lead !== undefined && anchor.words.length > 1) || last.text.endsWith(':') || (next !== undefined && /^[A-H]:?$/.test(next.text))
 }
 
 /** `Liberty Surplus Insurance Corporation` in the first row: the word heads no column there. */
