@@ -63,12 +63,14 @@ export function addDeductible(ctx: RowContext, row: Row, draft: LineDraft, label
 
 /** Coverages of which the contract knows what is kept back as a retention. */
 const RETAINED: ReadonlySet<CoverageType> = new Set(['umbrella', 'excess_liability', 'professional_liability', 'cyber', 'pollution_liability'])
+/** Coverages of claims, which keep back what the heading names first. */
+const CLAIMED: ReadonlySet<CoverageType> = new Set(['epli', 'other', 'general_liability', 'product_liability', 'abuse_molestation'])
 /** `Retention` alone over the column of what is kept back, or beside `Deductible` where the coverage keeps back a retention. */
 function isHeadedRetention({ text, table: { columns, top } }: RowContext, type: CoverageType): boolean {
   const { deductible } = columns
   if (!deductible || text.page.source === 'image') return false
   const heading = text.linesIn({ x: deductible.x1, y: top - HEAD_HEIGHT, w: deductible.x2 - deductible.x1, h: HEAD_HEIGHT }).map((l) => l.text).join(' ')
-  return /\b(?:retentions?|sir)\b/i.test(heading) && (!/ded/i.test(heading) || RETAINED.has(type))
+  return /\b(?:retentions?|sir)\b/i.test(heading) && (!/ded/i.test(heading) || RETAINED.has(type) || (/^\W*(?:self-?insured\s+)?(?:retentions?|sir)\b/i.test(heading) && CLAIMED.has(type)))
 }
 
 /** STATUTORY typed as the limit; beside boxes to tick it is only a caption. */

@@ -5,7 +5,7 @@ import { hasLabel } from '../limits/limit-labels.ts'
 const UNKNOWN = /^(?=.*\b(?:accident|liability|insurance|coverage|medical|protection|indemnity|policy)\b)[A-Z][A-Za-z&'’/ -]{5,50}$/i
 const OWN_POLICY = /\bpol(?:icy|\.)?\s*(?:(?:number|no\.?|#)\s*:?|:)\s*(?=[A-Z0-9 -]{0,12}\d)[A-Z0-9]/i
 const OWN_POLICY_ROWS = 2
-const BARE_LIABILITY = /^(?:commercial\s|business\s)?liability$/i
+const BARE_LIABILITY = /^(?:commercial\s|business\s)?liability(?:\s(?:insurance|coverages?))?$/i
 /** Coverages of one's own things, which answer to nobody. */
 const OF_THINGS: ReadonlySet<string> = new Set(['property', 'inland_marine', 'builders_risk', 'business_interruption', 'crime'])
 const LIABILITY_HEAD = /^(?:section\s\w{1,3}\W{1,3})?(?:commercial\s|business\s|general\s)?liability(?:\s(?:coverages?|insurance|limits?))?\W*$/i

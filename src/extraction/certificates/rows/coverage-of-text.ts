@@ -9,7 +9,7 @@ const NAMES: [RegExp, CoverageType][] = [
   [/educators?['’]?\s*(?:legal|professional)|school\s*(?:board|leaders?)\s*(?:legal|errors)|public\s*officials/, 'professional_liability'],
   [/warehouse(rs?|men'?s?)?\s*('s)?\s*(legal|operator)/, 'warehouse_legal'],
   [/cargo|\bmtc\b|freight\s*legal|carriers?'?\s*legal/, 'cargo'],
-  [/occupational\s*acc|occ\.?\s*acc/, 'occupational_accident'],
+  [/occupational\s*acc|occ\.?\s*\/?\s*acc\b|occ\.?\s*acc/, 'occupational_accident'],
   [/trailers?\s*\/?\s*inter-?\s*change|trailer\s*intch/, 'trailer_interchange'],
   [/non[\s-]*trucking|bob\s*-?tail|\bntl\b/, 'non_trucking_liability'],
   [/garage\s*-?k[a-z]{3,8}/, 'garagekeepers'],
