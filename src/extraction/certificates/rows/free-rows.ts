@@ -30,6 +30,7 @@ export function readFreeRow(ctx: RowContext, row: Row, policies: RowPolicy[]): R
   const named = new Set(names.map((l) => knownCoverageOf(l.text)).filter((type) => type !== null))
   if (stated.length === 1 && named.size >= SEVERAL_MIN && ctx.text.page.source !== 'image') return []
   const bands = bandsOf(row, stated, names)
+  if (row.adrift) ctx.doubts.push('limits stand beside several policies, and which is whose cannot be told')
   const told = bands.filter((band) => ctx.text.page.source === 'image' || !namesSeveral(band))
   if (told.length < bands.length) ctx.doubts.push('several coverages stand beside several policies, and which is whose cannot be told')
   return told.flatMap((band) => readBand(ctx, { ...row, top: band.top, bottom: band.bottom }, band))
@@ -101,7 +102,7 @@ function readBand(ctx: RowContext, row: Row, band: Band): RowLine[] {
   if (!coverage) return []
   const words = told ? band.names.flatMap((l) => l.words) : band.policies.flatMap((p) => p.numberWords)
   const { limits: column } = ctx.table.columns
-  const limitsAs = (type: CoverageType): ReadLimit[] => (column ? readLimits(withoutDeductibles(ctx.text, ctx.table), ctx.grid, { column, top: row.top, bottom: row.bottom }, [], type) : [])
+  const limitsAs = (type: CoverageType): ReadLimit[] => (column && !row.adrift ? readLimits(withoutDeductibles(ctx.text, ctx.table), ctx.grid, { column, top: row.top, bottom: row.bottom }, [], type) : [])
   const named = limitsAs(coverage)
   const isReefer = !seen && (coverage === 'other' || coverage === 'cargo') && REEFER.test(name) && !/\bcargo\b/i.test(name)
   const meant = isReefer ? 'cargo' : seen && coverage === 'other' ? coverageOfLimits(named.map((l) => l.label)) : null
@@ -112,13 +113,13 @@ function readBand(ctx: RowContext, row: Row, band: Band): RowLine[] {
     if (seen && type === 'other' && !(told && isLegible(words))) draft.cannotRead('coverage_type', words, 'the coverage’s name could not be read')
     // Some type the limits after the name, in the name's own cell.
     const own = limits.length > 0 ? [...limits] : [...namedLimit(ctx, row, name, type), ...headedLimit(ctx, row, type), ...pairsIn(name, words, type).filter(({ label }) => seen || label.split('_').length <= LABEL_WORDS_MAX)]
-    if (own.length === 0) own.push(...limitsAcross(ctx, row, type))
+    if (own.length === 0 && !row.adrift) own.push(...limitsAcross(ctx, row, type))
     if (type === 'auto_physical_damage' && !seen) nameByPeril(own, band.names)
     const labelled = (label: string): string => (isReefer ? reeferLabel(label) : type === 'auto_physical_damage' || type === 'garagekeepers' ? damageLabel(name, label) : label)
     addLimits(draft, own.map((l) => ({ ...l, label: labelled(l.label) })), policy.layer && band.policies.length > 1)
     addNamedDeductible(name, words, draft)
-    addHeadedAmounts(ctx, row, draft)
-    addDeductible(ctx, row, draft, isReefer ? reeferLabel : undefined)
+    if (!row.adrift) addHeadedAmounts(ctx, row, draft)
+    if (!row.adrift) addDeductible(ctx, row, draft, isReefer ? reeferLabel : undefined)
     if (type === 'workers_comp') statutoryIn(ctx, row.top, row.bottom, draft, words)
     if (carrierWords.length > 0) draft.set('carrier', carrierWords.map((w) => w.text).join(' '), carrierWords)
     // The code stands behind the company or under it, where the cell is narrow.

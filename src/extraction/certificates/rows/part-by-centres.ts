@@ -1,0 +1,61 @@
+import type { Column, Table } from '../table/coverage-table.ts'
+import { bottom, midY, type PageText, type TextLine } from '../page/page-text.ts'
+import { knownCoverageOf } from './coverage-of-text.ts'
+import type { Row } from './find-rows.ts'
+import { isNumberLine } from './number-lines.ts'
+
+/** In points: how far the middle of a row's limits may stand from its number's. */
+const LEVEL = 3
+/** From line to line of one number, in heights of its print. */
+const LINE_MAX = 1.9
+const [POLICIES_MAX, LINES_MAX] = [16, 90]
+const MONEY = /\d,\d{3}|\$\s?\d|\bstatutory\b/i
+
+/**
+ * The rows of a table without rules whose cells are set in the middle of their rows: limits that stand over the first number show it. Each
+ * row is as many lines of limits as have their middle level with its number. `adrift` where they come out in no one way: whose an amount
+ * is cannot be told then. Null where nothing stands over the first number.
+ */
+export function partByCentres(text: PageText, table: Table, row: Row): Row[] | null {
+  const { type, number, limits } = table.columns
+  if (!type || !number || !limits || type.x1 > number.x1) return null
+  const linesOf = ({ x1, x2 }: Column): TextLine[] => text.linesIn({ x: x1, y: row.top, w: x2 - x1, h: row.bottom - row.top })
+  const centres = centresOf(linesOf(number))
+  const amounts = linesOf(limits)
+  const first = amounts.find((l) => MONEY.test(l.text))
+  if (centres.length < 2 || centres.length > POLICIES_MAX || !first || amounts.length > LINES_MAX || midY(first.box) > centres[0]! - 1.5 * LEVEL) return null
+  const cuts = onlyParting(amounts, centres)
+  const edges = [row.top, ...(cuts ?? []), row.bottom]
+  const rows = edges.slice(1).map((end, i): Row => ({ ...row, kind: 'free', anchor: null, top: edges[i]!, bottom: end }))
+  const names = linesOf({ x1: table.names ?? type.x1, x2: type.x2 })
+  const isNamed = (r: Row): boolean => knownCoverageOf(names.filter((l) => midY(l.box) > r.top && midY(l.box) < r.bottom).map((l) => l.text).join(' ')) !== null
+  return cuts && rows.every(isNamed) ? rows : [{ ...row, kind: 'free', anchor: null, adrift: true }]
+}
+
+/** The middles of the numbers, one of which may be broken over two lines. */
+function centresOf(lines: readonly TextLine[]): number[] {
+  const out: { top: number; end: TextLine }[] = []
+  for (const line of lines) {
+    const last = out.at(-1)
+    if (last?.end.text.endsWith('-') && line.box.y - last.end.box.y < LINE_MAX * Math.max(7, line.box.h)) last.end = line
+    else if (isNumberLine(line.text)) out.push({ top: line.box.y, end: line })
+  }
+  return out.map(({ top, end }) => (top + bottom(end.box)) / 2)
+}
+
+/** Where lines part into runs, the middle of each level with its centre; null where they do so in no way or in several. */
+function onlyParting(lines: readonly TextLine[], centres: readonly number[]): number[] | null {
+  let ways: { at: number; cuts: number[] }[] = [{ at: 0, cuts: [] }]
+  for (const [i, centre] of centres.entries()) {
+    const isLast = i === centres.length - 1
+    ways = ways.flatMap(({ at, cuts }) =>
+      lines.slice(at).flatMap((line, n) => {
+        const next = lines[at + n + 1]
+        const isLevel = Math.abs((lines[at]!.box.y + bottom(line.box)) / 2 - centre) < LEVEL
+        return isLevel && isLast === (next === undefined) ? [{ at: at + n + 1, cuts: next ? [...cuts, (bottom(line.box) + next.box.y) / 2] : cuts }] : []
+      }),
+    )
+    if (ways.length === 0 || ways.length > LINES_MAX) return null
+  }
+  return ways.length === 1 ? ways[0]!.cuts : null
+}
