@@ -81,7 +81,10 @@ function findHeaders(text: PageText, band: Box, number: Anchor): Partial<Record<
   pick('eff', right(number.box) - 4, text.page.width)
   // `Policy number / term`: both days stand under their policy's number.
   const isOfNumber = found.eff !== undefined && text.page.source !== 'image' && isOneHeading(text, number, found.eff)
-  if (isOfNumber) delete found.eff
+  if (isOfNumber) {
+    found.number = { box: unionBox([number.box, found.eff!.box]), words: [...number.words, ...found.eff!.words] }
+    delete found.eff
+  }
   // The days may stand before the number too.
   if (!found.eff && !isOfNumber && text.page.source !== 'image') pick('eff', 0, number.box.x, line)
   if (found.eff && midX(found.eff.box) < number.box.x) pick('exp', right(found.eff.box), number.box.x, line)
