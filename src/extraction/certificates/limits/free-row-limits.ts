@@ -51,7 +51,9 @@ export function addNamedDeductible(name: string, words: Word[], draft: LineDraft
 
 /** The amount in a column of deductibles, by the coverage's own word for it. */
 export function addDeductible(ctx: RowContext, row: Row, draft: LineDraft, labelled = (label: string): string => label): void {
-  const words = columnWords(ctx.text, ctx.table.columns.deductible, row.top, row.bottom)
+  const { naic } = ctx.table.columns
+  // A code runs into the next column where its own is narrow.
+  const words = columnWords(ctx.text, ctx.table.columns.deductible, row.top, row.bottom).filter((w) => !(naic && /^\d{5}$/.test(w.text) && midX(w.box) < naic.x2))
   const printed = words.map((w) => w.text).join(' ')
   // `$10,000 SIR` in a column of deductibles is retained, not deducted.
   const kind = /^(.*?)\s*\b(sir|retention)\W*$/i.exec(printed)

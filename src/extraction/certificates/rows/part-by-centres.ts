@@ -4,6 +4,8 @@ import { knownCoverageOf } from './coverage-of-text.ts'
 import type { Row } from './find-rows.ts'
 import { isNumberLine } from './number-lines.ts'
 
+/** Fewer figures are the end of a number that its cell breaks. */
+const WHOLE_MIN = 4
 /** In points: how far the middle of a row's limits may stand from its number's. */
 const LEVEL = 3
 /** From line to line of one number, in heights of its print. */
@@ -17,12 +19,13 @@ const MONEY = /\d,\d{3}|\$\s?\d|\bstatutory\b/i
  * is cannot be told then. Null where nothing stands over the first number.
  */
 export function partByCentres(text: PageText, table: Table, row: Row): Row[] | null {
-  const { type, number, limits } = table.columns
+  const { type, number, limits, eff } = table.columns
   if (!type || !number || !limits || type.x1 > number.x1) return null
   const linesOf = ({ x1, x2 }: Column): TextLine[] => text.linesIn({ x: x1, y: row.top, w: x2 - x1, h: row.bottom - row.top })
   const centres = centresOf(linesOf(number))
   const amounts = linesOf(limits)
-  const first = amounts.find((l) => MONEY.test(l.text))
+  // The days of a term may be broken over more lines than the limits take.
+  const first = [amounts.find((l) => MONEY.test(l.text)), eff && linesOf(eff).find((l) => /\d/.test(l.text))].filter((l) => l !== undefined).sort((a, b) => a.box.y - b.box.y)[0]
   if (centres.length < 2 || centres.length > POLICIES_MAX || !first || amounts.length > LINES_MAX || midY(first.box) > centres[0]! - 1.5 * LEVEL) return null
   const cuts = onlyParting(amounts, centres)
   const edges = [row.top, ...(cuts ?? []), row.bottom]
@@ -37,7 +40,8 @@ function centresOf(lines: readonly TextLine[]): number[] {
   const out: { top: number; end: TextLine }[] = []
   for (const line of lines) {
     const last = out.at(-1)
-    if (last?.end.text.endsWith('-') && line.box.y - last.end.box.y < LINE_MAX * Math.max(7, line.box.h)) last.end = line
+    const goesOn = last !== undefined && (last.end.text.endsWith('-') || (line.text.match(/\d/g)?.length ?? 0) < WHOLE_MIN)
+    if (last && goesOn && line.box.y - last.end.box.y < LINE_MAX * Math.max(7, line.box.h)) last.end = line
     else if (isNumberLine(line.text)) out.push({ top: line.box.y, end: line })
   }
   return out.map(({ top, end }) => (top + bottom(end.box)) / 2)
