@@ -36,7 +36,9 @@ export function readAcord25(text: PageText, grid: Grid, headed: Table, pageClass
   const drafts = readLiabilityTable({ text, grid, table, marks, documentClass, doubts }, insurers)
   const setOff = drafts.some(isWithheld)
   if (setOff) insurers.clear()
-  else if (!table.columns.limits || (text.page.source !== 'image' && drafts.every(({ line }) => line.limits.every((l) => l.amount === null)))) addListedLimits(text, drafts)
+  else if (doubts.length > 0) {
+    // Where the table does not tell whose its amounts are, no list does.
+  } else if (!table.columns.limits || (text.page.source !== 'image' && drafts.every(({ line }) => line.limits.every((l) => l.amount === null)))) addListedLimits(text, drafts)
   restoreThousands(text, drafts)
   if (text.page.source !== 'image') doubtLetters(drafts)
   if (text.page.source !== 'image') addSoleInsurer(drafts, insurers)

@@ -67,7 +67,7 @@ export function findRows(text: PageText, grid: Grid, table: Table): Row[] {
     if (end - top < (table.ruled ? RULED_ROW_MIN : 6)) continue
     const band = splitBand(text, table, top, end, names)
     if (text.page.source === 'image') rows.push(...(isPrintedForm(table) ? band : band.flatMap((r) => (r.kind === 'free' ? (partByTops(text, table, r) ?? [r]) : [r]))))
-    else rows.push(...(cuts.length === 0 ? partUnnamed(text, table, band).flatMap((r) => (r.kind === 'free' ? (partByNames(text, table, r) ?? partByGaps(text, table, r) ?? partByCentres(text, table, r) ?? partByTops(text, table, r) ?? [r]) : [r])) : band))
+    else rows.push(...(cuts.length === 0 ? partUnnamed(text, table, band).flatMap((r) => (r.kind === 'free' ? (partByNames(text, table, r) ?? partByGaps(text, table, r) ?? partByTops(text, table, r) ?? partByCentres(text, table, r) ?? [r]) : [r])) : band))
   }
   return text.page.source === 'image' ? placeRows(text, table, rows.flatMap((row) => partAboveName(text, table, row))) : rows
 }

@@ -11,6 +11,7 @@ import { linesOf, midX, midY, right, type TextLine } from '../page/page-text.ts'
 import { type RowContext, typeArea } from './printed-rows.ts'
 import { addLimits, readLimits } from '../limits/read-limits.ts'
 import { readColumns } from './row-answers.ts'
+import { isNumberLine } from './number-lines.ts'
 import { splitName } from './row-names.ts'
 import { columnWords, isStated, type RowPolicy } from './row-policies.ts'
 import { applyCellAnswers } from '../page/stated-answers.ts'
@@ -29,7 +30,13 @@ export function readFreeRow(ctx: RowContext, row: Row, policies: RowPolicy[]): R
   // Several coverages beside one policy: whose it is, or whether their rows ran together, cannot be told.
   const named = new Set(names.map((l) => knownCoverageOf(l.text)).filter((type) => type !== null))
   if (stated.length === 1 && named.size >= SEVERAL_MIN && ctx.text.page.source !== 'image') return []
+  if (stated.length === 1 && named.size > 1 && !row.shared && holdsNumbers(ctx, row)) {
+    ctx.doubts.push('several policies stand beside several coverages, and which is whose cannot be told')
+    return []
+  }
   const bands = bandsOf(row, stated, names)
+  // Of several numbers one is left where the others are taken for its pieces.
+  if (row.adrift && stated.length < 2) return []
   if (row.adrift) ctx.doubts.push('limits stand beside several policies, and which is whose cannot be told')
   const told = bands.filter((band) => ctx.text.page.source === 'image' || !namesSeveral(band))
   if (told.length < bands.length) ctx.doubts.push('several coverages stand beside several policies, and which is whose cannot be told')
@@ -37,6 +44,14 @@ export function readFreeRow(ctx: RowContext, row: Row, policies: RowPolicy[]): R
 }
 
 const SEVERAL_MIN = 3
+
+/** Numbers that stand further apart than the lines of one: the row is of several policies. */
+function holdsNumbers({ text, table }: RowContext, row: Row): boolean {
+  if (text.page.source === 'image') return false
+  const lines = linesOf(columnWords(text, table.columns.number, row.top, row.bottom)).filter((l) => isNumberLine(l.text) && (l.text.match(/\d/g)?.length ?? 0) >= FIGURES_MIN)
+  return lines.some((l, i) => i > 0 && l.box.y - lines[i - 1]!.box.y > APART_MIN * Math.max(6, l.box.h))
+}
+const [FIGURES_MIN, APART_MIN] = [4, 3]
 
 /** Coverages under each other beside several policies, one of them with no name of its own: which policy is whose cannot be told. */
 function namesSeveral({ policies, names }: Band): boolean {

@@ -11,7 +11,8 @@ const LEVEL = 3
 /** From line to line of one number, in heights of its print. */
 const LINE_MAX = 1.9
 const [POLICIES_MAX, LINES_MAX] = [16, 90]
-const MONEY = /\d,\d{3}|\$\s?\d|\bstatutory\b/i
+const LIMIT = /\d,\d{3}|[A-Za-z]{3}/
+const HEADING_ENDS = /^\W*(?:of\s+)?(?:limits?|amounts?|liability|insurance|coverages?|usd|us\s+dollars)\b.{0,20}$/i
 
 /**
  * The rows of a table without rules whose cells are set in the middle of their rows: limits that stand over the first number show it. Each
@@ -22,11 +23,12 @@ export function partByCentres(text: PageText, table: Table, row: Row): Row[] | n
   const { type, number, limits, eff } = table.columns
   if (!type || !number || !limits || type.x1 > number.x1) return null
   const linesOf = ({ x1, x2 }: Column): TextLine[] => text.linesIn({ x: x1, y: row.top, w: x2 - x1, h: row.bottom - row.top })
-  const centres = centresOf(linesOf(number))
+  const numbers = numbersIn(linesOf(number))
+  const centres = numbers.map(({ top, end }) => (top + bottom(end.box)) / 2)
   const amounts = linesOf(limits)
   // The days of a term may be broken over more lines than the limits take.
-  const first = [amounts.find((l) => MONEY.test(l.text)), eff && linesOf(eff).find((l) => /\d/.test(l.text))].filter((l) => l !== undefined).sort((a, b) => a.box.y - b.box.y)[0]
-  if (centres.length < 2 || centres.length > POLICIES_MAX || !first || amounts.length > LINES_MAX || midY(first.box) > centres[0]! - 1.5 * LEVEL) return null
+  const first = [amounts.find((l) => LIMIT.test(l.text) && !HEADING_ENDS.test(l.text)), eff && linesOf(eff).find((l) => /\d/.test(l.text))].filter((l) => l !== undefined).sort((a, b) => a.box.y - b.box.y)[0]
+  if (centres.length < 2 || centres.length > POLICIES_MAX || !first || amounts.length > LINES_MAX || midY(first.box) > numbers[0]!.top + NUMBER_HALF - 1.5 * LEVEL) return null
   const cuts = onlyParting(amounts, centres)
   const edges = [row.top, ...(cuts ?? []), row.bottom]
   const rows = edges.slice(1).map((end, i): Row => ({ ...row, kind: 'free', anchor: null, top: edges[i]!, bottom: end }))
@@ -35,8 +37,10 @@ export function partByCentres(text: PageText, table: Table, row: Row): Row[] | n
   return cuts && rows.every(isNamed) ? rows : [{ ...row, kind: 'free', anchor: null, adrift: true }]
 }
 
-/** The middles of the numbers, one of which may be broken over two lines. */
-function centresOf(lines: readonly TextLine[]): number[] {
+/** In points: from the top of a line of print to its middle. */
+const NUMBER_HALF = 3.5
+/** The numbers, one of which may be broken over two lines. */
+function numbersIn(lines: readonly TextLine[]): { top: number; end: TextLine }[] {
   const out: { top: number; end: TextLine }[] = []
   for (const line of lines) {
     const last = out.at(-1)
@@ -44,7 +48,7 @@ function centresOf(lines: readonly TextLine[]): number[] {
     if (last && goesOn && line.box.y - last.end.box.y < LINE_MAX * Math.max(7, line.box.h)) last.end = line
     else if (isNumberLine(line.text)) out.push({ top: line.box.y, end: line })
   }
-  return out.map(({ top, end }) => (top + bottom(end.box)) / 2)
+  return out
 }
 
 /** Where lines part into runs, the middle of each level with its centre; null where they do so in no way or in several. */
