@@ -236,6 +236,7 @@ export function labelOf(type: CoverageType, numbered: string): string | null {
   if (/^coll(ision)?_ded/.test(snake)) return 'collision_deductible'
   if (/^(each_|per_|any_one_)?occ(urrence)?(_(?:or_)?claim)?(_limit)?$|^ea_occ/.test(snake)) return 'each_occurrence'
   if (/^(?:each|per)_claim_(?:or_)?occ(?:urrence)?$/.test(snake)) return 'each_occurrence'
+  if (/^limits?_(?:any_one|each|per)_occ(?:urrence)?$/.test(snake)) return 'each_occurrence'
   if (/^(annual_|policy_)?agg(regate)?(_limit)?$/.test(snake)) return 'aggregate'
   return snake
 }

@@ -110,7 +110,7 @@ function findHeaders(text: PageText, band: Box, number: Anchor): Partial<Record<
     if (own) found.limits = own
   }
   // A table with the columns of the printed form has none of these.
-  if (text.page.source !== 'image') for (const name of found.addl && !found.carrier ? (['naic'] as const) : (['naic', 'deductible', 'premium'] as const)) pick(name, 0, text.page.width, line)
+  if (text.page.source !== 'image') for (const name of found.addl && !found.carrier ? (['naic', 'deductible'] as const) : (['naic', 'deductible', 'premium'] as const)) pick(name, 0, text.page.width, line)
   if (!found.deductible && (found.carrier || !found.addl) && found.limits && text.page.source !== 'image') {
     const over = deductibleOver(text, number, right(found.limits.box))
     if (over) found.deductible = over
