@@ -109,8 +109,11 @@ function findHeaders(text: PageText, band: Box, number: Anchor): Partial<Record<
     const own = headingOverAmounts(text, number, Object.values(found))
     if (own) found.limits = own
   }
-  // A table with the columns of the printed form has none of these.
-  if (text.page.source !== 'image') for (const name of found.addl && !found.carrier ? (['naic', 'deductible'] as const) : (['naic', 'deductible', 'premium'] as const)) pick(name, 0, text.page.width, line)
+  // A table with the columns of the printed form has no premiums.
+  if (text.page.source !== 'image') {
+    const kept = text.level(midY(number.box), OVER_MAX / 2).some((w) => KEPT_WORD.test(w.text))
+    for (const name of ['naic', ...(kept ? (['deductible'] as const) : []), ...(found.addl && !found.carrier ? [] : (['premium'] as const))] as const) pick(name, 0, text.page.width, line)
+  }
   if (!found.deductible && (found.carrier || !found.addl) && found.limits && text.page.source !== 'image') {
     const over = deductibleOver(text, number, right(found.limits.box))
     if (over) found.deductible = over
@@ -133,6 +136,8 @@ const deductibleOver = (text: PageText, number: Anchor, from: number): Anchor | 
   HEADINGS.deductible
     .flatMap((phrase) => text.find(phrase, { x: from, y: number.box.y - OVER_MAX, w: text.page.width, h: OVER_MAX }))
     .find((a) => a.words.every((w) => w === a.words[0] ? standsAlone(text, w) : true) && !text.level(midY(number.box), OVER_MAX / 2).some((w) => !a.words.includes(w) && !KEPT_TOO.test(w.text) && w.box.x < right(a.box) && right(w.box) > a.box.x))
+/** What a column of deductibles is headed by: no other words are looked for where none of these stands level. */
+const KEPT_WORD = /^\W*(?:ded|retention|sir)/i
 /** `Deductible` over `/` over `Retention`, in a narrow column. */
 const KEPT_TOO = /^(?:\/|or|&|retentions?|sir|self-?insured)$/i
 
