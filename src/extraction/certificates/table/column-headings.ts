@@ -111,7 +111,7 @@ function findHeaders(text: PageText, band: Box, number: Anchor): Partial<Record<
   }
   // A table with the columns of the printed form has no premiums.
   if (text.page.source !== 'image') {
-    const kept = text.level(midY(number.box), OVER_MAX / 2).some((w) => KEPT_WORD.test(w.text))
+    const kept = text.between(band.y, band.y + band.h).some((w) => KEPT_WORD.test(w.text))
     for (const name of ['naic', ...(kept ? (['deductible'] as const) : []), ...(found.addl && !found.carrier ? [] : (['premium'] as const))] as const) pick(name, 0, text.page.width, line)
   }
   if (!found.deductible && (found.carrier || !found.addl) && found.limits && text.page.source !== 'image') {
