@@ -47,8 +47,8 @@ test('where the lines part in no one way no amount is given', async () => {
   assert.deepEqual(coverage_lines.flatMap((l) => l.limits), [])
 })
 
-test('an amount in the place of a number is none', () => {
-  assert.deepEqual(['1,000,000', '2,500,000.00', '53-305970-3', '993 7909 53'].map(isNumberLine), [false, false, true, true])
+test('an amount or a year in the place of a number is none', () => {
+  assert.deepEqual(['1,000,000', '2,500,000.00', '2027', '53-305970-3', '993 7909 53'].map(isNumberLine), [false, false, false, true, true])
 })
 
 test('days under the policies’ numbers are each their own policy’s', async () => {
