@@ -2,6 +2,7 @@ import type { PageClass, PartReading } from '../stages.ts'
 import { gatherFacts, type PageView, viewPage } from '../declarations/index.ts'
 import type { Word } from '../page-model.ts'
 import { isCompanyName, isKnownCarrier } from '../naic/index.ts'
+import { findDate } from '../values/index.ts'
 import { withBareLetters } from './insurers/bare-letters.ts'
 import { coverageSections } from './own-layout/coverage-sections.ts'
 import type { Table } from './table/coverage-table.ts'
@@ -35,14 +36,16 @@ export function readAcord25(text: PageText, grid: Grid, headed: Table, pageClass
   const drafts = readLiabilityTable({ text, grid, table, marks, documentClass, doubts }, insurers)
   const setOff = drafts.some(isWithheld)
   if (setOff) insurers.clear()
-  else if (!table.columns.limits || (text.page.source !== 'image' && drafts.every(({ line }) => line.limits.every((l) => l.amount === null)))) addListedLimits(text, drafts)
+  else if (doubts.length > 0) {
+    // Where the table does not tell whose its amounts are, no list does.
+  } else if (!table.columns.limits || (text.page.source !== 'image' && drafts.every(({ line }) => line.limits.every((l) => l.amount === null)))) addListedLimits(text, drafts)
   restoreThousands(text, drafts)
   if (text.page.source !== 'image') doubtLetters(drafts)
   if (text.page.source !== 'image') addSoleInsurer(drafts, insurers)
   // Of several companies listed by letter none is the page's.
   const listsSeveral = text.page.source !== 'image' && (insurers.size > 1 || numbersSeveral(text))
   if (!table.columns.carrier && (!table.columns.letter || isUnlettered(text, drafts, insurers)) && !listsSeveral && !namesSeveral(text, table)) addCarrier(text, drafts, table)
-  if (pageClass.form === 'other' && text.page.source !== 'image' && !table.columns.eff && !table.columns.exp) addTerm(text, drafts)
+  if (pageClass.form === 'other' && text.page.source !== 'image' && !table.columns.eff && !table.columns.exp && !holdsDays(text, table)) addTerm(text, drafts)
   loseFailed(text, drafts, 'kept')
   const description = readDescription(text, grid)
   // An ACORD 25 answers in its columns; where a picture does not show them, the description is no answer for them.
@@ -133,6 +136,11 @@ function addCarrier(text: PageText, drafts: LineDraft[], table: Table): void {
 const isInRow = ({ left, right, top, bottom }: Table, words: readonly Word[]): boolean => words.every(({ box }) => box.x >= left && box.x < right && box.y > top && box.y < bottom)
 
 const BEGINS = /\b(?:eff(?:ective)?|inception|from)\b\.?(?:\s+dates?)?\s?:?\s{0,3}(\d{1,2}[/-]\d{1,2}[/-]\d{2,4})/gi
+/** Days in the rows themselves, under whatever heading: each is its own row's. */
+const holdsDays = (text: PageText, { left, right, top, bottom }: Table): boolean => text.linesIn({ x: left, y: top, w: right - left, h: bottom - top }).some((l) => findDate(l.text) !== null && !NO_TERM.test(l.text))
+/** `Claims-made, retro date 4/1/2019`. */
+const NO_TERM = /\bretro/i
+
 /** A table without days is of the one term that the page states. */
 function addTerm(text: PageText, drafts: LineDraft[]): void {
   if (drafts.some(({ line }) => line.effective_date || line.expiration_date)) return

@@ -70,6 +70,7 @@ export function readBinder(text: PageText, grid: Grid, pageClass: PageClass): Pa
 
 type Layout = { header: Anchor; typeX: number; limitsX: number; deductible: Anchor | null }
 
+const FIRST_LIMITS = ['EACHOCCURRENCE', 'COMBINEDSINGLELIMIT', 'BODILYINJURY']
 /** Where the coverages' names end and the limits begin: by the headings, or by the first printed limit where there are none. */
 function layoutOf(text: PageText, grid: Grid): Layout | null {
   const header = text.findFirst(['TYPEOFINSURANCE'])
@@ -77,14 +78,14 @@ function layoutOf(text: PageText, grid: Grid): Layout | null {
   if (header && forms) {
     const level: Box = { x: 0, y: header.box.y - 6, w: text.page.width, h: 20 }
     const deductible = text.findFirst(['DEDUCTIBLE'], level)
-    const first = deductible ?? text.findFirst(['AMOUNT'], level)
+    const first = deductible ?? text.findFirst(['AMOUNT'], level) ?? text.findFirst(FIRST_LIMITS, { x: right(forms.box), y: bottom(header.box), w: text.page.width, h: text.page.height })
     const edge = (from: number, to: number): number | undefined =>
       grid.bestVertical(from, to, bottom(header.box), bottom(header.box) + 300)?.at
     const limitsX = edge(right(forms.box), first?.box.x ?? text.page.width) ?? (deductible ? deductible.box.x - 10 : text.page.width * 0.75)
     return { header, typeX: edge(right(header.box), forms.box.x) ?? forms.box.x - 20, limitsX, deductible }
   }
   const coverages = text.findFirst(['COVERAGES', 'COVERAGE'])
-  const limit = text.findFirst(['EACHOCCURRENCE', 'COMBINEDSINGLELIMIT', 'BODILYINJURY'])
+  const limit = text.findFirst(FIRST_LIMITS)
   return coverages && limit && limit.box.x > text.page.width * 0.3
     ? { header: coverages, typeX: limit.box.x - 12, limitsX: limit.box.x - 6, deductible: null }
     : null

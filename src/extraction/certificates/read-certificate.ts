@@ -141,8 +141,10 @@ function readPage(text: PageText, grid: Grid, pageClass: PageClass): PartReading
     const told = readOwnLayout(text, grid, pageClass)
     if (told?.coverage_lines.some((l) => l.coverage_type !== 'other' && l.limits.length > 0)) return told
   }
-  // Words of a letter may look like headings over nothing.
-  if (listed && (listed.coverage_lines.length > 0 || listed.notes.length > 0 || pageClass.form !== 'other' || text.page.source === 'image')) return listed
+  // Cells of the one policy that stand level may look like headings over nothing.
+  const isHeaded = HEADED.has(pageClass.form ?? '') && text.page.source !== 'image' && listed?.coverage_lines.length === 0
+  // Words of a letter may too.
+  if (listed && !isHeaded && (listed.coverage_lines.length > 0 || listed.notes.length > 0 || pageClass.form !== 'other' || text.page.source === 'image')) return listed
   if (HEADED.has(pageClass.form ?? '')) return undated(readSinglePolicy(text, grid, pageClass), text, grid, pageClass)
   // An ACORD 25 whose table cannot be found is no list of facts: what stands beside what would be guessed.
   if (pageClass.form === 'acord_25' && text.page.source !== 'image' && readInsurers(text, grid).size > 1) return numberedSections(text, grid, pageClass)

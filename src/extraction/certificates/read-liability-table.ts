@@ -20,7 +20,7 @@ import { readColumns } from './rows/row-answers.ts'
 import { readCarrierColumn, readCodeColumn, setPolicy } from './rows/row-insurers.ts'
 import { isSetOff, withholdByLine } from './page/set-off.ts'
 import { readTypeCellMarks } from './rows/type-cell-marks.ts'
-import { isStated, policiesOf, type RowPolicy } from './rows/row-policies.ts'
+import { columnWords, isStated, policiesOf, type RowPolicy } from './rows/row-policies.ts'
 
 /** Every coverage line of an ACORD 25 style table. */
 export function readLiabilityTable(given: RowContext, insurers: Map<string, Insurer>): LineDraft[] {
@@ -82,15 +82,21 @@ function readPrintedRow(ctx: RowContext, row: Row, policies: RowPolicy[]): RowLi
   const stated = policies.some(isStated)
   // Limits under a letter without number or dates state a coverage all the same; marks alone do not.
   const kept = stated ? policies.filter(isStated) : limits.some((l) => l.amount !== null) ? [policies[0] ?? nobody(row)] : []
-  return kept.map((policy) => {
+  const isTower = kept.length > 1 && row.kind === 'umbrella' && ctx.text.page.source !== 'image' && columnWords(ctx.text, ctx.table.columns.limits, row.top, row.bottom).some((w) => OF_A_LAYER.test(w.text))
+  return kept.map((policy, i) => {
     const draft = new LineDraft(type, ctx.documentClass, ctx.text.page.number)
-    addLimits(draft, limits, policy.layer && kept.length > 1)
+    addLimits(draft, limits, (policy.layer || isTower) && kept.length > 1)
     readBoxes(ctx, row, draft)
+    // What the lowest policy keeps back is kept back of no layer over it.
+    if (isTower && i > 0 && draft.line.limits.some((l) => l.label === 'retention')) draft.withdrawLimit('retention', 'what is kept back is printed once beside several layers')
     readColumns(ctx, row, policy, kept, draft)
     readTypeCellMarks(ctx, row, draft)
     return { draft, policy }
   })
 }
+
+/** `XS OF 5M` typed into a spare strip beside two policies: one of them lies over the other. */
+const OF_A_LAYER = /^\W*(?:excess|xs|x\/s|layers?)\b/i
 
 const nobody = (row: Row): RowPolicy => ({
   letter: null,

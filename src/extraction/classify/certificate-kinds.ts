@@ -144,6 +144,8 @@ export const CERTIFICATE_KINDS: readonly PageKind[] = [
       'certificate of placement',
       'statement of cover',
       'proof of coverage',
+      'certificado de seguro',
+      'prueba de seguro',
       'certificate of automobile insurance',
       'certificate of auto insurance',
       'certificate of motor carrier insurance',

@@ -172,6 +172,8 @@ export function scoreKinds(text: PageText): KindScore[] {
   if (isWording(text) || told.isWording || told.isOfLosses) for (const s of scores) if (FILLED_IN.has(s.kind.kind)) s.score *= SPOKEN_OF
   // Declarations of an umbrella list the insurance under it, those of a fleet its vehicles: they are no schedule.
   if (scores.some((s) => s.kind.kind === 'declarations' && s.titled && s.score >= DECLARES)) for (const s of scores) if (s.kind.kind === 'schedule') s.score *= 0.7
+  // So does a certificate that is named after the coverage it states.
+  if (!text.seen && namesCoverage(OWN_CERTIFICATE, text)) for (const s of scores) if (s.kind.kind === 'schedule') s.score *= 0.7
   // A list under the words that certify it is a certificate, be it called a schedule.
   if (told.said.has('other_certificate')) for (const s of scores) if (s.kind.kind === 'schedule') s.score *= SPOKEN_OF
   // Policies side by side, each with its own number, are listed: one paper declares one.

@@ -15,6 +15,7 @@ const WORDS: Record<OtherKind, readonly string[]> = {
     String.raw`original\s(?:inception|effective|start)(?:\sdate)?|(?:insured|customer|client|member|with\sus)\ssince|(?:anniversary\s)?rating\s(?:effective\s)?date|endorsement\s(?:effective|date)(?:\sdate)?|completed\soperations\s(?:through|until|to)`,
     String.raw`(?:quote|licen[sc]e|contract|permit|registration|lease|warranty|project|bid|agreement|subcontract)\s(?:effective|expires|expiration|expiry|valid(?:\s(?:until|through|to))?|start(?:s|ed)?|begins|ends?|completion|period|terms?|dates?)(?:\sdate)?`,
     String.raw`(?:audit|extended\sreporting|reporting|valuation|experience|loss|billing|payroll|inspection)\s(?:period|dates?|until|through)`,
+    String.raw`(?:client|leased\s(?:employees?|workers?)|worksite(?:\semployer)?|alternate\semployer|enrol?lment)\s(?:effective|start|inception|coverage\sbegins)(?:\sdate)?`,
     String.raw`(?:${SINCE}|proposed|intended|anticipated)\s(?:policy\s|coverage\s)?(?:period|term|dates?|effective|expiration|inception)(?:\sdates?)?`,
   ],
   company: [

@@ -1,6 +1,7 @@
 import type { Row } from '../../classify/index.ts'
 import type { Facts } from '../../declarations/index.ts'
 import type { CoverageSection } from '../own-layout/coverage-sections.ts'
+import { isCompanyName } from '../../naic/index.ts'
 import { labelledCarrier } from './labelled-carrier.ts'
 
 type Carrier = NonNullable<Facts['carrier']>
@@ -18,6 +19,8 @@ export function carriersOver(rows: readonly Row[], sections: readonly CoverageSe
     const carrier = row.segments.length <= 2 || row.segments.slice(1).every((s) => FACT.test(s.text)) ? labelledCarrier([row]) : null
     return carrier ? [{ row, carrier }] : []
   })
+  const bare = found.length === 0 ? bareOver(rows, sections) : []
+  found.push(...bare)
   const [first, second] = found
   if (!first || !second || found.length < OVER_MIN || sections.length === 0) return []
   const heads = sections.map((s) => s.heading.box.y).sort((a, b) => a - b)
@@ -26,6 +29,19 @@ export function carriersOver(rows: readonly Row[], sections: readonly CoverageSe
   const sideBySide = sections.some((s, i) => sections.some((o, k) => k !== i && Math.abs(o.heading.box.y - s.heading.box.y) < 3))
   return first.row.y < heads[0]! && leads && !sideBySide ? found : []
 }
+
+/** A company's name alone on a line, right over a coverage's: what stands under a coverage's name is followed by its facts instead. */
+function bareOver(rows: readonly Row[], sections: readonly CoverageSection[]): CarrierOver[] {
+  return rows.flatMap((row, i): CarrierOver[] => {
+    const [only, ...more] = row.segments
+    const next = rows[i + 1]
+    const leads = next !== undefined && next.y - row.y < NEAR_MAX * Math.max(7, row.h) && sections.some((s) => next.segments[0]?.words[0] === s.heading.words[0])
+    if (!only || more.length > 0 || !leads || /\d/.test(only.text) || !isCompanyName(only.text)) return []
+    return [{ row, carrier: { key: only.text.toLowerCase(), text: only.text, words: only.words, page: only.page, box: only.box, score: 8, labelled: true, legal: true } }]
+  })
+}
+/** In heights of the print. */
+const NEAR_MAX = 3.5
 
 /** The heading with the company over a coverage. */
 export const headOf = (over: readonly CarrierOver[], section: CoverageSection): CarrierOver | null => over.findLast(({ row }) => row.y < section.heading.box.y) ?? null

@@ -78,9 +78,11 @@ function listedCompanies(rows: readonly Row[], order: string): Listed[] {
   const list: Listed[] = []
   rows.forEach((row, i) => {
     row.segments.forEach((segment, at) => {
-      const found = companyAt(row, segment, at, isUnderHead(rows, i, segment, list))
+      // With its code behind it the first of a line of them looks like the only one.
+      const running = order.startsWith('1') && list.length === 0 ? runningCompanies(rows, i, at, order) : []
+      const found = running.length > 0 ? null : companyAt(row, segment, at, isUnderHead(rows, i, segment, list))
       if (found && found.key === order[list.length]) list.push(found)
-      else if (order.startsWith('1') && list.length === 0) list.push(...runningCompanies(rows, i, at, order))
+      else list.push(...running)
     })
   })
   return list

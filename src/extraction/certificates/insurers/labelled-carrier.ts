@@ -17,7 +17,7 @@ const TAIL = /\s*(?:[,(–—-]\s*)?(?:\(?\s*NAIC\b.*|\(?\s*A\.?M\.?\s*Best.*|\(
 const NEXT_FACT = /\s+(?:(?:policy|effective|expiration|term|coverage)\b[^:]{0,20}:|pol\.?\s(?:no\b\.?|#)).*$/i
 /** The heading of the column beside, or the next line of a heading. */
 const HEADING = /^\W*(?:(?:effective|expir(?:y|ation))\s+)?(?:dates?|(?:types?|lines?|kinds?|class(?:es)?)(?:\s+of\s+(?:insurance|coverages?|business|policy))?|number|no\.?|amounts?|coverages?|premium|status|rating|term|state|named?|and\s+policy|(?:policy|coverage|event|certificate|insurance)\s+(?:period|term|dates?|number|no\.?|type|effective|expiration)(?:\(s\))?)\W*$/i
-const NOT_A_NAME = /\$\s?\d|\d,\d{3}|\b(?:per|each)\s+person\b|\b(?:aggregate|occurrence|limits?|deductible|retention|accident(?!\s+fund)|injury|claim)\b|\b(?:agency|agent|broker|number|address|phone|policy|letter|affording)\b|@|^\W*\d/i
+const NOT_A_NAME = /\$\s?\d|\d,\d{3}|\b(?:per|each)\s+person\b|\b(?:aggregate|occurrence|limits?|deductible|retention|accident(?!\s+(?:fund|(?:and|&)\s+[A-Z]|(?:insurance\s+|ins\.?\s+)?co(?:mpany|\.|rp)))|injury|claim)\b|\b(?:agency|agent|broker|number|address|phone|policy|letter|affording)\b|@|^\W*\d|^\W*(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}\.?\s\d{1,2},?\s\d{4}\W*$/i
 
 /** The next word of a title or of a name beside. */
 const NAMES_NOBODY = /^(?:insurance|assurance|indemnity|casualty|company|liability|coverage|certificate)$/i
@@ -51,6 +51,13 @@ export function labelledCarrier(rows: readonly Row[]): Facts['carrier'] {
   const keys = new Set(found.map((f) => f.key))
   return keys.size === 1 ? found[0]! : null
 }
+
+/** Whether some rows name their insurer by a label and the name cannot be told: then it is nobody named elsewhere. */
+export const hasUnreadCarrier = (rows: readonly Row[]): boolean =>
+  rows.some((row) => row.segments.some((segment) => {
+    const label = LABEL.exec(segment.text)?.[0]
+    return label !== undefined && label.trim().endsWith(':') && /^\s*[A-Z][\w&.'’-]+\s+[A-Z&]/.test(segment.text.slice(label.length)) && valueOf(segment, label.length) === null
+  }))
 
 /** Of a value in the next cell and one on the line under the label that one is meant which is a company's name; what stands under an agent's caption is his. */
 function besideOrUnder(rows: readonly Row[], at: number, i: number): ReturnType<typeof valueOf> {

@@ -51,22 +51,28 @@ export function addNamedDeductible(name: string, words: Word[], draft: LineDraft
 
 /** The amount in a column of deductibles, by the coverage's own word for it. */
 export function addDeductible(ctx: RowContext, row: Row, draft: LineDraft, labelled = (label: string): string => label): void {
-  const words = columnWords(ctx.text, ctx.table.columns.deductible, row.top, row.bottom)
+  const { naic } = ctx.table.columns
+  // A code runs into the next column where its own is narrow.
+  const words = columnWords(ctx.text, ctx.table.columns.deductible, row.top, row.bottom).filter((w) => !(naic && /^\d{5}$/.test(w.text) && midX(w.box) < naic.x2))
   const printed = words.map((w) => w.text).join(' ')
   // `$10,000 SIR` in a column of deductibles is retained, not deducted.
   const kind = /^(.*?)\s*\b(sir|retention)\W*$/i.exec(printed)
   const amount = words.length > 0 ? parseAmount(kind ? kind[1]! : printed) : null
-  const own = labelOf(draft.line.coverage_type, kind || isHeadedRetention(ctx) ? 'retention' : 'deductible')
+  const own = labelOf(draft.line.coverage_type, kind || isHeadedRetention(ctx, draft.line.coverage_type) ? 'retention' : 'deductible')
   const label = own && labelled(own)
   if (amount !== null && label && !draft.line.limits.some((l) => l.label === label)) draft.limit(label, amount, words)
 }
 
-/** `Retention` alone over the column of what is kept back. */
-function isHeadedRetention({ text, table: { columns, top } }: RowContext): boolean {
+/** Coverages of which the contract knows what is kept back as a retention. */
+const RETAINED: ReadonlySet<CoverageType> = new Set(['umbrella', 'excess_liability', 'professional_liability', 'cyber', 'pollution_liability'])
+/** Coverages of claims, which keep back what the heading names first. */
+const CLAIMED: ReadonlySet<CoverageType> = new Set(['epli', 'other', 'general_liability', 'product_liability', 'abuse_molestation'])
+/** `Retention` alone over the column of what is kept back, or beside `Deductible` where the coverage keeps back a retention. */
+function isHeadedRetention({ text, table: { columns, top } }: RowContext, type: CoverageType): boolean {
   const { deductible } = columns
   if (!deductible || text.page.source === 'image') return false
   const heading = text.linesIn({ x: deductible.x1, y: top - HEAD_HEIGHT, w: deductible.x2 - deductible.x1, h: HEAD_HEIGHT }).map((l) => l.text).join(' ')
-  return /\b(?:retentions?|sir)\b/i.test(heading) && !/ded/i.test(heading)
+  return /\b(?:retentions?|sir)\b/i.test(heading) && (!/ded/i.test(heading) || RETAINED.has(type) || (/^\W*(?:self-?insured\s+)?(?:retentions?|sir)\b/i.test(heading) && CLAIMED.has(type)))
 }
 
 /** STATUTORY typed as the limit; beside boxes to tick it is only a caption. */

@@ -227,12 +227,16 @@ export function labelOf(type: CoverageType, numbered: string): string | null {
   if (WITHOUT_GENERAL.has(type) && GENERAL_ONLY.test(snake)) return null
   // Words of a company's name ran in from the column beside.
   if (/(?:^|_)(?:insurance|mutual|casualty|indemnity)(?:_|$)/.test(snake.replace(/(?:amount|limits?)_of_insurance/, '')) && snake.split('_').length > 2) return null
-  if (/^(?:ded|deductible|(?:policy_)?excess_?(?:each_and_every.*)?$)/.test(snake) || (type === 'property' && /^(?:property|policy|blanket|aop|all_other_perils)_ded(?:uctible)?$/.test(snake))) return 'deductible'
+  // Beside an attachment point: `$5,000,000 | Primary`.
+  if (snake === 'primary') return ownLimit(type)
+  if (/^(?:ded|(?:member_?s?_|insured_?s?_)?deductible|(?:policy_)?excess_?(?:each_and_every.*)?$)/.test(snake) || (type === 'property' && /^(?:property|policy|blanket|aop|all_other_perils)_ded(?:uctible)?$/.test(snake))) return 'deductible'
   if (/^(?:sir|(?:self_insured_)?retention)$/.test(snake)) return 'retention'
   if (/^(?:csl|combined_single(?:_limits?)?)$/.test(snake)) return 'combined_single_limit'
   if (/^comp(rehensive)?_ded/.test(snake)) return 'comprehensive_deductible'
   if (/^coll(ision)?_ded/.test(snake)) return 'collision_deductible'
   if (/^(each_|per_|any_one_)?occ(urrence)?(_(?:or_)?claim)?(_limit)?$|^ea_occ/.test(snake)) return 'each_occurrence'
+  if (/^(?:each|per)_claim_(?:or_)?occ(?:urrence)?$/.test(snake)) return 'each_occurrence'
+  if (/^limits?_(?:any_one|each|per)_occ(?:urrence)?$/.test(snake)) return 'each_occurrence'
   if (/^(annual_|policy_)?agg(regate)?(_limit)?$/.test(snake)) return 'aggregate'
   return snake
 }

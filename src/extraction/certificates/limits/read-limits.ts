@@ -167,7 +167,10 @@ const CARGO_DEDUCTIBLE_MAX = 50_000
 /** Limits read, on a line. What a tower pays (`isShared`) is no limit of one of its policies. */
 export const addLimits = (draft: LineDraft, limits: ReadLimit[], isShared = false): void => {
   for (const limit of limits) {
+    // Two amounts of one name, as collision and comprehensive each keep back their own: neither is the policy's.
+    const twice = limit.label === 'deductible' && limit.amount !== null && limit.words[0]?.reader === 'pdf_text' && limits.some((l) => l.label === limit.label && l.amount !== null && l.amount !== limit.amount)
     if (isShared && limit.amount !== null) draft.cannotRead(`limits.${limit.label}`, limit.words, 'the amount is that of several layers together')
+    else if (twice) draft.cannotRead('limits.deductible', limit.words, 'several deductibles are printed beside the coverage')
     else if (isNoDeductible(draft, limit)) draft.cannotRead('limits.deductible', limit.words, 'the amount is as large as a limit')
     else if (limit.doubtful) draft.cannotRead(`limits.${limit.label}`, limit.words, 'the amount cell does not hold one clear amount')
     else draft.limit(limit.label, limit.amount, limit.words)

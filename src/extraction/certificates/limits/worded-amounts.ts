@@ -19,6 +19,10 @@ export function wordedAmounts(text: PageText, box: Box, type: CoverageType): { l
   if (!WORDED.has(type) || text.page.source === 'image') return none
   const words = text.wordsIn(box)
   const amounts = words.filter((w) => /^\$?[\d,]+(?:\.\d\d)?$/.test(w.text) && /\d{3}/.test(w.text))
+  const kept = words.filter((w) => SAYS[1]![0].test(w.text)).map((said) => amounts.filter((a) => belongs(a.box, said.box) && Math.abs(midY(a.box) - midY(said.box)) < said.box.h && midX(a.box) < right(said.box)))
+  // `$ LIMIT` over `$ 2,500 DED`, once for each peril.
+  if (kept.length > 1 && amounts.length === kept.length && kept.every((own) => own.length === 1))
+    return { limits: kept.map(([own]) => ({ label: 'deductible', amount: parseAmount(own!.text), words: [own!] })), words: kept.flat() }
   const found = SAYS.flatMap(([says, label]) => {
     const said = words.filter((w) => says.test(w.text))
     if (said.length !== 1) return []

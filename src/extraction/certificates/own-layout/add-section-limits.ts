@@ -29,6 +29,9 @@ export function eachAccident(section: CoverageSection): { amount: number; words:
   if (section.type !== 'auto_liability') return null
   const segments = section.rows.flatMap((r) => r.segments)
   const sole = soleAccident(segments.map((s) => s.text))
-  return sole && { amount: sole.amount, words: segments[sole.at]!.words }
+  if (sole) return { amount: sole.amount, words: segments[sole.at]!.words }
+  const rows = section.rows.map((r) => r.segments)
+  const led = soleAccident(rows.map((own) => own.map((s) => s.text).join(' ')))
+  return led && { amount: led.amount, words: rows[led.at]!.flatMap((s) => s.words) }
 }
 const CALLED_SINGLE = /\b(?:combined|single|csl)\b/i

@@ -28,7 +28,8 @@ export function headingAt(
   const amounts = row.segments.some((s) => findAmount(s.text.replace(CODE, '')) !== null && !findDate(s.text))
   const split = splitLabel(name)
   const isOther = split !== null && split.type !== open?.type && !(split.type === 'employers_liability' && open?.type === 'workers_comp')
-  if (open && amounts && !isOther && hasLabel(open.type, name) && (WHOLE_NAME.test(withoutBrackets(name)) ? knownCoverageOf(withoutBrackets(name)) === open.type : true)) return []
+  // What states a term of its own beside its name is no limit.
+  if (open && amounts && !isOther && !row.segments.some((s) => findDate(s.text)) && hasLabel(open.type, name) && (WHOLE_NAME.test(withoutBrackets(name)) ? knownCoverageOf(withoutBrackets(name)) === open.type : true)) return []
   if (split && amounts) return isOther ? [{ type: split.type, name: split.name, heading: segment, rows: [] }] : []
   // Behind a coverage's name it is one of that coverage's limits.
   if (index > 0 && BODILY.test(name)) return []

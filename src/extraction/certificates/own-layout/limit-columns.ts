@@ -17,7 +17,7 @@ export function limitColumnsOf(row: Row): LimitColumns | null {
 const DEDUCTIBLES = /^(?:(?:member|participant|insured['’]?s?|policy|per[-\s](?:claim|loss|occurrence|accident)|each\s(?:claim|loss|occurrence))\s)?deductibles?(\s*\/?\s*(?:sir|retention))?$/i
 const RETENTIONS = /^(?:(?:member|participant|insured['’]?s?|self-?\s?insured|per[-\s](?:claim|loss|occurrence))\s+){0,2}(?:retentions?|sir)$/i
 const LIMITS = /^(?:(?:pool|program)\s+)?(?:limits?|amount)(?:\s+of\s+(?:liability|insurance|coverage))?$/i
-const NAMED_LIMITS = /^(?:(?:pool|program)\s+)?(?:limits?\s+)?(?:each|per|any\s+one)\s+(?:occurrence|claim|accident|loss)(?:\s+limits?)?$|^(?:(?:annual|general|policy)\s+)?agg(?:regate)?(?:\s+limits?)?$/i
+const NAMED_LIMITS = /^(?:(?:pool|program)\s+)?(?:limits?\s+)?(?:each|per|any\s+one)\s+(?:occurrence|claim|accident|loss)(?:\s?(?:\/|or)(?:\s?(?:(?:each|per)\s)?(?:occurrence|claim|accident|loss))?)?(?:\s+limits?)?$|^products(?:\s?[\/-]\s?comp[a-z/ .-]{0,20})?(?:\s?agg(?:regate)?)?$|^(?:(?:annual|general|policy)\s+)?agg(?:regate)?(?:\s+limits?)?$/i
 
 /** The headings of a table whose rows are coverages, each under them with its limits and its deductible. */
 export function columnsOver(section: CoverageSection, rows: readonly Row[]): LimitColumns | null {

@@ -4,6 +4,7 @@ import { type PageView, viewPage, viewRows } from '../../declarations/index.ts'
 import { isCompanyName } from '../../naic/index.ts'
 import type { PageClass, PartReading } from '../../stages.ts'
 import { carriersOver, headOf, rowsUnderCarrier, withoutCarriersOver } from '../insurers/carriers-over.ts'
+import { hasUnreadCarrier } from '../insurers/labelled-carrier.ts'
 import { readInsurers } from '../insurers/read-insurers.ts'
 import { restoreThousands } from '../limits/omitted-thousands.ts'
 import { doubtLetters } from '../limits/thousands-by-letter.ts'
@@ -44,17 +45,16 @@ import { isSpokenOfOthers } from './spoken-of-others.ts'
 import { statedSections, wholeOf } from './stated-sections.ts'
 import { withTermsWhole } from './terms-whole.ts'
 import { factsUnderHeads } from './under-heads.ts'
+import { withoutUnderlying } from './without-underlying.ts'
 import { ruledPolicies, wholePolicy } from './whole-policies.ts'
 
-/** What lies under the policy, in a row of its own. */
-const UNDERLYING = /^\W*(?:(?:required|schedule\s+of)\s+)?underlying(?:\s+(?:insurance|polic(?:y|ies)|coverages?|limits?))?\W*$/i
 const OWN_CLASSES = new Set<DocType>(['binder', 'state_fund_certificate', 'schedule', 'declarations'])
 /** A certificate in the issuer's own layout, with no table of policies: coverages as headings, facts by their labels. */
 export function readOwnLayout(text: PageText, grid: Grid, pageClass: PageClass): PartReading | null {
   const documentClass = OWN_CLASSES.has(pageClass.doc_type) ? pageClass.doc_type : 'coi'
   const printed = viewPage(text.page)
   const joined = joinCells(text.page, text.page.source === 'image' ? printed.rows : joinBrokenNames(withLabelledCells(grid, text.page.width, partedAtColumns(printed.rows))))
-  const all = viewRows(text.page, text.page.source === 'image' ? joined : unstackCells(unstackRepeated(partedAtDots(withTermsWhole(joined)))).filter((r) => !UNDERLYING.test(r.segments[0]?.text ?? '')))
+  const all = viewRows(text.page, text.page.source === 'image' ? joined : withoutUnderlying(unstackCells(unstackRepeated(partedAtDots(withTermsWhole(joined))))))
   // A binder's own number is no policy's.
   const view = documentClass === 'binder' ? viewRows(text.page, all.rows.map(withoutBinderNumber)) : all
   if (text.page.source !== 'image' && view.rows.some((row, i) => headsPolicies(row) && !headsOneRow(row, view.rows.slice(i + 1, i + 3)))) return null
@@ -108,7 +108,7 @@ export function readOwnLayout(text: PageText, grid: Grid, pageClass: PageClass):
     const term = ownTermOf(section, own[i]!, { effective: given('effective'), expiration: given('expiration') })
     const insurer = insurerOf(section, insurers)
     if (insurer) setInsurer(draft, insurer)
-    setFacts(draft, { number: shared || (own[i]!.number === null && isOfOtherCompany(i, given('number'))) ? null : notOfOthers(given('number') ?? master), ...term, carrier: insurer || isOfOtherPolicy(i, given('carrier')) ? null : notOfOthers(given('carrier')), naic: insurer || isOfOther(view.rows, given('naic'), own[i]!) || isCodeOfOther(i) ? null : given('naic') }, headed('number') ? null : isWhole ? whole.contested : outside.contested)
+    setFacts(draft, { number: shared || (own[i]!.number === null && isOfOtherCompany(i, given('number'))) ? null : notOfOthers(given('number') ?? master), ...term, carrier: insurer || isOfOtherPolicy(i, given('carrier')) || (own[i]!.carrier === null && text.page.source !== 'image' && hasUnreadCarrier(section.rows)) ? null : notOfOthers(given('carrier')), naic: insurer || isOfOther(view.rows, given('naic'), own[i]!) || isCodeOfOther(i) ? null : given('naic') }, headed('number') || section.said?.facts.number ? null : isWhole ? whole.contested : outside.contested)
     doubtDays(draft, section.rows)
     return draft
   })

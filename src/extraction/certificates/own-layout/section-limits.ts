@@ -4,7 +4,7 @@ import type { Word } from '../../page-model.ts'
 import { findAmount, findDate, isDamagedAmount, parseAmount } from '../../values/index.ts'
 import type { CoverageSection } from './coverage-sections.ts'
 import { namesLimitOfOther } from './coverage-heading.ts'
-import { damageLabel, labelOf, namedLabel, ownLimit } from '../limits/limit-labels.ts'
+import { damageLabel, labelOf, namedLabel, ownLimit, snakeLabel } from '../limits/limit-labels.ts'
 import { limitsInRun } from '../limits/limits-in-run.ts'
 import { pairsIn, type ReadLimit, withoutValuation } from '../limits/limit-pairs.ts'
 import { behindNumber, withoutNumber, withoutOpenLabels } from './cells-of-limits.ts'
@@ -39,11 +39,16 @@ export function sectionLimits(section: CoverageSection, over: LimitColumns | nul
   for (const row of withAmountsBroken(withContinued(withRunsJoined(section.rows, section.type)), section.type)) {
     if (row.segments.some((s) => s !== section.heading && namesLimitOfOther(s.text, section.type))) continue
     columns = limitColumnsOf(row) ?? columns
-    for (const limit of rowLimits(row, section, columns).map((l) => ({ ...l, label: section.type === 'auto_physical_damage' ? damageLabel(textOf(row), l.label) : l.label }))) if (!out.some((l) => l.label === limit.label) && !isOwnDamage(section, limit, row)) out.push(limit)
+    const peril = OF_PROPERTY.has(section.type) ? OWN_PERIL.exec(row.segments[0]?.text ?? '')?.[1] : undefined
+    const labelled = (label: string): string => (section.type === 'auto_physical_damage' ? damageLabel(textOf(row), label) : peril && label === 'deductible' ? `${snakeLabel(peril)}_deductible` : label)
+    for (const limit of rowLimits(row, section, columns).map((l) => ({ ...l, label: labelled(l.label) }))) if (!out.some((l) => l.label === limit.label) && !isOwnDamage(section, limit, row)) out.push(limit)
   }
   return out.some((l) => l.amount !== null) || !hasOpenCaptions(section) ? out : []
 }
 
+const OF_PROPERTY: ReadonlySet<CoverageType> = new Set(['property', 'builders_risk', 'inland_marine'])
+/** `Flood $5,000,000 (deductible $100,000)`: what is kept back of one peril's loss is not the policy's deductible. */
+const OWN_PERIL = /^\W*(flood|earth(?:quake|\s+movement)|named\s+(?:wind)?storm|wind(?:storm)?(?:\s*(?:\/|and|&)\s*hail)?|hail|hurricane|water\s+damage|theft|equipment\s+breakdown)\b/i
 const textOf = (row: Row): string => row.segments.map((s) => s.text).join(' ')
 /** Liability has no part in the deductibles of the vehicle's own damage. */
 const isOwnDamage = ({ type }: CoverageSection, { label }: ReadLimit, row: Row): boolean => type === 'auto_liability' && (/^(?:comp|coll|other_than)[a-z_]*_deductible/.test(label) || (label === 'deductible' && OWN_DAMAGE.test(textOf(row))))
@@ -93,6 +98,7 @@ function rowLimits(row: Row, section: CoverageSection, columns: LimitColumns | n
   if (own && amount && row.segments.length > 1)
     return [{ label: /ret|sir/i.test(own.text) ? 'retention' : 'deductible', amount, words: withDigits(own.words) }, ...rowLimits({ ...row, segments: row.segments.filter((s) => s !== own) }, section, columns)]
   const pairs = pairsIn(printed, words, section.type)
+  if (section.type !== 'auto_physical_damage' && KEPT_OF_SEVERAL.test(printed) && pairs.length > 1 && pairs.some((l) => !/deductible|retention/.test(l.label))) return [{ label: 'deductible', amount: null, words: withDigits(words), doubtful: true }]
   if (pairs.length > 0) return pairs
   const amounts = printed.replace(/[\s:–—-]+$/, '').replace(/^[\s:•*–—-]+/, '')
   const alone = parseAmount(amounts)
@@ -100,6 +106,8 @@ function rowLimits(row: Row, section: CoverageSection, columns: LimitColumns | n
   return alone !== null && label && /[$,]/.test(amounts) ? [{ label, amount: alone, words: withDigits(words) }] : []
 }
 
+/** `Deductibles: $25,000 crew; $50,000 all other claims`: of several none is the policy's. */
+const KEPT_OF_SEVERAL = /^\W*(?:deductibles?|retentions?)\b\W{0,3}(?:US|USD)?\s?\$?\s?\d[^]*\d,\d{3}\s+[a-z]/i
 /** A row with a figure that cannot be made out: which of its names has which amount is not for us to guess, so none is read. */
 function doubtedLimits(words: Word[], type: CoverageType): ReadLimit[] {
   const isFigure = (w: Word): boolean => /[\d$]/.test(w.text) || isDamagedAmount(w.text)

@@ -28,8 +28,11 @@ export function statedSections(view: PageView, attempt: Attempt = unguarded): Co
   const saying = sections.filter((s) => sectionLimits(s, columnsOver(s, view.rows)).length > 0 || eachAccident(s) !== null || isTicked(view, s) || statesPolicy(view, s, attempt) || (view.page.source !== 'image' && wholePolicy(s, isCompanyName) !== null))
   // `Evidence of flood insurance` over what it insures.
   const telling = saying.some((s) => !isTitle(s)) ? saying.filter((s) => !isTitle(s)) : saying
-  const titled = telling.length === 1 ? (ofTitle(view, telling[0]!) ?? ofWholePage(view, telling[0]!, sections)) : null
-  if (titled) return [titled]
+  const titled = telling.length > 0 ? (ofTitle(view, telling) ?? (telling.length === 1 ? ofWholePage(view, telling[0]!, sections) : null)) : null
+  if (titled) {
+    const damage = titled.type === 'auto_liability' && view.page.source !== 'image' ? vehicleSections(view.rows, new Set([titled.type])) : []
+    return [without(titled, damage), ...damage]
+  }
   if (telling.length === 1 && telling[0]!.type === 'auto_physical_damage' && titleNames(view, 'auto_liability')) return [autoBeside(view, telling[0]!), ...telling]
   const vehicle = view.page.source === 'image' ? [] : vehicleSections(view.rows, new Set(telling.map((s) => s.type)))
   // Split limits of liability may stand over the vehicle's own damage.
@@ -59,11 +62,11 @@ const without = (section: CoverageSection, vehicle: readonly CoverageSection[]):
 const asGeneral = (section: CoverageSection): CoverageSection =>
   section.type === 'liquor_liability' && sectionLimits({ ...section, type: 'general_liability' }).filter((l) => GENERAL_ALONE.has(l.label)).length >= HEADED_ALONE_MIN ? { ...section, type: 'general_liability' } : section
 /** `Certificate of builders risk insurance`: one row of it, `Property in transit $50,000`, with no policy of its own, is no coverage beside. */
-function ofTitle(view: PageView, only: CoverageSection): CoverageSection | null {
+function ofTitle(view: PageView, telling: readonly CoverageSection[]): CoverageSection | null {
   const title = view.rows.slice(0, TITLE_ROWS).find((r) => TITLE.test(rowText(r)) && rowText(r).length < TITLE_LETTERS_MAX)
   const named = title ? NAMED_COVERAGE.exec(rowText(title))?.[1] : undefined
   const type = named ? knownCoverageOf(named) : null
-  const isPart = type !== null && type !== only.type && PARTS_OF[type]?.has(only.type) === true && !only.rows.some((r) => /\bpol(?:icy|\.)?\s*(?:no\b|number|#)/i.test(rowText(r)))
+  const isPart = type !== null && telling.every((s) => type !== s.type && PARTS_OF[type]?.has(s.type) === true && !s.rows.some((r) => /\bpol(?:icy|\.)?\s*(?:no\b|number|#)/i.test(rowText(r))))
   return isPart ? { type, name: rowText(title!), heading: title!.segments[0]!, rows: view.rows } : null
 }
 /** The only coverage, named at the page's head over facts of the policy that state no limit: its limits stand lower, behind the parties. */

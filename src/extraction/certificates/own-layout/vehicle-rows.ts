@@ -25,7 +25,9 @@ export function vehicleSections(rows: readonly Row[], others: ReadonlySet<Covera
 /** A row from its label on, where an amount stands behind that. */
 function cutTo(row: Row, label: RegExp): Row | null {
   const at = row.segments.findIndex((s) => label.test(s.text))
-  const cut = at < 0 ? null : { ...row, segments: row.segments.slice(at) }
+  // Beside one peril the other may have its own.
+  const end = row.segments.findIndex((s, i) => i > at && OWN_DAMAGE.some((peril) => peril !== label && peril.test(s.text)))
+  const cut = at < 0 ? null : { ...row, segments: row.segments.slice(at, end < 0 ? undefined : end) }
   return cut && KEPT.test(textOf(cut)) ? cut : null
 }
 const textOf = (row: Row): string => row.segments.map((s) => s.text).join(' ')

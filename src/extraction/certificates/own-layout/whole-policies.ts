@@ -98,10 +98,13 @@ export function ruledPolicies(page: Page, rows: readonly Row[], grid: Grid, isCo
   const found = [...bands.values()].flatMap((cells) => {
     const sorted = cells.toSorted((a, b) => a.box.x - b.box.x)
     const name = sorted.find((c) => !isLetter(c.lines.flatMap((l) => l.words)))
-    const heading = name && segmentOf(page.number, name.lines.flatMap((l) => l.words))
-    const type = heading && sorted.length >= CELLS_MIN && !MONEY.test(heading.text) && heading.text.length < NAME_LETTERS_MAX ? knownCoverageOf(heading.text) : null
+    // The company may stand under the coverage's name, in one cell with it.
+    const at = name ? name.lines.findIndex((l) => isCompany(l.text)) : -1
+    const named = at > 0 ? name!.lines.slice(0, at) : (name?.lines ?? [])
+    const heading = name && segmentOf(page.number, named.flatMap((l) => l.words))
+    const type = heading && sorted.length >= (at > 0 ? CELLS_MIN - 1 : CELLS_MIN) && !MONEY.test(heading.text) && heading.text.length < NAME_LETTERS_MAX ? knownCoverageOf(heading.text) : null
     if (!type || isCompany(heading!.text)) return []
-    const others = sorted.filter((c) => c !== name).flatMap((c) => c.lines)
+    const others = [...(at > 0 ? name!.lines.slice(at) : []), ...sorted.filter((c) => c !== name).flatMap((c) => c.lines)]
     const all = sorted.flatMap((c) => c.lines).toSorted((a, b) => a.y - b.y)
     const said = saidIn(others, page.number, isCompany)
     // A row that names no company may go on from a table of another page.

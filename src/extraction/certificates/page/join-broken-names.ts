@@ -23,5 +23,16 @@ export function joinBrokenNames(rows: readonly Row[]): Row[] {
 
 function goesOn(before: Row, row: Row, first: Segment): boolean {
   const [begun] = before.segments
-  return before.segments.length >= CELLS_MIN && begun !== undefined && BEGINS.test(begun.text) && GOES_ON.test(first.text) && Math.abs(begun.box.x - first.box.x) < FLUSH && row.y - before.y < NEAR_MAX * Math.max(7, before.h) && row.segments.slice(1).every((s) => before.segments.some((b) => Math.abs(b.box.x - s.box.x) < FLUSH)) && knownCoverageOf(`${begun.text} ${first.text}`) !== null
+  return before.segments.length >= CELLS_MIN && begun !== undefined && BEGINS.test(begun.text) && GOES_ON.test(first.text) && Math.abs(begun.box.x - first.box.x) < FLUSH && row.y - before.y < NEAR_MAX * Math.max(7, before.h) && row.segments.slice(1).every((s) => before.segments.some((b) => Math.abs(b.box.x - s.box.x) < FLUSH)) && knownCoverageOf(`${begun.text} ${first.text}`) !== null && !isNextRow(before, row, begun, first)
 }
+
+/** `Commercial auto | $1,000,000` over `Umbrella liability | $2,000,000`: a name that needs no other before it, with amounts of its own, begins a row. */
+function isNextRow(before: Row, row: Row, begun: Segment, first: Segment): boolean {
+  const own = knownCoverageOf(first.text)
+  if (own === null || ![before, row].every((r) => r.segments.slice(1).some((s) => MONEY.test(s.text)))) return false
+  const other = knownCoverageOf(begun.text)
+  return (other !== null && other !== own) || row.y - before.y > LINE_PITCH_MAX * Math.max(6, before.h)
+}
+const MONEY = /\$\s?\d|\d,\d{3}|\bstatutory\b/i
+/** In heights of the print: lines of one cell stand closer. */
+const LINE_PITCH_MAX = 1.7

@@ -143,11 +143,13 @@ export function applyCellAnswers({ line }: LineDraft, printed: string, words: Se
   }
 }
 
-const PARTY_LABEL = /^(?:\d{1,2}[.)]\s*)?(?:certificate\s+holder\s*(?:\/|and|&)\s*)?(?:(?:lessor|venue|owner|landlord|holder)\s*\((?:also\s+)?(?:an\s+)?)?additional\s+insureds?(?:\s+name)?(?:\s+(?:and|&)\s+(?:(?:mailing\s+)?address|loss\s+payee))?\)?\s*(?::\s*(.*)|)$/i
+const PARTY_LABEL = /^(?:\d{1,2}[.)]\s*)?(?:(?:certificate\s+holder|landlord|owner|lessor|venue|client|(?:general\s+)?contractor)\s*(?:\/|and|&)\s*)?(?:(?:lessor|venue|owner|landlord|holder)\s*\((?:also\s+)?(?:an\s+)?)?additional\s+insureds?(?:\s+name)?(?:\s+(?:and|&)\s+(?:(?:mailing\s+)?address|loss\s+payee))?\)?\s*(?::\s*(.*)|)$/i
 /** Words of conditions and of other answers, which no party is called by. */
 const NO_PARTY = /\b(?:as|if|when|where|see|per|required|blanket|automatic|contract|attached|below|above|none|no|yes|n\/a|not|included|only|endorsements?|status|forms?|date|name|address|certificate|holder|insured)\b|\d{3}|:/i
-/** An address, or the form that makes it so, may go on behind the name. */
-const isParty = (printed: string): boolean => isName(printed.replace(/,\s*(?:\d|P\.?\s?O\.?\s|(?:by\s+)?form\s)[^:]*$/, ''))
+/** `City of Osprey (general liability only)`. */
+const OF_GENERAL = /\s*\((?:on\s+|as\s+to\s+)?(?:commercial\s+)?(?:general\s+liability|c?gl)(?:\s+(?:policy|only|coverage))?\)\W*$/i
+/** An address, the form that makes it so, in which respect, or another sentence may go on behind the name. */
+const isParty = (printed: string): boolean => isName(printed.replace(OF_GENERAL, '').replace(/(?:,?\s(?:with\srespects?\sto|as\s(?:respects|regards|their\sinterests?))\s.*|(?<=[A-Za-z]{3})\.\s+(?:This|These|The|Waiver|Coverage|Primary|Such|All)\s.*)$/, '').replace(/,\s*(?:\d|P\.?\s?O\.?\s|(?:by\s+)?form\s)[^:]*$/, ''))
 const isName = (printed: string): boolean => /^[A-Z][\w.&'’-]*\s+\S*[A-Za-z]{2}/.test(printed) && printed.length < 70 && !NO_PARTY.test(printed)
 const UNDER_MAX = 30
 /** `Additional insured: City of Osprey`: who it is says that it is. */

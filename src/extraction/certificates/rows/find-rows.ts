@@ -6,6 +6,7 @@ import type { Grid } from '../../classify/index.ts'
 import { isPrintedForm, type Name, namesByLimits, partAboveName } from './names-by-limits.ts'
 import { type Anchor, bottom, midY, type PageText } from '../page/page-text.ts'
 import { formPitch } from '../limits/limit-strips.ts'
+import { partByCentres } from './part-by-centres.ts'
 import { partByGaps } from './part-by-gaps.ts'
 import { partByNames } from './part-by-names.ts'
 import { partByTops } from './part-by-tops.ts'
@@ -20,6 +21,8 @@ export type Row = {
   top: number
   bottom: number
   anchor: Anchor | null
+  /** Whose the amounts are that stand in it cannot be told. */
+  adrift?: true
   /** Where the policy's own cells reach beyond the row: it is one of several coverages beside them. */
   shared?: { top: number; bottom: number }
   /** The heights of single cells that reach beyond the row. */
@@ -35,7 +38,7 @@ const NAMES: [RowKind, string[]][] = [
 ]
 /** The first lines of names that a narrow column breaks. */
 const WRAPPED: Partial<Record<RowKind, string[]>> = { general_liability: ['COMMERCIALGENERAL'] }
-/** Words that only the printed part of a row carries; typed rows of the same name lack them, or have them in the name's own line: `Auto liability (any auto)`. */
+/** Words that only the printed part of a row carries; typed rows of the same name lack them, or have them in the name's own line: `Auto liability (any auto)`, `General liability (occurrence)`. */
 const PRINTED: Partial<Record<RowKind, string[]>> = {
   general_liability: ['CLAIMSMADE', 'OCCUR', 'GENLAGGREGATE', 'GENLAGGREGATELIMIT'],
   auto_liability: ['ANYAUTO', 'SCHEDULED', 'HIRED'],
@@ -64,7 +67,7 @@ export function findRows(text: PageText, grid: Grid, table: Table): Row[] {
     if (end - top < (table.ruled ? RULED_ROW_MIN : 6)) continue
     const band = splitBand(text, table, top, end, names)
     if (text.page.source === 'image') rows.push(...(isPrintedForm(table) ? band : band.flatMap((r) => (r.kind === 'free' ? (partByTops(text, table, r) ?? [r]) : [r]))))
-    else rows.push(...(cuts.length === 0 ? partUnnamed(text, table, band).flatMap((r) => (r.kind === 'free' ? (partByNames(text, table, r) ?? partByGaps(text, table, r) ?? partByTops(text, table, r) ?? [r]) : [r])) : band))
+    else rows.push(...(cuts.length === 0 ? partUnnamed(text, table, band).flatMap((r) => (r.kind === 'free' ? (partByNames(text, table, r) ?? partByGaps(text, table, r) ?? partByTops(text, table, r) ?? partByCentres(text, table, r) ?? [r]) : [r])) : band))
   }
   return text.page.source === 'image' ? placeRows(text, table, rows.flatMap((row) => partAboveName(text, table, row))) : rows
 }
@@ -126,7 +129,7 @@ function splitBand(text: PageText, table: Table, top: number, end: number, names
       w: type.x2 - x1,
       h: (next?.anchor.box.y ?? end) - n.anchor.box.y + 3,
     }
-    return !words || words.some((phrase) => text.find(phrase, area).some((a) => n.kind !== 'auto_liability' || Math.abs(midY(a.box) - midY(n.anchor.box)) > 0.5 * n.anchor.box.h))
+    return !words || words.some((phrase) => text.find(phrase, area).some((a) => (n.kind !== 'auto_liability' && n.kind !== 'general_liability') || Math.abs(midY(a.box) - midY(n.anchor.box)) > 0.5 * n.anchor.box.h))
   })
   if (printed.length === 0) return [{ kind: 'free', top, bottom: end, anchor: own[0]?.anchor ?? null }]
   if (printed.length === 1 && own.length === 1) {

@@ -11,6 +11,7 @@ import { linesOf, midX, midY, right, type TextLine } from '../page/page-text.ts'
 import { type RowContext, typeArea } from './printed-rows.ts'
 import { addLimits, readLimits } from '../limits/read-limits.ts'
 import { readColumns } from './row-answers.ts'
+import { isNumberLine } from './number-lines.ts'
 import { splitName } from './row-names.ts'
 import { columnWords, isStated, type RowPolicy } from './row-policies.ts'
 import { applyCellAnswers } from '../page/stated-answers.ts'
@@ -29,13 +30,28 @@ export function readFreeRow(ctx: RowContext, row: Row, policies: RowPolicy[]): R
   // Several coverages beside one policy: whose it is, or whether their rows ran together, cannot be told.
   const named = new Set(names.map((l) => knownCoverageOf(l.text)).filter((type) => type !== null))
   if (stated.length === 1 && named.size >= SEVERAL_MIN && ctx.text.page.source !== 'image') return []
+  if (stated.length === 1 && named.size > 1 && !row.shared && holdsNumbers(ctx, row)) {
+    ctx.doubts.push('several policies stand beside several coverages, and which is whose cannot be told')
+    return []
+  }
   const bands = bandsOf(row, stated, names)
+  // Of several numbers one is left where the others are taken for its pieces.
+  if (row.adrift && stated.length < 2) return []
+  if (row.adrift) ctx.doubts.push('limits stand beside several policies, and which is whose cannot be told')
   const told = bands.filter((band) => ctx.text.page.source === 'image' || !namesSeveral(band))
   if (told.length < bands.length) ctx.doubts.push('several coverages stand beside several policies, and which is whose cannot be told')
   return told.flatMap((band) => readBand(ctx, { ...row, top: band.top, bottom: band.bottom }, band))
 }
 
 const SEVERAL_MIN = 3
+
+/** Numbers that stand further apart than the lines of one: the row is of several policies. */
+function holdsNumbers({ text, table }: RowContext, row: Row): boolean {
+  if (text.page.source === 'image') return false
+  const lines = linesOf(columnWords(text, table.columns.number, row.top, row.bottom)).filter((l) => isNumberLine(l.text) && (l.text.match(/\d/g)?.length ?? 0) >= FIGURES_MIN)
+  return lines.some((l, i) => i > 0 && l.box.y - lines[i - 1]!.box.y > APART_MIN * Math.max(6, l.box.h))
+}
+const [FIGURES_MIN, APART_MIN] = [4, 3]
 
 /** Coverages under each other beside several policies, one of them with no name of its own: which policy is whose cannot be told. */
 function namesSeveral({ policies, names }: Band): boolean {
@@ -101,7 +117,7 @@ function readBand(ctx: RowContext, row: Row, band: Band): RowLine[] {
   if (!coverage) return []
   const words = told ? band.names.flatMap((l) => l.words) : band.policies.flatMap((p) => p.numberWords)
   const { limits: column } = ctx.table.columns
-  const limitsAs = (type: CoverageType): ReadLimit[] => (column ? readLimits(withoutDeductibles(ctx.text, ctx.table), ctx.grid, { column, top: row.top, bottom: row.bottom }, [], type) : [])
+  const limitsAs = (type: CoverageType): ReadLimit[] => (column && !row.adrift ? readLimits(withoutDeductibles(ctx.text, ctx.table), ctx.grid, { column, top: row.top, bottom: row.bottom }, [], type) : [])
   const named = limitsAs(coverage)
   const isReefer = !seen && (coverage === 'other' || coverage === 'cargo') && REEFER.test(name) && !/\bcargo\b/i.test(name)
   const meant = isReefer ? 'cargo' : seen && coverage === 'other' ? coverageOfLimits(named.map((l) => l.label)) : null
@@ -112,12 +128,13 @@ function readBand(ctx: RowContext, row: Row, band: Band): RowLine[] {
     if (seen && type === 'other' && !(told && isLegible(words))) draft.cannotRead('coverage_type', words, 'the coverage’s name could not be read')
     // Some type the limits after the name, in the name's own cell.
     const own = limits.length > 0 ? [...limits] : [...namedLimit(ctx, row, name, type), ...headedLimit(ctx, row, type), ...pairsIn(name, words, type).filter(({ label }) => seen || label.split('_').length <= LABEL_WORDS_MAX)]
-    if (own.length === 0) own.push(...limitsAcross(ctx, row, type))
+    if (own.length === 0 && !row.adrift) own.push(...limitsAcross(ctx, row, type))
+    if (type === 'auto_physical_damage' && !seen) nameByPeril(own, band.names)
     const labelled = (label: string): string => (isReefer ? reeferLabel(label) : type === 'auto_physical_damage' || type === 'garagekeepers' ? damageLabel(name, label) : label)
     addLimits(draft, own.map((l) => ({ ...l, label: labelled(l.label) })), policy.layer && band.policies.length > 1)
     addNamedDeductible(name, words, draft)
-    addHeadedAmounts(ctx, row, draft)
-    addDeductible(ctx, row, draft, isReefer ? reeferLabel : undefined)
+    if (!row.adrift) addHeadedAmounts(ctx, row, draft)
+    if (!row.adrift) addDeductible(ctx, row, draft, isReefer ? reeferLabel : undefined)
     if (type === 'workers_comp') statutoryIn(ctx, row.top, row.bottom, draft, words)
     if (carrierWords.length > 0) draft.set('carrier', carrierWords.map((w) => w.text).join(' '), carrierWords)
     // The code stands behind the company or under it, where the cell is narrow.
@@ -128,6 +145,14 @@ function readBand(ctx: RowContext, row: Row, band: Band): RowLine[] {
     applyCellAnswers(draft, band.names.map((l) => l.text).join(' '), words)
     return { draft, policy }
   })
+}
+
+/** Two deductibles beside two names, collision and comprehensive: each is that of its name. */
+function nameByPeril(limits: ReadLimit[], names: readonly TextLine[]): void {
+  const kept = limits.filter((l) => l.label === 'deductible')
+  const perils = names.map((l) => damageLabel(l.text, 'deductible'))
+  if (kept.length !== 2 || perils.length !== 2 || new Set(perils).size !== 2 || perils.includes('deductible')) return
+  kept.forEach((limit, i) => limits.splice(limits.indexOf(limit), 1, { ...limit, label: perils[i]! }))
 }
 
 /** Whether a picture's print makes a name: words that can be said, most of them clear. */

@@ -27,7 +27,7 @@ export const isDatedNumber = (text: string): boolean => {
   return /\d{3}/.test(other ? `${beside.slice(0, other.start)} ${beside.slice(other.end)}` : beside)
 }
 export const isNumberLine = (text: string): boolean =>
-  /[A-Za-z0-9]/.test(text) && !NOT_A_NUMBER.test(text.trim()) && /\d/.test(text) && !/[$€£]/.test(text) && !findDate(text) && !isVehicle(text) && !TOWN.test(text) && !OF_THE_WORK.test(text.trim()) && !SPOKEN.test(text)
+  /[A-Za-z0-9]/.test(text) && !/^\d{1,3}(?:,\d{3})+(?:\.\d\d)?$|^20[1-4]\d$/.test(text.trim()) && !NOT_A_NUMBER.test(text.trim()) && /\d/.test(text) && !/[$€£]/.test(text) && !findDate(text) && !isVehicle(text) && !TOWN.test(text) && !OF_THE_WORK.test(text.trim()) && !SPOKEN.test(text)
 /** Policy numbers stay as printed, spaces and dashes included. */
 export const tidyNumber = (printed: string): string => {
   let text = printed.replace(/\s+/g, ' ').trim()

@@ -22,12 +22,15 @@ function partsOf(text: PageText, grid: Grid, table: Table, row: Row): Row[] | nu
   const cuts = cut(type.x1, type.x2).filter((y) => across.some((a) => Math.abs(a - y) < 3))
   if (cuts.length === 0) return levelParts(text, table, row)
   const edges = [row.top, ...cuts, row.bottom]
+  const hasPerils = text.findFirst(['CAUSESOFLOSS'], { x: type.x1, y: row.top, w: type.x2 - type.x1, h: row.bottom - row.top }) !== null
   const parts: (Row & { name: string })[] = []
   for (const [i, top] of edges.slice(0, -1).entries()) {
     const bottom = edges[i + 1]!
     const words = columnWords(text, type, top, bottom)
-    const name = knownCoverageOf(words.map((w) => w.text).join(' '))
+    const printed = words.map((w) => w.text).join(' ')
     const last = parts.at(-1)
+    // ACORD 24 asks under PROPERTY against which perils, each in a strip of its own.
+    const name = last?.name === 'property' && hasPerils && PERIL.test(printed) ? null : knownCoverageOf(printed)
     if (name) parts.push({ kind: 'free', top, bottom, anchor: null, shared: { top: row.top, bottom: row.bottom }, name })
     else if (last) last.bottom = bottom
     else return null
@@ -54,6 +57,7 @@ function levelParts(text: PageText, table: Table, row: Row): Row[] | null {
   const tops = names.map((name, i) => (i === 0 ? row.top : Math.min(name.box.y, own[i]!.box.y) - 0.5))
   return tops.map((top, i) => ({ kind: 'free', top, bottom: tops[i + 1] ?? row.bottom, anchor: null, shared: { top: row.top, bottom: row.bottom } }))
 }
+const PERIL = /^\W*(?:[xy]\s+)?(?:basic|broad|special|earth(?:quake)?|wind(?:storm)?|hail|flood)\b/i
 const LEVEL_MAX = 3
 /** `[ ] PRIMARY  [ ] EXCESS` under another coverage's name (ACORD 30): in which rank that one pays. */
 const IN_WHICH_RANK = /^\W*(?:(?:[xy]|direct|primary|basis|legal|liability)\W+)*excess\W*$/i

@@ -30,7 +30,7 @@ export function readColumns(ctx: RowContext, row: Row, policy: RowPolicy, siblin
   }
   const besides = addl && subr && ctx.text.page.source !== 'image' && siblings.length === 1 ? markBeside(ctx, row, addl, subr) : null
   for (const [field, column] of [['additional_insured', addl], ['subrogation_waived', subr]] as const) {
-    if (!column) continue
+    if (!column || (field === 'additional_insured' && isHeadedPayee(ctx, row, column))) continue
     if (column.x2 - column.x1 < COLUMN_MIN) {
       draft.cannotRead(field, [], 'the column cannot be made out')
       continue
@@ -54,6 +54,12 @@ export function readColumns(ctx: RowContext, row: Row, policy: RowPolicy, siblin
       else draft.line.fields[field] = { confidence: ctx.table.ruled ? 1 : UNSEEN, provenance: null }
     }
   }
+}
+
+/** ACORD 23 heads the column anew half way down: `LOSS PAYEE`, whose mark makes nobody an insured. */
+function isHeadedPayee({ text, table }: RowContext, row: Row, { x1, x2 }: Column): boolean {
+  if (text.page.source === 'image') return false
+  return text.wordsIn({ x: x1 - 3, y: table.top, w: x2 - x1 + 6, h: row.bottom - table.top }).some((w) => /^payee$/i.test(w.text))
 }
 
 /** A column that misread headings alone tell may lie anywhere: that nothing stands in it says little until its cell is seen. */

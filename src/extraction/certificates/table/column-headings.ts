@@ -81,7 +81,10 @@ function findHeaders(text: PageText, band: Box, number: Anchor): Partial<Record<
   pick('eff', right(number.box) - 4, text.page.width)
   // `Policy number / term`: both days stand under their policy's number.
   const isOfNumber = found.eff !== undefined && text.page.source !== 'image' && isOneHeading(text, number, found.eff)
-  if (isOfNumber) delete found.eff
+  if (isOfNumber) {
+    found.number = { box: unionBox([number.box, found.eff!.box]), words: [...number.words, ...found.eff!.words] }
+    delete found.eff
+  }
   // The days may stand before the number too.
   if (!found.eff && !isOfNumber && text.page.source !== 'image') pick('eff', 0, number.box.x, line)
   if (found.eff && midX(found.eff.box) < number.box.x) pick('exp', right(found.eff.box), number.box.x, line)
@@ -106,8 +109,11 @@ function findHeaders(text: PageText, band: Box, number: Anchor): Partial<Record<
     const own = headingOverAmounts(text, number, Object.values(found))
     if (own) found.limits = own
   }
-  // A table with the columns of the printed form has none of these.
-  if (text.page.source !== 'image') for (const name of found.addl && !found.carrier ? (['naic'] as const) : (['naic', 'deductible', 'premium'] as const)) pick(name, 0, text.page.width, line)
+  // A table with the columns of the printed form has no premiums.
+  if (text.page.source !== 'image') {
+    const kept = text.between(band.y, band.y + band.h).some((w) => KEPT_WORD.test(w.text))
+    for (const name of ['naic', ...(kept ? (['deductible'] as const) : []), ...(found.addl && !found.carrier ? [] : (['premium'] as const))] as const) pick(name, 0, text.page.width, line)
+  }
   if (!found.deductible && (found.carrier || !found.addl) && found.limits && text.page.source !== 'image') {
     const over = deductibleOver(text, number, right(found.limits.box))
     if (over) found.deductible = over
@@ -129,7 +135,11 @@ const OVER_MAX = 20
 const deductibleOver = (text: PageText, number: Anchor, from: number): Anchor | undefined =>
   HEADINGS.deductible
     .flatMap((phrase) => text.find(phrase, { x: from, y: number.box.y - OVER_MAX, w: text.page.width, h: OVER_MAX }))
-    .find((a) => a.words.every((w) => w === a.words[0] ? standsAlone(text, w) : true) && !text.level(midY(number.box), OVER_MAX / 2).some((w) => !a.words.includes(w) && w.box.x < right(a.box) && right(w.box) > a.box.x))
+    .find((a) => a.words.every((w) => w === a.words[0] ? standsAlone(text, w) : true) && !text.level(midY(number.box), OVER_MAX / 2).some((w) => !a.words.includes(w) && !KEPT_TOO.test(w.text) && w.box.x < right(a.box) && right(w.box) > a.box.x))
+/** What a column of deductibles is headed by: no other words are looked for where none of these stands level. */
+const KEPT_WORD = /^\W*(?:ded|retention|sir)/i
+/** `Deductible` over `/` over `Retention`, in a narrow column. */
+const KEPT_TOO = /^(?:\/|or|&|retentions?|sir|self-?insured)$/i
 
 /** `Additional` over `insured`, begun at one edge. */
 function stackedAddl(text: PageText, band: Box): Anchor | null {
@@ -173,7 +183,7 @@ const isFact = (text: PageText, anchor: Anchor, apart: boolean): boolean => {
   const first = anchor.words[0]!
   const lead = anchor.words.length === 1 || apart ? text.level(midY(first.box), 2).find((w) => w.box.x < first.box.x && first.box.x - right(w.box) < 0.6 * first.box.h) : undefined
   const led = lead && text.level(midY(lead.box), 2).some((w) => w.box.x < lead.box.x && lead.box.x - right(w.box) < 0.6 * lead.box.h)
-  return led || (apart && lead !== undefined && anchor.words.length > 1) || last.text.endsWith(':') || (next !== undefined && /^[A-H]:$/.test(next.text))
+  return led || (apart && lead !== undefined && anchor.words.length > 1) || last.text.endsWith(':') || (next !== undefined && /^[A-H]:?$/.test(next.text))
 }
 
 /** `Liberty Surplus Insurance Corporation` in the first row: the word heads no column there. */

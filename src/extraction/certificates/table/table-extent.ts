@@ -37,7 +37,7 @@ export const nextPart = (text: PageText, grid: Grid, top: number): number => {
 /** The table ends where the next part of the form begins, or sooner where its own columns or policies do. */
 export const tableEnd = (text: PageText, grid: Grid, top: number, headers: Partial<Record<ColumnName, Anchor>>): number => {
   const next = nextPart(text, grid, top)
-  const end = text.page.source === 'image' ? next : Math.min(next, frameEnd(grid, top) ?? next, sentenceUnder(text, grid, top, headers) ?? next)
+  const end = text.page.source === 'image' ? next : Math.min(next, frameEnd(grid, top) ?? next, sentenceUnder(text, grid, top, headers) ?? next, legendUnder(text, top) ?? next)
   const last = Math.max(top, ...dateStarts(text, top, end).map(bottom))
   const ruled = grid.verticals.filter((v) => v.from < top + 8 && v.to > Math.max(top + 16, last)).map((v) => v.to)
   const own = ruled.length >= 3 ? Math.max(...ruled) + 1 : end
@@ -45,6 +45,11 @@ export const tableEnd = (text: PageText, grid: Grid, top: number, headers: Parti
   // What follows a table that lists no limits are blocks of limits, headed like rows; a rule under its last row ends that.
   const ruledOff = !headers.limits && last > top ? grid.crossings(headers.number?.box.x ?? 0, right(headers.number?.box ?? { x: 0, y: 0, w: 8, h: 0 }), last + 1, Math.min(end, last + ROW_MAX))[0] : undefined
   return Math.min(end, own, foot, !headers.limits && last > top ? (ruledOff ?? last + 8) : end)
+}
+/** A table ends over the list of the companies that its numbers stand for (`keyed-companies.ts` letters them so). */
+const legendUnder = (text: PageText, top: number): number | null => {
+  const line = text.linesIn({ x: 0, y: top, w: text.page.width, h: text.page.height - top }).find((l) => /^Insurer[A-H]:$/.test(l.words[0]!.text))
+  return line ? line.box.y - 1 : null
 }
 const SENTENCE_WORDS_MIN = 9
 /** Where no rules part its columns a table ends over a sentence: words a space apart from the first column to behind the second's heading. */

@@ -50,6 +50,8 @@ function columnsOver(text: PageText, grid: Grid, label: Anchor): Columns | null 
   // Cards side by side repeat the label before each value.
   const repeated = text.level(midY(label.box), 4).some((w) => /^policy$/i.test(w.text) && w.box.x > from)
   if (valued.length < 2 || repeated) return null
+  // A number that stands under none of the names is of a column whose name was not seen.
+  const numbers = linesOf(text.level(midY(label.box), 4).filter((w) => w.box.x > from)).flatMap(partsOf).filter((part) => part.some((w) => valued.includes(w))).length
   const lines = text.linesIn({ x: from, y: label.box.y - ABOVE_MAX, w: text.page.width, h: ABOVE_MAX - 2 })
   for (const [at, line] of lines.entries().toArray().reverse()) {
     const heads = headsFrom(lines, at)
@@ -61,7 +63,7 @@ function columnsOver(text: PageText, grid: Grid, label: Anchor): Columns | null 
     const edges = heads.slice(1).map((head, i) => edgeBetween(grid, heads[i]!, head, line.box.y, bottom(label.box), near))
     const columns = { heads, edges, left }
     const held = new Set(valued.map((w) => columnOf(columns, w)))
-    return held.size === heads.length && columns.left > from - 2 ? columns : null
+    return held.size === heads.length && numbers <= heads.length && columns.left > from - 2 ? columns : null
   }
   return null
 }
@@ -177,7 +179,11 @@ const LABEL_GAP = 12
 const VALUES_MIN = 2
 /** Whether numbers of several policies stand side by side behind one label: whose each is, only the heads of their columns tell. */
 export const listsSideBySide = (rows: readonly Row[]): boolean =>
+  rows.some((row, i) => isHalfWay(row, rows.slice(Math.max(0, i - 1), i + 2))) ||
   rows.some(({ segments: [label, ...values] }) => label !== undefined && LABEL.test(label.text.trim()) && values.length >= VALUES_MIN && values.every((s) => isPolicyNumber(s.text.trim()) && /^[A-Z0-9][A-Z0-9 ./-]*$/.test(s.text.trim())))
+/** Numbers alone in their row, beside the two lines of a label that a narrow column breaks: `Policy` over `Number`. */
+const isHalfWay = ({ segments }: Row, near: readonly Row[]): boolean =>
+  segments.length > VALUES_MIN && segments.every((s) => isPolicyNumber(s.text.trim()) && /^[A-Z0-9][A-Z0-9 ./-]*$/.test(s.text.trim())) && near.some(({ segments: [label, ...more] }) => label !== undefined && more.length === 0 && LABEL.test(label.text.trim()) && right(label.box) < segments[0]!.box.x)
 const LABEL = /^(?:certificate\s*\/\s*)?(?:pol(?:icy|\.)?|contract)(?:\s*(?:numbers?|no\.?|num\.?|#|id))?\W*$/i
 
 /** The labels down the left, each with the height that is its own; they end where a line is none of theirs. */
