@@ -128,11 +128,14 @@ function withoutTicketHead(lines: string[]): string[] {
   const first = lines.findIndex((line) => line.trim() !== '')
   if (first === -1 || !REPLY_ABOVE.test(lines[first]!)) return lines
   const next = lines.findIndex((line, at) => at > first && line.trim() !== '')
-  const named = next !== -1 && TIMED.test(lines[next + 1] ?? '') && /^\s*\p{Lu}[\p{L}.'-]*(?: \p{Lu}[\p{L}.'&-]*){0,4}(?: \([^)]{2,40}\))?$/u.test(lines[next]!)
-  return lines.slice(named ? next + 2 : first + 1)
+  const timed = lines[next + 1]?.trim() === '' ? next + 2 : next + 1
+  const named = next !== -1 && TIMED.test(lines[timed] ?? '') && /^\s*\p{Lu}[\p{L}.'-]*(?: \p{Lu}[\p{L}.'&-]*){0,4}(?: \([^)]{2,40}\))?$/u.test(lines[next]!)
+  return lines.slice(named ? timed + 1 : first + 1)
 }
 
 const HEADER_LINE = /^\s*[*_]{0,2}(?:from|sent|date|to|cc|subject|reply-to|importance|de|enviado(?: el)?|fecha|para|asunto)\s*:/i
+/** A line of what a mail program puts above a message it carries along. */
+export const isCarriedHeader = (line: string): boolean => HEADER_LINE.test(line) || DESK.test(line) || TIMED.test(line) || /\b(?:wrote|writes|escribi[oó])\s*:/i.test(line)
 /** Earlier mail without the header it begins with. */
 export const withoutHeader = (history: string[]): string[] => history.slice(Math.max(0, history.findIndex((line) => !HEADER_LINE.test(line))))
 
@@ -142,7 +145,8 @@ function historyMark(lines: string[], at: number): Mark | null {
   if (line.trim() === '') return null
   if (isQuoted(line)) return null
   if (FORWARDED.test(line)) return { lines: 1, attribution: false, forwarded: true }
-  if (DESK.test(line) && TIMED.test(lines[at + 1] ?? '') && lines.slice(0, at).some((one) => one.trim() !== '')) return { lines: 2, attribution: false, forwarded: false }
+  const timed = lines[at + 1]?.trim() === '' ? at + 2 : at + 1
+  if (DESK.test(line) && TIMED.test(lines[timed] ?? '') && lines.slice(0, at).some((one) => one.trim() !== '')) return { lines: timed - at + 1, attribution: false, forwarded: false }
   if (WROTE_BETWEEN_RULES.test(line)) return { lines: 1, attribution: true, forwarded: false }
   if (ORIGINAL.test(line)) return { lines: 1, attribution: false, forwarded: false }
   if (FROM.test(line) && lines.slice(at + 1, at + 7).some((one) => HEADER.test(one)))
