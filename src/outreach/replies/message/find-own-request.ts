@@ -1,37 +1,56 @@
-import type { AskedLine, OutreachContext } from '../../../vocabulary/index.ts'
+import type { OutreachContext } from '../../../vocabulary/index.ts'
 import { lineFacts, lineTitle } from '../../messages/describe-line.ts'
 
-/** Where a row was found: lines [start, end) of the message, and what stands behind it on the last of them. */
-export type Found = { start: number; end: number; behind: string }
+/** Where a row was found: lines [start, end) of the message, and what stands behind it on the last of them; `given`: what stands in the place of its value, where that was written over. */
+export type Found = { start: number; end: number; behind: string; given: string | null }
 /** The request within a message: the rows of each policy, the line behind its opening words and what stands behind these on their last, and the line of the words below the policies. */
 export type OwnRequest = { policies: Found[][]; opened: number; behindOpening: string; end: number }
 
 /** A mail program that wraps lines, or sets each cell on a line of its own, parts a row into so many. */
 const PIECES_MAX = 4
+/** What is written over a value is no longer. */
+const GIVEN_MAX = 80
 /** The opening's last sentence lies over so many lines at most. */
 const OPENING_MAX = 4
 /** Words before and behind the policies, as outreach-words.ts writes them. */
 const ASKED = 'withthesedatesandlimits'
-const HOW_TO_ANSWER = 'toanswerjustreplytothisemail'
+export const HOW_TO_ANSWER = 'toanswerjustreplytothisemail'
 
 /** The request that the service itself sent, from a line on; null where not all of its rows are there, or it is there twice. */
 export function findOwnRequest(lines: readonly string[], start: number, context: OutreachContext): OwnRequest | null {
+  const titles = titlesIn(lines, start, context)
+  const end = lines.findIndex((line, index) => index >= (titles.at(-1)?.end ?? start) && lettersOf(line).startsWith(HOW_TO_ANSWER))
+  if (end === -1 || titles.some((title) => title === null) || lines.slice(end).some(isOfRequest)) return null
   const policies: Found[][] = []
-  let at = start
   for (const [index, asked] of context.lines.entries()) {
-    const rows: Found[] = []
-    for (const row of rowsOf(asked, index, context.lines.length)) {
-      const found = findRow(lines, row, at)
+    const rows = [titles[index]!]
+    const until = titles[index + 1]?.start ?? end
+    for (const { name, value } of lineFacts(asked)) {
+      const from = rows.at(-1)!.end
+      const found = findRow(lines, lettersOf(`${name}${value}`), from, until) ?? writtenOver(lines, name, value, from, until)
       if (found === null) return null
       rows.push(found)
-      at = found.end
     }
     policies.push(rows)
   }
   const first = policies[0]?.[0]?.start ?? start
   const opened = Array.from({ length: first - start }, (_, index) => start + index + 1).findLast((line) => behindAsked(lines, start, line) !== null)
-  const end = lines.findIndex((line, index) => index >= at && lettersOf(line).startsWith(HOW_TO_ANSWER))
-  return opened === undefined || end === -1 || lines.slice(end).some(isOfRequest) ? null : { policies, opened, behindOpening: behindAsked(lines, start, opened)!, end }
+  return opened === undefined ? null : { policies, opened, behindOpening: behindAsked(lines, start, opened)!, end }
+}
+
+/** Whether some of the policies stand in the request and others were taken out of it. */
+export function lacksPolicies(lines: readonly string[], start: number, context: OutreachContext): boolean {
+  const titles = titlesIn(lines, start, context)
+  return titles.some((title) => title !== null) && titles.some((title) => title === null) && lines.slice(start).some((line) => lettersOf(line).startsWith(HOW_TO_ANSWER))
+}
+
+function titlesIn(lines: readonly string[], start: number, { lines: asked }: OutreachContext): (Found | null)[] {
+  let at = start
+  return asked.map((line, index) => {
+    const title = findRow(lines, lettersOf(`${asked.length > 1 ? index + 1 : ''}${lineTitle(line)}`), at, lines.length)
+    at = title?.end ?? at
+    return title
+  })
 }
 
 /** What stands behind the opening's last words, where they end on the line before this one; null where they do not. */
@@ -42,21 +61,30 @@ function behindAsked(lines: readonly string[], start: number, line: number): str
   return null
 }
 
-/** The title and the facts of a policy, as letters. */
-const rowsOf = (line: AskedLine, index: number, count: number): string[] => [
-  lettersOf(`${count > 1 ? index + 1 : ''}${lineTitle(line)}`),
-  ...lineFacts(line).map(({ name, value }) => lettersOf(`${name}${value}`)),
-]
-
 /** Of what else was asked, or of a second copy of the request: no words of the sender's. */
 export const isOfRequest = (line: string): boolean => /^policynumber/.test(lettersOf(line))
 
-function findRow(lines: readonly string[], letters: string, from: number): Found | null {
-  for (let start = from; start < lines.length; start += 1) {
+function findRow(lines: readonly string[], letters: string, from: number, until: number): Found | null {
+  for (let start = from; start < until; start += 1) {
     const found = hasLetters(lines[start]!) ? rowAt(lines, letters, start) : null
     if (found !== null) return found
   }
   return null
+}
+
+/**
+ * "Deductible: $2,500", where another one was asked: the row by its name, with whatever stands in the place of its value. Null where the
+ * value stands there too, or its beginning, as a program that breaks lines leaves it.
+ */
+function writtenOver(lines: readonly string[], name: string, value: string, from: number, until: number): Found | null {
+  const row = findRow(lines, lettersOf(name), from, until)
+  if (row === null) return null
+  const behind = row.behind.replace(/^[\s:|]+/, '').trim()
+  // A value in a cell of its own stands on the next line.
+  const below = behind !== '' ? undefined : Array.from({ length: Math.max(0, Math.min(until, row.end + 2) - row.end) }, (_, index) => row.end + index).find((at) => /\S/.test(bare(lines[at]!)))
+  const given = below === undefined ? behind : bare(lines[below]!).trim()
+  const [asked, stands] = [lettersOf(value), lettersOf(given)]
+  return (stands !== '' && (asked.startsWith(stands) || stands.includes(asked))) || given.length > GIVEN_MAX ? null : { start: row.start, end: below === undefined ? row.end : below + 1, behind: '', given }
 }
 
 /** The row where it begins on this line, its letters in order over at most a few lines; null where it does not. */
@@ -72,7 +100,7 @@ function rowAt(lines: readonly string[], letters: string, start: number): Found 
       need = need.slice(own.length)
       at += char.length
     }
-    if (need === '') return { start, end: line + 1, behind: bare(lines[line]!).slice(at) }
+    if (need === '') return { start, end: line + 1, behind: bare(lines[line]!).slice(at), given: null }
   }
   return null
 }

@@ -10,7 +10,7 @@ import type { WrittenSentences } from '../statements/read-statements.ts'
 import { saidBelow } from '../statements/said-below.ts'
 import { messagesBetween } from './messages-between.ts'
 import { namedByPlace } from './named-by-place.ts'
-import { withAnswersBelowPolicies } from './own-request.ts'
+import { type Doubt, withAnswersBelowPolicies } from './own-request.ts'
 import { splitParts, tooManyLines, type WrittenPart } from './split-parts.ts'
 import { SENTENCES_MAX, splitSentences } from '../statements/split-sentences.ts'
 import { trimSignature } from './trim-signature.ts'
@@ -34,7 +34,7 @@ export type Written = {
   /** What was quoted has words struck through: the request itself was edited. */
   edited: boolean
   /** Something was written into the request the service sent of which nobody can tell what it is of. */
-  doubt: string | null
+  doubt: Doubt | null
   /** The answers within the request may stand above the policies that they are of. */
   above: boolean
   /** What the mail program carried along, in runs of lines, and nothing was read in. */
@@ -60,7 +60,7 @@ export function readWritten(received: string, context: OutreachContext | null, s
       return withFieldsJoined(asRow(taken.shown))
     }),
   }))
-  const usable = cleaned.some((part) => part.lines.some((line) => line.trim() !== '')) ? cleaned : bottomPosted(history)
+  const usable = cleaned.some((part) => part.lines.some((line) => line.trim() !== '')) ? cleaned : messagesBetween(text).length > 0 ? [] : bottomPosted(history)
   const parts: WrittenSentences[] = []
   let running: string | null = null
   let inline = 0
