@@ -16,6 +16,9 @@ const withBehind = (at: string, words: string): string => sent('first').split('\
 const PROGRAMS: Record<string, (request: string) => string> = {
   'without marks': (request) => `From: ${DESK}\nSent: Tuesday, November 17, 2026 9:00 AM\nTo: ${HAUL.agent.email}\nSubject: Please confirm coverage: ${HAUL.insured_name}\n\n${request}`,
   marked: (request) => `On Tue, Nov 17, 2026 at 9:00 AM ${DESK} wrote:\n\n${request.split('\n').map((line) => `> ${line}`.trimEnd()).join('\n')}`,
+  'below an introduction in German': (request) => `Von: ${DESK}\nGesendet: Dienstag, 17. November 2026 09:00\nAn: Dana\nBetreff: Please confirm coverage: ${HAUL.insured_name}\n\n${request}`,
+  'below an introduction that no one knows': (request) => `Fra: ${DESK}\nDato: 17. november 2026 09:00\nTil: Dana\n\n${request}`,
+  'below none': (request) => request,
   'a ticket system': (request) => `----------------------------------------------\n\nInsurance verification desk\n\nNov 17, 2026, 9:00 AM CST\n\n${request}`,
 }
 async function read(top: string, carried: string): Promise<string> {

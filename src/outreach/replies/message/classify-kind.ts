@@ -27,12 +27,12 @@ export function isBounce(message: ParsedMessage): boolean {
   )
 }
 
-/** Is a bounce final? Only the status class tells: 5.x.x is, 4.x.x is still being tried. */
+/** Is a bounce final? Only the status class tells: 5.x.x is, 4.x.x is still being tried, 2.x.x arrived or went on. */
 export function bounceState(message: ParsedMessage): 'hard' | 'soft' {
   const fields = message.report?.fields ?? ''
   const status = /^status:\s*([245])\.\d{1,3}\.\d{1,3}/im.exec(fields)?.[1]
   const action = /^action:\s*(\w+)/im.exec(fields)?.[1]?.toLowerCase()
-  if (action === 'delayed' || status === '4') return 'soft'
+  if (/^(?:delayed|delivered|relayed|expanded)$/.test(action ?? '') || status === '4' || status === '2') return 'soft'
   if (action === 'failed' || status === '5') return 'hard'
   return /(?:will (?:retry|continue|keep trying)|temporar|delay|mailbox (?:is )?full|over quota|4\.\d\.\d)/i.test(
     `${message.subject} ${bodyOf(message)}`,

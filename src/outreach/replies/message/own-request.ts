@@ -7,6 +7,7 @@ import { bare, findOwnRequest, HOW_TO_ANSWER, lettersOf, type Found, hasLetters,
 import { foldText, plainText } from './fold-text.ts'
 import { STRUCK_OPEN } from './html-to-text.ts'
 import { messagesBetween } from './messages-between.ts'
+import { ownStart } from './own-start.ts'
 import { historyStart } from './split-parts.ts'
 import { typedAround } from './typed-around.ts'
 
@@ -30,7 +31,8 @@ export function withAnswersBelowPolicies(received: string, context: OutreachCont
   // What has a line through it in a value's place was taken out of it.
   const text = plainText(received.replace(/\ue002[^\ue003]*\ue003/g, ' '))
   const all = text.split('\n', LINES_MAX + 1)
-  const start = all.length > LINES_MAX ? null : historyStart(all)
+  const introduced = all.length > LINES_MAX ? null : historyStart(all)
+  const start = all.length > LINES_MAX ? null : (ownStart(all, introduced, context) ?? introduced)
   const again = start === null ? null : secondCopy(all, start)
   if (again !== null && !isUntouched(all.slice(again).map(bare), context)) return doubtful('the request is there twice')
   const lines = all.slice(0, again ?? all.length)
@@ -50,7 +52,7 @@ export function withAnswersBelowPolicies(received: string, context: OutreachCont
   const signs = [...around.above, ...around.below.filter((at) => at < around.printed)].some((at) => !hasLetters(lines[at]!))
   const unread = context.lines.flatMap((line, index) => (request.policies[index]!.some(({ given }) => given !== null && (given === '' || !isTold)) ? [line.coverage_line_id] : []))
   const doubt = signs ? { why: 'a sign stands within the request', lines: null } : around.reopened ? { why: 'the opening words of the request are not those that were sent', lines: null } : unread.length > 0 ? { why: 'a value of the request was written over', lines: unread } : null
-  if (answers.flat().length + around.above.length + around.below.length === 0) return { ...asItIs, doubt }
+  if (answers.flat().length + around.above.length + around.below.length === 0 && start === introduced) return { ...asItIs, doubt }
   const own = (at: readonly number[]): string[] => (at.length > 0 ? ['', ...at.map((line) => bare(lines[line]!).trim()), ''] : [])
   const quoted = (from: number, to: number, but: readonly number[]): string[] => lines.slice(from, to).flatMap((line, index) => (but.includes(from + index) ? [] : [quote(line)]))
   const above = withExceptionsNamed(lines.slice(0, start).join('\n'), answers, context)

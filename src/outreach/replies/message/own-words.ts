@@ -3,9 +3,10 @@ import { LINK_WORDS, outreachWords } from '../../messages/outreach-words.ts'
 import { lettersOf } from './find-own-request.ts'
 
 /** The words of a request around its policies, as letters. */
-export type OwnWords = { preview: string; greeting: string; subject: string; /** Of a first email, a reminder or one to the next contact; its group is whom it is asked for, where it says so. */ openings: RegExp[]; /** Behind the policies, piece by piece. */ closing: string[]; signed: string }
+export type OwnWords = { preview: string; greeting: string; subject: string; /** Of a first email, a reminder or one to the next contact; its group is whom it is asked for, where it says so. */ openings: RegExp[]; opens: RegExp; /** Behind the policies, piece by piece. */ closing: string[]; signed: string }
 
 const NAME = '(.{1,120}?)'
+const OPENS = /^(?:wearecheckingtheinsuranceof|wewrotetoyouabouttheinsuranceof)/
 
 /** What the service writes before and behind the policies; whom it asks for and whom it asked before are not known here. */
 export function ownWords(context: OutreachContext): OwnWords {
@@ -16,5 +17,5 @@ export function ownWords(context: OutreachContext): OwnWords {
     const named = kind === 1 ? one : one.replace(insured, `${insured}(?:for${NAME})?`).replace('wewrotetotheagentonthecertificate', `wewroteto(?:theagentonthecertificate|${NAME})`)
     return new RegExp(`^${named}$`)
   })
-  return { preview: lettersOf(preview), greeting: lettersOf(greeting), subject: lettersOf(subject), openings, closing: [...howToAnswer, LINK_WORDS.inText, LINK_WORDS.label, LINK_WORDS.below, ...closing, ...signature].map(lettersOf), signed: lettersOf(signature.at(-1)!) }
+  return { preview: lettersOf(preview), greeting: lettersOf(greeting), subject: lettersOf(subject), openings, opens: OPENS, closing: [...howToAnswer, LINK_WORDS.inText, LINK_WORDS.label, LINK_WORDS.below, ...closing, ...signature].map(lettersOf), signed: lettersOf(signature.at(-1)!) }
 }

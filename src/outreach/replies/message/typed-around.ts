@@ -1,6 +1,7 @@
 import type { OutreachContext } from '../../../vocabulary/index.ts'
 import { foldText } from './fold-text.ts'
 import { bare, lettersOf, type OwnRequest } from './find-own-request.ts'
+import { FIELD } from './own-start.ts'
 import { type OwnWords, ownWords } from './own-words.ts'
 import { isPrinted } from './printed-below.ts'
 import { historyStart, isCarriedHeader } from './split-parts.ts'
@@ -20,7 +21,6 @@ export type TypedAround = {
 
 /** So many letters of the closing words are theirs wherever they stand; fewer only in their place. */
 const PIECE_MIN = 12
-const OPENS = /^(?:wearecheckingtheinsuranceof|wewrotetoyouabouttheinsuranceof)/
 /** What the request has none of in its own words, but for the one question it asks. */
 const SIGNS = /[!?\p{So}]/u
 
@@ -30,7 +30,7 @@ const SIGNS = /[!?\p{So}]/u
  */
 export function typedAround(lines: readonly string[], start: number, request: OwnRequest, context: OutreachContext): TypedAround {
   const words = ownWords(context)
-  const opens = lines.findIndex((line, at) => at >= start && at < request.opened && OPENS.test(lettersOf(line)))
+  const opens = lines.findIndex((line, at) => at >= start && at < request.opened && words.opens.test(lettersOf(line)))
   const askedFor = askedForIn(lines, opens, request, words)
   const greeting = lines.slice(0, Math.max(0, opens)).findLastIndex((line) => lettersOf(line) !== '')
   const isApart = !lines.slice(Math.max(0, greeting), Math.max(0, opens)).some((line) => SIGNS.test(line))
@@ -56,10 +56,11 @@ function aboveGreeting(lines: readonly string[], start: number, greeting: number
     const text = paragraph.map((at) => bare(lines[at]!)).join(' ')
     if (!SIGNS.test(text) && isFooter(foldText(text))) continue
     let introduced = paragraph[0] !== start
+    const isForeign = !introduced && historyStart(paragraph.map((at) => bare(lines[at]!))) === null
     for (const at of paragraph) {
       const line = bare(lines[at]!)
       const letters = lettersOf(line)
-      const carried = (!introduced || isCarriedHeader(line) || words.preview === letters || (letters.length >= PIECE_MIN && words.preview.includes(letters)) || (letters !== '' && words.subject.endsWith(letters))) && !/\p{So}/u.test(line)
+      const carried = (!introduced || isCarriedHeader(line) || (isForeign && FIELD.test(line)) || words.preview === letters || (letters.length >= PIECE_MIN && words.preview.includes(letters)) || (letters !== '' && words.subject.endsWith(letters))) && !/\p{So}/u.test(line)
       if (!carried && (letters !== '' || SIGNS.test(line))) typed.push(at)
       // An introduction lies over several lines, and so do the names in a header.
       introduced ||= /:\s*$/.test(line) || !(isCarriedHeader(line) || /[@<,;]\s*$|>$/.test(line) || at === start)
