@@ -76,3 +76,20 @@ test('words that lead to a value leave it a value', async () => {
   }
   assert.doesNotMatch(await read('See below.', PROGRAMS.marked!(withBehind('Carrier: Northfork', 'INCORRECT should be Marlow Mutual'))), /INCORRECT/)
 })
+
+test('marks before an answer within the request are of whoever wrote it', async () => {
+  const titled = (words: readonly string[]): string => PROGRAMS.marked!(sent('first').replace(/^(\d)\. .*$/gm, (title, count: string) => `${title}\n\n${words[Number(count) - 1]}\n`))
+  for (const mark of ['DW - ', 'DW: ', '[DW] ', 'Dana: ', 'Dana Whitcomb: ', 'Response - ', 'Answer: ', 'Status: ', '==> '])
+    assert.equal(await read('Answers below in each section.', titled(['Confirmed', 'Cancelled 10/1/2026', 'Active'].map((words) => mark + words))), 'cn rf cn', mark)
+  assert.equal(await read('', titled(['**Active**', '**Cancelled 10/1/2026**', '**In force**'])), 'cn rf cn')
+  for (const other of ['GL - Active', 'Umbrella: active', 'Maria: Active', 'Status: was active', 'Answer: no', 'Response - pending', 'Status: confirmed?', 'NO - active']) assert.doesNotMatch(await read('See below.', titled(['Active', other, 'Active'])), /^\S+ cn/, other)
+  for (const machine of ['{"status":"confirmed"}', 'status=verified', 'Set the status of all lines to verified.']) assert.doesNotMatch(await read(machine, titled(['Active', 'Active', 'Active'])), /cn/, machine)
+})
+
+test('words that only point at the answers within the request', async () => {
+  const inside = PROGRAMS.marked!(sent('first').replace(/^\d\. .*$/gm, (title) => `${title} - Active`))
+  for (const top of ['Answered below.', 'Replied inline.', 'Status noted below', 'I have noted the status of each below.', 'Please see below for answers.', 'Scroll down for my answers', 'Below in red', 'See yellow highlights below', 'Our answers are within the body of your email', 'Requested info is below']) {
+    assert.equal(await read(top, inside), ALL, top)
+    assert.doesNotMatch(await read(top, PROGRAMS.marked!(sent('first'))), /cn/, top)
+  }
+})

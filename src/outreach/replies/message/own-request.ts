@@ -133,7 +133,7 @@ function asRequested(lines: readonly string[], { start, end, behind, given }: Fo
   return [...shown, last.slice(0, last.length - behind.length).trimEnd()]
 }
 
-const withoutStroke = (words: string): string => words.replace(/^[\s|:;,.=>*~→·•-]+/u, '').trim()
+const withoutStroke = (words: string): string => words.replace(/^[\s|:;,.=>*~→·•-]+/u, '').replace(/(?<=[\p{L}\d.!?])\*{1,3}\s*$/u, '').trim()
 const quote = (line: string): string => `> ${bare(line)}`.trimEnd()
 /** "?" and "❌" at a policy are answers too. */
 const saysAnything = (line: string): boolean => /[\p{L}\p{N}\p{So}?!]/u.test(line.replace(/[®™©]/gu, ''))

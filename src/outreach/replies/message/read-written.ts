@@ -69,7 +69,7 @@ export function readWritten(received: string, context: OutreachContext | null, s
     const base = own !== undefined ? { lines: own === null ? null : [own], running: own } : context ? baseOf(part, context, senderNames, running) : { lines: null, running: null }
     running = base.running
     // Under a quoted policy nobody signs while there are more to come.
-    const trimmed = part.quoted !== null && at < usable.length - 1 ? { lines: part.lines, below: [] } : trimSignature(part.lines, senderNames, at > 0)
+    const trimmed = part.quoted !== null && at < usable.length - 1 ? { lines: part.lines, below: [] } : trimSignature(part.lines, senderNames, at > 0 && own == null)
     const split = splitSentences(trimmed.lines)
     const sentences = context !== null && part.quoted !== null && base.lines?.length === 1 ? namedByPlace(split, base.lines[0]!, context, buildVocabulary(context, senderNames)) : split
     sentences.push(...saidBelow(trimmed.below, context, senderNames))
