@@ -71,3 +71,15 @@ test('UTF-8 under another name is read', async () => {
     assert.doesNotMatch(await read(`❌ – not ours.\n\n${header(DESK)}${TEXT}`, `text/plain; charset=${charset}`), /cn/, charset)
   }
 })
+
+test('what is written over a value and is none puts nothing right, and its policy is not confirmed', async () => {
+  const rows: [string, string[]][] = [
+    ['Combined single limit: $1,000,000', ['not $1,000,000', '$1,000,00', '$1,OOO,OOO', '$2,000,000 (was $1,000,000)', 'n/a', 'see attached', 'cancelled', 'TBD', '$1,000,000 ❌']],
+    ['Policy number: PSX-204417', ['PSC-204418', 'same 1', 'PSX-2044', 'CANCELLED 10/1', 'NEW POLICY 2026']],
+    ['Carrier: Prairie Star Casualty', ['See attached', 'Same', 'Prairie Star Casualty Insurance Co', 'Prairie Star', 'Cancelled', 'Not ours']],
+  ]
+  for (const [row, values] of rows)
+    for (const value of values)
+      for (const body of [`My corrections are below.\n\n${header(DESK)}${answered(TEXT)}`, `Yes, all in force.\n\n${header(DESK)}${TEXT}`])
+        assert.doesNotMatch(await read(body.replace(row, `${row.slice(0, row.indexOf(':'))}: ${value}`)), /^cn/, value)
+})

@@ -1,5 +1,5 @@
 import type { OutreachContext } from '../../../vocabulary/index.ts'
-import { lineFacts, lineTitle } from '../../messages/describe-line.ts'
+import { type Fact, lineFacts, lineTitle } from '../../messages/describe-line.ts'
 
 /** Where a row was found: lines [start, end) of the message, and what stands behind it on the last of them; `given`: what stands in the place of its value, where that was written over. */
 export type Found = { start: number; end: number; behind: string; given: string | null }
@@ -8,8 +8,6 @@ export type OwnRequest = { policies: Found[][]; opened: number; behindOpening: s
 
 /** A mail program that wraps lines, or sets each cell on a line of its own, parts a row into so many. */
 const PIECES_MAX = 4
-/** What is written over a value is no longer. */
-const GIVEN_MAX = 80
 /** The opening's last sentence lies over so many lines at most. */
 const OPENING_MAX = 4
 /** Words before and behind the policies, as outreach-words.ts writes them. */
@@ -25,9 +23,9 @@ export function findOwnRequest(lines: readonly string[], start: number, context:
   for (const [index, asked] of context.lines.entries()) {
     const rows = [titles[index]!]
     const until = titles[index + 1]?.start ?? end
-    for (const { name, value } of lineFacts(asked)) {
+    for (const { name, value, path } of lineFacts(asked)) {
       const from = rows.at(-1)!.end
-      const found = findRow(lines, lettersOf(`${name}${value}`), from, until) ?? writtenOver(lines, name, value, from, until)
+      const found = withTail(findRow(lines, lettersOf(`${name}${value}`), from, until), path) ?? writtenOver(lines, { name, value, path }, from, until)
       if (found === null) return null
       rows.push(found)
     }
@@ -73,19 +71,32 @@ function findRow(lines: readonly string[], letters: string, from: number, until:
 }
 
 /**
- * "Deductible: $2,500", where another one was asked: the row by its name, with whatever stands in the place of its value. Null where the
- * value stands there too, or its beginning, as a program that breaks lines leaves it.
+ * "Deductible: $2,500", where another one was asked: the row by its name, with the value that stands in the place of the one asked; an
+ * empty one where that is no value, where the one asked stands there too ("not $1,000,000"), or its beginning.
  */
-function writtenOver(lines: readonly string[], name: string, value: string, from: number, until: number): Found | null {
+function writtenOver(lines: readonly string[], { name, value, path }: Fact, from: number, until: number): Found | null {
   const row = findRow(lines, lettersOf(name), from, until)
   if (row === null) return null
   const behind = row.behind.replace(/^[\s:|]+/, '').trim()
   // A value in a cell of its own stands on the next line.
   const below = behind !== '' ? undefined : Array.from({ length: Math.max(0, Math.min(until, row.end + 2) - row.end) }, (_, index) => row.end + index).find((at) => /\S/.test(bare(lines[at]!)))
-  const given = below === undefined ? behind : bare(lines[below]!).trim()
+  const given = (below === undefined ? behind : bare(lines[below]!)).replace(/^[\s|]+|[\s|]+$/g, '')
   const [asked, stands] = [lettersOf(value), lettersOf(given)]
-  return (stands !== '' && (asked.startsWith(stands) || stands.includes(asked))) || given.length > GIVEN_MAX ? null : { start: row.start, end: below === undefined ? row.end : below + 1, behind: '', given }
+  const isValue = VALUES.find(([of]) => path.startsWith(of))![1].test(given) && !asked.startsWith(stands) && !stands.includes(asked)
+  return { start: row.start, end: below === undefined ? row.end : below + 1, behind: '', given: isValue ? given : '' }
 }
+
+/** How a value of each kind is written, and nothing beside it. */
+const VALUES: [path: string, form: RegExp][] = [
+  ['limits.', /^\W{0,3}\$? ?(?:\d{1,3}(?:,\d{3}){1,3}|\d{1,9})(?:\.\d{1,2})? ?(?:k|m|mm|mil|million)?\W{0,3}$/i],
+  ['dates', /^[\p{L}\d/.,-]{1,24}(?: [\p{L}\d/.,-]{1,12}){0,8}$/u],
+  ['policy_number', /^(?=[^\d]{0,20}\d)[A-Z\d][A-Z\d /.-]{2,30}$/i],
+  ['', /^(?!(?:see|same|moved|now|not?|yes|ok|tbd|unknown|changed|different|new|per|call|ask|check|please|the|this|that|it|was|is|none|pending|void|wrong|correct|incorrect|confirmed|active|in|on|as|with|attached|cancell?ed|lapsed|expired)\b)(?=\p{Lu})[\p{L}\d&'’., -]{3,80}$/iu],
+]
+
+/** "Great Plains Mutual" with "Insurance Co" behind it: another way to write a company, or another company. */
+const COMPANY_TAIL = /^\W*(?:insurance|ins|co|company|corp|corporation|inc|llc|group|ltd|exchange|underwriters)\b[\w .,&]{0,60}$/i
+const withTail = (found: Found | null, path: string): Found | null => (found !== null && path === 'carrier' && COMPANY_TAIL.test(found.behind) ? { ...found, behind: '', given: '' } : found)
 
 /** The row where it begins on this line, its letters in order over at most a few lines; null where it does not. */
 function rowAt(lines: readonly string[], letters: string, start: number): Found | null {

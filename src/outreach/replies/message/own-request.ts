@@ -50,8 +50,7 @@ export function withAnswersBelowPolicies(received: string, context: OutreachCont
   if (isChain) return answers.flat().length + overwritten.length > 0 ? doubtful('somebody else may have answered within the request') : asItIs
   const around = typedAround(lines, start, request, context)
   const signs = [...around.above, ...around.below.filter((at) => at < around.printed)].some((at) => !hasLetters(lines[at]!))
-  const unread = context.lines.flatMap((line, index) => (request.policies[index]!.some(({ given }) => given !== null && (given === '' || !isTold)) ? [line.coverage_line_id] : []))
-  const doubt = signs ? { why: 'a sign stands within the request', lines: null } : around.reopened ? { why: 'the opening words of the request are not those that were sent', lines: null } : unread.length > 0 ? { why: 'a value of the request was written over', lines: unread } : null
+  const doubt = signs ? { why: 'a sign stands within the request', lines: null } : around.reopened ? { why: 'the opening words of the request are not those that were sent', lines: null } : overwritten.length > 0 ? { why: 'a value of the request was written over', lines: overwritten } : null
   if (answers.flat().length + around.above.length + around.below.length === 0 && start === introduced) return { ...asItIs, doubt }
   const own = (at: readonly number[]): string[] => (at.length > 0 ? ['', ...at.map((line) => bare(lines[line]!).trim()), ''] : [])
   const quoted = (from: number, to: number, but: readonly number[]): string[] => lines.slice(from, to).flatMap((line, index) => (but.includes(from + index) ? [] : [quote(line)]))
