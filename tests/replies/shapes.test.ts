@@ -166,22 +166,22 @@ describe('senders', () => {
 
 describe('machines', () => {
   test('a delivery report, hard and soft', async () => {
-    for (const [status, action] of [
-      ['5.1.1', 'failed'],
-      ['4.2.2', 'delayed'],
+    for (const [status, action, state] of [
+      ['5.1.1', 'failed', 'hard'],
+      ['4.2.2', 'delayed', 'soft'],
+      ['2.0.0', 'relayed', 'soft'],
+      ['2.1.5', 'expanded', 'soft'],
     ]) {
       const body = `--d\nContent-Type: text/plain\n\nYour message could not be delivered.\n--d\nContent-Type: message/delivery-status\n\nReporting-MTA: dns; mx.example\n\nFinal-Recipient: rfc822; ${haul.agent.email}\nAction: ${action}\nStatus: ${status}\n\n--d\nContent-Type: message/rfc822\n\nSubject: x\n\nYes, all confirmed and in force.\n--d--\n`
-      const got = await outcome(
-        haul,
-        mail(haul, {
-          from: 'Mail Delivery System <MAILER-DAEMON@mx.example>',
-          subject: 'Undelivered Mail Returned to Sender',
-          headers: ['Auto-Submitted: auto-replied'],
-          type: 'multipart/report; report-type=delivery-status; boundary=d',
-          body,
-        }),
-      )
-      assert.equal(got, 'bounce al=n cg=n gl=n')
+      const raw = mail(haul, {
+        from: 'Mail Delivery System <MAILER-DAEMON@mx.example>',
+        subject: 'Undelivered Mail Returned to Sender',
+        headers: ['Auto-Submitted: auto-replied'],
+        type: 'multipart/report; report-type=delivery-status; boundary=d',
+        body,
+      })
+      assert.equal(await outcome(haul, raw), 'bounce al=n cg=n gl=n')
+      assert.equal((await readReply(raw, haul)).bounce, state, `${action}`)
     }
   })
   test('absence, by header or by subject', async () => {

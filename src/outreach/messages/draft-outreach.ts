@@ -1,7 +1,7 @@
 import type { AskedLine } from '../../vocabulary/index.ts'
 import { lineFacts, lineTitle } from './describe-line.ts'
 import { htmlMessage } from './html-message.ts'
-import { type OutreachKind, outreachWords } from './outreach-words.ts'
+import { LINK_WORDS, type OutreachKind, outreachWords } from './outreach-words.ts'
 
 export type OutreachDraftInput = {
   kind: OutreachKind
@@ -28,7 +28,7 @@ export const draftOutreach = (input: OutreachDraftInput): OutreachDraft => {
   const words = outreachWords(input)
   const isForAgent = input.kind !== 'insured_nudge'
   const lines = input.lines.map((line) => ({ title: lineTitle(line), facts: isForAgent ? lineFacts(line) : lineFacts(line).slice(0, 3) }))
-  const link = isForAgent ? { label: 'Answer on one page', url: input.answerUrl } : null
+  const link = isForAgent ? { label: LINK_WORDS.label, url: input.answerUrl } : null
   const blocks = lines.map(({ title, facts }, k) => [
     `${lines.length > 1 ? `${k + 1}. ` : ''}${title.toUpperCase()}`,
     ...facts.map(({ name, value }) => `   ${name}: ${value}`),
@@ -38,7 +38,7 @@ export const draftOutreach = (input: OutreachDraftInput): OutreachDraft => {
     ...words.opening,
     ...blocks.map((block) => block.join('\n')),
     ...words.howToAnswer,
-    ...(link === null ? [] : [`Or answer on one page, no login needed:\n${link.url}`]),
+    ...(link === null ? [] : [`${LINK_WORDS.inText}\n${link.url}`]),
     ...words.closing,
     words.signature.join('\n'),
   ].join('\n\n')

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../kernel/index.ts'
 import type { Fact } from './describe-line.ts'
-import type { OutreachWords } from './outreach-words.ts'
+import { LINK_WORDS, type OutreachWords } from './outreach-words.ts'
 
 export type HtmlMessage = {
   words: OutreachWords
@@ -63,4 +63,4 @@ const htmlLink = ({
   label: string
   url: string
 }): string => `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 8px"><tr><td style="background:#1f5fbf;border-radius:6px"><a href="${escapeHtml(url)}" style="display:inline-block;padding:13px 22px;font:bold 16px/1.2 -apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif;color:#ffffff;text-decoration:none">${escapeHtml(label)}</a></td></tr></table>
-<p style="margin:0 0 16px;font:14px/1.4 -apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif;color:#5b6675">No login needed. A plain reply to this email does just as well.</p>`
+<p style="margin:0 0 16px;font:14px/1.4 -apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif;color:#5b6675">${LINK_WORDS.below}</p>`

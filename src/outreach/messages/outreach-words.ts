@@ -13,6 +13,9 @@ export type OutreachWords = {
   signature: string[]
 }
 
+/** What stands beside the link, in the text and in the HTML. */
+export const LINK_WORDS = { inText: 'Or answer on one page, no login needed:', label: 'Answer on one page', below: 'No login needed. A plain reply to this email does just as well.' }
+
 /** The words of a message. Plain questions of fact: nothing in them asks anybody to promise, certify or sign. */
 export const outreachWords = (input: OutreachDraftInput): OutreachWords => {
   const insured = showText(input.insured.name) || 'your client'

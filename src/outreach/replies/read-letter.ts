@@ -5,6 +5,7 @@ import { readIndefinite } from './indefinite-letter.ts'
 import { allLines, confirms, type Letter, letterOf, withoutConfirmations } from './letter.ts'
 import type { Finding } from './statements/finding.ts'
 import { lexSentence } from './words/lex-sentence.ts'
+import { saidOfAllAtOne } from './of-all-at-one.ts'
 import { buildVocabulary } from './words/answer-vocabulary.ts'
 import { foldText } from './message/fold-text.ts'
 import { withoutAbsencesAhead } from './message/absence-ahead.ts'
@@ -61,9 +62,11 @@ export function readText(
     if (written.above) return { kind: 'answer', per_line: allLines(context, 'unclear'), reasons: ['the answers may stand above the policies they are of'], complaint }
     const read = letterOf(findings, context, complaint)
     const beside =
-      aside?.sentence ?? written.cited ?? (written.edited ? 'words of the request are struck through' : null) ?? struckNames(written, context!, names) ?? notOfTheSender(written, message, context!, findings, receivedOn) ?? reserveInSubject(message.subject, { context: context!, senderNames: names, receivedOn }) ?? ofWhatIsForwarded(written, findings) ?? answersAnotherMessage(written, findings, { context: context!, senderNames: names, receivedOn })
+      aside?.sentence ?? written.cited ?? (written.edited ? 'words of the request are struck through' : null) ?? (written.doubt?.lines === null ? written.doubt.why : null) ?? struckNames(written, context!, names) ?? notOfTheSender(written, message, context!, findings, receivedOn) ?? reserveInSubject(message.subject, { context: context!, senderNames: names, receivedOn }) ?? ofWhatIsForwarded(written, findings) ?? answersAnotherMessage(written, findings, { context: context!, senderNames: names, receivedOn })
     if (beside) return withoutConfirmations(read, beside)
-    const left = asides.reduce((letter, one) => withoutConfirmations(letter, one.sentence, one.lines), read)
+    const beyond = confirms(read) ? saidOfAllAtOne(written, { context: context!, senderNames: names, receivedOn }).map(({ sentence, lines }) => ({ sentence, lines: lines ?? undefined })) : []
+    const doubted = written.doubt === null ? [] : [{ sentence: written.doubt.why, lines: written.doubt.lines ?? undefined }]
+    const left = [...asides, ...beyond, ...doubted].reduce((letter, one) => withoutConfirmations(letter, one.sentence, one.lines), read)
     const rewritten = confirms(left) ? requestRewritten(written.carried, context!, names) : null
     return rewritten === null ? left : withoutConfirmations(left, rewritten.text, rewritten.lines ?? undefined)
   }

@@ -37,7 +37,8 @@ function bothEdited(plain: Written | null, html: Written | null): [Written | nul
   const edited = plain.edited || html.edited
   const [bare, shown] = [plain, html].map((one) => foldText(one.carried.flat().join(' ')).replace(/[^a-z0-9]+/g, ''))
   const carried = bare === shown ? plain.carried : [...plain.carried, ...html.carried]
-  return [{ ...plain, edited, carried }, { ...html, edited, carried }]
+  const doubt = plain.doubt ?? html.doubt
+  return [{ ...plain, edited, carried, doubt }, { ...html, edited, carried, doubt }]
 }
 
 /** What was written, the signature included: a table whose text part has each cell on a line of its own is the same table. */

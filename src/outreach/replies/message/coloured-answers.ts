@@ -33,6 +33,6 @@ function quotedApart(line: string): string[] {
   if (HEADER.test(unmarked(bare))) return [`> ${unmarked(bare)}`]
   const own = [...bare.matchAll(/\ue004([^\ue005]*)\ue005/g)].map((match) => match[1]!).join('').trim()
   const request = bare.replace(/\ue004[^\ue005]*\ue005/g, ' ').replace(/\s+/g, ' ').trim()
-  if (own === '' || !/[a-z0-9]/i.test(own)) return [`> ${request}`.trimEnd()]
+  if (!/[\p{L}\p{N}\p{So}?!]/u.test(own)) return [`> ${request}`.trimEnd()]
   return request === '' || !/[a-z0-9]/i.test(request) ? [own] : [`> ${request}`, own]
 }

@@ -2,7 +2,7 @@ import { plainText } from './fold-text.ts'
 import { historyStart } from './split-parts.ts'
 
 const LINES_MAX = 400
-const BEGINS = /^\s*[*_]{0,2}(?:from|de|von)\s*:|(?:wrote|writes|escribi[oó])\s*:?\s*$|^[-_*\s]*(?:original message|mensaje original|forwarded message|begin forwarded message)/i
+const BEGINS = /^\s*[*_]{0,2}(?:from|de|von|van|da|från|发件人|寄件者)\s*[:：]|(?:wrote|writes|escribi[oó]|escreveu|a [eé]crit|schreef|skrev)\s*:?\s*$|\bschrieb\b[^:]{1,160}:\s*$|^[-_*\s]*(?:original message|mensaje original|forwarded message|begin forwarded message)/i
 const HEADER = /^\s*[*_]{0,2}(?:from|sent|date|to|cc|subject|reply-to|importance|de|enviado(?: el)?|fecha|para|asunto)\s*:/i
 /** Our own mail, by its address or its name. */
 const OURS = /\breply\+[0-9a-z]+@|\bverification desk\b/i
@@ -22,7 +22,7 @@ export function messagesBetween(text: string): string[] {
     if (BEGINS.test(line) || (opened && HEADER.test(line))) {
       if (BEGINS.test(line)) left = 4
       opened = true
-      if (OURS.test(line) && /^\s*[*_]{0,2}(?:from|de|von)\s*:|(?:wrote|escribi[oó])\s*:?\s*$/i.test(line)) return out
+      if (OURS.test(line) && /^\s*[*_]{0,2}(?:from|de|von|van|da|från|发件人|寄件者)\s*[:：]|(?:wrote|escribi[oó])\s*:?\s*$/i.test(line)) return out
       continue
     }
     // "On Mon, Nov 9, 2026 at 2:20 PM Verification Desk", broken off before its address.

@@ -2,6 +2,7 @@ import PostalMime, { type Address } from 'postal-mime'
 import { colouredAnswers } from './coloured-answers.ts'
 import { type Enclosed, enclosedIn } from './enclosed.ts'
 import { htmlToText } from './html-to-text.ts'
+import { withCharsetMended } from './mend-charset.ts'
 
 export type Attachment = { filename: string | null; mimeType: string; bytes: number; inline: boolean }
 export type ParsedMessage = {
@@ -80,9 +81,9 @@ function assemble(email: Email): ParsedMessage {
     }
   }
   const enclosed = email.attachments.flatMap((part) => enclosedIn(part) ?? [])
-  const markup = email.html?.slice(0, BODY_CHARS_MAX * 5)
+  const markup = email.html === undefined ? undefined : withCharsetMended(email.html.slice(0, BODY_CHARS_MAX * 5))
   const shown = markup === undefined ? null : htmlToText(markup)
-  const plain = email.text === undefined || /^\s*$/.test(email.text) ? null : email.text
+  const plain = email.text === undefined || /^\s*$/.test(email.text) ? null : withCharsetMended(email.text)
   // Reports carry their fields inside the text when the parser folds them in.
   if (reportType && !fields && plain) fields = plain
   return {

@@ -10,7 +10,7 @@ import type { WrittenSentences } from '../statements/read-statements.ts'
 import { saidBelow } from '../statements/said-below.ts'
 import { messagesBetween } from './messages-between.ts'
 import { namedByPlace } from './named-by-place.ts'
-import { withAnswersBelowPolicies } from './own-request.ts'
+import { type Doubt, withAnswersBelowPolicies } from './own-request.ts'
 import { splitParts, tooManyLines, type WrittenPart } from './split-parts.ts'
 import { SENTENCES_MAX, splitSentences } from '../statements/split-sentences.ts'
 import { trimSignature } from './trim-signature.ts'
@@ -33,6 +33,8 @@ export type Written = {
   struckWithin: string[]
   /** What was quoted has words struck through: the request itself was edited. */
   edited: boolean
+  /** Something was written into the request the service sent of which nobody can tell what it is of. */
+  doubt: Doubt | null
   /** The answers within the request may stand above the policies that they are of. */
   above: boolean
   /** What the mail program carried along, in runs of lines, and nothing was read in. */
@@ -44,7 +46,7 @@ export type Written = {
 }
 
 export function readWritten(received: string, context: OutreachContext | null, senderNames: ReadonlySet<string>): Written {
-  const { text, of } = context === null ? { text: received, of: [] } : withAnswersBelowPolicies(received, context)
+  const { text, of, doubt } = context === null ? { text: received, of: [], doubt: null } : withAnswersBelowPolicies(received, context)
   const { written: above, forwarded, history, quoted, below, cited } = splitParts(text)
   const named = namedComments(history, senderNames)
   const inside = named.length > 0 || context === null ? named : typedAnswers(above, history, buildVocabulary(context, senderNames))
@@ -58,16 +60,16 @@ export function readWritten(received: string, context: OutreachContext | null, s
       return withFieldsJoined(asRow(taken.shown))
     }),
   }))
-  const usable = cleaned.some((part) => part.lines.some((line) => line.trim() !== '')) ? cleaned : bottomPosted(history)
+  const usable = cleaned.some((part) => part.lines.some((line) => line.trim() !== '')) ? cleaned : messagesBetween(text).length > 0 ? [] : bottomPosted(history)
   const parts: WrittenSentences[] = []
   let running: string | null = null
   let inline = 0
   usable.forEach((part, at) => {
     const own = part.quoted === null ? undefined : of[inline++]
-    const base = own !== undefined ? { lines: [own], running: own } : context ? baseOf(part, context, senderNames, running) : { lines: null, running: null }
+    const base = own !== undefined ? { lines: own === null ? null : [own], running: own } : context ? baseOf(part, context, senderNames, running) : { lines: null, running: null }
     running = base.running
     // Under a quoted policy nobody signs while there are more to come.
-    const trimmed = part.quoted !== null && at < usable.length - 1 ? { lines: part.lines, below: [] } : trimSignature(part.lines, senderNames, at > 0)
+    const trimmed = part.quoted !== null && at < usable.length - 1 ? { lines: part.lines, below: [] } : trimSignature(part.lines, senderNames, at > 0 && own == null)
     const split = splitSentences(trimmed.lines)
     const sentences = context !== null && part.quoted !== null && base.lines?.length === 1 ? namedByPlace(split, base.lines[0]!, context, buildVocabulary(context, senderNames)) : split
     sentences.push(...saidBelow(trimmed.below, context, senderNames))
@@ -82,7 +84,7 @@ export function readWritten(received: string, context: OutreachContext | null, s
   const edited = strokes([text]) > own
   // What was read as answers within it is no part of the request.
   const carried = (inside.length > 0 || usable !== cleaned ? [quoted] : [quoted, history]).map((lines) => lines.flatMap(withHiddenApart))
-  return { parts, folded, foldedAnswer, hidden: hidden.join(' '), forwardsAnother, cited, struck: own > 0, struckWithin: written.flatMap((part) => part.lines.flatMap(struckWithin)), edited, above: context !== null && above.filter((part) => part.quoted !== null).length > 1 && answersAbove(above, below, buildVocabulary(context, senderNames)), carried, between: messagesBetween(text), cut }
+  return { parts, folded, foldedAnswer, hidden: hidden.join(' '), forwardsAnother, cited, struck: own > 0, struckWithin: written.flatMap((part) => part.lines.flatMap(struckWithin)), edited, doubt, above: context !== null && above.filter((part) => part.quoted !== null).length > 1 && answersAbove(above, below, buildVocabulary(context, senderNames)), carried, between: messagesBetween(text), cut }
 }
 
 /** Words that cannot be seen in the request were not in it either, though it may begin with a line for previews. */

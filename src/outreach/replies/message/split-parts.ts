@@ -108,9 +108,11 @@ const RULE_THEN_HEADER = /^\s*[_-]{10,}\s*$/
 const ORIGINAL = /^[-_*\s>]*(?:original message|mensaje original|reply message|message transfere|urspr.{1,12}nachricht)[-_*\s]*$/i
 const FORWARDED =
   /^[-_*\s>]*(?:begin forwarded message|forwarded message|forwarded by .*|mensaje reenviado|inicio del mensaje reenviado)(?:\s*:)?[-_*\s]*$/i
-const FROM = /^\s*[*_]{0,2}(?:from|de|von)\s*:\s*[*_]{0,2}\s*\S/i
-const HEADER = /^\s*[*_]{0,2}(?:sent|date|to|cc|subject|reply-to|enviado(?: el)?|fecha|para|asunto)\s*:/i
-const WROTE = /(?:wrote|writes|escribi[oó]|escreveu|a [eé]crit)\s*:?\s*$/i
+const FROM = /^\s*[*_]{0,2}(?:from|de|von|van|da|från|发件人|寄件者)\s*[:：]\s*[*_]{0,2}\s*\S/i
+const HEADER = /^\s*[*_]{0,2}(?:sent|date|to|cc|subject|reply-to|enviad[oa](?: el| em)?|fecha|para|asunto|gesendet(?: am)?|an|betreff|datum|envoyé(?: le)?|à|objet|verzonden|aan|onderwerp|inviato|oggetto|data|assunto|发送时间|收件人|主题|日期)\s*[:：]/i
+const WROTE = /(?:wrote|writes|escribi[oó]|escreveu|a [eé]crit|schreef|ha scritto|skrev)\s*:?\s*$/i
+/** In German the verb stands before the name. */
+const SCHRIEB = /\bschrieb\b[^:]{1,160}:\s*$/i
 const WROTE_START = /^\s*>?\s*(?:on|el|le|em|am)\b.{4,}|^\s*\S.*(?:<[^<>@]+@[^<>]+>|\d{4}|[ap]\.?m\.?).*$/i
 /** "---- On Mon, 09 Nov 2026 ... wrote ----" */
 const WROTE_BETWEEN_RULES = /^\s*-{2,}\s*(?:on|el)\b.{6,200}\b(?:wrote|escribi[oó])\s*:?\s*-{2,}\s*$/i
@@ -128,11 +130,14 @@ function withoutTicketHead(lines: string[]): string[] {
   const first = lines.findIndex((line) => line.trim() !== '')
   if (first === -1 || !REPLY_ABOVE.test(lines[first]!)) return lines
   const next = lines.findIndex((line, at) => at > first && line.trim() !== '')
-  const named = next !== -1 && TIMED.test(lines[next + 1] ?? '') && /^\s*\p{Lu}[\p{L}.'-]*(?: \p{Lu}[\p{L}.'&-]*){0,4}(?: \([^)]{2,40}\))?$/u.test(lines[next]!)
-  return lines.slice(named ? next + 2 : first + 1)
+  const timed = lines[next + 1]?.trim() === '' ? next + 2 : next + 1
+  const named = next !== -1 && TIMED.test(lines[timed] ?? '') && /^\s*\p{Lu}[\p{L}.'-]*(?: \p{Lu}[\p{L}.'&-]*){0,4}(?: \([^)]{2,40}\))?$/u.test(lines[next]!)
+  return lines.slice(named ? timed + 1 : first + 1)
 }
 
-const HEADER_LINE = /^\s*[*_]{0,2}(?:from|sent|date|to|cc|subject|reply-to|importance|de|enviado(?: el)?|fecha|para|asunto)\s*:/i
+const HEADER_LINE = /^\s*[*_]{0,2}(?:from|sent|date|to|cc|subject|reply-to|importance|de|von|van|da|från|enviad[oa](?: el| em)?|fecha|para|asunto|gesendet(?: am)?|an|betreff|datum|envoyé(?: le)?|à|objet|verzonden|aan|onderwerp|inviato|oggetto|data|assunto|发件人|寄件者|发送时间|收件人|主题|日期)\s*[:：]/i
+/** A line of what a mail program puts above a message it carries along. */
+export const isCarriedHeader = (line: string): boolean => HEADER_LINE.test(line) || DESK.test(line) || TIMED.test(line) || /(?:^|\s)(?:wrote|writes|escribi[oó]|escreveu|a [eé]crit|schreef|skrev)\s*:|\bschrieb\b/i.test(line)
 /** Earlier mail without the header it begins with. */
 export const withoutHeader = (history: string[]): string[] => history.slice(Math.max(0, history.findIndex((line) => !HEADER_LINE.test(line))))
 
@@ -142,7 +147,8 @@ function historyMark(lines: string[], at: number): Mark | null {
   if (line.trim() === '') return null
   if (isQuoted(line)) return null
   if (FORWARDED.test(line)) return { lines: 1, attribution: false, forwarded: true }
-  if (DESK.test(line) && TIMED.test(lines[at + 1] ?? '') && lines.slice(0, at).some((one) => one.trim() !== '')) return { lines: 2, attribution: false, forwarded: false }
+  const timed = lines[at + 1]?.trim() === '' ? at + 2 : at + 1
+  if (DESK.test(line) && TIMED.test(lines[timed] ?? '') && lines.slice(0, at).some((one) => one.trim() !== '')) return { lines: timed - at + 1, attribution: false, forwarded: false }
   if (WROTE_BETWEEN_RULES.test(line)) return { lines: 1, attribution: true, forwarded: false }
   if (ORIGINAL.test(line)) return { lines: 1, attribution: false, forwarded: false }
   if (FROM.test(line) && lines.slice(at + 1, at + 7).some((one) => HEADER.test(one)))
@@ -160,7 +166,7 @@ function historyMark(lines: string[], at: number): Mark | null {
     if (taken === 1 && WE_WROTE.test(line) && isQuoted(lines.slice(at + 1).find((one) => one.trim() !== '') ?? '')) return { lines: 1, attribution: true, forwarded: false }
     // "All good." directly above "On Monday, ... wrote:" belongs to the answer.
     if (taken > 1 && beginsLower(lines, at, taken)) break
-    if (WROTE.test(last) && WROTE_START.test(joined) && /[@<]|\d{1,2}[:/]\d{2}|\b\d{4}\b/.test(joined))
+    if ((WROTE.test(last) || SCHRIEB.test(joined)) && WROTE_START.test(joined) && /[@<]|\d{1,2}[:/]\d{2}|\b\d{4}\b/.test(joined))
       return { lines: taken, attribution: true, forwarded: false }
   }
   return null

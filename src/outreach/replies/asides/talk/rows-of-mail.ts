@@ -44,6 +44,8 @@ export const OF_MAIL = talkRows(`
   this( (e-?mail|message|letter))? (is|was) [sent|delivered] [a|an] [securely|secured|encrypted|secure] [encrypted|secure] [message|e-?mail] [sent|delivered] [securely] [(using|by|via|with|through) ({word}|microsoft 365|office 365|{word} {word})]
   [please] (do not|don't) (write|type|reply|respond) (below|above|under) this line
   [please] (write|type|reply|respond|enter your reply) (above|below) [this|the] line [to (add|reply) [a comment|to this ticket]]
+  (this|the|your) (e-?mail|message) (is|was|has been) [anti( |-)?virus|virus|automatically] (scanned|checked|encrypted|protected|secured) [for (viruses|spam|malware|viruses and (spam|malware))] (by|with|via|using|through) [the] {word}( {word}){0,4}
+  (any|the) ((us|u.s.|federal) ){0,2}tax advice (contained|included) in this (communication|e-?mail|message)( (including any attachments))? (is|was) not intended (or written )?to be used( or relied upon)?,?( (and (can|may)not be used,? )?(by (you|any (taxpayer|person)) )?for the purpose of avoiding ((tax|federal tax|any) )?penalties)?
   (scanned|protected|checked|secured|delivered) (by|with|through) (mimecast|barracuda|proofpoint|avast|norton|mcafee|sophos|microsoft defender|avg|zix) [antivirus|anti-virus|email security]
   virus( |-)free[.] [{link}]
   (cc|bcc|copy to|copies to): [the|our] (file|files|client file|insured file|account file)
