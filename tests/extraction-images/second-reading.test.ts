@@ -229,3 +229,17 @@ test('a number is told by an engine of another kind that reads it alike; where a
   // The third engine reads the one that comes near.
   assert.equal(await number('4666582002', { '4666582002': 0.4, '4666502002': -3 }, [own('4666582002'), third('4666502002')]), null)
 })
+
+test('two days first read as a usual term and weighed as another are neither', async () => {
+  const told: Record<string, number> = { '01/27/2025': -1, '01/27/2026': -1 }
+  const reading = lineOf({ effective_date: '2025-11-27', expiration_date: '2026-11-27' }, { effective_date: at(0.5), expiration_date: at(0.4) })
+  const words = ['11/27/2025', '11/27/2026'].map((text) => ({ text, box: { x: 10, y: 10, w: 50, h: 8 }, confidence: 0.5, reader: 'pp_ocr' as const }))
+  await settleReading(reading, [{ ...page, words }], async () => null, async (_page, _box, texts) => ({ weights: texts.map((t) => told[t] ?? -50), free: [] }))
+  const [line] = reading.coverage_lines
+  assert.deepEqual([line!.effective_date, line!.expiration_date, reading.unreadable_fields.map((u) => u.field)], [null, null, ['effective_date', 'expiration_date']])
+})
+
+test('a second look that ends a name in a word no company has does not stand for a first that ended it in one', async () => {
+  const { line, unreadable } = await settle(lineOf({ carrier: 'Standard Oil' }, { carrier: at(0.8) }), saying('Standard Oi', true))
+  assert.deepEqual([line.carrier, unreadable], [null, ['carrier']])
+})

@@ -16,6 +16,14 @@ export async function settleDates(draft: Draft): Promise<void> {
   if (usual && DAYS.every((key) => (line.fields[key]?.confidence ?? 0) >= least)) return
   const doubtful = DAYS.some((key) => (ofPicture(line.fields[key]) && line.fields[key].confidence < SURE) || (line[key] === null && wasSeen(draft, key)))
   const told = doubtful || !usual ? await weighTerm(draft) : NOTHING_TOLD
+  // Both cells as they were first read make a usual term, and both as they are weighed make another: nobody can say which.
+  if (usual && DAYS.every((key) => told[key] !== null && told[key] !== line[key])) {
+    for (const key of DAYS) {
+      line[key] = null
+      giveUp(draft, key, DISAGREE)
+    }
+    return
+  }
   for (const key of DAYS) {
     const value = line[key]
     if (told[key] !== null) {
