@@ -243,3 +243,18 @@ test('a second look that ends a name in a word no company has does not stand for
   const { line, unreadable } = await settle(lineOf({ carrier: 'Standard Oil' }, { carrier: at(0.8) }), saying('Standard Oi', true))
   assert.deepEqual([line.carrier, unreadable], [null, ['carrier']])
 })
+
+test('a usual term on which two engines of three agreed is unreadable where another one figure off is printed as well', async () => {
+  const days = async (weights: Record<string, number>, confidence: number) => {
+    const reading = lineOf({ effective_date: '2025-03-02', expiration_date: '2026-03-02' }, { effective_date: at(0.97), expiration_date: at(confidence) })
+    const words = ['03/02/2025', '03/02/2026'].map((text) => ({ text, box: { x: 10, y: 10, w: 50, h: 8 }, confidence, reader: 'pp_ocr' as const }))
+    await settleReading(reading, [{ ...page, words }], async () => null, async (_page, _box, texts) => ({ weights: texts.map((t) => weights[t] ?? -50), free: [] }))
+    return reading.coverage_lines[0]!.effective_date
+  }
+  const own = { '03/02/2025': -1, '03/02/2026': -1 }
+  assert.equal(await days({ ...own, '02/02/2025': -1.5, '02/02/2026': -1.5 }, 0.91), null)
+  assert.equal(await days({ ...own, '02/02/2025': -4, '02/02/2026': -4 }, 0.91), '2025-03-02')
+  // Print without strokes explains no day; one that no engine read otherwise is not asked about.
+  assert.equal(await days({}, 0.91), '2025-03-02')
+  assert.equal(await days({ ...own, '02/02/2025': 0, '02/02/2026': 0 }, 0.97), '2025-03-02')
+})

@@ -95,7 +95,8 @@ const REEFER = /\breefer|\brefrigerat/i
 
 function readBand(ctx: RowContext, row: Row, band: Band): RowLine[] {
   const seen = ctx.text.page.source === 'image'
-  const { coverage: told, name, carrierWords } = splitName(band.names, ctx.table.columns.letter !== undefined, seen)
+  const { coverage: read, name, carrierWords } = splitName(band.names, ctx.table.columns.letter !== undefined, seen)
+  const told = row.named ?? read
   // A picture may have lost the name; a policy with its number and both its days stands there all the same.
   const coverage = told ?? (seen && band.policies.some((p) => p.number && p.eff && p.exp) ? 'other' : null)
   if (!coverage) return []
@@ -109,7 +110,7 @@ function readBand(ctx: RowContext, row: Row, band: Band): RowLine[] {
   return band.policies.map((policy) => {
     const draft = new LineDraft(type, ctx.documentClass, ctx.text.page.number)
     draft.note('coverage_type', words)
-    if (seen && type === 'other' && !(told && isLegible(words))) draft.cannotRead('coverage_type', words, 'the coverage’s name could not be read')
+    if (seen && type === 'other' && !row.named && !(told && isLegible(words))) draft.cannotRead('coverage_type', words, 'the coverage’s name could not be read')
     // Some type the limits after the name, in the name's own cell.
     const own = limits.length > 0 ? [...limits] : [...namedLimit(ctx, row, name, type), ...headedLimit(ctx, row, type), ...pairsIn(name, words, type).filter(({ label }) => seen || label.split('_').length <= LABEL_WORDS_MAX)]
     if (own.length === 0) own.push(...limitsAcross(ctx, row, type))
