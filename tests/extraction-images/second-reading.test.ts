@@ -258,3 +258,10 @@ test('a usual term on which two engines of three agreed is unreadable where anot
   assert.equal(await days({}, 0.91), '2025-03-02')
   assert.equal(await days({ ...own, '02/02/2025': 0, '02/02/2026': 0 }, 0.97), '2025-03-02')
 })
+
+test('a mark within a number is no letter of it: unless a second look tells the number it is unreadable', async () => {
+  const number = async (value: string, again: CellReading) => (await settle(lineOf({ policy_number: value }, { policy_number: at(0.95) }), again)).line.policy_number
+  assert.equal(await number('ADF 1238394 X 48', saying('ADF 1238394 48', false)), null)
+  assert.equal(await number('ADF 1238394 48', saying('ADF 1238394 48', false)), 'ADF 1238394 48')
+  assert.equal(await number('ADX 1238394', saying('ADX 1238394', false)), 'ADX 1238394')
+})

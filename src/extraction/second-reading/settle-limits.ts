@@ -3,8 +3,9 @@ import { agreed, DISAGREE, type Draft, giveUp, ofPicture, type Reread, taken } f
 import { isUsualAmount, likelyAmount } from './likely-amounts.ts'
 import { isLiabilityLimit, isPlausibleLimit, isSignMisread } from './plausible.ts'
 
-/** What two engines of three agreed on is less sure than this. */
-const UNDISPUTED = 0.93
+/** What two engines of three agreed on is less sure than this; figures that thick strokes make of each other are misread by all alike. */
+const [UNDISPUTED, UNDISPUTED_ALIKE] = [0.93, 0.975]
+const isAlike = (amount: number): boolean => /^[35689]/.test(String(amount))
 
 export async function settleLimits(draft: Draft): Promise<void> {
   const { line } = draft
@@ -16,7 +17,7 @@ export async function settleLimits(draft: Draft): Promise<void> {
     const liability = isLiabilityLimit(limit.label)
     const usual = !liability || isUsualAmount(limit.amount)
     const sure = plausible && usual && field.confidence >= 0.9
-    if (sure && (!liability || field.confidence >= UNDISPUTED)) continue
+    if (sure && (!liability || field.confidence >= (isAlike(limit.amount) ? UNDISPUTED_ALIKE : UNDISPUTED))) continue
     const { told, tied } = liability ? await likelyAmount(draft, limit.label) : { told: null, tied: false }
     if (sure && !tied && (!told || told.amount === limit.amount)) continue
     if (tied || (sure && told)) {

@@ -7,6 +7,7 @@ import { addDeductible, addHeadedAmounts, addNamedDeductible, headedLimit, reefe
 import { limitsAcross } from '../limits/limits-across.ts'
 import { pairsIn, type ReadLimit } from '../limits/limit-pairs.ts'
 import { LineDraft } from '../line-draft.ts'
+import { nearCoverage } from './near-coverage.ts'
 import { linesOf, midX, midY, right, type TextLine } from '../page/page-text.ts'
 import { type RowContext, typeArea } from './printed-rows.ts'
 import { addLimits, readLimits } from '../limits/read-limits.ts'
@@ -105,7 +106,7 @@ function readBand(ctx: RowContext, row: Row, band: Band): RowLine[] {
   const limitsAs = (type: CoverageType): ReadLimit[] => (column ? readLimits(withoutDeductibles(ctx.text, ctx.table), ctx.grid, { column, top: row.top, bottom: row.bottom }, [], type) : [])
   const named = limitsAs(coverage)
   const isReefer = !seen && (coverage === 'other' || coverage === 'cargo') && REEFER.test(name) && !/\bcargo\b/i.test(name)
-  const meant = isReefer ? 'cargo' : seen && coverage === 'other' ? coverageOfLimits(named.map((l) => l.label)) : null
+  const meant = isReefer ? 'cargo' : seen && coverage === 'other' && !row.named ? (coverageOfLimits(named.map((l) => l.label)) ?? garbledName(band.names)) : null
   const [type, limits] = meant ? [meant, limitsAs(meant)] : [coverage, named]
   return band.policies.map((policy) => {
     const draft = new LineDraft(type, ctx.documentClass, ctx.text.page.number)
@@ -130,6 +131,14 @@ function readBand(ctx: RowContext, row: Row, band: Band): RowLine[] {
     return { draft, policy }
   })
 }
+
+/** The coverage that names of doubtful print come near to, all together or the first; what is surer says what it says. */
+function garbledName(names: readonly TextLine[]): CoverageType | null {
+  const name = names.map((l) => l.text).join(' ')
+  if (knownCoverageOf(name) !== null || names.every((l) => l.words.every((w) => w.confidence >= SAYS_ITSELF))) return null
+  return nearCoverage(name) ?? nearCoverage(names[0]?.text ?? '')
+}
+const SAYS_ITSELF = 0.85
 
 /** Whether a picture's print makes a name: words that can be said, most of them clear. */
 function isLegible(words: readonly Word[]): boolean {

@@ -14,7 +14,6 @@ const NAMES: [string, CoverageType][] = [
   ['EXCESSLIABILITY', 'excess_liability'],
   ['WORKERSCOMPENSATION', 'workers_comp'],
   ['WORKERSCOMPENSATIONANDEMPLOYERSLIABILITY', 'workers_comp'],
-  ['EMPLOYERSLIABILITY', 'employers_liability'],
   ['GARAGELIABILITY', 'garage_liability'],
   ['GARAGEKEEPERSLIABILITY', 'garagekeepers'],
   ['PROFESSIONALLIABILITY', 'professional_liability'],

@@ -2,7 +2,6 @@ import type { CoverageType } from '../../../vocabulary/index.ts'
 import { isKnownCarrier } from '../../naic/index.ts'
 import type { Word } from '../../page-model.ts'
 import { coverageOfText, knownCoverageOf } from './coverage-of-text.ts'
-import { nearCoverage } from './near-coverage.ts'
 import { mendName } from '../page/mend-names.ts'
 import type { TextLine } from '../page/page-text.ts'
 
@@ -30,12 +29,8 @@ export function splitName(printed: TextLine[], lettered: boolean, seen: boolean)
       break
     }
   }
-  // Print whose words fell apart is a coverage's name where all its letters together come near to one.
-  if (seen && coverage === 'other' && knownCoverageOf(name) === null && named.some((l) => l.words.some((w) => w.confidence < DOUBTFUL))) coverage = nearCoverage(name) ?? nearCoverage(named[0]?.text ?? '') ?? coverage
   return { coverage, name, carrierWords: company?.words ?? [] }
 }
-/** Print that is surer than this says what it says. */
-const DOUBTFUL = 0.85
 const TICKED = /^(?:\[\s*[xX✓✔]\s*\]|[☒☑⊠])\s*[A-Za-z]/
 const OPEN = /^(?:\[\s*\]|[☐□❏])\s*[A-Za-z]/
 const isCompany = (text: string): boolean =>
