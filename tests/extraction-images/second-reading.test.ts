@@ -229,3 +229,39 @@ test('a number is told by an engine of another kind that reads it alike; where a
   // The third engine reads the one that comes near.
   assert.equal(await number('4666582002', { '4666582002': 0.4, '4666502002': -3 }, [own('4666582002'), third('4666502002')]), null)
 })
+
+test('two days first read as a usual term and weighed as another are neither', async () => {
+  const told: Record<string, number> = { '01/27/2025': -1, '01/27/2026': -1 }
+  const reading = lineOf({ effective_date: '2025-11-27', expiration_date: '2026-11-27' }, { effective_date: at(0.5), expiration_date: at(0.4) })
+  const words = ['11/27/2025', '11/27/2026'].map((text) => ({ text, box: { x: 10, y: 10, w: 50, h: 8 }, confidence: 0.5, reader: 'pp_ocr' as const }))
+  await settleReading(reading, [{ ...page, words }], async () => null, async (_page, _box, texts) => ({ weights: texts.map((t) => told[t] ?? -50), free: [] }))
+  const [line] = reading.coverage_lines
+  assert.deepEqual([line!.effective_date, line!.expiration_date, reading.unreadable_fields.map((u) => u.field)], [null, null, ['effective_date', 'expiration_date']])
+})
+
+test('a second look that ends a name in a word no company has does not stand for a first that ended it in one', async () => {
+  const { line, unreadable } = await settle(lineOf({ carrier: 'Standard Oil' }, { carrier: at(0.8) }), saying('Standard Oi', true))
+  assert.deepEqual([line.carrier, unreadable], [null, ['carrier']])
+})
+
+test('a usual term on which two engines of three agreed is unreadable where another one figure off is printed as well', async () => {
+  const days = async (weights: Record<string, number>, confidence: number) => {
+    const reading = lineOf({ effective_date: '2025-03-02', expiration_date: '2026-03-02' }, { effective_date: at(0.97), expiration_date: at(confidence) })
+    const words = ['03/02/2025', '03/02/2026'].map((text) => ({ text, box: { x: 10, y: 10, w: 50, h: 8 }, confidence, reader: 'pp_ocr' as const }))
+    await settleReading(reading, [{ ...page, words }], async () => null, async (_page, _box, texts) => ({ weights: texts.map((t) => weights[t] ?? -50), free: [] }))
+    return reading.coverage_lines[0]!.effective_date
+  }
+  const own = { '03/02/2025': -1, '03/02/2026': -1 }
+  assert.equal(await days({ ...own, '02/02/2025': -1.5, '02/02/2026': -1.5 }, 0.91), null)
+  assert.equal(await days({ ...own, '02/02/2025': -4, '02/02/2026': -4 }, 0.91), '2025-03-02')
+  // Print without strokes explains no day; one that no engine read otherwise is not asked about.
+  assert.equal(await days({}, 0.91), '2025-03-02')
+  assert.equal(await days({ ...own, '02/02/2025': 0, '02/02/2026': 0 }, 0.97), '2025-03-02')
+})
+
+test('a mark within a number is no letter of it: unless a second look tells the number it is unreadable', async () => {
+  const number = async (value: string, again: CellReading) => (await settle(lineOf({ policy_number: value }, { policy_number: at(0.95) }), again)).line.policy_number
+  assert.equal(await number('ADF 1238394 X 48', saying('ADF 1238394 48', false)), null)
+  assert.equal(await number('ADF 1238394 48', saying('ADF 1238394 48', false)), 'ADF 1238394 48')
+  assert.equal(await number('ADX 1238394', saying('ADX 1238394', false)), 'ADX 1238394')
+})

@@ -123,6 +123,17 @@ test('a limit whose first figure may be one of two is unreadable', async () => {
   assert.deepEqual(unreadable, ['limits.damage_to_rented_premises'])
 })
 
+test('a limit that two engines of three agreed on is unreadable where its print is as well another, and stands where it is not', async () => {
+  const limit = (first: Record<string, number>, confidence: number) =>
+    settled({ limits: [{ label: 'each_occurrence', amount: 80_000 }] }, { 'limits.each_occurrence': at(confidence) }, showing([first, ...clear('0,000')]))
+  const tied = { '8': 0.5, '5': 0.35 }
+  assert.deepEqual([(await limit(tied, 0.91)).line.limits, (await limit(tied, 0.91)).unreadable], [[], ['limits.each_occurrence']])
+  assert.deepEqual((await limit({ '8': 0.9, '5': 0.02 }, 0.91)).line.limits, [{ label: 'each_occurrence', amount: 80_000 }])
+  // What weighing tells against two engines is no more believed than they are.
+  assert.deepEqual((await limit({ '5': 0.9, '8': 0.02 }, 0.91)).line.limits, [])
+  assert.deepEqual((await limit(tied, 0.98)).line.limits, [{ label: 'each_occurrence', amount: 80_000 }])
+})
+
 test('a limit of which no view counts the figures is unreadable where several count another number of them', async () => {
   const weigh = (free: string[]): Weigh => async (...question) => ({ weights: (await showing(clear('50,000'))(...question))!.weights, free })
   const fields = () => ({ 'limits.el_disease_policy_limit': at(0.6) })

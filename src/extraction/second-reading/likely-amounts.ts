@@ -52,27 +52,33 @@ function isOutcounted(amount: number, readings: readonly string[]): boolean {
   return !counts.includes(String(amount).length) && counts.some((n) => n >= FIGURES_MIN && counts.filter((m) => m === n).length >= OUTCOUNTED_MIN)
 }
 
+/** `told`: null where the print does not tell. `tied`: two amounts of as many figures explain it alike, 50,000 and 80,000 in thick strokes, whatever two engines agree on. */
+export type LikelyAmount = { told: { amount: number; usual: boolean } | null; tied: boolean }
+const NOTHING_TOLD: LikelyAmount = { told: null, tied: false }
+const TIED_WITHIN = 1
+
 /**
- * The amount that stands in a limit's cell, among those that such limits are sold at and those the picture itself suggests;
- * null where the print does not tell. For labels of liability: others take any amount.
+ * The amount that stands in a limit's cell, among those that such limits are sold at and those the picture itself suggests.
+ * For labels of liability: others take any amount.
  */
-export async function likelyAmount(draft: Draft, label: string): Promise<{ amount: number; usual: boolean } | null> {
+export async function likelyAmount(draft: Draft, label: string): Promise<LikelyAmount> {
   const field = `limits.${label}`
   const first = await draft.weigh(field, [], true)
-  if (!first) return null
+  if (!first) return NOTHING_TOLD
   const usual = USUAL.filter(({ amount }) => isPlausibleLimit(label, amount))
   const seen = first.free.map((text) => parseAmount(text)).filter((a): a is number => a !== null && a > 0 && !usual.some((u) => u.amount === a))
   const hypotheses = [...usual, ...[...new Set(seen)].map((amount) => ({ amount, rare: UNUSUAL }))]
   const texts = hypotheses.flatMap(({ amount }) => printedAmounts(amount))
   const weighed = await draft.weigh(field, texts, true)
-  if (!weighed) return null
+  if (!weighed) return NOTHING_TOLD
   const ranked = hypotheses
     .map(({ amount, rare }, i) => ({ amount, rare, weight: Math.max(...weighed.weights.slice(i * WAYS, (i + 1) * WAYS)) - rare }))
     .sort((a, b) => b.weight - a.weight)
   const [best, next] = ranked
-  if (!best || best.weight < EXPLAINS_MIN || (next && best.weight - next.weight < AHEAD_MIN)) return null
+  const tied = best !== undefined && next !== undefined && best.weight >= EXPLAINS_MIN && best.weight - next.weight < TIED_WITHIN && String(best.amount).length === String(next.amount).length
+  if (!best || best.weight < EXPLAINS_MIN || (next && best.weight - next.weight < AHEAD_MIN)) return { told: null, tied }
   const otherLength = ranked.find((r) => String(r.amount).length !== String(best.amount).length)
-  if (otherLength && best.weight - otherLength.weight < OTHER_LENGTH_AHEAD && !isCounted(best.amount, first.free)) return null
-  if (isOutcounted(best.amount, first.free)) return null
-  return { amount: best.amount, usual: best.rare !== UNUSUAL }
+  if (otherLength && best.weight - otherLength.weight < OTHER_LENGTH_AHEAD && !isCounted(best.amount, first.free)) return NOTHING_TOLD
+  if (isOutcounted(best.amount, first.free)) return NOTHING_TOLD
+  return { told: { amount: best.amount, usual: best.rare !== UNUSUAL }, tied }
 }

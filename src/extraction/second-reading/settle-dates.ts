@@ -13,9 +13,16 @@ export async function settleDates(draft: Draft): Promise<void> {
   const usual = line.effective_date !== null && line.expiration_date !== null && isUsualTerm(line.effective_date, line.expiration_date)
   // Both days of a whole term cannot be misread to agree with each other by chance.
   const least = usual && isLongTerm(line.effective_date!, line.expiration_date!) ? SURE : TOGETHER_SURE
-  if (usual && DAYS.every((key) => (line.fields[key]?.confidence ?? 0) >= least)) return
+  if (usual && DAYS.every((key) => (line.fields[key]?.confidence ?? 0) >= least)) {
+    if (await isAsWellOther(draft)) giveUpBoth(draft)
+    return
+  }
   const doubtful = DAYS.some((key) => (ofPicture(line.fields[key]) && line.fields[key].confidence < SURE) || (line[key] === null && wasSeen(draft, key)))
   const told = doubtful || !usual ? await weighTerm(draft) : NOTHING_TOLD
+  // Both cells as they were first read make a usual term, and both as they are weighed make another: nobody can say which.
+  if (usual && DAYS.every((key) => told[key] !== null && told[key] !== line[key])) {
+    return giveUpBoth(draft)
+  }
   for (const key of DAYS) {
     const value = line[key]
     if (told[key] !== null) {
@@ -38,6 +45,38 @@ export async function settleDates(draft: Draft): Promise<void> {
   }
   checkOrder(draft)
 }
+
+function giveUpBoth(draft: Draft): void {
+  for (const key of DAYS) {
+    draft.line[key] = null
+    giveUp(draft, key, DISAGREE)
+  }
+}
+
+/** What two engines of three agreed on is less sure than this. */
+const UNDISPUTED = 0.93
+/**
+ * Whether the print of both cells is as well another usual term, one figure off: print of one kind is misread alike in both, 02/02 as
+ * 03/02, so that they hold each other up. Only days on whose reading the engines differed are looked at.
+ */
+async function isAsWellOther(draft: Draft): Promise<boolean> {
+  const { line } = draft
+  if (!DAYS.some((key) => ofPicture(line.fields[key]) && line.fields[key].confidence < UNDISPUTED)) return false
+  const weighed: WeighedDay[][] = []
+  for (const key of DAYS) {
+    const days = printedDays(draft.years).filter(({ day }) => figuresOff(day, line[key]!) <= 1)
+    const of = wasSeen(draft, key) ? await draft.weigh(key, days.flatMap((d) => d.texts), true) : null
+    weighed.push(of ? rankDays(days, of.weights).filter((d) => d.weight >= EXPLAINS_MIN) : [])
+  }
+  const pairs = weighed[0]!.flatMap((from) => weighed[1]!.filter((to) => isUsualTerm(from.day, to.day)).map((to) => ({ from: from.day, to: to.day, weight: from.weight + to.weight })))
+  const own = pairs.find((p) => p.from === line.effective_date && p.to === line.expiration_date)?.weight
+  // Where its strokes are lost no day explains the print, and a figure passes for one.
+  return own !== undefined && pairs.some((p) => p.from !== line.effective_date && p.to !== line.expiration_date && p.weight > own - AHEAD_MIN)
+}
+const AHEAD_MIN = 2
+/** A day that explains its print worse is no rival. */
+const EXPLAINS_MIN = -4
+const figuresOff = (a: string, b: string): number => [...a].filter((figure, i) => figure !== b[i]).length
 
 /** The days by how well they explain the print of both cells together. */
 type Told = { effective_date: string | null; expiration_date: string | null; unclear: readonly string[] }

@@ -91,7 +91,10 @@ export async function settleInsurer(draft: Draft): Promise<void> {
   const again = await draft.reread('carrier', 'text', line.carrier ?? '')
   if (again?.agreed && again.text) {
     const bare = again.text.replace(/^[^A-Za-z0-9]+|[^A-Za-z0-9.)]+$/g, '')
-    line.carrier = withParted(settleCarrier({ name: bare, naic: line.naic, nameConfidence: 1, naicConfidence: 1 }).name ?? bare)
+    const name = withParted(settleCarrier({ name: bare, naic: line.naic, nameConfidence: 1, naicConfidence: 1 }).name ?? bare)
+    // A spelling that no company has is as doubtful where the second look found it: `Standard Oi` for Oil.
+    if (hasUnknownShortWord(name) && !hasUnknownShortWord(line.carrier ?? '')) return settleNearWord(draft, line.carrier ?? '', [name])
+    line.carrier = name
     agreed(nameField, again)
     return
   }

@@ -3,6 +3,10 @@ import { agreed, DISAGREE, type Draft, giveUp, ofPicture, type Reread, taken } f
 import { isUsualAmount, likelyAmount } from './likely-amounts.ts'
 import { isLiabilityLimit, isPlausibleLimit, isSignMisread } from './plausible.ts'
 
+/** What two engines of three agreed on is less sure than this; figures that thick strokes make of each other are misread by all alike. */
+const [UNDISPUTED, UNDISPUTED_ALIKE] = [0.93, 0.975]
+const isAlike = (amount: number): boolean => /^[35689]/.test(String(amount))
+
 export async function settleLimits(draft: Draft): Promise<void> {
   const { line } = draft
   for (const limit of [...line.limits]) {
@@ -12,8 +16,15 @@ export async function settleLimits(draft: Draft): Promise<void> {
     const plausible = isPlausibleLimit(limit.label, limit.amount) && !isSignMisread(limit.label, limit.amount)
     const liability = isLiabilityLimit(limit.label)
     const usual = !liability || isUsualAmount(limit.amount)
-    if (plausible && usual && field.confidence >= 0.9) continue
-    const told = liability ? await likelyAmount(draft, limit.label) : null
+    const sure = plausible && usual && field.confidence >= 0.9
+    if (sure && (!liability || field.confidence >= (isAlike(limit.amount) ? UNDISPUTED_ALIKE : UNDISPUTED))) continue
+    const { told, tied } = liability ? await likelyAmount(draft, limit.label) : { told: null, tied: false }
+    if (sure && !tied && (!told || told.amount === limit.amount)) continue
+    if (tied || (sure && told)) {
+      line.limits = line.limits.filter((l) => l !== limit)
+      giveUp(draft, key, DISAGREE)
+      continue
+    }
     if (told && (told.usual || (plausible && told.amount === limit.amount && field.confidence >= 0.9))) {
       limit.amount = told.amount
       taken(draft, key)
@@ -55,7 +66,7 @@ export async function settleUnclear(draft: Draft, pages: readonly Page[], reread
     const label = unclear.field.slice('limits.'.length)
     const page = pages.find((p) => p.number === unclear.page && p.source === 'image')
     if (!page || line.limits.some((l) => l.label === label)) continue
-    const told = isLiabilityLimit(label) && isOneLine(page, unclear.box!) ? await likelyAmount(draft, label) : null
+    const told = isLiabilityLimit(label) && isOneLine(page, unclear.box!) ? (await likelyAmount(draft, label)).told : null
     if (told?.usual) {
       line.limits.push({ label, amount: told.amount })
       taken(draft, unclear.field)

@@ -7,6 +7,9 @@ const STRAY = /^(?:[xXyYnN|!'"_.,:;()\-\d] ){1,2}(?=\S{5})|(?<=\S{5})(?: [xX|!'"
 /** Signs that no policy number holds: a letter misread. */
 const ODD = /[^A-Za-z0-9 \-/.#&,]/
 
+/** `ADF 1238394 X 48`: a mark of a box within a number. */
+const MARK_WITHIN = /(?<=\d) [xX] (?=\d)/
+
 /** By how much a number must be ahead for the third engine to settle it: of a coarse fax's small figures all three read a nought with a dot in it as 8, 1.5 ahead. */
 const THIRD_AHEAD = 2
 
@@ -30,7 +33,7 @@ export async function settleNumber(draft: Draft): Promise<void> {
   const value = line.policy_number
   if (value === null || !ofPicture(field)) return
   const stray = STRAY.test(value)
-  const odd = ODD.test(value)
+  const odd = ODD.test(value) || MARK_WITHIN.test(value)
   if (field.confidence >= SURE && !stray && !odd) return
   const likely = stray ? null : await likelyNumber(draft, value)
   const told = likely && { ...likely, contested: likely.contested || isOutOfFamily(draft, likely.text, likely.rivals) }

@@ -10,6 +10,8 @@ export function nameAndCode(printedName: string, printedCode: string): { name: s
     .replace(/^(?:[a-z][,:;]\s|[:.\s])+/, '')
     // A code before the name is what the company over it ran over with.
     .replace(/^\d{5}\s+(?=[A-Z][A-Za-z&]{2})/, '')
+    // A speck that a picture shows behind the cell.
+    .replace(/(?:\s\?)+$/, '')
     .trim()
   // Insurers of other countries have a number of another kind in the code's place.
   let code = /(?<!\d)\d{5}(?!\d)|\bAA-?\d{7}(?!\d)/.exec(printedCode)?.[0] ?? null

@@ -39,7 +39,7 @@ import { readOwnParties } from './read-own-parties.ts'
 import { unstackRepeated } from './repeated-heads.ts'
 import { isElsewhere, isOfOther, namesOthers } from './said-elsewhere.ts'
 import { insurerOf, setInsurer } from './section-insurer.ts'
-import { hasOtherDays, hasOtherNumber, ownTerm } from './section-own-facts.ts'
+import { hasOtherDays, hasOtherNumber, ownTerm, seenTerm, statesItself } from './section-own-facts.ts'
 import { firstOf, lastOf, sentencesOfSections } from './section-sentences.ts'
 import { isSpokenOfOthers } from './spoken-of-others.ts'
 import { statedSections, wholeOf } from './stated-sections.ts'
@@ -94,6 +94,8 @@ export function readOwnLayout(text: PageText, grid: Grid, pageClass: PageClass):
   const headed = (key: keyof SaidFacts): boolean => key !== 'carrier' && key !== 'naic' && new Set([...headFacts.values()].map((f) => f[key]?.text).filter(Boolean)).size > 1
   // Paragraphs none of which names its company are of the one that is named before them.
   const oneCompany = !listsSeveral && stated.every((s) => s.said && s.said.facts.carrier === null)
+  // What is illegible in one coverage's own rows is not what another's say.
+  const isOwnOfPicture = (section: CoverageSection): boolean => text.page.source === 'image' && stated.length > 1 && statesItself(section)
   const drafts = stated.map((section, i) => {
     const draft = new LineDraft(section.type, documentClass, text.page.number)
     draft.note('coverage_type', section.heading.words)
@@ -101,11 +103,11 @@ export function readOwnLayout(text: PageText, grid: Grid, pageClass: PageClass):
     if (section.rows.some((r) => r.segments.some((s) => isElsewhere(s.text, text.page.source === 'image') && !namesOthers(s.text, section.type)))) return draft
     const head = headOf(over, section)
     const given = <K extends keyof SaidFacts>(key: K): SaidFacts[K] =>
-      section.said ? (section.said.facts[key] ?? (oneCompany && (key === 'carrier' || key === 'naic') ? outside[key] : null)) : over.length > 0 && key === 'carrier' ? ((head?.carrier ?? null) as SaidFacts[K]) : headed(key) ? (own[i]![key] ?? (head ? headFacts.get(head)![key] : null)) : (own[i]![key] ?? (listsSeveral && (key === 'carrier' || key === 'naic') ? null : (outside[key] ?? (single(key) && !sideBySide && !standsBeside(section, stated) ? whole[key] : null))))
+      section.said ? (section.said.facts[key] ?? (oneCompany && (key === 'carrier' || key === 'naic') ? outside[key] : null)) : over.length > 0 && key === 'carrier' ? ((head?.carrier ?? null) as SaidFacts[K]) : headed(key) ? (own[i]![key] ?? (head ? headFacts.get(head)![key] : null)) : (own[i]![key] ?? (listsSeveral && (key === 'carrier' || key === 'naic') ? null : (outside[key] ?? (single(key) && !sideBySide && !standsBeside(section, stated) && !isOwnOfPicture(section) ? whole[key] : null))))
     const notOfOthers = <F extends SaidFacts['number'] | SaidFacts['carrier']>(fact: F): F | null => (text.page.source !== 'image' && !section.said && isSpokenOfOthers(all, fact, section.type) ? null : fact)
     const isWhole = !own[i]!.number && !outside.number
     const shared = own[i]!.number === null && hasOtherNumber(section, given('number') ?? master)
-    const term = ownTermOf(section, own[i]!, { effective: given('effective'), expiration: given('expiration') })
+    const term = ownTermOf(section, text.page.source === 'image', own[i]!, { effective: given('effective'), expiration: given('expiration') })
     const insurer = insurerOf(section, insurers)
     if (insurer) setInsurer(draft, insurer)
     setFacts(draft, { number: shared || (own[i]!.number === null && isOfOtherCompany(i, given('number'))) ? null : notOfOthers(given('number') ?? master), ...term, carrier: insurer || isOfOtherPolicy(i, given('carrier')) || (own[i]!.carrier === null && text.page.source !== 'image' && hasUnreadCarrier(section.rows)) ? null : notOfOthers(given('carrier')), naic: insurer || isOfOther(view.rows, given('naic'), own[i]!) || isCodeOfOther(i) ? null : given('naic') }, headed('number') || section.said?.facts.number ? null : isWhole ? whole.contested : outside.contested)
@@ -162,9 +164,9 @@ function rowsBetween(sections: readonly CoverageSection[], rows: readonly Row[])
 const LIST_EDGE = 12
 
 /** The term a coverage states, with labels or without; the page's where its own rows hold no other days. */
-function ownTermOf(section: CoverageSection, own: Pick<SaidFacts, 'effective' | 'expiration'>, given: Pick<SaidFacts, 'effective' | 'expiration'>): Pick<SaidFacts, 'effective' | 'expiration'> {
+function ownTermOf(section: CoverageSection, seen: boolean, own: Pick<SaidFacts, 'effective' | 'expiration'>, given: Pick<SaidFacts, 'effective' | 'expiration'>): Pick<SaidFacts, 'effective' | 'expiration'> {
   if (section.said || own.effective || own.expiration) return given
-  return ownTerm(section) ?? (hasOtherDays(section, given) ? { effective: null, expiration: null } : given)
+  return ownTerm(section) ?? (seen ? seenTerm(section) : null) ?? (hasOtherDays(section, given) ? { effective: null, expiration: null } : given)
 }
 const withoutBinderNumber = (row: Row): Row => ({ ...row, segments: row.segments.filter((s) => !/\bbinder\s*(?:no\b|number|num\b|#|id\b)/i.test(s.text)) })
 

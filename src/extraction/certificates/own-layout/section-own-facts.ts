@@ -1,7 +1,7 @@
 import { type Row, unionBox } from '../../classify/index.ts'
 import type { Facts } from '../../declarations/index.ts'
 import type { Word } from '../../page-model.ts'
-import { findAmount, findDate } from '../../values/index.ts'
+import { findAmount, findDate, findDates } from '../../values/index.ts'
 import type { CoverageSection, SaidFacts } from './coverage-sections.ts'
 
 type Day = NonNullable<Facts['effective']>
@@ -26,6 +26,26 @@ function daysIn(rows: readonly Row[]): Day[] {
   )
 }
 
+/** The days anywhere in a coverage's rows, whatever stands before them. */
+const allDaysIn = (rows: readonly Row[]): Day[] =>
+  rows.flatMap(({ segments }) =>
+    segments.flatMap((segment) =>
+      findDates(segment.text).map((date): Day => {
+        const own = segment.words.filter((w) => findDate(w.text)?.date === date)
+        const words = own.length > 0 ? own : segment.words
+        return { text: date, date, words, page: segment.page, box: unionBox(words.map((w: Word) => w.box)), score: 6 }
+      }),
+    ),
+  )
+
+/** The term of a coverage's own rows on a picture, its labels illegible: two days and no more, a year or half a one apart. */
+export function seenTerm({ rows }: CoverageSection): Pick<SaidFacts, 'effective' | 'expiration'> | null {
+  const [first, last, ...more] = allDaysIn(rows)
+  if (!first || !last || more.length > 0 || first.date.slice(8) !== last.date.slice(8)) return null
+  const [from, to] = [first, last].map((d) => Number(d.date.slice(0, 4)) * 12 + Number(d.date.slice(5, 7))) as [number, number]
+  return to - from === 12 || to - from === 6 ? { effective: first, expiration: last } : null
+}
+
 /** Two days without labels in a coverage's own rows are its term. Null where there are more, or they are none. */
 export function ownTerm(section: CoverageSection): Pick<SaidFacts, 'effective' | 'expiration'> | null {
   const days = daysIn(section.rows)
@@ -44,3 +64,9 @@ export function hasOtherNumber({ rows, heading }: CoverageSection, number: SaidF
   const [first] = rows
   return number !== null && first !== undefined && first.segments.some((s) => s !== heading && NUMBER.test(s.text) && findDate(s.text) === null && !/,\d{3}/.test(s.text) && folded(s.text) !== folded(number.text))
 }
+
+const DAY_LIKE = /(?<![\d$.-])\d{1,2}\s?[/.-]\s?\d{1,2}\s?[/.-]\s?\d{2,4}(?!\d)|(?<![\d$.-])\d{1,4}\/\s?(?:19|20)\d{2}(?!\d)/
+const NUMBER_LIKE = /(?<![$\d,.(-])(?!\d{3}[-.]\d{3}[-.]\d{4})\d[\d-]{5,}(?![\d,.])|(?<![A-Za-z])[A-Z]{1,5}-?\d[\d-]{4,}(?![\d,.])/
+/** Whether a coverage's rows on a picture hold days or a number of their own, be their labels illegible: what cannot be read there is not what another coverage's rows state. */
+export const statesItself = ({ rows, heading }: CoverageSection): boolean =>
+  rows.some(({ segments }) => segments.some((s) => s !== heading && (DAY_LIKE.test(s.text) || NUMBER_LIKE.test(s.text.replace(/\$\s?[\d,.]+/g, '')))))

@@ -4,6 +4,7 @@ import { unionBox } from '../../classify/index.ts'
 import { type Attempt, type Failed, guarded } from '../../declarations/index.ts'
 import { headEdits } from '../../values/index.ts'
 import { mendWords } from './mend-names.ts'
+import { partGluedLetters } from './part-glued-letters.ts'
 import { WordsByHeight } from './words-by-height.ts'
 import { ascending, putInOrder } from '../../in-order.ts'
 
@@ -66,7 +67,7 @@ export class PageText {
   constructor(page: Page) {
     this.page = page
     const seen = page.words.filter((w) => w.visible !== false && w.text.trim() !== '').slice(0, 20_000)
-    this.words = page.source === 'image' ? mendWords(seen) : seen
+    this.words = page.source === 'image' ? partGluedLetters(mendWords(seen)) : seen
     this.#fuzzy = page.source === 'image' || page.source === 'mixed'
     this.#byHeight = new WordsByHeight(this.words)
     this.#next = nextWords(this.words, this.#byHeight)

@@ -1,4 +1,4 @@
-import type { Box } from '../../../vocabulary/index.ts'
+import type { Box, CoverageType } from '../../../vocabulary/index.ts'
 import { brokenNamesIn } from './broken-names.ts'
 import { knownCoverageOf } from './coverage-of-text.ts'
 import type { ColumnName, Table } from '../table/coverage-table.ts'
@@ -11,6 +11,7 @@ import { partByGaps } from './part-by-gaps.ts'
 import { partByNames } from './part-by-names.ts'
 import { partByTops } from './part-by-tops.ts'
 import { placeRows } from './place-rows.ts'
+import { namedInOrder } from './property-rows.ts'
 import { rowsAtFormPlaces } from './rows-at-form-places.ts'
 import { topOfRow } from './row-tops.ts'
 
@@ -23,6 +24,8 @@ export type Row = {
   anchor: Anchor | null
   /** Whose the amounts are that stand in it cannot be told. */
   adrift?: true
+  /** The coverage that the form prints there, where a picture shows no name. */
+  named?: CoverageType
   /** Where the policy's own cells reach beyond the row: it is one of several coverages beside them. */
   shared?: { top: number; bottom: number }
   /** The heights of single cells that reach beyond the row. */
@@ -69,7 +72,7 @@ export function findRows(text: PageText, grid: Grid, table: Table): Row[] {
     if (text.page.source === 'image') rows.push(...(isPrintedForm(table) ? band : band.flatMap((r) => (r.kind === 'free' ? (partByTops(text, table, r) ?? [r]) : [r]))))
     else rows.push(...(cuts.length === 0 ? partUnnamed(text, table, band).flatMap((r) => (r.kind === 'free' ? (partByNames(text, table, r) ?? partByGaps(text, table, r) ?? partByTops(text, table, r) ?? partByCentres(text, table, r) ?? [r]) : [r])) : band))
   }
-  return text.page.source === 'image' ? placeRows(text, table, rows.flatMap((row) => partAboveName(text, table, row))) : rows
+  return text.page.source === 'image' ? namedInOrder(text, table, placeRows(text, table, rows.flatMap((row) => partAboveName(text, table, row)))) : rows
 }
 
 function cutsOf(grid: Grid, table: Table): number[] {
@@ -137,7 +140,8 @@ function splitBand(text: PageText, table: Table, top: number, end: number, names
     return text.page.source === 'image' ? partTyped(text, table, row) : [row]
   }
   const rows: Row[] = []
-  const used = own.length > printed.length && printed.length === 1 ? printed : own.filter((n) => printed.includes(n) || own.length > 1)
+  // On a picture the small print of the others is lost before their names are: they are rows all the same.
+  const used = own.length > printed.length && printed.length === 1 && text.page.source !== 'image' ? printed : own.filter((n) => printed.includes(n) || own.length > 1)
   const tops = used.map((n, i) => topOfRow(text, table, n, used[i - 1]))
   used.forEach((n, i) => {
     const from = i === 0 ? top : Math.max(tops[i]!, top)

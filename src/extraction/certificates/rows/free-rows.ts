@@ -7,6 +7,7 @@ import { addDeductible, addHeadedAmounts, addNamedDeductible, headedLimit, reefe
 import { limitsAcross } from '../limits/limits-across.ts'
 import { pairsIn, type ReadLimit } from '../limits/limit-pairs.ts'
 import { LineDraft } from '../line-draft.ts'
+import { nearCoverage } from './near-coverage.ts'
 import { linesOf, midX, midY, right, type TextLine } from '../page/page-text.ts'
 import { type RowContext, typeArea } from './printed-rows.ts'
 import { addLimits, readLimits } from '../limits/read-limits.ts'
@@ -111,7 +112,8 @@ const REEFER = /\breefer|\brefrigerat/i
 
 function readBand(ctx: RowContext, row: Row, band: Band): RowLine[] {
   const seen = ctx.text.page.source === 'image'
-  const { coverage: told, name, carrierWords } = splitName(band.names, ctx.table.columns.letter !== undefined, seen)
+  const { coverage: read, name, carrierWords } = splitName(band.names, ctx.table.columns.letter !== undefined, seen)
+  const told = row.named ?? read
   // A picture may have lost the name; a policy with its number and both its days stands there all the same.
   const coverage = told ?? (seen && band.policies.some((p) => p.number && p.eff && p.exp) ? 'other' : null)
   if (!coverage) return []
@@ -120,12 +122,12 @@ function readBand(ctx: RowContext, row: Row, band: Band): RowLine[] {
   const limitsAs = (type: CoverageType): ReadLimit[] => (column && !row.adrift ? readLimits(withoutDeductibles(ctx.text, ctx.table), ctx.grid, { column, top: row.top, bottom: row.bottom }, [], type) : [])
   const named = limitsAs(coverage)
   const isReefer = !seen && (coverage === 'other' || coverage === 'cargo') && REEFER.test(name) && !/\bcargo\b/i.test(name)
-  const meant = isReefer ? 'cargo' : seen && coverage === 'other' ? coverageOfLimits(named.map((l) => l.label)) : null
+  const meant = isReefer ? 'cargo' : seen && coverage === 'other' && !row.named ? (coverageOfLimits(named.map((l) => l.label)) ?? garbledName(band.names)) : null
   const [type, limits] = meant ? [meant, limitsAs(meant)] : [coverage, named]
   return band.policies.map((policy) => {
     const draft = new LineDraft(type, ctx.documentClass, ctx.text.page.number)
     draft.note('coverage_type', words)
-    if (seen && type === 'other' && !(told && isLegible(words))) draft.cannotRead('coverage_type', words, 'the coverage’s name could not be read')
+    if (seen && type === 'other' && !row.named && !(told && isLegible(words))) draft.cannotRead('coverage_type', words, 'the coverage’s name could not be read')
     // Some type the limits after the name, in the name's own cell.
     const own = limits.length > 0 ? [...limits] : [...namedLimit(ctx, row, name, type), ...headedLimit(ctx, row, type), ...pairsIn(name, words, type).filter(({ label }) => seen || label.split('_').length <= LABEL_WORDS_MAX)]
     if (own.length === 0 && !row.adrift) own.push(...limitsAcross(ctx, row, type))
@@ -154,6 +156,14 @@ function nameByPeril(limits: ReadLimit[], names: readonly TextLine[]): void {
   if (kept.length !== 2 || perils.length !== 2 || new Set(perils).size !== 2 || perils.includes('deductible')) return
   kept.forEach((limit, i) => limits.splice(limits.indexOf(limit), 1, { ...limit, label: perils[i]! }))
 }
+
+/** The coverage that names of doubtful print come near to, all together or the first; what is surer says what it says. */
+function garbledName(names: readonly TextLine[]): CoverageType | null {
+  const name = names.map((l) => l.text).join(' ')
+  if (knownCoverageOf(name) !== null || names.every((l) => l.words.every((w) => w.confidence >= SAYS_ITSELF))) return null
+  return nearCoverage(name) ?? nearCoverage(names[0]?.text ?? '')
+}
+const SAYS_ITSELF = 0.85
 
 /** Whether a picture's print makes a name: words that can be said, most of them clear. */
 function isLegible(words: readonly Word[]): boolean {

@@ -152,6 +152,8 @@ const ITS_NUMBER = /\s(?:no\.?|num(?:ber|\.)?|#)\s?\d{1,4}$/i
 const SAME_EDGE = 3
 const LABEL_WORDS_MAX = 4
 
+/** `Effective: TBD  Expires: 10/17/2025`, and a first day that cannot be made out: the day behind the next label is not the one it begins on. */
+const OF_ITS_END = /(?:\d.{0,20}\bexp(?:ir\w{1,7})?\b|\bexp(?:ir\w{1,7})?(?:\sdate)?\s?:)/i
 const SPOKEN_MIN = 20
 function roleDates(view: PageView, label: RegExp, strong: RegExp): DateFound[] {
   const found: DateFound[] = []
@@ -167,6 +169,7 @@ function roleDates(view: PageView, label: RegExp, strong: RegExp): DateFound[] {
     const at = findDate(c.run.text.slice(0, 60))
     // A time of day may stand before the date, a sentence may not.
     if (!at || at.start > 24 || OF_THE_PAPER.test(c.run.text.slice(0, at.start)) || CHANGE.test(c.run.text.slice(0, at.start))) continue
+    if (label === EFFECTIVE && OF_ITS_END.test(c.run.text.slice(0, at.start))) continue
     const labelled = strong.test(around)
     // In the midst of a sentence a day may be anything's: one under its own heading goes before it.
     const spoken = /[a-z]{3,}[,)]?\s$/.test(c.label.before) && !c.label.text.includes(':') && c.label.before.length > SPOKEN_MIN ? 0.75 : 1

@@ -64,6 +64,41 @@ export const joinMarks = (words: readonly PixelWord[]): PixelWord[] =>
     together: (whole, next) => joined([whole, next]),
   })
 
+const MONTH = /^(?:0?[1-9]|1[0-2])\/?$/
+const DAY = /^(?:0?[1-9]|[12]\d|3[01])\/?$/
+const YEAR = /^20\d{2}$/
+const DAY_GAP_MAX = 0.75
+/** What may stand so near before a day: nothing that runs on in figures, or is as short as what a number begins with. */
+const RUNS_ON = /[A-Z\d-]$/
+const LEADS_TO_DAY = /^(?:eff|effective|inception|exp|expir(?:es|ation|y)|dates?|from|to|thru|through|until|issued|period|term)$/i
+/**
+ * The strokes of a day are the first that a thin fax loses: `10 17 2024` is one day, for a second look to settle. Strokes that
+ * were read stay; what stands close before it and is no day itself makes it a piece of a number.
+ */
+export const joinDays = (words: readonly PixelWord[]): PixelWord[] => {
+  const used = new Set<PixelWord>()
+  const days = new Map<PixelWord, PixelWord>()
+  for (const month of words) {
+    if (!MONTH.test(month.text) || used.has(month)) continue
+    const day = behind(words, month, DAY)
+    const year = day && behind(words, day, YEAR)
+    if (!year || used.has(day) || used.has(year) || behind(words, year, /^\d{3}/)) continue
+    const before = words.find((w) => w !== month && isBehind(w, month) && RUNS_ON.test(w.text) && !LEADS_TO_DAY.test(w.text))
+    if (before && !YEAR.test(before.text) && !/\/\d{2,4}$/.test(before.text)) continue
+    const whole = joined([month, day, year])
+    for (const piece of [day, year]) used.add(piece)
+    const strokes = [month, day].every((w) => w.text.endsWith('/'))
+    days.set(month, { ...whole, text: [month, day, year].map((w) => w.text.replace('/', '')).join('/'), confidence: strokes ? whole.confidence : Math.min(whole.confidence, DOUBTFUL) })
+  }
+  return words.flatMap((w) => (used.has(w) ? [] : [days.get(w) ?? w]))
+}
+const behind = (words: readonly PixelWord[], word: PixelWord, like: RegExp): PixelWord | undefined => words.find((w) => w !== word && like.test(w.text) && isBehind(word, w))
+const isBehind = (a: PixelWord, b: PixelWord): boolean => {
+  const height = a.box.bottom - a.box.top
+  const gap = b.box.left - a.box.right
+  return gap > -height * 0.2 && gap < height * DAY_GAP_MAX && Math.abs(a.box.top + a.box.bottom - b.box.top - b.box.bottom) / 2 < height * 0.35
+}
+
 const NUMBER_PART = /^(?:-|[A-Z0-9-]{2,})$/
 /** A hyphen of a number is narrow and has paper on both sides: `CGL -2026- 558031` is one number where no more than that parts it. */
 export const joinNumbers = (words: readonly PixelWord[]): PixelWord[] =>

@@ -2,7 +2,7 @@ import { tidyAmount } from '../lines/agree-readings.ts'
 import type { PixelBox } from './detect-text.ts'
 import type { PixelCheckbox } from './find-checkboxes.ts'
 import { isMarked } from './find-checkboxes.ts'
-import { joinAmounts, joinMarks, joinNumbers, joinSyllables, joinZeros } from './join-pieces.ts'
+import { joinAmounts, joinDays, joinMarks, joinNumbers, joinSyllables, joinZeros } from './join-pieces.ts'
 import type { PixelWord } from './split-words.ts'
 
 const DOLLAR_LOOKALIKE = /^[Ss§]$/
@@ -60,7 +60,7 @@ const dollarFigures = (words: readonly PixelWord[]): PixelWord[] => {
   })
 }
 
-export const tidyWords = (words: readonly PixelWord[]): PixelWord[] => dollarFigures(dollarColumns(joinAmounts(joinZeros(joinNumbers(joinMarks(joinSyllables(words.map(tidyWord)))))))).flatMap(apart)
+export const tidyWords = (words: readonly PixelWord[]): PixelWord[] => dollarFigures(dollarColumns(joinAmounts(joinZeros(joinNumbers(joinDays(joinMarks(joinSyllables(words.map(tidyWord))))))))).flatMap(apart)
 
 export const tidyWord = (word: PixelWord): PixelWord => {
   if (DOLLAR_LOOKALIKE.test(word.text) && word.confidence < 0.9) return { ...word, text: '$' }
