@@ -11,6 +11,8 @@ export type Word = {
   reader: Reader
   /** Font size in points where the reader knows it. */
   size?: number
+  /** The line that the print stands on, from the top, where the reader knows it: a box hugs its letters. */
+  base?: number
   bold?: boolean
   /** false: in the file but not to be seen on the rendered page (covered, white on white, render mode 3). */
   visible?: boolean

@@ -88,7 +88,7 @@ export const BROKEN_CELL_LAYOUTS: Expected[] = [
     number: '41042-77183-06',
     from: '2026-08-14',
     to: '2027-02-14',
-    limits: { property_damage_per_accident: 100_000 },
+    limits: { bodily_injury_per_accident: 300_000, property_damage_per_accident: 100_000 },
     text: `
  Saltmarsh Mutual Insurance Company         Personal Auto Policy Declarations
  Policy Number 41042-77183-06

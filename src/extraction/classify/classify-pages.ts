@@ -38,7 +38,9 @@ function continuity(before: PageText, page: PageText): number {
   const shared = headLines(page).filter((h) => heads.includes(h)).length
   // The first page bears no number; the second, with the same policy and insured at its head, does.
   if (!a && b?.page === 2 && shared >= (b.of === 0 ? SHARED_MIN : 1)) return 5
-  return (shared >= 3 ? 3.5 : shared * 1) + (goesOnInATable(page) ? 4.5 : 0) - (a && b && b.page === 1 ? 3 : 0)
+  // Where only the second page of several is counted as one, it may bear nothing else of the first.
+  const isSecond = !a && b?.page === 2 && b.of > 1
+  return (shared >= 3 || isSecond ? 3.5 : shared * 1) + (goesOnInATable(page) ? 4.5 : 0) - (a && b && b.page === 1 ? 3 : 0)
 }
 
 /** A page whose first line is a row of a table, a name and its amount, was cut off the page before by whatever printed it. */

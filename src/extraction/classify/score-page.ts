@@ -51,7 +51,7 @@ function titleScore(titles: FoldedKind['titles'], text: PageText, inHeadings: Ui
     const strength = title.length >= 28 ? 7 : title.length >= 15 ? 5.5 : title.length >= 9 ? 4.5 : 3.5
     let here = 0
     for (const h of text.headings) {
-      if (!h.folded.includes(title)) continue
+      if (!h.folded.includes(title) || (title === ENDORSEMENT && isPlural(h.folded))) continue
       const share = title.length / h.folded.length
       const edge = h.weight >= 0.8 && h.folded.length <= EDGE_LETTERS_MAX && (h.folded.endsWith(title) || h.folded.startsWith(title))
       const fit =
@@ -63,6 +63,10 @@ function titleScore(titles: FoldedKind['titles'], text: PageText, inHeadings: Ui
   }
   return best + Math.min(further, 3)
 }
+
+const ENDORSEMENT = foldText('endorsement')
+/** `Endorsements` over a list of them heads a part of some other paper. */
+const isPlural = (heading: string): boolean => !heading.replaceAll(`${ENDORSEMENT}s`, '').includes(ENDORSEMENT)
 
 /** How many of the phrases the page holds. */
 const count = (phrases: readonly Phrase[], holds: (phrase: Phrase) => boolean): number => phrases.reduce((n, p) => n + (holds(p) ? 1 : 0), 0)

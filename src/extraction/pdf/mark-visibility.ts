@@ -47,8 +47,8 @@ export function markVisibility(words: PaintedWord[], drawings: Drawings, shown: 
 }
 
 /** The word as readers get it: how it was painted stays behind. */
-function markedWord({ text, box, confidence, reader, size }: PaintedWord, hidden: boolean, bold: boolean): Word {
-  const word: Word = { text, box, confidence, reader, size }
+function markedWord({ text, box, confidence, reader, size, base }: PaintedWord, hidden: boolean, bold: boolean): Word {
+  const word: Word = { text, box, confidence, reader, size, ...(base === undefined ? {} : { base }) }
   if (bold) word.bold = true
   if (hidden) word.visible = false
   return word

@@ -77,6 +77,7 @@ function wordOf(letters: Letter[]): PaintedWord {
     confidence: 1,
     reader: 'pdf_text',
     size: fontSize,
+    base: letters[0]!.base,
     object: letters[0]!.object,
   }
 }

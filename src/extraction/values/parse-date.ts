@@ -13,7 +13,8 @@ const NUMERIC = /(?<![\d/.-]|\d[A-Za-z]{1,3})(\d{1,2})\s?([/.-])\s?(\d{1,2})\s?\
 const ISO = /(?<!\d)(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/
 /** A comma that a scan or a fax made a full stop of is one, before a whole year. */
 const WORDED = /\b([A-Za-z]{3,9})\.?\s{0,2}(\d{1,2})(?:st|nd|rd|th)?(?:\s{0,2},\s{0,2}|\.\s{0,2}(?=\d{4})|\s{1,2})(\d{4}|\d{2})(?!\d)/
-const DAY_FIRST = /(?<!\d)(\d{1,2})(?:(?:st|nd|rd|th)(?=\s))?[\s-]{1,2}([A-Za-z]{3,9})\.?,?[\s-]{1,2}(\d{4}|\d{2})(?!\d)/
+/** `C09-13 SEP 09 2026`: what ends a number before a day is none of it. */
+const DAY_FIRST = /(?<!\d)(\d{1,2})(?:(?:st|nd|rd|th)(?=\s))?[\s-]{1,2}([A-Za-z]{3,9})\.?,?[\s-]{1,2}(\d{4}|\d{2}(?!,?\s{0,2}(?:19|20)\d\d(?!\d)))(?!\d)/
 /** `the 1st day of June 2025`, as contracts write it. */
 const ORDINAL = /(?<![\d/.-])(\d{1,2})(?:st|nd|rd|th)\s(?:day\s)?of\s([A-Za-z]{3,9}),?\s(\d{4})(?!\d)/i
 const COMPACT = /(?<!\d)(\d{2})(\d{2})(\d{4})(?!\d)/
@@ -23,6 +24,20 @@ const monthOf = (word: string): number => {
 }
 const FULL = ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december']
 
+const TRIES_MAX = 60
+/** The first match whose word is a month: `Vehicle 1 2019 ...` before it is no day, and hides none. */
+function ofMonth(pattern: RegExp, text: string, word: number): RegExpExecArray | null {
+  let from = 0
+  for (let i = 0; i < TRIES_MAX; i++) {
+    const match = pattern.exec(text.slice(from))
+    if (!match) return null
+    match.index += from
+    if (monthOf(match[word]!) > 0) return match
+    from = match.index + match[word]!.length
+  }
+  return null
+}
+
 /**
  * The first date in a printed text, as `YYYY-MM-DD`, with where it stands; null when there is none or it is no real day.
  * US order (month first) is the only numeric order on insurance forms; a month over 12 is no date rather than a swapped one.
@@ -31,8 +46,8 @@ export const findDate = (text: string): { date: string; start: number; end: numb
   const tried: { match: RegExpExecArray | null; of: (m: RegExpExecArray) => string | null }[] = [
     { match: NUMERIC.exec(text), of: (m) => iso(fullYear(m[4]!), Number(m[1]), Number(m[3])) },
     { match: ISO.exec(text), of: (m) => iso(Number(m[1]), Number(m[2]), Number(m[3])) },
-    { match: WORDED.exec(text), of: (m) => iso(fullYear(m[3]!), monthOf(m[1]!), Number(m[2])) },
-    { match: DAY_FIRST.exec(text), of: (m) => iso(fullYear(m[3]!), monthOf(m[2]!), Number(m[1])) },
+    { match: ofMonth(WORDED, text, 1), of: (m) => iso(fullYear(m[3]!), monthOf(m[1]!), Number(m[2])) },
+    { match: ofMonth(DAY_FIRST, text, 2), of: (m) => iso(fullYear(m[3]!), monthOf(m[2]!), Number(m[1])) },
     { match: ORDINAL.exec(text), of: (m) => iso(Number(m[3]), monthOf(m[2]!), Number(m[1])) },
   ]
   let best: { date: string; start: number; end: number } | null = null

@@ -6,6 +6,8 @@ import { joinNotes } from '../view/notes-column.ts'
 import { joinCaptions } from '../view/over-caption.ts'
 import type { PageView } from '../view/page-view.ts'
 import { withRuledCells } from '../view/ruled-cells.ts'
+import { withWrappedCells } from '../view/wrapped-cells.ts'
+import { withTableCells } from '../view/table-cells.ts'
 import { runOf, runOfRow, type TextRun, wordsBetween } from '../view/text-run.ts'
 
 export type ColumnKind = 'limit' | 'deductible' | 'premium'
@@ -186,8 +188,14 @@ export function headsOf(segment: Segment): { kind: ColumnKind; x1: number; x2: n
   return kind ? [{ kind, x1: segment.box.x, x2: segment.box.x + segment.box.w }] : []
 }
 
+/** `$1,000,000 combined single` over `limit`: words that begin small under an amount's cell end what is said of it. */
+const endsCell = ({ text, box }: Segment, y: number, { segments, y: top }: Row): boolean =>
+  /^[a-z]/.test(text) && y - top < 2 * Math.max(7, box.h) && segments.some((s) => /\$\s?\d|\d,\d{3}/.test(s.text) && s.words.some((w) => Math.abs(w.box.x - box.x) < SAME_EDGE))
+const SAME_EDGE = 3
+
 /** `Coverage  Amount  Deductible  Premium`: what is not kept back of an amount and not paid for it is the amount insured. */
-function headsOfRow({ segments }: Row): { kind: ColumnKind; x1: number; x2: number }[] {
+function headsOfRow({ segments: printed, y }: Row, over: Row | undefined): { kind: ColumnKind; x1: number; x2: number }[] {
+  const segments = printed.filter((s) => !over || !endsCell(s, y, over))
   const columns = segments.flatMap(headsOf)
   // `Amount  Coverage  Rate  Premium`, before the names or behind them.
   const isBare = !columns.some((c) => c.kind === 'limit') && (columns.some((c) => c.kind === 'deductible') || (columns.length > 0 && segments.some((s) => /^coverages?$/i.test(s.text.trim()))))
@@ -211,7 +219,7 @@ const withoutQuotes = (run: TextRun): TextRun =>
 export function amountRows(view: PageView): AmountRow[] {
   let header: Header = []
   let headedAt = -10
-  return withUnitsClosed(withAggregatesNamed(withBracketsClosed(withCardsApart(joinCells(view.page, withRuledCells(view.page, joinNotes(view.page, joinCaptions(view.page, view.rows)))))))).map((row, index): AmountRow => {
+  return withUnitsClosed(withAggregatesNamed(withBracketsClosed(withCardsApart(joinCells(view.page, withRuledCells(view.page, joinNotes(view.page, joinCaptions(view.page, withWrappedCells(withTableCells(view.page, view.rows)))))))))).map((row, index, all): AmountRow => {
     const run = withoutQuotes(runOfRow(row))
     const amounts = amountsIn(row.segments.some((s) => s.words.some((w) => w.reader === 'pp_ocr' || w.reader === 'tesseract')) ? mendFigures(run.text) : run.text).map((a): AmountAt => {
       const words = wordsBetween(run, a.start, a.end)
@@ -234,7 +242,7 @@ export function amountRows(view: PageView): AmountRow[] {
       if (row.segments.length === 1 && SECTION_TITLE.test(run.text) && !header.some((c) => c.kind === 'limit')) header = []
       // Another part's declarations have heads of their own.
       if (row.segments.length === 1 && PART_TITLE.test(run.text)) header = []
-      const columns = headsOfRow(row)
+      const columns = headsOfRow(row, all[index - 1])
       if (columns.length >= 2 || (columns.length === 1 && (columns[0]!.kind === 'limit' || headsPremiumsOnly(row)))) {
         // Headings of two or three printed lines make one set of columns, unless figures stand between them.
         header = index - headedAt <= 3 ? [...header, ...columns] : columns

@@ -13,7 +13,7 @@ const PROPERTY_DAMAGE = new RegExp(`property\\s?damage|\\bp\\.?d\\.?\\b\\sliab|^
 /** Where the law asks for a little and more may be bought, what was bought is the limit. */
 const BOUGHT_BEYOND = /\boptional\sbodily\sinjury\b/i
 const SINGLE =
-  /combined\s(?:single|liability)|single\slimit|\bcsl\b|(?:covered\s)?autos?\sliability|bodily\sinjury\s?(?:\band\b|[&/,])\s?property\b|\bbi\s?[/&]\s?pd\b|bi and pd/i
+  /combined\s(?:single|liability)|single\slimit|\bcsl\b|(?:covered\s)?autos?\sliability|\bmotor\svehicle\sliability\b(?!.{0,40}\b(?:bodily|property|person)\b)|bodily\sinjury\s?(?:\band\b|[&/,])\s?property\b|\bbi\s?[/&]\s?pd\b|bi and pd/i
 const PERSON = /(?:each|per|ea\.?|any\sone)?\s?\/?\s?(?:person|pers)\b|\bea\.?\sper\b/i
 const ACCIDENT = /(?:each|per|ea\.?|any\sone)?\s?\/?\s?(?:accident|occurrence|acc|occ|loss)\b/i
 const SPLIT =
@@ -86,9 +86,22 @@ const BROKEN = /\b(?:each|per|any\sone)$/i
 const restOf = (row: AmountRow, next: AmountRow | undefined): string =>
   next && next.page === row.page && next.row.y - row.row.y < 2 * Math.max(7, row.height) ? (next.row.segments.find((s) => /^(?:person|accident|occurrence)\b/i.test(s.text))?.text ?? '') : ''
 
-/** `$100,000 per person / $300,000` over `per accident`: the line breaks behind the amount. */
-const unitUnder = (row: AmountRow, next: AmountRow | undefined): string =>
-  next && next.page === row.page && next.amounts.length === 0 && next.row.segments.length === 1 && next.row.y - row.row.y < 2 * Math.max(7, row.height) ? (/^(?:each|per|any\sone)\s(?:accident|occurrence)\W*$/i.exec(next.run.text)?.[0] ?? '') : ''
+/** `$100,000 per person / $300,000` over `per accident`: the line breaks behind the last amount of a cell, whatever stands in the cells beside it. */
+function unitUnder(row: AmountRow, { words }: AmountAt, next: AmountRow | undefined): string {
+  const cell = row.row.segments.find((s) => s.words.at(-1) === words.at(-1))
+  if (!cell || !next || next.page !== row.page || next.amounts.length > 0 || next.row.y - row.row.y >= 2 * Math.max(7, row.height)) return ''
+  return next.row.segments.find((s) => UNIT_ALONE.test(s.text) && (next.row.segments.length === 1 || Math.abs(s.box.x - cell.box.x) < SAME_EDGE))?.text ?? ''
+}
+const UNIT_ALONE = /^(?:each|per|any\sone)\s(?:accident|occurrence)\W*$/i
+const SAME_EDGE = 3
+
+/** `Each person $100,000  Each accident $300,000`: each amount has the words before it, and the last has none behind it. */
+function isUnitFirst(row: AmountRow): boolean {
+  const own = usable(row)
+  const [first, last] = [own[0], own.at(-1)]
+  return first !== undefined && UNIT_BEFORE.test(first.before) && own.every((a) => UNIT_BEFORE.test(a.before)) && !/^\W{0,3}(?:each|per|any\sone)\b/i.test(last!.after)
+}
+const UNIT_BEFORE = /\b(?:each|per|any\sone)\s(?:person|accident|occurrence)\W{0,3}$/i
 
 const PERSON_BEFORE_STROKE = /\b(?:(?:each|per|any\sone)\s)?person\s*\/\s*\$?\s*$/i
 /** The words right behind an amount say whether it is per person or per accident. */
@@ -104,10 +117,11 @@ function wordedLimits(row: AmountRow, above: AmountRow | undefined, next: Amount
       ? above.run.text
       : ''
   const limits: [AutoLabel, number, AmountAt][] = []
+  const isLed = isUnitFirst(row)
   for (const a of usable(row)) {
-    const printed = a.after.split(/\$|\d{2,}/)[0]!.slice(0, 32).replace(/[^A-Za-z)]+$/, '').trim()
-    const isLast = printed === '' && a === row.amounts.at(-1) && / \/ \$?$/.test(a.before)
-    const after = (isLast ? unitUnder(row, next) : BROKEN.test(printed) ? `${printed} ${restOf(row, next)}` : printed) || under
+    const printed = isLed ? '' : a.after.split(/\$|\d{2,}/)[0]!.slice(0, 32).replace(/[^A-Za-z)]+$/, '').trim()
+    const isLast = printed === '' && / \/ \$?$/.test(a.before)
+    const after = (isLast ? unitUnder(row, a, next) : BROKEN.test(printed) ? `${printed} ${restOf(row, next)}` : printed) || under
     // `each person / $300,000`: what stands before a stroke is said of the amount before it.
     const own = a.before.split(/\d{2,}/).at(-1)!.replace(PERSON_BEFORE_STROKE, ' ')
     const before = `${over} ${own}`.slice(-40)
@@ -124,6 +138,8 @@ function wordedLimits(row: AmountRow, above: AmountRow | undefined, next: Amount
   return limits
 }
 
+/** `Property damage (per accident)  100`. */
+const IN_SHORT = /\b(?:damage|p\.?d\.?)\b(?:\W|(?:liability|limit|each|per|any\sone|accident|occurrence)\b){0,16}?\b(\d{2,3})\b(?![,.\d/])/i
 const PRICE = /^\W*(?:\d{1,3}(?:,\d{3})*\.\d{2})?\W*$/
 /** The label under a row of bare amounts: `$100,000` over `Each Person`; empty where the next row is no such label. */
 function labelUnder(row: AmountRow, next: AmountRow | undefined): string {
@@ -213,10 +229,10 @@ export function readAutoLimits(printed: readonly AmountRow[], commercial: boolea
     const stacked = split.length || section !== 'bodily' || isUnder || /[a-z]/i.test(text) ? [] : bareBodily(rows, i)
     const worded = split.length || stacked.length ? stacked : wordedLimits(row, rows[i - 1], rows[i + 1], isUnder ? labelUnder(row, rows[i + 1]) || NONE : '', section)
     if (split.length && split.some(([, amount, at]) => at === null && amount >= 5000)) thousands = true
-    const short = thousands && section === 'property' && !worded.length ? /damage\D{0,12}\b(\d{2,3})\b(?![,.\d/])/i.exec(text) : null
+    const short = thousands && section === 'property' && !worded.length ? IN_SHORT.exec(text) : null
     if (short) split.push(['property_damage_per_accident', Number(short[1]) * 1000, null])
     const bare = split.length || worded.length || section !== 'bodily' ? [] : bareBodily(rows, i)
-    const read = [...split, ...worded, ...bare].map(([label, amount, at]): [AutoLabel, number, AmountAt | null] => [label === 'bodily_injury_per_accident' && BARE_LIABILITY.test(text) ? 'combined_single_limit' : label, amount, at])
+    const read = [...split, ...worded, ...bare].map(([label, amount, at]): [AutoLabel, number, AmountAt | null] => [label === 'bodily_injury_per_accident' && split.length === 0 && BARE_LIABILITY.test(text) ? 'combined_single_limit' : label, amount, at])
     if (BOUGHT_BEYOND.test(text) && read.length > 0) for (const label of LABELS.slice(0, 2)) found.delete(label)
     for (const [label, amount, at] of read) {
       if (!plausible(label, amount, at)) continue

@@ -83,7 +83,12 @@ const FOLDED: Folded[] = (Object.keys(EVIDENCE) as Business[]).map((business) =>
 
 /** A heading's letters, run together and word by word. */
 type Heading = { folded: string; words: string }
-const headingOf = (text: string): Heading => ({ folded: foldText(text), words: foldWords(text) })
+const headingOf = (printed: string): Heading => {
+  const text = printed.replace(NAMED_SO, ' ')
+  return { folded: foldText(text), words: foldWords(text) }
+}
+/** An insurer's name is no line of business. */
+const NAMED_SO = /\btruck\sinsurance\sexchange\b/gi
 /** Names as short as these stand inside other words once spaces are gone: `epl` in `replacement`, `cat` in `certificate`. */
 const SHORT_TITLE = 6
 

@@ -7,6 +7,8 @@ const SUFFIX =
   /^(?:insurance|ins|assurance|indemnity|casualty|cas|surety|mutual|company|co|corporation|corp|incorporated|inc|exchange|group|association|assn|assoc|fund|society|trust|lloyds|lloyd['’]s|underwriters|reciprocal|network|ltd|limited|llc|plc|se|and|&|of|the|property|prop|fire|marine|automobile|auto|club|general|life|specialty|for)$/i
 const LEGAL_END =
   /^(?:company|co|corporation|corp|incorporated|inc|exchange|association|assn|fund|pool|society|lloyds|lloyd['’]s|underwriters|network|ltd|limited|plc|mutual|indemnity|group|trust|cooperative|consortium|reciprocal|insurance|assurance|club|se)$/i
+/** `Fire Insurance Exchange, an inter-insurance exchange`: what kind of insurer it is names none. */
+const KIND_OF_INSURER = /^(?:reciprocal\s)?inter-?\s?insurance\sexchange\b|^reciprocal\s(?:insurance\s)?exchange\b/i
 const COMPANY = /^(?:company|co|corporation|corp|exchange)$/i
 const CONNECT = /^(?:of|and|&|the|for|de)$/i
 const LEFT_STOP =
@@ -238,7 +240,7 @@ export function companyNamesIn(run: TextRun, known: (name: string) => boolean = 
     const name = words.slice(first, end + 1)
     const text = nameOf(name)
     const legal = isLegal(text)
-    if (!isInsurer(text, name, legal, known) || isOfTheState(text, bare(words[end + 1]?.text ?? ''))) continue
+    if (!isInsurer(text, name, legal, known) || isOfTheState(text, bare(words[end + 1]?.text ?? '')) || (KIND_OF_INSURER.test(text) && /^an?$/i.test(words[first - 1]?.text ?? ''))) continue
     found.push({ text, start: run.starts[first]!, end: run.starts[end]! + words[end]!.text.length, legal })
     next = end + 1
   }

@@ -137,9 +137,9 @@ function beforeInRow(view: PageView, run: TextRun, start: number): string {
 }
 
 const EFFECTIVE =
-  /\b(?:policy\s)?(?:effective\s?(?:date|from|on)?|eff\.?\s?(?:date)?|inception\s?(?:date)?|commencement(?:\sof\s(?:insurance|cover))?|begins?(?:\son)?|start\s?(?:date|s)?|beginning|from|coverage\sbegins)\s?(?:\([^)]{0,20}\))?\s?(?:is|of\spolicy)?\s?:?\s?/i
+  /\b(?:policy\s)?(?:effective\s?(?:date|from|on)?|eff\.?\s?(?:date)?|inception\s?(?:date)?|commencement(?:\sof\s(?:insurance|cover))?|first\sday\sof\s(?:coverage|the\spolicy)|begins?(?:\son)?|start\s?(?:date|s)?|beginning|from|coverage\sbegins)\s?(?:\([^)]{0,20}\))?\s?(?:is|of\spolicy)?\s?:?\s?/i
 const EXPIRATION =
-  /\b(?:policy\s)?(?:expiration|expiry|expires?|exp\.|exp(?=:|$|\s\d)|exp\sdate|end\sdate|coverage\send|(?<![a-z]\s)end(?=:)|ending|ends|termination|to|until|through)\s?(?:date|on)?\s?(?:\([^)]{0,20}\))?\s?(?:is)?\s?:?\s?/i
+  /\b(?:policy\s)?(?:expiration|expiry|expires?|exp\.|exp(?=:|$|\s\d)|exp\sdate|end\sdate|(?:coverage|policy)\sends?\b|last\sday\sof\s(?:coverage|the\spolicy)|(?<![a-z]\s)end(?=:)|ending|ends|termination|to|until|through)\s?(?:date|on)?\s?(?:\([^)]{0,20}\))?\s?(?:is)?\s?:?\s?/i
 const CHANGE = /\b(?:change|endorse|amend|added|delet|remov|transaction|revis|discount|coverage for|fee|rate|cancel|membership|driver|adjust|client|employees?)/i
 
 /** `POLICY CHANGES` over `EFFECTIVE 09/01/2026`: a label that its cell breaks over two lines. */
@@ -243,8 +243,8 @@ export function findPolicyTerm(views: readonly PageView[]): Term {
       }
     }
   }
-  const effectives = best(views.flatMap((v) => roleDates(v, EFFECTIVE, /effective|inception|commencement|begin|start|eff\b/i)))
-  const expirations = best(views.flatMap((v) => roleDates(v, EXPIRATION, /expir|exp\b|end|terminat/i)))
+  const effectives = best(views.flatMap((v) => roleDates(v, EFFECTIVE, /effective|inception|commencement|begin|start|eff\b|first\sday/i)))
+  const expirations = best(views.flatMap((v) => roleDates(v, EXPIRATION, /expir|exp\b|end|terminat|last\sday|^(?:through|thru|until):?$/i)))
   const pairs = [...sums.values()]
   for (const p of pairs) {
     p.score += Math.min(2, effectives.find((d) => d.date === p.effective.date)?.score ?? 0)
