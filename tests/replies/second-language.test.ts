@@ -20,6 +20,14 @@ test('a Spanish yes without its accent opens a letter; an "if" does not', async 
   for (const letter of ['si esta activa le aviso', 'si esta activa mande el certificado', 'si sigue activa, le mando carta', 'dejeme ver si esta activa', 'no se si esta activa']) assert.doesNotMatch(await outcomesOf('solo', letter), /confirmed/, letter)
 })
 
+test('a "si" without its accent, on which the telling depends, is an "if"', async () => {
+  for (const standing of ['está vigente', 'esta activa', 'esta en vigor', 'sigue activa', 'la poliza esta vigente', 'todo esta correcto', 'es correcto', 'esta al corriente'])
+    for (const telling of ['se lo confirmo', 'le confirmo', ', le confirmo hoy mismo', 'confirmamos', 'con gusto se lo confirmo', 'le contesto', 'nosotros le avisamos']) {
+      for (const hello of ['', 'hola ']) assert.doesNotMatch(await outcomesOf('solo', `${hello}si ${standing} ${telling}`), /confirmed/, `${standing} ${telling}`)
+    }
+  for (const letter of ['Sí está vigente', 'si, esta vigente', 'si, está vigente, se lo confirmo', 'Sí está vigente, se lo confirmo.', 'sí esta activa le confirmo', 'Sí, está vigente. Se lo confirmo.', 'si. le confirmo, esta activa', 'si confirmo que esta activa']) assert.equal(await outcomesOf('solo', letter), 'al=confirmed', letter)
+})
+
 test('who issued a policy, told again in Spanish, and to whom it went', async () => {
   for (const letter of ['Confirmamos que la póliza emitida por Lone Star Valley County Mutual a favor de Rivera Express LLC se encuentra en vigor.', 'La póliza contratada con Lone Star Valley sigue en vigor.']) assert.equal(await outcomesOf('solo', letter), 'al=confirmed', letter)
   for (const letter of ['Confirmamos que la póliza emitida por Lone Star Specialty está vigente.', 'La póliza emitida por Lone Star Valley County Mutual a favor de Rivera Hermanos Inc está vigente.', 'La póliza contratada con Progressive sigue en vigor.']) assert.doesNotMatch(await outcomesOf('solo', letter), /confirmed/, letter)

@@ -1,3 +1,4 @@
+import { isIfInSpanish } from './if-in-spanish.ts'
 import type { Item } from './lex-sentence.ts'
 import { sensesAt } from './lexicon.ts'
 import type { Sense } from './sense.ts'
@@ -8,6 +9,7 @@ export function offerSenses(raw: string, folded: string, at: number, offer: (ite
     const end = at + text.trimEnd().length
     // "Each May" is a month.
     if (text === 'may' && at > 0 && raw.slice(at, end) === 'May') continue
+    if (text.startsWith('si ') && sense === 'active' && isIfInSpanish(raw, folded, at)) continue
     offer({ at, end, kind: 'sense', sense, text: text.trim() }, SENSE_RANK[sense] ?? 5)
   }
   // "Sí" affirms; "si" inside a sentence is a condition.
@@ -22,6 +24,7 @@ export function offerSenses(raw: string, folded: string, at: number, offer: (ite
       accented ||
       behind ||
       (alone &&
+        !isIfInSpanish(raw, folded, at) &&
         /^si\s*(?:$|[.,;:!-]|(?:senor|confirm|esta|tod[oa]|amb[oa]s|es|son|correct|vigente|activ|la poliza|las polizas|(?:las|los) (?:dos|tres|cuatro|[2-6]) (?:polizas )?(?:estan |son )?(?:activ|vigent)))/.test(
           folded.slice(at, at + 40),
         ))

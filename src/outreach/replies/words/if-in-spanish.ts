@@ -1,0 +1,5 @@
+const TELLS = '(?:confirm(?:o|amos|are|aremos|a|an|ara|aran)|ratific(?:o|amos)|asegur(?:o|amos)|dig(?:o|amos)|decimos|dire|diremos|avis(?:o|amos|are|aremos)|mand(?:o|amos|are|aremos)|envi(?:o|amos|are|aremos)|contest(?:o|amos|are|aremos)|respond(?:o|emos|ere|eremos)|inform(?:o|amos|are|aremos)|coment(?:o|amos|are|aremos)|comunic(?:o|amos|are|aremos)|notific(?:o|amos|are|aremos)|llam(?:o|amos|are|aremos)|escrib(?:o|imos|ire|iremos)|estare|estaremos|hag(?:o|amos) saber|hacemos saber|doy|damos|voy a|vamos a|puedo|podemos|quedaria|sera|seran)'
+const FOLLOWS = new RegExp(`^si(?= )(?! (?:l[aeo]s? |te |se l[aeo]s? )?${TELLS}(?![a-z]))[^.;!?\\n]{0,100}?(?<!(?<![a-z])(?:y|e)(?: (?:l[aeo]s?|te|se l[aeo]s?|tambien))? )(?<![a-z])${TELLS}(?![a-z])`)
+
+/** "si esta vigente se lo confirmo": a "si" without its accent and with no sign behind it, on which the writer's telling depends, is an "if"; "si confirmo que ..." and "si esta vigente y le confirmo ..." are not. */
+export const isIfInSpanish = (raw: string, folded: string, at: number): boolean => !/[íÍ]/.test(raw.slice(at, at + 2)) && FOLLOWS.test(folded.slice(at, at + 160))
