@@ -46,7 +46,7 @@ const REVERIFY = new RegExp(
     String.raw`\bfile reviews?\b|\b(?:reviews?|re-?checks?|audits?) (?:happens?|takes? place|(?:is|are) (?:done|made|run|held)|occurs?|comes?)\b`,
     String.raw`\bre-?r[ua]n(?:s|ning)?\b|look(?:s|ed)? at (?:it|them|that|this|these|(?:the |your )?(?:polic(?:y|ies)|insurance|certificates?)) again|looked at again`,
     String.raw`(?:yearly|annual|quarterly|monthly|semi-?annual) (?:check|review|verification|re-?check)`,
-    String.raw`\bwe (?:re-?)?(?:check|verify|review|look)\b[^.;?]{0,40}(?=every |each |when they (?:do|renew)|quarterly|qtrly|monthly|annual|yearly|once|twice)`,
+    String.raw`\bwe (?:(?:will|now|currently|also|then|always|normally|generally|usually) ){0,2}(?:re-?)?(?:check|verify|review|look)\b[^.;?]{0,40}(?=every |each |when they (?:do|renew)|quarterly|qtrly|monthly|annual|yearly|once|twice)`,
     String.raw`re-?review(?:s|ed)?|\b(?:go|goes|going|run|went) (?:through|over)\b`,
     String.raw`\b(?:proof|certificates?|cois?|certs?|papers?|paperwork|files?)\b[^.;]{0,60}\b(?:again|anew|afresh)\b`,
     String.raw`\b(?:again|anew|afresh)\b[^.;]{0,30}\b(?:proof|certificates?|cois?|certs?)\b|\bcheck(?:s|ing)? in\b|ask again|confirm(?:ed|ations?|s)?\b`,

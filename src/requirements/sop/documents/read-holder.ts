@@ -82,11 +82,14 @@ export const holderAgain = (raw: string, party: string | null): string =>
 /** "Rejected where the certificate holder isn't \"Larch LLC, 12 Main St\"": what it has to be, by its quotes or its address. */
 const HOLDER_IS_NOT = /\b(?:cert(?:ificate)? )?holder (?:box |field |block |name )?(?:(?:is|was|does) ?(?:n['\u2019]t|not)|(?:isn|wasn|doesn)['\u2019]t)(?: read| say| show)? (?=["\u201c][A-Z]|[A-Z][^.;:]{3,80}, (?:P\.? ?O\.? Box )?\d[^.;:]{5,80}\d{5})/i
 const NOT_HOLDER = /\bholder (?:box |field |block |name )?(?:(?:is|was) ?(?:n['\u2019]t|not)|(?:isn|wasn)['\u2019]t)\b/i
+/** "COI | holder: Larch LLC | 12 Main St, Troy NY": cells of one line, of which the first says what it is. */
+const withoutBars = (said: string): string =>
+  !said.includes('|') ? said : said.replace(/^[^|]{0,24}\|\s*(?=(?:cert(?:ificate)? )?holder\b)/i, '').replace(/\b(holder)\s*[:=]?\s*\|\s*/i, '$1: ').replace(/\s*\|\s*$/, '').replace(/\s*\|\s*/g, ', ')
 const SPEAKS_OF_PAPER = /holder|cert|\bcoi|acord/i
 /** The name and address after "certificate holder", as written, or null. */
 export function readHolder(said: string): string | null {
   if (!SPEAKS_OF_PAPER.test(said)) return null
-  const rawIn = said.replace(HOLDER_IS_NOT, 'certificate holder: ')
+  const rawIn = withoutBars(said).replace(HOLDER_IS_NOT, 'certificate holder: ')
   if (NOT_HOLDER.test(rawIn)) return null
   const raw = rawIn.replace(/\*\*/g, '').replace(/["\u201c]((?:certificate |cert )?holder)["\u201d]/gi, '$1').replace(/^\W*(?:in|for) (?:the )?(?:box|section|field|space|block)\b[^:()]{0,40}\((?:the )?cert(?:ificate)? holder\) ?: ?/i, 'certificate holder: ').replace(/^\s*\*(?=[A-Za-z])/, '').replace(/^\W*(?:(?:all|each|every) )?(?:cois?|certificates?|certs?)\s*:\s*(?=(?:the )?(?:certificate |cert )?holder\b)|^\W*(?:all|each|every) (?:cois?|certificates?|certs?)\s*:\s*/i, '').replace(/^(\W*)named holder(?=\s*[:=])/i, '$1certificate holder').replace(/^(\W*(?:certificate|cert) holder) only(?=\s*[:=-])/i, '$1').replace(/\b(?:cert(?:ificate)?|coi|acord)[- ]?holder/gi, 'certificate holder').replace(/\s+/g, ' ').replace(PUT_IN_PLACE, (s: string, at: number, whole: string) => (/^["'\u201c]?[A-Z]/.test(whole.slice(at + s.length)) ? 'certificate holder: ' : s))
   // In a message all in small letters, a name with its address.

@@ -14,10 +14,15 @@ const ADVISED_OPTIONAL = /\b((?:strongly |highly )?(?:recommended|suggested|pref
 
 /** "Workers' compensation (not required in Texas)" */
 const NOT_THERE = /\((?:it is |is )?not (?:required|needed|necessary|applicable|asked(?: for)?) (?:in|for) (?=(?:(?:[A-Z][a-z]+(?: [A-Z][a-z]+)?|[A-Z]{2})(?:, (?:and |or )?| and | or )?)+\))/g
+/** "May, but need not, maintain", "may carry, but is not obligated to carry," */
+const UNOBLIGED = String.raw`but (?:need(?: not|n['’]t)|(?:is|are|shall)(?: not|n['’]t)(?: be)? (?:required|obliged|obligated|bound) to|do(?:es)?(?: not|n['’]t) (?:have|need) to|ha(?:s|ve) no (?:duty|obligation) to)`
+const KEEP = String.raw`(?:carry|maintain|keep|have|procure|provide|furnish|obtain|purchase|buy|take out)`
+const MAY_BUT_NEED_NOT = new RegExp(String.raw`\b(?:may|can|might)(?:,? at its (?:own )?(?:option|election),?)?(?:,? ${UNOBLIGED}(?: do so)?,? ${KEEP}| ${KEEP},? ${UNOBLIGED}(?: (?:do so|${KEEP}))?)(?: (?:and|or) ${KEEP})?,? (?=[a-z$(\d])(?!(?:it|this|that|so)\b)`, 'gi')
 /** What stands for what, and what is only advised, said in the plainest of its wordings. */
 export function plainChoices(textIn: string): string {
   let text = textIn
   if (/\bcomp|\bwc\b|acc/i.test(text)) text = text.replace(OR_ELSE, 'or ').replace(IN_BRACKETS, ' or $1').replace(A_SUBSTITUTE, ' or $1').replace(AS_THEY_LIKE, '').replace(AMOUNT_BEFORE, 'or $2 of $1')
   if (text.includes('(')) text = text.replace(NOT_THERE, '(except ')
+  if (/\bbut\b/i.test(text) && /\b(?:may|can|might)\b/i.test(text)) text = text.replace(MAY_BUT_NEED_NOT, 'may carry ')
   return /optional|voluntary|\bnot\b/i.test(text) ? text.replace(ADVISED_OPTIONAL, '$1') : text
 }
