@@ -163,6 +163,7 @@ export function readHolder(said: string): string | null {
   return null
 }
 
+const ASKED_BEHIND = /[,;] ?(?:and |with |plus )?(?:\d{1,3}[- ]?days?\b|no (?:[a-z'\/-]+ ){1,5}exclu|waivers?\b|WOS\b|(?:cancell?ation )?notice (?:of |is |\d)|NOC\b|AI (?:on|for|and|status)\b|additional(?:ly)? insured\b|primary (?:on|and|&|\/|non|for|wording)|(?:rated )?A(?:-|\+)[ ,:]|(?:each|per)[- ](?:project|location) |(?:max(?:imum)? )?deductibles?\b|occurrence form\b).*$/
 const PRICED = /\$ ?\d|\b\d+(?:\.\d+)?(?:mm?|k)\b/i
 /** "GL 1M, auto 1M, WC, Alder Centers LLC": what a list asks before the name is no part of it. */
 function withoutList(name: string): string {
@@ -184,6 +185,8 @@ function holderName(whole: string): string | null {
       /;|(?<=\b(?:Inc|LLC|Corp|Co|Ltd))\. (?=[A-Z][a-z]+ [A-Za-z\d]+ [a-z\u00e0-\u00ff]+ )|\. (?=(?:Please|Their|They|We|The|It|This|If|All|Any|Your|Our|Send|Also|Not|No)\b)|\. (?=[A-Z][a-z]+ (?:must|shall|should|is|are|will|the|all|by|to)\b)| \((?=and |also |as )| and (?:we|us|our)\b| and (?:as )?(?:an )?additional insured|,? (?:and|who|which) (?:also )?(?:must|shall|should|will)\b| (?:must|shall|should|(?:has|have|needs?|ought) to) /,
     )[0]!
     .trim()
+  // "Larch LLC, waiver on auto, 30 days notice": what else a list asks is no part of the name.
+  name = name.replace(ASKED_BEHIND, '')
   name = withoutList(name)
   // Behind the post code, nothing of it: "..., Reno, NV 89501, which is also additional insured".
   name = name.replace(/(\b[A-Z]{2}\.?,? \d{5}(?:-\d{4})?(?:,? U\.?S\.?A\.?)?)(?=[\s,(;-]).*$/, '$1')
