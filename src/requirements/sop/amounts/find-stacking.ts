@@ -4,6 +4,8 @@ export const STACK = new RegExp(
   [
     // "via primary and excess", "whether by primary or umbrella", "in primary and excess layers together"
     String.raw`(?:(?:through|via|by way of|by means of|whether (?:by|in|through|under)) (?:an? |any |its |their |your |the |both )*)?(?:primary|underlying)(?: (?:policy|policies|limits?|coverages?|layers?))? (?:and|or|plus|&|\/|and\/or) (?:an? |any )?(?:umbrella|excess)(?: liability)?(?: (?:insurance|coverage|policies|policy|limits|layers?))?(?: (?:together|combined|taken together|in combination))?`,
+    // "4 mil agg (umbrella can get you there)"
+    String.raw`(?:umbrella|excess)(?: liability)?(?: (?:insurance|coverage|policy|limits?))? (?:(?:can|may|could|will|would) (?:also |help )?(?:get|bring|take|carry)|gets|brings|takes) (?:you|them|us|it) (?:there|the rest of the way|up to (?:it|that)|to (?:it|that|this))`,
     // "Vendor may provide it through an umbrella policy"
     String.raw`(?:may|can|could) (?:also )?(?:provide|carry|obtain|satisfy|meet|reach|make up|furnish) (?:it|this|that|them|these|(?:the |this |that |such |these |those |any )?(?:required )?(?:limits?|amounts?|requirements?)|the (?:same|difference|balance|rest)) (?:in part )?(?:through|by|with|using|via|under) (?:an? |any |its |their |your |the )?(?:umbrella|excess)(?: liability)?(?: (?:insurance|coverage|policies|policy|limits))?`,
     // "any part of which may be umbrella"
@@ -16,7 +18,7 @@ export const STACK = new RegExp(
     String.raw`(?:if|where|when) (?:the |its |your |their )?primary limits? (?:falls? short|(?:is|are) (?:lower|less|below|not enough|insufficient))[^.;¤]{0,30}(?:umbrella|excess)[^.;¤]{0,20}(?:fine|ok|okay|accept\w*|works|may|can)[^.;¤]{0,20}`,
     String.raw`lower primary limits (?:where|if|when|as long as|provided(?: that)?) [^.;¤]{0,20}(?:umbrella|excess)[^.;¤]{0,60}`,
     String.raw`(?:up to )?¤+ of (?:it|this|that|which|the limit|the amount) (?:may|can|could) (?:be|come from|sit in|be in|be met by|be carried as)(?: an?| the)? (?:umbrella|excess)(?: liability)?`,
-    String.raw`(?:umbrella|excess)(?: liability)? counts?(?=\s*(?:[.;,)]|$))`,
+    String.raw`(?:umbrella|excess)(?: liability)?(?: limits?)? counts?(?=\s*(?:[.;,)]|$))`,
     String.raw`(?<=(?<!\b(?:umb|excess)[^.;()]{0,30})\()(?:umbrella|excess)(?: liability)? (?:is )?(?:ok|okay|fine|accepted|acceptable|allowed)(?=\))`,
     String.raw`(?<=\()(?:part )?(?:may|can|could) be (?:part |in |under |from |by )?(?:an? |the )?(?:umbrella|excess)(?: liability)?(?=\))`,
     String.raw`(?:umbrella|excess)(?: liability)?(?: policy| coverage)?\s{0,3}[-:,(]?\s{0,3}(?:may|can) be used to (?:reach|meet|satisfy)`,

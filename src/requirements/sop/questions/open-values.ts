@@ -76,6 +76,17 @@ export const OPEN_VALUES: LeftOpen[] = [
     member: 'cancellation_notice_days',
   },
   {
+    // "We don't look at COIs older than 60 days": how new a certificate must be, in words that were not read.
+    name: 'an age that was not read',
+    words: /\b(?:cois?|certs?|certificates?|acords?)\b[^.;]{0,24}\b(?:older than|over|more than) \d{1,3} days\b(?! (?:before|after|late|past|until|left|of))/,
+    and: ({ statements }) => !statements.some((s) => s.kind === 'certificate' && s.issued_within_days !== undefined),
+    unless: 'asked',
+    question: 'The age of a certificate is spoken of, and was not read. How old may it be?',
+    candidates: ['It is not checked', 'Set a number of days'],
+    of: 'none',
+    member: 'issued_within_days',
+  },
+  {
     // "Insurers keep no recourse of subrogation against the Owner": of waivers, and none was read.
     name: 'a waiver that was not read',
     words: /\bsubrogat|\b(?:insurers?|underwriters?|carriers?|polic(?:y|ies))\b[^.;]{0,60}\b(?:recovery|recourse)\b/,
