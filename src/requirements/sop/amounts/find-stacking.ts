@@ -4,6 +4,10 @@ export const STACK = new RegExp(
   [
     // "via primary and excess", "whether by primary or umbrella", "in primary and excess layers together"
     String.raw`(?:(?:through|via|by way of|by means of|whether (?:by|in|through|under)) (?:an? |any |its |their |your |the |both )*)?(?:primary|underlying)(?: (?:policy|policies|limits?|coverages?|layers?))? (?:and|or|plus|&|\/|and\/or) (?:an? |any )?(?:umbrella|excess)(?: liability)?(?: (?:insurance|coverage|policies|policy|limits|layers?))?(?: (?:together|combined|taken together|in combination))?`,
+    // "4 mil agg (umbrella can get you there)"
+    String.raw`(?:umbrella|excess)(?: liability)?(?: (?:insurance|coverage|policy|limits?))? (?:(?:can|may|could|will|would) (?:also |help )?(?:get|bring|take|carry)|gets|brings|takes) (?:you|them|us|it) (?:there|the rest of the way|up to (?:it|that)|to (?:it|that|this))`,
+    // "Vendor may provide it through an umbrella policy"
+    String.raw`(?:may|can|could) (?:also )?(?:provide|carry|obtain|satisfy|meet|reach|make up|furnish) (?:it|this|that|them|these|(?:the |this |that |such |these |those |any )?(?:required )?(?:limits?|amounts?|requirements?)|the (?:same|difference|balance|rest)) (?:in part )?(?:through|by|with|using|via|under) (?:an? |any |its |their |your |the )?(?:umbrella|excess)(?: liability)?(?: (?:insurance|coverage|policies|policy|limits))?`,
     // "any part of which may be umbrella"
     String.raw`any (?:part|portion) of (?:which|it|this|that) (?:may|can|could) (?:be|come from|sit in|be in|be met by|be carried as)(?: an?| the)? (?:umbrella|excess)(?: liability)?(?: (?:insurance|coverage|policies|policy|limits))?`,
     // "GL: $5,000,000 through the umbrella"
@@ -14,10 +18,10 @@ export const STACK = new RegExp(
     String.raw`(?:if|where|when) (?:the |its |your |their )?primary limits? (?:falls? short|(?:is|are) (?:lower|less|below|not enough|insufficient))[^.;¤]{0,30}(?:umbrella|excess)[^.;¤]{0,20}(?:fine|ok|okay|accept\w*|works|may|can)[^.;¤]{0,20}`,
     String.raw`lower primary limits (?:where|if|when|as long as|provided(?: that)?) [^.;¤]{0,20}(?:umbrella|excess)[^.;¤]{0,60}`,
     String.raw`(?:up to )?¤+ of (?:it|this|that|which|the limit|the amount) (?:may|can|could) (?:be|come from|sit in|be in|be met by|be carried as)(?: an?| the)? (?:umbrella|excess)(?: liability)?`,
-    String.raw`(?:umbrella|excess)(?: liability)? counts?(?=\s*(?:[.;,)]|$))`,
+    String.raw`(?:umbrella|excess)(?: liability)?(?: limits?)? counts?(?=\s*(?:[.;,)]|$))`,
     String.raw`(?<=(?<!\b(?:umb|excess)[^.;()]{0,30})\()(?:umbrella|excess)(?: liability)? (?:is )?(?:ok|okay|fine|accepted|acceptable|allowed)(?=\))`,
     String.raw`(?<=\()(?:part )?(?:may|can|could) be (?:part |in |under |from |by )?(?:an? |the )?(?:umbrella|excess)(?: liability)?(?=\))`,
-    String.raw`(?:umbrella|excess)(?: liability)?(?: policy| coverage)?\s{0,3}[-:,]?\s{0,3}(?:may|can) be used to (?:reach|meet|satisfy)`,
+    String.raw`(?:umbrella|excess)(?: liability)?(?: policy| coverage)?\s{0,3}[-:,(]?\s{0,3}(?:may|can) be used to (?:reach|meet|satisfy)`,
     String.raw`(?:umbrella|excess)(?: liability)?[^.;¤]{0,25}; it (?:may|can) be used to (?:reach|meet|satisfy)`,
     String.raw`(?:any |a |the )?(?:combination of|combining|combined?)[^.;©¤]{0,40}?(?:primary|underlying|auto|gl\b|general liability)[^.;¤]{0,60}?(?:excess|umbrella)(?:[ /]+(?:and|or|and\/or)?[ /]*(?:excess|umbrella))?(?: liability)?(?: insurance| coverage| policies| policy| limits)?`,
     String.raw`(?:primary|underlying)(?: (?:policy|policies|limits?|coverages?))? (?:and|plus|\+|&|\/|and\/or|together with|with|or)(?: an?| any)? (?:umbrella|excess)(?:[ /]+(?:and|or|and\/or)?[ /]*(?:excess|umbrella))?(?: liability)?(?: insurance| coverage| policies| policy| limits)?`,
@@ -38,7 +42,7 @@ export const STACK = new RegExp(
   'g',
 )
 /** "Umbrella: $5M; may be used to satisfy CGL and auto": said of an umbrella that is asked itself. */
-export const STACK_TAIL = /(?<=(?:umbrella|excess)[^.]{0,60}¤[^.]{0,90}|^)(?:(?:it|this|these|which) |and )?(?:may|can) be (?:used|applied|counted) (?:(?:together |in combination )?with (?:the |any )?primary(?: polic\w+| limits?| layer)? )?(?:to (?:reach|meet|satisfy|help meet)|towards?)(?: the)?/g
+export const STACK_TAIL = /(?<=(?:umbrella|excess)[^.]{0,60}¤[^.]{0,90}|^)(?:(?:it|this|these|which) |and )?(?:may|can|could) (?:be (?:used|applied|counted)|count|go) (?:(?:together |in combination )?with (?:the |any )?primary(?: polic\w+| limits?| layer)? )?(?:to (?:reach|meet|satisfy|help meet)|towards?)(?: the)?/g
 /** "No combination of primary and excess is accepted", "may not be met with an umbrella". */
 export const isRefusedStack = (phrase: string, before: string, after: string): boolean =>
   /(?:\b(?:no|not|never|cannot|without)|n't) (?:be |an? |any |the |permit |allow |accept |count |take )*$/.test(before) || /\b(?:may|can|could|will|shall|is|are) ?(?:not|never)\b|\bcannot\b|\bwithout\b|n't\b/.test(phrase) || /^[^.;,]{0,24}(?:\b(?:is|are|will|may|can) ?(?:not|never)|n't|\bcannot) (?:be )?(?:ok\b|okay|allow|accept|permit|count|use|suffic|enough)/.test(after)

@@ -8,6 +8,13 @@ const CONNECTOR =
   /^[\s,/&+()-]*(?:(?:and|or|plus|as well as|along with|with|w\/|including|includes?|incl\.?|the|an?|your|its|for|policies|policy|coverage|insurance|both|their|limits?|on)[\s,/&+()-]*)*$/
 const OR =
   /(?:^|[\s,(/])(?:or(?: else| alternatively| instead)?|or an?|alternatively|alternatively,|in place of that|(?:may|can) (?:instead |also )?(?:carry|provide|show|substitute|use|be replaced by)|acceptable alternatives?:?)[\s(]*(?:an? |the |our |your |by |with |else |equivalent |approved |comparable |similar |separate |valid |own |(?:non-?)?owned |hired |leased |trailer )*$/
+/** "Excess $10M over GL, auto and EL, comp statutory": the list of what lies below ends with its "and". */
+const OF_ITS_OWN = /^\s*(?:insurance |coverage |liability )?(?:[:=-] ?|of |at |with )?(?:¤|£|statutory|as required)/
+const MAY_BESIDES = /(?<!\bor (?:they |you |it |he |she )?)\b(?:may|can) (?:also )?(?:carry|provide|show|use)[\s(]*(?:[a-z-]+ ){0,3}$/
+const INSTEAD = /\b(?:instead|in lieu|in (?:its|their|that) (?:place|stead)|alternative(?:ly)?|substitut\w*|rather)\b/
+const KINDS = [['workers_comp', 'occupational_accident', 'employers_liability'], ['umbrella', 'excess_liability'], ['auto_liability', 'non_trucking_liability', 'garage_liability']]
+/** Of one kind, where either may be meant to stand for the other. */
+const standsFor = (m: CoverageMention, { coverages: [first] }: Group): boolean => m.type === first!.type || KINDS.some((k) => k.includes(m.type) && k.includes(first!.type))
 const IN_LIEU =
   /(?:in lieu of|instead of|in place of|as an? (?:substitute|alternative|replacement) (?:for|to)|substitut\w+ for|replac\w+|satisf(?:y|ies)(?: the)?|accepted for|\b(?:counts|okay|ok|fine|acceptable|accepted|good) (?:as|for))[\s(]*(?:the |an? |your |their |required )*$/
 const FOR_SOME = /^[\s,(]*or,? (?:for|if|when|where) [a-z][^¤©£µ.;:]{2,60}?,? $/
@@ -38,7 +45,8 @@ export function placeCoverage(m: CoverageMention, current: Group | null, last: M
   if (m.type === 'auto_physical_damage' && current.coverages.at(-1)!.type === 'garagekeepers' && !/[;.:]\s*$/.test(span.replace(/^\s*:/, '')) && /^[^;]*$/.test(span)) return { kind: 'skip' }
   const other = m.type !== current.coverages[0]!.type && m.part !== 'el' && m.part !== 'reefer'
   if (other && /^\s*(?:is |are |must be |to be )?not (?:be )?excluded/.test(masked.slice(m.end))) return { kind: 'skip' }
-  if (/^(?:umbrella|excess_liability)$/.test(current.coverages[0]!.type) && !/^(?:umbrella|excess_liability)$/.test(m.type) && (/\b(?:over|above|excess of|underlying|following(?: the)? forms? of|follow(?:s|ing)?[- ]form (?:of|over|to|with)|(?:combined|together|in combination) with)\b(?! (?:both|all|them|these|everything|the above)\b)(?:[^¤;.]|\.(?=\d)){0,70}$/.test(span) || (/\([^()¤]*$/.test(span) && /^[^()¤]*\b(?:scheduled|underlying)\)/.test(masked.slice(m.end))))) return { kind: 'skip' }
+  const closed = /©(?: polic(?:y|ies)| liability)?,? (?:and|&) (?:the )?©+, $/.test(span) && OF_ITS_OWN.test(masked.slice(m.end))
+  if (!closed && /^(?:umbrella|excess_liability)$/.test(current.coverages[0]!.type) && !/^(?:umbrella|excess_liability)$/.test(m.type) && (/\b(?:over|above|excess of|underlying|following(?: the)? forms? of|follow(?:s|ing)?[- ]form (?:of|over|to|with)|(?:combined|together|in combination) with)\b(?! (?:both|all|them|these|everything|the above)\b)(?:[^¤;.]|\.(?=\d)){0,70}$/.test(span) || (/\([^()¤]*$/.test(span) && /^[^()¤]*\b(?:scheduled|underlying)\)/.test(masked.slice(m.end))))) return { kind: 'skip' }
   const tail = span.slice(span.lastIndexOf('¤') + 1)
   const ownMember = tail !== span && (/\bincl[^,]*,/.test(tail) || /^\s*(?:coverage |insurance )?(?:with |, ?)(?:an? )?µ/.test(masked.slice(m.end)))
   // "general liability of $1 million, with product liability for food sellers included"
@@ -65,6 +73,8 @@ export function placeCoverage(m: CoverageMention, current: Group | null, last: M
   if (IN_LIEU.test(gap) && (REFUSING.test(gap) || NOT_TAKEN.test(masked.slice(0, current.start)))) return { kind: 'new' }
   // "Workers' comp, or for one-truck operators occupational accident": what some may show in its place.
   if (FOR_SOME.test(gap) && [m.type, current.coverages[0]!.type].sort().join() === 'occupational_accident,workers_comp') return { kind: 'alternative' }
+  // "General liability of $1,000,000, and it may carry cyber of $2,000,000": what one may carry besides stands for nothing.
+  if (MAY_BESIDES.test(gap) && !standsFor(m, current) && !INSTEAD.test(`${gap}${masked.slice(m.end)}`)) return { kind: 'new' }
   if (OR.test(gap) && m.part !== 'el') return { kind: IN_LIEU.test(gap) ? 'swap' : 'alternative' }
   if (IN_LIEU.test(gap)) return { kind: 'swap' }
   if (current.coverages.every((c) => c.part === 'el') && m.part !== 'el' && m.type !== 'workers_comp' && /[,;]/.test(gap)) return { kind: 'new' }

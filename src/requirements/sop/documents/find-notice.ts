@@ -31,6 +31,8 @@ const NOTICE = [
 /** A notice of so many days is one of cancellation where the text speaks of policies and of nothing else to give notice of. */
 const BARE_NOTICE =
   /^(?!.*(?:\bmay\b.*\bnotice\b.*(?:require|change|increase|modify|adjust)|\b(?:may|can|reserves? the right to)\b[^.;]{0,60}\b(?:change|modify|adjust|increase|raise|amend|revise|update|vary|require)\w*\b[^.;]{0,60}\bnotice|terminat|vacate|default|intent|claim|accident|incident|hearing|breach|prior to (?:arrival|start)|in advance of)).*(?:non-?\s?pay|^\W*notice\b[^.;:=]{0,30}[:=-] ?(?:\d|ten|thirty)|^\W*notice \d{1,3} ?days?\b|\b(?:\d{1,3}\)?|ten|fifteen|twenty|thirty|forty-five|sixty)[ -]?(?:days?'?s?'?|d) (?:prior |advance |written |advanced )*notice\b(?! (?:to|by|from) (?:the )?(?:contractor|vendor|tenant))(?! (?:of|for|before|about) (?!(?:any |such |policy )?(?:cancel|non-?|terminat|material|chang|reduc|expir|lapse|all|the polic|each polic|items?|lines?|gl|auto|\d)))|[,;+] ?notice(?: of)? \d{1,3} ?days?\b)/
+/** "$1,000,000 per claim, 30 days notice": claims and accidents that say what a limit or a policy is of, and none to give notice of. */
+const NO_EVENT = /\b(?:per|each|any one|every|ea\.?|by) (?:claim|accident|incident)\b|[\d$¤mk] ?\/? ?(?:claim|accident|incident)s?\b(?! notice)|\bclaims?[- ]made\b|\bclaims? made(?: basis| form)?\b|\b(?:occupational|occ\w*\.?|participants?'?|student|volunteer|personal|special risk|traffic|travel)[ \/&-]{1,3}accident(?:al)?\b|\baccident(?:al)? (?:medical|death|insurance|polic(?:y|ies)|coverage|and health)|\bsudden (?:and|&) accidental\b|\bno (?!notice)(?:[a-z-]+ ){1,3}claims? excluded/g
 /** "No policy may be terminated on less than thirty days' notice" */
 const POLICY_ENDED = /\b(?:polic(?:y|ies)|insurance|coverages?)\b[^.;]{0,60}\bbe (?:cancell?ed or )?terminated\b|\b(?:polic(?:y|ies)|insurance|coverages?) (?:shall|must|will)\b[^.;]{0,120}\b(?:shall |must |will )?not be (?:cancell?ed or )?terminated(?:,? (?:or )?[a-z]+){0,2} (?:on|upon|with|without)\b/
 const NONPAY = /war risks?\b|non-?\s?pay|unpaid|failure to pay|premium(?:s)? (?:is|are|was|goes?|go)(?:n't| not)? ?(?:un)?paid|not pay/
@@ -124,7 +126,7 @@ export function findNotice(lower: string): { found: MemberMention[]; promised: U
   const short = SHORT_NOTICE.exec(lower)
   if (short) return { found: [{ kind: 'member', start: short.index, end: short.index + short[0].length, member: { name: 'cancellation_notice_days', value: Number(short.slice(1).find((days) => days !== undefined)) } }], promised: [] }
   const bare = !/canc(?:el|\b)|noc\b/.test(lower) && !POLICY_ENDED.test(lower)
-  if (bare && !BARE_NOTICE.test(lower)) return { found: [], promised: [] }
+  if (bare && !BARE_NOTICE.test(lower.replace(NO_EVENT, ''))) return { found: [], promised: [] }
   const hits: { start: number; end: number; value: number; nonpay: boolean }[] = []
   for (const m of allMatches(DAYS, lower)) {
     const value = daysOf(m[1], m[2])

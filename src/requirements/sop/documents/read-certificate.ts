@@ -75,7 +75,7 @@ export const refusedExclusions = (lower: string): string[] => allMatches(/\b(?:p
 const CARE = 'care, custody or control'
 const termsOf = (said: string): string[] =>
     said
-      .split(/\)|,? ?\$|,? ?\b(?:(?:max(?:imum)? )?ded(?:uctible)?s?\b|additional(?:ly)? insured|waiver|primary\b|(?:\d+ days'? )?notice\b|with (?:an? )?(?:ded|limit))/)[0]!
+      .split(/\)|,? ?\$|,? ?\b(?:(?:max(?:imum)? )?ded(?:uctible)?s?\b|additional(?:ly)? insured|waiver|primary\b|a(?:\+\+?|-)?[ :\/,]+(?:or better|vi{0,3}|ix|x)\b|a-$|rated\b|best\b|(?:\d+ days'? )?(?:notice|noc)\b|\bai\b|with (?:an? )?(?:ded|limit))/)[0]!
       .split(/,\s*(?:and |or )?|;|\s+(?:or|and|&)\s+/)
       .map(clean)
       .map((t) => t.replace('care+custody+control', CARE))

@@ -82,11 +82,14 @@ export const holderAgain = (raw: string, party: string | null): string =>
 /** "Rejected where the certificate holder isn't \"Larch LLC, 12 Main St\"": what it has to be, by its quotes or its address. */
 const HOLDER_IS_NOT = /\b(?:cert(?:ificate)? )?holder (?:box |field |block |name )?(?:(?:is|was|does) ?(?:n['\u2019]t|not)|(?:isn|wasn|doesn)['\u2019]t)(?: read| say| show)? (?=["\u201c][A-Z]|[A-Z][^.;:]{3,80}, (?:P\.? ?O\.? Box )?\d[^.;:]{5,80}\d{5})/i
 const NOT_HOLDER = /\bholder (?:box |field |block |name )?(?:(?:is|was) ?(?:n['\u2019]t|not)|(?:isn|wasn)['\u2019]t)\b/i
+/** "COI | holder: Larch LLC | 12 Main St, Troy NY": cells of one line, of which the first says what it is. */
+const withoutBars = (said: string): string =>
+  !said.includes('|') ? said : said.replace(/^[^|]{0,24}\|\s*(?=(?:cert(?:ificate)? )?holder\b)/i, '').replace(/\b(holder)\s*[:=]?\s*\|\s*/i, '$1: ').replace(/\s*\|\s*$/, '').replace(/\s*\|\s*/g, ', ')
 const SPEAKS_OF_PAPER = /holder|cert|\bcoi|acord/i
 /** The name and address after "certificate holder", as written, or null. */
 export function readHolder(said: string): string | null {
   if (!SPEAKS_OF_PAPER.test(said)) return null
-  const rawIn = said.replace(HOLDER_IS_NOT, 'certificate holder: ')
+  const rawIn = withoutBars(said).replace(HOLDER_IS_NOT, 'certificate holder: ')
   if (NOT_HOLDER.test(rawIn)) return null
   const raw = rawIn.replace(/\*\*/g, '').replace(/["\u201c]((?:certificate |cert )?holder)["\u201d]/gi, '$1').replace(/^\W*(?:in|for) (?:the )?(?:box|section|field|space|block)\b[^:()]{0,40}\((?:the )?cert(?:ificate)? holder\) ?: ?/i, 'certificate holder: ').replace(/^\s*\*(?=[A-Za-z])/, '').replace(/^\W*(?:(?:all|each|every) )?(?:cois?|certificates?|certs?)\s*:\s*(?=(?:the )?(?:certificate |cert )?holder\b)|^\W*(?:all|each|every) (?:cois?|certificates?|certs?)\s*:\s*/i, '').replace(/^(\W*)named holder(?=\s*[:=])/i, '$1certificate holder').replace(/^(\W*(?:certificate|cert) holder) only(?=\s*[:=-])/i, '$1').replace(/\b(?:cert(?:ificate)?|coi|acord)[- ]?holder/gi, 'certificate holder').replace(/\s+/g, ' ').replace(PUT_IN_PLACE, (s: string, at: number, whole: string) => (/^["'\u201c]?[A-Z]/.test(whole.slice(at + s.length)) ? 'certificate holder: ' : s))
   // In a message all in small letters, a name with its address.
@@ -160,6 +163,7 @@ export function readHolder(said: string): string | null {
   return null
 }
 
+const ASKED_BEHIND = /[,;] ?(?:and |with |plus )?(?:\d{1,3}[- ]?days?\b|no (?:[a-z'\/-]+ ){1,5}exclu|waivers?\b|WOS\b|(?:cancell?ation )?notice (?:of |is |\d)|NOC\b|AI (?:on|for|and|status)\b|additional(?:ly)? insured\b|primary (?:on|and|&|\/|non|for|wording)|(?:rated )?A(?:-|\+)[ ,:]|(?:each|per)[- ](?:project|location) |(?:max(?:imum)? )?deductibles?\b|occurrence form\b).*$/
 const PRICED = /\$ ?\d|\b\d+(?:\.\d+)?(?:mm?|k)\b/i
 /** "GL 1M, auto 1M, WC, Alder Centers LLC": what a list asks before the name is no part of it. */
 function withoutList(name: string): string {
@@ -181,6 +185,8 @@ function holderName(whole: string): string | null {
       /;|(?<=\b(?:Inc|LLC|Corp|Co|Ltd))\. (?=[A-Z][a-z]+ [A-Za-z\d]+ [a-z\u00e0-\u00ff]+ )|\. (?=(?:Please|Their|They|We|The|It|This|If|All|Any|Your|Our|Send|Also|Not|No)\b)|\. (?=[A-Z][a-z]+ (?:must|shall|should|is|are|will|the|all|by|to)\b)| \((?=and |also |as )| and (?:we|us|our)\b| and (?:as )?(?:an )?additional insured|,? (?:and|who|which) (?:also )?(?:must|shall|should|will)\b| (?:must|shall|should|(?:has|have|needs?|ought) to) /,
     )[0]!
     .trim()
+  // "Larch LLC, waiver on auto, 30 days notice": what else a list asks is no part of the name.
+  name = name.replace(ASKED_BEHIND, '')
   name = withoutList(name)
   // Behind the post code, nothing of it: "..., Reno, NV 89501, which is also additional insured".
   name = name.replace(/(\b[A-Z]{2}\.?,? \d{5}(?:-\d{4})?(?:,? U\.?S\.?A\.?)?)(?=[\s,(;-]).*$/, '$1')

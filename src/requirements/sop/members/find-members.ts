@@ -136,6 +136,8 @@ export function findAutoScope(lower: string): MemberMention[] {
     if (/hired|hnoa|h ?& ?no|h\/no|\bhno\b/.test(s)) add('hired')
     if (/no[nt] ?-? ?owned|nonowned|hired ?\/ ?n\/?o\b|hnoa|h ?& ?no|h\/no|\bhno\b/.test(s)) add('non_owned')
     if (!value.length || /^[- ]?drivers?\b|^[^.;,¤]{0,30}\b(?:may|must|can|shall) ?not be (?:used|driven|operated)\b|^ (?:trailers?|equipment|chassis|containers?)\b|^ ?(?:auto(?:mobile)?s? )?phys(?:ical)?\.? dam|^\s*[:(-]\s*(?:none|n\/a|nil|not (?:required|needed|applicable|expected)|no)\b/.test(lower.slice(m.index + s.length)) || LEFT_OUT.test(lower.slice(m.index + s.length))) continue
+    // "Pollution, incl. non-owned disposal sites"
+    if (value.every((v) => v === 'non_owned' || v === 'owned') && /^ (?:disposal|waste|watercraft|aircraft|boats?|sites?|locations?|premises|property|facilit|landfills?|drones?)/.test(lower.slice(m.index + s.length))) continue
     // "No scheduled-auto-only policies"
     if (/\bno (?:any )?$/.test(lower.slice(0, m.index)) && /^[- ](?:auto-?)?only\b|^-autos?-only\b/.test(lower.slice(m.index + s.length))) continue
     // "Umbrella $5M (GL/Auto/EL scheduled)": what an umbrella lies over is scheduled on it.

@@ -1,5 +1,6 @@
 import { lastOne, type LeftOpen } from './left-open.ts'
 
+const WITHIN_OR_APART = /\b(?:included|incl\b\.?|part of (?:the )?(?:c?gl|general liability)|(?:in|under|on|by) (?:the |your )?(?:c?gl|general liability)(?: policy)?|endorse(?:d|ment)),? or (?:(?:as|on|by|under|in|with|through|via) )?(?:an? |its |their |your )?(?:separate(?:ly)?|stand-? ?alone|own)\b/
 /** What some are let off, and benefits, forms and ceilings that no rule has a place for. */
 export const OPEN_TO_SOME: LeftOpen[] = [
   {
@@ -17,6 +18,26 @@ export const OPEN_TO_SOME: LeftOpen[] = [
     unless: 'questioned',
     question: 'More is asked of some here. Of whom, and how much?',
     candidates: ['Of nobody', 'Only with a tag'],
+  },
+  {
+    // "Light-duty operators may carry $750,000": less of some, behind what all are asked.
+    name: 'less of some',
+    masked: /^\W*(?:(?:the|our|any|all|only) )?(?!you\b|they\b|we\b)[a-z][a-z' -]{1,40}s (?:(?:who|that|with|under|without) [^.;,¤©£]{2,40} )?(?:may|can|could) (?:also |just )?(?:carry|have|show|keep|hold|use|provide|maintain|go with|get by with|start (?:at|with)) (?:(?:only|just|an?|as little as|at least|lower|less) )*[¤¦]/,
+    and: ({ statements }) => !statements.some((s) => s.kind === 'coverage'),
+    unless: 'questioned',
+    question: 'Another amount is allowed to some here. Of whom, and of what coverage?',
+    candidates: ['Of nobody', 'Only with a tag'],
+    of: lastOne,
+    when: 'own',
+  },
+  {
+    // "GL 1M/2M, liquor included or separate policy"
+    name: 'included or separate',
+    words: WITHIN_OR_APART,
+    unless: 'questioned',
+    question: 'A coverage may be part of another policy here, or a policy of its own. Is it checked?',
+    candidates: ['A person checks it', 'It is not needed'],
+    of: ({ view, lower }) => view.reading.mentions.flatMap((m) => (m.kind === 'coverage' && m.end <= lower.search(WITHIN_OR_APART) ? [m.type] : [])).at(-1),
   },
   {
     name: 'a multiple',

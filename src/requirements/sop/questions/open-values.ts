@@ -63,6 +63,30 @@ export const OPEN_VALUES: LeftOpen[] = [
     member: 'cancellation_notice_days',
   },
   {
+    // "Auto $1M, 30 days notice, no claims in the last 3 years": days of notice in a list of what policies are asked.
+    name: 'days of notice that were not read',
+    words: /(?:^|[,;&(] ?)(?:10|15|20|30|45|60|90)[- ]?(?:days?'?|d) (?:prior |advance |written )*(?:notice|noc)\b(?! (?:to|by|from) (?:us|the))/,
+    and: ({ view, lower }) =>
+      !/terminat|vacat|hearing|breach|default (?:under|by)|\b(?:increase|change|amend|revise|modif)/.test(lower) &&
+      !view.reading.mentions.some((m) => m.kind === 'member' && m.member.name === 'cancellation_notice_days') && !view.reading.periods.promised.length && !view.reading.periods.unknown.length,
+    unless: 'questioned',
+    question: 'Days of notice are named, and no notice of cancellation was read. Is it one?',
+    candidates: ['It is asked of all policies', 'Nothing that is checked'],
+    of: 'none',
+    member: 'cancellation_notice_days',
+  },
+  {
+    // "We don't look at COIs older than 60 days": how new a certificate must be, in words that were not read.
+    name: 'an age that was not read',
+    words: /\b(?:cois?|certs?|certificates?|acords?)\b[^.;]{0,24}\b(?:older than|over|more than) \d{1,3} days\b(?! (?:before|after|late|past|until|left|of))/,
+    and: ({ statements }) => !statements.some((s) => s.kind === 'certificate' && s.issued_within_days !== undefined),
+    unless: 'asked',
+    question: 'The age of a certificate is spoken of, and was not read. How old may it be?',
+    candidates: ['It is not checked', 'Set a number of days'],
+    of: 'none',
+    member: 'issued_within_days',
+  },
+  {
     // "Insurers keep no recourse of subrogation against the Owner": of waivers, and none was read.
     name: 'a waiver that was not read',
     words: /\bsubrogat|\b(?:insurers?|underwriters?|carriers?|polic(?:y|ies))\b[^.;]{0,60}\b(?:recovery|recourse)\b/,

@@ -39,6 +39,9 @@ export function freshAsked(raw: string, lower: string, memory: Memory, index: nu
   const stale = asked && /^\W*(?:more than|older than|over) /.test(asked) && /\b(?:fresh|new|another|current|updated)\b/.test(lower) ? `certificates ${asked.replace(/\?\s*$/, '')}: ` : asked && /cert|proof|\bcoi|^\W*how (?:fresh|recent|old|new|current)\b/.test(asked) ? `certificate ${asked} ` : null
   // "Upload a certificate. It has to be less than 90 days old."
   const it = !stale && OF_IT.test(lower) && memory.paper === index ? 'certificate: ' : null
+  // "How old can it be? 30 days at most."
+  const alone = asked && HOW_OLD.test(asked) ? AGE_ALONE.exec(lower) : null
+  if (alone) return { kind: 'certificate', sentence: raw, issued_within_days: Number(alone[1]) }
   const issued = (stale ?? it) ? findPeriods(`${stale ?? it}${lower}`).issued : null
   const naming = it ? NAME_OF_IT.exec(lower) : null
   const named = naming ? readNaming(`certificate ${lower.slice(naming.index)}`) : null
@@ -46,6 +49,8 @@ export function freshAsked(raw: string, lower: string, memory: Memory, index: nu
   return days || named ? { kind: 'certificate', sentence: raw, ...days, ...(named ? { named_insured: named.named } : {}), ...(named?.doubt ? { doubt: named.doubt } : {}) } : null
 }
 
+const HOW_OLD = /^\W*how (?:old|fresh|recent|new|current) (?:can|may|must|should|does|do) (?:it|they|the (?:cois?|certs?|certificates?)|a (?:coi|cert|certificate)|my (?:coi|cert|certificate)|your (?:coi|cert|certificate))(?: (?:have|need) to)? be\W*$/i
+const AGE_ALONE = /^\W*(?:up to |at most |no (?:more|older) than |max(?:imum)?(?: of)? |within )?(\d{1,3}) days?(?: (?:old|at most|max(?:imum)?|tops|or (?:less|newer|fresher|younger)))*\W*$/
 const NOTICE_ASKED = /^\W*(?:and )?(?:how much|how many days'?(?: of)?|what|how long an?) (?:advance |written )?notice(?: (?:do (?:you|we)|must you|is) (?:need|require|want|ask(?: for)?|required|needed))?\W*$|\b(?:notice|noc)\b[^?]*cancel|cancel[^?]*\bnotice\b|\bnoc\b|^\W*notice\W*$/
 const DAYS_ALONE = /^\W*(?:at least |minimum(?: of)? )?\(?\w+\)?(?: \(\d+\))? days?'?(?: notice)?(?:,? (?:please|minimum|at least|or more|in advance|prior|written)){0,2}(?: ?[,;(] ?(?:\(?\w+\)? )?(?:\(?\d{1,2}\)? )?(?:days? )?(?:for|if|on) (?:the )?non-?[ -]?pay\w*(?: of premiums?)?)?\W*$/
 /** "How much notice of cancellation? 30 days." */

@@ -3,6 +3,7 @@ import { noteLikewiseOurs } from '../coverages/likewise-ours.ts'
 import { ADVISORY } from '../coverages/not-asking-words.ts'
 import { refusedExclusions } from '../documents/read-certificate.ts'
 import { findMentions } from '../mentions/find-mentions.ts'
+import { REQUIRERS } from '../lexicon/party-names.ts'
 import { askAbout } from '../questions/ask-about.ts'
 import { askOfSentence } from '../questions/ask-of-sentence.ts'
 import type { Statement } from '../rules/statements.ts'
@@ -26,6 +27,12 @@ const LEFT_BELOW = new RegExp(
   ].join('|') +
   String.raw`)\b\W*(?:$|[.;,(-])`,
 )
+/** "Builder's risk" above "Owner provides.": who asks insures it, unless it is who is asked. */
+const PROVIDED_BELOW = new RegExp(String.raw`^\W*(?:(?:by|through) (?:the |our )?(${REQUIRERS.join('|')})|(?:the |our )?(${REQUIRERS.join('|')})(?: already| itself| will| shall)? (?:provides?|carries|carry|maintains?|has|have|buys?|purchases?|insures?|covers?|furnish(?:es)?|handles?)(?: (?:it|this|that|(?:this|that|the|such) (?:coverage|policy|insurance)))?)\W*$`)
+const providedBelow = (lower: string, { obligated }: Facts['roles']): boolean => {
+  const who = PROVIDED_BELOW.exec(lower)
+  return who !== null && !obligated.has(who[1] ?? who[2]!)
+}
 /** "Bonds" above "The Contractor shall not furnish bonds covering ..." */
 const NOT_BELOW = /^\W*(?:the |our )?[a-z]+(?:[ -][a-z]+)? (?:shall|will|does|do) not (?:be required to )?(?:furnish|provide|carry|purchase|procure|post|deliver|obtain) (?:it|this|that|(?:any |an? |the )?(?:such )?(?:coverage|insurance|polic(?:y|ies)|bonds?))\b(?![^.;]*\b(?:unless|until|if|less|with|that|which|through)\b)/
 
@@ -34,7 +41,7 @@ export function passOver(opened: OpenSentence, read: (part: string) => Statement
   const { raw, text, reading, segment, index, facts, memory } = opened
   if (segment.context.mode === 'skip' && !facts.noSkip) return []
   // "Cyber" above "Optional.", "Your call.", "We carry it."
-  const leftBelow = segment.context.coverages.length > 0 && (LEFT_BELOW.test(text.lower) || NOT_BELOW.test(text.lower)) && !ADVISORY.test(text.lower) && !reading.mentions.some((m) => (m.kind === 'coverage' && !segment.context.coverages.some((c) => c.type === m.type)) || m.kind === 'amount' || m.kind === 'member')
+  const leftBelow = segment.context.coverages.length > 0 && (LEFT_BELOW.test(text.lower) || NOT_BELOW.test(text.lower) || providedBelow(text.lower, facts.roles)) && !ADVISORY.test(text.lower) && !reading.mentions.some((m) => (m.kind === 'coverage' && !segment.context.coverages.some((c) => c.type === m.type)) || m.kind === 'amount' || m.kind === 'member')
   if (leftBelow) return segment.context.coverages.map((c): Statement => ({ kind: 'not_required', coverage: c.type, sentence: raw, condition: null, severity: 'required', tier: segment.context.tier?.title ?? null }))
   const reason = noteLikewiseOurs(reading.masked, text.lower, index, memory) ? 'third_party' : skipReason(text.lower, reading.masked, facts.roles, facts.said)
   // "Our GL is $1M/$1M. Do we need to raise the aggregate?": asked of those who insure, whatever whose insurance is in other texts.

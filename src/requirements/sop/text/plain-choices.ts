@@ -14,10 +14,28 @@ const ADVISED_OPTIONAL = /\b((?:strongly |highly )?(?:recommended|suggested|pref
 
 /** "Workers' compensation (not required in Texas)" */
 const NOT_THERE = /\((?:it is |is )?not (?:required|needed|necessary|applicable|asked(?: for)?) (?:in|for) (?=(?:(?:[A-Z][a-z]+(?: [A-Z][a-z]+)?|[A-Z]{2})(?:, (?:and |or )?| and | or )?)+\))/g
+/** "May, but need not, maintain", "may carry, but is not obligated to carry," */
+const UNOBLIGED = String.raw`but (?:need(?: not|n['’]t)|(?:is|are|shall)(?: not|n['’]t)(?: be)? (?:required|obliged|obligated|bound) to|do(?:es)?(?: not|n['’]t) (?:have|need) to|ha(?:s|ve) no (?:duty|obligation) to)`
+const KEEP = String.raw`(?:carry|maintain|keep|have|procure|provide|furnish|obtain|purchase|buy|take out)`
+const MAY_BUT_NEED_NOT = new RegExp(String.raw`\b(?:may|can|might)(?:,? at its (?:own )?(?:option|election),?)?(?:,? ${UNOBLIGED}(?: do so)?,? ${KEEP}| ${KEEP},? ${UNOBLIGED}(?: (?:do so|${KEEP}))?)(?: (?:and|or) ${KEEP})?,? (?=[a-z$(\d])(?!(?:it|this|that|so)\b)`, 'gi')
+const COMP = String.raw`(?:work(?:er)?s?['’]?s?['’]? comp(?:ensation)?\b(?: insurance| coverage)?|\bwc\b)`
+const OCC = String.raw`(?:occ(?:upational)?[\/ -]?acc(?:ident)?\b(?: insurance| coverage| polic(?:y|ies))?)`
+const SUM = String.raw`(?: (?:of |at )?\$? ?\d(?:[\d,.]*\d)?(?:k|mm?)?(?: csl)?)?`
+const OTHERS = String.raw`(?:(?:all |the )?(?:others?|rest|other (?:states|drivers|carriers|operators|vendors|couriers))|everyone else|everybody else)`
+const FINE = String.raw`(?:(?:is|are) )?(?:also )?(?:ok|okay|fine|accepted|acceptable|allowed|good|enough|works|will do)`
+/** "WC required in CA/NV (others ok w/ occ acc)", "..., others can show occ acc": who is somewhere else, with the other choice. */
+const OTHERS_MAY = new RegExp(String.raw`(${COMP}[^.;$]{0,60}?)(?:,? ?\(|[,;] ?(?:and |but )?| - )${OTHERS}:? (?:(?:(?:is|are) )?(?:ok|okay|fine|good) (?:with|w\/)|(?:can|may|could) (?:instead )?(?:use|show|carry|have|send|provide|go with))(?: an?| the)? (${OCC}${SUM})(?: instead)?(?:\)|(?=\s*(?:[.;,]|$)))`, 'gi')
+/** "WC in CA/NV, occ acc is fine elsewhere" */
+const FINE_ELSEWHERE = new RegExp(String.raw`(${COMP}[^.;$]{0,60}?)(?:,? ?\(|[,;] ?(?:and |but )?| - )(${OCC}${SUM}) ${FINE}(?: instead)? (?:elsewhere|everywhere else|anywhere else|in (?:all )?(?:the )?(?:other states|rest)|for (?:all )?(?:the )?(?:others?|rest|other states)|outside (?:of )?(?:there|those(?: states)?|that state))(?:\)|(?=\s*(?:[.;,]|$)))`, 'gi')
+const IN_SOME_STATES = /\b(?:in|from|of) (?:the state of )?[A-Z]|\((?:in )?[A-Z]/
+/** A sentence of its own where it ends one; within a list, what the list goes on with is asked of both. */
+const elsewhere = (whole: string, comp: string, other: string, at: number, text: string): string =>
+  IN_SOME_STATES.test(`${text.slice(Math.max(0, at - 60), at).split(/[.;\n]\s/).at(-1)}${comp}`) ? `${comp}${/^\s*(?:[.;\n]|$)/.test(text.slice(at + whole.length)) ? ';' : ','} elsewhere ${other} is ok` : whole
 /** What stands for what, and what is only advised, said in the plainest of its wordings. */
 export function plainChoices(textIn: string): string {
   let text = textIn
-  if (/\bcomp|\bwc\b|acc/i.test(text)) text = text.replace(OR_ELSE, 'or ').replace(IN_BRACKETS, ' or $1').replace(A_SUBSTITUTE, ' or $1').replace(AS_THEY_LIKE, '').replace(AMOUNT_BEFORE, 'or $2 of $1')
+  if (/\bcomp|\bwc\b|acc/i.test(text)) text = text.replace(OR_ELSE, 'or ').replace(IN_BRACKETS, ' or $1').replace(A_SUBSTITUTE, ' or $1').replace(AS_THEY_LIKE, '').replace(AMOUNT_BEFORE, 'or $2 of $1').replace(OTHERS_MAY, elsewhere).replace(FINE_ELSEWHERE, elsewhere)
   if (text.includes('(')) text = text.replace(NOT_THERE, '(except ')
+  if (/\bbut\b/i.test(text) && /\b(?:may|can|might)\b/i.test(text)) text = text.replace(MAY_BUT_NEED_NOT, 'may carry ')
   return /optional|voluntary|\bnot\b/i.test(text) ? text.replace(ADVISED_OPTIONAL, '$1') : text
 }
