@@ -27,6 +27,8 @@ export class LineDraft {
     words: Word[],
   ): void {
     if (value === null || (key === 'carrier' && words[0]?.reader === 'pdf_text' && isNoCompany(value))) return
+    // A cell's words run together with those of the term beside it.
+    if (key === 'carrier' && words[0]?.reader === 'pdf_text' && /(?:^|\s)(?:eff|exp)\w{0,9}\.?:(?:\s|$)/i.test(value)) return this.cannotRead(key, words, `printed ${value.slice(0, 40)}`)
     // Behind a hyphen or a stroke a number goes on where nothing more of it was found.
     if (key === 'policy_number' && words[0]?.reader === 'pdf_text' && /[-/]$/.test(value)) return this.cannotRead(key, words, `printed ${value.slice(0, 40)}`)
     this.line[key] = value

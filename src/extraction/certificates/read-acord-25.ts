@@ -11,7 +11,8 @@ import { labelledCarrier, withoutTick } from './insurers/labelled-carrier.ts'
 import type { LineDraft } from './line-draft.ts'
 import { findMarks } from './page/marks.ts'
 import { restoreThousands } from './limits/omitted-thousands.ts'
-import type { PageText } from './page/page-text.ts'
+import { midY, type PageText } from './page/page-text.ts'
+import { type KeyedLimits, keyedLimits } from './limits/keyed-limits.ts'
 import { applyDescription, paragraphs, readDescription } from './read-description.ts'
 import { type Insurer, readInsurers } from './insurers/read-insurers.ts'
 import { readLiabilityTable } from './read-liability-table.ts'
@@ -74,6 +75,8 @@ export function readAcord25(text: PageText, grid: Grid, headed: Table, pageClass
 
 /** A table without a limits column, or whose limits stand out of it, lists them under the coverage's name. */
 function addListedLimits(text: PageText, drafts: LineDraft[]): void {
+  const keyed = text.page.source === 'image' ? null : keyedLimits(viewPage(text.page).rows)
+  if (keyed) return addKeyedLimits(keyed, drafts)
   const listed = coverageSections(viewPage(text.page).rows, isKnownCarrier)
     .map((section) => ({ type: section.type, limits: sectionLimits(section) }))
     .filter((s) => s.limits.length > 0)
@@ -82,6 +85,17 @@ function addListedLimits(text: PageText, drafts: LineDraft[]): void {
     if (draft.unreadable.some((u) => u.field.startsWith('limits.'))) continue
     const own = listed.filter((s) => s.type === draft.line.coverage_type)
     if (draft.line.limits.every((l) => l.amount === null) && own.length === 1) addLimits(draft, own[0]!.limits.filter((l) => !draft.line.limits.some((o) => o.label === l.label)))
+  }
+}
+
+/** Limits by the policies' keys: each to the line whose own row bears the key. */
+function addKeyedLimits({ policies, limits }: KeyedLimits, drafts: LineDraft[]): void {
+  for (const draft of drafts) {
+    const { fields, coverage_type: type } = draft.line
+    const own = [...policies].filter(([, row]) => [fields.coverage_type, fields.effective_date].some((f) => f?.provenance?.box && row.segments.some((s) => Math.abs(midY(s.box) - midY(f.provenance!.box!)) < 2)))
+    const [one, more] = own
+    const heading = one?.[1].segments[0]
+    if (one && heading && !more) addLimits(draft, sectionLimits({ type, name: '', heading, rows: limits.get(one[0]) ?? [] }).filter((l) => !draft.line.limits.some((o) => o.label === l.label)))
   }
 }
 

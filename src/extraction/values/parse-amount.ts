@@ -2,8 +2,9 @@ const SCALES: Record<string, number> = { k: 1_000, m: 1_000_000, mm: 1_000_000, 
 // A space beside a comma is a typist's or a typeface's: `1, 000, 000` is one amount. Where groups are set tight only a
 // group of zeros may follow at a distance, so that `$1,000, 500` stays two amounts. A stroke parts two amounts of money
 // (`$1,000,000/$2,000,000`) and the parts of a date; an amount is never the head of a longer figure, nor of one that is damaged (`$1,0#?,000`). Pounds and euros are no dollars.
+// Behind its sign an amount may be grouped by spaces: nobody writes `USD 1 000 000` or `$5 000` of two amounts; `$250 500` may be.
 const AMOUNT =
-  /(?<![\w.,-])(?<!\d[,.]?[#?~*^|@\ufffd]{1,6})(?<![£€]\s{0,2})(?<!(?<!^|,\d{3}|\d[km]|\.\d\d)\/)\$?\s{0,3}(\d{1,3}(?:,\d{3}|,\s\d{3}|\s,\s?\d{3})(?:,\d{3}|,\s000|\s,\s?000){0,3}|\d{1,12})(\.\d{1,2})?\s{0,1}(k|mm|m|mil|million|thousand)?(?![\w%]|-(?!\s|$)|,\d|,?[#?~*^|@\ufffd]+[\d,]|\/(?!-(?:\s|$)|\s?\$|\d{1,3},\d{3}|\d+\s?[km]\b))\.?/i
+  /(?<![\w.,-])(?<!\d[,.]?[#?~*^|@\ufffd]{1,6})(?<![£€]\s{0,2})(?<!(?<!^|,\d{3}|\d[km]|\.\d\d)\/)\$?\s{0,3}((?<=(?:\$|\busd)\s{0,3})(?:\d{1,2}(?: \d{3}){1,3}|\d{3}(?: 000|(?: \d{3}){2,3}))|\d{1,3}(?:,\d{3}|,\s\d{3}|\s,\s?\d{3})(?:,\d{3}|,\s000|\s,\s?000){0,3}|\d{1,12})(\.\d{1,2})?\s{0,1}(k|mm|m|mil|million|thousand)?(?![\w%]|-(?!\s|$)|,\d|,?[#?~*^|@\ufffd]+[\d,]|\/(?!-(?:\s|$)|\s?\$|\d{1,3},\d{3}|\d+\s?[km]\b))\.?/i
 
 /** The first dollar amount in a printed text and where it stands; digits glued to letters, dates and percentages are no amounts. */
 export const findAmount = (text: string): { amount: number; start: number; end: number } | null => {

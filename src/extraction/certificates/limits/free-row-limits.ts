@@ -91,9 +91,13 @@ export function statutoryIn(ctx: RowContext, top: number, end: number, draft: Li
 }
 
 /** A table with a row for each limit names coverage, policy and term again in each; it is one line of one policy. */
-export function joinsLimits(drafts: readonly LineDraft[], { line }: LineDraft): boolean {
-  const same = drafts.find(({ line: l }) => l.coverage_type === line.coverage_type && l.policy_number !== null && l.policy_number === line.policy_number && l.effective_date === line.effective_date && l.expiration_date === line.expiration_date)
+export function joinsLimits(drafts: readonly LineDraft[], { line, unreadable }: LineDraft): boolean {
+  // A policy not numbered yet is the one of the row before, by its company.
+  const isUnnumbered = (l: LineDraft['line']): boolean => l.policy_number === null && l === drafts.at(-1)?.line && l.carrier !== null && l.carrier === line.carrier && l.effective_date !== null
+  const same = drafts.find(({ line: l }) => l.coverage_type === line.coverage_type && (l.policy_number !== null || isUnnumbered(l)) && l.policy_number === line.policy_number && l.effective_date === line.effective_date && l.expiration_date === line.expiration_date)
   const [one, other] = [same?.line.limits ?? [], line.limits]
+  // A limit of which the row says that it is excluded or included has no amount.
+  if (same && one.length > 0 && other.length === 0 && unreadable.length === 0 && same.line !== line) return true
   if (!same || one.length === 0 || other.length === 0 || other.some((l) => one.some((k) => k.label === l.label))) return false
   for (const { label, amount } of other) {
     same.line.limits.push({ label, amount })

@@ -18,6 +18,7 @@ import { labelsAtFormPlaces } from './labels-at-form-places.ts'
 import { placeLimitLabels } from './place-limit-labels.ts'
 import { withoutSign } from './sign-as-figure.ts'
 import { runInCell } from './run-in-cell.ts'
+import { soleAmount } from './sole-amount.ts'
 import { spareLimits } from './spare-limits.ts'
 import { wordedAmounts } from './worded-amounts.ts'
 
@@ -35,6 +36,8 @@ export function readLimits(text: PageText, grid: Grid, area: LimitArea, labels: 
   const box = { x: column.x1 - 3, y: top - 1, w: column.x2 - column.x1 + 6, h: area.bottom - top + 1 }
   const worded = wordedAmounts(text, box, type)
   if (worded.limits.length > 0) return worded.limits
+  const sole = labels.length === 0 ? soleAmount(text, grid, box, type) : []
+  if (sole.length > 0) return sole
   const run = runInCell(text, box, type)
   if (run.length > 0) return run
   const stacked = limitsInColumn(text, grid, box, type)

@@ -28,8 +28,8 @@ export function headingAt(
   const amounts = row.segments.some((s) => findAmount(s.text.replace(CODE, '')) !== null && !findDate(s.text))
   const split = splitLabel(name)
   const isOther = split !== null && split.type !== open?.type && !(split.type === 'employers_liability' && open?.type === 'workers_comp')
-  // What states a term of its own beside its name is no limit.
-  if (open && amounts && !isOther && !row.segments.some((s) => findDate(s.text)) && hasLabel(open.type, name) && (WHOLE_NAME.test(withoutBrackets(name)) ? knownCoverageOf(withoutBrackets(name)) === open.type : true)) return []
+  // What states a term or a company of its own beside its name is no limit.
+  if (open && amounts && !isOther && !row.segments.some((s) => findDate(s.text) || COMPANY_SAID.test(s.text)) && hasLabel(open.type, name) && (WHOLE_NAME.test(withoutBrackets(name)) ? knownCoverageOf(withoutBrackets(name)) === open.type : true)) return []
   if (split && amounts) return isOther ? [{ type: split.type, name: split.name, heading: segment, rows: [] }] : []
   // Behind a coverage's name it is one of that coverage's limits.
   if (index > 0 && BODILY.test(name)) return []
@@ -51,6 +51,8 @@ const isAmongCaptions = (row: Row, index: number): boolean => index > 1 && row.s
 /** `Excess: $2,500 each and every claim`: what is kept back of each loss, by its name in London. */
 const isKeptBack = (name: string, row: Row, index: number): boolean => /^excess$/i.test(name) && /\d.*\b(?:each\s+and\s+every|any\s+one)\b|\bnil\b/i.test(row.segments.slice(index).map((s) => s.text).join(' ')) && !/\d,\d{3},\d{3}/.test(row.segments.slice(index).map((s) => s.text).join(' '))
 
+/** `Company: Acme Insurance Company`. */
+const COMPANY_SAID = /^\W*(?:(?:insurance\s+)?(?:company|carrier)|insurer|underwritten\s+by)\s?:\s*[A-Z]/i
 /** A company's code is no amount of the coverage it stands beside. */
 const CODE = /\bNAIC\b\D{0,8}\d{5}\b/i
 /** A line of a sentence, which goes on below: `Tennessee, and employers liability limits of`. */

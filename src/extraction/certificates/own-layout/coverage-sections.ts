@@ -1,6 +1,9 @@
 import type { CoverageType } from '../../../vocabulary/index.ts'
 import type { Row, Segment } from '../../classify/index.ts'
 import type { Facts } from '../../declarations/index.ts'
+import { findAmount } from '../../values/index.ts'
+import { hasLabel } from '../limits/limit-labels.ts'
+import { NAME_GOES_ON } from '../table/transposed-table.ts'
 import { headingAt } from './coverage-heading.ts'
 import { cellsIn, type Open, openedBy } from './open-columns.ts'
 import { inOwnColumn, isAnswer, stillOpen } from './open-sections.ts'
@@ -30,7 +33,7 @@ export function coverageSections(rows: readonly Row[], isCompany: (text: string)
     // The coverage's name before the law's limit, under that name already.
     const repeats = (head: CoverageSection): boolean =>
       head.type === 'workers_comp' && openAt(open, head.heading)?.type === 'workers_comp' && (/^statutory\b/i.test(row.segments[row.segments.indexOf(head.heading) + 1]?.text ?? '') || /\bstatut(?:e|ory)\b/i.test(head.heading.text))
-    const heads = row.segments.flatMap((segment, i) => parties.holds(segment) ? [] : headingAt(...inOwnColumn(row, segment, i, open), openAt(open, segment), vehicles, isCompany)).filter((head) => !repeats(head))
+    const heads = row.segments.flatMap((segment, i) => parties.holds(segment) ? [] : headingAt(...inOwnColumn(row, segment, i, open), openAt(open, segment), vehicles, isCompany)).filter((head) => !repeats(head)).filter((head, i, all) => !isLimitBeside(head, all.slice(0, i)) && !isCompanyBegun(head, rows[at + 1])).map((head) => withNameBegun(head, rows[at - 1]))
     // Its own name again before the law's limit, in the column of the limits.
     if (heads.length === 2 && heads.every((h) => h.type === 'workers_comp') && row.segments.some((s) => /^statutory\b/i.test(s.text))) heads.pop()
     if (heads.length > 0 && sections.length < SECTIONS_MAX) {
@@ -47,6 +50,22 @@ export function coverageSections(rows: readonly Row[], isCompany: (text: string)
   }
   return sections.flatMap(partUnknown).flatMap(bothNamed)
 }
+
+/** `Commercial property | Company: … | Building: $350,000`: what stands with its amount behind the row's own coverage is its limit. */
+const isLimitBeside = ({ heading, type, name }: CoverageSection, before: readonly CoverageSection[]): boolean =>
+  findAmount(heading.text) !== null && before.some((b) => findAmount(b.heading.text) === null && (b.type === type || (PART_OF[b.type] === type && hasLabel(b.type, name))))
+/** `Acme State Property` over `and Casualty Insurance`: a company's name. */
+const isCompanyBegun = ({ heading: { box }, type }: CoverageSection, below: Row | undefined): boolean =>
+  type === 'property' && below !== undefined && below.y - box.y < 2.5 * box.h && below.segments.some((s) => Math.abs(s.box.x - box.x) < 3 && NAME_GOES_ON.test(s.text))
+/** Coverages of which a limit is called by the other's name. */
+const PART_OF: Partial<Record<CoverageType, CoverageType>> = { workers_comp: 'employers_liability', builders_risk: 'property', inland_marine: 'property' }
+/** `Workers' compensation and` over `Employers' liability`, at one edge: one name, though other cells stand beside its first line. */
+function withNameBegun(head: CoverageSection, above: Row | undefined): CoverageSection {
+  const first = above?.segments[0]
+  const isOne = head.type === 'employers_liability' && first !== undefined && NAME_BEGUN.test(first.text) && Math.abs(first.box.x - head.heading.box.x) < 2 && head.heading.box.y - first.box.y < 2 * head.heading.box.h
+  return isOne ? { ...head, type: 'workers_comp', name: `${first.text} ${head.name}`, rows: [above!] } : head
+}
+const NAME_BEGUN = /^\W*work(?:er|men)['’]?s?['’]?\s+comp(?:ensation)?\s+(?:and|&)$/i
 
 /** `General Liability and Automobile Liability` over one limit, as pools have it: what is said is said of both. */
 const bothNamed = (section: CoverageSection): CoverageSection[] => (BOTH_LIABILITIES.test(section.name) ? [{ ...section, type: 'general_liability' }, { ...section, type: 'auto_liability' }] : [section])

@@ -110,7 +110,7 @@ export function readOwnLayout(text: PageText, grid: Grid, pageClass: PageClass):
     const term = ownTermOf(section, text.page.source === 'image', own[i]!, { effective: given('effective'), expiration: given('expiration') })
     const insurer = insurerOf(section, insurers)
     if (insurer) setInsurer(draft, insurer)
-    setFacts(draft, { number: shared || (own[i]!.number === null && isOfOtherCompany(i, given('number'))) ? null : notOfOthers(given('number') ?? master), ...term, carrier: insurer || isOfOtherPolicy(i, given('carrier')) || (own[i]!.carrier === null && text.page.source !== 'image' && hasUnreadCarrier(section.rows)) ? null : notOfOthers(given('carrier')), naic: insurer || isOfOther(view.rows, given('naic'), own[i]!) || isCodeOfOther(i) ? null : given('naic') }, headed('number') || section.said?.facts.number ? null : isWhole ? whole.contested : outside.contested)
+    setFacts(draft, { number: shared || (own[i]!.number === null && isUnnumbered(section)) || (own[i]!.number === null && isOfOtherCompany(i, given('number'))) ? null : notOfOthers(given('number') ?? master), ...term, carrier: insurer || isOfOtherPolicy(i, given('carrier')) || (own[i]!.carrier === null && text.page.source !== 'image' && hasUnreadCarrier(section.rows)) ? null : notOfOthers(given('carrier')), naic: insurer || isOfOther(view.rows, given('naic'), own[i]!) || isCodeOfOther(i) ? null : given('naic') }, headed('number') || section.said?.facts.number ? null : isWhole ? whole.contested : outside.contested)
     doubtDays(draft, section.rows)
     return draft
   })
@@ -151,6 +151,10 @@ export function readOwnLayout(text: PageText, grid: Grid, pageClass: PageClass):
   const isInsurer = kept.some((d) => d.line.carrier !== null && foldLetters(d.line.carrier) === foldLetters(parties.insured_name ?? ''))
   return assemble(kept, { ...parties, ...(isInsurer ? { insured_name: null, insured_state: null } : {}), form: pageClass.form, form_edition: pageClass.form_edition, description_of_operations: description })
 }
+
+/** `Policy number: TBD`: the number of another policy is not this one's. */
+const isUnnumbered = ({ rows }: CoverageSection): boolean => rows.some((r) => r.segments.some((s) => UNNUMBERED.test(s.text)))
+const UNNUMBERED = /(?:^|[|:#]\s{0,2})(?:tb[ad]|pending|to be (?:assigned|determined|advised)|applied for)(?:\s?\||$)/i
 
 /** Of coverages side by side what stands under one is not said of the other. */
 const standsBeside = ({ heading }: CoverageSection, all: readonly CoverageSection[]): boolean => all.some((s) => s.heading !== heading && Math.abs(s.heading.box.y - heading.box.y) < 0.5 * heading.box.h)

@@ -10,7 +10,8 @@ const LINE_MAX = 1.6
 
 /** A row of nothing but labels of a policy's facts, side by side. */
 const headsFacts = (row: Row): boolean => row.segments.length >= FACTS_MIN && row.segments.every((s) => FACT.test(s.text.trim()))
-const sameHeads = (a: Row, b: Row): boolean => a.segments.length === b.segments.length && a.segments.every((s, i) => s.text === b.segments[i]!.text && Math.abs(s.box.x - b.segments[i]!.box.x) < ALIGNED_MAX)
+/** Each card may have columns of its own widths. */
+const sameHeads = (a: Row, b: Row): boolean => a.segments.length === b.segments.length && a.segments.every((s, i) => s.text === b.segments[i]!.text)
 
 /** Whether the same row of labels stands on the page again and again, as cards have it: a table has its heads once. */
 export function repeatsHeads(rows: readonly Row[]): boolean {

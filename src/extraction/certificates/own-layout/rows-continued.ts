@@ -31,11 +31,20 @@ export function withAmountsBroken(rows: readonly Row[], type: CoverageType): Row
     const [before, first] = [out.at(-1), row.segments[0]]
     const last = before?.segments.at(-1)
     const isOpen = before && first && last && before.segments.length > 1 && OPEN_LABEL.test(last.text) && hasLabel(type, last.text) && before.segments.slice(0, -1).some((s) => /^[A-Z].*\$\s?\d[\d,]*$/.test(s.text)) && Math.abs(before.segments[0]!.box.x - first.box.x) < FLUSH && row.y - before.y < 1.8 * Math.max(8, last.box.h)
-    if (isOpen && /^\$\s?\d/.test(first.text) && parseAmount(first.text) !== null) {
+    const isTail = endsInLabel(before, row, type)
+    if (before && last && first && (isTail || (isOpen && /^\$\s?\d/.test(first.text) && parseAmount(first.text) !== null))) {
       out[out.length - 1] = { ...before, segments: [...before.segments.slice(0, -1), segmentOf(last.page, [...last.words, ...first.words])] }
       if (row.segments.length > 1) out.push({ ...row, segments: row.segments.slice(1) })
     } else out.push(row)
   }
   return out
 }
+/** `Each claim $1,000,000; retention` over `$10,000`: the last label of a run of limits that a line broke off. */
+function endsInLabel(before: Row | undefined, row: Row, type: CoverageType): boolean {
+  const last = before?.segments.at(-1)
+  const label = last && RUN_TAIL.exec(last.text)?.[1]
+  const goesOn = /^(?:\$|USD\b)\s?\d/.test(row.segments[0]?.text ?? '') || (/(?:\bUSD|\$)$/.test(last?.text ?? '') && /^\d{1,3}(?:,\d{3})+/.test(row.segments[0]?.text ?? ''))
+  return goesOn && label !== undefined && before !== undefined && hasLabel(type, label) && row.y - before.y < 1.8 * Math.max(8, last!.box.h)
+}
+const RUN_TAIL = /(?:(?:\$\s?|\bUSD\s)\d[\d,.]{2,14}|\bstatutory)\s?[;,|]\s((?:[A-Z]\.){0,2}\s?[A-Za-z][A-Za-z&/'’ -]{2,40}?)(?:\s(?:USD|\$))?$/i
 const FLUSH = 3

@@ -68,7 +68,10 @@ function saidIn(printed: readonly Line[], page: number, isCompany: (text: string
     carrier: company ? { ...place(company, textOf(company).replace(/[\s,;:–—-]+$/, '')), labelled: true, legal: true } : null,
     naic: code ? place([code], code.text.replace(/\D/g, '')) : null,
   }
-  return { facts, limits: limits.map((l) => ({ page, y: l.y, h: l.words[0]!.box.h, segments: [segmentOf(page, l.words)] })) }
+  // What a line broke off begins before the cell that it goes on from.
+  const lowest = limits.toSorted((a, b) => a.y - b.y).at(-1)!
+  const ordered = limits.length > 1 && limits[0] === lowest && limits[1]!.y < lowest.y && limits[1]!.cell > lowest.cell ? [...limits.slice(1), lowest] : limits
+  return { facts, limits: ordered.map((l) => ({ page, y: l.y, h: l.words[0]!.box.h, segments: [segmentOf(page, l.words)] })) }
 }
 const ROWS_MAX = 14
 const OF_LIMITS = /^(?!.*\d)[^:]*\b(?:each|per|any one|agg(?:regate)?|accident|occurrence|claim|employee|disease|limits?|deductible|retention|employers['’]?s?\s+liability)\b/i

@@ -55,7 +55,7 @@ const NAMES: [RegExp, CoverageType][] = [
   [/^\W*liab(?:ility)?\s*[(–-]\s*(?:general|gl)\b/, 'general_liability'],
   [/^\W*(?:truckers?['’]?s?|motor\s+carriers?['’]?s?|trucking)\s+liab/, 'auto_liability'],
   [/\bearth\s*(movement|quake)|\bflood\b|\bwind(storm)?\b/, 'other'],
-  [/propert(?!y\s*dam)|building|contents|\bbpp\b|personal\s*prop|real\s*prop|tenant|improvements/, 'property'],
+  [/propert(?!y\s*(?:dam|(?:and|&)\s*casualty))|building|contents|\bbpp\b|personal\s*prop|real\s*prop|tenant|improvements/, 'property'],
   [/auto(mobile|s)?\b|vehicle\s*liab|hired\s*(and|&|\/)\s*non|^\W*(?:bap|baf|hnoa)\W*$/, 'auto_liability'],
 ]
 

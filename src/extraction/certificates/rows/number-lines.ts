@@ -4,6 +4,8 @@ import { findDate } from '../../values/index.ts'
 export const NOT_A_NUMBER =
   /^(n\s*\/?\s*a|none|not applicable|nil|tb[ad]|to be (determined|advised|assigned)|pending|see [a-z ]{3,30}|to follow|applied for|binder|same( as [a-z ]{2,30})?|included|various|-+|policy number:?)$/i
 
+/** `(555) 416-5231`, in the line of whoever made the paper out. */
+const TELEPHONE = /\(\d{3}\)\s?\d{3}-\d{4}/
 /** A vehicle's identification number, listed under the policies. */
 const isVehicle = (text: string): boolean => text.trim().split(/\s+/, PIECES_MAX).some((piece) => /^(?=.*[A-Z])(?=.*\d)[A-HJ-NPR-Z0-9]{17}$/.test(piece) && !MARKET_REFERENCE.test(piece))
 const PIECES_MAX = 8
@@ -27,16 +29,16 @@ export const isDatedNumber = (text: string): boolean => {
   return /\d{3}/.test(other ? `${beside.slice(0, other.start)} ${beside.slice(other.end)}` : beside)
 }
 export const isNumberLine = (text: string): boolean =>
-  /[A-Za-z0-9]/.test(text) && !/^\d{1,3}(?:,\d{3})+(?:\.\d\d)?$|^20[1-4]\d$/.test(text.trim()) && !NOT_A_NUMBER.test(text.trim()) && /\d/.test(text) && !/[$€£]/.test(text) && !findDate(text) && !isVehicle(text) && !TOWN.test(text) && !OF_THE_WORK.test(text.trim()) && !SPOKEN.test(text)
+  /[A-Za-z0-9]/.test(text) && !/^\d{1,3}(?:,\d{3})+(?:\.\d\d)?$|^20[1-4]\d$/.test(text.trim()) && !NOT_A_NUMBER.test(text.trim()) && /\d/.test(text) && !/[$€£]/.test(text) && !findDate(text) && !isVehicle(text) && !TELEPHONE.test(text) && !TOWN.test(text) && !OF_THE_WORK.test(text.trim()) && !SPOKEN.test(text)
 /** Policy numbers stay as printed, spaces and dashes included. */
 export const tidyNumber = (printed: string): string => {
   let text = printed.replace(/\s+/g, ' ').trim()
   // A long name in the column before runs over into this one; its words carry no digit and are no part of a number.
   for (let i = 0; i < 6; i++) text = text.replace(/^[/&,]\s+/, '').replace(SPILLED, '').replace(SPILLED_NAME, '')
-  return text.replace(/^(policy\s*(no|number|#)?\.?|pol\.?\s*(no|#)\.?|#|no\.)\s*:?\s*/i, '').replace(STATE_BEHIND, '').replace(LEADS_TO_DAY, '').trim()
+  return text.replace(/^(policy\s*(no|number|#)?\.?|number(?=\s?:)|pol\.?\s*(no|#)\.?|#|no\.)\s*:?\s*/i, '').replace(STATE_BEHIND, '').replace(LEADS_TO_DAY, '').trim()
 }
 /** `CA-226377-04 From`: what leads up to the day in the next column. */
-const LEADS_TO_DAY = /\s+(?:from|eff(?:ective|\.)?|12[:.]0[01](?:\s?[ap]\.?\s?m\b\.?)?)$/i
+const LEADS_TO_DAY = /\s+(?:from|(?:january|february|march|april|may|june|july|august|september|october|november|december)|eff(?:ective|\.)?\s?:?|12[:.]0[01](?:\s?[ap]\.?\s?m\b\.?)?)$/i
 /** Of several policies of one coverage each names its state or states: `WCV 6100482 (OH)`, `(MA, WI)`, `(AOS)` for all others. */
 const STATE = 'A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]'
 const STATE_BEHIND = new RegExp(`\\s*\\((?:(?:${STATE})(?:\\s?[,&/]\\s?(?:${STATE})){0,12}|AOS|[Aa]ll\\s[Oo]ther(?:\\s[Ss]tates)?)\\)$`)

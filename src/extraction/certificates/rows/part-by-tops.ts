@@ -18,7 +18,7 @@ export function partByTops(text: PageText, table: Table, row: Row): Row[] | null
   const [names, numbers, days, amounts] = [linesOf({ x1: table.names ?? type.x1, x2: type.x2 }), linesOf(number), linesOf(eff), linesOf(limits)]
   const at = (lines: readonly TextLine[], y: number): TextLine | undefined => lines.find((l) => Math.abs(midY(l.box) - y) < LEVEL)
   const isDay = (printed: string): boolean => findDate(printed) !== null || (text.page.source === 'image' && (printed.match(/\d/g)?.length ?? 0) >= DAY_FIGURES_MIN)
-  const tops = numbers.filter((n) => NUMBER.test(n.text) && at(names, midY(n.box)) && at(amounts, midY(n.box)) && isDay(wholeOf(days, midY(n.box)))).map((n) => midY(n.box))
+  const tops = numbers.filter((n) => (NUMBER.test(n.text) || isAwaited(n.text)) && at(names, midY(n.box)) && at(amounts, midY(n.box)) && isDay(wholeOf(days, midY(n.box)))).map((n) => midY(n.box))
   const [first] = tops
   if (first === undefined || tops.length < 2) return null
   // Nothing may stand over the first line that the others go on from, but the last word of a heading of two lines.
@@ -33,6 +33,8 @@ export function partByTops(text: PageText, table: Table, row: Row): Row[] | null
   const edges = [row.top, ...tops.slice(1).map((y) => y - HALF_LINE), row.bottom]
   return tops.map((_, i): Row => ({ ...row, kind: 'free', top: edges[i]!, bottom: edges[i + 1]! }))
 }
+/** `To be assigned` in the number's place begins a row as a number does. */
+export const isAwaited = (printed: string): boolean => /^(?:tb[ad]|pending|to be (?:determined|advised|assigned)|applied for|binder|to follow)$/i.test(printed.trim())
 const HEADING_ENDS = /^\W*(?:insurance|coverages?|business|policy|numbers?|dates?|periods?|terms?)\W*$/i
 const WHOLE_MIN = 5
 /** Of a day whose strokes a picture misreads. */

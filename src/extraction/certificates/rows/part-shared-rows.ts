@@ -4,6 +4,7 @@ import type { Row } from './find-rows.ts'
 import type { Grid } from '../../classify/index.ts'
 import type { PageText } from '../page/page-text.ts'
 import { linesOf, midY } from '../page/page-text.ts'
+import { isAwaited } from './part-by-tops.ts'
 import { columnWords, isStated, policiesOf } from './row-policies.ts'
 
 /**
@@ -54,6 +55,8 @@ function levelParts(text: PageText, table: Table, row: Row): Row[] | null {
   const own = names.map((name) => amounts.find((l) => Math.abs(midY(l.box) - midY(name.box)) < LEVEL_MAX))
   if (!own.every((l) => l !== undefined && !OF_A_LIMIT.test(l.text) && /\d,\d{3}|\bacv\b|\bactual\s+cash\b/i.test(l.text))) return null
   if (policiesOf(text, table, row, new Set()).filter(isStated).length !== 1) return null
+  // A policy not numbered yet is one more.
+  if (linesOf(columnWords(text, table.columns.number, row.top, row.bottom)).some((l) => isAwaited(l.text))) return null
   const tops = names.map((name, i) => (i === 0 ? row.top : Math.min(name.box.y, own[i]!.box.y) - 0.5))
   return tops.map((top, i) => ({ kind: 'free', top, bottom: tops[i + 1] ?? row.bottom, anchor: null, shared: { top: row.top, bottom: row.bottom } }))
 }

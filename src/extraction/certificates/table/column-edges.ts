@@ -158,7 +158,9 @@ function clearOf(guess: number, a: ColumnName, b: ColumnName, headers: Partial<R
     const all = dateStarts(text, top, end)
     const under = all.filter((d) => right(d) > x1 && d.x < x2)
     // Where the columns do not stand under their headings both days may end before the second one's.
-    const days = under.length > 0 ? under : all.filter((d) => d.x > headers.number!.box.x && right(d) <= x1)
+    const ahead = all.filter((d) => d.x > headers.number!.box.x && right(d) <= x1)
+    const both = ahead.filter((d) => ahead.some((o) => o !== d && Math.abs(midY(o) - midY(d)) < 3))
+    const days = under.length > 0 ? under : b === 'limits' && a === 'exp' && headers.eff ? both : ahead
     // Days broken over two lines are no dates word by word; they stand under their heading all the same.
     const ends = days.length > 0 ? days.map(right) : within.filter((w) => w.box.x < x1 && right(w.box) > x1 - 12 && /\d/.test(w.text)).map((w) => right(w.box))
     const first = ends.length > 0 ? clearChannels(within, Math.max(...ends) - 1, x2)[0] : undefined

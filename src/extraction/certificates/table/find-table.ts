@@ -49,7 +49,7 @@ function datedTable(text: PageText, grid: Grid): Table | null {
 
 function tableUnder(level: Headings, text: PageText, grid: Grid): Table {
   const headers = withDaysUnder(level, text)
-  const top = headerBottom(grid, headers.number, headers)
+  const top = headerBottom(grid, headers.number, headers, text.page.source === 'image' ? undefined : text)
   const end = tableEnd(text, grid, top, headers)
   const headed = withHeadedAmounts(edgesOf(headers, grid, top, end, text), headers, grid, text)
   const table = withDeductiblesBefore(withAmountsBetween(withAmountsUnder(headed, headers, grid, text), headers, grid, text), headers, grid, text)

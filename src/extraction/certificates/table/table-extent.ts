@@ -11,15 +11,23 @@ const FRAME_MIN = 4
 const DESCRIPTION = ['DESCRIPTIONOFOPERATIONS', 'DESCRIPTIONOFOPERATION']
 const BELOW = ['SPECIALCONDITIONS', 'REMARKS', 'ADDITIONALCOMMENTS', 'CERTIFICATEHOLDER', 'CANCELLATION']
 
-export const headerBottom = (grid: Grid, number: Anchor, headers: Partial<Record<ColumnName, Anchor>>): number => {
+export const headerBottom = (grid: Grid, number: Anchor, headers: Partial<Record<ColumnName, Anchor>>, text?: PageText): number => {
   const rules = grid.crossings(number.box.x, right(number.box), bottom(number.box) - 1, bottom(number.box) + 26)
   // Over a filled head no rule is drawn; the columns' own begin under it.
   const begun = grid.verticals.map((v) => v.from).filter((y) => rules.length > 0 && y > bottom(number.box) - 1 && y < rules[0]! - 4)
   if (begun.length >= FRAME_MIN && Math.max(...begun) - Math.min(...begun) < 3) return Math.min(...begun)
   if (rules.length > 0) return rules[0]!
   const known = Object.values(headers).map((a) => bottom(a.box))
-  return Math.max(...known) + 1
+  return Math.max(...known, ...(text ? foreignHeads(text, Math.max(...known)) : [])) + 1
 }
+/** `Tipo de seguro | Aseguradora | Número de póliza` right under the headings: the same in another language. */
+function foreignHeads(text: PageText, end: number): number[] {
+  const line = text.linesIn({ x: 0, y: end - 1, w: text.page.width, h: FOREIGN_REACH })[0]
+  const named = line?.words.filter((w) => FOREIGN.test(w.text)) ?? []
+  return line && named.length >= FOREIGN_MIN && line.words.every((w) => !/\d/.test(w.text)) ? [bottom(line.box)] : []
+}
+const [FOREIGN_REACH, FOREIGN_MIN] = [14, 3]
+const FOREIGN = /^\W*(?:tipo|seguros?|cobertura|aseguradora|compa[ñn][ií]a|n[úu]mero|p[óo]liza|fecha|vigencia|inicio|vencimiento|l[íi]mites?|assurances?|assureur|num[ée]ro|police|[ée]ch[ée]ance|expiration|garantie|limites?)\W*$/i
 
 /** Where the part of the form under the table begins. */
 export const nextPart = (text: PageText, grid: Grid, top: number): number => {
@@ -52,13 +60,16 @@ const legendUnder = (text: PageText, top: number): number | null => {
   return line ? line.box.y - 1 : null
 }
 const SENTENCE_WORDS_MIN = 9
+/** So many where they end in a full stop. */
+const STOPPED_WORDS_MIN = 6
 /** Where no rules part its columns a table ends over a sentence: words a space apart from the first column to behind the second's heading. */
 function sentenceUnder(text: PageText, grid: Grid, top: number, headers: Partial<Record<ColumnName, Anchor>>): number | null {
   const [first, second] = Object.values(headers).sort((x, y) => x.box.x - y.box.x)
   if (!first || !second || grid.verticals.length > 2) return null
   const [from, to] = [second.box.x - 2, right(second.box)]
+  const least = (words: { text: string }[]): number => (/[a-z]{3}\.$/.test(words.at(-1)!.text) ? STOPPED_WORDS_MIN : SENTENCE_WORDS_MIN)
   const runs = ({ words }: { words: { box: Box; text: string }[] }): boolean =>
-    words.length >= SENTENCE_WORDS_MIN && words[0]!.box.x < from && right(words.at(-1)!.box) > to && words.every((w, i) => i === 0 || w.box.x - right(words[i - 1]!.box) < 0.6 * w.box.h) && words.filter((w) => /^[a-z]{2,}[,.;]?$/.test(w.text)).length >= SENTENCE_WORDS_MIN / 2
+    words.length >= least(words) && words[0]!.box.x < from && right(words.at(-1)!.box) > (least(words) < SENTENCE_WORDS_MIN ? from : to) && words.every((w, i) => i === 0 || w.box.x - right(words[i - 1]!.box) < 0.6 * w.box.h) && words.filter((w) => /^[a-z]{2,}(?:-[a-z]{2,})?[,.;]?$/.test(w.text)).length >= least(words) / 2
   const line = text.linesIn({ x: 0, y: top, w: text.page.width, h: text.page.height - top }).find(runs)
   return line ? line.box.y - 1 : null
 }

@@ -3,6 +3,7 @@ import { type Grid, type Row, type Segment, segmentOf } from '../../classify/ind
 import type { Word } from '../../page-model.ts'
 import { isPolicyNumber } from '../../declarations/index.ts'
 import type { CoverageSection } from '../own-layout/coverage-sections.ts'
+import { isAwaited } from '../rows/part-by-tops.ts'
 import { knownCoverageOf } from '../rows/coverage-of-text.ts'
 import { type Channel, clearChannels } from '../page/clear-channel.ts'
 import { type Anchor, bottom, linesOf, midX, midY, type PageText, right, type TextLine, unionBox } from '../page/page-text.ts'
@@ -14,7 +15,7 @@ const LABELS_MAX = 200
 const BELOW_MAX = 420
 const ROWS_MAX = 40
 /** What heads coverages is a name; sentences that speak of several are none. */
-const NAME_LETTERS_MAX = 44
+const NAME_LETTERS_MAX = 48
 
 type Headed = { type: CoverageType; words: Word[]; box: { x: number; w: number } }
 type Columns = { heads: Headed[]; edges: number[]; left: number }
@@ -33,6 +34,9 @@ export function transposedSections(text: PageText, grid: Grid): CoverageSection[
   return null
 }
 
+/** The last word of what stands where there is no number yet. */
+const AWAITED_WORD = /^(?:tb[ad]|pending|assigned|determined|advised)$/i
+
 /** `Certificate / Policy No.` is one label. */
 function withLead(text: PageText, label: Anchor): Anchor {
   const words = [...label.words]
@@ -46,18 +50,21 @@ const LABEL_WORDS_MAX = 6
 /** The coverages named over a label's own row, each with a value of its own in that row. */
 function columnsOver(text: PageText, grid: Grid, label: Anchor): Columns | null {
   const from = right(label.box)
-  const valued = text.level(midY(label.box), 4).filter((w) => w.box.x > from && (w.text.match(/\d/g)?.length ?? 0) > 2)
+  const valued = text.level(midY(label.box), 4).filter((w) => w.box.x > from && ((w.text.match(/\d/g)?.length ?? 0) > 2 || AWAITED_WORD.test(w.text)))
   // Cards side by side repeat the label before each value.
   const repeated = text.level(midY(label.box), 4).some((w) => /^policy$/i.test(w.text) && w.box.x > from)
-  if (valued.length < 2 || repeated) return null
+  if (valued.filter((w) => /\d/.test(w.text)).length < 2 || repeated) return null
   // A number that stands under none of the names is of a column whose name was not seen.
   const numbers = linesOf(text.level(midY(label.box), 4).filter((w) => w.box.x > from)).flatMap(partsOf).filter((part) => part.some((w) => valued.includes(w))).length
   const lines = text.linesIn({ x: from, y: label.box.y - ABOVE_MAX, w: text.page.width, h: ABOVE_MAX - 2 })
   for (const [at, line] of lines.entries().toArray().reverse()) {
-    const heads = headsFrom(lines, at)
+    const heads = isOfNames(lines, at) ? [] : headsFrom(lines, at)
     const first = line.words[0]!
     const cut = text.level(midY(first.box), 3).some((w) => !line.words.includes(w) && w.box.x < first.box.x && first.box.x - right(w.box) < 0.5 * first.box.h)
     if (heads.length < 2 || cut) continue
+    // Of names that a narrow column breaks only some go on in this line: the one above begins them all.
+    const above = lines[at - 1]
+    if (numbers > heads.length && above && line.box.y - bottom(above.box) < 0.6 * line.box.h && partsOf(above).length > heads.length) continue
     const near = text.between(line.box.y, bottom(label.box) + NEAR_BELOW)
     const left = leftOf(near, label, heads[0]!) ?? Math.min(heads[0]!.box.x, ...valued.map((w) => w.box.x)) - 4
     const edges = heads.slice(1).map((head, i) => edgeBetween(grid, heads[i]!, head, line.box.y, bottom(label.box), near))
@@ -67,6 +74,10 @@ function columnsOver(text: PageText, grid: Grid, label: Anchor): Columns | null 
   }
   return null
 }
+
+/** `Acme State Property` over `and Casualty Insurance`: companies' names, which head nothing. */
+const isOfNames = (lines: readonly TextLine[], at: number): boolean => lines[at + 1] !== undefined && partsOf(lines[at + 1]!).some((part) => NAME_GOES_ON.test(part.map((w) => w.text).join(' ')))
+export const NAME_GOES_ON = /^(?:(?:and|&)\s+)?casualty\s+(?:insurance|ins|co)\b/i
 
 /** The heads that begin on a line; narrow columns break a name, which goes on in the lines right below. */
 function headsFrom(lines: readonly TextLine[], at: number): Headed[] {
@@ -180,7 +191,7 @@ const VALUES_MIN = 2
 /** Whether numbers of several policies stand side by side behind one label: whose each is, only the heads of their columns tell. */
 export const listsSideBySide = (rows: readonly Row[]): boolean =>
   rows.some((row, i) => isHalfWay(row, rows.slice(Math.max(0, i - 1), i + 2))) ||
-  rows.some(({ segments: [label, ...values] }) => label !== undefined && LABEL.test(label.text.trim()) && values.length >= VALUES_MIN && values.every((s) => isPolicyNumber(s.text.trim()) && /^[A-Z0-9][A-Z0-9 ./-]*$/.test(s.text.trim())))
+  rows.some(({ segments: [label, ...values] }) => label !== undefined && LABEL.test(label.text.trim()) && values.length >= VALUES_MIN && values.some((s) => !isAwaited(s.text)) && values.every((s) => isAwaited(s.text) || (isPolicyNumber(s.text.trim()) && /^[A-Z0-9][A-Z0-9 ./-]*$/.test(s.text.trim()))))
 /** Numbers alone in their row, beside the two lines of a label that a narrow column breaks: `Policy` over `Number`. */
 const isHalfWay = ({ segments }: Row, near: readonly Row[]): boolean =>
   segments.length > VALUES_MIN && segments.every((s) => isPolicyNumber(s.text.trim()) && /^[A-Z0-9][A-Z0-9 ./-]*$/.test(s.text.trim())) && near.some(({ segments: [label, ...more] }) => label !== undefined && more.length === 0 && LABEL.test(label.text.trim()) && right(label.box) < segments[0]!.box.x)

@@ -42,7 +42,7 @@ const leadsToDay = (text: PageText, head: Anchor): boolean => {
 
 /** `Each occurrence $1,000,000` right under `Limits` is the first row's, and heads nothing. */
 const isAnswered = (text: PageText, head: Anchor): boolean =>
-  text.level(midY(head.box), 2).some((w) => /^\$?\d{1,3}(?:,\d{3})+/.test(w.text) && w.box.x > right(head.box) - 1 && w.box.x - right(head.box) < 3 * w.box.h)
+  /:$/.test(head.words.at(-1)!.text) || text.level(midY(head.box), 2).some((w) => /^(?:US)?\$|^\d{1,3}(?:,\d{3})+|^\d{5}|^USD$/.test(w.text) && w.box.x > right(head.box) - 1 && w.box.x - right(head.box) < 3 * w.box.h)
 
 /** What is kept back of each loss, beside the limits under one heading. */
 const KEPT = ['SELFINSUREDRETENTION', 'SIR', 'RETENTION', 'DEDUCTIBLE']
