@@ -17,6 +17,8 @@ export type OutreachContext = {
   insured_name: string
   agent: { name: string | null; email: string; domain: string }
   lines: AskedLine[]
+  /** For whom it was asked, as our emails sign; left out where that is not known. */
+  asked_for?: string
 }
 
 const REPLY_KINDS = ['answer', 'auto_reply', 'bounce', 'acknowledgement', 'question', 'unrelated', 'hostile'] as const

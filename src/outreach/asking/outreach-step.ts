@@ -8,7 +8,7 @@ import { findThread, listMessages, listThreadRequests } from '../table.ts'
 
 /**
  * A step of the plan has come: a reminder to the agent with a nudge to the insured, or the escalation, which tells a person and
- * asks the next contact. An answered or held line skips it, and so does a thread on which somebody has written already.
+ * asks the next contact. An answered or held line skips it, and so does a thread on which somebody has written already, unless that is settled and says nothing of the line.
  */
 export async function runOutreachStep(tx: Tx, context: Context, step: { threadId: string; step: 'reminder' | 'escalation'; requestId: string }): Promise<void> {
   const thread = await findThread(tx, step.threadId)
@@ -18,7 +18,7 @@ export async function runOutreachStep(tx: Tx, context: Context, step: { threadId
   const asked = (await listThreadRequests(tx, step.threadId)).find((r) => r.request_id === step.requestId)
   if (!request || request.status === 'closed' || request.status === 'held' || !asked || asked.answered_at !== null) return
   const messages = await listMessages(tx, step.threadId)
-  if (hasReplyInHand(messages, asked.asked_at ?? request.started_at)) return
+  if (hasReplyInHand(messages, asked.asked_at ?? request.started_at, request.coverage_line_id)) return
   // A timer from before a release rings early: the release has set its own.
   if (step.step === 'escalation' && tx.now < request.escalate_at) return
   // One piece of work for all lines of the thread: two of them would hand the same email over side by side.

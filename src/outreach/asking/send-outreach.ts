@@ -72,13 +72,15 @@ async function draftMessage(tx: Tx, context: Context, ports: OutreachPorts, thre
   }
   const rows = await listThreadRequests(tx, threadId)
   const running = (await findRequests(tx, rows.map((r) => r.request_id))).filter((r) => r.status !== 'closed' && r.status !== 'held')
-  const open = rows.filter((r) => r.answered_at === null && running.some((q) => q.request_id === r.request_id))
-  if (thread.status !== 'open' || !open.length) return drop('answered, held or ended before it went out')
+  const unanswered = rows.filter((r) => r.answered_at === null && running.some((q) => q.request_id === r.request_id))
+  if (thread.status !== 'open' || !unanswered.length) return drop('answered, held or ended before it went out')
+  const askedLast = Math.max(...unanswered.map((r) => r.asked_at ?? tx.now))
+  const open = step === 'first' ? unanswered : unanswered.filter((r) => !hasReplyInHand(messages, askedLast, r.coverage_line_id))
   if (pending && step !== 'insured_nudge' && hasArrived(messages, pending)) {
     await asked(tx, { thread, message: pending, ...reachOf(step, open, pending.asked!) }, { status: 'sent', blobSha256: null, sizeBytes: null })
     return null
   }
-  if (step === 'first' ? !pending && !open.some((r) => r.asked_at === null) : hasReplyInHand(messages, Math.max(...open.map((r) => r.asked_at ?? tx.now)))) return drop('a reply is in hand')
+  if (step === 'first' ? !pending && !open.some((r) => r.asked_at === null) : !open.length) return drop('a reply is in hand')
   if (!pending && step !== 'first' && messages.some((m) => justAsked(m, step, open, tx.now))) return drop('the same has just gone')
   const insured = (await findInsured(tx, thread.insured_ref))!
   const to = step === 'insured_nudge' ? insured.contact_email : thread.agent_email

@@ -22,12 +22,12 @@ export function answeredMessage({ headers }: Pick<ParsedMessage, 'headers'>, ask
 }
 
 /**
- * What the writer of an answer was asked, each line as it was asked last until then: whoever answers an email has not seen what
- * a later one says. Where nobody can say which was answered, each line as it was asked first: if that is no longer what is
- * held, a yes is a person's to look at.
+ * What the writer of an answer was asked: what the email listed that is answered, as it listed it. What only another one lists, earlier
+ * and answered since or later, its writer did not see. Where nobody can say which was answered, each line as it was asked first: if that
+ * is no longer what is held, a yes is a person's to look at.
  */
 export function linesAsked(asking: readonly MessageRow[], answered: MessageRow | null): AskedLine[] {
-  const seen = answered ? asking.slice(0, asking.indexOf(answered) + 1) : asking
-  const asked = seen.flatMap((m) => m.asked ?? []).map((line) => [line.coverage_line_id, line] as const)
-  return [...new Map(answered ? asked : asked.reverse()).values()]
+  if (answered?.asked?.length) return answered.asked
+  const asked = asking.flatMap((m) => m.asked ?? []).map((line) => [line.coverage_line_id, line] as const)
+  return [...new Map(asked.reverse()).values()]
 }

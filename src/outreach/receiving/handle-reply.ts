@@ -103,6 +103,7 @@ export async function askedOn(q: Query, context: Context, thread: ThreadRow): Pr
     insured_name: await insuredNameFor(q, insured, thread.insured_ref),
     agent: { name: thread.agent_name, email: thread.agent_email, domain: thread.agent_email.split('@')[1]! },
     lines: [],
+    asked_for: (await findAccount(q, q.accountId))!.name,
   }
 }
 

@@ -35,7 +35,7 @@ export function typedAround(lines: readonly string[], start: number, request: Ow
   const greeting = lines.slice(0, Math.max(0, opens)).findLastIndex((line) => lettersOf(line) !== '')
   const isApart = !lines.slice(Math.max(0, greeting), Math.max(0, opens)).some((line) => SIGNS.test(line))
   const isGreeted = isApart && greeting >= start && [words.greeting, 'hello'].includes(lettersOf(lines[greeting]!))
-  const below = belowPolicies(lines, request, words, askedFor)
+  const below = belowPolicies(lines, request, words, askedFor ?? (context.asked_for === undefined ? askedFor : lettersOf(context.asked_for)))
   const printed = paragraphsOf(lines, below[0] ?? 0, (below.at(-1) ?? -1) + 1).find((paragraph) => below.includes(paragraph[0]!) && isPrinted(paragraph.map((at) => bare(lines[at]!)).join(' ')))
   return { above: isGreeted ? aboveGreeting(lines, start, greeting, words) : [], below, printed: printed?.[0] ?? lines.length, reopened: !isGreeted || askedFor === undefined }
 }
