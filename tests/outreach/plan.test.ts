@@ -202,9 +202,9 @@ test('where a letter names none of our emails, a yes to facts that were asked ot
   const { id, reminder, liability } = await askedAnew('kilo')
   const unnamed = { ...reminder, email: { ...reminder.email, messageId: '<relay-made@elsewhere.example>' } }
   await live.deliver(await live.reply(unnamed as never, 'Yes, all correct and in force.'), reminder.replyTo)
-  // The request that it carries says otherwise of the one whose facts were asked first: that one is left to a person, and no other.
-  const done = await until(() => live.engagement(id), (e) => liability(e) === 'in_review' && states(e).includes('verified'))
-  assert.deepEqual([...states(done)].sort(), ['in_review', 'verified'])
+  // The request that it carries is not the one that it is held against: nobody can tell whether a policy was taken out of it.
+  const done = await until(() => live.engagement(id), (e) => liability(e) === 'in_review')
+  assert.deepEqual(states(done), ['in_review'])
 })
 
 test('a domain that shares a mail system gets no flood', async () => {
