@@ -32,7 +32,7 @@ export const outreachWords = (input: OutreachDraftInput): OutreachWords => {
   const former = input.formerContact ? showText(input.formerContact) : null
   const opening: Record<typeof input.kind, string[]> = {
     first: [`${reason}, and your agency is on file as its insurance agent. ${question}`],
-    reminder: [`We wrote to you about the insurance of ${insured} and have not heard back. It takes a minute: ${lower(question)}`],
+    reminder: [`We wrote to you about the insurance of ${insured} and have no answer yet on ${these}. It takes a minute: ${lower(question)}`],
     escalation: [
       `${reason}. ${former === null ? 'We wrote to the agent on the certificate' : `We wrote to ${former}`} and have not heard back, so we are asking you. ${question}`,
     ],
@@ -60,7 +60,7 @@ const nudge = (the: { insured: string; agentName: string; agency: string; these:
     preview: 'Your agent has not answered us yet.',
     greeting: 'Hello,',
     opening: [
-      `We asked ${agent} to confirm ${the.these} of ${the.insured}, and have not heard back. Until we do, your insurance stays unconfirmed with us.`,
+      `We asked ${agent} to confirm ${the.these} of ${the.insured}, and have no answer yet. Until we do, your insurance stays unconfirmed with us.`,
     ],
     howToAnswer: [
       'Could you give your agent a call and ask for a reply to our email? One word from them is enough. You need not send us anything.',

@@ -1,6 +1,7 @@
 import type { OutreachContext } from '../../../vocabulary/index.ts'
 import { isKnownBroker } from '../asides/known-brokers.ts'
 import { foldName, foldText } from '../message/fold-text.ts'
+import { isPlace } from './is-place.ts'
 
 const CARRIER_CUES = [
   /\b(?:sister|affiliated?|parent|subsidiary) (?:company|carrier|insurer)(?: called| named)?[ ,:–-]+(?=[A-Z])/g,
@@ -92,6 +93,7 @@ export function findCarrier(raw: string, context: OutreachContext, personNames: 
       // "Through Lakes Region's sister company, Lakes Region Casualty": whose sister it is.
       if (/['’]s$/.test(name) && /^[a-z]/.test(raw.slice(cue.index + cue[0].length).slice(name.length).trimStart())) continue
       if (/^(?:fund|company|carrier|state|group|mutual|insurance|insured|agency|broker)$/i.test(name)) continue
+      if (!TRADE.test(name) && isPlace(name, raw.slice(cue.index + cue[0].length).slice(name.length))) continue
       if (rank === WITH && !TRADE.test(name) && !REPLACED.test(raw)) continue
       // "He goes by RD Trucking LLC now": companies that insure are seldom one.
       if (/\b(?:LLC|L\.L\.C)\b/i.test(name) && !TRADE.test(name)) continue
