@@ -12,9 +12,9 @@ const OR =
 const OF_ITS_OWN = /^\s*(?:insurance |coverage |liability )?(?:[:=-] ?|of |at |with )?(?:¤|£|statutory|as required)/
 const MAY_BESIDES = /(?<!\bor (?:they |you |it |he |she )?)\b(?:may|can) (?:also )?(?:carry|provide|show|use)[\s(]*(?:[a-z-]+ ){0,3}$/
 const INSTEAD = /\b(?:instead|in lieu|in (?:its|their|that) (?:place|stead)|alternative(?:ly)?|substitut\w*|rather)\b/
-const KINDS = [['workers_comp', 'occupational_accident', 'employers_liability'], ['umbrella', 'excess_liability'], ['auto_liability', 'non_trucking_liability', 'garage_liability']]
+const ALIKE = [['workers_comp', 'occupational_accident', 'employers_liability'], ['umbrella', 'excess_liability'], ['auto_liability', 'non_trucking_liability', 'garage_liability']]
 /** Of one kind, where either may be meant to stand for the other. */
-const standsFor = (m: CoverageMention, { coverages: [first] }: Group): boolean => m.type === first!.type || KINDS.some((k) => k.includes(m.type) && k.includes(first!.type))
+const standsFor = (m: CoverageMention, { coverages: [first] }: Group): boolean => m.type === first!.type || ALIKE.some((k) => k.includes(m.type) && k.includes(first!.type))
 const IN_LIEU =
   /(?:in lieu of|instead of|in place of|as an? (?:substitute|alternative|replacement) (?:for|to)|substitut\w+ for|replac\w+|satisf(?:y|ies)(?: the)?|accepted for|\b(?:counts|okay|ok|fine|acceptable|accepted|good) (?:as|for))[\s(]*(?:the |an? |your |their |required )*$/
 const FOR_SOME = /^[\s,(]*or,? (?:for|if|when|where) [a-z][^¤©£µ.;:]{2,60}?,? $/
