@@ -34,7 +34,7 @@ for (const [kind, remarks] of Object.entries(BESIDE))
 test('when it was looked up, and how many of them there are', async () => {
   for (const letter of ['11/18 - all active', 'Verified in our system 11/18: auto, cargo and GL active', 'Checked the carrier portal 11/18. Everything matches.', 'Status 11/18: 3 of 3 policies active', '3/3 active', 'All (3) policies are active'])
     assert.equal(await outcomesOf('haul', letter), CONFIRMED, letter)
-  for (const letter of ['2 of 2 policies active', '2/2 active', '11/18/25 - all active']) assert.notEqual(await outcomesOf('haul', letter), CONFIRMED, letter)
+  for (const letter of ['2 of 2 policies active', '2/2 active', '11/18/25 - all active', 'Item 3 of 3 in force.', 'Line 3 of 3: active', 'Number 3 of 3 is active.', 'Policy 3/3 active', 'line 3/3 active']) assert.notEqual(await outcomesOf('haul', letter), CONFIRMED, letter)
 })
 
 test('of what moment it is said, who wrote it, what is otherwise the same', async () => {

@@ -51,8 +51,8 @@ function gluedTo(word: string, { askedNumbers }: AnswerVocabulary): number {
   return own !== undefined && askedNumbers.has(own.replace(/[^a-z0-9]/g, '')) ? word.length - own.length : 0
 }
 const TERM_CHARS_MAX = 60
-/** "3/3 active" counts policies. */
-const COUNTED = /(?<![\d/])([2-6])\/\1(?: (?:policies|coverages|lines|of (?:them|these|those)))?[,:]? (?:are |is |still |all )*(?:active|in[- ]force|confirmed|correct|good|in effect|current|verified)(?![a-z])/
+/** "3/3 active" counts policies; "policy 3/3" is one of them. */
+const COUNTED = /(?<![\d/]|\b(?:policy|line|item|number|part|coverage|question|answer)[:.]? ?#?)([2-6])\/\1(?: (?:policies|coverages|lines|of (?:them|these|those)))?[,:]? (?:are |is |still |all )*(?:active|in[- ]force|confirmed|correct|good|in effect|current|verified)(?![a-z])/g
 /** Dates, limits in shorthand, amounts and numbers at a place of the text. */
 export function offerValues(
   raw: string,
@@ -63,10 +63,10 @@ export function offerValues(
 ): void {
   // "1/2 mil occurrence/agg" are amounts, and no day in January.
   // No term is as long as that, and a count as near as that may stand behind its first day.
-  const before = Math.max(0, at - 1)
-  const counted = folded.slice(before, at + TERM_CHARS_MAX).search(COUNTED)
-  if (before + counted === at && counted !== -1) return
-  const found = matchRange(counted === -1 ? folded : folded.slice(0, before + counted), at)
+  COUNTED.lastIndex = at
+  const counted = COUNTED.exec(folded.slice(0, at + TERM_CHARS_MAX))?.index
+  if (counted === at) return
+  const found = matchRange(counted === undefined ? folded : folded.slice(0, counted), at)
   const inMillions = found?.type === 'date' && vocabulary.inMillions.has(folded.slice(at, at + found.length)) && (BEFORE_LIMITS.test(folded.slice(Math.max(0, at - 60), at)) || BEHIND_LIMITS.test(folded.slice(at + found.length, at + found.length + 40)))
   const when = inMillions ? null : found?.type === 'date' && /^ ?(?:k|m|mm|mil|million)(?![a-z])/.test(folded.slice(at + found.length)) ? null : found
   if (when?.type === 'date') offer({ at, end: at + when.length, kind: 'date', date: when.date }, 1)

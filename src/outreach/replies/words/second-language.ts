@@ -22,8 +22,8 @@ const AS_MEANT: readonly [RegExp, string][] = [
   [/(?<![\p{L}\d])(?:(?:does|do|will) not|(?:doesn|don|won)['’]?t) (?:expire|renew|come up for renewal|run out)(?: again)? (?:until|till|before)(?= (?:\d|the \d|[A-Z][a-z]{2}))/gu, 'expires'],
   [/(?<![\p{L}\d])everythings(?= (?:is|are|looks?|matches)(?![\p{L}]))/giu, 'everything'],
   [/(?<![\p{L}\d])thanking you(?=\s*(?:$|[.,;!]))/giu, 'thank you'],
-  // "Confirmed (3 of 3)": so many of as many.
-  [/(?<![\p{L}\d/])(?:all )?([2-6]|two|three|four|five|six) (?:out )?of (?:the )?\1(?![\p{L}\d/])/giu, 'all $1'],
+  // "Confirmed (3 of 3)": so many of as many; "item 3 of 3" and "3 of 3 is active" may be the third.
+  [/(?<=(?:^|[\n.,;!(]) ?|(?<![\p{L}\d])(?:all|yes|that|and|confirm|confirmed|confirming|show|see|have) )(?<!all )(?:all )?([2-6]|two|three|four|five|six) (?:out )?of (?:the )?\1(?![\p{L}\d/]| is(?![\p{L}]))/giu, 'all $1'],
   // "500.000", "6.400.000": points between thousands, and no dollars and cents.
   [/(?<![\d.,/-])\d{1,3}(?:\.\d{3})*\.000(?!\d|[.-]\d)/gu, '\u0000'],
   // "... a Gulf Coast Lloyds con la póliza GCL-4471": where the company's name ends.
