@@ -8,7 +8,8 @@ import { findThread, listMessages, listThreadRequests } from '../table.ts'
 
 /**
  * A step of the plan has come: a reminder to the agent with a nudge to the insured, or the escalation, which tells a person and
- * asks the next contact. An answered or held line skips it, and so does a thread on which somebody has written already, unless that is settled and says nothing of the line.
+ * asks the next contact. An answered or held line skips it, and so does a thread on which somebody has written already, unless that is
+ * settled and says nothing of the line.
  */
 export async function runOutreachStep(tx: Tx, context: Context, step: { threadId: string; step: 'reminder' | 'escalation'; requestId: string }): Promise<void> {
   const thread = await findThread(tx, step.threadId)

@@ -77,7 +77,7 @@ async function draftMessage(tx: Tx, context: Context, ports: OutreachPorts, thre
   const askedLast = Math.max(...unanswered.map((r) => r.asked_at ?? tx.now))
   const open = step === 'first' ? unanswered : unanswered.filter((r) => !hasReplyInHand(messages, askedLast, r.coverage_line_id))
   if (pending && step !== 'insured_nudge' && hasArrived(messages, pending)) {
-    await asked(tx, { thread, message: pending, ...reachOf(step, open, pending.asked!) }, { status: 'sent', blobSha256: null, sizeBytes: null })
+    await asked(tx, { thread, message: pending, ...reachOf(step, unanswered, pending.asked!) }, { status: 'sent', blobSha256: null, sizeBytes: null })
     return null
   }
   if (step === 'first' ? !pending && !open.some((r) => r.asked_at === null) : !open.length) return drop('a reply is in hand')
