@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { STATE_CODES } from '../vocabulary/index.ts'
 
 const notBlank = (s: string): boolean => s.trim().length > 0
 /** The caller's own names for its objects: any printable text up to 200 characters. */
@@ -6,7 +7,7 @@ export const ref = z.string().min(1).max(200).refine(notBlank, 'must not be blan
 /** Why an account does what it answers for: kept as sent. */
 export const reason = z.string().min(1).max(2000).refine(notBlank, 'must not be blank')
 export const displayName = z.string().min(1).max(500)
-const STATES = new Set('AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY AS GU MP PR VI'.split(' '))
+const STATES = new Set([...Object.values(STATE_CODES), 'AS', 'GU', 'MP', 'VI'])
 const isState = (s: string): boolean => STATES.has(s)
 const NO_STATE = 'must be a two-letter US state code'
 /** A two-letter code of a US state, district or territory (USPS Publication 28). */

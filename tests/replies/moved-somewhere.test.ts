@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { readReply } from '../../src/outreach/replies/index.ts'
+import { isPlace } from '../../src/outreach/replies/policies/is-place.ts'
 import { CONTEXTS } from './contexts.ts'
 import { replyMail } from './envelopes.ts'
 
@@ -20,4 +21,5 @@ test('a state that somebody moved to is no insurer', async () => {
 test('a company that bears a state’s name is one', async () => {
   for (const company of ['Maine Mutual', 'Ohio Casualty', 'Texas Mutual', 'New York Marine', 'Geico'])
     for (const letter of [`It has been moved to ${company}.`, `It was rewritten with ${company}.`]) assert.deepEqual(await answerOf(letter), ['contradicted', company], letter)
+  for (const [name, behind] of [['GEICO', ' IN 2025'], ['Constructor', '.'], ['Maine Mutual', ' on 9/1']] as const) assert.ok(!isPlace(name, behind), name)
 })

@@ -1,4 +1,4 @@
-import type { Box } from '../../../vocabulary/index.ts'
+import { type Box, STATE_CODES } from '../../../vocabulary/index.ts'
 import type { Grid } from '../../classify/index.ts'
 import { type Anchor, bottom, midX, midY, type PageText, right, type TextLine } from './page-text.ts'
 
@@ -6,11 +6,7 @@ export const EMAIL = /[A-Za-z0-9._%+'-]{1,64}@[A-Za-z0-9.-]{1,190}\.[A-Za-z]{2,1
 export const PHONE = /\(?(?<!\d)\d{3}\)?[\s./-]{0,3}\d{3}[\s.-]{0,3}\d{4}\b(?:\s*(?:x|ext\.?)\s*:?\s*\d{1,6})?/i
 const STREET = /^(\d+[\w-]*\s+\S|p\.?\s*o\.?\s*(box|drawer)|post office|one\s+\w+\s+(plaza|center|way|place)|suite|ste\b|floor|attn)/i
 const CITY_STATE = /\b([A-Z]{2}|[A-Z][a-z])\.?,?\s+\d{5}(?:-\d{4})?\b/
-const STATES = new Set(
-  'AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY PR'.split(
-    ' ',
-  ),
-)
+const STATES = new Set(Object.values(STATE_CODES))
 
 /** The US state a printed address ends in. */
 export const stateOf = (lines: string[]): string | null => {

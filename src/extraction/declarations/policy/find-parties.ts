@@ -1,4 +1,4 @@
-import type { Producer } from '../../../vocabulary/index.ts'
+import { type Producer, STATE_CODES } from '../../../vocabulary/index.ts'
 import type { Segment } from '../../classify/index.ts'
 import { candidatesFor } from '../view/label-values.ts'
 import { type PageView, segmentsBelow } from '../view/page-view.ts'
@@ -7,11 +7,7 @@ const INSURED =
   /\b(?:(?<=^(?:\d\.\s)?)the\sinsured(?=\s?:)|(?:first\s)?named\sinsured(?:\(s\)|s|['’]s\sfull\sname)?(?:\s(?:and|&)\s(?:mailing\s)?address)?|name\sof\s(?:the\s)?insured|insured(?:['’]s)?\sname(?:\s(?:and|&)\s(?:mailing\s)?address)?|named\s(?:entity|organi[sz]ation|corporation)|policy\s?holder(?:\(s\)|s)?(?:\sname)?|mailing\sname\sand\saddress\sfor\sinsured|insured(?:\(s\)|s)?\s(?:and|&)\s(?:mailing\s)?address|(?:your|pet)\s(?:parent|owner)|insured\smailing\saddress|issued\sto|^(?:\d{1,2}\.\s?)?insured(?:\(s\)|s|\s(?:organi[sz]ation|entity|person|owner[-\s]operator|driver|member)|\s(?:and|&)\s(?:mailing\s)?address)?)\s?:?/i
 const PRODUCER =
   /\b(?:your\s\w{0,12}\s?(?:agency|agent)(?:['’]s\sname(?:\sand\saddress)?)?(?:\sis)?|producer(?:\sname)?(?:\sarea|\s(?:and|&)\saddress)?|agency(?:\sname)?(?:\s(?:and|&)\saddress)?|agent(?:\sname)?(?:\s(?:and|&)\saddress)?|agent\sof\srecord|broker(?:\sname)?|insurance\sagent)\s?(?:of\srecord)?\s?:?$|^(?:agent|agency|producer|broker)\s?:?\s/i
-const STATES = new Set(
-  'AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY PR'.split(
-    ' ',
-  ),
-)
+const STATES = new Set(Object.values(STATE_CODES))
 const STATE_ZIP = /\b([A-Z]{2})\.?,?\s{1,3}\d{5}(?:-\d{4})?\b/
 const ADDRESS = /^(?:p\.?\s?o\.?\s?box\b|\d{1,6}\s+\S|c\/o\b|attn\b|suite\b|apt\b|unit\b|floor\b|rr\s?\d)|\b\d{5}(?:-\d{4})?$/i
 const NOT_A_NAME =

@@ -1,4 +1,5 @@
-import { STATE_CODES, STATE_NAMES_OR_CODES } from '../lexicon/lexicon-states.ts'
+import { STATE_CODES } from '../../../vocabulary/index.ts'
+import { STATE_NAMES_OR_CODES } from '../lexicon/lexicon-states.ts'
 import type { Statement } from '../rules/statements.ts'
 
 const STATES = `(?:${STATE_NAMES_OR_CODES})(?: ?(?:,|&|\\+|\\/|and|or|, and) ?(?:${STATE_NAMES_OR_CODES}))*`

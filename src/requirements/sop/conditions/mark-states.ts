@@ -1,5 +1,5 @@
 import { allMatches } from '../text/all-matches.ts'
-import { STATE_CODES } from '../lexicon/lexicon-states.ts'
+import { STATE_CODES } from '../../../vocabulary/index.ts'
 import type { PlainText } from '../text/normalise-text.ts'
 
 const names = Object.keys(STATE_CODES)

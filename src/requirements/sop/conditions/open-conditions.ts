@@ -1,7 +1,7 @@
 import { allMatches } from '../text/all-matches.ts'
 import type { ConditionAt } from './conditions.ts'
 import { AND_ITS_SUBS } from '../sentences/classify-sentence.ts'
-import { STATE_CODES } from '../lexicon/lexicon-states.ts'
+import { STATE_CODES } from '../../../vocabulary/index.ts'
 import { BENIGN, EXEMPT, OPEN } from './open-patterns.ts'
 
 /** "Roofing and steel subs: ..." speaks to some of those who are asked; "All subs: ..." to everybody. */

@@ -1,4 +1,4 @@
-import { STATE_CODES } from './lexicon-states.ts'
+import { STATE_CODES } from '../../../vocabulary/index.ts'
 
 /** What a limit phrase says, before the coverage it stands under decides the label. */
 export type LimitWord =

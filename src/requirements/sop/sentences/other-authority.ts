@@ -1,4 +1,4 @@
-import { STATE_CODES } from '../lexicon/lexicon-states.ts'
+import { STATE_CODES } from '../../../vocabulary/index.ts'
 
 const STATES = Object.keys(STATE_CODES).filter((s) => s.length > 3).join('|')
 /** Those who make rules for everybody, and who are not the ones a text asks for, unless it speaks of them again. */
