@@ -1,3 +1,4 @@
+import { isRow, type SaidBefore } from '../policies/all-of-it.ts'
 import type { Judgement } from './judgement.ts'
 import type { Target } from '../policies/target.ts'
 import type { Clause } from './split-clauses.ts'
@@ -41,6 +42,16 @@ export class PartMemory {
     if (judged.verdict === 'nothing') return
     this.previous = judged
     this.previousIn = sentence
+  }
+
+  /** What `sentence` goes on about, the answer to the policy `ordinal` where it is numbered so. */
+  saidBefore(sentence: Sentence, ordinal: string | null): SaidBefore {
+    const onThisLine = this.namedAt !== null && this.namedAt.line === sentence.line
+    const here = this.previousIn === sentence
+    const row = isRow(sentence.text)
+    const said = this.previous?.verdict === 'affirm' || (here && this.previous?.verdict === 'fact' && row)
+    const stands = !said ? [] : onThisLine ? this.topic : [...this.named]
+    return { stands: ordinal !== null ? [ordinal] : stands, here, row: ordinal !== null || row, named: this.named.size }
   }
 
   /** "Auto 1M. Cargo 100K. GL 1M/2M. In force.": below the values of each policy, or behind them on the same line, of all of them. */

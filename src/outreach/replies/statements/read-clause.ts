@@ -1,5 +1,6 @@
 import type { AskedLine } from '../../../vocabulary/index.ts'
 import { adjustJudgement } from './adjust-judgement.ts'
+import { allOfIt } from '../policies/all-of-it.ts'
 import { announcesException } from '../policies/announces-exception.ts'
 import { asksInPassing } from '../asides/asks-in-passing.ts'
 import { isPlacement, putWithAnother } from '../policies/company-of-all.ts'
@@ -13,6 +14,7 @@ import { foldText } from '../message/fold-text.ts'
 import { judgeClause } from './judge-clause.ts'
 import type { Judgement } from './judgement.ts'
 import type { Item } from '../words/lex-sentence.ts'
+import { ofUnknownThing } from '../policies/of-unknown-thing.ts'
 import { limitsToNamed } from '../policies/limits-to-named.ts'
 import { namesBesideAnswer } from './names-beside-answer.ts'
 import { namesAlone, PLACED } from '../policies/names-alone.ts'
@@ -115,6 +117,8 @@ export class ClauseReader {
     const ofOthers = this.#ofOtherPolicies(clause, judged, reach, sentence)
     if (ofOthers) return ofOthers
     if (question) return this.#asks(clause, judged, reach, sentence)
+    const unknown = judged.verdict === 'refuse' && !target.specific ? ofUnknownThing(clause.items) : null
+    if (unknown !== null) return this.#ofUnknown(clause, sentence, unknown)
     const findings = this.#stated(clause, judged, reach, compared, sentence, spared)
     if (!ofTheSame) findings.push(...this.#left(clause, judged, target, sentence))
     if (judged.verdict !== 'affirm') findings.push(...this.#eitherOf(clause, reach, sentence))
@@ -131,6 +135,8 @@ export class ClauseReader {
     const { context, base, namedAnywhere, answeredAnywhere } = this.#setting
     const ordinal = this.#ordinal(sentence)
     const named = resolveTarget(clause.items, { lines: context.lines, topic: this.#memory.topic, pair: this.#memory.pair, named: this.#memory.named, namedAnywhere, answeredAnywhere, base, ordinal, ofForeign: tellsOfForeign(clause) })
+    const ofIt = base === null ? allOfIt(named, clause.items, foldText(clause.text), this.#memory.saidBefore(sentence, ordinal)) : null
+    if (ofIt !== null) return { ...named, lines: ofIt, general: false }
     if (base === null && sentence.ordinal === null && this.#memory.closesFacts(clause, sentence, this.#every.lines)) return targetByNumber(clause, this.#every, context.lines)
     return named.specific ? named : targetByNumber(clause, named, context.lines)
   }
@@ -177,6 +183,13 @@ export class ClauseReader {
     if (!reach.foreign && !(this.#foreignIn === sentence && headless && judged.verdict === 'affirm')) return null
     this.#foreignIn = sentence
     return []
+  }
+
+  /** "Boiler & machinery: not ours" may be another name for what was asked, though not for what is named itself. */
+  #ofUnknown(clause: Clause, sentence: Sentence, what: 'placed elsewhere' | 'ended'): Finding[] {
+    const { base, namedAnywhere } = this.#setting
+    const lines = (base ?? this.#every.lines).filter((id) => what === 'ended' || !namedAnywhere.has(id))
+    return lines.length === 0 ? [] : [makeFinding('unread', { ...this.#every, lines, general: false, specific: true }, { ...clause, excepts: false }, sentence, { reason: 'speaks of something else' })]
   }
 
   #asks(clause: Clause, judged: Judgement, target: Target, sentence: Sentence): Finding[] {

@@ -43,7 +43,7 @@ export function coverageEntries(lines: AskedLine[]): Entry[] {
     scope: 'foreign',
     lines: [],
     via: 'coverage',
-    pattern: sticky(`(?:the |their |his |her )?(?:(?:group )?(?:health|dental|vision|medical|life|disability|home|boat|motorcycle|renters)(?: and (?:health|dental|vision|life|disability))? (?:insurance|coverage|policy|policies|plan|benefits)|group health|(?:group |employee )?benefits(?: (?:plan|package))?|d ?& ?o|directors'? (?:and|&) officers'?(?: liability)?|homeowners?(?: (?:insurance|policy|coverage))?|personal (?:auto|lines|insurance|policies)(?: (?:policy|insurance|coverage))?)`),
+    pattern: sticky(`(?:the |their |his |her )?(?:(?:group )?(?:health|dental|vision|medical|life|disability|home|boat|motorcycle|renters)(?: and (?:health|dental|vision|life|disability))? (?:insurance|coverage|policy|policies|plan|benefits)|group health|(?:group |employee )?benefits(?: (?:plan|package))?|d ?& ?o|directors'? (?:and|&) officers'?(?: liability)?|homeowners?(?: (?:insurance|policy|coverage))?|boiler (?:and|&) machinery|equipment breakdown|stop[- ]?gap|key ?(?:man|person)(?: life)?|personal (?:auto|lines|insurance|policies)(?: (?:policy|insurance|coverage))?)`),
   })
   // Perils of a property; where one was asked about they are of it.
   if (!asked.has('property') && !asked.has('builders_risk')) out.push({ kind: 'mention', scope: 'foreign', lines: [], via: 'coverage', pattern: sticky('(?:the |their |his |her )?(?:flood|earthquake)(?: (?:insurance|coverage|policy))?') })
@@ -58,7 +58,8 @@ export function coverageEntries(lines: AskedLine[]): Entry[] {
     umbrella: 'um|ul|xs',
     trailer_interchange: 'ti|trailer(?= ?(?:[:=|,/-]|int|is |yes|policy|coverage|limit|and ))(?: int\\.?)?',
     pollution_liability: 'poll',
-    product_liability: 'prod',
+    product_liability: 'prod|products',
+    business_interruption: 'bi',
     crime: 'crm',
     cyber: 'cy',
   }
