@@ -48,3 +48,20 @@ test('what refuses a thing that is not known refuses none of those that were ask
   for (const letter of ['We do not write Blue Mesa Hauling.', 'We do not have them.', 'Not written by us.', 'We do not insure this company.'])
     assert.equal(await outcomesOf('haul', letter), 'al=refused cg=refused gl=refused', letter)
 })
+
+test('all of the above, below answers of his own, is of those that he gave', async () => {
+  for (const [letter, expected] of [
+    ['GL: active\nAuto: active\nAll of the above is accurate.', 'al=confirmed cg=unclear gl=confirmed'],
+    ['GL, auto\nAll of the above are active.', 'al=confirmed cg=unclear gl=confirmed'],
+    ['Cargo: not ours\nGL: active\nAll of the above is accurate.', 'al=unclear cg=refused gl=confirmed'],
+    ['All of the above is accurate.', 'al=confirmed cg=confirmed gl=confirmed'],
+  ] as const)
+    assert.equal(await outcomesOf('haul', letter), expected, letter)
+})
+
+test('a bare yes before what is told of some is not of the others', async () => {
+  for (const letter of ['Yes. The GL is active.', 'Confirmed. GL active.', 'Yes. NGL 7710023 is in force and all info is right.', 'Yes.\nGL: active\nCargo: quoted only', 'Yes.\nGL: notice of cancellation sent'])
+    assert.doesNotMatch(await outcomesOf('haul', letter), /(?:al|cg)=confirmed/, letter)
+  for (const letter of ['Yes. Auto is active. Cargo is active. GL is active.', 'Yes, they are active. The GL renewed in May and is active.', 'Yes. All three are active, the GL too.'])
+    assert.equal(await outcomesOf('haul', letter), 'al=confirmed cg=confirmed gl=confirmed', letter)
+})

@@ -28,11 +28,13 @@ export function combineFindings(findings: Finding[], context: OutreachContext): 
   // Each line has its own answer, and still something is to follow.
   const allAnswered = context.lines.every((line) => findings.some((one) => ['affirm', 'refuse', 'correct'].includes(one.verdict) && !one.general && one.lines.includes(line.coverage_line_id)))
   const lightOfEach = saysOfEach(findings, context)
+  // "Yes. The GL is active.": of three, whether the yes is of more than what it goes on to tell of is not said.
+  const tellsOne = (id: string): boolean => findings.some((one) => TELLS.has(one.verdict) && one.own && !one.general && !one.contrast && !one.excepts && !one.lines.includes(id))
   const excepted = new Set(findings.filter((one) => one.excepts).map((one) => one.sentence))
   for (const line of context.lines) {
     const id = line.coverage_line_id
     const own = findings.filter((one) => one.lines.includes(id))
-    const answer = settle(own, { contrasted: [...definite, ...parted].some((other) => other !== id), refusedElsewhere: refusedElsewhere(id), excepted, allAnswered, lightOfEach, setsApart: findings.some((one) => (one.verdict === 'refuse' || one.verdict === 'correct') && !one.general), asked: context.lines.length })
+    const answer = settle(own, { contrasted: [...definite, ...parted].some((other) => other !== id), refusedElsewhere: refusedElsewhere(id), tellsOne: tellsOne(id), excepted, allAnswered, lightOfEach, setsApart: findings.some((one) => (one.verdict === 'refuse' || one.verdict === 'correct') && !one.general), asked: context.lines.length })
     if (open && answer.answer.outcome === 'confirmed') {
       answer.answer = { outcome: 'unclear', sentence: announced.sentence }
       answer.reason = announced.reason
@@ -46,9 +48,10 @@ export function combineFindings(findings: Finding[], context: OutreachContext): 
 const NOT_REINSTATED = /^\W*(?:it|that(?: one)?|this)? ?(?:has|was|is)? ?(?:not|never|n't) (?:been )?reinstated\b(?! (?:yet|as yet|so far))/
 const BARE_NO = /^\W*(?:no|nope|nah|negative|not (?:quite|exactly|all(?: of (?:them|it))?)|no,? sir)\W*$/
 const PARTS: ReadonlySet<Finding['verdict']> = new Set(['doubt', 'later', 'wrong'])
+const TELLS: ReadonlySet<Finding['verdict']> = new Set(['affirm', 'refuse', 'doubt', 'unread', 'later'])
 const SETS_APART: ReadonlySet<Finding['verdict']> = new Set(['refuse', 'correct', 'doubt', 'wrong', 'unread', 'ask', 'later'])
 /** `excepted`: sentences that take something out of what they say of the rest ("All good except the cargo"). */
-export type Surroundings = { contrasted: boolean; refusedElsewhere: boolean; excepted: ReadonlySet<string>; allAnswered: boolean; lightOfEach: boolean; setsApart: boolean; asked: number }
+export type Surroundings = { contrasted: boolean; refusedElsewhere: boolean; tellsOne: boolean; excepted: ReadonlySet<string>; allAnswered: boolean; lightOfEach: boolean; setsApart: boolean; asked: number }
 export type Settled = { answer: LineAnswer; reason: string | null }
 
 function settle(own: Finding[], around: Surroundings): Settled {
@@ -119,6 +122,7 @@ function settleYes(
       : { answer: { outcome: 'none' }, reason: null }
   const counted = affirms.filter((one) => !(one.bare && around.refusedElsewhere))
   if (counted.length === 0) return unclear(affirms[0], 'a bare yes beside a refusal')
+  if (around.tellsOne && counted.every((one) => one.bare && !SEVERAL.test(foldText(one.sentence)))) return unclear(counted[0], 'a bare yes beside a yes to some')
   const whole = counted.find((one) => one.strong && one.facts.size === 0)
   if (whole) return { answer: { outcome: 'confirmed', sentence: whole.sentence }, reason: null }
   // "Limits and dates are right": and not a word on whether it stands.
@@ -128,6 +132,7 @@ function settleYes(
   return unclear(counted[0], counted.some((one) => one.facts.size > 0) ? 'only some of the facts were confirmed' : 'too light to be a confirmation')
 }
 
+const SEVERAL = /\b(?:they|these|those|them|their|all|both|policies|coverages|everything|listed|below|above|list|estan|son|siguen)\b/
 const TURNS = /\b(?:but|however|though|although|except|yet|if|unless|pero|aunque)\b/
 /** "1 ok, 2 ok, 3 ok", "auto good cargo good gl good": whoever tells each policy asked about apart answers for each. A nod below each quoted one may be no more. */
 const saysOfEach = (findings: readonly Finding[], { lines }: OutreachContext): boolean =>

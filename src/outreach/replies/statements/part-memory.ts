@@ -51,7 +51,7 @@ export class PartMemory {
     const row = isRow(sentence.text)
     const said = this.previous?.verdict === 'affirm' || (here && this.previous?.verdict === 'fact' && row)
     const stands = !said ? [] : onThisLine ? this.topic : [...this.named]
-    return { stands: ordinal !== null ? [ordinal] : stands, here, row: ordinal !== null || row, named: this.named.size }
+    return { stands: ordinal !== null ? [ordinal] : stands, here, row: ordinal !== null || row, named: [...this.named] }
   }
 
   /** "Auto 1M. Cargo 100K. GL 1M/2M. In force.": below the values of each policy, or behind them on the same line, of all of them. */
