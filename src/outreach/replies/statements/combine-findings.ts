@@ -48,7 +48,7 @@ export function combineFindings(findings: Finding[], context: OutreachContext): 
 const NOT_REINSTATED = /^\W*(?:it|that(?: one)?|this)? ?(?:has|was|is)? ?(?:not|never|n't) (?:been )?reinstated\b(?! (?:yet|as yet|so far))/
 const BARE_NO = /^\W*(?:no|nope|nah|negative|not (?:quite|exactly|all(?: of (?:them|it))?)|no,? sir)\W*$/
 const PARTS: ReadonlySet<Finding['verdict']> = new Set(['doubt', 'later', 'wrong'])
-const TELLS: ReadonlySet<Finding['verdict']> = new Set(['affirm', 'refuse', 'doubt', 'unread', 'later'])
+const TELLS: ReadonlySet<Finding['verdict']> = new Set(['affirm', 'refuse', 'doubt', 'wrong', 'unread', 'later'])
 const SETS_APART: ReadonlySet<Finding['verdict']> = new Set(['refuse', 'correct', 'doubt', 'wrong', 'unread', 'ask', 'later'])
 /** `excepted`: sentences that take something out of what they say of the rest ("All good except the cargo"). */
 export type Surroundings = { contrasted: boolean; refusedElsewhere: boolean; tellsOne: boolean; excepted: ReadonlySet<string>; allAnswered: boolean; lightOfEach: boolean; setsApart: boolean; asked: number }
