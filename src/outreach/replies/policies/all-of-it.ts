@@ -8,7 +8,7 @@ const OF_POLICIES = new RegExp(String.raw`\b(?:all|both|every ?one|each) of (?:t
 const IS_STANDING = new RegExp(String.raw`\b${STANDS}\b`)
 const PRAISES: ReadonlySet<Sense> = new Set<Sense>(['match', 'weak', 'yes', 'active', 'plain', 'denied'])
 const ABOVE = /\b(?:all|both|everything|each) (?:(?:of )?the )?above\b/
-const TOO = /\b(?:too|also|as well|likewise|tambien|are)\b/
+const TOO = /\b(?:too|also|as well|likewise|same as|tambien|are)\b/
 const OTHER_FACTS = /\bother (?:info|information|details|data|limits|values|figures)\b/
 /** "GL: active", "GL - active": a row of its own. */
 export const isRow = (sentence: string): boolean => /^\W{0,3}[^,.;:]{1,40}(?::| [-–—] )/.test(sentence)

@@ -1,7 +1,8 @@
 import type { Item } from '../words/lex-sentence.ts'
 
 const WORDS_MAX = 4
-const TAKES_OBJECT = /\b(?:write|have|carry|insure|cover|handle|place|provide|offer|do)(?: (?:the|their|his|her|any|an?))?$/
+/** Without an article it is a trade that an office does not insure: "we do not write trucking". */
+const TAKES_OBJECT = /\b(?:write|have|carry|insure|cover|handle|place|provide|offer|do) (?:the|their|his|her|any|an?)$/
 const NOT_OURS = /^(?:(?:is|are|was) )?(?:not|n't|never) (?:written|with|placed|through|handled|ours?|by|here)\b/
 const OF_POLICY = /^(?:policy|policies|coverage|coverages|insurance|line|lines|part|portion)$/
 const isUnknown = (item: Item | undefined): boolean => item?.kind === 'word' && !item.known

@@ -28,13 +28,12 @@ export function combineFindings(findings: Finding[], context: OutreachContext): 
   // Each line has its own answer, and still something is to follow.
   const allAnswered = context.lines.every((line) => findings.some((one) => ['affirm', 'refuse', 'correct'].includes(one.verdict) && !one.general && one.lines.includes(line.coverage_line_id)))
   const lightOfEach = saysOfEach(findings, context)
-  // "Yes. The GL is active.": of three, whether the yes is of more than what it goes on to tell of is not said.
-  const tellsOne = (id: string): boolean => findings.some((one) => TELLS.has(one.verdict) && one.own && !one.general && !one.contrast && !one.excepts && !one.lines.includes(id))
+  const told = toldApart(findings)
   const excepted = new Set(findings.filter((one) => one.excepts).map((one) => one.sentence))
   for (const line of context.lines) {
     const id = line.coverage_line_id
     const own = findings.filter((one) => one.lines.includes(id))
-    const answer = settle(own, { contrasted: [...definite, ...parted].some((other) => other !== id), refusedElsewhere: refusedElsewhere(id), tellsOne: tellsOne(id), excepted, allAnswered, lightOfEach, setsApart: findings.some((one) => (one.verdict === 'refuse' || one.verdict === 'correct') && !one.general), asked: context.lines.length })
+    const answer = settle(own, { contrasted: [...definite, ...parted].some((other) => other !== id), refusedElsewhere: refusedElsewhere(id), tellsOne: told.size > 0 && !told.has(id), excepted, allAnswered, lightOfEach, setsApart: findings.some((one) => (one.verdict === 'refuse' || one.verdict === 'correct') && !one.general), asked: context.lines.length })
     if (open && answer.answer.outcome === 'confirmed') {
       answer.answer = { outcome: 'unclear', sentence: announced.sentence }
       answer.reason = announced.reason
@@ -130,6 +129,18 @@ function settleYes(
   const light = counted.find((one) => !one.strong && one.facts.size === 0 && (!one.general || one.lines.length < around.asked || around.excepted.has(one.sentence)))
   if (light && (around.contrasted || around.lightOfEach)) return { answer: { outcome: 'confirmed', sentence: light.sentence }, reason: null }
   return unclear(counted[0], counted.some((one) => one.facts.size > 0) ? 'only some of the facts were confirmed' : 'too light to be a confirmation')
+}
+
+/**
+ * "Yes. The GL is active.", "Yes. GL: limit reduced. WC: up for renewal.": whether the yes is of more than what it goes on to tell of
+ * is not said. The lines told of; none where one of them is only taken out ("Yes. They are behind on the auto payment though.").
+ */
+function toldApart(findings: readonly Finding[]): ReadonlySet<string> {
+  const bare = findings.filter((one) => one.verdict === 'affirm' && one.bare)
+  const each = findings.filter((one) => TELLS.has(one.verdict) && one.own && !one.general && !one.contrast && !one.excepts && !bare.some(({ sentence }) => sentence === one.sentence))
+  const told = new Set(each.flatMap((one) => one.lines))
+  const takenOut = bare.some((one) => one.status) || each.some((one) => /\bonly\b/i.test(one.sentence) || TURNS.test(foldText(one.sentence)))
+  return each.some((one) => one.verdict === 'affirm') || told.size > 1 || !takenOut ? told : new Set()
 }
 
 const SEVERAL = /\b(?:they|these|those|them|their|all|both|policies|coverages|everything|listed|below|above|list|estan|son|siguen)\b/

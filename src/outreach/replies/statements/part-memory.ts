@@ -47,7 +47,7 @@ export class PartMemory {
   /** What `sentence` goes on about, the answer to the policy `ordinal` where it is numbered so. */
   saidBefore(sentence: Sentence, ordinal: string | null): SaidBefore {
     const onThisLine = this.namedAt !== null && this.namedAt.line === sentence.line
-    const here = this.previousIn === sentence
+    const here = this.previousIn === sentence && (this.namedAt?.sentence === sentence || ordinal !== null)
     const row = isRow(sentence.text)
     const said = this.previous?.verdict === 'affirm' || (here && this.previous?.verdict === 'fact' && row)
     const stands = !said ? [] : onThisLine ? this.topic : [...this.named]

@@ -63,6 +63,7 @@ const COURTESY: string[] = [
   // "We've gotten three of these this week": requests.
   "(?:gotten|got|received|getting|had|seen) (?:like |about |at least |over )?(?:two|three|four|five|six|several|a few|a couple(?: of)?|a lot|lots|a dozen|dozens) (?:of )?(?:these|those|such|your)(?: (?:requests?|e-?mails?|letters?|verifications?))?(?= (?:this|today|last|in|from|already|over|so far)(?![a-z]))",
   '(?<=^\\W*(?:hola,? )?)que tal',
+  "(?:with regards? to|with respect to|in regards? to)(?= (?:the |their |his |her )?(?:gl|general|commercial|auto|business|cargo|motor|truck|umbrella|excess|work(?:ers?'?s?)?|wc|comp|property|professional|pollution|cyber)(?![a-z]))",
   // "The bank pays the premium, if that matters."
   'if (?:that|it) (?:matters|helps)(?: any| at all)?(?=\\s*(?:$|[.,;!)]))',
   '(?:(?:nosotros )?(?:solo|solamente|unicamente) (?:tenemos|manejamos|aseguramos|llevamos))',

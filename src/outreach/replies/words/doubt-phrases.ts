@@ -88,6 +88,8 @@ const CONDITION: string[] = [
 /** Something is under way. */
 const PENDING: string[] = [
   // "Binder issued, policies to follow."
+  // "Up for renewal and has not been bound."
+  "(?:is |are |coming |comes )?(?:up for|in|due for) (?:its |their |the )?renewal,? (?:and |but )?(?:it )?(?:(?:has|have|is|are|was) not|hasn'?t|haven'?t|isn'?t|aren'?t|not) (?:yet )?(?:been )?(?:yet )?(?:bound|issued|renewed|released|written)(?: yet)?",
   "binders? (?:(?:has|have|was|were|is|are|been) )*(?:issued|in place|sent)[,;.]? (?:and |with |but )?(?:(?:the|actual) )*polic(?:y|ies)(?: documents?| numbers?)? (?:(?:is|are|will be|still|yet) )*(?:to follow|to come|forthcoming|pending|not (?:yet )?issued|being issued)",
   // "Has a 10-day notice out": of cancellation, whatever else it may be called; not what a lender is given by the policy.
   "(?:has |have |with |got |is on |are on |under )(?:an? )?(?:\\d{1,2}|ten|fifteen|twenty|thirty|sixty)[- ]days? (?:notice|noc)(?! (?:of cancell?ation )?(?:clause|provision|endorsement|wording|to (?:you|the (?:holder|certificate|lender|mortgagee))))(?: out)?|(?:has|have|with|got|is|there's|there is) (?:an? )?(?:notice|noc) (?:out|pending|on it)(?![a-z])|needs? (?:to be )?(?:checking|checked|verifying|verified|confirming|confirmed)(?= (?:with|by)\\b|\\W*$)",

@@ -11,6 +11,8 @@ const ACTIVE: string[] = [
   "(?:still|keeps?) (?:going|chugging along|humming along|alive and well)(?: strong)?(?=\\s*(?:$|[.,;!)]))",
   "(?<=(?<![a-z])(?:polic(?:y|ies)|coverages?|both|all|they|these) (?:is|are) (?:both |all |still |currently |live and |active and |in[- ]force and )*)(?:live and )?running(?: fine| well)?(?=\\s*(?:$|[.,;!)]| and the ))",
   "(?<=(?:active|in force|current|valid) (?:and|&) )(?:in )?good standing",
+  // "The GL renewed as shown", and not "will be renewed as shown".
+  "(?<!\\b(?:be|being|get|getting|not|n't|if|when|once|until|unless) )(?:was |were |has |have |been )*renewed as (?:shown|listed|stated|indicated|you (?:have|show|list)(?: it)?)(?= ?(?:$|[.,;!)]|and ))",
   "(?<=\\b(?:is|are) (?:both |all |still |currently )*)effective(?=\\s*(?:$|[.;!)]| and (?:in force|active|current|correct|valid)(?![a-z])))",
   "(?:(?:valid|active|effective|in force|binding|enforceable|legally)(?:,|,? and|/| &) ?)+(?:valid|active|effective|enforceable|binding|in force)(?! ?(?:date |as of |on |from )?(?:\\d{1,2}/|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)))",
   // "Hola si esta activa": the yes without its accent at the head of a letter, and no "if" that something else follows.
