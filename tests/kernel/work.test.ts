@@ -59,7 +59,7 @@ test('where nobody else works, what a dead worker held is due since it was claim
   await ask({ key: 'later', dueAt: 90_000 })
   const first = (await claim())!
   assert.equal(await endLeases(store, { [TIMER_QUEUE]: LEASE_MS, main: 5 }), 1)
-  assert.deepEqual((await rows()).map((r) => r.due_at).sort((a, b) => a - b), [now, 90_000])
+  assert.deepEqual((await rows()).map((r) => r.due_at as number).sort((a, b) => a - b), [now, 90_000])
   const second = (await claim())!
   assert.deepEqual([second.key, second.attempts], ['k', 2])
   await assert.rejects(complete(first), LeaseLost)
