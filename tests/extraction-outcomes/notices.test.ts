@@ -58,3 +58,13 @@ test('a notice that names no policy on file, or none at all, is a person’s to 
   const waiting = await until(() => engagement(id), (e) => reported(e).length === 3)
   assert.ok(waiting.coverage_lines.every((l: any) => l.source_documents.length === 1))
 })
+
+test('a notice that comes before the paper of its policy is heard once that has come', async () => {
+  const notice = await receive('charlie', await cancels('Policy Number: GWP 48217-03'))
+  assert.equal(notice.status, 'in_review')
+  const { engagement_id, documents } = await push('charlie', [['certificate', CERTIFICATE, 'application/pdf']])
+  await ended(documents[0].document_id)
+  const marked = await until(() => engagement(engagement_id), (e) => reported(e).length === 2 && e.verdict?.status === 'unverified')
+  assert.deepEqual(reported(marked), ['auto_liability', 'general_liability'])
+  assert.deepEqual(marked.documents.map((d: any) => d.status), ['extracted', 'extracted'])
+})

@@ -69,7 +69,7 @@ export function readDeclarations(pages: Page[], classes: PageClass[], known: Kno
     const facts = gatherFacts(pages, known, stated, facing)
     const note = noteOf(docType, facts)
     if (note) result.notes.push(note)
-    if (isNoticeType(docType)) result.notices = [...(result.notices ?? []), noticeOf(docType, facts, pages)]
+    if (isNoticeType(docType)) result.notices = [...(result.notices ?? []), noticeOf(docType, facts, pages, facing)]
     if (!BUILDS_LINES.has(docType)) continue
     const lost = unreadableFor(ofRun, pages[0]!.number)
     const lines = identified(docType, facts) ? attempt(['coverage_lines'], [], () => linesOfClass(docType, pages.map((page) => wholeOf.get(page)!), facts)) : []

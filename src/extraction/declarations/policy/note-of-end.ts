@@ -1,4 +1,5 @@
 import type { DocType, ReadNotice } from '../../../vocabulary/index.ts'
+import type { Attempt } from '../attempt.ts'
 import { type PageView, withoutUnderlying } from '../view/page-view.ts'
 import { findPolicyNumbers } from './find-policy-number.ts'
 import type { Facts } from './gather-facts.ts'
@@ -23,9 +24,9 @@ export function noteOf(docType: DocType, facts: Facts): string | null {
 const NUMBERS_MAX = 50
 
 /** Which policies a notice is about. One that ends coverage is heard for every number it prints; one that restores it for its own alone. */
-export function noticeOf(kind: ReadNotice['kind'], facts: Facts, pages: readonly PageView[]): ReadNotice {
+export function noticeOf(kind: ReadNotice['kind'], facts: Facts, pages: readonly PageView[], attempt: Attempt): ReadNotice {
   const own = facts.number && !facts.contested ? [facts.number.text] : []
-  const policy_numbers = kind === 'reinstatement_notice' ? own : findPolicyNumbers(pages.map(withoutUnderlying)).slice(0, NUMBERS_MAX).map((vote) => vote.text)
+  const policy_numbers = kind === 'reinstatement_notice' ? own : attempt(['policy_number'], [], () => findPolicyNumbers(pages.map(withoutUnderlying))).slice(0, NUMBERS_MAX).map((vote) => vote.text)
   // One date alone may be the day on which the policy ends: only both are its term.
   const term = facts.effective && facts.expiration ? { effective_date: facts.effective.date, expiration_date: facts.expiration.date } : { effective_date: null, expiration_date: null }
   return { kind, policy_numbers: [...new Set(policy_numbers)], ...term, page: pages[0]!.number }
