@@ -16,7 +16,7 @@ import { forgetOldKeys } from './http/forget-keys.ts'
 import { buildServer } from './http/server.ts'
 import { PIPELINE_QUEUES, pipelineJobs } from './jobs.ts'
 import { connectDatabase } from './kernel/database/connect-database.ts'
-import { type Chore, checkServer, type Config, type Context, createDns, createFileDns, createLog, DAY_MS, describeServer, endsWithin, keepHouse, type Log, makePartitionsAhead, type Route, Worker } from './kernel/index.ts'
+import { type Chore, checkServer, type Config, type Context, createDns, createFileDns, createLog, DAY_MS, describeServer, endLeases, endsWithin, keepHouse, type Log, makePartitionsAhead, type QueueOptions, type Route, Worker } from './kernel/index.ts'
 import { createHttpClient, createResolver, parseEgressAllow } from './kernel/net-guard/index.ts'
 import { createAuthenticator } from './outreach/receiving/authenticator.ts'
 import { createMailer, createPacer, type InboundMail, startInboundMail } from './outreach/mail-setup.ts'
@@ -95,6 +95,7 @@ async function startOn(database: Awaited<ReturnType<typeof connectDatabase>>, co
   const house = config.IVS_ROLE === 'api' ? null : keepHouse({ time: context.time, log, chores: choresOf(context) })
   if (config.IVS_ROLE !== 'api') {
     reader.warm()
+    if (database.alone) await resume(context, log, queuesOf(config))
     worker.start()
     wake = (queues) => worker.wake(queues)
   }
@@ -114,6 +115,12 @@ async function startOn(database: Awaited<ReturnType<typeof connectDatabase>>, co
       await database.close()
     },
   }
+}
+
+/** Takes up at once what the process before this one was killed at, instead of waiting for its leases. */
+async function resume({ store }: Context, log: Log, queues: Record<string, QueueOptions>): Promise<void> {
+  const left = await endLeases(store, Object.fromEntries(Object.entries(queues).map(([queue, { leaseMs }]) => [queue, leaseMs])))
+  if (left) log.info({ unit: 'resume', done: left })
 }
 
 /** The HTTP edge with everything that is mounted on it, listening. */

@@ -157,7 +157,7 @@ export const pipelineJobs = (ports: JobPorts): JobKind<Context>[] => [
     const document = await findDocument(tx, p.document_id)
     if (document) await openRemediation(tx, context, document, p.reason as RemediationReason, null)
   }),
-  inOne('clear-remediations', 'main', (tx, _c, p) => clearRemediations(tx, p.insured_ref, p.document_id, p.coverage_types)),
+  inOne('clear-remediations', 'main', (tx, context, p) => clearRemediations(tx, context, p.insured_ref, p.document_id, p.coverage_types)),
 ]
 
 /** How much runs at a time in one process. Leases outlive the longest attempt of their queue. */

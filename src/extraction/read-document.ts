@@ -127,5 +127,6 @@ function gather(readings: PartReading[], parts: ClassedPart[]): Omit<ReadDocumen
     coverage_lines,
     unreadable_fields,
     notes: readings.flatMap((r) => r.notes),
+    ...(readings.some((r) => r.notices) && { notices: readings.flatMap((r) => r.notices ?? []) }),
   }
 }

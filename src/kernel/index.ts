@@ -1,7 +1,7 @@
 /** What every room stands on. No words of the trade in here. */
 export * from './files/blobs.ts'
 export { checkShape, pathText, refusalOf } from './check-shape.ts'
-export { type Job, claimWork } from './work/claim.ts'
+export { type Job, claimWork, endLeases } from './work/claim.ts'
 export { type Config, describeConfig, readConfig } from './config.ts'
 export * from './context.ts'
 export * from './database/db.ts'

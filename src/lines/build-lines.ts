@@ -3,18 +3,19 @@ import { appendEvent } from '../events/index.ts'
 import { type DocumentRow, engagementsOfDocuments, findDocument, findReading, finishDocument, setAwaitingReview } from '../intake/index.ts'
 import { type Context, dayIn, type Tx } from '../kernel/index.ts'
 import { lockInsured } from '../parties/index.ts'
-import type { ReadDocument, ReviewPage } from '../vocabulary/index.ts'
+import { nothingStated, type ReadDocument, type ReadLine, type ReviewPage, type UnreadableField } from '../vocabulary/index.ts'
 import { aboutDocument, announceExtracted, announceUnreadable, refsOf, unreadableWire } from './announce-document.ts'
 import { attachToProgram } from './attach-documents.ts'
 import { changeLine } from './change-line.ts'
 import { type HeldLine, hasOpenContradiction } from './held-line.ts'
 import { matchLine, type ReviewReason } from './match-line.ts'
+import { linesOfNotice } from './match-notice.ts'
 import { mergeDocument } from './merge-documents.ts'
 import { rollLines } from './roll-lines.ts'
 import { findLines, type LineRow, linkDocument, listLinesOfInsured, UNVERIFIED } from './table.ts'
 
 export type BuildOptions = { /** A reviewer has looked at what stopped the document. */ reviewed?: boolean }
-type Touched = { rows: LineRow[]; created: number; reviews: { reason: ReviewReason; lineId: string | null; coverageType: string; page: number | null }[] }
+type Touched = { rows: LineRow[]; created: number; reviews: { reason: ReviewReason; lineId: string | null; coverageType: string | null; page: number | null }[] }
 
 /** Builds coverage lines from what was read of a document and says how that ended. Doing it again changes nothing. */
 export async function buildLines(tx: Tx, context: Context, documentId: string, options: BuildOptions = {}): Promise<void> {
@@ -66,15 +67,7 @@ async function mergeReading(tx: Tx, context: Context, document: DocumentRow, rea
   const today = dayIn(tx.now, (await findAccount(tx, tx.accountId))!.time_zone)
   const touched = new Set<string>()
   const result: Touched = { rows: [], created: 0, reviews: [] }
-  for (const [index, read] of reading.coverage_lines.entries()) {
-    const unreadable = reading.unreadable_fields.filter((u) => u.line === index)
-    const match = matchLine([...rows.values()].map((r) => r.held), read, unreadable.map((u) => u.field), today)
-    if (match.action === 'review') {
-      const page = read.fields.carrier?.provenance?.page ?? unreadable[0]?.page ?? null
-      result.reviews.push({ reason: match.reason, lineId: null, coverageType: read.coverage_type, page })
-      if (!match.build) continue
-    }
-    const held: HeldLine | null = match.action === 'merge' ? match.line : null
+  const merge = async (index: number, read: ReadLine, held: HeldLine | null, unreadable: readonly UnreadableField[] = []): Promise<LineRow | null> => {
     const merged = mergeDocument(held, read, {
       coverage_line_id: held?.coverage_line_id ?? context.ids.make('coverageLine'),
       insured_ref: insuredRef,
@@ -88,7 +81,7 @@ async function mergeReading(tx: Tx, context: Context, document: DocumentRow, rea
     const id = merged.line.coverage_line_id
     touched.add(id)
     await linkMissing(tx, id, document.document_id, merged.change === 'none')
-    if (merged.change === 'none') continue
+    if (merged.change === 'none') return null
     if (merged.change === 'created') result.created++
     const before = rows.get(id)
     const row: LineRow = before
@@ -96,11 +89,28 @@ async function mergeReading(tx: Tx, context: Context, document: DocumentRow, rea
       : { coverage_line_id: id, insured_ref: insuredRef, held: merged.line, verification: UNVERIFIED, verified_at: null, request: null, program_ref: document.program_ref, extends_to_children: merged.line.extends_to_children === true, revision: 1, created_at: tx.now, updated_at: tx.now }
     const saved = await changeLine(tx, context, row, { change: merged.change, cause: { document_id: document.document_id }, previousState: before?.verification.state ?? null, previousDocumentClass: merged.previous_document_class, documentId: document.document_id, engagementIds })
     rows.set(id, saved)
-    const lastReview = result.reviews.at(-1)
-    if (match.action === 'review' && lastReview) lastReview.lineId = id
     for (const c of merged.contradictions)
       appendEvent(tx, context, { event: 'contradiction.detected', insuredRef, documentId: document.document_id, engagementIds, data: { coverage_line_id: id, attribute: c.attribute, values: [c.held, c.new], sources: c.sources } })
     if (merged.contradictions.length && hasOpenContradiction(saved.held)) tx.record({ name: 'line.contradicted', coverage_line_id: id, insured_ref: insuredRef, document_id: document.document_id })
+    return saved
+  }
+  const held = () => [...rows.values()].map((r) => r.held)
+  for (const [index, read] of reading.coverage_lines.entries()) {
+    const unreadable = reading.unreadable_fields.filter((u) => u.line === index)
+    const match = matchLine(held(), read, unreadable.map((u) => u.field), today)
+    const review = match.action === 'review' ? { reason: match.reason, lineId: null as string | null, coverageType: read.coverage_type, page: read.fields.carrier?.provenance?.page ?? unreadable[0]?.page ?? null } : null
+    if (review) result.reviews.push(review)
+    if (match.action === 'review' && !match.build) continue
+    const saved = await merge(index, read, match.action === 'merge' ? match.line : null, unreadable)
+    if (review && saved) review.lineId = saved.coverage_line_id
+  }
+  for (const [n, notice] of (reading.notices ?? []).entries()) {
+    const meant = linesOfNotice(held(), notice, today)
+    if (meant.length === 0) result.reviews.push({ reason: 'notice_without_a_line', lineId: null, coverageType: null, page: notice.page })
+    for (const line of meant) {
+      const saved = await merge(reading.coverage_lines.length + n, { ...nothingStated(), coverage_type: line.coverage_type, document_class: notice.kind, fields: {} }, line)
+      if (saved && notice.kind === 'cancellation_notice') result.reviews.push({ reason: 'cancellation_reported', lineId: saved.coverage_line_id, coverageType: line.coverage_type, page: notice.page })
+    }
   }
   result.rows = await findLines(tx, [...touched])
   return result
@@ -122,7 +132,8 @@ async function finishNotInsurance(tx: Tx, context: Context, document: DocumentRo
 }
 
 async function recordReviews(tx: Tx, document: DocumentRow, reading: ReadDocument, touched: Touched, inReview: boolean, reviewed: boolean): Promise<void> {
-  await setAwaitingReview(tx, document.document_id, [...new Set(touched.reviews.map((r) => r.coverageType))])
+  // A policy that is reported cancelled has its line, which says so itself.
+  await setAwaitingReview(tx, document.document_id, [...new Set(touched.reviews.flatMap((r) => (r.coverageType === null || r.reason === 'cancellation_reported' ? [] : [r.coverageType])))])
   const fact = { name: 'document.needs_review', document_id: document.document_id, insured_ref: document.insured_ref }
   for (const r of touched.reviews) tx.record({ ...fact, kind: 'unplaced_page', reason: r.reason, coverage_line_id: r.lineId, coverage_type: r.coverageType, page: r.page, title: REVIEW_TITLES[r.reason] })
   if (reviewed) return
@@ -144,4 +155,5 @@ const REVIEW_TITLES: Record<ReviewReason, string> = {
   carrier_fits_several_lines: 'A coverage without policy number fits several policies of its carrier',
   no_policy_number_and_no_carrier: 'A coverage with neither policy number nor carrier',
   notice_without_a_line: 'A notice about a policy that is not on file',
+  cancellation_reported: 'A notice that a policy is cancelled',
 }

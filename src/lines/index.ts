@@ -1,6 +1,7 @@
 /** Coverage lines: merged from documents, settled by the source, superseded by renewals; every change kept as a revision. */
 export { attachDocumentsToProgram } from './attach-documents.ts'
 export { buildLines, giveUpBuilding } from './build-lines.ts'
+export { findsItsPolicy } from './finds-its-policy.ts'
 export { saysTheSame } from './compare-values.ts'
 export { correctLine } from './correct-line.ts'
 export { correctionValue } from './correction-value.ts'

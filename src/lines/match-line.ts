@@ -9,7 +9,7 @@ export type LineMatch =
   | { action: 'create' }
   /** A person must look. `build` says whether a line is made of what is there. */
   | { action: 'review'; build: boolean; reason: ReviewReason }
-export type ReviewReason = 'no_policy_number' | 'carrier_fits_several_lines' | 'no_policy_number_and_no_carrier' | 'notice_without_a_line'
+export type ReviewReason = 'no_policy_number' | 'carrier_fits_several_lines' | 'no_policy_number_and_no_carrier' | 'notice_without_a_line' | 'cancellation_reported'
 
 /**
  * Which held line of the insured a document's line states again. By policy number where one can be read; the same number with a term that
@@ -33,13 +33,13 @@ export const matchLine = (lines: readonly HeldLine[], read: ReadLine, unreadable
 }
 
 /** A line answers to the number it holds and to the one its source gave for it. */
-const numbersOf = (line: HeldLine): (string | null)[] => {
+export const numbersOf = (line: HeldLine): (string | null)[] => {
   const corrected = line.verification.corrections?.policy_number
   return [foldPolicyNumber(line.policy_number), corrected === undefined ? null : foldPolicyNumber(String(corrected))]
 }
 
 /** Two terms that do not overlap cannot contradict each other: carriers keep a number over renewals. */
-const haveSeparateTerms = (held: HeldLine, stated: ReadLine): boolean =>
+export const haveSeparateTerms = (held: HeldLine, stated: Pick<ReadLine, 'effective_date' | 'expiration_date'>): boolean =>
   (held.expiration_date !== null && stated.effective_date !== null && stated.effective_date >= held.expiration_date) ||
   (held.effective_date !== null && stated.expiration_date !== null && stated.expiration_date <= held.effective_date)
 

@@ -14,6 +14,8 @@ export type Resolution = {
   confirmedBy: string | null
   method: string | null
   proof: ProofRef[]
+  /** A person has asked, knowing of every notice that came: what they heard stands above it. */
+  byPerson?: boolean | undefined
   engagementIds?: string[] | undefined
 }
 
@@ -50,7 +52,7 @@ function answered(row: LineRow, resolution: Resolution, now: number): LineRow {
   const { line } = settleLine(row.held, { outcome, ...(resolution.corrections && { corrections: resolution.corrections }), evidence_id: resolution.proof[0]?.evidence_id ?? null })
   return {
     ...row,
-    held: line,
+    held: resolution.byPerson && outcome === 'confirmed' ? { ...line, cancellation_reported: null } : line,
     verification: { state: line.verification.state, confirmed_by: resolution.confirmedBy, confirmed_at: now, method: resolution.method, proof: [...row.verification.proof, ...resolution.proof] },
     verified_at: outcome === 'confirmed' ? now : null,
   }

@@ -65,7 +65,7 @@ export async function settleByPerson(tx: Tx, context: Context, item: ReviewItemR
   })
   const proof: ProofRef = { kind: answer.proofKind, evidence_id: evidence.evidence_id }
   for (const { coverage_line_id, outcome, corrections } of answer.lines)
-    await settleLine(tx, context, coverage_line_id, { outcome, ...(corrections && { corrections }) }, { confirmedBy: answer.confirmedBy, method: answer.method, proof: [...(answer.also ?? []), proof] })
+    await settleLine(tx, context, coverage_line_id, { outcome, ...(corrections && { corrections }) }, { confirmedBy: answer.confirmedBy, method: answer.method, proof: [...(answer.also ?? []), proof], byPerson: true })
   return proof
 }
 

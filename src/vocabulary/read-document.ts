@@ -67,6 +67,12 @@ export type DocumentPart = { doc_type: DocType; form: Form | null; page_start: n
 /** A page that a person must see: of no class that is known, too poor to read, or filled in and yet giving nothing. */
 export type ReviewPage = { page: number; reason: 'not_recognised' | 'not_legible' | 'nothing_read' }
 
+/**
+ * That a policy ends, or goes on after all, as a notice says it: of every number on it that may be a policy's where it ends, of
+ * the one that is plainly its own where it goes on. The term is the policy's, null where the notice does not print it.
+ */
+export type ReadNotice = { kind: 'cancellation_notice' | 'reinstatement_notice'; policy_numbers: string[]; effective_date: string | null; expiration_date: string | null; page: number }
+
 /** What reading one document yields. Nothing in it is judged; everything in it has a place on a page. */
 export type ReadDocument = {
   doc_type: DocType
@@ -85,6 +91,7 @@ export type ReadDocument = {
   integrity: Integrity
   /** Text a person must see although no line came of it, e.g. a cancelled policy's number. */
   notes: string[]
+  notices?: ReadNotice[]
   review_pages?: ReviewPage[]
   timings: Record<string, number>
 }

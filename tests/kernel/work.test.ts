@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import pg from 'pg'
-import { claimWork, completeWork, failWork, type Job, LeaseLost, putBackEarly, Store, systemRandom, TIMER_QUEUE, type Tx, Worker, type WorkSpec } from '../../src/kernel/index.ts'
+import { claimWork, completeWork, endLeases, failWork, type Job, LeaseLost, putBackEarly, Store, systemRandom, TIMER_QUEUE, type Tx, Worker, type WorkSpec } from '../../src/kernel/index.ts'
 import { JobRunner } from '../../src/kernel/work/job-runner.ts'
 import { createPool } from '../../src/kernel/database/pool.ts'
 import { type TestDatabase, testDatabase } from '../harness/database.ts'
@@ -52,6 +52,18 @@ test('work asked for again while a dead worker held it runs when the lease runs 
   await ask({ dueAt: 50_000 })
   now += LEASE_MS + 1
   assert.ok(await claim())
+})
+
+test('where nobody else works, what a dead worker held is due since it was claimed; what waits is not moved', async () => {
+  await ask({ dueAt: now })
+  await ask({ key: 'later', dueAt: 90_000 })
+  const first = (await claim())!
+  assert.equal(await endLeases(store, { [TIMER_QUEUE]: LEASE_MS, main: 5 }), 1)
+  assert.deepEqual((await rows()).map((r) => r.due_at as number).sort((a, b) => a - b), [now, 90_000])
+  const second = (await claim())!
+  assert.deepEqual([second.key, second.attempts], ['k', 2])
+  await assert.rejects(complete(first), LeaseLost)
+  await complete(second)
 })
 
 test('of two asks that came while it ran the earlier holds, unless the later replaces it', async () => {

@@ -1,5 +1,5 @@
 import { appendEvent } from '../../events/index.ts'
-import { type Context, completeWork, isoTime, type JobKind } from '../../kernel/index.ts'
+import { type Context, completeWork, holdLease, isoTime, type JobKind } from '../../kernel/index.ts'
 import { deliverFiles } from '../destinations/deliver-files.ts'
 import type { OutgoingFile } from '../destinations/destination.ts'
 import type { DeliveryPorts } from '../ports.ts'
@@ -7,10 +7,10 @@ import { readSettings } from '../settings.ts'
 import { type BatchRow, findBatch, updateBatch } from '../table.ts'
 import { batchWire } from './batch-wire.ts'
 import { endFailedAttempt } from './fail-batch.ts'
-import { BATCH_DELIVERY_QUEUE, OWN_RETRIES_MS } from './queues.ts'
+import { BATCH_DELIVERY_QUEUE, BATCH_LEASE_MS, OWN_RETRIES_MS } from './queues.ts'
 
 export const DELIVER_BATCH = 'deliver-batch'
-/** For all files of a batch; the lease of the queue is longer. */
+/** For all files of a batch. */
 const TIMEOUT_MS = 20 * 60_000
 
 /** Takes the files of a batch to the destination that is configured now, so that a corrected password helps the next attempt. */
@@ -24,6 +24,7 @@ export function deliverBatchJob(ports: DeliveryPorts): JobKind<Context> {
       const [batch, settings] = await context.store.read(job.tenant, (q) => Promise.all([findBatch(q, batchId), readSettings(q, context)]))
       if (!batch) return context.store.tx(job.tenant, (tx) => completeWork(tx, job))
       const startedAtMs = context.time.now()
+      const letGo = holdLease(context, job, BATCH_LEASE_MS)
       const destination = settings.batch?.destination ?? { type: 'download' as const }
       try {
         const options = { allow: ports.allow, resolve: ports.resolve, time: context.time, timeoutMs: TIMEOUT_MS }
@@ -35,6 +36,8 @@ export function deliverBatchJob(ports: DeliveryPorts): JobKind<Context> {
         )
       } catch (error) {
         return endFailedAttempt(context, job, batch, error as Error, startedAtMs)
+      } finally {
+        letGo()
       }
       await context.store.tx(job.tenant, async (tx) => {
         const row = await updateBatch(tx, { ...batch, status: 'produced', error: null, produced_at: tx.wallNow })

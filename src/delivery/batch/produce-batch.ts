@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { type Context, completeWork, isoTime, type Job, type JobKind } from '../../kernel/index.ts'
+import { type Context, completeWork, holdLease, isoTime, type Job, type JobKind } from '../../kernel/index.ts'
 import type { LogStretch } from '../event-log.ts'
 import { type BatchRow, findBatch, setBatchStatus, updateBatch } from '../table.ts'
 import { awaitQuiet } from './await-quiet.ts'
@@ -8,7 +8,7 @@ import { DELIVER_BATCH } from './deliver-batch.ts'
 import { encodeRows } from './encode-rows.ts'
 import { endFailedAttempt } from './fail-batch.ts'
 import { type BatchFile, MANIFEST_NAME, writeManifest } from './manifest.ts'
-import { BATCH_DELIVERY_QUEUE, BATCH_QUEUE, OWN_RETRIES_MS } from './queues.ts'
+import { BATCH_DELIVERY_QUEUE, BATCH_LEASE_MS, BATCH_QUEUE, OWN_RETRIES_MS } from './queues.ts'
 import { eventPages, selectedNames } from './read-events.ts'
 import { SNAPSHOTS, snapshotPages } from './read-snapshots.ts'
 
@@ -28,11 +28,14 @@ export const produceBatchJob: JobKind<Context> = {
     })
     if (!batch) return context.store.tx(job.tenant, (tx) => completeWork(tx, job))
     const startedAtMs = context.time.now()
+    const letGo = holdLease(context, job, BATCH_LEASE_MS)
     try {
       await awaitQuiet(context, batch.period_end)
       await handOver(context, job, batch, await writeFiles(context, job.tenant.accountId, batch), startedAtMs)
     } catch (error) {
       await endFailedAttempt(context, job, batch, error as Error, startedAtMs)
+    } finally {
+      letGo()
     }
   },
 }

@@ -11,7 +11,7 @@ import { findIssueDate } from './policy/find-details.ts'
 import { findInsured, findProducer } from './policy/find-parties.ts'
 import { findPolicyNumbers } from './policy/find-policy-number.ts'
 import { type Facts, gatherFacts } from './policy/gather-facts.ts'
-import { noteOf } from './policy/note-of-end.ts'
+import { isNoticeType, noteOf, noticeOf } from './policy/note-of-end.ts'
 import { withoutExplanations } from './view/explanations.ts'
 import { withoutOtherColumns } from './view/other-columns.ts'
 import { type PageView, viewRows, withoutUnderlying } from './view/page-view.ts'
@@ -69,6 +69,7 @@ export function readDeclarations(pages: Page[], classes: PageClass[], known: Kno
     const facts = gatherFacts(pages, known, stated, facing)
     const note = noteOf(docType, facts)
     if (note) result.notes.push(note)
+    if (isNoticeType(docType)) result.notices = [...(result.notices ?? []), noticeOf(docType, facts, pages, facing)]
     if (!BUILDS_LINES.has(docType)) continue
     const lost = unreadableFor(ofRun, pages[0]!.number)
     const lines = identified(docType, facts) ? attempt(['coverage_lines'], [], () => linesOfClass(docType, pages.map((page) => wholeOf.get(page)!), facts)) : []

@@ -5,10 +5,10 @@ import { DomainError } from '../errors.ts'
 import type { Log } from '../log.ts'
 import { migrate, SERVICE_ROLE } from './migrate.ts'
 import { createPool, type Pool } from './pool.ts'
-import { attachPostgres, startPostgres } from '../postgres/index.ts'
+import { attachPostgres, isAlone, startPostgres } from '../postgres/index.ts'
 
 /** `system`: connections of their own for what serves all tenants (claims, keys), so that handing out work never waits behind the work. */
-export type OpenDatabase = { database: Database; system: Database; applied: string[]; close(): Promise<void> }
+export type OpenDatabase = { database: Database; system: Database; applied: string[]; /** No other process is at this database: what is under way there is nobody's. */ alone: boolean; close(): Promise<void> }
 /** Claims of some ten queues, each a few milliseconds long, and keys that are not known yet. */
 const SYSTEM_CONNECTIONS_MAX = 4
 /** Claims and keys are looked up all the time and take milliseconds: by them a database that went silent is noticed. */
@@ -36,10 +36,12 @@ export async function connectDatabase(config: Config, log: Log, options: Connect
     if (!running && options.attachOnly) throw new DomainError('not_running', `No embedded database runs on ${config.IVS_DATA_DIR}; start the service first, or set IVS_DATA_DIR to its folder.`)
     const server = options.attachOnly ? running! : await startPostgres({ dataDir: config.IVS_DATA_DIR })
     const applied = options.migrate ? await migrate(server.adminConfig) : []
+    const alone = 'standing' in server && server.standing !== 'attached' && (await isAlone(server))
     const { closePools, ...databases } = pools(server.config())
     return {
       ...databases,
       applied,
+      alone,
       async close() {
         await closePools()
         if ('stop' in server) await (server as { stop(): Promise<void> }).stop()
@@ -48,7 +50,8 @@ export async function connectDatabase(config: Config, log: Log, options: Connect
   }
   const applied = options.migrate ? await reaching('DATABASE_URL', config.DATABASE_URL, () => migrate({ connectionString: config.DATABASE_URL })) : []
   const { closePools, ...databases } = pools(config.IVS_DATABASE_SERVICE_URL ? { connectionString: config.IVS_DATABASE_SERVICE_URL } : await serviceConnection(config.DATABASE_URL))
-  return { ...databases, applied, close: async () => void (await closePools()) }
+  // Who else is at a server of one's own cannot be told for certain: poolers and machines that went silent keep sessions, or none.
+  return { ...databases, applied, alone: false, close: async () => void (await closePools()) }
 }
 
 const UNREACHED: Record<string, string> = {

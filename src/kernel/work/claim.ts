@@ -129,6 +129,18 @@ async function lease(store: Store, options: ClaimOptions, accounts: { account_id
 export const bringForward = (store: Store, queues: readonly string[], now: number): Promise<number> =>
   store.tx(SYSTEM, (tx) => tx.count('UPDATE work SET due_at = $2 WHERE queue = ANY($1::text[]) AND due_at > $2 AND due_at = enqueued_at AND lease_token IS NULL', [queues, now]))
 
+/**
+ * What a process that is gone had claimed is due again, where it is known that no other works on this database. Each is due
+ * since its lease began; the attempt that ended without a word counts.
+ */
+export const endLeases = (store: Store, leaseMs: Readonly<Record<string, number>>): Promise<number> =>
+  store.tx(SYSTEM, (tx) =>
+    tx.count(
+      `UPDATE work w SET due_at = w.due_at - q.lease_ms FROM unnest($1::text[], $2::bigint[]) AS q(queue, lease_ms) WHERE w.queue = q.queue AND w.lease_token IS NOT NULL`,
+      [Object.keys(leaseMs), Object.values(leaseMs)],
+    ),
+  )
+
 /** By due time; what fell due together goes in one order, whatever the server's plan gave it in. */
 const inTurn = (a: Job, b: Job): number => a.dueAt - b.dueAt || a.enqueuedAt - b.enqueuedAt || (nameOf(a) < nameOf(b) ? -1 : 1)
 const nameOf = ({ kind, key, tenant }: Job): string => `${kind} ${key} ${tenant.accountId} ${tenant.mode}`

@@ -4,7 +4,7 @@ import { type LineRow, type ProofRef, resolveLine } from '../../lines/index.ts'
 import type { LineAnswer, LineOutcome } from '../../vocabulary/index.ts'
 import { closeThread, findThread, listThreadRequests, markAnswered, threadsOfRequests } from '../table.ts'
 
-export type Settlement = { confirmedBy: string; method: string; proof: ProofRef[] }
+export type Settlement = { confirmedBy: string; method: string; proof: ProofRef[]; byPerson?: boolean }
 export type SettledAnswer = LineAnswer & { outcome: Exclude<LineOutcome, 'unclear' | 'none'> }
 
 /**

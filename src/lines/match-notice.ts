@@ -1,0 +1,15 @@
+import type { ReadNotice } from '../vocabulary/index.ts'
+import { foldPolicyNumber } from './fold-identity.ts'
+import type { HeldLine } from './held-line.ts'
+import { haveSeparateTerms, numbersOf } from './match-line.ts'
+
+/**
+ * The held lines that a notice speaks about: every coverage of the policies it names, for a package has one number. A term that
+ * it prints keeps other terms of the same number out; without one, those that have not run out are meant.
+ */
+export const linesOfNotice = (lines: readonly HeldLine[], notice: ReadNotice, today: string): HeldLine[] => {
+  const named = new Set(notice.policy_numbers.map(foldPolicyNumber).filter((number) => number !== null))
+  const ofNumber = lines.filter((line) => numbersOf(line).some((number) => number !== null && named.has(number)) && !haveSeparateTerms(line, notice))
+  const running = ofNumber.filter((line) => line.expiration_date === null || line.expiration_date > today)
+  return running.length > 0 ? running : ofNumber
+}
