@@ -89,3 +89,37 @@ test('boxes and lists of forms made in Word say what is entered', async () => {
     (await read(p('Insured: Plover Ditching LLC'), p('Insurer: Grebe Mutual Insurance Company'), p('Automobile Liability   Policy No. BA 118843   Effective 04/01/2026   Expires 04/01/2027'), p('Combined single limit: $1,000,000'), p('Waiver of subrogation: ', box(yes), ' Yes ', box(!yes), ' No'))).coverage_lines[0]!.subrogation_waived
   assert.deepEqual([await answered(true), await answered(false)], [true, false])
 })
+
+/** A box of text laid on the page, so many points from its left and upper edge, as programs that make Word papers of PDF files lay every line. */
+const laid = (x: number, y: number, text: string, from = 'page'): string =>
+  `<w:r><w:drawing><wp:anchor><wp:positionH relativeFrom="${from}"><wp:posOffset>${x * 12_700}</wp:posOffset></wp:positionH><wp:positionV relativeFrom="${from}"><wp:posOffset>${y * 12_700}</wp:posOffset></wp:positionV><wp:extent cx="${130 * 12_700}" cy="1"/><wps:txbx><w:txbxContent>${p(text)}</w:txbxContent></wps:txbx></wp:anchor></w:drawing></w:r>`
+
+test('boxes and frames laid on the page stand where they are laid, in whatever order the file has them', async () => {
+  const columns = [40, 150, 270, 340, 410]
+  const row = (y: number, cells: string[]): string => cells.map((text, i) => laid(columns[i]!, y, text)).join('')
+  const found = await read(
+    p(row(200, ['Automobile Liability', 'BA 118843', '02/01/2026', '02/01/2027', '$500,000 CSL']) + row(180, ['General Liability', 'GL 118842', '01/01/2026', '01/01/2027', '$1,000,000 each occurrence']) + row(160, ['Coverage', 'Policy Number', 'Effective', 'Expires', 'Limits']) + laid(40, 110, 'Insurer: Grebe Mutual Insurance Company')),
+  )
+  assert.deepEqual(
+    found.coverage_lines.map((l) => [l.coverage_type, l.policy_number, l.effective_date, limits(l)]),
+    [
+      ['general_liability', 'GL 118842', '2026-01-01', { each_occurrence: 1_000_000 }],
+      ['auto_liability', 'BA 118843', '2026-02-01', { combined_single_limit: 500_000 }],
+    ],
+  )
+  const placeOf = async (block: string): Promise<[number, number]> => {
+    const at = (await readDocx(word(block), { pagesMax: 1 }))[0]!.words[0]!.box
+    return [Math.round(at.x), Math.round(at.y)]
+  }
+  assert.deepEqual(await placeOf(p(laid(100, 300, 'Here'))), [100, 304])
+  assert.deepEqual(await placeOf(p(laid(100, 300, 'Here', 'margin'))), [172, 376])
+  assert.deepEqual(await placeOf(`<w:p><w:pPr><w:framePr w:w="2000" w:x="2000" w:y="6000" w:hAnchor="page" w:vAnchor="page"/></w:pPr>${run('Here')}</w:p>`), [100, 304])
+})
+
+test('a section that ends, and a paragraph that begins a page, turn it; the document’s part may bear a number', async () => {
+  const pages = async (inside: string): Promise<number> => (await readDocx(word(`<w:p><w:pPr>${inside}</w:pPr>${run('one')}</w:p>`, p('two')), { pagesMax: 5 })).length
+  assert.deepEqual([await pages('<w:sectPr/>'), await pages('<w:sectPr><w:type w:val="continuous"/></w:sectPr>'), await pages('')], [2, 1, 1])
+  assert.equal((await readDocx(word(p('one'), `<w:p><w:pPr><w:pageBreakBefore/></w:pPr>${run('two')}</w:p>`), { pagesMax: 5 })).length, 2)
+  const numbered = zipSync({ 'word/document2.xml': strToU8(`<w:document xmlns:w="x"><w:body>${p('here')}</w:body></w:document>`) })
+  assert.equal((await readDocx(numbered, { pagesMax: 1 }))[0]?.words[0]?.text, 'here')
+})

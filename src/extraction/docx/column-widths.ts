@@ -47,7 +47,7 @@ function needsOf(table: TableBlock, count: number): number[] {
 }
 
 /** A table in a cell takes what its own columns take. */
-const longestLine = (blocks: readonly Block[]): number =>
-  blocks.reduce((most, block) => Math.max(most, block.kind === 'paragraph' ? longestOf(block.text) : block.kind === 'table' ? sum(needsOf(block, columnCount(block))) : 0), 0)
+export const longestLine = (blocks: readonly Block[]): number =>
+  blocks.reduce((most, block) => Math.max(most, block.kind === 'paragraph' ? longestOf(block.text) : block.kind === 'table' ? sum(needsOf(block, columnCount(block))) : block.kind === 'placed' ? longestLine(block.blocks) : 0), 0)
 const longestOf = (text: string): number => text.split('\n').reduce((n, line) => Math.max(n, Math.min(LETTERS_MAX, line.length)), 0)
 const sum = (numbers: readonly number[]): number => numbers.reduce((n, w) => n + w, 0)

@@ -1,6 +1,8 @@
 import type { Page, RuledLine } from '../page-model.ts'
+import { longestLine } from './column-widths.ts'
 import type { Block } from './read-body.ts'
-import { type Piece, setBlocks } from './set-blocks.ts'
+import { type Piece, setBlocks, stack } from './set-blocks.ts'
+import { LETTER } from './set-paragraph.ts'
 
 const WIDTH = 612
 const HEIGHT = 792
@@ -27,8 +29,13 @@ export const layOutBlocks = (blocks: readonly Block[], pagesMax: number): Page[]
       if (page && y > MARGIN) page = null
       continue
     }
+    if (block.kind === 'placed') {
+      if (!page && pages.length >= pagesMax) return pages
+      put(page ?? turn(), inPlace(block), block.place.y)
+      continue
+    }
     for (const piece of setBlocks([block], ROOM)) {
-      let on: Page | null = page
+      let on: Page | null = page as Page | null
       const needs = piece.together <= HEIGHT - MARGIN * 2 ? piece.together : piece.height
       if (!on || (y + needs > HEIGHT - MARGIN && y > MARGIN)) {
         if (pages.length >= pagesMax) return pages
@@ -40,6 +47,15 @@ export const layOutBlocks = (blocks: readonly Block[], pagesMax: number): Page[]
   }
   return pages
 }
+
+/** A box set where it stands, its letters as small as its longest line asks. */
+function inPlace({ place: { x, width }, blocks }: PlacedBlock): Piece {
+  const widest = Math.max(LETTER, longestLine(blocks) * LETTER)
+  const scale = width > 0 ? Math.max(SCALE_MIN, Math.min(1, width / widest)) : 1
+  return stack(setBlocks(blocks, { left: x - EDGE, width: Math.max(width, widest * scale) + 2 * EDGE, scale }))
+}
+type PlacedBlock = Extract<Block, { kind: 'placed' }>
+const [SCALE_MIN, EDGE] = [0.55, 3]
 
 function put(page: Page, piece: Piece, y: number): void {
   for (const word of piece.words) page.words.push({ ...word, box: { ...word.box, y: word.box.y + y } })

@@ -1,3 +1,4 @@
+import type { Place } from './placed.ts'
 import { readParagraph } from './read-paragraph.ts'
 import { DocxError } from './unzip-parts.ts'
 import { childNamed, childrenOf, type Node, nameOf, parsed, valueOf } from './xml-node.ts'
@@ -7,11 +8,12 @@ export type TabStop = { at: number; kind: 'left' | 'right' | 'centre' }
 /**
  * A piece of a document in reading order. A table's rows hold cells of blocks; `spans` says, row by row, how many columns
  * of the grid each cell takes, `merged` which cells go on from the row above, and `grid` how wide those columns are beside
- * each other (empty where the file does not say).
+ * each other (empty where the file does not say). What is `placed` stands anywhere on its page.
  */
 export type Block =
   | { kind: 'paragraph'; text: string; bold: boolean; tabs: TabStop[] }
   | { kind: 'table'; rows: Block[][][]; spans: number[][]; merged: boolean[][]; grid: number[] }
+  | { kind: 'placed'; place: Place; blocks: Block[] }
   | { kind: 'break' }
 export type TableBlock = Extract<Block, { kind: 'table' }>
 

@@ -1,4 +1,5 @@
 import { chosenOf, symbolOf, tickOf } from './entered.ts'
+import { endsPage, isAnchor, type Place, placeOfAnchor, placeOfFrame } from './placed.ts'
 import type { Block, TabStop } from './read-body.ts'
 import { childNamed, childrenOf, isOn, type Node, nameOf, valueOf } from './xml-node.ts'
 
@@ -22,7 +23,7 @@ export function readParagraph(paragraph: Node, shaded: boolean, boxed: (inside: 
   const after: Block[] = []
   const properties = childNamed(paragraph, 'w:pPr')
   const coloured = shaded || (properties !== undefined && childNamed(properties, 'w:shd') !== undefined)
-  const walk = (nodes: readonly Node[], level: number, bold: boolean): void => {
+  const walk = (nodes: readonly Node[], level: number, bold: boolean, place: Place | null): void => {
     if (level > DEPTH_MAX) return
     for (const node of nodes) {
       const name = nameOf(node)
@@ -40,15 +41,19 @@ export function readParagraph(paragraph: Node, shaded: boolean, boxed: (inside: 
       } else if (name === 'w:noBreakHyphen') text += '-'
       else if (name === 'w:sym') text += symbolOf(valueOf(node, 'w:char'))
       else if (name === 'w:ffData') text += tickOf(node) ?? chosenOf(node)
-      else if (name === 'w:txbxContent') after.push(...boxed(childrenOf(node)))
-      else if (name !== 'w:r') walk(childrenOf(node), level + 1, bold)
-      else if (isSeen(node, coloured)) walk(childrenOf(node), level + 1, isOn(propertiesOf(node), 'w:b'))
+      else if (name === 'w:txbxContent') after.push(...laid(boxed(childrenOf(node)), place))
+      else if (name !== 'w:r') walk(childrenOf(node), level + 1, bold, isAnchor(node) ? placeOfAnchor(node) : place)
+      else if (isSeen(node, coloured)) walk(childrenOf(node), level + 1, isOn(propertiesOf(node), 'w:b'), place)
     }
   }
-  walk(childrenOf(paragraph), 0, false)
+  walk(childrenOf(paragraph), 0, false, null)
   const plain = text.length > LETTERS_MAX ? text.slice(0, LETTERS_MAX) : text
-  return [{ kind: 'paragraph', text: plain, bold: boldLetters > plain.length / 2, tabs: tabsOf(properties) }, ...after]
+  const own: Block = { kind: 'paragraph', text: plain, bold: boldLetters > plain.length / 2, tabs: tabsOf(properties) }
+  const turned = isOn(properties, 'w:pageBreakBefore') ? [PAGE_END] : []
+  return [...turned, ...laid([own], placeOfFrame(properties)), ...after, ...(endsPage(properties) ? [PAGE_END] : [])]
 }
+const PAGE_END: Block = { kind: 'break' }
+const laid = (blocks: Block[], place: Place | null): Block[] => (place ? [{ kind: 'placed', place, blocks }] : blocks)
 
 const propertiesOf = (run: Node): Node | undefined => childNamed(run, 'w:rPr')
 

@@ -12,7 +12,7 @@ type Cell = { piece: Piece; row: number; rows: number }
 
 /** Blocks one under another, each paragraph and each row of a table a piece: pages may end between two of them. */
 export const setBlocks = (blocks: readonly Block[], room: Room): Piece[] =>
-  blocks.flatMap((block) => (block.kind === 'table' ? setTable(block, room) : block.kind === 'break' ? [] : [setParagraph(block, room)]))
+  blocks.flatMap((block) => (block.kind === 'table' ? setTable(block, room) : block.kind === 'break' ? [] : block.kind === 'placed' ? setBlocks(block.blocks, room) : [setParagraph(block, room)]))
 
 /** Rows of a table with their rules. A cell that goes on over several rows has none inside, and may make the last of them taller. */
 function setTable(table: TableBlock, room: Room): Piece[] {
@@ -43,8 +43,8 @@ function setTable(table: TableBlock, room: Room): Piece[] {
   })
 }
 
-/** The pieces of one cell as one. */
-function stack(pieces: readonly Piece[]): Piece {
+/** The pieces of one cell, or of one box, as one. */
+export function stack(pieces: readonly Piece[]): Piece {
   const all: Piece = { words: [], lines: [], height: 0, together: 0 }
   for (const piece of pieces) {
     for (const word of piece.words) all.words.push({ ...word, box: { ...word.box, y: word.box.y + all.height } })
