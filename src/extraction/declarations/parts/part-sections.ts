@@ -51,11 +51,17 @@ function isOneOfHeads(rows: readonly AmountRow[], i: number): boolean {
   const isHead = (at: number): boolean => {
     const { amounts, row: { segments } } = rows[at]!
     const next = rows[at + 1]
-    return amounts.length === 0 && NAME_ALONE.test(nameOf(rows[at]!)) && namesIn(nameOf(rows[at]!)).length === 1 && next?.page === rows[at]!.page && next.amounts.length > 0 && next.row.segments[0]!.box.x > segments[0]!.box.x - SAME_EDGE && namesIn(next.label).every((name) => namesIn(nameOf(rows[at]!)).includes(name))
+    return amounts.length === 0 && NAME_ALONE.test(bareName(nameOf(rows[at]!))) && namesIn(nameOf(rows[at]!)).length === 1 && next?.page === rows[at]!.page && next.amounts.length > 0 && next.row.segments[0]!.box.x > segments[0]!.box.x - SAME_EDGE && namesIn(next.label).every((name) => namesIn(nameOf(rows[at]!)).includes(name))
   }
   const x = row.segments[0]?.box.x ?? 0
   return isHead(i) && rows.some((r, at) => at !== i && Math.abs((r.row.segments[0]?.box.x ?? -100) - x) < SAME_EDGE && isHead(at) && namesIn(nameOf(r))[0] !== namesIn(nameOf(rows[i]!))[0])
 }
+/** `2. Commercial Auto`, `Coverage B - Cyber Liability`, `Umbrella Liability - Limits of Insurance`: a part's name without its place in the list. */
+const bareName = (text: string): string => text.replace(PLACE_IN_LIST, '').replace(LIMITS_BEHIND, '')
+/** The name that stands alone on a line, null where the line says more. */
+export const partName = (text: string): string | null => (NAME_ALONE.test(bareName(text)) ? bareName(text) : null)
+const PLACE_IN_LIST = /^(?:(?:coverage|section|part)\s)?(?:[A-H]|[IVX]{1,4}|\d{1,2})(?:\s?[.):–—-]{1,2}\s)/i
+const LIMITS_BEHIND = /\s?[–—:-]\s?limits?(?:\sof\s(?:insurance|liability))?$/i
 const NAME_ALONE = /^(?:[A-Z][A-Za-z'’/-]*\s|(?:and|or|&)\s){0,5}(?:liability|coverages?|limits?|auto(?:mobile)?s?|property|crime|marine|umbrella|cargo|equipment)(?:\s(?:coverages?|limits?|insurance))?$/i
 const SAME_EDGE = 3
 
