@@ -198,4 +198,62 @@ export const UNDER_HEADS_LAYOUTS: Expected[] = [
  General Aggregate                            $2,000,000
  Damage to Premises Rented to You             $300,000`,
   },
+  {
+    name: 'parts of a trucker’s policy under their names alone, with symbols over the limit and own damage behind cargo',
+    type: 'auto_liability',
+    carrier: 'Avocet Casualty Company',
+    number: 'AVC11884A',
+    from: '2026-01-01',
+    to: '2027-01-01',
+    limits: { combined_single_limit: 1_000_000 },
+    also: { general_liability: { each_occurrence: 1_000_000, general_aggregate: 2_000_000 }, cargo: { per_vehicle: 100_000, deductible: 2_500 }, auto_physical_damage: {} },
+    text: `
+ AVOCET CASUALTY COMPANY                         POLICY NO. AVC11884A
+ TRUCKING POLICY DECLARATIONS
+ FROM 01/01/2026 TO 01/01/2027
+ NAMED INSURED  Osprey Grain Transport, Inc.
+
+ COVERED AUTOS LIABILITY
+  Covered auto symbols 67, 68, 71
+  Limit each accident                            $1,000,000
+
+ GENERAL LIABILITY
+  General aggregate limit                        $2,000,000
+  Products-completed operations aggregate limit  $2,000,000
+  Each occurrence limit                          $1,000,000
+
+ MOTOR TRUCK CARGO
+  Limit per covered auto                           $100,000
+  Deductible each loss                               $2,500
+
+ PHYSICAL DAMAGE
+  Comprehensive deductible                           $1,000
+  Collision deductible                               $5,000`,
+  },
+  {
+    name: 'what an umbrella lies over heads no parts, whatever names stand alone there',
+    type: 'umbrella',
+    carrier: 'Avocet Casualty Company',
+    number: 'AVU11884A',
+    from: '2026-01-01',
+    to: '2027-01-01',
+    limits: { each_occurrence: 5_000_000, aggregate: 5_000_000 },
+    text: `
+ AVOCET CASUALTY COMPANY                         POLICY NO. AVU11884A
+ COMMERCIAL LIABILITY DECLARATIONS
+ FROM 01/01/2026 TO 01/01/2027
+ NAMED INSURED  Osprey Grain Transport, Inc.
+
+ COMMERCIAL UMBRELLA
+  Each occurrence                                $5,000,000
+  Aggregate                                      $5,000,000
+
+ SCHEDULE OF UNDERLYING INSURANCE
+ AUTOMOBILE LIABILITY
+  Covered auto symbols 1
+  Combined single limit                          $1,000,000
+ GENERAL LIABILITY
+  General aggregate limit                        $2,000,000
+  Each occurrence limit                          $1,000,000`,
+  },
 ]

@@ -16,6 +16,18 @@ test('strokes typed between columns are rules, and no part of the words beside t
   assert.ok(rules.every((r) => r.x1 !== r.x2 || r.x1 <= number.box.x || r.x1 >= number.box.x + number.box.w))
 })
 
+test('a frame typed of hyphens and crosses is one of rules', () => {
+  const page = printedPage(`
+ +---------------+-----------------+------------+
+ | Coverage      | Policy No       | Expires    |
+ +---------------+-----------------+------------+
+ | Auto          | SGL-77120       | 05/01/2027 |
+ +---------------+-----------------+------------+`)
+  const { words, rules } = typedRules(page.words)
+  assert.deepEqual(words.map((w) => w.text), ['Coverage', 'Policy', 'No', 'Expires', 'Auto', 'SGL-77120', '05/01/2027'])
+  assert.equal(rules.filter((r) => r.y1 === r.y2).length, 3)
+})
+
 test('a stroke in running words is left where it is', () => {
   const page = printedPage('Phone 555-0100 | certs@agency.example')
   assert.equal(typedRules(page.words).words.length, page.words.length)

@@ -6,6 +6,7 @@ import { type Failed, guarded, unreadableFor } from './attempt.ts'
 import { buildLine } from './build-line.ts'
 import { linesOfClass } from './parts/lines-of-class.ts'
 import { splitPolicies } from './parts/split-policies.ts'
+import { withoutUnboughtParts } from './parts/unbought-parts.ts'
 import type { KnownInsurer } from './policy/find-carrier.ts'
 import { findIssueDate } from './policy/find-details.ts'
 import { findInsured, findProducer } from './policy/find-parties.ts'
@@ -41,7 +42,7 @@ export function readDeclarations(pages: Page[], classes: PageClass[], known: Kno
   const attempt = guarded(failed)
   const views = pages.map((page) => {
     const rows = rowsOf(page)
-    return viewRows(page, attempt(['coverage_lines'], rows, () => withoutOtherColumns(withoutExplanations(rows, page.width))))
+    return viewRows(page, attempt(['coverage_lines'], rows, () => withoutUnboughtParts(withoutOtherColumns(withoutExplanations(rows, page.width)))))
   })
   const insured = attempt(['insured_name'], { name: null, state: null }, () => findInsured(views))
   const result: PartReading = {

@@ -1,6 +1,5 @@
-import type { Block } from './read-body.ts'
+import type { Block, TableBlock } from './read-body.ts'
 
-type Table = Extract<Block, { kind: 'table' }>
 /** How wide the columns of a table are beside each other, and how much smaller than elsewhere its letters are set. */
 export type Widths = { columns: number[]; scale: number }
 
@@ -15,8 +14,8 @@ const SCALE_MIN = 0.55
  * elsewhere, as Word does on its own, columns take what their cells hold, and letters are set smaller until they do.
  * Null where rows do not keep to the grid.
  */
-export function columnWidths(table: Table, letters: number): Widths | null {
-  const count = table.grid.length || table.spans.reduce((most, row) => Math.max(most, sum(row)), 0)
+export function columnWidths(table: TableBlock, letters: number): Widths | null {
+  const count = columnCount(table)
   if (count === 0) return null
   const grid = table.grid.length ? table.grid : Array.from({ length: count }, () => 1)
   const needs = needsOf(table, count)
@@ -29,8 +28,10 @@ export function columnWidths(table: Table, letters: number): Widths | null {
   return { columns: needs.map((need, i) => need + (grid[i]! / sum(grid)) * spare), scale }
 }
 
+export const columnCount = (table: TableBlock): number => table.grid.length || table.spans.reduce((most, row) => Math.max(most, sum(row)), 0)
+
 /** How many letters the longest line of each column takes; cells that take several columns ask nothing of any. */
-function needsOf(table: Table, count: number): number[] {
+function needsOf(table: TableBlock, count: number): number[] {
   const needs = Array.from({ length: count }, () => 0)
   for (const [index, row] of table.rows.entries()) {
     const spans = table.spans[index] ?? []
@@ -38,13 +39,15 @@ function needsOf(table: Table, count: number): number[] {
     let column = 0
     row.forEach((cell, i) => {
       const span = spans[i] ?? 1
-      if (span === 1) needs[column] = Math.max(needs[column]!, Math.min(LETTERS_MAX, longestLine(cell)) + PADDING)
+      if (span === 1) needs[column] = Math.max(needs[column]!, longestLine(cell) + PADDING)
       column += span
     })
   }
   return needs
 }
 
-const longestLine = (blocks: readonly Block[]): number =>
-  blocks.reduce((most, block) => (block.kind === 'paragraph' ? block.text.split('\n').reduce((n, line) => Math.max(n, line.length), most) : block.kind === 'table' ? LETTERS_MAX : most), 0)
+/** A table in a cell takes what its own columns take. */
+export const longestLine = (blocks: readonly Block[]): number =>
+  blocks.reduce((most, block) => Math.max(most, block.kind === 'paragraph' ? longestOf(block.text) : block.kind === 'table' ? sum(needsOf(block, columnCount(block))) : block.kind === 'placed' ? longestLine(block.blocks) : 0), 0)
+const longestOf = (text: string): number => text.split('\n').reduce((n, line) => Math.max(n, Math.min(LETTERS_MAX, line.length)), 0)
 const sum = (numbers: readonly number[]): number => numbers.reduce((n, w) => n + w, 0)

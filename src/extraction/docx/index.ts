@@ -5,7 +5,9 @@ import { DocxError, unzipParts } from './unzip-parts.ts'
 
 export { DocxError } from './unzip-parts.ts'
 
-const WANTED = /^word\/(document|header\d*|footer\d*|footnotes)\.xml$/
+/** Some of Word's own programs number the document's part as well. */
+const BODY = /^word\/document\d{0,2}\.xml$/
+const WANTED = /^word\/(document\d{0,2}|header\d*|footer\d*|footnotes)\.xml$/
 
 /**
  * A word document as pages: headers first, then the body with its tables and text boxes, then footers.
@@ -13,7 +15,7 @@ const WANTED = /^word\/(document|header\d*|footer\d*|footnotes)\.xml$/
  */
 export const readDocx = async (bytes: Uint8Array, options: { pagesMax: number }): Promise<Page[]> => {
   const parts = unzipParts(bytes, (name) => WANTED.test(name))
-  const body = parts.get('word/document.xml')
+  const body = parts.get('word/document.xml') ?? [...parts].find(([name]) => BODY.test(name))?.[1]
   if (!body) throw new DocxError('no document inside')
   const blocks = [
     ...blocksIn(parts, 'word/header'),
@@ -31,7 +33,7 @@ const PICTURES_MAX = 20
 
 /** The pictures a word document holds, in the order of their names: a scan is often pasted into an empty letter. */
 export const picturesInDocx = (bytes: Uint8Array): Uint8Array[] => {
-  const parts = unzipParts(bytes, (name) => PICTURE.test(name) || name === 'word/document.xml')
+  const parts = unzipParts(bytes, (name) => PICTURE.test(name) || BODY.test(name))
   const named = [...parts].filter(([name]) => PICTURE.test(name)).sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }))
   return named.slice(0, PICTURES_MAX).map(([, picture]) => picture)
 }

@@ -1,54 +1,35 @@
-import { XMLParser } from 'fast-xml-parser'
+import type { Place } from './placed.ts'
+import { readParagraph } from './read-paragraph.ts'
 import { DocxError } from './unzip-parts.ts'
+import { childNamed, childrenOf, type Node, nameOf, parsed, valueOf } from './xml-node.ts'
 
+/** Where a tab leads, in points from the left edge; what follows a `right` stop ends there. */
+export type TabStop = { at: number; kind: 'left' | 'right' | 'centre' }
 /**
  * A piece of a document in reading order. A table's rows hold cells of blocks; `spans` says, row by row, how many columns
- * of the grid each cell takes, and `grid` how wide those columns are beside each other (empty where the file does not say).
+ * of the grid each cell takes, `merged` which cells go on from the row above, and `grid` how wide those columns are beside
+ * each other (empty where the file does not say). What is `placed` stands anywhere on its page.
  */
 export type Block =
-  | { kind: 'paragraph'; text: string; bold: boolean }
-  | { kind: 'table'; rows: Block[][][]; spans: number[][]; grid: number[] }
+  | { kind: 'paragraph'; text: string; bold: boolean; tabs: TabStop[] }
+  | { kind: 'table'; rows: Block[][][]; spans: number[][]; merged: boolean[][]; grid: number[] }
+  | { kind: 'placed'; place: Place; blocks: Block[] }
   | { kind: 'break' }
+export type TableBlock = Extract<Block, { kind: 'table' }>
 
 const DEPTH_MAX = 40
 const BLOCKS_MAX = 40_000
-
-type Node = { [name: string]: Node[] } & { '#text'?: string; ':@'?: Record<string, string> }
-const parser = new XMLParser({
-  preserveOrder: true,
-  ignoreAttributes: false,
-  attributeNamePrefix: '',
-  trimValues: false,
-  processEntities: true,
-  htmlEntities: false,
-  parseTagValue: false,
-  maxNestedTags: 300,
-})
+const COLUMNS_MAX = 64
 
 /** The blocks of one part (the body, a header, a footer). Document type declarations, where entity bombs live, are refused. */
 export const readBlocks = (xml: string): Block[] => {
   if (/<!DOCTYPE|<!ENTITY/i.test(xml.slice(0, 4096))) throw new DocxError('declares its own entities')
-  const reading: Reading = { blocks: 0, done: new Set() }
-  return blocksOf(parsed(xml), 0, reading)
+  return blocksOf(parsed(xml), 0, { blocks: 0 }, false)
 }
 
-const parsed = (xml: string): Node[] => {
-  try {
-    return parser.parse(xml) as Node[]
-  } catch (cause) {
-    throw new DocxError(`damaged: ${cause instanceof Error ? cause.message : String(cause)}`)
-  }
-}
+type Reading = { blocks: number }
 
-type Reading = { blocks: number; done: Set<Node> }
-
-const nameOf = (node: Node): string => Object.keys(node).find((k) => k !== ':@') ?? ''
-const childrenOf = (node: Node): Node[] => {
-  const inside = node[nameOf(node)]
-  return Array.isArray(inside) ? inside : []
-}
-
-const blocksOf = (nodes: readonly Node[], depth: number, reading: Reading): Block[] => {
+const blocksOf = (nodes: readonly Node[], depth: number, reading: Reading, shaded: boolean): Block[] => {
   if (depth > DEPTH_MAX) return []
   const blocks: Block[] = []
   for (const node of nodes) {
@@ -56,99 +37,73 @@ const blocksOf = (nodes: readonly Node[], depth: number, reading: Reading): Bloc
     const name = nameOf(node)
     if (name === 'w:p') {
       reading.blocks++
-      blocks.push(...paragraphOf(node, depth, reading))
-    } else if (name === 'w:tbl') blocks.push(tableOf(node, depth, reading))
+      blocks.push(...readParagraph(node, shaded, (inside) => blocksOf(inside, depth + 1, reading, true)))
+    } else if (name === 'w:tbl') blocks.push(tableOf(node, depth, reading, shaded))
     else if (name !== 'w:sectPr' && name !== '#text' && name !== 'mc:Fallback')
-      blocks.push(...blocksOf(childrenOf(node), depth + 1, reading))
+      blocks.push(...blocksOf(childrenOf(node), depth + 1, reading, shaded))
   }
   return blocks
 }
 
-const tableOf = (table: Node, depth: number, reading: Reading): Block => {
-  const rows: Block[][][] = []
-  const spans: number[][] = []
+const tableOf = (table: Node, depth: number, reading: Reading, shaded: boolean): Block => {
+  const block: TableBlock = { kind: 'table', rows: [], spans: [], merged: [], grid: gridOf(table) }
+  // A table's style colours its cells in a part that is not read.
+  const coloured = shaded || propertyOf(table, 'w:tblPr', 'w:tblStyle') !== undefined || propertyOf(table, 'w:tblPr', 'w:shd') !== undefined
   const collect = (nodes: readonly Node[], level: number): void => {
     for (const row of nodes) {
       if (nameOf(row) === 'w:tr') {
         const cells = childrenOf(row).flatMap((c) => (nameOf(c) === 'w:sdt' ? cellsIn(c) : nameOf(c) === 'w:tc' ? [c] : []))
-        spans.push(cells.map(spanOf))
-        rows.push(cells.map((cell) => blocksOf(childrenOf(cell), depth + 1, reading)))
-        reading.blocks += rows.at(-1)!.length
+        const [before, after] = ['w:gridBefore', 'w:gridAfter'].map((name) => spanOf(propertyOf(row, 'w:trPr', name), 0))
+        const around = <T>(inside: T[], left: T, right: T): T[] => [...(before! > 0 ? [left] : []), ...inside, ...(after! > 0 ? [right] : [])]
+        block.spans.push(around(cells.map((cell) => spanOf(propertyOf(cell, 'w:tcPr', 'w:gridSpan'), 1)), before!, after!))
+        block.merged.push(around(cells.map(goesOn), false, false))
+        const inside = cells.map((cell) => blocksOf(childrenOf(cell), depth + 1, reading, coloured || propertyOf(cell, 'w:tcPr', 'w:shd') !== undefined))
+        block.rows.push(around(inside, [], []))
+        reading.blocks += cells.length
       } else if ((nameOf(row) === 'w:sdt' || nameOf(row) === 'w:sdtContent') && level < 4) collect(childrenOf(row), level + 1)
     }
   }
   collect(childrenOf(table), 0)
-  return { kind: 'table', rows, spans, grid: gridOf(table) }
+  return { ...block, merged: onlyUnderCells(block) }
 }
 
-const COLUMNS_MAX = 64
-const childNamed = (node: Node, name: string): Node | undefined => childrenOf(node).find((c) => nameOf(c) === name)
+/** The column in which each cell of a row begins. */
+export const startsOf = (spans: readonly number[]): number[] => {
+  let column = 0
+  return spans.map((span) => (column += span) - span)
+}
 
-/** How many columns of the grid a cell takes. */
-function spanOf(cell: Node): number {
-  const properties = childNamed(cell, 'w:tcPr')
-  const span = Number((properties && childNamed(properties, 'w:gridSpan'))?.[':@']?.['w:val'] ?? 1)
-  return Number.isInteger(span) && span >= 1 ? Math.min(span, COLUMNS_MAX) : 1
+/** Which cells go on from the row above: those marked so under a cell that begins in the same column. */
+function onlyUnderCells({ merged, spans }: TableBlock): boolean[][] {
+  const starts = spans.map(startsOf)
+  return merged.map((row, i) => {
+    if (!row.includes(true)) return row
+    const above = new Set(starts[i - 1] ?? [])
+    return row.map((goesOn, j) => goesOn && above.has(starts[i]![j]!))
+  })
+}
+
+const propertyOf = (node: Node, properties: string, name: string): Node | undefined => {
+  const own = childNamed(node, properties)
+  return own && childNamed(own, name)
+}
+
+/** How many columns of the grid a cell takes, or a row leaves out. */
+function spanOf(property: Node | undefined, otherwise: number): number {
+  const span = Number((property && valueOf(property)) ?? otherwise)
+  return Number.isInteger(span) && span >= 0 ? Math.min(span, COLUMNS_MAX) : otherwise
+}
+
+const goesOn = (cell: Node): boolean => {
+  const merge = propertyOf(cell, 'w:tcPr', 'w:vMerge')
+  return merge !== undefined && valueOf(merge) !== 'restart'
 }
 
 function gridOf(table: Node): number[] {
   const grid = childNamed(table, 'w:tblGrid')
-  const widths = grid ? childrenOf(grid).flatMap((c) => (nameOf(c) === 'w:gridCol' ? [Number(c[':@']?.['w:w'] ?? 0)] : [])) : []
+  const widths = grid ? childrenOf(grid).flatMap((c) => (nameOf(c) === 'w:gridCol' ? [Number(valueOf(c, 'w:w') ?? 0)] : [])) : []
   return widths.length <= COLUMNS_MAX && widths.every((w) => Number.isFinite(w) && w > 0) ? widths : []
 }
 
 const cellsIn = (node: Node): Node[] =>
   childrenOf(node).flatMap((c) => (nameOf(c) === 'w:tc' ? [c] : nameOf(c) === 'w:sdtContent' ? cellsIn(c) : []))
-
-/** Deleted text and field codes are not on the page; text boxes stand after the paragraph that carries them. */
-const SKIPPED = new Set(['w:del', 'w:delText', 'w:instrText', 'w:pPr', 'mc:Fallback', 'w:rPr', 'w:moveFrom'])
-
-const paragraphOf = (paragraph: Node, depth: number, reading: Reading): Block[] => {
-  let text = ''
-  let boldLetters = 0
-  const after: Block[] = []
-  const walk = (nodes: readonly Node[], level: number, bold: boolean): void => {
-    if (level > DEPTH_MAX) return
-    for (const node of nodes) {
-      const name = nameOf(node)
-      if (SKIPPED.has(name)) continue
-      if (name === '#text') continue
-      if (name === 'w:t') {
-        const letters = childrenOf(node)
-          .map((t) => t['#text'] ?? '')
-          .join('')
-        text += letters
-        if (bold) boldLetters += letters.length
-      } else if (name === 'w:tab') text += '\t'
-      else if (name === 'w:br' || name === 'w:cr') {
-        if (node[':@']?.['w:type'] === 'page') after.push({ kind: 'break' })
-        else text += '\n'
-      } else if (name === 'w:noBreakHyphen') text += '-'
-      else if (name === 'w:sym') text += symbolOf(node[':@']?.['w:char'])
-      else if (name === 'w:txbxContent') after.push(...blocksOf(childrenOf(node), depth + 1, reading))
-      else walk(childrenOf(node), level + 1, name === 'w:r' ? isBold(node) : bold)
-    }
-  }
-  walk(childrenOf(paragraph), 0, false)
-  const plain = text.length > 100_000 ? text.slice(0, 100_000) : text
-  return [{ kind: 'paragraph', text: plain, bold: boldLetters > plain.length / 2 }, ...after]
-}
-
-const isBold = (run: Node): boolean =>
-  childrenOf(run).some(
-    (p) =>
-      nameOf(p) === 'w:rPr' &&
-      childrenOf(p).some((b) => nameOf(b) === 'w:b' && b[':@']?.['w:val'] !== '0' && b[':@']?.['w:val'] !== 'false'),
-  )
-
-/** Wingdings' ticked and empty boxes, by their private code points. */
-const symbolOf = (char: string | undefined): string => {
-  const code = (char ?? '').toUpperCase().slice(-2)
-  return code === 'FE' || code === 'FD' || code === '54' || code === '53'
-    ? '☒'
-    : code === 'A8' || code === '6F'
-      ? '☐'
-      : code === 'FC'
-        ? '✓'
-        : ''
-}

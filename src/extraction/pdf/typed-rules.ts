@@ -1,6 +1,6 @@
 import type { RuledLine, Word } from '../page-model.ts'
 
-const TYPED_RULE = /^[-=–—]{12,}$/
+const TYPED_RULE = /^[-=–—+|]{12,}$/
 const UPRIGHTS_MIN = 6
 
 /** Rules that were typed, as on papers in print of one pitch: rows of hyphens are lines of the page and no words, and so are the strokes between their columns. */

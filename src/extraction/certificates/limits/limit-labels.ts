@@ -183,6 +183,8 @@ export const ownLimit = (type: CoverageType): string | null => (FREE[type] ? nam
 /** Whether a printed text is one of a coverage's own limits rather than another coverage. */
 export const hasLabel = (type: CoverageType, printed: string): boolean => namedLabel(type, printed) !== null
 
+/** `PD COMP/COLL DED`: what is kept back of either. */
+const OF_BOTH_PERILS = /^(?:(?:a?pd|phys(?:ical)?_dam(?:age)?)_)?(?:comp(?:rehensive)?(?:_(?:and|or))?_coll(?:ision)?_)?ded(?:uctible)?s?$/
 const CUT_SHORT: Partial<Record<CoverageType, RegExp>> = {
   workers_comp: /^e_?l$|^limits?$|^(?:e_?l_)?(?:bodily_injury_)?(?:disease|each|by_disease|by_accident|employee|policy_limit)/,
   employers_liability: /^e_?l$|^(?:e_?l_)?(?:bodily_injury_)?(?:disease|each|by_disease|by_accident|employee|policy_limit)/,
@@ -232,6 +234,7 @@ export function labelOf(type: CoverageType, numbered: string): string | null {
   if (/^(?:ded|(?:member_?s?_|insured_?s?_)?deductible|(?:policy_)?excess_?(?:each_and_every.*)?$)/.test(snake) || (type === 'property' && /^(?:property|policy|blanket|aop|all_other_perils)_ded(?:uctible)?$/.test(snake))) return 'deductible'
   if (/^(?:sir|(?:self_insured_)?retention)$/.test(snake)) return 'retention'
   if (/^(?:csl|combined_single(?:_limits?)?)$/.test(snake)) return 'combined_single_limit'
+  if (type === 'auto_physical_damage' && OF_BOTH_PERILS.test(snake)) return 'deductible'
   if (/^comp(rehensive)?_ded/.test(snake)) return 'comprehensive_deductible'
   if (/^coll(ision)?_ded/.test(snake)) return 'collision_deductible'
   if (/^(each_|per_|any_one_)?occ(urrence)?(_(?:or_)?claim)?(_limit)?$|^ea_occ/.test(snake)) return 'each_occurrence'

@@ -7,6 +7,7 @@ import { addDeductible, addHeadedAmounts, addNamedDeductible, headedLimit, reefe
 import { limitsAcross } from '../limits/limits-across.ts'
 import { pairsIn, type ReadLimit } from '../limits/limit-pairs.ts'
 import { LineDraft } from '../line-draft.ts'
+import { limitsByPart, type NamedPart, namedParts } from './names-of-one-policy.ts'
 import { nearCoverage } from './near-coverage.ts'
 import { linesOf, midX, midY, right, type TextLine } from '../page/page-text.ts'
 import { type RowContext, typeArea } from './printed-rows.ts'
@@ -35,6 +36,8 @@ export function readFreeRow(ctx: RowContext, row: Row, policies: RowPolicy[]): R
     ctx.doubts.push('several policies stand beside several coverages, and which is whose cannot be told')
     return []
   }
+  const parts = stated.length === 1 && !row.shared && !row.adrift && !row.named && ctx.text.page.source !== 'image' ? namedParts(names) : null
+  if (parts) return readParts(ctx, row, stated, parts)
   const bands = bandsOf(row, stated, names)
   // Of several numbers one is left where the others are taken for its pieces.
   if (row.adrift && stated.length < 2) return []
@@ -42,6 +45,13 @@ export function readFreeRow(ctx: RowContext, row: Row, policies: RowPolicy[]): R
   const told = bands.filter((band) => ctx.text.page.source === 'image' || !namesSeveral(band))
   if (told.length < bands.length) ctx.doubts.push('several coverages stand beside several policies, and which is whose cannot be told')
   return told.flatMap((band) => readBand(ctx, { ...row, top: band.top, bottom: band.bottom }, band))
+}
+
+/** Coverages named under each other beside one policy are a line each: what is typed beside them is given where it names whose it is. */
+function readParts(ctx: RowContext, row: Row, policies: RowPolicy[], parts: NamedPart[]): RowLine[] {
+  const { texts, untold } = limitsByPart(ctx, row, parts)
+  if (untold) ctx.doubts.push('amounts stand beside several coverages of one policy, and which is whose cannot be told')
+  return parts.flatMap(({ names }, i) => readBand({ ...ctx, text: texts[i]! }, row, { top: row.top, bottom: row.bottom, policies, names }))
 }
 
 const SEVERAL_MIN = 3

@@ -1,9 +1,10 @@
+import type { CoverageType } from '../../../vocabulary/index.ts'
 import { knownCoverageOf } from './coverage-of-text.ts'
 import type { Table } from '../table/coverage-table.ts'
 import type { Row } from './find-rows.ts'
 import type { Grid } from '../../classify/index.ts'
-import type { PageText } from '../page/page-text.ts'
-import { linesOf, midY } from '../page/page-text.ts'
+import { linesOf, midY, type PageText, type TextLine } from '../page/page-text.ts'
+import { coverageNamedIn } from './names-of-one-policy.ts'
 import { isAwaited } from './part-by-tops.ts'
 import { columnWords, isStated, policiesOf } from './row-policies.ts'
 
@@ -58,6 +59,13 @@ function levelParts(text: PageText, table: Table, row: Row): Row[] | null {
   // A policy not numbered yet is one more.
   if (linesOf(columnWords(text, table.columns.number, row.top, row.bottom)).some((l) => isAwaited(l.text))) return null
   const tops = names.map((name, i) => (i === 0 ? row.top : Math.min(name.box.y, own[i]!.box.y) - 0.5))
+  // `Cargo ded 1,000` level with `Physical damage`: what names another of them stands where it stands by chance.
+  const all = names.map(({ text: name }) => (REEFER.test(name) ? 'cargo' : knownCoverageOf(name)!))
+  const isOthers = (l: TextLine): boolean => {
+    const [named, level] = [coverageNamedIn(l.text, [...types] as CoverageType[]), all[tops.findLastIndex((top) => midY(l.box) >= top)]]
+    return named !== null && named !== level
+  }
+  if (amounts.some(isOthers)) return null
   return tops.map((top, i) => ({ kind: 'free', top, bottom: tops[i + 1] ?? row.bottom, anchor: null, shared: { top: row.top, bottom: row.bottom } }))
 }
 const PERIL = /^\W*(?:[xy]\s+)?(?:basic|broad|special|earth(?:quake)?|wind(?:storm)?|hail|flood)\b/i

@@ -61,8 +61,8 @@ export function linesOfBusiness(scores: readonly BusinessScore[], rows: readonly
     )
       types.add('property')
     for (const type of listed) types.add(type)
-    // A package of some trade may hold none of the usual parts: its rows tell.
-    if (types.size === 0) return linesByLimits(rows)
+    // A package of some trade may hold none of the usual parts: its rows tell, but for those of parts that have headings of their own.
+    if (types.size === 0) return linesByLimits(parts.types.length > 0 ? parts.rowsOf('general_liability') : rows)
     const lines = [...types].map((type): DecidedLine =>
       type === 'general_liability' ? { coverage_type: type, limits: gl, confidence } : type === 'cargo' ? { coverage_type: type, limits: cargoAmongOthers(parts), confidence } : line(type, top.business),
     )

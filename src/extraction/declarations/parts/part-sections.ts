@@ -21,7 +21,7 @@ const NAMES: [RegExp, CoverageType][] = [
   [/\bcrime\b|\bfidelity\b/i, 'crime'],
   [/workers?['’]?\s?compensation/i, 'workers_comp'],
   [/(?:general|business|businessowners?|farm)\sliability/i, 'general_liability'],
-  [/(?:business|commercial)\sauto(?:mobile)?\b|motor\scarrier|truckers?\b|\bauto(?:mobile)?\s(?:liability|coverage)|^(?:section|part)\s\w{1,4}\s?[.:–—-]{1,2}\s?auto(?:mobile)?$/i, 'auto_liability'],
+  [/(?:business|commercial)\sauto(?:mobile)?\b|motor\scarrier|truckers?\b|\bauto(?:mobile)?\s(?:liability|coverage)|^covered\sautos?\sliability|^(?:section|part)\s\w{1,4}\s?[.:–—-]{1,2}\s?auto(?:mobile)?$/i, 'auto_liability'],
   [/\bproperty\b(?!\s(?:damage|(?:and\s|&\s)?casualty|cas\b))/i, 'property'],
 ]
 const TITLE = /\bdeclarations?\b|\binformation\spage$|\bcoverage\s(?:part|form|section)s?\b/i
@@ -43,7 +43,7 @@ const TRUCKERS_GENERAL = /\b(?:truckers?['’]?s?|motor\scarriers?['’]?)\s(?:c
 
 /** `B. Contractors Pollution Liability (Claims Made)`: a coverage's whole name on a line of its own, with a letter or without. */
 const BARE =
-  /^(?:(?:coverage|section|part)\s(?:[A-Z]|[IVX]{1,4}|\d{1,2})\s|(?:(?:coverage|section|part)\s)?(?:(?:[A-Z]|[IVX]{1,4}|\d{1,2})\s?[.):–—-]{1,2}\s?)?)(?:commercial\s|contractors['’]?\s)?(?:general|(?:environmental|pollution)(?:\slegal)?|professional|liquor|umbrella|excess|employment\spractices|cyber|auto(?:mobile)?|contingent\scargo)\sliability(?:\s(?:insurance|coverage))?(?:\slimits?(?:\sof\s(?:insurance|liability))?)?(?:\s?\([^)]{3,40}\))?$|^commercial\sumbrella(?:\s(?:coverage|limits?))?$|^(?:[a-z'’]+\s)?business\sliability(?:\s?\([^)]{3,40}\))?$|^(?:contractors['’]?\s)?errors\s(?:and|&)\somissions(?:\sliability)?(?:\s(?:insurance|coverage))?$|^(?:sexual\s)?abuse\s(?:or|and|&|\/)\smolestation(?:\s(?:liability|coverage))?$|^(?:sexual\s(?:misconduct|abuse|molestation)|abuse|physical\s(?:or|and)\ssexual\sabuse)\b[a-z\s]{0,40}\b(?:liability|coverage)$|^(?:(?:coverage|section|part)\s(?:[A-Z]|[IVX]{1,4}|\d{1,2})\W{1,3})?warehouse\slegal\sliability$|^(?:[A-Z]\s?[.)]\s)?motor\struck\scargo(?:\s(?:legal\sliability|coverage|insurance))?$|^directors\W{1,3}(?:(?:and|&)\s)?officers(?:['’]?\W{1,3}(?:(?:and|&)\s)?trustees['’]?)?(?:\sliability)?$|^(?:section|part)\s(?:[A-Z]|[IVX]{1,4}|\d{1,2})\s?[.:–—-]{0,2}\s?(?:commercial\s)?(?:auto(?:mobile)?|property|crime|inland\smarine|contingent\scargo|errors\s(?:and|&)\somissions|tools\s(?:and|&)\sequipment(?:\s\([^)]{3,30}\))?)$/i
+  /^(?:(?:coverage|section|part)\s(?:[A-Z]|[IVX]{1,4}|\d{1,2})\s|(?:(?:coverage|section|part)\s)?(?:(?:[A-Z]|[IVX]{1,4}|\d{1,2})\s?[.):–—-]{1,2}\s?)?)(?:commercial\s|contractors['’]?\s)?(?:general|(?:environmental|pollution)(?:\slegal)?|professional|liquor|umbrella|excess|employment\spractices|cyber|(?:covered\s)?auto(?:mobile|s)?|truckers?['’]?|contingent\scargo)\sliability(?:\s(?:insurance|coverage))?(?:\slimits?(?:\sof\s(?:insurance|liability))?)?(?:\s?\([^)]{3,40}\))?$|^commercial\sumbrella(?:\s(?:coverage|limits?))?$|^(?:[a-z'’]+\s)?business\sliability(?:\s?\([^)]{3,40}\))?$|^(?:contractors['’]?\s)?errors\s(?:and|&)\somissions(?:\sliability)?(?:\s(?:insurance|coverage))?$|^(?:sexual\s)?abuse\s(?:or|and|&|\/)\smolestation(?:\s(?:liability|coverage))?$|^(?:sexual\s(?:misconduct|abuse|molestation)|abuse|physical\s(?:or|and)\ssexual\sabuse)\b[a-z\s]{0,40}\b(?:liability|coverage)$|^(?:(?:coverage|section|part)\s(?:[A-Z]|[IVX]{1,4}|\d{1,2})\W{1,3})?warehouse\slegal\sliability$|^(?:[A-Z]\s?[.)]\s)?motor\struck\scargo(?:\s(?:legal\sliability|coverage|insurance))?$|^directors\W{1,3}(?:(?:and|&)\s)?officers(?:['’]?\W{1,3}(?:(?:and|&)\s)?trustees['’]?)?(?:\sliability)?$|^(?:section|part)\s(?:[A-Z]|[IVX]{1,4}|\d{1,2})\s?[.:–—-]{0,2}\s?(?:commercial\s)?(?:auto(?:mobile)?|property|crime|inland\smarine|contingent\scargo|errors\s(?:and|&)\somissions|tools\s(?:and|&)\sequipment(?:\s\([^)]{3,30}\))?)$/i
 const ITEM_OF_LIST = /^(?:coverage|section|part)\s(?:[A-Z]|[IVX]{1,4}|\d{1,2})\s?[.:)–—-]{1,2}\s/i
 /** `Commercial auto` over its amounts, `Umbrella` over its own: names of coverages alone, one as far out as the other, with amounts under each and none beside them. */
 function isOneOfHeads(rows: readonly AmountRow[], i: number): boolean {
@@ -51,21 +51,33 @@ function isOneOfHeads(rows: readonly AmountRow[], i: number): boolean {
   const isHead = (at: number): boolean => {
     const { amounts, row: { segments } } = rows[at]!
     const next = rows[at + 1]
-    return amounts.length === 0 && NAME_ALONE.test(nameOf(rows[at]!)) && namesIn(nameOf(rows[at]!)).length === 1 && next?.page === rows[at]!.page && next.amounts.length > 0 && next.row.segments[0]!.box.x > segments[0]!.box.x - SAME_EDGE && namesIn(next.label).every((name) => namesIn(nameOf(rows[at]!)).includes(name))
+    return amounts.length === 0 && NAME_ALONE.test(bareName(nameOf(rows[at]!))) && namesIn(nameOf(rows[at]!)).length === 1 && next?.page === rows[at]!.page && next.amounts.length > 0 && next.row.segments[0]!.box.x > segments[0]!.box.x - SAME_EDGE && namesIn(next.label).every((name) => namesIn(nameOf(rows[at]!)).includes(name))
   }
   const x = row.segments[0]?.box.x ?? 0
   return isHead(i) && rows.some((r, at) => at !== i && Math.abs((r.row.segments[0]?.box.x ?? -100) - x) < SAME_EDGE && isHead(at) && namesIn(nameOf(r))[0] !== namesIn(nameOf(rows[i]!))[0])
 }
+/** `2. Commercial Auto`, `Coverage B - Cyber Liability`, `Umbrella Liability - Limits of Insurance`: a part's name without its place in the list. */
+const bareName = (text: string): string => text.replace(PLACE_IN_LIST, '').replace(LIMITS_BEHIND, '')
+/** The name that stands alone on a line, null where the line says more. */
+export const partName = (text: string): string | null => (NAME_ALONE.test(bareName(text)) ? bareName(text) : null)
+const PLACE_IN_LIST = /^(?:(?:coverage|section|part)\s)?(?:[A-H]|[IVX]{1,4}|\d{1,2})(?:\s?[.):–—-]{1,2}\s)/i
+const LIMITS_BEHIND = /\s?[–—:-]\s?limits?(?:\sof\s(?:insurance|liability))?$/i
 const NAME_ALONE = /^(?:[A-Z][A-Za-z'’/-]*\s|(?:and|or|&)\s){0,5}(?:liability|coverages?|limits?|auto(?:mobile)?s?|property|crime|marine|umbrella|cargo|equipment)(?:\s(?:coverages?|limits?|insurance))?$/i
 const SAME_EDGE = 3
 
 /** Amounts follow the name at once, or under the heads of their columns: else it is one of a list. */
 const isBareHead = (rows: readonly AmountRow[], i: number): boolean => {
   const heads = rows[i + 1]?.amounts.length === 0 && rows[i + 1]!.row.segments.length > 1 && rows[i + 1]!.row.segments.some((s) => columnOf(s.text)) ? 1 : 0
-  const next = rows[i + 1 + heads]
+  const symbols = SYMBOLS.test(rows[i + 1 + heads]?.run.text ?? '') ? 1 : 0
+  const next = rows[i + 1 + heads + symbols]
   const text = nameOf(rows[i]!)
   return (BARE.test(text) || BARE.test(text.replace(ITEM_OF_LIST, '')) || isOneOfHeads(rows, i)) && next !== undefined && next.page === rows[i]!.page && next.amounts.length > 0 && namesIn(next.label).every((name) => namesIn(text).includes(name))
 }
+
+/** Which autos a part covers, by the bureau's numbers. */
+const SYMBOLS = /^(?:covered\s)?autos?\s(?:designation\s)?symbols?\b[\s:#,&\d-]{0,40}$/i
+/** What a business's own vehicles are insured for is a part of its autos'. */
+const OWN_DAMAGE = /^(?:auto(?:mobile)?\s)?physical\sdamage(?:\scoverages?)?$/i
 
 /** `General liability coverage  Limit  Premium`: the heads of its columns beside a part's name are no part of it. */
 const nameOf = ({ run, amounts, row: { segments } }: AmountRow): string =>
@@ -82,6 +94,8 @@ const cellOver = (above: Row, { segments }: Row): string | undefined =>
 
 /** `SECTION C - EMPLOYEE BENEFITS`: a section of its own ends the one before. */
 const OTHER_SECTION = /^(?:section|part)\s(?:[A-H]|[IVX]{1,4}|\d{1,2})\s?[.:–—-]{1,2}\s?[A-Za-z][A-Za-z' ]{3,50}$/i
+
+const UNDERLYING = /^(?:[^.;]{0,30}\s)?underlying\s(?:insurance|polic(?:y|ies)|limits?|coverages?)\b[^.;]{0,30}$/i
 
 const BARE_LIABILITY = /^liability(?:\scoverages?|\slimits?)?$/i
 
@@ -161,13 +175,22 @@ const isSetIn = (x: number, head: number): boolean => x > head + SET_IN
 /** Coverage parts under headings of their own: what stands under one is said of that coverage alone. */
 export function partSections(rows: readonly AmountRow[]): PartSections {
   const priced = pricedHeads(rows)
-  const heads = rows.map((_, i) => priced.get(i) ?? (priced.has(i) ? null : headedBy(rows, i)))
+  const named = rows.map((_, i) => priced.get(i) ?? (priced.has(i) ? null : headedBy(rows, i)))
+  const isOwnDamage = (i: number): boolean => rows[i]!.amounts.length === 0 && OWN_DAMAGE.test(nameOf(rows[i]!)) && rows[i + 1]?.page === rows[i]!.page && rows[i + 1]!.amounts.length > 0
+  const heads = named.includes('auto_liability') ? named.map((head, i) => (head === undefined && isOwnDamage(i) ? 'auto_liability' : head)) : named
   const headed = new Set(rows.filter((_, i) => heads[i] !== undefined).map((r) => r.page))
   const part = new Map<AmountRow, CoverageType>()
   let open: CoverageType | null = null
+  let isUnder = false
   rows.forEach((row, i) => {
-    if (rows[i - 1]?.page !== row.page && headed.has(row.page)) open = null
-    if (heads[i] !== undefined) open = heads[i]!
+    if (rows[i - 1]?.page !== row.page) {
+      if (headed.has(row.page)) open = null
+      isUnder = false
+    }
+    // What an umbrella lies over is listed under the same names.
+    if (row.amounts.length === 0 && UNDERLYING.test(row.run.text)) isUnder = true
+    else if (heads[i] !== undefined && /\bdeclarations?\b/i.test(row.run.text)) isUnder = false
+    if (heads[i] !== undefined || isUnder) open = isUnder ? null : heads[i]!
     if (open) part.set(row, open)
   })
   const types = [...new Set(part.values())]
