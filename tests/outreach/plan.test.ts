@@ -198,11 +198,26 @@ test('a yes to the later email confirms what it said', async () => {
   assert.equal(liability(await until(() => live.engagement(id), (e) => e.verdict !== null)), 'verified')
 })
 
-test('where a letter names none of our emails, a yes to facts that were asked otherwise before is a person’s', async () => {
+/** A letter in whose headers none of our emails is named, as where a relay gave them Message-IDs of its own. */
+const unnamed = (letter: any): any => ({ ...letter, email: { ...letter.email, messageId: '<relay-made@elsewhere.example>' } })
+
+test('where a letter names none of our emails, it answers the one whose request it carries', async () => {
   const { id, reminder, liability } = await askedAnew('kilo')
-  const unnamed = { ...reminder, email: { ...reminder.email, messageId: '<relay-made@elsewhere.example>' } }
-  await live.deliver(await live.reply(unnamed as never, 'Yes, all correct and in force.'), reminder.replyTo)
-  // The request that it carries is not the one that it is held against: nobody can tell whether a policy was taken out of it.
+  await live.deliver(await live.reply(unnamed(reminder), 'Yes, all correct and in force.'), reminder.replyTo)
+  assert.equal(liability(await until(() => live.engagement(id), (e) => e.verdict !== null)), 'verified')
+})
+
+test('and where that is the first one, it confirms nothing that only a later one said', async () => {
+  const { id, letter, liability } = await askedAnew('mike')
+  await live.deliver(await live.reply(unnamed(letter), 'Yes, all correct and in force.'), letter.replyTo)
+  const done = await until(() => live.engagement(id), (e) => states(e).includes('verified'))
+  assert.equal(liability(done), 'in_review')
+})
+
+test('where it carries none of them as it was sent, a yes to facts that were asked otherwise before is a person’s', async () => {
+  const { id, reminder, liability } = await askedAnew('november')
+  const edited = { ...reminder, email: { ...reminder.email, text: reminder.email.text!.replaceAll('2029', '2028') } }
+  await live.deliver(await live.reply(unnamed(edited), 'Yes, all correct and in force.'), reminder.replyTo)
   const done = await until(() => live.engagement(id), (e) => liability(e) === 'in_review')
   assert.deepEqual(states(done), ['in_review'])
 })

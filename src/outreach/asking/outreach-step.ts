@@ -43,5 +43,5 @@ export async function runOutreachStep(tx: Tx, context: Context, step: { threadId
     return
   }
   tx.record({ name: 'outreach.escalated', thread_id: step.threadId, insured_ref: thread.insured_ref, request_id: request.request_id, coverage_line_id: request.coverage_line_id })
-  await turnToNextContact(tx, context, thread)
+  await turnToNextContact(tx, context, thread, (row) => hasReplyInHand(messages, row.asked_at ?? request.started_at, row.coverage_line_id))
 }

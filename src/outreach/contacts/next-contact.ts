@@ -4,14 +4,15 @@ import { findLine } from '../../lines/index.ts'
 import { agentOf } from './agent-of.ts'
 import { openThread } from '../asking/open-thread.ts'
 import { REMINDER_HOURS } from '../asking/plan-outreach.ts'
-import { addThreadRequest, findThread, listThreadRequests, type ThreadRow, threadsOfRequests } from '../table.ts'
+import { addThreadRequest, findThread, listThreadRequests, type ThreadRequestRow, type ThreadRow, threadsOfRequests } from '../table.ts'
 
 /**
  * Asks the next contact on file about what a thread leaves unanswered. The old thread stays open: an answer from it still counts.
+ * Where the contact is there and wrote something that is with a person (`leaves` of the line), it asks nobody else about that.
  * The caller holds the insured's lock. Returns whether there was another contact.
  */
-export async function turnToNextContact(tx: Tx, context: Context, thread: ThreadRow): Promise<boolean> {
-  const rows = (await listThreadRequests(tx, thread.thread_id)).filter((r) => r.answered_at === null)
+export async function turnToNextContact(tx: Tx, context: Context, thread: ThreadRow, leaves: (row: ThreadRequestRow) => boolean = () => false): Promise<boolean> {
+  const rows = (await listThreadRequests(tx, thread.thread_id)).filter((r) => r.answered_at === null && !leaves(r))
   const requests = (await findRequests(tx, rows.map((r) => r.request_id))).filter((r) => r.status !== 'closed' && r.status !== 'held')
   const reminderAt = addBusinessHours(await calendarOf(tx), tx.now, REMINDER_HOURS)
   const turned = new Set<string>()

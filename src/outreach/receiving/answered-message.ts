@@ -1,6 +1,6 @@
-import type { AskedLine } from '../../vocabulary/index.ts'
+import type { AskedLine, OutreachContext } from '../../vocabulary/index.ts'
 import { threadMessageId } from '../mail/mail-addresses.ts'
-import type { ParsedMessage } from '../replies/index.ts'
+import { carriedRequest, type ParsedMessage } from '../replies/index.ts'
 import { FIRST_MESSAGE, type MessageRow } from '../table.ts'
 
 /** Every email of a thread that asked its agent something, oldest first. */
@@ -8,7 +8,7 @@ export const askingMessages = (messages: readonly MessageRow[]): MessageRow[] =>
 
 /**
  * The one of our emails that a letter answers: the one its In-Reply-To names, else the last that its References name; null
- * where neither names any of ours, as when a relay gave our emails Message-IDs of its own.
+ * where neither names any of ours, as when a relay gave our emails Message-IDs of its own (`quotedMessage`).
  */
 export function answeredMessage({ headers }: Pick<ParsedMessage, 'headers'>, asking: readonly MessageRow[], token: string): MessageRow | null {
   const idOf = (m: MessageRow): string => threadMessageId(token, m.header_message_id === FIRST_MESSAGE ? FIRST_MESSAGE : m.message_id, '').slice(0, -1).toLowerCase()
@@ -19,6 +19,15 @@ export function answeredMessage({ headers }: Pick<ParsedMessage, 'headers'>, ask
     if (ours) return ours
   }
   return null
+}
+
+/** The last of our emails whose own words an answer carries along, whole and once, where our emails listed different things; null where it carries none of them, or another one too. */
+export function quotedMessage(body: Pick<ParsedMessage, 'plain' | 'html'>, asking: readonly MessageRow[], about: OutreachContext): MessageRow | null {
+  const byList = new Map(asking.flatMap((m) => (m.asked?.length ? [[JSON.stringify(m.asked), m] as const] : [])))
+  if (byList.size < 2) return null
+  const requests = [...byList.values()].map((m) => ({ ...about, lines: m.asked! }))
+  const carried = carriedRequest(body, requests)
+  return carried === null ? null : (byList.get(JSON.stringify(carried.lines)) ?? null)
 }
 
 /**

@@ -2,7 +2,7 @@ import { findAccount } from '../../accounts/index.ts'
 import { completeWork, type Context, dayIn, type Job, type Query, storable, type Tx } from '../../kernel/index.ts'
 import { findInsured, lockInsured } from '../../parties/index.ts'
 import type { OutreachContext, ReplyReading } from '../../vocabulary/index.ts'
-import { answeredMessage, askingMessages, linesAsked } from './answered-message.ts'
+import { answeredMessage, askingMessages, linesAsked, quotedMessage } from './answered-message.ts'
 import { applyAnswer } from './apply-answer.ts'
 import { type Authenticity, checkAuthenticity, type SenderProof } from './check-authenticity.ts'
 import { noteDelivery } from './delivery-report.ts'
@@ -11,7 +11,7 @@ import { tokenOf } from '../asking/open-thread.ts'
 import type { OutreachPorts } from '../ports.ts'
 import type { Envelope } from './receive-mail.ts'
 import { recordEvidence } from '../evidence/record-evidence.ts'
-import { parseMessage, readReply } from '../replies/index.ts'
+import { type ParsedMessage, parseMessage, readReply } from '../replies/index.ts'
 import { findMessage, findThread, listMessages, markMessage, type MessageRow, storeReplyReading, suppressAddress, type ThreadRow } from '../table.ts'
 import { insuredNameFor } from '../contacts/insured-name.ts'
 
@@ -31,9 +31,10 @@ export async function handleReply(context: Context, ports: OutreachPorts, job: J
   const gathered = await context.store.read(job.tenant, (q) => gather(q, context, message_id))
   if (!gathered || gathered.message.reading) return context.store.tx(job.tenant, (tx) => completeWork(tx, job))
   const raw = await context.blobs.get(gathered.message.blob_sha256!)
-  const { isAbuseReport, hasFiles, headers, ...letter } = await letterOf(raw)
+  const { isAbuseReport, hasFiles, headers, body, ...letter } = await letterOf(raw)
   const { asking } = gathered
-  const lines = linesAsked(asking, answeredMessage({ headers }, asking, gathered.asked.thread_token))
+  const answered = answeredMessage({ headers }, asking, gathered.asked.thread_token) ?? quotedMessage(body, asking, gathered.asked)
+  const lines = linesAsked(asking, answered)
   const found: Found = { ...gathered, asked: { ...gathered.asked, lines } }
   const read = storable(await readReply(raw, found.message.kind === 'insured_reply' ? null : found.asked, { receivedOn: found.receivedOn }))
   // A mail system passes on that its user called us spam (RFC 5965): nobody on the thread wrote it.
@@ -60,11 +61,11 @@ export async function handleReply(context: Context, ports: OutreachPorts, job: J
 
 const TEXT_CHARS_MAX = 20_000
 /** What a person reads of a message: its subject and text, cut to what a letter has. */
-async function letterOf(raw: Uint8Array): Promise<{ subject: string | null; text: string | null; isAbuseReport: boolean; hasFiles: boolean; headers: Map<string, string[]> }> {
+async function letterOf(raw: Uint8Array): Promise<{ subject: string | null; text: string | null; isAbuseReport: boolean; hasFiles: boolean; headers: Map<string, string[]>; body: Pick<ParsedMessage, 'plain' | 'html'> }> {
   const parsed = await parseMessage(raw)
-  if ('refused' in parsed) return { subject: null, text: null, isAbuseReport: false, hasFiles: false, headers: new Map() }
+  if ('refused' in parsed) return { subject: null, text: null, isAbuseReport: false, hasFiles: false, headers: new Map(), body: { plain: null, html: null } }
   const { subject, plain, html, report, attachments, headers } = parsed.message
-  return { headers, ...storable({ subject: subject.slice(0, 500) || null, text: (plain ?? html)?.slice(0, TEXT_CHARS_MAX) ?? null, isAbuseReport: report?.type === 'feedback-report', hasFiles: attachments.some((one) => !one.inline) }) }
+  return { headers, body: { plain, html }, ...storable({ subject: subject.slice(0, 500) || null, text: (plain ?? html)?.slice(0, TEXT_CHARS_MAX) ?? null, isAbuseReport: report?.type === 'feedback-report', hasFiles: attachments.some((one) => !one.inline) }) }
 }
 
 /** A message that could not be handled however often it was tried is a person's to read. */

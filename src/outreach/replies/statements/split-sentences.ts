@@ -80,6 +80,8 @@ const LABELLED = /^\p{L}[\p{L}&/' ]{0,24}[\p{L}.] ?[-–—] \S/u
 const ROW = /^\p{Lu}[\p{L}\p{N}&/'().,# -]{1,60}?(?: [-–—=]|:) \S/u
 /** No line of a list ends so, however short it is: "We don't handle their", and below it "GL policy"; "it was" and "cancelled". */
 const WANTS_NAME = /\b(?:the|an?|any|our|your|their|his|her|its|my|of)$/i
+/** "... will cancel on November", and below it "30. We are working on it": a day, and no number of a list. */
+const ENDS_IN_MONTH = /\b(?:on|effective|of|by|since|until|through|before|after|in|dated|expires?|began|,) (?:January|February|March|April|May|June|July|August|September|October|November|December)$/i
 const GOES_ON = /\b(?:and|or|to|from|was|were|are|been|has|had|because|but|than|until|which|we|they|that|if|it is)$/i
 
 /** "... for Blue Mesa Sheet", and below it "Metal Inc:". */
@@ -133,7 +135,7 @@ function unwrap(lines: string[]): string[] {
   for (const [at, line] of lines.entries()) {
     const trimmed = line.trim()
     const before = out.at(-1)
-    const listed = /^(?:[-*•·]|\(?\d{1,2}[.)](?!\d)|#\d)\s?/.test(trimmed) || (((LABELLED.test(trimmed) && LABELLED.test(before ?? '')) || (ROW.test(trimmed) && ROW.test(before ?? ''))) && !running.has(at))
+    const listed = !(before !== undefined && ENDS_IN_MONTH.test(before) && /^(?:[1-9]|[12]\d|3[01])\./.test(trimmed)) && (/^(?:[-*•·]|\(?\d{1,2}[.)](?!\d)|#\d)\s?/.test(trimmed) || (((LABELLED.test(trimmed) && LABELLED.test(before ?? '')) || (ROW.test(trimmed) && ROW.test(before ?? ''))) && !running.has(at)))
     // "..., $1,000,000 / $2,000,000", and below it "Liquor liability, ...": a row of its own.
     const row = before !== undefined && /\d[)%]?$/.test(before) && /^\p{Lu}.*\d/u.test(trimmed)
     if (before !== undefined && (joinable || isValueWithoutRoom(before, trimmed) || isLastWord(before, trimmed, lines[at + 1]) || WANTS_NAME.test(before) || (/^\p{Ll}/u.test(trimmed) && GOES_ON.test(before))) && trimmed !== '' && !row && !listed && !(answers && SHORT_ANSWER.test(trimmed)) && !trimmed.includes(' | ') && (!/^[\p{L}' ]{2,30}:/u.test(trimmed) || ENDS_A_NAME.test(trimmed) || (joinable && NAME_BROKEN.test(`${before}\n${trimmed}`)) || (joinable && ENDS_A_LEAD.test(trimmed))) && !(BEGINS_ANEW.test(trimmed) && !/[,&]$|\b(?:that|as|because|since|if|when|but|and|or)$/i.test(before)))

@@ -1,7 +1,7 @@
 /** Words that remarks share, as patterns over folded text. */
 /** No policy, no insurer and nobody insured: "the auto is out until January". */
 export const NO_NAME =
-  '(?!(?:(?:the|our|their|his|her) )?(?:insured|client|carrier|underwriter|underwriting|company|insurer|agency|owner|customer|driver|policy|policies|coverage|insurance|auto|autos|cargo|gl|cgl|wc|comp|umbrella|umb|excess|xs|property|liability|cyber|liquor|bop|package|limits?|payment|premium|bond|it|that|this|these|those|one|everything|all|both|nothing|none|they|them|us|me)\\b)'
+  '(?!(?:(?:the|our|their|his|her) )?(?:insured|client|carrier|underwriter|underwriting|company|insurer|agency|owner|customer|driver|policy|policies|coverage|insurance|auto|autos|cargo|gl|cgl|wc|comp|umbrella|umb|excess|xs|property|liability|cyber|liquor|bop|package|limits?|payment|premium|bond|it|that|this|these|those|one|everything|all|both|nothing|none|neither|nobody|no one|some|most|half|which|they|them|us|me)\\b)'
 export const NAME = `${NO_NAME}[a-z][a-z.'-]*(?: [a-z][a-z.'-]*){0,2}`
 const DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
 export const WHEN = `(?:(?:on |by |until |till |at |around |in |this |last |next )?(?:today|yesterday|tomorrow|morning|afternoon|week|month|year|quarter|noon|${DAY}|january|february|march|april|may|june|july|august|september|october|november|december|the \\d{1,2}(?:st|nd|rd|th)|\\d{1,2}(?::\\d\\d)? ?(?:am|pm)?|spring|summer|fall|winter))`
