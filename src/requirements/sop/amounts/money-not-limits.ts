@@ -20,6 +20,8 @@ const MONEY_NOT_LIMIT = new RegExp(
       String.raw`\.|;`,
     ].join('|') +
     String.raw`)`,
+    // "Umbrella not needed under $50,000"
+    String.raw`\b(?:not (?:be )?(?:needed|required|necessary|asked|applicable|apply)|n ?\/ ?a|n't (?:be )?(?:needed|required|necessary|need(?: one| it)?|apply)|unnecessary|optional|waived|exempt|excused|skipped|needed|required|mandatory|applies|kicks in|comes in)(?: only| just)?(?: (?:for|on|if|when|where|with|at))?(?: (?:contracts?|jobs?|work|orders?|projects?|rentals?|deals?|fees?|it is|it's|the (?:contract|job|order|rental|project|fee|price) is))?(?<!\b(?:not|no|is|are|be) required) (?:over|under|above|below|at or (?:above|below)) ¤+`,
     String.raw`¤+ (?:per|a|an|each) [a-z]+ (?:per|a|an|each) (?:day|hour|week|month)\b|\b(?:demurrage|per diem|detention|storage fees?)\b[^.,;¤]{0,30}¤+`,
     String.raw`¤+(?:` +
     [

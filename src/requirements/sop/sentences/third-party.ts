@@ -1,5 +1,6 @@
 import type { Roles } from './find-roles.ts'
 import { OBLIGED, REQUIRERS } from '../lexicon/party-names.ts'
+import { wrapUpGives } from '../lexicon/wrap-ups.ts'
 
 /** "Tenant's contractors will carry ...", where Tenant itself insures. */
 export const OF_OBLIGED = /\b([a-z]+)'s (?:own )?(?:contractors?|subcontractors?|vendors?|subtenants?|haulers?|caterers?|movers?) (?:shall|must|will|carry|need)\b/
@@ -42,6 +43,8 @@ export function thirdParty(lower: string, masked: string, roles: Roles): boolean
       !/provid\w*(?: the)? (?:form|certificate|sample|list|portal|link|template|copy)/.test(lower.slice(m.index, m.index + m[0].length + 24))
     )
       return true
+  // "The Owner's OCIP gives every enrolled contractor workers' compensation and GL ($2,000,000)"
+  if (wrapUpGives(lower) && /©/.test(masked)) return true
   const subject = !/ own|sel[fv]/.test(lower) ? undefined : /^(?:the )?([a-z][\w' &.-]{1,40}?) (?:carries|maintains|has|keeps|provides|buys)\b[^.;]*\b(?:of (?:its|their|our) own|for (?:itself|themselves|(?:its|their|our) own))\b/.exec(lower)?.[1]
   if (subject && !roles.obligated.has(subject) && !/\b(?:must|shall|required)\b/.test(lower)) return true
   // "Marketplace keeps $5,000,000 of excess over yours"
