@@ -35,7 +35,7 @@ export const STACK = new RegExp(
     String.raw`)[^.;¤©]{0,50}?(?:by|through|with|using|via|on top of|in combination with)[^.;¤]{0,60}?(?:umbrella|excess)(?:[ /]+(?:and|or|and\/or)?[ /]*(?:excess|umbrella))?(?: liability)?(?: insurance| coverage| policies| policy| limits)?`,
     String.raw`(?:satisf\w+|meet|reach|provide|cover|make up|carry) (?:up to|any part|part|some|(?:the )?(?:balance|remainder|rest|difference))[^.;©]{0,50}? (?:with|by|through|using|via|under)[^.;¤]{0,20}? (?:umbrella|excess)(?: liability)?(?: insurance| coverage| policies| policy| limits)?`,
     String.raw`inclusive of (?:any |the |its |an? )?(?:umbrella|excess)(?: liability)?(?: insurance| coverage| policies| policy| limits)?`,
-    String.raw`stack(?:s|ed|ing)?(?: the| an?| any| their)? (?:umbrella|excess)(?: liability)?(?: insurance| coverage| policies| policy)?`,
+    String.raw`stack(?:s|ed|ing)?(?: (?:it|them|limits?))?(?: with| w\/| on| onto)?(?: the| an?| any| their)? ?(?:umbrella|excess)(?: liability)?(?: insurance| coverage| policies| policy)?`,
     String.raw`(?:with|using|use|uses|by|through|including|plus|incl\.?)(?: the| an?| any| their| your| its)? (?:umbrella|excess)(?:[ /]+(?:and|or|and\/or)?[ /]*(?:excess|umbrella))?(?: to (?:reach|meet|satisfy|get (?:there|to)|make (?:it|up)|hit)| ok\b| okay| allowed| combined)`,
     String.raw`(?:provided|met|satisfied|reached|made up|achieved) (?:by|through|with|using) (?:an? |the |any )?(?:combination of )?primary (?:polic(?:y|ies)|limits?|layer|coverage)?[^.;©]{0,50}?\b(?:and|plus|with) (?:an? )?(?:umbrella|excess)(?: liability)?(?: insurance| coverage| policies| policy)?`,
   ].join('|'),

@@ -123,6 +123,11 @@ export const AND_ITS_SUBS = /^\W*(?:the |each |all )?(?:contractor|operator|vend
 /** What a subcontractor is to ask of those below it. */
 const LOWER_TIER = /\b(?:require|cause|ensure|obligate|obtain|impose)s?\b[^.;:]{0,60}\b(?:lower[- ]tier|sub-?sub|sub-?subcontractors?|its (?:own )?subcontractors?|second[- ]tier)\b/
 
+/** "CM shall require each trade contractor to carry umbrella of $5,000,000": what one that insures itself asks of others. */
+const PASSES_ON = /^\W*(?:[a-z]\.|[\d.()]+)? ?(?:the )?([a-z]+(?: manager| contractor| professional)?) (?:shall|must|will|agrees to|is to)(?: also)? (?:require|cause|obligate) (?:(?:each|every|all|any|its|the|such|of)(?: of)? )+(?:[a-z-]+ ){0,3}?(?:contractors?|trades?|suppliers?|vendors?|consultants?|sub-?tiers?|tenants?|lessees|licensees|carriers|haulers|operators|crews?|firms?|parties|others|users|occupants)(?: of any tier)?[^.;©]{0,60}? to (?:also )?(?:carry|maintain|procure|provide|obtain|have|keep|purchase|furnish)\b/
+/** Whether the text asks that party itself for insurance. */
+const insuresItself = (party: string, said: string): boolean => said.includes(`${party} shall`) || said.includes(`${party}'s insurance`) ? new RegExp(`\\b${party} (?:shall|must|will),? (?:at its [a-z ]{3,30},? )?(?:also )?(?:carry|maintain|procure|provide|obtain|keep|purchase|furnish)\\b[^.;]{0,80}(?:insurance|liability|coverage)|\\b${party}'s insurance\\b`).test(said) : false
+
 /** "If you don't have GL call me, we have a list ...": said to whoever insures. */
 const LACKS_IT = /^\W*if (?:you|they) (?:do not|don't|haven't|have no|lack|can't|cannot)\b[^.;]*\b(?:call|e-?mail|ask|talk|write|contact|tell|see)\b/
 
@@ -169,6 +174,8 @@ export function skipReason(lower: string, masked: string, roles: Roles, said: st
     !AND_ITS_SUBS.test(lower.replace(/^\W*[\d.]* ?[a-z ]{0,20}\. (?=[a-z]+ and )/, ''))
   )
     return 'flow_down'
+  const passesOn = PASSES_ON.exec(lower)?.[1]
+  if (passesOn !== undefined && (roles.obligated.has(passesOn.split(' ').at(-1)!) || (passesOn === 'cm' && roles.obligated.has('construction manager')) || insuresItself(passesOn, said))) return 'flow_down'
   if (!LACKS_IT.test(lower) && thirdParty(lower, masked, roles)) {
     // "Auto $1,000,000, cargo $75,000, contingent cargo we carry, rated A-": of one in a list of what is asked.
     const rest = masked.replace(WE_CARRY, (s) => ' '.repeat(s.length))
