@@ -10,6 +10,8 @@ export const STACK = new RegExp(
     String.raw`(?:may|can|could) (?:also )?(?:provide|carry|obtain|satisfy|meet|reach|make up|furnish) (?:it|this|that|them|these|(?:the |this |that |such |these |those |any )?(?:required )?(?:limits?|amounts?|requirements?)|the (?:same|difference|balance|rest)) (?:in part )?(?:through|by|with|using|via|under) (?:an? |any |its |their |your |the )?(?:umbrella|excess)(?: liability)?(?: (?:insurance|coverage|policies|policy|limits))?`,
     // "any part of which may be umbrella"
     String.raw`any (?:part|portion) of (?:which|it|this|that) (?:may|can|could) (?:be|come from|sit in|be in|be met by|be carried as)(?: an?| the)? (?:umbrella|excess)(?: liability)?(?: (?:insurance|coverage|policies|policy|limits))?`,
+    // "Limits 1 and 2 may include umbrella", "GL and auto limits may include excess coverage"
+    String.raw`(?<=\blimits?(?: (?:for|of|in|on|under))?[^.;:¤]{0,40} )(?:may|can|could) (?:also )?(?:include|be inclusive of|count|comprise) (?:an? |any |its |their |your |the )?(?:umbrella|excess)(?: liability)?(?: (?:insurance|coverage|policies|policy|limits))?`,
     // "GL: $5,000,000 through the umbrella"
     String.raw`(?<=¤[^.;:¤]{0,60} \(?)(?:through|via) (?:an? |any |its |their |your |the )?(?:umbrella|excess)(?: liability)?(?: (?:insurance|coverage|policies|policy|limits))?(?=\s*(?:[.,;)]|$))`,
     // "$5,000,000, counting any umbrella", "with the umbrella counted"

@@ -94,6 +94,11 @@ function governBefore({ c, masked, reading, clause, lead, after }: ConditionPlac
     target.also ??= { ...c, condition: { kind: 'open', text: reading.cased.slice(c.start).replace(/[.;].*$/, '') } }
     return
   }
+  // "General liability including liquor (if the hotel serves): $1,000,000": the condition is that of what is included.
+  if (target && clause.bracket && c.condition.kind === 'open' && /\bincl(?:uding|\.)? (?:an? |the )?(?:[a-z-]+ ){0,3}(?:©+ ?)?\($/.test(masked.slice(0, clause.start))) {
+    target.also ??= c
+    return
+  }
   // "Automobile: $1,000,000 or, if the firm owns no vehicles, hired and non-owned": the condition is that of what may stand for it.
   if (target && c.condition.kind === 'open' && /[¤£)] ?,? or,? $/.test(masked.slice(0, c.start)) && /^[^.;:¤©£]{3,60}, (?:an? |the )?[a-zµ]/.test(masked.slice(c.start))) {
     target.also ??= c

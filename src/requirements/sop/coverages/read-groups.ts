@@ -51,7 +51,7 @@ export function groupMentions(reading: Reading, taken: Set<Mention>): Group[] {
     }
     const comp = first && lead.length > 0 && lead.every((t) => t.kind === 'limit' && t.word === 'statutory') && m.type !== 'workers_comp' && m.part !== 'el' && m.part !== 'stop_gap'
     // "As the law requires, Vendor shall cause the umbrella to ...": how the verb is done, and no limit.
-    if (comp && BY_LAW.test(reading.lower.slice(lead.at(-1)!.start, lead.at(-1)!.end)) && DOES.test(masked.slice(lead.at(-1)!.end, m.start))) return open(m)
+    if (comp && BY_LAW.test(reading.lower.slice(lead.at(-1)!.start, lead.at(-1)!.end)) && (DOES.test(masked.slice(lead.at(-1)!.end, m.start)) || (/^\W*$/.test(masked.slice(0, lead[0]!.start)) && /^, (?:the|its|their|each|such) $/.test(masked.slice(lead.at(-1)!.end, m.start)) && DOES.test(masked.slice(m.end, m.end + 40))))) return open(m)
     if (!comp) return open(m, lead)
     const at = lead[0]!.start
     const wc = open({ kind: 'coverage', type: 'workers_comp', start: at, end: at }, lead)

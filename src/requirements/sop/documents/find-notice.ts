@@ -1,6 +1,6 @@
 import { allMatches } from '../text/all-matches.ts'
 import { days, DAYS, daysOf, type UnknownPeriod } from './days-said.ts'
-import { pairedNotice } from './notice-pairs.ts'
+import { longerBefore, pairedNotice } from './notice-pairs.ts'
 import type { MemberMention } from '../mentions/mentions.ts'
 
 const CANCELLATION_DAYS = new RegExp(`(?:^|[;,.] ?)cancell?ation[ :,-]{1,3}${days}|${days} (?:prior |advance |written )*cancell?ation`)
@@ -165,7 +165,10 @@ export function findNotice(lower: string): { found: MemberMention[]; promised: U
   const other = asked.length ? null : /\botherwise (?:on )?(?:not )?(?:less than |at least )?(?:\(?(\d{2})\)?|(thirty|forty-five|sixty|ninety))(?: days?'?)?(?=\s*(?:[.;,)]|$))|\b(?:and|or|,|but|else) ?(?:else )?(?:\(?(\d{2})\)?|(thirty|forty-five|sixty|ninety))(?: days?'?)?(?:,?(?: (?:for|in|on))? (?:any|all|every) other|,? otherwise|,? (?:for|in) (?:all )?(?:the )?(?:other|others|rest)|(?<=else ?(?:\d{2}|thirty|forty-five|sixty|ninety)(?: days?'?)?)\s*(?:[.;]|$))/.exec(lower)
   if (other) asked.push({ start: other.index, end: other.index + other[0].length, value: daysOf(other[1] ?? other[3], other[2] ?? other[4]), nonpay: false })
   const first = asked[0]
-  if (!first) return { found: [], promised: [] }
+  if (!first) {
+    const longer = longerBefore(lower)
+    return { found: longer ? [longer] : [], promised: [] }
+  }
   const ofCancel = asked.length === 1 && OF_SOMETHING_ELSE.test(lower.slice(first.end)) ? OF_CANCELLATION.exec(lower) : null
   if (ofCancel && ofCancel.index >= first.end) first.value = Number(ofCancel[1])
   // "60 days' notice on 1, 30 on the rest"

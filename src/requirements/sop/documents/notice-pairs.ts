@@ -19,7 +19,14 @@ export function pairedNotice(lower: string): MemberMention | null {
   for (const pattern of PAIRS) {
     const m = pattern.exec(lower)
     const value = Math.max(Number(m?.[1]), Number(m?.[2]))
-    if (m && value > 0) return { kind: 'member', start: m.index, end: m.index + m[0].length, member: { name: 'cancellation_notice_days', value } }
+    if (m && value >= 15) return { kind: 'member', start: m.index, end: m.index + m[0].length, member: { name: 'cancellation_notice_days', value } }
   }
   return null
+}
+
+/** "Cancellation notice 30 days / 10 non-pay": the shorter notice behind a slash, where nothing else said which days are which. */
+const SHORTER_BEHIND = new RegExp(String.raw`\b(?:notice|noc|cancell?ation)\b[^.;\d]{0,40}\b(30|45|60|90)(?: days?)? ?[\/(] ?(?:5|7|10|14|15|20)(?: days?)? ?\(?(?:for |on |if )?${NONPAY}`)
+export function longerBefore(lower: string): MemberMention | null {
+  const m = SHORTER_BEHIND.exec(lower)
+  return m && { kind: 'member', start: m.index, end: m.index + m[0].length, member: { name: 'cancellation_notice_days', value: Number(m[1]) } }
 }

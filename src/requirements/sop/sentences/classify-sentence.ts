@@ -59,6 +59,7 @@ const HISTORY = new RegExp(
     [
       String.raw`(?:last (?:year|season|time)(?:'s)?|previous|prior|former|old) (?:[a-z]+ )?(?:vendors?|contractors?|carriers?|company|tenants?|firm|one|operators?|suppliers?|crew|caterers?|cleaners?|provider|hauler)\b[^.;]{0,30}\b(?:had|carried|showed|sent|gave|was|were)\b`,
       String.raw`\blast (?:year|season|month|time)'s [a-z]+(?: [a-z]+){0,2} (?:had|carried|asked|required|called for|said|listed|showed|was|were)\b`,
+      String.raw`\bthe (?:seller|predecessor|incumbent|outgoing [a-z]+|former [a-z]+|old [a-z]+) (?:only |just )?(?:had|carried|showed|bought|kept)\b`,
       String.raw`\bwe (?:paid|lost|ate|were out|got stuck with) (?:[$¦¤\d]|about|over|nearly)`,
       String.raw`(?:version|cert(?:ificate)?|coi|copy|one|paper|form|acord)s? (?:that )?(?:they|you|he|she|it|the [a-z]+) (?:sent|gave|submitted|provided|uploaded|e-?mailed|had)\b`,
       String.raw`(?:sent|gave|submitted|uploaded|turned) (?:us |me |in )*theirs\b[^.;]{0,12}\b(?:it |which |that )(?:shows?|has|lists?|had|showed)\b`,
@@ -158,7 +159,7 @@ export function skipReason(lower: string, masked: string, roles: Roles, said: st
   if (tellsOfOthers(asked ? outside(lower) : lower, asked ? outside(masked) : masked, said)) return 'reference'
   if (!/^(?:[^:]{0,40}:)?\W*(?:an?y? )?µ/.test(masked) && /^\W*(?:never(?: accept| take)?|not (?:accepted|acceptable|allowed)|unacceptable|rejected|do not (?:accept|send)|we (?:do not|don't) (?:accept|take))\s*:/.test(lower)) return 'refused'
   // "Old: $500k auto. New: $1M auto."
-  if (/^\W*(?:old|was|were|previous(?:ly)?|formerly|prior|before|last year|the old (?:numbers|limits|amounts))(?: (?:limits|amounts|numbers|requirements?))?\s*:/.test(lower)) return 'history'
+  if (/^\W*(?:old|was|were|previous(?:ly)?|formerly|prior|before|last year|the old (?:numbers|limits|amounts))(?: (?:limits|amounts|numbers|requirements?|rules?|minimums?|standards?|version|text))?\s*:/.test(lower)) return 'history'
   if (HISTORY.test(lower) && !/\b(?:now|new|today|currently|instead|effective)\b/.test(lower)) return 'history'
   if (NEVER_MIND.test(lower)) return 'history'
   if (MUTUAL.test(lower)) return 'mutual'
