@@ -10,6 +10,8 @@ export const STACK = new RegExp(
     String.raw`(?:may|can|could) (?:also )?(?:provide|carry|obtain|satisfy|meet|reach|make up|furnish) (?:it|this|that|them|these|(?:the |this |that |such |these |those |any )?(?:required )?(?:limits?|amounts?|requirements?)|the (?:same|difference|balance|rest)) (?:in part )?(?:through|by|with|using|via|under) (?:an? |any |its |their |your |the )?(?:umbrella|excess)(?: liability)?(?: (?:insurance|coverage|policies|policy|limits))?`,
     // "any part of which may be umbrella"
     String.raw`any (?:part|portion) of (?:which|it|this|that) (?:may|can|could) (?:be|come from|sit in|be in|be met by|be carried as)(?: an?| the)? (?:umbrella|excess)(?: liability)?(?: (?:insurance|coverage|policies|policy|limits))?`,
+    // "Limits 1 and 2 may include umbrella", "GL and auto limits may include excess coverage"
+    String.raw`(?<=\blimits?(?: (?:for|of|in|on|under))?[^.;:¤]{0,40} )(?:may|can|could) (?:also )?(?:include|be inclusive of|count|comprise) (?:an? |any |its |their |your |the )?(?:umbrella|excess)(?: liability)?(?: (?:insurance|coverage|policies|policy|limits))?`,
     // "GL: $5,000,000 through the umbrella"
     String.raw`(?<=¤[^.;:¤]{0,60} \(?)(?:through|via) (?:an? |any |its |their |your |the )?(?:umbrella|excess)(?: liability)?(?: (?:insurance|coverage|policies|policy|limits))?(?=\s*(?:[.,;)]|$))`,
     // "$5,000,000, counting any umbrella", "with the umbrella counted"
@@ -35,7 +37,7 @@ export const STACK = new RegExp(
     String.raw`)[^.;¤©]{0,50}?(?:by|through|with|using|via|on top of|in combination with)[^.;¤]{0,60}?(?:umbrella|excess)(?:[ /]+(?:and|or|and\/or)?[ /]*(?:excess|umbrella))?(?: liability)?(?: insurance| coverage| policies| policy| limits)?`,
     String.raw`(?:satisf\w+|meet|reach|provide|cover|make up|carry) (?:up to|any part|part|some|(?:the )?(?:balance|remainder|rest|difference))[^.;©]{0,50}? (?:with|by|through|using|via|under)[^.;¤]{0,20}? (?:umbrella|excess)(?: liability)?(?: insurance| coverage| policies| policy| limits)?`,
     String.raw`inclusive of (?:any |the |its |an? )?(?:umbrella|excess)(?: liability)?(?: insurance| coverage| policies| policy| limits)?`,
-    String.raw`stack(?:s|ed|ing)?(?: the| an?| any| their)? (?:umbrella|excess)(?: liability)?(?: insurance| coverage| policies| policy)?`,
+    String.raw`stack(?:s|ed|ing)?(?: (?:it|them|limits?))?(?: with| w\/| on| onto)?(?: the| an?| any| their)? ?(?:umbrella|excess)(?: liability)?(?: insurance| coverage| policies| policy)?`,
     String.raw`(?:with|using|use|uses|by|through|including|plus|incl\.?)(?: the| an?| any| their| your| its)? (?:umbrella|excess)(?:[ /]+(?:and|or|and\/or)?[ /]*(?:excess|umbrella))?(?: to (?:reach|meet|satisfy|get (?:there|to)|make (?:it|up)|hit)| ok\b| okay| allowed| combined)`,
     String.raw`(?:provided|met|satisfied|reached|made up|achieved) (?:by|through|with|using) (?:an? |the |any )?(?:combination of )?primary (?:polic(?:y|ies)|limits?|layer|coverage)?[^.;©]{0,50}?\b(?:and|plus|with) (?:an? )?(?:umbrella|excess)(?: liability)?(?: insurance| coverage| policies| policy)?`,
   ].join('|'),

@@ -7,7 +7,7 @@ const MONEY_NOT_LIMIT = new RegExp(
     String.raw`\b(?:where|when|if) [^.;¤©£]{0,40}?\b(?:is|are|reach(?:es)?|total(?:s)?|at) ¤+ (?:or|and) (?:above|over|more|up|higher|greater|below|less|under)\b`,
     String.raw`\b(?:` +
     [
-      String.raw`(?:(?:sub-?)?contract|agreement|project|job|purchase(?: order)?|order|po|work|task order|construction)s?(?: (?:price|value|sum|amount|cost|total|award|size))?`,
+      String.raw`(?:(?:sub-?)?contract|agreement|project|job|purchase(?: order)?|order|po|work|task order|construction)s?(?! (?:managers?|compan(?:y|ies)|contractors?|sponsors?|architects?|engineers?|professionals?)\b)(?: (?:price|value|sum|amount|cost|total|award|size))?`,
       String.raw`price|values?|valued|worth|budget|cost|costs|costing|payroll|revenues?|receipts|fees?|penalt(?:y|ies)`,
       String.raw`(?<!\b(?:is|are|be|also|just) )fines?(?! arts?\b)|capped|cap|charged?|billed|docked|set off|setoff|withhold|damages of|liquidated damages|retainage`,
       String.raw`rent|averages?|average load|typical(?: load)?|load value|(?<!\bno )loads?|shipments?|declared value|invoice|deposit|escrow|spend|below|donation`,
@@ -20,6 +20,8 @@ const MONEY_NOT_LIMIT = new RegExp(
       String.raw`\.|;`,
     ].join('|') +
     String.raw`)`,
+    // "Umbrella not needed under $50,000"
+    String.raw`\b(?:not (?:be )?(?:needed|required|necessary|asked|applicable|apply)|n ?\/ ?a|n't (?:be )?(?:needed|required|necessary|need(?: one| it)?|apply)|unnecessary|optional|waived|exempt|excused|skipped|needed|required|mandatory|applies|kicks in|comes in)(?: only| just)?(?: (?:for|on|if|when|where|with|at))?(?: (?:contracts?|jobs?|work|orders?|projects?|rentals?|deals?|fees?|it is|it's|the (?:contract|job|order|rental|project|fee|price) is))?(?<!\b(?:not|no|is|are|be) required) (?:over|under|above|below|at or (?:above|below)) ¤+`,
     String.raw`¤+ (?:per|a|an|each) [a-z]+ (?:per|a|an|each) (?:day|hour|week|month)\b|\b(?:demurrage|per diem|detention|storage fees?)\b[^.,;¤]{0,30}¤+`,
     String.raw`¤+(?:` +
     [
@@ -60,6 +62,8 @@ export function splitOffMoney(
       // "For orders over $1,000,000 in fees: $5,000,000": the figure behind the colon is what is asked there.
       (/^(?:fees?|values?|cost|revenues?|receipts|payroll|price)\s*:\s*¤+$/.test(m[0]) && /¤+ in (?:[a-z]+ ){0,2}$/.test(masked.slice(0, m.index))) ||
       /polic(?:y|ies)|insur|cover|limit|liab/.test(m[0]) ||
+      // "Insure the Equipment for its full replacement value of $210,000"
+      (/^values? (?:of |\()?¤+$/.test(m[0]) && /\b(?:for|at|to) (?:not less than |no less than |at least )?(?:the |its |their |a )?(?:full |stated |agreed )*(?:replacement|insurable|agreed|stated|full|scheduled) $/.test(masked.slice(0, m.index))) ||
       // "Firms under contract with us shall maintain $1,000,000": what they carry.
       (ASKED_TO_CARRY.test(masked.slice(Math.max(0, m.index - 40), end)) && !/^ ?(?:in (?:value|fees|revenues?|sales|receipts|costs?|payroll)|or (?:more|over)|worth|budgets?)\b/.test(masked.slice(end))) ||
       (CARRIED.test(masked.slice(0, end)) && NAMES_COVERAGE.test(masked.slice(end)) && !MEASURED.test(m[0])) ||
@@ -111,6 +115,8 @@ export function splitOffMoney(
   if (/\bread\b/.test(masked)) for (const m of masked.matchAll(/\bread ¤+[^.;¤]{0,20} (?:for|instead of|in place of|in lieu of|not) ¤+|\b(?:for|instead of|in place of) ¤+[^.;¤]{0,20},? read ¤+/g)) for (const a of amounts) if (a.start >= m.index && a.end <= m.index + m[0].length) others.add(a)
   // "Last year we let people slide with $500k, this year the park wants $1M": what was asked before.
   for (const m of allMatches(THEN_AND_NOW, masked)) for (const a of amounts) if (a.start >= m.index && a.end <= m.index + m[0].length) others.add(a)
+  // "Umbrella 5M, or GL and auto limits higher by 5M"
+  for (const a of amounts) if (/\b(?:higher|greater|larger|more|lower|less) by (?:at least )?$/.test(masked.slice(0, a.start))) others.add(a)
   // "Their last certificate had a $50,000 deductible": no ceiling, and no limit either.
   for (const a of amounts) if (/^ (?:deductibles?|ded\b|retentions?|sir\b)/.test(masked.slice(a.end)) && /\b(?:had|showed|came (?:in )?with|shows|carried|listed|(?:pushing|asking|angling|hoping|holding out|looking) for) (?:an? |the )?$/.test(masked.slice(0, a.start))) others.add(a)
   if (!coverages && /\b(?:typical|example|for instance)\b/.test(lower)) for (const a of amounts) others.add(a)

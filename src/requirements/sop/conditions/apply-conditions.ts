@@ -11,7 +11,7 @@ import { settleGoverned } from './settle-governed.ts'
 /** Which groups of a sentence stand under which condition: one that leads governs what follows, one that trails the group before it. */
 export function applyConditions(groups: Group[], all: ConditionAt[], reading: Reading): Governed[] {
   const left = all.filter((c) => c.condition.kind === 'state' && c.condition.not_insured_states !== undefined && (THERE_ASKED.test(reading.masked.slice(c.end, c.end + 120).split('©')[0]!) || THERE_REQUIRED.test(reading.masked.slice(c.end, c.end + 120))))
-  const conditions = all.filter((c) => c.condition.kind !== 'open' || !left.some((l) => c.start >= l.end && c.start - l.end <= 3))
+  const conditions = inOnePhrase(all, reading).filter((c) => c.condition.kind !== 'open' || !left.some((l) => c.start >= l.end && c.start - l.end <= 3))
   const governed: Governed[] = groups.map((group) => ({ group, whole: null, part: elsePart(group, conditions, reading), instead: null, also: null }))
   for (const c of conditions) {
     const place = placeOf(c, governed, groups, reading)
@@ -21,6 +21,19 @@ export function applyConditions(groups: Group[], all: ConditionAt[], reading: Re
   }
   settleGoverned(governed, conditions, left, reading)
   return governed
+}
+
+const SAYS_WHEN = /^(?:if|when|whenever|where|wherever|should|to the extent|in the event|provided|so long as|as long as)\b/
+/** "and, where the Consultant uses vehicles in performing the Services, automobile liability": one condition, though its end could be one itself. */
+function inOnePhrase(all: ConditionAt[], { masked, cased }: Reading): ConditionAt[] {
+  const out: ConditionAt[] = []
+  for (const c of all.toSorted((a, b) => a.start - b.start)) {
+    const before = out.at(-1)
+    const goesOn = before?.condition.kind === 'open' && c.condition.kind === 'open' && SAYS_WHEN.test(masked.slice(before.start)) && c.start >= before.end && !/[,;:.()©¤£µ]/.test(masked.slice(before.end, c.start))
+    if (goesOn) out[out.length - 1] = { ...before, end: c.end, condition: { kind: 'open', text: cased.slice(before.start, c.end).trim() } }
+    else out.push(c)
+  }
+  return out
 }
 
 /** One that leads its clause governs all that follows in it; or what is accepted instead, where that is all that follows. */
@@ -79,6 +92,16 @@ function governBefore({ c, masked, reading, clause, lead, after }: ConditionPlac
   // "..., together with, in the case of New York employers, disability benefits": the condition is that of what comes with it.
   if (target && /\b(?:together|along) with,? $/.test(withoutAsTo(masked.slice(0, c.start))) && /^,? [a-z]/.test(masked.slice(c.end))) {
     target.also ??= { ...c, condition: { kind: 'open', text: reading.cased.slice(c.start).replace(/[.;].*$/, '') } }
+    return
+  }
+  // "General liability including liquor (if the hotel serves): $1,000,000": the condition is that of what is included.
+  if (target && clause.bracket && c.condition.kind === 'open' && /\bincl(?:uding|\.)? (?:an? |the )?(?:[a-z-]+ ){0,3}(?:©+ ?)?\($/.test(masked.slice(0, clause.start))) {
+    target.also ??= c
+    return
+  }
+  // "Automobile: $1,000,000 or, if the firm owns no vehicles, hired and non-owned": the condition is that of what may stand for it.
+  if (target && c.condition.kind === 'open' && /[¤£)] ?,? or,? $/.test(masked.slice(0, c.start)) && /^[^.;:¤©£]{3,60}, (?:an? |the )?[a-zµ]/.test(masked.slice(c.start))) {
+    target.also ??= c
     return
   }
   if (target?.part && c.start < target.group.end) return

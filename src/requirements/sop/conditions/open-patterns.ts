@@ -14,6 +14,8 @@ export const OPEN: RegExp[] = [
   /^\W*(?:for |on |our )?(?:larger|bigger|smaller|small|large|big|major|minor|high-?value|high-?risk|riskier|expensive|long-?term|multi-?day) [a-z]{3,}s(?: only)?(?= ?(?::|-|=|,| needs?\b| requires?\b| must\b| gets?\b| also\b))/g,
   // "No umbrella required under $50,000 jobs", "Umbrella: n/a under $50,000", "Skip the umbrella below $50,000"
   /(?<=(?:\b(?:no|without|skip|drop|forget) (?:the |an? |any )?©+[^.;:¤©¦]{0,20}|©+[^.;¤©¦]{0,12}\b(?:none|n\/a|no|not (?:needed|required|necessary|asked(?: for)?)|waived|optional|unnecessary)) ?,? ?\(?)(?:for )?(?:under|below|up to|less than|smaller than|over|above|beyond|<=?|at or (?:under|below)) ¦+[^.;,:()©¤]{0,30}/g,
+  // "Umbrella $5M, waived under $250,000"
+  /(?<=\b(?:waived|not (?:needed|required|necessary|applicable|asked(?: for)?|apply)|n't (?:needed|required|necessary|apply)|n\/a|optional|unnecessary),? )(?:for |on )?(?:under|below|up to|less than|at or (?:under|below)|<=?) ¦+[^.;,:()©¤]{0,30}/g,
   // "Umbrella 1M > 3 employees"
   /(?<=[¤£)] ?[,(]? ?)(?:if |for |when |with )?>=? ?\d{1,4} (?!days?\b|months?\b|years?\b|hours?\b)[a-z]{3,}/g,
   // "Contractors hired by the Association also show ...": some of those asked before.
@@ -32,6 +34,8 @@ export const OPEN: RegExp[] = [
   /(?<=¤ ?[([])(?:for |only )?(?!(?:all|each|every|any|our|your|the|their|its|both)\b)(?:[a-z'-]+ ){0,2}(?:consultants?|drivers|haulers|subs|designers|engineers|architects|caterers|installers|handlers|riggers|roofers|electricians|plumbers|bartenders|performers|firms|trades)(?: only)?(?=[)\]])/g,
   // "Umbrella 5M, only above $2M"
   /(?<=[¤£©)(,;:-] ?)(?:but )?(?:only|just) (?:needed |required |asked )?(?:when |if |where |for |on )?(?:it's |it is )?(?:over|above|beyond|past|under|below|up to|exceeding|>) ?¦+[^.;,)]{0,30}/g,
+  // "Umbrella of $5M required over $250,000", "$5M applies above $1,000,000"
+  /(?<=\b(?:needed|required|mandatory|asked(?: for)?|applies|kicks in|comes in) )(?:only )?(?:for |on |if |when |where |at )?(?:over|above|below|under|at or (?:above|below)) ¦+(?! (?:primary|underlying|in primary|retention|sir|deductible))[^.;,:()©¤]{0,30}/g,
   // "Pollution - only the X-ray sub, 2M"
   /(?<=©(?: \w+)? ?[:,-] ?)(?:only|just) (?:for |from |by |on |of )?the (?!limits?|amounts?|polic|certificates?|first|following|minimum|forms?)[a-z][\w' -]{2,40}(?=\s*(?:[,;.)¤]|$))/g,
   // "An umbrella from general contractors only"

@@ -1,3 +1,4 @@
+import type { CoverageType } from '../../../vocabulary/index.ts'
 import type { Reading } from '../mentions/find-mentions.ts'
 import type { Group } from './groups.ts'
 import { VAGUE } from '../amounts/vague-amount.ts'
@@ -70,6 +71,8 @@ export function isAsked({ group, groups, reading, item, before, after, clauseLea
   if (/\b(?:to )?comply(?:ing)? with (?:the |all |any |its |applicable |state |every )*$/.test(before) && group.coverages.every((c) => c.type === 'workers_comp') && /^\s*(?:insurance )?(?:laws?|statutes?|requirements?|acts?)\b/.test(after)) return true
   // "shall carry general liability of $1,000,000; B. workers' compensation for its crew; ...": the verb is that of the whole list.
   if (index > 0 && (groups[0]!.tokens.some((t) => t.kind === 'amount') || TO_CARRY.test(masked.slice(0, groups[0]!.start))) && /;\s*(?:and |plus |also )*(?:\(?[a-z0-9]{1,3}[.)]\s*)?(?:an? |its |the )?$/.test(masked.slice(0, group.start)) && ASK.test(masked.slice(0, groups[0]!.start)) && !NOT_PLAIN.test(after.replace(/\b(?:not|no) (?:less|fewer) than\b/g, ' '))) return true
+  // "Property insurance must be at full replacement cost": how it is written, of what insures things.
+  if (group.coverages[0] && group.coverages[0].start <= 4 && group.coverages.every((c) => INSURES_THINGS.has(c.type)) && WRITTEN_SO.test(after)) return true
   if (/^[\w ,'&/-]{2,50}:\s*(?:(?:an? )?all[- ]risks?\s*(?:\/|or|,)?\s*)?$/.test(clauseLead)) return true
   if (/\b(?:insures?|covers?) (?:all |any |its |their |his )+(?:employees|workers|staff) (?:as|under|in (?:accordance|compliance) with|according to) (?:the )?$/.test(before)) return true
   // "Carrier shall insure (b) its employees under the workers' compensation act of each state": an item of what is insured.
@@ -83,6 +86,9 @@ export function isAsked({ group, groups, reading, item, before, after, clauseLea
     return true
   return false
 }
+
+const WRITTEN_SO = /^\s*(?:(?:insurance|coverage|policy) )?(?:must|shall|is to|has to|needs to|should) (?:be (?:written |placed |carried |provided |maintained |issued |insured )?(?:at|for|on|in)|insure|cover) [^.;]{0,60}\b(?:replacement|full|actual cash|insurable|special form|all[- ]risks?|causes of loss|agreed|stated)\b/
+const INSURES_THINGS = new Set<CoverageType>(['property', 'inland_marine', 'builders_risk', 'auto_physical_damage'])
 
 const TO_CARRY = /\b(?:shall|must|will|agrees? to)\b[^;©]{0,60}\b(?:maintain|carry|procure|provide|obtain|keep|effect|hold)\b[^;]*$/
 

@@ -75,7 +75,7 @@ export const OPTIONAL_AFTER = new RegExp(
     ].join('|') +
     String.raw`)'?s'? (?:own )?(?:option|choice|call|discretion|election)`,
     String.raw`up to (?:you|the (?:vendor|contractor|driver|carrier|operator|tenant))`,
-    String.raw`at (?:your|their|its|the \w+'s) (?:own |sole )?(?:option|discretion|election|choice|risk)`,
+    String.raw`(?:at|in) (?:your|their|its|the \w+'s) (?:own |sole )?(?:option|discretion|election|choice|risk)`,
     String.raw`if (?:you|they) (?:want|wish|like|choose)\b(?! to (?:haul|work|drive|do|use|bring|serve|sell|move|pull|carry our|take|park|enter|store|run|book|load|deliver)\b)`,
     String.raw`your (?:own )?(?:responsibility|business(?! (?:name|entity|address|polic|insur|auto|vehicle|licen))|problem|risk)`,
     String.raw`for (?:your|their|its|his) own (?:protection|benefit|account|sake)|(?:is|are) their (?:own )?(?:responsibility|business|problem|risk)`,

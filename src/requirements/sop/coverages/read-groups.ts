@@ -8,6 +8,8 @@ import { strangeIn } from '../lexicon/strange-words.ts'
 const SHOWN_ON = /\b(?:shown|listed|added|endorsed|evidenced|appears?|appearing|noted|indicated) (?:on|under|in|to|onto|within) (?:the |their |its |your |an? )?$|\b(?:may|can|could|must|shall|should|has to|have to) be (?:an? )?(?:part of|included (?:in|under|with)|combined with|inside|within|folded into|written (?:in|on|under)|under|on) (?:the |their |its |your |an? )?$/
 
 const INCLUDES = /,? (?:and )?(?:(?:it|which|(?:the|such|this) [a-z]+) )?(?:shall|must|will|to) (?:also )?(?:include|cover|extend to|contain|be (?:endorsed|extended))\b[^¤£©;]*$/
+const BY_LAW = /\blaws?$/
+const DOES = /\b(?:shall|must|will|agrees? to|is to|are to|ha(?:s|ve) to)\b/
 const LEFT_OUT_IN_BRACKETS = /\((?:no|not|never|without) (?:an? |any )?$/
 const ONE_LIMIT = new Set(['auto_liability', 'general_liability', 'non_trucking_liability', 'contingent_auto', 'garage_liability', 'occupational_accident', 'umbrella', 'excess_liability', 'aviation', 'trailer_interchange'])
 
@@ -48,6 +50,8 @@ export function groupMentions(reading: Reading, taken: Set<Mention>): Group[] {
       return open(m, own)
     }
     const comp = first && lead.length > 0 && lead.every((t) => t.kind === 'limit' && t.word === 'statutory') && m.type !== 'workers_comp' && m.part !== 'el' && m.part !== 'stop_gap'
+    // "As the law requires, Vendor shall cause the umbrella to ...": how the verb is done, and no limit.
+    if (comp && BY_LAW.test(reading.lower.slice(lead.at(-1)!.start, lead.at(-1)!.end)) && (DOES.test(masked.slice(lead.at(-1)!.end, m.start)) || (/^\W*$/.test(masked.slice(0, lead[0]!.start)) && /^, (?:the|its|their|each|such) $/.test(masked.slice(lead.at(-1)!.end, m.start)) && DOES.test(masked.slice(m.end, m.end + 40))))) return open(m)
     if (!comp) return open(m, lead)
     const at = lead[0]!.start
     const wc = open({ kind: 'coverage', type: 'workers_comp', start: at, end: at }, lead)

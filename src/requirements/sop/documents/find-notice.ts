@@ -1,5 +1,6 @@
 import { allMatches } from '../text/all-matches.ts'
 import { days, DAYS, daysOf, type UnknownPeriod } from './days-said.ts'
+import { longerBefore, pairedNotice } from './notice-pairs.ts'
 import type { MemberMention } from '../mentions/mentions.ts'
 
 const CANCELLATION_DAYS = new RegExp(`(?:^|[;,.] ?)cancell?ation[ :,-]{1,3}${days}|${days} (?:prior |advance |written )*cancell?ation`)
@@ -35,12 +36,15 @@ const BARE_NOTICE =
 const NO_EVENT = /\b(?:per|each|any one|every|ea\.?|by) (?:claim|accident|incident)\b|[\d$¤mk] ?\/? ?(?:claim|accident|incident)s?\b(?! notice)|\bclaims?[- ]made\b|\bclaims? made(?: basis| form)?\b|\b(?:occupational|occ\w*\.?|participants?'?|student|volunteer|personal|special risk|traffic|travel)[ \/&-]{1,3}accident(?:al)?\b|\baccident(?:al)? (?:medical|death|insurance|polic(?:y|ies)|coverage|and health)|\bsudden (?:and|&) accidental\b|\bno (?!notice)(?:[a-z-]+ ){1,3}claims? excluded/g
 /** "No policy may be terminated on less than thirty days' notice" */
 const POLICY_ENDED = /\b(?:polic(?:y|ies)|insurance|coverages?)\b[^.;]{0,60}\bbe (?:cancell?ed or )?terminated\b|\b(?:polic(?:y|ies)|insurance|coverages?) (?:shall|must|will)\b[^.;]{0,120}\b(?:shall |must |will )?not be (?:cancell?ed or )?terminated(?:,? (?:or )?[a-z]+){0,2} (?:on|upon|with|without)\b/
-const NONPAY = /war risks?\b|non-?\s?pay|unpaid|failure to pay|premium(?:s)? (?:is|are|was|goes?|go)(?:n't| not)? ?(?:un)?paid|not pay/
+const NONPAY = /war risks?\b|non-?\s?pay|non-?pmt|\bn ?\/ ?p\b|\bn\.p\.|\bnp\b|unpaid|failure to pay|premium(?:s)? (?:is|are|was|goes?|go)(?:n't| not)? ?(?:un)?paid|not pay/
 const NONPAY_BEFORE = new RegExp(`(?:${NONPAY.source})[^.;,()]{0,20}$`)
 const PROMISE = new RegExp(
   [
     String.raw`^\W*(?:[\d.()]+ )?(?:each|either|both) part(?:y|ies) (?:shall|will|must|agrees? to) (?:endeavor to )?(?:give|provide|send|notify)\b`,
     String.raw`^\W*(?:[\d.()]+ )?(?!(?:the |each |every |any |such |all )?(?:insur|polic|endors|underwrit|agent|broker|certificat|coverage|compan|it\b|which\b|that\b|they\b))(?:the )?[a-z]+ (?:shall|will|must|agrees to) (?:promptly |immediately |also )?(?:notify|inform|tell|advise)\b`,
+    // "Sub must give GC 30 days' notice": whoever it is, where it is no insurer and no policy.
+    String.raw`^\W*(?:[\d.()]+ )?(?!(?:the |each |every |any |such |all )*(?:insur|polic|endors|underwrit|agent|broker|certif|certs?\b|cois?\b|acord|coverage|compan|it\b|which\b|that\b|they\b|all\b|both\b|each\b|these\b|those\b|c?gl\b|auto|umbrella|excess|wc\b|comp\b|workers|cargo|general|property|professional|liabil|carriers?\b|form|wording|clause|language|notice|items?\b|lines?\b|section))(?:the )?[a-z]+ (?:shall|will|must|agrees to) (?:promptly |immediately |also )?(?:give|provide|send|furnish)\b`,
+    String.raw`^\W*(?:the |all |each )?(?:subs?|sub-?contractors?|gc|cm|trades?|crews?) (?:gives?|provides?|sends?) `,
     String.raw`\b(?:` +
     [
       String.raw`vendor|contractor|subcontractor|supplier|consultant|carrier|licensee|lessee|tenant|provider|you|company|operator|driver|renter|permittee|exhibitor`,
@@ -103,6 +107,8 @@ export function findNotice(lower: string): { found: MemberMention[]; promised: U
   if (everything) return { found: [{ kind: 'member', start: 0, end: everything[0].search(/ (?:on|for) /), member: { name: 'cancellation_notice_days', value: Number(everything[1]) }, doubt: 'Days are named without saying of what.' }], promised: [] }
   if (alone && /additional|waiver|\bai\b|¦|µ|rated|a-/.test(lower) && !/notice|noc\b|cancel|expir|renew|before|after|within|dated|old/.test(lower))
     return { found: [{ kind: 'member', start: alone.index + 1, end: alone.index + alone[0].length, member: { name: 'cancellation_notice_days', value: Number(alone[1]) }, doubt: 'Days are named without saying of what.' }], promised: [] }
+  const pair = PROMISE.test(lower) ? null : pairedNotice(lower)
+  if (pair) return { found: [pair], promised: [] }
   if (!/notice|noc\b|notif|canc/.test(lower)) return { found: [], promised: [] }
   if (AGREEMENT_ENDED.test(lower) && !/\b(?:polic(?:y|ies)|coverages?|insurers?|insurance (?:is|are|may|shall|must|will|be))\b/.test(lower)) return { found: [], promised: [] }
   // "You can cancel with 30 days notice."
@@ -159,7 +165,10 @@ export function findNotice(lower: string): { found: MemberMention[]; promised: U
   const other = asked.length ? null : /\botherwise (?:on )?(?:not )?(?:less than |at least )?(?:\(?(\d{2})\)?|(thirty|forty-five|sixty|ninety))(?: days?'?)?(?=\s*(?:[.;,)]|$))|\b(?:and|or|,|but|else) ?(?:else )?(?:\(?(\d{2})\)?|(thirty|forty-five|sixty|ninety))(?: days?'?)?(?:,?(?: (?:for|in|on))? (?:any|all|every) other|,? otherwise|,? (?:for|in) (?:all )?(?:the )?(?:other|others|rest)|(?<=else ?(?:\d{2}|thirty|forty-five|sixty|ninety)(?: days?'?)?)\s*(?:[.;]|$))/.exec(lower)
   if (other) asked.push({ start: other.index, end: other.index + other[0].length, value: daysOf(other[1] ?? other[3], other[2] ?? other[4]), nonpay: false })
   const first = asked[0]
-  if (!first) return { found: [], promised: [] }
+  if (!first) {
+    const longer = longerBefore(lower)
+    return { found: longer ? [longer] : [], promised: [] }
+  }
   const ofCancel = asked.length === 1 && OF_SOMETHING_ELSE.test(lower.slice(first.end)) ? OF_CANCELLATION.exec(lower) : null
   if (ofCancel && ofCancel.index >= first.end) first.value = Number(ofCancel[1])
   // "60 days' notice on 1, 30 on the rest"

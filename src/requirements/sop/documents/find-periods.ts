@@ -76,6 +76,8 @@ const MESSAGE_BEFORE = new RegExp(`\\b(?:message|e-?mail|text|reminder|alert|nud
 const LEAD_OUT = new RegExp(`\\b(?:start|begin)s? (?:asking|chasing|calling|e-?mailing|reminding|requesting)\\b[^.;\\d]{0,20}?${days} (?:out|ahead|early|earlier|sooner)\\b|\\b(?:we|us|system|portal)\\b[^.;\\d]{0,20}\\b(?:ping|nudge|e-?mail|remind|notif\\w+|contact|text|chase|write|call|ask)\\b[^.;\\d]{0,20}?${days} (?:out|ahead|early)\\b`)
 /** "Until the policy expires. We'll email you 21 days before that." */
 const LEAD_BEFORE_THAT = new RegExp(`\\b(?:e-?mail|remind|notif\\w+|contact|ping|chase|text|write|ask|call)\\b[^.;\\d]{0,40}?${days} (?:before|ahead of|prior to) (?:that|then|it (?:does|runs|ends))\\b`)
+/** "Certificates every year, two weeks before renewal" */
+const WEEKS_BEFORE = /\b(?:(two|three|four|six|[2-8]) weeks|(?:a|one) (month|week)) (?:before|ahead of|prior to|in advance of) (?:the |each |every |any |your |its |policy )*(?:renewals?|expir(?:y|ation|es|e)|(?:it|they|policy) (?:expires?|renews?|runs out))\b(?<!\b(?:cancel|notice|notif|quote|bid|insurer|claim)[^.;]*)/
 const LEAD_WEEKS = /(?:renew|expir|chas|remind|nudge|ping|e-?mail you|notify you|new (?:one|cert|coi))[^.;]{0,60}?\b(?:(two|three|four|six|[2-8]) weeks|(?:a|one) (month|week)) (?:ahead|before|prior|in advance|out|early)/
 
 /** "Kick back any COI older than 45 days" */
@@ -198,7 +200,7 @@ export function findPeriods(lower: string): PeriodReading {
       // From the days on: what stands before them may be a cadence ("renewed each year; send the new one 20 days before").
       members.push({ kind: 'member', start: lead.index + lead[0].search(SOME_DAYS), end: lead.index + lead[0].length, member: { name: 'expiry_lead_days', value: earliestLead(lower, lead.index + lead[0].search(SOME_DAYS), value) } })
   }
-  const weeks = lead ? null : LEAD_WEEKS.exec(lower)
+  const weeks = lead ? null : (LEAD_WEEKS.exec(lower) ?? WEEKS_BEFORE.exec(lower))
   if (weeks)
     members.push({
       kind: 'member',

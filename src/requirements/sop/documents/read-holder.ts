@@ -21,7 +21,7 @@ const NAME_END = /(?:[,;:]|,? and) ?certificate holder ((?:[A-Z][\w&'.-]*)(?: (?
 const NAMED_BOTH = /\b(?:[Pp]ut|[Ll]ist|[Nn]ame|[Nn]aming|[Aa]dd|[Ss]how)(?:s|ing)? ([A-Z].{2,80}?) (?:in |down )?as (?:an )?additional(?:ly)? insured\b[^.;]{0,80}\band (?:as )?(?:the )?(?:cert(?:ificate)? )?holder/
 const ISSUED_TO = /certificates? (?:must|should|shall|are to|to|is to|will)? ?(?:be )?(?:issued|made out|addressed) to:? (.{3,200})$/i
 /** "Send certificates to Larch LLC, 12 Main St (also the certificate holder)", "..., who is the certificate holder" */
-const SEND_TO = /^\W*(?:please )?(?:[Ss]end|[Mm]ail|[Ee]-?mail|[Ff]orward|[Ss]ubmit|[Ii]ssue|[Aa]ddress)s? (?:the |all |your |each )?(?:certificates?|cois?|certs?|COIs?|proof|acords?)(?: of insurance)? to:? ([A-Z][^;()]{3,160}?)(?: \([^()]*certificate holder[^()]*\)|, (?:who|which) is (?:also )?(?:the |our )?certificate holder)/
+const SEND_TO = /^\W*(?:please )?(?:[Ss]end|[Mm]ail|[Ee]-?mail|[Ff]orward|[Ss]ubmit|[Ii]ssue|[Aa]ddress)s? (?:the |all |your |each )?(?:certificates?|cois?|certs?|COIs?|proof|acords?)(?: of insurance)? to:? ([A-Z][^;()]{3,160}?)(?: \([^()]*certificate holder[^()]*\)|, (?:who|which) is (?:also )?(?:the |our )?certificate holder|,? as (?:the |our )?certificate holder\b)/
 /** "Please list as certificate holder Larch LLC, 12 Main St" */
 const LISTED_AS = /\b(?:[Ll]ist|[Ss]how|[Nn]ame|[Aa]dd|[Pp]ut|[Ee]nter|[Uu]se)s? as (?:the )?(?:[Cc]ertificate |[Cc]ert )?[Hh]older:? ([A-Z][^;:]{3,200})$/
 /** "Make the certificate out to Larch LLC, 12 Main St" */
@@ -116,7 +116,7 @@ export function readHolder(said: string): string | null {
   const spelled = /^[A-Z][^:;]{1,80}? (?:is|are) (?:the |our )?certificate holder ?: ?([A-Z][^:;]{3,60},[^;]{0,120}\d[^;]{0,60})$/.exec(raw.trim())
   if (spelled) return holderName(spelled[1]!)
   // "The certificate goes to: Larch LLC, 12 Main St (also the certificate holder)"
-  const sentTo = /\b(?:[Cc]ertificates?|[Cc]ois?|COIs?|[Cc]erts?) (?:go(?:es)?|is sent|are sent|(?:should|must) (?:go|be sent)) to:? ([A-Z][^;()]{3,160}) \([^()]*certificate holder[^()]*\)/.exec(raw) ?? SEND_TO.exec(raw)
+  const sentTo = /\b(?:[Cc]ertificates?|[Cc]ois?|COIs?|[Cc]erts?) (?:go(?:es)?|is sent|are sent|(?:should|must) (?:go|be sent)) to:? ([A-Z][^;()]{3,160}?)(?: \([^()]*certificate holder[^()]*\)|,? as (?:the |our )?certificate holder\b)/.exec(raw) ?? SEND_TO.exec(raw)
   if (sentTo) return holderName(sentTo[1]!)
   const left = /\b(?:leave|keep|set|make|put|enter|write|type) the (?:certificate )?holder (?:as|to|down as)[: ]+["\u201c]?([A-Z][^;"\u201d]{4,160})/i.exec(raw)
   if (left) return holderName(left[1]!)

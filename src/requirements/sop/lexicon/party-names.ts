@@ -74,6 +74,8 @@ export const OBLIGED = [
   'servicer',
   'lessor',
   'design-builder',
+  'construction manager',
+  'cm',
 ]
 
 /** Those who usually ask for insurance. */

@@ -9,6 +9,8 @@ import type { Facts, SentenceView } from '../sentences/sentence-view.ts'
 const isPlain = (w: string): boolean => w.length < 3 || PLAIN_WORDS.has(w) || PLAIN_WORDS.has(w.replace(/(?:'s|s'|s)$/, ''))
 /** A name within a sentence says who, not when. */
 const isName = (cased: string, at: number): boolean => at > 0 && /[A-Z]/.test(cased.charAt(at)) && /[a-z,&] $/.test(cased.slice(Math.max(0, at - 2), at)) && !TERM_OF_TIME.test(cased.slice(Math.max(0, at - 16), at))
+/** "Construction Manager shall carry", "Trade Contractor shall carry": a word of who is spoken to. */
+const isParty = (masked: string, at: number): boolean => /^(?:construction|trade|design|prime) (?:manager|contractor|consultant|professional) (?:shall|must|will|agrees)\b/.test(masked.slice(at))
 /** "During any Alterations, builder's risk": a term of the contract that says when. */
 const TERM_OF_TIME = /\b(?:[Dd]uring|[Ww]hile|[Uu]pon|[Bb]efore) (?:any|an?|each|such) $/
 
@@ -72,7 +74,7 @@ function leadOf({ reading, earlier, facts }: SentenceView): string | null {
 
 const OF_THINGS = new Set<CoverageType>(['auto_physical_damage', 'property', 'inland_marine', 'builders_risk', 'other'])
 /** "including passengers", "spillage included", "during installation and removal", a name in quotes: what it covers, how long and who, and not when it is asked. */
-const SAYS_WHAT_IT_IS = /\bincl(?:uding|usive of|\.)? [^.;:()¤£"]{3,60}|(?<=[,(] ?)(?:with )?[a-z&,' -]{3,50}? (?:is |are |to be )?included\b|\b(?:during|throughout) (?:the |its |their )?(?![a-z]+(?:(?:,| and| or| of)+ (?:the )?[a-z]+){0,3} only)[a-z]+(?:(?:,| and| or| of)+ (?:the )?[a-z]+){0,3}|\b(?:states?|jurisdictions?) (?:in which|where) (?:the |any |its |such )?[a-z]+(?: [a-z]+)? (?:is|are) (?:being |to be )?[a-z]+|\buntil (?:final |the |substantial )*(?:completion|acceptance|expiration|termination|end|payment)\b(?: of (?:the |this )?[a-z]+)?|"[^"]{3,120}"/g
+const SAYS_WHAT_IT_IS = /\bincl(?:uding|usive of|\.)? [^.;:()¤£"]{3,60}|(?<=[,(] ?)(?:with )?[a-z&,' -]{3,50}? (?:is |are |to be )?included\b|\b(?:during|throughout) (?:the |its |their )?(?![a-z]+(?:(?:,| and| or| of)+ (?:the )?[a-z]+){0,3} only)[a-z]+(?:(?:,| and| or| of)+ (?:the )?[a-z]+){0,3}|\b(?:states?|jurisdictions?) (?:in which|where) (?:the |any |its |such )?[a-z]+(?: [a-z]+)? (?:is|are) (?:being |to be )?[a-z]+|\buntil (?:final |the |substantial )*(?:completion|acceptance|expiration|termination|end|payment)\b(?: of (?:the |this )?[a-z]+)?|\bto the (?:full(?:est)? |maximum |greatest )?extent (?:permitted|allowed|permissible|allowable|not prohibited) (?:by|under) [^,;.]{3,40}|"[^"]{3,120}"/g
 
 /** The words of a coverage's own clause that nothing accounts for, in no condition that was found; the stretch they stand in, or null. */
 function unaccounted(view: SentenceView, group: Group): string | null {
@@ -93,7 +95,7 @@ function unaccounted(view: SentenceView, group: Group): string | null {
   const told = group.coverages.some((c) => OF_THINGS.has(c.type)) ? [] : [...masked.matchAll(SAYS_WHAT_IT_IS)].map((m) => ({ start: m.index, end: m.index + m[0].length }))
   for (const m of masked.slice(from, to).matchAll(/[a-z][a-z'-]*[a-z]/g)) {
     const at = from + m.index
-    if (isPlain(m[0]) || isTopic(view.facts, m[0]) || isName(cased, at) || (at >= spared.start && at < spared.end) || (view.holder && at >= view.holder.start && at < view.holder.end) || told.some((t) => at >= t.start && at < t.end)) continue
+    if (isPlain(m[0]) || isTopic(view.facts, m[0]) || isName(cased, at) || isParty(masked, at) || (at >= spared.start && at < spared.end) || (view.holder && at >= view.holder.start && at < view.holder.end) || told.some((t) => at >= t.start && at < t.end)) continue
     if (view.conditions.some((c) => at >= c.start && at < c.end) || (program && at >= program.start && at < program.end)) continue
     const start = Math.max(from, ...[...masked.slice(0, at).matchAll(/[,;:.()¤£©µ§¶¦]/g)].map((x) => x.index + 1))
     const length = masked.slice(at, to).search(/[,;:.()¤£©µ§¶¦]/)

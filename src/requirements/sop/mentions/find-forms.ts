@@ -3,7 +3,8 @@ import type { CoverageType } from '../../../vocabulary/index.ts'
 import type { Member, MemberMention } from './mentions.ts'
 
 const DATE = `(?:ed(?:ition)?\\.? ?(?:date )?)?(?:0[1-9]|1[0-2])[ /-]?(?:8[5-9]|9[0-9]|0[0-9]|1[0-9]|2[0-9])`
-const EDITION = `(?:[ -]?\\(${DATE}\\)|[ -]?${DATE})?`
+/** "CG 20 10 04 13", "CG 20 10/04 13", "CG 20 10, 04 13" */
+const EDITION = `(?:[ -]?\\(${DATE}\\)|(?:,? ?[/-]? ?)${DATE})?`
 const PREFIXED = new RegExp(
   `(?<![a-z0-9])(?:iso )?(?:form )?(?:(cg|ca|cu|il|mcs|ac)[ -]?(\\d{2})(?:[ -]?(\\d{2}))?|(wc)[ -]?(\\d{2})[ -]?(\\d{2})(?:[ -]?(\\d{2})(?![\\d/]))?)(?!\\d)${EDITION}((?: ?(?:\\/|,|&|and|or|\\+|,? and|,? or) ?(?:\\d{2}[ -]?\\d{2})(?![\\d/%]|,\\d)${EDITION})*)`,
   'g',

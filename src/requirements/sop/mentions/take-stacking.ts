@@ -6,6 +6,11 @@ import { MARK, mask } from './mentions.ts'
 
 /** Limits that may be met by a primary and an umbrella policy together. */
 export function takeStacking(marking: Marking, amounts: AmountMention[]): void {
+  // "The primary and excess or umbrella policies for general liability shall include": which policies, and no way to reach a limit.
+  for (const m of allMatches(LAYERS, marking.masked)) {
+    for (const inner of marking.mentions.filter((x) => x.start >= m.index && x.end <= m.index + m[0].length)) drop(marking, inner)
+    passOver(marking, m.index, m.index + m[0].length)
+  }
   for (const m of allMatches(STACK_SPLIT, marking.masked)) {
     const end = m.index + m[0].length
     for (const inner of marking.mentions.filter((x) => x.start >= m.index && x.end <= end)) drop(marking, inner)
@@ -47,6 +52,7 @@ export function takeStacking(marking: Marking, amounts: AmountMention[]): void {
   for (const m of allMatches(STACK_TAIL, marking.masked)) if (isFree(marking, m.index, m.index + m[0].length)) take(marking, { kind: 'member', start: m.index, end: m.index + m[0].length, member: { name: 'stack', value: true } }, MARK.member)
 }
 
+const LAYERS = /(?<!\b(?:combin\w*|through|via|using|use|with|by|of) (?:the |its |their |any |both )?)(?<=\b(?:the|its|their|all|both|such|that|each) )primary(?:,| and| or|\/)? ?(?:(?:excess|umbrella)(?: liability)?(?:,| and| or|\/| and\/or)? ?){1,2}(?:liability )?(?=(?:policy|policies|insurance|coverages?)\b[^.;¤]{0,90}\b(?:includ|nam|add|list|cover|endors|waive|appl|shall|must|will|is|are|to)\w*)/g
 const OF_PRIMARY = /^[^.;¤]{0,40}\b(?:but|with|provided|if|so long as|as long as)\b[^.;¤]{0,20}\bprimary\b[^.;¤]{0,40}\b(?:at least|not less than|no less than|minimum(?: of)?) (?=¤)/
 const TO_REACH = /(?<![a-z])(?:me(?:e)?ts?|reach(?:es)?|satisf(?:y|ies)|achieves?|attain|make up|gets?(?: (?:up )?to)?|hit|towards?|to)(?: (?:the|that|this|those|your|our|full|required|whole|a))* $/
 /** "Umbrella may be used to get to $5M", "the $5M may be met with an umbrella": the amount that is reached so. */

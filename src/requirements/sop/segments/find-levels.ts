@@ -12,7 +12,7 @@ const KINDS: RegExp[] = [
   /\b(?:professional|e ?& ?o|errors)\b/i,
   /\b(?:cyber|privacy)\b/i,
   /\b(?:pollution|environmental|cpl)\b/i,
-  /\b(?:liquor|product|property|crime|fidelity|bond|abuse|garage\w*|trailer interchange|physical damage|occ(?:upational)?[ /]acc\w*)\b/i,
+  /\b(?:liquor|products?(?! ?(?:-|\/|&|and) ?comp)|(?<!\b(?:damage|injury) to )property(?! damage)|crime|fidelity|bond|abuse|garage\w*|trailer interchange|physical damage|occ(?:upational)?[ /]acc\w*)\b/i,
 ]
 const kindsIn = (text: string): number[] => KINDS.flatMap((k, i) => (k.test(text) ? [i] : []))
 /** Parts of a contract may each name coverages, and then contradict each other: they are no levels. */
@@ -112,6 +112,12 @@ function listedLevel(line: Line): Set<number> | null {
   return kinds.size >= 2 && AMOUNT.test(line.body) ? kinds : null
 }
 
+/** Which of the coverages a lettered line names first: levels begin alike, the items of one list do not. */
+function firstKind(text: string): number {
+  const at = KINDS.map((k) => text.search(k))
+  return at.reduce((best, x, i) => (x >= 0 && (best < 0 || x < at[best]!) ? i : best), -1)
+}
+
 /** "$0 - $50,000   GL $500,000; WC statutory", "Above $500,000   GL ...": lines that open with a size of contract, set off by space. */
 const OPENED_BY_SIZE = /^((?:\$ ?)?\d[\d,.]* ?[KkMm]?\+?(?: ?(?:-|\u2013|\u2014|to|through) ?(?:\$ ?)?\d[\d,.]* ?[KkMm]?| (?:and|or) (?:over|above|up|more|under|less))?|(?:[Uu]p to|[Uu]nder|[Oo]ver|[Aa]bove|[Bb]elow|[Mm]ore than|[Ll]ess than|[Ee]xceeding)(?: \$ ?)\d[\d,.]* ?[KkMm]?)(?:\s{2,}|: | [-\u2013\u2014] )(?=[A-Za-z])/
 /** The places of such lines, each with the name and what it takes up of the line. */
@@ -131,7 +137,8 @@ export function findOpenedLevels(lines: Line[]): Map<number, { title: string; le
     if (kinds.size && AMOUNT.test(text)) found.push({ at, style: line.style, title: m[1]!.trim(), length: m[0].length, kinds, text })
   }
   if (found.length > LEVELS_MAX) return new Map()
-  const parallel = found.filter((a) => found.some((b) => a !== b && sameStyle(a.style, b.style) && a.text !== b.text && shared(a.kinds, b.kinds) * 2 >= Math.min(a.kinds.size, b.kinds.size)))
+  const alike = (a: (typeof found)[number], b: (typeof found)[number]): boolean => a.length > 0 || b.length > 0 || firstKind(a.text) === firstKind(b.text)
+  const parallel = found.filter((a) => found.some((b) => a !== b && alike(a, b) && sameStyle(a.style, b.style) && a.text !== b.text && shared(a.kinds, b.kinds) * 2 >= Math.min(a.kinds.size, b.kinds.size)))
   return new Map(parallel.map((p) => [p.at, { title: p.title, length: p.length }]))
 }
 const sameStyle = (a: string, b: string): boolean => a === b

@@ -4,6 +4,7 @@ import { readableText } from '../text/normalise-text.ts'
 import { findOpenConditions } from '../conditions/open-conditions.ts'
 import { REQUEST } from '../conditions/open-patterns.ts'
 import { withoutPreferredParty } from '../coverages/not-asking-words.ts'
+import { headsWrapUp } from '../lexicon/wrap-ups.ts'
 import { OBLIGED } from '../lexicon/party-names.ts'
 import { findStateConditions } from '../conditions/state-conditions.ts'
 import { type Context, type NamedCoverage, NO_CONTEXT } from './segment.ts'
@@ -39,6 +40,8 @@ const OF_ITSELF = /^(?!(?:optional|recommended|preferred|additional|other|furthe
 const LEGEND = /(?:^|[\s(,;])[A-Z\u2713\u2714]{1,3} ?= ?(?:not |is |are )*(?:required|needed|applicable|asked)\b/
 const SKIP =
   /not required|\boptional\b|not needed|\bdefinitions?\b|indemnif|hold harmless|\bexamples?\b|\bsamples?\b|for (?:your )?(?:reference|information)|legal minimum|federal minimum|background\b(?! (?:checks?|screen))|what (?:we|the \w+) (?:carry|carries|provide|provides|cover|covers|maintain)|our (?:own )?(?:insurance|coverage|program|policies)|(?:provided|carried|maintained|furnished|covered) by (?:us\b|our |the (?:owner|landlord|lessor|city|county|broker|shipper|company|district|university|franchisor|authority|general contractor))|we (?:carry|provide|cover)|(?:owner|landlord|lessor|city|county|broker|shipper|company|district|university)'?s? (?:insurance(?! requirement)|coverage|own|will|shall|carries|provides|maintains)|^(?:sub-sub|lower[- ]tier)|flow[- ]?down|frequently|payment terms|\b(?:you|we) (?:do not|don't|no longer|never) (?:need|want|require|ask for|check|collect)\b/i
+/** "Not provided by the Owner": what is left to those who are asked. */
+const NOT_THEIRS = /\bnot (?:provided|carried|maintained|furnished|covered|included|insured) (?:by|under|in|through)\b.*/
 const ADVISORY = /recommend|preferred|encouraged|nice[- ]to[- ]have|suggested|desir(?:ed|able)|advis(?:ed|ory)|good to have|best practice/i
 
 /** Parallel titles such as "Standard lifts" and "Critical lifts" name levels. */
@@ -64,6 +67,7 @@ export function headingContext(raw: string, leadIn: boolean): { context: Context
   if (!says && !(limits && SAID_OF_LIMITS.test(text.lower)) && (TIER.test(sizes) || LEVEL.test(text.lower.replace(/[:\s]+$/, ''))) && !named.length) return { context: { ...context, tier: { title } }, pure: true }
   const bare = text.lower.replace(/[\s:.*-]+$/, '')
   if (ON_TOP.test(bare) && !amounts) return { context: { ...context, tier: { title } }, pure: true }
+  if (headsWrapUp(bare)) return { context: { ...context, mode: 'skip' }, pure: true }
   // "OWNER'S BUILDER'S RISK INSURANCE", above what the owner carries.
   if (OF_THE_OWNER.test(bare) && !amounts) return { context: { ...context, mode: 'skip' }, pure: true }
   if (named.length && !amounts) {
@@ -119,7 +123,7 @@ export function headingContext(raw: string, leadIn: boolean): { context: Context
       ? null
       : ADVISORY.test(withoutPreferredParty(bare))
         ? 'advisory'
-        : SKIP.test(bare) && !LEGEND.test(text.cased)
+        : SKIP.test(bare.replace(NOT_THEIRS, ' ')) && !LEGEND.test(text.cased)
           ? 'skip'
           : null
   const strongSkip =

@@ -71,6 +71,8 @@ export function readSegments(text: string): Segment[] {
     const listed = goesOnWith(stack, line)
     if (listed >= 0) stack.length = listed + 1
     while (stack.length && closes(stack.at(-1)!, line, (heading && !lone) || line.ofAll === true || ofWhole || (heads && isTitle(line)))) stack.pop()
+    const passed = heads && ASKS_AGAIN.test(title) ? stack.findIndex((o) => o.context.mode === 'skip' && o.style === line.style && o.indent >= line.indent) : -1
+    if (passed >= 0) stack.length = passed
     if (EVERY_LEVEL.test(line.body)) while (stack.some((o) => o.context.tier)) stack.pop()
     const outer = stack.reduce((c, o) => within(c, o.context), NO_CONTEXT)
     for (const open of stack) {
@@ -118,6 +120,8 @@ export function readSegments(text: string): Segment[] {
   }
   return segments
 }
+/** "Subs buy:", behind what the owner's program holds: a head that asks ends one that has what stands below it passed over. */
+const ASKS_AGAIN = /^\W*(?:not (?:provided|furnished|covered|included|insured|held) (?:by|under|in|through)\b(?! (?:you|your|the (?:sub)?contractor|subs)\b)|(?:(?:what|insurance|coverages?|policies|still|and|but|the|each|every|all|enrolled) ){0,4}(?:you|subs?|subcontractors?|contractors?|vendors?|tenants?|carriers?|suppliers?|consultants?|participants?|operators?) (?:still |also |themselves |must |shall |will |each |to |are required to |need to |have to |has to |needs to ){0,3}(?:buys?|carry|carries|provides?|furnish(?:es)?|keeps?|maintains?|supply|supplies|insures?|brings?|need)\b(?! (?:not|no)\b))(?:.{0,60}:\**|[^.:;$]{0,40})$/i
 const isSetIn = (line: Line, under: number): boolean => under > 0 && line.indent >= under && line.box === null && line.cells === null && !line.blankBefore && line.style === 'text'
 
 /** "WAIVER OF SUBROGATION IN FAVOR OF OWNER" */

@@ -33,7 +33,8 @@ const DOTTED = /[.;:]\s+\.1\s+[A-Z].*[.;]\s+\.2\s+[A-Z]/s
 /** Splits a line's body at inline section numbers and inline lists, and takes a leading tier apart from what it governs. */
 export function splitBody(line: Line, label: string | null, block: number, contextIn: Context): Segment[] {
   const item = isMark(line.style)
-  let body = line.body
+  // "§ 8.2 The Consultant shall ...", within a paragraph.
+  let body = line.body.replace(/(?<=^|[.;:]\s{1,3})§§?\s?(?=\d{1,2}\.\d)/g, 'Section ')
   let context = contextIn
   const tier = /^([^:.;]{3,70}):\s+(?=\S)/.exec(body)
   if (tier && TIER.test(tier[1]!) && !/deductib|retention|\bsirs?\b/i.test(tier[1]!)) {

@@ -59,6 +59,7 @@ const HISTORY = new RegExp(
     [
       String.raw`(?:last (?:year|season|time)(?:'s)?|previous|prior|former|old) (?:[a-z]+ )?(?:vendors?|contractors?|carriers?|company|tenants?|firm|one|operators?|suppliers?|crew|caterers?|cleaners?|provider|hauler)\b[^.;]{0,30}\b(?:had|carried|showed|sent|gave|was|were)\b`,
       String.raw`\blast (?:year|season|month|time)'s [a-z]+(?: [a-z]+){0,2} (?:had|carried|asked|required|called for|said|listed|showed|was|were)\b`,
+      String.raw`\bthe (?:seller|predecessor|incumbent|outgoing [a-z]+|former [a-z]+|old [a-z]+) (?:only |just )?(?:had|carried|showed|bought|kept)\b`,
       String.raw`\bwe (?:paid|lost|ate|were out|got stuck with) (?:[$¦¤\d]|about|over|nearly)`,
       String.raw`(?:version|cert(?:ificate)?|coi|copy|one|paper|form|acord)s? (?:that )?(?:they|you|he|she|it|the [a-z]+) (?:sent|gave|submitted|provided|uploaded|e-?mailed|had)\b`,
       String.raw`(?:sent|gave|submitted|uploaded|turned) (?:us |me |in )*theirs\b[^.;]{0,12}\b(?:it |which |that )(?:shows?|has|lists?|had|showed)\b`,
@@ -123,6 +124,11 @@ export const AND_ITS_SUBS = /^\W*(?:the |each |all )?(?:contractor|operator|vend
 /** What a subcontractor is to ask of those below it. */
 const LOWER_TIER = /\b(?:require|cause|ensure|obligate|obtain|impose)s?\b[^.;:]{0,60}\b(?:lower[- ]tier|sub-?sub|sub-?subcontractors?|its (?:own )?subcontractors?|second[- ]tier)\b/
 
+/** "CM shall require each trade contractor to carry umbrella of $5,000,000": what one that insures itself asks of others. */
+const PASSES_ON = /^\W*(?:[a-z]\.|[\d.()]+)? ?(?:the )?([a-z]+(?: manager| contractor| professional)?) (?:shall|must|will|agrees to|is to)(?: also)? (?:require|cause|obligate) (?:(?:each|every|all|any|its|the|such|of)(?: of)? )+(?:[a-z-]+ ){0,3}?(?:contractors?|trades?|suppliers?|vendors?|consultants?|sub-?tiers?|tenants?|lessees|licensees|carriers|haulers|operators|crews?|firms?|parties|others|users|occupants)(?: of any tier)?[^.;©]{0,60}? to (?:also )?(?:carry|maintain|procure|provide|obtain|have|keep|purchase|furnish)\b/
+/** Whether the text asks that party itself for insurance. */
+const insuresItself = (party: string, said: string): boolean => said.includes(`${party} shall`) || said.includes(`${party}'s insurance`) ? new RegExp(`\\b${party} (?:shall|must|will),? (?:at its [a-z ]{3,30},? )?(?:also )?(?:carry|maintain|procure|provide|obtain|keep|purchase|furnish)\\b[^.;]{0,80}(?:insurance|liability|coverage)|\\b${party}'s insurance\\b`).test(said) : false
+
 /** "If you don't have GL call me, we have a list ...": said to whoever insures. */
 const LACKS_IT = /^\W*if (?:you|they) (?:do not|don't|haven't|have no|lack|can't|cannot)\b[^.;]*\b(?:call|e-?mail|ask|talk|write|contact|tell|see)\b/
 
@@ -153,7 +159,7 @@ export function skipReason(lower: string, masked: string, roles: Roles, said: st
   if (tellsOfOthers(asked ? outside(lower) : lower, asked ? outside(masked) : masked, said)) return 'reference'
   if (!/^(?:[^:]{0,40}:)?\W*(?:an?y? )?µ/.test(masked) && /^\W*(?:never(?: accept| take)?|not (?:accepted|acceptable|allowed)|unacceptable|rejected|do not (?:accept|send)|we (?:do not|don't) (?:accept|take))\s*:/.test(lower)) return 'refused'
   // "Old: $500k auto. New: $1M auto."
-  if (/^\W*(?:old|was|were|previous(?:ly)?|formerly|prior|before|last year|the old (?:numbers|limits|amounts))(?: (?:limits|amounts|numbers|requirements?))?\s*:/.test(lower)) return 'history'
+  if (/^\W*(?:old|was|were|previous(?:ly)?|formerly|prior|before|last year|the old (?:numbers|limits|amounts))(?: (?:limits|amounts|numbers|requirements?|rules?|minimums?|standards?|version|text))?\s*:/.test(lower)) return 'history'
   if (HISTORY.test(lower) && !/\b(?:now|new|today|currently|instead|effective)\b/.test(lower)) return 'history'
   if (NEVER_MIND.test(lower)) return 'history'
   if (MUTUAL.test(lower)) return 'mutual'
@@ -169,6 +175,8 @@ export function skipReason(lower: string, masked: string, roles: Roles, said: st
     !AND_ITS_SUBS.test(lower.replace(/^\W*[\d.]* ?[a-z ]{0,20}\. (?=[a-z]+ and )/, ''))
   )
     return 'flow_down'
+  const passesOn = PASSES_ON.exec(lower)?.[1]
+  if (passesOn !== undefined && (roles.obligated.has(passesOn.split(' ').at(-1)!) || (passesOn === 'cm' && roles.obligated.has('construction manager')) || insuresItself(passesOn, said))) return 'flow_down'
   if (!LACKS_IT.test(lower) && thirdParty(lower, masked, roles)) {
     // "Auto $1,000,000, cargo $75,000, contingent cargo we carry, rated A-": of one in a list of what is asked.
     const rest = masked.replace(WE_CARRY, (s) => ' '.repeat(s.length))

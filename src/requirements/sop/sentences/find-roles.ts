@@ -48,8 +48,8 @@ const isProtected = (lower: string, party: string): boolean =>
 /** The other side of an agreement: whom a text asks first insures for itself, and what these carry is told of. */
 const OTHER_SIDE: [RegExp, string[]][] = [
   [/^(?:owner[-\/ ]operator|operator|driver|contractor|independent contractor|lessor)$/, ['carrier', 'motor carrier']],
-  [/^(?:subcontractor|subconsultant|sub-consultant)$/, ['contractor', 'consultant', 'general contractor']],
-  [/^(?:vendor|contractor|subcontractor|supplier|consultant|tenant|lessee|licensee|service provider|seller|hauler|caterer|performer|exhibitor|franchisee|grower|producer)$/, ['company', 'customer', 'agency', 'host', 'manager']],
+  [/^(?:subcontractor|subconsultant|sub-consultant)$/, ['contractor', 'consultant', 'general contractor', 'construction manager', 'cm']],
+  [/^(?:vendor|contractor|subcontractor|supplier|consultant|tenant|lessee|licensee|service provider|seller|hauler|caterer|performer|exhibitor|franchisee|grower|producer)$/, ['company', 'customer', 'agency', 'host', 'manager', 'construction manager', 'cm']],
 ]
 const DUTY = /(?<![a-z-])([a-z]+(?:[- \/]operator)?) (?:shall|must|will|agrees to) (?:also |itself |at all times )?(?:obtain|procure|carry|maintain|keep|purchase|provide) /g
 

@@ -29,12 +29,24 @@ function faultAsAsked(fault: string): string | null {
 
 const IF = /^[^.;:]*?\b(?:reject(?:s|ed)?|refuse[sd]?|declined?|returned?|turned (?:down|away)|sent back|fails?|bounced?)\b(?: (?:it|them|a certificate|the certificate|any certificate|the upload))? ?(?:if|when|where|whenever|:)+:? ?/i
 
+/** `Rejected: "GL aggregate under $2,000,000" - we need ...`: what is asked in place of a fault in quotes, of the coverage that the fault names. */
+const QUOTED_FAULT = /^\W*(?:reject(?:ed|ion)|refused|returned|declined|failed|error|status|reason)(?: (?:because|for|reason|message))?: ?["\u201c]([^"\u201c\u201d]{3,90})["\u201d]\s*[-\u2013\u2014:;,.]{1,3}\s*(\S.{8,})$/i
+const NAMED = /\b(?:c?gl|general liability|auto(?:mobile)?(?: liability)?|umbrella|excess|workers?'?s?'? comp(?:ensation)?|wc|cargo|cyber|e ?& ?o|professional(?: liability)?|pollution)\b/i
+function inPlaceOfFault(said: string): string | null {
+  const [, fault, asked] = QUOTED_FAULT.exec(said) ?? []
+  if (fault === undefined || asked === undefined) return null
+  const name = NAMED.exec(fault)?.[0]
+  return name !== undefined && !NAMED.test(asked) && /\d/.test(asked) ? `${name}: ${asked}` : asked
+}
+
 /** A line that says what a list of faults is. */
 const isHead = (raw: string): boolean => REJECTS.test(raw) && LEADS.test(raw.trim()) && !/\d|\bnot\b|n't|never|[.;]\s*$/i.test(raw)
 
 /** "Auto limit is below $1,000,000.", under "Common reasons your upload is rejected": read as asked plainly. Otherwise as it stands. */
 export function rejectedFor(said: string, { item, row }: Segment, index: number, memory: Memory): string {
   if (row) return said
+  const inPlace = inPlaceOfFault(said)
+  if (inPlace !== null) return inPlace
   if (isHead(said)) {
     memory.faults = { head: index, last: index }
     return said

@@ -1,5 +1,6 @@
 import type { Roles } from './find-roles.ts'
 import { OBLIGED, REQUIRERS } from '../lexicon/party-names.ts'
+import { wrapUpGives } from '../lexicon/wrap-ups.ts'
 
 /** "Tenant's contractors will carry ...", where Tenant itself insures. */
 export const OF_OBLIGED = /\b([a-z]+)'s (?:own )?(?:contractors?|subcontractors?|vendors?|subtenants?|haulers?|caterers?|movers?) (?:shall|must|will|carry|need)\b/
@@ -42,6 +43,13 @@ export function thirdParty(lower: string, masked: string, roles: Roles): boolean
       !/provid\w*(?: the)? (?:form|certificate|sample|list|portal|link|template|copy)/.test(lower.slice(m.index, m.index + m[0].length + 24))
     )
       return true
+  // "Ferris holds builder's risk (100k ded), you're in it as a sub"
+  if (/you|subs|contractors/.test(lower) && /©[^.;]*\b(?:you(?:'re| are)|(?:all )?(?:subs|subcontractors|contractors|vendors) are) (?:already |also |all )*(?:in|on|under|part of|covered (?:under|by|on|in)|insured (?:under|by|on)|included (?:in|on|under)) (?:it|that|this|ours|that one|this one)\b/.test(masked) && !/\b(?:must|shall|need|required?)\b/.test(lower)) return true
+  // "Section 5 of the Lease requires Licensor to carry property insurance"
+  const required = !lower.includes('requires') ? undefined : /\b(?:requires|obliges|obligates) (?:the )?([a-z]+) to (?:carry|maintain|keep|procure|have|purchase|provide|insure)\b/.exec(lower)?.[1]
+  if (required && required !== 'us' && REQUIRERS.includes(required) && !roles.obligated.has(required) && /©/.test(masked)) return true
+  // "The Owner's OCIP gives every enrolled contractor workers' compensation and GL ($2,000,000)"
+  if (wrapUpGives(lower) && /©/.test(masked)) return true
   const subject = !/ own|sel[fv]/.test(lower) ? undefined : /^(?:the )?([a-z][\w' &.-]{1,40}?) (?:carries|maintains|has|keeps|provides|buys)\b[^.;]*\b(?:of (?:its|their|our) own|for (?:itself|themselves|(?:its|their|our) own))\b/.exec(lower)?.[1]
   if (subject && !roles.obligated.has(subject) && !/\b(?:must|shall|required)\b/.test(lower)) return true
   // "Marketplace keeps $5,000,000 of excess over yours"

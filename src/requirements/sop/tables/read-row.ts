@@ -9,6 +9,8 @@ export const NO = /^(?:n|no|-+|—|–|n\/?a\.?|n\/r\.?|none|not req(?:uired|'?d
 const NOT_USED = /^(?:(?:currently |presently )?not (?:currently |presently |yet )?(?:used|required|needed|in use|in effect|applicable|asked(?: for)?)|waived|deleted|reserved|omitted)(?: (?:at (?:present|this time)|now|here|currently|on this (?:job|project|contract)|(?:on|for|to|under) this (?:job|project|contract|event|agreement|bid|lease|work)))?\.?$/i
 const ADVISORY = /^(?:rec(?:ommended)?\.?|pref(?:erred)?\.?|advisory|encouraged|suggested|nice to have|desired)$/i
 
+const OF_SIZE = /^(?:(?:only )?(?:if |for |on )?(?:over|above|exceeding|more than)|>=?)\s*(?=\$? ?\d)/i
+const UP_TO_SIZE = /^(?:(?:only )?(?:if |for |on )?(?:under|below|up to|less than)|<=?)\s*(?=\$? ?\d)/i
 const DASH = /^[-\u2013\u2014]+$/
 const SET_BY_LAW = /\bcomp\b|\bcompensation\b|^w\.?\/?c\b|\bdisability\b/i
 const RECHECKED = /\b(?:re-?)?(?:check|verif|review|confirm|audit)\w*\b/i
@@ -32,6 +34,10 @@ export function rowSentence(name: string, columns: Column[], headers: string[], 
       if (no) required = false
       else if (ADVISORY.test(cell)) advisory = true
       else if (yes) required = true
+      else if (/^(?:not_required|optional)$/.test(standingAlone(cell) ?? '')) required = false
+      // "Over $1M contracts", "> $500K": for what size it is asked.
+      else if (OF_SIZE.test(cell)) members.push(`only for contracts over ${cell.replace(OF_SIZE, '').replace(/ ?(?:contracts?|jobs?|projects?)$/i, '')}`)
+      else if (UP_TO_SIZE.test(cell)) members.push(`only for contracts under ${cell.replace(UP_TO_SIZE, '').replace(/ ?(?:contracts?|jobs?|projects?)$/i, '')}`)
       else if (cell) members.push(cell)
     } else if (column === 'limit') {
       // "recommended: $1,000,000"

@@ -13,6 +13,8 @@ const MEMBERS: Partial<Record<Column, string>> = { ai: 'Additional insured', wos
 function rowLevels(headers: string[], rows: string[][], raws: string[], context: Context, block: number): Segment[] | null {
   const kinds = columnsOf(['', ...rows.map((r) => r[0] ?? '')]).slice(1)
   const isLevel = (i: number): boolean => kinds[i] === 'notes' || kinds[i] === 'tier'
+  // "All", below rows that are levels: what is said there is said of each of them.
+  const levelOf = (i: number, r: string[]): Context['tier'] => (isLevel(i) && !(OF_ALL.test(r[0]!.trim()) && !r.slice(1).some((c) => PRICED_CELL.test(c))) ? { title: r[0]!.trim() } : null)
   const priced = rows.filter((r, i) => isLevel(i) && r[0]?.trim() && r.slice(1).some((c) => PRICED_CELL.test(c))).length
   if (priced < 2) return null
   const heads = columnsOf(headers)
@@ -22,14 +24,16 @@ function rowLevels(headers: string[], rows: string[][], raws: string[], context:
       const member = MEMBERS[heads[k + 1]!]
       // "Garagekeepers $100,000; on-hook $75,000" under "Other": coverages that have no column of their own.
       if (!coveragesIn(h) && !member && coveragesIn(cell) && PRICED_CELL.test(cell))
-        return cell.split(/; */).filter(Boolean).map((said) => ({ raw: raws[i]!, label: null, block, context: { ...context, tier: isLevel(i) ? { title: r[0]!.trim() } : null }, item: true, row: { headers, cells: [said], table: block } }))
+        return cell.split(/; */).filter(Boolean).map((said) => ({ raw: raws[i]!, label: null, block, context: { ...context, tier: levelOf(i, r) }, item: true, row: { headers, cells: [said], table: block } }))
       if ((!coveragesIn(h) && !(member && (YES.test(cell) || coveragesIn(cell)))) || NO.test(cell)) return []
-      const tier = isLevel(i) ? { title: r[0]!.trim() } : null
+      const tier = levelOf(i, r)
       const said = coveragesIn(h) ? `${h}: ${YES.test(cell) ? 'required' : cell}` : `${member} on ${YES.test(cell) ? 'all policies' : cell}`
       return [{ raw: raws[i]!, label: null, block, context: { ...context, tier }, item: true, row: { headers, cells: [said], table: block } }]
     }),
   )
 }
+
+const OF_ALL = /^(?:all|both|every|each|any|everyone|everybody)(?: (?:of (?:them|the above)|types?|vendors?|contractors?|tiers?|levels?|class(?:es)?|categor(?:y|ies)|others?|above))?\W*$/i
 
 export function transposed(headers: string[], rows: string[][], raws: string[], context: Context, block: number): Segment[] {
   const levels = rowLevels(headers, rows, raws, context, block)

@@ -87,6 +87,7 @@ const plainCharacters = (text: string): string =>
     .replace(/[\u2018\u2019\u02bc\u0060\u00b4]/g, "'")
     .replace(/[\u201c\u201d\u201e\u00ab\u00bb]/g, '"')
     .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .replace(/§§? ?(?=\d|\()/g, 'section ')
     .replace(/\u2264/g, '<=')
     .replace(/\u2265/g, '>=')
     .replace(/\u2044/g, '/')

@@ -32,7 +32,9 @@ const OPTIONAL_ADVISED = new RegExp(String.raw`${START}${NOT_ASKED},? (?:but|tho
 /** "No cargo policy may exclude theft" */
 const NONE_EXCLUDES = /(?<=^|[.;] )no ((?:[a-z'-]+ ){1,3})polic(?:y|ies) (?:may|shall|can|must|should) (?:exclude|contain (?:an? |any )?exclusions? (?:for|of)) /gi
 
-/** "Change auto to $2,000,000", "Increase the umbrella from $1,000,000 to $2,000,000" */
+/** "The umbrella requirement of $10,000,000 is reduced to $5,000,000", "Increase the umbrella from $1,000,000 to $2,000,000" */
+const CHANGED = new RegExp(String.raw`${START}(?:the |our )?(${COVERAGE})(?: (?:limits?|requirements?|amounts?|minimums?))*(?: of ${AMOUNT})? (?:is|are|has been|have been|was|were|shall be|will be) (?:hereby |now |only )?(?:reduced|increased|raised|lowered|changed|revised|amended|cut|dropped) (?:from ${AMOUNT} )?to (?=${AMOUNT}\s*(?:[.;,]|$))`, 'gi')
+/** "Change auto to $2,000,000" */
 const CHANGE = new RegExp(String.raw`${START}(?:please )?(?:change|raise|increase|bump|lower|reduce|amend|correct|revise) (?:up )?(?:the |your |our )?(${COVERAGE})(?: (?:limits?|requirement|amount|coverage))? (?:up )?(?:from ${AMOUNT} )?to (?:read )?(?=${AMOUNT}\s*(?:[.;]|$))`, 'gi')
 
 /** "WC box = \"PER STATUTE\"": the box of the certificate. */
@@ -42,13 +44,22 @@ const OFTEN = String.raw`(?:every (?:\d{1,3}|two|three|six|other) (?:days|weeks|
 /** "We now check every 6 months instead of once a year" */
 const NO_LONGER_SO = new RegExp(String.raw`(\b${OFTEN}),? (?:instead of|rather than|in place of|not|no longer|and not) (?:only |just )?${OFTEN}(?=\s*(?:[.;,)]|$))`, 'gi')
 
+/** "Waiver and AI on all except no AI on comp": what is left out of one of two members. */
+const ALL_BUT_NO = /\b((?:on|for|under|to) (?:all|everything|all (?:of )?(?:the )?(?:policies|coverages|lines))),? (?:except|but|only) (?:for |that |with )?(?=(?:no|not) (?:ai|additional insured|waiver|wos|p&?nc|primary)\b)/gi
+
+/** "State fund certificate for WC, plus stop gap": there is no other kind of it. */
+const FUND_PAPER = /\b(state[- ]fund(?:'s)? certificates?|certificates? (?:from|of) (?:the|their|its|your) state fund) (?:for|of|as proof of) (?:the |their )?(?:wc|w\/c|work(?:er)?s?'?s?'? comp(?:ensation)?)\b/gi
+
 /** What is asked by saying what will not do: as it is asked plainly. */
 export function plainlyAsked(textIn: string): string {
   let text = plainChoices(askedForShown(withoutMemoHeads(textIn)))
   if (/every|quarter|month|annual|year/i.test(text)) text = text.replace(NO_LONGER_SO, '$1')
   if (/per statute/i.test(text)) text = text.replace(STATUTE_BOX, '$1: statutory')
+  if (/state[- ]fund/i.test(text)) text = text.replace(FUND_PAPER, '$1')
+  if (/except|but|only/i.test(text)) text = text.replace(ALL_BUT_NO, '$1; ')
   if (/exclu/i.test(text)) text = text.replace(NONE_EXCLUDES, '$1policies may not exclude ')
   if (/ to /.test(text) && /chang|rais|increas|bump|lower|reduc|amend|correct|revis/i.test(text)) text = text.replace(CHANGE, '$1: ')
+  if (/ to /.test(text) && /reduc|increas|rais|lower|chang|revis|amend|cut|drop/i.test(text)) text = text.replace(CHANGED, '$1: ')
   if (/make sure|see that|see to it|ensure|confirm|check|verify/i.test(text)) text = text.replace(POLITE, 'Required: ')
   if (/ (?:else|others?) /i.test(text)) text = text.replace(ALL_BUT, (_, some: string, name: string) => `${name} is required, except of ${some}.`)
   if (/recommend|suggest|prefer|encourag|advis|like|love/i.test(text) && /optional|voluntary|\bno\b|\bnot\b|n't\b/i.test(text)) text = text.replace(OPTIONAL_ADVISED, '$1:').replace(LEFT_ADVISED, (_, a?: string, b?: string, c?: string, d?: string, e?: string) => `${a ?? b ?? c} of ${d ?? e} is recommended`)
