@@ -78,6 +78,15 @@ test('the column of letters begins where the rules between rows do, though its s
   assert.equal(letterOf([...across.map((l) => ({ ...l, x1: 46 })), ...inner]), undefined)
 })
 
+test('a column of marks begins at the rule beside its heading where the other’s heading is lost, and cuts no number', () => {
+  const seen = [...words('TYPE OF INSURANCE', 76, 294), ...words('SUBR', 202, 290, 4), ...words('POLICY NUMBER', 250, 294), ...words('LIMITS', 500, 294), ...words('Y', 190, 306)]
+  const numbers = [...words('48 JTP LD9117', 222, 306), ...words('JX-339190-23', 222, 390)]
+  const page = { ...pageOf([...seen, ...numbers, ...rows.filter((w) => w.box.x > 320)]), lines: [19, 39, 185, 200, 325, 377, 429].map((x) => rule(x, 286, x, 480)) }
+  const { subr, number } = findTable(new PageText(page), new Grid(page))?.columns ?? {}
+  assert.equal(Math.round(subr!.x1), 200)
+  assert.ok(number!.x1 < 222 && number!.x1 > 207)
+})
+
 test('one such line is no column, and digital pages have no headings lost', () => {
   const one = pageOf([...headings, ...rows.slice(0, 3)])
   assert.equal(findTable(new PageText(one), new Grid(one)), null)
