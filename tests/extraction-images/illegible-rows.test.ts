@@ -15,6 +15,8 @@ test('a coverage’s garbled name is the one that all its letters come near to, 
     ['Workars Compensatlon', 'workers_comp'],
     ['Pollutlon Llability', 'pollution_liability'],
     ['INLAND MARNE', 'inland_marine'],
+    ['Motor Truck Car qo Leqdl Liability', 'cargo'],
+    ['lnland Marime Coverage', 'inland_marine'],
     // Near to two, to none, or too short to say.
     ['Prof Liability', null],
     ['Contractors Liability', null],
@@ -23,6 +25,9 @@ test('a coverage’s garbled name is the one that all its letters come near to, 
     ['Media Liability', null],
     ['Liability', null],
     ['Ocean Marine', null],
+    ['Ocean Marine Legal Liability', null],
+    ['Warehouse Leqal Liability', null],
+    ['Motor Vehicle Legal Liability', null],
   ] as const)
     assert.equal(nearCoverage(printed), type, printed)
 })

@@ -49,6 +49,44 @@ for (const [heading, x] of [['POLICY EXPIRATION', 381], ['POLICY EFFECTIVE', 381
     assert.deepEqual([240, 350, 400].map(column), ['number', 'eff', 'exp'])
   })
 
+test('where no heading of days is legible, days side by side behind the numbers are the terms', () => {
+  const headed = [...words('TYPE OF INSURANCE', 76, 294), ...words('POLICY NUMBER', 216, 294), ...words('LIMITS', 500, 294)]
+  const columnsOf = (seen: Word[]) => findTable(new PageText(pageOf([...headed, ...seen])), new Grid(pageOf([...headed, ...seen])))?.columns
+  const clear = rows.map((w) => ({ ...w, confidence: 0.85 }))
+  const columns = columnsOf(clear)
+  const column = (x: number): string | undefined => Object.entries(columns ?? {}).find(([, c]) => c.x1 <= x && c.x2 > x)?.[0]
+  assert.deepEqual([240, 350, 400, 520].map(column), ['number', 'eff', 'exp', 'limits'])
+  // One term, terms that do not stand under each other, or days as poor as the headings tell nothing.
+  assert.equal(columnsOf(clear.slice(0, 3))?.eff, undefined)
+  assert.equal(columnsOf(rows)?.eff, undefined)
+  assert.equal(columnsOf([...clear.slice(0, 3), ...clear.slice(3).map((w) => ({ ...w, box: { ...w.box, x: w.box.x + 30 } }))])?.eff, undefined)
+})
+
+const rule = (x1: number, y1: number, x2: number, y2: number) => ({ x1, y1, x2, y2, thickness: 1 })
+test('the column of letters begins where the rules between rows do, though its side is lost; boxes to tick before the names are no letters', () => {
+  const seen = [...words('TYPE OF INSURANCE', 90, 294), ...words('POLICY NUMBER', 216, 294), ...words('LIMITS', 500, 294), ...rows, ...words('A', 30, 306), ...words('B', 30, 390)]
+  const across = [300, 384, 440, 480].map((y) => rule(26, y, 600, y))
+  const letterOf = (lines: ReturnType<typeof rule>[], more: Word[] = []) => {
+    const page = { ...pageOf([...seen, ...more]), lines }
+    const at = findTable(new PageText(page), new Grid(page))?.columns.letter
+    return at && [Math.round(at.x1), Math.round(at.x2)]
+  }
+  const inner = [46, 212, 332].map((x) => rule(x, 286, x, 480))
+  assert.deepEqual(letterOf([...across, ...inner]), [26, 46])
+  assert.deepEqual(letterOf([...across, rule(26, 286, 26, 480), rule(60, 286, 60, 480), ...inner], words('B', 50, 330)), [26, 46])
+  // Rules that begin at the first rule leave no room for a column before it.
+  assert.equal(letterOf([...across.map((l) => ({ ...l, x1: 46 })), ...inner]), undefined)
+})
+
+test('a column of marks begins at the rule beside its heading where the other’s heading is lost, and cuts no number', () => {
+  const seen = [...words('TYPE OF INSURANCE', 76, 294), ...words('SUBR', 202, 290, 4), ...words('POLICY NUMBER', 250, 294), ...words('LIMITS', 500, 294), ...words('Y', 190, 306)]
+  const numbers = [...words('48 JTP LD9117', 222, 306), ...words('JX-339190-23', 222, 390)]
+  const page = { ...pageOf([...seen, ...numbers, ...rows.filter((w) => w.box.x > 320)]), lines: [19, 39, 185, 200, 325, 377, 429].map((x) => rule(x, 286, x, 480)) }
+  const { subr, number } = findTable(new PageText(page), new Grid(page))?.columns ?? {}
+  assert.equal(Math.round(subr!.x1), 200)
+  assert.ok(number!.x1 < 222 && number!.x1 > 207)
+})
+
 test('one such line is no column, and digital pages have no headings lost', () => {
   const one = pageOf([...headings, ...rows.slice(0, 3)])
   assert.equal(findTable(new PageText(one), new Grid(one)), null)

@@ -213,9 +213,9 @@ test("a number that begins like no other of the page is in doubt where one that 
 })
 
 test('a number is told by an engine of another kind that reads it alike; where another comes near, agreement of two leaves it in doubt', async () => {
-  const number = async (value: string, weights: Record<string, number>, readings: CellReading['readings']): Promise<string | null> => {
+  const number = async (value: string, weights: Record<string, number>, readings: CellReading['readings'], seen: string[] = []): Promise<string | null> => {
     const reading = lineOf({ policy_number: value }, { policy_number: at(0.9) })
-    await settleReading(reading, [page], async () => ({ text: value, agreed: true, checked: null, confidence: 0.97 - 0.06 * (readings.length - 1), readings }), async (_page, _box, texts) => ({ weights: texts.map((t) => weights[t] ?? -30), free: [value, ...Object.keys(weights)] }))
+    await settleReading(reading, [page], async () => ({ text: value, agreed: true, checked: null, confidence: 0.97 - 0.06 * (readings.length - 1), readings }), async (_page, _box, texts) => ({ weights: texts.map((t) => weights[t] ?? -30), free: [value, ...Object.keys(weights), ...seen] }))
     return reading.coverage_lines[0]!.policy_number
   }
   const own = (text: string): CellReading['readings'][number] => ({ text, confidence: 0.9, reader: 'line_reader' })
@@ -226,6 +226,10 @@ test('a number is told by an engine of another kind that reads it alike; where a
   assert.equal(await number('03665820', { '03665820': -0.2, '03665020': -1.7 }, [own('03665820'), third('03665820')]), null)
   assert.equal(await number('4666582002', { '4666582002': 0.4, '4666502002': -2 }, [own('4666582002')]), null)
   assert.equal(await number('4666582002', { '4666582002': 0.4, '4666502002': -3 }, [own('4666582002')]), '4666582002')
+  // Views that read the one that comes near say less than a first reading that all three engines share, unless others of the page begin so.
+  assert.equal(await number('61753386-2', { '61753386-2': -0.3, '61753366-2': -2.9 }, [own('61753386-2'), own('61753366-2'), third('61753386~-2')], ['61753366-2']), '61753386-2')
+  assert.equal(await number('61753386-2', { '61753386-2': -0.3, '61753366-2': -1.9 }, [own('61753386-2'), own('61753366-2'), third('61753386~-2')], ['61753366-2']), null)
+  assert.equal(await number('61753386-2', { '61753386-2': -0.3, '61753366-2': -2.9 }, [own('61753386-2'), own('61753366-2')], ['61753366-2']), null)
   // The third engine reads the one that comes near.
   assert.equal(await number('4666582002', { '4666582002': 0.4, '4666502002': -3 }, [own('4666582002'), third('4666502002')]), null)
 })

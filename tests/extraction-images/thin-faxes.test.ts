@@ -38,6 +38,21 @@ test('a day whose strokes left no trace is one day; figures that are none stay a
   assert.ok(tidyWords(printed('12 08 2025'))[0]!.confidence < 0.8)
 })
 
+test('groups of an amount are one in whatever order they were found; a comma that left no trace parts them no more than one that did', () => {
+  for (const [text, read] of [
+    ['2, 195, 000', '2,195,000'],
+    ['$10,000 000.00', '$10,000,000.00'],
+    ['2,195 000', '2,195,000'],
+    ['$1, 000,', '$1,000'],
+    ['2,195 500', '2,195 500'],
+    ['$10,000 _ 000', '$10,000 000'],
+  ] as const) {
+    assert.equal(tidied(text), read, text)
+    const turned = tidyWords(printed(text).toReversed()).toSorted((a, b) => a.box.left - b.box.left)
+    assert.equal(turned.map((w) => w.text).join(' '), read, text)
+  }
+})
+
 const section = (...rows: string[]) => {
   const all = ['Coverage: Umbrella Liability', ...rows].map((text, i) => {
     const words = line(text, 40, 100 + i * 12)

@@ -36,7 +36,8 @@ export async function settleNumber(draft: Draft): Promise<void> {
   const odd = ODD.test(value) || MARK_WITHIN.test(value)
   if (field.confidence >= SURE && !stray && !odd) return
   const likely = stray ? null : await likelyNumber(draft, value)
-  const told = likely && { ...likely, contested: likely.contested || isOutOfFamily(draft, likely.text, likely.rivals) }
+  const outOfFamily = likely !== null && isOutOfFamily(draft, likely.text, likely.rivals)
+  const told = likely && { ...likely, contested: likely.contested || outOfFamily }
   // How often a figure repeats is what the recogniser tells least surely: two readings that differ in that alone are in doubt.
   const sameButRuns = told !== null && foldNumber(told.text) !== foldNumber(value) && withoutRuns(told.text) === withoutRuns(value)
   if (told?.clear && !sameButRuns && !ODD.test(told.text)) {
@@ -49,8 +50,9 @@ export async function settleNumber(draft: Draft): Promise<void> {
   const dissent = (again?.readings ?? []).some((r) => r.reader === 'tesseract' && told?.rivals.includes(foldNumber(r.text)))
   const borneOut = stray || !again?.text || told === null || (!told.contested && !told.close && !dissent && withoutRuns(told.text) === withoutRuns(again.text))
   const firm = (again?.readings ?? []).some((r) => r.reader !== 'pp_ocr' && r.confidence >= FIRM_MIN && foldNumber(r.text) === foldNumber(again?.text ?? ''))
-  // An engine of another kind that reads every character of the best one alike leaves little to doubt.
-  const third = told !== null && !told.contested && told.ahead >= THIRD_AHEAD && !sameButRuns && !ODD.test(told.text) && (again?.readings ?? []).some((r) => r.reader === 'tesseract' && foldNumber(r.text) === foldNumber(told.text))
+  // An engine of another kind that reads every character of the best one alike leaves little to doubt; where views read another that comes near, the first reading and the second look must be it as well.
+  const allAgree = told !== null && again?.agreed === true && [value, again.text ?? ''].every((text) => foldNumber(text) === foldNumber(told.text))
+  const third = told !== null && !outOfFamily && (!told.contested || allAgree) && told.ahead >= THIRD_AHEAD && !sameButRuns && !ODD.test(told.text) && (again?.readings ?? []).some((r) => r.reader === 'tesseract' && foldNumber(r.text) === foldNumber(told.text))
   const others = (again?.readings ?? []).map((r) => r.text)
   const bare = value.replace(STRAY, '')
   if (stray && others.some((o) => foldNumber(o) === foldNumber(bare))) {

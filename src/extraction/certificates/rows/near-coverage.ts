@@ -1,5 +1,5 @@
 import type { CoverageType } from '../../../vocabulary/index.ts'
-import { headEdits } from '../../values/index.ts'
+import { editsBetween, headEdits } from '../../values/index.ts'
 
 /** Names as forms and agents print them, long enough that none is near another. */
 const NAMES: [string, CoverageType][] = [
@@ -29,6 +29,10 @@ const NAMES: [string, CoverageType][] = [
   ['BUILDERSRISK', 'builders_risk'],
   ['EQUIPMENTBREAKDOWN', 'other'],
 ]
+/** What may follow the name of what is insured: `Motor Truck Cargo Legal Liability`. What is misread in it says nothing of the name. */
+const ENDINGS = ['LIABILITY', 'LEGALLIABILITY', 'INSURANCE', 'COVERAGE']
+const LETTERS_PER_ENDING_EDIT = 4
+const endsName = (rest: string): boolean => ENDINGS.some((end) => editsBetween(rest, end, end.length / LETTERS_PER_ENDING_EDIT) <= end.length / LETTERS_PER_ENDING_EDIT)
 const LETTERS_MIN = 9
 /** One letter in so many may be misread, and how much nearer it must be than any other coverage's name. */
 const LETTERS_PER_EDIT = 5
@@ -46,7 +50,7 @@ export function nearCoverage(printed: string): CoverageType | null {
   for (const [name, type] of NAMES) {
     const near = headEdits(letters, name, name.length / LETTERS_PER_EDIT + AHEAD_MIN)
     if (!near) continue
-    const edits = near.edits + letters.length - near.length
+    const edits = near.edits + (!name.includes('LIAB') && endsName(letters.slice(near.length)) ? 0 : letters.length - near.length)
     if (edits < (best.get(type)?.edits ?? Number.POSITIVE_INFINITY)) best.set(type, { edits, within: edits <= name.length / LETTERS_PER_EDIT })
   }
   const [first, next] = [...best].sort((a, b) => a[1].edits - b[1].edits)

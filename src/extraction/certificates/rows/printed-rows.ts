@@ -1,8 +1,8 @@
 import type { Box, DocType } from '../../../vocabulary/index.ts'
 import type { Word } from '../../page-model.ts'
-import { parseAmount } from '../../values/index.ts'
 import { assignMarks, labelsIn } from './assign-marks.ts'
 import type { Row } from './find-rows.ts'
+import { readKeptAmount } from './kept-amount.ts'
 import type { Table } from '../table/coverage-table.ts'
 import type { Grid } from '../../classify/index.ts'
 import { addTypedDeductible } from './typed-deductible.ts'
@@ -121,31 +121,8 @@ function readUmbrella(ctx: RowContext, row: Row, draft: LineDraft): void {
     draft.line.coverage_type = umbrella ? 'umbrella' : 'excess_liability'
     draft.note('umbrella_or_excess', wordsOf(found.get(umbrella ? 'umbrella' : 'excess')!))
   }
-  const label = labels.find((l) => l.name === 'retention') ?? labels.find((l) => l.name === 'deductible')
-  if (!label) return
-  const beside = text.wordsIn(area).filter((w) => Math.abs(midY(w.box) - midY(label.box)) < 7 && w.box.x > right(label.box) - 2 && /\d/.test(w.text))
-  const words = beside.length > 0 || text.page.source === 'image' || label.name !== 'retention' ? beside : amountUnder(text, area, label.box)
-  const amount =
-    words.length > 0
-      ? parseAmount(
-          words
-            .map((w) => w.text)
-            .join('')
-            .replace(/^\$/, ''),
-        )
-      : null
-  const told = found.has('deductible') !== found.has('retention')
-  if (amount !== null && !told && text.page.source === 'image')
-    draft.cannotRead('limits.retention', words, 'which box is ticked, deductible or retention, cannot be made out')
-  else if (amount !== null) draft.limit(found.has('deductible') && !found.has('retention') ? 'deductible' : 'retention', amount, words)
+  readKeptAmount(text, area, labels, found, draft)
 }
-
-/** `RETENTION $` at the end of a narrow cell, its amount at the head of the next line. */
-function amountUnder(text: PageText, area: Box, label: Box): Word[] {
-  const [line] = text.linesIn(area).filter((l) => midY(l.box) > midY(label) + 0.6 * label.h && midY(l.box) < midY(label) + UNDER_REACH * label.h)
-  return line && /^\$?\s?\d{1,3}(?:,\d{3})*$/.test(line.text) ? line.words : []
-}
-const UNDER_REACH = 3
 
 function readWorkersComp(ctx: RowContext, row: Row, draft: LineDraft): void {
   const { text, table } = ctx

@@ -94,6 +94,9 @@ function endsRows(grid: Grid, edge: number, top: number, end: number): boolean {
 const ROW_RULES_MIN = 4
 const covers = (from: number, to: number, y1: number, y2: number): number => (Math.min(to, y2) - Math.max(from, y1)) / Math.max(1, y2 - y1)
 
+/** How far before its heading a column of marks begins. */
+const BESIDE_MAX = 12
+
 function edgeBetween(
   headers: Partial<Record<ColumnName, Anchor>>,
   a: ColumnName,
@@ -105,6 +108,9 @@ function edgeBetween(
 ): number {
   const next = headers[b]!.box
   const left = a === 'limits' && text.page.source !== 'image' ? lastOfLimits(headers[a]!.box, next, text) : headers[a]!.box
+  // Where the heading of one of both columns of marks is lost, the other's begins at the rule next to its own heading: a Y under ADDL waives nothing.
+  const own = (b === 'addl' || b === 'subr') && text.page.source === 'image' ? grid.bestVertical(next.x - BESIDE_MAX, midX(next), top, end) : null
+  if (own && own.share > 0.55) return own.at
   const rule = grid.bestVertical(midX(left), midX(next), top, end)
   if (rule && rule.share > 0.55) return b === 'limits' && text.page.source !== 'image' ? behindOtherAmounts(rule.at, next, grid, top, end, text) : rule.at
   if (b === 'eff' || b === 'exp') {
@@ -118,6 +124,8 @@ function edgeBetween(
     const flush = text.between(top, end).filter((w) => Math.abs(w.box.x - next.x) < FLUSH_MAX)
     if (flush.length > 1) return Math.max((right(left) + next.x) / 2, Math.min(...flush.map((w) => w.box.x)) - 2)
   }
+  // Columns of marks are as narrow as their headings, while numbers stand before their heading's middle: half way to it an edge would cut them.
+  if (b === 'number' && (a === 'addl' || a === 'subr') && text.page.source === 'image') return Math.min(next.x - 3, right(left) + 4)
   // The heading of the limits stands in the middle of its wide column: where a picture lost the rule, the last days' end parts them.
   if (b === 'limits' && text.page.source === 'image') {
     const days = dateStarts(text, top, end).filter((d) => Math.abs(midX(d) - midX(left)) < 30 && d.w < DAY_MAX && right(d) < next.x)

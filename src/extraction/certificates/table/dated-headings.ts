@@ -62,6 +62,7 @@ export function headingOverDays(text: PageText, types: readonly Anchor[]): Dated
 export function daysSideBySide(text: PageText, table: Table): Table {
   const { number, eff, exp } = table.columns
   const headed = eff ?? exp
+  if (number && !headed) return withDaysUnheaded(text, table, number)
   if (!number || !headed || (eff && exp)) return table
   const dated = text.between(table.top - 2, table.bottom).filter((w) => findDate(w.text))
   const days = dated.map((w) => w.box)
@@ -71,6 +72,22 @@ export function daysSideBySide(text: PageText, table: Table): Table {
   const [begin, end] = [Math.min(...terms.map((t) => t.from.x)) - 2, Math.min(...terms.map((t) => t.to.x)) - 2]
   if (terms.some((t) => t.from.x - begin > SAME * 2 || t.to.x - end > SAME * 2)) return table
   return { ...table, columns: { ...table.columns, number: { x1: number.x1, x2: Math.min(number.x2, begin) }, eff: { x1: begin, x2: end }, exp: { x1: end, x2: headed.x2 } } }
+}
+
+/** Where print is so poor that headings are lost, days may be misread as well: two terms of which each day was read this surely show that it is not. */
+const LEGIBLE_MIN = 0.75
+/** Neither heading is legible: days side by side, line under line behind the numbers, are the terms. */
+function withDaysUnheaded(text: PageText, table: Table, number: Column): Table {
+  const dated = text.between(table.top - 2, table.bottom).filter((w) => findDate(w.text) && w.box.x > number.x1 + APART_MIN)
+  const isTerm = ({ box: from }: Word, { box: to }: Word): boolean => Math.abs(midY(to) - midY(from)) < 4 && to.x - from.x > APART_MIN && to.x - from.x < APART_MAX
+  const pairs = dated.flatMap((from) => dated.filter((to) => isTerm(from, to)).map((to) => [from, to] as const))
+  if (pairs.filter((days) => days.every((w) => w.confidence >= LEGIBLE_MIN)).length < TERMS_MIN) return table
+  const terms = pairs.map(([from, to]) => ({ from: from.box, to: to.box }))
+  const [begin, end] = [Math.min(...terms.map((t) => t.from.x)) - 2, Math.min(...terms.map((t) => t.to.x)) - 2]
+  if (terms.some((t) => t.from.x - begin > SAME * 2 || t.to.x - end > SAME * 2)) return table
+  const behind = Math.max(...terms.map((t) => Math.min(right(t.to), t.to.x + DAY_MAX))) + 2
+  const { limits } = table.columns
+  return { ...table, columns: { ...table.columns, number: { x1: number.x1, x2: Math.min(number.x2, begin) }, eff: { x1: begin, x2: end }, exp: { x1: end, x2: behind }, ...(limits ? { limits: { x1: Math.max(limits.x1, behind), x2: limits.x2 } } : {}) } }
 }
 
 /** The one heading may be the first's, misread: days that have later ones behind them, side by side, are those the terms begin on. */

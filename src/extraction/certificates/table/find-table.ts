@@ -38,7 +38,7 @@ export function findTable(text: PageText, grid: Grid): Table | null {
 /** On a picture the form's own columns, by as many of its headings as can be read; else the columns under the headings. */
 function seenTable(headers: Headings, text: PageText, grid: Grid): Table | null {
   const table = tableUnder(headers, text, grid)
-  return standardColumns(table, headers, grid, text) ?? (makesTable(headers) ? limitsBehindDays(text, daysSideBySide(text, addNarrowColumns(table, headers, grid))) : null)
+  return standardColumns(table, headers, grid, text) ?? (makesTable(headers) ? limitsBehindDays(text, daysSideBySide(text, addNarrowColumns(text, table, headers, grid))) : null)
 }
 
 /** The same where no headings can be read, and columns of days tell what they were. */

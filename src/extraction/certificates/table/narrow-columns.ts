@@ -1,6 +1,6 @@
 import type { ColumnName, Table } from './coverage-table.ts'
 import type { Grid } from '../../classify/index.ts'
-import { type Anchor, midX, right } from '../page/page-text.ts'
+import { type Anchor, midX, midY, type PageText, right } from '../page/page-text.ts'
 
 const NARROW_MIN = 8
 const NARROW_MAX = 34
@@ -10,7 +10,7 @@ const SHARE_MIN = 0.55
  * The headings of the narrow columns (INSR LTR, ADDL INSD, SUBR WVD) are the smallest print of the form and the first to
  * become illegible. Rules give the columns away: one narrow one before the type of insurance, two before the policy number.
  */
-export function addNarrowColumns(table: Table, headers: Partial<Record<ColumnName, Anchor>>, grid: Grid): Table {
+export function addNarrowColumns(text: PageText, table: Table, headers: Partial<Record<ColumnName, Anchor>>, grid: Grid): Table {
   const { columns } = table
   const { type, number } = headers
   if (!type || !number || !columns.type || !columns.number || right(type.box) > number.box.x) return table
@@ -18,7 +18,9 @@ export function addNarrowColumns(table: Table, headers: Partial<Record<ColumnNam
   const rules = tableRules(grid, table)
   if (!columns.letter) {
     const before = rules.filter((x) => x < type.box.x + 4)
-    const pair = narrowPairs(before).at(-1)
+    const pairs = narrowPairs([...outerSide(grid, table, before[0]), ...before])
+    // The boxes to tick before the coverages' names stand in a narrow column as well.
+    const pair = pairs.toReversed().toSorted((a, b) => lettersIn(text, table, b) - lettersIn(text, table, a))[0]
     if (pair) {
       out.columns.letter = { x1: pair[0], x2: pair[1] }
       out.columns.type = { x1: pair[1], x2: columns.type.x2 }
@@ -44,6 +46,18 @@ export function addNarrowColumns(table: Table, headers: Partial<Record<ColumnNam
   out.columns.number = { x1: subr[1], x2: columns.number.x2 }
   return out
 }
+
+/** Where the rules between rows begin, as far before the first rule that was found as the column of letters is wide: the table's side, lost or never drawn. */
+function outerSide(grid: Grid, { top, bottom }: Table, first: number | undefined): number[] {
+  if (first === undefined) return []
+  const starts = grid.horizontals.filter((h) => h.at > top - 3 && h.at < bottom + 3 && h.from < first - NARROW_MIN && h.from > first - NARROW_MAX && h.to > first + BEYOND_MIN).map((h) => h.from)
+  const side = starts.find((x) => starts.filter((o) => Math.abs(o - x) < SAME_SIDE).length >= ROWS_MIN)
+  return side === undefined ? [] : [side]
+}
+const [BEYOND_MIN, SAME_SIDE, ROWS_MIN] = [60, 2, 3]
+
+const lettersIn = (text: PageText, { top, bottom }: Table, [x1, x2]: [number, number]): number =>
+  text.words.filter((w) => /^[A-F]$/.test(w.text) && midX(w.box) > x1 && midX(w.box) < x2 && midY(w.box) > top && midY(w.box) < bottom).length
 
 /** Both days stand in columns of one width; what follows them to the table's edge are the limits. */
 function addDateAndLimitColumns(out: Table, headers: Partial<Record<ColumnName, Anchor>>, rules: number[]): void {

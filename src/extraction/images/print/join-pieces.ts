@@ -4,52 +4,64 @@ import type { PixelWord } from './split-words.ts'
 /** What follows what, and what they are together. `gapMax`: how much paper may part the two, in heights. */
 type Chain = { begun: RegExp; goesOn: (whole: string, next: string) => boolean; gapMax: number; together: (whole: PixelWord, next: PixelWord) => PixelWord }
 
-/** Each word with those that go on where it ends, on its own line, as one. */
+/** Each word with those that go on where it ends, on its own line, as one. Pieces of a line may come in any order. */
 const joinChains = (words: readonly PixelWord[], { begun, goesOn, gapMax, together }: Chain): PixelWord[] => {
   const used = new Set<PixelWord>()
-  return words.flatMap((word) => {
-    if (used.has(word)) return []
+  const wholes = new Map<PixelWord, PixelWord>()
+  for (const word of words.toSorted((a, b) => a.box.left - b.box.left)) {
+    if (used.has(word)) continue
     let whole = word
     while (begun.test(whole.text)) {
       const height = whole.box.bottom - whole.box.top
       const middle = (whole.box.top + whole.box.bottom) / 2
       const next = words.find((w) => {
         const gap = w.box.left - whole.box.right
-        return gap >= -height * 0.2 && gap < height * gapMax && Math.abs((w.box.top + w.box.bottom) / 2 - middle) < height * 0.35 && w !== whole && !used.has(w) && goesOn(whole.text, w.text)
+        return gap >= -height * 0.2 && gap < height * gapMax && Math.abs((w.box.top + w.box.bottom) / 2 - middle) < height * 0.35 && w !== word && !used.has(w) && goesOn(whole.text, w.text)
       })
       if (!next) break
       used.add(next)
       whole = together(whole, next)
     }
-    return [whole]
-  })
+    wholes.set(word, whole)
+  }
+  return words.flatMap((w) => (used.has(w) ? [] : [wholes.get(w)!]))
 }
 
 const AMOUNT_BEGUN = /^(?:[$Ss§]\d{1,3}|[$Ss§]?\d{1,3}(?:[.,]\d{3})*[.,])(?:,\d{3})*[.,]?$/
-const GROUPS = /^\d{3}(?:[.,]\d{3})*[.,]?$/
+const GROUPS = /^\d{3}(?:[.,]\d{3})*(?:\.\d\d|[.,])?$/
 /** Wide setting parts the groups of an amount: `$1 000. 000` is one. */
-export const joinAmounts = (words: readonly PixelWord[]): PixelWord[] =>
-  joinChains(words, {
+export const joinAmounts = (words: readonly PixelWord[]): PixelWord[] => {
+  const before = new Set(words)
+  return joinChains(words, {
     begun: AMOUNT_BEGUN,
     goesOn: (_, next) => GROUPS.test(next),
     gapMax: 0.8,
+    // The comma a piece ends in leads on to the next: `2,` `195,` `000`.
     together: (whole, next) => ({
       ...joined([whole, next]),
-      text: `${whole.text.replace(/[.,]$/, '').replace(/^[Ss§]/, '$')},${next.text.replaceAll('.', ',').replace(/,$/, '')}`,
+      text: `${whole.text.replace(/[.,]$/, '').replace(/^[Ss§]/, '$')},${next.text.replace(/\.(?=\d{3}|$)/g, ',')}`,
     }),
-  })
+  }).map((w) => (before.has(w) ? w : { ...w, text: w.text.replace(/,$/, '') }))
+}
 
 const GROUP_BEGUN = /^[$Ss§]?[1-9][\dO]{0,2}$/
-const ZEROS = /^000(?:[.,]?000)?$/
-/** A comma that left no trace parts the groups: by themselves three zeros are no number, so `3O0 000` is one, for a second look to settle. */
-export const joinZeros = (words: readonly PixelWord[]): PixelWord[] =>
+const GROUPS_BEGUN = /^[$Ss§]?[1-9]\d{0,2}(?:,\d{3}){1,2}$/
+const ZEROS = /^000(?:[.,]?000)?(?:\.00)?$/
+/**
+ * A comma that left no trace parts the groups: by themselves three zeros are no number, so `3O0 000` is one, and `2,195 000` is no
+ * 2,195, for a second look to settle.
+ */
+export const joinZeros = (words: readonly PixelWord[]): PixelWord[] => zerosBehind(zerosBehind(words, GROUP_BEGUN, 0.5), GROUPS_BEGUN, 0.8)
+
+const zerosBehind = (words: readonly PixelWord[], begun: RegExp, gapMax: number): PixelWord[] =>
   joinChains(words, {
-    begun: GROUP_BEGUN,
-    goesOn: (whole, next) => GROUP_BEGUN.test(whole) && ZEROS.test(next),
-    gapMax: 0.5,
+    begun,
+    goesOn: (whole, next) => begun.test(whole) && ZEROS.test(next),
+    gapMax,
     together: (whole, next) => {
       const both = joined([whole, next])
-      return { ...both, text: `${whole.text.replaceAll('O', '0')},${next.text.slice(0, 3)}${next.text.length > 3 ? ',000' : ''}`, confidence: Math.min(both.confidence, DOUBTFUL) }
+      const [noughts, cents = ''] = next.text.split(/(?=\.00$)/)
+      return { ...both, text: `${whole.text.replaceAll('O', '0')},${noughts!.slice(0, 3)}${noughts!.length > 3 ? ',000' : ''}${cents}`, confidence: Math.min(both.confidence, DOUBTFUL) }
     },
   })
 const DOUBTFUL = 0.7
