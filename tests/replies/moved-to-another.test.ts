@@ -42,3 +42,10 @@ test('since when it is in effect and under which number it renewed', async () =>
 test('an amount with a point at the head of a broken line is no number of a list', async () => {
   assert.deepEqual(await corrections('It is in force but the combined single limit on this one got reduced to\n1.5M after the audit.'), { 'limits.combined_single_limit': 1_500_000 })
 })
+
+test('"another company", in words before its name, is named by it', async () => {
+  const given = { carrier: 'Cactus Mutual', policy_number: 'CM-88120' }
+  for (const letter of ['We moved it to another company (Cactus Mutual, CM-88120). Active, same limit.', 'Rewritten with a new company, Cactus Mutual. Policy CM-88120. Active.', 'They switched carriers, Cactus Mutual CM-88120. Active.', 'La póliza se renovó con otra compañía, Cactus Mutual, número CM-88120. Está activa.', 'Ahora está con otra compañía: Cactus Mutual, póliza CM-88120. Activa.', 'Pasó a Cactus Mutual con el número CM-88120. Está en vigor.'])
+    assert.deepEqual(await corrections(letter), given, letter)
+  assert.equal(await corrections('Pasó a Dana.'), 'unclear')
+})

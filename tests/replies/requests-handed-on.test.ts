@@ -17,9 +17,12 @@ describe('a request that is handed on refuses no policy', () => {
     'I no longer handle these, please forward to Trish.',
     "We don't handle these, please send them to our certificate team.",
     "I'm not the one who handles these, try Bob at 555-0100",
+    "Can you resend this to Ruth? I don't handle this account.",
+    "I don't handle this account, Ruth Sandoval does.",
+    'I no longer handle this account, please contact our service team.',
   ])
     test(text, async () => assert.equal(await read(text), 'question: none none none'))
 
-  for (const text of ["We don't handle these.", "I don't handle them, not our client.", "We don't handle it, please contact Acme Insurance Agency"])
+  for (const text of ["We don't handle these.", "I don't handle them, not our client.", "We don't handle it, please contact Acme Insurance Agency", 'I no longer handle this account, please contact Acme Insurance Agency.', 'I no longer handle this account, they went to another agency.'])
     test(`${text} (refuses)`, async () => assert.equal(await read(text), 'answer: refused refused refused'))
 })

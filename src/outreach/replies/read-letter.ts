@@ -44,6 +44,7 @@ export function readText(
   const aside = asides.find((one) => one.general)
   // "Yes. Which policies?", "Yes please": a yes alone, beside a question or a request, answers something else.
   const loose = findings.filter((one) => one.verdict === 'affirm').every((one) => !one.status && one.facts.size === 0 && one.bare) && asksBesideYes(written.foldedAnswer)
+  if (findings.length > 0 && findings.every((one) => one.verdict === 'affirm') && yesToAReceipt(written.foldedAnswer)) return { kind: 'answer', per_line: allLines(context, 'unclear'), reasons: ['a yes to something else'], complaint: false }
   if (loose && findings.length > 0 && findings.every((one) => one.verdict !== 'refuse' && one.verdict !== 'correct')) return readIndefinite(written, findings.map((one) => (one.verdict === 'affirm' ? { ...one, verdict: 'unread' as const } : one)), context, none, message, receivedOn)
   const definite = findings.some(
     (one) =>
@@ -95,6 +96,9 @@ const ofWhatIsForwarded = (written: Written, findings: Finding[]): string | null
 
 /** "Do you need anything else?", "Would you like me to send a certificate?": an offer that closes a letter, and no question that a yes may answer. */
 const OFFERS = /\b(?:do you need|can i (?:help|assist)(?: you)? with|may i help(?: you)? with|is there|was there) anything (?:else|further|more)\b[^.?!\n]{0,30}\?|\b(?:would you like|do you want|do you need|would you want) (?:me|us) to (?:add|send|issue|e-?mail|list)\b[^.?!\n]{0,60}\?|\bdid you (?:get|receive|see) my (?:earlier|last|other|first) (?:e-?mail|message|reply)\W*\?|\b(?:do you (?:also )?(?:need|want)|would you (?:also )?like) (?:an?|the|another|any) (?:[a-z]+ ){0,2}(?:certificates?|certs?|cois?|copy|copies|dec pages?)\b[^.?!\n]{0,40}\?|\b(?:who|what|where|how) should\b[^.?!\n]{0,40}\b(?:holder|cert\w*|cois?)\b[^.?!\n]{0,30}\?|\bhow did (?:we|i) do\W*\?|\bdid you know (?:that )?we\b[^.?!\n]{0,50}\?|\b(?:have you (?:tried|seen)|are you the same company|do you have an? (?:trucking|insurance) agent)\b[^.?!\n]{0,40}\?/g
+/** "Yes. We received your request.": that it came, and no more. */
+const RECEIPT = /^\W*(?:(?:hi|hello|good (?:morning|afternoon))\W+)?(?:yes|yep|yeah|yup)\W+(?:(?:we|i)(?: have|'ve)? (?:also |just |already )*(?:received?|got|gotten|see|saw|read|have)|this was received|it (?:was|has been) received|(?:it )?came through)(?: (?:it|this|that|both|your|the|an?|e-?mail|request|message|letter|note|inquiry|earlier|first|second|last|today|yesterday|this morning|monday|tuesday|wednesday|thursday|friday|on|for|coverage|verification)){0,8}\W*(?:(?:thanks?|thank you|gracias|regards|best)\b[^.]{0,40})?$/
+const yesToAReceipt = (letter: string): boolean => RECEIPT.test(letter.trim())
 const asksBesideYes = (letter: string): boolean => asksInEarnest(letter.replace(OFFERS, '.'))
 const asksInEarnest = (text: string): boolean =>
   /\b(?:which|who|whom|whose|what|why|when|how|where|can you|could you|would you|do you|did you|are you|is this|is that|may i|cual|quien|que|cuando|como)\b[^.!\n]{0,300}\?/.test(text) ||

@@ -5,10 +5,12 @@ import { isPlace } from './is-place.ts'
 
 const CARRIER_CUES = [
   /\b(?:sister|affiliated?|parent|subsidiary) (?:company|carrier|insurer)(?: called| named)?[ ,:–-]+(?=[A-Z])/g,
-  /\b(?:carrier|insurer|paper(?= (?:is|should)\b|:)|insurance company|writing company|(?:different|new|another|other) company(?=:)|company(?: name)?(?= (?:on|for) (?:the|this|that) \w+ is [A-Z])|aseguradora|compan[ií]a(?: de seguros)?)(?:['’]s(?: name)?(?= ))?(?: (?:on|for) (?:(?:the|this|that) )?\w+(?: (?:policy|liability|coverage))?)?(?: (?:(?:as of|since|effective|eff\.?|from|on) )?\d[\d/]*)?(?: (?:is|was|should be|should read|changed to|name is|es|debe ser|ahora es))?(?: (?:now|actually|ahora))?(?: (?:called|known as|named))?[ ,]*[-–:(]?\s*/gi,
+  /\b(?:carrier|insurer|paper(?= (?:is|should)\b|:)|insurance company|writing company|(?:different|new|another|other) (?:insurance )?company(?=:|, ?[A-Z]| \([A-Z]| [–-] [A-Z])|(?:switched|changed) (?:insurance )?(?:carriers|companies|insurers)(?=[,:] [A-Z]| \([A-Z])|company(?: name)?(?= (?:on|for) (?:the|this|that) \w+ is [A-Z])|aseguradora|compa[nñ][ií]a(?: de seguros)?)(?:['’]s(?: name)?(?= ))?(?: (?:on|for) (?:(?:the|this|that) )?\w+(?: (?:policy|liability|coverage))?)?(?: (?:(?:as of|since|effective|eff\.?|from|on) )?\d[\d/]*)?(?: (?:is|was|should be|should read|changed to|name is|es|debe ser|ahora es))?(?: (?:now|actually|ahora))?(?: (?:called|known as|named))?[ ,]*[-–:(]?\s*/gi,
   /\b(?:is|are|was|were|now|currently|it's|re-?written|moved|placed|written|insured|coverage|switched|rolled|remarketed|transferred|renewed|replaced|went|goes|cambi[oó]|cambiamos|cambiaron|movimos|movieron|pasamos|pasaron|est[aá]|es) (?:it |them |that |over |the \w+ |now |currently |actually ){0,3}(?:(?:with|through|to|by|at|via|con|(?<=(?:cambi[oó]|cambiamos|cambiaron|movimos|movieron|pasamos|pasaron|est[aá]|es) )a)\s+|w\/\s*)/gi,
   // "Comp: Acuity 6S-40077-26", "WC should be Acuity, policy 770124": a name with a number of its own behind it.
   /(?:[:–—]|(?<=\s)-|\bshould be)\s+(?=(?:[A-Z][\w&'.]{0,24}(?:-[A-Z][a-z]{1,20})?,? (?:(?:of|and|&) )?){1,6}(?:(?:policy|pol\.?|number|no\.?|#) ?){0,3}#?(?!\d{3}[-.]\d{3}[-.]\d{4}|\d{1,2}\/\d)(?=[A-Z-]{0,12}\d)[A-Z\d][A-Z\d-]{4})/g,
+  // "Pasó a Cactus Mutual": to a company by a word of the trade, for people take an account over too.
+  /\b(?:[Pp]as[oó]|[Mm]ovi[oó])\s+a\s+(?=(?:[A-Z][\w&'.-]{0,24}\s+){1,3}(?:Mutual|Insurance|Casualty|Indemnity|Assurance|Specialty|Seguros|Surety|National|Fire|Marine|General|Underwriters|Lloyds)\b)/g,
   // "WC policy is A-2213-WC with Acuity".
   /(?<=(?=[A-Z-]{0,12}\d)[A-Z\d][A-Z\d-]{4,24} )(?:with|through)\s+(?=[A-Z])/g,
   /\b(?:on|w\/|with|through)\s+(?=(?:the )?[A-Z][\w&'.-]*(?: (?:[A-Z&][\w&'.-]*|of|and)){0,5} paper\b)/g,

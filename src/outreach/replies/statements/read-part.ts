@@ -30,6 +30,7 @@ import type { Sentence } from './split-sentences.ts'
 import { withInsuredTold, withPoliciesTold } from '../asides/told-by-role.ts'
 import { withConsequence } from './ended-therefore.ts'
 import { withTrailingReserve } from './trailing-reserve.ts'
+import { TO_A_REMARK, yesToARemark } from './yes-to-a-remark.ts'
 import { reachesOthers } from '../policies/widen-target.ts'
 
 const namesLine = (item: Item): boolean => item.kind === 'mention' && item.scope === 'lines' && item.via !== 'carrier'
@@ -45,6 +46,8 @@ function numberAmongNumbers(items: Item[]): boolean {
   const asked = new Set(items.flatMap((item) => (item.kind === 'mention' && item.via === 'number' ? item.lines : [])))
   return asked.size > 1 && items.some((item) => item.kind === 'number') && !items.some((item) => namesLine(item) && item.kind === 'mention' && item.via !== 'number')
 }
+
+const ONLY_THAT = /(?:^|[,;.] ?)\W*(?:that|this|it)(?:'s| is| was| would be) (?:the|my|our) only (?:thing|change|correction|difference|issue|edit|fix|detail|exception|mistake|error)(?! (?:they|he|she|the insured|we (?:need|require|ask)|i (?:need|require|ask))(?![a-z]))/
 
 /** Reads one run of text from top to bottom, sentence by sentence, keeping what it last spoke of. */
 export class PartReader {
@@ -77,6 +80,8 @@ export class PartReader {
     if (sentence.underName) return findings
     // "Confirmed otherwise.": other than what?
     if (base === null && /\botherwise(?:[^a-z0-9]*$|,? (?:and|&) )/.test(whole.folded)) findings.push(this.#ofAll('announced', sentence, 'announces an exception and does not name it'))
+    // "That's the only thing I'd change": which has to stand somewhere.
+    if (base === null && ONLY_THAT.test(whole.folded)) findings.push(this.#ofAll('announced', sentence, 'announces an exception and does not name it'))
     // "All four are active. Call me tomorrow."
     const ofOne = (sentence.ordinal !== null || only.length > 0) && ROW_CALLS.test(whole.folded) && findings.length > 0 && findings.every((one) => one.verdict === 'doubt' && !one.general)
     if (!ofOne && saysNotAll(whole.folded, { last: last || base !== null, named: whole.items.some(namesLine) })) findings.push(this.#ofAll('aside', sentence))
@@ -102,6 +107,7 @@ export class PartReader {
     // "Auto is active. Cargo was cancelled. They dropped us.": what of the auto?
     if (this.#memory.previous?.verdict === 'refuse' && sentence.ordinal === null && !lexed.items.some(namesLine) && clientIsGone(lexed.folded)) return [this.#ofAll('doubt', sentence, 'speaks of the insured')]
     if (!this.#corrects && !lexed.items.some(namesLine) && rightOnesOnPaper(lexed.folded)) return [this.#ofAll('aside', sentence)]
+    if (yesToARemark(lexed)) return [this.#ofAll('unread', sentence, TO_A_REMARK)]
     this.#clauses.beginSentence()
     const paperBefore = this.#paperBefore
     // "Cargo is 150,000. We'll get you a new cert. Auto and GL are right."

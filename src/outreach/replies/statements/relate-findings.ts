@@ -4,6 +4,7 @@ import { foldText } from '../message/fold-text.ts'
 import { saysNothing } from '../asides/say-nothing.ts'
 import type { Item } from '../words/lex-sentence.ts'
 import type { Clause } from './split-clauses.ts'
+import { TO_A_REMARK } from './yes-to-a-remark.ts'
 
 /** "Cargo is active, but a payment is overdue": a doubt that names no line of its own is a doubt about what the sentence spoke of. */
 export function withTaint(findings: Finding[]): Finding[] {
@@ -85,8 +86,11 @@ export function withoutIdleSentences(findings: Finding[], asked: number): Findin
   // "Status of account: active. Policies in force: GL, auto": of the account, beside each of the policies.
   const each = new Set(findings.flatMap((one) => (one.verdict === 'affirm' && one.strong && one.status && one.facts.size === 0 ? one.lines : []))).size === asked
   const beside = each ? findings.filter((one) => !(one.verdict === 'unread' && one.reason === 'too general' && OF_ACCOUNT.test(foldText(one.sentence)))) : findings
-  const standing = new Set(findings.flatMap((one) => (one.verdict === 'affirm' && one.strong && one.status ? one.lines : []))).size === asked
-  return beside.filter((one) => !(one.verdict === 'unread' && ((told && isIdle(one)) || ((told || standing) && leadsToList(one)))))
+  const stood = new Set(findings.flatMap((one) => (one.verdict === 'affirm' && one.strong && one.status ? one.lines : [])))
+  const standing = stood.size === asked
+  // "Yes, they're still with us. The GL is in force."
+  const left = beside.map((one) => (one.reason === TO_A_REMARK ? { ...one, lines: one.lines.filter((id) => !stood.has(id)) } : one))
+  return left.filter((one) => !(one.verdict === 'unread' && ((told && isIdle(one)) || ((told || standing) && leadsToList(one)))))
 }
 /** "Yes ma'am they're good." */
 const LIGHT_YES = /^\W*(?:yes|yep|yup|yeah)(?:,? (?:ma'am|sir|maam|they|these|those|it|all|both|looks?|we))*(?:'re|'s| are| is)? (?:all )?(?:good|fine|ok|okay)\W*$/

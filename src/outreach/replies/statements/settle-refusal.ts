@@ -10,8 +10,11 @@ export function settleRefusal(refused: Finding[], own: Finding[], affirms: Findi
   // A day alone ("moved to another broker on 10/1") is that of the move.
   const leftUs = refused.some((one) => NOT_ITS_AGENT.test(foldText(one.sentence)))
   const replaced = corrects.some((one) => 'policy_number' in one.corrections || (one.replaces && !leftUs && !LEFT_WITH_IT.test(foldText(one.sentence)) && Object.keys(one.corrections).some((path) => !path.endsWith('_date'))))
-  if (replaced && corrections !== 'conflict')
+  if (replaced && corrections !== 'conflict' && Object.keys(corrections).length > 0)
     return { answer: { outcome: 'contradicted', corrections, sentence: corrects[0]!.sentence }, reason: null }
+  // "SRP-73 expired, replaced by SRP-90 with the same limits": the number that was asked is told in the same breath, and is not the one it has.
+  const [by, ...more] = corrects.filter((one) => 'policy_number' in one.corrections)
+  if (replaced && corrections !== 'conflict') return by !== undefined && more.length === 0 && refused.some((one) => one.sentence === by.sentence) ? { answer: { outcome: 'contradicted', corrections: by.corrections, sentence: by.sentence }, reason: null } : unclear(corrects[0], 'cannot place a number')
   // "Both were non-renewed and replaced: auto LC-9001, GL LC-9002": a number of its own, that could not be read.
   const numbered = refused.every((one) => one.general) ? own.find((one) => one.verdict === 'unread' && !one.general && /^cannot place \S*\d/.test(one.reason ?? '')) : undefined
   if (numbered) return unclear(numbered)

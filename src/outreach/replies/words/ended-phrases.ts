@@ -3,7 +3,7 @@ import { type Phrase, phrasesOf } from './sense.ts'
 
 const AGENCY = '(?:agency|agencies|agent|agents|broker|brokers|brokerage|brokerages|firm|office|producer|shop|company we)'
 
-const OTHER = "(?:(?:the |their )?retail|(?:the )?insured's other|(?:their|his|her|the) other|another|a different|a new|a national|some other|other|an?other|different|a competing|the new|a local)"
+const OTHER = "(?:(?:the |their )?retail|(?:the )?insured's other|(?:their|his|her|the) other|(?:(?:the )?(?:owner|insured|client|customer)'s|their|his|her) (?:own|personal|(?:brother|sister|wife|husband|son|friend|cousin|father|family)'s)|(?:the|their|his|her) (?:dealer|bank|lender|landlord|brother|sister|wife|husband|son|friend|cousin|father)'s|another|a different|a new|a national|some other|other|an?other|different|a competing|the new|a local)"
 
 /** "We don't write the cargo limits on certificates": what is put on a paper, and no policy. */
 const ON_A_PAPER = '(?:[a-z&]{1,12} ){0,4}(?:limits?|amounts?|values?|aggregates?|deductibles?|dates?|numbers?|names?) (?:on|in|into) (?:(?:our|the|any|all|these|those|an?|acord) ){0,2}(?:certificates?|certs?|cois?|acords?|e-?mails?|forms?|letters?|writing)(?![a-z])'

@@ -26,8 +26,8 @@ export const GROUPS: Entry[] = [
   group('all', `${COUNT} (?:policies|polizas|coverages|lines)`),
   group('all', '(?<=^\\W*)policies(?= (?:(?:are|all|remain|still) )*(?:in force|active|in effect|current)(?![a-z]))'),
   group('all', '(?<=\\b(?:yes|yep|active|correct|confirmed|good|current|in force),? )(?:across the board|on all counts)'),
-  // "3 of 3 policies active", "3/3 in force", "all (3) policies are active".
-  group('all', '(two|three|four|five|six|[2-6])(?: (?:for|out of|of) |/)\\1(?: (?:policies|coverages|lines|of (?:them|these|those)))?(?=[,:]? (?:are |is |still |all )*(?:active|in[- ]force|confirmed|correct|good|in effect|current|verified)(?![a-z]))'),
+  // "3 of 3 policies active", "3/3 in force", "all (3) policies are active"; "answer 3 of 3: in force" is the third.
+  group('all', '(?<=^\\W*|[.,;:!(] ?|\\b(?:all|yes|yep|that|and|confirm|confirmed|confirming|show|shows|showing|see|have|has|with|are|we|i) )(two|three|four|five|six|[2-6])(?: (?:for|out of|of) |/)\\1(?:(?: (?:policies|coverages|lines|of (?:them|these|those)))?(?=,? )| (?:policies|coverages|lines):)(?= ?,? ?(?:are |is |still |all )*(?:active|in[- ]force|confirmed|correct|good|in effect|current|verified)(?![a-z]))'),
   group('all', `(?:all |both )?\\((?:${COUNT})\\) (?:of (?:them|these|those)|policies|coverages|lines)`),
   // "Las tres siguen activas."
   group('all', `(?<!(?<![a-z])(?:de|entre|solo|una de|dos de|otras?|otros?) )l[ao]s (?:dos|tres|cuatro|cinco|seis|[2-6])(?= ?(?:$|[.,;!)](?!\\d)|(?:estan|son|siguen|continuan|quedan|se encuentran|vigentes|activ[ao]s|y)(?![a-z])))`),
@@ -63,6 +63,8 @@ export const ATTRIBUTES: Entry[] = [
     'limits',
     '(?:the |these |those |all |all the |same |los |las |con |with )?(?:(?:coverage|policy|liability|stated|listed|those|requested|the) )*(?:limits? ?(?:and|&|/) ?(?:deductibles?|retentions?)(?! (?:is|was|should|of)(?![a-z]))|(?:deductibles?|retentions?) ?(?:and|&|/) ?limits|limits?|amounts?|limites?|montos?)(?: of (?:liability|insurance|coverage))?(?: (?:you )?(?:listed|shown|stated|outlined|noted|described|indicated|below|above|requested|have|show|list|de responsabilidad|indicados?|mencionados?))*',
   ),
+  // "Disease limits are as you have them": both of them.
+  attr('limits', "(?:the |their )?(?:(?:wc|comp|el) )?disease limits(?= (?:are|were) (?:all |both |still )*(?:as|right|correct|fine|accurate|the same|unchanged|good)(?![a-z]))"),
   attr(
     'dates',
     '(?:the |these |those |all |all the |las |los )?(?:(?:policy|coverage|listed|stated) )*(?:effective dates|dates?|terms?|periods?|fechas?|vigencias?|periodo)(?: (?:you )?(?:listed|shown|stated|outlined|noted|described|below|above))*',

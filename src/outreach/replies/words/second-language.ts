@@ -23,7 +23,9 @@ const AS_MEANT: readonly [RegExp, string][] = [
   [/(?<![\p{L}\d])everythings(?= (?:is|are|looks?|matches)(?![\p{L}]))/giu, 'everything'],
   [/(?<![\p{L}\d])thanking you(?=\s*(?:$|[.,;!]))/giu, 'thank you'],
   // "Confirmed (3 of 3)": so many of as many; "item 3 of 3" and "3 of 3 is active" may be the third.
-  [/(?<=(?:^|[\n.,;!(]) ?|(?<![\p{L}\d])(?:all|yes|that|and|confirm|confirmed|confirming|show|see|have) )(?<!all )(?:all )?([2-6]|two|three|four|five|six) (?:out )?of (?:the )?\1(?![\p{L}\d/]| is(?![\p{L}]))/giu, 'all $1'],
+  [/(?<=(?:^|[\n.,;!(]) ?|(?<![\p{L}\d])(?:all|yes|that|and|confirm|confirmed|confirming|show|see|have) )(?<!all )(?:all )?([2-6]|two|three|four|five|six) (?:out )?of (?:the )?\1(?![\p{L}\d/]| is(?![\p{L}])| ?[:–—-])/giu, 'all $1'],
+  // "A new evidence of property is attached": a paper, and nothing of the property.
+  [/(?<!(?<![\p{L}])(?:as|is|be|constitutes|provides?|are) (?:an? |our |my |your |the )?)(?<![\p{L}])evidences? of (?:commercial )?property(?: insurance)?(?: (?:forms?|certificates?))?(?= (?:is|are|was|has|form|attached|enclosed|for|to follow|will|can|here|below|sent|coming|as well|too|also)(?![\p{L}])|\s*(?:$|[.,;!)]))/giu, 'certificate'],
   // "500.000", "6.400.000": points between thousands, and no dollars and cents.
   [/(?<![\d.,/-])\d{1,3}(?:\.\d{3})*\.000(?!\d|[.-]\d)/gu, '\u0000'],
   // "... a Gulf Coast Lloyds con la póliza GCL-4471": where the company's name ends.
