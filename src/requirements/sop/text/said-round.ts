@@ -46,6 +46,8 @@ const NO_LONGER_SO = new RegExp(String.raw`(\b${OFTEN}),? (?:instead of|rather t
 export function plainlyAsked(textIn: string): string {
   let text = plainChoices(askedForShown(withoutMemoHeads(textIn)))
   if (/every|quarter|month|annual|year/i.test(text)) text = text.replace(NO_LONGER_SO, '$1')
+  // "Waiver on all including WC": all policies, and that one among them.
+  if (/ all incl/i.test(text)) text = text.replace(/\b((?:on|for|under) all)(?: of (?:them|these|those))? (?=incl(?:uding|\.|udes)? )/gi, '$1 policies, ')
   if (/per statute/i.test(text)) text = text.replace(STATUTE_BOX, '$1: statutory')
   if (/exclu/i.test(text)) text = text.replace(NONE_EXCLUDES, '$1policies may not exclude ')
   if (/ to /.test(text) && /chang|rais|increas|bump|lower|reduc|amend|correct|revis/i.test(text)) text = text.replace(CHANGE, '$1: ')
