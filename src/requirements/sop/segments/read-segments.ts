@@ -72,6 +72,7 @@ export function readSegments(text: string): Segment[] {
     if (listed >= 0) stack.length = listed + 1
     while (stack.length && closes(stack.at(-1)!, line, (heading && !lone) || line.ofAll === true || ofWhole || (heads && isTitle(line)))) stack.pop()
     if (EVERY_LEVEL.test(line.body)) while (stack.some((o) => o.context.tier)) stack.pop()
+    if (behindLevels(lines, i, stack, levels)) while (stack.some((o) => o.context.tier)) stack.pop()
     const outer = stack.reduce((c, o) => within(c, o.context), NO_CONTEXT)
     for (const open of stack) {
       if (open.children === 'none') open.blankFirst = line.blankBefore
@@ -117,6 +118,17 @@ export function readSegments(text: string): Segment[] {
     }
   }
   return segments
+}
+/** "Network is additional insured on garage liability.", at the margin behind the list of the last level: said of every level. */
+function behindLevels(lines: Line[], at: number, stack: Open[], levels: Set<number>): boolean {
+  const line = lines[at]!
+  const before = lines[at - 1]
+  const level = stack.find((o) => o.context.tier)
+  if (!level || level.style !== 'text' || line.style !== 'text' || line.box !== null || line.cells || line.indent > level.indent || !before) return false
+  if (before.style === 'text' && before.indent <= line.indent) return false
+  if (!/^[A-Z][^:$]{24,}\.$/.test(line.body.trim()) || !/\b(?:is|are|be|must|shall|will|needs?|names?|stays?|includes?|required)\b/.test(line.body)) return false
+  const isLevel = (i: number): boolean => levels.has(i) || headingContext(lines[i]!.body, false)?.context.tier != null
+  return lines.slice(0, at).filter((_, i) => isLevel(i)).length > 1 && lines.slice(at + 1).every((_, i) => !isLevel(at + 1 + i))
 }
 const isSetIn = (line: Line, under: number): boolean => under > 0 && line.indent >= under && line.box === null && line.cells === null && !line.blankBefore && line.style === 'text'
 
