@@ -6,8 +6,8 @@ const MEMBER = [
 ].join('|')
 const REF = String.raw`(?:\(?(?:[a-h]|\d{1,2})\)|#?\d{1,2}(?![\d.,]*\d|[- ]?days?\b| ?%| ?[km]\b|\/\d{2})|[a-h](?![a-z'’]))`
 const REFS = String.raw`${REF}(?:(?: ?[,&+\/–-] ?(?:and |& )?| (?:and|or|to|thru|through|plus) )${REF}){0,7}`
-const BETWEEN = String.raw`\s*(?:[:=,–-]\s*)?(?:(?:(?:is|are) )?(?:required |needed |applies |apply )?(?:only |just )?(?:on|for|under|to) )?(?:only |just )?(?:(?:items?|lines?|nos?\.?|policies|coverages?|numbers?) )?\(?`
-const MEMBER_THEN_ITEMS = new RegExp(String.raw`(?<=^|[;,.(] ?|\b(?:and|plus|with|as|is|are|be|an?) |^[^.;,$]{0,80} )(?<member>${MEMBER})(?<between>${BETWEEN})(?<refs>${REFS})(?<only>,? only)?\)?(?<only2>,? only)?(?=\s*(?:[;,](?!\d)|\.(?!\d|[a-z]| ?(?:and|or|to|through|thru|&|,))|$))`, 'gi')
+const BETWEEN = String.raw`\s*(?:[:=,–-]\s*)?(?:(?:(?:is|are) )?(?:required |needed |applies |apply )?(?:[o0]nly |just )?(?:on|for|under|to) )?(?:[o0]nly |just )?(?:(?:items?|lines?|nos?\.?|policies|coverages?|numbers?) )?\(?`
+const MEMBER_THEN_ITEMS = new RegExp(String.raw`(?<=^|[;,.(] ?|\b(?:and|plus|with|as|is|are|be|an?) |^[^.;,$]{0,80} )(?<member>${MEMBER})(?<between>${BETWEEN})(?<refs>${REFS})(?<only>,? [o0]nly)?\)?(?<only2>,? [o0]nly)?(?=\s*(?:[;,](?!\d)|\.(?!\d|[a-z]| ?(?:and|or|to|through|thru|&|,))|$))`, 'gi')
 const ITEMS_THEN_MEMBER = new RegExp(String.raw`^\W{0,3}(?:(?:items?|lines?|nos?\.?) )?(?<refs>${REFS}) only ?[:=–-] ?(?<member>${MEMBER})(?=\s*(?:[;.,]|$))`, 'i')
 
 /** "AI (a) only", "Waiver of subro.: 1 & 3", "Primary & non-contrib. A/B": of which items a member is asked, where nothing or a mark leads to their numbers. */
@@ -21,7 +21,7 @@ export function itemsBehind(sentence: string, labels: string[]): string {
     const items = listOf(groups.refs!, known)
     if (items === null) return whole
     const member = groups.member!.replace(/(?<=[a-z]{3})\.$/, '')
-    return `${member} on ${items.length > 1 ? 'items' : 'item'} ${items.length > 1 ? `${items.slice(0, -1).join(', ')} and ${items.at(-1)}` : items[0]}${groups.only || groups.only2 || /\b(?:only|just)\b/.test(groups.between ?? '') ? ' only' : ''}`
+    return `${member} on ${items.length > 1 ? 'items' : 'item'} ${items.length > 1 ? `${items.slice(0, -1).join(', ')} and ${items.at(-1)}` : items[0]}${groups.only || groups.only2 || /\b(?:[o0]nly|just)\b/.test(groups.between ?? '') ? ' only' : ''}`
   }
   return sentence
     .replace(ITEMS_THEN_MEMBER, (whole, ...rest) => asItems(whole, { ...(rest.at(-1) as Record<string, string>), only: ' only' }))
