@@ -25,6 +25,10 @@ import { ON_THE_ROAD, publicLiabilityInDoubt } from './rules/public-liability.ts
 import { quotedInDoubt, untickedInDoubt } from './rules/quoted-or-unticked.ts'
 import { withoutBareTitles, withoutFirstTitle, withoutLeftTitles } from './rules/bare-titles.ts'
 import { withShown } from './text/shown-then-asked.ts'
+import { correctedValues } from './text/corrected-values.ts'
+import { itemsBehind } from './text/items-behind.ts'
+import { notHereButThere } from './text/not-here-but-there.ts'
+import { otherStatesApart } from './text/other-states.ts'
 import { withoutTitle } from './text/title-of-clause.ts'
 
 /**
@@ -102,10 +106,10 @@ function readAll(segments: Segment[], facts: Facts): Statement[] {
   const memory = newMemory()
   const statements: Statement[] = []
   for (const [index, segment] of segments.entries()) {
-    const sentences = segment.row ? [segment.raw] : withShown(withoutTitle(splitSentences(segment.raw)))
+    const sentences = segment.row ? [segment.raw] : notHereButThere(otherStatesApart(withShown(correctedValues(withoutTitle(splitSentences(segment.raw))))))
     for (const [at, raw] of sentences.entries()) {
       memory.next = sentences[at + 1] ?? null
-      statements.push(...readSentence(raw.replace(/\s+/g, ' '), segment, index, facts, memory))
+      statements.push(...readSentence(itemsBehind(raw, facts.labels).replace(/\s+/g, ' '), segment, index, facts, memory))
     }
   }
   return SEEN_AS_A_WHOLE.reduce((seen, step) => step(seen, segments), statements)

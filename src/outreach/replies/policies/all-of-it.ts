@@ -8,13 +8,14 @@ const OF_POLICIES = new RegExp(String.raw`\b(?:all|both|every ?one|each) of (?:t
 const IS_STANDING = new RegExp(String.raw`\b${STANDS}\b`)
 const PRAISES: ReadonlySet<Sense> = new Set<Sense>(['match', 'weak', 'yes', 'active', 'plain', 'denied'])
 const ABOVE = /\b(?:all|both|everything|each) (?:(?:of )?the )?above\b/
+const praises = (item: Item): boolean => item.kind !== 'sense' || PRAISES.has(item.sense)
 const TOO = /\b(?:too|also|as well|likewise|same as|tambien|are)\b/
 const OTHER_FACTS = /\bother (?:info|information|details|data|limits|values|figures)\b/
 /** "GL: active", "GL - active": a row of its own. */
 export const isRow = (sentence: string): boolean => /^\W{0,3}[^,.;:]{1,40}(?::| [-–—] )/.test(sentence)
 
-/** What came before: the lines that were just said to stand, whether in this sentence (`here`), whether that is a row of its own, and all that were named so far. */
-export type SaidBefore = { stands: readonly string[]; here: boolean; row: boolean; named: readonly string[] }
+/** What came before: the lines that were just said to stand, whether in this sentence (`here`), whether that is a row of its own, whether the last was left open or refused (`open`), and all that were named so far. */
+export type SaidBefore = { stands: readonly string[]; here: boolean; row: boolean; open: boolean; named: readonly string[] }
 
 /**
  * "GL: active, everything correct", of three that were asked: all that is listed of the GL, which says nothing of the others. So
@@ -25,8 +26,10 @@ export function allOfIt(target: Target, items: readonly Item[], folded: string, 
   if (target.specific || !target.general || group?.kind !== 'mention' || group.count !== null) return null
   // Below answers of his own "all of the above is accurate" is of these.
   if (ABOVE.test(folded) && before.named.length > 0 && before.named.length < target.lines.length) return { lines: IS_STANDING.test(folded) ? [...before.named] : [], general: true }
+  // "GL is good. Cargo was cancelled. Everything is in order.": of his answers, since it does not say "else".
+  if (before.open && before.named.length > 0 && group.scope === 'all' && !IS_STANDING.test(folded) && !OF_POLICIES.test(folded) && items.every(praises)) return { lines: [], general: true }
   if (before.stands.length === 0 || (group.scope === 'all' && before.stands.length >= target.lines.length) || OF_POLICIES.test(folded)) return null
-  if (!items.every((item) => item.kind !== 'sense' || PRAISES.has(item.sense))) return null
+  if (!items.every(praises)) return null
   if (IS_STANDING.test(folded) && !(before.here && group.scope === 'all')) return null
   const ofRow = before.named.length === before.stands.length || before.row
   if (group.scope === 'rest' && (!(before.here || OTHER_FACTS.test(folded)) || !ofRow || TOO.test(folded))) return null

@@ -5,6 +5,8 @@ import type { Clause } from './split-clauses.ts'
 import type { Sentence } from './split-sentences.ts'
 import type { NamedAt } from '../policies/widen-target.ts'
 
+const NO_YES: ReadonlySet<Judgement['verdict']> = new Set(['refuse', 'doubt', 'wrong', 'unread', 'later'])
+
 /** What a reader who goes through a letter from top to bottom has in mind: which policies were named, and what was last said. */
 export class PartMemory {
   /** Named so far in the whole letter. */
@@ -51,7 +53,7 @@ export class PartMemory {
     const row = isRow(sentence.text)
     const said = this.previous?.verdict === 'affirm' || (here && this.previous?.verdict === 'fact' && row)
     const stands = !said ? [] : onThisLine ? this.topic : [...this.named]
-    return { stands: ordinal !== null ? [ordinal] : stands, here, row: ordinal !== null || row, named: [...this.named] }
+    return { stands: ordinal !== null ? [ordinal] : stands, here, row: ordinal !== null || row, open: this.previous !== null && NO_YES.has(this.previous.verdict), named: [...this.named] }
   }
 
   /** "Prairie Star has the auto and the cargo.": a remark says nothing of them, and "both" behind it are those. */

@@ -109,6 +109,8 @@ export function findOpenConditions(masked: string, cased: string): ConditionAt[]
       if (/^as applicable$/.test(phrase) && /\b(?:loss payees?|mortgagees?|lenders?|interests?)(?: (?:and|or|and\/or) [^.;,]{0,40})?,? \(?$/.test(masked.slice(0, m.index))) continue
       // "authorized to do business in the state where the Project is located": of insurers.
       if (/^(?:only )?in (?:the |each |any |such |every )?(?:states?|jurisdictions?|county|province)\b/.test(phrase) && /\b(?:business|licensed|authori[sz]ed|admitted|qualified|registered|eligible)(?: to (?:do|transact|conduct|write|issue)(?: (?:business|insurance|policies|such insurance))?)?[^.;,©]{0,24}$/.test(masked.slice(0, m.index + m[0].length - phrase.length))) continue
+      // "the law of each state where its drivers are based": whose law it is.
+      if (/^(?:where|in which|wherever)\b/.test(phrase) && /\b(?:laws?|statutes?|requirements|acts?|benefits|statutory|amounts? required)\b[^.;,]{0,24}\b(?:of|in|for|by) (?:the|each|every|any|all) (?:applicable |respective )?(?:states?|jurisdictions?),? $/.test(masked.slice(0, m.index + m[0].length - phrase.length))) continue
       // "for Work Order 7", "in the Master Agreement": a document by its name is no condition.
       // "for Westgate Mall LLC and Orion Property Services"
       if (m.index > 0 && /^(?:for|on|in|with) (?:the )?[A-Z]/.test(cased.slice(m.index)) && (cased.slice(m.index, m.index + m[0].length).match(/[A-Za-z]{3,}/g) ?? []).slice(1).every((w) => /^[A-Z]/.test(w) || /^(?:and|the)$/.test(w)) && /[a-z]/.test(cased)) continue

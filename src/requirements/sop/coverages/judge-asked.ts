@@ -44,6 +44,8 @@ export function isAsked({ group, groups, reading, item, before, after, clauseLea
   if (group.coverages[0] && group.coverages[0].start <= 3 && group.coverages.every((c) => c.type === 'workers_comp') && /^\s*(?:insurance |coverage )?,? ?(?:with|plus|incl\w*|w\/|and) (?:an? |the |our )?µ+\s*[.;]?$/.test(after)) return true
   // "comp or owner waiver": a paper that lets some off is not what stands in its place.
   if (/(?:^|[,;+])\s*(?:and |plus )?$/.test(before) && /^\s*or (?:an? |the |their )?(?:[a-z'-]+ ){0,3}(?:waiver|exemption|affidavit|opt-?out)\b/.test(after)) return true
+  // "In monopolistic states stop gap coverage."
+  if (group.coverages.length && group.coverages.every((c) => c.part === 'stop_gap') && /^\W*(?:(?:in|for|from|if) [^.;:©¤]{2,60},? )?(?:an? )?$/.test(masked.slice(0, group.start)) && !NOT_PLAIN.test(masked.slice(0, group.start)) && /^\s*(?:insurance |coverage |policy )?(?:[.;,]|$|(?:in|at|with|for) (?:the |an? )?(?:same|like|equal)\b)/.test(after)) return true
   if (/^\s*[:=-]\s*(?:yes|always|required)\b/.test(after)) return true
   // "WC is a hard requirement, even for one-man shops."
   if (/^\s*(?:insurance |coverage |policy )?(?:is|are) (?:an? )?(?:hard|strict|firm|absolute|mandatory|standard|basic)? ?(?:requirements?|musts?|must-haves?)\b(?! (?:only )?(?:if|for|when|unless))/.test(after)) return true

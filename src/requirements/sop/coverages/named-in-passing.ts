@@ -38,6 +38,8 @@ export function toldOnly({ group, masked, before, amounts, head }: AroundGroup):
   if (!group.tokens.length && /\bclaims[- ]made\b[^.;¤]*\b(?:ok|okay|fine|acceptable|accepted|allowed|permitted)\b[^.;¤]{0,30}$/.test(masked.slice(0, group.start))) return 'mentioned'
   // "Suppliers who have opted out of workers' compensation are not used": said of them, and not of the coverage.
   if (/\b(?:opt(?:s|ed|ing)?|opts?) out of (?:the |state |their )?$/.test(before)) return 'mentioned'
+  // "Licensee shall look only to its own property insurance": where it turns for its loss.
+  if (!amounts && /\b(?:look|rely|turn|resort|recourse)(?:s|ies|ing)? (?:only |solely |exclusively |first |entirely )*(?:to|on|upon) (?:its|their|his|her|your|the [a-z]+'s)(?: own)? $/.test(before)) return 'mentioned'
   // "No, we can't take $500k auto"
   if (/\b(?:can(?:'t|not)|won't|will not|do not|don't|couldn't) (?:take|accept|approve|allow|go with|live with|work with)(?: an?| the| any| just| only)*\s*$/.test(before)) return 'refused'
   // "They don't carry cyber and I don't care": what somebody has is not what is asked.

@@ -6,8 +6,14 @@ import { type AroundGroup, sliceBetween } from './around-group.ts'
 const LEFT_BUT_ADVISED = /^[^.;¤©]{0,90}?\b(?:not|n't) (?:required?|insist on|needed|need|mandatory|a must|compulsory|an? (?:deal[- ]?breaker|show[- ]?stopper|requirement|condition))(?: it| this| that)?,? (?:but|though|although|yet|however,?) (?:it is |it's |is |does |do |we |highly |strongly |very much |still )*(?:recommend|advis|encourag|suggest|prefer|nice|welcome|helpful|desirable|appreciated|like (?:it|to see))/
 const WOULD_BE = /^©+ (?:(?:policy|insurance|coverage) )?(?!(?:is|are) (?:good|great) at )(?:is|are|would be|might be) (?:also |very |really |only |strongly |highly )?(?:nice|good|great|welcome|appreciated|helpful|preferred|recommended|encouraged|suggested|advisable|a plus)(?: to have)? ?[,:;(-]? ?(?:at |with |of )?(?:at least )?¤/
 
+/** "GL preferred ($1M)", "umbrella a plus - $2M, not required": between a name and its own amount nothing else stands. */
+const BETWEEN_NAME_AND_AMOUNT = /^\s*(?:policy |coverage |insurance )?(?:is |are |would be )?(?:(?:optional|voluntary|not (?:required|mandatory|a must)),? but )?(?:only |also |strongly |highly )*(?:preferred|pref|desired|desirable|recommended|encouraged|suggested|advised|(?:a )?nice(?:[- ]to[- ]have)?|(?:a )?(?:big |definite )?plus)\.?(?: ?[:,-] ?| ?\(|(?= ¤))\s*(?:at |of |w\/ ?)?(?:at least |min(?:imum)? (?:of )?)?(?=¤)/
+
 /** A word of preferring stands right beside the name, or in the heading before the colon. */
 export function preferredBeside({ group, masked, after, amounts }: AroundGroup): Standing | null {
+  const name = group.coverages[0]?.end ?? group.end
+  const own = BETWEEN_NAME_AND_AMOUNT.exec(masked.slice(name))
+  if (own && group.tokens.some((t) => t.kind === 'amount' && t.start === name + own[0].length)) return 'advisory'
   // "Preferred, not a must: ..."
   const heading = (/^[^:©¤]{0,60}:/.exec(masked)?.[0] ?? '').replace(/\bnot (?:an? )?(?:absolute |hard )?(?:must|requirement|required|mandatory)\b/g, '')
   if (NOT_ASKED_BELOW.test(heading)) return 'not_required'

@@ -10,7 +10,9 @@ type Span = { start: number; end: number }
 /** What a sentence asks of the certificate itself, where the holder's name stands, and whether a place in the sentence belongs to what was read so. */
 export function certificateOf({ raw, reading, segment, index, facts, memory }: OpenSentence): { statements: Statement[]; holder: Span | null; isOfPaper: (at: number) => boolean } {
   const paper = /\?\s*$/.test(raw) ? null : (readCertificate(holderAgain(raw, memory.party), reading) ?? noneAllowed(raw, reading.lower, memory) ?? nameAsked(raw, reading.lower, memory, index) ?? freshAsked(raw, reading.lower, memory, index))
-  memory.paper = /\b(?:certificates?|cois?|certs?|acord)\b/.test(reading.lower) && !/certificate holder/.test(reading.lower) ? index : null
+  // "Can I send my own certificate? No. It must be less than 60 days old.": a bare answer speaks of what was asked about.
+  if (/^\W*(?:yes|no|nope|sure)\W*$/i.test(raw) && memory.paper !== null && index - memory.paper <= 1) memory.paper = index
+  else memory.paper = /\b(?:certificates?|cois?|certs?|acord)\b/.test(reading.lower) && !/certificate holder/.test(reading.lower) ? index : null
   const { certificate, asks: ofAge } = withoutAgeTold(paper, { reading, facts, raw })
   memory.party = partyInsured(raw) ?? memory.party
   if (certificate) certificate.sentence = raw

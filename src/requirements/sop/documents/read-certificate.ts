@@ -14,11 +14,13 @@ const EXCLUSIONS: RegExp[] = [
   // "nothing residential excluded"
   /\b(?:nothing|no) ((?:(?!polic|contain|shall|must|insur|driver|party|one\b)[a-z'/-]+ ){1,3}?)(?:is |are |may be )?excluded\b/,
   /(?:^|[;(:] ?)((?:[a-z'/-]+(?: [a-z'/-]+){0,2}, (?:and |or )?){1,5}[a-z'/-]+(?: [a-z'/-]+){0,2}(?: and | or )?(?:[a-z'/-]+)?(?: [a-z'/-]+)?) (?:(?:is|are|may|must|shall|can|should) )?not (?:be )?excluded/,
+  // "$4,000,000 aggregate, explosion, collapse and underground hazards not excluded": the three that are always named together.
+  /\b(explosion,? collapse,? (?:(?:and|&|or) )?underground(?: (?:property )?(?:hazards?|damage|perils?|work|operations|exposures?|coverage))?)(?: \(?xcu\)?)? (?:(?:is|are|may|must|shall|can|should|will) )?(?:not|never) (?:to )?(?:be )?excluded/,
   // "War and allied perils: not excluded on 1"
   /^\W*((?:[a-z'/-]+(?: [a-z'/-]+){0,2}(?:, (?:and |or )?| and | or )){0,3}[a-z'/-]+(?: [a-z'/-]+){0,2}) ?: (?:is |are |may |must |shall )?not (?:be )?excluded/,
   /(?:^|[;,(] ?|\bwith |\b(?:say|says|state|states|show|shows|confirm|confirms)(?: that)? )(?:coverage for |claims for )?((?:(?!\bw\/|\bwith\b|\bmay\b|\bmust\b|\bshall\b|\bcan\b)[^.;:,()$¤£©]){3,60}?) (?:is |are )?not excluded/,
   /(?:^|[;,(] ?)(?:coverage for |claims for )?([^.;:,()]{3,80}?) (?:(?:may|must|shall|can|should|will) ?not|can't|cannot|(?:is|are) not to) be excluded/,
-  /\bno (?:such )?(?:polic(?:y|ies)|coverage|insurance|endorsement)[^.;]{0,50}?(?:contain|include|have|carry)\w*(?: an?| any)? exclusions? (?:for|of|relating to|related to|regarding|on|as to)[: ]+([^.;]{3,220})/,
+  /\bno (?:such )?(?:polic(?:y|ies)|coverage|insurance|endorsement)[^.;]{0,50}?(?:(?:contain|include|have|carry)\w*|with)(?: an?| any)? exclusions? (?:for|of|relating to|related to|regarding|on|as to)[: ]+([^.;]{3,220})/,
   /(?:no|without(?: any)?|free of|(?:not|n't) (?:to )?(?:contain|include|have|carry|be subject to)(?: an?| any)?) (?:(?:©+|cargo|gl|cgl|auto|polic(?:y|ies)|commodity|specific|target(?:ed)?) )?exclusions? (?:for|of|relating to|related to|pertaining to|regarding|as to|with respect to|on|that (?:applies|apply) to|applicable to|limiting coverage for|concerning|based on|arising (?:out of|from))[: ]+([^.;]{3,220})/,
   /\bno (?:such )?(?:polic(?:y|ies)|coverage|insurance)\b[^.;]{0,40}? (?:shall|may|will|must|can) exclude[: ]+(?:coverage for )?([^.;]{3,160})/,
   /(?:polic(?:y|ies)|coverage|insurance|it|they|gl|cgl|©+|¶+)[^.;]{0,30} (?:(?:must|shall|may|can|should|will) ?not|can't|won't) exclude[: ]+(?:coverage for |claims (?:for|arising (?:from|out of)) )?([^.;]{3,220})/,
@@ -47,6 +49,7 @@ const clean = (s: string): string =>
     .replace(/ (?:on|in|under|from) (?:the |your |any |all |each |their |[a-z]+ )?(?:[a-z']+ )?(?:©+|polic(?:y|ies)|c?gl|auto|umbrella|coverage|insurance)$/, '')
     .replace(/\s+(?:work|exclusions?|claims?|coverage)$/, (w) => (/work/.test(w) ? w : ''))
     .replaceAll('"', '')
+    .replace(/ (?:must|may|shall|can|should|will|is|are)$/, '')
     // As a scan reads them: "inflatab|es", "lnflatables".
     .replace(/(?<=[a-z])\|(?=[a-z])/g, 'l')
     .replace(/^l(?=n[a-z])/, 'i')

@@ -109,6 +109,9 @@ export function readHolder(said: string): string | null {
   // "Everyone: Northfork LLC is the cert holder, 77 Depot St, Rockford"
   const addressed = /^(?:[A-Z][a-z ]{2,24}: )?([A-Z][^:;]{2,80}?) (?:is|are|as|=|(?:must|shall|should|will|to) (?:be|appear as|be (?:shown|listed|named) as)) (?:the |our )?certificate holder,? (?:at |of )?(\d[^;]{5,120})$/.exec(raw.trim())
   if (addressed) return holderName(`${addressed[1]!}, ${addressed[2]!}`)
+  // "Our name & address on the cert: Larch LLC, 12 Main St, Troy NY 12180"
+  const ourName = /^\W*(?:our|the|broker|company)(?:['’]s)? (?:full |legal |exact )?(?:company )?(?:name(?: ?(?:and|&|\/|\+|with) ?(?:our )?address)?|information|info)(?: (?:as (?:it )?(?:should|must) (?:read|appear)|to (?:put|show|list)))? (?:on|for) (?:the |each |all |every )?(?:cert(?:ificate)?s?|cois?)(?: (?:is|as))?: ?([A-Z][^;:]{3,200})$/i.exec(raw.trim())
+  if (ourName && /\d|\b(?:Inc|LLC|Corp|Co|Ltd|LP|LLP)\b/.test(ourName[1]!)) return holderName(ourName[1]!)
   // "Northgate Logistics is certificate holder (PO Box 411, Toledo, OH 43614)"
   const addressBehind = /^(?:[^:;.]{2,24}: )?([A-Z][^:;()]{2,80}?) (?:is|are|as|=|must be|shall be|to be)(?: the| our)? certificate holder ?\(((?:P\.? ?O\.? Box )?\d[^()]{5,120}|P\.? ?O\.? Box[^()]{5,120})\)/.exec(raw.trim())
   if (addressBehind) return holderName(`${addressBehind[1]!}, ${addressBehind[2]!}`)

@@ -95,7 +95,7 @@ export const COVERAGE_LEXICON: CoverageName[] = [
     { part: 'hnoa', weak: true },
   ),
   name(
-    `(?:reefer|refrigerat(?:ion|ed|or))(?: unit)?(?:[- ](?:breakdown|break down|failure|mechanical breakdown))(?: coverage| endorsement)?|reefer coverage|reefer b\\/?d|temperature[- ]control(?:led)? (?:breakdown|coverage|endorsement)|refrigeration (?:coverage|endorsement)|(?:spoilage|freezer burn) (?:coverage|endorsement)`,
+    `(?:reefer|refrigerat(?:ion|ed|or))(?: unit)?(?:[- ](?:breakdown|break down|failure|mechanical breakdown))(?: coverage| endorsement)?|reefer coverage|(?:reefer|refer) (?:b\\/?d|bk?dn|bkdwn|brkdn|brkdwn|breakdn|break)\\b|temperature[- ]control(?:led)? (?:breakdown|coverage|endorsement)|refrigeration (?:coverage|endorsement)|(?:spoilage|freezer burn) (?:coverage|endorsement)`,
     'cargo',
     { part: 'reefer' },
   ),

@@ -1,6 +1,7 @@
 import { allMatches } from '../text/all-matches.ts'
 import type { AutoScope } from '../../../vocabulary/index.ts'
 import type { Member, MemberMention } from '../mentions/mentions.ts'
+import { namedOnPolicies } from './named-on-policies.ts'
 
 type Phrase = { pattern: RegExp; member: Member; doubt?: string }
 const phrase = (source: string, member: Member, doubt?: string): Phrase => ({
@@ -93,6 +94,7 @@ export function findFlags(lower: string, cased: string): MemberMention[] {
   }
   for (const m of cased.matchAll(/(?<![A-Za-z0-9&.])(?:AIs?|A\.I\.)(?![A-Za-z0-9&]|-(?!(?:C?GL|AL|GL\/AL|[Aa]uto|AUTO|[Aa]ll|ALL|UMB|[Uu]mbrella)\b))|(?<=^|[\s,;:(/+&])ai(?=[\s,;:)/+&.]|$)|(?<![A-Za-z0-9&.])Al(?=\s*[:=]\s*[A-Z][a-z]+ [A-Z(a-z])|(?<![A-Za-z0-9&.])Al(?=\s*[:=]\s*(?:[Yy]es|YES|[Nn]o|NO|[YNxX])\b)/g))
     if (!taken(m.index, m.index + m[0].length) && !isPaper(cased, m.index, m.index + m[0].length)) found.push({ kind: 'member', start: m.index, end: m.index + m[0].length, member: AI })
+  for (const named of namedOnPolicies(cased)) if (!taken(named.start, named.end) && !found.some((f) => f.member === AI)) found.push({ kind: 'member', ...named })
   return found
 }
 

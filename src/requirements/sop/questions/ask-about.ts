@@ -114,7 +114,7 @@ export const askAbout = {
     const named = view.segment.item && /^[a-z][^:;.¤]{1,40}[\s:-]¤/.test(view.reading.masked)
     const asks = view.memory.segmentTypes.length > 0 && /\b(?:asks? for|needs?|requires?|calls? for|must)\b|:\s*¤/.test(view.reading.masked)
     const large = group.tokens.some((t) => t.kind === 'amount' && t.value >= UNEXPLAINED_MIN)
-    if (!amounts.length || !(known || worded || named || asks || large || /insur|coverage|limit|polic|liab/.test(view.reading.lower))) return []
+    if (!amounts.length || !(known || worded || named || asks || large || /insur|coverage|limit|polic|liab|\bbonds?\b/.test(view.reading.lower))) return []
     return [{ ...question(view.raw, `Which coverage does ${amounts.join(', ')} belong to?`, []), orphan: true }]
   },
   skipped: (sentence: string, reading: Reading, why: NonNullable<SkipReason>): QuestionStatement[] =>

@@ -62,6 +62,7 @@ export function thirdParty(lower: string, masked: string, roles: Roles): boolean
   if (ours && /(?:^|[;:.] ?)our (?:own )?©+(?: polic(?:y|ies)| insurance| coverage| program)? (?:is|are|stands? at|runs? to|goes to|has (?:a |limits? of )*) ?¤/.test(masked) && !/µ|\b(?:requirement|minimum|must|shall|need)/.test(masked)) return true
   const holder = !/'s|s'/.test(masked) ? undefined : /(?:^|[;:.] ?)(?:the )?([a-z][a-z&' -]{1,40}?)(?:'s|s') (?:own )?©+(?: polic(?:y|ies)| insurance| coverage| program)?(?: of ¤+| \(¤+\))? (?:covers?|applies|responds|extends?|protects?|(?:does|do|will) ?(?:not|n't) (?:cover|apply|respond|extend|protect|include)|(?:doesn't|don't|won't) (?:cover|apply|respond|extend|protect|include)|(?:is|are) (?:not )?(?:available|extended|open) to)\b/.exec(masked)?.[1]
   if (holder && !/µ/.test(masked) && !roles.obligated.has(holder.split(' ').at(-1)!) && !OBLIGED.includes(holder.split(' ').at(-1)!.replace(/s$/, ''))) return true
+  if (/'|\bour\b/.test(masked) && appliesOfOthers(masked, roles)) return true
   // "General liability of $1,000,000 is covered by the house, so don't send it"
   if (/©[^.;]*\b(?:is|are) (?:covered|carried|provided|included|bought|paid for|taken care of|handled) by (?:the |our )?(?!your\b|their\b)[a-z]+\b[^.;©]*, so (?:please )?(?:(?:you|they) )?(?:do not|don't|need not|needn't|no need)\b/.test(masked)) return true
   // "We add you to our cargo policy, nothing to send"
@@ -87,6 +88,23 @@ export function thirdParty(lower: string, masked: string, roles: Roles): boolean
     )
       return true
   return false
+}
+
+const OF_INSURANCE = '(?: (?:polic(?:y|ies)|insurance|coverages?|programs?))?(?: (?:of |at )?¤+| \\(¤+[^()¤©]{0,24}\\))?(?: £+){0,2}'
+/** "While under dispatch, Company's auto liability ($1,000,000) and cargo ($100,000) apply." */
+const APPLIES = new RegExp(
+  `(?:^|[;:.,] ?|\\b(?:and|but|because|trips?|loads?|rides?|deliver(?:y|ies)) )(?:the )?(our|[a-z][a-z&-]{1,20}(?: [a-z&-]{1,20}){0,3}?(?='s|s'))(?:'s|s')? (?:own )?(?:¤+ )?(?:(?:primary|fleet|master|corporate|blanket|commercial|contingent) )?©+${OF_INSURANCE}(?:(?:,? (?:and|&) |, | ?\\/ ?)(?:its |the )?©+${OF_INSURANCE}){0,3},? (?:both |all |also |will |shall |then |only |always ){0,2}(?:apply|applies|covers? (?:you|them|it|the|your|their|all|each)|responds?|extends?|protects?|takes? over|kicks? in|pays? (?:first|for)|(?:is|are) (?:primary|provided|in (?:force|effect)|on)|stays? (?:primary|on|in (?:force|effect)))\\b`,
+)
+/** "When dispatched, you are on Company's auto liability ($1,000,000)", "Auto liability of $1,000,000 is provided under Carrier's policy" */
+const ON_THEIRS =
+  /\b(?:you|trucks?|vehicles?|cars?|drivers?|couriers?|hosts?|guests?|trips?|loads?|passengers?|public|©+(?: of ¤+| \(¤+\))?) (?:is|are|will be|falls?|drives?|operates?|runs?)(?: insured| covered| protected| provided| included)? (?:on|under|by|through|with|within) (?:the )?(our|[a-z][a-z&-]{1,20}(?: [a-z&-]{1,20}){0,2}?(?='s|s'))(?:'s|s')? (?:own )?(?:¤+ )?(?:(?:primary|fleet|master|corporate|blanket|commercial|contingent) )?(?:©+|¶+|polic(?:y|ies)\b|program\b|insurance\b)/
+/** Insurance of a party that the text does not ask any of, and how it applies. */
+function appliesOfOthers(maskedIn: string, roles: Roles): boolean {
+  const masked = maskedIn.replace(/µ+(?= (?:while|during|when|whenever|under)\b)/, 'is primary')
+  if (masked.includes('µ')) return false
+  const whose = (APPLIES.exec(masked) ?? ON_THEIRS.exec(masked))?.[1]?.split(' ').at(-1)
+  if (whose === undefined || roles.obligated.has(whose) || roles.obligated.has(whose.replace(/s$/, ''))) return false
+  return !OBLIGED.includes(whose.replace(/s$/, '')) || roles.obligated.size > 0
 }
 
 function makeParties(roles: Roles): Parties {

@@ -1,3 +1,4 @@
+import { inOtherStates } from './other-states.ts'
 const PEOPLE = String.raw`(?:occ(?:upational)?[\/ -]?acc(?:ident)?\b\.?(?: insurance| coverage| polic(?:y|ies))?|work(?:er)?s?['’]?s?['’]? comp(?:ensation)?\b(?: insurance| coverage)?|\bwc\b)`
 const TAKEN = String.raw`(?:(?:is|are|will be) )?(?:also |equally |just )?(?:accepted|acceptable|ok|okay|fine|allowed|permitted|works|will do)(?: instead| too| as well| in its place)?`
 /** "Workers comp or, in its place, occupational accident", "or alternatively" */
@@ -35,6 +36,7 @@ const elsewhere = (whole: string, comp: string, other: string, at: number, text:
 export function plainChoices(textIn: string): string {
   let text = textIn
   if (/\bcomp|\bwc\b|acc/i.test(text)) text = text.replace(OR_ELSE, 'or ').replace(IN_BRACKETS, ' or $1').replace(A_SUBSTITUTE, ' or $1').replace(AS_THEY_LIKE, '').replace(AMOUNT_BEFORE, 'or $2 of $1').replace(OTHERS_MAY, elsewhere).replace(FINE_ELSEWHERE, elsewhere)
+  if (/\b(?:others?|else(?:where)?|rest)\b/i.test(text)) text = inOtherStates(text)
   if (text.includes('(')) text = text.replace(NOT_THERE, '(except ')
   if (/\bbut\b/i.test(text) && /\b(?:may|can|might)\b/i.test(text)) text = text.replace(MAY_BUT_NEED_NOT, 'may carry ')
   return /optional|voluntary|\bnot\b/i.test(text) ? text.replace(ADVISED_OPTIONAL, '$1') : text

@@ -54,6 +54,8 @@ const FUND_PAPER = /\b(state[- ]fund(?:'s)? certificates?|certificates? (?:from|
 export function plainlyAsked(textIn: string): string {
   let text = plainChoices(askedForShown(withoutMemoHeads(textIn)))
   if (/every|quarter|month|annual|year/i.test(text)) text = text.replace(NO_LONGER_SO, '$1')
+  // "Waiver on all including WC": all policies, and that one among them.
+  if (/ all incl/i.test(text)) text = text.replace(/\b((?:on|for|under) all)(?: of (?:them|these|those))? (?=incl(?:uding|\.|udes)? )/gi, '$1 policies, ')
   if (/per statute/i.test(text)) text = text.replace(STATUTE_BOX, '$1: statutory')
   if (/state[- ]fund/i.test(text)) text = text.replace(FUND_PAPER, '$1')
   if (/except|but|only/i.test(text)) text = text.replace(ALL_BUT_NO, '$1; ')

@@ -8,6 +8,8 @@ const STARTS = /^(?:The|All|Any|Each|Every|An?|No|Carriers?|Insurers?|Waivers?|A
 const unbroken = (s: string): string => (s.endsWith(' .') ? s.replace(/(?<=[A-Za-z]{2}) (?=[A-Za-z]{1,4} \.$)/, '') : s)
 const unscanned = (s: string): string => (/[01]/.test(s) ? s.replace(/(?<=[A-Za-z])1|1(?=[A-Za-z])/g, 'i').replace(/(?<=[A-Za-z])0|(?<![\d,.$])0(?=[A-Za-z])/g, 'o') : s)
 
+/** "(a) only", "1 & 2", "A and B", "on item 3": what goes on behind an abbreviation. */
+const ITEMS_NEXT = /^(?:(?:on|for|under|only|applies|items?) |[:=,-]|\((?:items? )?[a-h\d]|#?\d{1,2}(?:\s*[.,;&\/-]| (?:and|only|to)\b|\s*$)|[A-Ha-h](?:\s*[,&\/-]|\s*\.?$| (?:and|only|to)\b))/
 /** Splits a paragraph into sentences; abbreviations of the trade do not end one. No sentence is longer than 1,500 characters. */
 export function splitSentences(raw: string): string[] {
   const out: string[] = []
@@ -46,6 +48,8 @@ export function splitSentences(raw: string): string[] {
       )
     )
       continue
+    // "Primary & non-contrib. (a) only", "Waiver of subro. 2 and 3"
+    if (/\b(?:contrib|subro|subrog|insd|insrd|ins'd|ins|addl|waiv|noncontrib)\.$/i.test(before) && ITEMS_NEXT.test(raw.slice(end, end + 24))) continue
     // "goods of ca. USD 2,000,000"
     if (/\b(?:ca|est|abt)\.$/.test(before) && /^(?:[$\d]|US|EU)/.test(after)) continue
     if (m[0].startsWith('.') && /(?:^|\s)\d{1,2} ?\.$/.test(before) && /^\s*\S+$/.test(raw.slice(start, m.index))) continue

@@ -1,0 +1,27 @@
+import type { Member } from '../mentions/mentions.ts'
+
+const WORD = String.raw`[A-Z][A-Za-z0-9'’&.-]{0,24}`
+/** Two words of a name at least: one with a capital may only begin the sentence. */
+const NAME = String.raw`${WORD}(?:,? (?:(?:and|&|of|the|at|for|its|their|our|affiliates|agents?|owner|manager)\b|${WORD})){0,9},? ${WORD}`
+const LIABILITY = String.raw`(?:(?:the|your|their|its|both|all|each|any|this) |(?:liability )?polic(?:y|ies) (?:for|of) ){0,3}(?:[Cc]?[Gg][Ll]\b|[Gg]eneral|[Aa]uto|[Bb]usiness [Aa]uto|[Uu]mbrella|[Ee]xcess|[Ll]iability|[Ll]iquor|[Gg]arage)`
+const MUST_BE = String.raw`(?:(?:(?:must|should|shall|will|(?:has|have|needs?|is|are|wants?|ought) to|to)(?: also)? be|be|is|are|gets?) )?`
+/** "They also want Elm Street Plaza LP named on the CGL", "Larch Holdings LLC must be added to the GL" */
+const NAMED = new RegExp(String.raw`(?<![A-Za-z])(?<name>${NAME}),? (?<must>${MUST_BE})(?<verb>named|listed|added|shown|included)(?= (?:on|under|in|to) ${LIABILITY})(?! as\b)`, 'g')
+/** "Please list Elm Street Plaza LP on the GL" */
+const NAME_THEM = new RegExp(String.raw`(?<![A-Za-z])(?<verb>[Ll]ist|[Aa]dd|[Nn]ame|[Pp]ut|[Ii]nclude)(?<must> (?:also |both |the )?)(?<name>${NAME})(?= (?:on|under|in|to) ${LIABILITY})`, 'g')
+/** Who and what else is listed on a policy: who drives, what is driven, and who is asked to carry it. */
+const NO_PARTY = /\b(?:drivers?|operators?|vehicles?|trucks?|tractors?|trailers?|units?|autos?|cars|vins?|equipment|insureds?|exclusions?|forms?|endorsements?|coverages?|limits?|polic(?:y|ies)|premises|locations?|contractors?|subcontractors?|vendors?|carriers?|tenants?|suppliers?|hosts?|lessees?|employees?)\b/i
+
+/** Where somebody by name is to stand on a policy of liability, it is not said as what: read as additional insured, in doubt. */
+export function namedOnPolicies(cased: string): { start: number; end: number; member: Member; doubt: string }[] {
+  if (!/\b(?:named|listed|added|shown|included|list|add|name|put|include)\b/i.test(cased)) return []
+  return [NAMED, NAME_THEM].flatMap((pattern) =>
+    [...cased.matchAll(pattern)].flatMap((m) => {
+      const { name, must, verb } = m.groups as { name: string; must: string; verb: string }
+      if (NO_PARTY.test(name) || /^ as (?:an? )?(?!additional)/.test(cased.slice(m.index + m[0].length))) return []
+      const start = pattern === NAMED ? m.index + m[0].length - verb.length : m.index
+      const end = pattern === NAMED ? m.index + m[0].length : m.index + verb.length + must.trimEnd().length
+      return [{ start, end, member: { name: 'additional_insured', value: true } as Member, doubt: 'A name on the policy is asked; read as additional insured.' }]
+    }),
+  )
+}
