@@ -12,31 +12,8 @@ async function read(key: string, text: string): Promise<string> {
   return context.lines.map(({ coverage_line_id }) => LETTER[per_line[coverage_line_id]!.outcome]).join(' ')
 }
 
-/** What careful agents tell beside an answer: by the opening its kind is known, and a mere phrase may follow. */
-const ASIDES = [
-  'We have handled this account since 2014.',
-  'Our agency has represented them since 2009.',
-  'My colleague Trina looks after the day-to-day on that account.',
-  'Our surplus lines team services this account.',
-  'They pay quarterly by EFT.',
-  'The premium is financed through our office.',
-  'Payroll is reported every month.',
-  'They have eighteen vehicles on the schedule.',
-  'Their subsidiary, Mesa Field Services, is also a named insured on it.',
-  'The surplus lines taxes have been paid.',
-  'I went through our file on them this morning.',
-  'If you require a certificate, please send the name and address to our service desk.',
-  'Before that they were with another broker.',
-]
-
-test('asides by their openings', async () => {
-  const open: string[] = []
-  for (const aside of ASIDES) for (const text of [`All three policies are active with the limits you show. ${aside}`, `${aside}\n\nAuto, cargo and GL are in force and match your email.`]) if ((await read('haul', text)) !== 'c c c') open.push(text)
-  assert.deepEqual(open, [])
-})
-
-/** `no-asides.txt`: the same openings going on to what takes an answer back. */
-test('and openings of asides behind which something weighs', async () => {
+/** `no-asides.txt`: what opens as the remarks of careful agents do, and goes on to what takes an answer back. */
+test('openings of remarks behind which something weighs', async () => {
   const wrong: string[] = []
   for (const said of readPhrases('no-asides.txt')) for (const text of [`All three policies are active with the limits you show. ${said}`, `${said} Auto, cargo and GL are in force and match your email.`]) if ((await read('haul', text)) === 'c c c') wrong.push(text)
   assert.deepEqual(wrong, [])
@@ -49,7 +26,6 @@ const LETTERS: [string, string, string][] = [
   ['haul', 'All three policies are active. I would not count on it.', 'u u u'],
   ['haul', 'The auto was cancelled 9/1. It took the rest with it. Cargo and GL are active.', 'r u u'],
   ['tower', 'Ironbridge has the GL and the pollution, and both of those are in force as you describe. The excess is in force as well.', 'c c c'],
-  ['tower', 'The GL and the pollution are active. The excess is active and follows form.', 'c c c'],
   ['build', 'The first three are current and match your email. The comp is audited every spring. It was cancelled in June.', 'c c c r'],
   ['haul', 'Auto and cargo are active. The GL is active. It has been with Prairie Star since 2019.', 'u u u'],
   ['tower', 'All three are in force. The underwriter there likes the environmental class.', 'u u u'],

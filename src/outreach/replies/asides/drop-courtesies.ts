@@ -1,8 +1,7 @@
 import { isCourtesy, pointsAhead } from './is-courtesy.ts'
-import { withInsuredTold, withPoliciesTold } from './told-by-role.ts'
-import { carriersAsAsked } from './carriers-as-asked.ts'
+import { withInsuredTold } from './told-by-role.ts'
 import { isMerelyOut, tellsWhoIsAway } from './who-is-away.ts'
-import { isOnLink, isOpenSideRemark, isSideRemark, takesTheYes } from './is-side-remark.ts'
+import { isOnLink, isSideRemark, takesTheYes } from './is-side-remark.ts'
 import { KNOWN_WORDS } from '../words/known-words.ts'
 import type { Item, Lexed } from '../words/lex-sentence.ts'
 import { saysNothing } from './say-nothing.ts'
@@ -39,7 +38,7 @@ export function withoutCourtesies(lexed: Lexed): Lexed {
   // "... and they are current on their payments".
   for (const [at, item] of items.entries()) {
     const tail = items.slice(at + 1)
-    if (item.kind === 'join' && at > 0 && tail.length > 1 && !namesByNumber(tail) && !tellsATerm(tail) && (settles(items.slice(0, at)) || !takesTheYes(textOf(tail, folded))) && (isSideRemark(textOf(tail, folded), lexed.raw.slice(tail[0]!.at, tail.at(-1)!.end)) || (item.word === 'and' && settles(items.slice(0, at)) && tail.every(isTalk) && isOpenSideRemark(`it ${textOf(tail, folded)}`, lexed.raw.slice(item.at, tail.at(-1)!.end))))) return withoutCourtesies({ ...lexed, items: items.slice(0, at) })
+    if (item.kind === 'join' && at > 0 && tail.length > 1 && !namesByNumber(tail) && !tellsATerm(tail) && (settles(items.slice(0, at)) || !takesTheYes(textOf(tail, folded))) && isSideRemark(textOf(tail, folded), lexed.raw.slice(tail[0]!.at, tail.at(-1)!.end))) return withoutCourtesies({ ...lexed, items: items.slice(0, at) })
   }
   // "Can't open your link but yes to everything."
   const but = items.findIndex((item) => item.kind === 'join' && item.word === 'but')
@@ -52,7 +51,7 @@ export function withoutCourtesies(lexed: Lexed): Lexed {
   // "It is up for audit but in force", "he is on a payment plan so it's active": whose remark it is, the rest is said of.
   const joint = items.findIndex((item, at) => at > 0 && ((item.kind === 'join' && /^(?:but|and)$/.test(item.word)) || (item.kind === 'word' && item.word === 'so')))
   const standing = joint > 0 ? bare(items.slice(0, joint)) : []
-  if (standing.length > 0 && saysStatus(items.slice(joint + 1)) && (OF_STANDING.test(textOf(standing, folded)) || (standing.some(isLine) && !namesGroup(items.slice(joint + 1)) && tellsOfPart(standing, lexed)))) return withoutCourtesies({ ...lexed, items: [...subjectOf(standing, items.slice(joint + 1)), ...items.slice(joint + 1)] })
+  if (standing.length > 0 && saysStatus(items.slice(joint + 1)) && OF_STANDING.test(textOf(standing, folded))) return withoutCourtesies({ ...lexed, items: [...subjectOf(standing, items.slice(joint + 1)), ...items.slice(joint + 1)] })
   if (but > 0 && isOnLink(textOf(head, folded))) return { ...lexed, items: items.slice(but + 1) }
   // "I have taken over Blue Mesa and I show both in force."
   for (const [at, item] of items.entries()) {
@@ -88,24 +87,12 @@ const answersByName = (tail: Item[]): boolean => tail.some(isLine) && tail.some(
 const speaksForThem = (tail: Item[]): boolean => /^(?:i|we|i'm|we're|i've|we've)$/.test(tail[0]?.kind === 'word' ? tail[0].word : tail[0]?.kind === 'sense' ? tail[0].text.split(' ')[0]! : '')
 const namesNothing = (head: Item[]): boolean => !(head[0]?.kind === 'word' && KNOWN_WORDS.has(head[0].word)) && head.every((item) => item.kind === 'word' || item.kind === 'name' || (item.kind === 'sense' && item.sense === 'plain'))
 /** Whether it is a remark, the insured told as what they are. */
-function remarks(head: Item[], lexed: Lexed): boolean {
-  const part = partOf(head, lexed)
+function remarks(head: Item[], { folded, raw }: Lexed): boolean {
+  const from = head[0]!.at
+  const to = head.at(-1)!.end
+  const part = { items: head.map((item) => ({ ...item, at: item.at - from, end: item.end - from })), folded: folded.slice(from, to), raw: raw.slice(from, to) }
   const told = withInsuredTold(part) ?? part
   return isSideRemark(told.folded, told.raw)
-}
-
-const partOf = (head: Item[], { folded, raw }: Lexed): Pick<Lexed, 'items' | 'folded' | 'raw'> => {
-  const [from, to] = [head[0]!.at, head.at(-1)!.end]
-  return { items: head.map((item) => ({ ...item, at: item.at - from, end: item.end - from })), folded: folded.slice(from, to), raw: raw.slice(from, to) }
-}
-const tellsOfPart = (head: Item[], lexed: Lexed): boolean => carriersAsAsked(lexed.items) && tellsOfPolicy(partOf(head, lexed))
-/** "Both of those": of the policies that the part before names. */
-const namesGroup = (tail: Item[]): boolean => tail.some((item) => item.kind === 'mention' && item.scope !== 'topic')
-
-/** "The umbrella follows form", of whatever policy, its company the one that was asked. */
-export function tellsOfPolicy(part: Pick<Lexed, 'items' | 'folded' | 'raw'>): boolean {
-  const told = carriersAsAsked(part.items) ? withPoliciesTold(part) : null
-  return told !== null && isOpenSideRemark(told.folded, told.raw)
 }
 
 /** "In reference to Blue Mesa Hauling, all are active": what the letter is about. */

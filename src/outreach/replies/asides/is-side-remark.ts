@@ -7,7 +7,6 @@ import { TERM_FRAMES, UNTOUCHED } from './frames/frames-of-terms.ts'
 import { isCourtesy } from './is-courtesy.ts'
 import { fillsFrame } from './frames/remark-frame.ts'
 import { tellsOfOfficeLife } from './life-of-the-office.ts'
-import { isOffer, isOpenRemark } from './openings.ts'
 import { tellsOfPeople } from './talk-among-people.ts'
 import { tellsWhoIsAway } from './who-is-away.ts'
 import { isTalk, tellsOfThem } from './talk/is-talk.ts'
@@ -74,9 +73,9 @@ const NONE_SINCE = /^there (?:have|has)(?:n't| not) been any (?:pending |recent 
 const UPDATING = /\b(?:updat|chang)ing (?=systems?|computers?|phones?)/g
 
 const isWhole = (folded: string, raw: string): boolean =>
-  namesAnInterest(folded, raw) || tellsWhoIsAway(folded) || tellsOfOfficeLife(folded) || tellsOfPeople(folded, raw) || tellsOfEndorsements(folded) || NO_FORMS.test(folded) || (OF_TICKET.test(folded) && !/cancel|laps|renew/.test(folded)) || OWN_CONTACT.test(folded) || LATE_ANSWER.test(folded) || plainFrame(trimmed(folded)) || isOpenRemark(trimmed(folded), raw) || isOffer(trimmed(folded)) || isTalk(trimmed(folded)) || isTalk(bareOf(folded)) || ((isOnPapers(folded) || papersGo(folded) || ((REMARK.test(folded) || REMARK.test(trimmed(folded))) && (!WHO_IS_WHO.test(folded) || CALLED.test(raw)))) && !WEIGHS.test(folded))
+  namesAnInterest(folded, raw) || tellsWhoIsAway(folded) || tellsOfOfficeLife(folded) || tellsOfPeople(folded, raw) || tellsOfEndorsements(folded) || NO_FORMS.test(folded) || (OF_TICKET.test(folded) && !/cancel|laps|renew/.test(folded)) || OWN_CONTACT.test(folded) || LATE_ANSWER.test(folded) || plainFrame(trimmed(folded)) || isTalk(trimmed(folded)) || isTalk(bareOf(folded)) || ((isOnPapers(folded) || papersGo(folded) || ((REMARK.test(folded) || REMARK.test(trimmed(folded))) && (!WHO_IS_WHO.test(folded) || CALLED.test(raw)))) && !WEIGHS.test(folded))
 const bareOf = (piece: string): string => piece.replace(/^[^a-z0-9#]+|[^a-z0-9)'?]+$/g, '')
-const trimmed = (piece: string): string => bareOf(piece).replace(/^[^a-z0-9]+/, '').replace(/^(?:and|also|so|btw|fyi|p\.? ?s\.?|oh|well|(?:hi|hey|hello|good (?:morning|afternoon|evening)|morning|afternoon)(?: (?:there|folks|all|team|everyone|everybody|guys|again|y'all))?|just so you know|(?:please |kindly |just )?note(?: that)?|please be advised(?: that)?|(?:please )?(?:be aware|keep in mind|bear in mind)(?: that)?|incidentally|by the way|(?:i've|i have) been meaning to ask|if (?:you could|possible|you can|you don't mind))[,:]? (?=[a-z])/, '')
+const trimmed = (piece: string): string => bareOf(piece).replace(/^[^a-z0-9]+/, '').replace(/^(?:and|also|so|btw|fyi|p\.? ?s\.?|oh|well|(?:hi|hey|hello|good (?:morning|afternoon|evening)|morning|afternoon)(?: (?:there|folks|all|team|everyone|everybody|guys|again|y'all))?|just so you know|(?:please |kindly |just )?note(?: that)?|please be advised(?: that)?|(?:i've|i have) been meaning to ask|if (?:you could|possible|you can|you don't mind))[,:]? (?=[a-z])/, '')
 
 /** Where a sentence may go on to another remark. */
 const GOES_ON = /(?:,? (?:and|but|so|because|as|since|while)(?= )|[,;(:)]| -+| \||!)(?= |$)/g
@@ -112,16 +111,6 @@ const LEFT_OPEN = /\b(?:systems?|(?<!\byour )(?:portals?|sites?|web ?sites?)) (?
 export const isOnLink = (folded: string): boolean => fillsFrame(trimmed(folded), LINK_FRAMES)
 /** Whether a sentence, folded, is such a remark, or several of them. */
 export const isSideRemark = (folded: string, raw: string): boolean => folded.length <= LENGTH_MAX && !UNANSWERED.test(folded) && !LEFT_OPEN.test(folded) && eachIsRemark(folded, raw, PIECES_MAX)
-/** The same of a sentence in which the policies are told by what they are: every piece of it opens as a remark does. */
-export const isOpenSideRemark = (folded: string, raw: string): boolean => folded.length <= LENGTH_MAX && eachIsOpen(trimmed(folded), raw, PIECES_MAX)
-function eachIsOpen(folded: string, raw: string, left: number): boolean {
-  if (isOpenRemark(folded, raw) || isOffer(folded)) return true
-  if (left <= 1) return false
-  return [...folded.matchAll(GOES_ON)].slice(0, JOINTS_MAX).some(({ index, 0: joint }) => {
-    const [head, tail] = [folded.slice(0, index), folded.slice(index + joint.length).trim()]
-    return isOpenRemark(head, raw.slice(0, index)) && (eachIsOpen(tail, raw.slice(index + joint.length), left - 1) || (/ and$/.test(joint) && eachIsOpen(`it ${tail}`, raw.slice(index), left - 1)))
-  })
-}
 const ON_PEOPLE = new AnyOf(PEOPLE_REMARKS.map((remark) => `^\\W*(?:${remark})\\W*$`))
 /** Who somebody is, what somebody saw or does: "yes, they are our client", "yes, I saw your e-mail" is a yes to that. */
 /** "Yes, you are additional insured on the GL", "yes, the waiver is included": of what a policy has, and not of how it stands. */

@@ -137,13 +137,15 @@ function settleYes(
  */
 function toldApart(findings: readonly Finding[]): ReadonlySet<string> {
   const bare = findings.filter((one) => one.verdict === 'affirm' && one.bare)
-  const each = findings.filter((one) => TELLS.has(one.verdict) && one.own && !one.general && !one.contrast && !one.excepts && !bare.some(({ sentence }) => sentence === one.sentence))
+  const each = findings.filter((one) => TELLS.has(one.verdict) && one.own && !one.general && !one.contrast && !one.excepts && !SPARES.has(one.reason ?? '') && !bare.some(({ sentence }) => sentence === one.sentence))
   const told = new Set(each.flatMap((one) => one.lines))
   const takenOut = bare.some((one) => one.status) || each.some((one) => TAKES_OUT.test(foldText(one.sentence)))
   return each.some((one) => one.verdict === 'affirm') || told.size > 1 || !takenOut ? told : new Set()
 }
 
 const SEVERAL = /\b(?:they|these|those|them|their|all|both|policies|coverages|everything|listed|below|above|list|estan|son|siguen)\b/
+/** What is said of all but those that are named. */
+const SPARES: ReadonlySet<string> = new Set(['restricted', 'names some of them only'])
 const TAKES_OUT = /\b(?:only|but|however|though|although|except|pero|aunque)\b/
 const TURNS = /\b(?:but|however|though|although|except|yet|if|unless|pero|aunque)\b/
 /** "1 ok, 2 ok, 3 ok", "auto good cargo good gl good": whoever tells each policy asked about apart answers for each. A nod below each quoted one may be no more. */

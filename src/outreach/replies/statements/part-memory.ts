@@ -56,12 +56,6 @@ export class PartMemory {
     return { stands: ordinal !== null ? [ordinal] : stands, here, row: ordinal !== null || row, open: this.previous !== null && NO_YES.has(this.previous.verdict), named: [...this.named] }
   }
 
-  /** "Prairie Star has the auto and the cargo.": a remark says nothing of them, and "both" behind it are those. */
-  turnTo(lines: readonly string[]): void {
-    this.topic = [...lines]
-    if (lines.length === 2) this.pair = lines
-  }
-
   /** "Auto 1M. Cargo 100K. GL 1M/2M. In force.": below the values of each policy, or behind them on the same line, of all of them. */
   closesFacts(clause: Clause, sentence: Sentence, every: string[]): boolean {
     const bare = clause.items.every((item) => item.kind === 'mark' || item.kind === 'join' || (item.kind === 'sense' && ['active', 'yes', 'match'].includes(item.sense)) || (item.kind === 'word' && /^(?:is|are|still|currently|now)$/.test(item.word)))

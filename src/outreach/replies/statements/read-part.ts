@@ -1,6 +1,5 @@
-import { boundTo, boundToOne } from './bound-to-one.ts'
 import { clientIsGone } from '../asides/is-of-insured.ts'
-import { tellsOfPolicy, withoutCourtesies } from '../asides/drop-courtesies.ts'
+import { withoutCourtesies } from '../asides/drop-courtesies.ts'
 import { withoutDayOfLook } from '../asides/when-looked-up.ts'
 import { explainsChange } from '../asides/explains-change.ts'
 import { type Finding, findingOfWhole } from './finding.ts'
@@ -27,7 +26,7 @@ import { withCompanyAhead } from './company-ahead.ts'
 import { withSharedPredicate } from './shared-predicate.ts'
 import { splitClauses } from './split-clauses.ts'
 import type { Sentence } from './split-sentences.ts'
-import { withInsuredTold, withPoliciesTold } from '../asides/told-by-role.ts'
+import { withInsuredTold } from '../asides/told-by-role.ts'
 import { withConsequence } from './ended-therefore.ts'
 import { withTrailingReserve } from './trailing-reserve.ts'
 import { TO_A_REMARK, yesToARemark } from './yes-to-a-remark.ts'
@@ -89,12 +88,6 @@ export class PartReader {
   }
 
   #readSentence(sentence: Sentence, whole: Lexed, last: boolean): Finding[] {
-    const one = boundToOne(whole, this.#memory, sentence)
-    const findings = this.#readOpen(sentence, whole, last)
-    return one === null ? findings : boundTo(findings, one)
-  }
-
-  #readOpen(sentence: Sentence, whole: Lexed, last: boolean): Finding[] {
     const { context, senderNames, inline } = this.#setting
     const lexed = withoutIntroduction(withoutDeparture(whole, context, senderNames), senderNames, context.agent.domain)
     // "All good. See my notes below", and nothing below that could be read: they may stand within the request.
@@ -113,11 +106,9 @@ export class PartReader {
     // "Cargo is 150,000. We'll get you a new cert. Auto and GL are right."
     this.#paperBefore = (tellsOfPaper(lexed.folded) || remarksOnPaper(lexed.folded, sentence.text)) && !(this.#changed && explainsChange(lexed))
     if (whole.items.some(namesLine) && leavesNameHanging(whole.folded)) return [this.#ofNamed(whole.items, sentence)]
-    const judged = judgeWhole(sentence, lexed, last, this.#setting) ?? (this.#tellsOfPolicy(sentence, lexed) ? 'says nothing' : null)
+    const judged = judgeWhole(sentence, lexed, last, this.#setting)
     if (judged === 'says nothing') {
       if (lexed.items.some((item) => namesLine(item) || item.kind === 'label')) this.#clauses.noteRemark()
-      const subject = withPoliciesTold(lexed)?.lines ?? []
-      if (subject.length > 0 && this.#setting.base === null && sentence.ordinal === null) this.#memory.turnTo(subject)
       return []
     }
     if (judged !== null) return [this.#ofAll(judged.verdict, sentence, judged.reason)]
@@ -144,15 +135,6 @@ export class PartReader {
     if (paperBefore && !lexed.items.some((item) => item.kind === 'sense' && (item.sense === 'active' || item.sense === 'yes')))
       return findings.map((one) => (one.verdict === 'affirm' ? { ...one, verdict: 'unread' as const, reason: 'speaks of a paper' } : one))
     return question ? findings : withoutLooseYes(withTaint(withoutIdleYes(findings)), clauses)
-  }
-
-  /** "The umbrella follows form.", "Northfork audits it every year", where it is theirs: what a policy has or how it is kept, of whichever. */
-  #tellsOfPolicy(sentence: Sentence, lexed: Lexed): boolean {
-    if (this.#setting.base !== null || sentence.ordinal !== null || lexed.items.some((item) => item.kind === 'sense' && item.sense === 'bad')) return false
-    const named = lexed.items.flatMap((item) => (item.kind === 'mention' && item.scope === 'lines' ? [item] : []))
-    const theirs = new Set(named.flatMap((item) => (item.via === 'carrier' ? item.lines : [])))
-    if (theirs.size > 0 && named.every((item) => item.via === 'carrier') && !this.#memory.topic.every((id) => theirs.has(id))) return false
-    return tellsOfPolicy(lexed)
   }
 
   /** Why the sentence before left one policy open by its name, and no other; null where it did not. */

@@ -6,10 +6,6 @@ const OLD = '(?:old|older|outdated|out of date|prior|previous|earlier|expired|wr
 
 /** What may follow the right value of one policy: where it is written, since when, how the other one came about. */
 export const OF_CHANGES = talkRows(`
-  the carrier (gave|granted|allowed) (them|him|her|the insured) (an|a|one) [extra|additional] (month|week|few (days|weeks))
-  [i am|i'm|we are|we're|i have|i've|we have|we've] (attaching|attached|enclosing|enclosed|including|included) (the|that|a copy of (the|that)) endorsement [(showing|for) (this|that|it|the change)] [for (your|the) (file|files|records)]
-  the \\$(\\d|,|\\.){1,14}( million|k|m)? [that] you (show|have|list|listed) (was|is) (on|from) the (expired|expiring|old|prior|previous|last) (term|policy|certificate|cert|year)
-  you have (a|one|two) (digits?|numbers?|letters?) (wrong|off|transposed|switched|backwards)
   (i|we) (don't|do not|dont) have (the|that|its|their) [new] [policy] (number|policy|dec page|decs|info|information|details|paperwork|certificate) [in front of me|handy|on me|with me|available|pulled up|here|on file|at hand] [at the moment|right now|yet]
   (that's|that is|it's|it is|this is|those are|these are|which is|that) (what's|what is|what|how|the way|the figure|the number|the one|the amount) (is|was|we have|i have|i show|we show|they have|i see|they bought|they asked for|it was|it is|they carry|they wanted|the policy says|the policy shows|is shown|shows|was bound|it's always been|it has always been|it was bound|it was written|we wrote) [written|bound|issued|at|it|shown|listed|on|in] [(on|in|per|from|off) (the|our|their) (dec page|decs|decs page|declarations|dec|policy|system|file|renewal|current (dec page|term|policy)|carrier's (site|system|portal))]
   (i'm|i am|we are) looking (at|right at) (the|our|their) (dec|dec page|decs|declarations|policy|file|system) (right now|now|as i (type|write)( this)?)?
