@@ -89,7 +89,8 @@ export function withoutIdleSentences(findings: Finding[], asked: number): Findin
   const stood = new Set(findings.flatMap((one) => (one.verdict === 'affirm' && one.strong && one.status ? one.lines : [])))
   const standing = stood.size === asked
   // "Yes, they're still with us. The GL is in force."
-  const left = beside.map((one) => (one.reason === TO_A_REMARK ? { ...one, lines: one.lines.filter((id) => !stood.has(id)) } : one))
+  const answered = new Set([...stood, ...findings.flatMap((one) => (one.own && !one.general && ((one.verdict === 'affirm' && one.strong) || one.verdict === 'refuse') ? one.lines : []))])
+  const left = beside.map((one) => (one.reason === TO_A_REMARK ? { ...one, lines: one.lines.filter((id) => !answered.has(id)) } : one))
   return left.filter((one) => !(one.verdict === 'unread' && ((told && isIdle(one)) || ((told || standing) && leadsToList(one)))))
 }
 /** "Yes ma'am they're good." */

@@ -66,6 +66,10 @@ const ENDED: string[] = [
   // "IM he dropped when he sold the skidder."
   "(?<=\\b(?:they|he|she|insured|client|customer) )(?:have |has |had |just )?(?:dropped|cancell?ed)(?= (?:when|after|once|since|because) (?:they|he|she|the) )",
   "no (?:l[ao]s? )?(?:tienen?|tengo|tenemos|trae[ns]?) (?:asegurad[oa]s? )?(?:conmigo|con nosotros)",
+  // "They let the auto policy go in August."
+  "(?<=\\blet (?:the |that |their |his |her )?(?:[a-z&/'-]{2,14} ){1,4})go(?= (?:in|last|on|this|back|at|when|after|because|effective)(?![a-z])|\\W*$)",
+  // "I do not show an auto policy with our agency."
+  `${HAVE_NOT} (?:have|show|see|find|list) (?:an? |any )(?:active |current )?(?=(?:[a-z'-]{2,14} ){1,4}(?:polic(?:y|ies)|coverage)(?: (?:with|through|in) (?:us|our|my|this)(?![a-z])| (?:on file|here)(?![a-z])| for (?:them|him|her|insured-name|this (?:insured|client))(?![a-z])|\\W*$)(?![^.;]{0,30}\\b(?:yet|number)\\b))`,
   // "Cargo they let go in August"; not "let the driver go".
   "(?<!\\b(?:we|i|carrier|company|underwriters?) )(?:they |he |she |insured |client )?(?:have |had |has |was |were )?let (?:it |that |that one |the policy |the coverage )?(?:go|lapse|expire)(?: of(?= (?:in|on|last|this (?:year|month|spring|summer|fall)|at|back)(?![a-z])))?(?! of (?!it|that|this))(?= (?:in|on|last|this|at|back|effective|as of|when|after|since|because|of (?:it|that|this))(?![a-z])|\\W*$|,)",
   "(?:(?:is|are|was|were|got|has|have|been|now|currently) )*(?:insured|covered|placed|written|moved|went|gone|taken|switched|handled) (?:it |them |that |all |everything |over )*(?:(?:with|to|by|through) )?(?:somewhere|someplace|some place|somebody|someone) else(?: now)?",

@@ -17,6 +17,7 @@ export const ANSWER_REMARKS = [
   '(?:is there )?anything else(?: (?:you need|i can (?:do|help with)|we can do))?(?: for you)?|what else can (?:i|we) do(?: for you)?|do you (?:also )?need (?:an? |the |any )?(?:updated |copy of the )?(?:certificate|cert|coi|dec pages?|anything else)',
   "(?:per our (?:procedures?|protocol),? )(?:i am|i'm|we are|we) (?:replying|responding|answering) (?:by|in|via) (?:e-?mail|writing)",
   '(?:i )?hope (?:this|that) (?:covers|answers|clears|does) (?:it|everything|things|that)(?: up)?(?: for you)?',
+  '(?:ok(?:ay)?,? )?here (?:you go|it is|they are|goes|we go)',
   '(?:ok(?:ay)?,? )?let me (?:go|run|walk|step) (?:through|down|over) (?:these|them|each(?: (?:one|policy|of (?:them|these)))?|the list|your list|the policies)(?: (?:one by one|one at a time|in order|for you))?',
   "(?:i )?hope (?:this|that) (?:satisfies|answers|completes|meets|is what) (?:your|you)(?: (?:request|question|questions|need|needs|needed|were looking for))?|that should (?:be everything|do it|take care of it|cover it|be all(?: you need)?)",
   `feel free to (?:forward|share|pass) (?:this|it)(?: (?:on|along))?(?: to (?:whoever|anyone|your|the|who|client|team|office|needs|it|holder| )+)?`,
