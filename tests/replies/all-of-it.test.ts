@@ -65,3 +65,13 @@ test('a bare yes before what is told of some is not of the others', async () => 
   for (const letter of ['Yes. Auto is active. Cargo is active. GL is active.', 'Yes, they are active. The GL renewed in May and is active.', 'Yes. All three are active, the GL too.'])
     assert.equal(await outcomesOf('haul', letter), 'al=confirmed cg=confirmed gl=confirmed', letter)
 })
+
+test('the same in Spanish, and a word that answers is no company', async () => {
+  for (const [letter, expected] of [
+    ['Sí.\nla general = está activa', 'al=unclear cg=unclear gl=confirmed'],
+    ['Sí.\nGL activa\nLos datos son correctos.', 'al=unclear cg=unclear gl=confirmed'],
+    ['GL activa\nTodo lo anterior es correcto.', 'al=unclear cg=unclear gl=confirmed'],
+  ] as const)
+    assert.equal(await outcomesOf('haul', letter), expected, letter)
+  assert.doesNotMatch(await outcomesOf('haul', 'GL, esperando a la compañía\nConfirmado.'), /contradicted|confirmed/)
+})

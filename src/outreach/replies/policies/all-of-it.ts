@@ -7,7 +7,7 @@ const STANDS = '(?:active|in force|in effect|current|vigentes?|activ[oa]s?|bound
 const OF_POLICIES = new RegExp(String.raw`\b(?:all|both|every ?one|each) of (?:them|these|those|the (?!info|data|details|limits|values|figures))|\b(?:polic(?:y|ies)|coverages?|lines|polizas?|list|account|program)\b|\b(?:yes|ok|si) (?:to|on|for|a) (?:all|both|everything|todo|todas)\b|\b(?:all|both|these|those|they|todas)(?:'re| are| remain| show| siguen| estan)(?: all| both| still| currently| now)* ${STANDS}\b`)
 const IS_STANDING = new RegExp(String.raw`\b${STANDS}\b`)
 const SAYS_RIGHT: ReadonlySet<Sense> = new Set<Sense>(['match', 'weak', 'yes', 'active'])
-const ABOVE = /\b(?:all|both|everything|each) (?:(?:of )?the )?above\b/
+const ABOVE = /\b(?:all|both|everything|each) (?:(?:of )?the )?above\b|\b(?:todo|todas|ambas) l[oa]s? (?:anterior(?:es)?|de arriba)\b/
 /** It says that something is right or stands, and nothing else. */
 const praises = (items: readonly Item[]): boolean => items.some((item) => item.kind === 'sense' && SAYS_RIGHT.has(item.sense)) && items.every((item) => item.kind !== 'sense' || SAYS_RIGHT.has(item.sense) || item.sense === 'plain' || item.sense === 'denied')
 const TOO = /\b(?:too|also|as well|likewise|same as|tambien|are)\b/

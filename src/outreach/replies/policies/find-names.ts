@@ -94,7 +94,7 @@ export function findCarrier(raw: string, context: OutreachContext, personNames: 
       if (/^[A-Z]{1,5}(?: [A-Z]{1,5})*$/.test(name) && /^\s*-?\d(?!\d?\/\d)/.test(raw.slice(cue.index + cue[0].length).slice(name.length))) continue
       // "Through Lakes Region's sister company, Lakes Region Casualty": whose sister it is.
       if (/['’]s$/.test(name) && /^[a-z]/.test(raw.slice(cue.index + cue[0].length).slice(name.length).trimStart())) continue
-      if (/^(?:fund|company|carrier|state|group|mutual|insurance|insured|agency|broker)$/i.test(name)) continue
+      if (/^(?:fund|company|carrier|state|group|mutual|insurance|insured|agency|broker|confirmad[oa]s?|confirmed|verified|activ[oa]s?|active|vigentes?|gracias|thanks|saludos|correcto|correct|cancelad[oa]s?|cancelled|yes|ok|todo|todas|pendiente|pending)$/i.test(name)) continue
       if (!TRADE.test(name) && isPlace(name, raw.slice(cue.index + cue[0].length).slice(name.length))) continue
       if (rank === WITH && !TRADE.test(name) && !REPLACED.test(raw)) continue
       // "He goes by RD Trucking LLC now": companies that insure are seldom one.

@@ -143,7 +143,7 @@ function toldApart(findings: readonly Finding[]): ReadonlySet<string> {
   return each.some((one) => one.verdict === 'affirm') || told.size > 1 || !takenOut ? told : new Set()
 }
 
-const SEVERAL = /\b(?:they|these|those|them|their|all|both|policies|coverages|everything|listed|below|above|list|estan|son|siguen)\b/
+const SEVERAL = /\b(?:they|these|those|them|their|all|both|policies|coverages|everything|listed|below|above|list|ellas|estas|esas|todas|ambas|polizas|coberturas)\b/
 /** What is said of all but those that are named. */
 const SPARES: ReadonlySet<string> = new Set(['restricted', 'names some of them only'])
 const TAKES_OUT = /\b(?:only|but|however|though|although|except|pero|aunque)\b/
