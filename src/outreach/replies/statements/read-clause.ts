@@ -89,7 +89,7 @@ export class ClauseReader {
   }
 
   read(clause: Clause, sentence: Sentence, question: boolean): Finding[] {
-    if (announcesException(clause)) return [makeFinding('announced', this.#every, { ...clause, excepts: false }, sentence, { reason: 'announces an exception and does not name it' })]
+    if (announcesException(clause)) return [...this.#exceptionOfOne(clause, sentence), makeFinding('announced', this.#every, { ...clause, excepts: false }, sentence, { reason: 'announces an exception and does not name it' })]
     const memory = this.#memory
     const target = this.#target(clause, sentence)
     const compared = compareClause(clause, target, this.#asked, this.#setting)
@@ -128,6 +128,12 @@ export class ClauseReader {
     if (before === null && judged.verdict === 'affirm' && this.#restOfNothing(clause, target, sentence)) findings.push(makeFinding('announced', this.#every, { ...clause, excepts: false }, sentence, { reason: 'announces an exception and does not name it' }))
     if (elsewhere.length > 0) findings.push(makeFinding('doubt', { ...this.#every, lines: elsewhere, general: false, specific: true }, { ...clause, excepts: false }, sentence, { reason: 'given to another company than was asked' }))
     return several || ofThemAll ? findings.map((one) => this.#ofSeveral(one, clause, before)) : findings
+  }
+
+  /** "The WC is in force with exceptions.": whatever else is named, it is of that one. */
+  #exceptionOfOne(clause: Clause, sentence: Sentence): Finding[] {
+    const lines = this.#memory.namedAt?.sentence === sentence ? this.#memory.topic : []
+    return lines.length === 0 || lines.length === this.#every.lines.length ? [] : [makeFinding('doubt', { ...this.#every, lines, general: false, specific: true }, { ...clause, excepts: false }, sentence, { reason: 'announces an exception and does not name it' })]
   }
 
   /** The lines that a clause speaks of, by its words, by what closes a list of values, or by a number alike. */
