@@ -74,7 +74,7 @@ describe('what the HTML shows beside the text, or to some readers only', () => {
     test(`${where} takes the answer back`, async () => {
       for (const reserve of RESERVES) assert.equal((await confirmed(html(`<p>${YES}</p>${put(reserve)}<p>Dana</p>`))).includes('cg'), false, reserve)
     })
-  test('a paragraph in the head', async () => assert.deepEqual(await confirmed(html(`<p>${YES}</p>`).replace('<head>', `<head><p>${RESERVES[0]}</p>`)), ['al', 'gl']))
+  test('a paragraph in the head', async () => assert.deepEqual(await confirmed(html(`<p>${YES}</p>`).replace('<head>', `<head><p>${RESERVES[0]}</p>`)), []))
   for (const word of ['<img alt="not" src="cid:1">', '<input value="not">', '<span title="not">x</span>']) test(`${word} within the answer`, async () => assert.deepEqual(await confirmed(html(`<p>All three policies are ${word} in force.</p>`)), []))
   for (const alt of ['Whitcomb Insurance logo', 'Follow us on LinkedIn', 'Trusted Choice', 'Progressive logo', 'Auto Home Business Insurance', 'Independent Insurance Agent', 'Please do not print this email unless you really need to', 'Get a quote', 'Map', 'Big I', "Best of the Valley 2025 winner"])
     test(`${alt} takes nothing back`, async () => assert.deepEqual(await confirmed(html(`<p>${YES}</p><p>Dana</p><img src="cid:1" alt="${alt}">`)), ['al', 'cg', 'gl']))

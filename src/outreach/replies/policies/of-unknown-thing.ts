@@ -16,7 +16,7 @@ const isBad = (item: Item | undefined): boolean => item?.kind === 'sense' && ite
 export function ofUnknownThing(items: readonly Item[]): 'placed elsewhere' | 'ended' | null {
   if (items.some((item) => item.kind === 'mention' && item.scope !== 'foreign' && item.scope !== 'topic')) return null
   if (headsRow(items)) return items.every((item) => !isBad(item) || NOT_OURS.test((item as { text: string }).text)) ? 'placed elsewhere' : 'ended'
-  return isObject(items) || isSubject(items) ? 'ended' : null
+  return isObject(items) || isSubject(items) || isNumber(items) ? 'ended' : null
 }
 
 /** How many items the unknown name takes that begins at `from`; 0 where none does. */
@@ -43,3 +43,10 @@ function isSubject(items: readonly Item[]): boolean {
   const length = nameAt(items, 1)
   return first?.kind === 'word' && first.word === 'the' && length > 0 && isBad(items[1 + length])
 }
+
+/** "TLK-88021 expired", "X4417: cancelled": a number that was not asked about, and nothing but what became of it. */
+function isNumber(items: readonly Item[]): boolean {
+  const at = items.findIndex((item) => !(item.kind === 'mark' || (item.kind === 'word' && NUMBERED.test(item.word))))
+  return items[at]?.kind === 'number' && items.slice(at + 1).some(isBad)
+}
+const NUMBERED = /^(?:the|your|our|policy|policies|number|no|pol|poliza|la)$/

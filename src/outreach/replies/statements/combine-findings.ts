@@ -1,6 +1,7 @@
 import type { LineAnswer, OutreachContext } from '../../../vocabulary/index.ts'
 import type { Corrections } from '../values/compared.ts'
 import type { Finding } from './finding.ts'
+import { allBesideRefusals } from './all-beside-refusals.ts'
 import { foldText } from '../message/fold-text.ts'
 import { settleRefusal } from './settle-refusal.ts'
 
@@ -29,11 +30,12 @@ export function combineFindings(findings: Finding[], context: OutreachContext): 
   const allAnswered = context.lines.every((line) => findings.some((one) => ['affirm', 'refuse', 'correct'].includes(one.verdict) && !one.general && one.lines.includes(line.coverage_line_id)))
   const lightOfEach = saysOfEach(findings, context)
   const told = toldApart(findings)
+  const unlikeRefusals = allBesideRefusals(findings)
   const excepted = new Set(findings.filter((one) => one.excepts).map((one) => one.sentence))
   for (const line of context.lines) {
     const id = line.coverage_line_id
     const own = findings.filter((one) => one.lines.includes(id))
-    const answer = settle(own, { contrasted: [...definite, ...parted].some((other) => other !== id), refusedElsewhere: refusedElsewhere(id), tellsOne: told.size > 0 && !told.has(id), excepted, allAnswered, lightOfEach, setsApart: findings.some((one) => (one.verdict === 'refuse' || one.verdict === 'correct') && !one.general), asked: context.lines.length })
+    const answer = settle(own, { contrasted: [...definite, ...parted].some((other) => other !== id), refusedElsewhere: refusedElsewhere(id), tellsOne: told.size > 0 && !told.has(id), unlikeRefusals, excepted, allAnswered, lightOfEach, setsApart: findings.some((one) => (one.verdict === 'refuse' || one.verdict === 'correct') && !one.general), asked: context.lines.length })
     if (open && answer.answer.outcome === 'confirmed') {
       answer.answer = { outcome: 'unclear', sentence: announced.sentence }
       answer.reason = announced.reason
@@ -47,10 +49,10 @@ export function combineFindings(findings: Finding[], context: OutreachContext): 
 const NOT_REINSTATED = /^\W*(?:it|that(?: one)?|this)? ?(?:has|was|is)? ?(?:not|never|n't) (?:been )?reinstated\b(?! (?:yet|as yet|so far))/
 const BARE_NO = /^\W*(?:no|nope|nah|negative|not (?:quite|exactly|all(?: of (?:them|it))?)|no,? sir)\W*$/
 const PARTS: ReadonlySet<Finding['verdict']> = new Set(['doubt', 'later', 'wrong'])
-const TELLS: ReadonlySet<Finding['verdict']> = new Set(['affirm', 'refuse', 'doubt', 'wrong', 'unread', 'later'])
+const TELLS: ReadonlySet<Finding['verdict']> = new Set(['affirm', 'refuse', 'doubt', 'wrong', 'unread', 'later', 'ask'])
 const SETS_APART: ReadonlySet<Finding['verdict']> = new Set(['refuse', 'correct', 'doubt', 'wrong', 'unread', 'ask', 'later'])
 /** `excepted`: sentences that take something out of what they say of the rest ("All good except the cargo"). */
-export type Surroundings = { contrasted: boolean; refusedElsewhere: boolean; tellsOne: boolean; excepted: ReadonlySet<string>; allAnswered: boolean; lightOfEach: boolean; setsApart: boolean; asked: number }
+export type Surroundings = { contrasted: boolean; refusedElsewhere: boolean; tellsOne: boolean; unlikeRefusals: ReadonlySet<Finding>; excepted: ReadonlySet<string>; allAnswered: boolean; lightOfEach: boolean; setsApart: boolean; asked: number }
 export type Settled = { answer: LineAnswer; reason: string | null }
 
 function settle(own: Finding[], around: Surroundings): Settled {
@@ -121,6 +123,7 @@ function settleYes(
       : { answer: { outcome: 'none' }, reason: null }
   const counted = affirms.filter((one) => !(one.bare && around.refusedElsewhere))
   if (counted.length === 0) return unclear(affirms[0], 'a bare yes beside a refusal')
+  if (counted.every((one) => around.unlikeRefusals.has(one))) return unclear(counted[0], 'says it of all and refused one')
   if (around.tellsOne && counted.every((one) => one.bare && !SEVERAL.test(foldText(one.sentence)))) return unclear(counted[0], 'a bare yes beside a yes to some')
   const whole = counted.find((one) => one.strong && one.facts.size === 0)
   if (whole) return { answer: { outcome: 'confirmed', sentence: whole.sentence }, reason: null }

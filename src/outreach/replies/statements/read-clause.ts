@@ -60,6 +60,8 @@ export class ClauseReader {
   #refusedJustNow = false
   /** The sentence that last spoke of a policy nobody asked about. */
   #foreignIn: Sentence | null = null
+  /** The sentence that refused a thing that is not known: "XS-88021 expired and not renewed". */
+  #unknown: { sentence: Sentence; what: 'placed elsewhere' | 'ended' } | null = null
   /** A remark on a policy or a limit came before. */
   #remarked = false
   /** What the sentence before called wrong without its value. */
@@ -89,7 +91,7 @@ export class ClauseReader {
   }
 
   read(clause: Clause, sentence: Sentence, question: boolean): Finding[] {
-    if (announcesException(clause)) return [makeFinding('announced', this.#every, { ...clause, excepts: false }, sentence, { reason: 'announces an exception and does not name it' })]
+    if (announcesException(clause)) return [...this.#exceptionOfOne(clause, sentence), makeFinding('announced', this.#every, { ...clause, excepts: false }, sentence, { reason: 'announces an exception and does not name it' })]
     const memory = this.#memory
     const target = this.#target(clause, sentence)
     const compared = compareClause(clause, target, this.#asked, this.#setting)
@@ -117,7 +119,7 @@ export class ClauseReader {
     const ofOthers = this.#ofOtherPolicies(clause, judged, reach, sentence)
     if (ofOthers) return ofOthers
     if (question) return this.#asks(clause, judged, reach, sentence)
-    const unknown = judged.verdict === 'refuse' && !target.specific ? ofUnknownThing(clause.items) : null
+    const unknown = judged.verdict === 'refuse' && !target.specific ? (ofUnknownThing(clause.items) ?? (this.#unknown?.sentence === sentence ? this.#unknown.what : null)) : null
     if (unknown !== null) return this.#ofUnknown(clause, sentence, unknown)
     const findings = this.#stated(clause, judged, reach, compared, sentence, spared)
     if (!ofTheSame) findings.push(...this.#left(clause, judged, target, sentence))
@@ -128,6 +130,12 @@ export class ClauseReader {
     if (before === null && judged.verdict === 'affirm' && this.#restOfNothing(clause, target, sentence)) findings.push(makeFinding('announced', this.#every, { ...clause, excepts: false }, sentence, { reason: 'announces an exception and does not name it' }))
     if (elsewhere.length > 0) findings.push(makeFinding('doubt', { ...this.#every, lines: elsewhere, general: false, specific: true }, { ...clause, excepts: false }, sentence, { reason: 'given to another company than was asked' }))
     return several || ofThemAll ? findings.map((one) => this.#ofSeveral(one, clause, before)) : findings
+  }
+
+  /** "The WC is in force with exceptions.": whatever else is named, it is of that one. */
+  #exceptionOfOne(clause: Clause, sentence: Sentence): Finding[] {
+    const lines = this.#memory.namedAt?.sentence === sentence ? this.#memory.topic : []
+    return lines.length === 0 || lines.length === this.#every.lines.length ? [] : [makeFinding('doubt', { ...this.#every, lines, general: false, specific: true }, { ...clause, excepts: false }, sentence, { reason: 'announces an exception and does not name it' })]
   }
 
   /** The lines that a clause speaks of, by its words, by what closes a list of values, or by a number alike. */
@@ -187,6 +195,7 @@ export class ClauseReader {
 
   /** "Boiler & machinery: not ours" may be another name for what was asked, though not for what is named itself. */
   #ofUnknown(clause: Clause, sentence: Sentence, what: 'placed elsewhere' | 'ended'): Finding[] {
+    this.#unknown = { sentence, what }
     const { base, namedAnywhere } = this.#setting
     const lines = (base ?? this.#every.lines).filter((id) => what === 'ended' || !namedAnywhere.has(id))
     return lines.length === 0 ? [] : [makeFinding('unread', { ...this.#every, lines, general: false, specific: true }, { ...clause, excepts: false }, sentence, { reason: 'speaks of something else' })]

@@ -12,7 +12,9 @@ export function withTaint(findings: Finding[]): Finding[] {
   return findings.map((one, at) => {
     // "GL yes, auto yes, cargo yes, pending payment": with no line of its own it is of all of them; after a "but" of the last, unless it is of the insured.
     const trails = !one.own && (!one.contrast || one.ofInsured) && ['doubt', 'unread', 'wrong', 'later'].includes(one.verdict) && !findings.slice(0, at).some((other) => other.verdict === 'refuse')
-    if (trails) return { ...one, lines: [...new Set([...one.lines, ...said(findings.slice(0, at))])] }
+    // "The GL is active. As far as I know, the cargo is in force.", "Pending payment, the cargo is active.": of what it leads to.
+    const leads = (one.leading || one.reason === 'something is pending' || OPENS_LED.test(foldText(one.sentence))) && findings.slice(0, at).every((other) => !other.own)
+    if (trails) return { ...one, lines: [...new Set([...one.lines, ...said(findings.slice(0, at)), ...(leads ? said(findings.slice(at + 1).filter((other) => !other.contrast)) : [])])] }
     // "GL yes, auto yes, cargo yes, we did not issue that": of none of them alone.
     const previous = findings[at - 1]
     if (one.verdict === 'refuse' && !one.own && !one.contrast && previous?.verdict === 'affirm' && previous.lines.join() === one.lines.join() && said(findings.slice(0, at)).length > one.lines.length) return { ...one, verdict: 'doubt' as const, reason: 'says two things at once', lines: [...new Set([...one.lines, ...said(findings.slice(0, at))])] }
@@ -26,6 +28,9 @@ export function withTaint(findings: Finding[]): Finding[] {
     return before.length ? { ...one, lines: [...new Set([...one.lines, ...before])] } : one
   })
 }
+
+/** "Under another number, the auto is active." */
+const OPENS_LED = /^\W*(?:(?:yes|sure|also|and|hi|hello)\W+)?(?:under|for|with|without|in|on|at|by|from|through|until|till|while|during|before|after|except|excluding|only|per)\b[^.;:\n]{2,60},/
 
 /** A policy's name, its values and what joins them. */
 const isOfValues = (item: Item): boolean =>
