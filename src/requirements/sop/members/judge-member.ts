@@ -2,6 +2,7 @@ import { withoutMemberLeft } from '../coverages/around-group.ts'
 import { NO_AFTER, OPTIONAL_AFTER } from '../coverages/not-asking-words.ts'
 import type { MemberMention } from '../mentions/mentions.ts'
 import type { SentenceView } from '../sentences/sentence-view.ts'
+import { openPastScope, refusedPastScope } from './past-scope.ts'
 
 /** `asked`, unless the words around a member only speak of it (`told`), or leave open whether it is asked (`open`). */
 export type MemberStanding = { kind: 'asked' | 'told' } | { kind: 'open'; text: string }
@@ -57,9 +58,11 @@ export function judgeMember({ reading }: SentenceView, m: MemberMention): Member
   if ((EXPLAINED.test(after) && !/\b(?:must|shall|required?|requires|need(?:s|ed)?)\b/.test(masked)) || SUPPOSED.test(before) || (NOT_LISTED.test(before) && !PAPER_LACKS.test(before)) || NOT_HELD_TO.test(before) || NOT_CHECKED.test(before) || COMMON.test(after) || COMPARED.test(before) || CLAUSE.test(after) || (OF_THEIRS.has(m.member.name) && OUR_OWN.test(before)) || (GIVEN.test(before) && AGAINST_INSURED.test(after)) || (m.member.name === 'auto_scope' && OURS.test(after))) return { kind: 'told' }
   // "Rating: n/a", "NOC is optional", "Additional insured is up to you": as it is said of coverages.
   const clause = after.split(/[;.](?:\s|$)/)[0]!
-  if (NEVER_NEGATED.has(m.member.name) && !LEFT_OFF.test(after) && (NO_AFTER.test(withoutMemberLeft(clause)) || NOT_BEFORE.test(before))) return { kind: 'told' }
+  if (NEVER_NEGATED.has(m.member.name) && !LEFT_OFF.test(after) && (NO_AFTER.test(withoutMemberLeft(clause)) || NOT_BEFORE.test(before) || refusedPastScope(masked, m))) return { kind: 'told' }
   const left = OPTIONAL_AFTER.exec(clause)
   if (left) return { kind: 'open', text: cased.slice(m.end, m.end + left[0].length).trim() }
+  const open = openPastScope(masked, m)
+  if (open !== null) return { kind: 'open', text: open.trim() }
   // "Either a waiver of subrogation or additional insured status": of two, one.
   if ((EITHER.test(before) && /^[^.;,µ]{0,40} or (?:an? |the )?µ/.test(after)) || EITHER_OTHER.test(before)) return { kind: 'open', text: 'either' }
   const sought = TO_FIND_OUT.exec(before)?.[0]

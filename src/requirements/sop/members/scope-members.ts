@@ -5,6 +5,7 @@ import { JOINED_BY, OF_LIABILITY, resolve } from './resolve-scope.ts'
 import type { Target } from '../rules/statements.ts'
 import { EXCEPT, type Run, targetRuns } from '../mentions/target-runs.ts'
 import { FORM_REFUSED, NEGATED_AFTER, NEGATED_BEFORE } from './negated-words.ts'
+import { refusedPastScope } from './past-scope.ts'
 import { ASKED_ANYWAY, DIRECT, FOR_WHOM, INCLUDED_AFTER, INCLUDED_BEFORE, INTO, INTO_FAR, MEMBER_LIST } from './scope-words.ts'
 
 export type ScopedMention = { mention: MemberMention; target: Target | null; negated: boolean; /** It stood in a question, and is asked where the answer is yes. */ ifYes?: true }
@@ -111,6 +112,7 @@ export function scopeMembers(reading: Reading): Scoping {
       .slice(end, run.start)
       .replace(/\([^)]*\)/g, ' ')
       .replace(/\b(?:in favou?r of|against|for the benefit of) (?:all of |each of )?(?:the )?¶+/g, (s) => ' '.repeat(s.length))
+      .replace(/\bin (?:our|its|their|your|(?:the )?[a-z]+'s) favou?r\b/g, (s) => ' '.repeat(s.length))
       .replace(/\b(?:inc|lnc|co|corp|ltd|dept|assn|bros)\./g, (s) => `${s.slice(0, -1)} `)
       .replace(/µ+/g, ' ')
       // "additional insured for ongoing and for completed operations, and on the auto policy"
@@ -138,7 +140,9 @@ export function scopeMembers(reading: Reading): Scoping {
       for (const x of run.mentions) taken.add(x)
       continue
     }
-    const except = excepted || spared || (EXCEPT.test(gap) && !/[.;]/.test(gap))
+    // "30 days' notice not on WC", "A- VII, not for the bond": of these nothing is refused, and all others are asked.
+    const notOn = !NEGATABLE.has(m.member.name) && /^ ?(?:,|-)? ?(?:but )?not (?:on|for|under) (?:the |your |any )?$/.test(gap)
+    const except = excepted || spared || notOn || (EXCEPT.test(gap) && !/[.;]/.test(gap))
     if (except) {
       owner.set(m, {
         mentions: [],
@@ -184,7 +188,7 @@ export function scopeMembers(reading: Reading): Scoping {
   const scoped = members.map((mention): ScopedMention => {
     const before = masked.slice(Math.max(0, mention.start - 50), mention.start)
     const after = masked.slice(mention.end, mention.end + 60)
-    const negated = NEGATED_BEFORE.test(before.replace(/µ+[\s,/&]*(?:and|or|&)?[\s,/&]*$/, '')) || NEGATED_AFTER.test(after)
+    const negated = NEGATED_BEFORE.test(before.replace(/µ+[\s,/&]*(?:and|or|&)?[\s,/&]*$/, '')) || NEGATED_AFTER.test(after) || refusedPastScope(masked, mention)
     return {
       mention,
       target: resolve(mention, owner.get(mention), runs, taken, reading),
