@@ -188,7 +188,7 @@ export function scopeMembers(reading: Reading): Scoping {
   const scoped = members.map((mention): ScopedMention => {
     const before = masked.slice(Math.max(0, mention.start - 50), mention.start)
     const after = masked.slice(mention.end, mention.end + 60)
-    const negated = NEGATED_BEFORE.test(before.replace(/µ+[\s,/&]*(?:and|or|&)?[\s,/&]*$/, '')) || NEGATED_AFTER.test(after) || refusedPastScope(masked, mention)
+    const negated = !demanded(masked, mention) && (NEGATED_BEFORE.test(before.replace(/µ+[\s,/&]*(?:and|or|&)?[\s,/&]*$/, '')) || NEGATED_AFTER.test(after) || refusedPastScope(masked, mention))
     return {
       mention,
       target: resolve(mention, owner.get(mention), runs, taken, reading),
@@ -198,6 +198,15 @@ export function scopeMembers(reading: Reading): Scoping {
   })
   return { scoped, taken }
 }
+
+/** "We can't take GL without a waiver", "Without AI on the GL we cannot pay you": what is not done without it asks for it. */
+const demanded = (masked: string, m: MemberMention): boolean => {
+  const before = masked.slice(Math.max(0, m.start - 90), m.start)
+  if (!/\bwithout (?:an? |any |the |our |your )?$/.test(before)) return false
+  return /^\W*without /.test(before) ? DENIED.test(masked.slice(m.end).split(/[.;](?:\s|$)/)[0]!) : DENIED_WITHOUT.test(before)
+}
+const DENIED = /(?:\b(?:can|could|will|do|does|may|must|shall)(?: not|n't)|\bcan't|\bcannot|\bwon't|\bnobody|\bno one|\bnever|\bno (?:work|pay\w*|check|access|job|badge|entry)\b)/
+const DENIED_WITHOUT = new RegExp(`${DENIED.source} (?!need|require|have to|ask|want)[^.;]{0,50}\\bwithout (?:an? |any |the |our |your )?$`)
 
 /** "cargo $100,000 with a max deductible of $1,000": whether a ceiling stands behind a coverage with its amount, in one clause. */
 const ownCeiling = (m: MemberMention, runs: Run[], masked: string): boolean => {

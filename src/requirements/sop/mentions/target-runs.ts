@@ -42,7 +42,7 @@ export function targetRuns(reading: Reading): Run[] {
     // "The first two name Lodge as additional insured and are written by insurers rated A-"
     if (m.kind === 'all' && run && run.start <= 4 && run.mentions.every((x) => x.kind !== 'all') && /^[^¤£;.]*(?:,|\band) (?:are|is|shall be|must be|be) (?:written|placed|issued|provided|underwritten) (?:by|with|through) $/.test(gap) && INSURERS.test(reading.lower.slice(m.start, m.end))) continue
     // "On GL and auto: insurers rated A-": those of what leads.
-    if (m.kind === 'all' && run && runs.length === 1 && LEADING_SCOPE.test(reading.masked.slice(0, run.start)) && /^(?: (?:only|polic(?:y|ies)|lines|coverages?))?\s*(?:[:,]|-)\s*(?:the |all )?$/.test(gap) && INSURERS.test(reading.lower.slice(m.start, m.end))) continue
+    if (m.kind === 'all' && run && runs.length === 1 && (LEADING_SCOPE.test(reading.masked.slice(0, run.start)) || (/^\W*(?:the )?$/.test(reading.masked.slice(0, run.start)) && /:/.test(gap) && run.mentions.every((x) => x.kind !== 'all'))) && /^(?: (?:only|polic(?:y|ies)|lines|coverages?))?\s*(?:[:,]|-)\s*(?:the |all )?$/.test(gap) && INSURERS.test(reading.lower.slice(m.start, m.end))) continue
     // "GL and auto name the School as additional insured, and the insurers waive ...": the insurers of those.
     if (m.kind === 'all' && run && run.start <= 16 && run.mentions.every((x) => x.kind !== 'all') && /^[^¤£;.]*µ[^¤£;.]*, and (?:the |such |its |their )?$/.test(gap) && /^(?:the |such )?insurers?$/.test(reading.lower.slice(m.start, m.end)) && /^ (?:shall |must |will |also |each )*(?:µ|gives?\b|agree)/.test(reading.masked.slice(m.end))) continue
     // "additional insured on (b), and the insurers under (a) and (b) waive subrogation": whose insurers they are follows.
