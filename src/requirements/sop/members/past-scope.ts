@@ -15,7 +15,8 @@ const OTHERS = /[©§¶µ¤]|\b(?:otherwise|elsewhere|else|others?|rest|remainin
  */
 export function pastScope(masked: string, m: Pick<MemberMention, 'start' | 'end'>): string | null {
   const behind = masked.slice(m.end, m.end + 300)
-  const own = OWN_SCOPE.exec(behind)
+  // Mostly nothing it is asked of stands behind it.
+  const own = /[©§¶]/.test(behind) ? OWN_SCOPE.exec(behind) : null
   if (!own) return null
   const rest = behind.slice(own[0].length).split(/[;.](?:\s|$)/)[0]!
   return OTHERS.test(rest) ? null : rest
