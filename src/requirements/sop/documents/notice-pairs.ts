@@ -21,8 +21,16 @@ export function pairedNotice(lower: string): MemberMention | null {
     const value = Math.max(Number(m?.[1]), Number(m?.[2]))
     if (m && value >= 15) return { kind: 'member', start: m.index, end: m.index + m[0].length, member: { name: 'cancellation_notice_days', value } }
   }
-  return null
+  const behind = NOTICE_THEN_SHORTER.exec(lower) ?? BRACKETED_SHORTER.exec(lower)
+  if (!behind) return null
+  const bare = !/noti|noc\b|canc/.test(lower)
+  return { kind: 'member', start: behind.index, end: behind.index + behind[0].length, member: { name: 'cancellation_notice_days', value: Number(behind[1]) }, ...(bare ? { doubt: 'Days are named without saying of what.' } : {}) }
 }
+const SHORTER = String.raw`(?:5|7|10|14|15|20)(?:[- ]?days?'?)?[ :]?\(?(?:for |on |if )?${NONPAY}`
+/** "30 days NOC / 10 non-pay" */
+const NOTICE_THEN_SHORTER = new RegExp(String.raw`(?<![\d$.,])(30|45|60|90)[- ]?days?'? (?:(?:prior|advance|written) )*(?:notice|noc)(?: of cancell?ation)? ?[\/(,;] ?${SHORTER}`)
+/** "All policies: 30 days (10 for nonpay)" */
+const BRACKETED_SHORTER = new RegExp(String.raw`(?<![\d$.,])(30|45|60|90)[- ]?days?'? ?\( ?${SHORTER} ?\)`)
 
 /** "Cancellation notice 30 days / 10 non-pay": the shorter notice behind a slash, where nothing else said which days are which. */
 const SHORTER_BEHIND = new RegExp(String.raw`\b(?:notice|noc|cancell?ation)\b[^.;\d]{0,40}\b(30|45|60|90)(?: days?)? ?[\/(] ?(?:5|7|10|14|15|20)(?: days?)? ?\(?(?:for |on |if )?${NONPAY}`)

@@ -12,8 +12,20 @@ function behindParts(line: string, mark: string, said: string): string {
   return end < 0 ? `${line.slice(0, at)}${rest.trimEnd()} (${said})` : `${line.slice(0, at)}${rest.slice(0, end)} (${said})${rest.slice(end)}`
 }
 
+const WITHIN = /(?<=[.;] )(\*{1,3}|[\u2020\u2021]|[\u00b9\u00b2\u00b3]|\(\d\)|\[\d\])(?= ?[A-Z\d$])/g
+/** "GL $1M; Auto* $1M; WC statutory. *AI required.": notes at the end of the line that their marks stand in are lines of their own. */
+function notesApart(line: string): string[] {
+  if (line.length > 600 || !/[*\u2020\u2021\u00b9\u00b2\u00b3([]/.test(line)) return [line]
+  const notes = [...line.matchAll(WITHIN)].filter((m, i, all) => SAME_MARK(m[1]!).test(line.slice(0, all[0]!.index)))
+  const first = notes[0]
+  // A list within the line has its items' numbers before each of them.
+  if (!first || notes.length > NOTES_MAX || new RegExp(`(?:^|[;.:] ?)${first[1]!.replace(/[()*[\]]/g, '\\$&')}`).test(line.slice(0, first.index - 2))) return [line]
+  return [line.slice(0, first.index).trimEnd(), ...notes.map((m, i) => line.slice(m.index, notes[i + 1]?.index).trim())]
+}
+
 /** "Umbrella** $5M" and below it "** only for high-rise": the note is put in brackets behind what its mark stands at. */
-export function footnotes(lines: string[]): string[] {
+export function footnotes(linesIn: string[]): string[] {
+  const lines = linesIn.flatMap(notesApart)
   const notes = lines.flatMap((l, at) => {
     const m = NOTE.exec(l)
     return m && m[2]!.length <= 200 ? [{ at, mark: m[1]!, said: m[2]!.trim().replace(/[.;]$/, '') }] : []
@@ -33,7 +45,7 @@ export function footnotes(lines: string[]): string[] {
     out = out.map((l, i) => {
       if (i === at) return ''
       if (!marked[i]) return l
-      if (several[i]) return behindParts(l, mark, said)
+      if (several[i] || (!linesIn.includes(l) && /;/.test(l))) return behindParts(l, mark, said)
       const bare = l.replace(SAME_MARK(mark), '')
       return /\|\s*$/.test(bare) ? bare.replace(/\s*\|\s*$/, ` (${said}) |`) : `${bare.trimEnd()} (${said})`
     })

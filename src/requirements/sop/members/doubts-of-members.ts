@@ -1,5 +1,7 @@
 import type { MemberMention } from '../mentions/mentions.ts'
 import { strayState } from '../conditions/state-conditions.ts'
+import { pastScope } from './past-scope.ts'
+import { strangeIn } from '../lexicon/strange-words.ts'
 import type { SentenceView } from '../sentences/sentence-view.ts'
 
 /** Words behind a member that make it wait for something: nothing is asked until then. */
@@ -29,8 +31,18 @@ export function waitsFor({ reading, conditions }: SentenceView, m: MemberMention
   const elsewhere = ELSEWHERE.exec(behind)
   if (elsewhere) return reading.cased.slice(m.end, m.end + elsewhere[0].length).replace(/^[\s:,-]+/, '')
   if (said) return reading.cased.slice(m.end, m.end + said[0].length).replace(/^[\s:,(-]+/, '')
-  if (conditions.length || reading.mentions.some((x) => x.kind === 'coverage' && x.start > m.end)) return null
+  const rest = pastScope(reading.masked, m)
+  if (conditions.length || (rest === null && reading.mentions.some((x) => x.kind === 'coverage' && x.start > m.end))) return null
   return /\b(?:in|from|within|outside|for) /.test(behind) ? strayState(reading, conditions) : null
+}
+
+/** "From roofers, we require a waiver": a lead that names neither policies nor papers may say of whom, where or when it is asked. */
+const LEAD = /^\W*(?:from|at|during|on|for|inside|within|by|with) [^,;:.¤©£µ§¶¦]{3,50}[,:](?= )/
+export function leadDoubt({ reading, facts }: SentenceView, m: MemberMention): string | undefined {
+  const lead = LEAD.exec(reading.masked)?.[0]
+  if (lead === undefined || lead.length > m.start || /;/.test(reading.masked.slice(lead.length, m.start))) return undefined
+  const words = lead.match(/[a-z][a-z'-]{2,}/g) ?? []
+  return strangeIn(reading.masked, reading.cased, 0, lead.length) && words.some((w) => !facts.topic.has(w)) ? `"${reading.cased.slice(0, lead.length - 1).trim()}" may say when this is asked.` : undefined
 }
 
 const DATED = /\b(?:starting|beginning|effective|from|as of|until|after)(?: in| on| with)? (?:(?:the )?(?:next|coming|this) (?:year|season|month|quarter)|(?:jan|feb|mar|apr|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\b|may \d|20\d\d|\d{1,2}\/)/

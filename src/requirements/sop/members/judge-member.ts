@@ -2,6 +2,7 @@ import { withoutMemberLeft } from '../coverages/around-group.ts'
 import { NO_AFTER, OPTIONAL_AFTER } from '../coverages/not-asking-words.ts'
 import type { MemberMention } from '../mentions/mentions.ts'
 import type { SentenceView } from '../sentences/sentence-view.ts'
+import { openPastScope, pastScope, refusedPastScope } from './past-scope.ts'
 
 /** `asked`, unless the words around a member only speak of it (`told`), or leave open whether it is asked (`open`). */
 export type MemberStanding = { kind: 'asked' | 'told' } | { kind: 'open'; text: string }
@@ -45,21 +46,28 @@ const OURS = /^ (?:is|are) (?:all )?(?:on us\b|ours\b|(?:covered|carried|insured
 
 const NEVER_NEGATED = new Set(['cancellation_notice_days', 'carrier_rating', 'auto_scope'])
 /** "We do not ask for 30 days' notice": of what no other reading refuses. */
-const NOT_BEFORE = /\b(?:(?:do|does|did) not|don't|doesn't|didn't|never|stopped|no longer) (?:ask(?:ing)?|requir\w*|need|want|look|check)\w*(?: for| to see)?(?: an?| the)? $|\bthere is no need (?:for|to (?:show|have|give|provide))(?: an?| the)? $/
+const NOT_BEFORE = /\b(?:(?:do|does|did|will|shall) not|don't|doesn't|didn't|won't|never|stopped|no longer) (?:ask(?:ing)?|requir\w*|need|want|look|check|insist)\w*(?: for| on| to see)?(?: an?| the)? $|(?<!n't |not |never )\b(?:skip|forget|ignore|disregard)(?: about)?(?: an?| the)? $|\bthere is no need (?:for|to (?:show|have|give|provide))(?: an?| the)? $/
 const EITHER = /\beither (?:an? |the |by |with |through )?$/
 const EITHER_OTHER = /\beither (?:an? |the |by |with |through )?µ+[^.;,µ]{0,40} or (?:an? |the |by |with |through )?$/
 const OF_THEIRS = new Set(['carrier_rating', 'primary_noncontributory', 'subrogation_waived'])
+/** "We may ask for | an A.M. Best rating of at least": what leads to a grade is its own. */
+const RATING_LEAD = /(?:\b(?:an?|the|minimum|a\.?m\.?|best(?:'s)?|financial|strength|size|insurers?|carriers?|ratings?|rated|of|at least|no less than|not less than|[:,]) ?){1,9}$/
+/** "No 30 days' notice needed" */
+const NONE_NEEDED = /^[^.;,©§¶µ]{0,40}\b(?:is |are )?(?:needed|required|necessary)\s*(?:[.;!]|$)/
 /** What the words around a member say of whether it is asked at all. */
 export function judgeMember({ reading }: SentenceView, m: MemberMention): MemberStanding {
   const { masked, cased } = reading
-  const before = masked.slice(Math.max(0, m.start - 90), m.start)
+  const stands = masked.slice(Math.max(0, m.start - 90), m.start)
+  const before = m.member.name === 'carrier_rating' ? stands.replace(RATING_LEAD, '') : stands
   const after = masked.slice(m.end, m.end + 400)
   if ((EXPLAINED.test(after) && !/\b(?:must|shall|required?|requires|need(?:s|ed)?)\b/.test(masked)) || SUPPOSED.test(before) || (NOT_LISTED.test(before) && !PAPER_LACKS.test(before)) || NOT_HELD_TO.test(before) || NOT_CHECKED.test(before) || COMMON.test(after) || COMPARED.test(before) || CLAUSE.test(after) || (OF_THEIRS.has(m.member.name) && OUR_OWN.test(before)) || (GIVEN.test(before) && AGAINST_INSURED.test(after)) || (m.member.name === 'auto_scope' && OURS.test(after))) return { kind: 'told' }
   // "Rating: n/a", "NOC is optional", "Additional insured is up to you": as it is said of coverages.
   const clause = after.split(/[;.](?:\s|$)/)[0]!
-  if (NEVER_NEGATED.has(m.member.name) && !LEFT_OFF.test(after) && (NO_AFTER.test(withoutMemberLeft(clause)) || NOT_BEFORE.test(before))) return { kind: 'told' }
+  if (NEVER_NEGATED.has(m.member.name) && !LEFT_OFF.test(after) && (NO_AFTER.test(withoutMemberLeft(clause)) || NOT_BEFORE.test(before) || refusedPastScope(masked, m) || (/(?:^|[.;,:] ?)no $/.test(before) && NONE_NEEDED.test(pastScope(masked, m) ?? after)))) return { kind: 'told' }
   const left = OPTIONAL_AFTER.exec(clause)
   if (left) return { kind: 'open', text: cased.slice(m.end, m.end + left[0].length).trim() }
+  const open = openPastScope(masked, m)
+  if (open !== null) return { kind: 'open', text: open.trim() }
   // "Either a waiver of subrogation or additional insured status": of two, one.
   if ((EITHER.test(before) && /^[^.;,µ]{0,40} or (?:an? |the )?µ/.test(after)) || EITHER_OTHER.test(before)) return { kind: 'open', text: 'either' }
   const sought = TO_FIND_OUT.exec(before)?.[0]

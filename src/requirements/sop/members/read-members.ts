@@ -1,5 +1,5 @@
 import { askAbout } from '../questions/ask-about.ts'
-import { memberDoubt, waitsFor } from './doubts-of-members.ts'
+import { leadDoubt, memberDoubt, waitsFor } from './doubts-of-members.ts'
 import { DED_TOLD } from '../amounts/find-deductibles.ts'
 import { targetFor } from '../mentions/find-target.ts'
 import { ADVISORY } from '../coverages/not-asking-words.ts'
@@ -9,6 +9,7 @@ import { question } from '../questions/questions.ts'
 import { someSpokenTo, strangeIn } from '../lexicon/strange-words.ts'
 import { turnedBy } from './turned-members.ts'
 import { standingOfMember } from '../coverages/standing-words.ts'
+import { pastScope } from './past-scope.ts'
 import type { SentenceView } from '../sentences/sentence-view.ts'
 import type { ScopedMention } from './scope-members.ts'
 import type { MemberStatement, Statement, Target } from '../rules/statements.ts'
@@ -37,8 +38,10 @@ const ENDORSED = new Set(['additional_insured', 'primary_noncontributory', 'subr
 /** "Workers' comp waiver is preferred", "Auto $1M, primary wording encouraged": the word of preferring is said of the member itself. */
 const isPreferred = (masked: string, m: MemberMention): boolean => {
   const after = /^(?:,? (?:on|for|under|in) (?![^.;,¤]*\bbut\b)[^.;,¤]{1,60}?)?(?: (?:status|wording|endorsement|£+|from [a-z ©]{2,30}))?,? ?\(?(?:(?:(?:is|are|would be|isn't|is not) )?(?:also |strongly |highly |much )?(?:preferred|recommended|encouraged|suggested|desired|desirable|nice to have|a plus|a bonus)\b|if possible\b)/.test(masked.slice(m.end))
-  return after && !/\b(?:must|shall|required)\b[^.;,¤©]{0,30}$/.test(masked.slice(0, m.start))
+  const rest = after ? null : pastScope(masked, m)
+  return (after || (rest !== null && PREFERRED.test(rest))) && !/\b(?:must|shall|required)\b[^.;,¤©]{0,30}$/.test(masked.slice(0, m.start))
 }
+const PREFERRED = /^,? ?\(?(?:(?:is|are|would be) )?(?:also |strongly |highly |much )?(?:preferred|recommended|encouraged|suggested|desired|desirable|appreciated|nice to have|a plus|a bonus)\b|^,? ?if possible\b|^ never hurts\b/
 const NOT_NEEDED_LIST = /^[^:;.]{0,40}\b(?:(?:not|n't) (?:need|require|ask(?: for)?|want|expect|look for|check)|not (?:needed|required|asked|necessary)|no need (?:for|of))\b[^:;.]{0,20}:[^:;]*$/
 const OR_FORM = /^,? or (?:(?:an? |the |iso )?(?:form |endorsement )?)µ/
 const PERCENT = /\b(?:deductibles?|ded\b\.?|retentions?|sir)\b[^.;]{0,40}?\b\d{1,2}(?:\.\d+)? ?(?:%|percent\b)/
@@ -119,7 +122,7 @@ export function readMembers(view: SentenceView, scopedIn: ScopedMention[]): Stat
     // "Additional insured (1 only)", where nothing is numbered 1.
     const lost = !scoped.target && /^\s*\([^()§©¶]{1,20}\bonly\s*\)/.test(reading.masked.slice(mention.end)) ? 'It is said of something alone that was not found.' : undefined
     const turned = segment.row || scoped.negated ? null : turnedBy(view, mention)
-    const why = mention.doubt ?? doubt ?? lost ?? unlinked(view, target, mention) ?? memberDoubt(view, mention) ?? (value.name === 'endorsements' && OR_FORM.test(reading.masked.slice(mention.end)) ? 'Another form will do as well.' : undefined) ?? (turned === null ? undefined : `"${turned}" may take this back, or turn it.`)
+    const why = mention.doubt ?? doubt ?? lost ?? unlinked(view, target, mention) ?? memberDoubt(view, mention) ?? leadDoubt(view, mention) ?? (value.name === 'endorsements' && OR_FORM.test(reading.masked.slice(mention.end)) ? 'Another form will do as well.' : undefined) ?? (turned === null ? undefined : `"${turned}" may take this back, or turn it.`)
     const statement: MemberStatement = {
       kind: 'member',
       member: value,

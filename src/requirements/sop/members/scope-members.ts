@@ -5,6 +5,7 @@ import { JOINED_BY, OF_LIABILITY, resolve } from './resolve-scope.ts'
 import type { Target } from '../rules/statements.ts'
 import { EXCEPT, type Run, targetRuns } from '../mentions/target-runs.ts'
 import { FORM_REFUSED, NEGATED_AFTER, NEGATED_BEFORE } from './negated-words.ts'
+import { refusedPastScope } from './past-scope.ts'
 import { ASKED_ANYWAY, DIRECT, FOR_WHOM, INCLUDED_AFTER, INCLUDED_BEFORE, INTO, INTO_FAR, MEMBER_LIST } from './scope-words.ts'
 
 export type ScopedMention = { mention: MemberMention; target: Target | null; negated: boolean; /** It stood in a question, and is asked where the answer is yes. */ ifYes?: true }
@@ -111,6 +112,7 @@ export function scopeMembers(reading: Reading): Scoping {
       .slice(end, run.start)
       .replace(/\([^)]*\)/g, ' ')
       .replace(/\b(?:in favou?r of|against|for the benefit of) (?:all of |each of )?(?:the )?¶+/g, (s) => ' '.repeat(s.length))
+      .replace(/\bin (?:our|its|their|your|(?:the )?[a-z]+'s) favou?r\b/g, (s) => ' '.repeat(s.length))
       .replace(/\b(?:inc|lnc|co|corp|ltd|dept|assn|bros)\./g, (s) => `${s.slice(0, -1)} `)
       .replace(/µ+/g, ' ')
       // "additional insured for ongoing and for completed operations, and on the auto policy"
@@ -138,7 +140,9 @@ export function scopeMembers(reading: Reading): Scoping {
       for (const x of run.mentions) taken.add(x)
       continue
     }
-    const except = excepted || spared || (EXCEPT.test(gap) && !/[.;]/.test(gap))
+    // "30 days' notice not on WC", "A- VII, not for the bond": of these nothing is refused, and all others are asked.
+    const notOn = !NEGATABLE.has(m.member.name) && /^ ?(?:,|-)? ?(?:but )?not (?:on|for|under) (?:the |your |any )?$/.test(gap)
+    const except = excepted || spared || notOn || (EXCEPT.test(gap) && !/[.;]/.test(gap))
     if (except) {
       owner.set(m, {
         mentions: [],
@@ -184,7 +188,7 @@ export function scopeMembers(reading: Reading): Scoping {
   const scoped = members.map((mention): ScopedMention => {
     const before = masked.slice(Math.max(0, mention.start - 50), mention.start)
     const after = masked.slice(mention.end, mention.end + 60)
-    const negated = NEGATED_BEFORE.test(before.replace(/µ+[\s,/&]*(?:and|or|&)?[\s,/&]*$/, '')) || NEGATED_AFTER.test(after)
+    const negated = !demanded(masked, mention) && (NEGATED_BEFORE.test(before.replace(/µ+[\s,/&]*(?:and|or|&)?[\s,/&]*$/, '')) || NEGATED_AFTER.test(after) || refusedPastScope(masked, mention))
     return {
       mention,
       target: resolve(mention, owner.get(mention), runs, taken, reading),
@@ -194,6 +198,15 @@ export function scopeMembers(reading: Reading): Scoping {
   })
   return { scoped, taken }
 }
+
+/** "We can't take GL without a waiver", "Without AI on the GL we cannot pay you": what is not done without it asks for it. */
+const demanded = (masked: string, m: MemberMention): boolean => {
+  const before = masked.slice(Math.max(0, m.start - 90), m.start)
+  if (!/\bwithout (?:an? |any |the |our |your )?$/.test(before)) return false
+  return /^\W*without /.test(before) ? DENIED.test(masked.slice(m.end).split(/[.;](?:\s|$)/)[0]!) : DENIED_WITHOUT.test(before)
+}
+const DENIED = /(?:\b(?:can|could|will|do|does|may|must|shall)(?: not|n't)|\bcan't|\bcannot|\bwon't|\bnobody|\bno one|\bnever|\bno (?:work|pay\w*|check|access|job|badge|entry)\b)/
+const DENIED_WITHOUT = new RegExp(`${DENIED.source} (?!need|require|have to|ask|want)[^.;]{0,50}\\bwithout (?:an? |any |the |our |your )?$`)
 
 /** "cargo $100,000 with a max deductible of $1,000": whether a ceiling stands behind a coverage with its amount, in one clause. */
 const ownCeiling = (m: MemberMention, runs: Run[], masked: string): boolean => {

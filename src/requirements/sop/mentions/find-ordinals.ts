@@ -10,7 +10,7 @@ const ORDINALS = new RegExp(
 )
 /** "The first two are written by ...", "on the first three": the first so many, as who something is said of or what it is asked on. */
 const COUNTS = ['two', 'three', 'four', 'five', 'six']
-const FIRST_FEW = new RegExp(`(?:(?<=\\b(?:on|under|for|in|to|of) )|(?<=^\\W*|[.;] ))the first (${COUNTS.join('|')})(?: (?:listed |named )?(?:polic(?:y|ies)|coverages?|lines?|items?|of (?:these|them|those))(?![a-z])|(?= only\\b|\\s*(?:[.;)]|$)| (?:are|shall|must|will|name|names|need|carry|have|also|apply)\\b))`, 'g')
+const FIRST_FEW = new RegExp(`(?:(?<=\\b(?:on|under|for|in|to|of) )|(?<=^\\W*|[.;] ))the first (${COUNTS.join('|')})(?: (?:listed |named )?(?:polic(?:y|ies)|coverages?|lines?|items?|of (?:these|them|those))(?![a-z])|(?= only\\b|\\s*(?:[.;)]|$)| (?:are|shall|must|will|name|names|need|carry|have|also|apply|is|required|needed|please)\\b|\\s*(?::|\\((?:required|only|must))))`, 'g')
 /** "The last two policies need 30 days' notice": counted from the end. */
 const LAST_FEW = new RegExp(FIRST_FEW.source.replace('the first', 'the last'), 'g')
 /** What a reference by its place in the text begins with: `place 2` is the second coverage asked. */

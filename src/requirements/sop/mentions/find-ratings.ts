@@ -68,12 +68,15 @@ const THROUGH = /(?<![A-Za-z0-9])(?:A\+\+|A\+|A|B\+\+|B\+)[ "']*(?:through|thru|
 const LETTERS = /(?<![A-Za-z0-9+-])A, ?B,? ?(?:or|and|,|&) ?[CDF](?![A-Za-z0-9+-])/g
 
 /** ", Best's A- VII": whose rating it is, where its clause begins with that. */
-const AGENCY = /(?:^|[,;(/] ?)((?:A\.? ?M\.? ?)?Best'?s?:? )$/i
+const AGENCY = /(?:^|[,;(/:] ?|\s- )((?:A\.? ?M\.? ?)?Best'?s?:? )$/i
+
+/** "A- VII or better (GL, auto)": before what it is asked of. */
+const OR_BETTER = /^ or (?:better|higher|above|greater)(?=(?: ?[:(=]| - ))/i
 
 /** Financial strength ratings (A.M. Best): `A- VII`, `A-:VIII`, `A or better`. Sizes come out as Roman numerals. */
 export function findRatings(casedIn: string): MemberMention[] {
   const best = casedIn.replace(ARTICLE, (s) => ' '.repeat(s.length)).replace(THROUGH, (s) => ' '.repeat(s.length)).replace(LETTERS, (s) => ' '.repeat(s.length))
-  if (!OTHER_AGENCY.test(best)) return gradesOf(best).map((f) => ({ ...f, start: f.start - (AGENCY.exec(best.slice(0, f.start))?.[1]!.length ?? 0) }))
+  if (!OTHER_AGENCY.test(best)) return gradesOf(best).map((f) => ({ ...f, start: f.start - (AGENCY.exec(best.slice(0, f.start))?.[1]!.length ?? 0), end: f.end + (OR_BETTER.exec(best.slice(f.end, f.end + 24))?.[0]!.length ?? 0) }))
   return gradesOf(best.replace(BY_OTHERS, (s) => ' '.repeat(s.length))).map((f) => ({ ...f, doubt: 'A rating of another agency is named as well.' }))
 }
 

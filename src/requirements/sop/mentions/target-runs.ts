@@ -41,6 +41,8 @@ export function targetRuns(reading: Reading): Run[] {
     if (m.kind === 'all' && run && INSURED_BY.test(gap) && INSURERS.test(reading.lower.slice(m.start, m.end))) continue
     // "The first two name Lodge as additional insured and are written by insurers rated A-"
     if (m.kind === 'all' && run && run.start <= 4 && run.mentions.every((x) => x.kind !== 'all') && /^[^¤£;.]*(?:,|\band) (?:are|is|shall be|must be|be) (?:written|placed|issued|provided|underwritten) (?:by|with|through) $/.test(gap) && INSURERS.test(reading.lower.slice(m.start, m.end))) continue
+    // "On GL and auto: insurers rated A-": those of what leads.
+    if (m.kind === 'all' && run && runs.length === 1 && (LEADING_SCOPE.test(reading.masked.slice(0, run.start)) || (/^\W*(?:the )?$/.test(reading.masked.slice(0, run.start)) && /:/.test(gap) && run.mentions.every((x) => x.kind !== 'all'))) && /^(?: (?:only|polic(?:y|ies)|lines|coverages?))?\s*(?:[:,]|-)\s*(?:the |all )?$/.test(gap) && INSURERS.test(reading.lower.slice(m.start, m.end))) continue
     // "GL and auto name the School as additional insured, and the insurers waive ...": the insurers of those.
     if (m.kind === 'all' && run && run.start <= 16 && run.mentions.every((x) => x.kind !== 'all') && /^[^¤£;.]*µ[^¤£;.]*, and (?:the |such |its |their )?$/.test(gap) && /^(?:the |such )?insurers?$/.test(reading.lower.slice(m.start, m.end)) && /^ (?:shall |must |will |also |each )*(?:µ|gives?\b|agree)/.test(reading.masked.slice(m.end))) continue
     // "additional insured on (b), and the insurers under (a) and (b) waive subrogation": whose insurers they are follows.
@@ -128,6 +130,7 @@ export function targetRuns(reading: Reading): Run[] {
 }
 
 const INSURERS = /^(?:the )?(?:insurers?|(?:insurance )?(?:companies|company|carriers?)|underwriters?)$/
+const LEADING_SCOPE = /^\W*(?:on|for|under|as respects|as to|with respect to|in respect of) (?:(?:the|your|its|their|both|all|items?|lines?) )*$/
 const INSURED_BY = /^\s*,?\s*(?:polic(?:y|ies) |insurance |coverages? |limits? )?(?:(?:shall|must|will|should|to|are|is|be|both|each|all|only) )*(?:written|placed|issued|provided|underwritten|carried|insured|effected|bought|purchased) (?:by|with|through|from) (?:an? |only |insurance )?$/
 const HELD_UNDER = /^(?: (?:that are |which are )?(?:held|carried|kept|maintained|bought|required|described|listed|named|written))? (?:under|in|by|per|pursuant to) (?:items? |clauses? |lines? |sections? |paragraphs? )*§/
 const OWN_CLAUSE = /,? (?:and|but|while) (?:¶+|all of the|all the|the|those) ?(?:¶+|policies|policy|insurance|coverages?)? ?(?:(?:held|carried|kept|maintained|bought|required|described|listed|named|written) )?(?:under|in|of|by|per) $/

@@ -65,7 +65,7 @@ export const OPEN_VALUES: LeftOpen[] = [
   {
     // "Auto $1M, 30 days notice, no claims in the last 3 years": days of notice in a list of what policies are asked.
     name: 'days of notice that were not read',
-    words: /(?:^|[,;&(] ?)(?:10|15|20|30|45|60|90)[- ]?(?:days?'?|d) (?:prior |advance |written )*(?:notice|noc)\b(?! (?:to|by|from) (?:us|the))/,
+    words: /(?:^|[,;&(] ?)(?:10|15|20|30|45|60|90)[- ]?(?:days?'?|d) (?:prior |advance |written )*(?:notice|noc)\b(?! (?:to|by|from) (?:us|the))|\b(?:10|15|20|30|45|60|90) days?'? (?:of|for|on|upon) (?:non-?renewal|non-?pay)/,
     and: ({ view, lower }) =>
       !/terminat|vacat|hearing|breach|default (?:under|by)|\b(?:increase|change|amend|revise|modif)/.test(lower) &&
       !view.reading.mentions.some((m) => m.kind === 'member' && m.member.name === 'cancellation_notice_days') && !view.reading.periods.promised.length && !view.reading.periods.unknown.length,

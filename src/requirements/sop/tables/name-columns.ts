@@ -7,8 +7,8 @@ import { TIER } from '../segments/read-headings.ts'
 export type Column = 'coverage' | 'limit' | 'ai' | 'wos' | 'pnc' | 'notice' | 'required' | 'deductible' | 'rating' | 'notes' | 'tier' | 'advisory' | 'party' | 'audience' | 'state' | 'label' | 'better'
 
 const HEADS: [RegExp, Column][] = [
-  [/additional(?:ly)? insured|^who (?:must|is to|should|has to|needs to) be (?:named|added|listed|insured)\b|^(?:who (?:is|are) (?:the |an )?|(?:as )?[a-z']{2,14} (?:as )?)?a\.?\/?i\.?\??$|add'?l\.? ?ins|\bnames? us\b|\b(?:named|listed|added|shown|included|as|is|=) (?:an? )?a\.?\/?i\.?\??$/i, 'ai'],
-  [/subrog|^sub(?:ro)?\.? waive|^w\.?o\.?s\.?\??$|^waiver\??$|\bwaives?\b/i, 'wos'],
+  [/additional(?:ly)? insured|^who (?:must|is to|should|has to|needs to) be (?:named|added|listed|insured)\b|^(?:who (?:is|are) (?:the |an )?|(?:as )?[a-z']{2,14} (?:as )?)?a\.?\/?i\.?\??$|add(?:'|t|n|t'|it)?l\.? ?(?:ins|insd)|\bnames? us\b|\b(?:named|listed|added|shown|included|as|is|=) (?:an? )?a\.?\/?i\.?\??$/i, 'ai'],
+  [/subrog|^sub(?:ro)?\.? waive|^sub(?:r|ro)?\.? ?(?:wvd|wvr|wv)\b|^w\.?o\.?s\.?\??$|^waiver\??$|\bwaives?\b/i, 'wos'],
   [/primary|non-?contrib|^p\/?n\.?c\.?\??$|^p&nc$/i, 'pnc'],
   [/notice|\bnoc\b|cancel/i, 'notice'],
   [/deductible|^(?:max(?:imum)?\.? )?ded\b\.?|retention|\bsirs?\b|self-insured/i, 'deductible'],

@@ -20,7 +20,7 @@ export function raggedTabs(lines: string[]): string[] {
 
 const TAB_STOP = 8
 const isRow = (line: string): boolean => /\S *\t[\t ]*\S/.test(line) && !line.includes('|') && line.length < 400
-const isRagged = (run: string[]): boolean => run.some((l) => /\S *\t *\t/.test(l)) && new Set(run.map((l) => l.trim().split('\t').length)).size > 1
+const isRagged = (run: string[]): boolean => run.some((l) => /\S *\t *\t/.test(l)) && new Set(run.map((l) => l.trim().split('\t').length)).size > 1 && new Set(run.map((l) => l.split('\t').length)).size > 1
 
 type Cell = { said: string; at: number }
 /** The filled cells of a line, each with the column of letters in which it begins. */

@@ -4,7 +4,7 @@ import { standingAlone } from '../coverages/standing-words.ts'
 import { readableText } from '../text/normalise-text.ts'
 
 export const YES = /^(?:y|yes|x|✓|✔|☑|☒|√|required|req'?d?\.?|true|incl(?:uded)?|\[ ?(?:x|y|yes) ?\]|\( ?(?:x|y|yes) ?\)|mandatory|must|●|•)$/i
-export const NO = /^(?:n|no|-+|—|–|n\/?a\.?|n\/r\.?|none|not req(?:uired|'?d)?\.?|not needed|false|\[ ?(?:n|no)? ?\]|\( ?(?:n|no)? ?\)|☐|□|[✗✘✕×]|not applicable|optional|waived|0|none (?:stated|specified|set|required)|no (?:maximum|limit|cap)|)$/i
+export const NO = /^(?:n|no|-+|—|–|n\/?a\.?|n\/?r\.?|n\.r\.|nil|none|not (?:necessary|asked(?: for)?|mandatory)|no need|not req(?:uired|'?d)?\.?|not needed|false|\[ ?(?:n|no)? ?\]|\( ?(?:n|no)? ?\)|☐|□|[✗✘✕×]|not applicable|optional|waived|0|none (?:stated|specified|set|required)|no (?:maximum|limit|cap)|)$/i
 /** A remark that takes its row out, unless it goes on to say of whom. */
 const NOT_USED = /^(?:(?:currently |presently )?not (?:currently |presently |yet )?(?:used|required|needed|in use|in effect|applicable|asked(?: for)?)|waived|deleted|reserved|omitted)(?: (?:at (?:present|this time)|now|here|currently|on this (?:job|project|contract)|(?:on|for|to|under) this (?:job|project|contract|event|agreement|bid|lease|work)))?\.?$/i
 const ADVISORY = /^(?:rec(?:ommended)?\.?|pref(?:erred)?\.?|advisory|encouraged|suggested|nice to have|desired)$/i
@@ -58,6 +58,9 @@ export function rowSentence(name: string, columns: Column[], headers: string[], 
       const besides = /^(?:none|no|n\/a)\s*\(([^()]+)\)$/i.exec(cell)?.[1]
       if (yes) members.push(phrase)
       else if (besides) members.push(besides)
+      // "TBD", "Upon request", "?": asked in some cases, or not yet.
+      else if (/^\?+$/.test(cell) || standingAlone(cell) === 'open') members.push(`${phrase} if applicable`)
+      else if (standingAlone(cell) === 'not_required') continue
       else if (!no) members.push(/\b(?:cg|ca|wc)\s?\d|required/i.test(cell) ? `${phrase}, ${cell}` : `${phrase} ${cell}`)
     } else if (column === 'party' && cell && !yes && !no) party = `, carried by ${cell}`
     else if (column === 'notice' && !no) members.push(`${yes ? (/\d+/.exec(headers[i]!)?.[0] ?? '') : cell}${yes || /^\d+$/.test(cell) ? ' days' : ''} notice of cancellation`)
