@@ -39,6 +39,8 @@ export type Page = {
   lines: RuledLine[]
   checkboxes: Checkbox[]
   fields: FormField[]
+  /** Large letters printed across a digital page, without spaces: `COPY`, `SPECIMEN`. They are no words of any line. */
+  aslant?: string
   /** Resolution of the underlying picture, where there is one. */
   dpi?: number
   /** Where a place on this page lies on the page as it was sent, askew or photographed, in that page's points; absent where they are the same. */

@@ -8,6 +8,7 @@ import { isKnownCarrier } from './naic/index.ts'
 import type { Page } from './page-model.ts'
 import { goOnWithDeclarations } from './parted-declarations.ts'
 import { type OnOpened, type OnRaster, readPages } from './read-pages.ts'
+import { againstItself } from './standing/index.ts'
 import { pagesForPerson } from './pages-for-person.ts'
 import { settleReading } from './second-reading/index.ts'
 import { placesAsSent } from './places-as-sent.ts'
@@ -44,6 +45,14 @@ export async function readDocument(
     await lookAgain(reading, read.pages, onRaster)
     doubtDayFirst(reading, read.pages.filter((p) => p.number >= part.page_start && p.number <= part.page_end))
   }
+  const disclaimers = parts.flatMap((part, at) => {
+    const reading = apart[goesOnWith.get(at) ?? at] ?? apart[at]!
+    const said = againstItself(part.doc_type, pagesOf(part, read.pages), reading)
+    if (said.notices.length > 0) reading.notices = [...(reading.notices ?? []), ...said.notices]
+    // What ends a policy states no coverage of it.
+    if (said.notices.length > 0 && part.doc_type === 'endorsement') Object.assign(reading, { coverage_lines: [], unreadable_fields: [] })
+    return said.disclaimers
+  })
   const readings = joinPartLines(apart)
   const assembled = performance.now()
   const integrity = await inspectIntegrity({ bytes, contentType, pages: read.pages, reading: readings })
@@ -53,6 +62,7 @@ export async function readDocument(
     pages: read.pages.length,
     parts: parts.map(({ doc_type, form, page_start, page_end }) => ({ doc_type, form, page_start, page_end })),
     integrity,
+    ...(disclaimers.length > 0 && { disclaimers }),
     review_pages: pagesForPerson(read.pages, classes, parts, apart.map((r, i) => apart[goesOnWith.get(i) ?? i] ?? r)),
     timings: {
       pages_ms: round(paged - started),

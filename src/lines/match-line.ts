@@ -22,6 +22,9 @@ export const matchLine = (lines: readonly HeldLine[], read: ReadLine, unreadable
   const number = foldPolicyNumber(stated.policy_number)
   const match = number === null ? undefined : latest(sameType.filter((line) => numbersOf(line).includes(number)))
   if (match) return { action: 'merge', line: match }
+  // An endorsement may not say which coverage it changes: it changes the only one of its policy.
+  const ofPolicy = number !== null && stated.document_class === 'endorsement' ? lines.filter((line) => numbersOf(line).includes(number) && !haveSeparateTerms(line, stated)) : []
+  if (ofPolicy.length === 1) return { action: 'merge', line: ofPolicy[0]! }
   const isFree = (line: HeldLine) => current.has(line) && isSameCarrier(line, stated) && (number === null || line.policy_number === null)
   const [only, ...others] = sameType.filter(isFree)
   if (only && others.length === 0) return { action: 'merge', line: only }

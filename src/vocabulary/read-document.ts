@@ -73,6 +73,9 @@ export type ReviewPage = { page: number; reason: 'not_recognised' | 'not_legible
  */
 export type ReadNotice = { kind: 'cancellation_notice' | 'reinstatement_notice'; policy_numbers: string[]; effective_date: string | null; expiration_date: string | null; page: number }
 
+/** Words by which a paper says of itself that it proves nothing: void, a specimen, a draft, not bound. */
+export type ReadDisclaimer = { page: number; says: string }
+
 /** What reading one document yields. Nothing in it is judged; everything in it has a place on a page. */
 export type ReadDocument = {
   doc_type: DocType
@@ -92,6 +95,7 @@ export type ReadDocument = {
   /** Text a person must see although no line came of it, e.g. a cancelled policy's number. */
   notes: string[]
   notices?: ReadNotice[]
+  disclaimers?: ReadDisclaimer[]
   review_pages?: ReviewPage[]
   timings: Record<string, number>
 }

@@ -8,6 +8,7 @@ import { linesOfClass } from './parts/lines-of-class.ts'
 import { splitPolicies } from './parts/split-policies.ts'
 import { withoutUnboughtParts } from './parts/unbought-parts.ts'
 import type { KnownInsurer } from './policy/find-carrier.ts'
+import { applyChanges } from './policy/changes-of-endorsement.ts'
 import { findIssueDate } from './policy/find-details.ts'
 import { findInsured, findProducer } from './policy/find-parties.ts'
 import { findPolicyNumbers } from './policy/find-policy-number.ts'
@@ -82,6 +83,7 @@ export function readDeclarations(pages: Page[], classes: PageClass[], known: Kno
     }
     for (const decided of lines) {
       const { line, unreadable } = buildLine(decided, facts, docType)
+      if (docType === 'endorsement') attempt(['endorsements'], undefined, () => applyChanges(line, pages.map((page) => page.lower).join(' ').replace(/\s+/g, ' '), pages[0]!.number))
       const index = result.coverage_lines.push(line) - 1
       for (const u of [...unreadable, ...lost]) result.unreadable_fields.push({ ...u, line: index })
     }

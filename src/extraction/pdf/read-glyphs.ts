@@ -44,13 +44,16 @@ class PlacedLetter implements Letter {
 
 const CHARACTERS_MAX = 200_000
 
-/** The page's letters in the order PDFium gives them, with a null wherever words are parted. */
-export function readGlyphs(engine: Engine, textPage: number, frame: PageFrame): { glyphs: Glyph<Letter>[]; unmapped: number } {
+const ASLANT_CHARACTERS_MAX = 200
+
+/** The page's letters in the order PDFium gives them, with a null wherever words are parted; those printed across it by themselves. */
+export function readGlyphs(engine: Engine, textPage: number, frame: PageFrame): { glyphs: Glyph<Letter>[]; unmapped: number; aslant: string } {
   const { call, scratch } = engine
   const count = Math.min(call.FPDFText_CountChars!(textPage), CHARACTERS_MAX)
   const glyphs: Glyph<Letter>[] = []
   const places = new Float64Array(count * PLACES)
   let unmapped = 0
+  let aslant = ''
   for (let i = 0; i < count; i++) {
     // PDFium gives a hyphen that ends a line as U+0002.
     const raw = call.FPDFText_GetUnicode!(textPage, i)
@@ -63,9 +66,12 @@ export function readGlyphs(engine: Engine, textPage: number, frame: PageFrame): 
       continue
     }
     const letter = letterAt(engine, textPage, i, unicode, object, frame, scratch, places)
-    if (letter) glyphs.push({ letter: isAslant(engine, textPage, i, letter) ? null : letter, object })
+    if (!letter) continue
+    const isAcross = isAslant(engine, textPage, i, letter)
+    if (isAcross && aslant.length < ASLANT_CHARACTERS_MAX) aslant += letter.text
+    glyphs.push({ letter: isAcross ? null : letter, object })
   }
-  return { glyphs: withoutFalseEnds(glyphs), unmapped }
+  return { glyphs: withoutFalseEnds(glyphs), unmapped, aslant }
 }
 
 const [STAMP_MIN, ASLANT_MIN] = [14, 0.17]

@@ -30,7 +30,7 @@ export function readPage(document: PdfDocument, index: number): DigitalPage | nu
   try {
     const frame = pageFrame(engine, page, turns)
     const drawings = readDrawings(engine, page, frame)
-    const { words: painted, unmapped } = textPage ? readWords(engine, textPage, frame, drawings.textPaint) : { words: [], unmapped: 0 }
+    const { words: painted, unmapped, aslant } = textPage ? readWords(engine, textPage, frame, drawings.textPaint) : { words: [], unmapped: 0, aslant: '' }
     const area = frame.width * frame.height
     const typed = readFields(document, page, frame)
     const unseen = unseenText(document, index, painted, drawings, frame.quarterTurns)
@@ -51,6 +51,7 @@ export function readPage(document: PdfDocument, index: number): DigitalPage | nu
         lines: joinRules([...drawings.rules, ...rules]),
         checkboxes,
         fields: typed.fields,
+        ...(aslant && { aslant }),
       },
       pictureShare,
       largestPicture,

@@ -10,12 +10,12 @@ import { beginsWord } from './word-edges.ts'
 /** A word with its font size and the text object it was painted by (0 when unknown). */
 export type PaintedWord = Word & { object: number; size: number }
 
-/** Words in paint order, and how many drawn letters the file gives no text for: their codes are control characters. */
-export type ReadWords = { words: PaintedWord[]; unmapped: number }
+/** Words in paint order, how many drawn letters the file gives no text for (their codes are control characters), and the letters printed across the page. */
+export type ReadWords = { words: PaintedWord[]; unmapped: number; aslant: string }
 
 /** The page's letters grouped into words by geometry. `paints`: how each text object is painted. */
 export function readWords(engine: Engine, textPage: number, frame: PageFrame, paints: Drawings['textPaint']): ReadWords {
-  const { glyphs: printed, unmapped } = readGlyphs(engine, textPage, frame)
+  const { glyphs: printed, unmapped, aslant } = readGlyphs(engine, textPage, frame)
   const glyphs = untangleRuns(printed, (object) => paints.get(object)?.order)
   const words: PaintedWord[] = []
   let open: Letter[] = []
@@ -36,7 +36,7 @@ export function readWords(engine: Engine, textPage: number, frame: PageFrame, pa
     if (open.length > 400) close()
   }
   close()
-  return { words, unmapped }
+  return { words, unmapped, aslant }
 }
 
 /** The letters from one on to the end of its word, `count` of them at most. */

@@ -22,10 +22,13 @@ export function noteOf(docType: DocType, facts: Facts): string | null {
 }
 
 const NUMBERS_MAX = 50
+/** A policy that goes on after days without cover may not have begun again: what it stands at is a person's to say. */
+const LAPSED = /(?<!without (?:a |any )?|no )\blapse\b|\bno coverage (?:between|from|during)\b/
 
 /** Which policies a notice is about. One that ends coverage is heard for every number it prints; one that restores it for its own alone. */
 export function noticeOf(kind: ReadNotice['kind'], facts: Facts, pages: readonly PageView[], attempt: Attempt): ReadNotice {
-  const own = facts.number && !facts.contested ? [facts.number.text] : []
+  const lapsed = kind === 'reinstatement_notice' && pages.some((page) => LAPSED.test(page.lower))
+  const own = facts.number && !facts.contested && !lapsed ? [facts.number.text] : []
   const policy_numbers = kind === 'reinstatement_notice' ? own : attempt(['policy_number'], [], () => findPolicyNumbers(pages.map(withoutUnderlying))).slice(0, NUMBERS_MAX).map((vote) => vote.text)
   // One date alone may be the day on which the policy ends: only both are its term.
   const term = facts.effective && facts.expiration ? { effective_date: facts.effective.date, expiration_date: facts.expiration.date } : { effective_date: null, expiration_date: null }

@@ -1,0 +1,41 @@
+import { findDate } from '../../values/index.ts'
+import type { ReadLine } from '../../../vocabulary/index.ts'
+
+/** What an endorsement's own sentence says that the policy's value is from now on. */
+const LABELS: [RegExp, string][] = [
+  [/each occurrence|per occurrence/, 'each_occurrence'],
+  [/general aggregate/, 'general_aggregate'],
+  [/products.{0,30}aggregate/, 'products_comp_op_agg'],
+  [/personal (?:and|&) advertising injury/, 'personal_adv_injury'],
+  [/combined single limit|\bcsl\b/, 'combined_single_limit'],
+]
+const CHANGED = '(?:decreased|reduced|lowered|increased|raised|amended|changed|revised)'
+const LIMIT = new RegExp(`([a-z &/-]{3,60}?) (?:limit )?(?:of insurance )?(?:is|has been|are) (?:hereby )?${CHANGED} (?:from \\$[\\d,]{3,14} )?to (?:read )?\\$([\\d,]{3,14})`, 'g')
+const EXPIRES = new RegExp(`\\bexpiration date\\b[^.;]{0,40}\\b${CHANGED}\\b[^.;]{0,20}\\bto (?:read )?(.{6,24})`)
+/** The endorsement takes it away; for whom, its reader cannot weigh. */
+const NO_INSURED = /\badditional insureds?\b[^;]{0,120}?\b(?:is|are|has been|have been) (?:hereby )?(?:deleted|removed)\b|\b(?:deletes?|removes?|deleting|removing)\b[^.;]{0,40}\badditional insureds?\b/
+const FORM_GONE = /\bform (([a-z]{2}) ?(\d\d) ?(\d\d))(?: \d\d ?\d\d)? (?:is|has been) (?:hereby )?(?:deleted|removed)\b/g
+
+/** Puts onto the line what the endorsement's text, in small letters, says of it: limits, the day it ends, that nobody is additional insured any more. */
+export function applyChanges(line: ReadLine, text: string, page: number): void {
+  const say = (path: string): void => void (line.fields[path] = { confidence: 0.8, provenance: { page, box: null, reader: 'pdf_text' } })
+  for (const [, label, amount] of text.matchAll(LIMIT)) {
+    const known = LABELS.find(([says]) => says.test(label!))?.[1]
+    const value = Number(amount!.replaceAll(',', ''))
+    if (!known || !(value > 0)) continue
+    line.limits = [...line.limits.filter((l) => l.label !== known), { label: known, amount: value }]
+    say(`limits.${known}`)
+  }
+  const ends = EXPIRES.exec(text)
+  const day = ends ? findDate(ends[1]!)?.date : undefined
+  if (day) {
+    line.expiration_date = day
+    say('expiration_date')
+  }
+  if (NO_INSURED.test(text)) {
+    line.additional_insured = false
+    say('additional_insured')
+  }
+  const gone = new Set([...text.matchAll(FORM_GONE)].map(([, , kind, a, b]) => `${kind!.toUpperCase()} ${a} ${b}`))
+  if (gone.size > 0) line.endorsements = line.endorsements.filter((form) => !gone.has(form.slice(0, 8)))
+}

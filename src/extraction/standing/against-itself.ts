@@ -1,0 +1,68 @@
+import type { DocType, ReadDisclaimer, ReadNotice } from '../../vocabulary/index.ts'
+import { blocksOf, rowsOf, type Segment } from '../classify/index.ts'
+import { medianOf } from '../in-order.ts'
+import type { Page } from '../page-model.ts'
+import type { PartReading } from '../stages.ts'
+import { isMarking, isMarkingAcross, saysNoProof } from './marked-as-no-proof.ts'
+import { saysCancelled } from './says-cancelled.ts'
+
+/** Papers that are sent as proof. What a policy's wording says of cancellation is said of every policy: there only marks count. */
+const PROOF: ReadonlySet<DocType> = new Set(['coi', 'binder', 'declarations', 'policy', 'endorsement', 'schedule', 'id_card', 'state_fund_certificate'])
+const CERTIFIES: ReadonlySet<DocType> = new Set(['coi', 'binder', 'state_fund_certificate'])
+const LARGE = 1.6
+/** A stop behind `No.` or `eff.` ends nothing. */
+const SENTENCE_ENDS = /(?<!\b(?:no|eff|inc|co|corp))[.;!?](?=\s|$)/
+const SENTENCES_MAX = 2_000
+
+/**
+ * What a paper says against the coverage it states: that its policies are cancelled, which is heard like a notice of it, or that the
+ * paper is void, a specimen, a draft. The part's lines stay as they were read.
+ */
+export function againstItself(docType: DocType, pages: readonly Page[], reading: PartReading): { notices: ReadNotice[]; disclaimers: ReadDisclaimer[] } {
+  const found: { notices: ReadNotice[]; disclaimers: ReadDisclaimer[] } = { notices: [], disclaimers: [] }
+  if (!PROOF.has(docType)) return found
+  for (const page of pages) {
+    const said = saidOn(page, docType)
+    if (said.disclaimed !== null) found.disclaimers.push({ page: page.number, says: said.disclaimed })
+    if (said.cancelled !== null && found.notices.length === 0) found.notices.push(...noticesOf(reading, page.number, said.cancelled))
+  }
+  return found
+}
+
+/** The words that say so, null where none do. */
+type Said = { cancelled: string | null; disclaimed: string | null }
+function saidOn(page: Page, docType: DocType): Said {
+  const across = page.aslant?.toLowerCase() ?? ''
+  const said: Said = { cancelled: /cancell?ed/.test(across) ? across : null, disclaimed: isMarkingAcross(across) ? page.aslant! : null }
+  const rows = rowsOf(page)
+  const segments = rows.flatMap((row) => row.segments)
+  const usual = medianOf(segments.map((s) => s.box.h), 0)
+  const isLarge = (segment: Segment): boolean => segment.box.h > LARGE * usual
+  for (const segment of segments) {
+    if (isLarge(segment) && /^cancell?ed$/i.test(segment.text.trim())) said.cancelled ??= segment.text
+    if (isMarking(segment.text, isLarge(segment))) said.disclaimed ??= segment.text
+  }
+  if (docType === 'policy') return said
+  // A sentence runs on in a block; a label stands beside its value in a row.
+  const texts = [...blocksOf(rows), ...rows].map((part) => part.segments.map((s) => s.text).join(' ').toLowerCase())
+  for (const sentence of texts.flatMap((text) => text.split(SENTENCE_ENDS)).slice(0, SENTENCES_MAX)) {
+    if (said.cancelled === null && saysCancelled(sentence.trim())) said.cancelled = sentence
+    if (CERTIFIES.has(docType) && saysNoProof(sentence)) said.disclaimed ??= sentence.trim()
+  }
+  return said
+}
+
+/** One for each policy of the part that the words name, for each of the part where they name none; with its term where that is printed. */
+function noticesOf(reading: PartReading, page: number, words: string): ReadNotice[] {
+  const byNumber = new Map<string, ReadNotice>()
+  const folded = fold(words)
+  const isNamed = (number: string | null): boolean => number !== null && folded.includes(fold(number))
+  const anyNamed = reading.coverage_lines.some((line) => isNamed(line.policy_number))
+  for (const { policy_number, effective_date, expiration_date } of reading.coverage_lines) {
+    if (policy_number === null || byNumber.has(policy_number) || (anyNamed && !isNamed(policy_number))) continue
+    const term = effective_date !== null && expiration_date !== null ? { effective_date, expiration_date } : { effective_date: null, expiration_date: null }
+    byNumber.set(policy_number, { kind: 'cancellation_notice', policy_numbers: [policy_number], ...term, page })
+  }
+  return byNumber.size > 0 ? [...byNumber.values()] : [{ kind: 'cancellation_notice', policy_numbers: [], effective_date: null, expiration_date: null, page }]
+}
+const fold = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '')

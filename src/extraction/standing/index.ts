@@ -1,0 +1,2 @@
+/** What papers say against the coverage they state. */
+export { againstItself } from './against-itself.ts'

@@ -1,0 +1,26 @@
+import { LatePattern } from '../../vocabulary/index.ts'
+
+/** Words of which such a marking is made, of which one of the first four must be there. */
+const CORE = new Set(['specimen', 'sample', 'draft', 'void'])
+const MARKING = new Set(['a', 'an', 'this', 'is', 'not', 'no', 'for', 'of', 'only', 'the', 'to', 'be', 'copy', 'certificate', 'policy', 'document', 'form', 'review', 'information', 'informational', 'illustration', 'illustrative', 'training', 'discussion', 'purposes', 'purpose', 'proof', 'evidence', 'insurance', 'coverage', 'valid', 'preliminary', 'unissued', 'issued'])
+const WORDS_MAX = 16
+
+/** Whether a run of print is nothing but a marking: `SPECIMEN`, `SAMPLE ONLY`, `DRAFT - FOR REVIEW ONLY`. A bare `draft` may be a way to pay: it must be `large`. */
+export function isMarking(text: string, large: boolean): boolean {
+  const words = text.toLowerCase().match(/[a-z]+|\d/g) ?? []
+  if (words.length === 0 || words.length > WORDS_MAX || !words.every((word) => CORE.has(word) || MARKING.has(word))) return false
+  const [first] = words.filter((word) => CORE.has(word))
+  return first !== undefined && (large || words.length > 1 || (first === 'specimen' && text === text.toUpperCase()))
+}
+
+const ACROSS = /specimen|sample|draft|void|notvalid|notapolicy|expired|superseded|proposal/
+/** The same of letters printed across the page; `COPY` says nothing against it. */
+export const isMarkingAcross = (letters: string): boolean => ACROSS.test(letters.toLowerCase())
+
+const SAYS = [
+  /\bthis (?:certificate|binder|document) is (?:now |hereby )?(?:null and )?void\b(?! (?:if|unless|after|when|without|where|should))/,
+  /\b(?:coverages?|insurance|polic(?:y|ies)|binder) (?:(?:is|are|has|have) )?(?:not yet|not been|not) bound\b/,
+  /\bnot (?:a )?valid (?:as )?(?:proof|evidence) of (?:insurance|coverage)\b/,
+].map((pattern) => LatePattern.of(pattern))
+/** Whether a sentence of a certificate or a binder, in small letters, says that the paper itself proves nothing. */
+export const saysNoProof = (sentence: string): boolean => SAYS.some((pattern) => pattern.test(sentence))
