@@ -9,7 +9,7 @@ const OTHER_COVERAGE =
   /uninsured|underinsured|\bu\/?i?m\b|\bum\b|\buim\b|medical\s(?:pay|expense)|personal\sinjury\s(?:prot|no)|personal\s(?:and|&)\sadv|advertising\sinjury|\bpip\b|no[-\s]fault|collision|comprehensive|other\sthan|rental|transportation|towing|roadside|labor|accidental|death|funeral|income|work\sloss|essential|glass|gap|physical\sdamage|trip|extended|umbrella|hired|non-?owned|cargo|trailer|supplement|limited\sproperty|extraordinary|substitute|interchange|garagekeep|general\s(?:aggregate|liability)|deductible|custom|equipment|pet\b|dismember/i
 const BODILY_INJURY = /bodily\s?injury|\bb\.?i\.?\b(?:\sliab)?|liability\sto\sothers|^(?:[A-Z]\.?\s)?liability\b|injury\sliability|injur(?:y|ies)\sto\sother(?:s\b|\speople)/i
 const SOMEONE_ELSES = /damage\sto\s(?:the\s)?property\sof\sothers|damage\sto\ssomeone\selse['’]?s\sproperty|damage\sto\sother(?:s['’]|\speople['’]?s)\sproperty/i
-const PROPERTY_DAMAGE = new RegExp(`property\\s?damage|\\bp\\.?d\\.?\\b\\sliab|^\\W*p\\.?d\\.?\\W+\\d|${SOMEONE_ELSES.source}`, 'i')
+const PROPERTY_DAMAGE = new RegExp(`property\\s?damage|\\bp\\.?d\\.?\\b\\sliab|^\\W*p\\.?d\\.?\\W+(?:\\d|(?:ea|each|per)\\b)|${SOMEONE_ELSES.source}`, 'i')
 /** Where the law asks for a little and more may be bought, what was bought is the limit. */
 const BOUGHT_BEYOND = /\boptional\sbodily\sinjury\b/i
 const SINGLE =
@@ -101,7 +101,8 @@ function isUnitFirst(row: AmountRow): boolean {
   const [first, last] = [own[0], own.at(-1)]
   return first !== undefined && UNIT_BEFORE.test(first.before) && own.every((a) => UNIT_BEFORE.test(a.before)) && !/^\W{0,3}(?:each|per|any\sone)\b/i.test(last!.after)
 }
-const UNIT_BEFORE = /\b(?:each|per|any\sone)\s(?:person|accident|occurrence)\W{0,3}$/i
+/** `EA PER $300,000 EA ACC $500,000` too. */
+const UNIT_BEFORE = /\b(?:(?:each|per|any\sone)\s(?:person|accident|occurrence)|(?:ea\.?|each|per)\s(?:per(?:s|son)?|acc(?:ident)?|occ(?:urrence)?)\.?)\W{0,3}$/i
 
 const PERSON_BEFORE_STROKE = /\b(?:(?:each|per|any\sone)\s)?person\s*\/\s*\$?\s*$/i
 /** The words right behind an amount say whether it is per person or per accident. */
@@ -194,6 +195,8 @@ const sectionOf = (text: string, commercial: boolean): Section => {
   return null
 }
 
+const OF_HIRED = /^(?:\W|[a-z0-9]{1,2}[.)]?\s)*(?:employers?['’]?s?\s)?(?:hired|non-?\s?owned|rented|borrowed)\b/i
+
 /** Automobile liability limits: split per person, per accident and property damage, or one combined single limit. */
 export function readAutoLimits(printed: readonly AmountRow[], commercial: boolean): LimitRead[] {
   const rows = clausesOf(printed)
@@ -204,9 +207,11 @@ export function readAutoLimits(printed: readonly AmountRow[], commercial: boolea
   let isUnder = false
   let uninsuredAt = -Infinity
   let over: { x: number; page: number; since: number } | null = null
+  // Beside the policy's own autos a limit for hired ones is another.
+  const hasOwn = rows.some((r) => !OF_HIRED.test(r.run.text) && usable(r).length > 0 && ['single', 'bodily'].includes(sectionOf(r.run.text, commercial) ?? ''))
   rows.forEach((row, i) => {
     const text = row.run.text
-    const told = sectionOf(text, commercial)
+    const told = hasOwn && OF_HIRED.test(text) ? 'other' : sectionOf(text, commercial)
     const x = row.row.segments[0]?.box.x ?? 0
     // Parts set in under another coverage's name are that coverage's: `Uninsured Motorist` over `Bodily Injury`.
     if (over && (row.page !== over.page || x < over.x + 3 || ++over.since > PARTS_MAX)) over = null
