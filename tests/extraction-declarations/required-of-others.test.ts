@@ -55,3 +55,18 @@ test('amounts behind their units in short', () => {
     assert.deepEqual(Object.fromEntries(limits.map((l) => [l.label, l.amount])), { bodily_injury_per_person: 300_000, bodily_injury_per_accident: 500_000, property_damage_per_accident: 100_000 }, injury)
   }
 })
+
+test('no price is said to be each person’s: under whatever head of columns it is a limit', () => {
+  const pages = printedPages(`
+ Dunlin Casualty Company
+ AUTO POLICY DECLARATIONS
+ Policy No. 02118-44     Policy Period 01/01/2026 to 07/01/2026
+ Named Insured: Anselm Dory
+ COVERAGES                     PREMIUM PER VEHICLE                                  VEH 1   VEH 2
+ A. Liability
+ Bodily Injury                 $ 250,000 Each Person $ 500,000 Each Accident        $301    $288
+ Property Damage               $ 100,000 Each Accident                              $144    $141
+ Rental                        $ 9,000                                              $12     $12`)
+  const limits = readDeclarations(pages, classifyPages(pages)).coverage_lines[0]?.limits ?? []
+  assert.deepEqual(Object.fromEntries(limits.map((l) => [l.label, l.amount])), { bodily_injury_per_person: 250_000, bodily_injury_per_accident: 500_000, property_damage_per_accident: 100_000 })
+})

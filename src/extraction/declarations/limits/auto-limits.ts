@@ -73,7 +73,8 @@ const isOfEachVehicle = ({ amounts }: AmountRow): boolean =>
 const usable = (row: AmountRow): AmountAt[] =>
   row.amounts.filter(
     (a) =>
-      (a.column !== 'premium' || isOfEachVehicle(row)) &&
+      // No price is said to be each person's.
+      (a.column !== 'premium' || isOfEachVehicle(row) || (isStated(a) && a.amount >= EACH_LIMIT_MIN)) &&
       a.column !== 'deductible' &&
       (a.amount % 1000 === 0 || isStated(a)) &&
       a.amount >= 5000 &&
