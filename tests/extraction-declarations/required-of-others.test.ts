@@ -41,7 +41,7 @@ test('a limit for hired autos is not that of the policy’s own', () => {
 })
 
 test('amounts behind their units in short', () => {
-  for (const [injury, damage] of [['BODILY INJURY EA PER $300,000 EA ACC $500,000', 'PROPERTY DAMAGE EA ACC $100,000'], ['Bodily injury Ea. Person $300,000 Ea. Accident $500,000', 'Property damage Ea. Accident $100,000'], ['BI EA PER $300,000 EA ACC $500,000', 'PD EA ACC $100,000'], ['Bodily injury 300,000 each person 500,000 each accident', 'Property damage 100,000 each accident']] as [string, string][]) {
+  for (const [injury, damage] of [['BODILY INJURY EA PER $300,000 EA ACC $500,000', 'PROPERTY DAMAGE EA ACC $100,000'], ['Bodily injury Ea. Person $300,000 Ea. Accident $500,000', 'Property damage Ea. Accident $100,000'], ['BI EA PER $300,000 EA ACC $500,000', 'PD EA ACC $100,000'], ['Liability - BI (000s)   300/500', 'Liability - PD (000s)   100'], ['Bodily injury 300,000 each person 500,000 each accident', 'Property damage 100,000 each accident']] as [string, string][]) {
     const pages = printedPages(`
  Dunlin Casualty Company
  PERSONAL AUTO POLICY DECLARATIONS

@@ -9,7 +9,7 @@ const OTHER_COVERAGE =
   /uninsured|underinsured|\bu\/?i?m\b|\bum\b|\buim\b|medical\s(?:pay|expense)|personal\sinjury\s(?:prot|no)|personal\s(?:and|&)\sadv|advertising\sinjury|\bpip\b|no[-\s]fault|collision|comprehensive|other\sthan|rental|transportation|towing|roadside|labor|accidental|death|funeral|income|work\sloss|essential|glass|gap|physical\sdamage|trip|extended|umbrella|hired|non-?owned|cargo|trailer|supplement|limited\sproperty|extraordinary|substitute|interchange|garagekeep|general\s(?:aggregate|liability)|deductible|custom|equipment|pet\b|dismember/i
 const BODILY_INJURY = /bodily\s?injury|\bb\.?i\.?\b(?:\sliab)?|liability\sto\sothers|^(?:[A-Z]\.?\s)?liability\b|injury\sliability|injur(?:y|ies)\sto\sother(?:s\b|\speople)/i
 const SOMEONE_ELSES = /damage\sto\s(?:the\s)?property\sof\sothers|damage\sto\ssomeone\selse['’]?s\sproperty|damage\sto\sother(?:s['’]|\speople['’]?s)\sproperty/i
-const PROPERTY_DAMAGE = new RegExp(`property\\s?damage|\\bp\\.?d\\.?\\b\\sliab|^\\W*p\\.?d\\.?\\W+(?:\\d|(?:ea|each|per)\\b)|${SOMEONE_ELSES.source}`, 'i')
+const PROPERTY_DAMAGE = new RegExp(`property\\s?damage|\\bliability\\W{1,3}p\\.?d\\b|\\bp\\.?d\\.?\\b\\sliab|^\\W*p\\.?d\\.?\\W+(?:\\d|(?:ea|each|per)\\b)|${SOMEONE_ELSES.source}`, 'i')
 /** Where the law asks for a little and more may be bought, what was bought is the limit. */
 const BOUGHT_BEYOND = /\boptional\sbodily\sinjury\b/i
 const SINGLE =
@@ -141,7 +141,7 @@ function wordedLimits(row: AmountRow, above: AmountRow | undefined, next: Amount
 }
 
 /** `Property damage (per accident)  100`. */
-const IN_SHORT = /\b(?:damage|p\.?d\.?)\b(?:\W|(?:liability|limit|each|per|any\sone|accident|occurrence)\b){0,16}?\b(\d{2,3})\b(?![,.\d/])/i
+const IN_SHORT = /\b(?:damage|p\.?d\.?)\b(?:\W|(?:liability|limit|each|per|any\sone|accident|occurrence|0{3}['’]?s?|thousands)\b){0,16}?\b(?!0)(\d{2,3})\b(?![,.\d/])/i
 const PRICE = /^\W*(?:\d{1,3}(?:,\d{3})*\.\d{2})?\W*$/
 /** The label under a row of bare amounts: `$100,000` over `Each Person`; empty where the next row is no such label. */
 function labelUnder(row: AmountRow, next: AmountRow | undefined): string {
@@ -172,7 +172,7 @@ function bareBodily(rows: readonly AmountRow[], i: number): [AutoLabel, number, 
 
 /** `A. Liability  $500,000 each accident`, and no limit of each person in the row: one limit for all. */
 const BARE_LIABILITY = /^(?:[A-Z]\.?\s)?liability\b(?!.*\b(?:bodily|injury|person|property)\b)/i
-const LIABILITY_FOR_PROPERTY = /^(?:[A-Z]\.?\s)?(?:automobile\s|auto\s)?liability(?:\sto\sothers)?\W{1,3}property\s?damage\b/i
+const LIABILITY_FOR_PROPERTY = /^(?:[A-Z]\.?\s)?(?:automobile\s|auto\s)?liability(?:\sto\sothers)?\W{1,3}(?:property\s?damage|p\.?d)\b/i
 const GENERAL = /^(?:\W|\w{1,3}[.)]?\s)*(?:commercial\s|truckers?['’]?s?\s)?general\sliability\b/i
 /** `A  Automobile liability  1,000,000 each accident`: its own row states one limit for all. */
 const AUTOMOBILE_ROW = /^(?:\W|[a-z0-9]{1,2}[.)]?\s)*(?:commercial\s|business\s)?automobile\sliability\W{1,3}(?:\$\s?)?\d{1,3}(?:,\d{3})+(?!.{0,24}\b(?:person|bodily)\b)/i
