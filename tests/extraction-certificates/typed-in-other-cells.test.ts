@@ -57,3 +57,19 @@ test('Utah’s compensation fund insures where its name stands alone, and nowher
   assert.equal(await named('Workers Compensation Fund'), 'Workers Compensation Fund')
   assert.equal(await named('Benefits are paid as by the state Workers Compensation Fund in other cases'), null)
 })
+
+test('hired autos in a free row under the automobile policy’s number are no second policy; under their own they are of those autos only', async () => {
+  const autos = async (name: string, number: string): Promise<unknown[]> => {
+    const bytes = await print(
+      [...TABLE, ...INSURERS, ...HOLDER, ['A', 50, 154], ['AUTOMOBILE LIABILITY', 82, 154, 7], ['CA 44188', 222, 154], ['10/30/2026', 322, 154], ['10/30/2027', 382, 154], ['COMBINED SINGLE LIMIT', 442, 154, 6], ['500,000', 545, 154],
+        ['A', 50, 182], [name, 82, 182, 7], [number, 222, 182], ['10/30/2026', 322, 182], ['10/30/2027', 382, 182], ['EACH ACCIDENT', 442, 182, 6], ['1,000,000', 545, 182]],
+      { rules: [...ruled(204), [38, 176, 590, 176]] },
+    )
+    return (await read(bytes)).coverage_lines.map((l) => [l.policy_number, l.limits[0]?.amount, l.auto_scope])
+  }
+  for (const name of ['HIRED AUTO LIABILITY', 'HIRED & NON-OWNED AUTO', 'NON-OWNED AUTO LIABILITY']) {
+    assert.deepEqual(await autos(name, 'CA 44188'), [['CA 44188', 500_000, []]], name)
+    const scope = [...(name.includes('HIRED') ? ['hired'] : []), ...(name.includes('NON') ? ['non_owned'] : [])]
+    assert.deepEqual(await autos(name, 'HN 99120'), [['CA 44188', 500_000, []], ['HN 99120', 1_000_000, scope]], name)
+  }
+})
