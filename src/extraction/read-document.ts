@@ -4,6 +4,7 @@ import { type ClassedPart, classifyPages, documentTypeOf, partsOf } from './clas
 import { joinPartLines, readDeclarations } from './declarations/index.ts'
 import { doubtDayFirst } from './doubt-day-first.ts'
 import { inspectIntegrity } from './integrity/index.ts'
+import { joinCertificates } from './join-certificates.ts'
 import { isKnownCarrier } from './naic/index.ts'
 import type { Page } from './page-model.ts'
 import { goOnWithDeclarations } from './parted-declarations.ts'
@@ -53,7 +54,7 @@ export async function readDocument(
     if (said.notices.length > 0 && part.doc_type === 'endorsement') Object.assign(reading, { coverage_lines: [], unreadable_fields: [] })
     return said.disclaimers
   })
-  const readings = joinPartLines(apart)
+  const readings = joinPartLines(joinCertificates(apart))
   const assembled = performance.now()
   const integrity = await inspectIntegrity({ bytes, contentType, pages: read.pages, reading: readings })
   const ended = performance.now()

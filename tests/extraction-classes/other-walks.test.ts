@@ -5,6 +5,17 @@ import { printedPages } from '../extraction-declarations/printed-page.ts'
 
 /** Papers that speak of insurance as one thing among others, and pages near to each of them that do not. */
 const PAPERS: [name: string, docType: string, text: string][] = [
+  ['an agreement of a broker and a carrier, whatever insurance it asks', 'not_insurance', `
+ Haulage Terms
+ This brokerage agreement is entered into by and between Orchard Lane Brokers Inc ("Broker") and Stint Produce
+ Carriers ("Carrier") on October 30, 2026. Carrier is duly authorized. Carrier shall procure and maintain, at its sole
+ cost, automobile liability and cargo insurance, subject to no exclusions for reefer breakdown, whether or not caused by
+ weather. Losses resulting from delay are excluded. In witness whereof the parties hereto have signed.`],
+  ['a policy that calls itself an agreement between its parties', 'policy', `
+ This insurance is an agreement between you and us. We will pay for direct physical loss of or damage to covered
+ property shown in the Declarations. Exclusions: we will not pay for loss caused by or resulting from war, directly or
+ indirectly. The insured must give us notice as soon as practicable; no legal action may be brought unless all terms of
+ this policy are met. "Loss" means sudden damage; the policy does not cover wear, and you may cancel by notice to us.`],
   ['one who worked in insurance', 'not_insurance', `
  Nell Tallow
  Underwriting assistant with 9 years of experience in commercial policies and coverage.

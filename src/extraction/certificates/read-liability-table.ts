@@ -7,6 +7,7 @@ import { doubtForeign } from './rows/foreign-labels.ts'
 import { limitsAcross } from './limits/limits-across.ts'
 import { joinsDamage, joinsLimits } from './limits/free-row-limits.ts'
 import { nameWords, readFreeRow, type RowLine } from './rows/free-rows.ts'
+import { withoutHiredParts } from './rows/hired-autos.ts'
 import { joinBrokenRows } from './rows/join-rows.ts'
 import { carrierRows, setCarriersOver } from './insurers/carrier-rows.ts'
 import { formPitch } from './limits/limit-strips.ts'
@@ -29,6 +30,7 @@ export function readLiabilityTable(given: RowContext, insurers: Map<string, Insu
   const { lines, rest } = runningLimits(unheaded, given.table)
   const ctx = { ...given, text: rest }
   const begun: { top: number; read: LineDraft[] }[] = []
+  const hired = new Set<LineDraft>()
   const placed: { draft: LineDraft; y: number }[] = []
   const rows = findRows(ctx.text, ctx.grid, ctx.table)
   const whole = ctx.text.page.source === 'image' ? rows : withSpans(ctx.grid, ctx.table, partSharedRows(ctx.text, ctx.grid, ctx.table, joinBrokenRows(ctx.text, ctx.table, rows)))
@@ -47,6 +49,7 @@ export function readLiabilityTable(given: RowContext, insurers: Map<string, Insu
       readCodeColumn(ctx, own, policy, policies.length, draft)
       const joins = joinsDamage(drafts, draft) || (row.kind === 'free' && ctx.text.page.source !== 'image' && joinsLimits(drafts, draft))
       if (joins) continue
+      if (row.kind === 'free' && draft.line.auto_scope.length > 0) hired.add(draft)
       drafts.push(draft)
       placed.push({ draft, y: policy.y })
     }
@@ -54,7 +57,7 @@ export function readLiabilityTable(given: RowContext, insurers: Map<string, Insu
   setCarriersOver(heads, placed)
   for (const { draft, own } of runningUnder(lines, begun)) addRunningLimits(draft, own, ctx.text.page.number)
   if (isSetOff(ctx, whole)) for (const draft of drafts) withholdByLine(draft)
-  return ctx.text.page.source === 'image' ? drafts : withoutFacts(drafts)
+  return ctx.text.page.source === 'image' ? drafts : withoutFacts(withoutHiredParts(drafts, hired))
 }
 
 /** `Policy period | 10/01/2026 to 10/01/2027` under a table's rows: what names no coverage, no number and no limit is a fact and no policy beside those that do. */

@@ -1,5 +1,6 @@
 import type { DocType, Form } from '../../vocabulary/index.ts'
-import { rowsOf } from '../classify/index.ts'
+import { type Row, rowsOf } from '../classify/index.ts'
+import { requiredOfOthers } from '../other-facts/index.ts'
 import type { Page } from '../page-model.ts'
 import type { PageClass, PartReading } from '../stages.ts'
 import { type Failed, guarded, unreadableFor } from './attempt.ts'
@@ -42,7 +43,9 @@ export function readDeclarations(pages: Page[], classes: PageClass[], known: Kno
   const failed: Failed[] = []
   const attempt = guarded(failed)
   const views = pages.map((page) => {
-    const rows = rowsOf(page)
+    const printed = rowsOf(page)
+    const asked = attempt(['coverage_lines'], new Set<Row>(), () => requiredOfOthers(printed))
+    const rows = printed.filter((row) => !asked.has(row))
     return viewRows(page, attempt(['coverage_lines'], rows, () => withoutUnboughtParts(withoutOtherColumns(withoutExplanations(rows, page.width)))))
   })
   const insured = attempt(['insured_name'], { name: null, state: null }, () => findInsured(views))

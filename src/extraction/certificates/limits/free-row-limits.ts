@@ -4,6 +4,7 @@ import { parseAmount } from '../../values/index.ts'
 import type { Row } from '../rows/find-rows.ts'
 import { soleAccident } from './each-accident.ts'
 import { labelOf } from './limit-labels.ts'
+import { statutoryBesideBoxes } from './statutory-beside-boxes.ts'
 import type { ReadLimit } from './limit-pairs.ts'
 import { LineDraft } from '../line-draft.ts'
 import { midX, midY } from '../page/page-text.ts'
@@ -80,6 +81,12 @@ export function statutoryIn(ctx: RowContext, top: number, end: number, draft: Li
   const { limits } = ctx.table.columns
   if (!limits || draft.line.limits.some((l) => l.label === 'statutory')) return
   const words = columnWords(ctx.text, limits, top, end)
+  const typed = ctx.text.page.source === 'image' ? null : statutoryBesideBoxes(words)
+  if (typed) {
+    draft.line.limits.unshift({ label: 'statutory', amount: null })
+    draft.note('limits.statutory', typed)
+    return
+  }
   const word = words.find((w) => /^statut|^stat\.?$/i.test(w.text)) ?? named.find((w) => /^statutory$/i.test(w.text))
   if (!word) return
   const near = (box: { x: number; y: number; w: number; h: number }): boolean =>

@@ -1,7 +1,7 @@
 import type { CoverageType } from '../../../vocabulary/index.ts'
 import type { Word } from '../../page-model.ts'
 import { parseAmount } from '../../values/index.ts'
-import { namedLabel } from './limit-labels.ts'
+import { namedLabel, snakeLabel } from './limit-labels.ts'
 import type { ReadLimit } from './limit-pairs.ts'
 import { linesOf, midY, type TextLine } from '../page/page-text.ts'
 
@@ -42,4 +42,6 @@ function partitions(lines: readonly string[], count: number, type: CoverageType,
   }
   return out
 }
-const labelNamed = (printed: string, type: CoverageType): string | null => (/^\W*statutory\b/i.test(printed) ? 'statutory' : namedLabel(type, printed))
+const labelNamed = (printed: string, type: CoverageType): string | null => (/^\W*statutory\b/i.test(printed) ? 'statutory' : type === 'property' && OF_PROPERTY.test(printed) ? snakeLabel(printed) : namedLabel(type, printed))
+/** What an ACORD 24 lists as covered property. */
+const OF_PROPERTY = /^(?:(?:blanket )?(?:buildings?|bldg|(?:business )?pers(?:onal)?\.? prop(?:erty)?|bldg\.? & pp|contents)|business income|extra expense|rental value)$/i

@@ -2,6 +2,7 @@ import type { Box, CoverageType } from '../../../vocabulary/index.ts'
 import { parseAmount } from '../../values/index.ts'
 import type { Grid } from '../../classify/index.ts'
 import { linesOf, type PageText, right } from '../page/page-text.ts'
+import { isEachAndAll } from './limit-arrangements.ts'
 import { namedLabel } from './limit-labels.ts'
 import type { ReadLimit } from './limit-pairs.ts'
 
@@ -24,6 +25,8 @@ export function soleAmount(text: PageText, grid: Grid, box: Box, type: CoverageT
   // A clear strip between the two columns.
   if (lines.length < 2 || lines.length > LINES_MAX || Math.max(...names.map((w) => right(w.box))) > left - (names[0]?.box.h ?? 0)) return []
   if (!amount.every((w) => OF_AMOUNT.test(w.text)) || amount.filter((w) => /\d/.test(w.text)).length !== 1 || names.some((w) => /\d/.test(w.text))) return []
+  // `Occ/Agg` beside each of several policies: a whole label of two amounts is no piece of a longer one.
+  if (lines.some((l) => isEachAndAll(l.text))) return []
   const value = parseAmount(linesOf(amount).map((l) => l.text).join(' '))
   const label = namedLabel(type, lines.map((l) => l.text).join(' '))
   return value !== null && label !== null ? [{ label, amount: value, words: amount.filter((w) => /\d/.test(w.text)) }] : []

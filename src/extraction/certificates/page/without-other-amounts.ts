@@ -1,8 +1,9 @@
 import { type Row, rowsOf } from '../../classify/index.ts'
+import { requiredOfOthers } from '../../other-facts/index.ts'
 import { standsUnder, withoutOtherColumns } from '../../declarations/index.ts'
 import type { Page, Word } from '../../page-model.ts'
 
-/** The page without the amounts in columns of what is required or was insured before, and without who reinsures, for all who read amounts from it. */
+/** The page without the amounts in columns of what is required or was insured before, without what is required of others, and without who reinsures, for all who read amounts from it. */
 export function withoutOtherAmounts(page: Page): Page {
   if (page.source === 'image') return page
   const rows = rowsOf(page)
@@ -10,6 +11,7 @@ export function withoutOtherAmounts(page: Page): Page {
     withoutOtherColumns(rows).flatMap((kept, i) => (kept === rows[i] ? [] : rows[i]!.segments.filter((s) => !kept.segments.includes(s)).flatMap((s) => s.words))),
   )
   for (const word of reinsurersIn(rows)) dropped.add(word)
+  for (const row of requiredOfOthers(rows)) for (const { words } of row.segments) for (const word of words) dropped.add(word)
   return dropped.size > 0 ? { ...page, words: page.words.filter((w) => !dropped.has(w)) } : page
 }
 

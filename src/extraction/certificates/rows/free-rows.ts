@@ -3,6 +3,7 @@ import type { Word } from '../../page-model.ts'
 import { withoutDeductibles } from '../limits/amounts-behind.ts'
 import { coverageOfLimits, knownCoverageOf } from './coverage-of-text.ts'
 import type { Row } from './find-rows.ts'
+import { hiredOnly } from './hired-autos.ts'
 import { addDeductible, addHeadedAmounts, addNamedDeductible, headedLimit, reeferLabel, statutoryIn } from '../limits/free-row-limits.ts'
 import { limitsAcross } from '../limits/limits-across.ts'
 import { pairsIn, type ReadLimit } from '../limits/limit-pairs.ts'
@@ -152,6 +153,11 @@ function readBand(ctx: RowContext, row: Row, band: Band): RowLine[] {
     // The code stands behind the company or under it, where the cell is narrow.
     const code = carrierWords.length > 0 && !seen ? words.find((w, i) => /^\d{5}\)?$/.test(w.text) && /^\(?NAIC\b/i.test(words[i - 1]?.text ?? '')) : undefined
     if (code) draft.set('naic', code.text.slice(0, 5), [code])
+    const autos = type === 'auto_liability' && !seen ? hiredOnly(name) : []
+    if (autos.length > 0) {
+      draft.line.auto_scope.push(...autos)
+      draft.note('auto_scope', words)
+    }
     if (/claims[\s-]*made/i.test(name)) draft.line.occurrence_form = false
     readColumns(ctx, row, policy, band.policies, draft)
     applyCellAnswers(draft, band.names.map((l) => l.text).join(' '), words)

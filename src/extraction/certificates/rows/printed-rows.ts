@@ -6,6 +6,7 @@ import { readKeptAmount } from './kept-amount.ts'
 import type { Table } from '../table/coverage-table.ts'
 import type { Grid } from '../../classify/index.ts'
 import { addTypedDeductible } from './typed-deductible.ts'
+import { statutoryBesideBoxes } from '../limits/statutory-beside-boxes.ts'
 import { AUTO, GARAGE, GENERAL_LIABILITY, type PrintedLabel, UMBRELLA, WORKERS_COMP } from '../limits/limit-labels.ts'
 import type { LineDraft } from '../line-draft.ts'
 import type { Mark } from '../page/marks.ts'
@@ -156,6 +157,12 @@ function readWorkersComp(ctx: RowContext, row: Row, draft: LineDraft): void {
 /** `WORKERS COMP LIMITS   Statutory`: entered behind its caption on a form that has no box for it. */
 function enteredStatutory({ text }: RowContext, area: Box, draft: LineDraft): void {
   const words = text.wordsIn(area)
+  const typed = statutoryBesideBoxes(words)
+  if (typed) {
+    draft.line.limits.unshift({ label: 'statutory', amount: null })
+    draft.note('limits.statutory', typed)
+    return
+  }
   const word = words.find((w) => /^statutory$/i.test(w.text))
   const caption = word && words.some((w) => /^comp/i.test(w.text) && Math.abs(midY(w.box) - midY(word.box)) < 3 && right(w.box) < word.box.x)
   if (!word || !caption || words.some((w) => /^oth(?:er)?\b/i.test(w.text)) || text.page.checkboxes.some((c) => midX(c.box) > area.x && midX(c.box) < right(area) && Math.abs(midY(c.box) - midY(word.box)) < 9)) return

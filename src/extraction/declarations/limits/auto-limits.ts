@@ -9,7 +9,7 @@ const OTHER_COVERAGE =
   /uninsured|underinsured|\bu\/?i?m\b|\bum\b|\buim\b|medical\s(?:pay|expense)|personal\sinjury\s(?:prot|no)|personal\s(?:and|&)\sadv|advertising\sinjury|\bpip\b|no[-\s]fault|collision|comprehensive|other\sthan|rental|transportation|towing|roadside|labor|accidental|death|funeral|income|work\sloss|essential|glass|gap|physical\sdamage|trip|extended|umbrella|hired|non-?owned|cargo|trailer|supplement|limited\sproperty|extraordinary|substitute|interchange|garagekeep|general\s(?:aggregate|liability)|deductible|custom|equipment|pet\b|dismember/i
 const BODILY_INJURY = /bodily\s?injury|\bb\.?i\.?\b(?:\sliab)?|liability\sto\sothers|^(?:[A-Z]\.?\s)?liability\b|injury\sliability|injur(?:y|ies)\sto\sother(?:s\b|\speople)/i
 const SOMEONE_ELSES = /damage\sto\s(?:the\s)?property\sof\sothers|damage\sto\ssomeone\selse['’]?s\sproperty|damage\sto\sother(?:s['’]|\speople['’]?s)\sproperty/i
-const PROPERTY_DAMAGE = new RegExp(`property\\s?damage|\\bp\\.?d\\.?\\b\\sliab|^\\W*p\\.?d\\.?\\W+\\d|${SOMEONE_ELSES.source}`, 'i')
+const PROPERTY_DAMAGE = new RegExp(`property\\s?damage|\\bliability\\W{1,3}p\\.?d\\b|\\bp\\.?d\\.?\\b\\sliab|^\\W*p\\.?d\\.?\\W+(?:\\d|(?:ea|each|per)\\b)|${SOMEONE_ELSES.source}`, 'i')
 /** Where the law asks for a little and more may be bought, what was bought is the limit. */
 const BOUGHT_BEYOND = /\boptional\sbodily\sinjury\b/i
 const SINGLE =
@@ -73,7 +73,8 @@ const isOfEachVehicle = ({ amounts }: AmountRow): boolean =>
 const usable = (row: AmountRow): AmountAt[] =>
   row.amounts.filter(
     (a) =>
-      (a.column !== 'premium' || isOfEachVehicle(row)) &&
+      // No price is said to be each person's.
+      (a.column !== 'premium' || isOfEachVehicle(row) || (isStated(a) && a.amount >= EACH_LIMIT_MIN)) &&
       a.column !== 'deductible' &&
       (a.amount % 1000 === 0 || isStated(a)) &&
       a.amount >= 5000 &&
@@ -101,7 +102,8 @@ function isUnitFirst(row: AmountRow): boolean {
   const [first, last] = [own[0], own.at(-1)]
   return first !== undefined && UNIT_BEFORE.test(first.before) && own.every((a) => UNIT_BEFORE.test(a.before)) && !/^\W{0,3}(?:each|per|any\sone)\b/i.test(last!.after)
 }
-const UNIT_BEFORE = /\b(?:each|per|any\sone)\s(?:person|accident|occurrence)\W{0,3}$/i
+/** `EA PER $300,000 EA ACC $500,000` too. */
+const UNIT_BEFORE = /\b(?:(?:each|per|any\sone)\s(?:person|accident|occurrence)|(?:ea\.?|each|per)\s(?:per(?:s|son)?|acc(?:ident)?|occ(?:urrence)?)\.?)\W{0,3}$/i
 
 const PERSON_BEFORE_STROKE = /\b(?:(?:each|per|any\sone)\s)?person\s*\/\s*\$?\s*$/i
 /** The words right behind an amount say whether it is per person or per accident. */
@@ -139,7 +141,7 @@ function wordedLimits(row: AmountRow, above: AmountRow | undefined, next: Amount
 }
 
 /** `Property damage (per accident)  100`. */
-const IN_SHORT = /\b(?:damage|p\.?d\.?)\b(?:\W|(?:liability|limit|each|per|any\sone|accident|occurrence)\b){0,16}?\b(\d{2,3})\b(?![,.\d/])/i
+const IN_SHORT = /\b(?:damage|p\.?d\.?)\b(?:\W|(?:liability|limit|each|per|any\sone|accident|occurrence|0{3}['’]?s?|thousands)\b){0,16}?\b(?!0)(\d{2,3})\b(?![,.\d/])/i
 const PRICE = /^\W*(?:\d{1,3}(?:,\d{3})*\.\d{2})?\W*$/
 /** The label under a row of bare amounts: `$100,000` over `Each Person`; empty where the next row is no such label. */
 function labelUnder(row: AmountRow, next: AmountRow | undefined): string {
@@ -170,7 +172,7 @@ function bareBodily(rows: readonly AmountRow[], i: number): [AutoLabel, number, 
 
 /** `A. Liability  $500,000 each accident`, and no limit of each person in the row: one limit for all. */
 const BARE_LIABILITY = /^(?:[A-Z]\.?\s)?liability\b(?!.*\b(?:bodily|injury|person|property)\b)/i
-const LIABILITY_FOR_PROPERTY = /^(?:[A-Z]\.?\s)?(?:automobile\s|auto\s)?liability(?:\sto\sothers)?\W{1,3}property\s?damage\b/i
+const LIABILITY_FOR_PROPERTY = /^(?:[A-Z]\.?\s)?(?:automobile\s|auto\s)?liability(?:\sto\sothers)?\W{1,3}(?:property\s?damage|p\.?d)\b/i
 const GENERAL = /^(?:\W|\w{1,3}[.)]?\s)*(?:commercial\s|truckers?['’]?s?\s)?general\sliability\b/i
 /** `A  Automobile liability  1,000,000 each accident`: its own row states one limit for all. */
 const AUTOMOBILE_ROW = /^(?:\W|[a-z0-9]{1,2}[.)]?\s)*(?:commercial\s|business\s)?automobile\sliability\W{1,3}(?:\$\s?)?\d{1,3}(?:,\d{3})+(?!.{0,24}\b(?:person|bodily)\b)/i
@@ -194,6 +196,8 @@ const sectionOf = (text: string, commercial: boolean): Section => {
   return null
 }
 
+const OF_HIRED = /^(?:\W|[a-z0-9]{1,2}[.)]?\s)*(?:employers?['’]?s?\s)?(?:hired|non-?\s?owned|rented|borrowed)\b/i
+
 /** Automobile liability limits: split per person, per accident and property damage, or one combined single limit. */
 export function readAutoLimits(printed: readonly AmountRow[], commercial: boolean): LimitRead[] {
   const rows = clausesOf(printed)
@@ -204,9 +208,11 @@ export function readAutoLimits(printed: readonly AmountRow[], commercial: boolea
   let isUnder = false
   let uninsuredAt = -Infinity
   let over: { x: number; page: number; since: number } | null = null
+  // Beside the policy's own autos a limit for hired ones is another.
+  const hasOwn = rows.some((r) => !OF_HIRED.test(r.run.text) && usable(r).length > 0 && ['single', 'bodily'].includes(sectionOf(r.run.text, commercial) ?? ''))
   rows.forEach((row, i) => {
     const text = row.run.text
-    const told = sectionOf(text, commercial)
+    const told = hasOwn && OF_HIRED.test(text) ? 'other' : sectionOf(text, commercial)
     const x = row.row.segments[0]?.box.x ?? 0
     // Parts set in under another coverage's name are that coverage's: `Uninsured Motorist` over `Bodily Injury`.
     if (over && (row.page !== over.page || x < over.x + 3 || ++over.since > PARTS_MAX)) over = null

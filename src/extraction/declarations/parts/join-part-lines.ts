@@ -66,7 +66,7 @@ export function joinPartLines(readings: readonly PartReading[]): PartReading[] {
     if (dropped.has(entry)) continue
     const number = fold(entry.line.policy_number) || numberElsewhere(entry, entries)
     if (number === '') continue
-    // Two certificates of one policy may promise different things to different holders; both stay.
+    // What certificates of one policy state is put together before (`joinCertificates`); those that stay apart there stay so.
     const bothCertify = (e: Entry): boolean => e.line.document_class === 'coi' && entry.line.document_class === 'coi'
     const others = entries
       .filter((e) => e.part !== entry.part && !dropped.has(e) && (isSame(fold(e.line.policy_number), number) || numberElsewhere(e, entries) === number) && !bothCertify(e))

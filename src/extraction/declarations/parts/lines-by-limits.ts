@@ -28,7 +28,10 @@ const isFirst = (line: DecidedLine, i: number, all: readonly DecidedLine[]): boo
 function homeByLimits(rows: readonly AmountRow[]): DecidedLine[] | null {
   const dwelling = rows.some((r) => r.row.segments.some((s) => /^dwelling\b/i.test(s.text) && r.amounts.some((a) => a.amount >= DWELLING_MIN && a.column !== 'premium')))
   const beside = rows.some((r) => /\b(?:contents|personal\s(?:property|liability))\b/i.test(r.run.text) && r.amounts.length > 0)
-  return dwelling && beside ? [single('property', 0.7)] : null
+  // `House at 4 Elm Street $1,240,000` over `Contents $620,000`.
+  const states = (says: RegExp): boolean => rows.some((r) => says.test(r.label) && r.amounts.some((a) => a.amount >= DWELLING_MIN && a.column !== 'premium'))
+  const house = states(/^(?:house|home|residence)\sat\b/i) && states(/^contents\b/i)
+  return (dwelling || house) && beside ? [single('property', 0.7)] : null
 }
 
 /** An occurrence limit with its aggregate is general liability's; property beside it makes a businessowners' paper. */

@@ -225,6 +225,10 @@ function isInsurer(text: string, name: Words, legal: boolean, known: (name: stri
   )
 }
 
+/** Utah's fund has no other name; within a sentence the words are any state's. */
+const COMPENSATION_FUND = /^workers['’]?\sCompensation\sFund$/i
+const standsAlone = (words: Words, first: number, last: number): boolean => (first === 0 || breaks(words, first)) && (last + 1 === words.length || breaks(words, last + 1))
+
 /** Insurers' names as they stand in a text: capitalised words around an insurer's word, out to the legal ending. */
 export function companyNamesIn(run: TextRun, known: (name: string) => boolean = () => false): CompanyName[] {
   const found: CompanyName[] = []
@@ -232,6 +236,11 @@ export function companyNamesIn(run: TextRun, known: (name: string) => boolean = 
   let next = 0
   for (let i = 0; i < words.length; i++) {
     if (i < next || !isCore(words, i)) continue
+    if (i > 1 && COMPENSATION_FUND.test(nameOf(words.slice(i - 2, i + 1))) && standsAlone(words, i - 2, i)) {
+      found.push({ text: nameOf(words.slice(i - 2, i + 1)), start: run.starts[i - 2]!, end: run.starts[i]! + words[i]!.text.length, legal: true })
+      next = i + 1
+      continue
+    }
     const start = firstOf(words, i, next, known)
     const { last, legalAt } = lastOf(words, start, i, known)
     // `Insurance Company  Lantern Mutual Insurance Company`: a blank's caption before the name that fills it.
