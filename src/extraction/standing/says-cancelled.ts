@@ -6,20 +6,28 @@ const DAY = '(?:\\d{1,2}[/-]\\d{1,2}[/-]\\d{2,4}|\\d{4}-\\d{2}-\\d{2}|(?:jan|feb
 /** What a sentence about one vehicle, driver or form says is not said of the policy. */
 const WHOLE = '(?:(?!\\b(?:vehicle|unit|truck|trailer|driver|location|endorsement|form)s?\\b)(?:[^.;:?]|(?<=\\bno)\\.)){0,60}'
 
+/** Coverages of one's own damage, and the like, that a policy goes on without. */
+const LESSER = 'collision|comprehensive|damage|auto|autos|motorists?|payments?|medical|rental|towing|labor|reimbursement|breakdown|protection'
+
 /** That a policy has ended or is about to, stated as a fact of that policy. */
 const STATED = [
   `\\b${COVER}\\b${WHOLE}\\b(?:is|are|was|were|been|be)\\b (?:hereby |now |also )?${ENDED}\\b[^.;?]{0,40}${DAY}`,
   `\\b${COVER}\\b${WHOLE}\\b(?:has been|have been|was|were)\\b (?:hereby |now |also )?${ENDED}\\s?$`,
-  `\\b${COVER}(?: (?:number|no|#)?[^a-z.;:?]{1,30})? ${ENDED} (?:effective|eff\\b|flat\\b|as of|on \\d|from)`,
+  `\\b(?:${COVER}|liability|cargo|compensation|umbrella)(?: (?:number|no|#)?[^a-z.;:?]{1,30})? ${ENDED} (?:effective|eff\\b|flat\\b|as of|on \\d|from|\\d)`,
+  `^(?:all |the |this )?${COVER} ${ENDED}\\W{0,3}$`,
+  `\\b(?:has|have) ${ENDED} (?:the|this|your|their|our|its) ${COVER}\\b`,
+  `\\bpolic(?:y|ies)\\b${WHOLE}\\blapsed\\b[^.;?]{0,20}${DAY}`,
+  `\\bcancell?ation (?:effective(?: date)?|date) ?:? ?${DAY}`,
+  `\\bin cancell?ation status\\b|\\bnotice of cancell?ation (?:has been|was) (?:issued|sent|mailed|received)\\b`,
   `\\bpending cancell?ation\\b|\\bcancell?ation (?:is )?pending\\b`,
   `\\bpolicy (?:was )?not taken\\b|\\b${ENDED} flat\\b`,
   `\\bstatus ?:? ?${ENDED}\\b`,
   `\\b(?:transaction(?: type)?|reason for issu(?:e|ance)|reason issued|type of (?:change|transaction)) ?:? ?(?:policy )?cancell?(?:ation|ed)\\b`,
-  `\\bcoverages?(?: parts?)? (?:is |are |has been |have been )?(?:hereby )?(?:deleted|removed) from (?:the|this|your) policy\\b`,
+  `(?<!\\b(?:${LESSER}) )\\bcoverages?(?: parts?)? (?:is |are |has been |have been )?(?:hereby )?(?:deleted|removed) from (?:the|this|your) policy\\b`,
 ].map((pattern) => LatePattern.of(new RegExp(pattern)))
 
 /** What only might be, was asked, is denied, or was taken back. */
-const SUPPOSED = LatePattern.of(/\b(?:if|should|unless|when|whenever|in the event|until|before|after|may(?! \d)|can|cannot|might|could|shall|would|whether|any|(?<!policy )no|not|never|prior|previous|previously|former|expiring|reinstated|reinstatement|withdrawn|disregard)\b/)
+const SUPPOSED = LatePattern.of(/\b(?:if|should|unless|when|whenever|in the event|until|before|after|may(?! \d)|can|cannot|might|could|shall|would|whether|any|(?<!policy )no|not|never|prior|previous|previously|former|formerly|expiring|replaces|replaced|replacing|rewrite of|rewritten from|renewal of|reinstated|reinstatement|withdrawn|disregard)\b/)
 const TAKEN_BACK = LatePattern.of(/\b(?:reinstated|rescinded by us|notice is withdrawn|disregard)\b/)
 
 /** Whether a sentence, in small letters, states that the policy it is about is cancelled. */
