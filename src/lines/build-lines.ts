@@ -12,6 +12,7 @@ import { matchLine, type ReviewReason } from './match-line.ts'
 import { linesOfNotice } from './match-notice.ts'
 import { mergeDocument } from './merge-documents.ts'
 import { rollLines } from './roll-lines.ts'
+import { stopsBuilding } from './stops-building.ts'
 import { findLines, type LineRow, linkDocument, listLinesOfInsured, UNVERIFIED } from './table.ts'
 
 export type BuildOptions = { /** A reviewer has looked at what stopped the document. */ reviewed?: boolean }
@@ -26,7 +27,7 @@ export async function buildLines(tx: Tx, context: Context, documentId: string, o
   await lockInsured(tx, document.insured_ref)
   const engagementIds = (await engagementsOfDocuments(tx, [documentId])).map((e) => e.engagement_id)
   if (reading.doc_type === 'not_insurance') return finishNotInsurance(tx, context, document, reading, engagementIds)
-  const stops = stopsBuilding(reading)
+  const stops = stopsBuilding(reading, tx.mode)
   if (stops !== null && !options.reviewed) {
     await finishDocument(tx, documentId, 'in_review', 'in_review')
     await setAwaitingReview(tx, documentId, [...new Set(reading.coverage_lines.map((l) => l.coverage_type))])
@@ -56,14 +57,6 @@ export async function giveUpBuilding(tx: Tx, documentId: string): Promise<void> 
   if (document.insured_ref) tx.record({ name: 'lines.changed', insured_ref: document.insured_ref, document_id: documentId })
   tx.record({ name: 'document.needs_review', kind: 'unplaced_page', document_id: documentId, insured_ref: document.insured_ref, coverage_line_id: null, coverage_type: null, page: 1, reason: 'nothing_read', title: 'What was read of this paper could not be kept' })
 }
-
-/** Why nothing is built of a paper until a person has looked: it looks edited, or says of itself that it proves nothing. */
-function stopsBuilding({ integrity, disclaimers }: ReadDocument): string | null {
-  if (integrity.state === 'suspicious') return integrity.findings.find((f) => f.severity === 'suspicious')?.title ?? 'The file looks edited'
-  const [disclaimer] = disclaimers ?? []
-  return disclaimer ? `The paper says of itself that it is no proof: ${disclaimer.says}`.slice(0, TITLE_CHARS_MAX) : null
-}
-const TITLE_CHARS_MAX = 200
 
 /** A document with doubtful pages and no line at all is a person's to look at; paper that simply proves nothing is not. */
 const needsPerson = (reading: ReadDocument): boolean => reading.unreadable_fields.length > 0 && reading.doc_type !== 'unknown'
