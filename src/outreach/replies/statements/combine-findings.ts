@@ -4,6 +4,7 @@ import type { Finding } from './finding.ts'
 import { allBesideRefusals } from './all-beside-refusals.ts'
 import { foldText } from '../message/fold-text.ts'
 import { settleRefusal } from './settle-refusal.ts'
+import { isOfSeveral, toldOfSome } from './told-of-some.ts'
 
 export type Combined = { per_line: Record<string, LineAnswer>; reasons: string[] }
 
@@ -29,7 +30,7 @@ export function combineFindings(findings: Finding[], context: OutreachContext): 
   // Each line has its own answer, and still something is to follow.
   const allAnswered = context.lines.every((line) => findings.some((one) => ['affirm', 'refuse', 'correct'].includes(one.verdict) && !one.general && one.lines.includes(line.coverage_line_id)))
   const lightOfEach = saysOfEach(findings, context)
-  const told = toldApart(findings)
+  const told = toldOfSome(findings)
   const unlikeRefusals = allBesideRefusals(findings)
   const excepted = new Set(findings.filter((one) => one.excepts).map((one) => one.sentence))
   for (const line of context.lines) {
@@ -49,7 +50,6 @@ export function combineFindings(findings: Finding[], context: OutreachContext): 
 const NOT_REINSTATED = /^\W*(?:it|that(?: one)?|this)? ?(?:has|was|is)? ?(?:not|never|n't) (?:been )?reinstated\b(?! (?:yet|as yet|so far))/
 const BARE_NO = /^\W*(?:no|nope|nah|negative|not (?:quite|exactly|all(?: of (?:them|it))?)|no,? sir)\W*$/
 const PARTS: ReadonlySet<Finding['verdict']> = new Set(['doubt', 'later', 'wrong'])
-const TELLS: ReadonlySet<Finding['verdict']> = new Set(['affirm', 'refuse', 'doubt', 'wrong', 'unread', 'later', 'ask'])
 const SETS_APART: ReadonlySet<Finding['verdict']> = new Set(['refuse', 'correct', 'doubt', 'wrong', 'unread', 'ask', 'later'])
 /** `excepted`: sentences that take something out of what they say of the rest ("All good except the cargo"). */
 export type Surroundings = { contrasted: boolean; refusedElsewhere: boolean; tellsOne: boolean; unlikeRefusals: ReadonlySet<Finding>; excepted: ReadonlySet<string>; allAnswered: boolean; lightOfEach: boolean; setsApart: boolean; asked: number }
@@ -124,7 +124,7 @@ function settleYes(
   const counted = affirms.filter((one) => !(one.bare && around.refusedElsewhere))
   if (counted.length === 0) return unclear(affirms[0], 'a bare yes beside a refusal')
   if (counted.every((one) => around.unlikeRefusals.has(one))) return unclear(counted[0], 'says it of all and refused one')
-  if (around.tellsOne && counted.every((one) => one.bare && !SEVERAL.test(foldText(one.sentence)))) return unclear(counted[0], 'a bare yes beside a yes to some')
+  if (around.tellsOne && counted.every((one) => one.bare && !isOfSeveral(one))) return unclear(counted[0], 'a bare yes beside a yes to some')
   const whole = counted.find((one) => one.strong && one.facts.size === 0)
   if (whole) return { answer: { outcome: 'confirmed', sentence: whole.sentence }, reason: null }
   // "Limits and dates are right": and not a word on whether it stands.
@@ -134,22 +134,6 @@ function settleYes(
   return unclear(counted[0], counted.some((one) => one.facts.size > 0) ? 'only some of the facts were confirmed' : 'too light to be a confirmation')
 }
 
-/**
- * "Yes. The GL is active.", "Yes. GL: limit reduced. WC: up for renewal.": whether the yes is of more than what it goes on to tell of
- * is not said. The lines told of; none where one of them is only taken out ("Yes. They are behind on the auto payment though.").
- */
-function toldApart(findings: readonly Finding[]): ReadonlySet<string> {
-  const bare = findings.filter((one) => one.verdict === 'affirm' && one.bare)
-  const each = findings.filter((one) => TELLS.has(one.verdict) && one.own && !one.general && !one.contrast && !one.excepts && !SPARES.has(one.reason ?? '') && !bare.some(({ sentence }) => sentence === one.sentence))
-  const told = new Set(each.flatMap((one) => one.lines))
-  const takenOut = bare.some((one) => one.status) || each.some((one) => TAKES_OUT.test(foldText(one.sentence)))
-  return each.some((one) => one.verdict === 'affirm') || told.size > 1 || !takenOut ? told : new Set()
-}
-
-const SEVERAL = /\b(?:they|these|those|them|their|all|both|policies|coverages|everything|listed|below|above|list|ellas|estas|esas|todas|ambas|polizas|coberturas)\b/
-/** What is said of all but those that are named. */
-const SPARES: ReadonlySet<string> = new Set(['restricted', 'names some of them only'])
-const TAKES_OUT = /\b(?:only|but|however|though|although|except|pero|aunque)\b/
 const TURNS = /\b(?:but|however|though|although|except|yet|if|unless|pero|aunque)\b/
 /** "1 ok, 2 ok, 3 ok", "auto good cargo good gl good": whoever tells each policy asked about apart answers for each. A nod below each quoted one may be no more. */
 const saysOfEach = (findings: readonly Finding[], { lines }: OutreachContext): boolean =>
