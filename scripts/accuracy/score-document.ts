@@ -35,7 +35,7 @@ const KEY_LIMIT =
   /occurrence|aggregate|premises|med_exp|adv_injury|products|single_limit|bodily|property_damage|each_accident|disease|statutory|retention|deductible/
 
 /** Compares a reading with the truth about its paper, value by value. Personal papers are judged without limits and marks. */
-export function scoreDocument(label: PaperLabel, read: Pick<ReadDocument, 'doc_type' | 'coverage_lines'>, personal = false): DocumentScore {
+export function scoreDocument(label: PaperLabel, read: Pick<ReadDocument, 'doc_type' | 'coverage_lines'> & Partial<Pick<ReadDocument, 'description_of_operations'>>, personal = false): DocumentScore {
   const values: Scored[] = []
   const left = [...read.coverage_lines]
   let linesMissed = 0
@@ -54,10 +54,11 @@ export function scoreDocument(label: PaperLabel, read: Pick<ReadDocument, 'doc_t
     judgeLimits(values, want, got)
     if (!certificate) continue
     const equal = (a: unknown, b: unknown): boolean => a === b
-    // What the paper does not speak of it does not grant.
-    if ((want.additional_insured !== null || got?.additional_insured) && want.coverage_type !== 'workers_comp')
+    // What the paper does not speak of it does not grant; a label counts the boxes, and not what the description says in words.
+    const says = (words: RegExp): boolean => words.test(read.description_of_operations ?? '')
+    if ((want.additional_insured !== null || (got?.additional_insured && !says(/additional insured/i))) && want.coverage_type !== 'workers_comp')
       judge('additional_insured', want.additional_insured, got?.additional_insured, equal)
-    if (want.subrogation_waived !== null || got?.subrogation_waived) judge('subrogation_waived', want.subrogation_waived, got?.subrogation_waived, equal)
+    if (want.subrogation_waived !== null || (got?.subrogation_waived && !says(/subrogation/i))) judge('subrogation_waived', want.subrogation_waived, got?.subrogation_waived, equal)
   }
   for (const line of left) judgeInvented(values, line, personal)
   return { values, typeRight: read.doc_type === label.doc_type, linesMissed, linesExtra: left.length }
