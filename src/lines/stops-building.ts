@@ -2,8 +2,6 @@ import type { Mode } from '../kernel/index.ts'
 import type { ReadDocument } from '../vocabulary/index.ts'
 
 const TITLE_CHARS_MAX = 200
-const ONLY_A_SAMPLE = /sample|specimen/i
-const PROVES_NOTHING = /void|draft|not ?(?:a ?)?(?:valid|bound|policy|proof|evidence)|no ?(?:valid|proof|evidence)|expired|superseded|proposal|illustrat|unissued/i
 
 /**
  * Why nothing is built of a paper until a person has looked: it looks edited, or says of itself that it proves nothing. The papers of
@@ -11,6 +9,6 @@ const PROVES_NOTHING = /void|draft|not ?(?:a ?)?(?:valid|bound|policy|proof|evid
  */
 export function stopsBuilding({ integrity, disclaimers }: Pick<ReadDocument, 'integrity' | 'disclaimers'>, mode: Mode): string | null {
   if (integrity.state === 'suspicious') return integrity.findings.find((f) => f.severity === 'suspicious')?.title ?? 'The file looks edited'
-  const disclaimer = (disclaimers ?? []).find(({ says }) => mode === 'live' || !ONLY_A_SAMPLE.test(says) || PROVES_NOTHING.test(says))
+  const disclaimer = (disclaimers ?? []).find(({ sample }) => mode === 'live' || !sample)
   return disclaimer ? `The paper says of itself that it is no proof: ${disclaimer.says}`.slice(0, TITLE_CHARS_MAX) : null
 }

@@ -74,7 +74,7 @@ export type ReviewPage = { page: number; reason: 'not_recognised' | 'not_legible
 export type ReadNotice = { kind: 'cancellation_notice' | 'reinstatement_notice'; policy_numbers: string[]; effective_date: string | null; expiration_date: string | null; page: number }
 
 /** Words by which a paper says of itself that it proves nothing: void, a specimen, a draft, not bound. */
-export type ReadDisclaimer = { page: number; says: string }
+export type ReadDisclaimer = { page: number; says: string; /** It says no more than that the paper is a sample. */ sample: boolean }
 
 /** What reading one document yields. Nothing in it is judged; everything in it has a place on a page. */
 export type ReadDocument = {

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { isMereSample } from '../../src/extraction/standing/marked-as-no-proof.ts'
 import { stopsBuilding } from '../../src/lines/stops-building.ts'
 
 const CLEAR = { state: 'clear', findings: [] } as const
-const stops = (says: string, mode: 'live' | 'test') => stopsBuilding({ integrity: { ...CLEAR, findings: [] }, disclaimers: [{ page: 1, says }] }, mode) !== null
+const stops = (says: string, mode: 'live' | 'test') => stopsBuilding({ integrity: { ...CLEAR, findings: [] }, disclaimers: [{ page: 1, says, sample: isMereSample(says) }] }, mode) !== null
 
 test('a paper that says of itself that it is no proof builds nothing', () => {
   for (const says of ['VOID', 'SAMPLE', 'SPECIMEN', 'DRAFT - FOR REVIEW ONLY', 'coverage is not bound']) assert.ok(stops(says, 'live'), says)

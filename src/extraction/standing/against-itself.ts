@@ -3,7 +3,7 @@ import { blocksOf, rowsOf, type Segment } from '../classify/index.ts'
 import { medianOf } from '../in-order.ts'
 import type { Page } from '../page-model.ts'
 import type { PartReading } from '../stages.ts'
-import { isMarking, isMarkingAcross, saysNoProof } from './marked-as-no-proof.ts'
+import { isMarking, isMarkingAcross, isMereSample, saysNoProof } from './marked-as-no-proof.ts'
 import { saysCancelled } from './says-cancelled.ts'
 
 /** Papers that are sent as proof. What a policy's wording says of cancellation is said of every policy: there only marks count. */
@@ -23,7 +23,7 @@ export function againstItself(docType: DocType, pages: readonly Page[], reading:
   if (!PROOF.has(docType)) return found
   for (const page of pages) {
     const said = saidOn(page, docType)
-    if (said.disclaimed !== null) found.disclaimers.push({ page: page.number, says: said.disclaimed })
+    if (said.disclaimed !== null) found.disclaimers.push({ page: page.number, says: said.disclaimed, sample: isMereSample(said.disclaimed) })
     if (said.cancelled !== null && found.notices.length === 0) found.notices.push(...noticesOf(reading, page.number, said.cancelled))
   }
   return found

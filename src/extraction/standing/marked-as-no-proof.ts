@@ -24,3 +24,8 @@ const SAYS = [
 ].map((pattern) => LatePattern.of(pattern))
 /** Whether a sentence of a certificate or a binder, in small letters, says that the paper itself proves nothing. */
 export const saysNoProof = (sentence: string): boolean => SAYS.some((pattern) => pattern.test(sentence))
+
+const SAMPLE = /sample|specimen/i
+const NO_PROOF = /void|draft|not ?(?:a ?)?(?:valid|bound|policy|proof|evidence)|no ?(?:valid|proof|evidence)|expired|superseded|proposal|illustrat|unissued/i
+/** Whether such words say no more than that the paper is a sample. */
+export const isMereSample = (says: string): boolean => SAMPLE.test(says) && !NO_PROOF.test(says)
