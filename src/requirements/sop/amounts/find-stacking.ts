@@ -1,7 +1,26 @@
 /** A limit made up of two amounts: "a $1,000,000 primary with a $1,000,000 excess". */
 export const STACK_SPLIT = /(?:(?:which|that|it|this) )?(?:may|can|could) be (?:satisfied|met|provided|made up|achieved|reached|carried|furnished) (?:by|through|with|using|as|of) (?:an? )?primary(?: policy| limits?| layer| coverage)?(?: of)? ¤+,? (?:\+|and|plus|with|&) (?:an? )?(?:umbrella|excess)(?: liability)?(?: policy| layer| limits?| coverage)?(?: of)? ¤+|or (?:an? )?¤+ (?:in |of )?(?:primary|c?gl|auto|general liability|auto liability)(?: limits?| policy| coverage)? (?:\+|plus|and|with) (?:an? )?¤+ (?:in |of )?(?:umb\w*|excess)(?: liability)?|¤+ (?:[a-z]+ ){0,2}(?:\+|plus|and|with) (?:an? )?¤+ (?:umb\w*|excess)(?: liability)? ?(?:=|is|works|will|would|gets|does)(?: (?:also |just |be |do )*(?:good|fine|ok|okay|acceptable|accepted|enough|works|it))?|primary(?: policy| limits?| layer)?(?: of)? ¤+ ?(?:\+|and|plus|with|&|\/) ?(?:an? )?(?:umbrella|excess)(?: policy| layer| limits?)?(?: of)? ¤+(?= (?:is |are )?(?:acceptable|accepted|ok|okay|fine|allowed|works|permitted|will do))|¤+ (?:in )?primary(?: policy| limits?| layer)?,? (?:(?:with|and|plus|\+|\/|&|over)(?: an?)? )?¤+ (?:in )?(?:umbrella|excess)(?: policy| liability| layer| limits?)?/g
+const UPPER = String.raw`(?:an? |any |its |their |your |the )?(?:umbrella|excess)(?:[ \/]+(?:and|or|and\/or)?[ \/]*(?:an? )?(?:excess|umbrella))?(?: liability)?(?: (?:insurance|coverage|polic(?:y|ies)|limits?))?`
+const MAY = String.raw`(?:may|can|could|might) (?:also |always )?`
+const REST = String.raw`(?:the|any|that|whatever)(?: the)? (?:rest|difference|shortfall|gap|balance|remainder|deficit)`
 export const STACK = new RegExp(
   [
+    // "GL may be combined with an umbrella", "GL may combine with umbrella"
+    String.raw`${MAY}(?:be )?(?:combin|pair|layer|join|aggregat|supplement|extend|topp?)(?:e|ed|d|ing|t)?(?: up)?(?: together)? (?:with|by|w\/) ${UPPER}`,
+    // "Umbrella may top up GL", "can go toward", "fills any gap on"
+    String.raw`${UPPER} ${MAY}(?:be )?(?:top(?:ped)? up|go(?:es)? towards?|lift|layered (?:over|on|onto|above)|(?:make up|fill|cover|bridge|close) ${REST}(?: (?:in|on|of))?)`,
+    String.raw`${UPPER} (?:makes up|fills|covers|bridges|closes) ${REST}`,
+    // "GL plus umbrella is fine", "GL + umbrella OK"
+    String.raw`(?:plus|\+) ${UPPER} (?:(?:is|are|will be|would be) )?(?:also |just )?(?:fine|ok|okay|good|acceptable|accepted|allowed)(?=\s*(?:[.,;)]|$))`,
+    // "GL and umbrella together may satisfy this", "GL (or with umbrella)"
+    String.raw`(?:and|plus|&) ${UPPER}(?: limits?)? (?:together|combined|in combination) ${MAY}(?:satisfy|meet|reach|make up|get to|add up to|total)`,
+    String.raw`(?<=\()(?:or )?(?:together )?with ${UPPER}(?=\))`,
+    // "We count umbrella toward GL", "we look at GL together with the umbrella"
+    String.raw`\b(?:we|i) (?:will |do |also )?(?:add|count|apply|credit) ${UPPER} (?:to|towards?|against) (?!(?:your|our|this|that|these|those|a|an|future|all|(?:the )?(?:contracts?|agreements?|lists?|files?|requirements?|jobs?|forms?|orders?))\b)`,
+    String.raw`(?<=\b(?:we|i) (?:will |do |also )?(?:look at|review|read|count|add up|consider)[^.;:¤]{1,40} )(?:together|along) with ${UPPER}`,
+    // "may be carried in part under an umbrella", "written as primary plus umbrella", "Contractor may use umbrella with GL"
+    String.raw`${MAY}be (?:carried|written|placed|insured|held) (?:in part|partly|partially) (?:under|in|by|with|on) ${UPPER}`,
+    String.raw`${MAY}use ${UPPER} (?:along |together )?with(?= )`,
     // "via primary and excess", "whether by primary or umbrella", "in primary and excess layers together"
     String.raw`(?:(?:through|via|by way of|by means of|whether (?:by|in|through|under)) (?:an? |any |its |their |your |the |both )*)?(?:primary|underlying)(?: (?:policy|policies|limits?|coverages?|layers?))? (?:and|or|plus|&|\/|and\/or) (?:an? |any )?(?:umbrella|excess)(?: liability)?(?: (?:insurance|coverage|policies|policy|limits|layers?))?(?: (?:together|combined|taken together|in combination))?`,
     // "4 mil agg (umbrella can get you there)"
@@ -25,8 +44,8 @@ export const STACK = new RegExp(
     String.raw`(?<=\()(?:part )?(?:may|can|could) be (?:part |in |under |from |by )?(?:an? |the )?(?:umbrella|excess)(?: liability)?(?=\))`,
     String.raw`(?:umbrella|excess)(?: liability)?(?: policy| coverage)?\s{0,3}[-:,(]?\s{0,3}(?:may|can) be used to (?:reach|meet|satisfy)`,
     String.raw`(?:umbrella|excess)(?: liability)?[^.;¤]{0,25}; it (?:may|can) be used to (?:reach|meet|satisfy)`,
-    String.raw`(?:any |a |the )?(?:combination of|combining|combined?)[^.;©¤]{0,40}?(?:primary|underlying|auto|gl\b|general liability)[^.;¤]{0,60}?(?:excess|umbrella)(?:[ /]+(?:and|or|and\/or)?[ /]*(?:excess|umbrella))?(?: liability)?(?: insurance| coverage| policies| policy| limits)?`,
-    String.raw`(?:primary|underlying)(?: (?:policy|policies|limits?|coverages?))? (?:and|plus|\+|&|\/|and\/or|together with|with|or)(?: an?| any)? (?:umbrella|excess)(?:[ /]+(?:and|or|and\/or)?[ /]*(?:excess|umbrella))?(?: liability)?(?: insurance| coverage| policies| policy| limits)?`,
+    String.raw`(?:any |a |the )?(?:combination of|combining|combined?)[^.;©¤]{0,40}?(?:primary|underlying|auto|gl\b|general liability|items?\b)[^.;¤]{0,60}?(?:excess|umbrella)(?:[ /]+(?:and|or|and\/or)?[ /]*(?:excess|umbrella))?(?: liability)?(?: insurance| coverage| policies| policy| limits)?`,
+    String.raw`(?:primary|underlying)(?: (?:policy|policies|limits?|coverages?))? (?:and|plus|\+|&|\/|and\/or|together with|with|or) ${UPPER}`,
     String.raw`(?:umbrella|excess)(?:[ /]+(?:and|or|and\/or)?[ /]*(?:excess|umbrella))?(?: liability)?(?: insurance| coverage| policies| policy| limits)?[:;]? (?:may|can|could) (?:also )?(?:be )?(?:used|applied|added|substituted|counted?|combined|count|help|satisfy|fulfil|fulfill|make up|supplement|stack)(?: (?:together|in combination|along|up))?(?: (?:with|to (?:help )?(?:meet|satisfy|reach|achieve|fulfil\w*|comply with|supplement|make up|get to|attain)|towards?))?`,
     String.raw`(?:umbrella|excess)(?:[ /]+(?:and|or|and\/or)?[ /]*(?:excess|umbrella))?(?: liability)?(?: insurance| coverage| policies| policy| limits)? (?:counts?|stacks?|(?:is |are )?(?:ok|okay|fine|good|allowed|acceptable|accepted)) (?:toward|towards|to (?:meet|reach|satisfy|get (?:there|to)|make)|for)`,
     String.raw`(?:` +
@@ -38,13 +57,13 @@ export const STACK = new RegExp(
     String.raw`(?:satisf\w+|meet|reach|provide|cover|make up|carry) (?:up to|any part|part|some|(?:the )?(?:balance|remainder|rest|difference))[^.;©]{0,50}? (?:with|by|through|using|via|under)[^.;¤]{0,20}? (?:umbrella|excess)(?: liability)?(?: insurance| coverage| policies| policy| limits)?`,
     String.raw`inclusive of (?:any |the |its |an? )?(?:umbrella|excess)(?: liability)?(?: insurance| coverage| policies| policy| limits)?`,
     String.raw`stack(?:s|ed|ing)?(?: (?:it|them|limits?))?(?: with| w\/| on| onto)?(?: the| an?| any| their)? ?(?:umbrella|excess)(?: liability)?(?: insurance| coverage| policies| policy)?`,
-    String.raw`(?:with|using|use|uses|by|through|including|plus|incl\.?)(?: the| an?| any| their| your| its)? (?:umbrella|excess)(?:[ /]+(?:and|or|and\/or)?[ /]*(?:excess|umbrella))?(?: to (?:reach|meet|satisfy|get (?:there|to)|make (?:it|up)|hit)| ok\b| okay| allowed| combined)`,
+    String.raw`(?:with|using|use|uses|by|through|including|plus|incl\.?) ${UPPER}(?: to (?:reach|meet|satisfy|get (?:there|to)|make (?:it|up)|hit)| ok\b| okay| allowed| combined)`,
     String.raw`(?:provided|met|satisfied|reached|made up|achieved) (?:by|through|with|using) (?:an? |the |any )?(?:combination of )?primary (?:polic(?:y|ies)|limits?|layer|coverage)?[^.;©]{0,50}?\b(?:and|plus|with) (?:an? )?(?:umbrella|excess)(?: liability)?(?: insurance| coverage| policies| policy)?`,
   ].join('|'),
   'g',
 )
 /** "Umbrella: $5M; may be used to satisfy CGL and auto": said of an umbrella that is asked itself. */
-export const STACK_TAIL = /(?<=(?:umbrella|excess)[^.]{0,60}¤[^.]{0,90}|^)(?:(?:it|this|these|which) |and )?(?:may|can|could) (?:be (?:used|applied|counted)|count|go) (?:(?:together |in combination )?with (?:the |any )?primary(?: polic\w+| limits?| layer)? )?(?:to (?:reach|meet|satisfy|help meet)|towards?)(?: the)?/g
+export const STACK_TAIL = /(?<=(?:umbrella|excess)[^.]{0,60}¤[^.]{0,90}|^)(?:(?:it|this|these|which) |and )?(?:may|can|could) (?:be (?:used|applied|counted)|count|go) (?:(?:together |in combination )?with (?:the |any )?primary(?: polic\w+| limits?| layer)? )?(?:to (?:reach|meet|satisfy|help meet)|towards?)(?: the)?|(?<=(?:umbrella|excess)[^.]{0,60}¤[^.]{0,40})(?:(?:it|this|which) |and )?(?:may|can|could) (?:also )?be (?:combined with|paired with|stacked (?:on|with)|layered (?:over|on|with)|added to)(?: the)?(?= (?:the )?(?:primary|c?gl|general|auto|commercial|business|items? |limits?))/g
 /** "No combination of primary and excess is accepted", "may not be met with an umbrella". */
 export const isRefusedStack = (phrase: string, before: string, after: string): boolean =>
   /(?:\b(?:no|not|never|cannot|without)|n't) (?:be |an? |any |the |permit |allow |accept |count |take )*$/.test(before) || /\b(?:may|can|could|will|shall|is|are) ?(?:not|never)\b|\bcannot\b|\bwithout\b|n't\b/.test(phrase) || /^[^.;,]{0,24}(?:\b(?:is|are|will|may|can) ?(?:not|never)|n't|\bcannot) (?:be )?(?:ok\b|okay|allow|accept|permit|count|use|suffic|enough)/.test(after)
