@@ -2,6 +2,7 @@ import type { CoverageType, ParsedRequirements } from '../../vocabulary/index.ts
 import { assembleRules } from './rules/assemble-rules.ts'
 import { findRoles } from './sentences/find-roles.ts'
 import { assertReadable, forgetTexts, ofItself, withPlainSpaces } from './text/normalise-text.ts'
+import { definedValues } from './text/defined-values.ts'
 import { narrowWords } from './text/narrow-words.ts'
 import { levelInLine } from './segments/chosen-level.ts'
 import { partiesInTurn } from './sentences/parties-in-turn.ts'
@@ -81,6 +82,7 @@ function factsOf(text: string, segments: Segment[]): Facts {
     levels: new Set(segments.flatMap((s) => (s.context.tier ? [s.context.tier.title] : []))).size,
     labels: segments.flatMap((s) => (s.label ? [s.label] : [])),
     topic: topicWords(segments),
+    defined: definedValues(text),
     said,
     thousands: IN_THOUSANDS.test(said),
     oneLine: segments.length === 1 && splitSentences(segments[0]!.raw).length === 1,

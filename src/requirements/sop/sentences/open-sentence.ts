@@ -6,6 +6,7 @@ import type { Statement } from '../rules/statements.ts'
 import { EVERY_LEVEL } from '../segments/find-levels.ts'
 import type { Segment } from '../segments/segment.ts'
 import { withoutYesAndNo } from '../tables/yes-no-lists.ts'
+import { withDefinedValues } from '../text/defined-values.ts'
 import { type PlainText, readableText } from '../text/normalise-text.ts'
 import { damageAbove } from './damage-heads.ts'
 import { putRight } from './put-right.ts'
@@ -20,7 +21,7 @@ const COUNTED = /^\W{0,3}(?:(?:and )?(?:first|second|third|fourth|fifth|sixth|se
 
 export function openSentence(raw: string, segmentIn: Segment, index: number, facts: Facts, memory: Memory): OpenSentence {
   const segment = { ...segmentIn }
-  const compOf = compOnly(segment.row ? '' : rejectedFor(putRight(raw, memory.next), segment, index, memory), { sentence: raw, tier: segment.context.tier?.title ?? null, segment: index, item: segment.label })
+  const compOf = compOnly(segment.row ? '' : rejectedFor(putRight(withDefinedValues(raw, facts.defined), memory.next), segment, index, memory), { sentence: raw, tier: segment.context.tier?.title ?? null, segment: index, item: segment.label })
   const said = segment.row ? segment.row.cells[0]! : `${deductibleAsked(raw, memory, index)}${compOf.text.replace(/^\(\d{1,2}(?:\.\d{1,2}){1,2}\)\s+/, '').replace(COUNTED, '')}`
   const text = readableText(`${segment.row ? '' : damageAbove(said, segment, memory)}${subjectOf(said, segment, index, memory)}${segment.row ? said : withoutYesAndNo(said)}`)
   const reading = findMentions(text)
