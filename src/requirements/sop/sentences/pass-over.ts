@@ -1,8 +1,9 @@
+import type { CoverageType } from '../../../vocabulary/index.ts'
 import { findStateConditions } from '../conditions/state-conditions.ts'
 import { noteLikewiseOurs } from '../coverages/likewise-ours.ts'
 import { ADVISORY } from '../coverages/not-asking-words.ts'
 import { refusedExclusions } from '../documents/read-certificate.ts'
-import { findMentions } from '../mentions/find-mentions.ts'
+import { findMentions, type Reading } from '../mentions/find-mentions.ts'
 import { REQUIRERS } from '../lexicon/party-names.ts'
 import { askAbout } from '../questions/ask-about.ts'
 import { askOfSentence } from '../questions/ask-of-sentence.ts'
@@ -45,7 +46,7 @@ export function passOver(opened: OpenSentence, read: (part: string) => Statement
   if (leftBelow) return segment.context.coverages.map((c): Statement => ({ kind: 'not_required', coverage: c.type, sentence: raw, condition: null, severity: 'required', tier: segment.context.tier?.title ?? null }))
   const reason = noteLikewiseOurs(reading.masked, text.lower, index, memory) ? 'third_party' : skipReason(text.lower, reading.masked, facts.roles, facts.said)
   // "Our GL is $1M/$1M. Do we need to raise the aggregate?": asked of those who insure, whatever whose insurance is in other texts.
-  const told = (reason === null || reason === 'third_party') && isToldOfPaper(reading.masked, memory.next)
+  const told = (reason === null || reason === 'third_party') && isToldOfPaper(reading.masked, memory.next) && !isOfAnother(reading, memory.next!)
   // "Never accept: policies with a sexual abuse exclusion": what no policy may exclude is asked.
   const refusedTerms = reason === 'refused' ? refusedExclusions(text.lower) : []
   if (refusedTerms.length) return [{ kind: 'certificate', sentence: raw, no_exclusion_terms: refusedTerms }, ...askOfSentence({ raw, reading, segment, index, facts, memory, conditions: [], groups: [], spoken: [], earlier: memory.last.length > 0 }, [])]
@@ -65,6 +66,13 @@ export function passOver(opened: OpenSentence, read: (part: string) => Statement
     return [...(skip === 'definition' ? [...ratingDefined(raw, reading, facts), ...stackDefined(raw, reading)] : []), ...askAbout.skipped(raw, reading, skip)]
   }
   return null
+}
+
+/** "GL is $1,000,000. Auto must be $1,000,000.": a sentence that names other coverages asks nothing in the place of what was told. */
+function isOfAnother(reading: Reading, next: string): boolean {
+  const types = (of: Reading): CoverageType[] => of.mentions.flatMap((m) => (m.kind === 'coverage' ? [m.type] : []))
+  const [here, there] = [types(reading), types(findMentions(readableText(next)))]
+  return there.length > 0 && !there.some((t) => here.includes(t))
 }
 
 const TITLE_ALONE = /^\W*(?:[\w'’]+[ -]){0,5}(?:polic(?:y|ies)|insurance|coverage|liability|risk)\.$/i
