@@ -32,6 +32,8 @@ export function partOfSomethingElse({ group, groups, index, masked, clauseStart,
   return null
 }
 
+const IN_ORDER = /^\s*(?:insurance |coverage |policy |limits? )*(?:(?:[:=–-]+|is|are|looks?|seems?|was|checks? out)\s*){1,2}(?:all |also |already |just )?(?:ok|okay|fine|good|great|perfect|approved|compliant|correct|in order|passed|satisfied|complete|current|received|on file|no (?:issues?|problems?|changes?)(?: needed)?|meets?(?: (?:our |the )?requirements?)?)(?: as (?:is|shown))?[\s.!✓)]*$/
+
 /** What somebody has or lacks, and what nobody takes. */
 export function toldOnly({ group, masked, before, amounts, head }: AroundGroup): Standing | null {
   // "Claims-made is fine for professional and pollution only"
@@ -42,6 +44,8 @@ export function toldOnly({ group, masked, before, amounts, head }: AroundGroup):
   if (!amounts && /\b(?:look|rely|turn|resort|recourse)(?:s|ies|ing)? (?:only |solely |exclusively |first |entirely )*(?:to|on|upon) (?:its|their|his|her|your|the [a-z]+'s)(?: own)? $/.test(before)) return 'mentioned'
   // "No, we can't take $500k auto"
   if (/\b(?:can(?:'t|not)|won't|will not|do not|don't|couldn't) (?:take|accept|approve|allow|go with|live with|work with)(?: an?| the| any| just| only)*\s*$/.test(before)) return 'refused'
+  // "Auto: OK", "Umbrella looks good.": what a reader found in order on a paper.
+  if (!group.tokens.length && group.coverages.length === 1 && /^\W*(?:(?:the|your|their|his|her|its) )?$/.test(masked.slice(0, group.start)) && IN_ORDER.test(masked.slice(group.end))) return 'mentioned'
   // "They don't carry cyber and I don't care": what somebody has is not what is asked.
   if (!amounts && /\b(?:they|he|she|it|the [a-z]+) (?:do not|don't|does not|doesn't|have never|has never|never) (?:carry|carried|have|had|hold|held|buy|bought|write)(?: an?| any)? $/.test(before)) return 'mentioned'
   // "There is no workers' comp on it": what a paper lacks is not what is let off.

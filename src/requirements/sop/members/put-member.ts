@@ -27,6 +27,8 @@ export function put(d: Draft, s: MemberStatement, specific: boolean, ledger: Led
     return
   }
   if (member.name === 'stack') {
+    // What the limits of others are reached with is not reached with itself.
+    if (d.coverage === 'umbrella' || d.coverage === 'excess_liability') return
     for (const l of d.limits)
       if (
         l.min !== null &&

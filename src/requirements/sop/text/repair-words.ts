@@ -40,6 +40,13 @@ const isInflection = (w: string, known: string): boolean =>
   commonPrefix(w, known) >= Math.min(w.length, known.length) - 2 ||
   ENDINGS.some((e) => w === known + e || known === w + e) || w.slice(0, -1) === known.slice(0, -1)
 
+/** "aggregale": one letter within the word taken for another of its shape. */
+const ALIKE = new Set(['lt', 'tl', 'ft', 'tf', 'ce', 'ec', 'ao', 'oa', 'nu', 'un', 'hb', 'bh'])
+function isMisreadLetter(w: string, known: string): boolean {
+  const at = commonPrefix(w, known)
+  return w.length === known.length && at < w.length - 1 && w.slice(at + 1) === known.slice(at + 1) && ALIKE.has(`${w[at]}${known[at]}`)
+}
+
 const cache = new Map<string, string>()
 /** The word of the list that a broken word stands for, or the word itself. */
 export function repairWord(wordIn: string): string {
@@ -57,7 +64,7 @@ export function repairWord(wordIn: string): string {
     else if (w.endsWith('v') && VOCABULARY.has(`${w.slice(0, -1)}y`)) to = `${w.slice(0, -1)}y`
     else if (w.length >= 7 && /^[a-z]+$/.test(w)) {
       const near = new Set([...(NEAR.get(w) ?? []), ...deletions(w).flatMap((d) => NEAR.get(d) ?? [])])
-      const fits = [...near].filter((v) => oneEditApart(w, v) && !isInflection(w, v))
+      const fits = [...near].filter((v) => oneEditApart(w, v) && (!isInflection(w, v) || isMisreadLetter(w, v)))
       if (fits.length === 1) to = fits[0]!
     }
   }
