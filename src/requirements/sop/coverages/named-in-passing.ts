@@ -45,7 +45,7 @@ export function toldOnly({ group, masked, before, amounts, head }: AroundGroup):
   // "No, we can't take $500k auto"
   if (/\b(?:can(?:'t|not)|won't|will not|do not|don't|couldn't) (?:take|accept|approve|allow|go with|live with|work with)(?: an?| the| any| just| only)*\s*$/.test(before)) return 'refused'
   // "Auto: OK", "Umbrella looks good.": what a reader found in order on a paper.
-  if (!group.tokens.length && group.coverages.length === 1 && /^\W*(?:(?:the|your|their|his|her|its) )?$/.test(masked.slice(0, group.start)) && IN_ORDER.test(masked.slice(group.end))) return 'mentioned'
+  if (!group.tokens.length && group.coverages.length === 1 && /^\W*(?:(?:the|your|their|his|her|its) )?$/.test(masked.slice(0, group.coverages[0]!.start)) && IN_ORDER.test(masked.slice(group.end))) return 'mentioned'
   // "They don't carry cyber and I don't care": what somebody has is not what is asked.
   if (!amounts && /\b(?:they|he|she|it|the [a-z]+) (?:do not|don't|does not|doesn't|have never|has never|never) (?:carry|carried|have|had|hold|held|buy|bought|write)(?: an?| any)? $/.test(before)) return 'mentioned'
   // "There is no workers' comp on it": what a paper lacks is not what is let off.
