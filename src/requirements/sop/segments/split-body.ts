@@ -28,6 +28,16 @@ const NUMBERED = /(?<=[.;:])\s+(?=(?:Section\s+)?(?:\d{1,2}|[A-Z])\.\d{1,2}(?:\.
 /** "The Contractor maintains: 10.2.1 public liability ...; 10.2.2 motor ...": where a colon begins such a list, small letters follow its numbers. */
 const LISTED_BELOW = /:\s+(?:\d{1,2}\.){2}1\s+[a-z]/
 const NUMBERED_BELOW = /(?<=[.;:])\s+(?=(?:\d{1,2}\.){1,2}\d{1,2}\s+[A-Za-z"(])/
+/** "Tenant shall maintain 17.1 a policy of ...; 17.2 ...; and 17.3 ...": numbers within the sentence itself. */
+const WITHIN = /(?<=[a-z:,]\s)(\d{1,2}(?:\.\d{1,2})?)\.1\s+["\u201c(]?[A-Za-z][^;]{10,800};\s+(?:and\s+|or\s+)?\1\.2\s/
+const NOT_OF_ITEM = String.raw`(?:and|or|to|through|shall|must|will|may|is|are|above|below|of|hereof|herein)\b`
+function partsWithin(body: string): string[] | null {
+  const first = WITHIN.exec(body)
+  if (!first || /\b(?:in|under|of|to|by|per|and|or|sections?|clauses?|items?|paragraphs?)\s$/i.test(body.slice(0, first.index))) return null
+  const number = first[1]!.replace('.', String.raw`\.`)
+  const next = new RegExp(String.raw`(?<=[;,])\s+(?:and\s+|or\s+)?(?=${number}\.\d{1,2}\s+["\u201c(]?(?!${NOT_OF_ITEM})[A-Za-z])`)
+  return [body.slice(0, first.index).trimEnd(), ...body.slice(first.index).split(next)]
+}
 /** Numbers below a section's own, without it. */
 const DOTTED = /[.;:]\s+\.1\s+[A-Z].*[.;]\s+\.2\s+[A-Z]/s
 /** Splits a line's body at inline section numbers and inline lists, and takes a leading tier apart from what it governs. */
@@ -46,7 +56,7 @@ export function splitBody(line: Line, label: string | null, block: number, conte
   }
   // "11.1 Builder shall maintain: .1 Workers' compensation ... .2 Commercial general liability ..."
   if (label !== null && /^\d{1,2}\.\d{1,2}$/.test(label) && DOTTED.test(body)) body = body.replace(/(?<=[.;:])\s+\.(\d{1,2})\s+(?=[A-Z])/g, ` ${label}.$1 `)
-  const parts = body.split(LISTED_BELOW.test(body) ? NUMBERED_BELOW : NUMBERED)
+  const parts = partsWithin(body) ?? body.split(LISTED_BELOW.test(body) ? NUMBERED_BELOW : NUMBERED)
   const segments: Segment[] = []
   for (const [i, part] of goingOn(parts, label).entries()) {
     const numbered = i > 0 || label === null ? (/^(?:Section\s+)?((?:\d{1,2}|[A-Z])\.\d{1,2}(?:\.\d{1,2})?)\s+/.exec(part) ?? /^(?:Section|Article|Clause|Paragraph)\s+(\d{1,2}(?:\.\d{1,2})?)[.:]?\s+(?=[A-Z(])/.exec(part) ?? (i > 0 ? /^(\d{1,2})\.\s+/.exec(part) : null)) : null
