@@ -22,7 +22,7 @@ const CADENCES: [RegExp, ReverificationCadence | null][] = [
 ]
 const REVERIFY = new RegExp(
   [
-    String.raw`(?:^|[.;(] ?)(?:check|verify|review|look at|confirm) (?:all (?:of )?)?(?:the |our |your )?(?:them|these|those|it|everything|everyone|carriers|vendors|subs|contractors|suppliers|files|certificates|certs|cois|coverage|insurance|policies)(?: all)?(?= (?:again )?(?:every|each|twice|once|quarterly|monthly|annually|yearly))`,
+    String.raw`(?:^|[.;(] ?)(?:check|verify|review|monitor|look at|confirm) (?:all (?:of )?)?(?:the |our |your )?(?:them|these|those|it|everything|everyone|carriers|vendors|subs|contractors|suppliers|files|certificates|certs|cois|coverage|insurance|policies)(?: all)?(?= (?:again )?(?:every|each|twice|once|quarterly|monthly|annually|yearly))`,
     String.raw`(?:^|[.;(] ?)(?:re-?)?(?:check|verify|review)(?: again)?(?= (?:at|on|upon|with) (?:each |every |the )?renewals?\b)`,
     String.raw`\blooks? at (?:them|these|those|it|(?:all |the )*(?:certificates?|cois?|certs?|polic\w+)) (?:again )?(?=on the|each|every|in|at|once|twice|quarterly|monthly|annually)`,
     String.raw`\bwe go (?:through|over) (?:all |every |the )*(?:certificates?|cois?|certs?|files?|polic\w+)\b`,
@@ -52,7 +52,7 @@ const REVERIFY = new RegExp(
     String.raw`\b(?:again|anew|afresh)\b[^.;]{0,30}\b(?:proof|certificates?|cois?|certs?)\b|\bcheck(?:s|ing)? in\b|ask again|confirm(?:ed|ations?|s)?\b`,
     String.raw`(?:certificates?|cois?|certs?|proof)\b[^.;]{0,30}\b(?:(?:be )?here|due|with us|on file|in our (?:office|hands|file)|received)\b[^.;]{0,30}(?=each year|every year|annually|yearly)`,
     String.raw`(?:certificates?|cois?|certs?|proof|evidence|paperwork)\b[^.;]{0,80}\brenewed\b`,
-    String.raw`(?:certificates?|cois?|certs?|coverages?|polic(?:y|ies)|insurance|proof|evidence|files?|paperwork|records|status)\b[^.;]{0,80}\b(?:reviewed|checked|updated|refreshed|resubmitted|filed|furnished|provided|submitted|delivered)\b`,
+    String.raw`(?:certificates?|cois?|certs?|coverages?|polic(?:y|ies)|insurance|proof|evidence|files?|paperwork|records|status)\b[^.;]{0,80}\b(?:reviewed|checked|monitored|updated|refreshed|resubmitted|filed|furnished|provided|submitted|delivered)\b`,
     String.raw`(?:cois?|certificates?|certs?|coverage|insurance) (?:are |is )?(?:required |due |needed |collected |requested )?(?=yearly|annual|quarterly|monthly|each year|every|(?:at|on|upon) (?:each )?renewal|semi|twice|once (?:a|per|each|every) )`,
     String.raw`(?:bring|send|submit|provide|upload|show)s?(?: us)? (?:new |updated |your |a |fresh )*(?:proof|certificates?|cois?|certs?|dec(?:laration)?s? pages?)\b[^.;]{0,40}(?=every|each|annually|yearly|twice|once|quarterly|monthly|semi)`,
     String.raw`(?:certificates?|cois?|certs?|proof)\b[^.;]{0,60}(?=(?:at|on|upon|with) (?:each|every) (?:policy )?renewal)`,

@@ -24,7 +24,8 @@ export const VOCABULARY = new Set(
   construction security agency vehicles services service operation organization officers directors officials volunteers agents elected
   appointed materials schedule section sections article purchase municipal number permit permits license licensed licenses concession
   line lines item items within dated scan scanned page facilities manager management landlord lessor licensor school board commission program programs enrollment
-  replacement tenants contents janitorial fidelity bond bonds independent operator operators driver drivers freight broker brokers shipper subro contrib contributory public marina symbol legal quarterly annually monthly months before carries applies every expiry liab incl excl hook`
+  replacement tenants contents janitorial fidelity bond bonds independent operator operators driver drivers freight broker brokers shipper subro contrib contributory public marina symbol legal quarterly annually monthly months before carries applies every expiry liab incl excl hook
+  explosion collapse underground hazard hazards subsidence asbestos silica roofing demolition excavation earthquake flood theft unattended mysterious disappearance opening openings attended`
     .split(/\s+/)
     .filter(Boolean),
 )

@@ -8,6 +8,7 @@ import type { Segment } from '../segments/segment.ts'
 import { withoutYesAndNo } from '../tables/yes-no-lists.ts'
 import { withDefinedValues } from '../text/defined-values.ts'
 import { type PlainText, readableText } from '../text/normalise-text.ts'
+import { umbrellaByItem } from '../text/umbrella-by-item.ts'
 import { damageAbove } from './damage-heads.ts'
 import { putRight } from './put-right.ts'
 import { rejectedFor } from './rejected-for.ts'
@@ -21,7 +22,7 @@ const COUNTED = /^\W{0,3}(?:(?:and )?(?:first|second|third|fourth|fifth|sixth|se
 
 export function openSentence(raw: string, segmentIn: Segment, index: number, facts: Facts, memory: Memory): OpenSentence {
   const segment = { ...segmentIn }
-  const compOf = compOnly(segment.row ? '' : rejectedFor(putRight(withDefinedValues(raw, facts.defined), memory.next), segment, index, memory), { sentence: raw, tier: segment.context.tier?.title ?? null, segment: index, item: segment.label })
+  const compOf = compOnly(segment.row ? '' : rejectedFor(putRight(umbrellaByItem(withDefinedValues(raw, facts.defined), facts.segments), memory.next), segment, index, memory), { sentence: raw, tier: segment.context.tier?.title ?? null, segment: index, item: segment.label })
   const said = segment.row ? segment.row.cells[0]! : `${deductibleAsked(raw, memory, index)}${compOf.text.replace(/^\(\d{1,2}(?:\.\d{1,2}){1,2}\)\s+/, '').replace(COUNTED, '')}`
   const text = readableText(`${segment.row ? '' : damageAbove(said, segment, memory)}${subjectOf(said, segment, index, memory)}${segment.row ? said : withoutYesAndNo(said)}`)
   const reading = findMentions(text)

@@ -10,6 +10,8 @@ const NAMES = '©+(?:(?:,? (?:and|&|or) |, ?| ?\\/ ?)(?:the )?©+)*'
 const THEIR = '(?:the|our|your|their|its|each|every|all|both)'
 /** "the comp policy carries µ", "coverage under the GL and umbrella must be µ", "all carriers must be µ" */
 const OF_POLICIES = new RegExp(`^(?:${THEIR} )?(?:(?:polic(?:y|ies)|insurance|coverages?|limits) (?:under|on|for) (?:the |both )?)?(?:${NAMES}|§+|¶+|(?:insurance )?(?:carriers|companies))(?: (?:polic(?:y|ies)|insurance|coverages?|lines?|carriers?|insurers?))? ${VERB}\\b[^.;¤]*µ`)
+/** "those in (a), (b) and (c) shall include µ" */
+const OF_ITEMS = new RegExp(String.raw`^(?:those|the ones|(?:the )?(?:polic(?:y|ies)|coverages?|insurance))(?: (?:listed|described|required|set out))? (?:in|under|at|of|by) (?:(?:items?|clauses?|sections?|paragraphs?) )?\(?[a-z\d]{1,4}(?:\.\d{1,2}){0,3}\)?(?:[ ,&]|and|or|to|through|\([a-z\d]{1,4}\)|\d{1,2}(?:\.\d{1,2}){0,3}){0,12} ${VERB}\b[^.;¤]*µ`)
 /** "subrogation is waived on the GL and comp", "no deductible on the auto may exceed ..." */
 const OF_ITSELF = /^(?:all rights of |rights of |an? |no |any |the )?(?:(?!and\b)[a-z]+ ){0,2}(?:subrogation|waivers?|deductibles?|retentions?|additional insured status) (?:[^.;,]{0,30} )?(?:is|are|must|shall|should|may|can|appl(?:y|ies)|need(?:s|ed)?|required)\b/i
 /** "we get µ on everything", "Owner must be named as µ on the GL" */
@@ -30,11 +32,12 @@ export function ownClauses(raw: string): string[] {
     // Of names in a row, the last that begins a clause is its subject: "on the GL and auto and the comp policy carries".
     if (found && (!found.names || !endsInName(raw.slice(raw.length - found.right.length, join.index)))) break
     if (!SAID.test(left) || !SAID.test(right) || inBrackets(left)) continue
-    if ((/^, $/.test(join[0]) && !OPENS.test(right)) || OF_THOSE.test(right)) continue
+    const items = OF_THOSE_ITEMS.test(right)
+    if (!items && ((/^, $/.test(join[0]) && !OPENS.test(right)) || OF_THOSE.test(right))) continue
     // "Additional insured status on the GL and the umbrella must be primary": the verb is that of the status.
     if (/^ and $/.test(join[0]) && STATUS.test(left)) continue
     const after = findMentions(readableText(right)).masked
-    const names = OF_POLICIES.test(after)
+    const names = OF_POLICIES.test(after) || (items && OF_ITEMS.test(after))
     if (!names && !(OF_ITSELF.test(right) && /µ/.test(after)) && !OF_PARTY.test(after)) continue
     // What titles a clause is no clause of its own.
     if (!/µ/.test(findMentions(readableText(left)).masked.split(':').at(-1)!)) continue
@@ -45,6 +48,7 @@ export function ownClauses(raw: string): string[] {
   return found ? [found.left, ...ownClauses(found.right)] : [raw]
 }
 
+const OF_THOSE_ITEMS = /^(?:those|the ones|(?:the )?(?:polic(?:y|ies)|coverages?|insurance))(?: (?:listed|described|required|set out))? (?:in|under|at|of|by) (?:(?:items?|clauses?|sections?|paragraphs?) )?\(?[a-z\d]{1,4}[.)\d ,]/i
 const STATUS = /^\W*(?:the |such |any )?(?:additional insured|waivers?|waivers? of subrogation|primary(?: and non-?contributory)?) (?:status|coverage|protection|endorsements?|wording|language) (?:on|under|for) [^.;,:]{2,40}$/i
 const OPENS = new RegExp(`^(?:${THEIR}|we|no|subrogation|coverage|insurers|carriers)\\b`, 'i')
 /** "and such policies shall contain a waiver": those just named. */

@@ -24,6 +24,7 @@ const REPAIRS: [RegExp, string | ((s: string, ...more: string[]) => string)][] =
   [/\b(?:(G|E) ?\. ?L|(W) ?\. ?C)(?: ?\.(?=[\s,;]|$)|(?=:))/g, (_, l?: string, w?: string) => (w ? 'WC' : `${l}L`)],
   [/\bA I\b(?= +(?:on|for|under|status|required)\b| *[:=]| +(?:[A-H]|\d{1,2}) ?(?:,|&|and\b|\.))/g, 'AI'],
   [/(?<![A-Za-z0-9$.,])[1-9][oO]{2}(?= ?(?:\/|[,.;]|$))|(?<=\bN ?O ?C ?:? ?)[1-9][oO]\b/g, (s) => figureLetters(s)],
+  [/(?<![A-Za-z0-9$.,])[lI|][oO0]{2}(?= ?(?:\/|[,.;]|$))/g, figureLetters],
   [/\bwith in\b(?= (?:the (?:last|past) )?(?:\d|[lI|]\d|thirty|sixty|ninety|ten|fifteen|forty))/gi, 'within'],
   [/(?<![A-Za-z0-9$.,'])(?=[lI]*I)(?=[lI]*l)[lI]{2,3}(?=\s*(?:[.,;)]|$| and\b| or\b))/g, (s) => 'I'.repeat(s.length)],
   [/\b(?:B ?\. ?[Il1]|P ?\. ?D) ?\.(?=[\s:])/g, (s) => (s.startsWith('B') ? 'BI' : 'PD')],
