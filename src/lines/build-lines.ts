@@ -1,6 +1,6 @@
 import { findAccount } from '../accounts/index.ts'
 import { appendEvent } from '../events/index.ts'
-import { type DocumentRow, engagementsOfDocuments, findDocument, findReading, finishDocument, setAwaitingReview } from '../intake/index.ts'
+import { CANCELS_SOME_POLICY, type DocumentRow, engagementsOfDocuments, findDocument, findReading, finishDocument, setAwaitingReview } from '../intake/index.ts'
 import { type Context, dayIn, type Tx } from '../kernel/index.ts'
 import { lockInsured } from '../parties/index.ts'
 import { nothingStated, type ReadDocument, type ReadLine, type ReviewPage, type UnreadableField } from '../vocabulary/index.ts'
@@ -17,7 +17,7 @@ import { stopsBuilding } from './stops-building.ts'
 import { findLines, type LineRow, linkDocument, listLinesOfInsured, UNVERIFIED } from './table.ts'
 
 export type BuildOptions = { /** A reviewer has looked at what stopped the document. */ reviewed?: boolean }
-type Touched = { rows: LineRow[]; created: number; /** Policies of others that its notices are about: marked by work of their own, under their own lock. */ ofRelatives: LineRow[]; reviews: { reason: ReviewReason; lineId: string | null; coverageType: string | null; page: number | null }[] }
+type Touched = { rows: LineRow[]; created: number; /** Policies of others that its notices are about: marked by work of their own, under their own lock. */ ofRelatives: LineRow[]; /** A notice of cancellation whose policy number nobody could read: it may be about any policy of the insured. */ cancelsSomePolicy: boolean; reviews: { reason: ReviewReason; lineId: string | null; coverageType: string | null; page: number | null }[] }
 
 /** Builds coverage lines from what was read of a document and says how that ended. Doing it again changes nothing. */
 export async function buildLines(tx: Tx, context: Context, documentId: string, options: BuildOptions = {}): Promise<void> {
@@ -68,8 +68,9 @@ async function mergeReading(tx: Tx, context: Context, document: DocumentRow, rea
   const insuredRef = document.insured_ref!
   const rows = new Map((await listLinesOfInsured(tx, insuredRef)).map((r) => [r.coverage_line_id, r]))
   const today = dayIn(tx.now, (await findAccount(tx, tx.accountId))!.time_zone)
+  const notices = reading.notices ?? []
   const touched = new Set<string>()
-  const result: Touched = { rows: [], created: 0, ofRelatives: [], reviews: [] }
+  const result: Touched = { rows: [], created: 0, ofRelatives: [], cancelsSomePolicy: notices.some((n) => n.kind === 'cancellation_notice' && n.policy_numbers.length === 0), reviews: [] }
   const merge = async (index: number, read: ReadLine, held: HeldLine | null, unreadable: readonly UnreadableField[] = []): Promise<LineRow | null> => {
     const merged = mergeDocument(held, read, {
       coverage_line_id: held?.coverage_line_id ?? context.ids.make('coverageLine'),
@@ -107,7 +108,6 @@ async function mergeReading(tx: Tx, context: Context, document: DocumentRow, rea
     const saved = await merge(index, read, match.action === 'merge' ? match.line : null, unreadable)
     if (review && saved) review.lineId = saved.coverage_line_id
   }
-  const notices = reading.notices ?? []
   result.ofRelatives = await relativesPolicies(tx, insuredRef, notices, today)
   for (const insured_ref of new Set(result.ofRelatives.map((r) => r.insured_ref))) tx.record({ name: 'notice.about_relative', insured_ref, document_id: document.document_id })
   for (const [n, notice] of notices.entries()) {
@@ -140,7 +140,8 @@ async function finishNotInsurance(tx: Tx, context: Context, document: DocumentRo
 
 async function recordReviews(tx: Tx, document: DocumentRow, reading: ReadDocument, touched: Touched, inReview: boolean, reviewed: boolean): Promise<void> {
   // A policy that is reported cancelled has its line, which says so itself.
-  await setAwaitingReview(tx, document.document_id, [...new Set(touched.reviews.flatMap((r) => (r.coverageType === null || r.reason === 'cancellation_reported' ? [] : [r.coverageType])))])
+  const types = new Set(touched.reviews.flatMap((r) => (r.coverageType === null || r.reason === 'cancellation_reported' ? [] : [r.coverageType])))
+  await setAwaitingReview(tx, document.document_id, [...types, ...(touched.cancelsSomePolicy ? [CANCELS_SOME_POLICY + document.document_id] : [])])
   const fact = { name: 'document.needs_review', document_id: document.document_id, insured_ref: document.insured_ref }
   for (const r of touched.reviews) tx.record({ ...fact, kind: 'unplaced_page', reason: r.reason, coverage_line_id: r.lineId, coverage_type: r.coverageType, page: r.page, title: REVIEW_TITLES[r.reason] })
   if (reviewed) return
