@@ -5,12 +5,12 @@ import { endEngagement, findEngagement, listEngagementsOfInsured } from './engag
 import { type DocumentReader, EXTRACT_LEASE_MS, extractDocument, giveUpExtraction } from './extraction/extract-document.ts'
 import { findDocument } from './intake/index.ts'
 import { BULK_QUEUE, completeWork, type Context, holdLease, type Job, type JobKind, putBackEarly, startOfDay, TIMER_QUEUE, type Tx } from './kernel/index.ts'
-import { attachDocumentsToProgram, buildLines, giveUpBuilding, listLineIds, rollLines } from './lines/index.ts'
+import { attachDocumentsToProgram, buildLines, giveUpBuilding, hearNotices, listLineIds, rollLines } from './lines/index.ts'
 import { findAccount } from './accounts/index.ts'
 import { listChildRefs, lockInsured } from './parties/index.ts'
 import { listEnrolledInsureds, listProgramsByMaster } from './programs/index.ts'
 import { giveUpReply, handleReply, MAIL_RETRY_MS, type OutreachPorts, planOutreach, runOutreachStep, sendOutreach, simulateSource } from './outreach/index.ts'
-import { clearRemediations, openRemediation, openReviewItem, type RemediationReason } from './review/index.ts'
+import { clearRemediations, openRemediation, openReviewItem, placeNotices, type RemediationReason } from './review/index.ts'
 import { addDays } from './kernel/index.ts'
 
 // Any: a payload is what flow.ts put there for this kind
@@ -128,6 +128,7 @@ export const LEFT_BEHIND = ['open-clocks', 'issue-roll-up']
 export const pipelineJobs = (ports: JobPorts): JobKind<Context>[] => [
   { kind: 'extract-document', queue: 'extract', retryAfterMs: EXTRACT_RETRY_MS, unheardMax: EXTRACT_UNHEARD_MAX, run: (context, job) => extractDocument(context, ports.reader, job), whenDead: giveUpExtraction },
   { ...inOne('build-lines', 'main', (tx, context, p) => buildLines(tx, context, p.document_id)), whenDead: (tx, _c, job) => giveUpBuilding(tx, job.payload.document_id as string) },
+  inOne('hear-notices', 'main', (tx, context, p) => hearNotices(tx, context, p.document_id, p.insured_ref)),
   inOne('attach-program', 'main', (tx, _c, p) => attachDocumentsToProgram(tx, p.program_ref, p.document_ids)),
   inOne('roll-lines', TIMER_QUEUE, async (tx, context, p) => {
     await lockInsured(tx, p.insured_ref)
@@ -156,6 +157,10 @@ export const pipelineJobs = (ports: JobPorts): JobKind<Context>[] => [
   inOne('open-remediation', 'main', async (tx, context, p) => {
     const document = await findDocument(tx, p.document_id)
     if (document) await openRemediation(tx, context, document, p.reason as RemediationReason, null)
+  }),
+  inOne('place-notices', 'main', async (tx, context, p) => {
+    await lockInsured(tx, p.insured_ref)
+    await placeNotices(tx, context, p.insured_ref, p.document_id)
   }),
   inOne('clear-remediations', 'main', (tx, context, p) => clearRemediations(tx, context, p.insured_ref, p.document_id, p.coverage_types)),
 ]

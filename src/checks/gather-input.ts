@@ -1,6 +1,6 @@
 import { findAccount } from '../accounts/index.ts'
 import { type EngagementRow, listWaivers } from '../engagements/index.ts'
-import { awaitingReview, certificatesOfEngagement } from '../intake/index.ts'
+import { awaitingReview, CANCELS_SOME_POLICY, certificatesOfEngagement } from '../intake/index.ts'
 import { dayIn, GatheredQuery, inPipeline, type Query } from '../kernel/index.ts'
 import { decidingMaster, findLines, type LineRow, listInheritableLines, listLinesOfInsured } from '../lines/index.ts'
 import { findInsured, type InsuredRow } from '../parties/index.ts'
@@ -24,8 +24,9 @@ export type Gathered = {
   timeZone: string
 }
 
-const judgedLine = (row: LineRow, inheritedFrom: string | null): JudgedLine =>
-  ({ ...row.held, inherited_from: inheritedFrom }) as JudgedLine
+/** `cancels`: a document that says that some policy of the insured is cancelled, until a person has said which. */
+const judgedLine = (row: LineRow, inheritedFrom: string | null, cancels: string | null = null): JudgedLine =>
+  ({ ...row.held, cancellation_reported: row.held.cancellation_reported ?? cancels, inherited_from: inheritedFrom }) as JudgedLine
 
 const ruleSet = (version: VersionRow | null, engagement: EngagementRow): RuleSet | null =>
   version && {
@@ -72,6 +73,7 @@ export async function gatherInput(query: Query, now: number, engagement: Engagem
     awaitingReview(q, engagement.insured_ref),
   ])
   const today = dayIn(now, account.time_zone)
+  const cancels = waiting.find((type) => type.startsWith(CANCELS_SOME_POLICY))?.slice(CANCELS_SOME_POLICY.length) ?? null
   const needsCertificate = [version, graceVersion].some((v) => v?.rules.some((r) => r.kind === 'certificate'))
   return {
     engagement,
@@ -86,7 +88,7 @@ export async function gatherInput(query: Query, now: number, engagement: Engagem
       today,
       set: ruleSet(version, engagement),
       grace: ruleSet(graceVersion, engagement),
-      lines: lines.map((l) => judgedLine(l.row, l.inheritedFrom)),
+      lines: lines.map((l) => judgedLine(l.row, l.inheritedFrom, l.inheritedFrom === null ? cancels : null)),
       enrollments,
       engagement: {
         consumer_ref: engagement.consumer_ref,
@@ -102,7 +104,7 @@ export async function gatherInput(query: Query, now: number, engagement: Engagem
             document_class: doc_type as DocType,
           }))
         : [],
-      in_review: waiting as CoverageType[],
+      in_review: waiting.filter((type) => !type.startsWith(CANCELS_SOME_POLICY)) as CoverageType[],
       ratings: null,
     },
   }

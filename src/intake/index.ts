@@ -4,6 +4,7 @@ export { storeSourceDocument } from './store-source-document.ts'
 export {
   anyRead,
   awaitingReview,
+  CANCELS_SOME_POLICY,
   beingRead,
   CHANNELS,
   certificatesOfEngagement,

@@ -136,12 +136,14 @@ export const findNamedInsured = async (q: Query, insuredRef: string) =>
     [q.accountId, q.mode, insuredRef],
   ))?.name ?? null
 
+/** Beside the coverage types: this document says that a policy is cancelled, and not which. */
+export const CANCELS_SOME_POLICY = 'cancels '
 /** Which coverage types of a document wait for a person. */
 export const setAwaitingReview = (tx: Tx, id: string, types: string[]) => tx.count('UPDATE documents SET awaiting_review = $4 WHERE account_id = $1 AND mode = $2 AND document_id = $3', [tx.accountId, tx.mode, id, types])
 /** A person has looked: this type (all of them, for null) waits no more. */
 export const clearAwaitingReview = (tx: Tx, id: string, type: string | null) =>
   tx.count("UPDATE documents SET awaiting_review = CASE WHEN $4::text IS NULL THEN '{}' ELSE array_remove(awaiting_review, $4) END WHERE account_id = $1 AND mode = $2 AND document_id = $3", [tx.accountId, tx.mode, id, type])
-export const awaitingReview = async (q: Query, insuredRef: string) =>
+export const awaitingReview = async (q: Query, insuredRef: string): Promise<string[]> =>
   (await q.rows<{ type: string }>("SELECT DISTINCT unnest(awaiting_review) AS type FROM documents WHERE account_id = $1 AND mode = $2 AND insured_ref = $3 AND awaiting_review <> '{}'", [q.accountId, q.mode, insuredRef])).map((r) => r.type)
 type CertificateFacts = { document_id: string; doc_type: string; certificate_holder: string | null; insured_name: string | null; issued_on: string | null; description_of_operations: string | null; unreadable: string[] }
 /** What the certificates pushed for an engagement say of themselves, newest first. */

@@ -1,6 +1,6 @@
 import { findAccount } from '../accounts/index.ts'
 import { appendEvent } from '../events/index.ts'
-import { type DocumentRow, engagementsOfDocuments, findDocument, findReading, finishDocument, setAwaitingReview } from '../intake/index.ts'
+import { CANCELS_SOME_POLICY, type DocumentRow, engagementsOfDocuments, findDocument, findReading, finishDocument, setAwaitingReview } from '../intake/index.ts'
 import { type Context, dayIn, type Tx } from '../kernel/index.ts'
 import { lockInsured } from '../parties/index.ts'
 import { nothingStated, type ReadDocument, type ReadLine, type ReviewPage, type UnreadableField } from '../vocabulary/index.ts'
@@ -8,15 +8,16 @@ import { aboutDocument, announceExtracted, announceUnreadable, refsOf, unreadabl
 import { attachToProgram } from './attach-documents.ts'
 import { changeLine } from './change-line.ts'
 import { type HeldLine, hasOpenContradiction } from './held-line.ts'
-import { matchLine, type ReviewReason } from './match-line.ts'
+import { matchLine, REVIEW_TITLES, type ReviewReason } from './match-line.ts'
 import { linesOfNotice } from './match-notice.ts'
 import { mergeDocument } from './merge-documents.ts'
+import { relativesPolicies } from './relatives-policies.ts'
 import { rollLines } from './roll-lines.ts'
 import { stopsBuilding } from './stops-building.ts'
 import { findLines, type LineRow, linkDocument, listLinesOfInsured, UNVERIFIED } from './table.ts'
 
 export type BuildOptions = { /** A reviewer has looked at what stopped the document. */ reviewed?: boolean }
-type Touched = { rows: LineRow[]; created: number; reviews: { reason: ReviewReason; lineId: string | null; coverageType: string | null; page: number | null }[] }
+type Touched = { rows: LineRow[]; created: number; /** Policies of others that its notices are about: marked by work of their own, under their own lock. */ ofRelatives: LineRow[]; /** A notice of cancellation whose policy number nobody could read: it may be about any policy of the insured. */ cancelsSomePolicy: boolean; reviews: { reason: ReviewReason; lineId: string | null; coverageType: string | null; page: number | null }[] }
 
 /** Builds coverage lines from what was read of a document and says how that ended. Doing it again changes nothing. */
 export async function buildLines(tx: Tx, context: Context, documentId: string, options: BuildOptions = {}): Promise<void> {
@@ -37,14 +38,14 @@ export async function buildLines(tx: Tx, context: Context, documentId: string, o
   }
   const touched = await mergeReading(tx, context, document, reading, engagementIds)
   await rollLines(tx, context, document.insured_ref)
-  const built = touched.rows.length > 0
+  const built = touched.rows.length + touched.ofRelatives.length > 0
   const inReview = !built && (touched.reviews.length > 0 || (!options.reviewed && (pagesToSee(reading).length > 0 || (reading.coverage_lines.length === 0 && needsPerson(reading)))))
   const outcome = built ? (touched.created ? 'lines_built' : 'merged') : inReview ? 'in_review' : reading.unreadable_fields.length ? 'unreadable' : 'no_lines'
   await finishDocument(tx, documentId, inReview ? 'in_review' : 'extracted', outcome)
   await recordReviews(tx, document, reading, touched, inReview, options.reviewed === true)
   announceUnreadable(tx, context, document, reading, engagementIds)
-  if (!inReview) announceExtracted(tx, context, document, reading, touched.rows, engagementIds)
-  if (document.program_ref && built) await attachToProgram(tx, document.program_ref, touched.rows)
+  if (!inReview) announceExtracted(tx, context, document, reading, [...touched.rows, ...touched.ofRelatives], engagementIds)
+  if (document.program_ref && touched.rows.length > 0) await attachToProgram(tx, document.program_ref, touched.rows)
   tx.record({ name: 'lines.changed', insured_ref: document.insured_ref, document_id: documentId })
   if (touched.rows.some((r) => r.held.policy_number !== null)) tx.record({ name: 'policy_number.arrived', insured_ref: document.insured_ref, document_id: documentId, coverage_types: touched.rows.filter((r) => r.held.policy_number).map((r) => r.held.coverage_type) })
 }
@@ -67,8 +68,9 @@ async function mergeReading(tx: Tx, context: Context, document: DocumentRow, rea
   const insuredRef = document.insured_ref!
   const rows = new Map((await listLinesOfInsured(tx, insuredRef)).map((r) => [r.coverage_line_id, r]))
   const today = dayIn(tx.now, (await findAccount(tx, tx.accountId))!.time_zone)
+  const notices = reading.notices ?? []
   const touched = new Set<string>()
-  const result: Touched = { rows: [], created: 0, reviews: [] }
+  const result: Touched = { rows: [], created: 0, ofRelatives: [], cancelsSomePolicy: notices.some((n) => n.kind === 'cancellation_notice' && n.policy_numbers.length === 0), reviews: [] }
   const merge = async (index: number, read: ReadLine, held: HeldLine | null, unreadable: readonly UnreadableField[] = []): Promise<LineRow | null> => {
     const merged = mergeDocument(held, read, {
       coverage_line_id: held?.coverage_line_id ?? context.ids.make('coverageLine'),
@@ -106,9 +108,12 @@ async function mergeReading(tx: Tx, context: Context, document: DocumentRow, rea
     const saved = await merge(index, read, match.action === 'merge' ? match.line : null, unreadable)
     if (review && saved) review.lineId = saved.coverage_line_id
   }
-  for (const [n, notice] of (reading.notices ?? []).entries()) {
+  result.ofRelatives = await relativesPolicies(tx, insuredRef, notices, today)
+  for (const insured_ref of new Set(result.ofRelatives.map((r) => r.insured_ref))) tx.record({ name: 'notice.about_relative', insured_ref, document_id: document.document_id })
+  for (const [n, notice] of notices.entries()) {
     const meant = linesOfNotice(held(), notice, today)
-    if (meant.length === 0) result.reviews.push({ reason: 'notice_without_a_line', lineId: null, coverageType: null, page: notice.page })
+    const isPlaced = meant.length > 0 || linesOfNotice(result.ofRelatives.map((r) => r.held), notice, today).length > 0
+    if (!isPlaced) result.reviews.push({ reason: 'notice_without_a_line', lineId: null, coverageType: null, page: notice.page })
     for (const line of meant) {
       const saved = await merge(reading.coverage_lines.length + n, { ...nothingStated(), coverage_type: line.coverage_type, document_class: notice.kind, fields: {} }, line)
       if (saved && notice.kind === 'cancellation_notice') result.reviews.push({ reason: 'cancellation_reported', lineId: saved.coverage_line_id, coverageType: line.coverage_type, page: notice.page })
@@ -135,7 +140,8 @@ async function finishNotInsurance(tx: Tx, context: Context, document: DocumentRo
 
 async function recordReviews(tx: Tx, document: DocumentRow, reading: ReadDocument, touched: Touched, inReview: boolean, reviewed: boolean): Promise<void> {
   // A policy that is reported cancelled has its line, which says so itself.
-  await setAwaitingReview(tx, document.document_id, [...new Set(touched.reviews.flatMap((r) => (r.coverageType === null || r.reason === 'cancellation_reported' ? [] : [r.coverageType])))])
+  const types = new Set(touched.reviews.flatMap((r) => (r.coverageType === null || r.reason === 'cancellation_reported' ? [] : [r.coverageType])))
+  await setAwaitingReview(tx, document.document_id, [...types, ...(touched.cancelsSomePolicy ? [CANCELS_SOME_POLICY + document.document_id] : [])])
   const fact = { name: 'document.needs_review', document_id: document.document_id, insured_ref: document.insured_ref }
   for (const r of touched.reviews) tx.record({ ...fact, kind: 'unplaced_page', reason: r.reason, coverage_line_id: r.lineId, coverage_type: r.coverageType, page: r.page, title: REVIEW_TITLES[r.reason] })
   if (reviewed) return
@@ -151,11 +157,4 @@ const PAGE_TITLES: Record<ReviewPage['reason'], string> = {
   not_recognised: 'A page that speaks of insurance and is of no known kind',
   not_legible: 'A page too poor to be read',
   nothing_read: 'A page that states coverage, of which none could be read',
-}
-const REVIEW_TITLES: Record<ReviewReason, string> = {
-  no_policy_number: 'A coverage with a carrier and no policy number',
-  carrier_fits_several_lines: 'A coverage without policy number fits several policies of its carrier',
-  no_policy_number_and_no_carrier: 'A coverage with neither policy number nor carrier',
-  notice_without_a_line: 'A notice about a policy that is not on file',
-  cancellation_reported: 'A notice that a policy is cancelled',
 }

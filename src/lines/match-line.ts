@@ -11,6 +11,14 @@ export type LineMatch =
   | { action: 'review'; build: boolean; reason: ReviewReason }
 export type ReviewReason = 'no_policy_number' | 'carrier_fits_several_lines' | 'no_policy_number_and_no_carrier' | 'notice_without_a_line' | 'cancellation_reported'
 
+export const REVIEW_TITLES: Record<ReviewReason, string> = {
+  no_policy_number: 'A coverage with a carrier and no policy number',
+  carrier_fits_several_lines: 'A coverage without policy number fits several policies of its carrier',
+  no_policy_number_and_no_carrier: 'A coverage with neither policy number nor carrier',
+  notice_without_a_line: 'A notice about a policy that is not on file',
+  cancellation_reported: 'A notice that a policy is cancelled',
+}
+
 /**
  * Which held line of the insured a document's line states again. By policy number where one can be read; the same number with a term that
  * does not touch the held one is a renewal, another line. Without a number, the only current line of that type and carrier.

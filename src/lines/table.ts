@@ -36,6 +36,14 @@ export const listLineIds = async (q: Query, insuredRef: string) =>
 /** The parent's lines that count for its children. */
 export const listInheritableLines = (q: Query, parentRef: string) =>
   rowsOf(q, `SELECT ${COLUMNS} FROM coverage_lines WHERE account_id = $1 AND mode = $2 AND insured_ref = $3 AND extends_to_children ORDER BY created_at, coverage_line_id LIMIT 2000`, [q.accountId, q.mode, parentRef])
+/** Lines of any of these insureds whose policy has one of these numbers, folded. */
+export const listLinesOfPolicies = (q: Query, insuredRefs: string[], policyKeys: string[]) =>
+  rowsOf(
+    q,
+    `SELECT l.* FROM unnest($3::text[]) AS i(ref) CROSS JOIN LATERAL (
+       SELECT ${COLUMNS} FROM coverage_lines WHERE account_id = $1 AND mode = $2 AND insured_ref = i.ref AND policy_key = ANY($4::text[]) ORDER BY created_at, coverage_line_id LIMIT 100) AS l`,
+    [q.accountId, q.mode, insuredRefs, policyKeys],
+  )
 export const findLine = async (q: Query, id: string): Promise<LineRow | null> => (await rowsOf(q, `SELECT ${COLUMNS} FROM coverage_lines WHERE account_id = $1 AND mode = $2 AND coverage_line_id = $3`, [q.accountId, q.mode, id]))[0] ?? null
 export const findLines = (q: Query, ids: string[]) => rowsOf(q, `SELECT ${COLUMNS} FROM coverage_lines WHERE account_id = $1 AND mode = $2 AND coverage_line_id = ANY($3::text[]) ORDER BY created_at, coverage_line_id`, [q.accountId, q.mode, ids])
 export const linesOfDocuments = (q: Query, documentIds: string[]) =>

@@ -35,6 +35,7 @@ export async function putInsured(tx: Tx, ref: string, change: InsuredChange): Pr
   if (!reachable(row) && reachable(held)) tx.record({ name: 'insured.contact_gone', insured_ref: ref })
   if (row.insured_state !== held.insured_state || row.insured_name !== held.insured_name || row.parent_insured_ref !== held.parent_insured_ref || JSON.stringify(row.aliases) !== JSON.stringify(held.aliases))
     tx.record({ name: 'insured.changed', insured_ref: ref })
+  if (row.parent_insured_ref !== null && row.parent_insured_ref !== held.parent_insured_ref) tx.record({ name: 'insured.parent_set', insured_ref: ref })
   return row
 }
 

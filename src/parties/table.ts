@@ -24,6 +24,29 @@ async function lockInsureds(tx: Tx, refs: string[]): Promise<Map<string, Insured
 }
 export const listChildRefs = async (q: Query, ref: string) => (await q.rows<{ insured_ref: string }>('SELECT insured_ref FROM insureds WHERE account_id = $1 AND mode = $2 AND parent_insured_ref = $3 ORDER BY insured_ref', [q.accountId, q.mode, ref])).map((r) => r.insured_ref)
 
+const GENERATIONS_MAX = 10
+const RELATIVES_MAX = 5_000
+/** Everyone above an insured and everyone below it, as far as lines are inherited. */
+export const listRelativeRefs = async (q: Query, ref: string): Promise<string[]> => {
+  const found = await q.rows<{ insured_ref: string }>(
+    `WITH RECURSIVE above AS (
+       SELECT parent_insured_ref AS ref, 1 AS depth FROM insureds WHERE account_id = $1 AND mode = $2 AND insured_ref = $3 AND parent_insured_ref IS NOT NULL
+       UNION ALL
+       SELECT p.ref, p.depth FROM above a CROSS JOIN LATERAL (
+         SELECT parent_insured_ref AS ref, a.depth + 1 AS depth FROM insureds WHERE account_id = $1 AND mode = $2 AND insured_ref = a.ref AND parent_insured_ref IS NOT NULL OFFSET 0) p
+       WHERE a.depth < $4),
+     below AS (
+       SELECT insured_ref AS ref, 1 AS depth FROM insureds WHERE account_id = $1 AND mode = $2 AND parent_insured_ref = $3
+       UNION ALL
+       SELECT c.ref, c.depth FROM below b CROSS JOIN LATERAL (
+         SELECT insured_ref AS ref, b.depth + 1 AS depth FROM insureds WHERE account_id = $1 AND mode = $2 AND parent_insured_ref = b.ref OFFSET 0) c
+       WHERE b.depth < $4)
+     SELECT DISTINCT ref AS insured_ref FROM (SELECT ref FROM above UNION ALL SELECT ref FROM below) AS found WHERE ref <> $3 ORDER BY ref LIMIT $5`,
+    [q.accountId, q.mode, ref, GENERATIONS_MAX, RELATIVES_MAX],
+  )
+  return found.map((r) => r.insured_ref)
+}
+
 /** An insured that a call only names, as somebody's parent, is there from then on. Not locked: nothing of it is read. */
 export const insertNamed = (tx: Tx, ref: string) =>
   tx.count('INSERT INTO insureds (account_id, mode, insured_ref, created_at, updated_at) VALUES ($1, $2, $3, $4, $4) ON CONFLICT DO NOTHING', [tx.accountId, tx.mode, ref, tx.now])
@@ -38,6 +61,7 @@ export async function ensureInsured(tx: Tx, ref: string, said: { name?: string |
   if (!fills) return true
   // What was unknown until now may decide rules and inheritance of engagements that are there already.
   if (held) tx.record({ name: 'insured.changed', insured_ref: ref })
+  if (held && said.parent && held.parent_insured_ref === null) tx.record({ name: 'insured.parent_set', insured_ref: ref })
   if (said.parent) await insertNamed(tx, said.parent)
   await tx.count(
     `INSERT INTO insureds AS i (account_id, mode, insured_ref, insured_name, parent_insured_ref, insured_state, created_at, updated_at)

@@ -2,19 +2,21 @@ import { clearAwaitingReview } from '../intake/index.ts'
 import type { Context, Tx } from '../kernel/index.ts'
 import { findLines, type HeldLine } from '../lines/index.ts'
 import { lockInsured } from '../parties/index.ts'
-import { placeNotices } from './place-notices.ts'
+import { placeNotices, placeNoticesOfRelatives } from './place-notices.ts'
 import { clearRemediationRows, openItemsOfInsured, updateReviewItem } from './table.ts'
 
 /**
  * Paper with a policy number has come: what was asked for is no longer outstanding, the pages it replaces hold nothing up, and
  * reviewers need not look at a page whose line it has given its number, or at a notice that it takes back, unless one has it in hand.
+ * Without coverage types, a notice was heard that had come for a relative: it is no paper of this insured's.
  */
 export async function clearRemediations(tx: Tx, context: Context, insuredRef: string, documentId: string, coverageTypes: string[]): Promise<void> {
   await lockInsured(tx, insuredRef)
-  const cleared = [...(await clearRemediationRows(tx, insuredRef, documentId, coverageTypes)), ...(await closePlacedPages(tx, insuredRef, documentId))]
+  const cleared = [...(coverageTypes.length > 0 ? await clearRemediationRows(tx, insuredRef, documentId, coverageTypes) : []), ...(await closePlacedPages(tx, insuredRef, documentId))]
   for (const { document_id, coverage_type } of cleared) if (document_id) await clearAwaitingReview(tx, document_id, coverage_type)
   if (cleared.length) tx.record({ name: 'lines.changed', insured_ref: insuredRef, document_id: documentId })
   await placeNotices(tx, context, insuredRef, documentId)
+  await placeNoticesOfRelatives(tx, insuredRef, documentId)
 }
 
 /** Why a page waits for a person, and what of its line answers that without one. */

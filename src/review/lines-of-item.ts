@@ -1,4 +1,5 @@
 import { findRequest } from '../clocks/index.ts'
+import { clearAwaitingReview } from '../intake/index.ts'
 import { type Context, invalid, isoTime, type Query, type Tx } from '../kernel/index.ts'
 import { correctionValue, findLine, findLines, type LineRow, linesOfDocuments, type ProofRef, saysTheSame, setWaitingState, valueAt } from '../lines/index.ts'
 import { recordEvidence, type SettledAnswer, settleLine, threadLineIds } from '../outreach/index.ts'
@@ -20,7 +21,10 @@ const ANSWERED: ReadonlySet<string> = new Set(['verified', 'refused', 'contradic
 /** The step that answered lines ends an item when every line it is about has its answer; until then it stays in hand. */
 export async function answerItem(tx: Tx, item: ReviewItemRow, by: string, step: Step): Promise<ReviewItemRow> {
   const lines = await findLines(tx, await lineIdsOf(tx, item))
-  return lines.every((line) => ANSWERED.has(line.verification.state)) ? decideItem(tx, item, by, step) : noteStep(tx, item, by, step)
+  if (!lines.every((line) => ANSWERED.has(line.verification.state))) return noteStep(tx, item, by, step)
+  // A notice that names no policy holds all of them up until its item ends.
+  if (item.document_id !== null && item.detail.reason === 'notice_without_a_line') await clearAwaitingReview(tx, item.document_id, null)
+  return decideItem(tx, item, by, step)
 }
 
 /** A line of the item's insured; 422 for any other. */

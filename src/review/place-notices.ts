@@ -1,12 +1,14 @@
 import type { Context, Tx } from '../kernel/index.ts'
 import { buildLines, findsItsPolicy } from '../lines/index.ts'
-import { openItemsOfInsured, updateReviewItem } from './table.ts'
+import { listRelativeRefs } from '../parties/index.ts'
+import { insuredsWithNotices, openItemsOfInsured, updateReviewItem } from './table.ts'
 
 /**
  * A notice may come before the paper of its policy: what waits for a person because no policy was on file is heard now, in the order
- * it came, unless somebody has it in hand. The caller holds the insured's lock.
+ * it came, unless somebody has it in hand. `documentId` is the paper that came; null where it is a parent that became known.
+ * The caller holds the insured's lock.
  */
-export async function placeNotices(tx: Tx, context: Context, insuredRef: string, documentId: string): Promise<void> {
+export async function placeNotices(tx: Tx, context: Context, insuredRef: string, documentId: string | null): Promise<void> {
   const waiting = (await openItemsOfInsured(tx, insuredRef)).filter((i) => i.status === 'open' && i.kind === 'unplaced_page' && i.detail.reason === 'notice_without_a_line' && i.document_id !== null)
   for (const item of waiting.sort((a, b) => a.created_at - b.created_at)) {
     if (!(await findsItsPolicy(tx, item.document_id!))) continue
@@ -14,4 +16,11 @@ export async function placeNotices(tx: Tx, context: Context, insuredRef: string,
     await updateReviewItem(tx, { ...item, status: 'closed', decided_at: tx.now, history: [...item.history, step] })
     await buildLines(tx, context, item.document_id!, { reviewed: true })
   }
+}
+
+/** The same for the insured's relatives, whose notices may be about its policies: each under its own lock. */
+export async function placeNoticesOfRelatives(tx: Tx, insuredRef: string, documentId: string): Promise<void> {
+  const relatives = await listRelativeRefs(tx, insuredRef)
+  if (relatives.length === 0) return
+  for (const insured_ref of await insuredsWithNotices(tx, relatives)) tx.enqueue({ kind: 'place-notices', queue: 'main', key: insured_ref, payload: { insured_ref, document_id: documentId } })
 }

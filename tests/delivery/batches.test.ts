@@ -6,6 +6,7 @@ import { awaitQuiet } from '../../src/delivery/batch/await-quiet.ts'
 import { periodAt } from '../../src/delivery/batch/periods.ts'
 import { serveDownload } from '../../src/delivery/index.ts'
 import { createPool } from '../../src/kernel/database/pool.ts'
+import { Store } from '../../src/kernel/database/store.ts'
 import { type Json, startReceiver, until } from './receiver.ts'
 import { sshdMissing, startSshd } from './servers/sshd.ts'
 import { type Service, startDelivery } from './service.ts'
@@ -172,22 +173,32 @@ test("a link opens one file of one account; another account's batch is not there
   }
 })
 
-test('a period does not close over a transaction that is still open', async () => {
-  const pool = createPool({ connection: service.database.config, max: 2, namedStatements: true })
-  const connection = await pool.connect()
-  await connection.query('BEGIN')
-  await connection.query('SELECT 1')
-  let closed = false
-  const waiting = awaitQuiet(service.context, Date.now()).then(() => {
-    closed = true
-  })
-  await new Promise((done) => setTimeout(done, 1_600))
-  assert.equal(closed, false)
-  await connection.query('COMMIT')
-  connection.release()
-  await waiting
-  assert.equal(closed, true)
-  await pool.close()
+test('a period does not close over a transaction that is still open, whether the service signs in as itself or its sessions step down from the owner\u2019s', async () => {
+  const { config, adminConfig } = service.database
+  for (const as of [config, { ...adminConfig, options: '-c role=ivs_service' }]) {
+    const pool = createPool({ connection: as, max: 3, namedStatements: true })
+    const context = { time: service.context.time, store: new Store({ database: pool, time: service.context.time, random: service.context.random, flow: () => [] }) }
+    const connection = await pool.connect()
+    await connection.query('BEGIN')
+    await connection.query('SELECT 1')
+    let closed = false
+    const waiting = awaitQuiet(context, Date.now()).then(() => {
+      closed = true
+    })
+    await new Promise((done) => setTimeout(done, 1_600))
+    assert.equal(closed, false, as.user)
+    // What began later does not hold it up.
+    const later = await pool.connect()
+    await later.query('BEGIN')
+    await later.query('SELECT 1')
+    await connection.query('COMMIT')
+    connection.release()
+    await waiting
+    assert.equal(closed, true)
+    await later.query('COMMIT')
+    later.release()
+    await pool.close()
+  }
 })
 
 test('a schedule opens its batch at the end of the period and sets the next timer; an old schedule is without effect', async () => {

@@ -276,6 +276,26 @@ test('a notice of cancellation marks the policy it names, and one about no polic
   assert.match(item.title, /not on file/)
 })
 
+test('a notice of cancellation that does not say of which policy holds up every policy of its insured until a person has looked', async () => {
+  const held = await push('lima', {})
+  const others = await push('mike', {})
+  await settled(held, (e) => e.verdict?.status === 'pass')
+  await settled(others, (e) => e.verdict?.status === 'pass')
+  const unnamed = (r: ReadDocument): ReadDocument => ({ ...r, doc_type: 'cancellation_notice', coverage_lines: [], unreadable_fields: [], notices: [{ kind: 'cancellation_notice', policy_numbers: [], effective_date: null, expiration_date: null, page: 1 }] })
+  for (const act of ['decide', 'log-call']) {
+    await pushReading('lima', unnamed)
+    const after = await settled(held, (e) => e.verdict?.status === 'unverified')
+    assert.deepEqual([after.verdict.status, after.surface_check.status, after.coverage_lines[0].verification.state], ['unverified', 'unverified', 'verified'])
+    assert.ok(after.verdict.rules[0].checks.some((c: any) => c.reason === 'cancellation_reported'))
+    const item = await oneItem('lima', 'unplaced_page')
+    const [line] = after.coverage_lines
+    const done = await staff('POST', `/${item.review_item_id}/${act}`, act === 'decide' ? { decision: 'reject', reason: 'It is about a policy of somebody else.' } : { lines: [{ coverage_line_id: line.coverage_line_id, outcome: 'confirmed' }], spoke_with: 'Dana Whitlock', phone: '615 555 0142', confirmed_by: 'broker', reason: 'The agency says that it is in force.' })
+    assert.equal(done.status, 200, JSON.stringify(done.body))
+    assert.equal((await settled(held, (e) => e.verdict?.status === 'pass')).verdict.status, 'pass')
+  }
+  assert.equal((await engagement(others)).verdict.status, 'pass')
+})
+
 test('staff keys open the queue and read accounts; account keys do not open it', async () => {
   const id = await push('india', { test_scenario: 'unclear' })
   const item = await oneItem('india', 'unclear_answer')

@@ -7,6 +7,14 @@ const POLL_MS = 100
 const PATIENCE_MS = 5 * 60_000
 
 /**
+ * Transactions of the service that are open now, by their virtual ids. These are read from the locks that every transaction holds on
+ * its own: which sessions are the service's anyone may see, but not since when they are at work, where they stepped down from the owner's.
+ */
+const OPEN = `SELECT l.virtualtransaction AS id FROM pg_locks l JOIN pg_stat_activity a ON a.pid = l.pid
+  WHERE l.locktype = 'virtualxid' AND l.virtualxid = l.virtualtransaction AND a.datname = current_database() AND a.pid <> pg_backend_pid()
+    AND a.usesysid = (SELECT usesysid FROM pg_stat_activity WHERE pid = pg_backend_pid())`
+
+/**
  * Returns once no transaction is open that could still write an event before `endMs`. Events carry the time at which their
  * transaction began or took hold of its insured, and commit later: a period that closed on the clock alone would lose those in between, or a re-run would
  * find more rows.
@@ -19,16 +27,10 @@ export async function awaitQuiet(context: Pick<Context, 'time' | 'store'>, endMs
   const early = endMs + CLOCK_SKEW_MS - time.now()
   if (early > PATIENCE_MS) throw new Error('the period has not ended yet')
   if (early > 0) await time.sleep(early)
-  const { at } = await store.read(SYSTEM, (q) => q.one<{ at: string }>('SELECT clock_timestamp()::text AS at'))
+  const openThen = (await store.read(SYSTEM, (q) => q.rows<{ id: string }>(OPEN))).map((row) => row.id)
   for (const until = time.now() + PATIENCE_MS; time.now() < until; await time.sleep(POLL_MS)) {
-    const { open } = await store.read(SYSTEM, (q) =>
-      q.one<{ open: boolean }>(
-        `SELECT EXISTS (SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND usename = current_user AND pid <> pg_backend_pid()
-           AND xact_start <= $1::text::timestamptz) AS open`,
-        [at],
-      ),
-    )
-    if (!open) return
+    const openNow = new Set((await store.read(SYSTEM, (q) => q.rows<{ id: string }>(OPEN))).map((row) => row.id))
+    if (!openThen.some((id) => openNow.has(id))) return
   }
   throw new Error('transactions from before the end of the period are still open')
 }

@@ -13,7 +13,7 @@ import { findMarks } from './page/marks.ts'
 import { restoreThousands } from './limits/omitted-thousands.ts'
 import { midY, type PageText } from './page/page-text.ts'
 import { type KeyedLimits, keyedLimits } from './limits/keyed-limits.ts'
-import { applyDescription, paragraphs, readDescription } from './read-description.ts'
+import { applyDescription, paragraphs, readDescription, somewhereOn } from './read-description.ts'
 import { type Insurer, readInsurers } from './insurers/read-insurers.ts'
 import { readLiabilityTable } from './read-liability-table.ts'
 import { addLimits } from './limits/read-limits.ts'
@@ -53,11 +53,12 @@ export function readAcord25(text: PageText, grid: Grid, headed: Table, pageClass
   const unseen = text.page.source === 'image' && pageClass.form === 'acord_25'
   const hasColumns = table.columns.addl !== undefined || table.columns.subr !== undefined || unseen
   // A table of some other maker may say it anywhere.
-  const said = description ?? (pageClass.form === 'other' && text.page.source !== 'image' ? paragraphs(viewPage(text.page).blockRuns.map((b) => b.text)) : null)
+  const said = description?.text ?? (pageClass.form === 'other' && text.page.source !== 'image' ? paragraphs(viewPage(text.page).blockRuns.map((b) => b.text)) : null)
   applyDescription(
     drafts.map((d) => d.line),
     said,
     hasColumns,
+    description?.place ?? somewhereOn(text),
   )
   // A form without the columns may have boxes for the whole page: `[X] Additional insured` under its holder.
   if (!hasColumns && text.page.source !== 'image') applyAnswers(drafts, applyAnswersByCoverage(drafts, viewPage(text.page).rows))
@@ -69,7 +70,7 @@ export function readAcord25(text: PageText, grid: Grid, headed: Table, pageClass
     insured_name: setOff ? null : parties.insured_name,
     form: pageClass.form,
     form_edition: pageClass.form_edition,
-    description_of_operations: description,
+    description_of_operations: description?.text ?? null,
   }, [...new Set(doubts)])
 }
 

@@ -7,7 +7,7 @@ import { valueUnder } from './page/cell-value.ts'
 import type { Grid } from '../classify/index.ts'
 import { AUTO, GARAGE, GENERAL_LIABILITY, type PrintedLabel, UMBRELLA, WORKERS_COMP } from './limits/limit-labels.ts'
 import { wordsOf } from './rows/printed-rows.ts'
-import { LineDraft } from './line-draft.ts'
+import { fieldOf, LineDraft } from './line-draft.ts'
 import { findMarks, type Mark } from './page/marks.ts'
 import { type Anchor, bottom, linesOf, midX, midY, type PageText, right } from './page/page-text.ts'
 import { assemble } from './read-acord-25.ts'
@@ -50,15 +50,13 @@ export function readBinder(text: PageText, grid: Grid, pageClass: PageClass): Pa
     if (term.effective) draft.set('effective_date', term.effective.date, term.effective.words)
     if (term.expiration) draft.set('expiration_date', term.expiration.date, term.expiration.words)
   }
-  const description =
-    valueUnder(text, grid, ['DESCRIPTIONOFOPERATIONS'])
-      ?.lines.map((l) => l.text)
-      .slice(0, 40)
-      .join('\n') ?? null
+  const described = valueUnder(text, grid, ['DESCRIPTIONOFOPERATIONS'])?.lines.slice(0, 40) ?? []
+  const description = described.length > 0 ? described.map((l) => l.text).join('\n') : null
   applyDescription(
     drafts.map((d) => d.line),
     description,
     true,
+    fieldOf(text.page.number, described.flatMap((l) => l.words)),
   )
   return assemble(drafts, {
     ...readParties(text, grid),

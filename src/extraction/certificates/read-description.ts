@@ -1,12 +1,13 @@
-import type { CoverageType, ReadLine } from '../../vocabulary/index.ts'
+import type { CoverageType, FieldReading, ReadLine } from '../../vocabulary/index.ts'
+import { fieldOf } from './line-draft.ts'
 import { isPartOfNumber } from '../values/index.ts'
 import type { Grid } from '../classify/index.ts'
 import { type Anchor, bottom, midY, type PageText, right, unionBox } from './page/page-text.ts'
 
 const HEADINGS = ['DESCRIPTIONOFOPERATIONS', 'DESCRIPTIONOFOPERATION', 'SPECIALCONDITIONS', 'REMARKS', 'SPECIALPROVISIONS']
 
-/** What is typed under DESCRIPTION OF OPERATIONS, line breaks as spaces; null when the box is empty or absent. */
-export function readDescription(text: PageText, grid: Grid): string | null {
+/** What is typed under DESCRIPTION OF OPERATIONS, and where; null when the box is empty or absent. */
+export function readDescription(text: PageText, grid: Grid): { text: string; place: FieldReading } | null {
   const { width, height } = text.page
   const heading = HEADINGS.flatMap((phrase) => text.find(phrase))
     .filter(
@@ -33,10 +34,10 @@ export function readDescription(text: PageText, grid: Grid): string | null {
       l.words.filter((w) => !heading.words.includes(w) && !(!beside && Math.abs(w.box.y - heading.box.y) < 3.5 && w.box.x >= right(heading.box) - 2)),
     )
     .filter((words) => words.length > 0)
-    .map((words) => words.map((w) => w.text).join(' '))
-    .filter((line) => !/^\(?(attach )?acord 101/i.test(line))
-  const joined = typed.join('\n').trim()
-  return joined ? joined.slice(0, 8000) : null
+    .map((words) => ({ words, said: words.map((w) => w.text).join(' ') }))
+    .filter(({ said }) => !/^\(?(attach )?acord 101/i.test(said))
+  const joined = typed.map(({ said }) => said).join('\n').trim()
+  return joined ? { text: joined.slice(0, 8000), place: fieldOf(text.page.number, typed.flatMap(({ words }) => words)) } : null
 }
 
 /** A heading stands alone; the same words inside a sentence have others close before or after them. */
@@ -80,10 +81,23 @@ const sentencesOf = (description: string): string[] =>
 
 /**
  * Lays what the description says over the lines. On a form with ADDL INSD and SUBR WVD columns those columns decide
- * and the description only adds what has no column.
+ * and the description only adds what has no column. `place` is where it stands: what it says is traced there.
  */
-export function applyDescription(lines: ReadLine[], description: string | null, hasColumns: boolean): void {
+export function applyDescription(lines: ReadLine[], description: string | null, hasColumns: boolean, place: FieldReading): void {
   if (!description) return
+  const before = lines.map((line) => ({ ...line }))
+  layOver(lines, description, hasColumns)
+  for (const [i, line] of lines.entries()) for (const field of SAID_IN_WORDS) if (line[field] !== before[i]![field] && isTraced(field, place)) line.fields[field] = place
+}
+
+const SAID_IN_WORDS = ['additional_insured', 'subrogation_waived', 'primary_noncontributory', 'cancellation_notice_days', 'extends_to_children'] as const
+/** In a picture the columns' answers are read a second time where they stand; what the words say of them has no such place. */
+const isTraced = (field: (typeof SAID_IN_WORDS)[number], { provenance }: FieldReading): boolean => provenance?.reader === 'pdf_text' || (field !== 'additional_insured' && field !== 'subrogation_waived')
+
+/** What is said somewhere on a page. */
+export const somewhereOn = ({ page, words }: PageText): FieldReading => ({ confidence: words[0]?.confidence ?? 1, provenance: { page: page.number, box: null, reader: words[0]?.reader ?? 'pdf_text' } })
+
+function layOver(lines: ReadLine[], description: string, hasColumns: boolean): void {
   const forms = formsNamed(description, lines)
   // A paper of workers' compensation alone speaks of nothing else.
   const onlyCompensation = lines.every((l) => l.coverage_type === 'workers_comp') && !/additional\s+insured(?!\s+employer)/i.test(description)

@@ -4,7 +4,7 @@ import { findAmount, parseAmount } from '../values/index.ts'
 import { areaBetween, dateUnder, linesInCell, partUnder, valueUnder } from './page/cell-value.ts'
 import type { Grid } from '../classify/index.ts'
 import { snakeLabel } from './limits/limit-labels.ts'
-import { LineDraft } from './line-draft.ts'
+import { fieldOf, LineDraft } from './line-draft.ts'
 import { NOT_A_NUMBER, tidyNumber } from './rows/number-lines.ts'
 import { type Anchor, bottom, linesOf, midX, type PageText, right, type TextLine } from './page/page-text.ts'
 import { assemble } from './read-acord-25.ts'
@@ -25,14 +25,13 @@ export function readSinglePolicy(text: PageText, grid: Grid, pageClass: PageClas
   const drafts = vehicle ? vehicleLines(text, pageClass) : [propertyLine(text, grid, pageClass)]
   for (const draft of drafts) setFacts(draft, text, grid)
   const parties = readParties(text, grid)
-  const remarks =
-    valueUnder(text, grid, ['REMARKS'])
-      ?.lines.map((l) => l.text)
-      .join('\n') ?? null
+  const remarked = valueUnder(text, grid, ['REMARKS'])?.lines ?? []
+  const remarks = remarked.length > 0 ? remarked.map((l) => l.text).join('\n') : null
   applyDescription(
     drafts.map((d) => d.line),
     remarks,
     true,
+    fieldOf(text.page.number, remarked.flatMap((l) => l.words)),
   )
   const stated = drafts.filter((d) => d.line.policy_number || d.line.effective_date || d.line.limits.length > 0)
   return assemble(stated, { ...parties, form: pageClass.form, form_edition: pageClass.form_edition, description_of_operations: remarks })

@@ -81,7 +81,7 @@ export function buildLine(decided: DecidedLine, facts: Facts, docType: DocType):
     const path = `limits.${limit.label}`
     if (!limit.at) {
       line.limits.push({ label: limit.label, amount: limit.amount })
-      fields[path] = { confidence: limit.confidence, provenance: null }
+      fields[path] = { confidence: limit.confidence, provenance: { page: limit.page, box: null, reader: number?.words[0]?.reader ?? 'pdf_text' } }
     } else if (
       give(
         path,

@@ -45,8 +45,9 @@ test('a coverage line has the contract\u2019s members, each value traced to its 
 })
 
 test('every value of a certificate is traced to its place, also a no that is an empty cell', async () => {
-  const { client } = await held({ auto: {}, umbrella: {}, wc: {}, cargo: {} })
+  const { client } = await held({ auto: {}, umbrella: {}, wc: {}, cargo: {}, description: ['General liability is primary and non-contributory.', '30 days notice of cancellation applies.'] })
   for (const line of (await coverage(client)).coverage_lines) {
+    if (line.coverage_type === 'general_liability') assert.deepEqual([line.primary_noncontributory, line.cancellation_notice_days, 'primary_noncontributory' in line.fields, 'cancellation_notice_days' in line.fields], [true, 30, true, true])
     assert.ok('additional_insured' in line.fields || line.coverage_type === 'workers_comp', line.coverage_type)
     for (const [name, { provenance }] of Object.entries<any>(line.fields)) assert.ok(provenance.page === 1 && provenance.box && provenance.reader, `${line.coverage_type} ${name} ${JSON.stringify(provenance)}`)
   }

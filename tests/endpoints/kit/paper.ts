@@ -87,14 +87,24 @@ async function draw(paper: Paper): Promise<Uint8Array> {
 
 /** Declarations of the general liability policy that the certificate shows, with another amount for each occurrence. */
 export const declarations = (eachOccurrence: number, number = 'GL 100-200'): Promise<Uint8Array> =>
+  typed(['GREAT WEST CASUALTY COMPANY', 'COMMERCIAL GENERAL LIABILITY POLICY DECLARATIONS', `Policy Number: ${number}`, `Policy Period: From ${printedDay(-90)} To ${printedDay(275)} at 12:01 A.M. standard time`, 'Named Insured: Blue Heron Trucking LLC', '4815 Terminal Dr, Memphis, TN 38118', 'LIMITS OF INSURANCE', `Each Occurrence Limit: $${eachOccurrence.toLocaleString('en-US')}`, 'These declarations and the policy forms complete this policy.'])
+
+/** A carrier's notice that it cancels the policy, or that it takes that back. */
+export const cancellationNotice = (number: string): Promise<Uint8Array> =>
+  typed(['GREAT WEST CASUALTY COMPANY', 'NOTICE OF CANCELLATION OF INSURANCE', 'Named Insured: Blue Heron Trucking LLC', `Policy Number: ${number}`, `Effective date of cancellation: ${printedDay(20)} 12:01 A.M.`, 'You are hereby notified that the above policy is cancelled for nonpayment of premium.'])
+export const reinstatementNotice = (number: string): Promise<Uint8Array> =>
+  typed(['GREAT WEST CASUALTY COMPANY', 'NOTICE OF REINSTATEMENT', 'Named Insured: Blue Heron Trucking LLC', `Policy Number: ${number}`, 'The notice of cancellation is rescinded. Your policy is reinstated without a lapse in coverage.'])
+
+const printedDay = (days: number): string => dayAfter(days).replace(/(\d+)-(\d+)-(\d+)/, '$2/$3/$1')
+
+const typed = (lines: string[]): Promise<Uint8Array> =>
   new Promise((resolve) => {
     const page = new PDFDocument({ size: 'LETTER' })
     const parts: Buffer[] = []
     page.on('data', (part: Buffer) => parts.push(part))
     page.on('end', () => resolve(new Uint8Array(Buffer.concat(parts))))
-    const day = (iso: string): string => iso.replace(/(\d+)-(\d+)-(\d+)/, '$2/$3/$1')
     page.fontSize(10)
-    for (const line of ['GREAT WEST CASUALTY COMPANY', 'COMMERCIAL GENERAL LIABILITY POLICY DECLARATIONS', `Policy Number: ${number}`, `Policy Period: From ${day(dayAfter(-90))} To ${day(dayAfter(275))} at 12:01 A.M. standard time`, 'Named Insured: Blue Heron Trucking LLC', '4815 Terminal Dr, Memphis, TN 38118', 'LIMITS OF INSURANCE', `Each Occurrence Limit: $${eachOccurrence.toLocaleString('en-US')}`, 'These declarations and the policy forms complete this policy.']) page.text(line)
+    for (const line of lines) page.text(line)
     page.end()
   })
 

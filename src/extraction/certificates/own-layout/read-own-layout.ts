@@ -18,7 +18,7 @@ import { applyAnswersByCoverage } from '../page/answers-by-coverage.ts'
 import { applyAnswers } from '../page/stated-answers.ts'
 import { unstackCells } from '../page/unstack-cells.ts'
 import { assemble } from '../read-acord-25.ts'
-import { applyDescription, readDescription } from '../read-description.ts'
+import { applyDescription, readDescription, somewhereOn } from '../read-description.ts'
 import { joinAutos } from '../rows/join-autos.ts'
 import { joinEmployers } from '../rows/join-employers.ts'
 import { joinParted } from '../rows/join-parted.ts'
@@ -133,23 +133,25 @@ export function readOwnLayout(text: PageText, grid: Grid, pageClass: PageClass):
   if (text.page.source !== 'image') doubtLetters(kept)
   loseFailed(text, kept)
   const description = readDescription(text, grid)
+  const onPage = somewhereOn(text)
   const ofOne = letter.flatMap((l) => l.said ?? [])
-  for (const { draft, said } of letter) applyDescription([draft.line], said, false)
+  for (const { draft, said } of letter) applyDescription([draft.line], said, false, onPage)
   const spoken = description === null && !sideBySide ? sentencesOfSections(stated, view, ofOne) : null
-  for (const draft of kept) applyDescription([draft.line], spoken?.within.get(stated[drafts.indexOf(draft)]!) ?? null, false)
+  for (const draft of kept) applyDescription([draft.line], spoken?.within.get(stated[drafts.indexOf(draft)]!) ?? null, false, onPage)
   const answered = kept.map(({ line }) => ({ line, additional_insured: line.additional_insured, subrogation_waived: line.subrogation_waived }))
   applyDescription(
     kept.map((d) => d.line),
     // Answers in columns, read one after the other, are nobody's sentence.
-    description ?? spoken?.outside ?? null,
+    description?.text ?? spoken?.outside ?? null,
     false,
+    description?.place ?? onPage,
   )
   // Words of the whole page, read on end, answer nothing that a line's own cells have answered.
   if (description === null) for (const { line, ...own } of answered) for (const field of ['additional_insured', 'subrogation_waived'] as const) line[field] = own[field] ?? line[field]
   const parties = readOwnParties(text, grid)
   // Who insures is not the insured.
   const isInsurer = kept.some((d) => d.line.carrier !== null && foldLetters(d.line.carrier) === foldLetters(parties.insured_name ?? ''))
-  return assemble(kept, { ...parties, ...(isInsurer ? { insured_name: null, insured_state: null } : {}), form: pageClass.form, form_edition: pageClass.form_edition, description_of_operations: description })
+  return assemble(kept, { ...parties, ...(isInsurer ? { insured_name: null, insured_state: null } : {}), form: pageClass.form, form_edition: pageClass.form_edition, description_of_operations: description?.text ?? null })
 }
 
 /** `Policy number: TBD`: the number of another policy is not this one's. */

@@ -1,0 +1,26 @@
+import { listRelativeRefs } from '../parties/index.ts'
+import { listEnrollments, listProgramsOf } from '../programs/index.ts'
+import type { Query } from '../kernel/index.ts'
+import type { ReadNotice } from '../vocabulary/index.ts'
+import { foldPolicyNumber } from './fold-identity.ts'
+import { linesOfNotice } from './match-notice.ts'
+import { findLines, type LineRow, listLinesOfPolicies } from './table.ts'
+
+/**
+ * The lines of others that a notice pushed for an insured speaks about too: those of its family, for a policy counts for children,
+ * and the master policies of the programs it is enrolled in. Read without their locks.
+ */
+export async function relativesPolicies(q: Query, insuredRef: string, notices: readonly ReadNotice[], today: string): Promise<LineRow[]> {
+  const numbers = [...new Set(notices.flatMap((n) => n.policy_numbers.map(foldPolicyNumber)))].filter((number) => number !== null)
+  if (numbers.length === 0) return []
+  const relatives = await listRelativeRefs(q, insuredRef)
+  const programs = await listProgramsOf(q, (await listEnrollments(q, insuredRef)).map((e) => e.program_ref))
+  const masterIds = programs.flatMap((p) => [p.master_coverage_line_id, p.coming_master_line_id]).filter((id) => id !== null)
+  const found = [...(relatives.length ? await listLinesOfPolicies(q, relatives, numbers) : []), ...(masterIds.length ? await findLines(q, masterIds) : [])]
+  const ofOthers = [...new Map(found.filter((row) => row.insured_ref !== insuredRef).map((row) => [row.coverage_line_id, row])).values()]
+  const owners = Map.groupBy(ofOthers, (row) => row.insured_ref)
+  return [...owners.values()].flatMap((rows) => {
+    const meant = new Set(notices.flatMap((notice) => linesOfNotice(rows.map((row) => row.held), notice, today)))
+    return rows.filter((row) => meant.has(row.held))
+  })
+}
