@@ -78,7 +78,7 @@ export const COVERAGE_LEXICON: CoverageName[] = [
   ),
   name(`"?(?:all[- ]risks?"? )?physical damage (?:insurance |coverage )?(?:on|to|of|for|covering) (?:the |all |any |such )?(?:leased |rented |financed |hired )?(?:machines?|machinery|cranes?|lifts?)|"?all[- ]risks?"? physical damage (?:insurance |coverage )?(?:on|to|of|for|covering) (?:the |all |any |such )?(?:leased |rented |financed |hired )?equipment`, 'inland_marine', {}, `(?![a-z0-9])`),
   name(
-    `(?:auto(?:mobile)?|vehicle|truck|tractor|trailer|equipment)? ?(?<!interchange )physical damage|apd|pd(?= (?:at |for |with )?(?:stated|actual|agreed|acv)\\b)|phys(?:ical)?\\.? ?(?:dam|dmg)\\b\\.?|comp(?:rehensive)?,? ?(?:and|&|\\/) ?coll(?:ision)?|coll(?:ision)?,? (?:and|&|\\/) ?comp(?:rehensive)?(?! general)`,
+    `(?:auto(?:mobile)?|vehicle|truck|tractor|trailer|equipment)? ?(?<!interchange )physical damage|apd|(?<!\\bb\\.?i\\b\\.? ?(?:\\/|&|and|,|\\+)? ?|[\\d¤k] ?\\/ ?)pd(?= ?[:=(–-]{0,2} ?(?:at |for |with |on )?(?:the |your |full |their )?(?:stated|actual|agreed|acv\\b|market value|replacement|comp ?(?:\\/|&|and) ?coll|(?:truck|tractor|trailer|unit|power unit)s?\\b|(?:insurance|coverage|policy)\\b))|phys(?:ical)?\\.? ?(?:dam|dmg)\\b\\.?|comp(?:rehensive)?,? ?(?:and|&|\\/) ?coll(?:ision)?|coll(?:ision)?,? (?:and|&|\\/) ?comp(?:rehensive)?(?! general)`,
     'auto_physical_damage',
   ),
   name('interchange(?! (?:of|agreements?|fees?|receipts?|roads?|yards?))', 'trailer_interchange', { weak: true }),
