@@ -20,6 +20,9 @@ const name = (
   ending = `${tail}(?![a-z0-9])`,
 ): CoverageName => ({ pattern: new RegExp(`(?<![a-z0-9&])(?:${source})${ending}`, 'g'), type, ...more })
 
+/** Two or three letters are a policy's where its amount follows: "OA: $500,000", "IM - 50k". */
+const sum = `(?= ?(?:[:=@–-]|\\.{2,4})? ?¤)`
+
 const umbrellaOrExcess = `(?:umbrella|umb\\b\\.?) ?\\/ ?xs\\b|xs ?\\/ ?(?:umbrella|umb\\b)|(?:commercial )?umbrella excess(?: ${liab})|(?:umbrella|umb\\b\\.?)(?: ${liab})? ?(?:\\/|and\\/or|or|&|\\(or|-|and|\\() ?(?:an? )?(?:follow(?:ing)?[- ]form )?excess(?: ${liab})?\\)?|excess(?: ${liab})? ?(?:\\/|and\\/or|or|\\() ?(?:an? )?(?:umbrella|umb\\b)(?: ${liab})?\\)?|excess umbrella(?: ${liab})?`
 
 /**
@@ -61,7 +64,7 @@ export const COVERAGE_LEXICON: CoverageName[] = [
   name(umbrellaOrExcess, 'umbrella', { alternative: 'excess_liability' }),
   name(`(?:commercial |follow(?:ing)?[- ]form )?(?:umbrella)(?: ${liab})?|umb\\b\\.?|(?<![a-z0-9] ?)ul(?=[ :=-]{1,3}¤)`, 'umbrella'),
   name(
-    `(?:follow(?:ing)?[- ]form )?excess(?: (?:${liab}|insurance|coverage|policy|layer))|xs liab(?:ility)?|xs(?= ?[:=]? ?¤)|(?<=\\b(?:gl|al|auto|wc|umb|el|[©]) ?(?:[,/&+]|and) ?)xs(?![a-z0-9])|follow(?:ing)?[- ]form excess|excess,? \\(?follow(?:ing|s)?[- ]form\\)?`,
+    `(?:follow(?:ing)?[- ]form )?excess(?: (?:${liab}|insurance|coverage|policy|layer))|xs liab(?:ility)?|xs${sum}|(?<=\\b(?:gl|al|auto|wc|umb|el|[©]) ?(?:[,/&+]|and) ?)xs(?![a-z0-9])|follow(?:ing)?[- ]form excess|excess,? \\(?follow(?:ing|s)?[- ]form\\)?`,
     'excess_liability',
   ),
   name(
@@ -69,11 +72,11 @@ export const COVERAGE_LEXICON: CoverageName[] = [
     'general_liability',
   ),
   name(
-    `occupational injury (?:benefits? )?(?:plan|polic(?:y|ies)|coverage|insurance|program)|(?:occupational|occ)\\b\\.? ?(?:\\/|-|&)? ?(?:accident|acc\\b\\.?)(?: (?:policy|plan|insurance|coverage))?|oc+acc|(?<=£ or )oa\\b|oa(?= ?¤)|(?<=^\\W{0,4}|[.;] ?)oa(?= (?:needs?|must|has to|of|at|with|limits?|policy)\\b)|oa(?= (?:is )?(?:ok|okay|fine|accepted|acceptable|good|works?)\\b| (?:or|in lieu of|instead of) (?:wc|comp|work|©))|(?<=\\b(?:wc|comp|compensation)(?: ?\\/ ?| or ))o\\/?a\\b|(?<=© ?(?:\\/|or) ?)o\\/?a\\b`,
+    `occupational injury (?:benefits? )?(?:plan|polic(?:y|ies)|coverage|insurance|program)|(?:occupational|occ)\\b\\.? ?(?:\\/|-|&)? ?(?:accident|acc\\b\\.?)(?: (?:policy|plan|insurance|coverage))?|oc+acc|(?<=£ or )oa\\b|oa${sum}|(?<=^\\W{0,4}|[.;] ?)oa(?= (?:needs?|must|has to|of|at|with|limits?|policy)\\b)|oa(?= (?:is )?(?:ok|okay|fine|accepted|acceptable|good|works?)\\b| (?:or|in lieu of|instead of) (?:wc|comp|work|©))|(?<=\\b(?:wc|comp|compensation)(?: ?\\/ ?| or ))o\\/?a\\b|(?<=© ?(?:\\/|or) ?)o\\/?a\\b`,
     'occupational_accident',
   ),
   name(
-    `(?:non|not)[- ]?trucking(?: (?:auto(?:mobile)?))?(?: use)?(?: ${liab})?(?: ?\\/ ?(?:bobtail|ntl))?|bobtail(?: ${liab})?(?: ?(?:\\/|or|\\() ?(?:ntl|non[- ]?trucking(?: ${liab})?)\\)?)?|unladen ${liab}|deadhead ${liab}|ntl`,
+    `(?:non|not)[- ]?trucking(?: (?:auto(?:mobile)?))?(?: use)?(?: ${liab})?(?: ?\\/ ?(?:bobtail|ntl))?|bobtail(?: ${liab})?(?: ?(?:\\/|or|\\() ?(?:ntl|non[- ]?trucking(?: ${liab})?)\\)?)?|unladen ${liab}|deadhead ${liab}|ntl|btl${sum}`,
     'non_trucking_liability',
   ),
   name(`"?(?:all[- ]risks?"? )?physical damage (?:insurance |coverage )?(?:on|to|of|for|covering) (?:the |all |any |such )?(?:leased |rented |financed |hired )?(?:machines?|machinery|cranes?|lifts?)|"?all[- ]risks?"? physical damage (?:insurance |coverage )?(?:on|to|of|for|covering) (?:the |all |any |such )?(?:leased |rented |financed |hired )?equipment`, 'inland_marine', {}, `(?![a-z0-9])`),
@@ -83,7 +86,7 @@ export const COVERAGE_LEXICON: CoverageName[] = [
   ),
   name('interchange(?! (?:of|agreements?|fees?|receipts?|roads?|yards?))', 'trailer_interchange', { weak: true }),
   name(`trailer[- ]?int(?:er(?:ch(?:ange|g)?)?)?\\b\\.?(?! (?:from|to)\\b)(?: physical damage)?|t\\.?i\\.?(?=[ :=-]{1,3}¤)`, 'trailer_interchange'),
-  name(`garage[- ]?keepers?'?s?(?: ${liab})?|gkll|gk(?=[:=]? [$¤\\d])|garagekeeper'?s`, 'garagekeepers'),
+  name(`garage[- ]?keepers?'?s?(?: ${liab})?|gkll|gk${sum}|gk(?=[:=]? \\$)|garagekeeper'?s`, 'garagekeepers'),
   name(`garage ${liab}|garage(?= (?:insurance|coverage|policy)|(?: or | ?\\/ ?)©)`, 'garage_liability'),
   name(
     `(?:owned,? |hired,? |non-?owned,? |and |all )*(?:business|commercial|comprehensive|primary|motor)? ?(?:auto(?:mobile)?s?|motor vehicle|vehicle|motor ?coach|bus|limo(?:usine)?|taxi(?:cab)?|truckers?'?s?|trucking|truck) ?${liab}|(?:business|commercial|comprehensive) auto(?:mobile)?s?|(?:motor )?fleet (?:${liab}|insurance|policy)|motor (?:fleet|insurance)|(?:vehicle|car|van|truck) insurance|automobile(?= (?:insurance|coverage|policy|liability))|auto(?=(?:s)? (?:insurance|coverage|policy|ins\\b|liability))|b\\.?a\\.?p\\b|(?<=^\\W{0,4}|[,;:+/] ?)ba(?= ?[:=-]? ?¤)|(?<=[¤µ] (?:csl |combined single limit )?)b?al(?![a-z])|(?<=\\b(?:on|for) )al(?=\\/(?:c?gl|um|wc))|(?<=µ (?:on|for) (?:the |both )?(?:c?gl|©+)?(?: and | & |, | ?\\/ ?)?)al(?=\\s*(?:[.;,)]|$|and\\b|&|only\\b))|(?<=µ ?[(:] ?)al(?=(?:,| and| &) ?(?:c?gl\\b|©|umb?\\b|wc\\b))|(?<=µ ?[(:] ?(?:c?gl|©+),? ?(?:and |& )?)al(?=\\s*[,)&.;]|$| and\\b)|(?<=(?:gl|©) ?\\/ ?)al(?![a-z])|al(?= ?\\/ ?©)|(?<=\\b(?:on|for|under|to) )al(?= ?(?:and|&|,|\\+) ?©)|c?al(?=[ :=(-]{0,3}(?:(?:with|of|limit|min) )?[$¤])|(?<=^\\W{0,4})b?al(?=, ?[$¤])|(?<=© ?(?:\\/|,|&|\\+|and) ?)b?al\\b|bal(?=[ :=-])|al(?= ?(?:and|&|\\/|,|\\+) ?(?:wc|umb|work|un|cargo|mtc|gl)\\b)|bipd|bi\\/pd(?= ${liab})|primary liability`,
@@ -118,12 +121,12 @@ export const COVERAGE_LEXICON: CoverageName[] = [
     'pollution_liability',
     { weak: true },
   ),
-  name(`builder'?s'? ?risk|builder'?s'? (?:all[- ]risks?|completed value)|course of construction|contract(?:or'?s?'?)? works(?= (?:insurance|policy|cover|for|of|in)\\b| ?[:,;])`, 'builders_risk'),
+  name(`builder'?s'? ?risk|br${sum}|builder'?s'? (?:all[- ]risks?|completed value)|course of construction|contract(?:or'?s?'?)? works(?= (?:insurance|policy|cover|for|of|in)\\b| ?[:,;])`, 'builders_risk'),
   name(
-    `inland marine|(?:the |hired |rented |leased )?(?:plant (?:and|&) equipment|equipment|plant)(?= ?[:-] ?(?:all[- ]risks?|replacement|full|market value|agreed value|actual cash))|(?:the |such )?(?:leased |rented )?equipment insured(?: against)?|insur\\w+ (?:on|covering|for) the (?:leased |rented )?equipment|insures? (?:the |all |each item of |such )?(?:leased |rented )?(?:equipment|machine|machinery|crane)(?=[^.;]{0,60}(?:against|for|loss|damage))|equipment policy|(?:contractor'?s'? |leased (?:or|and|\\/) ?rented |rented |leased |mobile )?(?:equipment|tools?(?: (?:and|&) equipment)?)(?: floater| insurance| cover(?:age)?\\b)|contractor'?s'? equipment|installation floater|equip(?:ment|\\b\\.?) floater`,
+    `inland marine|im${sum}|(?:the |hired |rented |leased )?(?:plant (?:and|&) equipment|equipment|plant)(?= ?[:-] ?(?:all[- ]risks?|replacement|full|market value|agreed value|actual cash))|(?:the |such )?(?:leased |rented )?equipment insured(?: against)?|insur\\w+ (?:on|covering|for) the (?:leased |rented )?equipment|insures? (?:the |all |each item of |such )?(?:leased |rented )?(?:equipment|machine|machinery|crane)(?=[^.;]{0,60}(?:against|for|loss|damage))|equipment policy|(?:contractor'?s'? |leased (?:or|and|\\/) ?rented |rented |leased |mobile )?(?:equipment|tools?(?: (?:and|&) equipment)?)(?: floater| insurance| cover(?:age)?\\b)|contractor'?s'? equipment|installation floater|equip(?:ment|\\b\\.?) floater`,
     'inland_marine',
   ),
-  name(`(?:host )?liquor(?: (?:legal )?${liab})|liquor legal|dram ?shop(?: ${liab})?|host liquor|liquor(?= (?:insurance|coverage))`, 'liquor_liability'),
+  name(`(?:host )?liquor(?: (?:legal )?${liab})|liquor legal|dram ?shop(?: ${liab})?|host liquor|liquor(?= (?:insurance|coverage))|liq\\b\\.?${sum}`, 'liquor_liability'),
   name(`employment practices?(?: ${liab})?|epli?\\b`, 'epli'),
   name(`(?:commercial )?crime ?(?:\\/|\\() ?employee (?:theft|dishonesty)\\)?|employee (?:theft|dishonesty) ?\\/ ?crime`, 'crime'),
   name(
@@ -220,5 +223,5 @@ export const COVERAGE_LEXICON: CoverageName[] = [
   name(`bonds?`, 'surety_bond', { weak: true }, `(?![a-z0-9])`),
   name(`abuse`, 'abuse_molestation', { weak: true }, `(?: coverage| insurance| policy| liability)?(?![a-z0-9])`),
   // "PL 1M/3M": short for professional liability; that it may be another is said where it is read.
-  name('(?<![a-z0-9&/] ?)pl(?=(?::| -| of| is| at)? ?¤)', 'professional_liability', { weak: true }, ''),
+  name('(?<![a-z0-9&/] ?)pl(?=(?::| -| –| =|=| @| of| is| at)? ?¤)', 'professional_liability', { weak: true }, ''),
 ]
