@@ -27,11 +27,18 @@ const ages = (text: string): string => text.replace(YOUNGER, '$1 no more than $2
 /** "TTD 700 wk", "TTD 700/week": a benefit by the week. */
 const WEEKLY = /(\b(?:TTD|CTD|disability)(?: benefits?)?:?(?: of| at)? )\$? ?(\d{2,3}|[1-4],?\d{3}) ?(?:\/ ?|per |a |each )?(?:wk|week|weekly)\b\.?/gi
 
+/** "Cargo deductible, max: $2,500" */
+const MOST_BEHIND = /\b(deductibles?|ded\b\.?|retentions?|SIR)(?:,| ?[-–])? ?\(?max(?:imum)?\b\.?\)?(?= ?[:=|;]| \$|\s*$)/gi
+/** "Deductible (cargo): $2,500" */
+const WHOSE_BEHIND = /(^\W{0,4}(?:max(?:imum)?\.? )?)(deductibles?|ded\.?) ?(?:\(([A-Za-z][A-Za-z &\/]{1,30})\)|[-–,] ?([A-Za-z][A-Za-z &\/]{1,30}))(?= ?(?:[:=|] ?)?(?:max\.? )?(?:\$|\d))/i
+const ceilings = (text: string): string => text.replace(WHOSE_BEHIND, (_, lead: string, word: string, a?: string, b?: string) => `${lead}${a ?? b} ${word}`).replace(MOST_BEHIND, 'max $1')
+
 /** Signs and clippings of shorthand in the words of a sentence. */
 export function plainSigns(textIn: string): string {
   let text = textIn
   if (/\b[AB](?:[+-]|\b)/.test(text) && /[<>≥&+]|rt[gd]|btr|AMB|A\.M\.B|insr|paper|min/i.test(text)) text = ratings(text)
   if (/\d/.test(text) && /\b(?:coi|cert|acord)/i.test(text)) text = ages(text)
+  if (/\bded|retention|\bSIR\b/i.test(text)) text = ceilings(text)
   if (/TTD|CTD|disability/i.test(text)) text = text.replace(WEEKLY, '$1$$$2 per week')
   return text
 }
