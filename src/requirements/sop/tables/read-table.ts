@@ -1,5 +1,6 @@
 import { type Column, columnsOf, coveragesIn, headsAmounts, isTableHead, labelColumn, levelColumns, limitsIn, nameColumn, STATE_HEAD, whoColumn } from './name-columns.ts'
 import { readableText } from '../text/normalise-text.ts'
+import { letterColumn } from './letter-column.ts'
 import { withoutWhoAsks } from './party-columns.ts'
 import { findStateConditions } from '../conditions/state-conditions.ts'
 import { PRICED_CELL } from './priced-cells.ts'
@@ -19,7 +20,7 @@ export function readTable(lines: Line[], context: Context, block: number): Segme
   const [head, ...kinds] = rows
   if (headsKinds(head!, kinds)) return transposed(head!, kinds, raws.slice(1), context, block)
   if (isTableHead(rows[0]!) || headsAmounts(rows)) {
-    headers = rows[0]!
+    headers = rows[0]!.map((h) => h.replaceAll('_', ' '))
     rows = rows.slice(1)
     raws.shift()
     if (STATE_HEAD.test(headers[0]!.trim()) && headers.slice(1).some((h) => coveragesIn(h) > 0))
@@ -35,7 +36,9 @@ export function readTable(lines: Line[], context: Context, block: number): Segme
   if (!headers) return rows.map((cells, i) => plainRow(cells, raws[i]!, context, block))
   ;({ headers, rows } = joinOptions(headers, rows))
   ;({ headers, rows } = withoutWhoAsks(headers, rows))
-  const columns = whoColumn(nameColumn(labelColumn(levelColumns(columnsOf(headers), headers, rows), rows), rows), headers, rows)
+  const lettered = letterColumn(columnsOf(headers), headers, rows)
+  rows = lettered.rows
+  const columns = whoColumn(nameColumn(labelColumn(levelColumns(lettered.columns, headers, rows), rows), rows), headers, rows)
   const segments: Segment[] = []
   const required = columns.indexOf('required')
   let last = ''
