@@ -181,7 +181,9 @@ function withoutList(name: string): string {
   return last + 1 < parts.length ? parts.slice(last + 1).join(', ') : name
 }
 
-function holderName(whole: string): string | null {
+const WHO_WE_ARE = /^(?:Nuestra (?:empresa|compañía|organización)|Our (?:company|firm|office|organization)|We),? (?=[A-Z])/
+function holderName(wholeIn: string): string | null {
+  const whole = wholeIn.replace(WHO_WE_ARE, '')
   // "have its insurer issue a certificate naming BROKER": whom it names.
   const saidIn = whole.replace(/^.*\bcertificates?\b[^,;:]{0,20}?\b(?:naming|listing|showing) (?:the )?/, '')
   // "Larch LLC (address: 200 Main St, Troy NY 12180)"

@@ -90,6 +90,8 @@ function levelsWhere(lines: Line[], under: (line: Line, heading: Line) => boolea
   // "ELITE badge", beside "BASIC badge" and "PRO badge": a level of coverages that no other names.
   const last = (at: number): string => /([a-z]{3,})\W*$/i.exec(lines[at]!.body)?.[1]?.toLowerCase() ?? ''
   for (const f of found) if ([...levels].some((at) => last(at) !== '' && last(at) === last(f.at) && lines[at]!.style === f.style && lines[at]!.indent === f.indent)) levels.add(f.at)
+  // "BICYCLES" above "CARS" and "VANS": a title of their form beside them, above a coverage that none of them names.
+  for (const [k, f] of found.entries()) if (CAPITALS.test(lines[f.at]!.body) && [found[k - 1], found[k + 1]].some((n) => n && levels.has(n.at) && n.indent === f.indent && n.style === f.style && CAPITALS.test(lines[n.at]!.body))) levels.add(f.at)
   return levels
 }
 
@@ -164,6 +166,7 @@ export const EVERY_LEVEL = new RegExp(
     ].join('|') +
     String.raw`)\b`,
     String.raw`\b(?:at|for|in|on) (?:all|every|both|either|any|each) (?:levels?|tiers?|sizes?|classes|categor(?:y|ies)|bands?|thresholds?)\b`,
+    String.raw`^\W*(?:[a-z'-]+ ){1,3}of (?:any|every|all|whatever) (?:kinds?|sorts?|types?|sizes?|class(?:es)?)\b`,
     String.raw`^\W*(?:whichever|whatever|no matter (?:which|what)|regardless of (?:the )?)[\w ]{1,20}:`,
     String.raw`\b(?:regardless of|whatever the) (?:the )?(?:contract |event |project |job )?(?:size|value|amount|tier|level)\b`,
     String.raw`^(?:both|all|every|each|any|either)\b[^:.]{0,30}\b(?:class(?:es)?|tiers?|levels?|categor(?:y|ies)|groups?|cases|kinds?|sizes?|bands?|of (?:these|the above|them))\b`,

@@ -1,4 +1,5 @@
 import { plainChoices } from './plain-choices.ts'
+import { stateFunds } from './state-funds.ts'
 import { plainSigns } from './short-signs.ts'
 import { withoutRefusedKinds } from './refused-kinds.ts'
 import { withoutMemoHeads } from './memo-heads.ts'
@@ -60,7 +61,7 @@ export function plainlyAsked(textIn: string): string {
   // "Waiver on all including WC": all policies, and that one among them.
   if (/ all incl/i.test(text)) text = text.replace(/\b((?:on|for|under) all)(?: of (?:them|these|those))? (?=incl(?:uding|\.|udes)? )/gi, '$1 policies, ')
   if (/per statute/i.test(text)) text = text.replace(STATUTE_BOX, '$1: statutory')
-  if (/state[- ]fund/i.test(text)) text = text.replace(FUND_PAPER, '$1')
+  if (/state[- ]fund/i.test(text)) text = stateFunds(text).replace(FUND_PAPER, '$1')
   if (/except|but|only/i.test(text)) text = text.replace(ALL_BUT_NO, '$1; ')
   if (/exclu/i.test(text)) text = text.replace(NONE_EXCLUDES, '$1policies may not exclude ')
   if (/ to /.test(text) && /chang|rais|increas|bump|lower|reduc|amend|correct|revis/i.test(text)) text = text.replace(CHANGE, '$1: ')
