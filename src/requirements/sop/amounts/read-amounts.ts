@@ -150,6 +150,8 @@ export function findAmounts(textIn: string): AmountMention[] {
   for (const m of allMatches(GROUP, rest)) {
     // "what changed on 9/1"
     if (/^(?:[1-9]|1[0-2]) ?\/ ?(?:[1-9]|[12]\d|3[01])$/.test(m[0]) && /\b(?:on|by|since|until|effective|dated|starting|beginning|as of|after|before)(?: (?:mon|tues|wednes|thurs|fri|satur|sun)day,?)? $/.test(text.slice(0, m.index))) continue
+    // "ded 2,500/5,000 max": two ceilings as they are written, and no thousands.
+    if (/^\$?\d{1,2},?\d00 ?\/ ?\$?\d{1,2},?\d00$/.test(m[0]) && /\b(?:ded(?:uct(?:ible)?s?)?|retention|sir)\b\.?:? ?(?:of |max(?:imum)? )?$/.test(rest.slice(0, m.index))) continue
     const group = readGroup(m[0], m.index, id++)
     if (!group.length) continue
     found.push(...group)

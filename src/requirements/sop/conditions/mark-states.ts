@@ -28,6 +28,8 @@ function placesOf(text: PlainText): { start: number; end: number; code: string }
   const marked = found.filter((m) => {
     const after = text.cased.slice(m.index + 2, m.index + 12)
     if (/^(?:AL|GA)$/.test(m[0]) && /^\s*[:=-]?\s*\$?\d/.test(after)) return false
+    // "AL: per occurrence: $1,000,000", "GL, AL and UMB": auto liability, and no state.
+    if (m[0] === 'AL' && (/^\s*[:=-]?\s*(?:(?:[Pp]er|[Ee]ach|[Aa]ny)\b|[Oo]cc|CSL|[Cc]omb|[Ll]imit|[Mm]in)/.test(after) || /^ ?(?:,|\/|&|\+|and) ?(?:C?GL|WC|UMB|XS|EL|MTC|TI)\b/.test(after) || /\b(?:C?GL|WC|UMB|XS|EL|MTC) ?(?:,|\/|&|\+|and) ?$/.test(text.cased.slice(0, m.index)))) return false
     if (/^(?:OR|IN|ME|HI|OK|PA|DE|LA|CO|MA|AL|ID)$/.test(m[0]) && upper) return false
     return !/^ \d{5}/.test(after) && !(m[0] === 'CA' && /^[ -]?\d\d/.test(after))
   })

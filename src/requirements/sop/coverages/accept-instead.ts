@@ -16,7 +16,9 @@ export function addAlternatives(all: Statement[], ledger: Ledger, states: boolea
 
 const FOR_PEOPLE = new Set<CoverageType>(['workers_comp', 'occupational_accident', 'employers_liability'])
 /** Cover of people at work stands in for the like alone: what was spoken of last may be of another kind than what is meant. */
-const standsFor = (a: CoverageType, b: CoverageType): boolean => FOR_PEOPLE.has(a) === FOR_PEOPLE.has(b)
+const standsFor = (a: CoverageType, b: CoverageType): boolean => FOR_PEOPLE.has(a) === FOR_PEOPLE.has(b) && (a !== 'auto_liability' || OF_VEHICLES.has(b))
+/** What a policy of autos may stand in for. */
+const OF_VEHICLES = new Set<CoverageType>(['auto_liability', 'non_trucking_liability', 'contingent_auto', 'garage_liability', 'trailer_interchange', 'umbrella', 'excess_liability', 'other'])
 
 function acceptAlternative(ledger: Ledger, s: AlternativeStatement): void {
   const when = whenOf(s.condition)

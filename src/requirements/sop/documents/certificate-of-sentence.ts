@@ -9,7 +9,7 @@ type Span = { start: number; end: number }
 
 /** What a sentence asks of the certificate itself, where the holder's name stands, and whether a place in the sentence belongs to what was read so. */
 export function certificateOf({ raw, reading, segment, index, facts, memory }: OpenSentence): { statements: Statement[]; holder: Span | null; isOfPaper: (at: number) => boolean } {
-  const paper = /\?\s*$/.test(raw) ? null : (readCertificate(holderAgain(raw, memory.party), reading) ?? noneAllowed(raw, reading.lower, memory) ?? nameAsked(raw, reading.lower, memory, index) ?? freshAsked(raw, reading.lower, memory, index))
+  const paper = /\?\s*$/.test(raw) || isPayment(raw, facts.said) ? null : (readCertificate(holderAgain(raw, memory.party), reading) ?? noneAllowed(raw, reading.lower, memory) ?? nameAsked(raw, reading.lower, memory, index) ?? freshAsked(raw, reading.lower, memory, index))
   // "Can I send my own certificate? No. It must be less than 60 days old.": a bare answer speaks of what was asked about.
   if (/^\W*(?:yes|no|nope|sure)\W*$/i.test(raw) && memory.paper !== null && index - memory.paper <= 1) memory.paper = index
   else memory.paper = /\b(?:certificates?|cois?|certs?|acord)\b/.test(reading.lower) && !/certificate holder/.test(reading.lower) ? index : null
@@ -36,6 +36,13 @@ function holderSpan(holder: string, lower: string): Span {
   return { start, end: start + Math.max(0, lower.slice(start).search(/\($/.test(lower.slice(0, from)) ? /\)|$/ : /;|$/)) }
 }
 const GOES_ON = /\bholder\b[^;:]{0,12}?(?=,? (?:and|plus) (?:to )?(?:show|carry|send|provide|have|keep|maintain|bring|upload|get)\b)/
+const OUT_TO_IT = /^\W*(?:please |then |and |also |kindly ){0,2}(?:(?:make|have|get|address|issue) (?:it|them)|(?:it|they) (?:should|must|needs?|has|have|is|are))\b[^.;]{0,20} to\b/i
+/** "The deposit is $500. Make it out to Larch LLC": what is made out is named before it. */
+function isPayment(raw: string, said: string): boolean {
+  if (!OUT_TO_IT.test(raw)) return false
+  const at = said.indexOf(raw.slice(0, 40).toLowerCase())
+  return /\b(?:checks?|cheques?|money orders?|deposits?|fees?|payments?|pay|invoices?|bills?|w-9)\b[^.]{0,60}\.?[^.]{0,40}$/.test(said.slice(Math.max(0, at - 140), Math.max(0, at)))
+}
 /** What belongs to the address behind a name. */
 const ADDRESS = /^(?:,? [a-z]{2}\.?,? \d{5}(?:-\d{4})?|,? (?:p\.? ?o\.? box )?\d[^;]{3,80}?\b[a-z]{2}\.?,? \d{5}(?:-\d{4})?)?(?=[.,;)]* *$|, )/
 

@@ -19,15 +19,17 @@ const KINDS: [RegExp, DocType][] = [
   [/(?:form e|form h|bmc-?91x?|fmcsa filing|filings?)\b/, 'filing'],
 ]
 const REFUSED =
-  /(?:is|are|will) (?:not|never) (?:be )?(?:accepted|acceptable|proof|enough|sufficient|valid|considered|adequate|a substitute|evidence)|(?:not|never) (?:accepted|acceptable|proof|enough|sufficient|ok|okay|adequate)|(?:do|does|will|can)(?: not|n't)(?: be)? (?:accept|take|count|suffice|work|use)|can ?not (?:accept|take|use|work with|process)|unable to (?:accept|take|use)|refuse to (?:accept|take)|\bstop(?:ped)? (?:accepting|taking)|no longer (?:accept|take)|won't accept|will not do\b|(?:is|are) no good|(?:is|are) no (?:proof|evidence|substitute|replacement)\b|isn't (?:proof|accepted|enough|acceptable)|aren't (?:proof|accepted|enough|acceptable)|no (?:binders?|id cards?|quotes?|dec|cois?|screen ?shots?|photos?|pictures?)|unacceptable|rejected|refused|returned|sent back|turned (?:away|down)|not proof/
+  /(?:is|are|will) (?:not|never) (?:be )?(?:accepted|acceptable|proof|enough|sufficient|valid|considered|adequate|a substitute|evidence)|(?:not|never) (?:accepted|acceptable|proof|enough|sufficient|ok|okay|adequate)|(?:do|does|will|can)(?: not|n't)(?: be)? (?:accept|take|count|suffice|work|use)|can ?not (?:accept|take|use|work with|process)|unable to (?:accept|take|use)|refuse to (?:accept|take)|\bstop(?:ped)? (?:accepting|taking)|no longer (?:accept|take)|won't accept|will not do\b|(?:is|are) no good|(?:is|are) no (?:proof|evidence|substitute|replacement)\b|isn't (?:proof|accepted|enough|acceptable)|aren't (?:proof|accepted|enough|acceptable)|no (?:binders?|id cards?|quotes?|dec|cois?|screen ?shots?|photos?|pictures?)|unacceptable|rejected|refused|declined|cards?:? (?:do|does) not\s*$|cards?: no\b|returned|sent back|turned (?:away|down)|not proof/
 const LIMITING =
-  /(?:must|shall|needs? to|has to|have to) (?:be (?:shown|submitted|provided|evidenced|in the form|on an?\b|documented|an?\b)|come (?:in|as))|(?:acceptable|accepted|valid|allowed|approved) (?:forms? of )?(?:proof|evidence|documents?|documentation)|(?:we|will|can) (?:also )?accept(?:s|ed)?\b|(?:is|are) (?:the only |also )?(?:accepted|acceptable)\b|(?:do you|you) (?:accept|take)\b|^\W*(?:what|which) (?:[a-z]+ ){0,3}(?:proof|evidence|documents?|documentation|paperwork|papers?)\b[^:.;]{0,30}:|\bwe (?:only |just )?take\b|counts? as proof|^\W*what (?:counts|we (?:accept|take|look at))\b[^:.;]{0,20}:|\bcleared (?:on|with|by) an?\b|\ball (?:that )?we (?:look at|need|take|accept|want|ask for)\b|proof ?[:=]|^\W*(?:we )?accept(?:ed|able|ing)? ?:|^\W*documents? ?:|proof (?:may be|can be|is|must be|should be|of coverage|of insurance)|evidence (?:may be|can be|is|must be)|(?<!\bif )either(?! (?:polic|part(?:y|ies)\b|coverage|insurer))/
+  /(?:must|shall|needs? to|has to|have to) (?:be (?:shown|submitted|provided|evidenced|in the form|on an?\b|documented|an?\b)|come (?:in|as))|(?:acceptable|accepted|valid|allowed|approved) (?:forms? of )?(?:proof|evidence|documents?|documentation|(?:files?|uploads?|papers?)(?= ?[:=]))|(?:we|will|can) (?:also )?accept(?:s|ed)?\b|(?:is|are) (?:the only |also )?(?:accepted|acceptable)\b|(?:do you|you) (?:accept|take)\b|^\W*(?:what|which) (?:[a-z]+ ){0,3}(?:proof|evidence|documents?|documentation|paperwork|papers?)\b[^:.;]{0,30}:|\bwe (?:only |just )?take\b|counts? as proof|^\W*what (?:counts|we (?:accept|take|look at))\b[^:.;]{0,20}:|\bcleared (?:on|with|by) an?\b|\ball (?:that )?we (?:look at|need|take|accept|want|ask for)\b|proof ?[:=]|^\W*(?:we )?accept(?:ed|able|ing)? ?:|^\W*documents? ?:|proof (?:may be|can be|is|must be|should be|of coverage|of insurance)|evidence (?:may be|can be|is|must be)|(?<!\bif )either(?! (?:polic|part(?:y|ies)\b|coverage|insurer))/
 
 /** "A dec page, certificate or the policy will do." */
 const ANY_WILL_DO = /\b(?:will do|suffices?|(?:is|are) (?:all |both |each )?(?:fine|okay|ok|enough|good|sufficient))\b(?! (?:to|until|if|for now)\b)/
 /** "A COI also works": beside what a text asks to be sent, one more kind of proof says that the kinds are meant. */
 const ALSO = /\balso (?:works?|counts?|good|fine|ok|okay|accepted|acceptable)\b|\b(?:works?|counts?|fine|ok|okay|good|accepted) (?:too|also|as well|instead)\b/
 
+/** "What can I upload? A COI or the dec page.": the question before its answer. */
+const WHAT_TO_SEND = /^\W*(?:what|which (?:files?|papers?|documents?)) (?:can|may|should|do|must|could) (?:i|we|you|[a-z]{3,12}s?) (?:upload|send|submit|provide|show|use|give you|bring)(?: (?:in|you|as proof))? ?[:?] ?/
 /** "Dec page or COI." */
 const NOTHING_ELSE_SAID = /^[\s,/¦]*(?:(?:an?|the|your|current|or|of insurance)[\s,/¦]+)*$/
 const NOT_SENT = /^\W*(?:please )?(?:do not|never) (?:let|allow|permit|start|begin|work|send|upload|submit|e-?mail|attach|give|fax|mail|bring)\b/
@@ -57,7 +59,7 @@ export function readDocuments(lowerIn: string): DocumentReading | null {
   let send = false
   let others = false
   for (const clause of clauses) {
-    let rest = clause
+    let rest = clause.replace(WHAT_TO_SEND, '')
     const named: DocType[] = []
     for (const [pattern, type] of [...KINDS.slice(6, 7), ...KINDS.slice(0, 6), ...KINDS.slice(7)]) {
       const m = pattern.exec(rest)

@@ -86,8 +86,13 @@ const NOT_HOLDER = /\bholder (?:box |field |block |name )?(?:(?:is|was) ?(?:n['\
 const withoutBars = (said: string): string =>
   !said.includes('|') ? said : said.replace(/^[^|]{0,24}\|\s*(?=(?:cert(?:ificate)? )?holder\b)/i, '').replace(/\b(holder)\s*[:=]?\s*\|\s*/i, '$1: ').replace(/\s*\|\s*$/, '').replace(/\s*\|\s*/g, ', ')
 const SPEAKS_OF_PAPER = /holder|cert|\bcoi|acord/i
+/** "Make it out to: Larch LLC, 12 Main St", "Bottom left box: ...": what stands in for the word. */
+const SAID_OTHERWISE = /^\W*(?:(?:please |then |and |also |kindly ){0,2}(?:(?:make|have|get) (?:it|them)(?: made)? out to|(?:address|issue) (?:it|them) to|(?:it|they|the (?:cert|certificate|coi)|cois?|certs?|certificates?) (?:(?:should|must|needs? to|has to|have to|is to|are to) be )?(?:made(?: out)?|addressed|issued) to)|(?:bottom|lower)[- ]left(?:[- ]hand)? (?:box|corner|block)(?: (?:should|must) (?:say|read|show))?|holder (?:info|information|details|name and address)|name us in the holder box as|(?:the )?certificate holder is to (?:read|say|be|show)):? (?:the )?(?=[A-Z\d][^.;]{2,120}?(?:,? \d|\b(?:Inc|LLC|L\.L\.C|Corp|Co|Ltd|LP|LLP|Association|Authority|District|Trust)\b))/
+const inPlainWords = (said: string): string => said.replace(/^\W*(?:[A-Z][a-z]|[A-Z]{3,4}\b)/, (s) => s.toLowerCase()).replace(SAID_OTHERWISE, 'certificate holder: ')
 /** The name and address after "certificate holder", as written, or null. */
-export function readHolder(said: string): string | null {
+export function readHolder(told: string): string | null {
+  const plain = inPlainWords(told)
+  const said = plain.startsWith('certificate holder: ') && !/^\W*certificate holder: /i.test(told) ? plain : told
   if (!SPEAKS_OF_PAPER.test(said)) return null
   const rawIn = withoutBars(said).replace(HOLDER_IS_NOT, 'certificate holder: ')
   if (NOT_HOLDER.test(rawIn)) return null
@@ -176,7 +181,9 @@ function withoutList(name: string): string {
   return last + 1 < parts.length ? parts.slice(last + 1).join(', ') : name
 }
 
-function holderName(whole: string): string | null {
+const WHO_WE_ARE = /^(?:Nuestra (?:empresa|compañía|organización)|Our (?:company|firm|office|organization)|We),? (?=[A-Z])/
+function holderName(wholeIn: string): string | null {
+  const whole = wholeIn.replace(WHO_WE_ARE, '')
   // "have its insurer issue a certificate naming BROKER": whom it names.
   const saidIn = whole.replace(/^.*\bcertificates?\b[^,;:]{0,20}?\b(?:naming|listing|showing) (?:the )?/, '')
   // "Larch LLC (address: 200 Main St, Troy NY 12180)"

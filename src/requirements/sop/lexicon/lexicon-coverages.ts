@@ -20,6 +20,9 @@ const name = (
   ending = `${tail}(?![a-z0-9])`,
 ): CoverageName => ({ pattern: new RegExp(`(?<![a-z0-9&])(?:${source})${ending}`, 'g'), type, ...more })
 
+/** Two or three letters are a policy's where its amount follows: "OA: $500,000", "IM - 50k". */
+const sum = `(?= ?(?:[:=@–-]|\\.{2,4})? ?¤)`
+
 const umbrellaOrExcess = `(?:umbrella|umb\\b\\.?) ?\\/ ?xs\\b|xs ?\\/ ?(?:umbrella|umb\\b)|(?:commercial )?umbrella excess(?: ${liab})|(?:umbrella|umb\\b\\.?)(?: ${liab})? ?(?:\\/|and\\/or|or|&|\\(or|-|and|\\() ?(?:an? )?(?:follow(?:ing)?[- ]form )?excess(?: ${liab})?\\)?|excess(?: ${liab})? ?(?:\\/|and\\/or|or|\\() ?(?:an? )?(?:umbrella|umb\\b)(?: ${liab})?\\)?|excess umbrella(?: ${liab})?`
 
 /**
@@ -61,7 +64,7 @@ export const COVERAGE_LEXICON: CoverageName[] = [
   name(umbrellaOrExcess, 'umbrella', { alternative: 'excess_liability' }),
   name(`(?:commercial |follow(?:ing)?[- ]form )?(?:umbrella)(?: ${liab})?|umb\\b\\.?|(?<![a-z0-9] ?)ul(?=[ :=-]{1,3}¤)`, 'umbrella'),
   name(
-    `(?:follow(?:ing)?[- ]form )?excess(?: (?:${liab}|insurance|coverage|policy|layer))|xs liab(?:ility)?|xs(?= ?[:=]? ?¤)|(?<=\\b(?:gl|al|auto|wc|umb|el|[©]) ?(?:[,/&+]|and) ?)xs(?![a-z0-9])|follow(?:ing)?[- ]form excess|excess,? \\(?follow(?:ing|s)?[- ]form\\)?`,
+    `(?:follow(?:ing)?[- ]form )?excess(?: (?:${liab}|insurance|coverage|policy|layer))|xs liab(?:ility)?|xs${sum}|(?<=\\b(?:gl|al|auto|wc|umb|el|[©]) ?(?:[,/&+]|and) ?)xs(?![a-z0-9])|follow(?:ing)?[- ]form excess|excess,? \\(?follow(?:ing|s)?[- ]form\\)?`,
     'excess_liability',
   ),
   name(
@@ -69,21 +72,21 @@ export const COVERAGE_LEXICON: CoverageName[] = [
     'general_liability',
   ),
   name(
-    `occupational injury (?:benefits? )?(?:plan|polic(?:y|ies)|coverage|insurance|program)|(?:occupational|occ)\\b\\.? ?(?:\\/|-|&)? ?(?:accident|acc\\b\\.?)(?: (?:policy|plan|insurance|coverage))?|oc+acc|(?<=£ or )oa\\b|oa(?= ?¤)|(?<=^\\W{0,4}|[.;] ?)oa(?= (?:needs?|must|has to|of|at|with|limits?|policy)\\b)|oa(?= (?:is )?(?:ok|okay|fine|accepted|acceptable|good|works?)\\b| (?:or|in lieu of|instead of) (?:wc|comp|work|©))|(?<=\\b(?:wc|comp|compensation)(?: ?\\/ ?| or ))o\\/?a\\b|(?<=© ?(?:\\/|or) ?)o\\/?a\\b`,
+    `occupational injury (?:benefits? )?(?:plan|polic(?:y|ies)|coverage|insurance|program)|(?:occupational|occ)\\b\\.? ?(?:\\/|-|&)? ?(?:accident|acc\\b\\.?)(?: (?:policy|plan|insurance|coverage))?|oc+acc|(?<=£ or )oa\\b|oa${sum}|(?<=^\\W{0,4}|[.;] ?)oa(?= (?:needs?|must|has to|of|at|with|limits?|policy)\\b)|oa(?= (?:is )?(?:ok|okay|fine|accepted|acceptable|good|works?)\\b| (?:or|in lieu of|instead of) (?:wc|comp|work|©))|(?<=\\b(?:wc|comp|compensation)(?: ?\\/ ?| or ))o\\/?a\\b|(?<=© ?(?:\\/|or) ?)o\\/?a\\b`,
     'occupational_accident',
   ),
   name(
-    `(?:non|not)[- ]?trucking(?: (?:auto(?:mobile)?))?(?: use)?(?: ${liab})?(?: ?\\/ ?(?:bobtail|ntl))?|bobtail(?: ${liab})?(?: ?(?:\\/|or|\\() ?(?:ntl|non[- ]?trucking(?: ${liab})?)\\)?)?|unladen ${liab}|deadhead ${liab}|ntl`,
+    `(?:non|not)[- ]?trucking(?: (?:auto(?:mobile)?))?(?: use)?(?: ${liab})?(?: ?\\/ ?(?:bobtail|ntl))?|bobtail(?: ${liab})?(?: ?(?:\\/|or|\\() ?(?:ntl|non[- ]?trucking(?: ${liab})?)\\)?)?|unladen ${liab}|deadhead ${liab}|ntl|btl${sum}`,
     'non_trucking_liability',
   ),
   name(`"?(?:all[- ]risks?"? )?physical damage (?:insurance |coverage )?(?:on|to|of|for|covering) (?:the |all |any |such )?(?:leased |rented |financed |hired )?(?:machines?|machinery|cranes?|lifts?)|"?all[- ]risks?"? physical damage (?:insurance |coverage )?(?:on|to|of|for|covering) (?:the |all |any |such )?(?:leased |rented |financed |hired )?equipment`, 'inland_marine', {}, `(?![a-z0-9])`),
   name(
-    `(?:auto(?:mobile)?|vehicle|truck|tractor|trailer|equipment)? ?(?<!interchange )physical damage|apd|pd(?= (?:at |for |with )?(?:stated|actual|agreed|acv)\\b)|phys(?:ical)?\\.? ?(?:dam|dmg)\\b\\.?|comp(?:rehensive)?,? ?(?:and|&|\\/) ?coll(?:ision)?|coll(?:ision)?,? (?:and|&|\\/) ?comp(?:rehensive)?(?! general)`,
+    `(?:auto(?:mobile)?|vehicle|truck|tractor|trailer|equipment)? ?(?<!interchange )physical damage|apd|(?<!\\bb\\.?i\\b\\.? ?(?:\\/|&|and|,|\\+)? ?|[\\d¤k] ?\\/ ?)pd(?= ?[:=(–-]{0,2} ?(?:at |@ ?|for |with |on )?(?:the |your |full |their )?(?:stated|actual|agreed|acv\\b|market value|replacement|comp ?(?:\\/|&|and) ?coll|(?:truck|tractor|trailer|unit|power unit)s?\\b|(?:insurance|coverage|policy)\\b))|phys(?:ical)?\\.? ?(?:dam|dmg)\\b\\.?|comp(?:rehensive)?,? ?(?:and|&|\\/) ?coll(?:ision)?|coll(?:ision)?,? (?:and|&|\\/) ?comp(?:rehensive)?(?! general)`,
     'auto_physical_damage',
   ),
   name('interchange(?! (?:of|agreements?|fees?|receipts?|roads?|yards?))', 'trailer_interchange', { weak: true }),
   name(`trailer[- ]?int(?:er(?:ch(?:ange|g)?)?)?\\b\\.?(?! (?:from|to)\\b)(?: physical damage)?|t\\.?i\\.?(?=[ :=-]{1,3}¤)`, 'trailer_interchange'),
-  name(`garage[- ]?keepers?'?s?(?: ${liab})?|gkll|gk(?=[:=]? [$¤\\d])|garagekeeper'?s`, 'garagekeepers'),
+  name(`garage[- ]?keepers?'?s?(?: ${liab})?|gkll|gk${sum}|gk(?=[:=]? \\$)|garagekeeper'?s`, 'garagekeepers'),
   name(`garage ${liab}|garage(?= (?:insurance|coverage|policy)|(?: or | ?\\/ ?)©)`, 'garage_liability'),
   name(
     `(?:owned,? |hired,? |non-?owned,? |and |all )*(?:business|commercial|comprehensive|primary|motor)? ?(?:auto(?:mobile)?s?|motor vehicle|vehicle|motor ?coach|bus|limo(?:usine)?|taxi(?:cab)?|truckers?'?s?|trucking|truck) ?${liab}|(?:business|commercial|comprehensive) auto(?:mobile)?s?|(?:motor )?fleet (?:${liab}|insurance|policy)|motor (?:fleet|insurance)|(?:vehicle|car|van|truck) insurance|automobile(?= (?:insurance|coverage|policy|liability))|auto(?=(?:s)? (?:insurance|coverage|policy|ins\\b|liability))|b\\.?a\\.?p\\b|(?<=^\\W{0,4}|[,;:+/] ?)ba(?= ?[:=-]? ?¤)|(?<=[¤µ] (?:csl |combined single limit )?)b?al(?![a-z])|(?<=\\b(?:on|for) )al(?=\\/(?:c?gl|um|wc))|(?<=µ (?:on|for) (?:the |both )?(?:c?gl|©+)?(?: and | & |, | ?\\/ ?)?)al(?=\\s*(?:[.;,)]|$|and\\b|&|only\\b))|(?<=µ ?[(:] ?)al(?=(?:,| and| &) ?(?:c?gl\\b|©|umb?\\b|wc\\b))|(?<=µ ?[(:] ?(?:c?gl|©+),? ?(?:and |& )?)al(?=\\s*[,)&.;]|$| and\\b)|(?<=(?:gl|©) ?\\/ ?)al(?![a-z])|al(?= ?\\/ ?©)|(?<=\\b(?:on|for|under|to) )al(?= ?(?:and|&|,|\\+) ?©)|c?al(?=[ :=(-]{0,3}(?:(?:with|of|limit|min) )?[$¤])|(?<=^\\W{0,4})b?al(?=, ?[$¤])|(?<=© ?(?:\\/|,|&|\\+|and) ?)b?al\\b|bal(?=[ :=-])|al(?= ?(?:and|&|\\/|,|\\+) ?(?:wc|umb|work|un|cargo|mtc|gl)\\b)|bipd|bi\\/pd(?= ${liab})|primary liability`,
@@ -118,12 +121,12 @@ export const COVERAGE_LEXICON: CoverageName[] = [
     'pollution_liability',
     { weak: true },
   ),
-  name(`builder'?s'? ?risk|builder'?s'? (?:all[- ]risks?|completed value)|course of construction|contract(?:or'?s?'?)? works(?= (?:insurance|policy|cover|for|of|in)\\b| ?[:,;])`, 'builders_risk'),
+  name(`builder'?s'? ?risk|br${sum}|builder'?s'? (?:all[- ]risks?|completed value)|course of construction|contract(?:or'?s?'?)? works(?= (?:insurance|policy|cover|for|of|in)\\b| ?[:,;])`, 'builders_risk'),
   name(
-    `inland marine|(?:the |hired |rented |leased )?(?:plant (?:and|&) equipment|equipment|plant)(?= ?[:-] ?(?:all[- ]risks?|replacement|full|market value|agreed value|actual cash))|(?:the |such )?(?:leased |rented )?equipment insured(?: against)?|insur\\w+ (?:on|covering|for) the (?:leased |rented )?equipment|insures? (?:the |all |each item of |such )?(?:leased |rented )?(?:equipment|machine|machinery|crane)(?=[^.;]{0,60}(?:against|for|loss|damage))|equipment policy|(?:contractor'?s'? |leased (?:or|and|\\/) ?rented |rented |leased |mobile )?(?:equipment|tools?(?: (?:and|&) equipment)?)(?: floater| insurance| cover(?:age)?\\b)|contractor'?s'? equipment|installation floater|equip(?:ment|\\b\\.?) floater`,
+    `inland marine|im${sum}|(?:the |hired |rented |leased )?(?:plant (?:and|&) equipment|equipment|plant)(?= ?[:-] ?(?:all[- ]risks?|replacement|full|market value|agreed value|actual cash))|(?:the |such )?(?:leased |rented )?equipment insured(?: against)?|insur\\w+ (?:on|covering|for) the (?:leased |rented )?equipment|insures? (?:the |all |each item of |such )?(?:leased |rented )?(?:equipment|machine|machinery|crane)(?=[^.;]{0,60}(?:against|for|loss|damage))|equipment policy|(?:contractor'?s'? |leased (?:or|and|\\/) ?rented |rented |leased |mobile )?(?:equipment|tools?(?: (?:and|&) equipment)?)(?: floater| insurance| cover(?:age)?\\b)|contractor'?s'? equipment|installation floater|equip(?:ment|\\b\\.?) floater`,
     'inland_marine',
   ),
-  name(`(?:host )?liquor(?: (?:legal )?${liab})|liquor legal|dram ?shop(?: ${liab})?|host liquor|liquor(?= (?:insurance|coverage))`, 'liquor_liability'),
+  name(`(?:host )?liquor(?: (?:legal )?${liab})|liquor legal|dram ?shop(?: ${liab})?|host liquor|liquor(?= (?:insurance|coverage))|liq\\b\\.?${sum}`, 'liquor_liability'),
   name(`employment practices?(?: ${liab})?|epli?\\b`, 'epli'),
   name(`(?:commercial )?crime ?(?:\\/|\\() ?employee (?:theft|dishonesty)\\)?|employee (?:theft|dishonesty) ?\\/ ?crime`, 'crime'),
   name(
@@ -143,7 +146,7 @@ export const COVERAGE_LEXICON: CoverageName[] = [
   name(`rigg(?:er'?s?'?|ing)(?: ${liab})|(?<!\\b[a-z]+(?:ers|ors)?,? (?:and|or|&) |\\b[a-z]+ers, )rigger'?s?'?(?= ?:|(?: of)? [$¤])`, 'riggers'),
   name(`warehouse(?:men|man)?'?s?'?(?: operators?'?)?(?: (?:legal )?${liab})|wll\\b|warehouse legal`, 'warehouse_legal'),
   name(`(?:aviation|aircraft|airside|drone|unmanned aircraft(?: systems?)?|uas|uav)(?: \\((?:s?uas|uav|drones?)\\))?(?: ${liab})|hangar ?keepers?'?s?'?(?: ${liab})?`, 'aviation'),
-  name(`(?<=^\\W{0,6})(?:loss of )?(?:rents?|rental value)(?= ?:)|business (?:interruption|income)|loss of (?:rents?|income)|rent(?:al)? loss|rental income`, 'business_interruption'),
+  name(`(?<=^\\W{0,6})(?:loss of )?(?:rents?|rental value)(?= ?:)|business (?:interruption|income)|(?<![a-z])b\\.?i\\.? ?\\/ ?e\\.?e\\b\\.?|loss of (?:rents?|income)|rent(?:al)? loss|rental income`, 'business_interruption'),
   name(`products? ${liab}|products?(?= (?:policy|policies|insurance))|(?<=^\\W{0,6})products?(?: ?(?:\\/|-|&) ?| and )completed[- ]operations liability (?:insurance|policy)|product ?(?:\\/|and) ?completed operations ${liab}`, 'product_liability'),
   name(
     `animal bailee(?: coverage| insurance| liability)?|directors?'? (?:and|&) officers?'?(?: ${liab})?|d ?& ?o\\b|railroad protective(?: ${liab})?|media ${liab}|fiduciary(?: ${liab})?|owners?'? (?:and|&) contractors?'? protective(?: ${liab})?|owners?'? ?s?'? protective ${liab}|ocp\\b|boiler (?:and|&) machinery|equipment breakdown|flood(?= insurance| coverage)|earthquake(?= insurance| coverage)|(?<=^\\W{0,6})(?:flood|earthquake|windstorm|named storm)(?= ?:)|watercraft ${liab}|protection (?:and|&) indemnity|p ?& ?i(?= (?:insurance|coverage|policy|cover|club)| ?\\(|:| ?[¤$])|fine arts?(?= (?:insurance|coverage|policy|floater|cover)|:| ?[¤$])|event cancell?ation|third[- ]party property damage|plate glass(?= (?:insurance|coverage))|(?:product )?recall(?= (?:insurance|coverage|expense)| ?[:=,]? ?¤)|(?<=^\\W{0,4}(?:animal )?)bailee'?s?(?: customers?'?s?'?)?(?: ${liab})?|participant(?:s'?)? accident(?: medical)?|student accident|volunteer accident|spectator ${liab}|marine general liability|patent infringement|intellectual property ${liab}|jones act|longshore(?:men'?s)?(?: (?:and|&) harbor workers)?|uslh|usl&h|valuable papers|(?<=^\\W{0,6})hull(?: (?:and|&) machinery)?(?= ?(?::|insurance|coverage|\\$|[0-9]))|kidnap (?:and|&) ransom|stevedores?'?s? (?:legal )?${liab}|foreign ${liab}`,
@@ -151,7 +154,7 @@ export const COVERAGE_LEXICON: CoverageName[] = [
     { printed: 'yes' },
   ),
   name(
-    `fire (?:and|&) extended coverage(?: insurance)?|(?:commercial |"?all[- ]risks?"? |special form |personal )?property insurance|commercial property|(?:business )?(?:personal )property coverage|business personal property|bpp\\b|tenant'?s'? (?:personal )?property|(?:"?all[- ]risks?"? |special (?:form|causes of loss) )property|(?<!(?:^\\W{0,4}(?:\\w{1,3}[.)] )?|[,;] ?(?:and )?)broad form )property(?= (?:coverage|policy|cover\\b))|insurance (?:of|on|covering) (?:its|their|the|your) (?:own )?(?:contents|personal property|trade fixtures|inventory|stock)|"?(?:special form|all[- ]risks?)"? (?:(?:coverage|insurance) )?(?:on|for|covering|of) (?:(?:the|its|their|your|tenant's|lessee's) )*(?:contents|personal property|betterments|improvements|inventory|stock|trade fixtures|furniture)(?:(?:, | and |, and | & )(?:contents|personal property|betterments|improvements|inventory|stock|trade fixtures|furniture|fixtures|equipment)){0,4}|contents(?= (?:insurance|coverage|at\\b)|:)|(?<=^\\W{0,4})(?:contents|tenant(?:'s|s')? improvements|leasehold improvements|improvements|betterments|trade fixtures)(?: ?(?:,|&|and|\\/|,? and) ?(?:contents|inventory|stock|fixtures|trade fixtures|equipment|improvements|betterments|furnishings|personal property)){1,3}(?= ?:)`,
+    `fire (?:and|&) extended coverage(?: insurance)?|(?:commercial |"?all[- ]risks?"? |special form |personal )?property insurance|commercial property|(?:business )?(?:personal )property coverage|business personal property|bpp\\b|tenant'?s?'? (?:personal )?property|(?:"?all[- ]risks?"? |special (?:form|causes of loss) )property|(?<!(?:^\\W{0,4}(?:\\w{1,3}[.)] )?|[,;] ?(?:and )?)broad form )property(?= (?:coverage|policy|cover\\b))|insurance (?:of|on|covering) (?:its|their|the|your) (?:own )?(?:contents|personal property|trade fixtures|inventory|stock)|"?(?:special form|all[- ]risks?)"? (?:(?:coverage|insurance) )?(?:on|for|covering|of) (?:(?:the|its|their|your|tenant's|lessee's) )*(?:contents|personal property|betterments|improvements|inventory|stock|trade fixtures|furniture)(?:(?:, | and |, and | & )(?:contents|personal property|betterments|improvements|inventory|stock|trade fixtures|furniture|fixtures|equipment)){0,4}|contents(?= (?:insurance|coverage|at\\b)|:)|(?<=^\\W{0,4})(?:contents|tenant(?:'s|s')? improvements|leasehold improvements|improvements|betterments|trade fixtures)(?: ?(?:,|&|and|\\/|,? and) ?(?:contents|inventory|stock|fixtures|trade fixtures|equipment|improvements|betterments|furnishings|personal property)){1,3}(?= ?:)`,
     'property',
   ),
   name(
@@ -209,8 +212,9 @@ export const COVERAGE_LEXICON: CoverageName[] = [
   name(`truckers?'`, 'auto_liability', { weak: true }, `(?=,? ?(?:and|&|or|\\/|,) ?(?:the )?(?:[©]|c?gl\\b|general|cargo|umb)|\\s*(?:[;.)]|$))`),
   name(`rigg(?:ers|ing)`, 'riggers', { weak: true }, `(?![a-z0-9])`),
   name(`contents(?= ?(?:and|&|\\/) ?(?:build-?outs?|improvements|betterments|fixtures|equipment|stock|inventory)\\b[^.;:]{0,20}: ?[a-z$])`, 'property', {}, `(?![a-z0-9])`),
+  name(`(?<=(?:^|[;,.] ?)\\W{0,3})prop\\b\\.?(?= ?: ?[a-z])`, 'property', {}, `(?![a-z0-9])`),
   name(`property`, 'property', { weak: true }, `(?![a-z0-9]| (?:hosts?|address|taxes)\\b)`),
-  name(`(?:(?:rented|leased) ?(?:\\/|or|and|&) ?)?(?:rented|leased) equipment`, 'inland_marine', { weak: true }, `(?![a-z0-9])`),
+  name(`(?:(?:rented|leased) ?(?:\\/|or|and|&) ?)?(?:rented|leased) (?:equipment|equip\\b\\.?)`, 'inland_marine', { weak: true }, `(?![a-z0-9])`),
   name(`prof(?:essional|\\b\\.?)`, 'professional_liability', { weak: true }, `(?![a-z0-9])`),
   name(`comp`, 'workers_comp', { weak: true }, `(?! ?(?:and|&|\\/|,) ?(?:¤+ ?)?(?:coll|op))(?! (?:ops?\\b|operations|deductible|claims?|card|audit|exemption|waiver|form|letter|state|carriers?(?![a-z])(?! ?(?:µ|(?:must|shall|should|has|have|needs?|to|also) ?µ))))(?![a-z0-9'])`),
   name(`aviation|s?uas|uav|drones?(?= (?:and|or|&|polic))|aircraft(?= (?:and|or|polic)|,)`, 'aviation', { weak: true }, `(?![a-z0-9])`),
@@ -220,5 +224,5 @@ export const COVERAGE_LEXICON: CoverageName[] = [
   name(`bonds?`, 'surety_bond', { weak: true }, `(?![a-z0-9])`),
   name(`abuse`, 'abuse_molestation', { weak: true }, `(?: coverage| insurance| policy| liability)?(?![a-z0-9])`),
   // "PL 1M/3M": short for professional liability; that it may be another is said where it is read.
-  name('(?<![a-z0-9&/] ?)pl(?=(?::| -| of| is| at)? ?¤)', 'professional_liability', { weak: true }, ''),
+  name('(?<![a-z0-9&/] ?)pl(?=(?::| -| –| =|=| @| of| is| at)? ?¤)', 'professional_liability', { weak: true }, ''),
 ]

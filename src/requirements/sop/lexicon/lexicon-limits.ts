@@ -63,7 +63,7 @@ export const LIMIT_LEXICON: LimitName[] = [
     `damages? to (?:the )?(?:rented premises|premises rented(?: to you)?|rented property|premises)(?: rented to you)?|(?:fire|tenant'?s?'?(?= (?:legal|damage))|(?<!^\\W{0,4}(?:the )?)tenant'?s?)(?: legal| damage){0,2} (?:liability|damage)(?! ?\\(?(?:c?gl\\b|©))(?: \\(any one fire\\)| legal liability)?|(?<=¤ )fire(?= ?(?:[,;.)]|$))|fire legal|rented premises(?: damage)?|dtrp|dpr\\b|premises rented to you|drp\\b`,
     'rented_premises',
   ),
-  name(`(?<=¤ )med(?= ?(?:&|and|\\+|\\/) ?¤+ ?(?:ad ?& ?d|accidental))|accident(?:al)? medical(?: (?:expense|benefits?|coverage))?|med(?:ical)? expense benefit`, 'accident_medical'),
+  name(`(?<=¤ )med(?= ?(?:&|and|\\+|\\/) ?¤+ ?(?:ad ?& ?d|accidental))|accident(?:al)? med(?:ical|\\b\\.?)(?: (?:expenses?|exp\\b\\.?|benefits?|coverage))?(?: benefits?)?|med(?:ical)? expense benefit|ame\\b(?=(?: of| at|:| =)? ?[$¤\\d])|(?<=¤ )ame(?= ?(?:[,;.)\\/]|$))`, 'accident_medical'),
   name(`medical(?= (?:of |at |limit )?¤)|(?<=^\\W*)med(?:ical)?(?: pay(?:ments?)?)?(?=:? ¤)|(?<=¤ \\(?)med(?= ?(?:[),;.]|$))`, 'medical'),
   name(`(?<=¤ )medical(?= ?(?:[),;.]|$|instead|cover|benefit|limit|is\\b|or\\b|and\\b))`, 'medical'),
   name(
@@ -71,7 +71,7 @@ export const LIMIT_LEXICON: LimitName[] = [
     'medical',
   ),
   name(
-    `accidental death(?: (?:and|&) dismemberment)?(?: benefit)?|ad ?& ?d\\b|(?:principal sum)|death benefit|ad(?= (?:of |\\$|[0-9]))|ad(?= ?¤)`,
+    `accidental death(?: ?(?:and|&|\\/) ?(?:dismemberment|dismem\\b\\.?|survivors?'?|disability|permanent disability)){0,2}(?: benefits?)?|death ?(?:and|&|\\/) ?dismemberment(?: benefits?)?|survivors?'? benefits?|ad ?& ?d\\b|(?:principal sum)|death benefit|ad(?= (?:of |\\$|[0-9]))|ad(?= ?¤)`,
     'accidental_death',
   ),
   name(`temporary total disability|ttd\\b`, 'ttd'),

@@ -11,7 +11,7 @@ export const VOCABULARY = new Set(
   builders inland marine equipment contingent bobtail trucking statutory occurrence occurrences aggregate aggregates combined single limit
   limits policy policies each person injury bodily personal advertising rented premises medical expense expenses payments disease insurance
   insured insureds insurer insurers additional primary contributory noncontributory waiver waivers waive waived waives subrogation notice
-  cancellation cancelled canceled cancel rating rated better deductible deductibles retention retentions maximum minimum required require
+  cancellation cancelled canceled cancel rating rated better deduct deductible deductibles retention retentions maximum minimum required require
   requires requirement requirements coverage coverages certificate certificates holder cert endorsement endorsements endorsed scheduled owned
   hired leased project location written recommended preferred encouraged optional advisory applicable contractor contractors subcontractor
   subcontractors vendor vendors consultant supplier carrier carriers lessee tenant licensee provider providers company companies owner

@@ -6,6 +6,14 @@ const LEGEND = /(?<![A-Za-z])([A-Z]{1,3}) ?[=:\u2013-] ?((?:does |do |is )?not |
 /** "C = call Risk Management", beside "R = required": a letter that leaves it to somebody. */
 const LEFT_TO = /(?<![A-Za-z])([A-Z]{1,3}) ?[=:] ?((?:call|ask|see|check with|contact|talk to|case by case|depends|conditional|if applicable|as applicable|when applicable|may apply|tbd|to be determined)\b[A-Za-z' ]{0,30}?)(?=\s{2,}|[;,.)|]|$)/gm
 
+/** "Req   Coverage   Limit" over "M   General liability   $1,000,000": letters in a column with a head of its own are read with their table. */
+function inColumns(lines: string[]): boolean {
+  const head = lines.findIndex((l) => l.length < 160 && /^\s*(?:[A-Za-z][\w.'\/ ]{1,24}?\s{2,}){2,8}[A-Za-z][\w.'\/ ]{1,24}\s*$/.test(l) && /\b(?:coverage|line|policy|type|insurance)\b/i.test(l) && /\b(?:limit|minimum|amount)s?\b/i.test(l))
+  if (head < 0) return false
+  const rows = lines.slice(head + 1, head + 4).filter((l) => l.trim() && !/^[\s=-]+$/.test(l))
+  return rows.length > 1 && rows.every((l) => /^\s*[MROPN]\s{2,}\S|\s{2,}[MROPN]\s*$/.test(l))
+}
+
 type Letters = { yes: Set<string>; no: Set<string> }
 /** The letters that tick a line or leave it empty. */
 function lettersOf(text: string): Letters {
@@ -33,6 +41,7 @@ export const bracketedDashes = (lines: string[]): string[] =>
  * or more open, or end, with one of the two, and both stand, they are boxes ticked and left empty.
  */
 export function letteredBoxes(lines: string[]): string[] {
+  if (inColumns(lines)) return lines
   const { yes, no } = lettersOf(lines.join('\n').slice(0, 20_000))
   const marked = (mark: string | undefined): boolean => mark !== undefined && (yes.has(mark.toUpperCase()) || no.has(mark.toUpperCase()))
   const box = (mark: string): string => (yes.has(mark.toUpperCase()) ? '[x]' : '[ ]')

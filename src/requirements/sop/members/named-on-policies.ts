@@ -9,18 +9,20 @@ const MUST_BE = String.raw`(?:(?:(?:must|should|shall|will|(?:has|have|needs?|is
 const NAMED = new RegExp(String.raw`(?<![A-Za-z])(?<name>${NAME}),? (?<must>${MUST_BE})(?<verb>named|listed|added|shown|included)(?= (?:on|under|in|to) ${LIABILITY})(?! as\b)`, 'g')
 /** "Please list Elm Street Plaza LP on the GL" */
 const NAME_THEM = new RegExp(String.raw`(?<![A-Za-z])(?<verb>[Ll]ist|[Aa]dd|[Nn]ame|[Pp]ut|[Ii]nclude)(?<must> (?:also |both |the )?)(?<name>${NAME})(?= (?:on|under|in|to) ${LIABILITY})`, 'g')
+/** "Landlord, its lender and the property manager go on the CGL, auto and umbrella", "We belong on the GL" */
+const GO_ON = new RegExp(String.raw`(?<![A-Za-z])(?<name>${NAME}|(?:[Tt]he )?(?:Landlord|Owner|Lessor|City|County|Town|Broker|Company|Lender|Venue|Manager|District|Agency|University|Authority|Shipper|We|landlord|owner|lender)\b[^.;:$\d]{0,80}?) (?<must>(?:(?:must|should|shall|needs? to|ha(?:s|ve) to|both|all|also|each) ){0,3})(?<verb>goe?s? on|belongs? on|gets? on|be on)(?= ${LIABILITY})`, 'g')
 /** Who and what else is listed on a policy: who drives, what is driven, and who is asked to carry it. */
 const NO_PARTY = /\b(?:drivers?|operators?|vehicles?|trucks?|tractors?|trailers?|units?|autos?|cars|vins?|equipment|insureds?|exclusions?|forms?|endorsements?|coverages?|limits?|polic(?:y|ies)|premises|locations?|contractors?|subcontractors?|vendors?|carriers?|tenants?|suppliers?|hosts?|lessees?|employees?)\b/i
 
 /** Where somebody by name is to stand on a policy of liability, it is not said as what: read as additional insured, in doubt. */
 export function namedOnPolicies(cased: string): { start: number; end: number; member: Member; doubt: string }[] {
-  if (!/\b(?:named|listed|added|shown|included|list|add|name|put|include)\b/i.test(cased)) return []
-  return [NAMED, NAME_THEM].flatMap((pattern) =>
+  if (!/\b(?:named|listed|added|shown|included|list|add|name|put|include|(?:goe?s?|belongs?|gets?|be) on)\b/i.test(cased)) return []
+  return [NAMED, NAME_THEM, GO_ON].flatMap((pattern) =>
     [...cased.matchAll(pattern)].flatMap((m) => {
       const { name, must, verb } = m.groups as { name: string; must: string; verb: string }
-      if (NO_PARTY.test(name) || /^ as (?:an? )?(?!additional)/.test(cased.slice(m.index + m[0].length))) return []
-      const start = pattern === NAMED ? m.index + m[0].length - verb.length : m.index
-      const end = pattern === NAMED ? m.index + m[0].length : m.index + verb.length + must.trimEnd().length
+      if (NO_PARTY.test(name) || (pattern === GO_ON && /\b(?:not|never|no)\b|n['’]t\b/i.test(m[0])) || /^ as (?:an? )?(?!additional)/.test(cased.slice(m.index + m[0].length))) return []
+      const start = pattern !== NAME_THEM ? m.index + m[0].length - verb.length : m.index
+      const end = pattern !== NAME_THEM ? m.index + m[0].length : m.index + verb.length + must.trimEnd().length
       return [{ start, end, member: { name: 'additional_insured', value: true } as Member, doubt: 'A name on the policy is asked; read as additional insured.' }]
     }),
   )

@@ -44,7 +44,7 @@ function takeCoverages(marking: Marking, weak: boolean): void {
       // "Garagekeepers, with comp and collision deductibles of ...": whose they are was said before.
       if (c.type === 'auto_physical_damage' && /(?:©|¤|£)[^.;]*(?:\bwith (?:the |separate )?|[,(] ?)$/.test(marking.masked.slice(0, m.index + lead)) && /^ µ/.test(marking.masked.slice(m.index + m[0].trimEnd().length))) continue
       // "Trailer interchange $40,000 (comp and collision, ...)": what it is insured against.
-      if (c.type === 'auto_physical_damage' && /^ ?(?:comp|coll)/.test(m[0]) && /(?:interchange|keepers?'?|hook)\b[^.;()]*[(,]\s*$/.test(lower.slice(0, m.index + lead))) continue
+      if (c.type === 'auto_physical_damage' && /^ ?(?:comp|coll)/.test(m[0]) && /(?:interchange|keepers?'?|hook)\b[^.()]*[(,;]\s*$/.test(lower.slice(0, m.index + lead))) continue
       // "Workers' comp / USL&H": a part of the policy before it.
       if (c.printed === 'yes' && /longshore|usl|us l|jones|maritime/.test(m[0]) && /(?:©|£)[\s/&,+(-]*(?:and |with |incl\w*\.? |plus )?(?:u\. ?s\. )?$/.test(marking.masked.slice(0, m.index + lead)) && !/^(?: coverage| endorsement)? (?:for|if|when|where|as|while|on)\b/.test(marking.masked.slice(m.index + m[0].trimEnd().length))) continue
       if (c.printed === 'yes' && /longshore|usl|us l|jones/.test(m[0]) && /^ ?(?:\+|&|\/|and|plus) ?©/.test(marking.masked.slice(m.index + m[0].trimEnd().length)) && mentions.some((x) => x.kind === 'coverage' && x.type === 'workers_comp' && x.start - m.index - m[0].trimEnd().length <= 5 && x.start > m.index)) continue

@@ -17,3 +17,10 @@ export function answeredOf({ masked, mentions }: Reading): Target | null {
   if (on.length) return { kind: 'types', types: on.map((m) => m.type) }
   return left.size ? { kind: 'all', liability: false, except: [...left].map((m) => m.type) } : null
 }
+
+const ALL_AND = /^\W*(?:yes\W+)?(?:[^.;\u00a9$]{2,40}, )?(?:on |for |under )?(?:\u00b6+|all|every|everything|each)(?: (?:of|them|these|those|the|our|your|liability|polic(?:y|ies)|coverages?|lines?|two|three|four|five|above|\u00b6+))*(?:,| ?\(| ?[-\u2013])? ?(?:incl(?:\.|ud\w+)|and|plus|even|also)(?: (?:on|for|the|your|even|also))* $/
+/** "Waiver? Yes, all policies incl. property.": of all, and of what is named besides. */
+export const answeredOfAll = ({ masked, mentions }: Reading): boolean => {
+  const first = mentions.find((m) => m.kind === 'coverage')
+  return first !== undefined && ALL_AND.test(masked.slice(0, first.start))
+}

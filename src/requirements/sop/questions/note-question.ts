@@ -1,5 +1,5 @@
 import { askAbout } from './ask-about.ts'
-import { answeredOf } from './answered-of.ts'
+import { answeredOf, answeredOfAll } from './answered-of.ts'
 import { EMPTY_ITEM } from './answer-statements.ts'
 import { ASKED_HOLDER, periodsAsked } from './read-answers.ts'
 import type { Mention } from '../mentions/mentions.ts'
@@ -52,7 +52,9 @@ export function noteQuestion(view: SentenceView, scoped: ScopedMention[], taken:
   if (asked && (!asked.some((a) => a.ifYes) || /^\W*(?:yes|correct|right|it is|it must|required|always)\b/.test(reading.lower)) && scoped.every((s) => s.mention.member.name === 'auto_scope') && !EMPTY_ITEM.test(reading.lower) && !HOLDER_ONLY.test(reading.lower)) {
     const of = answeredOf(reading)
     // Where it stood in the question is nowhere in the answer.
-    scoped.push(...asked.map((a) => ({ ...a, mention: { ...a.mention, start: 0, end: 0 }, ...(of ? { target: of } : {}) })))
+    const plainly = asked.map((a) => ({ ...a, mention: { ...a.mention, start: 0, end: 0 } }))
+    if (answeredOfAll(reading)) scoped.push(...plainly.map((a): ScopedMention => ({ ...a, target: { kind: 'all', liability: false, except: [] } })))
+    scoped.push(...plainly.map((a) => ({ ...a, ...(of ? { target: of } : {}) })))
     for (const m of reading.mentions) if (m.kind === 'coverage') taken.add(m)
   }
   // "Does my umbrella help? Yes, it counts toward the minimum.": asked is not whether one must be carried.

@@ -56,8 +56,13 @@ const flat = (line: Line, heading: Line): boolean =>
  */
 export function findLevels(lines: Line[]): Set<number> {
   const levels = levelsWhere(lines, isUnder)
-  return levels.size ? levels : levelsWhere(lines, (line, heading) => isUnder(line, heading) || paragraph(line, heading))
+  const set = levels.size ? levels : levelsWhere(lines, (line, heading) => isUnder(line, heading) || paragraph(line, heading))
+  return set.size ? set : levelsWhere(lines, (line, heading) => isUnder(line, heading) || plainlyUnder(line, heading))
 }
+/** "Bronze", and what it asks in the next line, with no gap before "Gold". */
+const plainlyUnder = (line: Line, heading: Line): boolean =>
+  heading.style === 'text' && line.style === 'text' && line.indent === heading.indent && !line.blankBefore && /^[A-Z][A-Za-z0-9&'\/ -]{2,34}$/.test(heading.body) && heading.body.split(' ').length <= 4 && !NO_LEVEL.test(heading.body) && !OF_PAPERS.test(heading.body) && kindsIn(line.body).length > 0
+const OF_PAPERS = /\b(?:limits?|minimums?|coverages?|insurance|requirements?|polic(?:y|ies)|cert\w*|wording|endorsements?|notes?|proof|paperwork|terms|forms?|holders?|hello|hi|hey|dear|thanks|all|both|everyone)\b/i
 
 function levelsWhere(lines: Line[], under: (line: Line, heading: Line) => boolean): Set<number> {
   const found: Heading[] = []
@@ -85,6 +90,8 @@ function levelsWhere(lines: Line[], under: (line: Line, heading: Line) => boolea
   // "ELITE badge", beside "BASIC badge" and "PRO badge": a level of coverages that no other names.
   const last = (at: number): string => /([a-z]{3,})\W*$/i.exec(lines[at]!.body)?.[1]?.toLowerCase() ?? ''
   for (const f of found) if ([...levels].some((at) => last(at) !== '' && last(at) === last(f.at) && lines[at]!.style === f.style && lines[at]!.indent === f.indent)) levels.add(f.at)
+  // "BICYCLES" above "CARS" and "VANS": a title of their form beside them, above a coverage that none of them names.
+  for (const [k, f] of found.entries()) if (CAPITALS.test(lines[f.at]!.body) && [found[k - 1], found[k + 1]].some((n) => n && levels.has(n.at) && n.indent === f.indent && n.style === f.style && CAPITALS.test(lines[n.at]!.body))) levels.add(f.at)
   return levels
 }
 
@@ -95,6 +102,8 @@ function ofOneParty(a: string, b: string): boolean {
 }
 
 /** "Basic sellers - product liability $1,000,000": lines of one form that open with a name and go on with the same coverages. */
+/** "LOCAL HAULS. Commercial auto $750,000 CSL.": the name in capitals, or of capitalised words, before its dot. */
+const OPENED_BY_NAME = /^\**((?:[A-Z][A-Z0-9&'\/-]*|[A-Z][a-z]+)(?: (?:[A-Z][A-Z0-9&'\/-]*|[A-Z][a-z]+|\d|and|of|&)){0,4})\.\**\s+(?=[A-Z$])/
 const OPENED = /^\**([A-Z][^:.;$]{2,45}?|[A-Z][^:.;$(]{2,40} \([^()$]{3,60}\))\**(?:: | [-\u2013\u2014] )\s*(?=\S)/
 /** "Was: GL 1M." above "Now: GL 2M.": what was asked before, and no level. */
 const BEFORE_AND_AFTER = /^\W*(?:(?:was|were|now|old|new|before|after|previous(?:ly)?|current(?:ly)?|then|today)|(?:(?:in|for|as of|the|your|our) )?(?:(?:last|this|next|prior|previous|old|new|current|expiring|existing|renewal) [a-z]+|20\d\d(?: [a-z]+)?))\W*$/i
@@ -127,7 +136,7 @@ export function findOpenedLevels(lines: Line[]): Map<number, { title: string; le
     const listed = listedLevel(line)
     if (listed) found.push({ at, style: line.style, title: line.label!, length: 0, kinds: listed, text: line.body })
     const size = line.cells || line.box !== null || listed ? null : OPENED_BY_SIZE.exec(line.body)
-    const m = line.cells || line.box !== null || listed || size ? null : OPENED.exec(line.body)
+    const m = line.cells || line.box !== null || listed || size ? null : (OPENED.exec(line.body) ?? OPENED_BY_NAME.exec(line.body))
     if (size && AMOUNT.test(line.body.slice(size[0].length)) && kindsIn(line.body.slice(size[0].length)).length) found.push({ at, style: line.style, title: size[1]!.trim(), length: size[0].length, kinds: new Set(kindsIn(line.body.slice(size[0].length))), text: line.body.slice(size[0].length) })
     if (!m || BEFORE_AND_AFTER.test(m[1]!) || PART_OF_TEXT.test(m[1]!) || OF_EVERY.test(m[1]!) || EVERY_LEVEL.test(m[1]!) || NO_LEVEL.test(m[1]!) || ASKS.test(m[1]!) || kindsIn(m[1]!).length) continue
     const text = line.body.slice(m[0].length)
@@ -157,6 +166,7 @@ export const EVERY_LEVEL = new RegExp(
     ].join('|') +
     String.raw`)\b`,
     String.raw`\b(?:at|for|in|on) (?:all|every|both|either|any|each) (?:levels?|tiers?|sizes?|classes|categor(?:y|ies)|bands?|thresholds?)\b`,
+    String.raw`^\W*(?:[a-z'-]+ ){1,3}of (?:any|every|all|whatever) (?:kinds?|sorts?|types?|sizes?|class(?:es)?)\b`,
     String.raw`^\W*(?:whichever|whatever|no matter (?:which|what)|regardless of (?:the )?)[\w ]{1,20}:`,
     String.raw`\b(?:regardless of|whatever the) (?:the )?(?:contract |event |project |job )?(?:size|value|amount|tier|level)\b`,
     String.raw`^(?:both|all|every|each|any|either)\b[^:.]{0,30}\b(?:class(?:es)?|tiers?|levels?|categor(?:y|ies)|groups?|cases|kinds?|sizes?|bands?|of (?:these|the above|them))\b`,

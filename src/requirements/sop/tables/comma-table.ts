@@ -4,6 +4,8 @@ const CELLS = { ',': /\s*(?:"((?:[^"]|"")*)"|([^",]*))\s*(?:,|$)/y, ';': /\s*(?:
 type Sign = keyof typeof CELLS
 const LINE_MAX = 600
 const CELLS_MIN = 3
+/** Two values in a line are cells only below a head that can be nothing else, and with no space behind the comma. */
+const IN_PAIRS = /^(?:"[^"]{2,80}"|[^",;]{2,60}),(?:"[^"]{1,120}"|[^",;\s][^",;]{0,80})$/
 const CELLS_MAX = 20
 const ROWS_MIN = 2
 const HEAD_WORDS_MAX = 4
@@ -35,7 +37,7 @@ function tablesParted(lines: string[], sign: Sign): string[] {
     while (count !== undefined && end < lines.length && table[end]?.length === count) end++
     const rows = table.slice(at, end) as string[][]
     // The rest is gone through for each line that might be the head: a list of short names has thousands.
-    const head = rows.slice(0, Math.max(0, Math.min(HEADS_TRIED, end - at - ROWS_MIN))).findIndex((row, i) => mayHead(row, sign) && (isTableHead(row) || headsAmounts(rows.slice(i))))
+    const head = rows.slice(0, Math.max(0, Math.min(HEADS_TRIED, end - at - ROWS_MIN))).findIndex((row, i) => mayHead(row, sign, lines.slice(at + i, end)) && (isTableHead(row) || headsAmounts(rows.slice(i))))
     const first = head < 0 ? end : at + head
     for (let i = at; i < end; i++) out.push(i < first ? lines[i]! : `| ${table[i]!.map((cell) => cell.replaceAll('|', '/')).join(' | ')} |`)
     at = end
@@ -45,6 +47,8 @@ function tablesParted(lines: string[], sign: Sign): string[] {
 /** So many lines over a table may look like rows of it. */
 const HEADS_TRIED = 8
 
+/** "Tier 1", "Level 2": a name with its number. */
+const NUMBERED = /(?<=^[A-Za-z]{4,9}) ?\d$/
 /** Short names without figures, as the heads of columns are; between semicolons, which part no words, a level may say how large it is. */
-const mayHead = (cells: string[], sign: Sign): boolean =>
-  cells.length >= CELLS_MIN && cells.every((cell) => !(sign === ';' ? /:/ : /[\d$:;]/).test(cell) && cell.split(' ').length <= HEAD_WORDS_MAX) && cells.filter(Boolean).length >= CELLS_MIN - 1
+const mayHead = (cells: string[], sign: Sign, lines: string[]): boolean =>
+  (cells.length >= CELLS_MIN || (cells.length === 2 && sign === ',' && lines.every((l) => IN_PAIRS.test(l.trim())))) && cells.every((cell) => !(sign === ';' ? /:/ : /[\d$:;]/).test(cell.replace(NUMBERED, '')) && cell.split(' ').length <= HEAD_WORDS_MAX) && cells.filter(Boolean).length >= Math.min(cells.length, CELLS_MIN) - 1

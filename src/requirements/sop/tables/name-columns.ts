@@ -15,10 +15,10 @@ const HEADS: [RegExp, Column][] = [
   [/^(?:preferred|recommended|desired|suggested|target|ideal)(?: (?:limits?|amounts?|minimums?))?$/i, 'better'],
   [/\bratings?\b|\bbest(?:'s)?\b/i, 'rating'],
   [
-    /^(?:required|req'?d|needed|mandatory|applies|applicable|status|check(?:ed)?|mark(?:ed)?|select(?:ed)?)\s*\??(?: ?\(?(?:y\/n|yes\/no|x)\)?)?$|required\?|^\(?(?:y ?\/ ?n|yes ?\/ ?no|yes or no)\)?\??$/i,
+    /^(?:required|req'?d|req\.?|needed|mandatory|applies|applicable|status|check(?:ed)?|mark(?:ed)?|select(?:ed)?)\s*\??(?: ?\(?(?:y\/n|yes\/no|x)\)?)?$|required\?|^\(?(?:y ?\/ ?n|yes ?\/ ?no|yes or no)\)?\??$/i,
     'required',
   ],
-  [/^(?:appl(?:ies|y|icable) to|(?:required|needed|asked|applies) (?:for|of|from|when|if|where)|for whom|who needs it|for which\b.*|when(?: (?:required|needed))?)\??$/i, 'audience'],
+  [/^(?:appl(?:ies|y|icable) to|(?:required|needed|asked|applies) (?:for|of|from|when|if|where)|for(?: whom)?|who needs it|(?:vendors?|contractors?|carriers?|partners?|suppliers?|tenants?|hosts?|drivers?)(?:'s)? (?:types?|class(?:es)?|categor(?:y|ies)|kinds?|groups?)|(?:service|business|trade|work) (?:types?|categor(?:y|ies)|class(?:es)?)|for which\b.*|when(?: (?:required|needed))?)\??$/i, 'audience'],
   [/^(?:who\b(?! (?:is |are |(?:must|should|is to|has to|needs to) be )?(?:the |an? )?(?:ai\b|protected|named|listed|added|insured|benefit\w*|additional))|(?:to be )?(?:carried|provided|furnished|maintained|purchased|procured|bought|paid|held|supplied|arranged|obtained) by|responsib|party\b|parties\b)/i, 'party'],
   [/notes?|comments?|remarks?|conditions?|endorsements?|forms?|details|special|other|provisions/i, 'notes'],
   [/^(?:(?:vendor|carrier|insured|contractor|home|employer)(?:'s)? )?(?:states?|domicile|jurisdictions?)$|^(?:vendors?|carriers?|contractors?) (?:based|located|domiciled) in$/i, 'state'],
@@ -62,7 +62,7 @@ export const isTableHead = (cells: string[]): boolean => {
   // Coverages across the top, over a corner that names none.
   const across = cells.slice(1).filter((c) => coveragesIn(c) === 1).length
   if (!amounts && coveragesIn(cells[0]!) === 0 && across >= (cells[0]!.trim() ? Math.max(2, filled.length - 2) : filled.length - 1) && across > 0) return true
-  return !amounts && cells.some((c) => HEADS.some(([p]) => p.test(c.trim())) || TIER.test(c))
+  return !amounts && cells.some((c) => HEADS.some(([p]) => p.test(c.trim().replaceAll('_', ' '))) || TIER.test(c))
 }
 const PRICE = new RegExp(`${PRICED_CELL.source}|\\bstat(?:utory|\\b)`, 'i')
 /** "      | Caterers | Stunt crews | Everyone" over coverages and their amounts: a first row that names those who are asked. */

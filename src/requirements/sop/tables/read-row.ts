@@ -17,6 +17,8 @@ const RECHECKED = /\b(?:re-?)?(?:check|verif|review|confirm|audit)\w*\b/i
 const HOW_OFTEN = /^(?:every|each|once|twice|year|annual|quarter|month|semi|on|at)\b|ly$/i
 /** Employers' liability whose remarks name its limits, whatever the column is headed. */
 const EMPLOYERS = /^employer'?s?'? liab|^e\.?\/?l\.?\b/i
+/** A part of cargo with a row of its own has a deductible of its own. */
+const REEFER = /\b(?:reefer|refrigerat\w*|temperature)\b[ -]*(?:unit )?(?:break ?down|b\/?d\b|failure|coverage)/i
 /** A row as one sentence the grammar reads, or null when the row says the coverage is not asked. */
 export function rowSentence(name: string, columns: Column[], headers: string[], cells: string[]): { text: string; advisory: boolean } | null {
   const limits: string[] = []
@@ -65,7 +67,7 @@ export function rowSentence(name: string, columns: Column[], headers: string[], 
     } else if (column === 'party' && cell && !yes && !no) party = `, carried by ${cell}`
     else if (column === 'notice' && !no) members.push(`${yes ? (/\d+/.exec(headers[i]!)?.[0] ?? '') : cell}${yes || /^\d+$/.test(cell) ? ' days' : ''} notice of cancellation`)
     else if (column === 'deductible' && !no)
-      members.push(/ded|sir|retention|none/i.test(cell) ? cell : `maximum deductible ${cell.replace(/^(?:max(?:imum)?\.?|up to|<=?)\s*|,?\s*\(?(?:max(?:imum)?\.?|or less)\)?\s*$/gi, '')}`)
+      members.push(/ded|sir|retention|none/i.test(cell) ? cell : `maximum ${REEFER.test(name) ? 'reefer ' : ''}deductible ${cell.replace(/^(?:max(?:imum)?\.?|up to|<=?)\s*|,?\s*\(?(?:max(?:imum)?\.?|or less)\)?\s*$/gi, '')}`)
     else if (column === 'rating' && !no) members.push(`rated ${cell} by AM Best`)
     else if (column === 'notes' && (NOT_USED.test(cell) || /^(?:not_required|optional)$/.test(standingAlone(cell) ?? '')) && !/^n ?\/ ?a\.?$/i.test(cell)) required = false
     else if (column === 'notes' && standingAlone(cell) === 'advisory') advisory = true

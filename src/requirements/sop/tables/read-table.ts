@@ -1,5 +1,7 @@
 import { type Column, columnsOf, coveragesIn, headsAmounts, isTableHead, labelColumn, levelColumns, limitsIn, nameColumn, STATE_HEAD, whoColumn } from './name-columns.ts'
 import { readableText } from '../text/normalise-text.ts'
+import { letterColumn } from './letter-column.ts'
+import { headsMarks, markMatrix } from './mark-matrix.ts'
 import { withoutWhoAsks } from './party-columns.ts'
 import { findStateConditions } from '../conditions/state-conditions.ts'
 import { PRICED_CELL } from './priced-cells.ts'
@@ -12,14 +14,14 @@ export function readTable(lines: Line[], context: Context, block: number): Segme
   // "Contract: RR-88 | Right of entry", above the head that a rule of dashes marks: lines of their own.
   const rule = lines.findIndex((l) => l.cells!.every((x) => /^:?-{2,}:?$/.test(x)))
   if (rule > 1) return [...lines.slice(0, rule - 1).map((l) => plainRow(l.cells!, l.raw.trim(), context, block)), ...readTable(lines.slice(rule - 1), context, block)]
-  let rows = lines.map((l) => cellsOf(l, lines[0]!)).filter((c) => !c.every((x) => /^[\s:=-]*$/.test(x)))
+  let rows = withAutos(lines.map((l) => cellsOf(l, lines[0]!))).filter((c) => !c.every((x) => /^[\s:=-]*$/.test(x)))
   if (!rows.length) return []
   const raws = lines.filter((l) => !l.cells!.every((x) => /^[\s:=-]*$/.test(x))).map((l) => l.raw.trim())
   let headers: string[] | null = null
   const [head, ...kinds] = rows
   if (headsKinds(head!, kinds)) return transposed(head!, kinds, raws.slice(1), context, block)
-  if (isTableHead(rows[0]!) || headsAmounts(rows)) {
-    headers = rows[0]!
+  if (isTableHead(rows[0]!) || headsAmounts(rows) || headsMarks(rows)) {
+    headers = rows[0]!.map((h) => h.replaceAll('_', ' '))
     rows = rows.slice(1)
     raws.shift()
     if (STATE_HEAD.test(headers[0]!.trim()) && headers.slice(1).some((h) => coveragesIn(h) > 0))
@@ -35,14 +37,22 @@ export function readTable(lines: Line[], context: Context, block: number): Segme
   if (!headers) return rows.map((cells, i) => plainRow(cells, raws[i]!, context, block))
   ;({ headers, rows } = joinOptions(headers, rows))
   ;({ headers, rows } = withoutWhoAsks(headers, rows))
-  const columns = whoColumn(nameColumn(labelColumn(levelColumns(columnsOf(headers), headers, rows), rows), rows), headers, rows)
+  const lettered = letterColumn(columnsOf(headers), headers, rows)
+  rows = lettered.rows
+  const columns = whoColumn(nameColumn(labelColumn(levelColumns(lettered.columns, headers, rows), rows), rows), headers, rows)
   const segments: Segment[] = []
+  const marked = markMatrix(columns, headers, rows)
   const required = columns.indexOf('required')
   let last = ''
   let mark = ''
   for (const [i, row] of rows.entries()) {
     // "X | General liability | $1,000,000 occurrence" above " | | $2,000,000 aggregate": the mark is that of the row it goes on from.
     const goesOn = required >= 0 && last !== '' && !(row[required] ?? '').trim() && !(row[columns.indexOf('coverage')] ?? '').trim()
+    // Marked in the column of another kind, or of some kinds only.
+    // "umbrella,,,," among rows that are filled in: left open, where the law does not set its limits.
+    const empty = columns.length > 3 && !goesOn && row.filter((c) => c.trim()).length === 1 && rows.filter((r) => r.filter((c) => c.trim()).length > 2).length > 1 && !/\bcomp|\bwc\b/i.test(row.join(' '))
+    const kinds = empty ? { some: 'nothing is filled in' } : marked?.(row)
+    if (kinds === 'not_asked') continue
     const cells = goesOn ? row.map((c, k) => (k === required ? mark : c)) : row
     if (required >= 0) mark = (cells[required] ?? '').trim()
     const at = columns.indexOf('coverage')
@@ -58,7 +68,7 @@ export function readTable(lines: Line[], context: Context, block: number): Segme
           raw: raws[i]!,
           label: labelOf(columns, cells),
           block,
-          context: forWhom(columns, cells, s.advisory ? { ...context, mode: 'advisory' } : context),
+          context: forWhom(columns, cells, s.advisory ? { ...context, mode: 'advisory' } : kinds ? { ...context, condition: { kind: 'open', text: kinds.some } } : context),
           item: true,
           row: { headers, cells: [s.text], table: block },
         })
@@ -71,6 +81,13 @@ const OF_KINDS = /\b(?:vehicles?|trucks?|equipment|units?|drivers?|vendors?|cont
 /** "Vehicle | Auto liability": kinds of what is insured, and what is asked of each. */
 const headsKinds = (head: string[], rows: string[][]): boolean =>
   head.length === 2 && coveragesIn(head[1]!) === 1 && coveragesIn(head[0]!) === 0 && OF_KINDS.test(head[0]!) && rows.length > 1 && rows.every((r) => r.length === 2 && PRICED_CELL.test(r[1]!) && coveragesIn(r[0]!) === 0 && limitsIn(r[0]!) === 0)
+/** "AL" beside "GL" and "WC": auto liability, and not Alabama. */
+function withAutos(rowsIn: string[][]): string[][] {
+  // "general_liability", as a program writes it.
+  const rows = rowsIn.map((r) => r.map((c) => (/^[A-Za-z]+(?:_[A-Za-z]+){1,4}$/.test(c.trim()) ? c.replaceAll('_', ' ') : c)))
+  if (!rows.some((r) => r.some((c) => /^(?:C?GL|WC|UMB|XS|EL|MTC)$/.test(c.trim())))) return rows
+  return rows.map((r) => (r.some((c) => c.trim() === 'AL') ? r.map((c) => (c.trim() === 'AL' ? 'Auto liability' : c)) : r))
+}
 /** " | $2,000,000 aggregate", below rows that open with no rule: the first cell is empty. */
 const cellsOf = (line: Line, head: Line): string[] => (line.raw.trim().startsWith('|') && !head.raw.trim().startsWith('|') && line.cells!.length < head.cells!.length ? ['', ...line.cells!] : line.cells!)
 

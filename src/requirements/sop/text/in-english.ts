@@ -2,7 +2,7 @@ import { SPANISH_PHRASES } from '../lexicon/spanish-phrases.ts'
 
 /** Words that only a text that is Spanish, or partly so, holds. */
 const IS_SPANISH =
-  /\b(?:seguros?|responsabilidad|asegurad[oa]s?|compensaci[oó]n|ocurrencia|agregado|deducibles?|cancelaci[oó]n|subrogaci[oó]n|p[oó]lizas?|certificados?|titular|coberturas?|obligatori[oa]s?|preferible|nosotros|siempre|incluye|incluid[oa]|reclam(?:o|aci[oó]n)|veh[ií]culos|d[ií]as|estatutari[oa]s?|l[ií]mites?|mill(?:[oó]n|ones)|ocupacional|necesari[oa]s?|excepto|requisitos|s[oó]lo si|[uú]nicamente|ustedes|cualquier|a favor de|a nombre de|siguientes?|contratos?|(?:si|para|en|con|por|que) (?:el|la|los|las)|del? (?:la|los|las)|contratistas|transportistas|trabajadores)\b/i
+  /\b(?:seguros?|aseguradoras?|compañ[ií]as|calificaci[oó]n|clasificaci[oó]n|remolques|contaminaci[oó]n|tenedor|emitir|paraguas|responsabilidad|asegurad[oa]s?|compensaci[oó]n|ocurrencia|agregado|deducibles?|cancelaci[oó]n|subrogaci[oó]n|p[oó]lizas?|certificados?|titular|coberturas?|obligatori[oa]s?|preferible|nosotros|siempre|incluye|incluid[oa]|reclam(?:o|aci[oó]n)|veh[ií]culos|d[ií]as|estatutari[oa]s?|l[ií]mites?|mill(?:[oó]n|ones)|ocupacional|necesari[oa]s?|excepto|requisitos|s[oó]lo si|[uú]nicamente|ustedes|cualquier|a favor de|a nombre de|siguientes?|contratos?|(?:si|para|en|con|por|que) (?:el|la|los|las)|del? (?:la|los|las)|contratistas|transportistas|trabajadores)\b/i
 
 const COMPILED = SPANISH_PHRASES.map(([said, english]): [RegExp, string] => [new RegExp(`(?<![\\p{L}\\d])(?:${said})(?![\\p{L}])`, 'giu'), english])
 const ARTICLE = /(?<![\p{L}\d])el(?= (?!de\b)\p{Ll}{3,})/gu

@@ -1,5 +1,5 @@
 import { inOtherStates } from './other-states.ts'
-const PEOPLE = String.raw`(?:occ(?:upational)?[\/ -]?acc(?:ident)?\b\.?(?: insurance| coverage| polic(?:y|ies))?|work(?:er)?s?['’]?s?['’]? comp(?:ensation)?\b(?: insurance| coverage)?|\bwc\b)`
+const PEOPLE = String.raw`(?:occ(?:upational)?[\/ -]?acc(?:ident)?\b\.?(?: insurance| coverage| polic(?:y|ies))?|work(?:er)?s?['’]?s?['’]? comp(?:ensation)?\b(?: insurance| coverage)?|\bwc\b|\boa\b)`
 const TAKEN = String.raw`(?:(?:is|are|will be) )?(?:also |equally |just )?(?:accepted|acceptable|ok|okay|fine|allowed|permitted|works|will do)(?: instead| too| as well| in its place)?`
 /** "Workers comp or, in its place, occupational accident", "or alternatively" */
 const OR_ELSE = /\bor,? (?:in (?:its|their|that) (?:place|stead)|alternatively|in lieu(?: thereof)?|as an alternative),? (?=[a-z])/gi
@@ -8,8 +8,15 @@ const IN_BRACKETS = new RegExp(String.raw` ?\((${PEOPLE}) ${TAKEN}\)`, 'gi')
 const A_SUBSTITUTE = new RegExp(String.raw`(?<=${PEOPLE}[^.;$\d]{0,24})[;,] (?:an? )?(${PEOPLE}) (?:is|are|would be) (?:also )?an? (?:acceptable|accepted|allowed|permitted|approved|valid|fine) (?:substitute|alternative|replacement)(?: for it)?(?=\s*(?:[.;,)]|$))`, 'gi')
 /** "Workers comp - or occ acc if they prefer" */
 const AS_THEY_LIKE = new RegExp(String.raw`(?<=\bor (?:an? )?${PEOPLE}(?: \(?[^.;,()]{0,30}\)?)?) if (?:they|you|he|she|the [a-z]+)(?:['’]d)? (?:prefers?|likes?|rather|chooses?|wants?)(?: (?:it|that|to|so))?(?=\s*(?:[.;,)]|$))`, 'gi')
+/** "Occ/acc $500,000 or work comp, driver's choice", "WC or OA (either is fine)": whose choice of the two it is says nothing of either. */
+const WHO_PICKS = String.raw`(?:(?:at )?(?:the )?(?:your|their|its|his|her|[a-z-]{3,20}['’]s|[a-z-]{3,20}s['’])(?: own)? (?:choice|option|election|pick|call|preference)|take your pick|(?:you|they|[a-z]{3,14}) (?:picks?|chooses?)|up to (?:you|them|the [a-z]{3,14})|either(?: one| way)?(?: (?:is|will be) (?:fine|ok|okay|accepted|acceptable|good|enough)| works| will do)?|whichever (?:one )?(?:(?:you|they|it|he|she|the [a-z]{3,14}) )?(?:have|has|prefers?|carry|carries|wants?|likes?|chooses?|applies)|one or the other|as (?:you|they) (?:prefer|like|wish|choose))`
+const PICKED = new RegExp(String.raw`(?:,| ?[-–]| ?\()? ${WHO_PICKS}\)?(?=\s*(?:[.;,)]|$))|\(${WHO_PICKS}\)(?=\s*(?:[.;,)]|$))`, 'gi')
+const OF_TWO = new RegExp(String.raw`${PEOPLE}(?:[^.;\n]|\.(?=\d)){0,40}\bor (?:an? )?(?:(?:[^.;,\n]|[,.](?=\d)){0,24} )?${PEOPLE}(?:[^.;,()\n]|[,.](?=\d)){0,30}$`, 'i')
+const unpicked = (whole: string, at: number, text: string): string => (OF_TWO.test(text.slice(Math.max(0, at - 140), at)) ? '' : whole)
 /** "or a $500,000 occupational accident policy" */
-const AMOUNT_BEFORE = new RegExp(String.raw`\bor an? (\$ ?\d[\d,.]*\d ?(?:k|mm?|million)?|\d[\d,.]*(?:k|mm?)) (occ(?:upational)?[\/ -]?acc(?:ident)?(?: insurance| coverage| policy)?)(?=\s*(?:[.;,)]|$))`, 'gi')
+const AMOUNT_BEFORE = new RegExp(String.raw`\bor (?:an? )?(\$ ?\d[\d,.]*\d ?(?:k|mm?|million)?|\d[\d,.]*(?:k|mm?)) (occ(?:upational)?[\/ -]?acc(?:ident)?(?: insurance| coverage| policy)?)(?=\s*(?:[.;,)(]|-|–|at (?:the|its|your|their)\b|$))`, 'gi')
+/** "100/300/50 or better, $300,000 CSL also works": a single limit that will do behind split limits. */
+const SINGLE_TOO = /(?<=\d ?(?:k ?)?\/ ?\$? ?\d[^.;\n]{0,60}?)(?:[,;]| ?[–-]| ?\() ?(?:or )?(?:an? )?(\$? ?\d[\d,.]{0,12}(?: ?(?:k|mm?|mil|million))? (?:csl|combined single(?: limit)?)|(?:csl|combined single limit) of \$? ?\d[\d,.]{0,12}(?:k|mm?)?)\b,? (?:(?:is|are|will be|would be) )?(?:(?:also|just|equally|good) ){0,2}(?:works?|ok|okay|fine|accepted|acceptable|enough|allowed|will do|qualifies|counts?)(?: (?:too|also|instead|as well)){0,2}\)?(?=\s*(?:[.;,)]|$))/gi
 /** "Recommended but optional: $1,000,000 umbrella" */
 const ADVISED_OPTIONAL = /\b((?:strongly |highly )?(?:recommended|suggested|preferred|encouraged)),? (?:but|though|yet) (?:not (?:required|mandatory|needed|a must)|optional|voluntary)(?=\s*[:,-])/gi
 
@@ -35,7 +42,8 @@ const elsewhere = (whole: string, comp: string, other: string, at: number, text:
 /** What stands for what, and what is only advised, said in the plainest of its wordings. */
 export function plainChoices(textIn: string): string {
   let text = textIn
-  if (/\bcomp|\bwc\b|acc/i.test(text)) text = text.replace(OR_ELSE, 'or ').replace(IN_BRACKETS, ' or $1').replace(A_SUBSTITUTE, ' or $1').replace(AS_THEY_LIKE, '').replace(AMOUNT_BEFORE, 'or $2 of $1').replace(OTHERS_MAY, elsewhere).replace(FINE_ELSEWHERE, elsewhere)
+  if (/\bcomp|\bwc\b|acc|\boa\b/i.test(text)) text = text.replace(OR_ELSE, 'or ').replace(IN_BRACKETS, ' or $1').replace(A_SUBSTITUTE, ' or $1').replace(AS_THEY_LIKE, '').replace(AMOUNT_BEFORE, 'or $2 of $1').replace(PICKED, unpicked).replace(OTHERS_MAY, elsewhere).replace(FINE_ELSEWHERE, elsewhere)
+  if (text.includes('/') && /csl|combined single/i.test(text)) text = text.replace(SINGLE_TOO, ' or $1')
   if (/\b(?:others?|else(?:where)?|rest)\b/i.test(text)) text = inOtherStates(text)
   if (text.includes('(')) text = text.replace(NOT_THERE, '(except ')
   if (/\bbut\b/i.test(text) && /\b(?:may|can|might)\b/i.test(text)) text = text.replace(MAY_BUT_NEED_NOT, 'may carry ')

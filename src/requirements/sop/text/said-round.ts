@@ -1,4 +1,7 @@
 import { plainChoices } from './plain-choices.ts'
+import { stateFunds } from './state-funds.ts'
+import { plainSigns } from './short-signs.ts'
+import { withoutRefusedKinds } from './refused-kinds.ts'
 import { withoutMemoHeads } from './memo-heads.ts'
 import { plainScopes } from './plain-scopes.ts'
 import { askedForShown } from './shown-values.ts'
@@ -53,12 +56,12 @@ const FUND_PAPER = /\b(state[- ]fund(?:'s)? certificates?|certificates? (?:from|
 
 /** What is asked by saying what will not do: as it is asked plainly. */
 export function plainlyAsked(textIn: string): string {
-  let text = plainScopes(plainChoices(askedForShown(withoutMemoHeads(textIn))))
+  let text = plainScopes(plainChoices(plainSigns(withoutRefusedKinds(askedForShown(withoutMemoHeads(textIn))))))
   if (/every|quarter|month|annual|year/i.test(text)) text = text.replace(NO_LONGER_SO, '$1')
   // "Waiver on all including WC": all policies, and that one among them.
   if (/ all incl/i.test(text)) text = text.replace(/\b((?:on|for|under) all)(?: of (?:them|these|those))? (?=incl(?:uding|\.|udes)? )/gi, '$1 policies, ')
   if (/per statute/i.test(text)) text = text.replace(STATUTE_BOX, '$1: statutory')
-  if (/state[- ]fund/i.test(text)) text = text.replace(FUND_PAPER, '$1')
+  if (/state[- ]fund/i.test(text)) text = stateFunds(text).replace(FUND_PAPER, '$1')
   if (/except|but|only/i.test(text)) text = text.replace(ALL_BUT_NO, '$1; ')
   if (/exclu/i.test(text)) text = text.replace(NONE_EXCLUDES, '$1policies may not exclude ')
   if (/ to /.test(text) && /chang|rais|increas|bump|lower|reduc|amend|correct|revis/i.test(text)) text = text.replace(CHANGE, '$1: ')

@@ -1,0 +1,54 @@
+import { plainAges } from './certificate-ages.ts'
+import { shortNotices } from './short-notices.ts'
+
+const END = String.raw`(?=\s*(?:[.;,)\/]|$| (?:all|on|for|and|or better|or higher)\b))`
+const GRADE = String.raw`(?:A\+{1,2}|A-|B\+{1,2}|A(?= ?(?:V|IX|X)))`
+const OR_MORE = new RegExp(String.raw`(?<=(?<![A-Za-z0-9&])${GRADE}(?: ?[:,/]? ?[VIX]{1,4})?)(?: ?(?:or )?(?:>=?|≥|& up|and up)| (?:or )?\+)${END}`, 'g')
+const LEAST_IN_BRACKETS = new RegExp(String.raw`\b[Mm]in(?:imum)?\.? (${GRADE}) \((?:by )?(?:A\.?M\.? ?)?Best'?s?\)`, 'g')
+const PAPER = new RegExp(String.raw`\b([Aa]ll|[Oo]nly) paper (?:rated |at )?(?=${GRADE})`, 'g')
+const BARE_LEAST = new RegExp(String.raw`(?<=(?:^|[,;/.] ?)\s{0,2})(${GRADE}) (?:minimum|min\b\.?)${END}`, 'gm')
+/** "Don't take anybody under A-" */
+const NONE_UNDER = /\b(?:do not|don['’]t|won['’]t|never|can['’]t|cannot|please don['’]t) (?:take|accept|use|want|approve|deal with) (?:anybody|anyone|anything|any (?:carriers?|insurers?|compan(?:y|ies))|carriers?|insurers?|paper)(?: (?:that is|that's|who is))?(?: rated)? (?:under|below|less than|worse than|lower than) (?:an? )?(?=[AB](?:[+-]|\b))/gi
+/** "Rtg A-", "AMB A- or >", "min A- (AM Best)": how ratings are clipped. */
+const ratings = (text: string): string =>
+  text
+    .replace(/\b[Rr]tgs?\b\.?(?= ?[:=]? ?["']?[AB])/g, 'rating')
+    .replace(/(?<=[AB][+-]{1,2} )rtd\b\.?/g, 'rated')
+    .replace(/(?<=\bor )btr\b\.?/g, 'better')
+    .replace(/\b[Ii]nsrs?\b\.?(?= (?:rated )?[AB][+-])/g, 'insurers')
+    .replace(/\b(?:AMB|A\.M\.B\.?)(?: ?(?:=|:|>=?|≥))? ?(?=[AB](?:[+-]|\b))/g, 'AM Best rating of ')
+    .replace(/(?<=\b[Bb]est(?:'s)?) ?(?:>=?|≥|=) ?(?=[AB](?:[+-]|\b))/g, ' rating at least ')
+    .replace(NONE_UNDER, 'insurers rated at least ')
+    .replace(LEAST_IN_BRACKETS, 'AM Best rating at least $1')
+    .replace(PAPER, '$1 insurers rated ')
+    .replace(BARE_LEAST, 'rated $1 or better')
+    .replace(OR_MORE, ' or better')
+
+/** "TTD 700 wk", "TTD 700/week": a benefit by the week. */
+const WEEKLY = /(\b(?:TTD|CTD|disability)(?: benefits?)?:?(?: of| at)? )\$? ?(\d{2,3}|[1-4],?\d{3}) ?(?:\/ ?|per |a |each )?(?:wk|week|weekly)\b\.?/gi
+
+/** "Cargo deductible, max: $2,500" */
+const MOST_BEHIND = /\b(deductibles?|ded\b\.?|retentions?|SIR)(?:, ?| ?[-–] ?| ?\()max(?:imum)?\b\.?\)?(?= ?[:=|;]| \$|\s*$)/gi
+/** "Deductible (cargo): $2,500" */
+const WHOSE_BEHIND = /(^\W{0,4}(?:max(?:imum)?\.? )?)(deductibles?|ded\.?) ?(?:\(([A-Za-z][A-Za-z &\/]{1,30})\)|[-–,] ?([A-Za-z][A-Za-z &\/]{1,30}))(?= ?(?:[:=|] ?)?(?:max\.? )?(?:\$|\d))/i
+const ceilings = (text: string): string => text.replace(WHOSE_BEHIND, (_, lead: string, word: string, a?: string, b?: string) => `${lead}${a ?? b} ${word}`).replace(MOST_BEHIND, 'max $1')
+
+/** "Not less than $1,000,000, notwithstanding any lower amount prescribed by 49 CFR 387": what is asked, whatever else is less. */
+const WHATEVER_LESS = /,? (?:\()?(?:notwithstanding|regardless of|irrespective of|even (?:if|though|where)|although) (?:(?:any|the|a|that|such|federal|state|statutory|law|fmcsa|dot|applicable|regulations?|legal|minimums?) ){0,4}(?:(?:lower|lesser|smaller|lesser or lower) (?:amounts?|limits?|minimums?|requirements?)|(?:allows?|permits?|requires?|prescribes?|provides?)(?: for)? (?:less|a (?:lower|lesser) (?:amount|limit)))[^.;,()$¤]{0,70}?\)?(?=\s*(?:[.;,)]|$))/gi
+
+/** "Host cover for boat rentals = GL 1M, auto 1M": a title and its list. */
+const TITLE_EQUALS = /^(\W{0,4}[A-Za-z][A-Za-z' \/&-]{3,60}?\b(?:insurance|ins|cover(?:age)?|requirements?|reqs?|mins?|minimums?|rules|rqmts?)\b[A-Za-z' \/&-]{0,40}?) ?= ?(?=[^=]{0,60}\d)/i
+
+/** Signs and clippings of shorthand in the words of a sentence. */
+export function plainSigns(textIn: string): string {
+  let text = textIn
+  if (/\b[AB](?:[+-]|\b)/.test(text) && /[<>≥&+]|rt[gd]|btr|AMB|A\.M\.B|insr|paper|min|under|below|than/i.test(text)) text = ratings(text)
+  if (/less|lower|lesser|smaller/i.test(text)) text = text.replace(WHATEVER_LESS, '')
+  // "Larch LLC is holder and AI."
+  if (/\bholder\b/.test(text)) text = text.replace(/(?<=\b(?:is|are|as) (?:both )?(?:the )?)holder(?= (?:and|&|\+) (?:an? )?(?:AI|additional(?:ly)? insured)\b)/g, 'certificate holder').replace(/(?<=certificate holder (?:and|&|\+) )AI\b/g, 'additional insured')
+  if (text.includes('=')) text = text.replace(TITLE_EQUALS, '$1: ')
+  if (/\bded|retention|\bSIR\b/i.test(text)) text = ceilings(text)
+  text = shortNotices(plainAges(text))
+  if (/TTD|CTD|disability/i.test(text)) text = text.replace(WEEKLY, '$1$$$2 per week')
+  return text
+}
