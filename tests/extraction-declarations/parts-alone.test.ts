@@ -51,3 +51,14 @@ test('a part named and not bought is none, and takes nothing of the part beside 
 test('what is bought beside a word of denial stays', () => {
   assert.deepEqual(read(drawn([PARTS.general!, { ...PARTS.umbrella!, rows: [...PARTS.umbrella!.rows, ['Employers liability', 'Not covered']] }], HEADS.numbered!)), { general_liability: PARTS.general!.limits, umbrella: PARTS.umbrella!.limits })
 })
+
+test('what the head over the only column of limits says of them is their name', () => {
+  const table = (head: string): unknown => read(`
+ Item 3. Coverage parts purchased
+ Coverage part                      ${head.padEnd(38)}Retention (each claim)
+ Directors & Officers Liability     $1,000,000                            $10,000
+ Employment Practices Liability     $1,000,000                            $25,000
+ Fiduciary Liability                Not purchased                         N/A`).epli
+  assert.deepEqual(table('Aggregate limit of liability'), { aggregate: 1_000_000, retention: 25_000 })
+  assert.deepEqual(table('Limit of liability'), { limit: 1_000_000, retention: 25_000 })
+})
