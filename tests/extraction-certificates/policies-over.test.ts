@@ -74,3 +74,40 @@ test('the insured stands beside its label, whatever label follows on the line', 
   const { insured_name, certificate_holder } = await read(await print([['CERTIFICATE OF INSURANCE', 200, 40, 14], ['Insured:', 40, 70], ['Osprey Fellowship', 110, 70], ['Date:', 330, 70], ['01/22/2026', 380, 70], ['410 Elm Street', 110, 80], ['Ames, IA 50010', 110, 90], ['Issued to: Tern Lake School District', 40, 116], ...paper(true, FACTS[0]!, 14, 0).slice(3).map(([t, x, y]): Run => [t, x, y + 30])]))
   assert.deepEqual([insured_name, certificate_holder], ['Osprey Fellowship', 'Tern Lake School District'])
 })
+
+test('a number that holds the year of its term in brackets', async () => {
+  for (const number of ['BKO(26)58 18 82 04', 'BAS (26) 58188204', 'XWO (26)58188204']) {
+    const { coverage_lines } = await read(await print([...HEAD, ['Coverage 1 of 2: Commercial General Liability', 40, 110, 10], ...[['Company', 'Osprey Casualty Insurance Company'], ['Policy', number], ['In force', '10/03/2026 - 10/03/2027'], ['Occurrence limit', '$1,000,000'], ['General aggregate limit', '$2,000,000']].flatMap(([label, value], i): Run[] => [[label!, 40, 124 + i * 12], [value!, 160, 124 + i * 12]])]))
+    assert.deepEqual(coverage_lines.map((l) => [l.policy_number, l.carrier, l.effective_date, l.limits.length]), [[number, 'Osprey Casualty Insurance Company', '2026-10-03', 2]])
+  }
+})
+
+const GRID = (xs: number[], ys: number[]): [number, number, number, number][] => [...ys.map((y): [number, number, number, number] => [xs[0]!, y, xs.at(-1)!, y]), ...xs.map((x): [number, number, number, number] => [x, ys[0]!, x, ys.at(-1)!])]
+
+test('a ruled row for each limit: those that hold nothing else go on from the policy over them', async () => {
+  const xs = [30, 120, 260, 330, 380, 430, 520, 590]
+  const rows = [
+    ['Line of Coverage', 'Carrier', 'Policy #', 'Eff', 'Exp', 'Limit Description', 'Limit'],
+    ['General Liability', 'Osprey Casualty Company', 'GL-118820-6', '01/01/26', '01/01/27', 'Each Occurrence', '1,000,000'],
+    ['', '', '', '', '', 'General Aggregate', '2,000,000'],
+    ['Automobile', 'Tern Insurance Company', 'CA-118821-6', '02/01/26', '02/01/27', 'Combined Single Limit', '1,000,000'],
+    ['', '', 'CA-118822-6', '', '', 'Each Accident', '500,000'],
+  ]
+  const bytes = await print([['Schedule of Insurance', 40, 40, 14], ['Insured: Osprey Hauling LLC', 40, 64], ...rows.flatMap((cells, r): Run[] => cells.flatMap((t, i): Run[] => (t ? [[t, xs[i]! + 3, 90 + r * 16, 7]] : [])))], { rules: GRID(xs, rows.map((_, r) => 86 + r * 16).concat(86 + rows.length * 16)) })
+  const { coverage_lines } = await read(bytes)
+  assert.deepEqual(coverage_lines[0]?.limits.map((l) => [l.label, l.amount]), [['each_occurrence', 1_000_000], ['general_aggregate', 2_000_000]])
+  // A row with a number of its own is another policy's.
+  assert.ok(!coverage_lines.some((l) => l.policy_number === 'CA-118821-6' && l.limits.some((limit) => limit.amount === 500_000)))
+})
+
+test('between amounts under heads of their own and the column of answers stands another column', async () => {
+  const xs = [30, 120, 230, 300, 350, 400, 456, 510, 552, 592]
+  const heads = [['Coverage'], ['Insurer'], ['Policy number'], ['From'], ['To'], ['Per occurrence'], ['Aggregate'], ['Products', 'agg.'], ['AI']]
+  const cells = ['General Liability', 'Osprey Casualty Company', 'CA000418820', '04/01/2026', '04/01/2027', '$1,000,000', '$2,000,000', '$3,000,000', 'Yes']
+  const auto = ['Pollution Liability', 'Osprey Casualty Company', 'CA000418821', '04/01/2026', '04/01/2027', '$1,000,000', '$1,000,000', 'n/a', 'Yes']
+  const bytes = await print([['Evidence of Insurance', 40, 40, 14], ['Insured: Osprey Hauling LLC', 40, 64], ['Certificate holder: Tern Lake Brokers', 40, 76], ...heads.flatMap((lines, i): Run[] => lines.map((t, k): Run => [t, xs[i]! + 3, 90 + k * 8, 7])), ...[cells, auto].flatMap((row, r): Run[] => row.map((t, i): Run => [t, xs[i]! + 3, 112 + r * 18, 7]))], { rules: GRID(xs, [86, 108, 126, 144]) })
+  assert.deepEqual((await read(bytes)).coverage_lines.map((l) => [l.coverage_type, l.additional_insured, Object.fromEntries(l.limits.map(({ label, amount }) => [label, amount]))]), [
+    ['general_liability', true, { each_occurrence: 1_000_000, general_aggregate: 2_000_000, products_comp_op_agg: 3_000_000 }],
+    ['pollution_liability', true, { each_claim: 1_000_000, aggregate: 1_000_000 }],
+  ])
+})

@@ -62,3 +62,20 @@ test('what the head over the only column of limits says of them is their name', 
   assert.deepEqual(table('Aggregate limit of liability'), { aggregate: 1_000_000, retention: 25_000 })
   assert.deepEqual(table('Limit of liability'), { limit: 1_000_000, retention: 25_000 })
 })
+
+test('what is towed and kept stands under heads of its own, its rows as far out as they', () => {
+  const paper = (keepers: string): Record<string, Record<string, number | null>> => read(`
+ Commercial Auto Liability
+ Each accident - combined single limit     $1,000,000
+ General Liability
+ Each occurrence                           $1,000,000
+ General aggregate                         $2,000,000
+ Garagekeepers Legal Liability
+ Limit per location                        ${keepers}
+ Deductible per auto                       ${keepers === '$0' ? '$0' : '$1,000'}
+ On-Hook Towing
+ Limit per vehicle                         $75,000
+ Deductible                                $1,000`)
+  assert.deepEqual(Object.keys(paper('$150,000')).sort(), ['auto_liability', 'garagekeepers', 'general_liability', 'on_hook'])
+  assert.ok(!('garagekeepers' in paper('$0')))
+})
