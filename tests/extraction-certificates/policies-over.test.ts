@@ -111,3 +111,10 @@ test('between amounts under heads of their own and the column of answers stands 
     ['pollution_liability', true, { each_claim: 1_000_000, aggregate: 1_000_000 }],
   ])
 })
+
+test('what is said of a policy beside its coverage’s name is no part of that', async () => {
+  const xs = [30, 90, 130, 240, 300, 350, 400]
+  const rows = [['Coverage', 'Status', 'Underwriter', 'Policy', 'Effective', 'Expires', 'Limits'], ['Auto Liability', 'Active', 'Osprey Insurance Company', 'SAT-0188204', '03/03/2026', '03/03/2027', 'CSL: $1,000,000'], ['General', 'Active', 'Tern Insurance Company', 'SGL-0188205', '03/03/2026', '03/03/2027', 'Each occurrence: $1,000,000; General aggregate:'], ['Liability', '', '', '', '', '', '$2,000,000']]
+  const bytes = await print([['Insurance Certificate', 40, 40, 14], ['Motor carrier: Osprey Hauling LLC', 40, 60], ...rows.flatMap((cells, r): Run[] => cells.flatMap((t, i): Run[] => (t ? [[t, xs[i]!, [90, 108, 130, 139][r]!, 7]] : [])))], { rules: [100, 122, 150].map((y) => [28, y, 590, y]) })
+  assert.deepEqual((await read(bytes)).coverage_lines.map((l) => [l.coverage_type, l.policy_number, l.limits.length]), [['auto_liability', 'SAT-0188204', 1], ['general_liability', 'SGL-0188205', 2]])
+})
