@@ -28,6 +28,7 @@ type Strip = { top: number; end: number }
 export function inPlace(text: PageText, grid: Grid, table: Table): { text: PageText; by: number } | null {
   const { limits } = table.columns
   if (text.page.source !== 'digital' || !limits || !table.ruled && grid.horizontals.length < STRIPS_MIN) return null
+  if (liesLevel(text, limits)) return null
   const rows = findRows(text, grid, table).filter((row) => row.kind !== 'free')
   const strips: Strip[] = []
   const edges: number[] = []
@@ -58,6 +59,14 @@ export function inPlace(text: PageText, grid: Grid, table: Table): { text: PageT
   const words = moved(text.page.words, by, grid)
   return { text: new PageText({ ...text.page, words }), by }
 }
+
+/** Asked first, for it costs little: most amounts are level with words of a label before them. */
+function liesLevel(text: PageText, { x1, x2 }: { x1: number; x2: number }): boolean {
+  const amounts = text.words.filter((w) => midX(w.box) > x1 && midX(w.box) < x2 + 6 && AMOUNT.test(w.text))
+  const level = amounts.filter((w) => text.level(midY(w.box), LEVEL).some((o) => o.box.x > x1 - 2 && right(o.box) < w.box.x + 1 && /[A-Za-z]{2}/.test(o.text)))
+  return amounts.length < AMOUNTS_MIN || level.length >= LEVEL_SHARE * amounts.length
+}
+const [LEVEL, LEVEL_SHARE] = [2.2, 0.9]
 
 /** Typed words before an amount on its own line: a limit that the form does not print. Near the rows that it leaves free any words are such. */
 const isNamed = (text: PageText, amount: Word, from: number, isLow: boolean): boolean =>
