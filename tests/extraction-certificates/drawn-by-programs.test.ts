@@ -229,7 +229,7 @@ test('letters of insurers in line under no heading, and boxes for the whole page
 })
 
 test('a vehicle’s amounts with LIMIT and DED printed behind or under each', async () => {
-  const lines = await linesOf([
+  const form = (amounts: Run[]): ReturnType<typeof linesOf> => linesOf([
     ...down(150, 30, ['VEHICLE OR EQUIPMENT CERTIFICATE OF INSURANCE'], 12),
     ...down(20, 90, ['PRODUCER', 'Larkfield Agency']),
     ...down(300, 90, ['INSURER(S) AFFORDING COVERAGE', 'INSURER A : Harrow Mutual Insurance Company']),
@@ -246,13 +246,13 @@ test('a vehicle’s amounts with LIMIT and DED printed behind or under each', as
     ['BTU-PD-118901', 196, 244],
     ['06/30/2026', 296, 244],
     ['06/30/2027', 362, 244],
-    ['$ 84,500', 500, 240],
-    ['LIMIT', 545, 247],
-    ['$ 2,500', 500, 262],
-    ['DED', 545, 269],
+    ...amounts,
     ['ACORD 23 (2016/03)', 20, 740, 6],
   ])
-  assert.deepEqual(lines.map((l) => [l.coverage_type, l.policy_number, limitsOf(l)]), [['auto_physical_damage', 'BTU-PD-118901', { limit: 84_500, deductible: 2_500 }]])
+  const told = async (amounts: Run[]): Promise<unknown[]> => (await form(amounts)).map((l) => [l.coverage_type, l.policy_number, limitsOf(l)])
+  assert.deepEqual(await told([['$ 84,500', 500, 240], ['LIMIT', 545, 247], ['$ 2,500', 500, 262], ['DED', 545, 269]]), [['auto_physical_damage', 'BTU-PD-118901', { limit: 84_500, deductible: 2_500 }]])
+  // The one amount follows both words: it is no limit.
+  for (const [x, y] of [[574, 244], [440, 254]] as const) assert.deepEqual(await told([['ACV AGREED AMT $ LIMIT $ DED', 440, 244, 7], ['1,000', x, y, 7]]), [['auto_physical_damage', 'BTU-PD-118901', { deductible: 1_000 }]])
 })
 
 test('an insurer’s name behind the producer’s caption is the producer’s', async () => {

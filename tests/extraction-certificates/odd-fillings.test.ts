@@ -55,3 +55,19 @@ test('comprehensive and collision in one cell have each the deductible behind it
   const { comprehensive_deductible, collision_deductible, deductible } = limitsOf(coverage_lines[0]!)
   assert.deepEqual([comprehensive_deductible, collision_deductible, deductible], [500, 1000, undefined])
 })
+
+test('marks typed half a line off their policies are of them in order', async () => {
+  const form = (off: number): Promise<Uint8Array> =>
+    print([...TABLE, ...HEADS, ...INSURERS, ...HOLDER, ['COMMERCIAL GENERAL LIABILITY', 82, 154, 6], ['EACH OCCURRENCE', 442, 154, 6], ['1,000,000', 550, 154], ...policy(164, 'A', 'GLA 4418820', ['10/30/2026', '10/30/2027']), ...policy(174, 'B', 'GLB 0091827', ['06/30/2026', '06/30/2027']), ['Y', 185, 164 + off], ['N', 185, 174 + off]], { rules: ruled([132, 148, 196]) })
+  for (const off of [-5, 0, 5]) assert.deepEqual((await read(await form(off))).coverage_lines.map((l) => [l.policy_number, l.additional_insured]), [['GLA 4418820', true], ['GLB 0091827', false]], `${off}`)
+})
+
+test('two days typed into each other are two where each has its whole year', async () => {
+  const days = async (from: string, to: string, step: number): Promise<unknown[]> => {
+    const rows: Run[] = [['COMMERCIAL GENERAL LIABILITY', 82, 154, 6], ['EACH OCCURRENCE', 442, 154, 6], ['1,000,000', 550, 154], ['A', 50, 158], ['GLA 4418820', 222, 158], [from, 382 - step, 158], [to, 380, 158]]
+    return (await read(await print([...TABLE, ...INSURERS, ...HOLDER, ...rows], { rules: ruled([132, 148, 196]) }))).coverage_lines.map((l) => [l.effective_date, l.expiration_date])
+  }
+  assert.deepEqual(await days('3/10/2026', '3/10/2027', 36), [['2026-03-10', '2027-03-10']])
+  // Where the year may end in either of two places nothing is told.
+  assert.ok((await days('3/1/26', '11/1/27', 24)).flat().every((day) => day === null || day === '2026-03-01' || day === '2027-11-01'))
+})

@@ -125,7 +125,7 @@ test('of two boxes the ticked one answers; a limit stands beside the policy’s 
 })
 
 test('labels side by side in one cell: each has what stands under it; the deductible beside the amount of insurance is the policy’s', async () => {
-  const runs: Run[] = [
+  const form = (insured: Run[]): Run[] => [
     ['EVIDENCE OF COMMERCIAL PROPERTY INSURANCE', 150, 40, 13],
     ['PRODUCER NAME', 40, 70, 6],
     ['Larkfield Agency', 40, 78],
@@ -142,17 +142,19 @@ test('labels side by side in one cell: each has what stands under it; the deduct
     ['01/31/2026', 310, 142],
     ['01/31/2027', 372, 142],
     ['COVERAGE INFORMATION', 40, 200, 7],
-    ['COMMERCIAL PROPERTY COVERAGE AMOUNT OF INSURANCE: $ 8,250,000', 40, 212, 7],
-    ['DED: 25,000', 430, 212, 7],
-    ['FLOOD', 40, 224, 7],
-    ['If YES, LIMIT: 1,000,000', 250, 224, 7],
-    ['DED: 100,000', 430, 224, 7],
+    ...insured,
+    ['FLOOD', 40, 228, 7],
+    ['If YES, LIMIT: 1,000,000', 250, 228, 7],
+    ['DED: 100,000', 430, 228, 7],
     ['CANCELLATION', 40, 260, 7],
     ['ACORD 28 (2016/03)', 40, 700, 6],
   ]
   const rules = [...across([66, 100, 130, 160]), ...down([36, 306, 590], 66, 160)]
-  const { coverage_lines: lines } = await read(await print(runs, { rules }))
-  assert.deepEqual(lines.map((l) => [l.policy_number, l.effective_date, l.expiration_date]), [['795-01-44-88', '2026-01-31', '2027-01-31']])
-  const limits = limitsOf(lines[0]!)
-  assert.deepEqual([limits.amount_of_insurance, limits.deductible, limits.flood], [8_250_000, 25_000, 1_000_000])
+  // The amount may stand on the line under its label.
+  for (const insured of [[['COMMERCIAL PROPERTY COVERAGE AMOUNT OF INSURANCE: $ 8,250,000', 40, 212, 7], ['DED: 25,000', 430, 212, 7]], [['COMMERCIAL PROPERTY COVERAGE AMOUNT OF INSURANCE: $', 40, 210, 7], ['8,250,000', 40, 218, 7], ['DED: 25,000', 430, 218, 7]]] satisfies Run[][]) {
+    const { coverage_lines: lines } = await read(await print(form(insured), { rules }))
+    assert.deepEqual(lines.map((l) => [l.policy_number, l.effective_date, l.expiration_date]), [['795-01-44-88', '2026-01-31', '2027-01-31']])
+    const limits = limitsOf(lines[0]!)
+    assert.deepEqual([limits.amount_of_insurance, limits.deductible, limits.flood], [8_250_000, 25_000, 1_000_000])
+  }
 })

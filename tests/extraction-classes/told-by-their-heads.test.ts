@@ -200,3 +200,25 @@ test('conditions on a page of a policy, without any heading, are its wording; dr
  1  OLAF BRANDT        WI  B653-1188-4421
  1  2020 VOLVO VNL     4V4NC9EH8LN118842    STATED VALUE $98,000`), 'schedule')
 })
+
+test('policies listed each on its line under a title that says so are a schedule; the same list in an umbrella’s declarations is what that lies over', () => {
+  const list = `
+ Line of Coverage     Carrier                        Policy #        Eff         Exp         Limit
+ General Liability    Osprey Casualty Company        GL-118820-6     01/01/26    01/01/27    $1,000,000
+ Automobile           Tern Insurance Company         CA-118821-6     01/01/26    01/01/27    $1,000,000
+ Excess               Larkmoor Insurance Company     XS-118822-6     01/01/26    01/01/27    $5,000,000`
+  assert.equal(classOf(` Schedule of Insurance\n Insured: Harbor Point Engineers, Inc.   As of 03/05/2026\n${list}`), 'schedule')
+  assert.equal(classOf(` COMMERCIAL UMBRELLA DECLARATIONS\n Policy Number UX-118823-6   Policy period 01/01/26 to 01/01/27\n Larkmoor Insurance Company\n Each occurrence limit   $5,000,000\n Aggregate limit   $5,000,000\n Schedule of Insurance (underlying)\n${list}`), 'declarations')
+})
+
+test('a certificate by a maker’s own name whose number holds the year in brackets', () => {
+  assert.equal(classOf(`
+ Osprey Mutual - Certificate
+ For: Ridge Plumbing Inc.      Holder: Dayton Public Schools
+ Company                 Osprey Casualty Insurance Company
+ Policy                  BKO(26)58 18 82 04
+ In force                10/03/2026 - 10/03/2027
+ Occurrence limit        $1,000,000
+ General aggregate limit $2,000,000
+ This certificate of insurance is for information only.`), 'coi')
+})

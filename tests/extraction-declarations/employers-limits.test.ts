@@ -36,3 +36,9 @@ for (const units of UNITS)
 test('and each behind its words', () => {
   assert.deepEqual(limitsOf('Each accident $500,000   Disease - policy limit $700,000   Disease - each employee $600,000'), LIMITS)
 })
+
+test('and in three lines on end, each bare name before its amount, in whatever order; one of the names alone tells nothing', () => {
+  const lines = ['Each accident    $500,000', 'Policy limit     $700,000', 'Each employee    $600,000']
+  for (const order of [[0, 1, 2], [0, 2, 1], [2, 1, 0]]) assert.deepEqual(limitsOf(`Employers liability insurance - limits:\n${order.map((k) => ` ${lines[k]}`).join('\n')}`), LIMITS)
+  assert.deepEqual(limitsOf(`Employee benefits\n ${lines[2]}`), { statutory: null })
+})

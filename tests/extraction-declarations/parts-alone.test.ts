@@ -51,3 +51,31 @@ test('a part named and not bought is none, and takes nothing of the part beside 
 test('what is bought beside a word of denial stays', () => {
   assert.deepEqual(read(drawn([PARTS.general!, { ...PARTS.umbrella!, rows: [...PARTS.umbrella!.rows, ['Employers liability', 'Not covered']] }], HEADS.numbered!)), { general_liability: PARTS.general!.limits, umbrella: PARTS.umbrella!.limits })
 })
+
+test('what the head over the only column of limits says of them is their name', () => {
+  const table = (head: string): unknown => read(`
+ Item 3. Coverage parts purchased
+ Coverage part                      ${head.padEnd(38)}Retention (each claim)
+ Directors & Officers Liability     $1,000,000                            $10,000
+ Employment Practices Liability     $1,000,000                            $25,000
+ Fiduciary Liability                Not purchased                         N/A`).epli
+  assert.deepEqual(table('Aggregate limit of liability'), { aggregate: 1_000_000, retention: 25_000 })
+  assert.deepEqual(table('Limit of liability'), { limit: 1_000_000, retention: 25_000 })
+})
+
+test('what is towed and kept stands under heads of its own, its rows as far out as they', () => {
+  const paper = (keepers: string): Record<string, Record<string, number | null>> => read(`
+ Commercial Auto Liability
+ Each accident - combined single limit     $1,000,000
+ General Liability
+ Each occurrence                           $1,000,000
+ General aggregate                         $2,000,000
+ Garagekeepers Legal Liability
+ Limit per location                        ${keepers}
+ Deductible per auto                       ${keepers === '$0' ? '$0' : '$1,000'}
+ On-Hook Towing
+ Limit per vehicle                         $75,000
+ Deductible                                $1,000`)
+  assert.deepEqual(Object.keys(paper('$150,000')).sort(), ['auto_liability', 'garagekeepers', 'general_liability', 'on_hook'])
+  assert.ok(!('garagekeepers' in paper('$0')))
+})

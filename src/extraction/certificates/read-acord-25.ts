@@ -22,13 +22,16 @@ import { readOwnParties } from './own-layout/read-own-parties.ts'
 import { readParties } from './read-parties.ts'
 import { setCompany } from './rows/row-insurers.ts'
 import { isWithheld } from './page/set-off.ts'
+import { inPlace, placedBack } from './page/shifted-print.ts'
 import { sectionLimits } from './own-layout/section-limits.ts'
 import { applyAnswersByCoverage } from './page/answers-by-coverage.ts'
 import { applyAnswers } from './page/stated-answers.ts'
 import { doubtLetters } from './limits/thousands-by-letter.ts'
 
 /** One page that carries a coverage table with the columns of an ACORD 25, in whatever proportions it was drawn. */
-export function readAcord25(text: PageText, grid: Grid, headed: Table, pageClass: PageClass): PartReading {
+export function readAcord25(text: PageText, grid: Grid, headed: Table, pageClass: PageClass, isInPlace = false): PartReading {
+  const shifted = pageClass.form === 'acord_25' && !isInPlace ? inPlace(text, grid, headed) : null
+  if (shifted) return placedBack(readAcord25(shifted.text, grid, headed, pageClass, true), shifted.by)
   const insurers = readInsurers(text, grid)
   const table = withBareLetters(text, headed, insurers)
   const marks = findMarks(text)

@@ -183,6 +183,12 @@ function withFilledIn(lines: TextLine[]): TextLine[] {
   for (const line of lines) {
     const last = out.at(-1)
     const isFilledIn = last && /\d/.test(line.text) && !/[A-Za-z]{2}/.test(line.text) && !findAmount(last.text) && line.box.y - last.box.y < 0.6 * Math.max(last.box.h, line.box.h)
+    // `AMOUNT OF INSURANCE: $` at a cell's end has its amount on the next line.
+    const isLed = last && /\bamount\s+of\s+insurance\s*:?\s*\$?\s*$/i.test(last.text) && /^\$?\s?\d{1,3}(?:,\d{3})+/.test(line.text) && line.box.y - last.box.y < 2 * Math.max(6, last.box.h)
+    if (last && isLed) {
+      out[out.length - 1] = { text: `${last.text} ${line.text}`, box: last.box, words: [...last.words, ...line.words] }
+      continue
+    }
     if (!last || !isFilledIn) {
       out.push(line)
       continue

@@ -44,7 +44,7 @@ const PROOF = /^\W*(?:(?:online|digital|instant)\s+)?(?:proof of (?:business |li
 const CALLED_CERTIFICATE = /^(?!.*\b(?:requests?|required|requirements?|samples?|gift|birth|title|training|medical)\b)(?:[A-Z][\w'’.-]*\s){1,4}(?:[–—-]\s)?certificate\W*$/i
 /** `Live certificate` at its head, by whatever name, over a policy's number and term. */
 const isCalledCertificate = (text: PageText, printed: string): boolean =>
-  text.rows.slice(0, HEAD_ROWS).some((r) => r.segments.some((s) => s.text.length < 50 && CALLED_CERTIFICATE.test(s.text))) && /\bpolicy\b[^\n]{0,20}\s[A-Z0-9-]*\d{4}/i.test(printed) && new Set(printed.match(DAYS)).size >= 2
+  text.rows.slice(0, HEAD_ROWS).some((r) => r.segments.some((s) => s.text.length < 50 && CALLED_CERTIFICATE.test(s.text))) && /\bpolicy\b[^\n]{0,20}\s(?:[A-Z0-9-]*\d{4}|[A-Z0-9-]*\(\d{2}\)\s?\d{2})/i.test(printed) && new Set(printed.match(DAYS)).size >= 2
 const DAYS = /\b20\d{2}-\d{2}-\d{2}\b|\b\d{1,2}[/-]\d{1,2}[/-]\d{2,4}\b|\b[A-Z][a-z]{2,8}\.? \d{1,2}, \d{4}\b/g
 /** `Certificate of insurance - two locations`, `Insurance certificate for a leased vehicle`: the title with words of its own behind it, over a policy's number and term. */
 const isTitledOn = (text: PageText, printed: string): boolean =>
@@ -59,8 +59,8 @@ const isHeldCertificate = (text: PageText, printed: string): boolean => {
   return (calledSo || SPEAKS_OF_ITSELF.test(printed)) && text.rows.some((r) => r.segments.some((s) => holder.test(s.text))) && (/\bpolicy\b[^\n]{0,20}\s[A-Z0-9-]*\d{4}/i.test(printed) || (/\bpolicy\s*(?:#|no\b|number)/i.test(printed) && new Set(printed.match(DAYS)).size >= 2))
 }
 /** What only a certificate says of itself, whatever it is called at its head. */
-const SPEAKS_OF_ITSELF = /\bthis\s+certificate\s+(?:is\s+(?:issued|provided|furnished|for\s+information)|confers|does\s+not|neither)\b/i
-const LIMIT_NAMES = [/\beach occurrence\b/i, /\bper occurrence\b/i, /\bagg(?:regate)?\b/i, /\b(?:each|per) claim\b/i, /\bcombined single limit\b|\bcsl\b/i, /\b(?:per|each|any one) vehicle\b/i, /\b(?:each|per) accident\b/i, /\bdamage to (?:rented|premises)\b/i, /\bmedical (?:expenses?|payments)\b/i, /\bpersonal (?:&|and) advertising\b/i]
+const SPEAKS_OF_ITSELF = /\bthis\s+certificate\s+(?:of\s+insurance\s+)?(?:is\s+(?:issued|provided|furnished|for\s+information)|confers|does\s+not|neither)\b/i
+const LIMIT_NAMES = [/\beach occurrence\b|\boccurrence limit\b/i, /\bper occurrence\b/i, /\bagg(?:regate)?\b/i, /\b(?:each|per) claim\b/i, /\bcombined single limit\b|\bcsl\b/i, /\b(?:per|each|any one) vehicle\b/i, /\b(?:each|per) accident\b/i, /\bdamage to (?:rented|premises)\b/i, /\bmedical (?:expenses?|payments)\b/i, /\bpersonal (?:&|and) advertising\b/i]
 const NOT_BOUND = /\b(?:quot(?:e|ation)s?|proposal|application|indication|estimate|vin|vehicle identification)\b/i
 const HEAD_ROWS = 6
 const LIMITS_MIN = 2

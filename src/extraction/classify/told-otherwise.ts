@@ -2,6 +2,7 @@ import type { PageText } from './text-of-page.ts'
 import { listsLosses } from './told-as-losses.ts'
 import { asksForInsurance } from './told-as-requirements.ts'
 import { toldByFormNumber } from './told-by-form-number.ts'
+import { listsPolicies } from './told-as-certificate.ts'
 import { toldByMarks } from './told-by-marks.ts'
 import { asksForPayment } from './asks-for-payment.ts'
 import { marksOfWording } from './marks-of-wording.ts'
@@ -32,8 +33,8 @@ export function toldOtherwise(text: PageText): Told {
   const promises = promisesOfParties(text)
   const marks = promises > 0 ? 0 : marksOfWording(text)
   const isOffer = offersRenewal(text)
-  // What is certified, or offered for a further term, is no declarations.
-  const covers = said.has('other_certificate') || isOffer ? 0 : statesCoverages(text)
+  // What is certified, offered for a further term, or listed policy by policy under a title that says so, is no declarations.
+  const covers = said.has('other_certificate') || isOffer || isSummary(text) ? 0 : statesCoverages(text)
   for (const [kind, score] of toldByMarks(text)) add(said, kind, score)
   if (numbered) add(said, numbered, NUMBERED)
   add(said, wordingOf, marks >= MARKS_MIN ? Math.min(marks + 1, MARKS_MAX) : 0)
@@ -49,3 +50,7 @@ export function toldOtherwise(text: PageText): Told {
   add(shown, 'invoice', asksForPayment(text) ? LISTED : 0)
   return { said, shown, isWording: marks >= MARKS_OF_WORDING, isOfLosses }
 }
+
+const SUMMARY = /^\W*(?:schedule|summary|list|register) of (?:(?:current|in-?force|all|your) )?(?:insurance|policies|coverages?)(?: (?:policies|program|coverages?))?\W*$|^\W*(?:insurance|policy|coverage) (?:summary|schedule|profile|register)\W*$/i
+const HEAD_ROWS = 8
+const isSummary = (text: PageText): boolean => text.rows.slice(0, HEAD_ROWS).some((r) => r.segments.some((s) => SUMMARY.test(s.text))) && listsPolicies(text) && !/\bunderlying\b|\bdeclarations?\b/.test(text.spoken)

@@ -25,8 +25,11 @@ export function withHeadedAmounts(table: Table, headers: Headings, grid: Grid, t
   const next = Math.min(...Object.keys(table.columns).filter(behind).map((name) => headers[name as ColumnName]!.box.x))
   const rule = Number.isFinite(next) ? grid.bestVertical(right(last.box), next, table.top, table.bottom) : null
   const end = rule && rule.share > 0.55 ? rule.at : Math.min(right(last.box) + 40, (right(last.box) + next) / 2)
+  // Between the last amounts and the next known column may stand one of another heading.
+  const own = Number.isFinite(next) ? grid.bestVertical(Math.max(end + 8, next - 12), next, table.top, table.bottom) : null
+  const from = own && own.share > 0.55 ? own.at : end
   const columns = Object.fromEntries(
-    Object.entries(table.columns).map(([name, c]) => [name, behind(name) ? { x1: Math.max(c.x1, end), x2: Math.max(c.x2, end) } : c.x1 < first.box.x && c.x2 > first.box.x ? { ...c, x2: first.box.x - 10 } : c]),
+    Object.entries(table.columns).map(([name, c]) => [name, behind(name) ? { x1: Math.max(c.x1, headers[name as ColumnName]!.box.x === next ? from : end), x2: Math.max(c.x2, end) } : c.x1 < first.box.x && c.x2 > first.box.x ? { ...c, x2: first.box.x - 10 } : c]),
   )
   const amounts = sorted.map((head, i) => ({ label: head.words.map((w) => w.text).join(' '), x1: head.box.x - 10, x2: sorted[i + 1] ? sorted[i + 1]!.box.x - 10 : end }))
   return { ...table, columns, amounts, right: Math.max(table.right, amounts.at(-1)!.x2) }
@@ -36,11 +39,12 @@ export function withHeadedAmounts(table: Table, headers: Headings, grid: Grid, t
 const levelWithin = (number: Anchor): number => LEVEL + Math.max(0, number.box.h - Math.max(...number.words.map((w) => w.box.h))) / 2
 const LEVEL = 5
 
-/** `Each` over `Claim` in a narrow column, its first word so near the middle of a band. */
+/** `Each` over `Claim`, `Products` over `aggregate` in a narrow column, its first word so near the middle of a band. */
 export function stackedHeads(text: PageText, band: Box, within = band.h / 2): Anchor[] {
-  const level = text.words.filter((w) => /^(?:each|per)$/i.test(w.text) && w.box.x >= band.x && w.box.x < band.x + band.w && Math.abs(midY(w.box) - midY(band)) < within + w.box.h && w.box.y >= band.y - w.box.h && standsAlone(text, w))
+  const level = text.words.filter((w) => /^(?:each|per|products?|general)$/i.test(w.text) && w.box.x >= band.x && w.box.x < band.x + band.w && Math.abs(midY(w.box) - midY(band)) < within + w.box.h && w.box.y >= band.y - w.box.h && standsAlone(text, w))
   return level.flatMap((first): Anchor[] => {
-    const second = text.words.find((w) => /^(?:claim|occurrence|occ\.?)$/i.test(w.text) && w.box.y > midY(first.box) && midY(w.box) - midY(first.box) < 2 * Math.max(5, first.box.h) && w.box.x < right(first.box) && right(w.box) > first.box.x && standsAlone(text, w))
+    const says = /^(?:each|per)$/i.test(first.text) ? /^(?:claim|occurrence|occ\.?)$/i : /^agg(?:regate|\.)?$/i
+    const second = text.words.find((w) => says.test(w.text) && w.box.y > midY(first.box) && midY(w.box) - midY(first.box) < 2 * Math.max(5, first.box.h) && w.box.x < right(first.box) && right(w.box) > first.box.x && standsAlone(text, w))
     return second ? [{ box: unionBox([first.box, second.box]), words: [first, second] }] : []
   })
 }

@@ -93,14 +93,14 @@ const FREE: Partial<Record<CoverageType, Rule[]>> = {
     [/retention|\bretained\b|\bsir\b/, 'retention'],
     [/gen(eral|'?l|\.)?\s*agg|\bagg\w*\W{1,3}other\s*than\s*prod/, 'general_aggregate'],
     // Of `DAMAGE TO RENTED / PREMISES (Ea occurrence)` the second line alone may be legible.
-    [/rented|damage\s*to\s*premises|fire\s*dam|fire\s*legal|tenant|any\s*one\s*fire|^\W*premises\b(?!\W*(?:op|liab|med|only))/, 'damage_to_rented_premises'],
+    [/rented|\brent\W{0,2}\s*prem|damage\s*to\s*premises|fire\s*dam|fire\s*legal|tenant|any\s*one\s*fire|^\W*premises\b(?!\W*(?:op|liab|med|only))/, 'damage_to_rented_premises'],
     [/any\s*one\s*person\s*(\/|or)\s*org/, 'personal_adv_injury'],
     [/^\W*any\s*one\s*person\W*$/, 'med_exp'],
     [/\bparticipants?\b.*\bmed/, 'participant_accident_medical'],
     // A business owner's policy pays both up to one limit for each occurrence.
     [/liab\w*\W{1,3}(?:(?:and|&)\s*)?medical\s*exp/, 'each_occurrence'],
     [/\bmed(?!\w*\W+(?:prof|mal|incident))/, 'med_exp'],
-    [/personal(?!\s*(?:prop|effects))|\badv|^\W*p\s?(?:&|and)\s?a\s?i\b/, 'personal_adv_injury'],
+    [/personal(?!\s*(?:prop|effects))|\badv|\bpers\W{0,2}\s*inj|^\W*p\s?(?:&|and)\s?a\s?i\b/, 'personal_adv_injury'],
     [/product|compl|\bprod\W{1,3}comp|\bprods?\b/, 'products_comp_op_agg'],
     [/each\s*occ|per\s*occ|ea\.?\s*occ|any\s*one\s*occ|occurrence\s*limit|^\W*occ(urrence)?\W*$/, 'each_occurrence'],
     [/aggregate|^\W*agg\W*$/, 'general_aggregate'],

@@ -2,7 +2,7 @@ import type { Box, CoverageType } from '../../../vocabulary/index.ts'
 import type { Word } from '../../page-model.ts'
 import { parseAmount } from '../../values/index.ts'
 import type { ReadLimit } from './limit-pairs.ts'
-import { midX, midY, type PageText, right } from '../page/page-text.ts'
+import { linesOf, midX, midY, type PageText, right } from '../page/page-text.ts'
 
 const SAYS: [RegExp, string][] = [
   [/^limit$/i, 'limit'],
@@ -23,6 +23,8 @@ export function wordedAmounts(text: PageText, box: Box, type: CoverageType): { l
   // `$ LIMIT` over `$ 2,500 DED`, once for each peril.
   if (kept.length > 1 && amounts.length === kept.length && kept.every((own) => own.length === 1))
     return { limits: kept.map(([own]) => ({ label: 'deductible', amount: parseAmount(own!.text), words: [own!] })), words: kept.flat() }
+  const behind = behindBoth(words, amounts)
+  if (behind) return { limits: [{ label: 'deductible', amount: parseAmount(behind.text), words: [behind] }], words: [behind] }
   const found = SAYS.flatMap(([says, label]) => {
     const said = words.filter((w) => says.test(w.text))
     if (said.length !== 1) return []
@@ -37,3 +39,12 @@ export function wordedAmounts(text: PageText, box: Box, type: CoverageType): { l
 }
 
 const belongs = (amount: Box, word: Box): boolean => midY(word) - midY(amount) > -0.6 * word.h && midY(word) - midY(amount) < BELOW_MAX * word.h
+
+/** `$ LIMIT  $ DED 1,000`: the one amount follows the last of both words, on its line or at the head of the next. */
+function behindBoth(words: readonly Word[], amounts: readonly Word[]): Word | null {
+  const [only, ...others] = amounts
+  const read = linesOf([...words]).flatMap((l) => l.words).filter((w) => /[A-Za-z\d]/.test(w.text))
+  const at = only ? read.indexOf(only) : -1
+  const says = (i: number, word: RegExp): boolean => word.test(read[i]?.text ?? '')
+  return only && others.length === 0 && at === read.length - 1 && says(at - 1, SAYS[1]![0]) && says(at - 2, SAYS[0]![0]) && midY(only.box) > midY(read[at - 1]!.box) - 0.5 * only.box.h ? only : null
+}

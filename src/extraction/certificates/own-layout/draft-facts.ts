@@ -38,3 +38,13 @@ export function doubtDays(draft: LineDraft, rows: readonly Row[]): void {
       if (draft.line[field] === null && findDate(printed!) === null && !draft.unreadable.some((u) => u.field === field)) draft.cannotRead(field, segment.words, `printed ${printed}`)
     }
 }
+
+/** Takes back the facts of a policy whose line could be of the coverage over it or under it. */
+export function withdrawFacts(draft: LineDraft, words: Row['segments'][number]['words']): void {
+  for (const key of ['policy_number', 'effective_date', 'expiration_date', 'carrier', 'naic'] as const) {
+    if (draft.line[key] === null) continue
+    draft.cannotRead(key, words, 'the line that states it stands between two coverages')
+    delete draft.line.fields[key]
+    draft.line[key] = null
+  }
+}

@@ -5,7 +5,7 @@ const NAME_LETTERS_MAX = 64
 
 /** Words that stand before the name of a coverage and are no part of it. */
 export const LEAD =
-  /^[\s\-–—•·*▪●◦»>#]*(?:\(?[a-z0-9]{1,2}[.)]\s+)?(?:(?:limits?|schedule)\s*(?:of\s+(?:liability|insurance|coverage))?\s*[:–—-]+\s*|(?:type\s+of\s+)?(?:coverage|policy|insurance)(?:\s*(?:type|part|line|name))?\s*(?:#?\d{1,2})?\s*[:–—-]+\s*|section\s+[ivx\d]+\s*[:.–—-]*\s*)?/i
+  /^[\s\-–—•·*▪●◦»>#]*(?:\(?[a-z0-9]{1,2}[.)]\s+)?(?:(?:limits?|schedule)\s*(?:of\s+(?:liability|insurance|coverage))?\s*[:–—-]+\s*|(?:type\s+of\s+)?(?:coverage|policy|insurance)(?:\s*(?:type|part|line|name))?\s*(?:#?\d{1,2}(?:\s+of\s+\d{1,2})?)?\s*[:–—-]+\s*|section\s+[ivx\d]+\s*[:.–—-]*\s*)?/i
 /** Words no coverage's name has: labels of other facts, sentences, companies. */
 export const NOT_A_NAME =
   /^\W*any\s|\b(?:number|no\.|certificate|certif(?:y|ies)|holder|insured|premium|compan(?:y|ies)|agency|agent|broker|endorsements?|subrogation|notice|description|policies|period|effective|expir\w*|shall|must|will|this|that|which|are|is|has|have|not|under|above|below|respects?|named|per\s|each|any\s+one|annual|required|subject|contract|includ\w+|deductible|aggregate|occurrence|injury|licen[sc]e|department|board|issued|llc|inc|corp|ltd|management|associates|partners|holdings|enterprises|authority|bank|carrier|insurer|underwritten|only|scheduled|follows?(?![\s-]form)|following(?!\sform)|over|applies|apply|afforded|provides?)\b/i

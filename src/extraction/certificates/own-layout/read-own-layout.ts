@@ -28,13 +28,14 @@ import { listsSideBySide, transposedSections } from '../table/transposed-table.t
 import { addSectionLimits } from './add-section-limits.ts'
 import type { CoverageSection, SaidFacts } from './coverage-sections.ts'
 import { nameOfInsurers } from './name-before-company.ts'
-import { doubtDays, factsOf, setFacts } from './draft-facts.ts'
+import { doubtDays, factsOf, setFacts, withdrawFacts } from './draft-facts.ts'
 import { headsOneRow, headsPolicies } from './heads-of-policies.ts'
 import { saysMore, saysWhole } from './kept-drafts.ts'
 import { letterDrafts } from './letter-drafts.ts'
 import { loseFailed } from './lose-failed.ts'
 import { masterNumber } from './master-number.ts'
 import { policyParagraphs } from './policy-paragraphs.ts'
+import { withPoliciesOver } from './policies-over.ts'
 import { readOwnParties } from './read-own-parties.ts'
 import { unstackRepeated } from './repeated-heads.ts'
 import { isElsewhere, isOfOther, namesOthers } from './said-elsewhere.ts'
@@ -64,7 +65,8 @@ export function readOwnLayout(text: PageText, grid: Grid, pageClass: PageClass):
   const over = sideBySide || text.page.source === 'image' ? [] : carriersOver(view.rows, said)
   const apart = over.length > 0 ? said.map((s) => withoutCarriersOver(over, s)) : said
   const wholly = text.page.source === 'image' || sideBySide || over.length > 0 || apart.some((s) => s.said) ? [] : apart.map((s) => wholePolicy(s, isCompanyName))
-  const stated = wholly.length > 0 && wholly.every((s) => s !== null) ? wholly : apart
+  const found = wholly.length > 0 && wholly.every((s) => s !== null) ? wholly : apart
+  const { sections: stated, doubted } = sideBySide || over.length > 0 || text.page.source === 'image' ? { sections: found, doubted: new Set<CoverageSection>() } : withPoliciesOver(found, view.rows)
   const inside = new Set(stated.flatMap((s) => s.rows.map((r) => r.y)))
   const outside = factsOf(
     text,
@@ -112,6 +114,7 @@ export function readOwnLayout(text: PageText, grid: Grid, pageClass: PageClass):
     if (insurer) setInsurer(draft, insurer)
     setFacts(draft, { number: shared || (own[i]!.number === null && isUnnumbered(section)) || (own[i]!.number === null && isOfOtherCompany(i, given('number'))) ? null : notOfOthers(given('number') ?? master), ...term, carrier: insurer || isOfOtherPolicy(i, given('carrier')) || (own[i]!.carrier === null && text.page.source !== 'image' && hasUnreadCarrier(section.rows)) ? null : notOfOthers(given('carrier')), naic: insurer || isOfOther(view.rows, given('naic'), own[i]!) || isCodeOfOther(i) ? null : given('naic') }, headed('number') || section.said?.facts.number ? null : isWhole ? whole.contested : outside.contested)
     doubtDays(draft, section.rows)
+    if (doubted.has(section)) withdrawFacts(draft, section.heading.words)
     return draft
   })
   const left = text.page.source === 'image' || sideBySide ? view.rows : applyAnswersByCoverage(drafts, view.rows)

@@ -9,7 +9,7 @@ const LABELS = {
   insured:
     /^(?:\d{1,2}[.)]\s*)?(?:first\s+)?(?:named\s+insureds?|insureds?(?:\s+(?:organi[sz]ation|entity)|['’]s\s+full\s+name)?|policy\s*holder|name\s+(?:and\s+address\s+)?of\s+(?:the\s+)?insured|insured\s+(?:name|business)|business\s+name|client(?:\s+name)?(?=\s*:)|lessee(?:\s*\(named\s+insured\))?|borrower\s*\/\s*named\s+insured|employer|covered\s+(?:member|party|entity)|member(?:\s+(?:agency|entity|name)|(?=\s*:)))(?:\(s\))?(?:\s+(?:and|&)\s+(?:mailing\s+)?address)?\s*(?::\s*|$)/i,
   holder:
-    /^(?:\d{1,2}[.)]\s*)?(?:issued\s+to\s*\(certificate\s+holder\)|(?:name\s+and\s+address\s+of\s+)?certificate\s*-?holder(?:'s)?(?:\s+name|\s*[-–—]\s*name)?(?:\s+(?:and|&)\s+(?:mailing\s+)?address)?|certificate\s+issued\s+to|holder|lessor(?:\s*\/\s*loss\s+payee)?|lender(?:\s*\(mortgagee\))?)\s*(?::\s*|$)/i,
+    /^(?:\d{1,2}[.)]\s*)?(?:issued\s+to\s*\(certificate\s+holder\)|(?:name\s+and\s+address\s+of\s+)?certificate\s*-?holder(?:'s)?(?:\s+name|\s*[-–—]\s*name)?(?:\s+(?:and|&)\s+(?:mailing\s+)?address)?|certificate\s+issued\s+to|issued\s+to(?=\s*:)|holder|lessor(?:\s*\/\s*loss\s+payee)?|lender(?:\s*\(mortgagee\))?)\s*(?::\s*|$)/i,
   producer:
     /^(?:\d{1,2}[.)]\s*)?(?:insurance\s+)?(?:agent|producer|agency|broker(?:age\/agency)?|producing\s+agen(?:t|cy)|agent\s*\/\s*broker)(?:\s+of\s+record|\s+(?:full\s+)?name|\s+information)?(?:\s+(?:and|&)\s+(?:mailing\s+)?address)?\s*(?::\s*|$)/i,
 }
@@ -102,7 +102,9 @@ function valueBeside(rows: readonly Row[], at: number, label: Segment): string |
   // Over an address each of two labels side by side heads a block of its own.
   if (HEADING.test(value.text) || FACT_LABEL.test(value.text) || stateOf(linesUnder(rows, at, label)) !== null) return null
   const says = label.text.endsWith(':') && !rows[at + 1]?.segments.some((s) => Math.abs(s.box.x - label.box.x) < 4 && s.box.y - label.box.y < 1.8 * Math.max(7, label.box.h))
-  return (inLine || says) && own.length === 2 && !Object.values(LABELS).some((l) => l.test(value.text)) ? value.text : null
+  // `Insured:  Osprey LLC   Date:  …`: behind the value the next label may stand.
+  const isNext = own.length === 2 || (label.text.endsWith(':') && OTHER_LABEL.test(own[own.indexOf(label) + 2]?.text ?? ''))
+  return (inLine || says) && isNext && !Object.values(LABELS).some((l) => l.test(value.text)) ? value.text : null
 }
 
 function linesUnder(rows: readonly Row[], at: number, label: Segment): string[] {

@@ -1,4 +1,5 @@
 import { type Row, type Segment, segmentOf } from '../../classify/index.ts'
+import { FACT_LABEL } from '../page/fact-labels.ts'
 
 const FACT = /^(?:insurer|carrier|(?:insurance\s+)?company|underwritten\s+by|pol(?:icy|\.)?\s*(?:number|num\.?|no\.?|#)|(?:policy\s+)?(?:eff(?:ective|\.)?|inception)(?:\s+date)?|(?:policy\s+)?exp(?:ir(?:es|y|ation)|\.)?(?:\s+date)?|naic(?:\s+(?:no\.?|code|#))?|start(?:\s+date|s)?|end(?:\s+date|s)?|(?:policy\s+)?(?:term|period))\s*:?$/i
 const FACTS_MIN = 3
@@ -29,7 +30,7 @@ export function unstackRepeated(rows: readonly Row[]): Row[] {
       out.push(labels)
       continue
     }
-    const continued = rest && rest.y - values.y < LINE_MAX * Math.max(6, values.h) && isUnder(values, rest) && rest.segments.length < values.segments.length ? rest : null
+    const continued = rest && rest.y - values.y < LINE_MAX * Math.max(6, values.h) && isUnder(values, rest) && rest.segments.length < values.segments.length && !isLabels(rest) ? rest : null
     // Heights apart, so that each stays a row of its own.
     labels.segments.forEach((label, k) => out.push({ ...labels, y: labels.y + k * 0.01, segments: [label, joined(values.segments[k]!, continued)] }))
     i += continued ? 2 : 1
@@ -39,6 +40,11 @@ export function unstackRepeated(rows: readonly Row[]): Row[] {
 
 const isUnder = (upper: Row, lower: Row): boolean =>
   lower.y - upper.y < NEAR_MAX * Math.max(6, upper.h) && lower.segments.every((s) => upper.segments.some((u) => Math.abs(u.box.x - s.box.x) < ALIGNED_MAX))
+/** `Basis | Additional insured` close under the values: the next labels, each over an answer of its own. */
+const isLabels = (row: Row): boolean => row.segments.some((s) => (FACT_LABEL.test(s.text.trim()) && !NAME_END.test(s.text)) || OTHER_LABEL.test(s.text.trim()))
+/** The end of a name that its cell breaks. */
+const NAME_END = /^(?:(?:insurance|insuring)\s+)?company\W*$/i
+const OTHER_LABEL = /^(?:basis|form|trigger|covered\s+autos?|symbols?|deductibles?|retention|limits?)\s*:?$/i
 const joined = (value: Segment, rest: Row | null): Segment => {
   const own = rest?.segments.find((s) => Math.abs(s.box.x - value.box.x) < ALIGNED_MAX)
   return own ? segmentOf(value.page, [...value.words, ...own.words]) : value

@@ -21,7 +21,7 @@ export function readColumns(ctx: RowContext, row: Row, policy: RowPolicy, siblin
     const contradicted = ctx.text.page.source !== 'image' && marks.some((m) => ctx.text.level(midY(m.box), 3).some((w) => /^(?:no?|n\/a)$/i.test(w.text) && midX(w.box) > column.x1 && midX(w.box) < column.x2 && Math.abs(midX(w.box) - midX(m.box)) > APART_MIN))
     // `Y` over `N` answers for each of two; one mark alone is of all.
     const shared = siblings.length <= 1 || inCell.length <= 1
-    const own = shared ? marks : marks.filter((m) => siblings.every((s) => Math.abs(midY(m.box) - policy.y) <= Math.abs(midY(m.box) - s.y)))
+    const own = shared ? marks : (inOrder(inCell, siblings, policy, ctx.text.page.source) ?? inCell.filter((m) => siblings.every((s) => Math.abs(midY(m.box) - policy.y) <= Math.abs(midY(m.box) - s.y)))).filter((m) => m.sign !== 'N')
     return {
       yes: own.length > 0,
       contradicted,
@@ -55,6 +55,18 @@ export function readColumns(ctx: RowContext, row: Row, policy: RowPolicy, siblin
     }
   }
 }
+
+/** As many marks under each other as policies, none of them level with any other's policy than its own is: in order, be they typed half a line off. */
+function inOrder(marks: readonly Mark[], policies: readonly RowPolicy[], policy: RowPolicy, source: string): Mark[] | null {
+  if (source === 'image' || marks.length !== policies.length) return null
+  const [down, listed] = [[...marks].sort((a, b) => midY(a.box) - midY(b.box)), [...policies].sort((a, b) => a.y - b.y)]
+  const apart = (ys: number[]): number => Math.min(...ys.slice(1).map((y, i) => y - ys[i]!))
+  const step = Math.min(apart(down.map((m) => midY(m.box))), apart(listed.map((p) => p.y)))
+  const isBeside = step > STEP_MIN && down.every((m, i) => Math.abs(midY(m.box) - listed[i]!.y) < OFF_MAX * step)
+  return isBeside ? [down[listed.indexOf(policy)]!] : null
+}
+/** Marks lie off their policies' lines by less than so much of the step from one line to the next. */
+const [STEP_MIN, OFF_MAX] = [4, 0.8]
 
 /** ACORD 23 heads the column anew half way down: `LOSS PAYEE`, whose mark makes nobody an insured. */
 function isHeadedPayee({ text, table }: RowContext, row: Row, { x1, x2 }: Column): boolean {

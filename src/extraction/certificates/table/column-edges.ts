@@ -26,7 +26,7 @@ export function edgesOf(headers: Partial<Record<ColumnName, Anchor>>, grid: Grid
     const x2 = next ? edgeBetween(headers, name, next, grid, top, end, text) : rightEdge(grid, headers[name]!, top, end, text)
     const isApart = next && KEPT_APART.has(name) && (KEPT_APART.has(next) || next === 'limits')
     const between = isApart ? ignoredBetween(headers[name]!, headers[next]!, grid, top, end, text, next === 'limits' ? OTHERS_LIMITS : undefined) : null
-    const unknown = next && name === 'number' && !between ? headedBetween(headers[name]!, headers[next]!, top, end, text) : null
+    const unknown = next && (name === 'number' || name === 'type') && !between ? headedBetween(headers[name]!, headers[next]!, top, end, text, name === 'type' ? BESIDE_NAMES : undefined) : null
     columns[name] = { x1, x2: between?.from ?? unknown ?? x2 }
     x1 = between?.to ?? x2
   })
@@ -36,13 +36,16 @@ export function edgesOf(headers: Partial<Record<ColumnName, Anchor>>, grid: Grid
 }
 
 /** Where a column of something else begins between two known ones without rules: words under its heading (`Status`) are flush with that. */
-function headedBetween(a: Anchor, b: Anchor, top: number, end: number, text: PageText): number | null {
+function headedBetween(a: Anchor, b: Anchor, top: number, end: number, text: PageText, named = /^[A-Z][a-z]{2,}|^[A-Z]{4,}/): number | null {
   if (text.page.source === 'image') return null
-  const heads = text.level(midY(a.box), HEAD_LEVEL).filter((w) => midY(w.box) < top && w.box.x > right(a.box) + w.box.h && right(w.box) < b.box.x - 1 && /^[A-Z][a-z]{2,}|^[A-Z]{4,}/.test(w.text) && !a.words.includes(w) && !b.words.includes(w))
+  const heads = text.level(midY(a.box), HEAD_LEVEL).filter((w) => midY(w.box) < top && w.box.x > right(a.box) + w.box.h && right(w.box) < b.box.x - 1 && named.test(w.text) && !a.words.includes(w) && !b.words.includes(w))
   const within = text.between(top, end)
   const head = heads.find((h) => within.filter((w) => Math.abs(w.box.x - h.box.x) < 2 && /^[A-Za-z]{2,}$/.test(w.text)).length > 1)
   return head ? head.box.x - 1 : null
 }
+
+/** What is said of a policy beside its coverage's name, in a column of its own. */
+const BESIDE_NAMES = /^(?:status|form|basis|trigger|rating|verified|state|source)$/i
 
 /** Columns of single letters. */
 const MARKED: ReadonlySet<ColumnName> = new Set(['letter', 'addl', 'subr'])

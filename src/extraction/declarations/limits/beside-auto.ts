@@ -31,6 +31,18 @@ export function listedBesideAuto(rows: readonly AmountRow[]): { coverage_type: C
 export const sectionsBesideAuto = (rows: readonly AmountRow[]): AmountRow[] =>
   rows.flatMap((row, i) => (row.amounts.length === 0 && SECTION.test(row.run.text) && NAMES.some(([says]) => says.test(row.label)) && rows[i + 1]?.page === row.page ? [row, rows[i + 1]!] : []))
 
+/** `On-hook towing` alone on its line over `Limit per vehicle` and `Deductible`: what is towed, kept or borrowed under a head of its own, however far out its rows stand. */
+export const headsBesideAuto = (rows: readonly AmountRow[]): AmountRow[] =>
+  rows.flatMap((row, i) => {
+    if (row.amounts.length > 0 || row.row.segments.length !== 1 || !HEAD_ALONE.test(row.run.text.trim())) return []
+    const end = rows.findIndex((r, k) => k > i && !(r.page === row.page && r.amounts.some((a) => a.amount > 0) && PLAIN.test(r.label)))
+    const own = rows.slice(i + 1, Math.min(end < 0 ? rows.length : end, i + 1 + PLAIN_MAX))
+    return own.length > 0 ? [row, ...own] : []
+  })
+const HEAD_ALONE = /^\W*(?:garage\s?-?keepers?(?:['’]s?)?(?:\slegal)?(?:\sliability)?|on-?\s?hook(?:\s(?:towing|cargo))?(?:\sliability)?|trailer\s?inter-?change)(?:\s(?:coverage|insurance))?\W*$/i
+const PLAIN = /^\W*(?:max(?:imum)?\s|the\s)?(?:limits?|deductibles?|each|per|any\sone)\b/i
+const PLAIN_MAX = 3
+
 const DAMAGE_HEAD = /(?:^|\s)(?:comp(?:rehensive)?|coll(?:ision)?|otc)\.?\s(?:ded(?:uctible)?s?\.?)$/i
 /** `VIN  Liability  Comp. deductible  Coll. deductible` over a vehicle's row: what is kept back of its damage stands under its head, so that is insured. */
 const deductsByVehicle = (rows: readonly AmountRow[], i: number): boolean => {
@@ -66,14 +78,14 @@ const SECTION = /^\W*(?:section|part)\s(?:[A-Z]|[IVX]{1,4}|\d{1,2})\b/i
 const PARTS_MAX = 5
 /** Each row with the coverage it names, or with the one whose name stands alone over it and farther out. */
 function namedRows(rows: readonly AmountRow[]): { row: AmountRow; type: CoverageType }[] {
-  let over: { type: CoverageType; x: number; page: number; left: number } | null = null
-  return rows.flatMap((row) => {
+  let over: { type: CoverageType; x: number; page: number; left: number; plain?: boolean } | null = null
+  return rows.flatMap((row, i) => {
     if (row.run.text.length >= ROW_LETTERS_MAX) return []
     const x = row.row.segments[0]?.box.x ?? 0
-    if (over && (row.page !== over.page || x < over.x || over.left-- <= 0 || SECTION.test(row.run.text))) over = null
+    if (over && (row.page !== over.page || x < over.x || over.left-- <= 0 || SECTION.test(row.run.text) || (over.plain && !PLAIN.test(row.label)))) over = null
     const type = over?.type ?? NAMES.find(([says]) => says.test(row.label))?.[1]
     // Under a numbered section's name its rows need not be set in.
-    if (!over && type && row.amounts.length === 0 && row.row.segments.length === 1) over = SECTION.test(row.run.text) ? { type, x, page: row.page, left: 1 } : { type, x: x + SET_IN_MIN, page: row.page, left: PARTS_MAX }
+    if (!over && type && row.amounts.length === 0 && row.row.segments.length === 1) over = SECTION.test(row.run.text) ? { type, x, page: row.page, left: 1 } : HEAD_ALONE.test(row.run.text.trim()) && PLAIN.test(rows[i + 1]?.label ?? '') ? { type, x: x - SET_IN_MIN, page: row.page, left: PARTS_MAX, plain: true } : { type, x: x + SET_IN_MIN, page: row.page, left: PARTS_MAX }
     return type ? [{ row, type }] : []
   })
 }

@@ -34,7 +34,7 @@ const settled = (reads: LimitRead[]): LimitRead[] => [...new Set(reads.map((l) =
 /** `$500,000 each accident`, `$500,000 policy limit`, `$500,000 each employee`: the words behind the amount tell, whatever the row. */
 function wordedEmployersLiability(rows: readonly AmountRow[]): LimitRead[] {
   const stated = rows.map(unitsBehind)
-  const labelled = settled(stated.flat())
+  const labelled = settled([...stated.flat(), ...besideEachOther(rows)])
   labelled.push(...readLabelled(rows.filter((_, i) => stated[i]!.length === 0), EMPLOYERS_LIABILITY).filter((l) => !labelled.some((held) => held.label === l.label)))
   rows.forEach((row, i) => {
     const columns = row.amounts.length > 1 && !/[a-z]/i.test(row.run.text) ? [rows[i + 1], rows[i - 1]] : []
@@ -47,6 +47,21 @@ function wordedEmployersLiability(rows: readonly AmountRow[]): LimitRead[] {
   })
   return labelled
 }
+
+/** `Each accident`, `Policy limit`, `Each employee`, in whatever order, on three lines on end and each before its one amount: no other policy has the three. */
+function besideEachOther(rows: readonly AmountRow[]): LimitRead[] {
+  const named = rows.map((row) => (row.amounts.length === 1 ? BARE_NAMES.find(([name]) => name.test(row.label.trim()))?.[1] : undefined))
+  return rows.flatMap((first, i) => {
+    const own = [i, i + 1, i + 2]
+    if (new Set(own.map((k) => named[k])).size !== own.length || own.some((k) => !named[k] || rows[k]!.page !== first.page)) return []
+    return own.map((k): LimitRead => ({ label: named[k]!, amount: rows[k]!.amounts[0]!.amount, at: rows[k]!.amounts[0]!, page: first.page, confidence: 0.9 }))
+  })
+}
+const BARE_NAMES: readonly [RegExp, string][] = [
+  [/^(?:each|per)\saccident\W*$/i, 'el_each_accident'],
+  [/^policy\slimit\W*$/i, 'el_disease_policy_limit'],
+  [/^(?:each|per)\semployee\W*$/i, 'el_disease_each_employee'],
+]
 
 const LINES_APART_MAX = 2
 /** A sentence that ends its line in an amount goes on at the next line's beginning. */

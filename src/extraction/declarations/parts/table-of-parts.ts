@@ -38,7 +38,7 @@ function partsUnder(rows: readonly AmountRow[], at: number): Part[] {
     const limits = limitsOf(row, head)
     // Fiduciary liability is of those who lead a body too: the first such part stands for both.
     const isLed = types[0] === LEADS && parts.some((p) => p.coverage_type === LEADS)
-    if (!isLed && limits.some((l) => l.label === 'limit' || l.label === 'each_claim')) parts.push({ coverage_type: types[0]!, limits, confidence: 0.85 })
+    if (!isLed && limits.some((l) => l.label === 'limit' || l.label === 'each_claim' || l.label === 'aggregate')) parts.push({ coverage_type: types[0]!, limits, confidence: 0.85 })
   }
   // General liability has limits of its own names: a table with it is none of bare parts.
   if (parts.some((p) => p.coverage_type === 'general_liability')) return []
@@ -116,6 +116,9 @@ const headsAmounts = ({ row }: AmountRow): boolean => {
 /** Whether the column is of deductibles by its own word, and not of retentions. */
 const isDeducted = ({ row }: AmountRow): boolean => row.segments.some((s) => /\bdeductibles?\b/i.test(s.text)) && !row.segments.some((s) => /\bretentions?\b|\bsir\b/i.test(s.text))
 
+/** `Aggregate limit of liability` over the only column of limits. */
+const isOfAll = ({ row }: AmountRow): boolean => row.segments.some((s) => /\baggregate\b/i.test(s.text) && /\blimits?\b/i.test(s.text) && !/\b(?:each|per|any\s+one)\b/i.test(s.text)) && !row.segments.some((s) => /\b(?:each|per)\b/i.test(s.text) && /\blimits?\b/i.test(s.text))
+
 /** Two columns of limits, the first of each claim. */
 const CLAIM_AND_AGGREGATE = /\b(?:each|per)\s(?:claim|wrongful\sact|incident|occurrence)\b.*\baggregate\b/i
 /** `$1,000,000 each claim and in the aggregate`. */
@@ -133,7 +136,7 @@ function limitsOf(row: AmountRow, head: AmountRow): LimitRead[] {
       return stated.length === column.labels.length ? column.labels.map((label, i) => ({ label, amount: stated[i]!.amount, at: stated[i]!, page, confidence: 0.85 })) : []
     })
   const both = CLAIM_AND_AGGREGATE.test(head.run.text) ? read(['each_claim', 'aggregate'], 'limit') : []
-  const [only] = read(['limit'], 'limit')
+  const [only] = read([isOfAll(head) ? 'aggregate' : 'limit'], 'limit')
   const ofBoth = only?.at && OF_BOTH.test(only.at.after) ? ['each_claim', 'aggregate'].map((label) => ({ ...only, label })) : []
   return [...(both.length > 0 ? both : ofBoth.length > 0 ? ofBoth : only ? [only] : []), ...read([isDeducted(head) ? 'deductible' : 'retention'], 'deductible')]
 }

@@ -6,6 +6,9 @@ const STOP =
 /** The stroke between pieces may be one that breaks no line. */
 const PIECE = /^[A-Za-z0-9][A-Za-z0-9\-\u2010\u2011–/.*#]{0,24}[.,;:]?$/
 
+/** `BKS(26)58 18 82 04`, `XWO (26)58188204`: some insurers set the year of the term in brackets behind the line's letters. */
+const WITH_YEAR = /^(?:[A-Z]{2,5})?\(\d{2}\)\d{0,10}$/
+
 const SUFFIX = /^(?!AUTO|HOME|BOP|LLC|INC|CORP|USA|THE|AND|WITH|CITY|LTD|CO$)[A-Z]{3,4}$/
 
 /** `NOV 09 2026`. */
@@ -46,7 +49,7 @@ export function policyNumberAtHead(words: readonly Word[]): { text: string; word
     if (taken.length > 0 && BUREAU_FORM.test(words.slice(at, at + FORM_WORDS).map((w) => w.text).join(' '))) break
     // `PC26031187  2. Insured:`: the next item's own number.
     if (taken.length > 0 && /^(?:[1-9]|1\d)\.$/.test(text) && words.slice(at + 1, at + 5).some((w) => w.text.endsWith(':')) && /^(?!eff|exp|from\b|term\b|period\b)[A-Z]/i.test(words[at + 1]?.text ?? '') && /^[A-Z]/.test(words[at + 1]!.text)) break
-    if (STOP.test(text) || !PIECE.test(text) || isDateLike(text) || text.includes('$') || beginsDay(words, at)) break
+    if (STOP.test(text) || (!PIECE.test(text) && !WITH_YEAR.test(word.text)) || isDateLike(text) || text.includes('$') || beginsDay(words, at)) break
     const hasDigit = /\d/.test(text)
     if (!hasDigit && /[a-z]/.test(text)) break
     if (!hasDigit && text.replace(/[^A-Z]/g, '').length > 5) break
