@@ -4,7 +4,8 @@ import { before, test } from 'node:test'
 import type { PixelBox } from '../../src/extraction/images/print/detect-text.ts'
 import { resampleGrey } from '../../src/extraction/images/grey-image.ts'
 import type { GreyImage } from '../../src/extraction/images/image-page.ts'
-import { borneOut, leastSure, readLine } from '../../src/extraction/images/lines/read-line.ts'
+import { borneOut, readLine } from '../../src/extraction/images/lines/read-line.ts'
+import { isSureAlone, leastSure } from '../../src/extraction/images/lines/sure-alone.ts'
 import { type ReadChar, recogniseLine } from '../../src/extraction/images/lines/recognise-line.ts'
 import { openDocument, readPage, renderPage } from '../../src/extraction/pdf/index.ts'
 
@@ -83,12 +84,28 @@ test('figures that the own reader is very sure of are those printed, on a coarse
 })
 
 test('words of letters need less certainty than figures, and one or two letters more than words', () => {
-  assert.deepEqual(['Allstate', 'MOLD,', 'A', 'B,', '8842', 'AB12', 'flooded', 'liability', 'Bldg'].map((word) => leastSure(word)), [0.85, 0.85, 0.95, 0.95, 0.99, 0.99, 0.8, 0.5, 0.5])
+  assert.deepEqual(['Sandusky', 'MOLD,', 'A', 'B,', '8842', 'AB12', 'flooded', 'liability', 'Bldg'].map((word) => leastSure(word)), [0.85, 0.85, 0.95, 0.95, 0.99, 0.99, 0.8, 0.5, 0.5])
 })
 
 test('small words of a sentence need less certainty, but for what turns it round and what is spelled with figures or capitals', () => {
   assert.deepEqual(['you', 'covered,', 'not', 'without', 'unless', 'Jones', '$302'].map((word) => leastSure(word, true)), [0.5, 0.5, 0.8, 0.8, 0.8, 0.85, 0.99])
 })
+test('what no value is told by keeps PP-OCR from no line: ordinals, odd cents, signs about a word, companies\u2019 own words', () => {
+  const line = (text: string, doubt: Record<number, number>) => {
+    const words = text.split(' ').map((word) => [...word].map((text) => ({ text, confidence: 0.999, centre: 0, spaceBefore: 0 })))
+    const chars = words.flat()
+    for (const [at, confidence] of Object.entries(doubt)) chars[Number(at)]!.confidence = confidence
+    return isSureAlone(chars, words)
+  }
+  const lines: [text: string, doubt: Record<number, number>, alone: boolean][] = [
+    ['4. Coverages', { 0: 0.7 }, true], ['4.', { 0: 0.7 }, false], ['Item 4.', { 4: 0.7 }, false], ['A. Travelers', { 0: 0.7 }, false],
+    ['$355.91', { 2: 0.92 }, true], ['$355.00', { 2: 0.92 }, false], ['355.91', { 2: 0.92 }, false],
+    ['LLC.', { 3: 0.6 }, true], ['Oi.', { 2: 0.6 }, false], ['LLC.', { 1: 0.6 }, false], ['Standard Oil.', { 11: 0.4 }, false], ['enclosed,', { 8: 0.4 }, true], ['enclosed,', { 3: 0.4 }, false], ['MLC-2,', { 5: 0.6 }, false],
+    ['Allstate', { 4: 0.7 }, true], ['Allstale', { 4: 0.7 }, false], ['Zurich', { 2: 0.7 }, false],
+  ]
+  for (const [text, doubt, alone] of lines) assert.equal(line(text, doubt), alone, text)
+})
+
 test('the edition of a form needs no second reader to be told, a number or a day like it does', () => {
   assert.deepEqual(['(08-00)', '(01/15)', '08-00', '(08-00', '(08-0000)', '(01-15-20)'].map((word) => leastSure(word)), [0.85, 0.85, 0.99, 0.99, 0.99, 0.99])
 })

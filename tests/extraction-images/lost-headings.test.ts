@@ -193,11 +193,13 @@ test('a company whose name has the wind in it is no coverage', () => {
   assert.equal(knownCoverageOf('Garage Kaepars Liability'), 'garagekeepers')
 })
 
-test('a caption of the cell beside that lost a letter is no company', () => {
-  for (const caption of ['BNDERS', 'BINDER', 'INDER']) {
+test('a caption of the cell beside of which a letter is lost or misread is no company', () => {
+  for (const caption of ['BNDERS', 'BINDER', 'INDER', 'GINDER #']) {
     const page = pageOf([...words('COMPANY', 311, 64, 5), ...words(caption, 491, 63, 5), ...words('Heron Oil Casualty', 330, 73, 6), ...words('442', 537, 73, 6)])
     assert.equal(companyOf(new PageText(page), new Grid(page))?.name, 'Heron Oil Casualty', caption)
   }
+  const page = pageOf([...words('COMPANY', 311, 64, 5), ...words('Cinder Mutual', 330, 73, 6)])
+  assert.equal(companyOf(new PageText(page), new Grid(page))?.name, 'Cinder Mutual')
 })
 
 test('a word in brackets falls apart like any other', () => {

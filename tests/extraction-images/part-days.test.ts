@@ -38,3 +38,13 @@ test('days under each other are no term', async () => {
   const line = await settled(pageOf(word('03/04/2025', 350, 298), word('03/04/2026', 350, 307)), '2025-03-04')
   assert.equal(line.effective_date, null)
 })
+
+test('two days between which the rule was read as a sign, or not at all, are parted; one day and its scraps are not', async () => {
+  const wide = (text: string) => ({ ...word(text, 333, 300), box: { x: 333, y: 300, w: 91, h: 8 } })
+  for (const text of ['03/04/2025:03/04/2026', '03/04/2025-:03/04/2026', '03/04/202503/04/2026', '3/4/25|3/4/26']) {
+    const line = await settled(pageOf(wide(text)), '2025-03-04')
+    assert.deepEqual([line.effective_date, line.expiration_date], ['2025-03-04', '2026-03-04'], text)
+    assert.ok(line.fields.expiration_date!.provenance!.box!.x > 370, text)
+  }
+  for (const text of ['03/04/2025:03/04', '03/04/2025 to 03/04/2026 x']) assert.equal((await settled(pageOf(wide(text)), '2025-03-04')).effective_date, null, text)
+})

@@ -109,6 +109,12 @@ test('a name whose words fall apart into letters stands only where the table bea
   assert.equal((await named('McGRAW Lamp Mutual', null)).line.carrier, 'McGRAW Lamp Mutual')
 })
 
+test("a short name with one letter misread beside its company's code is that company's", () => {
+  const named = (name: string, naic: string) => settleCarrier({ name, naic, nameConfidence: 0.8, naicConfidence: 0.98 }).name
+  assert.equal(named('ONNERS', '32700'), 'Owners Insurance Company')
+  for (const [name, naic] of [['ONNERS', '18988'], ['ONNER5', '32700'], ['FIRE', '32700']] as const) assert.equal(named(name, naic), name)
+})
+
 test("a misread name takes the table's spelling only where the code or an all but equal name supports it", () => {
   const read = { nameConfidence: 0.6, naicConfidence: 0.9 }
   const held = settleCarrier({ name: 'LexIngton lnsurence Company', naic: '19437', ...read })
@@ -230,6 +236,17 @@ test('a number is told by an engine of another kind that reads it alike; where a
   assert.equal(await number('61753386-2', { '61753386-2': -0.3, '61753366-2': -2.9 }, [own('61753386-2'), own('61753366-2'), third('61753386~-2')], ['61753366-2']), '61753386-2')
   assert.equal(await number('61753386-2', { '61753386-2': -0.3, '61753366-2': -1.9 }, [own('61753386-2'), own('61753366-2'), third('61753386~-2')], ['61753366-2']), null)
   assert.equal(await number('61753386-2', { '61753386-2': -0.3, '61753366-2': -2.9 }, [own('61753386-2'), own('61753366-2')], ['61753366-2']), null)
+  // Without the third, what the first reading, the second look and the weighing have alike stands, but for a nought that may be a 6, 8 or 9.
+  assert.equal(await number('41018438-8', { '41018438-8': -0.3, '41016438-8': -2.4 }, [own('41018438-8')]), '41018438-8')
+  assert.equal(await number('41018438-8', { '41018438-8': -0.3, '41016438-8': -2.2 }, [own('41018438-8')]), null)
+  assert.equal(await number('41018438-8', { '41018438-8': -0.3, '41018430-8': -2.8 }, [own('41018438-8')]), null)
+  assert.equal(await number('41018438-8', { '41018438-8': -0.3, '41016438-8': -2.4 }, [own('41018438-8')], ['41016438-8']), null)
+  // The stroke of a Z is lost to every engine alike; a Z that is read was seen.
+  assert.equal(await number('67212675', { '67212675': -0.3, '6721Z675': -3.2 }, [own('67212675'), third('67212675')]), null)
+  assert.equal(await number('6721Z675', { '6721Z675': -0.3, '67212675': -3.2 }, [own('6721Z675'), third('6721Z675')]), '6721Z675')
+  // An S of the third engine's is a 5 as well.
+  assert.equal(await number('M443163534', { M443163534: -0.3, M443163S34: -2.8 }, [own('M443163534'), third('M44 3163 S34')]), 'M443163534')
+  assert.equal(await number('M443163534', { M443163534: -0.3, M443163634: -2.8 }, [own('M443163534'), third('M44 3163 634')]), null)
   // The third engine reads the one that comes near.
   assert.equal(await number('4666582002', { '4666582002': 0.4, '4666502002': -3 }, [own('4666582002'), third('4666502002')]), null)
 })

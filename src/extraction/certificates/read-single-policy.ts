@@ -93,7 +93,7 @@ export function companyOf(text: PageText, grid: Grid): { name: string; words: Te
 const SHARE = /[A-Za-z]\W{1,3}\d{1,3}(?:\.\d+)?\s?%/
 
 /** Captions of the cells beside: the rule between may be lost on a picture, or never have been drawn. */
-const CAPTION = /^\W*(?:B?I?NDERS?|L?ENDER|POLICY|LOAN|CODE|PHONE|FAX|EFFECTIVE|EXPIRATION|DATE|TIME)\b.{0,14}$/i
+const CAPTION = /^\W*(?:B?I?NDERS?|L?ENDER|POLICY|LOAN|CODE|PHONE|FAX|EFFECTIVE|EXPIRATION|DATE|TIME)\b.{0,14}$|^\W*[A-Z]INDERS?\s?#.{0,12}$/i
 const NEIGHBOUR_GAP = 30
 /** A line up to the first wide gap: what stands beyond is the neighbouring cell's. */
 function withoutNeighbour(line: TextLine): TextLine {

@@ -31,10 +31,25 @@ export function partDays(draft: Draft, pages: readonly Page[]): void {
 const daysIn = (page: Page, { x, y, w, h }: Box): { day: string; box: Box; confidence: number }[] =>
   page.words
     .filter(({ box }) => box.x + box.w / 2 > x && box.x + box.w / 2 < x + w && box.y + box.h / 2 > y && box.y + box.h / 2 < y + h)
-    .flatMap(({ text, box, confidence }) => {
-      const day = parseDate(text)
-      return day ? [{ day, box, confidence }] : []
-    })
+    .flatMap(({ text, box, confidence }) =>
+      partsOf(text, box).flatMap((part) => {
+        const day = parseDate(part.text)
+        return day ? [{ day, box: part.box, confidence }] : []
+      }),
+    )
     .sort((a, b) => a.box.x - b.box.x)
+
+/** `02/09/2026:02/09/2027`: the rule between two days read as a sign. Each has the share of the box that its characters have of the word. */
+const TWO_DAYS = /^(\W?\d{1,2}\/\d{1,2}\/(?:\d{4}|\d{2}))([^\d/]{0,3})(\d{1,2}\/\d{1,2}\/(?:\d{4}|\d{2})\W?)$/
+function partsOf(text: string, box: Box): { text: string; box: Box }[] {
+  const two = TWO_DAYS.exec(text)
+  if (!two) return [{ text, box }]
+  const [first, between, last] = [two[1]!, two[2]!, two[3]!]
+  const at = (characters: number): number => (box.w * characters) / text.length
+  return [
+    { text: first, box: { ...box, w: at(first.length) } },
+    { text: last, box: { ...box, x: box.x + at(first.length + between.length), w: at(last.length) } },
+  ]
+}
 
 const standBeside = (a: Box, b: Box): boolean => Math.abs(a.y + a.h / 2 - b.y - b.h / 2) < Math.min(a.h, b.h) * 0.6 && b.x > a.x + a.w * 0.8

@@ -1,5 +1,6 @@
 import { mendCompanyName } from './likely-names.ts'
 import { carrierOfCode, foldCarrier, matchCarrier } from '../naic/index.ts'
+import { editsBetween } from '../values/index.ts'
 
 /** Letters that a reader of pictures takes for each other are one letter here. */
 const foldShapes = (name: string): string =>
@@ -14,6 +15,14 @@ const NEAR = 0.72
 const VERY_NEAR = 0.88
 /** A company's short spelling stands for misread letters only where it is clearly nearer than its full one. */
 const ALIAS_AHEAD = 0.1
+
+/** One letter misread takes two of a short name's five pairs: ONNERS beside the code of Owners. */
+const LETTERS_PER_EDIT = 5
+function isSpelledNear(name: string, other: string): boolean {
+  const [x, y] = [foldShapes(foldCarrier(name)), foldShapes(foldCarrier(other))]
+  const editsMax = Math.floor(Math.min(x.length, y.length) / LETTERS_PER_EDIT)
+  return editsMax > 0 && editsBetween(x, y, editsMax) <= editsMax
+}
 
 /** A name that no table bears out: l and I look alike to the engine that looks at letters alone. */
 const NAME_SURE = 0.97
@@ -32,7 +41,7 @@ export function settleCarrier({ name, naic, nameConfidence, naicConfidence }: Ca
   if (company && name) {
     const alias = company.aliases.toSorted((a, b) => likeness(name, b) - likeness(name, a))[0]
     const spelled = alias && likeness(name, alias) > likeness(name, company.name) + ALIAS_AHEAD ? alias : company.name
-    if (likeness(name, spelled) >= NEAR)
+    if (likeness(name, spelled) >= NEAR || [company.name, ...company.aliases].some((known) => isSpelledNear(name, known)))
       return { name: foldCarrier(spelled) === foldCarrier(name) ? name : spelled, naic, nameSure: true, inTable: true, naicSure: true }
   }
   const match = name ? matchCarrier(name) : null

@@ -13,10 +13,23 @@ const MARK_WITHIN = /(?<=\d) [xX] (?=\d)/
 /** By how much a number must be ahead for the third engine to settle it: of a coarse fax's small figures all three read a nought with a dot in it as 8, 1.5 ahead. */
 const THIRD_AHEAD = 2
 
+/**
+ * By how much a number that the first reading, the second look of two engines and the weighing all have must be ahead to stand without
+ * the third. A nought is no such figure where 6, 8 or 9 comes near: with a dot in it all of them misread it alike.
+ */
+const ALIKE_AHEAD = 2
+const ROUND = /0[689]|[689]0/
+
 /** Another engine that is less sure of a letter agrees on print set over print as well. */
 const FIRM_MIN = 0.5
 
 const withoutRuns = (text: string): string => foldNumber(text).replace(/(.)\1+/g, '$1')
+
+/** The two characters in which numbers of one length differ, where they differ in one only. */
+function apartIn(own: string, other: string): string {
+  const places = own.length === other.length ? [...own].flatMap((c, i) => (c === other[i] ? [] : [c + other[i]])) : []
+  return places.length === 1 ? places[0]! : ''
+}
 
 /** The letters a number begins with, two and more: what one insurer's numbers on a page share. */
 const leadOf = (text: string): string => /^[A-Z]{2,}/.exec(foldNumber(text))?.[0] ?? ''
@@ -38,6 +51,9 @@ export async function settleNumber(draft: Draft): Promise<void> {
   const likely = stray ? null : await likelyNumber(draft, value)
   const outOfFamily = likely !== null && isOutOfFamily(draft, likely.text, likely.rivals)
   const told = likely && { ...likely, contested: likely.contested || outOfFamily }
+  const near = told?.rivals.map((rival) => apartIn(foldNumber(told.text), rival)) ?? []
+  // The stroke across a Z is the first that coarse print loses, for every engine.
+  const mayBeZ = near.includes('2Z')
   // How often a figure repeats is what the recogniser tells least surely: two readings that differ in that alone are in doubt.
   const sameButRuns = told !== null && foldNumber(told.text) !== foldNumber(value) && withoutRuns(told.text) === withoutRuns(value)
   if (told?.clear && !sameButRuns && !ODD.test(told.text)) {
@@ -47,12 +63,15 @@ export async function settleNumber(draft: Draft): Promise<void> {
   }
   const again = await draft.reread('policy_number', 'policy_number', value)
   // What two engines read alike is it only where no other number explains the print nearly as well, and the third does not read such another.
-  const dissent = (again?.readings ?? []).some((r) => r.reader === 'tesseract' && told?.rivals.includes(foldNumber(r.text)))
-  const borneOut = stray || !again?.text || told === null || (!told.contested && !told.close && !dissent && withoutRuns(told.text) === withoutRuns(again.text))
+  const dissents = (again?.readings ?? []).filter((r) => r.reader === 'tesseract' && told?.rivals.includes(foldNumber(r.text)))
+  const dissent = dissents.length > 0
+  const borneOut = stray || !again?.text || told === null || (!mayBeZ && !told.contested && !told.close && !dissent && withoutRuns(told.text) === withoutRuns(again.text))
   const firm = (again?.readings ?? []).some((r) => r.reader !== 'pp_ocr' && r.confidence >= FIRM_MIN && foldNumber(r.text) === foldNumber(again?.text ?? ''))
   // An engine of another kind that reads every character of the best one alike leaves little to doubt; where views read another that comes near, the first reading and the second look must be it as well.
   const allAgree = told !== null && again?.agreed === true && [value, again.text ?? ''].every((text) => foldNumber(text) === foldNumber(told.text))
-  const third = told !== null && !outOfFamily && (!told.contested || allAgree) && told.ahead >= THIRD_AHEAD && !sameButRuns && !ODD.test(told.text) && (again?.readings ?? []).some((r) => r.reader === 'tesseract' && foldNumber(r.text) === foldNumber(told.text))
+  const third = told !== null && !mayBeZ && !outOfFamily && (!told.contested || allAgree) && told.ahead >= THIRD_AHEAD && !sameButRuns && !ODD.test(told.text) && (again?.readings ?? []).some((r) => r.reader === 'tesseract' && foldNumber(r.text) === foldNumber(told.text))
+  // It takes a 5 for an S, and only that it reads another number otherwise counts.
+  const alike = allAgree && !mayBeZ && !told.contested && told.ahead >= ALIKE_AHEAD && !near.some((pair) => ROUND.test(pair)) && !ODD.test(told.text) && dissents.every((r) => apartIn(foldNumber(told.text), foldNumber(r.text)) === '5S')
   const others = (again?.readings ?? []).map((r) => r.text)
   const bare = value.replace(STRAY, '')
   if (stray && others.some((o) => foldNumber(o) === foldNumber(bare))) {
@@ -64,6 +83,9 @@ export async function settleNumber(draft: Draft): Promise<void> {
   } else if (again?.agreed && again.confidence >= ALONE_MIN && firm && borneOut && again.text && !ODD.test(again.text) && !STRAY.test(again.text)) {
     if (odd || foldNumber(again.text) !== foldNumber(value)) line.policy_number = again.text
     agreed(field, again)
+  } else if (alike) {
+    if (odd) line.policy_number = told.text
+    taken(draft, 'policy_number')
   } else if (stray || odd || !borneOut || field.confidence < ALONE_MIN) {
     line.policy_number = null
     giveUp(draft, 'policy_number', DISAGREE)

@@ -1,43 +1,10 @@
-import { FORM_WORDS } from '../../values/index.ts'
 import { asFormWord } from './as-form-word.ts'
 import type { PixelBox } from '../print/detect-text.ts'
 import type { GreyImage } from '../image-page.ts'
 import { decodeLine, type LineScores, type ReadChar, scoreLine } from './recognise-line.ts'
+import { FIGURE, isOfForms, isSureAlone, lettersOf, SURE_ALONE, textOf } from './sure-alone.ts'
 import { OWN_WEIGHT, weighTexts } from './weigh-texts.ts'
 
-/**
- * What the project's own reader is surer of than this, letter by letter, is read by it alone. One misread figure is another
- * value: of 936 words with figures it was as sure of, on scans and faxes down to 100 dots an inch, it misread none; of 1,152 at
- * 0.95 six.
- */
-const SURE_ALONE = 0.95
-const SURE_OF_FIGURES = 0.99
-/**
- * Words of letters: of 61 lines of scanned declarations on which it was no less sure than this of every word PP-OCR, which cost a fifth
- * of its columns there, put none right and five wrong. One or two letters say whose policy it is, or yes or no.
- */
-const SURE_OF_LETTERS = 0.85
-const WORD_LETTERS_MIN = 3
-/**
- * Sentences are in small letters, names are not: of 2,200 words in small letters it was surer of than this it misread ten that PP-OCR
- * reads. A word that is one of the forms' own is borne out by that: of 1,500 it was surer of than the last none was another word.
- */
-const SURE_OF_SMALL_LETTERS = 0.8
-const SURE_OF_FORM_WORD = 0.5
-/**
- * The small words of a sentence say little by themselves: on 31 pages of scanned declarations PP-OCR read another in 17 of the 87
- * lines that nothing else kept from standing, a comma as often as a letter; they were a seventh of its columns, and no value changed
- * with them. What turns a sentence round is no such word.
- */
-const SURE_IN_SENTENCE = 0.5
-const SENTENCE_WORDS_MIN = 4
-const TURNS_ROUND = /^(?:no|not|non|nor|none|only|except|excluding|excluded|without|unless|waived?)\W*$/
-/** The month and year of a form's edition, as lists of forms print it on every line: no value of a policy is told by it. */
-const EDITION = /^\(\d\d[-/]\d\d\)$/
-const SURE_OF_EDITION = 0.85
-const FIGURE = /\d/
-/** A single letter says whose policy it is, or yes or no: both look. */
-const LETTERS_ALONE_MIN = 3
 /** How much the own reader must lean to a space for the line to be cut there. */
 const SPACE_SEEN = 0.2
 /** What one reads and the other does not is in doubt, however sure the one is. */
@@ -54,7 +21,8 @@ export const readLine = async (image: GreyImage, box: PixelBox): Promise<ReadCha
   if (!first) return []
   const chars = decodeLine(first)
   const read = words(chars)
-  if (chars.length >= LETTERS_ALONE_MIN && read.every((word) => isSure(word, isSentence(read)))) return read.flatMap(borneOutByForms)
+  if (isSureAlone(chars, read)) return read.flatMap(borneOutByForms)
+  if (isNoPrint(chars, box)) return chars
   const second = await scoreLine(image, box)
   const others = second ? decodeLine(second) : []
   if (!second || others.length === 0) return chars
@@ -67,22 +35,12 @@ export const readLine = async (image: GreyImage, box: PixelBox): Promise<ReadCha
   })
 }
 
-const isSure = (word: readonly ReadChar[], inSentence: boolean): boolean => {
-  const least = leastSure(textOf(word), inSentence)
-  return word.every((c) => c.confidence >= least)
-}
-/** Four words and more, half of them in small letters. */
-const isSentence = (read: readonly (readonly ReadChar[])[]): boolean =>
-  read.length >= SENTENCE_WORDS_MIN && read.filter((word) => isInSmallLetters(textOf(word))).length >= read.length / 2
-/** How sure the own reader must be of each letter of a word for PP-OCR not to look. */
-export const leastSure = (text: string, inSentence = false): number => {
-  if (EDITION.test(text)) return SURE_OF_EDITION
-  if (FIGURE.test(text)) return SURE_OF_FIGURES
-  if (isOfForms(text)) return SURE_OF_FORM_WORD
-  if (isInSmallLetters(text)) return inSentence && !TURNS_ROUND.test(text) ? SURE_IN_SENTENCE : SURE_OF_SMALL_LETTERS
-  return text.replace(/[^A-Za-z]/g, '').length >= WORD_LETTERS_MIN ? SURE_OF_LETTERS : SURE_ALONE
-}
-const isInSmallLetters = (text: string): boolean => !/[A-Z]/.test(text) && text.replace(/[^a-z]/g, '').length > 1
+/** A picture or a bar code: over the length of a word the own reader sees one unsure sign, or none. On nine pages PP-OCR read nothing in 28 such, and one box in one. */
+const NO_PRINT_MAX = 0.7
+const NO_PRINT_HEIGHTS = 2.5
+const isNoPrint = (chars: readonly ReadChar[], box: PixelBox): boolean =>
+  chars.length <= 1 && chars.every((c) => c.confidence < NO_PRINT_MAX) && box.right - box.left > NO_PRINT_HEIGHTS * (box.bottom - box.top)
+
 const borneOutByForms = (word: readonly ReadChar[]): readonly ReadChar[] =>
   isOfForms(textOf(word)) ? word.map((c) => ({ ...c, confidence: Math.max(c.confidence, SURE_ALONE) })) : word
 
@@ -97,16 +55,8 @@ const wordsApart = (chars: readonly ReadChar[]): Span[] => {
   return [Number.NEGATIVE_INFINITY, ...cuts].map((from, i) => [from, cuts[i] ?? Number.POSITIVE_INFINITY])
 }
 
-const FORM_LETTERS_MIN = 4
-const lettersOf = (text: string): string => text.toLowerCase().replace(/^[^a-z]+|[^a-z]+$/g, '')
-const isOfForms = (text: string): boolean => {
-  const letters = lettersOf(text)
-  return letters.length >= FORM_LETTERS_MIN && FORM_WORDS.has(letters)
-}
 // INSURER and its letter stand close enough to be one.
 const isFormWord = (text: string): boolean => isOfForms(text) || /^insurer[a-f]$/.test(lettersOf(text))
-
-const textOf = (chars: readonly ReadChar[]): string => chars.map((c) => c.text).join('')
 
 const ownExplains = (first: LineScores, second: LineScores, own: readonly ReadChar[], other: readonly ReadChar[], word: Span): boolean => {
   const texts = [textOf(own), textOf(other)]
