@@ -16,7 +16,7 @@ import { forgetOldKeys } from './http/forget-keys.ts'
 import { buildServer } from './http/server.ts'
 import { PIPELINE_QUEUES, pipelineJobs } from './jobs.ts'
 import { connectDatabase } from './kernel/database/connect-database.ts'
-import { type Chore, checkServer, type Config, type Context, createDns, createFileDns, createLog, DAY_MS, describeServer, endLeases, endsWithin, keepHouse, type Log, makePartitionsAhead, type QueueOptions, type Route, Worker } from './kernel/index.ts'
+import { type Chore, checkServer, type Config, type Context, createDns, createFileDns, createLog, DAY_MS, describeServer, endLeases, endsWithin, keepHouse, keepPresence, type Log, makePartitionsAhead, type QueueOptions, type Route, Worker } from './kernel/index.ts'
 import { createHttpClient, createResolver, parseEgressAllow } from './kernel/net-guard/index.ts'
 import { createAuthenticator } from './outreach/receiving/authenticator.ts'
 import { createMailer, createPacer, type InboundMail, startInboundMail } from './outreach/mail-setup.ts'
@@ -93,9 +93,11 @@ async function startOn(database: Awaited<ReturnType<typeof connectDatabase>>, co
   const http = config.IVS_ROLE === 'worker' ? null : await openEdge(config, context, allRoutes(delivery, reader.textOf, reader.renderPage), inbound)
   url ||= http ? addressOf(http, config) : ''
   const house = config.IVS_ROLE === 'api' ? null : keepHouse({ time: context.time, log, chores: choresOf(context) })
+  let presence: { stop(): Promise<void> } | null = null
   if (config.IVS_ROLE !== 'api') {
     reader.warm()
     if (database.alone) await resume(context, log, queuesOf(config))
+    presence = await keepPresence({ connection: database.direct, name: worker.name, store: context.store, time: context.time, log, queues: queuesOf(config) })
     worker.start()
     wake = (queues) => worker.wake(queues)
   }
@@ -110,6 +112,8 @@ async function startOn(database: Awaited<ReturnType<typeof connectDatabase>>, co
     async close() {
       const ended = Promise.all([http?.close(), inbound?.close(), worker.stop(), house?.stop()])
       if (!(await endsWithin(context.time, STOP_MS, ended))) http?.server.closeAllConnections()
+      // What was not ended in time is for others from here on.
+      await presence?.stop()
       reader.close()
       await mail.close()
       await database.close()

@@ -2,6 +2,8 @@ import { evaluate, findVerdictHead, type Gathered, issueEngagementVerdict } from
 import { findLatestRequests, listRequestsOfEngagement } from '../clocks/index.ts'
 import type { Context, Tx } from '../kernel/index.ts'
 
+const ANSWERED: ReadonlySet<string> = new Set(['verified', 'refused', 'contradicted'])
+
 /**
  * The insured's verdict for one engagement: issued once every clock that serves a line its rules rest on has closed,
  * and again when anything it rests on changes its content. Follows the surface check, whose status is `surface`, on what
@@ -20,8 +22,9 @@ export async function issueRollUp(tx: Tx, context: Context, gathered: Gathered, 
     // The newest clock of each line, whomever it serves.
     const latest = await findLatestRequests(tx, [...restsOn])
     if (latest.some((r) => r.status !== 'closed')) return
-    // Nothing was ever asked: a verdict then needs rules that ask for no confirmation.
-    if (!latest.length && evaluation.status !== 'pass') return
+    // Nothing was ever asked, nor answered, as to a person who called: a verdict then needs rules that ask for no confirmation.
+    const isAnswered = gathered.input.lines.some((l) => restsOn.has(l.coverage_line_id) && ANSWERED.has(l.verification.state))
+    if (!latest.length && !isAnswered && evaluation.status !== 'pass') return
   }
   await issueEngagementVerdict(tx, context, 'verified', current, gathered, evaluation)
 }

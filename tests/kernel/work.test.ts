@@ -259,3 +259,22 @@ test('work whose attempts end without a word is given up early; work that says w
   assert.deepEqual(ended, ['speaks at 10', 'dies at 3'])
   assert.deepEqual(await rows(), [])
 })
+
+test('an attempt that fails while the database is away is put back once that answers again, not when its lease ends', async () => {
+  let away = 3
+  const slept: number[] = []
+  const flaky = { tx: (...args: Parameters<Store['tx']>) => (away-- > 0 ? Promise.reject(new Error('Connection terminated unexpectedly')) : store.tx(...args)) } as unknown as Store
+  const log = { info: () => {}, warn: () => {}, error: () => {} }
+  const ring = { kind: 'ring', queue: TIMER_QUEUE, retryAfterMs: [5], run: () => Promise.reject(new Error('Connection terminated unexpectedly')) }
+  const runner = new JobRunner({ store: flaky, time: { now: () => now, sleep: async (ms: number) => void slept.push(ms), after: () => () => {} }, log, context: {}, kinds: [ring] })
+  await ask({ dueAt: now })
+  await runner.runJob((await claim())!)
+  assert.deepEqual(await rows(), [{ due_at: now + 5, lease_token: null, attempts: 1 }])
+  assert.equal(slept.length, 3)
+  // What stays away is left to the lease.
+  now += 5
+  away = Number.MAX_SAFE_INTEGER
+  await runner.runJob((await claim())!)
+  const [left] = await rows()
+  assert.equal(left!.due_at, now + LEASE_MS)
+})

@@ -8,7 +8,7 @@ import { createPool, type Pool } from './pool.ts'
 import { attachPostgres, isAlone, startPostgres } from '../postgres/index.ts'
 
 /** `system`: connections of their own for what serves all tenants (claims, keys), so that handing out work never waits behind the work. */
-export type OpenDatabase = { database: Database; system: Database; applied: string[]; /** No other process is at this database: what is under way there is nobody's. */ alone: boolean; close(): Promise<void> }
+export type OpenDatabase = { database: Database; system: Database; applied: string[]; /** No other process is at this database: what is under way there is nobody's. */ alone: boolean; /** The database itself, past any pooler, as the service. */ direct: pg.ClientConfig; close(): Promise<void> }
 /** Claims of some ten queues, each a few milliseconds long, and keys that are not known yet. */
 const SYSTEM_CONNECTIONS_MAX = 4
 /** Claims and keys are looked up all the time and take milliseconds: by them a database that went silent is noticed. */
@@ -42,6 +42,7 @@ export async function connectDatabase(config: Config, log: Log, options: Connect
       ...databases,
       applied,
       alone,
+      direct: server.config(),
       async close() {
         await closePools()
         if ('stop' in server) await (server as { stop(): Promise<void> }).stop()
@@ -49,9 +50,11 @@ export async function connectDatabase(config: Config, log: Log, options: Connect
     }
   }
   const applied = options.migrate ? await reaching('DATABASE_URL', config.DATABASE_URL, () => migrate({ connectionString: config.DATABASE_URL })) : []
-  const { closePools, ...databases } = pools(config.IVS_DATABASE_SERVICE_URL ? { connectionString: config.IVS_DATABASE_SERVICE_URL } : await serviceConnection(config.DATABASE_URL))
+  const service = config.IVS_DATABASE_SERVICE_URL ? { connectionString: config.IVS_DATABASE_SERVICE_URL } : await serviceConnection(config.DATABASE_URL)
+  const direct = config.IVS_DATABASE_SERVICE_URL && config.IVS_DATABASE_POOLER !== 'none' ? await serviceConnection(config.DATABASE_URL) : service
+  const { closePools, ...databases } = pools(service)
   // Who else is at a server of one's own cannot be told for certain: poolers and machines that went silent keep sessions, or none.
-  return { ...databases, applied, alone: false, close: async () => void (await closePools()) }
+  return { ...databases, applied, alone: false, direct, close: async () => void (await closePools()) }
 }
 
 const UNREACHED: Record<string, string> = {

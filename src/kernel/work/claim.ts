@@ -133,13 +133,22 @@ export const bringForward = (store: Store, queues: readonly string[], now: numbe
  * What a process that is gone had claimed is due again, where it is known that no other works on this database. Each is due
  * since its lease began; the attempt that ended without a word counts.
  */
-export const endLeases = (store: Store, leaseMs: Readonly<Record<string, number>>): Promise<number> =>
+export const endLeases = (store: Store, leaseMs: Readonly<Record<string, number>>): Promise<number> => endLeasesWhere(store, leaseMs, '%')
+
+/** The same for what one worker had claimed. */
+export const endLeasesOf = (store: Store, leaseMs: Readonly<Record<string, number>>, worker: string): Promise<number> => endLeasesWhere(store, leaseMs, `${worker}-%`)
+
+const endLeasesWhere = (store: Store, leaseMs: Readonly<Record<string, number>>, token: string): Promise<number> =>
   store.tx(SYSTEM, (tx) =>
     tx.count(
-      `UPDATE work w SET due_at = w.due_at - q.lease_ms FROM unnest($1::text[], $2::bigint[]) AS q(queue, lease_ms) WHERE w.queue = q.queue AND w.lease_token IS NOT NULL`,
-      [Object.keys(leaseMs), Object.values(leaseMs)],
+      `UPDATE work w SET due_at = w.due_at - q.lease_ms FROM unnest($1::text[], $2::bigint[]) AS q(queue, lease_ms) WHERE w.queue = q.queue AND w.lease_token LIKE $3`,
+      [Object.keys(leaseMs), Object.values(leaseMs), token],
     ),
   )
+
+/** The workers that have work in hand. */
+export const listHolders = async (store: Store): Promise<string[]> =>
+  (await store.read(SYSTEM, (q) => q.rows<{ worker: string }>("SELECT DISTINCT split_part(lease_token, '-', 1) AS worker FROM work WHERE lease_token IS NOT NULL"))).map(({ worker }) => worker)
 
 /** By due time; what fell due together goes in one order, whatever the server's plan gave it in. */
 const inTurn = (a: Job, b: Job): number => a.dueAt - b.dueAt || a.enqueuedAt - b.enqueuedAt || (nameOf(a) < nameOf(b) ? -1 : 1)

@@ -21,6 +21,8 @@ export type JobKind<Context> = {
 }
 /** Work of a kind that only another version of the service knows, as in a rolling upgrade, waits so long for that version. */
 const UNKNOWN_KIND_MS = 60_000
+/** Less in all than any lease. */
+const RECORD_AGAIN_MS = [500, 1_000, 2_000, 4_000, 8_000, 16_000]
 
 class GivenUp extends Error {
   override name = 'GivenUp'
@@ -78,7 +80,7 @@ export class JobRunner<Context> {
 
   /** One attempt, with its one log line. Never throws: a failure is recorded on the work. */
   async runJob(job: Job): Promise<void> {
-    const { store, time, log, context } = this.#o
+    const { time, log, context } = this.#o
     const started = time.now()
     const line = this.#lineOf(job, started)
     const kind = this.#kinds.get(job.kind)
@@ -99,7 +101,21 @@ export class JobRunner<Context> {
         const died = await failWork(tx, job, reason, wait === undefined ? null : queueNow(tx, job) + wait)
         if (died) await kind.whenDead?.(tx, context, job)
       }
-      await store.tx(job.tenant, record).catch((e) => log.error({ ...line, outcome: 'not_recorded', error: String(e) }))
+      await this.#recordEnd(job, line, record)
+    }
+  }
+
+  /** A database that ended the attempt is away for its end as well, for seconds mostly; left unsaid, the work would wait for its lease. */
+  async #recordEnd(job: Job, line: Record<string, unknown>, record: (tx: Tx) => Promise<void>): Promise<void> {
+    const { store, time, log } = this.#o
+    for (const waitMs of [...RECORD_AGAIN_MS, null]) {
+      try {
+        return await store.tx(job.tenant, record)
+      } catch (error) {
+        log.error({ ...line, outcome: 'not_recorded', error: String(error) })
+        if (waitMs === null) return
+        await time.sleep(waitMs)
+      }
     }
   }
 }

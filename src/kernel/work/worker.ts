@@ -40,12 +40,13 @@ export class Worker<Context> {
   #sequence = 0
   /** What the clock read last. */
   #read = 0
-  readonly #name: string
+  /** Which worker this is: its leases bear it, and so does its presence. */
+  readonly name: string
 
   constructor(options: WorkerOptions<Context>) {
     this.#o = options
     this.#runner = new JobRunner(options)
-    this.#name = Buffer.from(options.random.bytes(6)).toString('hex')
+    this.name = `w${Buffer.from(options.random.bytes(6)).toString('hex')}`
   }
 
   start(): void {
@@ -136,7 +137,7 @@ export class Worker<Context> {
     if (wasSetBack) await bringForward(this.#o.store, Object.keys(this.#o.queues).filter((q) => !isTimerQueue(q)), now)
     const { leaseMs, perAccount, ahead } = this.#o.queues[queue]!
     const claim = queue === TEST_TIMER_QUEUE ? claimTestTimers : claimWork
-    const token = `${this.#name}-${this.#sequence++}`
+    const token = `${this.name}-${this.#sequence++}`
     return claim(this.#o.store, { queue, now, leaseMs, limit, perAccount, ahead: ahead !== undefined, token, running: this.#running.get(queue) ?? new Map() })
   }
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { type Service, startService } from '../../harness/service.ts'
+import { createOperatorKey } from '../../../src/accounts/index.ts'
+import { call, type Service, startService, until } from '../../harness/service.ts'
 import { newClient } from '../kit/client.ts'
 
 let service: Service
@@ -30,6 +31,24 @@ test('a consumer that comes after the answer and asks for more than the paper sh
   // Where nobody was ever asked, paper that fails is told by the surface check alone.
   const alone = await client.pushed({ insured_ref: 'other', consumer_ref: 'strict' }, {}, (e) => e.surface_check)
   assert.deepEqual([alone.surface_check.status, alone.verdict], ['fail', null])
+})
+
+test('what a person answered of a line that nobody was asked about counts for a consumer that comes later', async () => {
+  const staff = (await createOperatorKey(service.app.context, { name: 'Jane Roe' })).key
+  for (const [outcome, status] of [['confirmed', 'pass'], ['refused', 'fail']] as const) {
+    const client = await newClient(service)
+    await client.publish([{ rule_id: 'gl', coverage_type: 'general_liability', limits: [{ label: 'each_occurrence', min: 2_000_000 }] }], {}, 'strict')
+    await client.publish([{ rule_id: 'gl', coverage_type: 'general_liability', limits: [] }], {}, 'plain')
+    const strict = await client.pushed({ consumer_ref: 'strict' }, { auto: { number: '' } }, (e) => e.surface_check && e.outstanding.length > 0)
+    const gl = strict.coverage_lines.find((l: any) => l.coverage_type === 'general_liability')
+    assert.equal(gl.request, null)
+    const { body } = await until(() => call(service, staff, 'GET', `/v1/review/items?account_id=${client.accountId}`), ({ body }) => body.data.length > 0)
+    const said = await call(service, staff, 'POST', `/v1/review/items/${body.data[0].review_item_id}/log-call`, { lines: [{ coverage_line_id: gl.coverage_line_id, outcome }], spoke_with: 'Dana Whitlock', phone: '615-555-0142', reason: 'called the agency' })
+    assert.equal(said.status, 200, JSON.stringify(said.body))
+    const plain = await client.pushed({ consumer_ref: 'plain' }, { auto: { number: '' } })
+    assert.deepEqual([plain.surface_check.status, plain.verdict.status], ['pass', status])
+    assert.equal((await client.whenEngagement(strict.id, (e) => e.verdict !== null)).verdict.status, 'fail')
+  }
 })
 
 test('after a time-out the source is asked for a consumer that never had an answer', async () => {
