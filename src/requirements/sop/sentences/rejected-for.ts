@@ -12,7 +12,7 @@ const OVER = '(?:above|over|(?:more|greater|higher|larger|bigger) than|in excess
 const BELOW = new RegExp(String.raw`^(?:the |your |an? |any )?(${NAME})${IS} ${UNDER} (${AMOUNT}(?: (?:or|\/) ${AMOUNT})*)$`, 'i')
 const TOO_HIGH = new RegExp(String.raw`^(?:the |your |an? |any )?((?:${NAME} )?(?:deductible|ded|retention|sir)s?)${IS} ${OVER} (${AMOUNT})$`, 'i')
 const ABSENT = new RegExp(String.raw`^(?:(?:the |your |an? |any )?(${NAME}) (?:is |was )?(?:missing|absent|not (?:shown|listed|included|on (?:it|file|the certificate))|left off|(?:isn't|wasn't) (?:shown|listed|included|there|on it))|(?:no|without|lacks) (${NAME}))$`, 'i')
-const ENDS = /^(?:(?:the |your |any |an? )?(?:polic(?:y|ies)|certificates?|cois?|coverage)(?: that)? )?(?:is |are )?(?:ends?|ending|expires?|expiring|runs out|lapses)(?: (?:in|within))? (?:fewer than|less than|under)?\s*(\d{1,3}) days$|^(?:fewer|less) than (\d{1,3}) days (?:are |is )?(?:left|remain(?:ing|s)?)(?: (?:on|under) (?:the|your|any) polic(?:y|ies))?$/i
+const ENDS = /^(?:(?:the |your |any |an? )?(?:polic(?:y|ies)|certificates?|cois?|coverage)(?: that)? )?(?:is |are )?(?:ends?|ending|expires?|expiring|runs? out|lapses?)(?: (?:in|within))? (?:fewer than|less than|under)?\s*(\d{1,3}) days$|^(?:fewer|less) than (\d{1,3}) days (?:are |is )?(?:left|remain(?:ing|s)?)(?: (?:on|under) (?:the|your|any) polic(?:y|ies))?$/i
 
 /** What a fault says is asked, in plain words; null where it is no fault that is known. */
 function faultAsAsked(fault: string): string | null {

@@ -6,11 +6,37 @@ const EVERYWHERE = new RegExp(String.raw`\b(?:on |for )?(?:everywhere|across the
 /** "Notice of cancellation: yes, as respects general liability" */
 const YES_ON = /(?<=[a-z)]): ?yes,? (?=(?:on|for|under|with respect to|as respects|as to) )/gi
 
+/** "AI not on WC", "AI - but not on comp": nobody is additional insured there, so it is left off and no paper's fault. */
+const AI_NOT_ON = /^(\W*(?:additional(?:ly)? insureds?(?: status)?|AI))[,:]?(?: -+)? (?:but )?not (?:(?:on|for|under) )?(?:the |your |their )?((?:wc|w\/c|work(?:er)?s?['\u2019]?s?['\u2019]? comp(?:ensation)?|comp|e ?& ?o|professional(?: liability)?)(?:(?: (?:and|or|&) |\/|, )(?:the )?(?:wc|e ?& ?o|professional(?: liability)?|el|employers?['\u2019]? liability))?)([.;]?)$/i
+/** "On each: AI, waiver", "For every policy: waiver" */
+const ON_EACH = /^(\W*)(?:on|for) (?:each|every)(?: (?:one|policy|coverage|line|of (?:the above|these|them|those|the policies|the coverages)))?: ?(?=[a-z])/i
+const MEMBER = String.raw`(?:additional(?:ly)? insureds?(?: (?:status|wording|endorsements?))?|AI|waivers?(?: of subrogation)?|WOS|primary(?:(?: and |\/| ?& ?)non-?contributory)?(?: wording)?|P ?& ?NC)`
+const PAPER = String.raw`(?:an? |any |all |your |the )?(?:certificates?|cois?|certs?|acord 25s?|polic(?:y|ies)|papers?|uploads?)(?: of insurance)?`
+const BOUNCED = String.raw`(?:(?:is|are|will be|gets?|get) (?:always |automatically |simply |immediately )?(?:reject\w*|return\w*|sent back|refused|declined|bounced|turned (?:away|down)|kicked back|not (?:accepted|acceptable|approved))|(?:won't|will not|cannot|can't) be (?:accepted|approved|taken)|(?:does not|do not|don't|doesn't) (?:count|pass|qualify)|comes? back(?: to you)?)`
+/** "A certificate with no AI on GL is rejected", "No AI on GL, no job"; without its policy, it is only spoken of again. */
+const WITHOUT_IT = new RegExp(String.raw`^(\W*)${PAPER} (?:with no|with(?:out| out)(?: an?| the)?|lacking(?: an?| the)?|that lacks?(?: an?| the)?|missing(?: an?| the)?|not showing(?: an?| the)?|(?:that|which) (?:does|do)(?: not|n't) (?:show|have|include|list|carry)(?: an?| the)?) (${MEMBER} (?:on|for|under) [A-Za-z,'\u2019 &/]{2,50}?) ${BOUNCED}\.?$`, 'i')
+const NO_IT_NO_JOB = new RegExp(String.raw`^(\W*)no (${MEMBER} (?:on|for|under) [A-Za-z'\u2019 &/]{2,40}?), no (?:job|work|entry|access|pay(?:ment)?|check|booking|event|gate pass|badge|start|load|dice|go|deal)\W*$`, 'i')
+/** "Notice of 10 days is enough": the least that is asked. */
+const ENOUGH = /^(\W*)(?:(?:cancellation )?notice of (?:cancellation of )?(\d{1,3})|(\d{1,3})[- ]days?['\u2019]? (?:cancellation )?notice(?: of cancellation)?) ?(?:days?)? (?:is|are|would be|will be)? ?(?:enough|sufficient|suffices?|will do)(?: for us)?\.?$/i
+/** "A certificate that runs out in under 30 days gets sent back", "So does one that expires in less than 30 days" */
+const SOON_OUT = new RegExp(String.raw`^(\W*)(?:${PAPER} (?:(?:that|which) )?|so (?:does|do|is|are|will be) (?:one|those|ones|anything|any(?: policy| certificate)?|an? (?:policy|certificate|coi)|policies|certificates)(?: that| which)? )(?:is |are )?(?:expires?|expiring|ends?|ending|runs? out|running out|lapses?|lapsing)(?: in| within)? (?:less than|fewer than|under) (\d{1,3}) days(?: ${BOUNCED})?\.?$`, 'i')
+/** "AI (ongoing + completed ops) on GL": for which operations, and none of the limits. */
+const FOR_OPERATIONS = /\b(AI|additional(?:ly)? insureds?(?: status)?)(?:[,:]| -| \(|,? (?:for|incl\.?|including|covering|with))? ?(?:both )?(?:ongoing(?: (?:ops?|operations))?(?: ?(?:and|&|\+|\/|,) ?))?(?:and )?(?:completed|ongoing) (?:ops?|operations)(?: coverage)?\)?,?(?= (?:on|for|under|to) |$| ?[-:] ?(?:c?gl|general)\b|[;,])/gi
+const MANY: Record<string, string> = { five: '5', ten: '10', fifteen: '15', twenty: '20', thirty: '30', sixty: '60', ninety: '90' }
+const DAYS_IN_WORDS = /^(\W*(?:cancellation )?(?:notice of )?)(five|ten|fifteen|twenty|thirty|sixty|ninety)(?=[- ]days?)/i
+
 /** Which policies something is asked of, in the words that the grammar knows. */
 export function plainScopes(textIn: string): string {
   let text = textIn
   if (/\bexc[lp]?\b/i.test(text)) text = text.replace(EXCL, 'excluding ')
   if (/everywhere|across the board/i.test(text)) text = text.replace(EVERYWHERE, 'on all policies $1 ')
   if (/: ?yes\b/i.test(text)) text = text.replace(YES_ON, ' ')
+  if (/\bnot\b/i.test(text)) text = text.replace(AI_NOT_ON, '$1 on all policies except $2$3')
+  if (/ (?:each|every)\b/i.test(text)) text = text.replace(ON_EACH, '$1On all policies: ')
+  if (/reject|return|sent back|refused|declined|bounced|turned|kicked|\bnot\b|n't\b|comes? back/i.test(text)) text = text.replace(WITHOUT_IT, '$1Required: $2.')
+  if (/\d days/i.test(text) && /(?:less|fewer) than|under/i.test(text)) text = text.replace(SOON_OUT, '$1Policies must have at least $2 days remaining.')
+  if (/(?:ongoing|completed) op/i.test(text)) text = text.replace(FOR_OPERATIONS, '$1')
+  if (/, no /i.test(text)) text = text.replace(NO_IT_NO_JOB, '$1Required: $2.')
+  if (/notice/i.test(text) && /enough|suffic|will do/i.test(text)) text = text.replace(DAYS_IN_WORDS, (_, lead: string, many: string) => `${lead}${MANY[many.toLowerCase()]!}`).replace(ENOUGH, (_, lead: string, a?: string, b?: string) => `${lead}${a ?? b} days notice of cancellation.`)
   return text
 }
