@@ -137,6 +137,8 @@ const OF_INSURANCE = /\b(?:insurance|coverages?|requirements?|minimums?|coi|cert
 function titledParties(lower: string): Set<string> {
   const lines = lower.slice(0, 240).split('\n').slice(0, 3).filter((l) => l.length <= 100 && OF_INSURANCE.test(l) && !/^\s*(?:[-*\u2022\u00b7|]|\(?[a-z\d]{1,2}[.)])|[$.:;]\s*\S|\b(?:shall|must|will|is|are|by)\b/.test(l))
   const found = new Set(lines.flatMap((l) => [...l.matchAll(IN_TITLE)].map((m) => m[1]!)))
+  // "| Builder's risk | Contractor |" beside "| CGL | Subcontractor |": a column of who provides what.
+  if (/\|\s*(?:by )?(?:the )?sub-?contractors?\s*\|/.test(lower)) found.add('subcontractor')
   return found
 }
 const holdsParty = (set: ReadonlySet<string>, party: string): boolean => set.has(party) || [...set].some((p) => p.endsWith(` ${party}`) || party.endsWith(` ${p}`))

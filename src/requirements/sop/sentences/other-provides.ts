@@ -8,7 +8,7 @@ const OF_IT = String.raw`(?: (?:insurance|coverage|cover|polic(?:y|ies)|limits?)
 /** Those who insure nobody of their own: what is provided by them is still the insured's. */
 const NO_PARTY = String.raw`(?!(?:insur|underwrit|agent|agreement|mutual|law|statute|state|fund|endorse|request|rider|contract\b|way\b|means\b|mail|virtue|separate|both|either|each|every|all\b|any\b|an? |one\b|its\b|their\b|your?\b|his\b|peo\b|payroll|leas|staffing|union|bwc|l&i|sub-?contract|form\b|reason|federal|applicable|whoever|whichever))`
 const PARTY = String.raw`(?:the |our )?${NO_PARTY}((?:[a-z][a-z&.-]{0,20} ){0,2}?[a-z][a-z&-]{1,20})`
-const ENDS = String.raw`(?=\s*(?:[.;,()-]|$| and\b| at\b| under\b| through\b| with\b| for\b| in\b| so\b))`
+const ENDS = String.raw`(?=\s*(?:[.;:,()-]|$| and\b| at\b| under\b| through\b| with\b| for\b| in\b| so\b))`
 const GIVEN = String.raw`(?:provided|furnished|carried|maintained|purchased|placed|supplied|handled|covered|held|arranged|bought|procured|insured|paid for|obtained|taken care of)`
 
 /** "Auto liability is furnished by Halden Builders", "Umbrella $5,000,000: carried by the GC", "Cargo (by Northwind)" */

@@ -18,7 +18,9 @@ const HOW_OFTEN = /^(?:every|each|once|twice|year|annual|quarter|month|semi|on|a
 /** Employers' liability whose remarks name its limits, whatever the column is headed. */
 const EMPLOYERS = /^employer'?s?'? liab|^e\.?\/?l\.?\b/i
 /** A row as one sentence the grammar reads, or null when the row says the coverage is not asked. */
-export function rowSentence(name: string, columns: Column[], headers: string[], cells: string[]): { text: string; advisory: boolean } | null {
+export function rowSentence(called: string, columns: Column[], headers: string[], cells: string[]): { text: string; advisory: boolean } | null {
+  // "Excess" alone in its cell is a policy.
+  const name = /^\s*excess\s*$/i.test(called) ? 'Excess liability' : called
   const limits: string[] = []
   const members: string[] = []
   let required: boolean | null = null
