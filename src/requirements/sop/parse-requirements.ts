@@ -31,6 +31,8 @@ import { itemsBehind } from './text/items-behind.ts'
 import { notHereButThere } from './text/not-here-but-there.ts'
 import { refusedKinds } from './text/refused-kinds.ts'
 import { otherStatesApart } from './text/other-states.ts'
+import { withTheirPolicies } from './text/plain-scopes.ts'
+import { askedLimits } from './text/shown-limits.ts'
 import { withoutTitle } from './text/title-of-clause.ts'
 
 /**
@@ -109,7 +111,7 @@ function readAll(segments: Segment[], facts: Facts): Statement[] {
   const memory = newMemory()
   const statements: Statement[] = []
   for (const [index, segment] of segments.entries()) {
-    const sentences = segment.row ? [segment.raw] : notHereButThere(otherStatesApart(withShown(correctedValues(withoutTitle(refusedKinds(splitSentences(segment.raw)))))))
+    const sentences = segment.row ? [segment.raw] : notHereButThere(otherStatesApart(withShown(correctedValues(askedLimits(withoutTitle(refusedKinds(withTheirPolicies(splitSentences(segment.raw)))))))))
     for (const [at, raw] of sentences.entries()) {
       memory.next = sentences[at + 1] ?? null
       statements.push(...readSentence(itemsBehind(raw, facts.labels).replace(/\s+/g, ' '), segment, index, facts, memory))

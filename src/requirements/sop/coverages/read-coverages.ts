@@ -9,6 +9,7 @@ import { readInstead } from './read-instead.ts'
 import type { SentenceView } from '../sentences/sentence-view.ts'
 import type { Statement } from '../rules/statements.ts'
 import { standingBeside } from './standing-words.ts'
+import { otherProvides } from '../sentences/other-provides.ts'
 import { vagueAmount } from '../amounts/vague-amount.ts'
 
 /** What one group of coverages and amounts asks, prefers, accepts instead, or leaves open. */
@@ -108,6 +109,7 @@ export function readGroup(view: SentenceView, governed: Governed): Statement[] {
   const advisory = standing === 'advisory' || segment.context.mode === 'advisory'
   const statements: Statement[] = []
   const asked = standing !== 'mentioned' && !exemptAsNo
+  if (asked && !segment.row && otherProvides(reading.masked, view.facts.roles) === 'unclear') doubt ??= 'Somebody else may insure this.'
   if (standing === 'likely') doubt ??= 'It is named without an amount or a word of asking.'
   for (const c of mergeEl(group))
     statements.push(...coverageStatements(view, governed, c, { ...said, severity: advisory ? 'advisory' : 'required' }, asked, doubt))

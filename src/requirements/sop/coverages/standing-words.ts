@@ -48,7 +48,7 @@ const SOME_CASES = /\b(?:over|above|under|below|exceeding|more than|less than|la
 /** "On contracts over $50,000.", "Roofers only.": a sentence that is nothing but the case. */
 const CASE_ALONE = /^\W*(?:(?:only )?(?:on|for|if|when|where|over|above|under|below|larger|bigger|smaller)\b(?! (?:you|we|they|the (?:insurer|agent|broker|vendor|contractor)) )[^.;:]{2,45}|[a-z][a-z -]{2,30} only)\W*$/
 /** What may be said of policies and papers is no case. */
-const OF_INSURANCE = /liab|auto|\bgl\b|\bcgl\b|comp\b|umbrella|polic|cover|insur|cargo|certific|holder|waiver|ongoing|completed|operations|favou?r|item|section|state|§|\(\w{1,2}\)|^\W*(?:on|for|under) (?:nos?\.? )?\d{1,2}\b(?![,.]\d)/
+const OF_INSURANCE = /liab|auto|\bgl\b|\bcgl\b|comp\b|umbrella|polic|cover|insur|cargo|certific|holder|waiver|ongoing|completed|operations|favou?r|item|section|state|[§¶]|\(\w{1,2}\)|^\W*(?:on|for|under) (?:nos?\.? )?\d{1,2}\b(?![,.]\d)/
 const ASKED_PLAINLY = /^\W*(?:required|mandatory|must|yes|[yx]|[a-h]|\d{1,2}|\d{1,2}[a-z]|[ivx]{1,4})\W*$/
 const BEFORE = /[([]([^()[\]©µ]{2,60})[)\]][ :-]*(?:£+ ?|¶+ ?|a\.?m\.? ?best(?:'s)? |rated |rating |an? |the ){0,4}$/
 const TITLE = /^[\s*.-]*([^:©µ]{2,60}):\s*(?:£+ ?|¶+ ?|a\.?m\.? ?best(?:'s)? |rated |rating |an? |the ){0,4}$/

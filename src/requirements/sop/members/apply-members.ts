@@ -34,6 +34,8 @@ export function applyMembers(all: Statement[], ledger: Ledger): void {
       ledger.questions.push({ kind: 'question', sentence: s.sentence, question: 'This is only recommended, of policies that are required. Is it checked?', candidates: ['No', 'Yes'], ...(s.target.kind === 'types' && s.target.types.length === 1 ? { coverage: s.target.types[0]! } : {}), member: s.member.name })
       if (!drafts.length) continue
     }
+    // "WC, blanket AI": a policy that insures nobody but its own employer is hardly the one that is meant.
+    if (s.member.name === 'additional_insured' && !s.negated && drafts.length === 1 && drafts[0]!.coverage === 'workers_comp' && ledger.drafts.length > 1 && !s.sentence.includes('|')) drafts[0]!.doubts.push({ question: 'Additional insured status is asked of workers\u2019 compensation alone, which has none. Of which policies is it asked?', sentence: s.sentence })
     for (const d of drafts) {
       put(d, s, specific, ledger)
       const besides = whenOf(s.condition)?.not_insured_states

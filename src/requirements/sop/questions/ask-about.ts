@@ -1,6 +1,6 @@
 import { COVERAGE_NAMES, type CoverageType } from '../../../vocabulary/index.ts'
 import { describeAmount } from '../amounts/describe-amount.ts'
-import type { SkipReason } from '../sentences/classify-sentence.ts'
+import { OF_UNASKED, type SkipReason } from '../sentences/classify-sentence.ts'
 import type { Reading } from '../mentions/find-mentions.ts'
 import type { MemberName } from '../mentions/mentions.ts'
 import type { Condition } from '../conditions/conditions.ts'
@@ -118,7 +118,9 @@ export const askAbout = {
     return [{ ...question(view.raw, `Which coverage does ${amounts.join(', ')} belong to?`, []), orphan: true }]
   },
   skipped: (sentence: string, reading: Reading, why: NonNullable<SkipReason>): QuestionStatement[] =>
-    why === 'mutual'
+    why === 'refused' && reading.mentions.some((m) => m.kind === 'member' && m.member.name === 'carrier_rating')
+      ? [question(sentence, 'Insurers of a rating are refused here. What is the least rating that is accepted?', [], undefined, 'carrier_rating')]
+      : why === 'mutual'
       ? [
           question(sentence, 'Each party waives against the other here. Is a waiver by the insurer asked?', [
             'No',
@@ -136,6 +138,8 @@ export const askAbout = {
           ]
         : why === 'indemnity' && /\b(?:in place of|instead of|in lieu of)\b/.test(reading.lower)
           ? [question(sentence, 'An indemnity is accepted in place of a policy here. From whom, and how is it shown?', ['Not accepted', 'A person checks it'])]
+        : why === 'third_party' && OF_UNASKED.test(reading.lower)
+          ? [question(sentence, 'Something is asked here of insurance that nobody is asked to carry. Does it hold for a policy that is asked?', ['No', 'Yes'])]
         : why === 'third_party' && (INSTEAD_OF_OWN.test(reading.lower) || OTHER_COVER.test(reading.lower))
           ? [question(sentence, 'The insurance of somebody else is accepted in place of their own here. Of whom, and how is it shown?', ['Not accepted', 'A person checks it'])]
           : [],

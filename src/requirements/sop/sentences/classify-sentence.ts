@@ -138,10 +138,13 @@ function withoutForms(text: string, masked: string): string {
   return at.reduce((t, m) => t.slice(0, m.index) + ' '.repeat(m[0].length) + t.slice(m.index + m[0].length), text)
 }
 
+/** "Tools are at its risk; any insurance on them must include a waiver": of insurance that nobody is asked to carry. */
+export const OF_UNASKED = /\bany (?:such )?(?:insurance|polic(?:y|ies)|coverage) (?:on|for|covering|of) (?:them|it|these|those|such [a-z]+|(?:its|their|your|the [a-z]+'s) (?:own )?(?:tools|equipment|property|contents|belongings|goods|materials)[a-z ]{0,24}) (?:must|shall|should|will|is to|needs to)\b/
 /** Says whether a sentence is one of the kinds that ask nothing of the insured. `masked` is the sentence with its mentions marked. */
 export function skipReason(lower: string, masked: string, roles: Roles, said: string): SkipReason {
   if (DEFINITION.test(lower) && !(MEANT_TO_CARRY.test(lower) && /©[^.]*¤/.test(masked))) return 'definition'
-  if (/(?:liable|responsible) for the first ¤/.test(masked)) return 'remedy'
+  if (/(?:liable|responsible) for (?:up to )?the first ¤|\b(?:pays?|bears?|absorbs?|assumes?|retains?|covers?) (?:up to )?the first ¤/.test(masked) && !/\b(?:deductible|retention|sir)\b/.test(lower)) return 'remedy'
+  if (OF_UNASKED.test(lower) && masked.includes('µ') && !masked.includes('©')) return 'third_party'
   if (INDEMNITY.test(masked.replace(LIMIT_OF_INDEMNITY, ' ').replace(EXTENT_OF_INDEMNITY, ' ').replace(/^\W*(?:without limiting|in addition to|notwithstanding|separate from|independent of) [^,:;]{3,120},/, '')) && !INSURE_ASK.test(masked) && !/\b(?:extended?|endorsed?|noted) to indemnify\b[^.;]*µ/.test(masked)) return 'indemnity'
   if (/^\W*(?:e\.g\.|eg\b|ex:|ex\.)/.test(lower) || EXAMPLE.test(lower)) return 'example'
   // "$5 million auto liability (the federal minimum is the same)": what brackets tell is not what stands before them.
@@ -157,7 +160,7 @@ export function skipReason(lower: string, masked: string, roles: Roles, said: st
   )
     return 'reference'
   if (tellsOfOthers(asked ? outside(lower) : lower, asked ? outside(masked) : masked, said)) return 'reference'
-  if (!/^(?:[^:]{0,40}:)?\W*(?:an?y? )?µ/.test(masked) && /^\W*(?:never(?: accept| take)?|not (?:accepted|acceptable|allowed)|unacceptable|rejected|do not (?:accept|send)|we (?:do not|don't) (?:accept|take))\s*:/.test(lower)) return 'refused'
+  if ((!/^(?:[^:]{0,40}:)?\W*(?:an?y? )?µ/.test(masked) || /^[^:]{0,40}:\W*(?:[abc][+-]{0,2}[- ]rated|(?:an? )?\d{1,3}[- ]days?)\b/.test(lower)) && /^\W*(?:never(?: accept| take)?|not (?:accepted|acceptable|allowed)|unacceptable|rejected|do not (?:accept|send)|we (?:do not|don't) (?:accept|take))\s*:/.test(lower)) return 'refused'
   // "Old: $500k auto. New: $1M auto."
   if (/^\W*(?:old|was|were|previous(?:ly)?|formerly|prior|before|last year|the old (?:numbers|limits|amounts))(?: (?:limits|amounts|numbers|requirements?|rules?|minimums?|standards?|version|text))?\s*:/.test(lower)) return 'history'
   if (HISTORY.test(lower) && !/\b(?:now|new|today|currently|instead|effective)\b/.test(lower)) return 'history'

@@ -2,7 +2,16 @@ import { askingNames } from './asking-names.ts'
 import { OBLIGED, REQUIRERS, SUBS } from '../lexicon/party-names.ts'
 
 /** Who the text speaks to, found once for the whole text. */
-export type Roles = { obligated: Set<string>; names: string[]; /** Parties that elsewhere insure, and here are the ones who ask: "Carrier is loss payee", in a lease of an owner-operator. */ asking: string[] }
+export type Roles = {
+  obligated: Set<string>
+  names: string[]
+  /** Parties that elsewhere insure, and here are the ones who ask: "Carrier is loss payee", in a lease of an owner-operator. */
+  asking: string[]
+  /** All whom the text speaks to: those under a duty, those its title names, "you". */
+  spoken: Set<string>
+  /** Those who come under a duty only behind what was asked of others, and whom no title names. */
+  late: Set<string>
+}
 
 /** When and at whose cost, between a party's "shall" and what it shall do. */
 const WHILE = `(?:during [^.,;:]{3,40}?|throughout [^.,;:]{3,40}?|for the [^.,;:]{3,40}?|at (?:its|their|his) (?:own |sole )*(?:cost|expense)(?: and expense)?)`
@@ -83,8 +92,9 @@ export function findRoles(text: string): Roles {
   for (const m of lower.matchAll(UNDER_DUTY)) obligated.add(m[1]!).add(m[1]!.split(' ').at(-1)!)
   // "Manager shall maintain crime insurance": where none of those who usually insure is under a duty, the first who is.
   if (!obligated.size) {
-    const other = OTHER_PARTY.exec(text)?.[1]?.toLowerCase()
-    if (other !== undefined && !REQUIRERS.includes(other)) obligated.add(other)
+    const found = OTHER_PARTY.exec(text)
+    const other = found?.[1]?.toLowerCase()
+    if (found && other !== undefined && !REQUIRERS.includes(other) && !askedBefore(lower.slice(0, found.index))) obligated.add(other)
   }
   if (!obligated.size) {
     const insured = [...lower.matchAll(UNUSUAL)].filter((m) => !askedBefore(lower.slice(0, lower.indexOf(m[1]!)))).map((m) => m[1]!).find((p) => !isProtected(lower, p)) ?? [...lower.matchAll(WILL_INSURE)].map((m) => m[1]!).find((p) => isTitled(lower, p) || (!isProtected(lower, p) && insuresOthers(lower, p)))
@@ -111,5 +121,29 @@ export function findRoles(text: string): Roles {
   if (!obligated.has('carrier') && /\bo\/o'?s?\b|\bowner[-/ ]?op/.test(lower) && /(?:^|[.;\n] ?)(?:the )?carrier (?:provides|carries|has|maintains|furnishes|keeps)\b/.test(lower)) asking.add('carrier')
   for (const party of asking) obligated.delete(party)
   for (const party of other) asking.add(party)
-  return { obligated, names, asking: [...new Set([...asking, ...askingNames(text, obligated)])] }
+  const titled = titledParties(lower)
+  const late = new Set(titled.size || obligated.size > 1 || YOU_NEED.test(lower) ? [...obligated].filter((p) => !holdsParty(titled, p) && isLate(lower, p)) : [])
+  // "Insurance for subcontractors", and in it what the Contractor carries.
+  if (SUBS.some((s) => titled.has(s) || obligated.has(s)) && !titled.has('contractor')) for (const p of ['contractor', 'general contractor', 'construction manager', 'cm']) if (!obligated.has(p) || (late.has(p) && titled.size)) asking.add(p)
+  for (const p of asking) if (late.delete(p)) obligated.delete(p)
+  const spoken = new Set([...obligated, ...titled, ...(YOU_NEED.test(lower) ? ['you'] : [])].filter((p) => !late.has(p)))
+  return { obligated, names, asking: [...new Set([...asking, ...askingNames(text, obligated)])], spoken, late }
+}
+
+const YOU_NEED = /\byou(?:'ll)? (?:will |also )?(?:must|need|have to|are (?:to|required)|carry|shall|should)\b|\byour (?:own )?(?:insurance|certificate|coi|agent|broker|polic)/
+const IN_TITLE = new RegExp(`(?<![a-z-])(${OBLIGED.filter((p) => !/^(?:you|insured|party|company|customer|member|partner|user|firm|agency)$/.test(p)).join('|')})s?(?![a-z])`, 'g')
+const OF_INSURANCE = /\b(?:insurance|coverages?|requirements?|minimums?|coi|certificates?|need|limits)\b/
+/** Those whom the first lines name as the ones the text is for: "VENDOR INSURANCE", "Insurance for subcontractors". */
+function titledParties(lower: string): Set<string> {
+  const lines = lower.slice(0, 240).split('\n').slice(0, 3).filter((l) => l.length <= 100 && OF_INSURANCE.test(l) && !/^\s*(?:[-*\u2022\u00b7|]|\(?[a-z\d]{1,2}[.)])|[$.:;]\s*\S|\b(?:shall|must|will|is|are|by)\b/.test(l))
+  const found = new Set(lines.flatMap((l) => [...l.matchAll(IN_TITLE)].map((m) => m[1]!)))
+  // "| Builder's risk | Contractor |" beside "| CGL | Subcontractor |": a column of who provides what.
+  if (/\|\s*(?:by )?(?:the )?sub-?contractors?\s*\|/.test(lower)) found.add('subcontractor')
+  return found
+}
+const holdsParty = (set: ReadonlySet<string>, party: string): boolean => set.has(party) || [...set].some((p) => p.endsWith(` ${party}`) || party.endsWith(` ${p}`))
+/** Whether a party first comes under a duty behind amounts that are asked of somebody. */
+function isLate(lower: string, party: string): boolean {
+  const at = lower.search(new RegExp(`(?<![a-z-])${party} (?:shall|must|will|agrees to|is required to)\\b`))
+  return at > 0 && askedBefore(lower.slice(0, at))
 }

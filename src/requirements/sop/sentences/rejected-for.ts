@@ -12,7 +12,12 @@ const OVER = '(?:above|over|(?:more|greater|higher|larger|bigger) than|in excess
 const BELOW = new RegExp(String.raw`^(?:the |your |an? |any )?(${NAME})${IS} ${UNDER} (${AMOUNT}(?: (?:or|\/) ${AMOUNT})*)$`, 'i')
 const TOO_HIGH = new RegExp(String.raw`^(?:the |your |an? |any )?((?:${NAME} )?(?:deductible|ded|retention|sir)s?)${IS} ${OVER} (${AMOUNT})$`, 'i')
 const ABSENT = new RegExp(String.raw`^(?:(?:the |your |an? |any )?(${NAME}) (?:is |was )?(?:missing|absent|not (?:shown|listed|included|on (?:it|file|the certificate))|left off|(?:isn't|wasn't) (?:shown|listed|included|there|on it))|(?:no|without|lacks) (${NAME}))$`, 'i')
-const ENDS = /^(?:(?:the |your |any |an? )?(?:polic(?:y|ies)|certificates?|cois?|coverage)(?: that)? )?(?:is |are )?(?:ends?|ending|expires?|expiring|runs out|lapses)(?: (?:in|within))? (?:fewer than|less than|under)?\s*(\d{1,3}) days$|^(?:fewer|less) than (\d{1,3}) days (?:are |is )?(?:left|remain(?:ing|s)?)(?: (?:on|under) (?:the|your|any) polic(?:y|ies))?$/i
+/** "Deductible over $10,000 on the GL" */
+const HIGH_ON = new RegExp(String.raw`^(?:the |your |an? |any )?((?:deductible|ded|retention|sir)s?)${IS} ${OVER} (${AMOUNT}) (?:on|for|under) (?:the |your )?(${NAME})$`, 'i')
+const MEMBER = String.raw`(?:additional(?:ly)? insured(?: (?:status|wording|endorsement))?|ai|waiver(?: of subrogation)?|wos|primary(?: and non-?contributory)?(?: wording)?)`
+/** "No AI on GL", "Waiver missing on WC" */
+const LACKS = new RegExp(String.raw`^(?:(?:no|without|lacks|missing)(?: an?| the)? (${MEMBER})|(?:the |your )?(${MEMBER}) (?:is |was )?(?:missing|absent|not (?:shown|listed|included|marked|checked|there)|left off)) (?:on|for|under|from) (?:the |your )?(${NAME})$`, 'i')
+const ENDS = /^(?:(?:the |your |any |an? )?(?:polic(?:y|ies)|certificates?|cois?|coverage)(?: that)? )?(?:is |are )?(?:ends?|ending|expires?|expiring|runs? out|lapses?)(?: (?:in|within))? (?:fewer than|less than|under)?\s*(\d{1,3}) days$|^(?:fewer|less) than (\d{1,3}) days (?:are |is )?(?:left|remain(?:ing|s)?)(?: (?:on|under) (?:the|your|any) polic(?:y|ies))?$/i
 
 /** What a fault says is asked, in plain words; null where it is no fault that is known. */
 function faultAsAsked(fault: string): string | null {
@@ -21,6 +26,10 @@ function faultAsAsked(fault: string): string | null {
   if (below) return `${below[1]!}: at least ${below[2]!}`
   const high = TOO_HIGH.exec(said)
   if (high) return `${high[1]!} no more than ${high[2]!}`
+  const highOn = HIGH_ON.exec(said)
+  if (highOn) return `${highOn[3]!} ${highOn[1]!} no more than ${highOn[2]!}`
+  const lacks = LACKS.exec(said)
+  if (lacks) return `${lacks[1] ?? lacks[2]!} on ${lacks[3]!} is required`
   const absent = ABSENT.exec(said)
   if (absent) return `${absent[1] ?? absent[2]!} is required`
   const ends = ENDS.exec(said)
@@ -39,8 +48,17 @@ function inPlaceOfFault(said: string): string | null {
   return name !== undefined && !NAMED.test(asked) && /\d/.test(asked) ? `${name}: ${asked}` : asked
 }
 
+const FAULTS = String.raw`(?:what (?:bounces|gets? (?:bounced|rejected|sent back|returned|refused|kicked back)|we (?:reject|refuse|return|bounce|send back|(?:won't|do not|don't|cannot|can't) (?:take|accept)))|(?:automatic |instant |common |usual |immediate )?(?:rejections?|refusals|deal[- ]?breakers?|red flags?|bounces|no[- ]?gos?|show[- ]?stoppers?)|(?:we |please )?(?:don't|do not|never|won't) (?:send(?: us)?|accept|take|upload)|reasons (?:we|why we|a certificate|for)[^.;:\d]{0,50}(?:back|reject\w*|refus\w*|return\w*)|not (?:accepted|acceptable|ok|allowed)|unacceptable|we (?:reject|refuse|return|bounce|send back))`
+/** "What bounces.", "AUTOMATIC REJECTION", "Deal breakers:" */
+const NAMES_FAULTS = new RegExp(String.raw`^\W*${FAULTS}\W*$`, 'i')
+/** "We reject: B-rated carriers", "Red flags - GL deductible above $25,000" */
+const FAULT_BEHIND = new RegExp(String.raw`^\W*${FAULTS} ?(?::|-|–) ?(?=\S)`, 'i')
+/** A grade, or how long a notice is or a policy runs: what such a fault names is not what is asked. */
+const WOULD_BE_ASKED = /\b[ABC](?:\+{1,2}|-)?[- ]rated|\brated (?:only )?[BC]\b|\bB\+{1,2}|\b\d{1,3}[- ]days?\b/
+const ASKS_BESIDE = /\b(?:must|should|needs?|required?|at least|shall|has to|have to|instead)\b/i
+
 /** A line that says what a list of faults is. */
-const isHead = (raw: string): boolean => REJECTS.test(raw) && LEADS.test(raw.trim()) && !/\d|\bnot\b|n't|never|[.;]\s*$/i.test(raw)
+const isHead = (raw: string): boolean => NAMES_FAULTS.test(raw) || REJECTS.test(raw) && LEADS.test(raw.trim()) && !/\d|\bnot\b|n't|never|[.;]\s*$/i.test(raw)
 
 /** "Auto limit is below $1,000,000.", under "Common reasons your upload is rejected": read as asked plainly. Otherwise as it stands. */
 export function rejectedFor(said: string, { item, row }: Segment, index: number, memory: Memory): string {
@@ -54,9 +72,11 @@ export function rejectedFor(said: string, { item, row }: Segment, index: number,
   const list = memory.faults
   const holds = list !== null && (index === list.last || (index === list.last + 1 && (item || index === list.head + 1)))
   memory.faults = holds ? { head: list.head, last: index } : null
-  const lead = IF.exec(said)?.[0] ?? ''
+  const lead = IF.exec(said)?.[0] ?? FAULT_BEHIND.exec(said)?.[0] ?? ''
   if (!holds && lead === '') return said
   const faults = said.slice(lead.length).replace(/[.;\s]+$/, '').split(/,? or (?=(?:an? |the |your )?[a-z])|; (?:or )?|, (?:or )?(?=\D)/i)
   const asked = faults.map(faultAsAsked)
-  return asked.every((a) => a !== null) ? `${asked.join('; ')}.` : said
+  if (asked.every((a) => a !== null)) return `${asked.join('; ')}.`
+  // What no rule can say of such a fault must not be read as if it were asked.
+  return WOULD_BE_ASKED.test(said) && !ASKS_BESIDE.test(said) ? `Not accepted: ${said.slice(lead.length)}` : said
 }

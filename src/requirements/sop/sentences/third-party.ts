@@ -1,5 +1,6 @@
 import type { Roles } from './find-roles.ts'
 import { OBLIGED, REQUIRERS } from '../lexicon/party-names.ts'
+import { otherProvides } from './other-provides.ts'
 import { wrapUpGives } from '../lexicon/wrap-ups.ts'
 
 /** "Tenant's contractors will carry ...", where Tenant itself insures. */
@@ -7,7 +8,7 @@ export const OF_OBLIGED = /\b([a-z]+)'s (?:own )?(?:contractors?|subcontractors?
 
 /** "Contingent cargo: carried by Delmont": a line that says whose it is and nothing else. */
 const CARRIED_BY =
-  /^[^.;¤£]{0,12}©+(?:(?:[: -]{1,4}| (?:is|are) )(?=by )|[^.;¤£µ]{0,16}?(?:carried|provided|furnished|maintained|purchased|placed|supplied|handled|covered|held) (?:separately |directly )?)by (?:the |our |its )?(?!insur|agreement\b|mutual\b|law\b|statute\b|state\b|endorsement\b|request\b|contract\b|an?\b|each|every|all\b|any\b|both\b|either\b|(?:sub)?contractor|you\b|(?:[a-z'-]+ ){1,2}(?:subs|subcontractors|contractors|vendors|carriers|haulers|operators|tenants|crews|trades|consultants|suppliers|providers)\b)([a-z]+)/
+  /^[^.;¤£]{0,12}©+(?:(?:[: -]{1,4}| (?:is|are) )(?=by )|[^.;¤£µ]{0,16}?(?:carried|provided|furnished|maintained|purchased|placed|supplied|handled|covered|held) (?:separately |directly )?)by (?:the |our |its )?(?!insur|agreement\b|mutual\b|law\b|statute\b|state\b|endorsement\b|request\b|contract\b|an?\b|each|every|all\b|any\b|both\b|either\b|(?:sub)?contractor|you\b|(?:[a-z'-]+ ){1,2}(?:subs|subcontractors|contractors|vendors|carriers|haulers|operators|tenants|crews|trades|consultants|suppliers|providers)\b)([a-z]+(?: (?:provider|manager|contractor|company)\b)?)/
 
 /** "Cyber: Delmont carries it ($2,000,000)" */
 const CARRIES_IT = /^[^.;¤£]{0,12}©+ ?[:,-] (?:the |our )?(?:[a-z0-9&'-]+ ){0,3}?([a-z0-9&'-]+) (?:already )?(?:carries|maintains|has|holds|buys|keeps|provides|furnishes|insures|covers|handles) (?:it|this|that|these|one|its own|the (?:policy|coverage|insurance))\b/
@@ -78,7 +79,8 @@ export function thirdParty(lower: string, masked: string, roles: Roles): boolean
   // "Ours, for info: property $12M, GL $1M"
   if (/^\W*ours\b(?:,| -)?[^:,]{0,24}:/.test(lower) && !/\b(?:requirements?|minimums?|limits?|list|needs?|standards?|asks?)\b/.test(lower.split(':')[0]!)) return true
   const by = !masked.includes('©') ? undefined : ((masked.includes('by ') ? CARRIED_BY.exec(masked)?.[1] : undefined) ?? CARRIES_IT.exec(masked)?.[1])
-  if (by && !roles.obligated.has(by) && !OBLIGED.includes(by) && !OBLIGED.includes(by.replace(/s$/, ''))) return true
+  if (by && ![by, by.split(' ').at(-1)!].some((b) => roles.obligated.has(b) || OBLIGED.includes(b.replace(/s$/, '')))) return true
+  if (otherProvides(masked, roles) === 'other') return true
   for (const own of named)
     if (
       own.test(lower) &&
@@ -108,10 +110,10 @@ function appliesOfOthers(maskedIn: string, roles: Roles): boolean {
 }
 
 function makeParties(roles: Roles): Parties {
-  const requirers = [...REQUIRERS.filter((r) => !roles.obligated.has(r)), ...roles.asking]
+  const requirers = [...REQUIRERS.filter((r) => !roles.obligated.has(r)), ...roles.asking.map((p) => (p === 'contractor' ? '(?<!sub-?)contractor' : p))]
   const who = `(?:the |our |each )?(?:${requirers.join('|')})(?! (?:and|or) (?:contractor|vendor|tenant|carrier|operator))`
   const active = new RegExp(
-    `(?:^(?:\\([a-z\\d]{1,4}\\) ?)?|[,;:(] ?|\\band |\\bbut |\\bbecause |\\bsince |\\bthat )(?:${who}|[\\w' ]{0,30}\\b${who})(?:,[^,]{0,50},)? (?:(?:will|shall|does|may|also|currently|already|itself|separately|does in fact|always|instead|at its (?:own )?(?:sole )?(?:cost|expense)|has agreed to|agrees to|intends to|(?:already )?ha(?:s|ve) (?:already )?(?:obtained|purchased|procured) and) )*(?:${keep}|be (?:solely )?responsible for (?:purchasing|obtaining|procuring|maintaining|providing|carrying))\\b(?! the right| no obligation| to be\\b| been| (?:recently |now |just )?(?:lowered|raised|increased|reduced|changed|moved|updated|revised|set|bumped|cut|adjusted)\\b| not required| reviewed| received| the option)`,
+    `(?:^(?:\\([a-z\\d]{1,4}\\) ?|(?:[a-z]{1,3}-)?\\d{1,2}(?:\\.\\d{1,2}){0,3}(?:\\.?[a-z])?[.)]? )?|[,;:(] ?|\\band |\\bbut |\\bbecause |\\bsince |\\bthat )(?:${who}|[\\w' ]{0,30}\\b${who})(?:,[^,]{0,50},)? (?:(?:will|shall|does|may|also|currently|already|itself|separately|does in fact|always|instead|at its (?:own )?(?:sole )?(?:cost|expense)|has agreed to|agrees to|intends to|(?:already )?ha(?:s|ve) (?:already )?(?:obtained|purchased|procured) and) )*(?:${keep}|be (?:solely )?responsible for (?:purchasing|obtaining|procuring|maintaining|providing|carrying))\\b(?! the right| no obligation| to be\\b| been| (?:recently |now |just )?(?:lowered|raised|increased|reduced|changed|moved|updated|revised|set|bumped|cut|adjusted)\\b| not required| reviewed| received| the option)`,
     'g',
   )
   const passive = new RegExp(

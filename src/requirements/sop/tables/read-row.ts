@@ -20,7 +20,9 @@ const EMPLOYERS = /^employer'?s?'? liab|^e\.?\/?l\.?\b/i
 /** A part of cargo with a row of its own has a deductible of its own. */
 const REEFER = /\b(?:reefer|refrigerat\w*|temperature)\b[ -]*(?:unit )?(?:break ?down|b\/?d\b|failure|coverage)/i
 /** A row as one sentence the grammar reads, or null when the row says the coverage is not asked. */
-export function rowSentence(name: string, columns: Column[], headers: string[], cells: string[]): { text: string; advisory: boolean } | null {
+export function rowSentence(called: string, columns: Column[], headers: string[], cells: string[]): { text: string; advisory: boolean } | null {
+  // "Excess" alone in its cell is a policy.
+  const name = /^\s*excess\s*$/i.test(called) ? 'Excess liability' : called
   const limits: string[] = []
   const members: string[] = []
   let required: boolean | null = null

@@ -9,6 +9,49 @@ const AND_ALL = /\b(?:on|for) (?:the )?[a-z' ]{2,24} (?:too|as well|also)(?:,| ?
 /** "Auto $1,000,000 (trucks on the schedule, plus hired and nonowned)" */
 const ON_SCHEDULE = /(?<=(?:^|[(:;,–+-]|\b(?:csl|limit|covering|for|on|all|auto|liability|policy)|\d[km]?) ?)(?:(?:all|every|each|the|your|any) )?(?:power units?|tractors?|trucks?|vehicles?|autos?|units?|vans?)(?:,? (?:(?:that|which) )?(?:is|are|being|must (?:all )?be|to be))?(?: (?:listed|shown|named))? on (?:the|an?|its|your|their) (?:(?:auto|policy|vehicle|truck) )?schedules?(?=\s*(?:[).,;:/+&]|$|(?:and|plus|with|incl\w*) ))/gi
 
+/** "AI not on WC", "AI - but not on comp": nobody is additional insured there, so it is left off and no paper's fault. */
+const AI_NOT_ON = /^(\W*(?:additional(?:ly)? insureds?(?: status)?|AI))[,:]?(?: -+)? (?:but )?not (?:(?:on|for|under) )?(?:the |your |their )?((?:wc|w\/c|work(?:er)?s?['\u2019]?s?['\u2019]? comp(?:ensation)?|comp|e ?& ?o|professional(?: liability)?)(?:(?: (?:and|or|&) |\/|, )(?:the )?(?:wc|e ?& ?o|professional(?: liability)?|el|employers?['\u2019]? liability))?)([.;]?)$/i
+/** "On each: AI, waiver", "For every policy: waiver" */
+const ON_EACH = /^(\W*)(?:on|for) (?:each|every)(?: (?:one|policy|coverage|line|of (?:the above|these|them|those|the policies|the coverages)))?: ?(?=[a-z])/i
+const MEMBER = String.raw`(?:additional(?:ly)? insureds?(?: (?:status|wording|endorsements?))?|AI|waivers?(?: of subrogation)?|WOS|primary(?:(?: and |\/| ?& ?)non-?contributory)?(?: wording)?|P ?& ?NC)`
+const PAPER = String.raw`(?:an? |any |all |your |the )?(?:certificates?|cois?|certs?|acord 25s?|polic(?:y|ies)|papers?|uploads?)(?: of insurance)?`
+const BOUNCED = String.raw`(?:(?:is|are|will be|gets?|get) (?:always |automatically |simply |immediately )?(?:reject\w*|return\w*|sent back|refused|declined|bounced|turned (?:away|down)|kicked back|not (?:accepted|acceptable|approved))|(?:won't|will not|cannot|can't) be (?:accepted|approved|taken)|(?:does not|do not|don't|doesn't) (?:count|pass|qualify)|comes? back(?: to you)?)`
+/** "A certificate with no AI on GL is rejected", "No AI on GL, no job"; without its policy, it is only spoken of again. */
+const WITHOUT_IT = new RegExp(String.raw`^(\W*)${PAPER} (?:with no|with(?:out| out)(?: an?| the)?|lacking(?: an?| the)?|that lacks?(?: an?| the)?|missing(?: an?| the)?|not showing(?: an?| the)?|(?:that|which) (?:does|do)(?: not|n't) (?:show|have|include|list|carry)(?: an?| the)?) (${MEMBER} (?:on|for|under) [A-Za-z,'\u2019 &/]{2,50}?) ${BOUNCED}\.?$`, 'i')
+const NO_IT_NO_JOB = new RegExp(String.raw`^(\W*)no (${MEMBER} (?:on|for|under) [A-Za-z'\u2019 &/]{2,40}?), no (?:job|work|entry|access|pay(?:ment)?|check|booking|event|gate pass|badge|start|load|dice|go|deal)\W*$`, 'i')
+/** "Notice of 10 days is enough": the least that is asked. */
+const ENOUGH = /^(\W*)(?:(?:cancellation )?notice of (?:cancellation of )?(\d{1,3})|(\d{1,3})[- ]days?['\u2019]? (?:cancellation )?notice(?: of cancellation)?) ?(?:days?)? (?:is|are|would be|will be)? ?(?:enough|sufficient|suffices?|will do)(?: for us)?\.?$/i
+/** "A certificate that runs out in under 30 days gets sent back", "So does one that expires in less than 30 days" */
+const SOON_OUT = new RegExp(String.raw`^(\W*)(?:${PAPER} (?:(?:that|which) )?|so (?:does|do|is|are|will be) (?:one|those|ones|anything|any(?: policy| certificate)?|an? (?:policy|certificate|coi)|policies|certificates)(?: that| which)? )(?:is |are )?(?:expires?|expiring|ends?|ending|runs? out|running out|lapses?|lapsing)(?: in| within)? (?:less than|fewer than|under) (\d{1,3}) days(?: ${BOUNCED})?\.?$`, 'i')
+/** "AI (ongoing + completed ops) on GL": for which operations, and none of the limits. */
+const FOR_OPERATIONS = /\b(AI|additional(?:ly)? insureds?(?: status)?)(?:[,:]| -| \(|,? (?:for|incl\.?|including|covering|with))? ?(?:both )?(?:ongoing(?: (?:ops?|operations))?(?: ?(?:and|&|\+|\/|,) ?))?(?:and )?(?:completed|ongoing) (?:ops?|operations)(?: coverage)?\)?,?(?= (?:on|for|under|to) |$| ?[-:] ?(?:c?gl|general)\b|[;,])/gi
+const COUNT = String.raw`(?:\d{1,3}|five|ten|fifteen|twenty|thirty|sixty|ninety)`
+/** "Ten days' notice of cancellation is not enough; thirty is required" */
+const TOO_FEW = new RegExp(String.raw`^(\W*)${COUNT}(?: \(\d{1,3}\))?[- ]days?['\u2019]? (?:cancellation )?notice(?: of cancellation)? (?:is|are)(?: not|n't) (?:enough|sufficient|acceptable|accepted)[;,.:] ?(?:but |and )?(?:we (?:need|require|want) )?(${COUNT})(?: days?)?(?: (?:is|are) (?:required|needed|the minimum|what we need|what is required))?\W*$`, 'i')
+/** "Workers' comp: yes (ghost policies not accepted)": it is asked, and what does not do is told. */
+const NO_GHOSTS = /(?<=\b(?:comp(?:ensation)?|wc)\b(?: insurance| coverage)?[^.;$\d]{0,24}?)(?:: ?| - | )?(?:yes|required|needed)?[,;]? ?[(-]? ?((?:ghost (?:or (?:minimum[- ]premium|"?if any"?) )?polic(?:y|ies)|(?:owner |officer )?(?:exclusions?|exemptions?|opt-?outs?)) (?:is |are )?(?:not|never) (?:accepted|acceptable|allowed|ok|okay|taken|valid))\)?(?=\s*(?:[.;,]|$))/i
+/** "Commercial general liability for operations away from the Site" */
+const OFF_SITE = /\bfor (?:its |all |any )?(?:operations|work|activities) (?:away from|off(?: of)?|outside(?: of)?) the (?:(?:project|job|work) ?)?site\b/gi
+/** Liability policies by their short names. */
+const POLICY = String.raw`(?:C?GL|[Gg]eneral [Ll]iability|[Aa]uto(?:mobile)?(?: [Ll]iability)?|AL|[Uu]mb(?:rella)?|[Ee]xcess|XS|[Ll]iquor(?: [Ll]iability)?|[Pp]ollution|CPL|[Gg]arage)`
+const JOINED = String.raw`(?: ?[+&\/] ?| and )`
+const POLICIES = String.raw`${POLICY}(?:(?:${JOINED}|, (?:and )?)${POLICY}){0,3}`
+const WORD = String.raw`(?!${POLICY}\b|AI\b|WC\b|WOS\b|P&?NC\b|CG \d|CA \d|(?:Y|N|X|Yes|No|Required|Req|Needed|Only|Also|On|For|Per|Blanket|Status|Form|Endorsement|Wording)\b)[A-Z][\w&.'\u2019-]*`
+const FIRM = String.raw`(?:[Tt]he )?${WORD}(?:,? (?:of |& |and )?${WORD}){0,4}`
+const AS_END = String.raw`(?: only)?\)?(?=\s*(?:[.;)]|,(?! ?(?:w\/|with ))|$))`
+/** "AI Dorsey Athletics LLC GL + liquor", "AI: Town of Brimley (GL/liquor)": behind who is named, the policies that name them. */
+const NAMED_THEN_POLICIES = new RegExp(String.raw`\b(AI|[Aa]dditional(?:ly)? [Ii]nsureds?)(?: ?[=:]| to| -)? (${FIRM})(?:(?: -|:)? \(?(${POLICIES})|, (${POLICY}(?:${JOINED}${POLICY}){1,3}))${AS_END}`, 'g')
+/** "Dorsey Athletics LLC AI GL & liquor" */
+const FIRM_AI_POLICIES = new RegExp(String.raw`(?<=^\W{0,4}|[,;] )(${FIRM}) AI (?:\(|- ?)?(${POLICIES})${AS_END}`, 'g')
+const MANY: Record<string, string> = { five: '5', ten: '10', fifteen: '15', twenty: '20', thirty: '30', sixty: '60', ninety: '90' }
+const DAYS_IN_WORDS = /^(\W*(?:cancellation )?(?:notice of )?)(five|ten|fifteen|twenty|thirty|sixty|ninety)(?=[- ]days?)/i
+
+const ENDS_IN_FIRM = /\b(?:AI|[Aa]dditional(?:ly)? [Ii]nsureds?)\b[^.;$]{2,80}\b(?:Inc|Corp|Co|Ltd)\.$/
+const POLICIES_ALONE = new RegExp(String.raw`^\(?${POLICIES}(?: only)?\)?(?:, (?!.*\b(?:must|shall|should|needs?|requires?|limits?|with)\b)[^$\d]{2,40})?\W*$`)
+/** "AI Halden Builders Inc. GL + liquor": a full stop within a firm's name parts nothing. */
+export const withTheirPolicies = (sentences: string[]): string[] =>
+  sentences.flatMap((s, i) => (i > 0 && ENDS_IN_FIRM.test(sentences[i - 1]!) && POLICIES_ALONE.test(s) ? [] : ENDS_IN_FIRM.test(s) && POLICIES_ALONE.test(sentences[i + 1] ?? '') ? [`${s} ${sentences[i + 1]!}`] : [s]))
+
 /** Which policies something is asked of, in the words that the grammar knows. */
 export function plainScopes(textIn: string): string {
   let text = textIn
@@ -17,5 +60,16 @@ export function plainScopes(textIn: string): string {
   if (/ (?:too|as well|also)\b/i.test(text)) text = text.replace(AND_ALL, 'on ')
   if (/schedule/i.test(text)) text = text.replace(ON_SCHEDULE, 'scheduled autos')
   if (/: ?yes\b/i.test(text)) text = text.replace(YES_ON, ' ')
+  if (/\bnot\b/i.test(text)) text = text.replace(AI_NOT_ON, '$1 on all policies except $2$3')
+  if (/ (?:each|every)\b/i.test(text)) text = text.replace(ON_EACH, '$1On all policies: ')
+  if (/reject|return|sent back|refused|declined|bounced|turned|kicked|\bnot\b|n't\b|comes? back/i.test(text)) text = text.replace(WITHOUT_IT, '$1Required: $2.')
+  if (/\d days/i.test(text) && /(?:less|fewer) than|under/i.test(text)) text = text.replace(SOON_OUT, '$1Policies must have at least $2 days remaining.')
+  if (/notice/i.test(text) && /n't|\bnot\b/i.test(text)) text = text.replace(TOO_FEW, (_, lead: string, days: string) => `${lead}${MANY[days.toLowerCase()] ?? days} days notice of cancellation.`)
+  if (/\bghost|exclu|exempt|opt-?out/i.test(text)) text = text.replace(NO_GHOSTS, ': required, no ghost policies')
+  if (/\bsite\b/i.test(text)) text = text.replace(OFF_SITE, 'for off-site operations')
+  if (/\bAI\b|insured/i.test(text)) text = text.replace(NAMED_THEN_POLICIES, (_, ai: string, who: string, some?: string, joined?: string) => `${ai} ${who} on ${some ?? joined}`).replace(FIRM_AI_POLICIES, 'AI $1 on $2')
+  if (/(?:ongoing|completed) op/i.test(text)) text = text.replace(FOR_OPERATIONS, '$1')
+  if (/, no /i.test(text)) text = text.replace(NO_IT_NO_JOB, '$1Required: $2.')
+  if (/notice/i.test(text) && /enough|suffic|will do/i.test(text)) text = text.replace(DAYS_IN_WORDS, (_, lead: string, many: string) => `${lead}${MANY[many.toLowerCase()]!}`).replace(ENOUGH, (_, lead: string, a?: string, b?: string) => `${lead}${a ?? b} days notice of cancellation.`)
   return text
 }
