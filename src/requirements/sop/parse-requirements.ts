@@ -1,7 +1,7 @@
 import type { CoverageType, ParsedRequirements } from '../../vocabulary/index.ts'
 import { assembleRules } from './rules/assemble-rules.ts'
 import { findRoles } from './sentences/find-roles.ts'
-import { assertReadable, forgetTexts, ofItself, withPlainSpaces } from './text/normalise-text.ts'
+import { assertReadable, forgetTexts, ODD_SPACES, ofItself, withPlainSpaces } from './text/normalise-text.ts'
 import { definedValues } from './text/defined-values.ts'
 import { narrowWords } from './text/narrow-words.ts'
 import { levelInLine } from './segments/chosen-level.ts'
@@ -114,7 +114,7 @@ function readAll(segments: Segment[], facts: Facts): Statement[] {
     const sentences = segment.row ? [segment.raw] : notHereButThere(otherStatesApart(withShown(correctedValues(askedLimits(withoutTitle(refusedKinds(withTheirPolicies(splitSentences(segment.raw)))))))))
     for (const [at, raw] of sentences.entries()) {
       memory.next = sentences[at + 1] ?? null
-      statements.push(...readSentence(itemsBehind(raw, facts.labels).replace(/\s+/g, ' '), segment, index, facts, memory))
+      statements.push(...readSentence(itemsBehind(raw, facts.labels).replace(ODD_SPACES, ' '), segment, index, facts, memory))
     }
   }
   return SEEN_AS_A_WHOLE.reduce((seen, step) => step(seen, segments), statements)

@@ -2,7 +2,14 @@
 const NOTE = /^\s*(\*{1,3}|[\u2020\u2021\u00a7]|[\u00b9\u00b2\u00b3]|\(\d\)|\[\d\])\s?(?=[A-Za-z$\d])(\S.*)$/
 /** Notes stand near the end of what they belong to; a text of more lines has lists instead. */
 const NOTES_MAX = 9
-const SAME_MARK = (mark: string): RegExp => new RegExp(`(?<=[\\w)%'"\\u2019])\\s?${mark.replace(/[()*[\]]/g, '\\$&')}(?![*\\w(])(?=\\s|$|[,;:.|])`, 'g')
+const SAME_MARK = (mark: string): RegExp => {
+  const made = patterns.get(mark) ?? new RegExp(`(?<=[\\w)%'"\\u2019])\\s?${mark.replace(/[()*[\]]/g, '\\$&')}(?![*\\w(])(?=\\s|$|[,;:.|])`, 'g')
+  patterns.set(mark, made)
+  made.lastIndex = 0
+  return made
+}
+/** One for each of the few marks there are: made anew for every line they took a twentieth of a text's time. */
+const patterns = new Map<string, RegExp>()
 
 /** "GL 1M* | Auto 1M** | WC": the note stands behind the part of the line that its mark stands in. */
 function behindParts(line: string, mark: string, said: string): string {
@@ -38,7 +45,7 @@ export function footnotes(linesIn: string[]): string[] {
   const several = lines.map((l) => notes.filter((n) => SAME_MARK(n.mark).test(l)).length > 1)
   let out = lines
   for (const { at, mark, said } of notes) {
-    const pattern = SAME_MARK(mark)
+    const pattern = new RegExp(SAME_MARK(mark))
     const marked = out.map((l, i) => i < first && pattern.test(l) && /[A-Za-z]{2}/.test(l) && !/\b(?:items?|lines?|under|on|and|or|of|to|through)\s*$/i.test(l.slice(0, l.search(SAME_MARK(mark)) + 1)))
     pattern.lastIndex = 0
     if (!marked.some(Boolean)) continue

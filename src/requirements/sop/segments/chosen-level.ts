@@ -33,6 +33,11 @@ export function chosenLevel(lines: Line[]): Line[] {
 }
 
 const escaped = (s: string): string => s.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const BOX = /[([](?= ?(?:[xX\u2713\u2714]|_{0,3}) ?[)\]])/g
+const BOX_MAX = 8
+/** The boxes of a text with as many letters behind each as a title has, and one more: looked through for each title, the whole text took long. */
+const boxesIn = (text: string, letters: number): string => [...text.matchAll(BOX)].map(({ index }) => text.slice(index, index + BOX_MAX + letters + 1)).join('\n')
+
 /**
  * "Risk level: ( ) Low (X) Moderate ( ) High", beside a table with a column for each: of levels named behind boxes in one
  * line, the one that is ticked is what the text asks. The segments of the others are left out.
@@ -40,7 +45,9 @@ const escaped = (s: string): string => s.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 export function levelInLine(text: string, segments: Segment[]): Segment[] {
   const titles = [...new Set(segments.flatMap((s) => (s.context.tier ? [s.context.tier.title] : [])))]
   if (titles.length < 2) return segments
-  const at = (title: string, inside: string): boolean => new RegExp(`[([] ?${inside} ?[)\\]] ?${escaped(title)}(?![\\w])`, 'i').test(text)
+  const boxes = boxesIn(text, Math.max(...titles.map((t) => t.length)))
+  if (boxes === '') return segments
+  const at = (title: string, inside: string): boolean => new RegExp(`[([] ?${inside} ?[)\\]] ?${escaped(title)}(?![\\w])`, 'i').test(boxes)
   const ticked = titles.filter((t) => at(t, '[xX\u2713\u2714]'))
   const empty = titles.filter((t) => at(t, '_{0,3}'))
   if (ticked.length !== 1 || ticked.length + empty.length !== titles.length) return segments

@@ -32,6 +32,7 @@ export function readSegments(text: string): Segment[] {
   const isTitle = (line: Line): boolean => CAPS(line.body) && !(capitals && saysMember(line.body))
   const levels = findLevels(lines)
   const opened = findOpenedLevels(lines)
+  const levelLines = linesOfLevels(lines, levels)
   const everybody = lines.some((l) => OF_EVERYBODY.test(l.body))
   const segments: Segment[] = []
   const stack: Open[] = []
@@ -74,7 +75,7 @@ export function readSegments(text: string): Segment[] {
     const passed = heads && ASKS_AGAIN.test(title) ? stack.findIndex((o) => o.context.mode === 'skip' && o.style === line.style && o.indent >= line.indent) : -1
     if (passed >= 0) stack.length = passed
     if (EVERY_LEVEL.test(line.body)) while (stack.some((o) => o.context.tier)) stack.pop()
-    if (behindLevels(lines, i, stack, levels)) while (stack.some((o) => o.context.tier)) stack.pop()
+    if (behindLevels(lines, i, stack, levelLines)) while (stack.some((o) => o.context.tier)) stack.pop()
     const outer = stack.reduce((c, o) => within(c, o.context), NO_CONTEXT)
     for (const open of stack) {
       if (open.children === 'none') open.blankFirst = line.blankBefore
@@ -124,15 +125,20 @@ export function readSegments(text: string): Segment[] {
 /** "Subs buy:", behind what the owner's program holds: a head that asks ends one that has what stands below it passed over. */
 const ASKS_AGAIN = /^\W*(?:not (?:provided|furnished|covered|included|insured|held) (?:by|under|in|through)\b(?! (?:you|your|the (?:sub)?contractor|subs)\b)|(?:(?:what|insurance|coverages?|policies|still|and|but|the|each|every|all|enrolled) ){0,4}(?:you|subs?|subcontractors?|contractors?|vendors?|tenants?|carriers?|suppliers?|consultants?|participants?|operators?) (?:still |also |themselves |must |shall |will |each |to |are required to |need to |have to |has to |needs to ){0,3}(?:buys?|carry|carries|provides?|furnish(?:es)?|keeps?|maintains?|supply|supplies|insures?|brings?|need)\b(?! (?:not|no)\b))(?:.{0,60}:\**|[^.:;$]{0,40})$/i
 /** "Network is additional insured on garage liability.", at the margin behind the list of the last level: said of every level. */
-function behindLevels(lines: Line[], at: number, stack: Open[], levels: Set<number>): boolean {
+function behindLevels(lines: Line[], at: number, stack: Open[], levelLines: () => number[]): boolean {
   const line = lines[at]!
   const before = lines[at - 1]
   const level = stack.find((o) => o.context.tier)
   if (!level || level.style !== 'text' || line.style !== 'text' || line.box !== null || line.cells || line.indent > level.indent || !before) return false
   if (before.style === 'text' && before.indent <= line.indent) return false
   if (!/^[A-Z][^:$]{24,}\.$/.test(line.body.trim()) || !/\b(?:is|are|be|must|shall|will|needs?|names?|stays?|includes?|required)\b/.test(line.body)) return false
-  const isLevel = (i: number): boolean => levels.has(i) || headingContext(lines[i]!.body, false)?.context.tier != null
-  return lines.slice(0, at).filter((_, i) => isLevel(i)).length > 1 && lines.slice(at + 1).every((_, i) => !isLevel(at + 1 + i))
+  const inOrder = levelLines()
+  return inOrder.findLastIndex((i) => i < at) > 0 && !(inOrder.at(-1)! > at)
+}
+/** The lines that name a level, in their order; looked for once, and only in a text that asks. */
+function linesOfLevels(lines: Line[], levels: Set<number>): () => number[] {
+  let found: number[] | undefined
+  return () => (found ??= lines.flatMap((line, i) => (levels.has(i) || headingContext(line.body, false)?.context.tier != null ? [i] : [])))
 }
 const isSetIn = (line: Line, under: number): boolean => under > 0 && line.indent >= under && line.box === null && line.cells === null && !line.blankBefore && line.style === 'text'
 

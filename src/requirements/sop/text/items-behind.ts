@@ -13,7 +13,7 @@ const ITEMS_THEN_MEMBER = new RegExp(String.raw`^\W{0,3}(?:(?:items?|lines?|nos?
 /** "AI (a) only", "Waiver of subro.: 1 & 3", "Primary & non-contrib. A/B": of which items a member is asked, where nothing or a mark leads to their numbers. */
 export function itemsBehind(sentence: string, labels: string[]): string {
   if (labels.length < 2 || sentence.length > 400 || !/\b(?:a\.?i\b|add|waiv|wos|prim|p ?& ?nc|pnc|noc|notice)/i.test(sentence)) return sentence
-  const known = new Set(labels.map((l) => l.replace(/[()]/g, '').split('.').at(-1)!.toLowerCase()))
+  const known = lastPartsOf(labels)
   const asItems = (whole: string, groups: Record<string, string | undefined>): string => {
     const bare = /^[a-h](?!\))/i.test(groups.refs!) && groups.refs!.length === 1
     // "waiver a": a lone small letter is a word, unless something says that it is an item.
@@ -26,6 +26,14 @@ export function itemsBehind(sentence: string, labels: string[]): string {
   return sentence
     .replace(ITEMS_THEN_MEMBER, (whole, ...rest) => asItems(whole, { ...(rest.at(-1) as Record<string, string>), only: ' only' }))
     .replace(MEMBER_THEN_ITEMS, (whole, ...rest) => asItems(whole, rest.at(-1) as Record<string, string>))
+}
+
+const lastParts = new WeakMap<string[], Set<string>>()
+/** What the labels of a text end with, told once for all its sentences. */
+function lastPartsOf(labels: string[]): Set<string> {
+  const known = lastParts.get(labels) ?? new Set(labels.map((l) => l.replace(/[()]/g, '').split('.').at(-1)!.toLowerCase()))
+  lastParts.set(labels, known)
+  return known
 }
 
 /** The items of "a-c" or "1, 2 & 4", or null where the text has none such. */

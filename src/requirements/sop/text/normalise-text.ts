@@ -80,6 +80,9 @@ const SIGN_BEHIND = /(?<![\d.,$])(?:\$ ?)?(\d{1,3}(?:,\d{3})+|\d{4,9})(?:\.00)? 
 /** "One Million ($1,000,000.00) Dollars" */
 const DOLLARS_BEHIND = /(\(\$ ?\d[\d,]*(?:\.\d\d)?\)) (?:US |U\.S\. )?dollars\b/gi
 
+/** What is not one plain space already: putting a space for each space took as long as all other marks of a sentence together. */
+export const ODD_SPACES = /\s{2,}|[^\S ]/g
+
 /** Punctuation and spacing in one form; letters as they were. The length may change. */
 const plainCharacters = (text: string): string =>
   text
@@ -92,7 +95,7 @@ const plainCharacters = (text: string): string =>
     .replace(/\u2265/g, '>=')
     .replace(/\u2044/g, '/')
     .replace(/[\u00ad\u200b-\u200d\ufeff]/g, '')
-    .replace(/\s+/g, ' ')
+    .replace(ODD_SPACES, ' ')
     .replace(FOREIGN_SIGN, '$')
     .replace(SIGN_BEHIND, '$$$1')
     .replace(DOLLARS_BEHIND, '$1')
@@ -159,7 +162,7 @@ const GRAND = /(?<=(?<![a-z0-9])(?:an? hundred|(?:two|three|five) hundred|ten|tw
 function makeReadable(raw: string): PlainText {
   const plain = bracketsOfSome(slashList(bestInWords(periodsInDays(withinBrackets(inEnglish(plainlyAsked(ofItself(plainCharacters(raw))))))))).replace(/\b(?:CO[l1|]|C0[Il1|])(?=s?\b)/g, 'COI').replace(NO_EXCEPTIONS, '').replace(FOR_ITSELF, '$1 ').replace(NON_OWNED, 'non-owned').replace(EQUIVALENT, '').replace(NOT_APPLIED, ' (except ').replace(/(?<![\d$,.])(\d{1,3}) ?\+(?= days?\b)/gi, '$1').replace(/\b([AB])-(?:minus|Minus|MINUS)\b/g, '$1-').replace(/\b([Aa])d ?d ?' ?l(?= )/g, "$1dd'l").replace(/\bw\/in\b/gi, 'within').replace(/\bw\/(?=\$?\d)/gi, 'w/ ').replace(NAME_AROUND, '$1 $3 ($2)').replace(APART, '.').replace(CANCELLATION, 'cancellation').replace(WAIVER, 'waiver').replace(IN_DAYS, ' days').replace(SPOKEN_MIL, 'million').replace(GRAND, 'thousand').replace(/\[(\d{1,2})\]/g, '($1)').replace(SCANNED_DAYS, (s) => s.replace(/[lI|]/, '1').replace(/[oO]/, '0'))
   const cased = repairText(plain.replace(/\*\*|__(?=\w)|(?<=\w)__/g, ''))
-    .replace(/\s+/g, ' ')
+    .replace(ODD_SPACES, ' ')
     .trim()
   // Small letters of Latin-1 are as long as capitals; beyond it a letter that would change its length stays as it is.
   const lower = /^[\0-\xff]*$/.test(cased) ? cased.toLowerCase() : Array.from(cased, (c) => (c.toLowerCase().length === c.length ? c.toLowerCase() : c)).join('')
