@@ -34,6 +34,8 @@ const LETTERS: [string, string][] = [
   ['La póliza de carga sigue activa. El límite es de $100,000 con deducible de $2,500.', 'ucu'],
   ['La póliza de carga sigue activa. El límite es de $50,000 con deducible de $2,500.', 'uxu'],
   ['Please see responses in the table.\n\nAuto: active\nCargo: active\nGL: cancelled 9/1', 'ccr'],
+  ['The GL is in force and the med pay is $7,500.', 'uux'],
+  ['All are active. I reviewed these with our account manager.', 'ccc'],
 ]
 describe('formal letters, terms that renewed, and what is part of another policy', () => {
   for (const [text, outcomes] of LETTERS) test(text, async () => assert.equal(await read(text), outcomes))

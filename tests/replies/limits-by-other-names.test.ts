@@ -61,3 +61,20 @@ const LETTERS: [string, string, Record<string, unknown>][] = [
 describe('limits in other words', () => {
   for (const [text, outcomes, corrections] of LETTERS) test(text, async () => assert.deepEqual(await read(text), [outcomes, corrections]))
 })
+
+/** An asked limit told as a remark, or an amount for one peril, confirms nothing; a package's number under its title is of that one. */
+test('no remark, and no peril, in the place of a limit', async () => {
+  for (const [text, outcomes] of [
+    ['The garage liability is in force and the aggregate is $1,000,000.', 'xuuu'],
+    ['The on-hook is in force, but the deductible is 5,000 for theft, 1,000 all other.', 'uuuu'],
+    ['The on-hook is in force, but the deductible is 5,000.', 'uxuu'],
+  ] as const) assert.equal((await read(text))[0], outcomes, text)
+})
+
+test("under its title a package's number is of that one, in answers between quoted lines", async () => {
+  const context: OutreachContext = { ...TOW, lines: [line('gg', 'garage_liability', 'GAR 20-11873', { each_occurrence: 1_000_000, aggregate: 2_000_000 }), line('oh', 'on_hook', 'GAR 20-11873', { limit: 150_000 }), line('al', 'auto_liability', 'CAP-559201', { combined_single_limit: 750_000 })] }
+  const block = (title: string, number: string, limit: string): string => `> ${title}\n> Carrier: Suncoast Surety & Casualty\n> Policy number: ${number}\n> ${limit}\n`
+  const raw = ['Return-Path: <hal@monroeagencyfl.example>', 'From: Hal Monroe <hal@monroeagencyfl.example>', `To: Desk <reply+${TOW.thread_token}@mail.example.test>`, 'Subject: Re: coverage', `In-Reply-To: <thr.${TOW.thread_token}@mail.example.test>`, 'Content-Type: text/plain; charset=utf-8', '', 'On 11/17/2026 9:12 AM, Verification Desk wrote:', '> Please confirm that these are in force.', '>', block('1. Garage liability', 'GAR 20-11873', 'Each occurrence: $1,000,000'), 'active', '', block('2. On-hook', 'GAR 20-11873', 'Limit: $150,000'), 'cancelled 9/1', '', block('3. Automobile liability', 'CAP-559201', 'Combined single limit: $750,000'), 'active', ''].join('\n')
+  const { per_line } = await readReply(Buffer.from(raw), context)
+  assert.deepEqual(['gg', 'oh', 'al'].map((id) => per_line[id]!.outcome), ['confirmed', 'refused', 'confirmed'])
+})

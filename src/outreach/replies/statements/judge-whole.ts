@@ -6,6 +6,7 @@ import { carriersAsAsked } from '../asides/carriers-as-asked.ts'
 import { isDeparture } from '../asides/is-departure.ts'
 import { isSideRemark } from '../asides/is-side-remark.ts'
 import { matchDate, type StatedDate } from '../values/read-values.ts'
+import { statesALimit } from '../words/kinds-of-items.ts'
 import type { Lexed } from '../words/lex-sentence.ts'
 import { isTableHead } from '../asides/odd-sentences.ts'
 import { offersOthers } from '../asides/also-theirs.ts'
@@ -72,8 +73,8 @@ export function judgeWhole(sentence: Sentence, lexed: Lexed, last: boolean, sett
   const told = withInsuredTold(lexed) ?? { folded: lexed.folded, raw: sentence.text }
   const ofCarriers = withCarriersTold(lexed)
   const byNumber = tellsATerm(lexed.items) || (namesByNumber(lexed.items) && lexed.items.every((item) => item.kind === 'mention' || item.kind === 'mark'))
-  if (!endsALine(lexed) && ofCarriers && carriersAsAsked(lexed.items) && isSideRemark(ofCarriers.folded, ofCarriers.raw)) return 'says nothing'
-  if (!endsALine(lexed) && !byNumber && !namesOtherInsured(lexed.items) && (isCourtesy(told.folded) || isSideRemark(told.folded, told.raw)) && !goesOnBehindThanks(told.folded, told.raw, setting.senderNames)) return 'says nothing'
+  if (!endsALine(lexed) && !statesALimit(lexed.items) && ofCarriers && carriersAsAsked(lexed.items) && isSideRemark(ofCarriers.folded, ofCarriers.raw)) return 'says nothing'
+  if (!endsALine(lexed) && !statesALimit(lexed.items) && !byNumber && !namesOtherInsured(lexed.items) && (isCourtesy(told.folded) || isSideRemark(told.folded, told.raw)) && !goesOnBehindThanks(told.folded, told.raw, setting.senderNames)) return 'says nothing'
   if (setting.base === null && tellsLimitsInOrder(lexed.items, setting.context.lines)) return 'says nothing'
   if (nextIsAhead(lexed.folded, setting.receivedOn) || isOfOwnLength(lexed, setting.context.lines) || (ONE_NUMBER.test(lexed.folded) && underOneNumber(setting.context.lines))) return 'says nothing'
   if (OWN_LINE.test(lexed.folded) || isOwnAgencyLine(sentence.text, setting.context) || offersOthers(lexed) || isMemoHead(lexed, new Set(setting.senderNames)) || TYPIST.test(sentence.text) || (signsForAnother(sentence.text) && !lexed.items.some((item) => item.kind === 'mention'))) return 'says nothing'

@@ -152,7 +152,7 @@ function placeFigure(figure: Figure, line: AskedLine, values: ClauseValues, out:
 /** "with 100,000 UM": of uninsured motorists, whom nobody asked about. */
 const isOfMotorists = (next: Item | undefined): boolean => next?.kind === 'word' && /^(?:um|uim|um\/uim|pip)$/.test(next.word)
 
-const OF_A_PERIL = /\b(?:theft|reefer|refrigerat\w+|tarp\w*|wind(?:\/hail| and hail)?|hail|flood|earthquake|water(?: damage)?|unattended|rollover|spoilage|electronics|copper|named storm) (?:ded(?:uctible)?|sub-?limit|limit)s?\b/
+const OF_A_PERIL = /\b(?:theft|reefer|refrigerat\w+|tarp\w*|wind(?:\/hail| and hail)?|hail|flood|earthquake|water(?: damage)?|unattended|rollover|spoilage|electronics|copper|named storm) (?:ded(?:uctible)?|sub-?limit|limit)s?\b|(?:\d(?:k|,000)?|\bded(?:uctible)?s?) (?:for|on|per) (?:an? |the |any )?(?:theft|wind(?:storm)?(?:\/hail| and hail| or hail)?|hail|flood|earthquake|water(?: damage)?|named storms?|hurricanes?|tropical storms?|rollovers?|spoilage|roof|glass)\b/
 
 /** "Reefer limit" is the reefer breakdown's own; "reefer deductible" is none of what was asked. */
 const isOfAnotherPeril = (labels: string[], folded: string): boolean => {
