@@ -6,6 +6,7 @@ const WHERE = [
   `(?:below|inline|in[- ]line|highlighted)(?: in ${HUE})?`,
   `in ${HUE}`,
   `(?:directly |right |just )?(?:under(?:neath)?|below|beside|next to|after|following|to|on|for|behind|in) ${EACH}`,
+  '(?:in|within) (?:the|this) (?:table|chart|grid|list)(?: below)?',
   '(?:under(?:neath)?|below|beside|next to|after|to) your (?:questions?|list|requests?)',
   '(?:in(?: the body of)?|within(?: the body of)?|inside) (?:your|the|this|my) (?:original )?(?:e-?mail|message|request|list|text|reply|response)',
 ].join('|')

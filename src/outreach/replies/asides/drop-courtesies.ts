@@ -1,3 +1,4 @@
+import { statesALimit } from '../words/kinds-of-items.ts'
 import { isCourtesy, pointsAhead } from './is-courtesy.ts'
 import { withInsuredTold } from './told-by-role.ts'
 import { isMerelyOut, tellsWhoIsAway } from './who-is-away.ts'
@@ -38,7 +39,7 @@ export function withoutCourtesies(lexed: Lexed): Lexed {
   // "... and they are current on their payments".
   for (const [at, item] of items.entries()) {
     const tail = items.slice(at + 1)
-    if (item.kind === 'join' && at > 0 && tail.length > 1 && !namesByNumber(tail) && !tellsATerm(tail) && (settles(items.slice(0, at)) || !takesTheYes(textOf(tail, folded))) && isSideRemark(textOf(tail, folded), lexed.raw.slice(tail[0]!.at, tail.at(-1)!.end))) return withoutCourtesies({ ...lexed, items: items.slice(0, at) })
+    if (item.kind === 'join' && at > 0 && tail.length > 1 && !namesByNumber(tail) && !statesALimit(tail) && !tellsATerm(tail) && (settles(items.slice(0, at)) || !takesTheYes(textOf(tail, folded))) && isSideRemark(textOf(tail, folded), lexed.raw.slice(tail[0]!.at, tail.at(-1)!.end))) return withoutCourtesies({ ...lexed, items: items.slice(0, at) })
   }
   // "Can't open your link but yes to everything."
   const but = items.findIndex((item) => item.kind === 'join' && item.word === 'but')
@@ -64,7 +65,7 @@ export function withoutCourtesies(lexed: Lexed): Lexed {
   for (const at of breaks) {
     const tail = bare(items.slice(at + 1))
     const toThat = !settles(items.slice(0, at)) && takesTheYes(textOf(tail, folded)) && (!isCourtesy(textOf(tail, folded)) || tellsOfThem(textOf(tail, folded)))
-    if (tail.length > 0 && !toThat && !namesByNumber(tail) && !tellsATerm(tail) && (isSideRemark(textOf(tail, folded), lexed.raw.slice(tail[0]!.at, tail.at(-1)!.end)) || addsNothing(textOf(tail, folded), tail, items.slice(0, at)))) return withoutCourtesies({ ...lexed, items: items.slice(0, at) })
+    if (tail.length > 0 && !toThat && !namesByNumber(tail) && !statesALimit(tail) && !tellsATerm(tail) && (isSideRemark(textOf(tail, folded), lexed.raw.slice(tail[0]!.at, tail.at(-1)!.end)) || addsNothing(textOf(tail, folded), tail, items.slice(0, at)))) return withoutCourtesies({ ...lexed, items: items.slice(0, at) })
   }
   for (const at of breaks.toReversed()) {
     const head = bare(items.slice(0, at))
@@ -74,7 +75,7 @@ export function withoutCourtesies(lexed: Lexed): Lexed {
     // "We have the auto, cargo and comp, all active": the list goes on.
     if (isLine(head.at(-1)) && isLine(bare(items.slice(at + 1))[0])) continue
     // "The aggregate applies per project, otherwise all correct."
-    if ((saysStatus(items.slice(at + 1)) || answersByName(items.slice(at + 1))) && head.length > 0 && !tellsATerm(head) && remarks(head, lexed)) return { ...lexed, items: [...subjectOf(head, items.slice(at + 1)), ...items.slice(at + 1)] }
+    if ((saysStatus(items.slice(at + 1)) || answersByName(items.slice(at + 1))) && head.length > 0 && !statesALimit(head) && !tellsATerm(head) && remarks(head, lexed)) return { ...lexed, items: [...subjectOf(head, items.slice(at + 1)), ...items.slice(at + 1)] }
   }
   return lexed
 }

@@ -18,7 +18,11 @@ export function baseOf(
   for (const line of part.quoted.slice(0, 300)) {
     const { items } = lexSentence(line.slice(0, 400), vocabulary)
     for (const item of items)
-      if (item.kind === 'mention' && item.scope === 'lines' && (item.via === 'coverage' || item.via === 'number')) found.push(...item.lines)
+      if (item.kind === 'mention' && item.scope === 'lines' && (item.via === 'coverage' || item.via === 'number')) {
+        // Under its title a package's number is of that one.
+        const titled = item.via === 'number' && item.lines.length > 1 && found.length > 0 && item.lines.includes(found.at(-1)!)
+        found.push(...(titled ? [found.at(-1)!] : item.lines))
+      }
     facts ||= items.some((item) => item.kind === 'label' || item.kind === 'range' || (item.kind === 'attr' && /:/.test(line)))
     footer ||= /https?:\/\//.test(line)
   }

@@ -3,6 +3,7 @@ import type { Item } from '../words/lex-sentence.ts'
 import { answersTo } from './answered-by-name.ts'
 import { givenAsRight, namesTheCarrier, objectOf, withCompany } from './company-named.ts'
 import { groupTarget } from './group-target.ts'
+import { LIMIT_ITSELF } from '../values/limits-of-line.ts'
 import { type Target, type TargetState, underOneNumber } from './target.ts'
 import { listsVague, toldApart } from './told-apart.ts'
 
@@ -97,6 +98,10 @@ function targetOf(items: Item[], state: TargetState): Target {
   // "The umbrella number is XU-2. Yes to all."
   if (state.base === null && state.ordinal === null && items.some((item) => item.kind === 'sense' && item.sense === 'yes' && TO_ALL.test(item.text))) return found(ids, { general: true, specific: false })
   const owners = labelOwners(items, state.lines)
+  const ofTopic = state.topic.length === 1 && state.base === null && state.ordinal === null && owners !== null && owners.length > 0 && !owners.includes(state.topic[0]!)
+  // "The on-hook is in force. Its limit is 200,000 per occurrence", where only the garage's limit was called so when it was asked.
+  if (ofTopic && pointsBack(items)) return found(state.topic, { specific: false })
+  if (ofTopic && items.every((item) => item.kind !== 'label' || item.labels.every((label) => LIMIT_ITSELF.has(label)))) return found([...state.topic, ...owners], { unsure: true })
   if (owners !== null && !(state.topic.length === 1 && owners.includes(state.topic[0]!))) {
     if (owners.length === 1) return found(owners)
     // "The auto is right. The aggregate is 2M", of two that have one: it is not of the auto.
@@ -154,6 +159,10 @@ const putUnderAnother = (items: Item[], coverage: string[]): boolean =>
     const put = leads?.kind === 'word' && /^(?:on|under|in|of|within|by|with)$/.test(leads.word)
     return put && item.kind === 'mention' && item.via === 'number' && item.scope === 'lines' && item.lines.length > 1 && !item.lines.some((id) => coverage.includes(id))
   })
+
+/** "Its limit", "it has", "the limit is": of what was spoken of. */
+const pointsBack = (items: Item[]): boolean =>
+  items.some((item) => (item.kind === 'word' && item.word === 'its') || (item.kind === 'mention' && item.scope === 'topic') || (item.kind === 'label' && item.labels.join() === 'limit') || (item.kind === 'attr' && item.attr === 'limits'))
 
 function labelOwners(items: Item[], lines: AskedLine[]): string[] | null {
   // "The limit is 2M" is not of the one policy whose limit has no other name.

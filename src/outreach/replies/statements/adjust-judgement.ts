@@ -184,10 +184,12 @@ const isStillToBeIssued = ({ items, text }: Clause, sentence: string): boolean =
   NOT_ISSUED.test(foldText(text)) && (/\b(?:yet|still)\b/.test(sentence) || (/\bbound\b/.test(sentence) && !/\b(?:not|n't|never) (?:been )?bound\b/.test(sentence)) || BY_A_COMPANY.test(foldText(text)) || items.some((item) => item.kind === 'mention' && item.via === 'carrier'))
 
 const RAISED = /\b(?:raised|lowered|increased|reduced|bumped|upped|decreased|changed|amended|cut|doubled|dropped)\b/
-function labelWithoutValue({ clause, compared }: Around): boolean {
+function labelWithoutValue({ clause, compared, lines }: Around): boolean {
   const placed = new Set(compared.flatMap((one) => [...one.agreed, ...Object.keys(one.corrections)]))
   const first = clause.items.find((item) => item.kind === 'label')
-  return first?.kind === 'label' && !first.labels.some((label) => placed.has(`limits.${label}`))
+  // "The limit was raised to 1M", where only another policy has a limit of that plain name.
+  const plain = first?.kind === 'label' && first.labels.every((label) => label === 'limit') && !lines.some((line) => line.limits.some((limit) => limit.label === 'limit'))
+  return first?.kind === 'label' && !plain && !first.labels.some((label) => placed.has(`limits.${label}`))
 }
 const namesRest = (clause: Clause): boolean => clause.items.some((item) => item.kind === 'mention' && item.scope === 'rest')
 

@@ -30,6 +30,7 @@ export function judgeClause(clause: Clause, corrected: boolean): Judgement {
   if (!corrected && !senses.has('bad') && (WAS_OTHERWISE.test(foldText(clause.text)) || (USED_TO_BE.test(foldText(clause.text)) && items.filter((item) => item.kind === 'amount').length === 1))) return judgement('wrong', senses, { reason: 'changed without its value' })
   if (!corrected && !senses.has('bad') && (givesAnotherName(items) || HAS_AS.test(foldText(clause.text)))) return judgement('wrong', senses, { reason: 'says that something is wrong' })
   if (senses.has('bad')) {
+    if (senses.has('active') && NONE_IN_FORCE.test(foldText(clause.text))) return judgement('refuse', senses)
     if (senses.has('active') || senses.has('match')) return judgement('doubt', senses, { reason: 'says two things at once' })
     return judgement('refuse', senses)
   }
@@ -52,6 +53,8 @@ export function judgeClause(clause: Clause, corrected: boolean): Judgement {
   return judgeAffirmation(items, senses, valued, corrected, clause.text)
 }
 
+/** "There is no cargo coverage in force." */
+const NONE_IN_FORCE = /^\W*(?:but |and |however,? |currently |presently )?(?:there(?:'s| is| are)|(?:they|we|i|he|she|insured-name) (?:currently |now )?(?:have|has|show|see)) (?:currently |presently |now )?no (?:(?!and\b|is\b|are\b|but\b|to\b|in\b|on\b|of\b|with\b|change|lapse|gap|problem|issue|other\b|longer\b)[a-z&']{1,14} ){0,4}(?:coverage|polic(?:y|ies)|insurance)(?: (?:with us|here|currently|now|presently)){0,2} (?:in force|in effect|in place|active)(?: (?:with us|now|at this time|today|currently|any ?more))*\W*$/
 const RENEWALS = /^\W*(?:yes,? )?(?:(?:both|all|the|their|his|her|these|those|our|of|two|three|four) ){0,4}(?:renewals|renewal (?:policies|policy|terms?)|renewed (?:policies|policy|ones?))(?: (?:policies|terms?))? (?:is|are|shows?|remains?)\b|^\W*(?:si,? )?(?:la|las|su|sus) (?:renovacion(?:es)?|polizas? renovadas?) (?:ya )?(?:esta|estan|sigue|siguen)\b/
 /** "Everything we write for them is in force", "all policies on our books are active": of those, which may not be all that were asked; "all three we wrote" and "all of these that we wrote" are. */
 const OF_OURS = /\b(?:all|every|everything|any|each|whatever)(?: (?!two\b|three\b|four\b|five\b|six\b|these\b|those\b|them\b|your\b|above\b|below\b|listed\b|you\b)[a-z']+){0,4} (?:(?:that |which )?(?:we|i|our (?:office|agency))(?:'ve| have| currently| still| now| actually| do){0,3} (?:have|has|writes?|wrote|written|placed?|handles?|services?|carry|carries|insures?|holds?|issued?|manages?)(?: (?:here|with [a-z ]{2,20}|for (?:them|him|her|it|(?:this|the|our) (?:insured|client|customer|account)|insured-name|[a-z& ]{2,40})))?|on our books|placed by us|written (?:by us|here)) (?:is|are|remains?|shows?|looks?|stays?|stays)\b|\btod[oa]s?(?: l[oa]s?)?(?: (?:polizas?|coberturas?))? (?:lo )?que (?:tenemos|manejamos|escribimos|emitimos|llevamos|le (?:vendimos|hicimos))(?: (?:aqui|con nosotros|para (?:el|ella|ellos|este cliente|el cliente)))? (?:esta|estan|sigue|siguen)\b/

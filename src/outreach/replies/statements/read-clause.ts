@@ -10,6 +10,8 @@ import type { Compared } from '../values/compared.ts'
 import { renewedAsTheTermBegan } from '../values/renews-as-asked.ts'
 import { type Finding, makeFinding } from './finding.ts'
 import { findingsOf } from './findings-of-clause.ts'
+import { pieceOfTalk } from '../asides/talk/is-talk.ts'
+import { OF_CHANGES } from '../asides/talk/rows-of-changes.ts'
 import { foldText } from '../message/fold-text.ts'
 import { judgeClause } from './judge-clause.ts'
 import type { Judgement } from './judgement.ts'
@@ -93,6 +95,8 @@ export class ClauseReader {
   read(clause: Clause, sentence: Sentence, question: boolean): Finding[] {
     if (announcesException(clause)) return [...this.#exceptionOfOne(clause, sentence), makeFinding('announced', this.#every, { ...clause, excepts: false }, sentence, { reason: 'announces an exception and does not name it' })]
     const memory = this.#memory
+    // "Limit is 1,000,000 - it was raised mid-term": why it is another.
+    if (memory.previousIn === sentence && memory.corrected.length > 0 && OF_CHANGES.test(pieceOfTalk(foldText(clause.text)))) return []
     const target = this.#target(clause, sentence)
     const compared = compareClause(clause, target, this.#asked, this.#setting)
     const { judged: said, reach } = this.#judge(clause, target, [...compared.values()], sentence)

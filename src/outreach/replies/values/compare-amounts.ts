@@ -3,7 +3,7 @@ import { agreesAround, agreesBehind } from './agrees-as-asked.ts'
 import { type ClauseValues, type Compared, isRejected } from './compared.ts'
 import { isOfRetention, placeDeductible } from './deductibles.ts'
 import type { Item } from '../words/lex-sentence.ts'
-import { equals, likeliest, limitOf, ordersOf } from './limits-of-line.ts'
+import { equals, LIMIT_ITSELF, likeliest, limitOf, ordersOf } from './limits-of-line.ts'
 import { type Figure, labelNear, pairLabels } from './pair-labels.ts'
 import { oldBesideNew } from './old-beside-new.ts'
 import { placeSplit } from './place-split.ts'
@@ -13,7 +13,7 @@ import { tellsOldAndNew } from './two-unnamed.ts'
 /** The amounts of a clause against the limits that were asked. */
 export function compareAmounts(values: ClauseValues, line: AskedLine, out: Compared): void {
   const { items } = values
-  const figures = pairLabels(items)
+  const figures = pairLabels(items, limitOf(line, 'limit') !== undefined)
   // "100k w 50k reefer": the reefer has its figure, the other is of another limit.
   const claimed = new Set(figures.flatMap((figure) => (figure.rejected ? [] : (figure.labels ?? []))))
   // "58 31 950": the groups of a policy number.
@@ -58,7 +58,9 @@ function placeFigure(figure: Figure, line: AskedLine, values: ClauseValues, out:
   const statutory = figure.labels?.every((label) => limitOf(line, label)?.amount === null)
   // "Cargo, limit is 250k", where only another policy has a limit of that plain name: the cargo's own.
   const plain = figure.labels?.every((label) => label === 'limit' && limitOf(line, label) === undefined) === true
-  if (figure.labels && !statutory && !plain) {
+  // "The auto has 500,000 per occurrence", "pollution is 3M each occurrence": what a limit is called of another policy is of this one's own limit.
+  const borrowed = figure.labels?.every((label) => LIMIT_ITSELF.has(label) && limitOf(line, label) === undefined) === true
+  if (figure.labels && !statutory && !plain && !borrowed) {
     const own = preferred(
       figure.labels.filter((label) => limitOf(line, label) !== undefined),
       line,
@@ -150,7 +152,7 @@ function placeFigure(figure: Figure, line: AskedLine, values: ClauseValues, out:
 /** "with 100,000 UM": of uninsured motorists, whom nobody asked about. */
 const isOfMotorists = (next: Item | undefined): boolean => next?.kind === 'word' && /^(?:um|uim|um\/uim|pip)$/.test(next.word)
 
-const OF_A_PERIL = /\b(?:theft|reefer|refrigerat\w+|tarp\w*|wind(?:\/hail| and hail)?|hail|flood|earthquake|water(?: damage)?|unattended|rollover|spoilage|electronics|copper|named storm) (?:ded(?:uctible)?|sub-?limit|limit)s?\b/
+const OF_A_PERIL = /\b(?:theft|reefer|refrigerat\w+|tarp\w*|wind(?:\/hail| and hail)?|hail|flood|earthquake|water(?: damage)?|unattended|rollover|spoilage|electronics|copper|named storm) (?:ded(?:uctible)?|sub-?limit|limit)s?\b|(?:\d(?:k|,000)?|\bded(?:uctible)?s?) (?:for|on|per) (?:an? |the |any )?(?:theft|wind(?:storm)?(?:\/hail| and hail| or hail)?|hail|flood|earthquake|water(?: damage)?|named storms?|hurricanes?|tropical storms?|rollovers?|spoilage|roof|glass)\b/
 
 /** "Reefer limit" is the reefer breakdown's own; "reefer deductible" is none of what was asked. */
 const isOfAnotherPeril = (labels: string[], folded: string): boolean => {

@@ -7,6 +7,8 @@ import { isoOf, type StatedDate } from './read-values.ts'
 
 /** Told of a policy that was asked about as standing. */
 export const PAST_END = 'an expiration that is past'
+/** Told of a policy that began on another. */
+export const RENEWAL_DAY = 'the day of a renewal'
 type Role = 'effective_date' | 'expiration_date' | null
 /** The days of a clause against the term that was asked. */
 export function compareDates(values: ClauseValues, line: AskedLine, out: Compared): void {
@@ -19,6 +21,9 @@ export function compareDates(values: ClauseValues, line: AskedLine, out: Compare
       if (!values.single && !touchesTerm(item, line) && values.asked.some((other) => touchesTerm(item, other)) && items.some((one) => one.kind === 'range' && touchesTerm(one, line))) return
       checkDate(item.from, 'effective_date', line, out, values.today)
       checkDate(item.to, 'expiration_date', line, out, values.today)
+    } else if (item.kind === 'date' && isRenewalDay(items, at)) {
+      if (isAsked(item.date, line.effective_date)) out.agreed.add('effective_date')
+      else out.unplaced.push(RENEWAL_DAY)
     } else if (item.kind === 'date') {
       const role = roleOf(items, at, inCompany(values), ((values.single || values.sharesCarrier) && values.carrier !== null) || items.some((one) => one.kind === 'number'))
       if (role === 'effective_date' && !isAsked(item.date, line.effective_date) && values.changes) out.unplaced.push('the day of a change')
@@ -33,6 +38,14 @@ export function compareDates(values: ClauseValues, line: AskedLine, out: Compare
       else if (!isAsOf(items, at, values.today) && !(tellsStatus(items) && isToday(item.date, values.today))) out.unplaced.push('a date')
     }
   })
+}
+
+/** "Renewed 3/10 as shown": the day on which the asked term began, or another term's. */
+function isRenewalDay(items: Item[], at: number): boolean {
+  const before = items.slice(Math.max(0, at - 2), at)
+  const last = before.at(-1)
+  const renewed = isWord(last, /^(?:on|effective|eff)$/) || last?.kind === 'attr' ? before[0] : last
+  return renewed?.kind === 'sense' && renewed.sense === 'plain' && /\brenewed$/.test(renewed.text)
 }
 
 const touchesTerm = (range: { from: StatedDate; to: StatedDate }, line: AskedLine): boolean => isAsked(range.from, line.effective_date) || isAsked(range.to, line.expiration_date)

@@ -19,3 +19,6 @@ export function ordersOf(line: AskedLine): string[][] {
     .map((order) => order.filter((label) => limitOf(line, label) !== undefined))
     .filter((order) => order.length > 0)
 }
+
+/** Names of the limit itself, by whichever coverage it is called so. */
+export const LIMIT_ITSELF: ReadonlySet<string> = new Set(['limit', 'stated_value', 'each_occurrence', 'per_occurrence', 'each_claim', 'per_claim', 'combined_single_limit', 'per_vehicle', 'each_accident', 'el_each_accident'])

@@ -4,8 +4,8 @@ import type { Item } from '../words/lex-sentence.ts'
 /** An amount of a clause, the limit that is named beside it, and its place among the items. */
 export type Figure = { candidates: number[]; labels: string[] | null; rejected: boolean; bare: boolean; at: number }
 
-/** Binds each amount to the limit named beside it: "deductible 5,000" or "5,000 ded", whichever way the clause runs. */
-export function pairLabels(items: Item[]): Figure[] {
+/** Binds each amount to the limit named beside it (`hasPlainLimit`: the policy has one that is called "limit" and no more): "deductible 5,000" or "5,000 ded", whichever way the clause runs. */
+export function pairLabels(items: Item[], hasPlainLimit = true): Figure[] {
   const told = items.flatMap((item, at) => (item.kind === 'amount' ? [at] : []))
   // "The aggregate was 2M and is now 1M": its name is of what it is now.
   const amounts = told.filter((at) => !isFormer(items, at))
@@ -15,7 +15,7 @@ export function pairLabels(items: Item[]): Figure[] {
   const kinds = items.some((item) => item.kind === 'label' && item.labels.every((label) => label.endsWith('_deductible')))
   // "No retention, it is $0."
   const none = amounts.some((at) => (items[at] as Extract<Item, { kind: 'amount' }>).candidates[0] === 0)
-  const labels = items.flatMap((item, at) => (item.kind === 'label' && items[at - 1]?.kind !== 'split' && !tellsWhichOne(items, at) && !(isDenied(items[at - 1]) && !none) && !(kinds && item.labels.join() === 'deductible') ? [at] : []))
+  const labels = items.flatMap((item, at) => (item.kind === 'label' && items[at - 1]?.kind !== 'split' && !(!hasPlainLimit && saysLimitOnly(items, at)) && !tellsWhichOne(items, at) && !(isDenied(items[at - 1]) && !none) && !(kinds && item.labels.join() === 'deductible') ? [at] : []))
   const firstIsLabel = labels.length > 0 && amounts.length > 0 && labels[0]! < amounts[0]!
   const inOrder = labels.length > 1 && labels.length === amounts.filter((at) => !isRejected(items, at)).length && labels.at(-1)! < amounts[0]!
   const taken = new Set<number>()
@@ -40,6 +40,14 @@ export function pairLabels(items: Item[]): Figure[] {
   })]
 }
 
+/** "The limit is 5M per claim", where only another policy has a limit of that plain name: the amount's own name stands behind it. */
+function saysLimitOnly(items: Item[], at: number): boolean {
+  const item = items[at]
+  const amount = items.findIndex((one, place) => place > at && one.kind === 'amount')
+  const between = items.slice(at + 1, amount)
+  return item?.kind === 'label' && item.labels.every((label) => label === 'limit') && amount > 0 && items[amount + 1]?.kind === 'label' && !between.some((one) => one.kind === 'label' || one.kind === 'mark')
+}
+
 /** "With a $5,000 ...": what comes behind a with, and an article. */
 const followsWith = (items: Item[], at: number): boolean => items.slice(Math.max(0, at - 2), at).some((item, _, all) => item.kind === 'word' && /^(?:with|w|con)$/.test(item.word) && all.slice(all.indexOf(item) + 1).every((one) => one.kind === 'word' && /^(?:an?|the|un)$/.test(one.word)))
 
@@ -55,7 +63,9 @@ function tellsWhichOne(items: Item[], at: number): boolean {
 /** "3,000,000 each occurrence and aggregate": a second label (none of a split's) joined to the first shares the amount. */
 function twinOf(items: Item[], labels: number[], chosen: number, previous: number, next: number, taken: Set<number>): number | undefined {
   for (const step of [1, -1]) {
-    const twin = chosen + 2 * step
+    // "5M per claim and in the aggregate"
+    const inThe = step === 1 && items[chosen + 2]?.kind === 'word' && (items[chosen + 2] as { word: string }).word === 'in' ? 1 : 0
+    const twin = chosen + 2 * step + inThe
     const join = items[chosen + step]
     if ((join?.kind === 'join' || isTightStroke(items, chosen + step)) && items[twin + 1]?.kind !== 'amount' && labels.includes(twin) && !taken.has(twin) && twin < next && twin > previous) return twin
   }

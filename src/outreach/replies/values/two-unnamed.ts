@@ -6,12 +6,13 @@ import { shorthand } from './read-values.ts'
 
 const candidatesOf = ({ candidates, bare }: Figure): number[] => (bare ? [...candidates, ...shorthand(candidates[0]!)] : candidates)
 
-const TIES = /^(?:with|w|and|plus|per|an?|the|of|for|on|at|in|each|limits?|also|is|are|has|have|both|then|by|subject)$/
+const TIES = /^(?:con|un|una|el|la|los|las|de|del|por|cada|tambien|with|w|and|plus|per|an?|the|of|for|on|at|in|each|limits?|also|is|are|has|have|both|then|by|subject)$/
 /** What stands between two figures of a list: "1M/2M", "1,000,000 per occurrence and 2,000,000". */
 function isListed(items: readonly Item[], from: number, to: number): boolean {
   return items.slice(from + 1, to).every((item, at, between) =>
     item.kind === 'join' || item.kind === 'label' || item.kind === 'amount' || item.kind === 'split' || (item.kind === 'attr' && item.attr === 'limits') ||
     (item.kind === 'mark' && /^[/,&():;|+*-]$/.test(item.mark)) ||
+    (item.kind === 'sense' && item.sense === 'cue' && /^(?:es|son) de$/.test(item.text)) ||
     (item.kind === 'sense' && ['active', 'match', 'yes', 'plain', 'weak'].includes(item.sense)) ||
     (item.kind === 'word' && (TIES.test(item.word) || (item.word === 'to' && between[at - 1]?.kind === 'word' && (between[at - 1] as { word: string }).word === 'subject'))))
 }

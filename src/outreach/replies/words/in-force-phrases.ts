@@ -7,6 +7,8 @@ const ACTIVE: string[] = [
   "(?:in effect|in force|effective|active) and unexpired|unexpired and (?:in effect|in force|effective|active)",
   // "The insured maintains professional and cyber liability coverage as described in your request."
   "(?<!\\b(?:to|must|should|who|if|when) )(?:maintains|carries)(?=(?: (?!not\\b|no\\b|only\\b|or\\b|other\\b|similar\\b)[a-z&',]+){1,14} (?:coverages?|policies|insurance) (?:exactly |just )?as (?:described|listed|shown|stated|outlined|set forth) (?:in your|below|above|on your))",
+  // "... maintains cargo coverage with Prairie Star, with the limits set out in your request."
+  "(?<!\\b(?:to|must|should|who|if|when) )(?:maintains|carries)(?= (?!not\\b|no\\b|only\\b)[^.;()]{3,220}?(?:coverages?|polic(?:y|ies)|insurance)[^.;()]{0,200} (?:with|at|for|in) the (?:limits|limits and (?:dates|terms)|dates and limits|amounts) (?:(?:set (?:out|forth)|shown|listed|stated|described|outlined|noted|indicated) (?:in|on) your|(?:shown|listed|stated|noted) (?:below|above)|you (?:list|listed|show|have)))",
   "(?<=(?<![a-z])(?:they|they're|these|those|both|all(?: (?:two|three|four|five|of them))?|everything|everything's|polic(?:y|ies)|coverages?|dam|gl|auto|cargo|umbrella|comp|wc|property)(?: (?:is|are))?(?: (?:all|both))? |(?<![a-z])are (?:all|both) )still on(?=\\s*(?:$|[.,;!)]))",
   "(?:still|keeps?) (?:going|chugging along|humming along|alive and well)(?: strong)?(?=\\s*(?:$|[.,;!)]))",
   "(?<=(?<![a-z])(?:polic(?:y|ies)|coverages?|both|all|they|these) (?:is|are) (?:both |all |still |currently |live and |active and |in[- ]force and )*)(?:live and )?running(?: fine| well)?(?=\\s*(?:$|[.,;!)]| and the ))",
@@ -39,7 +41,7 @@ const ACTIVE: string[] = [
 ]
 
 const AGREES = '(?:(?:is|are) )?(?:all |also )?(?:(?:agrees?|match(?:es)?|lines? up|corresponds?|right in line|in line|consistent|identical|in agreement|ties?(?: out)?|reconciles?|squares?) (?:with|to)|mirrors?|match(?:es)?|(?:exactly |just )?the same as)'
-const OUR_RECORDS = "(?:what (?:we|i) see|what (?:we|i) (?:have|show|see) (?:on file|in our (?:system|records|file))|what(?:'s| is) (?:on file|in (?:our|the) (?:system|records|file))|what (?:i'm|i am|we're|we are) (?:looking at|seeing|showing)|(?:our|my|the) (?:agency )?(?:records?|files?|system|books|declarations?(?: pages?)?|decs?(?: pages?)?|dec page|policies|policy files?))"
+const OUR_RECORDS = "(?:what (?:we|i) see|what (?:we|i) (?:have|show|see) (?:on file|in our (?:system|records|file))|what(?:'s| is) (?:on file|in (?:our|the) (?:system|records|file))|what (?:i'm|i am|we're|we are) (?:looking at|seeing|showing)|(?:our|my|the) (?:agency )?(?:records?|files?|system|books|declarations?(?: pages?)?|decs?(?: pages?)?|dec page|policies|policy files?|(?:equipment |vehicle |property |policy )?schedules?(?: of (?:values|equipment|vehicles|locations))?))"
 /** In dates and limits both, or it would be of some of the facts only. */
 const IN_ALL = '(?: (?:with (?:regard|respect) to|as to|as far as|regarding|in terms of|on)(?=[^.;]{0,60} dates)(?=[^.;]{0,60} limits)(?:[ ,]+(?:the|all|policy|and|&|numbers?|dates?|limits?|terms?|carriers?|coverages?|names?|types?|insureds?)(?![a-z])){2,12})?'
 const ENDS_THERE = '(?= ?(?:$|[.,;!)]|(?:and|exactly|perfectly|to a t|with regard|with respect|as to|as far|regarding|for|on|in (?:terms|every|all)|across|here|word for word|today)(?![a-z])))'
@@ -48,6 +50,8 @@ const ENDS_THERE = '(?= ?(?:$|[.,;!)]|(?:and|exactly|perfectly|to a t|with regar
 const MATCH: string[] = [
   "(?:match(?:es)?|mirrors?|same as|agrees? with|identical to) (?:mine|ours|yours)(?=\\s*(?:$|[.,;!)]|and |exactly|perfectly|to a t(?![a-z])))",
   "(?:(?:has|have|had|is|are|was|were) )?(?:been )?(?:(?:correctly|accurately|properly|rightly) (?:stated|listed|shown|described|recited|reflected|reported|captured|set forth|noted|quoted)|(?:stated|listed|shown|described|recited|reflected|reported|captured|set forth|noted|quoted) (?:correctly|accurately|properly))(?: (?:in|by|on) (?:your|the) (?:communication|correspondence|e-?mail|letter|message|request|inquiry|list))?",
+  // "The cargo stands as you have it."
+  'stands? as (?:you (?:have|show|list) (?:it|them)|shown|listed|stated)(?=\\s*(?:$|[.,;!)]| and (?:is|are|all|both)(?![a-z])))',
   // "Everything else stands."
   "(?<=(?:else|(?:the|all) (?:rest|others?)|(?:other|remaining) (?:one|two|three|policies|lines|limits|coverages)) (?:all |still )?)stands?(?: (?:as (?:is|you have (?:it|them))|unchanged|correct))?(?=\\s*(?:$|[.,;!)]|and (?:is|are|all|both|in force|active)|as (?:shown|listed|stated|noted)))",
   'right(?= on (?:all|both|every|the (?:two|three|four|five)))',
@@ -101,7 +105,7 @@ const YES: string[] = [
   '(?<=^\\W*)si,? (?:a )?(?:tod[oa]s|amb[oa]s|l[oa]s (?:dos|tres|cuatro|cinco))(?=\\s*(?:$|[.,;!)]))',
   'si a (?:l[oa]s (?:dos|tres|cuatro|cinco)|tod[oa]s?|amb[oa]s)',
   '(?:yes to (?:all (?:of (?:them|the above|it)|two|three|four|five|six|[2-9]|items|lines)|all|everything|both|each)(?: (?:of (?:them|it)|items|lines|policies))?)',
-  "(?:(?:i|we) (?:can |do |hereby |are able to |am able to |am happy to |would like to |'m able to |'re able to )*(?:confirm|verify|certify|attest|affirm|validate)|(?:i am|i'm|we are|we're|am|writing to|(?:i|we) write to|this is to|this (?:(?:e-?mail|letter|message|note|reply) )?(?:is to |will |serves to )|happy to|glad to|pleased to|can|able to|please let this (?:(?:e-?mail|letter) )?|pls let this |let this (?:(?:e-?mail|letter) )?|please accept this (?:as|to)|hereby|agency|insurance|we'?d like to) ?(?:confirm|verify|confirming|verifying|certify)(?:ation|s)?|confirms|confirming(?: that)?|confirmation (?:that|of))",
+  "(?:(?:i|we) (?:can |do |hereby |also |are able to |am able to |am happy to |would like to |'m able to |'re able to )*(?:confirm|verify|certify|attest|affirm|validate)|(?:i am|i'm|we are|we're|am|writing to|(?:i|we) write to|this is to|this (?:(?:e-?mail|letter|message|note|reply) )?(?:is to |will |serves to )|happy to|glad to|pleased to|can|able to|please let this (?:(?:e-?mail|letter) )?|pls let this |let this (?:(?:e-?mail|letter) )?|please accept this (?:as|to)|hereby|agency|insurance|we'?d like to) ?(?:confirm|verify|confirming|verifying|certify)(?:ation|s)?|confirms|confirming(?: that)?|confirmation (?:that|of))",
   "(?:that is|that's|thats|this is|it is|it's) (?:all )?(?:correct|right|accurate|affirmative|true)",
   '(?:confirmo|confirmamos|confirmad[oa]s?|se confirman?|afirmativo|asi es|efectivamente|claro que si|por supuesto|verificad[oa]s?|(?:puedo|podemos|quiero|queremos|deseo|deseamos|quisiera|me permito|nos permitimos) confirmar(?:les?|te)?(?: que)?(?! con (?:la|el|los|las|mi)(?![a-z]))|le confirmo|les confirmo|queda confirmad[oa]|quedan confirmad[oa]s)',
   "(?<=^\\W*)(?:sure|certainly|absolutely|definitely|indeed) (?:it |they |that )?(?:is|are|does|do)(?=\\s*(?:$|[.,;!]))",

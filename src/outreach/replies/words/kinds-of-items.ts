@@ -27,3 +27,7 @@ export const isValue = (item: Item): boolean =>
 export const points = (item: Item): boolean => item.kind === 'mention' && (item.scope !== 'topic' || item.via === 'former' || item.via === 'latter')
 /** A comma, a bracket, a dash, an "and": where a clause may end. */
 export const separates = (item: Item): boolean => (item.kind === 'mark' && /[,;()|:-]/.test(item.mark)) || item.kind === 'join'
+
+/** "The med pay is 7,500", asked about 5,000: a limit by its name and an amount are no remark. Deductibles are of many kinds. */
+export const statesALimit = (items: readonly Item[]): boolean =>
+  items.some((item) => item.kind === 'label' && !item.labels.every((label) => /deductible|retention/.test(label))) && items.some((item) => item.kind === 'amount' || item.kind === 'split')

@@ -1,4 +1,5 @@
 import { asMeant } from './second-language.ts'
+import { withoutTurnsWithin } from './turns-within.ts'
 import { writtenOut } from './written-short.ts'
 
 /** The words that an answer rests on, and those that take it back: what is typed wrong on a phone is mostly one letter of these. */
@@ -26,7 +27,7 @@ const YOU = /(?<=\b(?:if|do|did|can|could|what|when|thank|as|that|than|have|are|
 
 /** "Both acive, limits corect": read as it was meant. Names, and words in capitals, stay as they are. */
 export function withMendedSpelling(text: string): string {
-  return asMeant(writtenOut(text)).replace(YOU, (word) => (word === 'u' ? 'you' : 'your')).replace(/(?<![\p{L}\d@./-])(\p{L})([a-z]{3,})(?![\p{L}\d@])/gu, (whole, first: string, rest: string) => {
+  return asMeant(writtenOut(withoutTurnsWithin(text))).replace(YOU, (word) => (word === 'u' ? 'you' : 'your')).replace(/(?<![\p{L}\d@./-])(\p{L})([a-z]{3,})(?![\p{L}\d@])/gu, (whole, first: string, rest: string) => {
     const meant = MENDED.get(first.toLowerCase() + rest)
     return meant ? first + meant.slice(1) : whole
   })

@@ -6,13 +6,15 @@ const CAPITAL = "\\p{Lu}[\\p{L}'’.-]{0,24}"
 const INITIALS = '(?:\\p{Lu}{2,4}(?!\\p{L}))'
 const WORD = `(?:(?!${INITIALS})${CAPITAL})`
 /** What sort of company a name is of, and how the names of insurers end. */
-const FORM = '(?:L\\.?L\\.?C|Inc|Incorporated|Corp|Corporation|Ltd|Limited|L\\.?P|L\\.?L\\.?P|P\\.?L\\.?L\\.?C|Co|Company|Mutual|Casualty|Indemnity|Assurance|Insurance|Underwriters|Specialty|Surplus)'
+const FORM = '(?:L\\.?L\\.?C|Inc|Incorporated|P\\.?C|P\\.?A|Corp|Corporation|Ltd|Limited|L\\.?P|L\\.?L\\.?P|P\\.?L\\.?L\\.?C|Co|Company|Mutual|Casualty|Indemnity|Assurance|Insurance|Underwriters|Specialty|Surplus)'
 /** "Mesa Auto Transport LLC". */
 const OF_COMPANY = new RegExp(`(?<![\\p{L}\\p{N}])${CAPITAL}(?: (?:${WORD}|&|and|of|dba)){0,8},? ${FORM}(?![\\p{L}\\p{N}])`, 'gu')
 const WHOSE = "(?:[Nn]amed [Ii]nsured|[Ii]nsured(?:['’]s)? [Nn]ame|NAMED INSURED|[Ii]nsured (?:shown|listed))(?: on [a-z ]{3,20})?(?: as| is| reads| should (?:be|read|say)| shows(?: as)?|:)(?: now| actually)?"
 const CALLED = '(?:changed |new |legal )*name(?: is)?(?: now)? (?:to|is)|(?:known|operating|business|trading) as|in the name of|(?:written|issued|insured) (?:for|to|as)|[Cc]arrier(?: is| changed to|:)(?: now)?|(?:written|insured|issued) (?:by|through|with)|dba'
 /** "Named insured is Mesa Auto Transport", "changed their name to Mesa Auto": behind what calls somebody so. */
 const SO_CALLED = new RegExp(`(?<=\\b(?:${WHOSE}|${CALLED}) )${CAPITAL}(?: (?:${WORD}|${INITIALS}(?= \\p{Lu}\\p{Ll}))){1,8}`, 'gu')
+/** Whose name it is, told of the insured: a word of it that an insurer's name has too ("Riverbend Dental", asked with Dental Assurance) names no insurer. */
+const INSURED_CALLED = new RegExp(`(?<=\\b${WHOSE} )${CAPITAL}(?:,? (?:${WORD}|&|and|of|${INITIALS}(?= \\p{Lu}\\p{Ll}))){1,8}`, 'gu')
 /** The same in small letters, up to what sort of company it is. */
 const SO_TYPED = /(?<=\b(?:named insured|insured(?:'s)? name)(?: on [a-z ]{3,20})?(?: is| reads| should (?:be|read|say)| shows(?: as)?|:)(?: now| actually)? )[a-z][a-z'&., -]{2,60}? (?:llc|inc|corp|ltd|lp|llp|pllc|co|company|corporation)(?![a-z])/g
 
@@ -50,16 +52,18 @@ function isOtherCompany({ raw, items }: Lexed, item: Item, at: number): boolean 
 export function withNamesWhole(written: Lexed): Lexed {
   const lexed = withCompanyRuns(withOwners(written))
   const { raw, folded } = lexed
-  if (!lexed.items.some(isCoverage)) return lexed
+  const ofInsured = [...raw.matchAll(INSURED_CALLED)].map((run) => ({ from: run.index, to: run.index + run[0].length }))
+  const inInsured = (item: Item): boolean => item.kind === 'mention' && item.via === 'carrier' && ofInsured.some((run) => item.at >= run.from && item.end <= run.to)
+  if (!lexed.items.some(isCoverage) && !lexed.items.some(inInsured)) return lexed
   const runs = [
     ...[...raw.matchAll(OF_COMPANY)].map((run) => ({ from: run.index, to: run.index + run[0].length, head: 1 })),
     ...[...raw.matchAll(SO_CALLED)].map((run) => ({ from: run.index, to: run.index + run[0].length, head: 0 })),
     ...[...folded.matchAll(SO_TYPED)].map((run) => ({ from: run.index, to: run.index + run[0].length, head: 0 })),
   ]
   const others = lexed.items.map((item, at) => isOtherCompany(lexed, item, at))
-  if (runs.length === 0 && !others.includes(true)) return lexed
+  if (runs.length === 0 && !others.includes(true) && !lexed.items.some(inInsured)) return lexed
   // "Carrier is Marlow Excess", where Marlow Specialty was asked and no excess; "carrier is Marlow Auto is active" may go on with a policy.
   const behindCompany = (item: Item, at: number): boolean => lexed.items.slice(0, at).some((one) => one.kind === 'mention' && one.via === 'carrier' && runs.some((run) => one.at >= run.from && item.end <= run.to))
   const inName = (item: Item, at: number): boolean => isCoverage(item) && !(item.kind === 'mention' && item.scope !== 'foreign' && behindCompany(item, at)) && runs.some((run) => item.at >= run.from + run.head && item.end <= run.to && withinName(lexed.items, at, run.from))
-  return { ...lexed, items: lexed.items.map((item, at): Item => (others[at] || inName(item, at) ? { at: item.at, end: item.end, kind: 'name', raw: raw.slice(item.at, item.end) } : item)) }
+  return { ...lexed, items: lexed.items.map((item, at): Item => (others[at] || inInsured(item) || inName(item, at) ? { at: item.at, end: item.end, kind: 'name', raw: raw.slice(item.at, item.end) } : item)) }
 }

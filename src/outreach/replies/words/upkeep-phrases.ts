@@ -24,6 +24,8 @@ const UPKEEP: string[] = [
   PAID_UNTIL_A_DAY,
   '(?:the |their |his |her )?(?:experience )?(?:mod|x-?mod|emr)(?: factor| rate)? (?:changed|went (?:up|down)|dropped|increased|decreased|improved)(?: to \\.?[\\d.]+)?(?: this (?:year|term))?',
   "everything else about (?:it|that one|this one|that policy)(?: is|'s) (?:the same|unchanged)",
+  // "The GL renewed 9/30 as you have it": what the day is, the clause is compared for.
+  "(?<!\\b(?:be|being|get|getting|not|n't|if|when|once|until|unless) )(?:was |were |has |have |been |all |both )*renewed(?= (?:on |effective |eff\\.? )?(?:\\d{1,2}/\\d{1,2}(?:/\\d{2,4})?|(?:january|february|march|april|may|june|july|august|september|october|november|december) \\d{1,2}(?:st|nd|rd|th)?(?:,? \\d{4})?),? (?:just |exactly )?as (?:shown|listed|stated|indicated|you (?:have|show|list)(?: (?:it|them))?)(?:\\s*(?:$|[.,;!)])| and ))",
   // "GL - yes, it's part of their BOP".
   "(?:(?:it is|it's|its|which is|that is|that's|is) )?(?:(?:all |just |written )*(?:part of|included (?:in|on|under)|inside|within|under|written (?:in|on|under|as part of)) )(?:the |their |his |her |an? )?(?:bop|businessowners|business ?owner'?s?|(?:commercial |farm |garage )?package|cpp|multi-?line)(?: (?:policy|program))?(?=\\s*(?:$|[.,;)!]))",
   '(?:on |as of |effective )?(?:the |that )?same (?:date|day)(?=\\s*(?:$|[.,;]))',

@@ -10,6 +10,9 @@ const SHORT: readonly [RegExp, string][] = [
   [/(?<![\p{L}\d])(nothing|none|everything)['’]s(?= (?:been|changed|lapsed|expired|gone)(?![\p{L}]))/giu, '$1 has'],
   [/(?<![\p{L}\d])(they|y'all)['’]ve(?![\p{L}])/giu, '$1 have'],
   [/(?<=\bas )you['’]ve(?= (?:shown|listed|stated|described|noted|outlined|indicated|it|them)(?![\p{L}]))/giu, 'you have'],
+  // "The above referenced insured", as formal letters have it.
+  [/(?<![\p{L}\d])the (?:above[- ]?)?(?:captioned|referenced|mentioned|noted|subject) (insured|client|account)(?![\p{L}])/giu, 'the $1'],
+  [/(?<![\p{L}\d])the above[- ]named (insured|client)(?=[' ,](?!name|is |should|reads))/giu, 'the $1'],
   [word('pols'), 'policies'],
   [word('lmts|lims'), 'limits'],
   [word('lmt'), 'limit'],

@@ -8,7 +8,7 @@ export const STANDING_SLOTS: Readonly<Record<string, string>> = {
   ondays: '(?:(?:on |the )?(?:\\d{1,2}/\\d{1,2}(?:/\\d{2,4})?|\\d{1,2}(?:st|nd|rd|th))|on (?:mon|tues|wednes|thurs|fri)day|today|yesterday|this (?:week|month|morning)|last (?:week|month))',
   monthname: '(?:january|february|march|april|may|june|july|august|september|october|november|december)',
   /** "... but that doesn't affect coverage", behind a change that touches none. */
-  noeffect: "(?:,? ?(?:but |and |which |so )?(?:(?:that|it|this|which)? ?(?:does not|doesn't|did not|didn't|has not|hasn't|will not|won't) (?:affect(?:ed)?|changed?|impact(?:ed)?)|(?:that |it |this |which )?(?:has|had|has had) no (?:effect|bearing|impact) on|(?:with )?no (?:effect|bearing|impact) on) (?:(?:the|any|any of the|their|any of their) )?(?:coverages?|policy|policies|insurance))?",
+  noeffect: "(?:,? ?(?:but |and |which |so )?(?:(?:that|it|this|which)? ?(?:does not|doesn't|did not|didn't|has not|hasn't|will not|won't) (?:affect(?:ed)?|changed?|impact(?:ed)?)|(?:that |it |this |which )?(?:has|had|has had) no (?:effect|bearing|impact) on|(?:with )?no (?:effect|bearing|impact) on) (?:(?:the|any|any of the|their|any of their) )?(?:coverages?|policy|policies|insurance))?(?:,? (?:but|and|though) (?:that|it|this) (?:does not|doesn't|should not|shouldn't|will not|won't) (?:matter|be (?:of )?(?:concern|importance|an issue))(?: (?:to you|here|for (?:your|this|our) (?:purposes?|request|file)))?)?",
   years: '(?:about |over |almost |nearly |at least |more than )?(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|several|many|a few|a couple of)\\+? (?:years?|yrs?|terms?)(?: now| running)?',
   bill: '(?:payments?|installments?|premiums?|bills?|november payment|october payment|down payment)',
 }
