@@ -9,7 +9,15 @@ const ASKED = String.raw`(?<asked>${LIMITS})`
 const END = String.raw`(?: (?:please|instead))?[ .;!)]*$`
 const NEEDS = String.raw`(?:(?:we|you|it|they) (?:will )?(?:need|require|want|must (?:have|show|be))s?(?: to be)?|needs?(?: to be)?|required?s?(?: is)?:?|must be|should be|(?:our |the )?min(?:imum)?(?: is)?:?|${AGREED} (?:needs?|requires?|says|asks? for|calls? for|wants|is))(?: at least| a)?`
 const AND = String.raw`(?: ?[,;.)-]{1,2} ?| )(?:(?:but|and|so|however,?) )?`
+/** What a reader's list says of an amount on one side, and of one on the other. */
+const IS_SHOWN = String.raw`(?:(?:is|was|are|were) )?(?:only )?(?:shown|on file|listed|provided|submitted|reported|received|in place|carried|currently|on it|(?:per )?${PAPER})`
+const IS_ASKED = String.raw`(?:(?:is|are) )?(?:required|needed|requested|wanted|asked(?: for)?|(?:the |our )?min(?:imum)?)`
+const LEADS = String.raw`(?: ?[:-]| (?:is|are|at))? ?(?:only )?`
+const PART = String.raw`(?: ?[,;\/-]{1,2}| vs\.?)? (?:but |and |while |vs\.? )?\(?`
 const WAYS = [
+  // "Umbrella: $1M on file, $2M required", "GL: $1,000,000 required / $500,000 shown"
+  String.raw`^${NAME}${LEADS}${SHOWN} ${IS_SHOWN}${PART}${ASKED} ${IS_ASKED}\)?(?: from [^.$]{1,30})?[ .;]*$`,
+  String.raw`^${NAME}${LEADS}${ASKED} ${IS_ASKED}${PART}(?:only )?${SHOWN} ${IS_SHOWN}${END}`,
   // "Umbrella: 2M shown, need 5M", "GL 1M/1M on the cert, 1M/2M per contract"
   String.raw`^${NAME}(?:,? (?:is )?(?:short|low|light|too low))? ?[:-]? ?(?:only |just )?${SHOWN} (?:(?:is |are )?(?:shown|listed|stated|in force)|${PAPER})${AND}(?:${NEEDS} ${ASKED}|${ASKED} (?:needed|required|(?:is )?(?:the |our )?min(?:imum)?|(?:per|by|under|in) ${AGREED}))${END}`,
   // "Auto (has $500,000, we need $1,000,000)", "Excess is $1 million; required $4 million", "EL: cert lists $100,000. Required: $500,000"
@@ -27,7 +35,7 @@ const WAYS = [
 
 const OF_LIMITS = /\b(?:umbrella|excess|c?gl|general liability|auto|automobile|liability|cargo|employers?'?|el|wc|comp|pollution|cyber|professional|e ?& ?o|crime|bond|aggregate|occurrence|products|csl)\b/i
 const OTHER = /\b(?:deductibles?|retention|sir|notice|rating|premium|price|value|contract|budget|only|if|for|when|where|unless)\b/i
-const TELLS = /shown|listed|stated|force|cert|coi|acord|paper|shows?|lists?|has|have|is|are|says|reads|only|just|below|under|short|less|lower|vs|versus|against|->|→|=>/i
+const TELLS = /shown|on file|provided|submitted|reported|received|in place|carried|currently|listed|stated|force|cert|coi|acord|paper|shows?|lists?|has|have|is|are|says|reads|only|just|below|under|short|less|lower|vs|versus|against|->|→|=>/i
 
 /** What a paper shows of a limit and what is asked of it, in one sentence: only what is asked. Null where it is no such sentence. */
 function asAsked(sentence: string): string | null {

@@ -11,13 +11,6 @@ const RATING = new RegExp(String.raw`^(.{0,90}?[ :])(${BEST})( [^.$]{0,60}?|)${B
 const DEDUCTIBLE = new RegExp(String.raw`^([^$]{0,90}?)(${MONEY})([^$]{0,70}?)${BETWEEN}${ASKS}${FAR}(${MONEY})(?: (?:or (?:less|lower|under)|max(?:imum)?|limit|cap))?\.?$`, 'i')
 const HAS_ONE = new RegExp(String.raw`^\W*(?:they|you|he|she|it) (?:only )?(?:have|has|shows?|carry|carries|lists?)(?: only| just)? an? (${MONEY}) ([a-z][a-z' ]{1,40}?)${BETWEEN}${ASKS}${FAR}(${MONEY})\.?$`, 'i')
 const VERSUS = new RegExp(String.raw`^(\W*[A-Za-z][^.$:]{1,50}?)(?: (?:limit )?(?:is|comes? up|came up|runs?) (?:too )?(?:short|low|light))?:? (${MONEY}) vs\.? (?:the |our )?(${MONEY})(?: (?:that )?(?:we|the ${PAPER}|our ${PAPER}) (?:needs?|requires?|asks? for|wants?|calls? for)| required| needed)\.?$`, 'i')
-/** "Umbrella: $1M on file, $2M required", "GL: $1,000,000 required / $500,000 shown": what a reader's list says of one coverage. */
-const IS_SHOWN = String.raw`(?:(?:is|was|are|were) )?(?:only )?(?:shown|on file|listed|provided|submitted|reported|received|in place|carried|currently|on (?:it|the (?:paper|cert\w*|coi|acord)|your (?:cert\w*|coi)|(?:cert\w*|coi|acord))|per (?:the |your )?(?:cert\w*|coi|acord))`
-const IS_ASKED = String.raw`(?:(?:is|are) )?(?:required|needed|requested|wanted|asked(?: for)?|(?:the |our )?minimum|min)`
-const PART = String.raw`(?: ?[,;\/-]| -+| vs\.?)? (?:but |and |while |vs\.? )?\(?`
-const OF_LIST = String.raw`^(\W*[A-Za-z][^.$:]{1,50}?)(?:(?: limits?)?:| -| (?:is|are|at|limit))? ?`
-const SHOWN_ASKED = new RegExp(String.raw`${OF_LIST}(?:only )?${MONEY} ${IS_SHOWN}${PART}(${MONEY}) ${IS_ASKED}\)?(?<tail> (?:from|as of|starting|effective) [^.$]{1,40})?\.?$`, 'i')
-const ASKED_SHOWN = new RegExp(String.raw`${OF_LIST}(${MONEY}) ${IS_ASKED}${PART}(?:only )?${MONEY} ${IS_SHOWN}\)?\.?$`, 'i')
 const NAME = /\b(?:c?gl|general liability|auto(?: liability|mobile)?|umbrella|wc|work(?:er)?s?'?s?'? comp\w*|comp|cargo|professional|e ?& ?o|cyber|pollution)\b/gi
 
 const namesIn = (said: string): string[] => [...new Set([...said.matchAll(NAME)].map((m) => m[0]))]
@@ -35,6 +28,6 @@ export function askedForShown(text: string): string {
   const own = capped && (/(?:deductib\w*|retention|\bsir)\b[^$.;,]{0,30}$/i.test(capped[1]!) || /^ ?(?:[a-z]+ ){0,2}(?:deductib\w*|retention|sir)\b/i.test(capped[3]!))
   if (own && capped[2] !== capped[4]) return `Deductible${onThose(capped[1]! + capped[3]!)} may not exceed ${capped[4]}.`
   if (capped || !text.includes('$')) return text
-  return text.replace(HAS_ONE, '$2 $3').replace(VERSUS, '$1: $3').replace(SHOWN_ASKED, '$1: $2$<tail>').replace(ASKED_SHOWN, '$1: $2')
+  return text.replace(HAS_ONE, '$2 $3').replace(VERSUS, '$1: $3')
 }
 const ASKING = /\b(?:must|should|ha(?:s|ve) to|need(?:s|ed)?|ought|require[sd]?|requested|wanted|asks?|wants?|calls? for|says|short|enough|acceptable|too|max(?:imum)?|most|exceeds|vs|allows?|takes?|accepts?|minimum|requirements?|standard)\b/i
