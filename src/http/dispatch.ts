@@ -26,6 +26,7 @@ export async function dispatch(route: Route, call: Call, context: Context): Prom
   if (route.method === 'GET') return context.store.read(caller.tenant, (q) => route.read(q, { params, query, body: undefined, caller }, context))
   const received = await receive(route, call, context)
   try {
+    await prepare(route, received, context)
     return await write(route, call, context, received, { params, query })
   } finally {
     // A replayed or refused push has files on disk that no row will name; those that were kept are not touched.
@@ -55,6 +56,16 @@ async function write(route: WriteRoute, call: Call, context: Context, received: 
       () => operation(tx),
     ),
   )
+}
+
+async function prepare(route: WriteRoute, received: Received, context: Context): Promise<void> {
+  if (!route.prepare || received.refusal) return
+  try {
+    received.input = await route.prepare(received.input, context)
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error
+    received.refusal = error
+  }
 }
 
 async function receive(route: WriteRoute, call: Call, context: Context): Promise<Received> {

@@ -55,6 +55,8 @@ export type WriteRoute<P extends ZodType = ZodType, Q extends ZodType = ZodType,
   receive?: (req: IncomingMessage, caller: Caller, context: Context) => Promise<Received>
   /** The body's content type where it is not JSON, for the contract's document. */
   multipart?: ZodType
+  /** What is worked out of a body of the right shape before the transaction, since it takes long; what it throws refuses the call. */
+  prepare?: (input: z.infer<B>, context: Context) => Promise<z.infer<B>>
   /** What a call is about, where it may share its transaction with calls about other things (`Store.sharedTx`); null: it may not. */
   sharedKey?: (input: z.infer<B>) => string | null
   write: (tx: Tx, input: RouteInput<z.infer<P>, z.infer<Q>, z.infer<B>>, context: Context) => Promise<Reply>

@@ -1,8 +1,7 @@
 import { type Context, DomainError, invalid, type Tx } from '../kernel/index.ts'
 import { ensureConsumer } from '../parties/index.ts'
-import type { Ambiguity, ReverificationCadence, Rule } from '../vocabulary/index.ts'
+import type { Ambiguity, ParsedRequirements, ReverificationCadence, Rule } from '../vocabulary/index.ts'
 import { publishVersion } from './publish-version.ts'
-import { parseRequirements } from './sop/parse-requirements.ts'
 import { insertDraft, lockSet, type VersionRow } from './table.ts'
 
 const REVIEW_STATES_DEFAULT = ['OH', 'ND', 'WA', 'WY']
@@ -12,8 +11,8 @@ export type NewSet = {
   consumerName?: string | undefined
   key: string
   rules?: (Omit<Rule, 'rule_id'> & { rule_id?: string | undefined })[] | undefined
-  /** A requirement text: parsed into a draft. */
-  sourceText?: string | undefined
+  /** A requirement text, and what was read in it (`read-source.ts`). */
+  source?: { text: string; parsed: ParsedRequirements } | undefined
   sourceDocumentId?: string | undefined
   reviewStates?: string[] | undefined
   appliesTo?: 'new' | 'all_active' | undefined
@@ -26,7 +25,7 @@ export type NewSet = {
 
 /** A new version of a set: from rules a draft or, on request, published at once; from a text always a draft. */
 export async function createVersion(tx: Tx, context: Context, set: NewSet): Promise<VersionRow> {
-  const parsed = set.sourceText === undefined ? null : parseRequirements(set.sourceText)
+  const parsed = set.source?.parsed
   const rules = parsed ? parsed.rules : nameRules(set.rules ?? [])
   const known = await lockSet(tx, set.consumerRef)
   await ensureConsumer(tx, set.consumerRef, set.consumerName)
@@ -43,7 +42,7 @@ export async function createVersion(tx: Tx, context: Context, set: NewSet): Prom
     review_states: set.reviewStates ?? REVIEW_STATES_DEFAULT,
     rules,
     ambiguities: (parsed?.ambiguities as Ambiguity[] | undefined) ?? null,
-    source_text: set.sourceText ?? null,
+    source_text: set.source?.text ?? null,
     source_document_id: set.sourceDocumentId ?? null,
   })
   if (!set.publish) return draft

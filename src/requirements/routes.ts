@@ -4,8 +4,10 @@ import { displayName, findConsumer, policyDate, ref, stateCode } from '../partie
 import { chooseSetOfVersion, DEFAULT_KEY } from './choose-set.ts'
 import { createVersion } from './create-version.ts'
 import { publishVersion } from './publish-version.ts'
+import { readSource } from './read-source.ts'
 import { cadence, leadDays, rulesSchema } from './rule-schema.ts'
 import { findVersion, listVersions, type VersionRow } from './table.ts'
+import type { ParsedRequirements } from '../vocabulary/index.ts'
 import { versionSchema, versionWire } from './wire.ts'
 
 const MIB = 1_048_576
@@ -25,7 +27,7 @@ const draftBody = z
     reverification_cadence: cadence.optional(),
     expiry_lead_days: leadDays.optional(),
   })
-type DraftBody = z.infer<typeof draftBody> & { source_document?: { text: string; store: (tx: never) => Promise<string> } }
+type DraftBody = z.infer<typeof draftBody> & { source_document?: { text: string; store: (tx: never) => Promise<string> }; source?: { text: string; parsed: ParsedRequirements } }
 
 /** What may not stand together, in the words of the contract's codes. */
 function checkCombination(body: DraftBody, fromDocument: boolean): void {
@@ -80,16 +82,21 @@ export const requirementRoutes = (formDocument: (file: { sha256: string; content
     },
     responses: { 200: { description: 'The version', schema: versionSchema } },
     errors: [400, 401, 403, 404, 409, 415, 422, 429, 500],
+    prepare: async (input, context) => {
+      const body = input as DraftBody
+      checkCombination(body, body.source_document !== undefined)
+      const text = body.source_document?.text ?? body.source_text
+      return text === undefined ? input : ({ ...body, source: { text, parsed: await readSource(text, context.time) } } as typeof input)
+    },
     write: async (tx, { params, body }, context) => {
-      const { source_document: source, ...given } = body as DraftBody
-      checkCombination(given, source !== undefined)
-      const sourceDocumentId = source ? await source.store(tx as never) : undefined
+      const { source_document: document, source, ...given } = body as DraftBody
+      const sourceDocumentId = document ? await document.store(tx as never) : undefined
       const row = await createVersion(tx, context, {
         consumerRef: params.consumer_ref,
         consumerName: given.consumer_name,
         key: given.key,
         rules: given.rules as never,
-        sourceText: source?.text ?? given.source_text,
+        source,
         sourceDocumentId,
         reviewStates: given.review_states,
         appliesTo: given.applies_to,
