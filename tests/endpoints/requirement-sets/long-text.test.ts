@@ -25,7 +25,7 @@ test('others are answered while a long text is read, and it is read as everywher
   assert.equal(status, 200)
   assert.ok(answered > 10, `only ${answered} calls were answered meanwhile`)
   const told = parseRequirements(TEXT)
-  assert.deepEqual(body.rules.map((r: any) => [r.coverage_type, r.limits]), told.rules.map((r) => [r.coverage_type, r.limits]))
+  assert.deepEqual(body.rules.map((r: any) => [r.coverage_type, r.limits]), told.rules.map((r: any) => [r.coverage_type, r.limits]))
   assert.equal(body.ambiguities.length, told.ambiguities.length)
 })
 

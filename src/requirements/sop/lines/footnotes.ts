@@ -45,9 +45,7 @@ export function footnotes(linesIn: string[]): string[] {
   const several = lines.map((l) => notes.filter((n) => SAME_MARK(n.mark).test(l)).length > 1)
   let out = lines
   for (const { at, mark, said } of notes) {
-    const pattern = new RegExp(SAME_MARK(mark))
-    const marked = out.map((l, i) => i < first && pattern.test(l) && /[A-Za-z]{2}/.test(l) && !/\b(?:items?|lines?|under|on|and|or|of|to|through)\s*$/i.test(l.slice(0, l.search(SAME_MARK(mark)) + 1)))
-    pattern.lastIndex = 0
+    const marked = out.map((l, i) => i < first && SAME_MARK(mark).test(l) && /[A-Za-z]{2}/.test(l) && !/\b(?:items?|lines?|under|on|and|or|of|to|through)\s*$/i.test(l.slice(0, l.search(SAME_MARK(mark)) + 1)))
     if (!marked.some(Boolean)) continue
     out = out.map((l, i) => {
       if (i === at) return ''
