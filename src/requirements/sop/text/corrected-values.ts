@@ -1,3 +1,5 @@
+import { aloneOrWithNext } from './alone-or-with-next.ts'
+
 /** An amount, a number of days, or a rating. */
 const value = (name: string): string =>
   String.raw`(?<${name}>\$ ?\d[\d,]*(?:\.\d{1,2})?(?: ?(?:k|mm?|mil(?:lion)?)\b)?|\d[\d,]*(?:\.\d{1,2})? ?(?:k|mm?|mil(?:lion)?)\b|\d{1,3}(?:[ -]?days?)?(?![\d,.]*\d)|[AB](?:\+\+?|-)?(?:[ :,/]{1,2}[IVX]{1,5}\b)?(?![A-Za-z+]))`
@@ -39,15 +41,7 @@ const kind = (v: string): string => (/^[AB]/i.test(v) ? 'rating' : /^\d{1,3}(?:[
 
 /** "Notice used to be 60 days, now it's 30", "Umbrella: $2M (the old form said $5M)": what is asked now, without what was asked before. */
 export function correctedValues(sentences: string[]): string[] {
-  const out: string[] = []
-  for (let i = 0; i < sentences.length; i++) {
-    const alone = corrected(sentences[i]!)
-    const next = sentences[i + 1]
-    const both = alone === null && next !== undefined && next.length < 80 ? corrected(`${sentences[i]!} ${next}`) : null
-    out.push(alone ?? both ?? sentences[i]!)
-    if (both !== null) i++
-  }
-  return out
+  return aloneOrWithNext(sentences, 80, corrected)
 }
 
 function corrected(sentence: string): string | null {

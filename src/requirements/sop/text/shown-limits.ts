@@ -1,3 +1,5 @@
+import { aloneOrWithNext } from './alone-or-with-next.ts'
+
 /** Amounts of a limit as mails write them: "2M", "$1,000,000", "1M/2M". */
 const ONE = String.raw`(?:\$ ?\d[\d,]*(?:\.\d{1,2})?(?: ?(?:k|mm?|mil(?:lion)?)\b)?|\d[\d,]*(?:\.\d{1,2})? ?(?:k|mm?|mil(?:lion)?)\b|\d{1,3}(?:,\d{3})+)`
 const LIMITS = String.raw`${ONE}(?: ?\/ ?(?:${ONE}|\d{1,2}(?![\d,]))){0,3}`
@@ -50,13 +52,5 @@ function asAsked(sentence: string): string | null {
 
 /** "Umbrella: 2M shown, need 5M.", "Umbrella only 2M. Minimum is 5M.": what is asked, without what a paper shows. */
 export function askedLimits(sentences: string[]): string[] {
-  const out: string[] = []
-  for (let i = 0; i < sentences.length; i++) {
-    const alone = asAsked(sentences[i]!)
-    const next = sentences[i + 1]
-    const both = alone === null && next !== undefined && next.length < 60 ? asAsked(`${sentences[i]!} ${next}`) : null
-    out.push(alone ?? both ?? sentences[i]!)
-    if (both !== null) i++
-  }
-  return out
+  return aloneOrWithNext(sentences, 60, asAsked)
 }
