@@ -13,6 +13,7 @@ const BENCHES: Record<string, () => Promise<Bench>> = {
   flat: async () => (await import('./flat.ts')).flat,
   batches: async () => (await import('./batches.ts')).batches,
   'read-digital': async () => (await import('./read-digital.ts')).readDigital,
+  'requirement-texts': async () => (await import('./requirement-texts.ts')).requirementTexts,
   'read-engagement': async () => (await import('./read-engagement.ts')).readEngagement,
 }
 const PAGE = path.join(import.meta.dirname, '..', '..', 'docs', 'performance.md')
