@@ -66,18 +66,34 @@ const judgeField = (
   return status === 'pass' ? pass(check, required, held, provenance) : miss(check, status, 'differs', required, held, provenance)
 }
 
-/** The asked name stands in the holder's box; of an asked address, its numbers (house, ZIP) do too. A missing legal ending is in doubt. */
+/**
+ * The asked name stands in the holder's box; of an asked address, its numbers (house, ZIP) do too. In doubt: a missing legal ending, a name
+ * that goes on in other words (`Pine Foods` is not `Pine Foods Transport`), an address where the box shows none.
+ */
 const judgeHolder = (certificate: JudgedCertificate, required: string): Check =>
   judgeField(certificate, 'certificate_holder', 'certificate_holder', required, (held) => {
     const [name = '', ...address] = required.split(/[,\n;]\s*(?=\d|p\.?\s*o\.?\s*box|attn|c\/o)/i)
     const whole = foldName(held)
+    const box = foldName(certificate.holder_printed ?? held)
     const numbers = address.join(' ').match(/\d+/g) ?? []
     const asked = foldName(name)
-    const bare = asked.replace(/ (?:llc|inc|corp|co|ltd|lp|llp)$/, '')
-    if (!containsWords(whole, bare)) return 'fail'
-    if (numbers.some((number) => !containsWords(whole, number))) return 'fail'
-    return containsWords(whole, asked) ? 'pass' : 'unverified'
+    const [bare, ending = ''] = splitEnding(asked)
+    const at = ` ${whole} `.indexOf(` ${bare} `)
+    if (at < 0 || bare === '') return 'fail'
+    const [before, after] = [whole.slice(0, at).trim().split(' ').at(-1)!, whole.slice(at + bare.length).trim().split(' ')[0]!]
+    if (numbers.some((number) => !containsWords(box, number))) return /\d/.test(box.replace(asked, '')) ? 'fail' : 'unverified'
+    const isWhole = ending === '' ? BEHIND_HOLDER.test(after) : after === ending
+    return BEFORE_HOLDER.test(before) && isWhole ? 'pass' : 'unverified'
   })
+
+const LEGAL_ENDING = /^(?:llc|inc|corp|co|ltd|lp|llp)$/
+const splitEnding = (name: string): [string, string?] => {
+  const last = name.split(' ').at(-1)!
+  return LEGAL_ENDING.test(last) ? [name.slice(0, -last.length).trim(), last] : [name]
+}
+/** What may stand about a holder's name without making it another's. */
+const BEFORE_HOLDER = /^(?:|and|or|dba|aka)$/
+const BEHIND_HOLDER = /^(?:|llc|inc|corp|co|ltd|lp|llp|pllc|pc|plc|na|isaoa|atima|and|or|its|as|dba|aka|attn|c|\d.*)$/
 
 const judgeNamedInsured = (certificate: JudgedCertificate, naming: 'exact' | 'normalized' | 'dba', engagement: JudgedEngagement): Check => {
   const { insured_name: name, aliases } = engagement

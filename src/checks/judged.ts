@@ -77,6 +77,8 @@ export type JudgedCertificate = {
   document_id: string
   document_class: DocType
   certificate_holder: string | null
+  /** The holder's cell as printed, name and address; null where it was not kept. */
+  holder_printed: string | null
   insured_name: string | null
   issued_on: string | null
   description_of_operations: string | null
