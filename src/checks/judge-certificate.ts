@@ -2,14 +2,15 @@ import { daysBetween } from '../kernel/index.ts'
 import type { CertificateRule, DocType } from '../vocabulary/index.ts'
 import { containsWords, foldName, foldNames } from './fold-name.ts'
 import type { JudgedCertificate, JudgedEngagement } from './judged.ts'
-import { type Check, type CheckStatus, type CheckValue, type Judgement, miss, pass, worst } from './rule-result.ts'
+import { type Check, type CheckReason, type CheckStatus, type CheckValue, type Judgement, miss, pass, worst } from './rule-result.ts'
 
 const CERTIFICATES: ReadonlySet<DocType> = new Set(['coi', 'binder', 'state_fund_certificate'])
 type Judge = (certificate: JudgedCertificate) => Check
 
 /**
  * A rule on the certificates themselves. The holder and the date of issue are met by one certificate; the named insured and the absence of
- * exclusions must hold on every one, for each of them is proof of something.
+ * exclusions must hold on every one, for each of them is proof of something. One that waits for a person, or that nobody could read, is no
+ * proof and meets nothing; it may yet be what is asked, so that without it nothing is failed.
  */
 export const judgeCertificates = (
   rule: CertificateRule,
@@ -17,11 +18,17 @@ export const judgeCertificates = (
   engagement: JudgedEngagement,
   today: string,
 ): Judgement => {
-  const certificates = all.filter(({ document_class }) => CERTIFICATES.has(document_class))
+  const seen = all.filter(({ document_class }) => CERTIFICATES.has(document_class))
+  const certificates = seen.filter(({ standing }) => standing === 'read')
+  const [open] = seen.filter(({ standing }) => standing !== 'read')
+  const reason: CheckReason = open?.standing === 'unreadable' ? 'unreadable' : 'page_in_review'
   const checks: Check[] = []
-  const add = (pick: 'any' | 'every', judge: Judge) => checks.push(pickCheck(pick, certificates.map(judge)))
+  const add = (pick: 'any' | 'every', judge: Judge) => {
+    const picked = pickCheck(pick, certificates.map(judge))
+    checks.push(pick === 'any' && picked.status === 'fail' && open ? { ...picked, status: 'unverified', reason } : picked)
+  }
   const { certificate_holder: holder, named_insured: naming, issued_within_days: days, no_exclusion_terms: terms } = rule
-  if (certificates.length === 0) checks.push(miss('certificate', 'fail', 'not_shown', 'a certificate', null))
+  if (certificates.length === 0) checks.push(open ? miss('certificate', 'unverified', reason, 'a certificate', null) : miss('certificate', 'fail', 'not_shown', 'a certificate', null))
   else {
     if (holder !== undefined) add('any', (certificate) => judgeHolder(certificate, holder))
     if (naming !== undefined) add('every', (certificate) => judgeNamedInsured(certificate, naming, engagement))

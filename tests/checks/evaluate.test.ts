@@ -122,6 +122,7 @@ test('without a published set the roll-up needs every current line verified', ()
 const certificate = (members = {}) => ({
   document_id: 'doc_1',
   document_class: 'coi' as const,
+  standing: 'read' as 'read' | 'in_review' | 'unreadable',
   certificate_holder: 'Oak Retail LP',
   holder_printed: 'Oak Retail LP, 22 Mill Way, Raleigh NC 27604' as string | null,
   insured_name: 'Pine Hauling, L.L.C.',
@@ -153,6 +154,17 @@ test('the certificate holder is the one asked for, its address by its numbers', 
   )
   assert.equal(certified({ certificate_holder: 'Oak Retail LP' }), 'fail, certificate: not_shown')
   assert.equal(certified({ certificate_holder: 'Oak Retail LP' }, certificate({ certificate_holder: 'Elm' }), certificate()), 'pass')
+})
+
+test('a certificate that waits for a person meets nothing and fails nothing', () => {
+  const waits = certificate({ standing: 'in_review' })
+  const asked = { certificate_holder: 'Oak Retail LP' }
+  assert.equal(certified(asked, waits), 'unverified, certificate: page_in_review')
+  assert.equal(certified(asked, certificate({ standing: 'unreadable' })), 'unverified, certificate: unreadable')
+  assert.equal(certified(asked, waits, certificate()), 'pass')
+  assert.equal(certified(asked, waits, certificate({ certificate_holder: 'Elm' })), 'unverified, certificate_holder: page_in_review')
+  assert.equal(certified({ issued_within_days: 11 }, waits, certificate()), 'unverified, issued_within_days: page_in_review')
+  assert.match(certified({ named_insured: 'exact' }, waits, certificate({ insured_name: 'Someone Else' })), /^fail/)
 })
 
 test('the named insured: exactly, normalized, or by trade name, on every certificate', () => {
