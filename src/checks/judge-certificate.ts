@@ -2,14 +2,15 @@ import { daysBetween } from '../kernel/index.ts'
 import type { CertificateRule, DocType } from '../vocabulary/index.ts'
 import { containsWords, foldName, foldNames } from './fold-name.ts'
 import type { JudgedCertificate, JudgedEngagement } from './judged.ts'
-import { type Check, type CheckStatus, type CheckValue, type Judgement, miss, pass, worst } from './rule-result.ts'
+import { type Check, type CheckReason, type CheckStatus, type CheckValue, type Judgement, miss, pass, worst } from './rule-result.ts'
 
 const CERTIFICATES: ReadonlySet<DocType> = new Set(['coi', 'binder', 'state_fund_certificate'])
 type Judge = (certificate: JudgedCertificate) => Check
 
 /**
  * A rule on the certificates themselves. The holder and the date of issue are met by one certificate; the named insured and the absence of
- * exclusions must hold on every one, for each of them is proof of something.
+ * exclusions must hold on every one, for each of them is proof of something. One that waits for a person, or that nobody could read, is no
+ * proof and meets nothing; it may yet be what is asked, so that without it nothing is failed.
  */
 export const judgeCertificates = (
   rule: CertificateRule,
@@ -17,11 +18,17 @@ export const judgeCertificates = (
   engagement: JudgedEngagement,
   today: string,
 ): Judgement => {
-  const certificates = all.filter(({ document_class }) => CERTIFICATES.has(document_class))
+  const seen = all.filter(({ document_class }) => CERTIFICATES.has(document_class))
+  const certificates = seen.filter(({ standing }) => standing === 'read')
+  const [open] = seen.filter(({ standing }) => standing !== 'read')
+  const reason: CheckReason = open?.standing === 'unreadable' ? 'unreadable' : 'page_in_review'
   const checks: Check[] = []
-  const add = (pick: 'any' | 'every', judge: Judge) => checks.push(pickCheck(pick, certificates.map(judge)))
+  const add = (pick: 'any' | 'every', judge: Judge) => {
+    const picked = pickCheck(pick, certificates.map(judge))
+    checks.push(pick === 'any' && picked.status === 'fail' && open ? { ...picked, status: 'unverified', reason } : picked)
+  }
   const { certificate_holder: holder, named_insured: naming, issued_within_days: days, no_exclusion_terms: terms } = rule
-  if (certificates.length === 0) checks.push(miss('certificate', 'fail', 'not_shown', 'a certificate', null))
+  if (certificates.length === 0) checks.push(open ? miss('certificate', 'unverified', reason, 'a certificate', null) : miss('certificate', 'fail', 'not_shown', 'a certificate', null))
   else {
     if (holder !== undefined) add('any', (certificate) => judgeHolder(certificate, holder))
     if (naming !== undefined) add('every', (certificate) => judgeNamedInsured(certificate, naming, engagement))
@@ -66,18 +73,34 @@ const judgeField = (
   return status === 'pass' ? pass(check, required, held, provenance) : miss(check, status, 'differs', required, held, provenance)
 }
 
-/** The asked name stands in the holder's box; of an asked address, its numbers (house, ZIP) do too. A missing legal ending is in doubt. */
+/**
+ * The asked name stands in the holder's box; of an asked address, its numbers (house, ZIP) do too. In doubt: a missing legal ending, a name
+ * that goes on in other words (`Pine Foods` is not `Pine Foods Transport`), an address where the box shows none.
+ */
 const judgeHolder = (certificate: JudgedCertificate, required: string): Check =>
   judgeField(certificate, 'certificate_holder', 'certificate_holder', required, (held) => {
     const [name = '', ...address] = required.split(/[,\n;]\s*(?=\d|p\.?\s*o\.?\s*box|attn|c\/o)/i)
     const whole = foldName(held)
+    const box = foldName(certificate.holder_printed ?? held)
     const numbers = address.join(' ').match(/\d+/g) ?? []
     const asked = foldName(name)
-    const bare = asked.replace(/ (?:llc|inc|corp|co|ltd|lp|llp)$/, '')
-    if (!containsWords(whole, bare)) return 'fail'
-    if (numbers.some((number) => !containsWords(whole, number))) return 'fail'
-    return containsWords(whole, asked) ? 'pass' : 'unverified'
+    const [bare, ending = ''] = splitEnding(asked)
+    const at = ` ${whole} `.indexOf(` ${bare} `)
+    if (at < 0 || bare === '') return 'fail'
+    const [before, after] = [whole.slice(0, at).trim().split(' ').at(-1)!, whole.slice(at + bare.length).trim().split(' ')[0]!]
+    if (numbers.some((number) => !containsWords(box, number))) return /\d/.test(box.replace(asked, '')) ? 'fail' : 'unverified'
+    const isWhole = ending === '' ? BEHIND_HOLDER.test(after) : after === ending
+    return BEFORE_HOLDER.test(before) && isWhole ? 'pass' : 'unverified'
   })
+
+const LEGAL_ENDING = /^(?:llc|inc|corp|co|ltd|lp|llp)$/
+const splitEnding = (name: string): [string, string?] => {
+  const last = name.split(' ').at(-1)!
+  return LEGAL_ENDING.test(last) ? [name.slice(0, -last.length).trim(), last] : [name]
+}
+/** What may stand about a holder's name without making it another's. */
+const BEFORE_HOLDER = /^(?:|and|or|dba|aka)$/
+const BEHIND_HOLDER = /^(?:|llc|inc|corp|co|ltd|lp|llp|pllc|pc|plc|na|isaoa|atima|and|or|its|as|dba|aka|attn|c|\d.*)$/
 
 const judgeNamedInsured = (certificate: JudgedCertificate, naming: 'exact' | 'normalized' | 'dba', engagement: JudgedEngagement): Check => {
   const { insured_name: name, aliases } = engagement

@@ -1,4 +1,4 @@
-import type { CoverageRule, CoverageType, RuleLimit } from '../vocabulary/index.ts'
+import type { CoverageRule, CoverageType } from '../vocabulary/index.ts'
 import { judgeLimit } from './judge-limits.ts'
 import { judgeMembers } from './judge-members.ts'
 import { judgeConfirmation, judgeStanding } from './judge-standing.ts'
@@ -123,8 +123,10 @@ const LAYERS: ReadonlySet<CoverageType> = new Set(['umbrella', 'excess_liability
 const answersFor = (line: JudgedLine, rule: CoverageRule): boolean => {
   if (line.coverage_type === rule.coverage_type) return true
   if (rule.coverage_type !== 'employers_liability' || line.coverage_type !== 'workers_comp') return false
-  const asked: readonly Pick<RuleLimit, 'label'>[] = rule.limits.length > 0 ? rule.limits : line.limits
-  return asked.some(({ label }) => label.startsWith('el_') && line.limits.some((limit) => limit.label === label))
+  // What nobody could read there is there.
+  const shown = [...line.limits.map(({ label }) => label), ...line.unreadable.filter((path) => path.startsWith('limits.')).map((path) => path.slice(7))]
+  const asked = rule.limits.length > 0 ? rule.limits.map(({ label }) => label) : shown
+  return asked.some((label) => label.startsWith('el_') && (shown.includes(label) || line.unreadable.includes('limits')))
 }
 
 const covers = (from: string | null, until: string | null, today: string): boolean =>

@@ -68,21 +68,21 @@ const isSamePlace = ([one]: CheckProvenance[], [other]: CheckProvenance[]): bool
 const judgeEquivalent = (line: JudgedLine, limit: RuleLimit, context: LimitContext): LimitCheck | null => {
   if (line.coverage_type === 'workers_comp' && limit.label.startsWith('el_')) return judgeStopGap(limit, context)
   if (line.coverage_type !== 'auto_liability' || limit.min === null) return null
-  if (limit.label === 'combined_single_limit') return judgeOnOther(line, limit, limit.min, SPLIT_LIMITS)
+  if (limit.label === 'combined_single_limit') return judgeOnOther(line, limit, limit.min, SPLIT_LIMITS, context)
   if (!SPLIT_LIMITS.includes(limit.label)) return null
   const asked = (label: string) => context.limits.find((other) => other.label === label)?.min ?? 0
   const together = Math.max(asked('bodily_injury_per_person'), asked('bodily_injury_per_accident')) + asked('property_damage_per_accident')
-  return judgeOnOther(line, limit, together, ['combined_single_limit'])
+  return judgeOnOther(line, limit, together, ['combined_single_limit'], context)
 }
 
-const judgeOnOther = (line: JudgedLine, limit: RuleLimit, min: number, labels: readonly string[]): LimitCheck | null => {
+const judgeOnOther = (line: JudgedLine, limit: RuleLimit, min: number, labels: readonly string[], context: LimitContext): LimitCheck | null => {
   const path = `limits.${limit.label}`
   const reads = labels.map((label) => readValue(line, `limits.${label}`))
   if (reads.some(({ kind }) => kind === 'absent' || kind === 'shown')) return null
   const provenance = provenanceOf(line, ...labels.map((label) => `limits.${label}`))
   for (const read of reads) if (read.kind === 'unusable') return alone(miss(path, 'unverified', read.reason, min, read.held, provenance))
   const least = Math.min(...reads.map((read) => (read.kind === 'value' ? Number(read.value) : 0)))
-  return alone(least >= min ? pass(path, min, least, provenance) : miss(path, 'fail', 'below_minimum', min, least, provenance))
+  return least >= min ? alone(pass(path, min, least, provenance)) : stackLimits(least, limit, min, provenance, context)
 }
 
 /** Where a state fund writes workers' compensation, employers' liability stands on a policy of its own (stop gap). */
@@ -91,10 +91,10 @@ const judgeStopGap = (limit: RuleLimit, context: LimitContext): LimitCheck | nul
   const judged = context.others
     .filter((other) => other.coverage_type === 'employers_liability' && readValue(other, path).kind !== 'absent')
     .map((other): LimitCheck => {
-      const { check } = judgeLimit(other, limit, { ...context, others: [] })
+      const { check, support } = judgeLimit(other, limit, { ...context, others: context.others.filter((layer) => layer !== other) })
       const { status, reason } = supportOf(other, context)
       const held = check.status === 'pass' && status !== 'pass' ? { ...check, status, reason } : check
-      return { check: held, support: [other.coverage_line_id] }
+      return { check: held, support: [other.coverage_line_id, ...support] }
     })
   const byStatus = (status: string) => judged.find(({ check }) => check.status === status)
   return byStatus('pass') ?? byStatus('unverified') ?? judged.at(0) ?? null

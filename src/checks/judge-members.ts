@@ -37,7 +37,11 @@ const judgeGrant = (line: JudgedLine, path: string, effect: FormEffect): Check =
 
 const judgeBasis = (line: JudgedLine, basis: string): Check => {
   const form = basis === 'per_policy' ? undefined : formWithEffect(line.endorsements, basis as FormEffect)
-  if (form !== undefined && readValue(line, 'aggregate_basis').kind === 'absent') return pass('aggregate_basis', basis, form)
+  const read = readValue(line, 'aggregate_basis')
+  if (form !== undefined && read.kind === 'absent') return pass('aggregate_basis', basis, form, provenanceOf(line, 'endorsements'))
+  if (form !== undefined && read.kind === 'value' && read.value !== basis) {
+    return miss('aggregate_basis', 'unverified', 'differs', basis, `marked ${read.value}, but ${form} is listed`, provenanceOf(line, 'aggregate_basis'))
+  }
   return judgeEqual(line, 'aggregate_basis', basis)
 }
 

@@ -76,7 +76,11 @@ export type JudgedEngagement = {
 export type JudgedCertificate = {
   document_id: string
   document_class: DocType
+  /** Whether it counts as proof, waits for a person, or states policies that nobody could read. */
+  standing: 'read' | 'in_review' | 'unreadable'
   certificate_holder: string | null
+  /** The holder's cell as printed, name and address; null where it was not kept. */
+  holder_printed: string | null
   insured_name: string | null
   issued_on: string | null
   description_of_operations: string | null

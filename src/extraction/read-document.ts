@@ -117,6 +117,7 @@ function gather(readings: PartReading[], parts: ClassedPart[]): Omit<ReadDocumen
   const main = readings[parts.findIndex((p) => p.doc_type === kind.doc_type)] ?? emptyPart()
   const ordered = [main, ...proving.filter((r) => r !== main)]
   const first = <K extends keyof PartReading>(key: K): PartReading[K] => ordered.find((r) => r[key] !== null)?.[key] ?? main[key]
+  const holding = ordered.find((r) => r.certificate_holder !== null) ?? main
   const coverage_lines = readings.flatMap((r) => r.coverage_lines)
   const unreadable_fields: PartReading['unreadable_fields'] = []
   let offset = 0
@@ -133,7 +134,8 @@ function gather(readings: PartReading[], parts: ClassedPart[]): Omit<ReadDocumen
     insured_name: first('insured_name'),
     insured_state: first('insured_state'),
     producer: first('producer'),
-    certificate_holder: first('certificate_holder'),
+    certificate_holder: holding.certificate_holder,
+    holder_printed: holding.holder_printed ?? null,
     description_of_operations: first('description_of_operations'),
     coverage_lines,
     unreadable_fields,

@@ -41,5 +41,5 @@ function append(joined: ReadDocument, reading: ReadDocument, offset: number): vo
   joined.notices!.push(...(reading.notices ?? []).map((n) => ({ ...n, page: n.page + offset })))
   joined.disclaimers!.push(...(reading.disclaimers ?? []).map((d) => ({ ...d, page: d.page + offset })))
   joined.review_pages!.push(...(reading.review_pages ?? []).map((r) => ({ ...r, page: r.page + offset })))
-  for (const key of ['issued_on', 'insured_name', 'insured_state', 'producer', 'certificate_holder', 'description_of_operations'] as const) if (joined[key] === null) Object.assign(joined, { [key]: reading[key] })
+  for (const key of ['issued_on', 'insured_name', 'insured_state', 'producer', 'certificate_holder', 'holder_printed', 'description_of_operations'] as const) if ((joined[key] ?? null) === null) Object.assign(joined, { [key]: reading[key] })
 }

@@ -28,6 +28,7 @@ export type PartReading = {
   insured_state: string | null
   producer: Producer | null
   certificate_holder: string | null
+  holder_printed?: string | null
   description_of_operations: string | null
   coverage_lines: ReadLine[]
   unreadable_fields: UnreadableField[]

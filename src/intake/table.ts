@@ -145,15 +145,15 @@ export const clearAwaitingReview = (tx: Tx, id: string, type: string | null) =>
   tx.count("UPDATE documents SET awaiting_review = CASE WHEN $4::text IS NULL THEN '{}' ELSE array_remove(awaiting_review, $4) END WHERE account_id = $1 AND mode = $2 AND document_id = $3", [tx.accountId, tx.mode, id, type])
 export const awaitingReview = async (q: Query, insuredRef: string): Promise<string[]> =>
   (await q.rows<{ type: string }>("SELECT DISTINCT unnest(awaiting_review) AS type FROM documents WHERE account_id = $1 AND mode = $2 AND insured_ref = $3 AND awaiting_review <> '{}'", [q.accountId, q.mode, insuredRef])).map((r) => r.type)
-type CertificateFacts = { document_id: string; doc_type: string; certificate_holder: string | null; insured_name: string | null; issued_on: string | null; description_of_operations: string | null; unreadable: string[] }
-/** What the certificates pushed for an engagement say of themselves, newest first. */
+type CertificateFacts = { document_id: string; doc_type: string; standing: 'read' | 'in_review' | 'unreadable'; certificate_holder: string | null; holder_printed: string | null; insured_name: string | null; issued_on: string | null; description_of_operations: string | null; unreadable: string[] }
+/** What the certificates pushed for an engagement say of themselves, newest first; one that states no policy, or that a person rejected, is none. */
 export const certificatesOfEngagement = (q: Query, engagementId: string) =>
   q.rows<CertificateFacts>(
-    `SELECT d.document_id, d.doc_type, d.reading->>'certificate_holder' AS certificate_holder, d.reading->>'insured_name' AS insured_name, d.reading->>'issued_on' AS issued_on,
+    `SELECT d.document_id, d.doc_type, CASE WHEN d.outcome IN ('lines_built', 'merged') THEN 'read' ELSE d.outcome END AS standing, d.reading->>'certificate_holder' AS certificate_holder, d.reading->>'holder_printed' AS holder_printed, d.reading->>'insured_name' AS insured_name, d.reading->>'issued_on' AS issued_on,
        d.reading->>'description_of_operations' AS description_of_operations,
        COALESCE((SELECT array_agg(u->>'field') FROM jsonb_array_elements(d.reading->'unreadable_fields') u WHERE u->>'line' IS NULL), '{}') AS unreadable
      FROM document_engagements e JOIN documents d ON d.account_id = e.account_id AND d.mode = e.mode AND d.document_id = e.document_id
-     WHERE e.account_id = $1 AND e.mode = $2 AND e.engagement_id = $3 AND d.status = 'extracted' AND d.doc_type IN ('coi', 'binder', 'state_fund_certificate')
+     WHERE e.account_id = $1 AND e.mode = $2 AND e.engagement_id = $3 AND d.outcome IN ('lines_built', 'merged', 'in_review', 'unreadable') AND d.doc_type IN ('coi', 'binder', 'state_fund_certificate')
      ORDER BY d.stored_at DESC, d.document_id DESC LIMIT 50`,
     [q.accountId, q.mode, engagementId],
   )

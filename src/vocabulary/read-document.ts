@@ -88,6 +88,8 @@ export type ReadDocument = {
   insured_state: string | null
   producer: Producer | null
   certificate_holder: string | null
+  /** The holder's cell as it is printed, name and address. */
+  holder_printed?: string | null
   description_of_operations: string | null
   coverage_lines: ReadLine[]
   unreadable_fields: UnreadableField[]

@@ -8,6 +8,7 @@ import { judge, line, rule, verdictOf } from './samples.ts'
 const on = (lineMembers: Partial<JudgedLine>, ruleMembers: Partial<CoverageRule> = {}, ...others: JudgedLine[]) =>
   verdictOf({ rules: [rule(ruleMembers)], lines: [line(lineMembers), ...others] })
 const limits = (amounts: Record<string, number | null>) => Object.entries(amounts).map(([label, amount]) => ({ label, amount }))
+const layer = (amount: number, members: Partial<JudgedLine> = {}) => line({ coverage_line_id: 'cl_u', coverage_type: 'umbrella', limits: limits({ each_occurrence: amount }), ...members })
 
 test('a limit is met, short, not shown, unreadable or disputed', () => {
   assert.equal(on({}), 'pass')
@@ -105,6 +106,15 @@ test('split and combined automobile limits answer for each other when they are e
   }
   assert.equal(on({ ...auto, limits: limits({ combined_single_limit: 1e6 }) }, asked), 'pass')
   assert.match(on({ ...auto, limits: limits({ combined_single_limit: 550_000 }) }, asked), /^fail/)
+  // What lies over a policy lies over each of its limits, however they are written.
+  const over = (min: number): Partial<CoverageRule> => ({ ...auto, limits: [{ label: 'combined_single_limit', min, stack_with: ['umbrella'] }] })
+  assert.equal(on(split(1e6, 1e6, 5e5), over(4_500_000), layer(4e6)), 'pass')
+  assert.match(on(split(1e6, 1e6, 5e5), over(4_500_001), layer(4e6)), /^fail/)
+  assert.match(on(split(1e6, 1e6, 5e5), over(4_500_000), layer(4e6, { verification: { state: 'refused' } })), /^fail/)
+  assert.match(on(split(1e6, 1e6, 5e5), over(4_500_000), layer(4e6, { verification: { state: 'pending' } })), /^unverified/)
+  const damage = (min: number): Partial<CoverageRule> => ({ ...auto, limits: [{ label: 'property_damage_per_accident', min, stack_with: ['umbrella'] }] })
+  assert.equal(on({ ...auto, limits: limits({ combined_single_limit: 1e6 }) }, damage(5e6), layer(4e6)), 'pass')
+  assert.match(on({ ...auto, limits: limits({ combined_single_limit: 1e6 }) }, damage(5_000_001), layer(4e6)), /^fail/)
 })
 
 test("employers' liability is found in the workers' compensation policy and beside it", () => {
@@ -113,6 +123,9 @@ test("employers' liability is found in the workers' compensation policy and besi
   assert.equal(verdictOf({ rules: [rule(el)], lines: [wc] }), 'pass')
   const fund = { ...wc, limits: limits({ statutory: null }) }
   assert.equal(verdictOf({ rules: [rule(el)], lines: [fund] }), 'fail, coverage: not_shown')
+  for (const unreadable of [['limits.el_each_accident'], ['limits']])
+    assert.equal(verdictOf({ rules: [rule(el)], lines: [{ ...fund, unreadable }] }), 'unverified, limits.el_each_accident: unreadable')
+  assert.equal(verdictOf({ rules: [rule(el)], lines: [{ ...fund, unreadable: ['naic'] }] }), 'fail, coverage: not_shown')
   const stopGap = line({ coverage_line_id: 'cl_el', coverage_type: 'employers_liability', limits: limits({ el_each_accident: 1e6 }) })
   const both: Partial<CoverageRule> = {
     coverage_type: 'workers_comp',
@@ -122,6 +135,9 @@ test("employers' liability is found in the workers' compensation policy and besi
     ],
   }
   assert.equal(verdictOf({ rules: [rule(both)], lines: [fund, stopGap] }), 'pass')
+  const stacked = (min: number): Partial<CoverageRule> => ({ coverage_type: 'workers_comp', limits: [{ label: 'el_each_accident', min, stack_with: ['umbrella'] }] })
+  assert.equal(verdictOf({ rules: [rule(stacked(3e6))], lines: [fund, stopGap, layer(2e6)] }), 'pass')
+  assert.match(verdictOf({ rules: [rule(stacked(3_000_001))], lines: [fund, stopGap, layer(2e6)] }), /^fail/)
   assert.match(verdictOf({ rules: [rule(both)], lines: [fund, { ...stopGap, verification: { state: 'pending' } }] }), /^unverified/)
   assert.match(verdictOf({ rules: [rule(both)], lines: [fund] }), /^fail, limits.el_each_accident: not_shown/)
 })
@@ -182,6 +198,8 @@ test('occurrence form, aggregate basis, notice days, days remaining', () => {
   assert.equal(on({ occurrence_form: false }, { occurrence_form: true }), 'fail, occurrence_form: differs')
   assert.equal(on({ aggregate_basis: 'per_policy' }, { aggregate_basis: 'per_project' }), 'fail, aggregate_basis: differs')
   assert.equal(on({ aggregate_basis: null, endorsements: ['CG 25 03'] }, { aggregate_basis: 'per_project' }), 'pass')
+  assert.equal(on({ aggregate_basis: 'per_policy', endorsements: ['CG 25 03'] }, { aggregate_basis: 'per_project' }), 'unverified, aggregate_basis: differs')
+  assert.equal(on({ aggregate_basis: 'per_policy', endorsements: ['CG 25 04'] }, { aggregate_basis: 'per_project' }), 'fail, aggregate_basis: differs')
   assert.equal(on({ cancellation_notice_days: 10 }, { cancellation_notice_days: 30 }), 'fail, cancellation_notice_days: below_minimum')
   assert.equal(on({ cancellation_notice_days: null }, { cancellation_notice_days: 30 }), 'fail, cancellation_notice_days: not_shown')
   assert.equal(on({ expiration_date: '2026-07-01' }, { min_days_remaining: 30 }), 'pass')

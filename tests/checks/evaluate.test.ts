@@ -122,7 +122,9 @@ test('without a published set the roll-up needs every current line verified', ()
 const certificate = (members = {}) => ({
   document_id: 'doc_1',
   document_class: 'coi' as const,
-  certificate_holder: 'Oak Retail LP\n22 Mill Way, Raleigh NC 27604',
+  standing: 'read' as 'read' | 'in_review' | 'unreadable',
+  certificate_holder: 'Oak Retail LP',
+  holder_printed: 'Oak Retail LP, 22 Mill Way, Raleigh NC 27604' as string | null,
   insured_name: 'Pine Hauling, L.L.C.',
   issued_on: '2026-05-20',
   description_of_operations: 'All operations of the named insured.',
@@ -139,6 +141,12 @@ test('the certificate holder is the one asked for, its address by its numbers', 
   assert.equal(holder('Oak Retail LP, 23 Mill Way, Raleigh, NC 27604'), 'fail, certificate_holder: differs')
   assert.equal(holder('Elm Retail LP'), 'fail, certificate_holder: differs')
   assert.equal(holder('Oak Retail LLC'), 'unverified, certificate_holder: differs')
+  assert.equal(holder('Oak Retail LP, 22 Mill Way, Raleigh, NC 27604', { holder_printed: 'Oak Retail LP' }), 'unverified, certificate_holder: differs')
+  assert.equal(holder('Oak Retail LP, 22 Mill Way, Raleigh, NC 27604', { holder_printed: null }), 'unverified, certificate_holder: differs')
+  for (const held of ['Oak Retail', 'OAK RETAIL, L.P.', 'Oak Retail LP ISAOA ATIMA', 'Elm Group LLC and Oak Retail LP', 'Oak Retail and its subsidiaries'])
+    assert.equal(holder('Oak Retail', { certificate_holder: held }), 'pass', held)
+  for (const held of ['Oak Retail Transport LP', 'White Oak Retail LP', 'Elm Management c/o Oak Retail LP'])
+    assert.equal(holder('Oak Retail', { certificate_holder: held }), 'unverified, certificate_holder: differs', held)
   assert.equal(holder('Oak Retail LP', { certificate_holder: null }), 'fail, certificate_holder: not_shown')
   assert.equal(
     holder('Oak Retail LP', { certificate_holder: null, unreadable: ['certificate_holder'] }),
@@ -146,6 +154,17 @@ test('the certificate holder is the one asked for, its address by its numbers', 
   )
   assert.equal(certified({ certificate_holder: 'Oak Retail LP' }), 'fail, certificate: not_shown')
   assert.equal(certified({ certificate_holder: 'Oak Retail LP' }, certificate({ certificate_holder: 'Elm' }), certificate()), 'pass')
+})
+
+test('a certificate that waits for a person meets nothing and fails nothing', () => {
+  const waits = certificate({ standing: 'in_review' })
+  const asked = { certificate_holder: 'Oak Retail LP' }
+  assert.equal(certified(asked, waits), 'unverified, certificate: page_in_review')
+  assert.equal(certified(asked, certificate({ standing: 'unreadable' })), 'unverified, certificate: unreadable')
+  assert.equal(certified(asked, waits, certificate()), 'pass')
+  assert.equal(certified(asked, waits, certificate({ certificate_holder: 'Elm' })), 'unverified, certificate_holder: page_in_review')
+  assert.equal(certified({ issued_within_days: 11 }, waits, certificate()), 'unverified, issued_within_days: page_in_review')
+  assert.match(certified({ named_insured: 'exact' }, waits, certificate({ insured_name: 'Someone Else' })), /^fail/)
 })
 
 test('the named insured: exactly, normalized, or by trade name, on every certificate', () => {

@@ -36,6 +36,7 @@ for (const kind of Object.keys(PAPER_KINDS).filter((k) => /^(acord|certificate)/
       all += score.values.length
       assert.equal(fold(read.insured_name), fold(label.insured_name), `${where}: insured`)
       assert.equal(fold(read.certificate_holder), fold(label.certificate_holder), `${where}: holder`)
+      if (read.certificate_holder) assert.match(read.holder_printed ?? '', /\b\d{5}\b/, `${where}: the holder's address`)
       assert.equal(read.issued_on, label.issued_on, `${where}: date of issue`)
       if (label.producer.email) assert.equal(fold(read.producer?.email ?? null), fold(label.producer.email), `${where}: email`)
     }

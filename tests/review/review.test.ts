@@ -149,12 +149,12 @@ test('a call that reaches nobody is noted; one that does settles; a portal contr
 })
 
 /** A document of the insured whose reading is the sample's, changed: what the reader makes of worse paper. */
-async function pushReading(insured: string, change: (reading: ReadDocument) => ReadDocument, outreach = 'auto'): Promise<{ engagementId: string; documentId: string }> {
+async function pushReading(insured: string, change: (reading: ReadDocument) => ReadDocument, outreach = 'auto', consumer = 'broker'): Promise<{ engagementId: string; documentId: string }> {
   const { context } = service.app
   const tenant = { accountId: service.accountId, mode: 'test' as const }
   const base = await settled(await push('base'), (e) => e.documents[0]?.status === 'extracted')
   const { reading } = (await context.store.read(tenant, (q) => findReading(q, base.documents[0].document_id)))!
-  const made = await api('POST', '/v1/engagements', { insured_ref: insured, consumer_ref: 'broker', outreach })
+  const made = await api('POST', '/v1/engagements', { insured_ref: insured, consumer_ref: consumer, outreach })
   const blob = await context.blobs.stage((await import('node:stream')).Readable.from([Buffer.from(`%PDF-1.7 ${insured}`)]), 1e6)
   const documentId = await context.store.tx(tenant, async (tx) => {
     const sent = await storeTransmission(tx, context, (await findEngagement(tx, made.body.engagement_id))!, { files: [{ filename: 'x.pdf', contentType: 'application/pdf', blob: blob! }], channel: 'api', meta: {} })
@@ -259,6 +259,15 @@ test('a suspicious file builds nothing until a person accepts it, and nothing at
   assert.equal((await staff('POST', `/${other.review_item_id}/decide`, { decision: 'reject', reason: 'The limit was painted over.' })).status, 200)
   const none = await settled(two.engagementId, (e) => e.surface_check?.status === 'fail')
   assert.deepEqual([none.coverage_lines.length, none.documents[0].status, none.documents[0].outcome, none.surface_check.status], [0, 'extracted', 'no_lines', 'fail'])
+  // Nor is it the certificate that a rule on certificates asks for.
+  await api('POST', '/v1/consumers/holder/requirement-sets', { rules: [{ rule_id: 'held', kind: 'certificate', certificate_holder: 'Northfork Logistics Partners, Inc.' }], publish: true, applies_to: 'all_active' })
+  const three = await pushReading('lima-held', suspicious, 'auto', 'holder')
+  const third = await oneItem('lima-held', 'integrity')
+  const waits = await settled(three.engagementId, (e) => e.surface_check !== null)
+  assert.deepEqual([waits.surface_check.status, waits.surface_check.rules[0].checks[0].reason], ['unverified', 'page_in_review'])
+  assert.equal((await staff('POST', `/${third.review_item_id}/decide`, { decision: 'reject', reason: 'The limit was painted over.' })).status, 200)
+  const rejected = await settled(three.engagementId, (e) => e.surface_check.status !== 'unverified')
+  assert.deepEqual([rejected.surface_check.status, rejected.surface_check.rules[0].checks[0].reason], ['fail', 'not_shown'])
 })
 
 test('a notice of cancellation marks the policy it names, and one about no policy we hold is a person’s', async () => {

@@ -26,5 +26,5 @@ export function joinPapers([first, second]: readonly [PartReading, PartReading],
     const at = u.line === null ? null : added.indexOf(second.coverage_lines[u.line]!)
     return at === -1 ? [] : [{ ...u, line: at === null ? null : first.coverage_lines.length + at }]
   })
-  return { ...first, certificate_holder: holder, coverage_lines: [...answered, ...added], unreadable_fields: [...first.unreadable_fields, ...placed], notes: [...first.notes, ...second.notes] }
+  return { ...first, certificate_holder: holder, holder_printed: holder === null ? null : (first.holder_printed ?? null), coverage_lines: [...answered, ...added], unreadable_fields: [...first.unreadable_fields, ...placed], notes: [...first.notes, ...second.notes] }
 }

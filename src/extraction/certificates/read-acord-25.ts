@@ -13,7 +13,7 @@ import { findMarks } from './page/marks.ts'
 import { restoreThousands } from './limits/omitted-thousands.ts'
 import { midY, type PageText } from './page/page-text.ts'
 import { type KeyedLimits, keyedLimits } from './limits/keyed-limits.ts'
-import { applyDescription, paragraphs, readDescription, somewhereOn } from './read-description.ts'
+import { applyDescription, doubtDeniedMarks, paragraphs, readDescription, somewhereOn } from './read-description.ts'
 import { type Insurer, readInsurers } from './insurers/read-insurers.ts'
 import { readLiabilityTable } from './read-liability-table.ts'
 import { addLimits } from './limits/read-limits.ts'
@@ -63,6 +63,7 @@ export function readAcord25(text: PageText, grid: Grid, headed: Table, pageClass
     hasColumns,
     description?.place ?? somewhereOn(text),
   )
+  if (hasColumns && said && text.page.source !== 'image') doubtDeniedMarks(drafts, said, description?.place ?? somewhereOn(text))
   // A form without the columns may have boxes for the whole page: `[X] Additional insured` under its holder.
   if (!hasColumns && text.page.source !== 'image') applyAnswers(drafts, applyAnswersByCoverage(drafts, viewPage(text.page).rows))
   const isOwn = pageClass.form === 'other' || (pageClass.form === null && text.page.source !== 'image')

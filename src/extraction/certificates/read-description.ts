@@ -1,5 +1,6 @@
 import type { CoverageType, FieldReading, ReadLine } from '../../vocabulary/index.ts'
-import { fieldOf } from './line-draft.ts'
+import { deniesForm, deniesNotice, deniesStatus, excludesAutos, saysClaimsMade } from './denied-in-words.ts'
+import { fieldOf, type LineDraft } from './line-draft.ts'
 import { isPartOfNumber } from '../values/index.ts'
 import type { Grid } from '../classify/index.ts'
 import { type Anchor, bottom, midY, type PageText, right, unionBox } from './page/page-text.ts'
@@ -90,6 +91,42 @@ export function applyDescription(lines: ReadLine[], description: string | null, 
   for (const [i, line] of lines.entries()) for (const field of SAID_IN_WORDS) if (line[field] !== before[i]![field] && isTraced(field, place)) line.fields[field] = place
 }
 
+/**
+ * A mark in the ADDL INSD or SUBR WVD column, or a box ticked, that the description takes back: the paper says both, and which of them the policy says nobody can tell.
+ * The columns decide what the words leave out, and what they add.
+ */
+export function doubtDeniedMarks(drafts: readonly LineDraft[], description: string, { provenance }: FieldReading): void {
+  const doubt = (line: ReadLine, unreadable: LineDraft['unreadable'], field: string): void => {
+    delete line.fields[field]
+    unreadable.push({ field, page: provenance?.page ?? null, box: provenance?.box ?? null, reason: 'marked on the form, and denied in the description' })
+  }
+  for (const sentence of sentencesOf(description)) {
+    const said = saidIn(sentence)
+    const lower = sentence.toLowerCase()
+    if (/\bunless\b|\bif\b/.test(lower)) continue
+    const named = coveragesNamed(sentence)
+    const denied = { additional_insured: said.additional_insured === false || deniesStatus(lower), subrogation_waived: said.subrogation_waived === false }
+    for (const field of ['additional_insured', 'subrogation_waived'] as const) {
+      if (!denied[field]) continue
+      for (const { line, unreadable } of drafts) {
+        if (line[field] !== true || (named.size > 0 ? !named.has(line.coverage_type) : !LIABILITY.has(line.coverage_type))) continue
+        line[field] = null
+        doubt(line, unreadable, field)
+      }
+    }
+    for (const { line, unreadable } of drafts) {
+      if (line.coverage_type === 'general_liability' && line.occurrence_form === true && named.size === 1 && named.has('general_liability') && saysClaimsMade(lower)) {
+        line.occurrence_form = null
+        doubt(line, unreadable, 'occurrence_form')
+      }
+      if (line.coverage_type === 'auto_liability' && line.auto_scope.length > 0 && excludesAutos(lower)) {
+        line.auto_scope = []
+        doubt(line, unreadable, 'auto_scope')
+      }
+    }
+  }
+}
+
 const SAID_IN_WORDS = ['additional_insured', 'subrogation_waived', 'primary_noncontributory', 'cancellation_notice_days', 'extends_to_children'] as const
 /** In a picture the columns' answers are read a second time where they stand; what the words say of them has no such place. */
 const isTraced = (field: (typeof SAID_IN_WORDS)[number], { provenance }: FieldReading): boolean => provenance?.reader === 'pdf_text' || (field !== 'additional_insured' && field !== 'subrogation_waived')
@@ -121,7 +158,7 @@ function layOver(lines: ReadLine[], description: string, hasColumns: boolean): v
         lower,
       )
     const count = Number(days?.[1] ?? days?.[2])
-    if (count > 0 && count <= 365) for (const line of named.size > 0 ? liability : lines) line.cancellation_notice_days ??= count
+    if (count > 0 && count <= 365 && !deniesNotice(lower)) for (const line of named.size > 0 ? liability : lines) line.cancellation_notice_days ??= count
     if (/(coverage|policy|policies).{0,60}extends?\s+to.{0,60}(subsidiar|affiliat|child|division)/.test(lower))
       for (const line of liability) line.extends_to_children = true
     if (!hasColumns) applyWithoutColumns(named.size > 0 || isAll ? saidIn(sentence) : undisputed(saidIn(sentence)), all ?? (named.size > 0 ? liability : onlyCompensation ? lines : lines.filter((l) => LIABILITY.has(l.coverage_type))))
@@ -177,7 +214,7 @@ function applyWithoutColumns({ additional_insured, subrogation_waived }: Said, a
 /** Form numbers of a text. A policy whose number is written like a form's carries no endorsement by that. */
 function formsNamed(text: string, lines: readonly ReadLine[]): string[] {
   const numbers = lines.map((l) => l.policy_number)
-  const named = [...text.matchAll(FORM_NUMBER)].filter((found) => !isPartOfNumber(text, found.index, found[0], numbers)).map(([form]) => spaceForm(form))
+  const named = [...text.matchAll(FORM_NUMBER)].filter((found) => !isPartOfNumber(text, found.index, found[0], numbers) && !deniesForm(text, found.index, found[0])).map(([form]) => spaceForm(form))
   return [...new Set(named)].slice(0, 60)
 }
 

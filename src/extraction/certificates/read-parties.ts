@@ -13,6 +13,8 @@ export type Parties = {
   insured_name: string | null
   insured_state: string | null
   certificate_holder: string | null
+  /** The holder's cell as it is printed, name and address; null where no holder is named. */
+  holder_printed: string | null
   issued_on: string | null
 }
 
@@ -45,7 +47,7 @@ export function readParties(text: PageText, grid: Grid): Parties {
     ),
     insured_name: nameOf(insuredText),
     insured_state: stateOf(insuredText),
-    certificate_holder: readHolder(text, grid),
+    ...readHolder(text, grid),
     issued_on: readIssueDate(text, grid),
   }
 }
@@ -140,13 +142,13 @@ function contactName(text: PageText, contact: Anchor, phone: Anchor | null, emai
 const HOLDER = ['CERTIFICATEHOLDER', 'NAMEANDADDRESSOFCERTIFICATEHOLDER', 'NAMEADDRESS', 'NAMEANDADDRESS', 'ADDITIONALINTEREST']
 /** A box to tick in the holder's cell, that says what the interest is. */
 const INTEREST_BOX = /(?:^|\s+)(?:X\s+|\[[X\s]?\]\s+)?(?:MORTGAGEE|LOSS PAYEE|LENDERS?['’]?S? LOSS PAYABLE|ADDITIONAL INSURED|CONTRACT OF SALE)\b.*$/
-/** The first line of the holder's cell: its name. A placeholder is printed text like any other. */
-function readHolder(text: PageText, grid: Grid): string | null {
+/** The holder's cell, and the first line of it: its name. A placeholder is printed text like any other. */
+function readHolder(text: PageText, grid: Grid): Pick<Parties, 'certificate_holder' | 'holder_printed'> {
   const { width, height } = text.page
   const area: Box = { x: 0, y: height * 0.15, w: width * 0.6, h: height }
   const headings = text.find('CERTIFICATEHOLDER', area).filter((a) => isHeading(text, a))
   const label = headings.at(-1) ?? labelAt(text, HOLDER, area, grid)
-  if (!label) return null
+  if (!label) return holderOf(null)
   const cancellation = text.findFirst(['CANCELLATION'], { x: label.box.x + 60, y: label.box.y - 8, w: width, h: 24 })
   const cell = grid.cellAt(label.box.x + 10, bottom(label.box) + 14)
   const edge = cancellation ? cancellation.box.x - 4 : width
@@ -155,7 +157,15 @@ function readHolder(text: PageText, grid: Grid): string | null {
   const y2 = cell.h > 20 && bottom(cell) > bottom(label.box) + 18 ? bottom(cell) : bottom(label.box) + 110
   const lines = text.linesIn({ x: 0, y: bottom(label.box) + 0.5, w: x2, h: y2 - bottom(label.box) }).map((l) => l.text.replace(INTEREST_BOX, ''))
   const until = lines.findIndex((l) => /ACORD|AUTHORIZED REPRESENTATIVE|^INSURER\(?S?\)? AFFORDING/i.test(l))
-  return nameOf(until >= 0 ? lines.slice(0, until) : lines)
+  return holderOf(until >= 0 ? lines.slice(0, until) : lines)
+}
+
+/** More than a name and an address is no holder's cell. */
+const HOLDER_CHARACTERS_MAX = 400
+/** A holder from the lines of its cell. */
+export function holderOf(lines: readonly string[] | null): Pick<Parties, 'certificate_holder' | 'holder_printed'> {
+  const name = lines && nameOf([...lines])
+  return { certificate_holder: name, holder_printed: name === null ? null : lines!.join(', ').slice(0, HOLDER_CHARACTERS_MAX) }
 }
 
 function readIssueDate(text: PageText, grid: Grid): string | null {

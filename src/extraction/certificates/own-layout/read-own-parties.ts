@@ -3,7 +3,7 @@ import { findInsured, findIssueDate, findProducer, viewPage } from '../../declar
 import { findDate } from '../../values/index.ts'
 import type { PageText } from '../page/page-text.ts'
 import { EMAIL, nameOf, PHONE, stateOf } from '../page/address-lines.ts'
-import { type Parties, readParties } from '../read-parties.ts'
+import { holderOf, type Parties, readParties } from '../read-parties.ts'
 
 const LABELS = {
   insured:
@@ -29,11 +29,14 @@ export function readOwnParties(text: PageText, grid: Grid): Parties {
   const producer = blockAt(view.rows, LABELS.producer)
   const subject = insured ? null : subjectOf(view.rows)
   const fallback = insured || subject ? null : text.attempt(['insured_name'], null, () => findInsured([view]))
+  const named = holder ? holderOf(holder) : printed
+  const holderName = partyOf(named.certificate_holder)
   const joined = producer?.join(' ') ?? ''
   return {
     insured_name: partyOf(insured ? nameOf(insured) : (subject ?? partyOf(fallback?.name ?? null) ?? printed.insured_name)),
     insured_state: insured ? stateOf(insured) : (fallback?.state ?? printed.insured_state),
-    certificate_holder: partyOf(holder ? nameOf(holder) : printed.certificate_holder),
+    certificate_holder: holderName,
+    holder_printed: holderName && named.holder_printed,
     producer: producer
       ? {
           name: nameOf(producer),
