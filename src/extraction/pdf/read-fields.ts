@@ -3,6 +3,7 @@ import { type Engine, readWide } from './engine.ts'
 import { layValue } from './lay-value.ts'
 import type { PdfDocument } from './open-document.ts'
 import { boxThrough, type PageFrame } from './page-frame.ts'
+import { paintsOther, textPainted } from './shown-in-field.ts'
 
 export type FieldsRead = { fields: FormField[]; words: Word[]; checkboxes: Checkbox[] }
 
@@ -17,6 +18,9 @@ const FIELD_LIST = 5
 const FIELD_SIGNATURE = 7
 const FLAG_HIDDEN = 2
 const FLAG_NOVIEW = 32
+/** The appearance of a field that is neither pointed at nor pressed. */
+const AS_SHOWN = 0
+const STREAM_MAX = 40_000
 const ANNOTATIONS_MAX = 4000
 
 /** Form fields and value-carrying annotations of a page, with their values laid out as words. */
@@ -62,9 +66,16 @@ function readWidget(engine: Engine, form: number, annotation: number, frame: Pag
     out.fields.push({ name, kind: 'signature', value: null, checked: null, box })
     return
   }
-  const value = readWide(engine, (b, n) => call.FPDFAnnot_GetFormFieldValue!(form, annotation, b, n)).trim()
-  out.fields.push({ name, kind: type === FIELD_COMBO || type === FIELD_LIST ? 'choice' : 'text', value: value || null, checked: null, box })
-  if (value)
+  const held = readWide(engine, (b, n) => call.FPDFAnnot_GetFormFieldValue!(form, annotation, b, n)).trim()
+  const isChoice = type === FIELD_COMBO || type === FIELD_LIST
+  const painted = held ? textPainted(readWide(engine, (b, n) => call.FPDFAnnot_GetAP!(annotation, AS_SHOWN, b, n), STREAM_MAX)) : null
+  const shown = painted && paintsOther(held, painted) ? painted : null
+  // A choice is held by its code and painted by its name.
+  const value = isChoice ? (shown ?? held) : held
+  const isOther = shown !== null && !isChoice
+  out.fields.push({ name, kind: isChoice ? 'choice' : 'text', value: value || null, checked: null, box, ...(isOther && { painted: shown }) })
+  // Viewers show the one or the other: neither is what the paper says.
+  if (value && !isOther)
     out.words.push(...layValue(value, box, 'pdf_form', widgetSize(engine, form, annotation), call.EPDFAnnot_GetTextAlignment!(annotation)))
 }
 

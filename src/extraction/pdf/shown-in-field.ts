@@ -1,7 +1,7 @@
 import { findDate } from '../values/index.ts'
 
 const STREAM_MAX = 20_000
-const TOKEN = /\((?:\\[^]|[^\\()]){0,2000}\)|<[0-9A-Fa-f\s]{2,4000}>|-?\d{3,6}(?:\.\d{1,6})?(?=[\s(<\]])|\b(?:Td|TD|Tm|Tj|TJ|ET)\b|T\*|['"]|[[\]]/g
+const TOKEN = /\((?:\\[^]|[^\\()]|\((?:\\[^]|[^\\()]){0,300}\)){0,2000}\)|<[0-9A-Fa-f\s]{2,4000}>|-?\d{3,6}(?:\.\d{1,6})?(?=[\s(<\]])|\b(?:Td|TD|Tm|Tj|TJ|ET)\b|T\*|['"]|[[\]]/g
 /** How far back TJ moves for a space, in thousandths of the size. */
 const SPACE = -180
 
@@ -40,7 +40,9 @@ export function paintsOther(value: string, painted: string): boolean {
   if (Math.min(a.length, b.length) >= CUT_MIN && (a.includes(b) || b.includes(a))) return false
   const [one, other] = [findDate(value), findDate(painted)]
   if (one && other && value.length < DAY_MAX && painted.length < DAY_MAX) return one.date !== other.date
-  return /\d/.test(a + b) ? a.length > 1 && b.length > 1 : !sharesWord(value, painted)
+  // `Y` and `Yes`, `Y` and `N`.
+  if (Math.min(a.length, b.length) === 1) return a[0] !== b[0]
+  return /\d/.test(a + b) || !sharesWord(value, painted)
 }
 const DAY_MAX = 24
 const NAME_MIN = 4
