@@ -63,5 +63,6 @@ test('what was led up to as another’s ends where something else is led up to',
 test('an exclusion, an endorsement or a quote that names a policy is none', () => {
   assert.deepEqual(told(['Pollution exclusion applies to policy 103 GL 0044188 05/01/2026 to 05/01/2027, deductible $5,000']), [])
   assert.deepEqual(told(['General liability endorsement, policy 103 GL 0044188 05/01/2026 to 05/01/2027, $1,000,000 each occurrence']), [])
+  assert.deepEqual(told(['Prior excess carrier: Heronmoor Insurance Company, policy HMX 771043, 05/01/2025 to 05/01/2026, $5,000,000 each occurrence']), [])
   assert.deepEqual(told([...BLOCK, 'Quoted, awaiting signature.']), [])
 })

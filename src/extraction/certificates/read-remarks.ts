@@ -54,7 +54,7 @@ const isClose = (over: Row, row: Row): boolean => row.y - over.y < GAP_MAX * Mat
 const textOf = (row: Row): string => row.segments.map((s) => s.text).join(' ')
 const OTHERS =
   /\b(?:not(?!\s+(?:shown|listed|named|included)\b)|quot(?:ed?|ations?)|propos(?:ed|als?)|prior|previous(?:ly)?|former(?:ly)?|expir(?:ed|ing)|past|requir(?:ed?|es|ing|ements?)|must|shall|sample|example|declined|owner['’]?s?|landlord['’]?s?|lessor['’]?s?|tenant['’]?s?|sub-?contractors?['’]?s?|customer['’]?s?|client['’]?s?|others|third\s+part(?:y|ies)|affiliates?|(?:sister|parent)\s+compan(?:y|ies))\b/i
-const NOT_BOUND = /\b(?:quot(?:ed|ation)|proposed|not\s+(?:yet\s+)?(?:bound|issued|in\s+force)|if\s+bound|declined|expired\s+polic|(?:prior|previous|former|expired)\s+(?:policy|term|coverage|carrier))\b/i
+const NOT_BOUND = /\b(?:quot(?:ed|ation)|proposed|not\s+(?:yet\s+)?(?:bound|issued|in\s+force)|if\s+bound|declined|(?:prior|previous|former|expired)\s+(?:[a-z]+\s+){0,2}(?:policy|term|coverage|carrier|insurer|company))\b/i
 
 function draftOf(rows: Row[], page: number): LineDraft | null {
   const section = policyIn(rows, isCompanyName)
