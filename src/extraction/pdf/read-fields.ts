@@ -1,7 +1,8 @@
 import type { Checkbox, FormField, Word } from '../page-model.ts'
-import { type Engine, readWide } from './engine.ts'
+import { type Engine, readStringKey, readWide } from './engine.ts'
 import { layValue } from './lay-value.ts'
 import type { PdfDocument } from './open-document.ts'
+import { isLoose } from './loose-widgets.ts'
 import { boxThrough, type PageFrame } from './page-frame.ts'
 import { paintsOther, textPainted } from './shown-in-field.ts'
 
@@ -55,8 +56,9 @@ function readWidget(engine: Engine, form: number, annotation: number, frame: Pag
   if (!box) return
   const type = call.FPDFAnnot_GetFormFieldType!(form, annotation)
   const name = readWide(engine, (b, n) => call.FPDFAnnot_GetFormFieldName!(form, annotation, b, n), 2000)
-  if (type === FIELD_CHECKBOX || type === FIELD_RADIO) {
-    const checked = isChecked(engine, form, annotation)
+  const isTick = type === FIELD_CHECKBOX || type === FIELD_RADIO
+  if (isTick || (isLoose(engine, form, annotation) && readStringKey(engine, annotation, 'AS') !== '')) {
+    const checked = isTick ? isChecked(engine, form, annotation) : isShownTicked(engine, annotation)
     out.fields.push({ name, kind: 'checkbox', value: null, checked, box })
     out.checkboxes.push({ box, checked, confidence: 1, reader: 'pdf_form' })
     return
@@ -85,6 +87,10 @@ const isChecked = (engine: Engine, form: number, annotation: number): boolean =>
   return shown === '' ? engine.call.FPDFAnnot_IsChecked!(form, annotation) !== 0 : shown !== 'Off'
 }
 
+/** Of a field that is of no form: its state, where that paints something. */
+const isShownTicked = (engine: Engine, annotation: number): boolean =>
+  readStringKey(engine, annotation, 'AS') !== 'Off' && readWide(engine, (b, n) => engine.call.FPDFAnnot_GetAP!(annotation, AS_SHOWN, b, n), STREAM_MAX).trim() !== ''
+
 const widgetSize = (engine: Engine, form: number, annotation: number): number | null => {
   const known = engine.call.FPDFAnnot_GetFontSize!(form, annotation, engine.scratch)
   const size = known ? engine.floats()[engine.scratch >> 2]! : 0
@@ -101,6 +107,3 @@ function readNote(engine: Engine, annotation: number, frame: PageFrame, out: Fie
   out.fields.push({ name: '', kind: 'text', value, checked: null, box })
   out.words.push(...layValue(value, box, 'pdf_annotation', size ? Number(size[1]) || null : null))
 }
-
-const readStringKey = (engine: Engine, annotation: number, key: string): string =>
-  engine.withString(key, (pointer) => readWide(engine, (b, n) => engine.call.FPDFAnnot_GetStringValue!(annotation, pointer, b, n), 20_000))
