@@ -27,6 +27,8 @@ export type FormField = {
   value: string | null
   checked: boolean | null
   box: Box
+  /** What the field paints where that is something else than its value. */
+  painted?: string
 }
 
 /** One page as every reader gives it: upright, in PDF points (72 to the inch), origin top left. */

@@ -37,6 +37,28 @@ ${CARS}`).coverage_lines
     assert.deepEqual([line?.effective_date, line?.expiration_date], ['2026-09-09', '2027-03-09'])
   })
 
+/** The facts as a browser prints them: labels at one edge, values far off at another, too far from each other for a block. */
+const termOf = (facts: [string, string][]): (string | null | undefined)[] => {
+  const pages = printedPages(`
+ SALTMARSH MUTUAL INSURANCE COMPANY
+ PERSONAL AUTO POLICY DECLARATIONS
+ Policy number                                                PA 4410277
+${facts.map(([label, value]) => ` ${label.padEnd(60)} ${value}`).join('\n')}
+ Form                                                         PP 00 01
+${CARS}`).map((page) => ({ ...page, words: page.words.map((w) => ({ ...w, box: { x: w.box.x * 0.9, y: w.box.y * 1.3, w: w.box.w * 0.9, h: 7.1 } })) }))
+  const [line] = readDeclarations(pages, classifyPages(pages), isKnownCarrier).coverage_lines
+  return [line?.effective_date, line?.expiration_date]
+}
+for (const [first, last] of [['From', 'To'], ['FROM:', 'TO:'], ['Policy period: From', 'To']] as const)
+  test(`the term behind ${first} and ${last}, the days in a column far off`, () => {
+    assert.deepEqual(termOf([[first, '09/09/2026'], [last, '03/09/2027']]), ['2026-09-09', '2027-03-09'])
+    assert.deepEqual(termOf([[first, '09/09/2026 at 12:01 AM'], [last, '03/09/2027 at 12:01 AM']]), ['2026-09-09', '2027-03-09'])
+  })
+test('other days behind From and To are not the term', () => {
+  assert.deepEqual(termOf([['Policy period', '09/09/2026 to 03/09/2027'], ['Billing period', ''], ['From', '10/01/2025'], ['To', '10/01/2026']]), ['2026-09-09', '2027-03-09'])
+  assert.deepEqual(termOf([['From', 'Memphis'], ['To', '03/09/2027']])[0], null)
+})
+
 test('what ends a number, a vehicle’s place in a list and a model’s year are no part of a day, and hide none', () => {
   const days: [text: string, found: string[]][] = [
     ['418 2277-C09-13 SEP 09 2026 to MAR 09 2027', ['2026-09-09', '2027-03-09']],

@@ -3,6 +3,7 @@ import type { InspectIntegrity } from '../stages.ts'
 import { readNumbers } from './compare-revisions.ts'
 import { findCoveredText } from './covered-text.ts'
 import { findEditedImage } from './edited-image.ts'
+import { findPaintedFields } from './painted-fields.ts'
 import { findInReadings } from './reading-findings.ts'
 import { inspectRevisions } from './revisions.ts'
 import { checkSignatures, findingsOfSignatures } from './signatures.ts'
@@ -24,7 +25,7 @@ const isPdf = (bytes: Uint8Array): boolean =>
  * was saved) is never a finding: agents print, scan, merge and save again every day.
  */
 export const inspectIntegrity: InspectIntegrity = async ({ bytes, contentType, pages, reading }) => {
-  const findings: IntegrityFinding[] = [...findCoveredText(pages), ...findInReadings(reading), ...findEditedImage(bytes, contentType)]
+  const findings: IntegrityFinding[] = [...findCoveredText(pages), ...findPaintedFields(pages), ...findInReadings(reading), ...findEditedImage(bytes, contentType)]
   if (isPdf(bytes)) {
     findings.push(...findingsOfSignatures(checkSignatures(bytes)))
     findings.push(...(await inspectRevisions(bytes, readNumbers(reading.flatMap((r) => r.coverage_lines.map((l) => l.policy_number))))))

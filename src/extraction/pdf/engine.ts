@@ -98,3 +98,7 @@ export const readWide = (engine: Engine, getter: (buffer: number, length: number
     engine.call.free!(pointer)
   }
 }
+
+/** A text or name that a dictionary of the file holds under a key; empty where it holds none. */
+export const readStringKey = (engine: Engine, annotation: number, key: string): string =>
+  engine.withString(key, (pointer) => readWide(engine, (b, n) => engine.call.FPDFAnnot_GetStringValue!(annotation, pointer, b, n), 20_000))

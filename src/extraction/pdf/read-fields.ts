@@ -1,8 +1,10 @@
 import type { Checkbox, FormField, Word } from '../page-model.ts'
-import { type Engine, readWide } from './engine.ts'
+import { type Engine, readStringKey, readWide } from './engine.ts'
 import { layValue } from './lay-value.ts'
 import type { PdfDocument } from './open-document.ts'
+import { isLoose } from './loose-widgets.ts'
 import { boxThrough, type PageFrame } from './page-frame.ts'
+import { paintsOther, textPainted } from './shown-in-field.ts'
 
 export type FieldsRead = { fields: FormField[]; words: Word[]; checkboxes: Checkbox[] }
 
@@ -17,6 +19,9 @@ const FIELD_LIST = 5
 const FIELD_SIGNATURE = 7
 const FLAG_HIDDEN = 2
 const FLAG_NOVIEW = 32
+/** The appearance of a field that is neither pointed at nor pressed. */
+const AS_SHOWN = 0
+const STREAM_MAX = 40_000
 const ANNOTATIONS_MAX = 4000
 
 /** Form fields and value-carrying annotations of a page, with their values laid out as words. */
@@ -51,8 +56,9 @@ function readWidget(engine: Engine, form: number, annotation: number, frame: Pag
   if (!box) return
   const type = call.FPDFAnnot_GetFormFieldType!(form, annotation)
   const name = readWide(engine, (b, n) => call.FPDFAnnot_GetFormFieldName!(form, annotation, b, n), 2000)
-  if (type === FIELD_CHECKBOX || type === FIELD_RADIO) {
-    const checked = isChecked(engine, form, annotation)
+  const isTick = type === FIELD_CHECKBOX || type === FIELD_RADIO
+  if (isTick || (isLoose(engine, form, annotation) && readStringKey(engine, annotation, 'AS') !== '')) {
+    const checked = isTick ? isChecked(engine, form, annotation) : isShownTicked(engine, annotation)
     out.fields.push({ name, kind: 'checkbox', value: null, checked, box })
     out.checkboxes.push({ box, checked, confidence: 1, reader: 'pdf_form' })
     return
@@ -62,9 +68,16 @@ function readWidget(engine: Engine, form: number, annotation: number, frame: Pag
     out.fields.push({ name, kind: 'signature', value: null, checked: null, box })
     return
   }
-  const value = readWide(engine, (b, n) => call.FPDFAnnot_GetFormFieldValue!(form, annotation, b, n)).trim()
-  out.fields.push({ name, kind: type === FIELD_COMBO || type === FIELD_LIST ? 'choice' : 'text', value: value || null, checked: null, box })
-  if (value)
+  const held = readWide(engine, (b, n) => call.FPDFAnnot_GetFormFieldValue!(form, annotation, b, n)).trim()
+  const isChoice = type === FIELD_COMBO || type === FIELD_LIST
+  const painted = held ? textPainted(readWide(engine, (b, n) => call.FPDFAnnot_GetAP!(annotation, AS_SHOWN, b, n), STREAM_MAX)) : null
+  const shown = painted && paintsOther(held, painted) ? painted : null
+  // A choice is held by its code and painted by its name.
+  const value = isChoice ? (shown ?? held) : held
+  const isOther = shown !== null && !isChoice
+  out.fields.push({ name, kind: isChoice ? 'choice' : 'text', value: value || null, checked: null, box, ...(isOther && { painted: shown }) })
+  // Viewers show the one or the other: neither is what the paper says.
+  if (value && !isOther)
     out.words.push(...layValue(value, box, 'pdf_form', widgetSize(engine, form, annotation), call.EPDFAnnot_GetTextAlignment!(annotation)))
 }
 
@@ -73,6 +86,10 @@ const isChecked = (engine: Engine, form: number, annotation: number): boolean =>
   const shown = readStringKey(engine, annotation, 'AS')
   return shown === '' ? engine.call.FPDFAnnot_IsChecked!(form, annotation) !== 0 : shown !== 'Off'
 }
+
+/** Of a field that is of no form: its state, where that paints something. */
+const isShownTicked = (engine: Engine, annotation: number): boolean =>
+  readStringKey(engine, annotation, 'AS') !== 'Off' && readWide(engine, (b, n) => engine.call.FPDFAnnot_GetAP!(annotation, AS_SHOWN, b, n), STREAM_MAX).trim() !== ''
 
 const widgetSize = (engine: Engine, form: number, annotation: number): number | null => {
   const known = engine.call.FPDFAnnot_GetFontSize!(form, annotation, engine.scratch)
@@ -90,6 +107,3 @@ function readNote(engine: Engine, annotation: number, frame: PageFrame, out: Fie
   out.fields.push({ name: '', kind: 'text', value, checked: null, box })
   out.words.push(...layValue(value, box, 'pdf_annotation', size ? Number(size[1]) || null : null))
 }
-
-const readStringKey = (engine: Engine, annotation: number, key: string): string =>
-  engine.withString(key, (pointer) => readWide(engine, (b, n) => engine.call.FPDFAnnot_GetStringValue!(annotation, pointer, b, n), 20_000))

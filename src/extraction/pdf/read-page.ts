@@ -2,6 +2,7 @@ import type { Box } from '../../vocabulary/index.ts'
 import type { Page, Word } from '../page-model.ts'
 import { findCheckboxes } from './find-checkboxes.ts'
 import { joinRules } from './join-rules.ts'
+import { printLooseWidgets } from './loose-widgets.ts'
 import { markVisibility, type Shown } from './mark-visibility.ts'
 import type { PdfDocument } from './open-document.ts'
 import { type PageFrame, pageFrame } from './page-frame.ts'
@@ -23,7 +24,11 @@ export type DigitalPage = { page: Page; pictureShare: number; largestPicture: Bo
 export function readPage(document: PdfDocument, index: number): DigitalPage | null {
   const { engine } = document
   const { call } = engine
-  const page = call.FPDF_LoadPage!(document.handle, index)
+  let page = call.FPDF_LoadPage!(document.handle, index)
+  if (page && printLooseWidgets(document, page)) {
+    call.FPDF_ClosePage!(page)
+    page = call.FPDF_LoadPage!(document.handle, index)
+  }
   if (!page) return null
   forgetFonts()
   const { textPage, turns } = loadText(document, page)

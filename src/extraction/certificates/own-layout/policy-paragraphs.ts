@@ -7,10 +7,11 @@ import { knownCoverageOf } from '../rows/coverage-of-text.ts'
 import { NAME_WORD } from '../rows/coverage-words.ts'
 
 const NAME_WORDS_MAX = 6
-const NUMBER_LABEL = /^(?:policy|pol\.?)(?:\s*(?:no\.?|num(?:ber)?|#|id(?=\W)))?\s*[:#]?\s*(?=[^,;]{0,24}\d)(?=[A-Z0-9])/i
+// `Pollution` is no `Pol.`.
+const NUMBER_LABEL = /^(?:policy|pol(?:\.|\b))(?:\s*(?:no\.?|num(?:ber)?|#|id(?=\W)))?\s*[:#]?\s*(?=[^,;]{0,24}\d)(?=[A-Z0-9])/i
 const STATES_POLICY = new RegExp(NUMBER_LABEL.source.replace('^', String.raw`\b`), 'i')
 /** A piece of a number, and what ends one: the label of what follows, or a day. */
-const NUMBER_PIECE = /^(?=[A-Z0-9#])(?:[A-Z]{1,4}|[A-Z0-9#./&()-]*\d[A-Z0-9#./&()-]*)[,;]?$/
+const NUMBER_PIECE = /^(?=[A-Z0-9#])(?:#?[A-Z]{1,4}|[A-Z0-9#./&()-]*\d[A-Z0-9#./&()-]*)[,;]?$/
 const NEXT_LABEL = /^\W*(?:eff|exp|from|term|period|policy|dated?|limit|in\b|[-–—|(])/i
 const PIECES_MAX = 5
 const LINES_MAX = 6
@@ -54,7 +55,9 @@ const isBroken = (row: Row, next: Row | undefined): boolean =>
 const isRunning = (rows: readonly Row[]): boolean => rows.every((r) => r.segments.length === 1 || (r.segments.length === 2 && ITEM.test(r.segments[0]!.text)))
 const ITEM = /^(?:\d{1,2}[.)]|[•▪●◦·*-])$/
 /** `1. General liability`: the item's own number, or its bullet. */
-const withoutItem = (words: Word[]): Word[] => (ITEM.test(words[0]?.text ?? '') ? words.slice(1) : words)
+const withoutItem = (words: Word[]): Word[] => (ITEM.test(words[0]?.text ?? '') ? words.slice(1) : words.slice(COVERAGE_LABEL.exec(textOf(words.slice(0, 4)))?.[0].trim().split(' ').length ?? 0))
+/** `Coverage: Excess liability`. */
+const COVERAGE_LABEL = /^(?:(?:type|line) of (?:coverage|insurance|business)|coverage(?: type)?|line)\s?:\s/i
 
 /** What a paragraph says of its one policy; null where it does not say all of coverage, number and term, and some limit. */
 export function policyIn(rows: Row[], isCompany: (text: string) => boolean): CoverageSection | null {
@@ -67,7 +70,7 @@ export function policyIn(rows: Row[], isCompany: (text: string) => boolean): Cov
   if (!type || !number) return null
   const company = words.slice(named, at >= 0 ? at : words.indexOf(number.words[0]!))
   // An amount before the number is another statement's, and so the number is none of this coverage's.
-  if (LIMIT.test(textOf(company))) return null
+  if (LIMIT.test(textOf(company)) || OF_WORDING.test(textOf(company))) return null
   const days = daysIn(words, number.end)
   const [first, last] = days
   if (!first || !last || days.length !== 2 || first.date >= last.date) return null
@@ -76,7 +79,7 @@ export function policyIn(rows: Row[], isCompany: (text: string) => boolean): Cov
   // With its limits in rows of their own the coverage is a heading, and no paragraph.
   if (!LIMIT.test(textOf(rest))) return null
   const place = (own: Word[], text: string): Placed => ({ key: text.toLowerCase(), text, words: own, page, box: unionBox(own.map((w) => w.box)), score: 6 })
-  const name = textOf(company).replace(/^[\s:,–—-]+|[\s:,;–—-]+$/g, '').replace(LEADS_IN, '').replace(/,?\s(?:under|by)$/, '').replace(/[\s,(]+NAIC\b.*$/i, '')
+  const name = textOf(company).replace(/^[\s:,–—-]+|[\s:,;–—-]+$/g, '').replace(COMPANY_LABEL, '').replace(LEADS_IN, '').replace(/,?\s(?:under|by)$/, '').replace(/[\s,(]+NAIC\b.*$/i, '')
   // `Acme Insurance Company (NAIC 12345)`.
   const code = company.find((w, i) => /^#?\d{5}\)?$/.test(w.text) && /^\(?NAIC\W*$/i.test(company[i - (/^(?:#|no\.?|code):?$/i.test(company[i - 1]?.text ?? '') ? 2 : 1)]?.text ?? ''))
   const facts: SaidFacts = {
@@ -90,6 +93,10 @@ export function policyIn(rows: Row[], isCompany: (text: string) => boolean): Cov
 }
 /** `Garage liability is provided by Acme Mutual under policy 118`. */
 const LEADS_IN = /^(?:(?:coverage|insurance)\s)?(?:(?:is|has\sbeen)\s)?(?:provided|written|underwritten|issued|placed|carried|insured)\s(?:by|with|through)\s/i
+/** `Insurer: Acme Mutual`. */
+const COMPANY_LABEL = /^(?:insurer|carrier|(?:insurance |issuing )?company|underwriter|underwritten by)\s?:\s/i
+/** `Pollution exclusion applies to policy 118`. */
+const OF_WORDING = /\b(?:exclu(?:sions?|d(?:es?|ed))|endorsements?|wai?ve[rds]{0,2}|additional\s+insureds?|appl(?:y|ies)\s+to|sub-?limits?)\b/i
 const LIMIT = /\$\s?\d|\d,\d{3}|\bstatutory\b/i
 /** What stands between a coverage's name and its number is the company where it has a word that insurers' names have. */
 const INSURER_WORD = /\b(?:mutual|insurance|ins\.?|casualty|indemnity|assurance|surety|underwriters|exchange|lloyd['’]?s)(?:\W|$)/i
@@ -98,14 +105,15 @@ type Placed = Omit<NonNullable<SaidFacts['carrier']>, 'labelled' | 'legal'>
 /** The number behind its label, whole: null where what follows it does not show where it ends. */
 function numberAt(words: readonly Word[], at: number): { text: string; words: Word[]; end: number } | null {
   const label = NUMBER_LABEL.exec(textOf(words.slice(at, at + 6)))![0]
-  const start = at + label.trim().split(' ').length
+  // `#118`: the sign and the number in one word.
+  const start = at + label.trim().split(' ').length - (/#$/.test(label) ? 1 : 0)
   let end = start
   while (end < words.length && end - start < PIECES_MAX && NUMBER_PIECE.test(words[end]!.text) && dayAt(words, end) === 0 && !NEXT_LABEL.test(words[end]!.text)) {
     end++
     if (/[,;)]$/.test(words[end - 1]!.text)) break
   }
   const own = words.slice(start, end)
-  const text = textOf(own).replace(/[,;]$/, '').replace(/^([^(]*)\)$/, '$1')
+  const text = textOf(own).replace(/^#/, '').replace(/[,;]$/, '').replace(/^([^(]*)\)$/, '$1')
   const ended = /[,;)]$/.test(own.at(-1)?.text ?? '') || words[end] === undefined || NEXT_LABEL.test(words[end]!.text) || dayAt(words, end) > 0
   return ended && /\d/.test(text) ? { text, words: own, end } : null
 }

@@ -1,8 +1,9 @@
-import { type Row, type Segment, unionBox } from '../../classify/index.ts'
+import { type Segment, unionBox } from '../../classify/index.ts'
 import type { Word } from '../../page-model.ts'
 import { daysBetween, findDate } from '../../values/index.ts'
 import { candidatesFor } from '../view/label-values.ts'
-import { type PageView, segmentsBelow } from '../view/page-view.ts'
+import type { PageView } from '../view/page-view.ts'
+import { stackedTerms } from './stacked-terms.ts'
 import { type Found, runOf, type TextRun, wordsBetween } from '../view/text-run.ts'
 
 type DateAt = { date: string; start: number; end: number }
@@ -188,25 +189,6 @@ const best = (found: DateFound[]): DateFound[] => {
   }
   return [...sums.values()].sort((a, b) => b.score - a.score)
 }
-
-/** A label with its day, which may stand in a cell of its own beside it. */
-const withDayBeside = (row: Row | undefined, label: Segment): Word[] => {
-  const next = row?.segments[row.segments.indexOf(label) + 1]
-  return /\d/.test(label.text) || !next || next.box.x - label.box.x - label.box.w > DAY_GAP_MAX ? label.words : [...label.words, ...next.words]
-}
-const DAY_GAP_MAX = 60
-
-/** `Policy period from: May 20 2026` over `To: May 20 2027`, the second set in under the first, the days perhaps in a column of their own. */
-const stackedTerms = (view: PageView): TextRun[] =>
-  view.rows.flatMap((row) =>
-    row.segments.flatMap((segment): TextRun[] => {
-      if (!/\bfrom\b/i.test(segment.text)) return []
-      const first = withDayBeside(row, segment)
-      if (!/\bfrom\b\W*(?:[a-z]{3,9}\.?\s)?\d/i.test(first.map((w) => w.text).join(' '))) return []
-      const end = segmentsBelow(view, segment, 2).find((s) => /^to\b/i.test(s.text))
-      return end ? [runOf(view.number, [...first, ...withDayBeside(view.rows.find((r) => r.segments.includes(end)), end)])] : []
-    }),
-  )
 
 /** `06/04/2026  06/04/2027` over `Effective date  Expiration date`, with no days under those. */
 function hasCaptionsUnder(view: PageView, run: TextRun, a: DateAt, b: DateAt): boolean {
