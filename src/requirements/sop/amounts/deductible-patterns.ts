@@ -16,7 +16,7 @@ export const PATTERNS: { pattern: RegExp; plain?: boolean; approval?: boolean; t
   },
   { pattern: new RegExp(`\\b(?:any|an) excess (?:under|on|of|in respect of) [^.;¤©]{1,40}?(?:of )?${over} (¤+)[^.;]{0,40}?(?:requires?|approv|subject to|consent)`, 'g'), approval: true },
   { pattern: new RegExp(`(?:\\b(?:do|does|will|can)(?: not|n't)|\\bdon't|\\bwon't|\\bcan't|\\bcannot|\\bnever|\\b(?:shall|must|may)(?: not|n't)) (?:allow|accept|permit|take|approve) (?:an? |any )?${dedList}[^.;¤]{0,30}?${over} (¤+)`, 'g') },
-  { pattern: new RegExp(`${dedList} (?:ceiling|cap|maximum)(?: is| of)?[ :=-]{1,3}(¤+)`, 'g') },
+  { pattern: new RegExp(`${dedList} \\(?(?:ceiling|cap|limit|max(?:imum)?\\b\\.?)\\)?(?: is| of)?[ :=-]{1,3}(¤+)`, 'g') },
   { pattern: new RegExp(`(?:not (?:be )?(?:accepted|acceptable|allowed|permitted|ok)|unacceptable|rejected|prohibited)[: -]+(?:an?y? )?${dedList}[^.;¤]{0,30}?${over} (¤+)`, 'g') },
   { pattern: new RegExp(`${dedList} (?:max(?:imum)? |limit |cap |ceiling )?(?:goes|moves|changes|rises|drops|is (?:raised|lowered|reduced|changed|now)|raised|lowered|up|down)[^.;¤]{0,30}? to (¤+)`, 'g') },
   { pattern: new RegExp(`max(?:imum)?\\.? ${dedList},? (?:on |for |under )?(?:items? |lines? )?\\(?[0-9a-z]{1,3}(?:\\u00b7\\d{1,2}){0,3}\\)? ?[:=-] ?(¤+)`, 'g') },
@@ -58,7 +58,8 @@ export const PATTERNS: { pattern: RegExp; plain?: boolean; approval?: boolean; t
   },
   {
     pattern: new RegExp(
-      `(¤+) (?:per[- ]claim |per[- ]occurrence |reefer )?${ded}(?: ?\\(?(?:max\\b|maximum|or less|limit|cap|tops|or lower|or under))`,
+      // "cargo 100,000 ded max: 1,000": the words are those of the amount behind them.
+      `(¤+) (?:per[- ]claim |per[- ]occurrence |reefer )?${ded}(?: ?\\(?(?:max(?:imum)?\\b\\.?|or less|limit|cap|tops|or lower|or under)(?! ?\\)? ?(?:[:=<-]|of|is|at)? ?¤))`,
       'g',
     ),
   },

@@ -9,7 +9,7 @@ const DEDUCTIBLES = /^\W*(?:(?:no|any|all|the|an?|each|max(?:imum)?\.?|allowable
 const APPROVAL = /approv|disclos|declar|consent|sign-?off|permission|ask|call|review|exception/
 const CEILING = /max|cap(?:s|ped)?\b|exceed|over|above|more than|greater|higher|at most|up to|limit|or less|or under|or lower|<|no larger|allowed|permitted|^[^:]{0,40}:/
 /** What may stand between the coverages and amounts of such a sentence. */
-const BETWEEN = /^(?:[\s,;:=/&().<>-]|\b(?:of|on|for|under|in|is|are|at|to|and|or|but|be|may|not|no|must|shall|exceed|exceeding|over|above|more|greater|than|up|max(?:imum)?|caps?|capped|limits?|limited|allowed|permitted|each|the|a|an|any|item|items|line|lines|policy|policies|coverage|as|follows|most|less|lower|per|claim|occurrence|loss|accident|it|they|stay|stays|deductibles?|retentions?|liability|insurance|with|have|has|other|by|amount|amounts|those|that|remains?|will|can|cannot|get|gets|only|number)\b)*$/
+const BETWEEN = /^(?:[\s,;:=/&().<>-]|\b(?:of|on|for|under|in|is|are|at|to|and|or|but|be|may|not|no|must|shall|exceed|exceeding|over|above|none|nothing|excess|more|greater|higher|larger|than|up|max(?:imum)?|tops|ceilings?|maximums|caps?|capped|limits?|limited|allowed|permitted|each|the|a|an|any|item|items|line|lines|policy|policies|coverage|as|follows|most|less|lower|per|claim|occurrence|loss|accident|it|they|stay|stays|deductibles?|retentions?|liability|insurance|with|have|has|other|by|amount|amounts|those|that|remains?|will|can|cannot|get|gets|only|number)\b)*$/
 
 /** "all other policies", "other policies": all that the sentence does not name. */
 const OTHERS = /\bother\b/
@@ -34,8 +34,10 @@ function tokensOf(rest: PlainText, labels: string[]): { tokens: Token[]; left: s
     } else if (m.kind === 'all' && OTHERS.test(rest.lower.slice(Math.max(0, m.start - 6), m.end))) take({ at: m.start, end: m.end, kind: 'target', rest: true })
     else if (m.kind === 'limit') left = left.slice(0, m.start) + ' '.repeat(m.end - m.start) + left.slice(m.end)
     else return null
+  // "AL none over $5,000", beside policies by their names: no state.
+  if (tokens.some((t) => t.kind === 'target')) for (const m of rest.cased.matchAll(/\bAL\b/g)) if (left.startsWith('al', m.index)) take({ at: m.index, end: m.index + 2, kind: 'target', types: ['auto_liability'] })
   for (const a of otherAmounts) take({ at: a.start, end: a.end, kind: 'amount', value: a.value })
-  for (const m of left.matchAll(/\b(?:none|nil|zero)\b/g)) take({ at: m.index, end: m.index + m[0].length, kind: 'amount' })
+  for (const m of left.matchAll(/\b(?:none|nil|zero)\b(?! (?:over|above|exceed|more|greater|higher|larger|in excess))/g)) take({ at: m.index, end: m.index + m[0].length, kind: 'amount' })
   const known = new Set(labels.map((l) => stem(lastPart(l))))
   for (const m of left.matchAll(/(items?|lines?|nos?\.?|#|numbers?)? ?(\(?)((?:\d{1,2}|[ivx]{1,4}|[a-z](?:-?\d{1,2})?)(?:\.\d{1,2}){0,2})(\)?)(?![\w])(?!,\d|\.\d)/g)) {
     const ref = lastPart(m[3]!)
@@ -61,6 +63,7 @@ function withException(tokens: Token[], said: string): Token[] {
   if (tokens.length !== 3 || all!.kind !== 'amount' || second!.kind === third!.kind || second!.rest || third!.rest || !EXCEPTION.test(said.slice(all!.end, third!.at))) return tokens
   return [...(second!.kind === 'target' ? [second!, third!] : [third!, second!]), { at: all!.at, end: all!.at, kind: 'target', rest: true }, all!]
 }
+const PARTED = /[,;/&]|\band\b/
 /** Between the first ceiling and the end of the other: brackets that stay open, or "except". */
 const EXCEPTION = /^ ?\([^()]*(?:\([^()]*\)[^()]*)?$|^,? except [^()]*$/
 
@@ -78,11 +81,14 @@ export function readCeilings(text: PlainText, labels: string[]): ScopedMention[]
   const left = read.left.replace(REFUSED, (s) => ' '.repeat(s.length))
   const reason = APPROVAL.test(left)
   if (!reason && !BETWEEN.test(left)) return null
-  const targetFirst = tokens[0]!.kind === 'target'
-  if (tokens.length % 2 || !tokens.every((t, i) => (t.kind === 'target') === (i % 2 === 0 ? targetFirst : !targetFirst))) return null
+  if (tokens.length % 2 || tokens.some((t, i) => i % 2 === 0 && t.kind === tokens[i + 1]!.kind)) return null
+  // "Cargo $10,000, $5,000 on auto": where the order turns, the marks between have to part the pairs.
+  const turned = tokens.some((t, i) => i % 2 === 0 && t.kind !== tokens[0]!.kind)
+  if (turned && !tokens.every((t, i) => i === 0 || PARTED.test(rest.lower.slice(tokens[i - 1]!.end, t.at)) === (i % 2 === 0))) return null
   const doubt = reason ? 'A deductible over this amount needs approval.' : CEILING.test(text.lower) ? undefined : 'A deductible is named without saying that it is the most allowed.'
   const found: ScopedMention[] = []
   for (let i = 0; i < tokens.length; i += 2) {
+    const targetFirst = tokens[i]!.kind === 'target'
     const target = tokens[targetFirst ? i : i + 1]!
     const amount = tokens[targetFirst ? i + 1 : i]!
     // A list of items and names together is left to the reader of sentences.

@@ -32,12 +32,17 @@ export function partOfSomethingElse({ group, groups, index, masked, clauseStart,
   return null
 }
 
+/** "The excess layer under 1 may be an umbrella": what what is carried may be called. */
+const MAY_BE_ONE = /(?:^|[.;:,] ?|\b(?:the|any) )(?:excess|\u00a9+)(?: (?:layers?|portion|part|polic(?:y|ies)|coverage|limits?|insurance))?(?: (?:under|over|above|on|of|for|in) [^.;,\u00a9¤]{1,30}?)? (?:may|can|could|might) (?:also )?be (?:(?:written|provided|placed|bought|arranged) )?(?:(?:as|by|in the form of|under) )?(?:an? )?\u00a9/
+const UPPER: ReadonlySet<string> = new Set(['umbrella', 'excess_liability'])
+
 const IN_ORDER = /^\s*(?:insurance |coverage |policy |limits? )*(?:(?:[:=–-]+|is|are|looks?|seems?|was|checks? out)\s*){1,2}(?:all |also |already |just )?(?:ok|okay|fine|good|great|perfect|approved|compliant|correct|in order|passed|satisfied|complete|current|received|on file|no (?:issues?|problems?|changes?)(?: needed)?|meets?(?: (?:our |the )?requirements?)?)(?: as (?:is|shown))?[\s.!✓)]*$/
 
 /** What somebody has or lacks, and what nobody takes. */
 export function toldOnly({ group, masked, before, amounts, head }: AroundGroup): Standing | null {
   // "Claims-made is fine for professional and pollution only"
   if (!group.tokens.length && /\bclaims[- ]made\b[^.;¤]*\b(?:ok|okay|fine|acceptable|accepted|allowed|permitted)\b[^.;¤]{0,30}$/.test(masked.slice(0, group.start))) return 'mentioned'
+  if (!amounts && group.coverages.length && group.coverages.every((c) => UPPER.has(c.type)) && MAY_BE_ONE.test(masked.slice(Math.max(0, group.coverages[0]!.start - 60), group.end + 1))) return 'mentioned'
   // "Suppliers who have opted out of workers' compensation are not used": said of them, and not of the coverage.
   if (/\b(?:opt(?:s|ed|ing)?|opts?) out of (?:the |state |their )?$/.test(before)) return 'mentioned'
   // "Licensee shall look only to its own property insurance": where it turns for its loss.

@@ -1,9 +1,10 @@
 /** What a letter of the text's own legend says of the line it stands on. */
 type Meaning = 'yes' | 'no' | 'advised'
 
-const CODE = String.raw`[A-Z]{1,3}|N\/[RA]`
+/** A letter or two, or a sign: "- = does not apply", "* = required". */
+const CODE = String.raw`[A-Z]{1,3}|N\/[RA]|[-–—*+#●○]`
 const NOT = String.raw`(?:does |do |is )?(?:not|no longer) |non-?`
-const WORD = String.raw`required|req'd|req|needed|mandatory|applicable|applies|must(?: have)?|optional|waived|recommended|preferred|suggested|advised|encouraged`
+const WORD = String.raw`required|req'd|req|needed|mandatory|applicable|applies|apply|must(?: have)?|optional|waived|recommended|preferred|suggested|desired|advised|encouraged`
 /** "R = required", "(R) Required", "NR - Not required", "\"R\" means required", "Y (yes, required)", "N = no" */
 const CODE_FIRST = new RegExp(String.raw`(?<![A-Za-z\d])(["“'(\[]?)(${CODE})(["”')\]]?) {0,2}(=|:|-|–|—|means|stands for|\()? {0,2}((?:yes|no), )?(${NOT})?(${WORD}|yes|no)(?![a-z])\)?`, 'gi')
 /** "Required (R)", "Not required = N", "Optional [O]" */
@@ -12,7 +13,7 @@ const TITLE = /^\W*(?:key|legend|codes?|marks?|symbols?)\b/i
 /** What may stand in a legend beside its pairs. */
 const BETWEEN = /\b(?:key|legend|codes?|marks?|symbols?|and|or|to|the|coverage|line|lines|with|an?|by|follows?|as|is|are|where)\b|[^A-Za-z]/gi
 
-const meaningOf = (not: string | undefined, word: string): Meaning => (not ? 'no' : /^(?:optional|waived|no)$/i.test(word) ? 'no' : /^(?:recommended|preferred|suggested|advised|encouraged)$/i.test(word) ? 'advised' : 'yes')
+const meaningOf = (not: string | undefined, word: string): Meaning => (not ? 'no' : /^(?:optional|waived|no)$/i.test(word) ? 'no' : /^(?:recommended|preferred|suggested|desired|advised|encouraged)$/i.test(word) ? 'advised' : 'yes')
 
 type Pair = { code: string; meaning: Meaning }
 function pairsOf(line: string): { pairs: Pair[]; rest: string } {
@@ -22,6 +23,21 @@ function pairsOf(line: string): { pairs: Pair[]; rest: string } {
   const found = forward ? first : last
   const rest = found.reduce((s, m) => s.replace(m[0], ' '), line).replace(BETWEEN, '')
   return { pairs: found.map((m): Pair => (forward ? { code: m[2]!, meaning: meaningOf(m[6], m[7]!) } : { code: m[3]!, meaning: meaningOf(m[1], m[2]!) })), rest }
+}
+
+/** "CHECKLIST   (M = mandatory, - = does not apply)": a legend behind a title. */
+const IN_BRACKETS = /[([][^()[\]]{12,160}[)\]]\s*$/
+/** The pairs of a line, or of a part of it, that holds nothing else, and what stands besides. */
+function legendOf(line: string, part = line): { pairs: Pair[]; besides: string } | null {
+  const { pairs, rest } = pairsOf(part)
+  return pairs.length > 1 && rest.length <= 8 ? { pairs, besides: line.replace(part, '') } : null
+}
+
+/** "M mandatory" above "- not needed": a line for each; what has more letters names a policy. */
+const LONE = new RegExp(String.raw`^\s*["“'(\[]?([A-Z]|NR|N\/[RA]|[-–—*+#●○])["”')\]]? {0,4}(?:[=:–-] {0,3})?(${NOT})?(${WORD}) *[.;]?\s*$`)
+const loneOf = (line: string): { pairs: Pair[]; besides: string } => {
+  const [, code, not, word] = LONE.exec(line)!
+  return { pairs: [{ code: code!, meaning: meaningOf(not, word!) }], besides: '' }
 }
 
 const CELL = '["“(\\[]?({})["”)\\]]?'
@@ -37,11 +53,12 @@ const LONGEST = 300
  */
 export function legendMarks(lines: string[]): string[] {
   if (!lines.some((l) => l.length <= LONGEST && /require|req'd|mandatory|optional/i.test(l))) return lines
-  const legends = lines.map((l) => (l.length > LONGEST ? null : pairsOf(l))).map((l) => (l && l.pairs.length > 1 && l.rest.length <= 8 ? l : null))
+  const lone = lines.filter((l) => LONE.test(l)).length > 1
+  const legends = lines.map((l) => (lone && LONE.test(l) ? loneOf(l) : l.length > LONGEST ? null : (legendOf(l) ?? legendOf(l, IN_BRACKETS.exec(l)?.[0]))))
   const codes = new Map(legends.flatMap((l) => (l ? l.pairs.map((p) => [p.code, p.meaning] as const) : [])))
   if (codes.size < 2 || new Set(codes.values()).size < 2 || ![...codes.values()].includes('yes')) return lines
-  const left = lines.map((l, i) => (legends[i] ? '' : l))
-  const any = [...codes.keys()].sort((a, b) => b.length - a.length).join('|')
+  const left = lines.map((l, i) => (legends[i] ? legends[i].besides : l))
+  const any = [...codes.keys()].sort((a, b) => b.length - a.length).map((c) => c.replace(/[*+]/g, '\\$&')).join('|')
   const cells = inCells(left, codes)
   if (cells) return cells
   for (const place of PLACES) {

@@ -27,6 +27,8 @@ export const conditionOf = (view: SentenceView, m: MemberMention): Condition | n
     if (c.condition.kind === 'open' && TAKES_PARTIES.has(m.member.name) && IF_THERE_IS_ONE.test(masked.slice(c.start)) && isOfOneParty(masked, c, m)) continue
     // "30 days' notice if anything gets cancelled": what a notice is of is no condition of it.
     if (m.member.name === 'cancellation_notice_days' && c.condition.kind === 'open' && (OF_CANCELLATION.test(masked.slice(c.start, c.start + 80)) || OF_CANCELLATION.test(view.reading.lower.slice(c.start, c.start + 80)))) continue
+    // "shall name Owner as additional insured and provide 30 days' notice, ten in case of non-payment": of the notice beside it.
+    if (c.condition.kind === 'open' && c.start > m.end && OF_CANCELLATION.test(view.reading.lower.slice(c.start, c.start + 80)) && view.reading.mentions.some((x) => x.kind === 'member' && x.member.name === 'cancellation_notice_days' && x.start > m.end && x.start < c.end)) continue
     // "Vendors with a deductible above $10,000 are declined": the words lead to the ceiling itself.
     if (m.member.name === 'max_deductible' && c.start < m.start && m.start - c.end <= 4 && 'text' in c.condition && /\b(?:with|having)(?: an?| any)?\s*$/i.test(c.condition.text)) continue
     if (c.start < m.start) {

@@ -34,6 +34,8 @@ export function yesAndMore(view: SentenceView): Statement[] {
   return answered.flatMap((c): Statement[] => (first && first.kind !== 'state' ? [plainAsk(view, c), askAbout.condition(view.raw, c.type, first)] : [{ ...plainAsk(view, c), ...(first ? { condition: first } : {}) }]))
 }
 
+/** "Do walkers need auto? Only walkers who drive dogs.": some of those who are asked. */
+const OF_SOME = /^\W*(?:(?:only|just|solely|mostly|usually|sometimes)\b(?! (?:kidding|checking|send|upload|add|make|show|give|email|the (?:polic|cert|first|one)|an? |one\b))|(?:some|those|anyone|anybody|people|folks|vendors|drivers|carriers|contractors) (?:who|that|with|do|does|of)\b|(?:it|that) depends\b|(?!(?:all|every|each|yes|no)\b)[a-z][a-z' -]{2,40} only\W*$)/
 /** What a sentence answers to the question before it, where that is all it says; the coverages asked about go on to its amounts. */
 export function answerOf(view: SentenceView): Statement[] | null {
   const { raw, reading, groups, conditions, memory, index } = view
@@ -51,6 +53,11 @@ export function answerOf(view: SentenceView): Statement[] | null {
     return answered.map((c): Statement => ({ kind: 'not_required', coverage: c.type, sentence: raw, condition: null, severity: 'required', tier: null }))
   // "Workers' comp? Only if your state says so."
   if (/^\W*only (?:if|when|where)\b/.test(reading.lower) && !conditions.some((c) => c.condition.kind === 'state') && !groups.some((g) => g.tokens.some((t) => t.kind === 'amount'))) return answered.map((c) => askAbout.condition(raw, c.type, { kind: 'open', text: reading.cased }))
+  if (OF_SOME.test(reading.lower) && !groups.length && !reading.mentions.length && !conditions.some((c) => c.condition.kind === 'state')) {
+    const condition: Condition = { kind: 'open', text: reading.cased }
+    Object.assign(memory, { question: answered, answerCondition: { segment: index, condition } })
+    return answered.map((c) => askAbout.condition(raw, c.type, condition))
+  }
   if (groups.length) {
     for (const g of groups) if (g.carried) Object.assign(g, { coverages: answered, carried: false })
     return null

@@ -76,12 +76,22 @@ export function stateColumns(headers: string[], rows: string[][], raws: string[]
     const cells = heads.map((_, k) => (r[k + 1] ?? '').trim())
     const alike = new Set(cells.map((c) => c.toLowerCase())).size === 1
     return (alike ? cells.slice(0, 1) : cells).flatMap((cell, k): Segment[] => {
-      if (!coveragesIn(r[0] ?? '') || NO.test(cell)) return []
+      if (!(r[0] ?? '').trim() || NO.test(cell)) return []
       const head = heads[k]!
       const condition: Condition = head === 'others' ? { kind: 'state', not_insured_states: [...named].sort() } : head!
-      return [{ raw: raws[i]!, label: null, block, context: alike ? context : { ...context, condition }, item: true, row: { headers, cells: [`${r[0]}: ${YES.test(cell) ? 'required' : cell}`], table: block } }]
+      return [{ raw: raws[i]!, label: null, block, context: alike ? context : { ...context, condition }, item: true, row: { headers, cells: [coveragesIn(r[0]!) ? `${r[0]}: ${YES.test(cell) ? 'required' : cell}` : saidOfAll(r[0]!, cell)], table: block } }]
     })
   })
+}
+
+/** "AI? | GL, Auto", "Notice | 30": a row below the coverages that asks something of them. */
+function saidOfAll(name: string, cell: string): string {
+  const kind = columnsOf(['', name])[1]!
+  const member = MEMBERS[kind]
+  if (member) return `${member} on ${YES.test(cell) ? 'all policies' : cell}`
+  if (kind === 'notice' && /^\d+(?: days?)?$/i.test(cell)) return `${cell.replace(/ ?days?/i, '')} days notice of cancellation on all policies`
+  if (kind === 'rating') return `All insurers rated ${cell} by AM Best`
+  return `${name}: ${cell}`
 }
 
 /** A table with a row for each state: every cell speaks of its column's coverage, under the row's states. */

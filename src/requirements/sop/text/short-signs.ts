@@ -31,7 +31,9 @@ const WEEKLY = /(\b(?:TTD|CTD|disability)(?: benefits?)?:?(?: of| at)? )\$? ?(\d
 const MOST_BEHIND = /\b(deductibles?|ded\b\.?|retentions?|SIR)(?:, ?| ?[-–] ?| ?\()max(?:imum)?\b\.?\)?(?= ?[:=|;]| \$|\s*$)/gi
 /** "Deductible (cargo): $2,500" */
 const WHOSE_BEHIND = /(^\W{0,4}(?:max(?:imum)?\.? )?)(deductibles?|ded\.?) ?(?:\(([A-Za-z][A-Za-z &\/]{1,30})\)|[-–,] ?([A-Za-z][A-Za-z &\/]{1,30}))(?= ?(?:[:=|] ?)?(?:max\.? )?(?:\$|\d))/i
-const ceilings = (text: string): string => text.replace(WHOSE_BEHIND, (_, lead: string, word: string, a?: string, b?: string) => `${lead}${a ?? b} ${word}`).replace(MOST_BEHIND, 'max $1')
+/** "Max ded - cargo $10,000, auto $5,000": a list of several is left as one. */
+const SEVERAL = /\d ?(?:k|m)?\b ?(?:max(?:imum)?\.?|tops|or less)? ?(?:[,;/&]|\band\b) ?(?!reefer|refrig|[^\d$]{0,30}\blimit\b)[^\d$.]{2,30}\$? ?\d|\d ?(?:k|m)?\b ?(?:[,;/&]|\band\b) ?\$ ?\d[\d,]* ?k? (?:(?:max|on|for) ){0,2}[a-z]/i
+const ceilings = (text: string): string => text.replace(WHOSE_BEHIND, (all: string, lead: string, word: string, a?: string, b?: string) => (!SEVERAL.test(text) ? `${lead}${a ?? b} ${word}` : b ? `${lead}${word}: ${b}` : all)).replace(MOST_BEHIND, 'max $1')
 
 /** "Not less than $1,000,000, notwithstanding any lower amount prescribed by 49 CFR 387": what is asked, whatever else is less. */
 const WHATEVER_LESS = /,? (?:\()?(?:notwithstanding|regardless of|irrespective of|even (?:if|though|where)|although) (?:(?:any|the|a|that|such|federal|state|statutory|law|fmcsa|dot|applicable|regulations?|legal|minimums?) ){0,4}(?:(?:lower|lesser|smaller|lesser or lower) (?:amounts?|limits?|minimums?|requirements?)|(?:allows?|permits?|requires?|prescribes?|provides?)(?: for)? (?:less|a (?:lower|lesser) (?:amount|limit)))[^.;,()$¤]{0,70}?\)?(?=\s*(?:[.;,)]|$))/gi

@@ -24,6 +24,8 @@ const WAYS = [
   String.raw`^${NAME}(?:,? (?:is )?(?:short|low|light|too low))? ?[:-]? ?(?:only |just )?${SHOWN} (?:(?:is |are )?(?:shown|listed|stated|in force)|${PAPER})${AND}(?:${NEEDS} ${ASKED}|${ASKED} (?:needed|required|(?:is )?(?:the |our )?min(?:imum)?|(?:per|by|under|in) ${AGREED}))${END}`,
   // "Auto (has $500,000, we need $1,000,000)", "Excess is $1 million; required $4 million", "EL: cert lists $100,000. Required: $500,000"
   String.raw`^${NAME}(?: ?[:(-]? ?(?:${PAPER} )?(?:shows?|lists?|has|is|are|says|reads|states|stands at|came in at)(?: only| just| at)?| ?[:-]? ?(?:only|just)) ${SHOWN}(?: ${PAPER})?${AND}(?:${NEEDS} ${ASKED}|${ASKED} (?:(?:is )?(?:needed|required)|(?:per|by|under|in) ${AGREED}))${END}`,
+  // "Auto - 500k. Spec says 1M.", "Liquor 500k \u2014 we ask for 1M": an amount, and behind it what is asked.
+  String.raw`^${NAME} ?[:,\u2013\u2014-]{0,2} ?${SHOWN}(?: ?[,;.)\u2013\u2014-]{1,2} ?(?:(?:but|and|while|whereas) )?| (?:but|while|whereas) )(?:(?:we|you) (?:need|require|ask for)|${AGREED} (?:needs?|requires?|says|asks? for|calls? for|wants))(?: at least| a)? ${ASKED}${END}`,
   // "Pollution at 1M is below our 2M minimum"
   String.raw`^${NAME}(?: at| of|:)? ${SHOWN}(?: ${PAPER})? (?:is |falls |comes )?(?:below|under|short of|less than|lower than|not up to) (?:the |our |your )?(?:required |minimum )?${ASKED}(?: (?:minimum|requirement|required|needed|that we need|we need|we require|in ${AGREED}|(?:${AGREED}) (?:minimum|requirement)))?${END}`,
   // "Umbrella: need 5M (shows 2M)", "Auto: required $1,000,000, shown $500,000"
@@ -35,9 +37,9 @@ const WAYS = [
   String.raw`^${NAME} ?:? ?${SHOWN} ?(?:->|→|=>|-->) ?${ASKED}${END}`,
 ].map((source) => new RegExp(source, 'i'))
 
-const OF_LIMITS = /\b(?:umbrella|excess|c?gl|general liability|auto|automobile|liability|cargo|employers?'?|el|wc|comp|pollution|cyber|professional|e ?& ?o|crime|bond|aggregate|occurrence|products|csl)\b/i
+const OF_LIMITS = /\b(?:umbrella|excess|c?gl|general liability|auto|automobile|liability|cargo|employers?'?|el|wc|comp|pollution|cyber|professional|e ?& ?o|crime|bond|aggregate|occurrence|products|csl|liquor|garage(?:keepers)?|on-?hook|property|trailer|interchange|bobtail|non-?trucking|physical damage|riggers|abuse|molestation|misconduct|inland|floater|builder'?s|warehouse|fidelity|epli|employment|stop ?gap|contingent|aviation)\b/i
 const OTHER = /\b(?:deductibles?|retention|sir|notice|rating|premium|price|value|contract|budget|only|if|for|when|where|unless)\b/i
-const TELLS = /shown|on file|provided|submitted|reported|received|in place|carried|currently|listed|stated|force|cert|coi|acord|paper|shows?|lists?|has|have|is|are|says|reads|only|just|below|under|short|less|lower|vs|versus|against|->|→|=>/i
+const TELLS = /shown|on file|provided|submitted|reported|received|in place|carried|currently|listed|stated|force|cert|coi|acord|paper|shows?|lists?|has|have|is|are|says|reads|only|just|below|under|short|less|lower|vs|versus|against|->|→|=>|(?:we|you) (?:ask|need|require)|needs|requires|asks|calls|wants/i
 
 /** What a paper shows of a limit and what is asked of it, in one sentence: only what is asked. Null where it is no such sentence. */
 function asAsked(sentence: string): string | null {

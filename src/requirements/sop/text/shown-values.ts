@@ -11,6 +11,8 @@ const RATING = new RegExp(String.raw`^(.{0,90}?[ :])(${BEST})( [^.$]{0,60}?|)${B
 const DEDUCTIBLE = new RegExp(String.raw`^([^$]{0,90}?)(${MONEY})([^$]{0,70}?)${BETWEEN}${ASKS}${FAR}(${MONEY})(?: (?:or (?:less|lower|under)|max(?:imum)?|limit|cap))?\.?$`, 'i')
 const HAS_ONE = new RegExp(String.raw`^\W*(?:they|you|he|she|it) (?:only )?(?:have|has|shows?|carry|carries|lists?)(?: only| just)? an? (${MONEY}) ([a-z][a-z' ]{1,40}?)${BETWEEN}${ASKS}${FAR}(${MONEY})\.?$`, 'i')
 const VERSUS = new RegExp(String.raw`^(\W*[A-Za-z][^.$:]{1,50}?)(?: (?:limit )?(?:is|comes? up|came up|runs?) (?:too )?(?:short|low|light))?:? (${MONEY}) vs\.? (?:the |our )?(${MONEY})(?: (?:that )?(?:we|the ${PAPER}|our ${PAPER}) (?:needs?|requires?|asks? for|wants?|calls? for)| required| needed)\.?$`, 'i')
+/** "Deductibles: cargo $10,000, auto max $5,000": a name behind the first amount has a ceiling of its own. */
+const ANOTHER = new RegExp(String.raw`^\W{0,3}(?:max(?:imum)?|tops|or less)?\W{0,3}(?:[,;/&]|\band\b) ?(?:and )?(?!(?:the |our |your )?(?:${PAPER}|it|this|that|which|they|we|i|you|but|while|max\w*|most)\b)[a-z]`, 'i')
 const NAME = /\b(?:c?gl|general liability|auto(?: liability|mobile)?|umbrella|wc|work(?:er)?s?'?s?'? comp\w*|comp|cargo|professional|e ?& ?o|cyber|pollution)\b/gi
 
 const namesIn = (said: string): string[] => [...new Set([...said.matchAll(NAME)].map((m) => m[0]))]
@@ -26,7 +28,7 @@ export function askedForShown(text: string): string {
   const capped = /deductib|retention|\bsir\b/i.test(text) ? DEDUCTIBLE.exec(text) : null
   // "Cargo $100,000, deductible at most $1,000": a limit before it is no deductible.
   const own = capped && (/(?:deductib\w*|retention|\bsir)\b[^$.;,]{0,30}$/i.test(capped[1]!) || /^ ?(?:[a-z]+ ){0,2}(?:deductib\w*|retention|sir)\b/i.test(capped[3]!))
-  if (own && capped[2] !== capped[4]) return `Deductible${onThose(capped[1]! + capped[3]!)} may not exceed ${capped[4]}.`
+  if (own && capped[2] !== capped[4] && !ANOTHER.test(capped[3]!)) return `Deductible${onThose(capped[1]! + capped[3]!)} may not exceed ${capped[4]}.`
   if (capped || !text.includes('$')) return text
   return text.replace(HAS_ONE, '$2 $3').replace(VERSUS, '$1: $3')
 }
