@@ -51,3 +51,21 @@ describe('limits of several policies that are called otherwise', () => {
     assert.ok(Object.keys(values).every((path) => path in corrections || path === 'effective_date'), JSON.stringify(values))
   })
 })
+
+/** A heading in capitals is no name under which a signature begins. */
+test('policies as headings in capitals, each above its answer', async () => {
+  assert.deepEqual(await read(TOW, 'GARAGE LIABILITY\nActive, correct\n\nON-HOOK\nActive - deductible $500\n\nGARAGEKEEPERS\nCancelled 9/15/26\n\nRon Vachon'), ['cxr', { 'limits.deductible': 500 }])
+})
+
+/** Limits under one another in a cell: the row is one, and what stands at its end is of no other policy. */
+test('a table of limits with several lines in a cell', async () => {
+  const gl = { each_occurrence: 1_000_000, damage_to_rented_premises: 100_000, med_exp: 5_000, personal_adv_injury: 1_000_000, general_aggregate: 2_000_000, products_comp_op_agg: 2_000_000 }
+  const asked = context('The Copper Kettle Tavern LLC', [line('gl', 'general_liability', 'CPP-71020', 'Penobscot Mutual', gl), line('oh', 'on_hook', 'OH-88212', 'Penobscot Mutual', { limit: 100_000, deductible: 1_000 }), line('wc', 'workers_comp', 'WC-4412', 'Penobscot Mutual', { el_each_accident: 500_000, el_disease_each_employee: 500_000, el_disease_policy_limit: 500_000 })])
+  const cell = (one: AskedLine): string => one.limits.map(({ label, amount }) => `${label.replaceAll('_', ' ')} $${amount!.toLocaleString('en-US')}`).join('<br>')
+  const answers = ['Yes', 'Yes', 'Cancelled 9/15/26']
+  const names = ['General liability', 'On-hook', "Workers' compensation"]
+  const rows = asked.lines.map((one, at) => `<tr><td>${names[at]}</td><td>${cell(one)}</td><td>06/20/2026 - 06/20/2027</td><td>${answers[at]}</td></tr>`).join('')
+  const raw = ['Return-Path: <ron@vachonagency.example>', 'From: Ron Vachon <ron@vachonagency.example>', `To: Desk <reply+${asked.thread_token}@mail.example.test>`, 'Subject: Re: coverage', `In-Reply-To: <thr.${asked.thread_token}@mail.example.test>`, 'MIME-Version: 1.0', 'Content-Type: text/html; charset=utf-8', '', `<html><body><table><tr><td>Line</td><td>Limits</td><td>Term</td><td>In force?</td></tr>${rows}</table></body></html>`].join('\n')
+  const { per_line } = await readReply(Buffer.from(raw), asked)
+  assert.deepEqual(asked.lines.map((one) => per_line[one.coverage_line_id]!.outcome), ['confirmed', 'confirmed', 'refused'])
+})
