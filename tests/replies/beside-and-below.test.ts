@@ -38,6 +38,27 @@ test('what is said under the name is said all the same', async () => {
     assert.ok(!(await confirmed(ROOF, `All four are active.\n\nDevon Achebe\nNorthgate Insurance Brokers\n\n${below}`)).includes('um'), below)
 })
 
+/** Under an address stands what is printed, and what somebody types of this account all the same. */
+test('what was done with the account is read under an address too', async () => {
+  for (const below of [
+    'We had the account for ten years.',
+    'Our office wrote the account until 2024.',
+    'I compared them with our old records.',
+    'The premiums are overdue.',
+    'Both carriers are in receivership.',
+    'The certificate you have was issued in error.',
+    'You may rely on this until Friday.',
+    'I believe this is right.',
+    'This reflects our records as of June.',
+    'Your system would not let me say no.',
+    'I will be out next week so ask Lucy if it is still in force.',
+    'The owner, Rick Alvarez, has been looking elsewhere.',
+  ])
+    assert.deepEqual(await confirmed(ROOF, `All four are active.\n\nDevon Achebe\nNorthgate Insurance Brokers\n${below}`), [], below)
+  for (const printed of ['We have insured Oregon families for 50 years.', 'We know insurance.', 'The people you can rely on.'])
+    assert.equal((await confirmed(ROOF, `All four are active.\n\nDevon Achebe\nNorthgate Insurance Brokers\n${printed}`)).length, 4, printed)
+})
+
 test('a footer’s words within the answer are a caveat', async () => {
   for (const caveat of ['No coverage is bound until confirmed by the carrier.', 'Nothing in this email extends coverage.', 'This is not a binder.'])
     assert.deepEqual(await confirmed(ROOF, `All four are active. ${caveat}`), [], caveat)

@@ -73,7 +73,7 @@ const NONE_SINCE = /^there (?:have|has)(?:n't| not) been any (?:pending |recent 
 const UPDATING = /\b(?:updat|chang)ing (?=systems?|computers?|phones?)/g
 
 const isWhole = (folded: string, raw: string): boolean =>
-  namesAnInterest(folded, raw) || tellsWhoIsAway(folded) || tellsOfOfficeLife(folded) || tellsOfPeople(folded, raw) || tellsOfEndorsements(folded) || NO_FORMS.test(folded) || (OF_TICKET.test(folded) && !/cancel|laps|renew/.test(folded)) || OWN_CONTACT.test(folded) || LATE_ANSWER.test(folded) || plainFrame(trimmed(folded)) || isTalk(trimmed(folded)) || isTalk(bareOf(folded)) || ((isOnPapers(folded) || papersGo(folded) || ((REMARK.test(folded) || REMARK.test(trimmed(folded))) && (!WHO_IS_WHO.test(folded) || CALLED.test(raw)))) && !WEIGHS.test(folded))
+  namesAnInterest(folded, raw) || tellsWhoIsAway(folded) || tellsOfOfficeLife(folded) || tellsOfPeople(folded, raw) || tellsOfEndorsements(folded) || NO_FORMS.test(folded) || (OF_TICKET.test(folded) && !/cancel|laps|renew/.test(folded)) || OWN_CONTACT.test(folded) || LATE_ANSWER.test(folded) || plainFrame(trimmed(folded)) || isTalk(trimmed(folded), raw) || isTalk(bareOf(folded), raw) || ((isOnPapers(folded) || papersGo(folded) || ((REMARK.test(folded) || REMARK.test(trimmed(folded))) && (!WHO_IS_WHO.test(folded) || CALLED.test(raw)))) && !WEIGHS.test(folded))
 const bareOf = (piece: string): string => piece.replace(/^[^a-z0-9#]+|[^a-z0-9)'?]+$/g, '')
 const trimmed = (piece: string): string => bareOf(piece).replace(/^[^a-z0-9]+/, '').replace(/^(?:and|also|so|btw|fyi|p\.? ?s\.?|oh|well|(?:hi|hey|hello|good (?:morning|afternoon|evening)|morning|afternoon)(?: (?:there|folks|all|team|everyone|everybody|guys|again|y'all))?|just so you know|(?:please |kindly |just )?note(?: that)?|please be advised(?: that)?|(?:i've|i have) been meaning to ask|if (?:you could|possible|you can|you don't mind))[,:]? (?=[a-z])/, '')
 
@@ -105,8 +105,8 @@ function eachIsRemark(folded: string, raw: string, left: number): boolean {
 
 /** "Called Old Plains to be sure and left a voicemail". */
 const UNANSWERED = /\b(?:called|checked with|verified with)(?! your?\b).*\b(?:voice ?mail|message|no answer|waiting|recording)\b/
-/** "Our system is down": what was it looked up in? "I wish it did" leaves open what does not. */
-const LEFT_OPEN = /\b(?:systems?|(?<!\byour )(?:portals?|sites?|web ?sites?)) (?:is|are|was|were|has been|have been) (?:still )?(?:down|offline|out)\b|\bi wish (?:it|they|that|he|she|we) (?:did|do|were|was|had|could|would)\b/
+/** "Our system is down": what was it looked up in? "I compared it two years ago" is of another day. "I wish it did" leaves open what does not. */
+const LEFT_OPEN = /\b(?:systems?|(?<!\byour )(?:portals?|sites?|web ?sites?)) (?:is|are|was|were|has been|have been) (?:still )?(?:down|offline|out)\b|\b(?:check|compar|review|verif|match|look|went over|went through)\w*\b.*\b(?:years?|months?) ago\b|\bi wish (?:it|they|that|he|she|we) (?:did|do|were|was|had|could|would)\b/
 /** "Can't open your link". */
 export const isOnLink = (folded: string): boolean => fillsFrame(trimmed(folded), LINK_FRAMES)
 /** Whether a sentence, folded, is such a remark, or several of them. */

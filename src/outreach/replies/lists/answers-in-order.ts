@@ -129,6 +129,13 @@ export const countsOthers = (folded: string, asked: number): boolean => {
   return counted !== undefined && (COUNTS[counted] ?? Number(counted)) !== asked
 }
 
+const LOOKED_AT = /\b(?:check|review|compar|match|look|went|gone|go|verif|pull|answer|respond|search)\w*\b[^.;]{0,40}\b(both|two|three|four|five|six)(?: of (?:the|these|those|your))? (?:[a-z]+ )?(?:policies|coverages|lines)\b/
+/** "I checked both policies", where three were asked about. */
+export const looksAtOthers = (folded: string, asked: number): boolean => {
+  const counted = LOOKED_AT.exec(folded)?.[1]
+  return counted !== undefined && (counted === 'both' ? 2 : (COUNTS[counted] ?? NUMBER_WORDS[counted])) !== asked
+}
+
 /** "Y Y N Y", "yes, yes, no, yes": with nothing between them but blanks, commas or "and". Two that say the same only insist. */
 const LETTERS = /^\W*[yn](?:[\s,]+[yn])+\W*$/i
 const IN_A_ROW = /^\W*(?:yes|no|y|n)(?: \([^)]{1,40}\))?(?:,?(?: and)? ?\b(?:yes|no|y|n)(?: \([^)]{1,40}\))?){1,10}\W*$/i

@@ -2,6 +2,8 @@ import type { Token } from '../message/html-tokens.ts'
 
 const CELL_CHARS_MAX = 160
 const LINES_MAX = 3
+/** Of a row with three cells or more: the limits of a general liability, one under the other. */
+const OF_WIDE_ROW = { charsMax: 320, linesMax: 8, cellsMin: 3 } as const
 const ROWS_MIN = 3
 /** What lays a letter out and stands in no cell of figures. */
 const LAYS_OUT = new Set(['blockquote', 'hr', 'ul', 'ol', 'li', 'h1', 'h2', 'h3'])
@@ -50,5 +52,7 @@ export function dataRows(tokens: readonly Token[]): Set<number> {
 /** Where several lines stand in a cell, only the rows of a longer table are figures: a signature beside its logo is none. */
 function isData({ cells, laysOut }: Row, rows: number): boolean {
   const lines = Math.max(0, ...cells.map((cell) => cell.lines))
-  return !laysOut && cells.filter((cell) => cell.lines > 0).length > 1 && cells.every((cell) => cell.chars <= CELL_CHARS_MAX) && (lines === 1 || (rows >= ROWS_MIN && lines <= LINES_MAX))
+  const filled = cells.filter((cell) => cell.lines > 0).length
+  const wide = rows >= ROWS_MIN && filled >= OF_WIDE_ROW.cellsMin
+  return !laysOut && filled > 1 && cells.every((cell) => cell.chars <= (wide ? OF_WIDE_ROW.charsMax : CELL_CHARS_MAX)) && (lines === 1 || (rows >= ROWS_MIN && lines <= (wide ? OF_WIDE_ROW.linesMax : LINES_MAX)))
 }

@@ -9,6 +9,8 @@ const CARRIER_CUES = [
   /\b(?:is|are|was|were|now|currently|it's|re-?written|moved|placed|written|insured|coverage|switched|rolled|remarketed|transferred|renewed|replaced|went|goes|cambi[oó]|cambiamos|cambiaron|movimos|movieron|pasamos|pasaron|est[aá]|es) (?:it |them |that |over |the \w+ |now |currently |actually ){0,3}(?:(?:with|through|to|by|at|via|con|(?<=(?:cambi[oó]|cambiamos|cambiaron|movimos|movieron|pasamos|pasaron|est[aá]|es) )a)\s+|w\/\s*)/gi,
   // "Comp: Acuity 6S-40077-26", "WC should be Acuity, policy 770124": a name with a number of its own behind it.
   /(?:[:–—]|(?<=\s)-|\bshould be)\s+(?=(?:[A-Z][\w&'.]{0,24}(?:-[A-Z][a-z]{1,20})?,? (?:(?:of|and|&) )?){1,6}(?:(?:policy|pol\.?|number|no\.?|#) ?){0,3}#?(?!\d{3}[-.]\d{3}[-.]\d{4}|\d{1,2}\/\d)(?=[A-Z-]{0,12}\d)[A-Z\d][A-Z\d-]{4})/g,
+  // "With a new carrier on 10/1/26: Sandhill Truck", "the new carrier as of 10/1 is Sandhill Truck".
+  /\b(?:new|different|another) (?:insurance )?(?:carrier|insurer|company),? (?:(?:effective|eff\.?|as of|on|since|starting|beginning|from|in) )?(?:\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|(?:January|February|March|April|May|June|July|August|September|October|November|December)(?: \d{1,2}(?:st|nd|rd|th)?)?(?:,? \d{4})?)(?:[:,]| is| [–-])+ (?=[A-Z])/g,
   // "Pasó a Cactus Mutual": to a company by a word of the trade, for people take an account over too.
   /\b(?:[Pp]as[oó]|[Mm]ovi[oó])\s+a\s+(?=(?:[A-Z][\w&'.-]{0,24}\s+){1,3}(?:Mutual|Insurance|Casualty|Indemnity|Assurance|Specialty|Seguros|Surety|National|Fire|Marine|General|Underwriters|Lloyds)\b)/g,
   // "WC policy is A-2213-WC with Acuity".

@@ -1,4 +1,4 @@
-import { answersInPart, countsOthers, endsAndStands, isMiscounted, someOfThem } from '../lists/answers-in-order.ts'
+import { answersInPart, countsOthers, looksAtOthers, endsAndStands, isMiscounted, someOfThem } from '../lists/answers-in-order.ts'
 import { goesOnBehindThanks } from '../asides/behind-thanks.ts'
 import { namesByNumber, tellsATerm } from '../asides/drop-courtesies.ts'
 import { isCourtesy } from '../asides/is-courtesy.ts'
@@ -74,7 +74,7 @@ export function judgeWhole(sentence: Sentence, lexed: Lexed, last: boolean, sett
   const ofCarriers = withCarriersTold(lexed)
   const byNumber = tellsATerm(lexed.items) || (namesByNumber(lexed.items) && lexed.items.every((item) => item.kind === 'mention' || item.kind === 'mark'))
   if (!endsALine(lexed) && !statesALimit(lexed.items) && ofCarriers && carriersAsAsked(lexed.items) && isSideRemark(ofCarriers.folded, ofCarriers.raw)) return 'says nothing'
-  if (!endsALine(lexed) && !statesALimit(lexed.items) && !byNumber && !namesOtherInsured(lexed.items) && (isCourtesy(told.folded) || isSideRemark(told.folded, told.raw)) && !goesOnBehindThanks(told.folded, told.raw, setting.senderNames)) return 'says nothing'
+  if (!endsALine(lexed) && !statesALimit(lexed.items) && !byNumber && !looksAtOthers(lexed.folded, asked) && !namesOtherInsured(lexed.items) && (isCourtesy(told.folded) || isSideRemark(told.folded, told.raw)) && !goesOnBehindThanks(told.folded, told.raw, setting.senderNames)) return 'says nothing'
   if (setting.base === null && tellsLimitsInOrder(lexed.items, setting.context.lines)) return 'says nothing'
   if (nextIsAhead(lexed.folded, setting.receivedOn) || isOfOwnLength(lexed, setting.context.lines) || (ONE_NUMBER.test(lexed.folded) && underOneNumber(setting.context.lines))) return 'says nothing'
   if (OWN_LINE.test(lexed.folded) || isOwnAgencyLine(sentence.text, setting.context) || offersOthers(lexed) || isMemoHead(lexed, new Set(setting.senderNames)) || TYPIST.test(sentence.text) || (signsForAnother(sentence.text) && !lexed.items.some((item) => item.kind === 'mention'))) return 'says nothing'
@@ -92,6 +92,6 @@ export function judgeWhole(sentence: Sentence, lexed: Lexed, last: boolean, sett
   if (sentence.ordinal === null && setting.base === null && isMiscounted(sentence.text, asked)) return { verdict: 'doubt', reason: 'as many answers as there are not policies' }
   const named = lexed.items.some((item) => item.kind === 'mention' && item.scope === 'lines')
   if (!named && setting.base === null && (answersInPart(sentence.read ?? sentence.text, asked) || (asked > 1 && sentence.ordinal === null && endsAndStands(sentence.read ?? sentence.text, asked)))) return { verdict: 'doubt', reason: 'not understood' }
-  if (countsOthers(lexed.folded, asked) || (!named && setting.base === null && setting.namedAnywhere.size === 0 && someOfThem(lexed.folded, asked))) return { verdict: 'doubt', reason: 'counts other policies than were asked about' }
+  if (countsOthers(lexed.folded, asked) || looksAtOthers(lexed.folded, asked) || (!named && setting.base === null && setting.namedAnywhere.size === 0 && someOfThem(lexed.folded, asked))) return { verdict: 'doubt', reason: 'counts other policies than were asked about' }
   return isTableHead(sentence.text) || ((last || setting.inline) && (isOwnName(sentence.text, setting.senderNames) || signsInitials(sentence.text, setting.context.agent.name, setting.senderNames, setting.context.lines) || isOwnDesk(sentence.text, setting.context.agent.name, setting.context.agent.domain))) ? 'says nothing' : null
 }

@@ -2,7 +2,7 @@ import type { OutreachContext } from '../../../vocabulary/index.ts'
 import { buildVocabulary } from '../words/answer-vocabulary.ts'
 import { type Item, lexSentence } from '../words/lex-sentence.ts'
 import { isGrave } from './grave-words.ts'
-import { typedUnderContact } from './typed-under-contact.ts'
+import { tellsOfThis, typedUnderContact } from './typed-under-contact.ts'
 import { type Sentence, splitSentences } from './split-sentences.ts'
 import { isNameLine, saysInAWord } from '../message/trim-signature.ts'
 
@@ -62,6 +62,7 @@ function isSpoken(text: string, folded: string, tells: boolean, underContact: bo
   if (!underContact && saysInAWord(text) && !TITLE.test(folded) && !PRINTED.test(folded)) return true
   if (folded.length > 120 || PRONOUNS.test(folded) || isNameLine(text)) return false
   if (!underContact && (OF_REQUEST.test(folded) || OF_ONESELF.test(folded) || TO_BE_TAKEN.test(folded) || (STATED.test(text) && !OF_OURSELVES.test(folded)) || (OF_SOMETHING.test(text) && !PRINTED.test(folded)))) return true
+  if (tellsOfThis(folded)) return true
   if (PRINTED.test(folded) && !isGrave(folded) && !(!underContact && (tells || THIRD_PERSONS.test(folded))) && !folded.includes('?')) return false
   if (underContact) return (tells && SPOKEN.test(folded) && THIRD_PERSONS.test(folded)) || typedUnderContact(folded)
   if (/\?\W*$/.test(folded)) return !ADVERTISED.test(folded)

@@ -11,7 +11,7 @@ const ABBREVIATION =
   /(?<![\/\p{L}\p{N}])(?:no|nos|num|pol|eff|exp|inc|co|corp|ltd|mr|mrs|ms|dr|agg|occ|gen|liab|dept|ext|st|jr|sr|vs|est|ins|approx|comm|prem|ded|ea|incl|w|a\.m|p\.m|a|p|e\.l|g\.l|w\.c|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|poliza|núm|s\.a|c\.v|u\.s)\.$/iu
 /** "... Services, Inc. Policies are in force", "5,000 ded. Other two match": some of them can end a sentence too. */
 const CAN_END = /\b(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|inc|co|corp|ltd|ded|dec|agg|occ|liab|prem|a\.m|p\.m)\.$|[\s:=-][YN]\.$/i
-const OPENS = /^(?:polic|all\b|the\b|both\b|every|these|this|they|we\b|it\b|yes\b|no\b|limits?\b|auto\b|gl\b|cargo\b|general\b|umb|excess\b|xs\b|wc\b|work|comp\b|property\b|liquor\b|garage\b|on[- ]hook\b|cyber\b|professional\b|pollution\b|physical\b|apd\b|ntl\b|inland\b|trailer\b|everything\b|other|rest\b|please|thank|confirmed|active|our\b|dates?\b)/i
+const OPENS = /^(?:polic|all\b|the\b|both\b|every|these|this|they|we\b|it\b|yes\b|no\b|limits?\b|auto\b|gl\b|cargo\b|general\b|umb|excess\b|xs\b|wc\b|work|comp\b|property\b|liquor\b|garage\b|on[- ]hook\b|cyber\b|professional\b|pollution\b|physical\b|apd\b|ntl\b|inland\b|trailer\b|interchange\b|builders?\b|gk(?:ll)?\b|mtc\b|epli\b|e&o\b|d&o\b|pl\b|al\b|ti\b|im\b|br\b|crime\b|bond\b|equipment\b|everything\b|other|rest\b|please|thank|confirmed|active|our\b|dates?\b)/i
 /** "GL no. Others yes.": the word, and no number's abbreviation. */
 const SAYS_NO = /(?<!\b(?:polic(?:y|ies)|pol|poliza|item|line|cert(?:ificate)?|claim|ref(?:erence)?|account|acct|case|phone|tel|fax|form|naic|license|lic|the|and)\.?\W{0,3})\bno\.$/i
 const NAMES_NEXT = /^\p{Lu}[\p{L}'’&/]*(?![\p{L}\d]|[ -]?#?\d)/u

@@ -75,6 +75,7 @@ export const LIMIT_WORDS: Record<string, string> = {
   el_disease_policy_limit: '(?:disease[ ,-]*)policy limit|disease limit|policy limit(?!s)',
   statutory: 'statutory(?: limits?)?|estatutari[oa]',
   each_claim: '(?:each|per|every) (?:claim|wrongful act|loss|incident|pollution condition)|por reclamo',
+  each_common_cause: '(?:(?:each|per|every) )?common cause(?: limit)?',
   building: '(?:building|bldg|edificio)(?: (?:limit|value|coverage|portion|amount))?',
   business_personal_property: 'business personal property|bpp|(?:business )?contents|personal property|contenidos?',
   accidental_death: 'accidental death|ad(?= ?\\$?\\d)|ad&d|ad ?& ?d',

@@ -12,8 +12,7 @@ const EACH = `(?:(?:each|every|every one|each one|all) of (?:the|your|these|thos
 const BEFORE = '(?:before (?:writing|replying|answering|responding|i (?:wrote|replied|answered|responded))(?: (?:back|to you|you|this))?|this (?:morning|afternoon)|today|yesterday|just now|a (?:moment|minute|few minutes) ago|again|line by line|one by one|one at a time|side by side|carefully|closely|in (?:some )?detail|to (?:be|make) (?:sure|certain)|(?:one|two|a couple of|several) times?|twice)'
 const THIS_MAIL = '(?:this|it|this (?:e-?mail|message|reply|letter|answer|note|response|confirmation)|my (?:e-?mail|message|reply|letter|answer|note|response))'
 
-/** No place: "out of business", "in receivership". */
-const NO_PLACE = '(?![a-z .]{0,20}(?:business|bankruptcy|receivership|trouble|default|arrears|liquidation|litigation|cancell?ation|limbo|force|effect|now|sale|violation|another|other|old|former|previous|wrong|new|last|different|carrier|compan|us(?![a-z])|them|until|without))'
+/** A word of a place's name; that it is one its capital tells (`in-no-place.ts`). */
 const PLACE_WORD = '[a-z.]{2,14}'
 
 export const PREPARING_SLOTS: Readonly<Record<string, string>> = {
@@ -22,11 +21,11 @@ export const PREPARING_SLOTS: Readonly<Record<string, string>> = {
   eachone: `${EACH}(?: (?:that )?you (?:asked about|listed|sent|have|show|asked for)| (?:on|in) your (?:list|e-?mail|request|letter))?`,
   wentthrough: '(?:(?:went|gone|go|looked|read) (?:back )?(?:through|over)|looked (?:at|in|into)|reviewed|checked|examined|studied|read|opened|pulled up|took out|gone back to|went back to|checked in|checked through)',
   beforewriting: `(?:,? ${BEFORE}){0,2}`,
-  wherever: `(?:in|around|out of|near|from|to|between|along|throughout|across|within|for) (?:the |a |our )?${NO_PLACE}${PLACE_WORD}(?: ${NO_PLACE}${PLACE_WORD}){0,2}`,
+  wherever: `(?:in|around|out of|near|from|to|between|along|throughout|across|within|for) (?:the |a |our )?${PLACE_WORD}(?: ${PLACE_WORD}){0,2}`,
   manyof: '(?:over |about |more than |almost |nearly |at least |some )?(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|several|many|a few|a dozen)',
   oflate: '(?:(?:on |last )?(?:mon|tues|wednes|thurs|fri)day|yesterday|today|earlier(?: today| this week)?|this (?:morning|afternoon|week)|last week|the other day|a (?:couple of|few) days ago)',
   thisreply: THIS_MAIL,
-  stepwise: '(?:(?:,? ?(?:one (?:at a time|by one)|in (?:turn|order|sequence)|in (?:the|your) order(?: (?:you (?:have|listed|list|sent|show) them|(?:they are |they\'re )?(?:listed|shown)|of your (?:list|e-?mail|request|letter)))?|individually|separately|each in turn|below|policy by policy|line by line)){1,2})',
+  stepwise: '(?:(?:,? ?(?:one (?:at a time|by one)|in (?:turn|order|sequence)|in (?:the|your) order(?: (?:you (?:have|listed|list|sent|show) them|(?:they are |they\'re )?(?:listed|shown)|of your (?:list|e-?mail|request|letter)))?|each in turn|(?:individually |separately |each )?below|policy by policy|line by line)){1,2})',
   mates: '(?:my|our|the) (?:account (?:manager|executive|rep)|assistant|csr|colleague|associate|partner|service (?:rep|manager|team)|office manager|coworker|co-worker|team|certificate (?:desk|team|person)|producer)',
   asksame: '(?:the same (?:question|thing|request|information|info)|this|about (?:this|these|them)|this (?:same )?(?:question|request)|(?:a|the) (?:similar|same|identical) (?:question|request|e-?mail|letter))',
   yourside: '(?:(?:someone|somebody)(?: else)? (?:in|at|from) your (?:office|company|firm|team|department|side)|(?:a|one of your|another) (?:colleagues?|coworkers?|associates?)(?: of yours)?|your (?:colleague|coworker|office|company|associate|partner)|you)',
