@@ -8,7 +8,8 @@ const PIECES = [
   `(?:(?:hi|hello|hey|dear|gentlemen|ladies|ladies and gentlemen|morning|good (?:morning|afternoon|evening|day)|hola|buen(?:os|as)? (?:dias?|tardes|noches)|estimad[oa]s?)(?: (?:there|all|team|folks|everyone|sir|madam|ma'am|senora?|de|nuevo|a todos))*(?:,? ${NAME})?)`,
   `(?:this is )?${NAME} here(?: (?:at|with|from|for) ${NAME})?`,
   '(?:(?:un |muchos )?(?:cordial(?:es)?|saludos|gracias|atentamente|atte)(?: (?:cordiales|un|y|muchas|por|su|correo|mensaje|tiempo|atencion|y saludos))*)',
-  `(?:please |just )*(?:let (?:me|us) know|tell (?:me|us)) (?:what|if there is anything|if there's anything|if|should) (?:else )?(?:you|i can|we can)?(?: (?:need|want|require|have|would|like|help|do|with|anything|any|something|else|further|more|questions?|concerns?|or|for|you|the))*`,
+  // "Let us know if you want it put back in force" is no offer of help.
+  `(?![^.;!?]{0,80}\\b(?:put back|reinstat|back in force|rewritten))(?:please |just )*(?:let (?:me|us) know|tell (?:me|us)) (?:what|if there is anything|if there's anything|if|should) (?:else )?(?:you|i can|we can)?(?: (?:need|want|require|have|would|like|help|do|with|anything|any|something|else|further|more|questions?|concerns?|or|for|you|the))*`,
   "(?:any|with any) (?:other |further |more )*questions?,? (?:please |just |feel free to )*(?:call|ask|e-?mail|text|let|contact|holler|reach out to) (?:me|us)(?: know)?",
   `${NAME} (?:has |had |just )*(?:forwarded|passed|sent|gave|handed|routed) (?:me|us) (?:(?:your|the|this) (?:request|e-?mail|message|letter|note|inquiry)|this|it)`,
   `(?:your|the|this) (?:request|e-?mail|message|letter|note|inquiry|case|ticket) (?:was|has been|is being|is|will be) (?:forwarded|received|assigned|updated|passed|sent|routed|processed)(?: (?:to|by) (?:me|us|our (?:service |commercial |certificate )*(?:team|department|desk|office)))?(?: and (?:ticket|case) #?(?:\\d+|x@x*|reference) has been created)?`,

@@ -66,6 +66,8 @@ export function widenTarget(judged: Judgement, target: Target, state: State): Ta
   // "This is for the GL only."
   const closes = last?.kind === 'sense' && last.sense === 'cue' && /^(?:only|alone|solely|solo|solamente)$/.test(last.text)
   if (closes && !(solid[0]?.kind === 'mention' && solid[0].scope === 'lines') && judged.reason === 'restricted' && target.specific && solid.slice(0, -1).every((item) => item.kind === 'word' || item.kind === 'mention' || (item.kind === 'sense' && item.sense === 'plain'))) return widened(every)
+  // "This only reflects the auto.", "You may use this for the auto.": of what the answer speaks, and so not of the others.
+  if (whole && target.specific && ['doubt', 'unread'].includes(judged.verdict) && OF_THE_ANSWER.test(foldText(clause.text))) return widened(every)
   // "Only for auto", as a sentence of its own, takes back what was said of the others.
   const [only, lead] = clause.items
   const leads = lead?.kind === 'word' ? /^(?:for|on|to|in|with)$/.test(lead.word) : lead?.kind === 'mention'
@@ -88,6 +90,8 @@ export function widenTarget(judged: Judgement, target: Target, state: State): Ta
   if (apart && state.namedAt?.excepts && !valued && !POINTS_BACK.test(foldText(clause.text))) return widened(every)
   return reachesAll(target, state) ? widened(named) : target
 }
+
+const OF_THE_ANSWER = /^\W*(?:(?:(?:this|that|it|the above|the foregoing|(?:this|my|our|the above) (?:answer|reply|response|confirmation|verification|e-?mail|message|letter|note|info(?:rmation)?)) (?:is |only |just |solely |strictly ){0,3}(?:reflects?|covers?|speaks? (?:to|for|of)|concerns?|appl(?:y|ies) to|pertains? to|relates? to|refers? to|for|about|of|as to|limited to|restricted to|confined to|goes for|addresses|extends? to))|(?:i am|i'm|we are|we're) (?:only |just )(?:speaking|answering|replying|responding|confirming|vouching) (?:to|for|on|about)|(?:i|we) (?:can )?(?:only |just )(?:speak|answer|vouch) (?:to|for|on|about)|you (?:may|can) (?:only )?(?:use|rely on|take) (?:this|it) (?:only )?(?:for|as to|on)) (?!.*\b(?:also|too|as well|all|both|everything)\b)/
 
 /** "The other three are under review. They may be reissued.": what can be meant of policies alone, and of those just spoken of. */
 const THEY_ARE = /^\W*(?:they|these|those|both)(?:'re| are| may be| might be| should be| will be| could be| would be|'ll be) (?:currently |still |now |all |both |likely |probably )*(?:pending|under (?:review|cancell?ation)|being (?:re-?written|re-?issued|moved|renewed|reviewed|cancell?ed)|up for (?:renewal|cancell?ation)|in (?:cancel\w*|underwriting|review)|re-?issued|re-?written|done|issued|cancell?ed|non-?renewed|renewed|finalized|reinstated|replaced)\b/
