@@ -53,8 +53,8 @@ const inCaseOf = (text: string, word: string): string =>
   text === text.toUpperCase() ? word.toUpperCase() : /^[A-Z]/.test(text) ? word[0]!.toUpperCase() + word.slice(1) : word
 
 /** Label words that a picture's reader has a letter wrong in. Values hold digits or names and are left as they were read. */
-export const mendSpelling = (words: Word[], vocabulary: Vocabulary = LABELS): Word[] =>
-  words.map((word, i) => {
+export function mendSpelling(words: Word[], vocabulary: Vocabulary = LABELS): Word[] {
+  const mended = words.map((word, i) => {
     if (!READ_FROM_PRINT.has(word.reader)) return word
     const match = /^([^A-Za-z0-9]{0,3})([A-Za-z0158][A-Za-z01589!|]{3,28}[A-Za-z015])([^A-Za-z0-9]{0,3})$/.exec(word.text)
     if (!match) return word
@@ -67,3 +67,6 @@ export const mendSpelling = (words: Word[], vocabulary: Vocabulary = LABELS): Wo
     const meant = vocabulary.known.has(plain) ? (/\d/.test(letters) ? plain : null) : nearest(plain, vocabulary)
     return meant ? { ...word, text: `${head}${inCaseOf(letters, meant)}${tail}` } : word
   })
+  // Where nothing is mended the words are the same, for whoever keeps what follows from them.
+  return mended.every((word, i) => word === words[i]) ? words : mended
+}

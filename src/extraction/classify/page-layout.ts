@@ -133,8 +133,19 @@ const typedStrokes = (page: Page): { x: number; top: number; bottom: number }[] 
   page.words.filter((w) => w.text === '|' && w.reader === 'pdf_text' && w.visible !== false).map(({ box }) => ({ x: box.x + box.w / 2, top: box.y - STROKE_REACH, bottom: box.y + box.h + STROKE_REACH }))
 const STROKE_REACH = 2
 
+/** Of pages that several look at; nobody changes them. */
+const kept = new WeakMap<readonly Word[], { lines: Page['lines']; rows: Row[] }>()
+
 /** The rows of a page, top to bottom, cut into segments at column gaps and at vertical rules. */
 export function rowsOf(page: Page): Row[] {
+  const held = kept.get(page.words)
+  if (held?.lines === page.lines) return held.rows
+  const rows = rowsAnew(page)
+  kept.set(page.words, { lines: page.lines, rows })
+  return rows
+}
+
+function rowsAnew(page: Page): Row[] {
   const verticals = page.lines
     .filter((l) => Math.abs(l.x1 - l.x2) < 1.5 && Math.abs(l.y1 - l.y2) > 8)
     .slice(0, 400)
