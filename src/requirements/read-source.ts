@@ -5,18 +5,17 @@ import { parseRequirements, UnreadableRequirementText } from './sop/index.ts'
 
 /** Characters up to which a text is read where it is: that takes some hundredths of a second. */
 const HERE_MAX = 4_000
-/** Some ten times what the longest text takes on a busy machine. */
+/** For one text, counted from when the thread has it in hand. The longest took 16 seconds where ten programs waited for two cores. */
 const DEADLINE_MS = 120_000
 /** Texts whose reading is kept, for calls that are sent again. */
 const KEPT_MAX = 4
 const TOO_LONG = 'The text took too long to read. Send it in parts, or send the rules themselves.'
 
-type Answer = { id: number; parsed: ParsedRequirements } | { id: number; unreadable: { reason: UnreadableRequirementText['reason']; message: string } }
-type Thread = { worker: Worker; waiting: Map<number, { settle: (answer: Answer) => void; fail: (error: Error) => void }> }
+type Answer = { parsed: ParsedRequirements } | { unreadable: { reason: UnreadableRequirementText['reason']; message: string } }
 
 const kept = new Map<string, Promise<ParsedRequirements>>()
-let thread: Thread | undefined
-let nextId = 1
+let thread: Worker | undefined
+let last: Promise<unknown> = Promise.resolve()
 
 /**
  * The rules of a requirement text of up to 200,000 characters. A long one takes seconds, so a thread reads it: whoever calls meanwhile
@@ -27,7 +26,9 @@ export function readSource(text: string, time: Time): Promise<ParsedRequirements
   if (text.length <= HERE_MAX) return Promise.resolve().then(() => parseRequirements(text))
   const held = kept.get(text)
   if (held) return held
-  const reading = readInThread(text, time)
+  // One after the other: what waits for its turn uses up none of its time, and a text that ends the thread ends no other.
+  const reading = last.then(() => readInThread(text, time))
+  last = reading.catch(() => undefined)
   kept.set(text, reading)
   reading.catch(() => kept.delete(text))
   for (const oldest of kept.keys()) if (kept.size > KEPT_MAX) kept.delete(oldest)
@@ -35,34 +36,34 @@ export function readSource(text: string, time: Time): Promise<ParsedRequirements
 }
 
 async function readInThread(text: string, time: Time): Promise<ParsedRequirements> {
-  const { worker, waiting } = (thread ??= startThread())
-  const id = nextId++
-  let stop = (): void => undefined
+  const worker = (thread ??= startThread())
+  let letGo = (): void => undefined
   try {
     const answer = await new Promise<Answer>((settle, fail) => {
-      waiting.set(id, { settle, fail })
+      const ended = () => fail(new DomainError('validation_failed', TOO_LONG, { param: 'source_text' }))
+      const stop = time.after(DEADLINE_MS, () => void worker.terminate())
+      letGo = () => {
+        stop()
+        worker.off('message', settle).off('error', fail).off('exit', ended)
+      }
+      worker.on('message', settle).on('error', fail).on('exit', ended)
       worker.ref()
-      stop = time.after(DEADLINE_MS, () => void worker.terminate())
-      worker.postMessage({ id, text })
+      worker.postMessage(text)
     })
     if ('unreadable' in answer) throw new UnreadableRequirementText(answer.unreadable.reason, answer.unreadable.message)
     return answer.parsed
   } finally {
-    stop()
-    waiting.delete(id)
+    letGo()
     // An idle thread keeps no process alive.
-    if (waiting.size === 0) worker.unref()
+    worker.unref()
   }
 }
 
-function startThread(): Thread {
-  const started: Thread = { worker: new Worker(new URL('./sop/parse-in-thread.ts', import.meta.url)), waiting: new Map() }
-  const end = (error: Error): void => {
-    if (thread === started) thread = undefined
-    for (const { fail } of started.waiting.values()) fail(error)
+function startThread(): Worker {
+  const worker = new Worker(new URL('./sop/parse-in-thread.ts', import.meta.url))
+  // One that ended, or is about to, reads nothing more.
+  const gone = () => {
+    if (thread === worker) thread = undefined
   }
-  started.worker.on('message', (answer: Answer) => started.waiting.get(answer.id)?.settle(answer))
-  started.worker.on('error', end)
-  started.worker.on('exit', () => end(new DomainError('validation_failed', TOO_LONG, { param: 'source_text' })))
-  return started
+  return worker.on('error', gone).on('exit', gone)
 }

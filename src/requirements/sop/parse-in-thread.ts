@@ -3,11 +3,11 @@ import { parentPort } from 'node:worker_threads'
 import { parseRequirements } from './parse-requirements.ts'
 import { UnreadableRequirementText } from './text/normalise-text.ts'
 
-parentPort!.on('message', ({ id, text }: { id: number; text: string }) => {
+parentPort!.on('message', (text: string) => {
   try {
-    parentPort!.postMessage({ id, parsed: parseRequirements(text) })
+    parentPort!.postMessage({ parsed: parseRequirements(text) })
   } catch (error) {
     if (!(error instanceof UnreadableRequirementText)) throw error
-    parentPort!.postMessage({ id, unreadable: { reason: error.reason, message: error.message } })
+    parentPort!.postMessage({ unreadable: { reason: error.reason, message: error.message } })
   }
 })
