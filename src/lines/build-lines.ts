@@ -3,13 +3,13 @@ import { appendEvent } from '../events/index.ts'
 import { CANCELS_SOME_POLICY, type DocumentRow, engagementsOfDocuments, findDocument, findReading, finishDocument, setAwaitingReview } from '../intake/index.ts'
 import { type Context, dayIn, type Tx } from '../kernel/index.ts'
 import { lockInsured } from '../parties/index.ts'
-import { nothingStated, type ReadDocument, type ReadLine, type ReviewPage, type UnreadableField } from '../vocabulary/index.ts'
+import { type ReadDocument, type ReadLine, type ReviewPage, type UnreadableField } from '../vocabulary/index.ts'
 import { aboutDocument, announceExtracted, announceUnreadable, refsOf, unreadableWire } from './announce-document.ts'
 import { attachToProgram } from './attach-documents.ts'
 import { changeLine } from './change-line.ts'
 import { type HeldLine, hasOpenContradiction } from './held-line.ts'
 import { matchLine, REVIEW_TITLES, type ReviewReason } from './match-line.ts'
-import { linesOfNotice } from './match-notice.ts'
+import { linesOfNotice, statedByNotice } from './match-notice.ts'
 import { mergeDocument } from './merge-documents.ts'
 import { relativesPolicies } from './relatives-policies.ts'
 import { rollLines } from './roll-lines.ts'
@@ -115,7 +115,7 @@ async function mergeReading(tx: Tx, context: Context, document: DocumentRow, rea
     const isPlaced = meant.length > 0 || linesOfNotice(result.ofRelatives.map((r) => r.held), notice, today).length > 0
     if (!isPlaced) result.reviews.push({ reason: 'notice_without_a_line', lineId: null, coverageType: null, page: notice.page })
     for (const line of meant) {
-      const saved = await merge(reading.coverage_lines.length + n, { ...nothingStated(), coverage_type: line.coverage_type, document_class: notice.kind, fields: {} }, line)
+      const saved = await merge(reading.coverage_lines.length + n, statedByNotice(notice, line), line)
       if (saved && notice.kind === 'cancellation_notice') result.reviews.push({ reason: 'cancellation_reported', lineId: saved.coverage_line_id, coverageType: line.coverage_type, page: notice.page })
     }
   }

@@ -3,10 +3,9 @@ import { listEngagementsOfInsured } from '../engagements/index.ts'
 import { findReading } from '../intake/index.ts'
 import { type Context, dayIn, type Tx } from '../kernel/index.ts'
 import { lockInsured } from '../parties/index.ts'
-import { nothingStated } from '../vocabulary/index.ts'
 import { changeLine } from './change-line.ts'
 import { REVIEW_TITLES } from './match-line.ts'
-import { linesOfNotice } from './match-notice.ts'
+import { linesOfNotice, statedByNotice } from './match-notice.ts'
 import { mergeDocument } from './merge-documents.ts'
 import { linkDocument, listLinesOfInsured } from './table.ts'
 
@@ -26,7 +25,7 @@ export async function hearNotices(tx: Tx, context: Context, documentId: string, 
     const meant = linesOfNotice([...rows.values()].map((r) => r.held), notice, today)
     for (const held of meant) {
       const before = rows.get(held.coverage_line_id)!
-      const merged = mergeDocument(held, { ...nothingStated(), coverage_type: held.coverage_type, document_class: notice.kind, fields: {} }, { coverage_line_id: held.coverage_line_id, insured_ref: insuredRef, document_id: documentId, reading_index: reading.coverage_lines.length + n, unreadable: [], producer: null, certificate_holder: null, description_of_operations: null })
+      const merged = mergeDocument(held, statedByNotice(notice, held), { coverage_line_id: held.coverage_line_id, insured_ref: insuredRef, document_id: documentId, reading_index: reading.coverage_lines.length + n, unreadable: [], producer: null, certificate_holder: null, description_of_operations: null })
       if (merged.change === 'none') continue
       await linkDocument(tx, held.coverage_line_id, documentId)
       rows.set(held.coverage_line_id, await changeLine(tx, context, { ...before, held: merged.line }, { change: 'document_merged', cause: { document_id: documentId }, previousState: before.verification.state, previousDocumentClass: merged.previous_document_class, documentId, engagementIds }))

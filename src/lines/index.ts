@@ -27,4 +27,4 @@ export {
   type RequestShort,
   setLineRequest,
 } from './table.ts'
-export { lineSchema, lineWire, REQUEST_STATUSES, VERIFICATION_STATES } from './wire.ts'
+export { lineSchema, lineWire, REQUEST_STATUSES } from './wire.ts'

@@ -1,4 +1,4 @@
-import type { ReadNotice } from '../vocabulary/index.ts'
+import { nothingStated, type ReadLine, type ReadNotice } from '../vocabulary/index.ts'
 import { foldPolicyNumber } from './fold-identity.ts'
 import type { HeldLine } from './held-line.ts'
 import { haveSeparateTerms, numbersOf } from './match-line.ts'
@@ -13,3 +13,6 @@ export const linesOfNotice = (lines: readonly HeldLine[], notice: ReadNotice, to
   const running = ofNumber.filter((line) => line.expiration_date === null || line.expiration_date > today)
   return running.length > 0 ? running : ofNumber
 }
+
+/** What a notice says of a line it speaks about: its own kind, and none of the policy's values. */
+export const statedByNotice = (notice: ReadNotice, line: HeldLine): ReadLine => ({ ...nothingStated(), coverage_type: line.coverage_type, document_class: notice.kind, fields: {} })

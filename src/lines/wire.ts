@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isoTime, isoTimeOrNull, type Mode } from '../kernel/index.ts'
-import { AGGREGATE_BASES, AUTO_SCOPES, COVERAGE_TYPES, DOC_TYPES } from '../vocabulary/index.ts'
+import { AGGREGATE_BASES, AUTO_SCOPES, COVERAGE_TYPES, DOC_TYPES, VERIFICATION_STATES } from '../vocabulary/index.ts'
 import { hasOpenContradiction, paperBehind, type ValueSource } from './held-line.ts'
 import type { LineRow, RequestShort } from './table.ts'
 
@@ -8,7 +8,6 @@ const nullableText = z.string().nullable()
 const box = z.object({ x: z.number(), y: z.number(), w: z.number(), h: z.number() })
 const limitSchema = z.object({ label: z.string(), amount: z.number().nullable() }).meta({ id: 'Limit' })
 const fieldSchema = z.object({ confidence: z.number().nullable(), provenance: z.object({ document_id: z.string().nullable(), page: z.number().nullable(), box: box.nullable(), reader: z.string().nullable(), source: z.string() }) })
-export const VERIFICATION_STATES = ['unverified', 'pending', 'in_review', 'verified', 'refused', 'contradicted', 'timed_out'] as const
 export const REQUEST_STATUSES = ['open', 'held', 'verdict_due', 'overdue', 'closed'] as const
 export const lineSchema = z.object({
   coverage_line_id: z.string(),

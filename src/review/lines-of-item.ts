@@ -3,6 +3,7 @@ import { clearAwaitingReview } from '../intake/index.ts'
 import { type Context, invalid, isoTime, type Query, type Tx } from '../kernel/index.ts'
 import { correctionValue, findLine, findLines, type LineRow, linesOfDocuments, type ProofRef, saysTheSame, setWaitingState, valueAt } from '../lines/index.ts'
 import { recordEvidence, type SettledAnswer, settleLine, threadLineIds } from '../outreach/index.ts'
+import { ANSWERED_STATES } from '../vocabulary/index.ts'
 import type { ReviewItemRow } from './table.ts'
 import { decideItem, noteStep, type Step } from './take-item.ts'
 
@@ -17,11 +18,10 @@ export async function lineIdsOf(q: Query, item: ReviewItemRow): Promise<string[]
   return request ? [request.coverage_line_id] : []
 }
 
-const ANSWERED: ReadonlySet<string> = new Set(['verified', 'refused', 'contradicted'])
 /** The step that answered lines ends an item when every line it is about has its answer; until then it stays in hand. */
 export async function answerItem(tx: Tx, item: ReviewItemRow, by: string, step: Step): Promise<ReviewItemRow> {
   const lines = await findLines(tx, await lineIdsOf(tx, item))
-  if (!lines.every((line) => ANSWERED.has(line.verification.state))) return noteStep(tx, item, by, step)
+  if (!lines.every((line) => ANSWERED_STATES.has(line.verification.state))) return noteStep(tx, item, by, step)
   // A notice that names no policy holds all of them up until its item ends.
   if (item.document_id !== null && item.detail.reason === 'notice_without_a_line') await clearAwaitingReview(tx, item.document_id, null)
   return decideItem(tx, item, by, step)

@@ -1,8 +1,7 @@
 import { evaluate, findVerdictHead, type Gathered, issueEngagementVerdict } from '../checks/index.ts'
 import { findLatestRequests, listRequestsOfEngagement } from '../clocks/index.ts'
 import type { Context, Tx } from '../kernel/index.ts'
-
-const ANSWERED: ReadonlySet<string> = new Set(['verified', 'refused', 'contradicted'])
+import { ANSWERED_STATES } from '../vocabulary/index.ts'
 
 /**
  * The insured's verdict for one engagement: issued once every clock that serves a line its rules rest on has closed,
@@ -23,7 +22,7 @@ export async function issueRollUp(tx: Tx, context: Context, gathered: Gathered, 
     const latest = await findLatestRequests(tx, [...restsOn])
     if (latest.some((r) => r.status !== 'closed')) return
     // Nothing was ever asked, nor answered, as to a person who called: a verdict then needs rules that ask for no confirmation.
-    const isAnswered = gathered.input.lines.some((l) => restsOn.has(l.coverage_line_id) && ANSWERED.has(l.verification.state))
+    const isAnswered = gathered.input.lines.some((l) => restsOn.has(l.coverage_line_id) && ANSWERED_STATES.has(l.verification.state))
     if (!latest.length && !isAnswered && evaluation.status !== 'pass') return
   }
   await issueEngagementVerdict(tx, context, 'verified', current, gathered, evaluation)

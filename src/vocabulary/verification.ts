@@ -1,6 +1,8 @@
 /** Where a line stands with its source. */
 export const VERIFICATION_STATES = ['unverified', 'pending', 'in_review', 'verified', 'refused', 'contradicted', 'timed_out'] as const
 export type VerificationState = (typeof VERIFICATION_STATES)[number]
+/** The source has spoken of it. */
+export const ANSWERED_STATES: ReadonlySet<string> = new Set<VerificationState>(['verified', 'refused', 'contradicted'])
 
 export const CONFIRMED_BY = ['broker', 'carrier', 'program_administrator', 'state_fund', 'reviewer'] as const
 export type ConfirmedBy = (typeof CONFIRMED_BY)[number]

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { requestSchema } from '../../clocks/index.ts'
 import { batchSchema } from '../../delivery/index.ts'
 import type { EventName } from '../../events/index.ts'
-import { lineSchema, VERIFICATION_STATES } from '../../lines/index.ts'
+import { lineSchema } from '../../lines/index.ts'
 import { enrollmentSchema } from '../../programs/index.ts'
-import { DOC_TYPES } from '../../vocabulary/index.ts'
+import { DOC_TYPES, VERIFICATION_STATES } from '../../vocabulary/index.ts'
 import { impactSchema, verdictSchema } from '../../views/index.ts'
 
 const text = z.string()
