@@ -1,10 +1,10 @@
 import { findAccount } from '../accounts/index.ts'
 import { type EngagementRow, listWaivers } from '../engagements/index.ts'
-import { awaitingReview, CANCELS_SOME_POLICY, certificatesOfEngagement } from '../intake/index.ts'
+import { awaitingReview, certificatesOfEngagement, NOTHING_AWAITED } from '../intake/index.ts'
 import { dayIn, GatheredQuery, inPipeline, type Query } from '../kernel/index.ts'
 import { decidingMaster, findLines, type LineRow, listInheritableLines, listLinesOfInsured } from '../lines/index.ts'
 import { findInsured, type InsuredRow } from '../parties/index.ts'
-import { listEnrollments, listProgramsOf, type ProgramRow } from '../programs/index.ts'
+import { type EnrollmentRow, listEnrollments, listProgramsOf, type ProgramRow } from '../programs/index.ts'
 import { findVersion, type VersionRow } from '../requirements/index.ts'
 import type { CoverageType, DocType } from '../vocabulary/index.ts'
 import type { EvaluateInput, JudgedEnrollment, JudgedLine, RuleSet } from './judged.ts'
@@ -24,9 +24,9 @@ export type Gathered = {
   timeZone: string
 }
 
-/** `cancels`: a document that says that some policy of the insured is cancelled, until a person has said which. */
-const judgedLine = (row: LineRow, inheritedFrom: string | null, cancels: string | null = null): JudgedLine =>
-  ({ ...row.held, cancellation_reported: row.held.cancellation_reported ?? cancels, inherited_from: inheritedFrom }) as JudgedLine
+/** `cancelledBy`: a document that says that some policy is cancelled which this may be, until a person has said which. */
+const judgedLine = (row: LineRow, inheritedFrom: string | null, cancelledBy: string | null): JudgedLine =>
+  ({ ...row.held, cancellation_reported: row.held.cancellation_reported ?? cancelledBy, inherited_from: inheritedFrom }) as JudgedLine
 
 const ruleSet = (version: VersionRow | null, engagement: EngagementRow): RuleSet | null =>
   version && {
@@ -62,18 +62,23 @@ export async function gatherInput(query: Query, now: number, engagement: Engagem
   }
   const insuredFound = findInsured(q, engagement.insured_ref).then((found) => found!)
   const accountFound = findAccount(q, q.accountId).then((found) => found!)
-  const [account, insured, version, graceVersion, lines, { enrollments, masters, standingMasters }, waivers, waiting] = await inPipeline([
+  const [account, insured, version, graceVersion, lines, enrolled, waivers, ofOwnPapers] = await inPipeline([
     accountFound,
     insuredFound,
     versionOf(engagement.version),
     versionOf(inGrace ? engagement.grace_version : null),
     linesUnder(q, engagement.insured_ref, insuredFound),
-    judgedEnrollments(q, engagement.insured_ref, async () => dayIn(now, (await accountFound).time_zone)),
+    findEnrolled(q, engagement.insured_ref),
     listWaivers(q, engagement.engagement_id),
-    awaitingReview(q, engagement.insured_ref),
+    awaitingReview(q, [engagement.insured_ref]),
   ])
   const today = dayIn(now, account.time_zone)
-  const cancels = waiting.find((type) => type.startsWith(CANCELS_SOME_POLICY))?.slice(CANCELS_SOME_POLICY.length) ?? null
+  const others = [...new Set([...lines.map((l) => l.row), ...enrolled.masters].map((row) => row.insured_ref))].filter((ref) => ref !== engagement.insured_ref)
+  const ofOthersPapers = others.length ? await awaitingReview(q, others) : null
+  const waiting = ofOwnPapers.get(engagement.insured_ref) ?? NOTHING_AWAITED
+  // Pushed for this insured, it may be about whatever this insured relies on; pushed for another, about all that is the other's.
+  const cancelledBy = (row: LineRow) => waiting.cancelled_by ?? ofOthersPapers?.get(row.insured_ref)?.cancelled_by ?? null
+  const { masters, standingMasters, enrollments } = judgedEnrollments(enrolled, cancelledBy, today)
   const needsCertificate = [version, graceVersion].some((v) => v?.rules.some((r) => r.kind === 'certificate'))
   return {
     engagement,
@@ -88,7 +93,7 @@ export async function gatherInput(query: Query, now: number, engagement: Engagem
       today,
       set: ruleSet(version, engagement),
       grace: ruleSet(graceVersion, engagement),
-      lines: lines.map((l) => judgedLine(l.row, l.inheritedFrom, l.inheritedFrom === null ? cancels : null)),
+      lines: lines.map((l) => judgedLine(l.row, l.inheritedFrom, cancelledBy(l.row))),
       enrollments,
       engagement: {
         consumer_ref: engagement.consumer_ref,
@@ -104,7 +109,7 @@ export async function gatherInput(query: Query, now: number, engagement: Engagem
             document_class: doc_type as DocType,
           }))
         : [],
-      in_review: waiting.filter((type) => !type.startsWith(CANCELS_SOME_POLICY)) as CoverageType[],
+      in_review: waiting.types as CoverageType[],
       ratings: null,
     },
   }
@@ -112,26 +117,23 @@ export async function gatherInput(query: Query, now: number, engagement: Engagem
 
 const masterIdsOf = (p: ProgramRow): string[] => [p.master_coverage_line_id, p.coming_master_line_id].filter((id) => id !== null)
 
-async function judgedEnrollments(q: Query, insuredRef: string, findToday: () => Promise<string>): Promise<{ enrollments: JudgedEnrollment[]; masters: LineRow[]; standingMasters: LineRow[] }> {
+type Enrolled = { enrollments: EnrollmentRow[]; programs: Map<string, ProgramRow>; masters: LineRow[] }
+
+async function findEnrolled(q: Query, insuredRef: string): Promise<Enrolled> {
   const enrollments = await listEnrollments(q, insuredRef)
-  if (!enrollments.length) return { enrollments: [], masters: [], standingMasters: [] }
-  const programs = new Map(
-    (
-      await listProgramsOf(
-        q,
-        enrollments.map((e) => e.program_ref),
-      )
-    ).map((p) => [p.program_ref, p]),
-  )
-  const masterIds = [...programs.values()].flatMap(masterIdsOf)
-  const [masters, today] = await inPipeline([masterIds.length ? findLines(q, masterIds) : [], findToday()])
+  const programs = enrollments.length ? await listProgramsOf(q, enrollments.map((e) => e.program_ref)) : []
+  const masterIds = programs.flatMap(masterIdsOf)
+  return { enrollments, programs: new Map(programs.map((p) => [p.program_ref, p])), masters: masterIds.length ? await findLines(q, masterIds) : [] }
+}
+
+function judgedEnrollments({ enrollments, programs, masters }: Enrolled, cancelledBy: (row: LineRow) => string | null, today: string): { enrollments: JudgedEnrollment[]; masters: LineRow[]; standingMasters: LineRow[] } {
   const byId = new Map(masters.map((l) => [l.coverage_line_id, l]))
   const judged = enrollments.flatMap((e) => {
     const program = programs.get(e.program_ref)
     if (!program) return []
     const [held, coming] = [program.master_coverage_line_id, program.coming_master_line_id].map((id) => (id === null ? undefined : byId.get(id)))
     const master = decidingMaster(held, coming, today)
-    return [{ ...e, program: { ...program, master_line: master ? judgedLine(master, null) : null } }]
+    return [{ ...e, program: { ...program, master_line: master ? judgedLine(master, null, cancelledBy(master)) : null } }]
   })
   const standing = new Set(judged.flatMap(({ enrolled, program }) => (enrolled && program.verification === 'master_policy' ? masterIdsOf(programs.get(program.program_ref)!) : [])))
   return { enrollments: judged, masters, standingMasters: masters.filter((l) => standing.has(l.coverage_line_id)) }

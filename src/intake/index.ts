@@ -4,7 +4,6 @@ export { storeSourceDocument } from './store-source-document.ts'
 export {
   anyRead,
   awaitingReview,
-  CANCELS_SOME_POLICY,
   beingRead,
   CHANNELS,
   certificatesOfEngagement,
@@ -20,6 +19,7 @@ export {
   lastPushedAt,
   listPagesOf,
   markExtracting,
+  NOTHING_AWAITED,
   OUTCOMES,
   setAwaitingReview,
   storePageClasses,

@@ -137,14 +137,27 @@ export const findNamedInsured = async (q: Query, insuredRef: string) =>
   ))?.name ?? null
 
 /** Beside the coverage types: this document says that a policy is cancelled, and not which. */
-export const CANCELS_SOME_POLICY = 'cancels '
-/** Which coverage types of a document wait for a person. */
-export const setAwaitingReview = (tx: Tx, id: string, types: string[]) => tx.count('UPDATE documents SET awaiting_review = $4 WHERE account_id = $1 AND mode = $2 AND document_id = $3', [tx.accountId, tx.mode, id, types])
+const CANCELS_SOME_POLICY = 'cancels '
+/** Which coverage types of a document wait for a person, and whether it says that some policy is cancelled and not which. */
+export const setAwaitingReview = (tx: Tx, id: string, types: string[], cancelsSomePolicy = false) =>
+  tx.count('UPDATE documents SET awaiting_review = $4 WHERE account_id = $1 AND mode = $2 AND document_id = $3', [tx.accountId, tx.mode, id, cancelsSomePolicy ? [...types, CANCELS_SOME_POLICY + id] : types])
 /** A person has looked: this type (all of them, for null) waits no more. */
 export const clearAwaitingReview = (tx: Tx, id: string, type: string | null) =>
   tx.count("UPDATE documents SET awaiting_review = CASE WHEN $4::text IS NULL THEN '{}' ELSE array_remove(awaiting_review, $4) END WHERE account_id = $1 AND mode = $2 AND document_id = $3", [tx.accountId, tx.mode, id, type])
-export const awaitingReview = async (q: Query, insuredRef: string): Promise<string[]> =>
-  (await q.rows<{ type: string }>("SELECT DISTINCT unnest(awaiting_review) AS type FROM documents WHERE account_id = $1 AND mode = $2 AND insured_ref = $3 AND awaiting_review <> '{}'", [q.accountId, q.mode, insuredRef])).map((r) => r.type)
+/** What the papers of one insured leave open until a person has looked: coverage types, and a paper that cancels some policy of it and does not say which. */
+export type AwaitingReview = { types: string[]; cancelled_by: string | null }
+export const NOTHING_AWAITED: AwaitingReview = { types: [], cancelled_by: null }
+/** The same of several insureds; one of which nothing waits is not among them. */
+export const awaitingReview = async (q: Query, insuredRefs: readonly string[]): Promise<Map<string, AwaitingReview>> =>
+  new Map(
+    (
+      await q.rows<AwaitingReview & { insured_ref: string }>(
+        `SELECT d.insured_ref, COALESCE(array_agg(DISTINCT w.type) FILTER (WHERE w.type NOT LIKE '${CANCELS_SOME_POLICY}%'), '{}') AS types, min(d.document_id) FILTER (WHERE w.type LIKE '${CANCELS_SOME_POLICY}%') AS cancelled_by
+         FROM documents d CROSS JOIN LATERAL unnest(d.awaiting_review) AS w(type) WHERE d.account_id = $1 AND d.mode = $2 AND d.insured_ref = ANY($3::text[]) AND d.awaiting_review <> '{}' GROUP BY d.insured_ref`,
+        [q.accountId, q.mode, insuredRefs],
+      )
+    ).map(({ insured_ref, ...waiting }) => [insured_ref, waiting]),
+  )
 type CertificateFacts = { document_id: string; doc_type: string; standing: 'read' | 'in_review' | 'unreadable'; certificate_holder: string | null; holder_printed: string | null; insured_name: string | null; issued_on: string | null; description_of_operations: string | null; unreadable: string[] }
 /** What the certificates pushed for an engagement say of themselves, newest first; one that states no policy, or that a person rejected, is none. */
 export const certificatesOfEngagement = (q: Query, engagementId: string) =>

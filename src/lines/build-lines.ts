@@ -1,6 +1,6 @@
 import { findAccount } from '../accounts/index.ts'
 import { appendEvent } from '../events/index.ts'
-import { CANCELS_SOME_POLICY, type DocumentRow, engagementsOfDocuments, findDocument, findReading, finishDocument, setAwaitingReview } from '../intake/index.ts'
+import { type DocumentRow, engagementsOfDocuments, findDocument, findReading, finishDocument, setAwaitingReview } from '../intake/index.ts'
 import { type Context, dayIn, type Tx } from '../kernel/index.ts'
 import { lockInsured } from '../parties/index.ts'
 import { type ReadDocument, type ReadLine, type ReviewPage, type UnreadableField } from '../vocabulary/index.ts'
@@ -141,7 +141,7 @@ async function finishNotInsurance(tx: Tx, context: Context, document: DocumentRo
 async function recordReviews(tx: Tx, document: DocumentRow, reading: ReadDocument, touched: Touched, inReview: boolean, reviewed: boolean): Promise<void> {
   // A policy that is reported cancelled has its line, which says so itself.
   const types = new Set(touched.reviews.flatMap((r) => (r.coverageType === null || r.reason === 'cancellation_reported' ? [] : [r.coverageType])))
-  await setAwaitingReview(tx, document.document_id, [...types, ...(touched.cancelsSomePolicy ? [CANCELS_SOME_POLICY + document.document_id] : [])])
+  await setAwaitingReview(tx, document.document_id, [...types], touched.cancelsSomePolicy)
   const fact = { name: 'document.needs_review', document_id: document.document_id, insured_ref: document.insured_ref }
   for (const r of touched.reviews) tx.record({ ...fact, kind: 'unplaced_page', reason: r.reason, coverage_line_id: r.lineId, coverage_type: r.coverageType, page: r.page, title: REVIEW_TITLES[r.reason] })
   if (reviewed) return

@@ -90,3 +90,31 @@ test('a notice under a child that came before its parent\'s policy is heard when
     await client.whenEngagement(child, (x) => !x.outstanding.some((o: any) => o.kind === 'escalated_to_svc'))
   }
 })
+
+test('a notice whose policy nobody can tell holds back all that its insured relies on, and all that rely on its insured', async () => {
+  for (const under of ['parent', 'child'] as const) {
+    const client = await newClient(service)
+    const ids = await family(client)
+    await send(client, under, cancellationNotice(null))
+    const marked = await client.whenEngagement(ids.child, (x) => x.verdict?.status === 'unverified')
+    assert.deepEqual(reasons(marked), ['cancellation_reported'], under)
+    if (under === 'parent') assert.equal((await client.whenEngagement(ids.parent, (x) => x.verdict?.status === 'unverified')).verdict.status, 'unverified')
+    else assert.equal((await client.engagement(ids.parent)).verdict.status, 'pass')
+  }
+})
+
+test('a notice whose policy nobody can tell that comes for the owner of a master policy holds it back for everyone enrolled, one that comes for a member for that member', async () => {
+  for (const under of ['owner', 'member'] as const) {
+    const client = await newClient(service)
+    await client.publish([RULE])
+    await client.put('/v1/programs/fleet', { name: 'Fleet liability', coverage_type: 'general_liability', verification: 'master_policy' })
+    await client.pushed({ insured_ref: 'owner', program_ref: 'fleet' }, { gl: { number: 'FLT 100-2' } })
+    const [member, other] = await Promise.all(['member', 'other'].map(async (insured_ref) => (await client.post('/v1/engagements', { insured_ref, consumer_ref: 'con' })).body.id))
+    for (const insured of ['member', 'other']) await client.put(`/v1/insureds/${insured}/enrollments/fleet`, { enrolled: true })
+    for (const id of [member, other]) await client.whenEngagement(id, (x) => x.verdict?.status === 'pass')
+    await send(client, under, cancellationNotice(null))
+    const marked = await client.whenEngagement(member, (x) => x.verdict?.status === 'unverified')
+    assert.deepEqual(reasons(marked), ['cancellation_reported'], under)
+    assert.equal((await client.whenEngagement(other, (x) => x.verdict?.status === (under === 'owner' ? 'unverified' : 'pass'))).verdict.status, under === 'owner' ? 'unverified' : 'pass')
+  }
+})

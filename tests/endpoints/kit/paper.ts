@@ -90,8 +90,9 @@ export const declarations = (eachOccurrence: number, number = 'GL 100-200'): Pro
   typed(['GREAT WEST CASUALTY COMPANY', 'COMMERCIAL GENERAL LIABILITY POLICY DECLARATIONS', `Policy Number: ${number}`, `Policy Period: From ${printedDay(-90)} To ${printedDay(275)} at 12:01 A.M. standard time`, 'Named Insured: Blue Heron Trucking LLC', '4815 Terminal Dr, Memphis, TN 38118', 'LIMITS OF INSURANCE', `Each Occurrence Limit: $${eachOccurrence.toLocaleString('en-US')}`, 'These declarations and the policy forms complete this policy.'])
 
 /** A carrier's notice that it cancels the policy, or that it takes that back. */
-export const cancellationNotice = (number: string): Promise<Uint8Array> =>
-  typed(['GREAT WEST CASUALTY COMPANY', 'NOTICE OF CANCELLATION OF INSURANCE', 'Named Insured: Blue Heron Trucking LLC', `Policy Number: ${number}`, `Effective date of cancellation: ${printedDay(20)} 12:01 A.M.`, 'You are hereby notified that the above policy is cancelled for nonpayment of premium.'])
+/** Of the policy with this number; null prints none, so that nobody can tell which policy is meant. */
+export const cancellationNotice = (number: string | null): Promise<Uint8Array> =>
+  typed(['GREAT WEST CASUALTY COMPANY', 'NOTICE OF CANCELLATION OF INSURANCE', 'Named Insured: Blue Heron Trucking LLC', ...(number === null ? [] : [`Policy Number: ${number}`]), `Effective date of cancellation: ${printedDay(20)} 12:01 A.M.`, 'You are hereby notified that the above policy is cancelled for nonpayment of premium.'])
 export const reinstatementNotice = (number: string): Promise<Uint8Array> =>
   typed(['GREAT WEST CASUALTY COMPANY', 'NOTICE OF REINSTATEMENT', 'Named Insured: Blue Heron Trucking LLC', `Policy Number: ${number}`, 'The notice of cancellation is rescinded. Your policy is reinstated without a lapse in coverage.'])
 
