@@ -26,7 +26,7 @@ export const listChildRefs = async (q: Query, ref: string) => (await q.rows<{ in
 
 const GENERATIONS_MAX = 10
 const RELATIVES_MAX = 5_000
-/** Everyone above an insured and everyone below it, as far as lines are inherited. */
+/** Everyone above an insured and then, as many as are looked through, those below it, as far as lines are inherited. */
 export const listRelativeRefs = async (q: Query, ref: string): Promise<string[]> => {
   const found = await q.rows<{ insured_ref: string }>(
     `WITH RECURSIVE above AS (
@@ -41,7 +41,7 @@ export const listRelativeRefs = async (q: Query, ref: string): Promise<string[]>
        SELECT c.ref, c.depth FROM below b CROSS JOIN LATERAL (
          SELECT insured_ref AS ref, b.depth + 1 AS depth FROM insureds WHERE account_id = $1 AND mode = $2 AND parent_insured_ref = b.ref OFFSET 0) c
        WHERE b.depth < $4)
-     SELECT DISTINCT ref AS insured_ref FROM (SELECT ref FROM above UNION ALL SELECT ref FROM below) AS found WHERE ref <> $3 ORDER BY ref LIMIT $5`,
+     SELECT ref AS insured_ref FROM (SELECT ref, 0 AS side FROM above UNION ALL SELECT ref, 1 FROM below) AS found WHERE ref <> $3 GROUP BY ref ORDER BY min(side), ref LIMIT $5`,
     [q.accountId, q.mode, ref, GENERATIONS_MAX, RELATIVES_MAX],
   )
   return found.map((r) => r.insured_ref)

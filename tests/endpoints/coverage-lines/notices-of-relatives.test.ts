@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import pg from 'pg'
 import { type Service, startService, until } from '../../harness/service.ts'
 import { type Client, newClient } from '../kit/client.ts'
 import { cancellationNotice, reinstatementNotice } from '../kit/paper.ts'
@@ -117,4 +118,18 @@ test('a notice whose policy nobody can tell that comes for the owner of a master
     assert.deepEqual(reasons(marked), ['cancellation_reported'], under)
     assert.equal((await client.whenEngagement(other, (x) => x.verdict?.status === (under === 'owner' ? 'unverified' : 'pass'))).verdict.status, under === 'owner' ? 'unverified' : 'pass')
   }
+})
+
+test('a notice under an insured with more children than are looked through is still about the policy of its parent', async () => {
+  const client = await newClient(service)
+  const { parent } = await family(client)
+  const admin = new pg.Client(service.database.adminConfig)
+  await admin.connect()
+  await admin.query(
+    `INSERT INTO insureds (account_id, mode, insured_ref, parent_insured_ref, created_at, updated_at) SELECT $1, 'test', 'below-' || i, 'child', i, i FROM generate_series(1, 5000) i`,
+    [client.accountId],
+  )
+  await admin.end()
+  await send(client, 'child', cancellationNotice('FAM-1'))
+  assert.deepEqual(reasons(await client.whenEngagement(parent, (x) => x.verdict?.status === 'unverified')), ['cancellation_reported'])
 })
