@@ -1,13 +1,13 @@
 /** Every kind of work, by the names flow.ts uses: each runs one operation of one room and finishes in its transaction. */
 import { type Adoption, adoptVersion, announcePublication, runSurfaceCheck, takePage } from './checks/index.ts'
 import { ADVANCE_LEASE_MS, advanceClock, playTimers } from './clocks/index.ts'
-import { endEngagement, findEngagement, listEngagementsOfInsured } from './engagements/index.ts'
+import { endEngagement, findEngagement, listActiveIds } from './engagements/index.ts'
 import { type DocumentReader, EXTRACT_LEASE_MS, extractDocument, giveUpExtraction } from './extraction/extract-document.ts'
 import { findDocument } from './intake/index.ts'
 import { BULK_QUEUE, completeWork, type Context, holdLease, type Job, type JobKind, putBackEarly, startOfDay, TIMER_QUEUE, type Tx } from './kernel/index.ts'
 import { attachDocumentsToProgram, buildLines, giveUpBuilding, hearNotices, listLineIds, rollLines } from './lines/index.ts'
 import { findAccount } from './accounts/index.ts'
-import { listChildRefs, lockInsured } from './parties/index.ts'
+import { listDescendantRefs, lockInsured } from './parties/index.ts'
 import { listEnrolledInsureds, listProgramsByMaster } from './programs/index.ts'
 import { giveUpReply, handleReply, MAIL_RETRY_MS, type OutreachPorts, planOutreach, runOutreachStep, sendOutreach, simulateSource } from './outreach/index.ts'
 import { clearRemediations, openRemediation, openReviewItem, placeNotices, type RemediationReason } from './review/index.ts'
@@ -77,31 +77,15 @@ const checkEngagements = (tx: Tx, ids: string[]) => {
   for (const engagement_id of ids) tx.enqueue({ kind: 'check-engagement', queue: 'main', key: engagement_id, payload: { engagement_id } })
 }
 
-const checkActive = async (tx: Tx, insuredRef: string) => checkEngagements(tx, (await listEngagementsOfInsured(tx, insuredRef)).filter((e) => e.status === 'active').map((e) => e.engagement_id))
-
-/** Every active engagement that an insured's lines may count for: its own, its children's, and those enrolled under a master policy of its own. */
+/** Every active engagement that an insured's lines may count for: its own, its descendants', and those enrolled under a master policy of its own. */
 async function checkInsured(tx: Tx, insuredRef: string): Promise<void> {
-  await checkActive(tx, insuredRef)
-  for (const ref of await listDescendants(tx, insuredRef)) await checkActive(tx, ref)
+  checkEngagements(tx, await listActiveIds(tx, [insuredRef, ...(await listDescendantRefs(tx, insuredRef))]))
   for (const { program_ref } of await listProgramsByMaster(tx, await listLineIds(tx, insuredRef))) tx.enqueue({ kind: 'check-program', queue: 'main', key: program_ref, payload: { program_ref, after: '' } })
-}
-
-const GENERATIONS_MAX = 10
-/** Children, their children, and so on, as far as lines are inherited. */
-async function listDescendants(tx: Tx, insuredRef: string): Promise<Set<string>> {
-  const found = new Set<string>()
-  let generation = [insuredRef]
-  for (let n = 0; generation.length && n < GENERATIONS_MAX; n++) {
-    const next: string[] = []
-    for (const ref of generation) for (const child of await listChildRefs(tx, ref)) if (child !== insuredRef && !found.has(child)) found.add(child) && next.push(child)
-    generation = next
-  }
-  return found
 }
 
 async function checkProgram(tx: Tx, programRef: string, after: string): Promise<void> {
   const page = await listEnrolledInsureds(tx, programRef, after, FAN_OUT)
-  for (const { insured_ref } of page) await checkActive(tx, insured_ref)
+  checkEngagements(tx, await listActiveIds(tx, page.map((e) => e.insured_ref)))
   const last = page[FAN_OUT - 1]
   if (last) tx.enqueue({ kind: 'check-program', queue: 'main', key: `${programRef} ${last.insured_ref}`, payload: { program_ref: programRef, after: last.insured_ref } })
 }

@@ -5,6 +5,7 @@ export { endEngagement } from './end-engagement.ts'
 export {
   type EngagementRow,
   findEngagement,
+  listActiveIds,
   listEngagementsOfInsured,
   listWaivers,
   markClockOpened,

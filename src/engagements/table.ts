@@ -44,6 +44,15 @@ export const listTriples = (q: Query, insuredRef: string, consumerRef: string) =
   q.rows<EngagementRow>(`SELECT ${COLUMNS} FROM engagements WHERE account_id = $1 AND mode = $2 AND insured_ref = $3 AND consumer_ref = $4 ORDER BY set_key`, [q.accountId, q.mode, insuredRef, consumerRef])
 export const listEngagementsOfInsured = (q: Query, insuredRef: string) =>
   q.rows<EngagementRow>(`SELECT ${COLUMNS} FROM engagements WHERE account_id = $1 AND mode = $2 AND insured_ref = $3 ORDER BY created_at, engagement_id LIMIT 1000`, [q.accountId, q.mode, insuredRef])
+/** The active engagements of many insureds, by name alone. */
+export const listActiveIds = async (q: Query, insuredRefs: string[]): Promise<string[]> =>
+  (
+    await q.rows<{ engagement_id: string }>(
+      `SELECT e.engagement_id FROM unnest($3::text[]) AS i(ref) CROSS JOIN LATERAL (
+         SELECT engagement_id FROM engagements WHERE account_id = $1 AND mode = $2 AND insured_ref = i.ref AND status = 'active' ORDER BY created_at, engagement_id LIMIT 1000) AS e`,
+      [q.accountId, q.mode, insuredRefs],
+    )
+  ).map((row) => row.engagement_id)
 export const insertEngagement = (tx: Tx, e: EngagementRow) =>
   tx.one<EngagementRow>(
     `INSERT INTO engagements (account_id, mode, engagement_id, insured_ref, consumer_ref, set_key, status, starts_on, ends_on, pinned_version, version, next_version,

@@ -1,5 +1,5 @@
 import { type Context, notFound, type Tx } from '../kernel/index.ts'
-import { listChildRefs, lockInsured } from '../parties/index.ts'
+import { lockInsured } from '../parties/index.ts'
 import { findLine, type LineRow, saveLine } from './table.ts'
 
 /** Says of a line what its paper does not: whether it covers the insured's children. */
@@ -11,6 +11,6 @@ export async function setExtendsToChildren(tx: Tx, _context: Context, lineId: st
   if (row.extends_to_children === extendsToChildren) return row
   const held = { ...row.held, extends_to_children: extendsToChildren, sources: { ...row.held.sources, extends_to_children: { kind: 'account' as const } } }
   const saved = await saveLine(tx, { ...row, held, extends_to_children: extendsToChildren }, { change: 'account', cause: { extends_to_children: extendsToChildren } })
-  for (const insured_ref of [row.insured_ref, ...(await listChildRefs(tx, row.insured_ref))]) tx.record({ name: 'lines.changed', insured_ref })
+  tx.record({ name: 'lines.changed', insured_ref: row.insured_ref })
   return saved
 }

@@ -22,10 +22,18 @@ async function lockInsureds(tx: Tx, refs: string[]): Promise<Map<string, Insured
   const rows = await tx.rows<InsuredRow>(`SELECT ${INSURED} FROM insureds WHERE account_id = $1 AND mode = $2 AND insured_ref = ANY($3::text[]) ORDER BY insured_ref FOR UPDATE`, [tx.accountId, tx.mode, refs])
   return new Map(rows.map((row) => [row.insured_ref, row]))
 }
-export const listChildRefs = async (q: Query, ref: string) => (await q.rows<{ insured_ref: string }>('SELECT insured_ref FROM insureds WHERE account_id = $1 AND mode = $2 AND parent_insured_ref = $3 ORDER BY insured_ref', [q.accountId, q.mode, ref])).map((r) => r.insured_ref)
 
 const GENERATIONS_MAX = 10
 const RELATIVES_MAX = 5_000
+const BELOW = `below AS (
+       SELECT insured_ref AS ref, 1 AS depth FROM insureds WHERE account_id = $1 AND mode = $2 AND parent_insured_ref = $3
+       UNION ALL
+       SELECT c.ref, c.depth FROM below b CROSS JOIN LATERAL (
+         SELECT insured_ref AS ref, b.depth + 1 AS depth FROM insureds WHERE account_id = $1 AND mode = $2 AND parent_insured_ref = b.ref OFFSET 0) c
+       WHERE b.depth < $4)`
+/** Children, their children, and so on, as far as lines are inherited. */
+export const listDescendantRefs = async (q: Query, ref: string): Promise<string[]> =>
+  (await q.rows<{ ref: string }>(`WITH RECURSIVE ${BELOW} SELECT DISTINCT ref FROM below WHERE ref <> $3 ORDER BY ref`, [q.accountId, q.mode, ref, GENERATIONS_MAX])).map((r) => r.ref)
 /** Everyone above an insured and then, as many as are looked through, those below it, as far as lines are inherited. */
 export const listRelativeRefs = async (q: Query, ref: string): Promise<string[]> => {
   const found = await q.rows<{ insured_ref: string }>(
@@ -35,12 +43,7 @@ export const listRelativeRefs = async (q: Query, ref: string): Promise<string[]>
        SELECT p.ref, p.depth FROM above a CROSS JOIN LATERAL (
          SELECT parent_insured_ref AS ref, a.depth + 1 AS depth FROM insureds WHERE account_id = $1 AND mode = $2 AND insured_ref = a.ref AND parent_insured_ref IS NOT NULL OFFSET 0) p
        WHERE a.depth < $4),
-     below AS (
-       SELECT insured_ref AS ref, 1 AS depth FROM insureds WHERE account_id = $1 AND mode = $2 AND parent_insured_ref = $3
-       UNION ALL
-       SELECT c.ref, c.depth FROM below b CROSS JOIN LATERAL (
-         SELECT insured_ref AS ref, b.depth + 1 AS depth FROM insureds WHERE account_id = $1 AND mode = $2 AND parent_insured_ref = b.ref OFFSET 0) c
-       WHERE b.depth < $4)
+     ${BELOW}
      SELECT ref AS insured_ref FROM (SELECT ref, 0 AS side FROM above UNION ALL SELECT ref, 1 FROM below) AS found WHERE ref <> $3 GROUP BY ref ORDER BY min(side), ref LIMIT $5`,
     [q.accountId, q.mode, ref, GENERATIONS_MAX, RELATIVES_MAX],
   )
