@@ -21,7 +21,7 @@ const isAlignedHead = (headed: string[]): boolean => isHead(headed.every((c) => 
 const isHead = (cells: string[]): boolean =>
   cells.every((c) => c.split(' ').length <= 5 && !/[:.$]/.test(c.replace(SHORTENED, ''))) &&
   // "Contract value    GL    Auto    Umbrella": coverages across the top.
-  ((cells.length >= 3 && cells.slice(1).every((c) => COVERAGE.test(c)) && !COVERAGE.test(cells[0]!)) ||
+  (isAcross(cells) ||
     // "Coverage    Class A    Class B"
     (cells.length >= 3 && /^(?:types? of )?(?:insurance|coverages?|lines?|polic(?:y|ies)|limits?)?$/i.test(cells[0]!) && cells.slice(1).every((c) => LEVEL_NAME.test(c)) && new Set(cells.slice(1).map((c) => c.split(' ')[0]!.toLowerCase())).size === 1) ||
     (cells.some((c) => /^(?:types? of )?(?:insurance |required )?(?:coverages?|lines?|types?|polic(?:y|ies)|insurance)(?: (?:type|line|required|of (?:insurance|coverage)))?s?$/i.test(c)) &&
@@ -29,6 +29,11 @@ const isHead = (cells: string[]): boolean =>
   // Last, as it reads every cell for what it names.
   isTableHead(cells)
 
+/** Coverages across the top, and beside them what goes with them: "AI", "WOS", "Other". */
+const isAcross = ([corner, ...heads]: string[]): boolean =>
+  !COVERAGE.test(corner!) && heads.filter((c) => COVERAGE.test(c)).length >= 2 && heads.every((c) => COVERAGE.test(c) || BESIDE.test(c))
+
+const BESIDE = /^(?:others?|notes?|comments?|remarks?|special|misc(?:ellaneous|\.)?|endorsements?|a\.?i\.?|additional insured|wos|waiver(?: of subrogation)?|waived?|pnc|p&nc|primary|ratings?|deductibles?|notice)$/i
 const LEVEL_NAME = /^(?:class|tier|level|group|category|risk|size|type|grade|band|plan) ?(?:[a-h]|\d{1,2}|i{1,3}|iv|v)$/i
 const COVERAGE = /^(?:comm?\w*\.? )?(?:c?gl\b|gen\w*\.? liab|auto|business auto|wc\b|work\w*'?s?'? comp|umb|excess|cargo|cyber|prof|e ?& ?o|pollution|employer)/i
 const PRICED = /\d[\d,.]*\s?(?:k|m|mm|mil|million)?\b|\bstat|^(?:-+|none|n\/a|no)$/i
