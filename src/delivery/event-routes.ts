@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { envelope, envelopeSchema, findEvent, listEvents } from '../events/index.ts'
+import { envelope, envelopeSchema, findEvent } from '../events/index.ts'
 import {
   invalid,
   isoTime,
@@ -15,6 +15,7 @@ import {
   writeRoute,
 } from '../kernel/index.ts'
 import { ref } from '../parties/index.ts'
+import { askEvents } from './ask-events.ts'
 import { type AttemptRow, listAttempts, listAttemptsOfEvent, listFailedAttempts } from './table.ts'
 import { resendEvent, resendRange } from './webhook/resend-events.ts'
 
@@ -59,22 +60,19 @@ export const eventRoutes: Route[] = [
       ...pageQuery,
       event: z.string().max(100).optional(),
       insured_ref: ref.optional(),
+      consumer_ref: ref.optional(),
+      document_id: z.string().max(100).optional(),
+      engagement_id: z.string().max(100).optional(),
       since: timestamp.optional(),
       until: timestamp.optional(),
     }),
     responses: { 200: { description: 'A page of events, as they are delivered', schema: pageOf(envelopeSchema) } },
     errors: readErrors,
     read: (q, { query, caller }, { secrets }) => {
-      const { event, insured_ref: insuredRef, since, until } = query
-      const filter = {
-        ...(event !== undefined && { event }),
-        ...(insuredRef !== undefined && { insuredRef }),
-        ...(since !== undefined && { since }),
-        ...(until !== undefined && { until }),
-      }
+      const { limit, cursor, ...asked } = query
       return listReply(
-        { secrets, tenant: caller.tenant, limit: query.limit, cursor: query.cursor, filter: ['events', filter] },
-        (after, limit) => listEvents(q, filter, after as [number, string] | null, limit),
+        { secrets, tenant: caller.tenant, limit, cursor, filter: ['events', asked] },
+        (after, rows) => askEvents(q, asked, after as [number, string] | null, rows),
         envelope,
         (row) => [row.occurred_at, row.event_id],
       )
