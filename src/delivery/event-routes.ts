@@ -16,7 +16,7 @@ import {
 } from '../kernel/index.ts'
 import { ref } from '../parties/index.ts'
 import { askEvents } from './ask-events.ts'
-import { type AttemptRow, listAttempts, listAttemptsOfEvent, listFailedAttempts } from './table.ts'
+import { type AttemptRow, listAttempts } from './table.ts'
 import { resendEvent, resendRange } from './webhook/resend-events.ts'
 
 const tag = 'Events'
@@ -137,23 +137,14 @@ export const eventRoutes: Route[] = [
     summary: 'List webhook attempts, newest first',
     tag: 'Delivery',
     scope,
-    query: z.object({ ...pageQuery, event_id: z.string().max(200).optional(), status: z.literal('failed').optional() }),
+    query: z.object({ ...pageQuery, event_id: z.string().max(200).optional(), status: z.enum(['succeeded', 'failed']).optional() }),
     responses: { 200: { description: 'A page of attempts', schema: pageOf(attemptSchema) } },
     errors: readErrors,
     read: (q, { query, caller }, { secrets }) => {
       const { event_id: eventId, status } = query
-      if (eventId !== undefined && status !== undefined)
-        throw invalid('status', 'Ask for the attempts of one event, or for the failed ones, not for both.')
       return listReply(
         { secrets, tenant: caller.tenant, limit: query.limit, cursor: query.cursor, filter: ['attempts', eventId, status] },
-        (after, limit) => {
-          const from = after as [number, string] | null
-          return eventId !== undefined
-            ? listAttemptsOfEvent(q, eventId, from, limit)
-            : status
-              ? listFailedAttempts(q, from, limit)
-              : listAttempts(q, from, limit)
-        },
+        (after, limit) => listAttempts(q, { eventId, status }, after as [number, string] | null, limit),
         attemptWire,
         (row) => [row.attempted_at, row.delivery_id],
       )
