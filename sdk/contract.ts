@@ -1639,7 +1639,7 @@ export interface paths {
     parameters: { query?: never; header?: never; path?: never; cookie?: never }
     /** List events, newest first */
     get: {
-      parameters: { query?: { limit?: number | undefined; cursor?: string | undefined; event?: string | undefined; insured_ref?: string | undefined; since?: string | undefined; until?: string | undefined }; header?: { 'X-SVC-Account'?: string | undefined; 'X-SVC-Mode'?: "live" | "test" | undefined }; path?: never; cookie?: never }
+      parameters: { query?: { limit?: number | undefined; cursor?: string | undefined; event?: string | undefined; insured_ref?: string | undefined; consumer_ref?: string | undefined; document_id?: string | undefined; engagement_id?: string | undefined; since?: string | undefined; until?: string | undefined }; header?: { 'X-SVC-Account'?: string | undefined; 'X-SVC-Mode'?: "live" | "test" | undefined }; path?: never; cookie?: never }
       requestBody?: never
       responses: {
         200: { headers: { [name: string]: unknown }; content: { 'application/json': {
@@ -1754,7 +1754,7 @@ export interface paths {
     parameters: { query?: never; header?: never; path?: never; cookie?: never }
     /** List webhook attempts, newest first */
     get: {
-      parameters: { query?: { limit?: number | undefined; cursor?: string | undefined; event_id?: string | undefined; status?: "failed" | undefined }; header?: { 'X-SVC-Account'?: string | undefined; 'X-SVC-Mode'?: "live" | "test" | undefined }; path?: never; cookie?: never }
+      parameters: { query?: { limit?: number | undefined; cursor?: string | undefined; event_id?: string | undefined; status?: "succeeded" | "failed" | undefined }; header?: { 'X-SVC-Account'?: string | undefined; 'X-SVC-Mode'?: "live" | "test" | undefined }; path?: never; cookie?: never }
       requestBody?: never
       responses: {
         200: { headers: { [name: string]: unknown }; content: { 'application/json': {

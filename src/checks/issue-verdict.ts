@@ -49,11 +49,11 @@ export async function issueVerdict(
   const row = insertVerdict(tx, { ...content, verdict_id: context.ids.make('verdict'), supersedes: current?.verdict_id ?? null, content_hash }, rules)
   appendEvent(tx, context, { insuredRef: row.insured_ref, consumerRef: row.consumer_ref, engagementIds, event: 'verdict.issued', data: { ...verdictWire(row), rules, issued_at: isoTime(row.issued_at) } })
   if (current && row.kind === 'verified')
-    // About the verdict that ended, whose consumers may be others than those of the one that replaces it
+    // About the verdict that ended, whose consumers may be others than those of the one that replaces it: it is listed by both
     appendEvent(tx, context, {
       insuredRef: current.insured_ref,
       consumerRef: current.consumer_ref,
-      engagementIds,
+      engagementIds: current.engagement_id === null ? engagementIds : [...new Set([...engagementIds, current.engagement_id])],
       event: 'verdict.superseded',
       data: {
         verdict_id: current.verdict_id,

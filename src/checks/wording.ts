@@ -56,7 +56,7 @@ const wordWithoutSet = ({ mode, status, evidence, lines_in_force }: Evaluation):
   if (mode === 'surface') return `${none}; the paper shows ${shown}.`
   if (status === 'pass') return `${none}; the source confirmed every current policy, ${shown}.`
   if (status === 'fail') return `${none}; the source refused or contradicted a current policy.`
-  return `${none}; of ${count(evidence.lines, 'policy', 'policies')} in force the source confirmed ${evidence.confirmed_lines}, and a current one is still open.`
+  return `${none}; of ${count(evidence.lines, 'policy', 'policies')} in force the source confirmed ${evidence.confirmed_lines}, and a current one is not settled.`
 }
 
 /** What a reader might take for checked and is not. */

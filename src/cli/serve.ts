@@ -1,9 +1,10 @@
 import path from 'node:path'
 import type { Command } from 'commander'
-import { readConfig } from '../kernel/index.ts'
+import { readConfig, type Time } from '../kernel/index.ts'
 
 /** Threads that file work waits on. It waits for the disk, not for a core: at Node's own four, pushes queue behind each other's syncs. */
 const FILE_THREADS = '16'
+const PARENT_LOOK_MS = 250
 
 /** `ivs serve`: the whole service until it is told to stop. */
 export function register(program: Command): void {
@@ -13,6 +14,7 @@ export function register(program: Command): void {
     .action(async () => {
       // Read once, by the first file work of the process.
       process.env.UV_THREADPOOL_SIZE ??= FILE_THREADS
+      const startedBy = process.ppid
       const { startApp } = await import('../app.ts')
       const app = await startApp(readConfig(process.env)).catch((error: Error) => {
         // Processes that were to read documents, or a mail server, may be up already.
@@ -35,7 +37,17 @@ export function register(program: Command): void {
       }
       process.on('SIGINT', stop)
       process.on('SIGTERM', stop)
+      if (isNpmStart(process.env)) whenOrphaned(startedBy, app.context.time, () => void (stopping || stop()))
     })
+}
+
+/** Whether `npm start` began this process. One that a script left running on purpose goes on without it. */
+const isNpmStart = ({ npm_lifecycle_event: event, npm_lifecycle_script: script }: NodeJS.ProcessEnv): boolean => event === 'start' && !!script?.endsWith(' serve')
+
+/** npm that is told to stop ends its shell, which hands no signal on: the service would hold its port and its folder for good. */
+function whenOrphaned(parent: number, time: Time, stop: () => void): void {
+  if (process.ppid !== parent) return stop()
+  time.after(PARENT_LOOK_MS, () => whenOrphaned(parent, time, stop))
 }
 
 /** What whoever starts the service for the first time does next. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { envelope, envelopeSchema, findEvent, listEvents } from '../events/index.ts'
+import { envelope, envelopeSchema, findEvent } from '../events/index.ts'
 import {
   invalid,
   isoTime,
@@ -15,7 +15,8 @@ import {
   writeRoute,
 } from '../kernel/index.ts'
 import { ref } from '../parties/index.ts'
-import { type AttemptRow, listAttempts, listAttemptsOfEvent, listFailedAttempts } from './table.ts'
+import { askEvents } from './ask-events.ts'
+import { type AttemptRow, listAttempts } from './table.ts'
 import { resendEvent, resendRange } from './webhook/resend-events.ts'
 
 const tag = 'Events'
@@ -59,22 +60,19 @@ export const eventRoutes: Route[] = [
       ...pageQuery,
       event: z.string().max(100).optional(),
       insured_ref: ref.optional(),
+      consumer_ref: ref.optional(),
+      document_id: z.string().max(100).optional(),
+      engagement_id: z.string().max(100).optional(),
       since: timestamp.optional(),
       until: timestamp.optional(),
     }),
     responses: { 200: { description: 'A page of events, as they are delivered', schema: pageOf(envelopeSchema) } },
     errors: readErrors,
     read: (q, { query, caller }, { secrets }) => {
-      const { event, insured_ref: insuredRef, since, until } = query
-      const filter = {
-        ...(event !== undefined && { event }),
-        ...(insuredRef !== undefined && { insuredRef }),
-        ...(since !== undefined && { since }),
-        ...(until !== undefined && { until }),
-      }
+      const { limit, cursor, ...asked } = query
       return listReply(
-        { secrets, tenant: caller.tenant, limit: query.limit, cursor: query.cursor, filter: ['events', filter] },
-        (after, limit) => listEvents(q, filter, after as [number, string] | null, limit),
+        { secrets, tenant: caller.tenant, limit, cursor, filter: ['events', asked] },
+        (after, rows) => askEvents(q, asked, after as [number, string] | null, rows),
         envelope,
         (row) => [row.occurred_at, row.event_id],
       )
@@ -139,23 +137,14 @@ export const eventRoutes: Route[] = [
     summary: 'List webhook attempts, newest first',
     tag: 'Delivery',
     scope,
-    query: z.object({ ...pageQuery, event_id: z.string().max(200).optional(), status: z.literal('failed').optional() }),
+    query: z.object({ ...pageQuery, event_id: z.string().max(200).optional(), status: z.enum(['succeeded', 'failed']).optional() }),
     responses: { 200: { description: 'A page of attempts', schema: pageOf(attemptSchema) } },
     errors: readErrors,
     read: (q, { query, caller }, { secrets }) => {
       const { event_id: eventId, status } = query
-      if (eventId !== undefined && status !== undefined)
-        throw invalid('status', 'Ask for the attempts of one event, or for the failed ones, not for both.')
       return listReply(
         { secrets, tenant: caller.tenant, limit: query.limit, cursor: query.cursor, filter: ['attempts', eventId, status] },
-        (after, limit) => {
-          const from = after as [number, string] | null
-          return eventId !== undefined
-            ? listAttemptsOfEvent(q, eventId, from, limit)
-            : status
-              ? listFailedAttempts(q, from, limit)
-              : listAttempts(q, from, limit)
-        },
+        (after, limit) => listAttempts(q, { eventId, status }, after as [number, string] | null, limit),
         attemptWire,
         (row) => [row.attempted_at, row.delivery_id],
       )

@@ -79,12 +79,13 @@ const newestAttempts = (q: Query, condition: string, values: unknown[], after: [
      ORDER BY attempted_at DESC, delivery_id DESC LIMIT $5`,
     [q.accountId, q.mode, after?.[0] ?? Number.MAX_SAFE_INTEGER, after?.[1] ?? '', limit, ...values],
   )
-/** Newest first, from a position on; each kind of list has an index of its own. */
-export const listAttempts = (q: Query, after: [number, string] | null, limit: number) => newestAttempts(q, '', [], after, limit)
-export const listFailedAttempts = (q: Query, after: [number, string] | null, limit: number) =>
-  newestAttempts(q, 'AND NOT succeeded', [], after, limit)
-export const listAttemptsOfEvent = (q: Query, eventId: string, after: [number, string] | null, limit: number) =>
-  newestAttempts(q, 'AND event_id = $6', [eventId], after, limit)
+const WITH_STATUS = { succeeded: 'AND succeeded', failed: 'AND NOT succeeded' } as const
+export type AttemptStatus = keyof typeof WITH_STATUS
+/** Newest first, from a position on. An event's and the failed ones have indexes; those that succeeded are most of all, and are found among all. */
+export const listAttempts = (q: Query, filter: { eventId: string | undefined; status: AttemptStatus | undefined }, after: [number, string] | null, limit: number) => {
+  const status = filter.status ? WITH_STATUS[filter.status] : ''
+  return filter.eventId === undefined ? newestAttempts(q, status, [], after, limit) : newestAttempts(q, `AND event_id = $6 ${status}`, [filter.eventId], after, limit)
+}
 
 const HOUR_MS = 3_600_000
 const HOURS_KEPT = 24 * 30

@@ -35,13 +35,19 @@ export const findEvent = (q: Query, eventId: string): Promise<EventRow | null> =
       )
     : Promise.resolve(null)
 
-export type EventFilter = { insuredRef?: string; event?: string; since?: number; until?: number }
+export type EventFilter = Partial<Record<'insuredRef' | 'consumerRef' | 'documentId' | 'engagementId' | 'event', string | undefined> & Record<'since' | 'until', number | undefined>>
 
-/** Newest first, from a position on. */
+/** Newest first, from a position on. Who asks by engagement names its insured too: the log has an index by that. */
 export function listEvents(q: Query, filter: EventFilter, after: [number, string] | null, limit: number): Promise<EventRow[]> {
   const { where, values } = given(
     [q.accountId, q.mode, filter.since ?? 0, filter.until ?? Number.MAX_SAFE_INTEGER, after?.[0] ?? Number.MAX_SAFE_INTEGER, after?.[1] ?? '~', limit],
-    [['insured_ref = ?', filter.insuredRef], ['event = ?', filter.event]],
+    [
+      ['insured_ref = ?', filter.insuredRef],
+      ['consumer_ref = ?', filter.consumerRef],
+      ['document_id = ?', filter.documentId],
+      ['? = ANY(engagement_ids)', filter.engagementId],
+      ['event = ?', filter.event],
+    ],
   )
   return q.rows<EventRow>(
     `SELECT ${COLUMNS} FROM events WHERE account_id = $1 AND mode = $2 AND occurred_at >= $3 AND occurred_at < $4 AND (occurred_at, event_id) < ($5, $6) ${where}

@@ -10,6 +10,6 @@ export type ChildReply =
   | { id: number; kind: 'ready' }
   | { id: number; kind: 'phase'; phase: 'parse' | 'raster'; page: number; pages: number }
   | { id: number; kind: 'read'; result: ReadDocument | ReadFailure }
-  | { id: number; kind: 'text'; text: string }
+  | { id: number; kind: 'text'; text: string; pages: number }
   | { id: number; kind: 'rendered'; png: Uint8Array | null }
   | { id: number; kind: 'thrown'; message: string }

@@ -13,8 +13,8 @@ export type ReadHint = { contentType?: string; onPage?: OnPhase }
 export type Reader = {
   /** Throws when no child could be started: that says nothing of the document. */
   read(source: Uint8Array | string, hint?: ReadHint): Promise<ReadDocument | ReadFailure>
-  /** The printed text of a document, line by line, at most READ_LIMITS.text_charsMax + 1 characters of it. */
-  textOf(source: Uint8Array | string, hint?: ReadHint): Promise<{ text: string } | ReadFailure>
+  /** The printed text of a document, line by line, at most READ_LIMITS.text_charsMax + 1 characters of it, and how many pages it has. */
+  textOf(source: Uint8Array | string, hint?: ReadHint): Promise<{ text: string; pages: number } | ReadFailure>
   /** One page (from 1) as PNG at `dpi`; null when the file holds no such picture. Throws when no child lived to draw it. */
   renderPage(source: Uint8Array | string, page: number, dpi: number, hint?: ReadHint): Promise<Uint8Array | null>
   /** Starts the children now instead of with the first document. */
@@ -100,7 +100,7 @@ export function createReader(options: ReaderOptions): Reader {
       const reply = await ask('text', source, hint)
       if ('failed' in reply) return reply
       if (reply.kind === 'read' && 'failed' in reply.result) return reply.result
-      return reply.kind === 'text' ? { text: reply.text } : readFailure('damaged')
+      return reply.kind === 'text' ? { text: reply.text, pages: reply.pages } : readFailure('damaged')
     },
     async renderPage(source, page, dpi, hint) {
       const outcome = await attempt({ op: 'render', source, page, dpi, ...(hint?.contentType ? { contentType: hint.contentType } : {}) })

@@ -17,7 +17,7 @@ async function answer(request: ChildRequest): Promise<ChildReply> {
   const onOpened = (pages: number): void => send({ id, kind: 'phase', phase: 'parse', page: 0, pages })
   const result = await (request.op === 'text' ? readText : readDocument)(bytes, request.contentType ?? '', onRaster, onOpened)
   if ('failed' in result) return { id, kind: 'read', result: readFailure(result.failed) }
-  return 'text' in result ? { id, kind: 'text', text: result.text } : { id, kind: 'read', result: boundReading(result) }
+  return 'text' in result ? { id, kind: 'text', text: result.text, pages: result.pages } : { id, kind: 'read', result: boundReading(result) }
 }
 
 process.on('message', async (request: ChildRequest) => {

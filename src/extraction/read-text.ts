@@ -9,9 +9,9 @@ export async function readText(
   contentType: string,
   onRaster: OnRaster,
   onOpened: OnOpened,
-): Promise<{ text: string } | { failed: ReadFailure['reason'] }> {
+): Promise<{ text: string; pages: number } | { failed: ReadFailure['reason'] }> {
   const read = await readPages(bytes, contentType, onRaster, onOpened)
   if ('failed' in read) return read
   const text = textOfPages(read.pages).replaceAll('\u0000', '').toWellFormed()
-  return { text: text.slice(0, READ_LIMITS.text_charsMax + 1) }
+  return { text: text.slice(0, READ_LIMITS.text_charsMax + 1), pages: read.pages.length }
 }

@@ -8,7 +8,7 @@ type Form = {
   body: Record<string, unknown>
   schema: ZodType
   check: (body: never, fromDocument: boolean) => void
-  textOf: (file: { sha256: string; contentType: string; bytes: Uint8Array }) => Promise<string>
+  textOf: (file: { sha256: string; contentType: string; bytes: Uint8Array }) => Promise<{ text: string; pages: number }>
   context: Context
 }
 
@@ -32,11 +32,11 @@ async function inputOf({ form, contentType, body, schema, check, textOf, context
   check(data as never, file !== undefined)
   if (!file || !contentType) return data
   await file.blob.keep()
-  const text = await textOf({ sha256: file.blob.sha256, contentType, bytes: await context.blobs.get(file.blob.sha256) })
+  const { text, pages } = await textOf({ sha256: file.blob.sha256, contentType, bytes: await context.blobs.get(file.blob.sha256) })
   if (!text.trim()) throw new DomainError('validation_failed', 'No text can be read in the source_document; send a PDF with text, a DOCX, or source_text.', { param: 'source_document' })
   const store = async (tx: Tx): Promise<string> => {
     const documentId = context.ids.make('document')
-    tx.record({ name: 'source_document.received', document_id: documentId, sha256: file.blob.sha256, size_bytes: file.blob.sizeBytes, filename: file.filename, content_type: contentType })
+    tx.record({ name: 'source_document.received', document_id: documentId, sha256: file.blob.sha256, size_bytes: file.blob.sizeBytes, filename: file.filename, content_type: contentType, pages })
     return documentId
   }
   return { ...(data as object), source_document: { text, store } satisfies SourceDocument }

@@ -56,7 +56,7 @@ function formBody(fields: Map<string, string>): Record<string, unknown> {
   return body
 }
 
-export const requirementRoutes = (formDocument: (file: { sha256: string; contentType: string; bytes: Uint8Array }) => Promise<string>): Route[] => [
+export const requirementRoutes = (formDocument: (file: { sha256: string; contentType: string; bytes: Uint8Array }) => Promise<{ text: string; pages: number }>): Route[] => [
   writeRoute({
     method: 'POST',
     path: '/v1/consumers/{consumer_ref}/requirement-sets',

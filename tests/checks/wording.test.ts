@@ -54,6 +54,8 @@ test('without requirements it says so', () => {
   )
   assert.match(words({ mode: 'surface', lines: [] }, false), /^No requirements are published, and no policy is shown to be in force\./)
   assert.match(words({}, false), /the source confirmed every current policy/)
+  // Silence has ended the question: nothing of it is open.
+  assert.match(words({ lines: [line({ verification: { state: 'timed_out' } })] }, false), /of 1 policy in force the source confirmed 0, and a current one is not settled\./)
 })
 
 test('waivers, advice, programs, paper-only rules and state reviews are named', () => {

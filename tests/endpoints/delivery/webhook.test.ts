@@ -112,6 +112,9 @@ test('an answer of 500 is tried again after about 5 seconds, the same event', as
   assert.deepEqual(attempts.map((a: any) => [a.attempt, a.status, a.status_code]), [[2, 'succeeded', 200], [1, 'failed', 500]])
   assert.equal(attempts[0].delivery_id, attempts[1].delivery_id)
   assert.match(attempts[0].delivery_id, /^whd_/)
+  for (const also of ['', `&event_id=${first!.json.event_id}`])
+    for (const attempt of attempts) assert.deepEqual((await client.get(`/v1/delivery/attempts?status=${attempt.status}${also}`)).body.data, [attempt])
+  assertError(await client.get('/v1/delivery/attempts?status=pending'), 422, 'validation_failed', 'status')
 })
 test('410 disables the webhook; a PUT enables it again with the same secret', async () => {
   const { client, hook, secret } = await configured(['document.received'])

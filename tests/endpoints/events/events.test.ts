@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { type Service, startService } from '../../harness/service.ts'
-import { type Client, newClient } from '../kit/client.ts'
+import { type Client, form, newClient } from '../kit/client.ts'
 import { assertError } from '../kit/errors.ts'
+import { declarations } from '../kit/paper.ts'
 
 let service: Service
 let client: Client
@@ -27,6 +28,33 @@ test('by name, by insured, by time', async () => {
   assert.ok(ofA.length > 0 && ofA.every((e: any) => e.insured_ref === 'a'))
   assert.deepEqual((await client.get('/v1/events?until=2020-01-01T00:00:00Z')).body.data, [])
   assert.deepEqual((await client.get('/v1/events?since=2999-01-01T00:00:00Z')).body.data, [])
+})
+test('by consumer, by engagement, by document, also together', async () => {
+  const other = await client.pushPaper({ insured_ref: 'c', consumer_ref: 'other', test_scenario: 'silent' })
+  const { engagement_id: engagementId, documents: [{ document_id: documentId }] } = other.body
+  // The last thing that happens while its agent is silent.
+  await client.whenEvents('insured_contact.missing', (events) => events.some((e) => e.consumer_ref === 'other'))
+  const of = async (filter: string) => (await client.get(`/v1/events?limit=200&${filter}`)).body.data
+  const ids = (events: any[]) => events.map((e) => e.event_id)
+  const all = (await client.events()).reverse()
+  const mine = (await client.engagement(engagementId)).events
+  assert.ok(mine.length > 3)
+  assert.deepEqual(ids(await of(`engagement_id=${engagementId}`)), ids(mine))
+  assert.deepEqual(ids(await of('consumer_ref=other')), ids(all.filter((e) => e.consumer_ref === 'other')))
+  assert.deepEqual(ids(await of(`document_id=${documentId}`)), ids(all.filter((e) => e.document_id === documentId)))
+  assert.ok((await of('consumer_ref=other')).length > 0 && (await of(`document_id=${documentId}`)).length > 1)
+  assert.deepEqual((await of(`document_id=${documentId}&event=document.received`)).map((e: any) => e.event), ['document.received'])
+  for (const nothing of [`document_id=${documentId}&insured_ref=a`, `engagement_id=${engagementId}&consumer_ref=con`, 'consumer_ref=nobody', 'document_id=doc_x', 'engagement_id=eng_x']) assert.deepEqual(await of(nothing), [], nothing)
+  assert.deepEqual((await client.live.get(`/v1/events?engagement_id=${engagementId}`)).body.data, [])
+  const { next_cursor: cursor } = (await client.get(`/v1/events?limit=1&document_id=${documentId}`)).body
+  assert.deepEqual(ids((await client.get(`/v1/events?limit=1&document_id=${documentId}&cursor=${encodeURIComponent(cursor)}`)).body.data), ids(await of(`document_id=${documentId}`)).slice(1, 2))
+  assertError(await client.get(`/v1/events?limit=1&consumer_ref=other&cursor=${encodeURIComponent(cursor)}`), 400, 'invalid_cursor', 'cursor')
+})
+test('by the document a requirement text came in, which is of no insured', async () => {
+  const made = await client.post('/v1/consumers/con/requirement-sets', form({ key: 'text' }, [{ bytes: await declarations(1_000_000), name: 'sop.pdf' }], 'source_document'))
+  assert.equal(made.status, 200, JSON.stringify(made.body))
+  const { data } = (await client.get(`/v1/events?document_id=${made.body.source_document_id}`)).body
+  assert.deepEqual(data.map((e: any) => [e.event, e.data.filename]), [['document.received', 'sop.pdf']])
 })
 test('pages follow one another', async () => {
   const seen: string[] = []

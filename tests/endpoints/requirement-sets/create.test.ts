@@ -183,8 +183,9 @@ for (const [kind, make] of [['PDF', pdfOf], ['DOCX', async (t: string) => docxOf
     assert.deepEqual(rest, { insured_ref: null, consumer_ref: null, engagement_id: null, filename: `sop.${kind.toLowerCase()}`, status: 'received', deduplicated: false })
     assert.equal('insured_ref' in events[0], false)
     const document = (await client.get(`/v1/documents/${document_id}`)).body
-    assert.equal(document.parts.length === 0 || document.parts[0].doc_type === 'sop', true)
     assert.equal(document.doc_type, 'sop')
+    assert.equal(document.pages, 1)
+    assert.deepEqual(document.parts.map(({ doc_type, page_start, page_end }: any) => [doc_type, page_start, page_end]), [['sop', 1, 1]])
   })
 
 test('source_document: a photo is 415', async () => assertError(await upload('photo', await photo(), 'sop.jpg'), 415, 'unsupported_file_type'))

@@ -51,6 +51,20 @@ test('what a person answered of a line that nobody was asked about counts for a 
   }
 })
 
+test('an engagement lists it when its line verdict is superseded, also by an answer that it did not wait for', async () => {
+  const client = await newClient(service)
+  const { body } = await client.pushPaper({ consumer_ref: 'first', test_scenario: 'silent' })
+  await client.whenEngagement(body.engagement_id, (e) => e.coverage_lines[0]?.request)
+  await client.advance({ by_business_hours: 73 })
+  await client.whenEngagement(body.engagement_id, (e) => e.verdict)
+  assert.equal((await client.post(`/v1/engagements/${body.engagement_id}/end`)).body.status, 'ended')
+  await client.pushed({ consumer_ref: 'second', test_scenario: 'confirmed' })
+  const superseded = (await client.events('verdict.superseded')).filter((e) => e.data.scope === 'line')
+  assert.deepEqual(superseded.map((e) => [e.data.engagement_id, e.data.status]), [[body.engagement_id, 'timed_out']])
+  const listed = (await client.engagement(body.engagement_id)).events.map((e: any) => e.event_id)
+  assert.ok(listed.includes(superseded[0].event_id))
+})
+
 test('after a time-out the source is asked for a consumer that never had an answer', async () => {
   const client = await newClient(service)
   const { body } = await client.pushPaper({ consumer_ref: 'first', test_scenario: 'silent' })
