@@ -18,10 +18,12 @@ import { asked, type Statement } from './rules/statements.ts'
 import { withoutListedParts } from './rules/listed-parts.ts'
 import { topicWords } from './lexicon/strange-words.ts'
 import { stripMarkup } from './text/strip-markup.ts'
-import { IN_THOUSANDS } from './amounts/unlikely-amounts.ts'
+import { inRomanThousands, IN_THOUSANDS } from './amounts/unlikely-amounts.ts'
 import { supersededInDoubt } from './rules/superseded.ts'
 import { headedCondition, sharedCondition } from './rules/shared-condition.ts'
 import { someLevelsInDoubt } from './rules/levels-in-doubt.ts'
+import { bothOfTwo } from './rules/both-of-two.ts'
+import { withoutShownAmounts } from './rules/shown-amounts.ts'
 import { ON_THE_ROAD, publicLiabilityInDoubt } from './rules/public-liability.ts'
 import { quotedInDoubt, untickedInDoubt } from './rules/quoted-or-unticked.ts'
 import { withoutBareTitles, withoutFirstTitle, withoutLeftTitles } from './rules/bare-titles.ts'
@@ -30,6 +32,8 @@ import { correctedValues } from './text/corrected-values.ts'
 import { itemsBehind } from './text/items-behind.ts'
 import { notHereButThere } from './text/not-here-but-there.ts'
 import { refusedKinds } from './text/refused-kinds.ts'
+import { withWishes } from './text/nice-to-have.ts'
+import { withOnlySome } from './text/only-of-some.ts'
 import { otherStatesApart } from './text/other-states.ts'
 import { withTheirPolicies } from './text/plain-scopes.ts'
 import { askedLimits } from './text/shown-limits.ts'
@@ -88,12 +92,15 @@ function factsOf(text: string, segments: Segment[]): Facts {
     defined: definedValues(text),
     said,
     thousands: IN_THOUSANDS.test(said),
+    romanThousands: inRomanThousands(said),
     oneLine: segments.length === 1 && splitSentences(segments[0]!.raw).length === 1,
   }
 }
 
 /** What the text as a whole says of its statements, in the order in which it is seen to. */
 const SEEN_AS_A_WHOLE: ((statements: Statement[], segments: Segment[]) => Statement[])[] = [
+  withoutShownAmounts,
+  bothOfTwo,
   partiesInTurn,
   quotedInDoubt,
   untickedInDoubt,
@@ -111,7 +118,7 @@ function readAll(segments: Segment[], facts: Facts): Statement[] {
   const memory = newMemory()
   const statements: Statement[] = []
   for (const [index, segment] of segments.entries()) {
-    const sentences = segment.row ? [segment.raw] : notHereButThere(otherStatesApart(withShown(correctedValues(askedLimits(withoutTitle(refusedKinds(withTheirPolicies(splitSentences(segment.raw)))))))))
+    const sentences = segment.row ? [segment.raw] : notHereButThere(otherStatesApart(withShown(withOnlySome(withWishes(correctedValues(askedLimits(withoutTitle(refusedKinds(withTheirPolicies(splitSentences(segment.raw)))))))))))
     for (const [at, raw] of sentences.entries()) {
       memory.next = sentences[at + 1] ?? null
       statements.push(...readSentence(itemsBehind(raw, facts.labels).replace(ODD_SPACES, ' '), segment, index, facts, memory))

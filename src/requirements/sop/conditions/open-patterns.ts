@@ -84,6 +84,8 @@ export const OPEN: RegExp[] = [
   new RegExp(`\\b(?:required|needed|asked|mandatory|applies|only)(?: only)? (?:of|from|by|to|for) (?!all\\b|every|each|any\\b|our\\b|the\\b|this|us\\b|motor\\b|general\\b|prime\\b|service\\b|independent\\b|owner\\b|leased?\\b)[\\w'-]+(?: [\\w'-]+){0,2}? ${things}\\b`, 'g'),
   /\band (?:(?:you|they) )?(?:have|has|employs?|hires?|uses?) (?:any |an? |more than |at least |even )*(?:\d+ |one |two |three |five |other )?(?:or more )?(?:employees?|staff|workers|helpers|crew|drivers?)\b/g,
   /^(?:refrigerated|temperature[- ]controlled|haz-?mat|reefers?|flatbeds?|heavy[- ]haul|pharma\w*|produce|alcohol|tobacco|electronics|over-?size[d]?|high[- ]value)\b[^:©¤]{0,30}(?=:)/g,
+  // "Contingent cargo: brokers only, $100,000": parties that elsewhere are who asks.
+  /(?<=(?:^|[:,(-]) ?)(?:[a-z-]+ )?(?:brokers|forwarders|shippers|lessors|dispatchers) only(?=\s*(?:[:;,.)¤-]|$))/g,
   /(?<=\()(?!hired|owned|non|occurrence|any|primary|if|excess|required)[a-z][a-z -]{2,30} only(?=\))/g,
   new RegExp(`(?<=\\()[\\w' -]{3,50} ${things} only\\b`, 'g'),
   /^(?!.*©.*[¦¤])[\w' &-]{3,50} (?:over|above|exceeding|of more than|more than|in excess of|under|below|worth|valued) (?:at |over |more than |about )*[¦¤]+(?=[^.;:]{0,30}\b(?:needs?|requires?|must|shall|also|add|call for|ha(?:s|ve)|gets?)\b)/g,

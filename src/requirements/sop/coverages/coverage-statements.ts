@@ -40,7 +40,7 @@ export function coverageStatements(
   const several = group.coverages.length > 1 && group.tokens.some((t) => t.kind === 'amount') && !group.carried
   const wcInList = several && c.type === 'workers_comp' && group.coverages.some((x) => x.part !== 'el' && x.type !== 'workers_comp')
   const assigned = assignLimits(c.type, c.part, wcInList ? baseTokens.filter((t) => t.kind === 'limit') : baseTokens, reading.masked, c.type === 'auto_liability' && group.carried && view.memory.split)
-  assigned.limits = scaled(assigned.limits, view.facts.thousands)
+  assigned.limits = scaled(assigned.limits, view.facts.thousands, view.facts.romanThousands)
   // "Professional liability of $1M each claim and $3M aggregate, general liability in the same amounts"
   const earlier = asked && !assigned.limits.length && SAME_LIMIT.test(reading.masked.slice(c.end)) ? view.groups.slice(0, Math.max(0, view.groups.indexOf(group))).findLast((g) => g.tokens.some((t) => t.kind === 'amount')) : undefined
   if (earlier) {

@@ -7,8 +7,8 @@ import type { MemberMention } from '../mentions/mentions.ts'
 export type IssuedWithin = { start: number; end: number; days: number }
 const month = 'january|february|march|april|may|june|july|august|september|october|november|december'
 const CADENCES: [RegExp, ReverificationCadence | null][] = [
-  [/(?:every|each) (?:30|thirty) days|(?<=\bre-?verif(?:y|ied|ication|ies):? )30 days|(?:30|thirty) days after (?:each|every|the last) (?:upload|check|review|verification|submission)|monthly|each month|once a month|every month/, 'every_30_days'],
-  [/(?:every|each) (?:90|ninety) days|(?<=\bre-?verif(?:y|ied|ication|ies):? )90 days|\bq ?90\b(?: days)?|(?:90|ninety) days after (?:each|every|the last) (?:upload|check|review|verification|submission)|quarterly|\bqu?a?rte?rly\b|\bqtr?ly\b|each quarter|(?:(?:first|start|beginning|end) of (?:each|every) quarter)|once a quarter|(?:(?:four|4) times|4 ?x) ?(?:a|per|each|\/) ?(?:year|yr)\b|every (?:three|3) months|every quarter/, 'every_90_days'],
+  [/(?:every|each) (?:30|thirty) days|(?<=\bre-?verif(?:y|ied|ication|ies):? |\b(?:review|check|verification|audit) cycle ?[:=-]? ?)30 days|(?:30|thirty) days after (?:each|every|the last) (?:upload|check|review|verification|submission)|monthly|each month|once a month|every month/, 'every_30_days'],
+  [/(?:every|each) (?:90|ninety) days|(?<=\bre-?verif(?:y|ied|ication|ies):? |\b(?:review|check|verification|audit) cycle ?[:=-]? ?)90 days|\bq ?90\b(?: days)?|(?:90|ninety) days after (?:each|every|the last) (?:upload|check|review|verification|submission)|quarterly|\bqu?a?rte?rly\b|\bqtr?ly\b|each quarter|(?:(?:first|start|beginning|end) of (?:each|every) quarter)|once a quarter|(?:(?:four|4) times|4 ?x) ?(?:a|per|each|\/) ?(?:year|yr)\b|every (?:three|3) months|every quarter/, 'every_90_days'],
   [
     new RegExp(`(?:every|each) (?:180|one hundred eighty) days|(?:each|every|in|on) (?:${month})(?: \\d{1,2}(?:st|nd|rd|th)?)? and (?:again )?(?:in |on )?(?:each )?(?:${month})\\b(?: \\d{1,2}(?:st|nd|rd|th)?\\b)?|semi-?annual(?:ly)?|(?:twice|two times|2 ?x) ?(?:(?:a|per|each|every|\\/) ?(?:year|yr)\\b|yearly|annually)|(?:each|every) half[- ]year|every (?:six|6) months|half-?yearly`),
     'every_180_days',
@@ -24,7 +24,7 @@ const REVERIFY = new RegExp(
   [
     String.raw`(?:^|[.;(] ?)(?:check|verify|review|monitor|look at|confirm) (?:all (?:of )?)?(?:the |our |your )?(?:them|these|those|it|everything|everyone|carriers|vendors|subs|contractors|suppliers|files|certificates|certs|cois|coverage|insurance|policies)(?: all)?(?= (?:again )?(?:every|each|twice|once|quarterly|monthly|annually|yearly))`,
     String.raw`(?:^|[.;(] ?)(?:re-?)?(?:check|verify|review)(?: again)?(?= (?:at|on|upon|with) (?:each |every |the )?renewals?\b)`,
-    String.raw`\blooks? at (?:them|these|those|it|(?:all |the )*(?:certificates?|cois?|certs?|polic\w+)) (?:again )?(?=on the|each|every|in|at|once|twice|quarterly|monthly|annually)`,
+    String.raw`\blooks? at (?:them|these|those|it|(?:all |the |our |every |each )*(?:certificates?|cois?|certs?|files?|polic\w+)) (?:again )?(?=on the|each|every|in|at|once|twice|quarterly|monthly|annually)`,
     String.raw`\bwe go (?:through|over) (?:all |every |the )*(?:certificates?|cois?|certs?|files?|polic\w+)\b`,
     String.raw`\bruns? (?:an? )?(?:checks?|reviews?|audits?|verifications?)\b|\bwe (?:used to |once )(?:re-?)?(?:check|verify|review)\b`,
     String.raw`^\W*(?:the |our )?[a-z]+(?: [a-z]+)? (?:re-?)?(?:checks|reviews|verifies)(?: (?:them|it|everything|certificates|coverage|insurance))?(?= (?:every|each|twice|once|quarterly|monthly|annually|yearly))`,
@@ -44,6 +44,8 @@ const REVERIFY = new RegExp(
     String.raw`check(?:ed|s)?(?: (?:them|these|those|it|all|everyone|everybody))? (?:again|back)|re-?validat|audit|\b(?:we|us) (?:will )?look again`,
     String.raw`\b(?:renew|repeat|redo|rerun)s? (?:these|this|those|the|our|all|every|each) (?:insurance |coverage )?(?:checks?|reviews?|verifications?)\b`,
     String.raw`\bfile reviews?\b|\b(?:reviews?|re-?checks?|audits?) (?:happens?|takes? place|(?:is|are) (?:done|made|run|held)|occurs?|comes?)\b`,
+    String.raw`\b(?:run|pull|look)(?:s|ed)? (?:it |them |(?:up|over) |everything |everyone |all |(?:the|your|each|every) [a-z]+ ){0,3}again\b|\bfresh look\b|\bre-?(?:pull|open)(?:s|ed)?\b|\bchecks? repeats?\b`,
+    String.raw`\b(?:agents?|brokers?|insurers?) (?:is|are|gets?) (?:called|contacted|e-?mailed|pinged|asked)(?: again)?\b|\bpings? (?:the|your|each|their) (?:insurance )?(?:agents?|brokers?)\b`,
     String.raw`\bre-?r[ua]n(?:s|ning)?\b|look(?:s|ed)? at (?:it|them|that|this|these|(?:the |your )?(?:polic(?:y|ies)|insurance|certificates?)) again|looked at again`,
     String.raw`(?:yearly|annual|quarterly|monthly|semi-?annual) (?:check|review|verification|re-?check)`,
     String.raw`\bwe (?:(?:will|now|currently|also|then|always|normally|generally|usually) ){0,2}(?:re-?)?(?:check|verify|review|look)\b[^.;?]{0,40}(?=every |each |when they (?:do|renew)|quarterly|qtrly|monthly|annual|yearly|once|twice)`,
@@ -73,7 +75,7 @@ const LEAD_STEPS = new RegExp(`(?:chas(?:e|ing)|remind\\w*|follow(?:ing)?[- ]?up
 /** "You'll get a message 21 days before and again 7 days before.": of a policy that ends, where nothing else is spoken of. */
 const MESSAGE_BEFORE = new RegExp(`\\b(?:message|e-?mail|text|reminder|alert|nudge|ping|warning|note|notice)\\b[^.;\\d]{0,24}?${days} (?:before|ahead|prior|out)(?=(?:,? and| again|[.;,]|$))`)
 /** "We ping you 30 days out." */
-const LEAD_OUT = new RegExp(`\\b(?:start|begin)s? (?:asking|chasing|calling|e-?mailing|reminding|requesting)\\b[^.;\\d]{0,20}?${days} (?:out|ahead|early|earlier|sooner)\\b|\\b(?:we|us|system|portal)\\b[^.;\\d]{0,20}\\b(?:ping|nudge|e-?mail|remind|notif\\w+|contact|text|chase|write|call|ask)\\b[^.;\\d]{0,20}?${days} (?:out|ahead|early)\\b`)
+const LEAD_OUT = new RegExp(`\\b(?:start|begin)s? (?:asking|chasing|calling|e-?mailing|reminding|requesting)\\b[^.;\\d]{0,20}?${days} (?:out|ahead|early|earlier|sooner)\\b|\\b(?:we|us|system|portal)\\b[^.;\\d]{0,20}\\b(?:ping|nudge|nag|bug|e-?mail|remind|notif\\w+|contact|text|chase|write|call|ask)\\b[^.;\\d]{0,20}?${days} (?:out|ahead|early)\\b|(?:,|\\band) (?:and )?(?:then )?(?:ping|nudge|nag|bug|remind|chase) (?:you|them|people|everyone|vendors|carriers|drivers)\\b[^.;\\d]{0,12}?${days} (?:out|ahead|early)\\b|\\bnagg?ing (?:starts|begins)\\b[^.;\\d]{0,12}?${days} (?:out|ahead|early|before)\\b`)
 /** "Until the policy expires. We'll email you 21 days before that." */
 const LEAD_BEFORE_THAT = new RegExp(`\\b(?:e-?mail|remind|notif\\w+|contact|ping|chase|text|write|ask|call)\\b[^.;\\d]{0,40}?${days} (?:before|ahead of|prior to) (?:that|then|it (?:does|runs|ends))\\b`)
 /** "Certificates every year, two weeks before renewal" */

@@ -101,11 +101,14 @@ export const exclusionsSpan = (lower: string): { start: number; end: number } =>
   return first ?? { start: lower.length, end: lower.length }
 }
 
+/** "It must be exactly your legal name", "We accept a DBA", "The insured must match your legal entity name", "Small differences like Inc vs Incorporated" */
+const SAID_OF_NAME =
+  /\b(?:must|should|has to|needs to) be (?:exactly |precisely )?(?:your|the|their|its) (?:exact |full )?legal (?:entity |business )?name\b|\b(?:accept|take|allow)s? (?:an? |your |any )?(?:dba|d\/b\/a|trade name)s?\b(?! (?:filing|registration|form|certificate))|\binsured(?:'s)? name (?:may|can) be (?:your|the|an?) (?:dba|d\/b\/a|trade name)|\binsured\b(?: on (?:the|your|each) [a-z]+)? (?:must|should|has to|needs to) (?:exactly )?match (?:your|the|its|our|their)\b[^.]{0,30}\bname\b|\b(?:small|minor|slight|little) (?:name )?(?:differences|variations)\b[^.]{0,30}\b(?:inc|llc|corp|punctuation|abbrev)/
 /** How closely the name on the policy must match, or null where the text does not speak of it. */
 export function readNaming(lower: string): { named: NonNullable<CertificateStatement['named_insured']>; doubt?: string } | null {
   const noOther = /\bno (?:dbas?|d\/b\/as?|trade names?|nicknames?)\b/.test(lower) && /\bname[ds]?\b/.test(lower)
   const naming =
-    noOther || /\baccept\w* (?:an? |your |any )?(?:dba|d\/b\/a|doing[- ]business[- ]as|trade) ?(?:names?)?\b[^.]{0,20}\b(?:named )?insured\b|\binsured (?:can|may) be (?:your|the)\b[^.]{0,40}\b(?:dba|d\/b\/a|trade name)\b/.test(lower) ||
+    noOther || SAID_OF_NAME.test(lower) || /\baccept\w* (?:an? |your |any )?(?:dba|d\/b\/a|doing[- ]business[- ]as|trade) ?(?:names?)?\b[^.]{0,20}\b(?:named )?insured\b|\binsured (?:can|may) be (?:your|the)\b[^.]{0,40}\b(?:dba|d\/b\/a|trade name)\b/.test(lower) ||
     /(?:name|named insured|insured name|insured'?s name|legal name|name of the insured|business name|policy ?holder(?!'?s'? (?:service |security )?rating))[^.]{0,90}(?:(?:=|\bequals?) ?(?:the |your )?(?:legal )?name on|\b(?:match(?:es|ing)?|same|identical|agree|exactly as|must read|must be the|(?:spelled|written|shown|appear) as\b|as on (?:your|the)\b|\bexactly\b|correspond|appear exactly|spelled (?:just |exactly )?(?:like|as)|as (?:it )?(?:shown|appears|listed|registered|written)))/.test(
       lower,
     ) || /\byour (?:[a-z]+ ){0,2}name\b[^.]{0,40}\b(?:has to|must|should|needs to) (?:be|appear|stand) on (?:the|your|every|each) (?:polic|cert)/.test(lower) || /\bname\b[^.]{0,40}\b(?:should|must|has to|can|may) (?:be|show|read) (?:your|the)\b[^.]{0,40}\b(?:name|dba)\b/.test(lower) || /(?:dba|d\/b\/a|trade name)s?\b[^.]{0,30}(?:alone|won't|isn't|not )/.test(lower) || /(?:dba|d\/b\/a|doing business as|trade name)s?\b[^.]{0,60}(?:fine|ok|okay|all ?right|accept|allow|permitted|good|will do|works)/.test(lower)

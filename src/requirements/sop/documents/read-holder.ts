@@ -1,4 +1,5 @@
 import { isBareCoverage } from '../lines/ticked-lines.ts'
+import { holderWithAddress } from './holder-with-address.ts'
 import { holderAndInsured } from './holder-and-insured.ts'
 
 const NAME_AFTER =
@@ -90,8 +91,12 @@ const SPEAKS_OF_PAPER = /holder|cert|\bcoi|acord/i
 /** "Make it out to: Larch LLC, 12 Main St", "Bottom left box: ...": what stands in for the word. */
 const SAID_OTHERWISE = /^\W*(?:(?:please |then |and |also |kindly ){0,2}(?:(?:make|have|get) (?:it|them)(?: made)? out to|(?:address|issue) (?:it|them) to|(?:it|they|the (?:cert|certificate|coi)|cois?|certs?|certificates?) (?:(?:should|must|needs? to|has to|have to|is to|are to) be )?(?:made(?: out)?|addressed|issued) to)|(?:bottom|lower)[- ]left(?:[- ]hand)? (?:box|corner|block)(?: (?:should|must) (?:say|read|show))?|holder (?:info|information|details|name and address)|name us in the holder box as|(?:the )?certificate holder is to (?:read|say|be|show)):? (?:the )?(?=[A-Z\d][^.;]{2,120}?(?:,? \d|\b(?:Inc|LLC|L\.L\.C|Corp|Co|Ltd|LP|LLP|Association|Authority|District|Trust)\b))/
 const inPlainWords = (said: string): string => said.replace(/^\W*(?:[A-Z][a-z]|[A-Z]{3,4}\b)/, (s) => s.toLowerCase()).replace(SAID_OTHERWISE, 'certificate holder: ')
-/** The name and address after "certificate holder", as written, or null. */
-export function readHolder(told: string): string | null {
+/** "Make Larch LLC", "Please list "Larch LLC"": what is to be done with the name. */
+const LISTING = /^(?:Make(?= [A-Z])|Please (?:list|show|name|put|add|make|enter)(?= ["\u201cA-Z])|(?:List|Show|Name|Put|Add|Enter)(?= ["\u201c])) /
+/** The name and address of the certificate holder, as written, or null. */
+export const readHolder = (told: string): string | null => holderInWords(told)?.replace(LISTING, '').replace(/^["\u201c]([^"\u201d]{3,90})["\u201d](?=,|$)/, '$1') ?? holderWithAddress(told)
+
+function holderInWords(told: string): string | null {
   const plain = inPlainWords(told)
   const said = plain.startsWith('certificate holder: ') && !/^\W*certificate holder: /i.test(told) ? plain : told
   if (!SPEAKS_OF_PAPER.test(said)) return null

@@ -33,7 +33,7 @@ export const COVERAGE_LEXICON: CoverageName[] = [
   name('contingent (?:motor truck )?cargo', 'contingent_cargo'),
   name(`(?:janitorial|fidelity|dishonesty|third[- ]party) ?(?:\\/|and|or|&) ?(?:janitorial|fidelity|dishonesty|third[- ]party) bonds?`, 'crime'),
   name(`contingent (?:auto(?:mobile)?)(?: ${liab})?`, 'contingent_auto'),
-  name(`(?:aviation|aircraft|airport)(?: commercial| premises)? general ${liab}|airport(?: premises)? ${liab}(?! ?\\(c?gl\\b)`, 'aviation'),
+  name(`(?:aviation|aircraft|airport)(?: commercial| premises)? general ${liab}|(?:airport(?: ?[\\/&] ?aviation)?|aviation(?: ?[\\/&] ?airport)?)(?: premises)? ${liab}(?! ?\\(c?gl\\b)`, 'aviation'),
   name(`(?:(?:employer'?s'? ${liab}|e\\.?l\\.?) ?(?:\\/|-|–)? ?)?stop[- ]?gap(?: (?:employer'?s'?|el) ?(?:${liab})?)?(?: \\((?:employer'?s'? ${liab}|el)\\))?`, 'employers_liability', {
     part: 'stop_gap',
   }),

@@ -70,16 +70,20 @@ const ANY_BOX = new RegExp(BOX, 'u')
 
 /** "✓ AI  ✗ PNC": beside ticks, a cross is a box left empty. */
 export const crossedWithin = (line: string): string => (line.length < 400 && /[✓✔☑]/.test(line) && /[✗✘✕]/.test(line) ? line.replace(/[✗✘✕](?= ?\S)/g, '☐').replace(/[✓✔](?= ?\S)/g, '☑') : line)
-const YES_NO_HEAD = /\s{2,}yes\s{1,8}no\s*$/i
-const TWO_BOXES = /\s{2,}(\[ *[xX✓✔]? *\]|[☐☑☒□])\s{1,8}(\[ *[xX✓✔]? *\]|[☐☑☒□])\s*$/
+const ASKED = String.raw`(?:yes|req(?:'?d|uired)?\.?|needed|applies|applicable|must)`
+const NOT_ASKED = String.raw`(?:no|n\/?a|not (?:req(?:'?d|uired)?\.?|needed|applicable)|optional|waived)`
+/** "Yes  No", "N/A  Req'd": the heads of two columns of boxes, which others may stand before and behind. */
+const YES_NO_HEAD = new RegExp(String.raw`(?:^|\s{2,})(?:(${ASKED})\s{1,24}${NOT_ASKED}|${NOT_ASKED}\s{1,24}(${ASKED}))(?=\s{2,}\S|\s*$)`, 'i')
+const TWO_BOXES = /^(.{0,200}?\S\s{2,}|\s{0,9})(\[ {0,3}[xX✓✔]? {0,3}\]|\( {0,3}[xX✓✔]? {0,3}\)|[☐☑☒□])\s{1,24}(\[ {0,3}[xX✓✔]? {0,3}\]|\( {0,3}[xX✓✔]? {0,3}\)|[☐☑☒□])(?:\s{2,}(\S.*))?\s*$/
 
-/** Under "Yes  No", two boxes end a line: the line is asked where the first of them is ticked. */
+/** Under "Yes  No", of two boxes side by side the line is asked where that of "Yes" is ticked. */
 export function yesNoBoxes(lines: string[]): string[] {
-  const head = lines.findIndex((l, i) => YES_NO_HEAD.test(l) && lines.slice(i + 1, i + 6).some((n) => TWO_BOXES.test(n)))
-  if (head < 0) return lines
+  const at = lines.findIndex((l, i) => l.length < 300 && YES_NO_HEAD.test(l) && lines.slice(i + 1, i + 6).some((n) => n.length < 300 && TWO_BOXES.test(n)))
+  if (at < 0) return lines
+  const yes = YES_NO_HEAD.exec(lines[at]!)![1] === undefined ? 3 : 2
   return lines.map((line, i) => {
-    const boxes = i > head ? TWO_BOXES.exec(line) : null
-    return boxes ? `${TICKED.test(boxes[1]!) ? '[x]' : '[ ]'} ${line.slice(0, boxes.index).trim()}` : i === head ? line.replace(YES_NO_HEAD, '') : line
+    const boxes = i > at && line.length < 300 ? TWO_BOXES.exec(line) : null
+    return boxes && (boxes[1]!.trim() || boxes[4]) ? `${TICKED.test(boxes[yes]!) ? '[x]' : '[ ]'} ${[boxes[1]!, boxes[4] ?? ''].map((said) => said.trim()).filter(Boolean).join('   ')}` : i === at ? line.replace(YES_NO_HEAD, '') : line
   })
 }
 const YES_NO_COLUMNS = /^(\s*)(y(?:es)?)(\s{1,8})(?:no?)(?=\s{2,}\S|\s*$)/i

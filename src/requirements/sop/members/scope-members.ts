@@ -62,7 +62,9 @@ export function scopeMembers(reading: Reading): Scoping {
   const taken = new Set<Mention>()
   const owner = new Map<MemberMention, Run>()
   const amountNear = (run: Run) =>
-    /^[\s:=(,-]*(?:(?:of|with|at|limits?|not less than|minimum|a)[\s:=-]*){0,3}[¤]/.test(masked.slice(run.end, run.end + 40))
+    /^[\s:=(,-]*(?:(?:of|with|at|limits?|not less than|minimum|a)[\s:=-]*){0,3}[¤]/.test(masked.slice(run.end, run.end + 40)) ||
+    // "with insurers rated A-: commercial auto liability insurance with a limit of not less than $5,000,000": an item of the list behind the colon.
+    (/:\s*(?:\(?[a-z\d]{1,3}\)|[a-z]{1,3}\.)? ?$/.test(masked.slice(0, run.start)) && /^ ?(?:insurance|coverage|polic(?:y|ies))?,? ?(?:(?:of|with|at|having|in|limits?|not|no|less|than|least|minimum|an?|the|amount|combined|single)[\s:=-]+){1,10}[¤£]/.test(masked.slice(run.end, run.end + 110)))
   for (const [i, m] of members.entries()) {
     // Members named together share what follows the last of them.
     let end = m.end

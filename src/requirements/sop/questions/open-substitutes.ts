@@ -17,6 +17,15 @@ export const OPEN_SUBSTITUTES: LeftOpen[] = [
     candidates: ['Nothing that is checked', 'Add a rule'],
   },
   {
+    // "The Rental Protection Plan takes the place of 8(b)", "Our damage waiver replaces this if you buy it"
+    name: 'a plan of who asks',
+    words: /\b(?:(?:protection|damage|collision|rental|loss|group|accident|injury)[a-z -]{0,24}(?:plan|waiver|program|protection|insurance|coverage)|our (?:[a-z]+ ){0,2}(?:plan|program|waiver|protection|coverage|insurance))\b[^.;]{0,40}\b(?:takes? the place of|replaces?|stands? in (?:place of|for)|substitutes? for|satisf(?:y|ies)|counts? (?:as|for|instead of))\b/,
+    and: ({ lower }) => !/\b(?:does|do|is|are|can|will) ?(?:not|n't)\b|\bcannot\b/.test(lower),
+    unless: 'read',
+    question: 'A plan stands in for a policy here. For whom, and how is it shown?',
+    candidates: ['A person checks it', 'Not accepted'],
+  },
+  {
     name: 'self-insurance',
     words: /\bself-? ?insur(?:e|ed|ance)\b/,
     and: ({ lower }) => /\b(?:may|can|allowed|permitted|accept\w*|satisf\w*)\b/.test(lower) && !/self-? ?insured (?:retention|retained)/.test(lower),

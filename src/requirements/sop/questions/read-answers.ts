@@ -1,6 +1,7 @@
 import { findPeriods } from '../documents/find-periods.ts'
 import { readNaming } from '../documents/read-certificate.ts'
 import { readHolder } from '../documents/read-holder.ts'
+import { firstDays, SOME_DAYS } from '../documents/days-said.ts'
 import type { ScopedMention } from '../members/scope-members.ts'
 import type { Memory } from '../sentences/sentence-view.ts'
 import type { CertificateStatement } from '../rules/statements.ts'
@@ -55,8 +56,21 @@ const NOTICE_ASKED = /^\W*(?:and )?(?:how much|how many days'?(?: of)?|what|how 
 const DAYS_ALONE = /^\W*(?:at least |minimum(?: of)? )?\(?\w+\)?(?: \(\d+\))? days?'?(?: notice)?(?:,? (?:please|minimum|at least|or more|in advance|prior|written)){0,2}(?: ?[,;(] ?(?:\(?\w+\)? )?(?:\(?\d{1,2}\)? )?(?:days? )?(?:for|if|on) (?:the )?non-?[ -]?pay\w*(?: of premiums?)?)?\W*$/
 /** "How much notice of cancellation? 30 days." */
 const isNotice = (question: string, answer: string): boolean => NOTICE_ASKED.test(question) && DAYS_ALONE.test(answer) && !/\b(?:can|may|could|do|does|must|should) (?:i|we|you|they) (?:cancel|give)\b/.test(question)
+/** "How long must be left on the policy?", "How close to expiration can it be?": and nothing of reminders, renewals or notices. */
+const LEFT_ASKED = /^(?!.*\b(?:remind\w*|renew\w*|notice|cancel\w*|notify|tell|send|upload an?|new|claims?|report)\b).*(?:\b(?:how (?:much|many|long)|minimum|least)\b.*\b(?:left|remain\w*|still run|to run|still be (?:valid|good|in force|active|current))\b|\bhow (?:close|near) to (?:its |the |my |their )?(?:expir\w*|end|running out|lapse)\b|\bhow far (?:out|off|away) must (?:the |my |its )?(?:expir\w*|end) )/
+const LEFT_SAID = /^\W*(?:(?:it|they|you|the policy|there|policies) (?:must|should|needs?(?: to)?|has to|have to)(?: (?:have|be|show))? |we (?:need|want|require|ask for) )?(?:at least |minimum(?: of)? |no (?:less|fewer|closer) than |not less than )?\(?\w+(?:[ -]\w+)?\)?(?: \(\d+\))?\+? ?days?'?(?: (?:or more|minimum|at least|left|remaining|out|away|to go|at minimum|before (?:it |the policy )?expir\w*|when you upload(?: it)?))*\W*$/
+/** "How long must be left on the policy? 15 days." */
+const leftAsked = (question: string, answer: string): ScopedMention['mention'][] => {
+  const said = LEFT_ASKED.test(question) && LEFT_SAID.test(answer) ? SOME_DAYS.exec(answer) : null
+  const value = said ? firstDays(said) : Number.NaN
+  return Number.isFinite(value) ? [{ kind: 'member', start: 0, end: answer.length, member: { name: 'min_days_remaining', value } }] : []
+}
+
 /** "How often do you check? Every six months.": what the answer says in days, read with its question. */
-export const periodsAsked = (question: string, answer: string): ScopedMention[] =>
-  findPeriods(`${isNotice(question, answer) ? 'notice of cancellation:' : /how (?:often|frequently)|\bwhen\b/.test(question) && (/check|verif|review|look|confirm|audit|\bask\b|\bwant\b|\bneed\b|renew|update|send|upload|submit|provide/.test(question) || /^\W*how (?:often|frequently)\W*$/.test(question)) ? 're-verified' : question.replace(/\?\s*$/, ':')} ${answer}`)
+export const periodsAsked = (question: string, answer: string): ScopedMention[] => {
+  const left = leftAsked(question, answer)
+  if (left.length) return left.map((mention) => ({ mention, target: null, negated: false }))
+  return findPeriods(`${isNotice(question, answer) ? 'notice of cancellation:' : /how (?:often|frequently)|\bwhen\b/.test(question) && (/check|verif|review|look|confirm|audit|\bask\b|\bwant\b|\bneed\b|renew|update|send|upload|submit|provide/.test(question) || /^\W*how (?:often|frequently)\W*$/.test(question)) ? 're-verified' : question.replace(/\?\s*$/, ':')} ${answer}`)
     .members.filter((m) => m.member.name === 'reverification_cadence' || m.member.name === 'expiry_lead_days' || (m.member.name === 'cancellation_notice_days' && isNotice(question, answer)))
     .map((m) => ({ mention: { ...m, start: 0, end: answer.length, ...(m.member.name === 'cancellation_notice_days' && !/cancel|\bnoc\b/.test(question) ? { doubt: 'Notice of what is not said: read as notice of cancellation.' } : {}) }, target: null, negated: false }))
+}

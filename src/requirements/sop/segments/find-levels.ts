@@ -12,6 +12,8 @@ const KINDS: RegExp[] = [
   /\b(?:professional|e ?& ?o|errors)\b/i,
   /\b(?:cyber|privacy)\b/i,
   /\b(?:pollution|environmental|cpl)\b/i,
+  // "Liability $250,000 CSL": that of the vehicle, or of whatever the list is about.
+  /(?:^|\n)\W*liability\b(?= ?[:,-]? ?(?:\$|\d|csl\b))/i,
   /\b(?:liquor|products?(?! ?(?:-|\/|&|and) ?comp)|(?<!\b(?:damage|injury) to )property(?! damage)|crime|fidelity|bond|abuse|garage\w*|trailer interchange|physical damage|occ(?:upational)?[ /]acc\w*)\b/i,
 ]
 const kindsIn = (text: string): number[] => KINDS.flatMap((k, i) => (k.test(text) ? [i] : []))

@@ -11,7 +11,7 @@ import type { Segment } from '../segments/segment.ts'
 import type { DefinedValues } from '../text/defined-values.ts'
 
 /** `topic`: words of what the text is about. `everywhere`: what the whole text is said to depend on, which is then no condition. `noSkip`: headings do not pass text over. */
-export type Facts = { roles: Roles; /** How many levels the text has. */ levels: number; labels: string[]; topic: Set<string>; /** Values that the text defines. */ defined: DefinedValues; oneLine: boolean; /** The whole text in small letters. */ said: string; /** Its amounts are in thousands. */ thousands: boolean; everywhere?: string; noSkip?: boolean; /** What liability without its kind is of, in a text about trucks. */ liabilityIs?: CoverageType; /** The one coverage that a text names at all: amounts without a name are its own. */ sole?: CoverageType; /** All that the text is made of. */ segments: Segment[] }
+export type Facts = { roles: Roles; /** How many levels the text has. */ levels: number; labels: string[]; topic: Set<string>; /** Values that the text defines. */ defined: DefinedValues; oneLine: boolean; /** The whole text in small letters. */ said: string; /** Its amounts are in thousands. */ thousands: boolean; /** It writes millions MM and thousands M. */ romanThousands: boolean; everywhere?: string; noSkip?: boolean; /** What liability without its kind is of, in a text about trucks. */ liabilityIs?: CoverageType; /** The one coverage that a text names at all: amounts without a name are its own. */ sole?: CoverageType; /** All that the text is made of. */ segments: Segment[] }
 /** What earlier sentences leave behind: the coverages last spoken of, and those of the segment at hand. */
 export type Memory = {
   last: CoverageType[]

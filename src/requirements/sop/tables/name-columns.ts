@@ -33,6 +33,8 @@ export function columnsOf(headers: string[]): Column[] {
   let coverageSeen = false
   return headers.map((h, i) => {
     if ((TIER.test(h) || SIZE.test(h)) && !/limit|occ|agg/i.test(h)) return 'tier'
+    // "Yes | No": a row is asked where the first of the two is marked.
+    if (/^yes$/i.test(h.trim()) && headers.some((other) => /^no$/i.test(other.trim()))) return 'required'
     // "AI (Y/N)", "Waiver required?": what is asked of the cell is no part of the column's name.
     const bare = h.trim().replace(/^(?:yes ?\/ ?no|y ?\/ ?n|required)[\s:-]+/i, '').replace(/[\s:-]*(?:\((?:y ?\/ ?n|yes ?\/ ?no|x|required|req'?d\.?)\)|\b(?:y ?\/ ?n|yes ?\/ ?no|required|req'?d\.?)|)\s*\??$/i, '') || h.trim()
     // "Requirement | Owner-operator | Fleet"

@@ -12,6 +12,8 @@ const THEN = String.raw`(?:(?:the|our|my|your|their|last|this) )?(?:(?:old|older
 const NOW = String.raw`(?:(?:but |and |so )?(?:now |today |this (?:year|season) |from now on )?(?:(?:it|that|this|the (?:new|current|latest|right)(?: (?:one|form|lease|contract|agreement|exhibit|packet|sop|version|number|figure|limit))?)(?:['’]s|,)?(?: now)? ?)?(?:(?:is|has|says|reads|asks for|requires|calls for|should be|must be|needs to be|changes? to|make (?:it|that)|use|now)(?: now)? )?(?:only |just )?)`
 const END = String.raw`(?:,? (?:now|going forward|from now on|as of (?:now|today)|this (?:year|season)|instead))?[ .;!]*$`
 const MOVED = String.raw`(?:changed|changes|raised|lowered|moved|moves|increased|reduced|bumped|updated|goes|went|dropped)(?: up| down)?`
+const WE_HAD = String.raw`(?:we|i|they)(?: used to|['’]d been| had been|['’]ve been| have been| were)(?: (?:ask(?:ing)?|tak(?:e|ing)|accept(?:ing)?|at|requir(?:e|ing)|want(?:ing)?|us(?:e|ing))(?: for)?)?`
+const SINCE = String.raw`(?:(?:starting|beginning|effective|from|as of)(?: (?:in|on|with|the))? (?:this|next|now on|now|here on|today|jan\w*|feb\w*|mar\w*|apr\w*|may|june?|july?|aug\w*|sep\w*|oct\w*|nov\w*|dec\w*|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?)(?: (?:month|quarter|year|season|week|\d{1,2}))?|this (?:year|quarter|season|month)|now|from here on)`
 const WAYS: RegExp[] = [
   // "Notice used to be 60 days, now it's 30", "Cargo was $100k; it is now $250k", "The rating is no longer B+; it is A-"
   String.raw`^${NAME}(?:,? (?:used to be|was|were|had been|is no longer|isn['’]t|is not)| reads?(?=[^.;]* in ${THEN})| ?[-–:,](?: was)?(?=[^.;]* in ${THEN}))(?: at)? ${OLD}(?: (?:in|on|under|for) ${THEN})?(?:[,;.]| -+)? ${NOW}${NEW}${END}`,
@@ -30,6 +32,13 @@ const WAYS: RegExp[] = [
   // "The deductible has been raised from $1,000 to $2,500", "We moved notice from 60 days to 30"
   String.raw`^(?:we|i)(?:['’]ve| have)?(?: just| now)? ${MOVED} ${NAME} from ${OLD} (?:up to|down to|to) ${NEW}${END}`,
   String.raw`^${NAME}(?: limit)?(?: (?:has|have|had) been| was| is| were| are)?(?: just| now)? ${MOVED} from ${OLD} (?:up to|down to|to) ${NEW}${END}`,
+  // "GL - we'd been asking $1M, starting this quarter it's $2M", "Cargo: up to now $100k, from here on $250k", "Auto - you may see $750k in the old packet, it's $1M"
+  String.raw`^${NAME} ?[-–:,]? ?(?:${WE_HAD}|(?:up to|until) (?:now|recently|today)(?: at)?|you (?:may|might|will) (?:still )?see|old (?:minimum|min|limit|requirement|figure|number)(?: is| was)?:?) ${OLD}(?: (?:in|on) ${THEN})?(?:[,;.]| -+)? (?:but |and )?(?:${SINCE}[,:]? )?(?:(?:we|they) (?:want|need|require|ask for|are at) |new (?:minimum|min|limit|requirement|figure|number)(?: is)?:? )?${NOW}${NEW}(?: per occurrence| each occurrence| csl)?${END}`,
+  // "We've been taking $1M auto but starting in March we want $2M", "Last year $1M GL was okay, this year it's $2M"
+  String.raw`^(?:${WE_HAD}|last year,?) ${OLD} ${NAME}(?: was (?:ok|okay|fine|enough))?(?:[,;.]| -+)? ?(?:but |and )?(?:${SINCE},? )?(?:(?:we|they) (?:want|need|require|ask for) )?${NOW}${NEW}${END}`,
+  // "GL minimum is now $2M - it had been $1M", "We raised cargo to $250k from $100k"
+  String.raw`^${NAME}(?: minimum| limit| requirement)? is now ${NEW}(?:[,;.]| -+)? (?:it )?(?:had been|used to be|was) ${OLD}${END}`,
+  String.raw`^(?:we|i)(?:['’]ve| have)?(?: just| now)? ${MOVED} ${NAME} (?:up to|down to|to) ${NEW} from ${OLD}${END}`,
   // "Notice 60 days -> 30 days"
   String.raw`^${NAME}:? ${OLD} ?(?:->|→|=>|-->) ?${NEW}${END}`,
 ].map((source) => new RegExp(source, 'i'))

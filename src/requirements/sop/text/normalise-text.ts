@@ -157,10 +157,12 @@ const bestInWords = (text: string): string => (text.includes('AM') ? text.replac
 
 /** "a mil", "half a mil", "a hundred grand": spoken scales. */
 const SPOKEN_MIL = /(?<=(?<![a-z0-9-])(?:an?|one|two|three|four|five|ten|twenty|half an?) )mils?(?=\s*(?:$|[.,;:\/()&-]|(?:and|or|per|each|csl|combined|occ\w*|agg\w*|umb\w*|limit|min\w*|in|of|on|for|auto|gl|cargo|general|excess|liability)\b))/gi
+/** "pollution - million", "..., then a million": a scale alone is one of it. */
+const LONE_MILLION = /(?<=[a-z)"'] ?(?:[:=,]|-) )million(?= (?:csl|per occurrence|each occurrence|combined)|\s*(?:[.;,)]|$))/gi
 const GRAND = /(?<=(?<![a-z0-9])(?:an? hundred|(?:two|three|five) hundred|ten|twenty|(?:twenty|seventy)[- ]five|fifty|\d{1,3}) )grand\b/gi
 
 function makeReadable(raw: string): PlainText {
-  const plain = bracketsOfSome(slashList(bestInWords(periodsInDays(withinBrackets(inEnglish(plainlyAsked(ofItself(plainCharacters(raw))))))))).replace(/\b(?:CO[l1|]|C0[Il1|])(?=s?\b)/g, 'COI').replace(NO_EXCEPTIONS, '').replace(FOR_ITSELF, '$1 ').replace(NON_OWNED, 'non-owned').replace(EQUIVALENT, '').replace(NOT_APPLIED, ' (except ').replace(/(?<![\d$,.])(\d{1,3}) ?\+(?= days?\b)/gi, '$1').replace(/\b([AB])-(?:minus|Minus|MINUS)\b/g, '$1-').replace(/\b([Aa])d ?d ?' ?l(?= )/g, "$1dd'l").replace(/\bw\/in\b/gi, 'within').replace(/\bw\/(?=\$?\d)/gi, 'w/ ').replace(NAME_AROUND, '$1 $3 ($2)').replace(APART, '.').replace(CANCELLATION, 'cancellation').replace(WAIVER, 'waiver').replace(IN_DAYS, ' days').replace(SPOKEN_MIL, 'million').replace(GRAND, 'thousand').replace(/\[(\d{1,2})\]/g, '($1)').replace(SCANNED_DAYS, (s) => s.replace(/[lI|]/, '1').replace(/[oO]/, '0'))
+  const plain = bracketsOfSome(slashList(bestInWords(periodsInDays(withinBrackets(inEnglish(plainlyAsked(ofItself(plainCharacters(raw))))))))).replace(/\b(?:CO[l1|]|C0[Il1|])(?=s?\b)/g, 'COI').replace(NO_EXCEPTIONS, '').replace(FOR_ITSELF, '$1 ').replace(NON_OWNED, 'non-owned').replace(EQUIVALENT, '').replace(NOT_APPLIED, ' (except ').replace(/(?<![\d$,.])(\d{1,3}) ?\+(?= days?\b)/gi, '$1').replace(/\b([AB])-(?:minus|Minus|MINUS)\b/g, '$1-').replace(/\b([Aa])d ?d ?' ?l(?= )/g, "$1dd'l").replace(/\bw\/in\b/gi, 'within').replace(/\bw\/(?=\$?\d)/gi, 'w/ ').replace(NAME_AROUND, '$1 $3 ($2)').replace(APART, '.').replace(CANCELLATION, 'cancellation').replace(WAIVER, 'waiver').replace(IN_DAYS, ' days').replace(SPOKEN_MIL, 'million').replace(LONE_MILLION, '$$1,000,000').replace(GRAND, 'thousand').replace(/\[(\d{1,2})\]/g, '($1)').replace(SCANNED_DAYS, (s) => s.replace(/[lI|]/, '1').replace(/[oO]/, '0'))
   const cased = repairText(plain.replace(/\*\*|__(?=\w)|(?<=\w)__/g, ''))
     .replace(ODD_SPACES, ' ')
     .trim()

@@ -1,4 +1,6 @@
 import { inOtherStates } from './other-states.ts'
+import { primaryPlus } from './primary-plus.ts'
+import { splitLimitsPlain } from './split-limits.ts'
 const PEOPLE = String.raw`(?:occ(?:upational)?[\/ -]?acc(?:ident)?\b\.?(?: insurance| coverage| polic(?:y|ies))?|work(?:er)?s?['’]?s?['’]? comp(?:ensation)?\b(?: insurance| coverage)?|\bwc\b|\boa\b)`
 const TAKEN = String.raw`(?:(?:is|are|will be) )?(?:also |equally |just )?(?:accepted|acceptable|ok|okay|fine|allowed|permitted|works|will do)(?: instead| too| as well| in its place)?`
 /** "Workers comp or, in its place, occupational accident", "or alternatively" */
@@ -41,7 +43,7 @@ const elsewhere = (whole: string, comp: string, other: string, at: number, text:
   IN_SOME_STATES.test(`${text.slice(Math.max(0, at - 60), at).split(/[.;\n]\s/).at(-1)}${comp}`) ? `${comp}${/^\s*(?:[.;\n]|$)/.test(text.slice(at + whole.length)) ? ';' : ','} elsewhere ${other} is ok` : whole
 /** What stands for what, and what is only advised, said in the plainest of its wordings. */
 export function plainChoices(textIn: string): string {
-  let text = textIn
+  let text = primaryPlus(splitLimitsPlain(textIn))
   if (/\bcomp|\bwc\b|acc|\boa\b/i.test(text)) text = text.replace(OR_ELSE, 'or ').replace(IN_BRACKETS, ' or $1').replace(A_SUBSTITUTE, ' or $1').replace(AS_THEY_LIKE, '').replace(AMOUNT_BEFORE, 'or $2 of $1').replace(PICKED, unpicked).replace(OTHERS_MAY, elsewhere).replace(FINE_ELSEWHERE, elsewhere)
   if (text.includes('/') && /csl|combined single/i.test(text)) text = text.replace(SINGLE_TOO, ' or $1')
   if (/\b(?:others?|else(?:where)?|rest)\b/i.test(text)) text = inOtherStates(text)

@@ -3,6 +3,8 @@ import { stateFunds } from './state-funds.ts'
 import { plainSigns } from './short-signs.ts'
 import { withoutRefusedKinds } from './refused-kinds.ts'
 import { withoutMemoHeads } from './memo-heads.ts'
+import { niceToHave } from './nice-to-have.ts'
+import { plainMembers } from './plain-members.ts'
 import { plainScopes } from './plain-scopes.ts'
 import { askedForShown } from './shown-values.ts'
 
@@ -56,7 +58,7 @@ const FUND_PAPER = /\b(state[- ]fund(?:'s)? certificates?|certificates? (?:from|
 
 /** What is asked by saying what will not do: as it is asked plainly. */
 export function plainlyAsked(textIn: string): string {
-  let text = plainScopes(plainChoices(plainSigns(withoutRefusedKinds(askedForShown(withoutMemoHeads(textIn))))))
+  let text = plainMembers(plainScopes(plainChoices(niceToHave(plainSigns(withoutRefusedKinds(askedForShown(withoutMemoHeads(textIn))))))))
   if (/every|quarter|month|annual|year/i.test(text)) text = text.replace(NO_LONGER_SO, '$1')
   // "Waiver on all including WC": all policies, and that one among them.
   if (/ all incl/i.test(text)) text = text.replace(/\b((?:on|for|under) all)(?: of (?:them|these|those))? (?=incl(?:uding|\.|udes)? )/gi, '$1 policies, ')

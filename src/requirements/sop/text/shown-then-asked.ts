@@ -10,6 +10,8 @@ const ASIDE = /(?: ?\((?!if\b|when\b|where\b|only\b|for\b|optional|not\b|n\/a)[^
 
 /** "Workers' comp. Everyone with W-2 helpers.": of whom the title is asked. */
 const OF_WHOM = /^(?:everyone|everybody|anyone|anybody|those|all (?:of )?those|only) (?:who|with|that|if|for|when|where|using|hauling|having|employing)\b[^.;]{2,60}\.?$/i
+/** "EPLI. Recommended at $100,000.": how strongly the title is asked, with its amount. */
+const ADVISED = /^(?:(?:strongly |highly )?(?:recommended|preferred|encouraged|suggested)|nice to have|optional|not required|would be nice)\b[^.;]{0,30}\d[^.;]{0,30}\.?$/i
 const LACKING = /^(\W*[A-Za-z][^.:;,]{1,60}?) (?:(?:isn't|is not|wasn't|was not|not) (?:on (?:it|there|here|the (?:cert|coi|certificate))|listed|shown|there)(?: at all)?|(?:is|was) missing)\.$/i
 const AMOUNT_FIRST = /^(?:(?:we|it) )?(?:(?:needs?|want|require|must have|should be) )?(?:at least )?\$? ?\d[\d,.]* ?(?:k|m|mm|mil|million)?\b(?! ?days)/i
 
@@ -38,7 +40,7 @@ export function withShown(sentences: string[]): string[] {
   const parts = sentences.map((s) => s.replace(CHANGED, ': ')).flatMap(shownApart)
   return parts.flatMap((s, i) => {
     // "Umbrella. $10,000,000 in excess of 15.1 and employers' liability."
-    const titled = (at: number): boolean => COVERAGE_TITLE.test((parts[at] ?? '').replace(ASIDE, '.')) && (/^\$ ?\d/.test(parts[at + 1] ?? '') || OF_WHOM.test(parts[at + 1] ?? '')) && (isBareCoverage((parts[at] ?? '').replace(ASIDE, '.').replace(/\.$/, '')) || /^(?:motor )?(?:vehicles?|autos?|automobiles?)\.$/i.test(parts[at] ?? ''))
+    const titled = (at: number): boolean => COVERAGE_TITLE.test((parts[at] ?? '').replace(ASIDE, '.')) && (/^\$ ?\d/.test(parts[at + 1] ?? '') || OF_WHOM.test(parts[at + 1] ?? '') || ADVISED.test(parts[at + 1] ?? '')) && (isBareCoverage((parts[at] ?? '').replace(ASIDE, '.').replace(/\.$/, '')) || /^(?:motor )?(?:vehicles?|autos?|automobiles?)\.$/i.test(parts[at] ?? ''))
     if (titled(i - 1)) return []
     if (titled(i)) return [`${s.replace(/\.$/, ':')} ${parts[i + 1]!}`]
     const asked = (at: number): boolean => SHOWS.test(parts[at] ?? '') && ASKED_FOR.test(parts[at + 1] ?? '')
