@@ -27,10 +27,12 @@ import { quotedInDoubt, untickedInDoubt } from './rules/quoted-or-unticked.ts'
 import { withoutBareTitles, withoutFirstTitle, withoutLeftTitles } from './rules/bare-titles.ts'
 import { withShown } from './text/shown-then-asked.ts'
 import { correctedValues } from './text/corrected-values.ts'
+import { offeredValues } from './text/offered-values.ts'
 import { itemsBehind } from './text/items-behind.ts'
 import { notHereButThere } from './text/not-here-but-there.ts'
 import { refusedKinds } from './text/refused-kinds.ts'
 import { otherStatesApart } from './text/other-states.ts'
+import { scopeInNext } from './text/scope-in-next.ts'
 import { withTheirPolicies } from './text/plain-scopes.ts'
 import { askedLimits } from './text/shown-limits.ts'
 import { withoutTitle } from './text/title-of-clause.ts'
@@ -111,7 +113,7 @@ function readAll(segments: Segment[], facts: Facts): Statement[] {
   const memory = newMemory()
   const statements: Statement[] = []
   for (const [index, segment] of segments.entries()) {
-    const sentences = segment.row ? [segment.raw] : notHereButThere(otherStatesApart(withShown(correctedValues(askedLimits(withoutTitle(refusedKinds(withTheirPolicies(splitSentences(segment.raw)))))))))
+    const sentences = segment.row ? [segment.raw] : notHereButThere(otherStatesApart(withShown(correctedValues(offeredValues(askedLimits(withoutTitle(refusedKinds(scopeInNext(withTheirPolicies(splitSentences(segment.raw)))))))))))
     for (const [at, raw] of sentences.entries()) {
       memory.next = sentences[at + 1] ?? null
       statements.push(...readSentence(itemsBehind(raw, facts.labels).replace(ODD_SPACES, ' '), segment, index, facts, memory))

@@ -2,7 +2,7 @@ import type { Line } from '../segments/segment.ts'
 
 export const TICKED = /[xX✓✔☑☒]/
 const NEXT_BOX = /\s{2,}(?=(?:\[ {0,2}[xX✓✔]? {0,2}\]|\( {0,2}[xX✓✔]? {0,2}\)|[☐☑☒□])\s*(?:[A-Za-z]|\d\d[- ][Dd]ay))/
-const FIRST_BOX = /^\s*(?:\[ {0,2}[xX✓✔]? {0,2}\]|\( {0,2}[xX✓✔]? {0,2}\)|[☐☑☒□])\s*/
+export const FIRST_BOX = /^\s*(?:\[ {0,2}[xX✓✔]? {0,2}\]|\( {0,2}[xX✓✔]? {0,2}\)|[☐☑☒□])\s*/
 
 /** What a line of its own says; other words beside a box are what the first box of the line is asked of. */
 const OWN_LINE = /waiver|per[- ](?:project|location)|additional|add'?l|primary|non-?contrib|notice|subrog|\d{3}/i
