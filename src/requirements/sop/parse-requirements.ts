@@ -28,6 +28,7 @@ import { withoutBareTitles, withoutFirstTitle, withoutLeftTitles } from './rules
 import { withShown } from './text/shown-then-asked.ts'
 import { correctedValues } from './text/corrected-values.ts'
 import { offeredValues } from './text/offered-values.ts'
+import { filledByUmbrella } from './text/filled-by-umbrella.ts'
 import { itemsBehind } from './text/items-behind.ts'
 import { notHereButThere } from './text/not-here-but-there.ts'
 import { refusedKinds } from './text/refused-kinds.ts'
@@ -113,7 +114,7 @@ function readAll(segments: Segment[], facts: Facts): Statement[] {
   const memory = newMemory()
   const statements: Statement[] = []
   for (const [index, segment] of segments.entries()) {
-    const sentences = segment.row ? [segment.raw] : notHereButThere(otherStatesApart(withShown(correctedValues(offeredValues(askedLimits(withoutTitle(refusedKinds(scopeInNext(withTheirPolicies(splitSentences(segment.raw)))))))))))
+    const sentences = segment.row ? [segment.raw] : filledByUmbrella(notHereButThere(otherStatesApart(withShown(correctedValues(offeredValues(askedLimits(withoutTitle(refusedKinds(scopeInNext(withTheirPolicies(splitSentences(segment.raw))))))))))), facts.said)
     for (const [at, raw] of sentences.entries()) {
       memory.next = sentences[at + 1] ?? null
       statements.push(...readSentence(itemsBehind(raw, facts.labels).replace(ODD_SPACES, ' '), segment, index, facts, memory))

@@ -1,7 +1,8 @@
 import { FIRST_BOX, isBareCoverage, TICKED } from './ticked-lines.ts'
 
-const ANSWER = String.raw`(?:[Yy](?:es)?|YES|[Nn]o?|NO)`
-/** "Required (circle):   GL  Y      Auto  Y      Umbrella  N", "Waiver: GL N, WC Y" */
+const ANSWER = String.raw`(?:[Nn]\/[Aa]|[Nn]ot (?:needed|required|necessary|asked)|[Yy](?:es)?|YES|[Nn]o?|NO|[Aa]lways|[Rr]equired|[Nn]eeded|[Nn]ever)`
+const YES = /^(?:y|always|required|needed)/i
+/** "Required (circle):   GL  Y      Auto  Y      Umbrella  N", "Waiver: GL N, WC Y", "AI: CGL always; auto not needed" */
 const HEAD = /^(\s*(?:[-*\u2022]\s+|\d{1,2}[.)]\s+)?)([A-Za-z][A-Za-z '\u2019&\/()-]{0,60}?)\s{0,4}(?::|\s-|\s{2,})\s*(?=[A-Za-z])/
 const NAMED = new RegExp(String.raw`([A-Za-z][A-Za-z '\u2019&/.-]{0,40}?)(?: ?[:=-] ?|\s{1,12}|\s?\()(${ANSWER})\)?(?![A-Za-z])[\s,;|/.]*`, 'g')
 const MEMBER = /^(?:additional(?:ly)? insured|add'?l\.? ins\w*|ai\b|(?:blanket )?waivers?\b|wos\b|primary|p ?& ?nc\b|pnc\b|(?:notice|noc)\b(?=.*\d)|\d\d[- ]days?)/i
@@ -15,9 +16,9 @@ export function answeredNames(line: string): string[] {
   const rest = line.slice(head?.[0].length ?? 0)
   const found = head ? [...rest.matchAll(NAMED)] : []
   if (!head || found.length < 2 || rest.replace(NAMED, '').trim() !== '' || !found.every((m) => isBareCoverage(m[1]!))) return [line]
-  const yes = found.filter((m) => /^y/i.test(m[2]!)).map((m) => m[1]!.trim())
+  const yes = found.filter((m) => YES.test(m[2]!)).map((m) => m[1]!.trim())
   if (MEMBER.test(head[2]!)) return [yes.length ? `${head[1]!}${head[2]!.trim()} on ${yes.join(', ')}` : `[ ] ${head[2]!.trim()}`]
-  return ASKS.test(head[2]!.trim()) ? found.map((m) => `[${/^y/i.test(m[2]!) ? 'x' : ' '}] ${m[1]!.trim()}`) : [line]
+  return ASKS.test(head[2]!.trim()) ? found.map((m) => `[${YES.test(m[2]!) ? 'x' : ' '}] ${m[1]!.trim()}`) : [line]
 }
 
 /** How many policies a form leaves to be ticked by their names alone. */

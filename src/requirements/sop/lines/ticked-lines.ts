@@ -70,8 +70,9 @@ const ANY_BOX = new RegExp(BOX, 'u')
 
 /** "✓ AI  ✗ PNC": beside ticks, a cross is a box left empty. */
 export const crossedWithin = (line: string): string => (line.length < 400 && /[✓✔☑]/.test(line) && /[✗✘✕]/.test(line) ? line.replace(/[✗✘✕](?= ?\S)/g, '☐').replace(/[✓✔](?= ?\S)/g, '☑') : line)
-const YES_NO_HEAD = /\s{2,}yes\s{1,8}no\s*$/i
-const TWO_BOXES = /\s{2,}(\[ *[xX✓✔]? *\]|[☐☑☒□])\s{1,8}(\[ *[xX✓✔]? *\]|[☐☑☒□])\s*$/
+/** "Yes  No", "Required    Not required", "Applies   N/A" at the head of two columns of boxes. */
+const YES_NO_HEAD = /\s{2,}(?:yes|(?:is )?required|req'?d\.?|needed|applies|applicable|include[sd]?|asked)\s{1,24}(?:no|not (?:required|req'?d\.?|needed|applicable|included|asked)|n\/?a|does not apply|excluded?|waived)\s*$/i
+const TWO_BOXES = /\s{2,}(\[ {0,3}[xX✓✔]? {0,3}\]|\( {0,3}[xX✓✔]? {0,3}\)|[☐☑☒□])\s{1,24}(\[ {0,3}[xX✓✔]? {0,3}\]|\( {0,3}[xX✓✔]? {0,3}\)|[☐☑☒□])\s*$/
 
 /** Under "Yes  No", two boxes end a line: the line is asked where the first of them is ticked. */
 export function yesNoBoxes(lines: string[]): string[] {

@@ -32,6 +32,10 @@ const WAYS: RegExp[] = [
   String.raw`^${NAME}(?: limit)?(?: (?:has|have|had) been| was| is| were| are)?(?: just| now)? ${MOVED} from ${OLD} (?:up to|down to|to) ${NEW}${END}`,
   // "Notice 60 days -> 30 days"
   String.raw`^${NAME}:? ${OLD} ?(?:->|→|=>|-->) ?${NEW}${END}`,
+  // "Auto: delete $500,000, insert $1,000,000", "Umbrella - change $3M to $5M"
+  String.raw`^(?:in (?:the )?)?\(?${NAME}\)?(?: (?:paragraph|section|line|clause|item|row|limit))?(?:,| ?[-–:])? (?:please )?(?:delete|strike|replace|change|remove)(?: the)? ${OLD}(?:,|;)? ?(?:(?:and )?(?:insert|substitute|add|put|use|write)(?: in its place)?|with|by|to(?: read)?) ${NEW}${END}`,
+  // "Auto: $500,000 is replaced by $1,000,000"
+  String.raw`^(?:in (?:the )?)?${NAME}(?: (?:paragraph|section|line|clause|item|row|limit))?(?:,| ?[-–:])? ${OLD} (?:is|are|shall be) (?:hereby )?(?:deleted|struck|removed|replaced|changed|increased|reduced)(?:,? and|,)?(?: (?:by|with|to))? ${NEW}(?: (?:is|are) (?:hereby )?(?:substituted|inserted|added)(?: in its place)?)?${END}`,
 ].map((source) => new RegExp(source, 'i'))
 
 export const OF_INSURANCE = /\b(?:notice|cancel\w*|ratings?|best'?s?|umbrella|excess|c?gl|general liability|auto|liability|cargo|deductibles?|retention|sir|employers?|el|wc|aggregate|per occurrence|pollution|cyber|professional|e&o|crime|bond|limits?)\b/i
@@ -44,7 +48,10 @@ export function correctedValues(sentences: string[]): string[] {
   return aloneOrWithNext(sentences, 80, corrected)
 }
 
-function corrected(sentence: string): string | null {
+/** "delete \"$500,000\"": what is quoted is the amount. */
+const QUOTED = /["\u201c](\$ ?\d[\d,.]*\d)["\u201d]/g
+function corrected(quoted: string): string | null {
+  const sentence = quoted.replace(QUOTED, '$1')
   if (sentence.length > 180 || !/\d.*\d|[AB][+-].*[AB]/.test(sentence) || !OF_INSURANCE.test(sentence)) return null
   for (const way of WAYS) {
     const found = way.exec(sentence.trim())?.groups

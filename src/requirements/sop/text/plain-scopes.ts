@@ -62,6 +62,9 @@ const alone = (text: string): string =>
 const MANY: Record<string, string> = { five: '5', ten: '10', fifteen: '15', twenty: '20', thirty: '30', sixty: '60', ninety: '90' }
 const DAYS_IN_WORDS = /^(\W*(?:cancellation )?(?:notice of )?)(five|ten|fifteen|twenty|thirty|sixty|ninety)(?=[- ]days?)/i
 
+/** "Consultants: no CGL change; add professional" */
+const NO_CHANGE = new RegExp(String.raw`\bno (?:changes? (?:to|in|on|for) (?:the )?${NAME.slice(NAME.indexOf('c?gl') - 3)}[a-z' ]{0,24}|${NAME.slice(NAME.indexOf('c?gl') - 3)}[a-z' ]{0,24}? changes?)(?=\s*(?:[.;,]|$))`, 'gi')
+
 const ENDS_IN_FIRM = /\b(?:AI|[Aa]dditional(?:ly)? [Ii]nsureds?)\b[^.;$]{2,80}\b(?:Inc|Corp|Co|Ltd)\.$/
 const POLICIES_ALONE = new RegExp(String.raw`^\(?${POLICIES}(?: only)?\)?(?:, (?!.*\b(?:must|shall|should|needs?|requires?|limits?|with)\b)[^$\d]{2,40})?\W*$`)
 /** "AI Halden Builders Inc. GL + liquor": a full stop within a firm's name parts nothing. */
@@ -86,6 +89,7 @@ export function plainScopes(textIn: string): string {
   if (/\bsite\b/i.test(text)) text = text.replace(OFF_SITE, 'for off-site operations')
   if (/\bAI\b|insured/i.test(text)) text = text.replace(NAMED_THEN_POLICIES, (_, ai: string, who: string, some?: string, joined?: string) => `${ai} ${who} on ${some ?? joined}`).replace(FIRM_AI_POLICIES, 'AI $1 on $2')
   if (/(?:ongoing|completed) op/i.test(text)) text = text.replace(FOR_OPERATIONS, '$1')
+  if (/\bno\b/i.test(text) && /change/i.test(text)) text = text.replace(NO_CHANGE, 'nothing changes')
   if (/, no /i.test(text)) text = text.replace(NO_IT_NO_JOB, '$1Required: $2.')
   if (/notice/i.test(text) && /enough|suffic|will do/i.test(text)) text = text.replace(DAYS_IN_WORDS, (_, lead: string, many: string) => `${lead}${MANY[many.toLowerCase()]!}`).replace(ENOUGH, (_, lead: string, a?: string, b?: string) => `${lead}${a ?? b} days notice of cancellation.`)
   return text
