@@ -1,5 +1,6 @@
 import type { CoverageType, ParsedRequirements } from '../../vocabulary/index.ts'
 import { assembleRules } from './rules/assemble-rules.ts'
+import { papersTogether } from './documents/papers-by-policy.ts'
 import { findRoles } from './sentences/find-roles.ts'
 import { assertReadable, forgetTexts, ODD_SPACES, ofItself, withPlainSpaces } from './text/normalise-text.ts'
 import { definedValues } from './text/defined-values.ts'
@@ -114,7 +115,7 @@ function readAll(segments: Segment[], facts: Facts): Statement[] {
   const memory = newMemory()
   const statements: Statement[] = []
   for (const [index, segment] of segments.entries()) {
-    const sentences = segment.row ? [segment.raw] : filledByUmbrella(notHereButThere(otherStatesApart(withShown(correctedValues(offeredValues(askedLimits(withoutTitle(refusedKinds(scopeInNext(withTheirPolicies(splitSentences(segment.raw))))))))))), facts.said)
+    const sentences = segment.row ? [segment.raw] : filledByUmbrella(notHereButThere(otherStatesApart(withShown(correctedValues(offeredValues(askedLimits(withoutTitle(refusedKinds(scopeInNext(papersTogether(withTheirPolicies(splitSentences(segment.raw)))))))))))), facts.said)
     for (const [at, raw] of sentences.entries()) {
       memory.next = sentences[at + 1] ?? null
       statements.push(...readSentence(itemsBehind(raw, facts.labels).replace(ODD_SPACES, ' '), segment, index, facts, memory))

@@ -10,7 +10,7 @@ const REST = /\b(?:the rest|everything else|all (?:the )?(?:others?|rest)|the ot
 const NOT_THERE = /^\s*(?:but )?(?:not|never)\b/
 const ONLY = /\bonly\b|\bmust\b|\bneeds?\b|\bha(?:s|ve) to\b|\bnothing (?:but|else)\b/
 /** Words that say which papers count; without one, papers are only asked to be sent. */
-const COUNTS = /\bonly\b|accept|\bfine\b|\bok(?:ay)?\b|\bwill do\b|\bworks?\b|\bcounts?\b|suffic|enough|\bmay be\b|\bproof\b|(?:page|cert|coi|certificate|25|binder)s? or /
+const COUNTS = /\bonly\b|accept|\bfine\b|\bok(?:ay)?\b|\bwill do\b|\bworks?\b|\bcounts?\b|suffic|enough|\bmay be\b|\btakes?\b|\bproof\b|(?:page|cert|coi|certificate|25|binder)s? or /
 type Part = { text: string; types: CoverageType[]; rest: boolean; not: boolean; found: DocumentReading | null }
 
 /** What papers show, where they are no proof of everything: the certificate beside a declarations page that does as well. */
@@ -52,3 +52,8 @@ export function papersByPolicy({ reading, raw, segment }: SentenceView): Stateme
   }
   return statements
 }
+
+const OF_ONE = /\b(?:dec(?:laration)?s?(?: pages?)?|cois?|acords?|cert(?:ificate)?s?|id cards?|binders?)\b[^.;]{0,40}\b(?:for|on) (?:the |your )?[a-z&' ]{2,30}[.]?$/i
+const OF_THE_REST = /^(?:for|on) (?:the (?:rest|others?)|everything else|all (?:the )?others?)\b[^.;]{0,60}\b(?:dec(?:laration)?s?(?: pages?)?|cois?|acords?|cert(?:ificate)?s?)\b/i
+/** "We take a dec page for the auto. For the rest we want the ACORD.": read as one. */
+export const papersTogether = (sentences: string[]): string[] => sentences.reduce<string[]>((out, s) => (out.length && OF_THE_REST.test(s) && OF_ONE.test(out.at(-1)!) ? [...out.slice(0, -1), `${out.at(-1)!.replace(/[.]$/, '')}; ${s}`] : [...out, s]), [])
