@@ -1,5 +1,6 @@
 import type { CoverageType, ParsedRequirements } from '../../vocabulary/index.ts'
 import { assembleRules } from './rules/assemble-rules.ts'
+import { papersTogether } from './documents/papers-by-policy.ts'
 import { findRoles } from './sentences/find-roles.ts'
 import { assertReadable, forgetTexts, ODD_SPACES, ofItself, withPlainSpaces } from './text/normalise-text.ts'
 import { definedValues } from './text/defined-values.ts'
@@ -29,12 +30,15 @@ import { quotedInDoubt, untickedInDoubt } from './rules/quoted-or-unticked.ts'
 import { withoutBareTitles, withoutFirstTitle, withoutLeftTitles } from './rules/bare-titles.ts'
 import { withShown } from './text/shown-then-asked.ts'
 import { correctedValues } from './text/corrected-values.ts'
+import { offeredValues } from './text/offered-values.ts'
+import { filledByUmbrella } from './text/filled-by-umbrella.ts'
 import { itemsBehind } from './text/items-behind.ts'
 import { notHereButThere } from './text/not-here-but-there.ts'
 import { refusedKinds } from './text/refused-kinds.ts'
 import { withWishes } from './text/nice-to-have.ts'
 import { withOnlySome } from './text/only-of-some.ts'
 import { otherStatesApart } from './text/other-states.ts'
+import { scopeInNext } from './text/scope-in-next.ts'
 import { withTheirPolicies } from './text/plain-scopes.ts'
 import { askedLimits } from './text/shown-limits.ts'
 import { withoutTitle } from './text/title-of-clause.ts'
@@ -114,11 +118,29 @@ const SEEN_AS_A_WHOLE: ((statements: Statement[], segments: Segment[]) => Statem
   withoutListedParts,
 ]
 
+/** What sentences of one segment say of each other, in the order in which it is seen to; `text` is the whole text in small letters. */
+const AMONG_SENTENCES: ((sentences: string[], text: string) => string[])[] = [
+  withTheirPolicies,
+  papersTogether,
+  scopeInNext,
+  refusedKinds,
+  withoutTitle,
+  askedLimits,
+  offeredValues,
+  correctedValues,
+  withWishes,
+  withOnlySome,
+  withShown,
+  otherStatesApart,
+  notHereButThere,
+  filledByUmbrella,
+]
+
 function readAll(segments: Segment[], facts: Facts): Statement[] {
   const memory = newMemory()
   const statements: Statement[] = []
   for (const [index, segment] of segments.entries()) {
-    const sentences = segment.row ? [segment.raw] : notHereButThere(otherStatesApart(withShown(withOnlySome(withWishes(correctedValues(askedLimits(withoutTitle(refusedKinds(withTheirPolicies(splitSentences(segment.raw)))))))))))
+    const sentences = segment.row ? [segment.raw] : AMONG_SENTENCES.reduce((said, step) => step(said, facts.said), splitSentences(segment.raw))
     for (const [at, raw] of sentences.entries()) {
       memory.next = sentences[at + 1] ?? null
       statements.push(...readSentence(itemsBehind(raw, facts.labels).replace(ODD_SPACES, ' '), segment, index, facts, memory))

@@ -11,6 +11,14 @@ export const withoutMemberLeft = (text: string): string => text.replace(MEMBER_L
 /** "UAS liability $2M (hull not needed)": what brackets name and leave out is something else. */
 const OTHER_LEFT = /(?<=^[^()¤©]{0,40})\((?!(?:this|it|that|these|they|one|line|item|coverage|insurance|policy|currently|presently|usually|still|is|are|but|also|so|now|yet|generally)\b)(?:the |an? |no )?[a-z][a-z-]{2,}(?: [a-z-]{3,})?(?: coverage| cover)?:? (?:is |are )?(?:not (?:needed|required|necessary|asked(?: for)?|applicable)|optional|n\/a)\)|(?<=^[^()©]{0,60}[¤µ][^()©]{0,12})[,;] ?(?!(?:this|it|that|these|they|one|line|item|coverage|insurance|policy|limits?|amount|currently|presently|usually|still|is|are|but|also|so|now|yet|generally)\b)(?:the |an? )?[a-z][a-z-]{2,}(?: [a-z-]{3,})?(?: coverage| cover)? (?:is |are )?(?:not (?:needed|required|necessary|asked(?: for)?|applicable)|optional)(?=\s*(?:[.;,)]|$))/g
 
+/** Words that stand for the coverage itself, or say when it is not asked. */
+const SELF = String.raw`(?:this|it|that|these|those|they|which|who|one|line|item|coverages?|insurance|polic(?:y|ies)(?! (?:cop|form|forms)\w*)|limits?|amounts?|requirements?|box|currently|presently|usually|normally|generally|probably|strictly|frankly|still|again|is|are|but|though|although|however|also|so|now|yet|here|there|in|on|at|as|for|by|per|from|with|if|when|where|unless|same|otherwise|no|not|none|waived|optional|recommended|preferred|therefore|hence|or|and)\b`
+/** "Umbrella $5M, follow form not needed", "Auto $1M (an owned-auto symbol is not required)": behind the amount, what is left off is something else of it. */
+const PART_LEFT = new RegExp(String.raw`^[^;©¤()]{0,30}?(?:, ?|\()(?:the |an? )?(?!${SELF})[a-zµ§¶£¦][a-z\d'\/µ§¶£¦-]*(?: [a-zµ§¶£¦][a-z\d'\/µ§¶£¦-]*){0,4}?:? (?:is |are )?(?:not (?:needed|required|necessary|asked(?: for)?|applicable)|n\/a|optional)\)?(?=\s*(?:[.;,)]|$))`)
+
+/** "$5M, separate limits per site": a limit named behind a mark, with the words of its name. */
+export const BEHIND_AMOUNT = /¤[^;¤]*[,;(]\s*(?:and |but |an? )*(?:(?!(?:the|this|that|it|which|but|currently|for|on|in|at)\b)[a-zµ£-]+ ){0,3}$/
+
 /** "Auto $1M, gear is your own problem", "the deductible is your responsibility": of something else than the coverage before it. */
 const OTHERS_OWN = /[,;-] ?(?:the |your |their |any |all )?(?!(?:it|this|that|which|these|those|coverage|insurance|policy|they|all|any|one|cover)\b)[a-z][a-z'-]+(?: [a-z-]+)? (?:is|are|remains?|stays?) (?:entirely |all |still )?(?:on )?(?:your|their|his|her|its|the [a-z]+'s) (?:own )?(?:problem|responsibility|risk|business|lookout|affair|worry|job|cost)\b/g
 
@@ -77,10 +85,10 @@ export function lookAround(group: Group, groups: Group[], reading: Reading, item
   const next = groups[index + 1]?.start ?? masked.length
   const semi = masked.indexOf(';', group.end)
   const ends = Math.min(next, semi < 0 ? masked.length : semi)
-  // "..., no auto": the word is that of what follows it.
-  const after = sliceBetween(masked, pastBracket(group, masked), ends).replace(EXCLUSION_GONE, 'without it').replace(MEMBER_LEFT, '').replace(OTHER_LEFT, '').replace(OTHERS_OWN, '').replace(TOO_LITTLE, '').replace(NO_LEAST, ' any amount ').replace(ends === next && next < masked.length ? /\bno (?:separate )?$/ : /$^/, '')
-  const inside = masked.slice(group.start, group.end)
   const amounts = [group.tokens, ...group.alternatives.map((a) => a.tokens)].some((ts) => ts.some((t) => t.kind === 'amount'))
+  // "..., no auto": the word is that of what follows it.
+  const after = sliceBetween(masked, pastBracket(group, masked), ends).replace(EXCLUSION_GONE, 'without it').replace(MEMBER_LEFT, '').replace(OTHER_LEFT, '').replace(amounts ? PART_LEFT : /$^/, '').replace(OTHERS_OWN, '').replace(TOO_LITTLE, '').replace(NO_LEAST, ' any amount ').replace(ends === next && next < masked.length ? /\bno (?:separate )?$/ : /$^/, '')
+  const inside = masked.slice(group.start, group.end)
   const head = masked.slice(group.coverages[0]?.end ?? group.start, Math.min(next, semi < 0 ? masked.length : semi)).replace(NO_LEAST, ' any amount ').replace(ends === next && next < masked.length ? /\bno (?:separate )?$/ : /$^/, '')
   const afterAll =
     // "WC or occ acc, cargo n/a": what leaves a choice is asked, whatever follows it.

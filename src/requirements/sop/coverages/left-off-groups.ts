@@ -1,6 +1,6 @@
 import type { Standing } from './groups.ts'
 import { ADVISORY, IN_BRACKETS_LEFT, NO_AFTER, NO_BEFORE, OPTIONAL_AFTER, OPTIONAL_BEFORE } from './not-asking-words.ts'
-import { type AroundGroup, sliceBetween } from './around-group.ts'
+import { type AroundGroup, BEHIND_AMOUNT, sliceBetween } from './around-group.ts'
 
 const NOT_TO = /\b(?:shall|will|does|do|must) not (?:furnish|provide|procure|purchase|carry|maintain|post|supply|obtain|deliver)(?: an?| any| separate| the| its)*\s+(?:[a-z-]+ )?$/
 
@@ -64,7 +64,7 @@ export function leftOff({ group, groups, index, masked, clauseStart, before, cla
   if (spared && amounts && NO_AFTER.test(after) && !NO_AFTER.test(after.slice(0, spared.index))) return 'asked'
   // "GL $1M, med pay not needed": said of the limit that it stands behind.
   const trailing = group.tokens.at(-1)
-  if (amounts && trailing?.kind === 'limit' && /¤[^;¤]*[,;(]\s*(?:and |but |an? )*$/.test(masked.slice(group.start, trailing.start)) && LIMIT_LEFT.test(masked.slice(trailing.end))) {
+  if (amounts && trailing?.kind === 'limit' && BEHIND_AMOUNT.test(masked.slice(group.start, trailing.start)) && LIMIT_LEFT.test(masked.slice(trailing.end))) {
     group.tokens.pop()
     return 'asked'
   }

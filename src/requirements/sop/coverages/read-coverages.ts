@@ -8,6 +8,7 @@ import { question } from '../questions/questions.ts'
 import { readInstead } from './read-instead.ts'
 import type { SentenceView } from '../sentences/sentence-view.ts'
 import type { Statement } from '../rules/statements.ts'
+import { someOfState } from './some-of-a-state.ts'
 import { standingBeside } from './standing-words.ts'
 import { otherProvides } from '../sentences/other-provides.ts'
 import { vagueAmount } from '../amounts/vague-amount.ts'
@@ -91,6 +92,9 @@ export function readGroup(view: SentenceView, governed: Governed): Statement[] {
   if (standing === 'not_required' && view.earlier && types.every((t) => t === 'auto_liability') && SOME_AUTOS.test(reading.lower.slice(0, group.end))) return []
   if (standing === 'not_required' && !exemptAsNo) {
     if (whole?.condition.kind === 'open') return types.map((c) => askAbout.condition(raw, c, whole.condition))
+    // "If a firm is owner-only in Texas they don't need WC": not all of that state are let off.
+    const some = whole?.condition.kind === 'state' ? someOfState(reading.masked, whole) : null
+    if (some) return types.map((c) => askAbout.condition(raw, c, view.conditions.find((x) => x.condition.kind === 'open')?.condition ?? { kind: 'open', text: some }))
     return types.map((coverage): Statement => ({ kind: 'not_required', coverage, ...said }))
   }
   // "Yes, unless you drive alone; then occupational accident of $500,000 works.": accepted only then.

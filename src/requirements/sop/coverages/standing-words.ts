@@ -1,4 +1,5 @@
 import type { Reading } from '../mentions/find-mentions.ts'
+import { BEHIND_AMOUNT } from './around-group.ts'
 import type { Group } from './groups.ts'
 
 /** How a coverage stands by a bare word or two set beside it. `open`: it is asked in some cases, or not decided. */
@@ -33,7 +34,7 @@ export function standingBeside(group: Group, { masked }: Reading, next: string |
   if (!name || group.coverages.length !== 1) return null
   // "GL $1M, med pay not needed", "auto $750K, $1M preferred": said of the limit, or of the amount, that stands before it.
   const last = group.tokens.at(-1)
-  if (last?.kind === 'limit' && /¤[^;¤]*[,;(]\s*(?:and |but |an? )*$/.test(masked.slice(group.start, last.start))) return null
+  if (last?.kind === 'limit' && BEHIND_AMOUNT.test(masked.slice(group.start, last.start))) return null
   const amounts = group.tokens.flatMap((t) => (t.kind === 'amount' ? [t] : []))
   if (amounts.length > 1 && amounts.some((a) => a.group === undefined || a.group.id !== amounts[0]!.group?.id)) return null
   const before = group.start > 60 ? `x${masked.slice(group.start - 60, group.start)}` : masked.slice(0, group.start)

@@ -1,5 +1,6 @@
 import type { Mention } from '../mentions/mentions.ts'
 import type { ConditionAt } from '../conditions/conditions.ts'
+import { papersByPolicy } from './papers-by-policy.ts'
 import { readDocuments } from './read-documents.ts'
 import { question } from '../questions/questions.ts'
 import type { SentenceView } from '../sentences/sentence-view.ts'
@@ -28,6 +29,8 @@ export function documentsOf(view: SentenceView, asks: string | null): Statement[
   if (/\?\s*$/.test(raw) || (asks && /\b(?:do you|will you|can i|may i|could i)\b[^?]*\b(?:accept|take|send|use|upload)\b/.test(asks) && /^\W*(?:yes|sure|of course)\b(?!.*\bonly\b)/.test(reading.lower))) return []
   const apart = asks || groups.length ? null : papersByState(view)
   if (apart) return apart
+  const byPolicy = asks ? null : papersByPolicy(view)
+  if (byPolicy) return byPolicy
   // "Is a binder ok? No. ACORD 25 only.": what is not said yes to is not taken.
   const refused = asks !== null && /^\W*(?:is|are|do|does|can|may|could|will|would)\b/.test(asks) && !/^\W*(?:yes|sure|of course|yep|absolutely)\b/.test(reading.lower)
   const found = readDocuments(asks && !refused ? `${asks.replace(/\?\s*$/, ':')} ${reading.lower}` : reading.lower)

@@ -131,6 +131,8 @@ function severalCadences(lower: string): boolean {
   })
   return found.length > 1 && /\b(?:and|but|while|whereas)\b[^.;]*\b(?:at|of|on|for|those of) (?:the |our |your )?(?!(?:every|each|renewal|any|least)\b)[a-z]+(?:s'|'s)(?= )/.test(lower)
 }
+/** "Certificates reissued within 15 days of this addendum": when they are due, and not how old they may be. */
+const DUE_AFTER = /^ (?:of|after|from|following) (?:(?:the|this|that|any|its|their|our|your|such|each) )*(?:(?:effective )?date (?:of|on) (?:this|the|that) )?(?:contract |written |such |final |purchase |work )?(?:award|signing|signature|execution|notice|contract|agreement|subcontract|addendum|amendment|exhibit|letter|memo|e-?mail|request|change|demand|renewal|approval|commencement|closing|possession|effective date|order)\b/
 /** "Frequency: quarterly": of what is not said. */
 const FREQUENCY_OF_WHAT = /^\W{0,9}(?:frequency|interval|refresh|schedule): [^.;:$]{3,30}[.;]?\s*$/
 export type PeriodReading = { members: MemberMention[]; issued: IssuedWithin | null; unknown: UnknownPeriod[]; promised: UnknownPeriod[] }
@@ -151,6 +153,7 @@ export function findPeriods(lower: string): PeriodReading {
     // "Certificates that expire in less than 14 days"
     !/\b(?:expir\w*|end(?:s|ing)?|laps\w*|run(?:s|ning)? out) (?:in|within) $/.test(lower.slice(0, fresh.index)) &&
     !/\bcancell?ation[^.;]{0,20}$/.test(lower.slice(0, fresh.index)) &&
+    !DUE_AFTER.test(lower.slice(fresh.index + fresh[0].length)) &&
     // "not less than 20 days before the policy expires"
     !(/^(?:less than|under)\b/.test(fresh[0]) && /^ (?:before|prior to|ahead of|in advance)\b/.test(lower.slice(fresh.index + fresh[0].length)))
   )

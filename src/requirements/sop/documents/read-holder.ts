@@ -3,7 +3,7 @@ import { holderWithAddress } from './holder-with-address.ts'
 import { holderAndInsured } from './holder-and-insured.ts'
 
 const NAME_AFTER =
-  /^\W*(?:(?:any|every|all|both|each)[a-z ]{0,24}: )?(?:the )?certificate holders?(?: (?:name (?:and|&) address|name\/address|names?|box|info(?:rmation)?|details?|address|is to|(?:must|should|shall|will|to)(?: (?:be|read|show|state|list|say))?|is|are|stays|remains|reads?|shown as|listed as|as follows|exactly as follows))*(?: (?:exactly )?as(?: follows)?)?\s*(?:(?:and|&|\/) additional(?:ly)? insured(?: is)?\s*)?(?:\([^)]*\)\s*)?[:=,-]?\s*([^;]{3,300})(?:;.*)?$/i
+  /^\W*(?:(?:any|every|all|both|each)[a-z ]{0,24}: )?(?:(?:please )?make )?(?:(?:the|our|your|their|its) )?certificate holders?(?: (?:name (?:and|&) address|name\/address|names?|box|info(?:rmation)?|details?|address|is to(?: be (?:shown|listed|named|entered|written) as)?|(?:must|should|shall|will|to)(?: (?:be|read|show|state|list|say))?|is|are|stays|remains|reads?|shown as|listed as|as follows|exactly as follows))*(?: (?:exactly )?as(?: follows)?)?\s*(?:(?:and|&|\/) additional(?:ly)? insured(?: is)?\s*)?(?:\([^)]*\)\s*)?[:=,-]?\s*([^;]{3,300})(?:;.*)?$/i
 const NAME_MID =
   /cert(?:ificate)?\.? holders?(?: (?:must|should|shall|will|to|is|are|box|be|reads?|read|show|named|listed|as|exactly))*(?: (?:on|under|for) [^:.]{1,40}(?=:))?\s*(?::|=|\bis\b|\bas\b|\bread\b|\bbe\b|-)\s*([^;]{3,300})(?:;.*)?$/i
 const NAMED_AS =
@@ -58,6 +58,8 @@ const NOT_A_NAME =
 
 /** "We're the holder: ...", "Please change the certificate holder to ...", "Certificate holder shows X; should be ...", "Holder is blank - should be ...": what it is to be. */
 const PUT_IN_PLACE = /^\W*(?:we(?: are|['\u2019]re) the (?:certificate )?holder:|(?:please |kindly )?(?:change|correct|fix|update|revise|amend) the (?:certificate )?holder(?: box| name| field)?(?: to(?: read| say| show)?| so (?:that )?it (?:reads|says)):?|(?:the |your |their )?(?:certificate )?holder(?: box| name| field)? (?:shows|says|reads|lists|has|is|was) [^.;:]{2,60}?(?:[,;.]| -+|,? (?:and|but)) (?:(?:it|this|that) )?(?:should|must|needs to|has to|ought to) (?:be|read|say|show):?) (?=["'\u201c]?[A-Z])/i
+/** "Larch LLC (they have our old address)", "Larch LLC - please fix": what is said of the name, and no part of it. */
+const REMARK = / ?\((?:they|we|it|this|that|not|note|please|formerly|previously|your|the(?:y're| old| last| current))\b[^()]{0,80}\)\.?$|(?: -+|,|;) (?:please|pls)\b[^,;]{0,60}$/i
 const INSTEAD_OF = /,? (?:not|instead of|rather than) (?:the )?[A-Z][^,;.]*\.?$/
 
 const tidy = (s: string): string =>
@@ -108,7 +110,7 @@ function holderInWords(told: string): string | null {
   if (small) return tidy(small[1]!)
   const both = holderAndInsured(raw)
   if (both) return holderName(both)
-  const short = /^\W*(?:and )?(?:the )?(?:certificate )?holder(?: ?(?:&|and|\+|\/) ?(?:ai|additional(?:ly)? insured)(?: ?\([^()]{2,30}\))?)? ?(?:\bis\b|\bstays\b|\bremains\b|\b(?:should|must|(?:has|have|needs?|ought) to) (?:be|read|say)\b(?: exactly)?|\breads?\b|=|:)\s*:?\s*(.{3,300})$/i.exec(raw)
+  const short = /^\W*(?:and )?(?:the )?(?:certificate )?holder(?: ?(?:&|and|\+|\/) ?(?:ai|additional(?:ly)? insured)(?: ?\([^()]{2,30}\))?)? ?(?:\bis\b(?: to be (?:shown|listed|named|entered|written) as)?|\bstays\b|\bremains\b|\b(?:should|must|(?:has|have|needs?|ought) to) (?:be|read|say)\b(?: exactly)?|\breads?\b|=|:)\s*:?\s*(.{3,300})$/i.exec(raw)
   if (short) return holderName(short[1]!)
   const weAre = /\b(?:we|us)(?: are| as|['\u2019]re) (?:the )?(?:cert(?:ificate)? )?holder ?\(([^)]{3,120})\)/i.exec(raw)
   const makeUs = /\b(?:us ?\(([^)]{3,120})\)[^.;]{0,30} (?:certificate |& |and |as )holder\b|we ?\(([^)]{3,120})\) (?:go|belong|should go|must go) (?:in|into|on) the (?:certificate )?holder)/i.exec(raw)
@@ -197,7 +199,7 @@ function holderName(wholeIn: string): string | null {
   // "Larch LLC (address: 200 Main St, Troy NY 12180)"
   const said = saidIn.replace(/ ?\((?:address|addr\.?|located at|of|at)[: ]+([^()]{5,120})\)/i, ', $1').replace(/ ?\((\d{1,6} [^()]{5,120}\b\d{5}(?:-\d{4})?)\)/, ', $1').replace(/ ?[\/|;,-]? \b[Aa]ddress: ?(?=\d|P\.? ?O)/, ', ')
   // "the building's corporation: 410 Larch Owners Corp.": what somebody is called, and the name behind the colon.
-  let name = tidy(said.replace(INSTEAD_OF, '').replace(/^(?:shown|listed|named|entered|written) as\b:? ?/i, '').replace(/^(?:please )?(?:list|show|add|put|include|enter)(?= [A-Z])(?! [A-Z][a-z]+ (?:is|are)\b) /i, '').replace(/^(?:And|Also|But|So|Then|Finally|Lastly|Plus),? (?:the )?(?=[A-Z])/, '').replace(/^(?:the|our|your|its|their) [a-z][a-z' -]{2,50}: ?(?=[A-Z\d])/, '').replace(/^(?:and (?:the )?)?additional insured:?\s*/i, '').replace(/^(?:them|him|her|it|(?:your|the|their) (?:insurance )?(?:agent|broker|insurer|agency|company|carrier)) (?:to )?(?:add|list|name|show|put|include|make)s? (?=[A-Z])/i, ''))
+  let name = tidy(said.replace(REMARK, '').replace(INSTEAD_OF, '').replace(/^(?:shown|listed|named|entered|written) as\b:? ?/i, '').replace(/^(?:please )?(?:list|show|add|put|include|enter)(?= [A-Z])(?! [A-Z][a-z]+ (?:is|are)\b) /i, '').replace(/^(?:And|Also|But|So|Then|Finally|Lastly|Plus),? (?:the )?(?=[A-Z])/, '').replace(/^(?:the|our|your|its|their) [a-z][a-z' -]{2,50}: ?(?=[A-Z\d])/, '').replace(/^(?:and (?:the )?)?additional insured:?\s*/i, '').replace(/^(?:them|him|her|it|(?:your|the|their) (?:insurance )?(?:agent|broker|insurer|agency|company|carrier)) (?:to )?(?:add|list|name|show|put|include|make)s? (?=[A-Z])/i, ''))
   name = name
     .split(
       /;|(?<=\b(?:Inc|LLC|Corp|Co|Ltd))\. (?=[A-Z][a-z]+ [A-Za-z\d]+ [a-z\u00e0-\u00ff]+ )|\. (?=(?:Please|Their|They|We|The|It|This|If|All|Any|Your|Our|Send|Also|Not|No)\b)|\. (?=[A-Z][a-z]+ (?:must|shall|should|is|are|will|the|all|by|to)\b)| \((?=and |also |as )| and (?:we|us|our)\b| and (?:as )?(?:an )?additional insured|,? (?:and|who|which) (?:also )?(?:must|shall|should|will)\b| (?:must|shall|should|(?:has|have|needs?|ought) to) /,

@@ -48,7 +48,7 @@ export const COVERAGE_LEXICON: CoverageName[] = [
     'auto_liability',
   ),
   name(`(?<!general |public |products? |professional |umbrella |excess |cargo |damage |commercial |legal )liability (?:insurance |coverage )?(?:on|for|covering) (?:the |all |each |any |your |its |their )?(?:(?:tow|tour|company|work|owned|delivery|pulling) )?(?:vehicles?|trucks?|autos?|tractors?|vans?|cars?)`, 'auto_liability', {}, `(?![a-z0-9])`),
-  name(`public (?:&|and|\\/) products? liability`, 'general_liability'),
+  name(`(?:(?:commercial )?general|public) (?:&|and|\\/) products? liability`, 'general_liability'),
   // "GL / Products $1,000,000 / $3,000,000": the name of the policy, where the amounts of more than one limit follow.
   name(`(?:c\\.?g\\.?l\\.?|g\\.?l\\.?|(?:commercial )?general liability) ?(?:\\/|&|and|incl(?:uding|\\.)?) ?products?(?: liability)?(?=:? ?¤+ ?\\/ ?¤)`, 'general_liability'),
   name(`misc(?:ellaneous|\\.)? (?:rented |leased )?equipment(?: ?(?:\\/|&|and|,) ?[a-z ,&-]{3,40})?(?= ?[:(-]| floater| insurance| coverage| limit)`, 'inland_marine'),

@@ -1,3 +1,5 @@
+import { amountsOfUnticked, answeredNames } from './answered-names.ts'
+import { baseLines } from './base-lines.ts'
 import { bracketedDashes, letteredBoxes } from './box-letters.ts'
 import { circledLetters } from './circled-letters.ts'
 import { footnotes } from './footnotes.ts'
@@ -31,7 +33,7 @@ export function readLines(textIn: string): Line[] {
   const text = /^\s*Q\d{0,3}[:.] /m.test(parted) && /^\s*A\d{0,3}[:.] /m.test(parted) ? parted.replace(/^(\s*)(?:A\d{0,3}[:.]|Q\d{0,3}[:.](?=[^\n]*\?)) +/gm, '$1') : parted
   let blanks = Number.POSITIVE_INFINITY
   const gaps: number[] = []
-  for (const rawLine of yesNoColumns(yesNoBoxes(letteredBoxes(circledLetters(leaderMarks(initialledLines(joinChoices(footnotes(labelledLines(markColumns(boxesAtEnds(commaTables(raggedTabs(levelsInLine(marksUnderHeads(legendMarks(bracketedDashes(text.split(/\r\n|\r|\n|\f|\v/)))))))))))))))))).map(crossedWithin).flatMap(pairsApart).flatMap(membersOfBoxes).flatMap(boxesBehind).flatMap(boxesApart)) {
+  for (const rawLine of amountsOfUnticked(yesNoColumns(yesNoBoxes(letteredBoxes(circledLetters(leaderMarks(initialledLines(joinChoices(footnotes(labelledLines(markColumns(boxesAtEnds(commaTables(raggedTabs(levelsInLine(marksUnderHeads(legendMarks(bracketedDashes(baseLines(text.split(/\r\n|\r|\n|\f|\v/))))))))))))))))))).map(crossedWithin).flatMap(pairsApart).flatMap(membersOfBoxes).flatMap(boxesBehind).flatMap(boxesApart).flatMap(answeredNames))) {
     // What a colon announces is a list, whatever its marks; elsewhere ">" quotes.
     const raw = letterPipes(rawLine).replace(/^(?:\s?>)+\s?/, listed ? '- ' : '').replace(/\*\*([^*\n]{2,160}[?.!])\*\*(?=\s+\S)/g, '$1').replace(/^(\s*)\*\*([^*\n]{2,160}\?)\*\*\s*$/, '$1$2').replace(/<br ?\/?>|<\/?(?:p|li|ul|b|strong|td|tr)>/gi, ' ')
     if (!raw.trim() || /^[\s\-_=*~.#]{3,}$/.test(raw)) {

@@ -2,7 +2,7 @@ import type { Line } from '../segments/segment.ts'
 
 export const TICKED = /[xX✓✔☑☒]/
 const NEXT_BOX = /\s{2,}(?=(?:\[ {0,2}[xX✓✔]? {0,2}\]|\( {0,2}[xX✓✔]? {0,2}\)|[☐☑☒□])\s*(?:[A-Za-z]|\d\d[- ][Dd]ay))/
-const FIRST_BOX = /^\s*(?:\[ {0,2}[xX✓✔]? {0,2}\]|\( {0,2}[xX✓✔]? {0,2}\)|[☐☑☒□])\s*/
+export const FIRST_BOX = /^\s*(?:\[ {0,2}[xX✓✔]? {0,2}\]|\( {0,2}[xX✓✔]? {0,2}\)|[☐☑☒□])\s*/
 
 /** What a line of its own says; other words beside a box are what the first box of the line is asked of. */
 const OWN_LINE = /waiver|per[- ](?:project|location)|additional|add'?l|primary|non-?contrib|notice|subrog|\d{3}/i
@@ -70,8 +70,8 @@ const ANY_BOX = new RegExp(BOX, 'u')
 
 /** "✓ AI  ✗ PNC": beside ticks, a cross is a box left empty. */
 export const crossedWithin = (line: string): string => (line.length < 400 && /[✓✔☑]/.test(line) && /[✗✘✕]/.test(line) ? line.replace(/[✗✘✕](?= ?\S)/g, '☐').replace(/[✓✔](?= ?\S)/g, '☑') : line)
-const ASKED = String.raw`(?:yes|req(?:'?d|uired)?\.?|needed|applies|applicable|must)`
-const NOT_ASKED = String.raw`(?:no|n\/?a|not (?:req(?:'?d|uired)?\.?|needed|applicable)|optional|waived)`
+const ASKED = String.raw`(?:yes|(?:is )?req(?:'?d|uired)?\.?|needed|applies|applicable|include[sd]?|asked|must)`
+const NOT_ASKED = String.raw`(?:no|n\/?a|not (?:req(?:'?d|uired)?\.?|needed|applicable|included|asked)|does not apply|excluded?|optional|waived)`
 /** "Yes  No", "N/A  Req'd": the heads of two columns of boxes, which others may stand before and behind. */
 const YES_NO_HEAD = new RegExp(String.raw`(?:^|\s{2,})(?:(${ASKED})\s{1,24}${NOT_ASKED}|${NOT_ASKED}\s{1,24}(${ASKED}))(?=\s{2,}\S|\s*$)`, 'i')
 const TWO_BOXES = /^(.{0,200}?\S\s{2,}|\s{0,9})(\[ {0,3}[xX✓✔]? {0,3}\]|\( {0,3}[xX✓✔]? {0,3}\)|[☐☑☒□])\s{1,24}(\[ {0,3}[xX✓✔]? {0,3}\]|\( {0,3}[xX✓✔]? {0,3}\)|[☐☑☒□])(?:\s{2,}(\S.*))?\s*$/

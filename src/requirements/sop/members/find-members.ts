@@ -34,6 +34,8 @@ const PHRASES: Phrase[] = [
   phrase(`primary (?:wording|language|endorsement)s?`, PNC, 'Primary is asked; non-contributory is not said.'),
   // "Primary's required on GL", "primary is a must on the GL"
   phrase(`(?<=(?:^|[.;,:(-] ?|\\b(?:and|but) ))primary(?:'s| is| status is)? (?:also )?(?:required|needed|a must|asked(?: for)?)(?= (?:on|for|under) )`, PNC, 'Primary is asked; non-contributory is not said.'),
+  // "AI + waiver + primary for the Town on GL"
+  phrase(`(?<=(?:\\bai|insureds?|waivers?|wos|subrogation|µ) ?(?:, and\\b|,|\\band\\b|&|\\+|\\/) ?)primary(?= (?:for|in favou?r of|as to) (?!\\d))`, PNC, 'Primary is asked; non-contributory is not said.'),
   // "AI, primary + waiver on GL"
   phrase(`primary(?= ?(?:\\+|&|\\/|plus|and) ?(?:an? )?(?:waivers?\\b|wos\\b|µ))`, PNC, 'Primary is asked; non-contributory is not said.'),
   phrase(`(?<=\\b(?:polic(?:y|ies)|insurance|coverages?) )primary(?=[.;,)]|$| and\\b)|(?<=, |\\+ |& )primary(?=, (?:and )?on\\b| on\\b| (?:and|&) (?:an? )?[\\d¦µ]|,|[.;)]|$)|(?<=[;.] |^)primary(?=\\?)|(?<=[;.] |^)primary(?= on (?:the )?[©a-z])|(?<=[;.] |^)primary(?=,? ?:? (?:items? )?[a-h](?:,| and| &|[.;]|$))|(?<=[;.] |^)primary(?= ?[:=] ?(?:only |just |on |under )?(?:all\\b|(?:the )?(?:[©]|c?gl\\b|general liab|auto|umb|al\\b))[^.;$¤\\d]{0,60}(?:[.;]|$))|(?<=[;.] |^)primary(?= ?[:=] ?(?:yes|required)\\b| please\\b|[.;]|$)|(?<=(?:\\bai|insureds?) ?(?:\\band|&|\\+|\\/) ?)primary\\b(?! (?:auto|limit|layer|liab))|(?:landlord|owner|licensor|lessor|city|county|district|university|our|authority|company)(?:'s)? (?:own )?(?:insurance|coverage|policies) (?:is|are|shall be|will be) (?:only )?excess(?: of| over| to)?`, PNC, 'Primary is asked; non-contributory is not said.'),

@@ -21,13 +21,22 @@ const countOf = (words: string): number => words.trim().split(/\s+/).length
 export function unreadNames(view: SentenceView, statements: Statement[]): QuestionStatement[] {
   const { raw, segment } = view
   if (/\?\s*$/.test(raw) || segment.row || segment.context.mode === 'skip' || statements.some((s) => s.kind === 'question')) return []
-  const unread = statements.length ? unreadParts(view, statements) : unreadItem(view) ? [raw] : []
+  const idle = statements.every((s) => (s.kind === 'coverage' && !s.asked && !s.limits.length) || (s.kind === 'documents' && s.accepted.join() === 'endorsement'))
+  const unread = idle && unreadItem(view) ? [raw] : statements.length ? unreadParts(view, statements) : []
   return unread.length ? [question(raw, `"${unread.join('", "')}" may name a coverage that was not read. What is asked?`, ['Nothing that is checked', 'Add a rule for it'])] : []
 }
 
+/** "Pesticide applicator's liability if you spray": when it is asked is no part of its name. */
+const WHEN = /,? (?:only |but only )?(?:if|when|whenever|where|unless)\b.*$/
+/** "Herbicide applicator endorsement on GL": a form by a name nobody knows. */
+const ENDORSEMENT = /^\W*(?:(?!(?:an?|the|all|each|any|of|for|on|copy|copies|blanket|attach|send)\b)[a-z][a-z'-]* ){1,4}endorsements?(?: (?:on|to|for) (?:the )?©+(?: polic(?:y|ies))?)?\W*$/
+
 function unreadItem({ reading: { masked, mentions }, segment, memory }: SentenceView): boolean {
   const beside = segment.item && memory.lastBlock === segment.block && memory.last.length > 0
-  return beside && mentions.every((m) => m.kind === 'limit') && countOf(masked) <= ITEM_WORDS && SPEAKS_OF_INSURANCE.test(masked) && !TELLS.test(masked) && strange(masked)
+  if (!beside) return false
+  const name = masked.replace(WHEN, '')
+  if (ENDORSEMENT.test(name)) return mentions.every((m) => m.kind === 'coverage') && strange(name.replace(/endorsements?.*$/, ''))
+  return mentions.every((m) => m.kind === 'limit') && countOf(name) <= ITEM_WORDS && SPEAKS_OF_INSURANCE.test(name) && !TELLS.test(name) && strange(name)
 }
 
 function unreadParts(view: SentenceView, statements: Statement[]): string[] {

@@ -50,6 +50,8 @@ const PROTECTED = new RegExp(
 /** "..., with Carrier named as additional insured" */
 const NAMED_PROTECTED = new RegExp(`\\b(?:with|naming|names?|listing|lists?|includ(?:es?|ing)|add(?:s|ing)?) (?:the )?(${OBLIGED.filter((p) => !PLAIN_PARTIES.has(p)).join('|')}) (?:named |listed |included |added |shown )?(?:as )?(?:an? |the )?(?:additional(?:ly)? insured|loss payee)`, 'g')
 
+const OWN_PRIMARY = new RegExp(`(?<![a-z-])(${SUBS.join('|')})(?:s'|'s|s\u2019|\u2019s) (?:own )?(?:insurance|polic(?:y|ies)|coverages?) (?:(?:is|are|shall be|must be|will be|to be|shall apply as) )+(?:considered |deemed )?primary\\b`, 'g')
+
 /** "Owner and Lender shall be named as additional insureds": who is insured by another. */
 const isProtected = (lower: string, party: string): boolean =>
   new RegExp(`(?<![a-z-])${party}(?:,? (?:its|and|the|[a-z]+,?) ?[^.;:]{0,50}?)? (?:is|are|shall be|to be|must be|will be) (?:also )?(?:named |included |listed )?(?:as )?(?:an? )?additional(?:ly)? insured`).test(lower)
@@ -103,6 +105,8 @@ export function findRoles(text: string): Roles {
     const lists = obligated.size ? undefined : [...lower.matchAll(LISTS)].map((m) => m[1]!).find((p) => !isProtected(lower, p))
     if (lists) obligated.add(lists)
   }
+  // "Subcontractor's insurance is primary to that of the additional insureds": who is insured, and not who is told to insure by others.
+  if (!obligated.size) for (const m of lower.matchAll(OWN_PRIMARY)) obligated.add(m[1]!)
   if (obligated.has('lessor') && obligated.has('lessee')) obligated.delete('lessor')
   // "General Contractor shall procure ...", where nobody below it is spoken to: who insures, and does not ask.
   if (obligated.has('contractor') && !SUBS.some((s) => obligated.has(s)) && onlyGeneral(lower)) obligated.add('general contractor').add('gc')

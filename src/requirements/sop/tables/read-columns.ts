@@ -60,6 +60,13 @@ const isSizeHead = (lines: Line[], at: number, columns: Piece[]): boolean => {
   return below.filter((p) => p.length === heads.length + 1 && COVERAGE.test(p[0]!.text) && p.slice(1).every((c) => PRICED.test(c.text))).length >= 2
 }
 
+/** "Occurrence    Aggregate    AI    WOS" over coverages in a first column that has no head. */
+const isLimitHead = (lines: Line[], at: number, columns: Piece[]): boolean => {
+  if (columns.length < 2 || columns.length > 8 || columns[0]!.at < 8 || !isAlignedHead(['Coverage', ...columns.map((c) => c.text)])) return false
+  const below = lines.slice(at + 1, at + 4).map((l) => (l.cells || !GAP.test(l.raw.trim()) ? [] : piecesOf(l.raw)))
+  return below.filter((p) => p.length >= 2 && COVERAGE.test(p[0]!.text) && p[0]!.at + 4 < columns[0]!.at && p[0]!.at + p[0]!.text.length < p[1]!.at && p[1]!.at + p[1]!.text.length > columns[0]!.at - 4).length >= 2
+}
+
 const RULER = /^[\s\-=_+]{5,}$/
 
 /**
@@ -73,6 +80,7 @@ export function alignColumns(lines: Line[]): Line[] {
     const columns = head.cells || !GAP.test(head.raw.trim()) ? [] : piecesOf(head.raw)
     const sizes = isSizeHead(lines, i, columns)
     if (isLevelHead(lines, i, columns) || (sizes && columns[0]!.at >= 8 && TIER.test(columns[0]!.text))) columns.unshift({ at: 0, text: '' })
+    else if (isLimitHead(lines, i, columns)) columns.unshift({ at: 0, text: 'Coverage' })
     const rows = columns.length >= 2 && (columns[0]!.text === '' || isAlignedHead(columns.map((c) => c.text)) || sizes || isPartyHead(lines, i, columns)) ? rowsUnder(lines, i + 1, columns) : []
     if (rows.filter((r) => r.cells!.filter(Boolean).length >= 2).length < 2) {
       out.push(head)

@@ -1,7 +1,7 @@
 import { aloneOrWithNext } from './alone-or-with-next.ts'
 
 /** An amount, a number of days, or a rating. */
-const value = (name: string): string =>
+export const value = (name: string): string =>
   String.raw`(?<${name}>\$ ?\d[\d,]*(?:\.\d{1,2})?(?: ?(?:k|mm?|mil(?:lion)?)\b)?|\d[\d,]*(?:\.\d{1,2})? ?(?:k|mm?|mil(?:lion)?)\b|\d{1,3}(?:[ -]?days?)?(?![\d,.]*\d)|[AB](?:\+\+?|-)?(?:[ :,/]{1,2}[IVX]{1,5}\b)?(?![A-Za-z+]))`
 const OLD = value('old')
 const NEW = value('now')
@@ -41,19 +41,26 @@ const WAYS: RegExp[] = [
   String.raw`^(?:we|i)(?:['’]ve| have)?(?: just| now)? ${MOVED} ${NAME} (?:up to|down to|to) ${NEW} from ${OLD}${END}`,
   // "Notice 60 days -> 30 days"
   String.raw`^${NAME}:? ${OLD} ?(?:->|→|=>|-->) ?${NEW}${END}`,
+  // "Auto: delete $500,000, insert $1,000,000", "Umbrella - change $3M to $5M"
+  String.raw`^(?:in (?:the )?)?\(?${NAME}\)?(?: (?:paragraph|section|line|clause|item|row|limit))?(?:,| ?[-–:])? (?:please )?(?:delete|strike|replace|change|remove)(?: the)? ${OLD}(?:,|;)? ?(?:(?:and )?(?:insert|substitute|add|put|use|write)(?: in its place)?|with|by|to(?: read)?) ${NEW}${END}`,
+  // "Auto: $500,000 is replaced by $1,000,000"
+  String.raw`^(?:in (?:the )?)?${NAME}(?: (?:paragraph|section|line|clause|item|row|limit))?(?:,| ?[-–:])? ${OLD} (?:is|are|shall be) (?:hereby )?(?:deleted|struck|removed|replaced|changed|increased|reduced)(?:,? and|,)?(?: (?:by|with|to))? ${NEW}(?: (?:is|are) (?:hereby )?(?:substituted|inserted|added)(?: in its place)?)?${END}`,
 ].map((source) => new RegExp(source, 'i'))
 
-const OF_INSURANCE = /\b(?:notice|cancel\w*|ratings?|best'?s?|umbrella|excess|c?gl|general liability|auto|liability|cargo|deductibles?|retention|sir|employers?|el|wc|aggregate|per occurrence|pollution|cyber|professional|e&o|crime|bond|limits?)\b/i
+export const OF_INSURANCE = /\b(?:notice|cancel\w*|ratings?|best'?s?|umbrella|excess|c?gl|general liability|auto|liability|cargo|deductibles?|retention|sir|employers?|el|wc|aggregate|per occurrence|pollution|cyber|professional|e&o|crime|bond|limits?)\b/i
 /** What a paper shows, and what is no limit: neither was ever asked. */
 const NOT_ASKED = /\b(?:your|their|his|her|its|yours|premium|price|rent|fees?|value|contract|budget|revenue|payroll|cost|last (?:cert|coi|certificate)|he|she|they|you|insurer['’]?s?|carrier['’]s|company['’]s|ranges?|between)\b/i
-const kind = (v: string): string => (/^[AB]/i.test(v) ? 'rating' : /^\d{1,3}(?:[ -]?days?)?$/i.test(v) ? 'days' : 'money')
+export const kindOfValue = (v: string): string => (/^[AB]/i.test(v) ? 'rating' : /^\d{1,3}(?:[ -]?days?)?$/i.test(v) ? 'days' : 'money')
 
 /** "Notice used to be 60 days, now it's 30", "Umbrella: $2M (the old form said $5M)": what is asked now, without what was asked before. */
 export function correctedValues(sentences: string[]): string[] {
   return aloneOrWithNext(sentences, 80, corrected)
 }
 
-function corrected(sentence: string): string | null {
+/** "delete \"$500,000\"": what is quoted is the amount. */
+const QUOTED = /["\u201c](\$ ?\d[\d,.]*\d)["\u201d]/g
+function corrected(quoted: string): string | null {
+  const sentence = quoted.replace(QUOTED, '$1')
   if (sentence.length > 180 || !/\d.*\d|[AB][+-].*[AB]/.test(sentence) || !OF_INSURANCE.test(sentence)) return null
   for (const way of WAYS) {
     const found = way.exec(sentence.trim())?.groups
@@ -61,9 +68,9 @@ function corrected(sentence: string): string | null {
     const name = found?.name ?? found?.name2
     if (!found || before === undefined || name === undefined || !OF_INSURANCE.test(name) || NOT_ASKED.test(name)) continue
     const now = found.now!
-    if (kind(before) !== kind(now)) continue
-    const days = kind(now) === 'days' && !/day/i.test(now) ? (/day/i.test(before) || /notice|cancel/i.test(name) ? ' days' : '') : ''
-    if (kind(now) === 'days' && !days && !/day/i.test(now)) continue
+    if (kindOfValue(before) !== kindOfValue(now)) continue
+    const days = kindOfValue(now) === 'days' && !/day/i.test(now) ? (/day/i.test(before) || /notice|cancel/i.test(name) ? ' days' : '') : ''
+    if (kindOfValue(now) === 'days' && !days && !/day/i.test(now)) continue
     return `${name.replace(/^(?:the|our|an?) /i, '').trim()}: ${now}${days}.`
   }
   return null

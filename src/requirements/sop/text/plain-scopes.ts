@@ -14,6 +14,7 @@ const AI_NOT_ON = /^(\W*(?:additional(?:ly)? insureds?(?: status)?|AI))[,:]?(?: 
 /** "On each: AI, waiver", "For every policy: waiver" */
 const ON_EACH = /^(\W*)(?:on|for) (?:each|every)(?: (?:one|policy|coverage|line|of (?:the above|these|them|those|the policies|the coverages)))?: ?(?=[a-z])/i
 const MEMBER = String.raw`(?:additional(?:ly)? insureds?(?: (?:status|wording|endorsements?))?|AI|waivers?(?: of subrogation)?|WOS|primary(?:(?: and |\/| ?& ?)non-?contributory)?(?: wording)?|P ?& ?NC)`
+const MEMBER_WORDS = String.raw`\b(?:[Ww]aiver(?: of subrogation)?|WOS|AI|PNC|P ?& ?NC|additional insured|non-?contributory)`
 const PAPER = String.raw`(?:an? |any |all |your |the )?(?:certificates?|cois?|certs?|acord 25s?|polic(?:y|ies)|papers?|uploads?)(?: of insurance)?`
 const BOUNCED = String.raw`(?:(?:is|are|will be|gets?|get) (?:always |automatically |simply |immediately )?(?:reject\w*|return\w*|sent back|refused|declined|bounced|turned (?:away|down)|kicked back|not (?:accepted|acceptable|approved))|(?:won't|will not|cannot|can't) be (?:accepted|approved|taken)|(?:does not|do not|don't|doesn't) (?:count|pass|qualify)|comes? back(?: to you)?)`
 /** "A certificate with no AI on GL is rejected", "No AI on GL, no job"; without its policy, it is only spoken of again. */
@@ -43,8 +44,26 @@ const AS_END = String.raw`(?: only)?\)?(?=\s*(?:[.;)]|,(?! ?(?:w\/|with ))|$))`
 const NAMED_THEN_POLICIES = new RegExp(String.raw`\b(AI|[Aa]dditional(?:ly)? [Ii]nsureds?)(?: ?[=:]| to| -)? (${FIRM})(?:(?: -|:)? \(?(${POLICIES})|, (${POLICY}(?:${JOINED}${POLICY}){1,3}))${AS_END}`, 'g')
 /** "Dorsey Athletics LLC AI GL & liquor" */
 const FIRM_AI_POLICIES = new RegExp(String.raw`(?<=^\W{0,4}|[,;] )(${FIRM}) AI (?:\(|- ?)?(${POLICIES})${AS_END}`, 'g')
+const COMP = String.raw`(?:the )?(?:WC|W/C|[Ww]ork(?:er)?s?['\u2019]?s?['\u2019]? [Cc]omp(?:ensation)?|[Cc]omp)\b`
+/** "AI/PNC/WOS everything but WC which is WOS only", "all lines (comp waiver only)": there, one of them alone. */
+const WAIVER_ALONE = new RegExp(String.raw`(?<=${MEMBER_WORDS}(?: (?:is |are )?(?:required|needed|applies|apply))?(?: ?[-:])? )(?:on |for )?(?:all|every|everything|everywhere)(?: (?:policy|policies|coverages?|lines?|of (?:them|it)))?(?:,? (?:but|except|other than|excluding)(?: on| for)? (?<comp>${COMP})|(?= ?\())(?:,? (?:which|where|and (?:that|it))(?:'s|\u2019s)?(?: is| gets?| needs?| takes?)?|[ ,:(-]+(?<bracket>${COMP})(?: is)?:?|[ ,:(-]+){1,2} ?(?:(?<just>just|only) )?(?:an? |the )?(?<waiver>waiver(?: of subrogation)?|WOS)(?<only>(?: is| applies)?(?: only| alone)(?: there)?| applies)?\)?(?=\s*(?:[.;,)]|$))`, 'g')
+const ALL_BUT_JUST = new RegExp(String.raw`(?<=^|[;,.] )(?<lead>(?:on )?all (?:policies|coverages|lines)):? (?<members>[^.;$]{2,50}?),? (?:but|except)(?: on| for)? (?<comp>${COMP}),? (?:just|only) (?:the |an? )?(?<waiver>waiver(?: of subrogation)?|WOS)(?=\s*(?:[.;,]|$))`, 'gi')
+const alone = (text: string): string =>
+  text
+    .replace(WAIVER_ALONE, (whole, ...rest) => {
+      const { comp, bracket, just, only, waiver } = rest.at(-1) as Record<string, string | undefined>
+      const named = comp ?? bracket
+      return named && (just || only) && !(comp && bracket) ? `on all policies except ${named}; ${waiver!} on ${named}` : whole
+    })
+    .replace(ALL_BUT_JUST, (_, ...rest) => {
+      const { members, comp, waiver } = rest.at(-1) as Record<string, string>
+      return `${members!} on all policies except ${comp!}; ${waiver!} on ${comp!}`
+    })
 const MANY: Record<string, string> = { five: '5', ten: '10', fifteen: '15', twenty: '20', thirty: '30', sixty: '60', ninety: '90' }
 const DAYS_IN_WORDS = /^(\W*(?:cancellation )?(?:notice of )?)(five|ten|fifteen|twenty|thirty|sixty|ninety)(?=[- ]days?)/i
+
+/** "Consultants: no CGL change; add professional" */
+const NO_CHANGE = new RegExp(String.raw`\bno (?:changes? (?:to|in|on|for) (?:the )?${NAME.slice(NAME.indexOf('c?gl') - 3)}[a-z' ]{0,24}|${NAME.slice(NAME.indexOf('c?gl') - 3)}[a-z' ]{0,24}? changes?)(?=\s*(?:[.;,]|$))`, 'gi')
 
 const ENDS_IN_FIRM = /\b(?:AI|[Aa]dditional(?:ly)? [Ii]nsureds?)\b[^.;$]{2,80}\b(?:Inc|Corp|Co|Ltd)\.$/
 const POLICIES_ALONE = new RegExp(String.raw`^\(?${POLICIES}(?: only)?\)?(?:, (?!.*\b(?:must|shall|should|needs?|requires?|limits?|with)\b)[^$\d]{2,40})?\W*$`)
@@ -61,6 +80,7 @@ export function plainScopes(textIn: string): string {
   if (/schedule/i.test(text)) text = text.replace(ON_SCHEDULE, 'scheduled autos')
   if (/: ?yes\b/i.test(text)) text = text.replace(YES_ON, ' ')
   if (/\bnot\b/i.test(text)) text = text.replace(AI_NOT_ON, '$1 on all policies except $2$3')
+  if (/\b(?:just|only|alone)\b/.test(text) && /waiver|WOS/.test(text)) text = alone(text)
   if (/ (?:each|every)\b/i.test(text)) text = text.replace(ON_EACH, '$1On all policies: ')
   if (/reject|return|sent back|refused|declined|bounced|turned|kicked|\bnot\b|n't\b|comes? back/i.test(text)) text = text.replace(WITHOUT_IT, '$1Required: $2.')
   if (/\d days/i.test(text) && /(?:less|fewer) than|under/i.test(text)) text = text.replace(SOON_OUT, '$1Policies must have at least $2 days remaining.')
@@ -69,6 +89,7 @@ export function plainScopes(textIn: string): string {
   if (/\bsite\b/i.test(text)) text = text.replace(OFF_SITE, 'for off-site operations')
   if (/\bAI\b|insured/i.test(text)) text = text.replace(NAMED_THEN_POLICIES, (_, ai: string, who: string, some?: string, joined?: string) => `${ai} ${who} on ${some ?? joined}`).replace(FIRM_AI_POLICIES, 'AI $1 on $2')
   if (/(?:ongoing|completed) op/i.test(text)) text = text.replace(FOR_OPERATIONS, '$1')
+  if (/\bno\b/i.test(text) && /change/i.test(text)) text = text.replace(NO_CHANGE, 'nothing changes')
   if (/, no /i.test(text)) text = text.replace(NO_IT_NO_JOB, '$1Required: $2.')
   if (/notice/i.test(text) && /enough|suffic|will do/i.test(text)) text = text.replace(DAYS_IN_WORDS, (_, lead: string, many: string) => `${lead}${MANY[many.toLowerCase()]!}`).replace(ENOUGH, (_, lead: string, a?: string, b?: string) => `${lead}${a ?? b} days notice of cancellation.`)
   return text

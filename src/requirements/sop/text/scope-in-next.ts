@@ -1,0 +1,34 @@
+const AI = String.raw`(?:[Aa]dditional(?:ly)? [Ii]nsureds?|[Aa]dd['’]?l\.? [Ii]ns(?:ured)?s?|\bAIs?)\b(?: (?:status|coverage|endorsements?))?`
+const WAIVER = String.raw`(?:[Bb]lanket )?(?:\b[Ww]aivers?(?: of [Ss]ubrogation)?|\bWOS)\b(?: endorsements?)?`
+const PRIMARY = String.raw`\b(?:[Pp]rimary(?:(?: and | & |\/)non-?contributory)?|P ?& ?NC|PNC)\b(?: (?:basis|wording|language))?`
+const ONE = `(?:${AI}|${WAIVER}|${PRIMARY})`
+/** A member, or several that stand side by side. */
+const MEMBERS = new RegExp(String.raw`${ONE}(?:(?:, | and | & | \+ |\/|, and )(?:an? |the )?${ONE}){0,3}`, 'g')
+const COVERAGE = String.raw`(?:C?GL|AL|WC|W\/C|UMB|[Cc]ommercial [Gg]eneral [Ll]iability|[Gg]eneral [Ll]iability|(?:[Bb]usiness |[Cc]ommercial )?[Aa]uto(?:mobile)?(?: [Ll]iability)?|[Uu]mbrella(?:\/[Ee]xcess)?|[Ee]xcess(?: [Ll]iability)?|[Ww]ork(?:er)?s?['’]?s?['’]? [Cc]omp(?:ensation)?|[Cc]omp|[Ll]iquor(?: [Ll]iability)?|[Pp]ollution(?: [Ll]iability)?|[Cc]argo|[Pp]rofessional(?: [Ll]iability)?|E&O|[Cc]yber|[Pp]roperty)`
+const COVERAGES = String.raw`(?:both )?(?:the |your |their )?${COVERAGE}(?: polic(?:y|ies))?(?:(?:,? (?:and|&|\+) |\/|, ?| ?\+ ?)(?:the |your |their )?${COVERAGE}(?: polic(?:y|ies))?){0,4}`
+const IT = String.raw`(?:both(?: of (?:these|those|them))?|these|those|this|that|it|they)(?: (?:status|wording|endorsements?))?`
+const HOLDS = String.raw`(?:(?:is|are|must be|needs? to be|shall be|has to be|is to be|are to be)(?: (?:needed|required|shown|listed|asked|requested|endorsed|included))?|needed|required|applies|apply|goes|go|must (?:appear|show|apply)|needs? to (?:appear|show))`
+/** "Both needed on GL and auto.", "This applies to the GL policy only.", "We need it on auto and umbrella." */
+const SCOPE = new RegExp(String.raw`^(?:${IT}(?: ${HOLDS})?|${HOLDS}|we (?:need|want|require) (?:it|this|that|these|them|both))? ?(?:only )?(?:on|for|under|to) (?<scope>${COVERAGES})(?<only>,? only)?\W*$`, 'i')
+/** A lead that names policies of its own, or leaves something out, is read as it stands. */
+const OWN_SCOPE = new RegExp(String.raw`\b(?:${COVERAGE}|polic(?:y|ies)|coverages?|all|every|each|lines?|items?|except|but|not?|if|when|unless|liability)\b|n['’]t\b|\$|\?|\d{3}|[([]\w{1,2}[)\]]`)
+
+/** "AI: Brandt LLC and Owner. Both needed on GL and auto.": which policies the next sentence says, put behind the member it is said of. */
+export function scopeInNext(sentences: string[]): string[] {
+  const out: string[] = []
+  for (const sentence of sentences) {
+    const lead = out.at(-1)
+    const said = lead !== undefined && sentence.length < 120 && lead.length < 200 ? SCOPE.exec(sentence.trim())?.groups : undefined
+    const members = said ? [...lead!.matchAll(MEMBERS)] : []
+    const [member] = members
+    if (!said || members.length !== 1 || OWN_SCOPE.test(lead!.replace(FORMS, '').replace(OPERATIONS, ''))) {
+      out.push(sentence)
+      continue
+    }
+    const at = member!.index + member![0].length
+    out[out.length - 1] = `${lead!.slice(0, at)} on ${said.scope}${said.only ?? ''}${lead!.slice(at)}`
+  }
+  return out
+}
+const FORMS = /\b(?:CG|CA|WC) ?\d{2} ?\d{2}(?: ?\d{2})?(?: \d{2} \d{2})?/g
+const OPERATIONS = /\b(?:ongoing|completed) (?:operations?|ops?)\b/gi
