@@ -13,6 +13,9 @@ const HELPS = /^(?!.*\b(?:need|required?|must|have to|mandatory)\b).*\b(?:help|c
 /** A question about the work itself, not about insurance. */
 const ASKS_WHO = /^(?!\W*(?:and |what about |how about |your )?(?:(?:general|public|commercial|liability|insurance|coverage|cover|limits?|amounts?|umbrella|excess|property|cargo|professional|certificates?|proof) ?){1,3}\?)(?!what if (?:i|you|we|they|someone|somebody|anyone|a [a-z]+) (?:get|gets|am|is|are) (?:hurt|injured|sick|ill)\b|what if (?:something|anything|it|my|the) [^?]*\b(?:breaks?|stolen|damaged?|wrong|happens?|lapses?|expires?|runs out)\b)(?!(?:what(?! if\b)|how|which|when|where|why|who(?:m|se)?|(?:can|could|will|would|may) (?:the [a-z]+|you|we) (?:reduce|lower|waive|accept|change|drop|remove|consider)|do i|can i|must i|should i|is|are|need|do (?:you|we) (?:need|want|require|ask|accept|check|have to)|will you|how)\b)(?!.*(?:insur|cover|require|polic|certificate|question|proof|help|deductib|retention|limit|rating|named\b|listed|notice|how often|(?:any|some)thing (?:else|more)|what else))[^?]{3,80}\?\s*$/
 
+/** "What about valet companies?": those who are told of next. */
+const WHAT_ABOUT = /^\W*(?:and |but |so )?(?:what|how) about (?=(?:the |our |your |any )?(?:[a-z'-]+ ){0,3}(?:[a-z]+(?:ers|ors|ists|ants|ians)|companies|firms|crews|services|trucks|bands|agencies|studios|groups|hosts|subs|shops|teams|clubs|schools)\W*$)/
+
 /** "What if I don't have workers' comp?", "I don't carry workers' comp. What now?" */
 const LACKING = /^\W*(?:[qQ]\d{0,2}[:.)] ?)?(?:(?:what|and) (?:if|happens if|about if) )?(?:i|we|my company|my business)(?: (?:do not|don't|doesn't|am not|haven't got|have no|can't|cannot) (?:have|carry|get|buy|hold|need)?| have no) ?(?:any |an? )?©?/
 /** What a question may ask of the coverage it names. */
@@ -37,7 +40,7 @@ export function noteQuestion(view: SentenceView, scoped: ScopedMention[], taken:
     return null
   }
   // "Driving students? Personal auto with ...": what follows is asked only of those who answer yes.
-  if ((ASKS_WHO.test(reading.lower) || (isQuestion && conditions.some((c) => c.condition.kind === 'state'))) && !groups.length && !scoped.length)
+  if ((ASKS_WHO.test(reading.lower.replace(WHAT_ABOUT, 'and ')) || (isQuestion && conditions.some((c) => c.condition.kind === 'state'))) && !groups.length && !scoped.length)
     memory.answerCondition = { segment: index, condition: (/\b(?:with|without|no|who|that|but|and|or)\b(?! (?:[A-Z]|the states?))/.test(reading.lower.replace(/(?:,|\band|\bor)+ [a-z ]+(?=\?)/g, '')) ? undefined : conditions.find((c) => c.condition.kind === 'state')?.condition) ?? { kind: 'open', text: reading.cased.slice(0, 120) }, asked: raw, ...(segment.raw.trim().endsWith(raw.trim().slice(-20)) ? { below: true as const } : {}) }
   // "I sell food from a cart. What insurance?": the answer is for those who say so.
   if (OF_SELF.test(reading.lower) && (memory.next === null ? segment.label === 'Q' : /\?\s*$/.test(memory.next)) && !groups.length && !scoped.length)

@@ -1,6 +1,7 @@
 import { bracketsOfSome } from './brackets-of-some.ts'
 import { DomainError } from '../../../kernel/index.ts'
 import { inEnglish } from './in-english.ts'
+import { lettersOfScan } from './letters-of-a-scan.ts'
 import { periodsInDays } from './periods-in-days.ts'
 import { plainlyAsked } from './said-round.ts'
 import { repairText } from './repair-words.ts'
@@ -160,7 +161,7 @@ const SPOKEN_MIL = /(?<=(?<![a-z0-9-])(?:an?|one|two|three|four|five|ten|twenty|
 const GRAND = /(?<=(?<![a-z0-9])(?:an? hundred|(?:two|three|five) hundred|ten|twenty|(?:twenty|seventy)[- ]five|fifty|\d{1,3}) )grand\b/gi
 
 function makeReadable(raw: string): PlainText {
-  const plain = bracketsOfSome(slashList(bestInWords(periodsInDays(withinBrackets(inEnglish(plainlyAsked(ofItself(plainCharacters(raw))))))))).replace(/\b(?:CO[l1|]|C0[Il1|])(?=s?\b)/g, 'COI').replace(NO_EXCEPTIONS, '').replace(FOR_ITSELF, '$1 ').replace(NON_OWNED, 'non-owned').replace(EQUIVALENT, '').replace(NOT_APPLIED, ' (except ').replace(/(?<![\d$,.])(\d{1,3}) ?\+(?= days?\b)/gi, '$1').replace(/\b([AB])-(?:minus|Minus|MINUS)\b/g, '$1-').replace(/\b([Aa])d ?d ?' ?l(?= )/g, "$1dd'l").replace(/\bw\/in\b/gi, 'within').replace(/\bw\/(?=\$?\d)/gi, 'w/ ').replace(NAME_AROUND, '$1 $3 ($2)').replace(APART, '.').replace(CANCELLATION, 'cancellation').replace(WAIVER, 'waiver').replace(IN_DAYS, ' days').replace(SPOKEN_MIL, 'million').replace(GRAND, 'thousand').replace(/\[(\d{1,2})\]/g, '($1)').replace(SCANNED_DAYS, (s) => s.replace(/[lI|]/, '1').replace(/[oO]/, '0'))
+  const plain = bracketsOfSome(slashList(bestInWords(periodsInDays(withinBrackets(inEnglish(plainlyAsked(ofItself(lettersOfScan(plainCharacters(raw)))))))))).replace(/\b(?:CO[l1|]|C0[Il1|])(?=s?\b)/g, 'COI').replace(NO_EXCEPTIONS, '').replace(FOR_ITSELF, '$1 ').replace(NON_OWNED, 'non-owned').replace(EQUIVALENT, '').replace(NOT_APPLIED, ' (except ').replace(/(?<![\d$,.])(\d{1,3}) ?\+(?= days?\b)/gi, '$1').replace(/\b([AB])-(?:minus|Minus|MINUS)\b/g, '$1-').replace(/\b([Aa])d ?d ?' ?l(?= )/g, "$1dd'l").replace(/\bw\/in\b/gi, 'within').replace(/\bw\/(?=\$?\d)/gi, 'w/ ').replace(NAME_AROUND, '$1 $3 ($2)').replace(APART, '.').replace(CANCELLATION, 'cancellation').replace(WAIVER, 'waiver').replace(IN_DAYS, ' days').replace(SPOKEN_MIL, 'million').replace(GRAND, 'thousand').replace(/\[(\d{1,2})\]/g, '($1)').replace(SCANNED_DAYS, (s) => s.replace(/[lI|]/, '1').replace(/[oO]/, '0'))
   const cased = repairText(plain.replace(/\*\*|__(?=\w)|(?<=\w)__/g, ''))
     .replace(ODD_SPACES, ' ')
     .trim()
