@@ -21,7 +21,7 @@ export function markMatrix(columns: Column[], headers: string[], rows: string[][
     })
   const ticked = kindsBy(MARK, null)
   // "R | N" under "Caterers | Florists": a word or letter in every cell, under heads that are of nobody's insurance.
-  const lettered = ticked.length > 1 ? [] : kindsBy(SET, UNSET).filter((i) => cellsUnder(i).length === rows.length && !findMentions(readableText(headers[i]!)).mentions.length)
+  const lettered = ticked.length > 1 ? [] : kindsBy(SET, UNSET).filter((i) => rows.every((r) => (r[i] ?? '').trim() !== '' || r.filter((c) => c.trim()).length < 2) && !findMentions(readableText(headers[i]!)).mentions.length)
   const kinds = lettered.length > 1 ? lettered : ticked
   if (kinds.length < 2) return null
   const here = kinds.find((i) => OF_THIS.test(headers[i]!.trim()))

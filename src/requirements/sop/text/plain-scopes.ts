@@ -82,6 +82,7 @@ export function plainScopes(textIn: string): string {
   if (/\bghost|exclu|exempt|opt-?out/i.test(text)) text = text.replace(NO_GHOSTS, ': required, no ghost policies')
   if (/\bsite\b/i.test(text)) text = text.replace(OFF_SITE, 'for off-site operations')
   if (/\bAI\b|insured/i.test(text)) text = text.replace(NAMED_THEN_POLICIES, (_, ai: string, who: string, some?: string, joined?: string) => `${ai} ${who} on ${some ?? joined}`).replace(FIRM_AI_POLICIES, 'AI $1 on $2')
+  if (/\bLL\b/.test(text)) text = text.replace(/(?<![.&])\bLL\b(?![.&]|P\b|C\b)/g, 'Landlord')
   if (/chang|same/i.test(text)) text = text.replace(NO_CHANGE, '$1')
   if (/property/i.test(text)) text = text.replace(BOTH_KINDS, (_, whose: string | undefined, who: string) => `${whose ?? ''}${who}, except for workers' compensation,`)
   if (/hnoa|h ?& ?no|h\/no|hired/i.test(text)) text = hiredAsPolicy(text)
