@@ -10,6 +10,9 @@ export const LETTER = SIZE * 0.5
 const BESIDE_WORD = LETTER / 5.4
 const TAB = 36 * BESIDE_WORD
 
+/** How many letters wide spaces are: one is narrow, and several set columns, in a letter of one width as a rule. */
+const spaces = (piece: string): number => (piece.length > 1 ? piece.length : 0.6)
+
 /** A paragraph, wrapped to its room, its tabs where its own stops or the usual ones are. */
 export function setParagraph({ text, bold, tabs }: Extract<Block, { kind: 'paragraph' }>, { left, width, scale }: Room): Piece {
   const [letter, size, pitch] = [LETTER * scale, SIZE * scale, LINE * scale]
@@ -21,7 +24,7 @@ export function setParagraph({ text, bold, tabs }: Extract<Block, { kind: 'parag
     for (const [i, piece] of pieces.entries()) {
       if (piece === '') continue
       if (piece === '\t') x = left + 3 + scale * tabbed((x - left - 3) / scale, tabs, () => widthOf(pieces, i + 1))
-      else if (piece.trim() === '') x += letter * 0.6 * piece.length
+      else if (piece.trim() === '') x += letter * spaces(piece)
       else {
         const w = piece.length * letter
         if (x + w > left + width - 2 && x > left + 4) {
@@ -48,5 +51,5 @@ function tabbed(from: number, tabs: readonly TabStop[], following: () => number)
 /** How wide what stands between a tab and the next is. */
 function widthOf(pieces: readonly string[], from: number): number {
   const end = pieces.indexOf('\t', from)
-  return pieces.slice(from, end < 0 ? undefined : end).reduce((n, piece) => n + piece.length * LETTER * (piece.trim() === '' ? 0.6 : 1), 0)
+  return pieces.slice(from, end < 0 ? undefined : end).reduce((n, piece) => n + piece.length * LETTER * (piece.trim() === '' ? spaces(piece) / piece.length : 1), 0)
 }

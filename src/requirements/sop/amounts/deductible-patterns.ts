@@ -1,4 +1,4 @@
-export const ded = `(?<![a-z])(?:deductibles?|ded\\b\\.?|(?<!(?:may|shall|will|to|can) )deduct\\b\\.?|s\\.?i\\.?r\\.?s?\\b|self[- ]insured retentions?|self[- ]insured retained amounts?|retentions?|self[- ]insurance)`
+export const ded = `(?<![a-z])(?:deductibles?|ded\\b\\.?|(?<!(?:may|shall|will|to|can) )deduct\\b\\.?|s\\.?i\\.?r\\.?s?\\b|self[- ]insured retentions?|self[- ]insured retained amounts?|retentions?|(?<!\\b(?:programs?|plans?|funds?|layers?) of )self[- ]insurance(?! (?:programs?|plans?|funds?|pools?|trusts?|layers?)))`
 
 /** "$2,500 max GL deductible": the coverage may stand before the word. */
 export const of = `(?:(?:c?gl|al|auto|cargo|umbrella|cyber|pollution|liability|general liability|auto liability|physical damage|professional|property) )?`

@@ -8,7 +8,7 @@ export const STACK = new RegExp(
     // "GL may be combined with an umbrella", "GL may combine with umbrella"
     String.raw`${MAY}(?:be )?(?:combin|pair|layer|join|aggregat|supplement|extend|topp?)(?:e|ed|d|ing|t)?(?: up)?(?: together)? (?:with|by|w\/) ${UPPER}`,
     // "Umbrella may top up GL", "can go toward", "fills any gap on"
-    String.raw`${UPPER} ${MAY}(?:be )?(?:top(?:ped)? up|go(?:es)? towards?|lift|layered (?:over|on|onto|above)|(?:make up|fill|cover|bridge|close) ${REST}(?: (?:in|on|of))?)`,
+    String.raw`${UPPER} ${MAY}(?:be )?(?:top(?:ped)? up|go(?:es)? towards?|lift|(?:be )?layered (?:over|on|onto|above|to (?:reach|meet|get to|make up))|(?:make up|fill|cover|bridge|close) ${REST}(?: (?:in|on|of))?)`,
     String.raw`${UPPER} (?:makes up|fills|covers|bridges|closes) ${REST}`,
     // "GL plus umbrella is fine", "GL + umbrella OK"
     String.raw`(?:plus|\+) ${UPPER} (?:(?:is|are|will be|would be) )?(?:also |just )?(?:fine|ok|okay|good|acceptable|accepted|allowed)(?=\s*(?:[.,;)]|$))`,
@@ -41,7 +41,7 @@ export const STACK = new RegExp(
     String.raw`(?:up to )?¤+ of (?:it|this|that|which|the limit|the amount) (?:may|can|could) (?:be|come from|sit in|be in|be met by|be carried as)(?: an?| the)? (?:umbrella|excess)(?: liability)?`,
     String.raw`(?:umbrella|excess)(?: liability)?(?: limits?)? counts?(?=\s*(?:[.;,)]|$))`,
     String.raw`(?<=(?<!\b(?:umb|excess)[^.;()]{0,30})\()(?:umbrella|excess)(?: liability)? (?:is )?(?:ok|okay|fine|accepted|acceptable|allowed)(?=\))`,
-    String.raw`(?<=\()(?:part )?(?:may|can|could) be (?:part |in |under |from |by )?(?:an? |the )?(?:umbrella|excess)(?: liability)?(?=\))`,
+    String.raw`(?<=\()(?:part )?(?:may|can|could) be (?:part |in |under |from |by |with |w\/ ?|via |using |through |incl(?:uding|\.)? |reached with |met with )?(?:an? |the )?(?:umbrella|excess)(?: liability)?(?=\))`,
     String.raw`(?:umbrella|excess)(?: liability)?(?: policy| coverage)?\s{0,3}[-:,(]?\s{0,3}(?:may|can) be used to (?:reach|meet|satisfy)`,
     String.raw`(?:umbrella|excess)(?: liability)?[^.;¤]{0,25}; it (?:may|can) be used to (?:reach|meet|satisfy)`,
     String.raw`(?:any |a |the )?(?:combination of|combining|combined?)[^.;©¤]{0,40}?(?:primary|underlying|auto|gl\b|general liability|items?\b)[^.;¤]{0,60}?(?:excess|umbrella)(?:[ /]+(?:and|or|and\/or)?[ /]*(?:excess|umbrella))?(?: liability)?(?: insurance| coverage| policies| policy| limits)?`,
@@ -63,7 +63,7 @@ export const STACK = new RegExp(
   'g',
 )
 /** "Umbrella: $5M; may be used to satisfy CGL and auto": said of an umbrella that is asked itself. */
-export const STACK_TAIL = /(?<=(?:umbrella|excess)[^.]{0,60}¤[^.]{0,90}|^)(?:(?:it|this|these|which) |and )?(?:may|can|could) (?:be (?:used|applied|counted)|count|go) (?:(?:together |in combination )?with (?:the |any )?primary(?: polic\w+| limits?| layer)? )?(?:to (?:reach|meet|satisfy|help meet)|towards?)(?: the)?|(?<=(?:umbrella|excess)[^.]{0,60}¤[^.]{0,40})(?:(?:it|this|which) |and )?(?:may|can|could) (?:also )?be (?:combined with|paired with|stacked (?:on|with)|layered (?:over|on|with)|added to)(?: the)?(?= (?:the )?(?:primary|c?gl|general|auto|commercial|business|items? |limits?))/g
+export const STACK_TAIL = /(?<=(?:umbrella|excess)[^.]{0,60}¤[^.]{0,90}|^)(?:(?:it|this|these|which) |and )?(?:may|can|could) (?:be (?:used|applied|counted|layered|added|stacked|combined)|count|go) (?:(?:together |in combination )?with (?:the |any )?primary(?: polic\w+| limits?| layer)? )?(?:to (?:reach|meet|satisfy|help meet)|towards?)(?: the)?|(?<=(?:umbrella|excess)[^.]{0,60}¤[^.]{0,40})(?:(?:it|this|which) |and )?(?:may|can|could) (?:also )?be (?:combined with|paired with|stacked (?:on|with)|layered (?:over|on|with)|added to)(?: the)?(?= (?:the )?(?:primary|c?gl|general|auto|commercial|business|items? |limits?))/g
 /** "No combination of primary and excess is accepted", "may not be met with an umbrella". */
 export const isRefusedStack = (phrase: string, before: string, after: string): boolean =>
   /(?:\b(?:no|not|never|cannot|without)|n't) (?:be |an? |any |the |permit |allow |accept |count |take )*$/.test(before) || /\b(?:may|can|could|will|shall|is|are) ?(?:not|never)\b|\bcannot\b|\bwithout\b|n't\b/.test(phrase) || /^[^.;,]{0,24}(?:\b(?:is|are|will|may|can) ?(?:not|never)|n't|\bcannot) (?:be )?(?:ok\b|okay|allow|accept|permit|count|use|suffic|enough)/.test(after)

@@ -64,6 +64,10 @@ export function splitOffMoney(
       // "For orders over $1,000,000 in fees: $5,000,000": the figure behind the colon is what is asked there.
       (/^(?:fees?|values?|cost|revenues?|receipts|payroll|price)\s*:\s*¤+$/.test(m[0]) && /¤+ in (?:[a-z]+ ){0,2}$/.test(masked.slice(0, m.index))) ||
       /polic(?:y|ies)|insur|cover|limit|liab/.test(m[0]) ||
+      // "Cyber (privacy, regulatory fines): $3,000,000": a word in brackets that close before the amount says what is insured.
+      (/^[^()¤]*\)/.test(m[0]) && /\([^()]*$/.test(masked.slice(0, m.index)) && /©/.test(masked.slice(0, m.index))) ||
+      // "(regulatory fines included): $3,000,000"
+      (/^[^()¤]*\)/.test(m[0]) && /\([^()]*$/.test(masked.slice(0, m.index)) && /(?:cyber|e&o|liab|prof|errors|crime|privacy)[^()]*\([^()]*$/.test(lower.slice(0, m.index))) ||
       // "Insure the Equipment for its full replacement value of $210,000"
       (/^values? (?:of |\()?¤+$/.test(m[0]) && /\b(?:for|at|to) (?:not less than |no less than |at least )?(?:the |its |their |a )?(?:full |stated |agreed )*(?:replacement|insurable|agreed|stated|full|scheduled) $/.test(masked.slice(0, m.index))) ||
       // "Firms under contract with us shall maintain $1,000,000": what they carry.

@@ -65,7 +65,7 @@ const REVERIFY = new RegExp(
   ].join('|'),
 )
 const LEAD = new RegExp(
-  `(?:renew(?:al|als|ed|ing)?|updated? (?:certificates?|cois?)|new (?:certificates?|cois?|ones?)|replacement|chas(?:e|ing)|remind\\w*|expir\\w*|follow[- ]?up)[^.\\d]{0,90}?${days}[^.;\\d]{0,40}?(?:before|prior|ahead|in advance|out|early|of expir)|${days}[^.;\\d]{0,30}?(?:before|prior to|ahead of|in advance of|out from)(?:(?! and | or )[^.;]){0,40}?(?:expir|renewal|lapse|end of|end date|runs? out|ends\\b|(?:ones?|polic(?:y|ies)|coverage)(?: has| have)? end\\b)|(?:chas(?:e|ing)|remind\\w*|follow(?:ing)?[- ]?up|ask for (?:the )?renewals?)[^.;\\d]{0,30}?(?:\\bat|\\bfrom|:) ${days}(?! of)`,
+  `(?:renew(?:al|als|ed|ing)?|updated? (?:certificates?|cois?)|new (?:certificates?|cois?|ones?)|replacement|chas(?:e|ing)|remind\\w*|nag(?:s|ging)?|pester(?:s|ing)?|expir\\w*|follow[- ]?up)[^.\\d]{0,90}?${days}[^.;\\d]{0,40}?(?:before|prior|ahead|in advance|out|early|of expir)|${days}[^.;\\d]{0,30}?(?:before|prior to|ahead of|in advance of|out from)(?:(?! and | or )[^.;]){0,40}?(?:expir|renewal|lapse|end of|end date|runs? out|ends\\b|(?:ones?|polic(?:y|ies)|coverage)(?: has| have)? end\\b)|(?:chas(?:e|ing)|remind\\w*|follow(?:ing)?[- ]?up|ask for (?:the )?renewals?)[^.;\\d]{0,30}?(?:\\bat|\\bfrom|:) ${days}(?! of)`,
 )
 
 /** "Ninety days before a policy ends, Contractor says whether it will renew": word of what is meant to be done is no paper. */

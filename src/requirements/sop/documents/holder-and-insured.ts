@@ -7,7 +7,13 @@ const JOINED = String.raw`,? ?(?:and|AND|&|\+|\/|plus) ?(?:also )?(?:(?:listed|s
 const BOTH = String.raw`(?:both )?(?:${INSURED}${JOINED}${HOLDER}|${HOLDER}${JOINED}${INSURED})`
 const VERB = String.raw`(?:(?:must|should|shall|will|has to|needs to|is to|is|are|to) ?(?:also )?(?:be )?(?:listed|shown|named|added|show|appear|stand|go on)? ?)?`
 
+/** "Your certificate has to list": the paper that names whoever follows. */
+const PAPER_NAMES = String.raw`(?:(?:[Yy]our|[Tt]he|[Aa]ll|[Ee]ach|[Aa]ny|[Ee]very|[Tt]heir) )?(?:[Cc]ertificates?|[Cc]erts?|COIs?|[Cc]ois?|ACORD 25s?)(?: of [Ii]nsurance)? (?:(?:must|should|shall|will|has to|have to|needs? to|is to|are to|to) )?(?:list|name|show|include)s? `
+
 const WAYS = [
+  String.raw`^\W*${PAPER_NAMES}${NAME},? (?:down )?as ${BOTH}\W*$`,
+  // "Both the certificate holder and additional insured boxes should read Larch LLC"
+  String.raw`^\W*(?:[Bb]oth )?(?:the )?${BOTH} (?:boxes|box|fields?|blocks?|sections?|lines?) (?:both )?(?:should|must|shall|will|to|need to|have to|has to)? ?(?:each |both )?(?:read|say|show|list|name|state|be)s?:? ${NAME}\W*$`,
   // "Name Larch LLC as additional insured and as certificate holder", "Larch LLC must show as AI on the GL, and as holder"
   String.raw`^\W*(?:[A-Z][a-z]+(?: [a-z]+){0,3}: )?(?:(?:[Pp]lease )?(?:[Ll]ist|[Nn]ame|[Ss]how|[Aa]dd|[Pp]ut|[Ii]nclude) )?${NAME},? ?(?:[-\u2013\u2014=:] ?)?${VERB}(?:down )?(?:as )?${BOTH}\W*$`,
   // "Additional insured AND holder: Larch LLC, 12 Main St"

@@ -18,8 +18,14 @@ const SUBJECT_AS =
   /(?:^|; )(?:[A-Z][a-z]{2,12}(?: [a-z]+)?: )?([^;]{3,160}?),? (?:shall|must|should|is|will)(?: also| both)?(?: to)?(?: be)?(?: (?:named|listed|shown|identified|show|appear))*(?: as)? (?:the |a )?(?:certificate|cert) holder/i
 /** "Blue Heron Lines is additional insured (auto, GL) and certificate holder" */
 const SUBJECT_BOTH = /^([A-Z].{2,120}?) (?:(?:has|have|needs?|ought|is|are) to be|should be|is|are|as|must be|shall be|to be|goes on as) (?:(?:named|listed|shown|added)(?: as)? )?(?:an? |the )?(?:additional(?:ly)? insureds?|AI)\b[^.;:]{0,80}(?:\band|&|\+) (?:(?:is|are) )?(?:also )?(?:as )?(?:the |a )?(?:certificate|cert) holder(?:,? (?:on|for|under) [^.;:]{2,50})?\s*[.;]?\s*$/i
+/** "Make sure \"Larch LLC\" appears as certificate holder" */
+const MADE_SURE = /\b(?:[Mm]ake sure|[Cc]heck|[Ee]nsure|[Vv]erify|[Ss]ee)(?: that)? ["\u201c]?([A-Z][^;:"\u201d]{3,120}?)["\u201d]? (?:appears?|shows?(?: up)?|is (?:shown|listed|named|entered)|goes) (?:in|as) (?:the |our )?certificate holder\b/
+/** "\"Larch LLC, 9 Dock St, Erie PA 16507\" - it's the certificate holder as well" */
+const QUOTED_ALSO = /["\u201c]([A-Z][^"\u201d]{5,140})["\u201d],?(?: ?[-\u2013\u2014(]| and| which| who|,)? ?(?:(?:it|they|which|that|who|this)(?:['\u2019]s| is| are)?|is|are) (?:also )?(?:both )?(?:the |our )?certificate holder\b/
 /** "..., certificate holder Polder Shipping BV." */
 const NAME_END = /(?:[,;:]|,? and) ?certificate holder ((?:[A-Z][\w&'.-]*)(?: (?:of |and |the |& )?\d?[A-Z][\w&'.-]*){0,7})\s*\.?$/
+/** "... A- VIII. cert holder Larch Towers Condo Assn c/o Bayshore Mgmt", "GL 1M cert holder Larch LLC": a name of two words or more, with its address. */
+const NAME_END_BARE = /(?:^|[,;:.)] ?|\b(?:and|plus|with) |\d ?[kKmM]? |[a-z]{2} )certificate holder (?:the )?((?:[A-Z][\w&'.-]*)(?:,? (?:of |and |the |& |at |c\/o )?\d{0,6} ?[A-Z][\w&'.-]*){1,12}(?:,? \d{5}(?:-\d{4})?)?)\s*\.?$/
 const NAMED_BOTH = /\b(?:[Pp]ut|[Ll]ist|[Nn]ame|[Nn]aming|[Aa]dd|[Ss]how)(?:s|ing)? ([A-Z].{2,80}?) (?:in |down )?as (?:an )?additional(?:ly)? insured\b[^.;]{0,80}\band (?:as )?(?:the )?(?:cert(?:ificate)? )?holder/
 const ISSUED_TO = /certificates? (?:must|should|shall|are to|to|is to|will)? ?(?:be )?(?:issued|made out|addressed) to:? (.{3,200})$/i
 /** "Send certificates to Larch LLC, 12 Main St (also the certificate holder)", "..., who is the certificate holder" */
@@ -57,7 +63,7 @@ const NOT_A_NAME =
   /^(?:all|everything|each|any) (?:of )?(?:this|these|that|we|the following)\b|^(?:please )?(?:send|mail|e-?mail|forward|submit|issue|upload)s? (?:the |all |your |each )?(?:cert|coi|proof|acord)|^(?:list|show|enter|put|write|include|please|required?)$|^how (?:we|us|our|to|it|they|you)\b|^(?:whoever|whichever|whatever|whomever|who|any|see|same|varies|depends|blank|n\/a|none|not|to follow|tbd|tba)\b|^(?:as |and |the |an? )?(?:status\b|box\b|enough\b|either\b|additional insured|must|shall|only|required|listed|above|below|is|the certificate|exactly|on the|your|our|we|us|the same|same\b|a certificate|written notice|by|for|with|upon|of)\b|^(?:the )?(?:owner|city|us|company|landlord|carrier|broker|shipper|contractor|buyer|client|customer|lessor|authority|district|county|university)$/i
 
 /** "We're the holder: ...", "Please change the certificate holder to ...", "Certificate holder shows X; should be ...", "Holder is blank - should be ...": what it is to be. */
-const PUT_IN_PLACE = /^\W*(?:we(?: are|['\u2019]re) the (?:certificate )?holder:|(?:please |kindly )?(?:change|correct|fix|update|revise|amend) the (?:certificate )?holder(?: box| name| field)?(?: to(?: read| say| show)?| so (?:that )?it (?:reads|says)):?|(?:the |your |their )?(?:certificate )?holder(?: box| name| field)? (?:shows|says|reads|lists|has|is|was) [^.;:]{2,60}?(?:[,;.]| -+|,? (?:and|but)) (?:(?:it|this|that) )?(?:should|must|needs to|has to|ought to) (?:be|read|say|show):?) (?=["'\u201c]?[A-Z])/i
+const PUT_IN_PLACE = /^\W*(?:["\u201c](?:wrong|incorrect|bad|missing) (?:certificate )?holder["\u201d] ?[-\u2013\u2014:]+ ?(?:it )?(?:must|should|has to|needs to) (?:read|be|say|show):?|(?:(?:and|also|then),? )?(?:they|you|he|she|it|the (?:agent|broker)) (?:has |have )?(?:listed|shows?|showed|put|named?|typed|used|lists?|has|had|have) [^.;:]{2,60}? as (?:the )?(?:certificate )?holder(?: ?[-\u2013\u2014,;.]+| but| and)? (?:(?:it|this|that) )?(?:should|must|needs to|has to|ought to) (?:be|read|say|show):?|we(?: are|['\u2019]re) the (?:certificate )?holder:|(?:please |kindly )?(?:change|correct|fix|update|revise|amend) the (?:certificate )?holder(?: box| name| field)?(?: to(?: read| say| show)?| so (?:that )?it (?:reads|says)):?|(?:the |your |their )?(?:certificate )?holder(?: box| name| field)? (?:shows|says|reads|lists|has|is|was) [^.;:]{2,60}?(?:[,;.]| -+|,? (?:and|but)) (?:(?:it|this|that) )?(?:should|must|needs to|has to|ought to) (?:be|read|say|show):?) (?=["'\u201c]?[A-Z])/i
 /** "Larch LLC (they have our old address)", "Larch LLC - please fix": what is said of the name, and no part of it. */
 const REMARK = / ?\((?:they|we|it|this|that|not|note|please|formerly|previously|your|the(?:y're| old| last| current))\b[^()]{0,80}\)\.?$|(?: -+|,|;) (?:please|pls)\b[^,;]{0,60}$/i
 const INSTEAD_OF = /,? (?:not|instead of|rather than) (?:the )?[A-Z][^,;.]*\.?$/
@@ -173,7 +179,7 @@ function holderInWords(told: string): string | null {
   if (madeOut) return holderName(madeOut[1]!)
   if (!/cert(?:ificate)?s? holder|\bas (?:the )?holder\b|holder of (?:the|each|any) cert|certificates? (?:must|should|shall|to|are to)? ?(?:be )?(?:issued|made out|addressed) to/i.test(raw))
     return null
-  for (const pattern of [NAME_AFTER, HOLDER_OF, NAME_IN_PLACE, NAME_COLON, NAME_IS_HOLDER, ITEM_AS, CERTIFICATES_NAME, NAMED_AS, NAMED_BARE, NAMED_BOTH, SUBJECT_BOTH, SUBJECT_AS, NAME_END, NAME_EQUALS, FIRM_BEFORE, NAME_BEFORE, NAME_MID, ISSUED_TO]) {
+  for (const pattern of [MADE_SURE, QUOTED_ALSO, NAME_AFTER, HOLDER_OF, NAME_IN_PLACE, NAME_COLON, NAME_IS_HOLDER, ITEM_AS, CERTIFICATES_NAME, NAMED_AS, NAMED_BARE, NAMED_BOTH, SUBJECT_BOTH, SUBJECT_AS, NAME_END, NAME_END_BARE, NAME_EQUALS, FIRM_BEFORE, NAME_BEFORE, NAME_MID, ISSUED_TO]) {
     const said = pattern.exec(raw)?.[1]
     const name = said ? holderName(said) : null
     if (name) return name

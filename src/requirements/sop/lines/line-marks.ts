@@ -18,6 +18,8 @@ const BOX =
 
 const CHOICE = /(?:\[ *[xX✓✔]? *\]|\( {0,2}[xX✓✔]? {0,2}\)|[☐□☑☒✓✔]|_{1,3}[xX✓✔]?_{1,3}(?=\s))/
 const CHOICES = new RegExp(`(${CHOICE.source})`, 'u')
+/** "[x] P&NC   [x] Waiver - GL, WC": what boxes of their own ask is asked apart. */
+const MEMBER = /^\s*(?:AIs?\b|additional(?:ly)? insured|P ?& ?NC|PNC\b|primary\b|waiver|WOS\b|\d{1,3}[- ]days?['\u2019]? (?:notice|NOC)|NOC\b|notice)/i
 /** "[ ] $500K [x] $1M" is $1M: of the choices in a line, those that are ticked. */
 function takeChoices(body: string, box: boolean | null): string {
   if (!/[[(_☐□☑☒✓✔]/.test(body)) return body
@@ -35,7 +37,7 @@ function takeChoices(body: string, box: boolean | null): string {
   for (let i = 1; i < parts.length; i += 2) {
     // Behind a semicolon, as behind a gap, something else is chosen.
     const [choice = '', rest = ''] = splitOnce(parts[i + 1]!, /\s{2,}(?=\S)|(?=;\s)/)
-    if (/[xX✓✔☑☒]/.test(parts[i]!)) out += isBareCoverage(choice) && isBareCoverage(last) ? `, ${choice.trim()}` : choice
+    if (/[xX✓✔☑☒]/.test(parts[i]!)) out += isBareCoverage(choice) && isBareCoverage(last) ? `, ${choice.trim()}` : MEMBER.test(choice) && /[A-Za-z]\s*$/.test(out) ? `; ${choice.trim()}` : choice
     if (/[xX✓✔☑☒]/.test(parts[i]!)) last = choice
     if (rest) out += ` ${rest}`
   }

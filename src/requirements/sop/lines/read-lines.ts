@@ -1,9 +1,11 @@
+import { amountsWithBoxes } from './amounts-with-boxes.ts'
 import { amountsOfUnticked, answeredNames } from './answered-names.ts'
 import { baseLines } from './base-lines.ts'
 import { bracketedDashes, letteredBoxes } from './box-letters.ts'
 import { circledLetters } from './circled-letters.ts'
 import { footnotes } from './footnotes.ts'
 import { initialledLines } from './initialled-lines.ts'
+import { itemsAsSubjects } from './items-as-subjects.ts'
 import { joinChoices } from './join-choices.ts'
 import { labelledLines } from './labelled-lines.ts'
 import { leaderMarks } from './leader-marks.ts'
@@ -20,6 +22,37 @@ import { boxesApart, boxesAtEnds, boxesBehind, crossedLines, crossedWithin, dash
 
 /** Two columns parted by single pipes: a rule of dashes below the head, or several such lines. */
 const twoColumns = (text: string): boolean => /^[ \t]*:?-{2,}:?[ \t]*\|[ \t]*:?-{2,}:?[ \t]*$/m.test(text) || (text.match(/^[^|\n]{2,60} \| [^|\n]+$/gm) ?? []).length >= 3
+const each = (step: (line: string) => string | string[]) => (lines: string[]): string[] => lines.flatMap(step)
+/** What is done to the lines of a text before each is read by itself, in its order. */
+const OVER_LINES: ((lines: string[]) => string[])[] = [
+  baseLines,
+  each(amountsWithBoxes),
+  bracketedDashes,
+  legendMarks,
+  marksUnderHeads,
+  levelsInLine,
+  raggedTabs,
+  commaTables,
+  boxesAtEnds,
+  markColumns,
+  labelledLines,
+  footnotes,
+  joinChoices,
+  initialledLines,
+  leaderMarks,
+  circledLetters,
+  letteredBoxes,
+  yesNoBoxes,
+  yesNoColumns,
+  each(crossedWithin),
+  each(pairsApart),
+  each(membersOfBoxes),
+  each(boxesBehind),
+  each(boxesApart),
+  each(answeredNames),
+  amountsOfUnticked,
+]
+
 /** Takes a text apart into lines with their indent, list mark, number and tick box. */
 export function readLines(textIn: string): Line[] {
   const lines: Line[] = []
@@ -29,11 +62,11 @@ export function readLines(textIn: string): Line[] {
   const whole = !/^[ \t]*[^>\s]/m.test(textIn)
   const listed = !whole && (/:[ \t]*\n(?:[ \t]*>[^\n]*\n?){2,}/.test(textIn) || (/^[^>\n][^\n]*\n\s*(?:[ \t]*>[^\n]*\n?){3,}/m.test(textIn) && !/^\s*>\s*>|@|\bhi\b|\bthanks\b|\bregards\b|\bdear\b/im.test(textIn))) && !/\bwrote:|^\s*(?:from|subject|sent):/im.test(textIn)
   // "Q: ..." and "A: ..." are no list marks; a line that asks nothing keeps its Q for what it says of who asks.
-  const parted = textIn.replace(WHOM_NAMED, '$1Additional insured: ').replace(/(?<=\breq)\u2019(?=d\b)/gi, "'").replace(/(?<=\?)[ \t]+(?=(?:A\d{0,3}|Ans|Answer)[:.)] ?\S)/g, '\n')
+  const parted = itemsAsSubjects(textIn).replace(WHOM_NAMED, '$1Additional insured: ').replace(/(?<=\breq)\u2019(?=d\b)/gi, "'").replace(/(?<=\?)[ \t]+(?=(?:A\d{0,3}|Ans|Answer)[:.)] ?\S)/g, '\n')
   const text = /^\s*Q\d{0,3}[:.] /m.test(parted) && /^\s*A\d{0,3}[:.] /m.test(parted) ? parted.replace(/^(\s*)(?:A\d{0,3}[:.]|Q\d{0,3}[:.](?=[^\n]*\?)) +/gm, '$1') : parted
   let blanks = Number.POSITIVE_INFINITY
   const gaps: number[] = []
-  for (const rawLine of amountsOfUnticked(yesNoColumns(yesNoBoxes(letteredBoxes(circledLetters(leaderMarks(initialledLines(joinChoices(footnotes(labelledLines(markColumns(boxesAtEnds(commaTables(raggedTabs(levelsInLine(marksUnderHeads(legendMarks(bracketedDashes(baseLines(text.split(/\r\n|\r|\n|\f|\v/))))))))))))))))))).map(crossedWithin).flatMap(pairsApart).flatMap(membersOfBoxes).flatMap(boxesBehind).flatMap(boxesApart).flatMap(answeredNames))) {
+  for (const rawLine of OVER_LINES.reduce((lines, step) => step(lines), text.split(/\r\n|\r|\n|\f|\v/))) {
     // What a colon announces is a list, whatever its marks; elsewhere ">" quotes.
     const raw = letterPipes(rawLine).replace(/^(?:\s?>)+\s?/, listed ? '- ' : '').replace(/\*\*([^*\n]{2,160}[?.!])\*\*(?=\s+\S)/g, '$1').replace(/^(\s*)\*\*([^*\n]{2,160}\?)\*\*\s*$/, '$1$2').replace(/<br ?\/?>|<\/?(?:p|li|ul|b|strong|td|tr)>/gi, ' ')
     if (!raw.trim() || /^[\s\-_=*~.#]{3,}$/.test(raw)) {

@@ -57,9 +57,11 @@ export function draftsFor(s: MemberStatement, ledger: Ledger, all: Statement[]):
     const reached = s.member.name === 'stack' ? s.member.to : undefined
     const except = [...s.target.except, ...typesOfItems(s.target.exceptRefs ?? [], all)]
     const two = s.target.both ? askedBefore(s, all) : []
+    const insured = s.target.insured === true && pool.some((d) => d.members.has('additional_insured'))
     const drafts = pool.filter((d) => {
       // "Both policies", behind two and before others.
       if (two.length === 2 && !two.includes(d.coverage)) return false
+      if (insured && !d.members.has('additional_insured')) return false
       if (except.some((t) => isFor(d, t, ledger.drafts))) return false
       // "Umbrella may be used to get to $5M": where that much is asked.
       if (name === 'stack') return STACKABLE.has(d.coverage) && (reached === undefined || d.limits.some((l) => l.min === reached))

@@ -85,7 +85,7 @@ export function resolve(m: MemberMention, own: Run | undefined, runs: Run[], tak
   const whose = runs[0]
   if (whose && whose.mentions[0]?.kind === 'items' && /^\W*(?:items? |lines? )?$/.test(masked.slice(0, whose.start)) && /^\s*(?::|- )/.test(masked.slice(whose.end)) && /(?:^|[;,] ?)(?:the |their )?(?:insurers?|insurance carriers)\W*$/.test(lower.slice(0, m.start).replace(/\b(?:rated|are|must be|to be|with|by|at least) ?/g, ''))) return targetOf(whose)
   // "loss payee on the property policy and, except for crime and errors and omissions, an additional insured": all but those just named.
-  const asideOf = /[,(] ?(?:but )?(?:except|other than|excluding|apart from)(?: for| on| under| as to)? (?:the )?([©§][^.;:()]*?)[,)] ?(?:as )?(?:also )?(?:to be )?(?:named )?(?:as )?(?:an? )?$/.exec(masked.slice(0, m.start))
+  const asideOf = /[,(] ?(?:but )?(?:except|other than|excluding|apart from)(?: for| on| under| as to)? (?:the )?([©§][^.;:()]*?)[,)] ?(?:(?! |(?:and|or|but|plus|with)\b)[^.;:,¤£©§µ()]{2,60} )?(?:as )?(?:also )?(?:to be )?(?:named )?(?:as )?(?:an? )?$/.exec(masked.slice(0, m.start))
   const aside = asideOf && !own?.mentions.length ? mentions.filter((x) => x.start >= asideOf.index && x.end <= m.start && (x.kind === 'coverage' || x.kind === 'items')) : []
   if (aside.length) return { kind: 'all', liability: false, except: aside.flatMap((x) => (x.kind === 'coverage' ? [x.type] : [])), exceptRefs: aside.flatMap((x) => (x.kind === 'items' ? x.refs : [])) }
   // "Additional insured, including for auto": of all, and of what is named as well.
@@ -116,7 +116,7 @@ export function resolve(m: MemberMention, own: Run | undefined, runs: Run[], tak
   // "GL 1M, auto 1M, holder + AI Larch Centers LLC": so is what the holder is besides.
   if (subject && OF_LIABILITY.has(m.member.name) && /[,;]\s*(?:(?:the )?cert(?:ificate)? )?holder ?(?:\+|&|and|\/|=) ?(?:as )?$/.test(masked.slice(subject.end, m.start))) return null
   // "additional insured on CGL, primary and noncontributory; ...": what goes on after a comma is said of the same.
-  const same = subject || !OF_LIABILITY.has(m.member.name) ? undefined : runs.findLast((r) => r.end <= m.start && r.mentions.every((x) => taken.has(x)) && /^\s*(?:polic(?:y|ies) )?[,;]? ?(?:and |plus |& )?(?:which (?:polic(?:y|ies) )?)?(?:(?:to be|be|on an?|is|are|written as|shall|must|will|has to|have to|needs? to|box|checked,?|ticked,?|marked,?|shown,?|and) )*$/.test(masked.slice(r.end, m.start)))
+  const same = subject || !OF_LIABILITY.has(m.member.name) ? undefined : runs.findLast((r) => r.end <= m.start && r.mentions.every((x) => taken.has(x)) && /^\s*(?:polic(?:y|ies) )?(?:,? (?:for|including|as respects|with respect to) (?:both )?(?:(?:its |the |ongoing|completed|products|operations|ops|and|&|£+|,|-) ?){1,8})?[,;]?(?: ?-+)? ?(?:and |plus |& )?(?:(?:it|this|that|they|which) (?:polic(?:y|ies) )?)?(?:(?:to be|be|on an?|is|are|written as|shall|must|will|has to|have to|needs? to|box|checked,?|ticked,?|marked,?|shown,?|and) )*$/.test(masked.slice(r.end, m.start)))
   if (same) return targetOf(same)
   // "additional insured on the GL and auto policies, which shall also waive subrogation": what those policies shall do.
   const relative = subject ? undefined : runs.findLast((r) => r.end <= m.start)

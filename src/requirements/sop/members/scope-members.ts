@@ -144,6 +144,11 @@ export function scopeMembers(reading: Reading): Scoping {
     }
     // "30 days' notice not on WC", "A- VII, not for the bond": of these nothing is refused, and all others are asked.
     const notOn = !NEGATABLE.has(m.member.name) && /^ ?(?:,|-)? ?(?:but )?not (?:on|for|under) (?:the |your |any )?$/.test(gap)
+    // "a waiver in favor of the Owner and, other than workers' compensation, name the Owner as additional insured": it leads what follows.
+    if (/(?:,|\b(?:and|but),?) (?:other than|except(?:ing)?(?: for)?|excluding|apart from)(?: on| under| as to| in)? (?:the |its )?$/.test(gap) && /^(?: (?:polic(?:y|ies)|insurance|coverages?))?,? (?!and\b|or\b)[^.;:,¤£©§µ()]{0,60}µ/.test(masked.slice(run.end)) && /\b(?:and|but),? (?:other|except|excl|apart)/.test(gap)) {
+      for (const x of run.mentions) taken.add(x)
+      continue
+    }
     const except = excepted || spared || notOn || (EXCEPT.test(gap) && !/[.;]/.test(gap))
     if (except) {
       owner.set(m, {

@@ -59,7 +59,7 @@ const ALL = new RegExp(
       String.raw`licensee'?s?|carrier'?s?|your|its|their`,
     ].join('|') +
     String.raw`)(?: (?:above|foregoing|required|liability|insurance|aforementioned))* (?:policies|coverages|insurance(?: policies| coverages?)?)`,
-    String.raw`insurance (?:policies|carriers|companies)|insurers?|(?:the )?policies|the (?:above|foregoing)`,
+    String.raw`(?:its |their |the )?liability (?:insurers|carriers)|insurance (?:policies|carriers|companies)|insurers?|(?:the )?policies|the (?:above|foregoing)`,
   ].join('|') +
   String.raw`)(?![a-z0-9])`,
   'g',

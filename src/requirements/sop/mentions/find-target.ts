@@ -5,6 +5,8 @@ import { findMentions, type Reading } from './find-mentions.ts'
 import { readableText } from '../text/normalise-text.ts'
 import { COVERAGE_LEXICON } from '../lexicon/lexicon-coverages.ts'
 import type { MemberMention } from './mentions.ts'
+import { ofThoseInsured } from '../members/of-those-insured.ts'
+import { OF_LIABILITY } from '../members/resolve-scope.ts'
 import type { ScopedMention } from '../members/scope-members.ts'
 import type { SentenceView } from '../sentences/sentence-view.ts'
 import type { Target } from '../rules/statements.ts'
@@ -17,6 +19,7 @@ const WHOLE_SET = new Set([
   'min_days_remaining',
 ])
 
+const OF_INSURED = new Set(['additional_insured', 'primary_noncontributory', 'subrogation_waived', 'cancellation_notice_days'])
 const WEAK_NAMES = new Set<CoverageType>(['auto_liability', 'cargo', 'inland_marine', 'property', 'crime', 'pollution_liability', 'professional_liability', 'liquor_liability'])
 const NAMES = COVERAGE_LEXICON.filter((c) => !c.weak || WEAK_NAMES.has(c.type))
 /** The coverages named inside a phrase; in one about stacking, the umbrella itself is none of them. */
@@ -53,6 +56,8 @@ export function targetFor(view: SentenceView, scoped: ScopedMention): { target: 
     return { target: { kind: 'types', types: other.length ? other : ['auto_liability'] } }
   }
   if (name === 'aggregate_basis') return { target: { kind: 'types', types: ['general_liability'] } }
+  // "Such additional insured coverage shall be primary": of the policies that name one.
+  if ((!scoped.target || (scoped.target.kind === 'all' && scoped.target.implicit)) && !segment.row && !segment.context.coverages.length && OF_INSURED.has(name) && ofThoseInsured(reading, mention, memory.insured === view.index)) return { target: { kind: 'all', liability: OF_LIABILITY.has(name), except: [], implicit: true, insured: true } }
   // "Additional insured under the former", of the two policies just named.
   const which = memory.segmentTypes.length === 2 ? /^\s*(?:on|under|for|in) the (former|latter)\b/.exec(reading.masked.slice(mention.end)) : null
   if (which) return { target: { kind: 'types', types: [memory.segmentTypes[which[1] === 'former' ? 0 : 1]!] } }

@@ -110,6 +110,11 @@ export function targetRuns(reading: Reading): Run[] {
       run.end = m.end
       continue
     }
+    // "Each policy shall waive subrogation and, other than workers' compensation, name us as additional insured": it leads what follows.
+    if (run && whole && m.kind === 'coverage' && LEADS_NEXT.test(gap) && /^(?: (?:polic(?:y|ies)|insurance|coverages?))?(?:,? (?:and |or )?(?:the )?©+)*,? (?!and\b|or\b)[^.;:,¤£©§¶()]{0,60}µ/.test(reading.masked.slice(m.end))) {
+      runs.push({ mentions: [m], start: m.start, end: m.end, except: [] })
+      continue
+    }
     // "WOS across the board, AI except WC": what the next member leaves out is not left out of this run.
     if (run && whole && m.kind === 'coverage' && /^\s*[,(]?\s*(?:incl(?:uding|usive of|\.)?,?(?: but not limited to,?| without limitation,?)?|and (?:that )?includ(?:es|ing)|to include|not just|not only)\s*(?:(?:the|its|their|your|that for) )*$/.test(gap)) run.end = m.end
     else if (run && ((EXCEPT.test(gap) && !/^\s*[,;]\s*µ/.test(gap)) || (whole && BUT.test(gap))) && m.kind === 'coverage') {
@@ -129,6 +134,7 @@ export function targetRuns(reading: Reading): Run[] {
   return withoutLeading(runs, reading.masked)
 }
 
+const LEADS_NEXT = /µ[^.;]*\b(?:and|but),? (?:other than|except(?:ing)?(?: for)?|excluding|apart from)(?: on| under| as to| in)? (?:the |its )?$/
 const INSURERS = /^(?:the )?(?:insurers?|(?:insurance )?(?:companies|company|carriers?)|underwriters?)$/
 const LEADING_SCOPE = /^\W*(?:on|for|under|as respects|as to|with respect to|in respect of) (?:(?:the|your|its|their|both|all|items?|lines?) )*$/
 const INSURED_BY = /^\s*,?\s*(?:polic(?:y|ies) |insurance |coverages? |limits? )?(?:(?:shall|must|will|should|to|are|is|be|both|each|all|only) )*(?:written|placed|issued|provided|underwritten|carried|insured|effected|bought|purchased) (?:by|with|through|from) (?:an? |only |insurance )?$/

@@ -67,6 +67,9 @@ export function answerOf(view: SentenceView): Statement[] | null {
   if (/^\W*(?:yes|yep|yeah|required|mandatory|always|absolutely|definitely|of course|it is|they are|we (?:do )?(?:ask|need|require)(?: for)?(?: (?:it|that|one))?(?=\s*(?:[.,;!]|$)))/.test(reading.lower)) {
     // "Required in New York. Elsewhere only if you hire.": the answer may go on.
     if (state) memory.question = answered
+    // "Yes, unless you work alone.": whom it leaves out.
+    const leaves = conditions[0]?.condition.kind === 'open' ? undefined : /\b(?:unless|except|other than|excluding|but not|if|when|where|as long as|provided)\b[^.;]*/.exec(reading.lower)
+    if (!state && leaves) return [...ask(conditions[0]?.condition), ...answered.map((c) => askAbout.condition(raw, c.type, { kind: 'open', text: reading.cased.slice(leaves.index, leaves.index + leaves[0].length).trim() }))]
     return ask(conditions[0]?.condition)
   }
   const unless = conditions.find((c) => c.condition.kind === 'open')?.condition

@@ -22,7 +22,7 @@ export function dropOpen(statements: CoverageStatement[], ledger: Ledger): Cover
     )
     if (
       (s.coverage === 'workers_comp' || s.part === 'el') &&
-      /employ|sole|staff|worker|crew|payroll|law/.test(s.sentence.toLowerCase()) &&
+      /employ|sole|staff|worker|crew|payroll|law|\bhir(?:e|es|ing) (?:any|some|people|help|staff|others|a\b)|\bwork(?:s|ing)? alone\b/.test(s.sentence.toLowerCase()) &&
       !/over|exceed|above/.test(s.condition.text)
     ) {
       s.condition = null

@@ -36,7 +36,7 @@ export type CoverageStatement = Said & {
 
 /** What a member is asked of. */
 export type Target =
-  | { kind: 'all'; liability: boolean; except: CoverageType[]; implicit?: boolean; /** Numbered items left out. */ exceptRefs?: string[]; /** Both of the two asked before it. */ both?: true }
+  | { kind: 'all'; liability: boolean; except: CoverageType[]; implicit?: boolean; /** Numbered items left out. */ exceptRefs?: string[]; /** Both of the two asked before it. */ both?: true; /** Those that name an additional insured, where some do. */ insured?: true }
   | { kind: 'types'; types: CoverageType[] }
   | { kind: 'items'; refs: string[]; except: CoverageType[]; /** Coverages named beside the items. */ types?: CoverageType[] }
 

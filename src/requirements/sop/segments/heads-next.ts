@@ -45,11 +45,15 @@ const OF_ALL_POLICIES = new Set(['cancellation_notice_days', 'carrier_rating', '
 /** "gl 1m/2m", "auto 1m", "umb", "noc 30": the last of several coverages that each stand in one line, above what is said of all of them. */
 export function endsList(lines: Line[], at: number): boolean {
   const [first, before, line, next] = [lines[at - 2], lines[at - 1], lines[at]!, lines[at + 1]]
+  // "GL $1M", "Auto $1M", "Workers comp" and a blank line: no head stands right below an item and apart from what it heads.
+  if (next?.blankBefore && before && !line.blankBefore && !line.body.trim().endsWith(':') && !before.cells && !line.cells && line.style === 'text' && before.style === 'text' && before.indent === line.indent && next.indent <= line.indent && isBareCoverage(line.body)) return isPricedLine(before) && !findMentions(readableText(next.body)).mentions.some((m) => m.kind === 'limit' || m.kind === 'amount')
   if (!next || line.body.trim().endsWith(':') || ![first, before, next].every((l) => l && !l.cells && l.style === line.style && l.indent === line.indent) || next.blankBefore || line.blankBefore || !isBareCoverage(line.body)) return false
-  const pricedLine = (l: Line): boolean => {
-    const named = findMentions(readableText(l.body)).mentions
-    return named[0]?.kind === 'coverage' && named.some((m) => m.kind === 'amount')
-  }
   const below = findMentions(readableText(next.body)).mentions
-  return pricedLine(before!) && pricedLine(first!) && below.length > 0 && below.every((m) => m.kind === 'member' && OF_ALL_POLICIES.has(m.member.name))
+  return isPricedLine(before!) && isPricedLine(first!) && below.length > 0 && below.every((m) => m.kind === 'member' && OF_ALL_POLICIES.has(m.member.name))
+}
+
+/** "gl 1m/2m": a coverage with its amount. */
+function isPricedLine(l: Line): boolean {
+  const named = findMentions(readableText(l.body)).mentions
+  return named[0]?.kind === 'coverage' && named.some((m) => m.kind === 'amount')
 }

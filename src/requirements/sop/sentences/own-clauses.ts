@@ -36,6 +36,8 @@ export function ownClauses(raw: string): string[] {
     if (!items && ((/^, $/.test(join[0]) && !OPENS.test(right)) || OF_THOSE.test(right))) continue
     // "Additional insured status on the GL and the umbrella must be primary": the verb is that of the status.
     if (/^ and $/.test(join[0]) && STATUS.test(left)) continue
+    // "Additional insured and waiver are on GL already": one verb of the two.
+    if (/^ (?:and|&|plus) $/.test(join[0]) && PLURAL_OF_ONE.test(right)) continue
     const after = findMentions(readableText(right)).masked
     const names = OF_POLICIES.test(after) || (items && OF_ITEMS.test(after))
     if (!names && !(OF_ITSELF.test(right) && /µ/.test(after)) && !OF_PARTY.test(after)) continue
@@ -50,6 +52,7 @@ export function ownClauses(raw: string): string[] {
 
 const OF_THOSE_ITEMS = /^(?:those|the ones|(?:the )?(?:polic(?:y|ies)|coverages?|insurance))(?: (?:listed|described|required|set out))? (?:in|under|at|of|by) (?:(?:items?|clauses?|sections?|paragraphs?) )?\(?[a-z\d]{1,4}[.)\d ,]/i
 const STATUS = /^\W*(?:the |such |any )?(?:additional insured|waivers?|waivers? of subrogation|primary(?: and non-?contributory)?) (?:status|coverage|protection|endorsements?|wording|language) (?:on|under|for) [^.;,:]{2,40}$/i
+const PLURAL_OF_ONE = /^(?:an? |the |a )?(?:waiver(?: of subrogation)?|additional insured(?: status)?|primary wording|AI|WOS|PNC|P&NC) are\b/i
 const OPENS = new RegExp(`^(?:${THEIR}|we|no|subrogation|coverage|insurers|carriers)\\b`, 'i')
 /** "and such policies shall contain a waiver": those just named. */
 const OF_THOSE = /^(?:such|those|these|said|both|same|the same)\b/i

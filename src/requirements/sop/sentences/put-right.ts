@@ -27,8 +27,12 @@ const LACKS = /^\W*(?:the |your |their )?([^.;:]{2,40}?)(?: ?[:\u2013-] no| (?:l
 const COMP = String.raw`((?:work(?:er)?s?'?s?'? comp(?:ensation)?|wc|comp)(?: (?:coverage|insurance))?)`
 const NO_COMP = new RegExp(String.raw`^\W*(?:(?:there(?:'s| is)|shows?|i see|we see) )?no ${COMP}(?: (?:is )?(?:shown|listed|on (?:it|there|the (?:cert|coi|certificate)\w*)))?\.$|^\W*(?:they|he|she|you|it|the agent) (?:left off|forgot|omitted|left out|didn't (?:include|list|show)) (?:the )?${COMP}(?: (?:on|from) [^.;]{2,30})?\.$|^\W*(?:the |your |their )?${COMP} (?:expired|lapsed|ran out|is expired|isn't shown|is not shown|isn't listed|is not listed)(?: [^.;]{2,30})?\.$`, 'i')
 
+/** "There's no umbrella on it and the contract calls for $5M" */
+const NONE_BUT_ASKED = /^\W*(?:(?:there(?:['\u2019]s| is)|it (?:shows|has)|they have|i see|we see) )?no ((?:[a-z&]+ ){0,2}(?:umbrella|excess|liability|auto|cyber|cargo|pollution|e ?& ?o|professional|crime|liquor|umb))(?: (?:(?:is )?(?:shown|listed)|on (?:it|there|the (?:cert|coi|certificate|acord)\w*)))?,? ?(?:and|but|though|while|[-\u2013\u2014;,]) ?(?:the |our |their )?(?:contract|lease|agreement|subcontract|po|spec|exhibit|we)s? (?:does |do )?(?:calls? for|requires?|needs?|asks? for|wants?|says)(?: an?| one (?:of|at|for)| at least)? (\$? ?\d[\d,.]*(?: ?(?:k|mm?|mil|million))?)\b\.?$/i
 /** "No waiver of subrogation on WC. Please add.": what a paper lacks, where the next sentence, or the end of this one, asks that it be put right, is asked. */
 export function putRight(raw: string, next: string | null): string {
+  const none = NONE_BUT_ASKED.exec(raw)
+  if (none) return `${none[1]}: ${none[2]} is required.`
   const [said, fix] = next !== null && PUT_RIGHT.test(next) ? [raw, next] : apart(raw)
   const seen = fix === null ? NOT_SEEN.exec(raw) : null
   if (seen) return ofPolicy(seen[1] ?? seen[2]!)

@@ -73,6 +73,7 @@ export function readSentence(raw: string, segmentIn: Segment, index: number, fac
   if (besides && statements.length) statements.push(askAbout.condition(raw, segment.context.coverages[0]!.type, { kind: 'open', text: reading.cased.slice(besides.start).trim() }))
   const members = readMembers(view, scoped)
   memory.named = severalNamed(members, index)
+  memory.insured = members.some((s) => s.kind === 'member' && s.member.name === 'additional_insured' && !s.negated && !(s.target.kind === 'all' && s.target.implicit)) ? index : null
   // "Cargo deductible: $2,500 at most. The $100,000 limit is fine.": the coverage whose deductible was spoken of.
   const capped = groups.length ? [] : [...new Set(members.flatMap((s) => (s.kind === 'member' && s.member.name === 'max_deductible' && s.target.kind === 'types' ? s.target.types : [])))]
   if (capped.length === 1) Object.assign(memory, { last: capped, lastBlock: segment.block, lastLabel: segment.label })

@@ -2,7 +2,7 @@ import type { Segment } from '../segments/segment.ts'
 import type { Memory } from './sentence-view.ts'
 
 /** "Common reasons your upload is rejected", "We return certificates when:", "Reject if:" */
-const REJECTS = /\b(?:reject(?:s|ed|ions?)?|refuse[sd]?|refusals?|declined?|turn(?:s|ed)? (?:it |them )?(?:down|away)|sent back|send (?:it |them )?back|kick(?:s|ed)? back|bounced?|returned?|fails?(?: (?:the )?(?:check|review))?|disapproved?)\b/i
+const REJECTS = /\b(?:reject(?:s|ed|ions?)?|refuse[sd]?|refusals?|declined?|turn(?:s|ed)? (?:it |them )?(?:down|away)|sent back|send (?:it |them )?back|kick(?:s|ed)? back|bounced?|returned?|fails?(?: (?:the )?(?:check|review))?|disapproved?|h[oe]ld (?:the |your |a |their |any |all )?(?:checks?|payments?|invoices?|pay))\b/i
 const LEADS = /^(?:(?:when|if|where|because|for|why|after|reasons?|causes?|common|usual|top|main)\b|[^.;]*\b(?:when|if|where|because|for|reasons?|why)\b)/i
 const NAME = String.raw`(?:(?:[a-z][a-z'/&-]* ){0,3}?(?:umbrella|excess|liability|insurance|coverage|c?gl|auto|workers?'?s?'? comp(?:ensation)?|wc|cargo|cyber|e ?& ?o|bond)(?: (?:limits?|polic(?:y|ies)|coverage|amount|csl|each occurrence|per occurrence|aggregate|per claim))*)`
 const AMOUNT = String.raw`\$? ?\d[\d,.]*(?: ?(?:k|m|mm|mil|million|thousand)\b)?(?: (?:csl|combined single limit|(?:per|each) [a-z]+|(?:general )?aggregate|agg))?`
@@ -17,11 +17,13 @@ const HIGH_ON = new RegExp(String.raw`^(?:the |your |an? |any )?((?:deductible|d
 const MEMBER = String.raw`(?:additional(?:ly)? insured(?: (?:status|wording|endorsement))?|ai|waiver(?: of subrogation)?|wos|primary(?: and non-?contributory)?(?: wording)?)`
 /** "No AI on GL", "Waiver missing on WC" */
 const LACKS = new RegExp(String.raw`^(?:(?:no|without|lacks|missing)(?: an?| the)? (${MEMBER})|(?:the |your )?(${MEMBER}) (?:is |was )?(?:missing|absent|not (?:shown|listed|included|marked|checked|there)|left off)) (?:on|for|under|from) (?:the |your )?(${NAME})$`, 'i')
-const ENDS = /^(?:(?:the |your |any |an? )?(?:polic(?:y|ies)|certificates?|cois?|coverage)(?: that)? )?(?:is |are )?(?:ends?|ending|expires?|expiring|runs? out|lapses?)(?: (?:in|within))? (?:fewer than|less than|under)?\s*(\d{1,3}) days$|^(?:fewer|less) than (\d{1,3}) days (?:are |is )?(?:left|remain(?:ing|s)?)(?: (?:on|under) (?:the|your|any) polic(?:y|ies))?$/i
+const ENDS = /^(?:(?:the |your |any |an? )?(?:polic(?:y|ies)|certificates?|cois?|coverage)(?: that)? )?(?:is |are )?(?:ends?|ending|expires?|expiring|runs? out|lapses?)(?: (?:in|within)(?: the)?(?: next)?)? (?:fewer than|less than|under)?\s*(\d{1,3}) days$|^(?:fewer|less) than (\d{1,3}) days (?:are |is )?(?:left|remain(?:ing|s)?)(?: (?:on|under) (?:the|your|any) polic(?:y|ies))?$/i
 
+/** "\"Expired soon\" - less than 30 days left on any policy": a fault by its name, and what it is. */
+const QUOTED_NAME = /^["\u201c][^"\u201c\u201d]{3,40}["\u201d]\s*[-\u2013\u2014:]{1,2}\s*/
 /** What a fault says is asked, in plain words; null where it is no fault that is known. */
 function faultAsAsked(fault: string): string | null {
-  const said = fault.trim().replace(/^(?:and|or) /i, '')
+  const said = fault.trim().replace(/^(?:and|or) /i, '').replace(QUOTED_NAME, '')
   const below = BELOW.exec(said)
   if (below) return `${below[1]!}: at least ${below[2]!}`
   const high = TOO_HIGH.exec(said)
@@ -70,7 +72,7 @@ export function rejectedFor(said: string, { item, row }: Segment, index: number,
     return said
   }
   const list = memory.faults
-  const holds = list !== null && (index === list.last || (index === list.last + 1 && (item || index === list.head + 1)))
+  const holds = list !== null && (index === list.last || (index === list.last + 1 && (item || index === list.head + 1 || QUOTED_NAME.test(said))))
   memory.faults = holds ? { head: list.head, last: index } : null
   const lead = IF.exec(said)?.[0] ?? FAULT_BEHIND.exec(said)?.[0] ?? ''
   if (!holds && lead === '') return said

@@ -49,6 +49,8 @@ export type Memory = {
   lacks: { segment: number; types: CoverageType[] } | null
   /** Several policies that the sentence before named as those it asks something of. */
   named: { segment: number; target: Target } | null
+  /** The segment whose last sentence asked for additional insured. */
+  insured: number | null
   /** The party that was last asked to be additional insured. */
   party: string | null
   /** The one limit that the paper told of in the sentence before was said to show. */
@@ -83,6 +85,7 @@ export const newMemory = (): Memory => ({
   ours: null,
   paper: null,
   lacks: null,
+  insured: null,
   party: null,
   named: null,
   next: null,

@@ -17,7 +17,7 @@ const LEAD = new RegExp(
   'i',
 )
 /** Who or what may ask, by itself; anything else only where it is plain that a paper was told of ("The tanker fleet needs $5M"). */
-const ASKS = new RegExp(String.raw`\b(?:${REQUIRERS.join('|')}|(?:sub-?)?contract|lease|agreement|minimum|addendum|spec(?:ification)?s?|exhibit|rfp|policy|gc|prime|clients?|customers?|bank|mortgagee|legal|risk(?: management)?|corporate)$`, 'i')
+const ASKS = new RegExp(String.raw`\b(?:${REQUIRERS.join('|')}|(?:sub-?)?contract|lease|agreement|minimum|addendum|spec(?:ification)?s?|exhibit|rfp|policy|gc|prime|clubs?|fair|church|parish|diocese|hospital|clinic|mall|hotel|pavilion|hall|museum|theat(?:er|re)|foundation|league|resort|marina|campus|clients?|customers?|bank|mortgagee|legal|risk(?: management)?|corporate)$`, 'i')
 const PLAIN_IS = new RegExp(String.raw`^\W*(?:the )?${COV} (?:is|are|was|at) `)
 const TWO_NAMES = /^[A-Z][\w'’&.-]* [A-Z]/
 const whoAsks = (subject: string, clear: boolean): boolean => ASKS.test(subject) || (clear && (/^(?:the|our|your|this) /i.test(subject) || TWO_NAMES.test(subject)))

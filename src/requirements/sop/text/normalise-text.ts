@@ -1,6 +1,7 @@
 import { bracketsOfSome } from './brackets-of-some.ts'
 import { DomainError } from '../../../kernel/index.ts'
 import { inEnglish } from './in-english.ts'
+import { lettersOfScan } from './letters-of-a-scan.ts'
 import { periodsInDays } from './periods-in-days.ts'
 import { plainlyAsked } from './said-round.ts'
 import { repairText } from './repair-words.ts'
@@ -121,9 +122,6 @@ const CANCELLATION = /\b(?:cxln?|cncl|canx|cancl)\b(?:\.(?= [a-z]))?|\bcx\b(?= n
 /** "wvr. of subro.", "30 da." */
 const WAIVER = /\bwvr\b\.?(?= of\b)/gi
 const IN_DAYS = /(?<=\d) da\.(?=[ ,;)]|$)/gi
-/** "l0 days", "3O days": figures of a scan before days. */
-const SCANNED_DAYS = /(?<![A-Za-z0-9$.,])(?:[lI|][0-9oO]|[1-9][oO])(?=[- ]?(?:\(\d|(?:calendar |business )?days?\b))/g
-
 const NAMED_NEXT = "(?:c?gl|general liab\\w*|auto\\w*|b?al|bap|wc|work(?:er)?s?'?s? comp\\w*|umb(?:rella)?|ul|excess|xs|(?:motor truck )?cargo|mtc|e ?& ?o|prof\\w*|cyber|pollution|liquor|garage\\w*|crime|property)\\b"
 /** "GL $1M / Auto $1M / WC stat": slashes set apart that part coverages, each behind the amount of the one before it. */
 const SLASHES = new RegExp(`(?<=(?:\\d ?(?:k|mm?|mil|million|thousand)?|csl|agg(?:regate)?|occ(?:urrence)?|stat(?:utory)?\\.?(?: limits)?|[)])) / (?=${NAMED_NEXT})`, 'gi')
@@ -162,7 +160,7 @@ const LONE_MILLION = /(?<=[a-z)"'] ?(?:[:=,]|-) )million(?= (?:csl|per occurrenc
 const GRAND = /(?<=(?<![a-z0-9])(?:an? hundred|(?:two|three|five) hundred|ten|twenty|(?:twenty|seventy)[- ]five|fifty|\d{1,3}) )grand\b/gi
 
 function makeReadable(raw: string): PlainText {
-  const plain = bracketsOfSome(slashList(bestInWords(periodsInDays(withinBrackets(inEnglish(plainlyAsked(ofItself(plainCharacters(raw))))))))).replace(/\b(?:CO[l1|]|C0[Il1|])(?=s?\b)/g, 'COI').replace(NO_EXCEPTIONS, '').replace(FOR_ITSELF, '$1 ').replace(NON_OWNED, 'non-owned').replace(EQUIVALENT, '').replace(NOT_APPLIED, ' (except ').replace(/(?<![\d$,.])(\d{1,3}) ?\+(?= days?\b)/gi, '$1').replace(/\b([AB])-(?:minus|Minus|MINUS)\b/g, '$1-').replace(/\b([Aa])d ?d ?' ?l(?= )/g, "$1dd'l").replace(/\bw\/in\b/gi, 'within').replace(/\bw\/(?=\$?\d)/gi, 'w/ ').replace(NAME_AROUND, '$1 $3 ($2)').replace(APART, '.').replace(CANCELLATION, 'cancellation').replace(WAIVER, 'waiver').replace(IN_DAYS, ' days').replace(SPOKEN_MIL, 'million').replace(LONE_MILLION, '$$1,000,000').replace(GRAND, 'thousand').replace(/\[(\d{1,2})\]/g, '($1)').replace(SCANNED_DAYS, (s) => s.replace(/[lI|]/, '1').replace(/[oO]/, '0'))
+  const plain = bracketsOfSome(slashList(bestInWords(periodsInDays(withinBrackets(inEnglish(plainlyAsked(ofItself(lettersOfScan(plainCharacters(raw)))))))))).replace(/\b(?:CO[l1|]|C0[Il1|])(?=s?\b)/g, 'COI').replace(NO_EXCEPTIONS, '').replace(FOR_ITSELF, '$1 ').replace(NON_OWNED, 'non-owned').replace(EQUIVALENT, '').replace(NOT_APPLIED, ' (except ').replace(/(?<![\d$,.])(\d{1,3}) ?\+(?= days?\b)/gi, '$1').replace(/\b([AB])-(?:minus|Minus|MINUS)\b/g, '$1-').replace(/\b([Aa])d ?d ?' ?l(?= )/g, "$1dd'l").replace(/\bw\/in\b/gi, 'within').replace(/\bw\/(?=\$?\d)/gi, 'w/ ').replace(NAME_AROUND, '$1 $3 ($2)').replace(APART, '.').replace(CANCELLATION, 'cancellation').replace(WAIVER, 'waiver').replace(IN_DAYS, ' days').replace(SPOKEN_MIL, 'million').replace(LONE_MILLION, '$$1,000,000').replace(GRAND, 'thousand').replace(/\[(\d{1,2})\]/g, '($1)')
   const cased = repairText(plain.replace(/\*\*|__(?=\w)|(?<=\w)__/g, ''))
     .replace(ODD_SPACES, ' ')
     .trim()

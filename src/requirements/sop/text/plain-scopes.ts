@@ -23,7 +23,7 @@ const NO_IT_NO_JOB = new RegExp(String.raw`^(\W*)no (${MEMBER} (?:on|for|under) 
 /** "Notice of 10 days is enough": the least that is asked. */
 const ENOUGH = /^(\W*)(?:(?:cancellation )?notice of (?:cancellation of )?(\d{1,3})|(\d{1,3})[- ]days?['\u2019]? (?:cancellation )?notice(?: of cancellation)?) ?(?:days?)? (?:is|are|would be|will be)? ?(?:enough|sufficient|suffices?|will do)(?: for us)?\.?$/i
 /** "A certificate that runs out in under 30 days gets sent back", "So does one that expires in less than 30 days" */
-const SOON_OUT = new RegExp(String.raw`^(\W*)(?:${PAPER} (?:(?:that|which) )?|so (?:does|do|is|are|will be) (?:one|those|ones|anything|any(?: policy| certificate)?|an? (?:policy|certificate|coi)|policies|certificates)(?: that| which)? )(?:is |are )?(?:expires?|expiring|ends?|ending|runs? out|running out|lapses?|lapsing)(?: in| within)? (?:less than|fewer than|under) (\d{1,3}) days(?: ${BOUNCED})?\.?$`, 'i')
+const SOON_OUT = new RegExp(String.raw`^(\W*)(?:${PAPER} (?:(?:that|which) )?|so (?:does|do|is|are|will be) (?:one|those|ones|anything|any(?: policy| certificate)?|an? (?:policy|certificate|coi)|policies|certificates)(?: that| which)? )(?:(?:is |are )?(?:expires?|expiring|ends?|ending|runs? out|running out|lapses?|lapsing)(?: in| within)?|with (?:an? )?(?:expirations?|expiry|expiration dates?)(?: dates?)?(?: that (?:is|are))?) (?:less than|fewer than|under|within) (\d{1,3}) days(?: (?:away|out|off|ahead|from (?:now|today)))?(?: ${BOUNCED})?\.?$`, 'i')
 /** "AI (ongoing + completed ops) on GL": for which operations, and none of the limits. */
 const FOR_OPERATIONS = /\b(AI|additional(?:ly)? insureds?(?: status)?)(?:[,:]| -| \(|,? (?:for|incl\.?|including|covering|with))? ?(?:both )?(?:ongoing(?: (?:ops?|operations))?(?: ?(?:and|&|\+|\/|,) ?))?(?:and )?(?:completed|ongoing) (?:ops?|operations)(?: coverage)?\)?,?(?= (?:on|for|under|to) |$| ?[-:] ?(?:c?gl|general)\b|[;,])/gi
 const COUNT = String.raw`(?:\d{1,3}|five|ten|fifteen|twenty|thirty|sixty|ninety)`
@@ -59,6 +59,20 @@ const alone = (text: string): string =>
       const { members, comp, waiver } = rest.at(-1) as Record<string, string>
       return `${members!} on all policies except ${comp!}; ${waiver!} on ${comp!}`
     })
+/** Hired and non-owned autos, where they name the policy. */
+const HIRED = String.raw`(?:HNOA|hnoa|H ?& ?NOA?|H\/NOA?|[Hh]ired(?: ?(?:and|&|\/|\+) ?| )[Nn]on-?[Oo]wned(?: [Aa]uto(?:mobile)?s?)?(?: [Ll]iability)?)`
+const BESIDE = String.raw`(?:C?GL|[Gg]eneral(?: [Ll]iability)?|[Uu]mb(?:rella)?|[Ee]xcess|XS|[Ll]iquor(?: [Ll]iability)?|[Pp]ollution|CPL|[Gg]arage|WC|[Ww]ork(?:er)?s?['\u2019]?s? [Cc]omp(?:ensation)?|E ?& ?O|[Pp]rofessional|[Cc]yber)`
+/** "AI: GL and HNOA", "HNOA and GL name us": one of the policies in a list of them. */
+const HIRED_IN_LIST = new RegExp(String.raw`(?<=\b${BESIDE}(?: ?[+&\/,] ?|,? and )(?:the )?)${HIRED}(?=\s*(?:[.;,)+&\/:]|$|and\b|polic|must|shall|should|are\b|names?\b|only\b))|(?<=(?:^|[:(]|\b(?:on|for|under|the)) ?)${HIRED}(?=(?: ?[+&\/,] ?|,? and )(?:the )?${BESIDE}\b)`, 'g')
+const AUTO_NAMED = /\b(?:auto(?:mobile)?s?|AL|BAP)\b/i
+const SAYS_MEMBER = new RegExp(String.raw`\b(?:${MEMBER}|notice|NOC|names? us)(?![a-z])`, 'i')
+const hiredAsPolicy = (text: string): string =>
+  /\d{3}|\d ?[kKmM]\b/.test(text) || !SAYS_MEMBER.test(text) || AUTO_NAMED.test(text.replace(new RegExp(HIRED, 'g'), '')) ? text : text.replace(HIRED_IN_LIST, 'auto')
+
+/** "Workers' compensation: no change (statutory, EL $500,000)": what stands behind it is what is asked. */
+const UNCHANGED = /(?<=[a-z)])( ?[:–-] ?)(?:no changes?|unchanged|(?:stays|remains) (?:the same|as is|unchanged)|same as (?:before|last (?:year|time)))\s?(?:[:,;–-]\s?)?(?=\(?(?:\$ ?\d|\d[\d,.]*(?: ?[km]\b| ?million\b|,\d{3})|statut))/gi
+/** "its property and liability insurers": all of them, of which workers' compensation is neither. */
+const BOTH_KINDS = /\b(its |their |the |all |tenant's |each of its )?(?:property (?:and|or|and\/or) liability|liability (?:and|or|and\/or) property)(?: insurance)? (insurers|carriers|insurance (?:companies|carriers)|policies)(?= (?:to|shall|must|will|waive)\b)/gi
 const MANY: Record<string, string> = { five: '5', ten: '10', fifteen: '15', twenty: '20', thirty: '30', sixty: '60', ninety: '90' }
 const DAYS_IN_WORDS = /^(\W*(?:cancellation )?(?:notice of )?)(five|ten|fifteen|twenty|thirty|sixty|ninety)(?=[- ]days?)/i
 
@@ -88,6 +102,10 @@ export function plainScopes(textIn: string): string {
   if (/\bghost|exclu|exempt|opt-?out/i.test(text)) text = text.replace(NO_GHOSTS, ': required, no ghost policies')
   if (/\bsite\b/i.test(text)) text = text.replace(OFF_SITE, 'for off-site operations')
   if (/\bAI\b|insured/i.test(text)) text = text.replace(NAMED_THEN_POLICIES, (_, ai: string, who: string, some?: string, joined?: string) => `${ai} ${who} on ${some ?? joined}`).replace(FIRM_AI_POLICIES, 'AI $1 on $2')
+  if (/\bLL\b/.test(text)) text = text.replace(/(?<![.&])\bLL\b(?![.&]|P\b|C\b)/g, 'Landlord')
+  if (/chang|same/i.test(text)) text = text.replace(UNCHANGED, '$1')
+  if (/property/i.test(text)) text = text.replace(BOTH_KINDS, (_, whose: string | undefined, who: string) => `${whose ?? ''}${who}, except for workers' compensation,`)
+  if (/hnoa|h ?& ?no|h\/no|hired/i.test(text)) text = hiredAsPolicy(text)
   if (/(?:ongoing|completed) op/i.test(text)) text = text.replace(FOR_OPERATIONS, '$1')
   if (/\bno\b/i.test(text) && /change/i.test(text)) text = text.replace(NO_CHANGE, 'nothing changes')
   if (/, no /i.test(text)) text = text.replace(NO_IT_NO_JOB, '$1Required: $2.')

@@ -3,6 +3,10 @@ const SHORTER = new Set([5, 7, 10, 14, 15, 20])
 const NP = String.raw`(?:np|n\/p|n\.p\.|non-?pay\w*|nonpmt)`
 const TWO = new RegExp(String.raw`(?<![\d$.,\/])(\d{1,2}) ?-?(?:d|days?)?( ?D?NOC| notice)? ?\/ ?(\d{1,2}) ?-?(?:d|days?)(?:\b|(?=DNOC|NOC))(?: ?${NP}\b)?`, 'gi')
 const SHORTER_FIRST = new RegExp(String.raw`(?<![\d$.,\/])(\d{1,2}) ?-?(?:d|days?)? ?${NP} ?[\/,;] ?(\d{2}) ?-?(?:d|days?)? ?(?:all )?others?\b`, 'gi')
+const FOR_NONPAY = String.raw`(?:(?:for |if |on |in case of )?(?:${NP.replace('non-?pay', 'non ?-? ?pay')})(?:ment)?(?: of premiums?)?)`
+const OTHER = String.raw`(?:for |if |on )?(?:(?:all|any|every) )?others?(?: reasons?| causes?| cases?)?`
+/** "10 days non-pay, 30 days all other cancellation": what either is of is told behind the two. */
+const NONPAY_FIRST = new RegExp(String.raw`(?<![\d$.,\/])(\d{1,2}) ?-?(?:d|days?)['\u2019]?(?: notice)?,? ${FOR_NONPAY} ?(?:[\/,;]|and|&|-) ?(\d{2}) ?-?(?:d|days?)['\u2019]?(?: notice)?,? ${OTHER}(?: (?:canc\w*|terminations?|notices?))?`, 'gi')
 const OF_NOTICE = /\b(?:noc|dnoc|notice|canc\w*|canx|cxl)\b/i
 /** "30d/10d NOC", "NOC: 30d / 10d NP": two periods in the shortest way of writing; the shorter one is that of nonpayment. */
 export function shortNotices(text: string): string {
@@ -13,6 +17,7 @@ export function shortNotices(text: string): string {
     return new RegExp(NP, 'i').test(whole) ? `${long}${between} (${short} NP)` : `${long}/${short}${between}`
   }
   return text
+    .replace(NONPAY_FIRST, (whole: string, a: string, b: string) => (LONGER.has(Number(b)) && SHORTER.has(Number(a)) && OF_NOTICE.test(text) ? `${b} days notice of cancellation (${a} NP)` : whole))
     .replace(/\bthirty ?\/ ?ten\b/gi, '30/10')
     .replace(SHORTER_FIRST, (whole: string, a: string, b: string, at: number) => pair(whole, a, b, at))
     .replace(TWO, (whole: string, a: string, noc: string | undefined, b: string, at: number) => pair(whole, a, b, at, noc ? ' days notice' : ''))

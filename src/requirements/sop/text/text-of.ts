@@ -1,10 +1,13 @@
+import { rulesAcross, type RuledLine, tableRows } from './ruled-rows.ts'
+
 type Placed = { x: number; y: number; w: number; h: number }
-/** What text is laid out from: words and tick boxes at their places on a page, in points, origin top left. */
+/** What text is laid out from: words, tick boxes and ruled lines at their places on a page, in points, origin top left. */
 export type LaidPage = {
   words: { text: string; box: Placed; visible?: boolean }[]
   checkboxes?: { box: Placed; checked: boolean | null }[]
+  lines?: RuledLine[]
 }
-type Piece = { text: string; box: Placed }
+export type Piece = { text: string; box: Placed }
 
 const median = (list: number[]): number => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0
 
@@ -20,9 +23,21 @@ function rowsOf(pieces: Piece[]): Piece[][] {
   return rows.map((r) => r.pieces.toSorted((a, b) => a.box.x - b.box.x))
 }
 
+/** A word this many letters' widths behind another stands in a column of its own: no space of a justified line is as wide. */
+const COLUMN_GAP = 1.9
+/** So does one this far behind, in a line that has columns already. */
+const NARROW_GAP = 1.3
+/** The place of a column is told in units narrower than a letter, so that text hardly ever runs over the next. */
+const UNIT = 0.8
+/** Further in than this, in letters, a line begins in a column and is not set in. */
+const SET_IN_MAX = 16
+
+/** Pieces side by side as they are read, with no gap wider than a space. */
+const joined = (pieces: Piece[], charWidth: number): string => pieces.reduce((line, p, i) => line + (i > 0 && p.box.x - pieces[i - 1]!.box.x - pieces[i - 1]!.box.w > charWidth * 0.15 ? ' ' : '') + p.text, '')
+
 /**
- * Plain text of pages as the requirement parser likes it: one line a printed line, indents and column gaps as spaces,
- * a blank line where the page leaves one, tick boxes as [x] and [ ].
+ * Plain text of pages as the requirement parser likes it: one line a printed line, each column at the same place in all lines,
+ * ruled tables as rows with pipes, a blank line where the page leaves one, tick boxes as [x] and [ ].
  */
 export function textOfPages(pages: LaidPage[]): string {
   return pages.map(textOfPage).join('\n\n')
@@ -38,18 +53,32 @@ function textOfPage(page: LaidPage): string {
   const rows = rowsOf(pieces)
   const heights = rows.map((r) => median(r.map((p) => p.box.h)))
   const usual = median(rows.slice(1).map((r, i) => r[0]!.box.y - rows[i]![0]!.box.y)) || heights[0]! * 1.2
+  const tables = tableRows(rows.map((r) => ({ pieces: r, across: rulesAcross(page.lines ?? [], r) })), (cell) => joined(cell, charWidth))
   const lines: string[] = []
+  let last = ''
   for (const [i, row] of rows.entries()) {
-    if (i > 0 && row[0]!.box.y - rows[i - 1]![0]!.box.y > usual * 1.45) lines.push('')
-    let line = ' '.repeat(Math.min(40, Math.max(0, Math.round((row[0]!.box.x - left) / charWidth / 2))))
-    let end = row[0]!.box.x
-    for (const p of row) {
-      const gap = p.box.x - end
-      if (line.trim()) line += gap > charWidth * 4 ? '    ' : gap > charWidth * 0.15 || !/\S$/.test(line) ? ' ' : ''
-      line += p.text
-      end = p.box.x + p.box.w
-    }
-    lines.push(line)
+    const table = tables[i]
+    // What the rules of a table set apart is told by them, and not by the height of its rows.
+    if (i > 0 && !(table !== undefined && tables[i - 1] !== undefined) && row[0]!.box.y - rows[i - 1]![0]!.box.y > usual * 1.45) lines.push('')
+    if (table === undefined) lines.push(lineOf(row, left, charWidth))
+    else if (table !== '' && table !== last) lines.push(table)
+    last = table ?? ''
   }
   return lines.join('\n')
+}
+
+function lineOf(row: Piece[], left: number, charWidth: number): string {
+  const at = (p: Piece): number => Math.round((p.box.x - left) / charWidth / UNIT)
+  const inset = Math.max(0, (row[0]!.box.x - left) / charWidth)
+  const gapsWide = row.some((p, i) => i > 0 && p.box.x - row[i - 1]!.box.x - row[i - 1]!.box.w > charWidth * COLUMN_GAP)
+  const apart = charWidth * (gapsWide ? NARROW_GAP : COLUMN_GAP)
+  let line = ' '.repeat(inset > SET_IN_MAX ? at(row[0]!) : Math.round(inset / 2))
+  let end = row[0]!.box.x
+  for (const p of row) {
+    const gap = p.box.x - end
+    if (line.trim()) line = gap > apart ? line.padEnd(Math.max(line.length + 3, at(p))) : gap > charWidth * 0.15 || !/\S$/.test(line) ? `${line} ` : line
+    line += p.text
+    end = p.box.x + p.box.w
+  }
+  return line
 }
