@@ -9,9 +9,9 @@ const KINDS: [CoverageType, RegExp][] = [
   ['builders_risk', /\bbuilders?['’]?s?\s+risk\b|\bcourse\s+of\s+construction\b/i],
   ['inland_marine', /\binland\s+marine\b|\b(?:contractors?['’]?s?['’]?|scheduled|unscheduled|mobile|leased|rented|leased\s?(?:[/&]|and|or)\s?rented|rented\s?(?:[/&]|and|or)\s?leased|heavy|farm)\s+(?:equip(?:ment)?\b|machinery\b)|\b(?:equipment|installation|tools?)\s+floater\b/i],
 ]
-/** What stands in or on a building, and what a breakdown costs, is property's. */
-const OF_BUILDINGS = /\bbuildings?\b|\bcontents\b|\bproperty\b|\bbpp\b|\bdwelling|\bbreakdown\b|\boffice\b|\bincome\b/i
-const kindNamed = (printed: string): CoverageType | null => (OF_BUILDINGS.test(printed) ? null : (KINDS.find(([, says]) => says.test(printed))?.[0] ?? null))
+/** What stands in or on a building, and what a breakdown costs, is property's: a row of it says that the paper is of property too. */
+const OF_BUILDINGS = /\bbuildings?\b(?!\s+materials?)|\bcontents\b|\bproperty\b|\bbpp\b|\bdwelling|\bbreakdown\b|\boffice\b|\bincome\b|\bimprovements\b|\bstock\b/i
+const kindNamed = (printed: string): CoverageType | null => (OF_BUILDINGS.test(printed) ? 'property' : (KINDS.find(([, says]) => says.test(printed))?.[0] ?? null))
 
 /**
  * What evidence of property (ACORD 27, 28) is evidence of: equipment or a building under construction where the paper says so at
@@ -21,9 +21,11 @@ export function kindOfProperty(text: PageText, policyType: readonly TextLine[], 
   if (text.page.source === 'image') return 'property'
   if (text.lines.some((l) => EQUIPMENT.test(l.text))) return 'inland_marine'
   const typed = kindNamed(policyType.map((l) => l.text).join(' '))
-  if (typed) return typed
-  const kinds = new Set(insured.flatMap((l) => (findAmount(l.text) && /[A-Za-z]{3}/.test(l.text) && !DEDUCTIBLE.test(l.text) ? [kindNamed(l.text)] : [])))
+  if (typed && typed !== 'property') return typed
+  const named = insured.flatMap((l) => (findAmount(l.text) && /[A-Za-z]{3}/.test(l.text) && !DEDUCTIBLE.test(l.text) ? [kindNamed(l.text)] : []))
+  const kinds = new Set(named.filter((kind) => kind !== null))
   const [only] = kinds
-  return kinds.size === 1 && only ? only : 'property'
+  // What is named of no kind may go along with the first row, and does not lead.
+  return kinds.size === 1 && only && named[0] === only ? only : 'property'
 }
 const DEDUCTIBLE = /^\W*(?:[a-z]+\s+){0,3}ded(?:uctible)?\b|\bpremium\b/i

@@ -24,6 +24,16 @@ export function slashedPair(printed: string, value: string, type: CoverageType, 
  * $2,000,000 aggregate`. Words before the first amount put the labels first.
  */
 export function pairsIn(printed: string, words: Word[], type: CoverageType): ReadLimit[] {
+  const read = pairsAsPrinted(printed, words, type)
+  // `Motor truck cargo $250,000 limit, $2,500 deductible`: the coverage's own name leads up to no amount where words stand behind each.
+  const lead = /^[^$\d]{3,60}(?=\$?\s?\d)/.exec(printed)?.[0]
+  if (!lead || !statesTwice(read) || !/[a-z]{2}\W*$/i.test(printed) || knownCoverageOf(lead) !== type) return read
+  const behind = pairsAsPrinted(printed.slice(lead.length), words, type)
+  return behind.length === read.length && !statesTwice(behind) ? behind : read
+}
+const statesTwice = (limits: readonly ReadLimit[]): boolean => new Set(limits.map((l) => l.label)).size < limits.length
+
+function pairsAsPrinted(printed: string, words: Word[], type: CoverageType): ReadLimit[] {
   const run = limitsInRun(printed, type) ?? runInSentence(printed, type)
   if (run) return run.map((limit) => ({ ...limit, words: words.filter((w) => /\d/.test(w.text)) }))
   const sentences = printed.split(SENTENCE_END)

@@ -11,6 +11,8 @@ const LABELS: [Answered, RegExp][] = [
 ]
 const YES = /^(?:yes|y|x|☒|☑|✓|✔|included|applies|granted)\b|^[☒☑✓✔]/i
 const NO = /^(?:no|n|none|not\s+(?:included|applicable|provided)|n\/a|☐|□)\b|^[☐□]/i
+/** `Additional insured: certificate holder, per CG 20 26`. */
+const THE_HOLDER = /^(?:the\s+)?certificate\s+holder(?:\s+(?:named|shown|listed)\s+(?:below|above|herein))?(?:\W{1,3}(?:per|by|under|on)\s+(?:(?:form|endorsement)\s+)?[A-Z]{2}\s?\d[\d\s/]{1,14})?\W*$/i
 const TICKED = /^\W{0,2}(?:\[\s*[xX✓✔]\s*\]|\(\s*[xX✓✔]\s*\)|[☒☑✓✔⊠■])\s*/
 const OPEN_BOX = /^\W{0,2}(?:\[\s*_?\s*\]|\(\s*\)|[☐□❏])\s*/
 
@@ -70,7 +72,7 @@ function answersIn(rows: readonly Row[]): Answer[] {
         if (under !== null) return [{ field, yes: under, words: segment.words }]
         const value = beside || row.segments[i + 1]?.text || ''
         if (value.length > 60 || (beside === '' && answersSeveral(row.segments.slice(i + 1)))) continue
-        if (YES.test(value)) return [{ field, yes: true, words: segment.words }]
+        if (YES.test(value) || (field === 'additional_insured' && THE_HOLDER.test(value))) return [{ field, yes: true, words: segment.words }]
         if (NO.test(value)) return [{ field, yes: false, words: segment.words }]
       }
       return []

@@ -115,7 +115,7 @@ function findHeaders(text: PageText, band: Box, number: Anchor): Partial<Record<
     for (const name of ['naic', ...(kept ? (['deductible'] as const) : []), ...(found.addl && !found.carrier ? [] : (['premium'] as const))] as const) pick(name, 0, text.page.width, line)
   }
   if (!found.deductible && (found.carrier || !found.addl) && found.limits && text.page.source !== 'image') {
-    const over = deductibleOver(text, number, right(found.limits.box))
+    const over = deductibleOver(text, number, right(found.limits.box)) ?? brokenDeductible(text, number, right(found.limits.box))
     if (over) found.deductible = over
   }
   if (found.deductible && found.limits && text.page.source !== 'image' && isOneHeading(text, found.limits, found.deductible)) delete found.deductible
@@ -140,6 +140,17 @@ const deductibleOver = (text: PageText, number: Anchor, from: number): Anchor | 
 const KEPT_WORD = /^\W*(?:ded|retention|sir)/i
 /** `Deductible` over `/` over `Retention`, in a narrow column. */
 const KEPT_TOO = /^(?:\/|or|&|retentions?|sir|self-?insured)$/i
+
+/** `SIR /` level with the other headings over `Deductible`: a narrow column breaks its own. */
+function brokenDeductible(text: PageText, number: Anchor, from: number): Anchor | null {
+  const upper = text.level(midY(number.box), number.box.h).find((w) => w.box.x > from && KEPT_ALONE.test(w.text))
+  if (!upper) return null
+  const near = text.words.filter((w) => w.box.x < right(upper.box) + 2 * upper.box.h && right(w.box) > upper.box.x - upper.box.h && midY(w.box) > midY(upper.box) - 0.5 * upper.box.h && midY(w.box) < midY(upper.box) + BROKEN_MAX * upper.box.h)
+  const own = near.filter((w) => KEPT_ALONE.test(w.text) || KEPT_TOO.test(w.text))
+  return near.every((w) => own.includes(w) || w.box.y > upper.box.y + 1.8 * upper.box.h) && own.some((w) => w.box.y > upper.box.y + 0.5 * upper.box.h && KEPT_ALONE.test(w.text)) ? { box: unionBox(own.map((w) => w.box)), words: own } : null
+}
+const KEPT_ALONE = /^(?:sir|self-?insured|ded(?:uctible)?s?\.?|retentions?|excess)$/i
+const BROKEN_MAX = 2.4
 
 /** `Additional` over `insured`, begun at one edge. */
 function stackedAddl(text: PageText, band: Box): Anchor | null {

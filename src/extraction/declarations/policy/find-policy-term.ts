@@ -138,7 +138,7 @@ function beforeInRow(view: PageView, run: TextRun, start: number): string {
 }
 
 const EFFECTIVE =
-  /\b(?:policy\s)?(?:effective\s?(?:date|from|on)?|eff\.?\s?(?:date)?|inception\s?(?:date)?|commencement(?:\sof\s(?:insurance|cover))?|first\sday\sof\s(?:coverage|the\spolicy)|begins?(?:\son)?|start\s?(?:date|s)?|beginning|from|coverage\sbegins)\s?(?:\([^)]{0,20}\))?\s?(?:is|of\spolicy)?\s?:?\s?/i
+  /\b(?:policy\s)?(?:effective\s?(?:date|from|on)?|eff\.?\s?(?:date)?|inception\s?(?:date)?|commenc(?:ement(?:\sof\s(?:insurance|cover))?|ing(?:\son)?)|first\sday\sof\s(?:coverage|the\spolicy)|begins?(?:\son)?|start\s?(?:date|s)?|beginning|from|coverage\sbegins)\s?(?:\([^)]{0,20}\))?\s?(?:is|of\spolicy)?\s?:?\s?/i
 const EXPIRATION =
   /\b(?:policy\s)?(?:expiration|expiry|expires?|exp\.|exp(?=:|$|\s\d)|exp\sdate|end\sdate|(?:coverage|policy)\sends?\b|last\sday\sof\s(?:coverage|the\spolicy)|(?<![a-z]\s)end(?=:)|ending|ends|termination|to|until|through)\s?(?:date|on)?\s?(?:\([^)]{0,20}\))?\s?(?:is)?\s?:?\s?/i
 /** `Policy term: one year from 05/21/26`: its last day is not said. */
