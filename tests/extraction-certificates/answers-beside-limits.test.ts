@@ -53,3 +53,20 @@ test('a narrow column’s head that breaks is its own: what is kept back is no a
   for (const heads of [[['SIR /', 510, 120], ['Deductible', 510, 130]], [['Self-insured', 510, 120], ['retention', 510, 130]], [['Retention', 510, 120]]] as Run[][])
     assert.deepEqual(await kept(heads), { each_claim: 5_000_000, aggregate: 5_000_000, retention: 100_000 }, heads.map((h) => h[0]).join(' '))
 })
+
+test('the kind of policy heads the names, and coverage and limit of liability the amounts', async () => {
+  const lines = async (type: string, limits: string) => {
+    const bytes = await print([...FACTS.slice(0, 3), [type, 44, 120], ['Policy number', 180, 120], ['Effective', 270, 120], ['Expiry', 340, 120], [limits, 410, 120], ['Commercial general liability', 44, 138], ['CBX 188204', 180, 138], ['06/08/2026', 270, 138], ['06/08/2027', 340, 138], ['$5,000,000 any one occurrence', 410, 138], ['Professional liability', 44, 156], ['PBX 188205', 180, 156], ['06/08/2026', 270, 156], ['06/08/2027', 340, 156], ['$2,000,000 each claim', 410, 156]])
+    return (await read(bytes)).coverage_lines.map((l) => [l.coverage_type, l.policy_number, ...l.limits.map((x) => x.amount)])
+  }
+  for (const type of ['Kind of policy', 'Type of insurance', 'Class of policy'])
+    for (const limits of ['Coverage and limit of liability', 'Coverage & limits', 'Limits'])
+      assert.deepEqual(await lines(type, limits), [['general_liability', 'CBX 188204', 5_000_000], ['professional_liability', 'PBX 188205', 2_000_000]], `${type}, ${limits}`)
+})
+
+test('figures within a number that could be a day part it from nothing', async () => {
+  // Letters painted one by one, as browsers do, in pieces of several.
+  const number = 'UB-1J188204-26-42-G'
+  const bytes = await print([], { draw: (doc) => { doc.font('Helvetica').fontSize(9); let x = 40; for (const piece of ['UB-', '1J', '1', '88', '2', '04', '-', '26', '-42', '-G']) { doc.text(piece, x, 100, { lineBreak: false }); x += doc.widthOfString(piece) } doc.text('WORKERS COMPENSATION INFORMATION PAGE', 40, 60).text('Policy number:', 40, 88).text('Saltgrass Insurance Company', 40, 74).text('Policy period 01-31-2026 to 01-31-2027', 40, 120) } })
+  assert.equal((await read(bytes)).coverage_lines[0]?.policy_number, number)
+})

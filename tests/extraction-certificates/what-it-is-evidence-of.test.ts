@@ -48,6 +48,16 @@ test('both perils of one policy are one coverage where they state one worth', ()
   assert.deepEqual(first.line.limits.map((l) => l.label), ['limit', 'collision_deductible', 'comprehensive_deductible'])
 })
 
+const LIMITS: [printed: string, told: [string, number][]][] = [
+  ['Occurrence $1,000,000 each occurrence; $2,000,000 general aggregate; $50,000 damage to rented premises', [['each_occurrence', 1_000_000], ['general_aggregate', 2_000_000], ['damage_to_rented_premises', 50_000]]],
+  ['Occurrence form, limits $1,000,000 each occurrence, $2,000,000 general aggregate', [['each_occurrence', 1_000_000], ['general_aggregate', 2_000_000]]],
+  ['Each occurrence $1,000,000; general aggregate $2,000,000', [['each_occurrence', 1_000_000], ['general_aggregate', 2_000_000]]],
+]
+for (const [printed, told] of LIMITS) test(printed, () => assert.deepEqual(pairsIn(printed, [], 'general_liability').map((l) => [l.label, l.amount]), told))
+test('what is kept back before amounts that lead is no limit', () => {
+  for (const lead of ['Retention', 'Deductible', 'SIR']) assert.notEqual(pairsIn(`${lead} $10,000 each claim, $5,000,000 aggregate`, [], 'professional_liability').find((l) => l.label === 'each_claim')?.amount, 10_000, lead)
+})
+
 const PAIRS: [printed: string, told: [string, number][]][] = [
   ['Motor truck cargo $250,000 limit, $2,500 deductible', [['per_vehicle', 250_000], ['deductible', 2_500]]],
   ['Cargo - $100,000 per vehicle, $1,000 ded.', [['per_vehicle', 100_000], ['deductible', 1_000]]],
@@ -59,5 +69,6 @@ const conditions = (said: string[]): unknown[] =>
   coveragesOfConditions(textOf(['SPECIAL      ' + (said[0] ?? ''), 'CONDITIONS / ' + (said[1] ?? ''), 'OTHER        ' + (said[2] ?? ''), 'COVERAGES', '', 'NAME & ADDRESS'].join('\n')), 560, new Set(['general_liability'])).map(({ line }) => [line.coverage_type, ...line.limits.map((l) => l.amount)])
 test('coverages among a binder’s special conditions', () => {
   assert.deepEqual(conditions(['Motor truck cargo $250,000 limit, $2,500 deductible', 'Contractors pollution $1,000,000 each claim']), [['cargo', 250_000, 2_500], ['pollution_liability', 1_000_000]])
+  assert.deepEqual(conditions(['Cargo: $50,000 / $1,000 deductible', 'Inland marine - tools $25,000, $500 deductible']), [['cargo', 50_000, 1_000], ['inland_marine', 25_000, 500]])
   for (const said of ['Cargo subject to signed application, $250,000', 'Cyber excluded over $50,000', 'General liability $1,000,000', 'Cargo premium $2,400', 'Building $250,000', 'Cargo per policy']) assert.deepEqual(conditions([said]), [], said)
 })

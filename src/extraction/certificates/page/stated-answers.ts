@@ -145,7 +145,7 @@ export function applyCellAnswers({ line }: LineDraft, printed: string, words: Se
   }
 }
 
-const PARTY_LABEL = /^(?:\d{1,2}[.)]\s*)?(?:(?:certificate\s+holder|landlord|owner|lessor|venue|client|(?:general\s+)?contractor)\s*(?:\/|and|&)\s*)?(?:(?:lessor|venue|owner|landlord|holder)\s*\((?:also\s+)?(?:an\s+)?)?additional\s+insureds?(?:\s+name)?(?:\s+(?:and|&)\s+(?:(?:mailing\s+)?address|loss\s+payee))?\)?\s*(?::\s*(.*)|)$/i
+const PARTY_LABEL = /^(?:\d{1,2}[.)]\s*)?(?:(?:certificate\s+holder|landlord|owner|lessor|venue|client|(?:general\s+)?contractor)\s*(?:\/|and|&)\s*)?(?:(?:lessor|venue|owner|landlord|holder)\s*\((?:also\s+)?(?:an\s+)?)?additional\s+insureds?(?:\s*\/\s*(?:landlord|owner|lessor|venue|client|(?:general\s+)?contractor))?(?:\s+name)?(?:\s+(?:and|&)\s+(?:(?:mailing\s+)?address|loss\s+payee))?\)?\s*(?::\s*(.*)|)$/i
 /** Words of conditions and of other answers, which no party is called by. */
 const NO_PARTY = /\b(?:as|if|when|where|see|per|required|blanket|automatic|contract|attached|below|above|none|no|yes|n\/a|not|included|only|endorsements?|status|forms?|date|name|address|certificate|holder|insured)\b|\d{3}|:/i
 /** `City of Osprey (general liability only)`. */

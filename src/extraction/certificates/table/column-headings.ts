@@ -38,7 +38,7 @@ function findHeaders(text: PageText, band: Box, number: Anchor): Partial<Record<
         const isTypes = (a: Anchor): boolean => text.page.source !== 'image' && name === 'carrier' && a.words.some((w) => found.type?.words.includes(w))
         // `Policy` over `No.` close before `Effective` lends it no word.
         const isNumbers = (a: Anchor): boolean => text.page.source !== 'image' && (name === 'eff' || name === 'exp') && a.words.some((w) => number.words.includes(w))
-        const hits = text.find(phrase, band).filter((a) => !isTypes(a) && !isNumbers(a) && midX(a.box) > from && midX(a.box) < to && away(a) <= reach && !(name === 'type' && (isOther(text, a) || (away(a) > 5 && isOfName(text, a)))) && !(name === 'letter' && goesOn(text, a, phrase)) && !isInsideWords(text, a) && !(name === 'carrier' && isFact(text, a, away(a) > 5)))
+        const hits = text.find(phrase, band).filter((a) => !isTypes(a) && !isNumbers(a) && midX(a.box) > from && midX(a.box) < to && away(a) <= reach && !(name === 'type' && (isOther(text, a) || headsLimits(text, a) || (away(a) > 5 && isOfName(text, a)))) && !(name === 'letter' && goesOn(text, a, phrase)) && !isInsideWords(text, a) && !(name === 'carrier' && isFact(text, a, away(a) > 5)))
         if (hits.length === 0) continue
         const worth = (a: Anchor): number => (a.edits ?? 0) * 8 + away(a)
         found[name] = hits.reduce((a, b) => (worth(b) < worth(a) ? b : a))
@@ -208,6 +208,14 @@ const isOfName = (text: PageText, anchor: Anchor): boolean => {
 const policyAlone = (text: PageText, number: Anchor): Anchor | null => {
   const word = text.level(midY(number.box), 5).find((w) => right(w.box) < number.box.x - 8 && /^polic(?:y|ies)$/i.test(w.text) && standsAlone(text, w))
   return word ? { box: word.box, words: [word] } : null
+}
+
+/** `Coverage and limit of liability` heads limits, not names. */
+const headsLimits = (text: PageText, anchor: Anchor): boolean => {
+  const last = anchor.words.at(-1)
+  if (text.page.source === 'image' || !last) return false
+  const [joint, limits] = text.level(midY(last.box), 2).filter((w) => w.box.x > last.box.x).sort((a, b) => a.box.x - b.box.x)
+  return joint !== undefined && /^(?:and|&|\/)$/i.test(joint.text) && joint.box.x - right(last.box) < last.box.h && /^limits?$/i.test(limits?.text ?? '') && limits!.box.x - right(joint.box) < last.box.h
 }
 
 /** `(at beginning of policy period)`: words in small letters lead up to it. */
