@@ -117,6 +117,30 @@ const PAPERS: [name: string, docType: string, text: string][] = [
  If this insurance is terminated on or before 06/10/2026 we will return the premium; you may cancel by notice to us.
  The insured shall keep records, as stated in the Declarations, and no legal action may be brought unless all terms are met.
  "Premium" means what is shown in the Declarations; this policy does not apply to damage arising out of war in any way.`],
+  ['what an association asks of its members', 'not_insurance', `
+ Stint Lane Homeowners Association
+ Dear Owner, the Board of Directors has raised the annual assessment to $640 per lot, for insurance premiums of the common
+ elements and liability coverage have risen. A late charge of $25 applies after January 31.`],
+  ['an association’s own policy', 'declarations', `
+ Osprey Mutual Insurance Company     COMMUNITY ASSOCIATION POLICY DECLARATIONS
+ Policy number: CAX 118820     Policy period: 06/10/2026 to 06/10/2027
+ Named insured: Stint Lane Homeowners Association, c/o the Board of Directors
+ General liability each occurrence   $1,000,000   Premium $2,188
+ Special assessment coverage per unit   $10,000   Premium $40`],
+  ['one who is offered work', 'not_insurance', `
+ Dear Nell, we are delighted to offer you the position of Safety Manager, reporting to the owner of Brindle Freight.
+ Your salary is $82,000. Group health, dental and life insurance coverage begins on your start date, March 2, 2027.`],
+  ['an insurer to a broker’s compliance desk', 'coi', `
+ Osprey Mutual Insurance Company
+ Attn: Carrier Compliance
+ Please be advised that Osprey Mutual Insurance Company insures Brindle Freight LLC under the following policies, each
+ effective 03/03/2026 and expiring 03/03/2027:
+ 1. Policy 02 TRX 118821 - Commercial auto liability, $1,000,000 combined single limit.
+ 2. Policy 02 GLX 118820 - General liability, $1,000,000 each occurrence and $2,000,000 general aggregate.`],
+  ['what is offered in the place of an expiring policy', 'unknown', `
+ Osprey Mutual Insurance Company
+ Insured: Brindle Freight LLC     Expiring policy 02 TRX 118821, 03/03/2026 to 03/03/2027
+ Commercial auto liability, $1,000,000 combined single limit. Our offer for the further year: $88,204.`],
 ]
 
 for (const [name, docType, text] of PAPERS)

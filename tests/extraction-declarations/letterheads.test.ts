@@ -98,3 +98,26 @@ test('an insurer whose name goes on behind a comma ends before the house number 
  General Aggregate Limit                $ 2,000,000
  Each Occurrence Limit                  $ 1,000,000`)?.carrier ?? '', /^acuity/i)
 })
+
+test('a name of two words that else introduce things keeps both', () => {
+  const page = (name: string): string => `
+ TEXAS LIABILITY INSURANCE CARD
+ ${name}
+ Policy number: HSX-44-118820     Policy period: 12/01/2026 to 06/01/2027
+ 2020 FREIGHTLINER CASCADIA`
+  assert.equal(lineOf(page('Home State County Mutual Insurance Company'))?.carrier, 'Home State County Mutual Insurance Company')
+})
+
+test('sentences of limits one after the other, and one limit for all behind its own unit', () => {
+  const limits = (text: string) => Object.fromEntries(lineOf(text)?.limits.map((l) => [l.label, l.amount]) ?? [])
+  assert.deepEqual(limits(`
+ COMMERCIAL UMBRELLA LIABILITY DECLARATIONS
+ Saltgrass Insurance Company      Policy number: CUX 5611882      Policy period: 08/15/2026 to 08/15/2027
+ Limits of insurance: Each occurrence limit $2,000,000. Aggregate limit $3,000,000. Self-insured retention $10,000.`), { each_occurrence: 2_000_000, aggregate: 3_000_000, retention: 10_000 })
+  assert.deepEqual(limits(`
+ TRUCKERS POLICY DECLARATIONS
+ Saltgrass Insurance Company      Policy number: MCX 1188204      Policy period: 06/01/2026 to 06/01/2027
+ Coverage                                        Limit           Premium
+ Automobile liability - any one accident         $1,000,000      $88,118
+ Uninsured motorist - any one accident           $75,000         $2,004`), { combined_single_limit: 1_000_000 })
+})

@@ -132,3 +132,22 @@ ${cars ? ` ${liability.padEnd(24)} $500,000 each accident   $611.00        $580.
 for (const [title, home, liability] of HOUSEHOLDS)
   test(`a household's home and cars: ${title}, ${home}`, () => assert.deepEqual(household(title, home, liability), ['auto_liability combined_single_limit 500000', 'property']))
 test('a home without cars is a home', () => assert.deepEqual(household('HOMEOWNERS POLICY', 'Coverage A - Dwelling', '', false), ['property']))
+
+/** A term told by its length from a day has a first day; its last is not said. */
+const LENGTHS: [said: string, first: string | null][] = [
+  ['Term: one year from 05/21/26, 12:01 a.m. at the insured location', '2026-05-21'],
+  ['Policy term: 12 months from 05/21/2026', '2026-05-21'],
+  ['Policy period: six (6) months commencing 05/21/2026', '2026-05-21'],
+  ['Roof warranty: one year from 05/21/2026', null],
+  ['Loan term: 30 years from 05/21/2026', null],
+]
+for (const [said, first] of LENGTHS)
+  test(said, () => {
+    const [line] = read(`
+ SALTMARSH MUTUAL INSURANCE COMPANY
+ PERSONAL AUTO POLICY DECLARATIONS
+ Policy number            PA 4410277
+ ${said}
+${CARS}`).coverage_lines
+    assert.deepEqual([line?.effective_date ?? null, line?.expiration_date ?? null], [first, null])
+  })

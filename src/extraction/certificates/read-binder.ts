@@ -15,6 +15,7 @@ import { applyDescription } from './read-description.ts'
 import { addLimits, readLimits } from './limits/read-limits.ts'
 import { readParties } from './read-parties.ts'
 import { companyOf } from './read-single-policy.ts'
+import { coveragesOfConditions } from './special-conditions.ts'
 
 type Section = { phrases: string[]; type: CoverageType; labels: PrintedLabel[] }
 const SECTIONS: Section[] = [
@@ -43,6 +44,7 @@ export function readBinder(text: PageText, grid: Grid, pageClass: PageClass): Pa
     const draft = readStrip(text, grid, strip, { typeX, limitsX, deductible }, marks)
     if (draft) drafts.push(draft)
   }
+  drafts.push(...coveragesOfConditions(text, limitsX, new Set(drafts.map((d) => d.line.coverage_type))))
   const company = companyOf(text, grid)
   const term = termOf(text, header)
   for (const draft of drafts) {

@@ -4,6 +4,7 @@ import { findAmount, parseAmount } from '../values/index.ts'
 import { areaBetween, dateUnder, linesInCell, partUnder, valueUnder } from './page/cell-value.ts'
 import type { Grid } from '../classify/index.ts'
 import { snakeLabel } from './limits/limit-labels.ts'
+import { kindOfProperty } from './kind-of-property.ts'
 import { fieldOf, LineDraft } from './line-draft.ts'
 import { NOT_A_NUMBER, tidyNumber } from './rows/number-lines.ts'
 import { type Anchor, bottom, linesOf, midX, type PageText, right, type TextLine } from './page/page-text.ts'
@@ -102,12 +103,13 @@ function withoutNeighbour(line: TextLine): TextLine {
 }
 
 function propertyLine(text: PageText, grid: Grid, pageClass: PageClass): LineDraft {
-  const draft = new LineDraft(text.page.source !== 'image' && text.lines.some((l) => EQUIPMENT.test(l.text)) ? 'inland_marine' : 'property', pageClass.doc_type === 'binder' ? 'binder' : 'coi', text.page.number)
   // A redrawn form may leave out the heading over its table, whose own headings tell it.
   const named = text.findFirst(['COVERAGEINFORMATION', 'COVERAGES'])
   const own = named || text.page.source === 'image' ? null : amountsHeading(text)
-  if (!named && !own) return draft
-  const area = areaBetween(text, (named ?? own?.amounts)!, ENDS, text.page.width)
+  const area = named || own ? areaBetween(text, (named ?? own?.amounts)!, ENDS, text.page.width) : null
+  const kind = kindOfProperty(text, valueUnder(text, grid, ['POLICYTYPE'])?.lines ?? [], area ? text.linesIn(area) : [])
+  const draft = new LineDraft(kind, pageClass.doc_type === 'binder' ? 'binder' : 'coi', text.page.number)
+  if (!area) return draft
   const { amounts, deductibles } = own ?? { amounts: text.findFirst(['AMOUNTOFINSURANCE'], area) ?? brokenAmounts(text, area), deductibles: text.findFirst(['DEDUCTIBLE'], area) }
   const tabular = amounts && deductibles && Math.abs(amounts.box.y - deductibles.box.y) < 8
   const rule = tabular ? grid.bestVertical(right(amounts.box), deductibles.box.x, bottom(amounts.box), bottom(amounts.box) + 40) : null
@@ -125,7 +127,7 @@ function propertyLine(text: PageText, grid: Grid, pageClass: PageClass): LineDra
         .join(' ')
         .replace(OF_ALL_PERILS, ''),
     )
-    if (ded !== null) seen.push({ amount: ded, words: line.words })
+    if (ded !== null) (OWN_PERIL.test(line.text) ? apart : seen).push({ amount: ded, words: line.words })
     const pairs = propertyPairs(main.map((w) => w.text).join(' '), main)
     const insured = pairs.some((p) => p.label === 'amount_of_insurance') ? pairs.find((p) => p.label === 'deductible' && p.amount !== null) : undefined
     if (insured) draft.limit('deductible', insured.amount, insured.words)
@@ -134,14 +136,11 @@ function propertyLine(text: PageText, grid: Grid, pageClass: PageClass): LineDra
       else draft.limit(limit.label, limit.amount, limit.words)
     }
   }
-  // Several coverages may each have their own deductible; the one beside the amount of insurance is the policy's, or one that all share.
+  // Several coverages may each have their own deductible; the one beside the amount of insurance is the policy's, or one that all share, whatever a peril has of its own.
   const told = draft.line.limits.some((l) => l.label === 'deductible')
-  if (!told && seen.length > 0 && new Set([...seen, ...apart].map((s) => s.amount)).size === 1) draft.limit('deductible', seen[0]!.amount, seen[0]!.words)
+  if (!told && seen.length > 0 && new Set(seen.map((s) => s.amount)).size === 1) draft.limit('deductible', seen[0]!.amount, seen[0]!.words)
   return draft
 }
-
-/** A line that says of the whole paper that it is equipment which is insured, wherever it stands. */
-const EQUIPMENT = /^(?:evidence\s+of\s+property(?:\s+insurance)?\W+)?(?:leased|rented|financed)\s+equipment(?:\s+(?:coverage|insurance))?\W*$|^coverage\s*:\s*(?:(?:contractors?['’]?|scheduled|mobile|leased|rented)\s+equipment|inland\s+marine)\b/i
 
 /** AMOUNT OF over INSURANCE, where its column is narrow. */
 const brokenAmounts = (text: PageText, area: Box): Anchor | null =>

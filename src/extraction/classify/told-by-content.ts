@@ -7,11 +7,11 @@ const late = (patterns: readonly RegExp[]): LatePattern[] => patterns.map((p) =>
 const OF_INSURER = /\b(?:insur(?:er|ed|ance)|polic(?:y|ies)|coverages?|underwrit|mutual|casualty|assurance|assured|indemnity|carrier|surety|lloyd['’]?s|association|pool|member)\b/
 /** What is offered, asked for, lost, owed, promised between parties or brought to its end is covered by no page that says so. */
 const UNPROVEN = late([
-  /\b(?:quot(?:e|es|ed|ations?)|proposals?|proposed|indications?|estimates?)\b|\bto bind\b|\b(?:not|cannot) (?:yet |be )?bound\b|\bno coverage\b|\b(?:renewal|our|this|an) offer\b|\b(?:we|can|pleased to|happy to) offer\b|\b(?:your|insurance|coverage|renewal) (?:[a-z]+ ){0,3}options\b|\boption [1-4a-d]\b|\bif you (?:accept|agree)\b|\bexpiring\b|\bterms (?:we|obtained|offered)\b|\bshould you (?:wish|decide)\b/,
+  /\b(?:quot(?:e|es|ed|ations?)|proposals?|proposed|indications?|estimates?)\b|\bto bind\b|\b(?:not|cannot) (?:yet |be )?bound\b|\bno coverage\b|\b(?:renewal|our|this|an) offer\b|\b(?:we|can|pleased to|happy to) offer\b|\b(?:your|insurance|coverage|renewal) (?:[a-z]+ ){0,3}options\b|\boption [1-4a-d]\b|\bif you (?:accept|agree)\b|\bexpiring\b(?! (?:on )?(?:\d|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.? \d))|\bterms (?:we|obtained|offered)\b|\bshould you (?:wish|decide)\b/,
   /\bapplicants?\b|\brequested (?:limits?|coverages?)\b|\b(?:limits?|coverages?) requested\b|_{4,}|\bfill in\b|\bdesired\b|\bto be completed\b/,
   /\bincurred\b|\breserves?\b|\bdate of loss\b|\bloss (?:run|history|ratio|date)s?\b|\bclaimants?\b|\bvalu(?:ed|ation) (?:as of|date)\b|\bclaims (?:paid|history|by)\b|\bexperience\b/,
   /\b(?:amount|balance|payment|premium|total) due\b|\binstall?ments?\b|\bfinance charge\b|\bpast due\b|\bbalance\b|\bremit\b|\blate fee\b|\binvoice\b|\bamount financed\b/,
-  /\b(?:must|shall|agrees? to) (?:be |have |maintain|carry|provide|send|furnish|procure|keep)\b|\b(?:at least|not less than|minimum of) \$|\brequirements?\b|\bcompl(?:y|iant|iance)\b/,
+  /\b(?:must|shall|agrees? to) (?:be |have |maintain|carry|provide|send|furnish|procure|keep)\b|\b(?:at least|not less than|minimum of) \$|\brequirements?\b|\bcompl(?:y|iant)\b|\b(?:in|of|non-?|full|ensure|insurance|certificate|vendor) ?compliance\b|\bcompliance (?:with|is|status|check|review|deadline|report)\b/,
   /\bcancell?(?:ed|ation) (?:effective|date|notice)\b|\bnotice of (?:cancell?ation|non-?renewal)\b|\breinstat|\bwill (?:end|lapse|be cancell?ed)\b|\bnot (?:be(?:ing)? )?renew/,
   /\bpick ?-?up\b|\bdeliver(?:y|ies)? (?:date|address|to)\b|\bshipper\b|\bconsignee\b|\brate confirmation\b/,
   /\bclaim (?:denied|acknowledge|no\b|number|#|\d)|\b(?:we|to) (?:deny|decline)\b|\breservation of rights\b|\bexclusion applies\b|\bcannot cover\b/,

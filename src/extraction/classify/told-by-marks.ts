@@ -23,11 +23,20 @@ const WALKS: readonly Walk[] = [
   ], (text) => labelledNumbers(text) > 0),
   // Who looks for one to hire.
   walk('contract_paper', [
-    /\b(?:now|we are|we['’]re) hiring\b|\bjob (?:opening|posting|description)\b/,
+    /\b(?:now|we are|we['’]re) hiring\b|\bjob (?:opening|posting|description|offer)\b|\boffer of employment\b|\boffer(?:ing)? you (?:the|a) (?:position|role|job)\b/,
+    /\bat[- ]will\b|\bstart date\b|\breporting to\b|\bbackground check\b|\bwelcome (?:you )?to the team\b/,
     /\b(?:an|per) hour\b|\bsalary\b/,
     /\b401\(?k\)?|\bhealth insurance\b|\bpaid time off\b/,
     /\bresume\b|\bcandidates?\b|\bequal opportunity\b/,
-  ]),
+  ], (text) => labelledNumbers(text) > 0),
+  // What an association asks of its members.
+  walk('contract_paper', [
+    /\b(?:special|annual|monthly|quarterly|regular|supplemental|general) assessments?\b|\bassessments? (?:notice|levied|(?:is|are) due)\b|\bnotice of (?:\w+ )?assessment\b/,
+    /\b(?:home|unit|lot|property|co-?)owners?['’]? association\b|\b(?:condominium|community|townhome) association\b|\bhoa\b/,
+    /\bboard (?:of directors|of managers|has|voted|approved)\b|\bthe board\b/,
+    /\bdear (?:home|unit|lot|co-?)?owners?\b|\bdear (?:neighbors?|members?|residents?)\b|\bper (?:unit|lot|owner|home)\b/,
+    /\bdues\b|\blate (?:fees?|charges?)\b|\bdelinquent\b|\breserve (?:fund|study)\b/,
+  ], (text) => labelledNumbers(text) > 0),
   // What is brought before a court.
   walk('claim_form', [
     /\bplaintiffs?\b/,

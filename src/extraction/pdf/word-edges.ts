@@ -41,14 +41,16 @@ function isGlued(open: readonly Letter[], next: Letter): boolean {
   return MONEY_ENDS.test(open.slice(-12).map((l) => l.text).join(''))
 }
 
-const DATE_AHEAD = /^(?:0\d|1[0-2])([/-])\d\d\1\d\d/
+/** A number may go on behind figures that could be a day: `UB-1J188204-26-42-G`. */
+const DATE_AHEAD = /^(?:0\d|1[0-2])([/-])\d\d\1(?:\d\d){1,2}(?![\d-])/
 /** A number of its own painted right behind another's last digit, and it is a date: the next cell's. */
 function isDateAhead(ahead: Ahead, open: readonly Letter[], next: Letter): boolean {
   if (open.length < 5 || !/\d/.test(next.text) || !/[A-Za-z0-9]/.test(open[open.length - 1]!.text) || /[/-]/.test(open[open.length - 2]!.text)) return false
-  if (DATE_AHEAD.test(ahead(8))) return true
+  if (DATE_AHEAD.test(ahead(DATE_REACH))) return true
   // `3/10/2026` painted over the edge of `3/10/2027`: a day with its whole year, and another.
   return open.length < 11 && DAY.test(open.map((l) => l.text).join('')) && DAY.test(ahead(10).replace(/[^\d/-].*$/, ''))
 }
+const DATE_REACH = 11
 const DAY = /^(?:0?[1-9]|1[0-2])([/-])(?:0?[1-9]|[12]\d|3[01])\1(?:19|20)\d\d$/
 
 /** Capitals painted by themselves right behind a small letter are the next cell's: `Company` and `WCV 6100482`. */

@@ -10,12 +10,15 @@ const LINE = 14
 const APART_MIN = 1.2
 const CLOSE_MAX = 0.8
 
+/** `Limits of liability`: a short word parts no heading. */
+const BETWEEN = /^(?:of|or|and|[&/])$/i
+
 /** `Limit | Annual aggregate | Deductible`: between the headings of limits and of deductibles another may head a column of its own. */
 export function withAmountsBetween(table: Table, headers: Headings, grid: Grid, text: PageText): Table {
   const { limits, deductible } = table.columns
   if (table.amounts || !limits || !deductible || !headers.limits || !headers.deductible || text.page.source === 'image' || deductible.x1 < limits.x1) return table
   const kept = headers.deductible.box
-  const level = text.words.filter((w) => holdsY(bandOf(text, headers.number), midY(w.box)) && w.box.y < table.top && right(w.box) < kept.x && /[A-Za-z]{3}/.test(w.text))
+  const level = text.words.filter((w) => holdsY(bandOf(text, headers.number), midY(w.box)) && w.box.y < table.top && right(w.box) < kept.x && (/[A-Za-z]{3}/.test(w.text) || BETWEEN.test(w.text)))
   // The heading of the limits may be of several words and lines.
   let own = headers.limits.box
   const others = level.filter((w) => w.box.x >= headers.limits!.box.x - 1).sort((a, b) => a.box.x - b.box.x)
@@ -23,7 +26,7 @@ export function withAmountsBetween(table: Table, headers: Headings, grid: Grid, 
     if (w.box.x - right(own) > APART_MIN * w.box.h) return true
     own = unionBox([own, w.box])
     return false
-  })
+  }).filter((w) => !BETWEEN.test(w.text))
   if (extra.length === 0) return table
   const head = unionBox(extra.map((w) => w.box))
   const x1 = ruleBetween(midX(own), head.x + 1, table, grid) ?? head.x - EDGE

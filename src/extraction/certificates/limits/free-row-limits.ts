@@ -119,8 +119,10 @@ export function joinsDamage(drafts: readonly LineDraft[], draft: LineDraft): boo
   const { line } = draft
   const isReefer = line.coverage_type === 'cargo' && line.limits.length > 0 && line.limits.every((l) => l.label.startsWith('reefer_'))
   const first = drafts.find((d) => d.line.coverage_type === line.coverage_type && d.line.policy_number !== null && d.line.policy_number === line.policy_number)
-  if ((line.coverage_type !== 'auto_physical_damage' && !isReefer) || !first || line.limits.some((l) => first.line.limits.some((k) => k.label === l.label))) return false
+  if ((line.coverage_type !== 'auto_physical_damage' && !isReefer) || !first || line.limits.some((l) => first.line.limits.some((k) => k.label === l.label && k.amount !== l.amount))) return false
   for (const { label, amount } of line.limits) {
+    // Both perils may state the vehicle's one worth.
+    if (first.line.limits.some((k) => k.label === label)) continue
     first.line.limits.push({ label, amount })
     const field = line.fields[`limits.${label}`]
     if (field) first.line.fields[`limits.${label}`] = field

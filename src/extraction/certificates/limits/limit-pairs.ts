@@ -24,6 +24,37 @@ export function slashedPair(printed: string, value: string, type: CoverageType, 
  * $2,000,000 aggregate`. Words before the first amount put the labels first.
  */
 export function pairsIn(printed: string, words: Word[], type: CoverageType): ReadLimit[] {
+  const leading = amountsLead(printed, words, type)
+  if (leading) return leading
+  const read = pairsAsPrinted(printed, words, type)
+  // `Motor truck cargo $250,000 limit, $2,500 deductible`: the coverage's own name leads up to no amount where words stand behind each.
+  const lead = /^[^$\d]{3,60}(?=\$?\s?\d)/.exec(printed)?.[0]
+  if (!lead || !statesTwice(read) || !/[a-z]{2}\W*$/i.test(printed) || knownCoverageOf(lead) !== type) return read
+  const behind = pairsAsPrinted(printed.slice(lead.length), words, type)
+  return behind.length === read.length && !statesTwice(behind) ? behind : read
+}
+/**
+ * `Occurrence  $1,000,000 each occurrence; $2,000,000 general aggregate; $50,000 damage to premises`: clauses that each begin with their
+ * amount. What stands before the first is another cell's, and leads up to none of them.
+ */
+function amountsLead(printed: string, words: Word[], type: CoverageType): ReadLimit[] | null {
+  const from = printed.search(/(?:\$|USD)\s?\d/)
+  const lead = printed.slice(0, Math.max(0, from)).trim()
+  if (!/[A-Za-z]{3}/.test(lead) || OF_NO_LIMIT.test(lead)) return null
+  const clauses = printed.slice(from).split(/[;,]\s+(?=(?:\$|USD)\s?\d)/)
+  if (clauses.length < 2 || !clauses.every((clause) => CLAUSE.test(clause))) return null
+  const limits = clauses.map((clause) => pairsAsPrinted(clause, words, type))
+  const told = limits.every((own) => own.length === 1 && own[0]!.amount !== null) && new Set(limits.map(([own]) => own!.label)).size === limits.length
+  // A name before the first amount is that amount's, unless it says what the words behind it say.
+  const named = namedLabel(type, lead)
+  return told && (named === null || named === limits[0]![0]!.label) ? limits.flat() : null
+}
+/** What stands before an amount that is kept back, paid, lain over or a part of another. */
+const OF_NO_LIMIT = /\b(?:ded(?:uctibles?)?|retentions?|retained|sir|s\.i\.r|premium|fees?|excess\s+of|xs|over|underlying|sub-?limits?|required|minimum)\b/i
+const CLAUSE = /^(?:\$|USD)\s?[\d,.]+(?:\s?(?:[KM]|million))?\s[A-Za-z][^$\d]{2,70}$/i
+const statesTwice = (limits: readonly ReadLimit[]): boolean => new Set(limits.map((l) => l.label)).size < limits.length
+
+function pairsAsPrinted(printed: string, words: Word[], type: CoverageType): ReadLimit[] {
   const run = limitsInRun(printed, type) ?? runInSentence(printed, type)
   if (run) return run.map((limit) => ({ ...limit, words: words.filter((w) => /\d/.test(w.text)) }))
   const sentences = printed.split(SENTENCE_END)

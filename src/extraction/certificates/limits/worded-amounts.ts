@@ -9,7 +9,7 @@ const SAYS: [RegExp, string][] = [
   [/^ded(?:uctible)?\.?$/i, 'deductible'],
 ]
 /** Coverages of vehicles and equipment, whose amounts a form prints the word behind: `$ 84,500 LIMIT` over `$ 2,500 DED`. */
-const WORDED: ReadonlySet<CoverageType> = new Set(['auto_physical_damage', 'inland_marine'])
+const WORDED: ReadonlySet<CoverageType> = new Set(['auto_physical_damage', 'inland_marine', 'property'])
 /** In heights of the word: a narrow cell sets it under its amount. */
 const BELOW_MAX = 2.2
 

@@ -1,5 +1,5 @@
 import type { DocType } from '../../../vocabulary/index.ts'
-import { segmentOf } from '../../classify/index.ts'
+import { type Segment, segmentOf } from '../../classify/index.ts'
 import type { PageView } from '../../declarations/index.ts'
 import { factsOf, setFacts } from './draft-facts.ts'
 import { policiesOfLetter } from './letter-policies.ts'
@@ -12,12 +12,14 @@ export type LetterDraft = { draft: LineDraft; said: string | null }
 
 /** A letter that says in sentences what is insured: a policy or several, the term of each, and the amounts behind each coverage's name. */
 export function letterDrafts(text: PageText, view: PageView, documentClass: DocType): LetterDraft[] {
-  // A sentence runs on from line to line.
-  const paragraphs = view.blocks.map((b) => ({ page: b.page, y: b.box.y, h: b.segments[0]!.box.h, segments: [segmentOf(b.page, b.segments.flatMap((s) => s.words))] }))
+  // A sentence runs on from line to line, an item of a list begins its own.
+  const paragraphs = view.blocks.flatMap((b) => itemsOf(b.segments).map((own) => ({ page: b.page, y: own[0]!.box.y, h: own[0]!.box.h, segments: [segmentOf(b.page, own.flatMap((s) => s.words))] })))
   const whole = factsOf(text, paragraphs)
-  if (!whole.number || !whole.effective || !whole.expiration || text.page.source === 'image') return []
+  if (!whole.effective || !whole.expiration || text.page.source === 'image') return []
   const sections = letterSections(paragraphs)
   const policies = policiesOfLetter(sections, paragraphs, whole)
+  // Of a list of policies none is the letter's own: each states its number.
+  if (!whole.number && !(policies.length > 1 && new Set(policies.map((p) => p.number?.key)).size === policies.length && policies.every((p) => p.number !== null))) return []
   // Of two numbers equally supported each is a policy's own only where each coverage's paragraph states one.
   if (whole.contested && !policies.every((p) => p.number !== null && p.number !== whole.number)) return []
   return sections.map(({ type, heading, limits }, i) => {
@@ -29,4 +31,13 @@ export function letterDrafts(text: PageText, view: PageView, documentClass: DocT
     const alone = own && sections.length > 1 && sections.filter((s) => own.segments[0]!.words.includes(s.at)).length === 1
     return { draft, said: alone ? own.segments[0]!.text : null }
   })
+}
+
+const ITEM = /^\(?(?:\d{1,2}|[a-h])[.)]\s+[A-Z]|^[•●▪◦]\s/
+/** `1. Policy 118 – Commercial auto liability, …` over `2. Policy 119 – …`: each item with the lines it goes on in; what is no list of two is one. */
+function itemsOf(lines: readonly Segment[]): Segment[][] {
+  const starts = lines.flatMap((s, i) => (ITEM.test(s.text) ? [i] : []))
+  if (starts.length < 2) return [[...lines]]
+  const from = starts[0]! > 0 ? [0, ...starts] : starts
+  return from.map((start, i) => lines.slice(start, from[i + 1]))
 }

@@ -2,12 +2,12 @@ import { type Row, segmentOf, unionBox } from '../../classify/index.ts'
 import { isPolicyNumber } from '../../declarations/index.ts'
 import type { Word } from '../../page-model.ts'
 import type { SaidFacts } from './coverage-sections.ts'
-import { type LetterSection, wordsAt } from './letter-sections.ts'
+import { type LetterSection, sentenceEnds, wordsAt } from './letter-sections.ts'
 import { foldLetters } from '../page/page-text.ts'
 import { daysIn } from './policy-paragraphs.ts'
 
 const NUMBER = /\b[Pp](?:olicy|OLICY)\s*(?:[Nn][Oo]\b\.?|[Nn][Uu][Mm](?:[Bb][Ee][Rr])?\b|#)?\s*[:#]?\s*((?:[A-Z]{1,5}[\s-])?[A-Z0-9][A-Z0-9-]*\d[A-Z0-9-]*(?:\s(?:[A-Z]{1,4}\s)?[A-Z]{0,4}\d[\dA-Z-]*(?![/\d]))*)/g
-const COMPANY = /(?:\bThe\s+)?(?:\b[A-Z][\w&.'’-]+\s+(?:and\s+)?){1,6}(?:Insurance|Casualty|Indemnity|Assurance|Surety)(?:\s+(?:and|&)\s+\w+)?\s+(?:Company|Co\b\.?|Corporation|Corp\b\.?|Exchange)(?:\s+of\s+[A-Z]\w+(?:\s[A-Z]\w+)?)?/g
+const COMPANY = /(?:\bThe\s+)?(?:\b[A-Z][\w&.'’-]+\s+(?:and\s+)?){1,6}(?:Insurance|Casualty|Indemnity|Assurance|Surety)(?:\s+(?:and|&)\s+\w+)?\s+(?:Company|Co\b\.?|Corporation|Corp\b\.?|Exchange)(?:\s+of\s+[A-Z]\w+(?:\s[A-Z]\w+)?)?|(?:\bThe\s+)?(?:\b[A-Z][\w&.'’-]+\s+){1,4}(?:Company|Mutual|Exchange),\s+(?:an?\s+)?(?:[Ii]nter-?[Ii]nsurance|[Rr]eciprocal|[Mm]utual)(?:\s+[Ii]nsurance)?\s+(?:[Ee]xchange|[Cc]ompany)/g
 
 const HEADING = /^.*\b[A-Za-z]{4,}[.:]\s+/
 
@@ -23,9 +23,14 @@ export function policiesOfLetter(sections: readonly LetterSection[], paragraphs:
   const several = (pattern: RegExp): boolean => new Set(about.flatMap((p) => said(p, pattern).map((f) => f.text))).size > 1
   // A company that one sentence names is not the letter's where the letter's is another.
   const isOther = ({ text }: Said): boolean => whole.carrier !== null && !foldLetters(text).includes(foldLetters(whole.carrier.text)) && !foldLetters(whole.carrier.text).includes(foldLetters(text))
-  const [numbers, companies] = [several(NUMBER), several(COMPANY) || about.some((p) => said(p, COMPANY).some(isOther))]
+  const numbers = several(NUMBER)
+  // Nor is one that is named where one policy of several is spoken of.
+  const isOfOne = numbers && whole.carrier !== null && about.some((p) => wordsOf(p).includes(whole.carrier!.words[0]!) && sections.filter((s) => holds(p, s)).length === 1)
+  const companies = isOfOne || several(COMPANY) || about.some((p) => said(p, COMPANY).some(isOther))
   if (!numbers && !companies) return sections.map(() => whole)
   const days = new Set(about.flatMap((p) => daysOf(p).map((d) => d.text)))
+  // Where no policy's own words state a day, that is theirs which the letter says of its policies before it lists them.
+  const ofAll = paragraphs.some((p) => whole.effective !== null && wordsOf(p).includes(whole.effective.words[0]!) && /\b(?:each|all|following|these|both)\b[^.]{0,40}\b(?:polic(?:y|ies)|coverages?)\b|\bpolicies\b/i.test(p.segments[0]!.text))
   return sections.map((section) => {
     const own = about.find((p) => holds(p, section))!
     const alone = sections.filter((s) => holds(own, s)).length === 1
@@ -37,7 +42,7 @@ export function policiesOfLetter(sections: readonly LetterSection[], paragraphs:
     const [number, carrier] = [numbers || companies ? one(NUMBER) : null, companies ? one(COMPANY) : null]
     const [first, last, ...more] = daysOf(own)
     const dated = alone && first && last && more.length === 0 && first.text < last.text
-    const term = (day: Said | undefined, all: SaidFacts['effective']): SaidFacts['effective'] => (dated ? { ...placed(own, day!), date: day!.text } : days.size === 2 ? all : null)
+    const term = (day: Said | undefined, all: SaidFacts['effective']): SaidFacts['effective'] => (dated ? { ...placed(own, day!), date: day!.text } : days.size === 2 || (days.size === 0 && ofAll) ? all : null)
     return {
       number: numbers || companies ? number && { ...number, pages: [own.page] } : whole.number,
       carrier: companies ? carrier && { ...carrier, labelled: true, legal: true } : whole.carrier,
@@ -50,10 +55,9 @@ export function policiesOfLetter(sections: readonly LetterSection[], paragraphs:
 
 const wordsOf = (row: Row): Word[] => row.segments.flatMap((s) => s.words)
 const holds = (paragraph: Row, { at }: LetterSection): boolean => wordsOf(paragraph).includes(at)
-/** A point ends a sentence where a capital follows and no name is cut short. */
 function sentencesOf(row: Row): Row[] {
   const words = wordsOf(row)
-  const ends = words.flatMap((w, i) => (/\.$/.test(w.text) && !/^(?:inc|co|corp|ltd|no|st|ave|rd|ins|a\.m|p\.m|e\.l|u\.s|[a-z])\.$/i.test(w.text) && /^[A-Z]/.test(words[i + 1]?.text ?? '') ? [i + 1] : []))
+  const ends = sentenceEnds(words)
   return [0, ...ends].map((from, i) => ({ ...row, segments: [segmentOf(row.page, words.slice(from, ends[i] ?? words.length))] }))
 }
 /**
@@ -96,5 +100,7 @@ function said(row: Row, pattern: RegExp): Said[] {
 }
 function daysOf(row: Row): Said[] {
   const words = wordsOf(row)
-  return daysIn(words, 0).map((day) => ({ text: day.date, words: words.slice(day.start, day.end) }))
+  return daysIn(words, 0).flatMap((day) => (RETROACTIVE.test(words.slice(Math.max(0, day.start - 4), day.start).map((w) => w.text).join(' ')) ? [] : [{ text: day.date, words: words.slice(day.start, day.end) }]))
 }
+/** `a retroactive date of May 1, 2011` begins no term. */
+const RETROACTIVE = /\bretro(?:active)?\b[^.;]*$/i

@@ -39,9 +39,9 @@ export function letterSections(paragraphs: readonly Row[]): LetterSection[] {
     // A letter about one coverage may state its limits a sentence later.
     const own = paragraphAt(name.index)
     const isAlone = names.length > 1 && names.every((n) => n === name || paragraphAt(n.index) !== own)
-    const end = isAlone ? ends[own]! : Math.min(names[i + 1]?.index ?? text.length, name.index + name[0].length + (names.length === 1 ? 2 * REACH : REACH))
+    const end = isAlone ? ends[own]! : Math.min(names[i + 1]?.index ?? text.length, name.index + name[0].length + 2 * REACH)
     const rest = text.slice(name.index + name[0].length, Math.min(end, name.index + PARAGRAPH_MAX))
-    const said = names.length === 1 || isAlone ? rest : rest.replace(/\.\s+[A-Z][\s\S]*$/, '')
+    const said = names.length === 1 || isAlone ? rest : ofName(rest)
     if (!type || !findAmount(said) || SELF_INSURED.test(sentenceAt(text, name.index))) return
     const named = wordsAt(words, name.index, end)
     const limits = pairsIn(lastAmounts(said), named, type).filter((l) => l.amount !== null && namedLabel(type, l.label.replaceAll('_', ' ')) !== null)
@@ -52,6 +52,13 @@ export function letterSections(paragraphs: readonly Row[]): LetterSection[] {
     out.push({ type, name: name[0], heading, rows: [], limits, at: named[0]! })
   })
   return out
+}
+
+/** What is said behind a coverage's name, with the sentence that goes on with its limits: `… on a claims-made basis. Limits of liability are $1,000,000 per claim`. */
+function ofName(rest: string): string {
+  const [own, ...more] = rest.split(/(?<=\.)\s+(?=[A-Z])/)
+  if (/\$\s?\d/.test(own!)) return own!.slice(0, REACH)
+  return more[0] && /^(?:The\s+)?(?:policy\s+)?limits?\b/i.test(more[0]) ? `${own} ${more[0]}` : own!.slice(0, REACH)
 }
 
 const PARAGRAPH_MAX = 900
@@ -68,6 +75,9 @@ function endsOf(paragraphs: readonly Row[]): number[] {
   let end = 0
   return paragraphs.map((p) => (end += wordsOf(p).reduce((sum, w) => sum + w.text.length + 1, 0)))
 }
+/** Where sentences end: at a point with a capital behind it that cuts no name short. */
+export const sentenceEnds = (words: readonly Word[]): number[] =>
+  words.flatMap((w, i) => (/\.$/.test(w.text) && !/^(?:inc|co|corp|ltd|no|st|ave|rd|ins|a\.m|p\.m|e\.l|u\.s|[a-z])\.$/i.test(w.text) && /^[A-Z]/.test(words[i + 1]?.text ?? '') ? [i + 1] : []))
 /** The sentence that states amounts and what follows it: the words of the sentences before it name no limit. */
 const lastAmounts = (said: string): string => {
   const sentences = said.split(/(?<=\.)\s+(?=[A-Z])/)

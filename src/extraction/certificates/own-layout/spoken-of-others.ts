@@ -1,7 +1,7 @@
 import type { CoverageType } from '../../../vocabulary/index.ts'
 import type { Word } from '../../page-model.ts'
 import type { PageView } from '../../declarations/index.ts'
-import { coveragesNamedIn } from './letter-sections.ts'
+import { coveragesNamedIn, sentenceEnds } from './letter-sections.ts'
 
 const SENTENCE_MIN = 60
 
@@ -15,10 +15,17 @@ export function isSpokenOfOthers(view: PageView, fact: { words: Word[] } | null,
   // A value alone in its cell is no word of a sentence.
   if (fact && block?.segments.some((s) => s.words.includes(first!) && s.words.length <= fact.words.length)) return false
   if (first && isBehindOther(block?.segments.find((s) => s.words.includes(first))?.words ?? [], first, type)) return true
-  const text = block?.segments.map((s) => s.text).join(' ') ?? ''
+  const text = first && block ? sentenceWith(block.segments.flatMap((s) => s.words), first) : ''
   if (text.length < SENTENCE_MIN || !/[a-z]{3,}\s[a-z]{2,}\s[a-z]{2,}/.test(text)) return false
   const named = coveragesNamedIn(text)
   return named.length > 0 && !named.includes(type)
+}
+
+/** The sentence of a paragraph that holds a word; paragraphs set close run together. */
+function sentenceWith(words: readonly Word[], word: Word): string {
+  const at = words.indexOf(word)
+  const ends = sentenceEnds(words)
+  return words.slice(ends.findLast((end) => end <= at) ?? 0, ends.find((end) => end > at) ?? words.length).map((w) => w.text).join(' ')
 }
 
 /** `General liability: Acme Insurance Company, policy 118` in one line: what stands behind a coverage's name is that one's. */

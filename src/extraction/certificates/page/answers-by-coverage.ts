@@ -12,8 +12,10 @@ const HEADS: [Answered, RegExp][] = [
 ]
 const YES = /^\W*(?:yes|y|x|included|applies|granted|[☒☑✓✔])\W*$/i
 const NO = /^\W*(?:no|n|none|not\s+(?:included|applicable|provided)|n\/a|[-–—]|[☐□])\W*$/i
-const ROWS_MAX = 12
+const [ROWS_MAX, MIXED_MAX] = [12, 40]
 const ALIGNED = 8
+/** Over the column of the coverages' names. */
+const NAMES = /^\W*(?:coverages?|types?|lines?|polic(?:y|ies))\b/i
 
 /**
  * Answers in a small table of their own, a row a coverage: `Coverage | Additional insured | Waiver of subrogation` over
@@ -36,8 +38,26 @@ function answersByCoverage(rows: readonly Row[]): { told: Told[]; of: Set<Row> }
       }
     }
     if (of.has(rows[at + 1]!)) of.add(head)
+    else told.push(...besideLimits(head, heads, rows.slice(at + 1, at + 1 + MIXED_MAX)))
   })
   return { told, of }
+}
+
+/** Answers under their heads in a table that has limits beside them: `General liability | $1,000,000 | Yes | No`, over further lines of the same row. */
+function besideLimits(head: Row, heads: readonly { field: Answered; head: Segment }[], rows: readonly Row[]): Told[] {
+  const names = head.segments[0]!
+  if (!NAMES.test(names.text)) return []
+  const told: Told[] = []
+  for (const { segments } of rows) {
+    const [name] = segments
+    if (!name || name.box.x < names.box.x - ALIGNED) break
+    const type = Math.abs(name.box.x - names.box.x) < ALIGNED ? knownCoverageOf(name.text) : null
+    const under = heads.map(({ field, head: over }) => ({ field, cell: segments.find((s) => s !== name && standsUnder(s, over)) }))
+    // What is no answer stands in some other table.
+    if (under.some(({ cell }) => cell && !YES.test(cell.text) && !NO.test(cell.text))) break
+    for (const { field, cell } of under) if (type && cell) told.push({ type, field, yes: YES.test(cell.text), words: cell.words })
+  }
+  return told
 }
 const middle = ({ box }: Segment): number => box.x + box.w / 2
 const standsUnder = (cell: Segment, head: Segment): boolean => Math.abs(cell.box.x - head.box.x) < ALIGNED || Math.abs(middle(cell) - middle(head)) < ALIGNED

@@ -11,6 +11,8 @@ const LABELS: [Answered, RegExp][] = [
 ]
 const YES = /^(?:yes|y|x|☒|☑|✓|✔|included|applies|granted)\b|^[☒☑✓✔]/i
 const NO = /^(?:no|n|none|not\s+(?:included|applicable|provided)|n\/a|☐|□)\b|^[☐□]/i
+/** `Additional insured: certificate holder, per CG 20 26`. */
+const THE_HOLDER = /^(?:the\s+)?certificate\s+holder(?:\s+(?:named|shown|listed)\s+(?:below|above|herein))?(?:\W{1,3}(?:per|by|under|on)\s+(?:(?:form|endorsement)\s+)?[A-Z]{2}\s?\d[\d\s/]{1,14})?\W*$/i
 const TICKED = /^\W{0,2}(?:\[\s*[xX✓✔]\s*\]|\(\s*[xX✓✔]\s*\)|[☒☑✓✔⊠■])\s*/
 const OPEN_BOX = /^\W{0,2}(?:\[\s*_?\s*\]|\(\s*\)|[☐□❏])\s*/
 
@@ -70,7 +72,7 @@ function answersIn(rows: readonly Row[]): Answer[] {
         if (under !== null) return [{ field, yes: under, words: segment.words }]
         const value = beside || row.segments[i + 1]?.text || ''
         if (value.length > 60 || (beside === '' && answersSeveral(row.segments.slice(i + 1)))) continue
-        if (YES.test(value)) return [{ field, yes: true, words: segment.words }]
+        if (YES.test(value) || (field === 'additional_insured' && THE_HOLDER.test(value))) return [{ field, yes: true, words: segment.words }]
         if (NO.test(value)) return [{ field, yes: false, words: segment.words }]
       }
       return []
@@ -143,7 +145,7 @@ export function applyCellAnswers({ line }: LineDraft, printed: string, words: Se
   }
 }
 
-const PARTY_LABEL = /^(?:\d{1,2}[.)]\s*)?(?:(?:certificate\s+holder|landlord|owner|lessor|venue|client|(?:general\s+)?contractor)\s*(?:\/|and|&)\s*)?(?:(?:lessor|venue|owner|landlord|holder)\s*\((?:also\s+)?(?:an\s+)?)?additional\s+insureds?(?:\s+name)?(?:\s+(?:and|&)\s+(?:(?:mailing\s+)?address|loss\s+payee))?\)?\s*(?::\s*(.*)|)$/i
+const PARTY_LABEL = /^(?:\d{1,2}[.)]\s*)?(?:(?:certificate\s+holder|landlord|owner|lessor|venue|client|(?:general\s+)?contractor)\s*(?:\/|and|&)\s*)?(?:(?:lessor|venue|owner|landlord|holder)\s*\((?:also\s+)?(?:an\s+)?)?additional\s+insureds?(?:\s*\/\s*(?:landlord|owner|lessor|venue|client|(?:general\s+)?contractor))?(?:\s+name)?(?:\s+(?:and|&)\s+(?:(?:mailing\s+)?address|loss\s+payee))?\)?\s*(?::\s*(.*)|)$/i
 /** Words of conditions and of other answers, which no party is called by. */
 const NO_PARTY = /\b(?:as|if|when|where|see|per|required|blanket|automatic|contract|attached|below|above|none|no|yes|n\/a|not|included|only|endorsements?|status|forms?|date|name|address|certificate|holder|insured)\b|\d{3}|:/i
 /** `City of Osprey (general liability only)`. */
@@ -152,14 +154,25 @@ const OF_GENERAL = /\s*\((?:on\s+|as\s+to\s+)?(?:commercial\s+)?(?:general\s+lia
 const isParty = (printed: string): boolean => isName(printed.replace(OF_GENERAL, '').replace(/(?:,?\s(?:with\srespects?\sto|as\s(?:respects|regards|their\sinterests?))\s.*|(?<=[A-Za-z]{3})\.\s+(?:This|These|The|Waiver|Coverage|Primary|Such|All)\s.*)$/, '').replace(/,\s*(?:\d|P\.?\s?O\.?\s|(?:by\s+)?form\s)[^:]*$/, ''))
 const isName = (printed: string): boolean => /^[A-Z][\w.&'’-]*\s+\S*[A-Za-z]{2}/.test(printed) && printed.length < 70 && !NO_PARTY.test(printed)
 const UNDER_MAX = 30
+const [BRACKET_ROWS, BRACKET_LINE_MAX] = [4, 14]
+/**
+ * How many lines on a bracket closes that a label opens and that says in which respect: `ADDITIONAL INSURED NAME AND MAILING
+ * ADDRESS (Commercial General Liability - but only with respect to …)`; null without such a one.
+ */
+function bracketBehind(rows: readonly Row[], segment: Segment): number | null {
+  if (!/\(\s*(?:commercial\s+)?general\s+liab[^)]*(?:\)\W*)?$/i.test(segment.text)) return null
+  const at = rows.findIndex((r, i) => (i === 0 ? [segment] : r.segments.filter((s) => Math.abs(s.box.x - segment.box.x) < 4)).some((s) => /\)\W*$/.test(s.text)))
+  return at < 0 ? null : at
+}
 /** `Additional insured: City of Osprey`: who it is says that it is. */
 function namedParty(rows: readonly Row[]): Segment['words'] | null {
   for (const [at, row] of rows.entries())
     for (const [i, segment] of row.segments.entries()) {
-      const label = PARTY_LABEL.exec(segment.text)
+      const bracket = bracketBehind(rows.slice(at, at + BRACKET_ROWS), segment)
+      const label = PARTY_LABEL.exec(bracket === null ? segment.text : segment.text.slice(0, segment.text.indexOf('(')).trim())
       if (!label) continue
-      const beside = label[1] || row.segments[i + 1]?.text
-      const under = rows.slice(at + 1, at + 3).find((r) => r.y - row.y < UNDER_MAX)?.segments.find((s) => s.box.x > segment.box.x - 4 && s.box.x - segment.box.x < UNDER_MAX)
+      const beside = bracket === null ? label[1] || row.segments[i + 1]?.text : ''
+      const under = rows.slice(at + 1 + (bracket ?? 0), at + 3 + (bracket ?? 0)).find((r) => r.y - row.y < UNDER_MAX + (bracket ?? 0) * BRACKET_LINE_MAX)?.segments.find((s) => s.box.x > segment.box.x - 4 && s.box.x - segment.box.x < UNDER_MAX)
       if (beside ? isParty(beside) : under && isParty(under.text)) return segment.words
     }
   return null

@@ -30,7 +30,7 @@ const alike = (type: CoverageType): CoverageType => ALIKE[type] ?? type
  * names one coverage only, or the same by two names, or three: rows may have run together.
  */
 export function namedParts(lines: readonly TextLine[]): NamedPart[] | null {
-  if (lines.some((l) => BOX.test(l.text) || isInsurerName(l.text) || isCompanyName(l.text))) return null
+  if (lines.some((l) => BOX.test(l.text) || PERILS.test(l.text) || isInsurerName(l.text) || isCompanyName(l.text))) return null
   const parts: NamedPart[] = []
   let last: TextLine | null = null
   for (const line of lines.flatMap(partedNames)) {
@@ -54,6 +54,9 @@ function partedNames(line: TextLine): TextLine[] {
   const types = parted.map((p) => knownCoverageOf(p.text))
   return types.every((t) => t !== null && JOINED.has(t)) && types[0] !== types[1] ? parted : [line]
 }
+
+/** Printed over the perils of a property policy: what stands under it is insured against, no coverage of its own. */
+const PERILS = /\bcauses?\s+of\s+loss\b/i
 
 /** How the limits' labels call coverages for short. */
 const SHORT: Partial<Record<CoverageType, RegExp>> = {

@@ -38,7 +38,7 @@ function findHeaders(text: PageText, band: Box, number: Anchor): Partial<Record<
         const isTypes = (a: Anchor): boolean => text.page.source !== 'image' && name === 'carrier' && a.words.some((w) => found.type?.words.includes(w))
         // `Policy` over `No.` close before `Effective` lends it no word.
         const isNumbers = (a: Anchor): boolean => text.page.source !== 'image' && (name === 'eff' || name === 'exp') && a.words.some((w) => number.words.includes(w))
-        const hits = text.find(phrase, band).filter((a) => !isTypes(a) && !isNumbers(a) && midX(a.box) > from && midX(a.box) < to && away(a) <= reach && !(name === 'type' && (isOther(text, a) || (away(a) > 5 && isOfName(text, a)))) && !(name === 'letter' && goesOn(text, a, phrase)) && !isInsideWords(text, a) && !(name === 'carrier' && isFact(text, a, away(a) > 5)))
+        const hits = text.find(phrase, band).filter((a) => !isTypes(a) && !isNumbers(a) && midX(a.box) > from && midX(a.box) < to && away(a) <= reach && !(name === 'type' && (isOther(text, a) || headsLimits(text, a) || (away(a) > 5 && isOfName(text, a)))) && !(name === 'letter' && goesOn(text, a, phrase)) && !isInsideWords(text, a) && !(name === 'carrier' && isFact(text, a, away(a) > 5)))
         if (hits.length === 0) continue
         const worth = (a: Anchor): number => (a.edits ?? 0) * 8 + away(a)
         found[name] = hits.reduce((a, b) => (worth(b) < worth(a) ? b : a))
@@ -115,7 +115,7 @@ function findHeaders(text: PageText, band: Box, number: Anchor): Partial<Record<
     for (const name of ['naic', ...(kept ? (['deductible'] as const) : []), ...(found.addl && !found.carrier ? [] : (['premium'] as const))] as const) pick(name, 0, text.page.width, line)
   }
   if (!found.deductible && (found.carrier || !found.addl) && found.limits && text.page.source !== 'image') {
-    const over = deductibleOver(text, number, right(found.limits.box))
+    const over = deductibleOver(text, number, right(found.limits.box)) ?? brokenDeductible(text, number, right(found.limits.box))
     if (over) found.deductible = over
   }
   if (found.deductible && found.limits && text.page.source !== 'image' && isOneHeading(text, found.limits, found.deductible)) delete found.deductible
@@ -140,6 +140,17 @@ const deductibleOver = (text: PageText, number: Anchor, from: number): Anchor | 
 const KEPT_WORD = /^\W*(?:ded|retention|sir)/i
 /** `Deductible` over `/` over `Retention`, in a narrow column. */
 const KEPT_TOO = /^(?:\/|or|&|retentions?|sir|self-?insured)$/i
+
+/** `SIR /` level with the other headings over `Deductible`: a narrow column breaks its own. */
+function brokenDeductible(text: PageText, number: Anchor, from: number): Anchor | null {
+  const upper = text.level(midY(number.box), number.box.h).find((w) => w.box.x > from && KEPT_ALONE.test(w.text))
+  if (!upper) return null
+  const near = text.words.filter((w) => w.box.x < right(upper.box) + 2 * upper.box.h && right(w.box) > upper.box.x - upper.box.h && midY(w.box) > midY(upper.box) - 0.5 * upper.box.h && midY(w.box) < midY(upper.box) + BROKEN_MAX * upper.box.h)
+  const own = near.filter((w) => KEPT_ALONE.test(w.text) || KEPT_TOO.test(w.text))
+  return near.every((w) => own.includes(w) || w.box.y > upper.box.y + 1.8 * upper.box.h) && own.some((w) => w.box.y > upper.box.y + 0.5 * upper.box.h && KEPT_ALONE.test(w.text)) ? { box: unionBox(own.map((w) => w.box)), words: own } : null
+}
+const KEPT_ALONE = /^(?:sir|self-?insured|ded(?:uctible)?s?\.?|retentions?|excess)$/i
+const BROKEN_MAX = 2.4
 
 /** `Additional` over `insured`, begun at one edge. */
 function stackedAddl(text: PageText, band: Box): Anchor | null {
@@ -197,6 +208,14 @@ const isOfName = (text: PageText, anchor: Anchor): boolean => {
 const policyAlone = (text: PageText, number: Anchor): Anchor | null => {
   const word = text.level(midY(number.box), 5).find((w) => right(w.box) < number.box.x - 8 && /^polic(?:y|ies)$/i.test(w.text) && standsAlone(text, w))
   return word ? { box: word.box, words: [word] } : null
+}
+
+/** `Coverage and limit of liability` heads limits, not names. */
+const headsLimits = (text: PageText, anchor: Anchor): boolean => {
+  const last = anchor.words.at(-1)
+  if (text.page.source === 'image' || !last) return false
+  const [joint, limits] = text.level(midY(last.box), 2).filter((w) => w.box.x > last.box.x).sort((a, b) => a.box.x - b.box.x)
+  return joint !== undefined && /^(?:and|&|\/)$/i.test(joint.text) && joint.box.x - right(last.box) < last.box.h && /^limits?$/i.test(limits?.text ?? '') && limits!.box.x - right(joint.box) < last.box.h
 }
 
 /** `(at beginning of policy period)`: words in small letters lead up to it. */

@@ -174,8 +174,8 @@ function bareBodily(rows: readonly AmountRow[], i: number): [AutoLabel, number, 
 const BARE_LIABILITY = /^(?:[A-Z]\.?\s)?liability\b(?!.*\b(?:bodily|injury|person|property)\b)/i
 const LIABILITY_FOR_PROPERTY = /^(?:[A-Z]\.?\s)?(?:automobile\s|auto\s)?liability(?:\sto\sothers)?\W{1,3}(?:property\s?damage|p\.?d)\b/i
 const GENERAL = /^(?:\W|\w{1,3}[.)]?\s)*(?:commercial\s|truckers?['’]?s?\s)?general\sliability\b/i
-/** `A  Automobile liability  1,000,000 each accident`: its own row states one limit for all. */
-const AUTOMOBILE_ROW = /^(?:\W|[a-z0-9]{1,2}[.)]?\s)*(?:commercial\s|business\s)?automobile\sliability\W{1,3}(?:\$\s?)?\d{1,3}(?:,\d{3})+(?!.{0,24}\b(?:person|bodily)\b)/i
+/** `A  Automobile liability  1,000,000 each accident`, `Automobile liability - any one accident  $1,000,000`: its own row states one limit for all. */
+const AUTOMOBILE_ROW = /^(?:\W|[a-z0-9]{1,2}[.)]?\s)*(?:commercial\s|business\s)?automobile\sliability(?:\W{1,3}(?:each|per|any\sone)\s(?:accident|occurrence|loss))?\W{1,3}(?:\$\s?)?\d{1,3}(?:,\d{3})+(?!.{0,24}\b(?:person|bodily)\b)/i
 const UNINSURED = /uninsured|underinsured|\bum\b|\buim\b/i
 const PARTS_MAX = 5
 /** `Liability  7, 8, 9  Bodily injury $500,000 each person`: symbols stand between the coverage and its first limit. */

@@ -11,9 +11,9 @@ export const clausesOf = (rows: readonly AmountRow[]): readonly AmountRow[] => (
 
 const isSentence = ({ run, amounts }: AmountRow): boolean => amounts.length >= AMOUNTS_MIN && BOTH.test(run.text)
 
-/** `Coverage limit: $1,000,000 each occurrence. Retained limit: $0.`: a row for each sentence. */
+/** `Coverage limit: $1,000,000 each occurrence. Retained limit: $0.`, `Each occurrence limit $2,000,000. Aggregate limit $2,000,000.`: a row for each sentence. */
 export const sentencesOf = (rows: readonly AmountRow[]): AmountRow[] => rows.flatMap((row) => (row.amounts.length > 0 && LABELLED_AFTER_STOP.test(row.run.text) ? parted(row) : [row]))
-const LABELLED_AFTER_STOP = /\$\s?\d[^$:]{0,40}[a-z\d]\.\s+[A-Z][A-Za-z' ]{2,30}:\s?\$\s?\d/
+const LABELLED_AFTER_STOP = /\$\s?\d[^$:]{0,40}[a-z\d]\.\s+[A-Z][A-Za-z' ]{2,30}(?::|\blimit\b)\s?\$\s?\d/
 
 function parted(row: AmountRow): AmountRow[] {
   const { words, starts } = row.run

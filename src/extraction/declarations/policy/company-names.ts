@@ -16,6 +16,8 @@ const LEFT_STOP =
 // Words that can be the first of a company's name although they also introduce things.
 const NAME_START_OK =
   /^(?:auto|home|homeowners|commercial|business|general|state|vehicle|life|renters|flood|pet|program|workers|new|umbrella|excess|stock)$/i
+/** A name of insurers in Texas and New Jersey, of two words that else introduce things. */
+const HOME_STATE = /^home state$/i
 const GENERIC = new Set(
   'insurance ins company co corp corporation the of and group mutual casualty property fire marine life auto automobile home general a an reciprocal interinsurance stock errors omissions e&o lloyds area name mutuals liability renters tenants commercial personal business workers compensation homeowners homeowner s health umbrella exchange association fund inc llc surety indemnity assurance underwriters vehicle motor truck crop flood title dental pet medical policy specialty lines surplus risk retention state national & for cas prop your our domestic foreign reinsurance reassurance unemployment social federal'.split(
     ' ',
@@ -157,7 +159,7 @@ function firstOf(words: Words, i: number, next: number, known: (name: string) =>
   }
   // "The" belongs to some names; leading "of" or "and" never does.
   while (first < i && /^(?:of|and|&|for)$/i.test(words[first]!.text)) first++
-  while (first < i && LEFT_STOP.test(words[first]!.text) && words[first + 1] && LEFT_STOP.test(words[first + 1]!.text)) first++
+  while (first < i && LEFT_STOP.test(words[first]!.text) && words[first + 1] && LEFT_STOP.test(words[first + 1]!.text) && !HOME_STATE.test(`${words[first]!.text} ${words[first + 1]!.text}`)) first++
   return beforeComma(words, knownStart(words, first, i, next, known), i, next)
 }
 

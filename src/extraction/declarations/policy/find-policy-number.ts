@@ -19,7 +19,7 @@ const OF_LLOYDS = /\bunderwriters\sat\slloyd/i
 const BOND_LABEL = /^bond\s(?:number|no\b\.?|#)\s?:?/i
 /** A paper that is of bonds speaks of more than its number. */
 const OF_BONDS = /\bbond[^]{0,2000}\bbond|\bsurety\b/i
-const RUNNING_LABEL = /\b[Pp]olicy\s(?=[A-Z]{2,5}(?:\s\d{2,6}){2,4}\s+(?:[Ee]ff|[Ff]rom|[Tt]erm)\w*)|(?<=\b(?:[Cc]ompany|[Cc]o\.|[Ee]xchange|[Ii]nc\.?|[Cc]orp(?:oration|\.)?),?\s)policy\s(?=(?:[A-Z0-9]{2,4}\s){0,3}[A-Z]{0,3}\d{3,})|(?:\b[Pp]olicy|^POLICY)\s(?=[A-Z]{1,4}-?\d{3,}\s+\d{1,2}[-/]\d{1,2}[-/]\d{2,4}\b)|(?:\b[Pp]olicy|^POLICY)\s(?=(?:[A-Z]{1,6}-){0,2}[A-Z]{0,8}[-\s]?\d[\w#-]{4,})|\bPOLICY\s(?=\d[\w#-]{5,})|\bPolicy\s(?=[A-Z]{1,3}\s\d{2,3}\s\d{5,}|\d{3,4}[- ]\d{3,4}[- ][A-Z]?\d{2,4}\b)/
+const RUNNING_LABEL = /\b[Pp]olicy\s(?=[A-Z]{2,5}(?:\s\d{2,6}){2,4}\s+(?:[Ee]ff|[Ff]rom|[Tt]erm)\w*)|(?<=\b(?:[Cc]ompany|[Cc]o\.|[Ee]xchange|[Ii]nc\.?|[Cc]orp(?:oration|\.)?),?\s)policy\s(?=(?:[A-Z0-9]{2,4}\s){0,3}[A-Z]{0,3}\d{3,})|(?:\b[Pp]olicy|^POLICY)\s(?=[A-Z]{1,4}-?\d{3,}\s+\d{1,2}[-/]\d{1,2}[-/]\d{2,4}\b)|(?:\b[Pp]olicy|^POLICY)\s(?=(?!(?:CG|CA|CP|IL|WC|BP|CR|CU|IM|HO|DP|PP|MP)\d{4})[A-Z]{1,4}-?\d{4,}(?:$|\s+(?:[Pp]olicy\s)?(?:[Pp]eriod|[Tt]erm|[Ee]ffective|[Ff]rom)\b))|(?:\b[Pp]olicy|^POLICY)\s(?=(?:[A-Z]{1,6}-){0,2}[A-Z]{0,8}[-\s]?\d[\w#-]{4,})|\bPOLICY\s(?=\d[\w#-]{5,})|\bPolicy\s(?=[A-Z]{1,3}\s\d{2,3}\s\d{5,}|\d{3,4}[- ]\d{3,4}[- ][A-Z]?\d{2,4}\b)/
 const BARE_LABEL = /^(?:\d{1,2}[.)]\s)?(?:your\s)?policy\s?[:#]\s?|^policy\s[-–—]\s(?=[A-Z0-9 -]{0,20}\d)|\bpolicy:\s(?=[A-Z]{0,4}\s?\d{5}|[A-Z]{1,6}-\d{2,6}-?\d{2,})|^policy\s\d\s?:\s?|^(?:your\s|continuous\s)?policy$/i
 /** `Policy` over `Number` over what they label: a narrow cell. */
 const SPLIT_LABEL = /^policy$/i

@@ -138,9 +138,11 @@ function beforeInRow(view: PageView, run: TextRun, start: number): string {
 }
 
 const EFFECTIVE =
-  /\b(?:policy\s)?(?:effective\s?(?:date|from|on)?|eff\.?\s?(?:date)?|inception\s?(?:date)?|commencement(?:\sof\s(?:insurance|cover))?|first\sday\sof\s(?:coverage|the\spolicy)|begins?(?:\son)?|start\s?(?:date|s)?|beginning|from|coverage\sbegins)\s?(?:\([^)]{0,20}\))?\s?(?:is|of\spolicy)?\s?:?\s?/i
+  /\b(?:policy\s)?(?:effective\s?(?:date|from|on)?|eff\.?\s?(?:date)?|inception\s?(?:date)?|commenc(?:ement(?:\sof\s(?:insurance|cover))?|ing(?:\son)?)|first\sday\sof\s(?:coverage|the\spolicy)|begins?(?:\son)?|start\s?(?:date|s)?|beginning|from|coverage\sbegins)\s?(?:\([^)]{0,20}\))?\s?(?:is|of\spolicy)?\s?:?\s?/i
 const EXPIRATION =
   /\b(?:policy\s)?(?:expiration|expiry|expires?|exp\.|exp(?=:|$|\s\d)|exp\sdate|end\sdate|(?:coverage|policy)\sends?\b|last\sday\sof\s(?:coverage|the\spolicy)|(?<![a-z]\s)end(?=:)|ending|ends|termination|to|until|through)\s?(?:date|on)?\s?(?:\([^)]{0,20}\))?\s?(?:is)?\s?:?\s?/i
+/** `Policy term: one year from 05/21/26`: its last day is not said. */
+const FROM_A_DAY = /(?:^|[.;|]\s?|\b(?:policy|insurance|coverage)\s)(?:term|period)\s?:?\s(?:is\s|of\s)?(?:one|two|three|six|twelve|\d{1,2})\s?(?:\(\d{1,2}\)\s?)?(?:years?|months?|mos?\.?)\s(?:from|commencing|starting)\b/i
 const CHANGE = /\b(?:change|endorse|amend|added|delet|remov|transaction|revis|discount|coverage for|fee|rate|cancel|membership|driver|adjust|client|employees?)/i
 
 /** `POLICY CHANGES` over `EFFECTIVE 09/01/2026`: a label that its cell breaks over two lines. */
@@ -156,7 +158,7 @@ const LABEL_WORDS_MAX = 4
 /** `Effective: TBD  Expires: 10/17/2025`, and a first day that cannot be made out: the day behind the next label is not the one it begins on. */
 const OF_ITS_END = /(?:\d.{0,20}\bexp(?:ir\w{1,7})?\b|\bexp(?:ir\w{1,7})?(?:\sdate)?\s?:)/i
 const SPOKEN_MIN = 20
-function roleDates(view: PageView, label: RegExp, strong: RegExp): DateFound[] {
+function roleDates(view: PageView, label: RegExp, isStrong: (around: string) => boolean): DateFound[] {
   const found: DateFound[] = []
   for (const c of candidatesFor(view, label, 2)) {
     if (c.distance > 1) continue
@@ -171,7 +173,7 @@ function roleDates(view: PageView, label: RegExp, strong: RegExp): DateFound[] {
     // A time of day may stand before the date, a sentence may not.
     if (!at || at.start > 24 || OF_THE_PAPER.test(c.run.text.slice(0, at.start)) || CHANGE.test(c.run.text.slice(0, at.start))) continue
     if (label === EFFECTIVE && OF_ITS_END.test(c.run.text.slice(0, at.start))) continue
-    const labelled = strong.test(around)
+    const labelled = isStrong(around)
     // In the midst of a sentence a day may be anything's: one under its own heading goes before it.
     const spoken = /[a-z]{3,}[,)]?\s$/.test(c.label.before) && !c.label.text.includes(':') && c.label.before.length > SPOKEN_MIN ? 0.75 : 1
     const weight = spoken * (labelled ? 2.5 : 1) * (c.relation === 'same' ? 1 : c.relation === 'right' ? 0.9 : 0.8) * (c.distance ? 0.6 : 1)
@@ -205,6 +207,8 @@ const ENDS = /^\W*(?:policy\s)?(?:expir|to\b|end)/i
 const CAPTION_UNDER_MAX = 2.6
 const CAPTION_SLACK = 15
 
+const BEGINS_IT = /effective|inception|commencement|begin|start|eff\b|first\sday/i
+const ENDS_IT = /expir|exp\b|end|terminat|last\sday|^(?:through|thru|until):?$/i
 const ROLE_MIN = 1.8
 const isUsual = (first: DateFound, [last]: readonly DateFound[], isEvent: boolean): number => (last && lengthScore(first.date, last.date, isEvent) >= 2 ? 1 : 0)
 
@@ -225,8 +229,8 @@ export function findPolicyTerm(views: readonly PageView[]): Term {
       }
     }
   }
-  const effectives = best(views.flatMap((v) => roleDates(v, EFFECTIVE, /effective|inception|commencement|begin|start|eff\b|first\sday/i)))
-  const expirations = best(views.flatMap((v) => roleDates(v, EXPIRATION, /expir|exp\b|end|terminat|last\sday|^(?:through|thru|until):?$/i)))
+  const effectives = best(views.flatMap((v) => roleDates(v, EFFECTIVE, (around) => BEGINS_IT.test(around) || FROM_A_DAY.test(around))))
+  const expirations = best(views.flatMap((v) => roleDates(v, EXPIRATION, (around) => ENDS_IT.test(around))))
   const pairs = [...sums.values()]
   for (const p of pairs) {
     p.score += Math.min(2, effectives.find((d) => d.date === p.effective.date)?.score ?? 0)
