@@ -102,8 +102,8 @@ function checkOrder(draft: Draft): void {
   // Some write a term of one day; two cells, each beyond doubt, say so.
   const apart = (second?.provenance?.box?.x ?? 0) - (first?.provenance?.box?.x ?? 0) > 20
   if (line.effective_date === line.expiration_date && apart && [first, second].every((f) => (f?.confidence ?? 0) >= SURE)) return
-  // One day twice is one cell read for both columns; a term the wrong way round may have either day misread.
-  if (line.effective_date > line.expiration_date) {
+  // One day twice is one cell read for both columns; of two cells, and of a term the wrong way round, either day may be misread.
+  if (line.effective_date > line.expiration_date || (apart && ofPicture(first) && first.confidence < SURE)) {
     line.effective_date = null
     giveUp(draft, 'effective_date', 'the term as read ends before it begins')
   }
