@@ -96,6 +96,16 @@ test('one day in two cells is one of them misread: neither stands, unless its ow
   assert.deepEqual(await settled(0.99), ['2026-11-01', '2026-11-01'])
 })
 
+test('a lone day on which two engines agree by guesses is unreadable; one that an engine of its own reads surely stands', async () => {
+  const settled = async (confidence: number) => {
+    const reading = lineOf({ effective_date: '2020-01-01' }, { effective_date: at(0.8) })
+    const readings: CellReading['readings'] = [{ text: '2020-01-01', confidence: 0.8, reader: 'pp_ocr' }, { text: '01-01-2020', confidence, reader: 'line_reader' }]
+    return (await settle(reading, { text: '2020-01-01', agreed: true, checked: null, confidence: 0.97, readings })).line.effective_date
+  }
+  assert.equal(await settled(0.44), null)
+  assert.equal(await settled(0.8), '2020-01-01')
+})
+
 test('a code that no company has, a figure from the one of the company named beside it, is misread; any other stands', async () => {
   const settled = async (read: string, told: string) => {
     const reading = lineOf({ carrier: 'Auto-Owners Insurance Company', naic: read }, { carrier: at(0.99), naic: at(0.8) })
@@ -280,6 +290,9 @@ test('a number is told by an engine of another kind that reads it alike; where a
   // The stroke of a Z is lost to every engine alike; a Z that is read was seen.
   assert.equal(await number('67212675', { '67212675': -0.3, '6721Z675': -3.2 }, [own('67212675'), third('67212675')]), null)
   assert.equal(await number('6721Z675', { '6721Z675': -0.3, '67212675': -3.2 }, [own('6721Z675'), third('6721Z675')]), '6721Z675')
+  // So is an L whose foot is torn off; a point that no other letter explains stands.
+  assert.equal(await number('76311.P0340', { '76311.P0340': -0.3, '7631LP0340': -2.5 }, [own('76311.P0340'), third('76311.P0340')]), null)
+  assert.equal(await number('76311.P0340', { '76311.P0340': -0.3, '7631LP0340': -9 }, [own('76311.P0340'), third('76311.P0340')]), '76311.P0340')
   // An S of the third engine's is a 5 as well.
   assert.equal(await number('M443163534', { M443163534: -0.3, M443163S34: -2.8 }, [own('M443163534'), third('M44 3163 S34')]), 'M443163534')
   assert.equal(await number('M443163534', { M443163534: -0.3, M443163634: -2.8 }, [own('M443163534'), third('M44 3163 634')]), null)
