@@ -67,6 +67,26 @@ test('a fax of twice as many dots across as down gets square pixels, by its tags
   }
 })
 
+test('a grey fax kept as JPEG or PNG has its dots across and down in the file; those of no sheet of paper are not believed', async () => {
+  const grey = sharp(Buffer.alloc(1734 * 1078, 200), { raw: { width: 1734, height: 1078, channels: 1 } })
+  const plain = await grey.jpeg().toBuffer()
+  const jpeg = (x: number, y: number): Uint8Array => {
+    // JFIF 1.1, dots to the inch, no thumbnail.
+    const head = Buffer.from('ffe000104a46494600010101000000000000', 'hex')
+    head.writeUInt16BE(x, 12)
+    head.writeUInt16BE(y, 14)
+    return Buffer.concat([plain.subarray(0, 2), head, plain.subarray(2)])
+  }
+  const png = await grey.png().withMetadata({ density: 204 }).toBuffer()
+  const at = png.indexOf('pHYs') + 8
+  png.writeUInt32BE(Math.round(98 / 0.0254), at)
+  const heights = async (bytes: Uint8Array): Promise<number> => (await all(bytes))[0]!.height
+  assert.equal(await heights(jpeg(204, 98)), Math.round((1078 * 204) / 98))
+  assert.equal(await heights(png), Math.round((1078 * 204) / 98))
+  assert.equal(await heights(jpeg(204, 204)), 1078)
+  assert.equal(await heights(jpeg(96, 48)), 1078)
+})
+
 test('every frame of a TIFF is a page, and too many are refused', async () => {
   const frames = Buffer.concat([Buffer.alloc(60 * 50, 255), Buffer.alloc(60 * 50, 200), Buffer.alloc(60 * 50, 90)])
   const tiff = await sharp(frames, { raw: { width: 60, height: 150, channels: 1, pageHeight: 50 } as CreateRaw })

@@ -72,3 +72,20 @@ test('a lone sign in the column of letters is taken for the letter it looks like
   const digital = lettersOf([{ text: 'R', box: { x: 22, y: 100, w: 6, h: 8 }, words: [word('R', 22, 100, 6)] }], false)
   assert.deepEqual(digital, [])
 })
+
+test('where no label can be read the rules of the list tell its rows; one that is legible in another row undoes it', () => {
+  const heights = Array.from({ length: 8 }, (_, i) => 170 + i * 12)
+  const said = (row: number, text: string, x: number): Word => ({ ...word(text, x, heights[row + 1]! + 2), confidence: 0.9 })
+  const listWith = (more: Word[], rules = heights): unknown[] => {
+    const words = [said(0, 'Northfield', 356), said(0, 'Casualty', 404), said(0, '31550', 548), said(3, 'Ostrander', 356), said(3, 'Mutual', 404), said(3, '27788', 548), said(0, 'DSUAERX', 310), said(3, 'NSUPFR', 310), ...more]
+    const lines = [...rules.map(across), ...[306, 540, 594].map((x) => ({ x1: x, y1: 170, x2: x, y2: 254, thickness: 0.6 }))]
+    const page: Page = { number: 1, width: 612, height: 792, source: 'image', words, lines, checkboxes: [], fields: [] }
+    return [...readInsurers(new PageText(page), new Grid(page)).values()].map(({ letter, name, naic }) => [letter, name, naic])
+  }
+  const right = [['A', 'Northfield Casualty', '31550'], ['D', 'Ostrander Mutual', '27788']]
+  assert.deepEqual(listWith([]), right)
+  const label = (row: number, letter: string): Word[] => [said(row, 'INSURER', 308), said(row, `${letter}:`, 341)]
+  assert.deepEqual(listWith(label(2, 'C')), right)
+  assert.ok(!listWith(label(2, 'E')).some((row) => JSON.stringify(row) === JSON.stringify(right[1])))
+  assert.deepEqual(listWith([], heights.toSpliced(3, 1)), [])
+})

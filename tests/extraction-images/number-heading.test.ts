@@ -15,6 +15,13 @@ test('a contract in the small print above the table heads no column of numbers, 
   assert.equal(headingOf(word('TYPE', 60, 292), word('OF', 80, 292), word('INSURANCE', 92, 292), word('CONTRACT', 230, 292), word('NO', 266, 292)), 'CONTRACT NO')
 })
 
+test('misread words within a sentence in capitals head no column', () => {
+  const type = [word('TYPE', 60, 292), word('OF', 80, 292), word('INSURANCE', 92, 292)]
+  assert.equal(headingOf(...type, word('OTHER', 364, 285), word('DOCUMENT', 388, 285), word('WITH', 424, 285), word('RESPECT', 443, 285)), undefined)
+  assert.equal(headingOf(...type, word('THE', 214, 285), word('POLCY', 230, 285), word('NUMBFR', 254, 285), word('MAY', 282, 285)), undefined)
+  assert.equal(headingOf(...type, word('POLCY', 230, 292), word('NUMBFR', 254, 292), word('POLICY', 330, 292), word('EFF', 358, 292)), 'POLCY NUMBFR')
+})
+
 test('the heading of the days is none of the numbers, whose own is lost', () => {
   const type = [word('TYPE', 60, 292), word('OF', 80, 292), word('INSURANCE', 92, 292)]
   assert.equal(headingOf(...type, word('POLICY', 330, 292), word('EFF', 358, 292), word('POLICY', 385, 292), word('EXP', 413, 292)), undefined)

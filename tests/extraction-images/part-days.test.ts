@@ -29,6 +29,13 @@ test('two days side by side in the place of one are the first and the last of th
   assert.deepEqual([line.effective_date, line.expiration_date], ['2025-03-04', '2026-03-04'])
 })
 
+test('two days written as one word are parted, with strokes or dashes, and whatever was read of the rule between them', async () => {
+  for (const text of ['03/04/2025:03/04/2026', '03-04-2025-03-04-2026', '03-04-202503-04-2026', '3-4-2025 |3-4-2026']) {
+    const line = await settled(pageOf({ ...word(text, 333, 300), box: { x: 333, y: 300, w: 90, h: 8 } }), '2025-03-04')
+    assert.deepEqual([line.effective_date, line.expiration_date], ['2025-03-04', '2026-03-04'], text)
+  }
+})
+
 test('two days that make no usual term are not taken as read', async () => {
   const line = await settled(pageOf(word('3/04/2025', 333, 300), word('13/04/2026', 380, 300), word('08/04/2029', 380, 300)), '2025-03-04')
   assert.equal(line.effective_date, null)

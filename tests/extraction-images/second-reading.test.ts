@@ -85,6 +85,37 @@ test('one day read for both columns leaves the end of the term unread', async ()
   assert.deepEqual(unreadable, ['expiration_date'])
 })
 
+test('one day in two cells is one of them misread: neither stands, unless its own cell is beyond doubt', async () => {
+  const settled = async (confidence: number) => {
+    const behind = { ...at(confidence), provenance: { page: 1, box: { x: 60, y: 10, w: 50, h: 8 }, reader: 'pp_ocr' as const } }
+    const reading = lineOf({ effective_date: '2026-11-01', expiration_date: '2026-11-01' }, { effective_date: at(confidence), expiration_date: behind })
+    const { line } = await settle(reading, { ...saying('11-01-2026', true), confidence })
+    return [line.effective_date, line.expiration_date]
+  }
+  assert.deepEqual(await settled(0.94), [null, null])
+  assert.deepEqual(await settled(0.99), ['2026-11-01', '2026-11-01'])
+})
+
+test('a lone day on which two engines agree by guesses is unreadable; one that an engine of its own reads surely stands', async () => {
+  const settled = async (confidence: number) => {
+    const reading = lineOf({ effective_date: '2020-01-01' }, { effective_date: at(0.8) })
+    const readings: CellReading['readings'] = [{ text: '2020-01-01', confidence: 0.8, reader: 'pp_ocr' }, { text: '01-01-2020', confidence, reader: 'line_reader' }]
+    return (await settle(reading, { text: '2020-01-01', agreed: true, checked: null, confidence: 0.97, readings })).line.effective_date
+  }
+  assert.equal(await settled(0.44), null)
+  assert.equal(await settled(0.8), '2020-01-01')
+})
+
+test('a code that no company has, a figure from the one of the company named beside it, is misread; any other stands', async () => {
+  const settled = async (read: string, told: string) => {
+    const reading = lineOf({ carrier: 'Auto-Owners Insurance Company', naic: read }, { carrier: at(0.99), naic: at(0.8) })
+    return (await settle(reading, saying(told, true))).line.naic
+  }
+  assert.equal(await settled('18088', '18088'), null)
+  assert.equal(await settled('18088', '18988'), '18988')
+  assert.equal(await settled('77778', '77778'), '77778')
+})
+
 test('a piece of a limit is no limit', async () => {
   assert.equal(isPlausibleLimit('combined_single_limit', 500), false)
   assert.equal(isPlausibleLimit('each_occurrence', 1_000_000), true)
@@ -192,6 +223,21 @@ test('a speck in the amounts of a blank row is no policy; a row that states anyt
   assert.deepEqual(await withSpeck({}, ['policy_number']), [2, [0, 0, 1]])
 })
 
+test('what a binder says once for all that it binds makes no policy of a speck in a blank row', async () => {
+  const linesWith = async (document_class: 'binder' | 'coi', own: Partial<ReadLine> = {}): Promise<number> => {
+    const said = { carrier: 'Northfield Casualty Company', effective_date: '2026-01-15', expiration_date: '2027-01-15' }
+    const fields = { carrier: at(0.99), effective_date: at(0.99), expiration_date: at(0.99) }
+    const reading = lineOf({ ...said, document_class, ...own }, fields)
+    reading.coverage_lines.push({ ...emptyLine('property', document_class), ...said, limits: [{ label: 'limit', amount: 250_000 }], fields: { ...fields, 'limits.limit': at(0.99) } })
+    reading.unreadable_fields = [{ line: 0, field: 'limits.el_each_accident', page: 1, box: { x: 10, y: 10, w: 3, h: 1 }, reason: 'two readings of the picture disagree' }]
+    await settleReading(reading, [page], async () => null)
+    return reading.coverage_lines.length
+  }
+  assert.equal(await linesWith('binder'), 1)
+  assert.equal(await linesWith('coi'), 2)
+  assert.equal(await linesWith('binder', { policy_number: 'WC 118820' }), 2)
+})
+
 test('a number that two engines read alike is in doubt where two looks read another that comes near', async () => {
   const number = async (free: string[], weights: Record<string, number>): Promise<string | null> => {
     const reading = lineOf({ policy_number: '93665020' }, { policy_number: at(0.9) })
@@ -244,6 +290,9 @@ test('a number is told by an engine of another kind that reads it alike; where a
   // The stroke of a Z is lost to every engine alike; a Z that is read was seen.
   assert.equal(await number('67212675', { '67212675': -0.3, '6721Z675': -3.2 }, [own('67212675'), third('67212675')]), null)
   assert.equal(await number('6721Z675', { '6721Z675': -0.3, '67212675': -3.2 }, [own('6721Z675'), third('6721Z675')]), '6721Z675')
+  // So is an L whose foot is torn off; a point that no other letter explains stands.
+  assert.equal(await number('76311.P0340', { '76311.P0340': -0.3, '7631LP0340': -2.5 }, [own('76311.P0340'), third('76311.P0340')]), null)
+  assert.equal(await number('76311.P0340', { '76311.P0340': -0.3, '7631LP0340': -9 }, [own('76311.P0340'), third('76311.P0340')]), '76311.P0340')
   // An S of the third engine's is a 5 as well.
   assert.equal(await number('M443163534', { M443163534: -0.3, M443163S34: -2.8 }, [own('M443163534'), third('M44 3163 S34')]), 'M443163534')
   assert.equal(await number('M443163534', { M443163534: -0.3, M443163634: -2.8 }, [own('M443163534'), third('M44 3163 634')]), null)

@@ -31,6 +31,14 @@ test('what is printed explains its print best; a text of another length explains
   assert.ok(longer! < -10)
 })
 
+test('days are weighed as they are written, with strokes or dashes between their figures', () => {
+  for (const print of ['11/01/2025', '11-01-2025']) {
+    const [own, other] = weighTexts([lineOf(clear(print))], ['11/01/2025', '11/01/2026'], true)
+    assert.ok(own! > -0.01, print)
+    assert.ok(other! < -10, print)
+  }
+})
+
 test('doubled figures are two only where the recogniser saw something between them', () => {
   const [two, one] = weighTexts([lineOf(clear('100'))], ['100', '10'], true)
   assert.ok(two! > -0.01 && one! < -10)

@@ -12,7 +12,7 @@ const ALIKE: Record<string, string> = {
 }
 
 /** Two characters that run into one, and one that falls apart in two. */
-const PAIRS: [string, string][] = [['I1', 'H'], ['II', 'H'], ['11', 'H'], ['LI', 'U'], ['IJ', 'U'], ['VV', 'W'], ['I3', 'B'], ['13', 'B']]
+const PAIRS: [string, string][] = [['I1', 'H'], ['II', 'H'], ['11', 'H'], ['LI', 'U'], ['IJ', 'U'], ['VV', 'W'], ['I3', 'B'], ['13', 'B'], ['1.', 'L'], ['I.', 'L']]
 const replacedPairs = (text: string): string[] => PAIRS.flatMap(([two, one]) => [text.replace(two, one), text.replace(one, two)])
 
 export const foldNumber = (text: string): string => text.toUpperCase().replace(/[^0-9A-Z]/g, '')

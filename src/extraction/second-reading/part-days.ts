@@ -40,11 +40,11 @@ const daysIn = (page: Page, { x, y, w, h }: Box): { day: string; box: Box; confi
     .sort((a, b) => a.box.x - b.box.x)
 
 /** `02/09/2026:02/09/2027`: the rule between two days read as a sign. Each has the share of the box that its characters have of the word. */
-const TWO_DAYS = /^(\W?\d{1,2}\/\d{1,2}\/(?:\d{4}|\d{2}))([^\d/]{0,3})(\d{1,2}\/\d{1,2}\/(?:\d{4}|\d{2})\W?)$/
+const TWO_DAYS = /^(\W?\d{1,2}([/-])\d{1,2}\2(?:\d{4}|\d{2}))([^\d/]{0,3})(\d{1,2}\2\d{1,2}\2(?:\d{4}|\d{2})\W?)$/
 function partsOf(text: string, box: Box): { text: string; box: Box }[] {
   const two = TWO_DAYS.exec(text)
   if (!two) return [{ text, box }]
-  const [first, between, last] = [two[1]!, two[2]!, two[3]!]
+  const [first, between, last] = [two[1]!, two[3]!, two[4]!]
   const at = (characters: number): number => (box.w * characters) / text.length
   return [
     { text: first, box: { ...box, w: at(first.length) } },

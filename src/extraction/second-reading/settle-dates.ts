@@ -1,3 +1,4 @@
+import type { CellReading } from '../images/index.ts'
 import { parseDate } from '../values/index.ts'
 import { ALONE_MIN, agreed, DISAGREE, type Draft, giveUp, ofPicture, SURE, taken, wasSeen } from './draft.ts'
 import { likelyTerm, printedDays, rankDays, type WeighedDay } from './likely-terms.ts'
@@ -35,7 +36,7 @@ export async function settleDates(draft: Draft): Promise<void> {
     const again = await draft.reread(key, 'date', value)
     const other = again?.text ? parseDate(again.text) : null
     // Of a day that makes no usual term the third engine must not read another.
-    if (again?.agreed && other && !told.unclear.includes(key) && (usual || again.confidence >= ALONE_MIN)) {
+    if (again?.agreed && other && !told.unclear.includes(key) && (usual || (again.confidence >= ALONE_MIN && isFirm(again.readings, other)))) {
       line[key] = other
       agreed(field, again)
     } else if (field.confidence < ALONE_MIN || !usual || told.unclear.includes(key)) {
@@ -45,6 +46,10 @@ export async function settleDates(draft: Draft): Promise<void> {
   }
   checkOrder(draft)
 }
+
+/** An engine that read the day by itself, and more than guessed it: on letters in dots two guess alike. */
+const FIRM_MIN = 0.5
+const isFirm = (readings: CellReading['readings'], day: string): boolean => readings.some((r) => r.reader !== 'pp_ocr' && r.confidence >= FIRM_MIN && parseDate(r.text) === day)
 
 function giveUpBoth(draft: Draft): void {
   for (const key of DAYS) {
@@ -102,8 +107,8 @@ function checkOrder(draft: Draft): void {
   // Some write a term of one day; two cells, each beyond doubt, say so.
   const apart = (second?.provenance?.box?.x ?? 0) - (first?.provenance?.box?.x ?? 0) > 20
   if (line.effective_date === line.expiration_date && apart && [first, second].every((f) => (f?.confidence ?? 0) >= SURE)) return
-  // One day twice is one cell read for both columns; a term the wrong way round may have either day misread.
-  if (line.effective_date > line.expiration_date) {
+  // One day twice is one cell read for both columns; of two cells, and of a term the wrong way round, either day may be misread.
+  if (line.effective_date > line.expiration_date || (apart && ofPicture(first) && first.confidence < SURE)) {
     line.effective_date = null
     giveUp(draft, 'effective_date', 'the term as read ends before it begins')
   }

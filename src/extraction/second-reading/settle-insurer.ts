@@ -1,3 +1,4 @@
+import { carrierOfCode, matchCarrier } from '../naic/index.ts'
 import { ALONE_MIN, agreed, DISAGREE, type Draft, giveUp, ofPicture, SURE, taken } from './draft.ts'
 import { likelyName, mendCompanyName } from './likely-names.ts'
 import { likelyCode } from './likely-numbers.ts'
@@ -38,6 +39,12 @@ export async function settleLetter(draft: Draft): Promise<void> {
   }
 }
 
+/** 18088 beside Auto-Owners, whose code is 18988: one that no company has and that is a figure from the named one's is as soon misread. */
+function isMisreadOf(code: string, name: string | null): boolean {
+  const known = name === null || carrierOfCode(code) ? null : (matchCarrier(name)?.carrier.naic ?? null)
+  return known !== null && known.length === code.length && [...known].filter((figure, i) => figure !== code[i]).length === 1
+}
+
 /** `A utb-O wper's`: a capital apart from the small letters of its word. */
 const LETTER_APART = /(?<![A-Za-z])([A-Z]) (?=[a-z])/g
 
@@ -65,9 +72,13 @@ export async function settleInsurer(draft: Draft): Promise<void> {
   }
   if (ofPicture(codeField) && line.naic !== null && !settled.naicSure) {
     const again = await draft.reread('naic', 'naic', line.naic ?? '')
-    if (again?.agreed && again.text) {
-      line.naic = again.text.replace(/\D/g, '')
-      agreed(codeField, again)
+    const told = again?.agreed && again.text ? again.text.replace(/\D/g, '') : null
+    if (told !== null && !isMisreadOf(told, line.carrier)) {
+      line.naic = told
+      agreed(codeField, again!)
+    } else if (told !== null || isMisreadOf(line.naic, line.carrier)) {
+      line.naic = null
+      giveUp(draft, 'naic', 'the code is a figure from the one of the company named')
     } else if (codeField.confidence < SURE) {
       line.naic = null
       giveUp(draft, 'naic', DISAGREE)

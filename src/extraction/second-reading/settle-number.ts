@@ -31,6 +31,9 @@ function apartIn(own: string, other: string): string {
   return places.length === 1 ? places[0]! : ''
 }
 
+/** `76311.P0340`: an L whose foot is torn from its stroke, which every engine reads as a one and a point. */
+const mayBeL = (text: string, rivals: readonly string[]): boolean => rivals.includes(foldNumber(text.replace(/[1I]\.(?=[A-Za-z0-9])/, 'L')))
+
 /** The letters a number begins with, two and more: what one insurer's numbers on a page share. */
 const leadOf = (text: string): string => /^[A-Z]{2,}/.exec(foldNumber(text))?.[0] ?? ''
 
@@ -53,7 +56,7 @@ export async function settleNumber(draft: Draft): Promise<void> {
   const told = likely && { ...likely, contested: likely.contested || outOfFamily }
   const near = told?.rivals.map((rival) => apartIn(foldNumber(told.text), rival)) ?? []
   // The stroke across a Z is the first that coarse print loses, for every engine.
-  const mayBeZ = near.includes('2Z')
+  const mayBeZ = near.includes('2Z') || (told !== null && mayBeL(told.text, told.rivals))
   // How often a figure repeats is what the recogniser tells least surely: two readings that differ in that alone are in doubt.
   const sameButRuns = told !== null && foldNumber(told.text) !== foldNumber(value) && withoutRuns(told.text) === withoutRuns(value)
   if (told?.clear && !sameButRuns && !ODD.test(told.text)) {

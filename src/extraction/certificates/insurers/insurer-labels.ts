@@ -1,12 +1,14 @@
+import type { Grid } from '../../classify/index.ts'
 import { type Anchor, foldLetters, midX, midY, type PageText } from '../page/page-text.ts'
 import { listedLetters } from './listed-letters.ts'
 import { placeInsurerLabels } from './place-insurer-labels.ts'
+import { ruledLabels } from './ruled-labels.ts'
 import { stackedLetters } from './stacked-letters.ts'
 
 export const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H']
 
 /** On pictures a letter may be illegible or misread; there the row's place among its neighbours decides. */
-export const legibleLabels = (text: PageText): Label[] => {
+export const legibleLabels = (text: PageText, grid: Grid | null = null): Label[] => {
   const read = labelsOf(text)
   if (text.page.source !== 'image') return read
   const placed = placeInsurerLabels(
@@ -18,8 +20,11 @@ export const legibleLabels = (text: PageText): Label[] => {
     const same = read.find((l) => l.letter === letter && Math.abs(midY(l.anchor.box) - midY(anchor.box)) < 4)
     return same ?? { letter, anchor, glued: false }
   })
+  if (labels.length > 0) return labels
   // By itself a letter that is hardly legible says nothing of whose row it is.
-  return labels.length > 0 ? labels : read.filter((l) => l.anchor.words.at(-1)!.confidence >= LETTER_LEGIBLE)
+  const legible = read.filter((l) => l.anchor.words.at(-1)!.confidence >= LETTER_LEGIBLE)
+  const ruled = grid ? ruledLabels(text, grid, legible) : []
+  return ruled.map((label) => legible.find((l) => l.letter === label.letter) ?? label).concat(ruled.length > 0 ? [] : legible)
 }
 const LETTER_LEGIBLE = 0.5
 

@@ -14,7 +14,7 @@ export type Insurer = { letter: string; name: string; naic: string | null; words
 export function readInsurers(text: PageText, grid: Grid): Map<string, Insurer> {
   const running = runningInsurers(text)
   if (running.size > 0) return running
-  const legible = legibleLabels(text)
+  const legible = legibleLabels(text, grid)
   const { listed: labels, spoken } = text.page.source === 'image' ? { listed: legible, spoken: [] } : partLabels(legible)
   const insurers = new Map<string, Insurer>()
   if (labels.length === 0 && text.page.source === 'image') return insurers

@@ -5,7 +5,7 @@ import { leadsToNumber, numberByCells } from './number-by-cells.ts'
 import { AMOUNTS, HEADINGS } from './table-headings.ts'
 
 /** A certificate's own number is named all over the form, and so is a "contract or other document": misread, these phrases are any of them. */
-const AS_PRINTED = new Set(['CERTIFICATENO', 'CONTRACTNO', 'AGREEMENTNO', 'AGREEMENTNUMBER'])
+const AS_PRINTED = new Set(['CERTIFICATENO', 'CONTRACTNO', 'AGREEMENTNO', 'AGREEMENTNUMBER', 'DOCUMENTNO', 'DOCUMENTNUMBER'])
 
 /** The header POLICY NUMBER stands level with TYPE OF INSURANCE; other places on a form name a policy number too. */
 export function pickNumberHeading(text: PageText): Anchor | null {
@@ -16,7 +16,7 @@ export function pickNumberHeading(text: PageText): Anchor | null {
     // Words as short stand in cells too: a heading set over two lines goes before them.
     if (phrase.length <= SHORT_MAX && stacked()) break
     for (const number of text.find(phrase).slice(0, PLACES_MAX)) {
-      if (isLabel(text, number) || (number.edits && (AS_PRINTED.has(phrase) || headsDays(text, number)))) continue
+      if (isLabel(text, number) || (number.edits && (AS_PRINTED.has(phrase) || headsDays(text, number) || isAmidWords(text, number)))) continue
       if (
         types.some((t) => Math.abs(midY(t.box) - midY(number.box)) < 16 && (right(t.box) < number.box.x + 8 || t.box.x > right(number.box)))
       )
@@ -29,6 +29,14 @@ export function pickNumberHeading(text: PageText): Anchor | null {
 /** `POLICY EFF` is a letter from `POLICY REF`: what heads days as it is printed heads no numbers. */
 const headsDays = (text: PageText, number: Anchor): boolean =>
   [...HEADINGS.eff, ...HEADINGS.exp].some((phrase) => text.find(phrase).some((a) => !a.edits && a.words[0] === number.words[0]))
+
+/** Misread words of a sentence in capitals, with others close before and behind: a heading stands apart in its column. */
+const isAmidWords = (text: PageText, number: Anchor): boolean => {
+  const [first, last] = [number.words[0]!, number.words.at(-1)!]
+  const level = text.level(midY(number.box), 3).filter((w) => !number.words.includes(w))
+  const before = level.some((w) => w.box.x < first.box.x && first.box.x - right(w.box) < 0.8 * first.box.h)
+  return before && level.some((w) => w.box.x > last.box.x && w.box.x - right(last.box) < 0.8 * last.box.h)
+}
 
 /** `Certificate / Policy No.` is one heading: its column begins with its first word. */
 function withLead(text: PageText, number: Anchor): Anchor {

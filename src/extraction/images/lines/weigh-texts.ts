@@ -2,7 +2,7 @@ import type { LineScores } from './recognise-line.ts'
 
 /** Characters that stand for each other where only figures can be: a letter read for a figure is that figure. */
 const FIGURES: Record<string, string> = {
-  '0': '0OoDQ', '1': '1lI|!i]', '2': '2Zz', '5': '5Ss', '6': '6Gb', '8': '8B', ',': ',.;', '.': '.,', '/': '/|l1I', '-': '-–—', $: '$Ss53',
+  '0': '0OoDQ', '1': '1lI|!i]', '2': '2Zz', '5': '5Ss', '6': '6Gb', '8': '8B', ',': ',.;', '.': '.,', '/': '/|l1I-–—', '-': '-–—', $: '$Ss53',
 }
 
 /** Chances of each wanted character and of nothing, step by step: a space counts as nothing, since the recogniser drops them. */

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import type { PixelImage } from '../image-page.ts'
+import { fileResolution } from './file-resolution.ts'
 import { tiffResolutions } from './tiff-resolution.ts'
 
 /** More pixels than this are refused before a byte of them is decoded. */
@@ -40,7 +41,7 @@ export async function* imagePages(
   const info = await damagedUnless(() => sharp(bytes, options).metadata())
   const pages = info.format === 'tiff' ? (info.pages ?? 1) : 1
   if (pages > pagesMax) throw new PictureError('too_large', 'too many pages')
-  const resolutions = info.format === 'tiff' ? tiffResolutions(bytes, pages) : []
+  const resolutions = info.format === 'tiff' ? tiffResolutions(bytes, pages) : [(info.orientation ?? 1) < 5 ? fileResolution(bytes, { width: info.width ?? 0, height: info.height ?? 0 }) : null]
   for (let page = 0; page < pages; page++) {
     if (only !== null && page !== only - 1) continue
     onPage(page + 1, pages)

@@ -1,6 +1,7 @@
 import { asPositive } from './as-positive.ts'
 import { binarise } from './binarise.ts'
 import { calmGrain, type SeenInk } from './calm-grain.ts'
+import { darkenPale } from './darken-pale.ts'
 import { detectText, type PixelBox } from '../print/detect-text.ts'
 import { estimateSkew } from './estimate-skew.ts'
 import { estimateWaves, wavesAt, wavesOfBoth } from './estimate-waves.ts'
@@ -61,6 +62,7 @@ export const straightenPage = async (picture: GreyImage, dpi: number | undefined
   const ofPrint = options.rendered || (!sheet && given) ? null : estimateWaves(binarise(shrinkGrey(image, 2), 24))
   const waves = wavesOfBoth(ofSides, ofPrint)
   if (ofPrint) image = flattenLight(warpGrey(source, toSource, width, height, waves))
+  image = darkenPale(image)
   const calm = calmGrain(image, source, options.rendered ? undefined : (given ?? assumedDpi(size)))
   image = calm.image
   if (sheet) image = withoutRim(image, Math.round((RIM_POINTS * width) / SHEET_POINTS))
