@@ -93,6 +93,7 @@ for (const [name, make] of [
 const changes = (text: string) => printedPdf([`GREAT WEST CASUALTY COMPANY\n\nPOLICY CHANGES\n\nPolicy Number: GL 100-200\n\nNamed Insured: Blue Heron Trucking LLC\nCHANGES\n${text}\nAll other terms and conditions remain unchanged.`])
 for (const [name, text, path, value] of [
   ['lowers a limit', 'The Each Occurrence Limit is decreased from $1,000,000 to $500,000.', 'limits.each_occurrence', 500_000],
+  ['states lower limits in a list', 'COMMERCIAL GENERAL LIABILITY COVERAGE PART\nThe Limits of Insurance are amended to read:\nEach Occurrence Limit: $500,000\nGeneral Aggregate Limit: $1,000,000', 'limits.each_occurrence', 500_000],
   ['shortens the term', `The expiration date of the policy is amended to read ${us(20)}.`, 'expiration_date', us(20).replace(/(\d+)\/(\d+)\/(\d+)/, '$3-$1-$2')],
   ['takes the additional insured off', 'Additional insured Northfork Logistics Partners, Inc. is deleted from the policy.\nForm CG 20 10 04 13 is removed.', 'additional_insured', false],
 ] as const)
