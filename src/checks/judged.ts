@@ -68,8 +68,8 @@ export type JudgedEngagement = {
   /** Two-letter code; null when nobody said. */
   insured_state: string | null
   tags: readonly string[]
-  /** `ends_on` is the first day without the waiver; null for one without an end. */
-  waivers: readonly { rule_id: string; reason: string; ends_on: string | null }[]
+  /** `rule` is what was waived; `ends_on` the first day without the waiver, null for one without an end. */
+  waivers: readonly { rule_id: string; rule: Rule | null; reason: string; ends_on: string | null }[]
 }
 
 /** A certificate that was pushed for the engagement, as it was read. `unreadable` names its document-level fields nobody could read. */
