@@ -30,6 +30,8 @@ export type JudgedLine = Pick<
   limits: Limit[]
   document_class: DocType
   documents: readonly { document_id: string; document_class: DocType }[]
+  /** What the latest certificate says under its rows. */
+  description_of_operations?: string | null
   sources: Partial<Record<string, JudgedSource>>
   contradictions: Partial<Record<string, unknown>>
   unreadable: readonly string[]
