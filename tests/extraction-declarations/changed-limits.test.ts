@@ -32,6 +32,15 @@ for (const [name, title, part, body, expected] of [
   ['from the old to the new in a row', 'POLICY CHANGES', GL, ' The following limits are changed:\n Each Occurrence: from $1,000,000 to $500,000', { each_occurrence: 500_000 }],
   ['an automobile policy', 'POLICY CHANGE ENDORSEMENT', 'BUSINESS AUTO COVERAGE FORM', ' The limit of insurance is reduced as follows:\n Combined Single Limit     $500,000', { combined_single_limit: 500_000 }],
   ['a sentence', 'POLICY CHANGES', GL, ' The Each Occurrence Limit is decreased from $1,000,000 to $500,000.', { each_occurrence: 500_000 }],
+  ...[
+    ' Each Occurrence Limit is now $500,000.',
+    ' The Each Occurrence Limit shall be $500,000.',
+    ' New Each Occurrence Limit: $500,000',
+    ' Change Each Occurrence Limit from $1,000,000 to $500,000',
+    ' Delete: Each Occurrence Limit $1,000,000\n Replace with: Each Occurrence Limit $500,000',
+    ' Each Occurrence Limit $500,000 (was $1,000,000)',
+  ].map((body) => [`in other words:${body.replace(/\n/g, ' /')}`, 'POLICY CHANGE ENDORSEMENT', GL, body, { each_occurrence: 500_000 }] as const),
+  ['in other words, under no title', 'ENDORSEMENT', GL, ' Reduce the Each Occurrence Limit from $1,000,000 to $500,000', { each_occurrence: 500_000 }],
   // What is no change of the policy's own limits changes none of them.
   ['an additional insured endorsement with a bound of its own', 'ADDITIONAL INSURED - SCHEDULED PERSON OR ORGANIZATION', GL, ' The most we will pay on behalf of the additional insured:\n Each Occurrence    $100,000', {}],
   ['a deductible', 'DEDUCTIBLE LIABILITY INSURANCE', GL, ' SCHEDULE\n Bodily Injury Liability     $1,000 per occurrence', {}],
@@ -39,4 +48,21 @@ for (const [name, title, part, body, expected] of [
 ] as const)
   test(`the limits of an endorsement: ${name}`, () => {
     assert.deepEqual(limitsOf(endorsement(title, part, body)), expected)
+  })
+
+const gone = (body: string) => {
+  const pages = printedPages(endorsement('POLICY CHANGES', GL, body))
+  const [line] = readDeclarations(pages, pages.map((p) => ({ page: p.number, doc_type: 'endorsement' as const, form: null, form_edition: null, confidence: 0.9 }))).coverage_lines
+  return [line!.additional_insured, line!.subrogation_waived, line!.primary_noncontributory, line!.occurrence_form, line!.endorsements.length]
+}
+for (const [body, expected] of [
+  [' Additional insured Oak Retail LP is deleted.', [false, null, null, null, 0]],
+  [' Waiver of subrogation in favor of Oak Retail LP is removed from the policy.', [null, false, null, null, 0]],
+  [' The Waiver of Transfer of Rights of Recovery Against Others To Us (CG 24 04) is deleted.', [null, false, null, null, 0]],
+  [' The primary and noncontributory wording CG 20 01 04 13 is deleted.', [null, null, false, null, 0]],
+  [' The policy is changed from an occurrence form to a claims-made form.', [null, null, null, false, 0]],
+  [' CG 24 04 05 09 is added to the policy.', [null, null, null, null, 1]],
+] as const)
+  test(`what an endorsement grants no more: ${body.trim()}`, () => {
+    assert.deepEqual(gone(body), expected)
   })

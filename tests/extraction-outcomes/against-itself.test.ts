@@ -26,6 +26,9 @@ const CANCELLED = [
   'cancellation effective date: 11/20/2026',
   'notice of cancellation has been issued effective 12/14/2026',
   'commercial general liability coverage is deleted from the policy',
+  'coverage a - bodily injury and property damage liability is deleted from this policy in its entirety',
+  'coverage under this policy is suspended effective 11/25/2026 until further notice',
+  'this policy is suspended',
 ]
 const NOT_CANCELLED = [
   'should any of the above described policies be cancelled before the expiration date thereof, notice will be delivered',
@@ -42,6 +45,10 @@ const NOT_CANCELLED = [
   'this policy replaces policy gl 9 which was cancelled effective 09/01/2026',
   'rewrite of policy 55 cancelled effective 09/01/2026',
   'collision coverage is deleted from this policy',
+  'coverage c - medical payments is deleted from this policy',
+  'collision coverage is suspended until the vehicle is inspected on 11/25/2026',
+  'if the policy is suspended on 11/25/2026',
+  'coverage for unit 4 is suspended effective 11/25/2026',
   'continuous until cancelled',
   'this certificate cancels and supersedes all previously issued certificates',
   'the additional insured status is cancelled upon completion of work on 12/01/2026',

@@ -4,15 +4,18 @@ import type { LimitRead } from '../limits/labelled-limits.ts'
 import { limitsFor } from '../limits/limits-for.ts'
 
 const CHANGED = String.raw`(?:amended|changed|revised|replaced|decreased|reduced|lowered|increased|raised)`
-/** That the paper states the policy's limits anew: its sentence, its title, or a list of limits on a policy change. */
+/** That the paper states the policy's limits anew: its title, or its sentence. What a policy change says of a limit is what it is from now on, in whatever words. */
 const STATES_ANEW = new RegExp(
   [
+    String.raw`\b(?:policy\schanges?|(?:general\s)?change\sendorsement|amendatory\sendorsement|change\sof\spolicy)\b`,
     String.raw`\blimits?\b[^.;]{0,80}\b(?:is|are|has\sbeen|have\sbeen)\s(?:hereby\s)?${CHANGED}\b`,
     String.raw`\b(?:amendment|change|revision|increase|decrease|reduction)\s(?:of|in|to)\s(?:the\s)?(?:policy\s)?limits?\b`,
     String.raw`\b(?:amended|changed|revised|new|increased|decreased|reduced)\slimits?\sof\s(?:insurance|liability)\b`,
-    String.raw`\bpolicy\schanges?\b.{0,900}\blimits?\sof\s(?:insurance|liability)\b`,
+    String.raw`\b(?:amend|change|revise|decrease|reduce|lower|increase|raise)s?\s(?:the\s)?[a-z &/,-]{3,60}\sfrom\s\$[\d,]{3,14}\sto\s\$`,
   ].join('|'),
 )
+/** A row of what is no more. */
+const IS_GONE = /^\W*(?:delet(?:e|es|ed|ing)|remov(?:e|es|ed|ing)|old|prior|previous(?:ly)?|former(?:ly)?|current(?:ly)?|expiring|in\slieu\sof|instead\sof)\b/i
 
 /**
  * The limits that an endorsement states anew for the coverage it changes. One that only bounds what it grants (to an additional insured, for a
@@ -22,7 +25,7 @@ export function changedLimits(type: CoverageType, printed: string, rows: readonl
   const text = printed.replace(/\s+/g, ' ')
   if (!STATES_ANEW.test(text)) return []
   const isNewFirst = NEW_FIRST.test(text)
-  return limitsFor(type, rows.map((row) => ({ ...row, amounts: newest(row, isNewFirst) })), null)
+  return limitsFor(type, rows.filter((row) => !IS_GONE.test(row.run.text)).map((row) => ({ ...row, amounts: newest(row, isNewFirst) })), null)
 }
 
 /** Heads over two columns. */
