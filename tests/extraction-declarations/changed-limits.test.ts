@@ -58,6 +58,8 @@ const gone = (body: string) => {
 for (const [body, expected] of [
   [' Additional insured Oak Retail LP is deleted.', [false, null, null, null, 0]],
   [' Waiver of subrogation in favor of Oak Retail LP is removed from the policy.', [null, false, null, null, 0]],
+  [' Waiver of subrogation in favor of Northfork Logistics Partners, Inc. is removed from the policy.', [null, false, null, null, 0]],
+  [' Waiver of subrogation applies. Vehicle 4 is removed from the policy.', [null, null, null, null, 0]],
   [' The Waiver of Transfer of Rights of Recovery Against Others To Us (CG 24 04) is deleted.', [null, false, null, null, 0]],
   [' The primary and noncontributory wording CG 20 01 04 13 is deleted.', [null, null, false, null, 0]],
   [' The policy is changed from an occurrence form to a claims-made form.', [null, null, null, false, 0]],

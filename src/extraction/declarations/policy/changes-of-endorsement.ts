@@ -15,7 +15,7 @@ const EXPIRES = new RegExp(`\\bexpiration date\\b[^.;]{0,40}\\b${CHANGED}\\b[^.;
 /** The endorsement takes it away; for whom, its reader cannot weigh. */
 const NO_INSURED = /\badditional insureds?\b[^;]{0,120}?\b(?:is|are|has been|have been) (?:hereby )?(?:deleted|removed)\b|\b(?:deletes?|removes?|deleting|removing)\b[^.;]{0,40}\badditional insureds?\b/
 const FORM_GONE = /\b(([a-z]{2}) ?(\d\d) ?(\d\d))(?: \d\d ?\d\d)?\)? (?:is|are|has been|have been) (?:hereby )?(?:deleted|removed)\b/g
-const TAKEN = String.raw`[^.;]{0,120}?\b(?:is|are|has been|have been) (?:hereby )?(?:deleted|removed)\b`
+const TAKEN = String.raw`(?:[^.;]|(?<=\b(?:inc|co|corp|ltd|llc|lp|no))\.){0,120}?\b(?:is|are|has been|have been) (?:hereby )?(?:deleted|removed)\b`
 const TAKES = String.raw`\b(?:deletes?|removes?|deleting|removing)\b[^.;]{0,40}`
 const WAIVER = String.raw`\bwaivers? of (?:transfer of rights|our rights?|subrogation)\b`
 const NO_WAIVER = new RegExp(`${WAIVER}${TAKEN}|${TAKES}${WAIVER}`)
