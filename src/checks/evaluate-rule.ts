@@ -4,6 +4,7 @@ import { judgeCertificates } from './judge-certificate.ts'
 import { judgeCoverage } from './judge-coverage.ts'
 import type { EvaluateInput, JudgedEngagement, RuleSet } from './judged.ts'
 import { type Check, type Judgement, miss, type RuleFlag, type RuleResult, worst } from './rule-result.ts'
+import { isStillWaived } from './still-waived.ts'
 
 /** One rule, with its condition, its waiver and its flags. */
 export const evaluateRule = (rule: Rule, set: RuleSet, input: EvaluateInput): RuleResult => {
@@ -22,13 +23,13 @@ export const evaluateRule = (rule: Rule, set: RuleSet, input: EvaluateInput): Ru
   }
   if (applies === 'no') return result
   const judgement = isCertificateRule(rule)
-    ? judgeCertificates(rule, input.certificates, input.engagement, input.today)
+    ? judgeCertificates(rule, input)
     : judgeCoverage(rule, { ...input, review_states: set.review_states })
   const checks = applies === 'unknown' ? [unknownState(rule), ...judgement.checks] : judgement.checks
   // A rule that may not apply can neither pass nor fail until the state is known.
   const status = applies === 'unknown' ? 'unverified' : worst(checks)
   const waiver = input.engagement.waivers.find(
-    ({ rule_id, ends_on }) => rule_id === rule.rule_id && (ends_on === null || input.today < ends_on),
+    ({ rule: waived, ends_on }) => waived !== null && isStillWaived(waived, rule) && (ends_on === null || input.today < ends_on),
   )
   const { coverage_line_ids } = judgement
   const flags = flagsOf(rule, set, input, { ...judgement, status, checks })

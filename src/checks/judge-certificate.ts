@@ -1,39 +1,38 @@
 import { daysBetween } from '../kernel/index.ts'
 import type { CertificateRule, DocType } from '../vocabulary/index.ts'
 import { containsWords, foldName, foldNames } from './fold-name.ts'
-import type { JudgedCertificate, JudgedEngagement } from './judged.ts'
+import type { EvaluateInput, JudgedCertificate, JudgedEngagement } from './judged.ts'
+import { lastWord, stillProof } from './last-word.ts'
 import { type Check, type CheckReason, type CheckStatus, type CheckValue, type Judgement, miss, pass, worst } from './rule-result.ts'
 
 const CERTIFICATES: ReadonlySet<DocType> = new Set(['coi', 'binder', 'state_fund_certificate'])
 type Judge = (certificate: JudgedCertificate) => Check
 
 /**
- * A rule on the certificates themselves. The holder and the date of issue are met by one certificate; the named insured and the absence of
- * exclusions must hold on every one, for each of them is proof of something. One that waits for a person, or that nobody could read, is no
- * proof and meets nothing; it may yet be what is asked, so that without it nothing is failed.
+ * A rule on the certificates themselves, newest first. The holder and the date of issue are met by one and the same certificate; the named
+ * insured and the absence of exclusions must hold on every one that is proof of something still. One that waits for a person, or that nobody
+ * could read, is no proof and meets nothing; it may yet be what is asked, so that without it nothing is failed.
  */
 export const judgeCertificates = (
   rule: CertificateRule,
-  all: readonly JudgedCertificate[],
-  engagement: JudgedEngagement,
-  today: string,
+  { certificates: all, lines, engagement, today }: Pick<EvaluateInput, 'certificates' | 'lines' | 'engagement' | 'today'>,
 ): Judgement => {
   const seen = all.filter(({ document_class }) => CERTIFICATES.has(document_class))
   const certificates = seen.filter(({ standing }) => standing === 'read')
   const [open] = seen.filter(({ standing }) => standing !== 'read')
   const reason: CheckReason = open?.standing === 'unreadable' ? 'unreadable' : 'page_in_review'
   const checks: Check[] = []
-  const add = (pick: 'any' | 'every', judge: Judge) => {
-    const picked = pickCheck(pick, certificates.map(judge))
-    checks.push(pick === 'any' && picked.status === 'fail' && open ? { ...picked, status: 'unverified', reason } : picked)
-  }
+  const add = (judged: readonly JudgedCertificate[], judge: Judge) => checks.push(worstCheck(judged.map(judge)))
   const { certificate_holder: holder, named_insured: naming, issued_within_days: days, no_exclusion_terms: terms } = rule
   if (certificates.length === 0) checks.push(open ? miss('certificate', 'unverified', reason, 'a certificate', null) : miss('certificate', 'fail', 'not_shown', 'a certificate', null))
   else {
-    if (holder !== undefined) add('any', (certificate) => judgeHolder(certificate, holder))
-    if (naming !== undefined) add('every', (certificate) => judgeNamedInsured(certificate, naming, engagement))
-    if (days !== undefined) add('any', (certificate) => judgeIssued(certificate, days, today))
-    for (const term of terms ?? []) add('every', (certificate) => judgeWording(certificate, term))
+    const ofOne = (certificate: JudgedCertificate): Check[] => [
+      ...(holder === undefined ? [] : [judgeHolder(certificate, holder)]),
+      ...(days === undefined ? [] : [judgeIssued(certificate, days, today)]),
+    ]
+    for (const check of bestOf(certificates.map(ofOne))) checks.push(check.status === 'fail' && open ? { ...check, status: 'unverified', reason } : check)
+    if (naming !== undefined) add(lastWord(certificates, lines, today), (certificate) => judgeNamedInsured(certificate, naming, engagement))
+    for (const term of terms ?? []) add(stillProof(certificates, lines, today), (certificate) => judgeWording(certificate, term))
     if (checks.length === 0) checks.push(pass('certificate', 'a certificate', certificates.length))
   }
   const satisfied_by = {
@@ -48,13 +47,20 @@ export const judgeCertificates = (
   return { status: worst(checks), checks, coverage_line_ids: [], satisfied_by, needsStateReview: false }
 }
 
-const ORDER: Record<'any' | 'every', CheckStatus[]> = { any: ['pass', 'unverified', 'fail'], every: ['fail', 'unverified', 'pass'] }
-const pickCheck = (pick: 'any' | 'every', checks: readonly Check[]): Check => {
-  for (const status of ORDER[pick]) {
-    const found = checks.find((check) => check.status === status)
-    if (found) return found
-  }
-  throw new Error('a certificate gives a check')
+const BAD_TO_GOOD: CheckStatus[] = ['fail', 'unverified', 'pass']
+const worstCheck = (checks: readonly Check[]): Check => {
+  const found = BAD_TO_GOOD.map((status) => checks.find((check) => check.status === status)).find((check) => check !== undefined)
+  if (!found) throw new Error('a certificate gives a check')
+  return found
+}
+
+/** The checks of the certificate that comes nearest to all of them. */
+const bestOf = (ofEach: readonly Check[][]): Check[] => {
+  const rank = (checks: Check[]): number[] => [BAD_TO_GOOD.indexOf(checks.length > 0 ? worst(checks) : 'pass'), checks.filter(({ status }) => status === 'pass').length]
+  return ofEach.reduce((best, checks) => {
+    const [a, b] = [rank(checks), rank(best)]
+    return a[0]! > b[0]! || (a[0] === b[0] && a[1]! > b[1]!) ? checks : best
+  })
 }
 
 /** The value asked of a certificate: a check where it cannot be compared, else what `meets` says. */

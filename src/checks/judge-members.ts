@@ -2,6 +2,7 @@ import { daysBetween } from '../kernel/index.ts'
 import type { CoverageRule } from '../vocabulary/index.ts'
 import { reachesRating, reachesSize } from './carrier-rating.ts'
 import { type FormEffect, formWithEffect, isSameForm } from './endorsement-forms.ts'
+import { isGrantedInWords, type WordedGrant } from './granted-in-words.ts'
 import type { CarrierRatings, JudgedLine } from './judged.ts'
 import { provenanceOf, type ReadValue, readValue } from './read-value.ts'
 import { type Check, type CheckValue, miss, pass } from './rule-result.ts'
@@ -24,13 +25,16 @@ export const judgeMembers = (rule: CoverageRule, line: JudgedLine, today: string
   return checks
 }
 
-/** A yes on the paper, or a listed form that does it. A form beside a plain no is for a person to settle. */
-const judgeGrant = (line: JudgedLine, path: string, effect: FormEffect): Check => {
+/** A yes on the paper, or a listed form that does it. A form, or the certificate's own words, beside a plain no is for a person to settle. */
+const judgeGrant = (line: JudgedLine, path: WordedGrant | 'primary_noncontributory', effect: FormEffect): Check => {
   const form = formWithEffect(line.endorsements, effect)
   const read = readValue(line, path)
   if (form !== undefined && read.kind === 'absent') return pass(path, true, form, provenanceOf(line, 'endorsements'))
   if (form !== undefined && read.kind === 'value' && read.value === false) {
     return miss(path, 'unverified', 'differs', true, `not marked, but ${form} is listed`, provenanceOf(line, path))
+  }
+  if (read.kind === 'value' && read.value === false && path !== 'primary_noncontributory' && isGrantedInWords(line, path)) {
+    return miss(path, 'unverified', 'differs', true, 'not marked, but granted in the description', provenanceOf(line, path))
   }
   return judgeEqual(line, path, true)
 }

@@ -30,6 +30,8 @@ export type JudgedLine = Pick<
   limits: Limit[]
   document_class: DocType
   documents: readonly { document_id: string; document_class: DocType }[]
+  /** What the latest certificate says under its rows. */
+  description_of_operations?: string | null
   sources: Partial<Record<string, JudgedSource>>
   contradictions: Partial<Record<string, unknown>>
   unreadable: readonly string[]
@@ -68,8 +70,8 @@ export type JudgedEngagement = {
   /** Two-letter code; null when nobody said. */
   insured_state: string | null
   tags: readonly string[]
-  /** `ends_on` is the first day without the waiver; null for one without an end. */
-  waivers: readonly { rule_id: string; reason: string; ends_on: string | null }[]
+  /** `rule` is what was waived; `ends_on` the first day without the waiver, null for one without an end. */
+  waivers: readonly { rule_id: string; rule: Rule | null; reason: string; ends_on: string | null }[]
 }
 
 /** A certificate that was pushed for the engagement, as it was read. `unreadable` names its document-level fields nobody could read. */

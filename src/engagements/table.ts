@@ -1,5 +1,5 @@
 import { given, type Query, type Tx } from '../kernel/index.ts'
-import type { ReverificationCadence } from '../vocabulary/index.ts'
+import type { ReverificationCadence, Rule } from '../vocabulary/index.ts'
 
 export type EngagementRow = {
   engagement_id: string
@@ -117,13 +117,14 @@ export const pageOfSet = (q: Query, consumerRef: string, keys: string[], after: 
     [q.accountId, q.mode, consumerRef, keys, after, limit],
   )
 
-export type WaiverRow = { waiver_id: string; engagement_id: string; rule_id: string; reason: string; granted_by: string; ends_on: string | null; created_at: number; revoked_at: number | null }
+/** `rule`: what was waived, as the version stated it then; null of a waiver whose rule no version has any more. */
+export type WaiverRow = { waiver_id: string; engagement_id: string; rule_id: string; rule: Rule | null; reason: string; granted_by: string; ends_on: string | null; created_at: number; revoked_at: number | null }
 export const listWaivers = (q: Query, engagementId: string) =>
-  q.rows<WaiverRow>('SELECT waiver_id, engagement_id, rule_id, reason, granted_by, ends_on, created_at, revoked_at FROM waivers WHERE account_id = $1 AND mode = $2 AND engagement_id = $3 AND revoked_at IS NULL ORDER BY created_at LIMIT 500', [q.accountId, q.mode, engagementId])
+  q.rows<WaiverRow>('SELECT waiver_id, engagement_id, rule_id, rule, reason, granted_by, ends_on, created_at, revoked_at FROM waivers WHERE account_id = $1 AND mode = $2 AND engagement_id = $3 AND revoked_at IS NULL ORDER BY created_at LIMIT 500', [q.accountId, q.mode, engagementId])
 export const insertWaiver = (tx: Tx, w: Omit<WaiverRow, 'created_at' | 'revoked_at'>) =>
   tx.one<WaiverRow>(
-    `INSERT INTO waivers (account_id, mode, waiver_id, engagement_id, rule_id, reason, granted_by, ends_on, created_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
-     RETURNING waiver_id, engagement_id, rule_id, reason, granted_by, ends_on, created_at, revoked_at`,
-    [tx.accountId, tx.mode, w.waiver_id, w.engagement_id, w.rule_id, w.reason, w.granted_by, w.ends_on, tx.now],
+    `INSERT INTO waivers (account_id, mode, waiver_id, engagement_id, rule_id, rule, reason, granted_by, ends_on, created_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+     RETURNING waiver_id, engagement_id, rule_id, rule, reason, granted_by, ends_on, created_at, revoked_at`,
+    [tx.accountId, tx.mode, w.waiver_id, w.engagement_id, w.rule_id, JSON.stringify(w.rule), w.reason, w.granted_by, w.ends_on, tx.now],
   )
 export const revokeWaivers = (tx: Tx, engagementId: string, ruleId: string) => tx.count('UPDATE waivers SET revoked_at = $5 WHERE account_id = $1 AND mode = $2 AND engagement_id = $3 AND rule_id = $4 AND revoked_at IS NULL', [tx.accountId, tx.mode, engagementId, ruleId, tx.now])

@@ -158,6 +158,35 @@ test('a reported cancellation, and paper that proves nothing, never pass', () =>
   assert.equal(on({ document_class: 'unknown' }), 'unverified, document_class: document_proves_nothing')
 })
 
+test('a grant in the description beside an unmarked column is for a person to settle, and no more than that', () => {
+  const says = (description_of_operations: string, members: Parameters<typeof on>[0] = {}, asked: Parameters<typeof on>[1] = { additional_insured: true, limits: [] }) =>
+    on({ additional_insured: false, subrogation_waived: false, endorsements: [], description_of_operations, sources: { additional_insured: PAPER, subrogation_waived: PAPER }, ...members }, asked).split(',')[0]
+  const PAPER = { kind: 'document' as const, document_id: 'doc_1', reading: null }
+  for (const words of [
+    'Certificate holder is an additional insured for general liability where required by written contract.',
+    'Oak Retail LP is named as additional insured.',
+    'Blanket additional insured applies if required by written contract.',
+    'Ongoing operations. Additional insured: Oak Retail LP, its officers\nand employees, with respect to general liability.',
+  ])
+    assert.equal(says(words), 'unverified', words)
+  for (const words of [
+    'All operations of the named insured.',
+    'Certificate holder is not an additional insured.',
+    'Certificate holder is an additional insured for automobile liability.',
+    'If the certificate holder is an additional insured, the policy must be endorsed.',
+    'Additional insured status has been requested.',
+    'Additional insured: none.',
+    'A waiver of subrogation applies.',
+  ])
+    assert.equal(says(words), 'fail', words)
+  const waiver = { subrogation_waived: true, limits: [] }
+  assert.equal(says('A waiver of subrogation applies in favor of the certificate holder.', {}, waiver), 'unverified')
+  assert.equal(says('No waiver of subrogation.', {}, waiver), 'fail')
+  // What a later endorsement took away is not given back by an older certificate.
+  const endorsed = { documents: [{ document_id: 'doc_1', document_class: 'endorsement' as const }] }
+  assert.equal(says('Oak Retail LP is named as additional insured.', endorsed), 'fail')
+})
+
 test('grants: yes on paper, or by a form; no, silence and unreadable differ', () => {
   const asked = { additional_insured: true, limits: [] }
   assert.equal(on({}, asked), 'pass')

@@ -43,7 +43,7 @@ test('a rule whose condition is not known neither passes nor fails', () => {
 
 test('a waiver sets a rule aside until its end, with its reason and what was seen', () => {
   const waived = (ends_on: string | null) =>
-    judge({ rules: [failing], engagement: { ...input().engagement, waivers: [{ rule_id: 'cargo', reason: 'no freight', ends_on }] } })
+    judge({ rules: [failing], engagement: { ...input().engagement, waivers: [{ rule_id: 'cargo', rule: failing, reason: 'no freight', ends_on }] } })
   assert.deepEqual([waived(null).status, waived(null).waiver_reason], ['waived', 'no freight'])
   assert.equal(waived(null).checks[0]?.status, 'fail')
   assert.equal(waived('2026-06-02').status, 'waived')
@@ -51,10 +51,26 @@ test('a waiver sets a rule aside until its end, with its reason and what was see
   assert.equal(
     status({
       rules: [rule(), failing],
-      engagement: { ...input().engagement, waivers: [{ rule_id: 'cargo', reason: 'x', ends_on: null }] },
+      engagement: { ...input().engagement, waivers: [{ rule_id: 'cargo', rule: failing, reason: 'x', ends_on: null }] },
     }),
     'pass',
   )
+})
+
+test('a waiver is of the rule it was given for, whatever another version calls so', () => {
+  const named = { ...failing, rule_id: 'freight' }
+  const unnamed = { ...failing, rule_id: 'rule_1' }
+  const auto = { coverage_type: 'auto_liability' as const, limits: [] }
+  const left = (waived: Rule, now: Rule) => judge({ rules: [now], engagement: { ...input().engagement, waivers: [{ rule_id: waived.rule_id, rule: waived, reason: 'x', ends_on: null }] } }).status
+  assert.equal(left(named, named), 'waived')
+  // The same rule, asking more: its name says that it is the same.
+  assert.equal(left(named, { ...named, limits: [{ label: 'per_vehicle', min: 9e6 }] }), 'waived')
+  assert.equal(left(named, { rule_id: 'freight', ...auto }), 'fail')
+  assert.equal(left(named, { rule_id: 'freight', kind: 'certificate', named_insured: 'exact' }), 'fail')
+  // Named by its place alone, it is the same only where it asks the same.
+  assert.equal(left(unnamed, { ...unnamed, parse_confidence: 0.7, source_sentence: 'Cargo.' }), 'waived')
+  assert.equal(left(unnamed, { rule_id: 'rule_1', ...auto }), 'fail')
+  assert.equal(left(unnamed, { ...unnamed, limits: [{ label: 'per_vehicle', min: 9e6 }] }), 'fail')
 })
 
 test('expiring is flagged on what passes, by the lead of the rule or of the set', () => {
@@ -188,6 +204,45 @@ test('the named insured: exactly, normalized, or by trade name, on every certifi
     }),
     'pass',
   )
+})
+
+test('a certificate issued anew takes the place of the one before it, for the policies that both state', () => {
+  const states = (coverage_line_id: string, documents: string[], members = {}) =>
+    line({ coverage_line_id, documents: documents.map((document_id) => ({ document_id, document_class: 'coi' as const })), ...members })
+  const right = certificate({ document_id: 'right', issued_on: '2026-05-25' })
+  const wrong = (issued_on: string | null = '2026-05-20') => certificate({ document_id: 'wrong', insured_name: 'Pine Hawling LLC', issued_on })
+  const named = (certificates: ReturnType<typeof certificate>[], ...lines: ReturnType<typeof line>[]) =>
+    judge({ rules: [certificateRule({ named_insured: 'normalized' })], certificates, lines }).status
+  const both = states('cl_1', ['wrong', 'right'])
+  assert.equal(named([right, wrong()], both), 'pass')
+  // What was issued before and arrived after; on one day the last to arrive.
+  assert.equal(named([wrong(), right], both), 'pass')
+  assert.equal(named([right, wrong('2026-05-25')], both), 'pass')
+  assert.equal(named([wrong('2026-05-25'), right], both), 'fail')
+  assert.equal(named([right, wrong(null)], both), 'pass')
+  assert.equal(named([wrong(null), right], both), 'fail')
+  assert.equal(named([wrong('2026-05-26'), right], both), 'fail')
+  assert.equal(named([certificate({ ...right, issued_on: '2026-06-02' }), wrong()], both), 'fail', 'a day to come is later than none')
+  assert.equal(named([certificate({ ...right, standing: 'in_review' }), wrong()], both), 'fail')
+  // It still is all there is of another policy, but for one that has ended or given way.
+  assert.equal(named([right, wrong()], both, states('cl_2', ['wrong'])), 'fail')
+  assert.equal(named([right, wrong()], both, states('cl_2', ['wrong'], { superseded_by: 'cl_3' })), 'pass')
+  assert.equal(named([right, wrong()], states('cl_1', ['right']), states('cl_2', ['wrong'], { expiration_date: '2026-06-01' })), 'pass')
+  assert.equal(named([right, wrong()], states('cl_1', ['right']), states('cl_2', ['wrong'])), 'fail')
+  assert.equal(named([wrong()], states('cl_1', ['wrong'], { superseded_by: 'cl_3' })), 'fail', 'what there is has to be judged')
+  // An exclusion is not taken back by silence.
+  const excluded = certificate({ document_id: 'wrong', issued_on: '2026-05-20', description_of_operations: 'Action over claims are excluded' })
+  const silent = (...lines: ReturnType<typeof line>[]) => judge({ rules: [certificateRule({ no_exclusion_terms: ['action over'] })], certificates: [right, excluded], lines }).status
+  assert.equal(silent(both), 'fail')
+  assert.equal(silent(states('cl_1', ['right']), states('cl_2', ['wrong'], { superseded_by: 'cl_1' })), 'pass')
+})
+
+test('the holder and the date of issue are asked of one certificate', () => {
+  const asked = { certificate_holder: 'Oak Retail LP', issued_within_days: 5 }
+  const old = certificate({ issued_on: '2026-05-20' })
+  const fresh = certificate({ issued_on: '2026-05-30', certificate_holder: 'Elm', holder_printed: null })
+  assert.match(certified(asked, fresh, old), /^fail/)
+  assert.equal(certified(asked, certificate({ issued_on: '2026-05-30' }), fresh, old), 'pass')
 })
 
 test('the date of issue and the words that must not stand in the description', () => {

@@ -59,7 +59,7 @@ test('without requirements it says so', () => {
 })
 
 test('waivers, advice, programs, paper-only rules and state reviews are named', () => {
-  const waivers = [{ rule_id: 'cargo', reason: 'x', ends_on: null }]
+  const waivers = [{ rule_id: 'cargo', rule: cargo, reason: 'x', ends_on: null }]
   assert.match(
     words({ rules: [rule(), cargo], engagement: { ...input().engagement, waivers } }),
     /Not checked: motor truck cargo \(waived\)\.$/,

@@ -26,6 +26,9 @@ const CANCELLED = [
   'cancellation effective date: 11/20/2026',
   'notice of cancellation has been issued effective 12/14/2026',
   'commercial general liability coverage is deleted from the policy',
+  'coverage a - bodily injury and property damage liability is deleted from this policy in its entirety',
+  'coverage under this policy is suspended effective 11/25/2026 until further notice',
+  'this policy is suspended',
 ]
 const NOT_CANCELLED = [
   'should any of the above described policies be cancelled before the expiration date thereof, notice will be delivered',
@@ -42,6 +45,10 @@ const NOT_CANCELLED = [
   'this policy replaces policy gl 9 which was cancelled effective 09/01/2026',
   'rewrite of policy 55 cancelled effective 09/01/2026',
   'collision coverage is deleted from this policy',
+  'coverage c - medical payments is deleted from this policy',
+  'collision coverage is suspended until the vehicle is inspected on 11/25/2026',
+  'if the policy is suspended on 11/25/2026',
+  'coverage for unit 4 is suspended effective 11/25/2026',
   'continuous until cancelled',
   'this certificate cancels and supersedes all previously issued certificates',
   'the additional insured status is cancelled upon completion of work on 12/01/2026',
@@ -93,6 +100,7 @@ for (const [name, make] of [
 const changes = (text: string) => printedPdf([`GREAT WEST CASUALTY COMPANY\n\nPOLICY CHANGES\n\nPolicy Number: GL 100-200\n\nNamed Insured: Blue Heron Trucking LLC\nCHANGES\n${text}\nAll other terms and conditions remain unchanged.`])
 for (const [name, text, path, value] of [
   ['lowers a limit', 'The Each Occurrence Limit is decreased from $1,000,000 to $500,000.', 'limits.each_occurrence', 500_000],
+  ['states lower limits in a list', 'COMMERCIAL GENERAL LIABILITY COVERAGE PART\nThe Limits of Insurance are amended to read:\nEach Occurrence Limit: $500,000\nGeneral Aggregate Limit: $1,000,000', 'limits.each_occurrence', 500_000],
   ['shortens the term', `The expiration date of the policy is amended to read ${us(20)}.`, 'expiration_date', us(20).replace(/(\d+)\/(\d+)\/(\d+)/, '$3-$1-$2')],
   ['takes the additional insured off', 'Additional insured Northfork Logistics Partners, Inc. is deleted from the policy.\nForm CG 20 10 04 13 is removed.', 'additional_insured', false],
 ] as const)

@@ -24,6 +24,8 @@ const STATED = [
   `\\bstatus ?:? ?${ENDED}\\b`,
   `\\b(?:transaction(?: type)?|reason for issu(?:e|ance)|reason issued|type of (?:change|transaction)) ?:? ?(?:policy )?cancell?(?:ation|ed)\\b`,
   `(?<!\\b(?:${LESSER}) )\\bcoverages?(?: parts?)? (?:is |are |has been |have been )?(?:hereby )?(?:deleted|removed) from (?:the|this|your) policy\\b`,
+  `\\bcoverage a\\b[a-z ,()-]{0,80} (?:is |has been )(?:hereby )?(?:deleted|removed) from (?:the|this|your) policy\\b`,
+  `(?<!\\b(?:${LESSER}) )\\b${COVER}\\b${WHOLE}\\b(?:is|are|has been|have been) (?:hereby |now )?suspended\\b(?=[^.;?]{0,20}(?:${DAY}|until)|\\s?$)`,
 ].map((pattern) => LatePattern.of(new RegExp(pattern)))
 
 /** What only might be, was asked, is denied, or was taken back. */

@@ -144,6 +144,23 @@ test('a waiver with a reason waives a rule until its end', async () => {
   assert.equal(over.surface_check.status, 'fail')
 })
 
+test('a waiver goes with its rule into the next version, and not to another rule that has its id there', async () => {
+  const client = await newClient(service)
+  const [gl] = RULES
+  const unnamed = (coverage_type: string) => ({ coverage_type, limits: [] })
+  await client.publish([gl, unnamed('umbrella')])
+  const { body } = await client.pushPaper({})
+  await client.whenEngagement(body.engagement_id, (e) => e.surface_check?.status === 'fail')
+  await client.put(`/v1/engagements/${body.engagement_id}/waivers/rule_1`, { reason: 'no umbrella' })
+  await client.whenEngagement(body.engagement_id, (e) => e.verdict?.status === 'pass')
+  await client.publish([unnamed('umbrella'), { ...gl, limits: [] }], { applies_to: 'all_active' })
+  const same = await client.whenEngagement(body.engagement_id, (e) => e.surface_check.requirement_set.version === 2)
+  assert.equal(same.surface_check.status, 'pass')
+  await client.publish([unnamed('cargo'), gl], { applies_to: 'all_active' })
+  const other = await client.whenEngagement(body.engagement_id, (e) => e.surface_check.requirement_set.version === 3)
+  assert.deepEqual([other.surface_check.status, other.verdict.status], ['fail', 'fail'])
+})
+
 test('a waived rule rests on no answer: the verdict does not wait for its line', async () => {
   const client = await newClient(service)
   await client.publish([{ rule_id: 'gl', coverage_type: 'general_liability', limits: [], source_confirmation: false }, { rule_id: 'auto', coverage_type: 'auto_liability', limits: [], source_confirmation: true }])

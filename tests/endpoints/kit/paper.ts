@@ -10,7 +10,7 @@ import { seededRandom } from '../../../scripts/samples/seeded-random.ts'
 import { Sheet } from '../../../scripts/samples/sheet.ts'
 import { PLAIN_STYLE } from '../../../scripts/samples/sheet-style.ts'
 
-type Policy = { number?: string; from?: string; to?: string; addl?: Mark; subr?: Mark; limits?: Record<string, number | null>; carrier?: 'A' | 'B' | 'C' }
+type Policy = { number?: string; from?: string; to?: string; addl?: Mark; subr?: Mark; limits?: Record<string, number | string | null>; carrier?: 'A' | 'B' | 'C' }
 export type Paper = {
   issuedOn?: string
   insured?: string
@@ -36,7 +36,10 @@ const row = (coverage: CertificateRow['coverage'], title: string, p: Policy, num
   terms: [{ letter: p.carrier ?? 'A', number: p.number ?? number, effective: p.from ?? dayAfter(-90), expiration: p.to ?? dayAfter(275) }],
   limits: limits
     .filter(([label]) => p.limits?.[label] !== null || label === 'statutory')
-    .map(([label, amount, caption]) => ({ label, amount: p.limits?.[label] ?? amount, ...(caption && { caption }) })),
+    .map(([label, amount, caption]) => {
+      const given = p.limits?.[label] ?? amount
+      return { label, amount: typeof given === 'string' ? null : given, ...(typeof given === 'string' && { words: given }), ...(caption && { caption }) }
+    }),
   additionalInsured: p.addl ?? '',
   subrogationWaived: p.subr ?? '',
   facts,

@@ -133,12 +133,16 @@ const isAlone = (text: PageText, area: LimitArea, cell: Box, anchors: readonly A
   text.wordsIn({ x: area.column.x1 - 3, y: cell.y, w: area.column.x2 - area.column.x1 + 6, h: cell.h }).filter((w) => /\d/.test(w.text)).length === 1
 const ALONE_MAX = 60
 
+/** `SEE BELOW`, `Per attached schedule`, `TBD`: the limit is there, and its amount stands elsewhere. `Excluded` and `N/A` answer that there is none. */
+const STANDS_ELSEWHERE = /^\W*(?:\$\s*)?(?:(?:see|refer\s+to|as\s+per|as\s+(?:shown|stated|listed)|per)\s+(?:the\s+)?(?:below|above|attached|remarks?|desc\w*|schedule|addend\w*|acord|pol(?:icy|\.)?|form|notes?|page|next|other|back|end\w*)\b|as\s+(?:stated|shown|listed|below|attached)\b|(?:shown|listed|stated)\s+(?:below|above)\b|on\s+file\b|t\W?b\W?[da]\b|to\s+be\s+(?:determined|advised)\b|varies\b|pending\b)/i
+
 export function amountIn(words: Word[], label: string): ReadLimit | null {
   const lines = linesOf(words)
   const printed = lines
     .map((l) => l.text)
     .join(' ')
     .trim()
+  if (STANDS_ELSEWHERE.test(printed)) return { label, amount: null, words, doubtful: true }
   if (!/\d/.test(printed)) return null
   const clean = printed.replace(/^\([^)]*\)\s*/, '')
   const whole = parseAmount(clean)

@@ -4,6 +4,7 @@ import { sentencesOf } from '../limits/clauses.ts'
 import { withThousands } from '../limits/in-thousands.ts'
 import type { Facts } from '../policy/gather-facts.ts'
 import { type PageView, withoutUnderlying } from '../view/page-view.ts'
+import { changedLimits } from './changed-limits.ts'
 import { type DecidedLine, single } from './decided-line.ts'
 import { decideLines } from './decide-lines.ts'
 import { type Business, type BusinessScore, scoreBusiness } from './line-kinds.ts'
@@ -61,7 +62,8 @@ export function linesOfClass(docType: DocType, views: readonly PageView[], facts
     return decideLines([{ business: 'workers_comp', score: 9, title: 5 }, ...scores.filter((s) => s.business !== 'workers_comp')], rows)
   if (docType === 'endorsement' || docType === 'schedule') {
     const byForm = coverageByForms(facts.forms)
-    return byForm ? [single(byForm, 0.85)] : (scores[0]?.title ?? 0) >= 3.5 ? decideLines(scores, []).slice(0, 1) : []
+    const changed = byForm ? [single(byForm, 0.85)] : (scores[0]?.title ?? 0) >= 3.5 ? decideLines(scores, []).slice(0, 1) : []
+    return docType === 'schedule' ? changed : changed.map((line) => ({ ...line, limits: changedLimits(line.coverage_type, text, rows) }))
   }
   const lines = decideLines(scores, docType === 'policy' ? [] : rows)
   return lines.length ? lines : [single(VEHICLE.test(views.map((v) => v.text).join(' ')) ? 'auto_liability' : 'other', 0.5)]

@@ -14,9 +14,16 @@ const LIMIT = new RegExp(`([a-z &/-]{3,60}?) (?:limit )?(?:of insurance )?(?:is|
 const EXPIRES = new RegExp(`\\bexpiration date\\b[^.;]{0,40}\\b${CHANGED}\\b[^.;]{0,20}\\bto (?:read )?(.{6,24})`)
 /** The endorsement takes it away; for whom, its reader cannot weigh. */
 const NO_INSURED = /\badditional insureds?\b[^;]{0,120}?\b(?:is|are|has been|have been) (?:hereby )?(?:deleted|removed)\b|\b(?:deletes?|removes?|deleting|removing)\b[^.;]{0,40}\badditional insureds?\b/
-const FORM_GONE = /\bform (([a-z]{2}) ?(\d\d) ?(\d\d))(?: \d\d ?\d\d)? (?:is|has been) (?:hereby )?(?:deleted|removed)\b/g
+const FORM_GONE = /\b(([a-z]{2}) ?(\d\d) ?(\d\d))(?: \d\d ?\d\d)?\)? (?:is|are|has been|have been) (?:hereby )?(?:deleted|removed)\b/g
+const TAKEN = String.raw`(?:[^.;]|(?<=\b(?:inc|co|corp|ltd|llc|lp|no))\.){0,120}?\b(?:is|are|has been|have been) (?:hereby )?(?:deleted|removed)\b`
+const TAKES = String.raw`\b(?:deletes?|removes?|deleting|removing)\b[^.;]{0,40}`
+const WAIVER = String.raw`\bwaivers? of (?:transfer of rights|our rights?|subrogation)\b`
+const NO_WAIVER = new RegExp(`${WAIVER}${TAKEN}|${TAKES}${WAIVER}`)
+const PRIMARY = String.raw`\bprimary (?:and|&) non-?\s?contributory\b`
+const NOT_PRIMARY = new RegExp(`${PRIMARY}${TAKEN}|${TAKES}${PRIMARY}`)
+const CLAIMS_MADE = /\b(?:changed|amended|converted|rewritten)\b[^.;]{0,80}\bto (?:an? )?claims[- ]made\b/
 
-/** Puts onto the line what the endorsement's text, in small letters, says of it: limits, the day it ends, that nobody is additional insured any more. */
+/** Puts onto the line what the endorsement's text, in small letters, says of it: limits, the day it ends, what it grants or covers no more. */
 export function applyChanges(line: ReadLine, text: string, page: number): void {
   const say = (path: string): void => void (line.fields[path] = { confidence: 0.8, provenance: { page, box: null, reader: 'pdf_text' } })
   for (const [, label, amount] of text.matchAll(LIMIT)) {
@@ -32,9 +39,10 @@ export function applyChanges(line: ReadLine, text: string, page: number): void {
     line.expiration_date = day
     say('expiration_date')
   }
-  if (NO_INSURED.test(text)) {
-    line.additional_insured = false
-    say('additional_insured')
+  for (const [field, denied] of [['additional_insured', NO_INSURED], ['subrogation_waived', NO_WAIVER], ['primary_noncontributory', NOT_PRIMARY], ['occurrence_form', CLAIMS_MADE]] as const) {
+    if (!denied.test(text)) continue
+    line[field] = false
+    say(field)
   }
   const gone = new Set([...text.matchAll(FORM_GONE)].map(([, , kind, a, b]) => `${kind!.toUpperCase()} ${a} ${b}`))
   if (gone.size > 0) line.endorsements = line.endorsements.filter((form) => !gone.has(form.slice(0, 8)))
