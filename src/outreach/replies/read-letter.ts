@@ -1,5 +1,6 @@
 import { answersAnotherMessage } from './beside-between.ts'
 import type { OutreachContext, ReplyKind } from '../../vocabulary/index.ts'
+import { asksWhoIsMeant } from './message/asks-who-is-meant.ts'
 import { asksToStop, automatic, automaticKind, isMailing } from './message/classify-kind.ts'
 import { readIndefinite } from './indefinite-letter.ts'
 import { allLines, confirms, type Letter, letterOf, withoutConfirmations } from './letter.ts'
@@ -46,6 +47,8 @@ export function readText(
   const loose = findings.filter((one) => one.verdict === 'affirm').every((one) => !one.status && one.facts.size === 0 && one.bare) && asksBesideYes(written.foldedAnswer)
   if (findings.length > 0 && findings.every((one) => one.verdict === 'affirm') && yesToAReceipt(written.foldedAnswer)) return { kind: 'answer', per_line: allLines(context, 'unclear'), reasons: ['a yes to something else'], complaint: false }
   if (loose && findings.length > 0 && findings.every((one) => one.verdict !== 'refuse' && one.verdict !== 'correct')) return readIndefinite(written, findings.map((one) => (one.verdict === 'affirm' ? { ...one, verdict: 'unread' as const } : one)), context, none, message, receivedOn)
+  const refusals = findings.filter((one) => one.verdict === 'refuse' && one.general)
+  if (refusals.length > 0 && findings.every((one) => ['refuse', 'ask', 'unread', 'later'].includes(one.verdict) && one.general) && asksWhoIsMeant(refusals.map((one) => foldText(one.sentence)), written.foldedAnswer)) return none('question', ['asks who is meant'])
   const definite = findings.some(
     (one) =>
       one.verdict === 'refuse' ||

@@ -55,10 +55,14 @@ function isOfAgentsOffice(folded: string, names: ReadonlySet<string>): boolean {
   return own !== undefined && names.has(own) && whose!.split(' ').every((word) => names.has(word) || (word.endsWith('s') && names.has(word.slice(0, -1))))
 }
 
+/** "Yes to all, Dana here.", "confirmed, this is Dana". */
+const CALLED = /[,;–—-]{1,2} ?(?:(?:this is |it's |it is )?([a-z]{2,14})(?: [a-z]{2,14})? here|(?:this is|it's|it is) ([a-z]{2,14})(?: [a-z]{2,14})?)(?: (?:at|from|with) (?:the|our) (?:agency|office))?\W*$/
 /** "Confirmed - Peg", "yes (Peg)", "all four active /cj": signed in the same breath. */
 export function withoutOwnName(lexed: Lexed, senderNames: Iterable<string>, context: OutreachContext): Lexed {
-  const at = lexed.items.findLastIndex((item) => item.kind === 'mark' && /[-–—~(/]/.test(item.mark))
   const own = new Set(senderNames)
+  const called = CALLED.exec(lexed.folded)
+  if (called !== null && called.index > 0 && own.has(called[1] ?? called[2]!) && lexed.items.some((item) => item.end <= called.index)) return { ...lexed, items: lexed.items.filter((item) => item.at < called.index) }
+  const at = lexed.items.findLastIndex((item) => item.kind === 'mark' && /[-–—~(/]/.test(item.mark))
   const tail = lexed.items.slice(at + 1).filter((item) => item.kind !== 'mark' || !/[).]/.test(item.mark))
   const mark = lexed.items[at]
   const letters = tail.length === 1 && mark !== undefined && /\s/.test(lexed.raw[mark.at - 1] ?? '') && isInitials(lexed.raw.slice(tail[0]!.at, tail[0]!.end), context.agent.name, senderNames, context.lines)

@@ -18,6 +18,7 @@ const REASONS = [
   `(?:the|that|their|his|her) (?:job|project|contract|lease|event|season|work) (?:it was for |they needed it for )?(?:has |had )?(?:ended|wrapped up|finished|was done|is done|was over|is over|was completed|is complete|is finished)`,
   `(?:when|after|once) ${THEY} (?:switched|went|went under|started|began|stopped|quit|moved|changed|lost|finished|let|gave|handed|turned|took|got|signed|landed|leased|parked|retired)${FEW_WORDS}`,
   "(?:the|their|his|her|another|an?) [a-z-]+(?: [a-z-]+)? (?:now |already )?(?:covers?|provides?|insures?|carries|takes care of) (?:it|that|this|them|the [a-z]+)",
+  `(?:${THEY} (?:haul|hauls|run|runs|use|uses|pull|pulls|have|has|do|does|are|is) )?(?:an? |the |their own |his own |all )?(?:[a-z'/&-]{2,16} ){1,4}only`,
   'insured declined (?:the |their |to )?(?:renewal|renew)(?: offer| terms| quote)?',
 ]
 const REASON = new RegExp(`^\\W*(?:(?:and|but|so|because|since|as|that|which|even though|though|although) )*(?:${REASONS.join('|')})(?: (?:now|then|after that|any ?more|in the end|anyway|sadly|unfortunately))?\\W*$`)
@@ -40,10 +41,12 @@ const NEW_HOME = new RegExp(
 /** Of more than that policy, or of what is still open. */
 const OF_MORE = /\b(?:all|both|everything|rest|others?|any|none|us|agency|agent|broker|account|pa(?:y|id|ying|yment)s?|owe\w*|sold|clos\w+|bankrupt\w*|business|compan\w+|carrier|underwriter|reinstat\w*|renewal terms|now they|yet|still|until (?:they|he|she|we|the)|maybe|think|pending|either|too (?!pricey|expensive|high|much|steep|costly))\b/
 
+/** "They do not have cargo through us", "no cargo, ...". */
+const HAS_NONE = /^(?:(?:do|does|did)(?: not|n't) (?:have|carry|buy|need|write|take)|no (?!longer|changes?|lapses?|claims?))\b/
 /** "GL was cancelled, they only carried it for the one job": behind a refusal it says why that policy ended, and nothing of the others. */
 export function withoutReasonForEnding(lexed: Lexed): Lexed {
   const { items, folded } = lexed
-  const ended = items.findIndex((item) => item.kind === 'sense' && item.sense === 'bad')
+  const ended = items.findIndex((item) => item.kind === 'sense' && (item.sense === 'bad' || ((item.sense === 'not' || item.sense === 'no') && HAS_NONE.test(folded.slice(item.at)))))
   if (ended === -1) return lexed
   const there = SO_ASK_THERE.exec(folded)
   if (there && items[ended]!.at < there.index && !items.some((item) => item.at > there.index && item.kind === 'mention' && item.scope !== 'topic')) return { ...lexed, items: items.filter((item) => item.at < there.index) }

@@ -48,6 +48,8 @@ export function judgeClause(clause: Clause, corrected: boolean): Judgement {
   if (senses.has('no')) return judgement('wrong', senses, { reason: 'says no' })
   if (senses.has('inherit') && !senses.has('active') && !senses.has('match') && !senses.has('yes'))
     return items.some((item) => item.kind === 'name' || (item.kind === 'word' && !item.known)) || followsWords(items) ? judgement('unread', senses, { reason: 'not understood' }) : judgement('inherit', senses)
+  // "Auto is about to cancel. Cargo is on the same bill."
+  if (senses.has('match') && !senses.has('active') && !valued && !corrected && texts('match').every((text) => /^(?:the )?same$/.test(text)) && SAME_THING.test(foldText(clause.text))) return judgement('unread', senses, { reason: 'not understood' })
   // "All four are with the same carrier": whose they are, and nothing of how they stand.
   if (senses.has('match') && !senses.has('active') && !valued && !corrected && texts('match').every((text) => /^(?:the )?same$/.test(text)) && WITH_ONE_COMPANY.test(foldText(clause.text))) return judgement('nothing', senses)
   return judgeAffirmation(items, senses, valued, corrected, clause.text)
@@ -58,6 +60,7 @@ const NONE_IN_FORCE = /^\W*(?:but |and |however,? |currently |presently )?(?:the
 const RENEWALS = /^\W*(?:yes,? )?(?:(?:both|all|the|their|his|her|these|those|our|of|two|three|four) ){0,4}(?:renewals|renewal (?:policies|policy|terms?)|renewed (?:policies|policy|ones?))(?: (?:policies|terms?))? (?:is|are|shows?|remains?)\b|^\W*(?:si,? )?(?:la|las|su|sus) (?:renovacion(?:es)?|polizas? renovadas?) (?:ya )?(?:esta|estan|sigue|siguen)\b/
 /** "Everything we write for them is in force", "all policies on our books are active": of those, which may not be all that were asked; "all three we wrote" and "all of these that we wrote" are. */
 const OF_OURS = /\b(?:all|every|everything|any|each|whatever)(?: (?!two\b|three\b|four\b|five\b|six\b|these\b|those\b|them\b|your\b|above\b|below\b|listed\b|you\b)[a-z']+){0,4} (?:(?:that |which )?(?:we|i|our (?:office|agency))(?:'ve| have| currently| still| now| actually| do){0,3} (?:have|has|writes?|wrote|written|placed?|handles?|services?|carry|carries|insures?|holds?|issued?|manages?)(?: (?:here|with [a-z ]{2,20}|for (?:them|him|her|it|(?:this|the|our) (?:insured|client|customer|account)|insured-name|[a-z& ]{2,40})))?|on our books|placed by us|written (?:by us|here)) (?:is|are|remains?|shows?|looks?|stays?|stays)\b|\btod[oa]s?(?: l[oa]s?)?(?: (?:polizas?|coberturas?))? (?:lo )?que (?:tenemos|manejamos|escribimos|emitimos|llevamos|le (?:vendimos|hicimos))(?: (?:aqui|con nosotros|para (?:el|ella|ellos|este cliente|el cliente)))? (?:esta|estan|sigue|siguen)\b/
+const SAME_THING = /\bsame (?!as\b|like\b|in\b|that\b)(?:[a-z]+ ){0,2}(?:bills?|billing|invoice|statement|page|issue|problem|way|trucks?|status|boat|situation|notice|mess|shape|position|condition|predicament|story|deal|payment|plan|contract|agreement|timeline|stage|process|finance|account)\b(?! (?:as|that) you(?![a-z]))/
 const WITH_ONE_COMPANY = /\bsame (?:(?:insurance|writing|insuring) )?(?:compan(?:y|ies)|carriers?|insurers?|markets?|underwriters?|program|agency|broker)(?! (?:as|you|that you)(?![a-z]))/
 
 const isLimit = (item: Item | undefined): boolean => item?.kind === 'amount' || item?.kind === 'split'

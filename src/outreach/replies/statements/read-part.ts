@@ -1,3 +1,4 @@
+import { answerIsOf } from '../policies/answer-is-of.ts'
 import { clientIsGone } from '../asides/is-of-insured.ts'
 import { withoutCourtesies } from '../asides/drop-courtesies.ts'
 import { withoutDayOfLook } from '../asides/when-looked-up.ts'
@@ -29,7 +30,7 @@ import type { Sentence } from './split-sentences.ts'
 import { withInsuredTold } from '../asides/told-by-role.ts'
 import { withConsequence } from './ended-therefore.ts'
 import { withTrailingReserve } from './trailing-reserve.ts'
-import { TO_A_REMARK, yesToARemark } from './yes-to-a-remark.ts'
+import { isReady, TO_A_FAVOUR, TO_A_REMARK, yesToARemark } from './yes-to-a-remark.ts'
 import { reachesOthers } from '../policies/widen-target.ts'
 
 const namesLine = (item: Item): boolean => item.kind === 'mention' && item.scope === 'lines' && item.via !== 'carrier'
@@ -58,6 +59,8 @@ export class PartReader {
   #changed = false
   /** Some value was put right. */
   #corrects = false
+  /** The sentence before announced an exception and did not name it. */
+  #announced = false
   /** The sentence before only told of something attached. */
   #paperBefore = false
 
@@ -70,6 +73,7 @@ export class PartReader {
 
   read(sentence: Sentence, whole: Lexed, last: boolean): Finding[] {
     const { base } = this.#setting
+    const before = this.#memory.previous
     const findings = this.#readSentence(sentence, whole, last)
     const only = whole.items.flatMap((item) => (item.kind === 'mention' && namesLine(item) ? item.lines : []))
     if (only.length > 0 && tellsTheOnlyOne(whole.folded)) {
@@ -77,6 +81,13 @@ export class PartReader {
       findings.push(findingOfWhole('doubt', { ...this.#every, lines: others, general: false, specific: true }, sentence, 'restricted'))
     }
     if (sentence.underName) return findings
+    // "All active. That is for the auto."
+    const of = base === null && (before === null || before.verdict === 'affirm') ? answerIsOf(whole) : []
+    if (of.length > 0) findings.push(findingOfWhole('named', { ...this.#every, lines: of, general: false, specific: true }, sentence))
+    // "All active except one. That is the auto.", "All good, one change. For the cargo."
+    const exception = this.#announced
+    this.#announced = findings.some((one) => one.verdict === 'announced')
+    if (exception) for (const [at, one] of findings.entries()) if (one.verdict === 'named') findings[at] = { ...one, verdict: 'doubt', reason: 'named as an exception' }
     // "Confirmed otherwise.": other than what?
     if (base === null && /\botherwise(?:[^a-z0-9]*$|,? (?:and|&) )/.test(whole.folded)) findings.push(this.#ofAll('announced', sentence, 'announces an exception and does not name it'))
     // "That's the only thing I'd change": which has to stand somewhere.
@@ -100,6 +111,7 @@ export class PartReader {
     // "Auto is active. Cargo was cancelled. They dropped us.": what of the auto?
     if (this.#memory.previous?.verdict === 'refuse' && sentence.ordinal === null && !lexed.items.some(namesLine) && clientIsGone(lexed.folded)) return [this.#ofAll('doubt', sentence, 'speaks of the insured')]
     if (!this.#corrects && !lexed.items.some(namesLine) && rightOnesOnPaper(lexed.folded)) return [this.#ofAll('aside', sentence)]
+    if (isReady(lexed.folded) && this.#setting.base === null && !sentence.underName) return [this.#ofAll('unread', sentence, TO_A_FAVOUR)]
     if (yesToARemark(lexed)) return [this.#ofAll('unread', sentence, TO_A_REMARK)]
     this.#clauses.beginSentence()
     const paperBefore = this.#paperBefore

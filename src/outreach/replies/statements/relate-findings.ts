@@ -4,7 +4,7 @@ import { foldText } from '../message/fold-text.ts'
 import { saysNothing } from '../asides/say-nothing.ts'
 import type { Item } from '../words/lex-sentence.ts'
 import type { Clause } from './split-clauses.ts'
-import { TO_A_REMARK } from './yes-to-a-remark.ts'
+import { TO_A_FAVOUR, TO_A_REMARK } from './yes-to-a-remark.ts'
 
 /** "Cargo is active, but a payment is overdue": a doubt that names no line of its own is a doubt about what the sentence spoke of. */
 export function withTaint(findings: Finding[]): Finding[] {
@@ -95,9 +95,12 @@ export function withoutIdleSentences(findings: Finding[], asked: number): Findin
   const standing = stood.size === asked
   // "Yes, they're still with us. The GL is in force."
   const answered = new Set([...stood, ...findings.flatMap((one) => (one.own && !one.general && ((one.verdict === 'affirm' && one.strong) || one.verdict === 'refuse') ? one.lines : []))])
-  const left = beside.map((one) => (one.reason === TO_A_REMARK ? { ...one, lines: one.lines.filter((id) => !answered.has(id)) } : one))
+  // "Sure, no problem. Confirmed."
+  const confirmed = new Set([...answered, ...findings.flatMap((one) => (one.verdict === 'affirm' && one.strong && !BARE_YES.test(foldText(one.sentence)) ? one.lines : one.verdict === 'refuse' || one.verdict === 'correct' ? one.lines : []))])
+  const left = beside.map((one) => (one.reason === TO_A_REMARK || one.reason === TO_A_FAVOUR ? { ...one, lines: one.lines.filter((id) => !(one.reason === TO_A_FAVOUR ? confirmed : answered).has(id)) } : one))
   return left.filter((one) => !(one.verdict === 'unread' && ((told && isIdle(one)) || ((told || standing) && leadsToList(one)))))
 }
+const BARE_YES = /^\W*(?:(?:yes|yep|yup|yeah|yea|sure|si|ok|okay|absolutely|certainly|definitely|of course|sir|ma'am)\W*){1,4}$/
 /** "Yes ma'am they're good." */
 const LIGHT_YES = /^\W*(?:yes|yep|yup|yeah)(?:,? (?:ma'am|sir|maam|they|these|those|it|all|both|looks?|we))*(?:'re|'s| are| is)? (?:all )?(?:good|fine|ok|okay)\W*$/
 const isIdle = (one: Finding): boolean => one.reason === 'a yes to something else' && (LIGHT_YES.test(foldText(one.sentence)) || (IDLE.test(foldText(one.sentence)) && !NARROWED.test(foldText(one.sentence))))

@@ -23,7 +23,7 @@ const SPOKEN =
 const OF_THEM = /\b(?:they|them|their|he|she|him|her|his|it|its|it's|insured|client|owner|carrier|underwriting|truck|trucks|account|binder|quote|bank|that|that's|those|policy|policies|limits?|dates?|login|system|file|records?)\b/
 /** What agencies print under their names. */
 const PRINTED =
-  /\b(?:you|your|yours|e-?mails?|mailbox|messages?|privacy|referrals?|survey|web ?site|www|facebook|linkedin|quotes? (?:today|online)|app|hours|licensed|voice ?mail|fax|security|online|news|famil(?:y|ies)|proud\w*|serving|protect\w*|independent|award\w*|free|click|visit|virus\w*|print\w*|environment|recipient|coverage (?:can ?not|may not)|businesses|communit(?:y|ies)|believe in|care about|people|matters?|difference|promise|service|years|since \d{4}|us|attachments?|agency|office|certificate requests|bind|bound|fdic|finra|securities|confirmed (?:by|in)|gmail|terms|information|lic|npn|services|advisors)\b/
+  /\b(?:you|your|yours|e-?mails?|mailbox|messages?|privacy|referrals?|survey|web ?site|www|facebook|linkedin|quotes? (?:today|online)|app|hours|licensed|voice ?mail|fax|security|online|news|famil(?:y|ies)|proud\w*|serving|protect\w*|independent|award\w*|free|click|visit|virus\w*|print\w*|environment|recipient|coverage (?:can ?not|may not)|businesses|communit(?:y|ies)|believe in|care about|people|matters?|difference|promise|service|years|since \d{4}|us|attachments?|agency|office|certificate requests|bind|bound|fdic|finra|securities|confirmed (?:by|in)|gmail|terms|information|lic|npn|services|advisors|here to help|be kind|need a quote|we write [a-z]+!|ask (?:me|us) about (?!the\b|this|that|th(?:em|eir|ese|ose)|his|her|it|your|those|our\b|gl|auto|cargo|wc|umbrella|limits?|dates?|cancel))\b/
 const TELLS_SHORTLY_MAX = 5
 
 /** Where to write and call, and for whom: what follows it is mostly printed. */
@@ -49,6 +49,9 @@ const OF_OURSELVES = /\b(?:our|your|you|insurance is|life is)\b/
 /** "Take that with a grain of salt", "best I can tell": how much of it is to be believed. */
 const TO_BE_TAKEN = /^\W*(?:take (?:that|this|it)\b|run (?:it|this|that) (?:by|past)|cross (?:your|my) fingers|(?:speaking|roughly|loosely|frankly) [a-z]+|(?:as )?best (?:i|we) (?:can|could)|rated [a-f]\b|nomas |a reserva de|tengo entendido|segun )/
 
+/** "Commercial Truck Dept.": capitals throughout, and the point of what is written short. */
+const ABBREVIATED = /^(?:[\p{Lu}\d&][\p{L}\d.,&/-]*\s+){1,5}(?:Dept|Div|Mgr|Asst|Assoc|Svcs?|Ins|Agcy|Exec|Rep|Coord|Spec|Ste|St|Ave|Blvd|Rd|Hwy)\.$/u
+
 /** "Have you reviewed your limits lately?" */
 const ADVERTISED = /^\W*(?:have you|did you know|need|is your|are you (?:protected|covered|looking|ready)|want|looking for|got|ready|how did (?:i|we)|why)\b/
 
@@ -66,7 +69,7 @@ function isSpoken(text: string, folded: string, tells: boolean, underContact: bo
   if (PRINTED.test(folded) && !isGrave(folded) && !(!underContact && (tells || THIRD_PERSONS.test(folded))) && !folded.includes('?')) return false
   if (underContact) return (tells && SPOKEN.test(folded) && THIRD_PERSONS.test(folded)) || typedUnderContact(folded)
   if (/\?\W*$/.test(folded)) return !ADVERTISED.test(folded)
-  return (SPOKEN.test(folded) && (tells || OF_THEM.test(folded))) || (tells && folded.split(/\s+/).length <= TELLS_SHORTLY_MAX) || (/[.!]\W*$/.test(text) && / [a-z]{2,}/.test(folded))
+  return (SPOKEN.test(folded) && (tells || OF_THEM.test(folded))) || (tells && folded.split(/\s+/).length <= TELLS_SHORTLY_MAX) || (/[.!]\W*$/.test(text) && / [a-z]{2,}/.test(folded) && !ABBREVIATED.test(text))
 }
 
 /** "Cargo: see note", "GL - sold trucks": one policy, and a word or two behind it that is no other coverage. */

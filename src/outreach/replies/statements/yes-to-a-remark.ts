@@ -22,6 +22,11 @@ const OF_HOLDING = /\b(?:have|has|had|wrote|write|hold|issued|sold|placed|carry|
 const LIGHT = /^\W*(?:ma'am |sir )?(?:they|these|those|it|all|both|everything)(?:'re|'s| are| is)? (?:all )?(?:good|fine|ok|okay|great)\W*$/
 /** "Confirmed, they're still a client of ours." */
 const OF_CLIENT = /\b(?:clients?|customers?|insureds?|agents?|brokers?|producers?|with us|ours)\b/
+/** "Yes, no problem", "of course", "yes, right away": ready to do the favour that was asked, which it does not do. */
+const READY = /^\W*(?:(?:hi|hello|hey)(?: there)?\W+)?(?:(?:(?:yes|yep|yup|yeah|yea|sure|absolutely|certainly|definitely)(?: (?:sir|ma'am))?[\s,;:.!–—-]{1,4}){0,2}(?:(?:(?:that|it)(?:'s| is|s)? |this is )?(?:no (?:problem|worries|trouble|bother|prob)|not a (?:problem|bother)|fine|sounds (?:good|great|fine)|right away|straight away|at once|any ?time|shortly|asap|momentarily)(?: at all)?)|of course|certainly)(?: (?:sir|ma'am))?\W*$/
+/** Why such a sentence is left open; any sentence that confirms more than by a yes outweighs it. */
+export const TO_A_FAVOUR = 'ready to do what was asked'
+export const isReady = (folded: string): boolean => READY.test(folded)
 const SAYS = new Set(['active', 'match', 'bad', 'wrong', 'not', 'no', 'cannot', 'doubt', 'checking', 'rewrite', 'denied'])
 
 /**

@@ -15,7 +15,9 @@ export function clauseValues(clause: Clause, target: Target, setting: ReadingSet
   const has = (sense: string): boolean => clause.items.some((item) => item.kind === 'sense' && item.sense === sense)
   const names = (one: string): boolean => clause.items.some((item) => item.kind === 'attr' && item.attr === one)
   const { context } = setting
-  const carrier = findCarrier(clause.text, context, new Set(setting.senderNames)) ?? foreignCarrier(target, clause, context)
+  const found = findCarrier(clause.text, context, new Set(setting.senderNames))
+  // "The named insured was amended to Stratum Freight Group LLC": whose name it is.
+  const carrier = found !== null && names('insured_name') && findInsuredName(clause.text)?.startsWith(found) ? null : (found ?? foreignCarrier(target, clause, context))
   const tail = tailOf(foldText(clause.text), clause.items)
   const strange = carrier !== null && context.lines.every((line) => line.carrier !== null && !sameCarrier(carrier, line.carrier))
   return {

@@ -7,6 +7,7 @@ const DUE = '(?:deposit|down ?payment|premium|installments?|audit|application|si
 
 /** What may follow the end of one policy: how it came about, who was told, who may know more. Said of anything else these words are no such talk. */
 export const OF_ENDINGS = talkRows(`
+  (i am|i'm|we are|we're|they are|they're|he is|he's) [now|currently|still|actively|just] (working on|looking at|looking into|trying to get|looking for|shopping for|quoting|marketing for) (replacing ${THAT}|${THAT} replaced|(a|another|the) (replacement|new (quote|market|carrier|home|policy|company)|replacement (quote|policy|carrier|market)) [for (${THAT}|them|him|her)]|(finding|getting) (them|him|her|it)? ?(a|another) (new|replacement|different)? ?(market|carrier|policy|quote|home|company) [for ${THAT}]) [now|today|right now|this week]
   [(i|we) (believe|think|heard|understand)] [that] ${WHO}(?:'re| are|'s| is) (looking at|exploring|considering|looking for|shopping|shopping for) (other|different|new) (options|markets|carriers|companies|quotes)
   ${WHO}(?: are|'re| is|'s| went to| uses?| switched to| hires?) (all )?(1099|1099s|1099's|subs|subcontractors|independent contractors|1099 (labor|drivers|guys|contractors|subs))( (now|only|these days))?
   ${WHO}(?: are|'re| is|'s)? [now|all|just] (self( |-)insure|self( |-)insures|self( |-)insured|self( |-)insuring) [(now|these days|{when}|for (it|that)|${THAT})]

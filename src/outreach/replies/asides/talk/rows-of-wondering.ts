@@ -2,6 +2,8 @@ import { talkRows } from './talk-row.ts'
 
 /** An agent who wonders why he is asked, says that this is not his habit, or asks whether an e-mail is enough: it takes nothing from the answer beside it. */
 export const OF_WONDERING = talkRows(`
+  (but|though|although)? ?(i|we) (assume|assumed|figure|figured|guess|imagine|presume|take it) [that] you (don't|do not|didn't|did not|won't|would not) (need|want|care about|need to see) (it|that|those|them|any of those)
+  (but|though|although|since|because|as|which)? ?you (did not|didn't|have not|haven't) (ask|asked) (about|for)? ?(it|that|those|them|that one)?
   [(i am|i'm|we are|we're)] [really|quite|just|a little|a bit|honestly|still] (not (sure|certain|clear)|unsure|unclear|puzzled|curious|confused|wondering) [on|as to|about] {wonder}
   (no idea|no clue|[(i|we)] [(really|honestly|still|just)] (do not know|don't know|do not understand|don't understand|can't imagine|wonder)|[(i|we)] have no (idea|clue)) {wonder}
   (i|we) (do not|don't) (usually|normally|typically|generally|ordinarily|often|always) {habit}
