@@ -146,6 +146,16 @@ test("a short name with one letter misread beside its company's code is that com
   for (const [name, naic] of [['ONNERS', '18988'], ['ONNER5', '32700'], ['FIRE', '32700']] as const) assert.equal(named(name, naic), name)
 })
 
+test('a company whose name differs by a word that most share is not the one the table has', () => {
+  const read = (name: string) => settleCarrier({ name, naic: null, nameConfidence: 0.8, naicConfidence: 0 })
+  for (const name of ['Texas Mutual Insurance Company', 'Seaview Casualty Insurance Company', 'Cerity Indemnity Insurance Company', 'Nevada General Mutual Insurance Company']) {
+    const { name: settled, nameSure } = read(name)
+    assert.deepEqual({ settled, nameSure }, { settled: name, nameSure: false })
+  }
+  // Misread letters of such a word are no other word.
+  assert.equal(read('Traveiers Property Casuaity Company of America').name, 'Travelers Property Casualty Company of America')
+})
+
 test("a misread name takes the table's spelling only where the code or an all but equal name supports it", () => {
   const read = { nameConfidence: 0.6, naicConfidence: 0.9 }
   const held = settleCarrier({ name: 'LexIngton lnsurence Company', naic: '19437', ...read })
