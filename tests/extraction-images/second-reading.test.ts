@@ -219,6 +219,17 @@ test('two or three letters that no company has in its name are no word of one, t
   assert.equal(await carrier('Standard Ol', { StandardOl: -5, StandardOil: -3 }, 0.99), 'Standard Oil')
 })
 
+test('a number that goes on behind what was taken for it is unreadable', async () => {
+  const numberBefore = async (text: string, x: number, y = 101): Promise<[string | null, (string | undefined)[]]> => {
+    const reading = lineOf({ policy_number: 'P104 882 417' }, { policy_number: { confidence: 0.99, provenance: { page: 1, box: { x: 100, y: 100, w: 60, h: 8 }, reader: 'pp_ocr' } } })
+    const next = { text, box: { x, y, w: 8, h: 8 }, confidence: 0.97, reader: 'pp_ocr' as const }
+    await settleReading(reading, [{ ...page, words: [...page.words, next] }], async () => null)
+    return [reading.coverage_lines[0]!.policy_number, reading.unreadable_fields.map((u) => u.field)]
+  }
+  for (const text of ['.2', '-004', '/EBA']) assert.deepEqual(await numberBefore(text, 164), [null, ['policy_number']], text)
+  for (const [text, x, y] of [['.2', 190, 101], ['.2', 164, 112], ['-', 164, 101], ['Eff', 164, 101], ['.', 162, 101]] as const) assert.equal((await numberBefore(text, x, y))[0], 'P104 882 417', text)
+})
+
 test('a speck in the amounts of a blank row is no policy; a row that states anything else stays', async () => {
   const withSpeck = async (values: Partial<ReadLine>, more: string[] = []): Promise<[number, (number | null)[]]> => {
     const reading = lineOf(values, {})
