@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { readDeclarations } from '../../src/extraction/declarations/index.ts'
-import { isKnownCarrier, matchSmudged } from '../../src/extraction/naic/index.ts'
+import { isKnownCarrier, matchCarrier, matchSmudged } from '../../src/extraction/naic/index.ts'
 import type { Page } from '../../src/extraction/page-model.ts'
 import { printedPages } from './printed-page.ts'
 
@@ -67,6 +67,9 @@ test('print that is not legible is unreadable, and read when it stands so twice'
 test('a letterhead run together or torn apart is the insurer it says, or none, and never another', () => {
   assert.equal(matchSmudged('0ldRepublic lnsuranceCompany')?.name.toLowerCase().startsWith('old republic'), true)
   assert.equal(matchSmudged('Some Words Of No Company At All In Print'), null)
+  // Every company's name ends so: it is not all of `1842 Insurance Company`.
+  for (const text of ['Insurance Company', 'The Insurance Company', 'lnsurance Cornpany Information', 'Mutual Insurance Company']) assert.equal(matchSmudged(text), null, text)
+  assert.equal(matchCarrier('Insurance Company')?.exact ?? false, false)
   const names = readFileSync(new URL('../../src/extraction/naic/carriers.csv', import.meta.url), 'utf8').split('\n').slice(1, 1500).flatMap((l) => /^\d{5},([A-Za-z &]{22,60}),/.exec(l)?.[1] ?? [])
   assert.ok(names.length > 100)
   fc.assert(

@@ -146,6 +146,16 @@ test("a short name with one letter misread beside its company's code is that com
   for (const [name, naic] of [['ONNERS', '18988'], ['ONNER5', '32700'], ['FIRE', '32700']] as const) assert.equal(named(name, naic), name)
 })
 
+test('a company whose name differs by a word that most share is not the one the table has', () => {
+  const read = (name: string) => settleCarrier({ name, naic: null, nameConfidence: 0.8, naicConfidence: 0 })
+  for (const name of ['Texas Mutual Insurance Company', 'Seaview Casualty Insurance Company', 'Cerity Indemnity Insurance Company', 'Nevada General Mutual Insurance Company']) {
+    const { name: settled, nameSure } = read(name)
+    assert.deepEqual({ settled, nameSure }, { settled: name, nameSure: false })
+  }
+  // Misread letters of such a word are no other word.
+  assert.equal(read('Traveiers Property Casuaity Company of America').name, 'Travelers Property Casualty Company of America')
+})
+
 test("a misread name takes the table's spelling only where the code or an all but equal name supports it", () => {
   const read = { nameConfidence: 0.6, naicConfidence: 0.9 }
   const held = settleCarrier({ name: 'LexIngton lnsurence Company', naic: '19437', ...read })
@@ -207,6 +217,17 @@ test('two or three letters that no company has in its name are no word of one, t
   assert.equal(await carrier('Standerd Od', { StanderdOd: 0, StandardOd: -3, StandardOil: -6 }), null)
   assert.equal(await carrier('Standard Ol', { StandardOl: 0, StandardOil: -3 }, 0.99), null)
   assert.equal(await carrier('Standard Ol', { StandardOl: -5, StandardOil: -3 }, 0.99), 'Standard Oil')
+})
+
+test('a number that goes on behind what was taken for it is unreadable', async () => {
+  const numberBefore = async (text: string, x: number, y = 101): Promise<[string | null, (string | undefined)[]]> => {
+    const reading = lineOf({ policy_number: 'P104 882 417' }, { policy_number: { confidence: 0.99, provenance: { page: 1, box: { x: 100, y: 100, w: 60, h: 8 }, reader: 'pp_ocr' } } })
+    const next = { text, box: { x, y, w: 8, h: 8 }, confidence: 0.97, reader: 'pp_ocr' as const }
+    await settleReading(reading, [{ ...page, words: [...page.words, next] }], async () => null)
+    return [reading.coverage_lines[0]!.policy_number, reading.unreadable_fields.map((u) => u.field)]
+  }
+  for (const text of ['.2', '-004', '/EBA']) assert.deepEqual(await numberBefore(text, 164), [null, ['policy_number']], text)
+  for (const [text, x, y] of [['.2', 190, 101], ['.2', 164, 112], ['-', 164, 101], ['Eff', 164, 101], ['.', 162, 101]] as const) assert.equal((await numberBefore(text, x, y))[0], 'P104 882 417', text)
 })
 
 test('a speck in the amounts of a blank row is no policy; a row that states anything else stays', async () => {

@@ -86,6 +86,20 @@ test('a sheet in the shadow of the hand that holds the phone is found on ground 
   isWholePaper(photo(185, (x, y) => (((x - 455) / 330) ** 2 + ((y - 900) / 640) ** 2 < 1 ? 0.55 : 1), { rules: [300, 700] }))
 })
 
+for (const [name, other] of [
+  ['left above', { left: 0, top: 0, right: 480, bottom: 640 }],
+  ['right above', { left: 520, top: 0, right: 900, bottom: 560 }],
+  ['right below', { left: 430, top: 700, right: 900, bottom: 1200 }],
+  ['left below', { left: 0, top: 640, right: 380, bottom: 1200 }],
+] as const)
+  test(`a sheet that lies on another one, with no shadow between them, is found by what its sides show (${name})`, () => {
+    const paper = { left: 110, top: 130, right: 800, bottom: 1050 }
+    const image = photo(70, () => 1, { paper, rules: [420, 640] })
+    const isOn = (of: typeof PAPER, x: number, y: number): boolean => x >= of.left && x < of.right && y >= of.top && y < of.bottom
+    for (let y = 0; y < SIZE.height; y++) for (let x = 0; x < SIZE.width; x++) if (isOn(other, x, y) && !isOn(paper, x, y)) image.data[y * SIZE.width + x] = 235
+    isWholePaper(image, paper)
+  })
+
 for (const bow of [22, -22])
   test(`a curled sheet's corners lie where its bowed sides meet, and it is laid flat (${bow})`, async () => {
     const image = photo(80, () => 1, { bow, rules: [300, 301, 640, 960] })

@@ -34,6 +34,18 @@ test('a day whose strokes left no trace is one day; figures that are none stay a
     ['12 08 2025 0113', '12 08 2025 0113'],
   ] as const)
     assert.equal(tidied(text), read, text)
+  // A hyphen in small type has as much paper about it as parts words.
+  const small = (text: string) => tidyWords(printed(text).map((w) => ({ ...w, box: { ...w.box, bottom: 11 } }))).map((w) => `${w.text} ${w.confidence}`).join(', ')
+  for (const [text, read] of [
+    ['02 -28 -2026', '02-28-2026 0.98'],
+    ['02 -28 2027', '02-28-2027 0.7'],
+    ['A0144177 -004', 'A0144177-004 0.98'],
+    ['A0144177- 004', 'A0144177-004 0.98'],
+    ['CGL -BETA 004', 'CGL 0.98, -BETA 0.98, 004 0.98'],
+    ['A0144177 - 004', 'A0144177 0.98, - 0.98, 004 0.98'],
+    ['A0144177 _ -004', 'A0144177 0.98, -004 0.98'],
+  ] as const)
+    assert.equal(small(text), read, text)
   // What was put together is for a second look to settle.
   assert.ok(tidyWords(printed('12 08 2025'))[0]!.confidence < 0.8)
 })

@@ -8,6 +8,7 @@ import { companyBands } from './insurers/company-bands.ts'
 import { Grid } from '../classify/index.ts'
 import { fieldOf } from './line-draft.ts'
 import { foldLetters, PageText } from './page/page-text.ts'
+import { withoutSheetBehind } from './page/without-sheet-behind.ts'
 import { withoutOtherAmounts } from './page/without-other-amounts.ts'
 import { withMonthFirst } from './page/with-month-first.ts'
 import { withoutOtherFacts } from '../other-facts/index.ts'
@@ -38,7 +39,7 @@ export function readCertificate(pages: Page[], classes: PageClass[], ahead: Page
       reading = join(reading, joinPapers([one!, other!], printed.number, emptyPart()))
       continue
     }
-    const dated = withMonthFirst(withThousandsByLetter(printed))
+    const dated = withMonthFirst(withThousandsByLetter(pageClass.form === 'acord_25' ? withoutSheetBehind(printed) : printed))
     const own = pageClass.form === 'other' || pageClass.form === null
     const keyed = own ? withInsurerLetters(dated) : null
     const lettered = keyed?.page ?? dated

@@ -39,6 +39,9 @@ export const foldCarrier = (name: string): string => {
   return text.replace(/[^a-z0-9]/g, '')
 }
 
+/** `Insurance Company`, which is how `THE Insurance Company` folds: a caption, or the end of a name, and nobody's. */
+const NO_NAME = 'insco'
+
 const gramsOf = (folded: string): Set<string> => {
   const grams = new Set<string>()
   for (let i = 0; i + 3 <= folded.length; i++) grams.add(folded.slice(i, i + 3))
@@ -60,6 +63,7 @@ const load = (): Table => {
     }
     loaded.byCode.set(carrier.naic, carrier)
     for (const name of new Set([carrier.name, ...carrier.aliases].map(foldCarrier))) {
+      if (name === NO_NAME) continue
       const held = loaded.byName.get(name)
       if (held) held.push(carrier)
       else loaded.byName.set(name, [carrier])
@@ -115,6 +119,9 @@ export function matchCarrier(printed: string): CarrierMatch | null {
 }
 
 const lettersOf = (name: string): string => name.toLowerCase().replace(/&/g, 'and').replace(/[^a-z]/g, '')
+/** What is left of `1842 Insurance Company` is no name: every company's ends in those letters. */
+const SHARED_WORDS = /insurance|company|corporation|mutual|casualty|property|indemnity|assurance/g
+const OWN_LETTERS_MIN = 3
 let byLetters: { carrier: Carrier; letters: string }[] | undefined
 
 /**
@@ -124,7 +131,7 @@ let byLetters: { carrier: Carrier; letters: string }[] | undefined
 export function matchSmudged(printed: string): Carrier | null {
   const letters = lettersOf(printed.slice(0, 120))
   if (letters.length < 14) return null
-  byLetters ??= carriers().all.flatMap(({ carrier }) => [carrier.name, ...carrier.aliases].map((name) => ({ carrier, letters: lettersOf(name) })))
+  byLetters ??= carriers().all.flatMap(({ carrier }) => [carrier.name, ...carrier.aliases].map((name) => ({ carrier, letters: lettersOf(name) })).filter(({ letters }) => letters.replace(SHARED_WORDS, '').length > OWN_LETTERS_MIN))
   const max = Math.floor(letters.length / 9)
   let best: { carrier: Carrier; edits: number } | null = null
   let second = Number.POSITIVE_INFINITY

@@ -11,6 +11,10 @@ const foldShapes = (name: string): string =>
 /** Words most companies share tell none from another; printed without spaces they are no words, only letters. */
 const COMMON = /lnsurance|company|corporatlon|casualty|property|lndemnlty|mutual/g
 const lettersOf = (name: string): string => foldShapes(name.toLowerCase().replace(/[^a-z0-9|]/g, '')).replace(COMMON, '')
+/** What most companies share still parts two of one name: Texas Mutual Insurance Company is not Texas Insurance Company. */
+const KINDS = /casualty|property|lndemnlty|mutual/g
+const kindsOf = (name: string): string => (foldShapes(foldShort(mendCompanyName(name))).match(KINDS) ?? []).sort().join(' ')
+const foldShort = (name: string): string => name.toLowerCase().replace(/\bcas\b/g, 'casualty').replace(/\bprop\b/g, 'property').replace(/\b(?:ind|indem)\b/g, 'indemnity').replace(/\bmut\b/g, 'mutual').replace(/[^a-z0-9|]/g, '')
 const NEAR = 0.72
 const VERY_NEAR = 0.88
 /** A company's short spelling stands for misread letters only where it is clearly nearer than its full one. */
@@ -45,7 +49,7 @@ export function settleCarrier({ name, naic, nameConfidence, naicConfidence }: Ca
       return { name: foldCarrier(spelled) === foldCarrier(name) ? name : spelled, naic, nameSure: true, inTable: true, naicSure: true }
   }
   const match = name ? matchCarrier(name) : null
-  if (name && match && !match.exact && likeness(name, match.carrier.name) >= VERY_NEAR)
+  if (name && match && !match.exact && likeness(name, match.carrier.name) >= VERY_NEAR && kindsOf(name) === kindsOf(match.carrier.name))
     return { name: match.carrier.name, naic, nameSure: true, inTable: true, naicSure: naic === match.carrier.naic }
   const inTable = match?.exact === true
   return { name, naic, nameSure: inTable || nameConfidence >= NAME_SURE, inTable, naicSure: naicConfidence >= 0.97 && !company }

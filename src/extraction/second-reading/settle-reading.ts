@@ -2,6 +2,7 @@ import type { CellReading } from '../images/index.ts'
 import type { Page } from '../page-model.ts'
 import type { PartReading } from '../stages.ts'
 import { type Draft, placeOf, type Reread, type Weigh } from './draft.ts'
+import { doubtCutNumber } from './cut-numbers.ts'
 import { dropForeignLimits } from './drop-foreign-limits.ts'
 import { dropSpecks } from './drop-specks.ts'
 import { partDays } from './part-days.ts'
@@ -69,6 +70,7 @@ export async function settleReading(reading: PartReading, pages: readonly Page[]
     await settleDates(draft)
     await settleLimits(draft)
     await settleUnclear(draft, pages, reread)
+    doubtCutNumber(draft, pages)
     await settleNumber(draft)
     await settleLetter(draft)
     await settleInsurer(draft)

@@ -2,7 +2,7 @@ import { FORM_WORDS } from '../../values/index.ts'
 import type { PixelWord } from './split-words.ts'
 
 /** What follows what, and what they are together. `gapMax`: how much paper may part the two, in heights. */
-type Chain = { begun: RegExp; goesOn: (whole: string, next: string) => boolean; gapMax: number; together: (whole: PixelWord, next: PixelWord) => PixelWord }
+type Chain = { begun: RegExp; goesOn: (whole: string, next: string, gap: number) => boolean; gapMax: number; together: (whole: PixelWord, next: PixelWord) => PixelWord }
 
 /** Each word with those that go on where it ends, on its own line, as one. Pieces of a line may come in any order. */
 const joinChains = (words: readonly PixelWord[], { begun, goesOn, gapMax, together }: Chain): PixelWord[] => {
@@ -16,7 +16,7 @@ const joinChains = (words: readonly PixelWord[], { begun, goesOn, gapMax, togeth
       const middle = (whole.box.top + whole.box.bottom) / 2
       const next = words.find((w) => {
         const gap = w.box.left - whole.box.right
-        return gap >= -height * 0.2 && gap < height * gapMax && Math.abs((w.box.top + w.box.bottom) / 2 - middle) < height * 0.35 && w !== word && !used.has(w) && goesOn(whole.text, w.text)
+        return gap >= -height * 0.2 && gap < height * gapMax && Math.abs((w.box.top + w.box.bottom) / 2 - middle) < height * 0.35 && w !== word && !used.has(w) && goesOn(whole.text, w.text, gap / height)
       })
       if (!next) break
       used.add(next)
@@ -76,16 +76,18 @@ export const joinMarks = (words: readonly PixelWord[]): PixelWord[] =>
     together: (whole, next) => joined([whole, next]),
   })
 
-const MONTH = /^(?:0?[1-9]|1[0-2])\/?$/
-const DAY = /^(?:0?[1-9]|[12]\d|3[01])\/?$/
-const YEAR = /^20\d{2}$/
+const MONTH = /^(?:0?[1-9]|1[0-2])[/-]?$/
+const DAY = /^-?(?:0?[1-9]|[12]\d|3[01])[/-]?$/
+const YEAR = /^-?20\d{2}$/
 const DAY_GAP_MAX = 0.75
+/** A hyphen between figures has paper on both sides, in small type as much as parts words. */
+const HYPHEN_GAP_MAX = 0.85
 /** What may stand so near before a day: nothing that runs on in figures, or is as short as what a number begins with. */
 const RUNS_ON = /[A-Z\d-]$/
 const LEADS_TO_DAY = /^(?:eff|effective|inception|exp|expir(?:es|ation|y)|dates?|from|to|thru|through|until|issued|period|term)$/i
 /**
- * The strokes of a day are the first that a thin fax loses: `10 17 2024` is one day, for a second look to settle. Strokes that
- * were read stay; what stands close before it and is no day itself makes it a piece of a number.
+ * The strokes of a day are the first that a thin fax loses: `10 17 2024` is one day, for a second look to settle, as `02 -28 2027`
+ * is. Strokes that were read stay; what stands close before it and is no day itself makes it a piece of a number.
  */
 export const joinDays = (words: readonly PixelWord[]): PixelWord[] => {
   const used = new Set<PixelWord>()
@@ -96,28 +98,31 @@ export const joinDays = (words: readonly PixelWord[]): PixelWord[] => {
     const year = day && behind(words, day, YEAR)
     if (!year || used.has(day) || used.has(year) || behind(words, year, /^\d{3}/)) continue
     const before = words.find((w) => w !== month && isBehind(w, month) && RUNS_ON.test(w.text) && !LEADS_TO_DAY.test(w.text))
-    if (before && !YEAR.test(before.text) && !/\/\d{2,4}$/.test(before.text)) continue
+    if (before && !YEAR.test(before.text) && !/[/-]\d{2,4}$/.test(before.text)) continue
     const whole = joined([month, day, year])
     for (const piece of [day, year]) used.add(piece)
-    const strokes = [month, day].every((w) => w.text.endsWith('/'))
-    days.set(month, { ...whole, text: [month, day, year].map((w) => w.text.replace('/', '')).join('/'), confidence: strokes ? whole.confidence : Math.min(whole.confidence, DOUBTFUL) })
+    const strokes = isParted(month, day) && isParted(day, year)
+    days.set(month, { ...whole, text: [month, day, year].map((w) => w.text.replace(/[/-]/g, '')).join(whole.text.includes('-') ? '-' : '/'), confidence: strokes ? whole.confidence : Math.min(whole.confidence, DOUBTFUL) })
   }
   return words.flatMap((w) => (used.has(w) ? [] : [days.get(w) ?? w]))
 }
+const isParted = (a: PixelWord, b: PixelWord): boolean => /[/-]$/.test(a.text) || b.text.startsWith('-')
 const behind = (words: readonly PixelWord[], word: PixelWord, like: RegExp): PixelWord | undefined => words.find((w) => w !== word && like.test(w.text) && isBehind(word, w))
 const isBehind = (a: PixelWord, b: PixelWord): boolean => {
   const height = a.box.bottom - a.box.top
   const gap = b.box.left - a.box.right
-  return gap > -height * 0.2 && gap < height * DAY_GAP_MAX && Math.abs(a.box.top + a.box.bottom - b.box.top - b.box.bottom) / 2 < height * 0.35
+  return gap > -height * 0.2 && gap < height * (b.text.startsWith('-') ? HYPHEN_GAP_MAX : DAY_GAP_MAX) && Math.abs(a.box.top + a.box.bottom - b.box.top - b.box.bottom) / 2 < height * 0.35
 }
 
 const NUMBER_PART = /^(?:-|[A-Z0-9-]{2,})$/
-/** A hyphen of a number is narrow and has paper on both sides: `CGL -2026- 558031` is one number where no more than that parts it. */
+const NUMBER_GAP_MAX = 0.55
+const AT_FIGURES = /^\d+-\d+$/
+/** A hyphen of a number is narrow and has paper on both sides: `CGL -2026- 558031` is one number where no more than that parts it, and so is `A0144177 -004`, with figures beside the hyphen, in small type. */
 export const joinNumbers = (words: readonly PixelWord[]): PixelWord[] =>
   joinChains(words, {
     begun: NUMBER_PART,
-    goesOn: (whole, next) => NUMBER_PART.test(next) && whole.endsWith('-') !== next.startsWith('-') && /\d/.test(whole + next),
-    gapMax: 0.55,
+    goesOn: (whole, next, gap) => NUMBER_PART.test(next) && whole.endsWith('-') !== next.startsWith('-') && /\d/.test(whole + next) && (gap < NUMBER_GAP_MAX || AT_FIGURES.test(`${/\d*-?$/.exec(whole)![0]}${/^-?\d*/.exec(next)![0]}`)),
+    gapMax: HYPHEN_GAP_MAX,
     together: (whole, next) => joined([whole, next]),
   })
 

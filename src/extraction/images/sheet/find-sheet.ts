@@ -6,6 +6,7 @@ import { distance, type Homography, homographyFrom, type Point } from './homogra
 import type { GreyImage } from '../image-page.ts'
 import { refineEdges } from './refine-edges.ts'
 import { sheetsBySides } from './sheet-by-sides.ts'
+import { sheetOnSheet } from './sheet-on-sheet.ts'
 import { sheetsIn } from './sheet-in-area.ts'
 import { liesOnGround, mayShowGround, shadeOf, type SmallPicture, standingOf } from './standing-of-sheet.ts'
 
@@ -37,15 +38,20 @@ export const findSheet = (image: GreyImage): Sheet | null => {
   if (!mayShowGround(small, width, height)) return null
   const grey = bridgeRules(small, width, height)
   const picture = { grey, width, height, shade: shadeOf(grey) }
-  const best = bestOf([...brightAreas(grey, width, height).flatMap((mask) => sheetsIn(mask, width, height)), ...sheetsBySides(picture)], picture)
-  if (!best) return null
+  const bySides = sheetsBySides(picture)
+  const best = bestOf([...brightAreas(grey, width, height).flatMap((mask) => sheetsIn(mask, width, height)), ...bySides], picture)
+  const onSheet = best ? null : sheetOnSheet(bySides, picture)
+  const found = best ?? onSheet
+  if (!found) return null
   const { corners, bows } = refineEdges(
     image,
-    best.map((p) => ({ x: p.x / scale, y: p.y / scale })),
+    found.map((p) => ({ x: p.x / scale, y: p.y / scale })),
     REACH / scale,
   )
   const sheet = sheetFrom(corners)
   if (!sheet) return null
+  // Of a side that is half hidden nobody can say how it bows.
+  if (onSheet) return { ...sheet, waves: null }
   // Upward is outward of the upper side and inward of the lower one.
   const [upper, lower] = [-bows[0]! / sheet.size.height, bows[2]! / sheet.size.height]
   return { ...sheet, waves: upper === 0 && lower === 0 ? null : wavesBetween(upper, lower) }

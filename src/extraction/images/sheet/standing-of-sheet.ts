@@ -4,10 +4,10 @@ import { distance, type Point } from './homography.ts'
 export type SmallPicture = { grey: Uint8Array; width: number; height: number; shade: Float32Array }
 
 /** A side is looked at in so many places, and at each some pixels inward and outward. */
-const PLACES = 40
+export const PLACES = 40
 const BESIDE = [2, 3, 4, 5, 6]
 /** Shares of brightness by which the paper is above the ground beside it. */
-const ABOVE_MIN = 0.06
+export const ABOVE_MIN = 0.06
 /** What a side shows at least: the rest may be under a finger, or against something bright. */
 const SIDE_MIN = 0.6
 /** What a side is worth that lies on the picture's rim, where no ground can be seen. */
@@ -17,7 +17,7 @@ const SEEN_MIN = 3
 /** How far the middle of a curled sheet's side may lie from where it were if straight, what that costs, and sides that need no such look or are not worth it. */
 const BOWS = [-9, -6, -3, 3, 6, 9]
 const BOW_COST = 0.02
-const SIDE_CLEAR = 0.9
+export const SIDE_CLEAR = 0.9
 const SIDE_LEAST = 0.2
 /** Added to levels of grey, so that black is no endless step from the next. */
 const DARKEST = 8
@@ -131,17 +131,16 @@ const sideOf = (a: Point, b: Point, picture: SmallPicture, closely: boolean): nu
 }
 /** At how many of a side's places paper is brighter than what lies outward of it, or differs from it either way. */
 const heldShare = (a: Point, b: Point, bow: number, picture: SmallPicture, eitherWay = false): number | null => {
-  let looked = 0
-  let held = 0
-  for (const { x, y, nx, ny } of placesOf(a, b, bow)) {
+  const steps = stepsAlong(a, b, bow, picture)
+  return steps.length < PLACES / 2 ? null : steps.filter((step) => (eitherWay ? Math.abs(step) : step) > ABOVE_MIN).length / steps.length
+}
+/** By how much paper is brighter than what lies outward of it, at each of a side's places that can be seen. */
+export const stepsAlong = (a: Point, b: Point, bow: number, picture: SmallPicture): number[] =>
+  placesOf(a, b, bow).flatMap(({ x, y, nx, ny }) => {
     const inside = middleOf(x, y, nx, ny, picture)
     const outside = middleOf(x, y, -nx, -ny, picture)
-    if (inside === null || outside === null) continue
-    looked++
-    if ((eitherWay ? Math.abs(inside - outside) : inside - outside) > ABOVE_MIN) held++
-  }
-  return looked < PLACES / 2 ? null : held / looked
-}
+    return inside === null || outside === null ? [] : [inside - outside]
+  })
 
 const middleOf = (x: number, y: number, nx: number, ny: number, { width, height, shade }: SmallPicture): number | null => {
   const seen: number[] = []
