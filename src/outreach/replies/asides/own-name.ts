@@ -3,7 +3,8 @@ import { foldText } from '../message/fold-text.ts'
 import { KNOWN_WORDS } from '../words/known-words.ts'
 import { NO_NAME } from '../words/remark-words.ts'
 import { isDeparture } from './is-departure.ts'
-import type { Lexed } from '../words/lex-sentence.ts'
+import { isOfLate } from '../values/find-other-term.ts'
+import type { Item, Lexed } from '../words/lex-sentence.ts'
 import { isInitials } from './initials.ts'
 import { isNameLine, saysInAWord } from '../message/trim-signature.ts'
 
@@ -58,8 +59,10 @@ function isOfAgentsOffice(folded: string, names: ReadonlySet<string>): boolean {
 /** "Yes to all, Dana here.", "confirmed, this is Dana". */
 const CALLED = /[,;–—-]{1,2} ?(?:(?:this is |it's |it is )?([a-z]{2,14})(?: [a-z]{2,14})? here|(?:this is|it's|it is) ([a-z]{2,14})(?: [a-z]{2,14})?)(?: (?:at|from|with) (?:the|our) (?:agency|office))?\W*$/
 /** "Confirmed - Peg", "yes (Peg)", "all four active /cj": signed in the same breath. */
-export function withoutOwnName(lexed: Lexed, senderNames: Iterable<string>, context: OutreachContext): Lexed {
+export function withoutOwnName(lexed: Lexed, senderNames: Iterable<string>, context: OutreachContext, today: string | null): Lexed {
   const own = new Set(senderNames)
+  const by = lexed.items.findLastIndex((item) => item.kind === 'word' && item.word === 'by')
+  if (by > 0 && isSelfToday(lexed.items.slice(by + 1), own, lexed.raw, today)) return { ...lexed, items: lexed.items.slice(0, by) }
   const called = CALLED.exec(lexed.folded)
   if (called !== null && called.index > 0 && own.has(called[1] ?? called[2]!) && lexed.items.some((item) => item.end <= called.index)) return { ...lexed, items: lexed.items.filter((item) => item.at < called.index) }
   const at = lexed.items.findLastIndex((item) => item.kind === 'mark' && /[-–—~(/]/.test(item.mark))
@@ -68,6 +71,15 @@ export function withoutOwnName(lexed: Lexed, senderNames: Iterable<string>, cont
   const letters = tail.length === 1 && mark !== undefined && /\s/.test(lexed.raw[mark.at - 1] ?? '') && isInitials(lexed.raw.slice(tail[0]!.at, tail[0]!.end), context.agent.name, senderNames, context.lines)
   const signed = at > 0 && tail.length > 0 && tail.length <= 2 && (letters || tail.every((item) => (item.kind === 'word' || item.kind === 'name') && own.has(foldText(lexed.raw.slice(item.at, item.end)))))
   return signed ? { ...lexed, items: lexed.items.slice(0, at) } : lexed
+}
+
+/** "Confirmed active by T. Rourke 11/30": nobody but who writes, that day or the week before. */
+function isSelfToday(tail: Item[], own: ReadonlySet<string>, raw: string, today: string | null): boolean {
+  const said = tail.filter((item) => item.kind !== 'mark')
+  const day = said.at(-1)?.kind === 'date' ? said.pop() : undefined
+  const names = said.map((item) => (item.kind === 'word' || item.kind === 'name' ? foldText(raw.slice(item.at, item.end)).replace(/\.$/, '') : ''))
+  const called = names.some((name) => name.length > 2 && own.has(name))
+  return called && names.length <= 3 && names.every((name) => own.has(name) || (/^[a-z]$/.test(name) && [...own].some((one) => one.startsWith(name)))) && (day?.kind !== 'date' || isOfLate(day.date, today))
 }
 
 /** "Trish here - yes and yes": who writes, before what is written. */

@@ -16,7 +16,7 @@ export function combineFindings(findings: Finding[], context: OutreachContext): 
   const per_line: Record<string, LineAnswer> = {}
   const reasons: string[] = []
   const definite = new Set(
-    findings.filter((one) => one.verdict === 'refuse' || one.verdict === 'correct').flatMap((one) => (one.general ? [] : one.lines)),
+    findings.filter((one) => one.verdict === 'refuse' || one.verdict === 'correct').flatMap((one) => (one.general && !(one.verdict === 'refuse' && one.lines.length < context.lines.length) ? [] : one.lines)),
   )
   // "GL and auto are good, the umbrella I can't say": whoever tells them apart means the good of those he calls so.
   const praised = new Set(findings.filter((one) => one.verdict === 'affirm' && !one.strong).map((one) => one.sentence))
@@ -129,10 +129,13 @@ function settleYes(
   if (whole) return { answer: { outcome: 'confirmed', sentence: whole.sentence }, reason: null }
   // "Limits and dates are right": and not a word on whether it stands.
   // "Umbrella was cancelled. The rest is good.": whoever speaks of the rest has told them apart.
-  const light = counted.find((one) => !one.strong && one.facts.size === 0 && (!one.general || one.lines.length < around.asked || around.excepted.has(one.sentence)))
+  const light = counted.find((one) => !one.strong && one.facts.size === 0 && !OF_MONEY.test(foldText(one.sentence)) && (!one.general || one.lines.length < around.asked || around.excepted.has(one.sentence)))
   if (light && (around.contrasted || around.lightOfEach)) return { answer: { outcome: 'confirmed', sentence: light.sentence }, reason: null }
   return unclear(counted[0], counted.some((one) => one.facts.size > 0) ? 'only some of the facts were confirmed' : 'too light to be a confirmation')
 }
+
+/** "Auto premium is good. The other two cancelled." */
+const OF_MONEY = /\b(?:premiums?|payments?|billing|bills?|balance|credit|quotes?|rates?|pricing|price|claims?|losses|mvrs?|drivers?|audits?|applications?|paperwork)\b/
 
 const TURNS = /\b(?:but|however|though|although|except|yet|if|unless|pero|aunque)\b/
 /** "1 ok, 2 ok, 3 ok", "auto good cargo good gl good": whoever tells each policy asked about apart answers for each. A nod below each quoted one may be no more. */

@@ -131,7 +131,7 @@ export class PartReader {
     if (left !== null && ((/^(?:something is pending|money is owed)$/.test(left) && tellsOfThePending(lexed.folded)) || tellsItIsAsked(lexed.folded))) return []
 
     const question = /\?[!?."')\s]*$/.test(sentence.text)
-    const clauses = withRenewalJoined(splitClauses(question ? lexed : withoutReasonForEnding(withoutCourtesies(withoutDayOfLook(withoutOwnName(lexed, senderNames, context), this.#setting.receivedOn)))), lexed.raw, context, this.#setting.receivedOn)
+    const clauses = withRenewalJoined(splitClauses(question ? lexed : withoutReasonForEnding(withoutCourtesies(withoutDayOfLook(withoutOwnName(lexed, senderNames, context, this.#setting.receivedOn), this.#setting.receivedOn)))), lexed.raw, context, this.#setting.receivedOn)
     const open = this.#clauses.takeOpenFact()
     const findings = withConsequence(withTrailingReserve(withSharedPredicate(withCompanyAhead(withElidedVerb(clauses.map((clause, at) => ({ clause, findings: this.#clauses.read(at === 0 ? withOpenFact(clause, open) : clause, sentence, question) })))))), sentence.text)
     this.#changed = this.#onlyCorrects(findings)

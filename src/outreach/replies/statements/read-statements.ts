@@ -38,6 +38,7 @@ import { saidAgain } from './same-again.ts'
 import type { Sentence } from './split-sentences.ts'
 import { readBoxes } from '../lists/ticked-boxes.ts'
 import { readTicks } from '../lists/ticked-columns.ts'
+import { ticksInALine } from '../lists/ticks-in-a-line.ts'
 import { hasTicks, ticksMeanYes, withTickRead } from '../lists/ticked-names.ts'
 import { formRows, questionRows } from '../lists/question-rows.ts'
 import { withLooseNumbers, withYesOfThoseTold } from '../policies/told-off.ts'
@@ -66,7 +67,7 @@ export function readStatements(parts: WrittenSentences[], setting: ReadingSettin
   }
   const itemsOf = (text: string): Item[] => lex(text).items
   const laidOut = (written: Sentence[], base: string[] | null): Sentence[] => {
-    const rows = inOrder(readColumns(headedValues(questionRows(formRows(readTicks(readBoxes(uprightTable(strokeTable(runOnRows(base === null ? valuedList(placedList(letteredAnswers(namesAbove(written, itemsOf), itemsOf), itemsOf), itemsOf) : written, itemsOf)), itemsOf)))), itemsOf), itemsOf)), base)
+    const rows = inOrder(readColumns(headedValues(questionRows(formRows(readTicks(readBoxes(uprightTable(strokeTable(runOnRows(base === null ? valuedList(placedList(letteredAnswers(namesAbove(ticksInALine(written, itemsOf), itemsOf), itemsOf), itemsOf), itemsOf) : written, itemsOf)), itemsOf)))), itemsOf), itemsOf)), base)
     if (!rows.some((one) => hasTicks(one.text)) || !ticksMeanYes(rows.map((one) => lex(one.text)))) return rows
     return rows.map((one) => (hasTicks(one.text) ? { ...one, read: withTickRead(one.read ?? one.text, lex(one.read ?? one.text)) } : one))
   }

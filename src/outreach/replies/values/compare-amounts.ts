@@ -3,6 +3,7 @@ import { agreesAround, agreesBehind } from './agrees-as-asked.ts'
 import { type ClauseValues, type Compared, isRejected } from './compared.ts'
 import { isOfRetention, placeDeductible } from './deductibles.ts'
 import type { Item } from '../words/lex-sentence.ts'
+import { isOfAnotherPlace } from './of-another-place.ts'
 import { equals, LIMIT_ITSELF, likeliest, limitOf, ordersOf } from './limits-of-line.ts'
 import { type Figure, labelNear, pairLabels } from './pair-labels.ts'
 import { oldBesideNew } from './old-beside-new.ts'
@@ -53,6 +54,10 @@ function pairInARow(figures: Figure[], items: Item[]): Figure[] {
 }
 
 function placeFigure(figure: Figure, line: AskedLine, values: ClauseValues, out: Compared, claimed: ReadonlySet<string>): void {
+  if (isOfAnotherPlace(figure, values.items, line)) {
+    out.unplaced.push('an amount')
+    return
+  }
   const candidates = figure.bare ? [...new Set([...figure.candidates, ...shorthand(figure.candidates[0]!)])] : figure.candidates
   // "WC statutory/1M": the amount is not the statutory limit's, which has none.
   const statutory = figure.labels?.every((label) => limitOf(line, label)?.amount === null)

@@ -32,6 +32,9 @@ const ENDED: string[] = [
   // "They moved their workers comp to a PEO."
   "(?<=\\b(?:moved|switched|took|transferred|put) (?:the |their |his |her )?(?:wc|comp|work(?:er'?s?'?|men'?s?)?'? ?comp(?:ensation)?)(?: policy| coverage)? )(?:over )?(?:to|with|through|into) (?:an? |the |their )?(?:new )?(?:peo|payroll (?:company|provider|service)|leasing company|adp|paychex|trinet|insperity|justworks|oasis)(?: \\([a-z&. ]{2,30}\\))?",
   "(?:(?:is|are|went|gone|became|now|they're|they are) )+(?:now )?self[- ]?insured",
+  "(?:(?:they|he|she|insured|client) )?(?:now |just )?self[- ]?insures? (?:it|that|this|that one|this one)(?: (?:one|now|themselves|himself|herself)){0,2}(?=\\s*(?:$|[.,;!)]))",
+  // "Auto: gone as of October"; who is gone may be a person.
+  "(?<=^\\W*|(?<![a-z])(?:auto|cargo|gl|cgl|umbrella|property|comp|wc|excess|policy|policies|coverage|both|all(?: (?:two|three|four|of (?:it|them)))?)(?: (?:is|are|was|were|has been|have been))? )gone (?:as of|effective|since)(?= (?:last |early |late |mid-?)?(?:\\d{1,2}/|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|month|week|year|spring|summer|fall|winter|renewal))",
   "(?:we |i |our (?:agency|office) )?(?:stopped|quit|ceased|discontinued) (?:writing|insuring|handling|servicing|covering|representing|working with|doing business with)(?: (?:for|with))? (?:him|her|them|these (?:guys|folks|people)|this (?:client|account|insured|customer|guy|one)|insured|it|that|that one)",
   // "They were in force until 11/1/2026."
   "(?:was|were) (?:all |both )?(?:active|in[- ]force|in effect) (?:until|till|up to|up until)(?= (?:the )?(?:\\d{1,2}[/-]\\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.? \\d))",

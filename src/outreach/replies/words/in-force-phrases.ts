@@ -31,6 +31,9 @@ const ACTIVE: string[] = [
   // "Both are good.", asked about two that stand; "all good" alone is a nod.
   "(?<=\\b(?:both|all (?:two|three|four|five|six|[2-6])|all of (?:them|these|those))(?: of (?:them|these|those))?(?: polic(?:y|ies)| lines)? (?:are |look )?(?:both |all |still )?)good(?=\\s*(?:$|[.,;!)]))",
   '(?:en vigor|en vigencia|vigentes?|activ[oa]s?|al dia(?: (?:con|en) (?:los |sus )?pagos)?|al corriente(?: (?:de|con|en) (?:los |sus )?pagos?)?|sigue en vigor|siguen en vigor|en efecto)',
+  // "Good to go on all three", "they're good, all of them": of each of them, where a bare "good" is a nod.
+  "(?<=^\\W*(?:(?:yes|yep|yeah|yup|ya),? )?)(?:we are |we're |they are |they're |you are |you're )?(?:all )?good(?: to go)?(?= on all(?: (?:of (?:them|these|those)|(?:the )?(?:two|three|four|five|[2-6])(?: of (?:them|these|those))?))?(?: policies| lines| coverages)?\\s*(?:$|[.,;!]))",
+  "(?<=^\\W*(?:(?:yes|yep|yeah|yup|ya),? )?)(?:they are|they're) (?:all |both |still )?(?:good|fine|ok|okay)(?=,? all(?: (?:of (?:them|these|those)|(?:two|three|four|five|[2-6])(?: of (?:them|these|those))?))\\s*(?:$|[.;!]))",
   // "All 3 still good", and no quote or offer that is.
   "(?<=\\b(?:all|both|these|they|they're|four|three|two|[2-6]|polic(?:y|ies)|lines)(?: (?:are|is|all|both|of them|policies|lines))* )still good(?=\\s*(?:$|[.,;!)]))",
   // Policies, and not trucks.
@@ -87,7 +90,8 @@ const YES: string[] = [
   "(?:this|our|my) (?:office|agency|firm|brokerage) (?:can |does |do |hereby |is able to |is pleased to )*(?:confirms?|verif(?:y|ies)|certif(?:y|ies))(?: that)?(?! (?:with|through)(?![a-z]))",
   "(?:the|my|our) (?:answer|response|reply) is:? (?:an? )?(?:yes|affirmative)(?: (?:to|for|on) (?:all|both|everything|each)(?: (?:of (?:them|these)|two|three|four|five|six|[2-6]))?)?(?=\\s*(?:$|[.;!)]))",
   // "OK to all four", in answer to a request that offers "yes to all".
-  "(?:ok|okay|okey|good|fine|affirmative) (?:to|on|for) (?:all|both)(?: (?:of (?:them|these|those|it)|two|three|four|five|six|[2-6]))?(?: (?:policies|lines|items|coverages|counts|fronts))?(?=\\s*(?:$|[.,;!)-]))",
+  "(?:ok|okay|okey|good|fine|affirmative)(?= (?:to|on|for) both(?: of (?:them|these|those))?(?: (?:policies|lines|items|coverages))?\\s*(?:$|[.,;!)-]))",
+  "(?:ok|okay|okey|good|fine|affirmative) (?:to|on|for) all(?: (?:of (?:them|these|those|it)|two|three|four|five|six|[2-6]))?(?: (?:policies|lines|items|coverages|counts|fronts))?(?=\\s*(?:$|[.,;!)-]))",
   "(?:i|we)(?: can|'ll| will)? (?:absolutely |certainly |definitely |gladly )?(?:vouch for|attest to)(?= (?:the|all|both|these|those|everything|it|them|that|this|gl|auto|cargo|property|umbrella|wc|comp)(?![a-z]))",
   "(?:confirming|acknowledging) receipt and (?:confirming|verifying|can confirm)(?: that)?",
   // "You can mark all four verified."
@@ -104,7 +108,7 @@ const YES: string[] = [
   "(?:in (?:answer|reply|response) to (?:your|the) (?:e-?mail|question|questions|request|letter|message)[:,]? )?(?:yes,? ){1,4}(?:and )?yes",
   '(?<=^\\W*)si,? (?:a )?(?:tod[oa]s|amb[oa]s|l[oa]s (?:dos|tres|cuatro|cinco))(?=\\s*(?:$|[.,;!)]))',
   'si a (?:l[oa]s (?:dos|tres|cuatro|cinco)|tod[oa]s?|amb[oa]s)',
-  '(?:yes to (?:all (?:of (?:them|the above|it)|two|three|four|five|six|[2-9]|items|lines)|all|everything|both|each)(?: (?:of (?:them|it)|items|lines|policies))?)',
+  '(?:yes to (?:all (?:of (?:them|the above|it)|two|three|four|five|six|[2-9]|items|lines)|all|everything|each)(?: (?:of (?:them|it)|items|lines|policies))?)',
   "(?:(?:i|we) (?:can |do |hereby |also |are able to |am able to |am happy to |would like to |'m able to |'re able to )*(?:confirm|verify|certify|attest|affirm|validate)|(?:i am|i'm|we are|we're|am|writing to|(?:i|we) write to|this is to|this (?:(?:e-?mail|letter|message|note|reply) )?(?:is to |will |serves to )|happy to|glad to|pleased to|can|able to|please let this (?:(?:e-?mail|letter) )?|pls let this |let this (?:(?:e-?mail|letter) )?|please accept this (?:as|to)|hereby|agency|insurance|we'?d like to) ?(?:confirm|verify|confirming|verifying|certify)(?:ation|s)?|confirms|confirming(?: that)?|confirmation (?:that|of))",
   "(?:that is|that's|thats|this is|it is|it's) (?:all )?(?:correct|right|accurate|affirmative|true)",
   '(?:confirmo|confirmamos|confirmad[oa]s?|se confirman?|afirmativo|asi es|efectivamente|claro que si|por supuesto|verificad[oa]s?|(?:puedo|podemos|quiero|queremos|deseo|deseamos|quisiera|me permito|nos permitimos) confirmar(?:les?|te)?(?: que)?(?! con (?:la|el|los|las|mi)(?![a-z]))|le confirmo|les confirmo|queda confirmad[oa]|quedan confirmad[oa]s)',

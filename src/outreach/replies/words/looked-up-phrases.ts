@@ -29,6 +29,10 @@ const LOOKED_UP: string[] = [
   "(?:i )?(?:do not|do ?n'?t) (?:really |personally )?know (?:this|the|that|their) (?:account|client|insured|customer) (?:very |that |all that |too )?(?:well|personally|myself)",
   // "Same answer as last time, both active."
   "(?<=^\\W*)same answer as (?:last time|before|the (?:last|first|other) (?:time|one|request|e-?mail))(?=\\s?[,:;.-])",
+  // "Same as last time, all three still active", "As before, everything is active": what follows says it anew, and of all.
+  "(?<=^\\W*)(?:(?:it is |it's )?(?:the )?same as (?:last time|before|always|(?:the )?last (?:time|request|e-?mail))|(?:just )?as (?:before|always)|(?:once )?again)(?=[,:] (?:yes,? )?(?:all|both|everything|they are|they're|these|those|every one)(?: (?:of|them|these|those|two|three|four|five|[2-6]|the|policies|coverages|lines|are|is|both|all|still|remain|remains|here|listed)){0,6} (?:active|in[- ]force|in effect|current|correct|confirmed|match)(?![a-z]))",
+  // "Looking at our system now: auto active, cargo active": where, and nothing that was found there.
+  "(?<=^\\W*(?:(?:hi|hello|hey|good (?:morning|afternoon|evening))\\b[^a-z0-9]{1,3})?)(?:i am |i'm |im |we are |we're |just )?(?:looking|checking) (?:at|in|through|on|over) (?:(?:our|the|my|each|both|all|these|their|his|her|insured's) ){0,2}(?:(?:agency|management|carriers?'?|compan(?:y|ies)|policy) ){0,2}(?:systems?|records?|files?|accounts?|polic(?:y|ies)|dec(?:laration)?s?(?: pages?)?|ams|epic|screens?|sites?|portals?|websites?)(?: (?:right now|now|today|this morning|this afternoon|here|just now))?(?= ?[,:] ?)",
 ]
 
 /** Where and with whom it was looked up, and how well the writer knows the account. */

@@ -13,6 +13,14 @@ const SHORT: readonly [RegExp, string][] = [
   // "The above referenced insured", as formal letters have it.
   [/(?<![\p{L}\d])the (?:above[- ]?)?(?:captioned|referenced|mentioned|noted|subject) (insured|client|account)(?![\p{L}])/giu, 'the $1'],
   [/(?<![\p{L}\d])the above[- ]named (insured|client)(?=[' ,](?!name|is |should|reads))/giu, 'the $1'],
+  // "Yess they r", "alll active", "ya there all good".
+  [/(?<![\p{L}\d@])(?:yess{1,4}|yee{1,3}s|yse|yees)(?![\p{L}\d@])/giu, 'yes'],
+  [/(?<![\p{L}\d@])alll{1,3}(?![\p{L}\d@])/giu, 'all'],
+  [/(?<=^\W*)ya(?=[ ,]+(?:they|there|all|both|it|its|we|everything)(?![\p{L}]))/giu, 'yes'],
+  [/(?<=^\W*(?:(?:yes|yep|yeah|yup|ya),? )?)there(?= (?:all|both|still)(?: (?:both|all|still))? (?:good|active|current|correct|in force|fine|ok|okay)(?![\p{L}]))/giu, "they're"],
+  [/(?<=^\W*)not (?:a|any) problem(?: at all)?(?=[,.!;])/giu, 'no problem'],
+  // A thumb before words that say something themselves.
+  [/^\s*(?:👍[\u{1F3FB}-\u{1F3FF}]?\s*){1,3}(?=(?:yes|all|both|everything|looks?|good|they)(?![\p{L}]))/iu, ''],
   [word('pols'), 'policies'],
   [word('lmts|lims'), 'limits'],
   [word('lmt'), 'limit'],

@@ -7,6 +7,9 @@ import { talkRows } from './talk-row.ts'
 export const OF_CHECKING = talkRows(`
   {checker} [just|also|already|personally] (checked|double( |-)?checked|verified|confirmed|reviewed|went over|looked at|ran) {lookedat} [(with|through|against|on|in) {source}]{checkedwhen}
   {checker} [just|also|already|personally] (checked|double( |-)?checked|verified|confirmed) (with|through) {source}{checkedwhen}
+  [just|also|already] (checked|double( |-)?checked|ran|reviewed|looked at|looked up|went over) {lookedat} [up] (with|through|against|by|past) {source}{checkedwhen}
+  (i|we)( have|'ve)? [just|also|already] (called|phoned|e-?mailed|contacted|checked with|spoke (to|with)|talked (to|with)) {source} (on|about|regarding) {lookedat}{checkedwhen}
+  ((i|we)( have|'ve)? )?[just|also|already] (pulled|brought|looked) ({lookedat} up|up {lookedat}) [(in|on|from) (our|the|my) [agency|management] (systems?|records?|files?|screen|ams|epic)]{checkedwhen}
   {weve} [just|also|already|personally] (got off the phone with|hung up with|spoke (to|with)|spoken (to|with)|talked (to|with)|reached|got (a )?hold of|called|was [just] on the phone with) {source}{checkedwhen}
   (i|we) was [just] on the phone with {source}{checkedwhen}
   (got off the phone with|just (spoke|talked) (to|with)|just hung up with|just called) {source}{checkedwhen}

@@ -1,7 +1,14 @@
 import { talkRows } from './talk-row.ts'
 
+const CERTS = '(certificates?( of insurance)?|certs?|cois?|id cards?)'
+const SITE = '(the|our|their) [online|client|certificate|cert|customer|web] (portal|site|website|desk|center|app|page)'
+/** Where they are to be had instead; a confirmation that is given nowhere but there is no certificate. */
+const GET_THEM = `((,|;| -)? ?(so |and )?(please |just |you (can|may|will need to|need to|have to) )?((use|visit|go to|go through|log into|log in to|request (them|one|it) (on|through|at|via|from)|(get|pull|order|download|print) (them|one|it) (on|through|at|via|from|off)) ${SITE}|(they|those) (are|can be (found|had|pulled|requested|ordered|downloaded)) (all )?(on|in|at|through|from) ${SITE}|they go through ${SITE})( (for|to get|to request|to order|to pull) (that|those|them|one|a copy|${CERTS}))?( instead)?)?`
+
 /** Certificates and files: what was sent, which forms are used, where it was put down, how it was looked up. */
 export const OF_PAPERS = talkRows(`
+  (we|i|our (office|agency)|the (agency|office)) (do not|don't|no longer|cannot|can't|can not|never|does not|doesn't) (issue|send|e-?mail|provide|fax|handle|mail)s? [out] ${CERTS} (by|via|through|over|from) (e-?mail|fax|phone|mail|this (e-?mail|mailbox|inbox|address)) [any ?more|directly]${GET_THEM}
+  ${CERTS} are (not|never|no longer) (issued|sent|e-?mailed|provided|faxed|available) (by|via|through|over|from) (e-?mail|fax|phone|this (e-?mail|mailbox|inbox|address)) [any ?more|directly]${GET_THEM}
   (we|i)('ll| will) be (sending|e-?mailing|issuing|mailing|forwarding) (you|over|out)? ?(the|an|a|some)? ?(updated|new|current|fresh|revised)? ?{paper} [{when}|shortly|soon|separately|to you] [for your (files?|records?)]
   [please note|note] [that] (we|our (agency|office)) only (send|sends|issue|issues|e-?mail|release|releases) {paper} to (certificate )?holders? (on|upon|by) request
   [(we|i)('d| would|'ll| will) be|(i'm|we're|i am|we are)] (happy|glad|pleased|delighted) to (list|add|name|show|include) you [(as|on it as)] [a|an|the] [certificate|cert] (holder|additional insured|loss payee) [if (you (like|want|need)|needed|required)]

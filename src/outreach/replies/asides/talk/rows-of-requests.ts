@@ -10,6 +10,9 @@ const WEEKDAYS = '(?:on )?(?:most )?(?:mondays|tuesdays|wednesdays|thursdays|fri
 
 /** How an office goes about requests of this kind: who answers them, how fast, on which days. */
 export const OF_REQUESTS = talkRows(`
+  [please|kindly|also please] (remove|take|drop|delete) (me|us|my (name|e-?mail|e-?mail address|address)|our (office|agency|e-?mail|address)) (from|off|off of) (the|your|this|that|any) [mailing|e-?mail|contact|distribution|verification] lists? [(after|once) (this|this one|you (have|get) this)|going forward|in (the )?future|from now on|now|thanks][,] [(and use|use) {contact} [instead]]
+  (who|where|to whom|how) (should|shall|do|can|would|will) (i|we) [now|then] (send|e-?mail|mail|forward|address) (the|their|our|his|her) [next|new|updated] (renewal|renewals|renewal {paper}|{paper}|id cards?) [to] [(in|next) {when}|when (it|they) renews?|at renewal|next year]{q}
+  (who|where) (should|does|do|will|would) (the|their|our) [next|new|updated] (renewal|renewals|renewal {paper}|{paper}) (go|be sent|get sent) [to]{q}
   (we|i) [${MOSTLY}] (answer|handle|do|process|complete|return|get to|reply to|respond to|work|turn) ${THESE}( around)?( (?:${FAST}))?
   (we|i) (try|do our best|do my best|aim) to (answer|handle|do|process|complete|return|get to|reply to|respond to|turn) ${THESE}( around)? ${FAST}
   (our|the) ${DESK} [${MOSTLY}] (answers?|handles?|does|do|process(es)?|completes?|returns?|turns?) ${THESE}( around)?( ${FAST})?

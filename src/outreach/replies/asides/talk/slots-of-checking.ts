@@ -9,7 +9,7 @@ const PERSON = `(?!${NO_ONE}(?![a-z]))[a-z][a-z.'-]{1,14}`
 const TITLE = '(?:assistant|csr|csr team|account (?:manager|executive|exec|rep)|service (?:rep|team|manager|person)|office manager|certificate (?:desk|team|department|person|specialist)|certs? (?:desk|team)|colleague|co-?worker|teammate|team lead|manager|supervisor|boss|front desk|receptionist|reception|main office|home office|producer|agent)'
 const OFFICE = `(?:(?:my|our|the) ${TITLE}|reception|${PERSON}(?: ${PERSON})?)`
 
-const ITEMS = '(?:it|this|that|these|them|everything|all of (?:it|them|these)|each (?:one|policy|of (?:them|these))|(?:the|all the) (?:policies|coverages?|status)|all (?:two|three|four|five)(?: (?:of (?:them|these)|policies))?)'
+const ITEMS = '(?:it|this|that|these|them|everything|all of (?:it|them|these)|each (?:one|policy|of (?:them|these))|(?:the|all the) (?:policies|coverages?|status)|(?:all (?:of )?)?(?:these|those|the) (?:two|three|four|five|[2-6])?(?: ?policies)?|all (?:two|three|four|five|[2-6])(?: (?:of (?:them|these)|policies))?|both(?: (?:of (?:them|these)|policies))?|the account)'
 
 const TOOK_HOLD = "(?:(?:,|;|\\.|,? and|,? so|;? so) (?:(?:i am|i'm|i've|i have|i|this is|it is|it's|we|we've) )(?:(?:just |now |recently |since )?(?:taken|took) over(?: (?:the|his|her|this|their) (?:agency|book|account|accounts|desk|business))?|(?:the|their) (?:new )?(?:agent|csr|account manager|rep|producer)(?: (?:on|for) (?:the|this|their) account)?(?: now)?|my account(?: now)?|(?:handle|have|service|manage|run) (?:it|this|them|the account|this account|the agency|their account)(?: (?:now|these days|since then))?|(?:answering|responding|replying)(?: (?:now|for (?:him|her|them)))?))"
 
