@@ -94,3 +94,23 @@ test('a risk retention group at the head of its certificate insures, and a kind 
   assert.equal(await carrier('Cascade Physicians Risk Retention Group'), 'Cascade Physicians Risk Retention Group')
   assert.equal((await carrier('A risk retention group')) ?? null, null)
 })
+test('of a row for each limit of one policy each has the amount of its own caption', async () => {
+  const rowsOf = (y: number, company: string, number: string, limits: [string, string][]): Run[] => [...cells(y, ['', company, number, '02/28/2026', '02/28/2027', '']), ...limits.flatMap(([caption, amount], i) => cells(y + 18 * i, [caption, '', '', '', '', amount]))].map(([t, x, at, s]): Run => [t, x, at, x < XS[1]! ? 5 : (s ?? 8)])
+  const runs = [...HEAD, ...rowsOf(110, 'Canal Insurance Company', 'UX 1188206', [['Umbrella - Aggregate', '$4,000,000'], ['Umbrella - Each Occurrence', '$3,000,000']]), ...rowsOf(146, 'Canal Insurance Company', 'IM 1188205', [['Inland Marine - Deductible', '$2,500'], ['Inland Marine - Rented Equipment', '$400,000']]), ...rowsOf(182, 'Canal Insurance Company', 'UX 1188207', [['Umbrella - each occurrence / aggregate', '$2,000,000'], ['Umbrella - retention', '$10,000']])]
+  const { coverage_lines } = await read(await print(runs, ruled([86, 104, 140, 176, 212], [122, 158, 194])))
+  assert.deepEqual(coverage_lines.map((l) => [l.coverage_type, l.policy_number, Object.fromEntries(l.limits.map((x) => [x.label, x.amount]))]), [
+    ['umbrella', 'UX 1188206', { aggregate: 4_000_000, each_occurrence: 3_000_000 }],
+    ['inland_marine', 'IM 1188205', { deductible: 2_500, rented_equipment: 400_000 }],
+    ['umbrella', 'UX 1188207', { each_occurrence: 2_000_000, aggregate: 2_000_000, retention: 10_000 }],
+  ])
+})
+test('a layer of professional liability, its name broken in its cell, is no excess of general liability', async () => {
+  for (const [name, type] of [['Excess|Professional|Liability', 'professional_liability'], ['Excess|Professional Liability', 'professional_liability'], ['Excess|Liability', 'excess_liability'], ['Umbrella|Excess', 'umbrella']]) {
+    const { coverage_lines } = await read(await print([...HEAD, ...cells(110, [name!, 'Canal Insurance Company', 'LHZ 881420', '06/15/2026', '06/15/2027', '$5,000,000 each claim|and aggregate excess|of $5,000,000'])], ruled([86, 104, 154])))
+    assert.deepEqual(coverage_lines.map((l) => [l.coverage_type, l.policy_number]), [[type, 'LHZ 881420']], name)
+  }
+})
+test('a carrier’s own page of coverage verification is a certificate', async () => {
+  const { doc_type } = await read(await print([['Motor Carrier Coverage Verification', 40, 40, 13], ['AUTO LIABILITY', 40, 70, 10], ['Insurer', 40, 86], ['Canal Insurance Company', 160, 86], ['Policy number', 40, 98], ['SPA-AL-00718', 160, 98], ['Policy term', 40, 110], ['03/20/2026 - 03/20/2027', 160, 110], ['Combined single limit', 40, 122], ['$1,000,000', 160, 122], ['Additional insured', 40, 134], ['Yes', 160, 134], ['Waiver of subrogation', 40, 146], ['No', 160, 146]]))
+  assert.equal(doc_type, 'coi')
+})

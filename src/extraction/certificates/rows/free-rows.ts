@@ -19,7 +19,7 @@ import { splitName } from './row-names.ts'
 import { columnWords, isStated, type RowPolicy } from './row-policies.ts'
 import { applyCellAnswers } from '../page/stated-answers.ts'
 import { parseAmount } from '../../values/index.ts'
-import { damageLabel, namedLabel } from '../limits/limit-labels.ts'
+import { damageLabel, labelOf, namedLabel, ownLimit } from '../limits/limit-labels.ts'
 
 /** A coverage line being read, and the policy of the row that it states. */
 export type RowLine = { draft: LineDraft; policy: RowPolicy }
@@ -193,7 +193,8 @@ const CLEAR_MIN = 0.6
 /** `GL - General Aggregate` beside a bare amount: a row for each limit, which its name tells. */
 function namedLimit(ctx: RowContext, row: Row, name: string, type: CoverageType): ReadLimit[] {
   const caption = /\s[-–:]\s+(.{3,40})$/.exec(name)?.[1]
-  const label = caption ? namedLabel(type, caption) : null
+  // Of coverages without limits of known names each is called as it is printed.
+  const label = caption ? (namedLabel(type, caption) ?? (ownLimit(type) === 'limit' && type !== 'other' ? labelOf(type, caption) : null)) : null
   const both = caption ? OCCURRENCE_AND_AGGREGATE.exec(caption) : null
   const words = columnWords(ctx.text, ctx.table.columns.limits, row.top, row.bottom)
   const amount = label && ctx.text.page.source !== 'image' ? parseAmount(words.map((w) => w.text).join(' ')) : null

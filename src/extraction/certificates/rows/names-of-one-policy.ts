@@ -17,7 +17,7 @@ const FEWEST = 2
 /** Boxes to tick before names: the ticked one tells. */
 const BOX = /^\W*(?:\[\s?[xX]?\s?\]|[☐☑☒□■])|^[_x]\s/i
 /** A name that goes on, or what a coverage has besides: no coverage of its own. */
-const GOES_ON = /(?:[/&,+(-]|\band|\bor|\bof|\bincl(?:uding|udes)?)\s*$/i
+export const GOES_ON = /(?:[/&,+(-]|\band|\bor|\bof|\bincl(?:uding|udes)?)\s*$|^\W*(?:(?:1st|2nd|3rd|first|second|third)\s)?excess$/i
 const BESIDES = /^\W*(?:incl|with\b|w\/|excl|no\b|ded\b|deduct|and\b|or\b|&|\/|\+|\()/i
 /**
  * Whether a line of a cell begins the name of a coverage, and does not go on with the one before (`incl. non-owned` over `automobile`) or

@@ -26,10 +26,13 @@ function partsOf(text: PageText, grid: Grid, table: Table, row: Row): Row[] | nu
   const edges = [row.top, ...cuts, row.bottom]
   const hasPerils = text.findFirst(['CAUSESOFLOSS'], { x: type.x1, y: row.top, w: type.x2 - type.x1, h: row.bottom - row.top }) !== null
   const parts: (Row & { name: string })[] = []
+  // `Umbrella - each occurrence` over `Umbrella - aggregate`: a row for each limit.
+  const captions: string[] = []
   for (const [i, top] of edges.slice(0, -1).entries()) {
     const bottom = edges[i + 1]!
     const words = columnWords(text, type, top, bottom)
     const printed = words.map((w) => w.text).join(' ')
+    if (CAPTIONED.test(printed)) captions.push(printed)
     const last = parts.at(-1)
     // ACORD 24 asks under PROPERTY against which perils, each in a strip of its own.
     const name = last?.name === 'property' && hasPerils && PERIL.test(printed) ? null : knownCoverageOf(printed)
@@ -41,7 +44,7 @@ function partsOf(text: PageText, grid: Grid, table: Table, row: Row): Row[] | nu
     else return null
   }
   const stated = policiesOf(text, table, row, new Set()).filter(isStated)
-  return stated.length === 1 && (new Set(parts.map((p) => p.name)).size > 1 || parts.some((p) => p.named)) ? parts : null
+  return stated.length === 1 && (new Set(parts.map((p) => p.name)).size > 1 || parts.some((p) => p.named) || (parts.length > 1 && captions.length === edges.length - 1)) ? parts : null
 }
 
 /** `Motor truck cargo` over `Trailer interchange` in one free cell without rules, each with amounts of its own level with its name, beside one policy. */
@@ -71,6 +74,7 @@ function levelParts(text: PageText, table: Table, row: Row): Row[] | null {
   if (amounts.some(isOthers)) return null
   return tops.map((top, i) => ({ kind: 'free', top, bottom: tops[i + 1] ?? row.bottom, anchor: null, shared: { top: row.top, bottom: row.bottom } }))
 }
+const CAPTIONED = /[a-z]{3}\s+[-–:]\s+[a-z]{3}/i
 const PERIL = /^\W*(?:[xy]\s+)?(?:basic|broad|special|earth(?:quake)?|wind(?:storm)?|hail|flood)\b/i
 const LEVEL_MAX = 3
 /** `[ ] PRIMARY  [ ] EXCESS` under another coverage's name (ACORD 30): in which rank that one pays. */
