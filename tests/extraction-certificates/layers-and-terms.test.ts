@@ -105,8 +105,8 @@ test('of a row for each limit of one policy each has the amount of its own capti
   ])
 })
 test('a layer of professional liability, its name broken in its cell, is no excess of general liability', async () => {
-  for (const [name, type] of [['Excess|Professional|Liability', 'professional_liability'], ['Excess|Professional Liability', 'professional_liability'], ['Excess|Liability', 'excess_liability'], ['Umbrella|Excess', 'umbrella']]) {
-    const { coverage_lines } = await read(await print([...HEAD, ...cells(110, [name!, 'Canal Insurance Company', 'LHZ 881420', '06/15/2026', '06/15/2027', '$5,000,000 each claim|and aggregate excess|of $5,000,000'])], ruled([86, 104, 154])))
+  for (const [name, type] of [['Excess|Professional|Liability', 'professional_liability'], ['Excess|Professional Liability', 'professional_liability'], ['Excess|Liability', 'excess_liability'], ['Umbrella|Excess', 'umbrella']] as const) {
+    const { coverage_lines } = await read(await print([...HEAD, ...cells(110, [name, 'Canal Insurance Company', 'LHZ 881420', '06/15/2026', '06/15/2027', '$5,000,000 each claim|and aggregate excess|of $5,000,000'])], ruled([86, 104, 154])))
     assert.deepEqual(coverage_lines.map((l) => [l.coverage_type, l.policy_number]), [[type, 'LHZ 881420']], name)
   }
 })
