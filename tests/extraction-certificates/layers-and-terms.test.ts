@@ -114,3 +114,12 @@ test('a carrier’s own page of coverage verification is a certificate', async (
   const { doc_type } = await read(await print([['Motor Carrier Coverage Verification', 40, 40, 13], ['AUTO LIABILITY', 40, 70, 10], ['Insurer', 40, 86], ['Canal Insurance Company', 160, 86], ['Policy number', 40, 98], ['SPA-AL-00718', 160, 98], ['Policy term', 40, 110], ['03/20/2026 - 03/20/2027', 160, 110], ['Combined single limit', 40, 122], ['$1,000,000', 160, 122], ['Additional insured', 40, 134], ['Yes', 160, 134], ['Waiver of subrogation', 40, 146], ['No', 160, 146]]))
   assert.equal(doc_type, 'coi')
 })
+test('under the heads of a table of coverages nobody’s address goes on', async () => {
+  const page = async (head: string[]) =>
+    (await read(await print([['Certificate of Insurance – Commercial Auto', 40, 40, 13], ['Certificate holder', 40, 70], ['Insured', 240, 70], ['Bluegrass Freight Brokers LLC', 40, 81], ['D&M Hauling LLC', 240, 81], ['Underwritten by Canal Insurance Company  Policy number 00771882-3', 40, 92], ['Policy period Jun 18, 2026 - Jun 18, 2027', 340, 92], ...head.map((text, i): Run => [text, [40, 240, 400][i]!, 103]), ['Bodily Injury/Property Damage', 40, 114], ['$750,000 Combined Single Limit', 240, 114], ['Motor Truck Cargo', 40, 125], ['$100,000 per vehicle', 240, 125], ['$1,000', 400, 125]]))).coverage_lines
+  const lines = await page(['Insurance coverage(s)', 'Limits', 'Deductible'])
+  assert.deepEqual(lines.map((l) => [l.coverage_type, l.policy_number, Object.fromEntries(l.limits.map((x) => [x.label, x.amount]))]), [
+    ['auto_liability', '00771882-3', { combined_single_limit: 750_000 }],
+    ['cargo', '00771882-3', { per_vehicle: 100_000, deductible: 1_000 }],
+  ])
+})
