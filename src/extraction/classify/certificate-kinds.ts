@@ -156,6 +156,7 @@ export const CERTIFICATE_KINDS: readonly PageKind[] = [
       'certificate of aviation liability',
       'intermodal interchange certificate of insurance',
       'verification of coverage',
+      'coverage verification',
       'insurance verification letter',
       'insurance verification',
       'certificate of occupational accident insurance',

@@ -115,6 +115,8 @@ const FREE: Partial<Record<CoverageType, Rule[]>> = {
     [/\bbi\b(?!\s*(?:\/|and|&)).{0,10}\bperson/, 'bodily_injury_per_person'],
     [/\bbi\b(?!\s*(?:\/|and|&)).{0,10}\b(?:acc|occ)/, 'bodily_injury_per_accident'],
     [/property\s*dam(?!.{0,20}(combined|single|csl))|(?<!\bbi\s?(?:\/|and|&)\s?)\bpd\W{1,3}(?:(?:per|each|ea\.?)\s+(?:acc|occ)|limit)|^\W*pd\W*$/, 'property_damage_per_accident'],
+    // In Canada one limit answers for injury and damage together.
+    [/^\W*third\s*part(?:y|ies)\s*liab(?:ility)?(?:\s*limit)?\W*$/, 'combined_single_limit'],
     [/combined|\bcsl\b|single|(?:each|per)\s*occ|each\s*accident|per\s*accident\s*limit|^\W*limits?\W*$/, 'combined_single_limit'],
   ],
   workers_comp: [

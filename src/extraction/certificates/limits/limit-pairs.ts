@@ -5,6 +5,7 @@ import { knownCoverageOf } from '../rows/coverage-of-text.ts'
 import { ARRANGEMENTS } from './limit-arrangements.ts'
 import { labelOf, namedLabel, ownLimit } from './limit-labels.ts'
 import { limitsInRun } from './limits-in-run.ts'
+import { withoutAttachment } from './without-attachment.ts'
 
 export type ReadLimit = { label: string; amount: number | null; words: Word[]; doubtful?: boolean }
 
@@ -23,7 +24,8 @@ export function slashedPair(printed: string, value: string, type: CoverageType, 
  * Labels with their amounts, whichever stands first: `Each Claim $1,000,000 Aggregate $2,000,000`, `$1,000,000 per claim /
  * $2,000,000 aggregate`. Words before the first amount put the labels first.
  */
-export function pairsIn(printed: string, words: Word[], type: CoverageType): ReadLimit[] {
+export function pairsIn(said: string, words: Word[], type: CoverageType): ReadLimit[] {
+  const printed = withoutAttachment(said)
   const leading = amountsLead(printed, words, type)
   if (leading) return leading
   const read = pairsAsPrinted(printed, words, type)

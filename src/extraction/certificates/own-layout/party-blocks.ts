@@ -7,11 +7,15 @@ const PARTY_LINES_MAX = 6
 const FACT = /^(?!(?:attn|attention|phone|tel|fax|e-?mail|cell|dba|c\/o|suite|unit)\b)[A-Za-z][A-Za-z /#]{2,30}:\s\S/i
 /** The town with its code, behind which no line of an address follows. */
 const ADDRESS_END = /\b[A-Z]{2}\.?,?\s+\d{5}(?:-\d{4})?\W*$/
+/** `Insurance coverage(s) | Limits | Deductible`: what stands under it is no party's. */
+const headsCoverages = ({ segments: [first, ...others] }: Row): boolean =>
+  first !== undefined && /^(?:(?:types?|lines?)\s+of\s+)?(?:insurance\s+)?(?:coverages?|coverage\(s\)|insurance)(?:\s+type)?$/i.test(first.text.trim()) && others.some((s) => /^(?:limits?(?:\s+of\s+(?:liability|insurance|coverage))?|deductibles?)$/i.test(s.text.trim()))
 /** Names and addresses under a party's label: `Dept of Buildings` there is no coverage. */
 export class PartyBlocks {
   #open: { x: number; bottom: number; lines: number }[] = []
 
   pass(row: Row): void {
+    if (headsCoverages(row)) this.#open = []
     this.#open = this.#open.filter((b) => row.y - b.bottom < 8 && b.lines < PARTY_LINES_MAX)
     for (const segment of row.segments) {
       const own = this.#open.find((b) => Math.abs(b.x - segment.box.x) < 8)

@@ -2,6 +2,7 @@ import { type Row, segmentOf, unionBox } from '../../classify/index.ts'
 import type { Word } from '../../page-model.ts'
 import { findDate } from '../../values/index.ts'
 import type { CoverageSection, SaidFacts } from './coverage-sections.ts'
+import { sharedTerm } from './shared-term.ts'
 import { withTermsParted } from './terms-parted.ts'
 import { knownCoverageOf } from '../rows/coverage-of-text.ts'
 import { NAME_WORD } from '../rows/coverage-words.ts'
@@ -30,7 +31,12 @@ export function policyParagraphs(rows: readonly Row[], isCompany: (text: string)
     else if (before && last && before.length < LINES_MAX && row.segments.length === 1 && row.y - last.y < 1.6 * Math.max(7, last.h)) before.push(row)
     else if (before && last !== undefined) open.push([])
   }
-  const said = open.filter((p) => p.length > 0).flatMap((paragraph) => policyIn(paragraph, isCompany) ?? [])
+  const paragraphs = open.filter((p) => p.length > 0)
+  const within = new Set(paragraphs.flat())
+  const term = paragraphs.some((p) => daysIn(p.flatMap(wordsOf), 0).length > 0) ? null : sharedTerm(rows.filter((r) => !within.has(r)))
+  const said = paragraphs.flatMap((paragraph) => policyIn(paragraph, isCompany, term) ?? [])
+  // Under one term for all of them a paragraph of no policy would be left out unseen.
+  if (term && said.length < paragraphs.length) return []
   return said.length >= PARAGRAPHS_MIN ? said : []
 }
 
@@ -59,8 +65,8 @@ const withoutItem = (words: Word[]): Word[] => (ITEM.test(words[0]?.text ?? '') 
 /** `Coverage: Excess liability`. */
 const COVERAGE_LABEL = /^(?:(?:type|line) of (?:coverage|insurance|business)|coverage(?: type)?|line)\s?:\s/i
 
-/** What a paragraph says of its one policy; null where it does not say all of coverage, number and term, and some limit. */
-export function policyIn(rows: Row[], isCompany: (text: string) => boolean): CoverageSection | null {
+/** What a paragraph says of its one policy; null where it does not say all of coverage, number and term, and some limit. A term said of all policies before them is given. */
+export function policyIn(rows: Row[], isCompany: (text: string) => boolean, given: ReturnType<typeof sharedTerm> = null): CoverageSection | null {
   // `Acme Mutual (Policy 118)`.
   const words = withTermsParted(withoutItem(rows.flatMap(wordsOf))).map((w) => (/^\(pol/i.test(w.text) ? { ...w, text: w.text.slice(1) } : w))
   const named = nameLength(words)
@@ -72,20 +78,21 @@ export function policyIn(rows: Row[], isCompany: (text: string) => boolean): Cov
   // An amount before the number is another statement's, and so the number is none of this coverage's.
   if (LIMIT.test(textOf(company)) || OF_WORDING.test(textOf(company))) return null
   const days = daysIn(words, number.end)
-  const [first, last] = days
-  if (!first || !last || days.length !== 2 || first.date >= last.date) return null
+  const own = days[0] && days[1] && days.length === 2 && days[0].date < days[1].date ? { first: { ...days[0], words: words.slice(days[0].start, days[0].end) }, last: { ...days[1], words: words.slice(days[1].start, days[1].end) } } : null
+  const term = own ?? (days.length === 0 ? given : null)
+  if (!term) return null
   const page = rows[0]!.page
-  const rest = words.slice(last.end)
+  const rest = words.slice(own ? own.last.end : number.end)
   // With its limits in rows of their own the coverage is a heading, and no paragraph.
   if (!LIMIT.test(textOf(rest))) return null
   const place = (own: Word[], text: string): Placed => ({ key: text.toLowerCase(), text, words: own, page, box: unionBox(own.map((w) => w.box)), score: 6 })
-  const name = textOf(company).replace(/^[\s:,–—-]+|[\s:,;–—-]+$/g, '').replace(COMPANY_LABEL, '').replace(LEADS_IN, '').replace(/,?\s(?:under|by)$/, '').replace(/[\s,(]+NAIC\b.*$/i, '')
+  const name = textOf(company).replace(/^[\s:,–—-]+|[\s:,;–—-]+$/g, '').replace(COMPANY_LABEL, '').replace(LEADS_IN, '').replace(/,?\s(?:under|by)$/, '').replace(/[\s,(]+NAIC\b.*$/i, '').replace(APPOSED, '')
   // `Acme Insurance Company (NAIC 12345)`.
   const code = company.find((w, i) => /^#?\d{5}\)?$/.test(w.text) && /^\(?NAIC\W*$/i.test(company[i - (/^(?:#|no\.?|code):?$/i.test(company[i - 1]?.text ?? '') ? 2 : 1)]?.text ?? ''))
   const facts: SaidFacts = {
     number: { ...place(number.words, number.text), pages: [page] },
-    effective: { ...place(words.slice(first.start, first.end), first.date), date: first.date },
-    expiration: { ...place(words.slice(last.start, last.end), last.date), date: last.date },
+    effective: { ...place(term.first.words, term.first.date), date: term.first.date },
+    expiration: { ...place(term.last.words, term.last.date), date: term.last.date },
     carrier: company.length > 0 && /^[A-Z\d]/.test(name) && (INSURER_WORD.test(name) || isCompany(name)) ? { ...place(company, name), labelled: true, legal: true } : null,
     naic: code ? place([code], code.text.replace(/\D/g, '')) : null,
   }
@@ -93,6 +100,8 @@ export function policyIn(rows: Row[], isCompany: (text: string) => boolean): Cov
 }
 /** `Garage liability is provided by Acme Mutual under policy 118`. */
 const LEADS_IN = /^(?:(?:coverage|insurance)\s)?(?:(?:is|has\sbeen)\s)?(?:provided|written|underwritten|issued|placed|carried|insured)\s(?:by|with|through)\s/i
+/** `Acme Indemnity Ltd., our wholly owned captive insurer`: what the company is to the writer. */
+const APPOSED = /,\s(?:our|its|their|an?|the)\s[a-z][a-z\s-]{2,60}$/
 /** `Insurer: Acme Mutual`. */
 const COMPANY_LABEL = /^(?:insurer|carrier|(?:insurance |issuing )?company|underwriter|underwritten by)\s?:\s/i
 /** `Pollution exclusion applies to policy 118`. */
@@ -110,11 +119,11 @@ function numberAt(words: readonly Word[], at: number): { text: string; words: Wo
   let end = start
   while (end < words.length && end - start < PIECES_MAX && NUMBER_PIECE.test(words[end]!.text) && dayAt(words, end) === 0 && !NEXT_LABEL.test(words[end]!.text)) {
     end++
-    if (/[,;)]$/.test(words[end - 1]!.text)) break
+    if (/[,;)]$|\d\.$/.test(words[end - 1]!.text)) break
   }
   const own = words.slice(start, end)
-  const text = textOf(own).replace(/^#/, '').replace(/[,;]$/, '').replace(/^([^(]*)\)$/, '$1')
-  const ended = /[,;)]$/.test(own.at(-1)?.text ?? '') || words[end] === undefined || NEXT_LABEL.test(words[end]!.text) || dayAt(words, end) > 0
+  const text = textOf(own).replace(/^#/, '').replace(/[,;.]$/, '').replace(/^([^(]*)\)$/, '$1')
+  const ended = /[,;)]$|\d\.$/.test(own.at(-1)?.text ?? '') || words[end] === undefined || NEXT_LABEL.test(words[end]!.text) || dayAt(words, end) > 0
   return ended && /\d/.test(text) ? { text, words: own, end } : null
 }
 const COMPANY_END = /^(?:company|corporation|exchange|co\.?|corp\.?|inc\.?|group|rrg|lloyd['’]?s|mutual)[,;]?$/i

@@ -89,6 +89,8 @@ export function readOwnLayout(text: PageText, grid: Grid, pageClass: PageClass):
   // Nor is a code that the coverage does not state itself its own company's, where another policy's company is another.
   const isCodeOfOther = (i: number): boolean => text.page.source !== 'image' && own[i]!.naic === null && outside.naic === null && own[i]!.carrier !== null && own.some((o) => o.naic !== null && o.carrier?.key !== own[i]!.carrier!.key)
   const master = whole.number || own.some((f) => f.number) ? null : masterNumber(view.rows)
+  // Several programs' cards, each with the number of its own master policy.
+  if (!master && text.page.source !== 'image') own.forEach((f, i) => (f.number ??= stated[i]!.said ? null : masterNumber(stated[i]!.rows)))
   // Of several companies listed by letter none is a coverage's that bears no letter.
   const listsSeveral = text.page.source !== 'image' && new Set([...insurers.values()].map((i) => i.name).filter(Boolean)).size > 1
   // What a company's heading says of the policy is of the coverages under it alone.

@@ -52,6 +52,8 @@ const NAMES: [RegExp, CoverageType][] = [
   [/work(er|men)'?s?'?\s*'?\s*comp|\bwork\s+comp|\bwc\b|\bcompensation\b/, 'workers_comp'],
   [/employer'?s'?\s*liab(?!.*comp)|stop\s*gap/, 'employers_liability'],
   [/(commercial|general|comprehensive|\bgen(?:['’]?l|\.)?)\s*(general\s*|business\s*)?liab|^\W*commercial\s*general\b|business\s*liab|business\s*-?\s*owners|\bbop\b|\bcgl\b|premises\s*liab|farm\s*liab|liability\s*(and|&)\s*medical\s*exp|^\s*gl\b/, 'general_liability'],
+  // Who hosts an event insures what befalls its guests.
+  [/^\W*(?:special\s+)?events?\s+liab/, 'general_liability'],
   [/^\W*liab(?:ility)?\s*[(–-]\s*(?:general|gl)\b/, 'general_liability'],
   [/^\W*(?:truckers?['’]?s?|motor\s+carriers?['’]?s?|trucking)\s+liab/, 'auto_liability'],
   [/\bearth\s*(movement|quake)|\bflood\b|\bwind(storm)?\b/, 'other'],

@@ -19,7 +19,7 @@ import { splitName } from './row-names.ts'
 import { columnWords, isStated, type RowPolicy } from './row-policies.ts'
 import { applyCellAnswers } from '../page/stated-answers.ts'
 import { parseAmount } from '../../values/index.ts'
-import { damageLabel, namedLabel } from '../limits/limit-labels.ts'
+import { damageLabel, labelOf, namedLabel, ownLimit } from '../limits/limit-labels.ts'
 
 /** A coverage line being read, and the policy of the row that it states. */
 export type RowLine = { draft: LineDraft; policy: RowPolicy }
@@ -140,7 +140,8 @@ function readBand(ctx: RowContext, row: Row, band: Band): RowLine[] {
     draft.note('coverage_type', words)
     if (seen && type === 'other' && !row.named && !(told && isLegible(words))) draft.cannotRead('coverage_type', words, 'the coverage’s name could not be read')
     // Some type the limits after the name, in the name's own cell.
-    const own = limits.length > 0 ? [...limits] : [...namedLimit(ctx, row, name, type), ...headedLimit(ctx, row, type), ...pairsIn(name, words, type).filter(({ label }) => seen || label.split('_').length <= LABEL_WORDS_MAX)]
+    const captioned = namedLimit(ctx, row, name, type)
+    const own = captioned.length > 0 ? captioned : limits.length > 0 ? [...limits] : [...headedLimit(ctx, row, type), ...pairsIn(name, words, type).filter(({ label }) => seen || label.split('_').length <= LABEL_WORDS_MAX)]
     if (own.length === 0 && !row.adrift) own.push(...limitsAcross(ctx, row, type))
     if (type === 'auto_physical_damage' && !seen) nameByPeril(own, band.names)
     const labelled = (label: string): string => (isReefer ? reeferLabel(label) : type === 'auto_physical_damage' || type === 'garagekeepers' ? damageLabel(name, label) : label)
@@ -192,8 +193,13 @@ const CLEAR_MIN = 0.6
 /** `GL - General Aggregate` beside a bare amount: a row for each limit, which its name tells. */
 function namedLimit(ctx: RowContext, row: Row, name: string, type: CoverageType): ReadLimit[] {
   const caption = /\s[-–:]\s+(.{3,40})$/.exec(name)?.[1]
-  const label = caption ? namedLabel(type, caption) : null
+  // Of coverages without limits of known names each is called as it is printed.
+  const label = caption ? (namedLabel(type, caption) ?? (ownLimit(type) === 'limit' && type !== 'other' ? labelOf(type, caption) : null)) : null
+  const both = caption ? OCCURRENCE_AND_AGGREGATE.exec(caption) : null
   const words = columnWords(ctx.text, ctx.table.columns.limits, row.top, row.bottom)
   const amount = label && ctx.text.page.source !== 'image' ? parseAmount(words.map((w) => w.text).join(' ')) : null
-  return label && amount !== null ? [{ label, amount, words }] : []
+  // `Umbrella - each occurrence / aggregate` beside one amount, which is both.
+  const labels = both ? both.slice(1).map((printed) => namedLabel(type, printed)) : [label]
+  return amount === null ? [] : labels.flatMap((own) => (own ? [{ label: own, amount, words }] : []))
 }
+const OCCURRENCE_AND_AGGREGATE = /^((?:each|per)\s+(?:occ(?:urrence|\.)?|claim))\s*(?:\/|and|&)\s*((?:(?:annual|general|policy)\s+)?agg(?:regate|\.)?)$/i

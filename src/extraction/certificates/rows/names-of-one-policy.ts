@@ -17,8 +17,17 @@ const FEWEST = 2
 /** Boxes to tick before names: the ticked one tells. */
 const BOX = /^\W*(?:\[\s?[xX]?\s?\]|[☐☑☒□■])|^[_x]\s/i
 /** A name that goes on, or what a coverage has besides: no coverage of its own. */
-const GOES_ON = /(?:[/&,+(-]|\band|\bor|\bof|\bincl(?:uding|udes)?)\s*$/i
+export const GOES_ON = /(?:[/&,+(-]|\band|\bor|\bof|\bincl(?:uding|udes)?)\s*$|^\W*(?:(?:1st|2nd|3rd|first|second|third)\s)?excess$/i
 const BESIDES = /^\W*(?:incl|with\b|w\/|excl|no\b|ded\b|deduct|and\b|or\b|&|\/|\+|\()/i
+/**
+ * Whether a line of a cell begins the name of a coverage, and does not go on with the one before (`incl. non-owned` over `automobile`) or
+ * say what that has besides.
+ */
+export const beginsName = (line: TextLine, lines: readonly TextLine[]): boolean => {
+  const before = lines[lines.indexOf(line) - 1]
+  const goesOn = before !== undefined && (GOES_ON.test(before.text) || (/^[a-z]/.test(line.text) && !/^[a-z]/.test(lines[0]!.text)))
+  return !BESIDES.test(line.text) && !goesOn
+}
 /** Coverages that one cell joins by a stroke or an `&` and that are none the less two: of what a carrier hauls, and of what it hauls it with. */
 const JOINED: ReadonlySet<CoverageType> = new Set(['cargo', 'auto_physical_damage', 'trailer_interchange', 'garagekeepers', 'non_trucking_liability', 'on_hook'])
 /** Names that stand together over one policy. */
@@ -33,8 +42,9 @@ export function namedParts(lines: readonly TextLine[]): NamedPart[] | null {
   if (lines.some((l) => BOX.test(l.text) || PERILS.test(l.text) || isInsurerName(l.text) || isCompanyName(l.text))) return null
   const parts: NamedPart[] = []
   let last: TextLine | null = null
-  for (const line of lines.flatMap(partedNames)) {
-    const known = BESIDES.test(line.text) || (last && GOES_ON.test(last.text)) ? null : knownCoverageOf(line.text)
+  const all = lines.flatMap(partedNames)
+  for (const line of all) {
+    const known = beginsName(line, all) ? knownCoverageOf(line.text) : null
     const open = parts.at(-1)
     if (last && line.box.y - last.box.y > LINE_MAX * Math.max(6, last.box.h)) return null
     if (known && (!open || alike(known) !== alike(open.type))) parts.push({ type: known, names: [line] })

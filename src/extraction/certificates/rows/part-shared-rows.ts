@@ -4,7 +4,7 @@ import type { Table } from '../table/coverage-table.ts'
 import type { Row } from './find-rows.ts'
 import type { Grid } from '../../classify/index.ts'
 import { linesOf, midY, type PageText, type TextLine } from '../page/page-text.ts'
-import { coverageNamedIn } from './names-of-one-policy.ts'
+import { beginsName, coverageNamedIn } from './names-of-one-policy.ts'
 import { isAwaited } from './part-by-tops.ts'
 import { columnWords, isStated, policiesOf } from './row-policies.ts'
 
@@ -26,19 +26,25 @@ function partsOf(text: PageText, grid: Grid, table: Table, row: Row): Row[] | nu
   const edges = [row.top, ...cuts, row.bottom]
   const hasPerils = text.findFirst(['CAUSESOFLOSS'], { x: type.x1, y: row.top, w: type.x2 - type.x1, h: row.bottom - row.top }) !== null
   const parts: (Row & { name: string })[] = []
+  // `Umbrella - each occurrence` over `Umbrella - aggregate`: a row for each limit.
+  const captions: string[] = []
   for (const [i, top] of edges.slice(0, -1).entries()) {
     const bottom = edges[i + 1]!
     const words = columnWords(text, type, top, bottom)
     const printed = words.map((w) => w.text).join(' ')
+    if (CAPTIONED.test(printed)) captions.push(printed)
     const last = parts.at(-1)
     // ACORD 24 asks under PROPERTY against which perils, each in a strip of its own.
     const name = last?.name === 'property' && hasPerils && PERIL.test(printed) ? null : knownCoverageOf(printed)
-    if (name) parts.push({ kind: 'free', top, bottom, anchor: null, shared: { top: row.top, bottom: row.bottom }, name })
+    const part = { kind: 'free' as const, top, bottom, anchor: null, shared: { top: row.top, bottom: row.bottom } }
+    // `Employers' liability - each accident`, ruled off under compensation: the second part of one policy.
+    if (name === 'employers_liability' && last?.name === 'workers_comp') parts.push({ ...part, named: 'workers_comp', name: 'workers_comp' })
+    else if (name) parts.push({ ...part, name })
     else if (last) last.bottom = bottom
     else return null
   }
   const stated = policiesOf(text, table, row, new Set()).filter(isStated)
-  return stated.length === 1 && new Set(parts.map((p) => p.name)).size > 1 ? parts : null
+  return stated.length === 1 && (new Set(parts.map((p) => p.name)).size > 1 || parts.some((p) => p.named) || (parts.length > 1 && captions.length === edges.length - 1)) ? parts : null
 }
 
 /** `Motor truck cargo` over `Trailer interchange` in one free cell without rules, each with amounts of its own level with its name, beside one policy. */
@@ -49,7 +55,7 @@ function levelParts(text: PageText, table: Table, row: Row): Row[] | null {
   const amounts = linesOf(columnWords(text, limits, row.top, row.bottom))
   // `Workers' compensation and` over `employers' liability` is one name.
   const isSecondPart = (printed: string): boolean => knownCoverageOf(printed) === 'employers_liability' && lines.some((l) => knownCoverageOf(l.text) === 'workers_comp')
-  const names = lines.filter((l) => !isSecondPart(l.text)).filter((l, i) => REEFER.test(l.text) || (knownCoverageOf(l.text) !== null && (i === 0 || !IN_WHICH_RANK.test(l.text))))
+  const names = lines.filter((l) => !isSecondPart(l.text)).filter((l, i) => REEFER.test(l.text) || (knownCoverageOf(l.text) !== null && (i === 0 || (!IN_WHICH_RANK.test(l.text) && beginsName(l, lines)))))
   const types = new Set(names.map((l) => (REEFER.test(l.text) ? 'cargo' : knownCoverageOf(l.text))))
   if (types.size < 2 || names[0] !== lines[0]) return null
   // Two names over `each claim` and `aggregate` are of one coverage: each must have a limit to begin with.
@@ -68,6 +74,7 @@ function levelParts(text: PageText, table: Table, row: Row): Row[] | null {
   if (amounts.some(isOthers)) return null
   return tops.map((top, i) => ({ kind: 'free', top, bottom: tops[i + 1] ?? row.bottom, anchor: null, shared: { top: row.top, bottom: row.bottom } }))
 }
+const CAPTIONED = /[a-z]{3}\s+[-–:]\s+[a-z]{3}/i
 const PERIL = /^\W*(?:[xy]\s+)?(?:basic|broad|special|earth(?:quake)?|wind(?:storm)?|hail|flood)\b/i
 const LEVEL_MAX = 3
 /** `[ ] PRIMARY  [ ] EXCESS` under another coverage's name (ACORD 30): in which rank that one pays. */

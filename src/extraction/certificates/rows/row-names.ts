@@ -1,4 +1,5 @@
 import type { CoverageType } from '../../../vocabulary/index.ts'
+import { GOES_ON } from './names-of-one-policy.ts'
 import { isKnownCarrier } from '../../naic/index.ts'
 import type { Word } from '../../page-model.ts'
 import { coverageOfText, knownCoverageOf } from './coverage-of-text.ts'
@@ -24,7 +25,8 @@ export function splitName(printed: TextLine[], lettered: boolean, seen: boolean)
         .map((l) => l.text)
         .join(' '),
     )
-    if (known) {
+    // `Excess` over `Professional` over `Liability`.
+    if (known && (seen || k === named.length || !GOES_ON.test(named[k - 1]!.text))) {
       coverage = known
       break
     }

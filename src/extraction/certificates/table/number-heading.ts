@@ -42,7 +42,7 @@ const isAmidWords = (text: PageText, number: Anchor): boolean => {
 function withLead(text: PageText, number: Anchor): Anchor {
   const words = [...number.words]
   const level = text.level(midY(number.box), 2)
-  const lead = (): Word | undefined => level.find((w) => !words.includes(w) && w.box.x < words[0]!.box.x && words[0]!.box.x - right(w.box) < 0.7 * w.box.h && /^(?:certificate|member|contract|master|ref(?:erence)?\.?|\/|&|or)$/i.test(w.text))
+  const lead = (): Word | undefined => level.find((w) => !words.includes(w) && w.box.x < words[0]!.box.x && words[0]!.box.x - right(w.box) < 0.7 * w.box.h && /^(?:certificate|member|contract|master|document|memorandum|ref(?:erence)?\.?|\/|&|or)$/i.test(w.text))
   for (let w = lead(); w; w = lead()) words.unshift(w)
   // `Company / Policy Number` heads two things.
   if (!/^[a-z]/i.test(words[0]!.text)) return number

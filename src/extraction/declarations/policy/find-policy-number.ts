@@ -11,7 +11,7 @@ const MARKET_LABEL = /\b(?:unique\smarket|contract)\sreference(?:\s(?:number|no\
 const LABEL =
   /\b(?:policy|pol\.?|certificate\s(?=policy)|contract|binder|(?:coverage|policy)\sdocument|memorandum(?:\sof\scoverage)?|cover\snote),?\s{0,2}(?:\/\s?\w+\s)?(?:number|numbers|no\b\.?|num\b\.?|nbr\b\.?|nr\b\.?|id\b|#)\s?(?:\(s\))?(?:\s?\/\s?n[uú]m(?:ero|\.)?\s(?:de\s(?:la\s)?)?p[oó]liza)?(?:\s?[:#.]|\s?\bis(?=\s[A-Z0-9-]*\d))?/i
 /** A pool's members have a coverage document, or an agreement, in a policy's place. */
-const POOL_LABEL = /\b(?:coverage|participation)\s(?:document|agreement)\s(?=[A-Z]{2,6}-?\d{3})|\b(?:coverage|participation)\s(?:document|agreement)\s?:\s?|^(?:coverage|participation)\s(?:document|agreement)$|\b(?:(?:coverage|participation|member(?:ship)?)\s)?agreement\s(?:number|no\b\.?|#)\s?:?/i
+const POOL_LABEL = /\b(?:(?:coverage|participation)\s(?:document|agreement)|memorandum\sof\scoverage)\s(?=[A-Z]{2,6}-?\d{3})|\b(?:coverage|participation)\s(?:document|agreement)\s?:\s?|^(?:coverage|participation)\s(?:document|agreement)$|\b(?:(?:coverage|participation|member(?:ship)?)\s)?agreement\s(?:number|no\b\.?|#)\s?:?/i
 /** What underwriters at Lloyd's sign through an agent is a certificate, with its number in a policy's place. */
 const CERTIFICATE_LABEL = /\bcertificate\s(?:number|no\b\.?|#)\s?:?/i
 const OF_LLOYDS = /\bunderwriters\sat\slloyd/i
