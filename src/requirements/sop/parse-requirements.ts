@@ -42,6 +42,7 @@ import { scopeInNext } from './text/scope-in-next.ts'
 import { withTheirPolicies } from './text/plain-scopes.ts'
 import { askedLimits } from './text/shown-limits.ts'
 import { withoutTitle } from './text/title-of-clause.ts'
+import { withTheRest } from './text/the-rest.ts'
 
 /**
  * Reads a requirement text into rules, set-level values and questions. Deterministic; the same text gives the same result.
@@ -123,6 +124,7 @@ const AMONG_SENTENCES: ((sentences: string[], text: string) => string[])[] = [
   withTheirPolicies,
   papersTogether,
   scopeInNext,
+  withTheRest,
   refusedKinds,
   withoutTitle,
   askedLimits,

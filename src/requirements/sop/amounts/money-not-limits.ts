@@ -29,7 +29,7 @@ const MONEY_NOT_LIMIT = new RegExp(
       String.raw` annual (?:spend|revenue|contract)`,
       // "GL 1M/2M, fine, but ...": what is found good, and no penalty.
       // "GL $2M, project aggregate", "$5M, job-specific limits": behind a comma, or as what a limit is of, a word of another thing.
-      String.raw`(?: (?:contract|project|job|fee|penalty|budget|cash(?! hand)|deposit|set-off|in (?:revenue|value|sales|payroll|annual))(?!-| (?:agg\w*|aggregate|specific|limits?|polic(?:y|ies)|requirements?|minimums?)\b)|, (?:contract|project|job)(?: (?:value|price|amount|sum|cost|total|size|budget))|, in (?:revenue|value|sales|payroll|annual)| fine(?! ?(?:[,;:]|but\b|and\b|as\b|with\b|here\b|though\b|now\b|by\b|-)))\b`,
+      String.raw`(?: (?:contract|project|job|fee|penalty|budget|cash(?! hand)|deposit|set-off|in (?:(?:monthly|gross|yearly|total|weekly) )?(?:revenue|value|sales|payroll|annual))(?!-| (?:agg\w*|aggregate|specific|limits?|polic(?:y|ies)|requirements?|minimums?)\b)|, (?:contract|project|job)(?: (?:value|price|amount|sum|cost|total|size|budget))|, in (?:revenue|value|sales|payroll|annual)| fine(?! ?(?:[,;:]|but\b|and\b|as\b|with\b|here\b|though\b|now\b|by\b|-)))\b`,
     ].join('|') +
     String.raw`)`,
   ].join('|'),

@@ -1,7 +1,7 @@
 const WORD = String.raw`[A-Z][\w&'.-]*`
 /** A name of two words or more, with an address where one stands: a role alone ("Landlord") is none. */
 const NAME = String.raw`(?:the )?((?:The )?${WORD}(?:,? (?:of |and |the |& |for |at |c\/o )*\d{0,6} ?${WORD}){1,12}(?:,? \d{5}(?:-\d{4})?)?)`
-const INSURED = String.raw`(?:[Aa]n? )?(?:[Aa]dditional(?:ly)? [Ii]nsured|AI|ADDITIONAL INSURED)(?: (?:on|for|under) [^.;:]{2,50}?)?`
+const INSURED = String.raw`(?:[Aa]n? )?(?:[Aa]dditional(?:ly)? [Ii]nsured|AI|ADDITIONAL INSURED|[Ll]oss [Pp]ayee|[Mm]ortgagee)(?: (?:on|for|under) [^.;:]{2,50}?)?`
 const HOLDER = String.raw`(?:[Tt]he |[Oo]ur )?(?:[Cc]ert(?:ificate)? )?(?:[Hh]older|HOLDER)`
 const JOINED = String.raw`,? ?(?:and|AND|&|\+|\/|plus) ?(?:also )?(?:(?:listed|shown|named|stated) )?(?:as )?`
 const BOTH = String.raw`(?:both )?(?:${INSURED}${JOINED}${HOLDER}|${HOLDER}${JOINED}${INSURED})`
@@ -22,7 +22,7 @@ const WAYS = [
   String.raw`^\W*(?:[Ww]e|WE) (?:do |also |still )?(?:need|have|want|are|ought|wish) to be (?:(?:listed|shown|named) )?(?:as )?${HOLDER} ?[:(,\u2013-] ?(?:as )?${NAME}\)?\W*$`,
 ].map((source) => new RegExp(source))
 
-const ROLES = /^(?:(?:The|the|and|of|its|&|Owners?|Lenders?|Landlord|Property|Managers?|General|Contractors?|Project|Building|City|County|State|Town|Village|Tenant|Client|Customer|Company|Architect|Engineer|Agent|Managing|Management|Lessor|Licensor|Franchisor|District|Authority|University|School|Board|Association|Trustee|Mortgagee|Buyer|Purchaser|Shipper|Broker|Carrier|Certificate|Holder|Additional|Insureds?|Name|Address|Entity|Entities|Party|Parties)[\s,]*)+$/
+export const ROLES = /^(?:(?:The|the|and|of|its|&|Owners?|Lenders?|Landlord|Property|Managers?|General|Contractors?|Project|Building|City|County|State|Town|Village|Tenant|Client|Customer|Company|Architect|Engineer|Agent|Managing|Management|Lessor|Licensor|Franchisor|District|Authority|University|School|Board|Association|Trustee|Mortgagee|Buyer|Purchaser|Shipper|Broker|Carrier|Certificate|Holder|Additional|Insureds?|Name|Address|Entity|Entities|Party|Parties)[\s,]*)+$/
 /** The name of one who is to be additional insured and certificate holder both, or asks to be holder; or null. */
 export function holderAndInsured(said: string): string | null {
   if (!/holder/i.test(said) || said.length > 300) return null

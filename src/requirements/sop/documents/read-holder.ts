@@ -1,6 +1,7 @@
 import { isBareCoverage } from '../lines/ticked-lines.ts'
 import { holderWithAddress } from './holder-with-address.ts'
-import { holderAndInsured } from './holder-and-insured.ts'
+import { holderAndInsured, ROLES } from './holder-and-insured.ts'
+import { holderBesideOthers, namedForAnother } from './holder-beside-others.ts'
 
 const NAME_AFTER =
   /^\W*(?:(?:any|every|all|both|each)[a-z ]{0,24}: )?(?:(?:please )?make )?(?:(?:the|our|your|their|its) )?certificate holders?(?: (?:name (?:and|&) address|name\/address|names?|box|info(?:rmation)?|details?|address|is to(?: be (?:shown|listed|named|entered|written) as)?|(?:must|should|shall|will|to)(?: (?:be|read|show|state|list|say))?|is|are|stays|remains|reads?|shown as|listed as|as follows|exactly as follows))*(?: (?:exactly )?as(?: follows)?)?\s*(?:(?:and|&|\/) additional(?:ly)? insured(?: is)?\s*)?(?:\([^)]*\)\s*)?[:=,-]?\s*([^;]{3,300})(?:;.*)?$/i
@@ -60,7 +61,7 @@ const NAME_COLON = /^([A-Z][^:.;]{3,80}): (?:an? |the )?(?:additional(?:ly)? ins
 /** "Larch LLC: certificate holder and additional insured (item 1)" */
 const NAME_IS_HOLDER = /^([A-Z][^:.;]{3,80}): (?:the |our )?(?:certificate|cert) holder\b(?! ?:)/
 const NOT_A_NAME =
-  /^(?:all|everything|each|any) (?:of )?(?:this|these|that|we|the following)\b|^(?:please )?(?:send|mail|e-?mail|forward|submit|issue|upload)s? (?:the |all |your |each )?(?:cert|coi|proof|acord)|^(?:list|show|enter|put|write|include|please|required?)$|^how (?:we|us|our|to|it|they|you)\b|^(?:whoever|whichever|whatever|whomever|who|any|see|same|varies|depends|blank|n\/a|none|not|to follow|tbd|tba)\b|^(?:as |and |the |an? )?(?:status\b|box\b|enough\b|either\b|additional insured|must|shall|only|required|listed|above|below|is|the certificate|exactly|on the|your|our|we|us|the same|same\b|a certificate|written notice|by|for|with|upon|of)\b|^(?:the )?(?:owner|city|us|company|landlord|carrier|broker|shipper|contractor|buyer|client|customer|lessor|authority|district|county|university)$/i
+  /^also\b|^(?:all|everything|each|any) (?:of )?(?:this|these|that|we|the following)\b|^(?:please )?(?:send|mail|e-?mail|forward|submit|issue|upload)s? (?:the |all |your |each )?(?:cert|coi|proof|acord)|^(?:list|show|enter|put|write|include|please|required?)$|^how (?:we|us|our|to|it|they|you)\b|^(?:whoever|whichever|whatever|whomever|who|any|see|same|varies|depends|blank|n\/a|none|not|to follow|tbd|tba)\b|^(?:as |and |the |an? )?(?:status\b|box\b|enough\b|either\b|additional insured|must|shall|only|required|listed|above|below|is|the certificate|exactly|on the|your|our|we|us|the same|same\b|a certificate|written notice|by|for|with|upon|of)\b|^(?:the )?(?:owner|city|us|company|landlord|carrier|broker|shipper|contractor|buyer|client|customer|lessor|authority|district|county|university)$/i
 
 /** "We're the holder: ...", "Please change the certificate holder to ...", "Certificate holder shows X; should be ...", "Holder is blank - should be ...": what it is to be. */
 const PUT_IN_PLACE = /^\W*(?:["\u201c](?:wrong|incorrect|bad|missing) (?:certificate )?holder["\u201d] ?[-\u2013\u2014:]+ ?(?:it )?(?:must|should|has to|needs to) (?:read|be|say|show):?|(?:(?:and|also|then),? )?(?:they|you|he|she|it|the (?:agent|broker)) (?:has |have )?(?:listed|shows?|showed|put|named?|typed|used|lists?|has|had|have) [^.;:]{2,60}? as (?:the )?(?:certificate )?holder(?: ?[-\u2013\u2014,;.]+| but| and)? (?:(?:it|this|that) )?(?:should|must|needs to|has to|ought to) (?:be|read|say|show):?|we(?: are|['\u2019]re) the (?:certificate )?holder:|(?:please |kindly )?(?:change|correct|fix|update|revise|amend) the (?:certificate )?holder(?: box| name| field)?(?: to(?: read| say| show)?| so (?:that )?it (?:reads|says)):?|(?:the |your |their )?(?:certificate )?holder(?: box| name| field)? (?:shows|says|reads|lists|has|is|was) [^.;:]{2,60}?(?:[,;.]| -+|,? (?:and|but)) (?:(?:it|this|that) )?(?:should|must|needs to|has to|ought to) (?:be|read|say|show):?) (?=["'\u201c]?[A-Z])/i
@@ -102,7 +103,12 @@ const inPlainWords = (said: string): string => said.replace(/^\W*(?:[A-Z][a-z]|[
 /** "Make Larch LLC", "Please list "Larch LLC"": what is to be done with the name. */
 const LISTING = /^(?:Make(?= [A-Z])|Please (?:list|show|name|put|add|make|enter)(?= ["\u201cA-Z])|(?:List|Show|Name|Put|Add|Enter)(?= ["\u201c])) /
 /** The name and address of the certificate holder, as written, or null. */
-export const readHolder = (told: string): string | null => holderInWords(told)?.replace(LISTING, '').replace(/^["\u201c]([^"\u201d]{3,90})["\u201d](?=,|$)/, '$1') ?? holderWithAddress(told)
+export function readHolder(told: string): string | null {
+  const beside = holderBesideOthers(told)
+  if (beside && ROLES.test(beside)) return null
+  const name = (beside ? holderName(beside) : null) ?? holderInWords(told)?.replace(LISTING, '').replace(/^["\u201c]([^"\u201d]{3,90})["\u201d](?=,|$)/, '$1') ?? holderWithAddress(told)
+  return name && !beside && namedForAnother(name, told) ? null : name
+}
 
 function holderInWords(told: string): string | null {
   const plain = inPlainWords(told)

@@ -25,6 +25,8 @@ const PHRASES: Phrase[] = [
     PNC,
   ),
   phrase(`(?:apply|applies|respond|responds|pay|pays|be exhausted) first\\b[^.;]{0,60}?(?:${nonContributory})`, PNC),
+  // "shall respond before, and without contribution from, any insurance of Landlord"
+  phrase(`(?:apply|applies|respond|responds|pay|pays) (?:before|ahead of|prior to),? and (?:${nonContributory})(?: (?:from|by|of|with),? (?:any|all|the|our|other|its|their)[^.;,]{0,60})?`, PNC),
   phrase(`primary\\b[^.;]{0,120}?(?:insurance|coverage|self-insurance)[^.;]{0,80}?(?:is|be|are) excess(?: only| of| and| over)?`, PNC),
   phrase(`(?<=\\b(?:polic(?:y|ies)|insurance|coverages?) )(?:(?:must|shall|will|to|always) )*(?:pays?|responds?|goes|go) first\\b`, PNC, 'Primary is asked; non-contributory is not said.'),
   phrase(`(?:apply|applies|respond|responds) (?:ahead of|before) (?:any|all|the|our|other|its|their|any other) ?(?:other )?insurance\\b(?: (?:of|carried|held|kept|maintained)\\b[^.;,]{0,40})?`, PNC, 'Primary is asked; non-contributory is not said.'),

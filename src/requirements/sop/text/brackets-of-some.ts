@@ -14,6 +14,8 @@ const OVER_FIRST = new RegExp(`\\((?:if |for |on |where )?(?:(?:sub)?contracts? 
 const ANOTHER_PART = /liab|insur|cover|cargo|prof|pollut|cyber|bond|crime|propert|rigg|bobtail|hook|employ|\bemp\b|comp\b|trailer|reefer|ded|retain|injur|death|ad&d|dismember|disab|ttd|\bu\/?i?m\b|pip\b|hired|owned|leased|scheduled|waiv|insured|notice|policy|basis|\bno\b|\bnot\b|\bthan\b|\bto\b|^(?:and|with|but|by|at|of|is|as|same|also|then|plus|from|total)\b|^\W*[a-z]\W*$/i
 /** Who is asked for more: a trade by its work or its people. */
 const OF_A_TRADE = /\b(?:subs|trades?|jobs?|crews?|work|projects?|firms?|haz(?:ard)?|roofing|steel|cranes?|rigging|demo(?:lition)?|excavat(?:ion|ing)|electrical|mechanical|hvac|plumbing|abatement|blasting|scaffold(?:s|ing)?|elevators?|fa[cç]ade|tower|asbestos abatement|tree|security guards?|(?!(?:directors|officers|owners|members|numbers|letters|others|workers|employers|builders|riggers|trailers|boilers|computers|innkeepers|garagekeepers|keepers|papers|manufacturers|dealers|stevedores|repairers|errors|vendors|contractors|subcontractors|drivers|carriers|insurers|orders|floaters|riders|binders|covers|users)\b)[a-z]{3,}(?:ers|ors|men)|[a-z]{4,} (?:contractors|vendors|carriers|drivers|subcontractors))\b/i
+/** Whether words name a limit, a part or another policy, and nobody of whom more is asked. */
+export const ofAnother = (words: string): boolean => NOT_SOME.test(words) || ANOTHER_PART.test(words)
 const ofSome = (words: string): boolean => OF_A_TRADE.test(words) && !NOT_SOME.test(words) && !ANOTHER_PART.test(words) && !/\b(?:all|others?|every\w*|any\w*|remaining|rest|other)\b/i.test(words)
 const MARK = String.raw`(?: -{1,2} |, | ?; ?)`
 const SOME = String.raw`(?:(?:and |but )?(?:for|on) )?([A-Za-z][A-Za-z\d' ,/&-]{2,50}?)`

@@ -25,7 +25,7 @@ const ENOUGH = /^(\W*)(?:(?:cancellation )?notice of (?:cancellation of )?(\d{1,
 /** "A certificate that runs out in under 30 days gets sent back", "So does one that expires in less than 30 days" */
 const SOON_OUT = new RegExp(String.raw`^(\W*)(?:${PAPER} (?:(?:that|which) )?|so (?:does|do|is|are|will be) (?:one|those|ones|anything|any(?: policy| certificate)?|an? (?:policy|certificate|coi)|policies|certificates)(?: that| which)? )(?:(?:is |are )?(?:expires?|expiring|ends?|ending|runs? out|running out|lapses?|lapsing)(?: in| within)?|with (?:an? )?(?:expirations?|expiry|expiration dates?)(?: dates?)?(?: that (?:is|are))?) (?:less than|fewer than|under|within) (\d{1,3}) days(?: (?:away|out|off|ahead|from (?:now|today)))?(?: ${BOUNCED})?\.?$`, 'i')
 /** "AI (ongoing + completed ops) on GL": for which operations, and none of the limits. */
-const FOR_OPERATIONS = /\b(AI|additional(?:ly)? insureds?(?: status)?)(?:[,:]| -| \(|,? (?:for|incl\.?|including|covering|with))? ?(?:both )?(?:ongoing(?: (?:ops?|operations))?(?: ?(?:and|&|\+|\/|,) ?))?(?:and )?(?:completed|ongoing) (?:ops?|operations)(?: coverage)?\)?,?(?= (?:on|for|under|to) |$| ?[-:] ?(?:c?gl|general)\b|[;,])/gi
+const FOR_OPERATIONS = /\b(AI|additional(?:ly)? insureds?(?: status)?)(?:[,:]| -| \(|,? (?:for|incl\.?|including|covering|with))? ?(?:both )?(?:ongoing(?: (?:ops?|operations))?(?: ?(?:and|&|\+|\/|,) ?))?(?:and )?(?:completed|ongoing) (?:ops?|operations|work)(?: coverage)?\)?,?(?= (?:on|for|under|to) |$| ?[-:] ?(?:c?gl|general)\b|[;,])/gi
 const COUNT = String.raw`(?:\d{1,3}|five|ten|fifteen|twenty|thirty|sixty|ninety)`
 /** "Ten days' notice of cancellation is not enough; thirty is required" */
 const TOO_FEW = new RegExp(String.raw`^(\W*)${COUNT}(?: \(\d{1,3}\))?[- ]days?['\u2019]? (?:cancellation )?notice(?: of cancellation)? (?:is|are)(?: not|n't) (?:enough|sufficient|acceptable|accepted)[;,.:] ?(?:but |and )?(?:we (?:need|require|want) )?(${COUNT})(?: days?)?(?: (?:is|are) (?:required|needed|the minimum|what we need|what is required))?\W*$`, 'i')
@@ -106,7 +106,7 @@ export function plainScopes(textIn: string): string {
   if (/chang|same/i.test(text)) text = text.replace(UNCHANGED, '$1')
   if (/property/i.test(text)) text = text.replace(BOTH_KINDS, (_, whose: string | undefined, who: string) => `${whose ?? ''}${who}, except for workers' compensation,`)
   if (/hnoa|h ?& ?no|h\/no|hired/i.test(text)) text = hiredAsPolicy(text)
-  if (/(?:ongoing|completed) op/i.test(text)) text = text.replace(FOR_OPERATIONS, '$1')
+  if (/(?:ongoing|completed) (?:op|work)/i.test(text)) text = text.replace(FOR_OPERATIONS, '$1')
   if (/\bno\b/i.test(text) && /change/i.test(text)) text = text.replace(NO_CHANGE, 'nothing changes')
   if (/, no /i.test(text)) text = text.replace(NO_IT_NO_JOB, '$1Required: $2.')
   if (/notice/i.test(text) && /enough|suffic|will do/i.test(text)) text = text.replace(DAYS_IN_WORDS, (_, lead: string, many: string) => `${lead}${MANY[many.toLowerCase()]!}`).replace(ENOUGH, (_, lead: string, a?: string, b?: string) => `${lead}${a ?? b} days notice of cancellation.`)

@@ -1,0 +1,26 @@
+import { ofAnother } from './brackets-of-some.ts'
+
+const AMOUNT = String.raw`(?:\$ ?\d[\d,.]*\d|\$ ?\d|\d[\d,.]*(?=\d? ?(?:k|mm?|mil|million|thousand)\b)\d?)(?: ?(?:k|mm?|mil|million|thousand)\b)?`
+const SOME = String.raw`((?!(?:the )?(?:owned|hired|deductible|ded|reefer|any|all|those|where|when|if|as|otherwise|umbrella|excess|items?|that|it|no|not|an?)\b)[A-Za-z][A-Za-z' \/&-]{2,40}?)`
+const END = String.raw`(?=\s*(?:[.;,]|$))`
+const BEHIND = String.raw`(?: \(|,? (?:which|that|who)(?: (?:is|are|gets?|needs?|takes?|must have|must carry|go(?:es)? (?:at|to)))? |: ?|, | at | - | (?:need|needs|get|gets|are|is) )`
+/** "Cargo stays at 100k except electronics lanes (250k)": what others are asked behind the amount of all. */
+const EXCEPT = new RegExp(String.raw`(?<=^[^;()]{3,80}?${AMOUNT})(?: csl)?,? (?:except|but|other than|excluding|apart from)(?: for| on| that)? ${SOME}${BEHIND}(${AMOUNT})\)?${END}`, 'gi')
+/** Coverages of one limit, in which an amount behind a slash is no aggregate. */
+const ONE_LIMIT = String.raw`^\W{0,4}(?:(?:motor truck |contingent )?cargo|mtc|auto(?:mobile)?(?: liability)?|al)\b[^$\d;.()]{0,24}`
+/** "Cargo $100k / $250k on electronics lanes" */
+const SLASH = new RegExp(String.raw`(?<=${ONE_LIMIT}${AMOUNT}) ?(?:\/|or) ?(${AMOUNT}) (?:for|on) ${SOME}${END}`, 'i')
+/** What is hauled, and is the name of no policy. */
+const HAULED = String.raw`((?:all |any |for )?(?:haz-?mat|hazardous(?: materials)?|electronics|pharma(?:ceuticals?)?|tobacco|copper|high[- ]value|explosives|fuel|chemicals?|household goods|oversize|heavy haul)(?: (?:loads?|lanes?|freight|carriers?|hauls?|runs?))?)`
+/** "Auto 1M; hazmat 5M" */
+const HAULED_BEHIND = new RegExp(String.raw`(?<=${ONE_LIMIT}${AMOUNT}(?: csl)?)[;,] ${HAULED}:? (${AMOUNT})${END}`, 'i')
+
+/** An amount of all, and behind it another of some: as brackets behind the first. */
+export function amountsButSome(text: string): string {
+  if (text.length > 240 || !/\d[^.]{0,80}\d/.test(text)) return text
+  const some = (whole: string, who: string, amount: string): string => (ofAnother(who) ? whole : ` (${amount.trim()} for ${who.replace(/^for /i, '').trim()})`)
+  let said = text
+  if (/except|\bbut\b|other than|excluding|apart from/i.test(said)) said = said.replace(EXCEPT, some)
+  if (/\/|\bor\b/.test(said)) said = said.replace(SLASH, (whole, amount: string, who: string) => some(whole, who, amount))
+  return said.replace(HAULED_BEHIND, some)
+}

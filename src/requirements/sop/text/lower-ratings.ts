@@ -1,0 +1,23 @@
+const GRADE = String.raw`((?:A|B)(?:\+\+|\+|-)(?:[ ,:/]{0,2}(?:[IVX]{1,4})\b)?|A(?:[ ,:/]{1,2}[IVX]{1,4}\b)?)`
+const COVERAGE = String.raw`((?:motor truck )?cargo|c?gl|general liability|auto(?:mobile)?(?: liability)?|umbrella|excess|wc|work(?:er)?s?['\u2019]?s?['\u2019]? comp(?:ensation)?|comp|pollution|professional|cyber|property|physical damage|non-trucking|bobtail|liquor)`
+const OF_POLICY = String.raw`(?: (?:polic(?:y|ies)|insurers?|carriers?|paper|underwriters?|compan(?:y|ies)))?`
+/** "Cargo can be B+", "the umbrella carrier may be rated B++" */
+const CAN_BE = new RegExp(String.raw`(?<=^\W*|[.;,(] ?(?:but |and |though )?)(?:the |your |their |our )?${COVERAGE}${OF_POLICY} (?:can|may|could) (?:be|drop to|go (?:down )?to|go as low as|be as low as|be written (?:by|with|on))(?: an?)?(?: rated)? ${GRADE}(?: rated| paper)?(?: or better| and up)?(?=\s*(?:[.;,)]|$))`, 'gi')
+const OK = String.raw`(?:is|are|will be|'s) (?:still )?(?:ok|okay|fine|enough|acceptable|accepted|allowed|good enough)|will do|works|we (?:can )?(?:take|accept|allow)`
+/** "A- is the target but B+ and up is ok", "A- preferred, B+ accepted": what is hoped for, and what is asked. */
+const HOPED = new RegExp(String.raw`^(\W*(?:[A-Za-z'. ]{2,24}: ?)?)(?:an? )?["']?${GRADE}["']?(?: or better)? (?:is |would be |as )?(?:the |our |an? )?(?:target|goal|preferred|preference|ideal|nice|best case|what we (?:like|prefer|want to see|hope for))[,;]?(?: ?[-\u2013])? (?:but |though |and |with )?(?:we'll take |we will take |we take |we accept )?(?:an? )?["']?${GRADE}["']?(?: (?:or|and) (?:better|up|higher|above))?(?: (?:${OK}))?\.?$`, 'i')
+const BOUNCED = String.raw`(?:(?:is|are|gets?|will be) )?(?:kicked back|rejected|refused|sent back|bounced|turned (?:away|down)|declined|not (?:ok|accepted|acceptable|allowed)|no good|out)`
+/** "Carriers rated B++ or worse get kicked back: we look for A-": what will not do, where what will stands behind it. */
+const OR_WORSE = new RegExp(String.raw`(?:any ?thing|any ?(?:one|body)|insurers?|carriers?|companies|paper)(?: that (?:is|are))?(?: rated)? ["']?${GRADE}["']? (?:or|and|on) (?:worse|lower|below|under|down) ${BOUNCED} ?[:;,.-] ?(?=[^.;]{0,30}(?<![A-Za-z])(?:A(?:\+{1,2}|-)?|B\+{1,2})(?![A-Za-z]))`, 'i')
+/** "We look for A- from AM Best" */
+const LOOK_FOR = new RegExp(String.raw`(?<=^\W*|[.;:,] ?)(?:we|they|i) (?:look for|want(?: to see)?|like to see|ask for|go by|insist on)(?: an?| at least)? ["']?${GRADE}["']?(?: or better)?(?: (?:from|by|with|per|rating from)(?: AM| A\.M\.)? Best'?s?| (?:Best|best) rating)(?=\s*(?:[.;,]|$))`, 'gi')
+
+/** What a rating may be of one policy, what is only hoped for, and what is too low: in the plainest of their wordings. */
+export function lowerRatings(textIn: string): string {
+  if (!/(?<![A-Za-z])[AB](?:\+|-|[ ,:/]{1,2}[IVX])/.test(textIn)) return textIn
+  return textIn
+    .replace(OR_WORSE, '')
+    .replace(LOOK_FOR, (_, grade: string) => `insurers rated ${grade} or better`)
+    .replace(CAN_BE, (_, coverage: string, grade: string) => `${grade} is ok on the ${coverage}`)
+    .replace(HOPED, (_, lead: string, _hoped: string, asked: string) => `${lead}insurers rated ${asked} or better.`)
+}
