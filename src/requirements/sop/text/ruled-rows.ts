@@ -29,6 +29,9 @@ export function rulesAcross(rules: RuledLine[], row: Piece[]): Across | null {
   return { xs, top: Math.max(...ys.filter((y) => y <= middle), Number.NEGATIVE_INFINITY), bottom: Math.min(...ys.filter((y) => y > middle), Number.POSITIVE_INFINITY) }
 }
 
+/** The lines of a cell as one: an amount with a new beginning behind it is a part of its own. */
+export const cellOf = (lines: string[], between = '; '): string => lines.filter(Boolean).reduce((a, b) => a + (a === '' ? '' : /[\d)KMkm]$/.test(a) && /^[A-Z]/.test(b) ? between : ' ') + b, '')
+
 /**
  * For each printed line the row of a table it stands in, written with pipes on the first of its lines and '' on the others;
  * undefined for a line outside tables. Rules around a single row are a frame, and no table.
@@ -44,7 +47,7 @@ export function tableRows(lines: { pieces: Piece[]; across: Across | null }[], t
     while (bounded && lines[at.at(-1)! + 1]?.across && sameBand(lines[at.at(-1)! + 1]!.across!, across)) at.push(at.at(-1)! + 1)
     const cells = across.xs.slice(1).map((right, k) => {
       const inside = (p: Piece): boolean => p.box.x + p.box.w / 2 >= across.xs[k]! && p.box.x + p.box.w / 2 < right
-      return at.map((n) => textOf(lines[n]!.pieces.filter(inside))).filter(Boolean).reduce((a, b) => a + (a === '' ? '' : /[\d)KMkm]$/.test(a) && /^[A-Z]/.test(b) ? '; ' : ' ') + b, '')
+      return cellOf(at.map((n) => textOf(lines[n]!.pieces.filter(inside))))
     })
     if (cells.every((c) => c.length <= CELL_MAX)) bands.push({ at, xs: across.xs.map((x) => Math.round(x / 4)).join(), text: `| ${cells.map((c) => c.replaceAll('|', '/')).join(' | ')} |` })
     i = at.at(-1)!

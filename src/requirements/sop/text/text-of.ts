@@ -1,3 +1,4 @@
+import { bareRows } from './bare-rows.ts'
 import { rulesAcross, type RuledLine, tableRows } from './ruled-rows.ts'
 
 type Placed = { x: number; y: number; w: number; h: number }
@@ -53,7 +54,9 @@ function textOfPage(page: LaidPage): string {
   const rows = rowsOf(pieces)
   const heights = rows.map((r) => median(r.map((p) => p.box.h)))
   const usual = median(rows.slice(1).map((r, i) => r[0]!.box.y - rows[i]![0]!.box.y)) || heights[0]! * 1.2
-  const tables = tableRows(rows.map((r) => ({ pieces: r, across: rulesAcross(page.lines ?? [], r) })), (cell) => joined(cell, charWidth))
+  const cell = (pieces: Piece[]): string => joined(pieces, charWidth)
+  const ruled = tableRows(rows.map((r) => ({ pieces: r, across: rulesAcross(page.lines ?? [], r) })), cell)
+  const tables = ruled.some((r) => r !== undefined) ? ruled : bareRows(rows, charWidth, cell)
   const lines: string[] = []
   let last = ''
   for (const [i, row] of rows.entries()) {
