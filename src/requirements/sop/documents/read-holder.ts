@@ -220,6 +220,8 @@ function holderName(wholeIn: string): string | null {
   // "Larch LLC, waiver on auto, 30 days notice": what else a list asks is no part of the name.
   name = name.replace(ASKED_BEHIND, '')
   name = withoutList(name)
+  // "Thirty days' notice to Larch LLC, which must appear as certificate holder"
+  name = name.replace(/^.*?((?:[A-Z][\w&'.-]*)(?: (?:of |and |the |& )?[A-Z][\w&'.-]*){0,7}(?:, \d[^;:]{3,100})?),? (?:which|who)$/, '$1')
   // Behind the post code, nothing of it: "..., Reno, NV 89501, which is also additional insured".
   name = name.replace(/(\b[A-Z]{2}\.?,? \d{5}(?:-\d{4})?(?:,? U\.?S\.?A\.?)?)(?=[\s,(;-]).*$/, '$1')
   // "Larch Development lnc . , 12 Bay St": of a scan.

@@ -15,12 +15,20 @@ const HAULED = String.raw`((?:all |any |for )?(?:haz-?mat|hazardous(?: materials
 /** "Auto 1M; hazmat 5M" */
 const HAULED_BEHIND = new RegExp(String.raw`(?<=${ONE_LIMIT}${AMOUNT}(?: csl)?)[;,] ${HAULED}:? (${AMOUNT})${END}`, 'i')
 
+/** "Loads of copper need $250,000" */
+const LOADS_OF = new RegExp(String.raw`^(\W*(?:but |and )?)(?:any |all )?(?:loads?|shipments?|freight|hauls?) of ([A-Za-z][A-Za-z -]{2,30}?) (?:needs?|requires?|carr(?:y|ies)|must have|gets?|takes?|(?:is|are) at) (?=(?:at least )?${AMOUNT})`, 'i')
+const REST = String.raw`(?:every(?:one|body) else|all (?:the )?others?|the (?:rest|others))`
+/** "Elevator contractors went up to 5M umbrella this year; everyone else is still at 1M umbrella" */
+const WENT_UP = new RegExp(String.raw`^(\W*[A-Za-z][A-Za-z ,&/-]{2,60}?) (?:went|moved|go|have gone|are going|were raised|are) (?:up )?to (${AMOUNT}[A-Za-z ]{0,24}?)(?: this year| now| as of [a-z ]{3,16})?([;,] (?:and |but )?${REST}) (?:is|are|stays?|remains?) (?:still )?at (?=${AMOUNT})`, 'i')
+
 /** An amount of all, and behind it another of some: as brackets behind the first. */
 export function amountsButSome(text: string): string {
-  if (text.length > 240 || !/\d[^.]{0,80}\d/.test(text)) return text
+  if (text.length > 240 || !/\d/.test(text)) return text
   const some = (whole: string, who: string, amount: string): string => (ofAnother(who) ? whole : ` (${amount.trim()} for ${who.replace(/^for /i, '').trim()})`)
   let said = text
   if (/except|\bbut\b|other than|excluding|apart from/i.test(said)) said = said.replace(EXCEPT, some)
   if (/\/|\bor\b/.test(said)) said = said.replace(SLASH, (whole, amount: string, who: string) => some(whole, who, amount))
+  if (/ of /i.test(said)) said = said.replace(LOADS_OF, '$1$2 needs ')
+  if (/ at /i.test(said)) said = said.replace(WENT_UP, '$1 carry $2$3 carries ')
   return said.replace(HAULED_BEHIND, some)
 }

@@ -20,6 +20,8 @@ const BOUNCED = String.raw`(?:(?:is|are|will be|gets?|get) (?:always |automatica
 /** "A certificate with no AI on GL is rejected", "No AI on GL, no job"; without its policy, it is only spoken of again. */
 const WITHOUT_IT = new RegExp(String.raw`^(\W*)${PAPER} (?:with no|with(?:out| out)(?: an?| the)?|lacking(?: an?| the)?|that lacks?(?: an?| the)?|missing(?: an?| the)?|not showing(?: an?| the)?|(?:that|which) (?:does|do)(?: not|n't) (?:show|have|include|list|carry)(?: an?| the)?) (${MEMBER} (?:on|for|under) [A-Za-z,'\u2019 &/]{2,50}?) ${BOUNCED}\.?$`, 'i')
 const NO_IT_NO_JOB = new RegExp(String.raw`^(\W*)no (${MEMBER} (?:on|for|under) [A-Za-z'\u2019 &/]{2,40}?), no (?:job|work|entry|access|pay(?:ment)?|check|booking|event|gate pass|badge|start|load|dice|go|deal)\W*$`, 'i')
+/** "No comp waiver, no entry" */
+const NO_COMP_WAIVER = /^(\W*)no (comp|wc|work(?:er)?s?['\u2019]?s?['\u2019]? comp(?:ensation)?|gl|auto|cargo) (?:waivers?(?: of subrogation)?|WOS), no (?:job|work|entry|access|pay(?:ment)?|check|badge|start|load|dice|go|deal|gate code)\W*$/i
 /** "Notice of 10 days is enough": the least that is asked. */
 const ENOUGH = /^(\W*)(?:(?:cancellation )?notice of (?:cancellation of )?(\d{1,3})|(\d{1,3})[- ]days?['\u2019]? (?:cancellation )?notice(?: of cancellation)?) ?(?:days?)? (?:is|are|would be|will be)? ?(?:enough|sufficient|suffices?|will do)(?: for us)?\.?$/i
 /** "A certificate that runs out in under 30 days gets sent back", "So does one that expires in less than 30 days" */
@@ -108,7 +110,8 @@ export function plainScopes(textIn: string): string {
   if (/hnoa|h ?& ?no|h\/no|hired/i.test(text)) text = hiredAsPolicy(text)
   if (/(?:ongoing|completed) (?:op|work)/i.test(text)) text = text.replace(FOR_OPERATIONS, '$1')
   if (/\bno\b/i.test(text) && /change/i.test(text)) text = text.replace(NO_CHANGE, 'nothing changes')
-  if (/, no /i.test(text)) text = text.replace(NO_IT_NO_JOB, '$1Required: $2.')
+  if (/, no /i.test(text)) text = text.replace(NO_IT_NO_JOB, '$1Required: $2.').replace(NO_COMP_WAIVER, '$1Required: waiver on $2.')
+  if (/\bonto\b/i.test(text) && SAYS_MEMBER.test(text)) text = text.replace(/\bonto (?=(?:the |your |their )?(?:work|comp|c?gl|auto|general|umb|policy|policies|liab))/gi, 'on ')
   if (/notice/i.test(text) && /enough|suffic|will do/i.test(text)) text = text.replace(DAYS_IN_WORDS, (_, lead: string, many: string) => `${lead}${MANY[many.toLowerCase()]!}`).replace(ENOUGH, (_, lead: string, a?: string, b?: string) => `${lead}${a ?? b} days notice of cancellation.`)
   return text
 }
