@@ -2,7 +2,7 @@ import { findAccount } from '../accounts/index.ts'
 import { type EngagementRow, listWaivers } from '../engagements/index.ts'
 import { awaitingReview, certificatesOfEngagement, NOTHING_AWAITED } from '../intake/index.ts'
 import { dayIn, GatheredQuery, inPipeline, type Query } from '../kernel/index.ts'
-import { decidingMaster, findLines, type LineRow, listInheritableLines, listLinesOfInsured } from '../lines/index.ts'
+import { decidingMaster, findLines, foldPolicyNumber, type LineRow, listInheritableLines, listLinesOfInsured } from '../lines/index.ts'
 import { findInsured, type InsuredRow } from '../parties/index.ts'
 import { type EnrollmentRow, listEnrollments, listProgramsOf, type ProgramRow } from '../programs/index.ts'
 import { findVersion, type VersionRow } from '../requirements/index.ts'
@@ -80,7 +80,10 @@ export async function gatherInput(query: Query, now: number, engagement: Engagem
   // Pushed for this insured, it may be about whatever this insured relies on; pushed for another, about all that is the other's.
   const doubtOf = (row: LineRow): Doubt => {
     const ofOwner = ofOthersPapers?.get(row.insured_ref)
-    const changedBy = waiting.changed_by[row.coverage_line_id] ?? ofOwner?.changed_by[row.coverage_line_id] ?? null
+    // A coverage of the same policy that came to be held after the endorsement is changed by it as well.
+    const number = foldPolicyNumber(row.held.policy_number)
+    const ofPolicy = [...lines.map((l) => l.row), ...enrolled.masters].filter((other) => other === row || (number !== null && foldPolicyNumber(other.held.policy_number) === number))
+    const changedBy = ofPolicy.map((l) => waiting.changed_by[l.coverage_line_id] ?? ofOwner?.changed_by[l.coverage_line_id]).find((id) => id !== undefined) ?? null
     return { cancelledBy: waiting.cancelled_by ?? ofOwner?.cancelled_by ?? null, changedBy }
   }
   const { masters, standingMasters, enrollments } = judgedEnrollments(enrolled, doubtOf, today)
