@@ -82,7 +82,8 @@ export async function gatherInput(query: Query, now: number, engagement: Engagem
     const ofOwner = ofOthersPapers?.get(row.insured_ref)
     // A coverage of the same policy that came to be held after the endorsement is changed by it as well.
     const number = foldPolicyNumber(row.held.policy_number)
-    const ofPolicy = [...lines.map((l) => l.row), ...enrolled.masters].filter((other) => other === row || (number !== null && foldPolicyNumber(other.held.policy_number) === number))
+    const isAnyChanged = Object.keys(waiting.changed_by).length + Object.keys(ofOwner?.changed_by ?? {}).length > 0
+    const ofPolicy = (isAnyChanged ? [...lines.map((l) => l.row), ...enrolled.masters] : []).filter((other) => other === row || (number !== null && foldPolicyNumber(other.held.policy_number) === number))
     const changedBy = ofPolicy.map((l) => waiting.changed_by[l.coverage_line_id] ?? ofOwner?.changed_by[l.coverage_line_id]).find((id) => id !== undefined) ?? null
     return { cancelledBy: waiting.cancelled_by ?? ofOwner?.cancelled_by ?? null, changedBy }
   }
