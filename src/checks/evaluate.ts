@@ -92,5 +92,5 @@ const describe = (input: EvaluateInput, rules: RuleResult[], status: CheckStatus
 
 const isInForce = (line: JudgedLine, today: string): boolean => worst(judgeStanding(line, today)) === 'pass'
 
-const isUndisputed = ({ contradictions, cancellation_reported }: JudgedLine): boolean =>
-  Object.values(contradictions).every((open) => open === undefined) && cancellation_reported === null
+const isUndisputed = ({ contradictions, cancellation_reported, change_unread }: JudgedLine): boolean =>
+  Object.values(contradictions).every((open) => open === undefined) && cancellation_reported === null && !change_unread

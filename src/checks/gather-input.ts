@@ -2,7 +2,7 @@ import { findAccount } from '../accounts/index.ts'
 import { type EngagementRow, listWaivers } from '../engagements/index.ts'
 import { awaitingReview, certificatesOfEngagement, NOTHING_AWAITED } from '../intake/index.ts'
 import { dayIn, GatheredQuery, inPipeline, type Query } from '../kernel/index.ts'
-import { decidingMaster, findLines, type LineRow, listInheritableLines, listLinesOfInsured } from '../lines/index.ts'
+import { decidingMaster, findLines, foldPolicyNumber, type LineRow, listInheritableLines, listLinesOfInsured } from '../lines/index.ts'
 import { findInsured, type InsuredRow } from '../parties/index.ts'
 import { type EnrollmentRow, listEnrollments, listProgramsOf, type ProgramRow } from '../programs/index.ts'
 import { findVersion, type VersionRow } from '../requirements/index.ts'
@@ -24,9 +24,10 @@ export type Gathered = {
   timeZone: string
 }
 
-/** `cancelledBy`: a document that says that some policy is cancelled which this may be, until a person has said which. */
-const judgedLine = (row: LineRow, inheritedFrom: string | null, cancelledBy: string | null): JudgedLine =>
-  ({ ...row.held, cancellation_reported: row.held.cancellation_reported ?? cancelledBy, inherited_from: inheritedFrom }) as JudgedLine
+/** Documents that a person has still to decide on: one that says that some policy is cancelled which this may be, one that changes it nobody knows how. */
+type Doubt = { cancelledBy: string | null; changedBy: string | null }
+const judgedLine = (row: LineRow, inheritedFrom: string | null, { cancelledBy, changedBy }: Doubt): JudgedLine =>
+  ({ ...row.held, cancellation_reported: row.held.cancellation_reported ?? cancelledBy, change_unread: changedBy, inherited_from: inheritedFrom }) as JudgedLine
 
 const ruleSet = (version: VersionRow | null, engagement: EngagementRow): RuleSet | null =>
   version && {
@@ -77,8 +78,16 @@ export async function gatherInput(query: Query, now: number, engagement: Engagem
   const ofOthersPapers = others.length ? await awaitingReview(q, others) : null
   const waiting = ofOwnPapers.get(engagement.insured_ref) ?? NOTHING_AWAITED
   // Pushed for this insured, it may be about whatever this insured relies on; pushed for another, about all that is the other's.
-  const cancelledBy = (row: LineRow) => waiting.cancelled_by ?? ofOthersPapers?.get(row.insured_ref)?.cancelled_by ?? null
-  const { masters, standingMasters, enrollments } = judgedEnrollments(enrolled, cancelledBy, today)
+  const doubtOf = (row: LineRow): Doubt => {
+    const ofOwner = ofOthersPapers?.get(row.insured_ref)
+    // A coverage of the same policy that came to be held after the endorsement is changed by it as well.
+    const number = foldPolicyNumber(row.held.policy_number)
+    const isAnyChanged = Object.keys(waiting.changed_by).length + Object.keys(ofOwner?.changed_by ?? {}).length > 0
+    const ofPolicy = (isAnyChanged ? [...lines.map((l) => l.row), ...enrolled.masters] : []).filter((other) => other === row || (number !== null && foldPolicyNumber(other.held.policy_number) === number))
+    const changedBy = ofPolicy.map((l) => waiting.changed_by[l.coverage_line_id] ?? ofOwner?.changed_by[l.coverage_line_id]).find((id) => id !== undefined) ?? null
+    return { cancelledBy: waiting.cancelled_by ?? ofOwner?.cancelled_by ?? null, changedBy }
+  }
+  const { masters, standingMasters, enrollments } = judgedEnrollments(enrolled, doubtOf, today)
   const needsCertificate = [version, graceVersion].some((v) => v?.rules.some((r) => r.kind === 'certificate'))
   return {
     engagement,
@@ -93,7 +102,7 @@ export async function gatherInput(query: Query, now: number, engagement: Engagem
       today,
       set: ruleSet(version, engagement),
       grace: ruleSet(graceVersion, engagement),
-      lines: lines.map((l) => judgedLine(l.row, l.inheritedFrom, cancelledBy(l.row))),
+      lines: lines.map((l) => judgedLine(l.row, l.inheritedFrom, doubtOf(l.row))),
       enrollments,
       engagement: {
         consumer_ref: engagement.consumer_ref,
@@ -126,14 +135,14 @@ async function findEnrolled(q: Query, insuredRef: string): Promise<Enrolled> {
   return { enrollments, programs: new Map(programs.map((p) => [p.program_ref, p])), masters: masterIds.length ? await findLines(q, masterIds) : [] }
 }
 
-function judgedEnrollments({ enrollments, programs, masters }: Enrolled, cancelledBy: (row: LineRow) => string | null, today: string): { enrollments: JudgedEnrollment[]; masters: LineRow[]; standingMasters: LineRow[] } {
+function judgedEnrollments({ enrollments, programs, masters }: Enrolled, doubtOf: (row: LineRow) => Doubt, today: string): { enrollments: JudgedEnrollment[]; masters: LineRow[]; standingMasters: LineRow[] } {
   const byId = new Map(masters.map((l) => [l.coverage_line_id, l]))
   const judged = enrollments.flatMap((e) => {
     const program = programs.get(e.program_ref)
     if (!program) return []
     const [held, coming] = [program.master_coverage_line_id, program.coming_master_line_id].map((id) => (id === null ? undefined : byId.get(id)))
     const master = decidingMaster(held, coming, today)
-    return [{ ...e, program: { ...program, master_line: master ? judgedLine(master, null, cancelledBy(master)) : null } }]
+    return [{ ...e, program: { ...program, master_line: master ? judgedLine(master, null, doubtOf(master)) : null } }]
   })
   const standing = new Set(judged.flatMap(({ enrolled, program }) => (enrolled && program.verification === 'master_policy' ? masterIdsOf(programs.get(program.program_ref)!) : [])))
   return { enrollments: judged, masters, standingMasters: masters.filter((l) => standing.has(l.coverage_line_id)) }

@@ -7,7 +7,7 @@ import { type Check, miss, pass } from './rule-result.ts'
 const PROVES_NOTHING: ReadonlySet<DocType> = new Set(['cancellation_notice', 'reinstatement_notice', 'sop', 'not_insurance', 'unknown'])
 
 /**
- * Whether the policy stands on `today`: on paper that proves something, within its term, and not reported cancelled. A policy is in force from
+ * Whether the policy stands on `today`: on paper that proves something, within its term, not reported cancelled, and not changed by paper that waits for a person. A policy is in force from
  * its effective date up to, not on, its expiration date (policies end at 12:01 AM). Dates nobody could read leave it unverified.
  */
 export const judgeStanding = (line: JudgedLine, today: string): Check[] => {
@@ -17,6 +17,10 @@ export const judgeStanding = (line: JudgedLine, today: string): Check[] => {
       { coverage_line_id: line.coverage_line_id, source: `document:${line.cancellation_reported}`, page: null, box: null, reader: null },
     ]
     checks.push(miss('cancellation', 'unverified', 'cancellation_reported', 'not cancelled', 'reported cancelled', provenance))
+  }
+  if (line.change_unread) {
+    const provenance = [{ coverage_line_id: line.coverage_line_id, source: `document:${line.change_unread}`, page: null, box: null, reader: null }]
+    checks.push(miss('coverage', 'unverified', 'page_in_review', line.coverage_type, null, provenance))
   }
   if (PROVES_NOTHING.has(line.document_class)) {
     checks.push(miss('document_class', 'unverified', 'document_proves_nothing', 'proof of insurance', line.document_class))

@@ -37,6 +37,8 @@ export type JudgedLine = Pick<
   unreadable: readonly string[]
   /** The document that says the policy was cancelled. */
   cancellation_reported: string | null
+  /** A document that changes the policy in words that nobody could read, until a person has decided. */
+  change_unread?: string | null
   verification: { state: VerificationState; corrections?: Record<string, string | number>; printed?: Partial<Record<string, { value: unknown; paper: PaperSource }>> }
   /** Set when a newer policy of the type is in effect: the line then decides nothing. */
   superseded_by: string | null

@@ -1,7 +1,7 @@
 import type { ReadDocument } from '../vocabulary/index.ts'
 
 /** More of anything than this comes of a hostile file, not of a document. */
-const BOUNDS = { lines: 150, unreadable: 400, findings: 100, notes: 50, parts: 300, reviewPages: 50, notices: 50, disclaimers: 50, endorsements: 80, limits: 40, text_charsMax: 4_000 } as const
+const BOUNDS = { lines: 150, unreadable: 400, findings: 100, notes: 50, parts: 300, reviewPages: 50, notices: 50, changes: 50, disclaimers: 50, endorsements: 80, limits: 40, text_charsMax: 4_000 } as const
 
 /**
  * A reading as it leaves the child: bounded in size, its strings such as a database can hold (no NUL, no half of a
@@ -24,6 +24,7 @@ export function boundReading(reading: ReadDocument): ReadDocument {
   bounded.integrity.findings = cut(bounded.integrity.findings, BOUNDS.findings, 'findings')
   bounded.parts = bounded.parts.slice(0, BOUNDS.parts)
   if (bounded.notices) bounded.notices = bounded.notices.slice(0, BOUNDS.notices)
+  if (bounded.unread_changes) bounded.unread_changes = bounded.unread_changes.slice(0, BOUNDS.changes)
   if (bounded.disclaimers) bounded.disclaimers = bounded.disclaimers.slice(0, BOUNDS.disclaimers)
   if (bounded.review_pages) bounded.review_pages = bounded.review_pages.slice(0, BOUNDS.reviewPages)
   bounded.notes = said.slice(0, BOUNDS.notes)

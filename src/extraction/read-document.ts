@@ -51,7 +51,7 @@ export async function readDocument(
     const said = againstItself(part.doc_type, pagesOf(part, read.pages), reading)
     if (said.notices.length > 0) reading.notices = [...(reading.notices ?? []), ...said.notices]
     // What ends a policy states no coverage of it.
-    if (said.notices.length > 0 && part.doc_type === 'endorsement') Object.assign(reading, { coverage_lines: [], unreadable_fields: [] })
+    if (said.notices.length > 0 && part.doc_type === 'endorsement') Object.assign(reading, { coverage_lines: [], unreadable_fields: [], unread_changes: [] })
     return said.disclaimers
   })
   const readings = joinPartLines(joinCertificates(apart))
@@ -141,5 +141,6 @@ function gather(readings: PartReading[], parts: ClassedPart[]): Omit<ReadDocumen
     unreadable_fields,
     notes: readings.flatMap((r) => r.notes),
     ...(readings.some((r) => r.notices) && { notices: readings.flatMap((r) => r.notices ?? []) }),
+    ...(readings.some((r) => r.unread_changes) && { unread_changes: readings.flatMap((r) => r.unread_changes ?? []) }),
   }
 }

@@ -9,7 +9,7 @@ export function joinReadings(readings: (ReadDocument | ReadFailure)[]): ReadDocu
   const [first] = read
   if (!first) return readings[0] as ReadFailure
   const joined: ReadDocument = structuredClone(read.toSorted((a, b) => (CLASS_STRENGTH[b.doc_type] ?? 0) - (CLASS_STRENGTH[a.doc_type] ?? 0))[0]!)
-  Object.assign(joined, { pages: 0, parts: [], coverage_lines: [], unreadable_fields: [], notes: [], notices: [], disclaimers: [], review_pages: [], integrity: { state: 'clear', findings: [] } })
+  Object.assign(joined, { pages: 0, parts: [], coverage_lines: [], unreadable_fields: [], notes: [], notices: [], unread_changes: [], disclaimers: [], review_pages: [], integrity: { state: 'clear', findings: [] } })
   for (const reading of readings) {
     const offset = joined.pages
     if ('failed' in reading) {
@@ -39,6 +39,7 @@ function append(joined: ReadDocument, reading: ReadDocument, offset: number): vo
   if (worse[reading.integrity.state] > worse[joined.integrity.state]) joined.integrity.state = reading.integrity.state
   joined.notes.push(...reading.notes)
   joined.notices!.push(...(reading.notices ?? []).map((n) => ({ ...n, page: n.page + offset })))
+  joined.unread_changes!.push(...(reading.unread_changes ?? []).map((c) => ({ ...c, page: c.page + offset })))
   joined.disclaimers!.push(...(reading.disclaimers ?? []).map((d) => ({ ...d, page: d.page + offset })))
   joined.review_pages!.push(...(reading.review_pages ?? []).map((r) => ({ ...r, page: r.page + offset })))
   for (const key of ['issued_on', 'insured_name', 'insured_state', 'producer', 'certificate_holder', 'holder_printed', 'description_of_operations'] as const) if ((joined[key] ?? null) === null) Object.assign(joined, { [key]: reading[key] })

@@ -3,7 +3,7 @@
  * a reader gives pages, classify sorts them into parts, a part reader turns one part into facts,
  * integrity looks at the file and at what was read. All of it runs inside the killable child.
  */
-import type { DocType, Form, Integrity, Producer, ReadLine, ReadNotice, UnreadableField } from '../vocabulary/index.ts'
+import type { DocType, Form, Integrity, Producer, ReadLine, ReadNotice, UnreadChange, UnreadableField } from '../vocabulary/index.ts'
 import type { Page } from './page-model.ts'
 
 /** A rendered or photographed page: 8-bit RGBA, row by row. `dpi` is null when nobody knows. */
@@ -34,6 +34,7 @@ export type PartReading = {
   unreadable_fields: UnreadableField[]
   notes: string[]
   notices?: ReadNotice[]
+  unread_changes?: UnreadChange[]
 }
 export const emptyPart = (): PartReading => ({
   form: null, form_edition: null, issued_on: null, insured_name: null, insured_state: null, producer: null, certificate_holder: null, description_of_operations: null,

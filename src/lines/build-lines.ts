@@ -9,7 +9,7 @@ import { attachToProgram } from './attach-documents.ts'
 import { changeLine } from './change-line.ts'
 import { type HeldLine, hasOpenContradiction } from './held-line.ts'
 import { matchLine, REVIEW_TITLES, type ReviewReason } from './match-line.ts'
-import { linesOfNotice, statedByNotice } from './match-notice.ts'
+import { linesOfChange, linesOfNotice, statedByNotice } from './match-notice.ts'
 import { mergeDocument } from './merge-documents.ts'
 import { relativesPolicies } from './relatives-policies.ts'
 import { rollLines } from './roll-lines.ts'
@@ -17,7 +17,7 @@ import { stopsBuilding } from './stops-building.ts'
 import { findLines, type LineRow, linkDocument, listLinesOfInsured, UNVERIFIED } from './table.ts'
 
 export type BuildOptions = { /** A reviewer has looked at what stopped the document. */ reviewed?: boolean }
-type Touched = { rows: LineRow[]; created: number; /** Policies of others that its notices are about: marked by work of their own, under their own lock. */ ofRelatives: LineRow[]; /** A notice of cancellation whose policy number nobody could read: it may be about any policy of the insured. */ cancelsSomePolicy: boolean; reviews: { reason: ReviewReason; lineId: string | null; coverageType: string | null; page: number | null }[] }
+type Touched = { rows: LineRow[]; created: number; /** Policies of others that its notices are about: marked by work of their own, under their own lock. */ ofRelatives: LineRow[]; /** A notice of cancellation whose policy number nobody could read: it may be about any policy of the insured. */ cancelsSomePolicy: boolean; /** Lines that it changes in words that nobody could read. */ changed: HeldLine[]; reviews: { reason: ReviewReason; lineId: string | null; coverageType: string | null; page: number | null }[] }
 
 /** Builds coverage lines from what was read of a document and says how that ended. Doing it again changes nothing. */
 export async function buildLines(tx: Tx, context: Context, documentId: string, options: BuildOptions = {}): Promise<void> {
@@ -70,7 +70,7 @@ async function mergeReading(tx: Tx, context: Context, document: DocumentRow, rea
   const today = dayIn(tx.now, (await findAccount(tx, tx.accountId))!.time_zone)
   const notices = reading.notices ?? []
   const touched = new Set<string>()
-  const result: Touched = { rows: [], created: 0, ofRelatives: [], cancelsSomePolicy: notices.some((n) => n.kind === 'cancellation_notice' && n.policy_numbers.length === 0), reviews: [] }
+  const result: Touched = { rows: [], created: 0, ofRelatives: [], cancelsSomePolicy: notices.some((n) => n.kind === 'cancellation_notice' && n.policy_numbers.length === 0), changed: [], reviews: [] }
   const merge = async (index: number, read: ReadLine, held: HeldLine | null, unreadable: readonly UnreadableField[] = []): Promise<LineRow | null> => {
     const merged = mergeDocument(held, read, {
       coverage_line_id: held?.coverage_line_id ?? context.ids.make('coverageLine'),
@@ -119,6 +119,16 @@ async function mergeReading(tx: Tx, context: Context, document: DocumentRow, rea
       if (saved && notice.kind === 'cancellation_notice') result.reviews.push({ reason: 'cancellation_reported', lineId: saved.coverage_line_id, coverageType: line.coverage_type, page: notice.page })
     }
   }
+  for (const change of reading.unread_changes ?? []) {
+    const relatives = (await relativesPolicies(tx, insuredRef, [change], today)).map((r) => r.held)
+    const meant = [...linesOfChange(held(), change, today), ...relatives]
+    if (meant.length === 0) result.reviews.push({ reason: 'notice_without_a_line', lineId: null, coverageType: null, page: change.page })
+    for (const line of meant) {
+      if (result.changed.some((known) => known.coverage_line_id === line.coverage_line_id)) continue
+      result.changed.push(line)
+      result.reviews.push({ reason: 'change_not_read', lineId: line.coverage_line_id, coverageType: line.coverage_type, page: change.page })
+    }
+  }
   result.rows = await findLines(tx, [...touched])
   return result
 }
@@ -139,9 +149,9 @@ async function finishNotInsurance(tx: Tx, context: Context, document: DocumentRo
 }
 
 async function recordReviews(tx: Tx, document: DocumentRow, reading: ReadDocument, touched: Touched, inReview: boolean, reviewed: boolean): Promise<void> {
-  // A policy that is reported cancelled has its line, which says so itself.
-  const types = new Set(touched.reviews.flatMap((r) => (r.coverageType === null || r.reason === 'cancellation_reported' ? [] : [r.coverageType])))
-  await setAwaitingReview(tx, document.document_id, [...types], touched.cancelsSomePolicy)
+  // A policy that is reported cancelled, or changed, has its line.
+  const types = new Set(touched.reviews.flatMap((r) => (r.coverageType === null || SAID_BY_LINE.has(r.reason) ? [] : [r.coverageType])))
+  await setAwaitingReview(tx, document.document_id, [...types], touched.cancelsSomePolicy, touched.changed)
   const fact = { name: 'document.needs_review', document_id: document.document_id, insured_ref: document.insured_ref }
   for (const r of touched.reviews) tx.record({ ...fact, kind: 'unplaced_page', reason: r.reason, coverage_line_id: r.lineId, coverage_type: r.coverageType, page: r.page, title: REVIEW_TITLES[r.reason] })
   if (reviewed) return
@@ -150,6 +160,7 @@ async function recordReviews(tx: Tx, document: DocumentRow, reading: ReadDocumen
   if (reading.unreadable_fields.length) tx.record({ ...fact, kind: 'unreadable_fields', page: reading.unreadable_fields[0]!.page, coverage_type: null, fields, title: countUnread(reading.unreadable_fields.length), stops: inReview && !touched.reviews.length })
   else if (inReview && !touched.reviews.length && !pagesToSee(reading).length) tx.record({ ...fact, kind: 'unreadable_fields', page: 1, coverage_type: null, title: 'Nothing could be read with confidence' })
 }
+const SAID_BY_LINE: ReadonlySet<ReviewReason> = new Set(['cancellation_reported', 'change_not_read'])
 const countUnread = (count: number): string => (count === 1 ? 'A value could not be read' : `${count} values could not be read`)
 /** How many unreadable values an item shows by their places; the document has them all. */
 const FIELDS_SHOWN_MAX = 100

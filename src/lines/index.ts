@@ -1,4 +1,5 @@
 /** Coverage lines: merged from documents, settled by the source, superseded by renewals; every change kept as a revision. */
+export { foldPolicyNumber } from './fold-identity.ts'
 export { attachDocumentsToProgram } from './attach-documents.ts'
 export { buildLines, giveUpBuilding } from './build-lines.ts'
 export { findsItsPolicy } from './finds-its-policy.ts'

@@ -9,7 +9,7 @@ export type LineMatch =
   | { action: 'create' }
   /** A person must look. `build` says whether a line is made of what is there. */
   | { action: 'review'; build: boolean; reason: ReviewReason }
-export type ReviewReason = 'no_policy_number' | 'carrier_fits_several_lines' | 'no_policy_number_and_no_carrier' | 'notice_without_a_line' | 'cancellation_reported'
+export type ReviewReason = 'no_policy_number' | 'carrier_fits_several_lines' | 'no_policy_number_and_no_carrier' | 'notice_without_a_line' | 'cancellation_reported' | 'change_not_read'
 
 export const REVIEW_TITLES: Record<ReviewReason, string> = {
   no_policy_number: 'A coverage with a carrier and no policy number',
@@ -17,6 +17,7 @@ export const REVIEW_TITLES: Record<ReviewReason, string> = {
   no_policy_number_and_no_carrier: 'A coverage with neither policy number nor carrier',
   notice_without_a_line: 'A notice about a policy that is not on file',
   cancellation_reported: 'A notice that a policy is cancelled',
+  change_not_read: 'An endorsement that changes a policy in a way that was not read',
 }
 
 /**

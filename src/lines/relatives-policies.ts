@@ -10,7 +10,7 @@ import { findLines, type LineRow, listLinesOfPolicies } from './table.ts'
  * The lines of others that a notice pushed for an insured speaks about too: those of its family, for a policy counts for children,
  * and the master policies of the programs it is enrolled in. Read without their locks.
  */
-export async function relativesPolicies(q: Query, insuredRef: string, notices: readonly ReadNotice[], today: string): Promise<LineRow[]> {
+export async function relativesPolicies(q: Query, insuredRef: string, notices: readonly Omit<ReadNotice, 'kind'>[], today: string): Promise<LineRow[]> {
   const numbers = [...new Set(notices.flatMap((n) => n.policy_numbers.map(foldPolicyNumber)))].filter((number) => number !== null)
   if (numbers.length === 0) return []
   const relatives = await listRelativeRefs(q, insuredRef)

@@ -30,7 +30,7 @@ export async function correctReading(tx: Tx, context: Context, correction: { doc
  * A reviewer has looked at a page and there is nothing more to be had from it. `keepsWaiting`: coverage of this type stays
  * unproven until better paper comes. The caller holds the insured's lock.
  */
-export async function closeReviewedPage(tx: Tx, context: Context, page: { documentId: string; coverageType: string | null; outcome: 'unreadable' | 'no_lines'; keepsWaiting: boolean }): Promise<void> {
+export async function closeReviewedPage(tx: Tx, context: Context, page: { documentId: string; coverageType: string | null; /** Of several of its type this one. */ lineId?: string | null; outcome: 'unreadable' | 'no_lines'; keepsWaiting: boolean }): Promise<void> {
   const document = await findDocument(tx, page.documentId)
   if (!document) throw notFound('document', page.documentId)
   if (document.status === 'in_review') {
@@ -39,6 +39,6 @@ export async function closeReviewedPage(tx: Tx, context: Context, page: { docume
     const engagements = await engagementsOfDocuments(tx, [page.documentId])
     if (reading) announceExtracted(tx, context, document, reading, [], engagements.map((e) => e.engagement_id))
   }
-  if (!page.keepsWaiting) await clearAwaitingReview(tx, page.documentId, page.coverageType)
+  if (!page.keepsWaiting) await clearAwaitingReview(tx, page.documentId, page.coverageType, page.lineId ?? null)
   if (document.insured_ref) tx.record({ name: 'lines.changed', insured_ref: document.insured_ref, document_id: page.documentId })
 }

@@ -12,8 +12,8 @@ import { clearRemediationRows, openItemsOfInsured, updateReviewItem } from './ta
  */
 export async function clearRemediations(tx: Tx, context: Context, insuredRef: string, documentId: string, coverageTypes: string[]): Promise<void> {
   await lockInsured(tx, insuredRef)
-  const cleared = [...(coverageTypes.length > 0 ? await clearRemediationRows(tx, insuredRef, documentId, coverageTypes) : []), ...(await closePlacedPages(tx, insuredRef, documentId))]
-  for (const { document_id, coverage_type } of cleared) if (document_id) await clearAwaitingReview(tx, document_id, coverage_type)
+  const cleared = [...(coverageTypes.length > 0 ? await clearRemediationRows(tx, insuredRef, documentId, coverageTypes) : []).map((row) => ({ ...row, coverage_line_id: null })), ...(await closePlacedPages(tx, insuredRef, documentId))]
+  for (const { document_id, coverage_type, coverage_line_id } of cleared) if (document_id) await clearAwaitingReview(tx, document_id, coverage_type, coverage_line_id)
   if (cleared.length) tx.record({ name: 'lines.changed', insured_ref: insuredRef, document_id: documentId })
   await placeNotices(tx, context, insuredRef, documentId)
   await placeNoticesOfRelatives(tx, insuredRef, documentId)
@@ -25,7 +25,7 @@ const ANSWERED_BY: Partial<Record<string, { action: string; answers: (held: Held
   cancellation_reported: { action: 'reinstatement_arrived', answers: (held) => held.cancellation_reported === null },
 }
 
-async function closePlacedPages(tx: Tx, insuredRef: string, documentId: string): Promise<{ document_id: string | null; coverage_type: string | null }[]> {
+async function closePlacedPages(tx: Tx, insuredRef: string, documentId: string): Promise<{ document_id: string | null; coverage_type: string | null; coverage_line_id: string | null }[]> {
   const waiting = (await openItemsOfInsured(tx, insuredRef)).filter((i) => i.status === 'open' && i.kind === 'unplaced_page' && ANSWERED_BY[String(i.detail.reason)] !== undefined && i.coverage_line_id !== null)
   if (waiting.length === 0) return []
   const lines = new Map((await findLines(tx, waiting.map((i) => i.coverage_line_id!))).map((l) => [l.coverage_line_id, l.held]))

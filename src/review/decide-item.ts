@@ -32,9 +32,9 @@ export async function decide(tx: Tx, context: Context, itemId: string, by: strin
   const page = item.document_id
   if (request.decision === 'accept' && page) {
     if (item.kind !== 'unplaced_page') await buildLines(tx, context, page, { reviewed: true })
-    await closeReviewedPage(tx, context, { documentId: page, coverageType: item.coverage_type, outcome: 'no_lines', keepsWaiting: item.kind !== 'unplaced_page' })
+    await closeReviewedPage(tx, context, { documentId: page, coverageType: item.coverage_type, lineId: item.coverage_line_id, outcome: 'no_lines', keepsWaiting: item.kind !== 'unplaced_page' })
   }
-  if (request.decision === 'reject' && page) await closeReviewedPage(tx, context, { documentId: page, coverageType: item.coverage_type, outcome: 'no_lines', keepsWaiting: false })
+  if (request.decision === 'reject' && page) await closeReviewedPage(tx, context, { documentId: page, coverageType: item.coverage_type, lineId: item.coverage_line_id, outcome: 'no_lines', keepsWaiting: false })
   if (request.decision === 'ask_again') {
     let asked = false
     for (const lineId of await lineIdsOf(tx, item)) asked = (await askAgain(tx, lineId)) || asked

@@ -24,6 +24,7 @@ export async function answerItem(tx: Tx, item: ReviewItemRow, by: string, step: 
   if (!lines.every((line) => ANSWERED_STATES.has(line.verification.state))) return noteStep(tx, item, by, step)
   // A notice that names no policy holds all of them up until its item ends.
   if (item.document_id !== null && item.detail.reason === 'notice_without_a_line') await clearAwaitingReview(tx, item.document_id, null)
+  if (item.document_id !== null && item.detail.reason === 'change_not_read') await clearAwaitingReview(tx, item.document_id, item.coverage_type, item.coverage_line_id)
   return decideItem(tx, item, by, step)
 }
 

@@ -73,6 +73,9 @@ export type ReviewPage = { page: number; reason: 'not_recognised' | 'not_legible
  */
 export type ReadNotice = { kind: 'cancellation_notice' | 'reinstatement_notice'; policy_numbers: string[]; effective_date: string | null; expiration_date: string | null; page: number }
 
+/** That an endorsement changes a policy in words of which no value came; without numbers it does not say which policy. */
+export type UnreadChange = Pick<ReadNotice, 'policy_numbers' | 'effective_date' | 'expiration_date' | 'page'> & { says: string }
+
 /** Words by which a paper says of itself that it proves nothing: void, a specimen, a draft, not bound. */
 export type ReadDisclaimer = { page: number; says: string; /** It says no more than that the paper is a sample. */ sample: boolean }
 
@@ -97,6 +100,7 @@ export type ReadDocument = {
   /** Text a person must see although no line came of it, e.g. a cancelled policy's number. */
   notes: string[]
   notices?: ReadNotice[]
+  unread_changes?: UnreadChange[]
   disclaimers?: ReadDisclaimer[]
   review_pages?: ReviewPage[]
   timings: Record<string, number>

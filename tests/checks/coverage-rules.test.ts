@@ -155,6 +155,7 @@ test('the term decides: from the effective date up to, not on, the expiration', 
 
 test('a reported cancellation, and paper that proves nothing, never pass', () => {
   assert.equal(on({ cancellation_reported: 'doc_9' }), 'unverified, cancellation: cancellation_reported')
+  assert.equal(on({ change_unread: 'doc_9' }), 'unverified, coverage: page_in_review')
   assert.equal(on({ document_class: 'unknown' }), 'unverified, document_class: document_proves_nothing')
 })
 

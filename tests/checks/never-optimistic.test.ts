@@ -37,6 +37,7 @@ const lines: fc.Arbitrary<JudgedLine> = fc
     verification: fc.record({ state: fc.oneof(fc.constant('verified' as const), fc.constantFrom(...VERIFICATION_STATES)) }),
     superseded_by: fc.constantFrom(null, null, null, 'cl_9'),
     cancellation_reported: fc.constantFrom(null, null, null, 'doc_9'),
+    change_unread: fc.constantFrom(null, null, null, 'doc_9'),
   })
   .map((members) => line(members))
 
@@ -126,6 +127,7 @@ test('a pass rests on lines in force, current, uncancelled, undisputed on what w
           if (isLayer) continue
           assert.ok(held.effective_date! <= sample.today && sample.today < held.expiration_date!)
           assert.equal(held.cancellation_reported, null)
+          assert.equal(held.change_unread ?? null, null)
           for (const { check } of checks) assert.equal(held.contradictions[check], undefined)
           for (const path of ['effective_date', 'expiration_date']) assert.equal(held.contradictions[path], undefined)
           if (sample.mode === 'verified' && asked[k]!.source_confirmation !== false) assert.equal(held.verification.state, 'verified')
@@ -140,7 +142,7 @@ test('no weakening of the evidence ever improves a result', () => {
   const weaken = fc.tuple(
     fc.nat(),
     fc.constantFrom(...PATHS),
-    fc.constantFrom('dispute', 'blur', 'lower', 'refuse', 'silence', 'remove', 'cancel'),
+    fc.constantFrom('dispute', 'blur', 'lower', 'refuse', 'silence', 'remove', 'cancel', 'change'),
   )
   fc.assert(
     fc.property(inputs, weaken, (sample, [pick, path, how]) => {
@@ -164,6 +166,7 @@ test('no weakening of the evidence ever improves a result', () => {
         silence: [target.verification.state === 'verified' ? { ...target, verification: { state: 'timed_out' } } : target],
         remove: [],
         cancel: [{ ...target, cancellation_reported: 'doc_9' }],
+        change: [{ ...target, change_unread: 'doc_9' }],
       }
       const after = { ...sample, lines: sample.lines.flatMap((held) => (held === target ? weaker[how]! : [held])) }
       const [before, now] = [evaluate(sample), evaluate(after)]

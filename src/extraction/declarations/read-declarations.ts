@@ -3,13 +3,14 @@ import { type Row, rowsOf } from '../classify/index.ts'
 import { requiredOfOthers } from '../other-facts/index.ts'
 import type { Page } from '../page-model.ts'
 import type { PageClass, PartReading } from '../stages.ts'
-import { type Failed, guarded, unreadableFor } from './attempt.ts'
+import { type Attempt, type Failed, guarded, unreadableFor } from './attempt.ts'
 import { buildLine } from './build-line.ts'
 import { linesOfClass } from './parts/lines-of-class.ts'
 import { splitPolicies } from './parts/split-policies.ts'
 import { withoutUnboughtParts } from './parts/unbought-parts.ts'
 import type { KnownInsurer } from './policy/find-carrier.ts'
 import { applyChanges } from './policy/changes-of-endorsement.ts'
+import { unreadChange } from './policy/unread-change.ts'
 import { findIssueDate } from './policy/find-details.ts'
 import { findInsured, findProducer } from './policy/find-parties.ts'
 import { findPolicyNumbers } from './policy/find-policy-number.ts'
@@ -82,6 +83,7 @@ export function readDeclarations(pages: Page[], classes: PageClass[], known: Kno
     if (runs.length > 1 && facts.number === null && lines.every((l) => l.coverage_type === 'other')) continue
     if (!identified(docType, facts)) {
       for (const u of lost) result.unreadable_fields.push({ ...u, line: null })
+      if (docType === 'endorsement') noteUnreadChanges(result, run.map((view) => wholeOf.get(view)!), facts, attempt)
       continue
     }
     for (const decided of lines) {
@@ -90,11 +92,22 @@ export function readDeclarations(pages: Page[], classes: PageClass[], known: Kno
       const index = result.coverage_lines.push(line) - 1
       for (const u of [...unreadable, ...lost]) result.unreadable_fields.push({ ...u, line: index })
     }
+    if (docType === 'endorsement') noteUnreadChanges(result, run.map((view) => wholeOf.get(view)!), facts, attempt)
   }
   for (const u of unreadableFor(failed, pages[0]?.number ?? 1)) result.unreadable_fields.push({ ...u, line: null })
   // Wording of a policy, with no policy named on it, speaks of its insured and names none.
   if (docType === 'policy' && result.coverage_lines.length === 0) Object.assign(result, { insured_name: null, insured_state: null, producer: null })
   return result
+}
+
+/** What is changed on each page of an endorsement in words of which nothing was read, for the policy whose number it states. */
+function noteUnreadChanges(result: PartReading, pages: readonly PageView[], facts: Facts, attempt: Attempt): void {
+  const ofPolicy = result.coverage_lines.filter((line) => line.policy_number === (facts.number?.text ?? null))
+  const term = facts.effective && facts.expiration ? { effective_date: facts.effective.date, expiration_date: facts.expiration.date } : { effective_date: null, expiration_date: null }
+  for (const page of pages) {
+    const says = attempt(['endorsements'], null, () => unreadChange(page, ofPolicy))
+    if (says !== null) result.unread_changes = [...(result.unread_changes ?? []), { policy_numbers: facts.number && !facts.contested ? [facts.number.text] : [], ...term, page: page.number, says }]
+  }
 }
 
 /** Endorsements stapled together are of several policies; those that state no number say nothing of the one that another states. */

@@ -14,6 +14,8 @@ const STATES_ANEW = new RegExp(
     String.raw`\b(?:amend|change|revise|decrease|reduce|lower|increase|raise)s?\s(?:the\s)?[a-z &/,-]{3,60}\sfrom\s\$[\d,]{3,14}\sto\s\$`,
   ].join('|'),
 )
+/** Whether an endorsement's text, in small letters with single spaces, does. */
+export const statesAnew = (text: string): boolean => STATES_ANEW.test(text)
 /** A row of what is no more. */
 const IS_GONE = /^\W*(?:delet(?:e|es|ed|ing)|remov(?:e|es|ed|ing)|old|prior|previous(?:ly)?|former(?:ly)?|current(?:ly)?|expiring|in\slieu\sof|instead\sof)\b/i
 

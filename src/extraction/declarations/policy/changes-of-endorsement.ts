@@ -1,5 +1,7 @@
 import { findDate } from '../../values/index.ts'
+import { withAmountsInFigures } from './amounts-in-figures.ts'
 import type { ReadLine } from '../../../vocabulary/index.ts'
+import { statesAnew } from '../parts/changed-limits.ts'
 
 /** What an endorsement's own sentence says that the policy's value is from now on. */
 const LABELS: [RegExp, string][] = [
@@ -7,7 +9,7 @@ const LABELS: [RegExp, string][] = [
   [/general aggregate/, 'general_aggregate'],
   [/products.{0,30}aggregate/, 'products_comp_op_agg'],
   [/personal (?:and|&) advertising injury/, 'personal_adv_injury'],
-  [/combined single limit|\bcsl\b/, 'combined_single_limit'],
+  [/combined single\b|\bcsl\b/, 'combined_single_limit'],
 ]
 const CHANGED = '(?:decreased|reduced|lowered|increased|raised|amended|changed|revised)'
 const LIMIT = new RegExp(`([a-z &/-]{3,60}?) (?:limit )?(?:of insurance )?(?:is|has been|are) (?:hereby )?${CHANGED} (?:from \\$[\\d,]{3,14} )?to (?:read )?\\$([\\d,]{3,14})`, 'g')
@@ -23,10 +25,16 @@ const PRIMARY = String.raw`\bprimary (?:and|&) non-?\s?contributory\b`
 const NOT_PRIMARY = new RegExp(`${PRIMARY}${TAKEN}|${TAKES}${PRIMARY}`)
 const CLAIMS_MADE = /\b(?:changed|amended|converted|rewritten)\b[^.;]{0,80}\bto (?:an? )?claims[- ]made\b/
 
+/** Said in words, it stands in no list of figures. */
+const SPELLED = /(?:^|[.:;] ?|\n)([a-z &/-]{3,80}?)(?: limit)?(?: of insurance)? ?(?:is now|shall (?:now |hereafter )?be|now reads?|:) (?:read )?\$([\d,]{3,14})/g
+const GONE = /\b(?:old|prior|previous(?:ly)?|former(?:ly)?|current(?:ly)?|expiring|delet|remov|most we will pay)/
+
 /** Puts onto the line what the endorsement's text, in small letters, says of it: limits, the day it ends, what it grants or covers no more. */
-export function applyChanges(line: ReadLine, text: string, page: number): void {
+export function applyChanges(line: ReadLine, printed: string, page: number): void {
+  const text = withAmountsInFigures(printed)
   const say = (path: string): void => void (line.fields[path] = { confidence: 0.8, provenance: { page, box: null, reader: 'pdf_text' } })
-  for (const [, label, amount] of text.matchAll(LIMIT)) {
+  const spelled = text === printed || !statesAnew(text) ? [] : [...text.matchAll(SPELLED)].filter(([, label]) => !GONE.test(label!))
+  for (const [, label, amount] of [...spelled, ...text.matchAll(LIMIT)]) {
     const known = LABELS.find(([says]) => says.test(label!))?.[1]
     const value = Number(amount!.replaceAll(',', ''))
     if (!known || !(value > 0)) continue

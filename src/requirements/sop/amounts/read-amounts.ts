@@ -1,6 +1,6 @@
+import { AMOUNT_IN_WORDS, NUMBER_UNITS, numberFromWords } from '../../../vocabulary/index.ts'
 import { allMatches } from '../text/all-matches.ts'
 import { type AmountMention, CHANGED_FROM, groupBySlash, joinRestated } from './join-amounts.ts'
-import { numberFromWords, UNITS, WORDS } from './number-words.ts'
 import { EL_AMOUNTS, LIMIT_BEHIND, unscaled, WHOLE_LINE } from './unscaled-amounts.ts'
 
 const suffix = '(?:millions?|mill\\b(?! (?:pond|creek|river|run|hill|race|stream|brook|valley|plain|lane|ln|road|rd|street|st|avenue|ave|drive|dr|way|court|ct|row|circle|cir|place|pl|terrace|square|pike)\\b)|mils?\\b|mio\\b|mm\\b|m\\b|thousands?|thou\\b|k\\b|bn\\b|billion)'
@@ -107,13 +107,13 @@ export function findAmounts(textIn: string): AmountMention[] {
   let rest = text
   for (const m of allMatches(TWO_AMOUNTS, text)) {
     const [whole, first, joint, second, scale] = m as unknown as [string, string, string, string, string]
-    const valueOf = (n: string): number => (UNITS[n] ?? digits(n)) * multiplier(scale)
+    const valueOf = (n: string): number => (NUMBER_UNITS[n] ?? digits(n)) * multiplier(scale)
     const group = { id: -1 - m.index, size: 2 }
     found.push({ start: m.index, end: m.index + first.length, value: valueOf(first), group: { ...group, index: 0 }, doubt: 'implied_scale' })
     found.push({ start: m.index + first.length + joint.length, end: m.index + whole.length, value: valueOf(second), group: { ...group, index: 1 }, doubt: 'implied_scale' })
     rest = blank(rest, m.index, m.index + whole.length)
   }
-  for (const m of allMatches(WORDS, rest)) {
+  for (const m of allMatches(AMOUNT_IN_WORDS, rest)) {
     const phrase = m[0]
     const value = numberFromWords(phrase)
     if (!value || (value < 1000 && !/dollar/.test(phrase))) continue

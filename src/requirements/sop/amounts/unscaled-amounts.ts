@@ -1,6 +1,6 @@
 import { allMatches } from '../text/all-matches.ts'
 import type { AmountMention } from './join-amounts.ts'
-import { UNITS } from './number-words.ts'
+import { NUMBER_UNITS } from '../../../vocabulary/index.ts'
 
 /** Figures that name no scale, beside the short name of a coverage or limit: "auto 1 csl", "umb 5", "300 csl". */
 const UNSCALED = /(?<=\b(?:c?gl|auto|b?al|bap|umb(?:rella)?|ul|excess|xs|el|e&o|pl|cargo|mtc|liquor|cyber|wc|riggers|rigging|cpl|poll(?:ution)?|prof|crime)(?: ?[:=] ?| (?:of |at )?)|\bstat(?:utory)?\.? ?(?:\+|&|and|plus) ?|\bstat(?:utory)?, (?=(?:100|500)(?!\d)))(\d{1,4})(?!\.\d)(?!\+? ?(?:passengers?|seats?|people|persons?|employees|trucks|vehicles|drivers|units|students|guests|days?|months?|years?)\b)(?= ?(?:any(?: auto)?(?=\s*(?:[,;.)]|$))|csl\b|occ\b|agg\b|ded\b|each\b|per\b|w\/|with\b|\(|[,;.)+]|$|(?:and|&|plus) (?:c?gl|auto|b?al|bap|umb(?:rella)?|ul|excess|xs|e&o|cargo|mtc|cyber|wc|work)\b))|(?<![\d.,/$#-])(?<!\b(?:and|over|items?|on|under|\d|&) )\b(\d{1,4})(?= (?:csl|el)\b)|(?<=\u0001[^.;,\u0001]{0,24}(?:&|and|\/|with|,(?: and| with)?) )(\d{1,2}|one|two|three|four|five|six|eight|ten)(?= (?:in (?:the )?)?(?:annual |general )?(?:agg|aggregate)\b)|(?<=\u0001[^.\u0001]{0,20}[;,] (?:and )?(?:the )?(?:annual |general )?(?:agg|aggregate)(?: of| is|:)? )(\d{1,2}|one|two|three|four|five|six|eight|ten)(?= ?(?:[.;,)]|$))/g
@@ -16,7 +16,7 @@ export const LIMIT_BEHIND = /^ ?(?:csl|occ|agg|each)\b/
 export function unscaled(text: string): AmountMention[] {
   return allMatches(UNSCALED, text).flatMap((m): AmountMention[] => {
     const behind = m[3] ?? m[4]
-    const n = behind && behind in UNITS ? UNITS[behind]! : Number(m[1] ?? m[2] ?? behind)
+    const n = behind && behind in NUMBER_UNITS ? NUMBER_UNITS[behind]! : Number(m[1] ?? m[2] ?? behind)
     const value = n >= 1 && n <= 20 ? n * 1e6 : (n >= 25 && n <= 2000 && n % 5 === 0) || (n <= 9000 && n % 1000 === 0) ? n * 1e3 : 0
     return value ? [{ start: m.index, end: m.index + m[0].length, value, doubt: 'implied_scale' }] : []
   })

@@ -1,4 +1,5 @@
-export const UNITS: Record<string, number> = {
+/** Numbers and amounts spelled out in English, in small letters. */
+export const NUMBER_UNITS: Record<string, number> = {
   one: 1,
   two: 2,
   three: 3,
@@ -29,11 +30,11 @@ export const UNITS: Record<string, number> = {
   a: 1,
   an: 1,
 }
-const word = `(?:${Object.keys(UNITS)
+const word = `(?:${Object.keys(NUMBER_UNITS)
   .filter((w) => w.length > 2)
   .join('|')})`
 const scale = '(?:hundred|thousand|million|billion)'
-export const WORDS = new RegExp(
+export const AMOUNT_IN_WORDS = new RegExp(
   `(?<![a-z0-9])half (?:of )?(?:a |an )?(?:million|thousand)(?: dollars)?|(?<![a-z0-9])${word}(?:[- ]${word})? hundred(?: and ${word})? dollars|(?<![a-z0-9])(?:an? (?:half[- ])?|${word}[- ])(?:(?:${word}|${scale}|and(?= (?:${word}|a half))|a half)[- ,]*){0,12}?(?:thousand|million|billion)(?:(?=[- ,]+(?:and )?(?:${word}[- ]+(?:and )?){1,3}(?:hundred|thousand))(?:[- ,]+(?:and )?(?:${word}|hundred|thousand)){1,8})?(?: (?:and )?(?:no|00)\\/?(?:100)?)?(?:[- ](?:us |u\\.s\\. )?dollars?)?`,
   'g',
 )
@@ -44,10 +45,10 @@ export function numberFromWords(phrase: string): number | null {
   let seen = false
   const words = phrase.split(/[^a-z]+/).filter(Boolean)
   // "a half million", "half a million", "a three million umbrella": the article counts nothing.
-  if (/^an?$/.test(words[0] ?? '') && (words[1] === 'half' || (words[1]! in UNITS && words[1] !== 'a'))) words.shift()
+  if (/^an?$/.test(words[0] ?? '') && (words[1] === 'half' || (words[1]! in NUMBER_UNITS && words[1] !== 'a'))) words.shift()
   for (const w of words[0] === 'half' ? words.filter((x) => x !== 'a' && x !== 'of') : words) {
-    if (w in UNITS && !(w === 'a' && seen)) {
-      part += UNITS[w]!
+    if (w in NUMBER_UNITS && !(w === 'a' && seen)) {
+      part += NUMBER_UNITS[w]!
       seen = true
     } else if (w === 'half') part += 0.5
     else if (w === 'hundred') part = (part || 1) * 100
