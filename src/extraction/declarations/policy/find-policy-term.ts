@@ -3,6 +3,7 @@ import type { Word } from '../../page-model.ts'
 import { daysBetween, findDate } from '../../values/index.ts'
 import { candidatesFor } from '../view/label-values.ts'
 import type { PageView } from '../view/page-view.ts'
+import { isOfWhatItIsFor } from './of-what-it-is-for.ts'
 import { stackedTerms } from './stacked-terms.ts'
 import { type Found, runOf, type TextRun, wordsBetween } from '../view/text-run.ts'
 
@@ -13,7 +14,7 @@ export type Term = { effective: DateFound | null; expiration: DateFound | null; 
 const PERIOD =
   /polic(?:y|ies)['’]?s?\s(?:period|term|dates)|coverage\s(?:period|term|dates)|insurance\speriod|term\sof\s(?:policy|insurance)|period\sof\s(?:insurance|coverage)|policy\sis\sin\sforce|certificate\speriod|policy\sduration|policy\seffective|effective\sdates?|inception|coverage\s(?:begins|starts)|term\b|period\b|\bfrom\b|policy\sperio/i
 const NOT_THE_TERM =
-  /\b(?:prior|previous|expiring|experience|statement period|billing|bill date|payment|due|pay by|invoice|loss|accident|claim(?!s[-\s]made)|violation|birth|quote valid|valid until|rating period|audit|licen[sc]ed|(?:licen[sc]e|registration|permit)s? (?:expir|exp\b|effective|issue|renew|valid)|statement|retroactive|underlying|mailing date|mailed|renewal offer|temporary|conviction|evaluation)/i
+  /\b(?:prior|previous|expiring|expired\s(?:polic|term|coverage|certificate)|experience|statement period|billing|bill date|payment|due|pay by|invoice|loss|accident|claim(?!s[-\s]made)|violation|birth|quote valid|valid until|rating period|audit|licen[sc]ed|(?:licen[sc]e|registration|permit)s? (?:expir|exp\b|effective|issue|renew|valid)|statement|retroactive|underlying|mailing date|mailed|renewal offer|temporary|conviction|evaluation)/i
 /** A date of the paper itself, whatever stands behind it: `Process Date: 10/02/25  Policy Expiration Date: 11/05/26`. */
 const OF_THE_PAPER = /\b(?:process(?:ed|ing)?|issued?|print(?:ed)?|prepared|countersigned)\s?(?:date|on|at)?\W*$/i
 /** An agency's form bears the number it was approved under and the day until which it may be used. */
@@ -99,6 +100,7 @@ function pairsIn(run: TextRun, isEvent: boolean, contextOf: (start: number, reac
     if (NOT_THE_TERM.test(fromLabel(contextOf(a.start, OVER_REACH).replace(ATTACH, ' ').slice(-60))) || OF_A_PRIOR_ONE.test(fromLabel(beforeIn(a.start).replace(ATTACH, ' '))) || OF_THE_PAPER.test(context)) continue
     const labelled = PERIOD.test(context) || isCaptioned(a, b)
     if (!connected && !labelled) continue
+    if (isOfWhatItIsFor(run.text.slice(Math.max(0, a.start - 200), a.start))) continue
     const score = (connected ? 2.5 : 0.5) + (labelled ? 3 : 0) + lengthScore(a.date, b.date, isEvent)
     if (score > 1.5) pairs.push({ effective: located(run, a, score), expiration: located(run, b, score), score })
   }
