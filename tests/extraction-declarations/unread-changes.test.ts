@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { readDeclarations } from '../../src/extraction/declarations/index.ts'
+import { unreadChange } from '../../src/extraction/declarations/policy/unread-change.ts'
 import { printedPages } from './printed-page.ts'
 import { DOUBTED, type Endorsed, UNDOUBTED, WORDED } from './unread-changes.ts'
 
@@ -34,4 +35,13 @@ test('limits in words are read', () => {
     const { coverage_lines, unread_changes } = read(['POLICY CHANGES', body])
     assert.deepEqual([body, coverage_lines[0]!.limits, unread_changes], [body, [{ label, amount }], undefined])
   }
+})
+
+/** Each word of change looked through the whole of its sentence: a page of one long sentence took half a minute. */
+test('a page that is one sentence of thousands of changes is read', () => {
+  const page = { rowRuns: [{ text: 'POLICY CHANGE ENDORSEMENT' }], blocks: [{ segments: [{ text: 'the address is deleted '.repeat(2_600) }] }] }
+  const start = process.cpuUsage()
+  assert.equal(unreadChange(page as never, []), null)
+  const { user, system } = process.cpuUsage(start)
+  assert.ok((user + system) / 1e6 < 10)
 })

@@ -59,3 +59,14 @@ test('two rows are not one: names that are whole begin a row, and what does not 
   assert.equal(text([row('General', '$1,000,000', '[x]'), row('liability', '$2,000,000', '[ ]'), row('Umbrella', '$5,000,000', '[x]'), row('Cargo', '$100,000', '[x]')]).includes('|'), false, 'two boxes in one row')
   assert.equal(text([row('', '$1,000,000', ''), row('Auto', 'combined', 'Yes'), row('Cargo', '$100,000', 'No')]).includes('|'), false, 'an amount above the name, and none below')
 })
+
+/** Each printed line went through all level rules of its page, and for each of them through those before it: 40 seconds. */
+test('a page of a thousand lines between thousands of rules is read, and one of more words than a call takes arguments', () => {
+  const lines = Array<string>(1_000).fill('GL                x')
+  const rules = [0, 14, 50].map((x) => upright(x, 0, 1_001)).concat(Array.from({ length: 4_000 }, (_, i) => level(i / 4, 50)))
+  const start = process.cpuUsage()
+  textOfPages([laid(lines, rules)])
+  const { user, system } = process.cpuUsage(start)
+  assert.ok((user + system) / 1e6 < 8)
+  assert.equal(textOfPages([laid(Array<string>(150_000).fill('abc'))]).length, 150_000 * 4 - 1)
+})

@@ -95,23 +95,27 @@ const SENTENCES_MAX = 1_000
 const TITLE_ROWS = 30
 const SAYS_MAX = 300
 const ABOUT_MAX = 80
+/** How far around a word of change is looked, in letters: what a longer sentence says is no more of that change. */
+const REACH_MAX = 2_000
 /** A stop behind `No.` or `Inc.` ends nothing. */
 const SENTENCE_ENDS = /(?<!\b(?:no|eff|inc|co|corp|st))[.;!?](?=\s|$)/
 const shown = (said: string): string => said.replace(/\s+/g, ' ').slice(0, SAYS_MAX)
 
-/** `about` holds what is changed, the nearest words first; `before` all of the sentence before. */
+/** `about` holds what is changed, the nearest words first; `before` and `after` the sentence around it. */
 type Change = { about: string[]; verb: string; before: string; after: string }
 
 function changesIn(said: string): Change[] {
-  const before = (at: number): string => said.slice(0, at).replace(/\n/g, ' ')
+  const until = (at: number): string => said.slice(Math.max(0, at - REACH_MAX), at)
+  const before = (at: number): string => until(at).replace(/\n/g, ' ')
+  const behind = (m: RegExpExecArray): string => said.slice(m.index + m[0].length).slice(0, REACH_MAX).replace(/\n/g, ' ')
   const passive = [...said.matchAll(STATED), ...said.matchAll(ELSE)].map((m): Change => {
-    const clause = said.slice(0, m.index).split(/[,:;]\s|\bthat\s/).at(-1)!
+    const clause = until(m.index).split(/[,:;]\s|\bthat\s/).at(-1)!
     const fragments = clause.split('\n').filter((line) => line.trim() !== '')
     const about = [fragments.at(-1) ?? '', fragments.slice(-2).join(' '), fragments.join(' ')].map((words) => words.replace(ITS_FORM, ''))
-    return { about, verb: m[1] ?? 'no longer', before: before(m.index), after: said.slice(m.index + m[0].length).replace(/\n/g, ' ') }
+    return { about, verb: m[1] ?? 'no longer', before: before(m.index), after: behind(m) }
   })
   const ordered = [...said.matchAll(ORDERED), ...said.matchAll(LABELLED), ...said.matchAll(ACTIVE)].map((m): Change => {
-    const after = said.slice(m.index + m[0].length).replace(/\n/g, ' ')
+    const after = behind(m)
     return { about: [after.slice(0, 60).split(/[,;(]| - /)[0]!], verb: m[1] ?? 'removed', before: before(m.index), after }
   })
   return [...passive, ...ordered]

@@ -33,6 +33,9 @@ type Row = { pieces: Piece[]; y: number }
 type Column = { from: number; to: number }
 
 const median = (list: number[]): number => list.toSorted((a, b) => a - b)[list.length >> 1] ?? 0
+/** Of any number of values, as many as a page has words. */
+const most = (list: number[]): number => list.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY)
+const least = (list: number[]): number => list.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY)
 const bottom = (p: Piece): number => p.box.y + p.box.h
 /** Letters and digits that do not reach below their line. */
 const isPlain = (p: Piece): boolean => /[A-Za-z\d\/]/.test(p.text) && !/[gjpqyQ,;()$|_[\]@{}]/.test(p.text)
@@ -64,7 +67,7 @@ export function bareRows(lines: Piece[][], letter: number, textOf: (cell: Piece[
   const found: (string | undefined)[] = lines.map(() => undefined)
   const ys = baselines(lines)
   const widths = lines.flat().filter((p) => p.text.length > 2).map((p) => p.box.w / p.text.length)
-  const gutter = letter * (Math.max(...widths) < Math.min(...widths) * 1.1 ? GUTTER_OF_ONE_WIDTH : GUTTER)
+  const gutter = letter * (most(widths) < least(widths) * 1.1 ? GUTTER_OF_ONE_WIDTH : GUTTER)
   const rows = lines.map((pieces, i) => ({ pieces, y: ys[i]! }))
   for (let i = 0; i < rows.length; i++) {
     if (!/\b(?:coverages?|insurance|polic(?:y|ies)|lines?|types?|limits?|minimum|required|additional|add['’]?l|waiver|max(?:imum)?|notice|primary|cancellation|deductibles?|days|ai)\b/i.test(textOf(rows[i]!.pieces))) continue
@@ -80,7 +83,7 @@ function tableFrom(rows: Row[], from: number, letter: number, gutter: number, te
   // As far down as the columns stand: a line of text across them ends the table.
   let to = from
   let columns: Column[] = []
-  const usual = Math.max(...rows[from]!.pieces.map((p) => p.box.h)) * 1.3
+  const usual = most(rows[from]!.pieces.map((p) => p.box.h)) * 1.3
   for (let n = from; n < Math.min(rows.length, from + LINES_MAX); n++) {
     if (n > from && rows[n]!.y - rows[n - 1]!.y > usual * TABLE_END) break
     const now = columnsOf([...columns, ...spansOf(rows[n]!)], gutter)

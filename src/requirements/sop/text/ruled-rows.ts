@@ -12,21 +12,30 @@ const CELL_MAX = 400
 
 const together = (values: number[]): number[] => values.toSorted((a, b) => a - b).filter((v, i, all) => i === 0 || v - all[i - 1]! > NEAR)
 
+type Level = { y: number; spans: { from: number; to: number }[] }
+/** The upright and the level rules of a page, the level ones from top to bottom and those at one height together. */
+export type PageRules = { uprights: RuledLine[]; levels: Level[] }
+export function rulesOf(rules: readonly RuledLine[]): PageRules {
+  const levels: Level[] = []
+  for (const { x1, x2, y1 } of rules.filter((r) => Math.abs(r.y1 - r.y2) < 1).toSorted((a, b) => a.y1 - b.y1)) {
+    const span = { from: Math.min(x1, x2), to: Math.max(x1, x2) }
+    const last = levels.at(-1)
+    if (last && y1 - last.y < NEAR) last.spans.push(span)
+    else levels.push({ y: y1, spans: [span] })
+  }
+  return { uprights: rules.filter((r) => Math.abs(r.x1 - r.x2) < 1), levels }
+}
+
 /** The rules around a printed line, or null where it does not stand between three upright ones or more. */
-export function rulesAcross(rules: RuledLine[], row: Piece[]): Across | null {
+export function rulesAcross({ uprights, levels }: PageRules, row: Piece[]): Across | null {
   const middle = row[0]!.box.y + row[0]!.box.h / 2
-  const xs = together(rules.filter((r) => Math.abs(r.x1 - r.x2) < 1 && Math.min(r.y1, r.y2) - 1 <= middle && Math.max(r.y1, r.y2) + 1 >= middle).map((r) => r.x1))
+  const xs = together(uprights.filter((r) => Math.min(r.y1, r.y2) - 1 <= middle && Math.max(r.y1, r.y2) + 1 >= middle).map((r) => r.x1))
   const [first, last] = [xs[0]!, xs.at(-1)!]
   if (xs.length < 3 || xs.length > COLUMNS_MAX + 1 || row.some((p) => p.box.x < first - NEAR || p.box.x + p.box.w > last + NEAR * 3)) return null
-  const level = new Map<number, number>()
-  for (const r of rules) {
-    if (Math.abs(r.y1 - r.y2) >= 1) continue
-    const covered = Math.min(last, Math.max(r.x1, r.x2)) - Math.max(first, Math.min(r.x1, r.x2))
-    const y = [...level.keys()].find((k) => Math.abs(k - r.y1) < NEAR) ?? r.y1
-    if (covered > 0) level.set(y, (level.get(y) ?? 0) + covered)
-  }
-  const ys = [...level].filter(([, covered]) => covered > (last - first) * 0.6).map(([y]) => y)
-  return { xs, top: Math.max(...ys.filter((y) => y <= middle), Number.NEGATIVE_INFINITY), bottom: Math.min(...ys.filter((y) => y > middle), Number.POSITIVE_INFINITY) }
+  const runsAcross = ({ spans }: Level): boolean => spans.reduce((sum, { from, to }) => sum + Math.max(0, Math.min(last, to) - Math.max(first, from)), 0) > (last - first) * 0.6
+  const top = levels.findLast((level) => level.y <= middle && runsAcross(level))?.y ?? Number.NEGATIVE_INFINITY
+  const bottom = levels.find((level) => level.y > middle && runsAcross(level))?.y ?? Number.POSITIVE_INFINITY
+  return { xs, top, bottom }
 }
 
 /** The lines of a cell as one: an amount with a new beginning behind it is a part of its own. */

@@ -1,5 +1,5 @@
 import { bareRows } from './bare-rows.ts'
-import { rulesAcross, type RuledLine, tableRows } from './ruled-rows.ts'
+import { rulesAcross, rulesOf, type RuledLine, tableRows } from './ruled-rows.ts'
 
 type Placed = { x: number; y: number; w: number; h: number }
 /** What text is laid out from: words, tick boxes and ruled lines at their places on a page, in points, origin top left. */
@@ -50,12 +50,13 @@ function textOfPage(page: LaidPage): string {
   const pieces: Piece[] = [...words, ...boxes]
   if (!pieces.length) return ''
   const charWidth = median(words.map((w) => w.box.w / Math.max(1, w.text.length))) || 5
-  const left = Math.min(...pieces.map((p) => p.box.x))
+  const left = pieces.reduce((least, p) => Math.min(least, p.box.x), Number.POSITIVE_INFINITY)
   const rows = rowsOf(pieces)
   const heights = rows.map((r) => median(r.map((p) => p.box.h)))
   const usual = median(rows.slice(1).map((r, i) => r[0]!.box.y - rows[i]![0]!.box.y)) || heights[0]! * 1.2
   const cell = (pieces: Piece[]): string => joined(pieces, charWidth)
-  const ruled = tableRows(rows.map((r) => ({ pieces: r, across: rulesAcross(page.lines ?? [], r) })), cell)
+  const rules = rulesOf(page.lines ?? [])
+  const ruled = tableRows(rows.map((r) => ({ pieces: r, across: rulesAcross(rules, r) })), cell)
   const tables = ruled.some((r) => r !== undefined) ? ruled : bareRows(rows, charWidth, cell)
   const lines: string[] = []
   let last = ''
