@@ -2,11 +2,12 @@ import { findAccount } from '../accounts/index.ts'
 import { type EngagementRow, listWaivers } from '../engagements/index.ts'
 import { awaitingReview, certificatesOfEngagement, NOTHING_AWAITED } from '../intake/index.ts'
 import { dayIn, GatheredQuery, inPipeline, type Query } from '../kernel/index.ts'
-import { decidingMaster, findLines, foldPolicyNumber, type LineRow, listInheritableLines, listLinesOfInsured } from '../lines/index.ts'
+import { decidingMaster, findLines, type LineRow, listInheritableLines, listLinesOfInsured } from '../lines/index.ts'
 import { findInsured, type InsuredRow } from '../parties/index.ts'
 import { type EnrollmentRow, listEnrollments, listProgramsOf, type ProgramRow } from '../programs/index.ts'
 import { findVersion, type VersionRow } from '../requirements/index.ts'
 import type { CoverageType, DocType } from '../vocabulary/index.ts'
+import { type Doubt, doubtsOf } from './doubts-of-lines.ts'
 import type { EvaluateInput, JudgedEnrollment, JudgedLine, RuleSet } from './judged.ts'
 
 /** Everything an engagement is judged on, read once, and when it should be looked at again. */
@@ -24,8 +25,6 @@ export type Gathered = {
   timeZone: string
 }
 
-/** Documents that a person has still to decide on: one that says that some policy is cancelled which this may be, one that changes it nobody knows how. */
-type Doubt = { cancelledBy: string | null; changedBy: string | null }
 const judgedLine = (row: LineRow, inheritedFrom: string | null, { cancelledBy, changedBy }: Doubt): JudgedLine =>
   ({ ...row.held, cancellation_reported: row.held.cancellation_reported ?? cancelledBy, change_unread: changedBy, inherited_from: inheritedFrom }) as JudgedLine
 
@@ -75,18 +74,9 @@ export async function gatherInput(query: Query, now: number, engagement: Engagem
   ])
   const today = dayIn(now, account.time_zone)
   const others = [...new Set([...lines.map((l) => l.row), ...enrolled.masters].map((row) => row.insured_ref))].filter((ref) => ref !== engagement.insured_ref)
-  const ofOthersPapers = others.length ? await awaitingReview(q, others) : null
+  const ofOthersPapers = others.length ? await awaitingReview(q, others) : []
   const waiting = ofOwnPapers.get(engagement.insured_ref) ?? NOTHING_AWAITED
-  // Pushed for this insured, it may be about whatever this insured relies on; pushed for another, about all that is the other's.
-  const doubtOf = (row: LineRow): Doubt => {
-    const ofOwner = ofOthersPapers?.get(row.insured_ref)
-    // A coverage of the same policy that came to be held after the endorsement is changed by it as well.
-    const number = foldPolicyNumber(row.held.policy_number)
-    const isAnyChanged = Object.keys(waiting.changed_by).length + Object.keys(ofOwner?.changed_by ?? {}).length > 0
-    const ofPolicy = (isAnyChanged ? [...lines.map((l) => l.row), ...enrolled.masters] : []).filter((other) => other === row || (number !== null && foldPolicyNumber(other.held.policy_number) === number))
-    const changedBy = ofPolicy.map((l) => waiting.changed_by[l.coverage_line_id] ?? ofOwner?.changed_by[l.coverage_line_id]).find((id) => id !== undefined) ?? null
-    return { cancelledBy: waiting.cancelled_by ?? ofOwner?.cancelled_by ?? null, changedBy }
-  }
+  const doubtOf = doubtsOf(engagement.insured_ref, [...lines.map((l) => l.row), ...enrolled.masters], new Map([...ofOwnPapers, ...ofOthersPapers]))
   const { masters, standingMasters, enrollments } = judgedEnrollments(enrolled, doubtOf, today)
   const needsCertificate = [version, graceVersion].some((v) => v?.rules.some((r) => r.kind === 'certificate'))
   return {

@@ -1,13 +1,12 @@
 /** Pushes: transmissions, documents, dedupe, packets. */
 export { type PushedFile, storeTransmission } from './push-documents.ts'
+export { type AwaitingReview, awaitingReview, clearAwaitingReview, NOTHING_AWAITED, setAwaitingReview } from './awaiting-review.ts'
 export { storeSourceDocument } from './store-source-document.ts'
 export {
   anyRead,
-  awaitingReview,
   beingRead,
   CHANNELS,
   certificatesOfEngagement,
-  clearAwaitingReview,
   DOCUMENT_STATUSES,
   type DocumentRow,
   documentsOfEngagement,
@@ -19,9 +18,7 @@ export {
   lastPushedAt,
   listPagesOf,
   markExtracting,
-  NOTHING_AWAITED,
   OUTCOMES,
-  setAwaitingReview,
   storePageClasses,
   storeReading,
 } from './table.ts'

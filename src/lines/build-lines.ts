@@ -11,7 +11,7 @@ import { type HeldLine, hasOpenContradiction } from './held-line.ts'
 import { matchLine, REVIEW_TITLES, type ReviewReason } from './match-line.ts'
 import { linesOfChange, linesOfNotice, statedByNotice } from './match-notice.ts'
 import { mergeDocument } from './merge-documents.ts'
-import { relativesPolicies } from './relatives-policies.ts'
+import { meantOfRelatives, policiesOfRelatives } from './relatives-policies.ts'
 import { rollLines } from './roll-lines.ts'
 import { stopsBuilding } from './stops-building.ts'
 import { findLines, type LineRow, linkDocument, listLinesOfInsured, UNVERIFIED } from './table.ts'
@@ -69,6 +69,7 @@ async function mergeReading(tx: Tx, context: Context, document: DocumentRow, rea
   const rows = new Map((await listLinesOfInsured(tx, insuredRef)).map((r) => [r.coverage_line_id, r]))
   const today = dayIn(tx.now, (await findAccount(tx, tx.accountId))!.time_zone)
   const notices = reading.notices ?? []
+  const changes = reading.unread_changes ?? []
   const touched = new Set<string>()
   const result: Touched = { rows: [], created: 0, ofRelatives: [], cancelsSomePolicy: notices.some((n) => n.kind === 'cancellation_notice' && n.policy_numbers.length === 0), changed: [], reviews: [] }
   const merge = async (index: number, read: ReadLine, held: HeldLine | null, unreadable: readonly UnreadableField[] = []): Promise<LineRow | null> => {
@@ -108,7 +109,8 @@ async function mergeReading(tx: Tx, context: Context, document: DocumentRow, rea
     const saved = await merge(index, read, match.action === 'merge' ? match.line : null, unreadable)
     if (review && saved) review.lineId = saved.coverage_line_id
   }
-  result.ofRelatives = await relativesPolicies(tx, insuredRef, notices, today)
+  const ofRelatives = await policiesOfRelatives(tx, insuredRef, [...notices, ...changes])
+  result.ofRelatives = meantOfRelatives(ofRelatives, notices, today)
   for (const insured_ref of new Set(result.ofRelatives.map((r) => r.insured_ref))) tx.record({ name: 'notice.about_relative', insured_ref, document_id: document.document_id })
   for (const [n, notice] of notices.entries()) {
     const meant = linesOfNotice(held(), notice, today)
@@ -119,9 +121,8 @@ async function mergeReading(tx: Tx, context: Context, document: DocumentRow, rea
       if (saved && notice.kind === 'cancellation_notice') result.reviews.push({ reason: 'cancellation_reported', lineId: saved.coverage_line_id, coverageType: line.coverage_type, page: notice.page })
     }
   }
-  for (const change of reading.unread_changes ?? []) {
-    const relatives = (await relativesPolicies(tx, insuredRef, [change], today)).map((r) => r.held)
-    const meant = [...linesOfChange(held(), change, today), ...relatives]
+  for (const change of changes) {
+    const meant = [...linesOfChange(held(), change, today), ...meantOfRelatives(ofRelatives, [change], today).map((r) => r.held)]
     if (meant.length === 0) result.reviews.push({ reason: 'notice_without_a_line', lineId: null, coverageType: null, page: change.page })
     for (const line of meant) {
       if (result.changed.some((known) => known.coverage_line_id === line.coverage_line_id)) continue

@@ -6,11 +6,15 @@ import { foldPolicyNumber } from './fold-identity.ts'
 import { linesOfNotice } from './match-notice.ts'
 import { findLines, type LineRow, listLinesOfPolicies } from './table.ts'
 
+type Meant = Omit<ReadNotice, 'kind'>
+/** Policies of others, each owner's together. */
+export type OfRelatives = readonly (readonly LineRow[])[]
+
 /**
- * The lines of others that a notice pushed for an insured speaks about too: those of its family, for a policy counts for children,
- * and the master policies of the programs it is enrolled in. Read without their locks.
+ * The policies of others that papers pushed for an insured may be about by the numbers they name: those of its family, for a policy counts for
+ * children, and the master policies of the programs it is enrolled in. Read without their locks.
  */
-export async function relativesPolicies(q: Query, insuredRef: string, notices: readonly Omit<ReadNotice, 'kind'>[], today: string): Promise<LineRow[]> {
+export async function policiesOfRelatives(q: Query, insuredRef: string, notices: readonly Meant[]): Promise<OfRelatives> {
   const numbers = [...new Set(notices.flatMap((n) => n.policy_numbers.map(foldPolicyNumber)))].filter((number) => number !== null)
   if (numbers.length === 0) return []
   const relatives = await listRelativeRefs(q, insuredRef)
@@ -18,9 +22,12 @@ export async function relativesPolicies(q: Query, insuredRef: string, notices: r
   const masterIds = programs.flatMap((p) => [p.master_coverage_line_id, p.coming_master_line_id]).filter((id) => id !== null)
   const found = [...(relatives.length ? await listLinesOfPolicies(q, relatives, numbers) : []), ...(masterIds.length ? await findLines(q, masterIds) : [])]
   const ofOthers = [...new Map(found.filter((row) => row.insured_ref !== insuredRef).map((row) => [row.coverage_line_id, row])).values()]
-  const owners = Map.groupBy(ofOthers, (row) => row.insured_ref)
-  return [...owners.values()].flatMap((rows) => {
+  return [...Map.groupBy(ofOthers, (row) => row.insured_ref).values()]
+}
+
+/** Those of them that some of the notices speak about. */
+export const meantOfRelatives = (ofRelatives: OfRelatives, notices: readonly Meant[], today: string): LineRow[] =>
+  ofRelatives.flatMap((rows) => {
     const meant = new Set(notices.flatMap((notice) => linesOfNotice(rows.map((row) => row.held), notice, today)))
     return rows.filter((row) => meant.has(row.held))
   })
-}
