@@ -263,10 +263,10 @@ test('a suspicious file builds nothing until a person accepts it, and nothing at
   await api('POST', '/v1/consumers/holder/requirement-sets', { rules: [{ rule_id: 'held', kind: 'certificate', certificate_holder: 'Northfork Logistics Partners, Inc.' }], publish: true, applies_to: 'all_active' })
   const three = await pushReading('lima-held', suspicious, 'auto', 'holder')
   const third = await oneItem('lima-held', 'integrity')
-  const waits = await settled(three.engagementId, (e) => e.surface_check !== null)
+  const waits = await settled(three.engagementId, (e) => e.surface_check?.status === 'unverified')
   assert.deepEqual([waits.surface_check.status, waits.surface_check.rules[0].checks[0].reason], ['unverified', 'page_in_review'])
   assert.equal((await staff('POST', `/${third.review_item_id}/decide`, { decision: 'reject', reason: 'The limit was painted over.' })).status, 200)
-  const rejected = await settled(three.engagementId, (e) => e.surface_check.status !== 'unverified')
+  const rejected = await settled(three.engagementId, (e) => e.surface_check.status === 'fail')
   assert.deepEqual([rejected.surface_check.status, rejected.surface_check.rules[0].checks[0].reason], ['fail', 'not_shown'])
 })
 
