@@ -112,7 +112,9 @@ export function readGroup(view: SentenceView, governed: Governed): Statement[] {
   for (const t of types) if (!memory.segmentTypes.includes(t)) memory.segmentTypes.push(t)
   const advisory = standing === 'advisory' || segment.context.mode === 'advisory'
   const statements: Statement[] = []
-  const asked = standing !== 'mentioned' && !exemptAsNo
+  // "WC: statutory (not needed if you have no employees)": what is stated is asked of all others.
+  const stated = group.tokens.some((t) => t.kind === 'amount' || (t.kind === 'limit' && t.word === 'statutory'))
+  const asked = standing !== 'mentioned' && (!exemptAsNo || stated)
   if (asked && !segment.row && otherProvides(reading.masked, view.facts.roles) === 'unclear') doubt ??= 'Somebody else may insure this.'
   if (standing === 'likely') doubt ??= 'It is named without an amount or a word of asking.'
   for (const c of mergeEl(group))

@@ -193,6 +193,9 @@ function holderInWords(told: string): string | null {
   return null
 }
 
+/** "Certificate holder to be named additional insured on GL": what the holder is to be besides is no name of one. */
+const A_STANDING = /^(?:(?:d|named|added|included|listed|shown|endorsed|made|provided|given|granted|also|both|as|an?|the|our|your|scheduled) )*(?:add(?:itional(?:ly)?|['\u2019]?l|tl)\.? insured|additional(?:ly)? named|a\.?i\.?\b(?! [A-Z][a-z])|loss payee|mortgagee|lender['\u2019]?s loss)/i
+
 const ASKED_BEHIND = /[,;] ?(?:and |with |plus )?(?:\d{1,3}[- ]?days?\b|no (?:[a-z'\/-]+ ){1,5}exclu|waivers?\b|WOS\b|(?:cancell?ation )?notice (?:of |is |\d)|NOC\b|AI (?:on|for|and|status)\b|additional(?:ly)? insured\b|primary (?:on|and|&|\/|non|for|wording)|(?:rated )?A(?:-|\+)[ ,:]|(?:each|per)[- ](?:project|location) |(?:max(?:imum)? )?deductibles?\b|occurrence form\b).*$/
 const PRICED = /\$ ?\d|\b\d+(?:\.\d+)?(?:mm?|k)\b/i
 /** "GL 1M, auto 1M, WC, Alder Centers LLC": what a list asks before the name is no part of it. */
@@ -231,6 +234,6 @@ function holderName(wholeIn: string): string | null {
   // So is a 1 within a word, and an 0.
   name = name.replace(/(?<=[aeiou])1(?=[a-z])|(?<=[a-z])1(?=[aeiouy])/g, 'l').replace(/(?<=[a-z])1(?=[a-z])/g, 'i').replace(/(?<=[A-Za-z])0(?=[a-z])/g, 'o').replace(/(?<=\d)[oO](?=\d)/g, '0').replace(/\bP\. ?0\. ?(?=Box\b)/g, 'P.O. ').replace(/ +,/g, ',')
   // "The elevator": a thing, and no name.
-  if (!/[A-Z]/.test(name.replace(/^(?:The|Our|Your|Their|This|Each) /, '')) || NOT_A_NAME.test(name) || name.length < 3) return null
+  if (!/[A-Z]/.test(name.replace(/^(?:The|Our|Your|Their|This|Each) /, '')) || NOT_A_NAME.test(name) || A_STANDING.test(name) || name.length < 3) return null
   return tidy(name)
 }

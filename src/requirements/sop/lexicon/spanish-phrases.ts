@@ -20,7 +20,7 @@ export const SPANISH_PHRASES: [string, string][] = [
   [`(?:seguro de )?responsabilidad (?:civil )?(?:del empleador|de(?: los)? empleadores|patronal)`, 'employers liability'],
   [`responsabilidad (?:civil )?cibern${'[eé]'}tica`, 'cyber liability'],
   [`(?:seguro de )?responsabilidad civil`, 'general liability'],
-  [`(?:seguro de )?compensaci${O}n (?:para |de |a |por )?(?:los )?(?:trabajadores|obreros|accidentes de trabajo)|(?:seguro de )?compensaci${O}n laboral`, "workers' compensation"],
+  [`(?:seguro de )?compensaci${O}n (?:para |del? |al? |por )?(?:el |los )?(?:trabajador(?:es)?|obreros?|empleados?|accidentes de trabajo)|(?:seguro de )?compensaci${O}n laboral`, "workers' compensation"],
   [`(?:seguro de )?(?:autos?|autom${O}vil|veh${I}culos?) comercial(?:es)?|seguro (?:de |para )(?:autos?|autom${O}vil|veh${I}culos?)`, 'auto liability'],
   [`seguro (?:de |para (?:la )?)carga|carga(?= (?:de )?\\$| ?\\(cargo\\))`, 'cargo'],
   [`(?:un )?(?:seguro|p${O}liza) de accidentes? ocupacional(?:es)?`, 'occupational accident'],

@@ -25,7 +25,8 @@ export const VOCABULARY = new Set(
   appointed materials schedule section sections article purchase municipal number permit permits license licensed licenses concession
   line lines item items within dated scan scanned page facilities manager management landlord lessor licensor school board commission program programs enrollment
   replacement tenants contents janitorial fidelity bond bonds independent operator operators driver drivers freight broker brokers shipper subro contrib contributory public marina symbol legal quarterly annually monthly months before carries applies every expiry liab incl excl hook
-  explosion collapse underground hazard hazards subsidence asbestos silica roofing demolition excavation earthquake flood theft unattended mysterious disappearance opening openings attended`
+  explosion collapse underground hazard hazards subsidence asbestos silica roofing demolition excavation earthquake flood theft unattended mysterious disappearance opening openings attended
+  named naming amount amounts month payment`
     .split(/\s+/)
     .filter(Boolean),
 )

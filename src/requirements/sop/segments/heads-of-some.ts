@@ -1,7 +1,7 @@
 export const SOME_OF = /^(?!(?:all|every|each|any|both|what|how|which|when|where|who|why)\b)[a-z][a-z' -]{2,30}s (?:who|that|with|without) (?!us\b|you\b|your\b)[^.:;?$\d]{2,60}$/i
 
 /** "Everyone:" above one list, and "Drivers:" above another: what is asked of everybody, and of some. */
-export const OF_EVERYBODY = /^\W*(?:everyone|everybody|all (?:of (?:them|you)|(?!policies|coverages|lines|limits|insurers|certificates|deductibles|levels|tiers)[a-z-]{3,}s))\W*$/i
+export const OF_EVERYBODY = /^\W*(?:everyone|everybody|(?:every|each) (?!polic|coverage|line\b|limit|insurer|certificate|deductible|level|tier|claim|occurrence|accident|person|employee)[a-z-]{3,20}|all (?:of (?:them|you)|(?!policies|coverages|lines|limits|insurers|certificates|deductibles|levels|tiers)[a-z-]{3,}s))\W*$/i
 export const OF_SOME = /^(?!(?:all|every|each|any|both|what|how|which|when|where|who|why|other|limits|requirements|certificates|notes|details|documents|questions|policies|coverages|minimums|terms|members|endorsements|additional|general|required)\b)[a-z][a-z' -]{2,30}s\W*$/i
 
 /** "Haulers of scrap, additionally", "Contractors working inside the fence": so is somebody told apart from everybody. */

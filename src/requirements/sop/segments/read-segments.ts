@@ -62,7 +62,7 @@ export function readSegments(text: string): Segment[] {
     // "Guides who drive guests", above what is asked of them and below what is asked of others.
     const title = line.body.trim()
     const riggers = everybody && /^\W*riggers\W*$/i.test(title)
-    const some = heads && said && segments.length > 0 && (riggers || (!said.pure && (SOME_OF.test(title) || (everybody && OF_A_KIND.test(title)) || (everybody && OF_SOME.test(title) && !said.context.coverages.length))))
+    const some = heads && said && (segments.length > 0 || everybody) && (riggers || (!said.pure && (SOME_OF.test(title) || (everybody && OF_A_KIND.test(title)) || (everybody && OF_SOME.test(title) && !said.context.coverages.length))))
     const found = some ? { context: { ...said.context, ...(riggers ? { coverages: [] } : {}), condition: { kind: 'open' as const, text: title } }, pure: true } : said
     const heading = found?.pure === true
     // "Workers' compensation" above "Commercial auto $1,000,000": one of several lines, and no heading.
@@ -74,6 +74,9 @@ export function readSegments(text: string): Segment[] {
     while (stack.length && closes(stack.at(-1)!, line, (heading && !lone) || line.ofAll === true || ofWhole || (heads && isTitle(line)))) stack.pop()
     const passed = heads && ASKS_AGAIN.test(title) ? stack.findIndex((o) => o.context.mode === 'skip' && o.style === line.style && o.indent >= line.indent) : -1
     if (passed >= 0) stack.length = passed
+    // "All vendors", behind what is asked of those who serve alcohol.
+    const ofSome = heads && OF_EVERYBODY.test(title) ? stack.findIndex((o) => o.context.condition !== null && o.indent >= line.indent) : -1
+    if (ofSome >= 0) stack.length = ofSome
     if (EVERY_LEVEL.test(line.body)) while (stack.some((o) => o.context.tier)) stack.pop()
     if (behindLevels(lines, i, stack, levelLines)) while (stack.some((o) => o.context.tier)) stack.pop()
     const outer = stack.reduce((c, o) => within(c, o.context), NO_CONTEXT)

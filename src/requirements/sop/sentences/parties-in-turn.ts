@@ -29,11 +29,13 @@ export function partiesInTurn(statements: Statement[]): Statement[] {
   // "Motor carriers", and "carriers" after them, are the same.
   const parties = [...byParty.keys()]
   if (parties.filter((p) => !parties.some((q) => q !== p && p.endsWith(` ${q}`))).length < 2) return statements
+  // "All vendors: GL. Vendors who drive: auto.": the first are everybody.
+  const isEverybody = (party: string, sentence: string): boolean => /^\W*all\b/i.test(sentence) && parties.some((q) => q.startsWith(`${party} `))
   // "Every pushcart: GL $500,000. Every food truck: GL $1,000,000.": asked of all of them, of some with a condition.
   const ofSome = new Set(statements.flatMap((s) => ((s.kind === 'question' || (asked(s) && s.condition?.kind === 'open')) && s.coverage && (EACH_KIND.test(s.sentence) || OF_A_KIND.test(s.sentence)) ? [s.coverage] : [])))
   return statements.flatMap((s): Statement[] => {
     const party = asked(s) && s.condition === null && s.tier === null ? partyOf(s) : undefined
-    if (party === undefined || (!ofSome.has((s as CoverageStatement).coverage) && [...byParty.values()].every((types) => types.has((s as CoverageStatement).coverage)))) return [s]
+    if (party === undefined || isEverybody(party, s.sentence) || (!ofSome.has((s as CoverageStatement).coverage) && [...byParty.values()].every((types) => types.has((s as CoverageStatement).coverage)))) return [s]
     const c = s as CoverageStatement
     return [
       { ...c, doubts: [...c.doubts, `Only "${party}" are asked for this.`] },

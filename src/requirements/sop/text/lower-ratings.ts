@@ -6,6 +6,8 @@ const CAN_BE = new RegExp(String.raw`(?<=^\W*|[.;,(] ?(?:but |and |though )?)(?:
 const OK = String.raw`(?:is|are|will be|'s) (?:still )?(?:ok|okay|fine|enough|acceptable|accepted|allowed|good enough)|will do|works|we (?:can )?(?:take|accept|allow)`
 /** "A- is the target but B+ and up is ok", "A- preferred, B+ accepted": what is hoped for, and what is asked. */
 const HOPED = new RegExp(String.raw`^(\W*(?:[A-Za-z'. ]{2,24}: ?)?)(?:an? )?["']?${GRADE}["']?(?: or better)? (?:is |would be |as )?(?:the |our |an? )?(?:target|goal|preferred|preference|ideal|nice|best case|what we (?:like|prefer|want to see|hope for))[,;]?(?: ?[-\u2013])? (?:but |though |and |with )?(?:we'll take |we will take |we take |we accept )?(?:an? )?["']?${GRADE}["']?(?: (?:or|and) (?:better|up|higher|above))?(?: (?:${OK}))?\.?$`, 'i')
+/** "rated B+ or better (A- preferred)", "A- VII; A VIII is a plus": behind the one that is asked, the one that is only hoped for. */
+const BETTER_YET = new RegExp(String.raw`(?<=(?:rated|rating|best|at least|minimum|or better|required)[^.;()]{0,30}(?<![A-Za-z])(?:A(?:\+{1,2}|-)?|B\+{1,2})(?:[ ,:/]{0,2}[IVX]{1,4}\b)?["']?(?: or (?:better|higher|above))?(?: (?:is )?(?:required|minimum|at (?:a )?minimum))?)(?: ?[(,;] ?| [-\u2013] )(?:but |and |with |though )?(?:an? )?["']?(?:${GRADE}|(?:(?:size|class) )[IVX]{1,4}|[VX]I{0,3})["']?(?: or better| rating| rated)? (?:is |are |would be )?(?:(?:strongly|much|highly) )?(?:preferred|desired|desirable|ideal|better|nicer|nice|a (?:big )?plus|a bonus|encouraged|recommended)(?: but not (?:required|needed))?(?=\s*(?:[.;,)]|$))\)?`, 'gi')
 const BOUNCED = String.raw`(?:(?:is|are|gets?|will be) )?(?:kicked back|rejected|refused|sent back|bounced|turned (?:away|down)|declined|not (?:ok|accepted|acceptable|allowed)|no good|out)`
 /** "Carriers rated B++ or worse get kicked back: we look for A-": what will not do, where what will stands behind it. */
 const OR_WORSE = new RegExp(String.raw`(?:any ?thing|any ?(?:one|body)|insurers?|carriers?|companies|paper)(?: that (?:is|are))?(?: rated)? ["']?${GRADE}["']? (?:or|and|on) (?:worse|lower|below|under|down) ${BOUNCED} ?[:;,.-] ?(?=[^.;]{0,30}(?<![A-Za-z])(?:A(?:\+{1,2}|-)?|B\+{1,2})(?![A-Za-z]))`, 'i')
@@ -17,6 +19,7 @@ export function lowerRatings(textIn: string): string {
   if (!/(?<![A-Za-z])[AB](?:\+|-|[ ,:/]{1,2}[IVX])/.test(textIn)) return textIn
   return textIn
     .replace(OR_WORSE, '')
+    .replace(BETTER_YET, '')
     .replace(LOOK_FOR, (_, grade: string) => `insurers rated ${grade} or better`)
     .replace(CAN_BE, (_, coverage: string, grade: string) => `${grade} is ok on the ${coverage}`)
     .replace(HOPED, (_, lead: string, _hoped: string, asked: string) => `${lead}insurers rated ${asked} or better.`)

@@ -3,7 +3,7 @@ const NOT_NEEDED = String.raw`(?:,? (?:but |and |though )?(?:it['’]s |is )?(?:
 const WISH = String.raw`(?:(?:it |that |this |they said |[a-z]+ said )?["\u201c]?(?:(?:would|['’]d) be (?:very |really )?${GOOD}(?: to (?:have|see))?|(?:we|i)(?:['’]d| would) (?:like|love)(?: to (?:see|have))?(?: (?:it|one|that))?|(?:nice|good|great|helpful)(?: to have| if (?:you|they) (?:have|carry|got) (?:it|one))|an? (?:big |real )?(?:plus|bonus)|bonus(?: points)?|not a must(?: have)?|appreciated|helpful|desirable|wish ?list(?: item)?|would help|optional but (?:smart|wise|a good idea|worth it)|gets you (?:priority|better|more|extra)[a-z ]{0,20}|(?:isn['’]t|not) a (?:deal ?breaker|show ?stopper))["\u201d]?${NOT_NEEDED})`
 const SOFT = String.raw`(?:ideally|if possible|if at all possible)`
 /** Behind a sign: "GL - would be nice, $1,000,000", "Umbrella $1M (nice to have)"; but not what an item is a plus of. */
-const BEHIND = new RegExp(String.raw`(?<=[-–—:,(] ?)(?:${WISH})(?=\s*(?:[.;,)!]|$|\(\$? ?\d| - |: ))`, 'gi')
+const BEHIND = new RegExp(String.raw`(?<=[-–—:,(] ?)(?:${WISH})(?:,? but (?:it |this |that )?[^.;,()$\d]{2,40}(?=\)))?(?=\s*(?:[.;,)!]|$|\(\$? ?\d| - |: ))`, 'gi')
 const ALONE = new RegExp(String.raw`^\W{0,3}(?:${WISH}|${SOFT})[.!]?$`, 'i')
 const KNOWN = /nice|good|great|helpful|ideal|appreciated|welcome|desirable|plus|bonus|love|like|must|wish|help|optional|gets you|breaker|stopper|possible/i
 

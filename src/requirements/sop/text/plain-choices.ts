@@ -24,6 +24,8 @@ const ADVISED_OPTIONAL = /\b((?:strongly |highly )?(?:recommended|suggested|pref
 
 /** "Workers' compensation (not required in Texas)" */
 const NOT_THERE = /\((?:it is |is )?not (?:required|needed|necessary|applicable|asked(?: for)?) (?:in|for) (?=(?:(?:[A-Z][a-z]+(?: [A-Z][a-z]+)?|[A-Z]{2})(?:, (?:and |or )?| and | or )?)+\))/g
+/** "Auto $1M (if you own no vehicles, hired & non-owned is fine)": of whom some autos will do, in a clause of its own. */
+const AUTOS_IF = / ?\(((?:if|where|when) [^(),;$]{4,60}, [^(),;$]{0,20}(?:hired|non-?owned)[^(),;$]{0,60})\)/gi
 /** "May, but need not, maintain", "may carry, but is not obligated to carry," */
 const UNOBLIGED = String.raw`but (?:need(?: not|n['’]t)|(?:is|are|shall)(?: not|n['’]t)(?: be)? (?:required|obliged|obligated|bound) to|do(?:es)?(?: not|n['’]t) (?:have|need) to|ha(?:s|ve) no (?:duty|obligation) to)`
 const KEEP = String.raw`(?:carry|maintain|keep|have|procure|provide|furnish|obtain|purchase|buy|take out)`
@@ -47,7 +49,7 @@ export function plainChoices(textIn: string): string {
   if (/\bcomp|\bwc\b|acc|\boa\b/i.test(text)) text = text.replace(OR_ELSE, 'or ').replace(IN_BRACKETS, ' or $1').replace(A_SUBSTITUTE, ' or $1').replace(AS_THEY_LIKE, '').replace(AMOUNT_BEFORE, 'or $2 of $1').replace(PICKED, unpicked).replace(OTHERS_MAY, elsewhere).replace(FINE_ELSEWHERE, elsewhere)
   if (text.includes('/') && /csl|combined single/i.test(text)) text = text.replace(SINGLE_TOO, ' or $1')
   if (/\b(?:others?|else(?:where)?|rest)\b/i.test(text)) text = inOtherStates(text)
-  if (text.includes('(')) text = text.replace(NOT_THERE, '(except ')
+  if (text.includes('(')) text = text.replace(NOT_THERE, '(except ').replace(AUTOS_IF, '; $1')
   if (/\bbut\b/i.test(text) && /\b(?:may|can|might)\b/i.test(text)) text = text.replace(MAY_BUT_NEED_NOT, 'may carry ')
   return /optional|voluntary|\bnot\b/i.test(text) ? text.replace(ADVISED_OPTIONAL, '$1') : text
 }

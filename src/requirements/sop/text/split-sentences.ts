@@ -23,6 +23,11 @@ export function splitSentences(raw: string): string[] {
     const end = m.index + m[0].length
     const before = raw.slice(Math.max(start, m.index - 14), m.index + 1)
     const after = raw.slice(end, end + 3)
+    // "ai + wos on gl & al. reefer bd if hauling produce"
+    if (/^[a-z]/.test(after) && ENDS_ON_NAME.test(before) && !/^(?:liab|phys|pol|cov|ins|comp|dam|lim)/.test(after)) {
+      push(end)
+      continue
+    }
     if (
       m[0].startsWith('.') &&
       (ABBREVIATION.test(before) || ABBREVIATION.test(unscanned(before)) || (/^\d/.test(after) && ABBREVIATION.test(unbroken(before)))) &&
@@ -63,6 +68,9 @@ export function splitSentences(raw: string): string[] {
 }
 /** "Cargo $100,000 - reefer carriers need reefer breakdown": behind a dash and an amount, what some need is a sentence of its own. */
 const SOME_NEED = /(?<=\d(?: ?(?:k|m|mm|mil|million))?) [-\u2013\u2014] (?=(?!(?:it|this|that|which|they|these|those|you|we|all|each|every|any|both|limits?|coverages?|polic(?:y|ies)|deductibles?|certificates?|insurers?|must|also|and|the)\b)(?:[a-z][a-z'-]* ){0,2}[a-z][a-z'-]*s (?:need|must|shall|have to) )/i
+
+/** Behind what leads to policies, the last of their short names ends the sentence, in a text that begins them with small letters. */
+const ENDS_ON_NAME = /(?:\b(?:on|for|under|and)|[&+\/]) ?(?:the )?(?:c?gl|al|wc|bap|auto|umb)\.$/
 
 /** How far before a mark the words that make it a reference may stand. */
 const NEAR_MARK = 80
