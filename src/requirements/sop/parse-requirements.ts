@@ -39,6 +39,7 @@ import { withWishes } from './text/nice-to-have.ts'
 import { withOnlySome } from './text/only-of-some.ts'
 import { otherStatesApart } from './text/other-states.ts'
 import { scopeInNext } from './text/scope-in-next.ts'
+import { clausesApart } from './text/clauses-apart.ts'
 import { withTheirPolicies } from './text/plain-scopes.ts'
 import { askedLimits } from './text/shown-limits.ts'
 import { withoutTitle } from './text/title-of-clause.ts'
@@ -121,6 +122,7 @@ const SEEN_AS_A_WHOLE: ((statements: Statement[], segments: Segment[]) => Statem
 
 /** What sentences of one segment say of each other, in the order in which it is seen to; `text` is the whole text in small letters. */
 const AMONG_SENTENCES: ((sentences: string[], text: string) => string[])[] = [
+  clausesApart,
   withTheirPolicies,
   papersTogether,
   scopeInNext,

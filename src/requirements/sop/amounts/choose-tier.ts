@@ -9,6 +9,8 @@ const WORDS: [RegExp, number][] = [
   [/\b(?:high|higher|large|major|elevated|special)\b/, 2],
 ]
 
+const wordRankOf = (title: string): number | null => WORDS.find(([p]) => p.test(title.toLowerCase()))?.[1] ?? null
+
 /** Where a tier starts: an upper bound alone starts at nothing. */
 function rankOf(title: string): number | null {
   const { lower } = readableText(title)
@@ -16,7 +18,7 @@ function rankOf(title: string): number | null {
   const first = amounts[0]
   if (first !== undefined)
     return amounts.length === 1 &&
-      /up to|\b(?:contracts?|projects?|jobs?|orders?|events?|awards?) (?:to|through)\b|under|below|less than|not (?:to )?exceed|or (?:less|under|below)|and (?:under|below)|at or below|<|no more than|maximum/.test(
+      /up to|\((?:to|through|thru|max\.?) |\b(?:contracts?|projects?|jobs?|orders?|events?|awards?) (?:to|through)\b|under|below|less than|not (?:to )?exceed|or (?:less|under|below)|and (?:under|below)|at or below|<|no more than|maximum/.test(
         lower,
       )
       ? -1
@@ -50,6 +52,9 @@ export function baseTier(statements: Statement[]): string | null {
   // "Class 2: same as Class 1 but umbrella $5M": built on another level.
   const builtOn = (tier: string): boolean => asked.some((s) => s.tier === tier && isBuiltOn(s.sentence))
   const ranked = tiers.map((tier) => ({ tier, rank: rankOf(tier), sum: sum(asked, tier), over: isOnTop(tier) || builtOn(tier) }))
+  // "Small jobs (to $25K)" and "Large jobs": where not every one has a size, the words tell all of them apart.
+  const words = tiers.map(wordRankOf)
+  if (new Set(words).size === tiers.length && !words.includes(null)) for (const [i, r] of ranked.entries()) r.rank = words[i]!
   const byRank = ranked.every((r) => r.rank !== null)
   ranked.sort((a, b) => Number(a.over) - Number(b.over) || (byRank ? a.rank! - b.rank! : a.sum - b.sum))
   return ranked[0]!.tier

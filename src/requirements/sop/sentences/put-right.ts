@@ -20,6 +20,10 @@ const PUT_RIGHT = new RegExp(
 )
 const NONE_THERE = /^\W*(?:(?:there(?:'s|\u2019s| is)|shows?|i see|we see) )?no ((?:waiver|additional|primary|notice|cancellation|AI\b|WOS\b)[^.;:]{0,100}?)(?: (?:is )?(?:shown|listed|on (?:it|there|the (?:cert|coi)\w*)))?\.$/i
 const NOT_TICKED = /^(\W*[A-Za-z][^.;:]{3,80}?) (?:isn't|is not|aren't|are not|wasn't|was not) (?:checked|ticked|marked|shown|listed|included|there)(?= |\.|$)/i
+/** "The waiver box for comp is blank" */
+const BLANK = /^(\W*(?:the |your )?(?:waiver|additional|primary|AI\b|WOS\b)[^.;:]{0,24}?)(?: (?:box|column|field|line))? (for|on|under) ([^.;:]{2,40}?) (?:is|was) (?:left )?(?:blank|empty|unchecked|unmarked|unticked)\b/i
+/** "You have us as holder but not as AI on the GL": what they are not shown as is asked. */
+const NOT_AS = /^\W*(?:you|they|it|he|she|the (?:cert|coi|certificate|acord|agent)\w*) (?:only )?(?:ha(?:ve|s)|shows?|lists?|puts?|names?|named|listed|showed) us (?:only |just )?(?:as|in) (?:the |a )?(?:cert(?:ificate)? )?holder(?: box)?,? (?:and |but )?not (?:as )?(?:an? )?((?:AI\b|additional(?:ly)? insured)[^.;:]{0,60}?)\.?$/i
 const MISSING = /^(\W*[A-Za-z][^.;:]{3,80}?) (?:(?:is|are|was) )?missing\b/i
 /** "The GL lacks additional insured status for us", "WC: no waiver" */
 const LACKS = /^\W*(?:the |your |their )?([^.;:]{2,40}?)(?: ?[:\u2013-] no| (?:lacks|has no|have no|shows? no|comes with no|came with no|is missing|does not (?:have|show|include)|doesn't (?:have|show|include))) (?:the |any |an? )?((?:waiver|additional|primary|notice|AI\b|WOS\b)[^.;:]{0,60}?)\.?$/i
@@ -33,6 +37,8 @@ const NONE_BUT_ASKED = /^\W*(?:(?:there(?:['\u2019]s| is)|it (?:shows|has)|they 
 export function putRight(raw: string, next: string | null): string {
   const none = NONE_BUT_ASKED.exec(raw)
   if (none) return `${none[1]}: ${none[2]} is required.`
+  const notAs = NOT_AS.exec(raw)
+  if (notAs) return ofPolicy(notAs[1]!)
   const [said, fix] = next !== null && PUT_RIGHT.test(next) ? [raw, next] : apart(raw)
   const seen = fix === null ? NOT_SEEN.exec(raw) : null
   if (seen) return ofPolicy(seen[1] ?? seen[2]!)
@@ -41,7 +47,7 @@ export function putRight(raw: string, next: string | null): string {
   if (comp) return `${comp[1] ?? comp[2] ?? comp[3]} is required.`
   const lacks = LACKS.exec(said)
   if (lacks) return `${lacks[1]} needs ${lacks[2]}.`
-  const lacking = said.replace(NONE_THERE, '$1.').replace(NOT_TICKED, '$1').replace(MISSING, '$1')
+  const lacking = said.replace(NONE_THERE, '$1.').replace(NOT_TICKED, '$1').replace(MISSING, '$1').replace(BLANK, '$1 $2 $3')
   if (lacking === said) return raw
   return ofPolicy(lacking)
 }
@@ -55,7 +61,7 @@ const ASKED_THING = String.raw`((?:waiver|additional|primary|AI\b|WOS\b|us (?:na
 /** "We don't see a waiver of subrogation on the workers comp.", "There's no waiver on the comp.": said of a paper, it is asked by itself. */
 const NOT_SEEN = new RegExp(String.raw`^\W*(?:i|we) (?:do not|don['\u2019]t|did not|didn['\u2019]t|can['\u2019]t|cannot|couldn['\u2019]t) (?:see|find) (?:an? |any |the |your )?${ASKED_THING}\.?$|^\W*(?:there(?:['\u2019]s| is| was)|(?:i|we) (?:see|saw|found)) no ${ASKED_THING}\.?$`, 'i')
 
-const LACK = /\bno\b|\bnot\b|n't\b|missing|lacks|left|forgot|omitted|expired|lapsed|ran out/i
+const LACK = /\bno\b|blank|empty|\bun(?:checked|marked|ticked)\b|\bnot\b|n't\b|missing|lacks|left|forgot|omitted|expired|lapsed|ran out/i
 /** "No waiver on the comp, they'll have to add it.": the end of a sentence may put right what it says is lacking. */
 function apart(raw: string): [string, string | null] {
   if (!LACK.test(raw)) return [raw, null]

@@ -8,7 +8,7 @@ const NAME = String.raw`(?:(?:[a-z][a-z'/&-]* ){0,3}?(?:umbrella|excess|liabilit
 const AMOUNT = String.raw`\$? ?\d[\d,.]*(?: ?(?:k|m|mm|mil|million|thousand)\b)?(?: (?:csl|combined single limit|(?:per|each) [a-z]+|(?:general )?aggregate|agg))?`
 const IS = String.raw`(?: (?:is|are|was|were|shows?|showed|reads?|comes in|came in|stands))?(?: (?:at|only|of))?`
 const UNDER = '(?:below|under|(?:of |with |for )?(?:less|lower|smaller) than|short of|<)'
-const OVER = '(?:above|over|(?:more|greater|higher|larger|bigger) than|in excess of|exceed(?:s|ing)|>)'
+const OVER = '(?:above|over|(?:more|greater|higher|larger|bigger) than|in excess of|exceed(?:s|ing)|tops|>)'
 const BELOW = new RegExp(String.raw`^(?:the |your |an? |any )?(${NAME})${IS} ${UNDER} (${AMOUNT}(?: (?:or|\/) ${AMOUNT})*)$`, 'i')
 const TOO_HIGH = new RegExp(String.raw`^(?:the |your |an? |any )?((?:${NAME} )?(?:deductible|ded|retention|sir)s?)${IS} ${OVER} (${AMOUNT})$`, 'i')
 const ABSENT = new RegExp(String.raw`^(?:(?:the |your |an? |any )?(${NAME}) (?:is |was )?(?:missing|absent|not (?:shown|listed|included|on (?:it|file|the certificate))|left off|(?:isn't|wasn't) (?:shown|listed|included|there|on it))|(?:no|without|lacks) (${NAME}))$`, 'i')
@@ -38,7 +38,7 @@ function faultAsAsked(fault: string): string | null {
   return ends ? `policies must have at least ${ends[1] ?? ends[2]!} days remaining` : null
 }
 
-const IF = /^[^.;:]*?\b(?:reject(?:s|ed)?|refuse[sd]?|declined?|returned?|turned (?:down|away)|sent back|fails?|bounced?)\b(?: (?:it|them|a certificate|the certificate|any certificate|the upload))? ?(?:if|when|where|whenever|:)+:? ?/i
+const IF = /^[^.;:]*?\b(?:reject(?:s|ed)?|refuse[sd]?|declined?|returned?|turned (?:down|away)|sent back|kicked back|fails?|bounced?)\b(?: (?:it|them|a certificate|the certificate|any certificate|the upload))? ?(?:if|when|where|whenever|:)+:? ?/i
 
 /** `Rejected: "GL aggregate under $2,000,000" - we need ...`: what is asked in place of a fault in quotes, of the coverage that the fault names. */
 const QUOTED_FAULT = /^\W*(?:reject(?:ed|ion)|refused|returned|declined|failed|error|status|reason)(?: (?:because|for|reason|message))?: ?["\u201c]([^"\u201c\u201d]{3,90})["\u201d]\s*[-\u2013\u2014:;,.]{1,3}\s*(\S.{8,})$/i

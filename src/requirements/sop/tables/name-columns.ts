@@ -87,7 +87,7 @@ export function levelColumns(columns: Column[], headers: string[], rows: string[
   // Beside two of them, one that names amounts or none is a level as well.
   const priceOrNone = plain.map((p, i) => p && some[i] && rows.every((r) => PRICE_OR_NONE.test((r[i] ?? '').trim())))
   if (priced.filter(Boolean).length >= 2) return columns.map((c, i) => (priced[i] || priceOrNone[i] ? 'tier' : c))
-  if (priced.some(Boolean) && columns.includes('tier') && !columns.includes('limit')) return columns.map((c, i) => (priced[i] ? 'tier' : c))
+  if ((priced.some(Boolean) || priceOrNone.some(Boolean)) && columns.includes('tier') && !columns.includes('limit')) return columns.map((c, i) => (priced[i] || priceOrNone[i] ? 'tier' : c))
   return some.filter(Boolean).length >= 2 && priced.some(Boolean) ? columns.map((c, i) => (some[i] ? 'tier' : c)) : columns
 }
 

@@ -53,7 +53,8 @@ export function rowSentence(called: string, columns: Column[], headers: string[]
       else if (no && cell) {
         // "Workers comp | Statutory | -": there is no amount to give.
         if (columns.filter((c) => c === 'limit').length === 1 && !yes && !cells.some((c) => /^\W*stat(?:utory)?\b/i.test(c))) required = required ?? false
-      } else if (cell && !yes) limits.push(EMPLOYERS.test(name) && (cells.some((c) => /disease/i.test(c)) || (/\bocc/i.test(headers[i]!) && /\beach$/i.test(cell))) ? cell : limitPhrase(headers[i]!, cell))
+      } else if (/^(?:not_required|optional)$/.test(standingAlone(cell) ?? '') && columns.filter((c) => c === 'limit').length === 1) required = required ?? false
+      else if (cell && !yes) limits.push(EMPLOYERS.test(name) && (cells.some((c) => /disease/i.test(c)) || (/\bocc/i.test(headers[i]!) && /\beach$/i.test(cell))) ? cell : limitPhrase(headers[i]!, cell))
     } else if (column === 'better') {
       if (cell && !no && !yes) better = cell
     } else if (column === 'ai' || column === 'wos' || column === 'pnc') {

@@ -10,6 +10,9 @@ const WORDS_FIRST = new RegExp(`\\(([A-Za-z][^():;=$]{2,40}): ?(${AMOUNT})\\)`, 
 /** "$2M (over $500K: $5M)", "$2M (>$500K subcontract: $5M)" */
 const OVER_FIRST = new RegExp(`\\((?:if |for |on |where )?(?:(?:sub)?contracts? |jobs? |projects? |orders? )?((?:over|above|exceeding|more than|greater than|>=?) ?${AMOUNT})(?: (?:sub)?(?:contracts?|jobs?|projects?|orders?|work))?: ?(${AMOUNT})\\)`, 'gi')
 
+/** "100k cargo (250 if it's booze)": thousands, as before it. */
+const SCALE_LEFT_OUT = /(?<=\b\d{2,3} ?k\b[^.;()\d$]{0,30})\((\d{2,3})(?= (?:if|for|when|on|where)\b)/gi
+
 /** What names another policy, or a part of the one before it, and nobody of whom more is asked. */
 const ANOTHER_PART = /liab|insur|cover|cargo|prof|pollut|cyber|bond|crime|propert|rigg|bobtail|hook|employ|\bemp\b|comp\b|trailer|reefer|ded|retain|injur|death|ad&d|dismember|disab|ttd|\bu\/?i?m\b|pip\b|hired|owned|leased|scheduled|waiv|insured|notice|policy|basis|\bno\b|\bnot\b|\bthan\b|\bto\b|^(?:and|with|but|by|at|of|is|as|same|also|then|plus|from|total)\b|^\W*[a-z]\W*$/i
 /** Who is asked for more: a trade by its work or its people. */
@@ -33,7 +36,7 @@ function someBehind(text: string): string {
 }
 
 /** Behind an amount, brackets that give another one to some are written in one way: "($1,500,000 for vans of 15 or less)". */
-export const bracketsOfSome = (textIn: string): string => inBrackets(someBehind(textIn))
+export const bracketsOfSome = (textIn: string): string => inBrackets(someBehind(textIn.includes('(') ? textIn.replace(SCALE_LEFT_OUT, '($$$1k') : textIn))
 const inBrackets = (text: string): string =>
   text.includes('($') || (text.includes('(') && /\$ ?\d[^)]*\)/.test(text))
     ? text

@@ -1,4 +1,5 @@
 import { plainAges } from './certificate-ages.ts'
+import { excessAsDeductible } from './excess-as-deductible.ts'
 import { shortNotices } from './short-notices.ts'
 
 const END = String.raw`(?=\s*(?:[.;,)\/]|$| (?:all|on|for|and|or better|or higher)\b))`
@@ -41,6 +42,9 @@ const WHATEVER_LESS = /,? (?:\()?(?:notwithstanding|regardless of|irrespective o
 /** "Host cover for boat rentals = GL 1M, auto 1M": a title and its list. */
 const TITLE_EQUALS = /^(\W{0,4}[A-Za-z][A-Za-z' \/&-]{3,60}?\b(?:insurance|ins|cover(?:age)?|requirements?|reqs?|mins?|minimums?|rules|rqmts?)\b[A-Za-z' \/&-]{0,40}?) ?= ?(?=[^=]{0,60}\d)/i
 
+/** "Symbols 2/8/9", "symbol 1 or 2/8/9": numbers of autos, and no limits. */
+const SYMBOLS = /(?<=\bsymbols? (?:\d{1,2}(?:,? or |, ))?)(\d) ?\/ ?(\d)(?: ?\/ ?(\d))?(?![\d\/,.]?\d)/gi
+
 /** Signs and clippings of shorthand in the words of a sentence. */
 export function plainSigns(textIn: string): string {
   let text = textIn
@@ -48,7 +52,9 @@ export function plainSigns(textIn: string): string {
   if (/less|lower|lesser|smaller/i.test(text)) text = text.replace(WHATEVER_LESS, '')
   // "Larch LLC is holder and AI."
   if (/\bholder\b/.test(text)) text = text.replace(/(?<=\b(?:is|are|as) (?:both )?(?:the )?)holder(?= (?:and|&|\+) (?:an? )?(?:AI|additional(?:ly)? insured)\b)/g, 'certificate holder').replace(/(?<=certificate holder (?:and|&|\+) )AI\b/g, 'additional insured')
+  if (/\bsymbol/i.test(text)) text = text.replace(SYMBOLS, (_, a: string, b: string, c?: string) => (c === undefined ? `${a}, ${b}` : `${a}, ${b}, ${c}`))
   if (text.includes('=')) text = text.replace(TITLE_EQUALS, '$1: ')
+  text = excessAsDeductible(text)
   if (/\bded|retention|\bSIR\b/i.test(text)) text = ceilings(text)
   text = shortNotices(plainAges(text))
   if (/TTD|CTD|disability/i.test(text)) text = text.replace(WEEKLY, '$1$$$2 per week')
