@@ -6,7 +6,8 @@ const REST = String.raw`(?:the|any|that|whatever)(?: the)? (?:rest|difference|sh
 export const STACK = new RegExp(
   [
     // "GL may be combined with an umbrella", "GL may combine with umbrella"
-    String.raw`${MAY}(?:be )?(?:combin|pair|layer|join|aggregat|supplement|extend|topp?)(?:e|ed|d|ing|t)?(?: up)?(?: together)? (?:with|by|w\/) ${UPPER}`,
+    String.raw`${MAY}(?:be )?(?:combin|pair|layer|join|aggregat|supplement|extend|topp?)(?:e|ed|d|ing|t)?(?: up)?(?: (?:it|this|that|them|these|limits?))?(?: together)? (?:with|by|w\/) ${UPPER}`,
+    String.raw`(?<=\()combine (?:it |this |them )?with ${UPPER}(?: if (?:you|they) [a-z]+)?(?=\))`,
     // "Umbrella may top up GL", "can go toward", "fills any gap on"
     String.raw`${UPPER} ${MAY}(?:be )?(?:top(?:ped)? up|go(?:es)? towards?|lift|(?:be )?layered (?:over|on|onto|above|to (?:reach|meet|get to|make up))|(?:make up|fill|cover|bridge|close) ${REST}(?: (?:in|on|of))?)`,
     String.raw`${UPPER} (?:makes up|fills|covers|bridges|closes) ${REST}`,

@@ -194,7 +194,7 @@ function holderInWords(told: string): string | null {
 }
 
 /** "Certificate holder to be named additional insured on GL": what the holder is to be besides is no name of one. */
-const A_STANDING = /^(?:(?:d|named|added|included|listed|shown|endorsed|made|provided|given|granted|also|both|as|an?|the|our|your|scheduled) )*(?:add(?:itional(?:ly)?|['\u2019]?l|tl)\.? insured|additional(?:ly)? named|a\.?i\.?\b(?! [A-Z][a-z])|loss payee|mortgagee|lender['\u2019]?s loss)/i
+const A_STANDING = /^(?:(?:d|named|added|included|listed|shown|endorsed|made|provided|given|granted|also|both|as|an?|the|our|your|scheduled) )*(?:add(?:itional(?:ly)?|['\u2019]?l|tl)\.? insured|additional(?:ly)? named|a\.?i\.?(?= (?:on|for|under|and|with)\b|\s*(?:[,;.]|$))|loss payee|mortgagee|lender['\u2019]?s loss)/i
 
 const ASKED_BEHIND = /[,;] ?(?:and |with |plus )?(?:\d{1,3}[- ]?days?\b|no (?:[a-z'\/-]+ ){1,5}exclu|waivers?\b|WOS\b|(?:cancell?ation )?notice (?:of |is |\d)|NOC\b|AI (?:on|for|and|status)\b|additional(?:ly)? insured\b|primary (?:on|and|&|\/|non|for|wording)|(?:rated )?A(?:-|\+)[ ,:]|(?:each|per)[- ](?:project|location) |(?:max(?:imum)? )?deductibles?\b|occurrence form\b).*$/
 const PRICED = /\$ ?\d|\b\d+(?:\.\d+)?(?:mm?|k)\b/i

@@ -62,7 +62,7 @@ function reachedBy(phrase: string, at: number, amounts: AmountMention[], masked:
   if (inside.length === 1 && /^(?:me(?:e)?t|reach|satisf|achiev|get |got |attain|make up|hit)/.test(phrase) && TO_REACH.test(masked.slice(at, inside[0]!.start))) return inside[0]!
   if (inside.length) return null
   // "The $5 million may be met with an umbrella."
-  const before = /(?:^|[.;(] ?)(?:the |that )[¤¦]+(?: (?:limit|requirement|figure|amount))? (?:may|can|could) (?:also )?be $/.exec(masked.slice(0, at)) ? amounts.findLast((x) => x.end <= at) : undefined
+  const before = /(?:^|[.;(] ?|\byes,? )(?:the |that )[¤¦]+(?: (?:limit|requirement|figure|amount))? (?:may|can|could) (?:also )?be $/.exec(masked.slice(0, at)) ? amounts.findLast((x) => x.end <= at) : undefined
   if (before) return before
   const gap = /^ ?(?:(?:may|can|could) be used to \w+ )?(?:(?:to|the|that|this|those|your|our|full|required|whole|a) )*(?=[¤¦])/.exec(masked.slice(end))
   const next = gap ? amounts.find((x) => x.start === end + gap[0].length) : undefined

@@ -38,7 +38,7 @@ function faultAsAsked(fault: string): string | null {
   return ends ? `policies must have at least ${ends[1] ?? ends[2]!} days remaining` : null
 }
 
-const IF = /^[^.;:]*?\b(?:reject(?:s|ed)?|refuse[sd]?|declined?|returned?|turned (?:down|away)|sent back|kicked back|fails?|bounced?)\b(?: (?:it|them|a certificate|the certificate|any certificate|the upload))? ?(?:if|when|where|whenever|:)+:? ?/i
+const IF = /^[^.;:]*?\b(?:reject(?:s|ed)?|refuse[sd]?|declined?|returned?|turned (?:down|away)|sent back|fails?|bounced?)\b(?: (?:it|them|a certificate|the certificate|any certificate|the upload))? ?(?:if|when|where|whenever|:)+:? ?/i
 
 /** `Rejected: "GL aggregate under $2,000,000" - we need ...`: what is asked in place of a fault in quotes, of the coverage that the fault names. */
 const QUOTED_FAULT = /^\W*(?:reject(?:ed|ion)|refused|returned|declined|failed|error|status|reason)(?: (?:because|for|reason|message))?: ?["\u201c]([^"\u201c\u201d]{3,90})["\u201d]\s*[-\u2013\u2014:;,.]{1,3}\s*(\S.{8,})$/i

@@ -4,7 +4,7 @@ const SUBLIMIT = /^([^;]{6,300}\d[^;]{0,200}?)[;,] (?:and |but |however,? )?((?:
 const TWO_DUTIES = /^(.{0,40}?)\b((?:The |Each |Every )?[A-Z][A-Za-z-]{2,20}(?: [A-Z][a-z]{2,20})?) (shall|must|will|agrees to) (.{10,300}?),? and (?:also )?(?:shall|must|will|agrees to) (?:also )?((?:carry|maintain|procure|provide|keep|obtain|purchase) .{5,300})$/
 const INSURES = /\binsur(?:e|ed|es|ance)\b|\bcoverage\b|\bpolic(?:y|ies)\b/i
 /** "GL limits (1M/2M) and comp (500/500/500) are fine as shown": what a paper shows and what is asked are the same. */
-const FINE_AS_SHOWN = /(?<=\d[^.;]{0,40}?) (?:is|are|look|looks) (?:all |both )?(?:fine|ok|okay|good|correct|right|acceptable) (?:as (?:is|shown|listed|they are|it is)|on (?:it|there|the (?:cert|coi|certificate)))(?=\W*$)/i
+const FINE_AS_SHOWN = /(?<=\blimits? [^.;]{0,60}\d(?: ?(?:k|mm?|mil|million))?\)?|\d(?: ?(?:k|mm?))?\)) (?:is|are|look|looks) (?:all |both )?(?:fine|ok|okay|good|correct|right|acceptable) (?:as (?:is|shown|listed|they are|it is)|on (?:it|there|the (?:cert|coi|certificate)))(?=\W*$)/i
 
 /** Clauses that ask for different things, as sentences of their own. */
 export function clausesApart(sentences: string[]): string[] {

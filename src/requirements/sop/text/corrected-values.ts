@@ -54,8 +54,11 @@ export const kindOfValue = (v: string): string => (/^[AB]/i.test(v) ? 'rating' :
 
 /** "Notice used to be 60 days, now it's 30", "Umbrella: $2M (the old form said $5M)": what is asked now, without what was asked before. */
 export function correctedValues(sentences: string[]): string[] {
-  return aloneOrWithNext(sentences, 80, corrected)
+  return aloneOrWithNext(sentences.map((said) => (said.includes('(') && said.length <= 400 ? said.replace(ASKED_BEFORE, '') : said)), 80, corrected)
 }
+
+/** "GL 500k/1M (we used to ask 1M/2M)": behind its own amount, what was asked before. */
+const ASKED_BEFORE = /(?<=\d[^()]{0,60}) ?\((?:(?:we|they|it|this|that|which) )?(?:used to (?:be|ask|require|want)|previously|formerly|had been|(?:we )?had(?= (?:asked|required))|until (?:last|this) [a-z]+(?: it was| we asked)?)[^()]{0,50}\d[^()]{0,20}\)/gi
 
 /** "delete \"$500,000\"": what is quoted is the amount. */
 const QUOTED = /["\u201c](\$ ?\d[\d,.]*\d)["\u201d]/g

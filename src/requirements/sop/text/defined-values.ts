@@ -28,5 +28,10 @@ export function definedValues(text: string): DefinedValues {
 
 /** The sentence with the values its terms stand for; where a term is defined it stays. */
 export function withDefinedValues(sentence: string, defined: DefinedValues): string {
-  return defined.reduce((said, { term, value }) => (said.includes(term) ? said.replace(new RegExp(String.raw`(?<!["“])(?:\b(?:the|an?|such|each|every|any|per) )?(?<![\w"“])${term.replace(/['’-]/g, '.')}s?\b(?!["”]|(?: shall)? (?:means?|refers to|is defined as)\b)`, 'g'), () => value) : said), sentence)
+  const plain = defined.reduce((said, { term, value }) => (said.includes(term) ? said.replace(new RegExp(String.raw`(?<!["“])(?:\b(?:the|an?|such|each|every|any|per) )?(?<![\w"“])${term.replace(/['’-]/g, '.')}s?\b(?!["”]|(?: shall)? (?:means?|refers to|is defined as)\b)`, 'g'), () => value) : said), sentence)
+  return plain === sentence ? sentence : plain.replace(MULTIPLE, (_, times: string, amount: string, scale?: string) => `$${(TIMES[times.toLowerCase().replace(/ .*|x/, '')]! * Number(amount.replace(/[$, ]/g, ''))).toLocaleString('en-US')}${scale ?? ''}`)
 }
+
+const TIMES: Record<string, number> = { twice: 2, double: 2, two: 2, '2': 2, triple: 3, three: 3, '3': 3, four: 4, '4': 4, five: 5, '5': 5, ten: 10, '10': 10 }
+/** "Three times the Policy Minimum" */
+const MULTIPLE = /\b(twice|double|triple|(?:two|three|four|five|ten|2|3|4|5|10) times|[2345]x)(?: of)? (?:the )?(\$ ?\d[\d,]*(?:\.\d+)?)( ?(?:million|[kKmM])\b)?/gi

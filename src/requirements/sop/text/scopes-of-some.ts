@@ -5,10 +5,13 @@ const LETTERS = String.raw`(?:[A-H]|[IVX]{1,3}|\d)(?:(?:, ?| ?& ?| and | or |, a
 const OF_SOME = String.raw`(?:\((?:only )?(?:(?:class(?:es)?|levels?|tiers?|categor(?:y|ies)|groups?|types?) )?${LETTERS}(?: only)\)|\((?:only )?(?:class(?:es)?|levels?|tiers?|categor(?:y|ies)|groups?|types?) ${LETTERS}(?: only)?\)|,? (?:where|if|when|as) (?:it applies|they apply|applicable|carried|required|held|you (?:have|carry) (?:it|one)|one is (?:carried|held)|there is one)|\((?:where|if|when|as) (?:it applies|applicable|carried|you (?:have|carry) (?:it|one))\))`
 /** "Additional insured on GL (all classes) and auto (C, D only)", "AI on GL and on liquor where it applies" */
 const LAST_OF_SOME = new RegExp(String.raw`^(.{0,80}?${MEMBER})((?: (?:needed|required))? (?:on|for|under) (?:both )?${COVERAGE}${ALL}(?:,? (?:on )?${COVERAGE}${ALL}){0,3}),? (?:and|&|\+) (?:on |for )?(${COVERAGE}) ?(${OF_SOME})\W*$`)
+/** "GL & auto $1M each w/ AI + primary": of both. */
+const EACH_WITH = new RegExp(String.raw`\b(${COVERAGE})( ?(?:&|and|\+|\/) ?)(${COVERAGE})((?:,| at| of|:)? ?\$? ?\d[\d,.]*(?: ?(?:k|mm?|mil|million)\b)? (?:each|apiece)),? (?:w\/|with) ?(${MEMBER}(?:(?:, | ?[+&] ?| and )${MEMBER}){0,3})(?=\s*(?:[;.,)]|$))`, 'gi')
 const bare = (said: string): string => said.replace(/^[\s,]*\(?|\)?$/g, '').trim()
 
 /** A member of two policies, of the last of which only some are asked: as two clauses. */
-export function scopesOfSome(text: string): string {
+export function scopesOfSome(textIn: string): string {
+  const text = /\b(?:each|apiece)\b/i.test(textIn) ? textIn.replace(EACH_WITH, '$1$2$3$4; $5 on $1 and $3') : textIn
   const said = text.length < 240 && /\bonly\b|\b(?:where|if|when|as) |class|level|tier|group/i.test(text) ? LAST_OF_SOME.exec(text) : null
   if (!said) return text
   const [, lead, all, last, some] = said as unknown as string[]
